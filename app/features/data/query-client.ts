@@ -1,0 +1,28 @@
+import { QueryClient } from "@tanstack/react-query";
+import { facts } from "#content/facts.ts";
+
+const { retries, firstRetryMs, retryFactor, longestRetryMs, unusedAfterMs } = facts.dataFetching;
+
+/** 1 s, 2 s, 4 s … never more than 30 s. `attempt` counts from 0. */
+export function retryDelayMs(attempt: number): number {
+	return Math.min(firstRetryMs * retryFactor ** attempt, longestRetryMs);
+}
+
+/**
+ * The defaults of specification, section 9. They are the library's own for components, but `fetchQuery` does not retry
+ * unless told, so all are written. Sending a request is never retried by itself: it is not a query.
+ */
+export const queryClient = new QueryClient({
+	defaultOptions: {
+		queries: {
+			retry: retries,
+			retryDelay: retryDelayMs,
+			gcTime: unusedAfterMs,
+			// What the site fetches was made at build time: it does not change under the visitor.
+			staleTime: Number.POSITIVE_INFINITY,
+			// A landing's single bar of signal is reported as offline now and then: try, do not wait for the event.
+			networkMode: "always",
+		},
+		mutations: { retry: false, networkMode: "always" },
+	},
+});

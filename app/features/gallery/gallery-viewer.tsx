@@ -1,0 +1,97 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
+import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
+import { chrome } from "#content/chrome.ts";
+import { pictures } from "#content/pictures.ts";
+import type { GalleryItem } from "#content/shapes.ts";
+
+const SWIPE_PX = 48;
+
+/** Next and previous wrap round. */
+export function wrapped(index: number, length: number): number {
+	return (index + length) % length;
+}
+
+type ViewerProps = { items: GalleryItem[]; index: number; onMove: (index: number) => void; onClose: () => void };
+
+/** One picture, full screen. A modal <dialog>: the platform holds the focus in it and closes it on Escape. */
+export default function GalleryViewer({ items, index, onMove, onClose }: ViewerProps) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const pressedAtX = useRef<number>(undefined);
+	const item = items[index];
+	const move = (by: number) => onMove(wrapped(index + by, items.length));
+
+	useEffect(() => {
+		dialog.current?.showModal();
+	}, []);
+
+	function onKeyDown(event: KeyboardEvent) {
+		if (event.key === "ArrowRight") move(1);
+		if (event.key === "ArrowLeft") move(-1);
+	}
+	function onPointerUp(event: PointerEvent) {
+		if (pressedAtX.current === undefined) return;
+		const travelled = event.clientX - pressedAtX.current;
+		pressedAtX.current = undefined;
+		if (Math.abs(travelled) >= SWIPE_PX) move(travelled < 0 ? 1 : -1);
+	}
+	if (!item) return null;
+	const picture = pictures[item.picture];
+	return (
+		<dialog
+			ref={dialog}
+			aria-label={chrome.viewer.label}
+			onClose={onClose}
+			onKeyDown={onKeyDown}
+			className="on-night m-0 h-dvh max-h-none w-dvw max-w-none"
+		>
+			<div className="flex h-full flex-col">
+				<div className="flex items-center justify-between px-4 py-2">
+					<p aria-hidden="true">
+						{index + 1} / {items.length}
+					</p>
+					<ViewerButton icon="close" name={chrome.viewer.close} onClick={() => dialog.current?.close()} />
+				</div>
+				<div
+					className="flex min-h-0 flex-1 touch-pan-y items-center justify-center px-2 select-none"
+					onPointerDown={(event) => {
+						pressedAtX.current = event.clientX;
+					}}
+					onPointerUp={onPointerUp}
+					onPointerCancel={() => {
+						pressedAtX.current = undefined;
+					}}
+				>
+					<img
+						src={picture.src}
+						alt={picture.alt}
+						width={picture.width}
+						height={picture.height}
+						draggable={false}
+						className="max-h-full w-auto max-w-full object-contain"
+					/>
+				</div>
+				<div className="flex items-center gap-4 px-4 py-3">
+					<ViewerButton icon="left" name={chrome.viewer.previous} onClick={() => move(-1)} />
+					<div aria-live="polite" className="flex-1 text-center">
+						<p className="font-sign text-[1.25rem] font-bold">{item.title}</p>
+						<p className="text-small">{item.description}</p>
+					</div>
+					<ViewerButton icon="right" name={chrome.viewer.next} onClick={() => move(1)} />
+				</div>
+			</div>
+		</dialog>
+	);
+}
+
+function ViewerButton({ icon, name, onClick }: { icon: IconDrawing; name: string; onClick: () => void }) {
+	return (
+		<button
+			type="button"
+			onClick={onClick}
+			className="inline-flex size-14 shrink-0 items-center justify-center rounded-full border-2 border-steel hover:bg-dusk"
+		>
+			<Icon name={icon} />
+			<span className="sr-only">{name}</span>
+		</button>
+	);
+}

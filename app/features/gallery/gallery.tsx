@@ -1,0 +1,65 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import { chrome } from "#content/chrome.ts";
+import { pictures } from "#content/pictures.ts";
+import type { GalleryItem } from "#content/shapes.ts";
+
+// The viewer is code for those who open it.
+const GalleryViewer = lazy(() => import("./gallery-viewer.tsx"));
+
+/**
+ * A grid of pictures. Each is a link to the picture itself, which is what opens without script; with it, the full-screen
+ * viewer.
+ */
+export function Gallery({ items }: { items: GalleryItem[] }) {
+	const [open, setOpen] = useState<number>();
+	const opener = useRef<HTMLAnchorElement>(null);
+
+	function close() {
+		setOpen(undefined);
+		opener.current?.focus();
+	}
+	return (
+		<>
+			<ul
+				className={`grid gap-x-6 gap-y-10 ${items.length > 1 ? "sm:grid-cols-2" : ""} ${items.length > 3 ? "lg:grid-cols-4" : items.length === 3 ? "lg:grid-cols-3" : ""}`}
+			>
+				{items.map((item, index) => (
+					<li key={item.picture}>
+						<figure>
+							<a
+								href={pictures[item.picture].src}
+								className="group block overflow-hidden rounded-sm"
+								onClick={(event) => {
+									if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+									event.preventDefault();
+									opener.current = event.currentTarget;
+									setOpen(index);
+								}}
+							>
+								<img
+									src={pictures[item.picture].src}
+									alt={pictures[item.picture].alt}
+									width={pictures[item.picture].width}
+									height={pictures[item.picture].height}
+									loading="lazy"
+									decoding="async"
+									className="w-full transition-transform duration-200 group-hover:scale-103"
+								/>
+							</a>
+							<figcaption className="mt-3">
+								<h3 className="font-sign text-[1.25rem] font-bold">{item.title}</h3>
+								<p className="text-small">{item.description}</p>
+								<p className="mt-1 text-small text-soft italic">{chrome.illustration}</p>
+							</figcaption>
+						</figure>
+					</li>
+				))}
+			</ul>
+			{open === undefined ? null : (
+				<Suspense fallback={null}>
+					<GalleryViewer items={items} index={open} onMove={setOpen} onClose={close} />
+				</Suspense>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,26 @@
+import { Link, useLocation } from "react-router";
+import { paths } from "#content/site-map.ts";
+
+/** Services is the current entry for /services and any path under it; every other entry for its own path alone. */
+export function isCurrent(entryPath: string, pathname: string): boolean {
+	const here = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
+	return here === entryPath || (entryPath === paths.services && here.startsWith(`${paths.services}/`));
+}
+
+/** An entry of the header's navigation. */
+export function NavLinkItem({ label, path }: { label: string; path: string }) {
+	const { pathname } = useLocation();
+	const current = isCurrent(path, pathname);
+	return (
+		<Link to={path} aria-current={current ? "page" : undefined} className={navEntryClass(current)}>
+			{label}
+		</Link>
+	);
+}
+
+/** The mark of the current entry is a line as well as a colour: colour alone says nothing to some eyes. */
+export function navEntryClass(current: boolean): string {
+	return `flex min-h-12 items-center gap-1.5 border-b-3 px-2.5 font-sign text-[1.0625rem] font-semibold whitespace-nowrap hover:text-ember ${
+		current ? "border-ember text-ember" : "border-transparent"
+	}`;
+}

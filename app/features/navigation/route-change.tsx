@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+
+/**
+ * What a page load would have done and a client navigation does not: go to the top (or to the fragment), move the focus
+ * there, and say the new page's title.
+ */
+export function RouteChange() {
+	const { pathname, hash, key } = useLocation();
+	const [announcement, setAnnouncement] = useState("");
+	const lastKey = useRef(key);
+	const lastPath = useRef(pathname);
+
+	useEffect(() => {
+		// The specification wants the top on every path change, Back included: the browser must not restore an offset.
+		const restoration = history.scrollRestoration;
+		history.scrollRestoration = "manual";
+		// A reload is no path change: there the reader keeps the place.
+		const giveBack = () => {
+			history.scrollRestoration = "auto";
+		};
+		addEventListener("pagehide", giveBack);
+		return () => {
+			history.scrollRestoration = restoration;
+			removeEventListener("pagehide", giveBack);
+		};
+	}, []);
+
+	useEffect(() => {
+		if (lastKey.current === key) return;
+		lastKey.current = key;
+		const pathChanged = lastPath.current !== pathname;
+		lastPath.current = pathname;
+		const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+		if (target) {
+			target.scrollIntoView();
+			focusWithoutScroll(target);
+		} else if (pathChanged) {
+			window.scrollTo(0, 0);
+			focusWithoutScroll(document.querySelector("h1"));
+		}
+		if (pathChanged) setAnnouncement(document.title);
+	}, [pathname, hash, key]);
+
+	return (
+		<p role="status" aria-live="polite" className="sr-only">
+			{announcement}
+		</p>
+	);
+}
+
+function focusWithoutScroll(element: Element | null) {
+	if (!(element instanceof HTMLElement)) return;
+	if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
+	element.focus({ preventScroll: true });
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import { CallButton } from "#app/sections/call-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { chrome } from "#content/chrome.ts";
+import { navigation, paths, serviceLinks } from "#content/site-map.ts";
+import { isCurrent } from "./nav-link.tsx";
+
+export const MENU_ID = "menu";
+
+/**
+ * The links of small screens, in a popover: the platform opens it, closes it on Escape or on a press outside, and gives
+ * focus back, all of it without script. Script closes it once a link was followed without a page load.
+ */
+export function SideDrawer() {
+	const { pathname } = useLocation();
+	const drawer = useRef<HTMLElement>(null);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what closes the drawer
+	useEffect(() => {
+		if (drawer.current?.matches(":popover-open")) drawer.current.hidePopover();
+	}, [pathname]);
+
+	return (
+		<nav
+			ref={drawer}
+			id={MENU_ID}
+			popover="auto"
+			aria-label={chrome.drawer.title}
+			className="on-night fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(22rem,88vw)] flex-col overflow-y-auto p-5"
+		>
+			<div className="flex items-center justify-between">
+				<p className="h3 font-sign font-bold">{chrome.drawer.title}</p>
+				<button
+					type="button"
+					popoverTarget={MENU_ID}
+					popoverTargetAction="hide"
+					className="-mr-2 inline-flex size-12 items-center justify-center"
+				>
+					<Icon name="close" className="size-7" />
+					<span className="sr-only">{chrome.drawer.close}</span>
+				</button>
+			</div>
+			<ul className="mt-3 mb-6">
+				{navigation.map((entry) => (
+					<li key={entry.path} className="border-t border-steel">
+						<DrawerLink
+							{...entry}
+							current={isCurrent(entry.path, pathname)}
+							className="font-sign text-[1.25rem] font-semibold"
+						/>
+						{entry.path === paths.services ? (
+							<ul className="pb-3 pl-4">
+								{serviceLinks.map((service) => (
+									<li key={service.path}>
+										<DrawerLink {...service} current={pathname === service.path} className="text-[1.0625rem]" />
+									</li>
+								))}
+							</ul>
+						) : null}
+					</li>
+				))}
+			</ul>
+			<CallButton label={chrome.drawer.call} className="mt-auto w-full" />
+		</nav>
+	);
+}
+
+function DrawerLink({
+	label,
+	path,
+	current,
+	className,
+}: {
+	label: string;
+	path: string;
+	current: boolean;
+	className: string;
+}) {
+	return (
+		<Link
+			to={path}
+			aria-current={current ? "page" : undefined}
+			className={`flex min-h-12 items-center ${current ? "text-lamp underline underline-offset-4" : ""} ${className}`}
+		>
+			{label}
+		</Link>
+	);
+}

@@ -1,0 +1,71 @@
+import { Link } from "react-router";
+import { CallButton } from "#app/sections/call-link.tsx";
+import { Wordmark } from "#app/sections/logo.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { business } from "#content/business.ts";
+import { chrome } from "#content/chrome.ts";
+import { navigation, paths } from "#content/site-map.ts";
+import { NavLinkItem } from "./nav-link.tsx";
+import { ServicesMenu } from "./services-menu.tsx";
+import { MENU_ID } from "./side-drawer.tsx";
+
+/** The line above everything: it scrolls away, the header stays. */
+export function EmergencyBanner() {
+	return (
+		<div className="on-night no-print">
+			<div className="wrap flex min-h-11 items-center justify-between gap-x-6 text-small">
+				<p className="flex items-center gap-2 font-semibold">
+					<span aria-hidden="true" className="size-2.5 rounded-full bg-orange" />
+					{chrome.banner.label}
+				</p>
+				<p className="hidden lg:block">{chrome.banner.arrival}</p>
+				<a href={business.telHref} className="tap font-sign text-[1.125rem] font-bold whitespace-nowrap">
+					{business.phoneNational}
+				</a>
+			</div>
+		</div>
+	);
+}
+
+export function SiteHeader() {
+	return (
+		<header className="no-print sticky top-0 z-(--z-header) border-b border-rule bg-paper">
+			<div className="wrap flex min-h-16 items-center justify-between gap-6 md:min-h-20">
+				<Link to={paths.home} className="flex min-h-12 items-center">
+					<Wordmark />
+				</Link>
+				<nav aria-label={chrome.header.navigationLabel} className="hidden xl:block">
+					<ul className="flex items-center gap-1">
+						{navigation.map((entry) =>
+							entry.path === paths.services ? (
+								<li key={entry.path}>
+									<ServicesMenu />
+								</li>
+							) : (
+								<li key={entry.path}>
+									<NavLinkItem {...entry} />
+								</li>
+							),
+						)}
+					</ul>
+				</nav>
+				<CallButton label="" className="hidden xl:inline-flex" />
+				<button
+					type="button"
+					popoverTarget={MENU_ID}
+					className="-mr-3 inline-flex size-12 items-center justify-center xl:hidden"
+				>
+					<Icon name="menu" className="size-7" />
+					<span className="sr-only">{chrome.drawer.open}</span>
+				</button>
+			</div>
+			<a
+				href={business.telHref}
+				className="flex min-h-12 items-center justify-center gap-x-3 bg-red px-4 font-sign font-bold text-white xl:hidden"
+			>
+				<Icon name="phone" className="size-5" />
+				{chrome.strip} <span className="whitespace-nowrap">{business.phoneNational}</span>
+			</a>
+		</header>
+	);
+}

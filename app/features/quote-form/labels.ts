@@ -1,0 +1,20 @@
+/** Words of the form that the specification does not give; its messages, choices and notices are in quote/. */
+export const labels = {
+	name: "Nom",
+	email: "Email",
+	phone: "Téléphone",
+	city: "Ville",
+	service: "Service souhaité",
+	message: "Votre message",
+	urgent: "C’est urgent",
+	servicePlaceholder: "Choisissez un service",
+	messageHint: "Quelle porte, quelle serrure, que s’est-il passé ? Deux lignes suffisent.",
+	urgentHint: "Pour une porte bloquée maintenant, appelez : c’est plus rapide que d’écrire.",
+	required: "Les champs marqués d’un astérisque sont obligatoires.",
+	submit: "Envoyer ma demande",
+	sending: "Envoi en cours…",
+	privacy: "Vos réponses servent à traiter votre demande, et à rien d’autre.",
+	privacyLink: "Vos droits",
+	resume: "Il reste à corriger :",
+	orCall: "Vous pouvez aussi appeler :",
+} as const;

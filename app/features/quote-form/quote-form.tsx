@@ -1,0 +1,202 @@
+import { Link } from "react-router";
+import { PhoneNumber } from "#app/sections/call-link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { paths } from "#content/site-map.ts";
+import {
+	HONEYPOT_FIELD,
+	MAX_LENGTH,
+	MIN_LENGTH,
+	NOTICE_FRAGMENT,
+	QUOTE_FIELDS,
+	QUOTE_NOTICES,
+	SERVICE_CHOICES,
+	type ServiceChoice,
+	URGENT_WIRE,
+} from "#quote/fields.ts";
+import type { QuoteErrors } from "#quote/schema.ts";
+import { CONTROL, FormField, fieldId } from "./form-field.tsx";
+import { labels } from "./labels.ts";
+import { isOwnRelay } from "./send-quote.ts";
+import { useQuoteForm } from "./use-quote-form.ts";
+
+/**
+ * The quote request. A plain form first: without script it posts itself, and the relay brings the visitor back here,
+ * to the notice that the address names, or to this page with the answers and what to correct in them.
+ */
+export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | "" }) {
+	const { form, sentNotice, failedNotice, status, errors, hint, onInput, onSubmit } = useQuoteForm();
+	const describe = (field: keyof QuoteErrors, hintId?: string) => ({
+		id: fieldId(field),
+		name: field,
+		"aria-invalid": errors[field] ? true : undefined,
+		"aria-describedby":
+			[errors[field] ? `${fieldId(field)}-error` : undefined, hintId].filter(Boolean).join(" ") || undefined,
+		className: CONTROL,
+	});
+	return (
+		<>
+			<Notice
+				ref={sentNotice}
+				id={NOTICE_FRAGMENT.success}
+				tone="good"
+				announced="status"
+				title={QUOTE_NOTICES.success.title}
+				shown={status === "sent"}
+			>
+				<p>{QUOTE_NOTICES.success.text}</p>
+			</Notice>
+			<Notice
+				ref={failedNotice}
+				id={NOTICE_FRAGMENT.failure}
+				tone="bad"
+				announced="alert"
+				title={QUOTE_NOTICES.failure.title}
+				shown={status === "failed"}
+			>
+				<p>{QUOTE_NOTICES.failure.text}</p>
+				<p className="mt-2">
+					{labels.orCall} <PhoneNumber className="tap text-ember" />
+				</p>
+			</Notice>
+			<form
+				ref={form}
+				id="devis-form"
+				method="post"
+				action={__QUOTE_ENDPOINT__}
+				encType="multipart/form-data"
+				onInput={onInput}
+				onSubmit={onSubmit}
+				aria-busy={status === "sending"}
+			>
+				<p className="mb-5 text-small">{labels.required}</p>
+				<ErrorSummary errors={errors} />
+				<div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+					<FormField field="name" label={labels.name} error={errors.name} required>
+						<input
+							{...describe("name")}
+							type="text"
+							autoComplete="name"
+							required
+							minLength={MIN_LENGTH.name}
+							maxLength={MAX_LENGTH.name}
+						/>
+					</FormField>
+					<FormField field="email" label={labels.email} error={errors.email} required>
+						<input {...describe("email")} type="email" autoComplete="email" required maxLength={MAX_LENGTH.email} />
+					</FormField>
+					<FormField field="phone" label={labels.phone} error={errors.phone} required hint={hint}>
+						<input
+							{...describe("phone", hint ? `${fieldId("phone")}-hint` : undefined)}
+							type="tel"
+							autoComplete="tel"
+							required
+							minLength={MIN_LENGTH.phone}
+							maxLength={MAX_LENGTH.phone}
+						/>
+					</FormField>
+					<FormField field="city" label={labels.city} error={errors.city} required>
+						<input
+							{...describe("city")}
+							type="text"
+							autoComplete="address-level2"
+							required
+							minLength={MIN_LENGTH.city}
+							maxLength={MAX_LENGTH.city}
+						/>
+					</FormField>
+					<FormField field="service" label={labels.service} error={errors.service} required wide>
+						<select {...describe("service")} required defaultValue={preselected}>
+							<option value="">{labels.servicePlaceholder}</option>
+							{SERVICE_CHOICES.map((choice) => (
+								<option key={choice}>{choice}</option>
+							))}
+						</select>
+					</FormField>
+					<FormField
+						field="message"
+						label={labels.message}
+						error={errors.message}
+						required
+						wide
+						hint={labels.messageHint}
+					>
+						<textarea
+							{...describe("message", `${fieldId("message")}-hint`)}
+							rows={5}
+							required
+							minLength={MIN_LENGTH.message}
+							maxLength={MAX_LENGTH.message}
+						/>
+					</FormField>
+					<div className="sm:col-span-2">
+						<label className="flex min-h-12 items-center gap-3 font-semibold">
+							<input
+								type="checkbox"
+								id={fieldId("urgent")}
+								name="urgent"
+								value={URGENT_WIRE.yes}
+								aria-describedby={`${fieldId("urgent")}-hint`}
+								className="size-6 shrink-0 accent-ember"
+							/>
+							{labels.urgent}
+						</label>
+						<p id={`${fieldId("urgent")}-hint`} className="text-small text-soft">
+							{labels.urgentHint}
+						</p>
+						<p id={`${fieldId("urgent")}-error`} hidden />
+					</div>
+				</div>
+				{isOwnRelay ? (
+					<div hidden>
+						<label>
+							Ne rien écrire ici
+							<input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+						</label>
+					</div>
+				) : null}
+				{/* For a form-forwarding service reached without script; our relay builds its own subject. */}
+				<input type="hidden" name="_subject" value="Nouvelle demande de devis" />
+				<input type="hidden" name="_template" value="table" />
+				<button type="submit" aria-disabled={status === "sending"} className="btn btn-call mt-6 w-full sm:w-auto">
+					{status === "sending" ? labels.sending : labels.submit}
+				</button>
+				<p className="mt-4 text-small">
+					{labels.privacy}{" "}
+					<Link to={`${paths.legal}#donnees-personnelles`} className="link">
+						{labels.privacyLink}
+					</Link>
+				</p>
+			</form>
+		</>
+	);
+}
+
+/** Every error with a link to its field, in the order of the form. */
+function ErrorSummary({ errors }: { errors: QuoteErrors }) {
+	const wrong = QUOTE_FIELDS.filter((field) => errors[field]);
+	return (
+		<div id="devis-resume" hidden={wrong.length === 0} className="mb-6 border-l-8 border-red bg-white p-5">
+			<p className="font-bold">{labels.resume}</p>
+			<ul className="mt-1">
+				{wrong.map((field) => (
+					<li key={field}>
+						<a
+							href={`#${fieldId(field)}`}
+							className="link tap text-red"
+							onClick={(event) => {
+								// A fragment alone would scroll under the sticky header and add an entry to the history.
+								event.preventDefault();
+								document.getElementById(fieldId(field))?.focus();
+							}}
+						>
+							{errors[field]}
+						</a>
+					</li>
+				))}
+			</ul>
+			<p className="mt-2 text-small">
+				{labels.orCall} <PhoneNumber className="text-ember" />
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,108 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { HONEYPOT_FIELD, QUOTE_FIELDS, type QuoteField } from "#quote/fields.ts";
+import { parseQuote, phoneHint, type QuoteErrors } from "#quote/schema.ts";
+import { fromWire } from "#quote/wire.ts";
+import { type Draft, dropDraft, keepDraft, readDraft } from "./draft.ts";
+import { newKey, sendQuote } from "./send-quote.ts";
+
+export type FormStatus = "idle" | "sending" | "sent" | "failed";
+
+/**
+ * The form's behaviour over plain, uncontrolled fields: what a visitor typed before the script arrived is never
+ * overwritten (docs/decisions/0004).
+ */
+export function useQuoteForm() {
+	const form = useRef<HTMLFormElement>(null);
+	const sentNotice = useRef<HTMLDivElement>(null);
+	const failedNotice = useRef<HTMLDivElement>(null);
+	const [status, setStatus] = useState<FormStatus>("idle");
+	const [errors, setErrors] = useState<QuoteErrors>({});
+	const [checkAsTyped, setCheckAsTyped] = useState(false);
+	const [hint, setHint] = useState<string>();
+	/** A second press within the same frame comes before the state has changed: a ref stops it. */
+	const sending = useRef(false);
+	const attempt = useRef({ key: "", content: "" });
+	const serviceChosen = useRef(false);
+
+	useEffect(() => {
+		if (!form.current) return;
+		// Without script the browser's own checks stand in; with it, the specification's messages do.
+		form.current.noValidate = true;
+		serviceChosen.current = restore(form.current, readDraft());
+	}, []);
+
+	useEffect(() => {
+		if (status === "sent") sentNotice.current?.focus();
+		if (status === "failed") failedNotice.current?.focus();
+	}, [status]);
+
+	function onInput(event: FormEvent<HTMLFormElement>) {
+		const { currentTarget: element, target } = event;
+		if (target instanceof Element && target.getAttribute("name") === "service") serviceChosen.current = true;
+		const input = fromWire(new FormData(element));
+		// The preselected service belongs to its page: only a choice is carried to another.
+		const { service, ...rest } = input;
+		keepDraft(serviceChosen.current ? { ...rest, service: service ?? "" } : rest);
+		setHint(phoneHint(String(input.phone)));
+		if (checkAsTyped) setErrors(errorsOf(input));
+	}
+
+	async function onSubmit(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		if (sending.current) return;
+		const element = event.currentTarget;
+		const data = new FormData(element);
+		const input = fromWire(data);
+		const result = parseQuote(input);
+		setCheckAsTyped(true);
+		if (!result.ok) {
+			setErrors(result.errors);
+			setStatus("idle");
+			const first = QUOTE_FIELDS.find((field) => result.errors[field]);
+			if (first) control(element, first)?.focus();
+			return;
+		}
+		setErrors({});
+		sending.current = true;
+		setStatus("sending");
+		const content = JSON.stringify(result.quote);
+		if (attempt.current.content !== content) attempt.current = { key: newKey(), content };
+		const kept = await sendQuote(result.quote, attempt.current.key, String(data.get(HONEYPOT_FIELD) ?? ""));
+		sending.current = false;
+		if (kept) {
+			element.reset();
+			dropDraft();
+			serviceChosen.current = false;
+			attempt.current = { key: "", content: "" };
+			setCheckAsTyped(false);
+			setHint(undefined);
+		}
+		setStatus(kept ? "sent" : "failed");
+	}
+
+	return { form, sentNotice, failedNotice, status, errors, hint, onInput, onSubmit };
+}
+
+function errorsOf(input: unknown): QuoteErrors {
+	const result = parseQuote(input);
+	return result.ok ? {} : result.errors;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function control(form: HTMLFormElement, field: QuoteField): Control | null {
+	return form.elements.namedItem(field) as Control | null;
+}
+
+/** Puts a draft into fields that nobody has touched yet. Returns whether it held a chosen service. */
+function restore(form: HTMLFormElement, draft: Draft): boolean {
+	for (const field of QUOTE_FIELDS) {
+		const element = control(form, field);
+		const value = draft[field];
+		if (!element || value === undefined) continue;
+		if (element instanceof HTMLInputElement && element.type === "checkbox") element.checked ||= value === true;
+		else if (element instanceof HTMLSelectElement) element.value = String(value);
+		else if (element.value === "") element.value = String(value);
+	}
+	return typeof draft.service === "string";
+}

@@ -1,0 +1,97 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense } from "react";
+import { Links, Meta, Outlet, Scripts, useRouteError } from "react-router";
+import { chrome } from "#content/chrome.ts";
+import { consent as consentWords } from "#content/consent.ts";
+import styles from "./app.css?inline";
+import { useConsent } from "./features/consent/use-consent.ts";
+import { queryClient } from "./features/data/query-client.ts";
+import { FloatingCall } from "./features/floating-call/floating-call.tsx";
+import { RouteChange } from "./features/navigation/route-change.tsx";
+import { SideDrawer } from "./features/navigation/side-drawer.tsx";
+import { EmergencyBanner, SiteHeader } from "./features/navigation/site-header.tsx";
+import { ErrorScreen } from "./sections/error-screen.tsx";
+import { KeyEdgeSymbol } from "./sections/key-edge.tsx";
+import { SiteFooter } from "./sections/site-footer.tsx";
+
+// Only a visitor who has not decided yet needs it.
+const CookieBanner = lazy(() =>
+	import("./features/consent/cookie-banner.tsx").then((m) => ({ default: m.CookieBanner })),
+);
+
+/** The document: what stands around every page, the not-found page and the error screen. */
+export function Layout({ children }: { children: ReactNode }) {
+	const consent = useConsent();
+	return (
+		<html lang="fr">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+				<meta name="theme-color" content="#0e1c2b" />
+				{/* A phone number is a link where we made one: guesses at dates and figures are kept off. */}
+				<meta name="format-detection" content="telephone=no" />
+				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<Meta />
+				<Links />
+				<SiteStyles />
+			</head>
+			<body>
+				<a
+					href="#contenu"
+					className="sr-only z-(--z-skip) focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:bg-white focus:p-4 focus:text-ink"
+				>
+					{chrome.skipLink}
+				</a>
+				<KeyEdgeSymbol />
+				<RouteChange />
+				{consent.view === "hidden" ? null : (
+					<Suspense fallback={null}>
+						<CookieBanner {...consent} />
+					</Suspense>
+				)}
+				<EmergencyBanner />
+				<SiteHeader />
+				<SideDrawer />
+				<main id="contenu" tabIndex={-1}>
+					{children}
+				</main>
+				<SiteFooter
+					consentLink={
+						consent.ready ? (
+							<button type="button" className="link tap" onClick={() => consent.show("settings")}>
+								{consentWords.manage}
+							</button>
+						) : null
+					}
+				/>
+				<FloatingCall />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+/**
+ * The whole stylesheet stands in each page: a request for it before the first paint would cost a round trip. React
+ * knows a style by its href, so the browser's script carries none of it.
+ */
+function SiteStyles() {
+	return (
+		<style href="site" precedence="default">
+			{import.meta.env.SSR ? styles : ""}
+		</style>
+	);
+}
+
+export default function App() {
+	return (
+		<QueryClientProvider client={queryClient}>
+			<Outlet />
+		</QueryClientProvider>
+	);
+}
+
+export function ErrorBoundary() {
+	const error = useRouteError();
+	return <ErrorScreen message={error instanceof Error ? error.message : String(error)} />;
+}

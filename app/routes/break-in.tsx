@@ -1,0 +1,55 @@
+import { QuoteForm } from "#app/features/quote-form/quote-form.tsx";
+import { CheckList, ColumnList, RuledList } from "#app/sections/cards.tsx";
+import { KeyEdge } from "#app/sections/key-edge.tsx";
+import { QuoteSection } from "#app/sections/quote-section.tsx";
+import { ServiceHero } from "#app/sections/service-hero.tsx";
+import { Steps } from "#app/sections/steps.tsx";
+import { pageMeta } from "#app/seo/meta.ts";
+import { Section, SplitSection } from "#app/ui/section.tsx";
+import { breakInPage as page } from "#content/pages/break-in.ts";
+import { paths } from "#content/site-map.ts";
+
+export const meta = () => pageMeta(page.seo, paths.breakIn);
+
+export default function BreakIn() {
+	return (
+		<>
+			<ServiceHero hero={page.hero} here="Sécurisation après effraction" />
+			<Section {...page.advice}>
+				<Steps items={page.advice.items} />
+			</Section>
+			<KeyEdge above="paper" below="night" />
+			<SplitSection {...page.emergency} ground="night">
+				<RuledList items={page.emergency.items} />
+			</SplitSection>
+			<KeyEdge above="night" below="paper" />
+			<Section title={page.actions.title} lead={page.actions.lead}>
+				<ColumnList items={page.actions.items} columns={3} />
+			</Section>
+			<KeyEdge above="paper" below="stone" />
+			<SplitSection {...page.insurance} ground="stone">
+				<RuledList items={page.insurance.items} />
+			</SplitSection>
+			<KeyEdge above="stone" below="paper" />
+			<Section {...page.solutions}>
+				<ul className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
+					{page.solutions.items.map((solution) => (
+						<li key={solution.title} className="border-t-4 border-ink pt-5">
+							<h3 className="h3">{solution.title}</h3>
+							<p className="mt-3">{solution.text}</p>
+							<CheckList items={solution.features} className="mt-4" />
+						</li>
+					))}
+				</ul>
+			</Section>
+			<Section {...page.steps}>
+				<Steps items={page.steps.items} />
+			</Section>
+			<KeyEdge above="paper" below="stone" />
+			<QuoteSection {...page.form}>
+				<QuoteForm preselected="Dépannage d'urgence" />
+			</QuoteSection>
+			<KeyEdge above="stone" below="night" />
+		</>
+	);
+}

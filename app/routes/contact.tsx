@@ -1,0 +1,92 @@
+import { Link } from "react-router";
+import { QuoteForm } from "#app/features/quote-form/quote-form.tsx";
+import { CallButton, PhoneNumber } from "#app/sections/call-link.tsx";
+import { CheckList, RuledList } from "#app/sections/cards.tsx";
+import { KeyEdge } from "#app/sections/key-edge.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { QuoteSection } from "#app/sections/quote-section.tsx";
+import { pageMeta } from "#app/seo/meta.ts";
+import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
+import { SplitSection } from "#app/ui/section.tsx";
+import { business } from "#content/business.ts";
+import { chrome } from "#content/chrome.ts";
+import { contactPage as page } from "#content/pages/contact.ts";
+import type { Item } from "#content/shapes.ts";
+import { paths } from "#content/site-map.ts";
+
+export const meta = () => pageMeta(page.seo, paths.contact);
+
+export default function Contact() {
+	return (
+		<>
+			<PageHero
+				hero={page.hero}
+				trail={[{ label: chrome.home, path: paths.home }]}
+				here="Contact"
+				callLabel="Urgence : appeler le"
+				offersQuote={false}
+			/>
+			<ContactCards />
+			<KeyEdge above="paper" below="stone" />
+			<QuoteSection {...page.form}>
+				<QuoteForm />
+			</QuoteSection>
+			<KeyEdge above="stone" below="paper" />
+			<SplitSection title={page.reasons.title} lead={page.reasons.lead}>
+				<RuledList items={page.reasons.items} />
+			</SplitSection>
+			<KeyEdge above="paper" below="night" />
+			<section className="on-night band">
+				<div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-2">
+					<div>
+						<h2 className="h2">{page.didYouKnow.title}</h2>
+						<CheckList items={page.didYouKnow.items} className="mt-6" />
+					</div>
+					<div className="border-l-4 border-orange pl-6">
+						<h2 className="h2">{page.emergency.title}</h2>
+						<p className="measure mt-4 text-lead">{page.emergency.text}</p>
+						<CallButton label="Appeler le" className="mt-6 w-full sm:w-auto" />
+					</div>
+				</div>
+			</section>
+		</>
+	);
+}
+
+function ContactCards() {
+	const { phone, email, area, hours } = page.cards;
+	return (
+		<section className="band">
+			<h2 className="sr-only">Nous joindre</h2>
+			<ul className="wrap grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+				<ContactCard icon="phone" card={phone}>
+					<PhoneNumber className="tap text-[1.5rem] text-ember" />
+				</ContactCard>
+				<ContactCard icon="mail" card={email}>
+					<a href={business.mailHref} className="link tap break-all">
+						{business.email}
+					</a>
+				</ContactCard>
+				<ContactCard icon="pin" card={area}>
+					<Link to={paths.serviceArea} className="link tap">
+						Voir la zone d’intervention
+					</Link>
+				</ContactCard>
+				<ContactCard icon="clock" card={hours} />
+			</ul>
+		</section>
+	);
+}
+
+function ContactCard({ icon, card, children }: { icon: IconDrawing; card: Item; children?: React.ReactNode }) {
+	return (
+		<li className="border-t-4 border-ink pt-4">
+			<h3 className="h3 flex items-center gap-3">
+				<Icon name={icon} className="size-6 text-ember" />
+				{card.title}
+			</h3>
+			<p className="mt-2">{card.text}</p>
+			{children}
+		</li>
+	);
+}

@@ -1,0 +1,50 @@
+import { Gallery } from "#app/features/gallery/gallery.tsx";
+import { QuoteForm } from "#app/features/quote-form/quote-form.tsx";
+import { ColumnList, RuledList } from "#app/sections/cards.tsx";
+import { KeyEdge } from "#app/sections/key-edge.tsx";
+import { OptionsCompared } from "#app/sections/options-compared.tsx";
+import { Figures } from "#app/sections/page-hero.tsx";
+import { QuoteSection } from "#app/sections/quote-section.tsx";
+import { ServiceHero } from "#app/sections/service-hero.tsx";
+import { Steps } from "#app/sections/steps.tsx";
+import { pageMeta } from "#app/seo/meta.ts";
+import { Section, SplitSection } from "#app/ui/section.tsx";
+import { doorCladdingPage as page } from "#content/pages/door-cladding.ts";
+import { paths } from "#content/site-map.ts";
+
+export const meta = () => pageMeta(page.seo, paths.doorCladding);
+
+export default function DoorCladding() {
+	return (
+		<>
+			<ServiceHero hero={page.hero} here="Blindage de porte existante" />
+			<Section {...page.benefits}>
+				<ColumnList items={page.benefits.items} columns={2} />
+			</Section>
+			<KeyEdge above="paper" below="stone" />
+			<SplitSection {...page.technique} ground="stone">
+				<RuledList items={page.technique.items} />
+			</SplitSection>
+			<KeyEdge above="stone" below="paper" />
+			<Section {...page.options}>
+				<OptionsCompared items={page.options.items} />
+			</Section>
+			<KeyEdge above="paper" below="night" />
+			<Section {...page.delays} ground="night">
+				<Figures items={page.delays.items} />
+			</Section>
+			<KeyEdge above="night" below="paper" />
+			<Section {...page.steps}>
+				<Steps items={page.steps.items} />
+			</Section>
+			<Section {...page.gallery}>
+				<Gallery items={page.gallery.items} />
+			</Section>
+			<KeyEdge above="paper" below="stone" />
+			<QuoteSection {...page.form}>
+				<QuoteForm preselected="Installation porte blindée" />
+			</QuoteSection>
+			<KeyEdge above="stone" below="night" />
+		</>
+	);
+}

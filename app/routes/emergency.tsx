@@ -1,0 +1,46 @@
+import { Gallery } from "#app/features/gallery/gallery.tsx";
+import { CallBanner } from "#app/sections/call-banner.tsx";
+import { CallButton } from "#app/sections/call-link.tsx";
+import { KeyEdge } from "#app/sections/key-edge.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { Steps } from "#app/sections/steps.tsx";
+import { Testimonials } from "#app/sections/testimonials.tsx";
+import { TimeList } from "#app/sections/time-list.tsx";
+import { pageMeta } from "#app/seo/meta.ts";
+import { Section } from "#app/ui/section.tsx";
+import { chrome } from "#content/chrome.ts";
+import { emergencyPage as page } from "#content/pages/emergency.ts";
+import { paths } from "#content/site-map.ts";
+
+export const meta = () => pageMeta(page.seo, paths.emergency);
+
+export default function Emergency() {
+	return (
+		<>
+			<PageHero
+				hero={page.hero}
+				trail={[{ label: chrome.home, path: paths.home }]}
+				here="Dépannage 24h/24"
+				callLabel="Appeler maintenant le"
+			/>
+			<Section {...page.interventions}>
+				<TimeList items={page.interventions.items} />
+			</Section>
+			<KeyEdge above="paper" below="night" />
+			<Section {...page.steps} ground="night">
+				<Steps items={page.steps.items} />
+				<CallButton label="Appeler maintenant le" className="mt-12 w-full sm:w-auto" />
+			</Section>
+			<KeyEdge above="night" below="stone" />
+			<Section {...page.gallery} ground="stone">
+				<Gallery items={page.gallery.items} />
+			</Section>
+			<KeyEdge above="stone" below="paper" />
+			<Section {...page.testimonials}>
+				<Testimonials items={page.testimonials.items} />
+			</Section>
+			<KeyEdge above="paper" below="night" />
+			<CallBanner {...page.finalCall} label="Appeler maintenant le" />
+		</>
+	);
+}

@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { Gallery } from "#app/features/gallery/gallery.tsx";
+import { CallBanner } from "#app/sections/call-banner.tsx";
+import { RuledList, ServiceCards } from "#app/sections/cards.tsx";
+import { KeyEdge } from "#app/sections/key-edge.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { Testimonials } from "#app/sections/testimonials.tsx";
+import { TownBoard } from "#app/sections/town-links.tsx";
+import { pageMeta } from "#app/seo/meta.ts";
+import { Section, SplitSection } from "#app/ui/section.tsx";
+import { homePage as page } from "#content/pages/home.ts";
+import { paths } from "#content/site-map.ts";
+import { mainTowns } from "#content/towns.ts";
+
+export const meta = () => pageMeta(page.seo, paths.home);
+
+export default function Home() {
+	return (
+		<>
+			<PageHero hero={page.hero} />
+			<Section {...page.services}>
+				<ServiceCards items={page.services.items} />
+			</Section>
+			<KeyEdge above="paper" below="stone" />
+			<Section {...page.gallery} ground="stone">
+				<Gallery items={page.gallery.items} />
+			</Section>
+			<KeyEdge above="stone" below="paper" />
+			<SplitSection {...page.reasons}>
+				<RuledList items={page.reasons.items} />
+			</SplitSection>
+			<KeyEdge above="paper" below="night" />
+			<SplitSection
+				{...page.area}
+				ground="night"
+				aside={
+					<Link to={paths.serviceArea} className="btn btn-plain mt-8">
+						{page.area.link}
+					</Link>
+				}
+			>
+				<TownBoard towns={mainTowns} />
+			</SplitSection>
+			<KeyEdge above="night" below="paper" />
+			<Section {...page.testimonials}>
+				<Testimonials items={page.testimonials.items} />
+			</Section>
+			<KeyEdge above="paper" below="night" />
+			<CallBanner {...page.finalCall} />
+		</>
+	);
+}

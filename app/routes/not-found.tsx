@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { Link, useLocation } from "react-router";
+import { CallButton } from "#app/sections/call-link.tsx";
+import { chrome } from "#content/chrome.ts";
+import { paths } from "#content/site-map.ts";
+
+const words = chrome.notFound;
+
+export const meta = () => [{ title: words.seoTitle }, { name: "robots", content: "noindex" }];
+
+export default function NotFound() {
+	const { pathname } = useLocation();
+
+	useEffect(() => {
+		console.error(`404 : ${pathname}`);
+	}, [pathname]);
+
+	return (
+		<div className="on-night band">
+			<div className="wrap">
+				<p className="figure-large text-[6rem] text-orange">{words.code}</p>
+				<h1 className="h1 mt-2 max-w-[16ch]" lang="en">
+					{words.title}
+				</h1>
+				<p className="measure mt-6 text-lead">{words.text}</p>
+				<div className="mt-8 flex flex-wrap gap-3">
+					<CallButton label="Appeler le" className="w-full sm:w-auto" />
+					<Link to={paths.home} className="btn btn-plain w-full sm:w-auto">
+						{words.homeLink}
+					</Link>
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,49 @@
+import { TravelTime } from "#app/features/travel-time/travel-time.tsx";
+import { CallBanner } from "#app/sections/call-banner.tsx";
+import { KeyEdge } from "#app/sections/key-edge.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
+import { TravelBands } from "#app/sections/time-list.tsx";
+import { TownBoard, TownColumns } from "#app/sections/town-links.tsx";
+import { pageMeta } from "#app/seo/meta.ts";
+import { Section, SplitSection } from "#app/ui/section.tsx";
+import { chrome } from "#content/chrome.ts";
+import { serviceAreaPage as page } from "#content/pages/service-area.ts";
+import { paths } from "#content/site-map.ts";
+import { AREA_LABELS, mainTowns, otherTowns, type TownArea } from "#content/towns.ts";
+
+export const meta = () => pageMeta(page.seo, paths.serviceArea);
+
+const areas = (Object.keys(AREA_LABELS) as TownArea[]).filter((area) => area !== "main");
+
+export default function ServiceArea() {
+	return (
+		<>
+			<PageHero
+				hero={{ ...page.hero, figures: page.stats }}
+				trail={[{ label: chrome.home, path: paths.home }]}
+				here="Zone d'intervention"
+			/>
+			<Section {...page.travelTime}>
+				<TravelTime button={page.travelTime.button} />
+			</Section>
+			<KeyEdge above="paper" below="stone" />
+			<SplitSection {...page.mainTowns} ground="stone">
+				<TownBoard towns={mainTowns} />
+			</SplitSection>
+			<KeyEdge above="stone" below="paper" />
+			<Section {...page.otherTowns} id="toutes-les-villes">
+				{areas.map((area) => (
+					<section key={area} className="rule-top mt-8 pt-5">
+						<h3 className="h3 mb-3">{AREA_LABELS[area]}</h3>
+						<TownColumns towns={otherTowns.filter((town) => town.area === area)} />
+					</section>
+				))}
+			</Section>
+			<KeyEdge above="paper" below="night" />
+			<SplitSection {...page.bands} ground="night">
+				<TravelBands items={page.bands.items} />
+			</SplitSection>
+			<CallBanner {...page.finalCall} />
+		</>
+	);
+}

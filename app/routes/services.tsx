@@ -1,0 +1,35 @@
+import { CallBanner } from "#app/sections/call-banner.tsx";
+import { ServiceCards } from "#app/sections/cards.tsx";
+import { KeyEdge } from "#app/sections/key-edge.tsx";
+import { Figures, PageHero } from "#app/sections/page-hero.tsx";
+import { PriceSchedule } from "#app/sections/price-schedule.tsx";
+import { pageMeta } from "#app/seo/meta.ts";
+import { Section } from "#app/ui/section.tsx";
+import { chrome } from "#content/chrome.ts";
+import { servicesPage as page } from "#content/pages/services.ts";
+import { priceList } from "#content/price-list.ts";
+import { paths } from "#content/site-map.ts";
+
+export const meta = () => pageMeta(page.seo, paths.services);
+
+export default function Services() {
+	return (
+		<>
+			<PageHero hero={page.hero} trail={[{ label: chrome.home, path: paths.home }]} here="Services" />
+			<section className="band">
+				<div className="wrap">
+					<h2 className="h2 max-w-[22ch]">{page.cards.title}</h2>
+					{page.cards.lead ? <p className="measure mt-4 mb-12 text-lead">{page.cards.lead}</p> : null}
+					<ServiceCards items={page.cards.items} />
+				</div>
+			</section>
+			{priceList.length > 0 ? <PriceSchedule lines={priceList} /> : null}
+			<KeyEdge above="paper" below="stone" />
+			<Section title={page.guarantees.title} lead={page.guarantees.lead} ground="stone">
+				<Figures items={page.guarantees.items} />
+			</Section>
+			<KeyEdge above="stone" below="night" />
+			<CallBanner {...page.quote} />
+		</>
+	);
+}

@@ -1,0 +1,79 @@
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { useLoaderData } from "react-router";
+import { queryClient } from "#app/features/data/query-client.ts";
+import { fillAll } from "#app/french/fill.ts";
+import { CallBanner } from "#app/sections/call-banner.tsx";
+import { ColumnList, ServiceCards } from "#app/sections/cards.tsx";
+import { Faq } from "#app/sections/faq.tsx";
+import { KeyEdge } from "#app/sections/key-edge.tsx";
+import { TownAchievements } from "#app/sections/town-achievements.tsx";
+import { TownHero } from "#app/sections/town-hero.tsx";
+import { TownBoard } from "#app/sections/town-links.tsx";
+import { pageMeta } from "#app/seo/meta.ts";
+import { townSeo } from "#app/seo/town-seo.ts";
+import { townValues } from "#app/seo/town-values.ts";
+import { Section, SplitSection } from "#app/ui/section.tsx";
+import { townPage as page } from "#content/pages/town.ts";
+import { townPath } from "#content/site-map.ts";
+import { townBySlug } from "#content/towns.ts";
+
+/** Runs when the site is built, once for each town: an unknown one stops the build. */
+export function loader({ request }: LoaderFunctionArgs) {
+	const slug = new URL(request.url).pathname.replace(/^\/serrurier-|(\.data|\/)$/g, "");
+	const town = townBySlug(slug);
+	if (!town) throw new Error(`La ville « ${slug} » n’est pas dans content/town-rows.ts`);
+	const nearby = town.nearby.map((neighbour) => {
+		const { slug, name, minutes } = townBySlug(neighbour) ?? unknownNeighbour(neighbour, town.slug);
+		return { slug, name, minutes };
+	});
+	const { name, population, distanceKm, minutes } = town;
+	return { slug: town.slug, name, population, distanceKm, minutes, nearby };
+}
+export type TownData = ReturnType<typeof loader>;
+
+function unknownNeighbour(neighbour: string, of: string): never {
+	throw new Error(`La ville « ${of} » a pour voisine « ${neighbour} », qui n’existe pas`);
+}
+
+/** From page to page inside the site: the town's data file, fetched with the specification's retries. */
+export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+	return queryClient.fetchQuery({
+		queryKey: ["town", new URL(request.url).pathname],
+		queryFn: () => serverLoader<typeof loader>(),
+	});
+}
+
+export function meta({ loaderData }: { loaderData?: TownData }) {
+	return loaderData ? pageMeta(townSeo(page.seo, townValues(loaderData)), townPath(loaderData.slug)) : [];
+}
+
+export default function TownRoute() {
+	const town = useLoaderData<typeof loader>();
+	const words = fillAll(page, townValues(town));
+	return (
+		<>
+			<TownHero words={words} town={town} />
+			<Section {...words.services}>
+				<ServiceCards items={words.services.items} />
+			</Section>
+			<KeyEdge above="paper" below="stone" />
+			<Section {...words.achievements} ground="stone">
+				<TownAchievements items={words.achievements.items} />
+			</Section>
+			<KeyEdge above="stone" below="night" />
+			<SplitSection {...words.nearby} ground="night">
+				<TownBoard towns={town.nearby} />
+			</SplitSection>
+			<KeyEdge above="night" below="paper" />
+			<Section {...words.reasons}>
+				<ColumnList items={words.reasons.items} />
+			</Section>
+			<KeyEdge above="paper" below="stone" />
+			<SplitSection title={words.faq.title} ground="stone">
+				<Faq items={words.faq.items} />
+			</SplitSection>
+			<KeyEdge above="stone" below="night" />
+			<CallBanner {...words.finalCall} label={`Appeler, j’arrive en ${town.minutes}\u00a0min :`} />
+		</>
+	);
+}

@@ -1,0 +1,22 @@
+import { CallButton } from "./call-link.tsx";
+import { QuoteLink } from "./quote-link.tsx";
+
+type CallBannerProps = { title: string; text: string; label?: string; offersQuote?: boolean };
+
+/** The last word of a page: the number, on night. */
+export function CallBanner({ title, text, label = "Appeler le", offersQuote = true }: CallBannerProps) {
+	return (
+		<section className="on-night band border-b border-steel">
+			<div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-end">
+				<div>
+					<h2 className="h2 max-w-[20ch]">{title}</h2>
+					<p className="measure mt-4 text-lead text-mist">{text}</p>
+				</div>
+				<div className="flex flex-wrap gap-3 lg:justify-end">
+					<CallButton label={label} className="w-full sm:w-auto" />
+					{offersQuote ? <QuoteLink className="w-full sm:w-auto" /> : null}
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,98 @@
+import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Action, Card, Item, Offer } from "#content/shapes.ts";
+import { CallButton } from "./call-link.tsx";
+
+/** What a card's button does: call, or lead to a page of the site. */
+export function CardAction({ action }: { action: Action }) {
+	if (action.kind === "call") return <CallButton label={action.label} className="w-full" />;
+	return (
+		<Link to={action.to} className="btn btn-plain w-full">
+			{action.label}
+		</Link>
+	);
+}
+
+/** Services side by side, each under a heavy line rather than in a box. */
+export function ServiceCards({ items }: { items: Card[] }) {
+	return (
+		<ul className={`grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-3`}>
+			{items.map((card) => (
+				<li key={card.title} className="flex flex-col border-t-4 border-ink pt-5">
+					<h3 className="h3 flex items-start gap-3">
+						<Icon name={card.icon} className="mt-0.5 size-7 text-ember" />
+						{card.title}
+					</h3>
+					<p className="mt-3">{card.text}</p>
+					<CheckList items={card.features} className="mt-4 mb-7" />
+					<div className="mt-auto">
+						<CardAction action={card.action} />
+					</div>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Short facts, each with its mark. */
+export function CheckList({ items, className = "" }: { items: readonly string[]; className?: string }) {
+	return (
+		<ul className={`space-y-2 ${className}`}>
+			{items.map((item) => (
+				<li key={item} className="flex gap-3">
+					<Icon name="check" className="mt-1 size-5 text-ember in-[.on-night]:text-lamp" />
+					{item}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Titled paragraphs read one after the other, parted by rules. */
+export function RuledList({ items }: { items: readonly Item[] }) {
+	return (
+		<ul>
+			{items.map((item) => (
+				<li
+					key={item.title}
+					className="rule-top py-6 first:border-t-4 first:border-current sm:grid sm:grid-cols-[2fr_3fr] sm:gap-8"
+				>
+					<h3 className="h3">{item.title}</h3>
+					<p className="mt-2 sm:mt-0">{item.text}</p>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Titled paragraphs in columns: for points of equal weight. */
+export function ColumnList({ items, columns = 4 }: { items: readonly Item[]; columns?: 2 | 3 | 4 }) {
+	const grid = { 2: "", 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" }[columns];
+	return (
+		<ul className={`grid gap-x-10 gap-y-10 sm:grid-cols-2 ${grid}`}>
+			{items.map((item) => (
+				<li key={item.title} className="rule-top pt-4">
+					<h3 className="h3">{item.title}</h3>
+					<p className="mt-2">{item.text}</p>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Services with their price at the right edge, as on a price list. */
+export function OfferList({ items }: { items: readonly Offer[] }) {
+	return (
+		<ul>
+			{items.map((item) => (
+				<li key={item.title} className="rule-top grid grid-cols-[1fr_auto] items-baseline gap-x-8 gap-y-2 py-5">
+					<h3 className="h3">{item.title}</h3>
+					<p className="font-sign text-[1.25rem] font-bold whitespace-nowrap text-ember in-[.on-night]:text-lamp">
+						{item.price}
+					</p>
+					<p className="measure col-span-2">{item.text}</p>
+				</li>
+			))}
+		</ul>
+	);
+}

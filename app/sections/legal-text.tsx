@@ -1,0 +1,52 @@
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { chrome } from "#content/chrome.ts";
+import { paths } from "#content/site-map.ts";
+import { CallBanner } from "./call-banner.tsx";
+import { KeyEdge } from "./key-edge.tsx";
+
+type LegalTextProps = { title: string; lead: string; sections: { id: string; title: string; paragraphs: string[] }[] };
+
+/** A text to be read and referred to: its contents at the left, its sections at the right. */
+export function LegalText({ title, lead, sections }: LegalTextProps) {
+	return (
+		<>
+			<div className="on-night">
+				<div className="wrap pt-3 pb-12">
+					<Breadcrumb trail={[{ label: chrome.home, path: paths.home }]} here={title} />
+					<h1 className="h1 mt-4 md:mt-8">{title}</h1>
+					<p className="measure mt-5 text-lead text-mist">{lead}</p>
+				</div>
+			</div>
+			<KeyEdge above="night" below="paper" />
+			<div className="wrap band grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
+				<nav aria-label="Sommaire" className="no-print lg:sticky lg:top-28 lg:self-start">
+					<ol>
+						{sections.map((section) => (
+							<li key={section.id} className="rule-top">
+								<a href={`#${section.id}`} className="tap hover:underline">
+									{section.title}
+								</a>
+							</li>
+						))}
+					</ol>
+				</nav>
+				<div className="space-y-14">
+					{sections.map((section) => (
+						<section key={section.id}>
+							<h2 id={section.id} tabIndex={-1} className="h3">
+								{section.title}
+							</h2>
+							{section.paragraphs.map((paragraph) => (
+								<p key={paragraph} className="measure mt-4">
+									{paragraph}
+								</p>
+							))}
+						</section>
+					))}
+				</div>
+			</div>
+			<KeyEdge above="paper" below="night" />
+			<CallBanner title="Une question sur ces lignes ?" text="Le plus simple est de la poser de vive voix." />
+		</>
+	);
+}

@@ -1,0 +1,44 @@
+import { business } from "#content/business.ts";
+import { bittingPath, nationalDigits } from "./key-cut.ts";
+
+const BITTING = bittingPath(nationalDigits(business.phone), { length: 34, edge: 20, depth: -6.5 });
+
+/** The house's key: its bitting is the phone number. */
+export function KeyMark({ className = "h-9" }: { className?: string }) {
+	return (
+		<svg viewBox="0 0 58 30" aria-hidden="true" fill="currentColor" className={`w-auto shrink-0 ${className}`}>
+			<path
+				fillRule="evenodd"
+				d="M11 4a11 11 0 1 0 0 22 11 11 0 0 0 0-22zm-3 6.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9z"
+			/>
+			<path d={`M20 11H54L58 15.5L54 20${mirrored()}Z`} />
+		</svg>
+	);
+}
+
+/** The blade is drawn point first, so its cuts come in from the tip back to the bow. */
+function mirrored(): string {
+	const points: [number, number][] = [];
+	let y = 20;
+	for (const [, command, x, next] of BITTING.matchAll(/([LH])([\d.]+) ?([\d.]+)?/g)) {
+		if (command === "L") y = Number(next);
+		points.push([Number(x) + 20, y]);
+	}
+	return points
+		.reverse()
+		.map(([x, level]) => `L${Math.round(x * 10) / 10} ${level}`)
+		.join("");
+}
+
+/** Name and tagline beside the key. */
+export function Wordmark() {
+	return (
+		<span className="flex items-center gap-3">
+			<KeyMark className="h-8 text-orange md:h-9" />
+			<span className="leading-tight">
+				<span className="block font-sign text-[1.3125rem] font-extrabold md:text-[1.5rem]">{business.name}</span>
+				<span className="block text-[0.8125rem] whitespace-nowrap md:text-small">{business.tagline}</span>
+			</span>
+		</span>
+	);
+}

@@ -1,0 +1,62 @@
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import type { Figure, Hero } from "#content/shapes.ts";
+import { CallButton } from "./call-link.tsx";
+import { KeyEdge } from "./key-edge.tsx";
+import { LitDoor } from "./lit-door.tsx";
+import { QuoteLink } from "./quote-link.tsx";
+
+type PageHeroProps = {
+	hero: Hero;
+	/** Words before the number on the call button. */
+	callLabel?: string;
+	trail?: { label: string; path: string }[];
+	/** What the page is called in its breadcrumb. */
+	here?: string;
+	/** Emergency pages offer the call alone. */
+	offersQuote?: boolean;
+};
+
+/** Night, a door ajar, and the number: what this is, whom to call and how long it takes, before anything else. */
+export function PageHero({ hero, callLabel = "Appeler le", trail, here, offersQuote = true }: PageHeroProps) {
+	return (
+		<>
+			<div className="on-night relative overflow-hidden">
+				<div className={`wrap relative pb-12 ${trail ? "pt-3" : "pt-8 md:pt-20"} md:pb-24`}>
+					<LitDoor />
+					{trail && here ? <Breadcrumb trail={trail} here={here} /> : null}
+					<div className={`relative max-w-[46rem] ${trail ? "mt-3 md:mt-10" : ""}`}>
+						<h1 className="h1">{hero.title}</h1>
+						<div className="mt-5 flex flex-wrap gap-3 md:hidden">
+							<CallButton label={callLabel} className="w-full" />
+						</div>
+						<p className="measure mt-5 text-lead text-mist">{hero.lead}</p>
+						<div className="mt-8 flex flex-wrap gap-3">
+							<CallButton label={callLabel} className="hidden md:inline-flex" />
+							{offersQuote ? <QuoteLink className="w-full sm:w-auto" /> : null}
+						</div>
+					</div>
+				</div>
+				{hero.figures.length > 0 ? (
+					<div className="relative border-t border-steel bg-night">
+						<Figures items={hero.figures} className="wrap py-8 md:py-10" />
+					</div>
+				) : null}
+			</div>
+			<KeyEdge above="night" below="paper" />
+		</>
+	);
+}
+
+/** Numbers as objects: large, on one line, as on the side of a van. */
+export function Figures({ items, className = "" }: { items: readonly Figure[]; className?: string }) {
+	return (
+		<dl className={`grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4 ${className}`}>
+			{items.map((item) => (
+				<div key={item.label} className="flex flex-col">
+					<dt className="order-2 mt-2 max-w-[22ch] text-[1rem] leading-snug">{item.label}</dt>
+					<dd className="figure-large">{item.value}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

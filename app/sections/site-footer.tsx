@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { business } from "#content/business.ts";
+import { chrome } from "#content/chrome.ts";
+import { legalLinks, paths, serviceLinks, townPath } from "#content/site-map.ts";
+import { mainTowns } from "#content/towns.ts";
+import { PhoneNumber } from "./call-link.tsx";
+import { Wordmark } from "./logo.tsx";
+
+const words = chrome.footer;
+
+/** `consentLink` is the button that reopens the cookie settings: a feature, handed in by the document. */
+export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
+	return (
+		<footer className="on-night no-print">
+			<div className="wrap grid gap-x-12 gap-y-10 pt-16 pb-12 md:grid-cols-2 xl:grid-cols-[5fr_3fr_3fr_3fr]">
+				<div>
+					<Wordmark />
+					<p className="measure mt-5">{words.description}</p>
+					<p className="mt-5 font-semibold">{words.hoursTitle}</p>
+					<p>{words.hoursNote}</p>
+				</div>
+				<div>
+					<h2 className="h3">{words.contactTitle}</h2>
+					<PhoneNumber className="tap mt-2 text-[1.5rem] text-lamp" />
+					<p>
+						<a href={business.mailHref} className="link tap break-all">
+							{business.email}
+						</a>
+					</p>
+					<p>{words.location}</p>
+				</div>
+				<FooterLinks title={words.servicesTitle} links={serviceLinks} />
+				<FooterLinks
+					title={words.townsTitle}
+					links={[
+						...mainTowns.map((town) => ({ label: town.name, path: townPath(town.slug) })),
+						{ label: words.allTowns, path: paths.serviceArea },
+					]}
+				/>
+			</div>
+			<div className="border-t border-steel">
+				<div className="wrap flex flex-wrap items-center gap-x-8 py-4 text-small">
+					<p className="mr-auto">{words.copyright}</p>
+					{legalLinks.map((link) => (
+						<Link key={link.path} to={link.path} className="link tap">
+							{link.label}
+						</Link>
+					))}
+					{consentLink}
+					<p>
+						{words.credit}{" "}
+						<a href={business.siteBuilder.url} className="link tap" rel="noopener external">
+							{business.siteBuilder.name}
+						</a>
+					</p>
+				</div>
+			</div>
+		</footer>
+	);
+}
+
+function FooterLinks({ title, links }: { title: string; links: readonly { label: string; path: string }[] }) {
+	return (
+		<nav aria-label={title}>
+			<h2 className="h3">{title}</h2>
+			<ul className="mt-2">
+				{links.map((link) => (
+					<li key={link.path}>
+						<Link to={link.path} className="tap hover:underline">
+							{link.label}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

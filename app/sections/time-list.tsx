@@ -1,0 +1,47 @@
+type TimedItem = { title: string; text: string; minutes: { min: number; max: number } };
+
+/** Situations with the time each takes, the time as large as a title. */
+export function TimeList({ items }: { items: readonly TimedItem[] }) {
+	return (
+		<ul className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
+			{items.map((item) => (
+				<li key={item.title} className="border-t-4 border-ink pt-5">
+					<p className="figure-large text-ember">
+						{item.minutes.min}-{item.minutes.max}
+						<span className="text-[0.5em]">{"\u00a0"}min</span>
+					</p>
+					<h3 className="h3 mt-3">{item.title}</h3>
+					<p className="mt-2">{item.text}</p>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Bands of distance with their range of minutes. */
+export function TravelBands({
+	items,
+}: {
+	items: readonly { fromKm: number; toKm: number; minutes: { min: number; max: number }; text: string }[];
+}) {
+	return (
+		<ol>
+			{items.map((band) => (
+				<li
+					key={band.toKm}
+					className="rule-top grid gap-x-8 gap-y-1 py-6 sm:grid-cols-[9rem_12rem_1fr] sm:items-baseline"
+				>
+					<p className="font-sign text-[1.25rem] font-bold">
+						{band.fromKm}-{band.toKm}
+						{"\u00a0"}km
+					</p>
+					<p className="figure-large text-[2.25rem] text-ember in-[.on-night]:text-orange">
+						{band.minutes.min}-{band.minutes.max}
+						{"\u00a0"}min
+					</p>
+					<p>{band.text}</p>
+				</li>
+			))}
+		</ol>
+	);
+}

@@ -1,0 +1,32 @@
+import { chrome } from "#content/chrome.ts";
+import type { TownPage } from "#content/pages/schemas.ts";
+import { pictures } from "#content/pictures.ts";
+import { CardAction } from "./cards.tsx";
+
+/** Two kinds of work, each with its picture and the page that explains it. */
+export function TownAchievements({ items }: { items: TownPage["achievements"]["items"] }) {
+	return (
+		<ul className="grid gap-x-10 gap-y-12 md:grid-cols-2">
+			{items.map((item) => {
+				const picture = pictures[item.picture];
+				return (
+					<li key={item.title}>
+						<img
+							src={picture.src}
+							alt={picture.alt}
+							width={picture.width}
+							height={picture.height}
+							loading="lazy"
+							decoding="async"
+							className="w-full rounded-sm"
+						/>
+						<p className="mt-2 text-small text-soft italic">{chrome.illustration}</p>
+						<h3 className="h3 mt-2">{item.title}</h3>
+						<p className="mt-2 mb-5">{item.description}</p>
+						<CardAction action={item.action} />
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

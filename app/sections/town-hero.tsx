@@ -1,0 +1,72 @@
+import { integer } from "#app/french/numbers.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { business } from "#content/business.ts";
+import { chrome } from "#content/chrome.ts";
+import { facts } from "#content/facts.ts";
+import type { TownPage } from "#content/pages/schemas.ts";
+import { paths } from "#content/site-map.ts";
+import { km, minutes } from "#content/wording.ts";
+import { CallButton } from "./call-link.tsx";
+import { KeyEdge } from "./key-edge.tsx";
+import { QuoteLink } from "./quote-link.tsx";
+
+type TownHeroProps = {
+	words: TownPage;
+	town: { name: string; population: number; distanceKm: number; minutes: number };
+};
+
+/** The town's name as its street plaque, its time beside the number to call. */
+export function TownHero({ words, town }: TownHeroProps) {
+	return (
+		<>
+			<div className="on-night">
+				<div className="wrap pt-3 pb-12 md:pb-20">
+					<Breadcrumb
+						trail={[
+							{ label: chrome.home, path: paths.home },
+							{ label: "Zone d'intervention", path: paths.serviceArea },
+						]}
+						here={`Serrurier ${town.name}`}
+					/>
+					<div className="mt-3 grid gap-x-16 gap-y-8 md:mt-10 lg:grid-cols-[7fr_5fr] lg:items-end">
+						<div>
+							<h1 className="h1">{words.hero.title}</h1>
+							<p className="mt-4 text-lead">
+								<span className="figure-large mr-2 text-orange">{minutes(town.minutes)}</span> pour arriver chez vous
+							</p>
+							<div className="mt-5 flex flex-wrap gap-3">
+								<CallButton label="Appeler le" className="w-full sm:w-auto" />
+								<QuoteLink className="w-full sm:w-auto" />
+							</div>
+							{town.distanceKm > facts.radiusKm ? (
+								<p className="measure mt-5 border-l-4 border-orange pl-4">{words.beyondRadius}</p>
+							) : null}
+							<p className="measure mt-5 text-lead text-mist">{words.hero.lead}</p>
+						</div>
+						<div>
+							<p className="town-plaque">{town.name}</p>
+							<dl className="mt-8">
+								<HeroFact label="Population" value={`${integer(town.population)} habitants`} />
+								<HeroFact
+									label={`Distance depuis ${business.baseTown}`}
+									value={town.distanceKm === 0 ? `${km(0)}, sur place` : km(town.distanceKm)}
+								/>
+								<HeroFact label="Temps d’arrivée" value={minutes(town.minutes)} />
+							</dl>
+						</div>
+					</div>
+				</div>
+			</div>
+			<KeyEdge above="night" below="paper" />
+		</>
+	);
+}
+
+function HeroFact({ label, value }: { label: string; value: string }) {
+	return (
+		<div className="rule-top flex flex-wrap items-baseline justify-between gap-x-6 py-3">
+			<dt>{label}</dt>
+			<dd className="font-sign text-[1.375rem] font-bold">{value}</dd>
+		</div>
+	);
+}

@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import { townPath } from "#content/site-map.ts";
+import { minutes } from "#content/wording.ts";
+
+type TownLine = { slug: string; name: string; minutes: number };
+
+/** Towns with their time, as on a departures board. */
+export function TownBoard({ towns }: { towns: readonly TownLine[] }) {
+	return (
+		<ul className="grid gap-x-12 sm:grid-cols-2">
+			{towns.map((town) => (
+				<li key={town.slug} className="rule-top">
+					<Link to={townPath(town.slug)} className="group flex min-h-16 items-center justify-between gap-4 py-2">
+						<span className="h3 font-sign font-bold group-hover:underline">{town.name}</span>
+						<span className="figure-large text-[2rem] whitespace-nowrap">{minutes(town.minutes)}</span>
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** Many towns, in columns, each with its time in small. */
+export function TownColumns({ towns }: { towns: readonly TownLine[] }) {
+	return (
+		<ul className="columns-2 gap-x-8 md:columns-3 xl:columns-4">
+			{towns.map((town) => (
+				<li key={town.slug} className="break-inside-avoid">
+					<Link to={townPath(town.slug)} className="flex min-h-12 items-center py-1 leading-tight hover:underline">
+						<span>
+							{town.name} <span className="text-small whitespace-nowrap text-soft">{minutes(town.minutes)}</span>
+						</span>
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,42 @@
+import type { ReactNode, Ref } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+
+const TONES = {
+	good: { box: "border-good bg-white text-ink", icon: "check", mark: "text-good" },
+	bad: { box: "border-red bg-white text-ink", icon: "alert", mark: "text-red" },
+} as const;
+
+type NoticeProps = {
+	tone: keyof typeof TONES;
+	title: string;
+	children: ReactNode;
+	id: string;
+	/** Interrupts a screen reader (an error) or waits its turn (a confirmation). */
+	announced: "alert" | "status";
+	/** Not shown: there all the same, for the address's fragment to show when no script runs (app.css). */
+	shown: boolean;
+	ref: Ref<HTMLDivElement>;
+};
+
+/** What has just happened, where it happened. */
+export function Notice({ tone, title, children, id, announced, shown, ref }: NoticeProps) {
+	const { box, icon, mark } = TONES[tone];
+	return (
+		<div
+			ref={ref}
+			id={id}
+			role={announced}
+			tabIndex={-1}
+			data-shown={shown || undefined}
+			className={`fragment-notice mb-6 rounded-sm border-l-8 p-5 ${box}`}
+		>
+			<div className="flex gap-3">
+				<Icon name={icon} className={`mt-0.5 size-7 ${mark}`} />
+				<div>
+					<p className="h3 font-sign font-bold">{title}</p>
+					{children}
+				</div>
+			</div>
+		</div>
+	);
+}

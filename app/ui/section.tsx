@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+
+const GROUNDS = { paper: "", stone: "on-stone", night: "on-night" } as const;
+export type Ground = keyof typeof GROUNDS;
+
+type SectionProps = {
+	title: string;
+	lead?: string;
+	ground?: Ground;
+	id?: string;
+	/** Beside the title on wide screens, under it on small ones. */
+	aside?: ReactNode;
+	children?: ReactNode;
+};
+
+/** A part of a page under one heading: the heading at the left edge, what it announces under it. */
+export function Section({ title, lead, ground = "paper", id, aside, children }: SectionProps) {
+	return (
+		<section id={id} className={`band ${GROUNDS[ground]}`}>
+			<div className="wrap">
+				<div className="grid gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end">
+					<div>
+						<h2 className="h2 max-w-[22ch]">{title}</h2>
+						{lead ? <p className="measure mt-4 text-lead">{lead}</p> : null}
+					</div>
+					{aside}
+				</div>
+				{children ? <div className="mt-8 lg:mt-12">{children}</div> : null}
+			</div>
+		</section>
+	);
+}
+
+/** Heading in a narrow column, content in a wide one: for lists that are read rather than compared. */
+export function SplitSection({ title, lead, ground = "paper", id, aside, children }: SectionProps) {
+	return (
+		<section id={id} className={`band ${GROUNDS[ground]}`}>
+			<div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+				<div>
+					<h2 className="h2 max-w-[18ch]">{title}</h2>
+					{lead ? <p className="measure mt-4 text-lead">{lead}</p> : null}
+					{aside}
+				</div>
+				<div>{children}</div>
+			</div>
+		</section>
+	);
+}

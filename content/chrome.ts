@@ -1,0 +1,70 @@
+import { business } from "./business.ts";
+import { facts } from "./facts.ts";
+
+/** Words that stand on every page, around its own. Labels of the links are in site-map.ts. */
+export const chrome = {
+	skipLink: "Aller au contenu",
+	home: "Accueil",
+	banner: {
+		label: "Urgence 24h/24",
+		/** As the specification writes it, ordinary space included; shown on wide screens. */
+		arrival: "Intervention en moins de 30 min",
+	},
+	header: {
+		navigationLabel: "Navigation principale",
+		openServices: "Afficher les services",
+		closeServices: "Masquer les services",
+		allServices: "Tous les services",
+		callLabel: "Appeler",
+	},
+	drawer: {
+		title: "Menu",
+		open: "Ouvrir le menu",
+		close: "Fermer le menu",
+		call: "Appelez-nous",
+	},
+	/** The red strip of small screens. */
+	strip: "URGENCE 24H/24",
+	floatingCall: "Appeler le serrurier",
+	quote: "Demander un devis",
+	footer: {
+		description: `Artisan serrurier à ${business.baseTown}. Porte claquée, serrure à changer, porte à blinder, effraction : vous appelez, je viens, je répare, et vous savez ce que vous payez avant que je commence.`,
+		hoursTitle: "Ouvert 24h/24 et 7j/7",
+		hoursNote: "Dimanches et jours fériés compris, sans supplément.",
+		contactTitle: "Me joindre",
+		phoneLabel: "Téléphone",
+		emailLabel: "E-mail",
+		locationLabel: "Point de départ",
+		location: `${business.baseTown}, ${business.department}, et ${facts.radiusKm} km autour`,
+		servicesTitle: "Ce que je fais",
+		townsTitle: "Où j’interviens",
+		allTowns: "Voir toutes les villes",
+		copyright: `© ${business.copyrightYear} ${business.name}. Tous droits réservés.`,
+		legalLabel: "Informations légales",
+		credit: "Site réalisé par",
+	},
+	breadcrumbLabel: "Fil d’Ariane",
+	/** Tags beside what is not yet the owner's own. */
+	sampleTestimonial: "Exemple",
+	illustration: "Illustration",
+	recommended: "Recommandé",
+	/** The full-screen viewer of the galleries. */
+	viewer: {
+		label: "Galerie en plein écran",
+		previous: "Image précédente",
+		next: "Image suivante",
+		close: "Fermer la galerie",
+	},
+	notFound: {
+		seoTitle: "Page introuvable (404)",
+		code: "404",
+		title: "Oops! Page not found",
+		text: "Cette adresse ne mène nulle part : la page a changé de place, ou il manque une lettre. Le téléphone, lui, répond.",
+		homeLink: "Revenir à l’accueil",
+	},
+	error: {
+		title: "Unexpected Application Error!",
+		text: "Le site vient de rencontrer un problème. Pour une urgence, le téléphone reste le plus court chemin.",
+		homeLink: "Revenir à l’accueil",
+	},
+} as const;

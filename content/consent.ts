@@ -1,0 +1,35 @@
+/** Words of the cookie banner. Titles, buttons and « Toujours actifs » are those of the specification, section 2. */
+export const consent = {
+	summary: {
+		title: "Nous utilisons des cookies",
+		text: "Le site retient votre choix dans votre navigateur, et rien d’autre aujourd’hui : aucun outil de mesure, aucune publicité. Si cela change un jour, rien d’optionnel ne s’activera sans votre accord.",
+		learnMore: "En savoir plus",
+		customise: "Personnaliser",
+		necessaryOnly: "Nécessaires uniquement",
+		acceptAll: "Accepter tout",
+		close: "Refuser et fermer",
+	},
+	settings: {
+		title: "Paramètres des cookies",
+		text: "Choisissez ce que le site peut retenir. Vous pouvez changer d’avis à tout moment, en bas de chaque page.",
+		necessary: {
+			label: "Cookies nécessaires",
+			status: "Toujours actifs",
+			text: "Ils gardent votre choix en mémoire, pour que la question ne revienne pas à chaque page.",
+		},
+		analytics: {
+			label: "Mesure d’audience",
+			text: "Pour compter les visites page par page. Le site n’en fait pas aujourd’hui. Une case laissée cochée sans que vous y touchiez compte comme un refus.",
+		},
+		marketing: {
+			label: "Publicité",
+			text: "Pour des annonces adaptées à vos visites. Le site n’en affiche pas.",
+		},
+		privacyPolicy: "Politique de confidentialité",
+		necessaryOnly: "Nécessaires uniquement",
+		acceptSelection: "Accepter la sélection",
+		back: "Revenir au résumé",
+	},
+	/** In the footer: opens the settings again. */
+	manage: "Gérer les cookies",
+} as const;

@@ -1,0 +1,57 @@
+import type * as v from "valibot";
+import { business } from "./business.ts";
+import { chrome } from "./chrome.ts";
+import { consent } from "./consent.ts";
+import { facts } from "./facts.ts";
+import { legalFacts } from "./legal-facts.ts";
+import { armouredDoorPage } from "./pages/armoured-door.ts";
+import { breakInPage } from "./pages/break-in.ts";
+import { contactPage } from "./pages/contact.ts";
+import { doorCladdingPage } from "./pages/door-cladding.ts";
+import { emergencyPage } from "./pages/emergency.ts";
+import { homePage } from "./pages/home.ts";
+import { legalPage } from "./pages/legal.ts";
+import { lockChangePage } from "./pages/lock-change.ts";
+import { lockRepairPage } from "./pages/lock-repair.ts";
+import * as page from "./pages/schemas.ts";
+import { serviceAreaPage } from "./pages/service-area.ts";
+import { servicesPage } from "./pages/services.ts";
+import { termsPage } from "./pages/terms.ts";
+import { townPage } from "./pages/town.ts";
+import { pictures } from "./pictures.ts";
+import { priceList } from "./price-list.ts";
+import * as fact from "./schemas.ts";
+import { legalLinks, navigation, paths, serviceLinks } from "./site-map.ts";
+import { towns } from "./towns.ts";
+
+export type ContentFile = { file: string; schema: v.GenericSchema; value: unknown };
+
+/** Every file of content, with what it must hold. The towns are written in town-rows.ts. */
+export const contentFiles: readonly ContentFile[] = [
+	{ file: "content/business.ts", schema: fact.businessSchema, value: business },
+	{ file: "content/facts.ts", schema: fact.factsSchema, value: facts },
+	{ file: "content/town-rows.ts", schema: fact.townsSchema, value: towns },
+	{
+		file: "content/site-map.ts",
+		schema: fact.siteMapSchema,
+		value: { paths, navigation, serviceLinks, legalLinks },
+	},
+	{ file: "content/legal-facts.ts", schema: fact.legalFactsSchema, value: legalFacts },
+	{ file: "content/price-list.ts", schema: fact.priceListSchema, value: priceList },
+	{ file: "content/pictures.ts", schema: fact.picturesSchema, value: pictures },
+	{ file: "content/consent.ts", schema: fact.consentSchema, value: consent },
+	{ file: "content/chrome.ts", schema: fact.chromeSchema, value: chrome },
+	{ file: "content/pages/home.ts", schema: page.homeSchema, value: homePage },
+	{ file: "content/pages/emergency.ts", schema: page.emergencySchema, value: emergencyPage },
+	{ file: "content/pages/services.ts", schema: page.servicesSchema, value: servicesPage },
+	{ file: "content/pages/service-area.ts", schema: page.serviceAreaSchema, value: serviceAreaPage },
+	{ file: "content/pages/contact.ts", schema: page.contactSchema, value: contactPage },
+	{ file: "content/pages/legal.ts", schema: page.legalSchema, value: legalPage },
+	{ file: "content/pages/terms.ts", schema: page.termsSchema, value: termsPage },
+	{ file: "content/pages/lock-change.ts", schema: page.lockChangeSchema, value: lockChangePage },
+	{ file: "content/pages/armoured-door.ts", schema: page.armouredDoorSchema, value: armouredDoorPage },
+	{ file: "content/pages/lock-repair.ts", schema: page.lockRepairSchema, value: lockRepairPage },
+	{ file: "content/pages/door-cladding.ts", schema: page.doorCladdingSchema, value: doorCladdingPage },
+	{ file: "content/pages/break-in.ts", schema: page.breakInSchema, value: breakInPage },
+	{ file: "content/pages/town.ts", schema: page.townSchema, value: townPage },
+];

@@ -1,0 +1,80 @@
+/**
+ * Every figure of the specification (sections 1 and 9), once. Pages say them through these names, so a figure that
+ * changes here changes everywhere. The limits of the quote form are in quote/fields.ts, the towns in towns.ts.
+ */
+export const facts = {
+	hours: "24h/24",
+	days: "7j/7",
+	radiusKm: 50,
+	arrivalUnderMinutes: 30,
+	coveredPercent: 100,
+	/** « plus de 35 villes »: the words of the service-area page; the site counts its towns itself. */
+	moreThanTowns: 35,
+	interventionsOver: 500,
+	/** Two figures, as the specification gives them; the publication check names the contradiction. */
+	experienceYears: { townPages: 10, lockChangePage: 15 },
+	damageFreePercent: 90,
+	paymentMeans: ["carte", "chèque", "espèces"],
+
+	guaranteeYears: { installation: 2, cladding: 2, repair: 1, armouredDoor: 10, decennialInsurance: 10 },
+	repairFromEuros: 60,
+
+	/** Reply in the daytime, detailed quote, reply to an e-mail. */
+	replyHours: 2,
+	quoteHours: 24,
+	emailReplyHours: 24,
+
+	emergencyTimes: {
+		slammedDoor: { min: 15, max: 30 },
+		blockedLock: { min: 20, max: 45 },
+		afterBreakIn: { min: 30, max: 60 },
+	},
+	emergencyNumbers: { police: "17", european: "112" },
+
+	/** Time to reach a town, by distance from the base. */
+	travelBands: [
+		{ fromKm: 0, toKm: 15, minutes: { min: 15, max: 20 } },
+		{ fromKm: 15, toKm: 35, minutes: { min: 20, max: 30 } },
+		{ fromKm: 35, toKm: 50, minutes: { min: 30, max: 40 } },
+	],
+	/** Minutes of a town whose time the specification does not give: 10 under the first point, then straight lines. */
+	travelCurve: {
+		minutesNearBase: 10,
+		points: [
+			{ km: 5, minutes: 15 },
+			{ km: 15, minutes: 20 },
+			{ km: 35, minutes: 30 },
+			{ km: 50, minutes: 40 },
+			{ km: 78, minutes: 91 },
+		],
+	},
+	/** What a town page shows when it has no time of its own. */
+	defaultArrivalMinutes: { min: 15, max: 25 },
+
+	/** Resistance of each level, as the specification gives it; the publication check names the certifier's figures. */
+	a2pLevels: [
+		{ name: "A2P BP1", minutes: 3 },
+		{ name: "A2P BP2", minutes: 5 },
+		{ name: "A2P BP3", minutes: 15 },
+	],
+	norms: ["CE", "NF", "CNPP"],
+	lockPoints: { min: 3, max: 7 },
+	repairExamplePoints: 5,
+
+	cladding: {
+		sheets: { simple: "15/10e", reinforced: "20/10e" },
+		points: { simple: 3, reinforced: 5 },
+		visitHours: 48,
+		makingDays: { min: 5, max: 7 },
+		installationHours: { min: 3, max: 4 },
+		timesCheaper: 3,
+	},
+
+	/** The floating call button shows once the page is scrolled further than this. */
+	floatingButtonAfterPx: 300,
+	/** A choice about cookies is asked again after this, and a quote request is erased after that. */
+	consentMonths: 6,
+	requestRetentionMonths: 12,
+
+	dataFetching: { retries: 3, firstRetryMs: 1_000, retryFactor: 2, longestRetryMs: 30_000, unusedAfterMs: 300_000 },
+} as const;

@@ -1,0 +1,175 @@
+import { facts } from "../facts.ts";
+import { all, years } from "../wording.ts";
+import type { ArmouredDoorPage } from "./schemas.ts";
+
+const { lockPoints } = facts;
+const [bp1, bp2, bp3] = facts.a2pLevels;
+const doorGuarantee = years(facts.guaranteeYears.armouredDoor);
+const decennial = years(facts.guaranteeYears.decennialInsurance);
+
+export const armouredDoorPage: ArmouredDoorPage = {
+	seo: {
+		title: "Porte blindée à Bourgoin-Jallieu : pose certifiée A2P",
+		description: `Porte blindée à pivots ou blindage par fourreau, certifiée A2P, posée en Isère. Visite technique et devis gratuits, garantie fabricant ${doorGuarantee}.`,
+		keywords: ["porte blindée Isère", "porte blindée A2P", "pose porte blindée", "serrure multipoint"],
+	},
+	hero: {
+		title: "Une porte blindée se juge au temps qu’elle tient.",
+		lead: "Ce temps est mesuré et porte un nom : A2P. Je viens voir votre entrée, je vous dis quel niveau lui convient, et je pose la porte avec son bâti.",
+		figures: [
+			{ value: `${bp1.minutes} à ${bp3.minutes}\u00a0min`, label: "de résistance, selon le niveau A2P" },
+			{ value: `${lockPoints.min} à ${lockPoints.max}`, label: "points de fermeture" },
+			{ value: doorGuarantee, label: "de garantie fabricant" },
+			{ value: "Gratuits", label: "la visite technique et le devis" },
+		],
+	},
+	certifications: {
+		title: "Trois niveaux, trois durées de résistance",
+		lead: "Le chiffre à lire est un temps : combien de minutes la porte résiste à quelqu’un d’outillé. Chacune le décourage un peu plus.",
+		levels: [
+			{ ...bp1, text: "Pour un appartement en étage, dans un immeuble dont l’entrée ferme." },
+			{ ...bp2, text: "Pour une maison, ou un logement dont la porte n’est pas en vue des voisins." },
+			{ ...bp3, text: "Pour un local professionnel, ou des biens que vous ne pouvez pas remplacer." },
+		],
+		norms: `Les portes que je propose répondent aux normes et certifications ${all(facts.norms)}. Demandez le certificat : il porte le nom du modèle et son niveau.`,
+	},
+	solutions: {
+		title: "De la porte complète à la pièce qui manque",
+		lead: "Toutes les entrées n’ont pas besoin d’une porte neuve. Voici six façons de renforcer la vôtre, de la plus complète à la plus simple.",
+		items: [
+			{
+				title: "Porte blindée à pivots",
+				text: "Le remplacement complet : bâti en acier scellé dans le mur et porte sur pivots. C’est la solution la plus résistante, et la seule où tout est certifié ensemble.",
+			},
+			{
+				title: "Blindage par fourreau",
+				text: "Une enveloppe d’acier habille la porte que vous avez déjà. Il faut une porte saine et un cadre qui tient : je le vérifie sur place.",
+			},
+			{
+				title: `Serrure multipoint, ${lockPoints.min} à ${lockPoints.max} points`,
+				text: "Un tour de clé, et les pênes sortent sur toute la hauteur. Sans elle, un blindage ne tient qu’en un point.",
+			},
+			{
+				title: "Cornières anti-pince",
+				text: "Des profils d’acier couvrent le jeu entre la porte et le cadre. Un pied-de-biche n’y trouve plus de prise.",
+			},
+			{
+				title: "Barres de seuil renforcées",
+				text: "Le bas de la porte est l’endroit que l’on oublie. Une barre d’acier au seuil lui donne un appui.",
+			},
+			{
+				title: "Judas numérique HD",
+				text: "Un petit écran côté intérieur remplace l’œilleton. Vous voyez qui sonne sans coller l’œil à la porte.",
+			},
+		],
+	},
+	benefits: {
+		title: "Ce que la porte peut vous rapporter",
+		lead: "Rien d’automatique ici : chaque avantage se demande, et se vérifie avant de signer.",
+		items: [
+			{
+				title: "Une prime d’assurance habitation réduite",
+				text: "Certains contrats tiennent compte d’une porte certifiée. Demandez à votre assureur ce qu’il exige ; je fournis les certificats.",
+			},
+			{
+				title: "Un crédit d’impôt possible",
+				text: "Il dépend de votre situation et des règles de l’année. Vérifiez auprès de l’administration fiscale avant la commande.",
+			},
+			{
+				title: "Un logement mieux valorisé",
+				text: "Une entrée refaite et certifiée se voit à la visite. Gardez le dossier : il se transmet à l’acheteur.",
+			},
+			{
+				title: "Un financement possible",
+				text: "Si vous souhaitez étaler la dépense, parlons-en au moment du devis, avant la mise en fabrication.",
+			},
+		],
+	},
+	warranties: {
+		title: "Deux engagements qui courent après la pose",
+		lead: "L’un couvre le travail, l’autre couvre la porte.",
+		items: [
+			{
+				value: decennial,
+				title: "Assurance décennale",
+				text: "Elle couvre la pose. Demandez l’attestation : elle nomme l’assureur et les travaux couverts.",
+			},
+			{
+				value: doorGuarantee,
+				title: "Garantie fabricant",
+				text: "Elle vient du fabricant et couvre la porte elle-même. Gardez le certificat : il porte la référence du modèle.",
+			},
+		],
+	},
+	reasons: {
+		title: "Une bonne porte mal posée reste une mauvaise porte",
+		lead: "La pose compte autant que le modèle. Voici ce que je m’impose.",
+		items: [
+			{
+				title: "Je sonde le mur avant de vendre la porte",
+				text: "Un bâti se scelle dans du solide. Si la cloison ne le permet pas, je le dis et je propose autre chose.",
+			},
+			{
+				title: "Je vous oriente vers le niveau utile",
+				text: "Le niveau le plus haut n’est pas toujours le bon. Un appartement n’a pas les besoins d’une bijouterie.",
+			},
+			{
+				title: "Je reste votre interlocuteur",
+				text: "De la première mesure au dernier réglage, c’est la même personne, certifiée et assurée.",
+			},
+		],
+	},
+	steps: {
+		title: "De la visite au certificat",
+		lead: "Quatre étapes. Votre ancienne porte reste en place jusqu’au jour de la pose.",
+		items: [
+			{
+				title: "Étude et devis",
+				text: "La visite technique est gratuite. Je mesure, je regarde le mur et le palier, et je vous remets un devis détaillé.",
+			},
+			{
+				title: "Fabrication",
+				text: "La porte est faite à vos mesures, en atelier partenaire. Vous validez le sens, la finition et la serrure avant le lancement.",
+			},
+			{
+				title: "Pose",
+				text: "Dépose de l’ancienne porte, scellement du bâti, réglage des pivots. Le palier est protégé, et rendu propre.",
+			},
+			{
+				title: "Contrôle",
+				text: "Nous essayons ensemble chaque point et chaque clé. Je vous remets les certificats de conformité.",
+			},
+		],
+	},
+	gallery: {
+		title: "Ce qu’il faut regarder sur une porte blindée",
+		lead: "Le dessin de façade se choisit en dernier. Commencez par ces pièces-là.",
+		items: [
+			{
+				picture: "porte-blindee",
+				title: "Le bâti et les pivots",
+				description: "La porte tourne sur des pivots pris dans le bâti d’acier, pas sur des gonds vissés dans le bois.",
+			},
+			{
+				picture: "multipoint",
+				title: "Les points de fermeture",
+				description: "Comptez-les, puis regardez où ils entrent : dans l’acier du bâti, ou dans une simple gâche.",
+			},
+			{
+				picture: "cornieres",
+				title: "Les cornières anti-pince",
+				description: "Elles recouvrent le jeu sur le pourtour. Porte fermée, on ne doit plus voir de fente.",
+			},
+			{
+				picture: "judas",
+				title: "Le judas numérique",
+				description:
+					"Vu de l’intérieur : un petit écran à hauteur d’yeux. De l’extérieur, il ressemble à un œilleton ordinaire.",
+			},
+		],
+	},
+	form: {
+		title: "Parlez-moi de votre entrée",
+		lead: "Maison ou appartement, hauteur et largeur approximatives, mur plein ou cloison : ce que vous savez suffit. La visite technique dira le reste.",
+	},
+};

@@ -1,0 +1,178 @@
+import { business } from "../business.ts";
+import { facts } from "../facts.ts";
+import { minutes, span, years } from "../wording.ts";
+import type { BreakInPage } from "./schemas.ts";
+
+const { emergencyNumbers, guaranteeYears } = facts;
+const police = `${emergencyNumbers.police} ou le ${emergencyNumbers.european}`;
+
+export const breakInPage: BreakInPage = {
+	seo: {
+		title: "Après une effraction : sécuriser la porte, 24h/24",
+		description: `Porte forcée à ${business.baseTown} ou alentour : fermeture en urgence, remise en état, rapport, photos et factures pour l’assurance. J’interviens 24h/24 et 7j/7.`,
+		keywords: [
+			"effraction porte",
+			"sécurisation après effraction",
+			"serrurier urgence effraction",
+			"facture assurance serrurier",
+		],
+	},
+	hero: {
+		title: "On a forcé votre porte. Je viens la refermer.",
+		lead: `Si quelqu’un est encore là, sortez et composez le ${police}. Sinon, respirez : il y a un ordre à suivre, et il est court. Je m’occupe de la porte et des papiers.`,
+		figures: [
+			{ value: `< ${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver" },
+			{ value: span(facts.emergencyTimes.afterBreakIn, "min"), label: "d’intervention pour refermer" },
+			{ value: facts.hours, label: `et ${facts.days}, dimanches et jours fériés sans supplément` },
+		],
+	},
+	emergency: {
+		title: "Ce que je fais en arrivant",
+		lead: "Toujours après le passage de la police, pour ne rien effacer.",
+		items: [
+			{
+				title: "Je photographie avant de toucher",
+				text: "La serrure, le cadre, la gâche, les marques d’outil. Votre assureur demandera à les voir.",
+			},
+			{
+				title: "Je referme",
+				text: "Si la serrure peut servir, je la remets en place. Sinon, je pose une fermeture provisoire qui tient, et je vous remets les clés.",
+			},
+			{
+				title: "Je regarde le reste",
+				text: "Une autre porte, un volet, une fenêtre ont pu être essayés. Je fais le tour avec vous.",
+			},
+			{
+				title: "Je chiffre la suite",
+				text: "Remise en état ou remplacement : un devis gratuit, que vous transmettez à l’assurance avant de décider.",
+			},
+		],
+	},
+	insurance: {
+		title: "L’assurance : quatre pièces que je prépare pour vous",
+		lead: "Un dossier complet évite les allers-retours. Je n’interviens pas dans la décision de l’assureur, mais il ne manquera rien de mon côté.",
+		items: [
+			{
+				title: "Un rapport détaillé",
+				text: "Ce qui a été forcé, comment, et ce qu’il a fallu faire pour refermer.",
+			},
+			{
+				title: "Des photos avant et après",
+				text: "Prises à l’arrivée, puis une fois la porte remise en état.",
+			},
+			{
+				title: "Des factures conformes",
+				text: "Main-d’œuvre et pièces séparées, avec la référence de ce qui a été posé.",
+			},
+			{
+				title: "Un suivi jusqu’au remboursement",
+				text: "L’assureur ou l’expert a une question ? Je lui réponds, jusqu’à la clôture du dossier.",
+			},
+		],
+	},
+	actions: {
+		title: "Six gestes, dans l’ordre",
+		lead: "Cette liste s’imprime. Cochez au fur et à mesure.",
+		items: [
+			{
+				title: "Mettez-vous à l’abri",
+				text: "N’entrez pas si vous pensez qu’il reste quelqu’un. Attendez chez un voisin.",
+			},
+			{ title: `Appelez le ${police}`, text: "Donnez votre adresse, puis ce que vous voyez. Restez en ligne." },
+			{
+				title: "Ne touchez à rien",
+				text: "Ni la poignée, ni les tiroirs, ni les morceaux par terre, avant le passage de la police.",
+			},
+			{ title: "Photographiez", text: "De loin puis de près, sans déplacer les objets. La porte, puis chaque pièce." },
+			{
+				title: "Prévenez votre assureur",
+				text: "Demandez le délai de déclaration de votre contrat et les pièces à fournir. Notez le numéro de dossier.",
+			},
+			{
+				title: "Appelez-moi pour refermer",
+				text: "Je viens dès que la police a terminé. Gardez les clés et les cartes de propriété que vous avez.",
+			},
+		],
+	},
+	solutions: {
+		title: "Refermer, réparer, puis ne plus y penser",
+		lead: "Trois temps. Vous choisissez où vous arrêter.",
+		items: [
+			{
+				title: "Intervention d’urgence",
+				text: "La porte ferme de nouveau, provisoirement ou pour de bon.",
+				features: [
+					"24h/24 et 7j/7, sans supplément les dimanches et jours fériés",
+					"Serrure remise en service ou remplacée",
+					"Panneau ou renfort provisoire si le cadre est cassé",
+				],
+			},
+			{
+				title: "Remise en sécurité",
+				text: "Les pièces abîmées sont réparées ou changées, le cadre est repris.",
+				features: [
+					`Serrure de ${facts.lockPoints.min} à ${facts.lockPoints.max} points si la porte le permet`,
+					"Cornières anti-pince et gâches renforcées",
+					`Pose garantie ${years(guaranteeYears.installation)}, réparation ${years(guaranteeYears.repair)}`,
+				],
+			},
+			{
+				title: "Audit de prévention",
+				text: "Je fais le tour des accès et je vous dis lesquels comptent vraiment.",
+				features: [
+					"Portes, garage, fenêtres accessibles",
+					"Liste des points faibles, du plus gênant au plus léger",
+					"Devis séparé pour chaque amélioration",
+				],
+			},
+		],
+	},
+	steps: {
+		title: "De l’appel au dossier clos",
+		lead: "",
+		items: [
+			{
+				title: "Vous appelez",
+				text: "Vous me dites ce qui a été forcé et si la police est passée. Je donne un prix indicatif et une heure d’arrivée.",
+			},
+			{
+				title: "Je constate",
+				text: "Photos, état de la porte, devis définitif. Rien n’est démonté avant votre accord.",
+			},
+			{
+				title: "Je remets en sécurité",
+				text: "La porte ferme, vous essayez les clés. Si une pièce doit être commandée, une fermeture provisoire tient d’ici là.",
+			},
+			{
+				title: "Je constitue le dossier",
+				text: "Rapport, photos et facture vous sont remis, et je réponds à l’assureur jusqu’au remboursement.",
+			},
+		],
+	},
+	advice: {
+		title: "Les quatre réflexes à garder",
+		lead: "À lire au calme, et à montrer à ceux qui vivent avec vous.",
+		items: [
+			{
+				title: `La police d’abord : le ${police}`,
+				text: "Selon votre commune, c’est la police ou la gendarmerie qui vient constater. Demandez comment déposer plainte.",
+			},
+			{
+				title: "Rien ne bouge avant son passage",
+				text: "Une empreinte ou une trace d’outil se perd en rangeant. Laissez tout en place.",
+			},
+			{
+				title: "L’assureur ensuite",
+				text: "Un appel suffit pour ouvrir le dossier. Demandez ce qui est pris en charge avant les gros travaux.",
+			},
+			{
+				title: "Puis le serrurier",
+				text: "Appelez-moi pour convenir de l’heure : j’arrive quand la police a fini, et je referme.",
+			},
+		],
+	},
+	form: {
+		title: "La porte ferme déjà ? Prenons le temps",
+		lead: "Pour une remise en état ou un audit, décrivez ce qui a été abîmé. Si la porte ne ferme plus, appelez : le formulaire est trop lent.",
+	},
+};

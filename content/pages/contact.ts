@@ -1,0 +1,68 @@
+import { business } from "../business.ts";
+import { facts } from "../facts.ts";
+import { either, hours, km, minutes, percent, years } from "../wording.ts";
+import type { ContactPage } from "./schemas.ts";
+
+export const contactPage: ContactPage = {
+	seo: {
+		title: `Contact et devis gratuit | ${business.name}`,
+		description: `Joindre l’artisan serrurier de ${business.baseTown} : téléphone 24h/24 et 7j/7, e-mail, formulaire de devis gratuit. Réponse sous ${hours(facts.replyHours)} en journée.`,
+		keywords: ["contact serrurier Bourgoin-Jallieu", "devis serrurier gratuit", "téléphone serrurier Isère"],
+	},
+	hero: {
+		title: "Une urgence se téléphone. Un projet s’écrit.",
+		lead: "Porte fermée ou forcée : appelez, c’est le plus court. Serrure à changer, porte à blinder : le formulaire vous laisse le temps de décrire.",
+		figures: [],
+	},
+	cards: {
+		phone: {
+			title: "Téléphone",
+			text: `${facts.hours} et ${facts.days}, dimanches et jours fériés compris, sans supplément.`,
+		},
+		email: {
+			title: "E-mail",
+			text: `Je réponds en moins de ${hours(facts.emailReplyHours)}. Une photo de la porte et de la serrure aide beaucoup.`,
+		},
+		area: { title: "Zone d'intervention", text: `${km(facts.radiusKm)} autour de ${business.baseTown}, en Isère.` },
+		hours: {
+			title: "Horaires",
+			text: `${facts.hours}, toute l’année. Le devis détaillé suit sous ${hours(facts.quoteHours)}.`,
+		},
+	},
+	form: {
+		title: "Demander un devis : gratuit, et sans engagement",
+		lead: "Dites-moi ce que fait la porte, et ce que vous attendez d’elle. Deux phrases suffisent pour commencer.",
+	},
+	reasons: {
+		title: "Trois raisons de me confier votre porte",
+		lead: "",
+		items: [
+			{
+				title: "Le devis est gratuit",
+				text: `Il est détaillé, il arrive sous ${hours(facts.quoteHours)}, et il ne vous engage à rien.`,
+			},
+			{
+				title: `Je réponds sous ${hours(facts.replyHours)} en journée`,
+				text: "Par téléphone ou par e-mail, comme vous préférez. Si une question manque, je la pose.",
+			},
+			{
+				title: "Vous parlez à l’artisan",
+				text: "Pas de standard, pas de commercial : celui qui lit votre message est celui qui viendra.",
+			},
+		],
+	},
+	didYouKnow: {
+		title: "Le saviez-vous ?",
+		items: [
+			`Une porte s’ouvre sans dommage dans ${percent(facts.damageFreePercent)} des cas.`,
+			"Quand une clé est perdue, changer le cylindre suffit souvent : la serrure reste en place.",
+			"Claquée ou verrouillée ? Une porte claquée n’est tenue que par le demi-tour. Le dire au téléphone me fait gagner du temps.",
+			`Une réparation est garantie ${years(facts.guaranteeYears.repair)}, une pose ${years(facts.guaranteeYears.installation)}.`,
+			`Vous pouvez régler par ${either(facts.paymentMeans)}.`,
+		],
+	},
+	emergency: {
+		title: "Vous êtes dehors ? N’écrivez pas, appelez.",
+		text: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)}, 24h/24 et 7j/7.`,
+	},
+};

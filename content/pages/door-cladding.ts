@@ -1,0 +1,168 @@
+import { business } from "../business.ts";
+import { facts } from "../facts.ts";
+import { hours, span, years } from "../wording.ts";
+import type { DoorCladdingPage } from "./schemas.ts";
+
+const { cladding } = facts;
+const guarantee = years(facts.guaranteeYears.cladding);
+const making = span(cladding.makingDays, "jours ouvrés");
+const installation = span(cladding.installationHours, "heures");
+
+export const doorCladdingPage: DoorCladdingPage = {
+	seo: {
+		title: "Blindage de porte existante en Isère, sur devis gratuit",
+		description: `Blinder la porte que vous avez : tôle d’acier, serrure ${cladding.points.simple} ou ${cladding.points.reinforced} points, cornières. Visite sous ${hours(cladding.visitHours)}, posé en ${installation}, garanti ${guarantee}.`,
+		keywords: [
+			"blindage de porte",
+			"blindage fourreau",
+			"blinder une porte existante",
+			`serrurier ${business.baseTown}`,
+		],
+	},
+	hero: {
+		title: "Gardez votre porte, habillez-la d’acier.",
+		lead: `Une porte saine n’a pas besoin d’être remplacée pour résister. Un blindage par fourreau coûte environ ${cladding.timesCheaper} fois moins cher qu’une porte blindée neuve, et se pose en une demi-journée.`,
+		figures: [
+			{ value: `${cladding.timesCheaper} fois`, label: "moins cher, environ, qu’une porte blindée neuve" },
+			{ value: installation, label: "de pose" },
+			{ value: guarantee, label: "de garantie, pièces et main-d’œuvre" },
+		],
+	},
+	benefits: {
+		title: "La même porte, en bien plus dure",
+		lead: "À une condition : que la porte et son cadre soient sains. Je le vérifie avant tout devis.",
+		items: [
+			{
+				title: "Moins cher qu’une porte neuve",
+				text: `Environ ${cladding.timesCheaper} fois moins cher qu’une porte blindée neuve : le bâti et la porte restent en place.`,
+			},
+			{
+				title: "Posé en une demi-journée",
+				text: `La pose prend ${installation}. Le soir, vous fermez avec vos nouvelles clés.`,
+			},
+			{
+				title: "Votre porte garde sa place",
+				text: "Son sens d’ouverture ne change pas, ni son aspect côté palier si la copropriété y tient.",
+			},
+			{
+				title: "La résistance là où elle manque",
+				text: "La tôle protège le panneau, les cornières le pourtour, la serrure à plusieurs points la hauteur.",
+			},
+			{
+				title: "Moins de bruit, moins d’air",
+				text: "Une porte plus lourde, mieux ajustée, isole mieux du palier et de la rue.",
+			},
+		],
+	},
+	technique: {
+		title: "Cinq pièces qui travaillent ensemble",
+		lead: "Un blindage vaut ce que vaut sa pièce la plus faible. Les voici toutes.",
+		items: [
+			{
+				title: `Tôle d’acier ${cladding.sheets.simple} ou ${cladding.sheets.reinforced}`,
+				text: "C’est son épaisseur, en dixièmes de millimètre. Pliée sur les chants, elle enveloppe la porte au lieu d’être plaquée dessus.",
+			},
+			{
+				title: "Cornières anti-pince sur tout le pourtour",
+				text: "Elles recouvrent le jeu entre porte et cadre, là où un pied-de-biche cherche à entrer.",
+			},
+			{
+				title: `Serrure ${cladding.points.simple} ou ${cladding.points.reinforced} points`,
+				text: "Les pênes entrent dans des gâches reprises sur le cadre, en haut, au milieu et en bas.",
+			},
+			{
+				title: "Cylindre européen anti-perçage",
+				text: "Des pièces en acier dur arrêtent le foret. Le cylindre ne doit pas dépasser de la plaque : je le choisis à la bonne longueur.",
+			},
+			{
+				title: "Paumelles renforcées à billes",
+				text: "La tôle alourdit la porte. Les billes portent ce poids, et la porte continue de s’ouvrir d’un doigt.",
+			},
+		],
+	},
+	options: {
+		title: "Deux blindages, selon ce que vous protégez",
+		lead: "La pose est la même. La tôle, la serrure et les protections changent.",
+		items: [
+			{
+				title: "Fourreau simple",
+				text: "Pour une porte déjà abritée : un palier fermé, une cour commune, une entrée secondaire.",
+				features: ["Tôle d’acier", `Serrure ${cladding.points.simple} points`, `Garantie ${guarantee}`],
+				recommended: false,
+			},
+			{
+				title: "Fourreau renforcé",
+				text: "Pour une porte qui donne sur la rue, ou un logement souvent vide en journée.",
+				features: [
+					"Tôle d’acier renforcée",
+					`Serrure ${cladding.points.reinforced} points`,
+					"Cornières anti-pince",
+					"Certification A2P",
+				],
+				recommended: true,
+			},
+		],
+	},
+	steps: {
+		title: "De la première visite à la dernière vis",
+		lead: "Quatre étapes, et votre porte reste en service jusqu’à la pose.",
+		items: [
+			{
+				title: "Visite et mesures",
+				text: `Je passe sous ${hours(cladding.visitHours)}. Je sonde la porte et le cadre, et je vous dis franchement si un blindage a du sens.`,
+			},
+			{
+				title: "Devis, puis accord",
+				text: `Le devis est gratuit et détaillé, pièce par pièce. Vous le recevez sous ${hours(facts.quoteHours)}.`,
+			},
+			{
+				title: "Fabrication aux cotes",
+				text: `La tôle est coupée et pliée pour votre porte : comptez ${making}.`,
+			},
+			{
+				title: "Pose et réglage",
+				text: `${installation} sur place. Nous essayons la serrure ensemble, et je reprends le réglage si la porte a travaillé.`,
+			},
+		],
+	},
+	delays: {
+		title: "Les délais, et ce qui est garanti",
+		lead: "",
+		items: [
+			{ value: hours(cladding.visitHours), label: "au plus avant la visite" },
+			{ value: making, label: "de fabrication" },
+			{ value: installation, label: "de pose, soit une demi-journée" },
+			{ value: guarantee, label: "de garantie, pièces et main-d’œuvre" },
+		],
+	},
+	gallery: {
+		title: "Un blindage, vu de près",
+		lead: "",
+		items: [
+			{
+				picture: "blindage",
+				title: "La tôle pliée sur le chant",
+				description: "L’acier fait le tour de la porte. C’est ce pli qui distingue un fourreau d’une simple plaque.",
+			},
+			{
+				picture: "cornieres",
+				title: "Les cornières sur le cadre",
+				description: "Porte fermée, le jeu disparaît sous l’acier, en haut, en bas et sur les côtés.",
+			},
+			{
+				picture: "gond",
+				title: "La paumelle à billes",
+				description: "Elle porte le poids ajouté par la tôle, sans grincer ni descendre.",
+			},
+			{
+				picture: "multipoint",
+				title: "La serrure à plusieurs points",
+				description: "Les pênes se répartissent sur la hauteur et entrent dans des gâches reprises sur le cadre.",
+			},
+		],
+	},
+	form: {
+		title: "Votre porte mérite-t-elle un blindage ?",
+		lead: "Donnez-moi ses dimensions, même approximatives, et dites-moi si elle est en bois plein. Je vous réponds franchement.",
+	},
+};

@@ -1,0 +1,162 @@
+import { business } from "../business.ts";
+import { facts } from "../facts.ts";
+import { paths } from "../site-map.ts";
+import { either, km, minutes, percent, years } from "../wording.ts";
+import type { HomePage } from "./schemas.ts";
+
+const { guaranteeYears } = facts;
+
+export const homePage: HomePage = {
+	seo: {
+		title: `Serrurier à ${business.baseTown}, 24h/24 | ${business.name}`,
+		description: `Artisan serrurier à ${business.baseTown} : porte claquée, changement de serrure, porte blindée. Chez vous en moins de ${minutes(facts.arrivalUnderMinutes)}. Devis gratuit.`,
+		keywords: [
+			"serrurier Bourgoin-Jallieu",
+			"dépannage serrurerie Isère",
+			"ouverture de porte",
+			"changement de serrure",
+			"porte blindée",
+		],
+	},
+	hero: {
+		title: `Serrurier à ${business.baseTown} : vous appelez, j’arrive, j’ouvre.`,
+		lead: "Je réponds 24h/24 et 7j/7, dimanches et jours fériés compris, sans supplément. Vous connaissez le prix avant que je commence.",
+		figures: [
+			{ value: `< ${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver devant votre porte" },
+			{ value: km(facts.radiusKm), label: `de rayon d’action autour de ${business.baseTown}` },
+			{ value: percent(facts.damageFreePercent), label: "des portes ouvertes sans dommage" },
+			{ value: `Plus de ${facts.interventionsOver}`, label: "interventions réussies" },
+		],
+	},
+	services: {
+		title: "Trois raisons de m’appeler",
+		lead: "L’urgence, l’usure, la sécurité : presque toutes les demandes tiennent en ces trois mots.",
+		items: [
+			{
+				icon: "phone",
+				title: `Dépannage d’urgence : j’arrive en moins de ${minutes(facts.arrivalUnderMinutes)}`,
+				text: "Porte claquée, clé cassée, serrure qui ne tourne plus. Dites-moi ce que vous voyez : je vous donne un prix indicatif au téléphone et je prends la route.",
+				features: [
+					"24h/24 et 7j/7, dimanches et jours fériés compris",
+					`Ouverture sans dommage dans ${percent(facts.damageFreePercent)} des cas`,
+					"Déplacement et diagnostic gratuits",
+				],
+				action: { kind: "call", label: "Appeler maintenant" },
+			},
+			{
+				icon: "cylinder",
+				title: "Changement de serrure : vos anciennes clés n’ouvrent plus",
+				text: "Emménagement, clé perdue, cylindre fatigué. Souvent, le cylindre suffit et le reste de la serrure se garde. Je regarde avant de proposer.",
+				features: [
+					"Cylindre seul ou serrure complète",
+					`Serrures de ${facts.lockPoints.min} à ${facts.lockPoints.max} points`,
+					`Pose garantie ${years(guaranteeYears.installation)}, pièces et main-d’œuvre`,
+				],
+				action: { kind: "link", label: "Voir le changement de serrure", to: paths.lockChange },
+			},
+			{
+				icon: "door",
+				title: "Porte blindée : une résistance que l’on peut lire",
+				text: "La certification A2P dit combien de temps une porte tient face à quelqu’un d’outillé. Je vous aide à choisir le niveau qui convient à votre entrée, sans plus.",
+				features: [
+					`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
+					"Étude et devis avec visite technique gratuite",
+					`Portes garanties ${years(guaranteeYears.armouredDoor)}`,
+				],
+				action: { kind: "link", label: "Voir les portes blindées", to: paths.armouredDoor },
+			},
+		],
+	},
+	gallery: {
+		title: "Votre porte, vue par un serrurier",
+		lead: "Quatre images pour parler des mêmes choses au téléphone. Touchez-en une pour la voir en grand.",
+		items: [
+			{
+				picture: "porte-claquee",
+				title: "Une porte seulement claquée",
+				description:
+					"La clé est restée dedans, mais rien n’est verrouillé. Le demi-tour se repousse : le cylindre n’est pas touché.",
+			},
+			{
+				picture: "cylindre",
+				title: "Un cylindre européen",
+				description: "C’est lui que la clé fait tourner. Il se remplace seul, en gardant la serrure et la poignée.",
+			},
+			{
+				picture: "multipoint",
+				title: "Une serrure multipoint",
+				description:
+					"Les pênes sortent en haut, au milieu et en bas. La porte tient sur toute sa hauteur, pas seulement à la poignée.",
+			},
+			{
+				picture: "porte-blindee",
+				title: "Une porte blindée à pivots",
+				description: "Le bâti et la porte se remplacent ensemble : l’un ne vaut que par l’autre.",
+			},
+		],
+	},
+	reasons: {
+		title: "Pas de surprise sur la facture, ni sur la porte",
+		lead: "",
+		items: [
+			{
+				title: "Le devis est gratuit",
+				text: "Un prix indicatif au téléphone, un prix définitif devant la porte. Si vous préférez en rester là, vous ne devez rien : le déplacement et le diagnostic sont gratuits.",
+			},
+			{
+				title: "L’intervention est rapide",
+				text: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne. Avant de partir, je vous dis le temps qu’il faut jusqu’à votre commune.`,
+			},
+			{
+				title: "L’artisan est certifié et assuré",
+				text: `C’est la même personne qui répond, qui chiffre et qui travaille. Plus de ${facts.interventionsOver} interventions réussies, et une assurance si quelque chose tourne mal.`,
+			},
+			{
+				title: "Le travail est garanti",
+				text: `${years(guaranteeYears.installation)} sur les poses et les blindages, pièces et main-d’œuvre. ${years(guaranteeYears.repair)} sur les réparations. ${years(guaranteeYears.armouredDoor)} sur les portes blindées.`,
+			},
+		],
+	},
+	area: {
+		title: `${km(facts.radiusKm)} autour de ${business.baseTown}`,
+		lead: "Voici les six villes où je vais le plus, et le temps qu’il me faut pour y être. La vôtre n’y est pas ? La liste complète est juste derrière.",
+		link: "Voir toutes les villes",
+	},
+	testimonials: {
+		title: "Ce que l’on retient, une fois la porte ouverte",
+		lead: "",
+		items: [
+			{
+				author: "Mireille D.",
+				location: "Bourgoin-Jallieu",
+				rating: 5,
+				comment:
+					"Porte claquée un dimanche matin, les clés sur la table de la cuisine. J’ai payé le prix annoncé, et la serrure sert toujours.",
+				interventionTime: null,
+				source: null,
+			},
+			{
+				author: "Karim B.",
+				location: "Villefontaine",
+				rating: 5,
+				comment:
+					"J’ai fait changer le cylindre en emménageant. Il m’a montré deux modèles, expliqué la différence et laissé choisir.",
+				interventionTime: null,
+				source: null,
+			},
+			{
+				author: "Hélène P.",
+				location: "La Tour-du-Pin",
+				rating: 5,
+				comment:
+					"Je pensais devoir tout remplacer. Il a démonté, nettoyé et changé une seule pièce. La clé tourne comme au premier jour.",
+				interventionTime: null,
+				source: null,
+			},
+		],
+	},
+	finalCall: {
+		title: "Devant une porte fermée ? Appelez.",
+		text: `24h/24 et 7j/7, dimanches et jours fériés compris, sans supplément. Vous réglez par ${either(facts.paymentMeans)}. Pour des travaux qui peuvent attendre, demandez un devis : il est gratuit.`,
+	},
+};

@@ -1,0 +1,104 @@
+import { business } from "../business.ts";
+import { consent } from "../consent.ts";
+import { facts } from "../facts.ts";
+import { legalFact } from "../legal-facts.ts";
+import { months } from "../wording.ts";
+import type { LegalPage } from "./schemas.ts";
+
+export const legalPage: LegalPage = {
+	seo: {
+		title: `Mentions légales et confidentialité | ${business.name}`,
+		description: `Qui édite et héberge le site de ${business.name}, ce que deviennent les données du formulaire de devis, quels cookies sont utilisés et comment les refuser.`,
+		keywords: ["mentions légales", "politique de confidentialité", "cookies", "données personnelles"],
+	},
+	title: "Mentions légales et politique de confidentialité",
+	lead: "Qui parle ici, ce que le site sait de vous, et comment l’effacer.",
+	sections: [
+		{
+			id: "hebergeur",
+			title: "Hébergeur",
+			paragraphs: [
+				`Le site est hébergé par : ${legalFact("hostName")}.`,
+				`Adresse de l’hébergeur : ${legalFact("hostAddress")}.`,
+				`Téléphone de l’hébergeur : ${legalFact("hostPhone")}.`,
+			],
+		},
+		{
+			id: "createur-du-site",
+			title: "Créateur du site",
+			paragraphs: [
+				`Le site a été conçu et réalisé par ${business.siteBuilder.name} (${business.siteBuilder.url}).`,
+				"Pour toute question technique, écrivez d’abord à l’éditeur, dont l’adresse figure ci-dessous.",
+			],
+		},
+		{
+			id: "editeur",
+			title: "Éditeur",
+			paragraphs: [
+				`Le site est édité par ${business.name}, ${business.tagline.charAt(0).toLowerCase()}${business.tagline.slice(1)} (${business.department}).`,
+				`Nom de l’exploitant : ${legalFact("publisherName")}.`,
+				`Forme juridique : ${legalFact("legalForm")}.`,
+				`Adresse : ${legalFact("address")}.`,
+				`Téléphone : ${business.phoneNational}. E-mail : ${business.email}.`,
+				`Numéro SIREN : ${legalFact("siren")}.`,
+				`Immatriculation (registre des métiers ou du commerce) : ${legalFact("tradesRegister")}.`,
+				`Numéro de TVA intracommunautaire : ${legalFact("vatNumber")}.`,
+				`Directeur de la publication : ${legalFact("publicationDirector")}.`,
+				`Assurance professionnelle : ${legalFact("insurerName")}. Numéro de contrat : ${legalFact("insuranceContract")}. Territoire couvert : ${legalFact("insuranceTerritory")}.`,
+			],
+		},
+		{
+			id: "propriete-intellectuelle",
+			title: "Propriété intellectuelle",
+			paragraphs: [
+				"Les textes, les images, le logo et le code de ce site appartiennent à leur auteur. Les reproduire, en tout ou en partie, demande son accord écrit.",
+				"Citer une phrase ou faire un lien vers une page est permis, à condition de nommer la source.",
+				"Les images marquées « Illustration » sont des dessins ou des images de synthèse : elles montrent un principe, pas un chantier.",
+			],
+		},
+		{
+			id: "donnees-personnelles",
+			title: "Données personnelles",
+			paragraphs: [
+				"Le formulaire de devis demande votre nom, votre e-mail, votre téléphone, votre ville, le service souhaité, un message, et si la demande est urgente. Il ne vous demande rien d’autre.",
+				"Ces données servent uniquement à traiter votre demande : vous rappeler, vous répondre, établir le devis que vous avez demandé. Elles ne servent à aucune publicité.",
+				"Elles sont traitées parce que vous le demandez, afin de préparer un éventuel contrat.",
+				"Elles sont reçues par l’exploitant du site et, si votre demande est transmise, par le serrurier partenaire qui la prend en charge (voir les conditions générales de vente). L’hébergeur et le service d’envoi des e-mails les acheminent pour le compte de l’exploitant.",
+				`Elles sont conservées ${months(facts.requestRetentionMonths)} après votre demande, puis effacées. Les factures suivent leurs propres règles de conservation.`,
+				"Vous disposez d’un droit d’accès, de rectification, d’effacement et d’opposition sur vos données. Vous pouvez aussi en demander la limitation ou la copie.",
+				`Pour exercer ces droits, écrivez à ${business.email} ou appelez le ${business.phoneNational}. Indiquez l’e-mail ou le téléphone donné dans la demande : c’est ce qui permet de la retrouver.`,
+				"Si la réponse ne vous convient pas, vous pouvez adresser une réclamation à la CNIL (www.cnil.fr).",
+			],
+		},
+		{
+			id: "cookies",
+			title: "Cookies",
+			paragraphs: [
+				"Poursuivre la navigation vaut acceptation des seuls cookies nécessaires. Rien d’optionnel ne s’active sans un choix de votre part.",
+				"Le site n’emploie aujourd’hui aucun outil de mesure d’audience et aucune publicité. Il garde seulement votre choix dans la mémoire de votre navigateur, sous deux entrées.",
+				"L’entrée « cookies-accepted » retient que vous avez répondu au bandeau. L’entrée « cookies-choices » retient ce que vous avez réellement choisi, avec la date ; elle seule pourrait autoriser un cookie optionnel, et une case laissée cochée sans que vous y touchiez y compte comme un refus.",
+				`Ces deux entrées sont effacées au bout de ${months(facts.consentMonths)} : la question vous est alors posée de nouveau.`,
+				`Vous pouvez changer d’avis à tout moment avec le bouton « ${consent.manage} », en bas de chaque page, ou en effaçant les données du site dans votre navigateur.`,
+			],
+		},
+		{
+			id: "responsabilite",
+			title: "Limitation de responsabilité",
+			paragraphs: [
+				"Les renseignements de ce site sont donnés de bonne foi et tenus à jour autant que possible. Les temps d’arrivée et de trajet sont indicatifs : ils dépendent de la circulation, de la météo et des interventions en cours.",
+				"Les prix annoncés au téléphone sont indicatifs. Seul le devis accepté engage.",
+				"Le site peut être interrompu pour maintenance ou en cas de panne. Le téléphone reste alors le moyen de me joindre.",
+				"Les liens vers d’autres sites sont donnés pour information : leur contenu dépend de leurs propres éditeurs.",
+				"Rien de ce qui précède ne retire au consommateur les droits que la loi lui donne.",
+			],
+		},
+		{
+			id: "sources-des-donnees",
+			title: "Sources des données",
+			paragraphs: [
+				"Communes, codes postaux et populations : INSEE et La Poste, via Etalab, Licence Ouverte. Positions : GeoNames, CC BY 4.0. Contours : Natural Earth.",
+				`Les distances sont mesurées à vol d’oiseau depuis ${business.baseTown}, et les temps de trajet en sont déduits.`,
+			],
+		},
+	],
+};

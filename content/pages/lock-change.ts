@@ -1,0 +1,151 @@
+import { business } from "../business.ts";
+import { facts } from "../facts.ts";
+import { minutes, years } from "../wording.ts";
+import type { LockChangePage } from "./schemas.ts";
+
+const { lockPoints } = facts;
+const experience = years(facts.experienceYears.lockChangePage);
+const guarantee = years(facts.guaranteeYears.installation);
+
+export const lockChangePage: LockChangePage = {
+	seo: {
+		title: `Changement de serrure à ${business.baseTown} et en Isère`,
+		description: `Clé perdue, emménagement, cylindre usé : changement de serrure sur devis gratuit, déplacement offert, garantie ${guarantee} pièces et main-d’œuvre.`,
+		keywords: ["changement de serrure", "changer un cylindre", "serrure multipoint", "serrurier Bourgoin-Jallieu"],
+	},
+	hero: {
+		title: "Changer la serrure sans changer la porte.",
+		lead: `Une clé perdue, un déménagement, un cylindre qui force : j’interviens en moins de ${minutes(facts.arrivalUnderMinutes)}, je mesure, je pose, et vous essayez chaque clé avant que je parte.`,
+		figures: [
+			{ value: `< ${minutes(facts.arrivalUnderMinutes)}`, label: "pour intervenir" },
+			{ value: experience, label: "d’expérience" },
+			{ value: guarantee, label: "de garantie, pièces et main-d’œuvre" },
+		],
+	},
+	expertise: {
+		title: `${experience} à choisir la bonne serrure pour la bonne porte`,
+		paragraphs: [
+			"Une serrure se choisit d’après la porte, pas d’après le catalogue. Je regarde le sens d’ouverture, l’épaisseur, le jeu dans le cadre et l’état de la gâche. Une serrure solide sur un cadre fendu ne protège de rien.",
+			"Dans bien des cas, le cylindre suffit : la pièce où entre la clé se remplace seule, et la serrure reste. Quand il faut tout changer, je cherche un modèle aux mêmes cotes pour ne pas retailler le bois.",
+			"Avant de commencer, vous savez ce que je remplace, ce que je garde et ce que cela coûte.",
+		],
+	},
+	services: {
+		title: "Six façons de redonner une bonne serrure à votre porte",
+		lead: "De la plus légère à la plus complète. Je vous dis laquelle suffit, et le devis est gratuit.",
+		items: [
+			{
+				title: "Réglage de la gâche et des gonds",
+				text: "Une serrure qui accroche va parfois très bien : c’est la porte qui est descendue. Je commence par vérifier.",
+			},
+			{
+				title: "Remplacement du cylindre",
+				text: "Vos anciennes clés n’ouvrent plus. La serrure, la poignée et la porte ne changent pas.",
+			},
+			{
+				title: "Remplacement de la serrure complète",
+				text: "Quand le mécanisme est usé. Je reprends les cotes de l’ancienne, pour ne pas retailler la porte.",
+			},
+			{
+				title: "Passage à une serrure multipoint",
+				text: `Une serrure de ${lockPoints.min} à ${lockPoints.max} points tient la porte sur toute sa hauteur, d’un seul tour de clé.`,
+			},
+			{
+				title: "Une seule clé pour plusieurs portes",
+				text: "Entrée, garage, local : des cylindres commandés ensemble s’ouvrent avec la même clé.",
+			},
+			{
+				title: "Remise en service après effraction",
+				text: "La porte ferme de nouveau, et vous recevez une facture conforme pour votre assurance.",
+			},
+		],
+	},
+	lockTypes: {
+		title: "Quatre serrures, quatre façons de tenir une porte",
+		lead: "Le prix dépend des dimensions, du nombre de points et de la pose. Je le donne après avoir vu la porte, ou une photo nette de sa tranche.",
+		items: [
+			{
+				title: "Cylindre européen",
+				text: "La pièce que la clé fait tourner. Il existe avec protection contre le perçage et carte de propriété pour les doubles.",
+				price: "Sur devis",
+			},
+			{
+				title: "Serrure multipoint",
+				text: `De ${lockPoints.min} à ${lockPoints.max} points de fermeture, commandés par un seul tour de clé. Pour une porte d’entrée.`,
+				price: "Sur devis",
+			},
+			{
+				title: "Serrure en applique",
+				text: "Un boîtier vissé sur la face intérieure. Simple à poser sur une porte ancienne, et visible : on sait qu’elle est là.",
+				price: "Sur devis",
+			},
+			{
+				title: "Serrure encastrée",
+				text: "Logée dans l’épaisseur de la porte. Je reprends les cotes de l’ancienne pour garder la poignée et les trous.",
+				price: "Sur devis",
+			},
+		],
+	},
+	reasons: {
+		title: "Quand faut-il changer ? Cinq bonnes raisons",
+		lead: "Si aucune ne vous ressemble, votre serrure peut sans doute attendre, ou se réparer.",
+		items: [
+			{
+				title: "Vous emménagez",
+				text: "Personne ne sait combien de doubles circulent. Un cylindre neuf, et vos clés sont les seules.",
+			},
+			{
+				title: "Une clé est perdue ou volée",
+				text: "Surtout si votre adresse était avec. Changer le cylindre suffit, et se fait vite.",
+			},
+			{
+				title: "La clé force ou accroche",
+				text: "L’usure s’annonce. Mieux vaut remplacer le cylindre avant que la clé ne casse dedans.",
+			},
+			{
+				title: "Un seul point retient la porte",
+				text: "Poussez en haut, puis en bas, porte verrouillée : si elle bouge, une serrure multipoint change tout.",
+			},
+			{
+				title: "Les doubles se font partout",
+				text: "Avec un cylindre à carte de propriété, un double ne se fait que sur présentation de la carte.",
+			},
+		],
+	},
+	express: {
+		title: "Changement express : un appel, un cylindre neuf",
+		text: "Clés volées, cylindre cassé : je viens avec des cylindres des dimensions courantes et je remplace sur place quand l’un d’eux convient.",
+		lines: [
+			{ value: "Gratuit", label: "le déplacement" },
+			{ value: "Sur devis", label: "la main-d’œuvre" },
+			{ value: guarantee, label: "de garantie" },
+		],
+	},
+	gallery: {
+		title: "Le cylindre, ou toute la serrure ?",
+		lead: "Deux pièces différentes, que l’on confond souvent.",
+		items: [
+			{
+				picture: "cylindre",
+				title: "Le cylindre",
+				description: "Une vis sur la tranche de la porte le retient. Il sort en quelques gestes, la serrure reste.",
+			},
+			{
+				picture: "multipoint",
+				title: "La serrure multipoint",
+				description:
+					"Toute la tringle et ses pênes. On la remplace quand le mécanisme est usé, ou pour gagner des points.",
+			},
+			{
+				picture: "cle-cassee",
+				title: "La clé qui a cassé",
+				description:
+					"Souvent le signe d’un cylindre fatigué. J’extrais le morceau, puis nous voyons s’il faut le remplacer.",
+			},
+		],
+	},
+	form: {
+		title: "Votre serrure en deux phrases",
+		lead: "Bois, métal ou PVC ? Une clé plate ou longue ? Si vous ne savez pas, dites-le : je poserai les questions.",
+	},
+};

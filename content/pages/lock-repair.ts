@@ -1,0 +1,147 @@
+import { facts } from "../facts.ts";
+import { euros, km, minutes, years } from "../wording.ts";
+import type { LockRepairPage } from "./schemas.ts";
+
+const guarantee = years(facts.guaranteeYears.repair);
+const fromPrice = `À partir de ${euros(facts.repairFromEuros)}`;
+const examplePoints = facts.repairExamplePoints;
+
+export const lockRepairPage: LockRepairPage = {
+	seo: {
+		title: "Réparation de serrure à Bourgoin-Jallieu, 24h/24",
+		description: `Clé cassée, serrure grippée, porte qui ferme mal : diagnostic et déplacement gratuits, réparation à partir de ${euros(facts.repairFromEuros)}, garantie ${guarantee}.`,
+		keywords: ["réparation serrure", "clé cassée dans la serrure", "serrure grippée", "SOS serrure Isère"],
+	},
+	hero: {
+		title: "Une serrure qui force peut souvent se réparer.",
+		lead: "Avant de remplacer, je démonte et je regarde. Un ressort, une vis de trop ou une porte qui a bougé suffisent à tout bloquer. Ne forcez pas sur la clé : appelez.",
+		figures: [
+			{ value: "Gratuits", label: "le diagnostic et le déplacement" },
+			{ value: `Dès ${euros(facts.repairFromEuros)}`, label: "la réparation" },
+			{ value: guarantee, label: "de garantie sur la réparation" },
+		],
+	},
+	callLabels: { hero: "SOS Serrure 24h/24", price: "Appeler Maintenant" },
+	problems: {
+		title: "Six pannes, et ce qu’elles veulent dire",
+		lead: "Repérez la vôtre : vous saurez quoi me dire au téléphone, et surtout quoi ne pas faire.",
+		items: [
+			{
+				title: "La clé s’est cassée dans la serrure",
+				text: "Ne poussez rien derrière elle. Gardez l’autre morceau : je sors celui qui reste et je contrôle le cylindre.",
+			},
+			{
+				title: "La serrure ne tourne plus",
+				text: "Essayez porte ouverte : si la clé tourne alors, c’est l’alignement qui est en cause, pas la serrure.",
+			},
+			{
+				title: "Le cylindre pose problème",
+				text: "La clé entre mal, tourne dans le vide ou reste prise. Le cylindre se répare rarement, mais il se change seul.",
+			},
+			{
+				title: "Le mécanisme est grippé",
+				text: "Pas d’huile : elle retient la poussière et colle avec le temps. Je démonte, je nettoie et je mets le lubrifiant qui convient.",
+			},
+			{
+				title: "La porte ferme mal",
+				text: "Il faut la soulever ou la pousser du genou ? Les gonds ou la gâche ont bougé. C’est un réglage, pas une serrure neuve.",
+			},
+			{
+				title: "La serrure a été forcée",
+				text: "Après une effraction, appelez d’abord la police et ne touchez à rien. Ensuite, je répare ou je remplace ce qui ne tient plus.",
+			},
+		],
+	},
+	services: {
+		title: "Ce que vous payez, et ce que vous ne payez pas",
+		lead: "Le prix est fixé avant de commencer. Si la réparation ne vaut pas la peine, je vous le dis.",
+		items: [
+			{
+				title: "Diagnostic",
+				text: "Je viens, je démonte ce qu’il faut et je vous montre la pièce en cause. Vous décidez ensuite.",
+				price: "Gratuit",
+			},
+			{
+				title: "Déblocage en urgence",
+				text: "Clé cassée, pêne coincé, serrure bloquée : je rends d’abord la porte utilisable.",
+				price: "Sur devis",
+			},
+			{
+				title: "Réparation",
+				text: "Ressorts, fouillot, gâche, réglage des gonds : je remets en état le mécanisme que vous avez.",
+				price: "Sur devis",
+			},
+			{
+				title: "Remplacement de pièces",
+				text: "Seule la pièce usée est changée. Son prix figure à part sur le devis.",
+				price: "Selon les pièces",
+			},
+		],
+	},
+	reasons: {
+		title: "Réparer d’abord, remplacer quand il le faut",
+		lead: "",
+		items: [
+			{
+				title: `Une arrivée en moins de ${minutes(facts.arrivalUnderMinutes)} en urgence`,
+				text: `Dans un rayon de ${km(facts.radiusKm)}, 24h/24 et 7j/7, dimanches et jours fériés compris.`,
+			},
+			{
+				title: "Un diagnostic gratuit",
+				text: "Le déplacement aussi. Vous ne payez que si vous me confiez la réparation.",
+			},
+			{
+				title: `Une réparation garantie ${guarantee}`,
+				text: "La même panne revient ? Je reviens aussi.",
+			},
+		],
+	},
+	price: {
+		title: "Combien coûte une réparation ?",
+		value: fromPrice,
+		text: "Le prix exact dépend de la pièce et du temps passé. Vous l’avez avant que je commence, devant la serrure ouverte.",
+		lines: [
+			"Diagnostic et déplacement gratuits",
+			"Pas de supplément les dimanches et jours fériés",
+			`Réparation garantie ${guarantee}`,
+		],
+	},
+	steps: {
+		title: "Comment se passe une réparation",
+		lead: "",
+		items: [
+			{
+				title: "Vous appelez",
+				text: "Décrivez ce que fait la clé, porte ouverte puis porte fermée. Je vous donne un prix indicatif.",
+			},
+			{
+				title: "J’arrive vite",
+				text: `En moins de ${minutes(facts.arrivalUnderMinutes)} en urgence. Sinon, nous fixons une heure, et je m’y tiens.`,
+			},
+			{
+				title: "Je répare",
+				text: "Diagnostic, accord sur le prix, démontage, réparation. Vous récupérez les pièces changées si vous le souhaitez.",
+			},
+			{
+				title: "C’est garanti",
+				text: `Nous essayons la clé ensemble, des deux côtés. La réparation est garantie ${guarantee}.`,
+			},
+		],
+	},
+	gallery: {
+		title: "Réparée plutôt que remplacée",
+		lead: "Un exemple de ce qu’un démontage permet de garder.",
+		items: [
+			{
+				picture: "multipoint",
+				title: `Réparation d’une serrure multipoint ${examplePoints} points`,
+				description:
+					"Un pêne du haut ne sortait plus. La tringle est remise en place et la serrure garde son boîtier et son cylindre.",
+			},
+		],
+	},
+	form: {
+		title: "Décrivez la panne",
+		lead: "Ce que fait la clé, depuis quand, et si la porte ferme encore. Si vous êtes dehors, n’écrivez pas : appelez.",
+	},
+};

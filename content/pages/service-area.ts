@@ -1,0 +1,60 @@
+import { business } from "../business.ts";
+import { facts } from "../facts.ts";
+import { hours, km, minutes, percent } from "../wording.ts";
+import type { ServiceAreaPage } from "./schemas.ts";
+
+const [near, middle, far] = facts.travelBands;
+
+export const serviceAreaPage: ServiceAreaPage = {
+	seo: {
+		title: `Zone d’intervention : serrurier en Isère, ${km(facts.radiusKm)}`,
+		description: `De ${business.baseTown} à Grenoble, de Vienne à Voiron : plus de ${facts.moreThanTowns} villes desservies en Isère. Trouvez la vôtre et le temps qu’il me faut pour y arriver.`,
+		keywords: [
+			"zone d’intervention serrurier",
+			"serrurier Isère",
+			"serrurier Nord-Isère",
+			"serrurier Voiron",
+			"serrurier Vienne",
+		],
+	},
+	hero: {
+		title: `Je pars de ${business.baseTown}. Combien de temps jusqu’à vous ?`,
+		lead: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne. Voici, commune par commune, le temps qu’il me faut. Au-delà de ${km(facts.radiusKm)}, appelez : je vous confirme si je peux venir.`,
+		figures: [],
+	},
+	stats: [
+		{ value: km(facts.radiusKm), label: "de rayon d’action" },
+		{ value: `< ${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver, en moyenne" },
+		{ value: facts.hours, label: `et ${facts.days}, sans supplément le dimanche` },
+		{ value: percent(facts.coveredPercent), label: "de l’Isère couverte" },
+	],
+	mainTowns: {
+		title: "Six villes, six temps d’arrivée",
+		lead: "Ce sont les routes que je fais le plus. Choisissez votre ville pour voir le détail.",
+	},
+	otherTowns: {
+		title: `Plus de ${facts.moreThanTowns} villes, une page pour chacune`,
+		lead: "Chaque page donne la distance, le temps d’arrivée et les communes voisines.",
+	},
+	bands: {
+		title: "À chaque distance son délai",
+		lead: "Des ordres de grandeur, à partir de la distance à vol d’oiseau. La circulation fait le reste.",
+		items: [
+			{
+				...near,
+				text: `${business.baseTown}, L’Isle-d’Abeau, Villefontaine, La Tour-du-Pin et les villages entre elles.`,
+			},
+			{ ...middle, text: "Crémieu, Morestel, La Côte-Saint-André, Vienne, Beaurepaire, Voiron." },
+			{ ...far, text: "Moirans, Tullins, Voreppe, Roussillon, Saint-Laurent-du-Pont, Saint-Marcellin." },
+		],
+	},
+	travelTime: {
+		title: "Votre commune, votre temps d’arrivée",
+		lead: "Tapez un nom ou un code postal. Le calcul se fait dans votre navigateur : votre adresse ne part nulle part.",
+		button: "Calculer le temps de trajet",
+	},
+	finalCall: {
+		title: "Le plus sûr reste de demander",
+		text: `Au téléphone, je vous dis où je suis et quand j’arrive. Pour un projet, écrivez-moi : réponse sous ${hours(facts.replyHours)} en journée.`,
+	},
+};

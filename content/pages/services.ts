@@ -1,0 +1,125 @@
+import { business } from "../business.ts";
+import { facts } from "../facts.ts";
+import { all, euros, hours, minutes, percent, span, years } from "../wording.ts";
+import type { ServicesPage } from "./schemas.ts";
+
+const { cladding, guaranteeYears, lockPoints } = facts;
+const callForQuote = { kind: "call", label: "Appeler pour un devis" } as const;
+
+export const servicesPage: ServicesPage = {
+	seo: {
+		title: `Services de serrurerie à ${business.baseTown}`,
+		description:
+			"Dépannage, changement et réparation de serrure, porte blindée, blindage, sécurisation après effraction : six services, un artisan, un devis gratuit.",
+		keywords: [
+			"services serrurerie",
+			"serrurier Isère",
+			"devis serrurier gratuit",
+			"artisan serrurier Bourgoin-Jallieu",
+		],
+	},
+	hero: {
+		title: "Ouvrir, réparer, remplacer, renforcer : dans cet ordre.",
+		lead: "Je commence toujours par la solution la plus légère. Une serrure que l’on peut réparer se répare, un cylindre usé se change seul, une bonne porte se blinde plutôt qu’elle ne se jette.",
+		figures: [
+			{ value: facts.hours, label: `et ${facts.days} pour les urgences` },
+			{ value: "Gratuits", label: "le devis, le déplacement et le diagnostic" },
+			{ value: `Plus de ${facts.interventionsOver}`, label: "interventions réussies" },
+		],
+	},
+	cards: {
+		title: "Six services, un seul numéro",
+		lead: "Le prix dépend de la porte et de la pièce. Décrivez-la-moi : le devis ne coûte rien.",
+		items: [
+			{
+				icon: "phone",
+				title: "Dépannage d’urgence",
+				text: "Porte claquée, clé cassée, serrure bloquée : je viens ouvrir, de préférence sans rien abîmer.",
+				features: [
+					`Arrivée en moins de ${minutes(facts.arrivalUnderMinutes)}`,
+					"24h/24 et 7j/7, dimanches et jours fériés compris, sans supplément",
+					`Ouverture sans dommage dans ${percent(facts.damageFreePercent)} des cas`,
+					"Prix indicatif donné au téléphone",
+				],
+				action: callForQuote,
+			},
+			{
+				icon: "cylinder",
+				title: "Changement de serrure",
+				text: "Emménagement, clé perdue, cylindre usé : je pose une serrure adaptée à votre porte et j’ajuste la gâche.",
+				features: [
+					"Cylindre seul ou serrure complète",
+					`Serrures de ${lockPoints.min} à ${lockPoints.max} points`,
+					"Déplacement offert, main-d’œuvre sur devis",
+					`Garantie ${years(guaranteeYears.installation)}, pièces et main-d’œuvre`,
+				],
+				action: callForQuote,
+			},
+			{
+				icon: "door",
+				title: "Porte blindée",
+				text: "Étude, fabrication en atelier partenaire, pose et contrôle : une porte certifiée, à la mesure de votre entrée.",
+				features: [
+					`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
+					`Normes et certifications ${all(facts.norms)}`,
+					"Visite technique gratuite",
+					`Garantie fabricant ${years(guaranteeYears.armouredDoor)}`,
+				],
+				action: callForQuote,
+			},
+			{
+				icon: "tools",
+				title: "Réparation de serrure",
+				text: "Clé qui force, porte qui frotte, mécanisme grippé : je démonte, je nettoie, je remplace la pièce fautive.",
+				features: [
+					"Diagnostic et déplacement gratuits",
+					`Réparation à partir de ${euros(facts.repairFromEuros)}`,
+					"Pièces remplacées au prix des pièces",
+					`Garantie ${years(guaranteeYears.repair)}`,
+				],
+				action: callForQuote,
+			},
+			{
+				icon: "sheet",
+				title: "Blindage de porte existante",
+				text: "Votre porte est saine ? Une tôle d’acier, une serrure à plusieurs points et des cornières la renforcent sans la remplacer.",
+				features: [
+					`Tôle d’acier ${cladding.sheets.simple} ou ${cladding.sheets.reinforced}`,
+					`Visite sous ${hours(cladding.visitHours)}, pose en ${span(cladding.installationHours, "heures")}`,
+					`Environ ${cladding.timesCheaper} fois moins cher qu’une porte blindée neuve`,
+					`Garantie ${years(guaranteeYears.cladding)}, pièces et main-d’œuvre`,
+				],
+				action: callForQuote,
+			},
+			{
+				icon: "breakin",
+				title: "Sécurisation après effraction",
+				text: "Fermer tout de suite, remettre en état ensuite, et réunir les pièces que votre assureur demande.",
+				features: [
+					"Fermeture provisoire ou définitive",
+					"Rapport détaillé et photos avant et après",
+					"Factures conformes pour l’assurance",
+					"Audit de prévention",
+				],
+				action: callForQuote,
+			},
+		],
+	},
+	guarantees: {
+		title: "Ce qui est garanti, et pour combien de temps",
+		lead: "Une pièce lâche avant ce terme ? Vous m’appelez, je reviens.",
+		items: [
+			{ value: years(guaranteeYears.installation), label: "sur les poses et les blindages, pièces et main-d’œuvre" },
+			{ value: years(guaranteeYears.repair), label: "sur les réparations" },
+			{ value: years(guaranteeYears.armouredDoor), label: "sur les portes blindées" },
+			{
+				value: years(guaranteeYears.decennialInsurance),
+				label: "d’assurance décennale sur la pose des portes blindées",
+			},
+		],
+	},
+	quote: {
+		title: "Votre porte n’entre dans aucune case ?",
+		text: `Envoyez-moi quelques mots et votre numéro. Je réponds sous ${hours(facts.replyHours)} en journée, et le devis détaillé suit sous ${hours(facts.quoteHours)}.`,
+	},
+};

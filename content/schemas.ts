@@ -1,0 +1,183 @@
+import * as v from "valibot";
+import { LEGAL_FACTS } from "./legal-facts.ts";
+import { count, exactly, internalPath, listOf, text } from "./shapes.ts";
+
+/*
+ * What each file of facts must hold. Data and schemas live apart so that valibot checks the build and never reaches a
+ * visitor. The schemas of the pages are in pages/schemas.ts.
+ */
+
+const email = v.pipe(text, v.email("une adresse e-mail s’écrit « nom@domaine.fr »"));
+const webAddress = v.pipe(text, v.url("une adresse web commence par « https:// »"));
+const year = v.pipe(
+	v.number("une année est attendue"),
+	v.integer("une année est attendue"),
+	v.minValue(2000, "une année est attendue"),
+);
+const atLeastOne = v.pipe(count, v.minValue(1, "1 au moins est attendu"));
+const percentage = v.pipe(count, v.maxValue(100, "100 au plus est attendu"));
+const span = v.pipe(
+	v.strictObject({ min: count, max: count }),
+	v.check(({ min, max }) => min <= max, "le minimum dépasse le maximum"),
+);
+
+/** A group whose every field is a text. */
+const words = <const K extends string>(...keys: K[]) =>
+	v.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<K, typeof text>);
+
+export const businessSchema = v.strictObject({
+	name: text,
+	tagline: text,
+	phone: v.pipe(
+		text,
+		v.regex(/^\+33[1-9]\d{8}$/, "un numéro français s’écrit « +33 » suivi de neuf chiffres, sans espace"),
+	),
+	phoneNational: text,
+	telHref: text,
+	email,
+	mailHref: text,
+	baseTown: text,
+	department: text,
+	siteBuilder: v.strictObject({ name: text, url: webAddress }),
+	copyrightYear: year,
+});
+
+export const factsSchema = v.strictObject({
+	hours: text,
+	days: text,
+	radiusKm: atLeastOne,
+	arrivalUnderMinutes: atLeastOne,
+	coveredPercent: percentage,
+	moreThanTowns: atLeastOne,
+	interventionsOver: atLeastOne,
+	experienceYears: v.strictObject({ townPages: atLeastOne, lockChangePage: atLeastOne }),
+	damageFreePercent: percentage,
+	paymentMeans: listOf(text),
+	guaranteeYears: v.strictObject({
+		installation: atLeastOne,
+		cladding: atLeastOne,
+		repair: atLeastOne,
+		armouredDoor: atLeastOne,
+		decennialInsurance: atLeastOne,
+	}),
+	repairFromEuros: atLeastOne,
+	replyHours: atLeastOne,
+	quoteHours: atLeastOne,
+	emailReplyHours: atLeastOne,
+	emergencyTimes: v.strictObject({ slammedDoor: span, blockedLock: span, afterBreakIn: span }),
+	emergencyNumbers: words("police", "european"),
+	travelBands: exactly(3, v.strictObject({ fromKm: count, toKm: count, minutes: span })),
+	travelCurve: v.strictObject({
+		minutesNearBase: atLeastOne,
+		points: listOf(v.strictObject({ km: count, minutes: count }), 2),
+	}),
+	defaultArrivalMinutes: span,
+	a2pLevels: exactly(3, v.strictObject({ name: text, minutes: atLeastOne })),
+	norms: listOf(text),
+	lockPoints: span,
+	repairExamplePoints: atLeastOne,
+	cladding: v.strictObject({
+		sheets: words("simple", "reinforced"),
+		points: v.strictObject({ simple: atLeastOne, reinforced: atLeastOne }),
+		visitHours: atLeastOne,
+		makingDays: span,
+		installationHours: span,
+		timesCheaper: atLeastOne,
+	}),
+	floatingButtonAfterPx: count,
+	consentMonths: atLeastOne,
+	requestRetentionMonths: atLeastOne,
+	dataFetching: v.strictObject({
+		retries: count,
+		firstRetryMs: count,
+		retryFactor: atLeastOne,
+		longestRetryMs: count,
+		unusedAfterMs: count,
+	}),
+});
+
+export const townsSchema = listOf(
+	v.strictObject({
+		slug: v.pipe(text, v.regex(/^[a-z]+(-[a-z]+)*$/, "minuscules sans accent et tirets, comme « la-tour-du-pin »")),
+		name: text,
+		commune: text,
+		insee: v.pipe(text, v.regex(/^38\d{3}$/, "un code INSEE de l’Isère compte cinq chiffres et commence par 38")),
+		postalCodes: listOf(
+			v.pipe(text, v.regex(/^38\d{3}$/, "un code postal de l’Isère compte cinq chiffres et commence par 38")),
+		),
+		population: atLeastOne,
+		populationYear: v.nullable(year),
+		distanceKm: count,
+		minutes: atLeastOne,
+		area: v.picklist(["main", "nord-isere", "vienne-rhone", "bievre", "grenoble", "voironnais"], "secteur inconnu"),
+		nearby: v.pipe(listOf(text, 4), v.maxLength(5, "il faut au plus 5 élément(s)")),
+	}),
+);
+
+const link = v.strictObject({ label: text, path: internalPath });
+export const siteMapSchema = v.strictObject({
+	paths: v.record(text, internalPath),
+	navigation: exactly(5, link),
+	serviceLinks: exactly(6, link),
+	legalLinks: exactly(2, link),
+});
+
+export const legalFactsSchema = v.strictObject(Object.fromEntries(LEGAL_FACTS.map((name) => [name, v.nullable(text)])));
+export const priceListSchema = v.array(
+	v.strictObject({ service: text, price: text, note: v.string("un texte est attendu") }),
+);
+
+export const picturesSchema = v.record(
+	text,
+	v.strictObject({ src: text, width: atLeastOne, height: atLeastOne, alt: text }),
+);
+
+export const consentSchema = v.strictObject({
+	summary: words("title", "text", "learnMore", "customise", "necessaryOnly", "acceptAll", "close"),
+	settings: v.strictObject({
+		title: text,
+		text,
+		necessary: words("label", "status", "text"),
+		analytics: words("label", "text"),
+		marketing: words("label", "text"),
+		privacyPolicy: text,
+		necessaryOnly: text,
+		acceptSelection: text,
+		back: text,
+	}),
+	manage: text,
+});
+
+export const chromeSchema = v.strictObject({
+	skipLink: text,
+	home: text,
+	banner: words("label", "arrival"),
+	header: words("navigationLabel", "openServices", "closeServices", "allServices", "callLabel"),
+	drawer: words("title", "open", "close", "call"),
+	strip: text,
+	floatingCall: text,
+	quote: text,
+	footer: words(
+		"description",
+		"hoursTitle",
+		"hoursNote",
+		"contactTitle",
+		"phoneLabel",
+		"emailLabel",
+		"locationLabel",
+		"location",
+		"servicesTitle",
+		"townsTitle",
+		"allTowns",
+		"copyright",
+		"legalLabel",
+		"credit",
+	),
+	breadcrumbLabel: text,
+	sampleTestimonial: text,
+	illustration: text,
+	recommended: text,
+	viewer: words("label", "previous", "next", "close"),
+	notFound: words("seoTitle", "code", "title", "text", "homeLink"),
+	error: words("title", "text", "homeLink"),
+});

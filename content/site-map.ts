@@ -1,0 +1,55 @@
+import { towns } from "./towns.ts";
+
+/** Public addresses, each written once. Routes, links, the sitemap and the tests read them here. */
+export const paths = {
+	home: "/",
+	emergency: "/depannage-24h",
+	services: "/services",
+	lockChange: "/services/changement-serrure",
+	armouredDoor: "/services/porte-blindee",
+	lockRepair: "/services/reparation-serrure",
+	doorCladding: "/services/blindage-porte-existante",
+	breakIn: "/services/securisation-effraction",
+	serviceArea: "/zone-intervention",
+	contact: "/contact",
+	/** The heading of the quote form on the contact page. */
+	quoteForm: "/contact#devis",
+	legal: "/mentions-legales",
+	terms: "/conditions-generales-vente",
+} as const;
+
+/** Labels as the specification words them, straight apostrophe included. */
+export const navigation = [
+	{ label: "Accueil", path: paths.home },
+	{ label: "Services", path: paths.services },
+	{ label: "Dépannage 24h/24", path: paths.emergency },
+	{ label: "Zone d'intervention", path: paths.serviceArea },
+	{ label: "Contact", path: paths.contact },
+] as const;
+
+/** The six service entries of the menu and the footer. */
+export const serviceLinks = [
+	{ label: "Dépannage d’urgence", path: paths.emergency },
+	{ label: "Changement de serrure", path: paths.lockChange },
+	{ label: "Porte blindée", path: paths.armouredDoor },
+	{ label: "Réparation de serrure", path: paths.lockRepair },
+	{ label: "Blindage de porte existante", path: paths.doorCladding },
+	{ label: "Sécurisation après effraction", path: paths.breakIn },
+] as const;
+
+export const legalLinks = [
+	{ label: "Mentions légales", path: paths.legal },
+	{ label: "Conditions générales de vente", path: paths.terms },
+] as const;
+
+export type TownPath = `/serrurier-${string}`;
+export const townPath = (slug: string): TownPath => `/serrurier-${slug}`;
+
+/** Written as a file of its own, served with status 404; not a page of the site. */
+export const NOT_FOUND_PATH = "/404";
+
+/** Every page of the site: twelve pages and one for each town. */
+export function allPaths(): string[] {
+	const pages = Object.values(paths).filter((path) => !path.includes("#"));
+	return [...pages, ...towns.map((town) => townPath(town.slug))];
+}

@@ -1,0 +1,24 @@
+/** Figures as French says them, with the no-break space that keeps a number beside its unit. */
+const HARD_SPACE = "\u00a0";
+const NARROW_SPACE = "\u202f";
+type Span = { readonly min: number; readonly max: number };
+
+export const years = (n: number): string => `${n}${HARD_SPACE}${n > 1 ? "ans" : "an"}`;
+export const months = (n: number): string => `${n}${HARD_SPACE}mois`;
+export const hours = (n: number): string => `${n}${HARD_SPACE}h`;
+export const minutes = (n: number): string => `${n}${HARD_SPACE}min`;
+export const km = (n: number): string => `${n}${HARD_SPACE}km`;
+export const percent = (n: number): string => `${n}${NARROW_SPACE}%`;
+export const euros = (n: number): string => `${n}${NARROW_SPACE}€`;
+
+/** « 15 à 30 min »; `unit` is « min », « heures », « jours ouvrés »… */
+export const span = (range: Span, unit: string): string => `${range.min} à ${range.max}${HARD_SPACE}${unit}`;
+
+/** « carte, chèque ou espèces ». */
+export const either = (words: readonly string[]): string => joined(words, "ou");
+/** « CE, NF et CNPP ». */
+export const all = (words: readonly string[]): string => joined(words, "et");
+
+function joined(words: readonly string[], last: string): string {
+	return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
+}

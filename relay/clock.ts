@@ -1,0 +1,19 @@
+/** Time as an input: what the relay needs of it, and nothing else. */
+export interface Clock {
+	/** Milliseconds since 1970, UTC. */
+	nowMs(): number;
+	/** Runs `action` once after `delayMs`; the returned function calls it off. */
+	after(delayMs: number, action: () => void): () => void;
+}
+
+export const systemClock: Clock = {
+	nowMs: () => Date.now(),
+	after(delayMs, action) {
+		const timer = setTimeout(action, delayMs);
+		return () => clearTimeout(timer);
+	},
+};
+
+export const SECOND_MS = 1_000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,0 +1,25 @@
+import type { Parcel } from "#relay/store/store.ts";
+
+/** How an attempt ended. `reason` is a step and a code, such as « RCPT 450 »: never personal data. */
+export type Outcome =
+	| { kind: "accepted" }
+	/** No session came about: it is the server's trouble, not this letter's. */
+	| { kind: "unreachable"; reason: string }
+	/** The server put this letter off. */
+	| { kind: "postponed"; reason: string }
+	/** The server will never take this letter. */
+	| { kind: "refused"; reason: string }
+	/** The whole letter left, then the connection went: it may have arrived. */
+	| { kind: "uncertain"; reason: string };
+
+/** Takes parcels of one channel where they go. */
+export interface Courier {
+	/**
+	 * One attempt. Never rejects.
+	 *
+	 * @param beforeLeaving awaited right before the letter itself is sent, by couriers that cannot tell afterwards
+	 *   whether it arrived; when it rejects, nothing is sent
+	 * @param signal gives the attempt up
+	 */
+	deliver(parcel: Parcel, beforeLeaving: () => Promise<void>, signal: AbortSignal): Promise<Outcome>;
+}

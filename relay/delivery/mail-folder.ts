@@ -1,0 +1,46 @@
+import { mkdir, open, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { errorCode } from "#relay/log.ts";
+import type { Parcel } from "#relay/store/store.ts";
+import type { Courier } from "./courier.ts";
+
+interface Parts {
+	/** Folder that receives the letters; made when the first one comes. */
+	folder: string;
+	compose: (parcel: Parcel) => Promise<Buffer>;
+}
+
+/**
+ * Without mail server: one .eml file for each letter, sorted by date, complete or absent. Writing it again gives the
+ * same file, so nothing is ever uncertain.
+ */
+export function createMailFolder({ folder, compose }: Parts): Courier {
+	return {
+		async deliver(parcel) {
+			const letter = await compose(parcel).catch(() => undefined);
+			// One letter that cannot be written must not hold up the others.
+			if (letter === undefined) return { kind: "refused", reason: "composition" };
+			try {
+				const name = fileName(parcel);
+				await mkdir(folder, { recursive: true, mode: 0o700 });
+				const file = await open(join(folder, `.${name}.tmp`), "w", 0o600);
+				try {
+					await file.writeFile(letter);
+					await file.sync();
+				} finally {
+					await file.close();
+				}
+				await rename(join(folder, `.${name}.tmp`), join(folder, name));
+				return { kind: "accepted" };
+			} catch (error) {
+				return { kind: "unreachable", reason: errorCode(error) };
+			}
+		},
+	};
+}
+
+/** Such as « 20260314T092653Z-260314-7K3FQ9XM.eml ». */
+function fileName({ request }: Parcel): string {
+	const date = new Date(request.receivedAtMs).toISOString().replace(/[-:]|\.\d+/g, "");
+	return `${date}-${request.id.replace(/[^0-9A-Za-z-]/g, "")}.eml`;
+}

@@ -1,0 +1,117 @@
+import { Readable } from "node:stream";
+import SMTPConnection from "nodemailer/lib/smtp-connection";
+import { MINUTE_MS, SECOND_MS } from "#relay/clock.ts";
+import type { MailServer } from "#relay/settings.ts";
+import type { Parcel } from "#relay/store/store.ts";
+import type { Courier, Outcome } from "./courier.ts";
+
+/** What nodemailer tells of a failure. */
+interface SmtpError extends Error {
+	code?: string;
+	originalCode?: string;
+	command?: string;
+	responseCode?: number;
+}
+
+/** How far an attempt got: what the same error means depends on nothing else. */
+type Phase = "connecting" | "session" | "leaving" | "left";
+
+interface Parts {
+	server: MailServer;
+	mailFrom: string;
+	mailTo: string;
+	/** The letter's bytes, the same for every attempt as far as its reader can tell. */
+	compose: (parcel: Parcel) => Promise<Buffer>;
+	/** Until the server asks for the letter; then, until it answers the final dot. */
+	limitsMs?: { untilLetter: number; untilAnswer: number };
+}
+
+/** Sends letters over SMTP, one connection for each, and tells where a failed attempt stopped. */
+export function createSmtpCourier({ server, mailFrom, mailTo, compose, limitsMs }: Parts): Courier {
+	const { untilLetter, untilAnswer } = limitsMs ?? { untilLetter: MINUTE_MS, untilAnswer: 10 * MINUTE_MS };
+
+	return {
+		async deliver(parcel, beforeLeaving, signal) {
+			const composed = await compose(parcel).catch(() => undefined);
+			// One letter that cannot be written must not hold up the others.
+			if (composed === undefined) return { kind: "refused", reason: "composition" };
+			const letter = composed;
+			let phase: Phase = "connecting";
+			const connection = new SMTPConnection({
+				host: server.host,
+				port: server.port,
+				secure: server.implicitTls,
+				connectionTimeout: 30 * SECOND_MS,
+				greetingTimeout: 30 * SECOND_MS,
+				socketTimeout: untilAnswer,
+				// A server on this very machine has no name that a certificate could vouch for, and no network to fear.
+				tls: { rejectUnauthorized: !isLoopback(server.host) },
+			});
+			const broken = new Promise<never>((_, reject) => {
+				connection.on("error", reject);
+				connection.once("end", () => reject(named("ECONNECTION")));
+				signal.addEventListener("abort", () => reject(named("STOPPED")), { once: true });
+			});
+			broken.catch(() => {});
+			const tooSlow = setTimeout(() => connection.emit("error", named("ETIMEDOUT")), untilLetter);
+
+			try {
+				await Promise.race([broken, converse()]);
+				return { kind: "accepted" };
+			} catch (error) {
+				return outcomeOf(error as SmtpError, phase);
+			} finally {
+				clearTimeout(tooSlow);
+				connection.close();
+			}
+
+			async function converse(): Promise<void> {
+				await ended((done) => connection.connect(done));
+				if (server.auth) await ended((done) => connection.login({ ...server.auth }, done));
+				phase = "session";
+				// Read only once the server has said 354: that is the moment when the letter starts to leave.
+				const body = Readable.from(
+					(async function* () {
+						clearTimeout(tooSlow);
+						await beforeLeaving();
+						phase = "leaving";
+						yield letter;
+					})(),
+				);
+				// nodemailer writes the final dot after the stream's end, never before.
+				body.once("end", () => {
+					phase = "left";
+				});
+				await ended((done) => connection.send({ from: mailFrom, to: [mailTo], size: letter.byteLength }, body, done));
+				connection.quit();
+			}
+		},
+	};
+}
+
+function outcomeOf(error: SmtpError, phase: Phase): Outcome {
+	const { responseCode } = error;
+	const reason = [error.command, responseCode ?? error.originalCode ?? error.code ?? error.name]
+		.filter(Boolean)
+		.join(" ");
+	// Greeting, TLS and password come before any letter: whatever the code, they are the server's or the settings'.
+	if (phase === "connecting") return { kind: "unreachable", reason };
+	if (responseCode !== undefined && responseCode >= 500) return { kind: "refused", reason };
+	if (responseCode !== undefined && responseCode >= 400) return { kind: "postponed", reason };
+	if (phase === "left") return { kind: "uncertain", reason };
+	// Larger than the server announced to accept: it will not shrink.
+	if (phase === "session" && error.code === "EMESSAGE") return { kind: "refused", reason };
+	return { kind: "postponed", reason };
+}
+
+function ended(start: (done: (error?: Error | null) => void) => void): Promise<void> {
+	return new Promise((resolve, reject) => start((error) => (error ? reject(error) : resolve())));
+}
+
+function named(code: string): SmtpError {
+	return Object.assign(new Error(code), { code });
+}
+
+function isLoopback(host: string): boolean {
+	return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
+}

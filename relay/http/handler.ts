@@ -1,0 +1,38 @@
+/** What a handler may know of the connection besides the request itself. */
+export interface Client {
+	/** IP address of the visitor, as seen through the trusted proxies only. */
+	clientAddress: string;
+}
+
+/** Every part of the relay that answers: a Request in, a Response out. */
+export type Handler = (request: Request, client: Client) => Promise<Response>;
+
+/** The path of a request as written on the wire, percent-encoding kept. */
+export function pathOf(request: Request): string {
+	return new URL(request.url).pathname;
+}
+
+/** Runs a handler for GET and HEAD, refuses every other method with 405. */
+export function readOnly(handler: Handler): Handler {
+	return async (request, client) =>
+		request.method === "GET" || request.method === "HEAD" ? handler(request, client) : methodNotAllowed("GET, HEAD");
+}
+
+/** @param allow the methods that would be answered, for the Allow header */
+export function methodNotAllowed(allow: string): Response {
+	return plainText(405, "Cette méthode n’est pas acceptée ici.", { allow });
+}
+
+/** A short French sentence, for a person who reads it without any page around. */
+export function plainText(status: number, sentence: string, headers: Record<string, string> = {}): Response {
+	return new Response(`${sentence}\n`, {
+		status,
+		headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
+	});
+}
+
+/** @param location a path of this site, already percent-encoded */
+export function redirect(status: 303 | 308, location: string): Response {
+	const cacheControl = status === 308 ? "public, max-age=3600" : "no-store";
+	return new Response(null, { status, headers: { location, "cache-control": cacheControl } });
+}

@@ -1,0 +1,125 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { errorCode, type Log } from "#relay/log.ts";
+import { clientAddress } from "./client-address.ts";
+import { type Handler, methodNotAllowed, plainText } from "./handler.ts";
+import { SECURITY_HEADERS } from "./security-headers.ts";
+
+/** Nobody resolves it: the real host of a request is in its Host header. */
+const BASE = "http://relais.invalid";
+/** Methods that the platform's Request refuses to hold. */
+const UNUSABLE_METHODS = new Set(["TRACE", "TRACK", "CONNECT"]);
+
+interface Parts {
+	handler: Handler;
+	trustedProxyHops: number;
+	log: Log;
+}
+
+/** The one place that knows node:http. The server is returned before it listens. */
+export function createHttpServer({ handler, trustedProxyHops, log }: Parts): Server {
+	const answered = new WeakSet<Socket>();
+	const server = createServer(
+		{
+			headersTimeout: 5_000,
+			// Counted from the first byte of the request, so it bounds the body too.
+			requestTimeout: 8_000,
+			// At its default of 30 s the two limits above would do nothing.
+			connectionsCheckingInterval: 1_000,
+			keepAliveTimeout: 5_000,
+		},
+		async (incoming, outgoing) => {
+			answered.delete(incoming.socket);
+			outgoing.once("finish", () => answered.add(incoming.socket));
+			const response = await respond(incoming).catch((error: unknown) => {
+				if (!incoming.destroyed || incoming.complete) log("request_failed", { code: errorCode(error) });
+				return plainText(500, "Une erreur est survenue. Veuillez réessayer.");
+			});
+			await send(response, incoming, outgoing);
+		},
+	);
+	server.maxConnections = 256;
+	server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+		refuseBroken(error.code, socket, answered.has(socket));
+	});
+	return server;
+
+	async function respond(incoming: IncomingMessage): Promise<Response> {
+		if (UNUSABLE_METHODS.has(incoming.method ?? "")) return methodNotAllowed("GET, HEAD, POST");
+		if (!incoming.url?.startsWith("/")) return plainText(400, "Cette adresse est mal formée.");
+		const forwardedFor = [incoming.headers["x-forwarded-for"]].flat().join(",");
+		return handler(toRequest(incoming, incoming.url), {
+			clientAddress: clientAddress(incoming.socket.remoteAddress ?? "", forwardedFor, trustedProxyHops),
+		});
+	}
+}
+
+function toRequest(incoming: IncomingMessage, path: string): Request {
+	const headers = new Headers();
+	for (const [name, value] of Object.entries(incoming.headers)) {
+		if (value !== undefined) headers.set(name, [value].flat().join(", "));
+	}
+	const method = incoming.method ?? "GET";
+	const body = method === "GET" || method === "HEAD" ? null : toStream(incoming);
+	return new Request(BASE + path, { method, headers, body, duplex: "half" } as RequestInit);
+}
+
+/**
+ * Like Readable.toWeb, except that a reader who stops early does not destroy the socket: the rest of the body is thrown
+ * away as it comes, so that a 413 still reaches a browser that goes on sending.
+ */
+function toStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+	let open = true;
+	return new ReadableStream<Uint8Array>({
+		start(controller) {
+			const finish = (end: () => void) => {
+				if (open) end();
+				open = false;
+			};
+			incoming.on("data", (chunk: Uint8Array) => {
+				if (!open) return;
+				controller.enqueue(chunk);
+				if ((controller.desiredSize ?? 0) <= 0) incoming.pause();
+			});
+			incoming.once("end", () => finish(() => controller.close()));
+			incoming.once("error", (error) => finish(() => controller.error(error)));
+			incoming.once("close", () => finish(() => controller.error(new Error("connection closed"))));
+		},
+		pull() {
+			incoming.resume();
+		},
+		cancel() {
+			open = false;
+			incoming.resume();
+		},
+	});
+}
+
+async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+	const body = response.body === null ? undefined : Buffer.from(await response.arrayBuffer());
+	if (outgoing.destroyed) return;
+	outgoing.statusCode = response.status;
+	for (const [name, value] of Object.entries(SECURITY_HEADERS)) outgoing.setHeader(name, value);
+	response.headers.forEach((value, name) => {
+		outgoing.setHeader(name, value);
+	});
+	if (incoming.method === "HEAD" && body !== undefined) outgoing.setHeader("content-length", body.byteLength);
+	outgoing.end(incoming.method === "HEAD" ? undefined : body);
+}
+
+/** Answers what never became a request: too slow, too long, not HTTP. */
+function refuseBroken(code: string | undefined, socket: Socket, alreadyAnswered: boolean): void {
+	if (!socket.writable || alreadyAnswered || code === "ECONNRESET") {
+		socket.destroy();
+		return;
+	}
+	const [status, sentence] =
+		code === "ERR_HTTP_REQUEST_TIMEOUT"
+			? ["408 Request Timeout", "La demande a mis trop de temps à arriver. Veuillez réessayer."]
+			: code === "HPE_HEADER_OVERFLOW"
+				? ["431 Request Header Fields Too Large", "Les en-têtes de la demande sont trop longs."]
+				: ["400 Bad Request", "La demande est mal formée."];
+	const headers = { ...SECURITY_HEADERS, "content-type": "text/plain; charset=utf-8", connection: "close" };
+	const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+	socket.end(`HTTP/1.1 ${status}\r\n${lines.join("\r\n")}\r\n\r\n${sentence}\n`, () => socket.destroy());
+}

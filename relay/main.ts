@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { env, exit, stderr, stdout } from "node:process";
+import { systemClock } from "./clock.ts";
+import { createLog } from "./log.ts";
+import { startRelay } from "./relay.ts";
+import { readSettings, SettingsError } from "./settings.ts";
+import { openSiteFolder } from "./site/site-folder.ts";
+
+const say = (sentence: string) => stdout.write(`${sentence}\n`);
+
+try {
+	const settings = readSettings(env);
+	const log = createLog(say, systemClock.nowMs);
+	const relay = await startRelay(settings, { clock: systemClock, random: Math.random, log });
+
+	if (!(await openSiteFolder(settings.siteDir).find("/"))) {
+		say(`Le site n’est pas construit dans « ${settings.siteDir} » : lancez « npm run build ».`);
+	}
+	if (!settings.mailServer) {
+		say(`Sans serveur de courriel (SMTP_URL), chaque lettre est écrite dans « ${join(settings.dataDir, "mail")} ».`);
+	}
+	say(`Site prêt : ${relay.url}`);
+
+	let stopping = false;
+	const stop = async () => {
+		if (stopping) exit(1);
+		stopping = true;
+		await relay.stop();
+		exit(0);
+	};
+	process.on("SIGTERM", stop);
+	process.on("SIGINT", stop);
+} catch (error) {
+	stderr.write(`${frenchReason(error)}\n`);
+	exit(1);
+}
+
+/** Why the relay does not start, for the person who started it. */
+function frenchReason(error: unknown): string {
+	if (error instanceof SettingsError) return error.message;
+	const { code, message } = error as NodeJS.ErrnoException;
+	if (code === "EADDRINUSE") {
+		return `Le port ${env.PORT ?? "3000"} est déjà utilisé : arrêtez l’autre programme, ou choisissez un autre PORT.`;
+	}
+	if (code === "EACCES")
+		return `Le site ne peut pas démarrer, un accès est refusé (HOST, PORT ou DATA_DIR) : ${message}`;
+	if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+		return `Réglage HOST : cette machine n’a pas l’adresse « ${env.HOST} ».`;
+	return `Le site ne peut pas démarrer : ${message}`;
+}

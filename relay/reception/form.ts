@@ -1,0 +1,54 @@
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** Why a body cannot be read as a quote form. */
+export type FormFault = 400 | 413 | 415;
+export type FormReading =
+	| { ok: true; form: FormData }
+	/** `form` holds what could be read all the same, so that a person gets it back. */
+	| { ok: false; fault: FormFault; form?: FormData };
+
+/** Whether the header announces a multipart form: undefined when it does, else the status to answer. */
+export function contentTypeFault(contentType: string | null): FormFault | undefined {
+	if (!/^multipart\/form-data\s*(;|$)/i.test(contentType?.trim() ?? "")) return 415;
+	// RFC 2046: 1 to 70 characters, the last no space.
+	const boundary = /;\s*boundary=(?:"([^"]*)"|([^\s;"]*))/i.exec(contentType ?? "");
+	const value = boundary?.[1] ?? boundary?.[2] ?? "";
+	return /^[0-9A-Za-z'()+_,\-./:=? ]{0,69}[0-9A-Za-z'()+_,\-./:=?]$/.test(value) ? undefined : 400;
+}
+
+/**
+ * Reads at most 64 KiB of a body whose Content-Type was checked, and parses it with the platform's own parser.
+ * Refuses files and repeated names.
+ */
+export async function readForm(request: Request): Promise<FormReading> {
+	const bytes = await readAtMost(request, MAX_BODY_BYTES);
+	if (bytes === undefined) return { ok: false, fault: 413 };
+	let form: FormData;
+	try {
+		const contentType = request.headers.get("content-type") ?? "";
+		form = await new Response(bytes, { headers: { "content-type": contentType } }).formData();
+	} catch {
+		return { ok: false, fault: 400 };
+	}
+	const names = new Set<string>();
+	for (const [name, value] of form) {
+		if (typeof value !== "string" || names.has(name)) return { ok: false, fault: 400, form };
+		names.add(name);
+	}
+	return { ok: true, form };
+}
+
+/** The body, or nothing as soon as it is announced or counted too long. */
+async function readAtMost(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+	if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return undefined;
+	const chunks: Uint8Array[] = [];
+	let length = 0;
+	// Leaving the loop cancels the stream, which stops keeping what still arrives.
+	for await (const chunk of (request.body ??
+		new ReadableStream({ start: (c) => c.close() })) as AsyncIterable<Uint8Array>) {
+		length += chunk.byteLength;
+		if (length > maxBytes) return undefined;
+		chunks.push(chunk);
+	}
+	return new Uint8Array(Buffer.concat(chunks, length));
+}

@@ -1,0 +1,19 @@
+import { type Handler, pathOf } from "#relay/http/handler.ts";
+
+interface Parts {
+	reception: Handler;
+	health: Handler;
+	travel: Handler;
+	/** Everything else. */
+	site: Handler;
+}
+
+/** The address book of the relay. */
+export function createRoutes({ reception, health, travel, site }: Parts): Handler {
+	const byPath = new Map([
+		["/api/devis", reception],
+		["/healthz", health],
+		["/trajet", travel],
+	]);
+	return (request, client) => (byPath.get(pathOf(request)) ?? site)(request, client);
+}

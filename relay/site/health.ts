@@ -1,0 +1,17 @@
+import { type Handler, readOnly } from "#relay/http/handler.ts";
+import { errorCode, type Log } from "#relay/log.ts";
+import type { RequestStore } from "#relay/store/store.ts";
+
+/** GET /healthz: 200 when requests can be kept, as far as the store can tell without writing; 503 otherwise. */
+export function createHealth(store: Pick<RequestStore, "check">, log: Log): Handler {
+	return readOnly(async () => {
+		const headers = { "cache-control": "no-store" };
+		try {
+			await store.check();
+			return Response.json({ ok: true, store: "ok" }, { headers });
+		} catch (error) {
+			log("store_failed", { code: errorCode(error) });
+			return Response.json({ ok: false, store: "unavailable" }, { status: 503, headers });
+		}
+	});
+}

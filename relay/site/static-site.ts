@@ -1,0 +1,79 @@
+import { type Handler, pathOf, plainText, readOnly, redirect } from "#relay/http/handler.ts";
+import type { Log } from "#relay/log.ts";
+import { movedTo } from "#relay/redirects.ts";
+import { contentType } from "./content-types.ts";
+import { acceptedTwins } from "./encoding.ts";
+import type { SiteFile, SiteFolder } from "./site-folder.ts";
+
+/** Serves the built site: GET and HEAD only. */
+export function createStaticSite(folder: SiteFolder, log: Log): Handler {
+	return readOnly(async (request) => {
+		const { search } = new URL(request.url);
+		const written = pathOf(request);
+		const path = decode(written);
+		if (path === undefined) return plainText(400, "Cette adresse est mal formée.");
+
+		const moved = movedTo(path.replace(/\/$/, ""));
+		if (moved !== undefined) return redirect(308, moved + search);
+		// Empty segments go too: « //autre.example/ » would otherwise lead to another site.
+		if (path !== "/" && path.endsWith("/"))
+			return redirect(308, `/${written.split("/").filter(Boolean).join("/")}${search}`);
+
+		const file = await folder.find(path);
+		if (file !== undefined) return answer(request, folder, file);
+		log("page_not_found", { path });
+		return notFound(request, folder);
+	});
+}
+
+async function answer(request: Request, folder: SiteFolder, file: SiteFile, status = 200): Promise<Response> {
+	const { sent, coding } = await smallest(request, folder, file);
+	const etag = `W/"${file.modifiedMs.toString(36)}-${sent.bytes.toString(36)}${coding ? `-${coding}` : ""}"`;
+	const headers = new Headers({ etag, "cache-control": cacheControl(file.name), vary: "Accept-Encoding" });
+	if (status === 200 && matches(request.headers.get("if-none-match"), etag)) {
+		return new Response(null, { status: 304, headers });
+	}
+	headers.set("content-type", contentType(file.name));
+	headers.set("content-length", String(sent.bytes));
+	if (coding !== undefined) headers.set("content-encoding", coding);
+	const body = request.method === "HEAD" ? null : await folder.read(sent);
+	if (body !== null) headers.set("content-length", String(body.byteLength));
+	return new Response(body, { status, headers });
+}
+
+async function smallest(
+	request: Request,
+	folder: SiteFolder,
+	file: SiteFile,
+): Promise<{ sent: SiteFile; coding?: string }> {
+	for (const { coding, suffix } of acceptedTwins(request.headers.get("accept-encoding"))) {
+		const twin = await folder.file(file.name + suffix);
+		if (twin !== undefined) return { sent: twin, coding };
+	}
+	return { sent: file };
+}
+
+async function notFound(request: Request, folder: SiteFolder): Promise<Response> {
+	const page = await folder.file("404.html");
+	return page === undefined ? plainText(404, "Cette page n’existe pas.") : answer(request, folder, page, 404);
+}
+
+function cacheControl(name: string): string {
+	// The build names these after their content.
+	if (name.startsWith("assets/")) return "public, max-age=31536000, immutable";
+	// A page's data goes with its HTML: an old one beside a new one would not fit.
+	return /\.(html|data)$/.test(name) ? "no-cache" : "public, max-age=3600";
+}
+
+function matches(ifNoneMatch: string | null, etag: string): boolean {
+	const weak = (tag: string) => tag.trim().replace(/^W\//, "");
+	return ifNoneMatch !== null && ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || weak(tag) === weak(etag));
+}
+
+function decode(path: string): string | undefined {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return undefined;
+	}
+}

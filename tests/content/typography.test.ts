@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { contentFiles } from "#content/check.ts";
+import { stringsIn } from "#content/cross-checks.ts";
+
+/** Words that the specification quotes keep its own typography. */
+const QUOTED = [
+	"Intervention en moins de 30 min",
+	"Zone d'intervention",
+	"Oops! Page not found",
+	"Unexpected Application Error!",
+];
+
+const strings = contentFiles
+	.flatMap(({ file, value }) => stringsIn(value).map((found) => ({ file, ...found })))
+	.filter(({ value }) => !QUOTED.includes(value) && !/^(?:tel:|mailto:|https:)/.test(value));
+
+const UNIT = "(?:min|km|h|ans?|heures?|minutes?|jours?|mois|mm|euros?)";
+const RULES: [rule: string, fault: RegExp][] = [
+	["l’apostrophe est courbe", /'/],
+	["pas deux espaces de suite, ni au bord", /\s{2}|^\s|\s$/],
+	["une espace fine insécable précède ; : ! ? %, € et »", /[^\u202f][;!?%€»]|[^\u202f]:(?=\s|$)/],
+	["une espace fine insécable suit «", /«[^\u202f]/],
+	["une espace insécable sépare un nombre de son unité", new RegExp(`\\d ${UNIT}(?![\\p{L}\\d])`, "u")],
+	["les milliers se séparent d’une espace fine insécable", /\d[ \u00a0]\d{3}(?!\d)/],
+	["les points de suspension sont un seul signe", /\.\.\./],
+	["une espace suit la virgule et le point-virgule", /[,;](?=\p{L})/u],
+	["ni tiret cadratin, ni point d’exclamation hors des mots du cahier", /—|!/],
+];
+
+describe.each(RULES)("%s", (_, fault) => {
+	test("dans toutes les chaînes", () => {
+		const faulty = strings
+			.map((found) => ({ ...found, value: found.value.replace(/\bhttps?:\/\/\S+/g, "") }))
+			.filter(({ value }) => fault.test(value));
+		expect(faulty).toEqual([]);
+	});
+});
+
+test("les règles reconnaissent une faute", () => {
+	const faults = ["l'autre", "deux  mots", "Oui ?", "« Oui »", "30 min", "158 000", "Et...", "un,deux", "Vite\u202f!"];
+	for (const [index, [rule, fault]] of RULES.entries()) expect(faults[index], rule).toMatch(fault);
+});

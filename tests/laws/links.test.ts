@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { business } from "#content/business.ts";
+import { allPaths } from "#content/site-map.ts";
+import { builtPages, SITE_DIR } from "#tests/support/pages.ts";
+
+const pages = builtPages();
+const pageAt = new Map(pages.map((page) => [page.path, page]));
+
+/** The only addresses outside the site. */
+const OUTSIDE: readonly string[] = [business.siteBuilder.url, "https://www.cnil.fr"];
+
+test.each(pages)("$path : chaque lien mène quelque part, jusqu’à l’ancre", ({ $, path }) => {
+	for (const { attribs } of $("a[href]").toArray()) {
+		const href = attribs.href ?? "";
+		if (/^(tel|mailto):/.test(href)) continue;
+		if (/^https?:/.test(href)) {
+			expect(OUTSIDE).toContain(href);
+			continue;
+		}
+		const [target = "", fragment] = href.split("#");
+		const page = target === "" ? pageAt.get(path) : pageAt.get(target);
+		expect(page !== undefined || existsSync(`${SITE_DIR}${target}`), href).toBe(true);
+		if (fragment) expect(page?.$(`[id="${fragment}"]`).length, href).toBe(1);
+	}
+});
+
+test("chaque page est atteinte par un lien d’une autre, et aucune ne dépend d’une redirection", () => {
+	const reached = new Set(
+		pages.flatMap((page) =>
+			page
+				.$("a[href^='/']")
+				.toArray()
+				.map((link) => ({ from: page.path, to: (link.attribs.href ?? "").split("#")[0] ?? "" }))
+				.filter(({ from, to }) => from !== to)
+				.map(({ to }) => to),
+		),
+	);
+	for (const path of allPaths()) expect(reached, path).toContain(path);
+	for (const path of reached) if (path !== "/") expect(path).not.toMatch(/\/$/);
+});
+
+test("« Demander un devis » mène au formulaire, sur chaque page publique", () => {
+	for (const page of pages) {
+		const links = page.$("main a, main form").toArray();
+		const toForm = links.filter(
+			(element) => element.attribs.href === "/contact#devis" || element.attribs.id === "devis-form",
+		);
+		const exempt = ["/404", "/mentions-legales"].includes(page.path);
+		if (!exempt) expect(toForm.length, page.path).toBeGreaterThan(0);
+	}
+});
+
+test("le plan du site cite les 82 pages, et le fichier robots le plan du site", async () => {
+	const { readFileSync } = await import("node:fs");
+	const sitemap = readFileSync(`${SITE_DIR}sitemap.xml`, "utf8");
+	const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
+	expect(locations.sort()).toEqual(allPaths().sort());
+	expect(readFileSync(`${SITE_DIR}robots.txt`, "utf8")).toContain("/sitemap.xml");
+});

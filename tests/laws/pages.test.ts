@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { business } from "#content/business.ts";
+import { allPaths } from "#content/site-map.ts";
+import { builtPages, NOT_FOUND, visibleText } from "#tests/support/pages.ts";
+
+const pages = builtPages();
+const publicPages = pages.filter((page) => page.path !== NOT_FOUND);
+const SITE_URL = "https://www.serrurerie-du-bion.example";
+
+test("le site est fait de 82 pages et de la page introuvable, ni plus ni moins", () => {
+	expect(allPaths()).toHaveLength(82);
+	expect(pages.map((page) => page.path).sort()).toEqual([...allPaths(), NOT_FOUND].sort());
+});
+
+test("deux pages n’ont jamais le même titre ni la même description", () => {
+	const titles = pages.map((page) => page.$("title").text());
+	const descriptions = publicPages.map((page) => page.$('meta[name="description"]').attr("content"));
+	expect(new Set(titles).size).toBe(titles.length);
+	expect(new Set(descriptions).size).toBe(descriptions.length);
+});
+
+describe.each(pages)("$path", ({ path, $, html }) => {
+	test("dit sa langue, a un seul grand titre et des titres qui ne sautent pas de niveau", () => {
+		expect($("html").attr("lang")).toBe("fr");
+		expect($("h1")).toHaveLength(1);
+		const levels = $("h1, h2, h3, h4, h5, h6")
+			.toArray()
+			.filter((heading) => $(heading).closest("[popover], dialog").length === 0)
+			.map((heading) => Number(heading.tagName.slice(1)));
+		expect(levels[0]).toBe(1);
+		for (const [position, level] of levels.entries())
+			expect(level - (levels[position - 1] ?? 0)).toBeLessThanOrEqual(1);
+	});
+
+	test("a un titre, une description, des mots-clés et son adresse canonique", () => {
+		const title = $("title").text();
+		expect($("head > title")).toHaveLength(1);
+		expect(title.length).toBeGreaterThan(10);
+		expect(title.length).toBeLessThanOrEqual(60);
+		if (path === NOT_FOUND) {
+			expect($('meta[name="robots"]').attr("content")).toBe("noindex");
+			expect($('link[rel="canonical"]')).toHaveLength(0);
+			return;
+		}
+		const description = $('meta[name="description"]').attr("content") ?? "";
+		expect(description.length).toBeGreaterThanOrEqual(70);
+		expect(description.length).toBeLessThanOrEqual(160);
+		expect($('meta[name="keywords"]').attr("content")?.split(", ").length).toBeGreaterThanOrEqual(3);
+		expect($('link[rel="canonical"]').attr("href")).toBe(`${SITE_URL}${path}`);
+		expect($('meta[property="og:url"]').attr("content")).toBe(`${SITE_URL}${path}`);
+	});
+
+	test("offre le numéro dans son texte, et rien d’autre qu’un lien téléphonique vers ce numéro", () => {
+		const calls = $('main a[href^="tel:"], footer a[href^="tel:"]');
+		expect(calls.length).toBeGreaterThanOrEqual(2);
+		for (const call of $('a[href^="tel:"]').toArray()) {
+			const shortNumber = $(call).attr("href") ?? "";
+			expect([business.telHref, "tel:17", "tel:18", "tel:112", "tel:114"]).toContain(shortNumber);
+		}
+		expect($("main").text()).toContain(business.phoneNational);
+	});
+
+	test("ne charge rien d’ailleurs, rien avant son premier affichage, et ne porte aucun style en attribut", () => {
+		const sources = [...html.matchAll(/\s(?:src|srcset|data|poster)="([^"]+)"/g)].map(([, url]) => url ?? "");
+		for (const url of sources) expect(url).toMatch(/^\//);
+		for (const link of $("link")
+			.toArray()
+			.filter((link) => link.attribs.rel !== "canonical"))
+			expect(link.attribs.href).toMatch(/^\//);
+		expect(html).not.toContain("modulepreload");
+		expect(html).not.toContain('rel="stylesheet"');
+		expect(html).not.toMatch(/<[^>]+ style="/);
+	});
+
+	test("décrit chaque image et réserve sa place", () => {
+		for (const image of $("img").toArray()) {
+			expect(image.attribs.alt?.length).toBeGreaterThan(15);
+			expect(Number(image.attribs.width)).toBeGreaterThan(0);
+			expect(Number(image.attribs.height)).toBeGreaterThan(0);
+		}
+	});
+});
+
+test("chaque page tient dans 14 ko une fois compressée, textes et styles compris", async () => {
+	const { readFileSync } = await import("node:fs");
+	const { SITE_DIR } = await import("#tests/support/pages.ts");
+	for (const { path } of publicPages) {
+		const file = `${SITE_DIR}${path === "/" ? "" : `${path.slice(1)}/`}index.html.br`;
+		expect(readFileSync(file).length, path).toBeLessThanOrEqual(14 * 1024);
+	}
+});
+
+test("la page introuvable et toutes les autres se lisent sans script", () => {
+	for (const page of pages)
+		expect(visibleText(page).length, page.path).toBeGreaterThan(page.path === NOT_FOUND ? 600 : 2500);
+});

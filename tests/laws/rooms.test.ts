@@ -1,0 +1,62 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const FORBIDDEN = [
+	["content/x1.ts", "#quote/fields.ts"],
+	["content/x2.ts", "node:fs"],
+	["quote/x1.ts", "#content/business.ts"],
+	["quote/x2.ts", "../content/business.ts"],
+	["app/ui/x1.tsx", "#content/business.ts"],
+	["app/ui/x2.tsx", "../sections/logo.tsx"],
+	["app/french/x1.ts", "#content/towns.ts"],
+	["app/seo/x1.ts", "#app/sections/logo.tsx"],
+	["app/sections/x1.tsx", "#app/features/gallery/gallery.tsx"],
+	["app/features/x1.tsx", "#app/routes/home.tsx"],
+	["app/routes/x1.tsx", "#app/routes/home.tsx"],
+	["app/routes/x2.tsx", "#relay/log.ts"],
+	["relay/x1.ts", "#app/ui/icon.tsx"],
+	["relay/x2.ts", "#content/towns.ts"],
+] as const;
+const ALLOWED = [
+	["app/ui/y1.tsx", "#app/ui/icon.tsx"],
+	["app/seo/y1.ts", "#content/business.ts"],
+	["app/sections/y1.tsx", "#content/facts.ts"],
+	["app/features/y1.tsx", "#quote/schema.ts"],
+	["relay/y1.ts", "#content/business.ts"],
+	["relay/y2.ts", "#quote/schema.ts"],
+] as const;
+
+/** A house of its own, with our rules and one file for each import. */
+const house = mkdtempSync(join(tmpdir(), "maison-"));
+let verdicts = "";
+
+beforeAll(() => {
+	copyFileSync(new URL("../../biome.json", import.meta.url), join(house, "biome.json"));
+	for (const [file, imported] of [...FORBIDDEN, ...ALLOWED]) {
+		mkdirSync(dirname(join(house, file)), { recursive: true });
+		writeFileSync(join(house, file), `import { x } from "${imported}";\n\nexport const y = x;\n`);
+	}
+	const arguments_ = [
+		"lint",
+		"--vcs-enabled=false",
+		"--only=style/noRestrictedImports",
+		"--reporter=github",
+		"--max-diagnostics=none",
+		".",
+	];
+	verdicts = spawnSync("biome", arguments_, { cwd: house, encoding: "utf8" }).stdout;
+});
+afterAll(() => rmSync(house, { recursive: true }));
+
+describe("les flèches entre les pièces de la maison", () => {
+	test.each(FORBIDDEN)("%s n’importe pas %s", (file) => {
+		expect(verdicts).toContain(`/${file},`);
+	});
+
+	test.each(ALLOWED)("%s peut importer %s", (file) => {
+		expect(verdicts).not.toContain(`/${file},`);
+	});
+});

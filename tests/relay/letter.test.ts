@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { phoneLink } from "#relay/letter/words.ts";
+import { letterOf } from "#tests/support/parcel.ts";
+import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
+
+const header = (letter: Awaited<ReturnType<typeof letterOf>>, name: string) =>
+	letter.headers.find(({ key }) => key === name)?.value;
+
+test("la lettre vient de nos réglages, et y répondre écrit à la personne", async () => {
+	const letter = await letterOf(mDaSilva);
+	expect(letter.from).toMatchObject({ name: "Serrurerie du Bion", address: "contact@serrurerie-du-bion.example" });
+	expect(letter.to).toMatchObject([{ address: "artisan@exemple.fr" }]);
+	expect(letter.replyTo).toMatchObject([{ name: "M. Da Silva", address: "paulo.dasilva@exemple.fr" }]);
+	expect(letter.subject).toBe("Nouvelle demande de devis - Installation porte blindée");
+	expect(letter.messageId).toBe("<devis.260314-7k3fq9xm@serrurerie-du-bion.example>");
+	expect(letter.text).toContain("Répondre à ce message écrit directement à M. Da Silva.");
+	expect(header(letter, "x-priority")).toBeUndefined();
+	expect(letter.html).not.toContain("URGENT");
+});
+
+test("une urgence se voit dans l’objet, dans les en-têtes et en tête de la lettre", async () => {
+	const letter = await letterOf(mmeLefevre);
+	expect(letter.subject).toBe("URGENT · Nouvelle demande de devis - Dépannage d'urgence");
+	expect(header(letter, "x-priority")).toMatch(/^1/);
+	expect(header(letter, "importance")).toMatch(/^high$/i);
+	expect(letter.text).toMatch(/^URGENT\n/);
+	expect(letter.html).toMatch(/background-color:#b91c1c[^>]*>URGENT</);
+});
+
+test("on appelle Mme Lefèvre d’un seul geste, et on lit tout ce qu’elle a écrit", async () => {
+	const { html = "", text = "" } = await letterOf(mmeLefevre);
+	expect(html).toMatch(
+		/<a href="tel:\+33639981234"[^>]*background-color:#c2410c;color:#ffffff[^>]*>Appeler le 06 39 98 12 34</,
+	);
+	expect(html).toContain('href="mailto:anne.lefevre@exemple.fr"');
+	expect(html).toContain("les clés sont restées dedans.<br>\nJe suis sur le palier.");
+	for (const body of [html, text]) {
+		expect(body).toContain("Bourgoin-Jallieu");
+		expect(body).toContain("samedi 14 mars 2026 à 10\u00a0h\u00a026");
+		expect(body).toContain("260314-7K3FQ9XM");
+	}
+	expect(text).toContain("Téléphone\u202f: 06 39 98 12 34");
+	expect(text).toContain("Urgent\u202f: Oui");
+});
+
+test("rien de ce qu’une personne écrit ne devient du HTML ni un en-tête", async () => {
+	const letter = await letterOf({
+		...mmeLefevre,
+		name: `"><script>alert(1)</script>`,
+		city: "<img src=x onerror=alert(2)>",
+		phone: `0639981234" onclick="x`,
+		message: "</td><script>alert(3)</script>\nBcc: espion@exemple.fr",
+	});
+	expect(letter.html).not.toMatch(/<script|<img|<\/td><script|" onclick/);
+	expect(letter.html).toContain("&lt;script&gt;alert(3)&lt;/script&gt;");
+	expect(letter.text).toContain("<script>alert(3)</script>");
+	expect(letter.bcc).toBeUndefined();
+	expect(letter.replyTo).toMatchObject([{ name: `"><script>alert(1)</script>`, address: "anne.lefevre@exemple.fr" }]);
+});
+
+test("un nom plein de virgules et de chevrons ne détourne pas la réponse", async () => {
+	const letter = await letterOf({ ...mDaSilva, name: "Da Silva, espion@exemple.fr <autre@exemple.fr>; é" });
+	expect(letter.replyTo?.map(({ address }) => address)).toEqual(["paulo.dasilva@exemple.fr"]);
+});
+
+describe("un numéro se compose tel qu’il est écrit", () => {
+	test.each([
+		["06 39 98 12 34", "tel:+33639981234"],
+		["06.39.98.12.34 (après 18 h)", "tel:+33639981234"],
+		["+33 (0)6 39 98 12 34", "tel:+33639981234"],
+		["0033 6 39 98 12 34", "tel:+33639981234"],
+		["+41 79 555 01 23", "tel:+41795550123"],
+		["appelez mon mari", undefined],
+		["12 34 aaaaaa", undefined],
+	])("%s", (typed, link) => expect(phoneLink(typed)).toBe(link));
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { manualClock } from "#tests/support/manual-clock.ts";
+import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
+import { postQuote } from "#tests/support/post-quote.ts";
+import { startTestRelay } from "#tests/support/relay.ts";
+
+test("la sixième demande en dix minutes attend, celle d’une autre adresse passe", async () => {
+	const clock = manualClock();
+	const relay = await startTestRelay({ clock });
+	const from = (visitor: string, n: number) =>
+		postQuote(relay.url, mDaSilva, { visitor, headers: { "idempotency-key": `${visitor}-${n}` } });
+	for (let n = 1; n <= 5; n++) expect((await from("198.51.100.7", n)).status).toBe(200);
+	clock.advance(60_000);
+	const sixth = await from("198.51.100.7", 6);
+	expect([sixth.status, sixth.headers.get("retry-after")]).toEqual([429, "540"]);
+	expect((await from("198.51.100.8", 1)).status).toBe(200);
+	clock.advance(539_999);
+	expect((await from("198.51.100.7", 7)).status).toBe(429);
+	clock.advance(1);
+	expect((await from("198.51.100.7", 8)).status).toBe(200);
+});
+
+test("un réseau IPv6 (/64) compte pour un seul visiteur", async () => {
+	const relay = await startTestRelay();
+	const from = (visitor: string) => postQuote(relay.url, { ...mDaSilva, city: "" }, { visitor });
+	for (let n = 1; n <= 5; n++) expect((await from(`2001:db8:0:1::${n}`)).status).toBe(422);
+	expect((await from("2001:0db8:0000:0001:ffff::6")).status).toBe(429);
+	expect((await from("2001:db8:0:2::1")).status).toBe(422);
+});
+
+test("un visiteur ne peut pas s’inventer une adresse devant notre proxy", async () => {
+	const relay = await startTestRelay();
+	const statuses: number[] = [];
+	for (let n = 1; n <= 6; n++) {
+		const visitor = `203.0.113.${n}, 198.51.100.9`;
+		statuses.push((await postQuote(relay.url, { ...mDaSilva, city: "" }, { visitor })).status);
+	}
+	expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+});
+
+test("renvoyer la même demande ne coûte rien, mais une clé ne sert pas à en envoyer dix", async () => {
+	const relay = await startTestRelay();
+	const visitor = "198.51.100.20";
+	const post = (message: string) =>
+		postQuote(relay.url, { ...mmeLefevre, message }, { visitor, headers: { "idempotency-key": "une-cle" } });
+	for (let n = 0; n < 20; n++) expect((await post("La même demande, renvoyée.")).status).toBe(200);
+	const statuses = [];
+	for (let n = 0; n < 6; n++) statuses.push((await post(`Une autre demande, numéro ${n}`)).status);
+	expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { readSettings } from "#relay/settings.ts";
+
+test("sans aucun réglage, le site tourne sur cette machine et garde tout dans var/", () => {
+	expect(readSettings({})).toEqual({
+		host: "127.0.0.1",
+		port: 3000,
+		dataDir: "var",
+		siteDir: "build/client",
+		siteOrigin: "https://www.serrurerie-du-bion.example",
+		mailFrom: "contact@serrurerie-du-bion.example",
+		mailTo: "contact@serrurerie-du-bion.example",
+		trustedProxyHops: 0,
+	});
+	expect(readSettings({ PORT: " ", SMTP_URL: "" })).toEqual(readSettings({}));
+});
+
+test("l’adresse du serveur de courriel dit le port, le chiffrement et le mot de passe", () => {
+	expect(readSettings({ SMTP_URL: "smtps://moi%40exemple.fr:m%3At%25@mail.exemple.fr" }).mailServer).toEqual({
+		host: "mail.exemple.fr",
+		port: 465,
+		implicitTls: true,
+		auth: { user: "moi@exemple.fr", pass: "m:t%" },
+	});
+	expect(readSettings({ SMTP_URL: "smtp://[::1]:2525" }).mailServer).toEqual({
+		host: "::1",
+		port: 2525,
+		implicitTls: false,
+	});
+	expect(readSettings({ SMTP_URL: "smtp://mail.exemple.fr" }).mailServer?.port).toBe(587);
+});
+
+describe("un réglage faux est nommé, avec ce qui est attendu", () => {
+	test.each([
+		["PORT", "65536"],
+		["PORT", "-1"],
+		["PORT", "3000.5"],
+		["HOST", "http://localhost"],
+		["TRUSTED_PROXY_HOPS", "oui"],
+		["SITE_URL", "www.exemple.fr"],
+		["SITE_URL", "https://www.exemple.fr/site"],
+		["MAIL_TO", "Moi <moi@exemple.fr>"],
+		["MAIL_FROM", "moi@exemple.fr\r\nBcc: autre@exemple.fr"],
+		["MAIL_TO", "un@exemple.fr,deux@exemple.fr"],
+	])("%s=%s", (name, value) => {
+		expect(() => readSettings({ [name]: value })).toThrow(`Réglage ${name} : « ${value} » ne convient pas, `);
+	});
+});
+
+describe("une adresse SMTP_URL fausse est refusée sans montrer le mot de passe", () => {
+	test.each([
+		"http://moi:secret@mail.fr",
+		"mail.fr",
+		"smtp://moi:100%secret@mail.fr",
+		"smtps://moi:secret@mail.fr/dossier",
+	])("%s", (url) => {
+		const attempt = () => readSettings({ SMTP_URL: url });
+		expect(attempt).toThrow("Réglage SMTP_URL : « … » ne convient pas, ");
+		expect(attempt).not.toThrow("secret");
+	});
+});

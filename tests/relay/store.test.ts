@@ -1,0 +1,83 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { openSqliteStore } from "#relay/store/sqlite.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
+import { postQuote } from "#tests/support/post-quote.ts";
+import { lettersIn, startTestRelay } from "#tests/support/relay.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
+
+const open = (dataDir: string) =>
+	openSqliteStore({
+		dataDir,
+		randomBytes: (size) => crypto.getRandomValues(new Uint8Array(size)),
+		messageDomain: "exemple.fr",
+	});
+
+test("base bloquée : jamais de faux « ok », et tout repart sans redémarrage", async () => {
+	const relay = await startTestRelay();
+	const other = new DatabaseSync(join(relay.dataDir, "demandes.sqlite"));
+	other.exec("BEGIN EXCLUSIVE");
+	const refused = await postQuote(relay.url, mmeLefevre);
+	expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "30"]);
+	other.exec("ROLLBACK");
+	expect((await postQuote(relay.url, mmeLefevre)).status).toBe(200);
+	await eventually("la lettre", async () => (await lettersIn(relay.dataDir)).length === 1);
+});
+
+test("base pleine : 503, les demandes déjà gardées restent, et tout repart quand il y a de la place", async () => {
+	const relay = await startTestRelay();
+	expect((await postQuote(relay.url, mmeLefevre)).status).toBe(200);
+	await eventually("la lettre", () => relay.events.some(({ event }) => event === "letter_accepted"));
+	const other = new DatabaseSync(join(relay.dataDir, "demandes.sqlite"));
+	other.exec("CREATE TRIGGER plein BEFORE INSERT ON outbox BEGIN SELECT raise(ABORT, 'full'); END");
+	expect((await postQuote(relay.url, mDaSilva)).status).toBe(503);
+	expect(other.prepare("SELECT count(*) AS n FROM request").get()).toEqual({ n: 1 });
+	other.exec("DROP TRIGGER plein");
+	expect((await postQuote(relay.url, mDaSilva)).status).toBe(200);
+	other.close();
+});
+
+test("/healthz dit si les demandes peuvent être gardées", async () => {
+	const relay = await startTestRelay();
+	const healthy = await fetch(`${relay.url}/healthz`);
+	expect([healthy.status, await healthy.json()]).toEqual([200, { ok: true, store: "ok" }]);
+	const other = new DatabaseSync(join(relay.dataDir, "demandes.sqlite"));
+	other.exec("ALTER TABLE request RENAME TO perdue");
+	other.close();
+	const sick = await fetch(`${relay.url}/healthz`);
+	expect([sick.status, await sick.json()]).toEqual([503, { ok: false, store: "unavailable" }]);
+});
+
+test("chaque « ok » attend le disque, et ce qui est effacé l’est vraiment", async () => {
+	const dataDir = await tempFolder();
+	const pragmas: string[] = [];
+	const exec = DatabaseSync.prototype.exec;
+	DatabaseSync.prototype.exec = function (sql) {
+		pragmas.push(sql);
+		return exec.call(this, sql);
+	};
+	const store = open(dataDir);
+	DatabaseSync.prototype.exec = exec;
+	await store.close();
+	expect(pragmas.join(" ")).toMatch(/journal_mode = WAL.*synchronous = FULL.*secure_delete = ON/);
+	const db = new DatabaseSync(join(dataDir, "demandes.sqlite"));
+	const tables = db
+		.prepare("SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite%'")
+		.all();
+	expect(tables.map((table) => ({ ...table })).sort((a, b) => String(a.name).localeCompare(String(b.name)))).toEqual([
+		{ name: "outbox", strict: 1 },
+		{ name: "request", strict: 1 },
+	]);
+	db.close();
+});
+
+test("une base écrite par une version plus récente n’est pas touchée", async () => {
+	const dataDir = await tempFolder();
+	await open(dataDir).close();
+	const db = new DatabaseSync(join(dataDir, "demandes.sqlite"));
+	db.exec("PRAGMA user_version = 99");
+	db.close();
+	expect(() => open(dataDir)).toThrow("version plus récente");
+});

@@ -1,0 +1,107 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
+import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
+import { postQuote } from "#tests/support/post-quote.ts";
+import { lettersIn } from "#tests/support/relay.ts";
+import { spawnRelay } from "#tests/support/relay-process.ts";
+import { writeSite } from "#tests/support/site.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
+
+test("tué net juste après « ok », le relais retrouve la demande et envoie la lettre", async () => {
+	const mail = await startMailServer();
+	await mail.goDown();
+	const settings = { DATA_DIR: await tempFolder(), SITE_DIR: await writeSite(), SMTP_URL: mail.url };
+	const first = await spawnRelay(settings);
+	expect((await postQuote(first.url, mmeLefevre)).status).toBe(200);
+	await first.end("SIGKILL");
+	await mail.comeUp();
+	await spawnRelay(settings);
+	await eventually("la lettre", () => mail.received.length);
+	expect((await mail.open()).replyTo?.[0]?.name).toBe("Mme Lefèvre");
+});
+
+test("tué net sous la charge, tout ce qui a reçu « ok » est gardé, et la base est intacte", async () => {
+	const mail = await startMailServer();
+	await mail.goDown();
+	const dataDir = await tempFolder();
+	const kept: string[] = [];
+	for (let round = 0; round < 3; round++) {
+		const relay = await spawnRelay({ DATA_DIR: dataDir, SITE_DIR: dataDir, SMTP_URL: mail.url });
+		const before = kept.length;
+		const post = async (n: number) => {
+			const response = await postQuote(relay.url, { ...mDaSilva, name: `Client ${round}-${n}` });
+			kept.push(((await response.json()) as { id: string }).id);
+		};
+		const posts = Promise.allSettled(Array.from({ length: 40 }, (_, n) => post(n)));
+		await eventually("quelques réponses", () => kept.length > before + 3);
+		await relay.end("SIGKILL");
+		await posts;
+	}
+	const db = new DatabaseSync(join(dataDir, "demandes.sqlite"));
+	const stored = new Set(
+		db
+			.prepare("SELECT id FROM request")
+			.all()
+			.map(({ id }) => id),
+	);
+	expect(kept.length).toBeGreaterThan(10);
+	expect(kept.filter((id) => !stored.has(id))).toEqual([]);
+	expect(db.prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
+	db.close();
+});
+
+test("tué net pendant que la lettre part : elle attend dix minutes, puis repart une fois", async () => {
+	const mail = await startMailServer();
+	mail.moods = [{ kind: "silent after the dot" }];
+	const dataDir = await tempFolder();
+	const settings = { DATA_DIR: dataDir, SITE_DIR: dataDir, SMTP_URL: mail.url };
+	const first = await spawnRelay(settings);
+	await postQuote(first.url, mDaSilva);
+	await eventually("le départ de la lettre", () => mail.received.length);
+	await first.end("SIGKILL");
+	const second = await spawnRelay(settings);
+	await eventually("la reprise", () => second.output().includes("leases_released"));
+	const db = new DatabaseSync(join(dataDir, "demandes.sqlite"), { readOnly: true });
+	const row = db.prepare("SELECT state, uncertain_sends, next_attempt_at - ? AS wait FROM outbox").get(Date.now());
+	db.close();
+	expect(row).toMatchObject({ state: "uncertain", uncertain_sends: 1 });
+	expect(Number(row?.wait)).toBeGreaterThan(9.9 * 60_000);
+	expect(mail.received).toHaveLength(1);
+});
+
+test("sans serveur de courriel, la lettre est un fichier, et la base n’est lisible que par nous", async () => {
+	const dataDir = join(await tempFolder(), "var");
+	const relay = await spawnRelay({ DATA_DIR: dataDir, SITE_DIR: await writeSite() });
+	await postQuote(relay.url, mmeLefevre);
+	const [letter] = await eventually("le fichier", async () => {
+		const letters = await lettersIn(dataDir);
+		return letters.length > 0 && letters;
+	});
+	expect(letter?.subject).toContain("Dépannage d'urgence");
+	for (const suffix of ["", "-wal"]) {
+		expect(((await stat(join(dataDir, `demandes.sqlite${suffix}`))).mode & 0o777).toString(8)).toBe("600");
+	}
+	expect(relay.output()).not.toMatch(/Lefèvre|06 39|exemple\.fr|127\.0\.0\.1(?!:)/);
+	expect(await relay.end("SIGTERM")).toBe(0);
+});
+
+test("port déjà pris, réglage faux, dossier interdit : une phrase en français, et rien ne démarre", async () => {
+	const settings = { DATA_DIR: await tempFolder(), SITE_DIR: await writeSite() };
+	const first = await spawnRelay(settings);
+	const second = await spawnRelay({ ...settings, PORT: new URL(first.url).port });
+	expect([await second.ended, second.output()]).toEqual([
+		1,
+		expect.stringContaining("est déjà utilisé : arrêtez l’autre programme"),
+	]);
+	const third = await spawnRelay({ ...settings, PORT: "trois mille" });
+	expect([await third.ended, third.output()]).toEqual([
+		1,
+		expect.stringContaining("Réglage PORT : « trois mille » ne convient pas"),
+	]);
+	const fourth = await spawnRelay({ ...settings, DATA_DIR: "/dev/null/var" });
+	expect([await fourth.ended, fourth.output()]).toEqual([1, expect.stringContaining("Le site ne peut pas démarrer")]);
+});

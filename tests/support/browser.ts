@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import packedChromium, { inflate, setupLambdaEnvironment } from "@sparticuz/chromium";
+import { type Browser, chromium } from "playwright-core";
+
+const SYSTEM = [
+	"/usr/bin/chromium",
+	"/usr/bin/chromium-browser",
+	"/usr/bin/google-chrome",
+	"/usr/bin/google-chrome-stable",
+];
+
+const ARGUMENTS = [
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+];
+
+/**
+ * Path of a Chromium: CHROME_PATH, then the system's, then the one that comes as an npm package. That one lacks
+ * libraries on a bare machine until its own are unpacked.
+ */
+export async function chromiumPath(): Promise<string> {
+	const chosen = process.env.CHROME_PATH ?? SYSTEM.find((path) => existsSync(path));
+	if (chosen) return chosen;
+	const bin = new URL("./bin/al2023.tar.br", new URL("../", import.meta.resolve("@sparticuz/chromium")));
+	await inflate(bin.pathname);
+	setupLambdaEnvironment(join(tmpdir(), "al2023/lib"));
+	return packedChromium.executablePath();
+}
+
+export async function launchBrowser(): Promise<Browser> {
+	return chromium.launch({ executablePath: await chromiumPath(), args: ARGUMENTS });
+}
+
+export const SIZES = {
+	phone: { width: 390, height: 844 },
+	desktop: { width: 1440, height: 900 },
+} as const;
+export type Size = keyof typeof SIZES;

@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { onTestFinished } from "vitest";
+
+/** What the server does with the next letter. */
+export type Mood =
+	| { kind: "accept" }
+	/** Refuses the recipient with this code. */
+	| { kind: "refuse"; code: number }
+	/** Takes the whole letter, then the connection dies before the answer. */
+	| { kind: "drop after the dot" }
+	/** Takes the whole letter and never answers. */
+	| { kind: "silent after the dot" }
+	/** Takes the greeting, then says nothing more. */
+	| { kind: "hang" };
+
+export interface MailServer {
+	url: string;
+	/** Raw letters whose final dot was seen, in order, the unanswered ones too. */
+	received: string[];
+	/** Number of times a recipient was named. */
+	tries: number;
+	/** The moods of the next letters; « accept » once they are used up. */
+	moods: Mood[];
+	open(index?: number): Promise<Email>;
+	goDown(): Promise<void>;
+	comeUp(): Promise<void>;
+}
+
+/** A real SMTP server on a free port, stopped with the test. */
+export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+	let server: SMTPServer;
+	let port = 0;
+	const mail: MailServer = {
+		url: "",
+		received: [],
+		tries: 0,
+		moods: [],
+		open: (index = 0) => PostalMime.parse(mail.received[index] ?? ""),
+		goDown: () => new Promise((resolve) => server.close(resolve)),
+		async comeUp() {
+			server = build();
+			server.on("error", () => {});
+			const listener = server.listen(port, "127.0.0.1");
+			await once(listener, "listening");
+			const address = listener.address();
+			port = typeof address === "object" ? (address?.port ?? 0) : 0;
+		},
+	};
+	await mail.comeUp();
+	mail.url = `smtp://127.0.0.1:${port}`;
+	onTestFinished(() => mail.goDown());
+	return mail;
+
+	function build(): SMTPServer {
+		return new SMTPServer({
+			authOptional: true,
+			disabledCommands: ["STARTTLS"],
+			closeTimeout: 10,
+			...options,
+			onRcptTo(_address, _session, done) {
+				mail.tries++;
+				const mood = mail.moods[0];
+				if (mood?.kind === "hang") return;
+				if (mood?.kind !== "refuse") return done();
+				mail.moods.shift();
+				done(Object.assign(new Error("non"), { responseCode: mood.code }));
+			},
+			onData(stream, session, done) {
+				const chunks: Buffer[] = [];
+				stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+				stream.on("end", () => {
+					mail.received.push(Buffer.concat(chunks).toString("utf8"));
+					const mood = mail.moods.shift()?.kind;
+					if (mood === "silent after the dot") return;
+					if (mood !== "drop after the dot") return done();
+					for (const connection of server.connections) {
+						if (connection.session.id === session.id) connection._socket.destroy();
+					}
+				});
+			},
+		});
+	}
+}

@@ -1,0 +1,30 @@
+import PostalMime, { type Email } from "postal-mime";
+import { parseQuote } from "#quote/schema.ts";
+import { composeLetter } from "#relay/letter/letter.ts";
+import type { Parcel } from "#relay/store/store.ts";
+import type { Person } from "./people.ts";
+
+/** A person's request as the store would hand it to a courier. @throws when the form would be refused */
+export function parcelOf(person: Person, changes: Partial<Parcel> = {}): Parcel {
+	const result = parseQuote({ ...person, urgent: person.urgent === "Oui" });
+	if (!result.ok) throw new Error(JSON.stringify(result.errors));
+	return {
+		channel: "letter",
+		request: { id: "260314-7K3FQ9XM", receivedAtMs: Date.UTC(2026, 2, 14, 9, 26, 53), quote: result.quote },
+		messageId: "<devis.260314-7k3fq9xm@serrurerie-du-bion.example>",
+		attempts: 0,
+		uncertainSends: 0,
+		...changes,
+	};
+}
+
+/** The letter that a person's request becomes, as the craftsman opens it. */
+export async function letterOf(person: Person): Promise<Email> {
+	const address = "contact@serrurerie-du-bion.example";
+	const settings = {
+		mailFrom: address,
+		mailTo: "artisan@exemple.fr",
+		siteOrigin: "https://www.serrurerie-du-bion.example",
+	};
+	return PostalMime.parse(await composeLetter(parcelOf(person), settings));
+}

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { onTestFinished } from "vitest";
+
+export interface RelayProcess {
+	/** Empty when it ended before it was ready. */
+	url: string;
+	output(): string;
+	/** Ends it and resolves to its exit code, or null when it was killed. */
+	end(signal: NodeJS.Signals): Promise<number | null>;
+	ended: Promise<number | null>;
+}
+
+/** Runs `node relay/main.ts` as the owner does, and waits until it is ready or has ended. */
+export async function spawnRelay(settings: Record<string, string>): Promise<RelayProcess> {
+	const env = { PATH: process.env.PATH ?? "", PORT: "0", TRUSTED_PROXY_HOPS: "1", ...settings };
+	const child: ChildProcess = spawn(process.execPath, ["relay/main.ts"], { env, stdio: "pipe" });
+	onTestFinished(() => void child.kill("SIGKILL"));
+	let output = "";
+	const ended = once(child, "exit").then(([code]) => code as number | null);
+	const ready = new Promise<string>((resolve) => {
+		for (const stream of [child.stdout, child.stderr]) {
+			stream?.on("data", (chunk: Buffer) => {
+				output += chunk.toString("utf8");
+				const url = /Site prêt : (http\S+)/.exec(output)?.[1];
+				if (url !== undefined) resolve(url);
+			});
+		}
+	});
+	const url = await Promise.race([ready, ended.then(() => "")]);
+	return {
+		url,
+		output: () => output,
+		ended,
+		end(signal) {
+			child.kill(signal);
+			return ended;
+		},
+	};
+}

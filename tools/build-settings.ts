@@ -1,0 +1,22 @@
+/** Settings read when the site is built (readings, « Interface »). */
+export type BuildSettings = {
+	/** Origin of the public site, without a final slash. */
+	siteUrl: string;
+	/** Where the quote form posts: a path of this site, or the URL of a form-forwarding service. */
+	quoteEndpoint: string;
+};
+
+/** Reads the environment. Throws with a French sentence that names the setting. */
+export function buildSettings(env: Record<string, string | undefined>): BuildSettings {
+	const siteUrl = env.SITE_URL ?? "https://www.serrurerie-du-bion.example";
+	if (!/^https?:\/\/[^/\s]+$/.test(siteUrl))
+		throw new Error(
+			`SITE_URL : une adresse sans chemin est attendue, par exemple « https://www.exemple.fr » (reçu : « ${siteUrl} »)`,
+		);
+	const quoteEndpoint = env.QUOTE_ENDPOINT ?? "/api/devis";
+	if (!/^(\/[^\s]*|https?:\/\/[^\s]+)$/.test(quoteEndpoint))
+		throw new Error(
+			`QUOTE_ENDPOINT : un chemin « /… » ou une adresse « https://… » est attendu (reçu : « ${quoteEndpoint} »)`,
+		);
+	return { siteUrl, quoteEndpoint };
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const ROOT = new URL("../", import.meta.url).pathname;
+const STAMP = join(ROOT, "build/empreinte");
+/** Whatever a page is made from. */
+const SOURCES = [
+	"app",
+	"art",
+	"content",
+	"quote",
+	"tools",
+	"package-lock.json",
+	"react-router.config.ts",
+	"vite.config.ts",
+];
+const SETTINGS = ["SITE_URL", "QUOTE_ENDPOINT"];
+
+/** Builds the site unless the one in build/ was made from these very sources and settings. Throws when the build fails. */
+export function ensureBuild({ force = false } = {}): void {
+	const fingerprint = sourcesFingerprint();
+	if (!force && readStamp() === fingerprint) return;
+	console.log("Construction du site…");
+	const { status } = spawnSync("npm", ["run", "--silent", "build"], { cwd: ROOT, stdio: "inherit" });
+	if (status !== 0) throw new Error("la construction du site a échoué : voir plus haut");
+	mkdirSync(join(ROOT, "build"), { recursive: true });
+	writeFileSync(STAMP, fingerprint);
+}
+
+function readStamp(): string | undefined {
+	try {
+		return readFileSync(STAMP, "utf8");
+	} catch {
+		return undefined;
+	}
+}
+
+function sourcesFingerprint(): string {
+	const hash = createHash("sha256");
+	for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ""}\n`);
+	for (const source of SOURCES) {
+		for (const file of filesUnder(join(ROOT, source))) hash.update(file).update(readFileSync(file));
+	}
+	return hash.digest("hex");
+}
+
+function filesUnder(path: string): string[] {
+	if (statSync(path).isFile()) return [path];
+	return readdirSync(path, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name))
+		.sort();
+}

@@ -1,0 +1,84 @@
+/**
+ * What the pages need after React Router has written them: the not-found page under its name, no preload in the way of
+ * the first paint, the data the calculator fetches, the sitemap, and compressed copies of everything.
+ */
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { drawings } from "#art/drawings.ts";
+import { allPaths } from "#content/site-map.ts";
+import { towns } from "#content/towns.ts";
+import { buildSettings } from "./build-settings.ts";
+import { faviconSvg } from "./favicon.ts";
+import { withoutPreloads } from "./page-html.ts";
+
+const SITE = new URL("../build/client/", import.meta.url).pathname;
+const { siteUrl } = buildSettings(process.env);
+
+await nameNotFoundPage();
+await writeData();
+await finishPages();
+await compressAll();
+
+async function nameNotFoundPage() {
+	await rename(join(SITE, "404/index.html"), join(SITE, "404.html"));
+	await rm(join(SITE, "404"), { recursive: true });
+	await rm(join(SITE, "404.data"), { force: true });
+	// The shell of a page that does not exist: nothing may ever serve it.
+	await rm(join(SITE, "__spa-fallback.html"), { force: true });
+}
+
+async function writeData() {
+	const places = towns.map(({ slug, name, postalCodes, distanceKm, minutes }) => ({
+		slug,
+		name,
+		postalCodes,
+		distanceKm,
+		minutes,
+	}));
+	await put("donnees/communes.json", JSON.stringify(places));
+	const urls = allPaths().map((path) => `\t<url><loc>${siteUrl}${path}</loc></url>`);
+	await put(
+		"sitemap.xml",
+		`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`,
+	);
+	await put("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+	await put("favicon.svg", faviconSvg());
+	for (const [name, svg] of Object.entries(drawings)) await put(`images/${name}.svg`, svg);
+}
+
+async function put(path: string, text: string) {
+	const file = join(SITE, path);
+	await mkdir(join(file, ".."), { recursive: true });
+	await writeFile(file, text);
+}
+
+async function finishPages() {
+	for (const file of await filesOf((name) => name.endsWith(".html"))) {
+		await writeFile(file, withoutPreloads(await readFile(file, "utf8")));
+	}
+}
+
+/** Compressed once, at the highest level, rather than at each request. What is small already stays as it is. */
+async function compressAll() {
+	const SMALL = 512;
+	for (const file of await filesOf((name) => /\.(html|js|css|svg|json|xml|txt|data|webmanifest)$/.test(name))) {
+		const bytes = await readFile(file);
+		if (bytes.length < SMALL) continue;
+		await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+		await writeFile(
+			`${file}.br`,
+			await promisify(brotliCompress)(bytes, {
+				params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+			}),
+		);
+	}
+}
+
+async function filesOf(wanted: (name: string) => boolean): Promise<string[]> {
+	const entries = await readdir(SITE, { recursive: true, withFileTypes: true });
+	return entries
+		.filter((entry) => entry.isFile() && wanted(entry.name))
+		.map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,7 @@
+/**
+ * A page as React Router wrote it, without the links that fetch every script before the first paint (measured: first
+ * paint 1.55 times that of the bare page with them, 1.03 without). The scripts still come, by their imports.
+ */
+export function withoutPreloads(html: string): string {
+	return html.replace(/<link rel="modulepreload"[^>]*\/?>/g, "");
+}
