@@ -43,23 +43,30 @@ const line = (what: string, message: string, min: number, max: number) =>
 
 /** A quote request. Input: any strings; output: trimmed, NFC. Errors: one French message for each field. */
 export const quoteSchema = v.object({
-	name: line("Le nom", FIELD_MESSAGES.name, MIN_LENGTH.name, MAX_LENGTH.name),
-	email: v.pipe(
-		line("L’adresse email", FIELD_MESSAGES.email, 1, MAX_LENGTH.email),
-		v.rfcEmail(FIELD_MESSAGES.email),
-		// "mme@exemple" is an address for RFC 5322 and for browsers, yet no letter reaches it: a dot is wanted.
-		v.regex(/@[^@]+\.[^@.]{2,}$/u, FIELD_MESSAGES.email),
+	// An absent field reads as an empty one, so that it gets its own French message.
+	name: v.optional(line("Le nom", FIELD_MESSAGES.name, MIN_LENGTH.name, MAX_LENGTH.name), ""),
+	email: v.optional(
+		v.pipe(
+			line("L’adresse email", FIELD_MESSAGES.email, 1, MAX_LENGTH.email),
+			v.rfcEmail(FIELD_MESSAGES.email),
+			// "mme@exemple" is an address for RFC 5322 and for browsers, yet no letter reaches it: a dot is wanted.
+			v.regex(/@[^@]+\.[^@.]{2,}$/u, FIELD_MESSAGES.email),
+		),
+		"",
 	),
-	phone: line("Le numéro de téléphone", FIELD_MESSAGES.phone, MIN_LENGTH.phone, MAX_LENGTH.phone),
-	city: line("La ville", FIELD_MESSAGES.city, MIN_LENGTH.city, MAX_LENGTH.city),
-	service: v.picklist(SERVICE_CHOICES, FIELD_MESSAGES.service),
-	message: v.pipe(
-		v.string(FIELD_MESSAGES.message),
-		v.transform(normalise),
-		v.check((value) => !FORBIDDEN_IN_A_MESSAGE.test(value), forbidden("Le message")),
-		v.trim(),
-		v.minLength(MIN_LENGTH.message, FIELD_MESSAGES.message),
-		v.maxLength(MAX_LENGTH.message, tooLong("Le message", MAX_LENGTH.message)),
+	phone: v.optional(line("Le numéro de téléphone", FIELD_MESSAGES.phone, MIN_LENGTH.phone, MAX_LENGTH.phone), ""),
+	city: v.optional(line("La ville", FIELD_MESSAGES.city, MIN_LENGTH.city, MAX_LENGTH.city), ""),
+	service: v.optional(v.picklist(SERVICE_CHOICES, FIELD_MESSAGES.service), "" as "Autre"),
+	message: v.optional(
+		v.pipe(
+			v.string(FIELD_MESSAGES.message),
+			v.transform(normalise),
+			v.check((value) => !FORBIDDEN_IN_A_MESSAGE.test(value), forbidden("Le message")),
+			v.trim(),
+			v.minLength(MIN_LENGTH.message, FIELD_MESSAGES.message),
+			v.maxLength(MAX_LENGTH.message, tooLong("Le message", MAX_LENGTH.message)),
+		),
+		"",
 	),
 	urgent: v.optional(v.boolean(), false),
 });

@@ -23,7 +23,9 @@ export function ensureBuild({ force = false } = {}): void {
 	const fingerprint = sourcesFingerprint();
 	if (!force && readStamp() === fingerprint) return;
 	console.log("Construction du site…");
-	const { status } = spawnSync("npm", ["run", "--silent", "build"], { cwd: ROOT, stdio: "inherit" });
+	// Vitest runs with NODE_ENV=test, from which the build would make a page of React's development files.
+	const env = { ...process.env, NODE_ENV: "production" };
+	const { status } = spawnSync("npm", ["run", "--silent", "build"], { cwd: ROOT, env, stdio: "inherit" });
 	if (status !== 0) throw new Error("la construction du site a échoué : voir plus haut");
 	mkdirSync(join(ROOT, "build"), { recursive: true });
 	writeFileSync(STAMP, fingerprint);

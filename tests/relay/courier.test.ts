@@ -23,6 +23,13 @@ test("un serveur qui se tait avant la lettre ne la retient pas longtemps", async
 	expect(mail.received).toEqual([]);
 });
 
+test("un serveur qui réfléchit avant de répondre à la lettre est attendu", async () => {
+	const mail = await startMailServer();
+	mail.moods = [{ kind: "slow after the dot" }];
+	const outcome = await courierTo(mail.url).deliver(parcelOf(mDaSilva), async () => {}, never);
+	expect(outcome).toEqual({ kind: "accepted" });
+});
+
 test("si le départ ne peut pas être noté, la lettre ne part pas", async () => {
 	const mail = await startMailServer();
 	const full = async () => {

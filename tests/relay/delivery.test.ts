@@ -47,6 +47,19 @@ test("serveur de courriel en panne : rien n’est perdu, les plus anciennes part
 	expect(names).toEqual(["Un Premier", "Deux Deuxième", "Trois Troisième"]);
 });
 
+test("le serveur revenu, une nouvelle demande fait partir les anciennes avant elle", async () => {
+	const { mail, clock, relay } = await withMail();
+	await mail.goDown();
+	await postQuote(relay.url, mDaSilva);
+	await seen(relay, "letter_retry");
+	await mail.comeUp();
+	clock.advance(1);
+	await postQuote(relay.url, mmeLefevre);
+	await seen(relay, "letter_accepted", 2);
+	const names = await Promise.all([0, 1].map(async (index) => (await mail.open(index)).replyTo?.[0]?.name));
+	expect(names).toEqual(["M. Da Silva", "Mme Lefèvre"]);
+});
+
 test("une panne longue espace les essais : 5 s, 15 s, 1, 2, 5, 10 minutes, puis 15", async () => {
 	const { mail, clock, relay } = await withMail();
 	await mail.goDown();

@@ -10,6 +10,8 @@ export type Mood =
 	| { kind: "refuse"; code: number }
 	/** Takes the whole letter, then the connection dies before the answer. */
 	| { kind: "drop after the dot" }
+	/** Takes the whole letter and answers half a second later. */
+	| { kind: "slow after the dot" }
 	/** Takes the whole letter and never answers. */
 	| { kind: "silent after the dot" }
 	/** Takes the greeting, then says nothing more. */
@@ -74,6 +76,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
 					mail.received.push(Buffer.concat(chunks).toString("utf8"));
 					const mood = mail.moods.shift()?.kind;
 					if (mood === "silent after the dot") return;
+					if (mood === "slow after the dot") return void setTimeout(done, 500);
 					if (mood !== "drop after the dot") return done();
 					for (const connection of server.connections) {
 						if (connection.session.id === session.id) connection._socket.destroy();

@@ -1,16 +1,20 @@
 import { Link, useLocation } from "react-router";
 import { paths } from "#content/site-map.ts";
 
+/** The current path. Pages are prerendered at addresses with a final slash, which the site's own do not have. */
+export function useHere(): string {
+	const { pathname } = useLocation();
+	return pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
+}
+
 /** Services is the current entry for /services and any path under it; every other entry for its own path alone. */
-export function isCurrent(entryPath: string, pathname: string): boolean {
-	const here = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
+export function isCurrent(entryPath: string, here: string): boolean {
 	return here === entryPath || (entryPath === paths.services && here.startsWith(`${paths.services}/`));
 }
 
 /** An entry of the header's navigation. */
 export function NavLinkItem({ label, path }: { label: string; path: string }) {
-	const { pathname } = useLocation();
-	const current = isCurrent(path, pathname);
+	const current = isCurrent(path, useHere());
 	return (
 		<Link to={path} aria-current={current ? "page" : undefined} className={navEntryClass(current)}>
 			{label}

@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { chrome } from "#content/chrome.ts";
 import { navigation, paths, serviceLinks } from "#content/site-map.ts";
-import { isCurrent, navEntryClass } from "./nav-link.tsx";
+import { isCurrent, navEntryClass, useHere } from "./nav-link.tsx";
 
 const services = navigation.find((entry) => entry.path === paths.services);
 
@@ -12,13 +12,14 @@ const services = navigation.find((entry) => entry.path === paths.services);
  * the platform does not: Escape, a click elsewhere and a followed link close it.
  */
 export function ServicesMenu() {
-	const { pathname } = useLocation();
+	const { key } = useLocation();
+	const here = useHere();
 	const details = useRef<HTMLDetailsElement>(null);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what closes the menu
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a followed link is what closes the menu, the current page's own too
 	useEffect(() => {
 		if (details.current) details.current.open = false;
-	}, [pathname]);
+	}, [key]);
 
 	useEffect(() => {
 		function onKeyDown(event: KeyboardEvent) {
@@ -39,18 +40,18 @@ export function ServicesMenu() {
 
 	return (
 		<details ref={details} className="group relative">
-			<summary className={navEntryClass(isCurrent(paths.services, pathname))}>
+			<summary className={navEntryClass(isCurrent(paths.services, here))}>
 				{services?.label}
 				<Icon name="down" className="size-4 group-open:rotate-180" />
 			</summary>
 			<ul className="absolute top-full left-0 w-80 border border-rule bg-white py-2">
 				{serviceLinks.map((entry) => (
 					<li key={entry.path}>
-						<ServiceEntry {...entry} current={pathname === entry.path} />
+						<ServiceEntry {...entry} current={here === entry.path} />
 					</li>
 				))}
 				<li className="mt-2 border-t border-rule pt-2">
-					<ServiceEntry label={chrome.header.allServices} path={paths.services} current={pathname === paths.services} />
+					<ServiceEntry label={chrome.header.allServices} path={paths.services} current={here === paths.services} />
 				</li>
 			</ul>
 		</details>

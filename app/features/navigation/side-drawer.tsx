@@ -4,7 +4,7 @@ import { CallButton } from "#app/sections/call-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { chrome } from "#content/chrome.ts";
 import { navigation, paths, serviceLinks } from "#content/site-map.ts";
-import { isCurrent } from "./nav-link.tsx";
+import { isCurrent, useHere } from "./nav-link.tsx";
 
 export const MENU_ID = "menu";
 
@@ -13,13 +13,14 @@ export const MENU_ID = "menu";
  * focus back, all of it without script. Script closes it once a link was followed without a page load.
  */
 export function SideDrawer() {
-	const { pathname } = useLocation();
+	const { key } = useLocation();
+	const here = useHere();
 	const drawer = useRef<HTMLElement>(null);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what closes the drawer
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a followed link is what closes the drawer, the current page's own too
 	useEffect(() => {
 		if (drawer.current?.matches(":popover-open")) drawer.current.hidePopover();
-	}, [pathname]);
+	}, [key]);
 
 	return (
 		<nav
@@ -46,14 +47,14 @@ export function SideDrawer() {
 					<li key={entry.path} className="border-t border-steel">
 						<DrawerLink
 							{...entry}
-							current={isCurrent(entry.path, pathname)}
+							current={isCurrent(entry.path, here)}
 							className="font-sign text-[1.25rem] font-semibold"
 						/>
 						{entry.path === paths.services ? (
 							<ul className="pb-3 pl-4">
 								{serviceLinks.map((service) => (
 									<li key={service.path}>
-										<DrawerLink {...service} current={pathname === service.path} className="text-[1.0625rem]" />
+										<DrawerLink {...service} current={here === service.path} className="text-[1.0625rem]" />
 									</li>
 								))}
 							</ul>

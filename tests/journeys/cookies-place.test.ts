@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { consent } from "#content/consent.ts";
+import { business } from "#content/business.ts";
+import { chrome } from "#content/chrome.ts";
+import { facts } from "#content/facts.ts";
+import { paths, townPath } from "#content/site-map.ts";
+import { press, settingsOf, summaryOf } from "#tests/support/consent.ts";
+import { BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
+import type { Page } from "playwright-core";
+
+const { arrive } = journeys();
+const SMALL_PHONE = { width: 360, height: 740 };
+
+/** Calls in the first screen of the page: where a finger would land, and whether that is really the link. */
+function callsInView(page: Page) {
+	return page.evaluate((href) => {
+		return [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${href}"]`)].flatMap((link) => {
+			const box = link.getBoundingClientRect();
+			if (!link.checkVisibility() || link.closest("#bandeau-cookies") || box.top >= innerHeight) return [];
+			const points = [box.top + 2, box.top + box.height / 2, box.bottom - 2];
+			const free = points.every((y) => link.contains(document.elementFromPoint(box.left + box.width / 2, y)));
+			return [{ text: link.textContent?.trim(), free }];
+		});
+	}, business.telHref);
+}
+
+const PAGES = [paths.home, paths.emergency, paths.services, paths.armouredDoor, paths.contact, townPath("voiron")];
+
+test.each(PAGES)("sur un petit téléphone, le bandeau ne couvre aucun appel de %s", async (path) => {
+	const page = await arrive({ decided: false, viewport: SMALL_PHONE });
+	await open(page, path);
+	await summaryOf(page).waitFor();
+	const calls = await callsInView(page);
+	// The banner on top, the red strip, the hero.
+	expect(calls.length, JSON.stringify(calls)).toBeGreaterThanOrEqual(3);
+	expect(calls.filter((call) => !call.free)).toEqual([]);
+});
+
+test("même le détail des cookies laisse libres les deux appels du haut de page", async () => {
+	const page = await arrive({ decided: false, viewport: SMALL_PHONE });
+	await open(page, paths.home);
+	await press(page, consent.summary.customise);
+	await settingsOf(page).waitFor();
+	expect((await callsInView(page)).slice(0, 2).map((call) => call.free)).toEqual([true, true]);
+});
+
+test.each(BOTH_SIZES)("$where, le bouton d’appel flottant reste au-dessus du bandeau, résumé ou détail", async ({ size }) => {
+	const page = await arrive({ size, decided: false });
+	await open(page, paths.home);
+	await page.evaluate((y) => scrollTo(0, y), facts.floatingButtonAfterPx + 1);
+	const call = page.getByRole("link", { name: chrome.floatingCall });
+	const gap = async () => {
+		const [button, banner] = await Promise.all([call.boundingBox(), page.locator("#bandeau-cookies").boundingBox()]);
+		return banner!.y - (button!.y + button!.height);
+	};
+	await call.waitFor();
+	await soon(gap).toBeGreaterThanOrEqual(8);
+	await press(page, consent.summary.customise);
+	await settingsOf(page).waitFor();
+	await soon(gap).toBeGreaterThanOrEqual(8);
+});
+
+test("tout en bas de la page, le bandeau ne cache pas les derniers liens", async () => {
+	const page = await arrive({ size: "phone", decided: false });
+	await open(page, paths.home);
+	await summaryOf(page).waitFor();
+	const last = page.getByRole("link", { name: business.siteBuilder.name });
+	const clear = async () => {
+		await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+		const [link, banner] = await Promise.all([last.boundingBox(), page.locator("#bandeau-cookies").boundingBox()]);
+		return banner!.y - (link!.y + link!.height);
+	};
+	await soon(clear).toBeGreaterThanOrEqual(0);
+});

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { facts } from "#content/facts.ts";
+import { consent } from "#content/consent.ts";
+import { paths } from "#content/site-map.ts";
+import { ANSWERS, press, settingsOf, stored, summaryOf } from "#tests/support/consent.ts";
+import { address, BOTH_SIZES, focused, journeys, open, soon } from "#tests/support/journey.ts";
+
+const { arrive } = journeys();
+const { summary, settings, manage } = consent;
+
+describe.each(BOTH_SIZES)("$where", ({ size }) => {
+	const newcomer = async (path: string = paths.home) => {
+		const page = await arrive({ size, decided: false });
+		await open(page, path);
+		await summaryOf(page).waitFor();
+		return page;
+	};
+
+	test.each(ANSWERS)("$words enregistre « $stored », ferme le bandeau, et il ne revient pas", async ({ stored: value, give }) => {
+		const page = await newcomer();
+		expect(await stored(page)).toEqual({ accepted: null, choices: null });
+		await give(page);
+		await summaryOf(page).waitFor({ state: "detached" });
+		expect((await stored(page)).accepted).toBe(value);
+		await open(page, paths.contact);
+		await page.reload();
+		await page.getByRole("button", { name: manage }).waitFor();
+		expect(await page.locator("#bandeau-cookies").count()).toBe(0);
+	});
+
+	test("le bandeau dit ce qu’il garde, mène au détail, et le détail ramène au résumé", async () => {
+		const page = await newcomer();
+		for (const name of [summary.customise, summary.necessaryOnly, summary.acceptAll, summary.close]) {
+			expect(await page.getByRole("button", { name, exact: true }).isVisible(), name).toBe(true);
+		}
+		await press(page, summary.customise);
+		await settingsOf(page).getByText(settings.necessary.status).waitFor();
+		expect(await summaryOf(page).count()).toBe(0);
+		await press(page, settings.back);
+		await summaryOf(page).waitFor();
+		expect(await stored(page)).toEqual({ accepted: null, choices: null });
+	});
+
+	test("au départ, la mesure d’audience est cochée et la publicité ne l’est pas", async () => {
+		const page = await newcomer();
+		await press(page, summary.customise);
+		const boxes = settingsOf(page).getByRole("checkbox");
+		expect(await boxes.count()).toBe(2);
+		expect(await settingsOf(page).getByRole("checkbox", { name: settings.analytics.label }).isChecked()).toBe(true);
+		expect(await settingsOf(page).getByRole("checkbox", { name: settings.marketing.label }).isChecked()).toBe(false);
+	});
+
+	test("« Nécessaires uniquement » vaut aussi depuis le détail", async () => {
+		const page = await newcomer();
+		await press(page, summary.customise);
+		await press(page, settings.necessaryOnly);
+		await settingsOf(page).waitFor({ state: "detached" });
+		expect(await stored(page)).toMatchObject({ accepted: "necessary", choices: { analytics: false, marketing: false } });
+	});
+
+	test("« En savoir plus » et la politique de confidentialité mènent aux mentions légales", async () => {
+		const page = await newcomer();
+		await page.getByRole("link", { name: summary.learnMore }).click();
+		await soon(() => address(page)).toBe(`${paths.legal}#cookies`);
+		await summaryOf(page).waitFor();
+		await open(page, paths.home);
+		await press(page, summary.customise);
+		await page.getByRole("link", { name: settings.privacyPolicy }).click();
+		await soon(() => address(page)).toBe(`${paths.legal}#cookies`);
+	});
+
+	test("« Gérer les cookies », en bas de page, rouvre le détail et permet de changer d’avis", async () => {
+		const page = await newcomer(paths.contact);
+		await press(page, summary.acceptAll);
+		await press(page, manage);
+		await settingsOf(page).waitFor();
+		await soon(() => focused(page)).toBe(settings.title);
+		await press(page, settings.necessaryOnly);
+		await settingsOf(page).waitFor({ state: "detached" });
+		expect((await stored(page)).accepted).toBe("necessary");
+	});
+});
+
+const boxes = { analytics: settings.analytics.label, marketing: settings.marketing.label };
+const CHOICES = [
+	{ words: "sans rien toucher", taps: [], kept: { analytics: false, marketing: false } },
+	{ words: "audience décochée", taps: [boxes.analytics], kept: { analytics: false, marketing: false } },
+	{
+		words: "audience décochée puis recochée",
+		taps: [boxes.analytics, boxes.analytics],
+		kept: { analytics: true, marketing: false },
+	},
+	{ words: "publicité cochée", taps: [boxes.marketing], kept: { analytics: false, marketing: true } },
+];
+
+test.each(CHOICES)("« Accepter la sélection », $words : « all », et le vrai choix à côté", async ({ taps, kept }) => {
+	const page = await arrive({ decided: false });
+	await page.clock.setFixedTime("2026-03-14T09:26:53Z");
+	await open(page, paths.home);
+	await press(page, summary.customise);
+	for (const name of taps) await page.getByRole("checkbox", { name }).click();
+	await press(page, settings.acceptSelection);
+	await settingsOf(page).waitFor({ state: "detached" });
+	expect(await stored(page)).toEqual({ accepted: "all", choices: { ...kept, date: "2026-03-14T09:26:53.000Z" } });
+});
+
+test("« Accepter tout » garde deux oui, et un refus deux non, avec leur date", async () => {
+	const page = await arrive({ decided: false });
+	await page.clock.setFixedTime("2026-03-14T09:26:53Z");
+	await open(page, paths.home);
+	await press(page, summary.acceptAll);
+	const date = "2026-03-14T09:26:53.000Z";
+	await soon(() => stored(page)).toEqual({ accepted: "all", choices: { analytics: true, marketing: true, date } });
+	await press(page, manage);
+	await press(page, settings.back);
+	await press(page, summary.close);
+	await soon(() => stored(page)).toEqual({ accepted: "rejected", choices: { analytics: false, marketing: false, date } });
+});
+
+test("après six mois, la réponse est oubliée et la question revient", async () => {
+	const page = await arrive({ decided: false });
+	await page.clock.setFixedTime("2026-03-14T09:26:53Z");
+	await open(page, paths.home);
+	await press(page, summary.acceptAll);
+	expect(facts.consentMonths).toBe(6);
+
+	await page.clock.setFixedTime("2026-09-13T09:26:53Z");
+	await open(page, paths.services);
+	expect(await summaryOf(page).count()).toBe(0);
+	expect((await stored(page)).accepted).toBe("all");
+
+	await page.clock.setFixedTime("2026-09-14T10:26:53Z");
+	await open(page, paths.services);
+	await summaryOf(page).waitFor();
+	expect(await stored(page)).toEqual({ accepted: null, choices: null });
+});

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { fillAll } from "#app/french/fill.ts";
+import { townValues } from "#app/seo/town-values.ts";
+import { business } from "#content/business.ts";
+import { facts } from "#content/facts.ts";
+import { armouredDoorPage } from "#content/pages/armoured-door.ts";
+import { breakInPage } from "#content/pages/break-in.ts";
+import { contactPage } from "#content/pages/contact.ts";
+import { doorCladdingPage } from "#content/pages/door-cladding.ts";
+import { emergencyPage } from "#content/pages/emergency.ts";
+import { homePage } from "#content/pages/home.ts";
+import { legalPage } from "#content/pages/legal.ts";
+import { lockChangePage } from "#content/pages/lock-change.ts";
+import { lockRepairPage } from "#content/pages/lock-repair.ts";
+import { serviceAreaPage } from "#content/pages/service-area.ts";
+import { servicesPage } from "#content/pages/services.ts";
+import { termsPage } from "#content/pages/terms.ts";
+import { townPage } from "#content/pages/town.ts";
+import { allPaths, paths, townPath } from "#content/site-map.ts";
+import { mainTowns, otherTowns, townBySlug, towns } from "#content/towns.ts";
+import { builtPages, type Page, visibleText } from "#tests/support/pages.ts";
+
+const pageAt = new Map(builtPages().map((page) => [page.path, page]));
+
+/** What names a thing rather than being read: never on the page as words. */
+const NAMES = ["seo", "picture", "icon", "to", "id", "kind"];
+
+/** Every sentence of a page's content, however deep. */
+function sentences(value: unknown): string[] {
+	if (typeof value === "string") return value === "" ? [] : [value];
+	if (typeof value === "number") return [String(value)];
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([key, entry]) => (NAMES.includes(key) ? [] : sentences(entry)));
+}
+
+/** The same words whatever their spaces: elements part what a sentence joins. */
+const joined = (text: string) => text.replace(/\s+/g, "");
+
+function expectAllShown(page: Page | undefined, content: unknown) {
+	expect(page).toBeDefined();
+	if (!page) return;
+	const shown = joined(visibleText(page));
+	for (const sentence of sentences(content)) expect(shown).toContain(joined(sentence));
+}
+
+test.each([
+	[paths.home, homePage],
+	[paths.emergency, emergencyPage],
+	[paths.services, servicesPage],
+	[paths.lockChange, lockChangePage],
+	[paths.armouredDoor, armouredDoorPage],
+	[paths.lockRepair, lockRepairPage],
+	[paths.doorCladding, doorCladdingPage],
+	[paths.breakIn, breakInPage],
+	[paths.serviceArea, serviceAreaPage],
+	[paths.contact, contactPage],
+	[paths.legal, legalPage],
+	[paths.terms, termsPage],
+])("%s montre, sans script, tout ce que son contenu dit", (path, content) => {
+	expectAllShown(pageAt.get(path), content);
+});
+
+test.each(towns)("la page de $name montre ses chiffres, ses voisines et tout le gabarit", (town) => {
+	const page = pageAt.get(townPath(town.slug));
+	const { beyondRadius, seo: _, ...template } = townPage;
+	expectAllShown(page, fillAll(template, townValues(town)));
+	expectAllShown(
+		page,
+		town.nearby.map((slug) => townBySlug(slug)?.name),
+	);
+	const hero = joined(page?.$("h1").closest(".on-night").text() ?? "");
+	const { population, distance, delai } = townValues(town);
+	for (const figure of [population, distance, delai]) expect(hero).toContain(joined(figure ?? ""));
+	expect(hero.includes(joined(beyondRadius))).toBe(town.distanceKm > facts.radiusKm);
+	expect(hero.includes("surplace")).toBe(town.distanceKm === 0);
+});
+
+test("la zone d’intervention cite les 70 villes avec leur temps, les six principales à part", () => {
+	const page = pageAt.get(paths.serviceArea);
+	expect(mainTowns.map((town) => town.minutes)).toEqual([10, 15, 20, 25, 15, 20]);
+	for (const town of [...mainTowns, ...otherTowns]) {
+		const link = page?.$(`main a[href="${townPath(town.slug)}"]`).first();
+		expect(link?.text().replace(/\s+/g, " ")).toContain(`${town.minutes} min`);
+	}
+});
+
+test("un exemple d’avis se dit exemple, une image qui n’est pas du serrurier se dit illustration", () => {
+	for (const path of [paths.home, paths.emergency]) {
+		const $ = pageAt.get(path)?.$;
+		expect($?.("main li:has(blockquote)").length).toBe(3);
+		for (const review of $?.("main li:has(blockquote)").toArray() ?? [])
+			expect($?.(review).text()).toContain("Exemple");
+	}
+	for (const page of pageAt.values()) {
+		for (const image of page.$("main img").toArray())
+			expect(page.$(image).closest("li").text(), page.path).toContain("Illustration");
+	}
+});
+
+test("le pied de page, le bandeau et l’en-tête sont les mêmes partout", () => {
+	for (const path of allPaths()) {
+		const page = pageAt.get(path);
+		const text = page ? visibleText(page) : "";
+		for (const words of [
+			"Urgence 24h/24",
+			"Intervention en moins de 30 min",
+			"URGENCE 24H/24",
+			"Appelez-nous",
+			"© 2024",
+			"Voir toutes les villes",
+		])
+			expect(text, path).toContain(words);
+		expect(page?.$(`footer a[href="${business.siteBuilder.url}"]`).length, path).toBe(1);
+		expect(page?.$(`footer a[href="${business.mailHref}"]`).length, path).toBe(1);
+	}
+});

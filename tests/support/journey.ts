@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
+import { ACCEPTED_KEY } from "#app/features/consent/consent-record.ts";
+import { consent } from "#content/consent.ts";
+import { systemClock } from "#relay/clock.ts";
+import { startRelay } from "#relay/relay.ts";
+import { readSettings } from "#relay/settings.ts";
+import { launchBrowser, SIZES, type Size } from "./browser.ts";
+import { SITE_DIR } from "./pages.ts";
+import { newVisitor } from "./post-quote.ts";
+
+/** Both sizes of every journey, for `describe.each`. */
+export const BOTH_SIZES = [
+	{ where: "au téléphone", size: "phone" },
+	{ where: "sur grand écran", size: "desktop" },
+] as const satisfies { where: string; size: Size }[];
+
+/** The built site behind a relay of its own, its requests in a temporary folder. */
+export interface LiveSite {
+	url: string;
+	/** What the relay logged. */
+	events: { event: string; [detail: string]: unknown }[];
+	stop(): Promise<void>;
+}
+
+export async function startSite(settings: Record<string, string> = {}): Promise<LiveSite> {
+	const dataDir = await mkdtemp(join(tmpdir(), "parcours-"));
+	const env = { PORT: "0", TRUSTED_PROXY_HOPS: "1", DATA_DIR: dataDir, SITE_DIR, ...settings };
+	const events: LiveSite["events"] = [];
+	const log = (event: string, details?: object) => void events.push({ event, ...details });
+	const relay = await startRelay(readSettings(env), { clock: systemClock, random: Math.random, log });
+	return {
+		url: relay.url,
+		events,
+		async stop() {
+			await relay.stop();
+			await rm(dataDir, { recursive: true, force: true });
+		},
+	};
+}
+
+interface Arrival {
+	size?: Size;
+	/** False: a browser that runs no script. */
+	script?: boolean;
+	/** False: somebody who has not answered the cookie banner yet. */
+	decided?: boolean;
+	/** Another site than the one that the whole file shares. */
+	site?: LiveSite;
+	viewport?: { width: number; height: number };
+}
+
+export interface Journeys {
+	/** The site that the file's visitors share. */
+	readonly site: LiveSite;
+	/** Somebody new, with a browser context and an address of their own, gone with the test. */
+	arrive(arrival?: Arrival): Promise<Page>;
+}
+
+/** One browser and one site for the tests of a file. */
+export function journeys(): Journeys {
+	let browser: Browser | undefined;
+	let shared: LiveSite | undefined;
+	const site = () => shared ?? missing();
+	beforeAll(async () => {
+		[browser, shared] = await Promise.all([launchBrowser(), startSite()]);
+	});
+	afterAll(async () => {
+		// The browser first: the relay waits for its connections.
+		await browser?.close();
+		await shared?.stop();
+	});
+	return {
+		get site() {
+			return site();
+		},
+		async arrive({ size = "desktop", script = true, decided = true, ...arrival }: Arrival = {}) {
+			const options: BrowserContextOptions = {
+				baseURL: (arrival.site ?? site()).url,
+				viewport: arrival.viewport ?? SIZES[size],
+				hasTouch: size === "phone",
+				javaScriptEnabled: script,
+				locale: "fr-FR",
+				reducedMotion: "reduce",
+				extraHTTPHeaders: { "x-forwarded-for": newVisitor() },
+			};
+			const context = await (browser ?? missing()).newContext(options);
+			onTestFinished(() => context.close());
+			context.setDefaultTimeout(8_000);
+			if (decided) await context.addInitScript(`localStorage.setItem("${ACCEPTED_KEY}", "necessary")`);
+			return context.newPage();
+		},
+	};
+}
+
+function missing(): never {
+	throw new Error("journeys() n’a pas encore démarré");
+}
+
+/** Goes to a page and waits until its script runs: the footer's cookie button is there from then on only. */
+export async function open(page: Page, path: string): Promise<void> {
+	await page.goto(path, { waitUntil: "domcontentloaded" });
+	await page.getByRole("button", { name: consent.manage }).waitFor();
+}
+
+/** What will be true soon: asked again until it is, for at most five seconds. */
+export function soon<T>(look: () => T | Promise<T>) {
+	return expect.poll(look, { timeout: 5_000, interval: 25 });
+}
+
+/** Path and fragment of the page's address. */
+export function address(page: Page): string {
+	const { pathname, hash } = new URL(page.url());
+	return pathname + hash;
+}
+
+/** Accessible name or text of what has the focus, « body » when nothing has. */
+export function focused(page: Page): Promise<string> {
+	return page.evaluate(() => {
+		const element = document.activeElement;
+		if (!element || element === document.body) return "body";
+		return element.getAttribute("aria-label") ?? element.textContent?.replace(/\s+/g, " ").trim() ?? "";
+	});
+}
