@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense } from "react";
-import { Links, Meta, Outlet, Scripts, useRouteError } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from "react-router";
 import { chrome } from "#content/chrome.ts";
 import { consent as consentWords } from "#content/consent.ts";
 import styles from "./app.css?inline";
@@ -93,5 +93,11 @@ export default function App() {
 
 export function ErrorBoundary() {
 	const error = useRouteError();
-	return <ErrorScreen message={error instanceof Error ? error.message : String(error)} />;
+	return <ErrorScreen message={messageOf(error)} />;
+}
+
+/** What went wrong, as it says itself. The router throws a server's refusal as an object that is no Error. */
+function messageOf(error: unknown): string {
+	if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+	return error instanceof Error ? error.message : String(error);
 }

@@ -2,7 +2,8 @@
 export const consent = {
 	summary: {
 		title: "Nous utilisons des cookies",
-		text: "Le site retient votre choix dans votre navigateur, et rien d’autre aujourd’hui : aucun outil de mesure, aucune publicité. Si cela change un jour, rien d’optionnel ne s’activera sans votre accord.",
+		// Three lines at most on a small phone: any more, and the banner covers the call button of a town's page.
+		text: "Le site retient votre choix, et rien d’autre : ni mesure d’audience, ni publicité.",
 		learnMore: "En savoir plus",
 		customise: "Personnaliser",
 		necessaryOnly: "Nécessaires uniquement",

@@ -10,11 +10,11 @@ export function createLog(write: (line: string) => void, nowMs: () => number): L
 }
 
 /**
- * What may be logged of an error: its code or class. Its message may quote a value that a visitor typed or a reply
- * that repeats an address.
+ * What may be logged of an error: its code, SQLite's own words for it, or its class. Never its message, which may quote
+ * a value that a visitor typed or a reply that repeats an address.
  */
 export function errorCode(error: unknown): string {
 	if (!(error instanceof Error)) return "unknown";
-	const code = (error as NodeJS.ErrnoException).code;
-	return typeof code === "string" ? code : error.name;
+	const { code, errstr } = error as Error & { code?: unknown; errstr?: unknown };
+	return [errstr, code, error.name].find((known) => typeof known === "string") as string;
 }

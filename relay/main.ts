@@ -21,9 +21,10 @@ try {
 	}
 	say(`Site prêt : ${relay.url}`);
 
+	// npm passes on the Ctrl+C that the terminal has already sent: only the first signal counts. Stopping takes 9 s at most.
 	let stopping = false;
 	const stop = async () => {
-		if (stopping) exit(1);
+		if (stopping) return;
 		stopping = true;
 		await relay.stop();
 		exit(0);

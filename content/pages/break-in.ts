@@ -72,7 +72,7 @@ export const breakInPage: BreakInPage = {
 	},
 	actions: {
 		title: "Six gestes, dans l’ordre",
-		lead: "Cette liste s’imprime. Cochez au fur et à mesure.",
+		lead: "À suivre du premier au dernier, sans sauter une ligne.",
 		items: [
 			{
 				title: "Mettez-vous à l’abri",

@@ -35,6 +35,8 @@ export function createHttpServer({ handler, trustedProxyHops, log }: Parts): Ser
 				if (!incoming.destroyed || incoming.complete) log("request_failed", { code: errorCode(error) });
 				return plainText(500, "Une erreur est survenue. Veuillez réessayer.");
 			});
+			// A refusal may leave the body unread: it is thrown away, or the connection's next request would never be seen.
+			incoming.removeAllListeners("data").resume();
 			await send(response, incoming, outgoing);
 		},
 	);

@@ -67,7 +67,7 @@ function cacheControl(name: string): string {
 
 function matches(ifNoneMatch: string | null, etag: string): boolean {
 	const weak = (tag: string) => tag.trim().replace(/^W\//, "");
-	return ifNoneMatch !== null && ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || weak(tag) === weak(etag));
+	return (ifNoneMatch ?? "").split(",").some((tag) => tag.trim() === "*" || weak(tag) === weak(etag));
 }
 
 function decode(path: string): string | undefined {

@@ -1,17 +1,63 @@
 import { expect, test } from "vitest";
 import { chrome } from "#content/chrome.ts";
-import { allPaths } from "#content/site-map.ts";
-import { journeys, open } from "#tests/support/journey.ts";
+import { allPaths, paths, serviceLinks, townPath } from "#content/site-map.ts";
+import { address, BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
+import type { Page } from "playwright-core";
 
 const { arrive } = journeys();
 
-test("les 82 pages s’ouvrent sans une seule erreur dans la console", async () => {
-	const page = await arrive();
+/** Errors of the page and its console, refused by nobody: each with the page where it came up. */
+function errorsOf(page: Page): string[] {
 	const errors: string[] = [];
-	page.on("console", (message) => message.type() === "error" && errors.push(`${page.url()} ${message.text()}`));
-	page.on("pageerror", (error) => errors.push(`${page.url()} ${error.message}`));
-	for (const path of allPaths()) await open(page, path);
-	expect(allPaths()).toHaveLength(82);
+	page.on("console", (message) => {
+		if (["error", "warning"].includes(message.type())) errors.push(`${address(page)} : ${message.text()}`);
+	});
+	page.on("pageerror", (error) => errors.push(`${address(page)} : ${error.message}`));
+	page.on("response", (response) => {
+		if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
+	});
+	return errors;
+}
+
+test("les 82 pages s’ouvrent sans une seule erreur", async () => {
+	// Two tabs share the work: each waits for the network half of its time.
+	const tabs = await Promise.all([arrive({ size: "phone" }), arrive({ size: "phone" })]);
+	const errors = tabs.map(errorsOf);
+	const left = allPaths();
+	expect(left).toHaveLength(82);
+	await Promise.all(
+		tabs.map(async (page) => {
+			for (let path = left.shift(); path !== undefined; path = left.shift()) await open(page, path);
+		}),
+	);
+	expect(errors.flat()).toEqual([]);
+}, 60_000);
+
+test("une adresse inconnue ne note que ce qu’elle doit", async () => {
+	const page = await arrive();
+	const errors = errorsOf(page);
+	await open(page, "/rien");
+	await soon(() => errors.some((error) => error.endsWith("404 : /rien"))).toBe(true);
+	const expected = /^\/rien : 404 : \/rien$|^404 http.*\/rien$|Failed to load resource.*404/;
+	expect(errors.filter((error) => !expected.test(error))).toEqual([]);
+});
+
+test.each(BOTH_SIZES)("$where, vingt pages de suite sans rechargement et sans erreur", async ({ size }) => {
+	const page = await arrive({ size });
+	await open(page, paths.home);
+	await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+	const errors = errorsOf(page);
+	const towns = ["bourgoin-jallieu", "voiron", "cremieu", "villefontaine"].map(townPath);
+	const stops = [...serviceLinks.map((entry) => entry.path), ...towns, paths.serviceArea, paths.legal, paths.terms];
+	const walk = [...stops, townPath("la-tour-du-pin"), paths.lockChange, paths.legal, townPath("lisle-abeau"), ...stops.slice(0, 3)];
+	expect(walk).toHaveLength(20);
+	for (const path of walk) {
+		await page.getByRole("contentinfo").locator(`a[href="${path}"]`).click();
+		await soon(() => page.evaluate(() => document.querySelector('link[rel="canonical"]')?.getAttribute("href"))).toMatch(
+			new RegExp(`${path}$`),
+		);
+	}
+	expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
+	expect(await page.title()).not.toBe(chrome.error.title);
 	expect(errors).toEqual([]);
-	expect(chrome).toBeDefined();
 });

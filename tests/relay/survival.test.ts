@@ -86,7 +86,8 @@ test("sans serveur de courriel, la lettre est un fichier, et la base n’est lis
 		expect(((await stat(join(dataDir, `demandes.sqlite${suffix}`))).mode & 0o777).toString(8)).toBe("600");
 	}
 	expect(relay.output()).not.toMatch(/Lefèvre|06 39|exemple\.fr|127\.0\.0\.1(?!:)/);
-	expect(await relay.end("SIGTERM")).toBe(0);
+	void relay.end("SIGINT");
+	expect(await relay.end("SIGINT")).toBe(0);
 });
 
 test("port déjà pris, réglage faux, dossier interdit : une phrase en français, et rien ne démarre", async () => {

@@ -11,7 +11,7 @@ const SYSTEM = [
 	"/usr/bin/google-chrome-stable",
 ];
 
-const ARGUMENTS = [
+export const BROWSER_ARGUMENTS = [
 	"--no-sandbox",
 	"--disable-gpu",
 	"--disable-quic",
@@ -35,7 +35,7 @@ export async function chromiumPath(): Promise<string> {
 }
 
 export async function launchBrowser(): Promise<Browser> {
-	return chromium.launch({ executablePath: await chromiumPath(), args: ARGUMENTS });
+	return chromium.launch({ executablePath: await chromiumPath(), args: BROWSER_ARGUMENTS });
 }
 
 export const SIZES = {

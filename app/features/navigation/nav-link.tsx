@@ -1,11 +1,21 @@
-import { Link, useLocation } from "react-router";
-import { paths } from "#content/site-map.ts";
+import { useSyncExternalStore } from "react";
+import { Link, useLocation, useMatches } from "react-router";
+import { NOT_FOUND_PATH, paths } from "#content/site-map.ts";
 
 /** The current path. Pages are prerendered at addresses with a final slash, which the site's own do not have. */
 export function useHere(): string {
 	const { pathname } = useLocation();
-	return pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
+	const isNotFound = useMatches().at(-1)?.id === "routes/not-found";
+	const here = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
+	// One file answers every unknown address: its marks are those of no page until it has been hydrated, or React would
+	// take them for right and never draw the one of /services/unknown.
+	return useSyncExternalStore(
+		neverChanges,
+		() => here,
+		() => (isNotFound ? NOT_FOUND_PATH : here),
+	);
 }
+const neverChanges = () => () => {};
 
 /** Services is the current entry for /services and any path under it; every other entry for its own path alone. */
 export function isCurrent(entryPath: string, here: string): boolean {

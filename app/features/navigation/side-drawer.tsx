@@ -9,8 +9,8 @@ import { isCurrent, useHere } from "./nav-link.tsx";
 export const MENU_ID = "menu";
 
 /**
- * The links of small screens, in a popover: the platform opens it, closes it on Escape or on a press outside, and gives
- * focus back, all of it without script. Script closes it once a link was followed without a page load.
+ * The links of small screens, in a popover: the platform opens it, closes it on Escape or on a press beside the panel, and
+ * gives focus back, all of it without script. Script closes it once a link was followed without a page load.
  */
 export function SideDrawer() {
 	const { key } = useLocation();
@@ -28,41 +28,52 @@ export function SideDrawer() {
 			id={MENU_ID}
 			popover="auto"
 			aria-label={chrome.drawer.title}
-			className="on-night fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(22rem,88vw)] flex-col overflow-y-auto p-5"
+			className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none justify-end bg-transparent"
 		>
-			<div className="flex items-center justify-between">
-				<p className="h3 font-sign font-bold">{chrome.drawer.title}</p>
-				<button
-					type="button"
-					popoverTarget={MENU_ID}
-					popoverTargetAction="hide"
-					className="-mr-2 inline-flex size-12 items-center justify-center"
-				>
-					<Icon name="close" className="size-7" />
-					<span className="sr-only">{chrome.drawer.close}</span>
-				</button>
+			{/* A press beside the panel. Left to the popover, it would also reach the link that lies under it, and dial. */}
+			<button
+				type="button"
+				tabIndex={-1}
+				aria-hidden="true"
+				popoverTarget={MENU_ID}
+				popoverTargetAction="hide"
+				className="absolute inset-0 cursor-default"
+			/>
+			<div className="on-night relative flex w-[min(22rem,88vw)] flex-col overflow-y-auto p-5">
+				<div className="flex items-center justify-between">
+					<p className="h3 font-sign font-bold">{chrome.drawer.title}</p>
+					<button
+						type="button"
+						popoverTarget={MENU_ID}
+						popoverTargetAction="hide"
+						className="-mr-2 inline-flex size-12 items-center justify-center"
+					>
+						<Icon name="close" className="size-7" />
+						<span className="sr-only">{chrome.drawer.close}</span>
+					</button>
+				</div>
+				<ul className="mt-3 mb-6">
+					{navigation.map((entry) => (
+						<li key={entry.path} className="border-t border-steel">
+							<DrawerLink
+								{...entry}
+								current={isCurrent(entry.path, here)}
+								className="font-sign text-[1.25rem] font-semibold"
+							/>
+							{entry.path === paths.services ? (
+								<ul className="pb-3 pl-4">
+									{serviceLinks.map((service) => (
+										<li key={service.path}>
+											<DrawerLink {...service} current={here === service.path} className="text-[1.0625rem]" />
+										</li>
+									))}
+								</ul>
+							) : null}
+						</li>
+					))}
+				</ul>
+				<CallButton label={chrome.drawer.call} className="mt-auto w-full" />
 			</div>
-			<ul className="mt-3 mb-6">
-				{navigation.map((entry) => (
-					<li key={entry.path} className="border-t border-steel">
-						<DrawerLink
-							{...entry}
-							current={isCurrent(entry.path, here)}
-							className="font-sign text-[1.25rem] font-semibold"
-						/>
-						{entry.path === paths.services ? (
-							<ul className="pb-3 pl-4">
-								{serviceLinks.map((service) => (
-									<li key={service.path}>
-										<DrawerLink {...service} current={here === service.path} className="text-[1.0625rem]" />
-									</li>
-								))}
-							</ul>
-						) : null}
-					</li>
-				))}
-			</ul>
-			<CallButton label={chrome.drawer.call} className="mt-auto w-full" />
 		</nav>
 	);
 }

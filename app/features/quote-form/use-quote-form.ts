@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { HONEYPOT_FIELD, QUOTE_FIELDS, type QuoteField } from "#quote/fields.ts";
 import { parseQuote, phoneHint, type QuoteErrors } from "#quote/schema.ts";
 import { fromWire } from "#quote/wire.ts";
@@ -56,8 +57,11 @@ export function useQuoteForm() {
 		const result = parseQuote(input);
 		setCheckAsTyped(true);
 		if (!result.ok) {
-			setErrors(result.errors);
-			setStatus("idle");
+			// The summary of errors comes in above the fields: focus must scroll to where the field is then, not before.
+			flushSync(() => {
+				setErrors(result.errors);
+				setStatus("idle");
+			});
 			const first = QUOTE_FIELDS.find((field) => result.errors[field]);
 			if (first) control(element, first)?.focus();
 			return;
@@ -94,15 +98,22 @@ function control(form: HTMLFormElement, field: QuoteField): Control | null {
 	return form.elements.namedItem(field) as Control | null;
 }
 
-/** Puts a draft into fields that nobody has touched yet. Returns whether it held a chosen service. */
+/** Puts a draft into fields that nobody has touched yet. Returns whether the service was chosen, there or here. */
 function restore(form: HTMLFormElement, draft: Draft): boolean {
 	for (const field of QUOTE_FIELDS) {
 		const element = control(form, field);
 		const value = draft[field];
 		if (!element || value === undefined) continue;
 		if (element instanceof HTMLInputElement && element.type === "checkbox") element.checked ||= value === true;
-		else if (element instanceof HTMLSelectElement) element.value = String(value);
-		else if (element.value === "") element.value = String(value);
+		else if (element instanceof HTMLSelectElement) {
+			if (isUntouched(element)) element.value = String(value);
+		} else if (element.value === "") element.value = String(value);
 	}
-	return typeof draft.service === "string";
+	const service = control(form, "service");
+	return typeof draft.service === "string" || (service instanceof HTMLSelectElement && !isUntouched(service));
+}
+
+/** Whether a list still stands on the choice that its page came with. */
+function isUntouched(list: HTMLSelectElement): boolean {
+	return list.selectedOptions[0]?.defaultSelected ?? true;
 }

@@ -1,0 +1,46 @@
+import { createServer } from "node:net";
+import lighthouse from "lighthouse";
+import { type Browser, chromium } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { paths, townPath } from "#content/site-map.ts";
+import { BROWSER_ARGUMENTS, chromiumPath } from "#tests/support/browser.ts";
+import { type LiveSite, startSite } from "#tests/support/journey.ts";
+
+let browser: Browser | undefined;
+let site: LiveSite | undefined;
+let port = 0;
+
+beforeAll(async () => {
+	port = await freePort();
+	site = await startSite();
+	const args = [...BROWSER_ARGUMENTS, `--remote-debugging-port=${port}`];
+	browser = await chromium.launch({ executablePath: await chromiumPath(), args });
+});
+afterAll(async () => {
+	await browser?.close();
+	await site?.stop();
+});
+
+/** Speed is a ratio measured by a benchmark, never by a test: what is held here does not depend on the machine. */
+test.each([paths.home, paths.lockChange, townPath("voiron")])(
+	"%s : Lighthouse sur téléphone donne 100 à l’accessibilité, aux bonnes pratiques et au référencement",
+	async (path) => {
+		const onlyCategories = ["accessibility", "best-practices", "seo"];
+		const result = await lighthouse(`${site?.url}${path}`, { port, onlyCategories, logLevel: "error" });
+		const { categories = {}, audits = {} } = result?.lhr ?? {};
+		const failed = Object.values(audits).filter(
+			(audit) => audit.score !== null && audit.score < 1 && audit.scoreDisplayMode === "binary",
+		);
+		const scores = onlyCategories.map((category) => categories[category]?.score);
+		expect(scores, failed.map((audit) => audit.id).join(", ")).toEqual([1, 1, 1]);
+	},
+);
+
+function freePort(): Promise<number> {
+	return new Promise((resolve) => {
+		const probe = createServer().listen(0, "127.0.0.1", () => {
+			const address = probe.address();
+			probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+		});
+	});
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { chrome } from "#content/chrome.ts";
+import { navigation, paths, serviceLinks } from "#content/site-map.ts";
+import { address, focused, journeys, open, soon } from "#tests/support/journey.ts";
+import type { Page } from "playwright-core";
+
+const { arrive } = journeys();
+const BROWSERS = [
+	{ browser: "avec script", script: true },
+	{ browser: "sans script", script: false },
+];
+
+const nav = (page: Page) => page.getByRole("navigation", { name: chrome.header.navigationLabel });
+const summary = (page: Page) => nav(page).locator("summary");
+const entries = (page: Page) => nav(page).locator("details").getByRole("link");
+const isOpen = (page: Page) => entries(page).first().isVisible();
+
+describe.each(BROWSERS)("menu des services, $browser", ({ script }) => {
+	const visit = async (path: string) => {
+		const page = await arrive({ script });
+		await (script ? open(page, path) : page.goto(path));
+		return page;
+	};
+
+	test("il s’ouvre et se ferme, et montre les six services dans l’ordre", async () => {
+		const page = await visit(paths.home);
+		expect(await isOpen(page)).toBe(false);
+		await summary(page).click();
+		expect(await isOpen(page)).toBe(true);
+		const labels = await entries(page).allTextContents();
+		expect(labels.slice(0, 6)).toEqual(serviceLinks.map((entry) => entry.label));
+		expect(labels.slice(6)).toEqual([chrome.header.allServices]);
+		await summary(page).click();
+		expect(await isOpen(page)).toBe(false);
+	});
+
+	test("il s’ouvre aussi au clavier", async () => {
+		const page = await visit(paths.home);
+		await summary(page).focus();
+		await page.keyboard.press("Enter");
+		expect(await isOpen(page)).toBe(true);
+		await page.keyboard.press("Tab");
+		expect(await focused(page)).toBe(serviceLinks[0].label);
+	});
+
+	test.each([...serviceLinks, { label: chrome.header.allServices, path: paths.services }])(
+		"$label mène à $path, s’y trouve marqué, et le menu est refermé",
+		async ({ label, path }) => {
+			const page = await visit(paths.home);
+			await summary(page).click();
+			await entries(page).getByText(label, { exact: true }).click();
+			await soon(() => address(page)).toBe(path);
+			await soon(() => isOpen(page)).toBe(false);
+			await summary(page).click();
+			const current = await nav(page).locator("details [aria-current=page]").allTextContents();
+			expect(current).toEqual([label]);
+		},
+	);
+});
+
+const HIGHLIGHTS = [
+	{ path: paths.home, lit: ["Accueil"] },
+	{ path: paths.services, lit: ["Services"] },
+	...Object.values(paths)
+		.filter((path) => path.startsWith(`${paths.services}/`))
+		.map((path) => ({ path, lit: ["Services"] })),
+	{ path: paths.emergency, lit: ["Dépannage 24h/24"] },
+	{ path: paths.serviceArea, lit: ["Zone d'intervention"] },
+	{ path: paths.contact, lit: ["Contact"] },
+	{ path: paths.legal, lit: [] },
+	{ path: "/services/inconnu", lit: ["Services"] },
+];
+
+describe.each(BROWSERS)("page en cours, $browser", ({ script }) => {
+	// Without script the file of an unknown address is one for all of them: it cannot know where it is shown.
+	const known = HIGHLIGHTS.filter(({ path }) => script || path !== "/services/inconnu");
+
+	test.each(known)("sur $path, l’en-tête met en avant $lit", async ({ path, lit }) => {
+		const page = await arrive({ script });
+		await (script ? open(page, path) : page.goto(path));
+		await soon(() => litEntries(page)).toEqual(lit);
+	});
+});
+
+test("d’une page à l’autre sans rechargement, la mise en avant suit", async () => {
+	const page = await arrive();
+	await open(page, paths.home);
+	for (const { label, path } of navigation.filter((entry) => entry.path !== paths.services)) {
+		await nav(page).getByRole("link", { name: label, exact: true }).click();
+		await soon(() => address(page)).toBe(path);
+		await soon(() => litEntries(page)).toEqual([label]);
+	}
+});
+
+/** Entries of the header that carry the mark of the current page, a line under them. */
+function litEntries(page: Page): Promise<string[]> {
+	return nav(page).evaluate((element) =>
+		[...element.querySelectorAll(":scope > ul > li > a, :scope > ul > li > details > summary")]
+			.filter((entry) => !/^rgba\(.*, 0\)$/.test(getComputedStyle(entry).borderBottomColor))
+			.map((entry) => entry.textContent?.trim() ?? ""),
+	);
+}
+
+describe("avec script, le menu des services se ferme aussi", () => {
+	const opened = async (path: string = paths.contact) => {
+		const page = await arrive();
+		await open(page, path);
+		await summary(page).click();
+		expect(await isOpen(page)).toBe(true);
+		return page;
+	};
+
+	test("par Échap, qui rend le focus à son bouton", async () => {
+		const page = await opened();
+		await entries(page).nth(2).focus();
+		await page.keyboard.press("Escape");
+		expect(await isOpen(page)).toBe(false);
+		expect(await focused(page)).toBe("Services");
+	});
+
+	test("par un clic ailleurs", async () => {
+		const page = await opened();
+		await page.locator("h1").click();
+		expect(await isOpen(page)).toBe(false);
+	});
+
+	test("en suivant le lien de la page où l’on est déjà", async () => {
+		const page = await opened(paths.services);
+		await entries(page).getByText(chrome.header.allServices).click();
+		await soon(() => isOpen(page)).toBe(false);
+	});
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { consent } from "#content/consent.ts";
+import { paths } from "#content/site-map.ts";
+import { BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
+import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
+import { answersIn, field, fill, send } from "#tests/support/quote-form.ts";
+import type { Page } from "playwright-core";
+
+const { arrive } = journeys();
+const EMPTY = { name: "", email: "", phone: "", city: "", service: "", message: "", urgent: "Non" };
+const scriptRuns = (page: Page) => page.getByRole("button", { name: consent.manage }).waitFor();
+
+describe.each(BOTH_SIZES)("$where", ({ size }) => {
+	test("ce qui est écrit survit à un rechargement, et s’arrête à cet onglet", async () => {
+		const page = await arrive({ size });
+		await open(page, paths.contact);
+		await fill(page, mmeLefevre);
+		await page.reload();
+		await soon(() => answersIn(page)).toEqual({ ...mmeLefevre });
+
+		const otherTab = await page.context().newPage();
+		await open(otherTab, paths.contact);
+		expect(await answersIn(otherTab)).toEqual(EMPTY);
+		const somebodyElse = await arrive({ size });
+		await open(somebodyElse, paths.contact);
+		expect(await answersIn(somebodyElse)).toEqual(EMPTY);
+	});
+
+	test("ce qui est écrit avant que le script n’arrive reste, liste et case comprises", async () => {
+		const page = await arrive({ size });
+		const scripts = await holdScripts(page);
+		await page.goto(paths.armouredDoor, { waitUntil: "commit" });
+		await fill(page, mmeLefevre);
+		expect(await answersIn(page)).toEqual({ ...mmeLefevre });
+		scripts.release();
+		await scriptRuns(page);
+		expect(await answersIn(page)).toEqual({ ...mmeLefevre });
+		await send(page);
+		await page.getByRole("status").filter({ hasText: "Message envoyé !" }).waitFor();
+	});
+
+	test("écrit avant le script, le plus récent l’emporte sur le brouillon", async () => {
+		const page = await arrive({ size });
+		await open(page, paths.contact);
+		await fill(page, mmeLefevre);
+		const scripts = await holdScripts(page);
+		await page.reload({ waitUntil: "commit" });
+		await field(page, "name").waitFor();
+		await fill(page, { name: mDaSilva.name, service: mDaSilva.service });
+		scripts.release();
+		await scriptRuns(page);
+		const expected = { ...mmeLefevre, name: mDaSilva.name, service: mDaSilva.service };
+		await soon(() => answersIn(page)).toEqual(expected);
+	});
+});
+
+test("le brouillon suit d’une page à l’autre, le service de la page non", async () => {
+	const page = await arrive();
+	await open(page, paths.lockRepair);
+	await fill(page, { name: mDaSilva.name, message: mDaSilva.message });
+	await open(page, paths.lockChange);
+	const expected = { ...EMPTY, name: mDaSilva.name, message: mDaSilva.message, service: "Changement de serrure" };
+	await soon(() => answersIn(page)).toEqual(expected);
+	await fill(page, { service: "Conseil sécurité" });
+	await open(page, paths.breakIn);
+	await soon(() => answersIn(page)).toEqual({ ...expected, service: "Conseil sécurité" });
+});
+
+test("un brouillon abîmé n’empêche pas d’écrire", async () => {
+	const page = await arrive();
+	await page.addInitScript(() => sessionStorage.setItem("devis-brouillon", "{"));
+	await open(page, paths.contact);
+	expect(await answersIn(page)).toEqual(EMPTY);
+	await fill(page, mDaSilva);
+	await send(page);
+	await page.getByRole("status").filter({ hasText: "Message envoyé !" }).waitFor();
+});
+
+/** Keeps the site's scripts from arriving, as on one bar of signal, until they are let go. */
+async function holdScripts(page: Page): Promise<{ release(): void }> {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(/\/assets\/.*\.js$/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	return { release };
+}

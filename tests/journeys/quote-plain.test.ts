@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { paths } from "#content/site-map.ts";
+import { FIELD_MESSAGES } from "#quote/schema.ts";
+import { address, BOTH_SIZES, journeys, soon } from "#tests/support/journey.ts";
+import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
+import { answersIn, field, fill, messages, posts, send } from "#tests/support/quote-form.ts";
+import type { Page } from "playwright-core";
+
+const here = journeys();
+const success = (page: Page) => page.getByText("Message envoyé !");
+
+describe.each(BOTH_SIZES)("sans script, $where", ({ size }) => {
+	const visit = async (path: string) => {
+		const page = await here.arrive({ size, script: false });
+		await page.goto(path);
+		return page;
+	};
+
+	test.each([paths.contact, paths.lockRepair])("%s : envoyé, on revient à la page, qui le dit", async (path) => {
+		const page = await visit(path);
+		expect(await success(page).isVisible()).toBe(false);
+		await fill(page, mmeLefevre);
+		await send(page);
+		await soon(() => address(page)).toBe(`${path}#message-envoye`);
+		expect(await success(page).isVisible()).toBe(true);
+		expect(await page.getByText("Nous vous recontacterons dans les plus brefs délais.").isVisible()).toBe(true);
+		expect(await inWindow(page, "message-envoye")).toBe(true);
+		expect(here.site.events.at(-1)?.event).not.toBe("quote_refused");
+	});
+
+	test("vide, le navigateur lui-même arrête l’envoi, au premier champ", async () => {
+		const page = await visit(paths.contact);
+		const sent = posts(page);
+		await send(page);
+		await soon(() => page.evaluate(() => document.activeElement?.id)).toBe("devis-name");
+		expect(await page.locator("#devis-form :invalid").count()).toBe(6);
+		expect(sent).toEqual([]);
+		expect(address(page)).toBe(paths.contact);
+	});
+
+	test("refusé par le relais : le message est à côté du champ, rien n’est perdu, et corrigé cela part", async () => {
+		const page = await visit(paths.doorCladding);
+		// Two blanks are two characters to the browser, and no name to us.
+		const blankName = { ...mmeLefevre, name: "  " };
+		await fill(page, blankName);
+		await send(page);
+		await soon(() => messages(page)).toEqual({ name: FIELD_MESSAGES.name });
+		expect(await answersIn(page)).toEqual(blankName);
+		expect(await page.locator("#devis-resume").getByText(FIELD_MESSAGES.name).isVisible()).toBe(true);
+		expect(await page.title()).toMatch(/^Erreur/);
+		await soon(() => page.evaluate(() => document.activeElement?.id)).toBe("devis-name");
+		expect(await inWindow(page, "devis-name")).toBe(true);
+
+		await fill(page, { name: mmeLefevre.name });
+		await send(page);
+		await soon(() => address(page)).toBe(`${paths.doorCladding}#message-envoye`);
+		expect(await success(page).isVisible()).toBe(true);
+	});
+});
+
+test("sans script, la sixième demande en dix minutes est refusée avec « Erreur », et rien n’est perdu", async () => {
+	const page = await here.arrive({ script: false });
+	for (let number = 1; number <= 5; number++) {
+		await page.goto(paths.contact);
+		await fill(page, { ...mDaSilva, message: `Demande de devis numéro ${number}.` });
+		await send(page);
+		await success(page).waitFor();
+	}
+	await page.goto(paths.contact);
+	await fill(page, mmeLefevre);
+	await send(page);
+	await page.getByText("Une erreur est survenue lors de l'envoi. Veuillez réessayer.").waitFor();
+	expect(await success(page).isVisible()).toBe(false);
+	expect(await answersIn(page)).toEqual({ ...mmeLefevre });
+	expect(await field(page, "name").inputValue()).toBe(mmeLefevre.name);
+});
+
+function inWindow(page: Page, id: string): Promise<boolean> {
+	return page.evaluate((name) => {
+		const box = document.getElementById(name)!.getBoundingClientRect();
+		const header = document.querySelector("body > header")!.getBoundingClientRect();
+		return box.top >= header.bottom && box.bottom <= innerHeight;
+	}, id);
+}

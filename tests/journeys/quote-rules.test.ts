@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest";
+import { labels } from "#app/features/quote-form/labels.ts";
+import { paths } from "#content/site-map.ts";
+import { QUOTE_FIELDS, SERVICE_CHOICES } from "#quote/fields.ts";
+import { FIELD_MESSAGES, phoneHint } from "#quote/schema.ts";
+import { BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
+import { mDaSilva } from "#tests/support/people.ts";
+import { field, fill, messages, posts, send } from "#tests/support/quote-form.ts";
+import type { Page } from "playwright-core";
+
+const { arrive } = journeys();
+
+/** The six messages of the specification, word for word. */
+const SIX_MESSAGES = {
+	name: "Le nom doit contenir au moins 2 caractères",
+	email: "Veuillez entrer une adresse email valide",
+	phone: "Le numéro de téléphone doit contenir au moins 10 caractères",
+	city: "La ville doit contenir au moins 2 caractères",
+	service: "Veuillez sélectionner un service",
+	message: "Le message doit contenir au moins 10 caractères",
+};
+
+const PAGES = [
+	{ path: paths.contact, preselected: "" },
+	{ path: paths.lockChange, preselected: "Changement de serrure" },
+	{ path: paths.armouredDoor, preselected: "Installation porte blindée" },
+	{ path: paths.doorCladding, preselected: "Installation porte blindée" },
+	{ path: paths.lockRepair, preselected: "Réparation serrure" },
+	{ path: paths.breakIn, preselected: "Dépannage d'urgence" },
+];
+
+test.each(PAGES)("sur $path, le formulaire propose sept services et « $preselected » d’avance", async ({ path, preselected }) => {
+	const page = await arrive();
+	await open(page, path);
+	const service = field(page, "service");
+	expect(await service.inputValue()).toBe(preselected);
+	const options = await service.locator("option").allTextContents();
+	expect(options).toEqual([labels.servicePlaceholder, ...SERVICE_CHOICES]);
+	expect(options.slice(1)).toEqual([
+		"Dépannage d'urgence",
+		"Changement de serrure",
+		"Installation porte blindée",
+		"Réparation serrure",
+		"Ouverture de porte",
+		"Conseil sécurité",
+		"Autre",
+	]);
+	expect(await field(page, "urgent").isChecked()).toBe(false);
+});
+
+test("les champs obligatoires portent un astérisque, « urgent » non", async () => {
+	const page = await arrive();
+	await open(page, paths.contact);
+	for (const name of QUOTE_FIELDS) {
+		const text = await field(page, name).evaluate((control) => (control as HTMLInputElement).labels?.[0]?.textContent);
+		expect(text?.includes("*"), name).toBe(name !== "urgent");
+	}
+});
+
+describe.each(BOTH_SIZES)("$where", ({ size }) => {
+	const visit = async (path: string = paths.contact) => {
+		const page = await arrive({ size });
+		await open(page, path);
+		return page;
+	};
+
+	test("envoyé vide : six messages à côté des champs, le premier champ prêt, et rien ne part", async () => {
+		const page = await visit();
+		const sent = posts(page);
+		await send(page);
+		await soon(() => messages(page)).toEqual(SIX_MESSAGES);
+		expect(FIELD_MESSAGES).toEqual(SIX_MESSAGES);
+		expect(await focusedId(page)).toBe("devis-name");
+		expect(await inView(page, "devis-name")).toBe(true);
+		expect(sent).toEqual([]);
+	});
+
+	test("le récapitulatif liste les six erreurs, et chaque lien mène à son champ", async () => {
+		const page = await visit();
+		await send(page);
+		const links = page.locator("#devis-resume").getByRole("link", { name: /^(?!.*\d\d \d\d)/ });
+		await soon(() => links.allTextContents()).toEqual(Object.values(SIX_MESSAGES));
+		for (const name of Object.keys(SIX_MESSAGES).toReversed()) {
+			await links.getByText(SIX_MESSAGES[name as keyof typeof SIX_MESSAGES]).click();
+			expect(await focusedId(page)).toBe(`devis-${name}`);
+			expect(await inView(page, `devis-${name}`), name).toBe(true);
+		}
+	});
+
+	test("corrigé au fil de la frappe, chaque message s’en va", async () => {
+		const page = await visit();
+		await send(page);
+		await fill(page, { name: mDaSilva.name });
+		const { name: _corrected, ...others } = SIX_MESSAGES;
+		await soon(() => messages(page)).toEqual(others);
+		await fill(page, mDaSilva);
+		await soon(() => messages(page)).toEqual({});
+		expect(await page.locator("#devis-resume").isVisible()).toBe(false);
+	});
+});
+
+const RULES = [
+	{ name: "name", tooLittle: "L", enough: "Lô" },
+	{ name: "name", tooLittle: " L ", enough: " Lô " },
+	{ name: "email", tooLittle: "anne.lefevre@exemple", enough: "anne.lefevre@exemple.fr" },
+	{ name: "email", tooLittle: "anne.lefevre.fr", enough: "a@b.fr" },
+	{ name: "phone", tooLittle: "063998123", enough: "0639981234" },
+	{ name: "city", tooLittle: "Y", enough: "Ry" },
+	{ name: "service", tooLittle: "", enough: "Autre" },
+	{ name: "message", tooLittle: "neuf lett", enough: "dix lettre" },
+] as const;
+
+test("chaque règle, juste en dessous et juste à sa limite", async () => {
+	const page = await arrive();
+	// Nothing is sent for good: what counts here is whether it would leave.
+	await page.route("**/api/devis", (route) => route.fulfill({ status: 500 }));
+	await open(page, paths.contact);
+	for (const { name, tooLittle, enough } of RULES) {
+		await fill(page, mDaSilva);
+		await fill(page, { [name]: tooLittle });
+		const sent = posts(page);
+		await send(page);
+		await soon(() => messages(page)).toEqual({ [name]: SIX_MESSAGES[name] });
+		expect(sent, `${name} : « ${tooLittle} »`).toEqual([]);
+		await fill(page, { [name]: enough });
+		await send(page);
+		await soon(() => sent.length).toBe(1);
+		expect(await messages(page)).toEqual({});
+	}
+});
+
+test("un numéro trop court pour être rappelé : un conseil, pas un refus", async () => {
+	const page = await arrive();
+	await open(page, paths.contact);
+	const short = "+33 4 65 71";
+	await fill(page, { ...mDaSilva, phone: short });
+	const hint = phoneHint(short)!;
+	expect(hint).toContain("7 chiffres");
+	await page.getByText(hint).waitFor();
+	const description = await field(page, "phone").getAttribute("aria-describedby");
+	expect(await page.locator(`#${description}`).textContent()).toBe(hint);
+	const sent = posts(page);
+	await send(page);
+	await soon(() => sent.length).toBe(1);
+	await fill(page, { phone: mDaSilva.phone });
+	await soon(() => page.getByText(hint).count()).toBe(0);
+});
+
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+/** Whether the line to write on stands in the window, clear of the sticky header. */
+function inView(page: Page, id: string): Promise<boolean> {
+	return page.evaluate((name) => {
+		const box = document.getElementById(name)!.getBoundingClientRect();
+		const header = document.querySelector("body > header")!.getBoundingClientRect();
+		return box.top >= header.bottom && box.top + Math.min(box.height, 52) <= innerHeight + 1;
+	}, id);
+}

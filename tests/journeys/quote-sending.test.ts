@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { labels } from "#app/features/quote-form/labels.ts";
+import { business } from "#content/business.ts";
+import { paths } from "#content/site-map.ts";
+import { BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
+import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
+import { answersIn, fill, multipart, posts, send } from "#tests/support/quote-form.ts";
+import type { Page } from "playwright-core";
+
+const { arrive } = journeys();
+const EMPTY = { name: "", email: "", phone: "", city: "", service: "", message: "", urgent: "Non" };
+
+const success = (page: Page) => page.getByRole("status").filter({ hasText: "Message envoyé !" });
+const failure = (page: Page) => page.getByRole("alert").filter({ hasText: "Erreur" });
+
+describe.each(BOTH_SIZES)("$where", ({ size }) => {
+	const visit = async (path: string = paths.contact) => {
+		const page = await arrive({ size });
+		await open(page, path);
+		return page;
+	};
+
+	test("envoyé : « Message envoyé ! », et tout revient comme au début, brouillon compris", async () => {
+		const page = await visit(paths.lockChange);
+		await fill(page, mmeLefevre);
+		await send(page);
+		await success(page).waitFor();
+		expect(await success(page).innerText()).toContain("Nous vous recontacterons dans les plus brefs délais.");
+		expect(await page.evaluate(() => document.activeElement?.id)).toBe("message-envoye");
+		expect(await answersIn(page)).toEqual({ ...EMPTY, service: "Changement de serrure" });
+		await page.reload();
+		expect(await answersIn(page)).toEqual({ ...EMPTY, service: "Changement de serrure" });
+		expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+	});
+
+	test.each([
+		{ what: "le relais en panne (500)", status: 500 },
+		{ what: "trop de demandes (429)", status: 429 },
+		{ what: "pas de réseau", status: undefined },
+	])("$what : « Erreur », rien n’est perdu, et le second essai part", async ({ status }) => {
+		const page = await visit();
+		const sent = posts(page);
+		await page.route("**/api/devis", (route) => (status ? route.fulfill({ status }) : route.abort()), { times: 1 });
+		await fill(page, mmeLefevre);
+		await send(page);
+		await failure(page).waitFor();
+		const text = await failure(page).innerText();
+		expect(text).toContain("Une erreur est survenue lors de l'envoi. Veuillez réessayer.");
+		expect(text).toContain(business.phoneNational);
+		expect(await answersIn(page)).toEqual({ ...mmeLefevre });
+		expect(sent).toHaveLength(1);
+
+		await send(page);
+		await success(page).waitFor();
+		expect(await failure(page).count()).toBe(0);
+		expect(await answersIn(page)).toEqual(EMPTY);
+		const keys = sent.map((request) => request.headers()["idempotency-key"]);
+		expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+		expect(keys).toEqual([keys[0], keys[0]]);
+	});
+
+	test("deux clics de suite n’envoient qu’une demande", async () => {
+		const page = await visit();
+		const sent = posts(page);
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route("**/api/devis", async (route) => {
+			await held;
+			await route.continue();
+		});
+		await fill(page, mDaSilva);
+		await page.getByRole("button", { name: labels.submit }).dblclick();
+		const waiting = page.getByRole("button", { name: labels.sending });
+		await waiting.click({ force: true });
+		await page.keyboard.press("Enter");
+		release();
+		await success(page).waitFor();
+		expect(sent).toHaveLength(1);
+	});
+});
+
+test("une autre demande a une autre clé", async () => {
+	const page = await arrive();
+	await open(page, paths.contact);
+	const sent = posts(page);
+	for (const person of [mmeLefevre, mDaSilva]) {
+		await fill(page, person);
+		await send(page);
+		await soon(() => answersIn(page)).toEqual(EMPTY);
+	}
+	expect(new Set(sent.map((request) => request.headers()["idempotency-key"])).size).toBe(2);
+});
+
+test.each([mmeLefevre, mDaSilva])("ce qui part pour $name : neuf champs, et rien d’autre", async (person) => {
+	const page = await arrive();
+	await open(page, paths.contact);
+	const sent = posts(page);
+	await fill(page, person);
+	await send(page);
+	await success(page).waitFor();
+	expect(sent).toHaveLength(1);
+	expect(new URL(sent[0]!.url()).pathname).toBe("/api/devis");
+	expect(await sent[0]!.headerValue("content-type")).toMatch(/^multipart\/form-data; boundary=/);
+	const fields = (await multipart(sent[0]!)).map(([name, value]) => [name, String(value).replaceAll("\r\n", "\n")]);
+	expect(fields).toEqual([
+		["name", person.name],
+		["email", person.email],
+		["phone", person.phone],
+		["city", person.city],
+		["service", person.service],
+		["message", person.message],
+		["urgent", person.urgent],
+		["_subject", `Nouvelle demande de devis - ${person.service}`],
+		["_template", "table"],
+	]);
+	expect([mmeLefevre.urgent, mDaSilva.urgent]).toEqual(["Oui", "Non"]);
+});
+
+test("la réponse n’est pas lue : « ok » suffit", async () => {
+	const page = await arrive();
+	await page.route("**/api/devis", (route) => route.fulfill({ status: 202, contentType: "text/html", body: "<p>Erreur" }));
+	await open(page, paths.contact);
+	await fill(page, mDaSilva);
+	await send(page);
+	await success(page).waitFor();
+});

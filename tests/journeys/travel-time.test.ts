@@ -1,0 +1,174 @@
+import { describe, expect, test } from "vitest";
+import { PLACES_PATH } from "#app/features/travel-time/places.ts";
+import { words } from "#app/features/travel-time/words.ts";
+import { business } from "#content/business.ts";
+import { facts } from "#content/facts.ts";
+import { serviceAreaPage } from "#content/pages/service-area.ts";
+import { paths, townPath } from "#content/site-map.ts";
+import { towns } from "#content/towns.ts";
+import { km, minutes } from "#content/wording.ts";
+import { address, BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
+import type { Page } from "playwright-core";
+
+const { arrive } = journeys();
+const section = (page: Page) => page.locator("section", { hasText: serviceAreaPage.travelTime.title }).first();
+const answer = (page: Page) => section(page).locator("[aria-live=polite]");
+const answered = async (page: Page) => (await answer(page).innerText()).replace(/\s+/g, " ");
+/** As it is read: French spaces and line ends count as one space. */
+const read = (text: string) => text.replace(/\s+/g, " ");
+
+const beyond = read(words.beyondRadius(km(facts.radiusKm)));
+
+async function ask(page: Page, place: string) {
+	await section(page).getByRole("textbox", { name: words.label }).fill(place);
+	await section(page).getByRole("button", { name: serviceAreaPage.travelTime.button }).click();
+}
+
+const callOf = (page: Page) => answer(page).locator(`a[href="${business.telHref}"]`);
+
+describe.each(BOTH_SIZES)("$where", ({ size }) => {
+	const visit = async () => {
+		const page = await arrive({ size });
+		await open(page, paths.serviceArea);
+		return page;
+	};
+
+	test("Morestel : 22 min, de quoi appeler, et le lien vers sa page", async () => {
+		const page = await visit();
+		expect(serviceAreaPage.travelTime.button).toBe("Calculer le temps de trajet");
+		await ask(page, "Morestel");
+		await soon(() => answered(page)).toContain("22 min");
+		expect(await answered(page)).toContain(words.withinRadius);
+		expect(await answered(page)).not.toContain(beyond);
+		expect(await callOf(page).textContent()).toContain(business.phoneNational);
+		await answer(page).getByRole("link", { name: words.page("Morestel") }).click();
+		await soon(() => address(page)).toBe(townPath("morestel"));
+	});
+
+	test("un code postal partagé donne toutes ses communes", async () => {
+		const page = await visit();
+		await ask(page, "38300");
+		const sharing = towns.filter((town) => (town.postalCodes as readonly string[]).includes("38300"));
+		expect(sharing.length).toBeGreaterThan(3);
+		await soon(() => answered(page)).toContain(read(words.others));
+		for (const town of sharing) expect(await answered(page)).toContain(town.name);
+	});
+
+	test.each([
+		["saint etienne de saint geoirs", "Saint-Étienne-de-Saint-Geoirs"],
+		["ST-ETIENNE DE ST-GEOIRS", "Saint-Étienne-de-Saint-Geoirs"],
+		["l isle d abeau", "L’Isle-d’Abeau"],
+		["L'Isle-d'Abeau", "L’Isle-d’Abeau"],
+		["cremieu", "Crémieu"],
+		["  Échirolles ", "Échirolles"],
+	])("« %s » est compris : %s", async (typed, name) => {
+		const page = await visit();
+		await ask(page, typed);
+		const town = towns.find((entry) => entry.name === name)!;
+		await soon(() => answered(page)).toContain(name);
+		expect(await answered(page)).toContain(read(minutes(town.minutes)));
+	});
+
+	test("au-delà de 50 km, la réponse invite à confirmer par téléphone", async () => {
+		const page = await visit();
+		for (const town of towns.filter(({ slug }) => ["saint-marcellin", "sassenage", "vizille"].includes(slug))) {
+			await ask(page, town.name);
+			await soon(() => answered(page)).toContain(town.name);
+			expect((await answered(page)).includes(beyond), town.name).toBe(town.distanceKm > facts.radiusKm);
+		}
+	});
+
+	test("un lieu inconnu : une phrase, et le téléphone", async () => {
+		const page = await visit();
+		await ask(page, "Marseille");
+		await soon(() => answered(page)).toContain(read(words.unknown("Marseille")));
+		expect(await callOf(page).textContent()).toContain(business.phoneNational);
+	});
+
+	test("rien d’écrit : une phrase, et le téléphone", async () => {
+		const page = await visit();
+		await ask(page, "  ");
+		await soon(() => answered(page)).toContain(read(words.empty));
+		expect(await callOf(page).isVisible()).toBe(true);
+	});
+});
+
+test("les données ne sont demandées qu’à la première question, une seule fois", async () => {
+	const page = await arrive();
+	let asked = 0;
+	page.on("request", (request) => {
+		if (request.url().endsWith(PLACES_PATH)) asked++;
+	});
+	await open(page, paths.serviceArea);
+	expect(asked).toBe(0);
+	for (const place of ["Morestel", "Voiron", "Morestel"]) {
+		await ask(page, place);
+		await soon(() => answered(page)).toContain(place);
+	}
+	expect(asked).toBe(1);
+});
+
+test("quand les données manquent : trois nouveaux essais, 1 s, 2 s et 4 s après, puis le téléphone", async () => {
+	const page = await arrive();
+	await page.clock.install({ time: "2026-03-14T09:26:53Z" });
+	await page.route(`**${PLACES_PATH}`, (route) => route.fulfill({ status: 503 }));
+	await page.addInitScript((path) => {
+		const tries: number[] = [];
+		const realFetch = globalThis.fetch;
+		const notingFetch: typeof fetch = (input, options) => {
+			if (String(input).endsWith(path)) tries.push(Date.now());
+			return realFetch(input, options);
+		};
+		Object.assign(globalThis, { fetch: notingFetch, tries });
+	}, PLACES_PATH);
+	await open(page, paths.serviceArea);
+	await page.clock.pauseAt("2026-03-14T10:00:00Z");
+	await ask(page, "Morestel");
+	const stepMs = 50;
+	await soon(async () => {
+		await page.clock.runFor(stepMs);
+		return answered(page);
+	}, 30_000).toContain(read(words.failed));
+	expect(await callOf(page).textContent()).toContain(business.phoneNational);
+
+	const tries = await page.evaluate(() => (globalThis as unknown as { tries: number[] }).tries);
+	const waitsMs = tries.slice(1).map((atMs, index) => atMs - (tries[index] ?? 0));
+	// A wait begins when the refusal has come, a few steps of the clock after the request.
+	expect(waitsMs.map((waitMs) => Math.floor(waitMs / 1_000) * 1_000)).toEqual([1_000, 2_000, 4_000]);
+});
+
+test("une panne passagère ne se voit pas : l’essai suivant répond", async () => {
+	const page = await arrive();
+	let tries = 0;
+	await page.route(`**${PLACES_PATH}`, (route) => (tries++ === 0 ? route.abort() : route.continue()));
+	await open(page, paths.serviceArea);
+	await ask(page, "Morestel");
+	await soon(() => answered(page)).toContain("22 min");
+	expect(tries).toBe(2);
+});
+
+describe("sans script", () => {
+	const askPlainly = async (place: string) => {
+		const page = await arrive({ size: "phone", script: false });
+		await page.goto(paths.serviceArea);
+		await ask(page, place);
+		return page;
+	};
+
+	test.each([
+		["Morestel", "morestel"],
+		["Saint-Étienne-de-Saint-Geoirs", "saint-etienne-de-saint-geoirs"],
+		["vienne", "vienne-nord"],
+		["L’Isle-d’Abeau", "lisle-abeau"],
+	])("« %s » mène à la page de la ville, qui dit le temps", async (typed, slug) => {
+		const page = await askPlainly(typed);
+		await soon(() => address(page)).toBe(townPath(slug));
+		const town = towns.find((entry) => entry.slug === slug)!;
+		expect(read(await page.getByRole("main").innerText())).toContain(read(minutes(town.minutes)));
+	});
+
+	test("un lieu inconnu mène à la liste des villes", async () => {
+		const page = await askPlainly("Marseille");
+		await soon(() => address(page)).toBe(`${paths.serviceArea}#toutes-les-villes`);
+	});
+});
