@@ -85,7 +85,10 @@ export function OfferList({ items }: { items: readonly Offer[] }) {
 	return (
 		<ul>
 			{items.map((item) => (
-				<li key={item.title} className="rule-top grid grid-cols-[1fr_auto] items-baseline gap-x-8 gap-y-2 py-5">
+				<li
+					key={item.title}
+					className="rule-top grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2 py-5 sm:gap-x-8"
+				>
 					<h3 className="h3">{item.title}</h3>
 					<p className="font-sign text-[1.25rem] font-bold whitespace-nowrap text-ember in-[.on-night]:text-lamp">
 						{item.price}

@@ -33,11 +33,13 @@ function mirrored(): string {
 /** Name and tagline beside the key. */
 export function Wordmark() {
 	return (
-		<span className="flex items-center gap-3">
-			<KeyMark className="h-8 text-orange md:h-9" />
+		<span className="flex items-center gap-2.5 md:gap-3">
+			<KeyMark className="h-7 text-orange md:h-9" />
 			<span className="leading-tight">
 				<span className="block font-sign text-[1.3125rem] font-extrabold md:text-[1.5rem]">{business.name}</span>
-				<span className="block text-[0.8125rem] whitespace-nowrap md:text-small">{business.tagline}</span>
+				<span className="block text-[0.8125rem] text-balance sm:whitespace-nowrap md:text-small">
+					{business.tagline}
+				</span>
 			</span>
 		</span>
 	);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { consent } from "#content/consent.ts";
+import { words } from "#app/features/travel-time/words.ts";
 import { chrome } from "#content/chrome.ts";
+import { consent } from "#content/consent.ts";
 import { homePage } from "#content/pages/home.ts";
 import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
@@ -9,7 +10,6 @@ import { press, settingsOf, summaryOf } from "#tests/support/consent.ts";
 import { BOTH_SIZES, journeys, open } from "#tests/support/journey.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 import { fill, send } from "#tests/support/quote-form.ts";
-import { words } from "#app/features/travel-time/words.ts";
 
 const { arrive } = journeys();
 

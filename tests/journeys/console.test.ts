@@ -1,8 +1,8 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { chrome } from "#content/chrome.ts";
 import { allPaths, paths, serviceLinks, townPath } from "#content/site-map.ts";
 import { address, BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
-import type { Page } from "playwright-core";
 
 const { arrive } = journeys();
 
@@ -49,13 +49,20 @@ test.each(BOTH_SIZES)("$where, vingt pages de suite sans rechargement et sans er
 	const errors = errorsOf(page);
 	const towns = ["bourgoin-jallieu", "voiron", "cremieu", "villefontaine"].map(townPath);
 	const stops = [...serviceLinks.map((entry) => entry.path), ...towns, paths.serviceArea, paths.legal, paths.terms];
-	const walk = [...stops, townPath("la-tour-du-pin"), paths.lockChange, paths.legal, townPath("lisle-abeau"), ...stops.slice(0, 3)];
+	const walk = [
+		...stops,
+		townPath("la-tour-du-pin"),
+		paths.lockChange,
+		paths.legal,
+		townPath("lisle-abeau"),
+		...stops.slice(0, 3),
+	];
 	expect(walk).toHaveLength(20);
 	for (const path of walk) {
 		await page.getByRole("contentinfo").locator(`a[href="${path}"]`).click();
-		await soon(() => page.evaluate(() => document.querySelector('link[rel="canonical"]')?.getAttribute("href"))).toMatch(
-			new RegExp(`${path}$`),
-		);
+		await soon(() =>
+			page.evaluate(() => document.querySelector('link[rel="canonical"]')?.getAttribute("href")),
+		).toMatch(new RegExp(`${path}$`));
 	}
 	expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
 	expect(await page.title()).not.toBe(chrome.error.title);

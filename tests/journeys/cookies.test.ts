@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { facts } from "#content/facts.ts";
 import { consent } from "#content/consent.ts";
+import { facts } from "#content/facts.ts";
 import { paths } from "#content/site-map.ts";
 import { ANSWERS, press, settingsOf, stored, summaryOf } from "#tests/support/consent.ts";
 import { address, BOTH_SIZES, focused, journeys, open, soon } from "#tests/support/journey.ts";
@@ -16,17 +16,18 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 		return page;
 	};
 
-	test.each(ANSWERS)("$words enregistre « $stored », ferme le bandeau, et il ne revient pas", async ({ stored: value, give }) => {
-		const page = await newcomer();
-		expect(await stored(page)).toEqual({ accepted: null, choices: null });
-		await give(page);
-		await summaryOf(page).waitFor({ state: "detached" });
-		expect((await stored(page)).accepted).toBe(value);
-		await open(page, paths.contact);
-		await page.reload();
-		await page.getByRole("button", { name: manage }).waitFor();
-		expect(await page.locator("#bandeau-cookies").count()).toBe(0);
-	});
+	test.each(ANSWERS)(
+		"$words enregistre « $stored », ferme le bandeau, et il ne revient pas",
+		async ({ stored: value, give }) => {
+			const page = await newcomer();
+			expect(await stored(page)).toEqual({ accepted: null, choices: null });
+			await give(page);
+			await summaryOf(page).waitFor({ state: "detached" });
+			expect((await stored(page)).accepted).toBe(value);
+			await open(page, paths.home);
+			expect(await page.locator("#bandeau-cookies").count()).toBe(0);
+		},
+	);
 
 	test("le bandeau dit ce qu’il garde, mène au détail, et le détail ramène au résumé", async () => {
 		const page = await newcomer();
@@ -55,7 +56,10 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 		await press(page, summary.customise);
 		await press(page, settings.necessaryOnly);
 		await settingsOf(page).waitFor({ state: "detached" });
-		expect(await stored(page)).toMatchObject({ accepted: "necessary", choices: { analytics: false, marketing: false } });
+		expect(await stored(page)).toMatchObject({
+			accepted: "necessary",
+			choices: { analytics: false, marketing: false },
+		});
 	});
 
 	test("« En savoir plus » et la politique de confidentialité mènent aux mentions légales", async () => {
@@ -114,7 +118,10 @@ test("« Accepter tout » garde deux oui, et un refus deux non, avec leur date",
 	await press(page, manage);
 	await press(page, settings.back);
 	await press(page, summary.close);
-	await soon(() => stored(page)).toEqual({ accepted: "rejected", choices: { analytics: false, marketing: false, date } });
+	await soon(() => stored(page)).toEqual({
+		accepted: "rejected",
+		choices: { analytics: false, marketing: false, date },
+	});
 });
 
 test("après six mois, la réponse est oubliée et la question revient", async () => {

@@ -1,9 +1,9 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { navigation, paths, serviceLinks } from "#content/site-map.ts";
 import { address, focused, journeys, open, soon } from "#tests/support/journey.ts";
-import type { Page } from "playwright-core";
 
 const { arrive } = journeys();
 const { drawer: words } = chrome;
@@ -34,7 +34,9 @@ describe.each(BROWSERS)("tiroir du téléphone, $browser", ({ script }) => {
 		await drawer(page).waitFor();
 		const labels = await drawer(page).getByRole("link").allTextContents();
 		const services = serviceLinks.map((entry) => entry.label);
-		const expected = navigation.flatMap(({ label, path }) => (path === paths.services ? [label, ...services] : [label]));
+		const expected = navigation.flatMap(({ label, path }) =>
+			path === paths.services ? [label, ...services] : [label],
+		);
 		expect(labels.slice(0, -1)).toEqual(expected);
 		const call = drawer(page).getByRole("link", { name: words.call });
 		expect(await call.getAttribute("href")).toBe(business.telHref);

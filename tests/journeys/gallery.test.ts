@@ -1,10 +1,10 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { chrome } from "#content/chrome.ts";
 import { homePage } from "#content/pages/home.ts";
 import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
 import { address, BOTH_SIZES, focused, journeys, open, soon } from "#tests/support/journey.ts";
-import type { Page } from "playwright-core";
 
 const { arrive } = journeys();
 const { viewer } = chrome;
@@ -20,7 +20,11 @@ const press = (page: Page, name: string) => dialog(page).getByRole("button", { n
 async function shown(page: Page): Promise<string> {
 	const alt = await dialog(page).getByRole("img").getAttribute("alt");
 	const item = items.find((entry) => pictures[entry.picture].alt === alt);
-	return (await dialog(page).getByText(item?.title ?? "?").isVisible()) ? (item?.title ?? "") : `sans titre : ${alt}`;
+	return (await dialog(page)
+		.getByText(item?.title ?? "?")
+		.isVisible())
+		? (item?.title ?? "")
+		: `sans titre : ${alt}`;
 }
 
 describe.each(BOTH_SIZES)("$where", ({ size }) => {

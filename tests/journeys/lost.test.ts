@@ -60,7 +60,7 @@ test("une réponse d’erreur du serveur se lit aussi sur l’écran d’erreur"
 		await page.clock.runFor(30_000);
 		return main.getByRole("heading", { level: 1, name: error.title }).isVisible();
 	}).toBe(true);
-	expect(await main.innerText()).toContain("500 Internal Server Error");
+	expect(await main.textContent()).toContain("500 Internal Server Error");
 });
 
 test("l’adresse manquée est notée dans la console et dans le journal, sans ce qui suit le « ? »", async () => {

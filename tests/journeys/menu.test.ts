@@ -1,8 +1,8 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { chrome } from "#content/chrome.ts";
 import { navigation, paths, serviceLinks } from "#content/site-map.ts";
 import { address, focused, journeys, open, soon } from "#tests/support/journey.ts";
-import type { Page } from "playwright-core";
 
 const { arrive } = journeys();
 const BROWSERS = [
@@ -43,19 +43,17 @@ describe.each(BROWSERS)("menu des services, $browser", ({ script }) => {
 		expect(await focused(page)).toBe(serviceLinks[0].label);
 	});
 
-	test.each([...serviceLinks, { label: chrome.header.allServices, path: paths.services }])(
-		"$label mène à $path, s’y trouve marqué, et le menu est refermé",
-		async ({ label, path }) => {
-			const page = await visit(paths.home);
+	test("chaque entrée mène à sa page, s’y trouve marquée, et le menu est refermé", async () => {
+		const page = await visit(paths.home);
+		for (const { label, path } of [...serviceLinks, { label: chrome.header.allServices, path: paths.services }]) {
 			await summary(page).click();
 			await entries(page).getByText(label, { exact: true }).click();
 			await soon(() => address(page)).toBe(path);
 			await soon(() => isOpen(page)).toBe(false);
-			await summary(page).click();
-			const current = await nav(page).locator("details [aria-current=page]").allTextContents();
-			expect(current).toEqual([label]);
-		},
-	);
+			const current = nav(page).locator("details [aria-current=page]");
+			await soon(() => current.allTextContents()).toEqual([label]);
+		}
+	});
 });
 
 const HIGHLIGHTS = [
@@ -71,15 +69,14 @@ const HIGHLIGHTS = [
 	{ path: "/services/inconnu", lit: ["Services"] },
 ];
 
-describe.each(BROWSERS)("page en cours, $browser", ({ script }) => {
+test.each(BROWSERS)("$browser, l’en-tête met en avant la page où l’on est", async ({ script }) => {
+	const page = await arrive({ script });
 	// Without script the file of an unknown address is one for all of them: it cannot know where it is shown.
 	const known = HIGHLIGHTS.filter(({ path }) => script || path !== "/services/inconnu");
-
-	test.each(known)("sur $path, l’en-tête met en avant $lit", async ({ path, lit }) => {
-		const page = await arrive({ script });
+	for (const { path, lit } of known) {
 		await (script ? open(page, path) : page.goto(path));
-		await soon(() => litEntries(page)).toEqual(lit);
-	});
+		await soon(() => litEntries(page), path).toEqual(lit);
+	}
 });
 
 test("d’une page à l’autre sans rechargement, la mise en avant suit", async () => {

@@ -1,10 +1,10 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { consent } from "#content/consent.ts";
 import { paths } from "#content/site-map.ts";
 import { BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { answersIn, field, fill, send } from "#tests/support/quote-form.ts";
-import type { Page } from "playwright-core";
 
 const { arrive } = journeys();
 const EMPTY = { name: "", email: "", phone: "", city: "", service: "", message: "", urgent: "Non" };

@@ -1,12 +1,12 @@
+import { load } from "cheerio";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { business } from "#content/business.ts";
 import { paths } from "#content/site-map.ts";
-import { BOTH_SIZES, journeys, open, startSite } from "#tests/support/journey.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { BOTH_SIZES, journeys, open, startSite } from "#tests/support/journey.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { fill, send } from "#tests/support/quote-form.ts";
-import { load } from "cheerio";
 
 const { arrive } = journeys();
 
@@ -40,7 +40,14 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 			.toArray()
 			.map((cell) => $(cell).text().replace(/\n+/g, "\n").trim());
 		expect(cells).toEqual(
-			expect.arrayContaining(["URGENT", mmeLefevre.service, mmeLefevre.name, mmeLefevre.city, mmeLefevre.email, mmeLefevre.message]),
+			expect.arrayContaining([
+				"URGENT",
+				mmeLefevre.service,
+				mmeLefevre.name,
+				mmeLefevre.city,
+				mmeLefevre.email,
+				mmeLefevre.message,
+			]),
 		);
 		expect($('a[href="tel:+33639981234"]').text()).toContain(mmeLefevre.phone);
 		for (const value of [mmeLefevre.phone, mmeLefevre.message]) expect(text).toContain(value);

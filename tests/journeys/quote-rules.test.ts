@@ -1,12 +1,12 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { labels } from "#app/features/quote-form/labels.ts";
 import { paths } from "#content/site-map.ts";
-import { QUOTE_FIELDS, SERVICE_CHOICES } from "#quote/fields.ts";
+import { QUOTE_FIELDS } from "#quote/fields.ts";
 import { FIELD_MESSAGES, phoneHint } from "#quote/schema.ts";
 import { BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 import { field, fill, messages, posts, send } from "#tests/support/quote-form.ts";
-import type { Page } from "playwright-core";
 
 const { arrive } = journeys();
 
@@ -29,23 +29,24 @@ const PAGES = [
 	{ path: paths.breakIn, preselected: "Dépannage d'urgence" },
 ];
 
-test.each(PAGES)("sur $path, le formulaire propose sept services et « $preselected » d’avance", async ({ path, preselected }) => {
+test("sur les six pages, le formulaire propose sept services, le plus proche choisi d’avance", async () => {
 	const page = await arrive();
-	await open(page, path);
-	const service = field(page, "service");
-	expect(await service.inputValue()).toBe(preselected);
-	const options = await service.locator("option").allTextContents();
-	expect(options).toEqual([labels.servicePlaceholder, ...SERVICE_CHOICES]);
-	expect(options.slice(1)).toEqual([
-		"Dépannage d'urgence",
-		"Changement de serrure",
-		"Installation porte blindée",
-		"Réparation serrure",
-		"Ouverture de porte",
-		"Conseil sécurité",
-		"Autre",
-	]);
-	expect(await field(page, "urgent").isChecked()).toBe(false);
+	for (const { path, preselected } of PAGES) {
+		await open(page, path);
+		const service = field(page, "service");
+		expect(await service.inputValue(), path).toBe(preselected);
+		expect(await service.locator("option").allTextContents()).toEqual([
+			labels.servicePlaceholder,
+			"Dépannage d'urgence",
+			"Changement de serrure",
+			"Installation porte blindée",
+			"Réparation serrure",
+			"Ouverture de porte",
+			"Conseil sécurité",
+			"Autre",
+		]);
+		expect(await field(page, "urgent").isChecked()).toBe(false);
+	}
 });
 
 test("les champs obligatoires portent un astérisque, « urgent » non", async () => {

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { labels } from "#app/features/quote-form/labels.ts";
 import { business } from "#content/business.ts";
@@ -5,7 +6,6 @@ import { paths } from "#content/site-map.ts";
 import { BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { answersIn, fill, multipart, posts, send } from "#tests/support/quote-form.ts";
-import type { Page } from "playwright-core";
 
 const { arrive } = journeys();
 const EMPTY = { name: "", email: "", phone: "", city: "", service: "", message: "", urgent: "Non" };
@@ -25,7 +25,7 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 		await fill(page, mmeLefevre);
 		await send(page);
 		await success(page).waitFor();
-		expect(await success(page).innerText()).toContain("Nous vous recontacterons dans les plus brefs délais.");
+		expect(await success(page).textContent()).toContain("Nous vous recontacterons dans les plus brefs délais.");
 		expect(await page.evaluate(() => document.activeElement?.id)).toBe("message-envoye");
 		expect(await answersIn(page)).toEqual({ ...EMPTY, service: "Changement de serrure" });
 		await page.reload();
@@ -44,7 +44,7 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 		await fill(page, mmeLefevre);
 		await send(page);
 		await failure(page).waitFor();
-		const text = await failure(page).innerText();
+		const text = await failure(page).textContent();
 		expect(text).toContain("Une erreur est survenue lors de l'envoi. Veuillez réessayer.");
 		expect(text).toContain(business.phoneNational);
 		expect(await answersIn(page)).toEqual({ ...mmeLefevre });
@@ -120,7 +120,9 @@ test.each([mmeLefevre, mDaSilva])("ce qui part pour $name : neuf champs, et rien
 
 test("la réponse n’est pas lue : « ok » suffit", async () => {
 	const page = await arrive();
-	await page.route("**/api/devis", (route) => route.fulfill({ status: 202, contentType: "text/html", body: "<p>Erreur" }));
+	await page.route("**/api/devis", (route) =>
+		route.fulfill({ status: 202, contentType: "text/html", body: "<p>Erreur" }),
+	);
 	await open(page, paths.contact);
 	await fill(page, mDaSilva);
 	await send(page);

@@ -1,14 +1,15 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { chrome } from "#content/chrome.ts";
 import { paths, townPath } from "#content/site-map.ts";
 import { address, BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
-import type { Page } from "playwright-core";
 
 const { arrive } = journeys();
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const focusedHeading = (page: Page) => page.evaluate(() => document.activeElement?.closest("h1, h2")?.textContent ?? "");
-const heading = (page: Page) => page.locator("h1").innerText();
+const focusedHeading = (page: Page) =>
+	page.evaluate(() => document.activeElement?.closest("h1, h2")?.textContent ?? "");
+const heading = (page: Page) => page.locator("h1").textContent();
 
 describe.each(BOTH_SIZES)("$where", ({ size }) => {
 	const onHomeFarDown = async () => {

@@ -1,19 +1,21 @@
-import { expect, test } from "vitest";
-import { consent } from "#content/consent.ts";
-import { chrome } from "#content/chrome.ts";
-import { paths } from "#content/site-map.ts";
-import { press, settingsOf } from "#tests/support/consent.ts";
-import { journeys, open } from "#tests/support/journey.ts";
-import { KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
 import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { chrome } from "#content/chrome.ts";
+import { consent } from "#content/consent.ts";
+import { paths, townPath } from "#content/site-map.ts";
+import { press, settingsOf } from "#tests/support/consent.ts";
+import { address, journeys, open } from "#tests/support/journey.ts";
+import { KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
 
 const { arrive } = journeys();
 const WIDTHS = [320, 360, 390];
 
-test.each(KINDS_OF_PAGE)("%s tient dans la largeur de tous les téléphones", async (path) => {
+test("chaque page tient dans la largeur de tous les téléphones", async () => {
 	const page = await arrive({ size: "phone" });
-	await open(page, path);
-	await expectToFit(page);
+	for (const path of KINDS_OF_PAGE) {
+		await open(page, path);
+		await expectToFit(page);
+	}
 });
 
 test("le bandeau des cookies et le tiroir aussi", async () => {
@@ -29,18 +31,28 @@ test("le bandeau des cookies et le tiroir aussi", async () => {
 	await expectToFit(page);
 });
 
+test("la page d’accueil et celle d’une ville tiennent aussi sur une tablette et un petit ordinateur", async () => {
+	const page = await arrive();
+	for (const path of [paths.home, townPath("saint-etienne-de-saint-geoirs")]) {
+		await open(page, path);
+		await expectToFit(page, [600, 768, 1024, 1280, 1920]);
+	}
+});
+
 /** Nothing scrolls sideways, and nothing that can be pressed is cut by the edge of the screen. */
-async function expectToFit(page: Page) {
-	for (const width of WIDTHS) {
+async function expectToFit(page: Page, widths = WIDTHS) {
+	for (const width of widths) {
 		await page.setViewportSize({ width, height: 740 });
 		const found = await page.evaluate(() => {
 			const { scrollWidth, clientWidth } = document.documentElement;
-			const cut = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea")].filter((element) => {
-				const box = element.getBoundingClientRect();
-				return element.checkVisibility() && box.width > 2 && (box.right > clientWidth + 1 || box.left < -1);
-			});
+			const cut = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea")].filter(
+				(element) => {
+					const box = element.getBoundingClientRect();
+					return element.checkVisibility() && box.width > 2 && (box.right > clientWidth + 1 || box.left < -1);
+				},
+			);
 			return { tooWideBy: scrollWidth - clientWidth, cut: cut.map((element) => element.textContent?.trim()) };
 		});
-		expect(found, `${width} px`).toEqual({ tooWideBy: 0, cut: [] });
+		expect(found, `${address(page)} à ${width} px`).toEqual({ tooWideBy: 0, cut: [] });
 	}
 }

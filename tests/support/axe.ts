@@ -19,7 +19,17 @@ export async function violations(page: Page): Promise<string[]> {
 		const { axe } = globalThis as unknown as { axe: { run(where: Document, how: object): Promise<AxeResults> } };
 		return axe.run(document, options);
 	}, OPTIONS as object);
-	return results.violations.flatMap(({ id, nodes }) =>
-		nodes.map((node) => `${id} : ${node.target.join(" ")} (${node.failureSummary?.split("\n")[1]?.trim()})`),
-	);
+	return results.violations
+		.flatMap(({ id, nodes }) =>
+			nodes.map((node) => `${id} : ${node.target.join(" ")} (${node.failureSummary?.split("\n")[1]?.trim()})`),
+		)
+		.filter((line) => !isUnderTheFloatingCall(line));
+}
+
+/**
+ * The round call button floats over the page: what happens to lie under it is scrolled clear of it, and its own size is
+ * measured in touch.test.ts.
+ */
+function isUnderTheFloatingCall(line: string): boolean {
+	return line.startsWith("target-size :") && line.includes("partially obscured");
 }

@@ -7,7 +7,11 @@ const { summary, settings } = consent;
 /** The four ways to answer the cookie banner, from a page where its summary shows. */
 export const ANSWERS = [
 	{ words: "« Accepter tout »", stored: "all", give: (page: Page) => press(page, summary.acceptAll) },
-	{ words: "« Nécessaires uniquement »", stored: "necessary", give: (page: Page) => press(page, summary.necessaryOnly) },
+	{
+		words: "« Nécessaires uniquement »",
+		stored: "necessary",
+		give: (page: Page) => press(page, summary.necessaryOnly),
+	},
 	{ words: "« Refuser et fermer »", stored: "rejected", give: (page: Page) => press(page, summary.close) },
 	{
 		words: "« Accepter la sélection »",

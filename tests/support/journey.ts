@@ -106,9 +106,9 @@ export async function open(page: Page, path: string): Promise<void> {
 	await page.getByRole("button", { name: consent.manage }).waitFor();
 }
 
-/** What will be true soon: asked again until it is, for a few seconds at most. */
-export function soon<T>(look: () => T | Promise<T>, withinMs = 5_000) {
-	return expect.poll(look, { timeout: withinMs, interval: 25 });
+/** What will be true soon: asked again until it is, for a few seconds at most. `about` says what, if it never is. */
+export function soon<T>(look: () => T | Promise<T>, about = "", withinMs = 5_000) {
+	return expect.poll(look, { timeout: withinMs, interval: 25, message: about });
 }
 
 /** Path and fragment of the page's address. */

@@ -17,12 +17,14 @@ export function FloatingCall() {
 
 	if (!shown) return null;
 	return (
-		<a
-			href={business.telHref}
-			className="above-consent no-print fixed right-4 z-(--z-float) inline-flex size-16 items-center justify-center rounded-full border-2 border-night bg-orange text-night transition-transform hover:scale-105"
-		>
-			<Icon name="phone" className="size-7" />
-			<span className="sr-only">{chrome.floatingCall}</span>
-		</a>
+		<aside aria-label={chrome.floatingCall}>
+			<a
+				href={business.telHref}
+				className="above-consent no-print fixed right-4 z-(--z-float) inline-flex size-16 items-center justify-center rounded-full border-2 border-night bg-orange text-night transition-transform hover:scale-105"
+			>
+				<Icon name="phone" className="size-7" />
+				<span className="sr-only">{chrome.floatingCall}</span>
+			</a>
+		</aside>
 	);
 }

@@ -12,7 +12,7 @@ import { MENU_ID } from "./side-drawer.tsx";
 /** The line above everything: it scrolls away, the header stays. */
 export function EmergencyBanner() {
 	return (
-		<div className="on-night no-print">
+		<section aria-label={chrome.banner.label} className="on-night no-print">
 			<div className="wrap flex min-h-11 items-center justify-between gap-x-6 text-small">
 				<p className="flex items-center gap-2 font-semibold">
 					<span aria-hidden="true" className="size-2.5 rounded-full bg-orange" />
@@ -23,14 +23,14 @@ export function EmergencyBanner() {
 					{business.phoneNational}
 				</a>
 			</div>
-		</div>
+		</section>
 	);
 }
 
 export function SiteHeader() {
 	return (
 		<header className="no-print sticky top-0 z-(--z-header) border-b border-rule bg-paper">
-			<div className="wrap flex min-h-16 items-center justify-between gap-6 md:min-h-20">
+			<div className="wrap flex min-h-16 items-center justify-between gap-3 md:min-h-20 md:gap-6">
 				<Link to={paths.home} className="flex min-h-12 items-center">
 					<Wordmark />
 				</Link>

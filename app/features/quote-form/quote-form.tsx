@@ -162,7 +162,7 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 				</button>
 				<p className="mt-4 text-small">
 					{labels.privacy}{" "}
-					<Link to={`${paths.legal}#donnees-personnelles`} className="link">
+					<Link to={`${paths.legal}#donnees-personnelles`} className="link py-1">
 						{labels.privacyLink}
 					</Link>
 				</p>
@@ -195,7 +195,7 @@ function ErrorSummary({ errors }: { errors: QuoteErrors }) {
 				))}
 			</ul>
 			<p className="mt-2 text-small">
-				{labels.orCall} <PhoneNumber className="text-ember" />
+				{labels.orCall} <PhoneNumber className="tap text-ember" />
 			</p>
 		</div>
 	);
