@@ -1,10 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from "react-router";
 import { chrome } from "#content/chrome.ts";
 import { consent as consentWords } from "#content/consent.ts";
 import styles from "./app.css?inline";
-import { useConsent } from "./features/consent/use-consent.ts";
+import { type ConsentState, useConsent } from "./features/consent/use-consent.ts";
 import { queryClient } from "./features/data/query-client.ts";
 import { FloatingCall } from "./features/floating-call/floating-call.tsx";
 import { RouteChange } from "./features/navigation/route-change.tsx";
@@ -14,9 +14,13 @@ import { ErrorScreen } from "./sections/error-screen.tsx";
 import { KeyEdgeSymbol } from "./sections/key-edge.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
 
-// Only a visitor who has not decided yet needs it.
-const CookieBanner = lazy(() =>
-	import("./features/consent/cookie-banner.tsx").then((m) => ({ default: m.CookieBanner })),
+// Only a visitor who has not decided yet needs it. Where it cannot be loaded the page goes on without: thrown from here,
+// above every error screen, its failure would take the whole site down, and no answer already means no.
+const CookieBanner = lazy<ComponentType<ConsentState>>(() =>
+	import("./features/consent/cookie-banner.tsx").then(
+		(m) => ({ default: m.CookieBanner }),
+		() => ({ default: () => null }),
+	),
 );
 
 /** The document: what stands around every page, the not-found page and the error screen. */
@@ -44,11 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				</a>
 				<KeyEdgeSymbol />
 				<RouteChange />
-				{consent.view === "hidden" ? null : (
-					<Suspense fallback={null}>
-						<CookieBanner {...consent} />
-					</Suspense>
-				)}
+				<Suspense>{consent.view === "hidden" ? null : <CookieBanner {...consent} />}</Suspense>
 				<EmergencyBanner />
 				<SiteHeader />
 				<SideDrawer />

@@ -45,6 +45,7 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 	test("au départ, la mesure d’audience est cochée et la publicité ne l’est pas", async () => {
 		const page = await newcomer();
 		await press(page, summary.customise);
+		await settingsOf(page).waitFor();
 		const boxes = settingsOf(page).getByRole("checkbox");
 		expect(await boxes.count()).toBe(2);
 		expect(await settingsOf(page).getByRole("checkbox", { name: settings.analytics.label }).isChecked()).toBe(true);

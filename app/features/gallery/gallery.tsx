@@ -1,10 +1,11 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, startTransition, useRef, useState } from "react";
 import { chrome } from "#content/chrome.ts";
 import { pictures } from "#content/pictures.ts";
 import type { GalleryItem } from "#content/shapes.ts";
 
 // The viewer is code for those who open it.
-const GalleryViewer = lazy(() => import("./gallery-viewer.tsx"));
+const loadViewer = () => import("./gallery-viewer.tsx");
+const GalleryViewer = lazy(loadViewer);
 
 /**
  * A grid of pictures. Each is a link to the picture itself, which is what opens without script; with it, the full-screen
@@ -32,8 +33,14 @@ export function Gallery({ items }: { items: GalleryItem[] }) {
 								onClick={(event) => {
 									if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 									event.preventDefault();
-									opener.current = event.currentTarget;
-									setOpen(index);
+									const link = event.currentTarget;
+									opener.current = link;
+									loadViewer().then(
+										// In a transition: React makes what comes in by a fallback wait 300 ms.
+										() => startTransition(() => setOpen(index)),
+										// No viewer came: the picture alone, as without script.
+										() => location.assign(link.href),
+									);
 								}}
 							>
 								<img
@@ -55,11 +62,9 @@ export function Gallery({ items }: { items: GalleryItem[] }) {
 					</li>
 				))}
 			</ul>
-			{open === undefined ? null : (
-				<Suspense fallback={null}>
-					<GalleryViewer items={items} index={open} onMove={setOpen} onClose={close} />
-				</Suspense>
-			)}
+			<Suspense>
+				{open === undefined ? null : <GalleryViewer items={items} index={open} onMove={setOpen} onClose={close} />}
+			</Suspense>
 		</>
 	);
 }
