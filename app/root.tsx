@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<SiteFooter
 					consentLink={
 						consent.ready ? (
-							<button type="button" className="link tap" onClick={() => consent.show("settings")}>
+							<button type="button" className="link tap" onClick={consent.reopen}>
 								{consentWords.manage}
 							</button>
 						) : null

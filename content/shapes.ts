@@ -107,6 +107,4 @@ export type Card = v.InferOutput<typeof card>;
 export type GalleryItem = v.InferOutput<typeof galleryItem>;
 export type Hero = v.InferOutput<typeof hero>;
 export type Prose = v.InferOutput<typeof prose>;
-export type IconName = (typeof ICONS)[number];
 export type PictureName = (typeof PICTURES)[number];
-export type Block<T> = { title: string; lead: string; items: T[] };

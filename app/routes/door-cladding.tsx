@@ -1,6 +1,7 @@
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { QuoteForm } from "#app/features/quote-form/quote-form.tsx";
-import { ColumnList, RuledList } from "#app/sections/cards.tsx";
+import { ColumnList, NumberedList } from "#app/sections/cards.tsx";
+import { DoorSection } from "#app/sections/door-section.tsx";
 import { KeyEdge } from "#app/sections/key-edge.tsx";
 import { OptionsCompared } from "#app/sections/options-compared.tsx";
 import { Figures } from "#app/sections/page-hero.tsx";
@@ -8,7 +9,7 @@ import { QuoteSection } from "#app/sections/quote-section.tsx";
 import { ServiceHero } from "#app/sections/service-hero.tsx";
 import { Steps } from "#app/sections/steps.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
-import { Section, SplitSection } from "#app/ui/section.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { doorCladdingPage as page } from "#content/pages/door-cladding.ts";
 import { paths } from "#content/site-map.ts";
 
@@ -22,9 +23,12 @@ export default function DoorCladding() {
 				<ColumnList items={page.benefits.items} columns={2} />
 			</Section>
 			<KeyEdge above="paper" below="stone" />
-			<SplitSection {...page.technique} ground="stone">
-				<RuledList items={page.technique.items} />
-			</SplitSection>
+			<Section {...page.technique} ground="stone">
+				<div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-start">
+					<DoorSection />
+					<NumberedList items={page.technique.items} />
+				</div>
+			</Section>
 			<KeyEdge above="stone" below="paper" />
 			<Section {...page.options}>
 				<OptionsCompared items={page.options.items} />

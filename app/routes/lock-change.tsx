@@ -3,6 +3,7 @@ import { QuoteForm } from "#app/features/quote-form/quote-form.tsx";
 import { CallButton } from "#app/sections/call-link.tsx";
 import { ColumnList, OfferList, RuledList } from "#app/sections/cards.tsx";
 import { KeyEdge } from "#app/sections/key-edge.tsx";
+import { LockPoints } from "#app/sections/lock-points.tsx";
 import { Figures } from "#app/sections/page-hero.tsx";
 import { ProseSection } from "#app/sections/prose-section.tsx";
 import { QuoteSection } from "#app/sections/quote-section.tsx";
@@ -24,7 +25,14 @@ export default function LockChange() {
 				<ColumnList items={page.services.items} columns={3} />
 			</Section>
 			<KeyEdge above="stone" below="paper" />
-			<SplitSection {...page.lockTypes}>
+			<SplitSection
+				{...page.lockTypes}
+				aside={
+					<div className="mt-8">
+						<LockPoints />
+					</div>
+				}
+			>
 				<OfferList items={page.lockTypes.items} />
 			</SplitSection>
 			<KeyEdge above="paper" below="night" />

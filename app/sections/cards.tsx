@@ -99,3 +99,25 @@ export function OfferList({ items }: { items: readonly Offer[] }) {
 		</ul>
 	);
 }
+
+/** Titled paragraphs whose numbers refer to a drawing beside them. */
+export function NumberedList({ items }: { items: readonly Item[] }) {
+	return (
+		<ol>
+			{items.map((item, index) => (
+				<li key={item.title} className="rule-top grid grid-cols-[2.75rem_1fr] gap-x-3 py-4">
+					<span
+						aria-hidden="true"
+						className="flex size-10 items-center justify-center rounded-full bg-ink font-sign text-[1.25rem] font-bold text-white"
+					>
+						{index + 1}
+					</span>
+					<div>
+						<h3 className="h3">{item.title}</h3>
+						<p className="mt-1">{item.text}</p>
+					</div>
+				</li>
+			))}
+		</ol>
+	);
+}

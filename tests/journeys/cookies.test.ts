@@ -83,6 +83,7 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 		await press(page, settings.necessaryOnly);
 		await settingsOf(page).waitFor({ state: "detached" });
 		expect((await stored(page)).accepted).toBe("necessary");
+		await soon(() => focused(page)).toBe(manage);
 	});
 });
 

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { type Accepted, browserStorage, type Choices, readConsent, saveConsent } from "./consent-record.ts";
 
 export type ConsentView = "hidden" | "summary" | "settings";
@@ -12,6 +12,9 @@ export function useConsent() {
 	/** The manage button needs script: it is there only once script runs. */
 	const [ready, setReady] = useState(false);
 
+	/** Who opened the settings again, to give the focus back to. */
+	const opener = useRef<Element>(null);
+
 	const show = (next: ConsentView) => startTransition(() => setView(next));
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page has become alive
@@ -20,10 +23,17 @@ export function useConsent() {
 		if (readConsent(browserStorage(), Date.now()) === undefined) show("summary");
 	}, []);
 
+	function reopen() {
+		opener.current = document.activeElement;
+		show("settings");
+	}
+
 	function decide(accepted: Accepted, choices: Choices) {
 		saveConsent(browserStorage(), accepted, choices, Date.now());
 		setView("hidden");
+		if (opener.current instanceof HTMLElement) opener.current.focus();
+		opener.current = null;
 	}
-	return { view, ready, show, decide };
+	return { view, ready, show, reopen, decide };
 }
 export type ConsentState = ReturnType<typeof useConsent>;
