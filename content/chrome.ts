@@ -57,6 +57,7 @@ export const chrome = {
 	},
 	notFound: {
 		seoTitle: "Page introuvable (404)",
+		keywords: ["page introuvable", business.name, `serrurier ${business.baseTown}`],
 		code: "404",
 		title: "Oops! Page not found",
 		text: "Cette adresse ne mène nulle part : la page a changé de place, ou il manque une lettre. Le téléphone, lui, répond.",

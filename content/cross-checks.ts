@@ -8,7 +8,7 @@ import { allPaths } from "./site-map.ts";
 
 const TOWN_COUNT = 70;
 const MAIN_TOWN_COUNT = 6;
-const TOWN_WORDS = ["ville", "aVille", "deVille", "population", "distance", "delai", "depuisBase"];
+const TOWN_WORDS = ["ville", "aVille", "deVille", "population", "distance", "delai", "depuisBase", "prudence", "appel"];
 
 type Found = { file: string; field: string; value: string };
 type LooseTown = { slug?: string; insee?: string; area?: string; nearby?: readonly string[] };

@@ -178,6 +178,13 @@ export const chromeSchema = v.strictObject({
 	illustration: text,
 	recommended: text,
 	viewer: words("label", "previous", "next", "close"),
-	notFound: words("seoTitle", "code", "title", "text", "homeLink"),
+	notFound: v.strictObject({
+		seoTitle: text,
+		keywords: listOf(text, 3),
+		code: text,
+		title: text,
+		text,
+		homeLink: text,
+	}),
 	error: words("title", "text", "homeLink"),
 });

@@ -14,6 +14,9 @@ export const euros = (n: number): string => `${n}${NARROW_SPACE}€`;
 /** « 15 à 30 min »; `unit` is « min », « heures », « jours ouvrés »… */
 export const span = (range: Span, unit: string): string => `${range.min} à ${range.max}${HARD_SPACE}${unit}`;
 
+/** « 30–60 min »: the same as a figure set large. */
+export const range = (span: Span, unit: string): string => `${span.min}–${span.max}${HARD_SPACE}${unit}`;
+
 /** « carte, chèque ou espèces ». */
 export const either = (words: readonly string[]): string => joined(words, "ou");
 /** « CE, NF et CNPP ». */

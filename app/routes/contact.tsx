@@ -57,13 +57,13 @@ function ContactCards() {
 	const { phone, email, area, hours } = page.cards;
 	return (
 		<section className="band">
-			<h2 className="sr-only">Nous joindre</h2>
+			<h2 className="sr-only">Me joindre</h2>
 			<ul className="wrap grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
 				<ContactCard icon="phone" card={phone}>
 					<PhoneNumber className="tap text-[1.5rem] text-ember" />
 				</ContactCard>
 				<ContactCard icon="mail" card={email}>
-					<a href={business.mailHref} className="link tap break-all">
+					<a href={business.mailHref} className="link tap text-small break-words">
 						{business.email}
 					</a>
 				</ContactCard>

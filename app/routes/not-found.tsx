@@ -6,7 +6,13 @@ import { paths } from "#content/site-map.ts";
 
 const words = chrome.notFound;
 
-export const meta = () => [{ title: words.seoTitle }, { name: "robots", content: "noindex" }];
+/** No canonical link: this page has no address of its own (docs/decisions/0001). */
+export const meta = () => [
+	{ title: words.seoTitle },
+	{ name: "description", content: words.text },
+	{ name: "keywords", content: words.keywords.join(", ") },
+	{ name: "robots", content: "noindex" },
+];
 
 export default function NotFound() {
 	const { pathname } = useLocation();

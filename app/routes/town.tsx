@@ -73,7 +73,7 @@ export default function TownRoute() {
 				<Faq items={words.faq.items} />
 			</SplitSection>
 			<KeyEdge above="stone" below="night" />
-			<CallBanner {...words.finalCall} label={`Appeler, j’arrive en ${town.minutes}\u00a0min :`} />
+			<CallBanner title={words.finalCall.title} text={words.finalCall.text} label={words.finalCall.label} />
 		</>
 	);
 }

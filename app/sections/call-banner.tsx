@@ -1,3 +1,4 @@
+import { HeadingText } from "#app/ui/heading-text.tsx";
 import { CallButton } from "./call-link.tsx";
 import { QuoteLink } from "./quote-link.tsx";
 
@@ -9,7 +10,9 @@ export function CallBanner({ title, text, label = "Appeler le", offersQuote = tr
 		<section className="on-night band border-b border-steel">
 			<div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-end">
 				<div>
-					<h2 className="h2 max-w-[20ch]">{title}</h2>
+					<h2 className="h2 max-w-[20ch]">
+						<HeadingText>{title}</HeadingText>
+					</h2>
 					<p className="measure mt-4 text-lead text-mist">{text}</p>
 				</div>
 				<div className="flex flex-wrap gap-3 lg:justify-end">

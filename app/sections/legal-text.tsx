@@ -1,8 +1,32 @@
+import type { ReactNode } from "react";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { paths } from "#content/site-map.ts";
 import { CallBanner } from "./call-banner.tsx";
 import { KeyEdge } from "./key-edge.tsx";
+
+/** What a text names that can be called, written to or opened: each becomes a link where it stands. */
+const LINKS = [
+	{ words: business.email, href: business.mailHref },
+	{ words: business.phoneNational, href: business.telHref },
+	{ words: business.siteBuilder.url, href: business.siteBuilder.url },
+];
+
+function WithLinks({ text }: { text: string }): ReactNode {
+	const link = LINKS.find(({ words }) => text.includes(words));
+	if (!link) return text;
+	const at = text.indexOf(link.words);
+	return (
+		<>
+			<WithLinks text={text.slice(0, at)} />
+			<a href={link.href} className="link">
+				{link.words}
+			</a>
+			<WithLinks text={text.slice(at + link.words.length)} />
+		</>
+	);
+}
 
 type LegalTextProps = { title: string; lead: string; sections: { id: string; title: string; paragraphs: string[] }[] };
 
@@ -38,7 +62,7 @@ export function LegalText({ title, lead, sections }: LegalTextProps) {
 							</h2>
 							{section.paragraphs.map((paragraph) => (
 								<p key={paragraph} className="measure mt-4">
-									{paragraph}
+									<WithLinks text={paragraph} />
 								</p>
 							))}
 						</section>

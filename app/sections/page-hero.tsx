@@ -1,4 +1,6 @@
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { HeadingText } from "#app/ui/heading-text.tsx";
+import { chrome } from "#content/chrome.ts";
 import type { Figure, Hero } from "#content/shapes.ts";
 import { CallButton } from "./call-link.tsx";
 import { KeyEdge } from "./key-edge.tsx";
@@ -25,9 +27,12 @@ export function PageHero({ hero, callLabel = "Appeler le", trail, here, offersQu
 					<LitDoor />
 					{trail && here ? <Breadcrumb trail={trail} here={here} /> : null}
 					<div className={`relative max-w-[46rem] ${trail ? "mt-3 md:mt-10" : ""}`}>
-						<h1 className="h1">{hero.title}</h1>
+						<h1 className="h1">
+							<HeadingText>{hero.title}</HeadingText>
+						</h1>
 						<div className="mt-5 flex flex-wrap gap-3 md:hidden">
 							<CallButton label={callLabel} className="w-full" />
+							<p className="text-small font-semibold text-lamp">{chrome.banner.arrival}</p>
 						</div>
 						<p className="measure mt-5 text-lead text-mist">{hero.lead}</p>
 						<div className="mt-8 flex flex-wrap gap-3">

@@ -1,5 +1,6 @@
 import { integer } from "#app/french/numbers.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { HeadingText } from "#app/ui/heading-text.tsx";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { facts } from "#content/facts.ts";
@@ -9,6 +10,9 @@ import { km, minutes } from "#content/wording.ts";
 import { CallButton } from "./call-link.tsx";
 import { KeyEdge } from "./key-edge.tsx";
 import { QuoteLink } from "./quote-link.tsx";
+
+/** From this length on a name takes the smaller title, so that the call stays on the first screen. */
+const LONG_NAME = 20;
 
 type TownHeroProps = {
 	words: TownPage;
@@ -30,9 +34,12 @@ export function TownHero({ words, town }: TownHeroProps) {
 					/>
 					<div className="mt-3 grid gap-x-16 gap-y-8 md:mt-10 lg:grid-cols-[7fr_5fr] lg:items-end">
 						<div>
-							<h1 className="h1">{words.hero.title}</h1>
+							<h1 className={town.name.length > LONG_NAME ? "h2" : "h1"}>
+								<HeadingText>{words.hero.title}</HeadingText>
+							</h1>
 							<p className="mt-4 text-lead">
-								<span className="figure-large mr-2 text-orange">{minutes(town.minutes)}</span> pour arriver chez vous
+								<span className="figure-large mr-2 text-orange">{minutes(town.minutes)}</span>{" "}
+								<span className="whitespace-nowrap">pour arriver chez vous</span>
 							</p>
 							<div className="mt-5 flex flex-wrap gap-3">
 								<CallButton label="Appeler le" className="w-full sm:w-auto" />
@@ -48,7 +55,7 @@ export function TownHero({ words, town }: TownHeroProps) {
 							<dl className="mt-8">
 								<HeroFact label="Population" value={`${integer(town.population)} habitants`} />
 								<HeroFact
-									label={`Distance depuis ${business.baseTown}`}
+									label={`Depuis ${business.baseTown}`}
 									value={town.distanceKm === 0 ? `${km(0)}, sur place` : km(town.distanceKm)}
 								/>
 								<HeroFact label="Temps d’arrivée" value={minutes(town.minutes)} />

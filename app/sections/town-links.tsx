@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import { townPath } from "#content/site-map.ts";
 import { minutes } from "#content/wording.ts";
 
+const byName = (a: TownLine, b: TownLine) => a.name.localeCompare(b.name, "fr");
+
 type TownLine = { slug: string; name: string; minutes: number };
 
 /** Towns with their time, as on a departures board. */
@@ -20,16 +22,17 @@ export function TownBoard({ towns }: { towns: readonly TownLine[] }) {
 	);
 }
 
-/** Many towns, in columns, each with its time in small. */
+/** Many towns, in columns and in the order of the alphabet, each with its time in small. */
 export function TownColumns({ towns }: { towns: readonly TownLine[] }) {
 	return (
-		<ul className="columns-2 gap-x-8 md:columns-3 xl:columns-4">
-			{towns.map((town) => (
+		<ul className="gap-x-8 sm:columns-2 lg:columns-3">
+			{[...towns].sort(byName).map((town) => (
 				<li key={town.slug} className="break-inside-avoid">
-					<Link to={townPath(town.slug)} className="flex min-h-12 items-center py-1 leading-tight hover:underline">
-						<span>
-							{town.name} <span className="text-small whitespace-nowrap text-soft">{minutes(town.minutes)}</span>
-						</span>
+					<Link
+						to={townPath(town.slug)}
+						className="flex min-h-12 items-center justify-between gap-4 border-b border-rule py-1 leading-tight hover:underline"
+					>
+						{town.name} <span className="text-small whitespace-nowrap text-soft">{minutes(town.minutes)}</span>
 					</Link>
 				</li>
 			))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { HeadingText } from "#app/ui/heading-text.tsx";
 
 const GROUNDS = { paper: "", stone: "on-stone", night: "on-night" } as const;
 export type Ground = keyof typeof GROUNDS;
@@ -20,7 +21,9 @@ export function Section({ title, lead, ground = "paper", id, aside, children }: 
 			<div className="wrap">
 				<div className="grid gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end">
 					<div>
-						<h2 className="h2 max-w-[22ch]">{title}</h2>
+						<h2 className="h2 max-w-[22ch]">
+							<HeadingText>{title}</HeadingText>
+						</h2>
 						{lead ? <p className="measure mt-4 text-lead">{lead}</p> : null}
 					</div>
 					{aside}
@@ -37,7 +40,9 @@ export function SplitSection({ title, lead, ground = "paper", id, aside, childre
 		<section id={id} className={`band ${GROUNDS[ground]}`}>
 			<div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
 				<div>
-					<h2 className="h2 max-w-[18ch]">{title}</h2>
+					<h2 className="h2 max-w-[18ch]">
+						<HeadingText>{title}</HeadingText>
+					</h2>
 					{lead ? <p className="measure mt-4 text-lead">{lead}</p> : null}
 					{aside}
 				</div>

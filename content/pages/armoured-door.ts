@@ -10,26 +10,26 @@ const decennial = years(facts.guaranteeYears.decennialInsurance);
 export const armouredDoorPage: ArmouredDoorPage = {
 	seo: {
 		title: "Porte blindée à Bourgoin-Jallieu : pose certifiée A2P",
-		description: `Porte blindée à pivots ou blindage par fourreau, certifiée A2P, posée en Isère. Visite technique et devis gratuits, garantie fabricant ${doorGuarantee}.`,
+		description: `Porte blindée certifiée A2P, ou blindage par fourreau : pose en Isère. Visite technique et devis gratuits, garantie fabricant ${doorGuarantee}.`,
 		keywords: ["porte blindée Isère", "porte blindée A2P", "pose porte blindée", "serrure multipoint"],
 	},
 	hero: {
 		title: "Une porte blindée se juge au temps qu’elle tient.",
 		lead: "Ce temps est mesuré et porte un nom : A2P. Je viens voir votre entrée, je vous dis quel niveau lui convient, et je pose la porte avec son bâti.",
 		figures: [
-			{ value: `${bp1.minutes} à ${bp3.minutes}\u00a0min`, label: "de résistance, selon le niveau A2P" },
-			{ value: `${lockPoints.min} à ${lockPoints.max}`, label: "points de fermeture" },
+			{ value: `${bp1.minutes}–${bp3.minutes}\u00a0min`, label: "de résistance, selon le niveau A2P" },
+			{ value: `${lockPoints.min}–${lockPoints.max}`, label: "points de fermeture" },
 			{ value: doorGuarantee, label: "de garantie fabricant" },
 			{ value: "Gratuits", label: "la visite technique et le devis" },
 		],
 	},
 	certifications: {
 		title: "Trois niveaux, trois durées de résistance",
-		lead: "Le chiffre à lire est un temps : combien de minutes la porte résiste à quelqu’un d’outillé. Chacune le décourage un peu plus.",
+		lead: "Le chiffre à lire est un temps : combien de minutes la porte résiste à quelqu’un d’outillé. Chaque minute le décourage un peu plus.",
 		levels: [
-			{ ...bp1, text: "Pour un appartement en étage, dans un immeuble dont l’entrée ferme." },
-			{ ...bp2, text: "Pour une maison, ou un logement dont la porte n’est pas en vue des voisins." },
-			{ ...bp3, text: "Pour un local professionnel, ou des biens que vous ne pouvez pas remplacer." },
+			{ ...bp1, text: "À envisager pour un appartement en étage, dans un immeuble dont l’entrée ferme." },
+			{ ...bp2, text: "À envisager pour une maison, ou un logement dont la porte n’est pas en vue des voisins." },
+			{ ...bp3, text: "À envisager pour un local professionnel, ou des biens que vous ne pouvez pas remplacer." },
 		],
 		norms: `Les portes que je propose répondent aux normes et certifications ${all(facts.norms)}. Demandez le certificat : il porte le nom du modèle et son niveau.`,
 	},
@@ -39,7 +39,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 		items: [
 			{
 				title: "Porte blindée à pivots",
-				text: "Le remplacement complet : bâti en acier scellé dans le mur et porte sur pivots. C’est la solution la plus résistante, et la seule où tout est certifié ensemble.",
+				text: "Le remplacement complet : bâti en acier scellé dans le mur et porte sur pivots. C’est la solution la plus résistante.",
 			},
 			{
 				title: "Blindage par fourreau",
@@ -47,7 +47,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 			},
 			{
 				title: `Serrure multipoint, ${lockPoints.min} à ${lockPoints.max} points`,
-				text: "Un tour de clé, et les pênes sortent sur toute la hauteur. Sans elle, un blindage ne tient qu’en un point.",
+				text: "Un geste, et les pênes sortent sur toute la hauteur. Sans elle, un blindage ne tient qu’en un point.",
 			},
 			{
 				title: "Cornières anti-pince",

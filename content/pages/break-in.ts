@@ -1,6 +1,6 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
-import { minutes, span, years } from "../wording.ts";
+import { minutes, range, years } from "../wording.ts";
 import type { BreakInPage } from "./schemas.ts";
 
 const { emergencyNumbers, guaranteeYears } = facts;
@@ -22,7 +22,7 @@ export const breakInPage: BreakInPage = {
 		lead: `Si quelqu’un est encore là, sortez et composez le ${police}. Sinon, respirez : il y a un ordre à suivre, et il est court. Je m’occupe de la porte et des papiers.`,
 		figures: [
 			{ value: `< ${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver" },
-			{ value: span(facts.emergencyTimes.afterBreakIn, "min"), label: "d’intervention pour refermer" },
+			{ value: range(facts.emergencyTimes.afterBreakIn, "min"), label: "d’intervention pour refermer" },
 			{ value: facts.hours, label: `et ${facts.days}, dimanches et jours fériés sans supplément` },
 		],
 	},
@@ -150,7 +150,7 @@ export const breakInPage: BreakInPage = {
 		],
 	},
 	advice: {
-		title: "Les quatre réflexes à garder",
+		title: "En bref : police, rien touché, assureur, serrurier",
 		lead: "À lire au calme, et à montrer à ceux qui vivent avec vous.",
 		items: [
 			{

@@ -43,11 +43,11 @@ export const contactPage: ContactPage = {
 			},
 			{
 				title: `Je réponds sous ${hours(facts.replyHours)} en journée`,
-				text: "Par téléphone ou par e-mail, comme vous préférez. Si une question manque, je la pose.",
+				text: "Par téléphone ou par e-mail, comme vous préférez. S’il manque une précision, je la demande.",
 			},
 			{
 				title: "Vous parlez à l’artisan",
-				text: "Pas de standard, pas de commercial : celui qui lit votre message est celui qui viendra.",
+				text: "Pas de standard, pas de commercial : vous décrivez la porte à quelqu’un qui sait l’ouvrir.",
 			},
 		],
 	},

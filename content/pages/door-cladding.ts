@@ -1,6 +1,6 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
-import { hours, span, years } from "../wording.ts";
+import { hours, range, span, years } from "../wording.ts";
 import type { DoorCladdingPage } from "./schemas.ts";
 
 const { cladding } = facts;
@@ -24,12 +24,12 @@ export const doorCladdingPage: DoorCladdingPage = {
 		lead: `Une porte saine n’a pas besoin d’être remplacée pour résister. Un blindage par fourreau coûte environ ${cladding.timesCheaper} fois moins cher qu’une porte blindée neuve, et se pose en une demi-journée.`,
 		figures: [
 			{ value: `${cladding.timesCheaper} fois`, label: "moins cher, environ, qu’une porte blindée neuve" },
-			{ value: installation, label: "de pose" },
+			{ value: range(cladding.installationHours, "h"), label: "de pose" },
 			{ value: guarantee, label: "de garantie, pièces et main-d’œuvre" },
 		],
 	},
 	benefits: {
-		title: "La même porte, en bien plus dure",
+		title: "La même porte, bien plus solide",
 		lead: "À une condition : que la porte et son cadre soient sains. Je le vérifie avant tout devis.",
 		items: [
 			{
@@ -42,15 +42,15 @@ export const doorCladdingPage: DoorCladdingPage = {
 			},
 			{
 				title: "Votre porte garde sa place",
-				text: "Son sens d’ouverture ne change pas, ni son aspect côté palier si la copropriété y tient.",
+				text: "Son sens d’ouverture ne change pas, et la finition de la tôle se choisit au devis.",
 			},
 			{
 				title: "La résistance là où elle manque",
 				text: "La tôle protège le panneau, les cornières le pourtour, la serrure à plusieurs points la hauteur.",
 			},
 			{
-				title: "Moins de bruit, moins d’air",
-				text: "Une porte plus lourde, mieux ajustée, isole mieux du palier et de la rue.",
+				title: "Une porte bien réglée",
+				text: "La pose reprend les gonds, la gâche et le jeu : la porte referme franchement.",
 			},
 		],
 	},
@@ -130,8 +130,8 @@ export const doorCladdingPage: DoorCladdingPage = {
 		lead: "",
 		items: [
 			{ value: hours(cladding.visitHours), label: "au plus avant la visite" },
-			{ value: making, label: "de fabrication" },
-			{ value: installation, label: "de pose, soit une demi-journée" },
+			{ value: range(cladding.makingDays, "jours"), label: "ouvrés de fabrication" },
+			{ value: range(cladding.installationHours, "h"), label: "de pose, soit une demi-journée" },
 			{ value: guarantee, label: "de garantie, pièces et main-d’œuvre" },
 		],
 	},

@@ -30,7 +30,7 @@ export const emergencyPage: EmergencyPage = {
 				minutes: emergencyTimes.slammedDoor,
 			},
 			{
-				title: "Serrure bloquée : je cherche la panne avant le perçage",
+				title: "Serrure bloquée : je cherche la panne avant de percer",
 				text: "La clé entre mais ne tourne pas, ou s’est cassée dedans. Ne forcez pas : un morceau de clé sort plus facilement d’un cylindre intact. Je débloque, j’extrais, et je ne remplace que ce qui est hors d’usage.",
 				minutes: emergencyTimes.blockedLock,
 			},
@@ -53,7 +53,7 @@ export const emergencyPage: EmergencyPage = {
 			{
 				picture: "cle-cassee",
 				title: "Clé cassée dans le cylindre",
-				description: "Gardez la tête de la clé : elle aide à reconnaître le profil et à refaire un double.",
+				description: "Gardez la tête de la clé : la marque et le numéro qu’elle porte aident à retrouver le modèle.",
 			},
 			{
 				picture: "effraction",
@@ -73,7 +73,7 @@ export const emergencyPage: EmergencyPage = {
 			},
 			{
 				title: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)}`,
-				text: `Le déplacement est gratuit, dans un rayon de ${km(facts.radiusKm)}. Un dimanche ou un jour férié ne coûte pas plus cher.`,
+				text: `Le déplacement est gratuit. Un dimanche ou un jour férié ne coûte pas plus cher.`,
 			},
 			{
 				title: "Je regarde, le devis devient définitif",

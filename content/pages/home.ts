@@ -25,7 +25,7 @@ export const homePage: HomePage = {
 			{ value: `< ${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver devant votre porte" },
 			{ value: km(facts.radiusKm), label: `de rayon d’action autour de ${business.baseTown}` },
 			{ value: percent(facts.damageFreePercent), label: "des portes ouvertes sans dommage" },
-			{ value: `Plus de ${facts.interventionsOver}`, label: "interventions réussies" },
+			{ value: `> ${facts.interventionsOver}`, label: "interventions réussies" },
 		],
 	},
 	services: {
@@ -80,7 +80,7 @@ export const homePage: HomePage = {
 			{
 				picture: "cylindre",
 				title: "Un cylindre européen",
-				description: "C’est lui que la clé fait tourner. Il se remplace seul, en gardant la serrure et la poignée.",
+				description: "C’est lui que la clé fait tourner. Il se remplace à part, en gardant la serrure et la poignée.",
 			},
 			{
 				picture: "multipoint",
@@ -109,7 +109,7 @@ export const homePage: HomePage = {
 			},
 			{
 				title: "L’artisan est certifié et assuré",
-				text: `C’est la même personne qui répond, qui chiffre et qui travaille. Plus de ${facts.interventionsOver} interventions réussies, et une assurance si quelque chose tourne mal.`,
+				text: `Vous parlez directement à un artisan, pour une maison comme pour un local professionnel. Plus de ${facts.interventionsOver} interventions réussies, et une assurance si quelque chose tourne mal.`,
 			},
 			{
 				title: "Le travail est garanti",
@@ -119,7 +119,7 @@ export const homePage: HomePage = {
 	},
 	area: {
 		title: `${km(facts.radiusKm)} autour de ${business.baseTown}`,
-		lead: "Voici les six villes où je vais le plus, et le temps qu’il me faut pour y être. La vôtre n’y est pas ? La liste complète est juste derrière.",
+		lead: "Voici les six villes principales, et le temps qu’il me faut pour y être. La vôtre n’y est pas ? La liste complète est juste derrière.",
 		link: "Voir toutes les villes",
 	},
 	testimonials: {

@@ -75,9 +75,10 @@ export const legalPage: LegalPage = {
 			title: "Cookies",
 			paragraphs: [
 				"Poursuivre la navigation vaut acceptation des seuls cookies nécessaires. Rien d’optionnel ne s’active sans un choix de votre part.",
-				"Le site n’emploie aujourd’hui aucun outil de mesure d’audience et aucune publicité. Il garde seulement votre choix dans la mémoire de votre navigateur, sous deux entrées.",
+				"Le site n’emploie aujourd’hui aucun outil de mesure d’audience et aucune publicité. Il garde seulement votre choix dans la mémoire de votre navigateur, sous deux entrées, et le brouillon de votre demande de devis tant que l’onglet reste ouvert.",
 				"L’entrée « cookies-accepted » retient que vous avez répondu au bandeau. L’entrée « cookies-choices » retient ce que vous avez réellement choisi, avec la date ; elle seule pourrait autoriser un cookie optionnel, et une case laissée cochée sans que vous y touchiez y compte comme un refus.",
-				`Ces deux entrées sont effacées au bout de ${months(facts.consentMonths)} : la question vous est alors posée de nouveau.`,
+				"L’entrée « devis-brouillon » garde ce que vous écrivez dans le formulaire, pour qu’un rechargement ne le perde pas : elle ne quitte pas cet onglet, et s’efface une fois la demande envoyée.",
+				`Les deux premières entrées sont effacées au bout de ${months(facts.consentMonths)} : la question vous est alors posée de nouveau.`,
 				`Vous pouvez changer d’avis à tout moment avec le bouton « ${consent.manage} », en bas de chaque page, ou en effaçant les données du site dans votre navigateur.`,
 			],
 		},
@@ -97,7 +98,7 @@ export const legalPage: LegalPage = {
 			title: "Sources des données",
 			paragraphs: [
 				"Communes, codes postaux et populations : INSEE et La Poste, via Etalab, Licence Ouverte. Positions : GeoNames, CC BY 4.0. Contours : Natural Earth.",
-				`Les distances sont mesurées à vol d’oiseau depuis ${business.baseTown}, et les temps de trajet en sont déduits.`,
+				`Les distances sont mesurées à vol d’oiseau depuis ${business.baseTown}, et les temps de trajet en sont déduits, sauf pour Grenoble et les villes principales, où ils sont donnés par l’exploitant.`,
 			],
 		},
 	],

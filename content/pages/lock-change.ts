@@ -26,7 +26,7 @@ export const lockChangePage: LockChangePage = {
 		title: `${experience} à choisir la bonne serrure pour la bonne porte`,
 		paragraphs: [
 			"Une serrure se choisit d’après la porte, pas d’après le catalogue. Je regarde le sens d’ouverture, l’épaisseur, le jeu dans le cadre et l’état de la gâche. Une serrure solide sur un cadre fendu ne protège de rien.",
-			"Dans bien des cas, le cylindre suffit : la pièce où entre la clé se remplace seule, et la serrure reste. Quand il faut tout changer, je cherche un modèle aux mêmes cotes pour ne pas retailler le bois.",
+			"Dans bien des cas, le cylindre suffit : la pièce où entre la clé se remplace à part, et la serrure reste. Quand il faut tout changer, je cherche un modèle aux mêmes cotes pour ne pas retailler le bois.",
 			"Avant de commencer, vous savez ce que je remplace, ce que je garde et ce que cela coûte.",
 		],
 	},
@@ -48,11 +48,11 @@ export const lockChangePage: LockChangePage = {
 			},
 			{
 				title: "Passage à une serrure multipoint",
-				text: `Une serrure de ${lockPoints.min} à ${lockPoints.max} points tient la porte sur toute sa hauteur, d’un seul tour de clé.`,
+				text: `Une serrure de ${lockPoints.min} à ${lockPoints.max} points tient la porte sur toute sa hauteur, en un geste.`,
 			},
 			{
 				title: "Une seule clé pour plusieurs portes",
-				text: "Entrée, garage, local : des cylindres commandés ensemble s’ouvrent avec la même clé.",
+				text: "Entrée, garage, local : des cylindres commandés ensemble tournent avec la même clé.",
 			},
 			{
 				title: "Remise en service après effraction",
@@ -146,6 +146,6 @@ export const lockChangePage: LockChangePage = {
 	},
 	form: {
 		title: "Votre serrure en deux phrases",
-		lead: "Bois, métal ou PVC ? Une clé plate ou longue ? Si vous ne savez pas, dites-le : je poserai les questions.",
+		lead: "Bois, métal ou PVC ? Une clé plate ou à points ? Si vous ne savez pas, dites-le : je poserai les questions.",
 	},
 };

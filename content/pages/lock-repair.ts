@@ -1,5 +1,5 @@
 import { facts } from "../facts.ts";
-import { euros, km, minutes, years } from "../wording.ts";
+import { euros, minutes, years } from "../wording.ts";
 import type { LockRepairPage } from "./schemas.ts";
 
 const guarantee = years(facts.guaranteeYears.repair);
@@ -14,7 +14,7 @@ export const lockRepairPage: LockRepairPage = {
 	},
 	hero: {
 		title: "Une serrure qui force peut souvent se réparer.",
-		lead: "Avant de remplacer, je démonte et je regarde. Un ressort, une vis de trop ou une porte qui a bougé suffisent à tout bloquer. Ne forcez pas sur la clé : appelez.",
+		lead: "Avant de remplacer, je démonte et je regarde. Un ressort, une vis desserrée ou une porte qui a bougé suffisent à tout bloquer. Ne forcez pas sur la clé : appelez.",
 		figures: [
 			{ value: "Gratuits", label: "le diagnostic et le déplacement" },
 			{ value: `Dès ${euros(facts.repairFromEuros)}`, label: "la réparation" },
@@ -36,7 +36,7 @@ export const lockRepairPage: LockRepairPage = {
 			},
 			{
 				title: "Le cylindre pose problème",
-				text: "La clé entre mal, tourne dans le vide ou reste prise. Le cylindre se répare rarement, mais il se change seul.",
+				text: "La clé entre mal, tourne dans le vide ou reste prise. Le cylindre se répare rarement, mais il se change à part.",
 			},
 			{
 				title: "Le mécanisme est grippé",
@@ -54,7 +54,7 @@ export const lockRepairPage: LockRepairPage = {
 	},
 	services: {
 		title: "Ce que vous payez, et ce que vous ne payez pas",
-		lead: "Le prix est fixé avant de commencer. Si la réparation ne vaut pas la peine, je vous le dis.",
+		lead: "Le prix est fixé avant que je commence. Si la réparation ne vaut pas la peine, je vous le dis.",
 		items: [
 			{
 				title: "Diagnostic",
@@ -84,7 +84,7 @@ export const lockRepairPage: LockRepairPage = {
 		items: [
 			{
 				title: `Une arrivée en moins de ${minutes(facts.arrivalUnderMinutes)} en urgence`,
-				text: `Dans un rayon de ${km(facts.radiusKm)}, 24h/24 et 7j/7, dimanches et jours fériés compris.`,
+				text: "24h/24 et 7j/7, dimanches et jours fériés compris.",
 			},
 			{
 				title: "Un diagnostic gratuit",
@@ -99,7 +99,7 @@ export const lockRepairPage: LockRepairPage = {
 	price: {
 		title: "Combien coûte une réparation ?",
 		value: fromPrice,
-		text: "Le prix exact dépend de la pièce et du temps passé. Vous l’avez avant que je commence, devant la serrure ouverte.",
+		text: "Le prix exact dépend de la pièce et du temps nécessaire. Vous l’avez avant que je commence, devant la serrure ouverte.",
 		lines: [
 			"Diagnostic et déplacement gratuits",
 			"Pas de supplément les dimanches et jours fériés",

@@ -174,6 +174,8 @@ export const breakInSchema = v.strictObject({
 export const townSchema = v.strictObject({
 	seo: v.strictObject({ title: text, titleLong: text, description: text, keywords: listOf(text, 3) }),
 	hero: v.strictObject({ title: text, lead: text }),
+	/** Words before the number at the foot of the page: inside the radius, and beyond it. */
+	callLabels: v.strictObject({ near: text, beyond: text }),
 	beyondRadius: text,
 	services: blockOf(3, v.strictObject({ ...card.entries, action })),
 	achievements: blockOf(
@@ -183,7 +185,7 @@ export const townSchema = v.strictObject({
 	nearby: v.strictObject({ title: text, lead: text }),
 	reasons: blockOf(4, item),
 	faq: v.strictObject({ title: text, items: exactly(5, v.strictObject({ question: text, answer: text })) }),
-	finalCall: callBlock,
+	finalCall: v.strictObject({ ...callBlock.entries, label: text }),
 });
 
 export type Testimonial = v.InferOutput<typeof testimonial>;

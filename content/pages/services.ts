@@ -20,16 +20,16 @@ export const servicesPage: ServicesPage = {
 	},
 	hero: {
 		title: "Ouvrir, réparer, remplacer, renforcer : dans cet ordre.",
-		lead: "Je commence toujours par la solution la plus légère. Une serrure que l’on peut réparer se répare, un cylindre usé se change seul, une bonne porte se blinde plutôt qu’elle ne se jette.",
+		lead: "Je commence toujours par la solution la plus légère. Une serrure que l’on peut réparer se répare, un cylindre usé se change à part, une bonne porte se blinde plutôt qu’elle ne se jette.",
 		figures: [
 			{ value: facts.hours, label: `et ${facts.days} pour les urgences` },
 			{ value: "Gratuits", label: "le devis, le déplacement et le diagnostic" },
-			{ value: `Plus de ${facts.interventionsOver}`, label: "interventions réussies" },
+			{ value: `> ${facts.interventionsOver}`, label: "interventions réussies" },
 		],
 	},
 	cards: {
 		title: "Six services, un seul numéro",
-		lead: "Le prix dépend de la porte et de la pièce. Décrivez-la-moi : le devis ne coûte rien.",
+		lead: "Pour les particuliers et les professionnels. Décrivez-moi votre porte : le devis ne coûte rien.",
 		items: [
 			{
 				icon: "phone",
@@ -74,7 +74,7 @@ export const servicesPage: ServicesPage = {
 				features: [
 					"Diagnostic et déplacement gratuits",
 					`Réparation à partir de ${euros(facts.repairFromEuros)}`,
-					"Pièces remplacées au prix des pièces",
+					"Prix selon les pièces à remplacer",
 					`Garantie ${years(guaranteeYears.repair)}`,
 				],
 				action: callForQuote,

@@ -57,7 +57,7 @@ export const termsPage: TermsPage = {
 			id: "paiement",
 			title: "Paiement",
 			paragraphs: [
-				`Le paiement se fait par ${either(facts.paymentMeans)}, une fois les travaux terminés, sauf acompte prévu au devis.`,
+				`Le paiement se fait par ${either(facts.paymentMeans)}, une fois les travaux terminés.`,
 				"Une facture est remise au client. Elle distingue la main-d’œuvre et les pièces.",
 			],
 		},

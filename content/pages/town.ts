@@ -9,7 +9,8 @@ const { guaranteeYears, lockPoints } = facts;
 /**
  * One text for the 70 towns. What the page puts in: {ville} « Voiron », {aVille} « à Voiron », {deVille} « de Voiron »,
  * {population} « 21 847 », {distance} « 35 km », {delai} « 25 min », {depuisBase} « à 35 km de Bourgoin-Jallieu », which
- * is « sur place » for the base town: sentences must hold with both.
+ * is « sur place » for the base town: sentences must hold with both. {prudence} is the
+ * sentence of `beyondRadius`, or nothing; {appel} the words before the number.
  */
 export const townPage: TownPage = {
 	seo: {
@@ -28,6 +29,7 @@ export const townPage: TownPage = {
 		title: "Votre serrurier {aVille}, 24h/24",
 		lead: "Porte claquée, serrure bloquée, effraction : appelez, je prends la route et j’arrive {aVille} en {delai} environ. Dimanches et jours fériés compris, sans supplément.",
 	},
+	callLabels: { near: "Appelez, j’arrive en {delai} :", beyond: "Appelez pour confirmer :" },
 	beyondRadius: `C’est au-delà de notre rayon habituel de ${km(facts.radiusKm)} : appelez pour confirmer.`,
 	services: {
 		title: "Ce que je fais {aVille}",
@@ -52,15 +54,15 @@ export const townPage: TownPage = {
 				action: { kind: "link", label: "Voir le changement de serrure", to: paths.lockChange },
 			},
 			{
-				icon: "door",
-				title: "Porte blindée",
-				text: "Porte complète à pivots, ou blindage de celle que vous avez. La visite technique est gratuite.",
+				icon: "key",
+				title: "Remplacement de cylindre",
+				text: "Clés perdues ou prêtées, emménagement : le cylindre se change sans toucher au reste de la serrure.",
 				features: [
-					"Niveaux A2P BP1, BP2 et BP3",
-					"Pose avec certificats de conformité",
-					`Garantie ${years(guaranteeYears.armouredDoor)}`,
+					"Les anciennes clés n’ouvrent plus",
+					"Sans percer la porte ni changer la poignée",
+					`Garantie ${years(guaranteeYears.installation)}, pièces et main-d’œuvre`,
 				],
-				action: { kind: "link", label: "Voir les portes blindées", to: paths.armouredDoor },
+				action: { kind: "link", label: "Comparer les serrures", to: paths.lockChange },
 			},
 		],
 	},
@@ -123,7 +125,7 @@ export const townPage: TownPage = {
 			},
 			{
 				question: "Jusqu’où vous déplacez-vous ?",
-				answer: `Mon rayon d’action est de ${km(facts.radiusKm)} autour de ${business.baseTown}. Je viens {aVille} ({depuisBase}) et dans les communes voisines : comptez {delai} environ.`,
+				answer: `Mon rayon d’action est de ${km(facts.radiusKm)} autour de ${business.baseTown}. Comptez {delai} environ pour {ville} ({depuisBase}) ; chaque commune voisine a sa page, avec son temps.{prudence}`,
 			},
 			{
 				question: "Quelles serrures ouvrez-vous et posez-vous ?",
@@ -137,6 +139,7 @@ export const townPage: TownPage = {
 	},
 	finalCall: {
 		title: "{ville} : j’y suis en {delai}",
-		text: "Appelez, dites-moi ce que fait la clé, et je prends la route. 24h/24 et 7j/7.",
+		text: "Appelez, dites-moi ce que fait la clé, et je prends la route. 24h/24 et 7j/7.{prudence}",
+		label: "{appel}",
 	},
 };

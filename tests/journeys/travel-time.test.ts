@@ -46,7 +46,7 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 		expect(serviceAreaPage.travelTime.button).toBe("Calculer le temps de trajet");
 		await ask(page, "Morestel");
 		await soon(() => answered(page)).toContain("22 min");
-		expect(await answered(page)).toContain(words.withinRadius);
+		expect(await answered(page)).toContain(read(words.distance(km(18))));
 		expect(await answered(page)).not.toContain(beyond);
 		expect(await callOf(page).textContent()).toContain(business.phoneNational);
 		await answer(page)

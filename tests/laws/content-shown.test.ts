@@ -62,7 +62,7 @@ test.each([
 
 test.each(towns)("la page de $name montre ses chiffres, ses voisines et tout le gabarit", (town) => {
 	const page = pageAt.get(townPath(town.slug));
-	const { beyondRadius, seo: _, ...template } = townPage;
+	const { beyondRadius, callLabels: _labels, seo: _seo, ...template } = townPage;
 	expectAllShown(page, fillAll(template, townValues(town)));
 	expectAllShown(
 		page,

@@ -101,7 +101,7 @@ function Settings({ onNecessary, onSelection }: SettingsProps) {
 			</p>
 			<ul className="my-2 max-w-3xl">
 				<li className="border-t border-rule py-2">
-					<p className="flex justify-between gap-4 font-semibold">
+					<p className="flex flex-wrap justify-between gap-x-4 font-semibold">
 						{settings.necessary.label} <span className="text-good">{settings.necessary.status}</span>
 					</p>
 					<p>{settings.necessary.text}</p>
@@ -113,7 +113,8 @@ function Settings({ onNecessary, onSelection }: SettingsProps) {
 				/>
 				<Choice words={settings.marketing} ticked={marketing} onChange={setMarketing} />
 			</ul>
-			<div className="flex flex-wrap gap-2 md:max-w-3xl">
+			{/* At the foot of the panel whatever its scroll: on a small phone the choices alone fill it. */}
+			<div className="sticky bottom-0 -mb-3 flex flex-wrap gap-2 bg-white py-2 md:-mb-5 md:max-w-3xl">
 				<button type="button" className={BUTTON} onClick={onNecessary}>
 					{settings.necessaryOnly}
 				</button>

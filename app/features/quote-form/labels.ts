@@ -1,7 +1,7 @@
 /** Words of the form that the specification does not give; its messages, choices and notices are in quote/. */
 export const labels = {
 	name: "Nom",
-	email: "Email",
+	email: "E-mail",
 	phone: "Téléphone",
 	city: "Ville",
 	service: "Service souhaité",

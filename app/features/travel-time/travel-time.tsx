@@ -74,7 +74,7 @@ function Answer({ typed, found }: { typed: string; found: TravelPlace[] }) {
 			<p className="figure-large mt-2 text-ember">{minutes(place.minutes)}</p>
 			<p className="mt-2">
 				{place.distanceKm === 0 ? words.onTheSpot : words.distance(km(place.distanceKm))}{" "}
-				{place.distanceKm > facts.radiusKm ? words.beyondRadius(km(facts.radiusKm)) : words.withinRadius}
+				{place.distanceKm > facts.radiusKm ? words.beyondRadius(km(facts.radiusKm)) : ""}
 			</p>
 			<div className="mt-5 flex flex-wrap gap-3">
 				<CallButton label={words.call(minutes(place.minutes))} className="w-full sm:w-auto" />

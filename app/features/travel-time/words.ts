@@ -8,10 +8,9 @@ export const words = {
 	unknown: (typed: string) =>
 		`« ${typed} » n’est pas dans ma liste. Appelez : je vous dis si je peux venir, et en combien de temps.`,
 	onTheSpot: "Je suis sur place.",
-	distance: (km: string) => `À ${km} de Bourgoin-Jallieu, à vol d’oiseau.`,
-	withinRadius: "C’est dans mon rayon habituel.",
+	distance: (km: string) => `À ${km} de Bourgoin-Jallieu.`,
 	beyondRadius: (radius: string) => `C’est au-delà de notre rayon habituel de ${radius} : appelez pour confirmer.`,
-	call: (minutes: string) => `Appeler, j’arrive en ${minutes} :`,
+	call: (minutes: string) => `Appelez, j’arrive en ${minutes} :`,
 	page: (town: string) => `Voir la page ${town}`,
 	others: "Vous cherchiez peut-être :",
 	list: "Voir toutes les villes",
