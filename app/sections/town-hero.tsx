@@ -37,7 +37,7 @@ export function TownHero({ words, town }: TownHeroProps) {
 							<h1 className={town.name.length > LONG_NAME ? "h2" : "h1"}>
 								<HeadingText>{words.hero.title}</HeadingText>
 							</h1>
-							<p className="mt-4 text-lead">
+							<p className="mt-3 text-[1rem] md:mt-4 md:text-lead">
 								<span className="figure-large mr-2 text-orange">{minutes(town.minutes)}</span>{" "}
 								<span className="whitespace-nowrap">pour arriver chez vous</span>
 							</p>

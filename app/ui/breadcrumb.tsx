@@ -4,16 +4,19 @@ import { Link } from "react-router";
 export function Breadcrumb({ trail, here }: { trail: { label: string; path: string }[]; here: string }) {
 	return (
 		<nav aria-label="Fil d’Ariane" className="text-small">
-			<ol className="flex flex-wrap items-center gap-x-2">
+			<ol className="flex items-center gap-x-2">
 				{trail.map((step) => (
-					<li key={step.path} className="flex items-center gap-x-2">
+					<li key={step.path} className="flex shrink-0 items-center gap-x-2">
 						<Link to={step.path} className="link tap">
 							{step.label}
 						</Link>
 						<span aria-hidden="true">›</span>
 					</li>
 				))}
-				<li aria-current="page">{here}</li>
+				{/* Cut on a phone rather than on a second line: the title under it says it whole. */}
+				<li aria-current="page" className="min-w-0 truncate">
+					{here}
+				</li>
 			</ol>
 		</nav>
 	);

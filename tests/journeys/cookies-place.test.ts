@@ -24,7 +24,15 @@ function callsInView(page: Page) {
 	}, business.telHref);
 }
 
-const PAGES = [paths.home, paths.emergency, paths.services, paths.armouredDoor, paths.contact, townPath("voiron")];
+const PAGES = [
+	paths.home,
+	paths.emergency,
+	paths.services,
+	paths.armouredDoor,
+	paths.contact,
+	townPath("voiron"),
+	townPath("saint-etienne-de-saint-geoirs"),
+];
 
 test("sur un petit téléphone, le bandeau ne couvre aucun appel du haut de page", async () => {
 	const page = await arrive({ decided: false, viewport: SMALL_PHONE });
