@@ -7,7 +7,7 @@ export default defineConfig({
 	},
 	test: {
 		include: ["tests/**/*.test.ts"],
-		globalSetup: ["tests/support/built-site.ts"],
+		globalSetup: ["tests/support/built-site.ts", "tests/support/postgres-server.ts"],
 		// Two cores: a browser and a relay in each of two workers is what they bear.
 		maxWorkers: 2,
 		testTimeout: 30_000,

@@ -4,6 +4,8 @@ export interface Clock {
 	nowMs(): number;
 	/** Runs `action` once after `delayMs`; the returned function calls it off. */
 	after(delayMs: number, action: () => void): () => void;
+	/** Runs `action` at every `periodMs`, the first time after one; the returned function calls it off. */
+	every(periodMs: number, action: () => void): () => void;
 }
 
 export const systemClock: Clock = {
@@ -12,8 +14,13 @@ export const systemClock: Clock = {
 		const timer = setTimeout(action, delayMs);
 		return () => clearTimeout(timer);
 	},
+	every(periodMs, action) {
+		const timer = setInterval(action, periodMs);
+		return () => clearInterval(timer);
+	},
 };
 
 export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60 * SECOND_MS;
-export const DAY_MS = 24 * 60 * MINUTE_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;

@@ -5,6 +5,8 @@ import { createLog } from "./log.ts";
 import { startRelay } from "./relay.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 import { openSiteFolder } from "./site/site-folder.ts";
+import { AnotherRelayError } from "./store/store.ts";
+import { type StoreFailure, storeTrouble } from "./store/trouble.ts";
 
 const say = (sentence: string) => stdout.write(`${sentence}\n`);
 
@@ -38,14 +40,15 @@ try {
 
 /** Why the relay does not start, for the person who started it. */
 function frenchReason(error: unknown): string {
-	if (error instanceof SettingsError) return error.message;
-	const { code, message } = error as NodeJS.ErrnoException;
+	if (error instanceof SettingsError || error instanceof AnotherRelayError) return error.message;
+	const { code = "", errcode, message } = error as StoreFailure;
 	if (code === "EADDRINUSE") {
 		return `Le port ${env.PORT ?? "3000"} est déjà utilisé : arrêtez l’autre programme, ou choisissez un autre PORT.`;
 	}
 	if (code === "EACCES")
 		return `Le site ne peut pas démarrer, un accès est refusé (HOST, PORT ou DATA_DIR) : ${message}`;
-	if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+	if (code === "EADDRNOTAVAIL" || (code === "ENOTFOUND" && !env.DATABASE_URL))
 		return `Réglage HOST : cette machine n’a pas l’adresse « ${env.HOST} ».`;
-	return `Le site ne peut pas démarrer : ${message}`;
+	const reason = errcode !== undefined || env.DATABASE_URL ? storeTrouble(error as StoreFailure) : message;
+	return `Le site ne peut pas démarrer : ${reason}`;
 }

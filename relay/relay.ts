@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
 import type { Server } from "node:http";
 import { join } from "node:path";
+import { createStoreAlarm } from "./alarms/store-alarm.ts";
 import type { Clock } from "./clock.ts";
 import type { Courier } from "./delivery/courier.ts";
-import { createMailFolder } from "./delivery/mail-folder.ts";
+import { createMailFolder, eraseLetters } from "./delivery/mail-folder.ts";
 import { createSmtpCourier } from "./delivery/smtp.ts";
-import { startWorker } from "./delivery/worker.ts";
+import { createWebhookCourier } from "./delivery/webhook.ts";
+import { startWorker, type Worker } from "./delivery/worker.ts";
 import { createHttpServer } from "./http/server.ts";
 import { composeLetter } from "./letter/letter.ts";
 import type { Log } from "./log.ts";
@@ -17,8 +19,9 @@ import { createHealth } from "./site/health.ts";
 import { openSiteFolder } from "./site/site-folder.ts";
 import { createStaticSite } from "./site/static-site.ts";
 import { createTravel } from "./site/travel.ts";
-import { openSqliteStore } from "./store/sqlite.ts";
-import type { Parcel } from "./store/store.ts";
+import { openStore } from "./store/open.ts";
+import type { Channel, Parcel, Settlement } from "./store/store.ts";
+import { startRounds } from "./upkeep/rounds.ts";
 
 export interface Surroundings {
 	clock: Clock;
@@ -34,12 +37,20 @@ export interface Relay {
 	stop(): Promise<void>;
 }
 
-/** Starts everything: store, then server, then delivery. @throws when the store cannot be opened or the port is taken */
+/** Starts everything: store, then server, then delivery. Rejects when the store cannot be opened or the port is taken. */
 export async function startRelay(settings: Settings, { clock, random, log }: Surroundings): Promise<Relay> {
-	const messageDomain = settings.mailFrom.split("@")[1] ?? "localhost";
-	const store = openSqliteStore({ dataDir: settings.dataDir, randomBytes, messageDomain });
+	const store = await openStore(settings, randomBytes);
 	const folder = openSiteFolder(settings.siteDir);
-	let onKept = () => {};
+	const mailFolder = join(settings.dataDir, "mail");
+	const letters = letterCourier(settings, mailFolder);
+	const alerts = settings.webhook && createWebhookCourier({ webhook: settings.webhook, clock });
+	const storeAlarm = createStoreAlarm({
+		courier: alerts ?? letters,
+		channel: alerts ? "webhook" : "letter",
+		messageDomain: settings.mailFrom.split("@")[1] ?? "localhost",
+		...{ store, clock, log },
+	});
+	let nudge = () => {};
 
 	const handler = createRoutes({
 		reception: createReception({
@@ -49,7 +60,11 @@ export async function startRelay(settings: Settings, { clock, random, log }: Sur
 			siteOrigin: settings.siteOrigin,
 			clock,
 			log,
-			onKept: () => onKept(),
+			onKept() {
+				storeAlarm.worked();
+				nudge();
+			},
+			onStoreFailed: storeAlarm.failed,
 		}),
 		health: createHealth(store, log),
 		travel: createTravel(folder),
@@ -58,14 +73,34 @@ export async function startRelay(settings: Settings, { clock, random, log }: Sur
 	const server = createHttpServer({ handler, trustedProxyHops: settings.trustedProxyHops, log });
 	try {
 		await listen(server, settings);
+		// Only now: a second relay on a taken port must not take over from the first.
+		store.takeOver();
 	} catch (error) {
+		server.close();
 		await store.close();
 		throw error;
 	}
 
-	// Only now: a second relay on a taken port must not free the leases of the first.
-	const worker = startWorker({ channel: "letter", store, courier: courierFor(settings), clock, random, log });
-	onKept = worker.nudge;
+	const workers: Worker[] = [];
+	nudge = () => {
+		for (const worker of workers) worker.nudge();
+	};
+	const rounds = startRounds({
+		...{ store, clock, log },
+		retentionDays: settings.retentionDays,
+		hasWebhook: alerts !== undefined,
+		eraseLetters: (ids) => eraseLetters(mailFolder, ids),
+		onQueued: () => nudge(),
+	});
+	const onSettled = ({ state }: Settlement) => {
+		// A minute is soon enough to see that it works again.
+		if (state !== "accepted") rounds.look();
+	};
+	const work = (channel: Channel, courier: Courier) =>
+		startWorker({ channel, store, courier, clock, random, log, onSettled });
+	workers.push(work("letter", letters));
+	// Its own worker: a mail server that hangs delays no alert.
+	if (alerts) workers.push(work("webhook", alerts));
 
 	return {
 		url: urlOf(server, settings.host),
@@ -74,17 +109,18 @@ export async function startRelay(settings: Settings, { clock, random, log }: Sur
 			server.closeIdleConnections();
 			// Requests under way end within the limits of the server; a connection that lingers longer is cut.
 			const cancel = clock.after(9_000, () => server.closeAllConnections());
-			await Promise.all([closed, worker.stop()]);
+			await Promise.all([closed, ...workers.map((worker) => worker.stop())]);
 			cancel();
+			await Promise.all([rounds.stop(), storeAlarm.stop()]);
 			await store.close();
 		},
 	};
 }
 
-function courierFor(settings: Settings): Courier {
-	const { mailServer, mailFrom, mailTo, dataDir } = settings;
+function letterCourier(settings: Settings, folder: string): Courier {
+	const { mailServer, mailFrom, mailTo } = settings;
 	const compose = (parcel: Parcel) => composeLetter(parcel, settings);
-	if (mailServer === undefined) return createMailFolder({ folder: join(dataDir, "mail"), compose });
+	if (mailServer === undefined) return createMailFolder({ folder, compose });
 	return createSmtpCourier({ server: mailServer, mailFrom, mailTo, compose });
 }
 

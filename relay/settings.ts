@@ -10,11 +10,20 @@ export interface MailServer {
 	auth?: { user: string; pass: string };
 }
 
+/** Where urgent requests and alarms leave by, besides letters. */
+export interface Webhook {
+	url: string;
+	/** Signs what is sent: at least 16 characters. */
+	secret: string;
+}
+
 export interface Settings {
 	host: string;
 	/** 0 lets the system choose (tests). */
 	port: number;
 	dataDir: string;
+	/** Absent: requests are kept in a file of `dataDir`. */
+	databaseUrl?: string;
 	siteDir: string;
 	/** Origin of the public site, without final slash. */
 	siteOrigin: string;
@@ -22,7 +31,11 @@ export interface Settings {
 	mailServer?: MailServer;
 	mailFrom: string;
 	mailTo: string;
+	/** Absent: urgent requests leave by letter alone. */
+	webhook?: Webhook;
 	trustedProxyHops: number;
+	/** How long a request is kept. */
+	retentionDays: number;
 }
 
 /** A setting that cannot be used. The message is French, names the setting and says what is expected. */
@@ -36,16 +49,21 @@ type Environment = Record<string, string | undefined>;
 export function readSettings(env: Environment): Settings {
 	const given = (name: string) => env[name]?.trim() || undefined;
 	const smtpUrl = given("SMTP_URL");
+	const databaseUrl = given("DATABASE_URL");
+	const webhook = readWebhook(given("WEBHOOK_URL"), given("WEBHOOK_SECRET"));
 	return {
 		host: readHost(given("HOST") ?? "127.0.0.1"),
-		port: readWhole("PORT", given("PORT") ?? "3000", 65_535),
+		port: readWhole("PORT", given("PORT") ?? "3000", { max: 65_535 }),
 		dataDir: given("DATA_DIR") ?? "var",
+		...(databaseUrl === undefined ? {} : { databaseUrl: readDatabase(databaseUrl) }),
 		siteDir: given("SITE_DIR") ?? "build/client",
 		siteOrigin: readOrigin(given("SITE_URL") ?? "https://www.serrurerie-du-bion.example"),
 		...(smtpUrl === undefined ? {} : { mailServer: readMailServer(smtpUrl) }),
+		...(webhook === undefined ? {} : { webhook }),
 		mailFrom: readAddress("MAIL_FROM", given("MAIL_FROM") ?? business.email),
 		mailTo: readAddress("MAIL_TO", given("MAIL_TO") ?? business.email),
-		trustedProxyHops: readWhole("TRUSTED_PROXY_HOPS", given("TRUSTED_PROXY_HOPS") ?? "0", 10),
+		trustedProxyHops: readWhole("TRUSTED_PROXY_HOPS", given("TRUSTED_PROXY_HOPS") ?? "0", { max: 10 }),
+		retentionDays: readWhole("RETENTION_DAYS", given("RETENTION_DAYS") ?? "365", { min: 30, max: 3_650 }),
 	};
 }
 
@@ -58,9 +76,9 @@ function readHost(value: string): string {
 	return refuse("HOST", value, "une adresse IP ou un nom de machine est attendu");
 }
 
-function readWhole(name: string, value: string, max: number): number {
-	if (/^\d{1,5}$/.test(value) && Number(value) <= max) return Number(value);
-	return refuse(name, value, `un nombre entier de 0 à ${max} est attendu`);
+function readWhole(name: string, value: string, { min = 0, max }: { min?: number; max: number }): number {
+	if (/^\d{1,5}$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
+	return refuse(name, value, `un nombre entier de ${min} à ${max} est attendu`);
 }
 
 function readAddress(name: string, value: string): string {
@@ -74,6 +92,36 @@ function readOrigin(value: string): string {
 		return url.origin;
 	}
 	return refuse("SITE_URL", value, "une adresse comme « https://www.exemple.fr » est attendue, sans chemin");
+}
+
+function readDatabase(value: string): string {
+	const url = URL.parse(value);
+	if (url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1) return value;
+	// The value holds a password: the refusal never repeats it.
+	return refuse(
+		"DATABASE_URL",
+		"…",
+		"une adresse comme « postgresql://nom:motdepasse@serveur:5432/demandes » est attendue",
+	);
+}
+
+/** What it carries is personal data: it leaves this machine encrypted, and signed. */
+function readWebhook(value: string | undefined, secret: string | undefined): Webhook | undefined {
+	if (value === undefined && secret === undefined) return undefined;
+	const url = URL.parse(value ?? "");
+	const near = url !== null && /^(localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/.test(url.hostname);
+	if (
+		value === undefined ||
+		!url ||
+		!(url.protocol === "https:" || (url.protocol === "http:" && near)) ||
+		url.username
+	) {
+		return refuse("WEBHOOK_URL", "…", "une adresse en « https:// », sans nom ni mot de passe, est attendue");
+	}
+	if (secret === undefined || secret.length < 16) {
+		return refuse("WEBHOOK_SECRET", "…", "au moins 16 caractères sont attendus, les mêmes que du côté qui reçoit");
+	}
+	return { url: value, secret };
 }
 
 function readMailServer(value: string): MailServer {

@@ -22,4 +22,6 @@ export interface Courier {
 	 * @param signal gives the attempt up
 	 */
 	deliver(parcel: Parcel, beforeLeaving: () => Promise<void>, signal: AbortSignal): Promise<Outcome>;
+	/** Takes back what was delivered, where that is possible: the request was erased meanwhile. */
+	retract?(parcel: Parcel): Promise<void>;
 }

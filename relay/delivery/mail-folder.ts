@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { errorCode } from "#relay/log.ts";
 import type { Parcel } from "#relay/store/store.ts";
@@ -36,11 +36,26 @@ export function createMailFolder({ folder, compose }: Parts): Courier {
 				return { kind: "unreachable", reason: errorCode(error) };
 			}
 		},
+		async retract(parcel) {
+			await rm(join(folder, fileName(parcel)), { force: true });
+		},
 	};
 }
 
 /** Such as « 20260314T092653Z-260314-7K3FQ9XM.eml ». */
-function fileName({ request }: Parcel): string {
-	const date = new Date(request.receivedAtMs).toISOString().replace(/[-:]|\.\d+/g, "");
-	return `${date}-${request.id.replace(/[^0-9A-Za-z-]/g, "")}.eml`;
+function fileName(parcel: Parcel): string {
+	const date = new Date(parcel.queuedAtMs).toISOString().replace(/[-:]|\.\d+/g, "");
+	const id = parcel.kind === "request" ? parcel.request.id : parcel.id;
+	return `${date}-${id.replace(/[^0-9A-Za-z-]/g, "")}.eml`;
+}
+
+/** Erases the letters that carry one of these ids, half-written ones included. Resolves to their number. */
+export async function eraseLetters(folder: string, ids: readonly string[]): Promise<number> {
+	const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+		if (error.code === "ENOENT") return [];
+		throw error;
+	});
+	const gone = names.filter((name) => ids.some((id) => name.includes(`Z-${id}.eml`)));
+	for (const name of gone) await rm(join(folder, name), { force: true });
+	return gone.length;
 }

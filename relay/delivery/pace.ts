@@ -33,7 +33,9 @@ export function settlementOf(outcome: Outcome, parcel: Parcel, nowMs: number, ra
 		case "unreachable":
 		case "postponed": {
 			const failures = parcel.attempts + 1;
-			const triedEnough = failures > FIRST_WAITS_MS.length && nowMs - parcel.request.receivedAtMs > GIVE_UP_AFTER_MS;
+			// Counted from the first failure: a site that was off for a week, or an owner who asks again, has the whole time.
+			const failingForMs = nowMs - (parcel.failingSinceMs ?? nowMs);
+			const triedEnough = failures > FIRST_WAITS_MS.length && failingForMs > GIVE_UP_AFTER_MS;
 			if (triedEnough) return { state: "held", reason: `${outcome.reason}, given up after 5 days` };
 			// An unreachable server pauses its whole channel, so the parcel stays due: the oldest leaves first.
 			const waitMs = outcome.kind === "postponed" ? waitAfter(failures, random) : 0;

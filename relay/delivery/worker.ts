@@ -1,25 +1,32 @@
 import { type Clock, MINUTE_MS, SECOND_MS } from "#relay/clock.ts";
 import { errorCode, type Log } from "#relay/log.ts";
-import type { Channel, Parcel, RequestStore, Settlement } from "#relay/store/store.ts";
-import type { Courier } from "./courier.ts";
+import type { Channel, Outbox, Parcel, Settlement } from "#relay/store/store.ts";
+import type { Courier, Outcome } from "./courier.ts";
 import { settlementOf, UNCERTAIN_WAIT_MS, waitAfter } from "./pace.ts";
 
-/** Longer than any attempt lasts (the answer to the final dot may take 10 minutes). */
-const LEASE_MS = 15 * MINUTE_MS;
+/** Renewed while an attempt lasts: after that long without a sign, another relay may take the parcel over. */
+const LEASE_MS = MINUTE_MS;
+const RENEW_EVERY_MS = 20 * SECOND_MS;
 const STORE_RETRY_MS = 5 * SECOND_MS;
 /** Time for a letter under way to end well when the relay stops. */
 const STOP_GRACE_MS = 5 * SECOND_MS;
 /** No sleep is longer, so that a clock set back costs a quarter of an hour at most. */
 const LONGEST_SLEEP_MS = 15 * MINUTE_MS;
+/** A new request tries an unreachable server before its time, but a flood of them must not become a flood of calls. */
+const PROBE_EVERY_MS = SECOND_MS;
+/** How soon it is seen that the owner's command, or another relay, left something to do. */
+const LOOK_EVERY_MS = 5 * SECOND_MS;
 
 interface Parts {
 	channel: Channel;
-	store: Pick<RequestStore, "claimOldestDue" | "markLeaving" | "settle" | "releaseLeases" | "nextDueAtMs">;
+	store: Outbox;
 	courier: Courier;
 	clock: Clock;
 	/** 0 ≤ x < 1 */
 	random: () => number;
 	log: Log;
+	/** Called when an attempt has been written down. */
+	onSettled?: (settlement: Settlement) => void;
 }
 
 export interface Worker {
@@ -30,15 +37,18 @@ export interface Worker {
 }
 
 /** Delivers what waits in one channel, one parcel at a time, the oldest first. */
-export function startWorker({ channel, store, courier, clock, random, log }: Parts): Worker {
+export function startWorker({ channel, store, courier, clock, random, log, onSettled }: Parts): Worker {
 	const givingUp = new AbortController();
 	let stopped = false;
 	let nudged = true;
 	let pausedUntilMs = 0;
+	let probedAtMs = 0;
 	let unreachableTimes = 0;
 	let wake = () => {};
 
 	const running = run();
+	// Not a nudge: an unreachable server keeps its rest.
+	const stopLooking = clock.every(LOOK_EVERY_MS, () => wake());
 	return {
 		nudge() {
 			nudged = true;
@@ -46,6 +56,7 @@ export function startWorker({ channel, store, courier, clock, random, log }: Par
 		},
 		async stop() {
 			stopped = true;
+			stopLooking();
 			wake();
 			const cancel = clock.after(STOP_GRACE_MS, () => givingUp.abort());
 			await running;
@@ -55,7 +66,7 @@ export function startWorker({ channel, store, courier, clock, random, log }: Par
 
 	async function run(): Promise<void> {
 		await insist(async () => {
-			const freed = await store.releaseLeases(channel, clock.nowMs() + UNCERTAIN_WAIT_MS);
+			const freed = await store.releaseLeases(channel, clock.nowMs(), UNCERTAIN_WAIT_MS);
 			if (freed > 0) log("leases_released", { channel, count: freed });
 		});
 		while (!stopped) {
@@ -66,9 +77,9 @@ export function startWorker({ channel, store, courier, clock, random, log }: Par
 
 	/** Delivers until nothing is due or the server is unreachable; resolves to how long to sleep. */
 	async function round(): Promise<number> {
-		while ((nudged || clock.nowMs() >= pausedUntilMs) && !stopped) {
-			nudged = false;
-			const parcel = await store.claimOldestDue(channel, clock.nowMs(), LEASE_MS);
+		while (mayTry() && !stopped) {
+			const leases = { leaseMs: LEASE_MS, uncertainMs: UNCERTAIN_WAIT_MS };
+			const parcel = await store.claimOldestDue(channel, clock.nowMs(), leases);
 			if (parcel === undefined) break;
 			await attempt(parcel);
 		}
@@ -76,19 +87,46 @@ export function startWorker({ channel, store, courier, clock, random, log }: Par
 		return Math.min(Math.max(nextDueAtMs, pausedUntilMs) - clock.nowMs(), LONGEST_SLEEP_MS);
 	}
 
+	function mayTry(): boolean {
+		const probes = nudged && clock.nowMs() - probedAtMs >= PROBE_EVERY_MS;
+		nudged = false;
+		if (!probes && clock.nowMs() < pausedUntilMs) return false;
+		probedAtMs = clock.nowMs();
+		return true;
+	}
+
 	async function attempt(parcel: Parcel): Promise<void> {
-		const outcome = await courier.deliver(parcel, () => store.markLeaving(parcel), givingUp.signal);
-		// Given up before the letter left: nothing happened, and the next start frees the lease.
-		if (givingUp.signal.aborted && (outcome.kind === "unreachable" || outcome.kind === "postponed")) return;
+		const stopRenewing = clock.every(RENEW_EVERY_MS, () => {
+			// A failed renewal loses the lease at worst, and then nothing leaves.
+			store.renew(parcel, clock.nowMs() + LEASE_MS).catch(() => {});
+		});
+		const outcome = await deliver(parcel).finally(stopRenewing);
+		// Given up before the letter left: nothing happened.
+		if (givingUp.signal.aborted && (outcome.kind === "unreachable" || outcome.kind === "postponed")) {
+			await store.giveBack(parcel).catch(() => {});
+			return;
+		}
 		if (outcome.kind === "unreachable") leaveAlone();
 		else {
 			unreachableTimes = 0;
 			pausedUntilMs = 0;
 		}
 		const settlement = settlementOf(outcome, parcel, clock.nowMs(), random());
-		logSettlement(parcel, settlement);
 		// The letter has left: until that is written down, nothing else may be claimed, or it would leave again.
-		await insist(() => store.settle(parcel, settlement));
+		const settled = await insist(() => store.settle(parcel, settlement, clock.nowMs()));
+		if (settled === "erased") {
+			await courier.retract?.(parcel);
+			log(`${channel}_withdrawn`, { id: nameOf(parcel) });
+		}
+		if (settled !== "settled") return;
+		logSettlement(parcel, settlement);
+		onSettled?.(settlement);
+	}
+
+	async function deliver(parcel: Parcel): Promise<Outcome> {
+		// Released or erased since it was queued: there is nothing left to tell.
+		if (parcel.kind === "digest" && parcel.quarantined.length === 0) return { kind: "accepted" };
+		return courier.deliver(parcel, () => store.markLeaving(parcel), givingUp.signal);
 	}
 
 	/** A new request tries the server before its time; that must not stretch the waits of those already there. */
@@ -122,8 +160,12 @@ export function startWorker({ channel, store, courier, clock, random, log }: Par
 		});
 	}
 
-	function logSettlement({ request, attempts }: Parcel, settlement: Settlement): void {
+	function logSettlement(parcel: Parcel, settlement: Settlement): void {
 		const reason = "reason" in settlement ? { reason: settlement.reason } : {};
-		log(`letter_${settlement.state}`, { id: request.id, attempt: attempts + 1, ...reason });
+		log(`${channel}_${settlement.state}`, { id: nameOf(parcel), attempt: parcel.attempts + 1, ...reason });
 	}
+}
+
+function nameOf(parcel: Parcel): string {
+	return parcel.kind === "request" ? parcel.request.id : parcel.id;
 }

@@ -1,7 +1,9 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import { business } from "#content/business.ts";
 import { quoteSubject } from "#quote/fields.ts";
+import { alarmText, alarmTitle } from "#relay/alarms/words.ts";
 import type { Parcel } from "#relay/store/store.ts";
+import { digestSubject, digestText, plainHtml } from "./digest.ts";
 import { htmlLetter } from "./html.ts";
 import { textLetter } from "./text.ts";
 
@@ -15,25 +17,51 @@ export interface LetterSettings {
 	siteOrigin: string;
 }
 
-/** The letter that tells the craftsman of a request, as bytes ready to leave. */
-export async function composeLetter(
-	{ request, messageId }: Pick<Parcel, "request" | "messageId">,
-	{ mailFrom, mailTo, siteOrigin }: LetterSettings,
-): Promise<Buffer> {
-	const { quote, receivedAtMs } = request;
+/** The letter that a parcel becomes, as bytes ready to leave. */
+export async function composeLetter(parcel: Parcel, settings: LetterSettings): Promise<Buffer> {
+	const { mailFrom, mailTo } = settings;
+	const { headers = {}, ...content } = contentOf(parcel, settings);
 	const composer = new MailComposer({
 		from: { name: business.name, address: mailFrom },
 		to: mailTo,
-		replyTo: { name: quote.name, address: quote.email },
-		subject: `${quote.urgent ? "URGENT · " : ""}${quoteSubject(quote.service)}`,
-		messageId,
-		date: new Date(receivedAtMs),
-		headers: { "Auto-Submitted": "auto-generated", "Content-Language": "fr", ...(quote.urgent ? URGENT_HEADERS : {}) },
-		text: textLetter(request, siteOrigin),
-		html: htmlLetter(request, siteOrigin),
+		messageId: parcel.messageId,
+		date: new Date(parcel.queuedAtMs),
+		headers: { "Auto-Submitted": "auto-generated", "Content-Language": "fr", ...headers },
+		...content,
 		// Content never names a file or an address to fetch.
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	});
 	return composer.compile().build();
+}
+
+interface Content {
+	subject: string;
+	text: string;
+	html: string;
+	replyTo?: { name: string; address: string };
+	headers?: Record<string, string>;
+}
+
+function contentOf(parcel: Parcel, { siteOrigin }: LetterSettings): Content {
+	switch (parcel.kind) {
+		case "request": {
+			const { quote } = parcel.request;
+			return {
+				subject: `${quote.urgent ? "URGENT · " : ""}${quoteSubject(quote.service)}`,
+				replyTo: { name: quote.name, address: quote.email },
+				text: textLetter(parcel.request, siteOrigin),
+				html: htmlLetter(parcel.request, siteOrigin),
+				...(quote.urgent ? { headers: URGENT_HEADERS } : {}),
+			};
+		}
+		case "digest":
+			return notice(digestSubject(parcel.quarantined.length), digestText(parcel.quarantined));
+		case "alarm":
+			return { ...notice(alarmTitle(parcel.notice), alarmText(parcel.notice)), headers: URGENT_HEADERS };
+	}
+}
+
+function notice(subject: string, text: string): Content {
+	return { subject, text: `${text}\n`, html: plainHtml(subject, text) };
 }

@@ -2,23 +2,26 @@ import { createHash } from "node:crypto";
 import { QUOTE_FIELDS } from "#quote/fields.ts";
 import { parseQuote, type Quote } from "#quote/schema.ts";
 import { fromWire } from "#quote/wire.ts";
-import type { Clock } from "#relay/clock.ts";
+import { type Clock, DAY_MS } from "#relay/clock.ts";
 import { visitorKey } from "#relay/http/client-address.ts";
 import { type Handler, methodNotAllowed, redirect } from "#relay/http/handler.ts";
 import { errorCode, type Log } from "#relay/log.ts";
-import type { Kept, RequestStore } from "#relay/store/store.ts";
+import type { Arrival, Keeping, Kept } from "#relay/store/store.ts";
 import { accepted, type ReadPage, type Refusal, refused } from "./answers.ts";
 import { isNavigation } from "./came-from.ts";
 import { contentTypeFault, readForm } from "./form.ts";
 import { comesFromThisSite } from "./origin.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { TypedValues } from "./scriptless.ts";
+import { isQuarantined, suspicionsOf, TELLING_MESSAGE_LENGTH } from "./suspicion.ts";
 
 /** How long a browser should wait before it tries a store that could not keep the request. */
 const STORE_RETRY_SECONDS = 30;
+/** How long the same message from other people counts as a mass mailing. */
+const SAME_MESSAGE_WINDOW_MS = 7 * DAY_MS;
 
 interface Parts {
-	store: Pick<RequestStore, "keep">;
+	store: Keeping;
 	rateLimit: RateLimit;
 	readPage: ReadPage;
 	siteOrigin: string;
@@ -26,10 +29,12 @@ interface Parts {
 	log: Log;
 	/** Called once a new request is on the disk, before the answer leaves. */
 	onKept: () => void;
+	/** Called when a visitor had to be told « Erreur » because nothing could be kept; `code` is never personal data. */
+	onStoreFailed: (code: string) => void;
 }
 
 /** POST /api/devis: cheap checks, bounded reading, validation, one transaction, and only then « ok ». */
-export function createReception({ store, rateLimit, readPage, siteOrigin, clock, log, onKept }: Parts): Handler {
+export function createReception({ store, rateLimit, readPage, siteOrigin, clock, log, ...told }: Parts): Handler {
 	return async (request, { clientAddress }) => {
 		if (request.method !== "POST") return answerOtherMethod(request);
 		const refuse = (refusal: Refusal) => {
@@ -55,29 +60,36 @@ export function createReception({ store, rateLimit, readPage, siteOrigin, clock,
 		const contentHash = hashOf(QUOTE_FIELDS.map((field) => result.quote[field]));
 		const room = rateLimit.admitContent(visitor, contentHash);
 		if (!room.admitted) return refuse({ status: 429, values, ...room });
-		return keep(request, result.quote, contentHash, idempotencyKey, () =>
-			refuse({ status: 503, values, retryAfterSeconds: STORE_RETRY_SECONDS }),
-		);
+		const kept = await keep(result.quote, reading.form, {
+			contentHash,
+			keyHash: idempotencyKey && hashOf([idempotencyKey]),
+		});
+		if (kept === undefined) return refuse({ status: 503, values, retryAfterSeconds: STORE_RETRY_SECONDS });
+		return accepted(request, kept.id);
 	};
 
+	/** Undefined when the store is broken. Quarantined or not, the visitor reads the same: a robot must learn nothing. */
 	async function keep(
-		request: Request,
 		quote: Quote,
-		contentHash: string,
-		idempotencyKey: string | null,
-		refuse: () => Promise<Response>,
-	): Promise<Response> {
-		const keyHash = idempotencyKey === null ? null : hashOf([idempotencyKey]);
-		let kept: Kept;
+		form: FormData,
+		hashes: Pick<Arrival, "contentHash" | "keyHash">,
+	): Promise<Kept | undefined> {
+		const receivedAtMs = clock.nowMs();
+		const messageHash = quote.message.length < TELLING_MESSAGE_LENGTH ? null : hashOf([quote.message.toLowerCase()]);
 		try {
-			kept = await store.keep({ quote, contentHash, keyHash, receivedAtMs: clock.nowMs() });
+			const since = receivedAtMs - SAME_MESSAGE_WINDOW_MS;
+			const others = messageHash === null ? 0 : await store.countOthersWith(messageHash, quote.email, since);
+			const suspicions = suspicionsOf(quote, form, others);
+			const quarantined = isQuarantined(suspicions);
+			const kept = await store.keep({ quote, ...hashes, messageHash, receivedAtMs, suspicions, quarantined });
+			log(kept.replay ? "quote_replayed" : quarantined ? "quote_quarantined" : "quote_kept", { id: kept.id });
+			if (!kept.replay) told.onKept();
+			return kept;
 		} catch (error) {
 			log("store_failed", { code: errorCode(error) });
-			return refuse();
+			told.onStoreFailed(errorCode(error));
+			return undefined;
 		}
-		log(kept.replay ? "quote_replayed" : "quote_kept", { id: kept.id });
-		if (!kept.replay) onKept();
-		return accepted(request, kept.id);
 	}
 }
 

@@ -1,16 +1,27 @@
 import type { Quote } from "#quote/schema.ts";
+import type { AlarmNotice, StoredAlarm, Trouble } from "#relay/alarms/troubles.ts";
+import type { Suspicion } from "#relay/reception/suspicion.ts";
 
-/** Ways a request leaves by. */
-export type Channel = "letter";
+/** Ways something leaves by: the craftsman's mailbox, and a second one that a dead mail server does not stop. */
+export type Channel = "letter" | "webhook";
+
+/** States of a parcel. « pending » was never tried; « quarantined » waits for the owner's word. */
+export type ParcelState = "pending" | "retry" | "uncertain" | "held" | "accepted" | "quarantined";
 
 /** A request that passed every check. */
 export interface Arrival {
 	quote: Quote;
 	/** Equal for equal quotes, and only for them. */
 	contentHash: string;
+	/** Hash of the message alone, or null when it is too short to tell anything. */
+	messageHash: string | null;
 	/** Hash of the browser's Idempotency-Key, or null when it sent none. */
 	keyHash: string | null;
 	receivedAtMs: number;
+	/** Why it might be spam. */
+	suspicions: readonly Suspicion[];
+	/** Kept, but sent only on the owner's word. */
+	quarantined: boolean;
 }
 
 export interface Kept {
@@ -23,18 +34,32 @@ export interface StoredRequest {
 	id: string;
 	receivedAtMs: number;
 	quote: Quote;
+	suspicions: readonly Suspicion[];
+	quarantined: boolean;
 }
 
-/** One request to be delivered by one channel, with what was tried before. */
-export interface Parcel {
+/** What leaves by a channel, with what was tried before. */
+export type Parcel = ParcelFacts &
+	(
+		| { kind: "request"; request: StoredRequest }
+		/** Requests that wait in quarantine, for the owner to look at. */
+		| { kind: "digest"; quarantined: StoredRequest[] }
+		| { kind: "alarm"; notice: AlarmNotice }
+	);
+
+export interface ParcelFacts {
+	/** Names the parcel for ever: such as « 260314-7K3FQ9XM.letter ». */
+	id: string;
 	channel: Channel;
-	request: StoredRequest;
+	queuedAtMs: number;
 	/** The same for every attempt, with angle brackets. */
 	messageId: string;
 	/** Attempts that ended before this one. */
 	attempts: number;
 	/** Times the whole letter left without an answer: it may have arrived. */
 	uncertainSends: number;
+	/** First failure since the last success or the owner's « renvoyer ». */
+	failingSinceMs?: number;
 }
 
 /** Where a parcel stands after an attempt. `reason` is a code or a step, never personal data. */
@@ -46,28 +71,144 @@ export type Settlement =
 	/** Waits for the owner. Never dropped. */
 	| { state: "held"; reason: string };
 
-/** Where requests are kept and where the worker finds what is left to deliver. Methods reject when the store is broken. */
-export interface RequestStore {
+export type SettleResult = "settled" | "taken over" | "erased";
+
+/** Where a visitor's request is kept. */
+export interface Keeping {
 	/**
 	 * Keeps a request and one parcel for each channel in one transaction, on the disk when it resolves. The same key with
 	 * the same content, or without key the same content within 10 minutes, is a replay. The same key with other content
 	 * is kept and linked to the first.
 	 */
 	keep(arrival: Arrival): Promise<Kept>;
+	/** How many other people sent this very message since then. */
+	countOthersWith(messageHash: string, email: string, sinceMs: number): Promise<number>;
+}
+
+/** Where the workers find what is left to deliver. */
+export interface Outbox {
 	/** Leases the oldest parcel that is due, so that nobody else sends it; nothing when none is due. */
-	claimOldestDue(channel: Channel, nowMs: number, leaseMs: number): Promise<Parcel | undefined>;
-	/** Notes that the letter itself starts to leave: whoever finds this after a crash cannot know whether it arrived. */
-	markLeaving(parcel: Parcel): Promise<void>;
-	/** Ends the lease. */
-	settle(parcel: Parcel, settlement: Settlement): Promise<void>;
+	claimOldestDue(channel: Channel, nowMs: number, leases: Leases): Promise<Parcel | undefined>;
+	/** Keeps the lease while an attempt lasts. False when the parcel is no longer ours. */
+	renew(parcel: Parcel, leaseUntilMs: number): Promise<boolean>;
 	/**
-	 * At start-up: frees what an earlier process held. What was leaving when it died becomes uncertain until
-	 * `uncertainUntilMs`, or held when that had happened before. Resolves to the number of parcels freed.
+	 * Notes that the letter itself starts to leave: whoever finds this after a crash cannot know whether it arrived.
+	 * Rejects when the parcel was erased or is no longer ours: then nothing may leave.
 	 */
-	releaseLeases(channel: Channel, uncertainUntilMs: number): Promise<number>;
+	markLeaving(parcel: Parcel): Promise<void>;
+	/** Ends the lease, unless another relay took the parcel over or its request was erased meanwhile. */
+	settle(parcel: Parcel, settlement: Settlement, nowMs: number): Promise<SettleResult>;
+	/** Ends the lease as if the parcel had never been claimed. */
+	giveBack(parcel: Parcel): Promise<void>;
+	/**
+	 * At start-up: frees what an earlier process held, as far as it is known to be dead. What was leaving when it died
+	 * becomes uncertain, or held when that had happened before. Resolves to the number of parcels freed.
+	 */
+	releaseLeases(channel: Channel, nowMs: number, uncertainMs: number): Promise<number>;
 	/** When the next parcel is due, or nothing when none waits. */
 	nextDueAtMs(channel: Channel): Promise<number | undefined>;
+}
+
+export interface Leases {
+	leaseMs: number;
+	/** How long a letter whose relay died while it was leaving is left alone. */
+	uncertainMs: number;
+}
+
+/** What one channel is doing. */
+export interface ChannelStatus {
+	waiting: number;
+	oldestQueuedAtMs?: number;
+	nextAttemptAtMs?: number;
+	/** Since when attempts fail, among the parcels that still wait. */
+	failingSinceMs?: number;
+	/** Why the one that failed first did so last. */
+	reason?: string;
+	held: number;
+	heldSinceMs?: number;
+	heldReason?: string;
+	lastAcceptedAtMs?: number;
+}
+
+export interface StoreStatus {
+	requests: number;
+	quarantined: number;
+	channels: Record<Channel, ChannelStatus>;
+	alarms: StoredAlarm[];
+	/** Relays by the moment they last gave a sign of life. */
+	lastSeenAtMs?: number;
+}
+
+/** What is done from time to time. */
+export interface Upkeep {
+	/** This relay is alive. */
+	beSeen(nowMs: number): Promise<void>;
+	status(): Promise<StoreStatus>;
+	/** Opens, repeats and closes alarms so that they match what is wrong; queues what the owner must be told. */
+	reconcileAlarms(troubles: readonly Trouble[], nowMs: number): Promise<AlarmNotice[]>;
+	/** Writes down trouble that is already over, for « etat ». */
+	recordPastTrouble(trouble: Trouble, clearedAtMs: number): Promise<void>;
+	/** Queues a digest of the quarantined requests that no digest told of, when `isDue` says so. */
+	queueDigest(nowMs: number, isDue: (waiting: UntoldQuarantine) => boolean): Promise<boolean>;
+	/** Erases what is older than its time. Resolves to what was erased, by the ids that letters carry. */
+	purge(limits: { requestsBeforeMs: number; quarantinedBeforeMs: number }): Promise<string[]>;
+	/** Leaves no trace of what was erased in what the store writes. */
+	scrub(): Promise<void>;
+}
+
+export interface UntoldQuarantine {
+	oldestReceivedAtMs: number;
+	/** One of them is urgent. */
+	urgent: boolean;
+	lastDigestAtMs?: number;
+}
+
+/** What the owner's command asks for. */
+export interface Desk {
+	/** The newest first. */
+	list(): Promise<RequestFile[]>;
+	/** Sends what waits in quarantine. False when it did not wait there. */
+	release(id: string, nowMs: number): Promise<boolean>;
+	/** Makes what is held of a request leave again, or its letter when nothing is. Resolves to the number of parcels. */
+	resend(id: string, nowMs: number): Promise<number>;
+	/** Makes everything that is held leave again. */
+	resendHeld(nowMs: number): Promise<number>;
+	/** Erases requests with all that hangs on them. Resolves to the ids that letters carry. */
+	erase(ids: readonly string[]): Promise<string[]>;
+	/**
+	 * Copies everything into one new file, reads it again, and resolves to the number of requests in it. Absent where the
+	 * database server has its own tools.
+	 */
+	backUp?(path: string): Promise<number>;
+}
+
+/** A request with all that became of it. */
+export interface RequestFile extends StoredRequest {
+	linkedTo?: string;
+	parcels: ParcelRecord[];
+}
+
+export interface ParcelRecord {
+	channel: Channel;
+	state: ParcelState;
+	attempts: number;
+	nextAttemptAtMs?: number;
+	reason?: string;
+	settledAtMs?: number;
+	/** An attempt is under way. */
+	leasedUntilMs?: number;
+}
+
+/** Methods reject when the store is broken. */
+export interface RequestStore extends Keeping, Outbox, Upkeep, Desk {
+	/** This process is now the one that delivers. @throws AnotherRelayError where only one may */
+	takeOver(): void;
 	/** Resolves when the store answers. */
 	check(): Promise<void>;
 	close(): Promise<void>;
+}
+
+/** Two relays on one SQLite file would free each other's leases. The message is French. */
+export class AnotherRelayError extends Error {
+	override name = "AnotherRelayError";
 }

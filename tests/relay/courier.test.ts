@@ -60,14 +60,10 @@ test("les longues attentes varient de 20 %, les courtes non", () => {
 });
 
 test("après cinq jours d’essais, la lettre attend l’artisan", () => {
-	const parcel = parcelOf(mDaSilva, { attempts: 400 });
-	const after = (days: number) =>
-		settlementOf(
-			{ kind: "postponed", reason: "RCPT TO 450" },
-			parcel,
-			parcel.request.receivedAtMs + days * 86_400_000,
-			0.5,
-		).state;
+	const since = Date.UTC(2026, 2, 14);
+	const parcel = parcelOf(mDaSilva, { attempts: 400, failingSinceMs: since });
+	const outcome = { kind: "postponed", reason: "RCPT TO 450" } as const;
+	const after = (days: number) => settlementOf(outcome, parcel, since + days * 86_400_000, 0.5).state;
 	expect([after(4.9), after(5.1)]).toEqual(["retry", "held"]);
 });
 

@@ -1,18 +1,18 @@
-import { expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { startTestRelay, type TestRelay } from "#tests/support/relay.ts";
-import { tempFolder } from "#tests/support/temp-folder.ts";
+import { need, STORES, type TestStore } from "#tests/support/stores.ts";
 
 const MINUTE = 60_000;
 
-async function withMail() {
+async function withMail(store: TestStore) {
 	const mail = await startMailServer();
 	const clock = manualClock();
-	const relay = await startTestRelay({ clock, smtpUrl: mail.url });
+	const relay = await startTestRelay({ clock, smtpUrl: mail.url, settings: await store.settings() });
 	return { mail, clock, relay };
 }
 const seen = (relay: TestRelay, event: string, times = 1) =>
@@ -21,170 +21,174 @@ const seen = (relay: TestRelay, event: string, times = 1) =>
 const waiting = (clock: ReturnType<typeof manualClock>) =>
 	eventually("une attente", () => Math.max(...clock.pendingMs(), 0));
 
-test("la lettre de M. Da Silva arrive au serveur de courriel", async () => {
-	const { mail, relay } = await withMail();
-	expect((await postQuote(relay.url, mDaSilva)).status).toBe(200);
-	await seen(relay, "letter_accepted");
-	const letter = await mail.open();
-	expect(letter.replyTo).toMatchObject([{ name: "M. Da Silva", address: "paulo.dasilva@exemple.fr" }]);
-	expect(letter.html).toContain('href="tel:+33639985678"');
-	expect(mail.received).toHaveLength(1);
-});
+describe.each(STORES)("$title", (store) => {
+	beforeEach(need(store));
 
-test("serveur de courriel en panne : rien n’est perdu, les plus anciennes partent d’abord", async () => {
-	const { mail, clock, relay } = await withMail();
-	await mail.goDown();
-	for (const name of ["Un Premier", "Deux Deuxième", "Trois Troisième"]) {
-		expect((await postQuote(relay.url, { ...mDaSilva, name })).status).toBe(200);
+	test("la lettre de M. Da Silva arrive au serveur de courriel", async () => {
+		const { mail, relay } = await withMail(store);
+		expect((await postQuote(relay.url, mDaSilva)).status).toBe(200);
+		await seen(relay, "letter_accepted");
+		const letter = await mail.open();
+		expect(letter.replyTo).toMatchObject([{ name: "M. Da Silva", address: "paulo.dasilva@exemple.fr" }]);
+		expect(letter.html).toContain('href="tel:+33639985678"');
+		expect(mail.received).toHaveLength(1);
+	});
+
+	test("serveur de courriel en panne : rien n’est perdu, les plus anciennes partent d’abord", async () => {
+		const { mail, clock, relay } = await withMail(store);
+		await mail.goDown();
+		for (const name of ["Un Premier", "Deux Deuxième", "Trois Troisième"]) {
+			expect((await postQuote(relay.url, { ...mDaSilva, name })).status).toBe(200);
+			clock.advance(1);
+		}
+		await seen(relay, "letter_retry");
+		await waiting(clock);
+		await mail.comeUp();
+		clock.advance(5_000);
+		await seen(relay, "letter_accepted", 3);
+		const names = await Promise.all([0, 1, 2].map(async (index) => (await mail.open(index)).replyTo?.[0]?.name));
+		expect(names).toEqual(["Un Premier", "Deux Deuxième", "Trois Troisième"]);
+	});
+
+	test("le serveur revenu, une nouvelle demande fait partir les anciennes avant elle", async () => {
+		const { mail, clock, relay } = await withMail(store);
+		await mail.goDown();
+		await postQuote(relay.url, mDaSilva);
+		await seen(relay, "letter_retry");
+		await mail.comeUp();
+		clock.advance(1_000);
+		await postQuote(relay.url, mmeLefevre);
+		await seen(relay, "letter_accepted", 2);
+		const names = await Promise.all([0, 1].map(async (index) => (await mail.open(index)).replyTo?.[0]?.name));
+		expect(names).toEqual(["M. Da Silva", "Mme Lefèvre"]);
+	});
+
+	test("une panne longue espace les essais : 5 s, 15 s, 1, 2, 5, 10 minutes, puis 15", async () => {
+		const { mail, clock, relay } = await withMail(store);
+		await mail.goDown();
+		await postQuote(relay.url, mDaSilva);
+		const waits: number[] = [];
+		for (let attempt = 1; attempt <= 8; attempt++) {
+			await seen(relay, "letter_retry", attempt);
+			waits.push(await waiting(clock));
+			clock.advance(waits.at(-1) ?? 0);
+		}
+		expect(waits).toEqual([5_000, 15_000, MINUTE, 2 * MINUTE, 5 * MINUTE, 10 * MINUTE, 15 * MINUTE, 15 * MINUTE]);
+	});
+
+	test("après un redémarrage, la lettre en attente repart aussitôt", async () => {
+		const mail = await startMailServer();
+		const settings = await store.settings();
+		await mail.goDown();
+		const before = await startTestRelay({ settings, smtpUrl: mail.url });
+		await postQuote(before.url, mmeLefevre);
+		await seen(before, "letter_retry");
+		await before.stop();
+		await mail.comeUp();
+		const after = await startTestRelay({ settings, smtpUrl: mail.url });
+		await seen(after, "letter_accepted");
+		expect(mail.received).toHaveLength(1);
+	});
+
+	test("D6 · refusée trois fois pour l’instant (450) : une seule lettre, au quatrième essai", async () => {
+		const { mail, clock, relay } = await withMail(store);
+		mail.moods = [450, 450, 450].map((code) => ({ kind: "refuse", code }));
+		await postQuote(relay.url, mDaSilva);
+		const waits: number[] = [];
+		for (let attempt = 1; attempt <= 3; attempt++) {
+			await seen(relay, "letter_retry", attempt);
+			waits.push(await waiting(clock));
+			clock.advance(waits.at(-1) ?? 0);
+		}
+		await seen(relay, "letter_accepted");
+		expect(waits).toEqual([5_000, 15_000, MINUTE]);
+		expect([mail.tries, mail.received.length]).toEqual([4, 1]);
+	});
+
+	test("une lettre remise à plus tard ne retient pas la suivante", async () => {
+		const { mail, clock, relay } = await withMail(store);
+		mail.moods = [{ kind: "refuse", code: 451 }];
+		await postQuote(relay.url, mDaSilva);
+		await seen(relay, "letter_retry");
 		clock.advance(1);
-	}
-	await seen(relay, "letter_retry");
-	await waiting(clock);
-	await mail.comeUp();
-	clock.advance(5_000);
-	await seen(relay, "letter_accepted", 3);
-	const names = await Promise.all([0, 1, 2].map(async (index) => (await mail.open(index)).replyTo?.[0]?.name));
-	expect(names).toEqual(["Un Premier", "Deux Deuxième", "Trois Troisième"]);
-});
-
-test("le serveur revenu, une nouvelle demande fait partir les anciennes avant elle", async () => {
-	const { mail, clock, relay } = await withMail();
-	await mail.goDown();
-	await postQuote(relay.url, mDaSilva);
-	await seen(relay, "letter_retry");
-	await mail.comeUp();
-	clock.advance(1);
-	await postQuote(relay.url, mmeLefevre);
-	await seen(relay, "letter_accepted", 2);
-	const names = await Promise.all([0, 1].map(async (index) => (await mail.open(index)).replyTo?.[0]?.name));
-	expect(names).toEqual(["M. Da Silva", "Mme Lefèvre"]);
-});
-
-test("une panne longue espace les essais : 5 s, 15 s, 1, 2, 5, 10 minutes, puis 15", async () => {
-	const { mail, clock, relay } = await withMail();
-	await mail.goDown();
-	await postQuote(relay.url, mDaSilva);
-	const waits: number[] = [];
-	for (let attempt = 1; attempt <= 8; attempt++) {
-		await seen(relay, "letter_retry", attempt);
-		waits.push(await waiting(clock));
-		clock.advance(waits.at(-1) ?? 0);
-	}
-	expect(waits).toEqual([5_000, 15_000, MINUTE, 2 * MINUTE, 5 * MINUTE, 10 * MINUTE, 15 * MINUTE, 15 * MINUTE]);
-});
-
-test("après un redémarrage, la lettre en attente repart aussitôt", async () => {
-	const mail = await startMailServer();
-	const dataDir = await tempFolder();
-	await mail.goDown();
-	const before = await startTestRelay({ dataDir, smtpUrl: mail.url });
-	await postQuote(before.url, mmeLefevre);
-	await seen(before, "letter_retry");
-	await before.stop();
-	await mail.comeUp();
-	const after = await startTestRelay({ dataDir, smtpUrl: mail.url });
-	await seen(after, "letter_accepted");
-	expect(mail.received).toHaveLength(1);
-});
-
-test("refusée trois fois pour l’instant (450) : une seule lettre, au quatrième essai", async () => {
-	const { mail, clock, relay } = await withMail();
-	mail.moods = [450, 450, 450].map((code) => ({ kind: "refuse", code }));
-	await postQuote(relay.url, mDaSilva);
-	const waits: number[] = [];
-	for (let attempt = 1; attempt <= 3; attempt++) {
-		await seen(relay, "letter_retry", attempt);
-		waits.push(await waiting(clock));
-		clock.advance(waits.at(-1) ?? 0);
-	}
-	await seen(relay, "letter_accepted");
-	expect(waits).toEqual([5_000, 15_000, MINUTE]);
-	expect([mail.tries, mail.received.length]).toEqual([4, 1]);
-});
-
-test("une lettre remise à plus tard ne retient pas la suivante", async () => {
-	const { mail, clock, relay } = await withMail();
-	mail.moods = [{ kind: "refuse", code: 451 }];
-	await postQuote(relay.url, mDaSilva);
-	await seen(relay, "letter_retry");
-	clock.advance(1);
-	await postQuote(relay.url, mmeLefevre);
-	await seen(relay, "letter_accepted");
-	expect((await mail.open()).replyTo?.[0]?.name).toBe("Mme Lefèvre");
-});
-
-test("refusée pour de bon (550) : gardée pour l’artisan, jamais réessayée", async () => {
-	const { mail, clock, relay } = await withMail();
-	mail.moods = [{ kind: "refuse", code: 550 }];
-	await postQuote(relay.url, mDaSilva);
-	await seen(relay, "letter_held");
-	await waiting(clock);
-	clock.advance(6 * 24 * 60 * MINUTE);
-	await waiting(clock);
-	expect(mail.tries).toBe(1);
-	expect(relay.events.find(({ event }) => event === "letter_held")).toMatchObject({
-		reason: "RCPT TO 550",
-		attempt: 1,
+		await postQuote(relay.url, mmeLefevre);
+		await seen(relay, "letter_accepted");
+		expect((await mail.open()).replyTo?.[0]?.name).toBe("Mme Lefèvre");
 	});
-});
 
-test("coupure après le point final : incertaine, puis une seule autre, de même Message-ID", async () => {
-	const { mail, clock, relay } = await withMail();
-	mail.moods = [{ kind: "drop after the dot" }];
-	await postQuote(relay.url, mmeLefevre);
-	await seen(relay, "letter_uncertain");
-	expect(await waiting(clock)).toBe(10 * MINUTE);
-	clock.advance(10 * MINUTE - 1);
-	expect(mail.received).toHaveLength(1);
-	clock.advance(1);
-	await seen(relay, "letter_accepted");
-	expect(mail.received).toHaveLength(2);
-	expect((await mail.open(1)).messageId).toBe((await mail.open(0)).messageId);
-});
-
-test("coupure après le point final deux fois : l’artisan décide, aucune troisième lettre", async () => {
-	const { mail, clock, relay } = await withMail();
-	mail.moods = [{ kind: "drop after the dot" }, { kind: "drop after the dot" }];
-	await postQuote(relay.url, mmeLefevre);
-	await seen(relay, "letter_uncertain");
-	await waiting(clock);
-	clock.advance(10 * MINUTE);
-	await seen(relay, "letter_held");
-	await waiting(clock);
-	clock.advance(24 * 60 * MINUTE);
-	await waiting(clock);
-	expect(mail.received).toHaveLength(2);
-});
-
-test("mauvais mot de passe : la demande attend, elle n’est ni perdue ni mise de côté", async () => {
-	const mail = await startMailServer({
-		authOptional: false,
-		allowInsecureAuth: true,
-		onAuth: (auth, _session, done) =>
-			done(auth.password === "bon secret" ? null : new Error("non"), { user: auth.username }),
+	test("refusée pour de bon (550) : gardée pour l’artisan, jamais réessayée", async () => {
+		const { mail, clock, relay } = await withMail(store);
+		mail.moods = [{ kind: "refuse", code: 550 }];
+		await postQuote(relay.url, mDaSilva);
+		await seen(relay, "letter_held");
+		await waiting(clock);
+		clock.advance(6 * 24 * 60 * MINUTE);
+		await waiting(clock);
+		expect(mail.tries).toBe(1);
+		expect(relay.events.find(({ event }) => event === "letter_held")).toMatchObject({
+			reason: "RCPT TO 550",
+			attempt: 1,
+		});
 	});
-	const dataDir = await tempFolder();
-	const wrong = await startTestRelay({ dataDir, smtpUrl: mail.url.replace("//", "//artisan:mauvais@") });
-	await postQuote(wrong.url, mmeLefevre);
-	await seen(wrong, "letter_retry");
-	await wrong.stop();
-	const right = await startTestRelay({ dataDir, smtpUrl: mail.url.replace("//", "//artisan:bon%20secret@") });
-	await seen(right, "letter_accepted");
-	expect(mail.received).toHaveLength(1);
-});
 
-test("STARTTLS est pris quand le serveur le propose", async () => {
-	const secure: boolean[] = [];
-	const mail = await startMailServer({
-		disabledCommands: [],
-		logger: false,
-		onMailFrom: (_address, session, done) => {
-			secure.push(session.secure);
-			done();
-		},
+	test("D7 · coupure après le point final : incertaine, puis une seule autre, de même Message-ID", async () => {
+		const { mail, clock, relay } = await withMail(store);
+		mail.moods = [{ kind: "drop after the dot" }];
+		await postQuote(relay.url, mmeLefevre);
+		await seen(relay, "letter_uncertain");
+		expect(await waiting(clock)).toBe(10 * MINUTE);
+		clock.advance(10 * MINUTE - 1);
+		expect(mail.received).toHaveLength(1);
+		clock.advance(1);
+		await seen(relay, "letter_accepted");
+		expect(mail.received).toHaveLength(2);
+		expect((await mail.open(1)).messageId).toBe((await mail.open(0)).messageId);
 	});
-	const relay = await startTestRelay({ smtpUrl: mail.url });
-	await postQuote(relay.url, mDaSilva);
-	await seen(relay, "letter_accepted");
-	expect(secure).toEqual([true]);
+
+	test("D7 · coupure après le point final deux fois : l’artisan décide, aucune troisième lettre", async () => {
+		const { mail, clock, relay } = await withMail(store);
+		mail.moods = [{ kind: "drop after the dot" }, { kind: "drop after the dot" }];
+		await postQuote(relay.url, mmeLefevre);
+		await seen(relay, "letter_uncertain");
+		await waiting(clock);
+		clock.advance(10 * MINUTE);
+		await seen(relay, "letter_held");
+		await waiting(clock);
+		clock.advance(24 * 60 * MINUTE);
+		await waiting(clock);
+		expect(mail.received).toHaveLength(2);
+	});
+
+	test("mauvais mot de passe : la demande attend, elle n’est ni perdue ni mise de côté", async () => {
+		const mail = await startMailServer({
+			authOptional: false,
+			allowInsecureAuth: true,
+			onAuth: (auth, _session, done) =>
+				done(auth.password === "bon secret" ? null : new Error("non"), { user: auth.username }),
+		});
+		const settings = await store.settings();
+		const wrong = await startTestRelay({ settings, smtpUrl: mail.url.replace("//", "//artisan:mauvais@") });
+		await postQuote(wrong.url, mmeLefevre);
+		await seen(wrong, "letter_retry");
+		await wrong.stop();
+		const right = await startTestRelay({ settings, smtpUrl: mail.url.replace("//", "//artisan:bon%20secret@") });
+		await seen(right, "letter_accepted");
+		expect(mail.received).toHaveLength(1);
+	});
+
+	test("STARTTLS est pris quand le serveur le propose", async () => {
+		const secure: boolean[] = [];
+		const mail = await startMailServer({
+			disabledCommands: [],
+			logger: false,
+			onMailFrom: (_address, session, done) => {
+				secure.push(session.secure);
+				done();
+			},
+		});
+		const relay = await startTestRelay({ smtpUrl: mail.url, settings: await store.settings() });
+		await postQuote(relay.url, mDaSilva);
+		await seen(relay, "letter_accepted");
+		expect(secure).toEqual([true]);
+	});
 });

@@ -4,7 +4,7 @@ import { newVisitor, postQuote, quoteForm } from "#tests/support/post-quote.ts";
 import { rawExchange } from "#tests/support/raw-http.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
 
-test("un champ répété est refusé, même inconnu", async () => {
+test("D10 · un champ répété est refusé, même inconnu", async () => {
 	const relay = await startTestRelay();
 	for (const name of ["email", "piege"]) {
 		const form = quoteForm(mDaSilva);
@@ -23,7 +23,7 @@ test("un fichier joint est refusé, même sous un nom inconnu", async () => {
 	}
 });
 
-test("des champs nommés __proto__, constructor ou sans nom ne changent rien", async () => {
+test("D10 · des champs nommés __proto__, constructor ou sans nom ne changent rien", async () => {
 	const relay = await startTestRelay();
 	const form = quoteForm(mDaSilva);
 	form.set("__proto__", '{"urgent":"Oui"}');
@@ -34,7 +34,7 @@ test("des champs nommés __proto__, constructor ou sans nom ne changent rien", a
 	expect((await postQuote(relay.url, mDaSilva)).status).toBe(200);
 });
 
-test("65 536 octets passent, 65 537 sont refusés, que la taille soit annoncée ou non", async () => {
+test("D11 · 65 536 octets passent, 65 537 sont refusés, que la taille soit annoncée ou non", async () => {
 	const relay = await startTestRelay();
 	const sized = async (bytes: number) => {
 		const form = quoteForm({ ...mDaSilva, message: "m" });
@@ -61,7 +61,7 @@ test("65 536 octets passent, 65 537 sont refusés, que la taille soit annoncée 
 	expect((await stream(await sized(65_537))).status).toBe(413);
 });
 
-test("le refus d’un envoi énorme arrive avant la fin de l’envoi", async () => {
+test("D11 · le refus d’un envoi énorme arrive avant la fin de l’envoi", async () => {
 	const relay = await startTestRelay();
 	const startMs = Date.now();
 	const heard = await rawExchange(relay.url, (write) => {
@@ -90,7 +90,7 @@ test("après un refus, la même connexion sert encore", async () => {
 	expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 415", "HTTP/1.1 413", "HTTP/1.1 200"]);
 });
 
-test("en-têtes ou corps au compte-gouttes : 408", { timeout: 15_000 }, async () => {
+test("D12 · en-têtes ou corps au compte-gouttes : 408", { timeout: 15_000 }, async () => {
 	const relay = await startTestRelay();
 	const drip = (head: string) =>
 		rawExchange(relay.url, (write) => {

@@ -4,7 +4,7 @@ import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
 
-test("la sixième demande en dix minutes attend, celle d’une autre adresse passe", async () => {
+test("D13 · la sixième demande en dix minutes attend, celle d’une autre adresse passe", async () => {
 	const clock = manualClock();
 	const relay = await startTestRelay({ clock });
 	const from = (visitor: string, n: number) =>

@@ -39,7 +39,7 @@ test("une case « urgent » absente veut dire Non, un champ inconnu est ignoré"
 	expect(JSON.stringify(letter)).not.toMatch(/espion|ailleurs/);
 });
 
-test("un autre site ne peut pas envoyer de demande à notre place", async () => {
+test("D14 · un autre site ne peut pas envoyer de demande à notre place", async () => {
 	const relay = await startTestRelay();
 	const from = (headers: Record<string, string>) => postQuote(relay.url, mmeLefevre, { headers });
 	expect((await from({ origin: "https://ailleurs.exemple" })).status).toBe(403);

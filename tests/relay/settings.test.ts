@@ -11,6 +11,7 @@ test("sans aucun réglage, le site tourne sur cette machine et garde tout dans v
 		mailFrom: "contact@serrurerie-du-bion.example",
 		mailTo: "contact@serrurerie-du-bion.example",
 		trustedProxyHops: 0,
+		retentionDays: 365,
 	});
 	expect(readSettings({ PORT: " ", SMTP_URL: "" })).toEqual(readSettings({}));
 });
@@ -35,6 +36,8 @@ describe("un réglage faux est nommé, avec ce qui est attendu", () => {
 		["PORT", "65536"],
 		["PORT", "-1"],
 		["PORT", "3000.5"],
+		["RETENTION_DAYS", "29"],
+		["RETENTION_DAYS", "toujours"],
 		["HOST", "http://localhost"],
 		["TRUSTED_PROXY_HOPS", "oui"],
 		["SITE_URL", "www.exemple.fr"],
@@ -58,4 +61,30 @@ describe("une adresse SMTP_URL fausse est refusée sans montrer le mot de passe"
 		expect(attempt).toThrow("Réglage SMTP_URL : « … » ne convient pas, ");
 		expect(attempt).not.toThrow("secret");
 	});
+});
+
+test("le second canal demande une adresse chiffrée et un secret", () => {
+	const secret = "seize caractères au moins";
+	const url = "https://alerte.exemple.fr/sms?compte=12";
+	expect(readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }).webhook).toEqual({ url, secret });
+	const near = "http://127.0.0.1:8080/";
+	expect(readSettings({ WEBHOOK_URL: near, WEBHOOK_SECRET: secret }).webhook?.url).toBe(near);
+	for (const wrong of ["http://alerte.exemple.fr/", "alerte.exemple.fr", "https://moi:secret@alerte.exemple.fr/", ""]) {
+		const attempt = () => readSettings({ WEBHOOK_URL: wrong, WEBHOOK_SECRET: secret });
+		expect(attempt).toThrow("Réglage WEBHOOK_URL : « … » ne convient pas, ");
+		expect(attempt).not.toThrow(secret);
+	}
+	for (const WEBHOOK_SECRET of ["", "court"]) {
+		expect(() => readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET })).toThrow("Réglage WEBHOOK_SECRET : « … »");
+	}
+});
+
+test("une adresse DATABASE_URL fausse est refusée sans montrer le mot de passe", () => {
+	const url = "postgresql://relais:secret@base.exemple.fr/demandes";
+	expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url);
+	for (const wrong of ["mysql://relais:secret@base/demandes", "postgresql://relais:secret@base", "base"]) {
+		const attempt = () => readSettings({ DATABASE_URL: wrong });
+		expect(attempt).toThrow("Réglage DATABASE_URL : « … » ne convient pas, ");
+		expect(attempt).not.toThrow("secret");
+	}
 });

@@ -14,7 +14,7 @@ const RULES: [keyof Person, string, string, string][] = [
 	["message", "Bonjour !", "Bonjour !!", "Le message doit contenir au moins 10 caractères"],
 ];
 
-describe("chaque règle refuse juste en dessous et accepte juste à la limite", () => {
+describe("D15 · chaque règle refuse juste en dessous et accepte juste à la limite", () => {
 	test.each(RULES)("%s", async (field, tooShort, enough, message) => {
 		const relay = await startTestRelay();
 		const refused = await postQuote(relay.url, { ...mDaSilva, [field]: tooShort });
@@ -48,7 +48,7 @@ test("un service hors de la liste est refusé", async () => {
 	expect(await response.json()).toEqual({ errors: { service: "Veuillez sélectionner un service" } });
 });
 
-describe("retour à la ligne, caractère nul ou inversion de sens : refusés, rien n’est gardé", () => {
+describe("D9 · retour à la ligne, caractère nul ou inversion de sens : refusés, rien n’est gardé", () => {
 	const SLY = { CR: "\r", LF: "\n", NUL: "\0", "U+2028": "\u2028", bidi: "\u202e", "U+0085": "\u0085" };
 	test.each(Object.entries(SLY))("%s", async (_name, character) => {
 		const relay = await startTestRelay();

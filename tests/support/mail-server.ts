@@ -21,6 +21,8 @@ export interface MailServer {
 	url: string;
 	/** Raw letters whose final dot was seen, in order, the unanswered ones too. */
 	received: string[];
+	/** Those of them whose sender was never told that they had arrived. */
+	unanswered: string[];
 	/** Number of times a recipient was named. */
 	tries: number;
 	/** The moods of the next letters; « accept » once they are used up. */
@@ -37,6 +39,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
 	const mail: MailServer = {
 		url: "",
 		received: [],
+		unanswered: [],
 		tries: 0,
 		moods: [],
 		open: (index = 0) => PostalMime.parse(mail.received[index] ?? ""),
@@ -73,8 +76,11 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
 				const chunks: Buffer[] = [];
 				stream.on("data", (chunk: Buffer) => chunks.push(chunk));
 				stream.on("end", () => {
-					mail.received.push(Buffer.concat(chunks).toString("utf8"));
+					const letter = Buffer.concat(chunks).toString("utf8");
+					mail.received.push(letter);
 					const mood = mail.moods.shift()?.kind;
+					const answers = mood !== "silent after the dot" && mood !== "drop after the dot";
+					if (!answers) mail.unanswered.push(letter);
 					if (mood === "silent after the dot") return;
 					if (mood === "slow after the dot") return void setTimeout(done, 500);
 					if (mood !== "drop after the dot") return done();

@@ -1,16 +1,20 @@
 import PostalMime, { type Email } from "postal-mime";
 import { parseQuote } from "#quote/schema.ts";
 import { composeLetter } from "#relay/letter/letter.ts";
-import type { Parcel } from "#relay/store/store.ts";
+import type { Parcel, ParcelFacts } from "#relay/store/store.ts";
 import type { Person } from "./people.ts";
 
 /** A person's request as the store would hand it to a courier. @throws when the form would be refused */
-export function parcelOf(person: Person, changes: Partial<Parcel> = {}): Parcel {
+export function parcelOf(person: Person, changes: Partial<ParcelFacts> = {}): Parcel & { kind: "request" } {
 	const result = parseQuote({ ...person, urgent: person.urgent === "Oui" });
 	if (!result.ok) throw new Error(JSON.stringify(result.errors));
+	const receivedAtMs = Date.UTC(2026, 2, 14, 9, 26, 53);
 	return {
+		kind: "request",
+		id: "260314-7K3FQ9XM.letter",
 		channel: "letter",
-		request: { id: "260314-7K3FQ9XM", receivedAtMs: Date.UTC(2026, 2, 14, 9, 26, 53), quote: result.quote },
+		queuedAtMs: receivedAtMs,
+		request: { id: "260314-7K3FQ9XM", receivedAtMs, quote: result.quote, suspicions: [], quarantined: false },
 		messageId: "<devis.260314-7k3fq9xm@serrurerie-du-bion.example>",
 		attempts: 0,
 		uncertainSends: 0,

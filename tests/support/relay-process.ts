@@ -5,16 +5,23 @@ import { onTestFinished } from "vitest";
 export interface RelayProcess {
 	/** Empty when it ended before it was ready. */
 	url: string;
+	/** Of the program that runs it, when there is one. */
+	pid: number;
 	output(): string;
 	/** Ends it and resolves to its exit code, or null when it was killed. */
 	end(signal: NodeJS.Signals): Promise<number | null>;
 	ended: Promise<number | null>;
 }
 
-/** Runs `node relay/main.ts` as the owner does, and waits until it is ready or has ended. */
-export async function spawnRelay(settings: Record<string, string>): Promise<RelayProcess> {
+/**
+ * Runs `node relay/main.ts` as the owner does, and waits until it is ready or has ended.
+ *
+ * @param under a program that runs it, such as strace
+ */
+export async function spawnRelay(settings: Record<string, string>, under: string[] = []): Promise<RelayProcess> {
 	const env = { PATH: process.env.PATH ?? "", PORT: "0", TRUSTED_PROXY_HOPS: "1", ...settings };
-	const child: ChildProcess = spawn(process.execPath, ["relay/main.ts"], { env, stdio: "pipe" });
+	const [program = "", ...args] = [...under, process.execPath, "relay/main.ts"];
+	const child: ChildProcess = spawn(program, args, { env, stdio: "pipe" });
 	onTestFinished(() => void child.kill("SIGKILL"));
 	let output = "";
 	const ended = once(child, "exit").then(([code]) => code as number | null);
@@ -30,6 +37,7 @@ export async function spawnRelay(settings: Record<string, string>): Promise<Rela
 	const url = await Promise.race([ready, ended.then(() => "")]);
 	return {
 		url,
+		pid: child.pid ?? 0,
 		output: () => output,
 		ended,
 		end(signal) {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import PostalMime, { type Email } from "postal-mime";
 import { onTestFinished } from "vitest";
 import { type Clock, systemClock } from "#relay/clock.ts";
@@ -12,6 +13,11 @@ export interface TestRelay {
 	url: string;
 	dataDir: string;
 	siteDir: string;
+	/** What the owner's command needs to find the same requests. */
+	settings: Record<string, string>;
+	nowMs(): number;
+	/** Changes the store behind the relay's back. SQLite only. */
+	sql(statement: string): Promise<void>;
 	/** Lines of the log, parsed. */
 	events: { event: string; [detail: string]: unknown }[];
 	stop(): Promise<void>;
@@ -19,8 +25,10 @@ export interface TestRelay {
 
 interface Choices {
 	clock?: Clock;
-	smtpUrl?: string;
+	smtpUrl?: string | undefined;
 	dataDir?: string;
+	/** Any other setting, by its name: the store, the second channel. */
+	settings?: Record<string, string>;
 	/** 0 ≤ x < 1 */
 	random?: number;
 }
@@ -30,11 +38,19 @@ export async function startTestRelay({
 	clock = systemClock,
 	smtpUrl,
 	dataDir,
+	settings = {},
 	random = 0.5,
 }: Choices = {}): Promise<TestRelay> {
-	const folder = dataDir ?? (await tempFolder());
+	const folder = dataDir ?? settings.DATA_DIR ?? (await tempFolder());
 	const siteDir = await writeSite();
-	const env = { PORT: "0", TRUSTED_PROXY_HOPS: "1", DATA_DIR: folder, SITE_DIR: siteDir, SMTP_URL: smtpUrl };
+	const env = {
+		PORT: "0",
+		TRUSTED_PROXY_HOPS: "1",
+		SITE_DIR: siteDir,
+		SMTP_URL: smtpUrl,
+		...settings,
+		DATA_DIR: folder,
+	};
 	const events: TestRelay["events"] = [];
 	const relay = await startRelay(readSettings(env), {
 		clock,
@@ -44,7 +60,20 @@ export async function startTestRelay({
 	let stopped: Promise<void> | undefined;
 	const stop = () => (stopped ??= relay.stop());
 	onTestFinished(stop);
-	return { url: relay.url, dataDir: folder, siteDir, events, stop };
+	return {
+		url: relay.url,
+		dataDir: folder,
+		siteDir,
+		settings: { ...settings, DATA_DIR: folder },
+		nowMs: clock.nowMs,
+		async sql(statement) {
+			const db = new DatabaseSync(join(folder, "demandes.sqlite"), { timeout: 2_000 });
+			db.exec(statement);
+			db.close();
+		},
+		events,
+		stop,
+	};
 }
 
 /** Letters written by a relay without mail server, oldest first. */

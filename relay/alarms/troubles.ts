@@ -1,0 +1,67 @@
+import { DAY_MS, MINUTE_MS } from "#relay/clock.ts";
+import type { Channel, ChannelStatus, StoreStatus } from "#relay/store/store.ts";
+
+/** What can be wrong for a while, and must reach the owner before a customer tells. */
+export type TroubleKind = "letters-failing" | "letters-held" | "alerts-failing" | "alerts-held" | "store";
+
+export interface Trouble {
+	kind: TroubleKind;
+	sinceMs: number;
+	/** How many requests or parcels wait because of it. */
+	count: number;
+	/** A step and a code, such as « AUTH PLAIN 535 »: never personal data. */
+	reason: string;
+}
+
+/** What the owner is told, once when it begins, once a day while it lasts, once when it is over. */
+export interface AlarmNotice extends Trouble {
+	phase: "begins" | "lasts" | "over";
+}
+
+export interface StoredAlarm extends Trouble {
+	toldAtMs: number;
+	toldCount: number;
+	clearedAtMs?: number;
+}
+
+/** A server that restarts, or greylists, is back by then. */
+const FAILING_FOR_MS = 15 * MINUTE_MS;
+const TOLD_AGAIN_AFTER_MS = DAY_MS;
+/** More lost ones are told of sooner than the same ones. */
+const TOLD_AGAIN_WHEN_MORE_AFTER_MS = 60 * MINUTE_MS;
+
+/** The password is the owner's to mend: no retry will. A 4xx there is the server's own passing trouble. */
+export const isWrongPassword = (reason: string) => /^AUTH\b(?!.*\b4\d\d$)/.test(reason);
+
+/** The channel by which an alarm leaves: never the one that fails. The store's own leaves by whichever there is. */
+export function channelOf(kind: TroubleKind): Channel {
+	return kind === "alerts-failing" || kind === "alerts-held" ? "letter" : "webhook";
+}
+
+/** What is wrong at this moment, told from the outbox alone: a restart forgets nothing. */
+export function troublesOf({ channels }: Pick<StoreStatus, "channels">, nowMs: number): Trouble[] {
+	return [
+		...channelTroubles(channels.letter, "letters-failing", "letters-held", nowMs),
+		...channelTroubles(channels.webhook, "alerts-failing", "alerts-held", nowMs),
+	];
+}
+
+function channelTroubles(status: ChannelStatus, failing: TroubleKind, held: TroubleKind, nowMs: number): Trouble[] {
+	const { failingSinceMs, reason = "", waiting, heldSinceMs, heldReason = "" } = status;
+	const found: Trouble[] = [];
+	if (failingSinceMs !== undefined && (nowMs - failingSinceMs >= FAILING_FOR_MS || isWrongPassword(reason))) {
+		found.push({ kind: failing, sinceMs: failingSinceMs, count: waiting, reason });
+	}
+	if (heldSinceMs !== undefined) {
+		found.push({ kind: held, sinceMs: heldSinceMs, count: status.held, reason: heldReason });
+	}
+	return found;
+}
+
+/** Whether an alarm that is open is told again. A storm of failures is one alarm. */
+export function isToldAgain(trouble: Trouble, { toldAtMs, toldCount }: StoredAlarm, nowMs: number): boolean {
+	const sinceToldMs = nowMs - toldAtMs;
+	if (sinceToldMs >= TOLD_AGAIN_AFTER_MS) return true;
+	const grows = trouble.kind === "letters-held" || trouble.kind === "alerts-held";
+	return grows && trouble.count > toldCount && sinceToldMs >= TOLD_AGAIN_WHEN_MORE_AFTER_MS;
+}

@@ -1,0 +1,60 @@
+import { frenchDate } from "#relay/letter/words.ts";
+import { type AlarmNotice, isWrongPassword, type Trouble, type TroubleKind } from "./troubles.ts";
+
+interface Words {
+	title: string;
+	/** What happens, then what to do. */
+	say(trouble: Trouble): string;
+	over: string;
+}
+
+const several = (count: number, one: string, more: string) => `${count}\u00a0${count > 1 ? more : one}`;
+
+/** One text for the webhook, the letter and « etat ». No personal data: only counts, dates and codes. */
+const WORDS: Record<TroubleKind, Words> = {
+	"letters-failing": {
+		title: "Les demandes de devis ne partent plus par courriel",
+		say: ({ count, reason }) =>
+			isWrongPassword(reason)
+				? `Le serveur de courriel refuse le mot de passe. ${several(count, "lettre attend", "lettres attendent")}. Corrigez SMTP_URL, puis relancez le site\u202f: tout partira.`
+				: `Le serveur de courriel ne prend pas les lettres (${reason}). ${several(count, "lettre attend", "lettres attendent")}, rien n’est perdu, les essais continuent. Lisez les demandes avec « npm run demandes -- liste ».`,
+		over: "Le courriel repart\u202f: les lettres en attente partent l’une après l’autre.",
+	},
+	"letters-held": {
+		title: "Des demandes de devis attendent votre décision",
+		say: ({ count, reason }) =>
+			`${several(count, "lettre n’est pas partie et ne sera plus essayée", "lettres ne sont pas parties et ne seront plus essayées")} seules (${reason}). Voyez « npm run demandes -- liste --attente », rappelez ces personnes, puis « npm run demandes -- renvoyer ID ».`,
+		over: "Plus aucune lettre n’attend votre décision.",
+	},
+	"alerts-failing": {
+		title: "Les alertes urgentes ne partent plus",
+		say: ({ count, reason }) =>
+			`L’adresse WEBHOOK_URL ne répond pas comme prévu (${reason}). ${several(count, "alerte attend", "alertes attendent")}. Les lettres, elles, partent toujours. Vérifiez WEBHOOK_URL et WEBHOOK_SECRET.`,
+		over: "Les alertes urgentes repartent.",
+	},
+	"alerts-held": {
+		title: "Des alertes urgentes ont été refusées",
+		say: ({ count, reason }) =>
+			`L’adresse WEBHOOK_URL refuse ${several(count, "alerte", "alertes")} (${reason}). Vérifiez ce réglage, puis « npm run demandes -- renvoyer --tout ».`,
+		over: "Plus aucune alerte urgente n’attend votre décision.",
+	},
+	store: {
+		title: "Des demandes de devis n’ont pas pu être enregistrées",
+		say: ({ count, reason }) =>
+			`La base des demandes ne répond pas (${reason}). ${several(count, "visiteur a lu", "visiteurs ont lu")} « Erreur » au lieu d’être servi. Vérifiez la place sur le disque et les droits de DATA_DIR, ou le serveur de DATABASE_URL.`,
+		over: "La base des demandes répond de nouveau.",
+	},
+};
+
+export const alarmTitle = ({ kind }: Pick<Trouble, "kind">) => WORDS[kind].title;
+
+/** What is wrong and what to do about it, in one paragraph. */
+export const alarmAdvice = (trouble: Trouble) => WORDS[trouble.kind].say(trouble);
+
+/** A whole notice as a person reads it on a phone. */
+export function alarmText(notice: AlarmNotice): string {
+	const { title, over } = WORDS[notice.kind];
+	if (notice.phase === "over") return over;
+	const repeated = notice.phase === "lasts" ? "Rappel\u202f: " : "";
+	return `${repeated}${title} (depuis le ${frenchDate(notice.sinceMs)}). ${alarmAdvice(notice)}`;
+}

@@ -1,0 +1,43 @@
+import { describeSuspicion } from "#relay/reception/suspicion.ts";
+import type { StoredRequest } from "#relay/store/store.ts";
+import { escapeHtml, frenchDate } from "./words.ts";
+
+const several = (count: number) => (count > 1 ? `${count}\u00a0demandes attendent` : "Une demande attend");
+
+export const digestSubject = (count: number) => `Quarantaine\u202f: ${several(count).toLowerCase()} votre avis`;
+
+/** What waits in quarantine, so that nobody genuine is lost in it: enough to judge, and to call back at once. */
+export function digestText(quarantined: readonly StoredRequest[]): string {
+	return [
+		`${several(quarantined.length)} votre avis\u202f: elles ressemblent à un envoi de robot et ne vous ont pas été envoyées.`,
+		"Sans rien faire, elles seront effacées 30 jours après leur arrivée.",
+		"",
+		...quarantined.flatMap(({ id, receivedAtMs, quote, suspicions }) => [
+			`${quote.urgent ? "URGENT · " : ""}${quote.name}, ${quote.city}`,
+			`Téléphone\u202f: ${quote.phone}`,
+			`${quote.service}\u202f: ${beginning(quote.message)}`,
+			`Reçue le ${frenchDate(receivedAtMs)}. Pourquoi\u202f: ${suspicions.map(describeSuspicion).join(", ")}.`,
+			`Pour la recevoir\u202f: npm run demandes -- liberer ${id}`,
+			"",
+		]),
+	].join("\n");
+}
+
+/** Any notice as HTML: paragraphs, and nothing that a stranger wrote is taken for markup. */
+export function plainHtml(title: string, text: string): string {
+	const paragraphs = text
+		.trim()
+		.split(/\n{2,}/)
+		.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph).replaceAll("\n", "<br>\n")}</p>`);
+	return `<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;padding:20px;background-color:#ffffff;color:#0e1c2b;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:17px;line-height:1.5">
+${paragraphs.join("\n")}
+</body></html>
+`;
+}
+
+function beginning(message: string): string {
+	const line = message.replace(/\s+/g, " ");
+	return line.length > 160 ? `${line.slice(0, 159)}…` : line;
+}

@@ -1,0 +1,126 @@
+import { parseArgs } from "node:util";
+
+/** Whom an export or an erasure is about. */
+export interface Contact {
+	email?: string;
+	phone?: string;
+}
+
+export type Order =
+	| { name: "aide" }
+	| { name: "etat" }
+	| { name: "liste"; only?: "quarantined" | "waiting"; everything: boolean }
+	| { name: "voir" | "liberer"; id: string }
+	| { name: "renvoyer"; id: string | undefined }
+	| { name: "exporter"; contact: Contact }
+	| { name: "effacer"; contact: Contact; confirmed: boolean }
+	| { name: "sauvegarder"; folder: string };
+
+/** An order that cannot be understood. The message is French and says what to write instead. */
+export class OrderError extends Error {
+	override name = "OrderError";
+}
+
+const OPTIONS = {
+	email: { type: "string" },
+	telephone: { type: "string" },
+	oui: { type: "boolean" },
+	tout: { type: "boolean" },
+	quarantaine: { type: "boolean" },
+	attente: { type: "boolean" },
+	aide: { type: "boolean", short: "h" },
+} as const;
+type OptionName = keyof typeof OPTIONS;
+
+const TAKES: Record<Order["name"], { options: OptionName[]; words: number }> = {
+	aide: { options: [], words: 0 },
+	etat: { options: [], words: 0 },
+	liste: { options: ["tout", "quarantaine", "attente"], words: 0 },
+	voir: { options: [], words: 1 },
+	liberer: { options: [], words: 1 },
+	renvoyer: { options: ["tout"], words: 1 },
+	exporter: { options: ["email", "telephone"], words: 0 },
+	effacer: { options: ["email", "telephone", "oui"], words: 0 },
+	sauvegarder: { options: [], words: 1 },
+};
+
+/** @param typed what follows the command's name. @throws OrderError */
+export function readOrder(typed: readonly string[]): Order {
+	const { values, positionals } = parse(typed);
+	const [first = "aide", ...words] = positionals;
+	// « état » and « libérer », as anybody would write them.
+	const name = first.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+	if (values.aide || name === "aide") return { name: "aide" };
+	if (!isOrderName(name)) throw new OrderError(`L’ordre « ${first} » n’existe pas.`);
+
+	const { options, words: wanted } = TAKES[name];
+	const stray = (Object.keys(values) as OptionName[]).find((option) => !options.includes(option));
+	if (stray !== undefined) throw new OrderError(`L’ordre « ${name} » ne prend pas l’option --${stray}.`);
+	if (words.length > wanted) throw new OrderError(`« ${words[wanted]} » est de trop après « ${name} ».`);
+	const [word] = words;
+
+	switch (name) {
+		case "liste": {
+			const only = values.quarantaine ? "quarantined" : values.attente ? "waiting" : undefined;
+			return { name, everything: values.tout === true, ...(only === undefined ? {} : { only }) };
+		}
+		case "voir":
+		case "liberer":
+			if (word === undefined) throw new OrderError(`Quelle demande\u202f? Écrivez « ${name} » suivi de son numéro.`);
+			return { name, id: word };
+		case "renvoyer":
+			if ((word === undefined) === (values.tout === undefined)) {
+				throw new OrderError("Écrivez « renvoyer » suivi d’un numéro, ou « renvoyer --tout ».");
+			}
+			return { name, id: word };
+		case "exporter":
+			return { name, contact: contactOf(name, values) };
+		case "effacer":
+			return { name, contact: contactOf(name, values), confirmed: values.oui === true };
+		case "sauvegarder":
+			if (word === undefined) throw new OrderError("Dans quel dossier\u202f? Écrivez « sauvegarder DOSSIER ».");
+			return { name, folder: word };
+		default:
+			return { name };
+	}
+}
+
+function parse(typed: readonly string[]) {
+	try {
+		return parseArgs({ args: [...typed], options: OPTIONS, allowPositionals: true });
+	} catch (error) {
+		const option = /'(-[^' ]+)/.exec((error as Error).message)?.[1] ?? "";
+		throw new OrderError(`L’option ${option} n’est pas connue, ou il lui manque sa valeur.`);
+	}
+}
+
+function isOrderName(name: string): name is Exclude<Order["name"], "aide"> {
+	return Object.hasOwn(TAKES, name) && name !== "aide";
+}
+
+function contactOf(name: string, { email, telephone }: { email?: string; telephone?: string }): Contact {
+	if (!email?.trim() && !telephone?.trim()) {
+		throw new OrderError(`Qui\u202f? Écrivez « ${name} --email ADRESSE » ou « ${name} --telephone NUMÉRO ».`);
+	}
+	return { ...(email ? { email } : {}), ...(telephone ? { phone: telephone } : {}) };
+}
+
+export const HELP = `npm run demandes -- ORDRE
+
+  liste                     les demandes reçues, la plus récente d’abord
+    --attente               seulement celles dont la lettre n’est pas partie
+    --quarantaine           seulement celles prises pour un envoi de robot
+    --tout                  toutes, et pas seulement les 30 dernières
+  voir ID                   une demande entière (les 8 derniers signes suffisent)
+  liberer ID                sortir de la quarantaine et envoyer la lettre
+  renvoyer ID               envoyer de nouveau la lettre d’une demande
+  renvoyer --tout           envoyer tout ce qui attend votre décision
+  etat                      tout va-t-il bien\u202f? Sinon, que faire
+  exporter --email ADRESSE  ce que l’on garde sur une personne, en JSON
+           --telephone NUMÉRO
+  effacer  --email ADRESSE  effacer pour de bon tout ce que l’on garde sur elle
+           --telephone NUMÉRO   (--oui\u202f: sans demander confirmation)
+  sauvegarder DOSSIER       copier toutes les demandes dans un fichier
+
+Réglages lus comme par le site\u202f: DATA_DIR, DATABASE_URL, dans l’environnement ou dans un fichier .env.
+`;

@@ -1,0 +1,182 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { RequestFile, RequestStore } from "#relay/store/store.ts";
+import { type Contact, HELP, OrderError, readOrder } from "./arguments.ts";
+import { findRequest, requestsOf } from "./contact.ts";
+import { printableJson, printableLine } from "./plain-text.ts";
+import { exportOf, isWaiting, showList, showRequest } from "./show.ts";
+import { showState } from "./state.ts";
+import { several } from "./words.ts";
+
+/** What the command needs of the world. */
+export interface Surroundings {
+	openStore(): Promise<RequestStore>;
+	/** Erases the letters on this disk that carry these ids; resolves to their number. */
+	eraseLetters(ids: readonly string[]): Promise<number>;
+	nowMs(): number;
+	/** Width of the terminal. */
+	cells: number;
+	hasWebhook: boolean;
+	say(line: string): void;
+	/** For what went wrong. */
+	warn(line: string): void;
+	/** Asks for a « oui »; undefined when nobody is there to answer. */
+	confirm?(question: string): Promise<boolean>;
+}
+
+/** Exit codes: done; not done, or something is wrong; not understood. */
+export const EXIT = { done: 0, trouble: 1, usage: 2 } as const;
+type Exit = (typeof EXIT)[keyof typeof EXIT];
+
+/** Runs one order and resolves to its exit code. Rejects only when the store cannot be used. */
+export async function runCommand(typed: readonly string[], world: Surroundings): Promise<Exit> {
+	let order: ReturnType<typeof readOrder>;
+	try {
+		order = readOrder(typed);
+	} catch (error) {
+		if (!(error instanceof OrderError)) throw error;
+		world.warn(`${printableLine(error.message)}\nLa liste des ordres\u202f: « npm run demandes -- aide ».`);
+		return EXIT.usage;
+	}
+	if (order.name === "aide") {
+		world.say(HELP);
+		return EXIT.done;
+	}
+	const store = await world.openStore();
+	try {
+		switch (order.name) {
+			case "liste": {
+				const { only } = order;
+				const files = (await store.list()).filter((file) =>
+					only === "quarantined" ? file.quarantined : only === "waiting" ? isWaiting(file) : true,
+				);
+				world.say(showList(files, { ...view(world), everything: order.everything }).join("\n"));
+				return EXIT.done;
+			}
+			case "voir":
+				return await withRequest(order.id, store, world, async (file) => {
+					world.say(showRequest(file, view(world)).join("\n"));
+					return EXIT.done;
+				});
+			case "liberer":
+				return await withRequest(order.id, store, world, (file) => release(file, store, world));
+			case "renvoyer":
+				if (order.id === undefined) return await resendHeld(store, world);
+				return await withRequest(order.id, store, world, (file) => resend(file, store, world));
+			case "exporter": {
+				const files = requestsOf(order.contact, await store.list());
+				if (files.length === 0) return nobody(world);
+				world.say(printableJson(exportOf(files)));
+				return EXIT.done;
+			}
+			case "effacer":
+				return await erase(order.contact, order.confirmed, store, world);
+			case "etat": {
+				const { lines, well } = showState(await store.status(), { ...view(world), hasWebhook: world.hasWebhook });
+				world.say(lines.join("\n"));
+				return well ? EXIT.done : EXIT.trouble;
+			}
+			case "sauvegarder":
+				return await backUp(order.folder, store, world);
+		}
+	} finally {
+		await store.close();
+	}
+}
+
+const view = ({ nowMs, cells }: Surroundings) => ({ nowMs: nowMs(), cells });
+
+async function withRequest(
+	id: string,
+	store: RequestStore,
+	world: Surroundings,
+	work: (file: RequestFile) => Promise<Exit>,
+): Promise<Exit> {
+	const file = findRequest(id, await store.list());
+	if (file !== undefined) return work(file);
+	world.warn(`Aucune demande ne porte le numéro « ${printableLine(id)} ». Voyez « npm run demandes -- liste --tout ».`);
+	return EXIT.trouble;
+}
+
+function nobody(world: Surroundings): Exit {
+	world.warn("On ne garde rien sur cette personne. Essayez aussi l’autre moyen (--email ou --telephone).");
+	return EXIT.trouble;
+}
+
+async function release({ id }: RequestFile, store: RequestStore, world: Surroundings): Promise<Exit> {
+	if (await store.release(id, world.nowMs())) {
+		world.say(`La demande ${id} sort de la quarantaine, sa lettre part.`);
+		return EXIT.done;
+	}
+	world.warn(`La demande ${id} n’est pas en quarantaine.`);
+	return EXIT.trouble;
+}
+
+async function resend({ id, quarantined }: RequestFile, store: RequestStore, world: Surroundings): Promise<Exit> {
+	if (quarantined) {
+		world.warn(`La demande ${id} est en quarantaine\u202f: « npm run demandes -- liberer ${id} ».`);
+		return EXIT.trouble;
+	}
+	if ((await store.resend(id, world.nowMs())) > 0) {
+		world.say(`La demande ${id} repart.`);
+		return EXIT.done;
+	}
+	world.warn(`La demande ${id} est justement en train de partir. Regardez dans une minute\u202f: « voir ${id} ».`);
+	return EXIT.trouble;
+}
+
+async function resendHeld(store: RequestStore, world: Surroundings): Promise<Exit> {
+	const count = await store.resendHeld(world.nowMs());
+	world.say(
+		count === 0 ? "Rien n’attendait votre décision." : `${several(count, "envoi repart", "envois repartent")}.`,
+	);
+	return EXIT.done;
+}
+
+async function erase(contact: Contact, confirmed: boolean, store: RequestStore, world: Surroundings): Promise<Exit> {
+	const files = requestsOf(contact, await store.list());
+	if (files.length === 0) return nobody(world);
+	if (!confirmed) {
+		world.say(showList(files, { ...view(world), everything: true }).join("\n"));
+		if (world.confirm === undefined) {
+			world.warn("Rien n’est effacé\u202f: ajoutez --oui pour confirmer.");
+			return EXIT.usage;
+		}
+		if (
+			!(await world.confirm(`\nEffacer pour de bon ${several(files.length, "demande")}\u202f? Tapez « oui »\u202f: `))
+		) {
+			world.say("Rien n’est effacé.");
+			return EXIT.trouble;
+		}
+	}
+	const unsent = files.filter(isWaiting).length;
+	const ids = await store.erase(files.map(({ id }) => id));
+	const letters = await world.eraseLetters(ids);
+	await store.scrub();
+	world.say(
+		[
+			`${several(files.length, "demande effacée", "demandes effacées")}, sans trace dans la base.`,
+			...(unsent > 0
+				? [`${several(unsent, "lettre qui attendait ne partira pas", "lettres qui attendaient ne partiront pas")}.`]
+				: []),
+			...(letters > 0
+				? [`${several(letters, "fichier effacé", "fichiers effacés")} dans le dossier des lettres.`]
+				: []),
+			"Restent à votre charge\u202f: les lettres déjà dans votre messagerie, et vos sauvegardes.",
+		].join("\n"),
+	);
+	return EXIT.done;
+}
+
+async function backUp(folder: string, store: RequestStore, world: Surroundings): Promise<Exit> {
+	if (store.backUp === undefined) {
+		world.warn("Les demandes sont sur PostgreSQL (DATABASE_URL)\u202f: sauvegardez-les avec « pg_dump ».");
+		return EXIT.trouble;
+	}
+	await mkdir(folder, { recursive: true, mode: 0o700 });
+	const stamp = new Date(world.nowMs()).toISOString().replace(/[-:]|\.\d+/g, "");
+	const path = join(folder, `demandes-${stamp}.sqlite`);
+	const count = await store.backUp(path);
+	world.say(`${several(count, "demande copiée", "demandes copiées")} et relues dans « ${path} ».`);
+	return EXIT.done;
+}

@@ -1,0 +1,67 @@
+/*
+ * What strangers typed reaches a terminal here: an escape sequence could repaint it, retitle its window or, in some,
+ * type for its owner; a bidirectional override shows one number and holds another. The form refuses most of these, yet
+ * a store may hold what an older form let through.
+ */
+const UNSAFE =
+	/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
+
+/** Text as it may be printed: line breaks stay, every other control or invisible character shows as « · ». */
+export function printable(text: string): string {
+	return text.replace(/\r\n?/g, "\n").replace(UNSAFE, "·");
+}
+
+/** The same on one line. */
+export function printableLine(text: string): string {
+	return printable(text).replace(/\s*\n\s*/g, " ");
+}
+
+/** JSON whose every character is visible: what JSON leaves as it is, it can also write as \uXXXX. */
+export function printableJson(value: unknown): string {
+	const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+	return JSON.stringify(value, null, 2).replace(UNSAFE, (character) =>
+		character === "\t" ? character : escaped(character),
+	);
+}
+
+const SEGMENTS = new Intl.Segmenter("fr", { granularity: "grapheme" });
+/** East Asian wide forms and pictures take two cells. */
+const WIDE =
+	/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+
+const widthOf = (grapheme: string) => (WIDE.test(grapheme) ? 2 : 1);
+
+/** Cells that a terminal gives to a line. */
+export function width(line: string): number {
+	let cells = 0;
+	for (const { segment } of SEGMENTS.segment(line)) cells += widthOf(segment);
+	return cells;
+}
+
+/** A line cut to at most `cells`, with « … » when something was cut. */
+export function cutTo(line: string, cells: number): string {
+	if (width(line) <= cells) return line;
+	let kept = "";
+	let used = 0;
+	for (const { segment } of SEGMENTS.segment(line)) {
+		if (used + widthOf(segment) > cells - 1) break;
+		kept += segment;
+		used += widthOf(segment);
+	}
+	return `${kept}…`;
+}
+
+/** Text in lines of at most `cells`, broken between words where there are any. */
+export function wrap(text: string, cells: number): string[] {
+	return text.split("\n").flatMap((paragraph) => {
+		const lines: string[] = [];
+		let line = "";
+		for (const word of paragraph.split(" ")) {
+			if (line !== "" && width(`${line} ${word}`) > cells) {
+				lines.push(line);
+				line = word;
+			} else line = line === "" ? word : `${line} ${word}`;
+		}
+		return [...lines, line];
+	});
+}

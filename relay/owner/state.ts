@@ -1,0 +1,83 @@
+import { type Trouble, troublesOf } from "#relay/alarms/troubles.ts";
+import { alarmAdvice, alarmTitle } from "#relay/alarms/words.ts";
+import { DAY_MS, MINUTE_MS } from "#relay/clock.ts";
+import type { ChannelStatus, StoreStatus } from "#relay/store/store.ts";
+import { printableLine, wrap } from "./plain-text.ts";
+import { ago, inTime, several } from "./words.ts";
+
+/** The relay shows itself every minute. */
+const SILENT_AFTER_MS = 3 * MINUTE_MS;
+
+export interface State {
+	lines: string[];
+	/** Nothing asks for the owner. */
+	well: boolean;
+}
+
+/** How things are, in words, and what to do about what is wrong. */
+export function showState(
+	status: StoreStatus,
+	{ nowMs, cells, hasWebhook }: { nowMs: number; cells: number; hasWebhook: boolean },
+): State {
+	const { lastSeenAtMs, channels } = status;
+	const silent = lastSeenAtMs === undefined || nowMs - lastSeenAtMs > SILENT_AFTER_MS;
+	const troubles = troublesOf(status, nowMs);
+	const well = !silent && troubles.length === 0;
+	const rows: [string, string[]][] = [
+		["Relais", [lastSeenAtMs === undefined ? "jamais vu" : `vu ${ago(lastSeenAtMs, nowMs)}`]],
+		["Demandes", [`${several(status.requests, "gardée")}, dont ${status.quarantined} en quarantaine`]],
+		["Lettres", channelLines(channels.letter, nowMs)],
+		[
+			"Alertes",
+			hasWebhook || channels.webhook.waiting > 0
+				? channelLines(channels.webhook, nowMs)
+				: ["pas de second canal\u202f: réglez WEBHOOK_URL pour être prévenu quand le courriel tombe en panne"],
+		],
+	];
+	const lines = rows.flatMap(([label, texts]) =>
+		texts.flatMap((text, index) =>
+			wrap(printableLine(text), Math.max(20, cells - 10)).map(
+				(line, part) => (index + part === 0 ? label : "").padEnd(10) + line,
+			),
+		),
+	);
+	const alarms = troubles.flatMap((trouble) => ["", ...alarmLines(trouble, nowMs, cells)]);
+	if (silent)
+		alarms.push("", ...wrap("ALARME · Le relais ne tourne pas\u202f: relancez le site (« npm run relay »).", cells));
+	return {
+		lines: [
+			...lines,
+			...alarms,
+			...pastStoreTrouble(status, nowMs, cells),
+			"",
+			well ? "Tout va bien." : "À faire\u202f: voir ci-dessus.",
+		],
+		well,
+	};
+}
+
+function channelLines(status: ChannelStatus, nowMs: number): string[] {
+	const { waiting, oldestQueuedAtMs = nowMs, nextAttemptAtMs = nowMs, held, lastAcceptedAtMs } = status;
+	const queue =
+		waiting === 0
+			? "rien en attente"
+			: `${waiting} en attente, la plus ancienne depuis ${ago(oldestQueuedAtMs, nowMs).replace("il y a ", "")}, prochain essai ${inTime(nextAttemptAtMs, nowMs)}`;
+	return [
+		queue,
+		...(held > 0 ? [`${held} ${held > 1 ? "attendent" : "attend"} votre décision`] : []),
+		lastAcceptedAtMs === undefined ? "aucune n’est encore partie" : `dernière partie ${ago(lastAcceptedAtMs, nowMs)}`,
+	];
+}
+
+function alarmLines(trouble: Trouble, nowMs: number, cells: number): string[] {
+	const text = `ALARME · ${alarmTitle(trouble)} (depuis ${ago(trouble.sinceMs, nowMs).replace("il y a ", "")}). ${alarmAdvice(trouble)}`;
+	return wrap(printableLine(text), cells);
+}
+
+/** Visitors who were turned away are worth knowing of, even though it is over. */
+function pastStoreTrouble({ alarms }: StoreStatus, nowMs: number, cells: number): string[] {
+	const past = alarms.find(({ kind, clearedAtMs = 0 }) => kind === "store" && nowMs - clearedAtMs < 7 * DAY_MS);
+	if (past === undefined) return [];
+	const text = `Terminé ${ago(past.clearedAtMs ?? nowMs, nowMs)} · ${alarmTitle(past)}\u202f: ${several(past.count, "visiteur a lu", "visiteurs ont lu")} « Erreur » (${past.reason}).`;
+	return ["", ...wrap(printableLine(text), cells)];
+}

@@ -1,0 +1,65 @@
+import { type AlarmNotice, channelOf, isToldAgain, type Trouble } from "#relay/alarms/troubles.ts";
+import { ask, type Dialect, type Script } from "./script.ts";
+import { toAlarm } from "./status.ts";
+import type { Channel } from "./store.ts";
+
+interface Parts {
+	dialect: Dialect;
+	messageId: (name: string) => string;
+	/** Ways out that the settings give. Without the right one an alarm is still written down, for « etat ». */
+	channels: readonly Channel[];
+}
+
+/** One transaction, so that of two relays only one tells. */
+export function* reconcileAlarms(parts: Parts, troubles: readonly Trouble[], nowMs: number): Script<AlarmNotice[]> {
+	yield* parts.dialect.lock("alarms");
+	const rows = yield* ask("SELECT * FROM alarm WHERE cleared_at IS NULL AND kind <> 'store'");
+	const open = new Map(rows.map(toAlarm).map((alarm) => [alarm.kind, alarm]));
+	const notices: AlarmNotice[] = [];
+
+	for (const trouble of troubles) {
+		const known = open.get(trouble.kind);
+		open.delete(trouble.kind);
+		if (known !== undefined && !isToldAgain(trouble, known, nowMs)) {
+			yield* ask("UPDATE alarm SET count = :count, reason = :reason WHERE kind = :kind", {
+				...{ kind: trouble.kind, count: trouble.count, reason: trouble.reason },
+			});
+			continue;
+		}
+		yield* write(trouble, nowMs);
+		notices.push({ ...trouble, phase: known === undefined ? "begins" : "lasts" });
+	}
+	for (const { kind, sinceMs, count, reason } of open.values()) {
+		yield* ask("UPDATE alarm SET cleared_at = :nowMs WHERE kind = :kind", { kind, nowMs });
+		notices.push({ kind, sinceMs, count, reason, phase: "over" });
+	}
+	for (const notice of notices) yield* queueNotice(parts, notice, nowMs);
+	return notices;
+}
+
+/** Trouble that nothing could be written about while it lasted. */
+export function* recordPastTrouble(trouble: Trouble, clearedAtMs: number): Script<void> {
+	yield* write(trouble, clearedAtMs);
+	yield* ask("UPDATE alarm SET cleared_at = :clearedAtMs WHERE kind = :kind", { kind: trouble.kind, clearedAtMs });
+}
+
+function* write({ kind, sinceMs, count, reason }: Trouble, nowMs: number): Script<void> {
+	yield* ask(
+		`INSERT INTO alarm (kind, since, count, reason, told_at, told_count)
+			VALUES (:kind, :sinceMs, :count, :reason, :nowMs, :count)
+			ON CONFLICT (kind) DO UPDATE SET since = excluded.since, count = excluded.count, reason = excluded.reason,
+				told_at = excluded.told_at, told_count = excluded.told_count, cleared_at = NULL`,
+		{ kind, sinceMs, count, reason, nowMs },
+	);
+}
+
+function* queueNotice({ messageId, channels }: Parts, notice: AlarmNotice, nowMs: number): Script<void> {
+	const channel = channelOf(notice.kind);
+	if (!channels.includes(channel)) return;
+	const id = `alarme-${notice.kind}-${notice.phase}-${nowMs}`;
+	yield* ask(
+		`INSERT INTO parcel (id, channel, kind, notice, state, queued_at, message_id, next_attempt_at)
+			VALUES (:id, :channel, 'alarm', :notice, 'pending', :nowMs, :messageId, :nowMs)`,
+		{ id, channel, notice: JSON.stringify(notice), nowMs, messageId: messageId(id) },
+	);
+}

@@ -1,0 +1,71 @@
+import { reconcileAlarms, recordPastTrouble } from "./alarms.ts";
+import { list, release, resend, resendHeld } from "./desk.ts";
+import { countOthersWith, keep } from "./keeping.ts";
+import { claimOldestDue, giveBack, markLeaving, nextDueAtMs, releaseLeases, renew, settle } from "./outbox.ts";
+import { requestId } from "./request-id.ts";
+import { ask, type Dialect, type Transact } from "./script.ts";
+import { status } from "./status.ts";
+import type { Channel, RequestStore } from "./store.ts";
+import { beSeen, erase, purge, queueDigest } from "./upkeep.ts";
+
+/** What both stores are opened with. */
+export interface StoreParts {
+	randomBytes: (size: number) => Uint8Array;
+	/** Domain of Message-IDs: the sender's, so that they are ours to give. */
+	messageDomain: string;
+	/** Ways out that the settings give. */
+	channels: readonly Channel[];
+}
+
+interface Engine {
+	transact: Transact;
+	/** The same for scripts that change nothing: they wait for no writer. */
+	read: Transact;
+	dialect: Dialect;
+	/** Whether this process is known to be the only relay, so that every lease it finds is a dead one's. */
+	isAlone: () => boolean;
+}
+
+type Scripted = Omit<RequestStore, "scrub" | "backUp" | "takeOver" | "close">;
+
+/** The store, as scripts that an engine runs: all that SQLite and PostgreSQL share, which is nearly everything. */
+export function assembleStore({ transact, read, dialect, isAlone }: Engine, parts: StoreParts): Scripted {
+	const { randomBytes, messageDomain, channels } = parts;
+	const owner = Buffer.from(randomBytes(12)).toString("hex");
+	const messageId = (name: string) => `<${name.toLowerCase()}@${messageDomain}>`;
+	const newId = (receivedAtMs: number) => requestId(receivedAtMs, randomBytes(8));
+	const keeping = { dialect, newId, messageId, hasWebhook: channels.includes("webhook") };
+	const claiming = { dialect, owner };
+	const alarms = { dialect, messageId, channels };
+
+	return {
+		keep: (arrival) => transact(keep(keeping, arrival)),
+		countOthersWith: (hash, email, sinceMs) => read(countOthersWith(hash, email, sinceMs)),
+
+		claimOldestDue: (channel, nowMs, leases) => transact(claimOldestDue(claiming, channel, nowMs, leases)),
+		renew: (parcel, leaseUntilMs) => transact(renew(owner, parcel, leaseUntilMs)),
+		markLeaving: (parcel) => transact(markLeaving(owner, parcel)),
+		settle: (parcel, settlement, nowMs) => transact(settle(owner, parcel, settlement, nowMs)),
+		giveBack: (parcel) => transact(giveBack(owner, parcel)),
+		releaseLeases: (channel, nowMs, uncertainMs) =>
+			transact(releaseLeases({ channel, everybody: isAlone(), nowMs, uncertainMs })),
+		nextDueAtMs: (channel) => read(nextDueAtMs(channel)),
+
+		beSeen: (nowMs) => transact(beSeen(owner, nowMs)),
+		status: () => read(status()),
+		reconcileAlarms: (troubles, nowMs) => transact(reconcileAlarms(alarms, troubles, nowMs)),
+		recordPastTrouble: (trouble, clearedAtMs) => transact(recordPastTrouble(trouble, clearedAtMs)),
+		queueDigest: (nowMs, isDue) => transact(queueDigest({ dialect, messageId }, nowMs, isDue)),
+		purge: (limits) => transact(purge(limits)),
+
+		list: () => read(list()),
+		release: (id, nowMs) => transact(release(id, nowMs)),
+		resend: (id, nowMs) => transact(resend(id, nowMs)),
+		resendHeld: (nowMs) => transact(resendHeld(nowMs)),
+		erase: (ids) => transact(erase(ids)),
+
+		async check() {
+			await read(ask("SELECT count(*) FROM request WHERE received_at > 9000000000000000"));
+		},
+	};
+}

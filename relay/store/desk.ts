@@ -1,0 +1,53 @@
+import { toParcelRecord, toRequest } from "./rows.ts";
+import { ask, type Row, type Script } from "./script.ts";
+import type { RequestFile } from "./store.ts";
+
+export function* list(): Script<RequestFile[]> {
+	const requests = yield* ask("SELECT * FROM request ORDER BY received_at DESC, id DESC");
+	const parcels = yield* ask("SELECT * FROM parcel WHERE kind = 'request' ORDER BY seq");
+	const byRequest = new Map<string, Row[]>();
+	for (const parcel of parcels) {
+		const id = String(parcel.request_id);
+		byRequest.set(id, [...(byRequest.get(id) ?? []), parcel]);
+	}
+	return requests.map((row) => ({
+		...toRequest(row),
+		...(row.linked_to == null ? {} : { linkedTo: String(row.linked_to) }),
+		parcels: (byRequest.get(String(row.id)) ?? []).map(toParcelRecord),
+	}));
+}
+
+export function* release(id: string, nowMs: number): Script<boolean> {
+	const released = yield* ask(
+		"UPDATE request SET quarantined = 0, digest_id = NULL WHERE id = :id AND quarantined = 1 RETURNING id",
+		{ id },
+	);
+	yield* ask(
+		`UPDATE parcel SET state = 'pending', next_attempt_at = :nowMs WHERE request_id = :id AND state = 'quarantined'`,
+		{ id, nowMs },
+	);
+	return released.length > 0;
+}
+
+const AGAIN = `state = 'pending', next_attempt_at = :nowMs, attempts = 0, uncertain_sends = 0, failing_since = NULL`;
+
+/**
+ * Waits start anew, and the five days too. A letter that had been accepted gets another Message-ID: the same one would be
+ * dropped as a copy by some mailboxes, which is not what somebody who asks for it again wants.
+ */
+export function* resend(id: string, nowMs: number): Script<number> {
+	const held = yield* ask("SELECT id FROM parcel WHERE request_id = :id AND state = 'held'", { id });
+	const resent = yield* ask(
+		`UPDATE parcel SET ${AGAIN},
+			message_id = CASE WHEN state = 'accepted' THEN replace(message_id, '@', '.r@') ELSE message_id END
+			WHERE request_id = :id AND lease_until IS NULL
+				AND ${held.length > 0 ? "state = 'held'" : "channel = 'letter' AND state <> 'quarantined'"} RETURNING id`,
+		{ id, nowMs },
+	);
+	return resent.length;
+}
+
+export function* resendHeld(nowMs: number): Script<number> {
+	const resent = yield* ask(`UPDATE parcel SET ${AGAIN} WHERE state = 'held' RETURNING id`, { nowMs });
+	return resent.length;
+}

@@ -1,0 +1,83 @@
+import { MINUTE_MS } from "#relay/clock.ts";
+import { number } from "./rows.ts";
+import { ask, type Dialect, type Script } from "./script.ts";
+import type { Arrival, Channel, Kept, ParcelState } from "./store.ts";
+
+const REPLAY_WINDOW_MS = 10 * MINUTE_MS;
+
+interface Parts {
+	dialect: Dialect;
+	/** Names a request received at that moment. */
+	newId: (receivedAtMs: number) => string;
+	messageId: (name: string) => string;
+	/** Whether urgent requests have a second way out. */
+	hasWebhook: boolean;
+}
+
+export function* keep({ dialect, newId, messageId, hasWebhook }: Parts, arrival: Arrival): Script<Kept> {
+	const { quote, contentHash, messageHash, keyHash, receivedAtMs, suspicions, quarantined } = arrival;
+	yield* dialect.lock(`keep ${keyHash ?? contentHash}`);
+	const sameKey =
+		keyHash === null
+			? []
+			: yield* ask("SELECT id, content_hash FROM request WHERE key_hash = :keyHash ORDER BY received_at, id", {
+					keyHash,
+				});
+	const [replayed] = keyHash === null ? yield* recent(contentHash, receivedAtMs) : sameKey.filter(sameContent);
+	if (replayed !== undefined) return { id: String(replayed.id), replay: true };
+
+	const id = newId(receivedAtMs);
+	yield* ask(
+		`INSERT INTO request (id, received_at, key_hash, content_hash, message_hash, linked_to, name, email, phone, city,
+				service, message, urgent, suspicions, quarantined)
+			VALUES (:id, :receivedAtMs, :keyHash, :contentHash, :messageHash, :linkedTo, :name, :email, :phone, :city,
+				:service, :message, :urgent, :suspicions, :quarantined)`,
+		{
+			...quote,
+			urgent: quote.urgent ? 1 : 0,
+			...{ id, receivedAtMs, keyHash, contentHash, messageHash },
+			linkedTo: sameKey[0] === undefined ? null : String(sameKey[0].id),
+			suspicions: suspicions.join(" "),
+			quarantined: quarantined ? 1 : 0,
+		},
+	);
+	yield* queue("letter", quarantined ? "quarantined" : "pending");
+	// Somebody on the landing is alerted for even when a machine may have written: a false alarm costs one glance.
+	if (quote.urgent && hasWebhook) yield* queue("webhook", "pending");
+	return { id, replay: false };
+
+	function sameContent(row: Record<string, unknown>): boolean {
+		return row.content_hash === contentHash;
+	}
+
+	function* queue(channel: Channel, state: ParcelState): Script<void> {
+		yield* ask(
+			`INSERT INTO parcel (id, channel, kind, request_id, state, queued_at, message_id, next_attempt_at)
+				VALUES (:parcelId, :channel, 'request', :id, :state, :receivedAtMs, :messageId, :nextAttemptAtMs)`,
+			{
+				...{ id, channel, state, receivedAtMs },
+				parcelId: `${id}.${channel}`,
+				messageId: messageId(`devis.${id}`),
+				nextAttemptAtMs: state === "pending" ? receivedAtMs : null,
+			},
+		);
+	}
+}
+
+function recent(contentHash: string, receivedAtMs: number) {
+	return ask(
+		`SELECT id FROM request WHERE content_hash = :contentHash AND received_at > :sinceMs
+			ORDER BY received_at, id LIMIT 1`,
+		{ contentHash, sinceMs: receivedAtMs - REPLAY_WINDOW_MS },
+	);
+}
+
+/** Somebody who sends their own message again is one person. */
+export function* countOthersWith(messageHash: string, email: string, sinceMs: number): Script<number> {
+	const [row] = yield* ask(
+		`SELECT count(DISTINCT lower(email)) AS others FROM request
+			WHERE message_hash = :messageHash AND received_at > :sinceMs AND lower(email) <> lower(:email)`,
+		{ messageHash, email, sinceMs },
+	);
+	return number(row?.others);
+}

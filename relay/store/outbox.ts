@@ -1,0 +1,131 @@
+import { number, toNotice, toParcelFacts, toRequest } from "./rows.ts";
+import { ask, type Dialect, type Row, type Script } from "./script.ts";
+import type { Channel, Leases, Parcel, Settlement, SettleResult } from "./store.ts";
+
+/*
+ * A lease names the relay that holds it and runs out unless it is renewed. Whoever finds a letter that was leaving when
+ * its relay fell silent cannot know whether it arrived: it is never simply sent again.
+ */
+const INTERRUPTED = `lease_owner = NULL, lease_until = NULL, leaving = 0, attempts = attempts + 1,
+	last_error = 'interrupted', failing_since = coalesce(failing_since, CAST(:nowMs AS BIGINT)), uncertain_sends = uncertain_sends + 1,
+	state = CASE WHEN uncertain_sends = 0 THEN 'uncertain' ELSE 'held' END,
+	next_attempt_at = CASE WHEN uncertain_sends = 0 THEN CAST(:uncertainUntilMs AS BIGINT) ELSE NULL END`;
+
+export function* claimOldestDue(
+	{ dialect, owner }: { dialect: Dialect; owner: string },
+	channel: Channel,
+	nowMs: number,
+	{ leaseMs, uncertainMs }: Leases,
+): Script<Parcel | undefined> {
+	yield* ask(`UPDATE parcel SET ${INTERRUPTED} WHERE channel = :channel AND leaving = 1 AND lease_until <= :nowMs`, {
+		...{ channel, nowMs },
+		uncertainUntilMs: nowMs + uncertainMs,
+	});
+	const [row] = yield* ask(
+		`SELECT * FROM parcel
+			WHERE channel = :channel AND next_attempt_at <= :nowMs AND coalesce(lease_until, 0) <= :nowMs
+			ORDER BY queued_at, seq LIMIT 1 ${dialect.skipLocked}`,
+		{ channel, nowMs },
+	);
+	if (row === undefined) return undefined;
+	yield* ask("UPDATE parcel SET lease_owner = :owner, lease_until = :leaseUntilMs WHERE id = :id", {
+		...{ owner, id: String(row.id) },
+		leaseUntilMs: nowMs + leaseMs,
+	});
+	return yield* toParcel(row);
+}
+
+function* toParcel(row: Row): Script<Parcel> {
+	const facts = toParcelFacts(row);
+	if (row.kind === "alarm") return { ...facts, kind: "alarm", notice: toNotice(row) };
+	if (row.kind === "digest") {
+		const rows = yield* ask(
+			"SELECT * FROM request WHERE digest_id = :id AND quarantined = 1 ORDER BY urgent DESC, received_at, id",
+			{ id: facts.id },
+		);
+		return { ...facts, kind: "digest", quarantined: rows.map(toRequest) };
+	}
+	const [request] = yield* ask("SELECT * FROM request WHERE id = :id", { id: String(row.request_id) });
+	if (request === undefined) throw new Error("a parcel without its request");
+	return { ...facts, kind: "request", request: toRequest(request) };
+}
+
+export function* renew(owner: string, { id }: Parcel, leaseUntilMs: number): Script<boolean> {
+	const renewed = yield* ask(
+		"UPDATE parcel SET lease_until = :leaseUntilMs WHERE id = :id AND lease_owner = :owner RETURNING id",
+		{ id, owner, leaseUntilMs },
+	);
+	return renewed.length > 0;
+}
+
+export function* markLeaving(owner: string, { id }: Parcel): Script<void> {
+	const marked = yield* ask("UPDATE parcel SET leaving = 1 WHERE id = :id AND lease_owner = :owner RETURNING id", {
+		id,
+		owner,
+	});
+	if (marked.length === 0) throw Object.assign(new Error("no longer ours to send"), { code: "GONE" });
+}
+
+export function* settle(owner: string, { id }: Parcel, settlement: Settlement, nowMs: number): Script<SettleResult> {
+	const accepted = settlement.state === "accepted";
+	// An answer that came late is still the truth: it spares the second letter.
+	const ours = accepted ? "(lease_owner = :owner OR lease_owner IS NULL)" : "lease_owner = :owner";
+	const settled = yield* ask(
+		`UPDATE parcel SET state = :state, next_attempt_at = :nextAttemptAtMs, last_error = :reason,
+			attempts = attempts + 1, uncertain_sends = uncertain_sends + CAST(:uncertain AS INTEGER), lease_owner = NULL, lease_until = NULL,
+			leaving = 0, settled_at = :nowMs,
+			failing_since = CASE WHEN CAST(:accepted AS INTEGER) = 1 THEN NULL ELSE coalesce(failing_since, CAST(:nowMs AS BIGINT)) END
+			WHERE id = :id AND ${ours} RETURNING id`,
+		{
+			...{ id, owner, nowMs },
+			state: settlement.state,
+			accepted: accepted ? 1 : 0,
+			nextAttemptAtMs: "nextAttemptAtMs" in settlement ? settlement.nextAttemptAtMs : null,
+			reason: "reason" in settlement ? settlement.reason : null,
+			uncertain: settlement.state === "uncertain" ? 1 : 0,
+		},
+	);
+	if (settled.length > 0) return "settled";
+	const still = yield* ask("SELECT id FROM parcel WHERE id = :id", { id });
+	return still.length > 0 ? "taken over" : "erased";
+}
+
+export function* giveBack(owner: string, { id }: Parcel): Script<void> {
+	yield* ask("UPDATE parcel SET lease_owner = NULL, lease_until = NULL WHERE id = :id AND lease_owner = :owner", {
+		id,
+		owner,
+	});
+}
+
+/** @param everybody whether this relay is known to be the only one, so that every lease is a dead one's */
+export function* releaseLeases({
+	channel,
+	everybody,
+	nowMs,
+	uncertainMs,
+}: {
+	channel: Channel;
+	everybody: boolean;
+	nowMs: number;
+	uncertainMs: number;
+}): Script<number> {
+	const dead = `channel = :channel AND lease_until ${everybody ? "IS NOT NULL" : "<= :nowMs"}`;
+	const uncertain = yield* ask(`UPDATE parcel SET ${INTERRUPTED} WHERE ${dead} AND leaving = 1 RETURNING id`, {
+		...{ channel, nowMs },
+		uncertainUntilMs: nowMs + uncertainMs,
+	});
+	const others = yield* ask(
+		`UPDATE parcel SET lease_owner = NULL, lease_until = NULL WHERE ${dead} RETURNING id`,
+		everybody ? { channel } : { channel, nowMs },
+	);
+	return uncertain.length + others.length;
+}
+
+export function* nextDueAtMs(channel: Channel): Script<number | undefined> {
+	const [row] = yield* ask(
+		`SELECT min(CASE WHEN lease_until > next_attempt_at THEN lease_until ELSE next_attempt_at END) AS due FROM parcel
+			WHERE channel = :channel AND next_attempt_at IS NOT NULL`,
+		{ channel },
+	);
+	return row?.due == null ? undefined : number(row.due);
+}

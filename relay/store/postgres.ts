@@ -1,0 +1,119 @@
+import { Pool, type PoolClient } from "pg";
+import { assembleStore, type StoreParts } from "./assemble.ts";
+import { POSTGRES_MIGRATIONS } from "./postgres-schema.ts";
+import { ask, type Dialect, type Row, type Script, type SqlValue, type Transact } from "./script.ts";
+import type { RequestStore } from "./store.ts";
+
+/** A name that every relay of this site locks in the same way. */
+const LOCK_SPACE = 20_250;
+
+const DIALECT: Dialect = {
+	skipLocked: "FOR UPDATE SKIP LOCKED",
+	*lock(name) {
+		yield* ask(`SELECT pg_advisory_xact_lock(${LOCK_SPACE}, hashtext(:name))`, { name });
+	},
+};
+
+/** Opens the requests kept by a PostgreSQL server, and makes its tables when there are none. Rejects when it is away. */
+export async function openPostgresStore({ url, ...parts }: StoreParts & { url: string }): Promise<RequestStore> {
+	const pool = new Pool({
+		connectionString: url,
+		max: 10,
+		// A visitor waits behind it: better an honest « Erreur » than a browser that spins.
+		connectionTimeoutMillis: 5_000,
+		query_timeout: 10_000,
+		application_name: "relais-devis",
+	});
+	// An idle connection that the server closes is no reason to end: the next query opens another.
+	pool.on("error", () => {});
+	const transact = transactor(pool);
+	try {
+		await transact(migrate());
+	} catch (error) {
+		await pool.end();
+		throw error;
+	}
+
+	return {
+		...assembleStore({ dialect: DIALECT, isAlone: () => false, transact, read: transact }, parts),
+
+		// Any number of relays may share the database: leases run out by themselves.
+		takeOver() {},
+
+		/** Rewrites the tables without their dead rows. The server's own WAL and backups are its administrator's (0007). */
+		async scrub() {
+			await pool.query("VACUUM (FULL) request");
+			await pool.query("VACUUM (FULL) parcel");
+		},
+
+		async close() {
+			await pool.end();
+		},
+	};
+}
+
+function* migrate(): Script<void> {
+	yield* DIALECT.lock("migration");
+	yield* ask("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)");
+	const [row] = yield* ask("SELECT max(version) AS version FROM schema_version");
+	const version = Number(row?.version ?? 0);
+	if (version > POSTGRES_MIGRATIONS.length) {
+		throw new Error("la base des demandes a été écrite par une version plus récente du site");
+	}
+	for (const [index, sql] of POSTGRES_MIGRATIONS.entries()) {
+		if (index < version) continue;
+		for (const statement of sql.split(";").filter((part) => part.trim() !== "")) yield* ask(statement);
+		yield* ask("INSERT INTO schema_version VALUES (:version)", { version: index + 1 });
+	}
+}
+
+function transactor(pool: Pool): Transact {
+	return async (script) => {
+		const client = await pool.connect();
+		let broken: Error | undefined;
+		try {
+			// Whatever the server's default: an answered request is on its disk.
+			await client.query("BEGIN; SET LOCAL synchronous_commit = on");
+			const result = await run(client, script);
+			await client.query("COMMIT");
+			return result;
+		} catch (error) {
+			await client.query("ROLLBACK").catch((failure: Error) => {
+				broken = failure;
+			});
+			throw error;
+		} finally {
+			client.release(broken);
+		}
+	};
+}
+
+async function run<T>(client: PoolClient, script: Script<T>): Promise<T> {
+	let step = script.next([]);
+	while (!step.done) {
+		const { sql, values } = step.value;
+		const { text, names } = numbered(sql);
+		const { rows } = await client.query<Row>(
+			text,
+			names.map((name) => values[name] as SqlValue),
+		);
+		step = script.next(rows);
+	}
+	return step.value;
+}
+
+const translated = new Map<string, { text: string; names: string[] }>();
+
+/** `:name` as PostgreSQL wants it: `$1`. The SQL is ours: no text in it holds a colon. */
+function numbered(sql: string): { text: string; names: string[] } {
+	const known = translated.get(sql);
+	if (known !== undefined) return known;
+	const names: string[] = [];
+	const text = sql.replace(/:([a-zA-Z]\w*)/g, (_, name: string) => {
+		if (!names.includes(name)) names.push(name);
+		return `$${names.indexOf(name) + 1}`;
+	});
+	const result = { text, names };
+	translated.set(sql, result);
+	return result;
+}

@@ -1,0 +1,63 @@
+import type { StoredAlarm, TroubleKind } from "#relay/alarms/troubles.ts";
+import { number, whenSet } from "./rows.ts";
+import { ask, type Row, type Script } from "./script.ts";
+import type { Channel, ChannelStatus, StoreStatus } from "./store.ts";
+
+/** What is going on, counted from the tables alone. */
+export function* status(): Script<StoreStatus> {
+	const [requests] = yield* ask("SELECT count(*) AS n, coalesce(sum(quarantined), 0) AS quarantined FROM request");
+	const [relay] = yield* ask("SELECT max(seen_at) AS seen_at FROM relay");
+	const alarms = yield* ask("SELECT * FROM alarm ORDER BY since");
+	return {
+		requests: number(requests?.n),
+		quarantined: number(requests?.quarantined),
+		channels: { letter: yield* channelStatus("letter"), webhook: yield* channelStatus("webhook") },
+		alarms: alarms.map(toAlarm),
+		...whenSet("lastSeenAtMs", relay?.seen_at),
+	};
+}
+
+function* channelStatus(channel: Channel): Script<ChannelStatus> {
+	const [waiting = {}] = yield* ask(
+		`SELECT count(*) AS n, min(queued_at) AS oldest, min(next_attempt_at) AS next, min(failing_since) AS failing
+			FROM parcel WHERE channel = :channel AND next_attempt_at IS NOT NULL`,
+		{ channel },
+	);
+	const [failing] = yield* ask(
+		`SELECT last_error FROM parcel WHERE channel = :channel AND next_attempt_at IS NOT NULL AND failing_since IS NOT NULL
+			ORDER BY failing_since, seq LIMIT 1`,
+		{ channel },
+	);
+	// Held alarms are left out: each would be one more thing to alarm about.
+	const [held = {}] = yield* ask(
+		`SELECT count(*) AS n, min(settled_at) AS since, max(last_error) AS reason FROM parcel
+			WHERE channel = :channel AND state = 'held' AND kind <> 'alarm'`,
+		{ channel },
+	);
+	const [accepted] = yield* ask(
+		"SELECT max(settled_at) AS last FROM parcel WHERE channel = :channel AND state = 'accepted' AND kind = 'request'",
+		{ channel },
+	);
+	return {
+		waiting: number(waiting.n),
+		...whenSet("oldestQueuedAtMs", waiting.oldest),
+		...whenSet("nextAttemptAtMs", waiting.next),
+		...whenSet("failingSinceMs", waiting.failing),
+		...(failing?.last_error == null ? {} : { reason: String(failing.last_error) }),
+		held: number(held.n),
+		...(number(held.n) > 0 ? { heldSinceMs: number(held.since ?? 0), heldReason: String(held.reason ?? "") } : {}),
+		...whenSet("lastAcceptedAtMs", accepted?.last),
+	};
+}
+
+export function toAlarm(row: Row): StoredAlarm {
+	return {
+		kind: row.kind as TroubleKind,
+		sinceMs: number(row.since),
+		count: number(row.count),
+		reason: String(row.reason),
+		toldAtMs: number(row.told_at),
+		toldCount: number(row.told_count),
+		...whenSet("clearedAtMs", row.cleared_at),
+	};
+}

@@ -1,0 +1,39 @@
+/** What the file system, SQLite or the network says of a failure. */
+export interface StoreFailure extends Error {
+	code?: string;
+	errcode?: number;
+}
+
+const SQLITE = { busy: 5, readOnly: 8, io: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 } as const;
+
+/** Why the requests cannot be reached, and what to do: one French sentence instead of a stack. */
+export function storeTrouble({ code = "", errcode, message }: StoreFailure): string {
+	// SQLite's extended codes carry the plain one in their lowest byte.
+	switch (errcode === undefined ? undefined : errcode & 0xff) {
+		case SQLITE.busy:
+			return "La base des demandes est occupée par un autre travail. Recommencez dans une minute.";
+		case SQLITE.full:
+			return "Le disque est plein\u202f: faites de la place, puis recommencez.";
+		case SQLITE.readOnly:
+		case SQLITE.cannotOpen:
+			return "La base des demandes ne peut pas être ouverte\u202f: lancez la commande avec l’utilisateur du site, qui a le droit d’écrire dans DATA_DIR.";
+		case SQLITE.io:
+		case SQLITE.corrupt:
+		case SQLITE.notADatabase:
+			return "La base des demandes est abîmée. Arrêtez le site, gardez-en une copie, puis restaurez la dernière sauvegarde (guide de l’exploitant).";
+	}
+	if (code === "EACCES" || code === "EPERM") {
+		return "Accès refusé\u202f: lancez la commande avec l’utilisateur du site.";
+	}
+	if (code === "EEXIST") return "Cette sauvegarde existe déjà\u202f: recommencez dans une seconde.";
+	if (code === "ENOSPC") return "Le disque est plein\u202f: faites de la place, puis recommencez.";
+	if (code === "WAL_BUSY") {
+		return "C’est effacé de la base, mais son journal est occupé\u202f: recommencez la commande « effacer » dans une minute, ou relancez le site.";
+	}
+	if (/^(28|3D)/.test(code))
+		return "PostgreSQL refuse l’accès\u202f: vérifiez le nom, le mot de passe et la base dans DATABASE_URL.";
+	if (/^E[A-Z]+$/.test(code) || /timeout|terminated/i.test(message)) {
+		return "Le serveur de DATABASE_URL ne répond pas. Vérifiez qu’il tourne et que l’adresse est juste.";
+	}
+	return `La base des demandes ne répond pas\u202f: ${message}`;
+}

@@ -1,0 +1,73 @@
+import { DAY_MS } from "#relay/clock.ts";
+import { number, whenSet } from "./rows.ts";
+import { ask, type Dialect, listOf, type Script } from "./script.ts";
+import type { UntoldQuarantine } from "./store.ts";
+
+/** A relay that gave no sign of life for so long is forgotten. */
+const RELAY_REMEMBERED_MS = 7 * DAY_MS;
+
+export function* beSeen(owner: string, nowMs: number): Script<void> {
+	yield* ask(
+		`INSERT INTO relay (owner, seen_at) VALUES (:owner, :nowMs)
+			ON CONFLICT (owner) DO UPDATE SET seen_at = excluded.seen_at`,
+		{ owner, nowMs },
+	);
+	yield* ask("DELETE FROM relay WHERE seen_at < :beforeMs", { beforeMs: nowMs - RELAY_REMEMBERED_MS });
+}
+
+export function* queueDigest(
+	{ dialect, messageId }: { dialect: Dialect; messageId: (name: string) => string },
+	nowMs: number,
+	isDue: (waiting: UntoldQuarantine) => boolean,
+): Script<boolean> {
+	yield* dialect.lock("digest");
+	const [waiting] = yield* ask(
+		`SELECT min(received_at) AS oldest, max(urgent) AS urgent FROM request
+			WHERE quarantined = 1 AND digest_id IS NULL`,
+	);
+	if (waiting?.oldest == null) return false;
+	const [last] = yield* ask("SELECT max(queued_at) AS at FROM parcel WHERE kind = 'digest'");
+	const untold: UntoldQuarantine = {
+		oldestReceivedAtMs: number(waiting.oldest),
+		urgent: number(waiting.urgent) === 1,
+		...whenSet("lastDigestAtMs", last?.at),
+	};
+	if (!isDue(untold)) return false;
+	const id = `quarantaine-${nowMs}`;
+	yield* ask(
+		`INSERT INTO parcel (id, channel, kind, state, queued_at, message_id, next_attempt_at)
+			VALUES (:id, 'letter', 'digest', 'pending', :nowMs, :messageId, :nowMs)`,
+		{ id, nowMs, messageId: messageId(id) },
+	);
+	yield* ask("UPDATE request SET digest_id = :id WHERE quarantined = 1 AND digest_id IS NULL", { id });
+	return true;
+}
+
+/** @returns ids that letters in the mail folder carry */
+export function* purge(limits: { requestsBeforeMs: number; quarantinedBeforeMs: number }): Script<string[]> {
+	const requests = yield* ask(
+		`SELECT id FROM request
+			WHERE received_at < :requestsBeforeMs OR (quarantined = 1 AND received_at < :quarantinedBeforeMs)`,
+		{ ...limits },
+	);
+	const erased = yield* erase(requests.map(({ id }) => String(id)));
+	// Digests name the people of their day: none outlives the quarantine.
+	const old = yield* ask(
+		`DELETE FROM parcel WHERE kind <> 'request' AND queued_at < :quarantinedBeforeMs AND next_attempt_at IS NULL
+			RETURNING id`,
+		{ quarantinedBeforeMs: limits.quarantinedBeforeMs },
+	);
+	return [...erased, ...old.map(({ id }) => String(id))];
+}
+
+/** Erases requests, their parcels, and the digests that named them. @returns ids that letters in the mail folder carry */
+export function* erase(ids: readonly string[]): Script<string[]> {
+	const erased: string[] = [];
+	// In slices: a database takes only so many parameters at once.
+	for (let from = 0; from < ids.length; from += 500) {
+		const { names, values } = listOf(ids.slice(from, from + 500));
+		const gone = yield* ask(`DELETE FROM request WHERE id IN (${names}) RETURNING id, digest_id`, values);
+		for (const { id, digest_id } of gone) erased.push(String(id), ...(digest_id == null ? [] : [String(digest_id)]));
+	}
+	return [...new Set(erased)];
+}

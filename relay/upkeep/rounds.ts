@@ -1,0 +1,90 @@
+import { type AlarmNotice, troublesOf } from "#relay/alarms/troubles.ts";
+import { type Clock, DAY_MS, MINUTE_MS } from "#relay/clock.ts";
+import { errorCode, type Log } from "#relay/log.ts";
+import type { Upkeep } from "#relay/store/store.ts";
+import { isDigestDue } from "./digest-time.ts";
+
+const QUARANTINE_DAYS = 30;
+const PURGE_EVERY_MS = DAY_MS;
+
+interface Parts {
+	store: Upkeep;
+	clock: Clock;
+	log: Log;
+	retentionDays: number;
+	hasWebhook: boolean;
+	/** Erases the letters on this disk that carry these ids. */
+	eraseLetters: (ids: readonly string[]) => Promise<unknown>;
+	/** Something was queued for the workers. */
+	onQueued: () => void;
+}
+
+export interface Rounds {
+	/** Makes a round soon: something may have gone wrong, or right again. */
+	look(): void;
+	stop(): Promise<void>;
+}
+
+/** Every minute: shows that the relay is alive, looks for trouble, tells of the quarantine; every day: erases what is old. */
+export function startRounds(parts: Parts): Rounds {
+	const { store, clock, log } = parts;
+	let purgedAtMs = Number.NEGATIVE_INFINITY;
+	let seenAtMs = Number.NEGATIVE_INFINITY;
+	let stopped = false;
+	let wanted = false;
+	let running: Promise<void> | undefined;
+
+	const stopTicking = clock.every(MINUTE_MS, look);
+	look();
+	return {
+		look,
+		async stop() {
+			stopped = true;
+			stopTicking();
+			await running;
+		},
+	};
+
+	/** One round at a time; whoever asks meanwhile gets another one after it. */
+	function look(): void {
+		wanted = true;
+		running ??= (async () => {
+			while (wanted && !stopped) {
+				wanted = false;
+				await round().catch((error: unknown) => log("store_failed", { code: errorCode(error) }));
+			}
+			running = undefined;
+		})();
+	}
+
+	async function round(): Promise<void> {
+		const nowMs = clock.nowMs();
+		// Looked for after each failure, yet written once a minute: a commit waits for the disk.
+		if (nowMs - seenAtMs >= MINUTE_MS) {
+			await store.beSeen(nowMs);
+			seenAtMs = nowMs;
+		}
+		const notices = await store.reconcileAlarms(troublesOf(await store.status(), nowMs), nowMs);
+		for (const notice of notices) logNotice(notice);
+		const told = await store.queueDigest(nowMs, (untold) => isDigestDue(untold, nowMs, parts.hasWebhook));
+		if (told || notices.length > 0) parts.onQueued();
+		if (nowMs - purgedAtMs >= PURGE_EVERY_MS) await purge(nowMs);
+	}
+
+	async function purge(nowMs: number): Promise<void> {
+		const erased = await store.purge({
+			requestsBeforeMs: nowMs - parts.retentionDays * DAY_MS,
+			quarantinedBeforeMs: nowMs - QUARANTINE_DAYS * DAY_MS,
+		});
+		if (erased.length > 0) {
+			await parts.eraseLetters(erased);
+			await store.scrub();
+			log("purged", { count: erased.length });
+		}
+		purgedAtMs = nowMs;
+	}
+
+	function logNotice({ kind, phase, count, reason }: AlarmNotice): void {
+		log(`alarm_${phase}`, { kind, count, reason });
+	}
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { killUnderLoad } from "#tests/support/ordeals/kills.ts";
+import { startQuickMail } from "#tests/support/quick-mail.ts";
+
+test("D1 · tué net cent fois sous la charge : tout ce qui a reçu « ok » est gardé, et la base est intacte", async () => {
+	const mail = await startQuickMail();
+	const result = await killUnderLoad(100, mail);
+	console.log(`D1 : ${JSON.stringify(result)}`);
+	expect(result).toMatchObject({ missing: [], integrity: "ok", strangeCopies: [] });
+	expect(result.acknowledged).toBeGreaterThan(500);
+	// A letter whose relay died is sent once more at most, and only after ten minutes.
+	expect(Object.keys(result.copies)).toEqual(["1"]);
+});

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { isToldAgain, type Trouble } from "#relay/alarms/troubles.ts";
+import { demandes } from "#tests/support/demandes.ts";
+import { aMoment, eventually } from "#tests/support/eventually.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
+import { manualClock } from "#tests/support/manual-clock.ts";
+import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
+import { postQuote } from "#tests/support/post-quote.ts";
+import { lettersIn, startTestRelay } from "#tests/support/relay.ts";
+import { need, STORES, type TestStore } from "#tests/support/stores.ts";
+import { SECRET, startGateway } from "#tests/support/webhook-gateway.ts";
+
+const MINUTE = 60_000;
+const calm = { ...mmeLefevre, urgent: "Non" } as const;
+
+async function open(store: TestStore, smtpUrl?: (url: string) => string) {
+	const mail = await startMailServer({
+		authOptional: smtpUrl === undefined,
+		allowInsecureAuth: true,
+		onAuth: (auth, _session, done) => done(auth.password === "bon" ? null : new Error("non"), { user: auth.username }),
+	});
+	const gateway = await startGateway();
+	const clock = manualClock();
+	const settings = { ...(await store.settings()), WEBHOOK_URL: gateway.url, WEBHOOK_SECRET: SECRET };
+	const relay = await startTestRelay({ clock, settings, smtpUrl: smtpUrl?.(mail.url) ?? mail.url });
+	const seen = (event: string, times = 1) =>
+		eventually(event, () => relay.events.filter((line) => line.event === event).length >= times);
+	/** Lets the time pass in small steps, as it does: retries and rounds happen in between. */
+	async function pass(minutes: number) {
+		for (let step = 0; step < minutes; step++) {
+			clock.advance(MINUTE);
+			await aMoment(15);
+		}
+	}
+	/** As many minutes as it takes, on a busy machine too. */
+	async function passUntil(what: string, look: () => boolean) {
+		await eventually(what, async () => {
+			await pass(1);
+			return look();
+		});
+	}
+	const texts = () => gateway.received.map(({ content }) => content.text);
+	const etat = async () => demandes(settings, "etat", { nowMs: clock.nowMs() });
+	return { mail, gateway, clock, relay, seen, pass, passUntil, texts, etat };
+}
+
+describe.each(STORES)("$title", (store) => {
+	beforeEach(need(store));
+
+	test("le courriel est en panne : l’artisan l’apprend après un quart d’heure, une seule fois, puis la fin", async () => {
+		const { mail, relay, seen, pass, passUntil, texts, etat } = await open(store);
+		await mail.goDown();
+		for (let n = 0; n < 5; n++) await postQuote(relay.url, { ...mDaSilva, name: `Client ${n}` });
+		await seen("letter_retry");
+		await pass(13);
+		expect(texts()).toEqual([]);
+		await pass(4);
+		await eventually("l’alarme", () => texts().length === 1);
+		expect(texts()[0]).toMatch(
+			/^Les demandes de devis ne partent plus par courriel \(depuis le .+ECONNREFUSED.+5\u00a0lettres attendent/,
+		);
+		const during = await etat();
+		expect([during.exit, during.said]).toEqual([
+			1,
+			expect.stringContaining("ALARME · Les demandes de devis ne partent plus"),
+		]);
+		await pass(30);
+		expect(texts()).toHaveLength(1);
+		await mail.comeUp();
+		await passUntil("la fin", () => texts().length === 2);
+		expect(texts()[1]).toBe("Le courriel repart\u202f: les lettres en attente partent l’une après l’autre.");
+		await eventually("les cinq lettres", () => mail.received.length === 5);
+		expect(await etat()).toMatchObject({ exit: 0, said: expect.stringContaining("Tout va bien.") });
+	});
+
+	test("mauvais mot de passe : l’artisan l’apprend tout de suite", async () => {
+		const { relay, texts, etat } = await open(store, (url) => url.replace("//", "//artisan:mauvais@"));
+		await postQuote(relay.url, calm);
+		await eventually("l’alarme", () => texts().length === 1);
+		expect(texts()[0]).toContain("Le serveur de courriel refuse le mot de passe. 1\u00a0lettre attend.");
+		expect((await etat()).said).toContain("Corrigez SMTP_URL");
+	});
+
+	test("une lettre refusée pour de bon (550) attend l’artisan, qui l’apprend ; « renvoyer » la fait partir", async () => {
+		const { mail, relay, seen, pass, passUntil, texts, etat } = await open(store);
+		mail.moods = [550, 550].map((code) => ({ kind: "refuse", code }));
+		await postQuote(relay.url, calm);
+		await postQuote(relay.url, mDaSilva);
+		await seen("letter_held", 2);
+		await eventually("l’alarme", () => texts().length === 1);
+		expect(texts()[0]).toMatch(/^Des demandes de devis attendent votre décision .+RCPT TO 550/);
+		await pass(30);
+		expect(texts()).toHaveLength(1);
+		expect((await etat()).said).toContain("2 attendent votre décision");
+		const { said } = await demandes(relay.settings, "renvoyer --tout", { nowMs: relay.nowMs() });
+		expect(said).toBe("2\u00a0envois repartent.");
+		await passUntil("la fin", () => texts().at(-1) === "Plus aucune lettre n’attend votre décision.");
+		await seen("letter_accepted", 2);
+	});
+
+	test("deux coupures après le point final : l’artisan apprend que la lettre attend", async () => {
+		const { mail, relay, seen, passUntil, texts } = await open(store);
+		mail.moods = [{ kind: "drop after the dot" }, { kind: "drop after the dot" }];
+		await postQuote(relay.url, calm);
+		await seen("letter_uncertain");
+		await passUntil("l’alarme", () => texts().length === 1);
+		await seen("letter_held");
+		expect(mail.received).toHaveLength(2);
+	});
+
+	test("le second canal est en panne : l’artisan l’apprend par lettre", async () => {
+		const { gateway, mail, relay, passUntil, seen } = await open(store);
+		gateway.answers = Array(99).fill(503);
+		await postQuote(relay.url, mmeLefevre);
+		await seen("webhook_retry");
+		await passUntil("la lettre", () => mail.received.length === 2);
+		expect((await mail.open(1)).subject).toBe("Les alertes urgentes ne partent plus");
+		expect((await mail.open(1)).text).toContain("POST 503");
+	});
+});
+
+test("la base ne répond plus : l’alarme part quand même, une fois, et « etat » s’en souvient", async () => {
+	const gateway = await startGateway();
+	const clock = manualClock();
+	const settings = { WEBHOOK_URL: gateway.url, WEBHOOK_SECRET: SECRET };
+	const relay = await startTestRelay({ clock, settings });
+	await relay.sql("ALTER TABLE request RENAME COLUMN city TO ailleurs");
+	for (let n = 0; n < 3; n++)
+		expect((await postQuote(relay.url, { ...mDaSilva, name: `Client ${n}` })).status).toBe(503);
+	await eventually("l’alarme", () => gateway.received.length === 1);
+	expect(gateway.received[0]?.content.text).toContain("Des demandes de devis n’ont pas pu être enregistrées");
+	await relay.sql("ALTER TABLE request RENAME COLUMN ailleurs TO city");
+	clock.advance(MINUTE);
+	expect((await postQuote(relay.url, mDaSilva)).status).toBe(200);
+	await eventually("la fin", () => gateway.received.length === 2);
+	expect(gateway.received[1]?.content.text).toBe("La base des demandes répond de nouveau.");
+	const { said } = await demandes({ ...settings, DATA_DIR: relay.dataDir }, "etat", { nowMs: clock.nowMs() });
+	expect(said).toContain("3\u00a0visiteurs ont lu « Erreur »");
+	await eventually("la lettre", async () => (await lettersIn(relay.dataDir)).length === 1);
+});
+
+test("le relais arrêté, « etat » le dit", async () => {
+	const clock = manualClock();
+	const relay = await startTestRelay({ clock });
+	await eventually(
+		"un signe de vie",
+		async () => (await demandes(relay.settings, "etat", { nowMs: clock.nowMs() })).exit === 0,
+	);
+	await relay.stop();
+	const { exit, said } = await demandes(relay.settings, "etat", { nowMs: clock.nowMs() + 4 * MINUTE });
+	expect([exit, said]).toEqual([1, expect.stringContaining("Le relais ne tourne pas")]);
+});
+
+test("un rappel par jour, plus tôt si d’autres lettres s’ajoutent, jamais à chaque panne", () => {
+	const trouble: Trouble = { kind: "letters-held", sinceMs: 0, count: 1, reason: "RCPT TO 550" };
+	const told = { ...trouble, toldAtMs: 0, toldCount: 1 };
+	const again = (minutes: number, count: number, kind = trouble.kind) =>
+		isToldAgain({ ...trouble, count, kind }, told, minutes * MINUTE);
+	expect([again(59, 9), again(60, 1), again(60, 2), again(24 * 60, 1)]).toEqual([false, false, true, true]);
+	expect(again(60, 2, "letters-failing")).toBe(false);
+});

@@ -1,0 +1,84 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { cutTo, printable, printableJson, width, wrap } from "#relay/owner/plain-text.ts";
+import { table } from "#relay/owner/table.ts";
+import { mDaSilva } from "#tests/support/people.ts";
+import { postQuote } from "#tests/support/post-quote.ts";
+import { startTestRelay } from "#tests/support/relay.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
+
+/** The command as the owner types it, in a process of its own. */
+function typed(order: string, env: Record<string, string>) {
+	const { status, stdout, stderr } = spawnSync(process.execPath, ["relay/owner/demandes.ts", ...order.split(" ")], {
+		encoding: "utf8",
+		env: { PATH: process.env.PATH ?? "", ...env },
+	});
+	return { status, stdout, stderr };
+}
+
+test("ce qu’un inconnu a tapé ne commande pas le terminal", () => {
+	const sly = "Bon\u001b[2J\u001b]0;titre\u0007jour\u202e\u009b31m\u200b\r\nsuite";
+	expect(printable(sly)).toBe("Bon·[2J·]0;titre·jour··31m·\nsuite");
+	expect(printableJson({ sly })).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e\u200b]/);
+	expect(JSON.parse(printableJson({ sly }))).toEqual({ sly });
+});
+
+test("une vieille base qui contient des codes de terminal s’affiche sans danger, d’un bout à l’autre", async () => {
+	const relay = await startTestRelay();
+	await postQuote(relay.url, mDaSilva);
+	await relay.sql(`UPDATE request SET name = 'Da' || char(27) || '[31mSilva', message = 'a' || char(27) || ']0;x' || char(7),
+		city = 'Vienne' || char(10) || 'Nord'`);
+	const [, id] = /(\d{6}-\w{8})/.exec(typed("liste", { DATA_DIR: relay.dataDir }).stdout) ?? [];
+	for (const order of ["liste", `voir ${id}`, "exporter --telephone 0639985678", "etat"]) {
+		const { stdout, stderr } = typed(order, { DATA_DIR: relay.dataDir });
+		expect([order, /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/.test(stdout + stderr)]).toEqual([order, false]);
+	}
+	expect(typed("liste", { DATA_DIR: relay.dataDir }).stdout).toContain("Da·[31mSilva");
+});
+
+test("un tableau tient dans le terminal : les colonnes larges cèdent, puis les moins utiles partent", () => {
+	const items = [{ name: "Mme Lefèvre-de-la-Tour", city: "Saint-Quentin-Fallavier" }];
+	const columns = [
+		{ title: "Nom", cell: ({ name }: (typeof items)[0]) => name, min: 8, rank: 2 },
+		{ title: "Ville", cell: ({ city }: (typeof items)[0]) => city, min: 8, rank: 1 },
+	];
+	expect(table(items, columns, 60)[2]).toBe("Mme Lefèvre-de-la-Tour  Saint-Quentin-Fallavier");
+	expect(table(items, columns, 20)[2]).toBe("Mme Lefè…  Saint-Qu…");
+	expect(table(items, columns, 14)[2]).toBe("Mme Lefèvre-d…");
+});
+
+test("les signes larges comptent pour deux, un mot trop long n’est pas perdu", () => {
+	expect([width("Lefèvre"), width("東京"), width("🔑"), width("e\u0301")]).toEqual([7, 4, 2, 1]);
+	expect(cutTo("東京都", 4)).toBe("東…");
+	expect(wrap("un deux trois quatre", 9)).toEqual(["un deux", "trois", "quatre"]);
+	expect(wrap("anticonstitutionnellement", 9)).toEqual(["anticonstitutionnellement"]);
+});
+
+describe("ce qui empêche de lire les demandes se dit en une phrase, sans trace technique", () => {
+	test("aucune base à cet endroit", async () => {
+		const { status, stderr } = typed("liste", { DATA_DIR: await tempFolder() });
+		expect([status, stderr]).toEqual([
+			1,
+			expect.stringMatching(/^Aucune demande dans « .+ le même DATA_DIR que lui\.\n$/),
+		]);
+	});
+
+	test("un réglage faux", () => {
+		const { status, stderr } = typed("etat", { RETENTION_DAYS: "toujours" });
+		expect([status, stderr]).toEqual([1, expect.stringMatching(/^Réglage RETENTION_DAYS.+\n$/)]);
+	});
+
+	test("une base abîmée", async () => {
+		const DATA_DIR = await tempFolder();
+		const { writeFile } = await import("node:fs/promises");
+		await writeFile(join(DATA_DIR, "demandes.sqlite"), "ceci n’est pas une base\n".repeat(100));
+		const { status, stderr } = typed("liste", { DATA_DIR });
+		expect([status, stderr]).toEqual([1, expect.stringMatching(/^La base des demandes est abîmée\..+\n$/)]);
+	});
+
+	test("un serveur PostgreSQL qui ne répond pas", () => {
+		const { status, stderr } = typed("liste", { DATABASE_URL: "postgresql://relais:secret@127.0.0.1:1/demandes" });
+		expect([status, stderr]).toEqual([1, expect.stringMatching(/^Le serveur de DATABASE_URL ne répond pas\..+\n$/)]);
+	});
+});

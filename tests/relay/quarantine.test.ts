@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { demandes } from "#tests/support/demandes.ts";
+import { aMoment, eventually } from "#tests/support/eventually.ts";
+import { manualClock } from "#tests/support/manual-clock.ts";
+import { mDaSilva, mmeLefevre, type Person } from "#tests/support/people.ts";
+import { postQuote, quoteForm } from "#tests/support/post-quote.ts";
+import { lettersIn, startTestRelay } from "#tests/support/relay.ts";
+import { need, STORES, type TestStore } from "#tests/support/stores.ts";
+import { SECRET, startGateway } from "#tests/support/webhook-gateway.ts";
+
+const HOUR = 3_600_000;
+
+async function open(store: TestStore, more: Record<string, string> = {}) {
+	const clock = manualClock();
+	const settings = { ...(await store.settings()), ...more };
+	const relay = await startTestRelay({ clock, settings });
+	return { clock, settings, relay };
+}
+type Open = Awaited<ReturnType<typeof open>>;
+
+async function post({ relay }: Open, person: Person, extra: Record<string, string> = {}): Promise<string> {
+	const form = quoteForm(person);
+	for (const [name, value] of Object.entries(extra)) form.set(name, value);
+	const response = await postQuote(relay.url, person, { form });
+	expect(response.status).toBe(200);
+	return ((await response.json()) as { id: string }).id;
+}
+const subjects = async ({ relay }: Open) => (await lettersIn(relay.dataDir)).map(({ subject }) => subject);
+const quarantined = ({ relay }: Open) => relay.events.filter(({ event }) => event === "quote_quarantined").length;
+
+describe.each(STORES)("$title", (store) => {
+	beforeEach(need(store));
+
+	test("D19 · le champ piège rempli : « ok », aucune lettre, dans le courrier du lendemain, « liberer » l’envoie", async () => {
+		const place = await open(store);
+		const id = await post(place, mDaSilva, { _honey: "https://robot.exemple" });
+		await aMoment();
+		expect(await subjects(place)).toEqual([]);
+		place.clock.advance(20 * HOUR);
+		await aMoment();
+		expect(await subjects(place)).toEqual([]);
+		// The next day, eight o'clock in Paris is past.
+		place.clock.advance(2 * HOUR);
+		const [digest] = await eventually("le courrier du jour", async () => {
+			const letters = await lettersIn(place.relay.dataDir);
+			return letters.length > 0 && letters;
+		});
+		expect(digest?.subject).toBe("Quarantaine\u202f: une demande attend votre avis");
+		for (const told of ["M. Da Silva", "+33 6 39 98 56 78", "champ piège rempli", `liberer ${id}`]) {
+			expect(digest?.text).toContain(told);
+			expect(digest?.html).toContain(told);
+		}
+		const { said } = await demandes(place.settings, `liberer ${id}`, { nowMs: place.clock.nowMs() });
+		expect(said).toBe(`La demande ${id} sort de la quarantaine, sa lettre part.`);
+		place.clock.advance(5_000);
+		await eventually("la lettre", async () => (await subjects(place)).length === 2);
+		expect(await subjects(place)).toContain("Nouvelle demande de devis - Installation porte blindée");
+	});
+
+	test("le courrier de quarantaine n’est envoyé qu’une fois, et pas pour rien", async () => {
+		const place = await open(store);
+		await post(place, mDaSilva, { _honey: "x" });
+		for (let day = 0; day < 4; day++) {
+			place.clock.advance(24 * HOUR);
+			await aMoment();
+		}
+		expect(await subjects(place)).toHaveLength(1);
+	});
+
+	test("une urgence en quarantaine alerte tout de suite par le second canal", async () => {
+		const gateway = await startGateway();
+		const place = await open(store, { WEBHOOK_URL: gateway.url, WEBHOOK_SECRET: SECRET });
+		const id = await post(place, mmeLefevre, { _honey: "rempli par le navigateur" });
+		const alert = await eventually("l’alerte", () => gateway.received[0]);
+		expect(alert.content).toMatchObject({ type: "demande-urgente", id, quarantined: true });
+		expect(alert.content.text).toMatch(
+			/^URGENT \(en quarantaine\u202f: peut-être un robot\)\u202f: Mme Lefèvre, .*06 39 98 12 34/,
+		);
+		expect(await subjects(place)).toEqual([]);
+	});
+
+	test("sans second canal, une urgence en quarantaine n’attend pas le lendemain, et un robot n’inonde pas", async () => {
+		const place = await open(store);
+		await post(place, mmeLefevre, { _honey: "x" });
+		place.clock.advance(60_000);
+		await eventually("le courrier", async () => (await subjects(place)).length === 1);
+		for (let n = 0; n < 5; n++) await post(place, { ...mmeLefevre, name: `Robot ${n}` }, { _honey: "x" });
+		place.clock.advance(30 * 60_000);
+		await aMoment();
+		expect(await subjects(place)).toHaveLength(1);
+		place.clock.advance(30 * 60_000);
+		await eventually("le courrier suivant", async () => (await subjects(place)).length === 2);
+		expect((await subjects(place)).at(-1)).toBe("Quarantaine\u202f: 5\u00a0demandes attendent votre avis");
+	});
+
+	test("le même long message envoyé par trois personnes différentes devient suspect", async () => {
+		const place = await open(store);
+		const message = "Nous référençons votre site en première page, contactez-nous vite.";
+		for (let n = 1; n <= 4; n++) await post(place, { ...mDaSilva, email: `n${n}@exemple.fr`, message });
+		expect(quarantined(place)).toBe(2);
+		for (let n = 1; n <= 4; n++)
+			await post(place, { ...mDaSilva, email: `n${n}@exemple.fr`, message: "Bonjour, merci." });
+		expect(quarantined(place)).toBe(2);
+	});
+});

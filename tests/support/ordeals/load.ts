@@ -1,0 +1,100 @@
+import { Agent, request } from "node:http";
+import { performance } from "node:perf_hooks";
+
+/** One request as a browser sends it, its multipart body already written: measured is the relay, not the client. */
+interface Shot {
+	/** Empty: a question to /healthz, the cheapest that needs the store. */
+	body: Buffer;
+	contentType: string;
+	visitor: string;
+}
+
+export interface LoadResult {
+	statuses: Record<number, number>;
+	ids: string[];
+	perSecond: number;
+	p50Ms: number;
+	p95Ms: number;
+}
+
+/** Distinct people: replays would be ten times cheaper. */
+export async function distinctShots(count: number, label = "Charge"): Promise<Shot[]> {
+	const shots: Shot[] = [];
+	for (let n = 0; n < count; n++) {
+		const form = new FormData();
+		form.set("name", `${label} ${n}`);
+		form.set("email", `${label.toLowerCase()}.${n}@exemple.fr`);
+		form.set("phone", `06 39 98 ${String(n % 10_000).padStart(4, "0")}`);
+		form.set("city", "Bourgoin-Jallieu");
+		form.set("service", "Changement de serrure");
+		form.set(
+			"message",
+			`Bonjour, ${label} : la serrure numéro ${n} de ma porte d’entrée ne tourne plus depuis hier soir.`,
+		);
+		form.set("urgent", "Non");
+		const sent = new Response(form);
+		shots.push({
+			body: Buffer.from(await sent.arrayBuffer()),
+			contentType: sent.headers.get("content-type") ?? "",
+			visitor: `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
+		});
+	}
+	return shots;
+}
+
+/** As many questions that keep nothing: what HTTP and a look into the store cost by themselves. */
+export function plainQuestions(count: number): Shot[] {
+	return Array.from({ length: count }, () => ({ body: Buffer.alloc(0), contentType: "", visitor: "10.0.0.1" }));
+}
+
+/** Fires all of them, `atATime` under way at any moment. A connection that dies counts as status 0. */
+export async function fire(url: string, shots: readonly Shot[], atATime: number): Promise<LoadResult> {
+	const agent = new Agent({ keepAlive: true, maxSockets: atATime });
+	const statuses: Record<number, number> = {};
+	const ids: string[] = [];
+	const tookMs: number[] = [];
+	let next = 0;
+	const startMs = performance.now();
+	await Promise.all(
+		Array.from({ length: atATime }, async () => {
+			for (let shot = shots[next++]; shot !== undefined; shot = shots[next++]) {
+				const sentMs = performance.now();
+				const { status, text } = await send(url, shot, agent);
+				tookMs.push(performance.now() - sentMs);
+				statuses[status] = (statuses[status] ?? 0) + 1;
+				if (status === 200 && shot.body.length > 0) ids.push((JSON.parse(text) as { id: string }).id);
+			}
+		}),
+	);
+	const seconds = (performance.now() - startMs) / 1000;
+	agent.destroy();
+	tookMs.sort((a, b) => a - b);
+	const quantile = (share: number) => tookMs[Math.min(tookMs.length - 1, Math.floor(tookMs.length * share))] ?? 0;
+	return { statuses, ids, perSecond: shots.length / seconds, p50Ms: quantile(0.5), p95Ms: quantile(0.95) };
+}
+
+function send(url: string, shot: Shot, agent: Agent): Promise<{ status: number; text: string }> {
+	return new Promise((resolve) => {
+		const failed = () => resolve({ status: 0, text: "" });
+		const asks = shot.body.length === 0;
+		const headers = {
+			"content-type": shot.contentType,
+			"content-length": shot.body.byteLength,
+			"x-forwarded-for": shot.visitor,
+		};
+		const outgoing = asks
+			? request(`${url}/healthz`, { agent })
+			: request(`${url}/api/devis`, { method: "POST", agent, headers });
+		outgoing.on("error", failed);
+		outgoing.on("response", (answer) => {
+			let text = "";
+			answer.setEncoding("utf8");
+			answer.on("data", (part: string) => {
+				text += part;
+			});
+			answer.on("error", failed);
+			answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text }));
+		});
+		outgoing.end(shot.body);
+	});
+}

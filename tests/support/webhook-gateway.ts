@@ -1,0 +1,42 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { onTestFinished } from "vitest";
+
+export interface ReceivedAlert {
+	headers: Record<string, string>;
+	body: string;
+	content: { type: string; id: string; text: string; [more: string]: unknown };
+	atMs: number;
+}
+
+export interface Gateway {
+	url: string;
+	received: ReceivedAlert[];
+	/** Statuses of the next answers; 204 once they are used up. */
+	answers: number[];
+	/** Sent as Location with a redirect. */
+	location: string;
+}
+
+/** What stands behind WEBHOOK_URL: an SMS gateway that keeps what it is told. */
+export async function startGateway(): Promise<Gateway> {
+	const gateway: Gateway = { url: "", received: [], answers: [], location: "" };
+	const server = createServer(async (request, response) => {
+		const body = Buffer.concat(await request.toArray()).toString("utf8");
+		const headers = request.headers as Record<string, string>;
+		gateway.received.push({ headers, body, content: body ? JSON.parse(body) : {}, atMs: Date.now() });
+		const status = gateway.answers.shift() ?? 204;
+		response.writeHead(status, status < 400 && status >= 300 ? { location: gateway.location } : {}).end();
+	});
+	server.listen(0, "127.0.0.1");
+	await once(server, "listening");
+	onTestFinished(() => {
+		server.closeAllConnections();
+		server.close();
+	});
+	const address = server.address();
+	gateway.url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/alerte`;
+	return gateway;
+}
+
+export const SECRET = "secret de la passerelle";
