@@ -53,3 +53,9 @@ export const NOTICE_FRAGMENT = { success: "message-envoye", failure: "erreur-env
 
 /** The trap that only our own relay receives: a person never sees it, so only a machine fills it. */
 export const HONEYPOT_FIELD = "_honey";
+
+/**
+ * Milliseconds from the form's appearance on the page to its sending, counted by the page's script, for our own relay
+ * only. Absent without script, and when a draft was put back: then nothing can be said.
+ */
+export const ELAPSED_FIELD = "_elapsed";

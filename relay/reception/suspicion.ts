@@ -1,11 +1,5 @@
-import { HONEYPOT_FIELD } from "#quote/fields.ts";
+import { ELAPSED_FIELD, HONEYPOT_FIELD } from "#quote/fields.ts";
 import type { Quote } from "#quote/schema.ts";
-
-/**
- * Milliseconds from the form's appearance on the page to its sending, counted by the page's script. Absent without
- * script, and when a draft was put back: then nothing can be said.
- */
-export const ELAPSED_FIELD = "_elapsed";
 
 /** Why a request might be spam. Each alone costs nobody anything: only the sum quarantines, and nothing is ever refused. */
 export type Suspicion = "honeypot" | "hurry" | "links" | "markup" | "link-as-name" | "mass-mailing" | "script";

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { labels } from "#app/features/quote-form/labels.ts";
 import { business } from "#content/business.ts";
 import { paths } from "#content/site-map.ts";
+import { ELAPSED_FIELD } from "#quote/fields.ts";
 import { BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { answersIn, fill, multipart, posts, send } from "#tests/support/quote-form.ts";
@@ -103,7 +104,10 @@ test.each([mmeLefevre, mDaSilva])("ce qui part pour $name : neuf champs, et rien
 	expect(sent).toHaveLength(1);
 	expect(new URL(sent[0]!.url()).pathname).toBe("/api/devis");
 	expect(await sent[0]!.headerValue("content-type")).toMatch(/^multipart\/form-data; boundary=/);
-	const fields = (await multipart(sent[0]!)).map(([name, value]) => [name, String(value).replaceAll("\r\n", "\n")]);
+	const [, elapsed] = (await multipart(sent[0]!)).find(([name]) => name === ELAPSED_FIELD) ?? [];
+	expect(Number(elapsed), "à notre relais seul : depuis quand le formulaire était là").toBeGreaterThan(0);
+	const contract = (await multipart(sent[0]!)).filter(([name]) => name !== ELAPSED_FIELD);
+	const fields = contract.map(([name, value]) => [name, String(value).replaceAll("\r\n", "\n")]);
 	expect(fields).toEqual([
 		["name", person.name],
 		["email", person.email],

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { chrome } from "#content/chrome.ts";
 import { pictures } from "#content/pictures.ts";
 import type { GalleryItem } from "#content/shapes.ts";
@@ -61,13 +62,12 @@ export default function GalleryViewer({ items, index, onMove, onClose }: ViewerP
 						pressedAtX.current = undefined;
 					}}
 				>
-					<img
-						src={picture.src}
-						alt={picture.alt}
-						width={picture.width}
-						height={picture.height}
+					<Picture
+						{...picture}
+						first
+						sizes="100vw"
 						draggable={false}
-						className="max-h-full w-auto max-w-full object-contain"
+						className="h-auto max-h-full w-auto max-w-full object-contain"
 					/>
 				</div>
 				<div className="flex items-center gap-4 px-4 py-3">

@@ -1,4 +1,5 @@
 import { lazy, Suspense, startTransition, useRef, useState } from "react";
+import { Picture } from "#app/ui/picture.tsx";
 import { chrome } from "#content/chrome.ts";
 import { pictures } from "#content/pictures.ts";
 import type { GalleryItem } from "#content/shapes.ts";
@@ -6,6 +7,10 @@ import type { GalleryItem } from "#content/shapes.ts";
 // The viewer is code for those who open it.
 const loadViewer = () => import("./gallery-viewer.tsx");
 const GalleryViewer = lazy(loadViewer);
+
+/** The widths of the grid below: one column, two, then three or four of a page that is at most 1152 px wide. */
+const SIZES = "(min-width: 1024px) 23rem, (min-width: 640px) 45vw, 90vw";
+const SIZE_ALONE = "(min-width: 1024px) 42rem, 90vw";
 
 /**
  * A grid of pictures. Each is a link to the picture itself, which is what opens without script; with it, the full-screen
@@ -43,13 +48,9 @@ export function Gallery({ items }: { items: GalleryItem[] }) {
 									);
 								}}
 							>
-								<img
-									src={pictures[item.picture].src}
-									alt={pictures[item.picture].alt}
-									width={pictures[item.picture].width}
-									height={pictures[item.picture].height}
-									loading="lazy"
-									decoding="async"
+								<Picture
+									{...pictures[item.picture]}
+									sizes={items.length > 1 ? SIZES : SIZE_ALONE}
 									className="w-full transition-transform duration-200 group-hover:scale-103"
 								/>
 							</a>

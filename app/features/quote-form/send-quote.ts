@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from "#quote/fields.ts";
+import { ELAPSED_FIELD, HONEYPOT_FIELD } from "#quote/fields.ts";
 import type { Quote } from "#quote/schema.ts";
 import { toWire } from "#quote/wire.ts";
 
@@ -8,17 +8,24 @@ const GIVE_UP_AFTER_MS = 30_000;
 /** Our own relay, on this origin. Another service gets the nine fields of the wire contract and nothing else. */
 export const isOwnRelay = __QUOTE_ENDPOINT__.startsWith("/") && !__QUOTE_ENDPOINT__.startsWith("//");
 
+/** What only our own relay is told, to know a machine from a person. */
+export type Traps = {
+	honeypot: string;
+	/** Milliseconds that the form was there before it was sent; absent when a draft filled it. */
+	elapsedMs: number | undefined;
+};
+
 /**
  * Posts a request. True when the answer is ok (its body is not read), false for any other answer or none at all.
- * `key` names this very request, so that the relay knows a second try from a second request; `honeypot` is what the
- * trap held.
+ * `key` names this very request, so that the relay knows a second try from a second request.
  */
-export async function sendQuote(quote: Quote, key: string, honeypot: string): Promise<boolean> {
+export async function sendQuote(quote: Quote, key: string, { honeypot, elapsedMs }: Traps): Promise<boolean> {
 	const body = toWire(quote);
 	const headers: Record<string, string> = { Accept: "application/json" };
 	if (isOwnRelay) {
 		headers["Idempotency-Key"] = key;
 		if (honeypot) body.set(HONEYPOT_FIELD, honeypot);
+		if (elapsedMs !== undefined) body.set(ELAPSED_FIELD, String(Math.round(elapsedMs)));
 	}
 	try {
 		const signal = AbortSignal.timeout(GIVE_UP_AFTER_MS);

@@ -1,10 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useLocation } from "react-router";
 import { HONEYPOT_FIELD, QUOTE_FIELDS, type QuoteField } from "#quote/fields.ts";
 import { parseQuote, phoneHint, type QuoteErrors } from "#quote/schema.ts";
 import { fromWire } from "#quote/wire.ts";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./draft.ts";
 import { newKey, sendQuote } from "./send-quote.ts";
+
+/** React Router’s name for the place where a visit began. */
+const FIRST_PAGE = "default";
 
 export type FormStatus = "idle" | "sending" | "sent" | "failed";
 
@@ -24,12 +28,20 @@ export function useQuoteForm() {
 	const sending = useRef(false);
 	const attempt = useRef({ key: "", content: "" });
 	const serviceChosen = useRef(false);
+	/** When the form appeared, on the page's own clock; nothing once a draft has filled it. */
+	const appearedAtMs = useRef<number | undefined>(0);
+	const { key } = useLocation();
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form becomes alive
 	useEffect(() => {
 		if (!form.current) return;
 		// Without script the browser's own checks stand in; with it, the specification's messages do.
 		form.current.noValidate = true;
-		serviceChosen.current = restore(form.current, readDraft());
+		const draft = readDraft();
+		serviceChosen.current = restore(form.current, draft);
+		// On the first page it was there, and perhaps filled, before this script: it counts from the page's own start.
+		const sinceMs = key === FIRST_PAGE ? 0 : performance.now();
+		appearedAtMs.current = Object.keys(draft).length > 0 ? undefined : sinceMs;
 	}, []);
 
 	useEffect(() => {
@@ -71,7 +83,10 @@ export function useQuoteForm() {
 		setStatus("sending");
 		const content = JSON.stringify(result.quote);
 		if (attempt.current.content !== content) attempt.current = { key: newKey(), content };
-		const kept = await sendQuote(result.quote, attempt.current.key, String(data.get(HONEYPOT_FIELD) ?? ""));
+		const kept = await sendQuote(result.quote, attempt.current.key, {
+			honeypot: String(data.get(HONEYPOT_FIELD) ?? ""),
+			elapsedMs: appearedAtMs.current === undefined ? undefined : performance.now() - appearedAtMs.current,
+		});
 		sending.current = false;
 		if (kept) {
 			element.reset();
