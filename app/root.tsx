@@ -7,11 +7,13 @@ import styles from "./app.css?inline";
 import { type ConsentState, useConsent } from "./features/consent/use-consent.ts";
 import { queryClient } from "./features/data/query-client.ts";
 import { FloatingCall } from "./features/floating-call/floating-call.tsx";
+import { useHere } from "./features/navigation/nav-link.tsx";
 import { RouteChange } from "./features/navigation/route-change.tsx";
 import { SideDrawer } from "./features/navigation/side-drawer.tsx";
 import { EmergencyBanner, SiteHeader } from "./features/navigation/site-header.tsx";
 import { ErrorScreen } from "./sections/error-screen.tsx";
 import { KeyEdgeSymbol } from "./sections/key-edge.tsx";
+import { PrintHead } from "./sections/print-head.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
 
 // Only a visitor who has not decided yet needs it. Where it cannot be loaded the page goes on without: thrown from here,
@@ -49,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<KeyEdgeSymbol />
 				<RouteChange />
 				<Suspense>{consent.view === "hidden" ? null : <CookieBanner {...consent} />}</Suspense>
+				<PrintHead path={useHere()} />
 				<EmergencyBanner />
 				<SiteHeader />
 				<SideDrawer />

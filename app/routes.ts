@@ -17,5 +17,7 @@ export default [
 	route(paths.terms, "routes/terms.tsx"),
 	// One route for each town: a path segment cannot be half fixed, and an unknown town must be a 404, not a page.
 	...towns.map((town) => route(townPath(town.slug), "routes/town.tsx", { id: `town/${town.slug}` })),
+	// The pieces of ui/, to look at while working on them. A build has no such page.
+	...(process.env.NODE_ENV === "development" ? [route("exemples", "routes/examples.tsx")] : []),
 	route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

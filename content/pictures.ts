@@ -1,48 +1,72 @@
+import { PICTURE_SIZE, PICTURE_WIDTHS, type PictureFormat, pictureFile } from "./picture-files.ts";
+import { picturePrints } from "./picture-prints.ts";
 import type { PictureName } from "./shapes.ts";
 
-export type Picture = { src: string; width: number; height: number; alt: string };
+export type Picture = {
+	/** The largest WebP: what opens when the picture is followed as a link. */
+	src: string;
+	/** Its four widths, in the formats of today, best first. */
+	sources: readonly { type: string; srcSet: string }[];
+	width: number;
+	height: number;
+	alt: string;
+};
 
-const drawing = (file: PictureName, alt: string): Picture => ({
-	src: `/images/${file}.svg`,
-	width: 800,
-	height: 600,
-	alt,
-});
+function rendered(name: keyof typeof picturePrints, alt: string): Picture {
+	const print = picturePrints[name];
+	const srcSet = (format: PictureFormat) =>
+		PICTURE_WIDTHS.map((width) => `${pictureFile(name, print, width, format)} ${width}w`).join(", ");
+	return {
+		src: pictureFile(name, print, 1600, "webp"),
+		sources: [
+			{ type: "image/avif", srcSet: srcSet("avif") },
+			{ type: "image/webp", srcSet: srcSet("webp") },
+		],
+		...PICTURE_SIZE,
+		alt,
+	};
+}
 
-/** The pictures of the site: what each shows, said for those who do not see it. Drawn by art/drawings.ts. */
+/** The pictures of the site: what each shows, said for those who do not see it. Their scenes are in art/blender. */
 export const pictures: Record<PictureName, Picture> = {
-	"porte-claquee": drawing(
+	"porte-claquee": rendered(
 		"porte-claquee",
-		"Une porte d’entrée fermée, vue de nuit, un rai de lumière chaude le long du cadre.",
+		"Une porte bleu nuit fermée, sa poignée et son cylindre sans clé, un rai de lumière chaude le long du cadre.",
 	),
-	cylindre: drawing(
+	cylindre: rendered(
 		"cylindre",
-		"Un cylindre de serrure de profil européen, coupé pour montrer ses goupilles, une clé engagée.",
+		"Un cylindre de profil européen posé sur une ardoise, une clé à tête orange engagée, deux autres clés à côté.",
 	),
-	multipoint: drawing(
+	multipoint: rendered(
 		"multipoint",
-		"Le chant d’une porte avec sa serrure multipoint : trois pênes sortis, en haut, au milieu et en bas.",
+		"Le chant d’une porte blindée avec sa serrure multipoint : trois pênes ronds sortis, le demi-tour entre eux.",
 	),
-	"porte-blindee": drawing(
+	"porte-blindee": rendered(
 		"porte-blindee",
-		"Une porte blindée entrouverte, ses pivots et ses pênes visibles sur la tranche.",
+		"Une porte blindée entrouverte sur une entrée éclairée, trois pênes d’acier sortis sur sa tranche, la clé dans la serrure.",
 	),
-	blindage: drawing("blindage", "Une porte en bois en coupe, habillée d’une tôle d’acier pliée sur ses bords."),
-	cornieres: drawing(
+	blindage: rendered(
+		"blindage",
+		"Un angle de porte en bois habillé d’une tôle d’acier pliée sur le chant et vissée, le bois visible au-dessus.",
+	),
+	cornieres: rendered(
 		"cornieres",
-		"Une cornière d’acier fixée tout le long de la jonction entre la porte et son cadre.",
+		"Une longue cornière d’acier vissée au bord du cadre, qui couvre le jeu entre la porte et lui.",
 	),
-	"cle-cassee": drawing(
+	"cle-cassee": rendered(
 		"cle-cassee",
-		"Une clé cassée en deux : l’anneau d’un côté, la lame restée dans la serrure de l’autre.",
+		"Un cylindre où reste un morceau de clé ; la tête orange et l’anneau sont posés devant la porte.",
 	),
-	gond: drawing("gond", "Un gond renforcé à billes, ouvert pour montrer la rangée de billes entre ses deux lames."),
-	judas: drawing(
+	gond: rendered("gond", "Un gond d’acier ouvert sur son axe : entre ses deux lames, une rangée de billes."),
+	judas: rendered(
 		"judas",
-		"Un judas numérique : l’œilleton côté palier et l’écran côté intérieur, une silhouette à l’image.",
+		"L’écran d’un judas numérique sur le bois d’une porte ; on y voit une personne sur le palier.",
 	),
-	effraction: drawing(
+	effraction: rendered(
 		"effraction",
-		"Un cadre de porte marqué par un pied-de-biche, à côté du même cadre réparé avec une gâche neuve.",
+		"Un cadre de chêne réparé : du bois neuf encastré, et une longue gâche d’acier vissée par-dessus.",
 	),
 };
+
+/** The light behind the door: the picture of the home page, where words stand over its left half. */
+export const heroPicture = pictures["porte-claquee"];

@@ -129,7 +129,13 @@ export const priceListSchema = v.array(
 
 export const picturesSchema = v.record(
 	text,
-	v.strictObject({ src: text, width: atLeastOne, height: atLeastOne, alt: text }),
+	v.strictObject({
+		src: text,
+		sources: exactly(2, v.strictObject({ type: text, srcSet: text })),
+		width: atLeastOne,
+		height: atLeastOne,
+		alt: text,
+	}),
 );
 
 export const consentSchema = v.strictObject({

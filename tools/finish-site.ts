@@ -6,7 +6,6 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { drawings } from "#art/drawings.ts";
 import { allPaths } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
 import { buildSettings } from "./build-settings.ts";
@@ -45,7 +44,6 @@ async function writeData() {
 	);
 	await put("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 	await put("favicon.svg", faviconSvg());
-	for (const [name, svg] of Object.entries(drawings)) await put(`images/${name}.svg`, svg);
 }
 
 async function put(path: string, text: string) {

@@ -10,6 +10,7 @@ import { Warranties } from "#app/sections/warranties.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { armouredDoorPage as page } from "#content/pages/armoured-door.ts";
+import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
 
 export const meta = () => pageMeta(page.seo, paths.armouredDoor);
@@ -17,7 +18,7 @@ export const meta = () => pageMeta(page.seo, paths.armouredDoor);
 export default function ArmouredDoor() {
 	return (
 		<>
-			<ServiceHero hero={page.hero} here="Porte blindée" />
+			<ServiceHero picture={pictures["porte-blindee"]} hero={page.hero} here="Porte blindée" />
 			<SplitSection title={page.certifications.title} lead={page.certifications.lead}>
 				<ResistanceLevels levels={page.certifications.levels} />
 				<p className="measure mt-8">{page.certifications.norms}</p>

@@ -7,6 +7,7 @@ import { Steps } from "#app/sections/steps.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { breakInPage as page } from "#content/pages/break-in.ts";
+import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
 
 export const meta = () => pageMeta(page.seo, paths.breakIn);
@@ -14,7 +15,7 @@ export const meta = () => pageMeta(page.seo, paths.breakIn);
 export default function BreakIn() {
 	return (
 		<>
-			<ServiceHero hero={page.hero} here="Sécurisation après effraction" />
+			<ServiceHero picture={pictures.effraction} hero={page.hero} here="Sécurisation après effraction" />
 			<Section {...page.advice}>
 				<Steps items={page.advice.items} />
 			</Section>

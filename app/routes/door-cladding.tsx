@@ -11,6 +11,7 @@ import { Steps } from "#app/sections/steps.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { doorCladdingPage as page } from "#content/pages/door-cladding.ts";
+import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
 
 export const meta = () => pageMeta(page.seo, paths.doorCladding);
@@ -18,7 +19,7 @@ export const meta = () => pageMeta(page.seo, paths.doorCladding);
 export default function DoorCladding() {
 	return (
 		<>
-			<ServiceHero hero={page.hero} here="Blindage de porte existante" />
+			<ServiceHero picture={pictures.blindage} hero={page.hero} here="Blindage de porte existante" />
 			<Section {...page.benefits}>
 				<ColumnList items={page.benefits.items} columns={2} />
 			</Section>

@@ -9,6 +9,7 @@ import { TownBoard } from "#app/sections/town-links.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { homePage as page } from "#content/pages/home.ts";
+import { heroPicture } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
 import { mainTowns } from "#content/towns.ts";
 
@@ -17,7 +18,7 @@ export const meta = () => pageMeta(page.seo, paths.home);
 export default function Home() {
 	return (
 		<>
-			<PageHero hero={page.hero} />
+			<PageHero hero={page.hero} picture={heroPicture} />
 			<Section {...page.services}>
 				<ServiceCards items={page.services.items} />
 			</Section>

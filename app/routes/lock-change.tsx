@@ -11,6 +11,7 @@ import { ServiceHero } from "#app/sections/service-hero.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { lockChangePage as page } from "#content/pages/lock-change.ts";
+import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
 
 export const meta = () => pageMeta(page.seo, paths.lockChange);
@@ -18,7 +19,7 @@ export const meta = () => pageMeta(page.seo, paths.lockChange);
 export default function LockChange() {
 	return (
 		<>
-			<ServiceHero hero={page.hero} here="Changement de serrure" />
+			<ServiceHero picture={pictures.cylindre} hero={page.hero} here="Changement de serrure" />
 			<ProseSection {...page.expertise} />
 			<KeyEdge above="paper" below="stone" />
 			<Section {...page.services} ground="stone">

@@ -9,6 +9,7 @@ import { Steps } from "#app/sections/steps.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { lockRepairPage as page } from "#content/pages/lock-repair.ts";
+import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
 
 export const meta = () => pageMeta(page.seo, paths.lockRepair);
@@ -16,7 +17,12 @@ export const meta = () => pageMeta(page.seo, paths.lockRepair);
 export default function LockRepair() {
 	return (
 		<>
-			<ServiceHero hero={page.hero} here="Réparation de serrure" callLabel={page.callLabels.hero} />
+			<ServiceHero
+				picture={pictures["cle-cassee"]}
+				hero={page.hero}
+				here="Réparation de serrure"
+				callLabel={page.callLabels.hero}
+			/>
 			<SplitSection {...page.problems}>
 				<RuledList items={page.problems.items} />
 			</SplitSection>

@@ -7,6 +7,7 @@ import { pageMeta } from "#app/seo/meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { chrome } from "#content/chrome.ts";
 import { servicesPage as page } from "#content/pages/services.ts";
+import { pictures } from "#content/pictures.ts";
 import { priceList } from "#content/price-list.ts";
 import { paths } from "#content/site-map.ts";
 
@@ -15,7 +16,12 @@ export const meta = () => pageMeta(page.seo, paths.services);
 export default function Services() {
 	return (
 		<>
-			<PageHero hero={page.hero} trail={[{ label: chrome.home, path: paths.home }]} here="Services" />
+			<PageHero
+				picture={pictures.multipoint}
+				hero={page.hero}
+				trail={[{ label: chrome.home, path: paths.home }]}
+				here="Services"
+			/>
 			<section className="band">
 				<div className="wrap">
 					<h2 className="h2 max-w-[22ch]">{page.cards.title}</h2>

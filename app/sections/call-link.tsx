@@ -10,7 +10,7 @@ import { business } from "#content/business.ts";
 export function PhoneNumber({ className = "" }: { className?: string }) {
 	return (
 		<a href={business.telHref} className={`inline-flex items-center gap-3 font-sign font-extrabold ${className}`}>
-			<Icon name="phone" className="size-[0.8em]" />
+			<Icon name="phone" className="size-[0.8em] text-ember in-[.on-night]:text-lamp" />
 			{business.phoneNational}
 		</a>
 	);

@@ -16,7 +16,7 @@ export function CardAction({ action }: { action: Action }) {
 /** Services side by side, each under a heavy line rather than in a box. */
 export function ServiceCards({ items }: { items: Card[] }) {
 	return (
-		<ul className={`grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-3`}>
+		<ul className="grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
 			{items.map((card) => (
 				<li key={card.title} className="flex flex-col border-t-4 border-ink pt-5">
 					<h3 className="h3 flex items-start gap-3">
@@ -37,7 +37,7 @@ export function ServiceCards({ items }: { items: Card[] }) {
 /** Short facts, each with its mark. */
 export function CheckList({ items, className = "" }: { items: readonly string[]; className?: string }) {
 	return (
-		<ul className={`space-y-2 ${className}`}>
+		<ul className={`grid gap-2 ${className}`}>
 			{items.map((item) => (
 				<li key={item} className="flex gap-3">
 					<Icon name="check" className="mt-1 size-5 text-ember in-[.on-night]:text-lamp" />

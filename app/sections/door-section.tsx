@@ -4,7 +4,7 @@
  */
 export function DoorSection() {
 	return (
-		<svg viewBox="0 0 720 330" aria-hidden="true" className="w-full">
+		<svg viewBox="0 0 720 330" aria-hidden="true" className="w-full forced-color-adjust-none bg-paper">
 			<path className="fill-rule" d="M0 60H84V250H0ZM636 60H720V250H636Z" />
 			<path className="fill-soft" d="M84 90H128V216H84ZM592 90H636V216H592Z" />
 			<path fill="#b98a5e" d="M136 110H584V178H136Z" />

@@ -54,7 +54,7 @@ export function LegalText({ title, lead, sections }: LegalTextProps) {
 						))}
 					</ol>
 				</nav>
-				<div className="space-y-14">
+				<div className="grid gap-y-14">
 					{sections.map((section) => (
 						<section key={section.id}>
 							<h2 id={section.id} tabIndex={-1} className="h3">

@@ -7,8 +7,8 @@ export function LockPoints() {
 	return (
 		<ul className="flex justify-between gap-4 sm:justify-start sm:gap-14">
 			{KINDS.map((count) => (
-				<li key={count} className="text-center">
-					<svg viewBox="0 0 130 210" aria-hidden="true" className="mx-auto h-40 md:h-52">
+				<li key={count} className="min-w-0 text-center">
+					<svg viewBox="0 0 130 210" aria-hidden="true" className="mx-auto h-40 max-w-full md:h-52">
 						<path className="fill-rule" d="M0 0H130V210H0Z" />
 						<path className="fill-night" d="M14 10H108V210H14Z" />
 						<path className="fill-mist" d="M90 98H98V122H90ZM66 104H94V110H66Z" />

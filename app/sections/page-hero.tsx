@@ -1,8 +1,10 @@
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { HeadingText } from "#app/ui/heading-text.tsx";
 import { chrome } from "#content/chrome.ts";
+import type { Picture } from "#content/pictures.ts";
 import type { Figure, Hero } from "#content/shapes.ts";
 import { CallButton } from "./call-link.tsx";
+import { HeroPicture } from "./hero-picture.tsx";
 import { KeyEdge } from "./key-edge.tsx";
 import { LitDoor } from "./lit-door.tsx";
 import { QuoteLink } from "./quote-link.tsx";
@@ -16,33 +18,40 @@ type PageHeroProps = {
 	here?: string;
 	/** Emergency pages offer the call alone. */
 	offersQuote?: boolean;
+	/** Beside the words; without one, the drawn door stands there. */
+	picture?: Picture;
 };
 
 /** Night, a door ajar, and the number: what this is, whom to call and how long it takes, before anything else. */
-export function PageHero({ hero, callLabel = "Appeler le", trail, here, offersQuote = true }: PageHeroProps) {
+export function PageHero({ hero, callLabel = "Appeler le", trail, here, offersQuote = true, picture }: PageHeroProps) {
 	return (
 		<>
-			<div className="on-night relative overflow-hidden">
-				<div className={`wrap relative pb-12 ${trail ? "pt-3" : "pt-8 md:pt-20"} md:pb-24`}>
-					<LitDoor />
-					{trail && here ? <Breadcrumb trail={trail} here={here} /> : null}
-					<div className={`relative max-w-[46rem] ${trail ? "mt-3 md:mt-10" : ""}`}>
-						<h1 className="h1">
-							<HeadingText>{hero.title}</HeadingText>
-						</h1>
-						<div className="mt-5 flex flex-wrap gap-3 md:hidden">
-							<CallButton label={callLabel} className="w-full" />
-							<p className="text-small font-semibold text-lamp">{chrome.banner.arrival}</p>
-						</div>
-						<p className="measure mt-5 text-lead text-mist">{hero.lead}</p>
-						<div className="mt-8 flex flex-wrap gap-3">
-							<CallButton label={callLabel} className="hidden md:inline-flex" />
-							{offersQuote ? <QuoteLink className="w-full sm:w-auto" /> : null}
+			<div className="on-night">
+				<div className="relative overflow-hidden">
+					<div className={`wrap relative z-1 pb-12 ${trail ? "pt-3" : "pt-8 md:pt-20"} md:pb-24`}>
+						{picture ? null : <LitDoor />}
+						{trail && here ? <Breadcrumb trail={trail} here={here} /> : null}
+						<div
+							className={`relative ${picture ? "lg:max-w-[38rem]" : "max-w-[46rem]"} ${trail ? "mt-3 md:mt-10" : ""}`}
+						>
+							<h1 className="h1">
+								<HeadingText>{hero.title}</HeadingText>
+							</h1>
+							<div className="mt-3 flex flex-wrap gap-3 md:hidden">
+								<p className="text-small font-semibold text-lamp">{chrome.banner.arrival}</p>
+								<CallButton label={callLabel} className="w-full" />
+							</div>
+							<p className="measure mt-5 text-lead text-mist">{hero.lead}</p>
+							<div className="mt-8 flex flex-wrap gap-3">
+								<CallButton label={callLabel} className="hidden md:inline-flex" />
+								{offersQuote ? <QuoteLink className="w-full sm:w-auto" /> : null}
+							</div>
 						</div>
 					</div>
+					{picture ? <HeroPicture picture={picture} /> : null}
 				</div>
 				{hero.figures.length > 0 ? (
-					<div className="relative border-t border-steel bg-night">
+					<div className="border-t border-steel bg-night">
 						<Figures items={hero.figures} className="wrap py-8 md:py-10" />
 					</div>
 				) : null}

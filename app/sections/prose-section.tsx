@@ -6,7 +6,7 @@ export function ProseSection({ title, paragraphs }: Prose) {
 		<section className="band">
 			<div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
 				<h2 className="h2 max-w-[18ch]">{title}</h2>
-				<div className="measure space-y-5 text-lead">
+				<div className="measure grid gap-5 text-lead">
 					{paragraphs.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}

@@ -17,7 +17,7 @@ export function QuoteSection({ title, lead, children }: QuoteSectionProps) {
 					</h2>
 					<p className="measure mt-4 text-lead">{lead}</p>
 					<p className="mt-8 font-semibold">Plus vite : appelez.</p>
-					<PhoneNumber className="tap mt-1 text-[2rem] text-ember" />
+					<PhoneNumber className="tap mt-1 text-[2rem]" />
 					<p className="mt-1 text-small">
 						{facts.hours} et {facts.days} · {business.baseTown}
 					</p>

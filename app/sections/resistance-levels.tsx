@@ -2,7 +2,7 @@
 export function ResistanceLevels({ levels }: { levels: readonly { name: string; minutes: number; text: string }[] }) {
 	const longest = Math.max(...levels.map((level) => level.minutes));
 	return (
-		<ul className="space-y-8">
+		<ul className="grid gap-8">
 			{levels.map((level) => (
 				<li key={level.name}>
 					<h3 className="flex items-baseline justify-between gap-4">

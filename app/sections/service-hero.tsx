@@ -1,4 +1,5 @@
 import { chrome } from "#content/chrome.ts";
+import type { Picture } from "#content/pictures.ts";
 import type { Hero } from "#content/shapes.ts";
 import { paths } from "#content/site-map.ts";
 import { PageHero } from "./page-hero.tsx";
@@ -8,15 +9,9 @@ const TRAIL = [
 	{ label: "Services", path: paths.services },
 ];
 
+type ServiceHeroProps = { hero: Hero; here: string; picture: Picture; callLabel?: string };
+
 /** Hero of the pages under /services. */
-export function ServiceHero({
-	hero,
-	here,
-	callLabel = "Appeler le",
-}: {
-	hero: Hero;
-	here: string;
-	callLabel?: string;
-}) {
-	return <PageHero hero={hero} trail={TRAIL} here={here} callLabel={callLabel} />;
+export function ServiceHero({ hero, here, picture, callLabel = "Appeler le" }: ServiceHeroProps) {
+	return <PageHero hero={hero} trail={TRAIL} here={here} callLabel={callLabel} picture={picture} />;
 }

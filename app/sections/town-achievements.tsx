@@ -1,3 +1,4 @@
+import { Picture } from "#app/ui/picture.tsx";
 import { chrome } from "#content/chrome.ts";
 import type { TownPage } from "#content/pages/schemas.ts";
 import { pictures } from "#content/pictures.ts";
@@ -11,15 +12,7 @@ export function TownAchievements({ items }: { items: TownPage["achievements"]["i
 				const picture = pictures[item.picture];
 				return (
 					<li key={item.title}>
-						<img
-							src={picture.src}
-							alt={picture.alt}
-							width={picture.width}
-							height={picture.height}
-							loading="lazy"
-							decoding="async"
-							className="w-full rounded-sm"
-						/>
+						<Picture {...picture} sizes="(min-width: 768px) 36rem, 90vw" className="w-full rounded-sm" />
 						<p className="mt-2 text-small text-soft italic">{chrome.illustration}</p>
 						<h3 className="h3 mt-2">{item.title}</h3>
 						<p className="mt-2 mb-5">{item.description}</p>

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 /** Where the page stands. The last entry is the page itself. */
 export function Breadcrumb({ trail, here }: { trail: { label: string; path: string }[]; here: string }) {
 	return (
-		<nav aria-label="Fil d’Ariane" className="text-small">
+		<nav aria-label="Fil d’Ariane" className="-my-2 text-small md:my-0">
 			<ol className="flex items-center gap-x-2">
 				{trail.map((step) => (
 					<li key={step.path} className="flex shrink-0 items-center gap-x-2">

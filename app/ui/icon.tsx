@@ -25,6 +25,7 @@ const DRAWINGS = {
 } as const;
 
 export type IconDrawing = keyof typeof DRAWINGS;
+export const ICON_DRAWINGS = Object.keys(DRAWINGS) as IconDrawing[];
 
 /** A drawing without words of its own: what it stands beside says it. */
 export function Icon({ name, className = "size-6" }: { name: IconDrawing; className?: string }) {

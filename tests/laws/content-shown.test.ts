@@ -93,7 +93,7 @@ test("un exemple d’avis se dit exemple, une image qui n’est pas du serrurier
 	}
 	for (const page of pageAt.values()) {
 		for (const image of page.$("main img").toArray())
-			expect(page.$(image).closest("li").text(), page.path).toContain("Illustration");
+			expect(page.$(image).closest("li, .hero-picture").text(), page.path).toContain("Illustration");
 	}
 });
 

@@ -21,13 +21,14 @@ export const BROWSER_ARGUMENTS = [
 	"--disable-sync",
 ];
 
-/**
- * Path of a Chromium: CHROME_PATH, then the system's, then the one that comes as an npm package. That one lacks
- * libraries on a bare machine until its own are unpacked.
- */
+/** Path of a Chromium: CHROME_PATH, then the system's, then the one that comes as an npm package. */
 export async function chromiumPath(): Promise<string> {
 	const chosen = process.env.CHROME_PATH ?? SYSTEM.find((path) => existsSync(path));
-	if (chosen) return chosen;
+	return chosen ?? packedChromiumPath();
+}
+
+/** The Chromium of package-lock.json, the same everywhere. It lacks libraries on a bare machine: its own are unpacked. */
+export async function packedChromiumPath(): Promise<string> {
 	const bin = new URL("./bin/al2023.tar.br", new URL("../", import.meta.resolve("@sparticuz/chromium")));
 	await inflate(bin.pathname);
 	setupLambdaEnvironment(join(tmpdir(), "al2023/lib"));

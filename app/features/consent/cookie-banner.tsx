@@ -7,7 +7,8 @@ import type { ConsentState } from "./use-consent.ts";
 
 const NOTHING = { analytics: false, marketing: false };
 const EVERYTHING = { analytics: true, marketing: true };
-const BUTTON = "min-h-12 flex-auto rounded-sm border-2 border-night px-3 py-2 font-sign font-semibold leading-tight";
+const BUTTON =
+	"min-h-12 flex-auto rounded-sm border-2 border-night px-3 py-2 font-sign text-[1rem] font-semibold leading-tight hover:bg-stone";
 
 /**
  * Fixed at the bottom until a decision is stored. The page keeps its height free (`--consent-height`), so that neither
@@ -43,22 +44,21 @@ export function CookieBanner({ view, show, decide }: ConsentState) {
 			ref={banner}
 			id="bandeau-cookies"
 			aria-labelledby="bandeau-cookies-titre"
-			className="no-print fixed inset-x-0 bottom-0 z-(--z-consent) max-h-[60dvh] overflow-y-auto border-t-4 border-night bg-white text-[1rem] leading-snug"
+			className="no-print fixed inset-x-0 bottom-0 z-(--z-consent) max-h-[60dvh] overflow-y-auto border-t-4 border-night bg-white text-small leading-snug md:text-[1rem]"
 		>
-			<div className="wrap py-3 md:py-5">
-				<div className="flex items-start justify-between gap-4">
-					<h2 ref={title} tabIndex={-1} id="bandeau-cookies-titre" className="font-sign text-[1.25rem] font-bold">
-						{view === "settings" ? words.settings.title : words.summary.title}
-					</h2>
-					<button
-						type="button"
-						onClick={view === "settings" ? () => show("summary") : rejectAll}
-						className="-mt-2 -mr-3 inline-flex size-12 shrink-0 items-center justify-center"
-					>
-						<Icon name="close" />
-						<span className="sr-only">{view === "settings" ? words.settings.back : words.summary.close}</span>
-					</button>
-				</div>
+			<div className="wrap py-2 md:py-5">
+				<h2 ref={title} tabIndex={-1} id="bandeau-cookies-titre" className="pr-12 font-sign text-[1.25rem] font-bold">
+					{view === "settings" ? words.settings.title : words.summary.title}
+				</h2>
+				{/* Beside the title and the first line: a row of its own would cost a small phone the time of arrival. */}
+				<button
+					type="button"
+					onClick={view === "settings" ? () => show("summary") : rejectAll}
+					className="float-right -mt-9 -mr-3 inline-flex size-12 items-center justify-center"
+				>
+					<Icon name="close" />
+					<span className="sr-only">{view === "settings" ? words.settings.back : words.summary.close}</span>
+				</button>
 				{view === "settings" ? (
 					<Settings onNecessary={necessaryOnly} onSelection={(choices) => decide("all", choices)} />
 				) : (
@@ -114,7 +114,7 @@ function Settings({ onNecessary, onSelection }: SettingsProps) {
 				<Choice words={settings.marketing} ticked={marketing} onChange={setMarketing} />
 			</ul>
 			{/* At the foot of the panel whatever its scroll: on a small phone the choices alone fill it. */}
-			<div className="sticky bottom-0 -mb-3 flex flex-wrap gap-2 bg-white py-2 md:-mb-5 md:max-w-3xl">
+			<div className="sticky bottom-0 -mb-2 flex flex-wrap gap-2 bg-white py-2 md:-mb-5 md:max-w-3xl">
 				<button type="button" className={BUTTON} onClick={onNecessary}>
 					{settings.necessaryOnly}
 				</button>

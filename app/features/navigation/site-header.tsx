@@ -19,7 +19,10 @@ export function EmergencyBanner() {
 					{chrome.banner.label}
 				</p>
 				<p className="hidden lg:block">{chrome.banner.arrival}</p>
-				<a href={business.telHref} className="tap font-sign text-[1.125rem] font-bold whitespace-nowrap">
+				<a
+					href={business.telHref}
+					className="inline-flex min-h-11 items-center font-sign text-[1.125rem] font-bold whitespace-nowrap"
+				>
 					{business.phoneNational}
 				</a>
 			</div>
@@ -61,7 +64,7 @@ export function SiteHeader() {
 			</div>
 			<a
 				href={business.telHref}
-				className="flex min-h-12 items-center justify-center gap-x-3 bg-red px-4 font-sign font-bold text-white xl:hidden"
+				className="ring-inside flex min-h-12 items-center justify-center gap-x-3 bg-red px-4 font-sign font-bold text-white xl:hidden"
 			>
 				<Icon name="phone" className="size-5" />
 				{chrome.strip} <span className="whitespace-nowrap">{business.phoneNational}</span>

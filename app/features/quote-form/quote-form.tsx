@@ -55,7 +55,7 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 			>
 				<p>{QUOTE_NOTICES.failure.text}</p>
 				<p className="mt-2">
-					{labels.orCall} <PhoneNumber className="tap text-ember" />
+					{labels.orCall} <PhoneNumber className="tap" />
 				</p>
 			</Notice>
 			<form
@@ -195,7 +195,7 @@ function ErrorSummary({ errors }: { errors: QuoteErrors }) {
 				))}
 			</ul>
 			<p className="mt-2 text-small">
-				{labels.orCall} <PhoneNumber className="tap text-ember" />
+				{labels.orCall} <PhoneNumber className="tap" />
 			</p>
 		</div>
 	);

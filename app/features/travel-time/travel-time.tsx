@@ -103,7 +103,7 @@ function Explained({ text }: { text: string }) {
 	return (
 		<div className="border-l-4 border-ember pl-5">
 			<p>{text}</p>
-			<PhoneNumber className="tap mt-2 text-[1.5rem] text-ember" />
+			<PhoneNumber className="tap mt-2 text-[1.5rem]" />
 			<p>
 				<a href={`${paths.serviceArea}#toutes-les-villes`} className="link tap">
 					{words.list}

@@ -1,4 +1,4 @@
-"""A frame repaired after a break-in: a long new keep screwed over fresh wood, the bolt thrown into it."""
+"""A frame repaired after a break-in: a long new keep screwed over fresh wood let into the old oak."""
 import os
 import sys
 
@@ -17,19 +17,13 @@ keep = shapes.prism(shapes.rounded_rectangle((-18, 26), (-165, 185), 4, 8), (-3.
 holes = [shapes.prism(shapes.rounded_rectangle((-7, 15), span, 2, 5), (-20, 20), "x") for span in ((-22, 22), (60, 100))]
 shapes.rounded(shapes.cut(keep, *holes), 0.5, 3, 40)
 for span in ((-22, 22), (60, 100)):
-    shapes.prism(shapes.rounded_rectangle((-7, 15), span, 2, 5), (-0.7, 0.2), "x", m["void"])
+    shapes.prism(shapes.rounded_rectangle((-7, 15), span, 2, 5), (-1.3, -0.7), "x", m["void"])
 for z in (-145, -100, -55, 42, 118, 165):
     locks.screw(m, (0, 0, 0), shapes.pivot((-3.4, 4, z), (0, 0, -90)), 4.6, z % 80)
-leaf = shapes.pivot((-62, 4, 0), (0, 0, 0))
-shapes.box((-600, 0), (-20, 24), (-700, 700), m["paint"], 1.5, leaf)
-face = shapes.prism(shapes.rounded_rectangle((-10, 14), (-140, 160), 1.5, 4), (-1, 2.2), "x", m["brushed_up"], 0, leaf)
-shapes.rounded(shapes.cut(face, shapes.prism(shapes.rounded_rectangle((-6, 10), (-17, 17), 1.5, 4), (-20, 20), "x", parent=leaf)), 0.4, 3, 40)
-shapes.box((-12, 22), (-5.4, 9.4), (-16.2, 16.2), m["chrome"], 1.2, leaf)
-shapes.prism([(-10, -4.6), (3, -4.6), (14, 4.5), (15, 8.6), (-10, 8.6)], (68, 94), "z", m["satin"], 0.6, leaf)
-studio.surroundings("studio", 0.2, 60, (0.8, 0.88, 1))
-studio.soft_box((-500, -600, 300), (0, 0, 0), 320, 190, (0.8, 0.9, 1), 500)
-studio.soft_box((-260, -500, 40), (0, 0, 0), 200, 120, (1, 0.9, 0.78), 700)
-studio.soft_box((400, -700, 200), (50, -60, 0), 260, 170, (1, 0.72, 0.45), 500)
-studio.soft_box((-60, 300, 60), (-30, 20, 0), 120, 120, studio.WARM, 900)
-studio.camera((-330, -330, 70), (-8, 0, 12), 58, focus=(-10, 0, 10), stop=8)
+studio.surroundings("studio", 0.25, 60, (0.8, 0.88, 1))
+studio.soft_box((-600, 420, 120), (0, 0, 10), 320, 260, (1, 0.95, 0.88), 700)
+studio.soft_box((-500, -600, 300), (0, 0, 0), 320, 150, (0.8, 0.9, 1), 500)
+studio.soft_box((300, -700, 300), (50, -60, 0), 360, 170, (1, 0.8, 0.6), 420)
+studio.soft_box((-200, 100, 500), (0, 0, 0), 200, 60, studio.WARM, 200)
+studio.camera((-330, -300, 70), (14, 0, 12), 58, focus=(-4, 2, 10), stop=9)
 studio.render(os.path.abspath(OUT), int(WIDTH), int(HEIGHT), int(SAMPLES))

@@ -1,0 +1,53 @@
+type Source = {
+	/** "image/avif" first, "image/webp" after: a browser takes the first that it knows. */
+	type: string;
+	srcSet: string;
+};
+
+export type PictureProps = {
+	sources: readonly Source[];
+	/** For browsers that know none of the sources, and for those that save a picture. */
+	src: string;
+	alt: string;
+	width: number;
+	height: number;
+	/** How wide the picture stands on the page, as the sizes attribute says it. */
+	sizes: string;
+	/** The first picture of a page is asked for at once; the others when they come near. */
+	first?: boolean;
+	/** False where a drag means something else than carrying the picture away. */
+	draggable?: boolean;
+	className?: string;
+};
+
+/** A picture at the width and in the format that suit the browser, its place kept before it comes. */
+export function Picture({
+	sources,
+	src,
+	alt,
+	width,
+	height,
+	sizes,
+	first = false,
+	draggable,
+	className,
+}: PictureProps) {
+	return (
+		<picture className="contents">
+			{sources.map((source) => (
+				<source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+			))}
+			<img
+				src={src}
+				alt={alt}
+				width={width}
+				height={height}
+				loading={first ? "eager" : "lazy"}
+				fetchPriority={first ? "high" : undefined}
+				decoding="async"
+				draggable={draggable}
+				className={className}
+			/>
+		</picture>
+	);
+}

@@ -1,0 +1,13 @@
+/** Made by `npm run pictures`: a print of each master in art/masters. */
+export const picturePrints = {
+	blindage: "7b05b7f4",
+	"cle-cassee": "b42a1a74",
+	cornieres: "f074f4c3",
+	cylindre: "c0c8ec29",
+	effraction: "fe6de98c",
+	gond: "fa71ee2e",
+	judas: "706d6532",
+	multipoint: "b35860a8",
+	"porte-blindee": "f105f25b",
+	"porte-claquee": "191bd094",
+} as const;

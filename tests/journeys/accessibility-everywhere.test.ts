@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { allPaths } from "#content/site-map.ts";
+import { violations } from "#tests/support/axe.ts";
+import { journeys } from "#tests/support/journey.ts";
+
+const { arrive } = journeys();
+
+// The files as they are served, without their scripts: a third of the time. What script adds has its own tests.
+test("au téléphone, aucune des 83 pages ne met d’obstacle à personne", async () => {
+	const page = await arrive({ size: "phone" });
+	await page.route("**/assets/*.js", (route) => route.abort());
+	const found: string[] = [];
+	for (const path of [...allPaths(), "/404-rien-ici"]) {
+		await page.goto(path, { waitUntil: "domcontentloaded" });
+		found.push(...(await violations(page)).map((line) => `${path} ${line}`));
+	}
+	expect(found).toEqual([]);
+}, 120_000);

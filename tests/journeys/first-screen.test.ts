@@ -1,0 +1,74 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { business } from "#content/business.ts";
+import { paths, townPath } from "#content/site-map.ts";
+import { towns } from "#content/towns.ts";
+import { summaryOf } from "#tests/support/consent.ts";
+import { journeys } from "#tests/support/journey.ts";
+import { KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
+
+const { arrive } = journeys();
+const PHONES = [
+	{ width: 360, height: 640 },
+	{ width: 390, height: 844 },
+];
+
+/** The three names that take the most room, besides the town that every other journey looks at. */
+const LONG_NAMES = towns
+	.toSorted((a, b) => b.name.length - a.name.length)
+	.slice(0, 3)
+	.map((town) => townPath(town.slug));
+const PAGES = [...KINDS_OF_PAGE, ...LONG_NAMES];
+const SAYS_THE_TIME = new Set<string>([paths.emergency, townPath("voiron"), ...LONG_NAMES]);
+
+/** What stands whole on the screen, on top of everything else, without scrolling. */
+function shown(page: Page) {
+	return page.evaluate((telHref) => {
+		const onTop = (element: Element) => {
+			const box = element.getBoundingClientRect();
+			if (!element.checkVisibility() || box.top < 0 || box.bottom > innerHeight) return false;
+			return [box.top + 2, box.bottom - 2].every((y) => {
+				const hit = document.elementFromPoint(box.left + Math.min(20, box.width / 2), y);
+				return element.contains(hit) || hit?.contains(element);
+			});
+		};
+		const all = (selector: string) => [...document.querySelectorAll(selector)].filter(onTop);
+		return {
+			title: all("h1").length === 1,
+			numbers: all(`a[href="${telHref}"]`).map((link) => link.textContent?.trim() ?? ""),
+			time: all("main p").some((line) => /\d\u00a0?\s?min\b/.test(line.textContent ?? "")),
+			hero: all(`main a[href="${telHref}"]`).length > 0,
+		};
+	}, business.telHref);
+}
+
+describe.each(PHONES)("sans défiler, sur un écran de $width × $height", (viewport) => {
+	test("bandeau des cookies ouvert : ce que c’est, le numéro à toucher, et le temps", async () => {
+		const page = await arrive({ size: "phone", viewport, decided: false });
+		for (const path of PAGES) {
+			await page.goto(path, { waitUntil: "domcontentloaded" });
+			await summaryOf(page).waitFor();
+			await expectFirstScreen(page, path);
+		}
+	});
+
+	test("bandeau fermé : la même chose, et le grand bouton d’appel", async () => {
+		const page = await arrive({ size: "phone", viewport, script: false });
+		for (const path of PAGES) {
+			await page.goto(path, { waitUntil: "domcontentloaded" });
+			await expectFirstScreen(page, path);
+			const isToRead = path === paths.legal || path === paths.terms;
+			if (!isToRead) expect((await shown(page)).hero, `${path} : bouton d’appel`).toBe(true);
+		}
+	});
+});
+
+async function expectFirstScreen(page: Page, path: string) {
+	const { title, numbers, time } = await shown(page);
+	expect(title, `${path} : titre entier`).toBe(true);
+	expect(
+		numbers.filter((words) => words.includes(business.phoneNational)).length,
+		`${path} : ${numbers}`,
+	).toBeGreaterThanOrEqual(2);
+	if (SAYS_THE_TIME.has(path)) expect(time, `${path} : temps d’arrivée`).toBe(true);
+}

@@ -1,0 +1,63 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { business } from "#content/business.ts";
+import { breakInPage } from "#content/pages/break-in.ts";
+import { paths, townPath } from "#content/site-map.ts";
+import { journeys } from "#tests/support/journey.ts";
+
+const { arrive } = journeys();
+
+async function onPaper(path: string): Promise<Page> {
+	const page = await arrive({ script: false, viewport: { width: 688, height: 1016 } });
+	await page.goto(path, { waitUntil: "domcontentloaded" });
+	await page.emulateMedia({ media: "print" });
+	return page;
+}
+
+/** Leaves of an A4 print: each page object of the PDF names itself once. */
+const leaves = async (page: Page) =>
+	(await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+
+const PRINTED = [
+	{ what: "une page de ville", path: townPath("voiron") },
+	{ what: "la page du nom le plus long", path: townPath("saint-etienne-de-saint-geoirs") },
+	{ what: "la page d’après effraction", path: paths.breakIn },
+	{ what: "les conditions de vente", path: paths.terms },
+	{ what: "les mentions légales", path: paths.legal },
+];
+
+test.each(PRINTED)(
+	"$what tient sur trois feuilles, avec le numéro et son adresse, sans rien à cliquer",
+	async ({ path }) => {
+		const page = await onPaper(path);
+		const head = page.getByText(`https://www.serrurerie-du-bion.example${path}`);
+		expect(await head.isVisible()).toBe(true);
+		expect(await head.textContent()).toContain(business.phoneNational);
+		for (const chrome of ["header", "footer", "form", "main nav", ".btn-plain", "#menu"])
+			for (const part of await page.locator(chrome).all()) expect(await part.isVisible(), chrome).toBe(false);
+		expect(await leaves(page)).toBeLessThanOrEqual(3);
+	},
+);
+
+test("sur papier, tout est noir sur blanc", async () => {
+	const page = await onPaper(townPath("voiron"));
+	const colours = await page.evaluate(() =>
+		[...document.querySelectorAll("main *")]
+			.filter((element) => element.checkVisibility())
+			.map((element) => getComputedStyle(element))
+			.map(({ color, backgroundColor }) => `${color} sur ${backgroundColor}`),
+	);
+	expect([...new Set(colours)]).toEqual(["rgb(0, 0, 0) sur rgba(0, 0, 0, 0)"]);
+});
+
+test("sur papier, les cinq réponses sont là et les gestes d’après effraction aussi", async () => {
+	const town = await onPaper(townPath("voiron"));
+	const heights = await town.evaluate(() =>
+		[...document.querySelectorAll("details p")].map((answer) => answer.getBoundingClientRect().height),
+	);
+	expect(heights).toHaveLength(5);
+	expect(Math.min(...heights)).toBeGreaterThan(10);
+	await town.goto(paths.breakIn, { waitUntil: "domcontentloaded" });
+	for (const { title } of [...breakInPage.actions.items, ...breakInPage.advice.items])
+		expect(await town.getByRole("heading", { name: title }).first().isVisible(), title).toBe(true);
+});

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { PICTURE_SIZE, PICTURE_WIDTHS, pictureFile } from "#content/picture-files.ts";
+import { picturePrints } from "#content/picture-prints.ts";
+import { heroPicture, pictures } from "#content/pictures.ts";
+import { builtPages, SITE_DIR } from "#tests/support/pages.ts";
+
+const MASTERS = new URL("../../art/masters/", import.meta.url).pathname;
+const FORMATS = ["avif", "webp"] as const;
+const sizeOf = (url: string) => statSync(`${SITE_DIR}${url}`).size;
+
+test("chaque image vient de son original, et de lui seul", () => {
+	const masters = readdirSync(MASTERS).map((file) => file.replace(".png", ""));
+	expect(masters.sort()).toEqual(Object.keys(picturePrints).sort());
+	for (const [name, print] of Object.entries(picturePrints)) {
+		const master = readFileSync(`${MASTERS}${name}.png`);
+		expect(createHash("sha256").update(master).digest("hex").slice(0, 8), name).toBe(print);
+	}
+});
+
+test.each(Object.entries(picturePrints))(
+	"%s existe en deux formats et quatre largeurs, aux bonnes dimensions",
+	async (name, print) => {
+		for (const width of PICTURE_WIDTHS) {
+			for (const format of FORMATS) {
+				const file = await sharp(`${SITE_DIR}${pictureFile(name, print, width, format)}`).metadata();
+				expect(file.width).toBe(width);
+				expect(file.height).toBe((width * PICTURE_SIZE.height) / PICTURE_SIZE.width);
+			}
+		}
+	},
+);
+
+test("aucune image du site ne reste sans emploi, et chaque adresse citée existe", () => {
+	const shown = new Set(
+		builtPages().flatMap((page) =>
+			page
+				.$("img")
+				.toArray()
+				.map((image) => image.attribs.src),
+		),
+	);
+	for (const [name, picture] of Object.entries(pictures)) expect(shown, name).toContain(picture.src);
+	for (const page of builtPages()) {
+		for (const source of page.$("source").toArray()) {
+			for (const candidate of (source.attribs.srcset ?? "").split(", "))
+				expect(sizeOf(candidate.split(" ")[0] ?? ""), page.path).toBeGreaterThan(500);
+		}
+	}
+});
+
+/** The largest file that a 390 px phone with a screen of twice the density would choose for a picture across the page. */
+const ON_A_PHONE = 800;
+
+test("au téléphone, l’image de tête pèse moins de 40 ko, et aucune page plus de 220 ko d’images", () => {
+	const weight = (src: string) => sizeOf(src.replace("-1600.webp", `-${ON_A_PHONE}.avif`));
+	expect(weight(heroPicture.src)).toBeLessThan(40 * 1024);
+	for (const page of builtPages()) {
+		const weights = page
+			.$("main img")
+			.toArray()
+			.map((image) => weight(image.attribs.src ?? ""));
+		expect(
+			weights.reduce((sum, one) => sum + one, 0),
+			page.path,
+		).toBeLessThan(220 * 1024);
+	}
+});

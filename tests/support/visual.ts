@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import pixelmatch from "pixelmatch";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { PNG } from "pngjs";
+import { BROWSER_ARGUMENTS, packedChromiumPath } from "./browser.ts";
+
+const BASELINES = new URL("../visual/baselines/", import.meta.url).pathname;
+/** What differed, to be looked at: the picture taken, and the differences in red. */
+const DIFFERENCES = new URL("../../test-results/visual/", import.meta.url).pathname;
+const RENEWS = process.env.VISUAL_UPDATE === "1";
+
+/** Of a page's pixels, those that may differ: another processor rounds the edge of a letter otherwise. */
+const TOLERATED_SHARE = 0.001;
+
+/** Drawn the same by every machine: no hinting of the system's, no sub-pixels, no instructions of this processor only. */
+const SAME_EVERYWHERE = [
+	"--font-render-hinting=none",
+	"--disable-lcd-text",
+	"--force-color-profile=srgb",
+	"--disable-skia-runtime-opts",
+];
+
+/** The packed browser runs on Linux x64 alone. */
+export const canCompare = process.platform === "linux" && process.arch === "x64";
+
+export async function launchKnownBrowser(): Promise<Browser> {
+	return chromium.launch({
+		executablePath: await packedChromiumPath(),
+		args: [...BROWSER_ARGUMENTS, ...SAME_EVERYWHERE],
+	});
+}
+
+const textFace = readFileSync(
+	createRequire(import.meta.url).resolve("@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"),
+).toString("base64");
+
+/** The text in a face that is here, rather than in the system's; the pictures as empty boxes of their size. */
+const STAGE = `
+@font-face { font-family: Stage; src: url(data:font/woff2;base64,${textFace}) format("woff2"); font-weight: 100 900; }
+:root { --font-text: Stage !important; --font-sign: "Archivo Sign", Stage !important; }
+img { opacity: 0 !important; }
+.no-stage, #bandeau-cookies, aside { display: none !important; }
+`;
+
+/** A page of the stage: its width, and how much smaller its picture is kept. */
+export async function stage(browser: Browser, url: string, width: number, scale: number): Promise<BrowserContext> {
+	const context = await browser.newContext({
+		baseURL: url,
+		viewport: { width, height: 900 },
+		deviceScaleFactor: scale,
+		reducedMotion: "reduce",
+		locale: "fr-FR",
+	});
+	// Neither pictures nor scripts: the page as it is served, and still.
+	await context.route(/\.(js|svg|avif|webp|png|jpe?g)$/, (route) => route.abort());
+	context.setDefaultTimeout(15_000);
+	return context;
+}
+
+export async function pictureOf(page: Page): Promise<Buffer> {
+	await page.addStyleTag({ content: STAGE });
+	await page.evaluate(() => document.fonts.ready);
+	return page.screenshot({ fullPage: true, animations: "disabled" });
+}
+
+/** Says how a picture differs from its baseline; undefined when it does not. Renews the baseline when asked to. */
+export async function difference(name: string, picture: Buffer): Promise<string | undefined> {
+	const file = join(BASELINES, `${name}.png`);
+	if (RENEWS) {
+		await writeFile(file, picture);
+		return undefined;
+	}
+	if (!existsSync(file)) return `${name} : pas d’image de référence (npm run visual:update)`;
+	const [before, after] = [PNG.sync.read(readFileSync(file)), PNG.sync.read(picture)];
+	const keep = async (marks?: PNG) => {
+		await mkdir(DIFFERENCES, { recursive: true });
+		await writeFile(join(DIFFERENCES, `${name}.png`), picture);
+		if (marks) await writeFile(join(DIFFERENCES, `${name}.differences.png`), PNG.sync.write(marks));
+	};
+	if (before.width !== after.width || before.height !== after.height) {
+		await keep();
+		return `${name} : ${before.width} × ${before.height} px avant, ${after.width} × ${after.height} maintenant`;
+	}
+	const marks = new PNG({ width: before.width, height: before.height });
+	const pixels = pixelmatch(before.data, after.data, marks.data, before.width, before.height, { threshold: 0.15 });
+	if (pixels <= before.width * before.height * TOLERATED_SHARE) return undefined;
+	await keep(marks);
+	return `${name} : ${pixels} pixels diffèrent`;
+}

@@ -1,0 +1,55 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { paths, townPath } from "#content/site-map.ts";
+import { type LiveSite, startSite } from "#tests/support/journey.ts";
+import { canCompare, difference, launchKnownBrowser, pictureOf, stage } from "#tests/support/visual.ts";
+
+const PAGES = {
+	accueil: paths.home,
+	urgence: paths.emergency,
+	services: paths.services,
+	changement: paths.lockChange,
+	"porte-blindee": paths.armouredDoor,
+	reparation: paths.lockRepair,
+	blindage: paths.doorCladding,
+	effraction: paths.breakIn,
+	zone: paths.serviceArea,
+	contact: paths.contact,
+	mentions: paths.legal,
+	voiron: townPath("voiron"),
+	"nom-long": townPath("saint-etienne-de-saint-geoirs"),
+	introuvable: "/404-rien-ici",
+};
+/** Whole pages, kept small: what moves or changes colour still shows, and the baselines stay light. */
+const WIDTHS = [
+	{ width: 360, scale: 0.4 },
+	{ width: 768, scale: 0.25 },
+	{ width: 1440, scale: 0.25 },
+];
+
+let browser: Browser;
+let site: LiveSite;
+beforeAll(async () => {
+	if (canCompare) [browser, site] = await Promise.all([launchKnownBrowser(), startSite()]);
+});
+afterAll(async () => {
+	await browser?.close();
+	await site?.stop();
+});
+
+describe.skipIf(!canCompare).each(WIDTHS)(
+	"à $width px, chaque sorte de page a l’air qu’on lui connaît",
+	({ width, scale }) => {
+		test("comparée à son image de référence", async () => {
+			const context = await stage(browser, site.url, width, scale);
+			const page = await context.newPage();
+			const found: (string | undefined)[] = [];
+			for (const [name, path] of Object.entries(PAGES)) {
+				await page.goto(path, { waitUntil: "load" });
+				found.push(await difference(`${name}-${width}`, await pictureOf(page)));
+			}
+			await context.close();
+			expect(found.filter(Boolean)).toEqual([]);
+		}, 60_000);
+	},
+);
