@@ -25,12 +25,14 @@ type Blade = {
  */
 export function bittingPath(digits: readonly number[], { length, edge, depth }: Blade): string {
 	const step = length / digits.length;
+	// A tenth along the blade is finer than a screen; depths say the digits, so they keep more.
+	const along = (value: number) => Math.round(value * 10) / 10;
 	const round = (value: number) => Math.round(value * 100) / 100;
 	return digits
 		.map((digit, position) => {
 			const y = round(edge + (digit / 9) * depth);
 			const from = position * step;
-			return `L${round(from + step * 0.12)} ${edge}L${round(from + step * 0.36)} ${y}H${round(from + step * 0.68)}L${round(from + step * 0.92)} ${edge}`;
+			return `L${along(from + step * 0.12)} ${edge}L${along(from + step * 0.36)} ${y}H${along(from + step * 0.68)}L${along(from + step * 0.92)} ${edge}`;
 		})
 		.concat(`L${length} ${edge}`)
 		.join("");

@@ -24,7 +24,9 @@ function mirrored(): string {
 		if (command === "L") y = Number(next);
 		points.push([Number(x) + 20, y]);
 	}
+	// A whole cut leaves points on the blade's own line: they would draw nothing, on every page.
 	return points
+		.filter(([, level], index) => level !== points[index - 1]?.[1] || level !== points[index + 1]?.[1])
 		.reverse()
 		.map(([x, level]) => `L${Math.round(x * 10) / 10} ${level}`)
 		.join("");

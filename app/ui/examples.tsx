@@ -7,6 +7,7 @@ import { Breadcrumb } from "./breadcrumb.tsx";
 import { HeadingText } from "./heading-text.tsx";
 import { ICON_DRAWINGS, Icon } from "./icon.tsx";
 import { Notice } from "./notice.tsx";
+import { Picture } from "./picture.tsx";
 import { Rating } from "./rating.tsx";
 import { Section, SplitSection } from "./section.tsx";
 
@@ -76,6 +77,22 @@ export const examples: Example[] = [
 			</Notice>
 		),
 	})),
+	{
+		piece: "picture",
+		name: "sa place gardée avant qu’elle vienne",
+		shows: (
+			<div style={{ width: "20rem", background: "var(--color-rule)" }}>
+				<Picture
+					sources={[]}
+					src="/images/exemple.webp"
+					alt="Une place gardée, de trois sur deux"
+					width={480}
+					height={320}
+					sizes="20rem"
+				/>
+			</div>
+		),
+	},
 	{
 		piece: "rating",
 		name: "de une à cinq étoiles",

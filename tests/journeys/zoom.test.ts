@@ -37,10 +37,13 @@ describe.each(ZOOMS)("agrandi à $zoom", ({ viewport }) => {
 });
 
 test("sans aucune image chargée, chaque page garde sa forme et dit ce qu’on y verrait", async () => {
-	const page = await arrive({ script: false, viewport: { width: 360, height: 640 } });
+	const page = await arrive({ viewport: { width: 360, height: 640 } });
 	const heights = async () => {
-		await page.goto(paths.home, { waitUntil: "load" });
-		return page.evaluate(() => document.documentElement.scrollHeight);
+		await open(page, paths.home);
+		return page.evaluate(async () => {
+			await document.fonts.ready;
+			return document.documentElement.scrollHeight;
+		});
 	};
 	const whole = await heights();
 	await page.route(/\.(svg|avif|webp|png|jpe?g)$/, (route) => route.abort());

@@ -62,7 +62,8 @@ export async function stage(browser: Browser, url: string, width: number, scale:
 
 export async function pictureOf(page: Page): Promise<Buffer> {
 	await page.addStyleTag({ content: STAGE });
-	await page.evaluate(() => document.fonts.ready);
+	// Asked for one by one: « ready » is true as long as no layout has asked for a face. Faces of the system may be missing.
+	await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())).then(() => undefined));
 	return page.screenshot({ fullPage: true, animations: "disabled" });
 }
 

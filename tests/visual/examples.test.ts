@@ -9,9 +9,13 @@ import { canCompare, difference, launchKnownBrowser, pictureOf, stage } from "#t
 
 /** The examples in the stylesheet of the site as it is built. */
 function examplesPage(): string {
-	const styles = builtPages().find((page) => page.path === "/404")?.$("style").html() ?? "";
+	const styles =
+		builtPages()
+			.find((page) => page.path === "/404")
+			?.$("style")
+			.html() ?? "";
 	const body = renderToStaticMarkup(createElement(MemoryRouter, null, createElement(Examples)));
-	return `<!doctype html><html lang="fr"><title>Exemples</title><style>${styles}</style><body>${body}</body></html>`;
+	return `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Exemples</title><style>${styles}</style><body>${body}</body></html>`;
 }
 
 test.skipIf(!canCompare)("les pièces de ui/, chacune dans ses états, ont l’air qu’on leur connaît", async () => {
