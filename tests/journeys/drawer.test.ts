@@ -110,7 +110,8 @@ test("le bandeau rouge « URGENCE 24H/24 » appelle, et n’existe que sur petit
 	await open(desktop, paths.home);
 	expect(await strip(desktop).isVisible()).toBe(false);
 	expect(await opener(desktop).isVisible()).toBe(false);
-	expect(await desktop.getByText(chrome.banner.arrival).isVisible()).toBe(true);
+	const banner = desktop.getByRole("region", { name: chrome.banner.label });
+	expect(await banner.getByText(chrome.banner.arrival).isVisible()).toBe(true);
 });
 
 test("le doigt qui ferme le tiroir n’appelle personne, même posé sur le bandeau rouge", async () => {
