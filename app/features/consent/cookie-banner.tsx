@@ -153,7 +153,7 @@ function Choice({ words: { label, text }, ticked, onChange }: ChoiceProps) {
 
 function PolicyLink({ children }: { children: ReactNode }) {
 	return (
-		<Link to={`${paths.legal}#cookies`} className="link inline-block py-0.5 font-semibold">
+		<Link to={`${paths.legal}#cookies`} className="link py-1 font-semibold">
 			{children}
 		</Link>
 	);
