@@ -15,7 +15,6 @@ const PAGES = {
 	effraction: paths.breakIn,
 	zone: paths.serviceArea,
 	contact: paths.contact,
-	mentions: paths.legal,
 	voiron: townPath("voiron"),
 	"nom-long": townPath("saint-etienne-de-saint-geoirs"),
 	introuvable: "/404-rien-ici",
