@@ -2,7 +2,21 @@
  * Preloaded by the npm scripts, and by them alone: a test that starts the relay must never find the owner's mail server.
  * Node's own --env-file-if-exists complains at each start when there is no file.
  */
-import { existsSync } from "node:fs";
-import { loadEnvFile } from "node:process";
+import { existsSync, readFileSync } from "node:fs";
+import { exit, loadEnvFile, stderr } from "node:process";
 
-if (existsSync(".env")) loadEnvFile(".env");
+if (existsSync(".env")) {
+	try {
+		// Read first: loadEnvFile tells a file that it may not read from one that is not there.
+		readFileSync(".env");
+		loadEnvFile(".env");
+	} catch (error) {
+		const { code } = error as NodeJS.ErrnoException;
+		stderr.write(
+			code === "EISDIR"
+				? "« .env » est un dossier : un fichier est attendu.\n"
+				: "Accès refusé au fichier .env : lancez la commande avec l’utilisateur du site.\n",
+		);
+		exit(1);
+	}
+}

@@ -41,12 +41,16 @@ try {
 /** Why the relay does not start, for the person who started it. */
 function frenchReason(error: unknown): string {
 	if (error instanceof SettingsError || error instanceof AnotherRelayError) return error.message;
-	const { code = "", errcode, message } = error as StoreFailure;
+	const { code = "", errcode, message, syscall } = error as StoreFailure & { syscall?: string };
 	if (code === "EADDRINUSE") {
 		return `Le port ${env.PORT ?? "3000"} est déjà utilisé : arrêtez l’autre programme, ou choisissez un autre PORT.`;
 	}
-	if (code === "EACCES")
-		return `Le site ne peut pas démarrer, un accès est refusé (HOST, PORT ou DATA_DIR) : ${message}`;
+	if (code === "EACCES" || code === "EPERM" || code === "EROFS") {
+		return syscall === "listen" || syscall === "bind"
+			? `Réglage PORT : cet utilisateur n’a pas le droit d’ouvrir le port ${env.PORT ?? "3000"}, choisissez-en un à partir de 1024.`
+			: `Réglage DATA_DIR : cet utilisateur n’a pas le droit d’écrire dans « ${env.DATA_DIR ?? "var"} ».`;
+	}
+	if (code === "DATA_DIR_IS_FILE") return storeTrouble(error as StoreFailure);
 	if (code === "EADDRNOTAVAIL" || (code === "ENOTFOUND" && !env.DATABASE_URL))
 		return `Réglage HOST : cette machine n’a pas l’adresse « ${env.HOST} ».`;
 	const reason = errcode !== undefined || env.DATABASE_URL ? storeTrouble(error as StoreFailure) : message;

@@ -66,7 +66,7 @@ export async function startRelay(settings: Settings, { clock, random, log }: Sur
 			},
 			onStoreFailed: storeAlarm.failed,
 		}),
-		health: createHealth(store, log),
+		health: createHealth(store, storeAlarm.isTroubled, log),
 		travel: createTravel(folder),
 		site: createStaticSite(folder, log),
 	});

@@ -108,14 +108,12 @@ function readDatabase(value: string): string {
 /** What it carries is personal data: it leaves this machine encrypted, and signed. */
 function readWebhook(value: string | undefined, secret: string | undefined): Webhook | undefined {
 	if (value === undefined && secret === undefined) return undefined;
-	const url = URL.parse(value ?? "");
+	if (value === undefined) {
+		throw new SettingsError("WEBHOOK_SECRET est donné sans WEBHOOK_URL : donnez les deux, ou aucun des deux.");
+	}
+	const url = URL.parse(value);
 	const near = url !== null && /^(localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/.test(url.hostname);
-	if (
-		value === undefined ||
-		!url ||
-		!(url.protocol === "https:" || (url.protocol === "http:" && near)) ||
-		url.username
-	) {
+	if (!url || !(url.protocol === "https:" || (url.protocol === "http:" && near)) || url.username) {
 		return refuse("WEBHOOK_URL", "…", "une adresse en « https:// », sans nom ni mot de passe, est attendue");
 	}
 	if (secret === undefined || secret.length < 16) {
@@ -128,7 +126,8 @@ function readMailServer(value: string): MailServer {
 	const url = URL.parse(value);
 	const implicitTls = url?.protocol === "smtps:";
 	// The value holds a password: the refusal never repeats it.
-	const expected = "une adresse comme « smtps://nom:motdepasse@mail.exemple.fr:465 » est attendue";
+	const expected =
+		"une adresse comme « smtps://nom:motdepasse@mail.exemple.fr:465 » est attendue, où le mot de passe écrit « # » « %23 », « ? » « %3F », « / » « %2F » et « % » « %25 »";
 	if (
 		!url ||
 		!/^smtps?:$/.test(url.protocol) ||
@@ -150,6 +149,6 @@ function readMailServer(value: string): MailServer {
 			...(user === "" ? {} : { auth: { user, pass } }),
 		};
 	} catch {
-		return refuse("SMTP_URL", "…", `${expected} (un « % » s’y écrit « %25 »)`);
+		return refuse("SMTP_URL", "…", expected);
 	}
 }

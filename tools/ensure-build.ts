@@ -7,9 +7,10 @@ const ROOT = new URL("../", import.meta.url).pathname;
 const STAMP = join(ROOT, "build/empreinte");
 /** Whatever a page is made from. */
 const SOURCES = [
+	".env",
 	"app",
-	"art",
 	"content",
+	"public",
 	"quote",
 	"tools",
 	"package-lock.json",
@@ -49,7 +50,9 @@ function sourcesFingerprint(): string {
 }
 
 function filesUnder(path: string): string[] {
-	if (statSync(path).isFile()) return [path];
+	const stats = statSync(path, { throwIfNoEntry: false });
+	if (!stats) return [];
+	if (stats.isFile()) return [path];
 	return readdirSync(path, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name))

@@ -1,7 +1,7 @@
 import { type Clock, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
 import type { Courier } from "#relay/delivery/courier.ts";
 import { errorCode, type Log } from "#relay/log.ts";
-import type { Parcel, Upkeep } from "#relay/store/store.ts";
+import type { Keeping, Parcel, Upkeep } from "#relay/store/store.ts";
 import type { AlarmNotice, Trouble } from "./troubles.ts";
 
 const TOLD_AGAIN_AFTER_MS = HOUR_MS;
@@ -11,7 +11,7 @@ interface Parts {
 	courier: Courier;
 	/** Which of the two it is. */
 	channel: Parcel["channel"];
-	store: Pick<Upkeep, "recordPastTrouble">;
+	store: Pick<Upkeep, "recordPastTrouble"> & Pick<Keeping, "rehearse">;
 	messageDomain: string;
 	clock: Clock;
 	log: Log;
@@ -20,20 +20,24 @@ interface Parts {
 export interface StoreAlarm {
 	/** A visitor's request could not be kept. */
 	failed(code: string): void;
-	/** One could. */
+	/** One could: a small one may fit on a disk that is nearly full, so this alone ends nothing. */
 	worked(): void;
+	/** Whether requests are being turned away. While they are, tries whether the largest one could be kept by now. */
+	isTroubled(): Promise<boolean>;
 	stop(): Promise<void>;
 }
 
 /**
  * The one alarm that cannot go through the store, because the store is what fails: it leaves at once and from memory,
- * once an hour at most however many visitors are turned away.
+ * once an hour at most however many visitors are turned away. It is over when a request as large as any could be kept.
  */
 export function createStoreAlarm({ courier, channel, store, messageDomain, clock, log }: Parts): StoreAlarm {
 	let trouble: Trouble | undefined;
 	let toldAtMs = Number.NEGATIVE_INFINITY;
 	let sending: Promise<void> = Promise.resolve();
+	let rehearsing: Promise<void> | undefined;
 	const givingUp = new AbortController();
+	const stopLooking = clock.every(MINUTE_MS, look);
 
 	return {
 		failed(reason) {
@@ -42,18 +46,41 @@ export function createStoreAlarm({ courier, channel, store, messageDomain, clock
 			if (nowMs - toldAtMs < TOLD_AGAIN_AFTER_MS) return;
 			tell({ ...trouble, phase: trouble.count === 1 ? "begins" : "lasts" });
 		},
-		worked() {
-			if (trouble === undefined) return;
-			const past = trouble;
-			trouble = undefined;
-			store.recordPastTrouble(past, clock.nowMs()).catch((error) => log("store_failed", { code: errorCode(error) }));
-			tell({ ...past, phase: "over" });
+		worked: look,
+		async isTroubled() {
+			look();
+			await rehearsing;
+			return trouble !== undefined;
 		},
 		async stop() {
+			stopLooking();
 			givingUp.abort();
+			await rehearsing;
 			await sending;
 		},
 	};
+
+	/** One rehearsal at a time, and none while all is well. */
+	function look(): void {
+		if (trouble === undefined) return;
+		rehearsing ??= rehearse().finally(() => {
+			rehearsing = undefined;
+		});
+	}
+
+	async function rehearse(): Promise<void> {
+		const before = trouble;
+		try {
+			await store.rehearse(clock.nowMs());
+			// Somebody was turned away meanwhile: it is not over.
+			if (before === undefined || trouble !== before) return;
+			trouble = undefined;
+			tell({ ...before, phase: "over" });
+			await store.recordPastTrouble(before, clock.nowMs());
+		} catch (error) {
+			log("store_failed", { code: errorCode(error) });
+		}
+	}
 
 	function tell(notice: AlarmNotice): void {
 		const nowMs = clock.nowMs();

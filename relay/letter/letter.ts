@@ -58,7 +58,9 @@ function contentOf(parcel: Parcel, { siteOrigin }: LetterSettings): Content {
 		case "digest":
 			return notice(digestSubject(parcel.quarantined.length), digestText(parcel.quarantined));
 		case "alarm":
-			return { ...notice(alarmTitle(parcel.notice), alarmText(parcel.notice)), headers: URGENT_HEADERS };
+			return parcel.notice.phase === "over"
+				? notice(`Terminé · ${alarmTitle(parcel.notice)}`, alarmText(parcel.notice))
+				: { ...notice(alarmTitle(parcel.notice), alarmText(parcel.notice)), headers: URGENT_HEADERS };
 	}
 }
 

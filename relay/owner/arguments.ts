@@ -29,6 +29,7 @@ const OPTIONS = {
 	quarantaine: { type: "boolean" },
 	attente: { type: "boolean" },
 	aide: { type: "boolean", short: "h" },
+	help: { type: "boolean" },
 } as const;
 type OptionName = keyof typeof OPTIONS;
 
@@ -50,7 +51,7 @@ export function readOrder(typed: readonly string[]): Order {
 	const [first = "aide", ...words] = positionals;
 	// « état » and « libérer », as anybody would write them.
 	const name = first.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-	if (values.aide || name === "aide") return { name: "aide" };
+	if (values.aide || values.help || name === "aide" || name === "help") return { name: "aide" };
 	if (!isOrderName(name)) throw new OrderError(`L’ordre « ${first} » n’existe pas.`);
 
 	const { options, words: wanted } = TAKES[name];
@@ -120,6 +121,7 @@ export const HELP = `npm run demandes -- ORDRE
            --telephone NUMÉRO
   effacer  --email ADRESSE  effacer pour de bon tout ce que l’on garde sur elle
            --telephone NUMÉRO   (--oui\u202f: sans demander confirmation)
+                            avec les deux, l’adresse OU le numéro suffit
   sauvegarder DOSSIER       copier toutes les demandes dans un fichier
 
 Réglages lus comme par le site\u202f: DATA_DIR, DATABASE_URL, dans l’environnement ou dans un fichier .env.

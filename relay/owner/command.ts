@@ -1,11 +1,12 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { RequestFile, RequestStore } from "#relay/store/store.ts";
+import { type StoreFailure, storeTrouble } from "#relay/store/trouble.ts";
 import { type Contact, HELP, OrderError, readOrder } from "./arguments.ts";
 import { findRequest, requestsOf } from "./contact.ts";
 import { printableJson, printableLine } from "./plain-text.ts";
 import { exportOf, isWaiting, showList, showRequest } from "./show.ts";
-import { showState } from "./state.ts";
+import { isSilent, showState } from "./state.ts";
 import { several } from "./words.ts";
 
 /** What the command needs of the world. */
@@ -17,6 +18,10 @@ export interface Surroundings {
 	/** Width of the terminal. */
 	cells: number;
 	hasWebhook: boolean;
+	/** Where letters are written for want of a mail server. */
+	mailFolder?: string;
+	/** Room left on the disk of the requests; absent when they are on another server. */
+	freeBytes?(): Promise<number>;
 	say(line: string): void;
 	/** For what went wrong. */
 	warn(line: string): void;
@@ -26,6 +31,8 @@ export interface Surroundings {
 
 /** Exit codes: done; not done, or something is wrong; not understood. */
 export const EXIT = { done: 0, trouble: 1, usage: 2 } as const;
+/** Years of requests, yet little enough to be somebody else's fault. */
+const FREE_AT_LEAST_BYTES = 50_000_000;
 type Exit = (typeof EXIT)[keyof typeof EXIT];
 
 /** Runs one order and resolves to its exit code. Rejects only when the store cannot be used. */
@@ -72,7 +79,10 @@ export async function runCommand(typed: readonly string[], world: Surroundings):
 			case "effacer":
 				return await erase(order.contact, order.confirmed, store, world);
 			case "etat": {
-				const { lines, well } = showState(await store.status(), { ...view(world), hasWebhook: world.hasWebhook });
+				const { hasWebhook, mailFolder } = world;
+				const storeFaults = await storeFaultsOf(store, world);
+				const around = { ...view(world), hasWebhook, mailFolder, storeFaults };
+				const { lines, well } = showState(await store.status(), around);
 				world.say(lines.join("\n"));
 				return well ? EXIT.done : EXIT.trouble;
 			}
@@ -82,6 +92,21 @@ export async function runCommand(typed: readonly string[], world: Surroundings):
 	} finally {
 		await store.close();
 	}
+}
+
+/** What keeps requests from being kept, or soon will. */
+async function storeFaultsOf(store: RequestStore, world: Surroundings): Promise<string[]> {
+	const faults: string[] = [];
+	await store.rehearse(world.nowMs()).catch((error: StoreFailure) => {
+		faults.push(`Une demande ne pourrait pas être enregistrée. ${storeTrouble(error)}`);
+	});
+	const free = await world.freeBytes?.();
+	if (free !== undefined && free < FREE_AT_LEAST_BYTES) {
+		faults.push(
+			`Le disque de DATA_DIR est presque plein (${Math.floor(free / 1e6)}\u00a0Mo libres)\u202f: faites de la place, sinon des visiteurs liront « Erreur ».`,
+		);
+	}
+	return faults;
 }
 
 const view = ({ nowMs, cells }: Surroundings) => ({ nowMs: nowMs(), cells });
@@ -103,9 +128,19 @@ function nobody(world: Surroundings): Exit {
 	return EXIT.trouble;
 }
 
+/** Asked before the queue is touched: starting anew forgets what failed. */
+async function whenItLeaves(store: RequestStore, world: Surroundings): Promise<string> {
+	const status = await store.status();
+	if (isSilent(status, world.nowMs())) return "dès que le site tournera\u202f: il est arrêté";
+	return status.channels.letter.failingSinceMs === undefined
+		? "dans quelques secondes"
+		: "au prochain essai, dans un quart d’heure au plus\u202f: le courriel ne répond pas en ce moment";
+}
+
 async function release({ id }: RequestFile, store: RequestStore, world: Surroundings): Promise<Exit> {
+	const when = await whenItLeaves(store, world);
 	if (await store.release(id, world.nowMs())) {
-		world.say(`La demande ${id} sort de la quarantaine, sa lettre part.`);
+		world.say(`La demande ${id} sort de la quarantaine, sa lettre part ${when}.`);
 		return EXIT.done;
 	}
 	world.warn(`La demande ${id} n’est pas en quarantaine.`);
@@ -117,8 +152,9 @@ async function resend({ id, quarantined }: RequestFile, store: RequestStore, wor
 		world.warn(`La demande ${id} est en quarantaine\u202f: « npm run demandes -- liberer ${id} ».`);
 		return EXIT.trouble;
 	}
+	const when = await whenItLeaves(store, world);
 	if ((await store.resend(id, world.nowMs())) > 0) {
-		world.say(`La demande ${id} repart.`);
+		world.say(`La demande ${id} repart ${when}.`);
 		return EXIT.done;
 	}
 	world.warn(`La demande ${id} est justement en train de partir. Regardez dans une minute\u202f: « voir ${id} ».`);
@@ -126,9 +162,10 @@ async function resend({ id, quarantined }: RequestFile, store: RequestStore, wor
 }
 
 async function resendHeld(store: RequestStore, world: Surroundings): Promise<Exit> {
+	const when = await whenItLeaves(store, world);
 	const count = await store.resendHeld(world.nowMs());
 	world.say(
-		count === 0 ? "Rien n’attendait votre décision." : `${several(count, "envoi repart", "envois repartent")}.`,
+		count === 0 ? "Rien n’attendait votre décision." : `${several(count, "envoi repart", "envois repartent")} ${when}.`,
 	);
 	return EXIT.done;
 }
@@ -136,8 +173,9 @@ async function resendHeld(store: RequestStore, world: Surroundings): Promise<Exi
 async function erase(contact: Contact, confirmed: boolean, store: RequestStore, world: Surroundings): Promise<Exit> {
 	const files = requestsOf(contact, await store.list());
 	if (files.length === 0) return nobody(world);
+	world.say(showList(files, { ...view(world), everything: true }).join("\n"));
+	world.say(`${several(files.length, "demande")} à effacer.`);
 	if (!confirmed) {
-		world.say(showList(files, { ...view(world), everything: true }).join("\n"));
 		if (world.confirm === undefined) {
 			world.warn("Rien n’est effacé\u202f: ajoutez --oui pour confirmer.");
 			return EXIT.usage;
@@ -173,7 +211,16 @@ async function backUp(folder: string, store: RequestStore, world: Surroundings):
 		world.warn("Les demandes sont sur PostgreSQL (DATABASE_URL)\u202f: sauvegardez-les avec « pg_dump ».");
 		return EXIT.trouble;
 	}
-	await mkdir(folder, { recursive: true, mode: 0o700 });
+	try {
+		await mkdir(folder, { recursive: true, mode: 0o700 });
+	} catch (error) {
+		const { code } = error as NodeJS.ErrnoException;
+		const name = printableLine(folder);
+		if (code === "EEXIST" || code === "ENOTDIR") world.warn(`« ${name} » est un fichier\u202f: donnez un dossier.`);
+		else if (code === "EACCES") world.warn(`Accès refusé au dossier « ${name} »\u202f: donnez-en un autre.`);
+		else throw error;
+		return EXIT.trouble;
+	}
 	const stamp = new Date(world.nowMs()).toISOString().replace(/[-:]|\.\d+/g, "");
 	const path = join(folder, `demandes-${stamp}.sqlite`);
 	const count = await store.backUp(path);

@@ -1,9 +1,9 @@
 /** `npm run demandes -- …`: the owner's command. It works on the store directly, whether the site is running or not. */
 import { randomBytes } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
+import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { argv, env, stderr, stdin, stdout } from "node:process";
-import { createInterface } from "node:readline/promises";
 import { systemClock } from "#relay/clock.ts";
 import { eraseLetters } from "#relay/delivery/mail-folder.ts";
 import { readSettings, SettingsError } from "#relay/settings.ts";
@@ -11,10 +11,9 @@ import { openStore } from "#relay/store/open.ts";
 import { SQLITE_FILE_NAME } from "#relay/store/sqlite.ts";
 import { type StoreFailure, storeTrouble } from "#relay/store/trouble.ts";
 import { EXIT, runCommand } from "./command.ts";
-import { printable } from "./plain-text.ts";
+import { confirmOn } from "./confirm.ts";
+import { cellsOf, printable } from "./plain-text.ts";
 
-/** A pipe has no width; wide enough for every column. */
-const cells = stdout.columns ?? (Number(env.COLUMNS) || 160);
 const warn = (line: string) => stderr.write(`${printable(line)}\n`);
 
 try {
@@ -22,7 +21,7 @@ try {
 	process.exitCode = await runCommand(argv.slice(2), {
 		async openStore() {
 			const path = join(settings.dataDir, SQLITE_FILE_NAME);
-			if (settings.databaseUrl === undefined && !existsSync(path)) {
+			if (settings.databaseUrl === undefined && !existsSync(path) && !isFile(settings.dataDir)) {
 				throw new SettingsError(
 					`Aucune demande dans « ${settings.dataDir} »\u202f: le site n’y a encore rien gardé. Si ses demandes sont ailleurs, donnez le même DATA_DIR que lui.`,
 				);
@@ -31,20 +30,25 @@ try {
 		},
 		eraseLetters: (ids) => eraseLetters(join(settings.dataDir, "mail"), ids),
 		nowMs: systemClock.nowMs,
-		cells,
+		cells: cellsOf(stdout),
 		hasWebhook: settings.webhook !== undefined,
+		...(settings.mailServer === undefined ? { mailFolder: join(settings.dataDir, "mail") } : {}),
+		...(settings.databaseUrl === undefined ? { freeBytes: () => freeBytesOf(settings.dataDir) } : {}),
 		say: (line) => stdout.write(`${printable(line)}\n`),
 		warn,
-		...(stdin.isTTY ? { confirm } : {}),
+		...(stdin.isTTY ? { confirm: confirmOn(stdin, stdout) } : {}),
 	});
 } catch (error) {
 	warn(error instanceof SettingsError ? error.message : storeTrouble(error as StoreFailure));
 	process.exitCode = EXIT.trouble;
 }
 
-async function confirm(question: string): Promise<boolean> {
-	const terminal = createInterface({ input: stdin, output: stdout });
-	const answer = await terminal.question(question);
-	terminal.close();
-	return answer.trim().toLowerCase() === "oui";
+/** A DATA_DIR that is a file is told of by the store, as it is to the relay. */
+function isFile(path: string): boolean {
+	return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+async function freeBytesOf(folder: string): Promise<number> {
+	const { bavail, bsize } = await statfs(folder);
+	return bavail * bsize;
 }

@@ -24,6 +24,11 @@ export function printableJson(value: unknown): string {
 	);
 }
 
+/** Width to print at. A pipe has none, so that nothing is cut; a terminal that does not know its own is taken for 80. */
+export function cellsOf({ isTTY, columns }: { isTTY?: boolean; columns?: number }): number {
+	return isTTY === true ? columns || 80 : Number.POSITIVE_INFINITY;
+}
+
 const SEGMENTS = new Intl.Segmenter("fr", { granularity: "grapheme" });
 /** East Asian wide forms and pictures take two cells. */
 const WIDE =

@@ -4,7 +4,7 @@ import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import type { ParcelRecord, RequestFile } from "#relay/store/store.ts";
 import { printable, wrap } from "./plain-text.ts";
 import { type Column, table } from "./table.ts";
-import { ago, several, shortDate, stateWords } from "./words.ts";
+import { age, ago, several, shortDate, stateWords } from "./words.ts";
 
 const SHOWN_AT_ONCE = 30;
 
@@ -25,7 +25,7 @@ export function showList(
 	const columns: Column<RequestFile>[] = [
 		{ title: "Numéro", cell: ({ id }) => id, min: 15, rank: 9 },
 		{ title: "Reçue", cell: ({ receivedAtMs }) => shortDate(receivedAtMs), min: 11, rank: 3 },
-		{ title: "Âge", cell: ({ receivedAtMs }) => ago(receivedAtMs, nowMs).replace("il y a ", ""), min: 4, rank: 4 },
+		{ title: "Âge", cell: ({ receivedAtMs }) => age(receivedAtMs, nowMs), min: 4, rank: 4 },
 		{ title: "Urgent", cell: ({ quote }) => (quote.urgent ? "URGENT" : ""), min: 6, rank: 6 },
 		{ title: "Nom", cell: ({ quote }) => quote.name, min: 10, rank: 5 },
 		{ title: "Téléphone", cell: ({ quote }) => quote.phone, min: 17, rank: 7 },

@@ -14,19 +14,42 @@ export interface State {
 	well: boolean;
 }
 
+interface Circumstances {
+	nowMs: number;
+	cells: number;
+	hasWebhook: boolean;
+	/** Where letters are written for want of a mail server. */
+	mailFolder?: string | undefined;
+	/** Why requests cannot be kept, or soon will not be. */
+	storeFaults?: readonly string[];
+}
+
+/** A relay that showed itself lately runs. */
+export function isSilent({ lastSeenAtMs }: StoreStatus, nowMs: number): boolean {
+	return lastSeenAtMs === undefined || nowMs - lastSeenAtMs > SILENT_AFTER_MS;
+}
+
 /** How things are, in words, and what to do about what is wrong. */
 export function showState(
 	status: StoreStatus,
-	{ nowMs, cells, hasWebhook }: { nowMs: number; cells: number; hasWebhook: boolean },
+	{ nowMs, cells, hasWebhook, mailFolder, storeFaults = [] }: Circumstances,
 ): State {
 	const { lastSeenAtMs, channels } = status;
-	const silent = lastSeenAtMs === undefined || nowMs - lastSeenAtMs > SILENT_AFTER_MS;
+	const silent = isSilent(status, nowMs);
 	const troubles = troublesOf(status, nowMs);
-	const well = !silent && troubles.length === 0;
+	const well = !silent && troubles.length === 0 && storeFaults.length === 0 && mailFolder === undefined;
 	const rows: [string, string[]][] = [
 		["Relais", [lastSeenAtMs === undefined ? "jamais vu" : `vu ${ago(lastSeenAtMs, nowMs)}`]],
 		["Demandes", [`${several(status.requests, "gardée")}, dont ${status.quarantined} en quarantaine`]],
-		["Lettres", channelLines(channels.letter, nowMs)],
+		[
+			"Lettres",
+			mailFolder === undefined
+				? channelLines(channels.letter, nowMs)
+				: [
+						`pas de serveur de courriel (SMTP_URL)\u202f: elles sont écrites dans ${mailFolder}, personne ne les reçoit`,
+						...channelLines(channels.letter, nowMs),
+					],
+		],
 		[
 			"Alertes",
 			hasWebhook || channels.webhook.waiting > 0
@@ -42,6 +65,7 @@ export function showState(
 		),
 	);
 	const alarms = troubles.flatMap((trouble) => ["", ...alarmLines(trouble, nowMs, cells)]);
+	for (const fault of storeFaults) alarms.push("", ...wrap(`ALARME · ${printableLine(fault)}`, cells));
 	if (silent)
 		alarms.push("", ...wrap("ALARME · Le relais ne tourne pas\u202f: relancez le site (« npm run relay »).", cells));
 	return {

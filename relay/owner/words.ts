@@ -11,6 +11,8 @@ export function span(durationMs: number): string {
 }
 
 export const ago = (timeMs: number, nowMs: number) => `il y a ${span(nowMs - timeMs)}`;
+/** For a column: « <1 min », « 5 h ». */
+export const age = (timeMs: number, nowMs: number) => span(nowMs - timeMs).replace("moins d’", "<");
 export const inTime = (timeMs: number, nowMs: number) =>
 	timeMs <= nowMs ? "sous peu" : `dans ${span(timeMs - nowMs)}`;
 

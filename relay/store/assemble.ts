@@ -1,6 +1,6 @@
 import { reconcileAlarms, recordPastTrouble } from "./alarms.ts";
 import { list, release, resend, resendHeld } from "./desk.ts";
-import { countOthersWith, keep } from "./keeping.ts";
+import { countOthersWith, keep, rehearse } from "./keeping.ts";
 import { claimOldestDue, giveBack, markLeaving, nextDueAtMs, releaseLeases, renew, settle } from "./outbox.ts";
 import { requestId } from "./request-id.ts";
 import { ask, type Dialect, type Transact } from "./script.ts";
@@ -40,6 +40,7 @@ export function assembleStore({ transact, read, dialect, isAlone }: Engine, part
 
 	return {
 		keep: (arrival) => transact(keep(keeping, arrival)),
+		rehearse: (nowMs) => transact(rehearse(keeping, randomBytes, nowMs)),
 		countOthersWith: (hash, email, sinceMs) => read(countOthersWith(hash, email, sinceMs)),
 
 		claimOldestDue: (channel, nowMs, leases) => transact(claimOldestDue(claiming, channel, nowMs, leases)),

@@ -4,6 +4,8 @@ import { ask, type Dialect, type Script } from "./script.ts";
 import type { Arrival, Channel, Kept, ParcelState } from "./store.ts";
 
 const REPLAY_WINDOW_MS = 10 * MINUTE_MS;
+/** 64 KiB once written as text: more than any form that is let through. */
+const REHEARSED_BYTES = 48 * 1024;
 
 interface Parts {
 	dialect: Dialect;
@@ -70,6 +72,28 @@ function recent(contentHash: string, receivedAtMs: number) {
 			ORDER BY received_at, id LIMIT 1`,
 		{ contentHash, sinceMs: receivedAtMs - REPLAY_WINDOW_MS },
 	);
+}
+
+/**
+ * Keeps a request as large as any, and erases it in the same transaction: nobody ever sees it, yet every byte goes to the
+ * disk (secure_delete writes what it frees). A small request may still fit where this one does not.
+ */
+export function* rehearse(parts: Parts, randomBytes: (size: number) => Uint8Array, nowMs: number): Script<void> {
+	const padding = Buffer.from(randomBytes(REHEARSED_BYTES)).toString("base64");
+	const quote = {
+		name: "",
+		email: "",
+		phone: "",
+		city: "",
+		service: "Autre",
+		message: padding,
+		urgent: false,
+	} as const;
+	const { id } = yield* keep(parts, {
+		...{ quote, messageHash: null, keyHash: null, receivedAtMs: nowMs, suspicions: [], quarantined: true },
+		contentHash: `essai ${padding.slice(0, 32)}`,
+	});
+	yield* ask("DELETE FROM request WHERE id = :id", { id });
 }
 
 /** Somebody who sends their own message again is one person. */

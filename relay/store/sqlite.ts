@@ -22,7 +22,7 @@ const DIALECT: Dialect = { skipLocked: "", *lock() {} };
 
 /** Opens, or creates, the requests of `dataDir`. @throws when the folder cannot be written or the file is not ours */
 export function openSqliteStore({ dataDir, ...parts }: StoreParts & { dataDir: string }): RequestStore {
-	mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+	makeFolder(dataDir);
 	const path = join(dataDir, SQLITE_FILE_NAME);
 	// SQLite gives its WAL the mode of the main file, which must therefore be right before the first write.
 	closeSync(openSync(path, "a", 0o600));
@@ -86,6 +86,16 @@ export function openSqliteStore({ dataDir, ...parts }: StoreParts & { dataDir: s
 		} finally {
 			if (db.isTransaction) db.exec("COMMIT");
 		}
+	}
+}
+
+function makeFolder(dataDir: string): void {
+	try {
+		mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+	} catch (error) {
+		const { code = "" } = error as NodeJS.ErrnoException;
+		if (!["EEXIST", "ENOTDIR"].includes(code)) throw error;
+		throw Object.assign(new Error(dataDir), { code: "DATA_DIR_IS_FILE" });
 	}
 }
 

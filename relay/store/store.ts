@@ -81,6 +81,8 @@ export interface Keeping {
 	 * is kept and linked to the first.
 	 */
 	keep(arrival: Arrival): Promise<Kept>;
+	/** Resolves when a request as large as any could be kept at this moment. Leaves nothing behind. */
+	rehearse(nowMs: number): Promise<void>;
 	/** How many other people sent this very message since then. */
 	countOthersWith(messageHash: string, email: string, sinceMs: number): Promise<number>;
 }
@@ -203,7 +205,7 @@ export interface ParcelRecord {
 export interface RequestStore extends Keeping, Outbox, Upkeep, Desk {
 	/** This process is now the one that delivers. @throws AnotherRelayError where only one may */
 	takeOver(): void;
-	/** Resolves when the store answers. */
+	/** Resolves when the store answers; it writes nothing. */
 	check(): Promise<void>;
 	close(): Promise<void>;
 }

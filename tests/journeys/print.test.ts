@@ -53,7 +53,9 @@ test("sur papier, tout est noir sur blanc", async () => {
 test("sur papier, les cinq réponses sont là et les gestes d’après effraction aussi", async () => {
 	const town = await onPaper(townPath("voiron"));
 	const heights = await town.evaluate(() =>
-		[...document.querySelectorAll("details p")].map((answer) => answer.getBoundingClientRect().height),
+		[...document.querySelectorAll("details p")].map((answer) =>
+			answer.checkVisibility() ? answer.getBoundingClientRect().height : 0,
+		),
 	);
 	expect(heights).toHaveLength(5);
 	expect(Math.min(...heights)).toBeGreaterThan(10);

@@ -93,7 +93,7 @@ describe.each(STORES)("$title", (store) => {
 		expect(texts()).toHaveLength(1);
 		expect((await etat()).said).toContain("2 attendent votre décision");
 		const { said } = await demandes(relay.settings, "renvoyer --tout", { nowMs: relay.nowMs() });
-		expect(said).toBe("2\u00a0envois repartent.");
+		expect(said).toBe("2\u00a0envois repartent dans quelques secondes.");
 		await passUntil("la fin", () => texts().at(-1) === "Plus aucune lettre n’attend votre décision.");
 		await seen("letter_accepted", 2);
 	});
@@ -116,6 +116,9 @@ describe.each(STORES)("$title", (store) => {
 		await passUntil("la lettre", () => mail.received.length === 2);
 		expect((await mail.open(1)).subject).toBe("Les alertes urgentes ne partent plus");
 		expect((await mail.open(1)).text).toContain("POST 503");
+		gateway.answers = [];
+		await passUntil("la fin", () => mail.received.length === 3);
+		expect((await mail.open(2)).subject).toBe("Terminé · Les alertes urgentes ne partent plus");
 	});
 });
 

@@ -43,6 +43,17 @@ test("une sauvegarde n’écrase jamais la précédente", async () => {
 	await expect(demandes(relay.settings, `sauvegarder ${folder}`, { nowMs })).rejects.toThrow("EEXIST");
 });
 
+test("sauvegarder à l’endroit d’un fichier se dit en une phrase", async () => {
+	const relay = await startTestRelay();
+	const file = join(relay.dataDir, "demandes.sqlite");
+	for (const path of [file, join(file, "dossier")]) {
+		expect(await demandes(relay.settings, `sauvegarder ${path}`)).toMatchObject({
+			exit: 1,
+			warned: `« ${path} » est un fichier\u202f: donnez un dossier.`,
+		});
+	}
+});
+
 test("une base de la version précédente est reprise, avec ce qui attendait", async () => {
 	const mail = await startMailServer();
 	const dataDir = await tempFolder();

@@ -3,9 +3,13 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
+import { runCommand } from "#relay/owner/command.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { manualClock } from "#tests/support/manual-clock.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
+import { openTestStore } from "#tests/support/stores.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 /** A disk of 1 MiB, or nothing when this system lets nobody mount one. */
@@ -44,7 +48,10 @@ test("D4 · disque plein : jamais de faux « ok », rien de gardé ne se perd, e
 	expect(kept.length).toBeGreaterThan(5);
 	// While the disk is full, everything acknowledged can be read.
 	expect(missingOf(kept, disk)).toEqual([]);
+	const health = async () => (await fetch(`${relay.url}/healthz`)).status;
+	expect(await health()).toBe(503);
 	rmSync(ballast);
+	expect(await health()).toBe(200);
 	const response = await postQuote(relay.url, { ...mDaSilva, name: "Après le ménage" });
 	expect(response.status).toBe(200);
 	kept.push(((await response.json()) as { id: string }).id);
@@ -64,6 +71,55 @@ test("D4 · base à sa taille limite : 503, les demandes gardées restent, et to
 	expect(response.status).toBe(200);
 	expect(kept.length).toBeGreaterThan(5);
 	expect(missingOf(kept, relay.dataDir)).toEqual([]);
+});
+
+test("D4 · /healthz dit 503 du premier refus jusqu’à ce que la plus grande demande tienne, malgré une petite qui passe", async () => {
+	const clock = manualClock();
+	const [relay, database] = await withItsDatabase(() =>
+		startTestRelay({ clock, settings: { SMTP_URL: "smtp://127.0.0.1:9" } }),
+	);
+	const health = async () => (await fetch(`${relay.url}/healthz`)).status;
+	const count = (event: string) => relay.events.filter((line) => line.event === event).length;
+	expect(await health()).toBe(200);
+	database.exec("PRAGMA max_page_count = 60");
+	expect([...(await postUntilFull(relay.url)).statuses]).toEqual([200, 503]);
+	expect(await health()).toBe(503);
+	// Room for a short message, not for the longest.
+	const { page_count } = database.prepare("PRAGMA page_count").get() as { page_count: number };
+	database.exec(`PRAGMA max_page_count = ${page_count + 3}`);
+	expect((await postQuote(relay.url, mDaSilva)).status).toBe(200);
+	expect([await health(), count("alarm_over")]).toEqual([503, 0]);
+	database.exec("PRAGMA max_page_count = 10000");
+	expect([await health(), count("alarm_over")]).toEqual([200, 1]);
+	expect(database.prepare("SELECT count(*) AS n FROM request WHERE service = 'Autre' AND name = ''").get()).toEqual({
+		n: 0,
+	});
+});
+
+test("« etat » sort en faute quand une demande ne tiendrait plus, ou que le disque se remplit", async () => {
+	const clock = manualClock();
+	const relay = await startTestRelay({ clock });
+	const etat = async (freeBytes: number) => {
+		const said: string[] = [];
+		const exit = await runCommand(["etat"], {
+			openStore: () => openTestStore(relay.settings),
+			eraseLetters: async () => 0,
+			...{ nowMs: clock.nowMs, cells: 500, hasWebhook: true },
+			freeBytes: async () => freeBytes,
+			say: (line) => said.push(line),
+			warn: (line) => said.push(line),
+		});
+		return { exit, said: said.join("\n") };
+	};
+	await eventually("un signe de vie", async () => (await etat(50_000_000)).exit === 0);
+	const nearlyFull = await etat(12_300_000);
+	expect([nearlyFull.exit, nearlyFull.said]).toEqual([1, expect.stringContaining("presque plein (12\u00a0Mo libres)")]);
+	await relay.sql("CREATE TRIGGER plein BEFORE INSERT ON parcel BEGIN SELECT raise(ABORT, 'full'); END");
+	const broken = await etat(50_000_000);
+	expect([broken.exit, broken.said]).toEqual([
+		1,
+		expect.stringContaining("ALARME · Une demande ne pourrait pas être enregistrée."),
+	]);
 });
 
 /** The relay's own connection: only on it can its file be kept from growing. */

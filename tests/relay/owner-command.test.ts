@@ -31,7 +31,7 @@ describe.each(STORES)("$title", (store) => {
 	test("« liste » montre ce qui est arrivé, son état et son âge, à la largeur du terminal", async () => {
 		const { first, second, run } = await twoRequests(store);
 		const lines = (await run("liste")).said.split("\n");
-		expect(lines[2]).toMatch(new RegExp(`^${second} +14/03 \\d\\d:26 +moins d’1.min +M. Da Silva .+nouvel essai`));
+		expect(lines[2]).toMatch(new RegExp(`^${second} +14/03 \\d\\d:26 +<1.min +M. Da Silva .+nouvel essai`));
 		expect(lines[3]).toMatch(new RegExp(`^${first} +14/03 10:26 +2\u00a0h +URGENT +Mme Lefèvre .+envoyée`));
 		for (const cells of [50, 80, 120]) {
 			const { said } = await run("liste", { cells });
@@ -65,7 +65,9 @@ describe.each(STORES)("$title", (store) => {
 	test("« renvoyer » fait repartir tout de suite, même une lettre déjà envoyée, sous un autre Message-ID", async () => {
 		const { mail, clock, first, second, run, relay } = await twoRequests(store);
 		await mail.comeUp();
-		expect((await run(`renvoyer ${first}`)).said).toBe(`La demande ${first} repart.`);
+		expect((await run(`renvoyer ${first}`)).said).toBe(
+			`La demande ${first} repart au prochain essai, dans un quart d’heure au plus\u202f: le courriel ne répond pas en ce moment.`,
+		);
 		clock.advance(5_000);
 		await eventually("les lettres", () => mail.received.length === 3);
 		const letters = await Promise.all([0, 1, 2].map((index) => mail.open(index)));
@@ -73,6 +75,9 @@ describe.each(STORES)("$title", (store) => {
 		expect(new Set(ofLefevre.map(({ messageId }) => messageId)).size).toBe(2);
 		await eventually("tout est noté", () => relay.events.filter((e) => e.event === "letter_accepted").length === 3);
 		expect((await run(`voir ${second}`)).said).toMatch(/Lettre +envoyée/);
+		expect((await run(`renvoyer ${first}`)).said).toBe(`La demande ${first} repart dans quelques secondes.`);
+		const later = { nowMs: clock.nowMs() + 3_600_000 };
+		expect((await run(`renvoyer ${second}`, later)).said).toContain("repart dès que le site tournera");
 	});
 
 	test("« exporter » donne tout ce que l’on garde d’une personne, et d’elle seule", async () => {
@@ -103,6 +108,14 @@ describe.each(STORES)("$title", (store) => {
 		expect((await run(order, { answer: true })).exit).toBe(0);
 		expect((await run("liste")).said).not.toContain("Mme Lefèvre");
 	});
+
+	test("« effacer » avec l’adresse de l’un et le numéro de l’autre prend les deux, et les montre même avec --oui", async () => {
+		const { first, second, run } = await twoRequests(store);
+		const { exit, said } = await run("effacer --email paulo.dasilva@exemple.fr --telephone 0639981234 --oui");
+		expect(exit).toBe(0);
+		for (const shown of [first, second, "2\u00a0demandes à effacer."]) expect(said).toContain(shown);
+		expect((await run("aide")).said).toContain("l’adresse OU le numéro");
+	});
 });
 
 describe("un ordre mal écrit reçoit une phrase, le code 2, et ne touche à rien", () => {
@@ -126,7 +139,7 @@ describe("un ordre mal écrit reçoit une phrase, le code 2, et ne touche à rie
 });
 
 test("« aide », ou rien : tous les ordres", async () => {
-	for (const typed of ["aide", "--aide", "-h"]) {
+	for (const typed of ["aide", "--aide", "-h", "help", "--help"]) {
 		const { exit, said } = await demandes({ DATA_DIR: "/dev/null/rien" }, typed);
 		expect(exit).toBe(0);
 		for (const order of ["liste", "voir", "exporter", "effacer", "liberer", "renvoyer", "etat", "sauvegarder"]) {

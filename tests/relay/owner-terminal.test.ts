@@ -1,7 +1,10 @@
 import { spawnSync } from "node:child_process";
+import { chmod, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { describe, expect, test } from "vitest";
-import { cutTo, printable, printableJson, width, wrap } from "#relay/owner/plain-text.ts";
+import { confirmOn } from "#relay/owner/confirm.ts";
+import { cellsOf, cutTo, printable, printableJson, width, wrap } from "#relay/owner/plain-text.ts";
 import { table } from "#relay/owner/table.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
@@ -9,10 +12,15 @@ import { startTestRelay } from "#tests/support/relay.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 /** The command as the owner types it, in a process of its own. */
-function typed(order: string, env: Record<string, string>) {
-	const { status, stdout, stderr } = spawnSync(process.execPath, ["relay/owner/demandes.ts", ...order.split(" ")], {
+const typed = (order: string, env: Record<string, string>) =>
+	run(["relay/owner/demandes.ts", ...order.split(" ")], env);
+
+function run(args: string[], env: Record<string, string>, as: { uid?: number; cwd?: string } = {}) {
+	const { status, stdout, stderr } = spawnSync(process.execPath, args, {
 		encoding: "utf8",
+		timeout: 20_000,
 		env: { PATH: process.env.PATH ?? "", ...env },
+		...as,
 	});
 	return { status, stdout, stderr };
 }
@@ -35,6 +43,38 @@ test("une vieille base qui contient des codes de terminal s’affiche sans dange
 		expect([order, /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/.test(stdout + stderr)]).toEqual([order, false]);
 	}
 	expect(typed("liste", { DATA_DIR: relay.dataDir }).stdout).toContain("Da·[31mSilva");
+});
+
+test("« etat » sans serveur de courriel ne dit jamais que tout va bien", async () => {
+	const relay = await startTestRelay();
+	const env = { DATA_DIR: relay.dataDir };
+	const { status, stdout } = typed("etat", env);
+	expect(status).toBe(1);
+	expect(stdout).toContain(
+		`pas de serveur de courriel (SMTP_URL)\u202f: elles sont écrites dans ${join(relay.dataDir, "mail")}, personne ne les reçoit`,
+	);
+	expect(stdout).not.toContain("Tout va bien.");
+	expect(typed("etat", { ...env, SMTP_URL: "smtp://127.0.0.1:9" }).stdout).not.toContain("personne ne les reçoit");
+});
+
+test("Ctrl+C, Ctrl+D et tout autre mot que « oui » n’effacent rien", async () => {
+	for (const [keys, agreed] of [
+		["\u0003", false],
+		["\u0004", false],
+		["non\r", false],
+		[" Oui\r", true],
+	] as const) {
+		const input = new PassThrough();
+		const answer = confirmOn(input, new PassThrough())("Effacer ? ");
+		input.write(keys);
+		expect([keys, await answer]).toEqual([keys, agreed]);
+	}
+});
+
+test("un tube n’est jamais coupé ; un terminal qui ne connaît pas sa largeur compte pour 80", () => {
+	expect(cellsOf({ isTTY: true, columns: 120 })).toBe(120);
+	expect(cellsOf({ isTTY: true, columns: 0 })).toBe(80);
+	expect(cellsOf({ columns: 40 })).toBe(Number.POSITIVE_INFINITY);
 });
 
 test("un tableau tient dans le terminal : les colonnes larges cèdent, puis les moins utiles partent", () => {
@@ -69,9 +109,36 @@ describe("ce qui empêche de lire les demandes se dit en une phrase, sans trace 
 		expect([status, stderr]).toEqual([1, expect.stringMatching(/^Réglage RETENTION_DAYS.+\n$/)]);
 	});
 
+	test("DATA_DIR est un fichier : la commande et le relais le disent pareil", async () => {
+		const DATA_DIR = join(await tempFolder(), "fichier");
+		await writeFile(DATA_DIR, "");
+		for (const { status, stderr } of [typed("liste", { DATA_DIR }), run(["relay/main.ts"], { DATA_DIR, PORT: "0" })]) {
+			expect([status, stderr]).toEqual([
+				1,
+				`Réglage DATA_DIR\u202f: « ${DATA_DIR} » est un fichier, ou passe par un fichier, un dossier est attendu.\n`,
+			]);
+		}
+	});
+
+	test.skipIf(process.getuid?.() !== 0)("accès refusé : un seul réglage est nommé, ou le fichier .env", async () => {
+		const closed = await tempFolder();
+		await chmod(closed, 0o700);
+		const DATA_DIR = join(closed, "demandes");
+		const relay = run(["relay/main.ts"], { DATA_DIR, PORT: "0" }, { uid: 65_534 });
+		expect(relay.stderr).toBe(`Réglage DATA_DIR : cet utilisateur n’a pas le droit d’écrire dans « ${DATA_DIR} ».\n`);
+		const site = await tempFolder();
+		await chmod(site, 0o755);
+		await writeFile(join(site, ".env"), "PORT=0", { mode: 0o600 });
+		const preload = join(process.cwd(), "relay/env-file.ts");
+		const { status, stderr } = run(["--import", preload, "-e", "0"], {}, { uid: 65_534, cwd: site });
+		expect([status, stderr]).toEqual([
+			1,
+			"Accès refusé au fichier .env : lancez la commande avec l’utilisateur du site.\n",
+		]);
+	});
+
 	test("une base abîmée", async () => {
 		const DATA_DIR = await tempFolder();
-		const { writeFile } = await import("node:fs/promises");
 		await writeFile(join(DATA_DIR, "demandes.sqlite"), "ceci n’est pas une base\n".repeat(100));
 		const { status, stderr } = typed("liste", { DATA_DIR });
 		expect([status, stderr]).toEqual([1, expect.stringMatching(/^La base des demandes est abîmée\..+\n$/)]);

@@ -51,7 +51,7 @@ describe.each(STORES)("$title", (store) => {
 			expect(digest?.html).toContain(told);
 		}
 		const { said } = await demandes(place.settings, `liberer ${id}`, { nowMs: place.clock.nowMs() });
-		expect(said).toBe(`La demande ${id} sort de la quarantaine, sa lettre part.`);
+		expect(said).toBe(`La demande ${id} sort de la quarantaine, sa lettre part dans quelques secondes.`);
 		place.clock.advance(5_000);
 		await eventually("la lettre", async () => (await subjects(place)).length === 2);
 		expect(await subjects(place)).toContain("Nouvelle demande de devis - Installation porte blindée");

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readSettings } from "#relay/settings.ts";
 
@@ -56,9 +57,12 @@ describe("une adresse SMTP_URL fausse est refusée sans montrer le mot de passe"
 		"mail.fr",
 		"smtp://moi:100%secret@mail.fr",
 		"smtps://moi:secret@mail.fr/dossier",
+		"smtps://moi:secret#suite@mail.fr",
+		"smtps://moi:secret?suite@mail.fr",
 	])("%s", (url) => {
 		const attempt = () => readSettings({ SMTP_URL: url });
 		expect(attempt).toThrow("Réglage SMTP_URL : « … » ne convient pas, ");
+		expect(attempt).toThrow("« # » « %23 », « ? » « %3F »");
 		expect(attempt).not.toThrow("secret");
 	});
 });
@@ -69,11 +73,12 @@ test("le second canal demande une adresse chiffrée et un secret", () => {
 	expect(readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }).webhook).toEqual({ url, secret });
 	const near = "http://127.0.0.1:8080/";
 	expect(readSettings({ WEBHOOK_URL: near, WEBHOOK_SECRET: secret }).webhook?.url).toBe(near);
-	for (const wrong of ["http://alerte.exemple.fr/", "alerte.exemple.fr", "https://moi:secret@alerte.exemple.fr/", ""]) {
+	for (const wrong of ["http://alerte.exemple.fr/", "alerte.exemple.fr", "https://moi:secret@alerte.exemple.fr/"]) {
 		const attempt = () => readSettings({ WEBHOOK_URL: wrong, WEBHOOK_SECRET: secret });
 		expect(attempt).toThrow("Réglage WEBHOOK_URL : « … » ne convient pas, ");
 		expect(attempt).not.toThrow(secret);
 	}
+	expect(() => readSettings({ WEBHOOK_SECRET: secret })).toThrow("WEBHOOK_SECRET est donné sans WEBHOOK_URL");
 	for (const WEBHOOK_SECRET of ["", "court"]) {
 		expect(() => readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET })).toThrow("Réglage WEBHOOK_SECRET : « … »");
 	}
@@ -86,5 +91,12 @@ test("une adresse DATABASE_URL fausse est refusée sans montrer le mot de passe"
 		const attempt = () => readSettings({ DATABASE_URL: wrong });
 		expect(attempt).toThrow("Réglage DATABASE_URL : « … » ne convient pas, ");
 		expect(attempt).not.toThrow("secret");
+	}
+});
+
+test("la construction lit le même fichier .env que le relais, à chaque étape", () => {
+	const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+	for (const step of [scripts.relay, scripts.demandes, ...scripts.build.split(" && ")]) {
+		expect(step).toMatch(/^node --import \.\/relay\/env-file\.ts /);
 	}
 });

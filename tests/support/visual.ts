@@ -42,7 +42,8 @@ const STAGE = `
 @font-face { font-family: Stage; src: url(data:font/woff2;base64,${textFace}) format("woff2"); font-weight: 100 900; }
 :root { --font-text: Stage !important; --font-sign: "Archivo Sign", Stage !important; }
 img { opacity: 0 !important; }
-.no-stage, #bandeau-cookies, aside { display: none !important; }
+/* Widths as the face says them, not rounded to the pixels of a small picture; no second breaking of lines. */
+* { text-rendering: geometricPrecision !important; text-wrap-style: auto !important; }
 `;
 
 /** A page of the stage: its width, and how much smaller its picture is kept. */
