@@ -1,9 +1,10 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
-import { minutes, range, years } from "../wording.ts";
+import { minutes, years } from "../wording.ts";
 import type { BreakInPage } from "./schemas.ts";
 
 const { emergencyNumbers, guaranteeYears } = facts;
+const { afterBreakIn } = facts.emergencyTimes;
 const police = `${emergencyNumbers.police} ou le ${emergencyNumbers.european}`;
 
 export const breakInPage: BreakInPage = {
@@ -22,7 +23,7 @@ export const breakInPage: BreakInPage = {
 		lead: `Si quelqu’un est encore là, sortez et composez le ${police}. Sinon, respirez : il y a un ordre à suivre, et il est court. Je m’occupe de la porte et des papiers.`,
 		figures: [
 			{ value: `< ${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver" },
-			{ value: range(facts.emergencyTimes.afterBreakIn, "min"), label: "d’intervention pour refermer" },
+			{ value: `${afterBreakIn.min}–${afterBreakIn.max}`, label: "minutes d’intervention pour refermer" },
 			{ value: facts.hours, label: `et ${facts.days}, dimanches et jours fériés sans supplément` },
 		],
 	},
