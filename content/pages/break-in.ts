@@ -22,7 +22,7 @@ export const breakInPage: BreakInPage = {
 		title: "On a forcé votre porte. Je viens la refermer.",
 		lead: `Si quelqu’un est encore là, sortez et composez le ${police}. Sinon, respirez : il y a un ordre à suivre, et il est court. Je m’occupe de la porte et des papiers.`,
 		figures: [
-			{ value: `< ${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver" },
+			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver" },
 			{ value: `${afterBreakIn.min}–${afterBreakIn.max}`, label: "minutes d’intervention pour refermer" },
 			{ value: facts.hours, label: `et ${facts.days}, dimanches et jours fériés sans supplément` },
 		],

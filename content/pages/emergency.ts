@@ -15,7 +15,7 @@ export const emergencyPage: EmergencyPage = {
 		title: "Porte claquée, serrure bloquée, effraction : appelez, je pars.",
 		lead: "Trois choses à me dire au téléphone : où vous êtes, ce que fait la clé, si la porte est claquée ou verrouillée. Avec cela, je vous donne un prix indicatif et une heure d’arrivée.",
 		figures: [
-			{ value: `< ${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver" },
+			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver" },
 			{ value: facts.hours, label: `et ${facts.days}, dimanches et jours fériés compris` },
 			{ value: percent(facts.damageFreePercent), label: "des portes ouvertes sans dommage" },
 		],

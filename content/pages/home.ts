@@ -22,7 +22,7 @@ export const homePage: HomePage = {
 		title: `Serrurier à ${business.baseTown} : vous appelez, j’arrive, j’ouvre.`,
 		lead: "Je réponds 24h/24 et 7j/7, dimanches et jours fériés compris, sans supplément. Vous connaissez le prix avant que je commence.",
 		figures: [
-			{ value: `< ${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver devant votre porte" },
+			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver devant votre porte" },
 			{ value: km(facts.radiusKm), label: `de rayon d’action autour de ${business.baseTown}` },
 			{ value: percent(facts.damageFreePercent), label: "des portes ouvertes sans dommage" },
 			{ value: `> ${facts.interventionsOver}`, label: "interventions réussies" },

@@ -17,7 +17,7 @@ export const lockChangePage: LockChangePage = {
 		title: "Changer la serrure sans changer la porte.",
 		lead: `Une clé perdue, un déménagement, un cylindre qui force : j’interviens en moins de ${minutes(facts.arrivalUnderMinutes)}, je mesure, je pose, et vous essayez chaque clé avant que je parte.`,
 		figures: [
-			{ value: `< ${minutes(facts.arrivalUnderMinutes)}`, label: "pour intervenir" },
+			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour intervenir" },
 			{ value: experience, label: "d’expérience" },
 			{ value: guarantee, label: "de garantie, pièces et main-d’œuvre" },
 		],

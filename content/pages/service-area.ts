@@ -24,7 +24,7 @@ export const serviceAreaPage: ServiceAreaPage = {
 	},
 	stats: [
 		{ value: km(facts.radiusKm), label: "de rayon d’action" },
-		{ value: `< ${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver, en moyenne" },
+		{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver, en moyenne" },
 		{ value: facts.hours, label: `et ${facts.days}, sans supplément le dimanche` },
 		{ value: percent(facts.coveredPercent), label: "de l’Isère couverte" },
 	],
