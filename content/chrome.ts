@@ -38,6 +38,7 @@ export const chrome = {
 	},
 	/** Tags beside what is not yet the owner's own. */
 	sampleTestimonial: "Exemple",
+	guaranteeColumns: { work: "Travaux", covers: "Ce qui est garanti", lasts: "Durée" },
 	illustration: "Illustration",
 	recommended: "Recommandé",
 	/** The full-screen viewer of the galleries. */

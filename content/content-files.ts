@@ -2,6 +2,7 @@ import type * as v from "valibot";
 import { business } from "./business.ts";
 import { chrome } from "./chrome.ts";
 import { consent } from "./consent.ts";
+import { drawings } from "./drawings.ts";
 import { facts } from "./facts.ts";
 import { legalFacts } from "./legal-facts.ts";
 import { armouredDoorPage } from "./pages/armoured-door.ts";
@@ -39,6 +40,7 @@ export const contentFiles: readonly ContentFile[] = [
 	{ file: "content/legal-facts.ts", schema: fact.legalFactsSchema, value: legalFacts },
 	{ file: "content/price-list.ts", schema: fact.priceListSchema, value: priceList },
 	{ file: "content/pictures.ts", schema: fact.picturesSchema, value: pictures },
+	{ file: "content/drawings.ts", schema: fact.drawingsSchema, value: drawings },
 	{ file: "content/consent.ts", schema: fact.consentSchema, value: consent },
 	{ file: "content/chrome.ts", schema: fact.chromeSchema, value: chrome },
 	{ file: "content/pages/home.ts", schema: page.homeSchema, value: homePage },

@@ -138,6 +138,8 @@ export const picturesSchema = v.record(
 	}),
 );
 
+export const drawingsSchema = words("armouredDoor", "explodedLock", "cylinder", "cylinderCaption");
+
 export const consentSchema = v.strictObject({
 	summary: words("title", "text", "learnMore", "customise", "necessaryOnly", "acceptAll", "close"),
 	settings: v.strictObject({
@@ -176,6 +178,7 @@ export const chromeSchema = v.strictObject({
 		"credit",
 	),
 	sampleTestimonial: text,
+	guaranteeColumns: words("work", "covers", "lasts"),
 	illustration: text,
 	recommended: text,
 	viewer: words("label", "previous", "next", "close"),

@@ -1,6 +1,7 @@
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { QuoteForm } from "#app/features/quote-form/quote-form.tsx";
-import { ColumnList, RuledList } from "#app/sections/cards.tsx";
+import { RuledList } from "#app/sections/cards.tsx";
+import { AnnotatedDoor } from "#app/sections/drawings.tsx";
 import { KeyEdge } from "#app/sections/key-edge.tsx";
 import { QuoteSection } from "#app/sections/quote-section.tsx";
 import { ResistanceLevels } from "#app/sections/resistance-levels.tsx";
@@ -25,7 +26,7 @@ export default function ArmouredDoor() {
 			</SplitSection>
 			<KeyEdge above="paper" below="stone" />
 			<Section {...page.solutions} ground="stone">
-				<ColumnList items={page.solutions.items} columns={3} />
+				<AnnotatedDoor items={page.solutions.items} />
 			</Section>
 			<KeyEdge above="stone" below="paper" />
 			<SplitSection {...page.benefits}>

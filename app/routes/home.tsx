@@ -24,7 +24,7 @@ export default function Home() {
 			</Section>
 			<KeyEdge above="paper" below="stone" />
 			<Section {...page.gallery} ground="stone">
-				<Gallery items={page.gallery.items} />
+				<Gallery items={page.gallery.items} wall />
 			</Section>
 			<KeyEdge above="stone" below="paper" />
 			<SplitSection {...page.reasons}>

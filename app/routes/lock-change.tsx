@@ -2,6 +2,7 @@ import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { QuoteForm } from "#app/features/quote-form/quote-form.tsx";
 import { CallButton } from "#app/sections/call-link.tsx";
 import { ColumnList, OfferList, RuledList } from "#app/sections/cards.tsx";
+import { CylinderSection } from "#app/sections/drawings.tsx";
 import { KeyEdge } from "#app/sections/key-edge.tsx";
 import { LockPoints } from "#app/sections/lock-points.tsx";
 import { Figures } from "#app/sections/page-hero.tsx";
@@ -20,7 +21,7 @@ export default function LockChange() {
 	return (
 		<>
 			<ServiceHero picture={pictures.cylindre} hero={page.hero} here="Changement de serrure" />
-			<ProseSection {...page.expertise} />
+			<ProseSection {...page.expertise} aside={<CylinderSection />} />
 			<KeyEdge above="paper" below="stone" />
 			<Section {...page.services} ground="stone">
 				<ColumnList items={page.services.items} columns={3} />

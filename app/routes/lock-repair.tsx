@@ -1,7 +1,8 @@
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { QuoteForm } from "#app/features/quote-form/quote-form.tsx";
 import { CallButton } from "#app/sections/call-link.tsx";
-import { CheckList, ColumnList, OfferList, RuledList } from "#app/sections/cards.tsx";
+import { CheckList, ColumnList, OfferList } from "#app/sections/cards.tsx";
+import { ExplodedLock } from "#app/sections/drawings.tsx";
 import { KeyEdge } from "#app/sections/key-edge.tsx";
 import { QuoteSection } from "#app/sections/quote-section.tsx";
 import { ServiceHero } from "#app/sections/service-hero.tsx";
@@ -23,9 +24,9 @@ export default function LockRepair() {
 				here="Réparation de serrure"
 				callLabel={page.callLabels.hero}
 			/>
-			<SplitSection {...page.problems}>
-				<RuledList items={page.problems.items} />
-			</SplitSection>
+			<Section {...page.problems}>
+				<ExplodedLock items={page.problems.items} />
+			</Section>
 			<KeyEdge above="paper" below="stone" />
 			<SplitSection {...page.services} ground="stone">
 				<OfferList items={page.services.items} />

@@ -1,7 +1,8 @@
 import { CallBanner } from "#app/sections/call-banner.tsx";
 import { ServiceCards } from "#app/sections/cards.tsx";
+import { GuaranteeTable } from "#app/sections/guarantee-table.tsx";
 import { KeyEdge } from "#app/sections/key-edge.tsx";
-import { Figures, PageHero } from "#app/sections/page-hero.tsx";
+import { PageHero } from "#app/sections/page-hero.tsx";
 import { PriceSchedule } from "#app/sections/price-schedule.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -32,7 +33,7 @@ export default function Services() {
 			{priceList.length > 0 ? <PriceSchedule lines={priceList} /> : null}
 			<KeyEdge above="paper" below="stone" />
 			<Section title={page.guarantees.title} lead={page.guarantees.lead} ground="stone">
-				<Figures items={page.guarantees.items} />
+				<GuaranteeTable caption={page.guarantees.title} lines={page.guarantees.items} />
 			</Section>
 			<KeyEdge above="stone" below="night" />
 			<CallBanner {...page.quote} />

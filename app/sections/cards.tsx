@@ -101,9 +101,9 @@ export function OfferList({ items }: { items: readonly Offer[] }) {
 }
 
 /** Titled paragraphs whose numbers refer to a drawing beside them. */
-export function NumberedList({ items }: { items: readonly Item[] }) {
+export function NumberedList({ items, className }: { items: readonly Item[]; className?: string }) {
 	return (
-		<ol>
+		<ol className={className}>
 			{items.map((item, index) => (
 				<li key={item.title} className="rule-top grid grid-cols-[2.75rem_1fr] gap-x-3 py-4">
 					<span

@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from "react";
 import { Breadcrumb } from "./breadcrumb.tsx";
+import { Drawing } from "./drawing.tsx";
 import { HeadingText } from "./heading-text.tsx";
 import { ICON_DRAWINGS, Icon } from "./icon.tsx";
 import { Notice } from "./notice.tsx";
@@ -34,6 +35,15 @@ export const examples: Example[] = [
 		shows: (
 			<div style={{ width: "20rem" }}>
 				<Breadcrumb trail={TRAIL} here="Serrurier Saint-Étienne-de-Saint-Geoirs" />
+			</div>
+		),
+	},
+	{
+		piece: "drawing",
+		name: "sa place gardée avant qu’il vienne",
+		shows: (
+			<div style={{ width: "20rem", background: "var(--color-rule)" }}>
+				<Drawing src="/images/exemple.svg" alt="Une place gardée, de trois sur deux" width={480} height={320} />
 			</div>
 		),
 	},

@@ -62,7 +62,7 @@ export const servicesSchema = v.strictObject({
 	seo,
 	hero,
 	cards: blockOf(6, card),
-	guarantees: block(figure, 3),
+	guarantees: block(v.strictObject({ work: text, covers: text, value: text }), 3),
 	quote: callBlock,
 });
 

@@ -109,12 +109,25 @@ export const servicesPage: ServicesPage = {
 		title: "Ce qui est garanti, et pour combien de temps",
 		lead: "Une pièce lâche avant ce terme ? Vous m’appelez, je reviens.",
 		items: [
-			{ value: years(guaranteeYears.installation), label: "sur les poses et les blindages, pièces et main-d’œuvre" },
-			{ value: years(guaranteeYears.repair), label: "sur les réparations" },
-			{ value: years(guaranteeYears.armouredDoor), label: "sur les portes blindées" },
 			{
+				work: "Pose et blindage",
+				covers: "Serrure posée, ou tôle ajoutée à votre porte : pièces et main-d’œuvre.",
+				value: years(guaranteeYears.installation),
+			},
+			{
+				work: "Réparation",
+				covers: "La même panne revient ? Je reviens aussi.",
+				value: years(guaranteeYears.repair),
+			},
+			{
+				work: "Porte blindée",
+				covers: "La porte, par son fabricant. La référence du modèle figure sur la facture.",
+				value: years(guaranteeYears.armouredDoor),
+			},
+			{
+				work: "Assurance décennale",
+				covers: "La pose des portes blindées. Demandez l’attestation : elle dit ce qui est couvert.",
 				value: years(guaranteeYears.decennialInsurance),
-				label: "d’assurance décennale sur la pose des portes blindées",
 			},
 		],
 	},

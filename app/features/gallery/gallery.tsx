@@ -12,11 +12,24 @@ const GalleryViewer = lazy(loadViewer);
 const SIZES = "(min-width: 1024px) 23rem, (min-width: 640px) 45vw, 90vw";
 const SIZE_ALONE = "(min-width: 1024px) 42rem, 90vw";
 
+const SIZES_ON_WALL = "(min-width: 1024px) 40rem, (min-width: 640px) 45vw, 90vw";
+
+type GalleryProps = {
+	items: GalleryItem[];
+	/** Four pictures of unequal width, as hung on a wall, rather than in a row. */
+	wall?: boolean;
+};
+
+function gridOf(count: number, wall: boolean): string {
+	if (wall) return "sm:grid-cols-2 lg:grid-cols-12 lg:items-end lg:*:col-span-5 lg:[&>:nth-child(3n+1)]:col-span-7";
+	return `${count > 1 ? "sm:grid-cols-2" : ""} ${count > 3 ? "lg:grid-cols-4" : count === 3 ? "lg:grid-cols-3" : ""}`;
+}
+
 /**
  * A grid of pictures. Each is a link to the picture itself, which is what opens without script; with it, the full-screen
  * viewer.
  */
-export function Gallery({ items }: { items: GalleryItem[] }) {
+export function Gallery({ items, wall = false }: GalleryProps) {
 	const [open, setOpen] = useState<number>();
 	const opener = useRef<HTMLAnchorElement>(null);
 
@@ -26,9 +39,7 @@ export function Gallery({ items }: { items: GalleryItem[] }) {
 	}
 	return (
 		<>
-			<ul
-				className={`grid gap-x-6 gap-y-10 ${items.length > 1 ? "sm:grid-cols-2" : ""} ${items.length > 3 ? "lg:grid-cols-4" : items.length === 3 ? "lg:grid-cols-3" : ""}`}
-			>
+			<ul className={`grid gap-x-6 gap-y-10 ${gridOf(items.length, wall)}`}>
 				{items.map((item, index) => (
 					<li key={item.picture}>
 						<figure>
@@ -50,7 +61,7 @@ export function Gallery({ items }: { items: GalleryItem[] }) {
 							>
 								<Picture
 									{...pictures[item.picture]}
-									sizes={items.length > 1 ? SIZES : SIZE_ALONE}
+									sizes={wall ? SIZES_ON_WALL : items.length > 1 ? SIZES : SIZE_ALONE}
 									className="w-full transition-transform duration-200 group-hover:scale-103"
 								/>
 							</a>

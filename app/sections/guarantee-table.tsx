@@ -1,0 +1,33 @@
+import { chrome } from "#content/chrome.ts";
+import type { ServicesPage } from "#content/pages/schemas.ts";
+
+type GuaranteeTableProps = { caption: string; lines: ServicesPage["guarantees"]["items"] };
+
+/** What is guaranteed, what that covers, and for how long: a table, because it is read across. */
+export function GuaranteeTable({ caption, lines }: GuaranteeTableProps) {
+	const { work, covers, lasts } = chrome.guaranteeColumns;
+	return (
+		<table className="w-full text-left">
+			<caption className="sr-only">{caption}</caption>
+			<thead className="text-small text-soft">
+				<tr>
+					<th className="pb-2 font-normal">{work}</th>
+					<th className="hidden pb-2 font-normal sm:table-cell">{covers}</th>
+					<th className="pb-2 text-right font-normal">{lasts}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{lines.map((line) => (
+					<tr key={line.work} className="border-t-2 border-ink align-baseline">
+						<th scope="row" className="py-5 pr-4 font-normal">
+							<span className="h3 font-sign font-bold">{line.work}</span>
+							<span className="mt-1 block text-small sm:hidden">{line.covers}</span>
+						</th>
+						<td className="hidden py-5 pr-4 sm:table-cell">{line.covers}</td>
+						<td className="figure-large py-5 text-right whitespace-nowrap text-ember">{line.value}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,26 @@
+type DrawingProps = {
+	src: string;
+	width: number;
+	height: number;
+	/** What the drawing explains, for those who do not see it. */
+	alt: string;
+	className?: string;
+};
+
+/**
+ * A vector drawing in a file of its own: the page's first answer stays small, and the browser asks for it when it comes
+ * near.
+ */
+export function Drawing({ src, alt, width, height, className = "" }: DrawingProps) {
+	return (
+		<img
+			src={src}
+			alt={alt}
+			width={width}
+			height={height}
+			loading="lazy"
+			decoding="async"
+			className={`h-auto ${className}`}
+		/>
+	);
+}

@@ -1,0 +1,11 @@
+/** What the explanatory drawings show, for those who do not see them, and what one of them says under it. */
+export const drawings = {
+	armouredDoor:
+		"Dessin d’une porte blindée vue du palier, les numéros de la liste posés sur ses pivots, sa tôle, ses pênes, sa cornière, sa barre de seuil et son judas.",
+	explodedLock:
+		"Dessin d’une serrure démontée dans l’axe de sa clé : la clé cassée, la plaque et sa poignée, le cylindre, le boîtier, la gâche et le cadre.",
+	cylinder:
+		"Coupe d’un cylindre. Sans clé, les goupilles dépassent la ligne de rotation ; avec la bonne clé, toutes s’y arrêtent.",
+	cylinderCaption:
+		"Sans clé, les goupilles bloquent le rotor. La bonne clé les amène toutes sur la même ligne, et il tourne.",
+} as const;
