@@ -4,6 +4,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } fro
 import { chrome } from "#content/chrome.ts";
 import { consent as consentWords } from "#content/consent.ts";
 import styles from "./app.css?inline";
+import wholeSheet from "./app.css?url";
 import { type ConsentState, useConsent } from "./features/consent/use-consent.ts";
 import { queryClient } from "./features/data/query-client.ts";
 import { FloatingCall } from "./features/floating-call/floating-call.tsx";
@@ -11,6 +12,7 @@ import { useHere } from "./features/navigation/nav-link.tsx";
 import { RouteChange } from "./features/navigation/route-change.tsx";
 import { SideDrawer } from "./features/navigation/side-drawer.tsx";
 import { EmergencyBanner, SiteHeader } from "./features/navigation/site-header.tsx";
+import { WholeSheet } from "./features/navigation/whole-sheet.tsx";
 import { ErrorScreen } from "./sections/error-screen.tsx";
 import { KeyEdgeSymbol } from "./sections/key-edge.tsx";
 import { PrintHead } from "./sections/print-head.tsx";
@@ -37,6 +39,8 @@ export function Layout({ children }: { children: ReactNode }) {
 				{/* A phone number is a link where we made one: guesses at dates and figures are kept off. */}
 				<meta name="format-detection" content="telephone=no" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				<link rel="manifest" href="/site.webmanifest" />
 				<Meta />
 				<Links />
 				<SiteStyles />
@@ -50,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				</a>
 				<KeyEdgeSymbol />
 				<RouteChange />
+				<WholeSheet href={wholeSheet} />
 				<Suspense>{consent.view === "hidden" ? null : <CookieBanner {...consent} />}</Suspense>
 				<PrintHead path={useHere()} />
 				<EmergencyBanner />
@@ -75,8 +80,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * The whole stylesheet stands in each page: a request for it before the first paint would cost a round trip. React
- * knows a style by its href, so the browser's script carries none of it.
+ * The stylesheet stands in each page: a request for it before the first paint would cost a round trip. React knows a
+ * style by its href, so the browser's script carries none of it. Once built, a page keeps what it uses of it.
  */
 function SiteStyles() {
 	return (

@@ -24,7 +24,6 @@ export function project([latitude, longitude]: Position): { x: number; y: number
 /** Kilometres between two places as the crow flies, not rounded (haversine, mean radius of the Earth). */
 export function greatCircleKm(from: Position, to: Position): number {
 	const half = (degrees: number) => Math.sin((degrees * RADIANS) / 2) ** 2;
-	const chord =
-		half(to[0] - from[0]) + Math.cos(from[0] * RADIANS) * Math.cos(to[0] * RADIANS) * half(to[1] - from[1]);
+	const chord = half(to[0] - from[0]) + Math.cos(from[0] * RADIANS) * Math.cos(to[0] * RADIANS) * half(to[1] - from[1]);
 	return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord));
 }

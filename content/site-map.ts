@@ -45,6 +45,9 @@ export const legalLinks = [
 export type TownPath = `/serrurier-${string}`;
 export const townPath = (slug: string): TownPath => `/serrurier-${slug}`;
 
+/** The picture that a shared link to a page shows: « /services/porte-blindee » → « /partage/services-porte-blindee.png ». */
+export const cardPath = (path: string) => `/partage/${path.slice(1).replaceAll("/", "-") || "accueil"}.png`;
+
 /** Written as a file of its own, served with status 404; not a page of the site. */
 export const NOT_FOUND_PATH = "/404";
 

@@ -9,8 +9,9 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { allPaths } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
 import { buildSettings } from "./build-settings.ts";
-import { faviconSvg } from "./favicon.ts";
-import { withoutPreloads } from "./page-html.ts";
+import { writeBrand } from "./cards/write-brand.ts";
+import { headingIn, withoutPreloads } from "./page-html.ts";
+import { createPageStyles } from "./page-styles.ts";
 
 const SITE = new URL("../build/client/", import.meta.url).pathname;
 const { siteUrl } = buildSettings(process.env);
@@ -43,18 +44,23 @@ async function writeData() {
 		`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`,
 	);
 	await put("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
-	await put("favicon.svg", faviconSvg());
+	await writeBrand(put, headingOf);
 }
 
-async function put(path: string, text: string) {
+async function headingOf(path: string): Promise<string> {
+	return headingIn(await readFile(join(SITE, path, "index.html"), "utf8"));
+}
+
+async function put(path: string, content: string | Buffer) {
 	const file = join(SITE, path);
 	await mkdir(join(file, ".."), { recursive: true });
-	await writeFile(file, text);
+	await writeFile(file, content);
 }
 
 async function finishPages() {
+	const withOwnStyles = createPageStyles();
 	for (const file of await filesOf((name) => name.endsWith(".html"))) {
-		await writeFile(file, withoutPreloads(await readFile(file, "utf8")));
+		await writeFile(file, withOwnStyles(withoutPreloads(await readFile(file, "utf8"))));
 	}
 }
 

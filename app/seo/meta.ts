@@ -1,5 +1,6 @@
 import { business } from "#content/business.ts";
 import type { Seo } from "#content/shapes.ts";
+import { cardPath } from "#content/site-map.ts";
 
 /** Absolute address of a page of this site. `path` begins with a slash. */
 export function pageUrl(path: string): string {
@@ -20,5 +21,10 @@ export function pageMeta(seo: Seo, path: string) {
 		{ property: "og:title", content: seo.title },
 		{ property: "og:description", content: seo.description },
 		{ property: "og:url", content: url },
+		{ property: "og:image", content: pageUrl(cardPath(path)) },
+		{ property: "og:image:width", content: "1200" },
+		{ property: "og:image:height", content: "630" },
+		{ property: "og:image:alt", content: seo.title },
+		{ name: "twitter:card", content: "summary_large_image" },
 	];
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import pixelmatch from "pixelmatch";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { PNG } from "pngjs";
+import sharp from "sharp";
 import { BROWSER_ARGUMENTS, packedChromiumPath } from "./browser.ts";
 
 const BASELINES = new URL("../visual/baselines/", import.meta.url).pathname;
@@ -38,20 +39,19 @@ const textFace = readFileSync(
 ).toString("base64");
 
 /** The text in a face that is here, rather than in the system's; the pictures as empty boxes of their size. */
+const STAGE_FACE = `@font-face { font-family: Stage; src: url(data:font/woff2;base64,${textFace}) format("woff2"); font-weight: 100 900; }`;
 const STAGE = `
-@font-face { font-family: Stage; src: url(data:font/woff2;base64,${textFace}) format("woff2"); font-weight: 100 900; }
 :root { --font-text: Stage !important; --font-sign: "Archivo Sign", Stage !important; }
 img { opacity: 0 !important; }
-/* Widths as the face says them, not rounded to the pixels of a small picture; no second breaking of lines. */
+/* Widths as the face says them; no second breaking of lines. */
 * { text-rendering: geometricPrecision !important; text-wrap-style: auto !important; }
 `;
 
-/** A page of the stage: its width, and how much smaller its picture is kept. */
-export async function stage(browser: Browser, url: string, width: number, scale: number): Promise<BrowserContext> {
+/** A page of the stage, at the width of a screen. */
+export async function stage(browser: Browser, url: string, width: number): Promise<BrowserContext> {
 	const context = await browser.newContext({
 		baseURL: url,
 		viewport: { width, height: 900 },
-		deviceScaleFactor: scale,
 		reducedMotion: "reduce",
 		locale: "fr-FR",
 	});
@@ -61,18 +61,27 @@ export async function stage(browser: Browser, url: string, width: number, scale:
 	return context;
 }
 
-export async function pictureOf(page: Page): Promise<Buffer> {
-	await page.addStyleTag({ content: STAGE });
+/** The whole page, kept `scale` times as large. It is drawn at its full size: drawn small, lines of text break by chance. */
+export async function pictureOf(page: Page, scale: number): Promise<Buffer> {
+	await page.addStyleTag({ content: STAGE_FACE });
 	// Asked for one by one: « ready » is true as long as no layout has asked for a face. Faces of the system may be missing.
 	await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())).then(() => undefined));
-	return page.screenshot({ fullPage: true, animations: "disabled" });
+	// Only then put to use: the browser does not measure « ch » anew when a face comes in late, and lines broke by chance.
+	await page.addStyleTag({ content: STAGE });
+	const whole = sharp(await page.screenshot({ fullPage: true, animations: "disabled" }));
+	const { width = 0 } = await whole.metadata();
+	return whole
+		.resize({ width: Math.round(width * scale) })
+		.png()
+		.toBuffer();
 }
 
 /** Says how a picture differs from its baseline; undefined when it does not. Renews the baseline when asked to. */
 export async function difference(name: string, picture: Buffer): Promise<string | undefined> {
 	const file = join(BASELINES, `${name}.png`);
 	if (RENEWS) {
-		await writeFile(file, picture);
+		// A picture without photographs needs few colours.
+		await writeFile(file, await sharp(picture).png({ palette: true, colours: 96, dither: 0, effort: 10 }).toBuffer());
 		return undefined;
 	}
 	if (!existsSync(file)) return `${name} : pas d’image de référence (npm run visual:update)`;

@@ -21,11 +21,11 @@ function examplesPage(): string {
 test.skipIf(!canCompare)("les pièces de ui/, chacune dans ses états, ont l’air qu’on leur connaît", async () => {
 	const [browser, site] = await Promise.all([launchKnownBrowser(), startSite()]);
 	try {
-		const page = await (await stage(browser, site.url, 900, 0.6)).newPage();
+		const page = await (await stage(browser, site.url, 900)).newPage();
 		// From an address of the site, where the sign's face is.
 		await page.route("**/exemples", (route) => route.fulfill({ contentType: "text/html", body: examplesPage() }));
 		await page.goto("/exemples", { waitUntil: "load" });
-		expect(await difference("exemples-900", await pictureOf(page))).toBeUndefined();
+		expect(await difference("exemples-900", await pictureOf(page, 0.6))).toBeUndefined();
 	} finally {
 		await browser.close();
 		await site.stop();

@@ -15,6 +15,8 @@ const PAGES = {
 	effraction: paths.breakIn,
 	zone: paths.serviceArea,
 	contact: paths.contact,
+	mentions: paths.legal,
+	conditions: paths.terms,
 	voiron: townPath("voiron"),
 	"nom-long": townPath("saint-etienne-de-saint-geoirs"),
 	introuvable: "/404-rien-ici",
@@ -40,15 +42,15 @@ describe.skipIf(!canCompare).each(WIDTHS)(
 	"à $width px, chaque sorte de page a l’air qu’on lui connaît",
 	({ width, scale }) => {
 		test("comparée à son image de référence", async () => {
-			const context = await stage(browser, site.url, width, scale);
+			const context = await stage(browser, site.url, width);
 			const page = await context.newPage();
 			const found: (string | undefined)[] = [];
 			for (const [name, path] of Object.entries(PAGES)) {
 				await page.goto(path, { waitUntil: "load" });
-				found.push(await difference(`${name}-${width}`, await pictureOf(page)));
+				found.push(await difference(`${name}-${width}`, await pictureOf(page, scale)));
 			}
 			await context.close();
 			expect(found.filter(Boolean)).toEqual([]);
-		}, 60_000);
+		}, 120_000);
 	},
 );

@@ -1,0 +1,96 @@
+import { facts } from "#content/facts.ts";
+
+/**
+ * The file of communes that the calculator fetches (made by `npm run donnees`). Each thing known is one column, a text
+ * with one entry for each commune, in the order of `names`: a thousand communes in less than a photograph of a key.
+ * Names stand between bars, figures between spaces.
+ */
+export type PlaceData = {
+	names: string;
+	/** How many communes in a row each département has: « 01:180 38:512 ». */
+	departments: string;
+	/** Between bars; those of one commune between spaces. */
+	postalCodes: string;
+	/** Hundredths of a degree. */
+	latitudes: string;
+	longitudes: string;
+	/** Great circle from the base, whole kilometres. */
+	km: string;
+	/** One sign for each commune: 1 where the position is approximate. */
+	approximate: string;
+	/** Only communes that have a page: « index:slug:minutes ». */
+	pages: string;
+	/** Only communes that have other names, of those that joined it or of itself before: « index:name:name|index:name ». */
+	oldNames: string;
+};
+
+export type Place = {
+	name: string;
+	/** « 38 »: several communes share a name across a border. */
+	department: string;
+	postalCodes: readonly string[];
+	/** Great circle from the base, whole kilometres. */
+	distanceKm: number;
+	/** Minutes to arrive, whole. */
+	minutes: number;
+	/** Degrees, to about a kilometre: enough for a map of the département, or for the nearest place. */
+	position: readonly [latitude: number, longitude: number];
+	/** The position is a mean of communes near by: say « environ » before the figures. */
+	approximate: boolean;
+	/** Its page, if it has one. */
+	slug: string | undefined;
+	/** Names under which people may look for it too: « Les Abrets ». */
+	aliases: readonly string[];
+};
+
+/** The places of a fetched file, in its order: by département, postal code and name. */
+export function decodePlaces(data: PlaceData): Place[] {
+	const departments = data.departments.split(" ").flatMap((run) => {
+		const [number = "", count] = run.split(":");
+		return Array<string>(Number(count)).fill(number);
+	});
+	const postalCodes = data.postalCodes.split("|");
+	const [latitudes, longitudes, km] = [figures(data.latitudes), figures(data.longitudes), figures(data.km)];
+	const pages = byIndex(data.pages.split(" "));
+	const oldNames = byIndex(data.oldNames.split("|"));
+	return data.names.split("|").map((name, index) => {
+		const [slug, minutes] = pages.get(index) ?? [];
+		const distanceKm = km[index] ?? 0;
+		return {
+			name,
+			department: departments[index] ?? "",
+			postalCodes: postalCodes[index]?.split(" ") ?? [],
+			distanceKm,
+			minutes: minutes ? Number(minutes) : Math.round(travelMinutes(distanceKm)),
+			position: [(latitudes[index] ?? 0) / 100, (longitudes[index] ?? 0) / 100],
+			approximate: data.approximate[index] === "1",
+			slug,
+			aliases: oldNames.get(index) ?? [],
+		};
+	});
+}
+
+/**
+ * Minutes, not rounded, by the curve of the facts: the same under its first point, then straight lines. The specification
+ * stops at its last point; farther away (the Oisans, the Trièves) the last line goes on.
+ */
+export function travelMinutes(km: number): number {
+	const { minutesNearBase, points } = facts.travelCurve;
+	if (km < points[0].km) return minutesNearBase;
+	const end = points.findIndex((point) => point.km >= km);
+	const index = end === -1 ? points.length - 1 : Math.max(end, 1);
+	const [from, to] = [points[index - 1] ?? points[0], points[index] ?? points[1]];
+	return from.minutes + ((km - from.km) / (to.km - from.km)) * (to.minutes - from.minutes);
+}
+
+const figures = (column: string) => column.split(" ").map(Number);
+
+/** « 3:a:b » → 3 to [a, b]. */
+function byIndex(entries: readonly string[]): Map<number, string[]> {
+	return new Map(
+		entries.map((entry) => {
+			const [index, ...rest] = entry.split(":");
+			return [Number(index), rest];
+		}),
+	);
+}

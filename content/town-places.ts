@@ -1,0 +1,58 @@
+import type { Position } from "./projection.ts";
+import { intercommunalities, mergedCommunes, townPlaceRows } from "./town-place-rows.ts";
+import type { TownSlug } from "./town-rows.ts";
+import { townSurroundings } from "./town-surroundings.ts";
+
+/** One of eight, as seen from the base: « n » is north, « sw » south-west. */
+export type Direction = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw";
+
+/** What the tables that `npm run donnees` makes hold for one town. */
+export type TownPlaceRow = readonly [
+	latitude: number,
+	longitude: number,
+	direction: Direction | null,
+	arrondissement: string,
+	intercommunality: string,
+];
+/** The five towns nearest by crow flight, « slug km, slug km »; then names of communes without a page. */
+export type TownSurroundingsRow = readonly [nearest: string, communesAround: string];
+
+export type TownPlace = {
+	position: Position;
+	/** Null for the base itself. */
+	direction: Direction | null;
+	arrondissement: string;
+	/** « METRO » is a métropole, named whole; the names of the others begin with what they are. */
+	intercommunality: { kind: "CC" | "CA" | "METRO"; name: string };
+	/** Communes that joined it, as far as the official list goes back; mostly none. */
+	mergedCommunes: readonly string[];
+	/** The five nearest of the other towns as the crow flies, whole kilometres, nearest first. */
+	nearest: readonly { slug: TownSlug; km: number }[];
+	/**
+	 * Up to six communes that have no page: those known to be within 8 km, nearest first, then those of the same postal
+	 * code, whose place is only known roughly.
+	 */
+	communesAround: readonly string[];
+};
+
+/** Where each town is and what is around it. Names and figures are in towns.ts. */
+export const townPlaces = Object.fromEntries(
+	(Object.keys(townPlaceRows) as TownSlug[]).map((slug) => [slug, placeOf(slug)]),
+) as Record<TownSlug, TownPlace>;
+
+function placeOf(slug: TownSlug): TownPlace {
+	const [latitude, longitude, direction, arrondissement, code] = townPlaceRows[slug];
+	const [nearest, communesAround] = townSurroundings[slug];
+	return {
+		position: [latitude, longitude],
+		direction,
+		arrondissement,
+		intercommunality: intercommunalities[code],
+		mergedCommunes: (mergedCommunes as Partial<Record<TownSlug, readonly string[]>>)[slug] ?? [],
+		nearest: nearest.split(", ").map((town) => {
+			const [other, km] = town.split(" ");
+			return { slug: other as TownSlug, km: Number(km) };
+		}),
+		communesAround: communesAround.split(", "),
+	};
+}

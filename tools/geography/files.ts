@@ -1,0 +1,22 @@
+import { disagreements } from "./checks.ts";
+import { communesAround } from "./communes.ts";
+import { outlineFile } from "./outline.ts";
+import { placesFile } from "./places-file.ts";
+import type { Sources } from "./sources.ts";
+import { placeRowsFile, surroundingsFile } from "./town-files.ts";
+
+/**
+ * Every file of town data, by its path in the project: the same text for the same sources, whatever day it is.
+ * Throws in French when content/town-rows.ts says something else than the sources.
+ */
+export function geographyFiles(sources: Sources): Map<string, string> {
+	const communes = communesAround(sources);
+	const wrong = disagreements(communes, sources);
+	if (wrong.length > 0) throw new Error(wrong.join("\n"));
+	return new Map([
+		["content/town-place-rows.ts", placeRowsFile(communes, sources)],
+		["content/town-surroundings.ts", surroundingsFile(communes, sources)],
+		["content/isere-outline.ts", outlineFile(sources)],
+		["public/donnees/lieux.json", placesFile(communes)],
+	]);
+}

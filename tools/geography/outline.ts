@@ -1,0 +1,80 @@
+/** content/isere-outline.ts: the département as one SVG path, small enough to stand in a page. */
+import { type Position, project } from "#content/projection.ts";
+import type { Sources } from "./sources.ts";
+
+/** Kilometres east and south of the base, as project() gives them. */
+type Point = { x: number; y: number };
+
+/** Characters that the path may take. */
+const PATH_BUDGET = 1500;
+const TOLERANCE_STEP_KM = 0.05;
+
+/** Text of the file, with the least simplification that keeps the path within its budget. */
+export function outlineFile({ ring }: Sources): string {
+	const points = borderOf(ring);
+	let tolerance = 0;
+	let kept = points;
+	while (pathOf(kept).length > PATH_BUDGET) {
+		tolerance += TOLERANCE_STEP_KM;
+		kept = simplify(points, tolerance);
+	}
+	const [xs, ys] = [kept.map(({ x }) => x), kept.map(({ y }) => y)];
+	const [left, top] = [Math.floor(Math.min(...xs)), Math.floor(Math.min(...ys))];
+	const [width, height] = [Math.ceil(Math.max(...xs)) - left, Math.ceil(Math.max(...ys)) - top];
+	return `/**
+ * Made by \`npm run donnees\`: not to be edited. Border of the Isère (Natural Earth, public domain), ${points.length - 1} points there,
+ * ${kept.length - 1} here: no line is farther than ${tolerance.toFixed(2)} km from theirs. In the kilometres of projection.ts: 1 unit is 1 km, zero is
+ * the base, x goes east and y south.
+ */
+export const isereOutline = {
+	box: { x: ${left}, y: ${top}, width: ${width}, height: ${height} },
+	path: "${pathOf(kept)}",
+} as const;
+`;
+}
+
+/** How far outside a closed border a place is, in kilometres; 0 inside. */
+export function kmOutside(position: Position, border: readonly Point[]): number {
+	const place = project(position);
+	let inside = false;
+	let nearest = Number.POSITIVE_INFINITY;
+	for (const [index, b] of border.entries()) {
+		const a = border[index - 1];
+		if (!a) continue;
+		nearest = Math.min(nearest, distanceToSegment(place, a, b));
+		const crosses = a.y > place.y !== b.y > place.y;
+		if (crosses && place.x < a.x + ((place.y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside;
+	}
+	return inside ? 0 : nearest;
+}
+
+/** The border on the plane of our maps; its last point is its first. */
+export const borderOf = (ring: Sources["ring"]): Point[] =>
+	ring.map(([longitude, latitude]) => project([latitude, longitude]));
+
+/** Z says the last point, which is the first. One decimal is a hundred metres. */
+function pathOf(points: readonly Point[]): string {
+	const written = points.slice(0, -1).map(({ x, y }) => `${decimal(x)} ${decimal(y)}`);
+	return `M${written.join("L")}Z`;
+}
+
+const decimal = (km: number) => String(Math.round(km * 10) / 10 || 0);
+
+/** Douglas and Peucker: of a line, keeps the point farthest from the chord when it is farther than the tolerance. */
+function simplify(points: readonly Point[], tolerance: number): Point[] {
+	const [first, last] = [points[0], points.at(-1)];
+	if (!first || !last || points.length < 3) return [...points];
+	const distances = points.map((point) => distanceToSegment(point, first, last));
+	const farthest = Math.max(...distances);
+	if (farthest <= tolerance) return [first, last];
+	const at = distances.indexOf(farthest);
+	return [...simplify(points.slice(0, at + 1), tolerance).slice(0, -1), ...simplify(points.slice(at), tolerance)];
+}
+
+function distanceToSegment(point: Point, a: Point, b: Point): number {
+	const [dx, dy] = [b.x - a.x, b.y - a.y];
+	const length = dx * dx + dy * dy;
+	const along = length === 0 ? 0 : ((point.x - a.x) * dx + (point.y - a.y) * dy) / length;
+	const t = Math.min(1, Math.max(0, along));
+	return Math.hypot(point.x - a.x - t * dx, point.y - a.y - t * dy);
+}

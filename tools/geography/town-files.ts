@@ -1,0 +1,134 @@
+/** content/town-place-rows.ts and content/town-surroundings.ts: one line for each town, or nearly, as Biome would have it. */
+import { greatCircleKm, project } from "#content/projection.ts";
+import type { Direction } from "#content/town-places.ts";
+import { townRows } from "#content/town-rows.ts";
+import { type Commune, DEPARTMENT } from "./communes.ts";
+import { inPrint, intercommunalityName } from "./french-names.ts";
+import type { Sources } from "./sources.ts";
+
+type Town = Commune & { slug: NonNullable<Commune["slug"]> };
+
+const LINE = 120;
+const NEAREST = 5;
+const AROUND = 6;
+const AROUND_KM = 8;
+const CLOCKWISE: Direction[] = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
+const HEADER = `Made by \`npm run donnees\`: not to be edited. Communes: INSEE, through Etalab, Licence Ouverte.
+ * Positions: GeoNames, CC BY 4.0.`;
+
+export function placeRowsFile(communes: readonly Commune[], sources: Sources): string {
+	const towns = inOrder(communes);
+	const unions = new Map(
+		towns.map(({ insee }) => {
+			const union = sources.intercommunalities.find(({ membres }) => membres.some(({ code }) => code === insee));
+			if (!union) throw new Error(`${insee} : aucune intercommunalité dans le paquet`);
+			return [insee, union];
+		}),
+	);
+	const arrondissements = new Map(sources.arrondissements.map(({ code, nom }) => [code, inPrint(nom)]));
+	const used = [...new Set(unions.values())].sort((a, b) => (a.code < b.code ? -1 : 1));
+	const rows = towns.map((town) => {
+		const position = town.position.map((degrees) => Math.round(degrees * 1e5) / 1e5);
+		return list(town.slug, [
+			...position.map(String),
+			directionOf(town),
+			text(arrondissements.get(town.record.arrondissement) ?? ""),
+			text(unions.get(town.insee)?.code ?? ""),
+		]);
+	});
+	return `import type { TownPlaceRow } from "./town-places.ts";
+import type { TownSlug } from "./town-rows.ts";
+
+/**
+ * ${HEADER}
+ * Groupings of communes, by their SIREN code.
+ */
+export const intercommunalities = {
+${used.map(({ code, type, nom }) => `\t"${code}": { kind: "${type}", name: "${intercommunalityName(nom)}" },`).join("\n")}
+} as const;
+
+/** Latitude, longitude, direction seen from the base, arrondissement, intercommunality. */
+export const townPlaceRows = {
+${rows.join("\n")}
+} as const satisfies Record<TownSlug, TownPlaceRow>;
+
+/** Communes that joined a town. */
+export const mergedCommunes = {
+${towns
+	.filter(({ oldNames }) => oldNames.length > 0)
+	.map(({ slug, oldNames }) => list(slug, oldNames.map(text)))
+	.join("\n")}
+} as const satisfies Partial<Record<TownSlug, readonly string[]>>;
+`;
+}
+
+export function surroundingsFile(communes: readonly Commune[], { departments }: Sources): string {
+	const towns = inOrder(communes);
+	const departmentNames = new Map(departments.map(({ code, nom }) => [code, inPrint(nom)]));
+	const isereNames = new Set(communes.filter(({ department }) => department === DEPARTMENT).map(({ name }) => name));
+	const shown = ({ name, department }: Commune) =>
+		department !== DEPARTMENT && isereNames.has(name) ? `${name} (${departmentNames.get(department)})` : name;
+	const rows = towns.map((town) => {
+		const nearest = byDistance(town, towns).slice(0, NEAREST);
+		const around = byDistance(town, communes)
+			.filter(({ commune, km }) => isAround(town, commune, km))
+			.sort((a, b) => Number(a.commune.approximate) - Number(b.commune.approximate))
+			.slice(0, AROUND);
+		return list(town.slug, [
+			text(nearest.map(({ commune, km }) => `${commune.slug} ${Math.round(km)}`).join(", ")),
+			text(around.map(({ commune }) => shown(commune)).join(", ")),
+		]);
+	});
+	return `import type { TownSurroundingsRow } from "./town-places.ts";
+import type { TownSlug } from "./town-rows.ts";
+
+/**
+ * ${HEADER}
+ * The five towns nearest as the crow flies, with kilometres. Then communes without a page: those known
+ * to be near, nearest first, and those that share the postal code.
+ */
+export const townSurroundings = {
+${rows.join("\n")}
+} as const satisfies Record<TownSlug, TownSurroundingsRow>;
+`;
+}
+
+/** An approximate position proves nothing about what is near: only the same post office does. */
+function isAround(town: Town, other: Commune, km: number): boolean {
+	if (other.slug) return false;
+	if (!other.approximate && km <= AROUND_KM) return true;
+	return other.postalCodes.some((code) => town.postalCodes.includes(code));
+}
+
+function byDistance<Other extends Commune>(town: Commune, others: readonly Other[]): { commune: Other; km: number }[] {
+	return others
+		.filter(({ insee }) => insee !== town.insee)
+		.map((commune) => ({ commune, km: greatCircleKm(town.position, commune.position) }))
+		.sort((a, b) => a.km - b.km || a.commune.name.localeCompare(b.commune.name, "fr"));
+}
+
+/** Towns in the order of town-rows.ts. */
+function inOrder(communes: readonly Commune[]): Town[] {
+	const towns = new Map(
+		communes.filter((commune): commune is Town => commune.slug !== undefined).map((t) => [t.slug, t]),
+	);
+	return Object.values(townRows).flatMap((rows) => rows.flatMap(([slug]) => towns.get(slug) ?? []));
+}
+
+function directionOf({ position, kmFromBase }: Commune): string {
+	if (kmFromBase < 0.1) return "null";
+	const { x, y } = project(position);
+	const eighths = Math.round((Math.atan2(x, -y) / (2 * Math.PI)) * 8);
+	return text(CLOCKWISE[(eighths + 8) % 8] ?? "");
+}
+
+const text = (value: string) => JSON.stringify(value);
+
+/** « key: [a, b], », on several lines when it is longer than one. */
+function list(slug: string, items: readonly string[]): string {
+	const key = /^\w+$/.test(slug) ? slug : text(slug);
+	const line = `\t${key}: [${items.join(", ")}],`;
+	// A tab counts for two columns.
+	if (line.length + 1 <= LINE) return line;
+	return [`\t${key}: [`, ...items.map((item) => `\t\t${item},`), "\t],"].join("\n");
+}
