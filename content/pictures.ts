@@ -10,9 +10,11 @@ export type Picture = {
 	width: number;
 	height: number;
 	alt: string;
+	/** Where to look: what a crop must keep. */
+	subject: "centre" | "right";
 };
 
-function rendered(name: keyof typeof picturePrints, alt: string): Picture {
+function rendered(name: keyof typeof picturePrints, alt: string, subject: Picture["subject"] = "centre"): Picture {
 	const print = picturePrints[name];
 	const srcSet = (format: PictureFormat) =>
 		PICTURE_WIDTHS.map((width) => `${pictureFile(name, print, width, format)} ${width}w`).join(", ");
@@ -24,6 +26,7 @@ function rendered(name: keyof typeof picturePrints, alt: string): Picture {
 		],
 		...PICTURE_SIZE,
 		alt,
+		subject,
 	};
 }
 
@@ -65,6 +68,21 @@ export const pictures: Record<PictureName, Picture> = {
 	effraction: rendered(
 		"effraction",
 		"Un cadre de chêne réparé : du bois neuf encastré, et une longue gâche d’acier vissée par-dessus.",
+	),
+	palier: rendered(
+		"palier",
+		"Un palier la nuit : porte bleu nuit fermée, lumière chaude sous la porte et dans le judas, paillasson sur le sol de pierre.",
+		"right",
+	),
+	"plaque-rue": rendered(
+		"plaque-rue",
+		"Une plaque de maison émaillée bleue au numéro 38, vissée sur un mur crépi au-dessus d’une boîte aux lettres à volet de laiton.",
+		"right",
+	),
+	etabli: rendered(
+		"etabli",
+		"Sur l’établi : une clé à tête orange serrée dans l’étau de la machine à reproduire, la fraise contre sa tige, trois ébauches au premier plan.",
+		"right",
 	),
 };
 

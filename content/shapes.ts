@@ -57,6 +57,9 @@ export const PICTURES = [
 	"gond",
 	"judas",
 	"effraction",
+	"palier",
+	"plaque-rue",
+	"etabli",
 ] as const;
 
 /** Head of a page. Lengths are those a result page shows whole. */

@@ -4,6 +4,7 @@
  * results are committed, because encoding takes minutes and a build must not.
  */
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -20,8 +21,9 @@ const ENCODERS: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 };
 
 const prints: Record<string, string> = {};
-await rm(join(OUT, "assets/images"), { recursive: true, force: true });
-await mkdir(join(OUT, "assets/images"), { recursive: true });
+const IMAGES = join(OUT, "assets/images");
+await mkdir(IMAGES, { recursive: true });
+const wanted = new Set<string>();
 for (const file of (await readdir(MASTERS)).sort()) {
 	const master = await readFile(join(MASTERS, file));
 	const name = basename(file, ".png");
@@ -29,12 +31,15 @@ for (const file of (await readdir(MASTERS)).sort()) {
 	prints[name] = print;
 	for (const width of PICTURE_WIDTHS) {
 		for (const [format, encode] of Object.entries(ENCODERS)) {
-			const encoded = await encode(sharp(master).resize({ width })).toBuffer();
-			await writeFile(join(OUT, pictureFile(name, print, width, format as PictureFormat)), encoded);
+			const path = join(OUT, pictureFile(name, print, width, format as PictureFormat));
+			wanted.add(basename(path));
+			// Its name says which master it was made from.
+			if (!existsSync(path)) await writeFile(path, await encode(sharp(master).resize({ width })).toBuffer());
 		}
 	}
 	console.log(name);
 }
+for (const file of await readdir(IMAGES)) if (!wanted.has(file)) await rm(join(IMAGES, file));
 await writeFile(
 	LIST,
 	`/** Made by \`npm run pictures\`: a print of each master in art/masters. */\nexport const picturePrints = ${JSON.stringify(

@@ -11,6 +11,7 @@ import { SplitSection } from "#app/ui/section.tsx";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { contactPage as page } from "#content/pages/contact.ts";
+import { pictures } from "#content/pictures.ts";
 import type { Item } from "#content/shapes.ts";
 import { paths } from "#content/site-map.ts";
 
@@ -20,6 +21,7 @@ export default function Contact() {
 	return (
 		<>
 			<PageHero
+				picture={pictures.etabli}
 				hero={page.hero}
 				trail={[{ label: chrome.home, path: paths.home }]}
 				here="Contact"

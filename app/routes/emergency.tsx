@@ -10,6 +10,7 @@ import { pageMeta } from "#app/seo/meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { chrome } from "#content/chrome.ts";
 import { emergencyPage as page } from "#content/pages/emergency.ts";
+import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
 
 export const meta = () => pageMeta(page.seo, paths.emergency);
@@ -18,6 +19,7 @@ export default function Emergency() {
 	return (
 		<>
 			<PageHero
+				picture={pictures.palier}
 				hero={page.hero}
 				trail={[{ label: chrome.home, path: paths.home }]}
 				here="Dépannage 24h/24"

@@ -8,6 +8,7 @@ import { pageMeta } from "#app/seo/meta.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { chrome } from "#content/chrome.ts";
 import { serviceAreaPage as page } from "#content/pages/service-area.ts";
+import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
 import { AREA_LABELS, mainTowns, otherTowns, type TownArea } from "#content/towns.ts";
 
@@ -19,6 +20,7 @@ export default function ServiceArea() {
 	return (
 		<>
 			<PageHero
+				picture={pictures["plaque-rue"]}
 				hero={{ ...page.hero, figures: page.stats }}
 				trail={[{ label: chrome.home, path: paths.home }]}
 				here="Zone d'intervention"

@@ -20,9 +20,11 @@ export function PhoneNumber({ className = "" }: { className?: string }) {
 export function CallButton({ label, className = "" }: { label: string; className?: string }) {
 	return (
 		<a href={business.telHref} className={`btn btn-call ${className}`}>
-			<Icon name="phone" className="size-5" />
-			<span>
-				{label} <span className="whitespace-nowrap">{business.phoneNational}</span>
+			{/* One line of words or two, the icon stays with the first word: a no-break space ties it there. */}
+			<span className="text-balance">
+				<Icon name="phone" className="mr-1 inline size-5 align-[-0.2em]" />
+				{label ? `\u00a0${label} ` : "\u00a0"}
+				<span className="whitespace-nowrap">{business.phoneNational}</span>
 			</span>
 		</a>
 	);

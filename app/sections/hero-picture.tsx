@@ -6,14 +6,14 @@ import type { Picture as PictureFacts } from "#content/pictures.ts";
  * The picture of a hero: a band under the words on small screens, the right half of the night on wide ones, where it
  * comes out of the dark towards its edge so that no word ever stands on it.
  */
-export function HeroPicture({ picture }: { picture: PictureFacts }) {
+export function HeroPicture({ picture: { subject, ...picture } }: { picture: PictureFacts }) {
 	return (
 		<div className="hero-picture relative">
 			<Picture
 				{...picture}
 				first
 				sizes="(min-width: 1024px) 52vw, 100vw"
-				className="h-56 w-full object-cover sm:h-72 lg:h-full"
+				className={`h-56 w-full object-cover sm:h-72 lg:h-full ${subject === "right" ? "object-[92%]" : ""}`}
 			/>
 			<p className="absolute right-3 bottom-2 bg-night px-2 text-[0.8125rem] text-mist italic">{chrome.illustration}</p>
 		</div>

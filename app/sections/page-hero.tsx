@@ -6,7 +6,6 @@ import type { Figure, Hero } from "#content/shapes.ts";
 import { CallButton } from "./call-link.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import { KeyEdge } from "./key-edge.tsx";
-import { LitDoor } from "./lit-door.tsx";
 import { QuoteLink } from "./quote-link.tsx";
 
 type PageHeroProps = {
@@ -18,8 +17,7 @@ type PageHeroProps = {
 	here?: string;
 	/** Emergency pages offer the call alone. */
 	offersQuote?: boolean;
-	/** Beside the words; without one, the drawn door stands there. */
-	picture?: Picture;
+	picture: Picture;
 };
 
 /** Night, a door ajar, and the number: what this is, whom to call and how long it takes, before anything else. */
@@ -29,11 +27,8 @@ export function PageHero({ hero, callLabel = "Appeler le", trail, here, offersQu
 			<div className="on-night">
 				<div className="relative overflow-hidden">
 					<div className={`wrap relative z-1 pb-12 ${trail ? "pt-3" : "pt-8 md:pt-20"} md:pb-24`}>
-						{picture ? null : <LitDoor />}
 						{trail && here ? <Breadcrumb trail={trail} here={here} /> : null}
-						<div
-							className={`relative ${picture ? "lg:max-w-[38rem]" : "max-w-[46rem]"} ${trail ? "mt-3 md:mt-10" : ""}`}
-						>
+						<div className={`relative lg:max-w-[38rem] ${trail ? "mt-3 md:mt-10" : ""}`}>
 							<h1 className="h1">
 								<HeadingText>{hero.title}</HeadingText>
 							</h1>
@@ -48,7 +43,7 @@ export function PageHero({ hero, callLabel = "Appeler le", trail, here, offersQu
 							</div>
 						</div>
 					</div>
-					{picture ? <HeroPicture picture={picture} /> : null}
+					<HeroPicture picture={picture} />
 				</div>
 				{hero.figures.length > 0 ? (
 					<div className="border-t border-steel bg-night">

@@ -29,6 +29,19 @@ class Surface:
     def link(self, output, into):
         self.tree.links.new(output, into)
 
+    def shows(self, picture, strength=1.0):
+        """Glows with a picture, laid over the object's own width and height: a screen."""
+        image = self.tree.nodes.new("ShaderNodeTexImage")
+        image.image, image.extension = bpy.data.images.load(picture), "EXTEND"
+        apart, flat = self.tree.nodes.new("ShaderNodeSeparateXYZ"), self.tree.nodes.new("ShaderNodeCombineXYZ")
+        self.link(self.object_space.node.outputs["Generated"], apart.inputs[0])
+        self.link(apart.outputs["X"], flat.inputs["X"])
+        self.link(apart.outputs["Z"], flat.inputs["Y"])
+        self.link(flat.outputs[0], image.inputs["Vector"])
+        self.link(image.outputs["Color"], self.shader.inputs["Emission"])
+        self.set("Emission Strength", strength)
+        return self
+
     def noise(self, scale, detail=3, seed=0.0, cells=False):
         """A grey texture; unequal scales stretch it, as brushing does."""
         mapping = self.tree.nodes.new("ShaderNodeMapping")

@@ -148,7 +148,10 @@ def tube(points, radius, material=None, parent=None, resolution=12):
 def moulding(x, z, profile, material, parent=None):
     """A mitred frame between the pairs x and z: one profile of (inset, y) swept round, as on a French panel."""
     vertices, faces = [], []
+    middle = min(x[1] - x[0], z[1] - z[0]) / 2
     for inset, y in profile:
+        # A profile wider than the panel meets itself in the middle and would fold over.
+        inset = min(inset, middle)
         left, right, low, high = x[0] + inset, x[1] - inset, z[0] + inset, z[1] - inset
         vertices += [(left, y, low), (right, y, low), (right, y, high), (left, y, high)]
     for i in range(len(profile) - 1):
