@@ -38,6 +38,7 @@ export const chrome = {
 	},
 	/** Tags beside what is not yet the owner's own. */
 	sampleTestimonial: "Exemple",
+	map: { label: "Carte des villes desservies" },
 	guaranteeColumns: { work: "Travaux", covers: "Ce qui est garanti", lasts: "Durée" },
 	illustration: "Illustration",
 	recommended: "Recommandé",

@@ -179,6 +179,7 @@ export const chromeSchema = v.strictObject({
 		"credit",
 	),
 	sampleTestimonial: text,
+	map: words("label"),
 	guaranteeColumns: words("work", "covers", "lasts"),
 	illustration: text,
 	recommended: text,

@@ -1,5 +1,6 @@
 import { TravelTime } from "#app/features/travel-time/travel-time.tsx";
 import { CallBanner } from "#app/sections/call-banner.tsx";
+import { IsereMap } from "#app/sections/isere-map.tsx";
 import { KeyEdge } from "#app/sections/key-edge.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { TravelBands } from "#app/sections/time-list.tsx";
@@ -33,6 +34,11 @@ export default function ServiceArea() {
 				<TownBoard towns={mainTowns} />
 			</SplitSection>
 			<KeyEdge above="stone" below="paper" />
+			<section className="band">
+				<div className="wrap">
+					<IsereMap />
+				</div>
+			</section>
 			<Section {...page.otherTowns} id="toutes-les-villes">
 				{areas.map((area) => (
 					<section key={area} className="rule-top mt-8 pt-5">

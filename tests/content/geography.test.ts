@@ -178,7 +178,7 @@ test("toutes les villes sont dans le contour de l’Isère, à 3 km près, et le
 		expect(x + width - point.x).toBeGreaterThanOrEqual(0);
 		expect(y + height - point.y).toBeGreaterThanOrEqual(0);
 	}
-	expect(isereOutline.path.length).toBeLessThanOrEqual(1500);
+	expect(isereOutline.path.length).toBeLessThanOrEqual(900);
 });
 
 describe("« npm run donnees »", () => {

@@ -6,7 +6,7 @@ import type { Sources } from "./sources.ts";
 type Point = { x: number; y: number };
 
 /** Characters that the path may take. */
-const PATH_BUDGET = 1500;
+const PATH_BUDGET = 900;
 const TOLERANCE_STEP_KM = 0.05;
 
 /** Text of the file, with the least simplification that keeps the path within its budget. */
