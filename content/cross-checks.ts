@@ -8,10 +8,14 @@ import { allPaths } from "./site-map.ts";
 
 const TOWN_COUNT = 70;
 const MAIN_TOWN_COUNT = 6;
-const TOWN_WORDS = ["ville", "aVille", "deVille", "population", "distance", "delai", "depuisBase", "prudence", "appel"];
+const TOWN_WORDS = [
+	...["ville", "aVille", "deVille", "population", "distance", "delai", "depart", "deDepart", "depuisBase"],
+	...["direction", "arrivee", "prudence", "appel"],
+	...[1, 2, 3, 4, 5].flatMap((n) => [`voisine${n}`, `aVoisine${n}`, `deVoisine${n}`, `km${n}`, `delai${n}`]),
+];
 
 type Found = { file: string; field: string; value: string };
-type LooseTown = { slug?: string; insee?: string; area?: string; nearby?: readonly string[] };
+type LooseTown = { slug?: string; insee?: string; area?: string };
 
 export function crossChecks(files: readonly ContentFile[]): string[] {
 	return [...deadLinks(files), ...repeatedHeads(files), ...strayPlaceholders(files), ...townProblems(files)];
@@ -68,7 +72,6 @@ function townProblems(files: readonly ContentFile[]): string[] {
 			: [`${entry.file} : il faut ${MAIN_TOWN_COUNT} villes principales (reçu : ${main.length})`]),
 		...repeated(entry.file, towns, "slug"),
 		...repeated(entry.file, towns, "insee"),
-		...neighbourProblems(towns),
 	];
 }
 
@@ -76,17 +79,4 @@ function repeated(file: string, towns: LooseTown[], key: "slug" | "insee"): stri
 	return towns
 		.filter((town, index) => towns.findIndex((other) => other[key] === town[key]) < index)
 		.map((town) => `${file}, champ « ${town.slug}.${key} » : deux villes ont la même valeur (reçu : « ${town[key]} »)`);
-}
-
-function neighbourProblems(towns: LooseTown[]): string[] {
-	const slugs = new Set(towns.map(({ slug }) => slug));
-	return towns.flatMap(({ slug, nearby = [] }) =>
-		nearby.flatMap((other, index) => {
-			const where = `content/town-neighbours.ts, champ « ${slug} »`;
-			if (!slugs.has(other)) return [`${where} : cette ville voisine n’existe pas (reçu : « ${other} »)`];
-			if (other === slug) return [`${where} : une ville n’est pas sa propre voisine`];
-			if (nearby.indexOf(other) < index) return [`${where} : « ${other} » y est deux fois`];
-			return [];
-		}),
-	);
 }

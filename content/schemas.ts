@@ -110,7 +110,6 @@ export const townsSchema = listOf(
 		distanceKm: count,
 		minutes: atLeastOne,
 		area: v.picklist(["main", "nord-isere", "vienne-rhone", "bievre", "grenoble", "voironnais"], "secteur inconnu"),
-		nearby: v.pipe(listOf(text, 4), v.maxLength(5, "il faut au plus 5 élément(s)")),
 	}),
 );
 

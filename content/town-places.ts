@@ -14,8 +14,11 @@ export type TownPlaceRow = readonly [
 	arrondissement: string,
 	intercommunality: string,
 ];
-/** The five towns nearest by crow flight, « slug km, slug km »; then names of communes without a page. */
+/** The five towns nearest by crow flight, « slug km, slug km »; then communes without a page, « name km km minutes ». */
 export type TownSurroundingsRow = readonly [nearest: string, communesAround: string];
+
+/** `km` from the town, `distanceKm` and `minutes` from the base; `approximate`: the mean position of its postal code. */
+export type CommuneAround = { name: string; km: number; distanceKm: number; minutes: number; approximate: boolean };
 
 export type TownPlace = {
 	position: Position;
@@ -29,10 +32,10 @@ export type TownPlace = {
 	/** The five nearest of the other towns as the crow flies, whole kilometres, nearest first. */
 	nearest: readonly { slug: TownSlug; km: number }[];
 	/**
-	 * Up to six communes that have no page: those known to be within 8 km, nearest first, then those of the same postal
+	 * Up to ten communes that have no page: those known to be within 8 km, nearest first, then those of the same postal
 	 * code, whose place is only known roughly.
 	 */
-	communesAround: readonly string[];
+	communesAround: readonly CommuneAround[];
 };
 
 /** Where each town is and what is around it. Names and figures are in towns.ts. */
@@ -53,6 +56,18 @@ function placeOf(slug: TownSlug): TownPlace {
 			const [other, km] = town.split(" ");
 			return { slug: other as TownSlug, km: Number(km) };
 		}),
-		communesAround: communesAround.split(", "),
+		communesAround: communesAround.split(", ").map(communeOf),
+	};
+}
+
+function communeOf(written: string): CommuneAround {
+	const [, name, km, distanceKm, minutes, approximate] = /^(.+) (\d+) (\d+) (\d+)(~?)$/.exec(written) ?? [];
+	if (!name) throw new Error(`town-surroundings.ts : « ${written} » ne se lit pas`);
+	return {
+		name,
+		km: Number(km),
+		distanceKm: Number(distanceKm),
+		minutes: Number(minutes),
+		approximate: approximate === "~",
 	};
 }

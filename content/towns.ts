@@ -1,4 +1,3 @@
-import { townNeighbours } from "./town-neighbours.ts";
 import { type TownArea, type TownSlug, townRows } from "./town-rows.ts";
 
 export type { TownArea, TownSlug };
@@ -16,7 +15,6 @@ export type Town = {
 	distanceKm: number;
 	minutes: number;
 	area: TownArea;
-	nearby: readonly TownSlug[];
 };
 
 /** Headings of the list of towns, in its order. */
@@ -47,7 +45,6 @@ export const towns: readonly Town[] = areas.flatMap((area) =>
 		distanceKm,
 		minutes,
 		area,
-		nearby: townNeighbours[slug],
 	})),
 );
 

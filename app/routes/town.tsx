@@ -1,7 +1,6 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
 import { queryClient } from "#app/features/data/query-client.ts";
-import { fillAll } from "#app/french/fill.ts";
 import { CallBanner } from "#app/sections/call-banner.tsx";
 import { ColumnList, ServiceCards } from "#app/sections/cards.tsx";
 import { Faq } from "#app/sections/faq.tsx";
@@ -9,9 +8,12 @@ import { KeyEdge } from "#app/sections/key-edge.tsx";
 import { TownAchievements } from "#app/sections/town-achievements.tsx";
 import { TownHero } from "#app/sections/town-hero.tsx";
 import { TownBoard } from "#app/sections/town-links.tsx";
+import { TownPlace } from "#app/sections/town-place.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
+import { type TownFacts, townFacts } from "#app/seo/town-facts.ts";
+import { around, townSentences } from "#app/seo/town-sentences.ts";
 import { townSeo } from "#app/seo/town-seo.ts";
-import { townValues } from "#app/seo/town-values.ts";
+import { fromTown, townValues } from "#app/seo/town-values.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { townPage as page } from "#content/pages/town.ts";
 import { townPath } from "#content/site-map.ts";
@@ -22,17 +24,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 	const slug = new URL(request.url).pathname.replace(/^\/serrurier-|(\.data|\/)$/g, "");
 	const town = townBySlug(slug);
 	if (!town) throw new Error(`La ville « ${slug} » n’est pas dans content/town-rows.ts`);
-	const nearby = town.nearby.map((neighbour) => {
-		const { slug, name, minutes } = townBySlug(neighbour) ?? unknownNeighbour(neighbour, town.slug);
-		return { slug, name, minutes };
-	});
-	const { name, population, distanceKm, minutes } = town;
-	return { slug: town.slug, name, population, distanceKm, minutes, nearby };
-}
-export type TownData = ReturnType<typeof loader>;
-
-function unknownNeighbour(neighbour: string, of: string): never {
-	throw new Error(`La ville « ${of} » a pour voisine « ${neighbour} », qui n’existe pas`);
+	return townFacts(town);
 }
 
 /** From page to page inside the site: the town's data file, fetched with the specification's retries. */
@@ -43,26 +35,28 @@ export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs
 	});
 }
 
-export function meta({ loaderData }: { loaderData?: TownData }) {
+export function meta({ loaderData }: { loaderData?: TownFacts }) {
 	return loaderData ? pageMeta(townSeo(page.seo, townValues(loaderData)), townPath(loaderData.slug)) : [];
 }
 
 export default function TownRoute() {
 	const town = useLoaderData<typeof loader>();
-	const words = fillAll(page, townValues(town));
+	const words = townSentences(town);
 	return (
 		<>
 			<TownHero words={words} town={town} />
-			<Section {...words.services}>
+			<TownPlace words={words.place} town={town} around={around(town)} />
+			<KeyEdge above="paper" below="stone" />
+			<Section {...words.services} ground="stone">
 				<ServiceCards items={words.services.items} />
 			</Section>
-			<KeyEdge above="paper" below="stone" />
-			<Section {...words.achievements} ground="stone">
+			<KeyEdge above="stone" below="paper" />
+			<Section {...words.achievements}>
 				<TownAchievements items={words.achievements.items} />
 			</Section>
-			<KeyEdge above="stone" below="night" />
+			<KeyEdge above="paper" below="night" />
 			<SplitSection {...words.nearby} ground="night">
-				<TownBoard towns={town.nearby} />
+				<TownBoard towns={town.nearest.map((near) => ({ ...near, note: fromTown(town, near) }))} />
 			</SplitSection>
 			<KeyEdge above="night" below="paper" />
 			<Section {...words.reasons}>

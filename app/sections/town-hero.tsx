@@ -4,7 +4,6 @@ import { HeadingText } from "#app/ui/heading-text.tsx";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { facts } from "#content/facts.ts";
-import type { TownPage } from "#content/pages/schemas.ts";
 import { paths } from "#content/site-map.ts";
 import { km, minutes } from "#content/wording.ts";
 import { CallButton } from "./call-link.tsx";
@@ -15,7 +14,7 @@ import { QuoteLink } from "./quote-link.tsx";
 const LONG_NAME = 20;
 
 type TownHeroProps = {
-	words: TownPage;
+	words: { hero: { title: string; lead: string }; beyondRadius: string };
 	town: { name: string; population: number; distanceKm: number; minutes: number };
 };
 

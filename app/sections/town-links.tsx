@@ -6,14 +6,20 @@ const byName = (a: TownLine, b: TownLine) => a.name.localeCompare(b.name, "fr");
 
 type TownLine = { slug: string; name: string; minutes: number };
 
+/** `note` stands in small under the name. */
+type BoardLine = TownLine & { note?: string };
+
 /** Towns with their time, as on a departures board. */
-export function TownBoard({ towns }: { towns: readonly TownLine[] }) {
+export function TownBoard({ towns }: { towns: readonly BoardLine[] }) {
 	return (
 		<ul className="grid gap-x-12 sm:grid-cols-2">
 			{towns.map((town) => (
 				<li key={town.slug} className="rule-top">
 					<Link to={townPath(town.slug)} className="group flex min-h-16 items-center justify-between gap-4 py-2">
-						<span className="h3 font-sign font-bold group-hover:underline">{town.name}</span>
+						<span>
+							<span className="h3 font-sign font-bold group-hover:underline">{town.name}</span>
+							{town.note ? <span className="block text-small"> {town.note}</span> : null}
+						</span>
 						<span className="figure-large text-[2rem] whitespace-nowrap">{minutes(town.minutes)}</span>
 					</Link>
 				</li>

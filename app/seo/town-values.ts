@@ -5,8 +5,18 @@ import { business } from "#content/business.ts";
 import { facts } from "#content/facts.ts";
 import { townPage } from "#content/pages/town.ts";
 import { km, minutes } from "#content/wording.ts";
+import type { TownFacts } from "./town-facts.ts";
 
-type TownFacts = { name: string; population: number; distanceKm: number; minutes: number };
+const DIRECTIONS = {
+	n: "au nord",
+	ne: "au nord-est",
+	e: "à l’est",
+	se: "au sud-est",
+	s: "au sud",
+	sw: "au sud-ouest",
+	w: "à l’ouest",
+	nw: "au nord-ouest",
+} as const;
 
 /** What the placeholders of content/pages/town.ts stand for in one town. */
 export function townValues(town: TownFacts): Record<string, string> {
@@ -21,6 +31,35 @@ export function townValues(town: TownFacts): Record<string, string> {
 		delai,
 		prudence: beyond ? ` ${townPage.beyondRadius}` : "",
 		appel: beyond ? townPage.callLabels.beyond : fill(townPage.callLabels.near, { delai }),
-		depuisBase: town.distanceKm === 0 ? "sur place" : `à ${km(town.distanceKm)} de ${business.baseTown}`,
+		depart: business.baseTown,
+		deDepart: ofTown(business.baseTown),
+		depuisBase: town.distanceKm === 0 ? "sur place" : `à ${km(town.distanceKm)} ${ofTown(business.baseTown)}`,
+		direction: town.direction ? DIRECTIONS[town.direction] : "",
+		...Object.fromEntries(town.nearest.flatMap(neighbourValues)),
 	};
+}
+
+/** « à 4 km au nord-est de Moirans ». */
+export function fromTown(town: TownFacts, neighbour: TownFacts["nearest"][number]): string {
+	return `à ${km(neighbour.km)} ${DIRECTIONS[directionTo(town, neighbour)]} ${ofTown(town.name)}`;
+}
+
+type Point = { x: number; y: number };
+const CLOCKWISE = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
+
+/** One of eight. x goes east and y south. */
+function directionTo(from: Point, to: Point): (typeof CLOCKWISE)[number] {
+	const eighths = Math.round((Math.atan2(to.x - from.x, from.y - to.y) / (2 * Math.PI)) * CLOCKWISE.length);
+	return CLOCKWISE[(eighths + CLOCKWISE.length) % CLOCKWISE.length] ?? "n";
+}
+
+function neighbourValues(neighbour: TownFacts["nearest"][number], index: number): [string, string][] {
+	const rank = index + 1;
+	return [
+		[`voisine${rank}`, neighbour.name],
+		[`aVoisine${rank}`, atTown(neighbour.name)],
+		[`deVoisine${rank}`, ofTown(neighbour.name)],
+		[`km${rank}`, km(neighbour.km)],
+		[`delai${rank}`, minutes(neighbour.minutes)],
+	];
 }

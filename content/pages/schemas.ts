@@ -167,22 +167,42 @@ export const breakInSchema = v.strictObject({
 	form,
 });
 
+/** The same thing said for each distance: the base town, up to 5, 15, 35 and 50 km, and beyond. */
+const byReach = v.strictObject({ base: text, close: text, near: text, middle: text, far: text, beyond: text });
+
 /**
- * The town page. Texts may hold {ville}, {aVille}, {deVille}, {population}, {distance}, {delai}, {depuisBase}: the page
- * puts the town's own figures and prepositions there.
+ * The town page. Texts may hold words in braces: the page puts the town's own figures, names and prepositions
+ * there (content/pages/town.ts says which).
  */
 export const townSchema = v.strictObject({
 	seo: v.strictObject({ title: text, titleLong: text, description: text, keywords: listOf(text, 3) }),
-	hero: v.strictObject({ title: text, lead: text }),
+	hero: v.strictObject({ title: text, lead: byReach }),
 	/** Words before the number at the foot of the page: inside the radius, and beyond it. */
 	callLabels: v.strictObject({ near: text, beyond: text }),
 	beyondRadius: text,
-	services: blockOf(3, v.strictObject({ ...card.entries, action })),
+	place: v.strictObject({
+		title: text,
+		route: byReach,
+		/** Against the nearest town: nearer to the base than it, farther, or as far. */
+		order: v.strictObject({ before: text, after: text, same: text }),
+		around: text,
+		labels: v.strictObject({
+			postalCode: text,
+			postalCodes: text,
+			grouping: text,
+			arrondissement: text,
+			merged: text,
+			samePost: text,
+		}),
+	}),
+	arrival: byReach,
+	services: blockOf(3, card),
 	achievements: blockOf(
 		2,
 		v.strictObject({ picture: galleryItem.entries.picture, title: text, description: text, action }),
 	),
-	nearby: v.strictObject({ title: text, lead: text }),
+	/** By how far the fifth neighbour is. */
+	nearby: v.strictObject({ title: text, lead: v.strictObject({ dense: text, spread: text, sparse: text }) }),
 	reasons: blockOf(4, item),
 	faq: v.strictObject({ title: text, items: exactly(5, v.strictObject({ question: text, answer: text })) }),
 	finalCall: v.strictObject({ ...callBlock.entries, label: text }),

@@ -1,4 +1,3 @@
-import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { paths } from "../site-map.ts";
 import { either, euros, hours, km, percent, years } from "../wording.ts";
@@ -7,10 +6,12 @@ import type { TownPage } from "./schemas.ts";
 const { guaranteeYears, lockPoints } = facts;
 
 /**
- * One text for the 70 towns. What the page puts in: {ville} « Voiron », {aVille} « à Voiron », {deVille} « de Voiron »,
- * {population} « 21 847 », {distance} « 35 km », {delai} « 25 min », {depuisBase} « à 35 km de Bourgoin-Jallieu », which
- * is « sur place » for the base town: sentences must hold with both. {prudence} is the
- * sentence of `beyondRadius`, or nothing; {appel} the words before the number.
+ * One frame for the 70 towns, filled with what is true of each. What the page puts in: {ville} « Voiron », {aVille}
+ * « à Voiron », {deVille} « de Voiron », {population}, {distance} « 35 km », {delai} « 25 min », {direction} « au sud-est »,
+ * {voisine1} to {voisine5} the nearest towns, {aVoisine1} « à Coublevie », {km1} how far
+ * from here, {delai1} how long from the base. {prudence} is the sentence of
+ * `beyondRadius`, or nothing; {arrivee} that of `arrival`; {appel} the words before the number.
+ * Where a sentence stands once for each distance, the page takes the one that is true (app/seo/town-values.ts).
  */
 export const townPage: TownPage = {
 	seo: {
@@ -27,41 +28,78 @@ export const townPage: TownPage = {
 	},
 	hero: {
 		title: "Votre serrurier {aVille}, 24h/24",
-		lead: "Porte claquée, serrure bloquée, effraction : appelez, je prends la route et j’arrive {aVille} en {delai} environ. Dimanches et jours fériés compris, sans supplément.",
+		lead: {
+			base: "Je pars de {ville} même. Porte claquée, serrure bloquée, effraction : appelez, je suis chez vous en {delai} environ.",
+			close:
+				"{ville} est à {distance} de mon point de départ. Porte claquée, serrure bloquée, effraction : appelez, j’y suis en {delai} environ.",
+			near: "Depuis {depart}, je suis {aVille} en {delai} environ. Porte claquée, serrure bloquée ou forcée : appelez, je prends la route.",
+			middle:
+				"Entre {depart} et {ville}, il y a {distance}. Appelez dès que la porte vous résiste : j’arrive {aVille} en {delai} environ.",
+			far: "Je viens jusqu’{aVille}, {distance} {direction} {deDepart}, en {delai} environ. Appelez tôt : je pars aussitôt.",
+			beyond:
+				"Il y a {distance} {deDepart} jusqu’{aVille} : comptez {delai} environ. Appelez d’abord, je vous dis si je peux venir.",
+		},
 	},
 	callLabels: { near: "Appelez, j’arrive en {delai} :", beyond: "Appelez pour confirmer :" },
 	beyondRadius: `C’est au-delà de notre rayon habituel de ${km(facts.radiusKm)} : appelez pour confirmer.`,
+	place: {
+		title: "{ville} sur ma carte",
+		route: {
+			base: "C’est d’ici que je pars, et c’est ici que le trajet est le plus court : {delai} environ.",
+			close:
+				"{ville} est à {distance} {direction} de mon point de départ : {delai} environ, c’est l’un de mes trajets les plus courts.",
+			near: "Depuis {depart}, vous êtes {direction}, à {distance} à vol d’oiseau. Je compte {delai} environ, de ma porte à la vôtre.",
+			middle:
+				"Vous êtes {direction} {deDepart}, à {distance} à vol d’oiseau : {delai} environ de route jusqu’{aVille}.",
+			far: `Il y a {distance} {deDepart} jusqu’{aVille}, {direction}. C’est encore dans mon rayon de ${km(facts.radiusKm)} : {delai} environ.`,
+			beyond: `{ville} est {direction}, à {distance} {deDepart}, quand mon rayon habituel s’arrête à ${km(facts.radiusKm)}. Comptez {delai} environ.`,
+		},
+		order: {
+			before: "Vous êtes plus près de moi que {voisine1}, à {km1} de là, où j’arrive en {delai1}.",
+			after: "{voisine1}, à {km1} de chez vous, est plus près de moi : {delai1}. Si j’y suis déjà, je vous le dis.",
+			same: "{voisine1} est à {km1}, et j’y arrive dans le même temps, {delai1}.",
+		},
+		around: "Plus près {deVille}, sans page à elles, des communes où je vais aussi :",
+		labels: {
+			postalCode: "Code postal",
+			postalCodes: "Codes postaux",
+			grouping: "Intercommunalité",
+			arrondissement: "Arrondissement",
+			merged: "Communes réunies",
+			samePost: "Même code postal",
+		},
+	},
+	arrival: {
+		base: "D’un bout {deVille} à l’autre, le trajet est court.",
+		close: "{distance} jusqu’{aVille}, c’est l’affaire de peu.",
+		near: "Et si la route {deVille} est chargée, je le dis.",
+		middle: "Si la route jusqu’{aVille} est chargée, je le dis.",
+		far: "Je confirme l’heure en partant pour {ville}.",
+		beyond: "C’est loin : je dis d’abord si je peux venir {aVille}.",
+	},
 	services: {
 		title: "Ce que je fais {aVille}",
-		lead: "L’urgence d’abord. Le reste se prépare, avec un devis gratuit.",
+		lead: "",
 		items: [
 			{
 				icon: "phone",
 				title: "Dépannage d’urgence",
-				text: `Claquée, bloquée ou forcée : j’ouvre, sans dommage dans ${percent(facts.damageFreePercent)} des cas, et je referme.`,
-				features: ["24h/24 et 7j/7", "Prix indicatif au téléphone", "Déplacement et diagnostic gratuits"],
+				text: `Claquée ou bloquée : {aVille} en {delai} environ, et ouverte sans dommage dans ${percent(facts.damageFreePercent)} des cas.`,
+				features: ["24h/24 et 7j/7"],
 				action: { kind: "link", label: "Voir le dépannage d’urgence", to: paths.emergency },
 			},
 			{
 				icon: "cylinder",
 				title: "Changement de serrure",
-				text: "Emménagement, clé perdue, cylindre usé : je remplace ce qui doit l’être, et je règle la porte.",
-				features: [
-					"Cylindre seul ou serrure complète",
-					`De ${lockPoints.min} à ${lockPoints.max} points de fermeture`,
-					`Garantie ${years(guaranteeYears.installation)}`,
-				],
+				text: "Posée chez vous {aVille}, cylindre seul ou serrure complète.",
+				features: [`Garantie ${years(guaranteeYears.installation)}`],
 				action: { kind: "link", label: "Voir le changement de serrure", to: paths.lockChange },
 			},
 			{
 				icon: "key",
 				title: "Remplacement de cylindre",
-				text: "Clés perdues ou prêtées, emménagement : le cylindre se change sans toucher au reste de la serrure.",
-				features: [
-					"Les anciennes clés n’ouvrent plus",
-					"Sans percer la porte ni changer la poignée",
-					`Garantie ${years(guaranteeYears.installation)}, pièces et main-d’œuvre`,
-				],
+				text: "Clés perdues {aVille} ? Les anciennes n’ouvrent plus.",
+				features: ["La serrure reste"],
 				action: { kind: "link", label: "Comparer les serrures", to: paths.lockChange },
 			},
 		],
@@ -73,22 +111,26 @@ export const townPage: TownPage = {
 			{
 				picture: "cylindre",
 				title: "Un cylindre remplacé, la serrure gardée",
-				description:
-					"Après une clé perdue, le cylindre sort, le neuf prend sa place. La porte n’est pas percée, la poignée ne bouge pas.",
+				description: "Clé perdue : un neuf prend sa place.",
 				action: { kind: "link", label: "Comprendre le changement de serrure", to: paths.lockChange },
 			},
 			{
 				picture: "porte-blindee",
 				title: "Une entrée refaite avec une porte blindée",
-				description:
-					"Bâti scellé, porte sur pivots, points de fermeture sur toute la hauteur, et les certificats remis à la fin.",
+				description: "Bâti scellé, porte sur pivots.",
 				action: { kind: "link", label: "Comprendre la porte blindée", to: paths.armouredDoor },
 			},
 		],
 	},
 	nearby: {
 		title: "Autour {deVille}, je viens aussi",
-		lead: "Chaque commune a sa page, avec la distance et le temps d’arrivée.",
+		lead: {
+			dense: "Cinq villes en {km5} à peine, {deVoisine1} {aVoisine5}, avec leur temps depuis {depart}.",
+			spread:
+				"{voisine1} est à {km1}, {voisine5} à {km5} : voici mes temps depuis {depart} pour les cinq plus proches.",
+			sparse:
+				"Les villes sont espacées par ici : la plus proche, {voisine1}, est à {km1}, et la cinquième, {voisine5}, à {km5}.",
+		},
 	},
 	reasons: {
 		title: "Pourquoi m’appeler depuis {ville}",
@@ -96,19 +138,19 @@ export const townPage: TownPage = {
 		items: [
 			{
 				title: `${years(facts.experienceYears.townPages)} d’expérience`,
-				text: `Et plus de ${facts.interventionsOver} interventions réussies. Un artisan certifié et assuré, que vous avez directement au téléphone.`,
+				text: `Et plus de ${facts.interventionsOver} interventions réussies.`,
 			},
 			{
-				title: "Un délai qui est le vôtre",
-				text: "{delai} environ pour arriver {aVille}. Si la route est chargée, je vous le dis avant de partir.",
+				title: "Chez vous en {delai}",
+				text: "{arrivee}",
 			},
 			{
 				title: "Un prix avant les outils",
-				text: "Devis gratuit, déplacement et diagnostic gratuits. Rien ne commence sans votre accord.",
+				text: "Rien ne commence {aVille} sans votre accord.",
 			},
 			{
 				title: "Un travail garanti",
-				text: `${years(guaranteeYears.installation)} sur une pose, ${years(guaranteeYears.repair)} sur une réparation, ${years(guaranteeYears.armouredDoor)} sur une porte blindée.`,
+				text: `${years(guaranteeYears.installation)} sur une pose {aVille}, ${years(guaranteeYears.repair)} sur une réparation.`,
 			},
 		],
 	},
@@ -117,29 +159,30 @@ export const townPage: TownPage = {
 		items: [
 			{
 				question: "Combien coûte un serrurier {aVille} ?",
-				answer: `Cela dépend de la porte et de la pièce : le prix est sur devis. Une réparation commence à ${euros(facts.repairFromEuros)}. Le déplacement et le diagnostic sont gratuits, et vous réglez par ${either(facts.paymentMeans)}.`,
+				answer: `Le déplacement jusqu’{aVille} et le diagnostic sont gratuits, le reste est sur devis. Une réparation {aVille} commence à ${euros(facts.repairFromEuros)}, par ${either(facts.paymentMeans)}.`,
 			},
 			{
 				question: "Venez-vous la nuit et le week-end {aVille} ?",
-				answer: "Oui, 24h/24 et 7j/7. Les dimanches et les jours fériés sont compris, sans supplément.",
+				answer:
+					"Oui, 24h/24 et 7j/7, {aVille} comme {aVoisine1}, {aVoisine2} ou {aVoisine3}, dimanches et jours fériés sans supplément.",
 			},
 			{
-				question: "Jusqu’où vous déplacez-vous ?",
-				answer: `Mon rayon d’action est de ${km(facts.radiusKm)} autour de ${business.baseTown}. Comptez {delai} environ pour {ville} ({depuisBase}) ; chaque commune voisine a sa page, avec son temps.{prudence}`,
+				question: "Jusqu’où vous déplacez-vous autour {deVille} ?",
+				answer: `Jusqu’à ${km(facts.radiusKm)}. Pour {ville}, {depuisBase}, comptez {delai} environ ; {delai1} pour {voisine1}, {delai2} pour {voisine2}, {delai3} pour {voisine3}, {delai4} pour {voisine4} et {delai5} pour {voisine5}.{prudence}`,
 			},
 			{
-				question: "Quelles serrures ouvrez-vous et posez-vous ?",
-				answer: `Cylindres européens, serrures en applique, serrures encastrées, serrures multipoints de ${lockPoints.min} à ${lockPoints.max} points, portes blindées. Si une pièce n’existe plus, je cherche l’équivalent aux mêmes cotes.`,
+				question: "Quelles serrures ouvrez-vous et posez-vous {aVille} ?",
+				answer: `Cylindres européens, serrures en applique ou encastrées, {aVille} comme {aVoisine1}. Multipoints de ${lockPoints.min} à ${lockPoints.max} points et portes blindées aussi.`,
 			},
 			{
 				question: "Le devis est-il vraiment gratuit ?",
-				answer: `Oui. Indicatif au téléphone, définitif devant la porte, détaillé sous ${hours(facts.quoteHours)} pour un projet. Vous pouvez le refuser sans rien devoir.`,
+				answer: `Oui : indicatif au téléphone, définitif devant votre porte {aVille}, détaillé sous ${hours(facts.quoteHours)} pour un projet.`,
 			},
 		],
 	},
 	finalCall: {
 		title: "{ville} : j’y suis en {delai}",
-		text: "Appelez, dites-moi ce que fait la clé, et je prends la route. 24h/24 et 7j/7.{prudence}",
+		text: "Votre rue {aVille}, ce que fait la clé : dites-le-moi, et je pars.{prudence}",
 		label: "{appel}",
 	},
 };

@@ -83,9 +83,12 @@ describe("les soixante-dix villes", () => {
 		for (const { slug, name } of towns) {
 			const { communesAround } = townPlaces[slug];
 			expect(communesAround.length, name).toBeGreaterThan(0);
-			expect(communesAround.length, name).toBeLessThanOrEqual(6);
-			expect(new Set(communesAround).size, name).toBe(communesAround.length);
-			for (const commune of communesAround) expect(named, name).not.toContain(commune);
+			expect(communesAround.length, name).toBeLessThanOrEqual(10);
+			expect(new Set(communesAround.map((commune) => commune.name)).size, name).toBe(communesAround.length);
+			for (const { name: around, distanceKm, minutes } of communesAround) {
+				expect(named, name).not.toContain(around);
+				expect(minutes, around).toBe(Math.round(travelMinutes(distanceKm)));
+			}
 		}
 	});
 });

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { fill } from "#app/french/fill.ts";
+import { townFacts } from "#app/seo/town-facts.ts";
+import { townSentences } from "#app/seo/town-sentences.ts";
 import { townValues } from "#app/seo/town-values.ts";
 import { stringsIn } from "#content/cross-checks.ts";
 import { facts } from "#content/facts.ts";
 import { townPage } from "#content/pages/town.ts";
 import { allPaths } from "#content/site-map.ts";
+import { townPlaces } from "#content/town-places.ts";
 import { AREA_LABELS, mainTowns, otherTowns, type Town, townBySlug, towns } from "#content/towns.ts";
 
 /** Towns whose minutes the specification gives. */
@@ -42,7 +45,7 @@ test.each(towns.filter(({ slug }) => !GIVEN.includes(slug)))(
 
 test("deux villes voisines sont à des distances comparables de la base", () => {
 	for (const town of towns) {
-		for (const slug of town.nearby) {
+		for (const { slug } of townPlaces[town.slug].nearest) {
 			const neighbour = townBySlug(slug) as Town;
 			if ([town.slug, slug].includes("grenoble")) continue; // its distance is given, not measured
 			expect(Math.abs(neighbour.distanceKm - town.distanceKm), `${town.name} et ${neighbour.name}`).toBeLessThanOrEqual(
@@ -63,15 +66,15 @@ test("chaque secteur a un nom et des villes", () => {
 describe("le texte des pages de ville, une fois rempli", () => {
 	test.each(towns)("$name : titre de 60 caractères au plus, description de 70 à 160", (town) => {
 		const { title, titleLong, description } = townPage.seo;
-		const [short, long] = [fill(title, townValues(town)), fill(titleLong, townValues(town))];
+		const [short, long] = [fill(title, townValues(townFacts(town))), fill(titleLong, townValues(townFacts(town)))];
 		expect(short.length <= 60 ? short.length : long.length).toBeLessThanOrEqual(60);
-		expect(fill(description, townValues(town)).length).toBeGreaterThanOrEqual(70);
-		expect(fill(description, townValues(town)).length).toBeLessThanOrEqual(160);
+		expect(fill(description, townValues(townFacts(town))).length).toBeGreaterThanOrEqual(70);
+		expect(fill(description, townValues(townFacts(town))).length).toBeLessThanOrEqual(160);
 	});
 
 	test.each(towns)("$name : aucune accolade ne reste, ni « à Le », ni « de Les »", (town) => {
-		const text = stringsIn(townPage)
-			.map(({ value }) => fill(value, townValues(town)))
+		const text = stringsIn(townSentences(townFacts(town)))
+			.map(({ value }) => value)
 			.join("\n");
 		expect(text).not.toMatch(/[{}]/);
 		expect(text).not.toMatch(/(?:^|[\s’])(?:à|de|d’) ?Les? /);

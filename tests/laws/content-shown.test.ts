@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fillAll } from "#app/french/fill.ts";
+import { townFacts } from "#app/seo/town-facts.ts";
+import { townSentences } from "#app/seo/town-sentences.ts";
 import { townValues } from "#app/seo/town-values.ts";
 import { business } from "#content/business.ts";
 import { facts } from "#content/facts.ts";
@@ -15,9 +16,8 @@ import { lockRepairPage } from "#content/pages/lock-repair.ts";
 import { serviceAreaPage } from "#content/pages/service-area.ts";
 import { servicesPage } from "#content/pages/services.ts";
 import { termsPage } from "#content/pages/terms.ts";
-import { townPage } from "#content/pages/town.ts";
 import { allPaths, paths, townPath } from "#content/site-map.ts";
-import { mainTowns, otherTowns, townBySlug, towns } from "#content/towns.ts";
+import { mainTowns, otherTowns, towns } from "#content/towns.ts";
 import { builtPages, type Page, visibleText } from "#tests/support/pages.ts";
 
 const pageAt = new Map(builtPages().map((page) => [page.path, page]));
@@ -62,14 +62,16 @@ test.each([
 
 test.each(towns)("la page de $name montre ses chiffres, ses voisines et tout le gabarit", (town) => {
 	const page = pageAt.get(townPath(town.slug));
-	const { beyondRadius, callLabels: _labels, seo: _seo, ...template } = townPage;
-	expectAllShown(page, fillAll(template, townValues(town)));
+	const { beyondRadius, callLabels: _labels, arrival: _arrival, seo: _seo, ...words } = townSentences(townFacts(town));
+	const { nearest } = townFacts(town);
+	expectAllShown(page, words);
+	expect(nearest).toHaveLength(5);
 	expectAllShown(
 		page,
-		town.nearby.map((slug) => townBySlug(slug)?.name),
+		nearest.map(({ name }) => name),
 	);
 	const hero = joined(page?.$("h1").closest(".on-night").text() ?? "");
-	const { population, distance, delai } = townValues(town);
+	const { population, distance, delai } = townValues(townFacts(town));
 	for (const figure of [population, distance, delai]) expect(hero).toContain(joined(figure ?? ""));
 	expect(hero.includes(joined(beyondRadius))).toBe(town.distanceKm > facts.radiusKm);
 	expect(hero.includes("surplace")).toBe(town.distanceKm === 0);
@@ -80,7 +82,7 @@ test("la zone d’intervention cite les 70 villes avec leur temps, les six princ
 	expect(mainTowns.map((town) => town.minutes)).toEqual([10, 15, 20, 25, 15, 20]);
 	for (const town of [...mainTowns, ...otherTowns]) {
 		const link = page?.$(`main a[href="${townPath(town.slug)}"]`).first();
-		expect(link?.text().replace(/\s+/g, " ")).toContain(`${town.minutes} min`);
+		expect(`${link?.attr("aria-label")} ${link?.text()}`.replace(/\s+/g, " ")).toContain(`${town.minutes} min`);
 	}
 });
 
@@ -92,7 +94,7 @@ test("un exemple d’avis se dit exemple, une image qui n’est pas du serrurier
 			expect($?.(review).text()).toContain("Exemple");
 	}
 	for (const page of pageAt.values()) {
-		for (const image of page.$("main img").toArray())
+		for (const image of page.$("main picture img").toArray())
 			expect(page.$(image).closest("li, .hero-picture").text(), page.path).toContain("Illustration");
 	}
 });

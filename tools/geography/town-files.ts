@@ -1,4 +1,5 @@
 /** content/town-place-rows.ts and content/town-surroundings.ts: one line for each town, or nearly, as Biome would have it. */
+import { travelMinutes } from "#app/features/travel-time/place-data.ts";
 import { greatCircleKm, project } from "#content/projection.ts";
 import type { Direction } from "#content/town-places.ts";
 import { townRows } from "#content/town-rows.ts";
@@ -10,7 +11,7 @@ type Town = Commune & { slug: NonNullable<Commune["slug"]> };
 
 const LINE = 120;
 const NEAREST = 5;
-const AROUND = 6;
+const AROUND = 10;
 const AROUND_KM = 8;
 const CLOCKWISE: Direction[] = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 const HEADER = `Made by \`npm run donnees\`: not to be edited. Communes: INSEE, through Etalab, Licence Ouverte.
@@ -76,7 +77,7 @@ export function surroundingsFile(communes: readonly Commune[], { departments }: 
 			.slice(0, AROUND);
 		return list(town.slug, [
 			text(nearest.map(({ commune, km }) => `${commune.slug} ${Math.round(km)}`).join(", ")),
-			text(around.map(({ commune }) => shown(commune)).join(", ")),
+			text(around.map(({ commune, km }) => `${shown(commune)} ${Math.round(km)} ${travelOf(commune)}`).join(", ")),
 		]);
 	});
 	return `import type { TownSurroundingsRow } from "./town-places.ts";
@@ -84,13 +85,19 @@ import type { TownSlug } from "./town-rows.ts";
 
 /**
  * ${HEADER}
- * The five towns nearest as the crow flies, with kilometres. Then communes without a page: those known
- * to be near, nearest first, and those that share the postal code.
+ * The five towns nearest as the crow flies, with kilometres. Then communes without a page: those known to be near,
+ * nearest first, and those that share the postal code: kilometres from the town, kilometres and minutes from the base,
+ * a tilde where the position is only known roughly.
  */
 export const townSurroundings = {
 ${rows.join("\n")}
 } as const satisfies Record<TownSlug, TownSurroundingsRow>;
 `;
+}
+
+function travelOf({ kmFromBase, approximate }: Commune): string {
+	const km = Math.round(kmFromBase);
+	return `${km} ${Math.round(travelMinutes(km))}${approximate ? "~" : ""}`;
 }
 
 /** An approximate position proves nothing about what is near: only the same post office does. */

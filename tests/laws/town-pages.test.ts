@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { townFacts } from "#app/seo/town-facts.ts";
+import { townPath } from "#content/site-map.ts";
+import { towns } from "#content/towns.ts";
+import { builtPages, type Page } from "#tests/support/pages.ts";
+
+const pageAt = new Map(builtPages().map((page) => [page.path, page]));
+const townPages = towns.map((town) => ({ name: town.name, page: pageAt.get(townPath(town.slug)) as Page }));
+/** Stands for the town's own name, so that two pages can be compared as if one name replaced the other. */
+const OWN_NAME = "◊";
+
+/** What the page tells: its main part without drawings, buttons, breadcrumb and tags. */
+function mainOf({ $ }: Page) {
+	const main = $("main").clone();
+	main.find("svg, script, .btn, nav, .italic").remove();
+	for (const element of main.find("p, li, dt, dd, h1, h2, h3, summary, span").toArray()) main.find(element).append(" ");
+	return main;
+}
+
+/** Sequences of five words, as sites of this trade are compared. */
+function sequences(page: Page): Set<string> {
+	const words =
+		mainOf(page)
+			.text()
+			.toLowerCase()
+			.normalize("NFC")
+			.match(/[\p{L}\p{N}]+/gu) ?? [];
+	return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(" ")));
+}
+
+/** Each figure, landmark and neighbour of a town's page, its own name taken out. */
+function factsOf(page: Page, name: string): Set<string> {
+	const main = mainOf(page);
+	const lines = main.find("dl > div, section li").toArray();
+	return new Set(lines.map((line) => main.find(line).text().replace(/\s+/g, " ").trim().replaceAll(name, OWN_NAME)));
+}
+
+describe("l’échange des noms", () => {
+	const facts = townPages.map(({ name, page }) => ({ name, facts: factsOf(page, name) }));
+	test.each(facts)(
+		"$name : mise à la place d’une autre, sa page dirait au moins six choses fausses",
+		({ name, facts: own }) => {
+			for (const other of facts.filter((entry) => entry.name !== name)) {
+				const wrong = [...own].filter((fact) => !other.facts.has(fact));
+				expect(wrong.length, `au lieu de ${other.name}`).toBeGreaterThanOrEqual(6);
+			}
+		},
+	);
+});
+
+test("d’une page à sa sœur la plus proche, moins de la moitié des suites de cinq mots sont les mêmes", () => {
+	const known = townPages.map(({ name, page }) => ({ name, own: sequences(page) }));
+	const shares = known.map(({ name, own }) => {
+		const [closest] = known
+			.filter((other) => other.name !== name)
+			.map((other) => ({
+				other: other.name,
+				share: [...own].filter((words) => other.own.has(words)).length / own.size,
+			}))
+			.sort((a, b) => b.share - a.share);
+		return { name, ...(closest ?? { other: "", share: 1 }) };
+	});
+	shares.sort((a, b) => a.share - b.share);
+	console.log(shares.map(({ name, other, share }) => `${(share * 100).toFixed(1)} %  ${name} et ${other}`).join("\n"));
+	expect(known[0]?.own.size).toBeGreaterThan(400);
+	expect(shares[Math.floor(shares.length / 2)]?.share).toBeLessThanOrEqual(0.45);
+	expect(shares.at(-1)?.share).toBeLessThanOrEqual(0.6);
+});
+
+test.each(towns)("$name : chaque chiffre de sa page est celui des données", (town) => {
+	const page = pageAt.get(townPath(town.slug)) as Page;
+	const text = mainOf(page).text().replace(/\s+/g, " ");
+	const known = townFacts(town);
+	const shown = [
+		`${town.minutes} min`,
+		...known.nearest.map((near) => `à ${near.km} km`),
+		...known.nearest.map((near) => `${near.minutes} min`),
+		...town.postalCodes,
+		...known.communesAround.filter(({ approximate }) => !approximate).map(({ name, km }) => `${name}, à ${km} km`),
+	];
+	for (const figure of shown) expect(text).toContain(figure);
+	// And no kilometre, minute or postal code that they do not hold.
+	const allowed = new Set([
+		...shown.join(" ").match(/\d+ (?:km|min)|\d{5}/g)!,
+		...known.communesAround.map(({ minutes }) => `${minutes} min`),
+		`${town.distanceKm} km`,
+		"50 km",
+	]);
+	for (const figure of text.match(/\d+ (?:km|min)(?!\p{L})|\b38\d{3}\b/gu) ?? [])
+		expect([...allowed]).toContain(figure);
+});
