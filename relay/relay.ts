@@ -16,6 +16,7 @@ import { createReception } from "./reception/receive.ts";
 import { createRoutes } from "./routes.ts";
 import type { Settings } from "./settings.ts";
 import { createHealth } from "./site/health.ts";
+import { createPolicies } from "./site/policies.ts";
 import { openSiteFolder } from "./site/site-folder.ts";
 import { createStaticSite } from "./site/static-site.ts";
 import { createTravel } from "./site/travel.ts";
@@ -41,6 +42,7 @@ export interface Relay {
 export async function startRelay(settings: Settings, { clock, random, log }: Surroundings): Promise<Relay> {
 	const store = await openStore(settings, randomBytes);
 	const folder = openSiteFolder(settings.siteDir);
+	const policies = createPolicies(folder);
 	const mailFolder = join(settings.dataDir, "mail");
 	const letters = letterCourier(settings, mailFolder);
 	const alerts = settings.webhook && createWebhookCourier({ webhook: settings.webhook, clock });
@@ -53,22 +55,24 @@ export async function startRelay(settings: Settings, { clock, random, log }: Sur
 	let nudge = () => {};
 
 	const handler = createRoutes({
-		reception: createReception({
-			store,
-			rateLimit: createRateLimit(clock.nowMs),
-			readPage: folder.readPage,
-			siteOrigin: settings.siteOrigin,
-			clock,
-			log,
-			onKept() {
-				storeAlarm.worked();
-				nudge();
-			},
-			onStoreFailed: storeAlarm.failed,
-		}),
+		reception: policies.guard(
+			createReception({
+				store,
+				rateLimit: createRateLimit(clock.nowMs),
+				readPage: folder.readPage,
+				siteOrigin: settings.siteOrigin,
+				clock,
+				log,
+				onKept() {
+					storeAlarm.worked();
+					nudge();
+				},
+				onStoreFailed: storeAlarm.failed,
+			}),
+		),
 		health: createHealth(store, storeAlarm.isTroubled, log),
 		travel: createTravel(folder),
-		site: createStaticSite(folder, log),
+		site: createStaticSite(folder, policies, log),
 	});
 	const server = createHttpServer({ handler, trustedProxyHops: settings.trustedProxyHops, log });
 	try {

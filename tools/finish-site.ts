@@ -10,7 +10,7 @@ import { allPaths } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
 import { buildSettings } from "./build-settings.ts";
 import { writeBrand } from "./cards/write-brand.ts";
-import { headingIn, withoutPreloads } from "./page-html.ts";
+import { headingIn, withoutPreloads, withSealedModule } from "./page-html.ts";
 import { createPageStyles } from "./page-styles.ts";
 
 const SITE = new URL("../build/client/", import.meta.url).pathname;
@@ -60,7 +60,8 @@ async function put(path: string, content: string | Buffer) {
 async function finishPages() {
 	const withOwnStyles = createPageStyles();
 	for (const file of await filesOf((name) => name.endsWith(".html"))) {
-		await writeFile(file, withOwnStyles(withoutPreloads(await readFile(file, "utf8"))));
+		const html = withOwnStyles(withoutPreloads(await readFile(file, "utf8")));
+		await writeFile(file, await withSealedModule(html, (address) => readFile(join(SITE, address))));
 	}
 }
 

@@ -2,6 +2,8 @@
 export interface Client {
 	/** IP address of the visitor, as seen through the trusted proxies only. */
 	clientAddress: string;
+	/** Whether the visitor came by https, as the trusted proxies say. */
+	https: boolean;
 }
 
 /** Every part of the relay that answers: a Request in, a Response out. */

@@ -1,5 +1,8 @@
-/** Headers that every answer carries, whatever its status. The content policy of pages is added with the pages. */
+import { FILE_POLICY } from "./content-policy.ts";
+
+/** Headers that every answer carries, whatever its status. Pages have a policy of their own (content-policy.ts). */
 export const SECURITY_HEADERS = {
+	"content-security-policy": FILE_POLICY,
 	"x-content-type-options": "nosniff",
 	"x-frame-options": "DENY",
 	"referrer-policy": "strict-origin-when-cross-origin",

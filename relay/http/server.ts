@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import { errorCode, type Log } from "#relay/log.ts";
 import { clientAddress } from "./client-address.ts";
+import { HSTS } from "./content-policy.ts";
 import { type Handler, methodNotAllowed, plainText } from "./handler.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 
@@ -37,6 +38,7 @@ export function createHttpServer({ handler, trustedProxyHops, log }: Parts): Ser
 			});
 			// A refusal may leave the body unread: it is thrown away, or the connection's next request would never be seen.
 			incoming.removeAllListeners("data").resume();
+			if (cameByHttps(incoming)) outgoing.setHeader("strict-transport-security", HSTS);
 			await send(response, incoming, outgoing);
 		},
 	);
@@ -46,12 +48,20 @@ export function createHttpServer({ handler, trustedProxyHops, log }: Parts): Ser
 	});
 	return server;
 
+	/** The relay speaks plain http: only a trusted proxy can say how the visitor came. Nearest proxy last, as addresses. */
+	function cameByHttps({ headers }: IncomingMessage): boolean {
+		return (
+			trustedProxyHops > 0 && [headers["x-forwarded-proto"]].flat().join(",").split(",").at(-1)?.trim() === "https"
+		);
+	}
+
 	async function respond(incoming: IncomingMessage): Promise<Response> {
 		if (UNUSABLE_METHODS.has(incoming.method ?? "")) return methodNotAllowed("GET, HEAD, POST");
 		if (!incoming.url?.startsWith("/")) return plainText(400, "Cette adresse est mal formée.");
 		const forwardedFor = [incoming.headers["x-forwarded-for"]].flat().join(",");
 		return handler(toRequest(incoming, incoming.url), {
 			clientAddress: clientAddress(incoming.socket.remoteAddress ?? "", forwardedFor, trustedProxyHops),
+			https: cameByHttps(incoming),
 		});
 	}
 }

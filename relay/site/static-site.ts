@@ -3,11 +3,12 @@ import type { Log } from "#relay/log.ts";
 import { movedTo } from "#relay/redirects.ts";
 import { contentType } from "./content-types.ts";
 import { acceptedTwins } from "./encoding.ts";
+import type { Policies } from "./policies.ts";
 import type { SiteFile, SiteFolder } from "./site-folder.ts";
 
 /** Serves the built site: GET and HEAD only. */
-export function createStaticSite(folder: SiteFolder, log: Log): Handler {
-	return readOnly(async (request) => {
+export function createStaticSite(folder: SiteFolder, policies: Policies, log: Log): Handler {
+	return readOnly(async (request, { https }) => {
 		const { search } = new URL(request.url);
 		const written = pathOf(request);
 		const path = decode(written);
@@ -20,9 +21,11 @@ export function createStaticSite(folder: SiteFolder, log: Log): Handler {
 			return redirect(308, `/${written.split("/").filter(Boolean).join("/")}${search}`);
 
 		const file = await folder.find(path);
-		if (file !== undefined) return answer(request, folder, file);
+		if (file !== undefined) return guarded(await answer(request, folder, file), await policies.of(file, https));
 		log("page_not_found", { path });
-		return notFound(request, folder);
+		const page = await folder.file("404.html");
+		if (page === undefined) return plainText(404, "Cette page n’existe pas.");
+		return guarded(await answer(request, folder, page, 404), await policies.of(page, https));
 	});
 }
 
@@ -53,9 +56,9 @@ async function smallest(
 	return { sent: file };
 }
 
-async function notFound(request: Request, folder: SiteFolder): Promise<Response> {
-	const page = await folder.file("404.html");
-	return page === undefined ? plainText(404, "Cette page n’existe pas.") : answer(request, folder, page, 404);
+function guarded(response: Response, policy: string): Response {
+	response.headers.set("content-security-policy", policy);
+	return response;
 }
 
 function cacheControl(name: string): string {

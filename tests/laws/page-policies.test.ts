@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { contentPolicy, formOriginIn } from "#relay/http/content-policy.ts";
+import { builtPages, SITE_DIR } from "#tests/support/pages.ts";
+
+const HERE = { formOrigin: undefined, https: true };
+const sha = (text: string, kind = "sha256") => createHash(kind).update(text).digest("base64");
+const hashesIn = (policy: string) => [...policy.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash);
+
+describe.each(builtPages())("D18 · $path", ({ html, $ }) => {
+	const policy = contentPolicy(html, HERE);
+	const inline = $("script:not([src]), style")
+		.toArray()
+		.map((element) => sha($(element).html() ?? ""));
+
+	test("sa politique porte l’empreinte de chaque script et style de son fichier, et aucune autre", () => {
+		expect(inline.length).toBeGreaterThan(3);
+		expect([...hashesIn(policy)].sort()).toEqual([...new Set(inline)].sort());
+	});
+
+	test("rien n’y est « unsafe », aucun style n’est en attribut, aucun script dans un attribut", () => {
+		expect(policy).not.toContain("unsafe");
+		expect(html).not.toMatch(/<[^>]+\sstyle="/);
+		expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
+	});
+
+	test("son premier module est scellé par l’empreinte de son fichier", () => {
+		const [script] = $("script[src]").toArray();
+		expect($("script[src]")).toHaveLength(1);
+		const file = readFileSync(`${SITE_DIR}${script?.attribs.src}`, "utf8");
+		expect(script?.attribs.integrity).toBe(`sha384-${sha(file, "sha384")}`);
+	});
+});
+
+test("une page modifiée après coup ne passe plus : son script n’a plus la bonne empreinte", () => {
+	const [page] = builtPages();
+	const policy = contentPolicy(page?.html ?? "", HERE);
+	const tampered = (page?.html ?? "").replace("window.__reactRouterContext", "window.__autre");
+	expect(contentPolicy(tampered, HERE)).not.toBe(policy);
+});
+
+test("un formulaire envoyé ailleurs ouvre son origine au formulaire et à rien d’autre", () => {
+	const html = '<form method="post" action="https://formulaires.example/f/123"></form>';
+	const formOrigin = formOriginIn(html);
+	expect(formOrigin).toBe("https://formulaires.example");
+	const policy = contentPolicy(html, { formOrigin, https: true });
+	const open = policy.split("; ").filter((directive) => directive.includes("formulaires.example"));
+	expect(open).toEqual([
+		"connect-src 'self' https://formulaires.example",
+		"form-action 'self' https://formulaires.example",
+	]);
+	expect(formOriginIn('<form action="/api/devis">')).toBeUndefined();
+});
