@@ -63,11 +63,11 @@ export const pictures: Record<PictureName, Picture> = {
 	gond: rendered("gond", "Un gond d’acier ouvert sur son axe : entre ses deux lames, une rangée de billes."),
 	judas: rendered(
 		"judas",
-		"L’écran d’un judas numérique sur le bois d’une porte ; on y voit une personne sur le palier.",
+		"Un judas numérique sur une porte de chêne : son écran montre le palier en grand angle, la porte voisine et un colis posé au sol.",
 	),
 	effraction: rendered(
 		"effraction",
-		"Un cadre de chêne réparé : du bois neuf encastré, et une longue gâche d’acier vissée par-dessus.",
+		"Un bâti réparé : une pièce de chêne neuf greffée dans l’ancien montant, et une longue gâche d’acier vissée par-dessus.",
 	),
 	palier: rendered(
 		"palier",
@@ -83,6 +83,30 @@ export const pictures: Record<PictureName, Picture> = {
 		"etabli",
 		"Sur l’établi : une clé à tête orange serrée dans l’étau de la machine à reproduire, la fraise contre sa tige, trois ébauches au premier plan.",
 		"right",
+	),
+	"cadre-force": rendered(
+		"cadre-force",
+		"Un bâti forcé : le chêne éclaté le long de la gâche, tordue et arrachée de ses vis.",
+	),
+	"barre-seuil": rendered(
+		"barre-seuil",
+		"Une barre de seuil en acier vissée dans la pierre au pied d’une porte blindée, un trait de lumière chaude au-dessus d’elle.",
+	),
+	"protege-cylindre": rendered(
+		"protege-cylindre",
+		"Un protège-cylindre en acier massif boulonné sur une porte bleu nuit, sous la béquille.",
+	),
+	"serrure-ouverte": rendered(
+		"serrure-ouverte",
+		"Une serrure à mortaiser ouverte sur l’établi, son couvercle à côté : pêne dormant, gorges de laiton, ressort et fouillot.",
+	),
+	trousse: rendered(
+		"trousse",
+		"Une trousse de cuir cousu déroulée sur l’établi : tournevis, crochets et entraîneurs, chacun dans sa poche.",
+	),
+	"cylindre-use": rendered(
+		"cylindre-use",
+		"Deux cylindres côte à côte sur l’établi : l’ancien, en laiton terni et rayé, et le neuf, poli, avec sa clé à tête orange.",
 	),
 };
 

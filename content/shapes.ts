@@ -60,6 +60,12 @@ export const PICTURES = [
 	"palier",
 	"plaque-rue",
 	"etabli",
+	"cadre-force",
+	"barre-seuil",
+	"protege-cylindre",
+	"serrure-ouverte",
+	"trousse",
+	"cylindre-use",
 ] as const;
 
 /** Head of a page. Lengths are those a result page shows whole. */

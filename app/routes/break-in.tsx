@@ -1,4 +1,5 @@
 import { QuoteForm } from "#app/features/quote-form/quote-form.tsx";
+import { BeforeAfter } from "#app/sections/before-after.tsx";
 import { CheckList, ColumnList, RuledList } from "#app/sections/cards.tsx";
 import { KeyEdge } from "#app/sections/key-edge.tsx";
 import { QuoteSection } from "#app/sections/quote-section.tsx";
@@ -28,7 +29,7 @@ export default function BreakIn() {
 				<ColumnList items={page.actions.items} columns={3} />
 			</Section>
 			<KeyEdge above="paper" below="stone" />
-			<SplitSection {...page.insurance} ground="stone">
+			<SplitSection {...page.insurance} ground="stone" aside={<BeforeAfter {...page.insurance.photos} />}>
 				<RuledList items={page.insurance.items} />
 			</SplitSection>
 			<KeyEdge above="stone" below="paper" />

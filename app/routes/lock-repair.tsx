@@ -19,7 +19,7 @@ export default function LockRepair() {
 	return (
 		<>
 			<ServiceHero
-				picture={pictures["cle-cassee"]}
+				picture={pictures["serrure-ouverte"]}
 				hero={page.hero}
 				here="Réparation de serrure"
 				callLabel={page.callLabels.hero}

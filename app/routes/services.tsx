@@ -18,7 +18,7 @@ export default function Services() {
 	return (
 		<>
 			<PageHero
-				picture={pictures.multipoint}
+				picture={pictures.trousse}
 				hero={page.hero}
 				trail={[{ label: chrome.home, path: paths.home }]}
 				here="Services"

@@ -11,9 +11,15 @@ export function GuaranteeTable({ caption, lines }: GuaranteeTableProps) {
 			<caption className="sr-only">{caption}</caption>
 			<thead className="text-small text-soft">
 				<tr>
-					<th scope="col" className="pb-2 font-normal">{work}</th>
-					<th scope="col" className="hidden pb-2 font-normal sm:table-cell">{covers}</th>
-					<th scope="col" className="pb-2 text-right font-normal">{lasts}</th>
+					<th scope="col" className="pb-2 font-normal">
+						{work}
+					</th>
+					<th scope="col" className="hidden pb-2 font-normal sm:table-cell">
+						{covers}
+					</th>
+					<th scope="col" className="pb-2 text-right font-normal">
+						{lasts}
+					</th>
 				</tr>
 			</thead>
 			<tbody>

@@ -146,11 +146,6 @@ export const armouredDoorPage: ArmouredDoorPage = {
 		lead: "Le dessin de façade se choisit en dernier. Commencez par ces pièces-là.",
 		items: [
 			{
-				picture: "porte-blindee",
-				title: "Le bâti et les pivots",
-				description: "La porte tourne sur des pivots pris dans le bâti d’acier, pas sur des gonds vissés dans le bois.",
-			},
-			{
 				picture: "multipoint",
 				title: "Les points de fermeture",
 				description: "Comptez-les, puis regardez où ils entrent : dans l’acier du bâti, ou dans une simple gâche.",
@@ -159,6 +154,12 @@ export const armouredDoorPage: ArmouredDoorPage = {
 				picture: "cornieres",
 				title: "Les cornières anti-pince",
 				description: "Elles recouvrent le jeu sur le pourtour. Porte fermée, on ne doit plus voir de fente.",
+			},
+			{
+				picture: "barre-seuil",
+				title: "La barre de seuil",
+				description:
+					"Vissée dans la pierre, elle ferme le bas de la porte, là où un levier trouve d’habitude sa place.",
 			},
 			{
 				picture: "judas",

@@ -51,6 +51,10 @@ export const breakInPage: BreakInPage = {
 	},
 	insurance: {
 		title: "L’assurance : quatre pièces que je prépare pour vous",
+		photos: {
+			before: "Avant : le cadre forcé",
+			after: "Après : le cadre réparé, la gâche longue",
+		},
 		lead: "Un dossier complet évite les allers-retours. Je n’interviens pas dans la décision de l’assureur, mais il ne manquera rien de mon côté.",
 		items: [
 			{

@@ -140,11 +140,6 @@ export const doorCladdingPage: DoorCladdingPage = {
 		lead: "",
 		items: [
 			{
-				picture: "blindage",
-				title: "La tôle pliée sur le chant",
-				description: "L’acier fait le tour de la porte. C’est ce pli qui distingue un fourreau d’une simple plaque.",
-			},
-			{
 				picture: "cornieres",
 				title: "Les cornières sur le cadre",
 				description: "Porte fermée, le jeu disparaît sous l’acier, en haut, en bas et sur les côtés.",
@@ -153,6 +148,12 @@ export const doorCladdingPage: DoorCladdingPage = {
 				picture: "gond",
 				title: "La paumelle à billes",
 				description: "Elle porte le poids ajouté par la tôle, sans grincer ni descendre.",
+			},
+			{
+				picture: "protege-cylindre",
+				title: "Le cylindre et sa protection",
+				description:
+					"Un cylindre anti-perçage ne suffit pas : une rosace d’acier empêche de le saisir et de le casser.",
 			},
 			{
 				picture: "multipoint",

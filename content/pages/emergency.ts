@@ -56,8 +56,8 @@ export const emergencyPage: EmergencyPage = {
 				description: "Gardez la tête de la clé : la marque et le numéro qu’elle porte aident à retrouver le modèle.",
 			},
 			{
-				picture: "effraction",
-				title: "Cadre forcé, puis réparé",
+				picture: "cadre-force",
+				title: "Cadre forcé",
 				description:
 					"Le pied-de-biche a marqué le bois autour de la gâche. La serrure fonctionne encore parfois, mais plus rien ne la retient.",
 			},

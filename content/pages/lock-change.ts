@@ -126,8 +126,8 @@ export const lockChangePage: LockChangePage = {
 		lead: "Deux pièces différentes, que l’on confond souvent.",
 		items: [
 			{
-				picture: "cylindre",
-				title: "Le cylindre",
+				picture: "cylindre-use",
+				title: "L’ancien cylindre, le neuf",
 				description: "Une vis sur la tranche de la porte le retient. Il sort en quelques gestes, la serrure reste.",
 			},
 			{
@@ -137,10 +137,10 @@ export const lockChangePage: LockChangePage = {
 					"Toute la tringle et ses pênes. On la remplace quand le mécanisme est usé, ou pour gagner des points.",
 			},
 			{
-				picture: "cle-cassee",
-				title: "La clé qui a cassé",
+				picture: "protege-cylindre",
+				title: "Le protège-cylindre",
 				description:
-					"Souvent le signe d’un cylindre fatigué. J’extrais le morceau, puis nous voyons s’il faut le remplacer.",
+					"Une pièce d’acier autour du cylindre neuf, boulonnée à travers la porte : il ne peut plus être saisi.",
 			},
 		],
 	},

@@ -159,7 +159,10 @@ export const breakInSchema = v.strictObject({
 	seo,
 	hero,
 	emergency: block(item, 3),
-	insurance: blockOf(4, item),
+	insurance: v.strictObject({
+		...blockOf(4, item).entries,
+		photos: v.strictObject({ before: text, after: text }),
+	}),
 	actions: v.strictObject({ title: text, lead: v.string(), items: exactly(6, item) }),
 	solutions: blockOf(3, v.strictObject({ title: text, text, features: listOf(text, 3) })),
 	steps: blockOf(4, item),

@@ -109,7 +109,7 @@ export const townPage: TownPage = {
 		lead: "",
 		items: [
 			{
-				picture: "cylindre",
+				picture: "cylindre-use",
 				title: "Un cylindre remplacé, la serrure gardée",
 				description: "Clé perdue : un neuf prend sa place.",
 				action: { kind: "link", label: "Comprendre le changement de serrure", to: paths.lockChange },

@@ -78,7 +78,7 @@ def fisheye(at, towards, out, width, height, samples):
     scene, eye = bpy.context.scene, bpy.context.scene.camera.data
     eye.dof.use_dof = False
     eye.type, eye.cycles.panorama_type = "PANO", "FISHEYE_EQUISOLID"
-    eye.cycles.fisheye_lens, eye.cycles.fisheye_fov = 15, math.pi
+    eye.cycles.fisheye_lens, eye.cycles.fisheye_fov = 15, math.radians(220)
     scene.render.engine, scene.cycles.samples, scene.cycles.use_denoising = "CYCLES", samples, False
     scene.cycles.sample_clamp_indirect = 2
     scene.render.resolution_x, scene.render.resolution_y = width, height

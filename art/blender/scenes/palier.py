@@ -14,7 +14,7 @@ FLOOR = -1014
 plaster = materials.Surface("plaster", (0.030, 0.040, 0.055), 0.75).mottled(0.12, (0.5, 0.5, 0.5)).relief(((1.5, 1.5, 1.5), 0.8), ((14, 14, 14), 0.25)).material
 slab = materials.Surface("slab", (0.16, 0.145, 0.13), 0.34).uneven((3, 3, 3), 0.06, 0.16).mottled(0.22, (1.2, 1.2, 1.2)).relief(((6, 6, 6), 0.25), edge=1.5).material
 coir = materials.Surface("coir", (0.20, 0.115, 0.05), 0.9).mottled(0.4, (5, 5, 5)).material
-light = materials.Surface("light", (1, 0.6, 0.25), 0.5, glow=(1, 0.40, 0.09), glow_strength=4.5).material
+light = materials.Surface("light", (1, 0.6, 0.25), 0.5, glow=(1, 0.40, 0.09), glow_strength=6).material
 
 leaf = shapes.pivot()
 doors.panelled_leaf(m, leaf)
@@ -56,8 +56,8 @@ shapes.box((-806, -54), (-506, -94), (FLOOR, FLOOR + 7), m["black"], 2)
 
 # Light of the flat: a strip behind the gap, and what it throws across the floor.
 shapes.box((-848, -2), (20, 40), (FLOOR, -999), light)
-studio.soft_box((-425, 8, FLOOR + 9), (-425, -600, FLOOR - 60), 830, 1100, (1, 0.42, 0.11), 12)
-studio.soft_box((-425, -40, FLOOR + 90), (-425, -700, FLOOR - 200), 700, 1700, (1, 0.40, 0.10), 90)
+studio.soft_box((-425, 8, FLOOR + 9), (-425, -600, FLOOR - 60), 830, 2600, (1, 0.42, 0.11), 12)
+studio.soft_box((-425, -40, FLOOR + 90), (-425, -700, FLOOR - 200), 700, 1900, (1, 0.40, 0.10), 90)
 studio.soft_box((-425, -2, 470), (-425, -900, 380), 14, 30, studio.WARM)
 
 studio.surroundings("city", 0.16, 200, (0.26, 0.50, 1))
