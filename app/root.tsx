@@ -12,7 +12,7 @@ import { useHere } from "./features/navigation/nav-link.tsx";
 import { RouteChange } from "./features/navigation/route-change.tsx";
 import { SideDrawer } from "./features/navigation/side-drawer.tsx";
 import { EmergencyBanner, SiteHeader } from "./features/navigation/site-header.tsx";
-import { WholeSheet } from "./features/navigation/whole-sheet.tsx";
+import { NeedsWholeSheet, WholeSheet, WholeSheetAddress } from "./features/navigation/whole-sheet.tsx";
 import { ErrorScreen } from "./sections/error-screen.tsx";
 import { KeyEdgeSymbol } from "./sections/key-edge.tsx";
 import { PrintHead } from "./sections/print-head.tsx";
@@ -46,33 +46,42 @@ export function Layout({ children }: { children: ReactNode }) {
 				<SiteStyles />
 			</head>
 			<body>
-				<a
-					href="#contenu"
-					className="sr-only z-(--z-skip) focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:bg-white focus:p-4 focus:text-ink"
-				>
-					{chrome.skipLink}
-				</a>
-				<KeyEdgeSymbol />
-				<RouteChange />
-				<WholeSheet href={wholeSheet} />
-				<Suspense>{consent.view === "hidden" ? null : <CookieBanner {...consent} />}</Suspense>
-				<PrintHead path={useHere()} />
-				<EmergencyBanner />
-				<SiteHeader />
-				<SideDrawer />
-				<main id="contenu" tabIndex={-1}>
-					{children}
-				</main>
-				<SiteFooter
-					consentLink={
-						consent.ready ? (
-							<button type="button" className="link tap" onClick={consent.reopen}>
-								{consentWords.manage}
-							</button>
-						) : null
-					}
-				/>
-				<FloatingCall />
+				<WholeSheetAddress value={wholeSheet}>
+					<a
+						href="#contenu"
+						className="sr-only z-(--z-skip) focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:bg-white focus:p-4 focus:text-ink"
+					>
+						{chrome.skipLink}
+					</a>
+					<KeyEdgeSymbol />
+					<RouteChange />
+					<WholeSheet />
+					<Suspense>
+						{consent.view === "hidden" ? null : (
+							<>
+								<NeedsWholeSheet />
+								<CookieBanner {...consent} />
+							</>
+						)}
+					</Suspense>
+					<PrintHead path={useHere()} />
+					<EmergencyBanner />
+					<SiteHeader />
+					<SideDrawer />
+					<main id="contenu" tabIndex={-1}>
+						{children}
+					</main>
+					<SiteFooter
+						consentLink={
+							consent.ready ? (
+								<button type="button" className="link tap" onClick={consent.reopen}>
+									{consentWords.manage}
+								</button>
+							) : null
+						}
+					/>
+					<FloatingCall />
+				</WholeSheetAddress>
 				<Scripts />
 			</body>
 		</html>

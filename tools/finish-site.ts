@@ -1,23 +1,25 @@
 /**
  * What the pages need after React Router has written them: the not-found page under its name, no preload in the way of
- * the first paint, the data the calculator fetches, the sitemap, and compressed copies of everything.
+ * the first paint, the sitemap, and compressed copies of everything.
  */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { allPaths } from "#content/site-map.ts";
-import { towns } from "#content/towns.ts";
 import { buildSettings } from "./build-settings.ts";
 import { writeBrand } from "./cards/write-brand.ts";
 import { headingIn, withoutPreloads, withSealedModule } from "./page-html.ts";
 import { createPageStyles } from "./page-styles.ts";
+import { withStructuredData } from "./shown-page.ts";
 
 const SITE = new URL("../build/client/", import.meta.url).pathname;
 const { siteUrl } = buildSettings(process.env);
+// The site's own functions read it as the build gave it to them (vite.config.ts).
+Object.assign(globalThis, { __SITE_URL__: siteUrl });
 
 await nameNotFoundPage();
-await writeData();
+await writeSiteFiles();
 await finishPages();
 await compressAll();
 
@@ -29,15 +31,7 @@ async function nameNotFoundPage() {
 	await rm(join(SITE, "__spa-fallback.html"), { force: true });
 }
 
-async function writeData() {
-	const places = towns.map(({ slug, name, postalCodes, distanceKm, minutes }) => ({
-		slug,
-		name,
-		postalCodes,
-		distanceKm,
-		minutes,
-	}));
-	await put("donnees/communes.json", JSON.stringify(places));
+async function writeSiteFiles() {
 	const urls = allPaths().map((path) => `\t<url><loc>${siteUrl}${path}</loc></url>`);
 	await put(
 		"sitemap.xml",
@@ -61,7 +55,10 @@ async function finishPages() {
 	const withOwnStyles = createPageStyles();
 	for (const file of await filesOf((name) => name.endsWith(".html"))) {
 		const html = withOwnStyles(withoutPreloads(await readFile(file, "utf8")));
-		await writeFile(file, await withSealedModule(html, (address) => readFile(join(SITE, address))));
+		const sealed = await withSealedModule(html, (address) => readFile(join(SITE, address)));
+		const path = `/${relative(SITE, file).replace(/\/?index\.html$/, "")}`;
+		// The not-found page is nobody's page.
+		await writeFile(file, path === "/404.html" ? sealed : withStructuredData(sealed, path));
 	}
 }
 

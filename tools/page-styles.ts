@@ -3,17 +3,17 @@ import { join } from "node:path";
 import postcss from "postcss";
 
 const APP = new URL("../app/", import.meta.url).pathname;
-/** Pieces whose markup the browser may make by itself (banner, viewer, errors of a form): their classes stay on every page. */
-const MADE_IN_THE_BROWSER = ["root.tsx", "features", "ui"];
+/** Pieces that the browser changes before the whole sheet can be there: their classes stay on every page. */
+const CHANGED_AT_ONCE = ["root.tsx", "features/quote-form", "features/floating-call", "ui/notice.tsx"];
 const STYLE = /(<style[^>]*>)([\s\S]*?)(<\/style>)/;
 
 /**
  * Leaves in a page's inlined stylesheet the rules that this page can use: about 1 kB less of 14 once compressed. A rule
- * goes when each of its selectors names a class that neither the page nor any piece made in the browser has. Other pages
- * bring the whole sheet with them (app/features/navigation/whole-sheet.tsx).
+ * goes when each of its selectors names a class that neither the page nor those pieces have. The whole sheet comes once the
+ * page is there, and before another one (app/features/navigation/whole-sheet.tsx).
  */
 export function createPageStyles(): (html: string) => string {
-	const live = new Set(words(MADE_IN_THE_BROWSER.flatMap(sourcesOf).join("\n")));
+	const live = new Set(words(CHANGED_AT_ONCE.flatMap(sourcesOf).join("\n")));
 	// Sister pages use the same classes: the 70 towns are worked out two or three times.
 	const known = new Map<string, string>();
 	return (html) => {

@@ -1,21 +1,47 @@
 import { type Handler, readOnly, redirect } from "#relay/http/handler.ts";
 import { movedTo } from "#relay/redirects.ts";
+import { type KnownPlaces, readPlaces } from "./known-places.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 const ALL_TOWNS = "/zone-intervention#toutes-les-villes";
+const PLACES_FILE = "donnees/lieux.json";
+const LONGEST_SLUG = 100;
 
-/** GET /trajet?lieu=…: the travel-time form without script. Leads to the town's page, or to the list of all towns. */
+/**
+ * GET /trajet?lieu=…: the travel-time form without script. Leads to the town's page, or to the list of all towns: a commune
+ * without a page, several, none, and whatever is no place at all.
+ */
 export function createTravel(folder: SiteFolder): Handler {
+	const places = createPlaces(folder);
 	return readOnly(async (request) => {
-		const place = slugOf(new URL(request.url).searchParams.get("lieu") ?? "");
-		if (place === "") return redirect(303, ALL_TOWNS);
-		const page = movedTo(`/serrurier-${place}`) ?? `/serrurier-${place}`;
+		const typed = new URL(request.url).searchParams.get("lieu") ?? "";
+		const slug = (await places())?.pageOf(typed) ?? slugOf(typed);
+		if (slug === "") return redirect(303, ALL_TOWNS);
+		const page = movedTo(`/serrurier-${slug}`) ?? `/serrurier-${slug}`;
 		return redirect(303, (await folder.find(page)) ? page : ALL_TOWNS);
 	});
 }
 
-/** A slug, whether the form sent one or a person typed the town's name: « L’Isle-d’Abeau » → l-isle-d-abeau. */
+/** Read at the first question, and again when a new build has changed the file. Nothing when it cannot be read. */
+function createPlaces(folder: SiteFolder): () => Promise<KnownPlaces | undefined> {
+	let known: { modifiedMs: number; places: KnownPlaces } | undefined;
+	return async () => {
+		try {
+			const file = await folder.file(PLACES_FILE);
+			if (file === undefined) return undefined;
+			if (known?.modifiedMs !== file.modifiedMs) {
+				known = { modifiedMs: file.modifiedMs, places: readPlaces((await folder.read(file)).toString("utf8")) };
+			}
+			return known.places;
+		} catch {
+			return undefined;
+		}
+	};
+}
+
+/** The slug that a town's name makes, or that the form of another page sent: « L’Isle-d’Abeau » → l-isle-d-abeau. */
 function slugOf(place: string): string {
-	const plain = place.slice(0, 100).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+	if (place.length > LONGEST_SLUG) return "";
+	const plain = place.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 	return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 }

@@ -60,9 +60,9 @@ describe.each(BOTH_SIZES)("aucun obstacle, $where", ({ size }) => {
 	test("temps de trajet calculé, bouton d’appel flottant à l’écran", async () => {
 		const page = await arrive({ size });
 		await open(page, paths.serviceArea);
-		await page.getByRole("textbox", { name: words.label }).fill("38300");
+		await page.getByRole("combobox", { name: words.label }).fill("38300");
 		await page.keyboard.press("Enter");
-		await page.getByText(words.others).waitFor();
+		await page.getByText(/^38300/).waitFor();
 		await page.evaluate(() => scrollTo(0, 600));
 		await page.getByRole("link", { name: chrome.floatingCall }).waitFor();
 		expect(await violations(page)).toEqual([]);

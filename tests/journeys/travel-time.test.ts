@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { PLACES_PATH } from "#app/features/travel-time/places.ts";
 import { words } from "#app/features/travel-time/words.ts";
@@ -7,16 +6,11 @@ import { facts } from "#content/facts.ts";
 import { serviceAreaPage } from "#content/pages/service-area.ts";
 import { paths, townPath } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
-import { km, minutes } from "#content/wording.ts";
-import { address, BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
+import { km, minutes, span } from "#content/wording.ts";
+import { address, BOTH_SIZES, focused, journeys, open, soon } from "#tests/support/journey.ts";
+import { answer, answered, ask, callOf, read } from "#tests/support/travel-time.ts";
 
 const { arrive } = journeys();
-const section = (page: Page) => page.locator("section", { hasText: serviceAreaPage.travelTime.title }).first();
-const answer = (page: Page) => section(page).locator("[aria-live=polite]");
-/** As it is read: French spaces and line ends count as one space. */
-const read = (text: string) => text.replace(/\s+/g, " ");
-const answered = async (page: Page) => read((await answer(page).textContent()) ?? "");
-
 const SPELLINGS = [
 	["saint etienne de saint geoirs", "Saint-Étienne-de-Saint-Geoirs"],
 	["l isle d abeau", "L’Isle-d’Abeau"],
@@ -26,13 +20,6 @@ const SPELLINGS = [
 	["  Échirolles ", "Échirolles"],
 ] as const;
 const beyond = read(words.beyondRadius(km(facts.radiusKm)));
-
-async function ask(page: Page, place: string) {
-	await section(page).getByRole("textbox", { name: words.label }).fill(place);
-	await section(page).getByRole("button", { name: serviceAreaPage.travelTime.button }).click();
-}
-
-const callOf = (page: Page) => answer(page).locator(`a[href="${business.telHref}"]`);
 
 describe.each(BOTH_SIZES)("$where", ({ size }) => {
 	const visit = async () => {
@@ -60,8 +47,12 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 		await ask(page, "38300");
 		const sharing = towns.filter((town) => (town.postalCodes as readonly string[]).includes("38300"));
 		expect(sharing.length).toBeGreaterThan(3);
-		await soon(() => answered(page)).toContain(read(words.others));
-		for (const town of sharing) expect(await answered(page)).toContain(town.name);
+		await soon(() => answered(page)).toMatch(/^38300 : 17 communes\. Laquelle est la vôtre \?/);
+		for (const town of sharing) expect(await answered(page)).toContain(`${town.name}${read(minutes(town.minutes))}`);
+		await answer(page).getByRole("button", { name: "Saint-Savin" }).click();
+		await soon(() => answered(page)).toContain(read(words.call(minutes(15))));
+		// The button is gone: the focus is on the answer, not lost.
+		await soon(() => focused(page)).toBe("Saint-Savin");
 	});
 
 	test("accents, tirets et majuscules ne comptent pas", async () => {
@@ -81,6 +72,45 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 			await soon(() => answered(page)).toContain(town.name);
 			expect((await answered(page)).includes(beyond), town.name).toBe(town.distanceKm > facts.radiusKm);
 		}
+	});
+
+	test("hors de l’Isère, la réponse le dit", async () => {
+		const page = await visit();
+		await ask(page, "Lyon");
+		await soon(() => answered(page)).toContain(read(words.outsideIsere));
+		expect(await answered(page)).toContain(read(minutes(32)));
+		await ask(page, "Saint-Étienne-de-Saint-Geoirs");
+		await soon(() => answered(page)).toContain(read(words.insideRadius(km(facts.radiusKm))));
+	});
+
+	test("une place connue à peu près dit « environ », et le chiffre dans l’appel aussi", async () => {
+		const page = await visit();
+		await ask(page, "Colomieu");
+		await soon(() => answered(page)).toContain(`environ ${read(minutes(32))}`);
+		expect(await answered(page)).toContain(read(words.distance(words.roughly(km(38)))));
+		expect(read((await callOf(page).textContent()) ?? "")).toContain(read(words.call(words.roughly(minutes(32)))));
+	});
+
+	test("la fourchette de circulation, quand le temps de la ville y est", async () => {
+		const page = await visit();
+		await ask(page, "Morestel");
+		await soon(() => answered(page)).toContain(read(words.traffic(span({ min: 20, max: 30 }, "min"))));
+		await ask(page, "Domarin");
+		await soon(() => answered(page)).toContain("Domarin");
+		expect(await answered(page)).not.toContain("Selon la circulation");
+	});
+
+	test.each([
+		["38317 CEDEX", words.cedex("38317")],
+		["Montagnieu", words.namesakes("Montagnieu")],
+		["bourg", words.several("bourg")],
+		["🔑", words.nonsense],
+		["saint ".repeat(20), words.tooLong],
+		["'; DROP TABLE villes; --", words.unknown("'; DROP TABLE villes; --")],
+	])("« %.30s » a sa phrase", async (typed, sentence) => {
+		const page = await visit();
+		await ask(page, typed);
+		await soon(() => answered(page)).toContain(read(sentence));
 	});
 
 	test("un lieu inconnu : une phrase, et le téléphone", async () => {
@@ -146,6 +176,50 @@ test("quand les données manquent : trois nouveaux essais, 1 s, 2 s et 4 s aprè
 	expect(waitsMs.map((waitMs) => Math.floor(waitMs / 1_000) * 1_000)).toEqual([1_000, 2_000, 4_000]);
 });
 
+test("une question posée après l’échec recommence tout", async () => {
+	const page = await arrive();
+	await page.clock.install();
+	let isDown = true;
+	await page.route(`**${PLACES_PATH}`, (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()));
+	await open(page, paths.serviceArea);
+	await ask(page, "Morestel");
+	await soon(async () => {
+		await page.clock.runFor(1_000);
+		return answered(page);
+	}).toContain(read(words.failed));
+	isDown = false;
+	await ask(page, "Morestel");
+	await soon(() => answered(page)).toContain("22 min");
+});
+
+test("quand le calcul lui-même ne vient pas, le téléphone est là, et une autre question le redemande", async () => {
+	const page = await arrive();
+	let isDown = true;
+	await page.route("**/assets/calculator-*.js", (route) => (isDown ? route.abort() : route.continue()));
+	await open(page, paths.serviceArea);
+	await ask(page, "Morestel");
+	await soon(() => answered(page)).toContain(read(words.failed));
+	expect(await callOf(page).textContent()).toContain(business.phoneNational);
+	isDown = false;
+	await ask(page, "Morestel");
+	await soon(() => answered(page)).toContain("22 min");
+});
+
+test("l’attente ne se dit que si elle dure", async () => {
+	const page = await arrive();
+	const release = Promise.withResolvers<void>();
+	await page.route(`**${PLACES_PATH}`, async (route) => {
+		await release.promise;
+		await route.continue();
+	});
+	await open(page, paths.serviceArea);
+	await ask(page, "Morestel");
+	expect(await answered(page)).toBe("");
+	await soon(() => answered(page)).toBe(words.pending);
+	release.resolve();
+	await soon(() => answered(page)).toContain("22 min");
+});
+
 test("une panne passagère ne se voit pas : l’essai suivant répond", async () => {
 	const page = await arrive();
 	let tries = 0;
@@ -166,6 +240,8 @@ describe("sans script", () => {
 
 	test.each([
 		["Morestel", "morestel"],
+		["38510", "morestel"],
+		["les abrets", "les-abrets-en-dauphine"],
 		["Saint-Étienne-de-Saint-Geoirs", "saint-etienne-de-saint-geoirs"],
 		["vienne", "vienne-nord"],
 		["L’Isle-d’Abeau", "lisle-abeau"],
@@ -176,8 +252,8 @@ describe("sans script", () => {
 		expect(read((await page.getByRole("main").textContent()) ?? "")).toContain(read(minutes(town.minutes)));
 	});
 
-	test("un lieu inconnu mène à la liste des villes", async () => {
-		const page = await askPlainly("Marseille");
+	test.each(["Marseille", "38300", "38317 CEDEX"])("« %s » mène à la liste des villes", async (typed) => {
+		const page = await askPlainly(typed);
 		await soon(() => address(page)).toBe(`${paths.serviceArea}#toutes-les-villes`);
 	});
 });

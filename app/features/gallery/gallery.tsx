@@ -1,4 +1,5 @@
 import { lazy, Suspense, startTransition, useRef, useState } from "react";
+import { NeedsWholeSheet } from "#app/features/navigation/whole-sheet.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { chrome } from "#content/chrome.ts";
 import { pictures } from "#content/pictures.ts";
@@ -75,7 +76,12 @@ export function Gallery({ items, wall = false }: GalleryProps) {
 				))}
 			</ul>
 			<Suspense>
-				{open === undefined ? null : <GalleryViewer items={items} index={open} onMove={setOpen} onClose={close} />}
+				{open === undefined ? null : (
+					<>
+						<NeedsWholeSheet />
+						<GalleryViewer items={items} index={open} onMove={setOpen} onClose={close} />
+					</>
+				)}
 			</Suspense>
 		</>
 	);

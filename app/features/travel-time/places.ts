@@ -1,19 +1,18 @@
-/** One line of the file that the calculator fetches (written by tools/finish-site.ts). */
-export type TravelPlace = {
-	slug: string;
-	name: string;
-	postalCodes: readonly string[];
-	/** Great circle from the base, whole kilometres. */
-	distanceKm: number;
-	/** Minutes to arrive. */
-	minutes: number;
-};
+import { useQuery } from "@tanstack/react-query";
+import { indexPlaces, type PlaceIndex } from "./find-place.ts";
+import { decodePlaces, type PlaceData } from "./place-data.ts";
 
-export const PLACES_PATH = "/donnees/communes.json";
+/** Made by `npm run donnees`; the relay reads it too, for those without script. */
+export const PLACES_PATH = "/donnees/lieux.json";
 
-/** Fetches the places. Throws on any answer but ok, so that the query is tried again. */
-export async function fetchPlaces({ signal }: { signal: AbortSignal }): Promise<TravelPlace[]> {
+/** The communes, fetched when the first of the calculator's pieces shows, and kept. */
+export function usePlaces() {
+	return useQuery({ queryKey: ["places"], queryFn: fetchPlaces });
+}
+
+/** Throws on any answer but ok, so that the query is tried again. */
+async function fetchPlaces({ signal }: { signal: AbortSignal }): Promise<PlaceIndex> {
 	const response = await fetch(PLACES_PATH, { signal });
 	if (!response.ok) throw new Error(`${PLACES_PATH} : ${response.status}`);
-	return response.json() as Promise<TravelPlace[]>;
+	return indexPlaces(decodePlaces((await response.json()) as PlaceData));
 }

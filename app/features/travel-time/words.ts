@@ -1,17 +1,54 @@
+import { ofTown } from "#app/french/towns.ts";
+import { formWords } from "./form-words.ts";
+
+const OR_CALL = "Ou appelez : je vous dis quand j’arrive.";
+
 /** What the calculator says. Names and figures come in already written as French writes them. */
 export const words = {
-	label: "Où êtes-vous ?",
-	example: "Par exemple Morestel, ou 38510.",
-	pending: "Calcul en cours…",
-	empty: "Écrivez le nom de votre commune ou son code postal. Ou appelez : je vous dis quand j’arrive.",
-	failed: "Le calcul n’a pas pu se faire : la connexion ne passe pas. Appelez, je vous dis quand j’arrive.",
+	...formWords,
+	/** Nothing can be worked out from what was typed. */
+	empty: `Écrivez le nom de votre commune ou son code postal. ${OR_CALL}`,
+	nonsense: `Je n’y lis ni nom de commune ni code postal. Écrivez par exemple Morestel, ou 38510. ${OR_CALL}`,
+	tooLong: `C’est trop long pour un nom de commune. Écrivez la ville seule, sans la rue, ou son code postal. ${OR_CALL}`,
 	unknown: (typed: string) =>
 		`« ${typed} » n’est pas dans ma liste. Appelez : je vous dis si je peux venir, et en combien de temps.`,
+
+	/** Several places may be meant. */
+	code: (code: string, count: number) => `${code} : ${count} communes. Laquelle est la vôtre ?`,
+	cedex: (code: string) =>
+		`${code} est sans doute un code CEDEX : il désigne un centre de tri, pas une commune. Laquelle est la vôtre ?`,
+	namesakes: (name: string) => `Plusieurs communes s’appellent « ${name} ». Laquelle est la vôtre ?`,
+	several: (typed: string) => `Plusieurs communes ressemblent à « ${typed} ». Laquelle est la vôtre ?`,
+	others: "Vous cherchiez peut-être :",
+	more: (count: number) => `${count > 1 ? `Et ${count} autres` : "Et une autre"} : écrivez le nom de la vôtre.`,
+
+	/** The answer. */
 	onTheSpot: "Je suis sur place.",
 	distance: (km: string) => `À ${km} de Bourgoin-Jallieu.`,
+	insideRadius: (radius: string) => `C’est dans notre rayon de ${radius}.`,
 	beyondRadius: (radius: string) => `C’est au-delà de notre rayon habituel de ${radius} : appelez pour confirmer.`,
+	outsideIsere: "C’est hors de l’Isère : appelez pour confirmer.",
+	outsideAndBeyond: (radius: string) =>
+		`C’est hors de l’Isère et au-delà de notre rayon habituel de ${radius} : appelez pour confirmer.`,
+	traffic: (span: string) => `Selon la circulation, comptez ${span}.`,
+	before: "environ",
+	roughly: (figure: string) => `environ ${figure}`,
 	call: (minutes: string) => `Appelez, j’arrive en ${minutes} :`,
 	page: (town: string) => `Voir la page ${town}`,
-	others: "Vous cherchiez peut-être :",
 	list: "Voir toutes les villes",
+
+	/** « Utiliser ma position ». Haut- and its kin keep their preposition whole: their h is not mute. */
+	near: (name: string) => `Près ${name.startsWith("Haut") ? `de ${name}` : ofTown(name)}`,
+	locating: "Je cherche où vous êtes…",
+	refused: `Votre appareil garde votre position pour lui, c’est votre droit. Écrivez votre commune. ${OR_CALL}`,
+	unavailable: `Votre appareil ne sait pas où il est. Écrivez votre commune. ${OR_CALL}`,
+	timeout: `Votre appareil met trop de temps à se situer. Écrivez votre commune. ${OR_CALL}`,
+	vague: `Votre appareil ne se situe qu’à plusieurs kilomètres près. Écrivez votre commune. ${OR_CALL}`,
+	away: "Vous êtes trop loin pour que je vous donne un temps. Si la porte est en Isère, écrivez sa commune. Ou appelez : je vous dis si je peux venir.",
+
+	/** Said to those who cannot see the list of suggestions. */
+	suggestions: "Communes",
+	count: (count: number) =>
+		`${count} ${count > 1 ? "suggestions" : "suggestion"}. Flèches haut et bas pour choisir, Entrée pour répondre.`,
+	noSuggestion: "Aucune suggestion.",
 };

@@ -1,0 +1,41 @@
+import { Choices } from "./choices.tsx";
+import { Explained } from "./explained.tsx";
+import { findPlaces, MAX_TYPED, type PlaceIndex, plain } from "./find-place.ts";
+import { Pending } from "./pending.tsx";
+import { PlaceAnswer } from "./place-answer.tsx";
+import { usePlaces } from "./places.ts";
+import { PositionAnswer } from "./position-answer.tsx";
+import type { Choose, Question } from "./question.ts";
+import { words } from "./words.ts";
+
+type AnswerProps = { question: Question; onChoose: Choose };
+
+/** The answer to one question; another question is another Answer, and tries again what had failed. */
+export function Answer({ question, onChoose }: AnswerProps) {
+	const places = usePlaces();
+	if (places.isPending) return <Pending text={words.pending} />;
+	if (places.isError) return <Explained text={words.failed} />;
+	if ("place" in question) return <PlaceAnswer place={question.place} />;
+	if ("position" in question) return <PositionAnswer places={places.data.places} />;
+	return <TextAnswer index={places.data} typed={question.text.trim()} onChoose={onChoose} />;
+}
+
+type TextAnswerProps = { index: PlaceIndex; typed: string; onChoose: Choose };
+
+function TextAnswer({ index, typed, onChoose }: TextAnswerProps) {
+	if (typed === "") return <Explained text={words.empty} />;
+	if (typed.length > MAX_TYPED) return <Explained text={words.tooLong} />;
+	if (plain(typed).length < 2) return <Explained text={words.nonsense} />;
+	const found = findPlaces(index, typed);
+	const [first] = found.matches;
+	if (!first) return <Explained text={words.unknown(typed.slice(0, 40))} />;
+	if (found.kind !== "one") return <Choices index={index} found={found} typed={typed} onChoose={onChoose} />;
+	return (
+		<>
+			<PlaceAnswer place={first.place} />
+			{found.others.length > 0 ? (
+				<Choices index={index} found={{ ...found, kind: "several", matches: found.others }} onChoose={onChoose} />
+			) : null}
+		</>
+	);
+}

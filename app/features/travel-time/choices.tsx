@@ -1,0 +1,46 @@
+import { type Found, labelOf, type PlaceIndex } from "./find-place.ts";
+import { PlaceRow } from "./place-row.tsx";
+import type { Choose } from "./question.ts";
+import { Reply } from "./reply.tsx";
+import { words } from "./words.ts";
+
+const SHOWN = 12;
+
+type ChoicesProps = {
+	index: PlaceIndex;
+	found: Found;
+	/** Left out beside an answer: these are others. */
+	typed?: string;
+	onChoose: Choose;
+};
+
+/** Several places may be meant, each with its time; a press answers for one of them. */
+export function Choices({ index, found, typed, onChoose }: ChoicesProps) {
+	const { matches } = found;
+	return (
+		<div className="choices">
+			{typed === undefined ? <p>{words.others}</p> : <Reply>{questionFor(found, typed)}</Reply>}
+			<ul className="mt-2">
+				{matches.slice(0, SHOWN).map((match) => (
+					<li key={`${match.place.name} ${match.place.department}`}>
+						<button
+							type="button"
+							className="place-row"
+							onClick={() => onChoose(match.place, labelOf(index, match.place))}
+						>
+							<PlaceRow index={index} found={found} match={match} />
+						</button>
+					</li>
+				))}
+			</ul>
+			{matches.length > SHOWN ? <p className="mt-2">{words.more(matches.length - SHOWN)}</p> : null}
+		</div>
+	);
+}
+
+function questionFor({ kind, code, matches }: Found, typed: string): string {
+	if (kind === "code") return words.code(code, matches.length);
+	if (kind === "cedex") return words.cedex(code);
+	if (kind === "namesakes") return words.namesakes(typed);
+	return matches.length > 1 ? words.several(typed) : words.others;
+}

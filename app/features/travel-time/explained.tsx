@@ -1,0 +1,20 @@
+import { Link } from "react-router";
+import { PhoneNumber } from "#app/sections/call-link.tsx";
+import { paths } from "#content/site-map.ts";
+import { Reply } from "./reply.tsx";
+import { words } from "./words.ts";
+
+/** No answer, and why: the number answers. */
+export function Explained({ text }: { text: string }) {
+	return (
+		<div className="explained">
+			<Reply>{text}</Reply>
+			<PhoneNumber className="tap mt-2 text-[1.5rem]" />
+			<p>
+				<Link to={`${paths.serviceArea}#toutes-les-villes`} className="link tap">
+					{words.list}
+				</Link>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,28 @@
+import { minutes } from "#content/wording.ts";
+import { type Found, labelOf, type Match, type PlaceIndex } from "./find-place.ts";
+import type { Place } from "./place-data.ts";
+import { words } from "./words.ts";
+
+/** A place that may be meant, and its time: in the list of suggestions, and in an answer that leaves the choice. */
+export function PlaceRow({ index, found, match }: { index: PlaceIndex; found: Found; match: Match }) {
+	return (
+		<>
+			<span>{nameOf(index, found, match)}</span>
+			<span className="place-time">{timeTo(match.place)}</span>
+		</>
+	);
+}
+
+/** « 22 min », « environ 32 min ». */
+export function timeTo(place: Pick<Place, "minutes" | "approximate">): string {
+	const time = minutes(place.minutes);
+	return place.approximate ? words.roughly(time) : time;
+}
+
+/** « Morestel », « Les Abrets (Les Abrets en Dauphiné) »; « 38330 Biviers » when its code is not what was typed. */
+function nameOf(index: PlaceIndex, { code }: Found, { place, alias }: Match): string {
+	const label = labelOf(index, place);
+	if (alias) return `${alias} (${label})`;
+	if (code === "" || place.postalCodes.includes(code)) return label;
+	return `${place.postalCodes.find((one) => one.startsWith(code)) ?? place.postalCodes[0]} ${label}`;
+}

@@ -1,0 +1,123 @@
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { findPlaces, labelOf, plain } from "./find-place.ts";
+import type { Place } from "./place-data.ts";
+import { PlaceRow } from "./place-row.tsx";
+import { usePlaces } from "./places.ts";
+import type { Choose } from "./question.ts";
+import { useFieldEvents } from "./use-field-events.ts";
+import { usePopoverUnder } from "./use-popover-under.ts";
+import { words } from "./words.ts";
+
+const SHOWN = 8;
+/** Figures under three, or one letter, say nothing yet. */
+const TELLING = 3;
+const LIST_ID = "trajet-communes";
+const optionId = (position: number) => `${LIST_ID}-${position}`;
+
+type SuggestionsProps = {
+	/** The field of the page's own form, which stood there before this code: it is dressed, not replaced. */
+	input: HTMLInputElement;
+	/** What stands in the field has been answered already: nothing to suggest for it. */
+	isAnswered: boolean;
+	onChoose: Choose;
+};
+
+/**
+ * The list of an editable combobox (WAI-ARIA 1.2): arrows light an option, Enter or Tab takes it, Escape closes. The
+ * focus stays in the field.
+ */
+export function Suggestions({ input, isAnswered, onChoose }: SuggestionsProps) {
+	const { data: index } = usePlaces();
+	/** Undefined: closed. */
+	const [typed, setTyped] = useState(() => (isAnswered ? undefined : input.value));
+	const [active, setActive] = useState(-1);
+	const list = useRef<HTMLDivElement>(null);
+	const found = useMemo(() => (index && typed ? findPlaces(index, typed) : undefined), [index, typed]);
+	const options = found?.matches.slice(0, SHOWN) ?? [];
+	const isOpen = options.length > 0;
+
+	function suggest(text: string | undefined, position = -1) {
+		setTyped(text);
+		setActive(position);
+	}
+	function choose(place: Place) {
+		suggest(undefined);
+		if (index) onChoose(place, labelOf(index, place));
+	}
+
+	function onKeyDown(event: KeyboardEvent) {
+		if (event.isComposing) return;
+		const lit = options[active]?.place;
+		if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+			event.preventDefault();
+			const down = event.key === "ArrowDown";
+			if (!isOpen) suggest(input.value, down ? 0 : -1);
+			else setActive(stepped(active, down ? 1 : -1, options.length));
+		} else if (event.key === "Escape" && isOpen) {
+			event.preventDefault();
+			suggest(undefined);
+		} else if ((event.key === "Enter" || event.key === "Tab") && lit) {
+			if (event.key === "Enter") event.preventDefault();
+			choose(lit);
+		}
+	}
+	useFieldEvents(input, {
+		onKeyDown,
+		onInput: () => suggest(input.value),
+		onLeave: () => suggest(undefined),
+	});
+	useLayoutEffect(() => {
+		input.setAttribute("aria-expanded", String(isOpen));
+		setOrRemove(input, "aria-controls", isOpen ? LIST_ID : undefined);
+		setOrRemove(input, "aria-activedescendant", isOpen && active >= 0 ? optionId(active) : undefined);
+		document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
+	}, [input, isOpen, active]);
+
+	usePopoverUnder(input, list, isOpen);
+
+	return (
+		<>
+			<div
+				ref={list}
+				id={LIST_ID}
+				popover="manual"
+				role="listbox"
+				aria-label={words.suggestions}
+				className="place-list"
+			>
+				{index && found
+					? options.map((match, position) => (
+							// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
+							// biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, aria-activedescendant says where
+							<div
+								key={`${match.place.name} ${match.place.department}`}
+								id={optionId(position)}
+								role="option"
+								aria-selected={position === active}
+								className="place-row"
+								// The field keeps the focus, or the list would close under the finger.
+								onPointerDown={(event) => event.preventDefault()}
+								onMouseDown={(event) => event.preventDefault()}
+								onClick={() => choose(match.place)}
+							>
+								<PlaceRow index={index} found={found} match={match} />
+							</div>
+						))
+					: null}
+			</div>
+			<p role="status" className="sr-only">
+				{isOpen ? words.count(options.length) : found && plain(typed ?? "").length >= TELLING ? words.noSuggestion : ""}
+			</p>
+		</>
+	);
+}
+
+/** The next option, with the field itself (-1) between the last and the first. */
+function stepped(active: number, by: number, count: number): number {
+	return ((active + 1 + by + count + 1) % (count + 1)) - 1;
+}
+
+function setOrRemove(element: Element, attribute: string, value: string | undefined) {
+	if (value === undefined) element.removeAttribute(attribute);
+	else element.setAttribute(attribute, value);
+}

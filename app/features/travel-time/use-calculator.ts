@@ -1,0 +1,16 @@
+import { useState } from "react";
+
+type Calculator = typeof import("./calculator.tsx");
+
+/** The calculator is code for those who ask: fetched when they come to the question, tried again if it did not come. */
+export function useCalculator() {
+	const [calculator, setCalculator] = useState<Calculator>();
+	const [failed, setFailed] = useState(false);
+
+	function wake() {
+		if (calculator) return;
+		setFailed(false);
+		import("./calculator.tsx").then(setCalculator, () => setFailed(true));
+	}
+	return { calculator, failed, wake };
+}

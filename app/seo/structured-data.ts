@@ -1,0 +1,115 @@
+import type { BreadcrumbList, FAQPage, Graph, Locksmith, Service, WebSite } from "schema-dts";
+import { business } from "#content/business.ts";
+import { facts } from "#content/facts.ts";
+import { basePosition } from "#content/projection.ts";
+import { paths, serviceLinks, townPath } from "#content/site-map.ts";
+import { towns } from "#content/towns.ts";
+import { pageUrl } from "./meta.ts";
+
+/** What a built page shows, read back from it: the graph says nothing else. */
+export type ShownPage = {
+	path: string;
+	/** Its only h1. */
+	heading: string;
+	/** The breadcrumb's links, then where one is; empty on the home page. */
+	trail: { name: string; path: string }[];
+	/** Questions that stand on the page with their answers. */
+	questions: { question: string; answer: string }[];
+};
+
+const locksmithId = () => `${pageUrl(paths.home)}#serrurier`;
+const siteId = () => `${pageUrl(paths.home)}#site`;
+
+/**
+ * schema.org graph of one page, its vocabulary checked by its type: who, which site, where one is, what is offered here. No rating of
+ * oneself.
+ */
+export function structuredData(page: ShownPage): Graph {
+	return {
+		"@context": "https://schema.org",
+		"@graph": [locksmith(), webSite(), ...breadcrumb(page), ...service(page), ...questions(page)],
+	};
+}
+
+function locksmith(): Exclude<Locksmith, string> {
+	const [latitude, longitude] = basePosition;
+	return {
+		"@type": "Locksmith",
+		"@id": locksmithId(),
+		name: business.name,
+		url: pageUrl(paths.home),
+		telephone: business.phone,
+		email: business.email,
+		image: pageUrl("/icone-512.png"),
+		address: {
+			"@type": "PostalAddress",
+			addressLocality: business.baseTown,
+			addressRegion: business.department,
+			addressCountry: "FR",
+		},
+		areaServed: {
+			"@type": "GeoCircle",
+			geoMidpoint: { "@type": "GeoCoordinates", latitude, longitude },
+			geoRadius: facts.radiusKm * 1000,
+		},
+		openingHours: "Mo-Su 00:00-23:59",
+	};
+}
+
+function webSite(): Exclude<WebSite, string> {
+	return {
+		"@type": "WebSite",
+		"@id": siteId(),
+		name: business.name,
+		url: pageUrl(paths.home),
+		inLanguage: "fr",
+		publisher: { "@id": locksmithId() },
+	};
+}
+
+function breadcrumb({ trail }: ShownPage): Exclude<BreadcrumbList, string>[] {
+	if (trail.length === 0) return [];
+	return [
+		{
+			"@type": "BreadcrumbList",
+			itemListElement: trail.map(({ name, path }, index) => ({
+				"@type": "ListItem",
+				position: index + 1,
+				name,
+				item: pageUrl(path),
+			})),
+		},
+	];
+}
+
+/** The service that a page is about, and where: one of the six, or all of them in one town. */
+function service({ path, heading }: ShownPage): Exclude<Service, string>[] {
+	const offered = serviceLinks.find((link) => link.path === path);
+	const town = towns.find(({ slug }) => townPath(slug) === path);
+	if (!offered && !town) return [];
+	return [
+		{
+			"@type": "Service",
+			name: offered?.label ?? heading,
+			url: pageUrl(path),
+			provider: { "@id": locksmithId() },
+			areaServed: town
+				? { "@type": "City", name: town.commune }
+				: { "@type": "AdministrativeArea", name: business.department },
+		},
+	];
+}
+
+function questions({ questions }: ShownPage): Exclude<FAQPage, string>[] {
+	if (questions.length === 0) return [];
+	return [
+		{
+			"@type": "FAQPage",
+			mainEntity: questions.map(({ question, answer }) => ({
+				"@type": "Question",
+				name: question,
+				acceptedAnswer: { "@type": "Answer", text: answer },
+			})),
+		},
+	];
+}

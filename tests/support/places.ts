@@ -1,0 +1,9 @@
+import { readFileSync } from "node:fs";
+import { indexPlaces } from "#app/features/travel-time/find-place.ts";
+import { decodePlaces } from "#app/features/travel-time/place-data.ts";
+
+/** The file of communes that visitors fetch. */
+export const placesText = readFileSync(new URL("../../public/donnees/lieux.json", import.meta.url), "utf8");
+
+/** The communes as the calculator has them. */
+export const placeIndex = indexPlaces(decodePlaces(JSON.parse(placesText)));
