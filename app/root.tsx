@@ -12,11 +12,12 @@ import { useHere } from "./features/navigation/nav-link.tsx";
 import { RouteChange } from "./features/navigation/route-change.tsx";
 import { SideDrawer } from "./features/navigation/side-drawer.tsx";
 import { EmergencyBanner, SiteHeader } from "./features/navigation/site-header.tsx";
-import { NeedsWholeSheet, WholeSheet, WholeSheetAddress } from "./features/navigation/whole-sheet.tsx";
+import { WholeSheet } from "./features/navigation/whole-sheet.tsx";
 import { ErrorScreen } from "./sections/error-screen.tsx";
 import { KeyEdgeSymbol } from "./sections/key-edge.tsx";
 import { PrintHead } from "./sections/print-head.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
+import { NeedsWholeSheet, WholeSheetAddress } from "./ui/whole-sheet.tsx";
 
 // Only a visitor who has not decided yet needs it. Where it cannot be loaded the page goes on without: thrown from here,
 // above every error screen, its failure would take the whole site down, and no answer already means no.

@@ -38,7 +38,13 @@ export const chrome = {
 	},
 	/** Tags beside what is not yet the owner's own. */
 	sampleTestimonial: "Exemple",
-	map: { label: "Carte des villes desservies" },
+	map: {
+		label: "Carte des villes desservies",
+		caption: `Chaque point est une ville, et mène à sa page. Cercles à ${facts.travelBands
+			.map((band) => band.toKm)
+			.join(", ")
+			.replace(/, (\d+)$/, " et $1")}\u00a0km à vol d’oiseau.`,
+	},
 	guaranteeColumns: { work: "Travaux", covers: "Ce qui est garanti", lasts: "Durée" },
 	illustration: "Illustration",
 	recommended: "Recommandé",

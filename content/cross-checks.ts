@@ -39,7 +39,7 @@ const at = ({ file, field }: { file: string; field: string }) => `${file}, champ
 function deadLinks(files: readonly ContentFile[]): string[] {
 	const known = new Set(allPaths());
 	return allStrings(files)
-		.filter(({ field, value }) => /(^|\.)(to|path)$/.test(field) && !known.has(value.replace(/#.*$/, "")))
+		.filter(({ field, value }) => /(^|\.)(to|path|page)$/.test(field) && !known.has(value.replace(/#.*$/, "")))
 		.map((found) => `${at(found)} : cette page n’existe pas (reçu : « ${found.value} »)`);
 }
 

@@ -178,7 +178,7 @@ export const chromeSchema = v.strictObject({
 		"credit",
 	),
 	sampleTestimonial: text,
-	map: words("label"),
+	map: words("label", "caption"),
 	guaranteeColumns: words("work", "covers", "lasts"),
 	illustration: text,
 	recommended: text,

@@ -1,6 +1,6 @@
 import { QuoteForm } from "#app/features/quote-form/quote-form.tsx";
 import { BeforeAfter } from "#app/sections/before-after.tsx";
-import { CheckList, ColumnList, RuledList } from "#app/sections/cards.tsx";
+import { CheckList, ColumnList, NumberedList, RuledList } from "#app/sections/cards.tsx";
 import { KeyEdge } from "#app/sections/key-edge.tsx";
 import { QuoteSection } from "#app/sections/quote-section.tsx";
 import { ServiceHero } from "#app/sections/service-hero.tsx";
@@ -18,7 +18,7 @@ export default function BreakIn() {
 		<>
 			<ServiceHero picture={pictures.effraction} hero={page.hero} here="Sécurisation après effraction" />
 			<Section {...page.advice}>
-				<Steps items={page.advice.items} />
+				<ColumnList items={page.advice.items} />
 			</Section>
 			<KeyEdge above="paper" below="night" />
 			<SplitSection {...page.emergency} ground="night">
@@ -26,7 +26,7 @@ export default function BreakIn() {
 			</SplitSection>
 			<KeyEdge above="night" below="paper" />
 			<Section title={page.actions.title} lead={page.actions.lead}>
-				<ColumnList items={page.actions.items} columns={3} />
+				<NumberedList items={page.actions.items} className="gap-x-10 sm:grid sm:grid-cols-2 lg:grid-cols-3" />
 			</Section>
 			<KeyEdge above="paper" below="stone" />
 			<SplitSection {...page.insurance} ground="stone" aside={<BeforeAfter {...page.insurance.photos} />}>

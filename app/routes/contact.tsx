@@ -84,7 +84,7 @@ function ContactCard({ icon, card, children }: { icon: IconDrawing; card: Item; 
 	return (
 		<li className="border-t-4 border-ink pt-4">
 			<h3 className="h3 flex items-center gap-3">
-				<Icon name={icon} className="size-6 text-ember" />
+				<Icon name={icon} className="size-6" />
 				{card.title}
 			</h3>
 			<p className="mt-2">{card.text}</p>

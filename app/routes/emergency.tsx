@@ -1,4 +1,5 @@
 import { Gallery } from "#app/features/gallery/gallery.tsx";
+import { WhereAreYou } from "#app/features/travel-time/where-are-you.tsx";
 import { CallBanner } from "#app/sections/call-banner.tsx";
 import { CallButton } from "#app/sections/call-link.tsx";
 import { KeyEdge } from "#app/sections/key-edge.tsx";
@@ -24,7 +25,9 @@ export default function Emergency() {
 				trail={[{ label: chrome.home, path: paths.home }]}
 				here="Dépannage 24h/24"
 				callLabel="Appeler maintenant le"
-			/>
+			>
+				<WhereAreYou />
+			</PageHero>
 			<Section {...page.interventions}>
 				<TimeList items={page.interventions.items} />
 			</Section>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
+import { WhereAreYou } from "#app/features/travel-time/where-are-you.tsx";
 import { CallBanner } from "#app/sections/call-banner.tsx";
 import { RuledList, ServiceCards } from "#app/sections/cards.tsx";
 import { KeyEdge } from "#app/sections/key-edge.tsx";
@@ -18,7 +19,9 @@ export const meta = () => pageMeta(page.seo, paths.home);
 export default function Home() {
 	return (
 		<>
-			<PageHero hero={page.hero} picture={heroPicture} />
+			<PageHero hero={page.hero} picture={heroPicture}>
+				<WhereAreYou />
+			</PageHero>
 			<Section {...page.services}>
 				<ServiceCards items={page.services.items} />
 			</Section>

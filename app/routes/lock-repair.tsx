@@ -36,7 +36,7 @@ export default function LockRepair() {
 				<div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
 					<div>
 						<h2 className="h2">{page.price.title}</h2>
-						<p className="figure-large mt-4 text-orange">{page.price.value}</p>
+						<p className="figure-large mt-4">{page.price.value}</p>
 					</div>
 					<div>
 						<p className="measure text-lead">{page.price.text}</p>

@@ -1,3 +1,4 @@
+import { LitMark } from "#app/features/travel-time/lit-mark.tsx";
 import { TravelTime } from "#app/features/travel-time/travel-time.tsx";
 import { CallBanner } from "#app/sections/call-banner.tsx";
 import { IsereMap } from "#app/sections/isere-map.tsx";
@@ -26,19 +27,16 @@ export default function ServiceArea() {
 				trail={[{ label: chrome.home, path: paths.home }]}
 				here="Zone d'intervention"
 			/>
-			<Section {...page.travelTime}>
-				<TravelTime button={page.travelTime.button} />
-			</Section>
+			<SplitSection {...page.travelTime} aside={<TravelTime button={page.travelTime.button} />}>
+				<IsereMap>
+					<LitMark />
+				</IsereMap>
+			</SplitSection>
 			<KeyEdge above="paper" below="stone" />
 			<SplitSection {...page.mainTowns} ground="stone">
 				<TownBoard towns={mainTowns} />
 			</SplitSection>
 			<KeyEdge above="stone" below="paper" />
-			<section className="band">
-				<div className="wrap">
-					<IsereMap />
-				</div>
-			</section>
 			<Section {...page.otherTowns} id="toutes-les-villes">
 				{areas.map((area) => (
 					<section key={area} className="rule-top mt-8 pt-5">

@@ -1,9 +1,9 @@
 import { CallBanner } from "#app/sections/call-banner.tsx";
-import { ServiceCards } from "#app/sections/cards.tsx";
 import { GuaranteeTable } from "#app/sections/guarantee-table.tsx";
 import { KeyEdge } from "#app/sections/key-edge.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { PriceSchedule } from "#app/sections/price-schedule.tsx";
+import { ServiceRows } from "#app/sections/service-rows.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { chrome } from "#content/chrome.ts";
@@ -23,13 +23,9 @@ export default function Services() {
 				trail={[{ label: chrome.home, path: paths.home }]}
 				here="Services"
 			/>
-			<section className="band">
-				<div className="wrap">
-					<h2 className="h2 max-w-[22ch]">{page.cards.title}</h2>
-					{page.cards.lead ? <p className="measure mt-4 mb-12 text-lead">{page.cards.lead}</p> : null}
-					<ServiceCards items={page.cards.items} />
-				</div>
-			</section>
+			<Section title={page.cards.title} lead={page.cards.lead}>
+				<ServiceRows items={page.cards.items} />
+			</Section>
 			{priceList.length > 0 ? <PriceSchedule lines={priceList} /> : null}
 			<KeyEdge above="paper" below="stone" />
 			<Section title={page.guarantees.title} lead={page.guarantees.lead} ground="stone">

@@ -15,9 +15,9 @@ export function CallBanner({ title, text, label = "Appeler le", offersQuote = tr
 					</h2>
 					<p className="measure mt-4 text-lead text-mist">{text}</p>
 				</div>
-				<div className="flex flex-wrap gap-3 lg:justify-end">
-					<CallButton label={label} className="w-full sm:w-auto" />
-					{offersQuote ? <QuoteLink className="w-full sm:w-auto" /> : null}
+				<div className="grid gap-3 sm:w-max lg:justify-self-end">
+					<CallButton label={label} />
+					{offersQuote ? <QuoteLink /> : null}
 				</div>
 			</div>
 		</section>

@@ -16,11 +16,11 @@ export function CardAction({ action }: { action: Action }) {
 /** Services side by side, each under a heavy line rather than in a box. */
 export function ServiceCards({ items }: { items: Card[] }) {
 	return (
-		<ul className="grid gap-x-10 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+		<ul className="grid gap-x-6 gap-y-14 md:grid-cols-3 lg:gap-x-10">
 			{items.map((card) => (
 				<li key={card.title} className="flex flex-col border-t-4 border-ink pt-5">
 					<h3 className="h3 flex items-start gap-3">
-						<Icon name={card.icon} className="mt-0.5 size-7 text-ember" />
+						<Icon name={card.icon} className="mt-0.5 size-7" />
 						{card.title}
 					</h3>
 					<p className="mt-3">{card.text}</p>
@@ -40,7 +40,7 @@ export function CheckList({ items, className = "" }: { items: readonly string[];
 		<ul className={`grid gap-2 ${className}`}>
 			{items.map((item) => (
 				<li key={item} className="flex gap-3">
-					<Icon name="check" className="mt-1 size-5 text-ember in-[.on-night]:text-lamp" />
+					<Icon name="check" className="mt-1 size-5" />
 					{item}
 				</li>
 			))}
@@ -90,9 +90,7 @@ export function OfferList({ items }: { items: readonly Offer[] }) {
 					className="rule-top grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2 py-5 sm:gap-x-8"
 				>
 					<h3 className="h3">{item.title}</h3>
-					<p className="font-sign text-[1.25rem] font-bold whitespace-nowrap text-ember in-[.on-night]:text-lamp">
-						{item.price}
-					</p>
+					<p className="font-sign text-[1.25rem] font-bold whitespace-nowrap">{item.price}</p>
 					<p className="measure col-span-2">{item.text}</p>
 				</li>
 			))}

@@ -5,6 +5,7 @@ import { NumberedList } from "./cards.tsx";
 import cylinder from "./drawings/cylindre-coupe.svg";
 import armouredDoor from "./drawings/porte-blindee.svg";
 import explodedLock from "./drawings/serrure-eclatee.svg";
+import explodedLockNarrow from "./drawings/serrure-eclatee-etroite.svg";
 
 /** The door in the middle, three of its parts on either side: each number stands on the part it names. */
 export function AnnotatedDoor({ items }: { items: readonly Item[] }) {
@@ -29,7 +30,14 @@ export function AnnotatedDoor({ items }: { items: readonly Item[] }) {
 export function ExplodedLock({ items }: { items: readonly Item[] }) {
 	return (
 		<>
-			<Drawing src={explodedLock} width={1080} height={430} alt={drawings.explodedLock} className="w-full" />
+			<Drawing
+				src={explodedLock}
+				width={1080}
+				height={430}
+				narrow={{ src: explodedLockNarrow, width: 640, height: 880 }}
+				alt={drawings.explodedLock}
+				className="w-full"
+			/>
 			<NumberedList items={items} className="mt-6 gap-x-10 sm:grid sm:grid-cols-2 lg:grid-cols-3" />
 		</>
 	);

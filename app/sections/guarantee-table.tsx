@@ -30,7 +30,7 @@ export function GuaranteeTable({ caption, lines }: GuaranteeTableProps) {
 							<span className="mt-1 block text-small sm:hidden">{line.covers}</span>
 						</th>
 						<td className="hidden py-5 pr-4 sm:table-cell">{line.covers}</td>
-						<td className="figure-large py-5 text-right whitespace-nowrap text-ember">{line.value}</td>
+						<td className="figure-large py-5 text-right whitespace-nowrap">{line.value}</td>
 					</tr>
 				))}
 			</tbody>

@@ -13,7 +13,7 @@ export function HeroPicture({ picture: { subject, ...picture } }: { picture: Pic
 				{...picture}
 				first
 				sizes="(min-width: 1024px) 52vw, 100vw"
-				className={`h-56 w-full object-cover sm:h-72 lg:h-full ${subject === "right" ? "object-[92%]" : ""}`}
+				className={`aspect-16/10 w-full object-cover lg:aspect-auto lg:h-full ${subject === "right" ? "object-[92%]" : ""}`}
 			/>
 			<p className="absolute right-3 bottom-2 bg-night px-2 text-[0.8125rem] text-mist italic">{chrome.illustration}</p>
 		</div>

@@ -26,7 +26,7 @@ const LABELS: Partial<Record<Town["slug"], LabelPlace>> = {
 	beaurepaire: [0, 6, "middle"],
 	grenoble: [-6.4, 1.6, "end"],
 	"saint-marcellin": [0, 6.5, "middle"],
-	"la-motte-d-aveillans": [2.4, 1.5],
+	"la-motte-d-aveillans": [-2.4, 1.5, "end"],
 };
 /** Room for the whole circle of action around the outline. */
 const VIEW = "-53 -53 141 153";
@@ -54,25 +54,26 @@ export function MapGround() {
  */
 export function IsereMap({ children }: { children?: ReactNode }) {
 	return (
-		// biome-ignore lint/a11y/noSvgWithoutTitle: its list has the name; a title would show as a tooltip over every town
-		<svg
-			data-map=""
-			viewBox={VIEW}
-			className="w-full font-sign text-[4.4px] font-semibold forced-color-adjust-none md:text-[3.1px]"
-		>
-			<MapGround />
-			<text x="51" y="9" className="fill-ember">
-				{km(facts.radiusKm)}
-			</text>
-			{/* biome-ignore-start lint/a11y: a list inside a drawing has no elements of its own, and a group is no control */}
-			<g role="list" aria-label={chrome.map.label}>
-				{towns.map((town) => (
-					<TownDot key={town.slug} town={town} />
-				))}
-			</g>
-			{/* biome-ignore-end lint/a11y: see above */}
-			{children}
-		</svg>
+		<figure>
+			<div className="isere-map">
+				{/* biome-ignore lint/a11y/noSvgWithoutTitle: its list has the name; a title would be a tooltip over every town */}
+				<svg data-map="" viewBox={VIEW} className="font-sign font-semibold forced-color-adjust-none">
+					<MapGround />
+					<text x="-52" y="42" className="fill-ember">
+						{km(facts.radiusKm)}
+					</text>
+					{/* biome-ignore-start lint/a11y: a list inside a drawing has no elements of its own, and a group is no control */}
+					<g role="list" aria-label={chrome.map.label}>
+						{towns.map((town) => (
+							<TownDot key={town.slug} town={town} />
+						))}
+					</g>
+					{/* biome-ignore-end lint/a11y: see above */}
+					{children}
+				</svg>
+			</div>
+			<figcaption className="mt-3 text-small">{chrome.map.caption}</figcaption>
+		</figure>
 	);
 }
 

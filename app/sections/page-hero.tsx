@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { HeadingText } from "#app/ui/heading-text.tsx";
 import { chrome } from "#content/chrome.ts";
@@ -18,10 +19,20 @@ type PageHeroProps = {
 	/** Emergency pages offer the call alone. */
 	offersQuote?: boolean;
 	picture: Picture;
+	/** A question that the hero answers, under the two ways in. */
+	children?: ReactNode;
 };
 
 /** Night, a door ajar, and the number: what this is, whom to call and how long it takes, before anything else. */
-export function PageHero({ hero, callLabel = "Appeler le", trail, here, offersQuote = true, picture }: PageHeroProps) {
+export function PageHero({
+	hero,
+	callLabel = "Appeler le",
+	trail,
+	here,
+	offersQuote = true,
+	picture,
+	children,
+}: PageHeroProps) {
 	return (
 		<>
 			<div className="on-night">
@@ -32,15 +43,16 @@ export function PageHero({ hero, callLabel = "Appeler le", trail, here, offersQu
 							<h1 className="h1">
 								<HeadingText>{hero.title}</HeadingText>
 							</h1>
-							<div className="mt-3 flex flex-wrap gap-3 md:hidden">
+							<div className="mt-3 flex flex-wrap gap-3 lg:hidden">
 								<p className="text-small font-semibold text-lamp">{chrome.banner.arrival}</p>
-								<CallButton label={callLabel} className="w-full" />
+								<CallButton label={callLabel} className="w-full md:hidden" />
 							</div>
 							<p className="measure mt-5 text-lead text-mist">{hero.lead}</p>
 							<div className="mt-8 flex flex-wrap gap-3">
 								<CallButton label={callLabel} className="hidden md:inline-flex" />
 								{offersQuote ? <QuoteLink className="w-full sm:w-auto" /> : null}
 							</div>
+							{children}
 						</div>
 					</div>
 					<HeroPicture picture={picture} />
@@ -59,11 +71,15 @@ export function PageHero({ hero, callLabel = "Appeler le", trail, here, offersQu
 /** Numbers as objects: large, on one line, as on the side of a van. */
 export function Figures({ items, className = "" }: { items: readonly Figure[]; className?: string }) {
 	return (
-		<dl className={`grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4 ${className}`}>
+		<dl
+			className={`grid gap-x-10 gap-y-6 sm:gap-y-8 ${items.length === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2 lg:grid-cols-4"} ${className}`}
+		>
 			{items.map((item) => (
-				<div key={item.label} className="flex flex-col">
-					<dt className="order-2 mt-2 max-w-[22ch] text-[1rem] leading-snug">{item.label}</dt>
-					<dd className="figure-large">{item.value}</dd>
+				<div key={item.label} className="flex items-baseline gap-x-4 sm:flex-col sm:items-start sm:gap-y-2">
+					<dt className="max-w-[22ch] text-[1rem] leading-snug">{item.label}</dt>
+					<dd className="figure-large -order-1 shrink-0 whitespace-nowrap max-sm:min-w-[4.2em] max-sm:text-[2rem]">
+						{item.value}
+					</dd>
 				</div>
 			))}
 		</dl>

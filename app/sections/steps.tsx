@@ -6,7 +6,7 @@ export function Steps({ items }: { items: readonly Item[] }) {
 		<ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
 			{items.map((step, index) => (
 				<li key={step.title}>
-					<p aria-hidden="true" className="figure-large flex items-center gap-4 text-ember in-[.on-night]:text-orange">
+					<p aria-hidden="true" className="figure-large flex items-center gap-4">
 						{index + 1}
 						<span className="h-0.5 flex-1 bg-current opacity-40" />
 					</p>

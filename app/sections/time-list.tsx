@@ -6,7 +6,7 @@ export function TimeList({ items }: { items: readonly TimedItem[] }) {
 		<ul className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
 			{items.map((item) => (
 				<li key={item.title} className="border-t-4 border-ink pt-5">
-					<p className="figure-large text-ember">
+					<p className="figure-large">
 						{item.minutes.min}-{item.minutes.max}
 						<span className="text-[0.5em]">{"\u00a0"}min</span>
 					</p>
@@ -35,7 +35,7 @@ export function TravelBands({
 						{band.fromKm}-{band.toKm}
 						{"\u00a0"}km
 					</p>
-					<p className="figure-large text-[2.25rem] text-ember in-[.on-night]:text-orange">
+					<p className="figure-large text-[2.25rem]">
 						{band.minutes.min}-{band.minutes.max}
 						{"\u00a0"}min
 					</p>

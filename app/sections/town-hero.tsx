@@ -57,7 +57,6 @@ export function TownHero({ words, town }: TownHeroProps) {
 									label={`Depuis ${business.baseTown}`}
 									value={town.distanceKm === 0 ? `${km(0)}, sur place` : km(town.distanceKm)}
 								/>
-								<HeroFact label="Temps d’arrivée" value={minutes(town.minutes)} />
 							</dl>
 						</div>
 					</div>

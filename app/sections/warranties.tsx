@@ -4,7 +4,7 @@ export function Warranties({ items }: { items: readonly { value: string; title: 
 		<ul className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
 			{items.map((item) => (
 				<li key={item.title} className="rule-top pt-5">
-					<p className="figure-large text-orange">{item.value}</p>
+					<p className="figure-large">{item.value}</p>
 					<h3 className="h3 mt-3">{item.title}</h3>
 					<p className="mt-2">{item.text}</p>
 				</li>

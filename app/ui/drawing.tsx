@@ -4,6 +4,8 @@ type DrawingProps = {
 	height: number;
 	/** What the drawing explains, for those who do not see it. */
 	alt: string;
+	/** The same drawing for a narrow screen. */
+	narrow?: { src: string; width: number; height: number };
 	className?: string;
 };
 
@@ -11,16 +13,21 @@ type DrawingProps = {
  * A vector drawing in a file of its own: the page's first answer stays small, and the browser asks for it when it comes
  * near.
  */
-export function Drawing({ src, alt, width, height, className = "" }: DrawingProps) {
+export function Drawing({ src, alt, width, height, narrow, className = "" }: DrawingProps) {
 	return (
-		<img
-			src={src}
-			alt={alt}
-			width={width}
-			height={height}
-			loading="lazy"
-			decoding="async"
-			className={`h-auto ${className}`}
-		/>
+		<picture className="contents">
+			{narrow ? (
+				<source media="(max-width: 40rem)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
+			) : null}
+			<img
+				src={src}
+				alt={alt}
+				width={width}
+				height={height}
+				loading="lazy"
+				decoding="async"
+				className={`h-auto ${className}`}
+			/>
+		</picture>
 	);
 }

@@ -11,6 +11,7 @@ import { Notice } from "./notice.tsx";
 import { Picture } from "./picture.tsx";
 import { Rating } from "./rating.tsx";
 import { Section, SplitSection } from "./section.tsx";
+import { NeedsWholeSheet } from "./whole-sheet.tsx";
 
 export interface Example {
 	/** File of the piece, without its ending. */
@@ -133,7 +134,7 @@ export const examples: Example[] = [
 					<a href="#exemples" className="btn btn-plain">
 						Demander un devis
 					</a>
-					<button type="button" className="btn btn-call" aria-disabled="true">
+					<button type="button" className="btn btn-send" aria-disabled="true">
 						Envoi…
 					</button>
 				</p>
@@ -147,6 +148,16 @@ export const examples: Example[] = [
 			<SplitSection title="Le titre à gauche" ground="stone">
 				<p>Ce qui se lit, à droite.</p>
 			</SplitSection>
+		),
+	},
+	{
+		piece: "whole-sheet",
+		name: "rien à voir, mais ce qui suit attend la feuille entière",
+		shows: (
+			<p>
+				<NeedsWholeSheet />
+				Ce que le navigateur ajoute à la page.
+			</p>
 		),
 	},
 ];

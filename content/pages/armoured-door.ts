@@ -42,6 +42,10 @@ export const armouredDoorPage: ArmouredDoorPage = {
 				text: "Le remplacement complet : bâti en acier scellé dans le mur et porte sur pivots. C’est la solution la plus résistante.",
 			},
 			{
+				title: "Judas numérique HD",
+				text: "Un petit écran côté intérieur remplace l’œilleton. Vous voyez qui sonne sans coller l’œil à la porte.",
+			},
+			{
 				title: "Blindage par fourreau",
 				text: "Une enveloppe d’acier habille la porte que vous avez déjà. Il faut une porte saine et un cadre qui tient : je le vérifie sur place.",
 			},
@@ -56,10 +60,6 @@ export const armouredDoorPage: ArmouredDoorPage = {
 			{
 				title: "Barres de seuil renforcées",
 				text: "Le bas de la porte est l’endroit que l’on oublie. Une barre d’acier au seuil lui donne un appui.",
-			},
-			{
-				title: "Judas numérique HD",
-				text: "Un petit écran côté intérieur remplace l’œilleton. Vous voyez qui sonne sans coller l’œil à la porte.",
 			},
 		],
 	},

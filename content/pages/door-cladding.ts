@@ -155,11 +155,6 @@ export const doorCladdingPage: DoorCladdingPage = {
 				description:
 					"Un cylindre anti-perçage ne suffit pas : une rosace d’acier empêche de le saisir et de le casser.",
 			},
-			{
-				picture: "multipoint",
-				title: "La serrure à plusieurs points",
-				description: "Les pênes se répartissent sur la hauteur et entrent dans des gâches reprises sur le cadre.",
-			},
 		],
 	},
 	form: {

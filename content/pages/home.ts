@@ -25,7 +25,7 @@ export const homePage: HomePage = {
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver devant votre porte" },
 			{ value: km(facts.radiusKm), label: `de rayon d’action autour de ${business.baseTown}` },
 			{ value: percent(facts.damageFreePercent), label: "des portes ouvertes sans dommage" },
-			{ value: `> ${facts.interventionsOver}`, label: "interventions réussies" },
+			{ value: `> ${facts.interventionsOver}`, label: "interventions réussies" },
 		],
 	},
 	services: {
@@ -72,7 +72,7 @@ export const homePage: HomePage = {
 		lead: "Quatre images pour parler des mêmes choses au téléphone. Touchez-en une pour la voir en grand.",
 		items: [
 			{
-				picture: "porte-claquee",
+				picture: "palier",
 				title: "Une porte seulement claquée",
 				description:
 					"La clé est restée dedans, mais rien n’est verrouillé. Le demi-tour se repousse : le cylindre n’est pas touché.",

@@ -9,6 +9,7 @@ import {
 	figure,
 	galleryItem,
 	hero,
+	internalPath,
 	item,
 	listOf,
 	offer,
@@ -61,7 +62,8 @@ export const emergencySchema = v.strictObject({
 export const servicesSchema = v.strictObject({
 	seo,
 	hero,
-	cards: blockOf(6, card),
+	/** Each with its picture and the page that says more. */
+	cards: blockOf(6, v.strictObject({ ...card.entries, picture: galleryItem.entries.picture, page: internalPath })),
 	guarantees: block(v.strictObject({ work: text, covers: text, value: text }), 3),
 	quote: callBlock,
 });

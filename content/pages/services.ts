@@ -1,5 +1,6 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
+import { paths } from "../site-map.ts";
 import { all, euros, hours, minutes, percent, span, years } from "../wording.ts";
 import type { ServicesPage } from "./schemas.ts";
 
@@ -24,7 +25,7 @@ export const servicesPage: ServicesPage = {
 		figures: [
 			{ value: facts.hours, label: `et ${facts.days} pour les urgences` },
 			{ value: "Gratuits", label: "le devis, le déplacement et le diagnostic" },
-			{ value: `> ${facts.interventionsOver}`, label: "interventions réussies" },
+			{ value: `> ${facts.interventionsOver}`, label: "interventions réussies" },
 		],
 	},
 	cards: {
@@ -33,6 +34,8 @@ export const servicesPage: ServicesPage = {
 		items: [
 			{
 				icon: "phone",
+				picture: "porte-claquee",
+				page: paths.emergency,
 				title: "Dépannage d’urgence",
 				text: "Porte claquée, clé cassée, serrure bloquée : je viens ouvrir, de préférence sans rien abîmer.",
 				features: [
@@ -45,6 +48,8 @@ export const servicesPage: ServicesPage = {
 			},
 			{
 				icon: "cylinder",
+				picture: "cylindre",
+				page: paths.lockChange,
 				title: "Changement de serrure",
 				text: "Emménagement, clé perdue, cylindre usé : je pose une serrure adaptée à votre porte et j’ajuste la gâche.",
 				features: [
@@ -57,6 +62,8 @@ export const servicesPage: ServicesPage = {
 			},
 			{
 				icon: "door",
+				picture: "porte-blindee",
+				page: paths.armouredDoor,
 				title: "Porte blindée",
 				text: "Étude, fabrication en atelier partenaire, pose et contrôle : une porte certifiée, à la mesure de votre entrée.",
 				features: [
@@ -69,6 +76,8 @@ export const servicesPage: ServicesPage = {
 			},
 			{
 				icon: "tools",
+				picture: "serrure-ouverte",
+				page: paths.lockRepair,
 				title: "Réparation de serrure",
 				text: "Clé qui force, porte qui frotte, mécanisme grippé : je démonte, je nettoie, je remplace la pièce fautive.",
 				features: [
@@ -81,6 +90,8 @@ export const servicesPage: ServicesPage = {
 			},
 			{
 				icon: "sheet",
+				picture: "blindage",
+				page: paths.doorCladding,
 				title: "Blindage de porte existante",
 				text: "Votre porte est saine ? Une tôle d’acier, une serrure à plusieurs points et des cornières la renforcent sans la remplacer.",
 				features: [
@@ -93,6 +104,8 @@ export const servicesPage: ServicesPage = {
 			},
 			{
 				icon: "breakin",
+				picture: "effraction",
+				page: paths.breakIn,
 				title: "Sécurisation après effraction",
 				text: "Fermer tout de suite, remettre en état ensuite, et réunir les pièces que votre assureur demande.",
 				features: [

@@ -55,11 +55,11 @@ export const townPage: TownPage = {
 			beyond: `{ville} est {direction}, à {distance} {deDepart}, quand mon rayon habituel s’arrête à ${km(facts.radiusKm)}. Comptez {delai} environ.`,
 		},
 		order: {
-			before: "Vous êtes plus près de moi que {voisine1}, à {km1} de là, où j’arrive en {delai1}.",
-			after: "{voisine1}, à {km1} de chez vous, est plus près de moi : {delai1}. Si j’y suis déjà, je vous le dis.",
-			same: "{voisine1} est à {km1}, et j’y arrive dans le même temps, {delai1}.",
+			before: "Pour {voisine1}, à {km1} de chez vous, comptez {delai1}.",
+			after: "Je suis souvent plus vite {aVoisine1}, à {km1} de chez vous : {delai1}.",
+			same: "Même temps, {delai1}, pour {voisine1}, à {km1} de chez vous.",
 		},
-		around: "Plus près {deVille}, sans page à elles, des communes où je vais aussi :",
+		around: "Je viens aussi dans ces communes autour {deVille} :",
 		labels: {
 			postalCode: "Code postal",
 			postalCodes: "Codes postaux",

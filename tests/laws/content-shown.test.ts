@@ -23,7 +23,7 @@ import { builtPages, type Page, visibleText } from "#tests/support/pages.ts";
 const pageAt = new Map(builtPages().map((page) => [page.path, page]));
 
 /** What names a thing rather than being read: never on the page as words. */
-const NAMES = ["seo", "picture", "icon", "to", "id", "kind"];
+const NAMES = ["seo", "picture", "icon", "to", "page", "id", "kind"];
 
 /** Every sentence of a page's content, however deep. */
 function sentences(value: unknown): string[] {
@@ -94,7 +94,7 @@ test("un exemple d’avis se dit exemple, une image qui n’est pas du serrurier
 			expect($?.(review).text()).toContain("Exemple");
 	}
 	for (const page of pageAt.values()) {
-		for (const image of page.$("main picture img").toArray())
+		for (const image of page.$("main picture img[src^='/assets/images/']").toArray())
 			expect(page.$(image).closest("li, .hero-picture").text(), page.path).toContain("Illustration");
 	}
 });

@@ -1,6 +1,6 @@
 import { lazy, Suspense, startTransition, useRef, useState } from "react";
-import { NeedsWholeSheet } from "#app/features/navigation/whole-sheet.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { NeedsWholeSheet } from "#app/ui/whole-sheet.tsx";
 import { chrome } from "#content/chrome.ts";
 import { pictures } from "#content/pictures.ts";
 import type { GalleryItem } from "#content/shapes.ts";

@@ -60,7 +60,7 @@ export function PlaceForm({ button, className, hint, offersPosition = false }: P
 						className="min-h-13 min-w-0 flex-[99_1_9rem] rounded-sm border-2 border-soft bg-white px-3.5 text-ink"
 						{...(input ? COMBOBOX : undefined)}
 					/>
-					<button type="submit" className="btn btn-plain flex-auto">
+					<button type="submit" className="btn btn-send flex-auto">
 						{button}
 					</button>
 				</div>

@@ -3,5 +3,5 @@ import { PlaceForm } from "./place-form.tsx";
 
 /** The same question in one line, for a hero: the answer comes under it. */
 export function WhereAreYou() {
-	return <PlaceForm button={formWords.shortButton} className="grid gap-y-5" />;
+	return <PlaceForm button={formWords.shortButton} className="mt-8 grid max-w-120 gap-y-5" />;
 }

@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { Picture } from "#app/ui/picture.tsx";
+import { chrome } from "#content/chrome.ts";
+import type { ServicesPage } from "#content/pages/schemas.ts";
+import { pictures } from "#content/pictures.ts";
+import { CardAction, CheckList } from "./cards.tsx";
+
+/** The six services one under the other: what it looks like, where to read more, what it holds, the call. */
+export function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }) {
+	return (
+		<ul>
+			{items.map((item) => {
+				const { subject: _, ...picture } = pictures[item.picture];
+				return (
+					<li
+						key={item.title}
+						className="grid gap-x-10 gap-y-4 border-t-2 border-ink py-8 sm:grid-cols-[14rem_1fr] lg:grid-cols-[18rem_1fr_1fr]"
+					>
+						<div>
+							<Picture
+								{...picture}
+								sizes="(min-width: 1024px) 18rem, (min-width: 640px) 14rem, 90vw"
+								className="w-full rounded-sm"
+							/>
+							<p className="mt-1 text-small text-soft italic">{chrome.illustration}</p>
+						</div>
+						<div>
+							<h3 className="h3">
+								<Link to={item.page} className="link">
+									{item.title}
+								</Link>
+							</h3>
+							<p className="mt-3">{item.text}</p>
+						</div>
+						<div className="sm:col-start-2 lg:col-start-auto">
+							<CheckList items={item.features} />
+							<div className="mt-5">
+								<CardAction action={item.action} />
+							</div>
+						</div>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
