@@ -7,8 +7,6 @@ export default defineConfig({
 	},
 	test: {
 		include: ["tests/**/*.test.ts"],
-		// Pictures of pages are compared on demand (npm run test:visual): docs/decisions/0013 says why not here yet.
-		exclude: process.env.VISUAL ? [] : ["tests/visual/**"],
 		globalSetup: ["tests/support/built-site.ts", "tests/support/postgres-server.ts"],
 		// Two cores: a browser and a relay in each of two workers is what they bear.
 		maxWorkers: 2,

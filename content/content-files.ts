@@ -23,6 +23,7 @@ import { pictures } from "./pictures.ts";
 import { priceList } from "./price-list.ts";
 import * as fact from "./schemas.ts";
 import { legalLinks, navigation, paths, serviceLinks } from "./site-map.ts";
+import { townNotes } from "./town-notes.ts";
 import { towns } from "./towns.ts";
 
 export type ContentFile = { file: string; schema: v.GenericSchema; value: unknown };
@@ -39,6 +40,7 @@ export const contentFiles: readonly ContentFile[] = [
 	},
 	{ file: "content/legal-facts.ts", schema: fact.legalFactsSchema, value: legalFacts },
 	{ file: "content/price-list.ts", schema: fact.priceListSchema, value: priceList },
+	{ file: "content/town-notes.ts", schema: fact.townNotesSchema, value: townNotes },
 	{ file: "content/pictures.ts", schema: fact.picturesSchema, value: pictures },
 	{ file: "content/drawings.ts", schema: fact.drawingsSchema, value: drawings },
 	{ file: "content/consent.ts", schema: fact.consentSchema, value: consent },

@@ -126,6 +126,14 @@ export const priceListSchema = v.array(
 	v.strictObject({ service: text, price: text, note: v.string("un texte est attendu") }),
 );
 
+export const townNotesSchema = v.record(
+	text,
+	v.strictObject({
+		note: v.string("un texte est attendu"),
+		jobs: v.array(v.strictObject({ title: text, text, date: text })),
+	}),
+);
+
 export const picturesSchema = v.record(
 	text,
 	v.strictObject({

@@ -8,6 +8,7 @@ import { KeyEdge } from "#app/sections/key-edge.tsx";
 import { TownAchievements } from "#app/sections/town-achievements.tsx";
 import { TownHero } from "#app/sections/town-hero.tsx";
 import { TownBoard } from "#app/sections/town-links.tsx";
+import { TownNotes } from "#app/sections/town-notes.tsx";
 import { TownPlace } from "#app/sections/town-place.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
 import { type TownFacts, townFacts } from "#app/seo/town-facts.ts";
@@ -51,6 +52,7 @@ export default function TownRoute() {
 				<ServiceCards items={words.services.items} />
 			</Section>
 			<KeyEdge above="stone" below="paper" />
+			<TownNotes title={words.notesTitle} notes={town.notes} />
 			<Section {...words.achievements}>
 				<TownAchievements items={words.achievements.items} />
 			</Section>

@@ -80,7 +80,7 @@ export function IsereMap({ children }: { children?: ReactNode }) {
 function TownDot({ town }: { town: Town }) {
 	const { x, y } = project(townPlaces[town.slug].position);
 	const label = LABELS[town.slug];
-	const [right, down, anchor] = label ?? [2, 1.2];
+	const [right, down, anchor] = label ?? placeWithin(x);
 	const words = `${town.name}, ${minutes(town.minutes)}`;
 	return (
 		// biome-ignore lint/a11y: as its list
@@ -93,6 +93,12 @@ function TownDot({ town }: { town: Town }) {
 			</Link>
 		</g>
 	);
+}
+
+/** A name that shows when pointed at stays within what a phone shows of the map, however long it is. */
+function placeWithin(x: number): LabelPlace {
+	if (x > 20) return [-2, 1.2, "end"];
+	return x > -10 ? [0, -2, "middle"] : [2, 1.2];
 }
 
 type Point = { x: number; y: number };

@@ -1,4 +1,5 @@
 import { greatCircleKm, project } from "#content/projection.ts";
+import { townNotes } from "#content/town-notes.ts";
 import { townPlaces } from "#content/town-places.ts";
 import { type Town, type TownSlug, townBySlug, towns } from "#content/towns.ts";
 
@@ -25,6 +26,7 @@ export function townFacts(town: Town) {
 		mergedCommunes,
 		communesAround,
 		samePost: samePostTowns(town),
+		notes: townNotes[town.slug],
 		nearest: nearest.map(({ slug: other, km }) => neighbour(other, km)),
 	};
 }

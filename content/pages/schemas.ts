@@ -202,6 +202,8 @@ export const townSchema = v.strictObject({
 	}),
 	arrival: byReach,
 	services: blockOf(3, card),
+	/** Over what the owner wrote about the town (content/town-notes.ts), if anything. */
+	notesTitle: text,
 	achievements: blockOf(
 		2,
 		v.strictObject({ picture: galleryItem.entries.picture, title: text, description: text, action }),

@@ -104,6 +104,7 @@ export const townPage: TownPage = {
 			},
 		],
 	},
+	notesTitle: "Chez vos voisins {deVille}",
 	achievements: {
 		title: "Deux travaux, et ce qu’ils changent",
 		lead: "",

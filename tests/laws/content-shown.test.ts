@@ -62,9 +62,18 @@ test.each([
 
 test.each(towns)("la page de $name montre ses chiffres, ses voisines et tout le gabarit", (town) => {
 	const page = pageAt.get(townPath(town.slug));
-	const { beyondRadius, callLabels: _labels, arrival: _arrival, seo: _seo, ...words } = townSentences(townFacts(town));
+	const {
+		beyondRadius,
+		callLabels: _labels,
+		arrival: _arrival,
+		seo: _seo,
+		notesTitle,
+		...words
+	} = townSentences(townFacts(town));
 	const { nearest } = townFacts(town);
 	expectAllShown(page, words);
+	// The owner has written nothing yet.
+	expect(visibleText(page as Page)).not.toContain(notesTitle);
 	expect(nearest).toHaveLength(5);
 	expectAllShown(
 		page,
