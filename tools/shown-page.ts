@@ -15,7 +15,7 @@ export function withStructuredData(html: string, path: string): string {
 
 function shownPage(html: string, path: string): ShownPage {
 	const $ = load(html);
-	const crumbs = $("main nav li")
+	const crumbs = $('main nav[aria-label="Fil d’Ariane"] li')
 		.toArray()
 		.map((crumb) => {
 			const link = $(crumb).find("a");

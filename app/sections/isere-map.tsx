@@ -123,7 +123,7 @@ export function TownMap({ town }: { town: MapTown }) {
 		<svg
 			aria-hidden="true"
 			viewBox={view}
-			className="mt-8 aspect-square w-full max-w-120 border-2 border-rule bg-paper font-sign font-bold forced-color-adjust-none"
+			className="town-map mt-8 aspect-square w-full max-w-120 border-2 border-rule bg-paper font-sign font-bold forced-color-adjust-none"
 		>
 			<MapGround />
 			<path d={`M0 0L${town.x} ${town.y}`} className="stroke-ink" strokeWidth={0.5 * scale} />

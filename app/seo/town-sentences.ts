@@ -26,7 +26,6 @@ export function townSentences(town: TownFacts) {
 		nearby: { title: nearby.title, lead: nearby.lead[spreadOf(town.nearest.at(-1)?.km ?? 0)] },
 	};
 }
-export type TownSentences = ReturnType<typeof townSentences>;
 
 /** Communes known to be near, whose time can be told; and those known by their postal code alone. */
 export const around = ({ communesAround }: TownFacts) => communesAround.filter(({ approximate }) => !approximate);

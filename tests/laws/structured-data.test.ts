@@ -47,7 +47,7 @@ describe.each(pages.filter(({ path }) => path !== NOT_FOUND))("$path", (page) =>
 	test("mène par son fil d’Ariane à des pages du site, la sienne pour finir", () => {
 		const [list] = only("BreadcrumbList") as unknown as { itemListElement: { position: number; item: string }[] }[];
 		const items = list?.itemListElement ?? [];
-		expect(items.length > 0).toBe(page.$("main nav").length > 0);
+		expect(items.length > 0).toBe(page.$('main nav[aria-label="Fil d’Ariane"]').length > 0);
 		for (const [index, { position, item }] of items.entries()) {
 			expect(position).toBe(index + 1);
 			expect(allPaths()).toContain(item.replace(SITE_URL, "") || "/");
