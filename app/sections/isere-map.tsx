@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { facts } from "#content/facts.ts";
-import { isereOutline } from "#content/isere-outline.ts";
 import { project } from "#content/projection.ts";
 import { townPath } from "#content/site-map.ts";
 import { townPlaces } from "#content/town-places.ts";
 import { type Town, towns } from "#content/towns.ts";
 import { km, minutes } from "#content/wording.ts";
+import { MapGround } from "./map-ground.tsx";
 
 /** Where a name stands beside its dot: kilometres to the right and down, and which end of the word is there. */
 type LabelPlace = readonly [right: number, down: number, anchor?: "middle" | "end"];
@@ -31,22 +30,6 @@ const LABELS: Partial<Record<Town["slug"], LabelPlace>> = {
 /** Room for the whole circle of action around the outline. */
 const VIEW = "-53 -53 141 153";
 const round = (value: number) => Math.round(value * 10) / 10;
-
-/** Border, bands of travel time, circle of action: the ground of every map. 1 unit is 1 km, the base is at 0,0. */
-export function MapGround() {
-	return (
-		<>
-			<path className="fill-stone stroke-rule" strokeWidth=".6" d={isereOutline.path} />
-			<g className="fill-orange/10">
-				{facts.travelBands.map((band) => (
-					<circle key={band.toKm} r={band.toKm} />
-				))}
-			</g>
-			<circle r={facts.radiusKm} className="fill-none stroke-ember" strokeWidth=".5" strokeDasharray="2 1.6" />
-			<circle r="2.6" className="fill-orange stroke-night" strokeWidth=".7" />
-		</>
-	);
-}
 
 /**
  * The Isère, the circle of action and the 70 towns, each a link that says its time: read as a list by a screen reader,
@@ -99,48 +82,4 @@ function TownDot({ town }: { town: Town }) {
 function placeWithin(x: number): LabelPlace {
 	if (x > 20) return [-2, 1.2, "end"];
 	return x > -10 ? [0, -2, "middle"] : [2, 1.2];
-}
-
-type Point = { x: number; y: number };
-export type MapTown = Point & { name: string; distanceKm: number; nearest: readonly (Point & { name: string })[] };
-
-/** Kilometres kept around what a town's map must show, and the least that it shows across. */
-const MARGIN_KM = 10;
-const LEAST_KM = 50;
-
-/** One town on the way from the base, its five neighbours around it. The words beside it say the same. */
-export function TownMap({ town }: { town: MapTown }) {
-	const shown = [{ x: 0, y: 0 }, town, ...town.nearest];
-	const side = (axis: "x" | "y") => {
-		const all = shown.map((point) => point[axis]);
-		return { middle: (Math.min(...all) + Math.max(...all)) / 2, span: Math.max(...all) - Math.min(...all) };
-	};
-	const [across, down] = [side("x"), side("y")];
-	const size = Math.max(LEAST_KM, across.span + 2 * MARGIN_KM, down.span + 2 * MARGIN_KM);
-	const view = [across.middle - size / 2, down.middle - size / 2, size, size].map(round).join(" ");
-	const scale = size / LEAST_KM;
-	return (
-		<svg
-			aria-hidden="true"
-			viewBox={view}
-			className="town-map mt-8 aspect-square w-full max-w-120 border-2 border-rule bg-paper font-sign font-bold forced-color-adjust-none"
-		>
-			<MapGround />
-			<path d={`M0 0L${town.x} ${town.y}`} className="stroke-ink" strokeWidth={0.5 * scale} />
-			<g className="fill-soft">
-				{town.nearest.map(({ name, x, y }) => (
-					<circle key={name} cx={x} cy={y} r={0.7 * scale} />
-				))}
-			</g>
-			<circle cx={town.x} cy={town.y} r={1.3 * scale} className="fill-night" />
-			<text x={town.x} y={town.y - 2.4 * scale} fontSize={3 * scale} textAnchor="middle" className="map-name fill-ink">
-				{town.name}
-			</text>
-			{town.distanceKm > 0 ? (
-				<text y={5.4 * scale} fontSize={2.4 * scale} textAnchor="middle" className="map-name fill-ink">
-					{business.baseTown}
-				</text>
-			) : null}
-		</svg>
-	);
 }

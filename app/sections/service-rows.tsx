@@ -14,9 +14,9 @@ export function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }
 				return (
 					<li
 						key={item.title}
-						className="grid gap-x-10 gap-y-4 border-t-2 border-ink py-8 sm:grid-cols-[14rem_1fr] lg:grid-cols-[18rem_1fr_1fr]"
+						className="grid gap-x-10 gap-y-4 border-t-2 border-ink py-8 sm:grid-cols-[14rem_1fr] sm:grid-rows-[auto_1fr] lg:grid-rows-1 lg:grid-cols-[18rem_1fr_1fr]"
 					>
-						<div>
+						<div className="sm:row-span-2 lg:row-span-1">
 							<Picture
 								{...picture}
 								sizes="(min-width: 1024px) 18rem, (min-width: 640px) 14rem, 90vw"

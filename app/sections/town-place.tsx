@@ -1,7 +1,7 @@
 import { SplitSection } from "#app/ui/section.tsx";
 import type { CommuneAround } from "#content/town-places.ts";
 import { km, minutes } from "#content/wording.ts";
-import { type MapTown, TownMap } from "./isere-map.tsx";
+import { type MapTown, TownMap } from "./town-map.tsx";
 
 type TownPlaceProps = {
 	words: { title: string; route: string; around: string; landmarks: readonly { label: string; value: string }[] };
