@@ -108,6 +108,10 @@ export const pictures: Record<PictureName, Picture> = {
 		"cylindre-use",
 		"Deux cylindres côte à côte sur l’établi : l’ancien, en laiton terni et rayé, et le neuf, poli, avec sa clé à tête orange.",
 	),
+	applique: rendered(
+		"applique",
+		"Une serrure en applique à trois points sur une porte de bois verni : son boîtier d’acier brossé, la clé orange dans le cylindre, trois pênes engagés dans la gâche et deux tringles le long du vantail.",
+	),
 };
 
 /** The light behind the door: the picture of the home page, where words stand over its left half. */

@@ -66,6 +66,7 @@ export const PICTURES = [
 	"serrure-ouverte",
 	"trousse",
 	"cylindre-use",
+	"applique",
 ] as const;
 
 /** Head of a page. Lengths are those a result page shows whole. */

@@ -2,7 +2,7 @@
  * Addresses that moved, or that people write otherwise. Paths are decoded, without final slash. The specification's
  * slug « vienne nord » is published as vienne-nord.
  */
-const MOVED: ReadonlyMap<string, string> = new Map([
+export const MOVED: ReadonlyMap<string, string> = new Map([
 	["/serrurier-vienne", "/serrurier-vienne-nord"],
 	["/serrurier-vienne nord", "/serrurier-vienne-nord"],
 	["/serrurier-l-isle-d-abeau", "/serrurier-lisle-abeau"],

@@ -12,6 +12,10 @@ const SOURCES = [
 	"content",
 	"public",
 	"quote",
+	// Policies, redirects and cache rules are written into the recipes for other servers.
+	"relay/http",
+	"relay/site",
+	"relay/redirects.ts",
 	"tools",
 	"package-lock.json",
 	"react-router.config.ts",

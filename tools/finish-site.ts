@@ -1,6 +1,6 @@
 /**
  * What the pages need after React Router has written them: the not-found page under its name, no preload in the way of
- * the first paint, the sitemap, and compressed copies of everything.
+ * the first paint, the sitemap, compressed copies of everything, and the recipes for other servers.
  */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
@@ -9,6 +9,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { allPaths } from "#content/site-map.ts";
 import { buildSettings } from "./build-settings.ts";
 import { writeBrand } from "./cards/write-brand.ts";
+import { writeHosting } from "./hosting/write-hosting.ts";
 import { headingIn, withoutPreloads, withSealedModule } from "./page-html.ts";
 import { createPageStyles } from "./page-styles.ts";
 import { withStructuredData } from "./shown-page.ts";
@@ -22,6 +23,8 @@ await nameNotFoundPage();
 await writeSiteFiles();
 await finishPages();
 await compressAll();
+// Last: policies hold the hashes of the pages as they are now.
+await writeHosting(SITE, siteUrl);
 
 async function nameNotFoundPage() {
 	await rename(join(SITE, "404/index.html"), join(SITE, "404.html"));

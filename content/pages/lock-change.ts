@@ -131,8 +131,8 @@ export const lockChangePage: LockChangePage = {
 				description: "Une vis sur la tranche de la porte le retient. Il sort en quelques gestes, la serrure reste.",
 			},
 			{
-				picture: "multipoint",
-				title: "La serrure multipoint",
+				picture: "applique",
+				title: "La serrure à plusieurs points",
 				description:
 					"Toute la tringle et ses pênes. On la remplace quand le mécanisme est usé, ou pour gagner des points.",
 			},

@@ -1,3 +1,5 @@
+import { CACHE } from "./cache-control.ts";
+
 /** What a handler may know of the connection besides the request itself. */
 export interface Client {
 	/** IP address of the visitor, as seen through the trusted proxies only. */
@@ -22,19 +24,22 @@ export function readOnly(handler: Handler): Handler {
 
 /** @param allow the methods that would be answered, for the Allow header */
 export function methodNotAllowed(allow: string): Response {
-	return plainText(405, "Cette méthode n’est pas acceptée ici.", { allow });
+	return plainText(405, REFUSED_METHOD, { allow });
 }
+
+/** What a refused method reads. */
+export const REFUSED_METHOD = "Cette méthode n’est pas acceptée ici.";
 
 /** A short French sentence, for a person who reads it without any page around. */
 export function plainText(status: number, sentence: string, headers: Record<string, string> = {}): Response {
 	return new Response(`${sentence}\n`, {
 		status,
-		headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
+		headers: { "content-type": "text/plain; charset=utf-8", "cache-control": CACHE.passing, ...headers },
 	});
 }
 
 /** @param location a path of this site, already percent-encoded */
 export function redirect(status: 303 | 308, location: string): Response {
-	const cacheControl = status === 308 ? "public, max-age=3600" : "no-store";
+	const cacheControl = status === 308 ? CACHE.moved : CACHE.passing;
 	return new Response(null, { status, headers: { location, "cache-control": cacheControl } });
 }

@@ -1,8 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Pages that stand for no address of their own. */
-const NEVER_SERVED = new Set(["index.html", "404.html", "__spa-fallback.html"]);
+/** Pages that stand for no address of their own, with or without « .html ». */
+export const NEVER_SERVED = new Set(["index.html", "404.html", "__spa-fallback.html"]);
 
 /** A file of the built site, as it is found on the disk. */
 export interface SiteFile {
@@ -55,6 +55,7 @@ export function openSiteFolder(root: string): SiteFolder {
 function isServable(name: string): boolean {
 	const segments = name.split("/");
 	const last = segments.at(-1) ?? "";
-	if (/[\0\\]/.test(name) || segments.some((segment) => segment === "" || segment.startsWith("."))) return false;
+	// « _headers » and « _redirects » are for a static host to read, not for visitors.
+	if (/^_|[\0\\]/.test(name) || segments.some((segment) => segment === "" || segment.startsWith("."))) return false;
 	return !NEVER_SERVED.has(last) && !NEVER_SERVED.has(`${last}.html`) && !/\.(br|gz)$/.test(last);
 }

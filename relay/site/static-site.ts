@@ -1,3 +1,4 @@
+import { cacheControl } from "#relay/http/cache-control.ts";
 import { type Handler, pathOf, plainText, readOnly, redirect } from "#relay/http/handler.ts";
 import type { Log } from "#relay/log.ts";
 import { movedTo } from "#relay/redirects.ts";
@@ -16,8 +17,9 @@ export function createStaticSite(folder: SiteFolder, policies: Policies, log: Lo
 
 		const moved = movedTo(path.replace(/\/$/, ""));
 		if (moved !== undefined) return redirect(308, moved + search);
-		// Empty segments go too: « //autre.example/ » would otherwise lead to another site.
-		if (path !== "/" && path.endsWith("/"))
+		// Empty segments go too: « //autre.example/ » would otherwise lead to another site. A slash written « %2F » stays: to
+		// take it away would lead to where one is.
+		if (path !== "/" && written.endsWith("/"))
 			return redirect(308, `/${written.split("/").filter(Boolean).join("/")}${search}`);
 
 		const file = await folder.find(path);
@@ -59,13 +61,6 @@ async function smallest(
 function guarded(response: Response, policy: string): Response {
 	response.headers.set("content-security-policy", policy);
 	return response;
-}
-
-function cacheControl(name: string): string {
-	// The build names these after their content.
-	if (name.startsWith("assets/")) return "public, max-age=31536000, immutable";
-	// A page's data goes with its HTML: an old one beside a new one would not fit.
-	return /\.(html|data)$/.test(name) ? "no-cache" : "public, max-age=3600";
 }
 
 function matches(ifNoneMatch: string | null, etag: string): boolean {

@@ -3,7 +3,7 @@ import { movedTo } from "#relay/redirects.ts";
 import { type KnownPlaces, readPlaces } from "./known-places.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
-const ALL_TOWNS = "/zone-intervention#toutes-les-villes";
+export const ALL_TOWNS = "/zone-intervention#toutes-les-villes";
 const PLACES_FILE = "donnees/lieux.json";
 const LONGEST_SLUG = 100;
 

@@ -31,6 +31,8 @@ const FILES: Record<string, string> = {
 	"serrurier-lisle-abeau.html": "<!doctype html><title>L’Isle-d’Abeau</title>",
 	"assets/app-1a2b.js": `console.log(${JSON.stringify("a".repeat(500))})`,
 	"robots.txt": "User-agent: *\n",
+	_headers: "/*\n",
+	_redirects: "/a /b 301\n",
 	".env": "SMTP_URL=secret",
 };
 

@@ -1,0 +1,19 @@
+/** Cache-Control of every kind of answer: the relay answers with it, and so do the recipes for other servers (tools/hosting). */
+export const CACHE = {
+	/** The build names these after their content. */
+	hashed: "public, max-age=31536000, immutable",
+	/** A page's data goes with its HTML: an old one beside a new one would not fit. */
+	page: "no-cache",
+	file: "public, max-age=3600",
+	moved: "public, max-age=3600",
+	passing: "no-store",
+} as const;
+
+/** Folder of the files whose names change with their content. */
+export const HASHED_FOLDER = "assets/";
+
+/** Cache-Control of a file of the site, by its name. */
+export function cacheControl(name: string): string {
+	if (name.startsWith(HASHED_FOLDER)) return CACHE.hashed;
+	return /\.(html|data)$/.test(name) ? CACHE.page : CACHE.file;
+}

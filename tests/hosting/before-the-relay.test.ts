@@ -1,0 +1,123 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { systemClock } from "#relay/clock.ts";
+import { HSTS } from "#relay/http/content-policy.ts";
+import { type Relay, startRelay } from "#relay/relay.ts";
+import { readSettings } from "#relay/settings.ts";
+import { SITE_DIR } from "#tests/support/pages.ts";
+import { mDaSilva } from "#tests/support/people.ts";
+import { quoteForm } from "#tests/support/post-quote.ts";
+import { lettersIn } from "#tests/support/relay.ts";
+import { needWebServer, WEB_SERVERS, type WebServer } from "#tests/support/web-server.ts";
+import { type Answer, type Asking, askingOver } from "#tests/support/web-server-answers.ts";
+import { type Place, readHostedSite } from "#tools/hosting/hosted-site.ts";
+
+/** No header may come twice, from the relay and from the server before it: HTTP would join the two with a comma. */
+const once = ({ headers }: Answer) => [
+	headers["x-frame-options"],
+	headers["x-content-type-options"],
+	headers["strict-transport-security"],
+	headers["content-security-policy"]?.match(/default-src/g)?.length,
+];
+const ONCE = ["DENY", "nosniff", HSTS, 1];
+
+/** A block of docs/deploiement.md, for the ports and the certificate of this run. */
+function fromGuide(language: string, place: Place): string {
+	const guide = readFileSync("docs/deploiement.md", "utf8");
+	const [, block = ""] = new RegExp(`\\n\`\`\`${language}\\n([^]*?)\\n\`\`\``).exec(guide) ?? [];
+	const { chain, key } = place.certificate;
+	return block
+		.replace(/^(\s*listen) (\[::\]:)?(\d+)/gm, (_, word, ipv6, port) => {
+			const address = place.listen[port === "443" ? "https" : "http"][0];
+			return ipv6 ? `# ${word}` : `${word} ${address}`;
+		})
+		.replace(/(ssl_certificate) \S+;/, `$1 ${chain};`)
+		.replace(/(ssl_certificate_key) \S+;/, `$1 ${key};`)
+		.replace(/^www\.votre-domaine\.fr \{/m, `https://${place.host} {\n\ttls ${chain} ${key}`)
+		.replaceAll(/server_name \S+;/g, "server_name localhost;")
+		.replaceAll("https://www.votre-domaine.fr", `https://${place.host}`)
+		.replaceAll("127.0.0.1:3000", place.relay);
+}
+
+const ways = WEB_SERVERS.flatMap((kind) => [
+	{ kind, title: `${kind.title}, recette de la construction`, recipe: undefined },
+	{
+		kind,
+		title: `${kind.title}, recette de docs/deploiement.md`,
+		recipe: (place: Place) => fromGuide(kind.title.toLowerCase(), place),
+	},
+]);
+
+describe.each(ways)("$title : devant le relais, sous le même nom", ({ kind, recipe }) => {
+	const folder = mkdtempSync(join(tmpdir(), "relais-"));
+	let relay: Relay | undefined;
+	let server: WebServer | undefined;
+	let ask: Asking;
+	let close = () => {};
+	beforeAll(async () => {
+		if (kind.missing() !== undefined) return;
+		const settings = readSettings({ PORT: "0", TRUSTED_PROXY_HOPS: "1", SITE_DIR, DATA_DIR: folder });
+		relay = await startRelay(settings, { clock: systemClock, random: Math.random, log: () => {} });
+		const site = await readHostedSite(SITE_DIR);
+		server = await kind.start({ site, root: SITE_DIR, relay: new URL(relay.url).host, ...(recipe && { recipe }) });
+		({ ask, close } = askingOver(server));
+	});
+	afterAll(async () => {
+		close();
+		await server?.stop();
+		await relay?.stop();
+		rmSync(folder, { recursive: true, force: true });
+	});
+	beforeEach(needWebServer(kind));
+
+	const post = async (headers: Record<string, string> = {}) => {
+		const form = new Response(quoteForm(mDaSilva));
+		const type = form.headers.get("content-type") ?? "";
+		const body = Buffer.from(await form.arrayBuffer());
+		return ask("/api/devis", { method: "POST", body, headers: { "content-type": type, ...headers } });
+	};
+
+	test("une demande traverse : elle est gardée, et sa lettre part", async () => {
+		const answer = await post({ origin: server?.url ?? "", "sec-fetch-site": "same-origin" });
+		expect([answer.status, ...once(answer)]).toEqual([200, ...ONCE]);
+		await expect.poll(async () => (await lettersIn(folder)).length).toBe(1);
+	});
+
+	test("celle d’un autre site, ou d’un autre nom du même domaine, est refusée", async () => {
+		for (const site of ["cross-site", "same-site"]) {
+			const { status } = await post({ origin: "https://www.ailleurs.example", "sec-fetch-site": site });
+			expect([site, status]).toEqual([site, 403]);
+		}
+	});
+
+	test("le temps de trajet, la santé et les pages, chaque en-tête une seule fois", async () => {
+		const travel = await ask("/trajet?lieu=voiron");
+		expect([travel.status, travel.headers.location, ...once(travel)]).toEqual([303, "/serrurier-voiron", ...ONCE]);
+		const health = await ask("/healthz");
+		expect([health.status, health.headers["cache-control"]]).toEqual([200, "no-store"]);
+		const page = await ask("/contact");
+		expect([page.status, ...once(page)]).toEqual([200, ...ONCE]);
+		expect((await ask("/contact", { method: "POST", body: Buffer.from("x") })).status).toBe(405);
+	});
+
+	test("http mène à https", async () => {
+		const answer = await fetch(`${server?.httpUrl}/contact`, { redirect: "manual" });
+		expect([answer.status, answer.headers.get("location")]).toEqual([
+			308,
+			expect.stringMatching(/^https:.*\/contact$/),
+		]);
+	});
+
+	// Where the relay answers for the pages too, nothing is left to say that it is down.
+	if (recipe !== undefined) return;
+	test("relais arrêté : le formulaire le dit et donne le numéro, les pages restent", async () => {
+		await relay?.stop();
+		relay = undefined;
+		const answer = await post();
+		expect([answer.status >= 500, ...once(answer)]).toEqual([true, ...ONCE]);
+		expect(answer.body.toString("utf8")).toMatch(/Appelez le 04/);
+		expect((await ask("/contact")).status).toBe(200);
+	});
+});
