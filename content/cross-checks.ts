@@ -10,7 +10,7 @@ const TOWN_COUNT = 70;
 const MAIN_TOWN_COUNT = 6;
 const TOWN_WORDS = [
 	...["ville", "aVille", "deVille", "population", "distance", "delai", "depart", "deDepart", "depuisBase"],
-	...["direction", "arrivee", "prudence", "appel"],
+	...["direction", "arrivee", "delaiTitre", "dernierTitre", "dernierMot", "prudence", "appel"],
 	...[1, 2, 3, 4, 5].flatMap((n) => [`voisine${n}`, `aVoisine${n}`, `deVoisine${n}`, `km${n}`, `delai${n}`]),
 ];
 

@@ -11,7 +11,7 @@ import type { TownSlug } from "./town-rows.ts";
 export const townSurroundings = {
 	"bourgoin-jallieu": [
 		"domarin 2, maubec 2, ruy-montceau 4, saint-alban-de-roche 4, nivolas-vermelle 4",
-		"Châteauvilain 1 1 10~, Chèzeneuve 1 1 10~, Crachier 1 1 10~, Culin 1 1 10~, Eclose-Badinières 1 1 10~, Les Éparres 1 1 10~, Meyrié 1 1 10~, Saint-Agnin-sur-Bion 1 1 10~, Sérézin-de-la-Tour 1 1 10~, Succieu 1 1 10~",
+		"Châteauvilain 1 1 10~, Chèzeneuve 1 1 10~, Crachier 1 1 10~, Culin 1 1 10~, Éclose-Badinières 1 1 10~, Les Éparres 1 1 10~, Meyrié 1 1 10~, Saint-Agnin-sur-Bion 1 1 10~, Sérézin-de-la-Tour 1 1 10~, Succieu 1 1 10~",
 	],
 	"lisle-abeau": [
 		"saint-alban-de-roche 3, vaulx-milieu 3, domarin 4, bourgoin-jallieu 5, villefontaine 6",
@@ -47,7 +47,7 @@ export const townSurroundings = {
 	],
 	"ruy-montceau": [
 		"nivolas-vermelle 3, bourgoin-jallieu 4, saint-savin 5, cessieu 5, maubec 5",
-		"Saint-Victor-de-Cessieu 7 10 18, Châteauvilain 3 1 10~, Chèzeneuve 3 1 10~, Crachier 3 1 10~, Culin 3 1 10~, Eclose-Badinières 3 1 10~, Les Éparres 3 1 10~, Meyrié 3 1 10~, Saint-Agnin-sur-Bion 3 1 10~, Sérézin-de-la-Tour 3 1 10~",
+		"Saint-Victor-de-Cessieu 7 10 18, Châteauvilain 3 1 10~, Chèzeneuve 3 1 10~, Crachier 3 1 10~, Culin 3 1 10~, Éclose-Badinières 3 1 10~, Les Éparres 3 1 10~, Meyrié 3 1 10~, Saint-Agnin-sur-Bion 3 1 10~, Sérézin-de-la-Tour 3 1 10~",
 	],
 	"saint-alban-de-roche": [
 		"domarin 2, lisle-abeau 3, bourgoin-jallieu 4, vaulx-milieu 4, maubec 4",
@@ -55,19 +55,19 @@ export const townSurroundings = {
 	],
 	"nivolas-vermelle": [
 		"ruy-montceau 3, maubec 3, bourgoin-jallieu 4, cessieu 5, domarin 6",
-		"Saint-Victor-de-Cessieu 7 10 18, Châteauvilain 3 1 10~, Chèzeneuve 3 1 10~, Crachier 3 1 10~, Culin 3 1 10~, Eclose-Badinières 3 1 10~, Les Éparres 3 1 10~, Meyrié 3 1 10~, Saint-Agnin-sur-Bion 3 1 10~, Sérézin-de-la-Tour 3 1 10~",
+		"Saint-Victor-de-Cessieu 7 10 18, Châteauvilain 3 1 10~, Chèzeneuve 3 1 10~, Crachier 3 1 10~, Culin 3 1 10~, Éclose-Badinières 3 1 10~, Les Éparres 3 1 10~, Meyrié 3 1 10~, Saint-Agnin-sur-Bion 3 1 10~, Sérézin-de-la-Tour 3 1 10~",
 	],
 	maubec: [
 		"bourgoin-jallieu 2, domarin 3, nivolas-vermelle 3, saint-alban-de-roche 4, ruy-montceau 5",
-		"Châteauvilain 3 1 10~, Chèzeneuve 3 1 10~, Crachier 3 1 10~, Culin 3 1 10~, Eclose-Badinières 3 1 10~, Les Éparres 3 1 10~, Meyrié 3 1 10~, Saint-Agnin-sur-Bion 3 1 10~, Sérézin-de-la-Tour 3 1 10~, Succieu 3 1 10~",
+		"Châteauvilain 3 1 10~, Chèzeneuve 3 1 10~, Crachier 3 1 10~, Culin 3 1 10~, Éclose-Badinières 3 1 10~, Les Éparres 3 1 10~, Meyrié 3 1 10~, Saint-Agnin-sur-Bion 3 1 10~, Sérézin-de-la-Tour 3 1 10~, Succieu 3 1 10~",
 	],
 	domarin: [
 		"saint-alban-de-roche 2, bourgoin-jallieu 2, maubec 3, lisle-abeau 4, nivolas-vermelle 6",
-		"Roche 7 9 17, Frontonas 8 9 17, Châteauvilain 3 1 10~, Chèzeneuve 3 1 10~, Crachier 3 1 10~, Culin 3 1 10~, Eclose-Badinières 3 1 10~, Les Éparres 3 1 10~, Meyrié 3 1 10~, Saint-Agnin-sur-Bion 3 1 10~",
+		"Roche 7 9 17, Frontonas 8 9 17, Châteauvilain 3 1 10~, Chèzeneuve 3 1 10~, Crachier 3 1 10~, Culin 3 1 10~, Éclose-Badinières 3 1 10~, Les Éparres 3 1 10~, Meyrié 3 1 10~, Saint-Agnin-sur-Bion 3 1 10~",
 	],
 	"saint-savin": [
 		"saint-chef 4, ruy-montceau 5, bourgoin-jallieu 5, lisle-abeau 7, domarin 7",
-		"Salagnon 6 12 19, Trept 7 12 19, Châteauvilain 5 1 10~, Chèzeneuve 5 1 10~, Crachier 5 1 10~, Culin 5 1 10~, Eclose-Badinières 5 1 10~, Les Éparres 5 1 10~, Meyrié 5 1 10~, Saint-Agnin-sur-Bion 5 1 10~",
+		"Salagnon 6 12 19, Trept 7 12 19, Châteauvilain 5 1 10~, Chèzeneuve 5 1 10~, Crachier 5 1 10~, Culin 5 1 10~, Éclose-Badinières 5 1 10~, Les Éparres 5 1 10~, Meyrié 5 1 10~, Saint-Agnin-sur-Bion 5 1 10~",
 	],
 	"vaulx-milieu": [
 		"villefontaine 3, lisle-abeau 3, la-verpilliere 4, saint-alban-de-roche 4, domarin 6",

@@ -20,11 +20,14 @@ export function PhoneNumber({ className = "" }: { className?: string }) {
 export function CallButton({ label, className = "" }: { label: string; className?: string }) {
 	return (
 		<a href={business.telHref} className={`btn btn-call ${className}`}>
-			{/* One line of words or two, the icon stays with the first word: a no-break space ties it there. */}
+			{/* One line or two: the words and their icon, then the number. */}
 			<span className="text-balance">
-				<Icon name="phone" className="mr-1 inline size-5 align-[-0.2em]" />
-				{label ? `\u00a0${label} ` : "\u00a0"}
-				<span className="whitespace-nowrap">{business.phoneNational}</span>
+				<span className="whitespace-nowrap">
+					<Icon name="phone" className="mr-1 inline size-5 align-[-0.2em]" />
+					{`\u00a0${label || business.phoneNational}`}
+				</span>
+				{label ? " " : null}
+				{label ? <span className="whitespace-nowrap">{business.phoneNational}</span> : null}
 			</span>
 		</a>
 	);

@@ -72,7 +72,7 @@ export function PageHero({
 export function Figures({ items, className = "" }: { items: readonly Figure[]; className?: string }) {
 	return (
 		<dl
-			className={`grid gap-x-10 gap-y-6 sm:gap-y-8 ${items.length === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2 lg:grid-cols-4"} ${className}`}
+			className={`grid gap-x-10 gap-y-6 sm:gap-y-8 ${items.length === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)] lg:justify-between"} ${className}`}
 		>
 			{items.map((item) => (
 				<div key={item.label} className="flex items-baseline gap-x-4 sm:flex-col sm:items-start sm:gap-y-2">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { HeadingText } from "#app/ui/heading-text.tsx";
 import { business } from "#content/business.ts";
 import { facts } from "#content/facts.ts";
 import { hours } from "#content/wording.ts";
@@ -13,7 +14,7 @@ export function QuoteSection({ title, lead, children }: QuoteSectionProps) {
 			<div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
 				<div>
 					<h2 id="devis" tabIndex={-1} className="h2 max-w-[16ch]">
-						{title}
+						<HeadingText>{title}</HeadingText>
 					</h2>
 					<p className="measure mt-4 text-lead">{lead}</p>
 					<p className="mt-8 font-semibold">Plus vite : appelez.</p>

@@ -13,7 +13,7 @@ const words = chrome.footer;
 export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
 	return (
 		<footer className="on-night no-print">
-			<div className="wrap grid gap-x-12 gap-y-10 pt-16 pb-12 md:grid-cols-2 xl:grid-cols-[4fr_4fr_3fr_3fr]">
+			<div className="wrap grid gap-x-12 gap-y-10 pt-16 pb-12 md:grid-cols-2 xl:grid-cols-[7fr_8fr_8fr_6fr]">
 				<div>
 					<Wordmark />
 					<p className="measure mt-5">{words.description}</p>
@@ -24,7 +24,7 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
 					<h2 className="h3">{words.contactTitle}</h2>
 					<PhoneNumber className="tap mt-2 text-[1.5rem] text-lamp" />
 					<p>
-						<a href={business.mailHref} className="link tap text-[1rem] break-words">
+						<a href={business.mailHref} className="link tap text-small whitespace-nowrap">
 							{business.email}
 						</a>
 					</p>
@@ -67,7 +67,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly { label:
 			<ul className="mt-2">
 				{links.map((link) => (
 					<li key={link.path}>
-						<Link to={link.path} className="flex min-h-12 items-center leading-tight hover:underline">
+						<Link to={link.path} className="flex min-h-12 items-center py-2 leading-tight hover:underline">
 							{link.label}
 						</Link>
 					</li>

@@ -1,4 +1,5 @@
 import { integer } from "#app/french/numbers.ts";
+import { ofTown } from "#app/french/towns.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { HeadingText } from "#app/ui/heading-text.tsx";
 import { business } from "#content/business.ts";
@@ -15,7 +16,7 @@ const LONG_NAME = 20;
 
 type TownHeroProps = {
 	words: { hero: { title: string; lead: string }; beyondRadius: string };
-	town: { name: string; population: number; distanceKm: number; minutes: number };
+	town: { name: string; commune: string; population: number; distanceKm: number; minutes: number };
 };
 
 /** The town's name as its street plaque, its time beside the number to call. */
@@ -38,7 +39,9 @@ export function TownHero({ words, town }: TownHeroProps) {
 							</h1>
 							<p className="mt-3 text-[1rem] md:mt-4 md:text-lead">
 								<span className="figure-large mr-2 text-orange">{minutes(town.minutes)}</span>{" "}
-								<span className="whitespace-nowrap">pour arriver chez vous</span>
+								<span className="whitespace-nowrap">
+									{town.distanceKm > facts.radiusKm ? "environ, à confirmer" : "pour arriver chez vous"}
+								</span>
 							</p>
 							<div className="mt-5 flex flex-wrap gap-3">
 								<CallButton label="Appeler le" className="w-full sm:w-auto" />
@@ -52,7 +55,10 @@ export function TownHero({ words, town }: TownHeroProps) {
 						<div>
 							<p className="town-plaque">{town.name}</p>
 							<dl className="mt-8">
-								<HeroFact label="Population" value={`${integer(town.population)} habitants`} />
+								<HeroFact
+									label={town.commune === town.name ? "Population" : `Population ${ofTown(town.commune)}`}
+									value={`${integer(town.population)} habitants`}
+								/>
 								<HeroFact
 									label={`Depuis ${business.baseTown}`}
 									value={town.distanceKm === 0 ? `${km(0)}, sur place` : km(town.distanceKm)}

@@ -31,7 +31,7 @@ export function TownPlace({ words, town, around }: TownPlaceProps) {
 							{around.map((commune) => (
 								<li key={commune.name} className="flex justify-between gap-4 border-b border-rule py-1.5">
 									<span>
-										{commune.name}, à {km(commune.km)}
+										{commune.name}, à {commune.km > 0 ? km(commune.km) : `moins de ${km(1)}`}
 									</span>{" "}
 									<span className="whitespace-nowrap">{minutes(commune.minutes)}</span>
 								</li>

@@ -23,7 +23,8 @@ export function townFacts(town: Town) {
 		direction,
 		arrondissement,
 		intercommunality,
-		mergedCommunes,
+		// « Thuellin » is said by « Veyrins-Thuellin ».
+		mergedCommunes: mergedCommunes.filter((name) => !mergedCommunes.some((other) => other.endsWith(`-${name}`))),
 		communesAround,
 		samePost: samePostTowns(town),
 		notes: townNotes[town.slug],

@@ -11,24 +11,36 @@ import { townValues } from "./town-values.ts";
  */
 export function townSentences(town: TownFacts) {
 	const reach = reachOf(town.distanceKm);
+	const side = reach === "beyond" ? "beyond" : "inside";
 	const values = townValues(town);
-	const words = fillAll(townPage, { ...values, arrivee: fillAll(townPage.arrival[reach], values) });
+	const promise = fillAll(townPage.promise[side], values);
+	const words = fillAll(townPage, {
+		...values,
+		arrivee: fillAll(townPage.arrival[reach], values),
+		delaiTitre: promise.arrivalTitle,
+		dernierTitre: promise.lastTitle,
+		dernierMot: promise.lastWord,
+	});
 	const { place, nearby } = words;
 	return {
 		...words,
 		hero: { ...words.hero, lead: words.hero.lead[reach] },
 		place: {
 			title: place.title,
-			route: `${place.route[reach]} ${place.order[orderOf(town)]}`,
-			around: around(town).length > 0 ? place.around : "",
+			// The base speaks of its first neighbour already.
+			route: reach === "base" ? place.route.base : `${place.route[reach]} ${place.neighbour}`,
+			around: around(town).length > 0 ? place.around[side] : "",
 			landmarks: landmarks(town, place.labels),
 		},
-		nearby: { title: nearby.title, lead: nearby.lead[spreadOf(town.nearest.at(-1)?.km ?? 0)] },
+		nearby: { title: nearby.title, lead: nearby.lead[spreadOf(town)] },
 	};
 }
 
-/** Communes known to be near, whose time can be told; and those known by their postal code alone. */
-export const around = ({ communesAround }: TownFacts) => communesAround.filter(({ approximate }) => !approximate);
+/** Communes known to be near, whose time can be told: none beyond the radius where the town itself is within. */
+export const around = ({ communesAround, distanceKm: own }: TownFacts) =>
+	communesAround.filter(
+		({ approximate, distanceKm }) => !approximate && (own > facts.radiusKm || distanceKm <= facts.radiusKm),
+	);
 const samePost = (town: TownFacts) => [
 	...town.samePost,
 	...town.communesAround.filter(({ approximate }) => approximate).map(({ name }) => name),
@@ -45,11 +57,6 @@ function reachOf(distanceKm: number): keyof typeof townPage.place.route {
 	return distanceKm <= facts.radiusKm ? "far" : "beyond";
 }
 
-function orderOf({ minutes, nearest: [first] }: TownFacts): keyof typeof townPage.place.order {
-	if (!first || first.minutes === minutes) return "same";
-	return minutes < first.minutes ? "before" : "after";
-}
-
 /** What a letter would need, and what the commune belongs to; lines without a value are left out. */
 function landmarks(town: TownFacts, labels: typeof townPage.place.labels) {
 	const { postalCodes, intercommunality, arrondissement, mergedCommunes } = town;
@@ -57,13 +64,14 @@ function landmarks(town: TownFacts, labels: typeof townPage.place.labels) {
 		{ label: postalCodes.length > 1 ? labels.postalCodes : labels.postalCode, value: all(postalCodes) },
 		{ label: labels.grouping, value: intercommunality.name },
 		{ label: labels.arrondissement, value: arrondissement },
-		{ label: labels.merged, value: all(mergedCommunes) },
+		{ label: mergedCommunes.length > 1 ? labels.mergedMany : labels.merged, value: all(mergedCommunes) },
 		{ label: labels.samePost, value: all(samePost(town)) },
 	];
 	return lines.filter(({ value }) => value !== "");
 }
 
-function spreadOf(fifthKm: number): keyof typeof townPage.nearby.lead {
-	if (fifthKm <= 5) return "dense";
-	return fifthKm <= 11 ? "spread" : "sparse";
+function spreadOf({ nearest }: TownFacts): keyof typeof townPage.nearby.lead {
+	const [first, last] = [nearest[0]?.km ?? 0, nearest.at(-1)?.km ?? 0];
+	if (last <= 5) return "dense";
+	return first < 8 ? "spread" : "sparse";
 }

@@ -175,6 +175,9 @@ export const breakInSchema = v.strictObject({
 /** The same thing said for each distance: the base town, up to 5, 15, 35 and 50 km, and beyond. */
 const byReach = v.strictObject({ base: text, close: text, near: text, middle: text, far: text, beyond: text });
 
+/** Inside the radius, and beyond it. */
+const promise = v.strictObject({ arrivalTitle: text, lastTitle: text, lastWord: text });
+
 /**
  * The town page. Texts may hold words in braces: the page puts the town's own figures, names and prepositions
  * there (content/pages/town.ts says which).
@@ -188,19 +191,20 @@ export const townSchema = v.strictObject({
 	place: v.strictObject({
 		title: text,
 		route: byReach,
-		/** Against the nearest town: nearer to the base than it, farther, or as far. */
-		order: v.strictObject({ before: text, after: text, same: text }),
-		around: text,
+		neighbour: text,
+		around: v.strictObject({ inside: text, beyond: text }),
 		labels: v.strictObject({
 			postalCode: text,
 			postalCodes: text,
 			grouping: text,
 			arrondissement: text,
 			merged: text,
+			mergedMany: text,
 			samePost: text,
 		}),
 	}),
 	arrival: byReach,
+	promise: v.strictObject({ inside: promise, beyond: promise }),
 	services: blockOf(3, card),
 	/** Over what the owner wrote about the town (content/town-notes.ts), if anything. */
 	notesTitle: text,

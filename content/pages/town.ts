@@ -10,7 +10,7 @@ const { guaranteeYears, lockPoints } = facts;
  * « à Voiron », {deVille} « de Voiron », {population}, {distance} « 35 km », {delai} « 25 min », {direction} « au sud-est »,
  * {voisine1} to {voisine5} the nearest towns, {aVoisine1} « à Coublevie », {km1} how far
  * from here, {delai1} how long from the base. {prudence} is the sentence of
- * `beyondRadius`, or nothing; {arrivee} that of `arrival`; {appel} the words before the number.
+ * `beyondRadius`, or nothing; {arrivee} that of `arrival`; {delaiTitre}, {dernierTitre} and {dernierMot} those of `promise`; {appel} the words before the number.
  * Where a sentence stands once for each distance, the page takes the one that is true (app/seo/town-values.ts).
  */
 export const townPage: TownPage = {
@@ -35,7 +35,7 @@ export const townPage: TownPage = {
 			near: "Depuis {depart}, je suis {aVille} en {delai} environ. Porte claquée, serrure bloquée ou forcée : appelez, je prends la route.",
 			middle:
 				"Entre {depart} et {ville}, il y a {distance}. Appelez dès que la porte vous résiste : j’arrive {aVille} en {delai} environ.",
-			far: "Je viens jusqu’{aVille}, {distance} {direction} {deDepart}, en {delai} environ. Appelez tôt : je pars aussitôt.",
+			far: "Je viens jusqu’{aVille}, {distance} {direction} {deDepart}, en {delai} environ. Appelez : je pars aussitôt.",
 			beyond:
 				"Il y a {distance} {deDepart} jusqu’{aVille} : comptez {delai} environ. Appelez d’abord, je vous dis si je peux venir.",
 		},
@@ -45,35 +45,34 @@ export const townPage: TownPage = {
 	place: {
 		title: "{ville} sur ma carte",
 		route: {
-			base: "C’est d’ici que je pars, et c’est ici que le trajet est le plus court : {delai} environ.",
+			base: "C’est d’ici que je pars : {delai} environ, comme pour {voisine1}, à {km1}.",
 			close:
 				"{ville} est à {distance} {direction} de mon point de départ : {delai} environ, c’est l’un de mes trajets les plus courts.",
-			near: "Depuis {depart}, vous êtes {direction}, à {distance} à vol d’oiseau. Je compte {delai} environ, de ma porte à la vôtre.",
-			middle:
-				"Vous êtes {direction} {deDepart}, à {distance} à vol d’oiseau : {delai} environ de route jusqu’{aVille}.",
+			near: "Vous êtes {direction} {deDepart}, à {distance}. Je compte {delai} environ jusqu’{aVille}, de ma porte à la vôtre.",
+			middle: "{delai} environ de route jusqu’{aVille} : vous êtes {direction} {deDepart}, à {distance}.",
 			far: `Il y a {distance} {deDepart} jusqu’{aVille}, {direction}. C’est encore dans mon rayon de ${km(facts.radiusKm)} : {delai} environ.`,
 			beyond: `{ville} est {direction}, à {distance} {deDepart}, quand mon rayon habituel s’arrête à ${km(facts.radiusKm)}. Comptez {delai} environ.`,
 		},
-		order: {
-			before: "Pour {voisine1}, à {km1} de chez vous, comptez {delai1}.",
-			after: "Je suis souvent plus vite {aVoisine1}, à {km1} de chez vous : {delai1}.",
-			same: "Même temps, {delai1}, pour {voisine1}, à {km1} de chez vous.",
+		neighbour: "Pour {voisine1}, à {km1} de chez vous, je compte {delai1} depuis {depart}.",
+		around: {
+			inside: "Je viens aussi autour {deVille}, temps estimé d’après la distance :",
+			beyond: "Autour {deVille}, appelez pour confirmer ; temps estimé d’après la distance :",
 		},
-		around: "Je viens aussi dans ces communes autour {deVille} :",
 		labels: {
 			postalCode: "Code postal",
 			postalCodes: "Codes postaux",
 			grouping: "Intercommunalité",
 			arrondissement: "Arrondissement",
-			merged: "Communes réunies",
-			samePost: "Même code postal",
+			merged: "Commune réunie",
+			mergedMany: "Communes réunies",
+			samePost: "Même code postal, notamment",
 		},
 	},
 	arrival: {
-		base: "D’un bout {deVille} à l’autre, le trajet est court.",
-		close: "{distance} jusqu’{aVille}, c’est l’affaire de peu.",
-		near: "Et si la route {deVille} est chargée, je le dis.",
-		middle: "Si la route jusqu’{aVille} est chargée, je le dis.",
+		base: "Je pars {deVille} même, et je rappelle si quelque chose me retient.",
+		close: "C’est à côté : {distance} jusqu’{aVille}.",
+		near: "Si la route jusqu’{aVille} est chargée, je vous préviens.",
+		middle: "Une route chargée jusqu’{aVille} ? Je vous préviens.",
 		far: "Je confirme l’heure en partant pour {ville}.",
 		beyond: "C’est loin : je dis d’abord si je peux venir {aVille}.",
 	},
@@ -84,21 +83,21 @@ export const townPage: TownPage = {
 			{
 				icon: "phone",
 				title: "Dépannage d’urgence",
-				text: `Claquée ou bloquée : {aVille} en {delai} environ, et ouverte sans dommage dans ${percent(facts.damageFreePercent)} des cas.`,
+				text: `Porte claquée ou bloquée : {delai} environ jusqu’{aVille}, et j’ouvre sans dommage dans ${percent(facts.damageFreePercent)} des cas.`,
 				features: ["24h/24 et 7j/7"],
 				action: { kind: "link", label: "Voir le dépannage d’urgence", to: paths.emergency },
 			},
 			{
 				icon: "cylinder",
 				title: "Changement de serrure",
-				text: "Posée chez vous {aVille}, cylindre seul ou serrure complète.",
+				text: "Je pose chez vous, {aVille}, un cylindre seul ou une serrure complète.",
 				features: [`Garantie ${years(guaranteeYears.installation)}`],
 				action: { kind: "link", label: "Voir le changement de serrure", to: paths.lockChange },
 			},
 			{
 				icon: "key",
 				title: "Remplacement de cylindre",
-				text: "Clés perdues {aVille} ? Les anciennes n’ouvrent plus.",
+				text: "Je change le cylindre {aVille} : les clés perdues n’ouvrent plus.",
 				features: ["La serrure reste"],
 				action: { kind: "link", label: "Comparer les serrures", to: paths.lockChange },
 			},
@@ -106,29 +105,28 @@ export const townPage: TownPage = {
 	},
 	notesTitle: "Chez vos voisins {deVille}",
 	achievements: {
-		title: "Deux travaux, et ce qu’ils changent",
+		title: "Deux travaux expliqués",
 		lead: "",
 		items: [
 			{
 				picture: "cylindre-use",
 				title: "Un cylindre remplacé, la serrure gardée",
-				description: "Clé perdue : un neuf prend sa place.",
+				description: "Clé perdue : un cylindre neuf remplace l’ancien.",
 				action: { kind: "link", label: "Comprendre le changement de serrure", to: paths.lockChange },
 			},
 			{
 				picture: "porte-blindee",
 				title: "Une entrée refaite avec une porte blindée",
-				description: "Bâti scellé, porte sur pivots.",
+				description: "Bâti scellé, pivots d’acier.",
 				action: { kind: "link", label: "Comprendre la porte blindée", to: paths.armouredDoor },
 			},
 		],
 	},
 	nearby: {
-		title: "Autour {deVille}, je viens aussi",
+		title: "Les cinq villes les plus proches {deVille}",
 		lead: {
-			dense: "Cinq villes en {km5} à peine, {deVoisine1} {aVoisine5}, avec leur temps depuis {depart}.",
-			spread:
-				"{voisine1} est à {km1}, {voisine5} à {km5} : voici mes temps depuis {depart} pour les cinq plus proches.",
+			dense: "Cinq villes à {km5} au plus, {deVoisine1} {aVoisine5}, avec mon temps de trajet depuis {depart}.",
+			spread: "La plus proche, {voisine1}, est à {km1} ; la cinquième, {voisine5}, à {km5}.",
 			sparse:
 				"Les villes sont espacées par ici : la plus proche, {voisine1}, est à {km1}, et la cinquième, {voisine5}, à {km5}.",
 		},
@@ -142,7 +140,7 @@ export const townPage: TownPage = {
 				text: `Et plus de ${facts.interventionsOver} interventions réussies.`,
 			},
 			{
-				title: "Chez vous en {delai}",
+				title: "{delaiTitre}",
 				text: "{arrivee}",
 			},
 			{
@@ -160,7 +158,7 @@ export const townPage: TownPage = {
 		items: [
 			{
 				question: "Combien coûte un serrurier {aVille} ?",
-				answer: `Le déplacement jusqu’{aVille} et le diagnostic sont gratuits, le reste est sur devis. Une réparation {aVille} commence à ${euros(facts.repairFromEuros)}, par ${either(facts.paymentMeans)}.`,
+				answer: `Le déplacement jusqu’{aVille} et le diagnostic sont gratuits, le reste est sur devis. Une réparation {aVille} commence à ${euros(facts.repairFromEuros)} ; vous réglez par ${either(facts.paymentMeans)}.`,
 			},
 			{
 				question: "Venez-vous la nuit et le week-end {aVille} ?",
@@ -182,8 +180,21 @@ export const townPage: TownPage = {
 		],
 	},
 	finalCall: {
-		title: "{ville} : j’y suis en {delai}",
-		text: "Votre rue {aVille}, ce que fait la clé : dites-le-moi, et je pars.{prudence}",
+		title: "{dernierTitre}",
+		text: "{dernierMot}{prudence}",
 		label: "{appel}",
+	},
+	/** What is said otherwise beyond the radius, where the visitor calls before counting on a time. */
+	promise: {
+		inside: {
+			arrivalTitle: "Chez vous en {delai}",
+			lastTitle: "{ville} : j’y suis en {delai}",
+			lastWord: "Dites-moi votre rue {aVille} et ce qui bloque : je pars.",
+		},
+		beyond: {
+			arrivalTitle: "{delai}, à confirmer",
+			lastTitle: "{ville} : {delai} environ, à confirmer",
+			lastWord: "Dites-moi votre rue {aVille} et ce qui bloque : je vous dis si je peux venir.",
+		},
 	},
 };

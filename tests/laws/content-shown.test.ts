@@ -66,6 +66,7 @@ test.each(towns)("la page de $name montre ses chiffres, ses voisines et tout le 
 		beyondRadius,
 		callLabels: _labels,
 		arrival: _arrival,
+		promise: _promise,
 		seo: _seo,
 		notesTitle,
 		...words

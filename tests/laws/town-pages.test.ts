@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { townFacts } from "#app/seo/town-facts.ts";
+import { around } from "#app/seo/town-sentences.ts";
 import { townPath } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
 import { builtPages, type Page } from "#tests/support/pages.ts";
@@ -76,7 +77,7 @@ test.each(towns)("$name : chaque chiffre de sa page est celui des données", (to
 		...known.nearest.map((near) => `à ${near.km} km`),
 		...known.nearest.map((near) => `${near.minutes} min`),
 		...town.postalCodes,
-		...known.communesAround.filter(({ approximate }) => !approximate).map(({ name, km }) => `${name}, à ${km} km`),
+		...around(known).map(({ name, km }) => `${name}, à ${km > 0 ? `${km} km` : "moins de 1 km"}`),
 	];
 	for (const figure of shown) expect(text).toContain(figure);
 	// And no kilometre, minute or postal code that they do not hold.
@@ -85,6 +86,7 @@ test.each(towns)("$name : chaque chiffre de sa page est celui des données", (to
 		...known.communesAround.map(({ minutes }) => `${minutes} min`),
 		`${town.distanceKm} km`,
 		"50 km",
+		"1 km",
 	]);
 	for (const figure of text.match(/\d+ (?:km|min)(?!\p{L})|\b38\d{3}\b/gu) ?? [])
 		expect([...allowed]).toContain(figure);

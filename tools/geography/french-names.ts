@@ -2,7 +2,10 @@
 
 /** Typographic apostrophes, and œ where the files write « oe » in « coeur ». */
 export function inPrint(name: string): string {
-	return name.replaceAll("'", "’").replace(/\bC(?:oe|OE)ur\b/g, "Cœur");
+	return name
+		.replaceAll("'", "’")
+		.replace(/\bC(?:oe|OE)ur\b/g, "Cœur")
+		.replace(/^Eclose/, "Éclose");
 }
 
 /** The one text on which two spellings of a name meet: « Saint-Égrève », « st egreve ». */

@@ -2,6 +2,7 @@
 export const formWords = {
 	label: "Où êtes-vous ?",
 	example: "Par exemple Morestel, ou 38510.",
+	placeholder: "Ville ou code",
 	shortButton: "Calculer",
 	position: "Utiliser ma position",
 	pending: "Calcul en cours…",

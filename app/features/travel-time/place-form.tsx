@@ -56,6 +56,7 @@ export function PlaceForm({ button, className, hint, offersPosition = false }: P
 						name="lieu"
 						required
 						maxLength={200}
+						placeholder={hint ? undefined : words.placeholder}
 						aria-describedby={hint ? `${INPUT_ID}-exemple` : undefined}
 						className="min-h-13 min-w-0 flex-[99_1_9rem] rounded-sm border-2 border-soft bg-white px-3.5 text-ink"
 						{...(input ? COMBOBOX : undefined)}
