@@ -4,7 +4,7 @@
  */
 export function DoorSection() {
 	return (
-		<svg viewBox="0 0 720 330" aria-hidden="true" className="w-full forced-color-adjust-none bg-paper">
+		<svg viewBox="0 -14 720 352" aria-hidden="true" className="w-full forced-color-adjust-none bg-paper">
 			<path className="fill-rule" d="M0 60H84V250H0ZM636 60H720V250H636Z" />
 			<path className="fill-soft" d="M84 90H128V216H84ZM592 90H636V216H592Z" />
 			<path fill="#b98a5e" d="M136 110H584V178H136Z" />
@@ -30,26 +30,26 @@ export function DoorSection() {
 				d="M320 183V276M596 232V276M566 134V46M487 96V46M132 78V46"
 			/>
 			<g className="fill-ink">
-				<circle cx="320" cy="292" r="20" />
-				<circle cx="596" cy="292" r="20" />
-				<circle cx="566" cy="28" r="20" />
-				<circle cx="487" cy="28" r="20" />
-				<circle cx="132" cy="28" r="20" />
+				<circle cx="320" cy="292" r="29" />
+				<circle cx="596" cy="292" r="29" />
+				<circle cx="566" cy="28" r="29" />
+				<circle cx="487" cy="28" r="29" />
+				<circle cx="132" cy="28" r="29" />
 			</g>
-			<g className="fill-white font-sign font-bold" fontSize="22" textAnchor="middle">
-				<text x="320" y="300">
+			<g className="fill-white font-sign font-bold" fontSize="32" textAnchor="middle">
+				<text x="320" y="303">
 					1
 				</text>
-				<text x="596" y="300">
+				<text x="596" y="303">
 					2
 				</text>
-				<text x="566" y="36">
+				<text x="566" y="39">
 					3
 				</text>
-				<text x="487" y="36">
+				<text x="487" y="39">
 					4
 				</text>
-				<text x="132" y="36">
+				<text x="132" y="39">
 					5
 				</text>
 			</g>

@@ -12,7 +12,7 @@ const words = chrome.footer;
 /** `consentLink` is the button that reopens the cookie settings: a feature, handed in by the document. */
 export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
 	return (
-		<footer className="on-night no-print">
+		<footer className="on-night no-print border-t border-steel">
 			<div className="wrap grid gap-x-12 gap-y-10 pt-16 pb-12 md:grid-cols-2 xl:grid-cols-[7fr_8fr_8fr_6fr]">
 				<div>
 					<Wordmark />
