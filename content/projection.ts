@@ -27,3 +27,14 @@ export function greatCircleKm(from: Position, to: Position): number {
 	const chord = half(to[0] - from[0]) + Math.cos(from[0] * RADIANS) * Math.cos(to[0] * RADIANS) * half(to[1] - from[1]);
 	return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord));
 }
+
+/** Eighths of the compass, clockwise: « n » is north, « sw » south-west. */
+const CLOCKWISE = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
+export type Direction = (typeof CLOCKWISE)[number];
+type Point = { x: number; y: number };
+
+/** Which way one point of the maps is from another. x goes east and y south. */
+export function directionBetween(from: Point, to: Point): Direction {
+	const eighths = Math.round((Math.atan2(to.x - from.x, from.y - to.y) / (2 * Math.PI)) * CLOCKWISE.length);
+	return CLOCKWISE[(eighths + CLOCKWISE.length) % CLOCKWISE.length] ?? "n";
+}

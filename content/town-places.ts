@@ -1,10 +1,7 @@
-import type { Position } from "./projection.ts";
+import type { Direction, Position } from "./projection.ts";
 import { intercommunalities, mergedCommunes, townPlaceRows } from "./town-place-rows.ts";
 import type { TownSlug } from "./town-rows.ts";
 import { townSurroundings } from "./town-surroundings.ts";
-
-/** One of eight, as seen from the base: « n » is north, « sw » south-west. */
-export type Direction = "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw";
 
 /** What the tables that `npm run donnees` makes hold for one town. */
 export type TownPlaceRow = readonly [

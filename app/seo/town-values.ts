@@ -4,6 +4,7 @@ import { atTown, ofTown } from "#app/french/towns.ts";
 import { business } from "#content/business.ts";
 import { facts } from "#content/facts.ts";
 import { townPage } from "#content/pages/town.ts";
+import { directionBetween } from "#content/projection.ts";
 import { km, minutes } from "#content/wording.ts";
 import type { TownFacts } from "./town-facts.ts";
 
@@ -41,16 +42,7 @@ export function townValues(town: TownFacts): Record<string, string> {
 
 /** « à 4 km au nord-est de Moirans ». */
 export function fromTown(town: TownFacts, neighbour: TownFacts["nearest"][number]): string {
-	return `à ${km(neighbour.km)} ${DIRECTIONS[directionTo(town, neighbour)]} ${ofTown(town.name)}`;
-}
-
-type Point = { x: number; y: number };
-const CLOCKWISE = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
-
-/** One of eight. x goes east and y south. */
-function directionTo(from: Point, to: Point): (typeof CLOCKWISE)[number] {
-	const eighths = Math.round((Math.atan2(to.x - from.x, from.y - to.y) / (2 * Math.PI)) * CLOCKWISE.length);
-	return CLOCKWISE[(eighths + CLOCKWISE.length) % CLOCKWISE.length] ?? "n";
+	return `à ${km(neighbour.km)} ${DIRECTIONS[directionBetween(town, neighbour)]} ${ofTown(town.name)}`;
 }
 
 function neighbourValues(neighbour: TownFacts["nearest"][number], index: number): [string, string][] {

@@ -7,11 +7,12 @@ const { guaranteeYears, lockPoints } = facts;
 
 /**
  * One frame for the 70 towns, filled with what is true of each. What the page puts in: {ville} « Voiron », {aVille}
- * « à Voiron », {deVille} « de Voiron », {population}, {distance} « 35 km », {delai} « 25 min », {direction} « au sud-est »,
- * {voisine1} to {voisine5} the nearest towns, {aVoisine1} « à Coublevie », {km1} how far
- * from here, {delai1} how long from the base. {prudence} is the sentence of
- * `beyondRadius`, or nothing; {arrivee} that of `arrival`; {delaiTitre}, {dernierTitre} and {dernierMot} those of `promise`; {appel} the words before the number.
- * Where a sentence stands once for each distance, the page takes the one that is true (app/seo/town-values.ts).
+ * « à Voiron », {deVille} « de Voiron », {population}, {distance} « 35 km », {delai} « 25 min », {direction} « au
+ * sud-est », {depart} and {deDepart} the base, {depuisBase} « à 35 km de Bourgoin-Jallieu » or « sur place »; {voisine1}
+ * to {voisine5} the nearest towns, {aVoisine1} « à Coublevie », {km1} how far from here, {delai1} how long from the base;
+ * {prudence} the sentence of `beyondRadius`, or nothing; {arrivee} that of `arrival`; {delaiTitre}, {dernierTitre} and
+ * {dernierMot} those of `promise`; {appel} the words before the number. Where a sentence stands once for each case, the
+ * page takes the one that is true (app/seo/town-sentences.ts).
  */
 export const townPage: TownPage = {
 	seo: {

@@ -1,7 +1,6 @@
 /** content/town-place-rows.ts and content/town-surroundings.ts: one line for each town, or nearly, as Biome would have it. */
 import { travelMinutes } from "#app/features/travel-time/place-data.ts";
-import { greatCircleKm, project } from "#content/projection.ts";
-import type { Direction } from "#content/town-places.ts";
+import { directionBetween, greatCircleKm, project } from "#content/projection.ts";
 import { townRows } from "#content/town-rows.ts";
 import { type Commune, DEPARTMENT } from "./communes.ts";
 import { inPrint, intercommunalityName } from "./french-names.ts";
@@ -13,7 +12,6 @@ const LINE = 120;
 const NEAREST = 5;
 const AROUND = 10;
 const AROUND_KM = 8;
-const CLOCKWISE: Direction[] = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
 const HEADER = `Made by \`npm run donnees\`: not to be edited. Communes: INSEE, through Etalab, Licence Ouverte.
  * Positions: GeoNames, CC BY 4.0.`;
 
@@ -124,9 +122,7 @@ function inOrder(communes: readonly Commune[]): Town[] {
 
 function directionOf({ position, kmFromBase }: Commune): string {
 	if (kmFromBase < 0.1) return "null";
-	const { x, y } = project(position);
-	const eighths = Math.round((Math.atan2(x, -y) / (2 * Math.PI)) * 8);
-	return text(CLOCKWISE[(eighths + 8) % 8] ?? "");
+	return text(directionBetween({ x: 0, y: 0 }, project(position)));
 }
 
 const text = (value: string) => JSON.stringify(value);
