@@ -1,4 +1,3 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from "react-router";
 import { chrome } from "#content/chrome.ts";
@@ -6,9 +5,10 @@ import { consent as consentWords } from "#content/consent.ts";
 import styles from "./app.css?inline";
 import wholeSheet from "./app.css?url";
 import { type ConsentState, useConsent } from "./features/consent/use-consent.ts";
-import { queryClient } from "./features/data/query-client.ts";
 import { FloatingCall } from "./features/floating-call/floating-call.tsx";
+import { IntentPrefetch } from "./features/navigation/intent-prefetch.tsx";
 import { useHere } from "./features/navigation/nav-link.tsx";
+import { OfflineNote } from "./features/navigation/offline-note.tsx";
 import { RouteChange } from "./features/navigation/route-change.tsx";
 import { SideDrawer } from "./features/navigation/side-drawer.tsx";
 import { EmergencyBanner, SiteHeader } from "./features/navigation/site-header.tsx";
@@ -56,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					</a>
 					<KeyEdgeSymbol />
 					<RouteChange />
+					<IntentPrefetch />
 					<WholeSheet />
 					<Suspense>
 						{consent.view === "hidden" ? null : (
@@ -68,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					<PrintHead path={useHere()} />
 					<EmergencyBanner />
 					<SiteHeader />
+					<OfflineNote />
 					<SideDrawer />
 					<main id="contenu" tabIndex={-1}>
 						{children}
@@ -102,11 +104,7 @@ function SiteStyles() {
 }
 
 export default function App() {
-	return (
-		<QueryClientProvider client={queryClient}>
-			<Outlet />
-		</QueryClientProvider>
-	);
+	return <Outlet />;
 }
 
 export function ErrorBoundary() {

@@ -173,6 +173,7 @@ export const chromeSchema = v.strictObject({
 	strip: text,
 	floatingCall: text,
 	quote: text,
+	offline: text,
 	footer: words(
 		"description",
 		"hoursTitle",

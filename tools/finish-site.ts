@@ -2,15 +2,20 @@
  * What the pages need after React Router has written them: the not-found page under its name, no preload in the way of
  * the first paint, the sitemap, compressed copies of everything, and the recipes for other servers.
  */
+import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { allPaths } from "#content/site-map.ts";
+import { PLACES_PATH } from "#app/features/travel-time/places-path.ts";
+import { allPaths, paths } from "#content/site-map.ts";
+import { WORKER_FILE } from "#relay/http/content-policy.ts";
+import { offlineWorker, type StartScript, startScript, withImports } from "./browser-scripts.ts";
 import { buildSettings } from "./build-settings.ts";
 import { writeBrand } from "./cards/write-brand.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
-import { headingIn, withoutPreloads, withSealedModule } from "./page-html.ts";
+import { datePages, readPageDates } from "./page-dates.ts";
+import { faceIn, headingIn, readStart, withLateStart } from "./page-html.ts";
 import { createPageStyles } from "./page-styles.ts";
 import { withStructuredData } from "./shown-page.ts";
 
@@ -35,13 +40,19 @@ async function nameNotFoundPage() {
 }
 
 async function writeSiteFiles() {
-	const urls = allPaths().map((path) => `\t<url><loc>${siteUrl}${path}</loc></url>`);
-	await put(
-		"sitemap.xml",
-		`<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`,
-	);
+	await put("sitemap.xml", await sitemap());
 	await put("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 	await writeBrand(put, headingOf);
+}
+
+async function sitemap(): Promise<string> {
+	const pages = new Map<string, string>();
+	for (const path of allPaths()) pages.set(path, await readFile(join(SITE, path, "index.html"), "utf8"));
+	const dates = datePages(pages, await readPageDates(), new Date().toISOString().slice(0, 10));
+	const urls = Object.entries(dates).map(
+		([path, { since }]) => `\t<url><loc>${siteUrl}${path}</loc><lastmod>${since}</lastmod></url>\n`,
+	);
+	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;
 }
 
 async function headingOf(path: string): Promise<string> {
@@ -55,14 +66,53 @@ async function put(path: string, content: string | Buffer) {
 }
 
 async function finishPages() {
+	const pages = new Map<string, string>();
+	for (const file of await filesOf((name) => name.endsWith(".html"))) pages.set(file, await readFile(file, "utf8"));
+	const script = await writeStartScript([...pages.values()]);
 	const withOwnStyles = createPageStyles();
-	for (const file of await filesOf((name) => name.endsWith(".html"))) {
-		const html = withOwnStyles(withoutPreloads(await readFile(file, "utf8")));
-		const sealed = await withSealedModule(html, (address) => readFile(join(SITE, address)));
+	for (const [file, html] of pages) {
+		const finished = withOwnStyles(withLateStart(html, script));
 		const path = `/${relative(SITE, file).replace(/\/?index\.html$/, "")}`;
 		// The not-found page is nobody's page.
-		await writeFile(file, path === "/404.html" ? sealed : withStructuredData(sealed, path));
+		await writeFile(file, path === "/404.html" ? finished : withStructuredData(finished, path));
 	}
+	await writeOfflineWorker(script, pages.get(join(SITE, paths.emergency, "index.html")) ?? "");
+}
+
+/** One script for all pages: it knows what they all start with, each page says the rest. */
+async function writeStartScript(pages: string[]) {
+	const [first = ""] = pages;
+	const { manifest, rootModule, entry } = readStart(first);
+	const preloads = pages.map((html) => new Set(readStart(html).preloads));
+	const shared = [...(preloads[0] ?? [])].filter((address) => preloads.every((page) => page.has(address)));
+	const own = new Set([manifest, rootModule, entry]);
+	const script = await startScript({
+		face: faceIn(first),
+		manifest,
+		rootModule,
+		entry,
+		shared: shared.filter((address) => !own.has(address)),
+	});
+	await put(script.address, script.code);
+	return script;
+}
+
+/** The service worker, at the root. `emergency` is that page as React Router wrote it. */
+async function writeOfflineWorker(start: StartScript, emergency: string) {
+	const { manifest, preloads } = readStart(emergency);
+	// The manifest names the scripts of all pages: it is kept, not followed.
+	const scripts = await withImports(
+		SITE,
+		preloads.filter((address) => address !== manifest),
+	);
+	const built = createHash("sha256");
+	for (const file of (await filesOf(() => true)).sort()) built.update(await readFile(file));
+	const worker = await offlineWorker({
+		version: built.digest("base64url").slice(0, 10),
+		emergencyPage: paths.emergency,
+		always: [start.address, manifest, faceIn(emergency), "/favicon.svg", PLACES_PATH, ...scripts],
+	});
+	await put(WORKER_FILE, worker);
 }
 
 /** Compressed once, at the highest level, rather than at each request. What is small already stays as it is. */

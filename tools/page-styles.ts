@@ -31,6 +31,11 @@ export function createPageStyles(): (html: string) => string {
 
 function withoutUnused(css: string, isUsed: (name: string) => boolean): string {
 	const sheet = postcss.parse(css);
+	sheet.walkComments((comment) => void comment.remove());
+	// For browsers without @property, which this site's (vite.config.ts) all have.
+	sheet.walkAtRules("layer", (layer) => {
+		if (layer.params === "properties") layer.remove();
+	});
 	sheet.walkRules((rule) => {
 		// A nested rule goes with its parent; the steps of an animation are no selectors.
 		if (rule.parent?.type === "rule") return;

@@ -1,6 +1,5 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
-import { queryClient } from "#app/features/data/query-client.ts";
 import { CallBanner } from "#app/sections/call-banner.tsx";
 import { ColumnList, ServiceCards } from "#app/sections/cards.tsx";
 import { Faq } from "#app/sections/faq.tsx";
@@ -28,8 +27,12 @@ export function loader({ request }: LoaderFunctionArgs) {
 	return townFacts(town);
 }
 
-/** From page to page inside the site: the town's data file, fetched with the specification's retries. */
-export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+/**
+ * From page to page inside the site: the town's data file, fetched with the specification's retries. What tries again is
+ * code for those who go on to another page: it comes with the first sign that they will (features/navigation).
+ */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+	const { queryClient } = await import("#app/features/data/query-client.ts");
 	return queryClient.fetchQuery({
 		queryKey: ["town", new URL(request.url).pathname],
 		queryFn: () => serverLoader<typeof loader>(),

@@ -3,15 +3,15 @@ import { chrome } from "#content/chrome.ts";
 import type { Picture as PictureFacts } from "#content/pictures.ts";
 
 /**
- * The picture of a hero: a band under the words on small screens, the right half of the night on wide ones, where it
- * comes out of the dark towards its edge so that no word ever stands on it.
+ * The picture of a hero: a band under the words and figures on small screens, the right half of the night on wide ones,
+ * where it comes out of the dark towards its edge so that no word ever stands on it. It is asked for once the page is laid
+ * out: on a phone it stands under the first screen, and must not take the line from the words.
  */
 export function HeroPicture({ picture: { subject, ...picture } }: { picture: PictureFacts }) {
 	return (
 		<div className="hero-picture relative">
 			<Picture
 				{...picture}
-				first
 				sizes="(min-width: 1024px) 52vw, 100vw"
 				className={`aspect-16/10 w-full object-cover lg:aspect-auto lg:h-full ${subject === "right" ? "object-[92%]" : ""}`}
 			/>

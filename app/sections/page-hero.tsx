@@ -35,33 +35,31 @@ export function PageHero({
 }: PageHeroProps) {
 	return (
 		<>
-			<div className="on-night">
-				<div className="relative overflow-hidden">
-					<div className={`wrap relative z-1 pb-12 ${trail ? "pt-3" : "pt-8 md:pt-20"} md:pb-24`}>
-						{trail && here ? <Breadcrumb trail={trail} here={here} /> : null}
-						<div className={`relative lg:max-w-[38rem] ${trail ? "mt-3 md:mt-10" : ""}`}>
-							<h1 className="h1">
-								<HeadingText>{hero.title}</HeadingText>
-							</h1>
-							<div className="mt-3 flex flex-wrap gap-3 lg:hidden">
-								<p className="text-small font-semibold text-lamp">{chrome.banner.arrival}</p>
-								<CallButton label={callLabel} className="w-full md:hidden" />
-							</div>
-							<p className="measure mt-5 text-lead text-mist">{hero.lead}</p>
-							<div className="mt-8 flex flex-wrap gap-3">
-								<CallButton label={callLabel} className="hidden md:inline-flex" />
-								{offersQuote ? <QuoteLink className="w-full sm:w-auto" /> : null}
-							</div>
-							{children}
+			<div className="on-night relative grid">
+				<div className={`wrap relative z-1 pb-12 ${trail ? "pt-3" : "pt-8 md:pt-20"} md:pb-24`}>
+					{trail && here ? <Breadcrumb trail={trail} here={here} /> : null}
+					<div className={`relative lg:max-w-[38rem] ${trail ? "mt-3 md:mt-10" : ""}`}>
+						<h1 className="h1">
+							<HeadingText>{hero.title}</HeadingText>
+						</h1>
+						<div className="mt-3 flex flex-wrap gap-3 lg:hidden">
+							<p className="text-small font-semibold text-lamp">{chrome.banner.arrival}</p>
+							<CallButton label={callLabel} className="w-full md:hidden" />
 						</div>
+						<p className="measure mt-5 text-lead text-mist">{hero.lead}</p>
+						<div className="mt-8 flex flex-wrap gap-3">
+							<CallButton label={callLabel} className="hidden md:inline-flex" />
+							{offersQuote ? <QuoteLink className="w-full sm:w-auto" /> : null}
+						</div>
+						{children}
 					</div>
-					<HeroPicture picture={picture} />
 				</div>
 				{hero.figures.length > 0 ? (
 					<div className="border-t border-steel bg-night">
 						<Figures items={hero.figures} className="wrap py-8 md:py-10" />
 					</div>
 				) : null}
+				<HeroPicture picture={picture} />
 			</div>
 			<KeyEdge above="night" below="paper" />
 		</>

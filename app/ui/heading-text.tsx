@@ -2,8 +2,24 @@
 const LONGEST_WHOLE = 18;
 const HYPHENATED = /([^ ]*-[^ ]*)/;
 
-/** Words of a heading, hyphenated names kept on one line: « Bourgoin-Jallieu » is not cut at its hyphen. */
+/** What a colon announces. */
+const ANNOUNCED = /^(.*\u202f:) (.+)$/;
+
+/**
+ * Words of a page's title. Hyphenated names are kept on one line: « Bourgoin-Jallieu » is not cut at its hyphen. What a
+ * colon announces begins a line: left to the width, a title broke otherwise once the sign face came, and moved the page.
+ */
 export function HeadingText({ children }: { children: string }) {
+	const [, before, after] = ANNOUNCED.exec(children) ?? [];
+	if (!before || !after) return <Words>{children}</Words>;
+	return (
+		<>
+			<Words>{before}</Words> <span className="block">{after}</span>
+		</>
+	);
+}
+
+function Words({ children }: { children: string }) {
 	// Runs of other words stay one text: a comment would part each from the next in the page.
 	return children.split(HYPHENATED).map((run, position) =>
 		position % 2 === 1 && run.length <= LONGEST_WHOLE ? (

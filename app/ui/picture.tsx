@@ -13,25 +13,13 @@ export type PictureProps = {
 	height: number;
 	/** How wide the picture stands on the page, as the sizes attribute says it. */
 	sizes: string;
-	/** The first picture of a page is asked for at once; the others when they come near. */
-	first?: boolean;
 	/** False where a drag means something else than carrying the picture away. */
 	draggable?: boolean;
 	className?: string;
 };
 
-/** A picture at the width and in the format that suit the browser, its place kept before it comes. */
-export function Picture({
-	sources,
-	src,
-	alt,
-	width,
-	height,
-	sizes,
-	first = false,
-	draggable,
-	className,
-}: PictureProps) {
+/** A picture at the width and in the format that suit the browser, its place kept, asked for when it comes near. */
+export function Picture({ sources, src, alt, width, height, sizes, draggable, className }: PictureProps) {
 	return (
 		<picture className="contents">
 			{sources.map((source) => (
@@ -42,8 +30,7 @@ export function Picture({
 				alt={alt}
 				width={width}
 				height={height}
-				loading={first ? "eager" : "lazy"}
-				fetchPriority={first ? "high" : undefined}
+				loading="lazy"
 				decoding="async"
 				draggable={draggable}
 				className={className}

@@ -1,3 +1,5 @@
+import { WORKER_FILE } from "./content-policy.ts";
+
 /** Cache-Control of every kind of answer: the relay answers with it, and so do the recipes for other servers (tools/hosting). */
 export const CACHE = {
 	/** The build names these after their content. */
@@ -15,5 +17,6 @@ export const HASHED_FOLDER = "assets/";
 /** Cache-Control of a file of the site, by its name. */
 export function cacheControl(name: string): string {
 	if (name.startsWith(HASHED_FOLDER)) return CACHE.hashed;
-	return /\.(html|data)$/.test(name) ? CACHE.page : CACHE.file;
+	// The service worker must be the one of the pages, too.
+	return /\.(html|data)$/.test(name) || name === WORKER_FILE ? CACHE.page : CACHE.file;
 }

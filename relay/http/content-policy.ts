@@ -28,13 +28,21 @@ export function contentPolicy(html: string, { formOrigin, https }: PolicyPlace):
 		"frame-ancestors 'none'",
 		"object-src 'none'",
 		"require-trusted-types-for 'script'",
-		"trusted-types 'none'",
+		// The one place where a page hands an address of a script to the browser: the service worker's (app/start).
+		"trusted-types hors-ligne",
 		...(https ? ["upgrade-insecure-requests"] : []),
 	].join("; ");
 }
 
 /** For answers that are no pages: a file opened by itself runs and loads nothing. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** Name of the service worker, which asks the site for the pages that it keeps. */
+export const WORKER_FILE = "hors-ligne.js";
+const WORKER_POLICY = `${FILE_POLICY}; connect-src 'self'`;
+
+/** Content-Security-Policy of a file that is no page, by its name in the site's folder. */
+export const filePolicy = (name: string): string => (name === WORKER_FILE ? WORKER_POLICY : FILE_POLICY);
 
 /** Sent over https only: two years, the least that browsers' preload list asks for. */
 export const HSTS = "max-age=63072000; includeSubDomains";

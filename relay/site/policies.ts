@@ -1,4 +1,4 @@
-import { contentPolicy, FILE_POLICY, formOriginIn } from "#relay/http/content-policy.ts";
+import { contentPolicy, filePolicy, formOriginIn } from "#relay/http/content-policy.ts";
 import type { Handler } from "#relay/http/handler.ts";
 import type { SiteFile, SiteFolder } from "./site-folder.ts";
 
@@ -20,7 +20,7 @@ export function createPolicies(folder: SiteFolder): Policies {
 	const ofHtml = async (html: string, https: boolean) => contentPolicy(html, { formOrigin: await formOrigin(), https });
 	return {
 		async of(file, https) {
-			if (!file.name.endsWith(".html")) return FILE_POLICY;
+			if (!file.name.endsWith(".html")) return filePolicy(file.name);
 			const key = `${file.name} ${file.modifiedMs} ${https}`;
 			const policy = known.get(key) ?? (await ofHtml((await folder.read(file)).toString("utf8"), https));
 			known.set(key, policy);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PLACES_PATH } from "#app/features/travel-time/places.ts";
+import { PLACES_PATH } from "#app/features/travel-time/places-path.ts";
 import { words } from "#app/features/travel-time/words.ts";
 import { business } from "#content/business.ts";
 import { facts } from "#content/facts.ts";

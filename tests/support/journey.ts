@@ -48,6 +48,8 @@ interface Arrival {
 	script?: boolean;
 	/** False: somebody who has not answered the cookie banner yet. */
 	decided?: boolean;
+	/** True: the browser keeps pages for when there is no network. What a test takes away would come from there. */
+	keepsPages?: boolean;
 	/** Another site than the one that the whole file shares. */
 	site?: LiveSite;
 	viewport?: { width: number; height: number };
@@ -77,7 +79,7 @@ export function journeys(): Journeys {
 		get site() {
 			return site();
 		},
-		async arrive({ size = "desktop", script = true, decided = true, ...arrival }: Arrival = {}) {
+		async arrive({ size = "desktop", script = true, decided = true, keepsPages = false, ...arrival }: Arrival = {}) {
 			const options: BrowserContextOptions = {
 				baseURL: (arrival.site ?? site()).url,
 				viewport: arrival.viewport ?? SIZES[size],
@@ -85,6 +87,7 @@ export function journeys(): Journeys {
 				javaScriptEnabled: script,
 				locale: "fr-FR",
 				reducedMotion: "reduce",
+				serviceWorkers: keepsPages ? "allow" : "block",
 				extraHTTPHeaders: { "x-forwarded-for": newVisitor() },
 			};
 			const context = await (browser ?? missing()).newContext(options);

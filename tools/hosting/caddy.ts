@@ -1,6 +1,6 @@
 import { business } from "#content/business.ts";
 import { CACHE, HASHED_FOLDER } from "#relay/http/cache-control.ts";
-import { FILE_POLICY } from "#relay/http/content-policy.ts";
+import { FILE_POLICY, filePolicy, WORKER_FILE } from "#relay/http/content-policy.ts";
 import { REFUSED_METHOD } from "#relay/http/handler.ts";
 import { MOVED } from "#relay/redirects.ts";
 import { BY_EXTENSION } from "#relay/site/content-types.ts";
@@ -36,6 +36,7 @@ ${lines(
 	site.pages.map(({ path, file, policy }) => `${path} ${file} ${quoted(policy)}`),
 	2,
 )}
+		/${WORKER_FILE} "" ${quoted(filePolicy(WORKER_FILE))}
 		default "" ${quoted(FILE_POLICY)}
 	}
 	map {http.request.orig_uri.path} {site_type} {
@@ -47,7 +48,7 @@ ${lines(
 	}
 	map {http.request.orig_uri.path} {site_cache} {
 		~^/${HASHED_FOLDER} ${quoted(CACHE.hashed)}
-		~\\.data$ ${quoted(CACHE.page)}
+		~(\\.data|^/${WORKER_FILE})$ ${quoted(CACHE.page)}
 		default ${quoted(CACHE.file)}
 	}
 

@@ -1,6 +1,6 @@
 import { business } from "#content/business.ts";
 import { CACHE, HASHED_FOLDER } from "#relay/http/cache-control.ts";
-import { FILE_POLICY } from "#relay/http/content-policy.ts";
+import { FILE_POLICY, filePolicy, WORKER_FILE } from "#relay/http/content-policy.ts";
 import { REFUSED_METHOD } from "#relay/http/handler.ts";
 import { MOVED } from "#relay/redirects.ts";
 import { BY_EXTENSION } from "#relay/site/content-types.ts";
@@ -32,6 +32,7 @@ map_hash_max_size 4096;
 map $uri $site_policy {
 	volatile;
 	default ${quoted(FILE_POLICY)};
+	/${WORKER_FILE} ${quoted(filePolicy(WORKER_FILE))};
 	/404.html ${quoted(site.notFoundPolicy)};
 ${lines(site.pages.map(({ file, policy }) => `${file} ${quoted(policy)};`))}
 }
@@ -40,7 +41,7 @@ map "$status $uri" $site_cache {
 	default ${quoted(CACHE.passing)};
 	"~^308 " ${quoted(CACHE.moved)};
 	"~^(200|206|304) /${HASHED_FOLDER}" ${quoted(CACHE.hashed)};
-	"~^(200|206|304|404) .*\\.(html|data)$" ${quoted(CACHE.page)};
+	"~^(200|206|304|404) (.*\\.(html|data)|/${WORKER_FILE})$" ${quoted(CACHE.page)};
 	"~^(200|206|304) " ${quoted(CACHE.file)};
 }
 map $status $site_allow {

@@ -1,5 +1,5 @@
 import { cacheControl } from "#relay/http/cache-control.ts";
-import { FILE_POLICY } from "#relay/http/content-policy.ts";
+import { FILE_POLICY, filePolicy } from "#relay/http/content-policy.ts";
 import { MOVED } from "#relay/redirects.ts";
 import { contentType } from "#relay/site/content-types.ts";
 import { ALL_TOWNS } from "#relay/site/travel.ts";
@@ -39,7 +39,7 @@ function sharedPolicy({ notFoundPolicy }: HostedSite): string {
 function fileRule(name: string): string {
 	return rule(`/${name}`, [
 		["cache-control", cacheControl(name)],
-		["content-security-policy", FILE_POLICY],
+		["content-security-policy", filePolicy(name)],
 		["content-type", contentType(name)],
 	]);
 }

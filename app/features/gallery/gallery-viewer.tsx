@@ -64,7 +64,6 @@ export default function GalleryViewer({ items, index, onMove, onClose }: ViewerP
 				>
 					<Picture
 						{...picture}
-						first
 						sizes="100vw"
 						draggable={false}
 						className="h-auto max-h-full w-auto max-w-full object-contain"

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useMissedChunk } from "./missed-chunk.ts";
 
 /**
  * What a page load would have done and a client navigation does not: go to the top (or to the fragment), move the focus
@@ -10,6 +11,7 @@ export function RouteChange() {
 	const [announcement, setAnnouncement] = useState("");
 	const lastKey = useRef(key);
 	const lastPath = useRef(pathname);
+	useMissedChunk();
 
 	useEffect(() => {
 		// The specification wants the top on every path change, Back included: the browser must not restore an offset.

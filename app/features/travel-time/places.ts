@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { queryClient } from "#app/features/data/query-client.ts";
 import { indexPlaces, type PlaceIndex } from "./find-place.ts";
 import { decodePlaces, type PlaceData } from "./place-data.ts";
-
-/** Made by `npm run donnees`; the relay reads it too, for those without script. */
-export const PLACES_PATH = "/donnees/lieux.json";
+import { PLACES_PATH } from "./places-path.ts";
 
 /** The communes, fetched when the first of the calculator's pieces shows, and kept. */
 export function usePlaces() {
-	return useQuery({ queryKey: ["places"], queryFn: fetchPlaces });
+	return useQuery({ queryKey: ["places"], queryFn: fetchPlaces }, queryClient);
 }
 
 /** Throws on any answer but ok, so that the query is tried again. */

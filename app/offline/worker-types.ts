@@ -1,0 +1,19 @@
+/** What the service worker uses of its global scope: TypeScript has those types only in a library that excludes the DOM's. */
+export interface WorkerScope {
+	readonly clients: { claim(): Promise<void> };
+	readonly registration: { navigationPreload?: { enable(): Promise<void> } };
+	skipWaiting(): Promise<void>;
+	addEventListener(type: "install" | "activate", listener: (event: LastingEvent) => void): void;
+	addEventListener(type: "message", listener: (event: LastingEvent & { data: unknown }) => void): void;
+	addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+}
+
+interface LastingEvent {
+	waitUntil(promise: Promise<unknown>): void;
+}
+
+export interface FetchEvent extends LastingEvent {
+	readonly request: Request;
+	readonly preloadResponse: Promise<Response | undefined>;
+	respondWith(response: Promise<Response>): void;
+}

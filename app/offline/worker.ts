@@ -1,0 +1,107 @@
+/**
+ * The service worker: on a landing without signal, the pages that were visited and the emergency page still open. The
+ * network is asked first, always; what is kept answers only where it does not.
+ */
+import type { FetchEvent, WorkerScope } from "./worker-types.ts";
+
+/** Written by the build (tools/browser-scripts.ts). */
+declare const __OFFLINE__: {
+	/** Changes with every build: what an older one kept goes. */
+	version: string;
+	/** The page shown in place of one that was never visited. */
+	emergencyPage: string;
+	/** What that page needs to work whole, its calculator included. */
+	always: string[];
+};
+
+const worker = self as unknown as WorkerScope;
+const { version, emergencyPage, always } = __OFFLINE__;
+const CACHE = `hors-ligne-${version}`;
+/** One bar of signal: a page that takes longer is shown as it was kept. */
+const PATIENCE_MS = 4_000;
+/** Never kept: what is sent, asked of the relay, or says how it is. */
+const RELAY_PATHS = /^\/(api|trajet|healthz)(\/|$)/;
+
+worker.addEventListener("install", (event) => {
+	event.waitUntil(keep([emergencyPage, ...always]).then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener("activate", (event) => {
+	event.waitUntil(
+		Promise.all([forgetOlder(), worker.registration.navigationPreload?.enable()]).then(() => worker.clients.claim()),
+	);
+});
+
+worker.addEventListener("message", (event) => {
+	const { keep: paths } = (event.data ?? {}) as { keep?: unknown };
+	if (Array.isArray(paths)) event.waitUntil(keep(paths.filter((path) => isKept(String(path)))));
+});
+
+worker.addEventListener("fetch", (event) => {
+	const { method, url, mode } = event.request;
+	const { origin, pathname } = new URL(url);
+	if (method !== "GET" || origin !== location.origin || RELAY_PATHS.test(pathname)) return;
+	if (mode === "navigate") event.respondWith(page(event));
+	else if (pathname.startsWith("/assets/")) event.respondWith(keptFirst(event));
+	else event.respondWith(networkFirst(event, fetch(event.request)));
+});
+
+/** A page: from the network, or as it was kept, or the emergency page. */
+async function page(event: FetchEvent): Promise<Response> {
+	const arriving = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request));
+	try {
+		return await networkFirst(event, arriving);
+	} catch {
+		return Response.redirect(emergencyPage);
+	}
+}
+
+/** Rejects when neither the network nor the cache has it. */
+async function networkFirst(event: FetchEvent, arriving: Promise<Response>): Promise<Response> {
+	const path = new URL(event.request.url).pathname;
+	const stored = arriving.then(async (response) => {
+		await store(path, response.clone());
+		return response;
+	});
+	// Also when it comes too late for this answer: it is there for the next.
+	event.waitUntil(stored.catch(() => {}));
+	const kept = await caches.match(path, { cacheName: CACHE });
+	if (kept === undefined) return arriving;
+	const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept.clone()), PATIENCE_MS));
+	return Promise.race([arriving.catch(() => kept.clone()), late]);
+}
+
+/** Files named after their content never change. */
+async function keptFirst({ request }: FetchEvent): Promise<Response> {
+	const path = new URL(request.url).pathname;
+	const kept = await caches.match(path, { cacheName: CACHE });
+	if (kept !== undefined) return kept;
+	const response = await fetch(request);
+	await store(path, response.clone());
+	return response;
+}
+
+/** Each by itself: one that does not come does not lose the others. */
+async function keep(paths: string[]): Promise<void> {
+	const cache = await caches.open(CACHE);
+	await Promise.allSettled(
+		[...new Set(paths)].map(async (path) => {
+			if (!(await cache.match(path))) await store(path, await fetch(path));
+		}),
+	);
+}
+
+/** Only a whole, direct answer: an error page or a redirect kept would be shown for good. */
+async function store(path: string, response: Response): Promise<void> {
+	if (!isKept(path) || response.status !== 200 || response.redirected) return;
+	const cache = await caches.open(CACHE);
+	// A full disk loses the copy, not the answer.
+	await cache.put(path, response).catch(() => {});
+}
+
+const isKept = (path: string) => path.startsWith("/") && !RELAY_PATHS.test(path);
+
+async function forgetOlder(): Promise<void> {
+	const names = await caches.keys();
+	await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+}

@@ -1,0 +1,87 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { business } from "#content/business.ts";
+import { chrome } from "#content/chrome.ts";
+import { emergencyPage } from "#content/pages/emergency.ts";
+import { paths, townPath } from "#content/site-map.ts";
+import { address, journeys, open, soon } from "#tests/support/journey.ts";
+import { mmeLefevre } from "#tests/support/people.ts";
+import { answersIn, fill } from "#tests/support/quote-form.ts";
+
+const { arrive } = journeys();
+
+/** The worker has taken this page over and kept it. */
+const isKept = (page: Page, path: string) =>
+	page.evaluate(async (kept) => (await caches.match(kept)) !== undefined, path);
+
+/** One visit, then no network at all. */
+async function visitThenLoseNetwork(...visited: string[]): Promise<Page> {
+	const page = await arrive({ size: "phone", keepsPages: true });
+	for (const path of visited) {
+		await open(page, path);
+		await soon(() => isKept(page, path), `${path} gardée`, 15_000).toBe(true);
+	}
+	await page.context().setOffline(true);
+	return page;
+}
+
+const numberIsThere = async (page: Page) => {
+	expect(await page.getByRole("link", { name: chrome.strip }).isVisible()).toBe(true);
+	expect(await page.getByRole("main").textContent()).toContain(business.phoneNational);
+};
+
+describe("sur un palier sans réseau, après une visite", () => {
+	test("la page de la ville se recharge, avec son temps et le numéro", async () => {
+		const page = await visitThenLoseNetwork(townPath("voiron"));
+		await page.reload();
+		expect(await page.locator("h1").textContent()).toContain("Voiron");
+		expect(await page.getByRole("main").textContent()).toContain("25\u00a0min");
+		await numberIsThere(page);
+		await page.getByText(chrome.offline).waitFor();
+	});
+
+	test("la page du dépannage s’ouvre sans avoir été visitée, et calcule le temps d’une commune", async () => {
+		const page = await visitThenLoseNetwork(paths.home);
+		await open(page, paths.emergency);
+		expect(await page.locator("h1").textContent()).toBe(emergencyPage.hero.title);
+		await numberIsThere(page);
+		const field = page.getByRole("combobox");
+		await field.fill("38540");
+		await field.press("Enter");
+		await page.getByText("Heyrieux", { exact: false }).first().waitFor();
+	});
+
+	test("une page jamais visitée mène à celle du dépannage", async () => {
+		const page = await visitThenLoseNetwork(paths.home);
+		await page.goto(townPath("grenoble"));
+		expect(address(page)).toBe(paths.emergency);
+		await numberIsThere(page);
+	});
+});
+
+test("une adresse inconnue et une page en panne ne prennent la place d’aucune page", async () => {
+	const page = await arrive({ keepsPages: true });
+	await open(page, paths.home);
+	await soon(() => isKept(page, paths.home), "accueil gardé", 15_000).toBe(true);
+	await page.goto("/rien-de-tel");
+	await page.goto(paths.home);
+	expect(await isKept(page, "/rien-de-tel")).toBe(false);
+});
+
+describe("le site change pendant la visite", () => {
+	test("le script d’une page a disparu : un seul rechargement mène à la page demandée, la demande commencée est gardée", async () => {
+		const page = await arrive();
+		await open(page, paths.contact);
+		await fill(page, mmeLefevre);
+		await page
+			.context()
+			.route(/\/assets\/service-area-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: "" }), { times: 1 });
+		let loads = 0;
+		page.on("load", () => loads++);
+		await page.getByRole("contentinfo").getByRole("link", { name: "Voir toutes les villes" }).click();
+		await soon(() => address(page)).toBe(paths.serviceArea);
+		await soon(() => loads).toBe(1);
+		await open(page, paths.contact);
+		await soon(() => answersIn(page)).toEqual(mmeLefevre);
+	});
+});

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "vite";
+
+/** What the start script is told (app/start/start.ts). */
+export interface StartFacts {
+	face: string;
+	manifest: string;
+	rootModule: string;
+	entry: string;
+	shared: string[];
+}
+
+/** What the service worker is told (app/offline/worker.ts). */
+export interface OfflineFacts {
+	version: string;
+	emergencyPage: string;
+	always: string[];
+}
+
+export interface StartScript {
+	/** Changes with the code. */
+	address: string;
+	code: string;
+	/** The inline script that wakes it. */
+	late: string;
+}
+
+/** The start script of every page, minified. */
+export async function startScript(facts: StartFacts): Promise<StartScript> {
+	const [code, late] = await Promise.all([
+		bundled("app/start/start.ts", { __START__: facts }),
+		bundled("app/start/late.ts", {}),
+	]);
+	const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+	return { address: `/assets/start-${hash}.js`, code, late };
+}
+
+/** The service worker, minified. */
+export function offlineWorker(facts: OfflineFacts): Promise<string> {
+	return bundled("app/offline/worker.ts", { __OFFLINE__: facts });
+}
+
+/** Modules with all that they may come to ask for, styles included, whether at once or on use. Addresses in `folder`. */
+export async function withImports(folder: string, modules: readonly string[]): Promise<string[]> {
+	const known = new Set(modules);
+	for (const address of known) {
+		if (!address.endsWith(".js")) continue;
+		const code = await readFile(join(folder, address), "utf8");
+		const named = [...code.matchAll(/["`'](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["`']/g)];
+		for (const [, name] of named) known.add(`/assets/${name}`);
+	}
+	return [...known];
+}
+
+/** One file without imports, for the browsers of vite.config.ts. */
+async function bundled(input: string, facts: Record<string, object>): Promise<string> {
+	const result = await build({
+		configFile: false,
+		publicDir: false,
+		logLevel: "warn",
+		define: Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, JSON.stringify(value)])),
+		build: {
+			write: false,
+			target: ["chrome120", "firefox128", "safari17"],
+			modulePreload: false,
+			rolldownOptions: { input: new URL(`../${input}`, import.meta.url).pathname, output: { format: "iife" } },
+		},
+	});
+	const [output] = Array.isArray(result) ? result : [result];
+	const chunks = output && "output" in output ? output.output : [];
+	const [chunk] = chunks;
+	if (chunks.length !== 1 || chunk?.type !== "chunk") throw new Error(`${input} devrait donner un seul fichier`);
+	return chunk.code.trim();
+}

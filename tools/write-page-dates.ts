@@ -1,0 +1,13 @@
+/** `npm run dates`: after a change of words, writes down since when each page has the words that it has now. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { allPaths } from "#content/site-map.ts";
+import { ensureBuild } from "./ensure-build.ts";
+import { datePages, readPageDates, writePageDates } from "./page-dates.ts";
+
+const SITE = new URL("../build/client/", import.meta.url).pathname;
+
+ensureBuild();
+const pages = new Map<string, string>();
+for (const path of allPaths()) pages.set(path, await readFile(join(SITE, path, "index.html"), "utf8"));
+await writePageDates(datePages(pages, await readPageDates(), new Date().toISOString().slice(0, 10)));
