@@ -14,6 +14,8 @@ export const business = {
 	phone,
 	phoneNational: inPairs(phone),
 	telHref: `tel:${phone}`,
+	/** A number that receives text messages, as « +33612345678 »; null: none, and no page offers to write one. */
+	smsNumber: null as string | null,
 	email,
 	mailHref: `mailto:${email}`,
 	baseTown: "Bourgoin-Jallieu",

@@ -51,6 +51,16 @@ export const chrome = {
 	guaranteeColumns: { work: "Travaux", covers: "Ce qui est garanti", lasts: "Durée" },
 	illustration: "Illustration",
 	recommended: "Recommandé",
+	/** On large screens with a mouse: the number, for the telephone beside it. */
+	phoneCard: {
+		alt: `Code QR du numéro ${business.phoneNational}`,
+		text: "Visez ce code avec votre téléphone : il compose le numéro.",
+		card: "Garder ma fiche de contact",
+	},
+	/** Before the number of each public service. */
+	emergencyLines: { police: "Police", fire: "Pompiers", european: "Urgences", bySms: "Par SMS" },
+	/** Shown only when content/business.ts has a number that receives text messages. */
+	sms: { label: "Écrire un SMS", hello: "Bonjour, je suis", door: "La porte :" },
 	/** The full-screen viewer of the galleries. */
 	viewer: {
 		label: "Galerie en plein écran",

@@ -21,10 +21,12 @@ import { termsPage } from "./pages/terms.ts";
 import { townPage } from "./pages/town.ts";
 import { pictures } from "./pictures.ts";
 import { priceList } from "./price-list.ts";
+import { publicServices } from "./public-services.ts";
 import * as fact from "./schemas.ts";
 import { legalLinks, navigation, paths, serviceLinks } from "./site-map.ts";
 import { townNotes } from "./town-notes.ts";
 import { towns } from "./towns.ts";
+import { triage } from "./triage.ts";
 
 export type ContentFile = { file: string; schema: v.GenericSchema; value: unknown };
 
@@ -32,6 +34,8 @@ export type ContentFile = { file: string; schema: v.GenericSchema; value: unknow
 export const contentFiles: readonly ContentFile[] = [
 	{ file: "content/business.ts", schema: fact.businessSchema, value: business },
 	{ file: "content/facts.ts", schema: fact.factsSchema, value: facts },
+	{ file: "content/public-services.ts", schema: fact.publicServicesSchema, value: publicServices },
+	{ file: "content/triage.ts", schema: fact.triageSchema, value: triage },
 	{ file: "content/town-rows.ts", schema: fact.townsSchema, value: towns },
 	{
 		file: "content/site-map.ts",

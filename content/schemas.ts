@@ -8,6 +8,10 @@ import { count, exactly, internalPath, listOf, text } from "./shapes.ts";
  */
 
 const email = v.pipe(text, v.email("une adresse e-mail s’écrit « nom@domaine.fr »"));
+const frenchNumber = v.pipe(
+	text,
+	v.regex(/^\+33[1-9]\d{8}$/, "un numéro français s’écrit « +33 » suivi de neuf chiffres, sans espace"),
+);
 const webAddress = v.pipe(text, v.url("une adresse web commence par « https:// »"));
 const year = v.pipe(
 	v.number("une année est attendue"),
@@ -28,12 +32,10 @@ const words = <const K extends string>(...keys: K[]) =>
 export const businessSchema = v.strictObject({
 	name: text,
 	tagline: text,
-	phone: v.pipe(
-		text,
-		v.regex(/^\+33[1-9]\d{8}$/, "un numéro français s’écrit « +33 » suivi de neuf chiffres, sans espace"),
-	),
+	phone: frenchNumber,
 	phoneNational: text,
 	telHref: text,
+	smsNumber: v.nullable(frenchNumber),
 	email,
 	mailHref: text,
 	baseTown: text,
@@ -94,6 +96,39 @@ export const factsSchema = v.strictObject({
 		longestRetryMs: count,
 		unusedAfterMs: count,
 	}),
+});
+
+export const publicServicesSchema = v.strictObject({
+	numbers: words("police", "fire", "european", "bySms", "cardStop"),
+	theftClaimWorkingDays: atLeastOne,
+});
+
+const question = <const K extends string>(...values: K[]) =>
+	v.strictObject({ legend: text, options: words(...values) });
+
+export const triageSchema = v.strictObject({
+	title: text,
+	lead: text,
+	questions: v.strictObject({
+		door: question("slammed", "locked", "key"),
+		armoured: question("armoured", "plain"),
+		inside: question("danger", "safe"),
+	}),
+	danger: words("title", "text"),
+	time: text,
+	likely: text,
+	avoid: text,
+	doors: v.strictObject(
+		Object.fromEntries(
+			["slammed", "locked", "key"].map((door) => [door, v.strictObject({ minutes: span, likely: text, avoid: text })]),
+		),
+	),
+	armoured: text,
+	spoken: v.strictObject({
+		title: text,
+		...words("somewhere", "slammed", "locked", "key", "armoured", "plain", "danger", "safe", "end").entries,
+	}),
+	sms: text,
 });
 
 export const townsSchema = listOf(
@@ -190,6 +225,9 @@ export const chromeSchema = v.strictObject({
 	map: words("label", "caption"),
 	guaranteeColumns: words("work", "covers", "lasts"),
 	illustration: text,
+	phoneCard: words("alt", "text", "card"),
+	emergencyLines: words("police", "fire", "european", "bySms"),
+	sms: words("label", "hello", "door"),
 	recommended: text,
 	viewer: words("label", "previous", "next", "close"),
 	notFound: v.strictObject({

@@ -48,6 +48,9 @@ export const townPath = (slug: string): TownPath => `/serrurier-${slug}`;
 /** The picture that a shared link to a page shows: « /services/porte-blindee » → « /partage/services-porte-blindee.png ». */
 export const cardPath = (path: string) => `/partage/${path.slice(1).replaceAll("/", "-") || "accueil"}.png`;
 
+/** The number for who reads on a large screen: a code that a telephone reads, and a card that it keeps. */
+export const phoneFiles = { qr: "/telephone-qr.svg", card: "/serrurerie.vcf" } as const;
+
 /** Written as a file of its own, served with status 404; not a page of the site. */
 export const NOT_FOUND_PATH = "/404";
 

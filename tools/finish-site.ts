@@ -17,6 +17,7 @@ import { writeHosting } from "./hosting/write-hosting.ts";
 import { datePages, readPageDates } from "./page-dates.ts";
 import { faceIn, headingIn, readStart, withLateStart } from "./page-html.ts";
 import { createPageStyles } from "./page-styles.ts";
+import { writePhone } from "./phone/write-phone.ts";
 import { withStructuredData } from "./shown-page.ts";
 
 const SITE = new URL("../build/client/", import.meta.url).pathname;
@@ -43,6 +44,7 @@ async function writeSiteFiles() {
 	await put("sitemap.xml", await sitemap());
 	await put("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
 	await writeBrand(put, headingOf);
+	await writePhone(put, siteUrl);
 }
 
 async function sitemap(): Promise<string> {

@@ -1,6 +1,7 @@
+import { BreakInList } from "#app/features/break-in-list/break-in-list.tsx";
 import { QuoteForm } from "#app/features/quote-form/quote-form.tsx";
 import { BeforeAfter } from "#app/sections/before-after.tsx";
-import { CheckList, ColumnList, NumberedList, RuledList } from "#app/sections/cards.tsx";
+import { CheckList, ColumnList, RuledList } from "#app/sections/cards.tsx";
 import { KeyEdge } from "#app/sections/key-edge.tsx";
 import { QuoteSection } from "#app/sections/quote-section.tsx";
 import { ServiceHero } from "#app/sections/service-hero.tsx";
@@ -25,9 +26,7 @@ export default function BreakIn() {
 				<RuledList items={page.emergency.items} />
 			</SplitSection>
 			<KeyEdge above="night" below="paper" />
-			<Section title={page.actions.title} lead={page.actions.lead}>
-				<NumberedList items={page.actions.items} className="gap-x-10 sm:grid sm:grid-cols-2 lg:grid-cols-3" />
-			</Section>
+			<BreakInList words={page.actions} />
 			<KeyEdge above="paper" below="stone" />
 			<SplitSection {...page.insurance} ground="stone" aside={<BeforeAfter {...page.insurance.photos} />}>
 				<RuledList items={page.insurance.items} />

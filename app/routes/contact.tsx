@@ -4,6 +4,7 @@ import { CallButton, PhoneNumber } from "#app/sections/call-link.tsx";
 import { CheckList, RuledList } from "#app/sections/cards.tsx";
 import { KeyEdge } from "#app/sections/key-edge.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { PhoneCard } from "#app/sections/phone-card.tsx";
 import { QuoteSection } from "#app/sections/quote-section.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
@@ -76,6 +77,9 @@ function ContactCards() {
 				</ContactCard>
 				<ContactCard icon="clock" card={hours} />
 			</ul>
+			<div className="wrap">
+				<PhoneCard />
+			</div>
 		</section>
 	);
 }

@@ -1,9 +1,12 @@
 import { Gallery } from "#app/features/gallery/gallery.tsx";
+import { useLitPlace } from "#app/features/travel-time/lit-place.ts";
 import { WhereAreYou } from "#app/features/travel-time/where-are-you.tsx";
+import { Triage } from "#app/features/triage/triage.tsx";
 import { CallBanner } from "#app/sections/call-banner.tsx";
 import { CallButton } from "#app/sections/call-link.tsx";
 import { KeyEdge } from "#app/sections/key-edge.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { PhoneCard } from "#app/sections/phone-card.tsx";
 import { Steps } from "#app/sections/steps.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
 import { TimeList } from "#app/sections/time-list.tsx";
@@ -13,6 +16,7 @@ import { chrome } from "#content/chrome.ts";
 import { emergencyPage as page } from "#content/pages/emergency.ts";
 import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
+import { triage } from "#content/triage.ts";
 
 export const meta = () => pageMeta(page.seo, paths.emergency);
 
@@ -28,6 +32,9 @@ export default function Emergency() {
 			>
 				<WhereAreYou />
 			</PageHero>
+			<Section title={triage.title} lead={triage.lead} aside={<PhoneCard />}>
+				<Triage place={useLitPlace()} />
+			</Section>
 			<Section {...page.interventions}>
 				<TimeList items={page.interventions.items} />
 			</Section>

@@ -1,5 +1,5 @@
 import { integer } from "#app/french/numbers.ts";
-import { ofTown } from "#app/french/towns.ts";
+import { atTown, ofTown } from "#app/french/towns.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { HeadingText } from "#app/ui/heading-text.tsx";
 import { business } from "#content/business.ts";
@@ -10,6 +10,7 @@ import { km, minutes } from "#content/wording.ts";
 import { CallButton } from "./call-link.tsx";
 import { KeyEdge } from "./key-edge.tsx";
 import { QuoteLink } from "./quote-link.tsx";
+import { SmsLink } from "./sms-link.tsx";
 
 /** From this length on a name takes the smaller title, so that the call stays on the first screen. */
 const LONG_NAME = 20;
@@ -45,6 +46,11 @@ export function TownHero({ words, town }: TownHeroProps) {
 							</p>
 							<div className="mt-5 flex flex-wrap gap-3">
 								<CallButton label="Appeler le" className="w-full sm:w-auto" />
+								<SmsLink
+									number={business.smsNumber}
+									body={`${chrome.sms.hello} ${atTown(town.name)}. ${chrome.sms.door}\u00a0`}
+									className="w-full sm:w-auto"
+								/>
 								<QuoteLink className="w-full sm:w-auto" />
 							</div>
 							{town.distanceKm > facts.radiusKm ? (

@@ -1,9 +1,11 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
+import { publicServices } from "../public-services.ts";
 import { minutes, years } from "../wording.ts";
 import type { BreakInPage } from "./schemas.ts";
 
 const { emergencyNumbers, guaranteeYears } = facts;
+const { numbers, theftClaimWorkingDays } = publicServices;
 const { afterBreakIn } = facts.emergencyTimes;
 const police = `${emergencyNumbers.police} ou le ${emergencyNumbers.european}`;
 
@@ -77,27 +79,56 @@ export const breakInPage: BreakInPage = {
 	},
 	actions: {
 		title: "Six gestes, dans l’ordre",
-		lead: "À suivre du premier au dernier, sans sauter une ligne.",
+		lead: "Cochez à mesure. La liste reste sur cet appareil, s’imprime sur une feuille, et ne m’est pas envoyée.",
 		items: [
 			{
 				title: "Mettez-vous à l’abri",
 				text: "N’entrez pas si vous pensez qu’il reste quelqu’un. Attendez chez un voisin.",
 			},
-			{ title: `Appelez le ${police}`, text: "Donnez votre adresse, puis ce que vous voyez. Restez en ligne." },
+			{
+				title: `Appelez le ${police}`,
+				text: `Donnez votre adresse, puis ce que vous voyez. Restez en ligne. Si vous ne pouvez pas parler, un SMS au ${numbers.bySms}.`,
+				lines: ["police", "european", "bySms"],
+			},
 			{
 				title: "Ne touchez à rien",
 				text: "Ni la poignée, ni les tiroirs, ni les morceaux par terre, avant le passage de la police.",
 			},
 			{ title: "Photographiez", text: "De loin puis de près, sans déplacer les objets. La porte, puis chaque pièce." },
 			{
-				title: "Prévenez votre assureur",
-				text: "Demandez le délai de déclaration de votre contrat et les pièces à fournir. Notez le numéro de dossier.",
+				title: "Déclarez",
+				steps: [
+					{
+						title: "Portez plainte",
+						text: "Au commissariat ou à la gendarmerie. Gardez le récépissé pour l’assureur.",
+					},
+					{
+						title: "Faites opposition",
+						text: `Carte ou chéquier volé : votre banque. Pour une carte, aussi le ${numbers.cardStop}, jour et nuit, appel surtaxé.`,
+					},
+					{
+						title: "Prévenez votre assureur",
+						text: `Dans les ${theftClaimWorkingDays} jours ouvrés : pour un vol, aucun contrat ne peut en exiger moins. Notez le numéro de dossier.`,
+					},
+				],
 			},
 			{
 				title: "Appelez-moi pour refermer",
 				text: "Je viens dès que la police a terminé. Gardez les clés et les cartes de propriété que vous avez.",
 			},
 		],
+		sources: `Sources : service-public.fr (plainte, opposition) ; Code des assurances, article L113-2 ; ministère de l’Intérieur (${numbers.bySms}).`,
+		record: {
+			title: "Pour l’assureur",
+			date: "Constaté le",
+			missing: "Ce qui manque : objet, marque, date et prix d’achat",
+			marks: "Les marques relevées : où, quelle forme",
+			signature: "Nom, adresse et numéro de contrat :",
+		},
+		print: "Imprimer cette liste",
+		erase: "Effacer de cet appareil",
+		eraseQuestion: "Effacer ce que vous avez coché et écrit ?",
+		erased: "La liste est effacée de cet appareil.",
 	},
 	solutions: {
 		title: "Refermer, réparer, puis ne plus y penser",

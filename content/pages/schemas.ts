@@ -157,6 +157,11 @@ export const doorCladdingSchema = v.strictObject({
 	form,
 });
 
+const itemWithLines = v.strictObject({
+	...item.entries,
+	lines: listOf(v.picklist(["police", "fire", "european", "bySms"] as const, "numéro d’urgence inconnu")),
+});
+
 export const breakInSchema = v.strictObject({
 	seo,
 	hero,
@@ -165,7 +170,18 @@ export const breakInSchema = v.strictObject({
 		...blockOf(4, item).entries,
 		photos: v.strictObject({ before: text, after: text }),
 	}),
-	actions: v.strictObject({ title: text, lead: v.string(), items: exactly(6, item) }),
+	/** A gesture is ticked off, or its steps are; under one stand the numbers to call. */
+	actions: v.strictObject({
+		title: text,
+		lead: text,
+		items: exactly(6, v.union([item, itemWithLines, v.strictObject({ title: text, steps: listOf(item) })])),
+		sources: text,
+		record: v.strictObject({ title: text, date: text, missing: text, marks: text, signature: text }),
+		print: text,
+		erase: text,
+		eraseQuestion: text,
+		erased: text,
+	}),
 	solutions: blockOf(3, v.strictObject({ title: text, text, features: listOf(text, 3) })),
 	steps: blockOf(4, item),
 	advice: blockOf(4, item),

@@ -9,6 +9,7 @@ export const BY_EXTENSION: Readonly<Record<string, string>> = {
 	webmanifest: "application/manifest+json; charset=utf-8",
 	xml: "application/xml; charset=utf-8",
 	txt: "text/plain; charset=utf-8",
+	vcf: "text/vcard; charset=utf-8",
 	svg: "image/svg+xml; charset=utf-8",
 	ico: "image/x-icon",
 	png: "image/png",

@@ -62,4 +62,5 @@ test("sur papier, les cinq réponses sont là et les gestes d’après effractio
 	await town.goto(paths.breakIn, { waitUntil: "domcontentloaded" });
 	for (const { title } of [...breakInPage.actions.items, ...breakInPage.advice.items])
 		expect(await town.getByRole("heading", { name: title }).first().isVisible(), title).toBe(true);
+	expect(await town.getByRole("checkbox").count()).toBe(8);
 });

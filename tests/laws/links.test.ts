@@ -13,7 +13,7 @@ const OUTSIDE: readonly string[] = [business.siteBuilder.url, "https://www.cnil.
 test.each(pages)("$path : chaque lien mène quelque part, jusqu’à l’ancre", ({ $, path }) => {
 	for (const { attribs } of $("a[href]").toArray()) {
 		const href = attribs.href ?? "";
-		if (/^(tel|mailto):/.test(href)) continue;
+		if (/^(tel|mailto|sms):/.test(href)) continue;
 		if (/^https?:/.test(href)) {
 			expect(OUTSIDE).toContain(href);
 			continue;

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from "react";
 
-/** A place of the map, in its units (content/projection.ts): kilometres east (x) and south (y) of the base. */
-type LitPlace = { x: number; y: number; name: string };
+/**
+ * A place of the map, in its units (content/projection.ts): kilometres east (x) and south (y) of the base. `where` and
+ * `arrival` are words: « à Morestel », « 20 à 30 min ».
+ */
+type LitPlace = { x: number; y: number; name: string; where: string; arrival: string };
 
 let lit: LitPlace | undefined;
 const listeners = new Set<() => void>();

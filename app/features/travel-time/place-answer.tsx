@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
+import { atTown } from "#app/french/towns.ts";
 import { CallButton } from "#app/sections/call-link.tsx";
 import { facts } from "#content/facts.ts";
 import { type Position, project } from "#content/projection.ts";
@@ -23,7 +24,11 @@ type PlaceAnswerProps = {
 export function PlaceAnswer({ place, title = place.name }: PlaceAnswerProps) {
 	const distance = place.approximate ? words.roughly(km(place.distanceKm)) : km(place.distanceKm);
 	const band = bandOf(place);
-	useLight(place.position, title);
+	useLight(place.position, {
+		name: title,
+		where: title === place.name ? atTown(title) : title.charAt(0).toLowerCase() + title.slice(1),
+		arrival: band && !place.approximate ? span(band.minutes, "min") : timeTo(place),
+	});
 	return (
 		<div>
 			<Reply className="h3 font-sign font-bold">{title}</Reply>
@@ -47,12 +52,15 @@ export function PlaceAnswer({ place, title = place.name }: PlaceAnswerProps) {
 	);
 }
 
-/** On the map as long as the answer shows. */
-function useLight([latitude, longitude]: Position, name: string) {
+/** On the map, and in the sentence to read out (features/triage), as long as the answer shows. */
+function useLight(
+	[latitude, longitude]: Position,
+	{ name, where, arrival }: Record<"name" | "where" | "arrival", string>,
+) {
 	useEffect(() => {
-		lightPlace({ ...project([latitude, longitude]), name });
+		lightPlace({ ...project([latitude, longitude]), name, where, arrival });
 		return () => lightPlace(undefined);
-	}, [latitude, longitude, name]);
+	}, [latitude, longitude, name, where, arrival]);
 }
 
 function areaOf({ department, distanceKm }: Place): string {

@@ -1,0 +1,27 @@
+/*
+ * What was ticked and written after a break-in, in this browser and nowhere else (localStorage: filling the list takes days).
+ * Nothing is stored before the first tick or letter; the visitor erases it.
+ */
+export const LIST_KEY = "effraction-liste";
+
+/** By name of the field: ticked, or what it says. */
+export type Kept = Record<string, string | true>;
+
+export function readList(): Kept {
+	try {
+		const kept: unknown = JSON.parse(localStorage.getItem(LIST_KEY) ?? "{}");
+		return typeof kept === "object" && kept !== null ? (kept as Kept) : {};
+	} catch {
+		return {};
+	}
+}
+
+/** An empty list leaves nothing behind. Where the browser keeps nothing (private windows), the page still does. */
+export function keepList(list: Kept): void {
+	try {
+		if (Object.keys(list).length === 0) localStorage.removeItem(LIST_KEY);
+		else localStorage.setItem(LIST_KEY, JSON.stringify(list));
+	} catch {
+		// Somebody who has been burgled must not be stopped by a full storage.
+	}
+}

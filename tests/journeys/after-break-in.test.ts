@@ -1,0 +1,185 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { LIST_KEY } from "#app/features/break-in-list/kept-list.ts";
+import { business } from "#content/business.ts";
+import { breakInPage } from "#content/pages/break-in.ts";
+import { paths } from "#content/site-map.ts";
+import { violations } from "#tests/support/axe.ts";
+import { journeys, open, soon } from "#tests/support/journey.ts";
+
+const { arrive } = journeys();
+const { actions } = breakInPage;
+const { record } = actions;
+const INSURER = "Prévenez votre assureur";
+
+/** How the page comes: each journey must hold in every one of them. */
+const VISITS = [
+	{ visit: "avec script", script: true },
+	{ visit: "sans script", script: false },
+];
+
+async function atHome({ script }: { script: boolean }): Promise<Page> {
+	const page = await arrive({ size: "phone", script });
+	if (script) await open(page, paths.breakIn);
+	else await page.goto(paths.breakIn, { waitUntil: "domcontentloaded" });
+	return page;
+}
+
+const tick = (page: Page, name: string | RegExp) => page.getByRole("checkbox", { name });
+const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), LIST_KEY);
+const lines = (page: Page, label: string) => page.getByRole("textbox", { name: label });
+
+/** Axe needs timers, which a browser without script does not run; the page is the same. */
+async function expectNoObstacle(page: Page, { script }: { script: boolean }) {
+	if (script) expect(await violations(page)).toEqual([]);
+}
+
+describe.each(VISITS)("au téléphone, $visit", (visit) => {
+	test("huit cases à cocher, dans l’ordre, avec leurs sources", async () => {
+		const page = await atHome(visit);
+		const section = page.locator("section", { has: page.getByRole("heading", { name: actions.title }) });
+		const labels = await section
+			.getByRole("checkbox")
+			.evaluateAll((all) => all.map((box) => box.closest("label")?.textContent?.replace(/^\d\. /, "")));
+		expect(labels).toEqual([
+			"Mettez-vous à l’abri",
+			"Appelez le 17 ou le 112",
+			"Ne touchez à rien",
+			"Photographiez",
+			"Portez plainte",
+			"Faites opposition",
+			INSURER,
+			"Appelez-moi pour refermer",
+		]);
+		expect(await section.getByRole("listitem").count()).toBe(6);
+		const text = (await section.innerText()).replace(/\s+/g, " ");
+		for (const words of ["2 jours ouvrés", "article L113-2", "service-public.fr", "0 892 705 705", "SMS au 114"])
+			expect(text).toContain(words);
+		for (const href of ["tel:17", "tel:112", "sms:114"])
+			expect(await section.locator(`a[href="${href}"]`).isVisible()).toBe(true);
+		await expectNoObstacle(page, visit);
+	});
+
+	test("au clavier seul, tout se coche et s’écrit", async () => {
+		const page = await atHome(visit);
+		await tick(page, /Photographiez/).focus();
+		for (const _ of ["Photographiez", "Portez plainte", "Faites opposition", INSURER]) {
+			await page.keyboard.press("Space");
+			await page.keyboard.press("Tab");
+		}
+		for (const name of [/Photographiez/, "Portez plainte", "Faites opposition", INSURER])
+			expect(await tick(page, name).isChecked()).toBe(true);
+		await lines(page, record.missing).focus();
+		await page.keyboard.type("Vélo bleu");
+		await page.keyboard.press("Tab");
+		await page.keyboard.type("Trace près de la gâche");
+		expect(await lines(page, record.marks).inputValue()).toBe("Trace près de la gâche");
+		await expectNoObstacle(page, visit);
+	});
+});
+
+test("sans script, aucun bouton ne promet d’imprimer ni d’effacer", async () => {
+	const page = await atHome({ script: false });
+	expect(await page.getByRole("button", { name: actions.print }).count()).toBe(0);
+	expect(await page.getByRole("button", { name: actions.erase }).count()).toBe(0);
+});
+
+test("ce qui est coché et écrit se retrouve le lendemain, sur cet appareil et nulle part ailleurs", async () => {
+	const page = await atHome({ script: true });
+	await page.waitForLoadState("networkidle");
+	expect(await kept(page)).toBeNull();
+	const asked: string[] = [];
+	// Pictures come as the page is scrolled to them.
+	page.on("request", (request) => void (request.resourceType() === "image" || asked.push(request.url())));
+	await tick(page, INSURER).check();
+	await page.getByLabel(record.date).fill("2026-03-14");
+	await lines(page, record.missing).fill("Vélo bleu\nOrdinateur");
+	expect(asked).toEqual([]);
+
+	await open(page, paths.breakIn);
+	await soon(() => tick(page, INSURER).isChecked()).toBe(true);
+	expect(await tick(page, "Portez plainte").isChecked()).toBe(false);
+	expect(await page.getByLabel(record.date).inputValue()).toBe("2026-03-14");
+	expect(await lines(page, record.missing).inputValue()).toBe("Vélo bleu\nOrdinateur");
+	const names = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
+	expect(names).toEqual(["cookies-accepted", LIST_KEY]);
+});
+
+test("un bouton efface tout de l’appareil, après avoir demandé", async () => {
+	const page = await atHome({ script: true });
+	await tick(page, INSURER).check();
+	await lines(page, record.marks).fill("Trace");
+	const erase = page.getByRole("button", { name: actions.erase });
+	page.once("dialog", (dialog) => dialog.dismiss());
+	await erase.click();
+	expect(await kept(page)).toContain("Trace");
+	page.once("dialog", (dialog) => dialog.accept());
+	await erase.click();
+	await page.getByRole("status").filter({ hasText: actions.erased }).waitFor();
+	expect(await kept(page)).toBeNull();
+	expect(await tick(page, INSURER).isChecked()).toBe(false);
+	expect(await lines(page, record.marks).inputValue()).toBe("");
+	expect(await violations(page)).toEqual([]);
+});
+
+test("ce qui est coché avant que le script arrive reste coché, et se garde", async () => {
+	const page = await arrive({ size: "phone" });
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/assets/*.js", (route) => held.then(() => route.continue()));
+	await page.goto(paths.breakIn, { waitUntil: "commit" });
+	await tick(page, INSURER).check();
+	release();
+	await page.getByRole("button", { name: actions.erase }).waitFor();
+	expect(await tick(page, INSURER).isChecked()).toBe(true);
+	expect(await kept(page)).toContain(INSURER);
+});
+
+test.each([
+	["une mémoire illisible", `localStorage.setItem("${LIST_KEY}", "{")`],
+	[
+		"un navigateur qui refuse de garder",
+		'Object.defineProperty(window, "localStorage", { get() { throw new Error() } })',
+	],
+])("%s n’empêche rien : la liste sert quand même", async (_, before) => {
+	const page = await arrive({ size: "phone", decided: false });
+	await page.addInitScript(before);
+	await open(page, paths.breakIn);
+	await tick(page, INSURER).check();
+	expect(await tick(page, INSURER).isChecked()).toBe(true);
+	expect(await page.getByRole("button", { name: actions.print }).isVisible()).toBe(true);
+});
+
+const TWENTY_LINES = Array.from({ length: 20 }, (_, n) => `Objet ${n + 1}, marque, 100 € en mai 2023`).join("\n");
+
+test.each([
+	["vide, à remplir à la main", ""],
+	["avec vingt objets et vingt marques", TWENTY_LINES],
+])("la liste s’imprime seule, sur une feuille : %s", async (_, written) => {
+	const page = await arrive({ viewport: { width: 688, height: 1016 } });
+	await page.addInitScript("window.print = () => { document.title = 'imprimé' }");
+	await open(page, paths.breakIn);
+	for (const label of [record.missing, record.marks]) await lines(page, label).fill(written);
+	await page.getByRole("button", { name: actions.print }).click();
+	expect(await page.title()).toBe("imprimé");
+	await page.emulateMedia({ media: "print" });
+	expect(await page.getByText(business.phoneNational).first().isVisible()).toBe(true);
+	expect(await page.locator("main > *").evaluateAll((all) => all.filter((part) => part.checkVisibility()).length)).toBe(
+		1,
+	);
+	for (const label of [record.missing, record.marks]) {
+		const { height, inside } = await lines(page, label).evaluate((area) => ({
+			height: area.clientHeight,
+			inside: area.scrollHeight,
+		}));
+		expect(height).toBeGreaterThan(200);
+		expect(inside, "rien ne dépasse du cadre imprimé").toBeLessThanOrEqual(height);
+	}
+	const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+	expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+	// The rest of the page is back once the sheet is out.
+	await page.emulateMedia({ media: "screen" });
+	expect(await page.locator("[data-alone]").count()).toBe(0);
+});
