@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import { breakInList } from "./break-in-list.ts";
 import { business } from "./business.ts";
 import { chrome } from "./chrome.ts";
 import { consent } from "./consent.ts";
@@ -35,6 +36,7 @@ export const contentFiles: readonly ContentFile[] = [
 	{ file: "content/business.ts", schema: fact.businessSchema, value: business },
 	{ file: "content/facts.ts", schema: fact.factsSchema, value: facts },
 	{ file: "content/public-services.ts", schema: fact.publicServicesSchema, value: publicServices },
+	{ file: "content/break-in-list.ts", schema: fact.breakInListSchema, value: breakInList },
 	{ file: "content/triage.ts", schema: fact.triageSchema, value: triage },
 	{ file: "content/town-rows.ts", schema: fact.townsSchema, value: towns },
 	{

@@ -131,6 +131,8 @@ export const triageSchema = v.strictObject({
 	sms: text,
 });
 
+export const breakInListSchema = words("print", "erase", "eraseQuestion", "erased");
+
 export const townsSchema = listOf(
 	v.strictObject({
 		slug: v.pipe(text, v.regex(/^[a-z]+(-[a-z]+)*$/, "minuscules sans accent et tirets, comme « la-tour-du-pin »")),

@@ -47,9 +47,12 @@ export default function BreakIn() {
 				<Steps items={page.steps.items} />
 			</Section>
 			<KeyEdge above="paper" below="stone" />
-			<QuoteSection {...page.form}>
-				<QuoteForm preselected="Dépannage d'urgence" />
-			</QuoteSection>
+			{/* On paper there is no form, and three sheets are enough. */}
+			<div className="no-print">
+				<QuoteSection {...page.form}>
+					<QuoteForm preselected="Dépannage d'urgence" />
+				</QuoteSection>
+			</div>
 			<KeyEdge above="stone" below="night" />
 		</>
 	);

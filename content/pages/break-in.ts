@@ -88,7 +88,7 @@ export const breakInPage: BreakInPage = {
 			{
 				title: `Appelez le ${police}`,
 				text: `Donnez votre adresse, puis ce que vous voyez. Restez en ligne. Si vous ne pouvez pas parler, un SMS au ${numbers.bySms}.`,
-				lines: ["police", "european", "bySms"],
+				callsForHelp: true,
 			},
 			{
 				title: "Ne touchez à rien",
@@ -125,10 +125,6 @@ export const breakInPage: BreakInPage = {
 			marks: "Les marques relevées : où, quelle forme",
 			signature: "Nom, adresse et numéro de contrat :",
 		},
-		print: "Imprimer cette liste",
-		erase: "Effacer de cet appareil",
-		eraseQuestion: "Effacer ce que vous avez coché et écrit ?",
-		erased: "La liste est effacée de cet appareil.",
 	},
 	solutions: {
 		title: "Refermer, réparer, puis ne plus y penser",

@@ -1,9 +1,9 @@
+import { breakInList } from "../break-in-list.ts";
 import { business } from "../business.ts";
 import { consent } from "../consent.ts";
 import { facts } from "../facts.ts";
 import { legalFact } from "../legal-facts.ts";
 import { months } from "../wording.ts";
-import { breakInPage } from "./break-in.ts";
 import type { LegalPage } from "./schemas.ts";
 
 export const legalPage: LegalPage = {
@@ -79,7 +79,7 @@ export const legalPage: LegalPage = {
 				"Le site n’emploie aujourd’hui aucun outil de mesure d’audience et aucune publicité. Il garde seulement votre choix dans la mémoire de votre navigateur, sous deux entrées, le brouillon de votre demande de devis tant que l’onglet reste ouvert, et la liste d’après effraction si vous la remplissez.",
 				"L’entrée « cookies-accepted » retient que vous avez répondu au bandeau. L’entrée « cookies-choices » retient ce que vous avez réellement choisi, avec la date ; elle seule pourrait autoriser un cookie optionnel, et une case laissée cochée sans que vous y touchiez y compte comme un refus.",
 				"L’entrée « devis-brouillon » garde ce que vous écrivez dans le formulaire, pour qu’un rechargement ne le perde pas : elle ne quitte pas cet onglet, et s’efface une fois la demande envoyée.",
-				`L’entrée « effraction-liste » garde ce que vous cochez et écrivez dans la liste de la page « Sécurisation après effraction », pour la retrouver le lendemain. Elle ne quitte pas cet appareil. Elle y reste jusqu’à ce que vous l’effaciez, avec le bouton « ${breakInPage.actions.erase} », sous la liste.`,
+				`L’entrée « effraction-liste » garde ce que vous cochez et écrivez dans la liste de la page « Sécurisation après effraction », pour la retrouver le lendemain. Elle ne quitte pas cet appareil. Elle y reste jusqu’à ce que vous l’effaciez, avec le bouton « ${breakInList.erase} », sous la liste.`,
 				`Les deux premières entrées sont effacées au bout de ${months(facts.consentMonths)} : la question vous est alors posée de nouveau.`,
 				`Vous pouvez changer d’avis à tout moment avec le bouton « ${consent.manage} », en bas de chaque page, ou en effaçant les données du site dans votre navigateur.`,
 			],

@@ -157,11 +157,6 @@ export const doorCladdingSchema = v.strictObject({
 	form,
 });
 
-const itemWithLines = v.strictObject({
-	...item.entries,
-	lines: listOf(v.picklist(["police", "fire", "european", "bySms"] as const, "numéro d’urgence inconnu")),
-});
-
 export const breakInSchema = v.strictObject({
 	seo,
 	hero,
@@ -174,13 +169,16 @@ export const breakInSchema = v.strictObject({
 	actions: v.strictObject({
 		title: text,
 		lead: text,
-		items: exactly(6, v.union([item, itemWithLines, v.strictObject({ title: text, steps: listOf(item) })])),
+		items: exactly(
+			6,
+			v.union([
+				item,
+				v.strictObject({ ...item.entries, callsForHelp: v.literal(true) }),
+				v.strictObject({ title: text, steps: listOf(item) }),
+			]),
+		),
 		sources: text,
 		record: v.strictObject({ title: text, date: text, missing: text, marks: text, signature: text }),
-		print: text,
-		erase: text,
-		eraseQuestion: text,
-		erased: text,
 	}),
 	solutions: blockOf(3, v.strictObject({ title: text, text, features: listOf(text, 3) })),
 	steps: blockOf(4, item),

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { LIST_KEY } from "#app/features/break-in-list/kept-list.ts";
+import { breakInList } from "#content/break-in-list.ts";
 import { business } from "#content/business.ts";
 import { breakInPage } from "#content/pages/break-in.ts";
 import { paths } from "#content/site-map.ts";
@@ -80,8 +81,8 @@ describe.each(VISITS)("au téléphone, $visit", (visit) => {
 
 test("sans script, aucun bouton ne promet d’imprimer ni d’effacer", async () => {
 	const page = await atHome({ script: false });
-	expect(await page.getByRole("button", { name: actions.print }).count()).toBe(0);
-	expect(await page.getByRole("button", { name: actions.erase }).count()).toBe(0);
+	expect(await page.getByRole("button", { name: breakInList.print }).count()).toBe(0);
+	expect(await page.getByRole("button", { name: breakInList.erase }).count()).toBe(0);
 });
 
 test("ce qui est coché et écrit se retrouve le lendemain, sur cet appareil et nulle part ailleurs", async () => {
@@ -109,13 +110,13 @@ test("un bouton efface tout de l’appareil, après avoir demandé", async () =>
 	const page = await atHome({ script: true });
 	await tick(page, INSURER).check();
 	await lines(page, record.marks).fill("Trace");
-	const erase = page.getByRole("button", { name: actions.erase });
+	const erase = page.getByRole("button", { name: breakInList.erase });
 	page.once("dialog", (dialog) => dialog.dismiss());
 	await erase.click();
 	expect(await kept(page)).toContain("Trace");
 	page.once("dialog", (dialog) => dialog.accept());
 	await erase.click();
-	await page.getByRole("status").filter({ hasText: actions.erased }).waitFor();
+	await page.getByRole("status").filter({ hasText: breakInList.erased }).waitFor();
 	expect(await kept(page)).toBeNull();
 	expect(await tick(page, INSURER).isChecked()).toBe(false);
 	expect(await lines(page, record.marks).inputValue()).toBe("");
@@ -132,7 +133,7 @@ test("ce qui est coché avant que le script arrive reste coché, et se garde", a
 	await page.goto(paths.breakIn, { waitUntil: "commit" });
 	await tick(page, INSURER).check();
 	release();
-	await page.getByRole("button", { name: actions.erase }).waitFor();
+	await page.getByRole("button", { name: breakInList.erase }).waitFor();
 	expect(await tick(page, INSURER).isChecked()).toBe(true);
 	expect(await kept(page)).toContain(INSURER);
 });
@@ -149,7 +150,7 @@ test.each([
 	await open(page, paths.breakIn);
 	await tick(page, INSURER).check();
 	expect(await tick(page, INSURER).isChecked()).toBe(true);
-	expect(await page.getByRole("button", { name: actions.print }).isVisible()).toBe(true);
+	expect(await page.getByRole("button", { name: breakInList.print }).isVisible()).toBe(true);
 });
 
 const TWENTY_LINES = Array.from({ length: 20 }, (_, n) => `Objet ${n + 1}, marque, 100 € en mai 2023`).join("\n");
@@ -162,7 +163,7 @@ test.each([
 	await page.addInitScript("window.print = () => { document.title = 'imprimé' }");
 	await open(page, paths.breakIn);
 	for (const label of [record.missing, record.marks]) await lines(page, label).fill(written);
-	await page.getByRole("button", { name: actions.print }).click();
+	await page.getByRole("button", { name: breakInList.print }).click();
 	expect(await page.title()).toBe("imprimé");
 	await page.emulateMedia({ media: "print" });
 	expect(await page.getByText(business.phoneNational).first().isVisible()).toBe(true);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { EmergencyLines } from "#app/sections/emergency-lines.tsx";
 import { HeadingText } from "#app/ui/heading-text.tsx";
+import { breakInList } from "#content/break-in-list.ts";
 import type { BreakInPage } from "#content/pages/schemas.ts";
 import { useKeptFields } from "./use-kept-fields.ts";
 
@@ -54,7 +55,7 @@ export function BreakInList({ words }: { words: Words }) {
 							) : (
 								<p>{gesture.text}</p>
 							)}
-							{"lines" in gesture ? <EmergencyLines lines={gesture.lines} /> : null}
+							{"callsForHelp" in gesture ? <EmergencyLines lines={["police", "european", "bySms"]} /> : null}
 						</li>
 					))}
 				</ol>
@@ -72,21 +73,21 @@ export function BreakInList({ words }: { words: Words }) {
 				{ready ? (
 					<p className="no-print mt-6 flex flex-wrap gap-3">
 						<button type="button" className="btn btn-send" onClick={() => printAlone(box.current)}>
-							{words.print}
+							{breakInList.print}
 						</button>
 						<button
 							type="button"
 							className="btn btn-plain"
 							onClick={() => {
-								if (!confirm(words.eraseQuestion)) return;
+								if (!confirm(breakInList.eraseQuestion)) return;
 								erase();
 								setErased(true);
 							}}
 						>
-							{words.erase}
+							{breakInList.erase}
 						</button>
 						<span role="status" className="tap">
-							{erased ? words.erased : ""}
+							{erased ? breakInList.erased : ""}
 						</span>
 					</p>
 				) : null}
@@ -109,7 +110,11 @@ function Lines({ name, label }: { name: string; label: string }) {
 	return (
 		<label>
 			{label}
-			<textarea name={name} rows={6} className={`field-sizing-content min-h-40 print:min-h-64! ${FIELD}`} />
+			<textarea
+				name={name}
+				rows={6}
+				className={`field-sizing-content min-h-40 print:min-h-20! in-data-alone:print:min-h-64! ${FIELD}`}
+			/>
 		</label>
 	);
 }
