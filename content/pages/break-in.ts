@@ -108,7 +108,7 @@ export const breakInPage: BreakInPage = {
 					},
 					{
 						title: "Prévenez votre assureur",
-						text: `Dans les ${theftClaimWorkingDays} jours ouvrés : pour un vol, aucun contrat ne peut en exiger moins. Notez le numéro de dossier.`,
+						text: `Dans les ${theftClaimWorkingDays} jours ouvrés : pour un vol, aucun contrat ne peut vous laisser moins. Notez le numéro de dossier.`,
 					},
 				],
 			},
