@@ -27,7 +27,7 @@ const IF_ANY = "[.triage:not(:has(:checked))_&]:hidden";
  */
 export function Triage({ place }: { place: { where: string; arrival: string } | undefined }) {
 	return (
-		<div className="triage grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+		<div className="triage grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
 			<div className="grid content-start gap-y-6">
 				{Object.entries(words.questions).map(([name, { legend, options }]) => (
 					<Question key={name} name={name} legend={legend} options={options} />
@@ -41,9 +41,8 @@ export function Triage({ place }: { place: { where: string; arrival: string } | 
 				</div>
 				{Object.entries(words.doors).map(([door, { minutes, likely, avoid }]) => (
 					<div key={door} className={`mb-4 ${IF[door as keyof typeof words.doors]}`}>
-						<p>
-							<span className="figure-large">{range(minutes, "min")}</span> {words.time}
-						</p>
+						<p className="figure-large">{range(minutes, "min")}</p>
+						<p className="mt-1">{words.time}</p>
 						<p className="mt-2">
 							<b>{words.likely}</b>
 							{`\u202f: ${likely}`}
