@@ -2,6 +2,10 @@ import type * as v from "valibot";
 import { breakInList } from "./break-in-list.ts";
 import { business } from "./business.ts";
 import { chrome } from "./chrome.ts";
+import { claims } from "./claims/claims.ts";
+import { evidence } from "./claims/evidence.ts";
+import { answers } from "./claims/reservations.ts";
+import * as claim from "./claims/schemas.ts";
 import { consent } from "./consent.ts";
 import { drawings } from "./drawings.ts";
 import { facts } from "./facts.ts";
@@ -20,6 +24,7 @@ import { serviceAreaPage } from "./pages/service-area.ts";
 import { servicesPage } from "./pages/services.ts";
 import { termsPage } from "./pages/terms.ts";
 import { townPage } from "./pages/town.ts";
+import { photographs } from "./photographs.ts";
 import { pictures } from "./pictures.ts";
 import { priceList } from "./price-list.ts";
 import { publicServices } from "./public-services.ts";
@@ -46,6 +51,10 @@ export const contentFiles: readonly ContentFile[] = [
 	},
 	{ file: "content/legal-facts.ts", schema: fact.legalFactsSchema, value: legalFacts },
 	{ file: "content/price-list.ts", schema: fact.priceListSchema, value: priceList },
+	{ file: "content/claims", schema: claim.claimsSchema, value: claims },
+	{ file: "content/claims/evidence.ts", schema: claim.evidenceSchema, value: evidence },
+	{ file: "content/claims/reservations.ts", schema: claim.answersSchema, value: answers },
+	{ file: "content/photographs.ts", schema: fact.photographsSchema, value: photographs },
 	{ file: "content/town-notes.ts", schema: fact.townNotesSchema, value: townNotes },
 	{ file: "content/pictures.ts", schema: fact.picturesSchema, value: pictures },
 	{ file: "content/drawings.ts", schema: fact.drawingsSchema, value: drawings },

@@ -1,3 +1,5 @@
+import { chrome } from "./chrome.ts";
+import { photographs, type Taken } from "./photographs.ts";
 import { PICTURE_SIZE, PICTURE_WIDTHS, type PictureFormat, pictureFile } from "./picture-files.ts";
 import { picturePrints } from "./picture-prints.ts";
 import type { PictureName } from "./shapes.ts";
@@ -12,7 +14,13 @@ export type Picture = {
 	alt: string;
 	/** Where to look: what a crop must keep. */
 	subject: "centre" | "right";
+	/** Where and when the owner took it; « Illustration » for what was drawn. */
+	credit: string;
 };
+
+/** « Bourgoin-Jallieu, mars 2026 », or « Illustration ». */
+export const creditOf = (taken: Taken | undefined): string =>
+	taken ? `${taken.place}, ${taken.date}` : chrome.illustration;
 
 function rendered(name: keyof typeof picturePrints, alt: string, subject: Picture["subject"] = "centre"): Picture {
 	const print = picturePrints[name];
@@ -27,6 +35,7 @@ function rendered(name: keyof typeof picturePrints, alt: string, subject: Pictur
 		...PICTURE_SIZE,
 		alt,
 		subject,
+		credit: creditOf(photographs[name]),
 	};
 }
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { LEGAL_FACTS } from "./legal-facts.ts";
-import { count, exactly, internalPath, listOf, text } from "./shapes.ts";
+import { count, exactly, internalPath, listOf, PICTURES, text } from "./shapes.ts";
 
 /*
  * What each file of facts must hold. Data and schemas live apart so that valibot checks the build and never reaches a
@@ -159,8 +159,30 @@ export const siteMapSchema = v.strictObject({
 });
 
 export const legalFactsSchema = v.strictObject(Object.fromEntries(LEGAL_FACTS.map((name) => [name, v.nullable(text)])));
-export const priceListSchema = v.array(
-	v.strictObject({ service: text, price: text, note: v.string("un texte est attendu") }),
+
+/** 0 is a price: free, or no more than by day. */
+const price = v.pipe(
+	v.number("un prix en euros est attendu, par exemple 49.5"),
+	v.minValue(0, "un prix positif est attendu"),
+	v.check((euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6, "deux chiffres au plus après la virgule"),
+);
+const due = v.pipe(price, v.minValue(0.01, "un prix de plus de 0 est attendu"));
+export const priceListSchema = v.strictObject({
+	hourly: v.array(v.strictObject({ work: text, euros: due, counted: text }), "une liste est attendue"),
+	travel: v.array(
+		v.pipe(
+			v.strictObject({ fromKm: count, toKm: count, euros: price }),
+			v.check(({ fromKm, toKm }) => fromKm < toKm, "la distance de départ dépasse celle d’arrivée"),
+		),
+		"une liste est attendue",
+	),
+	nights: v.array(v.strictObject({ when: text, surchargePercent: count }), "une liste est attendue"),
+	flat: v.array(v.strictObject({ service: text, euros: due, includes: text }), "une liste est attendue"),
+});
+
+export const photographsSchema = v.record(
+	v.picklist(PICTURES, "image inconnue"),
+	v.strictObject({ place: text, date: text }),
 );
 
 export const townNotesSchema = v.record(
@@ -180,6 +202,7 @@ export const picturesSchema = v.record(
 		height: atLeastOne,
 		alt: text,
 		subject: v.picklist(["centre", "right"] as const, "« centre » ou « right » est attendu"),
+		credit: text,
 	}),
 );
 
@@ -226,6 +249,10 @@ export const chromeSchema = v.strictObject({
 	sampleTestimonial: text,
 	map: words("label", "caption"),
 	guaranteeColumns: words("work", "covers", "lasts"),
+	schedule: words(
+		...(["title", "lead", "service", "price", "hourly", "travel", "nights", "flat", "quote"] as const),
+		...(["perHour", "free", "noSurcharge", "quoteNote"] as const),
+	),
 	illustration: text,
 	phoneCard: words("alt", "text", "card"),
 	emergencyLines: words("police", "fire", "european", "bySms"),

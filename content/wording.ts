@@ -9,7 +9,9 @@ export const hours = (n: number): string => `${n}${HARD_SPACE}h`;
 export const minutes = (n: number): string => `${n}${HARD_SPACE}min`;
 export const km = (n: number): string => `${n}${HARD_SPACE}km`;
 export const percent = (n: number): string => `${n}${NARROW_SPACE}%`;
-export const euros = (n: number): string => `${n}${NARROW_SPACE}€`;
+/** « 60 € », « 49,50 € ». */
+export const euros = (n: number): string =>
+	`${Number.isInteger(n) ? n : n.toFixed(2).replace(".", ",")}${NARROW_SPACE}€`;
 
 /** « 15 à 30 min »; `unit` is « min », « heures », « jours ouvrés »… */
 export const span = (range: Span, unit: string): string => `${range.min} à ${range.max}${HARD_SPACE}${unit}`;

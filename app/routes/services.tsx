@@ -9,7 +9,7 @@ import { Section } from "#app/ui/section.tsx";
 import { chrome } from "#content/chrome.ts";
 import { servicesPage as page } from "#content/pages/services.ts";
 import { pictures } from "#content/pictures.ts";
-import { priceList } from "#content/price-list.ts";
+import { isFilled, priceList } from "#content/price-list.ts";
 import { paths } from "#content/site-map.ts";
 
 export const meta = () => pageMeta(page.seo, paths.services);
@@ -26,7 +26,7 @@ export default function Services() {
 			<Section title={page.cards.title} lead={page.cards.lead}>
 				<ServiceRows items={page.cards.items} />
 			</Section>
-			{priceList.length > 0 ? <PriceSchedule lines={priceList} /> : null}
+			{isFilled(priceList) ? <PriceSchedule prices={priceList} /> : null}
 			<KeyEdge above="paper" below="stone" />
 			<Section title={page.guarantees.title} lead={page.guarantees.lead} ground="stone">
 				<GuaranteeTable caption={page.guarantees.title} lines={page.guarantees.items} />

@@ -1,5 +1,4 @@
 import { Picture } from "#app/ui/picture.tsx";
-import { chrome } from "#content/chrome.ts";
 import { pictures } from "#content/pictures.ts";
 
 /** The same frame forced and repaired: what the photographs of a file show. */
@@ -23,7 +22,7 @@ function Photo({
 		<li>
 			<Picture {...picture} sizes="(min-width: 1024px) 15rem, 45vw" className="w-full rounded-sm" />
 			<p className="mt-2 text-small">
-				{caption} <span className="text-soft italic">({chrome.illustration})</span>
+				{caption} <span className="text-soft italic">({picture.credit})</span>
 			</p>
 		</li>
 	);

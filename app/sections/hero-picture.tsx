@@ -1,5 +1,4 @@
 import { Picture } from "#app/ui/picture.tsx";
-import { chrome } from "#content/chrome.ts";
 import type { Picture as PictureFacts } from "#content/pictures.ts";
 
 /**
@@ -15,7 +14,7 @@ export function HeroPicture({ picture: { subject, ...picture } }: { picture: Pic
 				sizes="(min-width: 1024px) 52vw, 100vw"
 				className={`aspect-16/10 w-full object-cover lg:aspect-auto lg:h-full ${subject === "right" ? "object-[92%]" : ""}`}
 			/>
-			<p className="absolute right-3 bottom-2 bg-night px-2 text-[0.8125rem] text-mist italic">{chrome.illustration}</p>
+			<p className="absolute right-3 bottom-2 bg-night px-2 text-[0.8125rem] text-mist italic">{picture.credit}</p>
 		</div>
 	);
 }

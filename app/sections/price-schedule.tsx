@@ -1,33 +1,80 @@
-import type { PriceLine } from "#content/price-list.ts";
+import { Section } from "#app/ui/section.tsx";
+import { chrome } from "#content/chrome.ts";
+import type { PriceList } from "#content/price-list.ts";
+import { euros, km, percent } from "#content/wording.ts";
+
+const words = chrome.schedule;
+type Line = { what: string; price: string; note: string | null };
+
+/** Each kind under its own heading, in the order of the law: the hour, the travel, when it costs more, what is fixed. */
+function groupsOf({ hourly, travel, nights, flat }: PriceList): { title: string; lines: Line[] }[] {
+	return [
+		{
+			title: words.hourly,
+			lines: hourly.map((rate) => ({
+				what: rate.work,
+				price: `${euros(rate.euros)} ${words.perHour}`,
+				note: rate.counted,
+			})),
+		},
+		{
+			title: words.travel,
+			lines: travel.map((band) => ({
+				what: `De ${band.fromKm} à ${km(band.toKm)}`,
+				price: band.euros === 0 ? words.free : euros(band.euros),
+				note: null,
+			})),
+		},
+		{
+			title: words.nights,
+			lines: nights.map((night) => ({
+				what: night.when,
+				price: night.surchargePercent === 0 ? words.noSurcharge : `+ ${percent(night.surchargePercent)}`,
+				note: null,
+			})),
+		},
+		{
+			title: words.flat,
+			lines: flat.map((price) => ({ what: price.service, price: euros(price.euros), note: price.includes })),
+		},
+		{ title: words.quote, lines: [{ what: words.quote, price: words.free, note: words.quoteNote }] },
+	].filter(({ lines }) => lines.length > 0);
+}
 
 /** The price schedule that the law asks of a repairer, once the owner has filled it. */
-export function PriceSchedule({ lines }: { lines: readonly PriceLine[] }) {
+export function PriceSchedule({ prices }: { prices: PriceList }) {
 	return (
-		<section id="bareme" className="wrap pb-20">
-			<h2 className="h2">Barème</h2>
-			<table className="mt-6 w-full text-left">
-				<thead>
+		<Section id="bareme" title={words.title} lead={words.lead}>
+			<table className="w-full text-left">
+				<thead className="text-small text-soft">
 					<tr>
-						<th scope="col" className="py-3">
-							Prestation
+						<th scope="col" className="pb-2 font-normal">
+							{words.service}
 						</th>
-						<th scope="col" className="py-3">
-							Prix TTC
+						<th scope="col" className="pb-2 text-right font-normal">
+							{words.price}
 						</th>
 					</tr>
 				</thead>
-				<tbody>
-					{lines.map((line) => (
-						<tr key={line.service} className="rule-top align-top">
-							<th scope="row" className="py-3 pr-6 font-normal">
-								{line.service}
-								<span className="block text-small text-soft">{line.note}</span>
+				{groupsOf(prices).map((group) => (
+					<tbody key={group.title}>
+						<tr className="border-t-2 border-ink">
+							<th scope="rowgroup" colSpan={2} className="h3 pt-5 font-sign font-bold">
+								{group.title}
 							</th>
-							<td className="py-3 font-sign text-[1.25rem] font-bold whitespace-nowrap">{line.price}</td>
 						</tr>
-					))}
-				</tbody>
+						{group.lines.map((line) => (
+							<tr key={line.what} className="align-baseline">
+								<th scope="row" className="py-3 pr-4 font-normal">
+									{line.what}
+									{line.note === null ? null : <span className="block text-small text-soft">{line.note}</span>}
+								</th>
+								<td className="py-3 text-right font-sign text-[1.25rem] font-bold">{line.price}</td>
+							</tr>
+						))}
+					</tbody>
+				))}
 			</table>
-		</section>
+		</Section>
 	);
 }

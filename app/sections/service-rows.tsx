@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { Picture } from "#app/ui/picture.tsx";
-import { chrome } from "#content/chrome.ts";
 import type { ServicesPage } from "#content/pages/schemas.ts";
 import { pictures } from "#content/pictures.ts";
 import { CardAction, CheckList } from "./cards.tsx";
@@ -22,7 +21,7 @@ export function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }
 								sizes="(min-width: 1024px) 18rem, (min-width: 640px) 14rem, 90vw"
 								className="w-full rounded-sm"
 							/>
-							<p className="mt-1 text-small text-soft italic">{chrome.illustration}</p>
+							<p className="mt-1 text-small text-soft italic">{pictures[item.picture].credit}</p>
 						</div>
 						<div>
 							<h3 className="h3">

@@ -1,5 +1,4 @@
 import { Picture } from "#app/ui/picture.tsx";
-import { chrome } from "#content/chrome.ts";
 import type { TownPage } from "#content/pages/schemas.ts";
 import { pictures } from "#content/pictures.ts";
 import { CardAction } from "./cards.tsx";
@@ -13,7 +12,7 @@ export function TownAchievements({ items }: { items: TownPage["achievements"]["i
 				return (
 					<li key={item.title}>
 						<Picture {...picture} sizes="(min-width: 768px) 36rem, 90vw" className="w-full rounded-sm" />
-						<p className="mt-2 text-small text-soft italic">{chrome.illustration}</p>
+						<p className="mt-2 text-small text-soft italic">{picture.credit}</p>
 						<h3 className="h3 mt-2">{item.title}</h3>
 						<p className="mt-2 mb-5">{item.description}</p>
 						<CardAction action={item.action} />

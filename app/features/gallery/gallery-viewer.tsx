@@ -74,7 +74,7 @@ export default function GalleryViewer({ items, index, onMove, onClose }: ViewerP
 					<div aria-live="polite" className="flex-1 text-center">
 						<p className="font-sign text-[1.25rem] font-bold">{item.title}</p>
 						<p className="text-small">{item.description}</p>
-						<p className="text-small text-mist italic">{chrome.illustration}</p>
+						<p className="text-small text-mist italic">{picture.credit}</p>
 					</div>
 					<ViewerButton icon="right" name={chrome.viewer.next} onClick={() => move(1)} />
 				</div>

@@ -1,7 +1,6 @@
 import { lazy, Suspense, startTransition, useRef, useState } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import { NeedsWholeSheet } from "#app/ui/whole-sheet.tsx";
-import { chrome } from "#content/chrome.ts";
 import { pictures } from "#content/pictures.ts";
 import type { GalleryItem } from "#content/shapes.ts";
 
@@ -69,7 +68,7 @@ export function Gallery({ items, wall = false }: GalleryProps) {
 							<figcaption className="mt-3">
 								<h3 className="font-sign text-[1.25rem] font-bold">{item.title}</h3>
 								<p className="text-small">{item.description}</p>
-								<p className="mt-1 text-small text-soft italic">{chrome.illustration}</p>
+								<p className="mt-1 text-small text-soft italic">{pictures[item.picture].credit}</p>
 							</figcaption>
 						</figure>
 					</li>

@@ -1,0 +1,21 @@
+import type { paths } from "../site-map.ts";
+
+/** « everywhere »: around the text of every page. « towns »: each of the town pages. */
+export type Place = "everywhere" | "towns" | Exclude<keyof typeof paths, "quoteForm">;
+
+/** Something that a visitor may believe and hold against the owner. */
+export type Claim = {
+	/** As the visitor understands it. */
+	sentence: string;
+	/** Its words on the pages, any of them. The law of the claims looks for them in the built site. */
+	words: readonly [string, ...string[]];
+	/** The figure alone, when no page may show it without a claim that answers for it. */
+	figure: string | null;
+	places: readonly [Place, ...Place[]];
+	/** Where the owner changes it: the file, then the name in it. */
+	written: string;
+	/** « blocking »: a fact about today, which is deceptive unless it can be shown (Code de la consommation, L121-2). */
+	level: "blocking" | "toCheck";
+	/** What would show it. */
+	wanted: string;
+};

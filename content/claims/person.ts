@@ -1,0 +1,123 @@
+import { business } from "../business.ts";
+import { facts } from "../facts.ts";
+import { percent, years } from "../wording.ts";
+import type { Claim } from "./claim.ts";
+
+const { experienceYears, guaranteeYears } = facts;
+
+/** Who comes, and what is said of the work already done. */
+export const personClaims = {
+	craftsman: {
+		sentence: `Artisan serrurier à ${business.baseTown}`,
+		words: [business.tagline],
+		figure: null,
+		places: ["everywhere"],
+		written: "content/business.ts, « tagline »",
+		level: "blocking",
+		wanted:
+			"le diplôme ou les trois ans de métier qui donnent droit au titre d’artisan, et l’immatriculation au secteur des métiers",
+	},
+	certified: {
+		sentence: "L’artisan est certifié",
+		words: ["artisan est certifié", "artisan certifié", "personne, certifiée et assurée"],
+		figure: null,
+		places: ["home", "armouredDoor", "towns"],
+		written: "content/pages/home.ts, « reasons »",
+		level: "blocking",
+		wanted: "le certificat, son organisme et sa date de fin",
+	},
+	insured: {
+		sentence: "L’artisan est assuré",
+		words: ["certifié et assuré", "certifiée et assurée"],
+		figure: null,
+		places: ["home", "armouredDoor"],
+		written: "content/pages/home.ts, « reasons »",
+		level: "blocking",
+		wanted: "l’attestation d’assurance responsabilité civile professionnelle de l’année",
+	},
+	decennialInsurance: {
+		sentence: `Assurance décennale de ${years(guaranteeYears.decennialInsurance)} sur la pose`,
+		words: ["Assurance décennale", "assurance décennale"],
+		figure: years(guaranteeYears.decennialInsurance),
+		places: ["services", "armouredDoor", "terms"],
+		written: "content/facts.ts, « guaranteeYears.decennialInsurance »",
+		level: "blocking",
+		wanted: "l’attestation décennale de l’année : elle doit nommer la pose de portes blindées",
+	},
+	experienceOnTownPages: {
+		sentence: `${years(experienceYears.townPages)} d’expérience`,
+		words: [`${years(experienceYears.townPages)} d’expérience`],
+		figure: years(experienceYears.townPages),
+		places: ["towns"],
+		written: "content/facts.ts, « experienceYears.townPages »",
+		level: "blocking",
+		wanted: "la date de début d’activité ou les certificats de travail",
+	},
+	experienceOnLockChange: {
+		sentence: `${years(experienceYears.lockChangePage)} d’expérience`,
+		words: [
+			`d’expérience ${years(experienceYears.lockChangePage)}`,
+			`${years(experienceYears.lockChangePage)} à choisir`,
+		],
+		figure: years(experienceYears.lockChangePage),
+		places: ["lockChange"],
+		written: "content/facts.ts, « experienceYears.lockChangePage »",
+		level: "blocking",
+		wanted: "la date de début d’activité ou les certificats de travail",
+	},
+	interventions: {
+		sentence: `Plus de ${facts.interventionsOver} interventions réussies`,
+		words: [
+			`plus de ${facts.interventionsOver} interventions réussies`,
+			`Plus de ${facts.interventionsOver} interventions réussies`,
+			`interventions réussies > ${facts.interventionsOver}`,
+		],
+		figure: `${facts.interventionsOver}`,
+		places: ["home", "services", "towns"],
+		written: "content/facts.ts, « interventionsOver »",
+		level: "blocking",
+		wanted: "un décompte daté de vos factures",
+	},
+	damageFree: {
+		sentence: `Ouverture sans dommage dans ${percent(facts.damageFreePercent)} des cas`,
+		words: [percent(facts.damageFreePercent)],
+		figure: percent(facts.damageFreePercent),
+		places: ["home", "emergency", "services", "contact", "towns"],
+		written: "content/facts.ts, « damageFreePercent »",
+		level: "blocking",
+		wanted: "un décompte daté de vos ouvertures, avec et sans dommage",
+	},
+	directContact: {
+		sentence: "Vous parlez à l’artisan, jamais à un standard",
+		words: [
+			"Vous parlez à l’artisan",
+			"Vous parlez directement à un artisan",
+			"un seul interlocuteur",
+			"Je reste votre interlocuteur",
+		],
+		figure: null,
+		places: ["home", "emergency", "contact", "armouredDoor"],
+		written: "content/pages/contact.ts, « reasons »",
+		level: "toCheck",
+		wanted: "qui décroche, la nuit et pendant vos congés ; personne d’autre ne doit répondre",
+	},
+	reviews: {
+		sentence: "Des clients ont écrit ces avis",
+		words: ["Ce que l’on retient, une fois la porte ouverte", "Ils étaient dehors, ils sont rentrés"],
+		figure: null,
+		places: ["home", "emergency"],
+		written: "content/pages/home.ts et emergency.ts, « testimonials »",
+		level: "blocking",
+		wanted:
+			"comment les avis sont recueillis et contrôlés (Code de la consommation, D111-17), et l’accord de chaque auteur",
+	},
+	repairExample: {
+		sentence: `Une serrure multipoint ${facts.repairExamplePoints} points a été réparée plutôt que remplacée`,
+		words: [`Réparation d’une serrure multipoint ${facts.repairExamplePoints} points`],
+		figure: null,
+		places: ["lockRepair"],
+		written: "content/pages/lock-repair.ts, « gallery »",
+		level: "toCheck",
+		wanted: "la facture de ce chantier, ou une photo prise sur place",
+	},
+} as const satisfies Record<string, Claim>;
