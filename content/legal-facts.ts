@@ -15,12 +15,14 @@ export const LEGAL_FACTS = [
 	"hostName",
 	"hostAddress",
 	"hostPhone",
+	"dataLocation",
 	"insurerName",
+	"insurerContact",
 	"insuranceContract",
 	"insuranceTerritory",
 	"mediatorName",
 	"mediatorContact",
-	"withdrawalTerms",
+	"mediatorSite",
 	"commissionTerms",
 ] as const;
 
@@ -38,13 +40,20 @@ export const legalFacts: LegalFacts = {
 	hostName: null,
 	hostAddress: null,
 	hostPhone: null,
+	dataLocation: null,
 	insurerName: null,
+	insurerContact: null,
 	insuranceContract: null,
 	insuranceTerritory: null,
 	mediatorName: null,
 	mediatorContact: null,
-	withdrawalTerms: null,
+	mediatorSite: null,
 	commissionTerms: null,
 };
 
-export const legalFact = (name: LegalFact): string => legalFacts[name] ?? TO_COMPLETE;
+export type PrintFact = (name: LegalFact) => string;
+/** Prints a fact, or the words that say it is missing. */
+export const printerOf =
+	(given: LegalFacts): PrintFact =>
+	(name) =>
+		given[name] ?? TO_COMPLETE;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
+import type { LegalPage } from "#content/pages/schemas.ts";
 import { paths } from "#content/site-map.ts";
 import { CallBanner } from "./call-banner.tsx";
 import { KeyEdge } from "./key-edge.tsx";
@@ -28,7 +29,7 @@ function WithLinks({ text }: { text: string }): ReactNode {
 	);
 }
 
-type LegalTextProps = { title: string; lead: string; sections: { id: string; title: string; paragraphs: string[] }[] };
+type LegalTextProps = Pick<LegalPage, "title" | "lead" | "sections">;
 
 /** A text to be read and referred to: its contents at the left, its sections at the right. */
 export function LegalText({ title, lead, sections }: LegalTextProps) {
@@ -56,7 +57,7 @@ export function LegalText({ title, lead, sections }: LegalTextProps) {
 				</nav>
 				<div className="grid gap-y-14">
 					{sections.map((section) => (
-						<section key={section.id}>
+						<section key={section.id} className={section.framed ? "border-2 border-ink p-5 sm:p-8" : undefined}>
 							<h2 id={section.id} tabIndex={-1} className="h3">
 								{section.title}
 							</h2>

@@ -62,7 +62,7 @@ export const availabilityClaims = {
 		wanted: "vos trajets mesurés, ou un calcul d’itinéraire daté",
 	},
 	travelBands: {
-		sentence: `De ${range(nearBand.minutes, "min")} à ${range(farBand.minutes, "min")} selon la distance`,
+		sentence: `De ${nearBand.minutes.min} à ${minutes(farBand.minutes.max)} de trajet, selon la distance`,
 		words: ["À chaque distance son délai"],
 		figure: null,
 		places: ["serviceArea"],

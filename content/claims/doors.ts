@@ -108,7 +108,7 @@ export const doorsClaims = {
 	claddingMaking: {
 		sentence: `Fabrication en ${span(cladding.makingDays, "jours ouvrés")}`,
 		words: [span(cladding.makingDays, "jours ouvrés")],
-		figure: `${cladding.makingDays.max} jours`,
+		figure: `${cladding.makingDays.max} jours`,
 		places: ["doorCladding"],
 		written: "content/facts.ts, « cladding.makingDays »",
 		level: "toCheck",

@@ -2,11 +2,11 @@ import { breakInList } from "../break-in-list.ts";
 import { business } from "../business.ts";
 import { consent } from "../consent.ts";
 import { facts } from "../facts.ts";
-import { legalFact } from "../legal-facts.ts";
+import { legalFacts, type PrintFact, printerOf } from "../legal-facts.ts";
 import { months } from "../wording.ts";
 import type { LegalPage } from "./schemas.ts";
 
-export const legalPage: LegalPage = {
+export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 	seo: {
 		title: `Mentions légales et confidentialité | ${business.name}`,
 		description: `Qui édite et héberge le site de ${business.name}, ce que deviennent les données du formulaire de devis, quels cookies sont utilisés et comment les refuser.`,
@@ -42,10 +42,11 @@ export const legalPage: LegalPage = {
 				`Adresse : ${legalFact("address")}.`,
 				`Téléphone : ${business.phoneNational}. E-mail : ${business.email}.`,
 				`Numéro SIREN : ${legalFact("siren")}.`,
-				`Immatriculation (registre des métiers ou du commerce) : ${legalFact("tradesRegister")}.`,
+				`Immatriculation au Registre national des entreprises : ${legalFact("tradesRegister")}.`,
 				`Numéro de TVA intracommunautaire : ${legalFact("vatNumber")}.`,
 				`Directeur de la publication : ${legalFact("publicationDirector")}.`,
-				`Assurance professionnelle : ${legalFact("insurerName")}. Numéro de contrat : ${legalFact("insuranceContract")}. Territoire couvert : ${legalFact("insuranceTerritory")}.`,
+				`Assurance professionnelle : ${legalFact("insurerName")}. Coordonnées de l’assureur : ${legalFact("insurerContact")}. Numéro de contrat : ${legalFact("insuranceContract")}. Territoire couvert : ${legalFact("insuranceTerritory")}.`,
+				`Médiateur de la consommation : ${legalFact("mediatorName")}. Adresse : ${legalFact("mediatorContact")}. Site : ${legalFact("mediatorSite")}.`,
 			],
 		},
 		{
@@ -61,14 +62,18 @@ export const legalPage: LegalPage = {
 			id: "donnees-personnelles",
 			title: "Données personnelles",
 			paragraphs: [
-				"Le formulaire de devis demande votre nom, votre e-mail, votre téléphone, votre ville, le service souhaité, un message, et si la demande est urgente. Il ne vous demande rien d’autre.",
+				"Qui en répond : l’exploitant du site, nommé plus haut à la section Éditeur.",
+				"Le formulaire de devis demande votre nom, votre e-mail, votre téléphone, votre ville, le service souhaité, un message, et si la demande est urgente. Il ne vous demande rien d’autre. Les champs marqués d’un astérisque sont nécessaires pour vous répondre ; sans eux, la demande ne part pas, et le téléphone reste possible.",
 				"Ces données servent uniquement à traiter votre demande : vous rappeler, vous répondre, établir le devis que vous avez demandé. Elles ne servent à aucune publicité.",
-				"Elles sont traitées parce que vous le demandez, afin de préparer un éventuel contrat.",
+				"Elles sont traitées parce que vous le demandez, afin de préparer un éventuel contrat (RGPD, article 6-1-b). Le tri des envois de robots et la limite du nombre d’envois protègent le site : c’est un intérêt légitime (article 6-1-f). Une demande mise de côté par ce tri est relue par une personne, ou effacée ; aucune décision n’est prise par la machine seule.",
 				"Elles sont reçues par l’exploitant du site et, si votre demande est transmise, par le serrurier partenaire qui la prend en charge (voir les conditions générales de vente). L’hébergeur et le service d’envoi des e-mails les acheminent pour le compte de l’exploitant.",
-				`Elles sont conservées ${months(facts.requestRetentionMonths)} après votre demande, puis effacées. Les factures suivent leurs propres règles de conservation.`,
-				"Vous disposez d’un droit d’accès, de rectification, d’effacement et d’opposition sur vos données. Vous pouvez aussi en demander la limitation ou la copie.",
-				`Pour exercer ces droits, écrivez à ${business.email} ou appelez le ${business.phoneNational}. Indiquez l’e-mail ou le téléphone donné dans la demande : c’est ce qui permet de la retrouver.`,
-				"Si la réponse ne vous convient pas, vous pouvez adresser une réclamation à la CNIL (www.cnil.fr).",
+				`Pays où elles sont gardées : ${legalFact("dataLocation")}.`,
+				`Elles sont conservées ${months(facts.requestRetentionMonths)} après votre demande, puis effacées. Si un contrat est conclu, le devis et la facture sont gardés le temps que la loi impose.`,
+				"Vous disposez d’un droit d’accès, de rectification, d’effacement et d’opposition sur vos données. Vous pouvez aussi en demander la limitation, ou une copie dans un format courant, et dire ce qu’elles doivent devenir après votre décès.",
+				`Pour exercer ces droits, écrivez à ${business.email} ou appelez le ${business.phoneNational}. Indiquez l’e-mail ou le téléphone donné dans la demande : c’est ce qui permet de la retrouver. La réponse vient dans le mois.`,
+				"Si elle ne vous convient pas, vous pouvez adresser une réclamation à la CNIL : 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07, www.cnil.fr.",
+				"Le calcul du temps de trajet se fait dans votre navigateur : ni la commune que vous tapez ni votre position ne sont envoyées. Sans script, le nom de la commune part vers le site, qui répond sans le garder.",
+				"L’adresse de votre connexion sert à limiter les envois répétés ; le site ne l’enregistre pas. L’hébergeur peut tenir son propre journal, comme la loi l’y oblige.",
 			],
 		},
 		{
@@ -104,4 +109,6 @@ export const legalPage: LegalPage = {
 			],
 		},
 	],
-};
+});
+
+export const legalPage = legalPageOf(printerOf(legalFacts));

@@ -92,6 +92,8 @@ export const contactSchema = v.strictObject({
 const legalSection = v.strictObject({
 	id: v.pipe(text, v.regex(/^[a-z-]+$/, "minuscules et tirets")),
 	title: text,
+	/** Only where a text of law wants a frame around it. */
+	framed: v.optional(v.literal(true)),
 	paragraphs: listOf(text),
 });
 export const legalSchema = v.strictObject({ seo, title: text, lead: text, sections: listOf(legalSection, 7) });

@@ -1,12 +1,13 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
-import { legalFact } from "../legal-facts.ts";
+import { legalFacts, type PrintFact, printerOf } from "../legal-facts.ts";
+import { isFilled, priceList } from "../price-list.ts";
 import { either, euros, hours, years } from "../wording.ts";
 import type { TermsPage } from "./schemas.ts";
 
 const { guaranteeYears } = facts;
 
-export const termsPage: TermsPage = {
+export const termsPageOf = (legalFact: PrintFact): TermsPage => ({
 	seo: {
 		title: `Conditions générales de vente | ${business.name}`,
 		description:
@@ -51,6 +52,8 @@ export const termsPage: TermsPage = {
 			paragraphs: [
 				`Les travaux sont chiffrés sur devis. Une réparation commence à ${euros(facts.repairFromEuros)}. Les pièces remplacées sont indiquées à part.`,
 				"Le déplacement et le diagnostic sont gratuits. Les dimanches et jours fériés n’entraînent aucun supplément.",
+				"Les prix s’entendent toutes taxes comprises.",
+				...(isFilled(priceList) ? ["Le barème est affiché sur la page Services."] : []),
 			],
 		},
 		{
@@ -76,15 +79,42 @@ export const termsPage: TermsPage = {
 				`Réparations : ${years(guaranteeYears.repair)}.`,
 				`Portes blindées : garantie du fabricant de ${years(guaranteeYears.armouredDoor)}, et assurance décennale de ${years(guaranteeYears.decennialInsurance)} sur la pose.`,
 				"Leurs conditions sont écrites au devis. Elles s’ajoutent aux garanties prévues par la loi et ne les remplacent pas.",
-				`Assureur : ${legalFact("insurerName")}. Numéro de contrat : ${legalFact("insuranceContract")}.`,
+				`Assureur : ${legalFact("insurerName")}, ${legalFact("insurerContact")}. Numéro de contrat : ${legalFact("insuranceContract")}. Territoire couvert : ${legalFact("insuranceTerritory")}.`,
+			],
+		},
+		{
+			id: "garantie-legale",
+			title: "Garantie légale de conformité",
+			// The very words of the annex to article D211-2 of the Code de la consommation, which wants them in a frame.
+			framed: true,
+			paragraphs: [
+				"Le consommateur dispose d’un délai de deux ans à compter de la délivrance du bien pour obtenir la mise en œuvre de la garantie légale de conformité en cas d’apparition d’un défaut de conformité. Durant ce délai, le consommateur n’est tenu d’établir que l’existence du défaut de conformité et non la date d’apparition de celui-ci.",
+				"Lorsque le contrat de vente du bien prévoit la fourniture d’un contenu numérique ou d’un service numérique de manière continue pendant une durée supérieure à deux ans, la garantie légale est applicable à ce contenu numérique ou ce service numérique tout au long de la période de fourniture prévue. Durant ce délai, le consommateur n’est tenu d’établir que l’existence du défaut de conformité affectant le contenu numérique ou le service numérique et non la date d’apparition de celui-ci.",
+				"La garantie légale de conformité emporte obligation pour le professionnel, le cas échéant, de fournir toutes les mises à jour nécessaires au maintien de la conformité du bien.",
+				"La garantie légale de conformité donne au consommateur droit à la réparation ou au remplacement du bien dans un délai de trente jours suivant sa demande, sans frais et sans inconvénient majeur pour lui.",
+				"Si le bien est réparé dans le cadre de la garantie légale de conformité, le consommateur bénéficie d’une extension de six mois de la garantie initiale.",
+				"Si le consommateur demande la réparation du bien, mais que le vendeur impose le remplacement, la garantie légale de conformité est renouvelée pour une période de deux ans à compter de la date de remplacement du bien.",
+				"Le consommateur peut obtenir une réduction du prix d’achat en conservant le bien ou mettre fin au contrat en se faisant rembourser intégralement contre restitution du bien, si :",
+				"1° Le professionnel refuse de réparer ou de remplacer le bien ;",
+				"2° La réparation ou le remplacement du bien intervient après un délai de trente jours ;",
+				"3° La réparation ou le remplacement du bien occasionne un inconvénient majeur pour le consommateur, notamment lorsque le consommateur supporte définitivement les frais de reprise ou d’enlèvement du bien non conforme, ou s’il supporte les frais d’installation du bien réparé ou de remplacement ;",
+				"4° La non-conformité du bien persiste en dépit de la tentative de mise en conformité du vendeur restée infructueuse.",
+				"Le consommateur a également droit à une réduction du prix du bien ou à la résolution du contrat lorsque le défaut de conformité est si grave qu’il justifie que la réduction du prix ou la résolution du contrat soit immédiate. Le consommateur n’est alors pas tenu de demander la réparation ou le remplacement du bien au préalable.",
+				"Le consommateur n’a pas droit à la résolution de la vente si le défaut de conformité est mineur.",
+				"Toute période d’immobilisation du bien en vue de sa réparation ou de son remplacement suspend la garantie qui restait à courir jusqu’à la délivrance du bien remis en état.",
+				"Les droits mentionnés ci-dessus résultent de l’application des articles L. 217-1 à L. 217-32 du code de la consommation.",
+				"Le vendeur qui fait obstacle de mauvaise foi à la mise en œuvre de la garantie légale de conformité encourt une amende civile d’un montant maximal de 300 000 euros, qui peut être porté jusqu’à 10 % du chiffre d’affaires moyen annuel (article L. 241-5 du code de la consommation).",
+				"Le consommateur bénéficie également de la garantie légale des vices cachés en application des articles 1641 à 1649 du code civil, pendant une durée de deux ans à compter de la découverte du défaut. Cette garantie donne droit à une réduction de prix si le bien est conservé ou à un remboursement intégral contre restitution du bien.",
 			],
 		},
 		{
 			id: "retractation",
 			title: "Droit de rétractation",
 			paragraphs: [
-				"Un contrat signé à distance ou à votre domicile ouvre en principe un droit de rétractation. Des règles particulières s’appliquent aux réparations urgentes que vous avez expressément demandées chez vous.",
-				`Délai, formulaire et exceptions : ${legalFact("withdrawalTerms")}.`,
+				"Un contrat conclu à distance ou chez vous peut être rétracté pendant quatorze jours, sans motif et sans frais (Code de la consommation, L221-18). Le délai court de la signature, ou de la livraison quand le contrat porte d’abord sur un objet, par exemple une porte.",
+				"Il suffit d’écrire au serrurier nommé sur le devis, avant la fin du délai. Ce modèle convient : « Je vous notifie par la présente ma rétractation du contrat portant sur la prestation ci-dessous. Prestation, date de la commande, nom et adresse du client, date et signature. »",
+				"Le remboursement suit dans les quatorze jours. Si vous avez demandé par écrit que les travaux commencent avant la fin du délai, vous payez ce qui a été fait.",
+				"Ce droit n’existe pas pour les travaux d’entretien ou de réparation à faire en urgence chez vous et que vous avez expressément demandés, dans la limite des pièces et des travaux strictement nécessaires pour répondre à l’urgence. Il n’existe pas non plus pour un objet fait à vos mesures, comme une porte blindée (L221-28). Tout travail ajouté à l’urgence garde son délai.",
 			],
 		},
 		{
@@ -93,7 +123,7 @@ export const termsPage: TermsPage = {
 			paragraphs: [
 				`Un travail ne vous convient pas ? Appelez le ${business.phoneNational} ou écrivez à ${business.email} : la plupart des désaccords se règlent devant la porte.`,
 				"Si aucun accord n’est trouvé, le client particulier peut saisir gratuitement un médiateur de la consommation.",
-				`Médiateur : ${legalFact("mediatorName")}. Coordonnées : ${legalFact("mediatorContact")}.`,
+				`Médiateur : ${legalFact("mediatorName")}. Adresse : ${legalFact("mediatorContact")}. Site : ${legalFact("mediatorSite")}.`,
 			],
 		},
 		{
@@ -104,4 +134,6 @@ export const termsPage: TermsPage = {
 			],
 		},
 	],
-};
+});
+
+export const termsPage = termsPageOf(printerOf(legalFacts));

@@ -1,3 +1,7 @@
+import { business } from "#content/business.ts";
+import { facts } from "#content/facts.ts";
+import { months } from "#content/wording.ts";
+
 /** Words of the form that the specification does not give; its messages, choices and notices are in quote/. */
 export const labels = {
 	name: "Nom",
@@ -13,7 +17,8 @@ export const labels = {
 	required: "Les champs marqués d’un astérisque sont obligatoires.",
 	submit: "Envoyer ma demande",
 	sending: "Envoi en cours…",
-	privacy: "Vos réponses servent à traiter votre demande, et à rien d’autre.",
+	/** What is owed to the person where the data are asked for (RGPD, article 13); the rest is in the legal notice. */
+	privacy: `Vos réponses vont à ${business.name}. Elles servent à traiter votre demande, et à rien d’autre, puis sont effacées au bout de ${months(facts.requestRetentionMonths)}. Vous pouvez les consulter, les corriger ou les faire effacer.`,
 	privacyLink: "Vos droits",
 	resume: "Il reste à corriger :",
 	orCall: "Vous pouvez aussi appeler :",

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { type ContentFile, checkContent, contentFiles } from "#content/check.ts";
+import { stringsIn } from "#content/cross-checks.ts";
+import { LEGAL_FACTS, type LegalFacts, legalFacts, printerOf, TO_COMPLETE } from "#content/legal-facts.ts";
+import { legalPageOf } from "#content/pages/legal.ts";
+import { termsPageOf } from "#content/pages/terms.ts";
+
+const filled = Object.fromEntries(LEGAL_FACTS.map((name) => [name, `Fait ${name}`])) as LegalFacts;
+
+/** What the two legal pages say when these facts are given. */
+function saidWith(facts: LegalFacts): string {
+	const print = printerOf(facts);
+	return [legalPageOf(print), termsPageOf(print)]
+		.flatMap((page) => stringsIn(page).map(({ value }) => value))
+		.join("\n");
+}
+
+test("le contenu livré n’invente aucun fait légal : chacun reste à compléter", () => {
+	expect(Object.values(legalFacts)).toEqual(LEGAL_FACTS.map(() => null));
+});
+
+test("une fois tous les faits donnés, plus rien n’est à compléter", () => {
+	expect(saidWith(filled)).not.toContain(TO_COMPLETE);
+});
+
+test.each(LEGAL_FACTS)("le fait « %s » s’imprime une fois donné, et manque à voix haute sinon", (name) => {
+	expect(saidWith(filled)).toContain(`Fait ${name}`);
+	const without = saidWith({ ...filled, [name]: null });
+	expect(without).toContain(TO_COMPLETE);
+	expect(without).not.toContain(`Fait ${name}`);
+});
+
+/* What the texts ask for, in the words a reader would look for. */
+describe.each<[string, RegExp[]]>([
+	[
+		"les mentions légales",
+		[
+			/Directeur de la publication/,
+			/SIREN/,
+			/Registre national des entreprises/,
+			/TVA intracommunautaire/,
+			/Téléphone de l’hébergeur/,
+			/Assurance professionnelle.*Territoire couvert/,
+			/Médiateur de la consommation.*Adresse.*Site/,
+		],
+	],
+	[
+		"les données personnelles (RGPD, article 13)",
+		[
+			/Qui en répond/,
+			/servent uniquement à traiter votre demande/,
+			/RGPD, article 6-1-b/,
+			/intérêt légitime/,
+			/reçues par l’exploitant du site.*serrurier partenaire/,
+			/Pays où elles sont gardées/,
+			/conservées 12\s?mois/,
+			/droit d’accès, de rectification, d’effacement et d’opposition/,
+			/limitation/,
+			/après votre décès/,
+			/CNIL/,
+			/astérisque sont nécessaires/,
+			/aucune décision n’est prise par la machine seule/,
+		],
+	],
+	[
+		"les conditions de vente",
+		[
+			/partenaires sont seuls responsables des travaux, des prix et du contrat/,
+			/peut percevoir une commission des partenaires, sans coût supplémentaire/,
+			/toutes taxes comprises/,
+			/quatorze jours.*L221-18/,
+			/modèle convient/,
+			/L221-28/,
+			/délai de deux ans à compter de la délivrance du bien/,
+			/vices cachés/,
+			/médiateur de la consommation/,
+		],
+	],
+])("%s disent", (_, words) => {
+	test.each(words)("%s", (word) => {
+		expect(saidWith(legalFacts)).toMatch(word);
+	});
+});
+
+describe("ce que l’exploitant écrit mal est refusé avec une phrase", () => {
+	const problems = (file: string, value: unknown) =>
+		checkContent(contentFiles.map((entry): ContentFile => (entry.file === file ? { ...entry, value } : entry))).map(
+			(sentence) => sentence.replace(/[\u00a0\u202f]/g, " "),
+		);
+
+	test("une preuve sans date lisible", () => {
+		const evidence = contentFiles.find(({ file }) => file === "content/claims/evidence.ts")?.value as object;
+		const dated = { ...evidence, arrival: { shownBy: "Relevé", date: "mars 2026" } };
+		expect(problems("content/claims/evidence.ts", dated)).toEqual([
+			"content/claims/evidence.ts, champ « arrival.date » : une date s’écrit « 2026-11-20 » (reçu : « mars 2026 »)",
+		]);
+	});
+
+	test("un prix écrit comme un texte, une distance à l’envers, un millième d’euro", () => {
+		const list = {
+			hourly: [{ work: "Main-d’œuvre", euros: "55 €", counted: "Par heure." }],
+			travel: [{ fromKm: 50, toKm: 0, euros: 0 }],
+			nights: [],
+			flat: [{ service: "Ouverture", euros: 89.999, includes: "Sans pièce." }],
+		};
+		expect(problems("content/price-list.ts", list)).toEqual([
+			"content/price-list.ts, champ « hourly.1.euros » : un prix en euros est attendu, par exemple 49.5 (reçu : « 55 € »)",
+			"content/price-list.ts, champ « travel.1 » : la distance de départ dépasse celle d’arrivée (reçu : un groupe de champs)",
+			"content/price-list.ts, champ « flat.1.euros » : deux chiffres au plus après la virgule (reçu : « 89.999 »)",
+		]);
+	});
+
+	test("une photo qui n’est pas du site", () => {
+		expect(problems("content/photographs.ts", { chat: { place: "Voiron", date: "mars 2026" } })[0]).toContain(
+			"content/photographs.ts",
+		);
+	});
+});

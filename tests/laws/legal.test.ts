@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { business } from "#content/business.ts";
+import { LEGAL_FACTS, TO_COMPLETE } from "#content/legal-facts.ts";
+import { paths } from "#content/site-map.ts";
+import { builtPages } from "#tests/support/pages.ts";
+
+const pages = builtPages();
+const at = (path: string) => pages.find((page) => page.path === path)!.$;
+
+test("sous chaque formulaire : à qui vont les réponses, pour quoi, combien de temps, et où sont vos droits", () => {
+	const withForm = pages.filter(({ $ }) => $("#devis-form").length > 0);
+	expect(withForm.map(({ path }) => path)).toHaveLength(6);
+	for (const { path, $ } of withForm) {
+		const link = $(`#devis-form a[href="${paths.legal}#donnees-personnelles"]`);
+		const notice = link.parent().text();
+		expect(notice, path).toContain(`vont à ${business.name}`);
+		expect(notice, path).toContain("traiter votre demande, et à rien d’autre");
+		expect(notice, path).toMatch(/effacées au bout de 12\s?mois/);
+		expect(notice, path).toMatch(/consulter, les corriger ou les faire effacer/);
+	}
+	expect(at(paths.legal)("#donnees-personnelles").length).toBe(1);
+});
+
+test("tant qu’aucun fait n’est donné, chacun est annoncé manquant, et sur ces deux pages seulement", () => {
+	const missing = pages.filter(({ html }) => html.includes(TO_COMPLETE)).map(({ path }) => path);
+	expect(missing.sort()).toEqual([paths.terms, paths.legal].sort());
+	const count = (path: string) => at(path)("main").text().split(TO_COMPLETE).length - 1;
+	// Insurer and mediator are named on both pages.
+	expect(count(paths.legal) + count(paths.terms)).toBeGreaterThanOrEqual(LEGAL_FACTS.length);
+});
+
+test("la garantie légale de conformité est dans un cadre, comme l’article D211-2 le veut", () => {
+	const section = at(paths.terms)("#garantie-legale").closest("section");
+	expect(section.attr("class")).toContain("border-2");
+	expect(section.text()).toContain("articles 1641 à 1649 du code civil");
+});
