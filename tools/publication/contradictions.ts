@@ -1,0 +1,263 @@
+import type { ReservationName } from "#content/claims/reservations.ts";
+import { basePosition, greatCircleKm } from "#content/projection.ts";
+import type { Town } from "#content/towns.ts";
+import type { Finding, Level } from "./finding.ts";
+import type { Material } from "./material.ts";
+
+/** What the certifier gives for a whole door-set: minutes of resistance of BP1, BP2 and BP3 (CNPP, A2P bloc-porte). */
+const CERTIFIED_MINUTES = [5, 10, 15];
+/** Between the centre of one town and another, two ways of measuring differ by less than this. */
+const MEASURED_WITHIN_KM = 2;
+const DAYS_A_MONTH = 30.44;
+
+type Question = {
+	level: Level;
+	/** What clashes with what, in this content; null when nothing does. */
+	clash: (material: Material) => string | null;
+	remedy: string;
+	where: string;
+};
+
+/** What clashes inside the content, with the law or with the certifier. An answer of the owner settles each of them. */
+const questions: Record<ReservationName, Question> = {
+	matchmaking: {
+		level: "à vérifier",
+		clash: ({ matchmaking }) =>
+			matchmaking
+				? "Le site présente un artisan seul ; les conditions de vente, une mise en relation avec des partenaires seuls responsables. Le client doit savoir qui vient, et nul ne peut s’exonérer de ses propres obligations."
+				: null,
+		remedy:
+			"Si vous travaillez seul, retirer la clause ; sinon, écrire qui sont les partenaires et quand ils interviennent.",
+		where: "content/pages/terms.ts, « mise-en-relation »",
+	},
+	experience: {
+		level: "bloquant",
+		clash: ({ facts: { experienceYears: years } }) =>
+			years.townPages === years.lockChangePage
+				? null
+				: `${years.townPages} ans d’expérience sur les pages de villes, ${years.lockChangePage} ans sur le changement de serrure.`,
+		remedy: "Écrire deux fois le même nombre.",
+		where: "content/facts.ts, « experienceYears »",
+	},
+	a2pMinutes: {
+		level: "bloquant",
+		clash: ({ facts: { a2pLevels } }) =>
+			a2pLevels.every(({ minutes }, index) => minutes === CERTIFIED_MINUTES[index])
+				? null
+				: `Résistance des portes ${a2pLevels.map(({ name, minutes }) => `${name} ${minutes} min`).join(", ")} : le certificateur donne ${CERTIFIED_MINUTES.join(", ")} min.`,
+		remedy: `Écrire ${CERTIFIED_MINUTES.join(", ")}.`,
+		where: "content/facts.ts, « a2pLevels »",
+	},
+	claddingA2p: {
+		level: "à vérifier",
+		clash: ({ claddingOptions }) =>
+			claddingOptions.some((option) => option.includes("A2P"))
+				? "Le blindage renforcé annonce une certification A2P : elle porte sur un bloc-porte entier ou sur une serrure, jamais sur une porte blindée après coup."
+				: null,
+		remedy: "Écrire « Serrure certifiée A2P », avec ses étoiles, ou retirer la ligne.",
+		where: "content/pages/door-cladding.ts, « options »",
+	},
+	norms: {
+		level: "à vérifier",
+		clash: ({ facts: { norms } }) =>
+			norms.includes("CE") || norms.includes("CNPP")
+				? `« Normes et certifications ${norms.join(", ")} » : CE est un marquage obligatoire, CNPP un organisme ; ni l’un ni l’autre n’est une norme.`
+				: null,
+		remedy: "Nommer les certificats de vos modèles, par exemple « A2P BP1 » et « NF EN 14351-1 ».",
+		where: "content/facts.ts, « norms »",
+	},
+	townsBeyondRadius: {
+		level: "à vérifier",
+		clash: ({ facts: { radiusKm }, towns }) => {
+			const far = towns.filter((town) => town.distanceKm > radiusKm);
+			return far.length === 0
+				? null
+				: `Rayon de ${radiusKm} km, mais ${far.length} villes ont une page au-delà, jusqu’à ${farthest(towns).distanceKm} km (${farthest(towns).name}).`;
+		},
+		remedy: "Agrandir le rayon, retirer ces villes, ou garder la phrase « appelez pour confirmer » qu’elles portent.",
+		where: "content/facts.ts, « radiusKm » ; content/town-rows.ts",
+	},
+	wholeDepartment: {
+		level: "bloquant",
+		clash: ({ facts: { coveredPercent, radiusKm } }) =>
+			// The far end of the Isère is some 100 km from the base.
+			coveredPercent === 100 && radiusKm < 100
+				? `« ${coveredPercent} % de l’Isère couverte », avec un rayon de ${radiusKm} km : le sud du département est à quelque 100 km.`
+				: null,
+		remedy: "Écrire la part que vous couvrez vraiment, ou le rayon qui va avec.",
+		where: "content/facts.ts, « coveredPercent » et « radiusKm »",
+	},
+	arrivalTimes: {
+		level: "bloquant",
+		clash: ({ facts: { arrivalUnderMinutes: under }, towns }) => {
+			const slow = towns.filter(({ minutes }) => minutes >= under);
+			return slow.length === 0
+				? null
+				: `« Moins de ${under} min » partout, mais ${slow.length} villes sur ${towns.length} sont à ${under} min ou plus, jusqu’à ${Math.max(...slow.map(({ minutes }) => minutes))} min.`;
+		},
+		remedy: "Dire où ce temps est vrai, ou écrire le temps que vous tenez partout.",
+		where: "content/facts.ts, « arrivalUnderMinutes » ; content/chrome.ts, « banner.arrival »",
+	},
+	bandTimes: {
+		level: "à vérifier",
+		clash: ({ facts: { travelBands }, towns }) => {
+			const astray = towns.filter(
+				({ distanceKm, minutes }) =>
+					travelBands.some((band) => distanceKm >= band.fromKm && distanceKm <= band.toKm) &&
+					!travelBands.some(
+						(band) =>
+							distanceKm >= band.fromKm &&
+							distanceKm <= band.toKm &&
+							minutes >= band.minutes.min &&
+							minutes <= band.minutes.max,
+					),
+			);
+			return astray.length === 0
+				? null
+				: `Hors de « À chaque distance son délai » : ${named(astray, "minutes", "min")}.`;
+		},
+		remedy: "Accorder les trois plages avec les temps des villes.",
+		where: "content/facts.ts, « travelBands » ; content/town-rows.ts",
+	},
+	givenDistances: {
+		level: "bloquant",
+		clash: ({ towns, townPlaces }) => {
+			const wrong = towns.flatMap((town) => {
+				const place = townPlaces[town.slug];
+				const measured = place ? Math.round(greatCircleKm(basePosition, place.position)) : town.distanceKm;
+				return Math.abs(measured - town.distanceKm) > MEASURED_WITHIN_KM
+					? [`${town.name} : ${town.distanceKm} km annoncés, ${measured} km mesurés à vol d’oiseau`]
+					: [];
+			});
+			return wrong.length === 0 ? null : `${wrong.join(" ; ")}.`;
+		},
+		remedy: "Écrire la distance mesurée, et le temps qui va avec.",
+		where: "content/town-rows.ts",
+	},
+	givenPopulations: {
+		level: "à vérifier",
+		clash: ({ towns }) => {
+			const given = towns.filter(({ populationYear }) => populationYear === null);
+			return given.length === 0 ? null : `Population sans recensement pour ${named(given, "population", "habitants")}.`;
+		},
+		remedy: "Écrire celle de l’INSEE, avec son année.",
+		where: "content/town-rows.ts ; content/towns.ts",
+	},
+	townCount: {
+		level: "à vérifier",
+		clash: ({ facts: { moreThanTowns }, towns }) =>
+			// « Plus de 60 » for 70 towns is how people count; « plus de 35 » is another figure.
+			towns.length > moreThanTowns && towns.length <= moreThanTowns * 1.25
+				? null
+				: `« Plus de ${moreThanTowns} villes », et ${towns.length} villes ont une page.`,
+		remedy: "Écrire un nombre rond juste au-dessous du vrai.",
+		where: "content/facts.ts, « moreThanTowns »",
+	},
+	freeTravelFar: {
+		level: "à vérifier",
+		clash: ({ facts: { radiusKm }, towns }) =>
+			farthest(towns).distanceKm > radiusKm
+				? `Le déplacement est annoncé gratuit sur la page de chaque ville, jusqu’à ${farthest(towns).distanceKm} km (${farthest(towns).name}).`
+				: null,
+		remedy: "Vérifier que vous irez si loin sans rien facturer, même si le client refuse le devis.",
+		where: "content/pages/town.ts, « faq » ; content/price-list.ts, « travel »",
+	},
+	ourRadius: {
+		level: "à vérifier",
+		clash: ({ beyondRadius }) =>
+			/\bnotre\b/.test(beyondRadius)
+				? "« Notre rayon habituel » : tout le site dit « je », un artisan seul ; « notre » annonce une équipe."
+				: null,
+		remedy: "Écrire « mon rayon habituel ».",
+		where: "content/pages/town.ts, « beyondRadius »",
+	},
+	replyDelays: {
+		level: "à vérifier",
+		clash: ({ facts: { replyHours, emailReplyHours } }) =>
+			replyHours === emailReplyHours
+				? null
+				: `La page Contact promet une réponse sous ${replyHours} h en journée, e-mail compris, et une réponse à un e-mail en moins de ${emailReplyHours} h.`,
+		remedy: "Garder le délai que vous tenez.",
+		where: "content/facts.ts, « replyHours » et « emailReplyHours »",
+	},
+	scheduleTravel: {
+		level: "bloquant",
+		clash: ({ priceList }) => {
+			const charged = priceList.travel.filter(({ euros }) => euros > 0);
+			return charged.length === 0
+				? null
+				: `Le barème facture le déplacement (${charged.map(({ fromKm, toKm, euros }) => `de ${fromKm} à ${toKm} km : ${euros} €`).join(", ")}) ; les pages le disent gratuit.`;
+		},
+		remedy: "Mettre 0 dans le barème, ou retirer « déplacement gratuit » des pages.",
+		where: "content/price-list.ts, « travel » ; content/claims/prices.ts dit sur quelles pages",
+	},
+	scheduleHolidays: {
+		level: "bloquant",
+		clash: ({ priceList }) => {
+			const dearer = priceList.nights.filter(
+				({ when, surchargePercent }) => surchargePercent > 0 && /dimanche|férié/i.test(when),
+			);
+			return dearer.length === 0
+				? null
+				: `Le barème majore « ${dearer.map(({ when }) => when).join(" », « ")} » ; les pages disent « sans supplément » les dimanches et jours fériés.`;
+		},
+		remedy: "Mettre 0 dans le barème, ou retirer « sans supplément » des pages.",
+		where: "content/price-list.ts, « nights » ; content/chrome.ts, « footer.hoursNote »",
+	},
+	retention: {
+		level: "bloquant",
+		clash: ({ retentionDays, facts: { requestRetentionMonths: months } }) =>
+			Math.abs(retentionDays - months * DAYS_A_MONTH) <= DAYS_A_MONTH / 2
+				? null
+				: `Les mentions légales disent ${months} mois, le relais garde les demandes ${retentionDays} jours.`,
+		remedy: "Accorder les deux.",
+		where: "content/facts.ts, « requestRetentionMonths » ; fichier .env, « RETENTION_DAYS »",
+	},
+	formRecipient: {
+		level: "bloquant",
+		clash: ({ quoteEndpoint, siteUrl }) =>
+			quoteEndpoint.startsWith("/") || quoteEndpoint.startsWith(`${siteUrl}/`)
+				? null
+				: `Le formulaire part chez un service extérieur (${new URL(quoteEndpoint).host}), que les mentions légales ne nomment pas.`,
+		remedy: "Le nommer parmi ceux qui reçoivent les données, avec son pays.",
+		where: "content/pages/legal.ts, « donnees-personnelles »",
+	},
+	townsWithoutNotes: {
+		level: "à vérifier",
+		clash: ({ towns, townNotes }) => {
+			const written = Object.keys(townNotes).length;
+			return written > 0
+				? null
+				: `Les ${towns.length} pages de villes n’ont pas un mot de vous : un moteur de recherche peut les tenir pour des pages satellites.`;
+		},
+		remedy: "Raconter un vrai chantier dans les villes où vous en avez fait.",
+		where: "content/town-notes.ts",
+	},
+	copyrightYear: {
+		level: "à vérifier",
+		clash: ({ business, today }) =>
+			business.copyrightYear === today.getFullYear()
+				? null
+				: `Le pied de page dit « © ${business.copyrightYear} » ; nous sommes en ${today.getFullYear()}.`,
+		remedy: "Écrire l’année de la dernière mise à jour.",
+		where: "content/business.ts, « copyrightYear »",
+	},
+};
+
+/** Questions that the content raises and that the owner has not answered. */
+export function contradictions(material: Material): Finding[] {
+	return (Object.keys(questions) as ReservationName[]).flatMap((name) => {
+		const { level, clash, remedy, where } = questions[name];
+		const what = material.answers[name] === null ? clash(material) : null;
+		const answered = `${remedy} Ou dire pourquoi cela peut rester : content/claims/reservations.ts, « ${name} ».`;
+		return what === null ? [] : [{ id: `clash.${name}`, level, what, remedy: answered, where }];
+	});
+}
+
+const farthest = (towns: readonly Town[]): Town =>
+	towns.reduce((far, town) => (town.distanceKm > far.distanceKm ? town : far));
+
+const named = (towns: readonly Town[], figure: "minutes" | "population", unit: string): string =>
+	towns
+		.map((town) => `${town.name} (${town.distanceKm} km, ${town[figure].toLocaleString("fr-FR")} ${unit})`)
+		.join(", ");

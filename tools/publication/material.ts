@@ -1,0 +1,71 @@
+import type * as v from "valibot";
+import { business } from "#content/business.ts";
+import { evidence } from "#content/claims/evidence.ts";
+import { answers } from "#content/claims/reservations.ts";
+import { facts } from "#content/facts.ts";
+import { legalFacts } from "#content/legal-facts.ts";
+import { doorCladdingPage } from "#content/pages/door-cladding.ts";
+import { emergencyPage } from "#content/pages/emergency.ts";
+import { homePage } from "#content/pages/home.ts";
+import { termsPage } from "#content/pages/terms.ts";
+import { townPage } from "#content/pages/town.ts";
+import { photographs, type Taken } from "#content/photographs.ts";
+import { type PriceList, priceList } from "#content/price-list.ts";
+import type { businessSchema, factsSchema } from "#content/schemas.ts";
+import type { PictureName } from "#content/shapes.ts";
+import { townNotes } from "#content/town-notes.ts";
+import { type TownPlace, townPlaces } from "#content/town-places.ts";
+import { type Town, towns } from "#content/towns.ts";
+import { buildSettings } from "#tools/build-settings.ts";
+
+/** All that the check reads: the content, two settings of the build, one of the relay, and the day. */
+export type Material = {
+	siteUrl: string;
+	quoteEndpoint: string;
+	retentionDays: number;
+	today: Date;
+	business: v.InferOutput<typeof businessSchema>;
+	facts: v.InferOutput<typeof factsSchema>;
+	legalFacts: typeof legalFacts;
+	priceList: PriceList;
+	evidence: typeof evidence;
+	answers: typeof answers;
+	reviews: { file: string; author: string; source: string | null }[];
+	photographs: Partial<Record<PictureName, Taken>>;
+	towns: readonly Town[];
+	townPlaces: Record<string, TownPlace>;
+	townNotes: typeof townNotes;
+	/** Words of pages that sit ill with a fact: while they are there, the question is. */
+	matchmaking: boolean;
+	claddingOptions: readonly string[];
+	beyondRadius: string;
+};
+
+type Environment = Record<string, string | undefined>;
+
+/** The site as it is. @throws a French sentence when a setting of the build is wrong. */
+export function materialOf(env: Environment, today: Date): Material {
+	return {
+		...buildSettings(env),
+		// As relay/settings.ts reads it.
+		retentionDays: Number(env.RETENTION_DAYS?.trim() || "365"),
+		today,
+		business,
+		facts: structuredClone(facts) as unknown as Material["facts"],
+		legalFacts,
+		priceList,
+		evidence,
+		answers,
+		reviews: [
+			...homePage.testimonials.items.map((review) => ({ file: "content/pages/home.ts", ...review })),
+			...emergencyPage.testimonials.items.map((review) => ({ file: "content/pages/emergency.ts", ...review })),
+		],
+		photographs,
+		towns,
+		townPlaces,
+		townNotes,
+		matchmaking: termsPage.sections.some(({ id }) => id === "mise-en-relation"),
+		claddingOptions: doorCladdingPage.options.items.flatMap(({ features }) => features),
+		beyondRadius: townPage.beyondRadius,
+	};
+}

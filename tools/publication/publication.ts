@@ -1,0 +1,40 @@
+import { contradictions } from "./contradictions.ts";
+import type { Chapter, Finding } from "./finding.ts";
+import { legalGaps, scheduleGaps } from "./legal-gaps.ts";
+import type { Material } from "./material.ts";
+import { placeholders } from "./placeholders.ts";
+import { unproven } from "./unproven.ts";
+
+/** Everything that stands between this content and a public site, in the order in which the owner works through it. */
+export function publicationCheck(material: Material): Chapter[] {
+	const chapters = [
+		{ title: "Exemples et valeurs provisoires", findings: placeholders(material) },
+		{ title: "Mentions que la loi demande", findings: legalGaps(material) },
+		{ title: "Barème des prix", findings: scheduleGaps(material) },
+		{ title: "Ce qui se contredit", findings: contradictions(material) },
+		{ title: "Ce qui reste à prouver", findings: unproven(material) },
+	];
+	return chapters
+		.filter(({ findings }) => findings.length > 0)
+		.map(({ title, findings }) => ({ title, findings: blockingFirst(findings) }));
+}
+
+function count(chapters: readonly Chapter[], level: Finding["level"]): number {
+	return chapters.flatMap(({ findings }) => findings).filter((finding) => finding.level === level).length;
+}
+
+const blockingFirst = (findings: Finding[]) =>
+	[...findings].sort((a, b) => Number(b.level === "bloquant") - Number(a.level === "bloquant"));
+
+/** « 12 points bloquants, 1 point à vérifier ». */
+export function summary(chapters: readonly Chapter[]): string {
+	const blocking = count(chapters, "bloquant");
+	const toCheck = count(chapters, "à vérifier");
+	if (blocking + toCheck === 0) return "Rien ne s’oppose à la publication.";
+	const points = (n: number, kind: string) => `${n} point${n > 1 ? "s" : ""} ${kind}`;
+	const counts = `${points(blocking, blocking > 1 ? "bloquants" : "bloquant")}, ${points(toCheck, "à vérifier")}`;
+	return blocking > 0 ? `Le site ne doit pas être publié : ${counts}.` : `Rien ne bloque la publication : ${counts}.`;
+}
+
+/** What the command leaves with: 1 while anything blocks. */
+export const exitCodeOf = (chapters: readonly Chapter[]): number => (count(chapters, "bloquant") > 0 ? 1 : 0);

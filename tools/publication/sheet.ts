@@ -1,0 +1,76 @@
+import type { Chapter, Finding } from "./finding.ts";
+import { summary } from "./publication.ts";
+
+/** A page of its own, to print and tick: everything is in it, and it says nothing to a search engine. */
+export function asPage(chapters: readonly Chapter[], siteName: string, today: Date): string {
+	const day = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" }).format(today);
+	return `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Avant la publication | ${escaped(siteName)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header>
+<h1>Avant la publication</h1>
+<p>${escaped(siteName)} · liste du ${escaped(day)}</p>
+<p class="sum">${escaped(summary(chapters))}</p>
+<p>Un point <b>bloquant</b> doit être réglé avant que le site soit public. Un point <b>à vérifier</b> vous revient : réglez-le, ou écrivez pourquoi il peut rester. Après chaque changement : <code>npm run publication</code>.</p>
+</header>
+${chapters.map(chapterOf).join("\n")}
+</body>
+</html>
+`;
+}
+
+function chapterOf({ title, findings }: Chapter): string {
+	return `<section>
+<h2>${escaped(title)} <span>(${findings.length})</span></h2>
+<table>
+<thead><tr><th scope="col">Fait</th><th scope="col">Ce qui ne va pas</th><th scope="col">À faire, et où</th></tr></thead>
+<tbody>
+${findings.map(rowOf).join("\n")}
+</tbody>
+</table>
+</section>`;
+}
+
+function rowOf({ level, what, remedy, where }: Finding): string {
+	return `<tr class="${level === "bloquant" ? "blocking" : "check"}"><td><span class="box"></span></td><td><b>${level}</b> ${escaped(what)}</td><td>${escaped(remedy)}<br><code>${escaped(where)}</code></td></tr>`;
+}
+
+const escaped = (text: string): string =>
+	text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** System fonts and black on white: it is read on paper. A row never parts, a heading never stays alone. */
+const STYLE = `
+@page { size: A4; margin: 15mm 14mm; }
+* { box-sizing: border-box; }
+body { margin: 0 auto; padding: 1.5rem; max-width: 68rem; font: 1rem/1.45 system-ui, sans-serif; color: #111; background: #fff; }
+h1 { margin: 0; font-size: 1.75rem; }
+h2 { margin: 2.25rem 0 .5rem; font-size: 1.25rem; break-after: avoid; }
+h2 span { font-weight: 400; }
+.sum { font-size: 1.125rem; font-weight: 700; }
+table { width: 100%; border-collapse: collapse; }
+th, td { padding: .5rem .75rem .5rem 0; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+thead th { border-bottom: 2px solid #111; font-size: .875rem; }
+tr { break-inside: avoid; }
+tbody tr { border-bottom: 1px solid #999; }
+th:first-child { width: 3rem; }
+th:nth-child(2) { width: 50%; }
+td b { display: block; font-size: .8125rem; }
+.blocking td b { text-decoration: underline; }
+.check td b { font-weight: 400; font-style: italic; }
+.box { display: inline-block; width: 1.125rem; height: 1.125rem; border: 1.5px solid #111; }
+code { font: .875em/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
+@media (max-width: 40rem) {
+	thead { display: none; }
+	tr { display: grid; grid-template-columns: 2rem 1fr; }
+	td { padding-bottom: .25rem; }
+	td:nth-child(3) { grid-column: 2; padding-bottom: .75rem; }
+}
+@media print { body { padding: 0; max-width: none; font-size: 9.5pt; } }
+`;
