@@ -76,7 +76,7 @@ export const doorsClaims = {
 		places: ["armouredDoor"],
 		written: "content/pages/armoured-door.ts, « benefits »",
 		level: "toCheck",
-		wanted: "qui prête : présenter un crédit demande d’être inscrit à l’ORIAS ; un paiement en trois fois, non",
+		wanted: "qui prête ; présenter un crédit demande d’être inscrit à l’ORIAS ; un paiement en trois fois, non",
 	},
 	claddingPrice: {
 		sentence: `Environ ${cladding.timesCheaper} fois moins cher qu’une porte blindée neuve`,

@@ -42,7 +42,7 @@ export const personClaims = {
 		places: ["services", "armouredDoor", "terms"],
 		written: "content/facts.ts, « guaranteeYears.decennialInsurance »",
 		level: "blocking",
-		wanted: "l’attestation décennale de l’année : elle doit nommer la pose de portes blindées",
+		wanted: "l’attestation décennale de l’année, qui doit nommer la pose de portes blindées",
 	},
 	experienceOnTownPages: {
 		sentence: `${years(experienceYears.townPages)} d’expérience`,

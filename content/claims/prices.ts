@@ -13,7 +13,7 @@ export const pricesClaims = {
 		places: ["everywhere"],
 		written: "content/chrome.ts, « footer.hoursNote »",
 		level: "toCheck",
-		wanted: "votre barème : aucune ligne ne majore un dimanche ou un jour férié",
+		wanted: "votre barème, où aucune ligne ne majore un dimanche ou un jour férié",
 	},
 	freeQuote: {
 		sentence: "Le devis est gratuit",
@@ -44,7 +44,7 @@ export const pricesClaims = {
 		],
 		written: "content/pages/home.ts, « reasons »",
 		level: "toCheck",
-		wanted: "votre barème : le devis n’y est jamais facturé, même refusé",
+		wanted: "votre barème, où le devis n’est jamais facturé, même refusé",
 	},
 	freeTravel: {
 		sentence: "Le déplacement et le diagnostic sont gratuits",
@@ -64,7 +64,7 @@ export const pricesClaims = {
 		places: ["home", "emergency", "services", "lockChange", "lockRepair", "terms", "towns"],
 		written: "content/pages/home.ts, « reasons »",
 		level: "toCheck",
-		wanted: "votre barème : aucun déplacement facturé, même quand le client refuse le devis",
+		wanted: "votre barème, où aucun déplacement n’est facturé, même quand le client refuse le devis",
 	},
 	freeVisit: {
 		sentence: "La visite technique est gratuite",
@@ -79,7 +79,7 @@ export const pricesClaims = {
 		places: ["home", "services", "armouredDoor"],
 		written: "content/pages/armoured-door.ts, « hero » et « steps »",
 		level: "toCheck",
-		wanted: "votre barème : la visite n’y est pas facturée",
+		wanted: "votre barème, où la visite n’est pas facturée",
 	},
 	repairFrom: {
 		sentence: `Réparation à partir de ${euros(facts.repairFromEuros)}`,

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
-import { claimNames } from "#content/claims/claims.ts";
+import { claimNames, claims } from "#content/claims/claims.ts";
 import { RESERVATIONS, type ReservationName } from "#content/claims/reservations.ts";
 import { LEGAL_FACTS } from "#content/legal-facts.ts";
 import { PICTURES } from "#content/shapes.ts";
@@ -8,6 +8,7 @@ import { deliveredContent, filledContent, TODAY } from "#tests/support/filled-co
 import type { Finding } from "#tools/publication/finding.ts";
 import type { Material } from "#tools/publication/material.ts";
 import { exitCodeOf, publicationCheck, summary } from "#tools/publication/publication.ts";
+import { holds } from "#tools/publication/said.ts";
 import { asPage } from "#tools/publication/sheet.ts";
 import { asText } from "#tools/publication/terminal.ts";
 
@@ -127,6 +128,16 @@ describe("sur un contenu rempli", () => {
 			return ["pictures", { photographs }];
 		}),
 	];
+
+	test.each(claimNames)("une affirmation « %s » retirée des pages ne demande plus de preuve", (name) => {
+		const unshown = { ...filled, evidence: { ...filled.evidence, [name]: null } };
+		expect(ids(unshown)).toEqual([`claim.${name}`]);
+		const said = filled.said
+			.split("\n")
+			.filter((sentence) => !claims[name].words.some((words) => holds(sentence, words)))
+			.join("\n");
+		expect(ids({ ...unshown, said })).toEqual([]);
+	});
 
 	test.each(pieces)("sans la pièce de %s, sa ligne revient, et elle seule", (id, without) => {
 		const back = findings({ ...filled, ...without });

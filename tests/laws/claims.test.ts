@@ -5,10 +5,10 @@ import { claimNames, claims } from "#content/claims/claims.ts";
 import { paths, townPath } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
 import { builtPages, NOT_FOUND, type Page } from "#tests/support/pages.ts";
+import { holds, spaced } from "#tools/publication/said.ts";
 
 /** What an element parts is parted here: « de garantie », then « 10 ans ». */
 const READ = "p, li, dt, dd, h1, h2, h3, a, button, summary, label, option, div, td, th, span, text";
-const spaced = (text: string) => text.replace(/\s+/g, " ");
 
 /** What is said on a page and of it: its own part, its title and its description; and apart, what stands around. */
 function saidOn({ html }: Page): { own: string; around: string } {
@@ -26,12 +26,6 @@ const said = new Map(
 		.map((page) => [page.path.replace(/\/$/, "") || "/", saidOn(page)]),
 );
 
-/** As a word of its own: « 1 an » is neither in « 1 ans » nor in « 11 an ». */
-function holds(text: string, words: string): boolean {
-	const escaped = spaced(words).replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-	return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, "u").test(text);
-}
-
 function pagesOf(places: readonly Place[]): string[] {
 	if (places.includes("everywhere")) return [...said.keys()];
 	return places.flatMap((place) =>
@@ -39,7 +33,6 @@ function pagesOf(places: readonly Place[]): string[] {
 	);
 }
 
-/** Paths of the town pages are many: one of them says enough in a message. */
 const sorted = (pages: Iterable<string>) => [...new Set(pages)].sort();
 
 describe.each(claimNames)("l’affirmation « %s »", (name) => {

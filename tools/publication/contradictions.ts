@@ -249,8 +249,16 @@ export function contradictions(material: Material): Finding[] {
 	return (Object.keys(questions) as ReservationName[]).flatMap((name) => {
 		const { level, clash, remedy, where } = questions[name];
 		const what = material.answers[name] === null ? clash(material) : null;
-		const answered = `${remedy} Ou dire pourquoi cela peut rester : content/claims/reservations.ts, « ${name} ».`;
-		return what === null ? [] : [{ id: `clash.${name}`, level, what, remedy: answered, where }];
+		if (what === null) return [];
+		return [
+			{
+				id: `clash.${name}`,
+				level,
+				what,
+				remedy: `${remedy} Ou écrire pourquoi cela peut rester.`,
+				where: `${where} ; la raison : content/claims/reservations.ts, « ${name} »`,
+			},
+		];
 	});
 }
 

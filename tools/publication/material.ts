@@ -17,6 +17,7 @@ import { townNotes } from "#content/town-notes.ts";
 import { type TownPlace, townPlaces } from "#content/town-places.ts";
 import { type Town, towns } from "#content/towns.ts";
 import { buildSettings } from "#tools/build-settings.ts";
+import { saidInContent } from "./said.ts";
 
 /** All that the check reads: the content, two settings of the build, one of the relay, and the day. */
 export type Material = {
@@ -39,6 +40,8 @@ export type Material = {
 	matchmaking: boolean;
 	claddingOptions: readonly string[];
 	beyondRadius: string;
+	/** All that the content says: a claim whose words have left it asks for nothing. */
+	said: string;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -67,5 +70,6 @@ export function materialOf(env: Environment, today: Date): Material {
 		matchmaking: termsPage.sections.some(({ id }) => id === "mise-en-relation"),
 		claddingOptions: doorCladdingPage.options.items.flatMap(({ features }) => features),
 		beyondRadius: townPage.beyondRadius,
+		said: saidInContent(),
 	};
 }

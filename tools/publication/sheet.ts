@@ -60,7 +60,7 @@ thead th { border-bottom: 2px solid #111; font-size: .875rem; }
 tr { break-inside: avoid; }
 tbody tr { border-bottom: 1px solid #999; }
 th:first-child { width: 3rem; }
-th:nth-child(2) { width: 50%; }
+th:nth-child(2) { width: 46%; }
 td b { display: block; font-size: .8125rem; }
 .blocking td b { text-decoration: underline; }
 .check td b { font-weight: 400; font-style: italic; }
@@ -72,5 +72,9 @@ code { font: .875em/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
 	td { padding-bottom: .25rem; }
 	td:nth-child(3) { grid-column: 2; padding-bottom: .75rem; }
 }
-@media print { body { padding: 0; max-width: none; font-size: 9.5pt; } }
+@media print {
+	body { padding: 0; max-width: none; font-size: 8.5pt; }
+	th, td { padding-block: .3rem; }
+	h2 { margin-top: 1.5rem; }
+}
 `;

@@ -3,26 +3,27 @@ import { claimNames, claims } from "#content/claims/claims.ts";
 import { paths } from "#content/site-map.ts";
 import type { Finding } from "./finding.ts";
 import type { Material } from "./material.ts";
+import { holds } from "./said.ts";
 
-/** Claims that nothing shows yet. */
-export function unproven({ evidence }: Material): Finding[] {
+/** Claims that still stand on the pages and that nothing shows yet. */
+export function unproven({ evidence, said }: Material): Finding[] {
 	return claimNames
-		.filter((name) => evidence[name] === null)
+		.filter((name) => evidence[name] === null && claims[name].words.some((words) => holds(said, words)))
 		.map((name) => {
 			const { sentence, level, wanted, written, places } = claims[name];
 			return {
 				id: `claim.${name}`,
 				level: level === "blocking" ? "bloquant" : "à vérifier",
 				what: `« ${sentence} » : rien ne le montre encore. Se lit sur ${shownOn(places)}.`,
-				remedy: `Écrire ce qui le montre, avec sa date : ${wanted}. Ou changer la phrase : ${written}.`,
-				where: `content/claims/evidence.ts, « ${name} »`,
+				remedy: `Écrire ce qui le montre, avec sa date : ${wanted}. Ou changer la phrase.`,
+				where: `content/claims/evidence.ts, « ${name} » ; la phrase : ${written}`,
 			};
 		});
 }
 
+const NAMED: Partial<Record<Place, string>> = { home: "l’accueil", towns: "chaque page de ville" };
+
 function shownOn(places: readonly Place[]): string {
 	if (places.includes("everywhere")) return "toutes les pages";
-	return places
-		.map((place) => (place === "towns" ? "chaque page de ville" : paths[place as keyof typeof paths]))
-		.join(", ");
+	return places.map((place) => NAMED[place] ?? paths[place as keyof typeof paths]).join(", ");
 }
