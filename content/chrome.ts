@@ -60,7 +60,7 @@ export const chrome = {
 		nights: "Nuits",
 		flat: "Forfaits",
 		quote: "Devis",
-		perHour: "de l’heure",
+		perHour: "de l’heure",
 		free: "Gratuit",
 		noSurcharge: "Sans supplément",
 		quoteNote: "Au téléphone, sur place ou par écrit, suivi de travaux ou non.",

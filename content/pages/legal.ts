@@ -65,7 +65,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 				"Qui en répond : l’exploitant du site, nommé plus haut à la section Éditeur.",
 				"Le formulaire de devis demande votre nom, votre e-mail, votre téléphone, votre ville, le service souhaité, un message, et si la demande est urgente. Il ne vous demande rien d’autre. Les champs marqués d’un astérisque sont nécessaires pour vous répondre ; sans eux, la demande ne part pas, et le téléphone reste possible.",
 				"Ces données servent uniquement à traiter votre demande : vous rappeler, vous répondre, établir le devis que vous avez demandé. Elles ne servent à aucune publicité.",
-				"Elles sont traitées parce que vous le demandez, afin de préparer un éventuel contrat (RGPD, article 6-1-b). Le tri des envois de robots et la limite du nombre d’envois protègent le site : c’est un intérêt légitime (article 6-1-f). Une demande mise de côté par ce tri est relue par une personne, ou effacée ; aucune décision n’est prise par la machine seule.",
+				"Elles sont traitées parce que vous le demandez, afin de préparer un éventuel contrat (RGPD, article 6-1-b). Le tri des envois de robots et la limite du nombre d’envois protègent le site : c’est un intérêt légitime (article 6-1-f). Une demande qui ressemble à un envoi de robot est mise de côté trente jours, où l’exploitant peut la relire, puis effacée.",
 				"Elles sont reçues par l’exploitant du site et, si votre demande est transmise, par le serrurier partenaire qui la prend en charge (voir les conditions générales de vente). L’hébergeur et le service d’envoi des e-mails les acheminent pour le compte de l’exploitant.",
 				`Pays où elles sont gardées : ${legalFact("dataLocation")}.`,
 				`Elles sont conservées ${months(facts.requestRetentionMonths)} après votre demande, puis effacées. Si un contrat est conclu, le devis et la facture sont gardés le temps que la loi impose.`,
@@ -73,7 +73,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 				`Pour exercer ces droits, écrivez à ${business.email} ou appelez le ${business.phoneNational}. Indiquez l’e-mail ou le téléphone donné dans la demande : c’est ce qui permet de la retrouver. La réponse vient dans le mois.`,
 				"Si elle ne vous convient pas, vous pouvez adresser une réclamation à la CNIL : 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07, www.cnil.fr.",
 				"Le calcul du temps de trajet se fait dans votre navigateur : ni la commune que vous tapez ni votre position ne sont envoyées. Sans script, le nom de la commune part vers le site, qui répond sans le garder.",
-				"L’adresse de votre connexion sert à limiter les envois répétés ; le site ne l’enregistre pas. L’hébergeur peut tenir son propre journal, comme la loi l’y oblige.",
+				"L’adresse de votre connexion sert à limiter les envois répétés ; le site ne l’enregistre pas. L’hébergeur peut tenir son propre journal.",
 			],
 		},
 		{

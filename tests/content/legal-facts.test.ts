@@ -59,7 +59,7 @@ describe.each<[string, RegExp[]]>([
 			/après votre décès/,
 			/CNIL/,
 			/astérisque sont nécessaires/,
-			/aucune décision n’est prise par la machine seule/,
+			/mise de côté trente jours/,
 		],
 	],
 	[

@@ -146,6 +146,13 @@ describe("sur un contenu rempli", () => {
 	});
 });
 
+test("ce qui est seulement à vérifier se compte, et ne retient pas la publication", () => {
+	const { etabli: _, ...photographs } = filledContent().photographs;
+	const chapters = publicationCheck({ ...filledContent(), photographs });
+	expect(plain(summary(chapters))).toBe("Rien ne bloque la publication : reste 1 point à vérifier.");
+	expect(exitCodeOf(chapters)).toBe(0);
+});
+
 describe("une contradiction", () => {
 	const delivered = deliveredContent();
 	const filled = filledContent();

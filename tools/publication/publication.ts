@@ -32,8 +32,9 @@ export function summary(chapters: readonly Chapter[]): string {
 	const toCheck = count(chapters, "à vérifier");
 	if (blocking + toCheck === 0) return "Rien ne s’oppose à la publication.";
 	const points = (n: number, kind: string) => `${n} point${n > 1 ? "s" : ""} ${kind}`;
+	if (blocking === 0) return `Rien ne bloque la publication : reste ${points(toCheck, "à vérifier")}.`;
 	const counts = `${points(blocking, blocking > 1 ? "bloquants" : "bloquant")}, ${points(toCheck, "à vérifier")}`;
-	return blocking > 0 ? `Le site ne doit pas être publié : ${counts}.` : `Rien ne bloque la publication : ${counts}.`;
+	return `Le site ne doit pas être publié : ${counts}.`;
 }
 
 /** What the command leaves with: 1 while anything blocks. */
