@@ -49,22 +49,6 @@ export const chrome = {
 			.replace(/, (\d+)$/, " et $1")}\u00a0km à vol d’oiseau.`,
 	},
 	guaranteeColumns: { work: "Travaux", covers: "Ce qui est garanti", lasts: "Durée" },
-	/** The price schedule of the services page, once it is filled (price-list.ts). */
-	schedule: {
-		title: "Barème",
-		lead: "Prix en euros, toutes taxes comprises. Le devis, remis avant de commencer, dit le prix de votre intervention.",
-		service: "Prestation",
-		price: "Prix TTC",
-		hourly: "Main-d’œuvre",
-		travel: "Déplacement",
-		nights: "Nuits",
-		flat: "Forfaits",
-		quote: "Devis",
-		perHour: "de l’heure",
-		free: "Gratuit",
-		noSurcharge: "Sans supplément",
-		quoteNote: "Au téléphone, sur place ou par écrit, suivi de travaux ou non.",
-	},
 	illustration: "Illustration",
 	recommended: "Recommandé",
 	/** On large screens with a mouse: the number, for the telephone beside it. */

@@ -27,6 +27,7 @@ import { townPage } from "./pages/town.ts";
 import { photographs } from "./photographs.ts";
 import { pictures } from "./pictures.ts";
 import { priceList } from "./price-list.ts";
+import { priceWords } from "./price-words.ts";
 import { publicServices } from "./public-services.ts";
 import * as fact from "./schemas.ts";
 import { legalLinks, navigation, paths, serviceLinks } from "./site-map.ts";
@@ -51,6 +52,7 @@ export const contentFiles: readonly ContentFile[] = [
 	},
 	{ file: "content/legal-facts.ts", schema: fact.legalFactsSchema, value: legalFacts },
 	{ file: "content/price-list.ts", schema: fact.priceListSchema, value: priceList },
+	{ file: "content/price-words.ts", schema: fact.priceWordsSchema, value: priceWords },
 	{ file: "content/claims", schema: claim.claimsSchema, value: claims },
 	{ file: "content/claims/evidence.ts", schema: claim.evidenceSchema, value: evidence },
 	{ file: "content/claims/reservations.ts", schema: claim.answersSchema, value: answers },

@@ -180,6 +180,11 @@ export const priceListSchema = v.strictObject({
 	flat: v.array(v.strictObject({ service: text, euros: due, includes: text }), "une liste est attendue"),
 });
 
+export const priceWordsSchema = words(
+	...(["title", "lead", "service", "price", "hourly", "travel", "nights", "flat", "quote"] as const),
+	...(["perHour", "free", "noSurcharge", "quoteNote"] as const),
+);
+
 export const photographsSchema = v.record(
 	v.picklist(PICTURES, "image inconnue"),
 	v.strictObject({ place: text, date: text }),
@@ -249,10 +254,6 @@ export const chromeSchema = v.strictObject({
 	sampleTestimonial: text,
 	map: words("label", "caption"),
 	guaranteeColumns: words("work", "covers", "lasts"),
-	schedule: words(
-		...(["title", "lead", "service", "price", "hourly", "travel", "nights", "flat", "quote"] as const),
-		...(["perHour", "free", "noSurcharge", "quoteNote"] as const),
-	),
 	illustration: text,
 	phoneCard: words("alt", "text", "card"),
 	emergencyLines: words("police", "fire", "european", "bySms"),

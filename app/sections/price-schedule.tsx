@@ -1,9 +1,8 @@
 import { Section } from "#app/ui/section.tsx";
-import { chrome } from "#content/chrome.ts";
 import type { PriceList } from "#content/price-list.ts";
+import { priceWords as words } from "#content/price-words.ts";
 import { euros, km, percent } from "#content/wording.ts";
 
-const words = chrome.schedule;
 type Line = { what: string; price: string; note: string | null };
 
 /** Each kind under its own heading, in the order of the law: the hour, the travel, when it costs more, what is fixed. */
