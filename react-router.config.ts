@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { allPaths } from "#content/site-map.ts";
+import { allPaths } from "#content/all-paths.ts";
 
 /** No page lives at this address: the catch-all route answers it, and the file becomes 404.html (tools/finish-site.ts). */
 const NOT_FOUND_PATH = "/404";

@@ -1,5 +1,5 @@
+import { allPaths } from "./all-paths.ts";
 import type { ContentFile } from "./content-files.ts";
-import { allPaths } from "./site-map.ts";
 
 /*
  * What one file alone cannot show: links that lead somewhere, titles that differ, towns that fit together. Values are

@@ -1,5 +1,3 @@
-import { towns } from "./towns.ts";
-
 /** Public addresses, each written once. Routes, links, the sitemap and the tests read them here. */
 export const paths = {
 	home: "/",
@@ -53,9 +51,3 @@ export const phoneFiles = { qr: "/telephone-qr.svg", card: "/serrurerie.vcf" } a
 
 /** Written as a file of its own, served with status 404; not a page of the site. */
 export const NOT_FOUND_PATH = "/404";
-
-/** Every page of the site: twelve pages and one for each town. */
-export function allPaths(): string[] {
-	const pages = Object.values(paths).filter((path) => !path.includes("#"));
-	return [...pages, ...towns.map((town) => townPath(town.slug))];
-}

@@ -1,5 +1,6 @@
 import type { Direction, Position } from "./projection.ts";
 import { intercommunalities, mergedCommunes, townPlaceRows } from "./town-place-rows.ts";
+import { townPosition } from "./town-positions.ts";
 import type { TownSlug } from "./town-rows.ts";
 import { townSurroundings } from "./town-surroundings.ts";
 
@@ -41,10 +42,10 @@ export const townPlaces = Object.fromEntries(
 ) as Record<TownSlug, TownPlace>;
 
 function placeOf(slug: TownSlug): TownPlace {
-	const [latitude, longitude, direction, arrondissement, code] = townPlaceRows[slug];
+	const [, , direction, arrondissement, code] = townPlaceRows[slug];
 	const [nearest, communesAround] = townSurroundings[slug];
 	return {
-		position: [latitude, longitude],
+		position: townPosition(slug),
 		direction,
 		arrondissement,
 		intercommunality: intercommunalities[code],

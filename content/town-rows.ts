@@ -1,27 +1,13 @@
+import { mainTownRows, type TownRow } from "./main-town-rows.ts";
+
 /**
  * The 70 towns, by area: slug, name, INSEE code, postal codes, population (INSEE 2023), distance from the base as the
  * crow flies, minutes. In the order of the specification, then by distance. The slugs are the type of every other table.
+ * The six main ones are in main-town-rows.ts, because every page names them.
  */
 export type TownArea = "main" | "nord-isere" | "vienne-rhone" | "bievre" | "grenoble" | "voironnais";
-export type TownRow = readonly [
-	slug: string,
-	name: string,
-	insee: string,
-	postalCodes: readonly [string, ...string[]],
-	population: number,
-	distanceKm: number,
-	minutes: number,
-];
-
 export const townRows = {
-	main: [
-		["bourgoin-jallieu", "Bourgoin-Jallieu", "38053", ["38300"], 30_151, 0, 10],
-		["lisle-abeau", "L’Isle-d’Abeau", "38193", ["38080"], 17_515, 5, 15],
-		["la-tour-du-pin", "La Tour-du-Pin", "38509", ["38110"], 8111, 14, 20],
-		["voiron", "Voiron", "38563", ["38500"], 21_847, 35, 25],
-		["villefontaine", "Villefontaine", "38553", ["38090"], 19_445, 10, 15],
-		["cremieu", "Crémieu", "38138", ["38460"], 3536, 16, 20],
-	],
+	main: mainTownRows,
 	"nord-isere": [
 		["morestel", "Morestel", "38261", ["38510"], 4340, 18, 22],
 		["la-verpilliere", "La Verpillière", "38537", ["38290"], 7786, 11, 18],

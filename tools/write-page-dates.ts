@@ -1,7 +1,7 @@
 /** `npm run dates`: after a change of words, writes down since when each page has the words that it has now. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { allPaths } from "#content/site-map.ts";
+import { allPaths } from "#content/all-paths.ts";
 import { ensureBuild } from "./ensure-build.ts";
 import { datePages, readPageDates, writePageDates } from "./page-dates.ts";
 

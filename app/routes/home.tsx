@@ -9,10 +9,10 @@ import { Testimonials } from "#app/sections/testimonials.tsx";
 import { TownBoard } from "#app/sections/town-links.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
+import { mainTowns } from "#content/main-towns.ts";
 import { homePage as page } from "#content/pages/home.ts";
 import { heroPicture } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
-import { mainTowns } from "#content/towns.ts";
 
 export const meta = () => pageMeta(page.seo, paths.home);
 

@@ -9,10 +9,11 @@ import { TownBoard, TownColumns } from "#app/sections/town-links.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { chrome } from "#content/chrome.ts";
+import { mainTowns } from "#content/main-towns.ts";
 import { serviceAreaPage as page } from "#content/pages/service-area.ts";
 import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
-import { AREA_LABELS, mainTowns, otherTowns, type TownArea } from "#content/towns.ts";
+import { AREA_LABELS, otherTowns, type TownArea } from "#content/towns.ts";
 
 export const meta = () => pageMeta(page.seo, paths.serviceArea);
 

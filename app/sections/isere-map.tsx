@@ -4,7 +4,7 @@ import { chrome } from "#content/chrome.ts";
 import { facts } from "#content/facts.ts";
 import { project } from "#content/projection.ts";
 import { townPath } from "#content/site-map.ts";
-import { townPlaces } from "#content/town-places.ts";
+import { townPosition } from "#content/town-positions.ts";
 import { type Town, towns } from "#content/towns.ts";
 import { km, minutes } from "#content/wording.ts";
 import { MapGround } from "./map-ground.tsx";
@@ -61,7 +61,7 @@ export function IsereMap({ children }: { children?: ReactNode }) {
 }
 
 function TownDot({ town }: { town: Town }) {
-	const { x, y } = project(townPlaces[town.slug].position);
+	const { x, y } = project(townPosition(town.slug));
 	const label = LABELS[town.slug];
 	const [right, down, anchor] = label ?? placeWithin(x);
 	const words = `${town.name}, ${minutes(town.minutes)}`;

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
+import { mainTowns } from "#content/main-towns.ts";
 import { legalLinks, paths, serviceLinks, townPath } from "#content/site-map.ts";
-import { mainTowns } from "#content/towns.ts";
 import { PhoneNumber } from "./call-link.tsx";
 import { Wordmark } from "./logo.tsx";
 

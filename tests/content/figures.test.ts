@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { facts } from "#content/facts.ts";
+import { mainTowns } from "#content/main-towns.ts";
 import { emergencyPage } from "#content/pages/emergency.ts";
 import { serviceAreaPage } from "#content/pages/service-area.ts";
-import { mainTowns, townBySlug } from "#content/towns.ts";
+import { townBySlug } from "#content/towns.ts";
 
 /* The figures of the specification, written again by hand: the only place where they are, besides facts.ts. */
 

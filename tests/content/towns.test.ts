@@ -3,12 +3,13 @@ import { fill } from "#app/french/fill.ts";
 import { townFacts } from "#app/seo/town-facts.ts";
 import { townSentences } from "#app/seo/town-sentences.ts";
 import { townValues } from "#app/seo/town-values.ts";
+import { allPaths } from "#content/all-paths.ts";
 import { stringsIn } from "#content/cross-checks.ts";
 import { facts } from "#content/facts.ts";
+import { mainTowns } from "#content/main-towns.ts";
 import { townPage } from "#content/pages/town.ts";
-import { allPaths } from "#content/site-map.ts";
 import { townPlaces } from "#content/town-places.ts";
-import { AREA_LABELS, mainTowns, otherTowns, type Town, townBySlug, towns } from "#content/towns.ts";
+import { AREA_LABELS, otherTowns, type Town, townBySlug, towns } from "#content/towns.ts";
 
 /** Towns whose minutes the specification gives. */
 const GIVEN = [...mainTowns.map(({ slug }) => slug), "grenoble"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allPaths } from "#content/site-map.ts";
+import { allPaths } from "#content/all-paths.ts";
 import { violations } from "#tests/support/axe.ts";
 import { journeys } from "#tests/support/journey.ts";
 

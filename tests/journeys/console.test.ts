@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { allPaths } from "#content/all-paths.ts";
 import { chrome } from "#content/chrome.ts";
-import { allPaths, paths, serviceLinks, townPath } from "#content/site-map.ts";
+import { paths, serviceLinks, townPath } from "#content/site-map.ts";
 import { address, BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
 
 const { arrive } = journeys();

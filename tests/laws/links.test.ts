@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
+import { allPaths } from "#content/all-paths.ts";
 import { business } from "#content/business.ts";
-import { allPaths } from "#content/site-map.ts";
 import { builtPages, SITE_DIR } from "#tests/support/pages.ts";
 
 const pages = builtPages();

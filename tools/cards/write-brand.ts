@@ -1,5 +1,6 @@
+import { allPaths } from "#content/all-paths.ts";
 import { business } from "#content/business.ts";
-import { allPaths, cardPath, townPath } from "#content/site-map.ts";
+import { cardPath, townPath } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
 import { minutes } from "#content/wording.ts";
 import { faviconSvg } from "../favicon.ts";

@@ -1,6 +1,7 @@
 /** What content/town-rows.ts says of the 70 towns, held against the packages. */
 import { travelMinutes } from "#app/features/travel-time/place-data.ts";
-import { type TownRow, townRows } from "#content/town-rows.ts";
+import type { TownRow } from "#content/main-town-rows.ts";
+import { townRows } from "#content/town-rows.ts";
 import type { Commune } from "./communes.ts";
 import { borderOf, kmOutside } from "./outline.ts";
 import type { Sources } from "./sources.ts";
