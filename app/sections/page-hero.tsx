@@ -35,7 +35,7 @@ export function PageHero({
 }: PageHeroProps) {
 	return (
 		<>
-			<div className="on-night relative grid">
+			<div className="on-night relative grid grid-cols-1">
 				<div className={`wrap relative z-1 pb-12 ${trail ? "pt-3" : "pt-8 md:pt-20"} md:pb-24`}>
 					{trail && here ? <Breadcrumb trail={trail} here={here} /> : null}
 					<div className={`relative lg:max-w-[38rem] ${trail ? "mt-3 md:mt-10" : ""}`}>

@@ -22,7 +22,7 @@ function errorsOf(page: Page): string[] {
 
 test("les 82 pages s’ouvrent sans une seule erreur", async () => {
 	// Two tabs share the work: each waits for the network half of its time.
-	const tabs = await Promise.all([arrive({ size: "phone" }), arrive({ size: "phone" })]);
+	const tabs = await Promise.all([1, 2].map(() => arrive({ size: "phone", keepsPages: true })));
 	const errors = tabs.map(errorsOf);
 	const left = allPaths();
 	expect(left).toHaveLength(82);
@@ -35,7 +35,7 @@ test("les 82 pages s’ouvrent sans une seule erreur", async () => {
 }, 60_000);
 
 test("une adresse inconnue ne note que ce qu’elle doit", async () => {
-	const page = await arrive();
+	const page = await arrive({ keepsPages: true });
 	const errors = errorsOf(page);
 	await open(page, "/rien");
 	await soon(() => errors.some((error) => error.endsWith("404 : /rien"))).toBe(true);
