@@ -2,9 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { HONEYPOT_FIELD, QUOTE_FIELDS, type QuoteField } from "#quote/fields.ts";
-import { parseQuote, phoneHint, type QuoteErrors } from "#quote/schema.ts";
+import type { QuoteErrors } from "#quote/schema.ts";
 import { fromWire } from "#quote/wire.ts";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./draft.ts";
+import { loadRules } from "./rules.ts";
 import { newKey, sendQuote } from "./send-quote.ts";
 
 /** React Router’s name for the place where a visit began. */
@@ -49,15 +50,16 @@ export function useQuoteForm() {
 		if (status === "failed") failedNotice.current?.focus();
 	}, [status]);
 
-	function onInput(event: FormEvent<HTMLFormElement>) {
+	async function onInput(event: FormEvent<HTMLFormElement>) {
 		const { currentTarget: element, target } = event;
 		if (target instanceof Element && target.getAttribute("name") === "service") serviceChosen.current = true;
 		const input = fromWire(new FormData(element));
 		// The preselected service belongs to its page: only a choice is carried to another.
 		const { service, ...rest } = input;
 		keepDraft(serviceChosen.current ? { ...rest, service: service ?? "" } : rest);
+		const { phoneHint, errorsIn } = await loadRules();
 		setHint(phoneHint(String(input.phone)));
-		if (checkAsTyped) setErrors(errorsOf(input));
+		if (checkAsTyped) setErrors(errorsIn(input));
 	}
 
 	async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -65,8 +67,11 @@ export function useQuoteForm() {
 		if (sending.current) return;
 		const element = event.currentTarget;
 		const data = new FormData(element);
-		const input = fromWire(data);
-		const result = parseQuote(input);
+		sending.current = true;
+		const rules = await loadRules().catch(() => undefined);
+		sending.current = false;
+		if (!rules) return setStatus("failed");
+		const result = rules.parseQuote(fromWire(data));
 		setCheckAsTyped(true);
 		if (!result.ok) {
 			// The summary of errors comes in above the fields: focus must scroll to where the field is then, not before.
@@ -100,11 +105,6 @@ export function useQuoteForm() {
 	}
 
 	return { form, sentNotice, failedNotice, status, errors, hint, onInput, onSubmit };
-}
-
-function errorsOf(input: unknown): QuoteErrors {
-	const result = parseQuote(input);
-	return result.ok ? {} : result.errors;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

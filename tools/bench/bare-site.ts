@@ -1,0 +1,36 @@
+import { readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+
+/**
+ * The built pages, bare, compressed alike: what a page with these words and styles costs at the least. No script, no face,
+ * no picture; the icon stays, since a browser asks for one in any case.
+ */
+export async function startBareSite(siteDir: string): Promise<{ url: string; server: Server }> {
+	const server = createServer(async (request, response) => {
+		const path = (request.url ?? "/").split("?")[0] ?? "/";
+		const file = path.includes(".") ? path : join(path, "index.html");
+		const content = await readFile(join(siteDir, file)).catch(() => undefined);
+		if (content === undefined) {
+			response.writeHead(404).end();
+		} else if (file.endsWith(".html")) {
+			response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" });
+			response.end(brotliCompressSync(stripped(content.toString("utf8"))));
+		} else {
+			response.writeHead(200, { "content-type": file.endsWith(".svg") ? "image/svg+xml" : "application/octet-stream" });
+			response.end(content);
+		}
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const address = server.address();
+	return { url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`, server };
+}
+
+function stripped(html: string): string {
+	return html
+		.replace(/<script[\s\S]*?<\/script>/g, "")
+		.replace(/<noscript[\s\S]*?<\/noscript>/g, "")
+		.replace(/<picture[\s\S]*?<\/picture>/g, "")
+		.replace(/@font-face\{[^}]*url\([^}]*\}/g, "");
+}

@@ -1,0 +1,102 @@
+import type { Browser, Page } from "playwright-core";
+import { middle } from "./middle.ts";
+
+/** Slow 4G as Lighthouse has it, and a processor four times slower than this one. */
+const SLOW_4G = {
+	offline: false,
+	latency: 150,
+	downloadThroughput: (1.6 * 1024 * 1024) / 8,
+	uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
+const SLOWER = 4;
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+/** For what comes after the load event: the face, the scripts. */
+const SETTLED_MS = 2_500;
+
+/** First and largest paint in milliseconds, and layout shift, as the browser itself saw them. */
+export interface Paints {
+	fcp: number;
+	lcp: number;
+	shift: number;
+}
+
+/** Middle figures of `runs` first visits to both addresses by turns, so that a slow moment of the machine meets both. */
+export async function paintsByTurns(browser: Browser, urls: [string, string], runs: number): Promise<[Paints, Paints]> {
+	const seen: [Paints[], Paints[]] = [[], []];
+	for (let run = 0; run < runs; run++) {
+		seen[0].push(await paintsOf(browser, urls[0]));
+		seen[1].push(await paintsOf(browser, urls[1]));
+	}
+	return [middle(seen[0]), middle(seen[1])];
+}
+
+async function paintsOf(browser: Browser, url: string): Promise<Paints> {
+	const page = await phone(browser, { network: true });
+	await page.addInitScript(() => {
+		const seen = { fcp: 0, lcp: 0, shift: 0 };
+		Object.assign(globalThis, { seen });
+		type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean };
+		const watch = (type: string, note: (entry: Entry) => void) =>
+			new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+		watch("paint", (entry) => {
+			if (entry.name === "first-contentful-paint") seen.fcp = entry.startTime;
+		});
+		watch("largest-contentful-paint", (entry) => {
+			seen.lcp = entry.startTime;
+		});
+		watch("layout-shift", (entry) => {
+			if (!entry.hadRecentInput) seen.shift += entry.value ?? 0;
+		});
+	});
+	await page.goto(url, { waitUntil: "load" });
+	await page.waitForTimeout(SETTLED_MS);
+	const paints = await page.evaluate(() => (globalThis as unknown as { seen: Paints }).seen);
+	await page.context().close();
+	return paints;
+}
+
+/** Milliseconds from the tap on a link, its page prefetched by the pointer's coming, to the frame that shows that page. */
+export async function nextPageMs(browser: Browser, url: string, path: string, runs: number): Promise<number> {
+	const times: { ms: number }[] = [];
+	for (let run = 0; run < runs; run++) {
+		const page = await phone(browser, { network: false });
+		await page.goto(url, { waitUntil: "load" });
+		const link = page.locator(`footer a[href="${path}"]`).first();
+		await link.scrollIntoViewIfNeeded();
+		await page.waitForFunction(() => document.querySelector("footer button") !== null);
+		await link.hover();
+		await page.waitForTimeout(800);
+		const shown = page.evaluate(timeToNextTitle);
+		await link.click();
+		times.push({ ms: await shown });
+		await page.context().close();
+	}
+	return middle(times).ms;
+}
+
+/** Runs in the page: from the next click to the frame after the one whose layout has the new title. */
+function timeToNextTitle(): Promise<number> {
+	return new Promise((resolve) => {
+		addEventListener(
+			"click",
+			({ timeStamp }) => {
+				const before = document.querySelector("h1");
+				const look = () => {
+					if (document.querySelector("h1") === before) requestAnimationFrame(look);
+					// Once more round: by then the frame is painted.
+					else setTimeout(() => resolve(performance.now() - timeStamp));
+				};
+				requestAnimationFrame(look);
+			},
+			{ capture: true, once: true },
+		);
+	});
+}
+
+async function phone(browser: Browser, { network }: { network: boolean }): Promise<Page> {
+	const page = await (await browser.newContext({ ...PHONE, locale: "fr-FR" })).newPage();
+	const devtools = await page.context().newCDPSession(page);
+	await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+	if (network) await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
+	return page;
+}
