@@ -75,6 +75,8 @@ export const facts = {
 	/** A choice about cookies is asked again after this, and a quote request is erased after that. */
 	consentMonths: 6,
 	requestRetentionMonths: 12,
+	/** What rings is counted by page and day; a count is erased after this (the relay's COUNTS_KEPT_DAYS). */
+	callCountDays: 400,
 
 	dataFetching: { retries: 3, firstRetryMs: 1_000, retryFactor: 2, longestRetryMs: 30_000, unusedAfterMs: 300_000 },
 } as const;

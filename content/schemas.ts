@@ -89,6 +89,7 @@ export const factsSchema = v.strictObject({
 	floatingButtonAfterPx: count,
 	consentMonths: atLeastOne,
 	requestRetentionMonths: atLeastOne,
+	callCountDays: atLeastOne,
 	dataFetching: v.strictObject({
 		retries: count,
 		firstRetryMs: count,

@@ -3,6 +3,8 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import { createStoreAlarm } from "./alarms/store-alarm.ts";
 import type { Clock } from "./clock.ts";
+import { createCounter } from "./counting/counter.ts";
+import { createTaps } from "./counting/taps.ts";
 import type { Courier } from "./delivery/courier.ts";
 import { createMailFolder, eraseLetters } from "./delivery/mail-folder.ts";
 import { createSmtpCourier } from "./delivery/smtp.ts";
@@ -52,6 +54,7 @@ export async function startRelay(settings: Settings, { clock, random, log }: Sur
 		messageDomain: settings.mailFrom.split("@")[1] ?? "localhost",
 		...{ store, clock, log },
 	});
+	const counter = createCounter({ store, clock, log, isOn: settings.countCalls });
 	let nudge = () => {};
 
 	const handler = createRoutes({
@@ -63,13 +66,16 @@ export async function startRelay(settings: Settings, { clock, random, log }: Sur
 				siteOrigin: settings.siteOrigin,
 				clock,
 				log,
-				onKept() {
+				onKept({ page, quarantined }) {
 					storeAlarm.worked();
 					nudge();
+					// A robot does not ring.
+					if (!quarantined) void counter.count("request", page);
 				},
 				onStoreFailed: storeAlarm.failed,
 			}),
 		),
+		taps: createTaps({ counter, folder, siteOrigin: settings.siteOrigin, nowMs: clock.nowMs, randomBytes }),
 		health: createHealth(store, storeAlarm.isTroubled, log),
 		travel: createTravel(folder),
 		site: createStaticSite(folder, policies, log),
@@ -115,7 +121,7 @@ export async function startRelay(settings: Settings, { clock, random, log }: Sur
 			const cancel = clock.after(9_000, () => server.closeAllConnections());
 			await Promise.all([closed, ...workers.map((worker) => worker.stop())]);
 			cancel();
-			await Promise.all([rounds.stop(), storeAlarm.stop()]);
+			await Promise.all([rounds.stop(), storeAlarm.stop(), counter.ended()]);
 			await store.close();
 		},
 	};

@@ -2,6 +2,7 @@ import { type Handler, pathOf } from "#relay/http/handler.ts";
 
 interface Parts {
 	reception: Handler;
+	taps: Handler;
 	health: Handler;
 	travel: Handler;
 	/** Everything else. */
@@ -9,9 +10,10 @@ interface Parts {
 }
 
 /** The address book of the relay. */
-export function createRoutes({ reception, health, travel, site }: Parts): Handler {
+export function createRoutes({ reception, taps, health, travel, site }: Parts): Handler {
 	const byPath = new Map([
 		["/api/devis", reception],
+		["/api/appels", taps],
 		["/healthz", health],
 		["/trajet", travel],
 	]);

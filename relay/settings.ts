@@ -36,6 +36,8 @@ export interface Settings {
 	trustedProxyHops: number;
 	/** How long a request is kept. */
 	retentionDays: number;
+	/** Whether taps on the number and requests sent are counted by page and day. */
+	countCalls: boolean;
 }
 
 /** A setting that cannot be used. The message is French, names the setting and says what is expected. */
@@ -64,6 +66,7 @@ export function readSettings(env: Environment): Settings {
 		mailTo: readAddress("MAIL_TO", given("MAIL_TO") ?? business.email),
 		trustedProxyHops: readWhole("TRUSTED_PROXY_HOPS", given("TRUSTED_PROXY_HOPS") ?? "0", { max: 10 }),
 		retentionDays: readWhole("RETENTION_DAYS", given("RETENTION_DAYS") ?? "365", { min: 30, max: 3_650 }),
+		countCalls: readYesNo("COUNT_CALLS", given("COUNT_CALLS") ?? "oui"),
 	};
 }
 
@@ -79,6 +82,12 @@ function readHost(value: string): string {
 function readWhole(name: string, value: string, { min = 0, max }: { min?: number; max: number }): number {
 	if (/^\d{1,5}$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
 	return refuse(name, value, `un nombre entier de ${min} à ${max} est attendu`);
+}
+
+function readYesNo(name: string, value: string): boolean {
+	if (/^(1|oui)$/i.test(value)) return true;
+	if (/^(0|non)$/i.test(value)) return false;
+	return refuse(name, value, "« oui » ou « non » est attendu");
 }
 
 function readAddress(name: string, value: string): string {

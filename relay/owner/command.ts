@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { RequestFile, RequestStore } from "#relay/store/store.ts";
 import { type StoreFailure, storeTrouble } from "#relay/store/trouble.ts";
 import { type Contact, HELP, OrderError, readOrder } from "./arguments.ts";
+import { firstDayShown, showChart } from "./chart.ts";
 import { findRequest, requestsOf } from "./contact.ts";
 import { printableJson, printableLine } from "./plain-text.ts";
 import { exportOf, isWaiting, showList, showRequest } from "./show.ts";
@@ -18,6 +19,8 @@ export interface Surroundings {
 	/** Width of the terminal. */
 	cells: number;
 	hasWebhook: boolean;
+	/** Whether taps and requests are counted. */
+	countsCalls: boolean;
 	/** Where letters are written for want of a mail server. */
 	mailFolder?: string;
 	/** Room left on the disk of the requests; absent when they are on another server. */
@@ -81,7 +84,10 @@ export async function runCommand(typed: readonly string[], world: Surroundings):
 			case "etat": {
 				const { hasWebhook, mailFolder } = world;
 				const storeFaults = await storeFaultsOf(store, world);
-				const around = { ...view(world), hasWebhook, mailFolder, storeFaults };
+				const chart = world.countsCalls
+					? showChart(await store.dailyCounts(firstDayShown(world.nowMs())), view(world))
+					: [];
+				const around = { ...view(world), hasWebhook, mailFolder, storeFaults, chart };
 				const { lines, well } = showState(await store.status(), around);
 				world.say(lines.join("\n"));
 				return well ? EXIT.done : EXIT.trouble;

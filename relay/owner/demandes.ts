@@ -32,6 +32,7 @@ try {
 		nowMs: systemClock.nowMs,
 		cells: cellsOf(stdout),
 		hasWebhook: settings.webhook !== undefined,
+		countsCalls: settings.countCalls,
 		...(settings.mailServer === undefined ? { mailFolder: join(settings.dataDir, "mail") } : {}),
 		...(settings.databaseUrl === undefined ? { freeBytes: () => freeBytesOf(settings.dataDir) } : {}),
 		say: (line) => stdout.write(`${printable(line)}\n`),

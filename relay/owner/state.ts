@@ -22,6 +22,8 @@ interface Circumstances {
 	mailFolder?: string | undefined;
 	/** Why requests cannot be kept, or soon will not be. */
 	storeFaults?: readonly string[];
+	/** What rang lately, drawn. */
+	chart?: readonly string[];
 }
 
 /** A relay that showed itself lately runs. */
@@ -32,7 +34,7 @@ export function isSilent({ lastSeenAtMs }: StoreStatus, nowMs: number): boolean 
 /** How things are, in words, and what to do about what is wrong. */
 export function showState(
 	status: StoreStatus,
-	{ nowMs, cells, hasWebhook, mailFolder, storeFaults = [] }: Circumstances,
+	{ nowMs, cells, hasWebhook, mailFolder, storeFaults = [], chart = [] }: Circumstances,
 ): State {
 	const { lastSeenAtMs, channels } = status;
 	const silent = isSilent(status, nowMs);
@@ -71,6 +73,7 @@ export function showState(
 	return {
 		lines: [
 			...lines,
+			...(chart.length > 0 ? ["", ...chart] : []),
 			...alarms,
 			...pastStoreTrouble(status, nowMs, cells),
 			"",

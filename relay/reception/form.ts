@@ -1,3 +1,5 @@
+import { readAtMost } from "#relay/http/read-body.ts";
+
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** Why a body cannot be read as a quote form. */
@@ -36,19 +38,4 @@ export async function readForm(request: Request): Promise<FormReading> {
 		names.add(name);
 	}
 	return { ok: true, form };
-}
-
-/** The body, or nothing as soon as it is announced or counted too long. */
-async function readAtMost(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-	if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return undefined;
-	const chunks: Uint8Array[] = [];
-	let length = 0;
-	// Leaving the loop cancels the stream, which stops keeping what still arrives.
-	for await (const chunk of (request.body ??
-		new ReadableStream({ start: (c) => c.close() })) as AsyncIterable<Uint8Array>) {
-		length += chunk.byteLength;
-		if (length > maxBytes) return undefined;
-		chunks.push(chunk);
-	}
-	return new Uint8Array(Buffer.concat(chunks, length));
 }

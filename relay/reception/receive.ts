@@ -8,7 +8,7 @@ import { type Handler, methodNotAllowed, redirect } from "#relay/http/handler.ts
 import { errorCode, type Log } from "#relay/log.ts";
 import type { Arrival, Keeping, Kept } from "#relay/store/store.ts";
 import { accepted, type ReadPage, type Refusal, refused } from "./answers.ts";
-import { isNavigation } from "./came-from.ts";
+import { isNavigation, pageOfForm } from "./came-from.ts";
 import { contentTypeFault, readForm } from "./form.ts";
 import { comesFromThisSite } from "./origin.ts";
 import type { RateLimit } from "./rate-limit.ts";
@@ -27,8 +27,8 @@ interface Parts {
 	siteOrigin: string;
 	clock: Clock;
 	log: Log;
-	/** Called once a new request is on the disk, before the answer leaves. */
-	onKept: () => void;
+	/** Called once a new request is on the disk, before the answer leaves, with the page whose form was sent. */
+	onKept: (kept: { page: string; quarantined: boolean }) => void;
 	/** Called when a visitor had to be told « Erreur » because nothing could be kept; `code` is never personal data. */
 	onStoreFailed: (code: string) => void;
 }
@@ -60,10 +60,8 @@ export function createReception({ store, rateLimit, readPage, siteOrigin, clock,
 		const contentHash = hashOf(QUOTE_FIELDS.map((field) => result.quote[field]));
 		const room = rateLimit.admitContent(visitor, contentHash);
 		if (!room.admitted) return refuse({ status: 429, values, ...room });
-		const kept = await keep(result.quote, reading.form, {
-			contentHash,
-			keyHash: idempotencyKey && hashOf([idempotencyKey]),
-		});
+		const hashes = { contentHash, keyHash: idempotencyKey && hashOf([idempotencyKey]) };
+		const kept = await keep(result.quote, reading.form, hashes, pageOfForm(request));
 		if (kept === undefined) return refuse({ status: 503, values, retryAfterSeconds: STORE_RETRY_SECONDS });
 		return accepted(request, kept.id);
 	};
@@ -73,6 +71,7 @@ export function createReception({ store, rateLimit, readPage, siteOrigin, clock,
 		quote: Quote,
 		form: FormData,
 		hashes: Pick<Arrival, "contentHash" | "keyHash">,
+		page: string,
 	): Promise<Kept | undefined> {
 		const receivedAtMs = clock.nowMs();
 		const messageHash = quote.message.length < TELLING_MESSAGE_LENGTH ? null : hashOf([quote.message.toLowerCase()]);
@@ -83,7 +82,7 @@ export function createReception({ store, rateLimit, readPage, siteOrigin, clock,
 			const quarantined = isQuarantined(suspicions);
 			const kept = await store.keep({ quote, ...hashes, messageHash, receivedAtMs, suspicions, quarantined });
 			log(kept.replay ? "quote_replayed" : quarantined ? "quote_quarantined" : "quote_kept", { id: kept.id });
-			if (!kept.replay) told.onKept();
+			if (!kept.replay) told.onKept({ page, quarantined });
 			return kept;
 		} catch (error) {
 			log("store_failed", { code: errorCode(error) });

@@ -1,4 +1,5 @@
 import { reconcileAlarms, recordPastTrouble } from "./alarms.ts";
+import { countOne, dailyCounts } from "./counting.ts";
 import { list, release, resend, resendHeld } from "./desk.ts";
 import { countOthersWith, keep, rehearse } from "./keeping.ts";
 import { claimOldestDue, giveBack, markLeaving, nextDueAtMs, releaseLeases, renew, settle } from "./outbox.ts";
@@ -51,6 +52,9 @@ export function assembleStore({ transact, read, dialect, isAlone }: Engine, part
 		releaseLeases: (channel, nowMs, uncertainMs) =>
 			transact(releaseLeases({ channel, everybody: isAlone(), nowMs, uncertainMs })),
 		nextDueAtMs: (channel) => read(nextDueAtMs(channel)),
+
+		countOne: (one) => transact(countOne(one)),
+		dailyCounts: (fromDay) => read(dailyCounts(fromDay)),
 
 		beSeen: (nowMs) => transact(beSeen(owner, nowMs)),
 		status: () => read(status()),

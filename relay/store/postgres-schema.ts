@@ -58,4 +58,12 @@ export const POSTGRES_MIGRATIONS = [
 		cleared_at BIGINT
 	);
 	CREATE TABLE relay (owner TEXT PRIMARY KEY, seen_at BIGINT NOT NULL);`,
+
+	`CREATE TABLE daily_count (
+		day TEXT NOT NULL,
+		page TEXT NOT NULL,
+		kind TEXT NOT NULL,
+		count INTEGER NOT NULL,
+		PRIMARY KEY (day, page, kind)
+	);`,
 ] as const;

@@ -86,6 +86,15 @@ const MIGRATIONS = [
 		cleared_at INTEGER
 	) STRICT;
 	CREATE TABLE relay (owner TEXT PRIMARY KEY, seen_at INTEGER NOT NULL) STRICT;`,
+
+	// What rings, by day and page. Without rowid: not even the order in which rows came is kept.
+	`CREATE TABLE daily_count (
+		day TEXT NOT NULL,
+		page TEXT NOT NULL,
+		kind TEXT NOT NULL,
+		count INTEGER NOT NULL,
+		PRIMARY KEY (day, page, kind)
+	) STRICT, WITHOUT ROWID;`,
 ] as const;
 
 /** Brings the file to the newest version. @throws when the file was written by a newer relay */

@@ -141,6 +141,27 @@ export interface StoreStatus {
 	lastSeenAtMs?: number;
 }
 
+/** A touch of the number on a page, or a request sent from it. */
+export type CountedKind = "tap" | "request";
+
+/** How often something happened on one page in one day. All that is kept of it: no address, no identifier, no hour. */
+export interface DailyCount {
+	/** In Paris: « 2026-03-14 ». */
+	day: string;
+	/** Path of a page of the site, or « autre ». */
+	page: string;
+	kind: CountedKind;
+	count: number;
+}
+
+/** Where what rings is counted. */
+export interface Counting {
+	/** Counts one more. */
+	countOne(one: Omit<DailyCount, "count">): Promise<void>;
+	/** From that day on, oldest first. */
+	dailyCounts(fromDay: string): Promise<DailyCount[]>;
+}
+
 /** What is done from time to time. */
 export interface Upkeep {
 	/** This relay is alive. */
@@ -153,9 +174,16 @@ export interface Upkeep {
 	/** Queues a digest of the quarantined requests that no digest told of, when `isDue` says so. */
 	queueDigest(nowMs: number, isDue: (waiting: UntoldQuarantine) => boolean): Promise<boolean>;
 	/** Erases what is older than its time. Resolves to what was erased, by the ids that letters carry. */
-	purge(limits: { requestsBeforeMs: number; quarantinedBeforeMs: number }): Promise<string[]>;
+	purge(limits: PurgeLimits): Promise<string[]>;
 	/** Leaves no trace of what was erased in what the store writes. */
 	scrub(): Promise<void>;
+}
+
+export interface PurgeLimits {
+	requestsBeforeMs: number;
+	quarantinedBeforeMs: number;
+	/** A day in Paris. */
+	countsBeforeDay: string;
 }
 
 export interface UntoldQuarantine {
@@ -202,7 +230,7 @@ export interface ParcelRecord {
 }
 
 /** Methods reject when the store is broken. */
-export interface RequestStore extends Keeping, Outbox, Upkeep, Desk {
+export interface RequestStore extends Keeping, Outbox, Counting, Upkeep, Desk {
 	/** This process is now the one that delivers. @throws AnotherRelayError where only one may */
 	takeOver(): void;
 	/** Resolves when the store answers; it writes nothing. */

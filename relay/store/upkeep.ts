@@ -1,7 +1,7 @@
 import { DAY_MS } from "#relay/clock.ts";
 import { number, whenSet } from "./rows.ts";
 import { ask, type Dialect, listOf, type Script } from "./script.ts";
-import type { UntoldQuarantine } from "./store.ts";
+import type { PurgeLimits, UntoldQuarantine } from "./store.ts";
 
 /** A relay that gave no sign of life for so long is forgotten. */
 const RELAY_REMEMBERED_MS = 7 * DAY_MS;
@@ -44,7 +44,8 @@ export function* queueDigest(
 }
 
 /** @returns ids that letters in the mail folder carry */
-export function* purge(limits: { requestsBeforeMs: number; quarantinedBeforeMs: number }): Script<string[]> {
+export function* purge({ countsBeforeDay, ...limits }: PurgeLimits): Script<string[]> {
+	yield* ask("DELETE FROM daily_count WHERE day < :countsBeforeDay", { countsBeforeDay });
 	const requests = yield* ask(
 		`SELECT id FROM request
 			WHERE received_at < :requestsBeforeMs OR (quarantined = 1 AND received_at < :quarantinedBeforeMs)`,

@@ -1,4 +1,5 @@
 import { HOUR_MS } from "#relay/clock.ts";
+import { parisDay } from "#relay/paris-day.ts";
 import type { UntoldQuarantine } from "#relay/store/store.ts";
 
 /** Read with the first coffee, before the first drive. */
@@ -14,8 +15,6 @@ export function isDigestDue(untold: UntoldQuarantine, nowMs: number, hasWebhook:
 	return untold.urgent && !hasWebhook && nowMs - lastDigestAtMs >= URGENT_AT_MOST_EVERY_MS;
 }
 
-const PARIS_DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris", dateStyle: "short" });
-
 function dayOf(timeMs: number): string {
-	return PARIS_DAY.format(timeMs - DIGEST_HOUR_MS);
+	return parisDay(timeMs - DIGEST_HOUR_MS);
 }

@@ -1,10 +1,13 @@
 import { type AlarmNotice, troublesOf } from "#relay/alarms/troubles.ts";
 import { type Clock, DAY_MS, MINUTE_MS } from "#relay/clock.ts";
 import { errorCode, type Log } from "#relay/log.ts";
+import { parisDay } from "#relay/paris-day.ts";
 import type { Upkeep } from "#relay/store/store.ts";
 import { isDigestDue } from "./digest-time.ts";
 
 const QUARANTINE_DAYS = 30;
+/** A year can be set beside the one before. The legal notice says it too (content/facts.ts). */
+export const COUNTS_KEPT_DAYS = 400;
 const PURGE_EVERY_MS = DAY_MS;
 
 interface Parts {
@@ -75,6 +78,7 @@ export function startRounds(parts: Parts): Rounds {
 		const erased = await store.purge({
 			requestsBeforeMs: nowMs - parts.retentionDays * DAY_MS,
 			quarantinedBeforeMs: nowMs - QUARANTINE_DAYS * DAY_MS,
+			countsBeforeDay: parisDay(nowMs - COUNTS_KEPT_DAYS * DAY_MS),
 		});
 		if (erased.length > 0) {
 			await parts.eraseLetters(erased);

@@ -104,7 +104,7 @@ test("« etat » sort en faute quand une demande ne tiendrait plus, ou que le di
 		const exit = await runCommand(["etat"], {
 			openStore: () => openTestStore(relay.settings),
 			eraseLetters: async () => 0,
-			...{ nowMs: clock.nowMs, cells: 500, hasWebhook: true },
+			...{ nowMs: clock.nowMs, cells: 500, hasWebhook: true, countsCalls: true },
 			freeBytes: async () => freeBytes,
 			say: (line) => said.push(line),
 			warn: (line) => said.push(line),

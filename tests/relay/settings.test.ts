@@ -13,6 +13,7 @@ test("sans aucun réglage, le site tourne sur cette machine et garde tout dans v
 		mailTo: "contact@serrurerie-du-bion.example",
 		trustedProxyHops: 0,
 		retentionDays: 365,
+		countCalls: true,
 	});
 	expect(readSettings({ PORT: " ", SMTP_URL: "" })).toEqual(readSettings({}));
 });
@@ -41,6 +42,8 @@ describe("un réglage faux est nommé, avec ce qui est attendu", () => {
 		["RETENTION_DAYS", "toujours"],
 		["HOST", "http://localhost"],
 		["TRUSTED_PROXY_HOPS", "oui"],
+		["COUNT_CALLS", "peut-être"],
+		["COUNT_CALLS", "false"],
 		["SITE_URL", "www.exemple.fr"],
 		["SITE_URL", "https://www.exemple.fr/site"],
 		["MAIL_TO", "Moi <moi@exemple.fr>"],

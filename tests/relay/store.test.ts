@@ -70,6 +70,7 @@ test("chaque « ok » attend le disque, et ce qui est effacé l’est vraiment",
 		.all();
 	expect(tables.map((table) => ({ ...table })).sort((a, b) => String(a.name).localeCompare(String(b.name)))).toEqual([
 		{ name: "alarm", strict: 1 },
+		{ name: "daily_count", strict: 1 },
 		{ name: "parcel", strict: 1 },
 		{ name: "relay", strict: 1 },
 		{ name: "request", strict: 1 },

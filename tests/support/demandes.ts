@@ -34,6 +34,7 @@ export async function demandes(
 		nowMs: () => nowMs,
 		cells,
 		hasWebhook: readSettings(settings).webhook !== undefined,
+		countsCalls: readSettings(settings).countCalls,
 		say: (line) => said.push(line),
 		warn: (line) => warned.push(line),
 		...(answer === undefined ? {} : { confirm: async () => answer }),

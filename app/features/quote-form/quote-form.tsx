@@ -16,7 +16,7 @@ import {
 import type { QuoteErrors } from "#quote/schema.ts";
 import { CONTROL, FormField, fieldId } from "./form-field.tsx";
 import { labels } from "./labels.ts";
-import { isOwnRelay } from "./send-quote.ts";
+import { isOwnRelay } from "./own-relay.ts";
 import { useQuoteForm } from "./use-quote-form.ts";
 
 /**

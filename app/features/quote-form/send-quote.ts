@@ -1,12 +1,10 @@
 import { ELAPSED_FIELD, HONEYPOT_FIELD } from "#quote/fields.ts";
 import type { Quote } from "#quote/schema.ts";
 import { toWire } from "#quote/wire.ts";
+import { isOwnRelay } from "./own-relay.ts";
 
 /** Longer than the worst upload of 2 kB on one bar of signal; the key below makes a second try harmless. */
 const GIVE_UP_AFTER_MS = 30_000;
-
-/** Our own relay, on this origin. Another service gets the nine fields of the wire contract and nothing else. */
-export const isOwnRelay = __QUOTE_ENDPOINT__.startsWith("/") && !__QUOTE_ENDPOINT__.startsWith("//");
 
 /** What only our own relay is told, to know a machine from a person. */
 export type Traps = {
@@ -22,6 +20,7 @@ export type Traps = {
 export async function sendQuote(quote: Quote, key: string, { honeypot, elapsedMs }: Traps): Promise<boolean> {
 	const body = toWire(quote);
 	const headers: Record<string, string> = { Accept: "application/json" };
+	// Another service gets the nine fields of the wire contract and nothing else.
 	if (isOwnRelay) {
 		headers["Idempotency-Key"] = key;
 		if (honeypot) body.set(HONEYPOT_FIELD, honeypot);
