@@ -10,6 +10,7 @@ export interface StartFacts {
 	rootModule: string;
 	entry: string;
 	shared: string[];
+	telHref: string;
 }
 
 /** What the service worker is told (app/offline/worker.ts). */
@@ -28,9 +29,9 @@ export interface StartScript {
 }
 
 /** The start script of every page, minified. */
-export async function startScript(facts: StartFacts): Promise<StartScript> {
+export async function startScript(facts: StartFacts, quoteEndpoint: string): Promise<StartScript> {
 	const [code, late] = await Promise.all([
-		bundled("app/start/start.ts", { __START__: facts }),
+		bundled("app/start/start.ts", { __START__: facts, __QUOTE_ENDPOINT__: quoteEndpoint }),
 		bundled("app/start/late.ts", {}),
 	]);
 	const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
@@ -55,7 +56,7 @@ export async function withImports(folder: string, modules: readonly string[]): P
 }
 
 /** One file without imports, for the browsers of vite.config.ts. */
-async function bundled(input: string, facts: Record<string, object>): Promise<string> {
+async function bundled(input: string, facts: Record<string, object | string>): Promise<string> {
 	const result = await build({
 		configFile: false,
 		publicDir: false,

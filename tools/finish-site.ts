@@ -9,6 +9,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { PLACES_PATH } from "#app/features/travel-time/places-path.ts";
 import { allPaths } from "#content/all-paths.ts";
+import { business } from "#content/business.ts";
 import { paths } from "#content/site-map.ts";
 import { WORKER_FILE } from "#relay/http/content-policy.ts";
 import { offlineWorker, type StartScript, startScript, withImports } from "./browser-scripts.ts";
@@ -22,7 +23,7 @@ import { writePhone } from "./phone/write-phone.ts";
 import { withStructuredData } from "./shown-page.ts";
 
 const SITE = new URL("../build/client/", import.meta.url).pathname;
-const { siteUrl } = buildSettings(process.env);
+const { siteUrl, quoteEndpoint } = buildSettings(process.env);
 // The site's own functions read it as the build gave it to them (vite.config.ts).
 Object.assign(globalThis, { __SITE_URL__: siteUrl });
 
@@ -89,13 +90,17 @@ async function writeStartScript(pages: string[]) {
 	const preloads = pages.map((html) => new Set(readStart(html).preloads));
 	const shared = [...(preloads[0] ?? [])].filter((address) => preloads.every((page) => page.has(address)));
 	const own = new Set([manifest, rootModule, entry]);
-	const script = await startScript({
-		face: faceIn(first),
-		manifest,
-		rootModule,
-		entry,
-		shared: shared.filter((address) => !own.has(address)),
-	});
+	const script = await startScript(
+		{
+			face: faceIn(first),
+			manifest,
+			rootModule,
+			entry,
+			shared: shared.filter((address) => !own.has(address)),
+			telHref: business.telHref,
+		},
+		quoteEndpoint,
+	);
 	await put(script.address, script.code);
 	return script;
 }

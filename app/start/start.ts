@@ -3,6 +3,7 @@
  * brings what makes it more than a page: the sign face, React and the page's modules, the copy for when there is no
  * network. Without it the page reads, calls and sends all the same.
  */
+import { countTaps } from "./count-taps.ts";
 import { keepForOffline } from "./keep-for-offline.ts";
 
 /** Written by the build (tools/browser-scripts.ts): what every page starts with. */
@@ -14,6 +15,8 @@ declare const __START__: {
 	entry: string;
 	/** Modules that all of these import, asked for at once rather than one after the other. */
 	shared: string[];
+	/** The number whose taps are counted. */
+	telHref: string;
 };
 
 const FACE_NAME = "Archivo Sign";
@@ -26,6 +29,8 @@ const { route = "", modules = "" } = document.querySelector<HTMLElement>("script
 const ownModules = modules.split(" ").filter(Boolean);
 
 document.fonts.add(new FontFace(FACE_NAME, `url(${facts.face}) format("woff2")`, { weight: "500 800" }));
+
+countTaps(facts.telHref);
 
 Promise.race([loaded(), touched(), wait(LONGEST_WAIT_MS)])
 	.then(startReact)

@@ -116,7 +116,7 @@ export const HELP = `npm run demandes -- ORDRE
   liberer ID                sortir de la quarantaine et envoyer la lettre
   renvoyer ID               envoyer de nouveau la lettre d’une demande
   renvoyer --tout           envoyer tout ce qui attend votre décision
-  etat                      tout va-t-il bien\u202f? Sinon, que faire
+  etat                      tout va-t-il bien\u202f? Sinon, que faire. Et ce qui sonne
   exporter --email ADRESSE  ce que l’on garde sur une personne, en JSON
            --telephone NUMÉRO
   effacer  --email ADRESSE  effacer pour de bon tout ce que l’on garde sur elle

@@ -92,6 +92,12 @@ describe.each(ways)("$title : devant le relais, sous le même nom", ({ kind, rec
 		}
 	});
 
+	test("le numéro touché traverse aussi, et le relais répond sans contenu", async () => {
+		const headers = { "sec-fetch-site": "same-origin", "content-type": "text/plain;charset=UTF-8" };
+		const answer = await ask("/api/appels", { method: "POST", body: Buffer.from("/contact"), headers });
+		expect([answer.status, answer.body.length, ...once(answer)]).toEqual([204, 0, ...ONCE]);
+	});
+
 	test("le temps de trajet, la santé et les pages, chaque en-tête une seule fois", async () => {
 		const travel = await ask("/trajet?lieu=voiron");
 		expect([travel.status, travel.headers.location, ...once(travel)]).toEqual([303, "/serrurier-voiron", ...ONCE]);

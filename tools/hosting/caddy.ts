@@ -136,7 +136,10 @@ function moved(): string[] {
 }
 
 function relayLines(relay: string): string[] {
-	return [`${WITH_RELAY}@relay path /api/devis /trajet /healthz`, `${WITH_RELAY}reverse_proxy @relay ${relay}`];
+	return [
+		`${WITH_RELAY}@relay path /api/devis /api/appels /trajet /healthz`,
+		`${WITH_RELAY}reverse_proxy @relay ${relay}`,
+	];
 }
 
 const quoted = (value: string) => `"${value}"`;

@@ -52,7 +52,7 @@ map $status $site_allow {
 map "$request_method $uri" $site_refused {
 	default 1;
 	"~^(GET|HEAD) " 0;
-	${WITH_RELAY}"~ /api/devis$" 0;
+	${WITH_RELAY}"~ /api/(devis|appels)$" 0;
 }
 
 server {
@@ -136,7 +136,7 @@ ${lines(relayLocations(place.relay).map((line) => WITH_RELAY + line))}
 
 function relayLocations(relay: string): string[] {
 	return [
-		"location ~ ^/(api/devis|trajet|healthz)$ {",
+		"location ~ ^/(api/devis|api/appels|trajet|healthz)$ {",
 		"	# Le relais envoie ses propres en-têtes ; cette ligne, qui n’en envoie aucun, écarte ceux d’ici.",
 		'	add_header x-relais "" always;',
 		`	proxy_pass http://${relay};`,

@@ -48,8 +48,9 @@ function fileRule(name: string): string {
 export function redirectsFile(): string {
 	const moved = [...MOVED].map(([from, to]) => `${encodeURI(from)} ${to} 301`);
 	return `# Lu par l’hébergeur (syntaxe de Netlify). Écrit par « npm run build » : voir docs/deploiement.md.
-# Relais ailleurs : enlever les deux premiers « # » et la ligne /trajet qui les suit.
+# Relais ailleurs : enlever les trois premiers « # » et la ligne /trajet qui les suit.
 # /api/devis https://relais.votre-domaine.fr/api/devis 200
+# /api/appels https://relais.votre-domaine.fr/api/appels 200
 # /trajet https://relais.votre-domaine.fr/trajet 200
 /trajet ${ALL_TOWNS} 302
 ${moved.join("\n")}
