@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { cacheControl } from "#relay/http/cache-control.ts";
-import { contentPolicy, FILE_POLICY } from "#relay/http/content-policy.ts";
+import { contentPolicy, filePolicy } from "#relay/http/content-policy.ts";
 import { MOVED } from "#relay/redirects.ts";
 import { contentType } from "#relay/site/content-types.ts";
 import { builtFiles, builtPages, NOT_FOUND, SITE_DIR } from "#tests/support/pages.ts";
@@ -47,7 +47,7 @@ describe("_headers", () => {
 		const files = builtFiles().filter((name) => !/\.(html|br|gz)$|^_/.test(name));
 		for (const name of files) {
 			const rule = rules.get(name.startsWith("assets/") ? "/assets/*" : `/${name}`);
-			expect([name, rule?.get("content-security-policy")]).toEqual([name, FILE_POLICY]);
+			expect([name, rule?.get("content-security-policy")]).toEqual([name, filePolicy(name)]);
 			expect(rule?.get("cache-control")).toBe(cacheControl(name));
 			if (!name.startsWith("assets/")) expect(rule?.get("content-type")).toBe(contentType(name));
 		}
