@@ -24,6 +24,7 @@ const RULES: [rule: string, fault: RegExp][] = [
 	["les milliers se séparent d’une espace fine insécable", /\d[ \u00a0]\d{3}(?!\d)/],
 	["les points de suspension sont un seul signe", /\.\.\./],
 	["une espace suit la virgule et le point-virgule", /[,;](?=\p{L})/u],
+	["aucun mot n’est écrit deux fois de suite", /(?<![\p{L}-])(?!nous|vous)(\p{L}+)\s\1(?![\p{L}-])/iu],
 	["ni tiret cadratin, ni point d’exclamation hors des mots du cahier", /—|!/],
 ];
 
@@ -37,6 +38,17 @@ describe.each(RULES)("%s", (_, fault) => {
 });
 
 test("les règles reconnaissent une faute", () => {
-	const faults = ["l'autre", "deux  mots", "Oui ?", "« Oui »", "30 min", "158 000", "Et...", "un,deux", "Vite\u202f!"];
+	const faults = [
+		"l'autre",
+		"deux  mots",
+		"Oui ?",
+		"« Oui »",
+		"30 min",
+		"158 000",
+		"Et...",
+		"un,deux",
+		"la la porte",
+		"Vite\u202f!",
+	];
 	for (const [index, [rule, fault]] of RULES.entries()) expect(faults[index], rule).toMatch(fault);
 });

@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { business } from "#content/business.ts";
+import { chrome } from "#content/chrome.ts";
+import { townPlaces } from "#content/town-places.ts";
+import { towns } from "#content/towns.ts";
+import { frenchStrings } from "#tests/support/french-strings.ts";
+import { builtPages, type Page, visibleText } from "#tests/support/pages.ts";
+import { letterOf } from "#tests/support/parcel.ts";
+import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
+import { speller } from "#tests/support/spelling.ts";
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+const calculator = JSON.parse(read("public/donnees/lieux.json")) as { names: string; oldNames: string };
+
+/** Names of places come from the data, those of people from who they are: neither is a word to list. */
+const NAMES = [
+	business.name,
+	mmeLefevre.name,
+	mDaSilva.name,
+	...towns.map(({ name }) => name),
+	...calculator.names.split("|"),
+	...calculator.oldNames.split(/[|:]/),
+	...Object.values(townPlaces).flatMap(({ arrondissement, intercommunality, mergedCommunes, communesAround }) => [
+		arrondissement,
+		intercommunality.name,
+		...mergedCommunes,
+		...communesAround.map(({ name }) => name),
+	]),
+];
+const OWN_WORDS = read("tests/laws/spelling-words.txt").trimEnd().split("\n");
+const { unknownWords, unmet } = await speller(NAMES, OWN_WORDS);
+
+/** Words that the specification quotes, to the letter. */
+const QUOTED = [chrome.notFound.title, chrome.error.title, "adresse email"];
+const withoutQuoted = (text: string) => QUOTED.reduce((rest, quoted) => rest.replaceAll(quoted, " "), text);
+
+/** All that a page says to eyes, to ears and to a search engine. */
+function saidBy(page: Page): string {
+	const spoken = page
+		.$("[aria-label], [alt], [title], [placeholder], meta[name=description], meta[name=keywords]")
+		.toArray()
+		.flatMap(({ attribs }) => [
+			attribs["aria-label"],
+			attribs.alt,
+			attribs.title,
+			attribs.placeholder,
+			attribs.content,
+		]);
+	// Two of these stand apart on the page, with nothing between them in the text.
+	const html = page.html.replace(/<\/(?:span|text|t[dh]|caption)>/g, "$& ");
+	return [visibleText({ ...page, html }), page.$("head > title").text(), ...spoken].join("\n");
+}
+
+/** One line for each unknown word, at the first place where it stands: a fault of the chrome is on every page. */
+function unknownIn(texts: readonly { from: string; text: string }[]): string[] {
+	const first = new Map<string, string>();
+	for (const { from, text } of texts) {
+		for (const { word, sentence } of unknownWords(withoutQuoted(text))) {
+			if (!first.has(word)) first.set(word, `${word} (${from}) : ${sentence}`);
+		}
+	}
+	return [...first.values()];
+}
+
+async function letters() {
+	const both = await Promise.all([mmeLefevre, mDaSilva].map(letterOf));
+	return both.map(({ subject = "", text = "" }) => ({ from: "lettre", text: `${subject}\n${text}` }));
+}
+
+/** A guide without its code. */
+const guide = (path: string) => ({ from: path, text: read(path).replace(/```.*?```|`[^`]*`/gs, "`") });
+
+const pages = builtPages().map((page) => ({ from: page.path, text: saidBy(page) }));
+// All are read before any is judged: the list can only be held against the whole.
+const unknown = {
+	pages: unknownIn(pages),
+	source: unknownIn(frenchStrings()),
+	letters: unknownIn(await letters()),
+	guides: unknownIn(["docs/guide-exploitant.md", "docs/deploiement.md"].map(guide)),
+};
+
+describe("chaque mot est français, ou dans la courte liste des nôtres", () => {
+	test("sur toutes les pages", () => {
+		expect(pages.length).toBeGreaterThan(80);
+		expect(unknown.pages).toEqual([]);
+	});
+
+	test("dans toutes les phrases du code : formulaire et ses erreurs, calcul, alarmes, commandes, liste avant publication", () => {
+		expect(unknown.source).toEqual([]);
+	});
+
+	test("dans la lettre que l’artisan reçoit", () => {
+		expect(unknown.letters).toEqual([]);
+	});
+
+	test("dans les deux guides", () => {
+		expect(unknown.guides).toEqual([]);
+	});
+
+	test("la liste est triée, et chacun de ses mots sert", () => {
+		expect(OWN_WORDS).toEqual([...new Set(OWN_WORDS)].sort((a, b) => a.localeCompare(b, "fr")));
+		expect(unmet()).toEqual([]);
+	});
+});
