@@ -38,7 +38,7 @@ export function legalGaps({ legalFacts }: Material): Finding[] {
 		id: `legal.${fact}`,
 		level: "bloquant",
 		what: `Il manque ${ASKED[fact].name} (${ASKED[fact].law}).`,
-		remedy: "L’écrire entre guillemets, à la place de null.",
+		remedy: "L’écrire entre guillemets, à la place de « null ».",
 		where: `content/legal-facts.ts, « ${fact} »`,
 	}));
 }
