@@ -41,7 +41,7 @@ const WORDS: Record<TroubleKind, Words> = {
 	store: {
 		title: "Des demandes de devis n’ont pas pu être enregistrées",
 		say: ({ count, reason }) =>
-			`La base des demandes ne répond pas (${reason}). ${several(count, "visiteur a lu", "visiteurs ont lu")} « Erreur » au lieu d’être servi. Vérifiez la place sur le disque et les droits de DATA_DIR, ou le serveur de DATABASE_URL.`,
+			`La base des demandes ne répond pas (${reason}). ${several(count, "visiteur a lu « Erreur » au lieu d’être servi", "visiteurs ont lu « Erreur » au lieu d’être servis")}. Vérifiez la place sur le disque et les droits de DATA_DIR, ou le serveur de DATABASE_URL.`,
 		over: "La base des demandes répond de nouveau.",
 	},
 };

@@ -9,8 +9,12 @@ export const digestSubject = (count: number) => `Quarantaine\u202f: ${several(co
 /** What waits in quarantine, so that nobody genuine is lost in it: enough to judge, and to call back at once. */
 export function digestText(quarantined: readonly StoredRequest[]): string {
 	return [
-		`${several(quarantined.length)} votre avis\u202f: elles ressemblent à un envoi de robot et ne vous ont pas été envoyées.`,
-		"Sans rien faire, elles seront effacées 30 jours après leur arrivée.",
+		`${several(quarantined.length)} votre avis\u202f: ${
+			quarantined.length > 1
+				? "elles ressemblent à des envois de robot et ne vous ont pas été envoyées"
+				: "elle ressemble à un envoi de robot et ne vous a pas été envoyée"
+		}.`,
+		"Si vous ne faites rien, chacune est effacée 30 jours après son arrivée.",
 		"",
 		...quarantined.flatMap(({ id, receivedAtMs, quote, suspicions }) => [
 			`${quote.urgent ? "URGENT · " : ""}${quote.name}, ${quote.city}`,

@@ -23,7 +23,7 @@ export function storeTrouble({ code = "", errcode, message }: StoreFailure): str
 			return "La base des demandes est abîmée. Arrêtez le site, gardez-en une copie, puis restaurez la dernière sauvegarde (guide de l’exploitant).";
 	}
 	if (code === "DATA_DIR_IS_FILE") {
-		return `Réglage DATA_DIR\u202f: « ${message} » est un fichier, ou passe par un fichier, un dossier est attendu.`;
+		return `Réglage DATA_DIR\u202f: « ${message} » est un fichier, ou passe par un fichier\u202f: un dossier est attendu.`;
 	}
 	if (code === "EACCES" || code === "EPERM") {
 		return "Accès refusé\u202f: lancez la commande avec l’utilisateur du site.";

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { isToldAgain, type Trouble } from "#relay/alarms/troubles.ts";
+import { alarmAdvice } from "#relay/alarms/words.ts";
 import { demandes } from "#tests/support/demandes.ts";
 import { aMoment, eventually } from "#tests/support/eventually.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
@@ -161,4 +162,11 @@ test("un rappel par jour, plus tôt si d’autres lettres s’ajoutent, jamais �
 		isToldAgain({ ...trouble, count, kind }, told, minutes * MINUTE);
 	expect([again(59, 9), again(60, 1), again(60, 2), again(24 * 60, 1)]).toEqual([false, false, true, true]);
 	expect(again(60, 2, "letters-failing")).toBe(false);
+});
+
+test.each([
+	[1, "1\u00a0visiteur a lu « Erreur » au lieu d’être servi."],
+	[3, "3\u00a0visiteurs ont lu « Erreur » au lieu d’être servis."],
+])("l’alarme s’accorde avec le nombre des visiteurs : %i", (count, said) => {
+	expect(alarmAdvice({ kind: "store", sinceMs: 0, count, reason: "ENOSPC" })).toContain(said);
 });

@@ -115,7 +115,7 @@ describe("ce qui empêche de lire les demandes se dit en une phrase, sans trace 
 		for (const { status, stderr } of [typed("liste", { DATA_DIR }), run(["relay/main.ts"], { DATA_DIR, PORT: "0" })]) {
 			expect([status, stderr]).toEqual([
 				1,
-				`Réglage DATA_DIR\u202f: « ${DATA_DIR} » est un fichier, ou passe par un fichier, un dossier est attendu.\n`,
+				`Réglage DATA_DIR\u202f: « ${DATA_DIR} » est un fichier, ou passe par un fichier\u202f: un dossier est attendu.\n`,
 			]);
 		}
 	});

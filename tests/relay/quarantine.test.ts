@@ -46,6 +46,7 @@ describe.each(STORES)("$title", (store) => {
 			return letters.length > 0 && letters;
 		});
 		expect(digest?.subject).toBe("Quarantaine\u202f: une demande attend votre avis");
+		expect(digest?.text).toContain("elle ressemble à un envoi de robot et ne vous a pas été envoyée.");
 		for (const told of ["M. Da Silva", "+33 6 39 98 56 78", "champ piège rempli", `liberer ${id}`]) {
 			expect(digest?.text).toContain(told);
 			expect(digest?.html).toContain(told);
@@ -91,6 +92,8 @@ describe.each(STORES)("$title", (store) => {
 		place.clock.advance(30 * 60_000);
 		await eventually("le courrier suivant", async () => (await subjects(place)).length === 2);
 		expect((await subjects(place)).at(-1)).toBe("Quarantaine\u202f: 5\u00a0demandes attendent votre avis");
+		const several = (await lettersIn(place.relay.dataDir)).find(({ subject }) => subject?.includes("5"));
+		expect(several?.text).toContain("elles ressemblent à des envois de robot et ne vous ont pas été envoyées.");
 	});
 
 	test("le même long message envoyé par trois personnes différentes devient suspect", async () => {
