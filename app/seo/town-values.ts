@@ -23,6 +23,8 @@ const DIRECTIONS = {
 export function townValues(town: TownFacts): Record<string, string> {
 	const beyond = town.distanceKm > facts.radiusKm;
 	const delai = minutes(town.minutes);
+	// « Pour Bourgoin-Jallieu, je compte 10 min depuis Bourgoin-Jallieu » would tell nothing.
+	const proche = town.nearest.find(({ name }) => name !== business.baseTown) as TownFacts["nearest"][number];
 	return {
 		ville: town.name,
 		aVille: atTown(town.name),
@@ -37,6 +39,9 @@ export function townValues(town: TownFacts): Record<string, string> {
 		depuisBase: town.distanceKm === 0 ? "sur place" : `à ${km(town.distanceKm)} ${ofTown(business.baseTown)}`,
 		direction: town.direction ? DIRECTIONS[town.direction] : "",
 		...Object.fromEntries(town.nearest.flatMap(neighbourValues)),
+		proche: proche.name,
+		kmProche: km(proche.km),
+		delaiProche: minutes(proche.minutes),
 	};
 }
 

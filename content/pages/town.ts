@@ -10,7 +10,7 @@ const { guaranteeYears, lockPoints } = facts;
  * « à Voiron », {deVille} « de Voiron », {population}, {distance} « 35 km », {delai} « 25 min », {direction} « au
  * sud-est », {depart} and {deDepart} the base, {depuisBase} « à 35 km de Bourgoin-Jallieu » or « sur place »; {voisine1}
  * to {voisine5} the nearest towns, {aVoisine1} « à Coublevie », {km1} how far from here, {delai1} how long from the base;
- * {prudence} the sentence of `beyondRadius`, or nothing; {arrivee} that of `arrival`; {delaiTitre}, {dernierTitre} and
+ * {proche}, {kmProche}, {delaiProche} the nearest that is not the base; {prudence} the sentence of `beyondRadius`, or nothing; {arrivee} that of `arrival`; {delaiTitre}, {dernierTitre} and
  * {dernierMot} those of `promise`; {appel} the words before the number. Where a sentence stands once for each case, the
  * page takes the one that is true (app/seo/town-sentences.ts).
  */
@@ -36,7 +36,7 @@ export const townPage: TownPage = {
 			near: "Depuis {depart}, je suis {aVille} en {delai} environ. Porte claquée, serrure bloquée ou forcée : appelez, je prends la route.",
 			middle:
 				"Entre {depart} et {ville}, il y a {distance}. Appelez dès que la porte vous résiste : j’arrive {aVille} en {delai} environ.",
-			far: "Je viens jusqu’{aVille}, {distance} {direction} {deDepart}, en {delai} environ. Appelez : je pars aussitôt.",
+			far: "Je viens jusqu’{aVille}, à {distance} {direction} {deDepart}, en {delai} environ. Appelez : je pars aussitôt.",
 			beyond:
 				"Il y a {distance} {deDepart} jusqu’{aVille} : comptez {delai} environ. Appelez d’abord, je vous dis si je peux venir.",
 		},
@@ -54,7 +54,7 @@ export const townPage: TownPage = {
 			far: `Il y a {distance} {deDepart} jusqu’{aVille}, {direction}. C’est encore dans mon rayon de ${km(facts.radiusKm)} : {delai} environ.`,
 			beyond: `{ville} est {direction}, à {distance} {deDepart}, quand mon rayon habituel s’arrête à ${km(facts.radiusKm)}. Comptez {delai} environ.`,
 		},
-		neighbour: "Pour {voisine1}, à {km1} de chez vous, je compte {delai1} depuis {depart}.",
+		neighbour: "Pour {proche}, à {kmProche} de chez vous, je compte {delaiProche} depuis {depart}.",
 		around: {
 			inside: "Je viens aussi autour {deVille}, temps estimé d’après la distance :",
 			beyond: "Autour {deVille}, appelez pour confirmer ; temps estimé d’après la distance :",

@@ -68,6 +68,12 @@ test("d’une page à sa sœur la plus proche, moins de la moitié des suites de
 	expect(shares.at(-1)?.share).toBeLessThanOrEqual(0.6);
 });
 
+test.each(towns)("$name : le temps jusqu’à la ville voisine ne part pas de cette ville même", (town) => {
+	const text = mainOf(pageAt.get(townPath(town.slug)) as Page).text();
+	expect(text).not.toMatch(/Pour Bourgoin-Jallieu, à [^.]*je compte/);
+	if (town.distanceKm > 0) expect(text).toMatch(/Pour [^.]*, à \d+\s?km de chez vous, je compte/);
+});
+
 test.each(towns)("$name : chaque chiffre de sa page est celui des données", (town) => {
 	const page = pageAt.get(townPath(town.slug)) as Page;
 	const text = mainOf(page).text().replace(/\s+/g, " ");
