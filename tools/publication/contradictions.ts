@@ -35,7 +35,7 @@ const questions: Record<ReservationName, Question> = {
 		clash: ({ facts: { experienceYears: years } }) =>
 			years.townPages === years.lockChangePage
 				? null
-				: `${years.townPages} ans d’expérience sur les pages de villes, ${years.lockChangePage} ans sur le changement de serrure.`,
+				: `${years.townPages} ans d’expérience sur les pages de villes, ${years.lockChangePage} ans sur celle du changement de serrure.`,
 		remedy: "Écrire deux fois le même nombre.",
 		where: "content/facts.ts, « experienceYears »",
 	},

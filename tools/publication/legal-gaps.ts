@@ -38,7 +38,7 @@ export function legalGaps({ legalFacts }: Material): Finding[] {
 		id: `legal.${fact}`,
 		level: "bloquant",
 		what: `Il manque ${ASKED[fact].name} (${ASKED[fact].law}).`,
-		remedy: "L’écrire entre guillemets, à la place de « null ».",
+		remedy: "Écrire la réponse entre guillemets, à la place de « null ».",
 		where: `content/legal-facts.ts, « ${fact} »`,
 	}));
 }
@@ -58,7 +58,7 @@ export function scheduleGaps({ priceList }: Material): Finding[] {
 			id: `schedule.${kind}`,
 			level: "bloquant",
 			what: `Barème : il manque ${KINDS[kind]} (arrêté du 24 janvier 2017).`,
-			remedy: "L’écrire comme l’exemple en tête du fichier ; le barème paraît alors sur la page Services.",
+			remedy: "Écrire la ligne comme l’exemple en tête du fichier ; le barème paraît alors sur la page Services.",
 			where: `content/price-list.ts, « ${kind} »`,
 		}));
 }
