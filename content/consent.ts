@@ -3,7 +3,7 @@ export const consent = {
 	summary: {
 		title: "Nous utilisons des cookies",
 		// Three lines at most on a small phone: any more, and the banner covers the call button of a town's page.
-		text: "Le site retient votre choix, et ce que vous y écrivez : ni mesure d’audience, ni publicité.",
+		text: "Le site retient votre choix et ce que vous y écrivez. Ni mesure d’audience, ni publicité.",
 		learnMore: "En savoir plus",
 		customise: "Personnaliser",
 		necessaryOnly: "Nécessaires uniquement",

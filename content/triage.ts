@@ -8,11 +8,11 @@ const { emergencyTimes, damageFreePercent, lockPoints } = facts;
  * of the answers are the values of the buttons (features/triage).
  */
 export const triage = {
-	title: "Devant la porte ? Trois questions, puis quoi me dire",
+	title: "Devant la porte ? Trois questions, puis la phrase à me dire",
 	lead: "Rien n’est envoyé : vos réponses restent dans cette page.",
 	questions: {
 		door: {
-			legend: "Que fait la porte ?",
+			legend: "Qu’arrive-t-il à la porte ?",
 			options: { slammed: "Claquée", locked: "Verrouillée", key: "Clé cassée ou perdue" },
 		},
 		armoured: { legend: "Est-elle blindée ?", options: { armoured: "Blindée", plain: "Non blindée" } },

@@ -35,7 +35,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 	},
 	solutions: {
 		title: "De la porte complète à la pièce qui manque",
-		lead: "Toutes les entrées n’ont pas besoin d’une porte neuve. Voici six façons de renforcer la vôtre, de la plus complète à la plus simple.",
+		lead: "Toutes les entrées n’ont pas besoin d’une porte neuve. Voici six façons de renforcer la vôtre, numérotées sur le dessin.",
 		items: [
 			{
 				title: "Porte blindée à pivots",

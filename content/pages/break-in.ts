@@ -43,7 +43,7 @@ export const breakInPage: BreakInPage = {
 			},
 			{
 				title: "Je regarde le reste",
-				text: "Une autre porte, un volet, une fenêtre ont pu être essayés. Je fais le tour avec vous.",
+				text: "On a pu s’en prendre à une autre porte, à un volet, à une fenêtre. Je fais le tour avec vous.",
 			},
 			{
 				title: "Je chiffre la suite",
@@ -182,7 +182,7 @@ export const breakInPage: BreakInPage = {
 		],
 	},
 	advice: {
-		title: "En bref : police, rien touché, assureur, serrurier",
+		title: "En bref : la police, l’assureur, puis le serrurier",
 		lead: "À lire au calme, et à montrer à ceux qui vivent avec vous.",
 		items: [
 			{

@@ -50,7 +50,7 @@ export const doorCladdingPage: DoorCladdingPage = {
 			},
 			{
 				title: "Une porte bien réglée",
-				text: "La pose reprend les gonds, la gâche et le jeu : la porte referme franchement.",
+				text: "À la pose, je reprends les gonds, la gâche et le jeu : la porte ferme sans forcer.",
 			},
 		],
 	},

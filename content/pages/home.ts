@@ -30,7 +30,7 @@ export const homePage: HomePage = {
 	},
 	services: {
 		title: "Trois raisons de m’appeler",
-		lead: "L’urgence, l’usure, la sécurité : presque toutes les demandes tiennent en ces trois mots.",
+		lead: "L’urgence, l’usure, la sécurité : à chacune sa réponse.",
 		items: [
 			{
 				icon: "phone",
@@ -119,7 +119,7 @@ export const homePage: HomePage = {
 	},
 	area: {
 		title: `${km(facts.radiusKm)} autour de ${business.baseTown}`,
-		lead: "Voici les six villes principales, et le temps qu’il me faut pour y être. La vôtre n’y est pas ? La liste complète est juste derrière.",
+		lead: "Voici les six villes principales, et le temps qu’il me faut pour y être. La vôtre n’y est pas ? Toutes les autres sont sur une page.",
 		link: "Voir toutes les villes",
 	},
 	testimonials: {

@@ -96,7 +96,7 @@ export const lockChangePage: LockChangePage = {
 			},
 			{
 				title: "Une clé est perdue ou volée",
-				text: "Surtout si votre adresse était avec. Changer le cylindre suffit, et se fait vite.",
+				text: "Surtout si votre adresse se trouvait avec elle. Changer le cylindre suffit, et se fait vite.",
 			},
 			{
 				title: "La clé force ou accroche",

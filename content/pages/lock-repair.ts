@@ -24,7 +24,7 @@ export const lockRepairPage: LockRepairPage = {
 	callLabels: { hero: "SOS Serrure 24h/24", price: "Appeler Maintenant" },
 	problems: {
 		title: "Six pannes, et ce qu’elles veulent dire",
-		lead: "Repérez la vôtre : vous saurez quoi me dire au téléphone, et surtout quoi ne pas faire.",
+		lead: "Repérez la vôtre : vous saurez quoi me dire au téléphone et, surtout, ce qu’il ne faut pas faire.",
 		items: [
 			{
 				title: "La clé s’est cassée dans la serrure",
@@ -136,7 +136,7 @@ export const lockRepairPage: LockRepairPage = {
 				picture: "multipoint",
 				title: `Réparation d’une serrure multipoint ${examplePoints} points`,
 				description:
-					"Un pêne du haut ne sortait plus. La tringle est remise en place et la serrure garde son boîtier et son cylindre.",
+					"Le pêne du haut ne sortait plus. La tringle est remise en place et la serrure garde son boîtier et son cylindre.",
 			},
 		],
 	},

@@ -30,7 +30,7 @@ export const serviceAreaPage: ServiceAreaPage = {
 	],
 	mainTowns: {
 		title: "Six villes, six temps d’arrivée",
-		lead: "Les six villes principales. Choisissez votre ville pour voir le détail.",
+		lead: "Les villes principales. Choisissez la vôtre pour voir le détail.",
 	},
 	otherTowns: {
 		title: `Plus de ${facts.moreThanTowns} villes, une page pour chacune`,

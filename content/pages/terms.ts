@@ -79,7 +79,7 @@ export const termsPageOf = (legalFact: PrintFact): TermsPage => ({
 				`Réparations : ${years(guaranteeYears.repair)}.`,
 				`Portes blindées : garantie du fabricant de ${years(guaranteeYears.armouredDoor)}, et assurance décennale de ${years(guaranteeYears.decennialInsurance)} sur la pose.`,
 				"Leurs conditions sont écrites au devis. Elles s’ajoutent aux garanties prévues par la loi et ne les remplacent pas.",
-				`Assureur : ${legalFact("insurerName")}, ${legalFact("insurerContact")}. Numéro de contrat : ${legalFact("insuranceContract")}. Territoire couvert : ${legalFact("insuranceTerritory")}.`,
+				`Assureur : ${legalFact("insurerName")}. Coordonnées : ${legalFact("insurerContact")}. Numéro de contrat : ${legalFact("insuranceContract")}. Territoire couvert : ${legalFact("insuranceTerritory")}.`,
 			],
 		},
 		{

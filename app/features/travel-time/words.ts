@@ -25,7 +25,7 @@ export const words = {
 	/** The answer. */
 	onTheSpot: "Je suis sur place.",
 	distance: (km: string) => `À ${km} de Bourgoin-Jallieu.`,
-	insideRadius: (radius: string) => `C’est dans notre rayon de ${radius}.`,
+	insideRadius: (radius: string) => `C’est dans mon rayon de ${radius}.`,
 	beyondRadius: (radius: string) => `C’est au-delà de notre rayon habituel de ${radius} : appelez pour confirmer.`,
 	outsideIsere: "C’est hors de l’Isère : appelez pour confirmer.",
 	outsideAndBeyond: (radius: string) =>
