@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
+import { townPath } from "#content/site-map.ts";
 
 /** The first signs that somebody is about to follow a link: some tenths of a second before they do. */
 const SIGNS = ["pointerover", "touchstart", "focusin"] as const;
@@ -30,7 +31,15 @@ export function IntentPrefetch() {
 		<>
 			<PrefetchPageLinks page={page} />
 			{/* React Router leaves the data of a loader of ours to us. */}
-			{page.startsWith("/serrurier-") ? <link rel="prefetch" as="fetch" href={`${page}.data`} /> : null}
+			{isTown(page) ? <link rel="prefetch" as="fetch" href={townData(page)} /> : null}
 		</>
 	);
+}
+
+const isTown = (path: string) => path.startsWith(townPath(""));
+
+/** The address at which React Router asks for a town's data, to the letter: another would be another file to a browser. */
+function townData(path: string): string {
+	const route = `town/${path.slice(townPath("").length)}`;
+	return `${path}.data?_routes=${encodeURIComponent(route)}`;
 }
