@@ -1,7 +1,10 @@
 import { existsSync } from "node:fs";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { allPaths } from "#content/all-paths.ts";
 import { business } from "#content/business.ts";
+import { paths, serviceLinks, townPath } from "#content/site-map.ts";
+import { towns } from "#content/towns.ts";
+import { movedTo } from "#relay/redirects.ts";
 import { builtPages, SITE_DIR } from "#tests/support/pages.ts";
 
 const pages = builtPages();
@@ -40,6 +43,44 @@ test("chaque page est atteinte par un lien d’une autre, et aucune ne dépend d
 	for (const path of reached) if (path !== "/") expect(path).not.toMatch(/\/$/);
 });
 
+describe("de l’accueil à la zone, de la zone à la ville, de la ville à ses voisines", () => {
+	/** Paths linked from a page's own part, without the chrome that every page shares. */
+	const linkedFrom = (path: string) =>
+		new Set(
+			pageAt
+				.get(path)
+				?.$("main a[href^='/']")
+				.toArray()
+				.map((link) => (link.attribs.href ?? "").split("#")[0] ?? ""),
+		);
+	const parentsOf = (path: string) => towns.filter((town) => linkedFrom(townPath(town.slug)).has(path));
+
+	test("l’accueil mène à la zone, la zone à chacune des 70 villes", () => {
+		expect(linkedFrom(paths.home)).toContain(paths.serviceArea);
+		for (const { slug } of towns) expect(linkedFrom(paths.serviceArea)).toContain(townPath(slug));
+	});
+
+	test.each(towns)("$slug remonte à la zone et à l’accueil, et mène à quatre ou cinq voisines", ({ slug }) => {
+		const linked = linkedFrom(townPath(slug));
+		expect([...linked]).toEqual(expect.arrayContaining([paths.home, paths.serviceArea]));
+		const neighbours = [...linked].filter((path) => path.startsWith(townPath("")));
+		expect(neighbours.length).toBeGreaterThanOrEqual(4);
+		expect(neighbours.length).toBeLessThanOrEqual(5);
+		expect(neighbours).not.toContain(townPath(slug));
+	});
+
+	test("aucune adresse d’un lien n’est de celles qui mènent ailleurs", () => {
+		for (const page of pages)
+			for (const link of page.$("a[href^='/']").toArray())
+				expect(movedTo((link.attribs.href ?? "").split("#")[0] ?? ""), page.path).toBeUndefined();
+	});
+
+	test("les services sont sous la page des services, qui mène à tous", () => {
+		for (const { path } of serviceLinks) expect(linkedFrom(paths.services)).toContain(path);
+		expect(parentsOf(paths.lockChange)).toHaveLength(towns.length);
+	});
+});
+
 test("« Demander un devis » mène au formulaire, sur chaque page publique", () => {
 	for (const page of pages) {
 		const links = page.$("main a, main form").toArray();
@@ -57,4 +98,8 @@ test("le plan du site cite les 82 pages, et le fichier robots le plan du site", 
 	const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? "").pathname);
 	expect(locations.sort()).toEqual(allPaths().sort());
 	expect(readFileSync(`${SITE_DIR}robots.txt`, "utf8")).toContain("/sitemap.xml");
+	// Since when each page has its words: never tomorrow.
+	const days = [...sitemap.matchAll(/<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)].map(([, day]) => day ?? "");
+	expect(days).toHaveLength(locations.length);
+	for (const day of days) expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
 });
