@@ -61,7 +61,7 @@ export async function nextPageMs(browser: Browser, url: string, path: string, ru
 	for (let run = 0; run < runs; run++) {
 		const page = await phone(browser, { network: false });
 		await page.goto(url, { waitUntil: "load" });
-		const link = page.locator(`footer a[href="${path}"]`).first();
+		const link = page.locator(`a[href="${path}"]:visible`).first();
 		await link.scrollIntoViewIfNeeded();
 		await page.waitForFunction(() => document.querySelector("footer button") !== null);
 		await link.hover();
