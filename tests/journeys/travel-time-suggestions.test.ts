@@ -32,25 +32,30 @@ const told = (page: Page) =>
 	});
 const status = async (page: Page) => read((await page.locator("form [role=status]").textContent()) ?? "");
 
+/** What is typed, and what is proposed first. One page for all: the list follows each key. */
+const FIRST_PROPOSED = [
+	["saint etienne de saint geoirs", "Saint-Étienne-de-Saint-Geoirs"],
+	["lisle d'ab", "L’Isle-d’Abeau"],
+	["ST SAVIN", "Saint-Savin"],
+	["bour jal", "Bourgoin-Jallieu"],
+	["38300", "Bourgoin-Jallieu"],
+	["383", "38300 Bourgoin-Jallieu"],
+	["38317 CEDEX", "38300 Bourgoin-Jallieu"],
+	["Les Abrets", "Les Abrets (Les Abrets en Dauphiné)"],
+	["fitil", "Fitilieu (Les Abrets en Dauphiné)"],
+	["montagnieu", "Montagnieu (38)"],
+	["montagnieu 01", "Montagnieu (01)"],
+	["Lyon", "Lyon"],
+] as const;
+
 describe.each(BOTH_SIZES)("$where", ({ size }) => {
-	test.each([
-		["saint etienne de saint geoirs", "Saint-Étienne-de-Saint-Geoirs"],
-		["lisle d'ab", "L’Isle-d’Abeau"],
-		["ST SAVIN", "Saint-Savin"],
-		["bour jal", "Bourgoin-Jallieu"],
-		["38300", "Bourgoin-Jallieu"],
-		["383", "38300 Bourgoin-Jallieu"],
-		["38317 CEDEX", "38300 Bourgoin-Jallieu"],
-		["Les Abrets", "Les Abrets (Les Abrets en Dauphiné)"],
-		["fitil", "Fitilieu (Les Abrets en Dauphiné)"],
-		["montagnieu", "Montagnieu (38)"],
-		["montagnieu 01", "Montagnieu (01)"],
-		["Lyon", "Lyon"],
-	])("« %s » propose d’abord %s, huit lieux au plus", async (typed, first) => {
+	test("à chaque façon d’écrire, le lieu que l’on veut dire vient d’abord, parmi huit au plus", async () => {
 		const page = await visit(size);
-		await type(page, typed, first);
-		expect((await suggested(page)).length).toBeLessThanOrEqual(8);
-		for (const line of await suggested(page)) expect(line).toMatch(/\d min$/);
+		for (const [typed, first] of FIRST_PROPOSED) {
+			await type(page, typed, first);
+			expect((await suggested(page)).length, typed).toBeLessThanOrEqual(8);
+			for (const line of await suggested(page)) expect(line).toMatch(/\d min$/);
+		}
 	});
 
 	test("toucher une proposition répond, et l’écrit dans le champ", async () => {
@@ -79,22 +84,21 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 	});
 });
 
-test.each(["zzzz", "🔑🚪", "'; DROP TABLE villes; --", "   ", "x".repeat(10_000)])(
-	"« %.20s » ne propose rien, et rien ne se casse",
-	async (typed) => {
-		const page = await visit();
-		const errors: string[] = [];
-		page.on("pageerror", (error) => errors.push(error.message));
+test("ce qui ne veut rien dire ne propose rien, et rien ne se casse", async () => {
+	const page = await visit();
+	const errors: string[] = [];
+	page.on("pageerror", (error) => errors.push(error.message));
+	for (const typed of ["zzzz", "🔑🚪", "'; DROP TABLE villes; --", "   ", "x".repeat(10_000)]) {
 		await type(page, "Morestel", "Morestel");
 		await field(page).evaluate((input: HTMLInputElement, text) => {
 			input.value = text;
 			input.dispatchEvent(new Event("input", { bubbles: true }));
 		}, typed);
-		await soon(() => options(page).count()).toBe(0);
+		await soon(() => options(page).count(), typed.slice(0, 20)).toBe(0);
 		expect((await told(page)).expanded).toBe("false");
-		expect(errors).toEqual([]);
-	},
-);
+	}
+	expect(errors).toEqual([]);
+});
 
 describe("au clavier seul", () => {
 	test("flèches, Entrée : la réponse, sans quitter le champ", async () => {

@@ -19,6 +19,14 @@ const SPELLINGS = [
 	["cremieu", "Crémieu"],
 	["  Échirolles ", "Échirolles"],
 ] as const;
+const SENTENCES = [
+	["38317 CEDEX", words.cedex("38317")],
+	["Montagnieu", words.namesakes("Montagnieu")],
+	["bourg", words.several("bourg")],
+	["🔑", words.nonsense],
+	["saint ".repeat(20), words.tooLong],
+	["'; DROP TABLE villes; --", words.unknown("'; DROP TABLE villes; --")],
+] as const;
 const beyond = read(words.beyondRadius(km(facts.radiusKm)));
 
 describe.each(BOTH_SIZES)("$where", ({ size }) => {
@@ -100,17 +108,12 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 		expect(await answered(page)).not.toContain("Selon la circulation");
 	});
 
-	test.each([
-		["38317 CEDEX", words.cedex("38317")],
-		["Montagnieu", words.namesakes("Montagnieu")],
-		["bourg", words.several("bourg")],
-		["🔑", words.nonsense],
-		["saint ".repeat(20), words.tooLong],
-		["'; DROP TABLE villes; --", words.unknown("'; DROP TABLE villes; --")],
-	])("« %.30s » a sa phrase", async (typed, sentence) => {
+	test("chaque question sans réponse a sa phrase", async () => {
 		const page = await visit();
-		await ask(page, typed);
-		await soon(() => answered(page)).toContain(read(sentence));
+		for (const [typed, sentence] of SENTENCES) {
+			await ask(page, typed);
+			await soon(() => answered(page), typed).toContain(read(sentence));
+		}
 	});
 
 	test("un lieu inconnu : une phrase, et le téléphone", async () => {
