@@ -8,6 +8,7 @@ import { PhoneCard } from "#app/sections/phone-card.tsx";
 import { QuoteSection } from "#app/sections/quote-section.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
+import { Later } from "#app/ui/later.tsx";
 import { SplitSection } from "#app/ui/section.tsx";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
@@ -29,29 +30,31 @@ export default function Contact() {
 				callLabel="Urgence : appeler le"
 				offersQuote={false}
 			/>
-			<ContactCards />
-			<KeyEdge above="paper" below="stone" />
-			<QuoteSection {...page.form}>
-				<QuoteForm />
-			</QuoteSection>
-			<KeyEdge above="stone" below="paper" />
-			<SplitSection title={page.reasons.title} lead={page.reasons.lead}>
-				<RuledList items={page.reasons.items} />
-			</SplitSection>
-			<KeyEdge above="paper" below="night" />
-			<section className="on-night band">
-				<div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-2">
-					<div>
-						<h2 className="h2">{page.didYouKnow.title}</h2>
-						<CheckList items={page.didYouKnow.items} className="mt-6" />
+			<Later>
+				<ContactCards />
+				<KeyEdge above="paper" below="stone" />
+				<QuoteSection {...page.form}>
+					<QuoteForm />
+				</QuoteSection>
+				<KeyEdge above="stone" below="paper" />
+				<SplitSection title={page.reasons.title} lead={page.reasons.lead}>
+					<RuledList items={page.reasons.items} />
+				</SplitSection>
+				<KeyEdge above="paper" below="night" />
+				<section className="on-night band">
+					<div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-2">
+						<div>
+							<h2 className="h2">{page.didYouKnow.title}</h2>
+							<CheckList items={page.didYouKnow.items} className="mt-6" />
+						</div>
+						<div className="border-l-4 border-orange pl-6">
+							<h2 className="h2">{page.emergency.title}</h2>
+							<p className="measure mt-4 text-lead">{page.emergency.text}</p>
+							<CallButton label="Appeler le" className="mt-6 w-full sm:w-auto" />
+						</div>
 					</div>
-					<div className="border-l-4 border-orange pl-6">
-						<h2 className="h2">{page.emergency.title}</h2>
-						<p className="measure mt-4 text-lead">{page.emergency.text}</p>
-						<CallButton label="Appeler le" className="mt-6 w-full sm:w-auto" />
-					</div>
-				</div>
-			</section>
+				</section>
+			</Later>
 		</>
 	);
 }

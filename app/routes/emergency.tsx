@@ -11,6 +11,7 @@ import { Steps } from "#app/sections/steps.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
 import { TimeList } from "#app/sections/time-list.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
+import { Later } from "#app/ui/later.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { chrome } from "#content/chrome.ts";
 import { emergencyPage as page } from "#content/pages/emergency.ts";
@@ -32,27 +33,29 @@ export default function Emergency() {
 			>
 				<WhereAreYou />
 			</PageHero>
-			<Section title={triage.title} lead={triage.lead} aside={<PhoneCard />}>
-				<Triage place={useLitPlace()} />
-			</Section>
-			<Section {...page.interventions}>
-				<TimeList items={page.interventions.items} />
-			</Section>
-			<KeyEdge above="paper" below="night" />
-			<Section {...page.steps} ground="night">
-				<Steps items={page.steps.items} />
-				<CallButton label="Appeler maintenant le" className="mt-12 w-full sm:w-auto" />
-			</Section>
-			<KeyEdge above="night" below="stone" />
-			<Section {...page.gallery} ground="stone">
-				<Gallery items={page.gallery.items} />
-			</Section>
-			<KeyEdge above="stone" below="paper" />
-			<Section {...page.testimonials}>
-				<Testimonials items={page.testimonials.items} />
-			</Section>
-			<KeyEdge above="paper" below="night" />
-			<CallBanner {...page.finalCall} label="Appeler maintenant le" />
+			<Later>
+				<Section title={triage.title} lead={triage.lead} aside={<PhoneCard />}>
+					<Triage place={useLitPlace()} />
+				</Section>
+				<Section {...page.interventions}>
+					<TimeList items={page.interventions.items} />
+				</Section>
+				<KeyEdge above="paper" below="night" />
+				<Section {...page.steps} ground="night">
+					<Steps items={page.steps.items} />
+					<CallButton label="Appeler maintenant le" className="mt-12 w-full sm:w-auto" />
+				</Section>
+				<KeyEdge above="night" below="stone" />
+				<Section {...page.gallery} ground="stone">
+					<Gallery items={page.gallery.items} />
+				</Section>
+				<KeyEdge above="stone" below="paper" />
+				<Section {...page.testimonials}>
+					<Testimonials items={page.testimonials.items} />
+				</Section>
+				<KeyEdge above="paper" below="night" />
+				<CallBanner {...page.finalCall} label="Appeler maintenant le" />
+			</Later>
 		</>
 	);
 }

@@ -8,6 +8,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
 import { TownBoard } from "#app/sections/town-links.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
+import { Later } from "#app/ui/later.tsx";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { mainTowns } from "#content/main-towns.ts";
 import { homePage as page } from "#content/pages/home.ts";
@@ -22,35 +23,37 @@ export default function Home() {
 			<PageHero hero={page.hero} picture={heroPicture}>
 				<WhereAreYou />
 			</PageHero>
-			<Section {...page.services}>
-				<ServiceCards items={page.services.items} />
-			</Section>
-			<KeyEdge above="paper" below="stone" />
-			<Section {...page.gallery} ground="stone">
-				<Gallery items={page.gallery.items} wall />
-			</Section>
-			<KeyEdge above="stone" below="paper" />
-			<SplitSection {...page.reasons}>
-				<RuledList items={page.reasons.items} />
-			</SplitSection>
-			<KeyEdge above="paper" below="night" />
-			<SplitSection
-				{...page.area}
-				ground="night"
-				aside={
-					<Link to={paths.serviceArea} className="btn btn-plain mt-8">
-						{page.area.link}
-					</Link>
-				}
-			>
-				<TownBoard towns={mainTowns} />
-			</SplitSection>
-			<KeyEdge above="night" below="paper" />
-			<Section {...page.testimonials}>
-				<Testimonials items={page.testimonials.items} />
-			</Section>
-			<KeyEdge above="paper" below="night" />
-			<CallBanner {...page.finalCall} />
+			<Later>
+				<Section {...page.services}>
+					<ServiceCards items={page.services.items} />
+				</Section>
+				<KeyEdge above="paper" below="stone" />
+				<Section {...page.gallery} ground="stone">
+					<Gallery items={page.gallery.items} wall />
+				</Section>
+				<KeyEdge above="stone" below="paper" />
+				<SplitSection {...page.reasons}>
+					<RuledList items={page.reasons.items} />
+				</SplitSection>
+				<KeyEdge above="paper" below="night" />
+				<SplitSection
+					{...page.area}
+					ground="night"
+					aside={
+						<Link to={paths.serviceArea} className="btn btn-plain mt-8">
+							{page.area.link}
+						</Link>
+					}
+				>
+					<TownBoard towns={mainTowns} />
+				</SplitSection>
+				<KeyEdge above="night" below="paper" />
+				<Section {...page.testimonials}>
+					<Testimonials items={page.testimonials.items} />
+				</Section>
+				<KeyEdge above="paper" below="night" />
+				<CallBanner {...page.finalCall} />
+			</Later>
 		</>
 	);
 }

@@ -8,6 +8,7 @@ import { QuoteSection } from "#app/sections/quote-section.tsx";
 import { ServiceHero } from "#app/sections/service-hero.tsx";
 import { Steps } from "#app/sections/steps.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
+import { Later } from "#app/ui/later.tsx";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { lockRepairPage as page } from "#content/pages/lock-repair.ts";
 import { pictures } from "#content/pictures.ts";
@@ -24,42 +25,44 @@ export default function LockRepair() {
 				here="Réparation de serrure"
 				callLabel={page.callLabels.hero}
 			/>
-			<Section {...page.problems}>
-				<ExplodedLock items={page.problems.items} />
-			</Section>
-			<KeyEdge above="paper" below="stone" />
-			<SplitSection {...page.services} ground="stone">
-				<OfferList items={page.services.items} />
-			</SplitSection>
-			<KeyEdge above="stone" below="night" />
-			<section className="on-night band">
-				<div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
-					<div>
-						<h2 className="h2">{page.price.title}</h2>
-						<p className="figure-large mt-4">{page.price.value}</p>
+			<Later>
+				<Section {...page.problems}>
+					<ExplodedLock items={page.problems.items} />
+				</Section>
+				<KeyEdge above="paper" below="stone" />
+				<SplitSection {...page.services} ground="stone">
+					<OfferList items={page.services.items} />
+				</SplitSection>
+				<KeyEdge above="stone" below="night" />
+				<section className="on-night band">
+					<div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+						<div>
+							<h2 className="h2">{page.price.title}</h2>
+							<p className="figure-large mt-4">{page.price.value}</p>
+						</div>
+						<div>
+							<p className="measure text-lead">{page.price.text}</p>
+							<CheckList items={page.price.lines} className="mt-5" />
+							<CallButton label={page.callLabels.price} className="mt-8 w-full sm:w-auto" />
+						</div>
 					</div>
-					<div>
-						<p className="measure text-lead">{page.price.text}</p>
-						<CheckList items={page.price.lines} className="mt-5" />
-						<CallButton label={page.callLabels.price} className="mt-8 w-full sm:w-auto" />
-					</div>
-				</div>
-			</section>
-			<KeyEdge above="night" below="paper" />
-			<Section {...page.reasons}>
-				<ColumnList items={page.reasons.items} columns={3} />
-			</Section>
-			<Section {...page.steps}>
-				<Steps items={page.steps.items} />
-			</Section>
-			<SplitSection {...page.gallery}>
-				<Gallery items={page.gallery.items} />
-			</SplitSection>
-			<KeyEdge above="paper" below="stone" />
-			<QuoteSection {...page.form}>
-				<QuoteForm preselected="Réparation serrure" />
-			</QuoteSection>
-			<KeyEdge above="stone" below="night" />
+				</section>
+				<KeyEdge above="night" below="paper" />
+				<Section {...page.reasons}>
+					<ColumnList items={page.reasons.items} columns={3} />
+				</Section>
+				<Section {...page.steps}>
+					<Steps items={page.steps.items} />
+				</Section>
+				<SplitSection {...page.gallery}>
+					<Gallery items={page.gallery.items} />
+				</SplitSection>
+				<KeyEdge above="paper" below="stone" />
+				<QuoteSection {...page.form}>
+					<QuoteForm preselected="Réparation serrure" />
+				</QuoteSection>
+				<KeyEdge above="stone" below="night" />
+			</Later>
 		</>
 	);
 }

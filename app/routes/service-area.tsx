@@ -7,6 +7,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { TravelBands } from "#app/sections/time-list.tsx";
 import { TownBoard, TownColumns } from "#app/sections/town-links.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
+import { Later } from "#app/ui/later.tsx";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { chrome } from "#content/chrome.ts";
 import { mainTowns } from "#content/main-towns.ts";
@@ -28,29 +29,31 @@ export default function ServiceArea() {
 				trail={[{ label: chrome.home, path: paths.home }]}
 				here="Zone d'intervention"
 			/>
-			<SplitSection {...page.travelTime} aside={<TravelTime button={page.travelTime.button} />}>
-				<IsereMap>
-					<LitMark />
-				</IsereMap>
-			</SplitSection>
-			<KeyEdge above="paper" below="stone" />
-			<SplitSection {...page.mainTowns} ground="stone">
-				<TownBoard towns={mainTowns} />
-			</SplitSection>
-			<KeyEdge above="stone" below="paper" />
-			<Section {...page.otherTowns} id="toutes-les-villes">
-				{areas.map((area) => (
-					<section key={area} className="rule-top mt-8 pt-5">
-						<h3 className="h3 mb-3">{AREA_LABELS[area]}</h3>
-						<TownColumns towns={otherTowns.filter((town) => town.area === area)} />
-					</section>
-				))}
-			</Section>
-			<KeyEdge above="paper" below="night" />
-			<SplitSection {...page.bands} ground="night">
-				<TravelBands items={page.bands.items} />
-			</SplitSection>
-			<CallBanner {...page.finalCall} />
+			<Later>
+				<SplitSection {...page.travelTime} aside={<TravelTime button={page.travelTime.button} />}>
+					<IsereMap>
+						<LitMark />
+					</IsereMap>
+				</SplitSection>
+				<KeyEdge above="paper" below="stone" />
+				<SplitSection {...page.mainTowns} ground="stone">
+					<TownBoard towns={mainTowns} />
+				</SplitSection>
+				<KeyEdge above="stone" below="paper" />
+				<Section {...page.otherTowns} id="toutes-les-villes">
+					{areas.map((area) => (
+						<section key={area} className="rule-top mt-8 pt-5">
+							<h3 className="h3 mb-3">{AREA_LABELS[area]}</h3>
+							<TownColumns towns={otherTowns.filter((town) => town.area === area)} />
+						</section>
+					))}
+				</Section>
+				<KeyEdge above="paper" below="night" />
+				<SplitSection {...page.bands} ground="night">
+					<TravelBands items={page.bands.items} />
+				</SplitSection>
+				<CallBanner {...page.finalCall} />
+			</Later>
 		</>
 	);
 }

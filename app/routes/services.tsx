@@ -5,6 +5,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { PriceSchedule } from "#app/sections/price-schedule.tsx";
 import { ServiceRows } from "#app/sections/service-rows.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
+import { Later } from "#app/ui/later.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { chrome } from "#content/chrome.ts";
 import { servicesPage as page } from "#content/pages/services.ts";
@@ -23,16 +24,18 @@ export default function Services() {
 				trail={[{ label: chrome.home, path: paths.home }]}
 				here="Services"
 			/>
-			<Section title={page.cards.title} lead={page.cards.lead}>
-				<ServiceRows items={page.cards.items} />
-			</Section>
-			{isFilled(priceList) ? <PriceSchedule prices={priceList} /> : null}
-			<KeyEdge above="paper" below="stone" />
-			<Section title={page.guarantees.title} lead={page.guarantees.lead} ground="stone">
-				<GuaranteeTable caption={page.guarantees.title} lines={page.guarantees.items} />
-			</Section>
-			<KeyEdge above="stone" below="night" />
-			<CallBanner {...page.quote} />
+			<Later>
+				<Section title={page.cards.title} lead={page.cards.lead}>
+					<ServiceRows items={page.cards.items} />
+				</Section>
+				{isFilled(priceList) ? <PriceSchedule prices={priceList} /> : null}
+				<KeyEdge above="paper" below="stone" />
+				<Section title={page.guarantees.title} lead={page.guarantees.lead} ground="stone">
+					<GuaranteeTable caption={page.guarantees.title} lines={page.guarantees.items} />
+				</Section>
+				<KeyEdge above="stone" below="night" />
+				<CallBanner {...page.quote} />
+			</Later>
 		</>
 	);
 }

@@ -14,6 +14,7 @@ import { type TownFacts, townFacts } from "#app/seo/town-facts.ts";
 import { around, townSentences } from "#app/seo/town-sentences.ts";
 import { townSeo } from "#app/seo/town-seo.ts";
 import { fromTown, townValues } from "#app/seo/town-values.ts";
+import { Later } from "#app/ui/later.tsx";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { townPage as page } from "#content/pages/town.ts";
 import { townPath } from "#content/site-map.ts";
@@ -49,30 +50,32 @@ export default function TownRoute() {
 	return (
 		<>
 			<TownHero words={words} town={town} />
-			<TownPlace words={words.place} town={town} around={around(town)} />
-			<KeyEdge above="paper" below="stone" />
-			<Section {...words.services} ground="stone">
-				<ServiceCards items={words.services.items} />
-			</Section>
-			<KeyEdge above="stone" below="paper" />
-			<TownNotes title={words.notesTitle} notes={town.notes} />
-			<Section {...words.achievements}>
-				<TownAchievements items={words.achievements.items} />
-			</Section>
-			<KeyEdge above="paper" below="night" />
-			<SplitSection {...words.nearby} ground="night">
-				<TownBoard towns={town.nearest.map((near) => ({ ...near, note: fromTown(town, near) }))} />
-			</SplitSection>
-			<KeyEdge above="night" below="paper" />
-			<Section {...words.reasons}>
-				<ColumnList items={words.reasons.items} />
-			</Section>
-			<KeyEdge above="paper" below="stone" />
-			<SplitSection title={words.faq.title} ground="stone">
-				<Faq items={words.faq.items} />
-			</SplitSection>
-			<KeyEdge above="stone" below="night" />
-			<CallBanner title={words.finalCall.title} text={words.finalCall.text} label={words.finalCall.label} />
+			<Later>
+				<TownPlace words={words.place} town={town} around={around(town)} />
+				<KeyEdge above="paper" below="stone" />
+				<Section {...words.services} ground="stone">
+					<ServiceCards items={words.services.items} />
+				</Section>
+				<KeyEdge above="stone" below="paper" />
+				<TownNotes title={words.notesTitle} notes={town.notes} />
+				<Section {...words.achievements}>
+					<TownAchievements items={words.achievements.items} />
+				</Section>
+				<KeyEdge above="paper" below="night" />
+				<SplitSection {...words.nearby} ground="night">
+					<TownBoard towns={town.nearest.map((near) => ({ ...near, note: fromTown(town, near) }))} />
+				</SplitSection>
+				<KeyEdge above="night" below="paper" />
+				<Section {...words.reasons}>
+					<ColumnList items={words.reasons.items} />
+				</Section>
+				<KeyEdge above="paper" below="stone" />
+				<SplitSection title={words.faq.title} ground="stone">
+					<Faq items={words.faq.items} />
+				</SplitSection>
+				<KeyEdge above="stone" below="night" />
+				<CallBanner title={words.finalCall.title} text={words.finalCall.text} label={words.finalCall.label} />
+			</Later>
 		</>
 	);
 }

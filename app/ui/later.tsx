@@ -1,0 +1,31 @@
+import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+
+/** React Router’s name for the place where a visit began: its page is in the HTML, whole. */
+export const FIRST_PAGE = "default";
+
+/**
+ * What stands under the first screen of a page. Reached by a link, the page shows its first screen on the next frame and
+ * this right after: built all at once, a page took a slow phone 140 ms. An address with a fragment may lead into it, and
+ * has it at once.
+ */
+export function Later({ children }: { children: ReactNode }) {
+	const { key, hash } = useLocation();
+	const [shown, setShown] = useState(key === FIRST_PAGE || hash !== "");
+
+	useEffect(() => {
+		if (shown) return;
+		// A frame is asked for, then left to be painted.
+		let timer = 0;
+		const frame = requestAnimationFrame(() => {
+			timer = window.setTimeout(() => startTransition(() => setShown(true)));
+		});
+		return () => {
+			cancelAnimationFrame(frame);
+			clearTimeout(timer);
+		};
+	}, [shown]);
+
+	// As high as the screen, so that the footer does not show and leave.
+	return shown ? children : <div className="min-h-dvh" />;
+}
