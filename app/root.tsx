@@ -6,6 +6,7 @@ import styles from "./app.css?inline";
 import wholeSheet from "./app.css?url";
 import { type ConsentState, useConsent } from "./features/consent/use-consent.ts";
 import { FloatingCall } from "./features/floating-call/floating-call.tsx";
+import { FollowLinks } from "./features/navigation/follow-links.tsx";
 import { IntentPrefetch } from "./features/navigation/intent-prefetch.tsx";
 import { useHere } from "./features/navigation/nav-link.tsx";
 import { OfflineNote } from "./features/navigation/offline-note.tsx";
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					</a>
 					<KeyEdgeSymbol />
 					<RouteChange />
+					<FollowLinks />
 					<IntentPrefetch />
 					<WholeSheet />
 					<Suspense>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { QuoteForm } from "#app/features/quote-form/quote-form.tsx";
 import { CallButton, PhoneNumber } from "#app/sections/call-link.tsx";
 import { CheckList, RuledList } from "#app/sections/cards.tsx";
@@ -74,9 +73,9 @@ function ContactCards() {
 					</a>
 				</ContactCard>
 				<ContactCard icon="pin" card={area}>
-					<Link to={paths.serviceArea} className="link tap">
+					<a href={paths.serviceArea} className="link tap">
 						Voir la zone d’intervention
-					</Link>
+					</a>
 				</ContactCard>
 				<ContactCard icon="clock" card={hours} />
 			</ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { WhereAreYou } from "#app/features/travel-time/where-are-you.tsx";
 import { CallBanner } from "#app/sections/call-banner.tsx";
@@ -40,9 +39,9 @@ export default function Home() {
 					{...page.area}
 					ground="night"
 					aside={
-						<Link to={paths.serviceArea} className="btn btn-plain mt-8">
+						<a href={paths.serviceArea} className="btn btn-plain mt-8">
 							{page.area.link}
-						</Link>
+						</a>
 					}
 				>
 					<TownBoard towns={mainTowns} />

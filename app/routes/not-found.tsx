@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { CallButton } from "#app/sections/call-link.tsx";
 import { chrome } from "#content/chrome.ts";
 import { paths } from "#content/site-map.ts";
@@ -31,9 +31,9 @@ export default function NotFound() {
 				<p className="measure mt-6 text-lead">{words.text}</p>
 				<div className="mt-8 flex flex-wrap gap-3">
 					<CallButton label="Appeler le" className="w-full sm:w-auto" />
-					<Link to={paths.home} className="btn btn-plain w-full sm:w-auto">
+					<a href={paths.home} className="btn btn-plain w-full sm:w-auto">
 						{words.homeLink}
-					</Link>
+					</a>
 				</div>
 			</div>
 		</div>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Action, Card, Item, Offer } from "#content/shapes.ts";
 import { CallButton } from "./call-link.tsx";
@@ -7,9 +6,9 @@ import { CallButton } from "./call-link.tsx";
 export function CardAction({ action }: { action: Action }) {
 	if (action.kind === "call") return <CallButton label={action.label} className="w-full" />;
 	return (
-		<Link to={action.to} className="btn btn-plain w-full">
+		<a href={action.to} className="btn btn-plain w-full">
 			{action.label}
-		</Link>
+		</a>
 	);
 }
 

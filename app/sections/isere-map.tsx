@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { chrome } from "#content/chrome.ts";
 import { facts } from "#content/facts.ts";
 import { project } from "#content/projection.ts";
@@ -68,12 +67,12 @@ function TownDot({ town }: { town: Town }) {
 	return (
 		// biome-ignore lint/a11y: as its list
 		<g role="listitem">
-			<Link to={townPath(town.slug)} className="town-dot" aria-label={label ? words : undefined}>
+			<a href={townPath(town.slug)} className="town-dot" aria-label={label ? words : undefined}>
 				<circle cx={round(x)} cy={round(y)} r={town.area === "main" ? 1.5 : 1} />
 				<text x={round(x + right)} y={round(y + down)} textAnchor={anchor} className={label ? "named" : undefined}>
 					{label ? town.name : words}
 				</text>
-			</Link>
+			</a>
 		</g>
 	);
 }

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ServicesPage } from "#content/pages/schemas.ts";
 import { pictures } from "#content/pictures.ts";
@@ -25,9 +24,9 @@ export function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }
 						</div>
 						<div>
 							<h3 className="h3">
-								<Link to={item.page} className="link">
+								<a href={item.page} className="link">
 									{item.title}
-								</Link>
+								</a>
 							</h3>
 							<p className="mt-3">{item.text}</p>
 						</div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { mainTowns } from "#content/main-towns.ts";
@@ -43,9 +42,9 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
 				<div className="wrap flex flex-wrap items-center gap-x-8 py-4 text-small">
 					<p className="mr-auto">{words.copyright}</p>
 					{legalLinks.map((link) => (
-						<Link key={link.path} to={link.path} className="link tap">
+						<a key={link.path} href={link.path} className="link tap">
 							{link.label}
-						</Link>
+						</a>
 					))}
 					{consentLink}
 					<p>
@@ -67,9 +66,9 @@ function FooterLinks({ title, links }: { title: string; links: readonly { label:
 			<ul className="mt-2">
 				{links.map((link) => (
 					<li key={link.path}>
-						<Link to={link.path} className="flex min-h-12 items-center py-2 leading-tight hover:underline">
+						<a href={link.path} className="flex min-h-12 items-center py-2 leading-tight hover:underline">
 							{link.label}
-						</Link>
+						</a>
 					</li>
 				))}
 			</ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { townPath } from "#content/site-map.ts";
 import { minutes } from "#content/wording.ts";
 
@@ -15,13 +14,13 @@ export function TownBoard({ towns }: { towns: readonly BoardLine[] }) {
 		<ul className="grid gap-x-12 sm:grid-cols-2">
 			{towns.map((town) => (
 				<li key={town.slug} className="rule-top">
-					<Link to={townPath(town.slug)} className="group flex min-h-16 items-center justify-between gap-4 py-2">
+					<a href={townPath(town.slug)} className="group flex min-h-16 items-center justify-between gap-4 py-2">
 						<span>
 							<span className="h3 font-sign font-bold group-hover:underline">{town.name}</span>
 							{town.note ? <span className="block text-small"> {town.note}</span> : null}
 						</span>
 						<span className="figure-large text-[2rem] whitespace-nowrap">{minutes(town.minutes)}</span>
-					</Link>
+					</a>
 				</li>
 			))}
 		</ul>
@@ -34,12 +33,12 @@ export function TownColumns({ towns }: { towns: readonly TownLine[] }) {
 		<ul className="gap-x-8 sm:columns-2 lg:columns-3">
 			{[...towns].sort(byName).map((town) => (
 				<li key={town.slug} className="break-inside-avoid">
-					<Link
-						to={townPath(town.slug)}
+					<a
+						href={townPath(town.slug)}
 						className="flex min-h-12 items-center justify-between gap-4 border-b border-rule py-1 leading-tight hover:underline"
 					>
 						{town.name} <span className="text-small whitespace-nowrap text-soft">{minutes(town.minutes)}</span>
-					</Link>
+					</a>
 				</li>
 			))}
 		</ul>

@@ -1,5 +1,3 @@
-import { Link } from "react-router";
-
 /** Where the page stands. The last entry is the page itself. */
 export function Breadcrumb({ trail, here }: { trail: { label: string; path: string }[]; here: string }) {
 	return (
@@ -7,9 +5,9 @@ export function Breadcrumb({ trail, here }: { trail: { label: string; path: stri
 			<ol className="flex items-center gap-x-2">
 				{trail.map((step) => (
 					<li key={step.path} className="flex shrink-0 items-center gap-x-2">
-						<Link to={step.path} className="link tap">
+						<a href={step.path} className="link tap">
 							{step.label}
-						</Link>
+						</a>
 						<span aria-hidden="true">›</span>
 					</li>
 				))}

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { consent as words } from "#content/consent.ts";
 import { paths } from "#content/site-map.ts";
@@ -153,8 +152,8 @@ function Choice({ words: { label, text }, ticked, onChange }: ChoiceProps) {
 
 function PolicyLink({ children }: { children: ReactNode }) {
 	return (
-		<Link to={`${paths.legal}#cookies`} className="link py-1 font-semibold">
+		<a href={`${paths.legal}#cookies`} className="link py-1 font-semibold">
 			{children}
-		</Link>
+		</a>
 	);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
 import { townPath } from "#content/site-map.ts";
+import { isPage, linkOf } from "./links.ts";
 
 /** The first signs that somebody is about to follow a link: some tenths of a second before they do. */
 const SIGNS = ["pointerover", "touchstart", "focusin"] as const;
@@ -11,9 +12,8 @@ export function IntentPrefetch() {
 
 	useEffect(() => {
 		const look = ({ target }: Event) => {
-			const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']") : null;
-			// A file is no page.
-			if (link && !link.pathname.includes(".")) setPage(link.pathname);
+			const link = linkOf(target);
+			if (link && isPage(link)) setPage(link.pathname);
 		};
 		for (const sign of SIGNS) addEventListener(sign, look, { passive: true });
 		return () => {
@@ -22,8 +22,14 @@ export function IntentPrefetch() {
 	}, []);
 
 	useEffect(() => {
+		if (!page) return;
 		// What the loader of a town uses (app/routes/town.tsx).
-		if (page) void import("#app/features/data/query-client.ts").catch(() => {});
+		const ahead: Promise<unknown>[] = [import("#app/features/data/query-client.ts")];
+		// Preloaded is only fetched: run now, the page's modules need not be when the link is followed.
+		for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]'))
+			ahead.push(import(/* @vite-ignore */ href));
+		// Whatever does not come is asked for again in its time.
+		void Promise.allSettled(ahead);
 	}, [page]);
 
 	if (!page) return null;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { Link, useLocation, useMatches } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { NOT_FOUND_PATH, paths } from "#content/site-map.ts";
 
 /** The current path. Pages are prerendered at addresses with a final slash, which the site's own do not have. */
@@ -26,9 +26,9 @@ export function isCurrent(entryPath: string, here: string): boolean {
 export function NavLinkItem({ label, path }: { label: string; path: string }) {
 	const current = isCurrent(path, useHere());
 	return (
-		<Link to={path} aria-current={current ? "page" : undefined} className={navEntryClass(current)}>
+		<a href={path} aria-current={current ? "page" : undefined} className={navEntryClass(current)}>
 			{label}
-		</Link>
+		</a>
 	);
 }
 

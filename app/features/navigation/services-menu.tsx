@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { chrome } from "#content/chrome.ts";
 import { navigation, paths, serviceLinks } from "#content/site-map.ts";
@@ -60,12 +60,12 @@ export function ServicesMenu() {
 
 function ServiceEntry({ label, path, current }: { label: string; path: string; current: boolean }) {
 	return (
-		<Link
-			to={path}
+		<a
+			href={path}
 			aria-current={current ? "page" : undefined}
 			className={`flex min-h-12 items-center border-l-4 px-5 hover:bg-stone ${current ? "border-ember font-semibold text-ember" : "border-transparent"}`}
 		>
 			{label}
-		</Link>
+		</a>
 	);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { CallButton } from "#app/sections/call-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { chrome } from "#content/chrome.ts";
@@ -90,12 +90,12 @@ function DrawerLink({
 	className: string;
 }) {
 	return (
-		<Link
-			to={path}
+		<a
+			href={path}
 			aria-current={current ? "page" : undefined}
 			className={`flex min-h-12 items-center ${current ? "text-lamp underline underline-offset-4" : ""} ${className}`}
 		>
 			{label}
-		</Link>
+		</a>
 	);
 }

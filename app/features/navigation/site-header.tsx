@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { CallButton } from "#app/sections/call-link.tsx";
 import { Wordmark } from "#app/sections/logo.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -34,9 +33,9 @@ export function SiteHeader() {
 	return (
 		<header className="no-print sticky top-0 z-(--z-header) border-b border-rule bg-paper">
 			<div className="wrap flex min-h-16 items-center justify-between gap-3 md:min-h-20 md:gap-6">
-				<Link to={paths.home} className="flex min-h-12 items-center">
+				<a href={paths.home} className="flex min-h-12 items-center">
 					<Wordmark />
-				</Link>
+				</a>
 				<nav aria-label={chrome.header.navigationLabel} className="hidden xl:block">
 					<ul className="flex items-center gap-1">
 						{navigation.map((entry) =>

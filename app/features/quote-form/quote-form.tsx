@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { PhoneNumber } from "#app/sections/call-link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { paths } from "#content/site-map.ts";
@@ -162,9 +161,9 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 				</button>
 				<p className="mt-4 text-small">
 					{labels.privacy}{" "}
-					<Link to={`${paths.legal}#donnees-personnelles`} className="link py-1">
+					<a href={`${paths.legal}#donnees-personnelles`} className="link py-1">
 						{labels.privacyLink}
-					</Link>
+					</a>
 				</p>
 			</form>
 		</>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { PhoneNumber } from "#app/sections/call-link.tsx";
 import { paths } from "#content/site-map.ts";
 import { Reply } from "./reply.tsx";
@@ -11,9 +10,9 @@ export function Explained({ text }: { text: string }) {
 			<Reply>{text}</Reply>
 			<PhoneNumber className="tap mt-2 text-[1.5rem]" />
 			<p>
-				<Link to={`${paths.serviceArea}#toutes-les-villes`} className="link tap">
+				<a href={`${paths.serviceArea}#toutes-les-villes`} className="link tap">
 					{words.list}
-				</Link>
+				</a>
 			</p>
 		</div>
 	);

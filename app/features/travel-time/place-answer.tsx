@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { Link } from "react-router";
 import { atTown } from "#app/french/towns.ts";
 import { CallButton } from "#app/sections/call-link.tsx";
 import { facts } from "#content/facts.ts";
@@ -43,9 +42,9 @@ export function PlaceAnswer({ place, title = place.name }: PlaceAnswerProps) {
 			<div className="mt-5 flex flex-wrap gap-3">
 				<CallButton label={words.call(timeTo(place))} className="w-full sm:w-auto" />
 				{place.slug ? (
-					<Link to={townPath(place.slug)} className="btn btn-plain w-full sm:w-auto">
+					<a href={townPath(place.slug)} className="btn btn-plain w-full sm:w-auto">
 						{words.page(place.name)}
-					</Link>
+					</a>
 				) : null}
 			</div>
 		</div>

@@ -1,0 +1,9 @@
+/** Address of the link of this site on which an event fell; undefined elsewhere. */
+export function linkOf(target: EventTarget | null): URL | undefined {
+	const link = target instanceof Element ? target.closest("a[href^='/']") : null;
+	if (!link || link.hasAttribute("target") || link.hasAttribute("download")) return undefined;
+	return new URL(link.getAttribute("href") ?? "", location.href);
+}
+
+/** A file, the sitemap for one, is loaded as any file. */
+export const isPage = ({ pathname }: URL): boolean => !pathname.includes(".");
