@@ -80,7 +80,8 @@ async function finishPages() {
 		// The not-found page is nobody's page.
 		await writeFile(file, path === "/404.html" ? finished : withStructuredData(finished, path));
 	}
-	await writeOfflineWorker(script, pages.get(join(SITE, paths.emergency, "index.html")) ?? "");
+	const alwaysKept = [paths.emergency, paths.breakIn].map((path) => pages.get(join(SITE, path, "index.html")) ?? "");
+	await writeOfflineWorker(script, alwaysKept);
 }
 
 /** One script for all pages: it knows what they all start with, each page says the rest. */
@@ -105,20 +106,27 @@ async function writeStartScript(pages: string[]) {
 	return script;
 }
 
-/** The service worker, at the root. `emergency` is that page as React Router wrote it. */
-async function writeOfflineWorker(start: StartScript, emergency: string) {
-	const { manifest, preloads } = readStart(emergency);
+/** The service worker, at the root. `urgent`: the pages for whoever is in trouble, as React Router wrote them. */
+async function writeOfflineWorker(start: StartScript, urgent: string[]) {
+	const starts = urgent.map(readStart);
+	const manifests = new Set(starts.map(({ manifest }) => manifest));
 	// The manifest names the scripts of all pages: it is kept, not followed.
-	const scripts = await withImports(
-		SITE,
-		preloads.filter((address) => address !== manifest),
-	);
+	const followed = starts.flatMap(({ preloads }) => preloads.filter((address) => !manifests.has(address)));
+	const scripts = await withImports(SITE, followed);
 	const built = createHash("sha256");
 	for (const file of (await filesOf(() => true)).sort()) built.update(await readFile(file));
 	const worker = await offlineWorker({
 		version: built.digest("base64url").slice(0, 10),
 		emergencyPage: paths.emergency,
-		always: [start.address, manifest, faceIn(emergency), "/favicon.svg", PLACES_PATH, ...scripts],
+		always: [
+			paths.breakIn,
+			start.address,
+			...manifests,
+			...new Set(urgent.map(faceIn)),
+			"/favicon.svg",
+			PLACES_PATH,
+			...scripts,
+		],
 	});
 	await put(WORKER_FILE, worker);
 }

@@ -1,4 +1,5 @@
 import { Gallery } from "#app/features/gallery/gallery.tsx";
+import { Later } from "#app/features/navigation/later.tsx";
 import { QuoteForm } from "#app/features/quote-form/quote-form.tsx";
 import { RuledList } from "#app/sections/cards.tsx";
 import { AnnotatedDoor } from "#app/sections/drawings.tsx";
@@ -9,7 +10,6 @@ import { ServiceHero } from "#app/sections/service-hero.tsx";
 import { Steps } from "#app/sections/steps.tsx";
 import { Warranties } from "#app/sections/warranties.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
-import { Later } from "#app/ui/later.tsx";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { armouredDoorPage as page } from "#content/pages/armoured-door.ts";
 import { pictures } from "#content/pictures.ts";

@@ -1,4 +1,5 @@
 import { BreakInList } from "#app/features/break-in-list/break-in-list.tsx";
+import { Later } from "#app/features/navigation/later.tsx";
 import { QuoteForm } from "#app/features/quote-form/quote-form.tsx";
 import { BeforeAfter } from "#app/sections/before-after.tsx";
 import { CheckList, ColumnList, RuledList } from "#app/sections/cards.tsx";
@@ -7,7 +8,6 @@ import { QuoteSection } from "#app/sections/quote-section.tsx";
 import { ServiceHero } from "#app/sections/service-hero.tsx";
 import { Steps } from "#app/sections/steps.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
-import { Later } from "#app/ui/later.tsx";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { breakInPage as page } from "#content/pages/break-in.ts";
 import { pictures } from "#content/pictures.ts";

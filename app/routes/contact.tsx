@@ -1,3 +1,4 @@
+import { Later } from "#app/features/navigation/later.tsx";
 import { QuoteForm } from "#app/features/quote-form/quote-form.tsx";
 import { CallButton, PhoneNumber } from "#app/sections/call-link.tsx";
 import { CheckList, RuledList } from "#app/sections/cards.tsx";
@@ -7,7 +8,6 @@ import { PhoneCard } from "#app/sections/phone-card.tsx";
 import { QuoteSection } from "#app/sections/quote-section.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
-import { Later } from "#app/ui/later.tsx";
 import { SplitSection } from "#app/ui/section.tsx";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";

@@ -1,4 +1,5 @@
 import { Gallery } from "#app/features/gallery/gallery.tsx";
+import { Later } from "#app/features/navigation/later.tsx";
 import { QuoteForm } from "#app/features/quote-form/quote-form.tsx";
 import { ColumnList, NumberedList } from "#app/sections/cards.tsx";
 import { DoorSection } from "#app/sections/door-section.tsx";
@@ -9,7 +10,6 @@ import { QuoteSection } from "#app/sections/quote-section.tsx";
 import { ServiceHero } from "#app/sections/service-hero.tsx";
 import { Steps } from "#app/sections/steps.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
-import { Later } from "#app/ui/later.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { doorCladdingPage as page } from "#content/pages/door-cladding.ts";
 import { pictures } from "#content/pictures.ts";

@@ -1,4 +1,5 @@
 import { Gallery } from "#app/features/gallery/gallery.tsx";
+import { Later } from "#app/features/navigation/later.tsx";
 import { useLitPlace } from "#app/features/travel-time/lit-place.ts";
 import { WhereAreYou } from "#app/features/travel-time/where-are-you.tsx";
 import { Triage } from "#app/features/triage/triage.tsx";
@@ -11,7 +12,6 @@ import { Steps } from "#app/sections/steps.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
 import { TimeList } from "#app/sections/time-list.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
-import { Later } from "#app/ui/later.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { chrome } from "#content/chrome.ts";
 import { emergencyPage as page } from "#content/pages/emergency.ts";

@@ -1,4 +1,5 @@
 import { Gallery } from "#app/features/gallery/gallery.tsx";
+import { Later } from "#app/features/navigation/later.tsx";
 import { WhereAreYou } from "#app/features/travel-time/where-are-you.tsx";
 import { CallBanner } from "#app/sections/call-banner.tsx";
 import { RuledList, ServiceCards } from "#app/sections/cards.tsx";
@@ -7,7 +8,6 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
 import { TownBoard } from "#app/sections/town-links.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
-import { Later } from "#app/ui/later.tsx";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { mainTowns } from "#content/main-towns.ts";
 import { homePage as page } from "#content/pages/home.ts";

@@ -1,3 +1,4 @@
+import { Later } from "#app/features/navigation/later.tsx";
 import { LitMark } from "#app/features/travel-time/lit-mark.tsx";
 import { TravelTime } from "#app/features/travel-time/travel-time.tsx";
 import { CallBanner } from "#app/sections/call-banner.tsx";
@@ -7,7 +8,6 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { TravelBands } from "#app/sections/time-list.tsx";
 import { TownBoard, TownColumns } from "#app/sections/town-links.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
-import { Later } from "#app/ui/later.tsx";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { chrome } from "#content/chrome.ts";
 import { mainTowns } from "#content/main-towns.ts";

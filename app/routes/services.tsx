@@ -1,3 +1,4 @@
+import { Later } from "#app/features/navigation/later.tsx";
 import { CallBanner } from "#app/sections/call-banner.tsx";
 import { GuaranteeTable } from "#app/sections/guarantee-table.tsx";
 import { KeyEdge } from "#app/sections/key-edge.tsx";
@@ -5,7 +6,6 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { PriceSchedule } from "#app/sections/price-schedule.tsx";
 import { ServiceRows } from "#app/sections/service-rows.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
-import { Later } from "#app/ui/later.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { chrome } from "#content/chrome.ts";
 import { servicesPage as page } from "#content/pages/services.ts";

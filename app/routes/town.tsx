@@ -1,5 +1,6 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
+import { Later } from "#app/features/navigation/later.tsx";
 import { CallBanner } from "#app/sections/call-banner.tsx";
 import { ColumnList, ServiceCards } from "#app/sections/cards.tsx";
 import { Faq } from "#app/sections/faq.tsx";
@@ -14,7 +15,6 @@ import { type TownFacts, townFacts } from "#app/seo/town-facts.ts";
 import { around, townSentences } from "#app/seo/town-sentences.ts";
 import { townSeo } from "#app/seo/town-seo.ts";
 import { fromTown, townValues } from "#app/seo/town-values.ts";
-import { Later } from "#app/ui/later.tsx";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { townPage as page } from "#content/pages/town.ts";
 import { townPath } from "#content/site-map.ts";

@@ -9,7 +9,7 @@ const decennial = years(facts.guaranteeYears.decennialInsurance);
 
 export const armouredDoorPage: ArmouredDoorPage = {
 	seo: {
-		title: "Porte blindée à Bourgoin-Jallieu : pose certifiée A2P",
+		title: "Porte blindée à Bourgoin-Jallieu : portes certifiées A2P",
 		description: `Porte blindée certifiée A2P, ou blindage par fourreau : pose en Isère. Visite technique et devis gratuits, garantie fabricant ${doorGuarantee}.`,
 		keywords: ["porte blindée Isère", "porte blindée A2P", "pose porte blindée", "serrure multipoint"],
 	},

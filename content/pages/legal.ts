@@ -82,7 +82,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 			title: "Cookies",
 			paragraphs: [
 				"Poursuivre la navigation vaut acceptation des seuls cookies nécessaires. Rien d’optionnel ne s’active sans un choix de votre part.",
-				"Le site n’emploie aujourd’hui aucun outil de mesure d’audience et aucune publicité. Il garde seulement votre choix dans la mémoire de votre navigateur, sous deux entrées, le brouillon de votre demande de devis tant que l’onglet reste ouvert, et la liste à suivre après une effraction, si vous la remplissez.",
+				"Le site n’emploie aujourd’hui aucune publicité ni aucun outil de mesure d’audience, hormis le compte sans trace décrit plus haut. Il garde seulement votre choix dans la mémoire de votre navigateur, sous deux entrées, le brouillon de votre demande de devis tant que l’onglet reste ouvert, et la liste à suivre après une effraction, si vous la remplissez.",
 				"L’entrée « cookies-accepted » retient que vous avez répondu au bandeau. L’entrée « cookies-choices » retient ce que vous avez réellement choisi, avec la date ; elle seule pourrait autoriser un cookie optionnel, et une case laissée cochée sans que vous y touchiez y compte comme un refus.",
 				"L’entrée « devis-brouillon » garde ce que vous écrivez dans le formulaire, pour qu’un rechargement ne le perde pas : elle ne quitte pas cet onglet, et s’efface une fois la demande envoyée.",
 				`L’entrée « effraction-liste » garde ce que vous cochez et écrivez dans la liste de la page « Sécurisation après effraction », pour la retrouver le lendemain. Elle ne quitte pas cet appareil. Elle y reste jusqu’à ce que vous l’effaciez, avec le bouton « ${breakInList.erase} », sous la liste.`,

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
+import { breakInPage } from "#content/pages/break-in.ts";
 import { emergencyPage } from "#content/pages/emergency.ts";
 import { paths, townPath } from "#content/site-map.ts";
 import { address, journeys, open, soon } from "#tests/support/journey.ts";
@@ -49,6 +50,14 @@ describe("sur un palier sans réseau, après une visite", () => {
 		await field.fill("38540");
 		await field.press("Enter");
 		await page.getByText("Heyrieux", { exact: false }).first().waitFor();
+	});
+
+	test("après une effraction, la liste et le 17 s’ouvrent sans avoir été visités", async () => {
+		const page = await visitThenLoseNetwork(paths.home);
+		await open(page, paths.breakIn);
+		expect(await page.locator("h1").textContent()).toBe(breakInPage.hero.title);
+		expect(await page.getByRole("main").textContent()).toMatch(/\b17\b/);
+		await numberIsThere(page);
 	});
 
 	test("une page jamais visitée mène à celle du dépannage", async () => {

@@ -91,12 +91,25 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 		await soon(() => answered(page)).toContain(read(words.insideRadius(km(facts.radiusKm))));
 	});
 
-	test("une place connue à peu près dit « environ », et le chiffre dans l’appel aussi", async () => {
+	test("une place connue à peu près a une fourchette, aucun kilomètre, et le même temps dans l’appel", async () => {
 		const page = await visit();
-		await ask(page, "Colomieu");
-		await soon(() => answered(page)).toContain(`environ ${read(minutes(32))}`);
-		expect(await answered(page)).toContain(read(words.distance(words.roughly(km(38)))));
-		expect(read((await callOf(page).textContent()) ?? "")).toContain(read(words.call(words.roughly(minutes(32)))));
+		await ask(page, "Culin");
+		await soon(() => answered(page)).toContain(read(span({ min: 10, max: 20 }, "min")));
+		expect(await answered(page)).toContain(read(words.roughPlace));
+		expect(await answered(page)).not.toMatch(/À \d+ km/);
+		expect(read((await callOf(page).textContent()) ?? "")).toContain(
+			read(words.call(span({ min: 10, max: 20 }, "min"))),
+		);
+	});
+
+	test("là où le texte dit de confirmer, le bouton ne promet pas d’heure", async () => {
+		const page = await visit();
+		for (const place of ["Grenoble 38000", "Échirolles", "Lyon"]) {
+			await ask(page, place);
+			await soon(() => answered(page), place).toContain(place.split(" ")[0] ?? "");
+			const promises = /j’arrive en/.test((await callOf(page).textContent()) ?? "");
+			expect([place, promises]).toEqual([place, !(await answered(page)).includes("appelez pour confirmer")]);
+		}
 	});
 
 	test("la fourchette de circulation, quand le temps de la ville y est", async () => {

@@ -1,13 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { FIRST_PAGE } from "#app/ui/later.tsx";
 import { HONEYPOT_FIELD, QUOTE_FIELDS, type QuoteField } from "#quote/fields.ts";
 import type { QuoteErrors } from "#quote/schema.ts";
 import { fromWire } from "#quote/wire.ts";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./draft.ts";
 import { loadRules } from "./rules.ts";
 import { newKey, sendQuote } from "./send-quote.ts";
+
+/** React Router’s name for the place where a visit began. */
+const FIRST_PAGE = "default";
 
 export type FormStatus = "idle" | "sending" | "sent" | "failed";
 

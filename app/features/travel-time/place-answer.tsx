@@ -4,10 +4,10 @@ import { CallButton } from "#app/sections/call-link.tsx";
 import { facts } from "#content/facts.ts";
 import { type Position, project } from "#content/projection.ts";
 import { townPath } from "#content/site-map.ts";
-import { km, minutes, span } from "#content/wording.ts";
+import { km, span } from "#content/wording.ts";
+import { sideOfRadius, timeTo } from "./arrival.ts";
 import { lightPlace } from "./lit-place.ts";
 import type { Place } from "./place-data.ts";
-import { timeTo } from "./place-row.tsx";
 import { Reply } from "./reply.tsx";
 import { words } from "./words.ts";
 
@@ -21,26 +21,23 @@ type PlaceAnswerProps = {
 
 /** When I am there: the time first and large, then how far, and the number with that time. */
 export function PlaceAnswer({ place, title = place.name }: PlaceAnswerProps) {
-	const distance = place.approximate ? words.roughly(km(place.distanceKm)) : km(place.distanceKm);
-	const band = bandOf(place);
+	const band = place.approximate ? undefined : bandOf(place);
+	const time = timeTo(place);
 	useLight(place.position, {
 		name: title,
 		where: title === place.name ? atTown(title) : title.charAt(0).toLowerCase() + title.slice(1),
-		arrival: band && !place.approximate ? span(band.minutes, "min") : timeTo(place),
+		arrival: band ? span(band.minutes, "min") : time,
 	});
 	return (
 		<div>
 			<Reply className="h3 font-sign font-bold">{title}</Reply>
-			<p className="figure-large place-figure">
-				{place.approximate ? <small>{words.before} </small> : null}
-				{minutes(place.minutes)}
-			</p>
+			<p className="figure-large place-figure">{time}</p>
 			<p className="mt-2">
-				{place.distanceKm === 0 ? words.onTheSpot : words.distance(distance)} {areaOf(place)}
+				{distanceOf(place)} {areaOf(place)}
 			</p>
 			{band ? <p>{words.traffic(span(band.minutes, "min"))}</p> : null}
 			<div className="mt-5 flex flex-wrap gap-3">
-				<CallButton label={words.call(timeTo(place))} className="w-full sm:w-auto" />
+				<CallButton label={isSure(place) ? words.call(time) : words.confirm} className="w-full sm:w-auto" />
 				{place.slug ? (
 					<a href={townPath(place.slug)} className="btn btn-plain w-full sm:w-auto">
 						{words.page(place.name)}
@@ -62,12 +59,21 @@ function useLight(
 	}, [latitude, longitude, name, where, arrival]);
 }
 
-function areaOf({ department, distanceKm }: Place): string {
-	const radius = km(facts.radiusKm);
-	const isBeyond = distanceKm > facts.radiusKm;
-	if (department !== ISERE) return isBeyond ? words.outsideAndBeyond(radius) : words.outsideIsere;
-	return isBeyond ? words.beyondRadius(radius) : words.insideRadius(radius);
+function distanceOf({ approximate, distanceKm }: Place): string {
+	if (approximate) return words.roughPlace;
+	return distanceKm === 0 ? words.onTheSpot : words.distance(km(distanceKm));
 }
+
+function areaOf(place: Place): string {
+	const radius = km(facts.radiusKm);
+	const side = sideOfRadius(place);
+	if (place.department !== ISERE) return side === "inside" ? words.outsideIsere : words.outsideAndBeyond(radius);
+	if (side === "inside") return words.insideRadius(radius);
+	return side === "edge" ? words.edgeOfRadius(radius) : words.beyondRadius(radius);
+}
+
+/** What the text asks to confirm, the button does not promise. */
+const isSure = (place: Place) => place.department === ISERE && sideOfRadius(place) === "inside";
 
 /** The band of its distance, unless the place's own time is out of it (the base town's, and those the owner gives). */
 function bandOf(place: Place) {

@@ -35,7 +35,7 @@ export type Place = {
 	minutes: number;
 	/** Degrees, to about a kilometre: enough for a map of the département, or for the nearest place. */
 	position: readonly [latitude: number, longitude: number];
-	/** The position is a mean of communes near by: say « environ » before the figures. */
+	/** The position is a mean of communes near by: a range of time, and no distance, is all that it allows (arrival.ts). */
 	approximate: boolean;
 	/** Its page, if it has one. */
 	slug: string | undefined;

@@ -1,7 +1,5 @@
-import { minutes } from "#content/wording.ts";
+import { timeTo } from "./arrival.ts";
 import { type Found, labelOf, type Match, type PlaceIndex } from "./find-place.ts";
-import type { Place } from "./place-data.ts";
-import { words } from "./words.ts";
 
 /** A place that may be meant, and its time: in the list of suggestions, and in an answer that leaves the choice. */
 export function PlaceRow({ index, found, match }: { index: PlaceIndex; found: Found; match: Match }) {
@@ -11,12 +9,6 @@ export function PlaceRow({ index, found, match }: { index: PlaceIndex; found: Fo
 			<span className="place-time">{timeTo(match.place)}</span>
 		</>
 	);
-}
-
-/** « 22 min », « environ 32 min ». */
-export function timeTo(place: Pick<Place, "minutes" | "approximate">): string {
-	const time = minutes(place.minutes);
-	return place.approximate ? words.roughly(time) : time;
 }
 
 /** « Morestel », « Les Abrets (Les Abrets en Dauphiné) »; « 38330 Biviers » when its code is not what was typed. */

@@ -31,8 +31,9 @@ export const words = {
 	outsideAndBeyond: (radius: string) =>
 		`C’est hors de l’Isère et au-delà de notre rayon habituel de ${radius} : appelez pour confirmer.`,
 	traffic: (span: string) => `Selon la circulation, comptez ${span}.`,
-	before: "environ",
-	roughly: (figure: string) => `environ ${figure}`,
+	roughPlace: "Je ne connais sa place qu’à quelques kilomètres près : l’heure exacte se dit au téléphone.",
+	edgeOfRadius: (radius: string) => `C’est à la limite de mon rayon de ${radius} : appelez pour confirmer.`,
+	confirm: "Appeler pour confirmer :",
 	call: (minutes: string) => `Appelez, j’arrive en ${minutes} :`,
 	page: (town: string) => `Voir la page ${town}`,
 	list: "Voir toutes les villes",

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
 /** React Router’s name for the place where a visit began: its page is in the HTML, whole. */
-export const FIRST_PAGE = "default";
+const FIRST_PAGE = "default";
 
 /**
  * What stands under the first screen of a page. Reached by a link, the page shows its first screen on the next frame and

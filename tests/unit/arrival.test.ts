@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { distanceRange, sideOfRadius, timeTo } from "#app/features/travel-time/arrival.ts";
+import { travelMinutes } from "#app/features/travel-time/place-data.ts";
+import { facts } from "#content/facts.ts";
+import { placeIndex } from "#tests/support/places.ts";
+
+const known = { distanceKm: 22, minutes: 24, approximate: false };
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+test("une place connue a son temps, une place approchée une fourchette de cinq en cinq minutes", () => {
+	expect(plain(timeTo(known))).toBe("24 min");
+	expect(plain(timeTo({ ...known, approximate: true }))).toBe("20 à 30 min");
+	expect(plain(timeTo({ distanceKm: 1, minutes: 10, approximate: true }))).toBe("10 à 20 min");
+});
+
+test("près de la limite, une place approchée n’est ni dedans ni dehors", () => {
+	const at = (distanceKm: number, approximate = true) => sideOfRadius({ distanceKm, minutes: 40, approximate });
+	expect([at(40), at(44), at(50), at(57), at(58)]).toEqual(["inside", "edge", "edge", "edge", "beyond"]);
+	expect([at(50, false), at(51, false)]).toEqual(["inside", "beyond"]);
+});
+
+test("pour chaque commune de la liste, la fourchette tient le temps de sa distance", () => {
+	for (const place of placeIndex.places.filter(({ approximate }) => approximate)) {
+		const [, min = "", max = ""] = /^(\d+) à (\d+) min$/.exec(plain(timeTo(place))) ?? [];
+		expect([place.name, Number(min) <= place.minutes, place.minutes <= Number(max)]).toEqual([place.name, true, true]);
+		expect(Number(min)).toBeGreaterThanOrEqual(facts.travelCurve.minutesNearBase);
+		expect(Number(max)).toBeGreaterThanOrEqual(travelMinutes(distanceRange(place).max));
+	}
+});
