@@ -82,10 +82,11 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 			title: "Cookies",
 			paragraphs: [
 				"Poursuivre la navigation vaut acceptation des seuls cookies nécessaires. Rien d’optionnel ne s’active sans un choix de votre part.",
-				"Le site n’emploie aujourd’hui aucune publicité ni aucun outil de mesure d’audience, hormis le compte sans trace décrit plus haut. Il garde seulement votre choix dans la mémoire de votre navigateur, sous deux entrées, le brouillon de votre demande de devis tant que l’onglet reste ouvert, et la liste à suivre après une effraction, si vous la remplissez.",
+				"Le site n’emploie aujourd’hui aucune publicité ni aucun outil de mesure d’audience, hormis le compte sans trace décrit plus haut. Il garde seulement votre choix dans la mémoire de votre navigateur, sous deux entrées, le brouillon de votre demande de devis tant que l’onglet reste ouvert, la liste à suivre après une effraction, si vous la remplissez, et une copie des pages lues.",
 				"L’entrée « cookies-accepted » retient que vous avez répondu au bandeau. L’entrée « cookies-choices » retient ce que vous avez réellement choisi, avec la date ; elle seule pourrait autoriser un cookie optionnel, et une case laissée cochée sans que vous y touchiez y compte comme un refus.",
 				"L’entrée « devis-brouillon » garde ce que vous écrivez dans le formulaire, pour qu’un rechargement ne le perde pas : elle ne quitte pas cet onglet, et s’efface une fois la demande envoyée.",
 				`L’entrée « effraction-liste » garde ce que vous cochez et écrivez dans la liste de la page « Sécurisation après effraction », pour la retrouver le lendemain. Elle ne quitte pas cet appareil. Elle y reste jusqu’à ce que vous l’effaciez, avec le bouton « ${breakInList.erase} », sous la liste.`,
+				"La copie « hors-ligne » garde les pages que vous avez lues, avec leurs images, et la page du dépannage, pour quand il n’y a pas de réseau. Rien de ce que vous écrivez n’y entre. Elle ne quitte pas cet appareil. Une nouvelle version du site efface celle d’avant ; pour l’effacer vous-même, effacez les données du site dans votre navigateur.",
 				`Les deux premières entrées sont effacées au bout de ${months(facts.consentMonths)} : la question vous est alors posée de nouveau.`,
 				`Vous pouvez changer d’avis à tout moment avec le bouton « ${consent.manage} », en bas de chaque page, ou en effaçant les données du site dans votre navigateur.`,
 			],

@@ -1,0 +1,92 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { allPaths } from "#content/all-paths.ts";
+import { paths } from "#content/site-map.ts";
+import { ANSWERS, summaryOf } from "#tests/support/consent.ts";
+import { documented } from "#tests/support/documented-names.ts";
+import { journeys, open, soon } from "#tests/support/journey.ts";
+import { KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
+
+/*
+ * The cookie contract: every page, in each of the four states of the banner, the browser being free to keep pages. What a
+ * visit leaves when things are typed and clicked is in cookies-trace.test.ts.
+ */
+
+const stage = journeys();
+const PAGES = allPaths();
+
+const SOME = [paths.contact, "/404-rien-ici"];
+const CONSENT = ["cookies-accepted", "cookies-choices"];
+/** Each kind of page loads anew where nothing was allowed yet; the other pages are gone to as one reads on. */
+const STATES = [
+	{ state: "sans réponse", kept: [], loaded: KINDS_OF_PAGE, answer: (page: Page) => summaryOf(page).waitFor() },
+	{ state: "« all »", kept: CONSENT, loaded: SOME, answer: answerThatStores("all") },
+	{ state: "« necessary »", kept: CONSENT, loaded: SOME, answer: answerThatStores("necessary") },
+	{ state: "« rejected »", kept: CONSENT, loaded: SOME, answer: answerThatStores("rejected") },
+];
+
+test.each(STATES)(
+	"$state : sur les 83 pages, aucune demande ailleurs, aucun cookie, rien de gardé que les mentions ne nomment",
+	async ({ kept, loaded, answer }) => {
+		const page = await stage.arrive({ decided: false, keepsPages: true });
+		const asked = new Set<string>();
+		page.context().on("request", (request) => asked.add(request.url()));
+		await withoutPictures(page);
+		await open(page, paths.home);
+		await answer(page);
+		const left = { entries: kept, copies: documented.copies, cookie: "", other: [] };
+		for (const path of loaded) {
+			await open(page, path);
+			await soon(() => names(page), path).toEqual(left);
+		}
+		expect(await walk(page, PAGES)).toEqual(PAGES.map(() => left));
+		expect(await page.context().cookies()).toEqual([]);
+		for (const address of asked) expect(address.startsWith(`${stage.site.url}/`), address).toBe(true);
+		expect([...asked].filter((address) => address.includes(".data")).length).toBeGreaterThan(60);
+	},
+	60_000,
+);
+
+test("aucune réponse du site ne pose de cookie, page, fichier ou refus", async () => {
+	for (const path of [...PAGES, "/hors-ligne.js", "/favicon.svg", "/donnees/lieux.json", "/healthz", "/api/devis"]) {
+		const { headers } = await fetch(stage.site.url + path);
+		expect(headers.get("set-cookie"), path).toBeNull();
+	}
+});
+
+function answerThatStores(value: string) {
+	return ANSWERS.find(({ stored }) => stored === value)?.give ?? expect.fail(value);
+}
+
+/** Pictures come from where the page says, and take the time that the walk has not. They are asked for all the same. */
+async function withoutPictures(page: Page): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Network.enable");
+	await session.send("Network.setBlockedURLs", { urls: ["*/assets/images/*"] });
+}
+
+/** What the browser keeps of the site, by name; a copy by what comes before its version. */
+const NAMES = async () => ({
+	entries: Object.keys(localStorage).sort(),
+	copies: (await caches.keys()).map((name) => name.replace(/-[\w-]{10}$/, "")),
+	cookie: document.cookie,
+	other: [...Object.keys(sessionStorage), ...(await indexedDB.databases())],
+});
+type Names = Awaited<ReturnType<typeof NAMES>>;
+const names = (page: Page): Promise<Names> => page.evaluate(NAMES);
+
+/** From page to page as the Back button goes, in one call: what is kept once each has its title. */
+function walk(page: Page, all: readonly string[]): Promise<Names[]> {
+	return page.evaluate(`(async () => {
+		const names = ${NAMES};
+		const seen = [];
+		for (const path of ${JSON.stringify(all)}) {
+			history.pushState(null, "", path);
+			dispatchEvent(new PopStateEvent("popstate", { state: null }));
+			const arrived = () => document.querySelector("link[rel=canonical]")?.href.endsWith(path);
+			while (!arrived()) await new Promise((resolve) => setTimeout(resolve, 5));
+			seen.push(await names());
+		}
+		return seen;
+	})()`);
+}
