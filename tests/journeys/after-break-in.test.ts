@@ -3,10 +3,12 @@ import { describe, expect, test } from "vitest";
 import { LIST_KEY } from "#app/features/break-in-list/kept-list.ts";
 import { breakInList } from "#content/break-in-list.ts";
 import { business } from "#content/business.ts";
+import { chrome } from "#content/chrome.ts";
 import { breakInPage } from "#content/pages/break-in.ts";
 import { paths } from "#content/site-map.ts";
 import { violations } from "#tests/support/axe.ts";
 import { journeys, open, soon } from "#tests/support/journey.ts";
+import { loseNetworkAfter } from "#tests/support/offline.ts";
 
 const { arrive } = journeys();
 const { actions } = breakInPage;
@@ -17,10 +19,13 @@ const INSURER = "Prévenez votre assureur";
 const VISITS = [
 	{ visit: "avec script", script: true },
 	{ visit: "sans script", script: false },
+	{ visit: "sans réseau, la page lue la veille", script: true, network: false },
 ];
+type Visit = { script: boolean; network?: boolean };
 
-async function atHome({ script }: { script: boolean }): Promise<Page> {
-	const page = await arrive({ size: "phone", script });
+async function atHome({ script, network = true }: Visit): Promise<Page> {
+	const page = await arrive({ size: "phone", script, keepsPages: !network });
+	if (!network) await loseNetworkAfter(page, paths.breakIn);
 	if (script) await open(page, paths.breakIn);
 	else await page.goto(paths.breakIn, { waitUntil: "domcontentloaded" });
 	return page;
@@ -83,6 +88,17 @@ test("sans script, aucun bouton ne promet d’imprimer ni d’effacer", async ()
 	const page = await atHome({ script: false });
 	expect(await page.getByRole("button", { name: breakInList.print }).count()).toBe(0);
 	expect(await page.getByRole("button", { name: breakInList.erase }).count()).toBe(0);
+});
+
+test("sans réseau, la liste se remplit, se garde et se retrouve", async () => {
+	const page = await atHome({ script: true, network: false });
+	await tick(page, INSURER).check();
+	await lines(page, record.missing).fill("Vélo bleu");
+	await soon(() => kept(page)).toContain("Vélo bleu");
+	await open(page, paths.breakIn);
+	await soon(() => tick(page, INSURER).isChecked()).toBe(true);
+	expect(await lines(page, record.missing).inputValue()).toBe("Vélo bleu");
+	await page.getByText(chrome.offline).waitFor();
 });
 
 test("ce qui est coché et écrit se retrouve le lendemain, sur cet appareil et nulle part ailleurs", async () => {

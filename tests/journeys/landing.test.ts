@@ -8,6 +8,7 @@ import { paths, phoneFiles } from "#content/site-map.ts";
 import { triage } from "#content/triage.ts";
 import { violations } from "#tests/support/axe.ts";
 import { journeys, open, soon } from "#tests/support/journey.ts";
+import { loseNetworkAfter } from "#tests/support/offline.ts";
 
 const { arrive } = journeys();
 const { questions, spoken, doors } = triage;
@@ -17,10 +18,13 @@ const { numbers } = publicServices;
 const VISITS = [
 	{ visit: "avec script", script: true },
 	{ visit: "sans script", script: false },
+	{ visit: "sans réseau, après une visite de l’accueil", script: true, network: false },
 ];
+type Visit = { script: boolean; network?: boolean };
 
-async function onTheLanding({ script }: { script: boolean }): Promise<Page> {
-	const page = await arrive({ size: "phone", script });
+async function onTheLanding({ script, network = true }: Visit): Promise<Page> {
+	const page = await arrive({ size: "phone", script, keepsPages: !network });
+	if (!network) await loseNetworkAfter(page, paths.home);
 	if (script) await open(page, paths.emergency);
 	else await page.goto(paths.emergency, { waitUntil: "domcontentloaded" });
 	return page;

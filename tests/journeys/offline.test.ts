@@ -6,23 +6,16 @@ import { breakInPage } from "#content/pages/break-in.ts";
 import { emergencyPage } from "#content/pages/emergency.ts";
 import { paths, townPath } from "#content/site-map.ts";
 import { address, journeys, open, soon } from "#tests/support/journey.ts";
+import { isKept, loseNetworkAfter } from "#tests/support/offline.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
 import { answersIn, fill } from "#tests/support/quote-form.ts";
 
 const { arrive } = journeys();
 
-/** The worker has taken this page over and kept it. */
-const isKept = (page: Page, path: string) =>
-	page.evaluate(async (kept) => (await caches.match(kept)) !== undefined, path);
-
 /** One visit, then no network at all. */
 async function visitThenLoseNetwork(...visited: string[]): Promise<Page> {
 	const page = await arrive({ size: "phone", keepsPages: true });
-	for (const path of visited) {
-		await open(page, path);
-		await soon(() => isKept(page, path), `${path} gardée`, 15_000).toBe(true);
-	}
-	await page.context().setOffline(true);
+	await loseNetworkAfter(page, ...visited);
 	return page;
 }
 

@@ -1,0 +1,26 @@
+import type { Page } from "playwright-core";
+import { open, soon } from "./journey.ts";
+
+/** The worker has taken this page over and kept it. */
+export const isKept = (page: Page, path: string): Promise<boolean> =>
+	page.evaluate(async (kept) => (await caches.match(kept)) !== undefined, path);
+
+/** Pages that were read once, with their scripts, then no network at all. The visitor arrived with `keepsPages`. */
+export async function loseNetworkAfter(page: Page, ...visited: string[]): Promise<void> {
+	for (const path of visited) {
+		await open(page, path);
+		await soon(() => isKept(page, path), `${path} gardée`, 15_000).toBe(true);
+		await soon(() => missingScripts(page), `scripts de ${path} gardés`, 15_000).toEqual([]);
+	}
+	await page.context().setOffline(true);
+}
+
+/** Scripts that the page has run and the worker has not kept yet. */
+function missingScripts(page: Page): Promise<string[]> {
+	return page.evaluate(async () => {
+		const asked = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+		const scripts = asked.filter((path) => path.startsWith("/assets/") && path.endsWith(".js"));
+		const kept = await Promise.all(scripts.map((path) => caches.match(path)));
+		return scripts.filter((_, index) => kept[index] === undefined);
+	});
+}
