@@ -1,3 +1,5 @@
+import type { Business } from "./schemas.ts";
+
 /** Who the site speaks for. Change a value here and every page, letter and test follows. */
 const phone = "+33465710038";
 const email = "contact@serrurerie-du-bion.example";
@@ -7,7 +9,7 @@ function inPairs(international: string): string {
 	return (`0${international.replace(/^\+33/, "")}`.match(/\d{1,2}/g) ?? []).join("\u00a0");
 }
 
-export const business = {
+export const business: Business = {
 	name: "Serrurerie du Bion",
 	tagline: "Artisan serrurier à Bourgoin-Jallieu",
 	/** French landline in international form; the two next lines follow from it. */
@@ -15,7 +17,7 @@ export const business = {
 	phoneNational: inPairs(phone),
 	telHref: `tel:${phone}`,
 	/** A number that receives text messages, as « +33612345678 »; null: none, and no page offers to write one. */
-	smsNumber: null as string | null,
+	smsNumber: null,
 	email,
 	mailHref: `mailto:${email}`,
 	baseTown: "Bourgoin-Jallieu",
@@ -23,4 +25,4 @@ export const business = {
 	siteBuilder: { name: "Atelier Web", url: "https://www.atelier-web.example" },
 	/** As the specification gives it. */
 	copyrightYear: 2024,
-} as const;
+};

@@ -1,4 +1,4 @@
-/** Made by `npm run pictures`: a print of each master in art/masters. */
+/** Made by `npm run pictures`: a print of each master in art/masters, or of the photograph in its place. */
 export const picturePrints = {
 	applique: "5d395598",
 	"barre-seuil": "501d3c05",

@@ -19,7 +19,7 @@ export type Picture = {
 };
 
 /** « Bourgoin-Jallieu, mars 2026 », or « Illustration ». */
-export const creditOf = (taken: Taken | undefined): string =>
+export const creditOf = (taken: Pick<Taken, "place" | "date"> | undefined): string =>
 	taken ? `${taken.place}, ${taken.date}` : chrome.illustration;
 
 function rendered(name: keyof typeof picturePrints, alt: string, subject: Picture["subject"] = "centre"): Picture {
@@ -33,7 +33,7 @@ function rendered(name: keyof typeof picturePrints, alt: string, subject: Pictur
 			{ type: "image/webp", srcSet: srcSet("webp") },
 		],
 		...PICTURE_SIZE,
-		alt,
+		alt: photographs[name]?.shows ?? alt,
 		subject,
 		credit: creditOf(photographs[name]),
 	};

@@ -22,7 +22,12 @@ export type PriceList = {
 	flat: readonly FlatPrice[];
 };
 
-export const priceList: PriceList = { hourly: [], travel: [], nights: [], flat: [] };
+export const priceList: PriceList = {
+	hourly: [],
+	travel: [],
+	nights: [],
+	flat: [],
+};
 
 /** Shown from its first line on; `npm run publication` names each kind that is still missing. */
 export const isFilled = (prices: PriceList): boolean => Object.values(prices).some((lines) => lines.length > 0);

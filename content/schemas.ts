@@ -43,6 +43,7 @@ export const businessSchema = v.strictObject({
 	siteBuilder: v.strictObject({ name: text, url: webAddress }),
 	copyrightYear: year,
 });
+export type Business = v.InferOutput<typeof businessSchema>;
 
 export const factsSchema = v.strictObject({
 	hours: text,
@@ -188,7 +189,7 @@ export const priceWordsSchema = words(
 
 export const photographsSchema = v.record(
 	v.picklist(PICTURES, "image inconnue"),
-	v.strictObject({ place: text, date: text }),
+	v.strictObject({ place: text, date: text, shows: text }),
 );
 
 export const townNotesSchema = v.record(

@@ -9,6 +9,7 @@ const STAMP = join(ROOT, "build/empreinte");
 const SOURCES = [
 	".env",
 	"app",
+	"art/photographs",
 	"content",
 	"public",
 	"quote",

@@ -1,16 +1,15 @@
 /**
- * Makes what the browser receives from each master in art/masters: AVIF and WebP at four widths, under names that hold a
- * print of the master, so that they can be cached for ever. Run by hand (`npm run pictures`) when a master changes: the
- * results are committed, because encoding takes minutes and a build must not.
+ * Makes what the browser receives from each master: AVIF and WebP at four widths, under names that hold a print of the
+ * master, so that they can be cached for ever. Run by hand (`npm run pictures`) when a master changes: the results are
+ * committed, because encoding takes minutes and a build must not.
  */
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { PICTURE_WIDTHS, type PictureFormat, pictureFile } from "#content/picture-files.ts";
+import { PICTURE_SIZE, PICTURE_WIDTHS, type PictureFormat, pictureFile } from "#content/picture-files.ts";
+import { masters, readMaster } from "./masters.ts";
 
-const MASTERS = new URL("../art/masters/", import.meta.url).pathname;
 const OUT = new URL("../public", import.meta.url).pathname;
 const LIST = new URL("../content/picture-prints.ts", import.meta.url);
 
@@ -24,17 +23,16 @@ const prints: Record<string, string> = {};
 const IMAGES = join(OUT, "assets/images");
 await mkdir(IMAGES, { recursive: true });
 const wanted = new Set<string>();
-for (const file of (await readdir(MASTERS)).sort()) {
-	const master = await readFile(join(MASTERS, file));
-	const name = basename(file, ".png");
-	const print = createHash("sha256").update(master).digest("hex").slice(0, 8);
+for (const [name, file] of masters()) {
+	const { bytes, print } = readMaster(file);
+	await refuseSmall(file, bytes);
 	prints[name] = print;
 	for (const width of PICTURE_WIDTHS) {
 		for (const [format, encode] of Object.entries(ENCODERS)) {
 			const path = join(OUT, pictureFile(name, print, width, format as PictureFormat));
 			wanted.add(basename(path));
 			// Its name says which master it was made from.
-			if (!existsSync(path)) await writeFile(path, await encode(sharp(master).resize({ width })).toBuffer());
+			if (!existsSync(path)) await writeFile(path, await encode(atWidth(bytes, width)).toBuffer());
 		}
 	}
 	console.log(name);
@@ -42,7 +40,7 @@ for (const file of (await readdir(MASTERS)).sort()) {
 for (const file of await readdir(IMAGES)) if (!wanted.has(file)) await rm(join(IMAGES, file));
 await writeFile(
 	LIST,
-	`/** Made by \`npm run pictures\`: a print of each master in art/masters. */\nexport const picturePrints = ${JSON.stringify(
+	`/** Made by \`npm run pictures\`: a print of each master in art/masters, or of the photograph in its place. */\nexport const picturePrints = ${JSON.stringify(
 		prints,
 		null,
 		"\t",
@@ -50,3 +48,19 @@ await writeFile(
 		.replace(/^(\t)"([a-z]+)":/gm, "$1$2:")
 		.replace(/"\n}/, '",\n}')} as const;\n`,
 );
+
+/** Upright as it was held, cut to the site's shape around its middle; what the telephone wrote beside it (where, when) goes. */
+function atWidth(bytes: Buffer, width: number): Sharp {
+	const height = (width * PICTURE_SIZE.height) / PICTURE_SIZE.width;
+	return sharp(bytes).autoOrient().resize({ width, height, fit: "cover" });
+}
+
+/** Enlarged, it would be blurred on every large screen. */
+async function refuseSmall(file: string, bytes: Buffer): Promise<void> {
+	const { autoOrient } = await sharp(bytes).metadata();
+	if (autoOrient.width >= PICTURE_SIZE.width && autoOrient.height >= PICTURE_SIZE.height) return;
+	console.error(
+		`${file} : ${autoOrient.width} × ${autoOrient.height} pixels, il en faut ${PICTURE_SIZE.width} × ${PICTURE_SIZE.height} au moins. Aucune image n’est changée.`,
+	);
+	process.exit(1);
+}

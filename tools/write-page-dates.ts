@@ -7,7 +7,12 @@ import { datePages, readPageDates, writePageDates } from "./page-dates.ts";
 
 const SITE = new URL("../build/client/", import.meta.url).pathname;
 
-ensureBuild();
+try {
+	ensureBuild();
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exit(1);
+}
 const pages = new Map<string, string>();
 for (const path of allPaths()) pages.set(path, await readFile(join(SITE, path, "index.html"), "utf8"));
 await writePageDates(datePages(pages, await readPageDates(), new Date().toISOString().slice(0, 10)));

@@ -49,7 +49,7 @@ export function filledContent(): Material {
 		evidence: inAll(claimNames, () => ({ shownBy: "Classeur bleu", date: "2026-11-20" })),
 		answers: inAll(RESERVATIONS, () => null),
 		reviews: delivered.reviews.map((review) => ({ ...review, source: "Avis vérifié" })),
-		photographs: inAll(PICTURES, () => ({ place: "Bourgoin-Jallieu", date: "mars 2026" })),
+		photographs: inAll(PICTURES, () => ({ place: "Bourgoin-Jallieu", date: "mars 2026", shows: "Mon établi." })),
 		towns,
 		townNotes: { voiron: { note: "Rue piétonne le samedi.", jobs: [] } },
 		matchmaking: false,

@@ -1,6 +1,7 @@
 /**
  * `npm run donnees`: makes the town data again from npm packages, and says what it weighs. `npm run donnees -- contour`
- * fetches the border of the département first. Why so: docs/decisions/0014.
+ * fetches the border of the département first; `npm run donnees -- ligne Corbelin` makes nothing and gives the line that
+ * adds a town. Why so: docs/decisions/0014.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
@@ -10,12 +11,18 @@ import { fetchOutline } from "./fetch-outline.ts";
 import { geographyFiles } from "./files.ts";
 import { borderOf, kmOutside } from "./outline.ts";
 import { readSources } from "./sources.ts";
+import { townLine } from "./town-line.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 
 try {
-	if (process.argv.includes("contour")) fetchOutline();
+	const [order, ...words] = process.argv.slice(2);
+	if (order === "contour") fetchOutline();
 	const sources = readSources();
+	if (order === "ligne") {
+		for (const line of townLine(words.join(" "), communesAround(sources))) console.log(line);
+		process.exit();
+	}
 	for (const [path, text] of geographyFiles(sources)) {
 		const file = new URL(path, ROOT).pathname;
 		mkdirSync(dirname(file), { recursive: true });

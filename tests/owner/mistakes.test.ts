@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { edited, isDeliveredContent, recipes } from "#tests/support/owner-guide.ts";
+import { copySite, type SiteCopy } from "#tests/support/site-copy.ts";
+
+describe.skipIf(!isDeliveredContent())("le contrôle d’avant la construction", () => {
+	let mine: SiteCopy;
+	beforeAll(() => {
+		mine = copySite(mkdtempSync(join(tmpdir(), "erreurs-")));
+	});
+	afterAll(() => rmSync(mine.folder, { recursive: true, force: true }));
+
+	/** What the check says, with ordinary spaces, once these lines are others; the file is as before afterwards. */
+	function saidWhen(file: string, before: string, after: string): string[] {
+		const whole = mine.read(file);
+		mine.write(file, edited(whole, { kind: "edit", file, before, after }));
+		try {
+			return mine.check().map((line) => line.replace(/[\u00a0\u202f]/g, " "));
+		} finally {
+			mine.write(file, whole);
+		}
+	}
+
+	test("le contenu livré passe", () => {
+		expect(mine.check()).toEqual([]);
+	});
+
+	test("l’erreur du guide donne la phrase du guide", () => {
+		const [edit, answer] = recipes().get("Si vous vous êtes trompé") ?? [];
+		if (edit?.kind !== "edit" || answer?.kind !== "answer") throw new Error("le guide ne montre plus d’erreur");
+		expect(saidWhen(edit.file, edit.before, edit.after)).toEqual([answer.text.replace(/\u202f/g, " ")]);
+	});
+
+	describe("une phrase française dit aussi", () => {
+		test("quelle ligne ne se lit pas", () => {
+			expect(saidWhen("content/business.ts", 'name: "Serrurerie du Bion",', 'name: "Serrurerie du Bion"')).toEqual([
+				'content/business.ts, ligne 14 : « tagline: "Artisan serrurier à Bourgoin-Jallieu", » ne se lit pas. Il manque une virgule, un guillemet ou une accolade, à cette ligne ou juste au-dessus',
+			]);
+		});
+
+		test("que la carte et le calculateur ne connaissent pas encore la ville", () => {
+			const [, edit] = recipes().get("Ajouter une ville") ?? [];
+			if (edit?.kind !== "edit") throw new Error("le guide n’ajoute plus de ville");
+			expect(saidWhen(edit.file, edit.before, edit.after)).toEqual([
+				"content/town-rows.ts a changé (corbelin) : lancez « npm run donnees »",
+			]);
+		});
+
+		test("qu’un mot porte sur une ville sans page", () => {
+			const empty = "export const townNotes: Partial<Record<TownSlug, TownNotes>> = {};";
+			const notes = empty.replace("{}", '{ vienne: { note: "Bonjour.", jobs: [] } }');
+			expect(saidWhen("content/town-notes.ts", empty, notes)).toEqual([
+				"content/town-notes.ts, champ « vienne » : aucune ville de content/town-rows.ts ne porte ce nom",
+			]);
+		});
+
+		test("qu’une photographie annoncée n’est pas là", () => {
+			const [edit] = (recipes().get("Mettre une photographie à la place d’une image") ?? []).slice(1);
+			if (edit?.kind !== "edit") throw new Error("le guide ne met plus de photographie");
+			expect(saidWhen(edit.file, edit.before, edit.after)).toEqual([
+				"content/photographs.ts, champ « etabli » : le fichier art/photographs/etabli.jpg manque",
+			]);
+		});
+
+		test.each([
+			["IMG_4032.HEIC", "enregistrez cette photographie en JPEG (« .jpg »)"],
+			["IMG_4032.jpg", "aucune image du site ne porte le nom « IMG_4032 »"],
+			["etabli.jpg", "content/photographs.ts ne dit ni où ni quand elle a été prise"],
+		])("ce qui ne va pas avec %s", (name, sentence) => {
+			const file = `art/photographs/${name}`;
+			mine.write(file, Buffer.from("pas encore une image"));
+			const [first = ""] = mine.check();
+			rmSync(join(mine.folder, file));
+			expect(first.replace(/\u202f/g, " ")).toBe(`${file} : ${sentence}`);
+		});
+	});
+});

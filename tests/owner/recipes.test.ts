@@ -1,0 +1,184 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { load } from "cheerio";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { business } from "#content/business.ts";
+import { chrome } from "#content/chrome.ts";
+import { TO_COMPLETE } from "#content/legal-facts.ts";
+import { paths, phoneFiles, townPath } from "#content/site-map.ts";
+import { edited, isDeliveredContent, recipes, type Step } from "#tests/support/owner-guide.ts";
+import { SITE_DIR } from "#tests/support/pages.ts";
+import { copySite, type SiteCopy } from "#tests/support/site-copy.ts";
+
+/*
+ * Chapter 7 of docs/guide-exploitant.md, followed to the letter in a copy of the project: its blocks are what is done
+ * here, so that guide and site cannot part. One build shows all the changes.
+ */
+
+const MISTAKE = "Si vous vous êtes trompé";
+const PHOTOGRAPH = "art/photographs/etabli.jpg";
+
+const guide = recipes();
+const { "": always = [], [MISTAKE]: _, ...changes } = Object.fromEntries(guide);
+const editsOf = (title: string) => (guide.get(title) ?? []).filter((step) => step.kind === "edit");
+
+let mine: SiteCopy;
+let asked = "";
+
+beforeAll(async () => {
+	if (!isDeliveredContent()) return;
+	mine = copySite(mkdtempSync(join(tmpdir(), "recettes-")));
+	mine.write(PHOTOGRAPH, await photographFromATelephone());
+	for (const step of [...Object.values(changes).flat(), ...always]) follow(step);
+}, 300_000);
+
+afterAll(() => mine && rmSync(mine.folder, { recursive: true, force: true }));
+
+function follow(step: Step) {
+	if (step.kind === "edit") mine.write(step.file, edited(mine.read(step.file), step));
+	if (step.kind !== "command") return;
+	const { status, said } = mine.npmRun(...step.words);
+	expect(status, `npm run ${step.words.join(" ")} : ${said}`).toBe(0);
+	if (step.words.includes("ligne")) asked = said.trim();
+}
+
+/** Held upright, black above and white below; it lies on its side in the file, with the place where it was taken. */
+function photographFromATelephone(): Promise<Buffer> {
+	const plain = (width: number, background: string) => ({ width, height: 3000, channels: 3 as const, background });
+	return sharp({ create: plain(4000, "white") })
+		.composite([{ input: { create: plain(2000, "black") }, left: 0, top: 0 }])
+		.withExif({ IFD0: { Make: "Telephone" }, IFD3: { GPSLatitude: "45/1 35/1 0/1" } })
+		.withMetadata({ orientation: 6 })
+		.jpeg()
+		.toBuffer();
+}
+
+const built = (file: string) => mine.read(`build/client/${file}`);
+const page = (path: string) => load(built(join(path, "index.html")));
+const plain = (text: string) => text.replace(/\s+/g, " ");
+
+describe.skipIf(!isDeliveredContent())("le guide", () => {
+	test("a une recette pour chaque chose que l’on change", () => {
+		expect([...guide.keys()]).toEqual([
+			"",
+			MISTAKE,
+			"Changer le numéro",
+			"Recevoir des SMS",
+			"Ajouter une ville",
+			"Corriger ou retirer une ville",
+			"Dire un mot d’une ville, et un chantier fait là",
+			"Mettre une photographie à la place d’une image",
+			"Mettre un vrai avis",
+			"Écrire un prix",
+			"Compléter une mention légale",
+			"Noter ce qui prouve une affirmation",
+			"Changer une phrase",
+			"Lire ce que le site vous dit",
+		]);
+	});
+
+	test("montre, de la ligne d’une ville, ce que la commande répond", () => {
+		expect(editsOf("Ajouter une ville")[0]?.after.split("\n").at(-1)).toBe(asked);
+	});
+});
+
+describe.skipIf(!isDeliveredContent())("le site reconstruit", () => {
+	const [, phone = ""] = /"(.+)"/.exec(editsOf("Changer le numéro")[0]?.after ?? "") ?? [];
+	const files = () => readdirSync(join(mine.folder, "build/client"), { recursive: true, encoding: "utf8" });
+
+	test("donne le nouveau numéro partout, et l’ancien nulle part", () => {
+		expect(phone).not.toBe(business.phone);
+		const old = [business.phone, business.phoneNational, plain(business.phoneNational)];
+		for (const file of files().filter((name) => /\.(html|js|json|svg|vcf|txt|data|xml|webmanifest)$/.test(name)))
+			for (const number of old) expect(built(file).includes(number), `${file} : ${number}`).toBe(false);
+		for (const file of files().filter((name) => name.endsWith(".html")))
+			expect(load(built(file))(`a[href="tel:${phone}"]`).length, file).toBeGreaterThan(1);
+		expect(built(phoneFiles.card)).toContain(`TEL;TYPE=WORK,VOICE:${phone}`);
+	});
+
+	test("taille la clé, l’icône, le code et les images de partage d’après lui", () => {
+		for (const file of ["favicon.svg", phoneFiles.qr, "partage/accueil.png"]) {
+			const [ours, delivered] = [join(mine.folder, "build/client"), SITE_DIR].map((at) => readFileSync(join(at, file)));
+			expect(ours?.equals(delivered as Buffer), file).toBe(false);
+		}
+	});
+
+	test("propose d’écrire un SMS en tête de chaque ville et devant la porte", () => {
+		for (const path of [townPath("voiron"), townPath("corbelin"), paths.emergency])
+			expect(page(path)("a[href^='sms:+33639980042']").length, path).toBeGreaterThan(0);
+	});
+
+	test("a la page de la ville nouvelle, son point sur la carte, sa ligne au plan, et ses voisines la citent", () => {
+		const path = townPath("corbelin");
+		expect(page(path)("h1").text()).toContain("Corbelin");
+		expect(built("sitemap.xml")).toContain(`${path}</loc>`);
+		expect(page(paths.serviceArea)(`a.town-dot[href="${path}"] circle`)).toHaveLength(1);
+		expect(page(townPath("dolomieu"))(`main a[href="${path}"]`).length).toBeGreaterThan(0);
+		expect(built("donnees/lieux.json")).toContain(":corbelin:23");
+	});
+
+	test("donne le temps corrigé d’une ville, et ne connaît plus celle que l’on a retirée", () => {
+		expect(plain(page(townPath("morestel"))("main").text())).toContain("27 min");
+		expect(plain(page(paths.serviceArea)("main").text())).toMatch(/Morestel 27 min/);
+		expect(existsSync(join(mine.folder, "build/client/serrurier-vinay"))).toBe(false);
+		for (const file of files().filter((name) => /\.(html|xml|json)$/.test(name)))
+			expect(built(file), file).not.toContain("serrurier-vinay");
+	});
+
+	test("dit le mot de la ville et le chantier", () => {
+		const said = page(townPath("voiron"))("main").text();
+		for (const words of [
+			"Le samedi, le centre est plein",
+			"Cylindre remplacé",
+			"Clé perdue, serrure gardée.",
+			"mars 2026",
+		])
+			expect(said).toContain(words);
+	});
+
+	test("montre la photographie redressée et recadrée, avec son lieu et sa date, sans ce que le téléphone y écrit", async () => {
+		const $ = page(paths.contact);
+		const image = $("main img[alt='Mon établi, une clé serrée dans la machine.']");
+		const figure = image.closest("picture").parent().text();
+		expect(figure).toContain("Bourgoin-Jallieu, mars 2026");
+		expect(figure).not.toContain(chrome.illustration);
+		const file = sharp(join(mine.folder, "build/client", image.attr("src") ?? ""));
+		const { width, height, exif } = await file.metadata();
+		expect([width, height, exif]).toEqual([1600, 1000, undefined]);
+		const { data } = await file.greyscale().raw().toBuffer({ resolveWithObject: true });
+		const light = (x: number, y: number) => (data[y * 1600 + x] ?? 0) > 128;
+		expect([light(400, 100), light(1200, 100), light(400, 900), light(1200, 900)]).toEqual([false, false, true, true]);
+	});
+
+	test("cite la source de l’avis, qui n’est plus un exemple ; les autres le restent", () => {
+		const letters = page(paths.home)(".letter");
+		const mineFirst = letters.first().text();
+		for (const words of ["Sylvie M.", "Domarin", "Avis Google, mars 2026"]) expect(mineFirst).toContain(words);
+		expect(mineFirst).not.toContain(chrome.sampleTestimonial);
+		expect(letters.last().text()).toContain(chrome.sampleTestimonial);
+	});
+
+	test("affiche le prix au barème, le SIREN aux mentions légales", () => {
+		const prices = plain(page(paths.services)("main").text());
+		for (const words of ["Barème", "Ouverture de porte claquée", "90 €"]) expect(prices).toContain(words);
+		const legal = plain(page(paths.legal)("main").text());
+		expect(legal).toContain("Numéro SIREN : 123456789.");
+		expect(legal).toContain(TO_COMPLETE);
+	});
+
+	test("porte la phrase changée, datée d’aujourd’hui", () => {
+		expect(page(paths.contact)("main").text()).toContain("je viens la prendre");
+		const [, day] = /contact<\/loc><lastmod>([\d-]+)/.exec(built("sitemap.xml")) ?? [];
+		expect(Date.now() - Date.parse(day ?? "")).toBeLessThan(48 * 3_600_000);
+		expect(JSON.parse(mine.read("tools/page-dates.json"))[paths.contact].since).toBe(day);
+	});
+
+	test("retire de la liste d’avant publication l’affirmation prouvée, et elle seule", () => {
+		const { status, said } = mine.npmRun("publication");
+		expect(status).toBe(1);
+		expect(said).not.toContain("evidence.ts, «\u202finterventions\u202f»");
+		expect(said).toContain("evidence.ts, «\u202fdamageFree\u202f»");
+	});
+});
