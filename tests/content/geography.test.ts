@@ -6,10 +6,13 @@ import { facts } from "#content/facts.ts";
 import { isereOutline } from "#content/isere-outline.ts";
 import { basePosition, greatCircleKm, project } from "#content/projection.ts";
 import { townPlaces } from "#content/town-places.ts";
+import { townRows } from "#content/town-rows.ts";
 import { type Town, townBySlug, towns } from "#content/towns.ts";
+import { type Commune, communesAround } from "#tools/geography/communes.ts";
 import { geographyFiles } from "#tools/geography/files.ts";
 import { kmOutside } from "#tools/geography/outline.ts";
 import { readSources, type Sources } from "#tools/geography/sources.ts";
+import { townLine } from "#tools/geography/town-line.ts";
 
 const committed = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 const placesText = committed("public/donnees/lieux.json");
@@ -209,6 +212,34 @@ describe("« npm run donnees »", () => {
 			one.name === "Crémieu" ? { ...one, position: [45.8, 5.25] as const } : one,
 		);
 		expect(() => geographyFiles({ ...sources, geoNames })).toThrow("Crémieu (cremieu) : la distance (km) vaut 16");
+	});
+});
+
+describe("« npm run donnees -- ligne »", () => {
+	let communes: Commune[];
+	beforeAll(() => {
+		communes = communesAround(readSources());
+	});
+
+	test("refait la ligne d’une ville qui a déjà sa page, si on la lui ôte", () => {
+		for (const [slug, name, ...figures] of townRows["nord-isere"]) {
+			const without = communes.map((one) => (one.slug === slug ? { ...one, slug: undefined } : one));
+			const [line = ""] = townLine(name, without);
+			const [, ours, insee, postalCodes, population] = JSON.parse(line.replaceAll("_", "").slice(0, -1));
+			expect([slug, ours, insee, postalCodes, population]).toEqual([slug, name, ...figures.slice(0, 3)]);
+		}
+	});
+
+	test("reconnaît un nom sans accents ni tirets, et dit quand la place n’est qu’approchée", () => {
+		expect(townLine("saint didier de la tour", communes)).toHaveLength(1);
+		expect(townLine("Chèzeneuve", communes).join()).toContain("à quelques kilomètres près");
+	});
+
+	test.each([
+		["Lyon", "« Lyon » n’est le nom d’aucune commune de l’Isère"],
+		["Morestel", "Morestel a déjà sa page : /serrurier-morestel"],
+	])("refuse %s", (name, sentence) => {
+		expect(() => townLine(name, communes)).toThrow(sentence.replace(/ (?=[:»])|(?<=«) /g, "\u202f"));
 	});
 });
 

@@ -3,15 +3,12 @@ import { travelMinutes } from "#app/features/travel-time/place-data.ts";
 import { type Commune, DEPARTMENT } from "./communes.ts";
 import { meeting } from "./french-names.ts";
 
-/** What to paste, then what to know about it. Throws in French when no commune of the Isère, or several, bear the name. */
+/** What to paste, then what to know about it. Throws in French when no commune of the Isère bears the name, or it has its page. */
 export function townLine(name: string, communes: readonly Commune[]): string[] {
-	const found = communes.filter(
-		(commune) => commune.department === DEPARTMENT && meeting(commune.name) === meeting(name),
-	);
-	const [commune] = found;
+	const commune = communes.find((one) => one.department === DEPARTMENT && meeting(one.name) === meeting(name));
 	if (!commune)
-		throw new Error(`« ${name} » n’est le nom d’aucune commune de l’Isère : écrivez-le en entier, comme la mairie.`);
-	if (commune.slug) throw new Error(`${commune.name} a déjà sa page : /serrurier-${commune.slug}`);
+		throw new Error(`« ${name} » n’est le nom d’aucune commune de l’Isère : écrivez-le en entier, comme la mairie.`);
+	if (commune.slug) throw new Error(`${commune.name} a déjà sa page : /serrurier-${commune.slug}`);
 	const km = Math.round(commune.kmFromBase);
 	const cells = [
 		JSON.stringify(meeting(commune.name).replaceAll(" ", "-")),
@@ -24,7 +21,7 @@ export function townLine(name: string, communes: readonly Commune[]): string[] {
 	];
 	const line = `[${cells.join(", ")}],`;
 	if (!commune.approximate) return [line];
-	return [line, "Sa place n’est connue qu’à quelques kilomètres près : son point sur la carte et sa distance aussi."];
+	return [line, "Sa place n’est connue qu’à quelques kilomètres près : son point sur la carte et sa distance aussi."];
 }
 
 /** 10_547, as the linter would have it; four digits stand together. */
