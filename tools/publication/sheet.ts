@@ -19,16 +19,21 @@ export function asPage(chapters: readonly Chapter[], siteName: string, today: Da
 <p>${escaped(siteName)} · liste du ${escaped(day)}</p>
 <p class="sum">${escaped(summary(chapters))}</p>
 <p>Un point <b>bloquant</b> doit être réglé avant que le site soit public. Un point <b>à vérifier</b> vous revient : réglez-le, ou écrivez pourquoi il peut rester. Après chaque changement : <code>npm run publication</code>.</p>
+<nav aria-label="Sommaire"><ol>
+${chapters.map(({ title, findings }, index) => `<li><a href="#chapitre-${index}">${escaped(title)}</a> (${findings.length})</li>`).join("\n")}
+</ol></nav>
 </header>
+<main>
 ${chapters.map(chapterOf).join("\n")}
+</main>
 </body>
 </html>
 `;
 }
 
-function chapterOf({ title, findings }: Chapter): string {
+function chapterOf({ title, findings }: Chapter, index: number): string {
 	return `<section>
-<h2>${escaped(title)} <span>(${findings.length})</span></h2>
+<h2 id="chapitre-${index}">${escaped(title)} <span>(${findings.length})</span></h2>
 <table>
 <thead><tr><th scope="col">Fait</th><th scope="col">Ce qui ne va pas</th><th scope="col">À faire, et où</th></tr></thead>
 <tbody>
@@ -39,7 +44,7 @@ ${findings.map(rowOf).join("\n")}
 }
 
 function rowOf({ level, what, remedy, where }: Finding): string {
-	return `<tr class="${level === "bloquant" ? "blocking" : "check"}"><td><span class="box"></span></td><td><b>${level}</b> ${escaped(what)}</td><td>${escaped(remedy)}<br><code>${escaped(where)}</code></td></tr>`;
+	return `<tr class="${level === "bloquant" ? "blocking" : "check"}"><td><input type="checkbox" aria-label="Fait : ${escaped(what)}"></td><td><b>${level}</b> ${escaped(what)}</td><td>${escaped(remedy)}<br><code>${escaped(where)}</code></td></tr>`;
 }
 
 const escaped = (text: string): string =>
@@ -64,16 +69,21 @@ th:nth-child(2) { width: 46%; }
 td b { display: block; font-size: .8125rem; }
 .blocking td b { text-decoration: underline; }
 .check td b { font-weight: 400; font-style: italic; }
-.box { display: inline-block; width: 1.125rem; height: 1.125rem; border: 1.5px solid #111; }
+input { width: 1.5rem; height: 1.5rem; margin: 0; }
+:focus-visible { outline: 3px solid #bb3e0b; outline-offset: 2px; }
+nav a { display: inline-block; padding-block: .25rem; color: inherit; }
 code { font: .875em/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
 @media (max-width: 40rem) {
 	thead { display: none; }
 	tr { display: grid; grid-template-columns: 2rem 1fr; }
 	td { padding-bottom: .25rem; }
+	td:nth-child(3)::before { content: "À faire\\a0: "; font-weight: 700; }
 	td:nth-child(3) { grid-column: 2; padding-bottom: .75rem; }
 }
 @media print {
 	body { padding: 0; max-width: none; font-size: 8.5pt; }
+	nav { display: none; }
+	input { appearance: none; width: 1.125rem; height: 1.125rem; border: 1.5px solid #111; }
 	th, td { padding-block: .3rem; }
 	h2 { margin-top: 1.5rem; }
 }
