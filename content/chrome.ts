@@ -57,8 +57,13 @@ export const chrome = {
 		text: "Visez ce code avec votre téléphone : il compose le numéro.",
 		card: "Garder ma fiche de contact",
 	},
-	/** Before the number of each public service. */
-	emergencyLines: { police: "Police", fire: "Pompiers", european: "Urgences", bySms: "Par SMS" },
+	/** Before the number of each public service; the 114 is for who cannot speak. */
+	emergencyLines: {
+		police: "Police",
+		fire: "Pompiers",
+		european: "Urgences",
+		bySms: "Si vous ne pouvez pas parler, par SMS au",
+	},
 	/** Shown only when content/business.ts has a number that receives text messages. */
 	sms: { label: "Écrire un SMS", hello: "Bonjour, je suis", door: "La porte :" },
 	/** The full-screen viewer of the galleries. */

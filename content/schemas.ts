@@ -112,28 +112,31 @@ export const triageSchema = v.strictObject({
 	title: text,
 	lead: text,
 	questions: v.strictObject({
-		door: question("slammed", "locked", "key"),
+		door: question("slammed", "locked", "broken", "lost"),
 		armoured: question("armoured", "plain"),
 		inside: question("danger", "safe"),
 	}),
-	danger: words("title", "text"),
+	danger: words("who", "or", "first", "title", "text"),
 	time: text,
 	likely: text,
 	avoid: text,
 	doors: v.strictObject(
 		Object.fromEntries(
-			["slammed", "locked", "key"].map((door) => [door, v.strictObject({ minutes: span, likely: text, avoid: text })]),
+			["slammed", "locked", "broken", "lost"].map((door) => [
+				door,
+				v.strictObject({ minutes: span, likely: text, avoid: text }),
+			]),
 		),
 	),
-	armoured: text,
+	armoured: words("make", "slammed"),
 	spoken: v.strictObject({
 		title: text,
-		...words("somewhere", "slammed", "locked", "key", "armoured", "plain", "danger", "safe", "end").entries,
+		...words("somewhere", "slammed", "locked", "broken", "lost", "armoured", "plain", "danger", "safe", "end").entries,
 	}),
 	sms: text,
 });
 
-export const breakInListSchema = words("print", "erase", "eraseQuestion", "erased");
+export const breakInListSchema = words("kept", "print", "erase", "eraseQuestion", "erased");
 
 export const townsSchema = listOf(
 	v.strictObject({

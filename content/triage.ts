@@ -1,7 +1,7 @@
 import { facts } from "./facts.ts";
 import { percent } from "./wording.ts";
 
-const { emergencyTimes, damageFreePercent, lockPoints } = facts;
+const { emergencyTimes, damageFreePercent } = facts;
 
 /**
  * On the landing: three questions, a tap each, and what follows from the answers. Nothing of it is sent or kept. The keys
@@ -13,7 +13,7 @@ export const triage = {
 	questions: {
 		door: {
 			legend: "Qu’arrive-t-il à la porte ?",
-			options: { slammed: "Claquée", locked: "Verrouillée", key: "Clé cassée ou perdue" },
+			options: { slammed: "Claquée", locked: "Verrouillée", broken: "Clé cassée", lost: "Clé perdue" },
 		},
 		armoured: { legend: "Est-elle blindée ?", options: { armoured: "Blindée", plain: "Non blindée" } },
 		inside: {
@@ -21,7 +21,11 @@ export const triage = {
 			options: { danger: "Oui", safe: "Non" },
 		},
 	},
+	/** « who », the 18, « or », the 112, « first ». */
 	danger: {
+		who: "Un enfant, une personne fragile, une plaque allumée à l’intérieur : le",
+		or: "ou le",
+		first: "d’abord.",
 		title: "D’abord les secours",
 		text: "Appelez-les avant moi, et ne passez ni par une fenêtre ni par un balcon.",
 	},
@@ -39,23 +43,33 @@ export const triage = {
 			likely: "le pêne est sorti. Je cherche à ouvrir par le cylindre, et je ne perce qu’avec votre accord.",
 			avoid: "forcer la clé qui ne tourne pas, huiler, percer vous-même.",
 		},
-		key: {
+		broken: {
 			minutes: emergencyTimes.blockedLock,
-			likely: "cassée, le morceau s’extrait. Perdue, le cylindre se remplace souvent seul.",
+			likely: "le morceau s’extrait du cylindre.",
 			avoid: "pousser le morceau, le coller, jeter la tête de la clé.",
 		},
+		lost: {
+			minutes: emergencyTimes.blockedLock,
+			likely: "le cylindre se remplace souvent seul. Votre adresse était avec la clé ? Dites-le-moi.",
+			avoid: "percer ou démonter le cylindre vous-même.",
+		},
 	},
-	armoured: `Blindée : une serrure de ${lockPoints.min} à ${lockPoints.max} points la tient souvent. Cherchez la marque, sur la clé ou la serrure, et la carte de propriété.`,
+	armoured: {
+		make: "Pour une porte blindée, dites-moi la marque, sur la clé ou la serrure, et cherchez la carte de propriété.",
+		/** Instead of what is likely of a slammed door: nothing is promised of this one. */
+		slammed: "certaines portes blindées se verrouillent seules en claquant.",
+	},
 	spoken: {
 		title: "À lire au téléphone",
 		/** Until the calculator above knows the town. */
 		somewhere: "à … (votre commune)",
 		slammed: "La porte est claquée, pas verrouillée.",
 		locked: "La porte est verrouillée.",
-		key: "La clé est cassée ou perdue.",
-		armoured: "Elle est blindée.",
-		plain: "Elle n’est pas blindée.",
-		danger: "Il y a un danger à l’intérieur, les secours sont prévenus.",
+		broken: "Ma clé est cassée.",
+		lost: "Ma clé est perdue.",
+		armoured: "La porte est blindée.",
+		plain: "La porte n’est pas blindée.",
+		danger: "Il y a un danger à l’intérieur : j’appelle aussi les pompiers.",
 		safe: "Personne n’est en danger à l’intérieur.",
 		end: "Quel prix, et quand arrivez-vous ?",
 	},

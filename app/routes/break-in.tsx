@@ -2,7 +2,8 @@ import { BreakInList } from "#app/features/break-in-list/break-in-list.tsx";
 import { Later } from "#app/features/navigation/later.tsx";
 import { QuoteForm } from "#app/features/quote-form/quote-form.tsx";
 import { BeforeAfter } from "#app/sections/before-after.tsx";
-import { CheckList, ColumnList, RuledList } from "#app/sections/cards.tsx";
+import { CheckList, RuledList } from "#app/sections/cards.tsx";
+import { EmergencyLines } from "#app/sections/emergency-lines.tsx";
 import { KeyEdge } from "#app/sections/key-edge.tsx";
 import { QuoteSection } from "#app/sections/quote-section.tsx";
 import { ServiceHero } from "#app/sections/service-hero.tsx";
@@ -18,18 +19,25 @@ export const meta = () => pageMeta(page.seo, paths.breakIn);
 export default function BreakIn() {
 	return (
 		<>
-			<ServiceHero picture={pictures.effraction} hero={page.hero} here="Sécurisation après effraction" />
+			<ServiceHero picture={pictures.effraction} hero={page.hero} here="Sécurisation après effraction">
+				<div className="no-print">
+					<EmergencyLines lines={["police", "european"]} />
+				</div>
+			</ServiceHero>
 			<Later>
-				<Section {...page.advice}>
-					<ColumnList items={page.advice.items} />
+				<Section title={page.advice.title}>
+					<ol className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+						{page.advice.items.map((item, index) => (
+							<li key={item} className="rule-top py-3 font-semibold">{`${index + 1}. ${item}`}</li>
+						))}
+					</ol>
 				</Section>
+				<BreakInList words={page.actions} />
 				<KeyEdge above="paper" below="night" />
 				<SplitSection {...page.emergency} ground="night">
 					<RuledList items={page.emergency.items} />
 				</SplitSection>
-				<KeyEdge above="night" below="paper" />
-				<BreakInList words={page.actions} />
-				<KeyEdge above="paper" below="stone" />
+				<KeyEdge above="night" below="stone" />
 				<SplitSection {...page.insurance} ground="stone" aside={<BeforeAfter {...page.insurance.photos} />}>
 					<RuledList items={page.insurance.items} />
 				</SplitSection>

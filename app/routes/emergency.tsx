@@ -34,7 +34,16 @@ export default function Emergency() {
 				<WhereAreYou />
 			</PageHero>
 			<Later>
-				<Section title={triage.title} lead={triage.lead} aside={<PhoneCard />}>
+				<Section
+					title={triage.title}
+					lead={triage.lead}
+					aside={
+						/* Never above « D’abord les secours ». */
+						<div className="[section:has([value=danger]:checked)_&]:hidden">
+							<PhoneCard />
+						</div>
+					}
+				>
 					<Triage place={useLitPlace()} />
 				</Section>
 				<Section {...page.interventions}>

@@ -1,20 +1,29 @@
 import { chrome } from "#content/chrome.ts";
 import { publicServices } from "#content/public-services.ts";
 
-type Line = keyof typeof chrome.emergencyLines;
+type Line = Exclude<keyof typeof chrome.emergencyLines, "bySms">;
 
-/** The numbers of those who come first, before the locksmith's: dark, since orange is his call alone. */
+const { numbers } = publicServices;
+
+/**
+ * The numbers of those who come first, before the locksmith's: dark, since orange is his call alone. On a phone the first
+ * is as wide as the screen. Under them the one for who cannot speak, with its reason.
+ */
 export function EmergencyLines({ lines }: { lines: readonly Line[] }) {
 	return (
 		<p className="mt-3 flex flex-wrap gap-2">
-			{lines.map((line) => {
-				const number = publicServices.numbers[line];
-				return (
-					<a key={line} href={`${line === "bySms" ? "sms" : "tel"}:${number}`} className="btn btn-send no-print">
-						{chrome.emergencyLines[line]} {number}
-					</a>
-				);
-			})}
+			{lines.map((line) => (
+				<a
+					key={line}
+					href={`tel:${numbers[line]}`}
+					className="btn btn-send no-print flex-auto first:w-full sm:flex-none sm:first:w-auto"
+				>
+					{chrome.emergencyLines[line]} {numbers[line]}
+				</a>
+			))}
+			<a href={`sms:${numbers.bySms}`} className="link tap w-full">
+				{chrome.emergencyLines.bySms} {numbers.bySms}
+			</a>
 		</p>
 	);
 }

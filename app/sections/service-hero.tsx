@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { chrome } from "#content/chrome.ts";
 import type { Picture } from "#content/pictures.ts";
 import type { Hero } from "#content/shapes.ts";
@@ -9,9 +10,20 @@ const TRAIL = [
 	{ label: "Services", path: paths.services },
 ];
 
-type ServiceHeroProps = { hero: Hero; here: string; picture: Picture; callLabel?: string };
+type ServiceHeroProps = {
+	hero: Hero;
+	here: string;
+	picture: Picture;
+	callLabel?: string;
+	/** Under the two ways in. */
+	children?: ReactNode;
+};
 
 /** Hero of the pages under /services. */
-export function ServiceHero({ hero, here, picture, callLabel = "Appeler le" }: ServiceHeroProps) {
-	return <PageHero hero={hero} trail={TRAIL} here={here} callLabel={callLabel} picture={picture} />;
+export function ServiceHero({ hero, here, picture, callLabel = "Appeler le", children }: ServiceHeroProps) {
+	return (
+		<PageHero hero={hero} trail={TRAIL} here={here} callLabel={callLabel} picture={picture}>
+			{children}
+		</PageHero>
+	);
 }

@@ -79,7 +79,7 @@ export const breakInPage: BreakInPage = {
 	},
 	actions: {
 		title: "Six gestes, dans l’ordre",
-		lead: "Cochez à mesure. La liste reste sur cet appareil, s’imprime sur une feuille, et ne m’est pas envoyée.",
+		lead: "Cochez à mesure. La liste s’imprime, et ne m’est pas envoyée.",
 		items: [
 			{
 				title: "Mettez-vous à l’abri",
@@ -87,12 +87,12 @@ export const breakInPage: BreakInPage = {
 			},
 			{
 				title: `Appelez le ${police}`,
-				text: `Donnez votre adresse, puis ce que vous voyez. Restez en ligne. Si vous ne pouvez pas parler, un SMS au ${numbers.bySms}.`,
+				text: "Donnez votre adresse, puis ce que vous voyez. Restez en ligne. Selon votre commune, la police ou la gendarmerie vient constater.",
 				callsForHelp: true,
 			},
 			{
 				title: "Ne touchez à rien",
-				text: "Ni la poignée, ni les tiroirs, ni les morceaux par terre, avant le passage de la police.",
+				text: "Ni la poignée, ni les tiroirs, ni les morceaux par terre, avant le passage de la police : une empreinte, une trace d’outil se perd en rangeant.",
 			},
 			{ title: "Photographiez", text: "De loin puis de près, sans déplacer les objets. La porte, puis chaque pièce." },
 			{
@@ -108,7 +108,7 @@ export const breakInPage: BreakInPage = {
 					},
 					{
 						title: "Prévenez votre assureur",
-						text: `Dans les ${theftClaimWorkingDays} jours ouvrés : pour un vol, aucun contrat ne peut vous laisser moins. Notez le numéro de dossier.`,
+						text: `Dans les ${theftClaimWorkingDays} jours ouvrés : pour un vol, aucun contrat ne peut vous laisser moins. Notez le numéro de dossier, et demandez ce qui est pris en charge avant les gros travaux.`,
 					},
 				],
 			},
@@ -120,10 +120,16 @@ export const breakInPage: BreakInPage = {
 		sources: `Sources : service-public.fr (plainte, opposition) ; Code des assurances, article L113-2 ; ministère de l’Intérieur (${numbers.bySms}).`,
 		record: {
 			title: "Pour l’assureur",
+			name: "Nom",
+			address: "Adresse",
+			insurer: "Assureur et numéro de contrat",
+			complaint: "Numéro de plainte",
 			date: "Constaté le",
 			missing: "Ce qui manque : objet, marque, date et prix d’achat",
 			marks: "Les marques relevées : où, quelle forme",
-			signature: "Nom, adresse et numéro de contrat :",
+			estimate: "Estimation totale",
+			made: "Fait à, le",
+			signature: "Signature",
 		},
 	},
 	solutions: {
@@ -182,25 +188,12 @@ export const breakInPage: BreakInPage = {
 		],
 	},
 	advice: {
-		title: "En bref : la police, l’assureur, puis le serrurier",
-		lead: "À lire au calme, et à montrer à ceux qui vivent avec vous.",
+		title: "En bref : quatre lignes à retenir",
 		items: [
-			{
-				title: `La police d’abord : le ${police}`,
-				text: "Selon votre commune, c’est la police ou la gendarmerie qui vient constater. Demandez comment déposer plainte.",
-			},
-			{
-				title: "Rien ne bouge avant son passage",
-				text: "Une empreinte ou une trace d’outil se perd en rangeant. Laissez tout en place.",
-			},
-			{
-				title: "L’assureur ensuite",
-				text: "Un appel suffit pour ouvrir le dossier. Demandez ce qui est pris en charge avant les gros travaux.",
-			},
-			{
-				title: "Puis le serrurier",
-				text: "Appelez-moi pour convenir de l’heure : j’arrive quand la police a fini, et je referme.",
-			},
+			`Appelez la police, au ${emergencyNumbers.police} ou au ${emergencyNumbers.european}`,
+			"Ne touchez à rien avant son passage",
+			"Prévenez votre assureur",
+			"Appelez-moi, je viens refermer",
 		],
 	},
 	form: {

@@ -11,7 +11,7 @@ import { journeys, open, soon } from "#tests/support/journey.ts";
 import { loseNetworkAfter } from "#tests/support/offline.ts";
 
 const { arrive } = journeys();
-const { actions } = breakInPage;
+const { actions, advice } = breakInPage;
 const { record } = actions;
 const INSURER = "Prévenez votre assureur";
 
@@ -66,6 +66,15 @@ describe.each(VISITS)("au téléphone, $visit", (visit) => {
 		await expectNoObstacle(page, visit);
 	});
 
+	test("le 17, le 112 et le 114 sont dans le haut de la page, et les gestes avant ce que je fais", async () => {
+		const page = await atHome(visit);
+		for (const href of ["tel:17", "tel:112", "sms:114"])
+			expect(await page.locator(`div:has(> h1) a[href="${href}"]`).isVisible()).toBe(true);
+		const titles = (await page.locator("main h2").allInnerTexts()).map((title) => title.replace(/\s+/g, " "));
+		const wanted = [advice.title, actions.title, breakInPage.emergency.title];
+		expect(titles.slice(0, 3)).toEqual(wanted.map((title) => title.replace(/\s+/g, " ")));
+	});
+
 	test("au clavier seul, tout se coche et s’écrit", async () => {
 		const page = await atHome(visit);
 		await tick(page, /Photographiez/).focus();
@@ -84,8 +93,9 @@ describe.each(VISITS)("au téléphone, $visit", (visit) => {
 	});
 });
 
-test("sans script, aucun bouton ne promet d’imprimer ni d’effacer", async () => {
+test("sans script, rien ne promet de garder, d’imprimer ni d’effacer", async () => {
 	const page = await atHome({ script: false });
+	expect(await page.getByText("reste sur cet appareil").count()).toBe(0);
 	expect(await page.getByRole("button", { name: breakInList.print }).count()).toBe(0);
 	expect(await page.getByRole("button", { name: breakInList.erase }).count()).toBe(0);
 });
@@ -105,11 +115,13 @@ test("ce qui est coché et écrit se retrouve le lendemain, sur cet appareil et 
 	const page = await atHome({ script: true });
 	await page.waitForLoadState("networkidle");
 	expect(await kept(page)).toBeNull();
+	expect(await page.getByText(breakInList.kept).isVisible()).toBe(true);
 	const asked: string[] = [];
 	// Pictures come as the page is scrolled to them.
 	page.on("request", (request) => void (request.resourceType() === "image" || asked.push(request.url())));
 	await tick(page, INSURER).check();
 	await page.getByLabel(record.date).fill("2026-03-14");
+	await page.getByLabel(record.insurer).fill("Mutuelle du Bion, 4471");
 	await lines(page, record.missing).fill("Vélo bleu\nOrdinateur");
 	expect(asked).toEqual([]);
 
@@ -117,6 +129,7 @@ test("ce qui est coché et écrit se retrouve le lendemain, sur cet appareil et 
 	await soon(() => tick(page, INSURER).isChecked()).toBe(true);
 	expect(await tick(page, "Portez plainte").isChecked()).toBe(false);
 	expect(await page.getByLabel(record.date).inputValue()).toBe("2026-03-14");
+	expect(await page.getByLabel(record.insurer).inputValue()).toBe("Mutuelle du Bion, 4471");
 	expect(await lines(page, record.missing).inputValue()).toBe("Vélo bleu\nOrdinateur");
 	const names = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
 	expect(names).toEqual(["cookies-accepted", LIST_KEY]);
@@ -169,16 +182,28 @@ test.each([
 	expect(await page.getByRole("button", { name: breakInList.print }).isVisible()).toBe(true);
 });
 
-const TWENTY_LINES = Array.from({ length: 20 }, (_, n) => `Objet ${n + 1}, marque, 100 € en mai 2023`).join("\n");
+const objects = (count: number) =>
+	Array.from({ length: count }, (_, n) => `Objet ${n + 1}, marque, 1 249 € en mai 2023`).join("\n");
+/** As wide and high as an A4 sheet between its margins. */
+const SHEET = { width: 688, height: 1016 };
+const leaves = async (page: Page) =>
+	(await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
 
-test.each([
-	["vide, à remplir à la main", ""],
-	["avec vingt objets et vingt marques", TWENTY_LINES],
-])("la liste s’imprime seule, sur une feuille : %s", async (_, written) => {
-	const page = await arrive({ viewport: { width: 688, height: 1016 } });
+async function filled(written: string): Promise<Page> {
+	const page = await arrive({ viewport: SHEET });
 	await page.addInitScript("window.print = () => { document.title = 'imprimé' }");
 	await open(page, paths.breakIn);
-	for (const label of [record.missing, record.marks]) await lines(page, label).fill(written);
+	await lines(page, record.missing).fill(written);
+	if (written) await page.getByLabel(record.address).fill("12 rue de la République, 38300 Bourgoin-Jallieu");
+	return page;
+}
+
+test.each([
+	["vide, à remplir à la main", "", 1],
+	["avec six objets", objects(6), 1],
+	["avec trente-huit", objects(38), 2],
+])("la liste s’imprime seule, la part de l’assureur d’abord : %s", async (_, written, sheets) => {
+	const page = await filled(written);
 	await page.getByRole("button", { name: breakInList.print }).click();
 	expect(await page.title()).toBe("imprimé");
 	await page.emulateMedia({ media: "print" });
@@ -186,17 +211,31 @@ test.each([
 	expect(await page.locator("main > *").evaluateAll((all) => all.filter((part) => part.checkVisibility()).length)).toBe(
 		1,
 	);
-	for (const label of [record.missing, record.marks]) {
-		const { height, inside } = await lines(page, label).evaluate((area) => ({
-			height: area.clientHeight,
-			inside: area.scrollHeight,
-		}));
-		expect(height).toBeGreaterThan(200);
-		expect(inside, "rien ne dépasse du cadre imprimé").toBeLessThanOrEqual(height);
+	const order = await page.locator("main h2, main h3").evaluateAll((all) =>
+		all
+			.filter((title) => title.checkVisibility())
+			.sort((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+			.map((title) => title.textContent),
+	);
+	expect(order.slice(0, 2)).toEqual([record.title, actions.title]);
+	expect(await page.getByText(record.signature).isVisible()).toBe(true);
+	// No box, which two sheets would part: what was written is text, over the whole width, each sum in one piece.
+	expect(await page.locator("main :is(textarea, input:not([type=checkbox]))").evaluateAll(shownOf)).toBe(0);
+	if (written) {
+		const text = page.getByText("Objet 1,", { exact: false }).last();
+		expect(await text.innerText()).toBe(written.replaceAll("1 249 €", "1\u00a0249\u00a0€"));
+		expect((await text.boundingBox())?.width).toBeGreaterThan(SHEET.width * 0.95);
 	}
-	const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-	expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+	expect(await leaves(page)).toBeLessThanOrEqual(sheets);
 	// The rest of the page is back once the sheet is out.
 	await page.emulateMedia({ media: "screen" });
+	expect(await page.locator("[data-alone]").count()).toBe(0);
+});
+
+const shownOf = (all: Element[]) => all.filter((field) => field.checkVisibility()).length;
+
+test("par le menu du navigateur aussi, une liste remplie s’imprime seule", async () => {
+	const page = await filled(objects(6));
+	expect(await leaves(page)).toBe(1);
 	expect(await page.locator("[data-alone]").count()).toBe(0);
 });

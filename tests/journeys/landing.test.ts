@@ -56,15 +56,16 @@ describe.each(VISITS)("au téléphone, $visit", (visit) => {
 		await tap(page, questions.armoured.options.armoured);
 		await tap(page, questions.inside.options.danger);
 		const shown = await answer(page);
-		for (const words of [doors.slammed.likely, doors.slammed.avoid, triage.armoured])
+		for (const words of [doors.slammed.avoid, triage.armoured.slammed, triage.armoured.make])
 			expect(shown).toContain(plain(words));
-		expect(shown).toContain("15–30 min");
+		expect(shown).toContain("15-30 min");
+		expect(shown, "rien n’est promis d’une porte blindée").not.toContain("90");
 		expect(shown).toContain(
 			plain(
 				`Bonjour, je suis ${spoken.somewhere}. ${spoken.slammed} ${spoken.armoured} ${spoken.danger} ${spoken.end}`,
 			),
 		);
-		for (const words of [doors.locked.likely, spoken.locked, spoken.plain, spoken.safe])
+		for (const words of [doors.slammed.likely, doors.locked.likely, spoken.locked, spoken.plain, spoken.safe])
 			expect(shown).not.toContain(plain(words));
 		const links = answerBox(page).getByRole("link");
 		const hrefs = await links.evaluateAll((all) =>
@@ -74,15 +75,24 @@ describe.each(VISITS)("au téléphone, $visit", (visit) => {
 		await expectNoObstacle(page, visit);
 	});
 
-	test("verrouillée, puis clé cassée, sans danger : la réponse suit, et les secours n’y sont pas", async () => {
+	test("les secours se joignent avant toute réponse", async () => {
+		const page = await onTheLanding(visit);
+		const first = page.locator(".triage p").filter({ hasText: triage.danger.who });
+		const hrefs = await first.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+		expect(hrefs).toEqual([`tel:${numbers.fire}`, `tel:${numbers.european}`]);
+		const [line, question] = await Promise.all([first.boundingBox(), page.getByRole("group").first().boundingBox()]);
+		expect(line?.y).toBeLessThan(question?.y ?? 0);
+	});
+
+	test("verrouillée, puis clé cassée ou perdue, sans danger : la réponse suit, et les secours n’y sont pas", async () => {
 		const page = await onTheLanding(visit);
 		await tap(page, questions.inside.options.safe);
 		await tap(page, questions.armoured.options.plain);
-		for (const door of ["locked", "key"] as const) {
+		for (const door of ["locked", "broken", "lost"] as const) {
 			await tap(page, questions.door.options[door]);
 			const shown = await answer(page);
 			expect(shown).toContain(plain(doors[door].likely));
-			expect(shown).toContain("20–45 min");
+			expect(shown).toContain("20-45 min");
 			expect(shown).toContain(
 				plain(`Bonjour, je suis ${spoken.somewhere}. ${spoken[door]} ${spoken.plain} ${spoken.safe} ${spoken.end}`),
 			);
@@ -93,12 +103,8 @@ describe.each(VISITS)("au téléphone, $visit", (visit) => {
 
 	test("au clavier seul : flèches pour répondre, tabulation jusqu’aux secours", async () => {
 		const page = await onTheLanding(visit);
-		await page.getByRole("button", { name: formWords.shortButton }).focus();
-		// That focus fetches the calculator, which puts a button of its own between: sooner or later than this key.
-		await soon(async () => {
-			await page.keyboard.press("Tab");
-			return page.locator(".triage :focus").count();
-		}).toBe(1);
+		await page.getByRole("link", { name: numbers.european, exact: true }).first().focus();
+		await page.keyboard.press("Tab");
 		await page.keyboard.press("ArrowDown");
 		await page.keyboard.press("Tab");
 		await page.keyboard.press("Space");
@@ -129,7 +135,7 @@ test("répondre n’envoie rien : pas une requête", async () => {
 	const asked: string[] = [];
 	// Pictures come as the page is scrolled to them.
 	page.on("request", (request) => void (request.resourceType() === "image" || asked.push(request.url())));
-	await tap(page, questions.door.options.key);
+	await tap(page, questions.door.options.broken);
 	await tap(page, questions.inside.options.danger);
 	expect(await answer(page)).toContain(plain(spoken.danger));
 	expect(asked).toEqual([]);
@@ -166,6 +172,16 @@ test("un vieux navigateur, qui ignore « :has », montre tout comme une liste", 
 });
 
 describe("le numéro, pour un autre appareil", () => {
+	test("un danger à l’intérieur : le code s’efface devant les secours", async () => {
+		const page = await arrive({ size: "desktop", script: false });
+		await page.goto(paths.emergency, { waitUntil: "domcontentloaded" });
+		const code = page.getByRole("img", { name: chrome.phoneCard.alt });
+		await tap(page, questions.inside.options.danger);
+		expect(await code.count()).toBe(0);
+		await tap(page, questions.inside.options.safe);
+		expect(await code.isVisible()).toBe(true);
+	});
+
 	test.each([paths.emergency, paths.contact])(
 		"%s : le code et la fiche sur grand écran, pas au téléphone",
 		async (path) => {

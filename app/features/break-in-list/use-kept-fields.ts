@@ -5,8 +5,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface KeptFields {
 	box: RefObject<HTMLElement | null>;
-	/** True once script runs: until then nothing is kept, and no button promises it. */
-	ready: boolean;
+	/** What is ticked and written, once script runs: until then nothing is kept, and no button promises it. */
+	kept: Kept | undefined;
 	keep: () => void;
 	erase: () => void;
 }
@@ -17,29 +17,35 @@ interface KeptFields {
  */
 export function useKeptFields(): KeptFields {
 	const box = useRef<HTMLElement>(null);
-	const [ready, setReady] = useState(false);
+	const [kept, setKept] = useState<Kept>();
+
+	function keep(list: Kept) {
+		keepList(list);
+		setKept(list);
+	}
 
 	useEffect(() => {
-		const kept = readList();
+		const yesterday = readList();
 		for (const field of fieldsOf(box.current)) {
-			const value = kept[field.name];
+			const value = yesterday[field.name];
 			if (isTick(field)) field.checked ||= value === true;
 			else field.value ||= typeof value === "string" ? value : "";
 		}
-		keepList(contentOf(box.current));
-		setReady(true);
+		const list = contentOf(box.current);
+		keepList(list);
+		setKept(list);
 	}, []);
 
 	return {
 		box,
-		ready,
-		keep: () => keepList(contentOf(box.current)),
+		kept,
+		keep: () => keep(contentOf(box.current)),
 		erase() {
 			for (const field of fieldsOf(box.current)) {
 				if (isTick(field)) field.checked = false;
 				else field.value = "";
 			}
-			keepList({});
+			keep({});
 		},
 	};
 }

@@ -4,7 +4,7 @@ const { spoken } = triage;
 export type Answer = Exclude<keyof typeof spoken, "title" | "somewhere" | "end">;
 
 /** What follows the place in the sentence, in the order of the questions; the page shows those that were answered. */
-export const SPOKEN: readonly Answer[] = ["slammed", "locked", "key", "armoured", "plain", "danger", "safe"];
+export const SPOKEN: readonly Answer[] = ["slammed", "locked", "broken", "lost", "armoured", "plain", "danger", "safe"];
 
 /** « à Morestel », or the words that leave a gap. */
 export const greeting = (where: string = spoken.somewhere) => `Bonjour, je suis ${where}.`;

@@ -2,8 +2,8 @@ import { CallButton } from "#app/sections/call-link.tsx";
 import { EmergencyLines } from "#app/sections/emergency-lines.tsx";
 import { SmsLink } from "#app/sections/sms-link.tsx";
 import { business } from "#content/business.ts";
+import { publicServices } from "#content/public-services.ts";
 import { triage as words } from "#content/triage.ts";
-import { range } from "#content/wording.ts";
 import { type Answer, greeting, SPOKEN, spokenSentence } from "./spoken.ts";
 
 /**
@@ -13,12 +13,14 @@ import { type Answer, greeting, SPOKEN, spokenSentence } from "./spoken.ts";
 const IF: Record<Answer, string> = {
 	slammed: "[.triage:not(:has([value=slammed]:checked))_&]:hidden",
 	locked: "[.triage:not(:has([value=locked]:checked))_&]:hidden",
-	key: "[.triage:not(:has([value=key]:checked))_&]:hidden",
+	broken: "[.triage:not(:has([value=broken]:checked))_&]:hidden",
+	lost: "[.triage:not(:has([value=lost]:checked))_&]:hidden",
 	armoured: "[.triage:not(:has([value=armoured]:checked))_&]:hidden",
 	plain: "[.triage:not(:has([value=plain]:checked))_&]:hidden",
 	danger: "[.triage:not(:has([value=danger]:checked))_&]:hidden",
 	safe: "[.triage:not(:has([value=safe]:checked))_&]:hidden",
 };
+const UNLESS_ARMOURED = "[.triage:has([value=armoured]:checked)_&]:hidden";
 const IF_ANY = "[.triage:not(:has(:checked))_&]:hidden";
 
 /**
@@ -29,6 +31,10 @@ export function Triage({ place }: { place: { where: string; arrival: string } | 
 	return (
 		<div className="triage grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
 			<div className="grid content-start gap-y-6">
+				<p className="border-l-8 border-ink pl-4 font-semibold">
+					{words.danger.who} <HelpNumber line="fire" /> {words.danger.or} <HelpNumber line="european" />{" "}
+					{words.danger.first}
+				</p>
 				{Object.entries(words.questions).map(([name, { legend, options }]) => (
 					<Question key={name} name={name} legend={legend} options={options} />
 				))}
@@ -37,23 +43,24 @@ export function Triage({ place }: { place: { where: string; arrival: string } | 
 				<div className={`mb-6 border-l-8 border-ink pl-4 ${IF.danger}`}>
 					<h3 className="h3">{words.danger.title}</h3>
 					<p>{words.danger.text}</p>
-					<EmergencyLines lines={["fire", "european", "bySms"]} />
+					<EmergencyLines lines={["fire", "european"]} />
 				</div>
 				{Object.entries(words.doors).map(([door, { minutes, likely, avoid }]) => (
 					<div key={door} className={`mb-4 ${IF[door as keyof typeof words.doors]}`}>
-						<p className="figure-large">{range(minutes, "min")}</p>
+						<p className="figure-large">{`${minutes.min}-${minutes.max}\u00a0min`}</p>
 						<p className="mt-1">{words.time}</p>
-						<p className="mt-2">
-							<b>{words.likely}</b>
-							{`\u202f: ${likely}`}
-						</p>
-						<p className="mt-2">
-							<b>{words.avoid}</b>
-							{`\u202f: ${avoid}`}
-						</p>
+						<Labelled label={words.likely} className={door === "slammed" ? UNLESS_ARMOURED : ""}>
+							{likely}
+						</Labelled>
+						{door === "slammed" ? (
+							<Labelled label={words.likely} className={IF.armoured}>
+								{words.armoured.slammed}
+							</Labelled>
+						) : null}
+						<Labelled label={words.avoid}>{avoid}</Labelled>
 					</div>
 				))}
-				<p className={`mb-4 ${IF.armoured}`}>{words.armoured}</p>
+				<p className={`mb-4 ${IF.armoured}`}>{words.armoured.make}</p>
 				<div className={IF_ANY}>
 					{place ? (
 						<p className="mb-4 font-semibold">{`Pour arriver ${place.where}\u202f: ${place.arrival}.`}</p>
@@ -84,6 +91,25 @@ export function Triage({ place }: { place: { where: string; arrival: string } | 
 	);
 }
 
+function Labelled({ label, className = "", children }: { label: string; className?: string; children: string }) {
+	return (
+		<p className={`mt-2 ${className}`}>
+			<b>{label}</b>
+			{`\u202f: ${children}`}
+		</p>
+	);
+}
+
+/** In the line that comes before the questions: nobody should need an answer to call for help. */
+function HelpNumber({ line }: { line: "fire" | "european" }) {
+	const number = publicServices.numbers[line];
+	return (
+		<a href={`tel:${number}`} className="link px-2 py-3">
+			{number}
+		</a>
+	);
+}
+
 function Question({ name, legend, options }: { name: string; legend: string; options: Record<string, string> }) {
 	return (
 		<fieldset>
@@ -92,7 +118,7 @@ function Question({ name, legend, options }: { name: string; legend: string; opt
 				{Object.entries(options).map(([value, label]) => (
 					<label
 						key={value}
-						className="tap flex-auto gap-3 rounded-sm border-2 border-soft bg-white px-4 has-checked:border-ink has-checked:bg-stone"
+						className="tap flex-auto gap-2 rounded-sm border-2 border-soft bg-white px-3 has-checked:border-ink has-checked:bg-stone"
 					>
 						<input type="radio" name={name} value={value} className="size-5 accent-ink" />
 						{label}
