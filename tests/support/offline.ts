@@ -3,7 +3,12 @@ import { open, soon } from "./journey.ts";
 
 /** The worker has taken this page over and kept it. */
 export const isKept = (page: Page, path: string): Promise<boolean> =>
-	page.evaluate(async (kept) => (await caches.match(kept)) !== undefined, path);
+	page.evaluate(
+		// Kept while it installs, a page is only answered from there once the worker is in charge.
+		async (kept) =>
+			navigator.serviceWorker.controller?.state === "activated" && (await caches.match(kept)) !== undefined,
+		path,
+	);
 
 /** Pages that were read once, with their scripts, then no network at all. The visitor arrived with `keepsPages`. */
 export async function loseNetworkAfter(page: Page, ...visited: string[]): Promise<void> {
