@@ -13,7 +13,7 @@ const checks: { title: string; command: string[] }[] = [
 	{ title: "Style et flèches entre pièces", command: ["biome", "check", "--error-on-warnings", "."] },
 	{ title: "Types", command: ["tsc", "-p", "."] },
 	{ title: "Code sans usage", command: ["knip"] },
-	{ title: "Construction", command: ["npm", "run", "--silent", "build"] },
+	{ title: "Construction", command: ["node", "tools/fresh-build.ts"] },
 	{
 		title: "Tests",
 		command: ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],

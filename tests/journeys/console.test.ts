@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { allPaths } from "#content/all-paths.ts";
 import { chrome } from "#content/chrome.ts";
+import { consent } from "#content/consent.ts";
 import { paths, serviceLinks, townPath } from "#content/site-map.ts";
 import { address, BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
 
@@ -68,4 +69,17 @@ test.each(BOTH_SIZES)("$where, vingt pages de suite sans rechargement et sans er
 	expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
 	expect(await page.title()).not.toBe(chrome.error.title);
 	expect(errors).toEqual([]);
+});
+
+test("une page où l’on est venu par un lien se recharge sans erreur, et reprend vie", async () => {
+	const page = await arrive();
+	await open(page, paths.home);
+	const errors = errorsOf(page);
+	for (const path of [townPath("voiron"), paths.lockChange, paths.serviceArea, paths.contact, paths.emergency]) {
+		await page.locator(`a[href="${path}"]:visible`).first().click();
+		await soon(() => address(page)).toBe(path);
+		await page.reload({ waitUntil: "domcontentloaded" });
+		await page.getByRole("button", { name: consent.manage }).waitFor();
+	}
+	expect(errors.filter((error) => !error.includes("Service Worker"))).toEqual([]);
 });

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 /** Speed is a ratio measured by a benchmark, never by a test: what is held here does not depend on the machine. */
-test.each([paths.home, paths.lockChange, townPath("voiron")])(
+test.each([paths.lockChange, townPath("voiron")])(
 	"%s : Lighthouse sur téléphone donne 100 à l’accessibilité, aux bonnes pratiques et au référencement",
 	async (path) => {
 		const onlyCategories = ["accessibility", "best-practices", "seo"];

@@ -7,7 +7,7 @@ import { serviceAreaPage } from "#content/pages/service-area.ts";
 import { paths, townPath } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
 import { km, minutes, span } from "#content/wording.ts";
-import { address, BOTH_SIZES, focused, journeys, open, soon } from "#tests/support/journey.ts";
+import { address, focused, journeys, open, soon } from "#tests/support/journey.ts";
 import { answer, answered, ask, callOf, read } from "#tests/support/travel-time.ts";
 
 const { arrive } = journeys();
@@ -29,9 +29,10 @@ const SENTENCES = [
 ] as const;
 const beyond = read(words.beyondRadius(km(facts.radiusKm)));
 
-describe.each(BOTH_SIZES)("$where", ({ size }) => {
+/* At the size where the room is scarce; both sizes are for the suggestions, which lie over the page. */
+describe("au téléphone", () => {
 	const visit = async () => {
-		const page = await arrive({ size });
+		const page = await arrive({ size: "phone" });
 		await open(page, paths.serviceArea);
 		return page;
 	};

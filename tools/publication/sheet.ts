@@ -44,7 +44,7 @@ ${findings.map(rowOf).join("\n")}
 }
 
 function rowOf({ level, what, remedy, where }: Finding): string {
-	return `<tr class="${level === "bloquant" ? "blocking" : "check"}"><td><input type="checkbox" aria-label="Fait : ${escaped(what)}"></td><td><b>${level}</b> ${escaped(what)}</td><td>${escaped(remedy)}<br><code>${escaped(where)}</code></td></tr>`;
+	return `<tr class="${level === "bloquant" ? "blocking" : "check"}"><td><input type="checkbox" aria-label="Fait : ${escaped(what)}"></td><td><b>${level}</b> ${escaped(what)}</td><td><span class="label">À faire : </span>${escaped(remedy)}<br><code>${escaped(where)}</code></td></tr>`;
 }
 
 const escaped = (text: string): string =>
@@ -68,6 +68,7 @@ th:first-child { width: 3rem; }
 th:nth-child(2) { width: 46%; }
 td b { display: block; font-size: .8125rem; }
 .blocking td b { text-decoration: underline; }
+.label { display: none; }
 .check td b { font-weight: 400; font-style: italic; }
 input { width: 1.5rem; height: 1.5rem; margin: 0; }
 :focus-visible { outline: 3px solid #bb3e0b; outline-offset: 2px; }
@@ -77,7 +78,7 @@ code { font: .875em/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
 	thead { display: none; }
 	tr { display: grid; grid-template-columns: 2rem 1fr; }
 	td { padding-bottom: .25rem; }
-	td:nth-child(3)::before { content: "À faire\\a0: "; font-weight: 700; }
+	.label { display: inline; font-weight: 700; }
 	td:nth-child(3) { grid-column: 2; padding-bottom: .75rem; }
 }
 @media print {

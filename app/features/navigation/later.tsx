@@ -1,8 +1,12 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-/** React Router’s name for the place where a visit began: its page is in the HTML, whole. */
-const FIRST_PAGE = "default";
+let isAlive = false;
+
+/** The page that came as HTML, whole, has been taken over: those that follow are drawn here. */
+export function pageIsAlive(): void {
+	isAlive = true;
+}
 
 /**
  * What stands under the first screen of a page. Reached by a link, the page shows its first screen on the next frame and
@@ -10,8 +14,8 @@ const FIRST_PAGE = "default";
  * has it at once.
  */
 export function Later({ children }: { children: ReactNode }) {
-	const { key, hash } = useLocation();
-	const [shown, setShown] = useState(key === FIRST_PAGE || hash !== "");
+	const { hash } = useLocation();
+	const [shown, setShown] = useState(!isAlive || hash !== "");
 
 	useEffect(() => {
 		if (shown) return;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { pageIsAlive } from "./later.tsx";
 import { useMissedChunk } from "./missed-chunk.ts";
 
 /**
@@ -12,6 +13,7 @@ export function RouteChange() {
 	const lastKey = useRef(key);
 	const lastPath = useRef(pathname);
 	useMissedChunk();
+	useEffect(pageIsAlive, []);
 
 	useEffect(() => {
 		// The specification wants the top on every path change, Back included: the browser must not restore an offset.
