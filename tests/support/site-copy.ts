@@ -27,9 +27,22 @@ export function copySite(folder: string): SiteCopy {
 
 	// As on a machine where nothing is set; a build that finds NODE_ENV=test would make pages for development.
 	const { SITE_URL: _url, QUOTE_ENDPOINT: _endpoint, NODE_ENV: _env, ...env } = process.env;
+	const options = { cwd: folder, env, encoding: "utf8" } as const;
 	const run = (program: string, ...words: string[]) => {
-		const { status, stdout, stderr } = spawnSync(program, words, { cwd: folder, env, encoding: "utf8" });
+		const { status, stdout, stderr } = spawnSync(program, words, options);
 		return { status, said: stdout + stderr };
+	};
+	/** Node was seen, once, to have said all and never end, its threads waiting for each other: asked again. */
+	const ended = (program: string, ...words: string[]) => {
+		for (let tries = 0; tries < 3; tries++) {
+			const { status, stdout, stderr } = spawnSync(program, words, {
+				...options,
+				timeout: 8_000,
+				killSignal: "SIGKILL",
+			});
+			if (status !== null) return stdout + stderr;
+		}
+		throw new Error(`${words.join(" ")} ne finit pas`);
 	};
 	return {
 		folder,
@@ -37,8 +50,8 @@ export function copySite(folder: string): SiteCopy {
 		write: (file, content) => writeFileSync(join(folder, file), content),
 		npmRun: (...words) => run("npm", "run", "--silent", ...words),
 		check: () =>
-			run(process.execPath, "tools/check-content.ts")
-				.said.split("\n")
+			ended(process.execPath, "tools/check-content.ts")
+				.split("\n")
 				.filter((line) => line && !line.startsWith("Le site n’est pas construit")),
 	};
 }
