@@ -58,21 +58,24 @@ export function useQuoteForm() {
 		const { service, ...rest } = input;
 		keepDraft(serviceChosen.current ? { ...rest, service: service ?? "" } : rest);
 		const { phoneHint, errorsIn } = await loadRules();
-		setHint(phoneHint(String(input.phone)));
-		if (checkAsTyped) setErrors(errorsIn(input));
+		// As the form is by then: what was typed while the rules came counts too.
+		const now = fromWire(new FormData(element));
+		setHint(phoneHint(String(now.phone)));
+		if (checkAsTyped) setErrors(errorsIn(now));
 	}
 
 	async function onSubmit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		if (sending.current) return;
 		const element = event.currentTarget;
-		const data = new FormData(element);
 		sending.current = true;
+		// At once: what is typed while the rules come is checked with the rest.
+		setCheckAsTyped(true);
 		const rules = await loadRules().catch(() => undefined);
 		sending.current = false;
 		if (!rules) return setStatus("failed");
+		const data = new FormData(element);
 		const result = rules.parseQuote(fromWire(data));
-		setCheckAsTyped(true);
 		if (!result.ok) {
 			// The summary of errors comes in above the fields: focus must scroll to where the field is then, not before.
 			flushSync(() => {
