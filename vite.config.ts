@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { buildSettings } from "./tools/build-settings.ts";
+import { BROWSERS, buildSettings } from "./tools/build-settings.ts";
 
 const settings = buildSettings(process.env);
 
@@ -21,8 +21,7 @@ export default defineConfig({
 		__QUOTE_ENDPOINT__: JSON.stringify(settings.quoteEndpoint),
 	},
 	build: {
-		// Every browser that has <dialog>, popover, :has() and @property.
-		target: ["chrome120", "firefox128", "safari17"],
+		target: BROWSERS,
 		// Fonts and pictures stay files: a data URI in the inlined style would be paid for on every page.
 		assetsInlineLimit: 0,
 		modulePreload: { polyfill: false },

@@ -2,23 +2,9 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build } from "vite";
-
-/** What the start script is told (app/start/start.ts). */
-export interface StartFacts {
-	face: string;
-	manifest: string;
-	rootModule: string;
-	entry: string;
-	shared: string[];
-	telHref: string;
-}
-
-/** What the service worker is told (app/offline/worker.ts). */
-export interface OfflineFacts {
-	version: string;
-	emergencyPage: string;
-	always: string[];
-}
+import type { OfflineFacts } from "#app/offline/worker-types.ts";
+import type { StartFacts } from "#app/start/start-facts.ts";
+import { BROWSERS } from "./build-settings.ts";
 
 export interface StartScript {
 	/** Changes with the code. */
@@ -55,7 +41,7 @@ export async function withImports(folder: string, modules: readonly string[]): P
 	return [...known];
 }
 
-/** One file without imports, for the browsers of vite.config.ts. */
+/** One file without imports. */
 async function bundled(input: string, facts: Record<string, object | string>): Promise<string> {
 	const result = await build({
 		configFile: false,
@@ -64,7 +50,7 @@ async function bundled(input: string, facts: Record<string, object | string>): P
 		define: Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, JSON.stringify(value)])),
 		build: {
 			write: false,
-			target: ["chrome120", "firefox128", "safari17"],
+			target: BROWSERS,
 			modulePreload: false,
 			rolldownOptions: { input: new URL(`../${input}`, import.meta.url).pathname, output: { format: "iife" } },
 		},

@@ -20,3 +20,6 @@ export function buildSettings(env: Record<string, string | undefined>): BuildSet
 		);
 	return { siteUrl, quoteEndpoint };
 }
+
+/** Those whose script needs no rewriting: each has <dialog>, popover, :has() and @property. */
+export const BROWSERS = ["chrome120", "firefox128", "safari17"];

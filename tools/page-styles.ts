@@ -32,7 +32,7 @@ export function createPageStyles(): (html: string) => string {
 function withoutUnused(css: string, isUsed: (name: string) => boolean): string {
 	const sheet = postcss.parse(css);
 	sheet.walkComments((comment) => void comment.remove());
-	// For browsers without @property, which this site's (vite.config.ts) all have.
+	// For browsers without @property, which this site's (build-settings.ts) all have.
 	sheet.walkAtRules("layer", (layer) => {
 		if (layer.params === "properties") layer.remove();
 	});

@@ -1,3 +1,13 @@
+/** What the build tells the service worker (tools/browser-scripts.ts). */
+export interface OfflineFacts {
+	/** Changes with every build: what an older one kept goes. */
+	version: string;
+	/** The page shown in place of one that was never visited. */
+	emergencyPage: string;
+	/** The other page for whoever is in trouble, and what both need to work whole, the calculator included. */
+	always: string[];
+}
+
 /** What the service worker uses of its global scope: TypeScript has those types only in a library that excludes the DOM's. */
 export interface WorkerScope {
 	readonly clients: { claim(): Promise<void> };

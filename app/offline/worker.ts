@@ -2,17 +2,9 @@
  * The service worker: on a landing without signal, the pages that were visited and the emergency page still open. The
  * network is asked first, always; what is kept answers only where it does not.
  */
-import type { FetchEvent, WorkerScope } from "./worker-types.ts";
+import type { FetchEvent, OfflineFacts, WorkerScope } from "./worker-types.ts";
 
-/** Written by the build (tools/browser-scripts.ts). */
-declare const __OFFLINE__: {
-	/** Changes with every build: what an older one kept goes. */
-	version: string;
-	/** The page shown in place of one that was never visited. */
-	emergencyPage: string;
-	/** What that page needs to work whole, its calculator included. */
-	always: string[];
-};
+declare const __OFFLINE__: OfflineFacts;
 
 const worker = self as unknown as WorkerScope;
 const { version, emergencyPage, always } = __OFFLINE__;
@@ -51,7 +43,9 @@ async function page(event: FetchEvent): Promise<Response> {
 	const arriving = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request));
 	try {
 		return await networkFirst(event, arriving);
-	} catch {
+	} catch (error) {
+		// To itself it would lead for ever.
+		if (new URL(event.request.url).pathname === emergencyPage) throw error;
 		return Response.redirect(emergencyPage);
 	}
 }

@@ -5,19 +5,9 @@
  */
 import { countTaps } from "./count-taps.ts";
 import { keepForOffline } from "./keep-for-offline.ts";
+import type { StartFacts } from "./start-facts.ts";
 
-/** Written by the build (tools/browser-scripts.ts): what every page starts with. */
-declare const __START__: {
-	/** Address of the sign face. */
-	face: string;
-	manifest: string;
-	rootModule: string;
-	entry: string;
-	/** Modules that all of these import, asked for at once rather than one after the other. */
-	shared: string[];
-	/** The number whose taps are counted. */
-	telHref: string;
-};
+declare const __START__: StartFacts;
 
 const FACE_NAME = "Archivo Sign";
 // Written once: the build puts the facts wherever the name stands.

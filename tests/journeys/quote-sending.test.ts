@@ -82,6 +82,24 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 	});
 });
 
+test("les règles ne viennent pas : celles du navigateur tiennent lieu, et la demande part", async () => {
+	const page = await arrive();
+	await open(page, paths.contact);
+	const sent = posts(page);
+	// What a page of an older version meets: its file is gone.
+	await page.route(/\/assets\/schema-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
+	const refused = page.waitForResponse(/\/assets\/schema-/);
+	await fill(page, { ...mmeLefevre, email: "madame" });
+	expect((await refused).status()).toBe(404);
+	await send(page);
+	await soon(() => page.evaluate(() => document.activeElement?.id)).toBe("devis-email");
+	expect(sent).toEqual([]);
+	await fill(page, { email: mmeLefevre.email });
+	await send(page);
+	await success(page).waitFor();
+	expect(sent).toHaveLength(1);
+});
+
 test("une autre demande a une autre clé", async () => {
 	const page = await arrive();
 	await open(page, paths.contact);

@@ -4,7 +4,7 @@ import { isPage, linkOf } from "./links.ts";
 
 /**
  * Follows the site's links without loading a page. They are plain links everywhere, followed from here: the router's own
- * sixty of a page each drew themselves anew at every change of address, a sixth of the time to the next page.
+ * cost every page 1.6 kB of script, and the sixty of a page each drew themselves anew at every change of address.
  */
 export function FollowLinks() {
 	const navigate = useNavigate();

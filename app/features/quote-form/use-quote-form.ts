@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { HONEYPOT_FIELD, QUOTE_FIELDS, type QuoteField } from "#quote/fields.ts";
-import type { QuoteErrors } from "#quote/schema.ts";
+import type { Quote, QuoteErrors } from "#quote/schema.ts";
 import { fromWire } from "#quote/wire.ts";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./draft.ts";
 import { loadRules } from "./rules.ts";
@@ -57,45 +57,55 @@ export function useQuoteForm() {
 		// The preselected service belongs to its page: only a choice is carried to another.
 		const { service, ...rest } = input;
 		keepDraft(serviceChosen.current ? { ...rest, service: service ?? "" } : rest);
-		const { phoneHint, errorsIn } = await loadRules();
+		const rules = await loadRules();
+		if (!rules) return;
 		// As the form is by then: what was typed while the rules came counts too.
 		const now = fromWire(new FormData(element));
-		setHint(phoneHint(String(now.phone)));
-		if (checkAsTyped) setErrors(errorsIn(now));
+		setHint(rules.phoneHint(String(now.phone)));
+		if (checkAsTyped) setErrors(rules.errorsIn(now));
 	}
 
 	async function onSubmit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		if (sending.current) return;
-		const element = event.currentTarget;
 		sending.current = true;
+		try {
+			await checkAndSend(event.currentTarget);
+		} finally {
+			sending.current = false;
+		}
+	}
+
+	async function checkAndSend(element: HTMLFormElement) {
 		// At once: what is typed while the rules come is checked with the rest.
 		setCheckAsTyped(true);
-		const rules = await loadRules().catch(() => undefined);
-		sending.current = false;
-		if (!rules) return setStatus("failed");
+		const rules = await loadRules();
 		const data = new FormData(element);
-		const result = rules.parseQuote(fromWire(data));
-		if (!result.ok) {
-			// The summary of errors comes in above the fields: focus must scroll to where the field is then, not before.
-			flushSync(() => {
-				setErrors(result.errors);
-				setStatus("idle");
-			});
-			const first = QUOTE_FIELDS.find((field) => result.errors[field]);
-			if (first) control(element, first)?.focus();
+		if (!rules) {
+			// One bar of signal, or a new version of the site: the browser's own checks stand in, and the relay has the rules.
+			if (element.reportValidity()) await sendChecked(element, fromWire(data) as Quote);
 			return;
 		}
+		const result = rules.parseQuote(fromWire(data));
+		if (result.ok) return sendChecked(element, result.quote);
+		// The summary of errors comes in above the fields: focus must scroll to where the field is then, not before.
+		flushSync(() => {
+			setErrors(result.errors);
+			setStatus("idle");
+		});
+		const first = QUOTE_FIELDS.find((field) => result.errors[field]);
+		if (first) control(element, first)?.focus();
+	}
+
+	async function sendChecked(element: HTMLFormElement, quote: Quote) {
 		setErrors({});
-		sending.current = true;
 		setStatus("sending");
-		const content = JSON.stringify(result.quote);
+		const content = JSON.stringify(quote);
 		if (attempt.current.content !== content) attempt.current = { key: newKey(), content };
-		const kept = await sendQuote(result.quote, attempt.current.key, {
-			honeypot: String(data.get(HONEYPOT_FIELD) ?? ""),
+		const kept = await sendQuote(quote, attempt.current.key, {
+			honeypot: String(new FormData(element).get(HONEYPOT_FIELD) ?? ""),
 			elapsedMs: appearedAtMs.current === undefined ? undefined : performance.now() - appearedAtMs.current,
 		});
-		sending.current = false;
 		if (kept) {
 			element.reset();
 			dropDraft();

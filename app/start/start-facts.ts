@@ -1,0 +1,12 @@
+/** What every page starts with: the build tells the start script (tools/browser-scripts.ts). */
+export interface StartFacts {
+	/** Address of the sign face. */
+	face: string;
+	manifest: string;
+	rootModule: string;
+	entry: string;
+	/** Modules that all of these import, asked for at once rather than one after the other. */
+	shared: string[];
+	/** The number whose taps are counted. */
+	telHref: string;
+}
