@@ -12,6 +12,8 @@ export interface StartScript {
 	code: string;
 	/** The inline script that wakes it. */
 	late: string;
+	/** What a page without loaders has from them. */
+	commonData: string;
 }
 
 /** The start script of every page, minified. */
@@ -21,7 +23,7 @@ export async function startScript(facts: StartFacts, quoteEndpoint: string): Pro
 		bundled("app/start/late.ts", {}),
 	]);
 	const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
-	return { address: `/assets/start-${hash}.js`, code, late };
+	return { address: `/assets/start-${hash}.js`, code, late, commonData: facts.data };
 }
 
 /** The service worker, minified. */

@@ -73,9 +73,11 @@ async function finishPages() {
 	const pages = new Map<string, string>();
 	for (const file of await filesOf((name) => name.endsWith(".html"))) pages.set(file, await readFile(file, "utf8"));
 	const script = await writeStartScript([...pages.values()]);
+	const [sheet = ""] = await filesOf((name) => /^app-.*\.css$/.test(name));
+	const wholeSheet = `/${relative(SITE, sheet)}`;
 	const withOwnStyles = createPageStyles();
 	for (const [file, html] of pages) {
-		const finished = withOwnStyles(withLateStart(html, script));
+		const finished = withOwnStyles(withLateStart(html, script, wholeSheet));
 		const path = `/${relative(SITE, file).replace(/\/?index\.html$/, "")}`;
 		// The not-found page is nobody's page.
 		await writeFile(file, path === "/404.html" ? finished : withStructuredData(finished, path));
@@ -87,8 +89,11 @@ async function finishPages() {
 /** One script for all pages: it knows what they all start with, each page says the rest. */
 async function writeStartScript(pages: string[]) {
 	const [first = ""] = pages;
-	const { manifest, rootModule, entry } = readStart(first);
-	const preloads = pages.map((html) => new Set(readStart(html).preloads));
+	const { manifest, rootModule, entry, context } = readStart(first);
+	const starts = pages.map(readStart);
+	if (starts.some((start) => start.context !== context))
+		throw new Error("Les pages construites n’ont pas le même contexte");
+	const preloads = starts.map((start) => new Set(start.preloads));
 	const shared = [...(preloads[0] ?? [])].filter((address) => preloads.every((page) => page.has(address)));
 	const own = new Set([manifest, rootModule, entry]);
 	const script = await startScript(
@@ -98,6 +103,8 @@ async function writeStartScript(pages: string[]) {
 			rootModule,
 			entry,
 			shared: shared.filter((address) => !own.has(address)),
+			context: JSON.parse(context),
+			data: mostCommon(starts.map(({ data }) => data)),
 			telHref: business.telHref,
 		},
 		quoteEndpoint,
@@ -152,4 +159,9 @@ async function filesOf(wanted: (name: string) => boolean): Promise<string[]> {
 	return entries
 		.filter((entry) => entry.isFile() && wanted(entry.name))
 		.map((entry) => join(entry.parentPath, entry.name));
+}
+
+function mostCommon(values: string[]): string {
+	const counts = Map.groupBy(values, (value) => value);
+	return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? "";
 }

@@ -11,29 +11,34 @@ export function nationalDigits(phone: string): number[] {
 }
 
 type Blade = {
-	/** Length of the bitting along x, from 0. */
+	/** Length of the bitting along x. */
 	length: number;
-	/** y of the uncut edge. */
-	edge: number;
-	/** How far 9 reaches from the edge: positive cuts downwards. */
+	/** How far 9 reaches from the uncut edge: positive cuts downwards. */
 	depth: number;
 };
 
 /**
- * The notched edge as SVG path commands, from (0, edge) to (length, edge): flat-bottomed cuts with sloping sides, as a
- * key-cutting wheel leaves them. Begins with a line command, so that it can continue any path.
+ * The notched edge as SVG path commands, all relative: it continues a path that stands at the edge's beginning, and stops
+ * at the last cut's end. Flat-bottomed cuts with sloping sides, as a key-cutting wheel leaves them. Each page carries two.
  */
-export function bittingPath(digits: readonly number[], { length, edge, depth }: Blade): string {
+export function bittingPath(digits: readonly number[], { length, depth }: Blade): string {
 	const step = length / digits.length;
-	// A tenth along the blade is finer than a screen; depths say the digits, so they keep more.
-	const along = (value: number) => Math.round(value * 10) / 10;
-	const round = (value: number) => Math.round(value * 100) / 100;
+	// A tenth along the blade is finer than a screen; depths say the digits, so they keep more. Steps go from rounded place
+	// to rounded place, so that ten of them do not drift.
+	let at = 0;
+	const along = (steps: number) => {
+		const from = at;
+		at = Math.round(steps * step * 10) / 10;
+		return written(Math.round((at - from) * 10) / 10);
+	};
 	return digits
-		.map((digit, position) => {
-			const y = round(edge + (digit / 9) * depth);
-			const from = position * step;
-			return `L${along(from + step * 0.12)} ${edge}L${along(from + step * 0.36)} ${y}H${along(from + step * 0.68)}L${along(from + step * 0.92)} ${edge}`;
+		.map((digit, cut) => {
+			if (digit === 0) return "";
+			const y = Math.round((digit / 9) * depth * 100) / 100;
+			return `h${along(cut + 0.12)}l${along(cut + 0.36)} ${written(y)}h${along(cut + 0.68)}l${along(cut + 0.92)} ${written(-y)}`;
 		})
-		.concat(`L${length} ${edge}`)
 		.join("");
 }
+
+/** As short as a path may have it: no zero before the point. */
+const written = (value: number) => String(value).replace(/^(-?)0\./, "$1.");

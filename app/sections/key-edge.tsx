@@ -4,7 +4,7 @@ import { bittingPath, nationalDigits } from "./key-cut.ts";
 const LENGTH = 640;
 const HEIGHT = 30;
 /** What the cuts take out of the blade. */
-const CUTS = `M0 ${HEIGHT}${bittingPath(nationalDigits(business.phone), { length: LENGTH, edge: HEIGHT, depth: -25 })}Z`;
+const CUTS = `M0 ${HEIGHT}${bittingPath(nationalDigits(business.phone), { length: LENGTH, depth: -25 })}z`;
 
 const FILLS = { night: "text-night", paper: "text-paper", stone: "text-stone" } as const;
 const GROUNDS = { night: "bg-night", paper: "bg-paper", stone: "bg-stone" } as const;

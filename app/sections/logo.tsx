@@ -1,7 +1,7 @@
 import { business } from "#content/business.ts";
 import { bittingPath, nationalDigits } from "./key-cut.ts";
 
-const BITTING = bittingPath(nationalDigits(business.phone), { length: 34, edge: 20, depth: -6.5 });
+const BITTING = bittingPath(nationalDigits(business.phone), { length: 34, depth: -6.5 });
 
 /** The house's key: its bitting is the phone number. */
 export function KeyMark({ className = "h-9" }: { className?: string }) {
@@ -11,25 +11,9 @@ export function KeyMark({ className = "h-9" }: { className?: string }) {
 				fillRule="evenodd"
 				d="M11 4a11 11 0 1 0 0 22 11 11 0 0 0 0-22zm-3 6.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9z"
 			/>
-			<path d={`M20 11H54L58 15.5L54 20${mirrored()}Z`} />
+			<path d={`M20 20${BITTING}L54 20L58 15.5L54 11H20z`} />
 		</svg>
 	);
-}
-
-/** The blade is drawn point first, so its cuts come in from the tip back to the bow. */
-function mirrored(): string {
-	const points: [number, number][] = [];
-	let y = 20;
-	for (const [, command, x, next] of BITTING.matchAll(/([LH])([\d.]+) ?([\d.]+)?/g)) {
-		if (command === "L") y = Number(next);
-		points.push([Number(x) + 20, y]);
-	}
-	// A whole cut leaves points on the blade's own line: they would draw nothing, on every page.
-	return points
-		.filter(([, level], index) => level !== points[index - 1]?.[1] || level !== points[index + 1]?.[1])
-		.reverse()
-		.map(([x, level]) => `L${Math.round(x * 10) / 10} ${level}`)
-		.join("");
 }
 
 /** Name and tagline beside the key. */

@@ -4,8 +4,8 @@ import { business } from "#content/business.ts";
 export function PrintHead({ path }: { path: string }) {
 	return (
 		<p className="hidden print:block">
-			<b>{business.name}</b> · {business.phoneNational} · {__SITE_URL__}
-			{path}
+			<b>{business.name}</b>
+			{` · ${business.phoneNational} · ${__SITE_URL__}${path}`}
 		</p>
 	);
 }

@@ -7,8 +7,8 @@ export function TimeList({ items }: { items: readonly TimedItem[] }) {
 			{items.map((item) => (
 				<li key={item.title} className="border-t-4 border-ink pt-5">
 					<p className="figure-large">
-						{item.minutes.min}-{item.minutes.max}
-						<span className="text-[0.5em]">{"\u00a0"}min</span>
+						{`${item.minutes.min}-${item.minutes.max}`}
+						<span className="text-[0.5em]">{"\u00a0min"}</span>
 					</p>
 					<h3 className="h3 mt-3">{item.title}</h3>
 					<p className="mt-2">{item.text}</p>
@@ -31,14 +31,8 @@ export function TravelBands({
 					key={band.toKm}
 					className="rule-top grid gap-x-8 gap-y-1 py-6 sm:grid-cols-[9rem_12rem_1fr] sm:items-baseline"
 				>
-					<p className="font-sign text-[1.25rem] font-bold">
-						{band.fromKm}-{band.toKm}
-						{"\u00a0"}km
-					</p>
-					<p className="figure-large text-[2.25rem]">
-						{band.minutes.min}-{band.minutes.max}
-						{"\u00a0"}min
-					</p>
+					<p className="font-sign text-[1.25rem] font-bold">{`${band.fromKm}-${band.toKm}\u00a0km`}</p>
+					<p className="figure-large text-[2.25rem]">{`${band.minutes.min}-${band.minutes.max}\u00a0min`}</p>
 					<p>{band.text}</p>
 				</li>
 			))}

@@ -15,7 +15,11 @@ const facts = __START__;
 /** A picture that hangs does not hold the menu back for longer. */
 const LONGEST_WAIT_MS = 2_000;
 
-const { route = "", modules = "" } = document.querySelector<HTMLElement>("script[data-route]")?.dataset ?? {};
+const {
+	route = "",
+	modules = "",
+	loaded: data = facts.data,
+} = document.querySelector<HTMLElement>("script[data-route]")?.dataset ?? {};
 const ownModules = modules.split(" ").filter(Boolean);
 
 document.fonts.add(new FontFace(FACE_NAME, `url(${facts.face}) format("woff2")`, { weight: "500 800" }));
@@ -31,9 +35,12 @@ async function startReact(): Promise<void> {
 	for (const address of [manifest, rootModule, ...ownModules, entry, ...shared]) preload(address);
 	const load = (address: string): Promise<object> => import(/* @vite-ignore */ address);
 	const [root, own] = await Promise.all([load(rootModule), Promise.all(ownModules.map(load)), load(manifest)]);
-	// What React Router's own inline script would have left for its entry.
-	const routeModules = { root, [route]: Object.assign({}, ...own) };
-	await load(Object.assign(globalThis, { __reactRouterRouteModules: routeModules }) && entry);
+	// What React Router's own inline scripts would have left for its entry.
+	Object.assign(globalThis, {
+		__reactRouterRouteModules: { root, [route]: Object.assign({}, ...own) },
+		__reactRouterContext: { ...facts.context, stream: new Blob([data]).stream() },
+	});
+	await load(entry);
 }
 
 function preload(address: string): void {

@@ -13,7 +13,7 @@ const READ = "p, li, dt, dd, h1, h2, h3, a, button, summary, label, option, div,
 /** What is said on a page and of it: its own part, its title and its description; and apart, what stands around. */
 function saidOn({ html }: Page): { own: string; around: string } {
 	const $ = load(html);
-	$("script, style").remove();
+	$("script, style, noscript").remove();
 	for (const element of $(READ).toArray()) $(element).append(" ");
 	const own = [$("main").text(), $("title").text(), $('meta[name="description"]').attr("content")].join(" \n ");
 	$("main").remove();

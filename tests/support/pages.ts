@@ -35,7 +35,7 @@ export function builtFiles(): string[] {
 /** What a reader reads: the text of the body without scripts and styles, each run of ordinary blanks as one space. */
 export function visibleText(page: Page): string {
 	const body = load(page.html)("body");
-	body.find("script, style").remove();
+	body.find("script, style, noscript").remove();
 	for (const element of body.find("p, li, dt, dd, h1, h2, h3, a, button, summary, label, option, div").toArray()) {
 		body.find(element).append(" ");
 	}

@@ -3,11 +3,24 @@ import { expect, test } from "vitest";
 import { bittingPath, nationalDigits } from "#app/sections/key-cut.ts";
 import { business } from "#content/business.ts";
 
-const BLADE = { length: 100, edge: 10, depth: 9 };
+const BLADE = { length: 100, depth: 9 };
+const STEP = 10;
 
-/** Depth of each cut, read back from the path: the flat bottom is the H command. */
+/** Depth of the blade in the middle of each of its ten steps, found by walking along the path. */
 function depths(path: string): number[] {
-	return [...path.matchAll(/L[\d.]+ ([\d.]+)H/g)].map(([, y]) => Math.round(Number(y) - BLADE.edge));
+	const found = Array.from({ length: 10 }, () => 0);
+	let x = 0;
+	let y = 0;
+	for (const [, command, along, across = "0"] of path.matchAll(/([hl])([\d.]+)(?: (-?[\d.]+))?/g)) {
+		const next = x + Number(along);
+		for (const cut of found.keys()) {
+			const middle = (cut + 0.52) * STEP;
+			if (command === "h" && x <= middle && middle < next) found[cut] = Math.round(y);
+		}
+		x = next;
+		y += Number(across);
+	}
+	return found;
 }
 
 test("la clé est taillée au numéro : dix crans, la profondeur est le chiffre", () => {

@@ -23,7 +23,7 @@ ${keyMark(MARGIN, 62, 1.7, "#ff8426")}
 <text x="196" y="92" font-size="40" fill="#fff">${escaped(business.name)}</text>
 <text x="196" y="130" font-size="26" fill="#b9c7d4">${escaped(business.tagline)}</text>
 ${body}
-<path fill="#ff8426" d="M0 630V${EDGE_Y}${bittingPath(digits, { length: 1200, edge: EDGE_Y, depth: 40 })}V630z"/>
+<path fill="#ff8426" d="M0 630V${EDGE_Y}${bittingPath(digits, { length: 1200, depth: 40 })}L1200 ${EDGE_Y}V630z"/>
 <text x="${MARGIN}" y="536" font-size="56" fill="#ff8426">${business.phoneNational}</text>
 <text x="${1200 - MARGIN}" y="536" font-size="34" fill="#fff" text-anchor="end">24h/24 et 7j/7</text>
 </svg>`;
@@ -53,8 +53,8 @@ function townBody({ name, title, arrival }: CardWords & { kind: "town" }): strin
 
 /** The house's key, bow to the left, 58 units wide before its scale. */
 function keyMark(x: number, y: number, scale: number, colour: string): string {
-	const bitting = bittingPath(digits, { length: 34, edge: 20, depth: -6.5 });
-	return `<g transform="translate(${x} ${y}) scale(${scale})" fill="${colour}"><path fill-rule="evenodd" d="M11 4a11 11 0 1 0 0 22 11 11 0 0 0 0-22zm-3 6.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9z"/><path transform="translate(20)" d="M0 11V20${bitting}L38 15.5L34 11z"/></g>`;
+	const bitting = bittingPath(digits, { length: 34, depth: -6.5 });
+	return `<g transform="translate(${x} ${y}) scale(${scale})" fill="${colour}"><path fill-rule="evenodd" d="M11 4a11 11 0 1 0 0 22 11 11 0 0 0 0-22zm-3 6.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9z"/><path transform="translate(20)" d="M0 11V20${bitting}L34 20L38 15.5L34 11z"/></g>`;
 }
 
 /** Greedy lines of at most `room` characters; a word with a hyphen stays whole. */

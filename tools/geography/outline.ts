@@ -6,7 +6,7 @@ import type { Sources } from "./sources.ts";
 type Point = { x: number; y: number };
 
 /** Characters that the path may take. */
-const PATH_BUDGET = 900;
+const PATH_BUDGET = 670;
 const TOLERANCE_STEP_KM = 0.05;
 
 /** Text of the file, with the least simplification that keeps the path within its budget. */
@@ -52,13 +52,23 @@ export function kmOutside(position: Position, border: readonly Point[]): number 
 export const borderOf = (ring: Sources["ring"]): Point[] =>
 	ring.map(([longitude, latitude]) => project([latitude, longitude]));
 
-/** Z says the last point, which is the first. One decimal is a hundred metres. */
+/**
+ * The first point, then steps from each to the next: shorter than places. The z says the last point, which is the first.
+ * One decimal is a hundred metres; steps between rounded points add up without error.
+ */
 function pathOf(points: readonly Point[]): string {
-	const written = points.slice(0, -1).map(({ x, y }) => `${decimal(x)} ${decimal(y)}`);
-	return `M${written.join("L")}Z`;
+	const tenths = points.slice(0, -1).map(({ x, y }) => [Math.round(x * 10), Math.round(y * 10)] as const);
+	const [first = [0, 0], ...others] = tenths;
+	const steps = others.map(([x, y], index) => {
+		const [fromX, fromY] = tenths[index] ?? first;
+		return pair(x - fromX, y - fromY);
+	});
+	return `M${pair(...first)}l${steps.join(" ").replaceAll(" -", "-")}z`;
 }
 
-const decimal = (km: number) => String(Math.round(km * 10) / 10 || 0);
+/** A minus sign parts two numbers by itself, and no zero stands before a point. */
+const pair = (x: number, y: number) => `${decimal(x)} ${decimal(y)}`.replace(" -", "-");
+const decimal = (tenths: number) => String(tenths / 10 || 0).replace(/^(-?)0\./, "$1.");
 
 /** Douglas and Peucker: of a line, keeps the point farthest from the chord when it is farther than the tolerance. */
 function simplify(points: readonly Point[], tolerance: number): Point[] {

@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { builtPages, NOT_FOUND, SITE_DIR } from "#tests/support/pages.ts";
+import { rawExchange } from "#tests/support/raw-http.ts";
+import { startTestRelay } from "#tests/support/relay.ts";
+
+/** What a TCP connection sends before it waits for an acknowledgement: ten segments (RFC 6928) of 1,460 bytes. */
+const FIRST_FLIGHT_BYTES = 10 * 1_460;
+const PAGE_BYTES = 14 * 1024;
+
+test("chaque page, styles et en-têtes compris, tient dans le premier envoi d’une connexion", async () => {
+	const relay = await startTestRelay({ settings: { SITE_DIR } });
+	const pages = builtPages();
+	expect(pages.length).toBe(83);
+	for (const { path } of pages) {
+		const said = await rawExchange(relay.url, (write) =>
+			write(`GET ${path} HTTP/1.1\r\nHost: exemple\r\nAccept-Encoding: br\r\nConnection: keep-alive\r\n\r\n`),
+		);
+		const headers = said.slice(0, said.indexOf("\r\n\r\n") + 4);
+		expect(headers).toContain(path === NOT_FOUND ? "404" : "200 OK");
+		const page = Number(/content-length: (\d+)/i.exec(headers)?.[1]);
+		const file = path === NOT_FOUND ? "404.html.br" : `${path.slice(1)}/index.html.br`;
+		expect(page, path).toBe(readFileSync(`${SITE_DIR}${file}`).length);
+		expect(page, path).toBeLessThanOrEqual(PAGE_BYTES);
+		expect(page + headers.length, path).toBeLessThanOrEqual(FIRST_FLIGHT_BYTES);
+	}
+});
