@@ -12,6 +12,8 @@ const settings = buildSettings(process.env);
 const SHARED_CHUNKS = [
 	{ name: "libraries", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
 	{ name: "shared", test: /\/(app|content)\//, minShareCount: 8 },
+	// What root.tsx shares with few others is on every page all the same.
+	{ name: "shared", test: /preload-helper|\/app\/(ui\/whole-sheet|app\.css\?url)|\/content\/(consent|main-town)/ },
 ];
 
 export default defineConfig({

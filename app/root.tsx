@@ -29,6 +29,25 @@ const CookieBanner = lazy<ComponentType<ConsentState>>(() =>
 	),
 );
 
+// Made once: when the document is drawn anew, each of these is only for a reason of its own.
+const BESIDE_EVERY_PAGE = (
+	<>
+		<KeyEdgeSymbol />
+		<RouteChange />
+		<FollowLinks />
+		<IntentPrefetch />
+		<WholeSheet />
+	</>
+);
+const ABOVE_EVERY_PAGE = (
+	<>
+		<EmergencyBanner />
+		<SiteHeader />
+		<OfflineNote />
+		<SideDrawer />
+	</>
+);
+
 /** The document: what stands around every page, the not-found page and the error screen. */
 export function Layout({ children }: { children: ReactNode }) {
 	const consent = useConsent();
@@ -55,11 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					>
 						{chrome.skipLink}
 					</a>
-					<KeyEdgeSymbol />
-					<RouteChange />
-					<FollowLinks />
-					<IntentPrefetch />
-					<WholeSheet />
+					{BESIDE_EVERY_PAGE}
 					<Suspense>
 						{consent.view === "hidden" ? null : (
 							<>
@@ -69,10 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
 						)}
 					</Suspense>
 					<PrintHead path={useHere()} />
-					<EmergencyBanner />
-					<SiteHeader />
-					<OfflineNote />
-					<SideDrawer />
+					{ABOVE_EVERY_PAGE}
 					<main id="contenu" tabIndex={-1}>
 						{children}
 					</main>

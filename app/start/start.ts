@@ -22,7 +22,11 @@ const {
 } = document.querySelector<HTMLElement>("script[data-route]")?.dataset ?? {};
 const ownModules = modules.split(" ").filter(Boolean);
 
-document.fonts.add(new FontFace(FACE_NAME, `url(${facts.face}) format("woff2")`, { weight: "500 800" }));
+// Added once it is there: each change of the faces has the browser reckon every style and line of the page anew.
+new FontFace(FACE_NAME, `url(${facts.face}) format("woff2")`, { weight: "500 800" }).load().then(
+	(face) => document.fonts.add(face),
+	() => {},
+);
 
 countTaps(facts.telHref);
 
@@ -32,7 +36,7 @@ Promise.race([loaded(), touched(), wait(LONGEST_WAIT_MS)])
 
 async function startReact(): Promise<void> {
 	const { manifest, rootModule, entry, shared } = facts;
-	for (const address of [manifest, rootModule, ...ownModules, entry, ...shared]) preload(address);
+	for (const address of [...shared, entry]) preload(address);
 	const load = (address: string): Promise<object> => import(/* @vite-ignore */ address);
 	const [root, own] = await Promise.all([load(rootModule), Promise.all(ownModules.map(load)), load(manifest)]);
 	// What React Router's own inline scripts would have left for its entry.

@@ -11,7 +11,7 @@ const SLOW_4G = {
 const SLOWER = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 /** For what comes after the load event: the face, the scripts. */
-const SETTLED_MS = 2_500;
+const SETTLED_MS = 700;
 
 /** First and largest paint in milliseconds, and layout shift, as the browser itself saw them. */
 export interface Paints {
