@@ -33,11 +33,8 @@ export function loader({ request }: LoaderFunctionArgs) {
  * code for those who go on to another page: it comes with the first sign that they will (features/navigation).
  */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-	const { queryClient } = await import("#app/features/data/query-client.ts");
-	return queryClient.fetchQuery({
-		queryKey: ["town", new URL(request.url).pathname],
-		queryFn: () => serverLoader<typeof loader>(),
-	});
+	const { townQuery } = await import("#app/features/data/town-query.ts");
+	return townQuery(new URL(request.url).pathname, () => serverLoader<typeof loader>());
 }
 
 export function meta({ loaderData }: { loaderData?: TownFacts }) {

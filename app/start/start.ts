@@ -4,6 +4,7 @@
  * network. Without it the page reads, calls and sends all the same.
  */
 import { countTaps } from "./count-taps.ts";
+import { drawTheRest } from "./draw-the-rest.ts";
 import { keepForOffline } from "./keep-for-offline.ts";
 import type { StartFacts } from "./start-facts.ts";
 
@@ -32,7 +33,7 @@ countTaps(facts.telHref);
 
 Promise.race([loaded(), touched(), wait(LONGEST_WAIT_MS)])
 	.then(startReact)
-	.then(keepForOffline, reloadOnce);
+	.then(() => Promise.all([keepForOffline(), drawTheRest()]), reloadOnce);
 
 async function startReact(): Promise<void> {
 	const { manifest, rootModule, entry, shared } = facts;

@@ -12,6 +12,10 @@ test("au téléphone, aucune des 83 pages ne met d’obstacle à personne", asyn
 	const found: string[] = [];
 	for (const path of [...allPaths(), "/404-rien-ici"]) {
 		await page.goto(path, { waitUntil: "domcontentloaded" });
+		// As the start script would: where the browser has not drawn a part yet, axe takes another's ground for its own.
+		await page.evaluate(() => {
+			document.documentElement.dataset.whole = "";
+		});
 		found.push(...(await violations(page)).map((line) => `${path} ${line}`));
 	}
 	expect(found).toEqual([]);

@@ -107,10 +107,16 @@ function missing(): never {
 	throw new Error("journeys() n’a pas encore démarré");
 }
 
-/** Goes to a page and waits until its script runs: the footer's cookie button is there from then on only. */
+/** Goes to a page and waits until its script runs, and until what is far from the screen is drawn too. */
 export async function open(page: Page, path: string): Promise<void> {
 	await page.goto(path, { waitUntil: "domcontentloaded" });
+	await isWhole(page);
+}
+
+/** The footer's cookie button is there once script runs; the mark, once the page is as high as it says. */
+export async function isWhole(page: Page): Promise<void> {
 	await page.getByRole("button", { name: consent.manage }).waitFor();
+	await page.waitForSelector("html[data-whole]", { state: "attached" });
 }
 
 /** What will be true soon: asked again until it is, for a few seconds at most. `about` says what, if it never is. */

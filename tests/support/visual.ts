@@ -47,6 +47,8 @@ const STAGE_FACE = face("Stage", textFace, "100 900") + face("Archivo Sign", sig
 const STAGE = `
 :root { --font-text: Stage !important; --font-sign: "Archivo Sign", Stage !important; }
 img { opacity: 0 !important; }
+/* The script that draws what is far from the screen is not there. */
+main > *, body > footer { content-visibility: visible !important; }
 /* Widths as the face says them; no second breaking of lines. */
 * { text-rendering: geometricPrecision !important; text-wrap-style: auto !important; }
 `;

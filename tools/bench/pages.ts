@@ -17,12 +17,14 @@ import { readSettings } from "#relay/settings.ts";
 import { BROWSER_ARGUMENTS, chromiumPath } from "#tests/support/browser.ts";
 import { ensureBuild } from "../ensure-build.ts";
 import { startBareSite } from "./bare-site.ts";
-import { bestOf } from "./best.ts";
+import { best, middle, summary, worst } from "./summary.ts";
 import { nextPageMs, paintsByTurns } from "./throttled.ts";
 
 const PAGES = [paths.home, paths.armouredDoor, townPath("voiron")];
-const LIGHTHOUSE_RUNS = 5;
-const THROTTLED_RUNS = 5;
+const LIGHTHOUSE_RUNS = 7;
+/** One visit in a slowed Chromium differs from the next by a tenth: enough of them for the middle to stand still. */
+const THROTTLED_RUNS = 21;
+const NEXT_PAGE_RUNS = 7;
 const DEBUGGING_PORT = 9777;
 const SITE_DIR = new URL("../../build/client/", import.meta.url).pathname;
 
@@ -36,6 +38,17 @@ const BUDGET = {
 	/** 0 as it is reported, to the third decimal place. */
 	shift: 0.001,
 	nextPageMs: 100,
+};
+
+/** How several runs of Lighthouse are told as one. */
+const TOLD = {
+	fcp: best,
+	lcp: best,
+	blockingMs: middle,
+	shift: worst,
+	htmlKb: best,
+	firstViewKb: best,
+	scriptKb: worst,
 };
 
 ensureBuild();
@@ -70,7 +83,7 @@ for (const [from, to] of [
 	[townPath("voiron"), paths.armouredDoor],
 	[paths.armouredDoor, paths.serviceArea],
 ] as const) {
-	const ms = await nextPageMs(browser, relay.url + from, to, THROTTLED_RUNS);
+	const ms = await nextPageMs(browser, relay.url + from, to, NEXT_PAGE_RUNS);
 	line(`${from} → ${to} (ms)`, ms, BUDGET.nextPageMs);
 }
 if (process.argv[2] === "all") await noteEveryPage();
@@ -94,7 +107,7 @@ async function simulatedByTurns(urls: [string, string]) {
 		seen[0].push(figuresOf(await report(urls[0], ["performance"])));
 		seen[1].push(figuresOf(await report(urls[1], ["performance"])));
 	}
-	return [bestOf(seen[0]), bestOf(seen[1])] as const;
+	return [summary(seen[0], TOLD), summary(seen[1], TOLD)] as const;
 }
 
 async function report(url: string, onlyCategories?: string[]): Promise<Result> {

@@ -19,7 +19,7 @@ export function useConsent() {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page has become alive
 	useEffect(() => {
-		startTransition(() => setReady(true));
+		setReady(true);
 		if (readConsent(browserStorage(), Date.now()) === undefined) show("summary");
 	}, []);
 

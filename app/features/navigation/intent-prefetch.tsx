@@ -23,8 +23,10 @@ export function IntentPrefetch() {
 
 	useEffect(() => {
 		if (!page) return;
-		// What the loader of a town uses (app/routes/town.tsx).
-		const ahead: Promise<unknown>[] = [import("#app/features/data/query-client.ts")];
+		const ahead: Promise<unknown>[] = [];
+		// React Router leaves the data of a loader of ours (app/routes/town.tsx) to us.
+		if (page.startsWith(townPath("")))
+			ahead.push(import("#app/features/data/town-query.ts").then(({ readTownAhead }) => readTownAhead(page)));
 		// Preloaded is only fetched: run now, the page's modules need not be when the link is followed.
 		for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]'))
 			ahead.push(import(/* @vite-ignore */ href));
@@ -32,20 +34,5 @@ export function IntentPrefetch() {
 		void Promise.allSettled(ahead);
 	}, [page]);
 
-	if (!page) return null;
-	return (
-		<>
-			<PrefetchPageLinks page={page} />
-			{/* React Router leaves the data of a loader of ours to us. */}
-			{isTown(page) ? <link rel="prefetch" as="fetch" href={townData(page)} /> : null}
-		</>
-	);
-}
-
-const isTown = (path: string) => path.startsWith(townPath(""));
-
-/** The address at which React Router asks for a town's data, to the letter: another would be another file to a browser. */
-function townData(path: string): string {
-	const route = `town/${path.slice(townPath("").length)}`;
-	return `${path}.data?_routes=${encodeURIComponent(route)}`;
+	return page ? <PrefetchPageLinks page={page} /> : null;
 }
