@@ -12,7 +12,9 @@ function Site() {
 
 	useEffect(() => {
 		const look = ({ target }: Event) => {
-			if (target instanceof HTMLLinkElement && new URL(target.href).pathname === wholeSheet) setStyled(true);
+			if (target instanceof HTMLLinkElement && new URL(target.href).pathname === wholeSheet) {
+				startTransition(() => setStyled(true));
+			}
 		};
 		document.addEventListener("load", look, { capture: true });
 		return () => document.removeEventListener("load", look, { capture: true });

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from "react-router";
 import { chrome } from "#content/chrome.ts";
-import { consent as consentWords } from "#content/consent.ts";
 import styles from "./app.css?inline";
 import wholeSheet from "./app.css?url";
+import { ManageCookies } from "./features/consent/manage-cookies.tsx";
 import { type ConsentState, useConsent } from "./features/consent/use-consent.ts";
 import { FloatingCall } from "./features/floating-call/floating-call.tsx";
 import { FollowLinks } from "./features/navigation/follow-links.tsx";
@@ -88,15 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					<main id="contenu" tabIndex={-1}>
 						{children}
 					</main>
-					<SiteFooter
-						consentLink={
-							consent.ready ? (
-								<button type="button" className="link tap" onClick={consent.reopen}>
-									{consentWords.manage}
-								</button>
-							) : null
-						}
-					/>
+					<SiteFooter consentLink={<ManageCookies onPress={consent.reopen} />} />
 					<FloatingCall />
 				</WholeSheetAddress>
 				<Scripts />

@@ -9,9 +9,6 @@ export type ConsentView = "hidden" | "summary" | "settings";
  */
 export function useConsent() {
 	const [view, setView] = useState<ConsentView>("hidden");
-	/** The manage button needs script: it is there only once script runs. */
-	const [ready, setReady] = useState(false);
-
 	/** Who opened the settings again, to give the focus back to. */
 	const opener = useRef<Element>(null);
 
@@ -19,7 +16,6 @@ export function useConsent() {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page has become alive
 	useEffect(() => {
-		setReady(true);
 		if (readConsent(browserStorage(), Date.now()) === undefined) show("summary");
 	}, []);
 
@@ -34,6 +30,6 @@ export function useConsent() {
 		if (opener.current instanceof HTMLElement) opener.current.focus();
 		opener.current = null;
 	}
-	return { view, ready, show, reopen, decide };
+	return { view, show, reopen, decide };
 }
 export type ConsentState = ReturnType<typeof useConsent>;

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { PhoneNumber } from "#app/sections/call-link.tsx";
 import { formWords as words } from "./form-words.ts";
 import { Pending } from "./pending.tsx";
@@ -22,8 +22,10 @@ type PlaceFormProps = {
  * focus fetches the calculator, which answers beside it.
  */
 export function PlaceForm({ button, className, hint, offersPosition = false }: PlaceFormProps) {
+	const field = useRef<HTMLInputElement>(null);
 	/** There once script runs. */
 	const [input, setInput] = useState<HTMLInputElement | null>(null);
+	useEffect(() => setInput(field.current), []);
 	const [asked, setAsked] = useState<{ question: Question; nth: number }>();
 	const { calculator, failed, wake } = useCalculator();
 
@@ -51,7 +53,7 @@ export function PlaceForm({ button, className, hint, offersPosition = false }: P
 				</label>
 				<div className="mt-2 flex flex-wrap gap-3">
 					<input
-						ref={setInput}
+						ref={field}
 						id={INPUT_ID}
 						name="lieu"
 						required
