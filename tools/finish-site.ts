@@ -17,7 +17,7 @@ import { buildSettings } from "./build-settings.ts";
 import { writeBrand } from "./cards/write-brand.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
 import { datePages, readPageDates } from "./page-dates.ts";
-import { faceIn, headingIn, readStart, withLateStart } from "./page-html.ts";
+import { faceIn, headingIn, readStart, withLateStart, withoutFace } from "./page-html.ts";
 import { createPageStyles } from "./page-styles.ts";
 import { writePhone } from "./phone/write-phone.ts";
 import { withStructuredData } from "./shown-page.ts";
@@ -73,17 +73,26 @@ async function finishPages() {
 	const pages = new Map<string, string>();
 	for (const file of await filesOf((name) => name.endsWith(".html"))) pages.set(file, await readFile(file, "utf8"));
 	const script = await writeStartScript([...pages.values()]);
-	const [sheet = ""] = await filesOf((name) => /^app-.*\.css$/.test(name));
-	const wholeSheet = `/${relative(SITE, sheet)}`;
+	const scriptlessSheets = await partSheets();
 	const withOwnStyles = createPageStyles();
 	for (const [file, html] of pages) {
-		const finished = withOwnStyles(withLateStart(html, script, wholeSheet));
+		const finished = withOwnStyles(withLateStart(html, script, scriptlessSheets));
 		const path = `/${relative(SITE, file).replace(/\/?index\.html$/, "")}`;
 		// The not-found page is nobody's page.
 		await writeFile(file, path === "/404.html" ? finished : withStructuredData(finished, path));
 	}
 	const alwaysKept = [paths.emergency, paths.breakIn].map((path) => pages.get(join(SITE, path, "index.html")) ?? "");
 	await writeOfflineWorker(script, alwaysKept);
+}
+
+/** The sign face leaves the whole sheet: the start script brings it, unless it moves something. Returns what both are in. */
+async function partSheets(): Promise<string[]> {
+	const [sheet = ""] = await filesOf((name) => /^app-.*\.css$/.test(name));
+	const { rest, face } = withoutFace(await readFile(sheet, "utf8"));
+	await writeFile(sheet, rest);
+	const faceSheet = `/assets/sans-script-${createHash("sha256").update(face).digest("base64url").slice(0, 8)}.css`;
+	await put(faceSheet, face);
+	return [`/${relative(SITE, sheet)}`, faceSheet];
 }
 
 /** One script for all pages: it knows what they all start with, each page says the rest. */

@@ -49,6 +49,12 @@ export function readStart(html: string): PageStart {
 	};
 }
 
+/** A stylesheet parted in two: all but the sign face, and the face. */
+export function withoutFace(css: string): { rest: string; face: string } {
+	const [face = ""] = FACE.exec(css) ?? [];
+	return { rest: css.replace(face, ""), face };
+}
+
 /** Address of the sign face, from a page's styles. */
 export function faceIn(html: string): string {
 	const [, address] = FACE.exec(html) ?? [];
@@ -63,11 +69,12 @@ export function faceIn(html: string): string {
  * and the styles of paper.
  * The one script also has what React Router says inline in four: less to send, and less for the policy to allow.
  */
-export function withLateStart(html: string, script: StartScript, wholeSheet: string): string {
+export function withLateStart(html: string, script: StartScript, scriptlessSheets: string[]): string {
 	const { route, modules, data } = readStart(html);
 	const integrity = createHash("sha384").update(script.code).digest("base64");
 	// After the words: it holds none of them back.
-	const scriptless = `<noscript><link rel="stylesheet" href="${wholeSheet}"/></noscript>`;
+	const links = scriptlessSheets.map((address) => `<link rel="stylesheet" href="${address}"/>`);
+	const scriptless = `<noscript>${links.join("")}</noscript>`;
 	const own = data === script.commonData ? "" : ` data-loaded="${escaped(data)}"`;
 	const tag = `<script type="text/plain" src="${script.address}" integrity="sha384-${integrity}" data-route="${route}" data-modules="${modules.join(" ")}"${own}></script><script>${script.late}</script>`;
 	return (

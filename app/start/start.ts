@@ -6,11 +6,11 @@
 import { countTaps } from "./count-taps.ts";
 import { drawTheRest } from "./draw-the-rest.ts";
 import { keepForOffline } from "./keep-for-offline.ts";
+import { bringSignFace } from "./sign-face.ts";
 import type { StartFacts } from "./start-facts.ts";
 
 declare const __START__: StartFacts;
 
-const FACE_NAME = "Archivo Sign";
 // Written once: the build puts the facts wherever the name stands.
 const facts = __START__;
 /** A picture that hangs does not hold the menu back for longer. */
@@ -23,11 +23,7 @@ const {
 } = document.querySelector<HTMLElement>("script[data-route]")?.dataset ?? {};
 const ownModules = modules.split(" ").filter(Boolean);
 
-// Added once it is there: each change of the faces has the browser reckon every style and line of the page anew.
-new FontFace(FACE_NAME, `url(${facts.face}) format("woff2")`, { weight: "500 800" }).load().then(
-	(face) => document.fonts.add(face),
-	() => {},
-);
+bringSignFace(facts.face);
 
 countTaps(facts.telHref);
 

@@ -68,9 +68,9 @@ describe.each(pages)("$path", ({ path, $, html }) => {
 			.filter((link) => link.attribs.rel !== "canonical"))
 			expect(link.attribs.href).toMatch(/^\//);
 		expect(html).not.toContain("modulepreload");
-		// Without script one comes, after all that is to be shown.
-		expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(1);
-		expect(html).toMatch(/<\/footer>(<script[^>]*><\/script>)*<noscript><link rel="stylesheet"/);
+		// Without script two come, after all that is to be shown.
+		expect(html.match(/<link rel="stylesheet"/g)).toHaveLength(2);
+		expect(html).toMatch(/<\/footer>(<script[^>]*><\/script>)*<noscript>(<link rel="stylesheet"[^>]*>){2}<\/noscript>/);
 		expect(html).not.toMatch(/<[^>]+ style="/);
 	});
 

@@ -43,7 +43,10 @@ export function RouteChange() {
 			window.scrollTo(0, 0);
 			focusWithoutScroll(document.querySelector("h1"));
 		}
-		if (pathChanged) setAnnouncement(document.title);
+		if (!pathChanged) return;
+		setAnnouncement(document.title);
+		// For the sign face (start/sign-face.ts).
+		dispatchEvent(new Event("autre-page"));
 	}, [pathname, hash, key]);
 
 	return (

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { paths, townPath } from "#content/site-map.ts";
+import { journeys, open, soon } from "#tests/support/journey.ts";
+
+const { arrive } = journeys();
+
+test("la police des titres arrive sans qu’une ligne du premier écran change de hauteur", async () => {
+	// Names whose lines broke otherwise at this width, with the system's face of a Linux machine, and one that never did.
+	for (const slug of ["bourgoin-jallieu", "saint-alban-de-roche", "le-peage-de-roussillon", "voiron"] as const) {
+		const page = await arrive({ viewport: { width: 412, height: 823 } });
+		let bring = () => {};
+		const held = new Promise<void>((resolve) => {
+			bring = resolve;
+		});
+		await page.route("**/*.woff2", async (route) => {
+			await held;
+			await route.continue();
+		});
+		await open(page, townPath(slug));
+		const heights = () =>
+			page.evaluate(() =>
+				Array.from(document.querySelectorAll("header span, main > :first-child :is(h1, p)"), (element) =>
+					Math.round(element.getBoundingClientRect().height),
+				),
+			);
+		const before = await heights();
+		const arrived = page.waitForResponse("**/*.woff2");
+		bring();
+		await (await arrived).finished();
+		await page.waitForTimeout(200);
+		expect(await heights(), slug).toEqual(before);
+		// On the next page it stands in any case.
+		await page.getByRole("contentinfo").getByRole("link", { name: "Voir toutes les villes" }).click();
+		await page.waitForURL(`**${paths.serviceArea}`);
+		await soon(() =>
+			page.evaluate(() =>
+				[...document.fonts].some((face) => face.family.includes("Archivo Sign") && face.status === "loaded"),
+			),
+		).toBe(true);
+	}
+});
