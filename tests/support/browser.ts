@@ -4,7 +4,9 @@ import { join } from "node:path";
 import packedChromium, { inflate, setupLambdaEnvironment } from "@sparticuz/chromium";
 import { type Browser, chromium } from "playwright-core";
 
+/** The one without windows first: the same engine, and a page opens in a third of the processor's time. */
 const SYSTEM = [
+	"/usr/bin/chromium-headless-shell",
 	"/usr/bin/chromium",
 	"/usr/bin/chromium-browser",
 	"/usr/bin/google-chrome",

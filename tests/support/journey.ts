@@ -113,10 +113,17 @@ export async function open(page: Page, path: string): Promise<void> {
 	await isWhole(page);
 }
 
-/** The footer's cookie button is there once script runs; the mark, once the page is as high as it says. */
+/**
+ * The footer's cookie button is there once script runs; the mark, once the page is as high as it says. Looked for at each
+ * frame: asked by locators, a page that is not ready at once costs up to half a second more, seven hundred times.
+ */
 export async function isWhole(page: Page): Promise<void> {
-	await page.getByRole("button", { name: consent.manage }).waitFor();
-	await page.waitForSelector("html[data-whole]", { state: "attached" });
+	await page.waitForFunction(
+		(manage) =>
+			"whole" in document.documentElement.dataset &&
+			[...document.querySelectorAll("footer button")].some((button) => button.textContent === manage),
+		consent.manage,
+	);
 }
 
 /** What will be true soon: asked again until it is, for a few seconds at most. `about` says what, if it never is. */
