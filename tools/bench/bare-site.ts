@@ -12,6 +12,7 @@ import { SECURITY_HEADERS } from "#relay/http/security-headers.ts";
  * does for whoever comes from a search page in any case.
  */
 export async function startBareSite(siteDir: string): Promise<{ url: string; server: Server }> {
+	const compressed = new Map<string, Buffer>();
 	const server = createServer(async (request, response) => {
 		const path = (request.url ?? "/").split("?")[0] ?? "/";
 		const file = path.includes(".") ? path : join(path, "index.html");
@@ -26,7 +27,10 @@ export async function startBareSite(siteDir: string): Promise<{ url: string; ser
 				"content-type": "text/html; charset=utf-8",
 				"content-encoding": "br",
 			});
-			response.end(brotliCompressSync(html));
+			// Once, as the build does for the relay: while a server compresses, a browser gets ready, and paints the sooner.
+			const body = compressed.get(file) ?? brotliCompressSync(html);
+			compressed.set(file, body);
+			response.end(body);
 		} else {
 			response.writeHead(200, { "content-type": file.endsWith(".svg") ? "image/svg+xml" : "application/octet-stream" });
 			response.end(content);
