@@ -212,7 +212,7 @@ test("une question posée après l’échec recommence tout", async () => {
 test("quand le calcul lui-même ne vient pas, le téléphone est là, et une autre question le redemande", async () => {
 	const page = await arrive();
 	let isDown = true;
-	await page.route("**/assets/calculator-*.js", (route) => (isDown ? route.abort() : route.continue()));
+	await page.route("**/assets/calculator-*.js*", (route) => (isDown ? route.abort() : route.continue()));
 	await open(page, paths.serviceArea);
 	await ask(page, "Morestel");
 	await soon(() => answered(page)).toContain(read(words.failed));
