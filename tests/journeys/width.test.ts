@@ -10,8 +10,12 @@ import { KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
 const { arrive } = journeys();
 const WIDTHS = [320, 360, 390];
 
-test("chaque page tient dans la largeur de tous les téléphones", async () => {
+test.each([
+	{ face: "avec la police des titres", comes: true },
+	{ face: "avec celle du téléphone, plus large", comes: false },
+])("$face, chaque page tient dans la largeur de tous les téléphones", async ({ comes }) => {
 	const page = await arrive({ size: "phone" });
+	if (!comes) await page.route("**/archivo-sign*", (route) => route.abort());
 	for (const path of KINDS_OF_PAGE) {
 		await open(page, path);
 		await expectToFit(page);
