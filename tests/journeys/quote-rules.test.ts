@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { labels } from "#app/features/quote-form/labels.ts";
 import { paths } from "#content/site-map.ts";
-import { QUOTE_FIELDS } from "#quote/fields.ts";
+import { NOTICE_FRAGMENT, QUOTE_FIELDS } from "#quote/fields.ts";
 import { FIELD_MESSAGES, phoneHint } from "#quote/schema.ts";
 import { BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
 import { mDaSilva } from "#tests/support/people.ts";
@@ -121,12 +121,15 @@ test("chaque règle, juste en dessous et juste à sa limite", async () => {
 		await fill(page, { [name]: tooLittle });
 		const sent = posts(page);
 		await send(page);
-		await soon(() => messages(page)).toEqual({ [name]: SIX_MESSAGES[name] });
+		// The message may have come as it was typed: the press is over once its field has the focus again.
+		await soon(() => focusedId(page)).toBe(`devis-${name}`);
+		expect(await messages(page)).toEqual({ [name]: SIX_MESSAGES[name] });
 		expect(sent, `${name} : « ${tooLittle} »`).toEqual([]);
 		await fill(page, { [name]: enough });
 		await send(page);
 		await soon(() => sent.length).toBe(1);
 		expect(await messages(page)).toEqual({});
+		await soon(() => focusedId(page)).toBe(NOTICE_FRAGMENT.failure);
 	}
 });
 
