@@ -96,14 +96,17 @@ export function startWorker({ channel, store, courier, clock, random, log, onSet
 	}
 
 	async function attempt(parcel: Parcel): Promise<void> {
-		let renewed: Promise<unknown> = Promise.resolve();
+		let renewal: Promise<void> | undefined;
 		const stopRenewing = clock.every(RENEW_EVERY_MS, () => {
-			// A failed renewal loses the lease at worst, and then nothing leaves.
-			renewed = renewed.then(() => store.renew(parcel, clock.nowMs() + LEASE_MS)).catch(() => {});
+			// A failed renewal loses the lease at worst, and then nothing leaves. One at a time: they may not pile up.
+			renewal ??= store.renew(parcel, clock.nowMs() + LEASE_MS).then(
+				() => (renewal = undefined),
+				() => (renewal = undefined),
+			);
 		});
 		const outcome = await deliver(parcel).finally(stopRenewing);
 		// One under way would hold the oldest parcel locked while the next one is claimed, which would leave before it.
-		await renewed;
+		await renewal;
 		// Given up before the letter left: nothing happened.
 		if (givingUp.signal.aborted && (outcome.kind === "unreachable" || outcome.kind === "postponed")) {
 			await store.giveBack(parcel).catch(() => {});

@@ -48,7 +48,12 @@ export function plainQuestions(count: number): Shot[] {
 }
 
 /** Fires all of them, `atATime` under way at any moment. A connection that dies counts as status 0. */
-export async function fire(url: string, shots: readonly Shot[], atATime: number): Promise<LoadResult> {
+export async function fire(
+	url: string,
+	shots: readonly Shot[],
+	atATime: number,
+	onAcknowledged = () => {},
+): Promise<LoadResult> {
 	const agent = new Agent({ keepAlive: true, maxSockets: atATime });
 	const statuses: Record<number, number> = {};
 	const ids: string[] = [];
@@ -62,7 +67,9 @@ export async function fire(url: string, shots: readonly Shot[], atATime: number)
 				const { status, text } = await send(url, shot, agent);
 				tookMs.push(performance.now() - sentMs);
 				statuses[status] = (statuses[status] ?? 0) + 1;
-				if (status === 200 && shot.body.length > 0) ids.push((JSON.parse(text) as { id: string }).id);
+				if (status !== 200 || shot.body.length === 0) continue;
+				ids.push((JSON.parse(text) as { id: string }).id);
+				onAcknowledged();
 			}
 		}),
 	);
