@@ -16,7 +16,7 @@ function shapeProblems({ file, schema, value }: ContentFile): string[] {
 
 function sentence(file: string, issue: v.BaseIssue<unknown>): string {
 	const field = fieldPath(issue);
-	return `${file}${field ? `, champ « ${field} »` : ""} : ${inFrench(issue)}${received(issue)}`;
+	return `${file}${field ? `, champ « ${field} »` : ""} : ${inFrench(issue)}${received(issue)}`;
 }
 
 /** « services.items.2.title », counted from 1 as the owner counts; a town goes by its slug. */

@@ -211,7 +211,7 @@ export const picturesSchema = v.record(
 		width: atLeastOne,
 		height: atLeastOne,
 		alt: text,
-		subject: v.picklist(["centre", "right"] as const, "« centre » ou « right » est attendu"),
+		subject: v.picklist(["centre", "right"] as const, "« centre » ou « right » est attendu"),
 		credit: text,
 	}),
 );

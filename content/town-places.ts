@@ -60,7 +60,7 @@ function placeOf(slug: TownSlug): TownPlace {
 
 function communeOf(written: string): CommuneAround {
 	const [, name, km, distanceKm, minutes, approximate] = /^(.+) (\d+) (\d+) (\d+)(~?)$/.exec(written) ?? [];
-	if (!name) throw new Error(`town-surroundings.ts : « ${written} » ne se lit pas`);
+	if (!name) throw new Error(`town-surroundings.ts\u202f: «\u202f${written}\u202f» ne se lit pas`);
 	return {
 		name,
 		km: Number(km),

@@ -94,5 +94,5 @@ export function parseQuote(input: unknown): QuoteResult {
 export function phoneHint(phone: string): string | undefined {
 	const digits = phone.replace(/\D/g, "").length;
 	if (phone.trim().length < MIN_LENGTH.phone || digits >= 10) return undefined;
-	return `Ce numéro ne compte que ${digits} chiffre${digits > 1 ? "s" : ""} : vérifiez qu’il est complet pour que je puisse vous rappeler.`;
+	return `Ce numéro ne compte que ${digits} chiffre${digits > 1 ? "s" : ""}\u202f: vérifiez qu’il est complet pour que je puisse vous rappeler.`;
 }

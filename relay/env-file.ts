@@ -14,8 +14,8 @@ if (existsSync(".env")) {
 		const { code } = error as NodeJS.ErrnoException;
 		stderr.write(
 			code === "EISDIR"
-				? "« .env » est un dossier : un fichier est attendu.\n"
-				: "Accès refusé au fichier .env : lancez la commande avec l’utilisateur du site.\n",
+				? "«\u202f.env\u202f» est un dossier\u202f: un fichier est attendu.\n"
+				: "Accès refusé au fichier .env\u202f: lancez la commande avec l’utilisateur du site.\n",
 		);
 		exit(1);
 	}

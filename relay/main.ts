@@ -16,12 +16,16 @@ try {
 	const relay = await startRelay(settings, { clock: systemClock, random: Math.random, log });
 
 	if (!(await openSiteFolder(settings.siteDir).find("/"))) {
-		say(`Le site n’est pas construit dans « ${settings.siteDir} » : lancez « npm run build ».`);
+		say(
+			`Le site n’est pas construit dans «\u202f${settings.siteDir}\u202f»\u202f: lancez «\u202fnpm run build\u202f».`,
+		);
 	}
 	if (!settings.mailServer) {
-		say(`Sans serveur de courriel (SMTP_URL), chaque lettre est écrite dans « ${join(settings.dataDir, "mail")} ».`);
+		say(
+			`Sans serveur de courriel (SMTP_URL), chaque lettre est écrite dans «\u202f${join(settings.dataDir, "mail")}\u202f».`,
+		);
 	}
-	say(`Site prêt : ${relay.url}`);
+	say(`Site prêt\u202f: ${relay.url}`);
 
 	// npm passes on the Ctrl+C that the terminal has already sent: only the first signal counts. Stopping takes 9 s at most.
 	let stopping = false;
@@ -43,16 +47,16 @@ function frenchReason(error: unknown): string {
 	if (error instanceof SettingsError || error instanceof AnotherRelayError) return error.message;
 	const { code = "", errcode, message, syscall } = error as StoreFailure & { syscall?: string };
 	if (code === "EADDRINUSE") {
-		return `Le port ${env.PORT ?? "3000"} est déjà utilisé : arrêtez l’autre programme, ou choisissez un autre PORT.`;
+		return `Le port ${env.PORT ?? "3000"} est déjà utilisé\u202f: arrêtez l’autre programme, ou choisissez un autre PORT.`;
 	}
 	if (code === "EACCES" || code === "EPERM" || code === "EROFS") {
 		return syscall === "listen" || syscall === "bind"
-			? `Réglage PORT : cet utilisateur n’a pas le droit d’ouvrir le port ${env.PORT ?? "3000"}, choisissez-en un à partir de 1024.`
-			: `Réglage DATA_DIR : cet utilisateur n’a pas le droit d’écrire dans « ${env.DATA_DIR ?? "var"} ».`;
+			? `Réglage PORT\u202f: cet utilisateur n’a pas le droit d’ouvrir le port ${env.PORT ?? "3000"}, choisissez-en un à partir de 1024.`
+			: `Réglage DATA_DIR\u202f: cet utilisateur n’a pas le droit d’écrire dans «\u202f${env.DATA_DIR ?? "var"}\u202f».`;
 	}
 	if (code === "DATA_DIR_IS_FILE") return storeTrouble(error as StoreFailure);
 	if (code === "EADDRNOTAVAIL" || (code === "ENOTFOUND" && !env.DATABASE_URL))
-		return `Réglage HOST : cette machine n’a pas l’adresse « ${env.HOST} ».`;
+		return `Réglage HOST\u202f: cette machine n’a pas l’adresse «\u202f${env.HOST}\u202f».`;
 	const reason = errcode !== undefined || env.DATABASE_URL ? storeTrouble(error as StoreFailure) : message;
-	return `Le site ne peut pas démarrer : ${reason}`;
+	return `Le site ne peut pas démarrer\u202f: ${reason}`;
 }

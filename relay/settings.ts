@@ -71,7 +71,7 @@ export function readSettings(env: Environment): Settings {
 }
 
 function refuse(name: string, value: string, expected: string): never {
-	throw new SettingsError(`Réglage ${name} : « ${value} » ne convient pas, ${expected}.`);
+	throw new SettingsError(`Réglage ${name}\u202f: «\u202f${value}\u202f» ne convient pas, ${expected}.`);
 }
 
 function readHost(value: string): string {
@@ -87,7 +87,7 @@ function readWhole(name: string, value: string, { min = 0, max }: { min?: number
 function readYesNo(name: string, value: string): boolean {
 	if (/^(1|oui)$/i.test(value)) return true;
 	if (/^(0|non)$/i.test(value)) return false;
-	return refuse(name, value, "« oui » ou « non » est attendu");
+	return refuse(name, value, "«\u202foui\u202f» ou «\u202fnon\u202f» est attendu");
 }
 
 function readAddress(name: string, value: string): string {
@@ -100,7 +100,7 @@ function readOrigin(value: string): string {
 	if (url && /^https?:$/.test(url.protocol) && url.pathname === "/" && !url.search && !url.hash && !url.username) {
 		return url.origin;
 	}
-	return refuse("SITE_URL", value, "une adresse comme « https://www.exemple.fr » est attendue, sans chemin");
+	return refuse("SITE_URL", value, "une adresse comme «\u202fhttps://www.exemple.fr\u202f» est attendue, sans chemin");
 }
 
 function readDatabase(value: string): string {
@@ -110,7 +110,7 @@ function readDatabase(value: string): string {
 	return refuse(
 		"DATABASE_URL",
 		"…",
-		"une adresse comme « postgresql://nom:motdepasse@serveur:5432/demandes » est attendue",
+		"une adresse comme «\u202fpostgresql://nom:motdepasse@serveur:5432/demandes\u202f» est attendue",
 	);
 }
 
@@ -118,12 +118,12 @@ function readDatabase(value: string): string {
 function readWebhook(value: string | undefined, secret: string | undefined): Webhook | undefined {
 	if (value === undefined && secret === undefined) return undefined;
 	if (value === undefined) {
-		throw new SettingsError("WEBHOOK_SECRET est donné sans WEBHOOK_URL : donnez les deux, ou aucun des deux.");
+		throw new SettingsError("WEBHOOK_SECRET est donné sans WEBHOOK_URL\u202f: donnez les deux, ou aucun des deux.");
 	}
 	const url = URL.parse(value);
 	const near = url !== null && /^(localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/.test(url.hostname);
 	if (!url || !(url.protocol === "https:" || (url.protocol === "http:" && near)) || url.username) {
-		return refuse("WEBHOOK_URL", "…", "une adresse en « https:// », sans nom ni mot de passe, est attendue");
+		return refuse("WEBHOOK_URL", "…", "une adresse en «\u202fhttps://\u202f», sans nom ni mot de passe, est attendue");
 	}
 	if (secret === undefined || secret.length < 16) {
 		return refuse("WEBHOOK_SECRET", "…", "au moins 16 caractères sont attendus, les mêmes que du côté qui reçoit");
@@ -136,7 +136,7 @@ function readMailServer(value: string): MailServer {
 	const implicitTls = url?.protocol === "smtps:";
 	// The value holds a password: the refusal never repeats it.
 	const expected =
-		"une adresse comme « smtps://nom:motdepasse@mail.exemple.fr:465 » est attendue, où le mot de passe écrit « # » « %23 », « ? » « %3F », « / » « %2F » et « % » « %25 »";
+		"une adresse comme «\u202fsmtps://nom:motdepasse@mail.exemple.fr:465\u202f» est attendue, où le mot de passe écrit «\u202f#\u202f» «\u202f%23\u202f», «\u202f?\u202f» «\u202f%3F\u202f», «\u202f/\u202f» «\u202f%2F\u202f» et «\u202f%\u202f» «\u202f%25\u202f»";
 	if (
 		!url ||
 		!/^smtps?:$/.test(url.protocol) ||

@@ -5,7 +5,8 @@
 export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
 	return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
 		const value = values[name];
-		if (value === undefined) throw new Error(`« {${name}} » n’a pas de valeur dans « ${sentence} »`);
+		if (value === undefined)
+			throw new Error(`«\u202f{${name}}\u202f» n’a pas de valeur dans «\u202f${sentence}\u202f»`);
 		return value;
 	});
 }

@@ -24,7 +24,7 @@ import { townBySlug } from "#content/towns.ts";
 export function loader({ request }: LoaderFunctionArgs) {
 	const slug = new URL(request.url).pathname.replace(/^\/serrurier-|(\.data|\/)$/g, "");
 	const town = townBySlug(slug);
-	if (!town) throw new Error(`La ville « ${slug} » n’est pas dans content/town-rows.ts`);
+	if (!town) throw new Error(`La ville «\u202f${slug}\u202f» n’est pas dans content/town-rows.ts`);
 	return townFacts(town);
 }
 

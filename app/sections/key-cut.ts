@@ -6,7 +6,7 @@
 /** National digits of a number such as "+33465710038": ten of them, 0 to 9. Throws when there are not ten. */
 export function nationalDigits(phone: string): number[] {
 	const digits = [...phone.replace(/^\+33/, "0").replace(/\D/g, "")].map(Number);
-	if (digits.length !== 10) throw new Error(`Dix chiffres sont attendus dans le numéro « ${phone} »`);
+	if (digits.length !== 10) throw new Error(`Dix chiffres sont attendus dans le numéro «\u202f${phone}\u202f»`);
 	return digits;
 }
 

@@ -45,7 +45,7 @@ function samePostTowns(town: Town): string[] {
 
 function neighbour(slug: TownSlug, km: number) {
 	const town = townBySlug(slug);
-	if (!town) throw new Error(`La ville voisine « ${slug} » n’existe pas`);
+	if (!town) throw new Error(`La ville voisine «\u202f${slug}\u202f» n’existe pas`);
 	return { slug, name: town.name, minutes: town.minutes, km, ...pointOf(townPlaces[slug].position) };
 }
 

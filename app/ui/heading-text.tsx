@@ -2,12 +2,13 @@
 const LONGEST_WHOLE = 18;
 const HYPHENATED = /([^ ]*-[^ ]*)/;
 
-/** What a colon announces. */
-const ANNOUNCED = /^(.*\u202f:) (.+)$/;
+/** What a colon announces, or a second sentence. */
+const ANNOUNCED = /^(.*(?:\u202f:|\.)) (.+)$/;
 
 /**
  * Words of a page's title. Hyphenated names are kept on one line: « Bourgoin-Jallieu » is not cut at its hyphen. What a
- * colon announces begins a line: left to the width, a title broke otherwise once the sign face came, and moved the page.
+ * colon announces, and a second sentence, begins a line: left to the width, a title broke otherwise once the sign face came,
+ * and moved the page.
  */
 export function HeadingText({ children }: { children: string }) {
 	const [, before, after] = ANNOUNCED.exec(children) ?? [];

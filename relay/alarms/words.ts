@@ -17,13 +17,13 @@ const WORDS: Record<TroubleKind, Words> = {
 		say: ({ count, reason }) =>
 			isWrongPassword(reason)
 				? `Le serveur de courriel refuse le mot de passe. ${several(count, "lettre attend", "lettres attendent")}. Corrigez SMTP_URL, puis relancez le site\u202f: tout partira.`
-				: `Le serveur de courriel ne prend pas les lettres (${reason}). ${several(count, "lettre attend", "lettres attendent")}, rien n’est perdu, les essais continuent. Lisez les demandes avec « npm run demandes -- liste ».`,
+				: `Le serveur de courriel ne prend pas les lettres (${reason}). ${several(count, "lettre attend", "lettres attendent")}, rien n’est perdu, les essais continuent. Lisez les demandes avec «\u202fnpm run demandes -- liste\u202f».`,
 		over: "Le courriel repart\u202f: les lettres en attente partent l’une après l’autre.",
 	},
 	"letters-held": {
 		title: "Des demandes de devis attendent votre décision",
 		say: ({ count, reason }) =>
-			`${several(count, "lettre n’est pas partie et ne sera plus essayée", "lettres ne sont pas parties et ne seront plus essayées")} seules (${reason}). Voyez « npm run demandes -- liste --attente », rappelez ces personnes, puis « npm run demandes -- renvoyer ID ».`,
+			`${several(count, "lettre n’est pas partie et ne sera plus essayée", "lettres ne sont pas parties et ne seront plus essayées")} seules (${reason}). Voyez «\u202fnpm run demandes -- liste --attente\u202f», rappelez ces personnes, puis «\u202fnpm run demandes -- renvoyer ID\u202f».`,
 		over: "Plus aucune lettre n’attend votre décision.",
 	},
 	"alerts-failing": {
@@ -35,13 +35,13 @@ const WORDS: Record<TroubleKind, Words> = {
 	"alerts-held": {
 		title: "Des alertes urgentes ont été refusées",
 		say: ({ count, reason }) =>
-			`L’adresse WEBHOOK_URL refuse ${several(count, "alerte", "alertes")} (${reason}). Vérifiez ce réglage, puis « npm run demandes -- renvoyer --tout ».`,
+			`L’adresse WEBHOOK_URL refuse ${several(count, "alerte", "alertes")} (${reason}). Vérifiez ce réglage, puis «\u202fnpm run demandes -- renvoyer --tout\u202f».`,
 		over: "Plus aucune alerte urgente n’attend votre décision.",
 	},
 	store: {
 		title: "Des demandes de devis n’ont pas pu être enregistrées",
 		say: ({ count, reason }) =>
-			`La base des demandes ne répond pas (${reason}). ${several(count, "visiteur a lu « Erreur » au lieu d’être servi", "visiteurs ont lu « Erreur » au lieu d’être servis")}. Vérifiez la place sur le disque et les droits de DATA_DIR, ou le serveur de DATABASE_URL.`,
+			`La base des demandes ne répond pas (${reason}). ${several(count, "visiteur a lu «\u202fErreur\u202f» au lieu d’être servi", "visiteurs ont lu «\u202fErreur\u202f» au lieu d’être servis")}. Vérifiez la place sur le disque et les droits de DATA_DIR, ou le serveur de DATABASE_URL.`,
 		over: "La base des demandes répond de nouveau.",
 	},
 };

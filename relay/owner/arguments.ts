@@ -52,12 +52,13 @@ export function readOrder(typed: readonly string[]): Order {
 	// « état » and « libérer », as anybody would write them.
 	const name = first.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 	if (values.aide || values.help || name === "aide" || name === "help") return { name: "aide" };
-	if (!isOrderName(name)) throw new OrderError(`L’ordre « ${first} » n’existe pas.`);
+	if (!isOrderName(name)) throw new OrderError(`L’ordre «\u202f${first}\u202f» n’existe pas.`);
 
 	const { options, words: wanted } = TAKES[name];
 	const stray = (Object.keys(values) as OptionName[]).find((option) => !options.includes(option));
-	if (stray !== undefined) throw new OrderError(`L’ordre « ${name} » ne prend pas l’option --${stray}.`);
-	if (words.length > wanted) throw new OrderError(`« ${words[wanted]} » est de trop après « ${name} ».`);
+	if (stray !== undefined) throw new OrderError(`L’ordre «\u202f${name}\u202f» ne prend pas l’option --${stray}.`);
+	if (words.length > wanted)
+		throw new OrderError(`«\u202f${words[wanted]}\u202f» est de trop après «\u202f${name}\u202f».`);
 	const [word] = words;
 
 	switch (name) {
@@ -67,11 +68,12 @@ export function readOrder(typed: readonly string[]): Order {
 		}
 		case "voir":
 		case "liberer":
-			if (word === undefined) throw new OrderError(`Quelle demande\u202f? Écrivez « ${name} » suivi de son numéro.`);
+			if (word === undefined)
+				throw new OrderError(`Quelle demande\u202f? Écrivez «\u202f${name}\u202f» suivi de son numéro.`);
 			return { name, id: word };
 		case "renvoyer":
 			if ((word === undefined) === (values.tout === undefined)) {
-				throw new OrderError("Écrivez « renvoyer » suivi d’un numéro, ou « renvoyer --tout ».");
+				throw new OrderError("Écrivez «\u202frenvoyer\u202f» suivi d’un numéro, ou «\u202frenvoyer --tout\u202f».");
 			}
 			return { name, id: word };
 		case "exporter":
@@ -79,7 +81,8 @@ export function readOrder(typed: readonly string[]): Order {
 		case "effacer":
 			return { name, contact: contactOf(name, values), confirmed: values.oui === true };
 		case "sauvegarder":
-			if (word === undefined) throw new OrderError("Dans quel dossier\u202f? Écrivez « sauvegarder DOSSIER ».");
+			if (word === undefined)
+				throw new OrderError("Dans quel dossier\u202f? Écrivez «\u202fsauvegarder DOSSIER\u202f».");
 			return { name, folder: word };
 		default:
 			return { name };
@@ -101,7 +104,9 @@ function isOrderName(name: string): name is Exclude<Order["name"], "aide"> {
 
 function contactOf(name: string, { email, telephone }: { email?: string; telephone?: string }): Contact {
 	if (!email?.trim() && !telephone?.trim()) {
-		throw new OrderError(`Qui\u202f? Écrivez « ${name} --email ADRESSE » ou « ${name} --telephone NUMÉRO ».`);
+		throw new OrderError(
+			`Qui\u202f? Écrivez «\u202f${name} --email ADRESSE\u202f» ou «\u202f${name} --telephone NUMÉRO\u202f».`,
+		);
 	}
 	return { ...(email ? { email } : {}), ...(telephone ? { phone: telephone } : {}) };
 }

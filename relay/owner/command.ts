@@ -45,7 +45,7 @@ export async function runCommand(typed: readonly string[], world: Surroundings):
 		order = readOrder(typed);
 	} catch (error) {
 		if (!(error instanceof OrderError)) throw error;
-		world.warn(`${printableLine(error.message)}\nLa liste des ordres\u202f: « npm run demandes -- aide ».`);
+		world.warn(`${printableLine(error.message)}\nLa liste des ordres\u202f: «\u202fnpm run demandes -- aide\u202f».`);
 		return EXIT.usage;
 	}
 	if (order.name === "aide") {
@@ -109,7 +109,7 @@ async function storeFaultsOf(store: RequestStore, world: Surroundings): Promise<
 	const free = await world.freeBytes?.();
 	if (free !== undefined && free < FREE_AT_LEAST_BYTES) {
 		faults.push(
-			`Le disque de DATA_DIR est presque plein (${Math.floor(free / 1e6)}\u00a0Mo libres)\u202f: faites de la place, sinon des visiteurs liront « Erreur ».`,
+			`Le disque de DATA_DIR est presque plein (${Math.floor(free / 1e6)}\u00a0Mo libres)\u202f: faites de la place, sinon des visiteurs liront «\u202fErreur\u202f».`,
 		);
 	}
 	return faults;
@@ -125,7 +125,9 @@ async function withRequest(
 ): Promise<Exit> {
 	const file = findRequest(id, await store.list());
 	if (file !== undefined) return work(file);
-	world.warn(`Aucune demande ne porte le numéro « ${printableLine(id)} ». Voyez « npm run demandes -- liste --tout ».`);
+	world.warn(
+		`Aucune demande ne porte le numéro «\u202f${printableLine(id)}\u202f». Voyez «\u202fnpm run demandes -- liste --tout\u202f».`,
+	);
 	return EXIT.trouble;
 }
 
@@ -155,7 +157,7 @@ async function release({ id }: RequestFile, store: RequestStore, world: Surround
 
 async function resend({ id, quarantined }: RequestFile, store: RequestStore, world: Surroundings): Promise<Exit> {
 	if (quarantined) {
-		world.warn(`La demande ${id} est en quarantaine\u202f: « npm run demandes -- liberer ${id} ».`);
+		world.warn(`La demande ${id} est en quarantaine\u202f: «\u202fnpm run demandes -- liberer ${id}\u202f».`);
 		return EXIT.trouble;
 	}
 	const when = await whenItLeaves(store, world);
@@ -163,7 +165,9 @@ async function resend({ id, quarantined }: RequestFile, store: RequestStore, wor
 		world.say(`La demande ${id} repart ${when}.`);
 		return EXIT.done;
 	}
-	world.warn(`La demande ${id} est justement en train de partir. Regardez dans une minute\u202f: « voir ${id} ».`);
+	world.warn(
+		`La demande ${id} est justement en train de partir. Regardez dans une minute\u202f: «\u202fvoir ${id}\u202f».`,
+	);
 	return EXIT.trouble;
 }
 
@@ -187,7 +191,9 @@ async function erase(contact: Contact, confirmed: boolean, store: RequestStore, 
 			return EXIT.usage;
 		}
 		if (
-			!(await world.confirm(`\nEffacer pour de bon ${several(files.length, "demande")}\u202f? Tapez « oui »\u202f: `))
+			!(await world.confirm(
+				`\nEffacer pour de bon ${several(files.length, "demande")}\u202f? Tapez «\u202foui\u202f»\u202f: `,
+			))
 		) {
 			world.say("Rien n’est effacé.");
 			return EXIT.trouble;
@@ -214,7 +220,7 @@ async function erase(contact: Contact, confirmed: boolean, store: RequestStore, 
 
 async function backUp(folder: string, store: RequestStore, world: Surroundings): Promise<Exit> {
 	if (store.backUp === undefined) {
-		world.warn("Les demandes sont sur PostgreSQL (DATABASE_URL)\u202f: sauvegardez-les avec « pg_dump ».");
+		world.warn("Les demandes sont sur PostgreSQL (DATABASE_URL)\u202f: sauvegardez-les avec «\u202fpg_dump\u202f».");
 		return EXIT.trouble;
 	}
 	try {
@@ -222,14 +228,15 @@ async function backUp(folder: string, store: RequestStore, world: Surroundings):
 	} catch (error) {
 		const { code } = error as NodeJS.ErrnoException;
 		const name = printableLine(folder);
-		if (code === "EEXIST" || code === "ENOTDIR") world.warn(`« ${name} » est un fichier\u202f: donnez un dossier.`);
-		else if (code === "EACCES") world.warn(`Accès refusé au dossier « ${name} »\u202f: donnez-en un autre.`);
+		if (code === "EEXIST" || code === "ENOTDIR")
+			world.warn(`«\u202f${name}\u202f» est un fichier\u202f: donnez un dossier.`);
+		else if (code === "EACCES") world.warn(`Accès refusé au dossier «\u202f${name}\u202f»\u202f: donnez-en un autre.`);
 		else throw error;
 		return EXIT.trouble;
 	}
 	const stamp = new Date(world.nowMs()).toISOString().replace(/[-:]|\.\d+/g, "");
 	const path = join(folder, `demandes-${stamp}.sqlite`);
 	const count = await store.backUp(path);
-	world.say(`${several(count, "demande copiée", "demandes copiées")} et relues dans « ${path} ».`);
+	world.say(`${several(count, "demande copiée", "demandes copiées")} et relues dans «\u202f${path}\u202f».`);
 	return EXIT.done;
 }

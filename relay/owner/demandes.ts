@@ -23,7 +23,7 @@ try {
 			const path = join(settings.dataDir, SQLITE_FILE_NAME);
 			if (settings.databaseUrl === undefined && !existsSync(path) && !isFile(settings.dataDir)) {
 				throw new SettingsError(
-					`Aucune demande dans « ${settings.dataDir} »\u202f: le site n’y a encore rien gardé. Si ses demandes sont ailleurs, donnez le même DATA_DIR que lui.`,
+					`Aucune demande dans «\u202f${settings.dataDir}\u202f»\u202f: le site n’y a encore rien gardé. Si ses demandes sont ailleurs, donnez le même DATA_DIR que lui.`,
 				);
 			}
 			return openStore(settings, randomBytes);

@@ -38,7 +38,7 @@ export function showList(
 	return [
 		...table(shown, columns, cells),
 		...(left > 0
-			? ["", `${several(left, "demande plus ancienne", "demandes plus anciennes")}\u202f: « liste --tout ».`]
+			? ["", `${several(left, "demande plus ancienne", "demandes plus anciennes")}\u202f: «\u202fliste --tout\u202f».`]
 			: []),
 	];
 }

@@ -69,7 +69,10 @@ export function showState(
 	const alarms = troubles.flatMap((trouble) => ["", ...alarmLines(trouble, nowMs, cells)]);
 	for (const fault of storeFaults) alarms.push("", ...wrap(`ALARME · ${printableLine(fault)}`, cells));
 	if (silent)
-		alarms.push("", ...wrap("ALARME · Le relais ne tourne pas\u202f: relancez le site (« npm run relay »).", cells));
+		alarms.push(
+			"",
+			...wrap("ALARME · Le relais ne tourne pas\u202f: relancez le site («\u202fnpm run relay\u202f»).", cells),
+		);
 	return {
 		lines: [
 			...lines,
@@ -105,6 +108,6 @@ function alarmLines(trouble: Trouble, nowMs: number, cells: number): string[] {
 function pastStoreTrouble({ alarms }: StoreStatus, nowMs: number, cells: number): string[] {
 	const past = alarms.find(({ kind, clearedAtMs = 0 }) => kind === "store" && nowMs - clearedAtMs < 7 * DAY_MS);
 	if (past === undefined) return [];
-	const text = `Terminé ${ago(past.clearedAtMs ?? nowMs, nowMs)} · ${alarmTitle(past)}\u202f: ${several(past.count, "visiteur a lu", "visiteurs ont lu")} « Erreur » (${past.reason}).`;
+	const text = `Terminé ${ago(past.clearedAtMs ?? nowMs, nowMs)} · ${alarmTitle(past)}\u202f: ${several(past.count, "visiteur a lu", "visiteurs ont lu")} «\u202fErreur\u202f» (${past.reason}).`;
 	return ["", ...wrap(printableLine(text), cells)];
 }

@@ -17,7 +17,7 @@ export function lockFolder(dataDir: string): () => void {
 		lock.close();
 		if ((error as { errcode?: number }).errcode !== 5) throw error;
 		throw new AnotherRelayError(
-			`Un autre relais travaille déjà dans « ${dataDir} »\u202f: arrêtez-le, ou donnez un autre DATA_DIR à celui-ci.`,
+			`Un autre relais travaille déjà dans «\u202f${dataDir}\u202f»\u202f: arrêtez-le, ou donnez un autre DATA_DIR à celui-ci.`,
 		);
 	}
 	return () => lock.close();

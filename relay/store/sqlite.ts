@@ -104,7 +104,7 @@ function countInCopy(file: string): number {
 	const copy = new DatabaseSync(file, { readOnly: true });
 	try {
 		const [check] = copy.prepare("PRAGMA integrity_check").all();
-		if (check?.integrity_check !== "ok") throw new Error(`la copie « ${file} » n’est pas saine`);
+		if (check?.integrity_check !== "ok") throw new Error(`la copie «\u202f${file}\u202f» n’est pas saine`);
 		return Number(copy.prepare("SELECT count(*) AS n FROM request").get()?.n);
 	} finally {
 		copy.close();

@@ -23,7 +23,7 @@ export function storeTrouble({ code = "", errcode, message }: StoreFailure): str
 			return "La base des demandes est abîmée. Arrêtez le site, gardez-en une copie, puis restaurez la dernière sauvegarde (guide de l’exploitant).";
 	}
 	if (code === "DATA_DIR_IS_FILE") {
-		return `Réglage DATA_DIR\u202f: « ${message} » est un fichier, ou passe par un fichier\u202f: un dossier est attendu.`;
+		return `Réglage DATA_DIR\u202f: «\u202f${message}\u202f» est un fichier, ou passe par un fichier\u202f: un dossier est attendu.`;
 	}
 	if (code === "EACCES" || code === "EPERM") {
 		return "Accès refusé\u202f: lancez la commande avec l’utilisateur du site.";
@@ -31,7 +31,7 @@ export function storeTrouble({ code = "", errcode, message }: StoreFailure): str
 	if (code === "EEXIST") return "Cette sauvegarde existe déjà\u202f: recommencez dans une seconde.";
 	if (code === "ENOSPC") return "Le disque est plein\u202f: faites de la place, puis recommencez.";
 	if (code === "WAL_BUSY") {
-		return "C’est effacé de la base, mais son journal est occupé\u202f: recommencez la commande « effacer » dans une minute, ou relancez le site.";
+		return "C’est effacé de la base, mais son journal est occupé\u202f: recommencez la commande «\u202feffacer\u202f» dans une minute, ou relancez le site.";
 	}
 	if (/^(28|3D)/.test(code))
 		return "PostgreSQL refuse l’accès\u202f: vérifiez le nom, le mot de passe et la base dans DATABASE_URL.";

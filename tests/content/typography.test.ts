@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contentFiles } from "#content/check.ts";
 import { stringsIn } from "#content/cross-checks.ts";
+import { frenchStrings } from "#tests/support/french-strings.ts";
 
 /** Words that the specification quotes keep its own typography. */
 const QUOTED = [
@@ -8,6 +9,7 @@ const QUOTED = [
 	"Zone d'intervention",
 	"Oops! Page not found",
 	"Unexpected Application Error!",
+	"Message envoyé !",
 ];
 
 const strings = contentFiles
@@ -28,6 +30,9 @@ const RULES: [rule: string, fault: RegExp][] = [
 	["ni tiret cadratin, ni point d’exclamation hors des mots du cahier", /—|!/],
 ];
 
+/** In code, a sign may also stand alone, or against what a template fills in. */
+const LOOSE = /«[^\u202f]|[^\u202f]»|[ \u00a0][;!?:](?=\s|$)/;
+
 describe.each(RULES)("%s", (_, fault) => {
 	test("dans toutes les chaînes", () => {
 		const faulty = strings
@@ -35,6 +40,14 @@ describe.each(RULES)("%s", (_, fault) => {
 			.filter(({ value }) => fault.test(value));
 		expect(faulty).toEqual([]);
 	});
+});
+
+test("dans les phrases du code aussi, ce que lisent le visiteur qui se trompe et le propriétaire", () => {
+	const sentences = frenchStrings().flatMap(({ from, text }) => text.split("\n").map((line) => ({ from, line })));
+	expect(sentences.length).toBeGreaterThan(1_000);
+	const faulty = sentences.filter(({ line }) => !QUOTED.includes(line) && LOOSE.test(line));
+	expect(faulty).toEqual([]);
+	for (const fault of ["« Oui\u202f»", "«\u202fOui »", "Réglage : non", "Oui\u00a0?"]) expect(fault).toMatch(LOOSE);
 });
 
 test("les règles reconnaissent une faute", () => {

@@ -141,7 +141,7 @@ test("la base ne répond plus : l’alarme part quand même, une fois, et « eta
 	await eventually("la fin", () => gateway.received.length === 2);
 	expect(gateway.received[1]?.content.text).toBe("La base des demandes répond de nouveau.");
 	const { said } = await demandes({ ...settings, DATA_DIR: relay.dataDir }, "etat", { nowMs: clock.nowMs() });
-	expect(said).toContain("3\u00a0visiteurs ont lu « Erreur »");
+	expect(said).toContain("3\u00a0visiteurs ont lu «\u202fErreur\u202f»");
 	await eventually("la lettre", async () => (await lettersIn(relay.dataDir)).length === 1);
 });
 
@@ -167,8 +167,8 @@ test("un rappel par jour, plus tôt si d’autres lettres s’ajoutent, jamais �
 });
 
 test.each([
-	[1, "1\u00a0visiteur a lu « Erreur » au lieu d’être servi."],
-	[3, "3\u00a0visiteurs ont lu « Erreur » au lieu d’être servis."],
+	[1, "1\u00a0visiteur a lu «\u202fErreur\u202f» au lieu d’être servi."],
+	[3, "3\u00a0visiteurs ont lu «\u202fErreur\u202f» au lieu d’être servis."],
 ])("l’alarme s’accorde avec le nombre des visiteurs : %i", (count, said) => {
 	expect(alarmAdvice({ kind: "store", sinceMs: 0, count, reason: "ENOSPC" })).toContain(said);
 });

@@ -19,7 +19,10 @@ test("sauvegarder pendant que le relais tourne, perdre la machine, restaurer : l
 	await postQuote(relay.url, mDaSilva);
 	const folder = join(await tempFolder(), "sauvegardes");
 	const { exit, said } = await demandes(relay.settings, `sauvegarder ${folder}`);
-	expect([exit, said]).toEqual([0, expect.stringMatching(/^2\u00a0demandes copiées et relues dans « .+\.sqlite »\.$/)]);
+	expect([exit, said]).toEqual([
+		0,
+		expect.stringMatching(/^2\u00a0demandes copiées et relues dans «\u202f.+\.sqlite\u202f»\.$/),
+	]);
 	const [name = ""] = await readdir(folder);
 	expect((statSync(join(folder, name)).mode & 0o777).toString(8)).toBe("600");
 	await relay.stop();
@@ -49,7 +52,7 @@ test("sauvegarder à l’endroit d’un fichier se dit en une phrase", async () 
 	for (const path of [file, join(file, "dossier")]) {
 		expect(await demandes(relay.settings, `sauvegarder ${path}`)).toMatchObject({
 			exit: 1,
-			warned: `« ${path} » est un fichier\u202f: donnez un dossier.`,
+			warned: `«\u202f${path}\u202f» est un fichier\u202f: donnez un dossier.`,
 		});
 	}
 });

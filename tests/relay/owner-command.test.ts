@@ -58,7 +58,8 @@ describe.each(STORES)("$title", (store) => {
 		expect(await run("voir 260101-00000000")).toEqual({
 			exit: 1,
 			said: "",
-			warned: "Aucune demande ne porte le numéro « 260101-00000000 ». Voyez « npm run demandes -- liste --tout ».",
+			warned:
+				"Aucune demande ne porte le numéro «\u202f260101-00000000\u202f». Voyez «\u202fnpm run demandes -- liste --tout\u202f».",
 		});
 	});
 
@@ -120,16 +121,16 @@ describe.each(STORES)("$title", (store) => {
 
 describe("un ordre mal écrit reçoit une phrase, le code 2, et ne touche à rien", () => {
 	test.each([
-		["frobnique", "L’ordre « frobnique » n’existe pas."],
+		["frobnique", "L’ordre «\u202ffrobnique\u202f» n’existe pas."],
 		["voir", "Quelle demande\u202f?"],
-		["voir un deux", "« deux » est de trop après « voir »."],
+		["voir un deux", "«\u202fdeux\u202f» est de trop après «\u202fvoir\u202f»."],
 		["effacer", "Qui\u202f?"],
 		["effacer --email", "L’option --email"],
-		["liste --oui", "L’ordre « liste » ne prend pas l’option --oui."],
+		["liste --oui", "L’ordre «\u202fliste\u202f» ne prend pas l’option --oui."],
 		["liste --inconnue", "L’option --inconnue n’est pas connue"],
-		["renvoyer", "Écrivez « renvoyer » suivi d’un numéro"],
-		["renvoyer 1 --tout", "Écrivez « renvoyer » suivi d’un numéro"],
-		["constructor", "L’ordre « constructor » n’existe pas."],
+		["renvoyer", "Écrivez «\u202frenvoyer\u202f» suivi d’un numéro"],
+		["renvoyer 1 --tout", "Écrivez «\u202frenvoyer\u202f» suivi d’un numéro"],
+		["constructor", "L’ordre «\u202fconstructor\u202f» n’existe pas."],
 	])("%s", async (typed, sentence) => {
 		const { exit, warned } = await demandes({ DATA_DIR: "/dev/null/rien" }, typed);
 		expect(exit).toBe(2);

@@ -100,7 +100,7 @@ describe("ce qui empêche de lire les demandes se dit en une phrase, sans trace 
 		const { status, stderr } = typed("liste", { DATA_DIR: await tempFolder() });
 		expect([status, stderr]).toEqual([
 			1,
-			expect.stringMatching(/^Aucune demande dans « .+ le même DATA_DIR que lui\.\n$/),
+			expect.stringMatching(/^Aucune demande dans «\u202f.+ le même DATA_DIR que lui\.\n$/),
 		]);
 	});
 
@@ -115,7 +115,7 @@ describe("ce qui empêche de lire les demandes se dit en une phrase, sans trace 
 		for (const { status, stderr } of [typed("liste", { DATA_DIR }), run(["relay/main.ts"], { DATA_DIR, PORT: "0" })]) {
 			expect([status, stderr]).toEqual([
 				1,
-				`Réglage DATA_DIR\u202f: « ${DATA_DIR} » est un fichier, ou passe par un fichier\u202f: un dossier est attendu.\n`,
+				`Réglage DATA_DIR\u202f: «\u202f${DATA_DIR}\u202f» est un fichier, ou passe par un fichier\u202f: un dossier est attendu.\n`,
 			]);
 		}
 	});
@@ -125,7 +125,9 @@ describe("ce qui empêche de lire les demandes se dit en une phrase, sans trace 
 		await chmod(closed, 0o700);
 		const DATA_DIR = join(closed, "demandes");
 		const relay = run(["relay/main.ts"], { DATA_DIR, PORT: "0" }, { uid: 65_534 });
-		expect(relay.stderr).toBe(`Réglage DATA_DIR : cet utilisateur n’a pas le droit d’écrire dans « ${DATA_DIR} ».\n`);
+		expect(relay.stderr).toBe(
+			`Réglage DATA_DIR\u202f: cet utilisateur n’a pas le droit d’écrire dans «\u202f${DATA_DIR}\u202f».\n`,
+		);
 		const site = await tempFolder();
 		await chmod(site, 0o755);
 		await writeFile(join(site, ".env"), "PORT=0", { mode: 0o600 });
@@ -133,7 +135,7 @@ describe("ce qui empêche de lire les demandes se dit en une phrase, sans trace 
 		const { status, stderr } = run(["--import", preload, "-e", "0"], {}, { uid: 65_534, cwd: site });
 		expect([status, stderr]).toEqual([
 			1,
-			"Accès refusé au fichier .env : lancez la commande avec l’utilisateur du site.\n",
+			"Accès refusé au fichier .env\u202f: lancez la commande avec l’utilisateur du site.\n",
 		]);
 	});
 

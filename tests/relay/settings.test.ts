@@ -50,7 +50,9 @@ describe("un réglage faux est nommé, avec ce qui est attendu", () => {
 		["MAIL_FROM", "moi@exemple.fr\r\nBcc: autre@exemple.fr"],
 		["MAIL_TO", "un@exemple.fr,deux@exemple.fr"],
 	])("%s=%s", (name, value) => {
-		expect(() => readSettings({ [name]: value })).toThrow(`Réglage ${name} : « ${value} » ne convient pas, `);
+		expect(() => readSettings({ [name]: value })).toThrow(
+			`Réglage ${name}\u202f: «\u202f${value}\u202f» ne convient pas, `,
+		);
 	});
 });
 
@@ -64,8 +66,8 @@ describe("une adresse SMTP_URL fausse est refusée sans montrer le mot de passe"
 		"smtps://moi:secret?suite@mail.fr",
 	])("%s", (url) => {
 		const attempt = () => readSettings({ SMTP_URL: url });
-		expect(attempt).toThrow("Réglage SMTP_URL : « … » ne convient pas, ");
-		expect(attempt).toThrow("« # » « %23 », « ? » « %3F »");
+		expect(attempt).toThrow("Réglage SMTP_URL\u202f: «\u202f…\u202f» ne convient pas, ");
+		expect(attempt).toThrow("«\u202f#\u202f» «\u202f%23\u202f», «\u202f?\u202f» «\u202f%3F\u202f»");
 		expect(attempt).not.toThrow("secret");
 	});
 });
@@ -78,12 +80,14 @@ test("le second canal demande une adresse chiffrée et un secret", () => {
 	expect(readSettings({ WEBHOOK_URL: near, WEBHOOK_SECRET: secret }).webhook?.url).toBe(near);
 	for (const wrong of ["http://alerte.exemple.fr/", "alerte.exemple.fr", "https://moi:secret@alerte.exemple.fr/"]) {
 		const attempt = () => readSettings({ WEBHOOK_URL: wrong, WEBHOOK_SECRET: secret });
-		expect(attempt).toThrow("Réglage WEBHOOK_URL : « … » ne convient pas, ");
+		expect(attempt).toThrow("Réglage WEBHOOK_URL\u202f: «\u202f…\u202f» ne convient pas, ");
 		expect(attempt).not.toThrow(secret);
 	}
 	expect(() => readSettings({ WEBHOOK_SECRET: secret })).toThrow("WEBHOOK_SECRET est donné sans WEBHOOK_URL");
 	for (const WEBHOOK_SECRET of ["", "court"]) {
-		expect(() => readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET })).toThrow("Réglage WEBHOOK_SECRET : « … »");
+		expect(() => readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET })).toThrow(
+			"Réglage WEBHOOK_SECRET\u202f: «\u202f…\u202f»",
+		);
 	}
 });
 
@@ -92,7 +96,7 @@ test("une adresse DATABASE_URL fausse est refusée sans montrer le mot de passe"
 	expect(readSettings({ DATABASE_URL: url }).databaseUrl).toBe(url);
 	for (const wrong of ["mysql://relais:secret@base/demandes", "postgresql://relais:secret@base", "base"]) {
 		const attempt = () => readSettings({ DATABASE_URL: wrong });
-		expect(attempt).toThrow("Réglage DATABASE_URL : « … » ne convient pas, ");
+		expect(attempt).toThrow("Réglage DATABASE_URL\u202f: «\u202f…\u202f» ne convient pas, ");
 		expect(attempt).not.toThrow("secret");
 	}
 });

@@ -76,12 +76,12 @@ test("port déjà pris, réglage faux, dossier interdit : une phrase en françai
 	const second = await spawnRelay({ ...settings, PORT: new URL(first.url).port });
 	expect([await second.ended, second.output()]).toEqual([
 		1,
-		expect.stringContaining("est déjà utilisé : arrêtez l’autre programme"),
+		expect.stringContaining("est déjà utilisé\u202f: arrêtez l’autre programme"),
 	]);
 	const third = await spawnRelay({ ...settings, PORT: "trois mille" });
 	expect([await third.ended, third.output()]).toEqual([
 		1,
-		expect.stringContaining("Réglage PORT : « trois mille » ne convient pas"),
+		expect.stringContaining("Réglage PORT\u202f: «\u202ftrois mille\u202f» ne convient pas"),
 	]);
 	const away = await spawnRelay({ ...settings, DATABASE_URL: "postgresql://relais:secret@127.0.0.1:1/demandes" });
 	expect([await away.ended, away.output()]).toEqual([

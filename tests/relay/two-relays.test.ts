@@ -24,7 +24,7 @@ test("deux relais sur le même dossier : le second refuse de démarrer, le premi
 	const second = await spawnRelay(settings);
 	expect([await second.ended, second.output()]).toEqual([
 		1,
-		expect.stringContaining(`Un autre relais travaille déjà dans « ${DATA_DIR} »`),
+		expect.stringContaining(`Un autre relais travaille déjà dans «\u202f${DATA_DIR}\u202f»`),
 	]);
 	const [file] = await (await openTestStore({ DATA_DIR })).list();
 	expect(file?.parcels).toMatchObject([{ state: "pending", leasedUntilMs: expect.any(Number) }]);

@@ -29,7 +29,7 @@ export async function spawnRelay(settings: Record<string, string>, under: string
 		for (const stream of [child.stdout, child.stderr]) {
 			stream?.on("data", (chunk: Buffer) => {
 				output += chunk.toString("utf8");
-				const url = /Site prêt : (http\S+)/.exec(output)?.[1];
+				const url = /Site prêt\u202f: (http\S+)/.exec(output)?.[1];
 				if (url !== undefined) resolve(url);
 			});
 		}

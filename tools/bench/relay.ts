@@ -25,7 +25,7 @@ try {
 		let said = "";
 		relay.stdout.on("data", (chunk: Buffer) => {
 			said += chunk;
-			const ready = /Site prêt : (http\S+)/.exec(said)?.[1];
+			const ready = /Site prêt\u202f: (http\S+)/.exec(said)?.[1];
 			if (ready !== undefined) resolve(ready);
 		});
 		relay.once("exit", () => reject(new Error("le relais n’a pas démarré")));

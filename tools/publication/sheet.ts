@@ -44,7 +44,7 @@ ${findings.map(rowOf).join("\n")}
 }
 
 function rowOf({ level, what, remedy, where }: Finding): string {
-	return `<tr class="${level === "bloquant" ? "blocking" : "check"}"><td><input type="checkbox" aria-label="Fait : ${escaped(what)}"></td><td><b>${level}</b> ${escaped(what)}</td><td><span class="label">À faire : </span>${escaped(remedy)}<br><code>${escaped(where)}</code></td></tr>`;
+	return `<tr class="${level === "bloquant" ? "blocking" : "check"}"><td><input type="checkbox" aria-label="Fait : ${escaped(what)}"></td><td><b>${level}</b> ${escaped(what)}</td><td><span class="label">À faire : </span>${escaped(remedy)}<br><code>${escaped(where)}</code></td></tr>`;
 }
 
 const escaped = (text: string): string =>

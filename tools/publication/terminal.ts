@@ -13,7 +13,7 @@ export function asText(chapters: readonly Chapter[]): string {
 			"",
 			...wrapped(`${level === "bloquant" ? "✗" : "?"} ${level} · ${what}`, "  ", INDENT),
 			...wrapped(`À faire : ${remedy}`, INDENT, `${INDENT}  `),
-			...wrapped(`Où : ${where}`, INDENT, `${INDENT}  `),
+			...wrapped(`Où : ${where}`, INDENT, `${INDENT}  `),
 		]),
 	]);
 	return [...lines, "", summary(chapters)].join("\n");
