@@ -87,7 +87,7 @@ test("les règles ne viennent pas : celles du navigateur tiennent lieu, et la de
 	await open(page, paths.contact);
 	const sent = posts(page);
 	// What a page of an older version meets: its file is gone.
-	await page.route(/\/assets\/schema-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
+	await page.route(/\/assets\/schema-[^/]+\.js/, (route) => route.fulfill({ status: 404 }));
 	const refused = page.waitForResponse(/\/assets\/schema-/);
 	await fill(page, { ...mmeLefevre, email: "madame" });
 	expect((await refused).status()).toBe(404);

@@ -1,15 +1,19 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { chrome } from "#content/chrome.ts";
 import { consent } from "#content/consent.ts";
 import { homePage } from "#content/pages/home.ts";
 import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
+import { FIELD_MESSAGES } from "#quote/schema.ts";
 import { press } from "#tests/support/consent.ts";
 import { address, journeys, open, soon } from "#tests/support/journey.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 import { fill, send } from "#tests/support/quote-form.ts";
 
 const { arrive } = journeys();
+const picture = pictures[homePage.gallery.items[1]!.picture];
+const pictureLink = (page: Page) => page.getByRole("main").getByRole("link", { name: picture.alt });
 
 test("le bandeau des cookies ne vient pas : le site marche sans lui, et rien n’est accepté", async () => {
 	const page = await arrive({ decided: false });
@@ -32,11 +36,37 @@ test("le bandeau des cookies ne vient pas : le site marche sans lui, et rien n�
 
 test("la galerie ne vient pas : l’image s’ouvre seule", async () => {
 	const page = await arrive();
-	await page.route("**/assets/gallery-viewer-*.js", (route) => route.abort());
+	await page.route("**/assets/gallery-viewer-*.js*", (route) => route.abort());
 	await open(page, paths.home);
-	const picture = pictures[homePage.gallery.items[1]!.picture];
-	await page.getByRole("main").getByRole("link", { name: picture.alt }).click();
+	await pictureLink(page).click();
 	await soon(() => address(page)).toBe(picture.src);
+});
+
+const LOST_ONCE = [
+	{
+		what: "les règles du formulaire",
+		file: "schema",
+		path: paths.contact,
+		use: send,
+		seen: (page: Page) => page.locator("#devis-resume").getByText(FIELD_MESSAGES.email),
+	},
+	{
+		what: "la visionneuse",
+		file: "gallery-viewer",
+		path: paths.home,
+		use: (page: Page) => pictureLink(page).click(),
+		seen: (page: Page) => page.getByRole("dialog", { name: chrome.viewer.label }),
+	},
+];
+
+test.each(LOST_ONCE)("$what : un fichier perdu est redemandé sous une autre adresse, et vient", async (lost) => {
+	const page = await arrive();
+	await page.route(`**/assets/${lost.file}-*.js`, (route) => route.abort());
+	await open(page, lost.path);
+	const second = page.waitForResponse(new RegExp(`/assets/${lost.file}-[^/]+\\.js\\?\\d+$`));
+	await lost.use(page);
+	expect((await second).status()).toBe(200);
+	await lost.seen(page).waitFor();
 });
 
 test("aucun script ne vient : la page se lit, et l’appel est là", async () => {

@@ -1,11 +1,12 @@
 import { lazy, Suspense, startTransition, useRef, useState } from "react";
+import { importAgain } from "#app/features/data/import-again.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { NeedsWholeSheet } from "#app/ui/whole-sheet.tsx";
 import { pictures } from "#content/pictures.ts";
 import type { GalleryItem } from "#content/shapes.ts";
 
 // The viewer is code for those who open it.
-const loadViewer = () => import("./gallery-viewer.tsx");
+const loadViewer = () => importAgain(() => import("./gallery-viewer.tsx"));
 const GalleryViewer = lazy(loadViewer);
 
 /** The widths of the grid below: one column, two, then three or four of a page that is at most 1152 px wide. */

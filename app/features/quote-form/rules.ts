@@ -1,3 +1,4 @@
+import { importAgain } from "#app/features/data/import-again.ts";
 import type { QuoteErrors } from "#quote/schema.ts";
 
 /**
@@ -5,7 +6,7 @@ import type { QuoteErrors } from "#quote/schema.ts";
  * do not come. Nothing when they cannot: no network, or a version of the site that is no more.
  */
 export async function loadRules() {
-	const module = await import("#quote/schema.ts").catch(() => undefined);
+	const module = await importAgain(() => import("#quote/schema.ts")).catch(() => undefined);
 	if (!module) return undefined;
 	const { parseQuote, phoneHint } = module;
 	const errorsIn = (input: unknown): QuoteErrors => {

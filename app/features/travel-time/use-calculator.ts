@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { importAgain } from "#app/features/data/import-again.ts";
 
 type Calculator = typeof import("./calculator.tsx");
 
@@ -10,17 +11,7 @@ export function useCalculator() {
 	function wake() {
 		if (calculator) return;
 		setFailed(false);
-		import("./calculator.tsx").catch(underAnotherAddress).then(setCalculator, () => setFailed(true));
+		importAgain(() => import("./calculator.tsx")).then(setCalculator, () => setFailed(true));
 	}
 	return { calculator, failed, wake };
-}
-
-/**
- * A browser may keep a script that did not come for one that never will (Chromium 153 does, 156 does not): it is asked
- * for again under an address of its own, made from the one that the error names.
- */
-function underAnotherAddress(error: unknown): Promise<Calculator> {
-	const [address] = /https?:\S+\.js/.exec(String(error)) ?? [];
-	if (!address) throw error;
-	return import(/* @vite-ignore */ `${address}?${Date.now()}`);
 }
