@@ -1,7 +1,8 @@
 import { SplitSection } from "#app/ui/section.tsx";
 import type { CommuneAround } from "#content/town-places.ts";
 import { km, minutes } from "#content/wording.ts";
-import { type MapTown, TownMap } from "./town-map.tsx";
+import { TownMap } from "./town-map.tsx";
+import type { MapTown } from "./town-map-layout.ts";
 
 type TownPlaceProps = {
 	words: { title: string; route: string; around: string; landmarks: readonly { label: string; value: string }[] };

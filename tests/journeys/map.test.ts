@@ -11,21 +11,23 @@ const { arrive } = journeys();
 const map = (page: Page) => page.locator("[data-map]");
 const read = (text: string) => text.replace(/\s+/g, " ");
 
-/** Names on the map that cover each other, or leave it, as it is drawn. */
-function collisions(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
-		const frame = document.querySelector(".isere-map")?.getBoundingClientRect() ?? new DOMRect();
-		const names = [...document.querySelectorAll<SVGTextElement>("[data-map] text.named")].map((text) => ({
-			name: text.textContent ?? "",
-			box: text.getBoundingClientRect(),
-		}));
-		const out = names.filter(({ box }) => box.left < frame.left - 1 || box.right > frame.right + 1);
+const ISERE = { frame: ".isere-map", names: "[data-map] text.named", inset: 0 };
+/** Set closer: of a line's height, a fifth above and under its letters is empty. */
+const OF_A_TOWN = { frame: ".town-map", names: ".town-map text", inset: 0.2 };
+
+/** Names on a map that cover each other, or leave it, as it is drawn. */
+function collisions(page: Page, drawn: typeof ISERE): Promise<string[]> {
+	return page.evaluate(({ frame: around, names: each, inset }) => {
+		const frame = document.querySelector(around)?.getBoundingClientRect() ?? new DOMRect();
+		const names = [...document.querySelectorAll<SVGTextElement>(each)].map((text) => {
+			const { left, right, top, bottom, height } = text.getBoundingClientRect();
+			return { name: text.textContent, left, right, top: top + inset * height, bottom: bottom - inset * height };
+		});
+		const out = names.filter(({ left, right }) => left < frame.left - 1 || right > frame.right + 1);
 		const pairs = names.flatMap((a, index) => names.slice(index + 1).map((b) => [a, b] as const));
-		const over = pairs.filter(
-			([{ box: a }, { box: b }]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
-		);
+		const over = pairs.filter(([a, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom);
 		return [...out.map(({ name }) => `${name} sort`), ...over.map(([a, b]) => `${a.name} et ${b.name}`)];
-	});
+	}, drawn);
 }
 
 describe.each(BOTH_SIZES)("$where", ({ size }) => {
@@ -33,13 +35,25 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 		const page = await arrive({ size });
 		await open(page, paths.serviceArea);
 		expect(await map(page).locator("text.named").count()).toBeGreaterThanOrEqual(10);
-		expect(await collisions(page)).toEqual([]);
+		expect(await collisions(page, ISERE)).toEqual([]);
 		const drawnPx = await map(page).evaluate((svg) => {
 			const scale = svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width;
 			return Number.parseFloat(getComputedStyle(svg).fontSize) * scale;
 		});
 		expect(drawnPx).toBeGreaterThanOrEqual(11);
 	});
+});
+
+test("la carte d’une ville nomme ses voisines sans que rien se couvre, et se lit au plus petit téléphone", async () => {
+	const page = await arrive({ viewport: { width: 320, height: 640 } });
+	for (const { slug, name } of towns.filter((_, index) => index % 6 === 0)) {
+		await open(page, townPath(slug));
+		expect(await collisions(page, OF_A_TOWN), name).toEqual([]);
+		const heights = await page
+			.locator(".town-map text")
+			.evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
+		expect(Math.min(...heights), name).toBeGreaterThanOrEqual(11);
+	}
 });
 
 test("elle se lit comme une liste de 70 villes, chacune avec son temps", async () => {

@@ -55,7 +55,7 @@ test("au clavier seul : le sommaire mène à un chapitre, la case suivante se co
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Space");
 	const ticked = await page.getByRole("checkbox", { checked: true }).getAttribute("aria-label");
-	expect(ticked).toBe(`Fait : ${chapters[1]?.findings[0]?.what}`);
+	expect(ticked).toBe(`Fait\u202f: ${chapters[1]?.findings[0]?.what}`);
 	expect(await violations(page)).toEqual([]);
 	await page.context().close();
 });
