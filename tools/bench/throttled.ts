@@ -1,4 +1,5 @@
 import type { Browser, Page } from "playwright-core";
+import { slowdownNow } from "./slowdown.ts";
 import { middle, summary, worst } from "./summary.ts";
 
 /** Slow 4G as Lighthouse has it, and a processor four times slower than this one. */
@@ -8,6 +9,7 @@ const SLOW_4G = {
 	downloadThroughput: (1.6 * 1024 * 1024) / 8,
 	uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
+/** Alike for both pages of a ratio. */
 const SLOWER = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 /** For what comes after the load event, the face and the scripts, to have moved what they would move. */
@@ -37,7 +39,7 @@ export async function paintsByTurns(browser: Browser, urls: [string, string], ru
 }
 
 async function paintsOf(browser: Browser, url: string, stayMs: number): Promise<Paints> {
-	const page = await phone(browser, { network: true });
+	const page = await phone(browser, { network: true, slowdown: SLOWER });
 	await page.addInitScript(() => {
 		const seen = { fcp: 0, lcp: 0, shift: 0 };
 		Object.assign(globalThis, { seen });
@@ -66,7 +68,7 @@ async function paintsOf(browser: Browser, url: string, stayMs: number): Promise<
 export async function nextPageMs(browser: Browser, url: string, path: string, runs: number): Promise<number> {
 	const times: number[] = [];
 	for (let run = 0; run < runs; run++) {
-		const page = await phone(browser, { network: false });
+		const page = await phone(browser, { network: false, slowdown: await slowdownNow(browser) });
 		await page.goto(url, { waitUntil: "load" });
 		const link = page.locator(`a[href="${path}"]:visible`).first();
 		await link.scrollIntoViewIfNeeded();
@@ -100,10 +102,10 @@ function timeToNextTitle(): Promise<number> {
 	});
 }
 
-async function phone(browser: Browser, { network }: { network: boolean }): Promise<Page> {
+async function phone(browser: Browser, { network, slowdown }: { network: boolean; slowdown: number }): Promise<Page> {
 	const page = await (await browser.newContext({ ...PHONE, locale: "fr-FR" })).newPage();
 	const devtools = await page.context().newCDPSession(page);
-	await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+	await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 	if (network) await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
 	return page;
 }
