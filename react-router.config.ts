@@ -8,5 +8,6 @@ export default {
 	// No server of pages: each one is a file, complete without script (docs/decisions/0001).
 	ssr: false,
 	routeDiscovery: { mode: "initial" },
+	buildEnd: async () => (await import("./tools/finish-site.ts")).finishSite(),
 	prerender: { paths: [...allPaths(), NOT_FOUND_PATH], concurrency: 2 },
 } satisfies Config;

@@ -6,14 +6,15 @@ import { BROWSERS, buildSettings } from "./tools/build-settings.ts";
 const settings = buildSettings(process.env);
 
 /**
- * One file for the libraries that every page needs and one for our own code that most share: twenty small ones cost a
- * tenth more, in headers and in what compression cannot see across files.
+ * React, the router, and one file for our own code that most pages share: twenty small ones cost a tenth more, in headers
+ * and in what compression cannot see across files; one for all of them runs for a quarter of a second on a slow phone.
  */
 const SHARED_CHUNKS = [
-	{ name: "libraries", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-	{ name: "shared", test: /\/(app|content)\//, minShareCount: 8 },
+	{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+	{ name: "router", test: /node_modules\/react-router\// },
+	{ name: "shared", test: /\/(app|content)\//, minShareCount: 4 },
 	// What root.tsx shares with few others is on every page all the same.
-	{ name: "shared", test: /preload-helper|\/app\/(ui\/whole-sheet|app\.css\?url)|\/content\/(consent|main-town)/ },
+	{ name: "shared", test: /preload-helper|\/content\/main-town/ },
 ];
 
 export default defineConfig({
@@ -22,11 +23,15 @@ export default defineConfig({
 		__SITE_URL__: JSON.stringify(settings.siteUrl),
 		__QUOTE_ENDPOINT__: JSON.stringify(settings.quoteEndpoint),
 	},
+	// The boot script is no worker: it is bundled as one, into a file that imports nothing.
+	worker: { format: "iife" },
 	build: {
 		target: BROWSERS,
 		// Fonts and pictures stay files: a data URI in the inlined style would be paid for on every page.
 		assetsInlineLimit: 0,
 		modulePreload: { polyfill: false },
+		// What each file asks for: the list of what is kept for offline is drawn from it (tools/finish-site.ts).
+		manifest: true,
 		rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } },
 	},
 });

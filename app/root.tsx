@@ -1,10 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from "react-router";
 import { chrome } from "#content/chrome.ts";
 import styles from "./app.css?inline";
-import wholeSheet from "./app.css?url";
-import { ManageCookies } from "./features/consent/manage-cookies.tsx";
-import { type ConsentState, useConsent } from "./features/consent/use-consent.ts";
+import fullStylesheet from "./app.css?url";
+import { PLACE_ID } from "./features/consent/consent-record.ts";
+import { ConsentViews, ManageCookies } from "./features/consent/consent-views.tsx";
 import { FloatingCall } from "./features/floating-call/floating-call.tsx";
 import { FollowLinks } from "./features/navigation/follow-links.tsx";
 import { IntentPrefetch } from "./features/navigation/intent-prefetch.tsx";
@@ -13,21 +13,12 @@ import { OfflineNote } from "./features/navigation/offline-note.tsx";
 import { RouteChange } from "./features/navigation/route-change.tsx";
 import { SideDrawer } from "./features/navigation/side-drawer.tsx";
 import { EmergencyBanner, SiteHeader } from "./features/navigation/site-header.tsx";
-import { WholeSheet } from "./features/navigation/whole-sheet.tsx";
+import webFont from "./fonts/web-font.css?url";
 import { ErrorScreen } from "./sections/error-screen.tsx";
 import { KeyEdgeSymbol } from "./sections/key-edge.tsx";
 import { PrintHead } from "./sections/print-head.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
-import { NeedsWholeSheet, WholeSheetAddress } from "./ui/whole-sheet.tsx";
-
-// Only a visitor who has not decided yet needs it. Where it cannot be loaded the page goes on without: thrown from here,
-// above every error screen, its failure would take the whole site down, and no answer already means no.
-const CookieBanner = lazy<ComponentType<ConsentState>>(() =>
-	import("./features/consent/cookie-banner.tsx").then(
-		(m) => ({ default: m.CookieBanner }),
-		() => ({ default: () => null }),
-	),
-);
+import boot from "./start/boot.ts?worker&url";
 
 // Made once: when the document is drawn anew, each of these is only for a reason of its own.
 const BESIDE_EVERY_PAGE = (
@@ -35,8 +26,7 @@ const BESIDE_EVERY_PAGE = (
 		<KeyEdgeSymbol />
 		<RouteChange />
 		<FollowLinks />
-		<IntentPrefetch />
-		<WholeSheet />
+		<IntentPrefetch fullStylesheet={fullStylesheet} />
 	</>
 );
 const ABOVE_EVERY_PAGE = (
@@ -47,10 +37,44 @@ const ABOVE_EVERY_PAGE = (
 		<SideDrawer />
 	</>
 );
+const BELOW_EVERY_PAGE = (
+	<>
+		<SiteFooter consentLink={<ManageCookies />} />
+		<FloatingCall />
+		{import.meta.env.SSR ? <ForBoot /> : null}
+	</>
+);
+
+/**
+ * What is not React's: the boot script (start/boot.ts) and what it shows, the web font where no script runs. The script is
+ * asked for once the browser says that the page is painted, or after thirty frames where it never says so (Firefox at a
+ * fragment): asked for sooner, it and the font take the line from the words (Lighthouse: 1.15 to 1.8 times the bare page).
+ * React finds none of this in the browser: a script made there is what Trusted Types forbid.
+ */
+function ForBoot() {
+	const start = `const boot = document.getElementById("boot");
+let frames = 0;
+const look = () => performance.getEntriesByType("paint").length || frames++ > 30 ? boot.replaceWith(boot.content) : requestAnimationFrame(look);
+look()`;
+	return (
+		<>
+			<ConsentViews />
+			{/* What paper wants. The fragment keeps React from taking it for the sheet of the next page (intent-prefetch.tsx). */}
+			<link rel="stylesheet" media="print" href={`${fullStylesheet}#papier`} />
+			<noscript>
+				<link rel="stylesheet" href={webFont} />
+			</noscript>
+			<template id="boot">
+				<script type="module" src={boot} />
+			</template>
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
+			<script data-boot="" dangerouslySetInnerHTML={{ __html: start }} />
+		</>
+	);
+}
 
 /** The document: what stands around every page, the not-found page and the error screen. */
 export function Layout({ children }: { children: ReactNode }) {
-	const consent = useConsent();
 	return (
 		<html lang="fr">
 			<head>
@@ -67,30 +91,23 @@ export function Layout({ children }: { children: ReactNode }) {
 				<SiteStyles />
 			</head>
 			<body>
-				<WholeSheetAddress value={wholeSheet}>
-					<a
-						href="#contenu"
-						className="sr-only z-(--z-skip) focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:bg-white focus:p-4 focus:text-ink"
-					>
-						{chrome.skipLink}
-					</a>
-					{BESIDE_EVERY_PAGE}
-					<Suspense>
-						{consent.view === "hidden" ? null : (
-							<>
-								<NeedsWholeSheet />
-								<CookieBanner {...consent} />
-							</>
-						)}
-					</Suspense>
-					<PrintHead path={useHere()} />
-					{ABOVE_EVERY_PAGE}
-					<main id="contenu" tabIndex={-1}>
-						{children}
-					</main>
-					<SiteFooter consentLink={<ManageCookies onPress={consent.reopen} />} />
-					<FloatingCall />
-				</WholeSheetAddress>
+				<a
+					href="#contenu"
+					className="sr-only z-(--z-skip) focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:bg-white focus:p-4 focus:text-ink"
+				>
+					{chrome.skipLink}
+				</a>
+				{BESIDE_EVERY_PAGE}
+				{/* The boot script puts the cookie banner in; React takes a text for all that this may ever hold. */}
+				<div id={PLACE_ID} suppressHydrationWarning>
+					{" "}
+				</div>
+				<PrintHead path={useHere()} />
+				{ABOVE_EVERY_PAGE}
+				<main id="contenu" tabIndex={-1}>
+					{children}
+				</main>
+				{BELOW_EVERY_PAGE}
 				<Scripts />
 			</body>
 		</html>
@@ -99,7 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /**
  * The stylesheet stands in each page: a request for it before the first paint would cost a round trip. React knows a
- * style by its href, so the browser's script carries none of it. Once built, a page keeps what it uses of it.
+ * style by its href, so the browser's script carries none of it.
  */
 function SiteStyles() {
 	return (

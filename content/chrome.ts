@@ -24,9 +24,6 @@ export const chrome = {
 	strip: "URGENCE 24H/24",
 	floatingCall: "Appeler le serrurier",
 	quote: "Demander un devis",
-	/** Without network, above a page that the browser kept. */
-	offline:
-		"Pas d’internet ici : vous lisez ce que votre navigateur a gardé, la page du dépannage s’il n’a pas celle que vous vouliez. Appelez : la voix passe souvent là où internet ne passe plus.",
 	footer: {
 		description: `Artisan serrurier à ${business.baseTown}. Porte claquée, serrure à changer, porte à blinder, effraction : vous appelez, je viens, je répare, et vous savez ce que vous payez avant que je commence.`,
 		hoursTitle: "Ouvert 24h/24 et 7j/7",

@@ -243,7 +243,6 @@ export const chromeSchema = v.strictObject({
 	strip: text,
 	floatingCall: text,
 	quote: text,
-	offline: text,
 	footer: words(
 		"description",
 		"hoursTitle",

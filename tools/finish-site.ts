@@ -1,38 +1,43 @@
 /**
- * What the pages need after React Router has written them: the not-found page under its name, no preload in the way of
- * the first paint, the sitemap, compressed copies of everything, and the recipes for other servers.
+ * What the pages need after React Router has written them: the not-found page under its name, scripts that wait for a
+ * gesture, the sitemap, compressed copies of everything, and the recipes for other servers.
  */
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { load } from "cheerio";
+import { VIEWS_ID } from "#app/features/consent/consent-record.ts";
 import { PLACES_PATH } from "#app/features/travel-time/places-path.ts";
 import { allPaths } from "#content/all-paths.ts";
-import { business } from "#content/business.ts";
 import { paths } from "#content/site-map.ts";
 import { WORKER_FILE } from "#relay/http/content-policy.ts";
-import { offlineWorker, type StartScript, startScript, withImports } from "./browser-scripts.ts";
 import { buildSettings } from "./build-settings.ts";
 import { writeBrand } from "./cards/write-brand.ts";
+import { finishPage } from "./finish-page.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
+import { offlineWorker, type ViteManifest, withImports } from "./offline-worker.ts";
 import { datePages, readPageDates } from "./page-dates.ts";
-import { faceIn, headingIn, readStart, withLateStart, withoutFace } from "./page-html.ts";
 import { createPageStyles } from "./page-styles.ts";
 import { writePhone } from "./phone/write-phone.ts";
-import { withStructuredData } from "./shown-page.ts";
+import { headingIn, withStructuredData } from "./shown-page.ts";
 
 const SITE = new URL("../build/client/", import.meta.url).pathname;
-const { siteUrl, quoteEndpoint } = buildSettings(process.env);
+const { siteUrl } = buildSettings(process.env);
 // The site's own functions read it as the build gave it to them (vite.config.ts).
 Object.assign(globalThis, { __SITE_URL__: siteUrl });
 
-await nameNotFoundPage();
-await writeSiteFiles();
-await finishPages();
-await compressAll();
-// Last: policies hold the hashes of the pages as they are now.
-await writeHosting(SITE, siteUrl);
+/** Called once React Router has written its pages (react-router.config.ts). */
+export async function finishSite(): Promise<void> {
+	await nameNotFoundPage();
+	await writeSiteFiles();
+	await finishPages();
+	await writeOfflineWorker();
+	await compressAll();
+	// Last: policies hold the hashes of the pages as they are now.
+	await writeHosting(SITE, siteUrl);
+}
 
 async function nameNotFoundPage() {
 	await rename(join(SITE, "404/index.html"), join(SITE, "404.html"));
@@ -70,65 +75,44 @@ async function put(path: string, content: string | Buffer) {
 }
 
 async function finishPages() {
-	const pages = new Map<string, string>();
-	for (const file of await filesOf((name) => name.endsWith(".html"))) pages.set(file, await readFile(file, "utf8"));
-	const script = await writeStartScript([...pages.values()]);
-	const scriptlessSheets = await partSheets();
-	const withOwnStyles = createPageStyles();
-	for (const [file, html] of pages) {
-		const finished = withOwnStyles(withLateStart(html, script, scriptlessSheets));
+	const scripts = new Map<string, Buffer>();
+	for (const file of await filesOf((name) => name.endsWith(".js")))
+		scripts.set(`/${relative(SITE, file)}`, await readFile(file));
+	const tools = {
+		scriptOf: (address: string) => scripts.get(address) ?? missing(address),
+		stylesFor: createPageStyles(),
+		consentViews: await writeConsentViews(),
+	};
+	for (const file of await filesOf((name) => name.endsWith(".html"))) {
+		const finished = finishPage(await readFile(file, "utf8"), tools);
 		const path = `/${relative(SITE, file).replace(/\/?index\.html$/, "")}`;
 		// The not-found page is nobody's page.
 		await writeFile(file, path === "/404.html" ? finished : withStructuredData(finished, path));
 	}
-	const alwaysKept = [paths.emergency, paths.breakIn].map((path) => pages.get(join(SITE, path, "index.html")) ?? "");
-	await writeOfflineWorker(script, alwaysKept);
 }
 
-/** The sign face leaves the whole sheet: the start script brings it, unless it moves something. Returns what both are in. */
-async function partSheets(): Promise<string[]> {
-	const [sheet = ""] = await filesOf((name) => /^app-.*\.css$/.test(name));
-	const { rest, face } = withoutFace(await readFile(sheet, "utf8"));
-	await writeFile(sheet, rest);
-	const faceSheet = `/assets/sans-script-${createHash("sha256").update(face).digest("base64url").slice(0, 8)}.css`;
-	await put(faceSheet, face);
-	return [`/${relative(SITE, sheet)}`, faceSheet];
+/** The views of the cookie banner, the same on every page. Returns their address. */
+async function writeConsentViews(): Promise<string> {
+	const views = load(await readFile(join(SITE, "index.html"), "utf8"))(`#${VIEWS_ID}`).html() ?? "";
+	const address = `/assets/bandeau-cookies-${createHash("sha256").update(views).digest("base64url").slice(0, 8)}.txt`;
+	await put(address, views);
+	return address;
 }
 
-/** One script for all pages: it knows what they all start with, each page says the rest. */
-async function writeStartScript(pages: string[]) {
-	const [first = ""] = pages;
-	const { manifest, rootModule, entry, context } = readStart(first);
-	const starts = pages.map(readStart);
-	if (starts.some((start) => start.context !== context))
-		throw new Error("Les pages construites n’ont pas le même contexte");
-	const preloads = starts.map((start) => new Set(start.preloads));
-	const shared = [...(preloads[0] ?? [])].filter((address) => preloads.every((page) => page.has(address)));
-	const own = new Set([manifest, rootModule, entry]);
-	const script = await startScript(
-		{
-			face: faceIn(first),
-			manifest,
-			rootModule,
-			entry,
-			shared: shared.filter((address) => !own.has(address)),
-			context: JSON.parse(context),
-			data: mostCommon(starts.map(({ data }) => data)),
-			telHref: business.telHref,
-		},
-		quoteEndpoint,
+function missing(address: string): never {
+	throw new Error(`Une page construite demande ${address}, qui n’existe pas`);
+}
+
+/** The service worker, at the root: it keeps the pages for whoever is in trouble with all that they may come to ask for. */
+async function writeOfflineWorker() {
+	const manifest: ViteManifest = JSON.parse(await readFile(join(SITE, ".vite/manifest.json"), "utf8"));
+	await rm(join(SITE, ".vite"), { recursive: true });
+	const urgent = ["entry.client", "root", "routes/emergency", "routes/break-in"];
+	const entries = Object.keys(manifest).filter((name) => urgent.some((one) => name.startsWith(`app/${one}.tsx`)));
+	const needed = withImports(manifest, entries);
+	const besides = await filesOf((name) =>
+		/^(manifest|boot)-.*\.js$|^app-.*\.css$|^bandeau-cookies-|\.woff2$/.test(name),
 	);
-	await put(script.address, script.code);
-	return script;
-}
-
-/** The service worker, at the root. `urgent`: the pages for whoever is in trouble, as React Router wrote them. */
-async function writeOfflineWorker(start: StartScript, urgent: string[]) {
-	const starts = urgent.map(readStart);
-	const manifests = new Set(starts.map(({ manifest }) => manifest));
-	// The manifest names the scripts of all pages: it is kept, not followed.
-	const followed = starts.flatMap(({ preloads }) => preloads.filter((address) => !manifests.has(address)));
-	const scripts = await withImports(SITE, followed);
 	const built = createHash("sha256");
 	for (const file of (await filesOf(() => true)).sort()) built.update(await readFile(file));
 	const worker = await offlineWorker({
@@ -136,12 +120,10 @@ async function writeOfflineWorker(start: StartScript, urgent: string[]) {
 		emergencyPage: paths.emergency,
 		always: [
 			paths.breakIn,
-			start.address,
-			...manifests,
-			...new Set(urgent.map(faceIn)),
 			"/favicon.svg",
 			PLACES_PATH,
-			...scripts,
+			...besides.map((file) => `/${relative(SITE, file)}`),
+			...needed.map((file) => `/${file}`),
 		],
 	});
 	await put(WORKER_FILE, worker);
@@ -168,9 +150,4 @@ async function filesOf(wanted: (name: string) => boolean): Promise<string[]> {
 	return entries
 		.filter((entry) => entry.isFile() && wanted(entry.name))
 		.map((entry) => join(entry.parentPath, entry.name));
-}
-
-function mostCommon(values: string[]): string {
-	const counts = Map.groupBy(values, (value) => value);
-	return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? "";
 }

@@ -30,3 +30,10 @@ function shownPage(html: string, path: string): ShownPage {
 			.map((entry) => ({ question: words($(entry).find("summary").text()), answer: words($(entry).find("p").text()) })),
 	};
 }
+
+/** The words of a page's only h1. */
+export function headingIn(html: string): string {
+	const heading = words(load(html)("h1").text());
+	if (!heading) throw new Error("Une page construite n’a pas de grand titre");
+	return heading;
+}

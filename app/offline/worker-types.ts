@@ -1,4 +1,4 @@
-/** What the build tells the service worker (tools/browser-scripts.ts). */
+/** What the build tells the service worker (tools/offline-worker.ts). */
 export interface OfflineFacts {
 	/** Changes with every build: what an older one kept goes. */
 	version: string;
@@ -11,7 +11,6 @@ export interface OfflineFacts {
 /** What the service worker uses of its global scope: TypeScript has those types only in a library that excludes the DOM's. */
 export interface WorkerScope {
 	readonly clients: { claim(): Promise<void> };
-	readonly registration: { navigationPreload?: { enable(): Promise<void> } };
 	skipWaiting(): Promise<void>;
 	addEventListener(type: "install" | "activate", listener: (event: LastingEvent) => void): void;
 	addEventListener(type: "message", listener: (event: LastingEvent & { data: unknown }) => void): void;
@@ -24,6 +23,5 @@ interface LastingEvent {
 
 export interface FetchEvent extends LastingEvent {
 	readonly request: Request;
-	readonly preloadResponse: Promise<Response | undefined>;
 	respondWith(response: Promise<Response>): void;
 }

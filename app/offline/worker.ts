@@ -19,9 +19,8 @@ worker.addEventListener("install", (event) => {
 });
 
 worker.addEventListener("activate", (event) => {
-	event.waitUntil(
-		Promise.all([forgetOlder(), worker.registration.navigationPreload?.enable()]).then(() => worker.clients.claim()),
-	);
+	// Without navigation preload: Firefox then answers nothing of what is kept.
+	event.waitUntil(forgetOlder().then(() => worker.clients.claim()));
 });
 
 worker.addEventListener("message", (event) => {
@@ -40,9 +39,8 @@ worker.addEventListener("fetch", (event) => {
 
 /** A page: from the network, or as it was kept, or the emergency page. */
 async function page(event: FetchEvent): Promise<Response> {
-	const arriving = event.preloadResponse.then((preloaded) => preloaded ?? fetch(event.request));
 	try {
-		return await networkFirst(event, arriving);
+		return await networkFirst(event, fetch(event.request));
 	} catch (error) {
 		// To itself it would lead for ever.
 		if (new URL(event.request.url).pathname === emergencyPage) throw error;

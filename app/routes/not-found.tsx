@@ -5,6 +5,8 @@ import { chrome } from "#content/chrome.ts";
 import { paths } from "#content/site-map.ts";
 
 const words = chrome.notFound;
+/** React Router’s name for the place where a visit began. */
+const FIRST_PAGE = "default";
 
 /** No canonical link: this page has no address of its own (docs/decisions/0001). */
 export const meta = () => [
@@ -15,14 +17,15 @@ export const meta = () => [
 ];
 
 export default function NotFound() {
-	const { pathname } = useLocation();
+	const { pathname, key } = useLocation();
 
 	useEffect(() => {
-		console.error(`404 : ${pathname}`);
-	}, [pathname]);
+		// Of the page that came as a file, the boot script has said it.
+		if (key !== FIRST_PAGE) console.error(`404 : ${pathname}`);
+	}, [pathname, key]);
 
 	return (
-		<div className="on-night band">
+		<div className="on-night band" data-missing="">
 			<div className="wrap">
 				<p className="figure-large text-[6rem] text-mist">{words.code}</p>
 				<h1 className="h1 mt-2 max-w-[16ch]" lang="en">

@@ -89,7 +89,7 @@ export function OfferList({ items }: { items: readonly Offer[] }) {
 					className="rule-top grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2 py-5 sm:gap-x-8"
 				>
 					<h3 className="h3">{item.title}</h3>
-					<p className="font-sign text-[1.25rem] font-bold whitespace-nowrap">{item.price}</p>
+					<p className="font-sign text-[1.25rem] font-bold">{item.price}</p>
 					<p className="measure col-span-2">{item.text}</p>
 				</li>
 			))}

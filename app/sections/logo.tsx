@@ -23,7 +23,7 @@ export function Wordmark() {
 			<KeyMark className="h-7 text-orange md:h-9" />
 			<span className="leading-tight">
 				<span className="block font-sign text-[1.3125rem] font-extrabold md:text-[1.5rem]">{business.name}</span>
-				<span className="block text-[0.8125rem] text-balance sm:whitespace-nowrap md:text-small">
+				<span className="block text-[0.8125rem] text-balance sm:whitespace-nowrap md:text-small xl:whitespace-normal">
 					{business.tagline}
 				</span>
 			</span>

@@ -2,12 +2,16 @@
 const WORKER = "/hors-ligne.js";
 
 /**
- * Keeps this page and what it showed for when there is no network. The first time, the worker starts after the page: it is
- * told what the browser has fetched already.
+ * Keeps this page and what it showed for when there is no network: after a gesture, or at once on the second page of a
+ * visit. Who looks and leaves pays for nothing, nor who asked the browser to save data. The first time, the worker starts
+ * after the page: it is told what the browser has fetched already.
  */
-export async function keepForOffline(): Promise<void> {
+export async function keepForOffline(gesture: Promise<void>): Promise<void> {
 	// Private windows of some browsers have none, and a page opened over plain http neither.
-	if (!("serviceWorker" in navigator)) return;
+	if (!("serviceWorker" in navigator) || savesData()) return;
+	if (!document.referrer.startsWith(`${location.origin}/`)) await gesture;
+	if (document.readyState !== "complete")
+		await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
 	try {
 		await navigator.serviceWorker.register(workerAddress(), { updateViaCache: "none" });
 		const { active } = await navigator.serviceWorker.ready;
@@ -15,6 +19,11 @@ export async function keepForOffline(): Promise<void> {
 	} catch {
 		// A full disk, a browser that forbids it: the page is no worse than before.
 	}
+}
+
+function savesData(): boolean {
+	const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+	return connection?.saveData === true;
 }
 
 /** What this page has asked of its own site, as paths. */

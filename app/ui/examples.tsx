@@ -11,7 +11,6 @@ import { Notice } from "./notice.tsx";
 import { Picture } from "./picture.tsx";
 import { Rating } from "./rating.tsx";
 import { Section, SplitSection } from "./section.tsx";
-import { NeedsWholeSheet } from "./whole-sheet.tsx";
 
 export interface Example {
 	/** File of the piece, without its ending. */
@@ -148,16 +147,6 @@ export const examples: Example[] = [
 			<SplitSection title="Le titre à gauche" ground="stone">
 				<p>Ce qui se lit, à droite.</p>
 			</SplitSection>
-		),
-	},
-	{
-		piece: "whole-sheet",
-		name: "rien à voir, mais ce qui suit attend la feuille entière",
-		shows: (
-			<p>
-				<NeedsWholeSheet />
-				Ce que le navigateur ajoute à la page.
-			</p>
 		),
 	},
 ];

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { LIST_KEY } from "#app/features/break-in-list/kept-list.ts";
 import { breakInList } from "#content/break-in-list.ts";
 import { business } from "#content/business.ts";
-import { chrome } from "#content/chrome.ts";
+import { offlineNote } from "#content/offline-note.ts";
 import { breakInPage } from "#content/pages/break-in.ts";
 import { paths } from "#content/site-map.ts";
 import { violations } from "#tests/support/axe.ts";
@@ -108,7 +108,7 @@ test("sans réseau, la liste se remplit, se garde et se retrouve", async () => {
 	await open(page, paths.breakIn);
 	await soon(() => tick(page, INSURER).isChecked()).toBe(true);
 	expect(await lines(page, record.missing).inputValue()).toBe("Vélo bleu");
-	await page.getByText(chrome.offline).waitFor();
+	await page.getByText(offlineNote).waitFor();
 });
 
 test("ce qui est coché et écrit se retrouve le lendemain, sur cet appareil et nulle part ailleurs", async () => {

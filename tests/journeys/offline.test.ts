@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
+import { offlineNote } from "#content/offline-note.ts";
 import { breakInPage } from "#content/pages/break-in.ts";
 import { emergencyPage } from "#content/pages/emergency.ts";
 import { paths, townPath } from "#content/site-map.ts";
@@ -31,7 +32,7 @@ describe("sur un palier sans réseau, après une visite", () => {
 		expect(await page.locator("h1").textContent()).toContain("Voiron");
 		expect(await page.getByRole("main").textContent()).toContain("25\u00a0min");
 		await numberIsThere(page);
-		await page.getByText(chrome.offline).waitFor();
+		await page.getByText(offlineNote).waitFor();
 	});
 
 	test("la page du dépannage s’ouvre sans avoir été visitée, et calcule le temps d’une commune", async () => {
@@ -77,7 +78,7 @@ describe("le site change pendant la visite", () => {
 		await fill(page, mmeLefevre);
 		await page
 			.context()
-			.route(/\/assets\/service-area-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: "" }), { times: 1 });
+			.route(/\/assets\/service-area-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
 		let loads = 0;
 		page.on("load", () => loads++);
 		await page.getByRole("contentinfo").getByRole("link", { name: "Voir toutes les villes" }).click();

@@ -19,8 +19,8 @@ test("le bandeau des cookies ne vient pas : le site marche sans lui, et rien nâ€
 	const page = await arrive({ decided: false });
 	const errors: string[] = [];
 	page.on("pageerror", (error) => errors.push(error.message));
-	const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("cookie-banner"));
-	await page.route("**/assets/cookie-banner-*.js", (route) => route.abort());
+	const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("bandeau-cookies"));
+	await page.route("**/assets/bandeau-cookies-*.txt", (route) => route.abort());
 	await open(page, paths.home);
 	await refused;
 	await press(page, consent.manage);

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { type CheerioAPI, load } from "cheerio";
 import { describe, expect, test } from "vitest";
-import { builtFiles, builtPages, SITE_DIR } from "#tests/support/pages.ts";
+import { builtPages, SITE_DIR } from "#tests/support/pages.ts";
 
 const read = (address: string) => readFileSync(join(SITE_DIR, address), "utf8");
 /** Bytes as they are sent. */
@@ -9,7 +10,8 @@ const bytes = (address: string) => {
 	const file = join(SITE_DIR, address);
 	return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 };
-const pages = builtPages();
+/** What lies in a template, which the browser neither fetches nor runs. */
+const inTemplate = ($: CheerioAPI, id: string) => load($(`#${id}`).html() ?? "");
 
 /** A module with all that it imports at once, whatever it may fetch later. */
 function withStaticImports(addresses: string[]): Set<string> {
@@ -20,34 +22,43 @@ function withStaticImports(addresses: string[]): Set<string> {
 	return known;
 }
 
-/** Asked for by itself on a first visit: nobody has answered it yet. */
-const banner = `/${builtFiles().find((name) => /assets\/cookie-banner-[^/]+\.js$/.test(name))}`;
+describe.each(builtPages())("$path", ({ html, $ }) => {
+	const boot = inTemplate(load(html), "boot")("script");
+	const waiting = inTemplate(load(html), "scripts");
 
-describe.each(pages)("$path", ({ $ }) => {
-	const start = $("script[src]").attr("src") ?? "";
-	const own = ($("script[src]").attr("data-modules") ?? "").split(" ").filter(Boolean);
-	const common = [...read(start).matchAll(/[`"'](\/assets\/[\w.-]+\.js)[`"']/g)].map(([, address]) => address ?? "");
-
-	test("ses scripts, avant tout geste, tiennent dans 120 ko une fois compressés", () => {
-		expect(own.length).toBeGreaterThan(0);
-		const all = withStaticImports([...own, ...common, banner]);
-		// React, the router, our own shared pieces and the page's: fewer would mean that this test sees nothing.
-		expect(all.size).toBeGreaterThan(7);
-		const total = [start, ...all].reduce((sum, address) => sum + bytes(address), 0);
-		expect(total / 1024).toBeLessThanOrEqual(120);
-		expect(total / 1024).toBeGreaterThan(90);
+	test("avant tout geste, un seul script de 6 ko, sans React, scellé", () => {
+		expect(boot.toArray()).toHaveLength(1);
+		expect(boot.attr("integrity")).toMatch(/^sha384-/);
+		const address = boot.attr("src") ?? "";
+		expect(bytes(address) / 1024).toBeLessThanOrEqual(6);
+		expect(bytes(address) / 1024).toBeGreaterThan(2);
+		expect(read(address)).not.toMatch(/react|\bimport\s*["'`{]/i);
 	});
 
-	test("aucun script ni aucune police n’est demandé avant qu’elle soit peinte", () => {
-		expect($("script[src]").toArray()).toHaveLength(1);
-		// No kind that runs: the inline script after it says when (app/start/late.ts).
-		expect($("script[src]").attr("type")).toBe("text/plain");
-		expect($("script[src]").attr("integrity")).toMatch(/^sha384-/);
-		const running = $("script:not([src]):not([type='application/ld+json'])")
+	test("rien d’autre ne part avant qu’elle soit peinte : ni script, ni police", () => {
+		expect($("script[src], link[rel=modulepreload], link[rel=preload]").toArray()).toHaveLength(0);
+		const running = $("script:not([type='application/ld+json'])").toArray();
+		expect(running.map((script) => script.attribs["data-boot"])).toEqual([""]);
+		expect($(running).text()).not.toMatch(/\bimport\b/);
+		expect($("style").text()).not.toContain(".woff2");
+	});
+
+	test("au premier geste, ses modules sont tous demandés à la fois, et tiennent dans 125 ko", () => {
+		const preloaded = waiting("link[rel=modulepreload]")
 			.toArray()
-			.map((script) => $(script).html() ?? "");
-		expect(running.filter((code) => /\bimport\b/.test(code))).toEqual([]);
-		expect($("head > style").text()).not.toContain(".woff2");
+			.map((link) => link.attribs.href ?? "");
+		const asked = [
+			...waiting("script")
+				.text()
+				.matchAll(/["'](\/assets\/[\w.-]+\.js)["']/g),
+		].map(([, name]) => name ?? "");
+		// The manifest, the entry, the document and the page at least: fewer would mean that this test sees nothing.
+		expect(asked.length).toBeGreaterThan(3);
+		const all = withStaticImports(asked);
+		expect([...all].filter((address) => !preloaded.includes(address))).toEqual([]);
+		const total = [...all].reduce((sum, address) => sum + bytes(address), 0);
+		expect(total / 1024).toBeLessThanOrEqual(125);
+		expect(total / 1024).toBeGreaterThan(80);
 	});
 });
 
@@ -56,6 +67,6 @@ test("ce que la page du dépannage garde pour le hors-ligne existe, son calculat
 	const kept = list.split(",");
 	expect(kept.length).toBeGreaterThan(20);
 	for (const address of kept) expect([address, existsSync(join(SITE_DIR, address))]).toEqual([address, true]);
-	for (const name of ["libraries", "emergency", "calculator", "app"])
-		expect(kept.some((address) => address.startsWith(`/assets/${name}-`))).toBe(true);
+	for (const name of ["react", "router", "emergency", "calculator", "app", "boot", "bandeau-cookies", "banner"])
+		expect([name, kept.some((address) => address.startsWith(`/assets/${name}-`))]).toEqual([name, true]);
 });

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import { ACCEPTED_KEY } from "#app/features/consent/consent-record.ts";
-import { consent } from "#content/consent.ts";
 import { systemClock } from "#relay/clock.ts";
 import { startRelay } from "#relay/relay.ts";
 import { readSettings } from "#relay/settings.ts";
@@ -107,23 +106,26 @@ function missing(): never {
 	throw new Error("journeys() n’a pas encore démarré");
 }
 
-/** Goes to a page and waits until its script runs, and until what is far from the screen is drawn too. */
+/** Goes to a page and stirs, as anybody does who is about to use it: React takes it over. */
 export async function open(page: Page, path: string): Promise<void> {
 	await page.goto(path, { waitUntil: "domcontentloaded" });
 	await isWhole(page);
 }
 
 /**
- * The footer's cookie button is there once script runs; the mark, once the page is as high as it says. Looked for at each
- * frame: asked by locators, a page that is not ready at once costs up to half a second more, seven hundred times.
+ * Stirs until React has taken the page over, and it is as high as it says. Looked for at each frame: asked by locators, a
+ * page that is not ready at once costs up to half a second more, seven hundred times.
  */
 export async function isWhole(page: Page): Promise<void> {
-	await page.waitForFunction(
-		(manage) =>
-			"whole" in document.documentElement.dataset &&
-			[...document.querySelectorAll("footer button")].some((button) => button.textContent === manage),
-		consent.manage,
-	);
+	await isBooted(page);
+	await page.mouse.move(2, 2);
+	await page.mouse.move(3, 3);
+	await page.waitForFunction(() => "whole" in document.documentElement.dataset);
+}
+
+/** The boot script runs: all that comes before a gesture is there, or on its way. */
+export async function isBooted(page: Page): Promise<void> {
+	await page.waitForFunction(() => "script" in document.documentElement.dataset);
 }
 
 /** What will be true soon: asked again until it is, for a few seconds at most. `about` says what, if it never is. */

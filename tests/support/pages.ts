@@ -9,6 +9,7 @@ export type Page = {
 	/** Address of the page; "/404" for the not-found page, which has none. */
 	path: string;
 	html: string;
+	/** Without its templates. */
 	$: CheerioAPI;
 };
 
@@ -21,7 +22,10 @@ export function builtPages(): Page[] {
 		.map((file) => {
 			const html = readFileSync(join(SITE_DIR, file), "utf8");
 			const path = `/${file.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
-			return { path, html, $: load(html) };
+			const $ = load(html);
+			// What lies in a template is not shown, fetched or run.
+			$("template").remove();
+			return { path, html, $ };
 		});
 }
 
@@ -35,7 +39,7 @@ export function builtFiles(): string[] {
 /** What a reader reads: the text of the body without scripts and styles, each run of ordinary blanks as one space. */
 export function visibleText(page: Page): string {
 	const body = load(page.html)("body");
-	body.find("script, style, noscript").remove();
+	body.find("script, style, noscript, template").remove();
 	for (const element of body.find("p, li, dt, dd, h1, h2, h3, a, button, summary, label, option, div").toArray()) {
 		body.find(element).append(" ");
 	}

@@ -45,7 +45,8 @@ const face = (name: string, data: string, weights: string) =>
 const STAGE_FACE = face("Stage", textFace, "100 900") + face("Archivo Sign", signFace, "500 800");
 /** Also: the pictures as empty boxes of their size. */
 const STAGE = `
-:root { --font-text: Stage !important; --font-sign: "Archivo Sign", Stage !important; }
+html { font-family: Stage !important; }
+h1, h2, h3, .font-sign, .btn, .figure-large, .town-plaque { font-family: "Archivo Sign", Stage !important; font-size-adjust: none !important; }
 img { opacity: 0 !important; }
 /* The script that draws what is far from the screen is not there. */
 main > *, body > footer { content-visibility: visible !important; }

@@ -4,6 +4,7 @@ import { HeadingText } from "#app/ui/heading-text.tsx";
 import { breakInList } from "#content/break-in-list.ts";
 import type { BreakInPage } from "#content/pages/schemas.ts";
 import { InsurerRecord } from "./insurer-record.tsx";
+import { LIST_ID } from "./kept-list.ts";
 import { printAlone, usePrintedAlone } from "./print-alone.ts";
 import { useKeptFields } from "./use-kept-fields.ts";
 
@@ -23,6 +24,7 @@ export function BreakInList({ words }: { words: Words }) {
 	return (
 		<section
 			ref={box}
+			id={LIST_ID}
 			className={`band ${ALONE}`}
 			onChange={() => {
 				keep();

@@ -3,6 +3,8 @@
  * Nothing is stored before the first tick or letter; the visitor erases it.
  */
 export const LIST_KEY = "effraction-liste";
+/** Id of the part of the page that holds it. */
+export const LIST_ID = "liste-effraction";
 
 /** By name of the field: ticked, or what it says. */
 export type Kept = Record<string, string | true>;
@@ -14,6 +16,11 @@ export function readList(): Kept {
 	} catch {
 		return {};
 	}
+}
+
+/** Whether this page has the list, and this browser something to put back on it. */
+export function hasBreakInList(): boolean {
+	return document.getElementById(LIST_ID) !== null && Object.keys(readList()).length > 0;
 }
 
 /** An empty list leaves nothing behind. Where the browser keeps nothing (private windows), the page still does. */

@@ -1,23 +1,11 @@
-import { useEffect, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
-import { facts } from "#content/facts.ts";
 
-/** The round call button: there once the page is scrolled by more than 300 px, above the cookie banner if it is open. */
+/** The round call button. The styles show it once the page is scrolled (start/mark-document.ts), above the cookie banner. */
 export function FloatingCall() {
-	const [shown, setShown] = useState(false);
-
-	useEffect(() => {
-		const update = () => setShown(window.scrollY > facts.floatingButtonAfterPx);
-		update();
-		addEventListener("scroll", update, { passive: true });
-		return () => removeEventListener("scroll", update);
-	}, []);
-
-	if (!shown) return null;
 	return (
-		<aside aria-label={chrome.floatingCall}>
+		<aside aria-label={chrome.floatingCall} className="once-scrolled">
 			<a
 				href={business.telHref}
 				className="above-consent no-print fixed right-4 z-(--z-float) inline-flex size-16 items-center justify-center rounded-full border-2 border-night bg-orange text-night transition-transform hover:scale-105"

@@ -1,3 +1,4 @@
+import "./gallery-viewer.css";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -43,17 +44,17 @@ export default function GalleryViewer({ items, index, onMove, onClose }: ViewerP
 			aria-label={chrome.viewer.label}
 			onClose={onClose}
 			onKeyDown={onKeyDown}
-			className="on-night m-0 h-dvh max-h-none w-dvw max-w-none"
+			className="viewer on-night"
 		>
-			<div className="flex h-full flex-col">
-				<div className="flex items-center justify-between px-4 py-2">
+			<div className="viewer-frame">
+				<div className="viewer-bar">
 					<p aria-hidden="true">
 						{index + 1} / {items.length}
 					</p>
 					<ViewerButton icon="close" name={chrome.viewer.close} onClick={() => dialog.current?.close()} />
 				</div>
 				<div
-					className="flex min-h-0 flex-1 touch-pan-y items-center justify-center px-2 select-none"
+					className="viewer-stage"
 					onPointerDown={(event) => {
 						pressedAtX.current = event.clientX;
 					}}
@@ -62,19 +63,14 @@ export default function GalleryViewer({ items, index, onMove, onClose }: ViewerP
 						pressedAtX.current = undefined;
 					}}
 				>
-					<Picture
-						{...picture}
-						sizes="100vw"
-						draggable={false}
-						className="h-auto max-h-full w-auto max-w-full object-contain"
-					/>
+					<Picture {...picture} sizes="100vw" draggable={false} />
 				</div>
-				<div className="flex items-center gap-4 px-4 py-3">
+				<div className="viewer-bar">
 					<ViewerButton icon="left" name={chrome.viewer.previous} onClick={() => move(-1)} />
-					<div aria-live="polite" className="flex-1 text-center">
-						<p className="font-sign text-[1.25rem] font-bold">{item.title}</p>
-						<p className="text-small">{item.description}</p>
-						<p className="text-small text-mist italic">{picture.credit}</p>
+					<div aria-live="polite" className="viewer-words">
+						<p className="viewer-title">{item.title}</p>
+						<p>{item.description}</p>
+						<p className="viewer-credit">{picture.credit}</p>
 					</div>
 					<ViewerButton icon="right" name={chrome.viewer.next} onClick={() => move(1)} />
 				</div>
@@ -85,11 +81,7 @@ export default function GalleryViewer({ items, index, onMove, onClose }: ViewerP
 
 function ViewerButton({ icon, name, onClick }: { icon: IconDrawing; name: string; onClick: () => void }) {
 	return (
-		<button
-			type="button"
-			onClick={onClick}
-			className="inline-flex size-14 shrink-0 items-center justify-center rounded-full border-2 border-steel hover:bg-dusk"
-		>
+		<button type="button" onClick={onClick} className="viewer-button">
 			<Icon name={icon} />
 			<span className="sr-only">{name}</span>
 		</button>

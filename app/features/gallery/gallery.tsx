@@ -1,7 +1,6 @@
 import { lazy, Suspense, startTransition, useRef, useState } from "react";
 import { importAgain } from "#app/features/data/import-again.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { NeedsWholeSheet } from "#app/ui/whole-sheet.tsx";
 import { pictures } from "#content/pictures.ts";
 import type { GalleryItem } from "#content/shapes.ts";
 
@@ -46,6 +45,7 @@ export function Gallery({ items, wall = false }: GalleryProps) {
 						<figure>
 							<a
 								href={pictures[item.picture].src}
+								data-held="gallery"
 								className="group block overflow-hidden rounded-sm"
 								onClick={(event) => {
 									if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -76,12 +76,7 @@ export function Gallery({ items, wall = false }: GalleryProps) {
 				))}
 			</ul>
 			<Suspense>
-				{open === undefined ? null : (
-					<>
-						<NeedsWholeSheet />
-						<GalleryViewer items={items} index={open} onMove={setOpen} onClose={close} />
-					</>
-				)}
+				{open === undefined ? null : <GalleryViewer items={items} index={open} onMove={setOpen} onClose={close} />}
 			</Suspense>
 		</>
 	);

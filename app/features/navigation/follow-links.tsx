@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { isPage, linkOf } from "./links.ts";
+import { pageFollowed } from "./links.ts";
+import { catchMissedChunks, isGoingTo } from "./missed-chunk.ts";
 
 /**
  * Follows the site's links without loading a page. They are plain links everywhere, followed from here: the router's own
@@ -9,18 +10,20 @@ import { isPage, linkOf } from "./links.ts";
 export function FollowLinks() {
 	const navigate = useNavigate();
 
+	useEffect(catchMissedChunks, []);
+
 	useEffect(() => {
 		// On the window, so that what stands on the page, the gallery for one, has had its say before.
 		addEventListener("click", follow);
 		return () => removeEventListener("click", follow);
 
 		function follow(event: MouseEvent) {
-			const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-			const link = linkOf(event.target);
-			if (event.defaultPrevented || modified || !link || !isPage(link)) return;
+			const link = pageFollowed(event);
+			if (!link) return;
 			event.preventDefault();
 			const { pathname, search, hash } = link;
 			const path = pathname + search + hash;
+			if (pathname !== location.pathname) isGoingTo(path);
 			// As a browser does: the page where one is already makes no second entry in the history.
 			navigate(path, { replace: path === location.pathname + location.search + location.hash });
 		}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { pageIsAlive } from "./later.tsx";
-import { useMissedChunk } from "./missed-chunk.ts";
+import { OTHER_PAGE, sayAlive } from "./page-events.ts";
 
 /**
  * What a page load would have done and a client navigation does not: go to the top (or to the fragment), move the focus
@@ -12,8 +12,10 @@ export function RouteChange() {
 	const [announcement, setAnnouncement] = useState("");
 	const lastKey = useRef(key);
 	const lastPath = useRef(pathname);
-	useMissedChunk();
-	useEffect(pageIsAlive, []);
+	useEffect(() => {
+		pageIsAlive();
+		sayAlive();
+	}, []);
 
 	useEffect(() => {
 		// The specification wants the top on every path change, Back included: the browser must not restore an offset.
@@ -37,6 +39,8 @@ export function RouteChange() {
 		lastPath.current = pathname;
 		const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 		if (target) {
+			// Everything above it has its own height at once (start/draw-the-rest.ts).
+			document.documentElement.dataset.whole = "";
 			target.scrollIntoView();
 			focusWithoutScroll(target);
 		} else if (pathChanged) {
@@ -45,8 +49,7 @@ export function RouteChange() {
 		}
 		if (!pathChanged) return;
 		setAnnouncement(document.title);
-		// For the sign face (start/sign-face.ts).
-		dispatchEvent(new Event("autre-page"));
+		dispatchEvent(new Event(OTHER_PAGE));
 	}, [pathname, hash, key]);
 
 	return (

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
 import { CallButton } from "#app/sections/call-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { chrome } from "#content/chrome.ts";
@@ -10,21 +8,12 @@ export const MENU_ID = "menu";
 
 /**
  * The links of small screens, in a popover: the platform opens it, closes it on Escape or on a press beside the panel, and
- * gives focus back, all of it without script. Script closes it once a link was followed without a page load.
+ * gives focus back, all of it without script. What script adds is in operate-menus.ts.
  */
 export function SideDrawer() {
-	const { key } = useLocation();
 	const here = useHere();
-	const drawer = useRef<HTMLElement>(null);
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a followed link is what closes the drawer, the current page's own too
-	useEffect(() => {
-		if (drawer.current?.matches(":popover-open")) drawer.current.hidePopover();
-	}, [key]);
-
 	return (
 		<nav
-			ref={drawer}
 			id={MENU_ID}
 			popover="auto"
 			aria-label={chrome.drawer.title}

@@ -33,11 +33,12 @@ export function SiteHeader() {
 	return (
 		<header className="no-print sticky top-0 z-(--z-header) border-b border-rule bg-paper">
 			<div className="wrap flex min-h-16 items-center justify-between gap-3 md:min-h-20 md:gap-6">
-				<a href={paths.home} className="flex min-h-12 items-center">
+				<a href={paths.home} className="flex min-h-12 items-center xl:shrink-[999]">
 					<Wordmark />
 				</a>
 				<nav aria-label={chrome.header.navigationLabel} className="hidden xl:block">
-					<ul className="flex items-center gap-1">
+					{/* Wider than its row by less than a link's padding: the name gives way first, the links do not wrap for a pixel. */}
+					<ul className="-mr-2 flex flex-wrap items-center gap-1">
 						{navigation.map((entry) =>
 							entry.path === paths.services ? (
 								<li key={entry.path}>
@@ -51,7 +52,7 @@ export function SiteHeader() {
 						)}
 					</ul>
 				</nav>
-				<CallButton label="" className="hidden xl:inline-flex" />
+				<CallButton label="" className="hidden shrink-0 xl:inline-flex" />
 				<button
 					type="button"
 					popoverTarget={MENU_ID}

@@ -23,6 +23,11 @@ export function readDraft(): Draft {
 	}
 }
 
+/** Whether this page has a form, and this tab something to put back into it. */
+export function hasDraft(): boolean {
+	return document.getElementById("devis-form") !== null && Object.keys(readDraft()).length > 0;
+}
+
 export function keepDraft(draft: Draft): void {
 	try {
 		storage()?.setItem(DRAFT_KEY, JSON.stringify(draft));

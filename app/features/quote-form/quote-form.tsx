@@ -60,6 +60,7 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 			<form
 				ref={form}
 				id="devis-form"
+				data-held="quote-form"
 				method="post"
 				action={__QUOTE_ENDPOINT__}
 				encType="multipart/form-data"

@@ -25,9 +25,14 @@ export function PlaceForm({ button, className, hint, offersPosition = false }: P
 	const field = useRef<HTMLInputElement>(null);
 	/** There once script runs. */
 	const [input, setInput] = useState<HTMLInputElement | null>(null);
-	useEffect(() => setInput(field.current), []);
-	const [asked, setAsked] = useState<{ question: Question; nth: number }>();
 	const { calculator, failed, wake } = useCalculator();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form becomes alive
+	useEffect(() => {
+		setInput(field.current);
+		// Who came to the field before its script is there still.
+		if (document.activeElement === field.current) wake();
+	}, []);
+	const [asked, setAsked] = useState<{ question: Question; nth: number }>();
 
 	function ask(question: Question) {
 		wake();
@@ -41,6 +46,7 @@ export function PlaceForm({ button, className, hint, offersPosition = false }: P
 		<div className={className}>
 			<form
 				action="/trajet"
+				data-held="travel-time"
 				noValidate={input !== null}
 				onFocus={wake}
 				onSubmit={(event) => {
@@ -75,7 +81,8 @@ export function PlaceForm({ button, className, hint, offersPosition = false }: P
 				{offersPosition || calculator ? (
 					<button
 						type="button"
-						className={`link tap ${input ? "" : "invisible"}`}
+						data-held="travel-time"
+						className="awaits-script link tap"
 						onClick={() => ask({ position: true })}
 					>
 						{words.position}

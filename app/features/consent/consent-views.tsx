@@ -1,0 +1,140 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { consent as words } from "#content/consent.ts";
+import { paths } from "#content/site-map.ts";
+import styles from "./banner.css?url";
+import { BANNER_ID, VIEWS_ID } from "./consent-record.ts";
+
+const BUTTON = "cookies-button font-sign";
+const TITLE_ID = `${BANNER_ID}-titre`;
+
+/**
+ * Both views of the cookie banner, in a <template> that the build takes out of the pages (tools/finish-page.ts). The boot
+ * script shows them (operate-banner.ts): the banner comes before any gesture, React after.
+ */
+export function ConsentViews() {
+	return (
+		<template id={VIEWS_ID}>
+			<link rel="stylesheet" href={styles} />
+			<Summary />
+			<Settings />
+		</template>
+	);
+}
+
+/** The footer's way back to the settings. The styles show it once script runs. */
+export function ManageCookies() {
+	return (
+		<button type="button" data-consent="reopen" className="needs-script link tap">
+			{words.manage}
+		</button>
+	);
+}
+
+function Summary() {
+	const { title, text, learnMore, customise, necessaryOnly, acceptAll, close } = words.summary;
+	return (
+		<Banner view="summary" title={title} close={close} closeAction="reject">
+			<p className="cookies-text">
+				{text} <PolicyLink>{learnMore}</PolicyLink>
+			</p>
+			<div className="cookies-buttons">
+				<button type="button" data-consent="settings" className={BUTTON}>
+					{customise}
+				</button>
+				<button type="button" data-consent="necessary" className={BUTTON}>
+					{necessaryOnly}
+				</button>
+				<button type="button" data-consent="all" className={BUTTON}>
+					{acceptAll}
+				</button>
+			</div>
+		</Banner>
+	);
+}
+
+function Settings() {
+	const { title, text, privacyPolicy, necessary, analytics, marketing, necessaryOnly, acceptSelection, back } =
+		words.settings;
+	return (
+		<Banner view="settings" title={title} close={back} closeAction="summary">
+			<p className="cookies-text">
+				{text} <PolicyLink>{privacyPolicy}</PolicyLink>
+			</p>
+			<ul className="cookies-choices">
+				<li className="cookies-always">
+					<p>
+						{necessary.label} <span>{necessary.status}</span>
+					</p>
+					<p>{necessary.text}</p>
+				</li>
+				{/* Ticked by default as the specification has it; but a box nobody touched is no consent, so it counts as no. */}
+				<Choice name="analytics" words={analytics} ticked />
+				<Choice name="marketing" words={marketing} />
+			</ul>
+			{/* At the foot of the panel whatever its scroll: on a small phone the choices alone fill it. */}
+			<div className="cookies-buttons at-the-foot">
+				<button type="button" data-consent="necessary" className={BUTTON}>
+					{necessaryOnly}
+				</button>
+				<button type="button" data-consent="selection" className={BUTTON}>
+					{acceptSelection}
+				</button>
+			</div>
+		</Banner>
+	);
+}
+
+type BannerProps = {
+	view: "summary" | "settings";
+	title: string;
+	close: string;
+	closeAction: string;
+	children: ReactNode;
+};
+
+/**
+ * Fixed at the bottom until a decision is stored. The page keeps its height free (`--consent-height`), so that neither
+ * the last lines nor the floating call button end up under it.
+ */
+function Banner({ view, title, close, closeAction, children }: BannerProps) {
+	return (
+		<section id={`${BANNER_ID}-${view}`} aria-labelledby={TITLE_ID} className="cookies no-print">
+			<div className="cookies-inside wrap">
+				<h2 tabIndex={-1} id={TITLE_ID}>
+					{title}
+				</h2>
+				{/* Beside the title and the first line: a row of its own would cost a small phone the time of arrival. */}
+				<button type="button" data-consent={closeAction} className="cookies-close">
+					<Icon name="close" />
+					<span className="sr-only">{close}</span>
+				</button>
+				{children}
+			</div>
+		</section>
+	);
+}
+
+type ChoiceProps = { name: string; words: { label: string; text: string }; ticked?: boolean };
+
+function Choice({ name, words: { label, text }, ticked = false }: ChoiceProps) {
+	return (
+		<li>
+			<label>
+				<input type="checkbox" name={name} defaultChecked={ticked} className="mt-1 size-5 shrink-0 accent-ember" />
+				<span>
+					<b>{label}</b>
+					{text}
+				</span>
+			</label>
+		</li>
+	);
+}
+
+function PolicyLink({ children }: { children: ReactNode }) {
+	return (
+		<a href={`${paths.legal}#cookies`} className="link">
+			{children}
+		</a>
+	);
+}

@@ -1,0 +1,43 @@
+/**
+ * The Services dropdown (<details>) and the drawer of small screens (a popover) open without script. This adds what the
+ * platform does not: Escape, a press elsewhere and a followed link close them, and the page under an open drawer is inert,
+ * so that focus stays in it.
+ */
+export function operateMenus(): void {
+	addEventListener("keydown", ({ key }) => {
+		const menu = openMenu();
+		if (key !== "Escape" || !menu) return;
+		menu.open = false;
+		menu.querySelector("summary")?.focus();
+	});
+	addEventListener("pointerdown", ({ target }) => {
+		const menu = openMenu();
+		if (menu && !menu.contains(target as Node)) menu.open = false;
+	});
+	// On the window: a link that is followed has been told by then.
+	addEventListener("click", ({ target }) => {
+		if (!(target instanceof Element) || !target.closest("a")) return;
+		const menu = target.closest<HTMLDetailsElement>(MENU);
+		if (menu) menu.open = false;
+		target.closest<HTMLElement>(":popover-open")?.hidePopover();
+	});
+	// They do not bubble, but they can be caught on their way down. Closing, the page must be there again before the focus
+	// comes back to it.
+	addEventListener("toggle", holdFocusIn, { capture: true });
+	addEventListener("beforetoggle", holdFocusIn, { capture: true });
+}
+
+const MENU = "header details";
+const openMenu = () => document.querySelector<HTMLDetailsElement>(`${MENU}[open]`);
+
+/** The rest of the page is inert while the drawer is open. */
+function holdFocusIn(event: Event): void {
+	const { target, type } = event;
+	if (!(target instanceof HTMLElement) || target.parentElement !== document.body || !target.popover) return;
+	const isOpen = event instanceof ToggleEvent && event.newState === "open";
+	// Opened by what it makes inert, it could not be.
+	if (isOpen && type === "beforetoggle") return;
+	for (const other of document.body.children) {
+		if (other !== target && other instanceof HTMLElement) other.inert = isOpen;
+	}
+}

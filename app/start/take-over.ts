@@ -1,0 +1,83 @@
+import { hasBreakInList } from "#app/features/break-in-list/kept-list.ts";
+import { ALIVE } from "#app/features/navigation/page-events.ts";
+import { hasDraft } from "#app/features/quote-form/draft.ts";
+
+/** Where the build put React Router's scripts (tools/finish-pages.ts). In development there is none: they run at once. */
+export const SCRIPTS_ID = "scripts";
+/** Carried by what React alone can answer: a press on it before React is there is held. */
+const HELD = "[data-held]";
+
+/** First signs that somebody is here: before a press, a finger's scroll, a key. */
+const GESTURES = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown", "focusin", "click"];
+/** One bar of signal: what was pressed is then done as without script. */
+const PATIENCE_MS = 8_000;
+
+/** Resolves at the first gesture; at once when it came before this script. */
+export const firstGesture = new Promise<void>((resolve) => {
+	if (navigator.userActivation?.hasBeenActive) resolve();
+	for (const gesture of GESTURES)
+		addEventListener(gesture, () => resolve(), { once: true, passive: true, capture: true });
+});
+
+let alive = false;
+let gaveUp = false;
+/** Resolves when React is there, rejects when its scripts do not come. */
+let takenOver: Promise<void> | undefined;
+
+/** Has React take the page over at the first gesture, or at once where the visitor left something to be put back. */
+export function takeOverOnIntent(): void {
+	addEventListener(ALIVE, () => {
+		alive = true;
+	});
+	addEventListener("click", hold, { capture: true });
+	addEventListener("submit", hold, { capture: true });
+	for (const form of document.querySelectorAll<HTMLFormElement>(`form${HELD}`)) form.noValidate = true;
+	if (hasDraft() || hasBreakInList()) void takeOver().catch(() => {});
+	// After the next frame: what the gesture itself shows comes first.
+	void firstGesture.then(() => requestAnimationFrame(() => setTimeout(() => takeOver().catch(() => {}))));
+}
+
+function takeOver(): Promise<void> {
+	takenOver ??= new Promise((resolve, reject) => {
+		addEventListener(ALIVE, () => resolve(), { once: true });
+		const template = document.getElementById(SCRIPTS_ID);
+		if (template instanceof HTMLTemplateElement) insertScripts(template).catch(reject);
+	});
+	return takenOver;
+}
+
+/**
+ * Puts React Router's scripts where their template stands: the document is then what it wrote, and expects. Their modules
+ * are fetched all at once before, and run one by one: together they hold a slow phone up for a quarter of a second.
+ */
+async function insertScripts(template: HTMLTemplateElement): Promise<void> {
+	const preloads = [...template.content.querySelectorAll("link")];
+	document.head.append(...preloads);
+	for (const { href } of preloads) {
+		// The entry takes the page over as it runs: it is for the scripts themselves to ask for.
+		if (!href.includes("/entry.client-")) await import(/* @vite-ignore */ href);
+	}
+	template.replaceWith(template.content);
+}
+
+/** Holds a press that came before React, shows that it waits, and gives it back: to React, or to the browser. */
+function hold(event: Event): void {
+	const held = event.target instanceof Element ? event.target.closest<HTMLElement>(HELD) : null;
+	if (!held || alive || gaveUp || (event.type === "click") === held instanceof HTMLFormElement) return;
+	if (event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
+	event.preventDefault();
+	event.stopImmediatePropagation();
+	if ("waiting" in held.dataset) return;
+	held.dataset.waiting = "";
+	const patience = new Promise((_, reject) => setTimeout(reject, PATIENCE_MS));
+	Promise.race([takeOver(), patience])
+		.catch(() => {
+			gaveUp = true;
+			if (held instanceof HTMLFormElement) held.noValidate = false;
+		})
+		.then(() => {
+			delete held.dataset.waiting;
+			if (held instanceof HTMLFormElement) held.requestSubmit(event instanceof SubmitEvent ? event.submitter : null);
+			else held.click();
+		});
+}
