@@ -1,0 +1,109 @@
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { paths, townPath } from "#content/site-map.ts";
+import { decided, describeInEngines, eventually, open } from "#tests/support/engines/engines.ts";
+import { press, stir } from "#tests/support/engines/visitor.ts";
+
+const FRAGMENTS = [
+	`${paths.serviceArea}#toutes-les-villes`,
+	`${paths.legal}#cookies`,
+	paths.quoteForm,
+	`${paths.armouredDoor}#devis`,
+];
+/** Where the target stands under the header, in pixels: right under it, unless the page ends before. */
+const UNDER_HEADER = `(() => {
+	const target = document.getElementById(location.hash.slice(1)).getBoundingClientRect();
+	const header = document.querySelector("body > header").getBoundingClientRect();
+	const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+	return isEnd && target.top < innerHeight ? 0 : Math.round(target.top - header.bottom);
+})()`;
+const expectUnderHeader = (top: unknown, where: string) => {
+	expect(top, where).toBeGreaterThanOrEqual(-2);
+	expect(top, where).toBeLessThan(120);
+};
+
+describeInEngines(({ arrive }) => {
+	test("ouverte à un fragment, une page montre l’endroit voulu, son bandeau vient, et elle prend vie", async () => {
+		const { visitor, site } = await arrive();
+		for (const path of FRAGMENTS) {
+			await visitor.evaluate(`localStorage.clear()`);
+			await visitor.goto(`${site.url}${path}`);
+			await eventually(visitor, `document.querySelector("#bandeau-cookies h2") !== null`).toBe(true);
+			expectUnderHeader(await visitor.evaluate(UNDER_HEADER), path);
+			await stir(visitor);
+			await eventually(visitor, `"whole" in document.documentElement.dataset`).toBe(true);
+			expectUnderHeader(await visitor.evaluate(UNDER_HEADER), `${path}, vivante`);
+		}
+	});
+
+	test("atteint par un lien, un fragment aussi se montre sous l’en-tête", async () => {
+		const { visitor, site } = await arrive();
+		await decided(visitor);
+		await open(visitor, `${site.url}${paths.home}`);
+		await visitor.evaluate("void (globalThis.sameDocument = true)");
+		await press(visitor, `main a[href="${paths.quoteForm}"]`);
+		await eventually(visitor, "location.pathname + location.hash").toBe(paths.quoteForm);
+		await eventually(visitor, `document.activeElement?.id`).toBe("devis");
+		expectUnderHeader(await visitor.evaluate(UNDER_HEADER), "devis");
+		expect(await visitor.evaluate("globalThis.sameDocument === true")).toBe(true);
+	});
+
+	test("aucun appui sur un lien ne se perd pendant que les scripts arrivent, à quelque moment que ce soit", async () => {
+		const { visitor, site } = await arrive();
+		await decided(visitor);
+		const slow = await slowedScripts(site.url, 400);
+		await visitor.goto(`${slow}/favicon.svg`);
+		for (const delayMs of [0, 150, 300, 450, 700, 1_000]) {
+			await visitor.goto(`${slow}${townPath("voiron")}`);
+			await stir(visitor);
+			await new Promise((resolve) => setTimeout(resolve, delayMs));
+			await press(visitor, `footer a[href="${paths.contact}"], main a[href="${paths.emergency}"]`);
+			await eventually(visitor, "location.pathname").toBe(paths.emergency);
+			await eventually(visitor, `document.querySelector("h1").textContent.length > 0 && document.title`).toMatch(
+				/Dépannage|urgence/i,
+			);
+		}
+	});
+
+	test("chaque page a la police des titres, et rien ne déborde", async () => {
+		const { visitor, site } = await arrive();
+		for (const path of [
+			paths.home,
+			paths.emergency,
+			paths.serviceArea,
+			paths.contact,
+			townPath("lisle-abeau"),
+			paths.breakIn,
+		]) {
+			await visitor.goto(`${site.url}${path}`);
+			await eventually(
+				visitor,
+				`[...document.fonts].some(({ family, status }) => family.includes("Archivo Sign") && status === "loaded")`,
+			).toBe(true);
+			await eventually(visitor, `"webFont" in document.documentElement.dataset`).toBe(true);
+			expect(
+				await visitor.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"),
+				path,
+			).toBe(0);
+		}
+	});
+});
+
+/** The site through a proxy that holds each script back. Returns its address. */
+async function slowedScripts(target: string, delayMs: number): Promise<string> {
+	const proxy = createServer((incoming, outgoing) => {
+		const isScript = incoming.url?.endsWith(".js") ?? false;
+		const pass = () =>
+			incoming.pipe(
+				request(target + incoming.url, { method: incoming.method ?? "GET", headers: incoming.headers }, (answer) => {
+					outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+					answer.pipe(outgoing);
+				}).on("error", () => outgoing.destroy()),
+			);
+		setTimeout(pass, isScript ? delayMs : 0);
+	});
+	await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+	onTestFinished(() => void proxy.close());
+	return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished } from "vitest";
+import { type LiveSite, startSite } from "#tests/support/journey.ts";
+import { hasFirefox, startFirefox } from "./firefox.ts";
+import { stir, type Visitor } from "./visitor.ts";
+import { hasWebKit, startWebKit } from "./webkit.ts";
+
+const ENGINES = [
+	{ engine: "Firefox", start: startFirefox, isThere: hasFirefox() },
+	{ engine: "WebKit", start: startWebKit, isThere: hasWebKit() },
+];
+/** WebKitGTK's window is 450 px wide at the least. */
+const SIZES = [
+	{ where: "au téléphone", width: 450, height: 800 },
+	{ where: "sur grand écran", width: 1366, height: 768 },
+];
+
+/** What a person does in one engine at one size. `arrive` gives a browser on a site of its own, where nothing is kept yet. */
+export type Scene = { arrive(): Promise<{ visitor: Visitor; site: LiveSite }> };
+
+/**
+ * The tests of a file, in real Firefox and WebKit, at both sizes. Where a browser is absent they are skipped, with the
+ * package that it lacks; never under CI, which installs them (.ci/run).
+ */
+export function describeInEngines(tests: (scene: Scene) => void): void {
+	for (const { engine, start, isThere } of ENGINES) {
+		const isSkipped = !isThere && !process.env.CI;
+		const why = isSkipped ? " : absent (paquets firefox-esr, webkit2gtk-driver, xvfb de Debian)" : "";
+		describe.skipIf(isSkipped)(engine + why, () => {
+			let visitor: Visitor;
+			beforeAll(async () => {
+				visitor = await start();
+			});
+			afterAll(() => visitor?.close());
+			for (const { where, width, height } of SIZES) {
+				describe(where, () => {
+					tests({
+						async arrive() {
+							const site = await startSite();
+							onTestFinished(async () => {
+								await visitor.goto("about:blank");
+								// A test may have stopped it itself.
+								await site.stop().catch(() => {});
+							});
+							await visitor.goto(`${site.url}/favicon.svg`);
+							await visitor.resize(width, height);
+							return { visitor, site };
+						},
+					});
+				});
+			}
+		});
+	}
+}
+
+/** Asked again until it is so, for a few seconds at most. */
+export function eventually(visitor: Visitor, expression: string, withinMs = 10_000) {
+	return expect.poll(() => visitor.evaluate<unknown>(expression), {
+		timeout: withinMs,
+		interval: 100,
+		message: expression,
+	});
+}
+
+/** Goes to a page and stirs until React has taken it over, everything laid out. */
+export async function open(visitor: Visitor, url: string): Promise<void> {
+	await visitor.goto(url);
+	await eventually(visitor, `"script" in document.documentElement.dataset`).toBe(true);
+	await stir(visitor);
+	await eventually(visitor, `"whole" in document.documentElement.dataset`).toBe(true);
+}
+
+/** Somebody who answered the cookie banner on another day. */
+export const decided = (visitor: Visitor) => visitor.evaluate(`localStorage.setItem("cookies-accepted", "necessary")`);
