@@ -45,6 +45,7 @@ function stripped(html: string): string {
 	return html
 		.replace(/<script[\s\S]*?<\/script>/g, "")
 		.replace(/<noscript[\s\S]*?<\/noscript>/g, "")
+		.replace(/<template[\s\S]*?<\/template>/g, "")
 		.replace(/<picture[\s\S]*?<\/picture>/g, "")
-		.replace(/@font-face\{[^}]*url\([^}]*\}/g, "");
+		.replace(/<link rel="stylesheet"[^>]*>/g, "");
 }
