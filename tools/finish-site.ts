@@ -111,7 +111,7 @@ async function writeOfflineWorker() {
 	const entries = Object.keys(manifest).filter((name) => urgent.some((one) => name.startsWith(`app/${one}.tsx`)));
 	const needed = withImports(manifest, entries);
 	const besides = await filesOf((name) =>
-		/^(manifest|boot)-.*\.js$|^app-.*\.css$|^bandeau-cookies-|\.woff2$/.test(name),
+		/^(manifest|boot)-.*\.js$|^(app|banner)-.*\.css$|^bandeau-cookies-|\.woff2$/.test(name),
 	);
 	const built = createHash("sha256");
 	for (const file of (await filesOf(() => true)).sort()) built.update(await readFile(file));

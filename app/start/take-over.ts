@@ -2,7 +2,7 @@ import { hasBreakInList } from "#app/features/break-in-list/kept-list.ts";
 import { ALIVE } from "#app/features/navigation/page-events.ts";
 import { hasDraft } from "#app/features/quote-form/draft.ts";
 
-/** Where the build put React Router's scripts (tools/finish-pages.ts). In development there is none: they run at once. */
+/** Where the build put React Router's scripts (tools/finish-page.ts). In development there is none: they run at once. */
 export const SCRIPTS_ID = "scripts";
 /** Carried by what React alone can answer: a press on it before React is there is held. */
 const HELD = "[data-held]";
@@ -19,7 +19,8 @@ export const firstGesture = new Promise<void>((resolve) => {
 		addEventListener(gesture, () => resolve(), { once: true, passive: true, capture: true });
 });
 
-let alive = false;
+/** In development React may be there first. */
+let alive = "alive" in document.documentElement.dataset;
 let gaveUp = false;
 /** Resolves when React is there, rejects when its scripts do not come. */
 let takenOver: Promise<void> | undefined;
