@@ -72,7 +72,8 @@ export function operateCookieBanner(): void {
 		settings: () => show("settings"),
 		summary: () => show("summary"),
 		reopen() {
-			opener = document.activeElement;
+			// Itself, and not what has the focus: Safari gives none to a button that is pressed.
+			opener = document.querySelector("[data-consent=reopen]");
 			show("settings");
 		},
 	};
