@@ -32,8 +32,10 @@ export default defineConfig({
 	test: {
 		include: ["tests/**/*.test.ts"],
 		globalSetup: ["tests/support/built-site.ts", "tests/support/postgres-server.ts"],
-		// Two cores: a browser and a relay in each of two workers is what they bear.
+		// Two cores: a browser and a relay in each of two workers is what they bear. A worker keeps what it has imported, and
+		// its browser, from file to file: a fifth of the whole.
 		maxWorkers: 2,
+		isolate: false,
 		sequence: { sequencer: LongestFirst },
 		testTimeout: 30_000,
 		hookTimeout: 60_000,

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { violations } from "#tests/support/axe.ts";
-import { launchBrowser, SIZES } from "#tests/support/browser.ts";
+import { SIZES, sharedBrowser } from "#tests/support/browser.ts";
 import { materialOf } from "#tools/publication/material.ts";
 import { publicationCheck } from "#tools/publication/publication.ts";
 import { asPage } from "#tools/publication/sheet.ts";
@@ -17,13 +17,12 @@ let browser: Browser;
 let folder: string;
 let file: string;
 beforeAll(async () => {
-	browser = await launchBrowser();
+	browser = await sharedBrowser();
 	folder = await mkdtemp(join(tmpdir(), "liste-"));
 	file = join(folder, "publication.html");
 	await writeFile(file, asPage(chapters, "Serrurerie du Bion", TODAY));
 });
 afterAll(async () => {
-	await browser.close();
 	await rm(folder, { recursive: true });
 });
 

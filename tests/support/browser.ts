@@ -37,8 +37,12 @@ export async function packedChromiumPath(): Promise<string> {
 	return packedChromium.executablePath();
 }
 
-export async function launchBrowser(): Promise<Browser> {
-	return chromium.launch({ executablePath: await chromiumPath(), args: BROWSER_ARGUMENTS });
+let shared: Promise<Browser> | undefined;
+
+/** The browser of this worker, launched once for all its files: who comes in has a context of their own. It ends with the worker. */
+export function sharedBrowser(): Promise<Browser> {
+	shared ??= chromiumPath().then((executablePath) => chromium.launch({ executablePath, args: BROWSER_ARGUMENTS }));
+	return shared;
 }
 
 export const SIZES = {

@@ -7,7 +7,7 @@ import { ACCEPTED_KEY } from "#app/features/consent/consent-record.ts";
 import { systemClock } from "#relay/clock.ts";
 import { startRelay } from "#relay/relay.ts";
 import { readSettings } from "#relay/settings.ts";
-import { launchBrowser, SIZES, type Size } from "./browser.ts";
+import { SIZES, type Size, sharedBrowser } from "./browser.ts";
 import { SITE_DIR } from "./pages.ts";
 import { newVisitor } from "./post-quote.ts";
 
@@ -61,19 +61,15 @@ export interface Journeys {
 	arrive(arrival?: Arrival): Promise<Page>;
 }
 
-/** One browser and one site for the tests of a file. */
+/** The worker's browser, and one site for the tests of a file. */
 export function journeys(): Journeys {
 	let browser: Browser | undefined;
 	let shared: LiveSite | undefined;
 	const site = () => shared ?? missing();
 	beforeAll(async () => {
-		[browser, shared] = await Promise.all([launchBrowser(), startSite()]);
+		[browser, shared] = await Promise.all([sharedBrowser(), startSite()]);
 	});
-	afterAll(async () => {
-		// The browser first: the relay waits for its connections.
-		await browser?.close();
-		await shared?.stop();
-	});
+	afterAll(() => shared?.stop());
 	return {
 		get site() {
 			return site();
