@@ -17,6 +17,8 @@ const SCRIPTS_ID = "scripts";
 export interface PageTools {
 	/** Code of a script of the site, by its address. */
 	scriptOf: (address: string) => string | Buffer;
+	/** Keeps a script as a file of the site. Returns its address, the same for the same code. */
+	writeScript: (code: string) => string;
 	stylesFor: PageStyles;
 	/** Address of the file with the views of the cookie banner. */
 	consentViews: string;
@@ -32,11 +34,11 @@ export interface PageTools {
  *
  * @throws when the page is not written as expected
  */
-export function finishPage(html: string, { scriptOf, stylesFor, consentViews }: PageTools): string {
+export function finishPage(html: string, { scriptOf, writeScript, stylesFor, consentViews }: PageTools): string {
 	const document = parse(html);
 	const elements = [...descendants(document)];
 	sealScripts(elements, scriptOf);
-	layScriptsDown(elements);
+	layScriptsDown(elements, writeScript);
 	const [place, views] = [PLACE_ID, VIEWS_ID].map((id) => elements.find((element) => attribute(element, "id") === id));
 	if (!place || !views) throw new Error("Une page construite n’a pas de bandeau des cookies");
 	tree.detachNode(views);
@@ -44,6 +46,8 @@ export function finishPage(html: string, { scriptOf, stylesFor, consentViews }: 
 	const style = elements.find((element) => element.tagName === "style")?.childNodes[0];
 	if (!style || !tree.isTextNode(style)) throw new Error("Une page construite n’a pas sa feuille de styles");
 	style.value = stylesFor(style.value, valuesOf(elements, "class"), valuesOf(elements, "data-held"));
+	// In one order everywhere they are repeated as they stand, and compressed the better.
+	for (const { attrs } of elements) attrs.sort((a, b) => (a.name < b.name ? -1 : 1));
 	return serialize(document);
 }
 
@@ -51,35 +55,45 @@ function sealScripts(elements: Element[], scriptOf: PageTools["scriptOf"]): void
 	for (const element of elements) {
 		const address = element.tagName === "script" ? attribute(element, "src") : undefined;
 		if (address === undefined) continue;
-		const hash = createHash("sha384").update(scriptOf(address)).digest("base64");
-		element.attrs.push({ name: "integrity", value: `sha384-${hash}` });
+		const hash = createHash("sha256").update(scriptOf(address)).digest("base64");
+		element.attrs.push({ name: "integrity", value: `sha256-${hash}` });
 	}
 }
 
-function layScriptsDown(elements: Element[]): void {
-	const waiting = elements.filter(
-		(element) =>
-			(element.tagName === "script" && isReactRouters(element)) || attribute(element, "rel") === "modulepreload",
-	);
-	const scripts = waiting.filter((element) => element.tagName === "script");
+/**
+ * What the scripts say one after the other goes to a file, which sister pages share: in the page it takes a quarter of a
+ * kilobyte, and a hash in the policy for each. Two remain for React to find where it wrote some: an empty one, and the file.
+ */
+function layScriptsDown(elements: Element[], writeScript: PageTools["writeScript"]): void {
+	const links = elements.filter((element) => attribute(element, "rel") === "modulepreload");
+	const scripts = elements.filter((element) => element.tagName === "script" && isReactRouters(element));
 	const [first] = scripts;
-	if (!first?.parentNode) throw new Error("Une page construite n’a pas les scripts attendus");
+	const module = scripts.find((script) => attribute(script, "type") === "module");
+	if (!first?.parentNode || !module) throw new Error("Une page construite n’a pas les scripts attendus");
+	const address = writeScript(scripts.map(textOf).join("\n"));
 	const template = tree.createElement("template", spec.NS.HTML, [{ name: "id", value: SCRIPTS_ID }]) as Tree.Template;
 	const content = tree.createDocumentFragment();
 	tree.setTemplateContent(template, content);
 	tree.insertBefore(first.parentNode, template, first);
-	const classic = scripts.filter((script) => attribute(script, "type") !== "module");
-	// In one: what they say one after the other, and each would have its hash in the page's policy.
-	const code = classic
-		.map((script) => script.childNodes.map((text) => tree.isTextNode(text) && text.value).join(""))
-		.join("\n");
-	for (const element of waiting) {
+	for (const element of [...links, ...scripts]) {
 		tree.detachNode(element);
-		if (element === classic[0]) element.childNodes = [];
-		if (element === classic[0]) tree.insertText(element, code);
-		if (element === classic[0] || !classic.includes(element)) tree.appendChild(content, element);
+		element.childNodes = [];
 	}
+	links.push(
+		tree.createElement("link", spec.NS.HTML, [
+			{ name: "rel", value: "modulepreload" },
+			{ name: "href", value: address },
+		]),
+	);
+	module.attrs = [
+		{ name: "type", value: "module" },
+		{ name: "src", value: address },
+	];
+	for (const element of [...links, first, module]) tree.appendChild(content, element);
 }
+
+const textOf = (element: Element) =>
+	element.childNodes.map((text) => (tree.isTextNode(text) ? text.value : "")).join("");
 
 /** All inline ones but our own starter, which says so. */
 const isReactRouters = (script: Element) =>

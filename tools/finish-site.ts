@@ -32,8 +32,8 @@ Object.assign(globalThis, { __SITE_URL__: siteUrl });
 export async function finishSite(): Promise<void> {
 	await nameNotFoundPage();
 	await writeSiteFiles();
-	await finishPages();
-	await writeOfflineWorker();
+	const starts = await finishPages();
+	await writeOfflineWorker(starts);
 	await compressAll();
 	// Last: policies hold the hashes of the pages as they are now.
 	await writeHosting(SITE, siteUrl);
@@ -74,27 +74,41 @@ async function put(path: string, content: string | Buffer) {
 	await writeFile(file, content);
 }
 
-async function finishPages() {
+/** Returns the address of the script that takes each page over, by the page's path. */
+async function finishPages(): Promise<Map<string, string>> {
 	const scripts = new Map<string, Buffer>();
 	for (const file of await filesOf((name) => name.endsWith(".js")))
 		scripts.set(`/${relative(SITE, file)}`, await readFile(file));
+	const starts = new Map<string, string>();
+	const code = new Map<string, string>();
 	const tools = {
 		scriptOf: (address: string) => scripts.get(address) ?? missing(address),
 		stylesFor: createPageStyles(),
 		consentViews: await writeConsentViews(),
 	};
 	for (const file of await filesOf((name) => name.endsWith(".html"))) {
-		const finished = finishPage(await readFile(file, "utf8"), tools);
 		const path = `/${relative(SITE, file).replace(/\/?index\.html$/, "")}`;
+		const writeScript = (text: string) => {
+			const address = addressOf("start", text, "js");
+			code.set(address, text);
+			starts.set(path, address);
+			return address;
+		};
+		const finished = finishPage(await readFile(file, "utf8"), { ...tools, writeScript });
 		// The not-found page is nobody's page.
 		await writeFile(file, path === "/404.html" ? finished : withStructuredData(finished, path));
 	}
+	for (const [address, text] of code) await put(address, text);
+	return starts;
 }
+
+const addressOf = (name: string, content: string, extension: string) =>
+	`/assets/${name}-${createHash("sha256").update(content).digest("base64url").slice(0, 8)}.${extension}`;
 
 /** The views of the cookie banner, the same on every page. Returns their address. */
 async function writeConsentViews(): Promise<string> {
 	const views = load(await readFile(join(SITE, "index.html"), "utf8"))(`#${VIEWS_ID}`).html() ?? "";
-	const address = `/assets/bandeau-cookies-${createHash("sha256").update(views).digest("base64url").slice(0, 8)}.txt`;
+	const address = addressOf("bandeau-cookies", views, "txt");
 	await put(address, views);
 	return address;
 }
@@ -104,7 +118,7 @@ function missing(address: string): never {
 }
 
 /** The service worker, at the root: it keeps the pages for whoever is in trouble with all that they may come to ask for. */
-async function writeOfflineWorker() {
+async function writeOfflineWorker(starts: Map<string, string>) {
 	const manifest: ViteManifest = JSON.parse(await readFile(join(SITE, ".vite/manifest.json"), "utf8"));
 	await rm(join(SITE, ".vite"), { recursive: true });
 	const urgent = ["entry.client", "root", "routes/emergency", "routes/break-in"];
@@ -124,6 +138,7 @@ async function writeOfflineWorker() {
 			PLACES_PATH,
 			...besides.map((file) => `/${relative(SITE, file)}`),
 			...needed.map((file) => `/${file}`),
+			...[paths.emergency, paths.breakIn].map((path) => starts.get(path) ?? missing(path)),
 		],
 	});
 	await put(WORKER_FILE, worker);

@@ -17,7 +17,7 @@ export function createPageStyles(): PageStyles {
 	return (css, classes, features) => {
 		const key = [...classes, ...features].sort().join(" ");
 		const folders = [...features].map((feature) => `features/${feature}`);
-		const later = new Set(folders.flatMap(sourcesOf).flatMap((source) => source.match(/[^\s"'`]+/g) ?? []));
+		const later = new Set(folders.flatMap(sourcesOf).flatMap(wordsOfStrings));
 		const kept = known.get(key) ?? withoutUnused(css, (name) => classes.has(name) || later.has(name));
 		known.set(key, kept);
 		return kept;
@@ -31,7 +31,8 @@ function withoutUnused(css: string, isUsed: (name: string) => boolean): string {
 	sheet.walkComments((comment) => void comment.remove());
 	// For browsers without @property, which this site's (build-settings.ts) all have.
 	sheet.walkAtRules("layer", (layer) => void (layer.params === "properties" && layer.remove()));
-	sheet.walkAtRules("media", (media) => void (media.params === "print" && media.remove()));
+	// Paper, and letters twice as large on a phone: those ask for the full stylesheet (app/root.tsx).
+	sheet.walkAtRules("media", (media) => void (/^print$|20rem/.test(media.params) && media.remove()));
 	sheet.walkRules((rule) => {
 		// A nested rule goes with its parent; the steps of an animation are no selectors.
 		if (rule.parent?.type === "rule") return;
@@ -62,6 +63,11 @@ function writeThemeValues(sheet: Root): void {
 /** Class names of a selector, without the escapes that CSS needs: « .sm\:mt-4 » → « sm:mt-4 ». */
 function classesOf(selector: string): string[] {
 	return [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => (name ?? "").replace(/\\(.)/g, "$1"));
+}
+
+/** Whatever stands between quotes: a class name never stands elsewhere. */
+function wordsOfStrings(source: string): string[] {
+	return (source.match(/"[^"\n]*"|`[^`]*`/g) ?? []).flatMap((text) => text.match(/[^\s"`${}]+/g) ?? []);
 }
 
 function sourcesOf(place: string): string[] {

@@ -23,11 +23,11 @@ export default function Contact() {
 		<>
 			<PageHero
 				picture={pictures.etabli}
+				hasPictureOnPhones={false}
 				hero={page.hero}
 				trail={[{ label: chrome.home, path: paths.home }]}
 				here="Contact"
 				callLabel="Urgence : appeler le"
-				offersQuote={false}
 			/>
 			<Later>
 				<ContactCards />

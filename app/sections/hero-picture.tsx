@@ -6,9 +6,15 @@ import type { Picture as PictureFacts } from "#content/pictures.ts";
  * where it comes out of the dark towards its edge so that no word ever stands on it. It is asked for once the page is laid
  * out: on a phone it stands under the first screen, and must not take the line from the words.
  */
-export function HeroPicture({ picture: { subject, ...picture } }: { picture: PictureFacts }) {
+export function HeroPicture({
+	picture: { subject, ...picture },
+	isForPhones,
+}: {
+	picture: PictureFacts;
+	isForPhones: boolean;
+}) {
 	return (
-		<div className="hero-picture relative">
+		<div className={`hero-picture relative ${isForPhones ? "" : "max-lg:hidden"}`}>
 			<Picture
 				{...picture}
 				sizes="(min-width: 1024px) 52vw, 100vw"

@@ -16,9 +16,9 @@ type PageHeroProps = {
 	trail?: { label: string; path: string }[];
 	/** What the page is called in its breadcrumb. */
 	here?: string;
-	/** Emergency pages offer the call alone. */
-	offersQuote?: boolean;
 	picture: Picture;
+	/** False where a small screen leads straight to what follows: the picture is then not even asked for. */
+	hasPictureOnPhones?: boolean;
 	/** A question that the hero answers, under the two ways in. */
 	children?: ReactNode;
 };
@@ -29,8 +29,8 @@ export function PageHero({
 	callLabel = "Appeler le",
 	trail,
 	here,
-	offersQuote = true,
 	picture,
+	hasPictureOnPhones = true,
 	children,
 }: PageHeroProps) {
 	return (
@@ -49,7 +49,7 @@ export function PageHero({
 						<p className="measure mt-5 text-lead text-mist">{hero.lead}</p>
 						<div className="mt-8 flex flex-wrap gap-3">
 							<CallButton label={callLabel} className="hidden md:inline-flex" />
-							{offersQuote ? <QuoteLink className="w-full sm:w-auto" /> : null}
+							<QuoteLink className="w-full sm:w-auto" />
 						</div>
 						{children}
 					</div>
@@ -59,7 +59,7 @@ export function PageHero({
 						<Figures items={hero.figures} className="wrap py-8 md:py-10" />
 					</div>
 				) : null}
-				<HeroPicture picture={picture} />
+				<HeroPicture picture={picture} isForPhones={hasPictureOnPhones} />
 			</div>
 			<KeyEdge above="night" below="paper" />
 		</>

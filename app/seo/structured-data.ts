@@ -21,13 +21,13 @@ const locksmithId = () => `${pageUrl(paths.home)}#serrurier`;
 const siteId = () => `${pageUrl(paths.home)}#site`;
 
 /**
- * schema.org graph of one page, its vocabulary checked by its type: who, which site, where one is, what is offered here. No rating of
+ * schema.org graph of one page, its vocabulary checked by its type: who, on the home page which site, where one is, what is offered here. No rating of
  * oneself.
  */
 export function structuredData(page: ShownPage): Graph {
 	return {
 		"@context": "https://schema.org",
-		"@graph": [locksmith(), webSite(), ...breadcrumb(page), ...service(page), ...questions(page)],
+		"@graph": [locksmith(), ...webSite(page), ...breadcrumb(page), ...service(page), ...questions(page)],
 	};
 }
 
@@ -56,15 +56,19 @@ function locksmith(): Exclude<Locksmith, string> {
 	};
 }
 
-function webSite(): Exclude<WebSite, string> {
-	return {
-		"@type": "WebSite",
-		"@id": siteId(),
-		name: business.name,
-		url: pageUrl(paths.home),
-		inLanguage: "fr",
-		publisher: { "@id": locksmithId() },
-	};
+/** The site's name, on its home page: search engines read it nowhere else. */
+function webSite({ path }: ShownPage): Exclude<WebSite, string>[] {
+	if (path !== paths.home) return [];
+	return [
+		{
+			"@type": "WebSite",
+			"@id": siteId(),
+			name: business.name,
+			url: pageUrl(paths.home),
+			inLanguage: "fr",
+			publisher: { "@id": locksmithId() },
+		},
+	];
 }
 
 function breadcrumb({ trail }: ShownPage): Exclude<BreadcrumbList, string>[] {

@@ -55,8 +55,8 @@ async function insertScripts(template: HTMLTemplateElement): Promise<void> {
 	const preloads = [...template.content.querySelectorAll("link")];
 	document.head.append(...preloads);
 	for (const { href } of preloads) {
-		// The entry takes the page over as it runs: it is for the scripts themselves to ask for.
-		if (!href.includes("/entry.client-")) await import(/* @vite-ignore */ href);
+		// These take the page over as they run: they are for the scripts themselves to ask for.
+		if (!/\/(entry\.client|start)-/.test(href)) await import(/* @vite-ignore */ href);
 	}
 	template.replaceWith(template.content);
 }

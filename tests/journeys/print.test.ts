@@ -11,7 +11,7 @@ async function onPaper(path: string): Promise<Page> {
 	const page = await arrive({ script: false, viewport: { width: 688, height: 1016 } });
 	await page.goto(path, { waitUntil: "load" });
 	// Paper's styles come after the page, of the lowest priority.
-	await page.waitForFunction(() => document.querySelector<HTMLLinkElement>("link[media=print]")?.sheet);
+	await page.waitForFunction(() => document.querySelector<HTMLLinkElement>("link[media^=print]")?.sheet);
 	await page.emulateMedia({ media: "print" });
 	return page;
 }

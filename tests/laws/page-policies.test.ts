@@ -6,18 +6,19 @@ import { contentPolicy, formOriginIn } from "#relay/http/content-policy.ts";
 import { builtPages, SITE_DIR } from "#tests/support/pages.ts";
 
 const HERE = { formOrigin: undefined, https: true };
-const sha = (text: string, kind = "sha256") => createHash(kind).update(text).digest("base64");
+const sha = (text: string) => createHash("sha256").update(text).digest("base64");
 const hashesIn = (policy: string) => [...policy.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash);
 
 describe.each(builtPages())("D18 · $path", ({ html }) => {
 	const policy = contentPolicy(html, HERE);
 	const $$ = load(html, { scriptingEnabled: false });
-	const inline = $$("script:not([src]), style")
+	// Structured data runs nowhere, and neither does an empty script: a browser asks no policy about them.
+	const inline = $$("script:not([src], [type='application/ld+json'], :empty), style")
 		.toArray()
 		.map((element) => sha($$(element).html() ?? ""));
 
 	test("sa politique porte l’empreinte de chaque script et style de son fichier, et aucune autre", () => {
-		expect(inline.length).toBeGreaterThan(3);
+		expect(inline).toHaveLength(2);
 		expect([...hashesIn(policy)].sort()).toEqual([...new Set(inline)].sort());
 	});
 
@@ -32,14 +33,14 @@ describe.each(builtPages())("D18 · $path", ({ html }) => {
 		const [script] = sealed.toArray();
 		expect(sealed).toHaveLength(1);
 		const file = readFileSync(`${SITE_DIR}${script?.attribs.src}`, "utf8");
-		expect(script?.attribs.integrity).toBe(`sha384-${sha(file, "sha384")}`);
+		expect(script?.attribs.integrity).toBe(`sha256-${sha(file)}`);
 	});
 });
 
 test("une page modifiée après coup ne passe plus : son script n’a plus la bonne empreinte", () => {
 	const [page] = builtPages();
 	const policy = contentPolicy(page?.html ?? "", HERE);
-	const tampered = (page?.html ?? "").replace("frames++", "frames--");
+	const tampered = (page?.html ?? "").replace("n++>1", "n++>2");
 	expect(contentPolicy(tampered, HERE)).not.toBe(policy);
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { allPaths } from "#content/all-paths.ts";
 import { business } from "#content/business.ts";
 import { facts } from "#content/facts.ts";
-import { serviceLinks, townPath } from "#content/site-map.ts";
+import { paths, serviceLinks, townPath } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
 import { builtPages, NOT_FOUND, type Page, visibleText } from "#tests/support/pages.ts";
 
@@ -28,9 +28,9 @@ describe.each(pages.filter(({ path }) => path !== NOT_FOUND))("$path", (page) =>
 	const shown = joined(visibleText(page));
 	const only = (type: string) => graph.filter((node) => node["@type"] === type);
 
-	test("nomme un seul serrurier et un seul site, toujours les mêmes", () => {
+	test("nomme un seul serrurier, toujours le même, et l’accueil le site", () => {
 		expect(only("Locksmith").map((node) => node["@id"])).toEqual([`${SITE_URL}/#serrurier`]);
-		expect(only("WebSite").map((node) => node["@id"])).toEqual([`${SITE_URL}/#site`]);
+		expect(only("WebSite").map((node) => node["@id"])).toEqual(page.path === paths.home ? [`${SITE_URL}/#site`] : []);
 		for (const reference of JSON.stringify(graph).match(/\{"@id":"[^"]+"\}/g) ?? [])
 			expect(reference).toBe(`{"@id":"${SITE_URL}/#serrurier"}`);
 	});

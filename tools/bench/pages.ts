@@ -24,7 +24,7 @@ import { median, medians } from "./summary.ts";
 import { tapsByTarget } from "./taps.ts";
 
 const PAGES = [paths.home, paths.armouredDoor, townPath("voiron"), paths.contact, paths.serviceArea];
-const RUNS = 5;
+const RUNS = Number(process.env.RUNS ?? 5);
 const DEBUGGING_PORT = 9777;
 const SITE_DIR = new URL("../../build/client/", import.meta.url).pathname;
 
