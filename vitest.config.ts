@@ -3,14 +3,16 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The longest files, the longest first. */
 const LONG = [
+	"engines/arrival",
 	"owner/recipes",
-	"journeys/accessibility",
+	"journeys/console",
+	"engines/pieces",
 	"visual/pages",
 	"journeys/cookies",
+	"journeys/accessibility",
 	"journeys/travel-time",
-	"journeys/console",
 	"journeys/landing",
-	"journeys/lighthouse",
+	"journeys/width",
 ];
 
 /** Longest first, so that no worker is left alone with one at the end: on a fresh clone Vitest goes by the size of a file. */

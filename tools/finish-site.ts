@@ -146,18 +146,18 @@ async function writeOfflineWorker(starts: Map<string, string>) {
 
 /** Compressed once, at the highest level, rather than at each request. What is small already stays as it is. */
 async function compressAll() {
+	const files = await filesOf((name) => /\.(html|js|css|svg|json|xml|txt|data|webmanifest)$/.test(name));
+	// All at once: Node has a few threads for it.
+	await Promise.all(files.map(compress));
+}
+
+async function compress(file: string) {
 	const SMALL = 512;
-	for (const file of await filesOf((name) => /\.(html|js|css|svg|json|xml|txt|data|webmanifest)$/.test(name))) {
-		const bytes = await readFile(file);
-		if (bytes.length < SMALL) continue;
-		await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-		await writeFile(
-			`${file}.br`,
-			await promisify(brotliCompress)(bytes, {
-				params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-			}),
-		);
-	}
+	const bytes = await readFile(file);
+	if (bytes.length < SMALL) return;
+	await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+	const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+	await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
 }
 
 async function filesOf(wanted: (name: string) => boolean): Promise<string[]> {

@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
 import { violations } from "#tests/support/axe.ts";
-import { BOTH_SIZES, journeys, open } from "#tests/support/journey.ts";
+import { journeys, open } from "#tests/support/journey.ts";
 import { KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
 
 const { arrive } = journeys();
 
-test.each(BOTH_SIZES)("$where, aucune page ne met d’obstacle à personne", async ({ size }) => {
-	const page = await arrive({ size });
+// On a phone all of them are looked at, in console.test.ts.
+test("sur grand écran, aucune sorte de page ne met d’obstacle à personne", async () => {
+	const page = await arrive();
 	for (const path of KINDS_OF_PAGE) {
 		await open(page, path);
 		expect(await violations(page), path).toEqual([]);
 	}
-});
+}, 60_000);
 
 test("le contrôle voit bien ce qui n’irait pas", async () => {
 	const page = await arrive();

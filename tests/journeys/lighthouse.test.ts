@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import lighthouse from "lighthouse";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { paths, townPath } from "#content/site-map.ts";
+import { townPath } from "#content/site-map.ts";
 import { BROWSER_ARGUMENTS, chromiumPath } from "#tests/support/browser.ts";
 import { type LiveSite, startSite } from "#tests/support/journey.ts";
 
@@ -21,8 +21,8 @@ afterAll(async () => {
 	await site?.stop();
 });
 
-/** Speed is a ratio measured by a benchmark, never by a test: what is held here does not depend on the machine. */
-test.each([paths.lockChange, townPath("voiron")])(
+/** All pages have their notes in `npm run bench:pages -- notes`. Speed is a ratio measured by a benchmark, never by a test: what is held here does not depend on the machine. */
+test.each([townPath("voiron")])(
 	"%s : Lighthouse sur téléphone donne 100 à l’accessibilité, aux bonnes pratiques et au référencement",
 	async (path) => {
 		const onlyCategories = ["accessibility", "best-practices", "seo"];

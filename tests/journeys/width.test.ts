@@ -1,24 +1,42 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { chrome } from "#content/chrome.ts";
 import { consent } from "#content/consent.ts";
 import { paths, townPath } from "#content/site-map.ts";
+import { launchBrowser } from "#tests/support/browser.ts";
 import { press, settingsOf } from "#tests/support/consent.ts";
 import { address, journeys, open } from "#tests/support/journey.ts";
 import { KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
 
-const { arrive } = journeys();
+const stage = journeys();
+const { arrive } = stage;
 const WIDTHS = [320, 360, 390];
 
-test.each([
-	{ face: "avec la police des titres", comes: true },
-	{ face: "avec celle du téléphone, plus large", comes: false },
-])("$face, chaque page tient dans la largeur de tous les téléphones", async ({ comes }) => {
+test("chaque page tient dans la largeur de tous les téléphones", async () => {
 	const page = await arrive({ size: "phone" });
-	if (!comes) await page.route("**/archivo-sign*", (route) => route.abort());
 	for (const path of KINDS_OF_PAGE) {
 		await open(page, path);
 		await expectToFit(page);
+	}
+});
+
+test("sans la police des titres aussi, dans celle du téléphone, plus large", async () => {
+	const page = await arrive({ size: "phone", script: false });
+	await page.route("**/archivo-sign*", (route) => route.abort());
+	for (const path of KINDS_OF_PAGE) {
+		await page.goto(path, { waitUntil: "domcontentloaded" });
+		await expectToFit(page);
+	}
+});
+
+test("avec des lettres deux fois plus grandes dans les réglages du navigateur, rien ne déborde à aucune largeur", async () => {
+	const browser = await launchBrowser("--blink-settings=defaultFontSize=32");
+	onTestFinished(() => browser.close());
+	const page = await (await browser.newContext({ baseURL: stage.site.url, javaScriptEnabled: false })).newPage();
+	for (const path of KINDS_OF_PAGE) {
+		await page.goto(path, { waitUntil: "load" });
+		expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+		await expectToFit(page, [...WIDTHS, 768, 1024, 1366]);
 	}
 });
 

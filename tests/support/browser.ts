@@ -37,11 +37,16 @@ export async function packedChromiumPath(): Promise<string> {
 	return packedChromium.executablePath();
 }
 
+/** A browser of one's own, with further arguments: for settings that no context has. */
+export async function launchBrowser(...args: string[]): Promise<Browser> {
+	return chromium.launch({ executablePath: await chromiumPath(), args: [...BROWSER_ARGUMENTS, ...args] });
+}
+
 let shared: Promise<Browser> | undefined;
 
 /** The browser of this worker, launched once for all its files: who comes in has a context of their own. It ends with the worker. */
 export function sharedBrowser(): Promise<Browser> {
-	shared ??= chromiumPath().then((executablePath) => chromium.launch({ executablePath, args: BROWSER_ARGUMENTS }));
+	shared ??= launchBrowser();
 	return shared;
 }
 

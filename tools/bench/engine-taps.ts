@@ -42,15 +42,14 @@ async function isTaken(visitor: Visitor, origin: string, target: TapTarget, dela
 	await visitor.evaluate(
 		`(localStorage.clear(), sessionStorage.clear(), (() => { ${decided} location.href = ${JSON.stringify(path)}; })())`,
 	);
-	await until(
-		visitor,
-		`location.pathname === ${JSON.stringify(path)} && document.querySelector(${JSON.stringify(typed?.field ?? tap)}) !== null`,
-	);
+	const isShown = (selector: string) =>
+		`location.pathname === ${JSON.stringify(path)} && [...document.querySelectorAll(${JSON.stringify(selector)})].some((element) => element.checkVisibility())`;
+	await until(visitor, isShown(typed?.field ?? tap));
 	await new Promise((resolve) => setTimeout(resolve, delayMs));
 	if (typed) {
 		await press(visitor, typed.field);
 		await type(visitor, typed.text);
-		if (!(await until(visitor, `document.querySelector(${JSON.stringify(tap)}) !== null`))) return false;
+		if (!(await until(visitor, isShown(tap)))) return false;
 	}
 	const before = await visitor.evaluate<number>("history.length");
 	await press(visitor, tap);
