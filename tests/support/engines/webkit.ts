@@ -15,7 +15,12 @@ export async function startWebKit(): Promise<Visitor> {
 	});
 	const number = await said(display, 3, /(\d+)\n/);
 	const port = 20_000 + Number(number);
-	const driver = spawn(DRIVER, [`--port=${port}`], { env: { ...process.env, DISPLAY: `:${number}` }, stdio: "ignore" });
+	// Drawn without a graphics card's layers, which a machine without one only imitates, slowly.
+	const plain = { WEBKIT_DISABLE_COMPOSITING_MODE: "1", WEBKIT_DISABLE_DMABUF_RENDERER: "1" };
+	const driver = spawn(DRIVER, [`--port=${port}`], {
+		env: { ...process.env, ...plain, DISPLAY: `:${number}` },
+		stdio: "ignore",
+	});
 	const ask = (method: string, path: string, body?: object) => command(`http://127.0.0.1:${port}${path}`, method, body);
 	const options = { "webkitgtk:browserOptions": { binary: BROWSER, args: ["--automation"] } };
 	const { sessionId } = (await ask("POST", "/session", { capabilities: { alwaysMatch: options } })) as {
