@@ -81,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{/* A phone number is a link where we made one: guesses at dates and figures are kept off. */}
 				<meta name="format-detection" content="telephone=no" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				{/* An iPhone looks for /apple-touch-icon.png by itself. */}
 				<link rel="manifest" href="/site.webmanifest" />
 				<Meta />
 				<Links />

@@ -47,7 +47,10 @@ export function finishPage(html: string, { scriptOf, writeScript, stylesFor, con
 	if (!style || !tree.isTextNode(style)) throw new Error("Une page construite n’a pas sa feuille de styles");
 	style.value = stylesFor(style.value, valuesOf(elements, "class"), valuesOf(elements, "data-held"));
 	// In one order everywhere they are repeated as they stand, and compressed the better.
-	for (const { attrs } of elements) attrs.sort((a, b) => (a.name < b.name ? -1 : 1));
+	for (const { attrs } of elements) {
+		attrs.sort((a, b) => (a.name < b.name ? -1 : 1));
+		for (const entry of attrs) if (entry.name === "class") entry.value = entry.value.trim().replace(/\s+/g, " ");
+	}
 	return serialize(document);
 }
 
