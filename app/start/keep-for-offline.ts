@@ -6,7 +6,7 @@ const WORKER = "/hors-ligne.js";
  * visit. Who looks and leaves pays for nothing, nor who asked the browser to save data. The first time, the worker starts
  * after the page: it is told what the browser has fetched already.
  */
-export async function keepForOffline(gesture: Promise<void>): Promise<void> {
+export async function keepForOffline(gesture: Promise<unknown>): Promise<void> {
 	// Private windows of some browsers have none, and a page opened over plain http neither.
 	if (!("serviceWorker" in navigator) || savesData()) return;
 	if (!document.referrer.startsWith(`${location.origin}/`)) await gesture;

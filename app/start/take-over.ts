@@ -12,11 +12,15 @@ const GESTURES = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown"
 /** One bar of signal: what was pressed is then done as without script. */
 const PATIENCE_MS = 8_000;
 
-/** Resolves at the first gesture; at once when it came before this script. */
-export const firstGesture = new Promise<void>((resolve) => {
-	if (navigator.userActivation?.hasBeenActive) resolve();
-	for (const gesture of GESTURES)
-		addEventListener(gesture, () => resolve(), { once: true, passive: true, capture: true });
+/** Those that go on until the finger leaves. */
+const PRESSES = ["pointerdown", "touchstart", "keydown"];
+/** Longer than most presses: a finger may also stay. */
+const PRESS_MS = 400;
+
+/** Resolves at the first gesture, with its event; at once, with none, when it came before this script. */
+export const firstGesture = new Promise<Event | undefined>((resolve) => {
+	if (navigator.userActivation?.hasBeenActive) resolve(undefined);
+	for (const gesture of GESTURES) addEventListener(gesture, resolve, { once: true, passive: true, capture: true });
 });
 
 /** In development React may be there first. */
@@ -34,8 +38,33 @@ export function takeOverOnIntent(): void {
 	addEventListener("submit", hold, { capture: true });
 	for (const form of document.querySelectorAll<HTMLFormElement>(`form${HELD}`)) form.noValidate = true;
 	if (hasDraft() || hasBreakInList()) void takeOver().catch(() => {});
-	// After the next frame: what the gesture itself shows comes first.
-	void firstGesture.then(() => requestAnimationFrame(() => setTimeout(() => takeOver().catch(() => {}))));
+	void firstGesture.then(async (event) => {
+		fetchScripts();
+		if (event && PRESSES.includes(event.type)) await pressEnds();
+		await takeOver().catch(() => {});
+	});
+}
+
+/** Until the finger has left: what it presses shows before React is run. */
+function pressEnds(): Promise<unknown> {
+	return new Promise((resolve) => {
+		for (const end of ["pointerup", "pointercancel", "keyup"]) addEventListener(end, resolve, { once: true });
+		setTimeout(resolve, PRESS_MS);
+	});
+}
+
+/** Two frames: what was shown before the first is painted by then. */
+const painted = () =>
+	new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+
+let preloads: HTMLLinkElement[] | undefined;
+
+/** Asks for React Router's modules, all at once; runs none. */
+function fetchScripts(): HTMLLinkElement[] {
+	const template = document.getElementById(SCRIPTS_ID);
+	preloads ??= template instanceof HTMLTemplateElement ? [...template.content.querySelectorAll("link")] : [];
+	document.head.append(...preloads);
+	return preloads;
 }
 
 function takeOver(): Promise<void> {
@@ -49,12 +78,12 @@ function takeOver(): Promise<void> {
 
 /**
  * Puts React Router's scripts where their template stands: the document is then what it wrote, and expects. Their modules
- * are fetched all at once before, and run one by one: together they hold a slow phone up for a quarter of a second.
+ * run one by one, once what the gesture shows is painted: together they hold a slow phone up for a quarter of a second.
  */
 async function insertScripts(template: HTMLTemplateElement): Promise<void> {
-	const preloads = [...template.content.querySelectorAll("link")];
-	document.head.append(...preloads);
-	for (const { href } of preloads) {
+	const links = fetchScripts();
+	await painted();
+	for (const { href } of links) {
 		// These take the page over as they run: they are for the scripts themselves to ask for.
 		if (!/\/(entry\.client|start)-/.test(href)) await import(/* @vite-ignore */ href);
 	}

@@ -3,6 +3,7 @@ import { slowPhone } from "./phone.ts";
 import { TAP_TARGETS, tapMoments } from "./tap-targets.ts";
 
 const PATIENCE_MS = 2_000;
+const SEEN_MS = 200;
 /** After what showed: by then a tap that was done twice would have undone or repeated it. */
 const SETTLED_MS = 700;
 const WIDE = { width: 1366, height: 768 };
@@ -37,6 +38,8 @@ export async function tapsByTarget(browser: Browser, origin: string, stepMs: num
 			if (typed) await page.locator(typed.field).pressSequentially(typed.text);
 			const target = page.locator(`${tap} >> visible=true`).first();
 			await target.scrollIntoViewIfNeeded();
+			// Scrolled to, it is seen before it is tapped on.
+			await page.waitForTimeout(SEEN_MS);
 			const before = await page.evaluate(() => history.length);
 			await target.tap({ noWaitAfter: true });
 			const patience = new Promise<number>((resolve) => setTimeout(resolve, PATIENCE_MS, Number.POSITIVE_INFINITY));
