@@ -11,7 +11,7 @@
  *
  * A link followed before React is there is the plain navigation that it always was, and a press that only React can
  * answer is held and given back to it. A browser that never tells a paint is waited for thirty frames; nothing waits for an
- * idle callback, an observer or a timer.
+ * idle callback or an observer.
  */
 
 import { operateCookieBanner } from "#app/features/consent/operate-banner.ts";
