@@ -39,7 +39,8 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
 				/>
 			</div>
 			<div className="border-t border-steel">
-				<div className="wrap flex flex-wrap items-center gap-x-8 py-4 text-small">
+				{/* Room under the last line for the round call button, which would stand on it at the page's end. */}
+				<div className="wrap flex flex-wrap items-center gap-x-8 pt-4 pb-24 text-small">
 					<p className="mr-auto">{words.copyright}</p>
 					{legalLinks.map((link) => (
 						<a key={link.path} href={link.path} className="link tap">

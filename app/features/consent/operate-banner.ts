@@ -132,9 +132,9 @@ function memoized<T>(ask: () => Promise<T | undefined>): () => Promise<T | undef
  * document, every element's style was reckoned anew (a task of 90 ms on a slow phone).
  */
 function keepFree(height: number): void {
-	// A margin: what shows there is the night of the document, under a footer of night.
+	// Above it stands the round call button, which must not cover what has the focus either. A margin: what shows there is the night of the document, under a footer of night.
 	document.body.style.marginBottom = height ? `${height}px` : "";
-	document.documentElement.style.scrollPaddingBottom = height ? `calc(1rem + ${height}px)` : "";
+	document.documentElement.style.scrollPaddingBottom = height ? `calc(${height}px + min(5.5rem, 15dvh))` : "";
 	for (const element of document.querySelectorAll<HTMLElement>(".above-consent"))
 		element.style.setProperty("--consent-height", `${height}px`);
 }
