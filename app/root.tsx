@@ -48,15 +48,17 @@ const BELOW_EVERY_PAGE = (
 /**
  * What is not React's: the boot script (start/boot.ts) and what it shows, the web font where no script runs. The script is
  * asked for once the browser says that the page is painted, and a frame later, when the end of the page is too; or after
- * thirty frames where it never says so (Firefox at a fragment): asked for sooner, it and the font take the line from the words (Lighthouse: 1.15 to 1.8 times the bare page).
- * Written short: each page carries it. `boot` is the template by its id, `n` counts frames. React finds none of this in the browser: a script made there is what Trusted Types forbid.
+ * thirty frames where it never says so (Firefox at a fragment): asked for sooner, it and the font take the line from the
+ * words (Lighthouse: 1.15 to 1.8 times the bare page). Written short, for each page carries it: `boot` is the template by its
+ * id, `n` counts frames. React finds none of this in the browser: a script made there is what Trusted Types forbid.
  */
 function ForBoot() {
 	const start = `let n=0;(function f(){n++>1&&performance.getEntriesByType("paint")[0]||n>30?boot.replaceWith(boot.content):requestAnimationFrame(f)})()`;
 	return (
 		<>
 			<ConsentViews />
-			{/* What paper wants, and letters twice as large (styles/large-letters.css). The fragment keeps React from taking it for the sheet of the next page (intent-prefetch.tsx). */}
+			{/* What paper wants, and letters twice as large (styles/large-letters.css). The fragment keeps React from taking it for
+			    the sheet of the next page (intent-prefetch.tsx). */}
 			<link rel="stylesheet" media="print,(width<20rem)" href={`${fullStylesheet}#papier`} />
 			<noscript>
 				<link rel="stylesheet" href={webFont} />
@@ -64,8 +66,7 @@ function ForBoot() {
 			<template id="boot">
 				<script type="module" src={boot} />
 			</template>
-			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
-			<script data-boot="" dangerouslySetInnerHTML={{ __html: start }} />
+			<script data-boot="">{start}</script>
 		</>
 	);
 }

@@ -7,12 +7,10 @@ import {
 	defaultTreeAdapter as tree,
 } from "parse5";
 import { PLACE_ID, VIEWS_ID } from "#app/features/consent/consent-record.ts";
+import { SCRIPTS_ID } from "#app/features/navigation/page-events.ts";
 import type { PageStyles } from "./page-styles.ts";
 
 type Element = Tree.Element;
-
-/** Id of the template where React Router's scripts wait for a gesture (app/start/take-over.ts). */
-const SCRIPTS_ID = "scripts";
 
 export interface PageTools {
 	/** Code of a script of the site, by its address. */
@@ -26,7 +24,7 @@ export interface PageTools {
 
 /**
  * A page as React Router wrote it, made lighter and quieter before its first paint:
- * - its scripts, and the links that preload them, lie in a <template>, in their order and in their place: the browser
+ * - its scripts, and the links that preload them, lie in a <template> in their place, their text in a file: the browser
  *   fetches and runs nothing of it until app/start/take-over.ts puts the content where the template stands. (Preloaded
  *   from the head they take the line from the words: first paint 1.55 times that of the bare page.)
  * - the boot script is sealed by its hash;
@@ -36,13 +34,15 @@ export interface PageTools {
  */
 export function finishPage(html: string, { scriptOf, writeScript, stylesFor, consentViews }: PageTools): string {
 	const document = parse(html);
-	const elements = [...descendants(document)];
-	sealScripts(elements, scriptOf);
-	layScriptsDown(elements, writeScript);
-	const [place, views] = [PLACE_ID, VIEWS_ID].map((id) => elements.find((element) => attribute(element, "id") === id));
+	const withViews = [...descendants(document)];
+	const [place, views] = [PLACE_ID, VIEWS_ID].map((id) => withViews.find((element) => attribute(element, "id") === id));
 	if (!place || !views) throw new Error("Une page construite n’a pas de bandeau des cookies");
 	tree.detachNode(views);
 	place.attrs.push({ name: "data-views", value: consentViews });
+	// Without the views: they come with styles of their own.
+	const elements = [...descendants(document)];
+	sealScripts(elements, scriptOf);
+	layScriptsDown(elements, writeScript);
 	const style = elements.find((element) => element.tagName === "style")?.childNodes[0];
 	if (!style || !tree.isTextNode(style)) throw new Error("Une page construite n’a pas sa feuille de styles");
 	style.value = stylesFor(style.value, valuesOf(elements, "class"), valuesOf(elements, "data-held"));
@@ -64,8 +64,8 @@ function sealScripts(elements: Element[], scriptOf: PageTools["scriptOf"]): void
 }
 
 /**
- * What the scripts say one after the other goes to a file, which sister pages share: in the page it takes a quarter of a
- * kilobyte, and a hash in the policy for each. Two remain for React to find where it wrote some: an empty one, and the file.
+ * What the scripts say one after the other goes to a file: in the page it takes up to half a kilobyte, and a hash in the
+ * policy for each. Two remain for React to find where it wrote some: an empty one, and the file.
  */
 function layScriptsDown(elements: Element[], writeScript: PageTools["writeScript"]): void {
 	const links = elements.filter((element) => attribute(element, "rel") === "modulepreload");

@@ -3,6 +3,7 @@
  * gesture, the sitemap, compressed copies of everything, and the recipes for other servers.
  */
 import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
@@ -76,13 +77,9 @@ async function put(path: string, content: string | Buffer) {
 
 /** Returns the address of the script that takes each page over, by the page's path. */
 async function finishPages(): Promise<Map<string, string>> {
-	const scripts = new Map<string, Buffer>();
-	for (const file of await filesOf((name) => name.endsWith(".js")))
-		scripts.set(`/${relative(SITE, file)}`, await readFile(file));
 	const starts = new Map<string, string>();
-	const code = new Map<string, string>();
 	const tools = {
-		scriptOf: (address: string) => scripts.get(address) ?? missing(address),
+		scriptOf: (address: string) => readFileSync(join(SITE, address)),
 		stylesFor: createPageStyles(),
 		consentViews: await writeConsentViews(),
 	};
@@ -90,15 +87,14 @@ async function finishPages(): Promise<Map<string, string>> {
 		const path = `/${relative(SITE, file).replace(/\/?index\.html$/, "")}`;
 		const writeScript = (text: string) => {
 			const address = addressOf("start", text, "js");
-			code.set(address, text);
 			starts.set(path, address);
+			writeFileSync(join(SITE, address), text);
 			return address;
 		};
 		const finished = finishPage(await readFile(file, "utf8"), { ...tools, writeScript });
 		// The not-found page is nobody's page.
 		await writeFile(file, path === "/404.html" ? finished : withStructuredData(finished, path));
 	}
-	for (const [address, text] of code) await put(address, text);
 	return starts;
 }
 

@@ -5,9 +5,10 @@ import postcss, { type Root } from "postcss";
 const APP = new URL("../app/", import.meta.url).pathname;
 /**
  * Leaves in a page's inlined stylesheet the rules that this page can use on a screen. A rule goes when each of its
- * selectors names a class that neither the page has nor the features that come alive on it (`data-held` names them). With the whole sheet a page does not fit in a
- * connection's first flight, which Lighthouse counts as a round trip more (docs/decisions/0015). The full stylesheet comes
- * with the first sign that a link will be followed (app/features/navigation/intent-prefetch.tsx).
+ * selectors names a class that neither the page has nor the features that come alive on it (`data-held` names them). With
+ * the whole sheet a page does not fit in a connection's first flight, which Lighthouse counts as a round trip more
+ * (docs/decisions/0015). The full stylesheet comes with the first sign that a link will be followed
+ * (app/features/navigation/intent-prefetch.tsx).
  *
  * @returns what is left of a stylesheet for a page with these classes and these features (folders of app/features)
  */

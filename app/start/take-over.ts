@@ -1,9 +1,7 @@
 import { hasBreakInList } from "#app/features/break-in-list/kept-list.ts";
-import { ALIVE } from "#app/features/navigation/page-events.ts";
+import { ALIVE, SCRIPTS_ID } from "#app/features/navigation/page-events.ts";
 import { hasDraft } from "#app/features/quote-form/draft.ts";
 
-/** Where the build put React Router's scripts (tools/finish-page.ts). In development there is none: they run at once. */
-export const SCRIPTS_ID = "scripts";
 /** Carried by what React alone can answer: a press on it before React is there is held. */
 const HELD = "[data-held]";
 

@@ -10,7 +10,7 @@ const NARROWEST_PERCENT = 86;
 
 /**
  * Puts the web font on the page once it is there. The fallback has the width of its figures (font-size-adjust,
- * app.css), so most lines break alike; a block that would be higher or lower than it was keeps its height, so that
+ * styles/base.css), so most lines break alike; a block that would be higher or lower than it was keeps its height, so that
  * nothing moves under who reads: its lines are drawn together, or it keeps the room of the line that is gone. The next
  * page, and another width of the window, have it as it falls.
  */

@@ -47,7 +47,10 @@ export const filePolicy = (name: string): string => (name === WORKER_FILE ? WORK
 /** Sent over https only: two years, the least that browsers' preload list asks for. */
 export const HSTS = "max-age=63072000; includeSubDomains";
 
-/** Hashes of a page's inline elements, each once, as the policy writes them; not of structured data, nor of an empty one: no browser runs them. */
+/**
+ * Hashes of a page's inline elements, each once, as the policy writes them; none of structured data nor of an empty script,
+ * which no browser runs.
+ */
 function hashes(html: string, element: "script" | "style"): string {
 	const inline = new RegExp(`<${element}(?![^>]*(?:\\ssrc=|ld\\+json))[^>]*>([\\s\\S]*?)</${element}>`, "g");
 	const found = [...html.matchAll(inline)]

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { violations } from "#tests/support/axe.ts";
-import { journeys, open } from "#tests/support/journey.ts";
+import { isBooted, journeys, open } from "#tests/support/journey.ts";
 import { KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
 
 const { arrive } = journeys();
@@ -10,6 +10,16 @@ test("sur grand écran, aucune sorte de page ne met d’obstacle à personne", a
 	const page = await arrive();
 	for (const path of KINDS_OF_PAGE) {
 		await open(page, path);
+		expect(await violations(page), path).toEqual([]);
+	}
+}, 60_000);
+
+// As a machine that only looks sees it, Lighthouse for one: what is far from the screen is not drawn.
+test("au téléphone, avant tout geste non plus", async () => {
+	const page = await arrive({ size: "phone" });
+	for (const path of KINDS_OF_PAGE) {
+		await page.goto(path, { waitUntil: "domcontentloaded" });
+		await isBooted(page);
 		expect(await violations(page), path).toEqual([]);
 	}
 }, 60_000);

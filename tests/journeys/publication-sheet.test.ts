@@ -6,6 +6,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { violations } from "#tests/support/axe.ts";
 import { SIZES, sharedBrowser } from "#tests/support/browser.ts";
+import { soon } from "#tests/support/journey.ts";
 import { materialOf } from "#tools/publication/material.ts";
 import { publicationCheck } from "#tools/publication/publication.ts";
 import { asPage } from "#tools/publication/sheet.ts";
@@ -50,7 +51,7 @@ test("au clavier seul : le sommaire mène à un chapitre, la case suivante se co
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
-	expect(new URL(page.url()).hash).toBe("#chapitre-1");
+	await soon(() => new URL(page.url()).hash).toBe("#chapitre-1");
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Space");
 	const ticked = await page.getByRole("checkbox", { checked: true }).getAttribute("aria-label");

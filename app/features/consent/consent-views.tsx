@@ -5,7 +5,6 @@ import { paths } from "#content/site-map.ts";
 import styles from "./banner.css?url";
 import { BANNER_ID, VIEWS_ID } from "./consent-record.ts";
 
-const BUTTON = "cookies-button font-sign";
 const TITLE_ID = `${BANNER_ID}-titre`;
 
 /**
@@ -39,15 +38,9 @@ function Summary() {
 				{text} <PolicyLink>{learnMore}</PolicyLink>
 			</p>
 			<div className="cookies-buttons">
-				<button type="button" data-consent="settings" className={BUTTON}>
-					{customise}
-				</button>
-				<button type="button" data-consent="necessary" className={BUTTON}>
-					{necessaryOnly}
-				</button>
-				<button type="button" data-consent="all" className={BUTTON}>
-					{acceptAll}
-				</button>
+				<Answer action="settings">{customise}</Answer>
+				<Answer action="necessary">{necessaryOnly}</Answer>
+				<Answer action="all">{acceptAll}</Answer>
 			</div>
 		</Banner>
 	);
@@ -72,16 +65,20 @@ function Settings() {
 				<Choice name="analytics" words={analytics} ticked />
 				<Choice name="marketing" words={marketing} />
 			</ul>
-			{/* At the foot of the panel whatever its scroll: on a small phone the choices alone fill it. */}
 			<div className="cookies-buttons at-the-foot">
-				<button type="button" data-consent="necessary" className={BUTTON}>
-					{necessaryOnly}
-				</button>
-				<button type="button" data-consent="selection" className={BUTTON}>
-					{acceptSelection}
-				</button>
+				<Answer action="necessary">{necessaryOnly}</Answer>
+				<Answer action="selection">{acceptSelection}</Answer>
 			</div>
 		</Banner>
+	);
+}
+
+/** A button of the banner; what each action does is in operate-banner.ts. */
+function Answer({ action, children }: { action: string; children: string }) {
+	return (
+		<button type="button" data-consent={action} className="cookies-button font-sign">
+			{children}
+		</button>
 	);
 }
 
@@ -93,10 +90,7 @@ type BannerProps = {
 	children: ReactNode;
 };
 
-/**
- * Fixed at the bottom until a decision is stored. The page keeps its height free (`--consent-height`), so that neither
- * the last lines nor the floating call button end up under it.
- */
+/** Fixed at the bottom until a decision is stored. The page keeps its height free (operate-banner.ts). */
 function Banner({ view, title, close, closeAction, children }: BannerProps) {
 	return (
 		<section id={`${BANNER_ID}-${view}`} aria-labelledby={TITLE_ID} className="cookies no-print">
@@ -104,7 +98,6 @@ function Banner({ view, title, close, closeAction, children }: BannerProps) {
 				<h2 tabIndex={-1} id={TITLE_ID}>
 					{title}
 				</h2>
-				{/* Beside the title and the first line: a row of its own would cost a small phone the time of arrival. */}
 				<button type="button" data-consent={closeAction} className="cookies-close">
 					<Icon name="close" />
 					<span className="sr-only">{close}</span>
@@ -121,7 +114,7 @@ function Choice({ name, words: { label, text }, ticked = false }: ChoiceProps) {
 	return (
 		<li>
 			<label>
-				<input type="checkbox" name={name} defaultChecked={ticked} className="mt-1 size-5 shrink-0 accent-ember" />
+				<input type="checkbox" name={name} defaultChecked={ticked} />
 				<span>
 					<b>{label}</b>
 					{text}

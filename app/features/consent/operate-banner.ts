@@ -128,12 +128,13 @@ function memoized<T>(ask: () => Promise<T | undefined>): () => Promise<T | undef
 }
 
 /**
- * Room in pixels for the banner, under what it would cover. Written on the three elements that need it: as a variable of the
+ * Room in pixels for the banner, under what it would cover. Written on the elements that need it: as a variable of the
  * document, every element's style was reckoned anew (a task of 90 ms on a slow phone).
  */
 function keepFree(height: number): void {
-	// Above it stands the round call button, which must not cover what has the focus either. A margin: what shows there is the night of the document, under a footer of night.
+	// A margin: what shows there is the night of the document, under a footer of night.
 	document.body.style.marginBottom = height ? `${height}px` : "";
+	// The round call button stands above it, and must not cover what has the focus either.
 	document.documentElement.style.scrollPaddingBottom = height ? `calc(${height}px + min(5.5rem, 15dvh))` : "";
 	for (const element of document.querySelectorAll<HTMLElement>(".above-consent"))
 		element.style.setProperty("--consent-height", `${height}px`);

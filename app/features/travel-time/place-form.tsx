@@ -26,12 +26,11 @@ export function PlaceForm({ button, className, hint, offersPosition = false }: P
 	/** There once script runs. */
 	const [input, setInput] = useState<HTMLInputElement | null>(null);
 	const { calculator, failed, wake } = useCalculator();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form becomes alive
 	useEffect(() => {
 		setInput(field.current);
 		// Who came to the field before its script is there still.
 		if (document.activeElement === field.current) wake();
-	}, []);
+	}, [wake]);
 	const [asked, setAsked] = useState<{ question: Question; nth: number }>();
 
 	function ask(question: Question) {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { importAgain } from "#app/features/data/import-again.ts";
 
 type Calculator = typeof import("./calculator.tsx");
@@ -8,10 +8,10 @@ export function useCalculator() {
 	const [calculator, setCalculator] = useState<Calculator>();
 	const [failed, setFailed] = useState(false);
 
-	function wake() {
-		if (calculator) return;
+	// Asked for once or more: the module is the same.
+	const wake = useCallback(() => {
 		setFailed(false);
 		importAgain(() => import("./calculator.tsx")).then(setCalculator, () => setFailed(true));
-	}
+	}, []);
 	return { calculator, failed, wake };
 }

@@ -21,9 +21,13 @@ export async function press(visitor: Visitor, selector: string): Promise<void> {
 	const at = await visitor.evaluate<string>(`(async () => {
 		const shown = [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.checkVisibility());
 		if (!shown) return "";
-		shown.scrollIntoView({ block: "center", behavior: "instant" });
-		await new Promise((resolve) => setTimeout(resolve, 50));
-		const box = shown.getBoundingClientRect();
+		let box;
+		// What is drawn on the way there has another height than was reserved for it.
+		do {
+			shown.scrollIntoView({ block: "center", behavior: "instant" });
+			box = shown.getBoundingClientRect();
+			await new Promise((resolve) => setTimeout(resolve, 50));
+		} while (shown.getBoundingClientRect().y !== box.y);
 		return Math.round(box.x + box.width / 2) + " " + Math.round(box.y + box.height / 2);
 	})()`);
 	const [x, y] = at.split(" ").map(Number);

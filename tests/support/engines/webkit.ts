@@ -38,10 +38,17 @@ export async function startWebKit(): Promise<Visitor> {
 		},
 		act: async (actions) => void (await ask("POST", `${session}/actions`, { actions })),
 		async resize(width, height) {
-			// The window has borders and a bar of its own.
-			await ask("POST", `${session}/window/rect`, { width, height });
-			const inner = await visitor.evaluate<[number, number]>("[innerWidth, innerHeight]");
-			await ask("POST", `${session}/window/rect`, { width: 2 * width - inner[0], height: 2 * height - inner[1] });
+			// The window has borders and a bar of its own, and the page hears of its size a moment after the driver has answered.
+			let [wide, high] = [width, height];
+			for (let attempt = 0; attempt < 50; attempt++) {
+				await ask("POST", `${session}/window/rect`, { width: wide, height: high });
+				await new Promise((resolve) => setTimeout(resolve, 50));
+				const [innerWidth, innerHeight] = await visitor.evaluate<[number, number]>("[innerWidth, innerHeight]");
+				if (innerWidth === width && innerHeight === height) return;
+				wide = Math.max(width, wide + width - innerWidth);
+				high = Math.max(height, high + height - innerHeight);
+			}
+			throw new Error(`la fenêtre n’a pas pris ${width} × ${height}`);
 		},
 		async close() {
 			await ask("DELETE", session).catch(() => {});
