@@ -24,7 +24,7 @@ import { drawTheRestOnceAlive } from "./draw-the-rest.ts";
 import { keepForOffline } from "./keep-for-offline.ts";
 import { markDocument } from "./mark-document.ts";
 import { startAtTheTop } from "./scroll-to-top.ts";
-import { firstGesture, takeOverOnIntent } from "./take-over.ts";
+import { takeOverOnIntent } from "./take-over.ts";
 import { bringWebFont } from "./web-font.ts";
 
 goOnToMissedPage();
@@ -34,7 +34,7 @@ startAtTheTop();
 countTaps(business.telHref);
 operateMenus();
 operateCookieBanner();
-takeOverOnIntent();
+const inUse = takeOverOnIntent();
 drawTheRestOnceAlive();
 bringWebFont(face);
-keepForOffline(firstGesture);
+void keepForOffline(inUse);

@@ -2,14 +2,16 @@
 const WORKER = "/hors-ligne.js";
 
 /**
- * Keeps this page and what it showed for when there is no network: after a gesture, or at once on the second page of a
+ * Keeps this page and what it showed for when there is no network: once it is in use, or at once on the second page of a
  * visit. Who looks and leaves pays for nothing, nor who asked the browser to save data. The first time, the worker starts
  * after the page: it is told what the browser has fetched already.
+ *
+ * @param inUse resolves once the visitor's first gesture is answered
  */
-export async function keepForOffline(gesture: Promise<unknown>): Promise<void> {
+export async function keepForOffline(inUse: Promise<void>): Promise<void> {
 	// Private windows of some browsers have none, and a page opened over plain http neither.
 	if (!("serviceWorker" in navigator) || savesData()) return;
-	if (!document.referrer.startsWith(`${location.origin}/`)) await gesture;
+	if (!document.referrer.startsWith(`${location.origin}/`)) await inUse;
 	if (document.readyState !== "complete")
 		await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
 	try {

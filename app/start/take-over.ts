@@ -27,8 +27,11 @@ let gaveUp = false;
 /** Resolves when React is there, rejects when its scripts do not come. */
 let takenOver: Promise<void> | undefined;
 
-/** Has React take the page over at the first gesture, or at once where the visitor left something to be put back. */
-export function takeOverOnIntent(): void {
+/**
+ * Has React take the page over at the first gesture, or at once where the visitor left something to be put back. Resolves
+ * after that gesture, once React is there or cannot come.
+ */
+export function takeOverOnIntent(): Promise<void> {
 	addEventListener(ALIVE, () => {
 		alive = true;
 	});
@@ -36,8 +39,8 @@ export function takeOverOnIntent(): void {
 	addEventListener("submit", hold, { capture: true });
 	for (const form of document.querySelectorAll<HTMLFormElement>(`form${HELD}`)) form.noValidate = true;
 	if (hasDraft() || hasBreakInList()) void takeOver().catch(() => {});
-	void firstGesture.then(async (event) => {
-		fetchScripts();
+	return firstGesture.then(async (event) => {
+		void fetchScripts();
 		if (event && PRESSES.includes(event.type)) await pressEnds();
 		await takeOver().catch(() => {});
 	});
@@ -55,18 +58,28 @@ function pressEnds(): Promise<unknown> {
 const painted = () =>
 	new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
 
-let preloads: HTMLLinkElement[] | undefined;
+let preloads: Promise<HTMLLinkElement[]> | undefined;
 
-/** Asks for React Router's modules, all at once; runs none. */
-function fetchScripts(): HTMLLinkElement[] {
-	const template = document.getElementById(SCRIPTS_ID);
-	preloads ??= template instanceof HTMLTemplateElement ? [...template.content.querySelectorAll("link")] : [];
-	document.head.append(...preloads);
+/** Asks for React Router's modules, in their order; runs none. */
+function fetchScripts(): Promise<HTMLLinkElement[]> {
+	preloads ??= preload();
 	return preloads;
+}
+
+/** One by one, a task each: all at once they keep a slow phone from answering to the press for 80 ms. */
+async function preload(): Promise<HTMLLinkElement[]> {
+	const template = document.getElementById(SCRIPTS_ID);
+	const links = template instanceof HTMLTemplateElement ? [...template.content.querySelectorAll("link")] : [];
+	for (const link of links) {
+		await new Promise((resolve) => setTimeout(resolve));
+		document.head.append(link);
+	}
+	return links;
 }
 
 function takeOver(): Promise<void> {
 	takenOver ??= new Promise((resolve, reject) => {
+		if (alive) resolve();
 		addEventListener(ALIVE, () => resolve(), { once: true });
 		const template = document.getElementById(SCRIPTS_ID);
 		if (template instanceof HTMLTemplateElement) insertScripts(template).catch(reject);
@@ -79,7 +92,7 @@ function takeOver(): Promise<void> {
  * run one by one, once what the gesture shows is painted: together they hold a slow phone up for a quarter of a second.
  */
 async function insertScripts(template: HTMLTemplateElement): Promise<void> {
-	const links = fetchScripts();
+	const links = await fetchScripts();
 	await painted();
 	for (const { href } of links) {
 		// These take the page over as they run: they are for the scripts themselves to ask for.
