@@ -15,10 +15,14 @@ const PRESSES = ["pointerdown", "touchstart", "keydown"];
 /** Longer than most presses: a finger may also stay. */
 const PRESS_MS = 400;
 
-/** Resolves at the first gesture, with its event; at once, with none, when it came before this script. */
-export const firstGesture = new Promise<Event | undefined>((resolve) => {
-	if (navigator.userActivation?.hasBeenActive) resolve(undefined);
-	for (const gesture of GESTURES) addEventListener(gesture, resolve, { once: true, passive: true, capture: true });
+/**
+ * Resolves with the name of the first gesture. One that came before this script has had the platform's own answer, and
+ * another will come, but for who writes in a field already.
+ */
+const firstGesture = new Promise<string>((resolve) => {
+	if (document.querySelector(":focus")) resolve("focusin");
+	for (const gesture of GESTURES)
+		addEventListener(gesture, ({ type }) => resolve(type), { once: true, passive: true, capture: true });
 });
 
 /** In development React may be there first. */
@@ -39,9 +43,9 @@ export function takeOverOnIntent(): Promise<void> {
 	addEventListener("submit", hold, { capture: true });
 	for (const form of document.querySelectorAll<HTMLFormElement>(`form${HELD}`)) form.noValidate = true;
 	if (hasDraft() || hasBreakInList()) void takeOver().catch(() => {});
-	return firstGesture.then(async (event) => {
+	return firstGesture.then(async (gesture) => {
 		void fetchScripts();
-		if (event && PRESSES.includes(event.type)) await pressEnds();
+		if (PRESSES.includes(gesture)) await pressEnds();
 		await takeOver().catch(() => {});
 	});
 }
