@@ -37,8 +37,8 @@ function withoutUnused(css: string, isUsed: (name: string) => boolean): string {
 	sheet.walkRules((rule) => {
 		// A nested rule goes with its parent; the steps of an animation are no selectors.
 		if (rule.parent?.type === "rule") return;
-		// « :is(h1, .btn) » is used by a page that has either: its list is not looked into.
-		const used = rule.selectors.filter((selector) => selector.includes(":is(") || classesOf(selector).every(isUsed));
+		// « :is(h1, .btn) » is used by a page that has either: from there on a selector is not looked into.
+		const used = rule.selectors.filter((selector) => classesOf(selector.replace(/:is\(.*/s, "")).every(isUsed));
 		if (used.length === 0) rule.remove();
 	});
 	writeThemeValues(sheet);
@@ -48,14 +48,22 @@ function withoutUnused(css: string, isUsed: (name: string) => boolean): string {
 	return sheet.toString();
 }
 
-/** Values of the theme in place of their names: nothing ever changes them, and a quarter of a kilobyte goes with the names. */
+/**
+ * Values of the theme in place of their names, and a quarter of a kilobyte goes with the names. One that another rule sets
+ * again keeps its name, with the theme's value beside it.
+ */
 function writeThemeValues(sheet: Root): void {
 	const values = new Map<string, string>();
 	sheet.walkRules(":root,:host", (rule) => {
 		rule.walkDecls((declaration) => void values.set(declaration.prop, declaration.value));
 		rule.remove();
 	});
-	const valueFor = (use: string, name: string) => values.get(name) ?? use;
+	const setAgain = new Set<string>();
+	sheet.walkDecls(/^--/, ({ prop }) => void setAgain.add(prop));
+	const valueFor = (use: string, name: string) => {
+		const value = values.get(name);
+		return value && setAgain.has(name) ? `var(${name},${value})` : (value ?? use);
+	};
 	sheet.walkDecls((declaration) => {
 		declaration.value = declaration.value.replace(/var\((--[\w-]+)\)/g, valueFor);
 	});

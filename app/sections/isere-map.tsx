@@ -39,9 +39,9 @@ export function IsereMap({ children }: { children?: ReactNode }) {
 		<figure>
 			<div className="isere-map">
 				{/* biome-ignore lint/a11y/noSvgWithoutTitle: its list has the name; a title would be a tooltip over every town */}
-				<svg data-map="" viewBox={VIEW} className="font-sign font-semibold forced-color-adjust-none">
+				<svg data-map="" viewBox={VIEW} className="font-semibold forced-color-adjust-none">
 					<MapGround />
-					<text x="-52" y="42" className="fill-ember">
+					<text x="-52" y="42" className="font-sign fill-ember">
 						{km(facts.radiusKm)}
 					</text>
 					{/* biome-ignore-start lint/a11y: a list inside a drawing has no elements of its own, and a group is no control */}
@@ -69,7 +69,12 @@ function TownDot({ town }: { town: Town }) {
 		<g role="listitem">
 			<a href={townPath(town.slug)} className="town-dot" aria-label={label ? words : undefined}>
 				<circle cx={round(x)} cy={round(y)} r={town.area === "main" ? 1.5 : 1} />
-				<text x={round(x + right)} y={round(y + down)} textAnchor={anchor} className={label ? "named" : undefined}>
+				<text
+					x={round(x + right)}
+					y={round(y + down)}
+					textAnchor={anchor}
+					className={label ? "named font-sign" : undefined}
+				>
 					{label ? town.name : words}
 				</text>
 			</a>

@@ -17,7 +17,6 @@
 import { operateCookieBanner } from "#app/features/consent/operate-banner.ts";
 import { goOnToMissedPage } from "#app/features/navigation/missed-chunk.ts";
 import { operateMenus } from "#app/features/navigation/operate-menus.ts";
-import face from "#app/fonts/archivo-sign.woff2?url";
 import { business } from "#content/business.ts";
 import { countTaps } from "./count-taps.ts";
 import { drawTheRestOnceAlive } from "./draw-the-rest.ts";
@@ -36,5 +35,5 @@ operateMenus();
 operateCookieBanner();
 const inUse = takeOverOnIntent();
 drawTheRestOnceAlive();
-bringWebFont(face);
+bringWebFont();
 void keepForOffline(inUse);

@@ -14,21 +14,19 @@ const NARROWEST_PERCENT = 86;
  * nothing moves under who reads: its lines are drawn together, or it keeps the room of the line that is gone. The next
  * page, and another width of the window, have it as it falls.
  */
-export function bringWebFont(address: string): void {
+export function bringWebFont(): void {
 	if (!("fonts" in document)) return;
-	const face = new FontFace(FAMILY, `url(${address}) format("woff2")`, { weight: "500 800" });
 	// At the start of a frame, when what came before is laid out.
-	face.load().then(
-		() => requestAnimationFrame(() => setTimeout(putOn, 0, face)),
+	document.fonts.load(`700 1em "${FAMILY}"`).then(
+		() => requestAnimationFrame(() => setTimeout(putOn)),
 		() => {},
 	);
 }
 
-function putOn(face: FontFace): void {
+function putOn(): void {
 	const blocks = [...document.querySelectorAll<HTMLElement>(FIRST_SCREEN)].map(
 		(block) => [block, heightOf(block)] as const,
 	);
-	document.fonts.add(face);
 	document.documentElement.dataset.webFont = "";
 	const kept = blocks.filter(([block, before]) => keepHeight(block, before));
 	const release = () => {

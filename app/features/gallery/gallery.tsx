@@ -63,7 +63,7 @@ export function Gallery({ items, wall = false }: GalleryProps) {
 								<Picture
 									{...pictures[item.picture]}
 									sizes={wall ? SIZES_ON_WALL : items.length > 1 ? SIZES : SIZE_ALONE}
-									className="w-full transition-transform duration-200 group-hover:scale-103"
+									className="w-full transition-transform duration-200 group-hover:scale-[1.03]"
 								/>
 							</a>
 							<figcaption className="mt-3">
