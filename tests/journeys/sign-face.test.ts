@@ -30,7 +30,12 @@ test("la police des titres arrive sans qu’une ligne du premier écran change d
 		await page.waitForTimeout(200);
 		for (const [index, height] of (await heights()).entries())
 			expect(Math.abs(height - (before[index] ?? 0)), slug).toBeLessThan(8);
-		const isOn = () => page.evaluate(() => [...document.fonts].some(({ family }) => family.includes("Archivo Sign")));
+		const isOn = () =>
+			page.evaluate(() => {
+				const title = document.querySelector("h1");
+				const isHere = [...document.fonts].every(({ status }) => status === "loaded");
+				return isHere && title !== null && getComputedStyle(title).fontFamily.includes("Archivo Sign");
+			});
 		// As the machine's own face has it: where both break alike, the sign face stands at once.
 		if (slug === "voiron") expect(await isOn()).toBe(true);
 		// On the next page it stands in any case.

@@ -47,7 +47,7 @@ describe.each(builtPages())("$path", ({ html, $ }) => {
 		expect([...styles.matchAll(/\.woff2/g)]).toHaveLength(1);
 	});
 
-	test("au premier geste, ses modules sont tous demandés à la fois, et tiennent dans 125 ko", () => {
+	test("au premier geste, ses modules sont tous demandés, et tiennent dans 125 ko", () => {
 		const preloaded = waiting("link[rel=modulepreload]")
 			.toArray()
 			.map((link) => link.attribs.href ?? "");

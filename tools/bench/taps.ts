@@ -11,7 +11,7 @@ const WIDE = { width: 1366, height: 768 };
 /**
  * Milliseconds from the end of a tap, when the finger leaves, to the frame that shows that it was taken, for each target and
  * each moment of a page's first five seconds, on a fresh page each time, on a processor slowed four times. A tap that shows
- * nothing within two seconds, or whose effect is not there, once, a moment later, is infinite.
+ * nothing within three seconds, or whose effect is not there, once, by then, is infinite.
  */
 export async function tapsByTarget(browser: Browser, origin: string, stepMs: number): Promise<Map<string, number[]>> {
 	const times = new Map<string, number[]>();

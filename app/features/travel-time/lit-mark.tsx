@@ -8,7 +8,7 @@ export function LitMark() {
 		<g className="fill-ember" data-lit={place.name}>
 			<path d={`M0 0L${place.x} ${place.y}`} className="stroke-ember" strokeWidth=".7" />
 			<circle cx={place.x} cy={place.y} r="2" className="stroke-night" strokeWidth=".5" />
-			<text x={place.x + 3} y={place.y + 1.5} className="map-name">
+			<text x={place.x + 3} y={place.y + 1.5} className="map-name font-sign">
 				{place.name}
 			</text>
 		</g>
