@@ -37,7 +37,7 @@ export async function finishSite(): Promise<void> {
 	await writeOfflineWorker(starts);
 	await compressAll();
 	// Last: policies hold the hashes of the pages as they are now.
-	await writeHosting(SITE, siteUrl);
+	await writeHosting(SITE);
 }
 
 async function nameNotFoundPage() {

@@ -1,6 +1,6 @@
 import { WORKER_FILE } from "./content-policy.ts";
 
-/** Cache-Control of every kind of answer: the relay answers with it, and so do the recipes for other servers (tools/hosting). */
+/** Cache-Control of every kind of answer: the relay answers with it, and so do static hosts (tools/hosting). */
 export const CACHE = {
 	/** The build names these after their content. */
 	hashed: "public, max-age=31536000, immutable",
@@ -12,7 +12,7 @@ export const CACHE = {
 } as const;
 
 /** Folder of the files whose names change with their content. */
-export const HASHED_FOLDER = "assets/";
+const HASHED_FOLDER = "assets/";
 
 /** Cache-Control of a file of the site, by its name. */
 export function cacheControl(name: string): string {

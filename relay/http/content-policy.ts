@@ -9,8 +9,8 @@ export interface PolicyPlace {
 
 /**
  * Content-Security-Policy of one page, from its own HTML: nothing from elsewhere, and of inline code only what stands in
- * this very file, by its SHA-256. The one source of the policy: the relay answers with it, and the recipes for other
- * servers are written from it (tools/hosting).
+ * this very file, by its SHA-256. The one source of the policy: the relay answers with it, and what static
+ * hosts read is written from it (tools/hosting).
  */
 export function contentPolicy(html: string, { formOrigin, https }: PolicyPlace): string {
 	const form = formOrigin === undefined ? "" : ` ${formOrigin}`;

@@ -24,11 +24,8 @@ export function readOnly(handler: Handler): Handler {
 
 /** @param allow the methods that would be answered, for the Allow header */
 export function methodNotAllowed(allow: string): Response {
-	return plainText(405, REFUSED_METHOD, { allow });
+	return plainText(405, "Cette méthode n’est pas acceptée ici.", { allow });
 }
-
-/** What a refused method reads. */
-export const REFUSED_METHOD = "Cette méthode n’est pas acceptée ici.";
 
 /** A short French sentence, for a person who reads it without any page around. */
 export function plainText(status: number, sentence: string, headers: Record<string, string> = {}): Response {

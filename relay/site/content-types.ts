@@ -1,4 +1,4 @@
-export const BY_EXTENSION: Readonly<Record<string, string>> = {
+const BY_EXTENSION: Readonly<Record<string, string>> = {
 	html: "text/html; charset=utf-8",
 	css: "text/css; charset=utf-8",
 	js: "text/javascript; charset=utf-8",

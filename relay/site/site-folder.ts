@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Pages that stand for no address of their own, with or without « .html ». */
-export const NEVER_SERVED = new Set(["index.html", "404.html", "__spa-fallback.html"]);
+const NEVER_SERVED = new Set(["index.html", "404.html", "__spa-fallback.html"]);
 
 /** A file of the built site, as it is found on the disk. */
 export interface SiteFile {

@@ -6,9 +6,7 @@ import { contentPolicy, filePolicy } from "#relay/http/content-policy.ts";
 import { MOVED } from "#relay/redirects.ts";
 import { contentType } from "#relay/site/content-types.ts";
 import { builtFiles, builtPages, NOT_FOUND, SITE_DIR } from "#tests/support/pages.ts";
-import { caddyRecipe } from "#tools/hosting/caddy.ts";
-import { FIXED_HEADERS, readHostedSite, usualPlace } from "#tools/hosting/hosted-site.ts";
-import { nginxRecipe } from "#tools/hosting/nginx.ts";
+import { FIXED_HEADERS } from "#tools/hosting/hosted-site.ts";
 
 const written = (name: string) => readFileSync(join(SITE_DIR, name), "utf8");
 const policyOf = (html: string) => contentPolicy(html, { formOrigin: undefined, https: true });
@@ -73,11 +71,4 @@ test("_redirects mène chaque ancienne adresse à une page qui existe, le trajet
 		expect(builtFiles()).toContain(`${to?.slice(1)}/index.html`);
 	}
 	expect(lines[0]).toEqual(["/trajet", "/zone-intervention#toutes-les-villes", "302"]);
-});
-
-test("les recettes écrites à côté du site sont celles de ces pages-ci", async () => {
-	const site = await readHostedSite(SITE_DIR);
-	const place = usualPlace("https://www.serrurerie-du-bion.example");
-	expect(written("../hosting/nginx.conf")).toBe(nginxRecipe(site, place));
-	expect(written("../hosting/Caddyfile")).toBe(caddyRecipe(site, place));
 });

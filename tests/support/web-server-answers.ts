@@ -1,4 +1,3 @@
-import { request } from "node:http";
 import { connect as connectHttp2 } from "node:http2";
 import type { WebServer } from "./web-server.ts";
 
@@ -36,19 +35,4 @@ export function askingOver(server: WebServer): { ask: Asking; close(): void } {
 			}),
 		close: () => session.destroy(),
 	};
-}
-
-/** Asks the relay itself, as a proxy does for a visitor who came by https. */
-export function askingRelay(url: string): Asking {
-	return (path, { method = "GET", headers = {} } = {}) =>
-		new Promise((resolve, reject) => {
-			const { hostname, port } = new URL(url);
-			const asked = { hostname, port, path, method, headers: { "x-forwarded-proto": "https", ...headers } };
-			const sent = request(asked, async (answer) => {
-				const body = Buffer.concat(await answer.toArray());
-				resolve({ status: answer.statusCode ?? 0, headers: answer.headers as Answer["headers"], body });
-			});
-			sent.on("error", reject);
-			sent.end();
-		});
 }

@@ -6,110 +6,72 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { TestContext } from "vitest";
-import { caddyRecipe } from "#tools/hosting/caddy.ts";
-import { type HostedSite, type Place, WITH_RELAY, WITHOUT_RELAY } from "#tools/hosting/hosted-site.ts";
-import { nginxRecipe } from "#tools/hosting/nginx.ts";
 
-const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+/** What a recipe must know of the place where it runs. */
+export interface Place {
+	httpPort: number;
+	httpsPort: number;
+	/** Of the certificate made for this run, for « localhost ». */
+	certificate: { chain: string; key: string };
+}
 
 export interface WebServer {
 	/** « https://localhost:8443 » */
 	url: string;
 	httpUrl: string;
-	/** Of the certificate made for this run. */
+	/** The certificate to believe. */
 	authority: Buffer;
 	stop(): Promise<void>;
 }
 
-interface Wanted {
-	site: HostedSite;
-	root: string;
-	/** « 127.0.0.1:3000 »: given, what the recipe keeps for a relay behind the same name is in use. */
-	relay?: string | undefined;
-	/** Instead of the recipe that the build writes: the text of another one, for this place. */
-	recipe?: (place: Place) => string;
-}
-
+/** A web server that Debian has, for the recipes of docs/deploiement.md. */
 export interface WebServerKind {
 	title: "nginx" | "Caddy";
-	/** Whether it compresses with Brotli as installed here. */
-	brotli(): boolean;
 	/** Why it cannot run here. In CI the programs are installed: their absence is then a fault, not a reason. */
 	missing(): string | undefined;
-	start(wanted: Wanted): Promise<WebServer>;
+	/** Starts it with the text of a site's configuration. */
+	start(recipe: (place: Place) => string): Promise<WebServer>;
 }
 
 const nginx: WebServerKind = {
 	title: "nginx",
-	brotli: () => existsSync(BROTLI),
 	missing: () => absent("nginx", "nginx-light") ?? absent("openssl", "openssl"),
-	start: (wanted) =>
-		startServer(async ({ folder, place, http }) => {
-			place.listen = { http: [`127.0.0.1:${http}`], https: [`127.0.0.1:${place.host.split(":")[1]}`] };
-			const recipe = chosen(place, wanted, () => nginxRecipe(wanted.site, place)).replace(
-				"# brotli_static on;",
-				nginx.brotli() ? "brotli_static on;" : "",
-			);
-			writeFileSync(join(folder, "site.conf"), recipe);
+	start: (recipe) =>
+		startServer((folder, place) => {
+			writeFileSync(join(folder, "site.conf"), recipe(place));
 			const own = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((n) => `${n}_temp_path ${folder}/${n};`);
 			writeFileSync(
 				join(folder, "nginx.conf"),
-				`${nginx.brotli() ? `load_module ${BROTLI};\n` : ""}${process.getuid?.() === 0 ? "user root;\n" : ""}
+				`${process.getuid?.() === 0 ? "user root;\n" : ""}
 daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr warn;
 events {}
 http { access_log off; ${own.join(" ")} include site.conf; }
 `,
 			);
 			return ["nginx", "-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf")];
-		}, wanted),
+		}),
 };
 
 const caddy: WebServerKind = {
 	title: "Caddy",
-	brotli: () => true,
 	missing: () => absent("caddy", "caddy") ?? absent("openssl", "openssl"),
-	start: (wanted) =>
-		startServer(async ({ folder, place, http }) => {
-			const recipe = chosen(place, wanted, () => caddyRecipe(wanted.site, place, place.certificate));
-			writeFileSync(join(folder, "site"), recipe);
-			const options = `admin off\n\thttp_port ${http}\n\thttps_port ${place.host.split(":")[1]}\n\tdefault_bind 127.0.0.1`;
-			writeFileSync(join(folder, "Caddyfile"), `{\n\t${options}\n}\nimport site\n`);
+	start: (recipe) =>
+		startServer((folder, place) => {
+			const options = `admin off\n\thttp_port ${place.httpPort}\n\thttps_port ${place.httpsPort}\n\tdefault_bind 127.0.0.1`;
+			writeFileSync(join(folder, "Caddyfile"), `{\n\t${options}\n}\n${recipe(place)}`);
 			return ["caddy", "run", "--config", join(folder, "Caddyfile"), "--adapter", "caddyfile"];
-		}, wanted),
+		}),
 };
 
 export const WEB_SERVERS = [nginx, caddy];
 
-/** The build's recipe or another; when the relay runs behind the same name, with what `sed` does to it by the guide. */
-function chosen(place: Place, { relay, recipe }: Wanted, fromBuild: () => string): string {
-	if (recipe !== undefined) return recipe(place);
-	if (relay === undefined) return fromBuild();
-	return fromBuild()
-		.split("\n")
-		.filter((line) => !line.endsWith(WITHOUT_RELAY))
-		.map((line) => line.replace(WITH_RELAY, ""))
-		.join("\n");
-}
-
-type Preparation = { folder: string; place: Place; http: number };
-
-async function startServer(prepare: (made: Preparation) => Promise<string[]>, wanted: Wanted): Promise<WebServer> {
+async function startServer(prepare: (folder: string, place: Place) => string[]): Promise<WebServer> {
 	const folder = mkdtempSync(join(tmpdir(), "serveur-"));
-	const [http, https] = [await freePort(), await freePort()];
 	const certificate = makeCertificate(folder);
-	const place: Place = {
-		host: `localhost:${https}`,
-		root: wanted.root.replace(/\/$/, ""),
-		relay: wanted.relay ?? "127.0.0.1:9",
-		certificate,
-		listen: { http: [], https: [] },
-	};
-	const [program = "", ...args] = await prepare({ folder, place, http });
-	const child = spawn(program, args, {
-		cwd: folder,
-		env: { ...process.env, PATH: SEARCHED, HOME: folder },
-		stdio: "pipe",
-	});
+	const place = { httpPort: await freePort(), httpsPort: await freePort(), certificate };
+	const [program = "", ...args] = prepare(folder, place);
+	const env = { ...process.env, PATH: SEARCHED, HOME: folder };
+	const child = spawn(program, args, { cwd: folder, env, stdio: "pipe" });
 	const stop = async () => {
 		if (child.exitCode === null) {
 			child.kill("SIGTERM");
@@ -117,13 +79,13 @@ async function startServer(prepare: (made: Preparation) => Promise<string[]>, wa
 		}
 		rmSync(folder, { recursive: true, force: true });
 	};
-	await untilReady(child, https).catch(async (error: unknown) => {
+	await untilReady(child, place.httpsPort).catch(async (error: unknown) => {
 		await stop();
 		throw error;
 	});
 	return {
-		url: `https://${place.host}`,
-		httpUrl: `http://localhost:${http}`,
+		url: `https://localhost:${place.httpsPort}`,
+		httpUrl: `http://localhost:${place.httpPort}`,
 		authority: readFileSync(certificate.chain),
 		stop,
 	};
