@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { startMailServer } from "#tests/support/mail-server.ts";
 import { killUnderLoad } from "#tests/support/ordeals/kills.ts";
-import { startQuickMail } from "#tests/support/quick-mail.ts";
 
 test("D1 · tué net cent fois sous la charge : tout ce qui a reçu « ok » est gardé, et la base est intacte", async () => {
-	const mail = await startQuickMail();
+	const mail = await startMailServer();
 	const result = await killUnderLoad(100, mail);
 	console.log(`D1 : ${JSON.stringify(result)}`);
 	expect(result).toMatchObject({ missing: [], integrity: "ok", strangeCopies: [] });

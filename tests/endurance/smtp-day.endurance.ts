@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { startMailServer } from "#tests/support/mail-server.ts";
 import { badDay } from "#tests/support/ordeals/smtp-day.ts";
-import { startQuickMail } from "#tests/support/quick-mail.ts";
 import { need, STORES } from "#tests/support/stores.ts";
 
 describe.each(STORES)("$title", (store) => {
 	beforeEach(need(store));
 
 	test("une journée entière d’un serveur de courriel à son pire : aucune lettre perdue, aucune de trop", async () => {
-		const mail = await startQuickMail();
+		const mail = await startMailServer();
 		const day = await badDay(24, mail, await store.settings());
 		console.log(`24 heures, ${store.title} : ${JSON.stringify(day)}`);
 		expect(day).toMatchObject({ lost: [], tooMany: [], renamed: [] });

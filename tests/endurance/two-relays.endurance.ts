@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { startMailServer } from "#tests/support/mail-server.ts";
 import { shareTheWork } from "#tests/support/ordeals/two-relays.ts";
-import { startQuickMail } from "#tests/support/quick-mail.ts";
 import { need, STORES } from "#tests/support/stores.ts";
 
 describe.each(STORES.filter(({ title }) => title === "PostgreSQL"))("$title", (store) => {
 	beforeEach(need(store));
 
 	test("deux relais sur la même base, 1 000 demandes : une lettre chacune, aucune deux fois", async () => {
-		const mail = await startQuickMail();
+		const mail = await startMailServer();
 		const result = await shareTheWork(1_000, mail, await store.settings());
 		console.log(`Deux relais : ${JSON.stringify(result)}`);
 		expect(result).toMatchObject({ acknowledged: 1_000, letters: 1_000, duplicates: 0, missing: [] });

@@ -1,9 +1,9 @@
-import { createServer } from "node:net";
 import lighthouse from "lighthouse";
 import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { townPath } from "#content/site-map.ts";
 import { BROWSER_ARGUMENTS, chromiumPath } from "#tests/support/browser.ts";
+import { freePort } from "#tests/support/free-port.ts";
 import { type LiveSite, startSite } from "#tests/support/journey.ts";
 
 let browser: Browser | undefined;
@@ -35,12 +35,3 @@ test.each([townPath("voiron")])(
 		expect(scores, failed.map((audit) => audit.id).join(", ")).toEqual([1, 1, 1]);
 	},
 );
-
-function freePort(): Promise<number> {
-	return new Promise((resolve) => {
-		const probe = createServer().listen(0, "127.0.0.1", () => {
-			const address = probe.address();
-			probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-		});
-	});
-}

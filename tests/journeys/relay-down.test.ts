@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -8,6 +7,7 @@ import { labels } from "#app/features/quote-form/labels.ts";
 import { consent } from "#content/consent.ts";
 import { paths } from "#content/site-map.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { freePort } from "#tests/support/free-port.ts";
 import { journeys, open, soon, startSite } from "#tests/support/journey.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
 import { answersIn, fill, send } from "#tests/support/quote-form.ts";
@@ -17,22 +17,13 @@ const { arrive } = journeys();
 const success = (page: Page) => page.getByRole("status").filter({ hasText: "Message envoyé !" });
 const failure = (page: Page) => page.getByRole("alert").filter({ hasText: "Erreur" });
 
-/** A port that nobody has: the relay that comes back must be found where it was. */
-function freePort(): Promise<string> {
-	return new Promise((resolve) => {
-		const server = createServer().listen(0, "127.0.0.1", () => {
-			const address = server.address();
-			server.close(() => resolve(String(typeof address === "object" ? address?.port : 0)));
-		});
-	});
-}
-
 test("D24 · le relais s’arrête : « Erreur », rien n’est perdu ; il revient : une seule demande, une seule lettre", async ({
 	onTestFinished,
 }) => {
 	const dataDir = mkdtempSync(join(tmpdir(), "panne-"));
 	onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-	const settings = { PORT: await freePort(), DATA_DIR: dataDir };
+	// The relay that comes back must be found where it was.
+	const settings = { PORT: String(await freePort()), DATA_DIR: dataDir };
 	const before = await startSite(settings);
 	const page = await arrive({ site: before });
 	await open(page, paths.contact);

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { aMoment, eventually } from "#tests/support/eventually.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 import { badDay } from "#tests/support/ordeals/smtp-day.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
-import { startQuickMail } from "#tests/support/quick-mail.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
 import { need, STORES } from "#tests/support/stores.ts";
 
@@ -12,7 +12,7 @@ describe.each(STORES)("$title", (store) => {
 	beforeEach(need(store));
 
 	test("D5 · courriel en panne dix minutes, deux redémarrages : 50 demandes, 50 lettres, les plus anciennes d’abord", async () => {
-		const mail = await startQuickMail();
+		const mail = await startMailServer();
 		const clock = manualClock();
 		const settings = await store.settings();
 		const open = () => startTestRelay({ clock, settings, smtpUrl: mail.url });
@@ -43,7 +43,7 @@ describe.each(STORES)("$title", (store) => {
 });
 
 test("deux heures d’un serveur de courriel capricieux : aucune lettre perdue, aucune de trop", async () => {
-	const mail = await startQuickMail();
+	const mail = await startMailServer();
 	const [sqlite] = STORES;
 	const day = await badDay(2, mail, (await sqlite?.settings()) ?? {}, 7);
 	expect(day).toMatchObject({ lost: [], tooMany: [], renamed: [] });

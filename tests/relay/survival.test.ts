@@ -7,7 +7,6 @@ import { startMailServer } from "#tests/support/mail-server.ts";
 import { killUnderLoad } from "#tests/support/ordeals/kills.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
-import { startQuickMail } from "#tests/support/quick-mail.ts";
 import { lettersIn } from "#tests/support/relay.ts";
 import { spawnRelay } from "#tests/support/relay-process.ts";
 import { writeSite } from "#tests/support/site.ts";
@@ -27,7 +26,7 @@ test("tué net juste après « ok », le relais retrouve la demande et envoie la
 });
 
 test("D1 · tué net sous la charge, cinq fois : tout ce qui a reçu « ok » est gardé, et la base est intacte", async () => {
-	const mail = await startQuickMail();
+	const mail = await startMailServer();
 	const result = await killUnderLoad(5, mail);
 	expect(result).toMatchObject({ missing: [], integrity: "ok", strangeCopies: [] });
 	expect(result.acknowledged).toBeGreaterThan(0);

@@ -5,7 +5,6 @@ import { manualClock } from "#tests/support/manual-clock.ts";
 import { shareTheWork } from "#tests/support/ordeals/two-relays.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
-import { startQuickMail } from "#tests/support/quick-mail.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
 import { spawnRelay } from "#tests/support/relay-process.ts";
 import { need, openTestStore, type RelaySettings, STORES } from "#tests/support/stores.ts";
@@ -37,7 +36,7 @@ describe.each(STORES.filter(({ title }) => title === "PostgreSQL"))("$title", (s
 	beforeEach(need(store));
 
 	test("deux relais sur la même base, 200 demandes : une lettre chacune, aucune deux fois", async () => {
-		const mail = await startQuickMail();
+		const mail = await startMailServer();
 		const result = await shareTheWork(200, mail, await store.settings());
 		expect(result).toMatchObject({ acknowledged: 200, letters: 200, duplicates: 0, missing: [] });
 		expect(Math.min(...result.sent)).toBeGreaterThan(0);

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { freePort } from "./free-port.ts";
 
 const DEBIAN_PACKAGES = "/usr/lib/postgresql";
 
@@ -58,13 +58,4 @@ function newestBin(): string | undefined {
 	} catch {
 		return undefined;
 	}
-}
-
-function freePort(): Promise<number> {
-	return new Promise((resolve) => {
-		const server = createServer().listen(0, "127.0.0.1", () => {
-			const address = server.address();
-			server.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
-		});
-	});
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { TestContext } from "vitest";
+import { freePort } from "./free-port.ts";
 
 /** What a recipe must know of the place where it runs. */
 export interface Place {
@@ -128,15 +128,6 @@ const SEARCHED = `${process.env.PATH}:/usr/sbin`;
 function absent(program: string, debianPackage: string): string | undefined {
 	const found = SEARCHED.split(":").some((folder) => existsSync(join(folder, program)));
 	return found ? undefined : `${program} n’est pas installé (paquet ${debianPackage})`;
-}
-
-function freePort(): Promise<number> {
-	return new Promise((resolve) => {
-		const server = createServer().listen(0, "127.0.0.1", () => {
-			const address = server.address();
-			server.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
-		});
-	});
 }
 
 /** For `beforeEach`: skips with the reason, or fails where there is none to be had. */
