@@ -1,28 +1,32 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The longest files, the longest first. */
-const LONG = [
-	"engines/arrival",
-	"owner/recipes",
-	"journeys/console",
-	"engines/pieces",
-	"visual/pages",
-	"journeys/cookies",
-	"journeys/accessibility",
-	"journeys/travel-time",
-	"journeys/landing",
-	"journeys/width",
+/** Needed by every test that reads the pages or opens them: the site as it is built, made anew when its sources changed. */
+const BUILT_SITE = "tests/support/built-site.ts";
+const POSTGRES = "tests/support/postgres-server.ts";
+
+/** By what its tests need: `npx vitest run --project unit`. The slowest to run come first. */
+const PROJECTS = [
+	{ name: "engines", include: ["tests/engines/**/*.test.ts"], globalSetup: [BUILT_SITE] },
+	{ name: "owner", include: ["tests/owner/**/*.test.ts"], globalSetup: [BUILT_SITE] },
+	{ name: "browser", include: ["tests/{journeys,visual}/**/*.test.ts"], globalSetup: [BUILT_SITE] },
+	{ name: "relay", include: ["tests/relay/**/*.test.ts"], globalSetup: [POSTGRES] },
+	{ name: "laws", include: ["tests/laws/**/*.test.ts"], globalSetup: [BUILT_SITE] },
+	{ name: "hosting", include: ["tests/hosting/**/*.test.ts"], globalSetup: [BUILT_SITE] },
+	{ name: "unit", include: ["tests/{unit,content}/**/*.test.ts"], globalSetup: [] },
 ];
 
-/** Longest first, so that no worker is left alone with one at the end: on a fresh clone Vitest goes by the size of a file. */
+/** Files that take longest, the longest first: none may be left to one worker at the end. */
+const LONGEST = ["engines/arrival", "engines/pieces", "owner/recipes", "journeys/console", "visual/pages"];
+
+/** Project by project, for a worker keeps its browser from file to file of one project, and the longest files first. */
 class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]) {
-		const rank = ({ moduleId }: TestSpecification) => {
-			const found = LONG.findIndex((name) => moduleId.includes(`/tests/${name}`));
-			return found < 0 ? LONG.length : found;
+		const place = ({ moduleId, project }: TestSpecification) => {
+			const long = LONGEST.findIndex((name) => moduleId.includes(`/tests/${name}`));
+			return long < 0 ? LONGEST.length + PROJECTS.findIndex(({ name }) => name === project.name) : long;
 		};
-		return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+		return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
 	}
 }
 
@@ -32,8 +36,7 @@ export default defineConfig({
 		__QUOTE_ENDPOINT__: JSON.stringify("/api/devis"),
 	},
 	test: {
-		include: ["tests/**/*.test.ts"],
-		globalSetup: ["tests/support/built-site.ts", "tests/support/postgres-server.ts"],
+		projects: PROJECTS.map((test) => ({ extends: true, test })),
 		// Two cores: a browser and a relay in each of two workers is what they bear. A worker keeps what it has imported, and
 		// its browser, from file to file: a fifth of the whole.
 		maxWorkers: 2,

@@ -10,6 +10,7 @@ import { createMailFolder, eraseLetters } from "./delivery/mail-folder.ts";
 import { createSmtpCourier } from "./delivery/smtp.ts";
 import { createWebhookCourier } from "./delivery/webhook.ts";
 import { startWorker, type Worker } from "./delivery/worker.ts";
+import { closable } from "./http/closing.ts";
 import { createHttpServer } from "./http/server.ts";
 import { composeLetter } from "./letter/letter.ts";
 import type { Log } from "./log.ts";
@@ -81,6 +82,7 @@ export async function startRelay(settings: Settings, { clock, random, log }: Sur
 		site: createStaticSite(folder, policies, log),
 	});
 	const server = createHttpServer({ handler, trustedProxyHops: settings.trustedProxyHops, log });
+	const closeServer = closable(server, clock);
 	try {
 		await listen(server, settings);
 		// Only now: a second relay on a taken port must not take over from the first.
@@ -115,12 +117,7 @@ export async function startRelay(settings: Settings, { clock, random, log }: Sur
 	return {
 		url: urlOf(server, settings.host),
 		async stop() {
-			const closed = new Promise((resolve) => server.close(resolve));
-			server.closeIdleConnections();
-			// Requests under way end within the limits of the server; a connection that lingers longer is cut.
-			const cancel = clock.after(9_000, () => server.closeAllConnections());
-			await Promise.all([closed, ...workers.map((worker) => worker.stop())]);
-			cancel();
+			await Promise.all([closeServer(), ...workers.map((worker) => worker.stop())]);
 			await Promise.all([rounds.stop(), storeAlarm.stop(), counter.ended()]);
 			await store.close();
 		},

@@ -95,13 +95,17 @@ describeInEngines(({ arrive }) => {
 async function slowedScripts(target: string, delayMs: number): Promise<string> {
 	const proxy = createServer((incoming, outgoing) => {
 		const isScript = incoming.url?.endsWith(".js") ?? false;
-		const pass = () =>
-			incoming.pipe(
-				request(target + incoming.url, { method: incoming.method ?? "GET", headers: incoming.headers }, (answer) => {
-					outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-					answer.pipe(outgoing);
-				}).on("error", () => outgoing.destroy()),
-			);
+		const pass = () => {
+			const headers = { ...incoming.headers, connection: "close" };
+			const passed = request(target + incoming.url, { method: incoming.method ?? "GET", headers }, (answer) => {
+				outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+				answer.pipe(outgoing);
+			});
+			passed.on("error", () => outgoing.destroy());
+			// Who left the page no longer waits: the relay must not, when it stops.
+			outgoing.once("close", () => passed.destroy());
+			incoming.pipe(passed);
+		};
 		setTimeout(pass, isScript ? delayMs : 0);
 	});
 	await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));

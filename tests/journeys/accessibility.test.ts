@@ -1,25 +1,28 @@
 import { expect, test } from "vitest";
 import { violations } from "#tests/support/axe.ts";
-import { isBooted, journeys, open } from "#tests/support/journey.ts";
-import { KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
+import { coveringPages } from "#tests/support/covering-pages.ts";
+import { isBooted, isWhole, journeys, open } from "#tests/support/journey.ts";
 
 const { arrive } = journeys();
+const COVERING = coveringPages();
 
-// On a phone all of them are looked at, in console.test.ts.
-test("sur grand écran, aucune sorte de page ne met d’obstacle à personne", async () => {
-	const page = await arrive();
-	for (const path of KINDS_OF_PAGE) {
-		await open(page, path);
+test("au téléphone, aucun élément d’aucune page ne met d’obstacle à personne, ni avant ni après le premier geste", async () => {
+	const page = await arrive({ size: "phone" });
+	for (const path of COVERING) {
+		await page.goto(path, { waitUntil: "domcontentloaded" });
+		// As a machine that only looks sees it, Lighthouse for one: what is far from the screen is not drawn yet.
+		await isBooted(page);
 		expect(await violations(page), path).toEqual([]);
+		await isWhole(page);
+		expect(await violations(page), `${path}, vivante`).toEqual([]);
 	}
 }, 60_000);
 
-// As a machine that only looks sees it, Lighthouse for one: what is far from the screen is not drawn.
-test("au téléphone, avant tout geste non plus", async () => {
-	const page = await arrive({ size: "phone" });
-	for (const path of KINDS_OF_PAGE) {
-		await page.goto(path, { waitUntil: "domcontentloaded" });
-		await isBooted(page);
+test("sur grand écran non plus", async () => {
+	const page = await arrive();
+	expect(COVERING.length).toBeGreaterThan(10);
+	for (const path of COVERING) {
+		await open(page, path);
 		expect(await violations(page), path).toEqual([]);
 	}
 }, 60_000);

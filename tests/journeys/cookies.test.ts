@@ -9,9 +9,10 @@ const { arrive } = journeys();
 const { summary, settings, manage } = consent;
 
 describe.each(BOTH_SIZES)("$where", ({ size }) => {
+	/** Has not moved yet: their first gesture is what the test does. */
 	const newcomer = async (path: string = paths.home) => {
 		const page = await arrive({ size, decided: false });
-		await open(page, path);
+		await page.goto(path, { waitUntil: "domcontentloaded" });
 		await summaryOf(page).waitFor();
 		return page;
 	};

@@ -7,10 +7,10 @@ import { BOTH_SIZES, focused, journeys, open, soon } from "#tests/support/journe
 import { placeIndex } from "#tests/support/places.ts";
 import { answered, field, options, read, submit, suggested } from "#tests/support/travel-time.ts";
 
-const { arrive } = journeys();
+const { arrive, stay } = journeys();
 
-async function visit(size: "phone" | "desktop" = "desktop") {
-	const page = await arrive({ size });
+async function visit() {
+	const page = await arrive();
 	await open(page, paths.serviceArea);
 	return page;
 }
@@ -49,8 +49,10 @@ const FIRST_PROPOSED = [
 ] as const;
 
 describe.each(BOTH_SIZES)("$where", ({ size }) => {
+	const visitor = stay(paths.serviceArea, { size });
+
 	test("à chaque façon d’écrire, le lieu que l’on veut dire vient d’abord, parmi huit au plus", async () => {
-		const page = await visit(size);
+		const { page } = visitor;
 		for (const [typed, first] of FIRST_PROPOSED) {
 			await type(page, typed, first);
 			expect((await suggested(page)).length, typed).toBeLessThanOrEqual(8);
@@ -59,7 +61,7 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 	});
 
 	test("toucher une proposition répond, et l’écrit dans le champ", async () => {
-		const page = await visit(size);
+		const { page } = visitor;
 		await type(page, "montagnieu", "Montagnieu (38)");
 		await options(page).filter({ hasText: "(01)" }).click();
 		await soon(() => answered(page)).toMatch(/^Montagnieu/);
@@ -69,7 +71,7 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 	});
 
 	test("la liste ouverte : aucun obstacle, des lignes assez hautes pour un doigt, rien qui dépasse", async () => {
-		const page = await visit(size);
+		const { page } = visitor;
 		await type(page, "saint", "Saint-Alban-de-Roche");
 		await page.keyboard.press("ArrowDown");
 		expect(await violations(page)).toEqual([]);
@@ -101,9 +103,25 @@ test("ce qui ne veut rien dire ne propose rien, et rien ne se casse", async () =
 });
 
 describe("au clavier seul", () => {
+	const visitor = stay(paths.serviceArea);
+
+	test("Tab prend la proposition éclairée et passe au bouton ; sans elle, il ferme seulement", async () => {
+		const { page } = visitor;
+		await type(page, "grenob", "Grenoble");
+		await page.keyboard.press("Tab");
+		await soon(() => options(page).count()).toBe(0);
+		expect(await focused(page)).toBe(read((await submit(page).textContent()) ?? ""));
+		expect(await answered(page)).toBe("");
+		await type(page, "grenob", "Grenoble");
+		await page.keyboard.press("ArrowDown");
+		await page.keyboard.press("Tab");
+		await soon(() => answered(page)).toMatch(/^Grenoble/);
+		expect(await focused(page)).toBe(read((await submit(page).textContent()) ?? ""));
+	});
+
 	test("flèches, Entrée : la réponse, sans quitter le champ", async () => {
-		const page = await visit();
-		await field(page).focus();
+		const { page } = visitor;
+		await field(page).fill("");
 		await page.keyboard.type("saint sav");
 		await soon(async () => (await suggested(page))[0]).toBe("Saint-Savin15 min");
 		await page.keyboard.press("ArrowDown");
@@ -113,7 +131,7 @@ describe("au clavier seul", () => {
 	});
 
 	test("les flèches font le tour, le champ compris ; Échap ferme et garde le texte", async () => {
-		const page = await visit();
+		const { page } = visitor;
 		await type(page, "montagnieu", "Montagnieu (38)");
 		const lit: (string | null)[] = [];
 		for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp"]) {
@@ -130,22 +148,8 @@ describe("au clavier seul", () => {
 		await soon(() => options(page).count()).toBe(2);
 	});
 
-	test("Tab prend la proposition éclairée et passe au bouton ; sans elle, il ferme seulement", async () => {
-		const page = await visit();
-		await type(page, "grenob", "Grenoble");
-		await page.keyboard.press("Tab");
-		await soon(() => options(page).count()).toBe(0);
-		expect(await focused(page)).toBe(read((await submit(page).textContent()) ?? ""));
-		expect(await answered(page)).toBe("");
-		await type(page, "grenob", "Grenoble");
-		await page.keyboard.press("ArrowDown");
-		await page.keyboard.press("Tab");
-		await soon(() => answered(page)).toMatch(/^Grenoble/);
-		expect(await focused(page)).toBe(read((await submit(page).textContent()) ?? ""));
-	});
-
 	test("Entrée sans proposition éclairée pose la question telle qu’elle est écrite", async () => {
-		const page = await visit();
+		const { page } = visitor;
 		await type(page, "grenob", "Grenoble");
 		await page.keyboard.press("Enter");
 		await soon(() => answered(page)).toMatch(/^Grenoble45 min/);

@@ -10,7 +10,7 @@ import { km, minutes, span } from "#content/wording.ts";
 import { address, focused, journeys, open, soon } from "#tests/support/journey.ts";
 import { answer, answered, ask, callOf, read } from "#tests/support/travel-time.ts";
 
-const { arrive } = journeys();
+const { arrive, stay } = journeys();
 const SPELLINGS = [
 	["saint etienne de saint geoirs", "Saint-Étienne-de-Saint-Geoirs"],
 	["l isle d abeau", "L’Isle-d’Abeau"],
@@ -31,14 +31,11 @@ const beyond = read(words.beyondRadius(km(facts.radiusKm)));
 
 /* At the size where the room is scarce; both sizes are for the suggestions, which lie over the page. */
 describe("au téléphone", () => {
-	const visit = async () => {
-		const page = await arrive({ size: "phone" });
-		await open(page, paths.serviceArea);
-		return page;
-	};
+	const visit = stay(paths.serviceArea, { size: "phone" });
 
 	test("Morestel : 22 min, de quoi appeler, et le lien vers sa page", async () => {
-		const page = await visit();
+		const page = await arrive({ size: "phone" });
+		await open(page, paths.serviceArea);
 		expect(serviceAreaPage.travelTime.button).toBe("Calculer le temps de trajet");
 		await ask(page, "Morestel");
 		await soon(() => answered(page)).toContain("22 min");
@@ -52,7 +49,7 @@ describe("au téléphone", () => {
 	});
 
 	test("un code postal partagé donne toutes ses communes", async () => {
-		const page = await visit();
+		const { page } = visit;
 		await ask(page, "38300");
 		const sharing = towns.filter((town) => (town.postalCodes as readonly string[]).includes("38300"));
 		expect(sharing.length).toBeGreaterThan(3);
@@ -65,7 +62,7 @@ describe("au téléphone", () => {
 	});
 
 	test("accents, tirets et majuscules ne comptent pas", async () => {
-		const page = await visit();
+		const { page } = visit;
 		for (const [typed, name] of SPELLINGS) {
 			await ask(page, typed);
 			const town = towns.find((entry) => entry.name === name)!;
@@ -75,7 +72,7 @@ describe("au téléphone", () => {
 	});
 
 	test("au-delà de 50 km, la réponse invite à confirmer par téléphone", async () => {
-		const page = await visit();
+		const { page } = visit;
 		for (const town of towns.filter(({ slug }) => ["saint-marcellin", "sassenage", "vizille"].includes(slug))) {
 			await ask(page, town.name);
 			await soon(() => answered(page)).toContain(town.name);
@@ -84,7 +81,7 @@ describe("au téléphone", () => {
 	});
 
 	test("hors de l’Isère, la réponse le dit", async () => {
-		const page = await visit();
+		const { page } = visit;
 		await ask(page, "Lyon");
 		await soon(() => answered(page)).toContain(read(words.outsideIsere));
 		expect(await answered(page)).toContain(read(minutes(32)));
@@ -93,7 +90,7 @@ describe("au téléphone", () => {
 	});
 
 	test("une place connue à peu près a une fourchette, aucun kilomètre, et le même temps dans l’appel", async () => {
-		const page = await visit();
+		const { page } = visit;
 		await ask(page, "Culin");
 		await soon(() => answered(page)).toContain(read(span({ min: 10, max: 20 }, "min")));
 		expect(await answered(page)).toContain(read(words.roughPlace));
@@ -104,7 +101,7 @@ describe("au téléphone", () => {
 	});
 
 	test("là où le texte dit de confirmer, le bouton ne promet pas d’heure", async () => {
-		const page = await visit();
+		const { page } = visit;
 		for (const place of ["Grenoble 38000", "Échirolles", "Lyon"]) {
 			await ask(page, place);
 			await soon(() => answered(page), place).toContain(place.split(" ")[0] ?? "");
@@ -114,7 +111,7 @@ describe("au téléphone", () => {
 	});
 
 	test("la fourchette de circulation, quand le temps de la ville y est", async () => {
-		const page = await visit();
+		const { page } = visit;
 		await ask(page, "Morestel");
 		await soon(() => answered(page)).toContain(read(words.traffic(span({ min: 20, max: 30 }, "min"))));
 		await ask(page, "Domarin");
@@ -123,7 +120,7 @@ describe("au téléphone", () => {
 	});
 
 	test("chaque question sans réponse a sa phrase", async () => {
-		const page = await visit();
+		const { page } = visit;
 		for (const [typed, sentence] of SENTENCES) {
 			await ask(page, typed);
 			await soon(() => answered(page), typed).toContain(read(sentence));
@@ -131,14 +128,14 @@ describe("au téléphone", () => {
 	});
 
 	test("un lieu inconnu : une phrase, et le téléphone", async () => {
-		const page = await visit();
+		const { page } = visit;
 		await ask(page, "Marseille");
 		await soon(() => answered(page)).toContain(read(words.unknown("Marseille")));
 		expect(await callOf(page).textContent()).toContain(business.phoneNational);
 	});
 
 	test("rien d’écrit : une phrase, et le téléphone", async () => {
-		const page = await visit();
+		const { page } = visit;
 		await ask(page, "  ");
 		await soon(() => answered(page)).toContain(read(words.empty));
 		expect(await callOf(page).isVisible()).toBe(true);

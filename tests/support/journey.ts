@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import { ACCEPTED_KEY } from "#app/features/consent/consent-record.ts";
 import { systemClock } from "#relay/clock.ts";
@@ -59,43 +59,66 @@ export interface Journeys {
 	readonly site: LiveSite;
 	/** Somebody new, with a browser context and an address of their own, gone with the test. */
 	arrive(arrival?: Arrival): Promise<Page>;
+	/** Somebody who stays at one address for all the tests of a block: each finds the page as the one before left it. */
+	stay(path: string, arrival?: Arrival): { readonly page: Page };
 }
 
-/** The worker's browser, and one site for the tests of a file. */
+/** One site for the tests of a file, and its visitors. */
 export function journeys(): Journeys {
-	let browser: Browser | undefined;
 	let shared: LiveSite | undefined;
 	const site = () => shared ?? missing();
 	beforeAll(async () => {
-		[browser, shared] = await Promise.all([sharedBrowser(), startSite()]);
+		shared = await startSite();
 	});
 	afterAll(() => shared?.stop());
+	const newPage = ({ site: other, ...arrival }: Arrival) => visitorAt((other ?? site()).url, arrival);
 	return {
 		get site() {
 			return site();
 		},
-		async arrive({ size = "desktop", script = true, decided = true, keepsPages = false, ...arrival }: Arrival = {}) {
-			const options: BrowserContextOptions = {
-				baseURL: (arrival.site ?? site()).url,
-				viewport: arrival.viewport ?? SIZES[size],
-				hasTouch: size === "phone",
-				javaScriptEnabled: script,
-				locale: "fr-FR",
-				reducedMotion: "reduce",
-				serviceWorkers: keepsPages ? "allow" : "block",
-				extraHTTPHeaders: { "x-forwarded-for": newVisitor() },
+		async arrive(arrival = {}) {
+			const page = await newPage(arrival);
+			onTestFinished(() => page.context().close());
+			return page;
+		},
+		stay(path, arrival = {}) {
+			let staying: Page | undefined;
+			beforeAll(async () => {
+				staying = await newPage(arrival);
+				await (arrival.script === false ? staying.goto(path) : open(staying, path));
+			});
+			afterAll(() => staying?.context().close());
+			return {
+				get page() {
+					return staying ?? missing();
+				},
 			};
-			const context = await (browser ?? missing()).newContext(options);
-			onTestFinished(() => context.close());
-			context.setDefaultTimeout(8_000);
-			// Nobody fills a form in less than two seconds but a machine, and these visitors are none.
-			await context.addInitScript(
-				"{ const now = performance.now.bind(performance); performance.now = () => now() + 5000; }",
-			);
-			if (decided) await context.addInitScript(`localStorage.setItem("${ACCEPTED_KEY}", "necessary")`);
-			return context.newPage();
 		},
 	};
+}
+
+async function visitorAt(
+	baseURL: string,
+	{ size = "desktop", script = true, decided = true, keepsPages = false, viewport }: Arrival,
+): Promise<Page> {
+	const browser = await sharedBrowser();
+	const context = await browser.newContext({
+		baseURL,
+		viewport: viewport ?? SIZES[size],
+		hasTouch: size === "phone",
+		javaScriptEnabled: script,
+		locale: "fr-FR",
+		reducedMotion: "reduce",
+		serviceWorkers: keepsPages ? "allow" : "block",
+		extraHTTPHeaders: { "x-forwarded-for": newVisitor() },
+	});
+	context.setDefaultTimeout(8_000);
+	// Nobody fills a form in less than two seconds but a machine, and these visitors are none.
+	await context.addInitScript(
+		"{ const now = performance.now.bind(performance); performance.now = () => now() + 5000; }",
+	);
+	if (decided) await context.addInitScript(`localStorage.setItem("${ACCEPTED_KEY}", "necessary")`);
+	return context.newPage();
 }
 
 function missing(): never {

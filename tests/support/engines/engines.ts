@@ -56,7 +56,7 @@ export function describeInEngines(tests: (scene: Scene) => void): void {
 export function eventually(visitor: Visitor, expression: string, withinMs = 10_000) {
 	return expect.poll(() => visitor.evaluate<unknown>(expression), {
 		timeout: withinMs,
-		interval: 100,
+		interval: 25,
 		message: expression,
 	});
 }

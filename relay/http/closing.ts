@@ -1,0 +1,35 @@
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import type { Clock } from "#relay/clock.ts";
+
+/** Within the limits of the server (relay/http/server.ts) every request under way has ended by then. */
+const GRACE_MS = 9_000;
+
+/**
+ * Follows the connections of a server, and returns what closes it: it stops listening, answers the requests under way, and
+ * resolves once no connection is left. Browsers open connections ahead and keep them without a word: those are not waited
+ * for, or each restart would last as long as the most patient of them.
+ */
+export function closable(server: Server, clock: Clock): () => Promise<void> {
+	const sockets = new Set<Socket>();
+	let closing = false;
+	server.on("connection", (socket) => {
+		sockets.add(socket);
+		socket.once("close", () => sockets.delete(socket));
+	});
+	server.on("request", (_, response) => {
+		response.once("close", () => {
+			// The connection counts as idle once Node has looked at what follows.
+			if (closing) setImmediate(() => server.closeIdleConnections());
+		});
+	});
+	return async () => {
+		closing = true;
+		const closed = new Promise((resolve) => server.close(resolve));
+		server.closeIdleConnections();
+		for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+		const cancel = clock.after(GRACE_MS, () => server.closeAllConnections());
+		await closed;
+		cancel();
+	};
+}
