@@ -10,7 +10,7 @@ import { violations } from "#tests/support/axe.ts";
 import { journeys, open, soon } from "#tests/support/journey.ts";
 import { loseNetworkAfter } from "#tests/support/offline.ts";
 
-const { arrive } = journeys();
+const { arrive, stay } = journeys();
 const { actions, advice } = breakInPage;
 const { record } = actions;
 const INSURER = "Prévenez votre assureur";
@@ -23,13 +23,17 @@ const VISITS = [
 ];
 type Visit = { script: boolean; network?: boolean };
 
-async function atHome({ script, network = true }: Visit): Promise<Page> {
-	const page = await arrive({ size: "phone", script, keepsPages: !network });
-	if (!network) await loseNetworkAfter(page, paths.breakIn);
-	if (script) await open(page, paths.breakIn);
-	else await page.goto(paths.breakIn, { waitUntil: "domcontentloaded" });
+const stayAtHome = ({ script, network = true }: Visit) =>
+	stay({ size: "phone", script, keepsPages: !network }, async (page) => {
+		if (!network) await loseNetworkAfter(page, paths.breakIn);
+		if (script) await open(page, paths.breakIn);
+		else await page.goto(paths.breakIn, { waitUntil: "domcontentloaded" });
+	});
+const atHome = async () => {
+	const page = await arrive({ size: "phone" });
+	await open(page, paths.breakIn);
 	return page;
-}
+};
 
 const tick = (page: Page, name: string | RegExp) => page.getByRole("checkbox", { name });
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), LIST_KEY);
@@ -41,8 +45,10 @@ async function expectNoObstacle(page: Page, { script }: { script: boolean }) {
 }
 
 describe.each(VISITS)("au téléphone, $visit", (visit) => {
+	const visitor = stayAtHome(visit);
+
 	test("huit cases à cocher, dans l’ordre, avec leurs sources", async () => {
-		const page = await atHome(visit);
+		const { page } = visitor;
 		const section = page.locator("section", { has: page.getByRole("heading", { name: actions.title }) });
 		const labels = await section
 			.getByRole("checkbox")
@@ -67,7 +73,7 @@ describe.each(VISITS)("au téléphone, $visit", (visit) => {
 	});
 
 	test("le 17, le 112 et le 114 sont dans le haut de la page, et les gestes avant ce que je fais", async () => {
-		const page = await atHome(visit);
+		const { page } = visitor;
 		for (const href of ["tel:17", "tel:112", "sms:114"])
 			expect(await page.locator(`div:has(> h1) a[href="${href}"]`).isVisible()).toBe(true);
 		const titles = (await page.locator("main h2").allInnerTexts()).map((title) => title.replace(/\s+/g, " "));
@@ -76,7 +82,7 @@ describe.each(VISITS)("au téléphone, $visit", (visit) => {
 	});
 
 	test("au clavier seul, tout se coche et s’écrit", async () => {
-		const page = await atHome(visit);
+		const { page } = visitor;
 		await tick(page, /Photographiez/).focus();
 		for (const _ of ["Photographiez", "Portez plainte", "Faites opposition", INSURER]) {
 			await page.keyboard.press("Space");
@@ -91,28 +97,30 @@ describe.each(VISITS)("au téléphone, $visit", (visit) => {
 		expect(await lines(page, record.marks).inputValue()).toBe("Trace près de la gâche");
 		await expectNoObstacle(page, visit);
 	});
-});
 
-test("sans script, rien ne promet de garder, d’imprimer ni d’effacer", async () => {
-	const page = await atHome({ script: false });
-	expect(await page.getByText("reste sur cet appareil").count()).toBe(0);
-	expect(await page.getByRole("button", { name: breakInList.print }).count()).toBe(0);
-	expect(await page.getByRole("button", { name: breakInList.erase }).count()).toBe(0);
-});
+	if (!visit.script)
+		test("rien ne promet de garder, d’imprimer ni d’effacer", async () => {
+			const { page } = visitor;
+			expect(await page.getByText("reste sur cet appareil").count()).toBe(0);
+			expect(await page.getByRole("button", { name: breakInList.print }).count()).toBe(0);
+			expect(await page.getByRole("button", { name: breakInList.erase }).count()).toBe(0);
+		});
 
-test("sans réseau, la liste se remplit, se garde et se retrouve", async () => {
-	const page = await atHome({ script: true, network: false });
-	await tick(page, INSURER).check();
-	await lines(page, record.missing).fill("Vélo bleu");
-	await soon(() => kept(page)).toContain("Vélo bleu");
-	await open(page, paths.breakIn);
-	await soon(() => tick(page, INSURER).isChecked()).toBe(true);
-	expect(await lines(page, record.missing).inputValue()).toBe("Vélo bleu");
-	await page.getByText(offlineNote).waitFor();
+	if (visit.network === false)
+		test("la liste se remplit, se garde et se retrouve", async () => {
+			const { page } = visitor;
+			await tick(page, INSURER).check();
+			await lines(page, record.missing).fill("Vélo bleu");
+			await soon(() => kept(page)).toContain("Vélo bleu");
+			await open(page, paths.breakIn);
+			await soon(() => tick(page, INSURER).isChecked()).toBe(true);
+			expect(await lines(page, record.missing).inputValue()).toBe("Vélo bleu");
+			await page.getByText(offlineNote).waitFor();
+		});
 });
 
 test("ce qui est coché et écrit se retrouve le lendemain, sur cet appareil et nulle part ailleurs", async () => {
-	const page = await atHome({ script: true });
+	const page = await atHome();
 	await page.waitForLoadState("networkidle");
 	expect(await kept(page)).toBeNull();
 	expect(await page.getByText(breakInList.kept).isVisible()).toBe(true);
@@ -136,7 +144,7 @@ test("ce qui est coché et écrit se retrouve le lendemain, sur cet appareil et 
 });
 
 test("un bouton efface tout de l’appareil, après avoir demandé", async () => {
-	const page = await atHome({ script: true });
+	const page = await atHome();
 	await tick(page, INSURER).check();
 	await lines(page, record.marks).fill("Trace");
 	const erase = page.getByRole("button", { name: breakInList.erase });

@@ -10,7 +10,7 @@ import { violations } from "#tests/support/axe.ts";
 import { journeys, open, soon } from "#tests/support/journey.ts";
 import { loseNetworkAfter } from "#tests/support/offline.ts";
 
-const { arrive } = journeys();
+const { arrive, stay } = journeys();
 const { questions, spoken, doors } = triage;
 const { numbers } = publicServices;
 
@@ -22,13 +22,12 @@ const VISITS = [
 ];
 type Visit = { script: boolean; network?: boolean };
 
-async function onTheLanding({ script, network = true }: Visit): Promise<Page> {
-	const page = await arrive({ size: "phone", script, keepsPages: !network });
-	if (!network) await loseNetworkAfter(page, paths.home);
-	if (script) await open(page, paths.emergency);
-	else await page.goto(paths.emergency, { waitUntil: "domcontentloaded" });
-	return page;
-}
+const stayOnTheLanding = ({ script, network = true }: Visit) =>
+	stay({ size: "phone", script, keepsPages: !network }, async (page) => {
+		if (!network) await loseNetworkAfter(page, paths.home);
+		if (script) await open(page, paths.emergency);
+		else await page.goto(paths.emergency, { waitUntil: "domcontentloaded" });
+	});
 
 const answerBox = (page: Page) => page.locator(".triage [aria-live=polite]");
 const tap = (page: Page, label: string) => page.locator(".triage").getByText(label, { exact: true }).click();
@@ -42,16 +41,42 @@ async function expectNoObstacle(page: Page, { script }: { script: boolean }) {
 }
 
 describe.each(VISITS)("au téléphone, $visit", (visit) => {
+	const visitor = stayOnTheLanding(visit);
+
 	test("avant toute réponse, trois questions et rien d’autre", async () => {
-		const page = await onTheLanding(visit);
+		const { page } = visitor;
 		expect(await answer(page)).toBe("");
 		for (const { legend } of Object.values(questions))
 			expect(await page.getByRole("group", { name: legend }).isVisible()).toBe(true);
 		await expectNoObstacle(page, visit);
 	});
 
+	test("les secours se joignent avant toute réponse", async () => {
+		const { page } = visitor;
+		const first = page.locator(".triage p").filter({ hasText: triage.danger.who });
+		const hrefs = await first.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+		expect(hrefs).toEqual([`tel:${numbers.fire}`, `tel:${numbers.european}`]);
+		const [line, question] = await Promise.all([first.boundingBox(), page.getByRole("group").first().boundingBox()]);
+		expect(line?.y).toBeLessThan(question?.y ?? 0);
+	});
+
+	test("au clavier seul : flèches pour répondre, tabulation jusqu’aux secours", async () => {
+		const { page } = visitor;
+		await page.getByRole("link", { name: numbers.european, exact: true }).first().focus();
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("ArrowDown");
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("Space");
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("Space");
+		const shown = await answer(page);
+		for (const words of [spoken.locked, spoken.armoured, spoken.danger]) expect(shown).toContain(plain(words));
+		await page.keyboard.press("Tab");
+		expect(await page.locator(":focus").getAttribute("href")).toBe(`tel:${numbers.fire}`);
+	});
+
 	test("porte claquée, blindée, un enfant derrière : les secours d’abord, puis quoi faire, et la phrase", async () => {
-		const page = await onTheLanding(visit);
+		const { page } = visitor;
 		await tap(page, questions.door.options.slammed);
 		await tap(page, questions.armoured.options.armoured);
 		await tap(page, questions.inside.options.danger);
@@ -75,17 +100,8 @@ describe.each(VISITS)("au téléphone, $visit", (visit) => {
 		await expectNoObstacle(page, visit);
 	});
 
-	test("les secours se joignent avant toute réponse", async () => {
-		const page = await onTheLanding(visit);
-		const first = page.locator(".triage p").filter({ hasText: triage.danger.who });
-		const hrefs = await first.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-		expect(hrefs).toEqual([`tel:${numbers.fire}`, `tel:${numbers.european}`]);
-		const [line, question] = await Promise.all([first.boundingBox(), page.getByRole("group").first().boundingBox()]);
-		expect(line?.y).toBeLessThan(question?.y ?? 0);
-	});
-
 	test("verrouillée, puis clé cassée ou perdue, sans danger : la réponse suit, et les secours n’y sont pas", async () => {
-		const page = await onTheLanding(visit);
+		const { page } = visitor;
 		await tap(page, questions.inside.options.safe);
 		await tap(page, questions.armoured.options.plain);
 		for (const door of ["locked", "broken", "lost"] as const) {
@@ -100,25 +116,11 @@ describe.each(VISITS)("au téléphone, $visit", (visit) => {
 		}
 		await expectNoObstacle(page, visit);
 	});
-
-	test("au clavier seul : flèches pour répondre, tabulation jusqu’aux secours", async () => {
-		const page = await onTheLanding(visit);
-		await page.getByRole("link", { name: numbers.european, exact: true }).first().focus();
-		await page.keyboard.press("Tab");
-		await page.keyboard.press("ArrowDown");
-		await page.keyboard.press("Tab");
-		await page.keyboard.press("Space");
-		await page.keyboard.press("Tab");
-		await page.keyboard.press("Space");
-		const shown = await answer(page);
-		for (const words of [spoken.locked, spoken.armoured, spoken.danger]) expect(shown).toContain(plain(words));
-		await page.keyboard.press("Tab");
-		expect(await page.locator(":focus").getAttribute("href")).toBe(`tel:${numbers.fire}`);
-	});
 });
 
 test("la commune calculée plus haut donne son temps et entre dans la phrase, sans rien garder", async () => {
-	const page = await onTheLanding({ script: true });
+	const page = await arrive({ size: "phone" });
+	await open(page, paths.emergency);
 	await tap(page, questions.door.options.locked);
 	await page.getByRole("combobox", { name: formWords.label }).fill("38510 Morestel");
 	await page.keyboard.press("Enter");
@@ -130,7 +132,8 @@ test("la commune calculée plus haut donne son temps et entre dans la phrase, sa
 });
 
 test("répondre n’envoie rien : pas une requête", async () => {
-	const page = await onTheLanding({ script: true });
+	const page = await arrive({ size: "phone" });
+	await open(page, paths.emergency);
 	await page.waitForLoadState("networkidle");
 	const asked: string[] = [];
 	// Pictures come as the page is scrolled to them.

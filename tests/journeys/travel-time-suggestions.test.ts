@@ -49,7 +49,7 @@ const FIRST_PROPOSED = [
 ] as const;
 
 describe.each(BOTH_SIZES)("$where", ({ size }) => {
-	const visitor = stay(paths.serviceArea, { size });
+	const visitor = stay({ size }, (page) => open(page, paths.serviceArea));
 
 	test("à chaque façon d’écrire, le lieu que l’on veut dire vient d’abord, parmi huit au plus", async () => {
 		const { page } = visitor;
@@ -103,7 +103,7 @@ test("ce qui ne veut rien dire ne propose rien, et rien ne se casse", async () =
 });
 
 describe("au clavier seul", () => {
-	const visitor = stay(paths.serviceArea);
+	const visitor = stay({}, (page) => open(page, paths.serviceArea));
 
 	test("Tab prend la proposition éclairée et passe au bouton ; sans elle, il ferme seulement", async () => {
 		const { page } = visitor;

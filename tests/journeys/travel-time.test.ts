@@ -31,7 +31,7 @@ const beyond = read(words.beyondRadius(km(facts.radiusKm)));
 
 /* At the size where the room is scarce; both sizes are for the suggestions, which lie over the page. */
 describe("au téléphone", () => {
-	const visit = stay(paths.serviceArea, { size: "phone" });
+	const visit = stay({ size: "phone" }, (page) => open(page, paths.serviceArea));
 
 	test("Morestel : 22 min, de quoi appeler, et le lien vers sa page", async () => {
 		const page = await arrive({ size: "phone" });

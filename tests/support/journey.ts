@@ -59,8 +59,8 @@ export interface Journeys {
 	readonly site: LiveSite;
 	/** Somebody new, with a browser context and an address of their own, gone with the test. */
 	arrive(arrival?: Arrival): Promise<Page>;
-	/** Somebody who stays at one address for all the tests of a block: each finds the page as the one before left it. */
-	stay(path: string, arrival?: Arrival): { readonly page: Page };
+	/** Somebody who goes somewhere and stays for all the tests of a block: each finds the page as the one before left it. */
+	stay(arrival: Arrival, go: (page: Page) => Promise<void>): { readonly page: Page };
 }
 
 /** One site for the tests of a file, and its visitors. */
@@ -81,11 +81,11 @@ export function journeys(): Journeys {
 			onTestFinished(() => page.context().close());
 			return page;
 		},
-		stay(path, arrival = {}) {
+		stay(arrival, go) {
 			let staying: Page | undefined;
 			beforeAll(async () => {
 				staying = await newPage(arrival);
-				await (arrival.script === false ? staying.goto(path) : open(staying, path));
+				await go(staying);
 			});
 			afterAll(() => staying?.context().close());
 			return {

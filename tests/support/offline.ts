@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { open, soon } from "./journey.ts";
+import { eventually } from "./eventually.ts";
+import { open } from "./journey.ts";
 
 /** The worker has taken this page over and kept it. */
 export const isKept = (page: Page, path: string): Promise<boolean> =>
@@ -14,8 +15,8 @@ export const isKept = (page: Page, path: string): Promise<boolean> =>
 export async function loseNetworkAfter(page: Page, ...visited: string[]): Promise<void> {
 	for (const path of visited) {
 		await open(page, path);
-		await soon(() => isKept(page, path), `${path} gardée`, 15_000).toBe(true);
-		await soon(() => missingScripts(page), `scripts de ${path} gardés`, 15_000).toEqual([]);
+		await eventually(`${path} gardée`, () => isKept(page, path), 15_000);
+		await eventually(`scripts de ${path} gardés`, async () => (await missingScripts(page)).length === 0, 15_000);
 	}
 	await page.context().setOffline(true);
 }
