@@ -1,5 +1,5 @@
 import { build } from "vite";
-import type { OfflineFacts } from "#app/offline/worker-types.ts";
+import type { OfflineFacts } from "#app/offline/offline-facts.ts";
 import { BROWSERS } from "./build-settings.ts";
 
 /** What Vite says of each file that it made (`build.manifest`), by the name of its source. */

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "controles-"));
 const report = join(folder, "tests.json");
 const checks: { title: string; command: string[] }[] = [
 	{ title: "Style et flèches entre pièces", command: ["biome", "check", "--error-on-warnings", "."] },
-	{ title: "Types", command: ["tsc", "-p", "."] },
+	{ title: "Types", command: ["npm", "run", "--silent", "types"] },
 	{ title: "Code sans usage", command: ["knip"] },
 	{ title: "Construction", command: ["node", "tools/fresh-build.ts"] },
 	{

@@ -2,11 +2,11 @@
  * The service worker: on a landing without signal, the pages that were visited and the emergency page still open. The
  * network is asked first, always; what is kept answers only where it does not.
  */
-import type { FetchEvent, OfflineFacts, WorkerScope } from "./worker-types.ts";
+import type { OfflineFacts } from "./offline-facts.ts";
 
 declare const __OFFLINE__: OfflineFacts;
 
-const worker = self as unknown as WorkerScope;
+const worker = self as unknown as ServiceWorkerGlobalScope;
 const { version, emergencyPage, always } = __OFFLINE__;
 const CACHE = `hors-ligne-${version}`;
 /** One bar of signal: a page that takes longer is shown as it was kept. */

@@ -56,11 +56,11 @@ export function suspicionsOf(quote: Quote, form: FormData, others: number): Susp
 	return (Object.keys(found) as Suspicion[]).filter((suspicion) => found[suspicion]);
 }
 
-function filled(value: FormDataEntryValue | null): boolean {
+function filled(value: File | string | null): boolean {
 	return typeof value === "string" && value !== "";
 }
 
-function isHurried(value: FormDataEntryValue | null): boolean {
+function isHurried(value: File | string | null): boolean {
 	return typeof value === "string" && /^\d{1,9}$/.test(value) && Number(value) < HURRY_MS;
 }
 
