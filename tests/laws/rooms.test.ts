@@ -17,6 +17,9 @@ const FORBIDDEN = [
 	["app/features/x1.tsx", "#app/routes/home.tsx"],
 	["app/routes/x1.tsx", "#app/routes/home.tsx"],
 	["app/routes/x2.tsx", "#relay/log.ts"],
+	["app/start/x1.ts", "react-dom/client"],
+	["app/start/x2.ts", "#app/ui/icon.tsx"],
+	["tools/x1.ts", "#tests/support/pages.ts"],
 	["relay/x1.ts", "#app/ui/icon.tsx"],
 	["relay/x2.ts", "#content/towns.ts"],
 ] as const;
@@ -25,6 +28,7 @@ const ALLOWED = [
 	["app/seo/y1.ts", "#content/business.ts"],
 	["app/sections/y1.tsx", "#content/facts.ts"],
 	["app/features/y1.tsx", "#quote/schema.ts"],
+	["app/start/y1.ts", "#app/features/navigation/page-events.ts"],
 	["relay/y1.ts", "#content/business.ts"],
 	["relay/y2.ts", "#quote/schema.ts"],
 ] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { median, medians } from "#tools/bench/summary.ts";
+import { median, medians } from "#tests/bench/summary.ts";
 
 test("plusieurs mesures en font une : celle du milieu, dans n’importe quel ordre, jamais la meilleure", () => {
 	const measures = [5, 1, 40, 2, 3].map((ms) => ({ paint: ms, blocking: ms * 2 }));

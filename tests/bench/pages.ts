@@ -18,7 +18,7 @@ import { systemClock } from "#relay/clock.ts";
 import { startRelay } from "#relay/relay.ts";
 import { readSettings } from "#relay/settings.ts";
 import { BROWSER_ARGUMENTS, chromiumPath } from "#tests/support/browser.ts";
-import { ensureBuild } from "../ensure-build.ts";
+import { ensureBuild } from "#tools/ensure-build.ts";
 import { startBareSite } from "./bare-site.ts";
 import { engineTaps } from "./engine-taps.ts";
 import { nextPageMs, tasksOf } from "./phone.ts";
