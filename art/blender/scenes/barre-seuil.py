@@ -1,14 +1,8 @@
 """A threshold bar: folded steel screwed to the stone at the foot of an armoured door, the light of the flat just above it."""
-import os
 import random
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from kit import locks, materials, shapes, studio  # noqa: E402
+from kit import locks, materials, shapes, studio
 
-OUT, WIDTH, HEIGHT, SAMPLES = sys.argv[sys.argv.index("--") + 1 :]
-
-shapes.reset()
 m = materials.workshop()
 slab = materials.Surface("slab", (0.15, 0.135, 0.12), 0.36).uneven((4, 4, 4), 0.06, 0.16).mottled(0.25, (2, 2, 2)).relief(((6, 6, 6), 0.25), ((50, 50, 50), 0.04), edge=1).material
 light = materials.Surface("light", (1, 0.6, 0.25), 0.5, glow=(1, 0.40, 0.09), glow_strength=5).material
@@ -50,4 +44,3 @@ studio.soft_box((-700, -500, 500), (-200, 0, 60), 300, 320, studio.DUSK, 400)
 studio.soft_box((-700, 300, 420), (-200, -40, 10), 500, 40, studio.WARM, 200)
 studio.soft_box((160, -420, 420), (-60, -30, 20), 160, 110, (1, 0.80, 0.58), 160)
 studio.camera((150, -430, 190), (-128, -12, 38), 47, focus=(-90, -36, 10), stop=8)
-studio.render(os.path.abspath(OUT), int(WIDTH), int(HEIGHT), int(SAMPLES))

@@ -1,13 +1,6 @@
 """A wooden door in its steel sleeve, cut open at a corner: old oak inside, folded steel outside, the screws that hold it."""
-import os
-import sys
+from kit import doors, locks, materials, shapes, studio
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from kit import doors, locks, materials, shapes, studio  # noqa: E402
-
-OUT, WIDTH, HEIGHT, SAMPLES = sys.argv[sys.argv.index("--") + 1 :]
-
-shapes.reset()
 m = materials.workshop()
 door = shapes.pivot((0, 0, 0), (0, 0, -28))
 shapes.box((-420, 0), (0, 42), (-300, 300), m["oak"], 1.5, door)
@@ -32,4 +25,3 @@ studio.soft_box((300, 500, 300), (0, 30, 60), 200, 600, studio.AMBER, 600)
 studio.soft_box((-150, -300, 800), (-100, 0, 50), 400, 800, (1, 0.97, 0.93), 400)
 studio.soft_box((-700, 300, 100), (-300, 0, 0), 200, 500, studio.AMBER, 700)
 studio.camera((420, -760, 330), (-95, -5, -10), 62, focus=(-20, -10, 30), stop=8)
-studio.render(os.path.abspath(OUT), int(WIDTH), int(HEIGHT), int(SAMPLES))

@@ -1,14 +1,8 @@
 """The same frame before its repair: the wood torn open along the keep, the keep bent out of it."""
-import os
 import random
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from kit import doors, locks, materials, shapes, studio  # noqa: E402
+from kit import doors, locks, materials, shapes, studio
 
-OUT, WIDTH, HEIGHT, SAMPLES = sys.argv[sys.argv.index("--") + 1 :]
-
-shapes.reset()
 m = materials.workshop()
 chance = random.Random(23)
 raw = materials.Surface("raw oak", (0.56, 0.36, 0.18), 0.75).mottled(0.4, (40, 40, 1.2)).relief(((60, 60, 1.6), 0.25)).material
@@ -95,4 +89,3 @@ studio.soft_box((-500, 200, 560), (-30, -30, 60), 220, 110, (1, 0.86, 0.68), 220
 studio.soft_box((-60, -300, -420), (5, -40, 0), 160, 50, (1, 0.7, 0.4), 160)
 studio.soft_box((260, -620, 260), (50, -60, 0), 300, 130, (1, 0.72, 0.45), 360)
 studio.camera((-400, -480, 84), (-26, -10, 8), 42, focus=(-4, -30, 8), stop=8)
-studio.render(os.path.abspath(OUT), int(WIDTH), int(HEIGHT), int(SAMPLES))

@@ -1,17 +1,10 @@
 """A key broken off in its cylinder: the stump stands out of the plug, bright where it broke; the head lies below, on its ring."""
 import math
-import os
 import random
-import sys
-
 import bpy
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from kit import doors, locks, materials, shapes, studio  # noqa: E402
+from kit import doors, locks, materials, shapes, studio
 
-OUT, WIDTH, HEIGHT, SAMPLES = sys.argv[sys.argv.index("--") + 1 :]
-
-shapes.reset()
 m = materials.workshop()
 leaf = shapes.pivot()
 doors.panelled_leaf(m, leaf)
@@ -71,4 +64,3 @@ studio.soft_box((160, -260, 20), (-60, -60, ledge), 120, 40, studio.WARM, 120)
 studio.soft_box((-90, -300, 330), (-64, -40, -20), 240, 60, (1, 0.96, 0.9), 240)
 studio.soft_box((120, 60, 160), (-40, -50, ledge), 120, 20, studio.WARM, 60)
 studio.camera((-152, -190, 48), (-62, -16, -8.5), 64, focus=(-64, -13.5, 0), stop=4.5)
-studio.render(os.path.abspath(OUT), int(WIDTH), int(HEIGHT), int(SAMPLES))

@@ -1,13 +1,6 @@
 """Anti-pry angle bar along a door's frame: it covers the gap where a crowbar would bite."""
-import os
-import sys
+from kit import doors, locks, materials, shapes, studio
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from kit import doors, locks, materials, shapes, studio  # noqa: E402
-
-OUT, WIDTH, HEIGHT, SAMPLES = sys.argv[sys.argv.index("--") + 1 :]
-
-shapes.reset()
 m = materials.workshop()
 leaf = shapes.pivot()
 doors.panelled_leaf(m, leaf)
@@ -24,4 +17,3 @@ studio.soft_box((420, -620, 60), (0, -10, 30), 300, 150, (1, 0.72, 0.45), 900)
 studio.soft_box((-500, -520, 300), (-20, -10, 20), 200, 130, (0.9, 0.95, 1), 400)
 studio.soft_box((-90, -700, 420), (0, 0, 30), 120, 50, (1, 0.97, 0.92), 700)
 studio.camera((270, -420, 120), (-14, 0, 26), 50, focus=(8, -8, 40), stop=5.6)
-studio.render(os.path.abspath(OUT), int(WIDTH), int(HEIGHT), int(SAMPLES))

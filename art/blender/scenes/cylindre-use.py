@@ -1,14 +1,8 @@
 """A worn brass cylinder, scratched and dull, beside the new one that replaces it."""
-import os
 import random
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from kit import locks, materials, shapes, studio, tools  # noqa: E402
+from kit import locks, materials, shapes, studio, tools
 
-OUT, WIDTH, HEIGHT, SAMPLES = sys.argv[sys.argv.index("--") + 1 :]
-
-shapes.reset()
 m = materials.workshop()
 tools.bench(m)
 shapes.box((-3000, 3000), (1200, 1210), (-400, 3000), m["wall"])
@@ -46,4 +40,3 @@ studio.soft_box((700, 800, 500), (400, 1200, 100), 300, 400, studio.AMBER, 300)
 studio.soft_box((260, 270, 155), (55, -45, 3), 150, 24, (1, 0.86, 0.7), 110)
 studio.soft_box((460, -170, 80), (10, -34, 24), 220, 170, (1, 0.93, 0.84), 220)
 studio.camera((-110, -290, 112), (9, -14, 18), 70, focus=(10, -32, 24), stop=11)
-studio.render(os.path.abspath(OUT), int(WIDTH), int(HEIGHT), int(SAMPLES))

@@ -1,13 +1,6 @@
 """A European cylinder on slate, its key half-way in, two more keys beside it."""
-import os
-import sys
+from kit import locks, materials, shapes, studio
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from kit import locks, materials, shapes, studio  # noqa: E402
-
-OUT, WIDTH, HEIGHT, SAMPLES = sys.argv[sys.argv.index("--") + 1 :]
-
-shapes.reset()
 m = materials.workshop()
 body = shapes.pivot((0, 0, 24.6))
 locks.cylinder(m, body)
@@ -24,4 +17,3 @@ studio.soft_box((-60, 160, 520), (0, 0, 15), 460, 230, height=460)
 studio.soft_box((-480, 40, 160), (0, 0, 15), 220, 150, (0.92, 0.96, 1), 260)
 studio.soft_box((160, -420, 170), (0, -30, 20), 260, 120, (0.86, 0.93, 1), 180)
 studio.camera((-158, -235, 128), (-16, -24, 12), 70, focus=(-3, -38, 24), stop=10)
-studio.render(os.path.abspath(OUT), int(WIDTH), int(HEIGHT), int(SAMPLES))

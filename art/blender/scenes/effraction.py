@@ -1,13 +1,6 @@
 """A frame repaired after a break-in: fresh oak let into the old, and a long new keep screwed through both."""
-import os
-import sys
+from kit import doors, locks, materials, shapes, studio
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from kit import doors, locks, materials, shapes, studio  # noqa: E402
-
-OUT, WIDTH, HEIGHT, SAMPLES = sys.argv[sys.argv.index("--") + 1 :]
-
-shapes.reset()
 m = materials.workshop()
 fresh = materials.Surface("fresh oak", (0.50, 0.315, 0.155), 0.55).mottled(0.28, (30, 30, 1.0)).relief(((44, 44, 1.4), 0.06), edge=0.5).material
 
@@ -36,4 +29,3 @@ studio.soft_box((-520, 330, 120), (0, -20, 10), 260, 260, (1, 0.86, 0.68), 600)
 studio.soft_box((-560, -460, 420), (0, -30, 0), 240, 130, (0.75, 0.88, 1), 300)
 studio.soft_box((260, -620, 260), (50, -60, 0), 300, 130, (1, 0.72, 0.45), 360)
 studio.camera((-400, -480, 84), (-26, -10, 8), 42, focus=(-4, -30, 8), stop=8)
-studio.render(os.path.abspath(OUT), int(WIDTH), int(HEIGHT), int(SAMPLES))

@@ -1,14 +1,8 @@
 """On the bench: a key in the vise of the cutting machine, its cutter against the blade, blanks in front. Words fit at the left."""
-import os
 import random
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from kit import locks, materials, shapes, studio, tools  # noqa: E402
+from kit import locks, materials, shapes, studio, tools
 
-OUT, WIDTH, HEIGHT, SAMPLES = sys.argv[sys.argv.index("--") + 1 :]
-
-shapes.reset()
 m = materials.workshop()
 tools.bench(m)
 shapes.box((-3000, 3000), (1200, 1210), (-400, 3000), m["wall"])
@@ -51,4 +45,3 @@ studio.soft_box((120, -420, 200), (70, -40, 20), 200, 110, (1, 0.93, 0.84), 160)
 studio.soft_box((-900, 300, 700), (-200, 900, 100), 500, 300, studio.DUSK, 500)
 studio.soft_box((700, 800, 500), (500, 1200, 100), 300, 400, studio.AMBER, 300)
 studio.camera((-110, -340, 138), (20, 0, 24), 57, focus=(66, -10, 45), stop=8)
-studio.render(os.path.abspath(OUT), int(WIDTH), int(HEIGHT), int(SAMPLES))

@@ -1,14 +1,8 @@
 """A reinforced hinge opened on its pin: the ball race between its two knuckles."""
 import math
-import os
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from kit import doors, locks, materials, shapes, studio  # noqa: E402
+from kit import doors, locks, materials, shapes, studio
 
-OUT, WIDTH, HEIGHT, SAMPLES = sys.argv[sys.argv.index("--") + 1 :]
-
-shapes.reset()
 m = materials.workshop()
 body = shapes.pivot((0, 0, 62), (0, 0, 0))
 for sign, low, high, metal in ((1, 8, 52, "brushed"), (-1, -52, -8, "brushed_up")):
@@ -36,4 +30,3 @@ studio.soft_box((-60, 160, 520), (0, 0, 60), 460, 200, height=460)
 studio.soft_box((240, -420, 120), (0, -10, 60), 240, 110, (0.86, 0.93, 1), 300)
 studio.soft_box((-420, -60, 80), (0, 0, 60), 160, 90, (0.92, 0.96, 1), 300)
 studio.camera((150, -400, 150), (0, 0, 60), 66, focus=(0, -14, 62), stop=10)
-studio.render(os.path.abspath(OUT), int(WIDTH), int(HEIGHT), int(SAMPLES))

@@ -1,12 +1,7 @@
 """A digital peephole, inside: on its screen the landing as its lens sees it, and the parcel that was left there."""
-import os
-import sys
+from kit import doors, materials, shapes, studio
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from kit import doors, materials, shapes, studio  # noqa: E402
-
-OUT, WIDTH, HEIGHT, SAMPLES = sys.argv[sys.argv.index("--") + 1 :]
-SEEN = os.path.abspath(OUT) + "-seen.png"
+SEEN = OUT + "-seen.png"
 
 
 def landing():
@@ -37,12 +32,10 @@ def landing():
     studio.bulb((-500, 1200, 2250), 3000, (1, 0.70, 0.42), 90)
     studio.bulb((900, 700, 2300), 1500, (0.75, 0.86, 1), 120)
     studio.surroundings("studio", 0.1)
-    studio.fisheye((0, 0, 1450), (0, 1000, 1060), SEEN, 720, 450, int(SAMPLES) * 3)
+    studio.fisheye((0, 0, 1450), (0, 1000, 1060), SEEN, 720, 450, SAMPLES * 3)
 
 
-shapes.reset()
 landing()
-shapes.reset()
 m = materials.workshop()
 screen = materials.Surface("screen", (0.005, 0.005, 0.006), 0.08, coat=0.6).shows(SEEN, 0.9).material
 glass = materials.Surface("glass", (0.004, 0.004, 0.005), 0.06, coat=1).material
@@ -63,5 +56,3 @@ studio.soft_box((-400, -460, 420), (0, 0, 0), 240, 240, (1, 0.80, 0.56), 320)
 studio.soft_box((420, -300, 100), (0, 0, 0), 160, 130, (1, 0.6, 0.3), 400)
 studio.soft_box((400, -560, 40), (58, -16, 0), 60, 30, (0.85, 0.93, 1), 420)
 studio.camera((-130, -330, 40), (4, 0, 1), 60, focus=(0, -16, 4), stop=8)
-studio.render(os.path.abspath(OUT), int(WIDTH), int(HEIGHT), int(SAMPLES))
-os.remove(SEEN)

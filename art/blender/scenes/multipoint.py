@@ -1,13 +1,6 @@
 """The edge of an armoured door: three bolts thrown, the latch above them, the angle bar along the outer face."""
-import os
-import sys
+from kit import doors, locks, materials, shapes, studio
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from kit import doors, locks, materials, shapes, studio  # noqa: E402
-
-OUT, WIDTH, HEIGHT, SAMPLES = sys.argv[sys.argv.index("--") + 1 :]
-
-shapes.reset()
 m = materials.workshop()
 THICK, LOW, HIGH, MIDDLE = 58, -330, 360, 29
 for y in ((0, 2.4), (THICK - 2.4, THICK)):
@@ -55,4 +48,3 @@ studio.soft_box((250, -200, 800), (0, MIDDLE, 0), 260, 260)
 studio.soft_box((760, -260, -160), (0, MIDDLE, 0), 140, 130, (1, 0.9, 0.8), 600)
 studio.soft_box((720, -900, 330), (10, 0, 20), 260, 150, (1, 0.93, 0.86), 320)
 studio.camera((470, -520, 100), (-24, 4, 6), 50, focus=(16, MIDDLE - 10, 4), stop=9, roll=-25)
-studio.render(os.path.abspath(OUT), int(WIDTH), int(HEIGHT), int(SAMPLES))

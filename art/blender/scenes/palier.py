@@ -1,14 +1,8 @@
 """A landing at night: the door is shut, and the light of the flat comes under it and through the peephole. Words fit at the left."""
-import os
 import random
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from kit import doors, materials, shapes, studio  # noqa: E402
+from kit import doors, materials, shapes, studio
 
-OUT, WIDTH, HEIGHT, SAMPLES = sys.argv[sys.argv.index("--") + 1 :]
-
-shapes.reset()
 m = materials.workshop()
 FLOOR = -1014
 plaster = materials.Surface("plaster", (0.030, 0.040, 0.055), 0.75).mottled(0.12, (0.5, 0.5, 0.5)).relief(((1.5, 1.5, 1.5), 0.8), ((14, 14, 14), 0.25)).material
@@ -65,4 +59,3 @@ studio.soft_box((1700, -1500, 1500), (-300, 0, -100), 600, 7500, studio.DUSK, 90
 studio.soft_box((-2600, -3200, 900), (-500, 0, -500), 700, 1800, studio.DUSK, 700)
 studio.soft_box((-900, -1200, 900), (-100, 0, 0), 260, 520, (1, 0.8, 0.6), 600)
 studio.camera((-1300, -3300, 300), (-960, 0, 300), 39, focus=(-300, 0, 300), stop=8, shift=(-0.012, -0.222))
-studio.render(os.path.abspath(OUT), int(WIDTH), int(HEIGHT), int(SAMPLES))

@@ -1,16 +1,9 @@
 """A house number in blue enamel on rough-cast stone, a letter box under it, a lantern out of sight. Words fit at the left."""
 import math
-import os
-import sys
-
 import bpy
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from kit import locks, materials, shapes, studio  # noqa: E402
+from kit import locks, materials, shapes, studio
 
-OUT, WIDTH, HEIGHT, SAMPLES = sys.argv[sys.argv.index("--") + 1 :]
-
-shapes.reset()
 m = materials.workshop()
 blue = materials.Surface("blue enamel", (0.006, 0.030, 0.16), 0.10, coat=1).uneven((8, 8, 8), 0.02, 0.05).relief(((5, 5, 5), 0.05)).material
 white = materials.Surface("white enamel", (0.74, 0.73, 0.68), 0.12, coat=1).uneven((8, 8, 8), 0.02, 0.05).relief(((5, 5, 5), 0.05)).material
@@ -103,4 +96,3 @@ studio.soft_box((430, -900, 190), (175, 0, -60), 330, 55, (1, 0.62, 0.30), 200)
 studio.soft_box((-900, -600, 500), (-200, 0, 0), 500, 190, studio.DUSK, 500)
 studio.soft_box((600, -800, -300), (175, 0, 0), 300, 60, studio.DUSK, 500)
 studio.camera((-60, -1000, -10), (-22, 0, 2), 50, focus=(160, -12, 40), stop=5.6)
-studio.render(os.path.abspath(OUT), int(WIDTH), int(HEIGHT), int(SAMPLES))

@@ -1,16 +1,9 @@
 """An armoured pivot door ajar on a lit hall: three bolts thrown along its edge, the keys in the lock, night outside."""
 import math
-import os
-import sys
-
 import bpy
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from kit import locks, materials, shapes, studio  # noqa: E402
+from kit import locks, materials, shapes, studio
 
-OUT, WIDTH, HEIGHT, SAMPLES = sys.argv[sys.argv.index("--") + 1 :]
-
-shapes.reset()
 m = materials.workshop()
 leaf = shapes.pivot((880, 0, 0), parent=shapes.pivot((-880, 0, 0), (0, 0, -32)))
 shapes.box((-880, 0), (0, 3), (-1020, 1120), m["paint"], 1, leaf)
@@ -111,4 +104,3 @@ studio.soft_box((-300, -1300, 700), (-150, -420, 0), 340, 220, (0.86, 0.92, 1), 
 studio.soft_box((-760, -700, 40), (-180, -420, -10), 160, 110, (1, 0.80, 0.58), 420)
 studio.soft_box((700, -260, 500), (200, -60, 0), 260, 260, (1, 0.72, 0.46), 500)
 studio.camera((100, -1110, 170), (-85, -430, 170), 45, focus=(-112, -450, 0), stop=4, shift=(0, -0.22))
-studio.render(os.path.abspath(OUT), int(WIDTH), int(HEIGHT), int(SAMPLES))

@@ -1,13 +1,6 @@
 """A shut door at night, seen from the landing: the light of the hall along the frame, and no key outside."""
-import os
-import sys
+from kit import doors, locks, materials, shapes, studio
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from kit import doors, locks, materials, shapes, studio  # noqa: E402
-
-OUT, WIDTH, HEIGHT, SAMPLES = sys.argv[sys.argv.index("--") + 1 :]
-
-shapes.reset()
 m = materials.workshop()
 leaf = shapes.pivot()
 doors.panelled_leaf(m, leaf)
@@ -30,4 +23,3 @@ studio.soft_box((330, -760, -40), (-64, -10, 30), 380, 90, (1, 0.7, 0.45), 560)
 studio.bulb((150, -130, 330), 120, radius=30)
 studio.soft_box((-760, -360, -40), (-64, -40, -40), 170, 40, (1, 0.93, 0.84), 300)
 studio.camera((-300, -620, 100), (-50, 0, 25), 44, focus=(-70, -20, 0), stop=5.6)
-studio.render(os.path.abspath(OUT), int(WIDTH), int(HEIGHT), int(SAMPLES))

@@ -1,13 +1,6 @@
 """An armoured escutcheon: a thick steel shield bolted round the cylinder, on a dark door under its lever."""
-import os
-import sys
+from kit import doors, locks, materials, shapes, studio
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from kit import doors, locks, materials, shapes, studio  # noqa: E402
-
-OUT, WIDTH, HEIGHT, SAMPLES = sys.argv[sys.argv.index("--") + 1 :]
-
-shapes.reset()
 m = materials.workshop()
 leaf = shapes.pivot()
 doors.panelled_leaf(m, leaf)
@@ -37,4 +30,3 @@ studio.soft_box((360, -560, 40), (-64, -20, 0), 300, 125, (1, 0.72, 0.45), 520)
 studio.soft_box((170, -260, -140), (-64, -20, 0), 120, 40, studio.WARM, 160)
 studio.soft_box((-90, -560, 420), (-64, -20, 0), 200, 70, (1, 0.95, 0.88), 160)
 studio.camera((-200, -345, 60), (-92, -10, 32), 46, focus=(-60, -18, 4), stop=8)
-studio.render(os.path.abspath(OUT), int(WIDTH), int(HEIGHT), int(SAMPLES))

@@ -1,14 +1,8 @@
 """A mortice lock with its cover off: the case, the dead bolt and its levers, the latch, the follower and their springs."""
 import math
-import os
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from kit import locks, materials, shapes, studio, tools  # noqa: E402
+from kit import locks, materials, shapes, studio, tools
 
-OUT, WIDTH, HEIGHT, SAMPLES = sys.argv[sys.argv.index("--") + 1 :]
-
-shapes.reset()
 m = materials.workshop()
 tools.bench(m)
 shapes.box((-3000, 3000), (1200, 1210), (-400, 3000), m["wall"])
@@ -96,4 +90,3 @@ studio.soft_box((-380, 0, 260), (0, 0, 0), 200, 48, (0.6, 0.85, 1), 320)
 studio.soft_box((120, -400, 300), (0, -20, 0), 240, 24, (1, 0.95, 0.88), 200)
 studio.soft_box((420, -120, 110), (20, 0, 10), 160, 80, studio.AMBER, 240)
 studio.camera((50, -290, 262), (-20, -5, 4), 52, focus=(-10, -16, 12), stop=11)
-studio.render(os.path.abspath(OUT), int(WIDTH), int(HEIGHT), int(SAMPLES))

@@ -1,14 +1,8 @@
 """The tool roll, open on the bench: picks, tension tools and screwdrivers in stitched leather pockets."""
 import math
-import os
-import sys
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from kit import materials, shapes, studio, tools  # noqa: E402
+from kit import materials, shapes, studio, tools
 
-OUT, WIDTH, HEIGHT, SAMPLES = sys.argv[sys.argv.index("--") + 1 :]
-
-shapes.reset()
 m = materials.workshop()
 tools.bench(m)
 shapes.box((-3000, 3000), (1200, 1210), (-400, 3000), m["wall"])
@@ -110,4 +104,3 @@ studio.soft_box((-420, -40, 200), (0, 20, 0), 200, 70, studio.DUSK, 320)
 studio.soft_box((60, -420, 330), (0, -20, 0), 240, 28, (1, 0.93, 0.84), 200)
 studio.soft_box((700, 800, 500), (400, 1200, 100), 300, 300, studio.AMBER, 300)
 studio.camera((-150, -340, 212), (-22, 12, 4), 49, focus=(-40, 20, 8), stop=7)
-studio.render(os.path.abspath(OUT), int(WIDTH), int(HEIGHT), int(SAMPLES))
