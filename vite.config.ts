@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { BROWSERS, buildSettings } from "./tools/build-settings.ts";
+import { contentOverlay } from "./tools/content-overlay.ts";
 
 const settings = buildSettings(process.env);
 
@@ -14,11 +15,17 @@ const SHARED_CHUNKS = [
 	{ name: "router", test: /node_modules\/react-router\// },
 	{ name: "shared", test: /\/(app|content)\//, minShareCount: 4 },
 	// What root.tsx shares with few others is on every page all the same.
-	{ name: "shared", test: /preload-helper|\/content\/main-town/ },
+	{ name: "shared", test: /preload-helper|\/content\/main-town|\/sections\/ways-out/ },
 ];
 
+const RELAY_PATHS = ["/api", "/trajet", "/healthz"];
+
 export default defineConfig({
-	plugins: [tailwindcss(), reactRouter()],
+	plugins: [tailwindcss(), reactRouter(), contentOverlay()],
+	// `npm run dev` has started a relay: the form, the counting and the plain question reach it as they do on the real site.
+	server: process.env.RELAY_URL
+		? { proxy: Object.fromEntries(RELAY_PATHS.map((path) => [path, process.env.RELAY_URL ?? ""])) }
+		: {},
 	define: {
 		__SITE_URL__: JSON.stringify(settings.siteUrl),
 		__QUOTE_ENDPOINT__: JSON.stringify(settings.quoteEndpoint),

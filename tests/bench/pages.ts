@@ -116,7 +116,7 @@ async function tapEverywhere() {
 	console.log(
 		`\nUn appui sur une page qui vient de s’ouvrir (ms), toutes les ${TAP_STEP_MS} ms des cinq premières secondes`,
 	);
-	for (const [what, times] of await tapsByTarget(browser, relay.url, TAP_STEP_MS)) {
+	for await (const [what, times] of tapsByTarget(browser, relay.url, TAP_STEP_MS)) {
 		raw(what, times);
 		line(`${what}, médiane (ms)`, median(times), BUDGET.tapMs);
 		line(`${what}, le plus lent (ms)`, Math.max(...times), BUDGET.tapMs);

@@ -6,8 +6,8 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bareCommitMs } from "#tests/support/ordeals/bare-store.ts";
-import { distinctShots, fire } from "#tests/support/ordeals/load.ts";
+import { bareCommitMs } from "#tests/support/endurance/bare-store.ts";
+import { distinctShots, fire } from "#tests/support/endurance/load.ts";
 
 const REQUESTS = 2_000;
 const AT_A_TIME = 50;

@@ -13,8 +13,11 @@ const WIDE = { width: 1366, height: 768 };
  * each moment of a page's first five seconds, on a fresh page each time, on a processor slowed four times. A tap that shows
  * nothing within three seconds, or whose effect is not there, once, by then, is infinite.
  */
-export async function tapsByTarget(browser: Browser, origin: string, stepMs: number): Promise<Map<string, number[]>> {
-	const times = new Map<string, number[]>();
+export async function* tapsByTarget(
+	browser: Browser,
+	origin: string,
+	stepMs: number,
+): AsyncGenerator<[what: string, times: number[]]> {
 	for (const { what, path, tap, typed, isWide, shows, done } of TAP_TARGETS) {
 		const all: number[] = [];
 		for (const delay of tapMoments(stepMs)) {
@@ -43,9 +46,8 @@ export async function tapsByTarget(browser: Browser, origin: string, stepMs: num
 			all.push(isDone ? Number(ms) : Number.POSITIVE_INFINITY);
 			await page.context().close();
 		}
-		times.set(what, all);
+		yield [what, all];
 	}
-	return times;
 }
 
 /**

@@ -1,0 +1,22 @@
+/** `npm run dev`: the pages with hot reload, the relay behind them, and what is wrong with the content shown in the browser. */
+import { spawn } from "node:child_process";
+import { systemClock } from "#relay/clock.ts";
+import { startRelay } from "#relay/relay.ts";
+import { readSettings } from "#relay/settings.ts";
+
+const log = (event: string, details?: object) => console.log(event, details ?? "");
+// On a port of its own: PORT is for the pages, which pass on to the relay what is its own (vite.config.ts).
+const relay = await startRelay(readSettings({ ...process.env, PORT: "0" }), {
+	clock: systemClock,
+	random: Math.random,
+	log,
+});
+const pages = spawn("react-router", ["dev", ...process.argv.slice(2)], {
+	env: { ...process.env, RELAY_URL: relay.url },
+	stdio: "inherit",
+});
+pages.once("exit", async (code) => {
+	await relay.stop();
+	process.exit(code ?? 0);
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => pages.kill(signal));
