@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { SAMPLE_ORIGIN } from "./shared/site-origin.ts";
 
 /** Needed by every test that reads the pages or opens them: the site as it is built, made anew when its sources changed. */
 const BUILT_SITE = "tests/support/built-site.ts";
@@ -32,7 +33,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
 	define: {
-		__SITE_URL__: JSON.stringify("https://www.serrurerie-du-bion.example"),
+		__SITE_URL__: JSON.stringify(SAMPLE_ORIGIN),
 		__QUOTE_ENDPOINT__: JSON.stringify("/api/devis"),
 	},
 	test: {

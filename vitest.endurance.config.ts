@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** `npm run test:endurance`: the long ordeals of the relay, one after the other, alone on the machine. */
+/** `npm run test:endurance`: the long trials of the relay, one after the other, alone on the machine. */
 export default defineConfig({
 	test: {
 		include: ["tests/endurance/**/*.endurance.ts"],

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { business } from "#content/business.ts";
+import { originOf, SAMPLE_ORIGIN } from "#shared/site-origin.ts";
 
 /** Where letters leave by. `host` is without brackets; `auth` is absent when the address names nobody. */
 export interface MailServer {
@@ -59,7 +60,7 @@ export function readSettings(env: Environment): Settings {
 		dataDir: given("DATA_DIR") ?? "var",
 		...(databaseUrl === undefined ? {} : { databaseUrl: readDatabase(databaseUrl) }),
 		siteDir: given("SITE_DIR") ?? "build/client",
-		siteOrigin: readOrigin(given("SITE_URL") ?? "https://www.serrurerie-du-bion.example"),
+		siteOrigin: readOrigin(given("SITE_URL") ?? SAMPLE_ORIGIN),
 		...(smtpUrl === undefined ? {} : { mailServer: readMailServer(smtpUrl) }),
 		...(webhook === undefined ? {} : { webhook }),
 		mailFrom: readAddress("MAIL_FROM", given("MAIL_FROM") ?? business.email),
@@ -96,11 +97,8 @@ function readAddress(name: string, value: string): string {
 }
 
 function readOrigin(value: string): string {
-	const url = URL.parse(value);
-	if (url && /^https?:$/.test(url.protocol) && url.pathname === "/" && !url.search && !url.hash && !url.username) {
-		return url.origin;
-	}
-	return refuse("SITE_URL", value, "une adresse comme «\u202fhttps://www.exemple.fr\u202f» est attendue, sans chemin");
+	const expected = "une adresse comme «\u202fhttps://www.exemple.fr\u202f» est attendue, sans chemin";
+	return originOf(value) ?? refuse("SITE_URL", value, expected);
 }
 
 function readDatabase(value: string): string {

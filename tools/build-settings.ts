@@ -1,3 +1,5 @@
+import { originOf, SAMPLE_ORIGIN } from "#shared/site-origin.ts";
+
 /** Settings read when the site is built (readings, « Interface »). */
 export type BuildSettings = {
 	/** Origin of the public site, without a final slash. */
@@ -8,10 +10,10 @@ export type BuildSettings = {
 
 /** Reads the environment. Throws with a French sentence that names the setting. */
 export function buildSettings(env: Record<string, string | undefined>): BuildSettings {
-	const siteUrl = env.SITE_URL ?? "https://www.serrurerie-du-bion.example";
-	if (!/^https?:\/\/[^/\s]+$/.test(siteUrl))
+	const siteUrl = originOf(env.SITE_URL ?? SAMPLE_ORIGIN);
+	if (siteUrl === undefined)
 		throw new Error(
-			`SITE_URL : une adresse sans chemin est attendue, par exemple « https://www.exemple.fr » (reçu : « ${siteUrl} »)`,
+			`SITE_URL : une adresse sans chemin est attendue, par exemple « https://www.exemple.fr » (reçu : « ${env.SITE_URL} »)`,
 		);
 	const quoteEndpoint = env.QUOTE_ENDPOINT ?? "/api/devis";
 	if (!/^(\/[^\s]*|https?:\/\/[^\s]+)$/.test(quoteEndpoint))

@@ -12,11 +12,11 @@ const SOURCES = [
 	"art/photographs",
 	"content",
 	"public",
-	"quote",
 	// Policies, redirects and cache rules are written into the recipes for other servers.
 	"relay/http",
 	"relay/site",
 	"relay/redirects.ts",
+	"shared",
 	"tools",
 	"package-lock.json",
 	"react-router.config.ts",

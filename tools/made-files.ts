@@ -1,11 +1,11 @@
 /** What a command makes from the content, and must make again when the content changes. One French sentence each. */
 import { readFileSync } from "node:fs";
-import { decodePlaces } from "#app/features/travel-time/place-data.ts";
 import { photographs } from "#content/photographs.ts";
 import { picturePrints } from "#content/picture-prints.ts";
 import type { PictureName } from "#content/shapes.ts";
 import { townPlaceRows } from "#content/town-place-rows.ts";
 import { towns } from "#content/towns.ts";
+import { decodePlaces } from "#shared/places/place-data.ts";
 import { isReadable, masters, photographFiles, pictureNameOf, readMaster } from "./masters.ts";
 
 const PLACES = new URL("../public/donnees/lieux.json", import.meta.url);

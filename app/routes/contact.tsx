@@ -1,14 +1,13 @@
-import { Later } from "#app/features/navigation/later.tsx";
+import { BelowTheFold } from "#app/features/navigation/below-the-fold.tsx";
 import { QuoteForm } from "#app/features/quote-form/quote-form.tsx";
 import { CallButton, PhoneNumber } from "#app/sections/call-link.tsx";
 import { CheckList, RuledList } from "#app/sections/cards.tsx";
-import { KeyEdge } from "#app/sections/key-edge.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { PhoneCard } from "#app/sections/phone-card.tsx";
 import { QuoteSection } from "#app/sections/quote-section.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
-import { SplitSection } from "#app/ui/section.tsx";
+import { Band, SplitSection } from "#app/ui/section.tsx";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { contactPage as page } from "#content/pages/contact.ts";
@@ -29,18 +28,15 @@ export default function Contact() {
 				here="Contact"
 				callLabel="Urgence : appeler le"
 			/>
-			<Later>
+			<BelowTheFold>
 				<ContactCards />
-				<KeyEdge above="paper" below="stone" />
 				<QuoteSection {...page.form}>
 					<QuoteForm />
 				</QuoteSection>
-				<KeyEdge above="stone" below="paper" />
 				<SplitSection title={page.reasons.title} lead={page.reasons.lead}>
 					<RuledList items={page.reasons.items} />
 				</SplitSection>
-				<KeyEdge above="paper" below="night" />
-				<section className="on-night band">
+				<Band ground="night">
 					<div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-2">
 						<div>
 							<h2 className="h2">{page.didYouKnow.title}</h2>
@@ -52,8 +48,8 @@ export default function Contact() {
 							<CallButton label="Appeler le" className="mt-6 w-full sm:w-auto" />
 						</div>
 					</div>
-				</section>
-			</Later>
+				</Band>
+			</BelowTheFold>
 		</>
 	);
 }

@@ -1,11 +1,10 @@
 import { Gallery } from "#app/features/gallery/gallery.tsx";
-import { Later } from "#app/features/navigation/later.tsx";
-import { useLitPlace } from "#app/features/travel-time/lit-place.ts";
+import { BelowTheFold } from "#app/features/navigation/below-the-fold.tsx";
+import { useHighlightedPlace } from "#app/features/travel-time/highlighted-place.ts";
 import { WhereAreYou } from "#app/features/travel-time/where-are-you.tsx";
 import { Triage } from "#app/features/triage/triage.tsx";
 import { CallBanner } from "#app/sections/call-banner.tsx";
 import { CallButton } from "#app/sections/call-link.tsx";
-import { KeyEdge } from "#app/sections/key-edge.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { PhoneCard } from "#app/sections/phone-card.tsx";
 import { Steps } from "#app/sections/steps.tsx";
@@ -33,7 +32,7 @@ export default function Emergency() {
 			>
 				<WhereAreYou />
 			</PageHero>
-			<Later>
+			<BelowTheFold>
 				<Section
 					title={triage.title}
 					lead={triage.lead}
@@ -44,27 +43,23 @@ export default function Emergency() {
 						</div>
 					}
 				>
-					<Triage place={useLitPlace()} />
+					<Triage place={useHighlightedPlace()} />
 				</Section>
 				<Section {...page.interventions}>
 					<TimeList items={page.interventions.items} />
 				</Section>
-				<KeyEdge above="paper" below="night" />
 				<Section {...page.steps} ground="night">
 					<Steps items={page.steps.items} />
 					<CallButton label="Appeler maintenant le" className="mt-12 w-full sm:w-auto" />
 				</Section>
-				<KeyEdge above="night" below="stone" />
 				<Section {...page.gallery} ground="stone">
 					<Gallery items={page.gallery.items} />
 				</Section>
-				<KeyEdge above="stone" below="paper" />
 				<Section {...page.testimonials}>
 					<Testimonials items={page.testimonials.items} />
 				</Section>
-				<KeyEdge above="paper" below="night" />
 				<CallBanner {...page.finalCall} label="Appeler maintenant le" />
-			</Later>
+			</BelowTheFold>
 		</>
 	);
 }

@@ -1,9 +1,8 @@
 import { Gallery } from "#app/features/gallery/gallery.tsx";
-import { Later } from "#app/features/navigation/later.tsx";
+import { BelowTheFold } from "#app/features/navigation/below-the-fold.tsx";
 import { WhereAreYou } from "#app/features/travel-time/where-are-you.tsx";
 import { CallBanner } from "#app/sections/call-banner.tsx";
 import { RuledList, ServiceCards } from "#app/sections/cards.tsx";
-import { KeyEdge } from "#app/sections/key-edge.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
 import { TownBoard } from "#app/sections/town-links.tsx";
@@ -22,19 +21,16 @@ export default function Home() {
 			<PageHero hero={page.hero} picture={heroPicture}>
 				<WhereAreYou />
 			</PageHero>
-			<Later>
+			<BelowTheFold>
 				<Section {...page.services}>
 					<ServiceCards items={page.services.items} />
 				</Section>
-				<KeyEdge above="paper" below="stone" />
 				<Section {...page.gallery} ground="stone">
 					<Gallery items={page.gallery.items} wall />
 				</Section>
-				<KeyEdge above="stone" below="paper" />
 				<SplitSection {...page.reasons}>
 					<RuledList items={page.reasons.items} />
 				</SplitSection>
-				<KeyEdge above="paper" below="night" />
 				<SplitSection
 					{...page.area}
 					ground="night"
@@ -46,13 +42,11 @@ export default function Home() {
 				>
 					<TownBoard towns={mainTowns} />
 				</SplitSection>
-				<KeyEdge above="night" below="paper" />
 				<Section {...page.testimonials}>
 					<Testimonials items={page.testimonials.items} />
 				</Section>
-				<KeyEdge above="paper" below="night" />
 				<CallBanner {...page.finalCall} />
-			</Later>
+			</BelowTheFold>
 		</>
 	);
 }

@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { CallButton } from "#app/sections/call-link.tsx";
+import { WaysOut } from "#app/sections/ways-out.tsx";
 import { chrome } from "#content/chrome.ts";
-import { paths } from "#content/site-map.ts";
 
 const words = chrome.notFound;
 /** React Router’s name for the place where a visit began. */
@@ -32,12 +31,7 @@ export default function NotFound() {
 					{words.title}
 				</h1>
 				<p className="measure mt-6 text-lead">{words.text}</p>
-				<div className="mt-8 flex flex-wrap gap-3">
-					<CallButton label="Appeler le" className="w-full sm:w-auto" />
-					<a href={paths.home} className="btn btn-plain w-full sm:w-auto">
-						{words.homeLink}
-					</a>
-				</div>
+				<WaysOut homeLink={words.homeLink} />
 			</div>
 		</div>
 	);

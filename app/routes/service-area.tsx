@@ -1,9 +1,8 @@
-import { Later } from "#app/features/navigation/later.tsx";
-import { LitMark } from "#app/features/travel-time/lit-mark.tsx";
+import { BelowTheFold } from "#app/features/navigation/below-the-fold.tsx";
+import { MapHighlight } from "#app/features/travel-time/map-highlight.tsx";
 import { TravelTime } from "#app/features/travel-time/travel-time.tsx";
 import { CallBanner } from "#app/sections/call-banner.tsx";
 import { IsereMap } from "#app/sections/isere-map.tsx";
-import { KeyEdge } from "#app/sections/key-edge.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { TravelBands } from "#app/sections/time-list.tsx";
 import { TownBoard, TownColumns } from "#app/sections/town-links.tsx";
@@ -29,17 +28,15 @@ export default function ServiceArea() {
 				trail={[{ label: chrome.home, path: paths.home }]}
 				here="Zone d'intervention"
 			/>
-			<Later>
+			<BelowTheFold>
 				<SplitSection {...page.travelTime} aside={<TravelTime button={page.travelTime.button} />}>
 					<IsereMap>
-						<LitMark />
+						<MapHighlight />
 					</IsereMap>
 				</SplitSection>
-				<KeyEdge above="paper" below="stone" />
 				<SplitSection {...page.mainTowns} ground="stone">
 					<TownBoard towns={mainTowns} />
 				</SplitSection>
-				<KeyEdge above="stone" below="paper" />
 				<Section {...page.otherTowns} id="toutes-les-villes">
 					{areas.map((area) => (
 						<section key={area} className="rule-top mt-8 pt-5">
@@ -48,12 +45,11 @@ export default function ServiceArea() {
 						</section>
 					))}
 				</Section>
-				<KeyEdge above="paper" below="night" />
 				<SplitSection {...page.bands} ground="night">
 					<TravelBands items={page.bands.items} />
 				</SplitSection>
 				<CallBanner {...page.finalCall} />
-			</Later>
+			</BelowTheFold>
 		</>
 	);
 }

@@ -1,7 +1,6 @@
-import { Later } from "#app/features/navigation/later.tsx";
+import { BelowTheFold } from "#app/features/navigation/below-the-fold.tsx";
 import { CallBanner } from "#app/sections/call-banner.tsx";
 import { GuaranteeTable } from "#app/sections/guarantee-table.tsx";
-import { KeyEdge } from "#app/sections/key-edge.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { PriceSchedule } from "#app/sections/price-schedule.tsx";
 import { ServiceRows } from "#app/sections/service-rows.tsx";
@@ -24,18 +23,16 @@ export default function Services() {
 				trail={[{ label: chrome.home, path: paths.home }]}
 				here="Services"
 			/>
-			<Later>
+			<BelowTheFold>
 				<Section title={page.cards.title} lead={page.cards.lead}>
 					<ServiceRows items={page.cards.items} />
 				</Section>
 				{isFilled(priceList) ? <PriceSchedule prices={priceList} /> : null}
-				<KeyEdge above="paper" below="stone" />
 				<Section title={page.guarantees.title} lead={page.guarantees.lead} ground="stone">
 					<GuaranteeTable caption={page.guarantees.title} lines={page.guarantees.items} />
 				</Section>
-				<KeyEdge above="stone" below="night" />
 				<CallBanner {...page.quote} />
-			</Later>
+			</BelowTheFold>
 		</>
 	);
 }

@@ -1,10 +1,9 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
-import { Later } from "#app/features/navigation/later.tsx";
+import { BelowTheFold } from "#app/features/navigation/below-the-fold.tsx";
 import { CallBanner } from "#app/sections/call-banner.tsx";
 import { ColumnList, ServiceCards } from "#app/sections/cards.tsx";
 import { Faq } from "#app/sections/faq.tsx";
-import { KeyEdge } from "#app/sections/key-edge.tsx";
 import { TownAchievements } from "#app/sections/town-achievements.tsx";
 import { TownHero } from "#app/sections/town-hero.tsx";
 import { TownBoard } from "#app/sections/town-links.tsx";
@@ -47,32 +46,26 @@ export default function TownRoute() {
 	return (
 		<>
 			<TownHero words={words} town={town} />
-			<Later>
+			<BelowTheFold>
 				<TownPlace words={words.place} town={town} around={around(town)} />
-				<KeyEdge above="paper" below="stone" />
 				<Section {...words.services} ground="stone">
 					<ServiceCards items={words.services.items} />
 				</Section>
-				<KeyEdge above="stone" below="paper" />
 				<TownNotes title={words.notesTitle} notes={town.notes} />
 				<Section {...words.achievements}>
 					<TownAchievements items={words.achievements.items} />
 				</Section>
-				<KeyEdge above="paper" below="night" />
 				<SplitSection {...words.nearby} ground="night">
 					<TownBoard towns={town.nearest.map((near) => ({ ...near, note: fromTown(town, near) }))} />
 				</SplitSection>
-				<KeyEdge above="night" below="paper" />
 				<Section {...words.reasons}>
 					<ColumnList items={words.reasons.items} />
 				</Section>
-				<KeyEdge above="paper" below="stone" />
 				<SplitSection title={words.faq.title} ground="stone">
 					<Faq items={words.faq.items} />
 				</SplitSection>
-				<KeyEdge above="stone" below="night" />
 				<CallBanner title={words.finalCall.title} text={words.finalCall.text} label={words.finalCall.label} />
-			</Later>
+			</BelowTheFold>
 		</>
 	);
 }

@@ -23,3 +23,4 @@ export function CallBanner({ title, text, label = "Appeler le", offersQuote = tr
 		</section>
 	);
 }
+CallBanner.ground = "night";

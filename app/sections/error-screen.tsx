@@ -1,10 +1,9 @@
 import { chrome } from "#content/chrome.ts";
-import { paths } from "#content/site-map.ts";
-import { CallButton } from "./call-link.tsx";
+import { WaysOut } from "./ways-out.tsx";
 
 const words = chrome.error;
 
-/** An error that nobody foresaw. A full load takes the visitor home: the router may be what failed. */
+/** An error that nobody foresaw. */
 export function ErrorScreen({ message }: { message: string }) {
 	return (
 		<div className="on-night band">
@@ -15,12 +14,7 @@ export function ErrorScreen({ message }: { message: string }) {
 				</h1>
 				<p className="measure mt-6 text-lead">{words.text}</p>
 				<p className="measure mt-4 text-small text-mist">{message}</p>
-				<div className="mt-8 flex flex-wrap gap-3">
-					<CallButton label="Appeler le" className="w-full sm:w-auto" />
-					<a href={paths.home} className="btn btn-plain w-full sm:w-auto">
-						{words.homeLink}
-					</a>
-				</div>
+				<WaysOut homeLink={words.homeLink} />
 			</div>
 		</div>
 	);

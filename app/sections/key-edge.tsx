@@ -1,3 +1,5 @@
+import { Children, isValidElement, type ReactNode } from "react";
+import type { Ground } from "#app/ui/section.tsx";
 import { business } from "#content/business.ts";
 import { bittingPath, nationalDigits } from "./key-cut.ts";
 
@@ -6,14 +8,14 @@ const HEIGHT = 30;
 /** What the cuts take out of the blade. */
 const CUTS = `M0 ${HEIGHT}${bittingPath(nationalDigits(business.phone), { length: LENGTH, depth: -25 })}z`;
 
-const FILLS = { night: "text-night", paper: "text-paper", stone: "text-stone" } as const;
-const GROUNDS = { night: "bg-night", paper: "bg-paper", stone: "bg-stone" } as const;
+const FILLS: Record<Ground, string> = { night: "text-night", paper: "text-paper", stone: "text-stone" };
+const GROUNDS: Record<Ground, string> = { night: "bg-night", paper: "bg-paper", stone: "bg-stone" };
 
 /**
  * The cut edge of the key where night meets light: the blade is the ground above, its cuts begin at the page's left edge
  * and show the ground below. Two light grounds part by their tone alone.
  */
-export function KeyEdge({ above, below }: { above: keyof typeof GROUNDS; below: keyof typeof FILLS }) {
+export function KeyEdge({ above, below }: { above: Ground; below: Ground }) {
 	if (above !== "night" && below !== "night") return null;
 	return (
 		<div aria-hidden="true" className={`no-print -my-px ${GROUNDS[above]} ${FILLS[below]}`}>
@@ -31,6 +33,28 @@ export function KeyEdge({ above, below }: { above: keyof typeof GROUNDS; below: 
 			</div>
 		</div>
 	);
+}
+
+/** The parts of a page down to its footer, which stands on night, with the cut edge wherever one of two neighbours does. */
+export function WithKeyEdges({ children }: { children: ReactNode }) {
+	const parts = Children.toArray(children);
+	const grounds: Ground[] = [...parts.map(groundOf), "night"];
+	return Children.map(parts, (part, index) => {
+		const [above, below] = grounds.slice(index) as [Ground, Ground];
+		return (
+			<>
+				{part}
+				{above === below ? null : <KeyEdge above={above} below={below} />}
+			</>
+		);
+	});
+}
+
+/** What the part is told (`<Section ground="stone">`), or what its component always has (`CallBanner.ground`). */
+function groundOf(part: ReactNode): Ground {
+	if (!isValidElement<{ ground?: Ground }>(part)) return "paper";
+	const { ground } = part.type as { ground?: Ground };
+	return part.props.ground ?? ground ?? "paper";
 }
 
 /** Drawn once in each document; every divider refers to it. */

@@ -5,12 +5,12 @@ import { facts } from "#content/facts.ts";
 import { hours } from "#content/wording.ts";
 import { PhoneNumber } from "./call-link.tsx";
 
-type QuoteSectionProps = { title: string; lead: string; children: ReactNode };
+type QuoteSectionProps = { title: string; lead: string; className?: string; children: ReactNode };
 
 /** The foot of a page that ends in the form. The heading is where « Demander un devis » lands. */
-export function QuoteSection({ title, lead, children }: QuoteSectionProps) {
+export function QuoteSection({ title, lead, className = "", children }: QuoteSectionProps) {
 	return (
-		<section className="on-stone band">
+		<section className={`on-stone band ${className}`.trim()}>
 			<div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
 				<div>
 					<h2 id="devis" tabIndex={-1} className="h2 max-w-[16ch]">
@@ -31,3 +31,4 @@ export function QuoteSection({ title, lead, children }: QuoteSectionProps) {
 		</section>
 	);
 }
+QuoteSection.ground = "stone";

@@ -7,7 +7,7 @@ const ANNOUNCED = /^(.*(?:\u202f:|\.)) (.+)$/;
 
 /**
  * Words of a page's title. Hyphenated names are kept on one line: « Bourgoin-Jallieu » is not cut at its hyphen. What a
- * colon announces, and a second sentence, begins a line: left to the width, a title broke otherwise once the sign face came,
+ * colon announces, and a second sentence, begins a line: left to the width, a title broke otherwise once the web font came,
  * and moved the page.
  */
 export function HeadingText({ children }: { children: string }) {

@@ -4,6 +4,17 @@ import { HeadingText } from "#app/ui/heading-text.tsx";
 const GROUNDS = { paper: "", stone: "on-stone", night: "on-night" } as const;
 export type Ground = keyof typeof GROUNDS;
 
+type BandProps = { ground?: Ground; id?: string | undefined; children: ReactNode };
+
+/** A part of a page from one edge of the screen to the other, on its ground. */
+export function Band({ ground = "paper", id, children }: BandProps) {
+	return (
+		<section id={id} className={`band ${GROUNDS[ground]}`}>
+			{children}
+		</section>
+	);
+}
+
 type SectionProps = {
 	title: string;
 	lead?: string;
@@ -17,7 +28,7 @@ type SectionProps = {
 /** A part of a page under one heading: the heading at the left edge, what it announces under it. */
 export function Section({ title, lead, ground = "paper", id, aside, children }: SectionProps) {
 	return (
-		<section id={id} className={`band ${GROUNDS[ground]}`}>
+		<Band ground={ground} id={id}>
 			<div className="wrap">
 				<div className="grid gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end">
 					<div>
@@ -30,14 +41,14 @@ export function Section({ title, lead, ground = "paper", id, aside, children }: 
 				</div>
 				{children ? <div className="mt-8 lg:mt-12">{children}</div> : null}
 			</div>
-		</section>
+		</Band>
 	);
 }
 
 /** Heading in a narrow column, content in a wide one: for lists that are read rather than compared. */
 export function SplitSection({ title, lead, ground = "paper", id, aside, children }: SectionProps) {
 	return (
-		<section id={id} className={`band ${GROUNDS[ground]}`}>
+		<Band ground={ground} id={id}>
 			<div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
 				<div>
 					<h2 className="h2 max-w-[18ch]">
@@ -48,6 +59,6 @@ export function SplitSection({ title, lead, ground = "paper", id, aside, childre
 				</div>
 				<div>{children}</div>
 			</div>
-		</section>
+		</Band>
 	);
 }

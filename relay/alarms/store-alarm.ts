@@ -11,7 +11,7 @@ interface Parts {
 	courier: Courier;
 	/** Which of the two it is. */
 	channel: Parcel["channel"];
-	store: Pick<Upkeep, "recordPastTrouble"> & Pick<Keeping, "rehearse">;
+	store: Pick<Upkeep, "recordPastTrouble"> & Pick<Keeping, "checkWritable">;
 	messageDomain: string;
 	clock: Clock;
 	log: Log;
@@ -35,7 +35,7 @@ export function createStoreAlarm({ courier, channel, store, messageDomain, clock
 	let trouble: Trouble | undefined;
 	let toldAtMs = Number.NEGATIVE_INFINITY;
 	let sending: Promise<void> = Promise.resolve();
-	let rehearsing: Promise<void> | undefined;
+	let checking: Promise<void> | undefined;
 	const givingUp = new AbortController();
 	const stopLooking = clock.every(MINUTE_MS, look);
 
@@ -49,29 +49,29 @@ export function createStoreAlarm({ courier, channel, store, messageDomain, clock
 		worked: look,
 		async isTroubled() {
 			look();
-			await rehearsing;
+			await checking;
 			return trouble !== undefined;
 		},
 		async stop() {
 			stopLooking();
 			givingUp.abort();
-			await rehearsing;
+			await checking;
 			await sending;
 		},
 	};
 
-	/** One rehearsal at a time, and none while all is well. */
+	/** One check at a time, and none while all is well. */
 	function look(): void {
 		if (trouble === undefined) return;
-		rehearsing ??= rehearse().finally(() => {
-			rehearsing = undefined;
+		checking ??= checkWritable().finally(() => {
+			checking = undefined;
 		});
 	}
 
-	async function rehearse(): Promise<void> {
+	async function checkWritable(): Promise<void> {
 		const before = trouble;
 		try {
-			await store.rehearse(clock.nowMs());
+			await store.checkWritable(clock.nowMs());
 			// Somebody was turned away meanwhile: it is not over.
 			if (before === undefined || trouble !== before) return;
 			trouble = undefined;

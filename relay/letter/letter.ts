@@ -1,8 +1,8 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import { business } from "#content/business.ts";
-import { quoteSubject } from "#quote/fields.ts";
 import { alarmText, alarmTitle } from "#relay/alarms/words.ts";
 import type { Parcel } from "#relay/store/store.ts";
+import { quoteSubject } from "#shared/quote/fields.ts";
 import { digestSubject, digestText, plainHtml } from "./digest.ts";
 import { htmlLetter } from "./html.ts";
 import { textLetter } from "./text.ts";

@@ -1,5 +1,5 @@
-import { URGENT_WIRE } from "#quote/fields.ts";
 import type { StoredRequest } from "#relay/store/store.ts";
+import { URGENT_WIRE } from "#shared/quote/fields.ts";
 import { frenchDate } from "./words.ts";
 
 /** The letter for a reader without HTML: the phone number comes first, it is what the craftsman needs. */

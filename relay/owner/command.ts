@@ -103,7 +103,7 @@ export async function runCommand(typed: readonly string[], world: Surroundings):
 /** What keeps requests from being kept, or soon will. */
 async function storeFaultsOf(store: RequestStore, world: Surroundings): Promise<string[]> {
 	const faults: string[] = [];
-	await store.rehearse(world.nowMs()).catch((error: StoreFailure) => {
+	await store.checkWritable(world.nowMs()).catch((error: StoreFailure) => {
 		faults.push(`Une demande ne pourrait pas être enregistrée. ${storeTrouble(error)}`);
 	});
 	const free = await world.freeBytes?.();

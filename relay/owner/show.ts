@@ -1,7 +1,7 @@
-import { URGENT_WIRE } from "#quote/fields.ts";
 import { frenchDate } from "#relay/letter/words.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import type { ParcelRecord, RequestFile } from "#relay/store/store.ts";
+import { URGENT_WIRE } from "#shared/quote/fields.ts";
 import { printable, wrap } from "./plain-text.ts";
 import { type Column, table } from "./table.ts";
 import { age, ago, several, shortDate, stateWords } from "./words.ts";

@@ -1,5 +1,5 @@
-import type { QuoteErrors } from "#quote/schema.ts";
 import { redirect } from "#relay/http/handler.ts";
+import type { QuoteErrors } from "#shared/quote/schema.ts";
 import { actionRemembering, failureOn, isNavigation, pageOfForm, successOn } from "./came-from.ts";
 import { rewriteForm, type TypedValues } from "./scriptless.ts";
 

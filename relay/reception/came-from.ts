@@ -1,4 +1,4 @@
-import { NOTICE_FRAGMENT } from "#quote/fields.ts";
+import { NOTICE_FRAGMENT } from "#shared/quote/fields.ts";
 
 /** Pages that hold the quote form. */
 const PAGES_WITH_FORM: ReadonlySet<string> = new Set([

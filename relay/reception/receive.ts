@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { QUOTE_FIELDS } from "#quote/fields.ts";
-import { parseQuote, type Quote } from "#quote/schema.ts";
-import { fromWire } from "#quote/wire.ts";
 import { type Clock, DAY_MS } from "#relay/clock.ts";
 import { visitorKey } from "#relay/http/client-address.ts";
 import { type Handler, methodNotAllowed, redirect } from "#relay/http/handler.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import type { Arrival, Keeping, Kept } from "#relay/store/store.ts";
+import { QUOTE_FIELDS } from "#shared/quote/fields.ts";
+import { parseQuote, type Quote } from "#shared/quote/schema.ts";
+import { fromWire } from "#shared/quote/wire.ts";
 import { accepted, type ReadPage, type Refusal, refused } from "./answers.ts";
 import { isNavigation, pageOfForm } from "./came-from.ts";
 import { contentTypeFault, readForm } from "./form.ts";

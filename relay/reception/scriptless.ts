@@ -1,6 +1,15 @@
 import { html, parse, serialize, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from "parse5";
-import { NOTICE_FRAGMENT, QUOTE_FIELDS, type QuoteField, URGENT_WIRE } from "#quote/fields.ts";
-import type { QuoteErrors } from "#quote/schema.ts";
+import {
+	errorId,
+	FORM_ID,
+	fieldId,
+	NOTICE_FRAGMENT,
+	QUOTE_FIELDS,
+	type QuoteField,
+	SUMMARY_ID,
+	URGENT_WIRE,
+} from "#shared/quote/fields.ts";
+import type { QuoteErrors } from "#shared/quote/schema.ts";
 
 type Element = Tree.Element;
 
@@ -27,19 +36,19 @@ export function rewriteForm(page: string, { action, values, errors }: FormAnswer
 	const byId = new Map(elements.map((element) => [attribute(element, "id"), element]));
 	for (const element of elements) if (loadsScript(element)) tree.detachNode(element);
 
-	const form = byId.get("devis-form");
+	const form = byId.get(FORM_ID);
 	if (form) setAttribute(form, "action", action);
 	for (const field of QUOTE_FIELDS) {
-		const control = byId.get(`devis-${field}`);
+		const control = byId.get(fieldId(field));
 		if (control) putBack(control, values[field]);
 	}
 
 	const wrong = QUOTE_FIELDS.filter((field) => errors[field] !== undefined);
 	for (const field of wrong) showError(byId, field, errors[field] ?? "");
-	if (wrong.length > 0) showSummary(byId.get("devis-resume"), wrong, errors);
+	if (wrong.length > 0) showSummary(byId.get(SUMMARY_ID), wrong, errors);
 	else showNotice(byId.get(NOTICE_FRAGMENT.failure));
 	// The form stands far down the page: without script, only focus brings the person back to it.
-	const first = wrong.map((field) => byId.get(`devis-${field}`)).find(Boolean) ?? byId.get(NOTICE_FRAGMENT.failure);
+	const first = wrong.map((field) => byId.get(fieldId(field))).find(Boolean) ?? byId.get(NOTICE_FRAGMENT.failure);
 	if (first) setAttribute(first, "autofocus", "");
 
 	const title = elements.find((element) => element.tagName === "title" && element.namespaceURI === html.NS.HTML);
@@ -81,9 +90,8 @@ function putBack(control: Element, value: string | undefined): void {
 }
 
 function showError(byId: Map<string | undefined, Element>, field: QuoteField, message: string): void {
-	const errorId = `devis-${field}-error`;
-	const error = byId.get(errorId);
-	const control = byId.get(`devis-${field}`);
+	const error = byId.get(errorId(field));
+	const control = byId.get(fieldId(field));
 	if (error) {
 		setText(error, message);
 		toggleAttribute(error, "hidden", false);
@@ -91,7 +99,7 @@ function showError(byId: Map<string | undefined, Element>, field: QuoteField, me
 	if (!control) return;
 	setAttribute(control, "aria-invalid", "true");
 	const described = attribute(control, "aria-describedby")?.split(/\s+/).filter(Boolean) ?? [];
-	setAttribute(control, "aria-describedby", [...new Set([...described, errorId])].join(" "));
+	setAttribute(control, "aria-describedby", [...new Set([...described, errorId(field)])].join(" "));
 }
 
 function showSummary(summary: Element | undefined, wrong: QuoteField[], errors: QuoteErrors): void {
@@ -101,7 +109,7 @@ function showSummary(summary: Element | undefined, wrong: QuoteField[], errors: 
 	list.childNodes = [];
 	for (const field of wrong) {
 		const item = createElement("li", []);
-		const link = createElement("a", [{ name: "href", value: `#devis-${field}` }]);
+		const link = createElement("a", [{ name: "href", value: `#${fieldId(field)}` }]);
 		tree.insertText(link, errors[field] ?? "");
 		tree.appendChild(item, link);
 		tree.appendChild(list, item);

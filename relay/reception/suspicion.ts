@@ -1,5 +1,5 @@
-import { ELAPSED_FIELD, HONEYPOT_FIELD } from "#quote/fields.ts";
-import type { Quote } from "#quote/schema.ts";
+import { ELAPSED_FIELD, HONEYPOT_FIELD } from "#shared/quote/fields.ts";
+import type { Quote } from "#shared/quote/schema.ts";
 
 /** Why a request might be spam. Each alone costs nobody anything: only the sum quarantines, and nothing is ever refused. */
 export type Suspicion = "honeypot" | "hurry" | "links" | "markup" | "link-as-name" | "mass-mailing" | "script";

@@ -1,10 +1,10 @@
 import { type Handler, readOnly, redirect } from "#relay/http/handler.ts";
 import { movedTo } from "#relay/redirects.ts";
-import { type KnownPlaces, readPlaces } from "./known-places.ts";
+import { findPlaces, indexPlaces, type PlaceIndex, pageOf } from "#shared/places/find-place.ts";
+import { decodePlaces, PLACES_PATH } from "#shared/places/place-data.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 export const ALL_TOWNS = "/zone-intervention#toutes-les-villes";
-const PLACES_FILE = "donnees/lieux.json";
 const LONGEST_SLUG = 100;
 
 /**
@@ -15,7 +15,8 @@ export function createTravel(folder: SiteFolder): Handler {
 	const places = createPlaces(folder);
 	return readOnly(async (request) => {
 		const typed = new URL(request.url).searchParams.get("lieu") ?? "";
-		const slug = (await places())?.pageOf(typed) ?? slugOf(typed);
+		const known = await places();
+		const slug = (known && pageOf(findPlaces(known, typed))) ?? slugOf(typed);
 		if (slug === "") return redirect(303, ALL_TOWNS);
 		const page = movedTo(`/serrurier-${slug}`) ?? `/serrurier-${slug}`;
 		return redirect(303, (await folder.find(page)) ? page : ALL_TOWNS);
@@ -23,14 +24,15 @@ export function createTravel(folder: SiteFolder): Handler {
 }
 
 /** Read at the first question, and again when a new build has changed the file. Nothing when it cannot be read. */
-function createPlaces(folder: SiteFolder): () => Promise<KnownPlaces | undefined> {
-	let known: { modifiedMs: number; places: KnownPlaces } | undefined;
+function createPlaces(folder: SiteFolder): () => Promise<PlaceIndex | undefined> {
+	let known: { modifiedMs: number; places: PlaceIndex } | undefined;
 	return async () => {
 		try {
-			const file = await folder.file(PLACES_FILE);
+			const file = await folder.file(PLACES_PATH.slice(1));
 			if (file === undefined) return undefined;
 			if (known?.modifiedMs !== file.modifiedMs) {
-				known = { modifiedMs: file.modifiedMs, places: readPlaces((await folder.read(file)).toString("utf8")) };
+				const places = decodePlaces(JSON.parse((await folder.read(file)).toString("utf8")));
+				known = { modifiedMs: file.modifiedMs, places: indexPlaces(places) };
 			}
 			return known.places;
 		} catch {

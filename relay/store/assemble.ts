@@ -1,7 +1,7 @@
 import { reconcileAlarms, recordPastTrouble } from "./alarms.ts";
 import { countOne, dailyCounts } from "./counting.ts";
 import { list, release, resend, resendHeld } from "./desk.ts";
-import { countOthersWith, keep, rehearse } from "./keeping.ts";
+import { checkWritable, countOthersWith, keep } from "./keeping.ts";
 import { claimOldestDue, giveBack, markLeaving, nextDueAtMs, releaseLeases, renew, settle } from "./outbox.ts";
 import { requestId } from "./request-id.ts";
 import { ask, type Dialect, type Transact } from "./script.ts";
@@ -41,7 +41,7 @@ export function assembleStore({ transact, read, dialect, isAlone }: Engine, part
 
 	return {
 		keep: (arrival) => transact(keep(keeping, arrival)),
-		rehearse: (nowMs) => transact(rehearse(keeping, randomBytes, nowMs)),
+		checkWritable: (nowMs) => transact(checkWritable(keeping, randomBytes, nowMs)),
 		countOthersWith: (hash, email, sinceMs) => read(countOthersWith(hash, email, sinceMs)),
 
 		claimOldestDue: (channel, nowMs, leases) => transact(claimOldestDue(claiming, channel, nowMs, leases)),

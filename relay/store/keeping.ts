@@ -5,7 +5,7 @@ import type { Arrival, Channel, Kept, ParcelState } from "./store.ts";
 
 const REPLAY_WINDOW_MS = 10 * MINUTE_MS;
 /** 64 KiB once written as text: more than any form that is let through. */
-const REHEARSED_BYTES = 48 * 1024;
+const PROBE_BYTES = 48 * 1024;
 
 interface Parts {
 	dialect: Dialect;
@@ -78,8 +78,8 @@ function recent(contentHash: string, receivedAtMs: number) {
  * Keeps a request as large as any, and erases it in the same transaction: nobody ever sees it, yet every byte goes to the
  * disk (secure_delete writes what it frees). A small request may still fit where this one does not.
  */
-export function* rehearse(parts: Parts, randomBytes: (size: number) => Uint8Array, nowMs: number): Script<void> {
-	const padding = Buffer.from(randomBytes(REHEARSED_BYTES)).toString("base64");
+export function* checkWritable(parts: Parts, randomBytes: (size: number) => Uint8Array, nowMs: number): Script<void> {
+	const padding = Buffer.from(randomBytes(PROBE_BYTES)).toString("base64");
 	const quote = {
 		name: "",
 		email: "",

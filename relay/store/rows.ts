@@ -1,6 +1,6 @@
-import type { Quote } from "#quote/schema.ts";
 import type { AlarmNotice } from "#relay/alarms/troubles.ts";
 import type { Suspicion } from "#relay/reception/suspicion.ts";
+import type { Quote } from "#shared/quote/schema.ts";
 import type { Row } from "./script.ts";
 import type { Channel, ParcelFacts, ParcelRecord, ParcelState, StoredRequest } from "./store.ts";
 

@@ -1,6 +1,6 @@
-import type { Quote } from "#quote/schema.ts";
 import type { AlarmNotice, StoredAlarm, Trouble } from "#relay/alarms/troubles.ts";
 import type { Suspicion } from "#relay/reception/suspicion.ts";
+import type { Quote } from "#shared/quote/schema.ts";
 
 /** Ways something leaves by: the craftsman's mailbox, and a second one that a dead mail server does not stop. */
 export type Channel = "letter" | "webhook";
@@ -82,7 +82,7 @@ export interface Keeping {
 	 */
 	keep(arrival: Arrival): Promise<Kept>;
 	/** Resolves when a request as large as any could be kept at this moment. Leaves nothing behind. */
-	rehearse(nowMs: number): Promise<void>;
+	checkWritable(nowMs: number): Promise<void>;
 	/** How many other people sent this very message since then. */
 	countOthersWith(messageHash: string, email: string, sinceMs: number): Promise<number>;
 }

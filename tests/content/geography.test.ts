@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { decodePlaces, type Place, travelMinutes } from "#app/features/travel-time/place-data.ts";
 import { facts } from "#content/facts.ts";
 import { isereOutline } from "#content/isere-outline.ts";
 import { basePosition, greatCircleKm, project } from "#content/projection.ts";
 import { townPlaces } from "#content/town-places.ts";
 import { townRows } from "#content/town-rows.ts";
 import { type Town, townBySlug, towns } from "#content/towns.ts";
+import { decodePlaces, type Place, travelMinutes } from "#shared/places/place-data.ts";
 import { type Commune, communesAround } from "#tools/geography/communes.ts";
 import { geographyFiles } from "#tools/geography/files.ts";
 import { kmOutside } from "#tools/geography/outline.ts";

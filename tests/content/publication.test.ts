@@ -5,10 +5,10 @@ import { RESERVATIONS, type ReservationName } from "#content/claims/reservations
 import { LEGAL_FACTS } from "#content/legal-facts.ts";
 import { PICTURES } from "#content/shapes.ts";
 import { deliveredContent, filledContent, TODAY } from "#tests/support/filled-content.ts";
+import { holds } from "#tools/publication/content-text.ts";
 import type { Finding } from "#tools/publication/finding.ts";
 import type { Material } from "#tools/publication/material.ts";
 import { exitCodeOf, publicationCheck, summary } from "#tools/publication/publication.ts";
-import { holds } from "#tools/publication/said.ts";
 import { asPage } from "#tools/publication/sheet.ts";
 import { asText } from "#tools/publication/terminal.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { killUnderLoad } from "#tests/support/endurance/kills.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
-import { killUnderLoad } from "#tests/support/ordeals/kills.ts";
 
 test("D1 · tué net cent fois sous la charge : tout ce qui a reçu « ok » est gardé, et la base est intacte", async () => {
 	const mail = await startMailServer();

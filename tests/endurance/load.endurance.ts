@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { distinctShots, fire } from "#tests/support/ordeals/load.ts";
+import { distinctShots, fire } from "#tests/support/endurance/load.ts";
 import { spawnRelay } from "#tests/support/relay-process.ts";
 import { need, openTestStore, type RelaySettings, STORES } from "#tests/support/stores.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutThePower, noPowerCut } from "#tests/support/ordeals/power-cut.ts";
+import { cutThePower, noPowerCut } from "#tests/support/endurance/power-cut.ts";
 
 test("D3 · dix coupures de courant, 200 « ok » avant chacune : tout y est", async (context) => {
 	const reason = noPowerCut();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { badDay } from "#tests/support/endurance/smtp-day.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
-import { badDay } from "#tests/support/ordeals/smtp-day.ts";
 import { need, STORES } from "#tests/support/stores.ts";
 
 describe.each(STORES)("$title", (store) => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { shareTheWork } from "#tests/support/endurance/two-relays.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
-import { shareTheWork } from "#tests/support/ordeals/two-relays.ts";
 import { need, STORES } from "#tests/support/stores.ts";
 
 describe.each(STORES.filter(({ title }) => title === "PostgreSQL"))("$title", (store) => {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { chrome } from "#content/chrome.ts";
 import { consent } from "#content/consent.ts";
 import { paths } from "#content/site-map.ts";
-import { QUOTE_NOTICES } from "#quote/fields.ts";
-import { FIELD_MESSAGES } from "#quote/schema.ts";
+import { QUOTE_NOTICES } from "#shared/quote/fields.ts";
+import { FIELD_MESSAGES } from "#shared/quote/schema.ts";
 import { decided, describeInEngines, eventually, open } from "#tests/support/engines/engines.ts";
 import { press, type } from "#tests/support/engines/visitor.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { words } from "#app/features/travel-time/words.ts";
 import { chrome } from "#content/chrome.ts";
 import { consent } from "#content/consent.ts";
 import { homePage } from "#content/pages/home.ts";
 import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
+import { words } from "#content/travel-time-words.ts";
 import { violations } from "#tests/support/axe.ts";
 import { press, settingsOf, summaryOf } from "#tests/support/consent.ts";
 import { BOTH_SIZES, journeys, open } from "#tests/support/journey.ts";

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { formWords } from "#app/features/travel-time/form-words.ts";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { publicServices } from "#content/public-services.ts";
 import { paths, phoneFiles } from "#content/site-map.ts";
+import { formWords } from "#content/travel-form-words.ts";
 import { triage } from "#content/triage.ts";
 import { violations } from "#tests/support/axe.ts";
 import { journeys, open, soon } from "#tests/support/journey.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { paths } from "#content/site-map.ts";
-import { FIELD_MESSAGES } from "#quote/schema.ts";
+import { FIELD_MESSAGES } from "#shared/quote/schema.ts";
 import { address, BOTH_SIZES, journeys, soon } from "#tests/support/journey.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { answersIn, field, fill, messages, posts, send } from "#tests/support/quote-form.ts";

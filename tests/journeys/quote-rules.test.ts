@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { labels } from "#app/features/quote-form/labels.ts";
+import { labels } from "#content/quote-form-words.ts";
 import { paths } from "#content/site-map.ts";
-import { NOTICE_FRAGMENT, QUOTE_FIELDS } from "#quote/fields.ts";
-import { FIELD_MESSAGES, phoneHint } from "#quote/schema.ts";
+import { NOTICE_FRAGMENT, QUOTE_FIELDS } from "#shared/quote/fields.ts";
+import { FIELD_MESSAGES, phoneHint } from "#shared/quote/schema.ts";
 import { BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 import { field, fill, messages, posts, send } from "#tests/support/quote-form.ts";

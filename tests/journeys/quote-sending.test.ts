@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { labels } from "#app/features/quote-form/labels.ts";
 import { business } from "#content/business.ts";
+import { labels } from "#content/quote-form-words.ts";
 import { paths } from "#content/site-map.ts";
-import { ELAPSED_FIELD } from "#quote/fields.ts";
+import { ELAPSED_FIELD } from "#shared/quote/fields.ts";
 import { BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { answersIn, fill, multipart, posts, send } from "#tests/support/quote-form.ts";

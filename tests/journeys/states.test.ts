@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { labels } from "#app/features/quote-form/labels.ts";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
+import { labels } from "#content/quote-form-words.ts";
 import { paths } from "#content/site-map.ts";
 import { contrast } from "#tests/support/contrast.ts";
 import { BOTH_SIZES, journeys, open } from "#tests/support/journey.ts";

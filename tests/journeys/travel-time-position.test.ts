@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { words } from "#app/features/travel-time/words.ts";
 import { paths } from "#content/site-map.ts";
+import { words } from "#content/travel-time-words.ts";
 import { km, minutes } from "#content/wording.ts";
 import { journeys, open, soon } from "#tests/support/journey.ts";
 import { answered, callOf, read, section } from "#tests/support/travel-time.ts";
@@ -35,7 +35,7 @@ test("à Morestel : près de Morestel, le temps de la vraie distance, sa page, e
 	const sent: string[] = [];
 	page.on("request", (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`));
 	await button(page).click();
-	await soon(() => answered(page)).toContain(read(words.near("Morestel")));
+	await soon(() => answered(page)).toContain(read(words.near("de Morestel")));
 	expect(await answered(page)).toContain(read(words.distance(km(18))));
 	expect(await answered(page)).toContain(read(words.call(minutes(22))));
 	expect(sent.filter((line) => /45[.,]67|5[.,]46/.test(line))).toEqual([]);

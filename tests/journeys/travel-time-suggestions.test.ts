@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { words } from "#app/features/travel-time/words.ts";
 import { paths } from "#content/site-map.ts";
+import { words } from "#content/travel-time-words.ts";
 import { violations } from "#tests/support/axe.ts";
 import { BOTH_SIZES, focused, journeys, open, soon } from "#tests/support/journey.ts";
 import { placeIndex } from "#tests/support/places.ts";

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { PLACES_PATH } from "#app/features/travel-time/places-path.ts";
-import { words } from "#app/features/travel-time/words.ts";
 import { business } from "#content/business.ts";
 import { facts } from "#content/facts.ts";
 import { serviceAreaPage } from "#content/pages/service-area.ts";
 import { paths, townPath } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
+import { words } from "#content/travel-time-words.ts";
 import { km, minutes, span } from "#content/wording.ts";
+import { PLACES_PATH } from "#shared/places/place-data.ts";
 import { address, focused, journeys, open, soon } from "#tests/support/journey.ts";
 import { answer, answered, ask, callOf, read } from "#tests/support/travel-time.ts";
 

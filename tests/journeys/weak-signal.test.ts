@@ -5,7 +5,7 @@ import { consent } from "#content/consent.ts";
 import { homePage } from "#content/pages/home.ts";
 import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
-import { FIELD_MESSAGES } from "#quote/schema.ts";
+import { FIELD_MESSAGES } from "#shared/quote/schema.ts";
 import { press } from "#tests/support/consent.ts";
 import { address, journeys, open, soon } from "#tests/support/journey.ts";
 import { mDaSilva } from "#tests/support/people.ts";

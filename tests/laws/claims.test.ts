@@ -5,7 +5,7 @@ import { claimNames, claims } from "#content/claims/claims.ts";
 import { paths, townPath } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
 import { builtPages, NOT_FOUND, type Page } from "#tests/support/pages.ts";
-import { holds, spaced } from "#tools/publication/said.ts";
+import { holds, spaced } from "#tools/publication/content-text.ts";
 
 /** What an element parts is parted here: « de garantie », then « 10 ans ». */
 const READ = "p, li, dt, dd, h1, h2, h3, a, button, summary, label, option, div, td, th, span, text";

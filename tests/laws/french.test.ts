@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chrome } from "#content/chrome.ts";
 import { navigation } from "#content/site-map.ts";
-import { QUOTE_NOTICES, SERVICE_CHOICES } from "#quote/fields.ts";
+import { QUOTE_NOTICES, SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { builtPages, type Page, visibleText } from "#tests/support/pages.ts";
 
 const pages = builtPages();

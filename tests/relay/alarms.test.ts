@@ -86,7 +86,7 @@ describe.each(STORES)("$title", (store) => {
 
 	test("une lettre refusée pour de bon (550) attend l’artisan, qui l’apprend ; « renvoyer » la fait partir", async () => {
 		const { mail, relay, seen, pass, passUntil, texts, etat } = await open(store);
-		mail.moods = [550, 550].map((code) => ({ kind: "refuse", code }));
+		mail.behaviours = [550, 550].map((code) => ({ kind: "refuse", code }));
 		await postQuote(relay.url, calm);
 		await postQuote(relay.url, mDaSilva);
 		await seen("letter_held", 2);
@@ -103,7 +103,7 @@ describe.each(STORES)("$title", (store) => {
 
 	test("deux coupures après le point final : l’artisan apprend que la lettre attend", async () => {
 		const { mail, relay, seen, passUntil, texts } = await open(store);
-		mail.moods = [{ kind: "drop after the dot" }, { kind: "drop after the dot" }];
+		mail.behaviours = [{ kind: "drop after the dot" }, { kind: "drop after the dot" }];
 		await postQuote(relay.url, calm);
 		await seen("letter_uncertain");
 		await passUntil("l’alarme", () => texts().length === 1);

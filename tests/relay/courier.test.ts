@@ -17,7 +17,7 @@ const never = new AbortController().signal;
 
 test("un serveur qui se tait avant la lettre ne la retient pas longtemps", async () => {
 	const mail = await startMailServer();
-	mail.moods = [{ kind: "hang" }];
+	mail.behaviours = [{ kind: "hang" }];
 	const outcome = await courierTo(mail.url).deliver(parcelOf(mDaSilva), async () => {}, never);
 	expect(outcome).toEqual({ kind: "postponed", reason: "ETIMEDOUT" });
 	expect(mail.received).toEqual([]);
@@ -25,7 +25,7 @@ test("un serveur qui se tait avant la lettre ne la retient pas longtemps", async
 
 test("un serveur qui réfléchit avant de répondre à la lettre est attendu", async () => {
 	const mail = await startMailServer();
-	mail.moods = [{ kind: "slow after the dot" }];
+	mail.behaviours = [{ kind: "slow after the dot" }];
 	const outcome = await courierTo(mail.url).deliver(parcelOf(mDaSilva), async () => {}, never);
 	expect(outcome).toEqual({ kind: "accepted" });
 });

@@ -92,7 +92,7 @@ describe.each(STORES)("$title", (store) => {
 
 	test("D6 · refusée trois fois pour l’instant (450) : une seule lettre, au quatrième essai", async () => {
 		const { mail, clock, relay } = await withMail(store);
-		mail.moods = [450, 450, 450].map((code) => ({ kind: "refuse", code }));
+		mail.behaviours = [450, 450, 450].map((code) => ({ kind: "refuse", code }));
 		await postQuote(relay.url, mDaSilva);
 		const waits: number[] = [];
 		for (let attempt = 1; attempt <= 3; attempt++) {
@@ -107,7 +107,7 @@ describe.each(STORES)("$title", (store) => {
 
 	test("une lettre remise à plus tard ne retient pas la suivante", async () => {
 		const { mail, clock, relay } = await withMail(store);
-		mail.moods = [{ kind: "refuse", code: 451 }];
+		mail.behaviours = [{ kind: "refuse", code: 451 }];
 		await postQuote(relay.url, mDaSilva);
 		await seen(relay, "letter_retry");
 		clock.advance(1);
@@ -118,7 +118,7 @@ describe.each(STORES)("$title", (store) => {
 
 	test("refusée pour de bon (550) : gardée pour l’artisan, jamais réessayée", async () => {
 		const { mail, clock, relay } = await withMail(store);
-		mail.moods = [{ kind: "refuse", code: 550 }];
+		mail.behaviours = [{ kind: "refuse", code: 550 }];
 		await postQuote(relay.url, mDaSilva);
 		await seen(relay, "letter_held");
 		await waiting(clock);
@@ -133,7 +133,7 @@ describe.each(STORES)("$title", (store) => {
 
 	test("D7 · coupure après le point final : incertaine, puis une seule autre, de même Message-ID", async () => {
 		const { mail, clock, relay } = await withMail(store);
-		mail.moods = [{ kind: "drop after the dot" }];
+		mail.behaviours = [{ kind: "drop after the dot" }];
 		await postQuote(relay.url, mmeLefevre);
 		await seen(relay, "letter_uncertain");
 		expect(await waiting(clock)).toBe(10 * MINUTE);
@@ -147,7 +147,7 @@ describe.each(STORES)("$title", (store) => {
 
 	test("D7 · coupure après le point final deux fois : l’artisan décide, aucune troisième lettre", async () => {
 		const { mail, clock, relay } = await withMail(store);
-		mail.moods = [{ kind: "drop after the dot" }, { kind: "drop after the dot" }];
+		mail.behaviours = [{ kind: "drop after the dot" }, { kind: "drop after the dot" }];
 		await postQuote(relay.url, mmeLefevre);
 		await seen(relay, "letter_uncertain");
 		await waiting(clock);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bareCommitMs } from "#tests/support/ordeals/bare-store.ts";
-import { distinctShots, fire, plainQuestions } from "#tests/support/ordeals/load.ts";
+import { bareCommitMs } from "#tests/support/endurance/bare-store.ts";
+import { distinctShots, fire, plainQuestions } from "#tests/support/endurance/load.ts";
 import { spawnRelay } from "#tests/support/relay-process.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 

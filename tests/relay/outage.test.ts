@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { badDay } from "#tests/support/endurance/smtp-day.ts";
 import { aMoment, eventually } from "#tests/support/eventually.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
-import { badDay } from "#tests/support/ordeals/smtp-day.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { startTestRelay } from "#tests/support/relay.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toWire } from "#quote/wire.ts";
+import { toWire } from "#shared/quote/wire.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { navigate, postQuote, quoteForm } from "#tests/support/post-quote.ts";

@@ -2,9 +2,9 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { killUnderLoad } from "#tests/support/endurance/kills.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
-import { killUnderLoad } from "#tests/support/ordeals/kills.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { lettersIn } from "#tests/support/relay.ts";
@@ -35,7 +35,7 @@ test("D1 · tué net sous la charge, cinq fois : tout ce qui a reçu « ok » es
 
 test("tué net pendant que la lettre part : elle attend dix minutes, puis repart une fois", async () => {
 	const mail = await startMailServer();
-	mail.moods = [{ kind: "silent after the dot" }];
+	mail.behaviours = [{ kind: "silent after the dot" }];
 	const dataDir = await tempFolder();
 	const settings = { DATA_DIR: dataDir, SITE_DIR: dataDir, SMTP_URL: mail.url };
 	const first = await spawnRelay(settings);

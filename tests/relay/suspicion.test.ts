@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Quote } from "#quote/schema.ts";
 import { isQuarantined, suspicionsOf } from "#relay/reception/suspicion.ts";
+import type { Quote } from "#shared/quote/schema.ts";
 import { parcelOf } from "#tests/support/parcel.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 

@@ -1,12 +1,9 @@
 import { mkdir, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { findPlaces } from "#app/features/travel-time/find-place.ts";
-import { readPlaces } from "#relay/site/known-places.ts";
-import { placeIndex, placesText } from "#tests/support/places.ts";
+import { placesText } from "#tests/support/places.ts";
 import { navigate } from "#tests/support/post-quote.ts";
 import { startTestRelay, type TestRelay } from "#tests/support/relay.ts";
-import { TYPED } from "#tests/support/typed-places.ts";
 
 const ALL_TOWNS = "/zone-intervention#toutes-les-villes";
 
@@ -70,16 +67,6 @@ describe("ce qui n’est pas un lieu mène à la liste, jamais à une erreur", (
 		expect((await navigate(`${relay.url}/trajet`)).headers.get("location")).toBe(ALL_TOWNS);
 		expect(await landing("voiron&lieu=morestel")).toBe("/serrurier-voiron");
 	});
-});
-
-test("la page et le relais comprennent la même chose", () => {
-	const { pageOf } = readPlaces(placesText);
-	for (const [typed] of TYPED) {
-		const { kind, matches } = findPlaces(placeIndex, typed);
-		const meant = kind === "one" ? matches.slice(0, 1) : kind === "several" ? [] : matches;
-		const slugs = meant.flatMap(({ place }) => place.slug ?? []);
-		expect(pageOf(typed), typed.slice(0, 40)).toBe(slugs.length === 1 ? slugs[0] : undefined);
-	}
 });
 
 test("sans le fichier des communes, ou avec un fichier abîmé, un nom de ville mène encore à sa page", async () => {

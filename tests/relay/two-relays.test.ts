@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { shareTheWork } from "#tests/support/endurance/two-relays.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
-import { shareTheWork } from "#tests/support/ordeals/two-relays.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
@@ -14,7 +14,7 @@ const LEASES = { leaseMs: 60_000, uncertainMs: 600_000 };
 
 test("deux relais sur le même dossier : le second refuse de démarrer, le premier garde ses lettres", async () => {
 	const mail = await startMailServer();
-	mail.moods = [{ kind: "silent after the dot" }];
+	mail.behaviours = [{ kind: "silent after the dot" }];
 	const DATA_DIR = await tempFolder();
 	const settings = { DATA_DIR, SITE_DIR: DATA_DIR, SMTP_URL: mail.url };
 	const first = await spawnRelay(settings);

@@ -23,7 +23,7 @@ describe.each(STORES)("$title", (store) => {
 
 	test("D25 · le serveur de courriel ne répond pas : l’alerte urgente arrive en moins de 5 s, signée", async () => {
 		const mail = await startMailServer();
-		mail.moods = [{ kind: "hang" }];
+		mail.behaviours = [{ kind: "hang" }];
 		const { gateway, clock, relay } = await withGateway(store, mail.url);
 		// A first letter already hangs when the urgent request comes.
 		await postQuote(relay.url, mDaSilva);

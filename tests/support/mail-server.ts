@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 
 /** What the server does with the next letter. */
-export type Mood =
+export type Behaviour =
 	| { kind: "accept" }
 	/** Refuses the recipient with this code. */
 	| { kind: "refuse"; code: number }
@@ -25,8 +25,8 @@ export interface MailServer {
 	unanswered: string[];
 	/** Number of times a recipient was named. */
 	tries: number;
-	/** The moods of the next letters; « accept » once they are used up. */
-	moods: Mood[];
+	/** The behaviours of the next letters; « accept » once they are used up. */
+	behaviours: Behaviour[];
 	open(index?: number): Promise<Email>;
 	goDown(): Promise<void>;
 	comeUp(): Promise<void>;
@@ -52,7 +52,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
 		received: [],
 		unanswered: [],
 		tries: 0,
-		moods: [],
+		behaviours: [],
 		open: (index = 0) => PostalMime.parse(mail.received[index] ?? ""),
 		goDown: () => new Promise((resolve) => server.close(resolve)),
 		async comeUp() {
@@ -78,11 +78,11 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
 			...options,
 			onRcptTo(_address, _session, done) {
 				mail.tries++;
-				const mood = mail.moods[0];
-				if (mood?.kind === "hang") return;
-				if (mood?.kind !== "refuse") return done();
-				mail.moods.shift();
-				done(Object.assign(new Error("non"), { responseCode: mood.code }));
+				const behaviour = mail.behaviours[0];
+				if (behaviour?.kind === "hang") return;
+				if (behaviour?.kind !== "refuse") return done();
+				mail.behaviours.shift();
+				done(Object.assign(new Error("non"), { responseCode: behaviour.code }));
 			},
 			onData(stream, session, done) {
 				const chunks: Buffer[] = [];
@@ -90,12 +90,12 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
 				stream.on("end", () => {
 					const letter = Buffer.concat(chunks).toString("utf8");
 					mail.received.push(letter);
-					const mood = mail.moods.shift()?.kind;
-					const answers = mood !== "silent after the dot" && mood !== "drop after the dot";
+					const behaviour = mail.behaviours.shift()?.kind;
+					const answers = behaviour !== "silent after the dot" && behaviour !== "drop after the dot";
 					if (!answers) mail.unanswered.push(letter);
-					if (mood === "silent after the dot") return;
-					if (mood === "slow after the dot") return void setTimeout(done, 500);
-					if (mood !== "drop after the dot") return done();
+					if (behaviour === "silent after the dot") return;
+					if (behaviour === "slow after the dot") return void setTimeout(done, 500);
+					if (behaviour !== "drop after the dot") return done();
 					for (const connection of server.connections) {
 						if (connection.session.id === session.id) connection._socket.destroy();
 					}

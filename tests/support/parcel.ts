@@ -1,7 +1,7 @@
 import PostalMime, { type Email } from "postal-mime";
-import { parseQuote } from "#quote/schema.ts";
 import { composeLetter } from "#relay/letter/letter.ts";
 import type { Parcel, ParcelFacts } from "#relay/store/store.ts";
+import { parseQuote } from "#shared/quote/schema.ts";
 import type { Person } from "./people.ts";
 
 /** A person's request as the store would hand it to a courier. @throws when the form would be refused */

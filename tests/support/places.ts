@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { indexPlaces } from "#app/features/travel-time/find-place.ts";
-import { decodePlaces } from "#app/features/travel-time/place-data.ts";
+import { indexPlaces } from "#shared/places/find-place.ts";
+import { decodePlaces } from "#shared/places/place-data.ts";
 
 /** The file of communes that visitors fetch. */
 export const placesText = readFileSync(new URL("../../public/donnees/lieux.json", import.meta.url), "utf8");

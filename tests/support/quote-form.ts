@@ -1,7 +1,6 @@
 import type { Locator, Page, Request } from "playwright-core";
-import { fieldId } from "#app/features/quote-form/form-field.tsx";
-import { labels } from "#app/features/quote-form/labels.ts";
-import { QUOTE_FIELDS, type QuoteField } from "#quote/fields.ts";
+import { labels } from "#content/quote-form-words.ts";
+import { fieldId, QUOTE_FIELDS, type QuoteField } from "#shared/quote/fields.ts";
 import type { Person } from "./people.ts";
 
 /** A field of the quote form, by the name that a person reads or hears. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { SERVICE_CHOICES } from "#quote/fields.ts";
+import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { tempFolder } from "./temp-folder.ts";
 
 /** A page with the quote form, by the contract between the built page and the relay. */

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { words } from "#app/features/travel-time/words.ts";
 import { business } from "#content/business.ts";
 import { serviceAreaPage } from "#content/pages/service-area.ts";
+import { words } from "#content/travel-time-words.ts";
 
 /** « Où êtes-vous ? » on the service-area page, as a visitor finds its pieces. */
 export const section = (page: Page) => page.locator("section", { hasText: serviceAreaPage.travelTime.title }).first();

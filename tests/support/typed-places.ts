@@ -1,4 +1,4 @@
-import type { Found } from "#app/features/travel-time/find-place.ts";
+import type { Found } from "#shared/places/find-place.ts";
 
 /**
  * What people type, and what a person behind a counter would understand: the kind of answer, then the first of the

@@ -38,11 +38,11 @@ const textFace = readFileSync(
 	createRequire(import.meta.url).resolve("@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2"),
 ).toString("base64");
 
-const signFace = readFileSync(new URL("../../app/fonts/archivo-sign.woff2", import.meta.url)).toString("base64");
+const webFontFile = readFileSync(new URL("../../app/fonts/archivo-sign.woff2", import.meta.url)).toString("base64");
 const face = (name: string, data: string, weights: string) =>
 	`@font-face { font-family: "${name}"; src: url(data:font/woff2;base64,${data}) format("woff2"); font-weight: ${weights}; }`;
-/** The text in a face that is here, rather than in the system's. The sign face comes by script, which the stage has none of. */
-const STAGE_FACE = face("Stage", textFace, "100 900") + face("Archivo Sign", signFace, "500 800");
+/** The text in a face that is here, rather than in the system's. The web font comes by script, which the stage has none of. */
+const STAGE_FACE = face("Stage", textFace, "100 900") + face("Archivo Sign", webFontFile, "500 800");
 /** Also: the pictures as empty boxes of their size. */
 const STAGE = `
 html { font-family: Stage !important; }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { distanceRange, sideOfRadius, timeTo } from "#app/features/travel-time/arrival.ts";
-import { travelMinutes } from "#app/features/travel-time/place-data.ts";
 import { facts } from "#content/facts.ts";
+import { travelMinutes } from "#shared/places/place-data.ts";
 import { placeIndex } from "#tests/support/places.ts";
 
 const known = { distanceKm: 22, minutes: 24, approximate: false };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findPlaces, labelOf } from "#app/features/travel-time/find-place.ts";
+import { findPlaces, labelOf } from "#shared/places/find-place.ts";
 import { placeIndex } from "#tests/support/places.ts";
 import { TYPED } from "#tests/support/typed-places.ts";
 

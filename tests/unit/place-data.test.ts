@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decodePlaces, type PlaceData, travelMinutes } from "#app/features/travel-time/place-data.ts";
+import { decodePlaces, type PlaceData, travelMinutes } from "#shared/places/place-data.ts";
 
 const data: PlaceData = {
 	names: "Belley|Bourgoin-Jallieu|Les Abrets en Dauphiné|Mens",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { SERVICE_CHOICES } from "#quote/fields.ts";
-import { FIELD_MESSAGES, parseQuote, phoneHint } from "#quote/schema.ts";
-import { fromWire, toWire } from "#quote/wire.ts";
+import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
+import { FIELD_MESSAGES, parseQuote, phoneHint } from "#shared/quote/schema.ts";
+import { fromWire, toWire } from "#shared/quote/wire.ts";
 
 const MME_LEFEVRE = {
 	name: "Mme Lefèvre",

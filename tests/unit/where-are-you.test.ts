@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { WhereAreYou } from "#app/features/travel-time/where-are-you.tsx";
-import { words } from "#app/features/travel-time/words.ts";
+import { words } from "#content/travel-time-words.ts";
 
 const MOST_BYTES = 500;
 const html = renderToStaticMarkup(createElement(WhereAreYou));

@@ -1,6 +1,7 @@
 /** public/donnees/lieux.json: every commune the calculator knows, in columns. */
-import type { PlaceData } from "#app/features/travel-time/place-data.ts";
+
 import { type TownSlug, townRows } from "#content/town-rows.ts";
+import type { PlaceData } from "#shared/places/place-data.ts";
 import type { Commune } from "./communes.ts";
 
 const rows = new Map<TownSlug, { name: string; km: number; minutes: number }>(

@@ -1,7 +1,8 @@
 /** content/town-place-rows.ts and content/town-surroundings.ts: one line for each town, or nearly, as Biome would have it. */
-import { travelMinutes } from "#app/features/travel-time/place-data.ts";
+
 import { directionBetween, greatCircleKm, project } from "#content/projection.ts";
 import { townRows } from "#content/town-rows.ts";
+import { travelMinutes } from "#shared/places/place-data.ts";
 import { type Commune, DEPARTMENT } from "./communes.ts";
 import { inPrint, intercommunalityName } from "./french-names.ts";
 import type { Sources } from "./sources.ts";

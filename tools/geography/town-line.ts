@@ -1,5 +1,5 @@
 /** `npm run donnees -- ligne Corbelin`: the line to add to content/town-rows.ts, figures and all. */
-import { travelMinutes } from "#app/features/travel-time/place-data.ts";
+import { travelMinutes } from "#shared/places/place-data.ts";
 import { type Commune, DEPARTMENT } from "./communes.ts";
 import { meeting } from "./french-names.ts";
 

@@ -17,7 +17,7 @@ import { townNotes } from "#content/town-notes.ts";
 import { type TownPlace, townPlaces } from "#content/town-places.ts";
 import { type Town, towns } from "#content/towns.ts";
 import { buildSettings } from "#tools/build-settings.ts";
-import { saidInContent } from "./said.ts";
+import { contentText } from "./content-text.ts";
 
 /** All that the check reads: the content, two settings of the build, one of the relay, and the day. */
 export type Material = {
@@ -70,6 +70,6 @@ export function materialOf(env: Environment, today: Date): Material {
 		matchmaking: termsPage.sections.some(({ id }) => id === "mise-en-relation"),
 		claddingOptions: doorCladdingPage.options.items.flatMap(({ features }) => features),
 		beyondRadius: townPage.beyondRadius,
-		said: saidInContent(),
+		said: contentText(),
 	};
 }

@@ -1,9 +1,9 @@
 import type { Place } from "#content/claims/claim.ts";
 import { claimNames, claims } from "#content/claims/claims.ts";
 import { paths } from "#content/site-map.ts";
+import { holds } from "./content-text.ts";
 import type { Finding } from "./finding.ts";
 import type { Material } from "./material.ts";
-import { holds } from "./said.ts";
 
 /** Claims that still stand on the pages and that nothing shows yet. */
 export function unproven({ evidence, said }: Material): Finding[] {

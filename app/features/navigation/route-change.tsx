@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { pageIsAlive } from "./later.tsx";
+import { pageIsAlive } from "./below-the-fold.tsx";
 import { OTHER_PAGE, sayAlive } from "./page-events.ts";
 
 /**

@@ -1,3 +1,5 @@
+import { FORM_ID } from "#shared/quote/fields.ts";
+
 /*
  * What was typed survives a reload: kept in this tab (sessionStorage), gone with it, and erased once sent.
  */
@@ -25,7 +27,7 @@ export function readDraft(): Draft {
 
 /** Whether this page has a form, and this tab something to put back into it. */
 export function hasDraft(): boolean {
-	return document.getElementById("devis-form") !== null && Object.keys(readDraft()).length > 0;
+	return document.getElementById(FORM_ID) !== null && Object.keys(readDraft()).length > 0;
 }
 
 export function keepDraft(draft: Draft): void {

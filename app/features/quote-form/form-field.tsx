@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
-import type { QuoteField } from "#quote/fields.ts";
+import { errorId, fieldId, type QuoteField } from "#shared/quote/fields.ts";
 
 export const CONTROL =
 	"mt-1.5 block min-h-13 w-full rounded-sm border-2 border-soft bg-white px-3.5 py-2.5 text-ink aria-invalid:border-red";
-
-/** Id of a field's control; its error and hint add a suffix to it. */
-export const fieldId = (field: QuoteField) => `devis-${field}`;
 
 type FormFieldProps = {
 	field: QuoteField;
@@ -25,7 +22,7 @@ export function FormField({ field, label, error, required = false, hint, wide = 
 				{label} {required ? <span aria-hidden="true">*</span> : null}
 			</label>
 			{children}
-			<p id={`${fieldId(field)}-error`} hidden={!error} className="mt-1.5 font-semibold text-red">
+			<p id={errorId(field)} hidden={!error} className="mt-1.5 font-semibold text-red">
 				{error}
 			</p>
 			{hint ? (

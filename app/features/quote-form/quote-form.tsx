@@ -1,7 +1,11 @@
 import { PhoneNumber } from "#app/sections/call-link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { labels } from "#content/quote-form-words.ts";
 import { paths } from "#content/site-map.ts";
 import {
+	errorId,
+	FORM_ID,
+	fieldId,
 	HONEYPOT_FIELD,
 	MAX_LENGTH,
 	MIN_LENGTH,
@@ -10,11 +14,11 @@ import {
 	QUOTE_NOTICES,
 	SERVICE_CHOICES,
 	type ServiceChoice,
+	SUMMARY_ID,
 	URGENT_WIRE,
-} from "#quote/fields.ts";
-import type { QuoteErrors } from "#quote/schema.ts";
-import { CONTROL, FormField, fieldId } from "./form-field.tsx";
-import { labels } from "./labels.ts";
+} from "#shared/quote/fields.ts";
+import type { QuoteErrors } from "#shared/quote/schema.ts";
+import { CONTROL, FormField } from "./form-field.tsx";
 import { isOwnRelay } from "./own-relay.ts";
 import { useQuoteForm } from "./use-quote-form.ts";
 
@@ -28,8 +32,7 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 		id: fieldId(field),
 		name: field,
 		"aria-invalid": errors[field] ? true : undefined,
-		"aria-describedby":
-			[errors[field] ? `${fieldId(field)}-error` : undefined, hintId].filter(Boolean).join(" ") || undefined,
+		"aria-describedby": [errors[field] ? errorId(field) : undefined, hintId].filter(Boolean).join(" ") || undefined,
 		className: CONTROL,
 	});
 	return (
@@ -59,7 +62,7 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 			</Notice>
 			<form
 				ref={form}
-				id="devis-form"
+				id={FORM_ID}
 				data-held="quote-form"
 				method="post"
 				action={__QUOTE_ENDPOINT__}
@@ -143,7 +146,7 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 						<p id={`${fieldId("urgent")}-hint`} className="text-small text-soft">
 							{labels.urgentHint}
 						</p>
-						<p id={`${fieldId("urgent")}-error`} hidden />
+						<p id={errorId("urgent")} hidden />
 					</div>
 				</div>
 				{isOwnRelay ? (
@@ -175,7 +178,7 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 function ErrorSummary({ errors }: { errors: QuoteErrors }) {
 	const wrong = QUOTE_FIELDS.filter((field) => errors[field]);
 	return (
-		<div id="devis-resume" hidden={wrong.length === 0} className="mb-6 border-l-8 border-red bg-white p-5">
+		<div id={SUMMARY_ID} hidden={wrong.length === 0} className="mb-6 border-l-8 border-red bg-white p-5">
 			<p className="font-bold">{labels.resume}</p>
 			<ul className="mt-1">
 				{wrong.map((field) => (

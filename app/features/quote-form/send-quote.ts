@@ -1,6 +1,6 @@
-import { ELAPSED_FIELD, HONEYPOT_FIELD } from "#quote/fields.ts";
-import type { Quote } from "#quote/schema.ts";
-import { toWire } from "#quote/wire.ts";
+import { ELAPSED_FIELD, HONEYPOT_FIELD } from "#shared/quote/fields.ts";
+import type { Quote } from "#shared/quote/schema.ts";
+import { toWire } from "#shared/quote/wire.ts";
 import { isOwnRelay } from "./own-relay.ts";
 
 /** Longer than the worst upload of 2 kB on one bar of signal; the key below makes a second try harmless. */

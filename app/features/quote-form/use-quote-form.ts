@@ -1,17 +1,16 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { HONEYPOT_FIELD, QUOTE_FIELDS, type QuoteField } from "#quote/fields.ts";
-import type { Quote, QuoteErrors } from "#quote/schema.ts";
-import { fromWire } from "#quote/wire.ts";
+import { HONEYPOT_FIELD, QUOTE_FIELDS, type QuoteField } from "#shared/quote/fields.ts";
+import type { Quote } from "#shared/quote/schema.ts";
+import { fromWire } from "#shared/quote/wire.ts";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./draft.ts";
+import { afterEvent, UNTOUCHED } from "./form-state.ts";
 import { loadRules } from "./rules.ts";
 import { newKey, sendQuote } from "./send-quote.ts";
 
 /** React Router’s name for the place where a visit began. */
 const FIRST_PAGE = "default";
-
-export type FormStatus = "idle" | "sending" | "sent" | "failed";
 
 /**
  * The form's behaviour over plain, uncontrolled fields: what a visitor typed before the script arrived is never
@@ -21,10 +20,7 @@ export function useQuoteForm() {
 	const form = useRef<HTMLFormElement>(null);
 	const sentNotice = useRef<HTMLDivElement>(null);
 	const failedNotice = useRef<HTMLDivElement>(null);
-	const [status, setStatus] = useState<FormStatus>("idle");
-	const [errors, setErrors] = useState<QuoteErrors>({});
-	const [checkAsTyped, setCheckAsTyped] = useState(false);
-	const [hint, setHint] = useState<string>();
+	const [{ status, errors, hint }, tell] = useReducer(afterEvent, UNTOUCHED);
 	/** A second press within the same frame comes before the state has changed: a ref stops it. */
 	const sending = useRef(false);
 	const attempt = useRef({ key: "", content: "" });
@@ -61,8 +57,7 @@ export function useQuoteForm() {
 		if (!rules) return;
 		// As the form is by then: what was typed while the rules came counts too.
 		const now = fromWire(new FormData(element));
-		setHint(rules.phoneHint(String(now.phone)));
-		if (checkAsTyped) setErrors(rules.errorsIn(now));
+		tell({ type: "typed", errors: rules.errorsIn(now), hint: rules.phoneHint(String(now.phone)) });
 	}
 
 	async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -78,7 +73,7 @@ export function useQuoteForm() {
 
 	async function checkAndSend(element: HTMLFormElement) {
 		// At once: what is typed while the rules come is checked with the rest.
-		setCheckAsTyped(true);
+		tell({ type: "submitted" });
 		const rules = await loadRules();
 		const data = new FormData(element);
 		if (!rules) {
@@ -89,17 +84,13 @@ export function useQuoteForm() {
 		const result = rules.parseQuote(fromWire(data));
 		if (result.ok) return sendChecked(element, result.quote);
 		// The summary of errors comes in above the fields: focus must scroll to where the field is then, not before.
-		flushSync(() => {
-			setErrors(result.errors);
-			setStatus("idle");
-		});
+		flushSync(() => tell({ type: "refused", errors: result.errors }));
 		const first = QUOTE_FIELDS.find((field) => result.errors[field]);
 		if (first) control(element, first)?.focus();
 	}
 
 	async function sendChecked(element: HTMLFormElement, quote: Quote) {
-		setErrors({});
-		setStatus("sending");
+		tell({ type: "sending" });
 		const content = JSON.stringify(quote);
 		if (attempt.current.content !== content) attempt.current = { key: newKey(), content };
 		const kept = await sendQuote(quote, attempt.current.key, {
@@ -111,10 +102,8 @@ export function useQuoteForm() {
 			dropDraft();
 			serviceChosen.current = false;
 			attempt.current = { key: "", content: "" };
-			setCheckAsTyped(false);
-			setHint(undefined);
 		}
-		setStatus(kept ? "sent" : "failed");
+		tell({ type: kept ? "kept" : "failed" });
 	}
 
 	return { form, sentNotice, failedNotice, status, errors, hint, onInput, onSubmit };

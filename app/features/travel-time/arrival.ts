@@ -1,6 +1,6 @@
 import { facts } from "#content/facts.ts";
 import { minutes, span } from "#content/wording.ts";
-import { type Place, travelMinutes } from "./place-data.ts";
+import { type Place, travelMinutes } from "#shared/places/place-data.ts";
 
 /** Nine in ten of the approximate positions are nearer than this to the true one (docs/decisions/0014). */
 const UNSURE_KM = 7;

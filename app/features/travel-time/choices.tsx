@@ -1,8 +1,8 @@
-import { type Found, labelOf, type PlaceIndex } from "./find-place.ts";
+import { words } from "#content/travel-time-words.ts";
+import { type Found, labelOf, type PlaceIndex } from "#shared/places/find-place.ts";
 import { PlaceRow } from "./place-row.tsx";
 import type { Choose } from "./question.ts";
 import { Reply } from "./reply.tsx";
-import { words } from "./words.ts";
 
 const SHOWN = 12;
 

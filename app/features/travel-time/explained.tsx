@@ -1,7 +1,7 @@
 import { PhoneNumber } from "#app/sections/call-link.tsx";
 import { paths } from "#content/site-map.ts";
+import { words } from "#content/travel-time-words.ts";
 import { Reply } from "./reply.tsx";
-import { words } from "./words.ts";
 
 /** No answer, and why: the number answers. */
 export function Explained({ text }: { text: string }) {

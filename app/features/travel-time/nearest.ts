@@ -1,5 +1,5 @@
 import { greatCircleKm, type Position } from "#content/projection.ts";
-import type { Place } from "./place-data.ts";
+import type { Place } from "#shared/places/place-data.ts";
 
 /** In the country of the data a known commune is never farther than this. */
 const KNOWN_WITHIN_KM = 12;

@@ -4,12 +4,12 @@ import { CallButton } from "#app/sections/call-link.tsx";
 import { facts } from "#content/facts.ts";
 import { type Position, project } from "#content/projection.ts";
 import { townPath } from "#content/site-map.ts";
+import { words } from "#content/travel-time-words.ts";
 import { km, span } from "#content/wording.ts";
+import type { Place } from "#shared/places/place-data.ts";
 import { sideOfRadius, timeTo } from "./arrival.ts";
-import { lightPlace } from "./lit-place.ts";
-import type { Place } from "./place-data.ts";
+import { highlightPlace } from "./highlighted-place.ts";
 import { Reply } from "./reply.tsx";
-import { words } from "./words.ts";
 
 const ISERE = "38";
 
@@ -54,8 +54,8 @@ function useLight(
 	{ name, where, arrival }: Record<"name" | "where" | "arrival", string>,
 ) {
 	useEffect(() => {
-		lightPlace({ ...project([latitude, longitude]), name, where, arrival });
-		return () => lightPlace(undefined);
+		highlightPlace({ ...project([latitude, longitude]), name, where, arrival });
+		return () => highlightPlace(undefined);
 	}, [latitude, longitude, name, where, arrival]);
 }
 

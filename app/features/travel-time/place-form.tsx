@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { PhoneNumber } from "#app/sections/call-link.tsx";
-import { formWords as words } from "./form-words.ts";
+import { formWords as words } from "#content/travel-form-words.ts";
 import { Pending } from "./pending.tsx";
 import type { Choose, Question } from "./question.ts";
 import { useCalculator } from "./use-calculator.ts";

@@ -1,5 +1,5 @@
+import { type Found, labelOf, type Match, type PlaceIndex } from "#shared/places/find-place.ts";
 import { timeTo } from "./arrival.ts";
-import { type Found, labelOf, type Match, type PlaceIndex } from "./find-place.ts";
 
 /** A place that may be meant, and its time: in the list of suggestions, and in an answer that leaves the choice. */
 export function PlaceRow({ index, found, match }: { index: PlaceIndex; found: Found; match: Match }) {

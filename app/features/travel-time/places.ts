@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryClient } from "#app/features/data/query-client.ts";
-import { indexPlaces, type PlaceIndex } from "./find-place.ts";
-import { decodePlaces, type PlaceData } from "./place-data.ts";
-import { PLACES_PATH } from "./places-path.ts";
+import { indexPlaces, type PlaceIndex } from "#shared/places/find-place.ts";
+import { decodePlaces, PLACES_PATH, type PlaceData } from "#shared/places/place-data.ts";
 
 /** The communes, fetched when the first of the calculator's pieces shows, and kept. */
 export function usePlaces() {

@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
+import { ofTown } from "#app/french/towns.ts";
 import { facts } from "#content/facts.ts";
 import { basePosition, greatCircleKm, type Position } from "#content/projection.ts";
+import { words } from "#content/travel-time-words.ts";
+import { type Place, travelMinutes } from "#shared/places/place-data.ts";
 import { Explained } from "./explained.tsx";
 import { nearestPlace } from "./nearest.ts";
 import { Pending } from "./pending.tsx";
 import { PlaceAnswer } from "./place-answer.tsx";
-import { type Place, travelMinutes } from "./place-data.ts";
-import { words } from "./words.ts";
 
 const WAIT_MS = 10_000;
 const STILL_TRUE_MS = 60_000;
@@ -33,7 +34,7 @@ export function PositionAnswer({ places }: { places: readonly Place[] }) {
 		minutes: Math.round(travelMinutes(distance)),
 		approximate: false,
 	};
-	return <PlaceAnswer place={here} title={words.near(nearest.name)} />;
+	return <PlaceAnswer place={here} title={words.near(ofPlace(nearest.name))} />;
 }
 
 function usePosition(): Outcome {
@@ -52,3 +53,6 @@ function usePosition(): Outcome {
 
 	return outcome;
 }
+
+/** Haut- and its kin keep their preposition whole: their h is not mute. */
+const ofPlace = (name: string) => (name.startsWith("Haut") ? `de ${name}` : ofTown(name));

@@ -1,4 +1,4 @@
-import type { Place } from "./place-data.ts";
+import type { Place } from "#shared/places/place-data.ts";
 
 /** What is asked of the calculator: what was typed, a place that was chosen, or where the device is. */
 export type Question = { text: string } | { place: Place } | { position: true };

@@ -1,12 +1,12 @@
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import { findPlaces, labelOf, plain } from "./find-place.ts";
-import type { Place } from "./place-data.ts";
+import { startTransition, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { words } from "#content/travel-time-words.ts";
+import { findPlaces, labelOf, plain } from "#shared/places/find-place.ts";
+import type { Place } from "#shared/places/place-data.ts";
 import { PlaceRow } from "./place-row.tsx";
 import { usePlaces } from "./places.ts";
 import type { Choose } from "./question.ts";
 import { useFieldEvents } from "./use-field-events.ts";
 import { usePopoverUnder } from "./use-popover-under.ts";
-import { words } from "./words.ts";
 
 const SHOWN = 8;
 /** Figures under three, or one letter, say nothing yet. */
@@ -42,7 +42,8 @@ export function Suggestions({ input, isAnswered, onChoose }: SuggestionsProps) {
 	}
 	function choose(place: Place) {
 		suggest(undefined);
-		if (index) onChoose(place, labelOf(index, place));
+		// The list closes on the next frame, which shows that the tap was taken; the answer is drawn right after.
+		if (index) startTransition(() => onChoose(place, labelOf(index, place)));
 	}
 
 	function onKeyDown(event: KeyboardEvent) {

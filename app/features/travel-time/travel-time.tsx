@@ -1,4 +1,4 @@
-import { formWords } from "./form-words.ts";
+import { formWords } from "#content/travel-form-words.ts";
 import { PlaceForm } from "./place-form.tsx";
 
 /** « When are you here? », where it has a section of its own: the answer under the question. */

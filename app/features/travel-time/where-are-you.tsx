@@ -1,4 +1,4 @@
-import { formWords } from "./form-words.ts";
+import { formWords } from "#content/travel-form-words.ts";
 import { PlaceForm } from "./place-form.tsx";
 
 /** The same question in one line, for a hero: the answer comes under it. */

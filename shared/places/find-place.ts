@@ -131,3 +131,11 @@ function byUse(a: Match, b: Match): number {
 		Number(b.place.slug !== undefined) - Number(a.place.slug !== undefined) || a.place.distanceKm - b.place.distanceKm
 	);
 }
+
+/** Slug of the page that is meant: of the one place, or of the only one with a page among those of a name or a code. */
+export function pageOf({ kind, matches }: Found): string | undefined {
+	if (kind === "several") return undefined;
+	const meant = kind === "one" ? matches.slice(0, 1) : matches;
+	const slugs = meant.flatMap(({ place }) => place.slug ?? []);
+	return slugs.length === 1 ? slugs[0] : undefined;
+}

@@ -56,9 +56,9 @@ export async function badDay(hours: number, mail: MailServer, settings: RelaySet
 			await mail.comeUp();
 			isUp = true;
 		}
-		if (mail.moods.length === 0 && random() < 0.25) {
+		if (mail.behaviours.length === 0 && random() < 0.25) {
 			const kind = (["refuse", "refuse", "drop after the dot"] as const)[Math.floor(random() * 3)] ?? "refuse";
-			mail.moods.push(kind === "refuse" ? { kind, code: 450 } : { kind });
+			mail.behaviours.push(kind === "refuse" ? { kind, code: 450 } : { kind });
 			faults[kind] = (faults[kind] ?? 0) + 1;
 		}
 		if (random() < 0.2) acknowledged.push(await post(relay, acknowledged.length));
@@ -71,7 +71,7 @@ export async function badDay(hours: number, mail: MailServer, settings: RelaySet
 		await aMoment(4);
 	}
 
-	mail.moods = [];
+	mail.behaviours = [];
 	if (!isUp) await mail.comeUp();
 	const store = await openTestStore(settings);
 	await eventually(

@@ -1,8 +1,8 @@
-import { useLitPlace } from "./lit-place.ts";
+import { useHighlightedPlace } from "./highlighted-place.ts";
 
 /** The place of the answer, on the map: drawn in its kilometres. The answer beside it says the same. */
-export function LitMark() {
-	const place = useLitPlace();
+export function MapHighlight() {
+	const place = useHighlightedPlace();
 	if (!place) return null;
 	return (
 		<g className="fill-ember" data-lit={place.name}>

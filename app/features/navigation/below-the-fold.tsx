@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { WithKeyEdges } from "#app/sections/key-edge.tsx";
 
 let isAlive = false;
 
@@ -13,7 +14,7 @@ export function pageIsAlive(): void {
  * this right after: built all at once, a page took a slow phone 140 ms. An address with a fragment may lead into it, and
  * has it at once.
  */
-export function Later({ children }: { children: ReactNode }) {
+export function BelowTheFold({ children }: { children: ReactNode }) {
 	const { hash } = useLocation();
 	const [shown, setShown] = useState(!isAlive || hash !== "");
 
@@ -31,5 +32,5 @@ export function Later({ children }: { children: ReactNode }) {
 	}, [shown]);
 
 	// As high as the screen, so that the footer does not show and leave.
-	return shown ? children : <div className="min-h-dvh" />;
+	return shown ? <WithKeyEdges>{children}</WithKeyEdges> : <div className="min-h-dvh" />;
 }

@@ -1,5 +1,8 @@
 import { facts } from "#content/facts.ts";
 
+/** Made by `npm run donnees`: the calculator fetches it, the relay reads it for those without script, the worker keeps it. */
+export const PLACES_PATH = "/donnees/lieux.json";
+
 /**
  * The file of communes that the calculator fetches (made by `npm run donnees`). Each thing known is one column, a text
  * with one entry for each commune, in the order of `names`: a thousand communes in less than a photograph of a key.

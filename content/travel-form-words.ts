@@ -1,4 +1,4 @@
-/** What the question says before the calculator itself has come. What it answers is in words.ts. */
+/** What the question says before the calculator itself has come. What it answers is in travel-time-words.ts. */
 export const formWords = {
 	label: "Où êtes-vous ?",
 	example: "Par exemple Morestel, ou 38510.",

@@ -10,7 +10,7 @@ export function holds(text: string, words: string): boolean {
 }
 
 /** All that the content says, besides the register that repeats it. */
-export function saidInContent(): string {
+export function contentText(): string {
 	return contentFiles
 		.filter(({ file }) => !file.startsWith("content/claims"))
 		.flatMap(({ value }) => sentences(value))

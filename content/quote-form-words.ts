@@ -1,8 +1,8 @@
-import { business } from "#content/business.ts";
-import { facts } from "#content/facts.ts";
-import { months } from "#content/wording.ts";
+import { business } from "./business.ts";
+import { facts } from "./facts.ts";
+import { months } from "./wording.ts";
 
-/** Words of the form that the specification does not give; its messages, choices and notices are in quote/. */
+/** Words of the form that the specification does not give; its messages, choices and notices are in shared/quote/. */
 export const labels = {
 	name: "Nom",
 	email: "E-mail",

@@ -1,5 +1,4 @@
-import { ofTown } from "#app/french/towns.ts";
-import { formWords } from "./form-words.ts";
+import { formWords } from "./travel-form-words.ts";
 
 const OR_CALL = "Ou appelez : je vous dis quand j’arrive.";
 
@@ -38,8 +37,8 @@ export const words = {
 	page: (town: string) => `Voir la page ${town}`,
 	list: "Voir toutes les villes",
 
-	/** « Utiliser ma position ». Haut- and its kin keep their preposition whole: their h is not mute. */
-	near: (name: string) => `Près ${name.startsWith("Haut") ? `de ${name}` : ofTown(name)}`,
+	/** « Utiliser ma position ». The place comes with its preposition: « de Morestel », « du Bion ». */
+	near: (ofPlace: string) => `Près ${ofPlace}`,
 	locating: "Je cherche où vous êtes…",
 	refused: `Votre appareil garde votre position pour lui, c’est votre droit. Écrivez votre commune. ${OR_CALL}`,
 	unavailable: `Votre appareil ne sait pas où il est. Écrivez votre commune. ${OR_CALL}`,

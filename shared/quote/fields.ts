@@ -48,6 +48,12 @@ export const QUOTE_NOTICES = {
 	},
 } as const;
 
+/** Ids on a page that holds the form: the relay fills it in for those without script. */
+export const FORM_ID = "devis-form";
+export const SUMMARY_ID = "devis-resume";
+export const fieldId = (field: QuoteField) => `devis-${field}`;
+export const errorId = (field: QuoteField) => `${fieldId(field)}-error`;
+
 /** Fragments at which a page without script shows the same two notices. */
 export const NOTICE_FRAGMENT = { success: "message-envoye", failure: "erreur-envoi" } as const;
 

@@ -36,7 +36,7 @@ test("la police des titres arrive sans qu’une ligne du premier écran change d
 				const isHere = [...document.fonts].every(({ status }) => status === "loaded");
 				return isHere && title !== null && getComputedStyle(title).fontFamily.includes("Archivo Sign");
 			});
-		// As the machine's own face has it: where both break alike, the sign face stands at once.
+		// As the machine's own face has it: where both break alike, the web font stands at once.
 		if (slug === "voiron") expect(await isOn()).toBe(true);
 		// On the next page it stands in any case.
 		await page.getByRole("contentinfo").getByRole("link", { name: "Voir toutes les villes" }).click();

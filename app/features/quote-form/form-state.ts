@@ -1,0 +1,43 @@
+import type { QuoteErrors } from "#shared/quote/schema.ts";
+
+export type FormState = {
+	status: "idle" | "sending" | "sent" | "failed";
+	errors: QuoteErrors;
+	/** Beside the phone number: what may be wrong with it, without refusing it. */
+	hint: string | undefined;
+	/** From the first press on « Envoyer », errors follow the typing. */
+	checksAsTyped: boolean;
+};
+
+export type FormEvent =
+	| { type: "typed"; errors: QuoteErrors; hint: string | undefined }
+	| { type: "submitted" }
+	/** The rules found errors: nothing leaves. */
+	| { type: "refused"; errors: QuoteErrors }
+	| { type: "sending" }
+	/** The relay has the request. */
+	| { type: "kept" }
+	| { type: "failed" };
+
+export const UNTOUCHED: FormState = { status: "idle", errors: {}, hint: undefined, checksAsTyped: false };
+
+/** What the form shows after an event. */
+export function afterEvent(state: FormState, event: FormEvent): FormState {
+	switch (event.type) {
+		case "typed": {
+			const errors = state.checksAsTyped ? event.errors : state.errors;
+			// The same state draws nothing anew: this is asked at every key.
+			return errors === state.errors && event.hint === state.hint ? state : { ...state, hint: event.hint, errors };
+		}
+		case "submitted":
+			return { ...state, checksAsTyped: true };
+		case "refused":
+			return { ...state, status: "idle", errors: event.errors };
+		case "sending":
+			return { ...state, status: "sending", errors: {} };
+		case "kept":
+			return { ...UNTOUCHED, status: "sent" };
+		case "failed":
+			return { ...state, status: "failed" };
+	}
+}

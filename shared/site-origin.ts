@@ -1,0 +1,9 @@
+/** Until the owner has a name of their own: it belongs to nobody. */
+export const SAMPLE_ORIGIN = "https://www.serrurerie-du-bion.example";
+
+/** The origin that SITE_URL names, with or without a final slash; undefined when it is no web address, or has a path. */
+export function originOf(siteUrl: string): string | undefined {
+	const url = URL.parse(siteUrl);
+	const isPlain = url && /^https?:$/.test(url.protocol) && url.pathname === "/" && !url.search && !url.hash;
+	return isPlain && !url.username ? url.origin : undefined;
+}

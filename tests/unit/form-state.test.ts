@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { afterEvent, type FormEvent, UNTOUCHED } from "#app/features/quote-form/form-state.ts";
+
+const after = (...events: FormEvent[]) => events.reduce(afterEvent, UNTOUCHED);
+const errors = { name: "trop court" };
+const typed = { type: "typed", errors, hint: "à vérifier" } as const;
+
+test("ce qui se tape n’est repris qu’après un premier envoi ; le conseil vient toujours", () => {
+	expect(after(typed)).toMatchObject({ errors: {}, hint: "à vérifier" });
+	expect(after({ type: "submitted" }, typed)).toMatchObject({ errors, hint: "à vérifier" });
+});
+
+test("refusé : les erreurs, et rien ne part ; corrigé : elles s’en vont dès l’envoi", () => {
+	const refused = after({ type: "submitted" }, { type: "refused", errors });
+	expect(refused).toMatchObject({ status: "idle", errors });
+	expect(afterEvent(refused, { type: "sending" })).toMatchObject({ status: "sending", errors: {} });
+});
+
+test("échoué, le formulaire reste en l’état ; gardé, il repart de rien", () => {
+	const sending = after(typed, { type: "submitted" }, { type: "sending" });
+	expect(afterEvent(sending, { type: "failed" })).toEqual({ ...sending, status: "failed" });
+	expect(afterEvent(sending, { type: "kept" })).toEqual({ ...UNTOUCHED, status: "sent" });
+});
