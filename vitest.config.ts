@@ -14,7 +14,7 @@ const PROJECTS = [
 	{ name: "relay", include: ["tests/relay/**/*.test.ts"], globalSetup: [POSTGRES] },
 	{ name: "laws", include: ["tests/laws/**/*.test.ts"], globalSetup: [BUILT_SITE] },
 	{ name: "hosting", include: ["tests/hosting/**/*.test.ts"], globalSetup: [BUILT_SITE] },
-	{ name: "unit", include: ["tests/{unit,content}/**/*.test.ts"], globalSetup: [] },
+	{ name: "unit", include: ["tests/{unit,content}/**/*.test.{ts,tsx}"], globalSetup: [] },
 ];
 
 /** Files that take longest, the longest first: none may be left to one worker at the end. */
@@ -43,6 +43,8 @@ export default defineConfig({
 		maxWorkers: 2,
 		isolate: false,
 		sequence: { sequencer: LongestFirst },
+		// Real browsers and servers on a machine that others use too: a second try, said aloud (tests/support/second-tries.ts).
+		retry: process.env.CI ? 1 : 0,
 		testTimeout: 30_000,
 		hookTimeout: 60_000,
 	},

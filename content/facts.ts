@@ -1,6 +1,6 @@
 /**
  * Every figure of the specification (sections 1 and 9), once. Pages say them through these names, so a figure that
- * changes here changes everywhere. The limits of the quote form are in quote/fields.ts, the towns in towns.ts.
+ * changes here changes everywhere. The limits of the quote form are in shared/quote/fields.ts, the towns in towns.ts.
  */
 export const facts = {
 	hours: "24h/24",

@@ -3,13 +3,14 @@ import { spawn } from "node:child_process";
 import { systemClock } from "#relay/clock.ts";
 import { startRelay } from "#relay/relay.ts";
 import { readSettings } from "#relay/settings.ts";
+import { startTrouble } from "#relay/start-trouble.ts";
 
 const log = (event: string, details?: object) => console.log(event, details ?? "");
 // On a port of its own: PORT is for the pages, which pass on to the relay what is its own (vite.config.ts).
-const relay = await startRelay(readSettings({ ...process.env, PORT: "0" }), {
-	clock: systemClock,
-	random: Math.random,
-	log,
+const env = { ...process.env, PORT: "0" };
+const relay = await startBehind().catch((error: unknown) => {
+	console.error(startTrouble(error, env));
+	process.exit(1);
 });
 const pages = spawn("react-router", ["dev", ...process.argv.slice(2)], {
 	env: { ...process.env, RELAY_URL: relay.url },
@@ -20,3 +21,7 @@ pages.once("exit", async (code) => {
 	process.exit(code ?? 0);
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => pages.kill(signal));
+
+async function startBehind() {
+	return startRelay(readSettings(env), { clock: systemClock, random: Math.random, log });
+}

@@ -12,7 +12,7 @@ const SOURCES = [
 	"art/photographs",
 	"content",
 	"public",
-	// Policies, redirects and cache rules are written into the recipes for other servers.
+	// Policies, redirects and cache rules are written into `_headers` and `_redirects` for a static host.
 	"relay/http",
 	"relay/site",
 	"relay/redirects.ts",

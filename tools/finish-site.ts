@@ -1,6 +1,6 @@
 /**
  * What the pages need after React Router has written them: the not-found page under its name, scripts that wait for a
- * gesture, the sitemap, compressed copies of everything, and the recipes for other servers.
+ * gesture, the sitemap, compressed copies of everything, and `_headers` and `_redirects` for a static host.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { afterEvent, type FormEvent, UNTOUCHED } from "#app/features/quote-form/form-state.ts";
+import { type FormAction, formReducer, UNTOUCHED } from "#app/features/quote-form/form-state.ts";
 
-const after = (...events: FormEvent[]) => events.reduce(afterEvent, UNTOUCHED);
+const after = (...actions: FormAction[]) => actions.reduce(formReducer, UNTOUCHED);
 const errors = { name: "trop court" };
 const typed = { type: "typed", errors, hint: "à vérifier" } as const;
 
@@ -13,11 +13,11 @@ test("ce qui se tape n’est repris qu’après un premier envoi ; le conseil vi
 test("refusé : les erreurs, et rien ne part ; corrigé : elles s’en vont dès l’envoi", () => {
 	const refused = after({ type: "submitted" }, { type: "refused", errors });
 	expect(refused).toMatchObject({ status: "idle", errors });
-	expect(afterEvent(refused, { type: "sending" })).toMatchObject({ status: "sending", errors: {} });
+	expect(formReducer(refused, { type: "sending" })).toMatchObject({ status: "sending", errors: {} });
 });
 
 test("échoué, le formulaire reste en l’état ; gardé, il repart de rien", () => {
 	const sending = after(typed, { type: "submitted" }, { type: "sending" });
-	expect(afterEvent(sending, { type: "failed" })).toEqual({ ...sending, status: "failed" });
-	expect(afterEvent(sending, { type: "kept" })).toEqual({ ...UNTOUCHED, status: "sent" });
+	expect(formReducer(sending, { type: "failed" })).toEqual({ ...sending, status: "failed" });
+	expect(formReducer(sending, { type: "kept" })).toEqual({ ...UNTOUCHED, status: "sent" });
 });

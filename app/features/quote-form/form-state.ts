@@ -9,7 +9,7 @@ export type FormState = {
 	checksAsTyped: boolean;
 };
 
-export type FormEvent =
+export type FormAction =
 	| { type: "typed"; errors: QuoteErrors; hint: string | undefined }
 	| { type: "submitted" }
 	/** The rules found errors: nothing leaves. */
@@ -21,18 +21,17 @@ export type FormEvent =
 
 export const UNTOUCHED: FormState = { status: "idle", errors: {}, hint: undefined, checksAsTyped: false };
 
-/** What the form shows after an event. */
-export function afterEvent(state: FormState, event: FormEvent): FormState {
-	switch (event.type) {
+export function formReducer(state: FormState, action: FormAction): FormState {
+	switch (action.type) {
 		case "typed": {
-			const errors = state.checksAsTyped ? event.errors : state.errors;
+			const errors = state.checksAsTyped ? action.errors : state.errors;
 			// The same state draws nothing anew: this is asked at every key.
-			return errors === state.errors && event.hint === state.hint ? state : { ...state, hint: event.hint, errors };
+			return errors === state.errors && action.hint === state.hint ? state : { ...state, hint: action.hint, errors };
 		}
 		case "submitted":
 			return { ...state, checksAsTyped: true };
 		case "refused":
-			return { ...state, status: "idle", errors: event.errors };
+			return { ...state, status: "idle", errors: action.errors };
 		case "sending":
 			return { ...state, status: "sending", errors: {} };
 		case "kept":

@@ -5,7 +5,7 @@ import { HONEYPOT_FIELD, QUOTE_FIELDS, type QuoteField } from "#shared/quote/fie
 import type { Quote } from "#shared/quote/schema.ts";
 import { fromWire } from "#shared/quote/wire.ts";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./draft.ts";
-import { afterEvent, UNTOUCHED } from "./form-state.ts";
+import { formReducer, UNTOUCHED } from "./form-state.ts";
 import { loadRules } from "./rules.ts";
 import { newKey, sendQuote } from "./send-quote.ts";
 
@@ -20,7 +20,7 @@ export function useQuoteForm() {
 	const form = useRef<HTMLFormElement>(null);
 	const sentNotice = useRef<HTMLDivElement>(null);
 	const failedNotice = useRef<HTMLDivElement>(null);
-	const [{ status, errors, hint }, tell] = useReducer(afterEvent, UNTOUCHED);
+	const [{ status, errors, hint }, dispatch] = useReducer(formReducer, UNTOUCHED);
 	/** A second press within the same frame comes before the state has changed: a ref stops it. */
 	const sending = useRef(false);
 	const attempt = useRef({ key: "", content: "" });
@@ -57,7 +57,7 @@ export function useQuoteForm() {
 		if (!rules) return;
 		// As the form is by then: what was typed while the rules came counts too.
 		const now = fromWire(new FormData(element));
-		tell({ type: "typed", errors: rules.errorsIn(now), hint: rules.phoneHint(String(now.phone)) });
+		dispatch({ type: "typed", errors: rules.errorsIn(now), hint: rules.phoneHint(String(now.phone)) });
 	}
 
 	async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -73,7 +73,7 @@ export function useQuoteForm() {
 
 	async function checkAndSend(element: HTMLFormElement) {
 		// At once: what is typed while the rules come is checked with the rest.
-		tell({ type: "submitted" });
+		dispatch({ type: "submitted" });
 		const rules = await loadRules();
 		const data = new FormData(element);
 		if (!rules) {
@@ -84,13 +84,13 @@ export function useQuoteForm() {
 		const result = rules.parseQuote(fromWire(data));
 		if (result.ok) return sendChecked(element, result.quote);
 		// The summary of errors comes in above the fields: focus must scroll to where the field is then, not before.
-		flushSync(() => tell({ type: "refused", errors: result.errors }));
+		flushSync(() => dispatch({ type: "refused", errors: result.errors }));
 		const first = QUOTE_FIELDS.find((field) => result.errors[field]);
 		if (first) control(element, first)?.focus();
 	}
 
 	async function sendChecked(element: HTMLFormElement, quote: Quote) {
-		tell({ type: "sending" });
+		dispatch({ type: "sending" });
 		const content = JSON.stringify(quote);
 		if (attempt.current.content !== content) attempt.current = { key: newKey(), content };
 		const kept = await sendQuote(quote, attempt.current.key, {
@@ -103,7 +103,7 @@ export function useQuoteForm() {
 			serviceChosen.current = false;
 			attempt.current = { key: "", content: "" };
 		}
-		tell({ type: kept ? "kept" : "failed" });
+		dispatch({ type: kept ? "kept" : "failed" });
 	}
 
 	return { form, sentNotice, failedNotice, status, errors, hint, onInput, onSubmit };

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { WithKeyEdges } from "#app/sections/key-edge.tsx";
+import type { Ground } from "#app/ui/section.tsx";
+
+const Part = ({ name }: { name: string; ground?: Ground }) => <p>{name}</p>;
+const Always = () => <p>always</p>;
+Always.ground = "night" as const;
+
+/** Names of the parts, and « above/below » for each edge drawn between them. */
+const drawn = (page: React.ReactNode) =>
+	[
+		...renderToStaticMarkup(<WithKeyEdges>{page}</WithKeyEdges>).matchAll(
+			/<p>(\w+)<\/p>|<div aria-hidden="true" class="[^"]*bg-(\w+) text-(\w+)"/g,
+		),
+	].map(([, name, above, below]) => name ?? `${above}/${below}`);
+
+test("l’arête de la clé se dessine où la nuit touche la lumière, et avant le pied de page", () => {
+	expect(
+		drawn([
+			<Part key="a" name="hero" ground="night" />,
+			<Part key="b" name="plain" />,
+			<Part key="c" name="stone" ground="stone" />,
+			<Part key="d" name="last" ground="paper" />,
+		]),
+	).toEqual(["hero", "night/paper", "plain", "stone", "last", "paper/night"]);
+});
+
+test("une partie dit son fond, ou son composant pour elle ; deux nuits, rien entre elles ni avant le pied", () => {
+	expect(drawn([<Part key="a" name="stone" ground="stone" />, <Always key="b" />])).toEqual([
+		"stone",
+		"stone/night",
+		"always",
+	]);
+	expect(drawn([<Always key="a" />, <Part key="b" name="hero" ground="night" />])).toEqual(["always", "hero"]);
+});
+
+test("une partie absente ne compte pas", () => {
+	expect(drawn([<Part key="a" name="hero" ground="night" />, null, false, <Always key="b" />])).toEqual([
+		"hero",
+		"always",
+	]);
+});
