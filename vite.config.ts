@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { BROWSERS, buildSettings } from "./tools/build-settings.ts";
 import { contentOverlay } from "./tools/content-overlay.ts";
+import { ownerFacts } from "./tools/owner-facts.ts";
 
 const settings = buildSettings(process.env);
 
@@ -13,7 +14,7 @@ const settings = buildSettings(process.env);
 const SHARED_CHUNKS = [
 	{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
 	{ name: "router", test: /node_modules\/react-router\// },
-	{ name: "shared", test: /\/(app|content)\//, minShareCount: 4 },
+	{ name: "shared", test: /\/(app|content|owner)\//, minShareCount: 4 },
 	// What root.tsx shares with few others is on every page all the same.
 	{ name: "shared", test: /preload-helper|\/content\/main-town|\/sections\/ways-out/ },
 ];
@@ -21,7 +22,7 @@ const SHARED_CHUNKS = [
 const RELAY_PATHS = ["/api", "/trajet", "/healthz"];
 
 export default defineConfig({
-	plugins: [tailwindcss(), reactRouter(), contentOverlay()],
+	plugins: [tailwindcss(), ownerFacts(), reactRouter(), contentOverlay()],
 	// `npm run dev` has started a relay: the form, the counting and the plain question reach it as they do on the real site.
 	server: process.env.RELAY_URL
 		? { proxy: Object.fromEntries(RELAY_PATHS.map((path) => [path, process.env.RELAY_URL ?? ""])) }
@@ -31,7 +32,7 @@ export default defineConfig({
 		__QUOTE_ENDPOINT__: JSON.stringify(settings.quoteEndpoint),
 	},
 	// The boot script is no worker: it is bundled as one, into a file that imports nothing.
-	worker: { format: "iife" },
+	worker: { format: "iife", plugins: () => [ownerFacts()] },
 	build: {
 		target: BROWSERS,
 		// Fonts and pictures stay files: a data URI in the inlined style would be paid for on every page.

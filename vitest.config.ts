@@ -2,6 +2,9 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { SAMPLE_ORIGIN } from "./shared/site-origin.ts";
 
+// Tests are about this repository’s own sample, wherever the owner’s facts are.
+delete process.env.OWNER_DIR;
+
 /** Needed by every test that reads the pages or opens them: the site as it is built, made anew when its sources changed. */
 const BUILT_SITE = "tests/support/built-site.ts";
 const POSTGRES = "tests/support/postgres-server.ts";

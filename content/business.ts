@@ -1,28 +1,30 @@
-import type { Business } from "./schemas.ts";
+import identity from "#owner/identity.json" with { type: "json" };
 
-/** Who the site speaks for. Change a value here and every page, letter and test follows. */
-const phone = "+33465710038";
-const email = "contact@serrurerie-du-bion.example";
+/** What owner/identity.json holds. */
+export type Identity = {
+	name: string;
+	tagline: string;
+	/** In international form, as « +33465710038 ». */
+	phone: string;
+	/** A number that receives text messages; null: none, and no page offers to write one. */
+	smsNumber: string | null;
+	email: string;
+	siteBuilder: { name: string; url: string };
+	copyrightYear: number;
+};
 
 /** As a French number is read aloud, in pairs that a line end never parts: 04 65 71 00 38. */
 function inPairs(international: string): string {
 	return (`0${international.replace(/^\+33/, "")}`.match(/\d{1,2}/g) ?? []).join("\u00a0");
 }
 
-export const business: Business = {
-	name: "Serrurerie du Bion",
-	tagline: "Artisan serrurier à Bourgoin-Jallieu",
-	/** French landline in international form; the two next lines follow from it. */
-	phone,
-	phoneNational: inPairs(phone),
-	telHref: `tel:${phone}`,
-	/** A number that receives text messages, as « +33612345678 »; null: none, and no page offers to write one. */
-	smsNumber: null,
-	email,
-	mailHref: `mailto:${email}`,
+/** Who the site speaks for: every page, letter and test follows the owner's file. */
+export const business = {
+	...(identity as Identity),
+	phoneNational: inPairs(identity.phone),
+	telHref: `tel:${identity.phone}`,
+	mailHref: `mailto:${identity.email}`,
 	baseTown: "Bourgoin-Jallieu",
 	department: "Isère",
-	siteBuilder: { name: "Atelier Web", url: "https://www.atelier-web.example" },
-	/** As the specification gives it. */
-	copyrightYear: 2024,
 };
+export type Business = typeof business;

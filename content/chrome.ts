@@ -61,7 +61,7 @@ export const chrome = {
 		european: "Urgences",
 		bySms: "Si vous ne pouvez pas parler, par SMS au",
 	},
-	/** Shown only when content/business.ts has a number that receives text messages. */
+	/** Shown only when owner/identity.json has a number that receives text messages. */
 	sms: { label: "Écrire un SMS", hello: "Bonjour, je suis", door: "La porte :" },
 	/** The full-screen viewer of the galleries. */
 	viewer: {

@@ -1,5 +1,6 @@
 import { allPaths } from "./all-paths.ts";
-import type { ContentFile } from "./content-files.ts";
+import { claimNames } from "./claims/claims.ts";
+import type { ContentFile } from "./content-file.ts";
 
 /*
  * What one file alone cannot show: links that lead somewhere, titles that differ, towns that fit together. Values are
@@ -18,7 +19,14 @@ type Found = { file: string; field: string; value: string };
 type LooseTown = { slug?: string; insee?: string; area?: string };
 
 export function crossChecks(files: readonly ContentFile[]): string[] {
-	return [...deadLinks(files), ...repeatedHeads(files), ...strayPlaceholders(files), ...townProblems(files)];
+	return [
+		...misshapenWords(files),
+		...deadLinks(files),
+		...headProblems(files),
+		...strayPlaceholders(files),
+		...townProblems(files),
+		...strayNames(files, "evidence", claimNames, "aucune affirmation du site ne porte ce nom"),
+	];
 }
 
 /** Every string of a value, with the way to it. */
@@ -36,6 +44,14 @@ const allStrings = (files: readonly ContentFile[]): Found[] =>
 
 const at = ({ file, field }: { file: string; field: string }) => `${file}, champ « ${field} »`;
 
+/** Words have no schema: they are never empty but for a sentence under a title, and no two spaces follow each other. */
+function misshapenWords(files: readonly ContentFile[]): string[] {
+	return allStrings(files.filter(({ schema }) => !schema)).flatMap((found) => {
+		if (found.value.trim() === "") return /(^|\.)lead$/.test(found.field) ? [] : [`${at(found)} : le texte est vide`];
+		return found.value.includes("  ") ? [`${at(found)} : deux espaces se suivent`] : [];
+	});
+}
+
 function deadLinks(files: readonly ContentFile[]): string[] {
 	const known = new Set(allPaths());
 	return allStrings(files)
@@ -43,11 +59,20 @@ function deadLinks(files: readonly ContentFile[]): string[] {
 		.map((found) => `${at(found)} : cette page n’existe pas (reçu : « ${found.value} »)`);
 }
 
-function repeatedHeads(files: readonly ContentFile[]): string[] {
+/** What a result page shows whole, and each page's own. The towns' titles are measured once they are filled in. */
+function headProblems(files: readonly ContentFile[]): string[] {
 	const heads = allStrings(files).filter(({ field }) => field === "seo.title" || field === "seo.description");
 	return heads.flatMap((head, index) => {
 		const first = heads.slice(0, index).find(({ value }) => value === head.value);
-		return first ? [`${at(head)} : ce texte est déjà celui de ${first.file}`] : [];
+		const { length } = head.value;
+		const longest = head.field === "seo.title" ? 60 : 160;
+		return [
+			...(first ? [`${at(head)} : ce texte est déjà celui de ${first.file}`] : []),
+			...(length > longest ? [`${at(head)} : ${longest} caractères au plus (reçu : ${length})`] : []),
+			...(head.field === "seo.description" && length < 70
+				? [`${at(head)} : 70 caractères au moins (reçu : ${length})`]
+				: []),
+		];
 	});
 }
 
@@ -65,22 +90,31 @@ function townProblems(files: readonly ContentFile[]): string[] {
 	if (!entry || !Array.isArray(entry.value)) return [];
 	const towns = entry.value as LooseTown[];
 	const main = towns.filter(({ area }) => area === "main");
+	const slugs = towns.map(({ slug = "" }) => slug);
 	return [
 		...(main.length === MAIN_TOWN_COUNT
 			? []
 			: [`${entry.file} : il faut ${MAIN_TOWN_COUNT} villes principales (reçu : ${main.length})`]),
 		...repeated(entry.file, towns, "slug"),
 		...repeated(entry.file, towns, "insee"),
-		...strayNotes(files, towns),
+		...["town-notes", "town-minutes"].flatMap((name) =>
+			strayNames(files, name, slugs, `aucune ville de ${entry.file} ne porte ce nom`),
+		),
 	];
 }
 
-/** Notes about a town that has no page would be shown nowhere. */
-function strayNotes(files: readonly ContentFile[], towns: LooseTown[]): string[] {
-	const notes = files.find(({ file }) => file === "content/town-notes.ts");
-	return Object.keys(notes?.value ?? {})
-		.filter((slug) => !towns.some((town) => town.slug === slug))
-		.map((slug) => `${notes?.file}, champ « ${slug} » : aucune ville de content/town-rows.ts ne porte ce nom`);
+/** What is said of a name that nothing bears would be shown nowhere. */
+function strayNames(
+	files: readonly ContentFile[],
+	name: string,
+	known: readonly string[],
+	otherwise: string,
+): string[] {
+	const file = `owner/${name}.json`;
+	const value = files.find((entry) => entry.file === file)?.value ?? {};
+	return Object.keys(value)
+		.filter((key) => !known.includes(key))
+		.map((key) => `${file}, champ « ${key} » : ${otherwise}`);
 }
 
 function repeated(file: string, towns: LooseTown[], key: "slug" | "insee"): string[] {

@@ -1,6 +1,8 @@
+import legal from "#owner/legal.json" with { type: "json" };
+
 /**
- * What the law asks a public site to say and only the owner knows. null: not given yet; the page prints the words below
- * and the publication check names the fact. Never an invented value.
+ * What the law asks a public site to say and only the owner knows (owner/legal.json). null: not given yet; the page prints
+ * these words and the publication check names the fact. Never an invented value.
  */
 export const TO_COMPLETE = "À compléter par l’exploitant";
 
@@ -27,29 +29,9 @@ export const LEGAL_FACTS = [
 ] as const;
 
 export type LegalFact = (typeof LEGAL_FACTS)[number];
-export type LegalFacts = Record<LegalFact, string | null>;
+export type LegalFacts = Partial<Record<LegalFact, string | null>>;
 
-export const legalFacts: LegalFacts = {
-	publisherName: null,
-	legalForm: null,
-	address: null,
-	siren: null,
-	tradesRegister: null,
-	vatNumber: null,
-	publicationDirector: null,
-	hostName: null,
-	hostAddress: null,
-	hostPhone: null,
-	dataLocation: null,
-	insurerName: null,
-	insurerContact: null,
-	insuranceContract: null,
-	insuranceTerritory: null,
-	mediatorName: null,
-	mediatorContact: null,
-	mediatorSite: null,
-	commissionTerms: null,
-};
+export const legalFacts: LegalFacts = legal;
 
 export type PrintFact = (name: LegalFact) => string;
 /** Prints a fact, or the words that say it is missing. */

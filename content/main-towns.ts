@@ -1,3 +1,4 @@
+import ownMinutes from "#owner/town-minutes.json" with { type: "json" };
 import { mainTownRows, type TownRow } from "./main-town-rows.ts";
 import type { TownArea, TownSlug } from "./town-rows.ts";
 
@@ -20,9 +21,10 @@ const CENSUS_YEAR = 2023;
 const COMMUNE_OF_PAGE: Readonly<Record<string, string>> = { "vienne-nord": "Vienne" };
 const POPULATION_GIVEN_BY_SPECIFICATION: readonly string[] = ["grenoble"];
 
-/** A town by its row in the tables. */
+/** A town by its row in the tables; its minutes are the owner's where owner/town-minutes.json has some. */
 export function townOf(area: TownArea, row: TownRow): Town {
 	const [slug, name, insee, postalCodes, population, distanceKm, minutes] = row;
+	const own: Readonly<Record<string, number>> = ownMinutes;
 	return {
 		slug: slug as TownSlug,
 		name,
@@ -32,7 +34,7 @@ export function townOf(area: TownArea, row: TownRow): Town {
 		population,
 		populationYear: POPULATION_GIVEN_BY_SPECIFICATION.includes(slug) ? null : CENSUS_YEAR,
 		distanceKm,
-		minutes,
+		minutes: own[slug] ?? minutes,
 		area,
 	};
 }

@@ -1,3 +1,4 @@
+import taken from "#owner/photographs.json" with { type: "json" };
 import type { PictureName } from "./shapes.ts";
 
 /** Where and when a photograph was taken, « Bourgoin-Jallieu », « mars 2026 », and what is seen, for who does not see it. */
@@ -5,8 +6,6 @@ export type Taken = { place: string; date: string; shows: string };
 
 /**
  * Which pictures are the owner's own photographs: each is a file of that name in art/photographs. The others are drawn,
- * and say « Illustration » wherever they stand. For example:
- *
- *   etabli: { place: "Bourgoin-Jallieu", date: "mars 2026", shows: "Mon établi, une clé dans la machine." },
+ * and say « Illustration » wherever they stand.
  */
-export const photographs: Partial<Record<PictureName, Taken>> = {};
+export const photographs: Partial<Record<PictureName, Taken>> = taken;

@@ -20,6 +20,8 @@ export const labels = {
 	/** What is owed to the person where the data are asked for (RGPD, article 13); the rest is in the legal notice. */
 	privacy: `Vos réponses vont à ${business.name}. Elles servent à traiter votre demande, et à rien d’autre, puis sont effacées au bout de ${months(facts.requestRetentionMonths)}. Vous pouvez les consulter, les corriger ou les faire effacer.`,
 	privacyLink: "Vos droits",
+	/** Of a field that nobody sees: a robot fills it. */
+	honeypot: "Ne rien écrire ici",
 	resume: "Il reste à corriger :",
 	orCall: "Vous pouvez aussi appeler :",
 } as const;

@@ -40,6 +40,10 @@ export const legalLinks = [
 	{ label: "Conditions générales de vente", path: paths.terms },
 ] as const;
 
+/** What a page of the menus is called. */
+export const labelOf = (path: string): string =>
+	[...navigation, ...serviceLinks, ...legalLinks].find((link) => link.path === path)?.label ?? "";
+
 export type TownPath = `/serrurier-${string}`;
 export const townPath = (slug: string): TownPath => `/serrurier-${slug}`;
 

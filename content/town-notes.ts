@@ -1,3 +1,4 @@
+import notes from "#owner/town-notes.json" with { type: "json" };
 import type { TownSlug } from "./town-rows.ts";
 
 /** A finished job, as the owner tells it: « Serrure 3 points remplacée », what was done, « mars 2026 ». */
@@ -6,11 +7,6 @@ export type TownNotes = { note: string; jobs: readonly FinishedJob[] };
 
 /**
  * What the owner adds to a town's page: a sentence of their own and jobs really done there. A town without an entry shows
- * nothing. For example:
- *
- *   voiron: {
- *     note: "Stationnement difficile en centre-ville le samedi : dites-moi où vous êtes garé.",
- *     jobs: [{ title: "Cylindre remplacé", text: "Clé perdue, serrure gardée.", date: "mars 2026" }],
- *   },
+ * nothing.
  */
-export const townNotes: Partial<Record<TownSlug, TownNotes>> = {};
+export const townNotes: Partial<Record<TownSlug, TownNotes>> = notes;

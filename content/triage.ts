@@ -29,6 +29,8 @@ export const triage = {
 		title: "D’abord les secours",
 		text: "Appelez-les avant moi, et ne passez ni par une fenêtre ni par un balcon.",
 	},
+	/** Before the place and its time. */
+	arrival: "Pour arriver",
 	time: "pour une intervention ordinaire",
 	likely: "Probable",
 	avoid: "À ne pas faire",

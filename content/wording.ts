@@ -8,6 +8,8 @@ export const months = (n: number): string => `${n}${HARD_SPACE}mois`;
 export const hours = (n: number): string => `${n}${HARD_SPACE}h`;
 export const minutes = (n: number): string => `${n}${HARD_SPACE}min`;
 export const km = (n: number): string => `${n}${HARD_SPACE}km`;
+/** « moins de 1 km » rather than none. */
+export const kmOrLess = (n: number): string => (n > 0 ? km(n) : `moins de ${km(1)}`);
 export const percent = (n: number): string => `${n}${NARROW_SPACE}%`;
 /** « 60 € », « 49,50 € ». */
 export const euros = (n: number): string =>

@@ -12,11 +12,23 @@ if (existsSync(".env")) {
 		loadEnvFile(".env");
 	} catch (error) {
 		const { code } = error as NodeJS.ErrnoException;
-		stderr.write(
+		stop(
 			code === "EISDIR"
-				? "«\u202f.env\u202f» est un dossier\u202f: un fichier est attendu.\n"
-				: "Accès refusé au fichier .env\u202f: lancez la commande avec l’utilisateur du site.\n",
+				? "«\u202f.env\u202f» est un dossier\u202f: un fichier est attendu."
+				: "Accès refusé au fichier .env\u202f: lancez la commande avec l’utilisateur du site.",
 		);
-		exit(1);
 	}
+}
+
+// OWNER_DIR may stand in the file that was just read.
+const { importFromOwnerFolder } = await import("./owner-folder.ts");
+try {
+	importFromOwnerFolder();
+} catch (error) {
+	stop((error as Error).message);
+}
+
+function stop(sentence: string): never {
+	stderr.write(`${sentence}\n`);
+	exit(1);
 }

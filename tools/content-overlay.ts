@@ -1,4 +1,5 @@
 import type { Plugin, ViteDevServer } from "vite";
+import { OWNER_FOLDER, sayOwnerFolder } from "#relay/owner-folder.ts";
 
 /** While developing: what a build would refuse in the content stands over the page, in French, until it is right. */
 export function contentOverlay(): Plugin {
@@ -13,7 +14,7 @@ export function contentOverlay(): Plugin {
 			};
 			server.ws.on("connection", show);
 			server.watcher.on("change", (file) => {
-				if (file.includes("/content/")) void show();
+				if (file.includes("/content/") || file.startsWith(OWNER_FOLDER)) void show();
 			});
 		},
 	};
@@ -22,6 +23,9 @@ export function contentOverlay(): Plugin {
 /** What cannot be read at all, Vite shows itself. */
 async function problemsIn(server: ViteDevServer): Promise<string[]> {
 	try {
+		const owner = (await server.ssrLoadModule("/content/owner-files.ts")) as typeof import("#content/owner-files.ts");
+		const wrong = owner.checkOwnerFiles();
+		if (wrong.length > 0) return wrong.map(sayOwnerFolder);
 		const { checkContent } = (await server.ssrLoadModule("/content/check.ts")) as typeof import("#content/check.ts");
 		return checkContent();
 	} catch {

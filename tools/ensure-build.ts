@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 const ROOT = new URL("../", import.meta.url).pathname;
 const STAMP = join(ROOT, "build/empreinte");
@@ -11,6 +11,7 @@ const SOURCES = [
 	"app",
 	"art/photographs",
 	"content",
+	process.env.OWNER_DIR ?? "owner",
 	"public",
 	// Policies, redirects and cache rules are written into `_headers` and `_redirects` for a static host.
 	"relay/http",
@@ -49,7 +50,7 @@ function sourcesFingerprint(): string {
 	const hash = createHash("sha256");
 	for (const name of SETTINGS) hash.update(`${name}=${process.env[name] ?? ""}\n`);
 	for (const source of SOURCES) {
-		for (const file of filesUnder(join(ROOT, source))) hash.update(file).update(readFileSync(file));
+		for (const file of filesUnder(resolve(ROOT, source))) hash.update(file).update(readFileSync(file));
 	}
 	return hash.digest("hex");
 }

@@ -23,7 +23,7 @@ function townProblems(): string[] {
 		return town.minutes !== place.minutes || town.distanceKm !== place.distanceKm;
 	});
 	if (late.length === 0) return [];
-	return [`content/town-rows.ts a changé (${late.join(", ")}) : lancez « npm run donnees »`];
+	return [`Les villes ont changé (${late.join(", ")}) : lancez « npm run donnees »`];
 }
 
 /** Saying « photograph » of a drawing would be a lie, and a photograph without place or date would pass for a drawing. */
@@ -35,12 +35,12 @@ function photographProblems(): string[] {
 			const name = pictureNameOf(file) as PictureName;
 			if (!isReadable(file)) return [`${file} : enregistrez cette photographie en JPEG (« .jpg »)`];
 			if (!(name in picturePrints)) return [`${file} : aucune image du site ne porte le nom « ${name} »`];
-			if (!photographs[name]) return [`${file} : content/photographs.ts ne dit ni où ni quand elle a été prise`];
+			if (!photographs[name]) return [`${file} : owner/photographs.json ne dit ni où ni quand elle a été prise`];
 			return [];
 		}),
 		...Object.keys(photographs)
 			.filter((name) => !named.has(name))
-			.map((name) => `content/photographs.ts, champ « ${name} » : le fichier art/photographs/${name}.jpg manque`),
+			.map((name) => `owner/photographs.json, champ « ${name} » : le fichier art/photographs/${name}.jpg manque`),
 	];
 }
 

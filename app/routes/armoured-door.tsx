@@ -17,7 +17,7 @@ export default function ArmouredDoor() {
 	return (
 		<ServicePage
 			page={page}
-			here="Porte blindée"
+			path={paths.armouredDoor}
 			picture={pictures["porte-blindee"]}
 			preselected="Installation porte blindée"
 		>

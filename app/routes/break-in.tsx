@@ -16,7 +16,7 @@ export default function BreakIn() {
 	return (
 		<ServicePage
 			page={page}
-			here="Sécurisation après effraction"
+			path={paths.breakIn}
 			picture={pictures.effraction}
 			preselected="Dépannage d'urgence"
 			underHero={

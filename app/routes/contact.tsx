@@ -12,6 +12,7 @@ import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { contactPage as page } from "#content/pages/contact.ts";
 import { pictures } from "#content/pictures.ts";
+import { sectionWords } from "#content/section-words.ts";
 import type { Item } from "#content/shapes.ts";
 import { paths } from "#content/site-map.ts";
 
@@ -24,9 +25,8 @@ export default function Contact() {
 				picture={pictures.etabli}
 				hasPictureOnPhones={false}
 				hero={page.hero}
-				trail={[{ label: chrome.home, path: paths.home }]}
-				here="Contact"
-				callLabel="Urgence : appeler le"
+				path={paths.contact}
+				callLabel={sectionWords.call.urgent}
 			/>
 			<BelowTheFold>
 				<ContactCards />
@@ -45,7 +45,7 @@ export default function Contact() {
 						<div className="border-l-4 border-orange pl-6">
 							<h2 className="h2">{page.emergency.title}</h2>
 							<p className="measure mt-4 text-lead">{page.emergency.text}</p>
-							<CallButton label="Appeler le" className="mt-6 w-full sm:w-auto" />
+							<CallButton className="mt-6 w-full sm:w-auto" />
 						</div>
 					</div>
 				</Band>
@@ -58,7 +58,7 @@ function ContactCards() {
 	const { phone, email, area, hours } = page.cards;
 	return (
 		<section className="band">
-			<h2 className="sr-only">Me joindre</h2>
+			<h2 className="sr-only">{chrome.footer.contactTitle}</h2>
 			<ul className="wrap grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
 				<ContactCard icon="phone" card={phone}>
 					<PhoneNumber className="tap text-[1.5rem]" />
@@ -70,7 +70,7 @@ function ContactCards() {
 				</ContactCard>
 				<ContactCard icon="pin" card={area}>
 					<a href={paths.serviceArea} className="link tap">
-						Voir la zone d’intervention
+						{page.cards.area.link}
 					</a>
 				</ContactCard>
 				<ContactCard icon="clock" card={hours} />

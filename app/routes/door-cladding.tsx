@@ -17,7 +17,7 @@ export default function DoorCladding() {
 	return (
 		<ServicePage
 			page={page}
-			here="Blindage de porte existante"
+			path={paths.doorCladding}
 			picture={pictures.blindage}
 			preselected="Installation porte blindée"
 		>

@@ -1,7 +1,7 @@
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { BelowTheFold } from "#app/features/navigation/below-the-fold.tsx";
-import { useHighlightedPlace } from "#app/features/travel-time/highlighted-place.ts";
-import { WhereAreYou } from "#app/features/travel-time/where-are-you.tsx";
+import { useHighlightedPlace } from "#app/features/travel-time/map-highlight.tsx";
+import { WhereAreYou } from "#app/features/travel-time/place-form.tsx";
 import { Triage } from "#app/features/triage/triage.tsx";
 import { CallBanner } from "#app/sections/call-banner.tsx";
 import { CallButton } from "#app/sections/call-link.tsx";
@@ -12,9 +12,9 @@ import { Testimonials } from "#app/sections/testimonials.tsx";
 import { TimeList } from "#app/sections/time-list.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
 import { Section } from "#app/ui/section.tsx";
-import { chrome } from "#content/chrome.ts";
 import { emergencyPage as page } from "#content/pages/emergency.ts";
 import { pictures } from "#content/pictures.ts";
+import { sectionWords } from "#content/section-words.ts";
 import { paths } from "#content/site-map.ts";
 import { triage } from "#content/triage.ts";
 
@@ -23,13 +23,7 @@ export const meta = () => pageMeta(page.seo, paths.emergency);
 export default function Emergency() {
 	return (
 		<>
-			<PageHero
-				picture={pictures.palier}
-				hero={page.hero}
-				trail={[{ label: chrome.home, path: paths.home }]}
-				here="Dépannage 24h/24"
-				callLabel="Appeler maintenant le"
-			>
+			<PageHero picture={pictures.palier} hero={page.hero} path={paths.emergency} callLabel={sectionWords.call.now}>
 				<WhereAreYou />
 			</PageHero>
 			<BelowTheFold>
@@ -50,7 +44,7 @@ export default function Emergency() {
 				</Section>
 				<Section {...page.steps} ground="night">
 					<Steps items={page.steps.items} />
-					<CallButton label="Appeler maintenant le" className="mt-12 w-full sm:w-auto" />
+					<CallButton label={sectionWords.call.now} className="mt-12 w-full sm:w-auto" />
 				</Section>
 				<Section {...page.gallery} ground="stone">
 					<Gallery items={page.gallery.items} />
@@ -58,7 +52,7 @@ export default function Emergency() {
 				<Section {...page.testimonials}>
 					<Testimonials items={page.testimonials.items} />
 				</Section>
-				<CallBanner {...page.finalCall} label="Appeler maintenant le" />
+				<CallBanner {...page.finalCall} label={sectionWords.call.now} />
 			</BelowTheFold>
 		</>
 	);

@@ -1,6 +1,6 @@
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { BelowTheFold } from "#app/features/navigation/below-the-fold.tsx";
-import { WhereAreYou } from "#app/features/travel-time/where-are-you.tsx";
+import { WhereAreYou } from "#app/features/travel-time/place-form.tsx";
 import { CallBanner } from "#app/sections/call-banner.tsx";
 import { RuledList, ServiceCards } from "#app/sections/cards.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";

@@ -6,5 +6,5 @@ import { paths } from "#content/site-map.ts";
 export const meta = () => pageMeta(page.seo, paths.legal);
 
 export default function Legal() {
-	return <LegalText {...page} />;
+	return <LegalText path={paths.legal} {...page} />;
 }

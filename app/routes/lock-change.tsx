@@ -16,12 +16,7 @@ export const meta = () => pageMeta(page.seo, paths.lockChange);
 
 export default function LockChange() {
 	return (
-		<ServicePage
-			page={page}
-			here="Changement de serrure"
-			picture={pictures.cylindre}
-			preselected="Changement de serrure"
-		>
+		<ServicePage page={page} path={paths.lockChange} picture={pictures.cylindre} preselected="Changement de serrure">
 			<ProseSection {...page.expertise} aside={<CylinderSection />} />
 			<Section {...page.services} ground="stone">
 				<ColumnList items={page.services.items} columns={3} />
@@ -38,7 +33,7 @@ export default function LockChange() {
 			</SplitSection>
 			<Section title={page.express.title} lead={page.express.text} ground="night">
 				<Figures items={page.express.lines} />
-				<CallButton label="Appeler le" className="mt-12 w-full sm:w-auto" />
+				<CallButton className="mt-12 w-full sm:w-auto" />
 			</Section>
 			<SplitSection {...page.reasons}>
 				<RuledList items={page.reasons.items} />

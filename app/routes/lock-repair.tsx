@@ -16,7 +16,7 @@ export default function LockRepair() {
 	return (
 		<ServicePage
 			page={page}
-			here="Réparation de serrure"
+			path={paths.lockRepair}
 			picture={pictures["serrure-ouverte"]}
 			callLabel={page.callLabels.hero}
 			preselected="Réparation serrure"

@@ -1,6 +1,6 @@
 import { BelowTheFold } from "#app/features/navigation/below-the-fold.tsx";
 import { MapHighlight } from "#app/features/travel-time/map-highlight.tsx";
-import { TravelTime } from "#app/features/travel-time/travel-time.tsx";
+import { TravelTime } from "#app/features/travel-time/place-form.tsx";
 import { CallBanner } from "#app/sections/call-banner.tsx";
 import { IsereMap } from "#app/sections/isere-map.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -8,7 +8,6 @@ import { TravelBands } from "#app/sections/time-list.tsx";
 import { TownBoard, TownColumns } from "#app/sections/town-links.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
-import { chrome } from "#content/chrome.ts";
 import { mainTowns } from "#content/main-towns.ts";
 import { serviceAreaPage as page } from "#content/pages/service-area.ts";
 import { pictures } from "#content/pictures.ts";
@@ -25,8 +24,7 @@ export default function ServiceArea() {
 			<PageHero
 				picture={pictures["plaque-rue"]}
 				hero={{ ...page.hero, figures: page.stats }}
-				trail={[{ label: chrome.home, path: paths.home }]}
-				here="Zone d'intervention"
+				path={paths.serviceArea}
 			/>
 			<BelowTheFold>
 				<SplitSection {...page.travelTime} aside={<TravelTime button={page.travelTime.button} />}>

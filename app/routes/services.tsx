@@ -6,7 +6,6 @@ import { PriceSchedule } from "#app/sections/price-schedule.tsx";
 import { ServiceRows } from "#app/sections/service-rows.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
 import { Section } from "#app/ui/section.tsx";
-import { chrome } from "#content/chrome.ts";
 import { servicesPage as page } from "#content/pages/services.ts";
 import { pictures } from "#content/pictures.ts";
 import { isFilled, priceList } from "#content/price-list.ts";
@@ -17,12 +16,7 @@ export const meta = () => pageMeta(page.seo, paths.services);
 export default function Services() {
 	return (
 		<>
-			<PageHero
-				picture={pictures.trousse}
-				hero={page.hero}
-				trail={[{ label: chrome.home, path: paths.home }]}
-				here="Services"
-			/>
+			<PageHero picture={pictures.trousse} hero={page.hero} path={paths.services} />
 			<BelowTheFold>
 				<Section title={page.cards.title} lead={page.cards.lead}>
 					<ServiceRows items={page.cards.items} />

@@ -6,5 +6,5 @@ import { paths } from "#content/site-map.ts";
 export const meta = () => pageMeta(page.seo, paths.terms);
 
 export default function Terms() {
-	return <LegalText {...page} />;
+	return <LegalText path={paths.terms} {...page} />;
 }

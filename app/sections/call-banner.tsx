@@ -5,7 +5,7 @@ import { QuoteLink } from "./quote-link.tsx";
 type CallBannerProps = { title: string; text: string; label?: string; offersQuote?: boolean };
 
 /** The last word of a page: the number, on night. */
-export function CallBanner({ title, text, label = "Appeler le", offersQuote = true }: CallBannerProps) {
+export function CallBanner({ title, text, label, offersQuote = true }: CallBannerProps) {
 	return (
 		<section className="on-night band border-b border-steel">
 			<div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-end">

@@ -1,5 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { business } from "#content/business.ts";
+import { sectionWords } from "#content/section-words.ts";
 
 /*
  * Every way to call is one of these two, so that the number is always in the words: what a voice-control user says is
@@ -16,8 +17,10 @@ export function PhoneNumber({ className = "" }: { className?: string }) {
 	);
 }
 
+type CallButtonProps = { label?: string | undefined; className?: string };
+
 /** A button that calls. `label` comes before the number; « » leaves the number alone. */
-export function CallButton({ label, className = "" }: { label: string; className?: string }) {
+export function CallButton({ label = sectionWords.call.plain, className = "" }: CallButtonProps) {
 	return (
 		<a href={business.telHref} className={`btn btn-call ${className}`}>
 			{/* One line or two: the words and their icon, then the number. */}

@@ -13,7 +13,7 @@ export function CardAction({ action }: { action: Action }) {
 }
 
 /** Services side by side, each under a heavy line rather than in a box. */
-export function ServiceCards({ items }: { items: Card[] }) {
+export function ServiceCards({ items }: { items: readonly Card[] }) {
 	return (
 		<ul className="grid gap-x-6 gap-y-14 md:grid-cols-3 lg:gap-x-10">
 			{items.map((card) => (

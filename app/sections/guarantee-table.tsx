@@ -1,5 +1,5 @@
 import { chrome } from "#content/chrome.ts";
-import type { ServicesPage } from "#content/pages/schemas.ts";
+import type { ServicesPage } from "#content/pages/types.ts";
 
 type GuaranteeTableProps = { caption: string; lines: ServicesPage["guarantees"]["items"] };
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { business } from "#content/business.ts";
-import { chrome } from "#content/chrome.ts";
-import type { LegalPage } from "#content/pages/schemas.ts";
-import { paths } from "#content/site-map.ts";
+import type { LegalPage } from "#content/pages/types.ts";
+import { sectionWords } from "#content/section-words.ts";
 import { CallBanner } from "./call-banner.tsx";
 import { KeyEdge } from "./key-edge.tsx";
+import { PageTrail } from "./page-trail.tsx";
 
 /** What a text names that can be called, written to or opened: each becomes a link where it stands. */
 const LINKS = [
@@ -29,22 +28,22 @@ function WithLinks({ text }: { text: string }): ReactNode {
 	);
 }
 
-type LegalTextProps = Pick<LegalPage, "title" | "lead" | "sections">;
+type LegalTextProps = Pick<LegalPage, "title" | "lead" | "sections"> & { path: string };
 
 /** A text to be read and referred to: its contents at the left, its sections at the right. */
-export function LegalText({ title, lead, sections }: LegalTextProps) {
+export function LegalText({ path, title, lead, sections }: LegalTextProps) {
 	return (
 		<>
 			<div className="on-night">
 				<div className="wrap pt-3 pb-12">
-					<Breadcrumb trail={[{ label: chrome.home, path: paths.home }]} here={title} />
+					<PageTrail path={path} />
 					<h1 className="h1 mt-4 md:mt-8">{title}</h1>
 					<p className="measure mt-5 text-lead text-mist">{lead}</p>
 				</div>
 			</div>
 			<KeyEdge above="night" below="paper" />
 			<div className="wrap band grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
-				<nav aria-label="Sommaire" className="no-print lg:sticky lg:top-28 lg:self-start">
+				<nav aria-label={sectionWords.contents} className="no-print lg:sticky lg:top-28 lg:self-start">
 					<ol>
 						{sections.map((section) => (
 							<li key={section.id} className="rule-top">
@@ -71,7 +70,7 @@ export function LegalText({ title, lead, sections }: LegalTextProps) {
 				</div>
 			</div>
 			<KeyEdge above="paper" below="night" />
-			<CallBanner title="Une question sur ces lignes ?" text="Le plus simple est de la poser de vive voix." />
+			<CallBanner {...sectionWords.legalCall} />
 		</>
 	);
 }

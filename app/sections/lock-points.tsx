@@ -1,3 +1,5 @@
+import { sectionWords } from "#content/section-words.ts";
+
 /** How high each bolt stands on a door of 200 units, for the three kinds of multipoint lock. */
 const HEIGHTS = { 3: [30, 105, 175], 5: [22, 66, 105, 144, 182], 7: [18, 46, 76, 105, 134, 160, 186] } as const;
 const KINDS = [3, 5, 7] as const;
@@ -18,7 +20,7 @@ export function LockPoints() {
 							))}
 						</g>
 					</svg>
-					<p className="mt-2 font-sign font-bold">{count}&nbsp;points</p>
+					<p className="mt-2 font-sign font-bold">{`${count}\u00a0${sectionWords.points}`}</p>
 				</li>
 			))}
 		</ul>

@@ -1,7 +1,7 @@
 import { chrome } from "#content/chrome.ts";
 import { CheckList } from "./cards.tsx";
 
-type Option = { title: string; text: string; features: string[]; recommended: boolean };
+type Option = { title: string; text: string; features: readonly string[]; recommended: boolean };
 
 /** Two ways to do it, side by side; the recommended one stands on night and says so. */
 export function OptionsCompared({ items }: { items: readonly Option[] }) {

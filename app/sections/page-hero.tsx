@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { HeadingText } from "#app/ui/heading-text.tsx";
 import { chrome } from "#content/chrome.ts";
 import type { Picture } from "#content/pictures.ts";
@@ -7,15 +6,15 @@ import type { Figure, Hero } from "#content/shapes.ts";
 import { CallButton } from "./call-link.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import { KeyEdge } from "./key-edge.tsx";
+import { PageTrail } from "./page-trail.tsx";
 import { QuoteLink } from "./quote-link.tsx";
 
 type PageHeroProps = {
 	hero: Hero;
 	/** Words before the number on the call button. */
-	callLabel?: string;
-	trail?: { label: string; path: string }[];
-	/** What the page is called in its breadcrumb. */
-	here?: string;
+	callLabel?: string | undefined;
+	/** Of the page, where it says on which it stands. */
+	path?: string;
 	picture: Picture;
 	/** False where a small screen leads straight to what follows: the picture is then not even asked for. */
 	hasPictureOnPhones?: boolean;
@@ -24,21 +23,13 @@ type PageHeroProps = {
 };
 
 /** Night, a door ajar, and the number: what this is, whom to call and how long it takes, before anything else. */
-export function PageHero({
-	hero,
-	callLabel = "Appeler le",
-	trail,
-	here,
-	picture,
-	hasPictureOnPhones = true,
-	children,
-}: PageHeroProps) {
+export function PageHero({ hero, callLabel, path, picture, hasPictureOnPhones = true, children }: PageHeroProps) {
 	return (
 		<>
 			<div className="on-night relative grid grid-cols-1">
-				<div className={`wrap relative z-1 pb-12 ${trail ? "pt-3" : "pt-8 md:pt-20"} md:pb-24`}>
-					{trail && here ? <Breadcrumb trail={trail} here={here} /> : null}
-					<div className={`relative lg:max-w-[38rem] ${trail ? "mt-3 md:mt-10" : ""}`}>
+				<div className={`wrap relative z-1 pb-12 ${path ? "pt-3" : "pt-8 md:pt-20"} md:pb-24`}>
+					{path ? <PageTrail path={path} /> : null}
+					<div className={`relative lg:max-w-[38rem] ${path ? "mt-3 md:mt-10" : ""}`}>
 						<h1 className="h1">
 							<HeadingText>{hero.title}</HeadingText>
 						</h1>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { HeadingText } from "#app/ui/heading-text.tsx";
-import { business } from "#content/business.ts";
-import { facts } from "#content/facts.ts";
-import { hours } from "#content/wording.ts";
+import { sectionWords } from "#content/section-words.ts";
 import { PhoneNumber } from "./call-link.tsx";
+
+const words = sectionWords.quote;
 
 type QuoteSectionProps = { title: string; lead: string; className?: string; children: ReactNode };
 
@@ -17,14 +17,10 @@ export function QuoteSection({ title, lead, className = "", children }: QuoteSec
 						<HeadingText>{title}</HeadingText>
 					</h2>
 					<p className="measure mt-4 text-lead">{lead}</p>
-					<p className="mt-8 font-semibold">Plus vite : appelez.</p>
+					<p className="mt-8 font-semibold">{words.faster}</p>
 					<PhoneNumber className="tap mt-1 text-[2rem]" />
-					<p className="mt-1 text-small">
-						{facts.hours} et {facts.days} · {business.baseTown}
-					</p>
-					<p className="mt-6 text-small">
-						Réponse sous {hours(facts.replyHours)} en journée, devis détaillé sous {hours(facts.quoteHours)}.
-					</p>
+					<p className="mt-1 text-small">{words.open}</p>
+					<p className="mt-6 text-small">{words.answer}</p>
 				</div>
 				<div>{children}</div>
 			</div>

@@ -1,5 +1,5 @@
 import { Picture } from "#app/ui/picture.tsx";
-import type { ServicesPage } from "#content/pages/schemas.ts";
+import type { ServicesPage } from "#content/pages/types.ts";
 import { pictures } from "#content/pictures.ts";
 import { CardAction, CheckList } from "./cards.tsx";
 

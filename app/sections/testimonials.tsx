@@ -1,13 +1,14 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import { chrome } from "#content/chrome.ts";
-import type { Testimonial } from "#content/pages/schemas.ts";
+import type { Review } from "#content/reviews.ts";
+import { sectionWords } from "#content/section-words.ts";
 
 /**
  * Reviews, as letters: where from, what is said on ruled paper, who signs. One whose source the owner has not given yet
  * says that it is an example.
  */
-export function Testimonials({ items }: { items: readonly Testimonial[] }) {
+export function Testimonials({ items }: { items: readonly Review[] }) {
 	return (
 		<ul className="grid gap-8 lg:grid-cols-3 lg:items-start lg:[&>:nth-child(2)]:mt-10">
 			{items.map((item) => (
@@ -26,7 +27,7 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
 					</blockquote>
 					<p className="mt-4 text-right font-sign text-[1.375rem] font-bold">{item.author}</p>
 					<p className="mt-2 flex flex-wrap items-center justify-end gap-x-4 text-small">
-						<Rating value={item.rating} />
+						<Rating value={item.rating} label={sectionWords.rating(item.rating)} />
 						{item.source ?? <span className="border border-current px-2">{chrome.sampleTestimonial}</span>}
 					</p>
 				</li>

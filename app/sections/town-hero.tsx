@@ -1,23 +1,26 @@
 import { integer } from "#app/french/numbers.ts";
 import { atTown, ofTown } from "#app/french/towns.ts";
-import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { HeadingText } from "#app/ui/heading-text.tsx";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { facts } from "#content/facts.ts";
-import { paths } from "#content/site-map.ts";
+import { sectionWords } from "#content/section-words.ts";
+import { townPath } from "#content/site-map.ts";
 import { km, minutes } from "#content/wording.ts";
 import { CallButton } from "./call-link.tsx";
 import { KeyEdge } from "./key-edge.tsx";
+import { PageTrail } from "./page-trail.tsx";
 import { QuoteLink } from "./quote-link.tsx";
 import { SmsLink } from "./sms-link.tsx";
+
+const says = sectionWords.town;
 
 /** From this length on a name takes the smaller title, so that the call stays on the first screen. */
 const LONG_NAME = 20;
 
 type TownHeroProps = {
 	words: { hero: { title: string; lead: string }; beyondRadius: string };
-	town: { name: string; commune: string; population: number; distanceKm: number; minutes: number };
+	town: { slug: string; name: string; commune: string; population: number; distanceKm: number; minutes: number };
 };
 
 /** The town's name as its street plaque, its time beside the number to call. */
@@ -26,13 +29,7 @@ export function TownHero({ words, town }: TownHeroProps) {
 		<>
 			<div className="on-night">
 				<div className="wrap pt-3 pb-12 md:pb-20">
-					<Breadcrumb
-						trail={[
-							{ label: chrome.home, path: paths.home },
-							{ label: "Zone d'intervention", path: paths.serviceArea },
-						]}
-						here={`Serrurier ${town.name}`}
-					/>
+					<PageTrail path={townPath(town.slug)} here={`${says.serves} ${town.name}`} />
 					<div className="mt-3 grid gap-x-16 gap-y-8 md:mt-10 lg:grid-cols-[7fr_5fr] lg:items-end">
 						<div>
 							<h1 className={town.name.length > LONG_NAME ? "h2" : "h1"}>
@@ -41,11 +38,11 @@ export function TownHero({ words, town }: TownHeroProps) {
 							<p className="mt-3 text-[1rem] md:mt-4 md:text-lead">
 								<span className="figure-large mr-2 text-orange">{minutes(town.minutes)}</span>{" "}
 								<span className="whitespace-nowrap">
-									{town.distanceKm > facts.radiusKm ? "environ, à confirmer" : "pour arriver chez vous"}
+									{town.distanceKm > facts.radiusKm ? says.arrivalBeyond : says.arrival}
 								</span>
 							</p>
 							<div className="mt-5 flex flex-wrap gap-3">
-								<CallButton label="Appeler le" className="w-full sm:w-auto" />
+								<CallButton className="w-full sm:w-auto" />
 								<SmsLink
 									number={business.smsNumber}
 									body={`${chrome.sms.hello} ${atTown(town.name)}. ${chrome.sms.door}\u00a0`}
@@ -62,12 +59,12 @@ export function TownHero({ words, town }: TownHeroProps) {
 							<p className="town-plaque">{town.name}</p>
 							<dl className="mt-8">
 								<HeroFact
-									label={town.commune === town.name ? "Population" : `Population ${ofTown(town.commune)}`}
-									value={`${integer(town.population)} habitants`}
+									label={town.commune === town.name ? says.population : `${says.population} ${ofTown(town.commune)}`}
+									value={`${integer(town.population)} ${says.inhabitants}`}
 								/>
 								<HeroFact
-									label={`Depuis ${business.baseTown}`}
-									value={town.distanceKm === 0 ? `${km(0)}, sur place` : km(town.distanceKm)}
+									label={says.from}
+									value={town.distanceKm === 0 ? `${km(0)}, ${says.onTheSpot}` : km(town.distanceKm)}
 								/>
 							</dl>
 						</div>

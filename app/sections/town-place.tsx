@@ -1,6 +1,6 @@
 import { SplitSection } from "#app/ui/section.tsx";
 import type { CommuneAround } from "#content/town-places.ts";
-import { km, minutes } from "#content/wording.ts";
+import { kmOrLess, minutes } from "#content/wording.ts";
 import { TownMap } from "./town-map.tsx";
 import type { MapTown } from "./town-map-layout.ts";
 
@@ -32,7 +32,7 @@ export function TownPlace({ words, town, around }: TownPlaceProps) {
 							{around.map((commune) => (
 								<li key={commune.name} className="flex justify-between gap-4 border-b border-rule py-1.5">
 									<span>
-										{commune.name}, à {commune.km > 0 ? km(commune.km) : `moins de ${km(1)}`}
+										{commune.name}, à {kmOrLess(commune.km)}
 									</span>{" "}
 									<span className="whitespace-nowrap">{minutes(commune.minutes)}</span>
 								</li>

@@ -5,7 +5,7 @@ import { CallButton } from "./call-link.tsx";
 export function WaysOut({ homeLink }: { homeLink: string }) {
 	return (
 		<div className="mt-8 flex flex-wrap gap-3">
-			<CallButton label="Appeler le" className="w-full sm:w-auto" />
+			<CallButton className="w-full sm:w-auto" />
 			<a href={paths.home} className="btn btn-plain w-full sm:w-auto">
 				{homeLink}
 			</a>

@@ -1,5 +1,5 @@
 import { fill } from "#app/french/fill.ts";
-import type { TownPage } from "#content/pages/schemas.ts";
+import type { TownPage } from "#content/pages/types.ts";
 import type { Seo } from "#content/shapes.ts";
 
 const LONGEST_TITLE = 60;

@@ -1,7 +1,14 @@
+type BreadcrumbProps = {
+	/** What it is called. */
+	label: string;
+	trail: readonly { label: string; path: string }[];
+	here: string;
+};
+
 /** Where the page stands. The last entry is the page itself. */
-export function Breadcrumb({ trail, here }: { trail: { label: string; path: string }[]; here: string }) {
+export function Breadcrumb({ label, trail, here }: BreadcrumbProps) {
 	return (
-		<nav aria-label="Fil d’Ariane" className="-my-2 text-small md:my-0">
+		<nav aria-label={label} className="-my-2 text-small md:my-0">
 			<ol className="flex items-center gap-x-2">
 				{trail.map((step) => (
 					<li key={step.path} className="flex shrink-0 items-center gap-x-2">

@@ -27,14 +27,18 @@ const TRAIL = [
 const row = { display: "flex", flexWrap: "wrap", gap: "1rem" } as const;
 
 export const examples: Example[] = [
-	{ piece: "breadcrumb", name: "une étape", shows: <Breadcrumb trail={TRAIL.slice(0, 1)} here="Contact" /> },
+	{
+		piece: "breadcrumb",
+		name: "une étape",
+		shows: <Breadcrumb label="Fil d’Ariane" trail={TRAIL.slice(0, 1)} here="Contact" />,
+	},
 	{
 		piece: "breadcrumb",
 		name: "un nom trop long, sur nuit",
 		ground: "on-night",
 		shows: (
 			<div style={{ width: "20rem" }}>
-				<Breadcrumb trail={TRAIL} here="Serrurier Saint-Étienne-de-Saint-Geoirs" />
+				<Breadcrumb label="Fil d’Ariane" trail={TRAIL} here="Serrurier Saint-Étienne-de-Saint-Geoirs" />
 			</div>
 		),
 	},
@@ -109,7 +113,7 @@ export const examples: Example[] = [
 		shows: (
 			<div style={row}>
 				{[1, 2, 3, 4, 5].map((value) => (
-					<Rating key={value} value={value} />
+					<Rating key={value} value={value} label={`Note : ${value} sur 5`} />
 				))}
 			</div>
 		),

@@ -8,6 +8,6 @@ const register = { ...personClaims, ...availabilityClaims, ...pricesClaims, ...d
 
 export type ClaimName = keyof typeof register;
 
-/** Every claim of the specification: its sentence, where it stands, what would show it. The evidence is in evidence.ts. */
+/** Every claim of the specification: its sentence, where it stands, what would show it. The evidence is in owner/evidence.json. */
 export const claims: Record<ClaimName, Claim> = register;
 export const claimNames = Object.keys(register) as ClaimName[];

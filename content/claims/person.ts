@@ -12,7 +12,7 @@ export const personClaims = {
 		words: [business.tagline],
 		figure: null,
 		places: ["everywhere"],
-		written: "content/business.ts, « tagline »",
+		written: "owner/identity.json, « tagline »",
 		level: "blocking",
 		wanted:
 			"le diplôme ou les trois ans de métier qui donnent droit au titre d’artisan, et l’immatriculation au secteur des métiers",
@@ -106,7 +106,7 @@ export const personClaims = {
 		words: ["Ce que l’on retient, une fois la porte ouverte", "Ils étaient dehors, ils sont rentrés"],
 		figure: null,
 		places: ["home", "emergency"],
-		written: "content/pages/home.ts et emergency.ts, « testimonials »",
+		written: "owner/reviews.json",
 		level: "blocking",
 		wanted:
 			"comment les avis sont recueillis et contrôlés (Code de la consommation, D111-17), et l’accord de chaque auteur",

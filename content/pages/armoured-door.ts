@@ -1,6 +1,6 @@
 import { facts } from "../facts.ts";
 import { all, years } from "../wording.ts";
-import type { ArmouredDoorPage } from "./schemas.ts";
+import type { ArmouredDoorPage } from "./types.ts";
 
 const { lockPoints } = facts;
 const [bp1, bp2, bp3] = facts.a2pLevels;

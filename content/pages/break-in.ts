@@ -2,7 +2,7 @@ import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { publicServices } from "../public-services.ts";
 import { minutes, years } from "../wording.ts";
-import type { BreakInPage } from "./schemas.ts";
+import type { BreakInPage } from "./types.ts";
 
 const { emergencyNumbers, guaranteeYears } = facts;
 const { numbers, theftClaimWorkingDays } = publicServices;

@@ -1,7 +1,7 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { either, hours, km, minutes, percent, years } from "../wording.ts";
-import type { ContactPage } from "./schemas.ts";
+import type { ContactPage } from "./types.ts";
 
 export const contactPage: ContactPage = {
 	seo: {
@@ -23,7 +23,11 @@ export const contactPage: ContactPage = {
 			title: "E-mail",
 			text: `Je réponds en moins de ${hours(facts.emailReplyHours)}. Une photo de la porte et de la serrure aide beaucoup.`,
 		},
-		area: { title: "Zone d'intervention", text: `${km(facts.radiusKm)} autour de ${business.baseTown}, en Isère.` },
+		area: {
+			title: "Zone d'intervention",
+			text: `${km(facts.radiusKm)} autour de ${business.baseTown}, en Isère.`,
+			link: "Voir la zone d’intervention",
+		},
 		hours: {
 			title: "Horaires",
 			text: `${facts.hours}, toute l’année. Le devis détaillé suit sous ${hours(facts.quoteHours)}.`,

@@ -1,7 +1,7 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { hours, range, span, years } from "../wording.ts";
-import type { DoorCladdingPage } from "./schemas.ts";
+import type { DoorCladdingPage } from "./types.ts";
 
 const { cladding } = facts;
 const guarantee = years(facts.guaranteeYears.cladding);

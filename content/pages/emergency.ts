@@ -1,7 +1,8 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
+import { emergencyReviews } from "../reviews.ts";
 import { either, km, minutes, percent, years } from "../wording.ts";
-import type { EmergencyPage } from "./schemas.ts";
+import type { EmergencyPage } from "./types.ts";
 
 const { emergencyTimes, guaranteeYears } = facts;
 
@@ -88,33 +89,7 @@ export const emergencyPage: EmergencyPage = {
 	testimonials: {
 		title: "Ils étaient dehors, ils sont rentrés",
 		lead: "",
-		items: [
-			{
-				author: "Thomas R.",
-				location: "Bourgoin-Jallieu",
-				rating: 5,
-				comment: "Sorti les poubelles, porte claquée. Ouverte sans une rayure, et sans changer la serrure.",
-				interventionTime: "20 min",
-				source: null,
-			},
-			{
-				author: "Nadia L.",
-				location: "L’Isle-d’Abeau",
-				rating: 5,
-				comment: "Clé cassée en rentrant du travail. Il a sorti le morceau, vérifié le cylindre et gardé la serrure.",
-				interventionTime: "25 min",
-				source: null,
-			},
-			{
-				author: "Jean-Marc V.",
-				location: "Crémieu",
-				rating: 5,
-				comment:
-					"Porte forcée pendant notre absence. Elle fermait de nouveau le soir même, avec un rapport pour l’assurance.",
-				interventionTime: "45 min",
-				source: null,
-			},
-		],
+		items: emergencyReviews,
 	},
 	finalCall: {
 		title: "Vous êtes devant la porte ? Appelez, j’arrive.",

@@ -1,8 +1,9 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
+import { homeReviews } from "../reviews.ts";
 import { paths } from "../site-map.ts";
 import { either, km, minutes, percent, years } from "../wording.ts";
-import type { HomePage } from "./schemas.ts";
+import type { HomePage } from "./types.ts";
 
 const { guaranteeYears } = facts;
 
@@ -125,35 +126,7 @@ export const homePage: HomePage = {
 	testimonials: {
 		title: "Ce que l’on retient, une fois la porte ouverte",
 		lead: "",
-		items: [
-			{
-				author: "Mireille D.",
-				location: "Bourgoin-Jallieu",
-				rating: 5,
-				comment:
-					"Porte claquée un dimanche matin, les clés sur la table de la cuisine. J’ai payé le prix annoncé, et la serrure sert toujours.",
-				interventionTime: null,
-				source: null,
-			},
-			{
-				author: "Karim B.",
-				location: "Villefontaine",
-				rating: 5,
-				comment:
-					"J’ai fait changer le cylindre en emménageant. Il m’a montré deux modèles, expliqué la différence et laissé choisir.",
-				interventionTime: null,
-				source: null,
-			},
-			{
-				author: "Hélène P.",
-				location: "La Tour-du-Pin",
-				rating: 5,
-				comment:
-					"Je pensais devoir tout remplacer. Il a démonté, nettoyé et changé une seule pièce. La clé tourne comme au premier jour.",
-				interventionTime: null,
-				source: null,
-			},
-		],
+		items: homeReviews,
 	},
 	finalCall: {
 		title: "Devant une porte fermée ? Appelez.",

@@ -4,7 +4,7 @@ import { consent } from "../consent.ts";
 import { facts } from "../facts.ts";
 import { legalFacts, type PrintFact, printerOf } from "../legal-facts.ts";
 import { months } from "../wording.ts";
-import type { LegalPage } from "./schemas.ts";
+import type { LegalPage } from "./types.ts";
 
 export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 	seo: {

@@ -1,7 +1,7 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { minutes, years } from "../wording.ts";
-import type { LockChangePage } from "./schemas.ts";
+import type { LockChangePage } from "./types.ts";
 
 const { lockPoints } = facts;
 const experience = years(facts.experienceYears.lockChangePage);

@@ -1,6 +1,6 @@
 import { facts } from "../facts.ts";
 import { euros, minutes, years } from "../wording.ts";
-import type { LockRepairPage } from "./schemas.ts";
+import type { LockRepairPage } from "./types.ts";
 
 const guarantee = years(facts.guaranteeYears.repair);
 const fromPrice = `À partir de ${euros(facts.repairFromEuros)}`;

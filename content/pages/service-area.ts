@@ -1,7 +1,7 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { hours, km, minutes, percent } from "../wording.ts";
-import type { ServiceAreaPage } from "./schemas.ts";
+import type { ServiceAreaPage } from "./types.ts";
 
 const [near, middle, far] = facts.travelBands;
 

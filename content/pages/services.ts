@@ -2,7 +2,7 @@ import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { paths } from "../site-map.ts";
 import { all, euros, hours, minutes, percent, span, years } from "../wording.ts";
-import type { ServicesPage } from "./schemas.ts";
+import type { ServicesPage } from "./types.ts";
 
 const { cladding, guaranteeYears, lockPoints } = facts;
 const callForQuote = { kind: "call", label: "Appeler pour un devis" } as const;

@@ -3,11 +3,11 @@ import { facts } from "../facts.ts";
 import { legalFacts, type PrintFact, printerOf } from "../legal-facts.ts";
 import { isFilled, priceList } from "../price-list.ts";
 import { either, euros, hours, years } from "../wording.ts";
-import type { TermsPage } from "./schemas.ts";
+import type { LegalPage } from "./types.ts";
 
 const { guaranteeYears } = facts;
 
-export const termsPageOf = (legalFact: PrintFact): TermsPage => ({
+export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 	seo: {
 		title: `Conditions générales de vente | ${business.name}`,
 		description:

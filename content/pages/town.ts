@@ -1,7 +1,7 @@
 import { facts } from "../facts.ts";
 import { paths } from "../site-map.ts";
 import { either, euros, hours, km, percent, years } from "../wording.ts";
-import type { TownPage } from "./schemas.ts";
+import type { TownPage } from "./types.ts";
 
 const { guaranteeYears, lockPoints } = facts;
 

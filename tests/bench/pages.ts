@@ -2,9 +2,9 @@
  * `npm run bench:pages`: five kinds of page against bare ones made from the same build, in one run on one machine, by
  * Lighthouse's own phone as it is set by default, and by a trace of the same phone. Medians of five; every figure is
  * printed, with the machine's mark (Lighthouse's BenchmarkIndex). A budget exceeded ends with an error.
- * `npm run bench:pages -- notes` asks Lighthouse for its four notes of every page instead; `taps` taps on pages that have
- * just been opened, `engines` does so in Firefox and WebKit, where none may be lost or done twice. RUNS and TAP_STEP_MS in the
- * environment make it shorter, to look at one's work.
+ * `-- notes` asks Lighthouse for its four notes of every page, or of those named after it; `-- taps` taps on pages that have
+ * just been opened, on all targets or on those named after it; `-- engines` does so in Firefox and WebKit, where none may be
+ * lost or done twice. RUNS and TAP_STEP_MS in the environment make it shorter, to look at one's work.
  */
 import { existsSync, statSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -61,7 +61,7 @@ const browser = await chromium.launch({
 const NOTES = ["performance", "accessibility", "best-practices", "seo"];
 
 let exceeded = 0;
-const wanted = process.argv[2];
+const [, , wanted, ...targets] = process.argv;
 if (wanted === undefined) await measure();
 if (wanted === "taps") await tapEverywhere();
 if (wanted === "engines") await tapInOtherEngines();
@@ -116,7 +116,7 @@ async function tapEverywhere() {
 	console.log(
 		`\nUn appui sur une page qui vient de s’ouvrir (ms), toutes les ${TAP_STEP_MS} ms des cinq premières secondes`,
 	);
-	for await (const [what, times] of tapsByTarget(browser, relay.url, TAP_STEP_MS)) {
+	for await (const [what, times] of tapsByTarget(browser, relay.url, TAP_STEP_MS, targets)) {
 		raw(what, times);
 		line(`${what}, médiane (ms)`, median(times), BUDGET.tapMs);
 		line(`${what}, le plus lent (ms)`, Math.max(...times), BUDGET.tapMs);
@@ -125,7 +125,7 @@ async function tapEverywhere() {
 
 async function tapInOtherEngines() {
 	console.log(`\nAppuis perdus ou faits deux fois, toutes les ${TAP_STEP_MS} ms des cinq premières secondes`);
-	for (const [what, { taps, lost }] of await engineTaps(relay.url, TAP_STEP_MS)) {
+	for (const [what, { taps, lost }] of await engineTaps(relay.url, TAP_STEP_MS, targets)) {
 		if (lost.length > 0) raw(`${what}, à`, lost);
 		line(`${what}, sur ${taps}`, lost.length, 0);
 	}
@@ -198,7 +198,7 @@ function bodyBytes(path: string): number {
 /** The four notes of Lighthouse's phone, each 100, for all pages but the not-found one, which it refuses to note. */
 async function noteEveryPage() {
 	console.log("\nLighthouse sur téléphone, chaque page");
-	for (const path of allPaths()) {
+	for (const path of targets.length > 0 ? targets : allPaths()) {
 		const { categories, environment } = await report(relay.url + path, NOTES);
 		const notes = Object.values(categories).map(({ score }) => Math.round((score ?? 0) * 100));
 		const isFull = notes.every((note) => note === 100);

@@ -17,8 +17,10 @@ export async function* tapsByTarget(
 	browser: Browser,
 	origin: string,
 	stepMs: number,
+	only: readonly string[] = [],
 ): AsyncGenerator<[what: string, times: number[]]> {
-	for (const { what, path, tap, typed, isWide, shows, done } of TAP_TARGETS) {
+	const targets = TAP_TARGETS.filter(({ what }) => only.length === 0 || only.includes(what));
+	for (const { what, path, tap, typed, isWide, shows, done } of targets) {
 		const all: number[] = [];
 		for (const delay of tapMoments(stepMs)) {
 			const { page } = await slowPhone(browser);

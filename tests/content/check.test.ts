@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type ContentFile, checkContent, contentFiles } from "#content/check.ts";
 
@@ -12,31 +13,39 @@ function withFile(file: string, change: (value: never) => unknown): ContentFile[
 const problems = (files: ContentFile[]) =>
 	checkContent(files).map((sentence) => sentence.replace(/[\u00a0\u202f]/g, " "));
 
+test("chaque page dont les mots sont écrits passe le contrôle", () => {
+	const written = globSync("content/pages/*.ts").filter((file) => !file.endsWith("/types.ts"));
+	expect(contentFiles.map(({ file }) => file)).toEqual(expect.arrayContaining(written));
+	expect(written.length).toBeGreaterThan(10);
+});
+
 test("le contenu livré ne pose aucun problème", () => {
 	expect(checkContent()).toEqual([]);
 });
 
 describe("une erreur de saisie donne une phrase qui nomme le fichier et le champ", () => {
 	test("un numéro de téléphone mal écrit", () => {
-		const files = withFile("content/business.ts", (value: object) => ({ ...value, phone: "0465" }));
+		const files = withFile("owner/identity.json", (value: object) => ({ ...value, phone: "0465" }));
 		expect(problems(files)).toEqual([
-			"content/business.ts, champ « phone » : un numéro français s’écrit « +33 » suivi de neuf chiffres, sans espace (reçu : « 0465 »)",
+			"owner/identity.json, champ « phone » (le numéro qui sonne) : un numéro français s’écrit « +33 » suivi de neuf chiffres, sans espace (reçu : « 0465 »)",
 		]);
 	});
 
 	test("un champ qui manque", () => {
-		const files = withFile("content/consent.ts", ({ manage: _, ...rest }: { manage: string }) => rest);
-		expect(problems(files)).toEqual(["content/consent.ts, champ « manage » : ce champ manque"]);
+		const files = withFile("owner/identity.json", ({ tagline: _, ...rest }: { tagline: string }) => rest);
+		expect(problems(files)).toEqual([
+			"owner/identity.json, champ « tagline » (votre métier et votre ville) : ce champ manque",
+		]);
 	});
 
 	test("un champ mal orthographié : celui qui manque et celui qui est de trop", () => {
-		const files = withFile("content/business.ts", ({ email, ...rest }: { email: string }) => ({
+		const files = withFile("owner/identity.json", ({ email, ...rest }: { email: string }) => ({
 			...rest,
 			emial: email,
 		}));
 		expect(problems(files)).toEqual([
-			"content/business.ts, champ « email » : ce champ manque",
-			"content/business.ts, champ « emial » : ce champ n’existe pas, vérifiez son orthographe",
+			"owner/identity.json, champ « email » (votre adresse e-mail) : ce champ manque",
+			"owner/identity.json, champ « emial » : ce champ n’existe pas, vérifiez son orthographe",
 		]);
 	});
 
@@ -52,18 +61,42 @@ describe("une erreur de saisie donne une phrase qui nomme le fichier et le champ
 			value.reasons.items[1] = { ...value.reasons.items[1], title: " " };
 			return value;
 		});
-		expect(problems(files)).toEqual([
-			"content/pages/home.ts, champ « reasons.items.2.title » : le texte est vide (reçu : rien)",
-		]);
+		expect(problems(files)).toEqual(["content/pages/home.ts, champ « reasons.items.2.title » : le texte est vide"]);
 	});
 
 	test("une liste trop courte", () => {
-		const files = withFile("content/pages/break-in.ts", (value: { actions: { items: unknown[] } }) => {
-			value.actions.items.pop();
+		const files = withFile("owner/reviews.json", (value: { home: unknown[] }) => {
+			value.home.pop();
 			return value;
 		});
 		expect(problems(files)).toEqual([
-			"content/pages/break-in.ts, champ « actions.items » : il faut exactement 6 élément(s) (reçu : une liste de 5)",
+			"owner/reviews.json, champ « home » (les avis de l’accueil) : il faut exactement 3 élément(s) (reçu : une liste de 2)",
+		]);
+	});
+
+	test("un fait qu’une version nouvelle demande peut manquer ; un nom inconnu, non", () => {
+		expect(problems(withFile("owner/legal.json", () => ({})))).toEqual([]);
+		expect(problems(withFile("owner/answers.json", () => ({})))).toEqual([]);
+		expect(problems(withFile("owner/evidence.json", () => ({})))).toEqual([]);
+		const proof = { shownBy: "Classeur bleu", date: "2026-11-20" };
+		expect(problems(withFile("owner/evidence.json", () => ({ intervention: proof })))).toEqual([
+			"owner/evidence.json, champ « intervention » : aucune affirmation du site ne porte ce nom",
+		]);
+		expect(problems(withFile("owner/town-minutes.json", () => ({ vinay: 36, vienne: 20 })))).toEqual([
+			"owner/town-minutes.json, champ « vienne » : aucune ville de content/town-rows.ts ne porte ce nom",
+		]);
+	});
+
+	test("deux espaces de suite dans une phrase, un titre trop long, une description trop courte", () => {
+		const files = withFile("content/pages/contact.ts", (value: { seo: object; form: object }) => ({
+			...value,
+			seo: { ...value.seo, title: "x".repeat(61), description: "y".repeat(69) },
+			form: { ...value.form, title: "Deux  espaces" },
+		}));
+		expect(problems(files)).toEqual([
+			"content/pages/contact.ts, champ « form.title » : deux espaces se suivent",
+			"content/pages/contact.ts, champ « seo.title » : 60 caractères au plus (reçu : 61)",
+			"content/pages/contact.ts, champ « seo.description » : 70 caractères au moins (reçu : 69)",
 		]);
 	});
 

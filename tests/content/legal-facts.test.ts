@@ -89,10 +89,10 @@ describe("ce que l’exploitant écrit mal est refusé avec une phrase", () => {
 		);
 
 	test("une preuve sans date lisible", () => {
-		const evidence = contentFiles.find(({ file }) => file === "content/claims/evidence.ts")?.value as object;
+		const evidence = contentFiles.find(({ file }) => file === "owner/evidence.json")?.value as object;
 		const dated = { ...evidence, arrival: { shownBy: "Relevé", date: "mars 2026" } };
-		expect(problems("content/claims/evidence.ts", dated)).toEqual([
-			"content/claims/evidence.ts, champ « arrival.date » : une date s’écrit « 2026-11-20 » (reçu : « mars 2026 »)",
+		expect(problems("owner/evidence.json", dated)).toEqual([
+			"owner/evidence.json, champ « arrival.date » : une date s’écrit « 2026-11-20 » (reçu : « mars 2026 »)",
 		]);
 	});
 
@@ -103,16 +103,16 @@ describe("ce que l’exploitant écrit mal est refusé avec une phrase", () => {
 			nights: [],
 			flat: [{ service: "Ouverture", euros: 89.999, includes: "Sans pièce." }],
 		};
-		expect(problems("content/price-list.ts", list)).toEqual([
-			"content/price-list.ts, champ « hourly.1.euros » : un prix en euros est attendu, par exemple 49.5 (reçu : « 55 € »)",
-			"content/price-list.ts, champ « travel.1 » : la distance de départ dépasse celle d’arrivée (reçu : un groupe de champs)",
-			"content/price-list.ts, champ « flat.1.euros » : deux chiffres au plus après la virgule (reçu : « 89.999 »)",
+		expect(problems("owner/prices.json", list)).toEqual([
+			"owner/prices.json, champ « hourly.1.euros » (la main-d’œuvre) : un prix en euros est attendu, par exemple 49.5 (reçu : « 55 € »)",
+			"owner/prices.json, champ « travel.1 » (les déplacements) : la distance de départ dépasse celle d’arrivée (reçu : un groupe de champs)",
+			"owner/prices.json, champ « flat.1.euros » (les forfaits) : deux chiffres au plus après la virgule (reçu : « 89.999 »)",
 		]);
 	});
 
 	test("une photo qui n’est pas du site", () => {
-		expect(problems("content/photographs.ts", { chat: { place: "Voiron", date: "mars 2026" } })[0]).toContain(
-			"content/photographs.ts",
+		expect(problems("owner/photographs.json", { chat: { place: "Voiron", date: "mars 2026" } })[0]).toContain(
+			"owner/photographs.json",
 		);
 	});
 });

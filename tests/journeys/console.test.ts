@@ -22,10 +22,9 @@ function errorsOf(page: Page): string[] {
 }
 
 // What axe finds on them is in accessibility.test.ts.
-test("au téléphone, les 82 pages s’ouvrent et prennent vie sans une seule erreur", async () => {
+test("au téléphone, toutes les pages s’ouvrent et prennent vie sans une seule erreur", async () => {
 	const page = await arrive({ size: "phone", keepsPages: true });
 	const errors = errorsOf(page);
-	expect(allPaths()).toHaveLength(82);
 	for (const path of allPaths()) await open(page, path);
 	expect(errors).toEqual([]);
 }, 120_000);

@@ -78,7 +78,7 @@ test("l’adresse manquée est notée dans la console et dans le journal, sans c
 	expect(JSON.stringify(here.site.events)).not.toMatch(/Lef/);
 });
 
-test("le plan du site est un vrai fichier, avec les 82 pages", async () => {
+test("le plan du site est un vrai fichier, avec toutes les pages", async () => {
 	const page = await arrive();
 	const response = await page.goto("/sitemap.xml");
 	expect([response?.status(), response?.headers()["content-type"]]).toEqual([200, "application/xml; charset=utf-8"]);

@@ -5,6 +5,7 @@ import { paths } from "#content/site-map.ts";
 import { NOTICE_FRAGMENT, QUOTE_FIELDS } from "#shared/quote/fields.ts";
 import { FIELD_MESSAGES, phoneHint } from "#shared/quote/schema.ts";
 import { BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
+import { builtPages } from "#tests/support/pages.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 import { field, fill, messages, posts, send } from "#tests/support/quote-form.ts";
 
@@ -29,7 +30,9 @@ const PAGES = [
 	{ path: paths.breakIn, preselected: "Dépannage d'urgence" },
 ];
 
-test("sur les six pages, le formulaire propose sept services, le plus proche choisi d’avance", async () => {
+test("sur chaque page qui l’a, le formulaire propose sept services, le plus proche choisi d’avance", async () => {
+	const withForm = builtPages().filter(({ $ }) => $("#devis-form").length > 0);
+	expect(PAGES.map(({ path }) => path).sort()).toEqual(withForm.map(({ path }) => path).sort());
 	const page = await arrive();
 	for (const { path, preselected } of PAGES) {
 		await open(page, path);

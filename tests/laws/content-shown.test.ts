@@ -45,7 +45,7 @@ function expectAllShown(page: Page | undefined, content: unknown) {
 	for (const sentence of sentences(content)) expect(shown).toContain(joined(sentence));
 }
 
-test.each([
+const SHOWN: [string, unknown][] = [
 	[paths.home, homePage],
 	[paths.emergency, emergencyPage],
 	[paths.services, servicesPage],
@@ -58,7 +58,14 @@ test.each([
 	[paths.contact, contactPage],
 	[paths.legal, legalPage],
 	[paths.terms, termsPage],
-])("%s montre, sans script, tout ce que son contenu dit", (path, content) => {
+];
+
+test("chaque page du site a son contenu dans cette liste", () => {
+	const listed = [...SHOWN.map(([path]) => path), paths.quoteForm];
+	expect(listed.sort()).toEqual(Object.values(paths).sort());
+});
+
+test.each(SHOWN)("%s montre, sans script, tout ce que son contenu dit", (path, content) => {
 	expectAllShown(pageAt.get(path), content);
 });
 
@@ -89,7 +96,7 @@ test.each(towns)("la page de $name montre ses chiffres, ses voisines et tout le 
 	expect(hero.includes("surplace")).toBe(town.distanceKm === 0);
 });
 
-test("la zone d’intervention cite les 70 villes avec leur temps, les six principales à part", () => {
+test("la zone d’intervention cite toutes les villes avec leur temps, les six principales à part", () => {
 	const page = pageAt.get(paths.serviceArea);
 	expect(mainTowns.map((town) => town.minutes)).toEqual([10, 15, 20, 25, 15, 20]);
 	for (const town of [...mainTowns, ...otherTowns]) {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { allPaths } from "#content/all-paths.ts";
 import { builtPages, NOT_FOUND, SITE_DIR } from "#tests/support/pages.ts";
 import { rawExchange } from "#tests/support/raw-http.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
@@ -10,7 +11,7 @@ const FIRST_FLIGHT_BYTES = 10 * 1_460;
 test("le premier envoi d’une connexion apporte chaque page entière, avec ses en-têtes", async () => {
 	const relay = await startTestRelay({ settings: { SITE_DIR } });
 	const pages = builtPages();
-	expect(pages.length).toBe(83);
+	expect(pages.length).toBe(allPaths().length + 1);
 	for (const { path } of pages) {
 		const said = await rawExchange(relay.url, (write) =>
 			write(`GET ${path} HTTP/1.1\r\nHost: exemple\r\nAccept-Encoding: br\r\nConnection: keep-alive\r\n\r\n`),

@@ -9,7 +9,7 @@ const at = (path: string) => pages.find((page) => page.path === path)!.$;
 
 test("sous chaque formulaire : à qui vont les réponses, pour quoi, combien de temps, et où sont vos droits", () => {
 	const withForm = pages.filter(({ $ }) => $("#devis-form").length > 0);
-	expect(withForm.map(({ path }) => path)).toHaveLength(6);
+	expect(withForm.length).toBeGreaterThan(1);
 	for (const { path, $ } of withForm) {
 		const link = $(`#devis-form a[href="${paths.legal}#donnees-personnelles"]`);
 		const notice = link.parent().text();

@@ -7,8 +7,7 @@ const pages = builtPages();
 const publicPages = pages.filter((page) => page.path !== NOT_FOUND);
 const SITE_URL = "https://www.serrurerie-du-bion.example";
 
-test("le site est fait de 82 pages et de la page introuvable, ni plus ni moins", () => {
-	expect(allPaths()).toHaveLength(82);
+test("le site est fait de ses pages et de la page introuvable, ni plus ni moins", () => {
 	expect(pages.map((page) => page.path).sort()).toEqual([...allPaths(), NOT_FOUND].sort());
 });
 

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 const FORBIDDEN = [
 	["content/x1.ts", "#shared/quote/fields.ts"],
 	["content/x2.ts", "node:fs"],
+	["app/routes/x3.tsx", "#owner/legal.json"],
+	["relay/x3.ts", "#owner/identity.json"],
 	["shared/x1.ts", "#content/business.ts"],
 	["shared/x2.ts", "#app/ui/icon.tsx"],
 	["app/ui/x1.tsx", "#content/business.ts"],
@@ -25,6 +27,7 @@ const FORBIDDEN = [
 ] as const;
 const ALLOWED = [
 	["app/ui/y1.tsx", "#app/ui/icon.tsx"],
+	["content/y1.ts", "#owner/legal.json"],
 	["app/seo/y1.ts", "#content/business.ts"],
 	["app/sections/y1.tsx", "#content/facts.ts"],
 	["app/features/y1.tsx", "#shared/quote/schema.ts"],

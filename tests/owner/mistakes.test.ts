@@ -35,8 +35,8 @@ describe.skipIf(!isDeliveredContent())("le contrôle d’avant la construction",
 
 	describe("une phrase française dit aussi", () => {
 		test("quelle ligne ne se lit pas", () => {
-			expect(saidWhen("content/business.ts", 'name: "Serrurerie du Bion",', 'name: "Serrurerie du Bion"')).toEqual([
-				'content/business.ts, ligne 14 : « tagline: "Artisan serrurier à Bourgoin-Jallieu", » ne se lit pas. Il manque une virgule, un guillemet ou une accolade, à cette ligne ou juste au-dessus',
+			expect(saidWhen("owner/identity.json", '"name": "Serrurerie du Bion",', '"name": "Serrurerie du Bion"')).toEqual([
+				'owner/identity.json, ligne 3 : « "tagline": "Artisan serrurier à Bourgoin-Jallieu", » ne se lit pas. Il manque une virgule, un guillemet ou une accolade, à cette ligne ou juste au-dessus',
 			]);
 		});
 
@@ -44,15 +44,14 @@ describe.skipIf(!isDeliveredContent())("le contrôle d’avant la construction",
 			const [, edit] = recipes().get("Ajouter une ville") ?? [];
 			if (edit?.kind !== "edit") throw new Error("le guide n’ajoute plus de ville");
 			expect(saidWhen(edit.file, edit.before, edit.after)).toEqual([
-				"content/town-rows.ts a changé (corbelin) : lancez « npm run donnees »",
+				"Les villes ont changé (corbelin) : lancez « npm run donnees »",
 			]);
 		});
 
 		test("qu’un mot porte sur une ville sans page", () => {
-			const empty = "export const townNotes: Partial<Record<TownSlug, TownNotes>> = {};";
-			const notes = empty.replace("{}", '{ vienne: { note: "Bonjour.", jobs: [] } }');
-			expect(saidWhen("content/town-notes.ts", empty, notes)).toEqual([
-				"content/town-notes.ts, champ « vienne » : aucune ville de content/town-rows.ts ne porte ce nom",
+			const notes = '{ "vienne": { "note": "Bonjour.", "jobs": [] } }';
+			expect(saidWhen("owner/town-notes.json", "{}", notes)).toEqual([
+				"owner/town-notes.json, champ « vienne » : aucune ville de content/town-rows.ts ne porte ce nom",
 			]);
 		});
 
@@ -60,14 +59,14 @@ describe.skipIf(!isDeliveredContent())("le contrôle d’avant la construction",
 			const [edit] = (recipes().get("Mettre une photographie à la place d’une image") ?? []).slice(1);
 			if (edit?.kind !== "edit") throw new Error("le guide ne met plus de photographie");
 			expect(saidWhen(edit.file, edit.before, edit.after)).toEqual([
-				"content/photographs.ts, champ « etabli » : le fichier art/photographs/etabli.jpg manque",
+				"owner/photographs.json, champ « etabli » : le fichier art/photographs/etabli.jpg manque",
 			]);
 		});
 
 		test.each([
 			["IMG_4032.HEIC", "enregistrez cette photographie en JPEG (« .jpg »)"],
 			["IMG_4032.jpg", "aucune image du site ne porte le nom « IMG_4032 »"],
-			["etabli.jpg", "content/photographs.ts ne dit ni où ni quand elle a été prise"],
+			["etabli.jpg", "owner/photographs.json ne dit ni où ni quand elle a été prise"],
 		])("ce qui ne va pas avec %s", (name, sentence) => {
 			const file = `art/photographs/${name}`;
 			mine.write(file, Buffer.from("pas encore une image"));

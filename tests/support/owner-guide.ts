@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
-import { business } from "#content/business.ts";
 
 type Edit = { kind: "edit"; file: string; before: string; after: string };
 
 /** One thing that a recipe of docs/guide-exploitant.md has its reader do, or read, in the order of the page. */
 export type Step = Edit | { kind: "command"; words: string[] } | { kind: "answer"; text: string };
 
-const GUIDE = new URL("../../docs/guide-exploitant.md", import.meta.url);
+const ROOT = new URL("../../", import.meta.url);
+const GUIDE = new URL("docs/guide-exploitant.md", ROOT);
 const TOKENS =
-	/(?:O|o)uvrez\s`(?<file>content\/[^`]+)`|(?<side>Avant|Après)\s:(?<nothing>\srien)?|^```\n(?<fence>[\s\S]*?)\n```$/gm;
+	/(?:O|o)uvrez\s`(?<file>(?:content|owner)\/[^`]+)`|(?<side>Avant|Après)\s:(?<nothing>\srien)?|^```\n(?<fence>[\s\S]*?)\n```$/gm;
 
 /** What chapter 7 has its reader do, by title of recipe; under « » what goes for all of them. */
 export function recipes(): Map<string, Step[]> {
@@ -42,12 +42,21 @@ function stepsOf(text: string): Step[] {
 }
 
 /**
- * Whether the content is still the one that the guide shows. Once the number is another, an owner has followed it: its
- * lines « avant » are theirs no longer, and there is nothing to hold the guide against.
+ * Whether the content is still the one that the guide shows: each recipe finds its lines, and has not been followed yet.
+ * Afterwards they are the owner's own, and there is nothing to hold the guide against.
  */
 export function isDeliveredContent(): boolean {
-	const [step] = recipes().get("Changer le numéro") ?? [];
-	return step?.kind === "edit" && step.before.includes(business.phone);
+	return [...recipes().values()].flat().every((step) => step.kind !== "edit" || isUndone(step));
+}
+
+function isUndone(step: Edit): boolean {
+	const text = readFileSync(new URL(step.file, ROOT), "utf8");
+	try {
+		edited(text, step);
+	} catch {
+		return false;
+	}
+	return step.after === "" || step.after.split("\n").some((line) => !text.includes(line.trim()));
 }
 
 /** The text as the reader leaves it, who finds these very lines once and writes the others in their place. */

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
@@ -19,14 +19,14 @@ export type SiteCopy = {
 export function copySite(folder: string): SiteCopy {
 	const listed = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
 	const files = execFileSync("git", listed, { cwd: ROOT, encoding: "utf8" }).split("\0");
-	for (const file of files.filter((name) => name && !name.startsWith("tests/"))) {
+	for (const file of files.filter((name) => name && !name.startsWith("tests/") && existsSync(join(ROOT, name)))) {
 		mkdirSync(dirname(join(folder, file)), { recursive: true });
 		cpSync(join(ROOT, file), join(folder, file));
 	}
 	symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
 
 	// As on a machine where nothing is set; a build that finds NODE_ENV=test would make pages for development.
-	const { SITE_URL: _url, QUOTE_ENDPOINT: _endpoint, NODE_ENV: _env, ...env } = process.env;
+	const { SITE_URL: _url, QUOTE_ENDPOINT: _endpoint, OWNER_DIR: _owner, NODE_ENV: _env, ...env } = process.env;
 	const options = { cwd: folder, env, encoding: "utf8" } as const;
 	const run = (program: string, ...words: string[]) => {
 		const { status, stdout, stderr } = spawnSync(program, words, options);

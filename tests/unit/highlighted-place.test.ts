@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { highlightPlace, useHighlightedPlace } from "#app/features/travel-time/highlighted-place.ts";
+import { highlightPlace, useHighlightedPlace } from "#app/features/travel-time/map-highlight.tsx";
 
 test("aucune page n’est construite avec une place allumée", () => {
 	const Drawing = () => useHighlightedPlace()?.name ?? "rien";

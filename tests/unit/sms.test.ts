@@ -46,7 +46,14 @@ test("au moment d’écrire, il dit ce qui a été répondu, dans l’ordre des 
 });
 
 test("sur la page d’une ville, le SMS dit la ville", () => {
-	const town = { name: "Le Grand-Lemps", commune: "Le Grand-Lemps", population: 3000, distanceKm: 27, minutes: 26 };
+	const town = {
+		slug: "le-grand-lemps",
+		name: "Le Grand-Lemps",
+		commune: "Le Grand-Lemps",
+		population: 3000,
+		distanceKm: 27,
+		minutes: 26,
+	};
 	const words = { hero: { title: "Serrurier", lead: "Je viens." }, beyondRadius: "" };
 	expect(smsIn(createElement(TownHero, { town, words }))).toEqual({
 		count: 1,

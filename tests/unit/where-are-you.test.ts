@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { WhereAreYou } from "#app/features/travel-time/where-are-you.tsx";
+import { WhereAreYou } from "#app/features/travel-time/place-form.tsx";
 import { words } from "#content/travel-time-words.ts";
 
 const MOST_BYTES = 500;

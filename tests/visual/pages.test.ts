@@ -28,6 +28,11 @@ const WIDTHS = [
 	{ width: 1440, scale: 0.25 },
 ];
 
+test("chaque page du site a sa référence", () => {
+	const compared: string[] = [...Object.values(PAGES), paths.quoteForm];
+	expect(Object.values(paths).filter((path) => !compared.includes(path))).toEqual([]);
+});
+
 let browser: Browser;
 let site: LiveSite;
 beforeAll(async () => {

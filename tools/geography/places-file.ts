@@ -1,13 +1,11 @@
 /** public/donnees/lieux.json: every commune the calculator knows, in columns. */
 
-import { type TownSlug, townRows } from "#content/town-rows.ts";
+import { type TownSlug, towns } from "#content/towns.ts";
 import type { PlaceData } from "#shared/places/place-data.ts";
 import type { Commune } from "./communes.ts";
 
 const rows = new Map<TownSlug, { name: string; km: number; minutes: number }>(
-	Object.values(townRows).flatMap((area) =>
-		area.map(([slug, name, , , , km, minutes]) => [slug, { name, km, minutes }] as const),
-	),
+	towns.map(({ slug, name, distanceKm: km, minutes }) => [slug, { name, km, minutes }]),
 );
 
 /** A town with a page has the figures of its page, whatever is measured. Positions are cut to a hundredth of a degree. */

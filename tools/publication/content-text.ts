@@ -9,10 +9,13 @@ export function holds(text: string, words: string): boolean {
 	return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, "u").test(text);
 }
 
-/** All that the content says, besides the register that repeats it. */
+/** The register repeats what the pages say; the owner's notes about it are not shown. */
+const NOT_ON_PAGES = ["content/claims", "owner/evidence.json", "owner/answers.json"];
+
+/** All that the pages say. */
 export function contentText(): string {
 	return contentFiles
-		.filter(({ file }) => !file.startsWith("content/claims"))
+		.filter(({ file }) => !NOT_ON_PAGES.includes(file))
 		.flatMap(({ value }) => sentences(value))
 		.map(spaced)
 		.join("\n");

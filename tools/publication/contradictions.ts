@@ -160,7 +160,7 @@ const questions: Record<ReservationName, Question> = {
 				? `Le déplacement est annoncé gratuit sur la page de chaque ville, jusqu’à ${farthest(towns).distanceKm} km (${farthest(towns).name}).`
 				: null,
 		remedy: "Vérifier que vous irez si loin sans rien facturer, même si le client refuse le devis.",
-		where: "content/pages/town.ts, « faq » ; content/price-list.ts, « travel »",
+		where: "content/pages/town.ts, « faq » ; owner/prices.json, « travel »",
 	},
 	ourRadius: {
 		level: "à vérifier",
@@ -189,7 +189,7 @@ const questions: Record<ReservationName, Question> = {
 				: `Le barème facture le déplacement (${charged.map(({ fromKm, toKm, euros }) => `de ${fromKm} à ${toKm} km : ${euros} €`).join(", ")}) ; les pages le disent gratuit.`;
 		},
 		remedy: "Mettre 0 dans le barème, ou retirer « déplacement gratuit » des pages.",
-		where: "content/price-list.ts, « travel » ; content/claims/prices.ts dit sur quelles pages",
+		where: "owner/prices.json, « travel » ; content/claims/prices.ts dit sur quelles pages",
 	},
 	scheduleHolidays: {
 		level: "bloquant",
@@ -202,7 +202,7 @@ const questions: Record<ReservationName, Question> = {
 				: `Le barème majore « ${dearer.map(({ when }) => when).join(" », « ")} » ; les pages disent « sans supplément » les dimanches et jours fériés.`;
 		},
 		remedy: "Mettre 0 dans le barème, ou retirer « sans supplément » des pages.",
-		where: "content/price-list.ts, « nights » ; content/chrome.ts, « footer.hoursNote »",
+		where: "owner/prices.json, « nights » ; content/chrome.ts, « footer.hoursNote »",
 	},
 	retention: {
 		level: "bloquant",
@@ -231,7 +231,7 @@ const questions: Record<ReservationName, Question> = {
 				: `Les ${towns.length} pages de villes n’ont pas un mot de vous : un moteur de recherche peut les tenir pour des pages satellites.`;
 		},
 		remedy: "Raconter un vrai chantier dans les villes où vous en avez fait.",
-		where: "content/town-notes.ts",
+		where: "owner/town-notes.json",
 	},
 	copyrightYear: {
 		level: "à vérifier",
@@ -240,7 +240,7 @@ const questions: Record<ReservationName, Question> = {
 				? null
 				: `Le pied de page dit « © ${business.copyrightYear} » ; nous sommes en ${today.getFullYear()}.`,
 		remedy: "Écrire l’année de la dernière mise à jour.",
-		where: "content/business.ts, « copyrightYear »",
+		where: "owner/identity.json, « copyrightYear »",
 	},
 };
 
@@ -248,7 +248,7 @@ const questions: Record<ReservationName, Question> = {
 export function contradictions(material: Material): Finding[] {
 	return (Object.keys(questions) as ReservationName[]).flatMap((name) => {
 		const { level, clash, remedy, where } = questions[name];
-		const what = material.answers[name] === null ? clash(material) : null;
+		const what = material.answers[name] ? null : clash(material);
 		if (what === null) return [];
 		return [
 			{
@@ -256,7 +256,7 @@ export function contradictions(material: Material): Finding[] {
 				level,
 				what,
 				remedy: `${remedy} Ou écrire pourquoi cela peut rester.`,
-				where: `${where} ; la raison : content/claims/reservations.ts, « ${name} »`,
+				where: `${where} ; la raison : owner/answers.json, « ${name} »`,
 			},
 		];
 	});

@@ -1,45 +1,40 @@
 import { LEGAL_FACTS, type LegalFact } from "#content/legal-facts.ts";
+import { legalName } from "#content/owner-schemas.ts";
 import type { PriceList } from "#content/price-list.ts";
 import type { Finding } from "./finding.ts";
 import type { Material } from "./material.ts";
 
-/** What each fact is called, and the text that asks for it. */
-const ASKED: Record<LegalFact, { name: string; law: string }> = {
-	publisherName: { name: "votre nom et votre prénom", law: "LCEN, article 1-1" },
-	legalForm: {
-		name: "la forme juridique, ou « entrepreneur individuel (EI) »",
-		law: "Code de commerce, R526-27 et R123-237",
-	},
-	address: { name: "l’adresse de l’entreprise", law: "LCEN, articles 1-1 et 19" },
-	siren: { name: "le numéro SIREN", law: "LCEN, article 19" },
-	tradesRegister: { name: "l’immatriculation au Registre national des entreprises", law: "LCEN, article 1-1" },
-	vatNumber: { name: "le numéro de TVA, ou « TVA non applicable, article 293 B du CGI »", law: "LCEN, article 19" },
-	publicationDirector: { name: "le directeur de la publication", law: "LCEN, article 1-1" },
-	hostName: { name: "le nom de l’hébergeur", law: "LCEN, article 1-1" },
-	hostAddress: { name: "l’adresse de l’hébergeur", law: "LCEN, article 1-1" },
-	hostPhone: { name: "le téléphone de l’hébergeur", law: "LCEN, article 1-1" },
-	dataLocation: { name: "le pays où les demandes sont gardées", law: "RGPD, article 13" },
-	insurerName: { name: "le nom de votre assureur", law: "Code de la consommation, R111-2" },
-	insurerContact: { name: "les coordonnées de votre assureur", law: "Code de la consommation, R111-2" },
-	insuranceContract: { name: "le numéro de votre contrat d’assurance", law: "Code de la consommation, R111-2" },
-	insuranceTerritory: { name: "le territoire que l’assurance couvre", law: "Code de la consommation, R111-2" },
-	mediatorName: { name: "le médiateur de la consommation dont vous relevez", law: "Code de la consommation, L616-1" },
-	mediatorContact: { name: "l’adresse du médiateur", law: "Code de la consommation, R616-1" },
-	mediatorSite: { name: "le site du médiateur", law: "Code de la consommation, R616-1" },
-	commissionTerms: {
-		name: "la commission reçue des partenaires, ou « aucune »",
-		law: "Code de la consommation, L111-7",
-	},
+/** The text that asks for each fact. */
+const LAWS: Record<LegalFact, string> = {
+	publisherName: "LCEN, article 1-1",
+	legalForm: "Code de commerce, R526-27 et R123-237",
+	address: "LCEN, articles 1-1 et 19",
+	siren: "LCEN, article 19",
+	tradesRegister: "LCEN, article 1-1",
+	vatNumber: "LCEN, article 19",
+	publicationDirector: "LCEN, article 1-1",
+	hostName: "LCEN, article 1-1",
+	hostAddress: "LCEN, article 1-1",
+	hostPhone: "LCEN, article 1-1",
+	dataLocation: "RGPD, article 13",
+	insurerName: "Code de la consommation, R111-2",
+	insurerContact: "Code de la consommation, R111-2",
+	insuranceContract: "Code de la consommation, R111-2",
+	insuranceTerritory: "Code de la consommation, R111-2",
+	mediatorName: "Code de la consommation, L616-1",
+	mediatorContact: "Code de la consommation, R616-1",
+	mediatorSite: "Code de la consommation, R616-1",
+	commissionTerms: "Code de la consommation, L111-7",
 };
 
 /** Legal facts that the pages print as « À compléter par l’exploitant ». */
 export function legalGaps({ legalFacts }: Material): Finding[] {
-	return LEGAL_FACTS.filter((fact) => legalFacts[fact] === null).map((fact) => ({
+	return LEGAL_FACTS.filter((fact) => !legalFacts[fact]).map((fact) => ({
 		id: `legal.${fact}`,
 		level: "bloquant",
-		what: `Il manque ${ASKED[fact].name} (${ASKED[fact].law}).`,
+		what: `Il manque ${legalName(fact)} (${LAWS[fact]}).`,
 		remedy: "Écrire la réponse entre guillemets, à la place de « null ».",
-		where: `content/legal-facts.ts, « ${fact} »`,
+		where: `owner/legal.json, « ${fact} »`,
 	}));
 }
 
@@ -58,7 +53,7 @@ export function scheduleGaps({ priceList }: Material): Finding[] {
 			id: `schedule.${kind}`,
 			level: "bloquant",
 			what: `Barème : il manque ${KINDS[kind]} (arrêté du 24 janvier 2017).`,
-			remedy: "Écrire la ligne comme l’exemple en tête du fichier ; le barème paraît alors sur la page Services.",
-			where: `content/price-list.ts, « ${kind} »`,
+			remedy: "Écrire la ligne comme dans le guide, chapitre 7 ; le barème paraît alors sur la page Services.",
+			where: `owner/prices.json, « ${kind} »`,
 		}));
 }

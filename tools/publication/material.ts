@@ -1,17 +1,16 @@
 import type * as v from "valibot";
-import { business } from "#content/business.ts";
+import { type Business, business } from "#content/business.ts";
 import { evidence } from "#content/claims/evidence.ts";
 import { answers } from "#content/claims/reservations.ts";
 import { facts } from "#content/facts.ts";
+import type { factsSchema } from "#content/figure-schemas.ts";
 import { legalFacts } from "#content/legal-facts.ts";
 import { doorCladdingPage } from "#content/pages/door-cladding.ts";
-import { emergencyPage } from "#content/pages/emergency.ts";
-import { homePage } from "#content/pages/home.ts";
 import { termsPage } from "#content/pages/terms.ts";
 import { townPage } from "#content/pages/town.ts";
 import { photographs, type Taken } from "#content/photographs.ts";
 import { type PriceList, priceList } from "#content/price-list.ts";
-import type { businessSchema, factsSchema } from "#content/schemas.ts";
+import { emergencyReviews, homeReviews, type Review } from "#content/reviews.ts";
 import type { PictureName } from "#content/shapes.ts";
 import { townNotes } from "#content/town-notes.ts";
 import { type TownPlace, townPlaces } from "#content/town-places.ts";
@@ -25,13 +24,13 @@ export type Material = {
 	quoteEndpoint: string;
 	retentionDays: number;
 	today: Date;
-	business: v.InferOutput<typeof businessSchema>;
+	business: Business;
 	facts: v.InferOutput<typeof factsSchema>;
 	legalFacts: typeof legalFacts;
 	priceList: PriceList;
 	evidence: typeof evidence;
 	answers: typeof answers;
-	reviews: { file: string; author: string; source: string | null }[];
+	reviews: readonly Review[];
 	photographs: Partial<Record<PictureName, Taken>>;
 	towns: readonly Town[];
 	townPlaces: Record<string, TownPlace>;
@@ -59,10 +58,7 @@ export function materialOf(env: Environment, today: Date): Material {
 		priceList,
 		evidence,
 		answers,
-		reviews: [
-			...homePage.testimonials.items.map((review) => ({ file: "content/pages/home.ts", ...review })),
-			...emergencyPage.testimonials.items.map((review) => ({ file: "content/pages/emergency.ts", ...review })),
-		],
+		reviews: [...homeReviews, ...emergencyReviews],
 		photographs,
 		towns,
 		townPlaces,

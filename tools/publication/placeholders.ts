@@ -11,7 +11,7 @@ const isReserved = (host: string) => RESERVED.test(host);
 const SAMPLE_NAME = "Serrurerie du Bion";
 const SAMPLE_BUILDER = "Atelier Web";
 
-const BUSINESS = "content/business.ts";
+const BUSINESS = "owner/identity.json";
 
 /** Sample values that would be printed on a public site as they are. */
 export function placeholders({ siteUrl, business, reviews, photographs }: Material): Finding[] {
@@ -52,12 +52,12 @@ export function placeholders({ siteUrl, business, reviews, photographs }: Materi
 			remedy: "Écrire le nom et l’adresse web de celui qui a réalisé le site.",
 			where: `${BUSINESS}, « siteBuilder »`,
 		},
-		...reviews.map(({ file, author, source }) => ({
+		...reviews.map(({ author, source }) => ({
 			id: `review.${author}`,
 			sample: source === null,
 			what: `L’avis signé ${author} est inventé ; il porte la mention « Exemple ».`,
 			remedy: "Le remplacer par un avis vrai et dire où il se vérifie.",
-			where: `${file}, « testimonials », « source »`,
+			where: "owner/reviews.json, « source » de cet avis",
 		})),
 	];
 	return [
@@ -78,7 +78,7 @@ function drawnPictures(photographs: Material["photographs"]): Finding[] {
 			level: "à vérifier",
 			what: `${drawn.length} images de synthèse portent la mention « Illustration » : ${drawn.join(", ")}.`,
 			remedy: "Les remplacer par vos photos, avec le lieu et la date, ou les laisser avec leur mention.",
-			where: "content/photographs.ts",
+			where: "owner/photographs.json",
 		},
 	];
 }

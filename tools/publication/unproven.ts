@@ -8,7 +8,7 @@ import type { Material } from "./material.ts";
 /** Claims that still stand on the pages and that nothing shows yet. */
 export function unproven({ evidence, said }: Material): Finding[] {
 	return claimNames
-		.filter((name) => evidence[name] === null && claims[name].words.some((words) => holds(said, words)))
+		.filter((name) => !evidence[name] && claims[name].words.some((words) => holds(said, words)))
 		.map((name) => {
 			const { sentence, level, wanted, written, places } = claims[name];
 			return {
@@ -16,7 +16,7 @@ export function unproven({ evidence, said }: Material): Finding[] {
 				level: level === "blocking" ? "bloquant" : "à vérifier",
 				what: `« ${sentence} » : rien ne le montre encore. Se lit sur ${shownOn(places)}.`,
 				remedy: `Écrire ce qui le montre, avec sa date : ${wanted}. Ou changer la phrase.`,
-				where: `content/claims/evidence.ts, « ${name} » ; la phrase : ${written}`,
+				where: `owner/evidence.json, « ${name} » ; la phrase : ${written}`,
 			};
 		});
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { EmergencyLines } from "#app/sections/emergency-lines.tsx";
 import { HeadingText } from "#app/ui/heading-text.tsx";
 import { breakInList } from "#content/break-in-list.ts";
-import type { BreakInPage } from "#content/pages/schemas.ts";
+import type { BreakInPage } from "#content/pages/types.ts";
 import { InsurerRecord } from "./insurer-record.tsx";
 import { LIST_ID } from "./kept-list.ts";
 import { printAlone, usePrintedAlone } from "./print-alone.ts";

@@ -1,4 +1,4 @@
-import type { BreakInPage } from "#content/pages/schemas.ts";
+import type { BreakInPage } from "#content/pages/types.ts";
 import type { Kept } from "./kept-list.ts";
 import { unbroken } from "./unbroken.ts";
 

@@ -13,7 +13,12 @@ export function wrapped(index: number, length: number): number {
 	return (index + length) % length;
 }
 
-type ViewerProps = { items: GalleryItem[]; index: number; onMove: (index: number) => void; onClose: () => void };
+type ViewerProps = {
+	items: readonly GalleryItem[];
+	index: number;
+	onMove: (index: number) => void;
+	onClose: () => void;
+};
 
 /** One picture, full screen. A modal <dialog>: the platform holds the focus in it and closes it on Escape. */
 export default function GalleryViewer({ items, index, onMove, onClose }: ViewerProps) {

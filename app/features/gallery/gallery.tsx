@@ -15,7 +15,7 @@ const SIZE_ALONE = "(min-width: 1024px) 42rem, 90vw";
 const SIZES_ON_WALL = "(min-width: 1024px) 40rem, (min-width: 640px) 45vw, 90vw";
 
 type GalleryProps = {
-	items: GalleryItem[];
+	items: readonly GalleryItem[];
 	/** Four pictures of unequal width, as hung on a wall, rather than in a row. */
 	wall?: boolean;
 };

@@ -152,7 +152,7 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 				{isOwnRelay ? (
 					<div hidden>
 						<label>
-							Ne rien écrire ici
+							{labels.honeypot}
 							<input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
 						</label>
 					</div>

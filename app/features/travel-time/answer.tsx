@@ -1,12 +1,12 @@
 import { words } from "#content/travel-time-words.ts";
 import { findPlaces, MAX_TYPED, type PlaceIndex, plain } from "#shared/places/find-place.ts";
 import { Choices } from "./choices.tsx";
-import { Explained } from "./explained.tsx";
 import { Pending } from "./pending.tsx";
 import { PlaceAnswer } from "./place-answer.tsx";
 import { usePlaces } from "./places.ts";
 import { PositionAnswer } from "./position-answer.tsx";
 import type { Choose, Question } from "./question.ts";
+import { Explained } from "./reply.tsx";
 
 type AnswerProps = { question: Question; onChoose: Choose };
 

@@ -8,7 +8,7 @@ import { words } from "#content/travel-time-words.ts";
 import { km, span } from "#content/wording.ts";
 import type { Place } from "#shared/places/place-data.ts";
 import { sideOfRadius, timeTo } from "./arrival.ts";
-import { highlightPlace } from "./highlighted-place.ts";
+import { highlightPlace } from "./map-highlight.tsx";
 import { Reply } from "./reply.tsx";
 
 const ISERE = "38";

@@ -1,18 +1,28 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { importAgain } from "#app/features/data/import-again.ts";
 import { PhoneNumber } from "#app/sections/call-link.tsx";
 import { formWords as words } from "#content/travel-form-words.ts";
 import { Pending } from "./pending.tsx";
 import type { Choose, Question } from "./question.ts";
-import { useCalculator } from "./use-calculator.ts";
 
 const INPUT_ID = "trajet-lieu";
+
+/** The question in one line, for a hero: the answer comes under it. */
+export function WhereAreYou() {
+	return <PlaceForm button={words.shortButton} className="mt-8 grid max-w-120 gap-y-5" />;
+}
+
+/** The question where it has a section of its own: with an example, and the device's position offered from the start. */
+export function TravelTime({ button }: { button: string }) {
+	return <PlaceForm button={button} hint={words.example} offersPosition className="mt-8 grid gap-y-8" />;
+}
 
 type PlaceFormProps = {
 	button: string;
 	/** Around the form and its answer. */
-	className?: string;
+	className: string;
 	/** Under the field, tied to it. */
-	hint?: ReactNode;
+	hint?: string;
 	/** « Utiliser ma position » stands there from the start, its room kept; otherwise it comes with the calculator. */
 	offersPosition?: boolean;
 };
@@ -21,7 +31,7 @@ type PlaceFormProps = {
  * « Où êtes-vous ? », in one line. A plain form that goes to the relay by GET when no script runs. With script, the first
  * focus fetches the calculator, which answers beside it.
  */
-export function PlaceForm({ button, className, hint, offersPosition = false }: PlaceFormProps) {
+function PlaceForm({ button, className, hint, offersPosition = false }: PlaceFormProps) {
 	const field = useRef<HTMLInputElement>(null);
 	/** There once script runs. */
 	const [input, setInput] = useState<HTMLInputElement | null>(null);
@@ -105,6 +115,21 @@ export function PlaceForm({ button, className, hint, offersPosition = false }: P
 			</div>
 		</div>
 	);
+}
+
+type Calculator = typeof import("./calculator.tsx");
+
+/** The calculator is code for those who ask: fetched when they come to the question, tried again if it did not come. */
+function useCalculator() {
+	const [calculator, setCalculator] = useState<Calculator>();
+	const [failed, setFailed] = useState(false);
+
+	// Asked for once or more: the module is the same.
+	const wake = useCallback(() => {
+		setFailed(false);
+		importAgain(() => import("./calculator.tsx")).then(setCalculator, () => setFailed(true));
+	}, []);
+	return { calculator, failed, wake };
 }
 
 /**

@@ -4,10 +4,10 @@ import { facts } from "#content/facts.ts";
 import { basePosition, greatCircleKm, type Position } from "#content/projection.ts";
 import { words } from "#content/travel-time-words.ts";
 import { type Place, travelMinutes } from "#shared/places/place-data.ts";
-import { Explained } from "./explained.tsx";
 import { nearestPlace } from "./nearest.ts";
 import { Pending } from "./pending.tsx";
 import { PlaceAnswer } from "./place-answer.tsx";
+import { Explained } from "./reply.tsx";
 
 const WAIT_MS = 10_000;
 const STILL_TRUE_MS = 60_000;

@@ -1,4 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { PhoneNumber } from "#app/sections/call-link.tsx";
+import { paths } from "#content/site-map.ts";
+import { words } from "#content/travel-time-words.ts";
 
 /**
  * The first line of an answer, brought on the screen. The focus comes with it where it would be lost otherwise: on a
@@ -17,5 +20,20 @@ export function Reply({ className = "", children }: { className?: string; childr
 		<p ref={line} tabIndex={-1} className={`reply ${className}`}>
 			{children}
 		</p>
+	);
+}
+
+/** No answer, and why: the number answers. */
+export function Explained({ text }: { text: string }) {
+	return (
+		<div className="explained">
+			<Reply>{text}</Reply>
+			<PhoneNumber className="tap mt-2 text-[1.5rem]" />
+			<p>
+				<a href={`${paths.serviceArea}#toutes-les-villes`} className="link tap">
+					{words.list}
+				</a>
+			</p>
+		</div>
 	);
 }

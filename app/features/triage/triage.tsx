@@ -63,7 +63,7 @@ export function Triage({ place }: { place: { where: string; arrival: string } | 
 				<p className={`mb-4 ${IF.armoured}`}>{words.armoured.make}</p>
 				<div className={IF_ANY}>
 					{place ? (
-						<p className="mb-4 font-semibold">{`Pour arriver ${place.where}\u202f: ${place.arrival}.`}</p>
+						<p className="mb-4 font-semibold">{`${words.arrival} ${place.where}\u202f: ${place.arrival}.`}</p>
 					) : null}
 					<h3 className="h3">{words.spoken.title}</h3>
 					<p className="mt-2 mb-4 rounded-sm bg-stone p-4 text-lead">
@@ -76,7 +76,7 @@ export function Triage({ place }: { place: { where: string; arrival: string } | 
 						{words.spoken.end}
 					</p>
 					<div className="flex flex-wrap gap-3">
-						<CallButton label="Appeler le" className="w-full sm:w-auto" />
+						<CallButton className="w-full sm:w-auto" />
 						<SmsLink
 							number={business.smsNumber}
 							label={words.sms}

@@ -1,0 +1,34 @@
+import * as v from "valibot";
+
+/*
+ * What facts are made of. Every object is strict: a misspelt field is an error, not a fact silently lost. The messages are
+ * read by the owner when the build stops, so they are French and say what to write.
+ */
+
+export const text = v.pipe(
+	v.string("un texte est attendu"),
+	v.trim(),
+	v.minLength(1, "le texte est vide"),
+	v.check((value) => !/ {2}/.test(value), "deux espaces se suivent"),
+);
+export const count = v.pipe(
+	v.number("un nombre est attendu"),
+	v.integer("un nombre entier est attendu"),
+	v.minValue(0, "un nombre positif est attendu"),
+);
+export const atLeastOne = v.pipe(count, v.minValue(1, "1 au moins est attendu"));
+export const year = v.pipe(
+	v.number("une année est attendue"),
+	v.integer("une année est attendue"),
+	v.minValue(2000, "une année est attendue"),
+);
+
+/** At least `min` entries. */
+export const listOf = <const T extends v.GenericSchema>(entry: T, min = 1) =>
+	v.pipe(v.array(entry, "une liste est attendue"), v.minLength(min, `il faut au moins ${min} élément(s)`));
+/** As many as the specification counts. */
+export const exactly = <const T extends v.GenericSchema>(n: number, entry: T) =>
+	v.pipe(v.array(entry, "une liste est attendue"), v.length(n, `il faut exactement ${n} élément(s)`));
+
+/** Under a name that the owner knows: what is wrong is said with it. */
+export const named = <const T extends v.GenericSchema>(name: string, schema: T) => v.pipe(schema, v.title(name));

@@ -1,0 +1,125 @@
+import * as v from "valibot";
+import { RESERVATIONS } from "./claims/reservations.ts";
+import { atLeastOne, count, exactly, named, text, year } from "./field-schemas.ts";
+import type { LegalFact } from "./legal-facts.ts";
+import { PICTURES } from "./shapes.ts";
+
+/*
+ * The facts that only the owner knows, one schema for each file of the owner's folder, with the French names of its fields.
+ * Nothing here reads another file of content: these come first, and what is wrong with them is said before it can harm.
+ */
+
+const email = v.pipe(text, v.email("une adresse e-mail s’écrit « nom@domaine.fr »"));
+const frenchNumber = v.pipe(
+	text,
+	v.regex(/^\+33[1-9]\d{8}$/, "un numéro français s’écrit « +33 » suivi de neuf chiffres, sans espace"),
+);
+const webAddress = v.pipe(text, v.url("une adresse web commence par « https:// »"));
+const day = v.pipe(text, v.isoDate("une date s’écrit « 2026-11-20 »"));
+/** Absent or null: not written yet. A new version may ask for what an older folder does not have. */
+const later = <const T extends v.GenericSchema>(schema: T) => v.optional(v.nullable(schema));
+
+const identity = v.strictObject({
+	name: named("le nom de l’entreprise", text),
+	tagline: named("votre métier et votre ville", text),
+	phone: named("le numéro qui sonne", frenchNumber),
+	smsNumber: named("le numéro qui reçoit les SMS", v.nullable(frenchNumber)),
+	email: named("votre adresse e-mail", email),
+	siteBuilder: named("qui a réalisé le site", v.strictObject({ name: text, url: webAddress })),
+	copyrightYear: named("l’année du pied de page", year),
+});
+
+const LEGAL_NAMES: Record<LegalFact, string> = {
+	publisherName: "votre nom et votre prénom",
+	legalForm: "la forme juridique, ou « entrepreneur individuel (EI) »",
+	address: "l’adresse de l’entreprise",
+	siren: "le numéro SIREN",
+	tradesRegister: "l’immatriculation au Registre national des entreprises",
+	vatNumber: "le numéro de TVA, ou « TVA non applicable, article 293 B du CGI »",
+	publicationDirector: "le directeur de la publication",
+	hostName: "le nom de l’hébergeur",
+	hostAddress: "l’adresse de l’hébergeur",
+	hostPhone: "le téléphone de l’hébergeur",
+	dataLocation: "le pays où les demandes sont gardées",
+	insurerName: "le nom de votre assureur",
+	insurerContact: "les coordonnées de votre assureur",
+	insuranceContract: "le numéro de votre contrat d’assurance",
+	insuranceTerritory: "le territoire que l’assurance couvre",
+	mediatorName: "le médiateur de la consommation dont vous relevez",
+	mediatorContact: "l’adresse du médiateur",
+	mediatorSite: "le site du médiateur",
+	commissionTerms: "la commission reçue des partenaires, ou « aucune »",
+};
+const legal = v.strictObject(
+	Object.fromEntries(Object.entries(LEGAL_NAMES).map(([fact, name]) => [fact, named(name, later(text))])),
+);
+
+/** 0 is a price: free, or no more than by day. */
+const price = v.pipe(
+	v.number("un prix en euros est attendu, par exemple 49.5"),
+	v.minValue(0, "un prix positif est attendu"),
+	v.check((euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6, "deux chiffres au plus après la virgule"),
+);
+const due = v.pipe(price, v.minValue(0.01, "un prix de plus de 0 est attendu"));
+const lines = <const T extends v.GenericSchema>(entry: T) => v.array(entry, "une liste est attendue");
+const prices = v.strictObject({
+	hourly: named("la main-d’œuvre", lines(v.strictObject({ work: text, euros: due, counted: text }))),
+	travel: named(
+		"les déplacements",
+		lines(
+			v.pipe(
+				v.strictObject({ fromKm: count, toKm: count, euros: price }),
+				v.check(({ fromKm, toKm }) => fromKm < toKm, "la distance de départ dépasse celle d’arrivée"),
+			),
+		),
+	),
+	nights: named("la nuit", lines(v.strictObject({ when: text, surchargePercent: count }))),
+	flat: named("les forfaits", lines(v.strictObject({ service: text, euros: due, includes: text }))),
+});
+
+const review = v.strictObject({
+	author: text,
+	location: text,
+	rating: v.picklist([1, 2, 3, 4, 5] as const, "une note de 1 à 5 est attendue"),
+	comment: text,
+	interventionTime: v.nullable(text),
+	source: v.nullable(text),
+});
+const reviews = v.strictObject({
+	home: named("les avis de l’accueil", exactly(3, review)),
+	emergency: named("les avis de la page de dépannage", exactly(3, review)),
+});
+
+/** Whether these names are claims, content/cross-checks.ts sees. */
+const evidence = v.record(text, v.nullable(v.strictObject({ shownBy: text, date: day })));
+const answers = v.strictObject(
+	Object.fromEntries(RESERVATIONS.map((name) => [name, later(v.strictObject({ reason: text, date: day }))])),
+);
+
+const photographs = v.record(
+	v.picklist(PICTURES, "image inconnue"),
+	v.strictObject({ place: text, date: text, shows: text }),
+);
+const townNotes = v.record(
+	text,
+	v.strictObject({
+		note: v.string("un texte est attendu"),
+		jobs: lines(v.strictObject({ title: text, text, date: text })),
+	}),
+);
+
+/** By name of file. */
+export const ownerSchemas = {
+	identity,
+	legal,
+	prices,
+	reviews,
+	evidence,
+	answers,
+	photographs,
+	"town-notes": townNotes,
+	"town-minutes": v.record(text, atLeastOne),
+} as const;
+
+/** What a legal fact is called. */
+export const legalName = (fact: LegalFact): string => LEGAL_NAMES[fact];

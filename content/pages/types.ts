@@ -1,0 +1,192 @@
+import type { Review } from "../reviews.ts";
+import type {
+	Action,
+	Block,
+	Card,
+	Exactly,
+	Figure,
+	GalleryItem,
+	Hero,
+	InternalPath,
+	Item,
+	Many,
+	Offer,
+	Prose,
+	Seo,
+	Several,
+} from "../shapes.ts";
+
+/* What the specification lists for each page, with its counts. The words are in the file of the same name beside this one. */
+
+type Minutes = { readonly min: number; readonly max: number };
+/** Before the quote form. */
+type Form = { title: string; lead: string };
+type Reviews = Block<readonly Review[]>;
+
+export type HomePage = {
+	seo: Seo;
+	hero: Hero;
+	services: Block<Exactly<3, Card>>;
+	gallery: Block<Exactly<4, GalleryItem>>;
+	reasons: Block<Exactly<4, Item>>;
+	area: { title: string; lead: string; link: string };
+	testimonials: Reviews;
+	finalCall: Item;
+};
+
+export type EmergencyPage = {
+	seo: Seo;
+	hero: Hero;
+	interventions: Block<Exactly<3, Item & { minutes: Minutes }>>;
+	gallery: Block<Many<GalleryItem>>;
+	steps: Block<Exactly<4, Item>>;
+	testimonials: Reviews;
+	finalCall: Item;
+};
+
+export type ServicesPage = {
+	seo: Seo;
+	hero: Hero;
+	/** Each with its picture and the page that says more. */
+	cards: Block<Exactly<6, Card & { picture: GalleryItem["picture"]; page: InternalPath }>>;
+	guarantees: Block<Many<{ work: string; covers: string; value: string }>>;
+	quote: Item;
+};
+
+export type ServiceAreaPage = {
+	seo: Seo;
+	hero: Hero;
+	stats: Exactly<4, Figure>;
+	mainTowns: { title: string; lead: string };
+	otherTowns: { title: string; lead: string };
+	bands: Block<Exactly<3, { fromKm: number; toKm: number; minutes: Minutes; text: string }>>;
+	travelTime: { title: string; lead: string; button: string };
+	finalCall: Item;
+};
+
+export type ContactPage = {
+	seo: Seo;
+	hero: Hero;
+	cards: { phone: Item; email: Item; area: Item & { link: string }; hours: Item };
+	form: Form;
+	reasons: Block<Exactly<3, Item>>;
+	didYouKnow: { title: string; items: Many<string> };
+	emergency: Item;
+};
+
+/** `framed` only where a text of law wants a frame around it. */
+type LegalSection = { id: string; title: string; framed?: true; paragraphs: readonly string[] };
+export type LegalPage = { seo: Seo; title: string; lead: string; sections: readonly LegalSection[] };
+
+export type LockChangePage = {
+	seo: Seo;
+	hero: Hero;
+	expertise: Prose;
+	services: Block<Exactly<6, Item>>;
+	lockTypes: Block<Exactly<4, Offer>>;
+	reasons: Block<Many<Item>>;
+	express: Item & { lines: Exactly<3, Figure> };
+	gallery: Block<Several<GalleryItem>>;
+	form: Form;
+};
+
+export type ArmouredDoorPage = {
+	seo: Seo;
+	hero: Hero;
+	certifications: {
+		title: string;
+		lead: string;
+		levels: Exactly<3, { name: string; minutes: number; text: string }>;
+		norms: string;
+	};
+	solutions: Block<Exactly<6, Item>>;
+	benefits: Block<Exactly<4, Item>>;
+	warranties: Block<Exactly<2, Item & { value: string }>>;
+	reasons: Block<Many<Item>>;
+	steps: Block<Exactly<4, Item>>;
+	gallery: Block<Many<GalleryItem>>;
+	form: Form;
+};
+
+export type LockRepairPage = {
+	seo: Seo;
+	hero: Hero;
+	/** Labels of the two call buttons, as the specification words them. */
+	callLabels: { hero: string; price: string };
+	problems: Block<Exactly<6, Item>>;
+	services: Block<Exactly<4, Offer>>;
+	reasons: Block<Exactly<3, Item>>;
+	price: Item & { value: string; lines: Many<string> };
+	steps: Block<Exactly<4, Item>>;
+	gallery: Block<Exactly<1, GalleryItem>>;
+	form: Form;
+};
+
+export type DoorCladdingPage = {
+	seo: Seo;
+	hero: Hero;
+	benefits: Block<Many<Item>>;
+	technique: Block<Exactly<5, Item>>;
+	options: Block<Exactly<2, Item & { features: Many<string>; recommended: boolean }>>;
+	steps: Block<Exactly<4, Item>>;
+	delays: Block<Many<Figure>>;
+	gallery: Block<Many<GalleryItem>>;
+	form: Form;
+};
+
+export type BreakInPage = {
+	seo: Seo;
+	hero: Hero;
+	emergency: Block<Many<Item>>;
+	insurance: Block<Exactly<4, Item>> & { photos: { before: string; after: string } };
+	/** A gesture is ticked off, or its steps are; under one stand the numbers to call. */
+	actions: Block<Exactly<6, Item | (Item & { callsForHelp: true }) | { title: string; steps: readonly Item[] }>> & {
+		sources: string;
+		record: Record<
+			| ("title" | "name" | "address" | "insurer" | "complaint" | "date")
+			| ("missing" | "marks" | "estimate" | "made" | "signature"),
+			string
+		>;
+	};
+	solutions: Block<Exactly<3, Item & { features: Many<string> }>>;
+	steps: Block<Exactly<4, Item>>;
+	advice: { title: string; items: Exactly<4, string> };
+	form: Form;
+};
+/** The same thing said for each distance: the base town, up to 5, 15, 35 and 50 km, and beyond. */
+type ByReach = Record<"base" | "close" | "near" | "middle" | "far" | "beyond", string>;
+/** Inside the radius, and beyond it. */
+type Promised = { arrivalTitle: string; lastTitle: string; lastWord: string };
+
+/**
+ * The town page. Texts may hold words in braces: the page puts the town's own figures, names and prepositions
+ * there (content/pages/town.ts says which).
+ */
+export type TownPage = {
+	seo: Seo & { titleLong: string };
+	hero: { title: string; lead: ByReach };
+	/** Words before the number at the foot of the page: inside the radius, and beyond it. */
+	callLabels: { near: string; beyond: string };
+	beyondRadius: string;
+	place: {
+		title: string;
+		route: ByReach;
+		neighbour: string;
+		around: { inside: string; beyond: string };
+		labels: Record<
+			"postalCode" | "postalCodes" | "grouping" | "arrondissement" | "merged" | "mergedMany" | "samePost",
+			string
+		>;
+	};
+	arrival: ByReach;
+	promise: { inside: Promised; beyond: Promised };
+	services: Block<Exactly<3, Card>>;
+	/** Over what the owner wrote about the town (owner/town-notes.json), if anything. */
+	notesTitle: string;
+	achievements: Block<Exactly<2, GalleryItem & { action: Action }>>;
+	/** By how far the fifth neighbour is. */
+	nearby: { title: string; lead: { dense: string; spread: string; sparse: string } };
+	reasons: Block<Exactly<4, Item>>;
+	faq: { title: string; items: Exactly<5, { question: string; answer: string }> };
+	finalCall: Item & { label: string };
+};
