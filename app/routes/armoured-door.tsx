@@ -25,24 +25,12 @@ export default function ArmouredDoor() {
 				<ResistanceLevels levels={page.certifications.levels} />
 				<p className="measure mt-8">{page.certifications.norms}</p>
 			</SplitSection>
-			<Section {...page.solutions} ground="stone">
-				<AnnotatedDoor items={page.solutions.items} />
-			</Section>
-			<SplitSection {...page.benefits}>
-				<RuledList items={page.benefits.items} />
-			</SplitSection>
-			<Section {...page.warranties} ground="night">
-				<Warranties items={page.warranties.items} />
-			</Section>
-			<Section {...page.steps}>
-				<Steps items={page.steps.items} />
-			</Section>
-			<SplitSection {...page.reasons}>
-				<RuledList items={page.reasons.items} />
-			</SplitSection>
-			<Section {...page.gallery}>
-				<Gallery items={page.gallery.items} />
-			</Section>
+			<Section {...page.solutions} ground="stone" list={AnnotatedDoor} />
+			<SplitSection {...page.benefits} list={RuledList} />
+			<Section {...page.warranties} ground="night" list={Warranties} />
+			<Section {...page.steps} list={Steps} />
+			<SplitSection {...page.reasons} list={RuledList} />
+			<Section {...page.gallery} list={Gallery} />
 		</ServicePage>
 	);
 }

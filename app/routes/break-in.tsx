@@ -34,12 +34,13 @@ export default function BreakIn() {
 				</ol>
 			</Section>
 			<BreakInList words={page.actions} />
-			<SplitSection {...page.emergency} ground="night">
-				<RuledList items={page.emergency.items} />
-			</SplitSection>
-			<SplitSection {...page.insurance} ground="stone" aside={<BeforeAfter {...page.insurance.photos} />}>
-				<RuledList items={page.insurance.items} />
-			</SplitSection>
+			<SplitSection {...page.emergency} ground="night" list={RuledList} />
+			<SplitSection
+				{...page.insurance}
+				ground="stone"
+				aside={<BeforeAfter {...page.insurance.photos} />}
+				list={RuledList}
+			/>
 			<Section {...page.solutions}>
 				<ul className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
 					{page.solutions.items.map((solution) => (
@@ -51,9 +52,7 @@ export default function BreakIn() {
 					))}
 				</ul>
 			</Section>
-			<Section {...page.steps}>
-				<Steps items={page.steps.items} />
-			</Section>
+			<Section {...page.steps} list={Steps} />
 		</ServicePage>
 	);
 }

@@ -33,9 +33,7 @@ export default function Contact() {
 				<QuoteSection {...page.form}>
 					<QuoteForm />
 				</QuoteSection>
-				<SplitSection title={page.reasons.title} lead={page.reasons.lead}>
-					<RuledList items={page.reasons.items} />
-				</SplitSection>
+				<SplitSection {...page.reasons} list={RuledList} />
 				<Band ground="night">
 					<div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-2">
 						<div>

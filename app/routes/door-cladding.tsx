@@ -30,18 +30,10 @@ export default function DoorCladding() {
 					<NumberedList items={page.technique.items} />
 				</div>
 			</Section>
-			<Section {...page.options}>
-				<OptionsCompared items={page.options.items} />
-			</Section>
-			<Section {...page.delays} ground="night">
-				<Figures items={page.delays.items} />
-			</Section>
-			<Section {...page.steps}>
-				<Steps items={page.steps.items} />
-			</Section>
-			<Section {...page.gallery}>
-				<Gallery items={page.gallery.items} />
-			</Section>
+			<Section {...page.options} list={OptionsCompared} />
+			<Section {...page.delays} ground="night" list={Figures} />
+			<Section {...page.steps} list={Steps} />
+			<Section {...page.gallery} list={Gallery} />
 		</ServicePage>
 	);
 }

@@ -39,19 +39,13 @@ export default function Emergency() {
 				>
 					<Triage place={useHighlightedPlace()} />
 				</Section>
-				<Section {...page.interventions}>
-					<TimeList items={page.interventions.items} />
-				</Section>
+				<Section {...page.interventions} list={TimeList} />
 				<Section {...page.steps} ground="night">
 					<Steps items={page.steps.items} />
 					<CallButton label={sectionWords.call.now} className="mt-12 w-full sm:w-auto" />
 				</Section>
-				<Section {...page.gallery} ground="stone">
-					<Gallery items={page.gallery.items} />
-				</Section>
-				<Section {...page.testimonials}>
-					<Testimonials items={page.testimonials.items} />
-				</Section>
+				<Section {...page.gallery} ground="stone" list={Gallery} />
+				<Section {...page.testimonials} list={Testimonials} />
 				<CallBanner {...page.finalCall} label={sectionWords.call.now} />
 			</BelowTheFold>
 		</>

@@ -22,15 +22,11 @@ export default function Home() {
 				<WhereAreYou />
 			</PageHero>
 			<BelowTheFold>
-				<Section {...page.services}>
-					<ServiceCards items={page.services.items} />
-				</Section>
+				<Section {...page.services} list={ServiceCards} />
 				<Section {...page.gallery} ground="stone">
 					<Gallery items={page.gallery.items} wall />
 				</Section>
-				<SplitSection {...page.reasons}>
-					<RuledList items={page.reasons.items} />
-				</SplitSection>
+				<SplitSection {...page.reasons} list={RuledList} />
 				<SplitSection
 					{...page.area}
 					ground="night"
@@ -42,9 +38,7 @@ export default function Home() {
 				>
 					<TownBoard towns={mainTowns} />
 				</SplitSection>
-				<Section {...page.testimonials}>
-					<Testimonials items={page.testimonials.items} />
-				</Section>
+				<Section {...page.testimonials} list={Testimonials} />
 				<CallBanner {...page.finalCall} />
 			</BelowTheFold>
 		</>

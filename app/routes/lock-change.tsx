@@ -35,12 +35,8 @@ export default function LockChange() {
 				<Figures items={page.express.lines} />
 				<CallButton className="mt-12 w-full sm:w-auto" />
 			</Section>
-			<SplitSection {...page.reasons}>
-				<RuledList items={page.reasons.items} />
-			</SplitSection>
-			<Section {...page.gallery}>
-				<Gallery items={page.gallery.items} />
-			</Section>
+			<SplitSection {...page.reasons} list={RuledList} />
+			<Section {...page.gallery} list={Gallery} />
 		</ServicePage>
 	);
 }

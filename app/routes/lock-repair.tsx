@@ -21,12 +21,8 @@ export default function LockRepair() {
 			callLabel={page.callLabels.hero}
 			preselected="Réparation serrure"
 		>
-			<Section {...page.problems}>
-				<ExplodedLock items={page.problems.items} />
-			</Section>
-			<SplitSection {...page.services} ground="stone">
-				<OfferList items={page.services.items} />
-			</SplitSection>
+			<Section {...page.problems} list={ExplodedLock} />
+			<SplitSection {...page.services} ground="stone" list={OfferList} />
 			<Band ground="night">
 				<div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
 					<div>
@@ -43,12 +39,8 @@ export default function LockRepair() {
 			<Section {...page.reasons}>
 				<ColumnList items={page.reasons.items} columns={3} />
 			</Section>
-			<Section {...page.steps}>
-				<Steps items={page.steps.items} />
-			</Section>
-			<SplitSection {...page.gallery}>
-				<Gallery items={page.gallery.items} />
-			</SplitSection>
+			<Section {...page.steps} list={Steps} />
+			<SplitSection {...page.gallery} list={Gallery} />
 		</ServicePage>
 	);
 }

@@ -43,9 +43,7 @@ export default function ServiceArea() {
 						</section>
 					))}
 				</Section>
-				<SplitSection {...page.bands} ground="night">
-					<TravelBands items={page.bands.items} />
-				</SplitSection>
+				<SplitSection {...page.bands} ground="night" list={TravelBands} />
 				<CallBanner {...page.finalCall} />
 			</BelowTheFold>
 		</>

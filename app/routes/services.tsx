@@ -18,9 +18,7 @@ export default function Services() {
 		<>
 			<PageHero picture={pictures.trousse} hero={page.hero} path={paths.services} />
 			<BelowTheFold>
-				<Section title={page.cards.title} lead={page.cards.lead}>
-					<ServiceRows items={page.cards.items} />
-				</Section>
+				<Section {...page.cards} list={ServiceRows} />
 				{isFilled(priceList) ? <PriceSchedule prices={priceList} /> : null}
 				<Section title={page.guarantees.title} lead={page.guarantees.lead} ground="stone">
 					<GuaranteeTable caption={page.guarantees.title} lines={page.guarantees.items} />

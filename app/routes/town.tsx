@@ -48,19 +48,13 @@ export default function TownRoute() {
 			<TownHero words={words} town={town} />
 			<BelowTheFold>
 				<TownPlace words={words.place} town={town} around={around(town)} />
-				<Section {...words.services} ground="stone">
-					<ServiceCards items={words.services.items} />
-				</Section>
+				<Section {...words.services} ground="stone" list={ServiceCards} />
 				<TownNotes title={words.notesTitle} notes={town.notes} />
-				<Section {...words.achievements}>
-					<TownAchievements items={words.achievements.items} />
-				</Section>
+				<Section {...words.achievements} list={TownAchievements} />
 				<SplitSection {...words.nearby} ground="night">
 					<TownBoard towns={town.nearest.map((near) => ({ ...near, note: fromTown(town, near) }))} />
 				</SplitSection>
-				<Section {...words.reasons}>
-					<ColumnList items={words.reasons.items} />
-				</Section>
+				<Section {...words.reasons} list={ColumnList} />
 				<SplitSection title={words.faq.title} ground="stone">
 					<Faq items={words.faq.items} />
 				</SplitSection>

@@ -15,18 +15,28 @@ export function Band({ ground = "paper", id, children }: BandProps) {
 	);
 }
 
-type SectionProps = {
+type SectionProps<Items> = {
 	title: string;
 	lead?: string;
 	ground?: Ground;
 	id?: string;
 	/** Beside the title on wide screens, under it on small ones. */
 	aside?: ReactNode;
+	/** What it announces: `items` as this list shows them, or else the children. */
+	items?: Items;
+	list?: (props: { items: Items }) => ReactNode;
 	children?: ReactNode;
 };
 
+/** The list of a section that has one, or its children. */
+function contentOf<Items>({ items, list: List, children }: SectionProps<Items>): ReactNode {
+	return items !== undefined && List ? <List items={items} /> : children;
+}
+
 /** A part of a page under one heading: the heading at the left edge, what it announces under it. */
-export function Section({ title, lead, ground = "paper", id, aside, children }: SectionProps) {
+export function Section<Items>(props: SectionProps<Items>) {
+	const { title, lead, ground = "paper", id, aside } = props;
+	const content = contentOf(props);
 	return (
 		<Band ground={ground} id={id}>
 			<div className="wrap">
@@ -39,14 +49,15 @@ export function Section({ title, lead, ground = "paper", id, aside, children }: 
 					</div>
 					{aside}
 				</div>
-				{children ? <div className="mt-8 lg:mt-12">{children}</div> : null}
+				{content ? <div className="mt-8 lg:mt-12">{content}</div> : null}
 			</div>
 		</Band>
 	);
 }
 
 /** Heading in a narrow column, content in a wide one: for lists that are read rather than compared. */
-export function SplitSection({ title, lead, ground = "paper", id, aside, children }: SectionProps) {
+export function SplitSection<Items>(props: SectionProps<Items>) {
+	const { title, lead, ground = "paper", id, aside } = props;
 	return (
 		<Band ground={ground} id={id}>
 			<div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
@@ -57,7 +68,7 @@ export function SplitSection({ title, lead, ground = "paper", id, aside, childre
 					{lead ? <p className="measure mt-4 text-lead">{lead}</p> : null}
 					{aside}
 				</div>
-				<div>{children}</div>
+				<div>{contentOf(props)}</div>
 			</div>
 		</Band>
 	);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { labels } from "#content/quote-form-words.ts";
 import { paths } from "#content/site-map.ts";
-import { NOTICE_FRAGMENT, QUOTE_FIELDS } from "#shared/quote/fields.ts";
+import { NOTICE_FRAGMENT, QUOTE_FIELDS, SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { FIELD_MESSAGES, phoneHint } from "#shared/quote/schema.ts";
 import { BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
 import { builtPages } from "#tests/support/pages.ts";
@@ -38,16 +38,7 @@ test("sur chaque page qui l’a, le formulaire propose sept services, le plus pr
 		await open(page, path);
 		const service = field(page, "service");
 		expect(await service.inputValue(), path).toBe(preselected);
-		expect(await service.locator("option").allTextContents()).toEqual([
-			labels.servicePlaceholder,
-			"Dépannage d'urgence",
-			"Changement de serrure",
-			"Installation porte blindée",
-			"Réparation serrure",
-			"Ouverture de porte",
-			"Conseil sécurité",
-			"Autre",
-		]);
+		expect(await service.locator("option").allTextContents()).toEqual([labels.servicePlaceholder, ...SERVICE_CHOICES]);
 		expect(await field(page, "urgent").isChecked()).toBe(false);
 	}
 });

@@ -22,6 +22,14 @@ import { CONTROL, FormField } from "./form-field.tsx";
 import { isOwnRelay } from "./own-relay.ts";
 import { useQuoteForm } from "./use-quote-form.ts";
 
+/** The answers of one line, as a browser's own checks and a phone's keyboard want them. */
+const LINES = [
+	{ field: "name", type: "text", autoComplete: "name", minLength: MIN_LENGTH.name },
+	{ field: "email", type: "email", autoComplete: "email" },
+	{ field: "phone", type: "tel", autoComplete: "tel", minLength: MIN_LENGTH.phone },
+	{ field: "city", type: "text", autoComplete: "address-level2", minLength: MIN_LENGTH.city },
+] as const;
+
 /**
  * The quote request. A plain form first: without script it posts itself, and the relay brings the visitor back here,
  * to the notice that the address names, or to this page with the answers and what to correct in them.
@@ -74,39 +82,23 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 				<p className="mb-5 text-small">{labels.required}</p>
 				<ErrorSummary errors={errors} />
 				<div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-					<FormField field="name" label={labels.name} error={errors.name} required>
-						<input
-							{...describe("name")}
-							type="text"
-							autoComplete="name"
+					{LINES.map(({ field, ...attributes }) => (
+						<FormField
+							key={field}
+							field={field}
+							label={labels[field]}
+							error={errors[field]}
 							required
-							minLength={MIN_LENGTH.name}
-							maxLength={MAX_LENGTH.name}
-						/>
-					</FormField>
-					<FormField field="email" label={labels.email} error={errors.email} required>
-						<input {...describe("email")} type="email" autoComplete="email" required maxLength={MAX_LENGTH.email} />
-					</FormField>
-					<FormField field="phone" label={labels.phone} error={errors.phone} required hint={hint}>
-						<input
-							{...describe("phone", hint ? `${fieldId("phone")}-hint` : undefined)}
-							type="tel"
-							autoComplete="tel"
-							required
-							minLength={MIN_LENGTH.phone}
-							maxLength={MAX_LENGTH.phone}
-						/>
-					</FormField>
-					<FormField field="city" label={labels.city} error={errors.city} required>
-						<input
-							{...describe("city")}
-							type="text"
-							autoComplete="address-level2"
-							required
-							minLength={MIN_LENGTH.city}
-							maxLength={MAX_LENGTH.city}
-						/>
-					</FormField>
+							hint={field === "phone" ? hint : undefined}
+						>
+							<input
+								{...describe(field, field === "phone" && hint ? `${fieldId("phone")}-hint` : undefined)}
+								{...attributes}
+								required
+								maxLength={MAX_LENGTH[field]}
+							/>
+						</FormField>
+					))}
 					<FormField field="service" label={labels.service} error={errors.service} required wide>
 						<select {...describe("service")} required defaultValue={preselected}>
 							<option value="">{labels.servicePlaceholder}</option>
