@@ -8,7 +8,7 @@ import { ConsentViews, ManageCookies } from "./features/consent/consent-views.ts
 import { FloatingCall } from "./features/floating-call/floating-call.tsx";
 import { FollowLinks } from "./features/navigation/follow-links.tsx";
 import { IntentPrefetch } from "./features/navigation/intent-prefetch.tsx";
-import { useHere } from "./features/navigation/nav-link.tsx";
+import { useCurrentPath } from "./features/navigation/nav-link.tsx";
 import { OfflineNote } from "./features/navigation/offline-note.tsx";
 import { RouteChange } from "./features/navigation/route-change.tsx";
 import { SideDrawer } from "./features/navigation/side-drawer.tsx";
@@ -20,7 +20,7 @@ import { PrintHead } from "./sections/print-head.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
 import boot from "./start/boot.ts?worker&url";
 
-// Made once: when the document is drawn anew, each of these is only for a reason of its own.
+// Created once: when Layout renders again, React skips these unless their own state changed.
 const BESIDE_EVERY_PAGE = (
 	<>
 		<KeyEdgeSymbol />
@@ -41,24 +41,24 @@ const BELOW_EVERY_PAGE = (
 	<>
 		<SiteFooter consentLink={<ManageCookies />} />
 		<FloatingCall />
-		{import.meta.env.SSR ? <ForBoot /> : null}
+		{import.meta.env.SSR ? <BootMarkup /> : null}
 	</>
 );
 
 /**
- * What is not React's: the boot script (start/boot.ts) and what it shows, the web font where no script runs. The script is
- * asked for once the browser says that the page is painted, and a frame later, when the end of the page is too; or after
- * thirty frames where it never says so (Firefox at a fragment): asked for sooner, it and the font take the line from the
- * words (Lighthouse: 1.15 to 1.8 times the bare page). Written short, for each page carries it: `boot` is the template by its
- * id, `n` counts frames. React finds none of this in the browser: a script made there is what Trusted Types forbid.
+ * Markup outside React: the boot script (start/boot.ts) and its views, and the web font for <noscript>. The script is
+ * requested one frame after the browser reports the first paint, when the end of the page is painted too, or after
+ * thirty frames where it never does (Firefox at a fragment): requested sooner, it and the font compete with the text for
+ * bandwidth (Lighthouse: 1.15 to 1.8 times the bare page). Kept short, as every page inlines it: `boot` is the template
+ * by its id, `n` counts frames. Not rendered in the browser, where Trusted Types forbid creating a script.
  */
-function ForBoot() {
+function BootMarkup() {
 	const start = `let n=0;(function f(){n++>1&&performance.getEntriesByType("paint")[0]||n>30?boot.replaceWith(boot.content):requestAnimationFrame(f)})()`;
 	return (
 		<>
 			<ConsentViews />
-			{/* What paper wants, and letters twice as large (styles/large-letters.css). The fragment keeps React from taking it for
-			    the sheet of the next page (intent-prefetch.tsx). */}
+			{/* Styles for print and for text at 200 % (styles/large-letters.css). The fragment keeps React from taking
+			    the link for the next page's stylesheet (intent-prefetch.tsx). */}
 			<link rel="stylesheet" media="print,(width<20rem)" href={`${fullStylesheet}#papier`} />
 			<noscript>
 				<link rel="stylesheet" href={webFont} />
@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
 				<meta name="theme-color" content="#0e1c2b" />
-				{/* A phone number is a link where we made one: guesses at dates and figures are kept off. */}
+				{/* Only our own phone links: browsers must not turn dates and figures into links. */}
 				<meta name="format-detection" content="telephone=no" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				{/* An iPhone looks for /apple-touch-icon.png by itself. */}
@@ -96,11 +96,11 @@ export function Layout({ children }: { children: ReactNode }) {
 					{chrome.skipLink}
 				</a>
 				{BESIDE_EVERY_PAGE}
-				{/* The boot script puts the cookie banner in; React takes a text for all that this may ever hold. */}
+				{/* The boot script inserts the cookie banner; React, which rendered only a text, ignores it. */}
 				<div id={PLACE_ID} suppressHydrationWarning>
 					{" "}
 				</div>
-				<PrintHead path={useHere()} />
+				<PrintHead path={useCurrentPath()} />
 				{ABOVE_EVERY_PAGE}
 				<main id="contenu" tabIndex={-1}>
 					{children}
@@ -113,8 +113,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * The stylesheet stands in each page: a request for it before the first paint would cost a round trip. React knows a
- * style by its href, so the browser's script carries none of it.
+ * The CSS is inlined in each page: a request before the first paint would cost a round trip. React identifies a <style>
+ * by its href, so the client bundle contains no CSS.
  */
 function SiteStyles() {
 	return (
@@ -133,7 +133,7 @@ export function ErrorBoundary() {
 	return <ErrorScreen message={messageOf(error)} />;
 }
 
-/** What went wrong, as it says itself. The router throws a server's refusal as an object that is no Error. */
+/** The error's own message. The router throws an HTTP error response as an object that is no Error. */
 function messageOf(error: unknown): string {
 	if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
 	return error instanceof Error ? error.message : String(error);

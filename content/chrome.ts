@@ -25,7 +25,7 @@ export const chrome = {
 	floatingCall: "Appeler le serrurier",
 	quote: "Demander un devis",
 	footer: {
-		description: `Artisan serrurier à ${business.baseTown}. Porte claquée, serrure à changer, porte à blinder, effraction : vous appelez, je viens, je répare, et vous savez ce que vous payez avant que je commence.`,
+		description: `Artisan serrurier à ${business.baseTown}. Porte claquée, serrure à changer, porte à blinder, effraction : vous appelez, je viens, je répare, et le prix est écrit avant que je commence.`,
 		hoursTitle: "Ouvert 24h/24 et 7j/7",
 		hoursNote: "Dimanches et jours fériés compris, sans supplément.",
 		contactTitle: "Me joindre",

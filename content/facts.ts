@@ -57,6 +57,8 @@ export const facts = {
 		{ name: "A2P BP2", minutes: 5 },
 		{ name: "A2P BP3", minutes: 15 },
 	],
+	/** For a whole door-set (CNPP, A2P bloc-porte), read on 2026-11-20: beside the minutes of the specification. */
+	a2pCertifiedMinutes: [5, 10, 15],
 	norms: ["CE", "NF", "CNPP"],
 	lockPoints: { min: 3, max: 7 },
 	repairExamplePoints: 5,

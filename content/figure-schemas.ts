@@ -47,6 +47,7 @@ export const factsSchema = v.strictObject({
 	}),
 	defaultArrivalMinutes: span,
 	a2pLevels: exactly(3, v.strictObject({ name: text, minutes: atLeastOne })),
+	a2pCertifiedMinutes: exactly(3, atLeastOne),
 	norms: listOf(text),
 	lockPoints: span,
 	repairExamplePoints: atLeastOne,

@@ -62,6 +62,7 @@ export type Action = { kind: "call"; label: string } | { kind: "link"; label: st
 export type Card = Item & { icon: Icon; features: readonly string[]; action: Action };
 export type GalleryItem = { picture: PictureName; title: string; description: string };
 export type Prose = { title: string; paragraphs: readonly string[] };
-export type Hero = { title: string; lead: string; figures: readonly Figure[] };
+/** `promise` stands over the number on a phone, where the arrival in an emergency is not what the page is about. */
+export type Hero = { title: string; lead: string; promise?: string; figures: readonly Figure[] };
 /** A titled part of a page. `lead` is the sentence under the title, "" when the title says enough. */
 export type Block<Items> = { title: string; lead: string; items: Items };

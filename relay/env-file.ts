@@ -7,7 +7,7 @@ import { exit, loadEnvFile, stderr } from "node:process";
 
 if (existsSync(".env")) {
 	try {
-		// Read first: loadEnvFile tells a file that it may not read from one that is not there.
+		// Read first: loadEnvFile reports an unreadable file as a missing one (ENOENT).
 		readFileSync(".env");
 		loadEnvFile(".env");
 	} catch (error) {

@@ -9,15 +9,15 @@ const SAMPLE = resolve(import.meta.dirname, "../owner");
 /** The folder of the facts that only the owner knows: OWNER_DIR, or the sample of this repository. */
 export const OWNER_FOLDER = env.OWNER_DIR ? resolve(env.OWNER_DIR) : SAMPLE;
 
-/** The owner's file of the same name, for one of the sample's; the sample's own where the owner has none, and any other file. */
+/** For a file of the sample folder, the owner's file of the same name if any. Any other path is returned as is. */
 export function inOwnerFolder(path: string): string {
 	if (OWNER_FOLDER === SAMPLE || dirname(path) !== SAMPLE) return path;
 	const own = join(OWNER_FOLDER, basename(path));
 	return existsSync(own) ? own : path;
 }
 
-/** Sentences name the sample's files: said with the folder that is really read. */
-export const sayOwnerFolder = (sentence: string): string =>
+/** Messages name « owner/ » files: replaces that folder by the one really read. */
+export const withOwnerFolder = (sentence: string): string =>
 	env.OWNER_DIR ? sentence.replaceAll(/(?<![\w/])owner\//g, `${env.OWNER_DIR.replace(/\/$/, "")}/`) : sentence;
 
 /** From here on, facts are imported from OWNER_DIR. @throws a French sentence when there is no such folder */

@@ -27,7 +27,7 @@ import { openStore } from "./store/open.ts";
 import type { Channel, Parcel, Settlement } from "./store/store.ts";
 import { startRounds } from "./upkeep/rounds.ts";
 
-export interface Surroundings {
+export interface Dependencies {
 	clock: Clock;
 	/** 0 ≤ x < 1 */
 	random: () => number;
@@ -42,7 +42,7 @@ export interface Relay {
 }
 
 /** Starts everything: store, then server, then delivery. Rejects when the store cannot be opened or the port is taken. */
-export async function startRelay(settings: Settings, { clock, random, log }: Surroundings): Promise<Relay> {
+export async function startRelay(settings: Settings, { clock, random, log }: Dependencies): Promise<Relay> {
 	const store = await openStore(settings, randomBytes);
 	const folder = openSiteFolder(settings.siteDir);
 	const policies = createPolicies(folder);
@@ -70,7 +70,7 @@ export async function startRelay(settings: Settings, { clock, random, log }: Sur
 				onKept({ page, quarantined }) {
 					storeAlarm.worked();
 					nudge();
-					// A robot does not ring.
+					// Bots are not counted.
 					if (!quarantined) void counter.count("request", page);
 				},
 				onStoreFailed: storeAlarm.failed,
@@ -105,7 +105,7 @@ export async function startRelay(settings: Settings, { clock, random, log }: Sur
 		onQueued: () => nudge(),
 	});
 	const onSettled = ({ state }: Settlement) => {
-		// A minute is soon enough to see that it works again.
+		// The next round, within a minute, sees a recovery.
 		if (state !== "accepted") rounds.look();
 	};
 	const work = (channel: Channel, courier: Courier) =>

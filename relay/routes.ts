@@ -9,7 +9,7 @@ interface Parts {
 	site: Handler;
 }
 
-/** The address book of the relay. */
+/** Routes of the relay, by path. */
 export function createRoutes({ reception, taps, health, travel, site }: Parts): Handler {
 	const byPath = new Map([
 		["/api/devis", reception],

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { business } from "#content/business.ts";
 import { originOf, SAMPLE_ORIGIN } from "#shared/site-origin.ts";
 
-/** Where letters leave by. `host` is without brackets; `auth` is absent when the address names nobody. */
+/** The SMTP server. `host` is without brackets; `auth` is absent when the URL has no user. */
 export interface MailServer {
 	host: string;
 	port: number;
@@ -11,7 +11,7 @@ export interface MailServer {
 	auth?: { user: string; pass: string };
 }
 
-/** Where urgent requests and alarms leave by, besides letters. */
+/** Webhook for urgent requests and alarms, besides letters. */
 export interface Webhook {
 	url: string;
 	/** Signs what is sent: at least 16 characters. */
@@ -112,7 +112,7 @@ function readDatabase(value: string): string {
 	);
 }
 
-/** What it carries is personal data: it leaves this machine encrypted, and signed. */
+/** It carries personal data: https is required outside this machine, and a secret. */
 function readWebhook(value: string | undefined, secret: string | undefined): Webhook | undefined {
 	if (value === undefined && secret === undefined) return undefined;
 	if (value === undefined) {

@@ -1,4 +1,4 @@
-/** Until the owner has a name of their own: it belongs to nobody. */
+/** Used until the owner has a domain; « .example » is reserved. */
 export const SAMPLE_ORIGIN = "https://www.serrurerie-du-bion.example";
 
 /** The origin that SITE_URL names, with or without a final slash; undefined when it is no web address, or has a path. */

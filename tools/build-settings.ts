@@ -23,5 +23,5 @@ export function buildSettings(env: Record<string, string | undefined>): BuildSet
 	return { siteUrl, quoteEndpoint };
 }
 
-/** Those whose script needs no rewriting: each has <dialog>, popover, :has() and @property. */
+/** Build targets: each supports <dialog>, popover, :has() and @property without polyfill. */
 export const BROWSERS = ["chrome120", "firefox128", "safari17"];

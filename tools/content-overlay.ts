@@ -1,5 +1,5 @@
 import type { Plugin, ViteDevServer } from "vite";
-import { OWNER_FOLDER, sayOwnerFolder } from "#relay/owner-folder.ts";
+import { OWNER_FOLDER, withOwnerFolder } from "#relay/owner-folder.ts";
 
 /** While developing: what a build would refuse in the content stands over the page, in French, until it is right. */
 export function contentOverlay(): Plugin {
@@ -20,12 +20,12 @@ export function contentOverlay(): Plugin {
 	};
 }
 
-/** What cannot be read at all, Vite shows itself. */
+/** Vite itself reports files it cannot read. */
 async function problemsIn(server: ViteDevServer): Promise<string[]> {
 	try {
 		const owner = (await server.ssrLoadModule("/content/owner-files.ts")) as typeof import("#content/owner-files.ts");
 		const wrong = owner.checkOwnerFiles();
-		if (wrong.length > 0) return wrong.map(sayOwnerFolder);
+		if (wrong.length > 0) return wrong.map(withOwnerFolder);
 		const { checkContent } = (await server.ssrLoadModule("/content/check.ts")) as typeof import("#content/check.ts");
 		return checkContent();
 	} catch {

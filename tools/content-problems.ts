@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { inOwnerFolder, OWNER_FOLDER, sayOwnerFolder } from "#relay/owner-folder.ts";
+import { inOwnerFolder, OWNER_FOLDER, withOwnerFolder } from "#relay/owner-folder.ts";
 
 const ROOT = new URL("../", import.meta.url).pathname;
 
@@ -11,7 +11,7 @@ const ROOT = new URL("../", import.meta.url).pathname;
 export async function contentProblems(): Promise<string[]> {
 	for (const problems of [ownerProblems, wordProblems, madeProblems]) {
 		const found = await problems().catch(unreadable);
-		if (found.length > 0) return found.map(sayOwnerFolder);
+		if (found.length > 0) return found.map(withOwnerFolder);
 	}
 	return [];
 }

@@ -6,7 +6,7 @@ import { readSettings } from "#relay/settings.ts";
 import { startTrouble } from "#relay/start-trouble.ts";
 
 const log = (event: string, details?: object) => console.log(event, details ?? "");
-// On a port of its own: PORT is for the pages, which pass on to the relay what is its own (vite.config.ts).
+// The relay takes a free port: PORT is for the dev server, which proxies its routes to it (vite.config.ts).
 const env = { ...process.env, PORT: "0" };
 const relay = await startBehind().catch((error: unknown) => {
 	console.error(startTrouble(error, env));

@@ -23,12 +23,12 @@ export interface PageTools {
 }
 
 /**
- * A page as React Router wrote it, made lighter and quieter before its first paint:
- * - its scripts, and the links that preload them, lie in a <template> in their place, their text in a file: the browser
- *   fetches and runs nothing of it until app/start/take-over.ts puts the content where the template stands. (Preloaded
- *   from the head they take the line from the words: first paint 1.55 times that of the bare page.)
- * - the boot script is sealed by its hash;
- * - its styles are those that it uses, and the views of the cookie banner stand in a file of their own.
+ * Post-processes a page written by React Router, so that it does less before first paint:
+ * - scripts and their modulepreload links move into a <template> in place, inline code into a file: the browser fetches
+ *   and runs none of it until app/start/take-over.ts replaces the template by its content. (Preloaded from the head they
+ *   compete with the text for bandwidth: first paint 1.55 times that of the bare page.)
+ * - the boot script gets an integrity hash;
+ * - only the CSS it uses stays inlined, and the views of the cookie banner move to a file of their own.
  *
  * @throws when the page is not written as expected
  */
@@ -41,12 +41,12 @@ export function finishPage(html: string, { scriptOf, writeScript, stylesFor, con
 	place.attrs.push({ name: "data-views", value: consentViews });
 	// Without the views: they come with styles of their own.
 	const elements = [...descendants(document)];
-	sealScripts(elements, scriptOf);
-	layScriptsDown(elements, writeScript);
+	addIntegrity(elements, scriptOf);
+	moveScriptsToTemplate(elements, writeScript);
 	const style = elements.find((element) => element.tagName === "style")?.childNodes[0];
 	if (!style || !tree.isTextNode(style)) throw new Error("Une page construite n’a pas sa feuille de styles");
 	style.value = stylesFor(style.value, valuesOf(elements, "class"), valuesOf(elements, "data-held"));
-	// In one order everywhere they are repeated as they stand, and compressed the better.
+	// The same attribute order everywhere makes repetitions, which compress better.
 	for (const { attrs } of elements) {
 		attrs.sort((a, b) => (a.name < b.name ? -1 : 1));
 		for (const entry of attrs) if (entry.name === "class") entry.value = entry.value.trim().replace(/\s+/g, " ");
@@ -54,7 +54,7 @@ export function finishPage(html: string, { scriptOf, writeScript, stylesFor, con
 	return serialize(document);
 }
 
-function sealScripts(elements: Element[], scriptOf: PageTools["scriptOf"]): void {
+function addIntegrity(elements: Element[], scriptOf: PageTools["scriptOf"]): void {
 	for (const element of elements) {
 		const address = element.tagName === "script" ? attribute(element, "src") : undefined;
 		if (address === undefined) continue;
@@ -64,10 +64,10 @@ function sealScripts(elements: Element[], scriptOf: PageTools["scriptOf"]): void
 }
 
 /**
- * What the scripts say one after the other goes to a file: in the page it takes up to half a kilobyte, and a hash in the
- * policy for each. Two remain for React to find where it wrote some: an empty one, and the file.
+ * Moves the code of the inline scripts to one file: in the page it takes up to half a kilobyte, and a CSP hash for each.
+ * Two <script> remain, since hydration expects some there: an empty one, and the file.
  */
-function layScriptsDown(elements: Element[], writeScript: PageTools["writeScript"]): void {
+function moveScriptsToTemplate(elements: Element[], writeScript: PageTools["writeScript"]): void {
 	const links = elements.filter((element) => attribute(element, "rel") === "modulepreload");
 	const scripts = elements.filter((element) => element.tagName === "script" && isReactRouters(element));
 	const [first] = scripts;
@@ -98,7 +98,7 @@ function layScriptsDown(elements: Element[], writeScript: PageTools["writeScript
 const textOf = (element: Element) =>
 	element.childNodes.map((text) => (tree.isTextNode(text) ? text.value : "")).join("");
 
-/** All inline ones but our own starter, which says so. */
+/** Inline scripts, except our own, marked `data-boot`. */
 const isReactRouters = (script: Element) =>
 	attribute(script, "src") === undefined && attribute(script, "data-boot") === undefined;
 

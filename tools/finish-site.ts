@@ -44,7 +44,7 @@ async function nameNotFoundPage() {
 	await rename(join(SITE, "404/index.html"), join(SITE, "404.html"));
 	await rm(join(SITE, "404"), { recursive: true });
 	await rm(join(SITE, "404.data"), { force: true });
-	// The shell of a page that does not exist: nothing may ever serve it.
+	// React Router's SPA fallback: it must never be served.
 	await rm(join(SITE, "__spa-fallback.html"), { force: true });
 }
 
@@ -75,7 +75,7 @@ async function put(path: string, content: string | Buffer) {
 	await writeFile(file, content);
 }
 
-/** Returns the address of the script that takes each page over, by the page's path. */
+/** Returns the URL of the script that hydrates each page, by the page's path. */
 async function finishPages(): Promise<Map<string, string>> {
 	const starts = new Map<string, string>();
 	const tools = {
@@ -92,7 +92,7 @@ async function finishPages(): Promise<Map<string, string>> {
 			return address;
 		};
 		const finished = finishPage(await readFile(file, "utf8"), { ...tools, writeScript });
-		// The not-found page is nobody's page.
+		// The 404 page has no URL to describe.
 		await writeFile(file, path === "/404.html" ? finished : withStructuredData(finished, path));
 	}
 	return starts;
@@ -113,7 +113,7 @@ function missing(address: string): never {
 	throw new Error(`Une page construite demande ${address}, qui n’existe pas`);
 }
 
-/** The service worker, at the root: it keeps the pages for whoever is in trouble with all that they may come to ask for. */
+/** The service worker, at the root: it precaches both emergency pages and every file that they may request. */
 async function writeOfflineWorker(starts: Map<string, string>) {
 	const manifest: ViteManifest = JSON.parse(await readFile(join(SITE, ".vite/manifest.json"), "utf8"));
 	await rm(join(SITE, ".vite"), { recursive: true });

@@ -1,4 +1,4 @@
-/** The site built anew, and known as such: what comes after, the tests for one, does not build it again. */
+/** Forces a build and stamps it, so that later steps, such as the tests, do not build again. */
 import { ensureBuild } from "./ensure-build.ts";
 
 ensureBuild({ force: true });

@@ -8,14 +8,14 @@ export type ViteManifest = Record<
 	{ file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] }
 >;
 
-/** The files of some entries with all that they may come to ask for, whether at once or on use. */
+/** The files of some entries and of all their imports, static and dynamic. */
 export function withImports(manifest: ViteManifest, entries: readonly string[]): string[] {
 	const known = new Set(entries);
 	const files = new Set<string>();
 	for (const name of known) {
 		const { file, imports = [], dynamicImports = [], css = [], assets = [] } = manifest[name] ?? { file: "" };
 		for (const other of [...imports, ...dynamicImports]) known.add(other);
-		// Of what a module names by its address, pictures come with the pages that show them.
+		// Of the assets imported by URL, only CSS: pictures are cached with their pages.
 		for (const path of [file, ...css, ...assets.filter((asset) => asset.endsWith(".css"))]) files.add(path);
 	}
 	return [...files];

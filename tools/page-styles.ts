@@ -4,9 +4,9 @@ import postcss, { type Root } from "postcss";
 
 const APP = new URL("../app/", import.meta.url).pathname;
 /**
- * Leaves in a page's inlined stylesheet the rules that this page can use on a screen. A rule goes when each of its
- * selectors names a class that neither the page has nor the features that come alive on it (`data-held` names them). With
- * the whole sheet a page does not fit in a connection's first flight, which Lighthouse counts as a round trip more
+ * Keeps in a page's inlined CSS only the rules that the page can use on a screen. A rule is removed if each of its
+ * selectors names a class found neither in the page nor in the features hydrated on it (`data-held` names them). With the
+ * full stylesheet a page exceeds TCP's initial congestion window, which Lighthouse counts as one more round trip
  * (docs/decisions/0015). The full stylesheet comes with the first sign that a link will be followed
  * (app/features/navigation/intent-prefetch.tsx).
  *
@@ -32,7 +32,7 @@ function withoutUnused(css: string, isUsed: (name: string) => boolean): string {
 	sheet.walkComments((comment) => void comment.remove());
 	// For browsers without @property, which this site's (build-settings.ts) all have.
 	sheet.walkAtRules("layer", (layer) => void (layer.params === "properties" && layer.remove()));
-	// Paper, and letters twice as large on a phone: those ask for the full stylesheet (app/root.tsx).
+	// Print, and text at 200 % on a phone, load the full stylesheet (app/root.tsx).
 	sheet.walkAtRules("media", (media) => void (/^print$|20rem/.test(media.params) && media.remove()));
 	sheet.walkRules((rule) => {
 		// A nested rule goes with its parent; the steps of an animation are no selectors.
@@ -49,8 +49,8 @@ function withoutUnused(css: string, isUsed: (name: string) => boolean): string {
 }
 
 /**
- * Values of the theme in place of their names, and a quarter of a kilobyte goes with the names. One that another rule sets
- * again keeps its name, with the theme's value beside it.
+ * Replaces the theme's CSS variables by their values, which saves a quarter of a kilobyte. A variable that another rule
+ * sets again stays, with the theme's value as fallback.
  */
 function writeThemeValues(sheet: Root): void {
 	const values = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** `npm run dates`: after a change of words, writes down since when each page has the words that it has now. */
+/** `npm run dates`: after a text change, records the date of the current text of each page. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { allPaths } from "#content/all-paths.ts";

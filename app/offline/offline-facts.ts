@@ -1,9 +1,9 @@
 /** What the build tells the service worker (tools/offline-worker.ts). */
 export interface OfflineFacts {
-	/** Changes with every build: what an older one kept goes. */
+	/** Changes with every build: older caches are deleted. */
 	version: string;
 	/** The page shown in place of one that was never visited. */
 	emergencyPage: string;
-	/** The other page for whoever is in trouble, and what both need to work whole, the calculator included. */
+	/** The break-in page, and all files that both pages need to work fully, the calculator included. */
 	always: string[];
 }

@@ -1,6 +1,6 @@
 /**
- * The service worker: on a landing without signal, the pages that were visited and the emergency page still open. The
- * network is asked first, always; what is kept answers only where it does not.
+ * The service worker: without network, the visited pages and the emergency page still open. Pages are network first: the
+ * cache answers only when the network does not.
  */
 import type { OfflineFacts } from "./offline-facts.ts";
 
@@ -9,9 +9,9 @@ declare const __OFFLINE__: OfflineFacts;
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const { version, emergencyPage, always } = __OFFLINE__;
 const CACHE = `hors-ligne-${version}`;
-/** One bar of signal: a page that takes longer is shown as it was kept. */
+/** Weak network: a page that takes longer is served from the cache. */
 const PATIENCE_MS = 4_000;
-/** Never kept: what is sent, asked of the relay, or says how it is. */
+/** Never cached: relay routes (form, travel time, health check). */
 const RELAY_PATHS = /^\/(api|trajet|healthz)(\/|$)/;
 
 worker.addEventListener("install", (event) => {
@@ -19,7 +19,7 @@ worker.addEventListener("install", (event) => {
 });
 
 worker.addEventListener("activate", (event) => {
-	// Without navigation preload: Firefox then answers nothing of what is kept.
+	// No navigation preload: with it, Firefox serves nothing from the cache.
 	event.waitUntil(forgetOlder().then(() => worker.clients.claim()));
 });
 
@@ -42,7 +42,7 @@ async function page(event: FetchEvent): Promise<Response> {
 	try {
 		return await networkFirst(event, fetch(event.request));
 	} catch (error) {
-		// To itself it would lead for ever.
+		// A redirect to itself would loop.
 		if (new URL(event.request.url).pathname === emergencyPage) throw error;
 		return Response.redirect(emergencyPage);
 	}
@@ -73,7 +73,7 @@ async function keptFirst({ request }: FetchEvent): Promise<Response> {
 	return response;
 }
 
-/** Each by itself: one that does not come does not lose the others. */
+/** Independently: one failed download does not lose the others. */
 async function keep(paths: string[]): Promise<void> {
 	const cache = await caches.open(CACHE);
 	await Promise.allSettled(

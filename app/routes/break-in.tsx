@@ -19,8 +19,8 @@ export default function BreakIn() {
 			path={paths.breakIn}
 			picture={pictures.effraction}
 			preselected="Dépannage d'urgence"
-			underHero={
-				<div className="no-print">
+			first={
+				<div className="no-print mt-5">
 					<EmergencyLines lines={["police", "european"]} />
 				</div>
 			}

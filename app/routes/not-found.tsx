@@ -19,7 +19,7 @@ export default function NotFound() {
 	const { pathname, key } = useLocation();
 
 	useEffect(() => {
-		// Of the page that came as a file, the boot script has said it.
+		// For the first page, the boot script has logged it.
 		if (key !== FIRST_PAGE) console.error(`404 : ${pathname}`);
 	}, [pathname, key]);
 

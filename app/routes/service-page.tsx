@@ -12,8 +12,8 @@ type ServicePageProps = {
 	path: string;
 	picture: Picture;
 	callLabel?: string | undefined;
-	/** In the hero, under the two ways in. */
-	underHero?: ReactNode;
+	/** In the hero, above the two buttons. */
+	first?: ReactNode;
 	/** The service that the form at its foot proposes. */
 	preselected: ServiceChoice;
 	/** False: on paper there is no form. */
@@ -23,12 +23,10 @@ type ServicePageProps = {
 
 /** What the pages under /services have alike: the hero, then each its own parts, then the form. */
 export function ServicePage(props: ServicePageProps) {
-	const { page, path, picture, callLabel, underHero, preselected, printsForm = true, children } = props;
+	const { page, path, picture, callLabel, first, preselected, printsForm = true, children } = props;
 	return (
 		<>
-			<PageHero hero={page.hero} path={path} callLabel={callLabel} picture={picture}>
-				{underHero}
-			</PageHero>
+			<PageHero hero={page.hero} path={path} callLabel={callLabel} picture={picture} first={first} />
 			<BelowTheFold>
 				{children}
 				<QuoteSection {...page.form} className={printsForm ? "" : "no-print"}>

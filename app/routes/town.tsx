@@ -28,8 +28,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * From page to page inside the site: the town's data file, fetched with the specification's retries. What tries again is
- * code for those who go on to another page: it comes with the first sign that they will (features/navigation).
+ * Client navigation: the town's data file, fetched with the specification's retries. The retry code is loaded at the
+ * first sign that a link will be followed (features/navigation).
  */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
 	const { townQuery } = await import("#app/features/data/town-query.ts");

@@ -4,7 +4,7 @@ import { QuoteLink } from "./quote-link.tsx";
 
 type CallBannerProps = { title: string; text: string; label?: string; offersQuote?: boolean };
 
-/** The last word of a page: the number, on night. */
+/** Closing call to action, on a dark background. */
 export function CallBanner({ title, text, label, offersQuote = true }: CallBannerProps) {
 	return (
 		<section className="on-night band border-b border-steel">

@@ -3,8 +3,8 @@ import { business } from "#content/business.ts";
 import { sectionWords } from "#content/section-words.ts";
 
 /*
- * Every way to call is one of these two, so that the number is always in the words: what a voice-control user says is
- * what the link is called, and who cannot tap can still read and dial it.
+ * Every call link is one of these two, so that its text always contains the number: voice control finds a link by its
+ * text, and a visitor who cannot tap can still read and dial it.
  */
 
 /** The number itself, large. */

@@ -6,8 +6,8 @@ type Line = Exclude<keyof typeof chrome.emergencyLines, "bySms">;
 const { numbers } = publicServices;
 
 /**
- * The numbers of those who come first, before the locksmith's: dark, since orange is his call alone. On a phone the first
- * is as wide as the screen. Under them the one for who cannot speak, with its reason.
+ * Numbers of the emergency services, before the locksmith's: dark, since orange is for him alone. On a phone the first
+ * is full width. Below, the SMS number for people who cannot speak, with its reason.
  */
 export function EmergencyLines({ lines }: { lines: readonly Line[] }) {
 	return (

@@ -2,9 +2,9 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { Picture as PictureFacts } from "#content/pictures.ts";
 
 /**
- * The picture of a hero: a band under the words and figures on small screens, the right half of the night on wide ones,
- * where it comes out of the dark towards its edge so that no word ever stands on it. It is asked for once the page is laid
- * out: on a phone it stands under the first screen, and must not take the line from the words.
+ * The hero picture: a band below the text and figures on small screens, the right half of the dark background on wide
+ * ones, faded in towards its edge so that no text lies on it. Lazy-loaded after layout: on a phone it is below the fold
+ * and must not compete with the text for bandwidth.
  */
 export function HeroPicture({
 	picture: { subject, ...picture },

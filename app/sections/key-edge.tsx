@@ -12,8 +12,8 @@ const FILLS: Record<Ground, string> = { night: "text-night", paper: "text-paper"
 const GROUNDS: Record<Ground, string> = { night: "bg-night", paper: "bg-paper", stone: "bg-stone" };
 
 /**
- * The cut edge of the key where night meets light: the blade is the ground above, its cuts begin at the page's left edge
- * and show the ground below. Two light grounds part by their tone alone.
+ * Key-edge divider between a dark and a light section: the blade has the colour above; the cuts, from the page's left
+ * edge, that below. Two light sections need none: their tones differ.
  */
 export function KeyEdge({ above, below }: { above: Ground; below: Ground }) {
 	if (above !== "night" && below !== "night") return null;
@@ -35,7 +35,7 @@ export function KeyEdge({ above, below }: { above: Ground; below: Ground }) {
 	);
 }
 
-/** The parts of a page down to its footer, which stands on night, with the cut edge wherever one of two neighbours does. */
+/** Adds the divider between neighbouring sections of which one is dark. The footer, which is dark, comes last. */
 export function WithKeyEdges({ children }: { children: ReactNode }) {
 	const parts = Children.toArray(children);
 	const grounds: Ground[] = [...parts.map(groundOf), "night"];
@@ -50,7 +50,7 @@ export function WithKeyEdges({ children }: { children: ReactNode }) {
 	});
 }
 
-/** What the part is told (`<Section ground="stone">`), or what its component always has (`CallBanner.ground`). */
+/** Background of a section: its prop (`<Section ground="stone">`) or its component's (`CallBanner.ground`). */
 function groundOf(part: ReactNode): Ground {
 	if (!isValidElement<{ ground?: Ground }>(part)) return "paper";
 	const { ground } = part.type as { ground?: Ground };

@@ -6,7 +6,7 @@ import { CallBanner } from "./call-banner.tsx";
 import { KeyEdge } from "./key-edge.tsx";
 import { PageTrail } from "./page-trail.tsx";
 
-/** What a text names that can be called, written to or opened: each becomes a link where it stands. */
+/** Words that become links in a text: e-mail address, phone number, URL. */
 const LINKS = [
 	{ words: business.email, href: business.mailHref },
 	{ words: business.phoneNational, href: business.telHref },

@@ -13,17 +13,27 @@ type PageHeroProps = {
 	hero: Hero;
 	/** Words before the number on the call button. */
 	callLabel?: string | undefined;
-	/** Of the page, where it says on which it stands. */
+	/** Path of the page, for its breadcrumb. */
 	path?: string;
 	picture: Picture;
-	/** False where a small screen leads straight to what follows: the picture is then not even asked for. */
+	/** False: small screens go straight to the content, and do not download the picture. */
 	hasPictureOnPhones?: boolean;
-	/** A question that the hero answers, under the two ways in. */
+	/** Above the two buttons: whom to call first. */
+	first?: ReactNode;
+	/** Content of the hero, below the two buttons. */
 	children?: ReactNode;
 };
 
-/** Night, a door ajar, and the number: what this is, whom to call and how long it takes, before anything else. */
-export function PageHero({ hero, callLabel, path, picture, hasPictureOnPhones = true, children }: PageHeroProps) {
+/** Page header on dark: title, number to call, arrival time and picture, before anything else. */
+export function PageHero({
+	hero,
+	callLabel,
+	path,
+	picture,
+	hasPictureOnPhones = true,
+	first,
+	children,
+}: PageHeroProps) {
 	return (
 		<>
 			<div className="on-night relative grid grid-cols-1">
@@ -34,10 +44,11 @@ export function PageHero({ hero, callLabel, path, picture, hasPictureOnPhones = 
 							<HeadingText>{hero.title}</HeadingText>
 						</h1>
 						<div className="mt-3 flex flex-wrap gap-3 lg:hidden">
-							<p className="text-small font-semibold text-lamp">{chrome.banner.arrival}</p>
+							<p className="text-small font-semibold text-lamp">{hero.promise ?? chrome.banner.arrival}</p>
 							<CallButton label={callLabel} className="w-full md:hidden" />
 						</div>
 						<p className="measure mt-5 text-lead text-mist">{hero.lead}</p>
+						{first}
 						<div className="mt-8 flex flex-wrap gap-3">
 							<CallButton label={callLabel} className="hidden md:inline-flex" />
 							<QuoteLink className="w-full sm:w-auto" />

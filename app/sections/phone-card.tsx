@@ -4,8 +4,8 @@ import { phoneFiles } from "#content/site-map.ts";
 const { alt, text, card } = chrome.phoneCard;
 
 /**
- * For who reads on a large screen and has the telephone at hand. Only where there is a mouse: on a telephone the number is
- * a link already, and a picture that is not shown is not fetched.
+ * QR code for visitors on a large screen with a phone at hand. Only with a mouse: on a phone the number is already a
+ * link, and a hidden lazy image is not downloaded.
  */
 export function PhoneCard() {
 	return (

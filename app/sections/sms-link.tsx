@@ -11,7 +11,7 @@ type SmsLinkProps = {
 	className?: string;
 };
 
-/** For who cannot speak on the landing: a message already written, that the visitor reads before sending it. */
+/** For visitors who cannot speak: a prewritten text message, which they read before sending it. */
 export function SmsLink({ number, body, label = chrome.sms.label, bodyNow, className = "" }: SmsLinkProps) {
 	if (number === null) return null;
 	const update = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {

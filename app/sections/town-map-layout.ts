@@ -14,12 +14,12 @@ export interface MapTown extends Point {
 	nearest: readonly (Point & { name: string })[];
 }
 
-/** Room around what a town's map must show, over its own width; and the least that the map shows across. */
+/** Width of a town's map as a multiple of its points' extent; and its minimum width. */
 const ROOM = 1.5;
 const LEAST_KM = 13;
 /** Points, lines and letters are given for a map of that many kilometres across. */
 const DRAWN_KM = 50;
-/** What to measure by on a map too small for the bands of travel time: circles, up to so many kilometres across. */
+/** Distance circles on a map too small for the travel-time bands: up to this width in kilometres. */
 const RINGS_KM = [5, 10];
 const MOST_KM_WITH_RINGS = 32;
 

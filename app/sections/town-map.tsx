@@ -1,7 +1,7 @@
 import { MapGround } from "./map-ground.tsx";
 import { layOut, type MapTown } from "./town-map-layout.ts";
 
-/* Apart from isere-map.tsx: the table of all towns is not for the browser of one. */
+/* Not in isere-map.tsx: a town page must not download the table of all towns. */
 
 const round = (value: number) => Math.round(value * 100) / 100;
 

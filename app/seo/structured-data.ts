@@ -21,8 +21,8 @@ const locksmithId = () => `${pageUrl(paths.home)}#serrurier`;
 const siteId = () => `${pageUrl(paths.home)}#site`;
 
 /**
- * schema.org graph of one page, its vocabulary checked by its type: who, on the home page which site, where one is, what is offered here. No rating of
- * oneself.
+ * schema.org graph of one page, type-checked: the business, the site (home page only), the breadcrumb, the service, the
+ * questions. No self-published rating.
  */
 export function structuredData(page: ShownPage): Graph {
 	return {

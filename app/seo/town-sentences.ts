@@ -6,8 +6,8 @@ import type { TownFacts } from "./town-facts.ts";
 import { townValues } from "./town-values.ts";
 
 /**
- * The words of one town's page: the frame of content/pages/town.ts filled with its facts, and of each sentence that
- * stands once for each case, the one that is true here. "" where nothing is to be said.
+ * The text of one town's page: the template of content/pages/town.ts filled with its facts and, for a sentence with
+ * variants, the one that applies. "" where there is nothing to say.
  */
 export function townSentences(town: TownFacts) {
 	const reach = reachOf(town.distanceKm);
@@ -36,7 +36,7 @@ export function townSentences(town: TownFacts) {
 	};
 }
 
-/** Communes known to be near, whose time can be told: none beyond the radius where the town itself is within. */
+/** Communes with an exact position; only those within the radius, unless the town itself is beyond it. */
 export const around = ({ communesAround, distanceKm: own }: TownFacts) =>
 	communesAround.filter(
 		({ approximate, distanceKm }) => !approximate && (own > facts.radiusKm || distanceKm <= facts.radiusKm),

@@ -4,10 +4,10 @@ import { isOwnRelay } from "#app/features/quote-form/own-relay.ts";
 const COUNT_ADDRESS = "/api/appels";
 
 /**
- * Tells our own relay on which page the number was touched, and nothing else: the owner then knows which pages ring. A
- * beacon still leaves while the telephone opens, and nobody waits for it.
+ * Reports to our own relay the page on which the number was tapped, and nothing else: the owner sees which pages bring
+ * calls. A beacon is sent even while the phone app opens, and blocks nothing.
  *
- * @param telHref the number of the business: the emergency services are nobody's business
+ * @param telHref the business number: calls to the emergency services are not counted
  */
 export function countTaps(telHref: string): void {
 	if (!isOwnRelay || asksNotToBeCounted()) return;
@@ -18,7 +18,7 @@ export function countTaps(telHref: string): void {
 	addEventListener("click", onClick, { capture: true, passive: true });
 }
 
-/** Nothing is known of anyone here, yet whoever asks to be left alone is. */
+/** The count is anonymous, yet visitors who refuse tracking are left out. */
 function asksNotToBeCounted(): boolean {
 	const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
 	return doNotTrack === "1" || globalPrivacyControl === true;

@@ -1,11 +1,11 @@
-import { ALIVE } from "#app/features/navigation/page-events.ts";
+import { HYDRATED } from "#app/features/navigation/page-events.ts";
 
 /**
- * What is far from the first screen is not laid out before a gesture (styles/screens.css). Once React is there, so is the
- * rest, a part a frame: the page is then as high as it says, and the next one is drawn whole.
+ * Sections below the fold are not laid out before user input (styles/screens.css: content-visibility). After hydration
+ * each is laid out, one per frame: the page height is then exact, and the next pages are whole.
  */
-export function drawTheRestOnceAlive(): void {
-	addEventListener(ALIVE, drawTheRest, { once: true });
+export function layOutBelowTheFold(): void {
+	addEventListener(HYDRATED, drawTheRest, { once: true });
 }
 
 async function drawTheRest(): Promise<void> {

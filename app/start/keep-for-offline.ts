@@ -2,14 +2,14 @@
 const WORKER = "/hors-ligne.js";
 
 /**
- * Keeps this page and what it showed for when there is no network: once it is in use, or at once on the second page of a
- * visit. Who looks and leaves pays for nothing, nor who asked the browser to save data. The first time, the worker starts
- * after the page: it is told what the browser has fetched already.
+ * Caches this page and its files for offline use: after the first user input, or at once on the second page of a visit.
+ * Nothing is downloaded for visitors who leave without input, or with Save-Data on. On the first visit the service worker
+ * starts after the page, so it receives the list of files already fetched.
  *
- * @param inUse resolves once the visitor's first gesture is answered
+ * @param inUse resolves once the first user input is handled
  */
 export async function keepForOffline(inUse: Promise<void>): Promise<void> {
-	// Private windows of some browsers have none, and a page opened over plain http neither.
+	// No service worker in private windows of some browsers, nor over plain http.
 	if (!("serviceWorker" in navigator) || savesData()) return;
 	if (!document.referrer.startsWith(`${location.origin}/`)) await inUse;
 	if (document.readyState !== "complete")
@@ -19,7 +19,7 @@ export async function keepForOffline(inUse: Promise<void>): Promise<void> {
 		const { active } = await navigator.serviceWorker.ready;
 		active?.postMessage({ keep: [location.pathname, ...fetched()] });
 	} catch {
-		// A full disk, a browser that forbids it: the page is no worse than before.
+		// Full disk, or forbidden by the browser: the page works without it.
 	}
 }
 
@@ -40,7 +40,7 @@ function fetched(): string[] {
 type ScriptAddress = { createScriptURL(address: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: ScriptAddress): ScriptAddress };
 
-/** The worker's address, by the one policy that the page allows (relay/http/content-policy.ts): it can make no other. */
+/** The worker's URL, from the only Trusted Types policy allowed (relay/http/content-policy.ts): it returns no other. */
 function workerAddress(): string {
 	const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 	const policy = trustedTypes?.createPolicy("hors-ligne", { createScriptURL: () => WORKER });

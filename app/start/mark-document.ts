@@ -6,20 +6,20 @@ import { offlineNote } from "#content/offline-note.ts";
 const root = document.documentElement;
 
 /**
- * Says by attributes of <html>, which React leaves alone, what changes under the visitor: the floating call and the sign
- * of a page on its way show by them (styles/pieces.css), whether React is there or not.
+ * Keeps the state of the page in attributes of <html>, which React leaves alone. CSS shows the floating call and the
+ * page-loading indicator from them (styles/pieces.css), with or without React.
  */
 export function markDocument(): void {
 	root.dataset.script = "";
 	follow("scroll", () => root.toggleAttribute("data-scrolled", scrollY > facts.floatingButtonAfterPx));
 	follow("online", sayWhetherOffline);
 	addEventListener("offline", sayWhetherOffline);
-	// A link that was pressed shows at once that its page is coming, whoever brings it: the browser, or the router.
+	// A pressed link shows the loading indicator at once, whether the browser or the router loads its page.
 	addEventListener("click", (event) => {
 		const link = pageFollowed(event);
 		if (link && link.pathname !== location.pathname) root.dataset.leaving = "";
 	});
-	// Also where Back brings the page as it was left, on its way.
+	// pageshow: the bfcache restores the page with the attribute.
 	for (const event of [OTHER_PAGE, "pageshow"]) addEventListener(event, () => root.removeAttribute("data-leaving"));
 }
 
@@ -28,7 +28,7 @@ function follow(event: string, update: () => void): void {
 	addEventListener(event, update, { passive: true });
 }
 
-/** While there is no network what is read is a copy, and the number still stands above it. */
+/** Offline, the page is a cached copy: a note says so, below the phone number. */
 function sayWhetherOffline(): void {
 	root.toggleAttribute("data-offline", !navigator.onLine);
 	const place = document.getElementById(OFFLINE_ID);

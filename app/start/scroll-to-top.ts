@@ -7,7 +7,7 @@ export function startAtTheTop(): void {
 	const isBack = entry instanceof PerformanceNavigationTiming && entry.type === "back_forward";
 	history.scrollRestoration = isBack ? "manual" : "auto";
 	if (isBack && location.hash === "") scrollTo(0, 0);
-	// Brought back whole from the browser's memory.
+	// Restored from the back/forward cache.
 	addEventListener("pageshow", ({ persisted }) => {
 		if (persisted && location.hash === "") scrollTo(0, 0);
 	});

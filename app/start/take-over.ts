@@ -1,23 +1,23 @@
 import { hasBreakInList } from "#app/features/break-in-list/kept-list.ts";
-import { ALIVE, SCRIPTS_ID } from "#app/features/navigation/page-events.ts";
+import { HYDRATED, SCRIPTS_ID } from "#app/features/navigation/page-events.ts";
 import { hasDraft } from "#app/features/quote-form/draft.ts";
 
-/** Carried by what React alone can answer: a press on it before React is there is held. */
+/** Marks what only React can handle: a press on it before hydration is held. */
 const HELD = "[data-held]";
 
-/** First signs that somebody is here: before a press, a finger's scroll, a key. */
+/** First user input: before a press, a touch scroll or a key. */
 const GESTURES = ["pointerdown", "pointermove", "touchstart", "wheel", "keydown", "focusin", "click"];
-/** One bar of signal: what was pressed is then done as without script. */
+/** Slow network: after this, a press acts as it does without script. */
 const PATIENCE_MS = 8_000;
 
-/** Those that go on until the finger leaves. */
+/** Gestures that last until a release. */
 const PRESSES = ["pointerdown", "touchstart", "keydown"];
-/** Longer than most presses: a finger may also stay. */
+/** Maximum wait for a release: a finger may stay. */
 const PRESS_MS = 400;
 
 /**
- * Resolves with the name of the first gesture. One that came before this script has had the platform's own answer, and
- * another will come, but for who writes in a field already.
+ * Resolves with the type of the first user input. Input before this script ran had the browser's default action, and
+ * more will come, except when a field already has the focus.
  */
 const firstGesture = new Promise<string>((resolve) => {
 	if (document.querySelector(":focus")) resolve("focusin");
@@ -28,29 +28,29 @@ const firstGesture = new Promise<string>((resolve) => {
 /** In development React may be there first. */
 let alive = "alive" in document.documentElement.dataset;
 let gaveUp = false;
-/** Resolves when React is there, rejects when its scripts do not come. */
+/** Resolves after hydration, rejects when a script does not load. */
 let takenOver: Promise<void> | undefined;
 
 /**
- * Has React take the page over at the first gesture, or at once where the visitor left something to be put back. Resolves
- * after that gesture, once React is there or cannot come.
+ * Hydrates the page at the first user input, or at once if a saved draft or list must be restored. Resolves after that
+ * input, once React has hydrated the page or failed to load.
  */
-export function takeOverOnIntent(): Promise<void> {
-	addEventListener(ALIVE, () => {
+export function hydrateOnIntent(): Promise<void> {
+	addEventListener(HYDRATED, () => {
 		alive = true;
 	});
-	addEventListener("click", hold, { capture: true });
-	addEventListener("submit", hold, { capture: true });
+	addEventListener("click", holdPress, { capture: true });
+	addEventListener("submit", holdPress, { capture: true });
 	for (const form of document.querySelectorAll<HTMLFormElement>(`form${HELD}`)) form.noValidate = true;
-	if (hasDraft() || hasBreakInList()) void takeOver().catch(() => {});
+	if (hasDraft() || hasBreakInList()) void hydrate().catch(() => {});
 	return firstGesture.then(async (gesture) => {
 		void fetchScripts();
 		if (PRESSES.includes(gesture)) await pressEnds();
-		await takeOver().catch(() => {});
+		await hydrate().catch(() => {});
 	});
 }
 
-/** Until the finger has left: what it presses shows before React is run. */
+/** Resolves on release: the pressed state is painted before React runs. */
 function pressEnds(): Promise<unknown> {
 	return new Promise((resolve) => {
 		for (const end of ["pointerup", "pointercancel", "keyup"]) addEventListener(end, resolve, { once: true });
@@ -70,7 +70,7 @@ function fetchScripts(): Promise<HTMLLinkElement[]> {
 	return preloads;
 }
 
-/** One by one, a task each: all at once they keep a slow phone from answering to the press for 80 ms. */
+/** One task per link: all at once, they delay a slow phone's response to the press by 80 ms. */
 async function preload(): Promise<HTMLLinkElement[]> {
 	const template = document.getElementById(SCRIPTS_ID);
 	const links = template instanceof HTMLTemplateElement ? [...template.content.querySelectorAll("link")] : [];
@@ -81,10 +81,10 @@ async function preload(): Promise<HTMLLinkElement[]> {
 	return links;
 }
 
-function takeOver(): Promise<void> {
+function hydrate(): Promise<void> {
 	takenOver ??= new Promise((resolve, reject) => {
 		if (alive) resolve();
-		addEventListener(ALIVE, () => resolve(), { once: true });
+		addEventListener(HYDRATED, () => resolve(), { once: true });
 		const template = document.getElementById(SCRIPTS_ID);
 		if (template instanceof HTMLTemplateElement) insertScripts(template).catch(reject);
 	});
@@ -92,21 +92,21 @@ function takeOver(): Promise<void> {
 }
 
 /**
- * Puts React Router's scripts where their template stands: the document is then what it wrote, and expects. Their modules
- * run one by one, once what the gesture shows is painted: together they hold a slow phone up for a quarter of a second.
+ * Replaces the <template> by React Router's scripts, so that the document is what hydration expects. Their modules run
+ * one by one, after the effect of the gesture is painted: together they block a slow phone for a quarter of a second.
  */
 async function insertScripts(template: HTMLTemplateElement): Promise<void> {
 	const links = await fetchScripts();
 	await painted();
 	for (const { href } of links) {
-		// These take the page over as they run: they are for the scripts themselves to ask for.
+		// These start hydration when they run: the inserted scripts must import them.
 		if (!/\/(entry\.client|start)-/.test(href)) await import(/* @vite-ignore */ href);
 	}
 	template.replaceWith(template.content);
 }
 
-/** Holds a press that came before React, shows that it waits, and gives it back: to React, or to the browser. */
-function hold(event: Event): void {
+/** Holds a press made before hydration, shows a waiting state, then replays it to React, or to the browser. */
+function holdPress(event: Event): void {
 	const held = event.target instanceof Element ? event.target.closest<HTMLElement>(HELD) : null;
 	if (!held || alive || gaveUp || (event.type === "click") === held instanceof HTMLFormElement) return;
 	if (event instanceof MouseEvent && (event.metaKey || event.ctrlKey || event.shiftKey)) return;
@@ -115,7 +115,7 @@ function hold(event: Event): void {
 	if ("waiting" in held.dataset) return;
 	held.dataset.waiting = "";
 	const patience = new Promise((_, reject) => setTimeout(reject, PATIENCE_MS));
-	Promise.race([takeOver(), patience])
+	Promise.race([hydrate(), patience])
 		.catch(() => {
 			gaveUp = true;
 			if (held instanceof HTMLFormElement) held.noValidate = false;

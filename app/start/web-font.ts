@@ -1,29 +1,28 @@
 import { OTHER_PAGE } from "#app/features/navigation/page-events.ts";
 
 const FAMILY = "Archivo Sign";
-/** What the first screen says in the web font, or beside words that are. */
+/** Text of the first screen in the web font, or next to such text. */
 const FIRST_SCREEN = "header span, main > :first-child :is(h1, p)";
-/** Less is the font itself: another rise and fall of its letters. */
+/** A smaller change is only the font's ascent and descent. */
 const HALF_A_LINE_PX = 8;
-/** How far a line is drawn together, in hundredths of its size, before it breaks as it did. */
+/** Smallest font size tried, in percent, so that a block keeps its number of lines. */
 const NARROWEST_PERCENT = 86;
 
 /**
- * Puts the web font on the page once it is there. The fallback has the width of its figures (font-size-adjust,
- * styles/base.css), so most lines break alike; a block that would be higher or lower than it was keeps its height, so that
- * nothing moves under who reads: its lines are drawn together, or it keeps the room of the line that is gone. The next
- * page, and another width of the window, have it as it falls.
+ * Applies the web font once loaded. The fallback has the width of its digits (font-size-adjust, styles/base.css), so most
+ * lines break alike. A block whose height would change keeps it, to avoid a layout shift: with a smaller font size, or a
+ * min-height for the lost line. Both are removed on the next page or when the window is resized.
  */
-export function bringWebFont(): void {
+export function loadWebFont(): void {
 	if (!("fonts" in document)) return;
-	// At the start of a frame, when what came before is laid out.
+	// At the start of a frame: earlier changes are laid out.
 	document.fonts.load(`700 1em "${FAMILY}"`).then(
-		() => requestAnimationFrame(() => setTimeout(putOn)),
+		() => requestAnimationFrame(() => setTimeout(applyWebFont)),
 		() => {},
 	);
 }
 
-function putOn(): void {
+function applyWebFont(): void {
 	const blocks = [...document.querySelectorAll<HTMLElement>(FIRST_SCREEN)].map(
 		(block) => [block, heightOf(block)] as const,
 	);
@@ -36,7 +35,7 @@ function putOn(): void {
 	for (const event of [OTHER_PAGE, "resize"]) addEventListener(event, release, { once: true });
 }
 
-/** Gives a block the height in pixels that it had. Returns whether it took anything. */
+/** Restores a block's former height in pixels. Returns whether a style was set. */
 function keepHeight(block: HTMLElement, before: number): boolean {
 	if (heightOf(block) < before - HALF_A_LINE_PX) {
 		block.style.minHeight = `${before}px`;

@@ -18,7 +18,7 @@ export function Breadcrumb({ label, trail, here }: BreadcrumbProps) {
 						<span aria-hidden="true">›</span>
 					</li>
 				))}
-				{/* Cut on a phone rather than on a second line: the title under it says it whole. */}
+				{/* Truncated on a phone rather than wrapped: the title below says it in full. */}
 				<li aria-current="page" className="min-w-0 truncate">
 					{here}
 				</li>

@@ -10,8 +10,7 @@ type DrawingProps = {
 };
 
 /**
- * A vector drawing in a file of its own: the page's first answer stays small, and the browser asks for it when it comes
- * near.
+ * An SVG drawing in its own file: the HTML stays small, and the drawing is lazy-loaded.
  */
 export function Drawing({ src, alt, width, height, narrow, className = "" }: DrawingProps) {
 	return (

@@ -6,9 +6,9 @@ const HYPHENATED = /([^ ]*-[^ ]*)/;
 const ANNOUNCED = /^(.*(?:\u202f:|\.)) (.+)$/;
 
 /**
- * Words of a page's title. Hyphenated names are kept on one line: « Bourgoin-Jallieu » is not cut at its hyphen. What a
- * colon announces, and a second sentence, begins a line: left to the width, a title broke otherwise once the web font came,
- * and moved the page.
+ * Text of a heading. Hyphenated names stay on one line: « Bourgoin-Jallieu » is not cut at its hyphen. Text after a
+ * colon, and a second sentence, start a new line: wrapped by width alone, a title broke elsewhere once the web font
+ * loaded, and shifted the page.
  */
 export function HeadingText({ children }: { children: string }) {
 	const [, before, after] = ANNOUNCED.exec(children) ?? [];
@@ -21,7 +21,7 @@ export function HeadingText({ children }: { children: string }) {
 }
 
 function Words({ children }: { children: string }) {
-	// Runs of other words stay one text: a comment would part each from the next in the page.
+	// Other words stay one text node: React separates adjacent ones by a comment in the HTML.
 	return children.split(HYPHENATED).map((run, position) =>
 		position % 2 === 1 && run.length <= LONGEST_WHOLE ? (
 			// biome-ignore lint/suspicious/noArrayIndexKey: the words of a heading never change places

@@ -27,7 +27,7 @@ const DRAWINGS = {
 export type IconDrawing = keyof typeof DRAWINGS;
 export const ICON_DRAWINGS = Object.keys(DRAWINGS) as IconDrawing[];
 
-/** A drawing without words of its own: what it stands beside says it. */
+/** Decorative icon, hidden from screen readers: text stands beside. */
 export function Icon({ name, className = "size-6" }: { name: IconDrawing; className?: string }) {
 	return (
 		<svg

@@ -13,7 +13,7 @@ type NoticeProps = {
 	id: string;
 	/** Interrupts a screen reader (an error) or waits its turn (a confirmation). */
 	announced: "alert" | "status";
-	/** Not shown: there all the same, for the address's fragment to show when no script runs (styles/pieces.css). */
+	/** False: rendered but hidden; without script the URL's fragment shows it (styles/pieces.css). */
 	shown: boolean;
 	ref: Ref<HTMLDivElement>;
 };

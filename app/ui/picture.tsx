@@ -13,12 +13,12 @@ export type PictureProps = {
 	height: number;
 	/** How wide the picture stands on the page, as the sizes attribute says it. */
 	sizes: string;
-	/** False where a drag means something else than carrying the picture away. */
+	/** False where a drag is a swipe, not a drag and drop of the picture. */
 	draggable?: boolean;
 	className?: string;
 };
 
-/** A picture at the width and in the format that suit the browser, its place kept, asked for when it comes near. */
+/** A responsive picture (width and format), lazy-loaded, with its space reserved. */
 export function Picture({ sources, src, alt, width, height, sizes, draggable, className }: PictureProps) {
 	return (
 		<picture className="contents">

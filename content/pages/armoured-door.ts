@@ -16,6 +16,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 	hero: {
 		title: "Une porte blindée se juge au temps qu’elle tient.",
 		lead: "Ce temps est mesuré et porte un nom : A2P. Je viens voir votre entrée, je vous dis quel niveau lui convient, et je pose la porte avec son bâti.",
+		promise: "Visite technique et devis gratuits",
 		figures: [
 			{ value: `${bp1.minutes}–${bp3.minutes}\u00a0min`, label: "de résistance, selon le niveau A2P" },
 			{ value: `${lockPoints.min}–${lockPoints.max}`, label: "points de fermeture" },
@@ -25,13 +26,13 @@ export const armouredDoorPage: ArmouredDoorPage = {
 	},
 	certifications: {
 		title: "Trois niveaux, trois durées de résistance",
-		lead: "Le chiffre à lire est un temps : combien de minutes la porte résiste à quelqu’un d’outillé. Chaque minute le décourage un peu plus.",
+		lead: "Le chiffre à lire est un temps : combien de minutes la porte résiste à un cambrioleur équipé d’outils.",
 		levels: [
 			{ ...bp1, text: "À envisager pour un appartement en étage, dans un immeuble dont l’entrée ferme." },
 			{ ...bp2, text: "À envisager pour une maison, ou un logement dont la porte n’est pas en vue des voisins." },
 			{ ...bp3, text: "À envisager pour un local professionnel, ou des biens que vous ne pouvez pas remplacer." },
 		],
-		norms: `Les portes que je propose répondent aux normes et certifications ${all(facts.norms)}. Demandez le certificat : il porte le nom du modèle et son niveau.`,
+		norms: `Le certificateur annonce ${all(facts.a2pCertifiedMinutes.map(String))}\u00a0minutes pour un bloc-porte entier : le certificat du modèle fait foi. Les portes que je propose répondent aux normes et certifications ${all(facts.norms)}.`,
 	},
 	solutions: {
 		title: "De la porte complète à la pièce qui manque",
@@ -73,7 +74,8 @@ export const armouredDoorPage: ArmouredDoorPage = {
 			},
 			{
 				title: "Un crédit d’impôt possible",
-				text: "Il dépend de votre situation et des règles de l’année. Vérifiez auprès de l’administration fiscale avant la commande.",
+				// The credit for entrance doors (CGI, 200 quater) ended in 2018.
+				text: "Celui des portes d’entrée a pris fin en 2018. Selon votre situation, un autre peut s’appliquer : vérifiez auprès de l’administration fiscale avant la commande.",
 			},
 			{
 				title: "Un logement mieux valorisé",
@@ -87,12 +89,13 @@ export const armouredDoorPage: ArmouredDoorPage = {
 	},
 	warranties: {
 		title: "Deux engagements qui courent après la pose",
-		lead: "L’un couvre le travail, l’autre couvre la porte.",
+		lead: "",
 		items: [
 			{
 				value: decennial,
 				title: "Assurance décennale",
-				text: "Elle couvre la pose. Demandez l’attestation : elle nomme l’assureur et les travaux couverts.",
+				// Cass. 3e civ., 21 March 2024, no. 22-18.694: not what replaces equipment in an existing building.
+				text: "Elle couvre une pose qui touche à la construction, rarement une porte remplacée dans l’existant. Demandez l’attestation : elle nomme l’assureur et les travaux couverts.",
 			},
 			{
 				value: doorGuarantee,
@@ -103,7 +106,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 	},
 	reasons: {
 		title: "Une bonne porte mal posée reste une mauvaise porte",
-		lead: "La pose compte autant que le modèle. Voici ce que je m’impose.",
+		lead: "Voici ce que je m’impose.",
 		items: [
 			{
 				title: "Je sonde le mur avant de vendre la porte",
@@ -111,7 +114,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 			},
 			{
 				title: "Je vous oriente vers le niveau utile",
-				text: "Le niveau le plus haut n’est pas toujours le bon. Un appartement n’a pas les besoins d’une bijouterie.",
+				text: "Un appartement n’a pas les besoins d’une bijouterie.",
 			},
 			{
 				title: "Je reste votre interlocuteur",
@@ -121,7 +124,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 	},
 	steps: {
 		title: "De la visite au certificat",
-		lead: "Quatre étapes. Votre ancienne porte reste en place jusqu’au jour de la pose.",
+		lead: "Votre ancienne porte reste en place jusqu’au jour de la pose.",
 		items: [
 			{
 				title: "Étude et devis",
@@ -143,7 +146,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 	},
 	gallery: {
 		title: "Ce qu’il faut regarder sur une porte blindée",
-		lead: "Le dessin de façade se choisit en dernier. Commencez par ces pièces-là.",
+		lead: "Commencez par ces pièces-là.",
 		items: [
 			{
 				picture: "multipoint",
@@ -171,6 +174,6 @@ export const armouredDoorPage: ArmouredDoorPage = {
 	},
 	form: {
 		title: "Parlez-moi de votre entrée",
-		lead: "Maison ou appartement, hauteur et largeur approximatives, mur plein ou cloison : ce que vous savez suffit. La visite technique dira le reste.",
+		lead: "Maison ou appartement, hauteur et largeur approximatives, mur plein ou cloison : ce que vous savez suffit.",
 	},
 };

@@ -22,7 +22,7 @@ export const breakInPage: BreakInPage = {
 	},
 	hero: {
 		title: "On a forcé votre porte. Je viens la refermer.",
-		lead: `Si quelqu’un est encore là, sortez et composez le ${police}. Sinon, respirez : il y a un ordre à suivre, et il est court. Je m’occupe de la porte et des papiers.`,
+		lead: `Si quelqu’un est encore là, sortez et composez le ${police}. Sinon, suivez les six gestes de cette page, dans l’ordre. Je m’occupe de la porte et des papiers.`,
 		figures: [
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver" },
 			{ value: `${afterBreakIn.min}–${afterBreakIn.max}`, label: "minutes d’intervention pour refermer" },
@@ -96,11 +96,15 @@ export const breakInPage: BreakInPage = {
 			},
 			{ title: "Photographiez", text: "De loin puis de près, sans déplacer les objets. La porte, puis chaque pièce." },
 			{
+				title: "Appelez-moi pour refermer",
+				text: "Dès que la police a terminé, je viens refermer. Gardez vos clés, même celles de la serrure forcée.",
+			},
+			{
 				title: "Déclarez",
 				steps: [
 					{
 						title: "Portez plainte",
-						text: "Au commissariat ou à la gendarmerie. Gardez le récépissé pour l’assureur.",
+						text: "Au commissariat, à la gendarmerie, ou en ligne si vous ne savez pas qui c’est. Gardez le récépissé pour l’assureur.",
 					},
 					{
 						title: "Faites opposition",
@@ -111,10 +115,6 @@ export const breakInPage: BreakInPage = {
 						text: `Dans les ${theftClaimWorkingDays} jours ouvrés : pour un vol, aucun contrat ne peut vous laisser moins. Notez le numéro de dossier, et demandez ce qui est pris en charge avant les gros travaux.`,
 					},
 				],
-			},
-			{
-				title: "Appelez-moi pour refermer",
-				text: "Je viens dès que la police a terminé. Gardez les clés et les cartes de propriété que vous avez.",
 			},
 		],
 		sources: `Sources : service-public.fr (plainte, opposition) ; Code des assurances, article L113-2 ; ministère de l’Intérieur (${numbers.bySms}).`,
@@ -133,7 +133,7 @@ export const breakInPage: BreakInPage = {
 		},
 	},
 	solutions: {
-		title: "Refermer, réparer, puis ne plus y penser",
+		title: "Refermer, réparer, prévenir",
 		lead: "Trois temps. Vous choisissez où vous arrêter.",
 		items: [
 			{
@@ -175,7 +175,7 @@ export const breakInPage: BreakInPage = {
 			},
 			{
 				title: "Je constate",
-				text: "Photos, état de la porte, devis définitif. Rien n’est démonté avant votre accord.",
+				text: "Photos, état de la porte, devis écrit. Rien n’est démonté avant votre accord.",
 			},
 			{
 				title: "Je remets en sécurité",
@@ -192,8 +192,8 @@ export const breakInPage: BreakInPage = {
 		items: [
 			`Appelez la police, au ${emergencyNumbers.police} ou au ${emergencyNumbers.european}`,
 			"Ne touchez à rien avant son passage",
-			"Prévenez votre assureur",
 			"Appelez-moi, je viens refermer",
+			"Prévenez votre assureur",
 		],
 	},
 	form: {

@@ -9,7 +9,7 @@ const { emergencyTimes, guaranteeYears } = facts;
 export const emergencyPage: EmergencyPage = {
 	seo: {
 		title: `Dépannage serrurier 24h/24 à ${business.baseTown}`,
-		description: `Porte claquée, serrure bloquée, effraction : dépannage 24h/24 et 7j/7, ${km(facts.radiusKm)} autour de ${business.baseTown}. Prix annoncé avant d’intervenir.`,
+		description: `Porte claquée, serrure bloquée, effraction : dépannage 24h/24 et 7j/7, ${km(facts.radiusKm)} autour de ${business.baseTown}. Devis écrit avant d’intervenir.`,
 		keywords: ["dépannage serrurier 24h/24", "porte claquée", "serrure bloquée", "serrurier urgence Isère"],
 	},
 	hero: {
@@ -26,7 +26,7 @@ export const emergencyPage: EmergencyPage = {
 		lead: "Le temps indiqué est celui d’une intervention ordinaire. Je confirme le vôtre après avoir vu la porte.",
 		items: [
 			{
-				title: "Porte claquée : on n’abîme rien",
+				title: "Porte claquée : presque toujours sans dommage",
 				text: `La clé est à l’intérieur, la porte n’est pas verrouillée. Je repousse le demi-tour sans toucher au cylindre : dans ${percent(facts.damageFreePercent)} des cas, l’ouverture se fait sans dommage. S’il faut percer, je vous le dis avant et je vous dis pourquoi.`,
 				minutes: emergencyTimes.slammedDoor,
 			},
@@ -78,7 +78,7 @@ export const emergencyPage: EmergencyPage = {
 			},
 			{
 				title: "Je regarde, le devis devient définitif",
-				text: "J’examine la porte avec vous et je vous donne le prix à payer. Vous dites oui ou non : rien ne commence avant votre accord.",
+				text: "J’examine la porte avec vous et je vous remets un devis écrit, l’ouverture et un éventuel remplacement à part. Vous dites oui ou non : rien ne commence avant votre accord.",
 			},
 			{
 				title: "J’interviens, c’est garanti",

@@ -21,7 +21,7 @@ export const homePage: HomePage = {
 	},
 	hero: {
 		title: `Serrurier à ${business.baseTown} : vous appelez, j’arrive, j’ouvre.`,
-		lead: "Je réponds 24h/24 et 7j/7, dimanches et jours fériés compris, sans supplément. Vous connaissez le prix avant que je commence.",
+		lead: "Je réponds 24h/24 et 7j/7, dimanches et jours fériés compris, sans supplément. Un devis écrit, avant que je commence.",
 		figures: [
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver devant votre porte" },
 			{ value: km(facts.radiusKm), label: `de rayon d’action autour de ${business.baseTown}` },
@@ -46,7 +46,7 @@ export const homePage: HomePage = {
 			},
 			{
 				icon: "cylinder",
-				title: "Changement de serrure : vos anciennes clés n’ouvrent plus",
+				title: "Changement de serrure : les anciennes clés ne servent plus",
 				text: "Emménagement, clé perdue, cylindre fatigué. Souvent, le cylindre suffit et le reste de la serrure se garde. Je regarde avant de proposer.",
 				features: [
 					"Cylindre seul ou serrure complète",
@@ -57,8 +57,8 @@ export const homePage: HomePage = {
 			},
 			{
 				icon: "door",
-				title: "Porte blindée : une résistance que l’on peut lire",
-				text: "La certification A2P dit combien de temps une porte tient face à quelqu’un d’outillé. Je vous aide à choisir le niveau qui convient à votre entrée, sans plus.",
+				title: "Porte blindée : une résistance mesurée en minutes",
+				text: "La certification A2P dit combien de temps une porte tient face à un cambrioleur équipé d’outils. Je vous aide à choisir le niveau qui convient à votre entrée, sans plus.",
 				features: [
 					`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
 					"Étude et devis avec visite technique gratuite",
@@ -97,12 +97,12 @@ export const homePage: HomePage = {
 		],
 	},
 	reasons: {
-		title: "Pas de surprise sur la facture, ni sur la porte",
+		title: "Pas de surprise sur la facture",
 		lead: "",
 		items: [
 			{
 				title: "Le devis est gratuit",
-				text: "Un prix indicatif au téléphone, un prix définitif devant la porte. Si vous préférez en rester là, vous ne devez rien : le déplacement et le diagnostic sont gratuits.",
+				text: "Un prix indicatif au téléphone, puis un devis écrit devant la porte, dès le premier euro. Si vous préférez en rester là, vous ne devez rien : le déplacement et le diagnostic sont gratuits.",
 			},
 			{
 				title: "L’intervention est rapide",

@@ -27,7 +27,7 @@ export const lockChangePage: LockChangePage = {
 		paragraphs: [
 			"Une serrure se choisit d’après la porte, pas d’après le catalogue. Je regarde le sens d’ouverture, l’épaisseur, le jeu dans le cadre et l’état de la gâche. Une serrure solide sur un cadre fendu ne protège de rien.",
 			"Dans bien des cas, le cylindre suffit : la pièce où entre la clé se remplace à part, et la serrure reste. Quand il faut tout changer, je cherche un modèle aux mêmes cotes pour ne pas retailler le bois.",
-			"Avant de commencer, vous savez ce que je remplace, ce que je garde et ce que cela coûte.",
+			"Avant de commencer, un devis écrit dit ce que je remplace, ce que je garde et ce que cela coûte.",
 		],
 	},
 	services: {
@@ -71,7 +71,7 @@ export const lockChangePage: LockChangePage = {
 			},
 			{
 				title: "Serrure multipoint",
-				text: `De ${lockPoints.min} à ${lockPoints.max} points de fermeture, commandés par un seul tour de clé. Pour une porte d’entrée.`,
+				text: `De ${lockPoints.min} à ${lockPoints.max} points de fermeture, commandés par une seule clé. Pour une porte d’entrée.`,
 				price: "Sur devis",
 			},
 			{

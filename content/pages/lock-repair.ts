@@ -54,7 +54,7 @@ export const lockRepairPage: LockRepairPage = {
 	},
 	services: {
 		title: "Ce que vous payez, et ce que vous ne payez pas",
-		lead: "Le prix est fixé avant que je commence. Si la réparation ne vaut pas la peine, je vous le dis.",
+		lead: "Un devis écrit, avant que je commence. Si la réparation ne vaut pas la peine, je vous le dis.",
 		items: [
 			{
 				title: "Diagnostic",
@@ -99,7 +99,7 @@ export const lockRepairPage: LockRepairPage = {
 	price: {
 		title: "Combien coûte une réparation ?",
 		value: fromPrice,
-		text: "Le prix exact dépend de la pièce et du temps nécessaire. Vous l’avez avant que je commence, devant la serrure ouverte.",
+		text: "Le prix exact dépend de la pièce et du temps nécessaire. Vous l’avez par écrit avant que je commence, devant la serrure ouverte.",
 		lines: [
 			"Diagnostic et déplacement gratuits",
 			"Pas de supplément les dimanches et jours fériés",
@@ -120,7 +120,7 @@ export const lockRepairPage: LockRepairPage = {
 			},
 			{
 				title: "Je répare",
-				text: "Diagnostic, accord sur le prix, démontage, réparation. Vous récupérez les pièces changées si vous le souhaitez.",
+				text: "Diagnostic, devis écrit, votre accord, puis la réparation. Vous récupérez les pièces changées si vous le souhaitez.",
 			},
 			{
 				title: "C’est garanti",

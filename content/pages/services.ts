@@ -42,7 +42,7 @@ export const servicesPage: ServicesPage = {
 					`Arrivée en moins de ${minutes(facts.arrivalUnderMinutes)}`,
 					"24h/24 et 7j/7, dimanches et jours fériés compris, sans supplément",
 					`Ouverture sans dommage dans ${percent(facts.damageFreePercent)} des cas`,
-					"Prix indicatif donné au téléphone",
+					"Prix indicatif au téléphone, devis écrit sur place",
 				],
 				action: callForQuote,
 			},

@@ -42,7 +42,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			paragraphs: [
 				"Envoyer une demande n’engage à rien. Le devis est gratuit, qu’il soit suivi de travaux ou non.",
 				`Une demande reçoit une réponse sous ${hours(facts.replyHours)} en journée. Le devis détaillé est donné sous ${hours(facts.quoteHours)}.`,
-				"En urgence, un prix indicatif est annoncé au téléphone. Le devis définitif est établi sur place, après diagnostic : les travaux commencent quand le client l’a accepté.",
+				"En urgence, un prix indicatif est annoncé au téléphone. Le devis définitif est établi sur place, par écrit, après diagnostic et dès le premier euro : l’ouverture et un éventuel remplacement y figurent à part (arrêté du 24 janvier 2017). Les travaux commencent quand le client l’a accepté.",
 				"Si l’état de la porte oblige à modifier les travaux, un nouveau devis est proposé avant de continuer.",
 			],
 		},
@@ -60,7 +60,10 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			id: "paiement",
 			title: "Paiement",
 			paragraphs: [
-				`Le paiement se fait par ${either(facts.paymentMeans)}, une fois les travaux terminés.`,
+				`Le paiement se fait par ${either(facts.paymentMeans)}. En espèces, la loi s’arrête à 1 000 € (Code monétaire et financier, D112-3).`,
+				"Une réparation urgente que vous avez demandée se règle une fois les travaux terminés.",
+				// L221-10, read on 2026-11-22.
+				"Pour tout autre contrat signé chez vous, je ne peux rien recevoir pendant sept jours : ni acompte, ni chèque, ni empreinte de carte (Code de la consommation, L221-10). Le paiement vient après ces sept jours, une fois les travaux terminés.",
 				"Une facture est remise au client. Elle distingue la main-d’œuvre et les pièces.",
 			],
 		},
@@ -77,7 +80,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			paragraphs: [
 				`Poses et blindages : ${years(guaranteeYears.installation)}, pièces et main-d’œuvre.`,
 				`Réparations : ${years(guaranteeYears.repair)}.`,
-				`Portes blindées : garantie du fabricant de ${years(guaranteeYears.armouredDoor)}, et assurance décennale de ${years(guaranteeYears.decennialInsurance)} sur la pose.`,
+				`Portes blindées : garantie du fabricant de ${years(guaranteeYears.armouredDoor)}, et assurance décennale de ${years(guaranteeYears.decennialInsurance)} sur la pose, pour ce qui relève de la construction.`,
 				"Leurs conditions sont écrites au devis. Elles s’ajoutent aux garanties prévues par la loi et ne les remplacent pas.",
 				`Assureur : ${legalFact("insurerName")}. Coordonnées : ${legalFact("insurerContact")}. Numéro de contrat : ${legalFact("insuranceContract")}. Territoire couvert : ${legalFact("insuranceTerritory")}.`,
 			],
@@ -111,10 +114,28 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			id: "retractation",
 			title: "Droit de rétractation",
 			paragraphs: [
-				"Un contrat conclu à distance ou chez vous peut être rétracté pendant quatorze jours, sans motif et sans frais (Code de la consommation, L221-18). Le délai court de la signature, ou de la livraison quand le contrat porte d’abord sur un objet, par exemple une porte.",
-				"Il suffit d’écrire au serrurier nommé sur le devis, avant la fin du délai. Ce modèle convient : « Je vous notifie par la présente ma rétractation du contrat portant sur la prestation ci-dessous. Prestation, date de la commande, nom et adresse du client, date et signature. »",
-				"Le remboursement suit dans les quatorze jours. Si vous avez demandé par écrit que les travaux commencent avant la fin du délai, vous payez ce qui a été fait.",
-				"Ce droit n’existe pas pour les travaux d’entretien ou de réparation à faire en urgence chez vous et que vous avez expressément demandés, dans la limite des pièces et des travaux strictement nécessaires pour répondre à l’urgence. Il n’existe pas non plus pour un objet fait à vos mesures, comme une porte blindée (L221-28). Tout travail ajouté à l’urgence garde son délai.",
+				// L221-18, L221-25, L221-28, read on 2026-11-22.
+				"Un contrat conclu à distance ou chez vous peut être rétracté pendant quatorze jours, sans motif et sans frais (Code de la consommation, L221-18). Le délai court de la signature. Quand une pièce, une serrure ou une porte vous est fournie, même posée, il dure jusqu’à quatorze jours après sa livraison.",
+				"Il suffit d’écrire au serrurier nommé sur le devis, avant la fin du délai, par exemple avec le modèle qui suit. Le remboursement vient dans les quatorze jours.",
+				"Si vous avez demandé par écrit que les travaux commencent avant la fin du délai, vous payez ce qui a été fait jusqu’à votre rétractation (L221-25).",
+				"Ce droit n’existe pas pour une réparation à faire en urgence chez vous et que vous avez expressément demandée, dans la limite des pièces et des travaux strictement nécessaires pour répondre à l’urgence (L221-28). Il n’y a pas d’autre exception ici : tout ce qui s’y ajoute, une serrure plus forte par exemple, garde ses quatorze jours.",
+			],
+		},
+		{
+			id: "modele-de-retractation",
+			title: "Modèle de formulaire de rétractation",
+			// The annex to article R221-1 of the Code de la consommation, whole. Printed with the page.
+			framed: true,
+			paragraphs: [
+				"Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat.",
+				`À l’attention de ${business.name}, ${legalFact("address")}, ${business.email} :`,
+				"Je/nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat portant sur la vente du bien (*)/pour la prestation de services (*) ci-dessous :",
+				"Commandé le (*)/reçu le (*) :",
+				"Nom du (des) consommateur(s) :",
+				"Adresse du (des) consommateur(s) :",
+				"Signature du (des) consommateur(s), uniquement en cas de notification du présent formulaire sur papier :",
+				"Date :",
+				"(*) Rayez la mention inutile.",
 			],
 		},
 		{
@@ -122,7 +143,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			title: "Réclamation et médiation",
 			paragraphs: [
 				`Un travail ne vous convient pas ? Appelez le ${business.phoneNational} ou écrivez à ${business.email} : la plupart des désaccords se règlent devant la porte.`,
-				"Si aucun accord n’est trouvé, le client particulier peut saisir gratuitement un médiateur de la consommation.",
+				"Si une réclamation écrite reste sans accord, le client particulier peut saisir gratuitement un médiateur de la consommation, dans l’année qui la suit (Code de la consommation, L612-1 et L612-2).",
 				`Médiateur : ${legalFact("mediatorName")}. Adresse : ${legalFact("mediatorContact")}. Site : ${legalFact("mediatorSite")}.`,
 			],
 		},

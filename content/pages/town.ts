@@ -176,7 +176,7 @@ export const townPage: TownPage = {
 			},
 			{
 				question: "Le devis est-il vraiment gratuit ?",
-				answer: `Oui : indicatif au téléphone, définitif devant votre porte {aVille}, détaillé sous ${hours(facts.quoteHours)} pour un projet.`,
+				answer: `Oui : indicatif au téléphone, écrit devant votre porte {aVille}, détaillé sous ${hours(facts.quoteHours)} pour un projet.`,
 			},
 		],
 	},

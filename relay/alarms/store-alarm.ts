@@ -20,9 +20,9 @@ interface Parts {
 export interface StoreAlarm {
 	/** A visitor's request could not be kept. */
 	failed(code: string): void;
-	/** One could: a small one may fit on a disk that is nearly full, so this alone ends nothing. */
+	/** A request was kept: only triggers a check, as a small one may fit on a nearly full disk. */
 	worked(): void;
-	/** Whether requests are being turned away. While they are, tries whether the largest one could be kept by now. */
+	/** Whether requests are being refused. If so, first checks whether one of maximum size can be kept again. */
 	isTroubled(): Promise<boolean>;
 	stop(): Promise<void>;
 }

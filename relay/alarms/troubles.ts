@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from "#relay/clock.ts";
 import type { Channel, ChannelStatus, StoreStatus } from "#relay/store/store.ts";
 
-/** What can be wrong for a while, and must reach the owner before a customer tells. */
+/** Lasting failures that the owner must hear of before a customer reports them. */
 export type TroubleKind = "letters-failing" | "letters-held" | "alerts-failing" | "alerts-held" | "store";
 
 export interface Trouble {
@@ -27,18 +27,18 @@ export interface StoredAlarm extends Trouble {
 /** A server that restarts, or greylists, is back by then. */
 const FAILING_FOR_MS = 15 * MINUTE_MS;
 const TOLD_AGAIN_AFTER_MS = DAY_MS;
-/** More lost ones are told of sooner than the same ones. */
+/** A growing count is reported sooner than a stable one. */
 const TOLD_AGAIN_WHEN_MORE_AFTER_MS = 60 * MINUTE_MS;
 
-/** The password is the owner's to mend: no retry will. A 4xx there is the server's own passing trouble. */
+/** Only the owner can fix the password: retries cannot. A 4xx there is a temporary server error. */
 export const isWrongPassword = (reason: string) => /^AUTH\b(?!.*\b4\d\d$)/.test(reason);
 
-/** The channel by which an alarm leaves: never the one that fails. The store's own leaves by whichever there is. */
+/** The channel of an alarm: never the failing one. The store alarm uses whichever is configured. */
 export function channelOf(kind: TroubleKind): Channel {
 	return kind === "alerts-failing" || kind === "alerts-held" ? "letter" : "webhook";
 }
 
-/** What is wrong at this moment, told from the outbox alone: a restart forgets nothing. */
+/** Current failures, computed from the outbox alone, so that a restart loses none. */
 export function troublesOf({ channels }: Pick<StoreStatus, "channels">, nowMs: number): Trouble[] {
 	return [
 		...channelTroubles(channels.letter, "letters-failing", "letters-held", nowMs),
@@ -58,8 +58,8 @@ function channelTroubles(status: ChannelStatus, failing: TroubleKind, held: Trou
 	return found;
 }
 
-/** Whether an alarm that is open is told again. A storm of failures is one alarm. */
-export function isToldAgain(trouble: Trouble, { toldAtMs, toldCount }: StoredAlarm, nowMs: number): boolean {
+/** Whether an open alarm is repeated. Many failures of one kind are one alarm. */
+export function shouldRepeatAlarm(trouble: Trouble, { toldAtMs, toldCount }: StoredAlarm, nowMs: number): boolean {
 	const sinceToldMs = nowMs - toldAtMs;
 	if (sinceToldMs >= TOLD_AGAIN_AFTER_MS) return true;
 	const grows = trouble.kind === "letters-held" || trouble.kind === "alerts-held";

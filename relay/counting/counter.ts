@@ -19,7 +19,7 @@ interface Parts {
 	isOn: boolean;
 }
 
-/** What rings, by page and day. Nothing is logged of what is counted: a log line has an hour, a count has none. */
+/** Counts taps and requests, by page and day. Not logged: a log line has a time, a count must have none. */
 export function createCounter({ store, clock, log, isOn }: Parts): Counter {
 	const writing = new Set<Promise<boolean>>();
 

@@ -2,14 +2,14 @@ import { createHmac } from "node:crypto";
 import { MINUTE_MS } from "#relay/clock.ts";
 
 const WINDOW_MS = 10 * MINUTE_MS;
-/** Somebody who dials again and again on one bar of signal stays below. */
+/** Somebody who dials repeatedly on a weak network stays below this. */
 const TAPS_PER_WINDOW = 10;
 /** More visitors at once than this site ever has: whoever comes after them is a flood, and is not counted. */
 const VISITORS_PER_WINDOW = 10_000;
 
 /**
- * Whether one more tap of this visitor may be counted. Visitors are remembered in memory, for ten minutes at most, under
- * a name made with a key that is drawn anew each time and written nowhere: not even the relay can tell the address from it.
+ * Whether one more tap of this visitor may be counted. Visitors are kept in memory, for ten minutes at most, as an HMAC
+ * of their address. Its random key changes each time and is never written: even the relay cannot recover the address.
  */
 export function createTapLimit(
 	nowMs: () => number,

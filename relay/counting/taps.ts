@@ -9,7 +9,7 @@ import { createTapLimit } from "./tap-limit.ts";
 
 /** A page's path and nothing else. */
 const MAX_BODY_BYTES = 256;
-/** What is no page of the site counts together, so that nobody fills the table with names of their own. */
+/** Unknown paths are counted together, so that nobody can fill the table with made-up names. */
 const OTHER = "autre";
 
 interface Parts {

@@ -3,16 +3,16 @@ import type { Parcel } from "#relay/store/store.ts";
 /** How an attempt ended. `reason` is a step and a code, such as « RCPT 450 »: never personal data. */
 export type Outcome =
 	| { kind: "accepted" }
-	/** No session came about: it is the server's trouble, not this letter's. */
+	/** No session could be opened: the server is at fault, not this letter. */
 	| { kind: "unreachable"; reason: string }
 	/** The server put this letter off. */
 	| { kind: "postponed"; reason: string }
 	/** The server will never take this letter. */
 	| { kind: "refused"; reason: string }
-	/** The whole letter left, then the connection went: it may have arrived. */
+	/** The connection was lost after the whole letter: it may have arrived. */
 	| { kind: "uncertain"; reason: string };
 
-/** Takes parcels of one channel where they go. */
+/** Delivers the parcels of one channel. */
 export interface Courier {
 	/**
 	 * One attempt. Never rejects.

@@ -12,7 +12,7 @@ export const UNCERTAIN_WAIT_MS = 10 * MINUTE_MS;
  * How long to wait after the n-th failure.
  *
  * @param failures at least 1
- * @param random 0 ≤ x < 1; moves the long waits by up to 20 % either way, so that relays do not call in step
+ * @param random 0 ≤ x < 1; jitter of up to ±20 % on the long waits, so that relays do not retry in step
  */
 export function waitAfter(failures: number, random: number): number {
 	return FIRST_WAITS_MS[failures - 1] ?? Math.round(LATER_WAIT_MS * (0.8 + 0.4 * random));

@@ -13,7 +13,7 @@ interface SmtpError extends Error {
 	responseCode?: number;
 }
 
-/** How far an attempt got: what the same error means depends on nothing else. */
+/** How far an attempt got: it alone decides what an error means. */
 type Phase = "connecting" | "session" | "leaving" | "left";
 
 interface Parts {
@@ -44,7 +44,7 @@ export function createSmtpCourier({ server, mailFrom, mailTo, compose, limitsMs 
 				connectionTimeout: 30 * SECOND_MS,
 				greetingTimeout: 30 * SECOND_MS,
 				socketTimeout: untilAnswer,
-				// A server on this very machine has no name that a certificate could vouch for, and no network to fear.
+				// Loopback: no certificate can name this machine, and no data crosses the network.
 				tls: { rejectUnauthorized: !isLoopback(server.host) },
 			});
 			const broken = new Promise<never>((_, reject) => {

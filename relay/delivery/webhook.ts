@@ -6,7 +6,7 @@ import type { Parcel } from "#relay/store/store.ts";
 import type { Courier, Outcome } from "./courier.ts";
 
 const GIVE_UP_AFTER_MS = 10 * SECOND_MS;
-/** Answers that no repetition changes: gone, or not understood. A redirect is one, since following it would tell a stranger. */
+/** Statuses that no retry changes: gone, or not understood. Redirects too: following one would tell a stranger. */
 const FINAL = new Set([400, 410, 413, 415, 422]);
 
 interface Parts {
@@ -72,7 +72,7 @@ function contentOf(parcel: Parcel): object {
 	};
 }
 
-/** A text message holds so much; the whole stands in `message`. */
+/** Fits in a text message; the full text is in `message`. */
 function beginning(message: string): string {
 	return message.length > 200 ? `${message.slice(0, 199)}…` : message;
 }
@@ -84,7 +84,7 @@ function outcomeOf(status: number): Outcome {
 	return { kind: "postponed", reason };
 }
 
-/** fetch hides the network's own code in the cause. */
+/** fetch puts the network error code in `cause`. */
 function networkCode(error: unknown): string {
 	const { name, cause } = error as Error & { cause?: { code?: unknown } };
 	return typeof cause?.code === "string" ? cause.code : name;

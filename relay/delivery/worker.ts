@@ -12,9 +12,9 @@ const STORE_RETRY_MS = 5 * SECOND_MS;
 const STOP_GRACE_MS = 5 * SECOND_MS;
 /** No sleep is longer, so that a clock set back costs a quarter of an hour at most. */
 const LONGEST_SLEEP_MS = 15 * MINUTE_MS;
-/** A new request tries an unreachable server before its time, but a flood of them must not become a flood of calls. */
+/** A new request retries an unreachable server during backoff; many requests must not cause as many connections. */
 const PROBE_EVERY_MS = SECOND_MS;
-/** How soon it is seen that the owner's command, or another relay, left something to do. */
+/** Polling interval for work queued by the owner's command or by another relay. */
 const LOOK_EVERY_MS = 5 * SECOND_MS;
 
 interface Parts {
@@ -30,7 +30,7 @@ interface Parts {
 }
 
 export interface Worker {
-	/** Something new waits: look at once, even while an unreachable server is being left alone. */
+	/** Something new is queued: look at once, even while an unreachable server is in backoff. */
 	nudge(): void;
 	/** Lets what is under way end, for a few seconds; resolves when the store is no longer used. */
 	stop(): Promise<void>;
@@ -47,7 +47,7 @@ export function startWorker({ channel, store, courier, clock, random, log, onSet
 	let wake = () => {};
 
 	const running = run();
-	// Not a nudge: an unreachable server keeps its rest.
+	// Not a nudge: a server's backoff still applies.
 	const stopLooking = clock.every(LOOK_EVERY_MS, () => wake());
 	return {
 		nudge() {
@@ -65,12 +65,12 @@ export function startWorker({ channel, store, courier, clock, random, log, onSet
 	};
 
 	async function run(): Promise<void> {
-		await insist(async () => {
+		await retryUntilStopped(async () => {
 			const freed = await store.releaseLeases(channel, clock.nowMs(), UNCERTAIN_WAIT_MS);
 			if (freed > 0) log("leases_released", { channel, count: freed });
 		});
 		while (!stopped) {
-			const waitMs = (await insist(round)) ?? 0;
+			const waitMs = (await retryUntilStopped(round)) ?? 0;
 			if (waitMs > 0 && !nudged) await sleep(waitMs);
 		}
 	}
@@ -105,21 +105,21 @@ export function startWorker({ channel, store, courier, clock, random, log, onSet
 			);
 		});
 		const outcome = await deliver(parcel).finally(stopRenewing);
-		// One under way would hold the oldest parcel locked while the next one is claimed, which would leave before it.
+		// A renewal in progress would lock the oldest parcel during the next claim, and a newer one would leave first.
 		await renewal;
 		// Given up before the letter left: nothing happened.
 		if (givingUp.signal.aborted && (outcome.kind === "unreachable" || outcome.kind === "postponed")) {
 			await store.giveBack(parcel).catch(() => {});
 			return;
 		}
-		if (outcome.kind === "unreachable") leaveAlone();
+		if (outcome.kind === "unreachable") backOff();
 		else {
 			unreachableTimes = 0;
 			pausedUntilMs = 0;
 		}
 		const settlement = settlementOf(outcome, parcel, clock.nowMs(), random());
 		// The letter has left: until that is written down, nothing else may be claimed, or it would leave again.
-		const settled = await insist(() => store.settle(parcel, settlement, clock.nowMs()));
+		const settled = await retryUntilStopped(() => store.settle(parcel, settlement, clock.nowMs()));
 		if (settled === "erased") {
 			await courier.retract?.(parcel);
 			log(`${channel}_withdrawn`, { id: nameOf(parcel) });
@@ -130,20 +130,20 @@ export function startWorker({ channel, store, courier, clock, random, log, onSet
 	}
 
 	async function deliver(parcel: Parcel): Promise<Outcome> {
-		// Released or erased since it was queued: there is nothing left to tell.
+		// All its requests were released or erased since: nothing to send.
 		if (parcel.kind === "digest" && parcel.quarantined.length === 0) return { kind: "accepted" };
 		return courier.deliver(parcel, () => store.markLeaving(parcel), givingUp.signal);
 	}
 
-	/** A new request tries the server before its time; that must not stretch the waits of those already there. */
-	function leaveAlone(): void {
+	/** Starts the next backoff wait. A try during backoff, for a new request, must not lengthen it. */
+	function backOff(): void {
 		if (clock.nowMs() < pausedUntilMs) return;
 		unreachableTimes++;
 		pausedUntilMs = clock.nowMs() + waitAfter(unreachableTimes, random());
 	}
 
 	/** Tries until the store answers or the worker stops. */
-	async function insist<T>(work: () => Promise<T>): Promise<T | undefined> {
+	async function retryUntilStopped<T>(work: () => Promise<T>): Promise<T | undefined> {
 		for (;;) {
 			try {
 				return await work();

@@ -4,7 +4,7 @@ import { WORKER_FILE } from "./content-policy.ts";
 export const CACHE = {
 	/** The build names these after their content. */
 	hashed: "public, max-age=31536000, immutable",
-	/** A page's data goes with its HTML: an old one beside a new one would not fit. */
+	/** A page's HTML and data must be of the same build, so both are revalidated. */
 	page: "no-cache",
 	file: "public, max-age=3600",
 	moved: "public, max-age=3600",
@@ -17,6 +17,6 @@ const HASHED_FOLDER = "assets/";
 /** Cache-Control of a file of the site, by its name. */
 export function cacheControl(name: string): string {
 	if (name.startsWith(HASHED_FOLDER)) return CACHE.hashed;
-	// The service worker must be the one of the pages, too.
+	// The service worker must match the pages too.
 	return /\.(html|data)$/.test(name) || name === WORKER_FILE ? CACHE.page : CACHE.file;
 }

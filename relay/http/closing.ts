@@ -6,9 +6,9 @@ import type { Clock } from "#relay/clock.ts";
 const GRACE_MS = 9_000;
 
 /**
- * Follows the connections of a server, and returns what closes it: it stops listening, answers the requests under way, and
- * resolves once no connection is left. Browsers open connections ahead and keep them without a word: those are not waited
- * for, or each restart would last as long as the most patient of them.
+ * Tracks the connections of a server, and returns its graceful shutdown: it stops listening, answers the requests under
+ * way, and resolves once no connection is left. Unused connections, which browsers open in advance, are closed at once:
+ * otherwise each restart would last as long as the slowest of them.
  */
 export function closable(server: Server, clock: Clock): () => Promise<void> {
 	const sockets = new Set<Socket>();

@@ -8,9 +8,9 @@ export interface PolicyPlace {
 }
 
 /**
- * Content-Security-Policy of one page, from its own HTML: nothing from elsewhere, and of inline code only what stands in
- * this very file, by its SHA-256. The one source of the policy: the relay answers with it, and what static
- * hosts read is written from it (tools/hosting).
+ * Content-Security-Policy of one page, from its own HTML: same origin only, and inline code only by the SHA-256 of what
+ * this HTML contains. The only source of the policy: the relay sends it, and the files for static hosts are written from
+ * it (tools/hosting).
  */
 export function contentPolicy(html: string, { formOrigin, https }: PolicyPlace): string {
 	const form = formOrigin === undefined ? "" : ` ${formOrigin}`;
@@ -28,7 +28,7 @@ export function contentPolicy(html: string, { formOrigin, https }: PolicyPlace):
 		"frame-ancestors 'none'",
 		"object-src 'none'",
 		"require-trusted-types-for 'script'",
-		// The one place where a page hands an address of a script to the browser: the service worker's (app/start).
+		// Its only use: the URL of the service worker, the one script URL that a page creates (app/start).
 		"trusted-types hors-ligne",
 		...(https ? ["upgrade-insecure-requests"] : []),
 	].join("; ");

@@ -6,7 +6,7 @@ const several = (count: number) => (count > 1 ? `${count}\u00a0demandes attenden
 
 export const digestSubject = (count: number) => `Quarantaine\u202f: ${several(count).toLowerCase()} votre avis`;
 
-/** What waits in quarantine, so that nobody genuine is lost in it: enough to judge, and to call back at once. */
+/** What is in quarantine, so that no genuine request is missed: enough to judge, and to call back at once. */
 export function digestText(quarantined: readonly StoredRequest[]): string {
 	return [
 		`${several(quarantined.length)} votre avis\u202f: ${

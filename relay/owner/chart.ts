@@ -50,7 +50,7 @@ function byDay(days: readonly string[], sum: Sum, cells: number): string[] {
 	const most = Math.max(...rows.flatMap(({ tap, request }) => [tap, request]));
 	const room = Math.floor((cells - LABEL_CELLS) / 2) - FIGURE_CELLS;
 	const longest = Math.min(BAR_CELLS.most, Math.max(BAR_CELLS.least, room));
-	// One mark for one, as long as there is room; then in proportion, yet something is never shown as nothing.
+	// One mark per unit while there is room, then in proportion, with at least one mark unless the count is 0.
 	const bar = (kind: CountedKind, count: number) => {
 		const marks = most <= longest ? count : Math.max(1, Math.round((count / most) * longest));
 		return count === 0 ? "·" : `${MARK[kind].repeat(marks)} ${count}`;
@@ -87,7 +87,7 @@ function byPage(shown: readonly DailyCount[], sum: Sum, cells: number): string[]
 	];
 }
 
-/** Oldest first, today last. Counted from noon, clear of the hour that summer time takes or gives. */
+/** Oldest first, today last. Counted from noon, to be safe from daylight-saving changes. */
 function lastDays(nowMs: number): string[] {
 	const noonMs = Date.parse(`${parisDay(nowMs)}T12:00Z`);
 	return Array.from({ length: DAYS_SHOWN }, (_, index) => parisDay(noonMs - (DAYS_SHOWN - 1 - index) * DAY_MS));

@@ -11,7 +11,7 @@ import { isSilent, showState } from "./state.ts";
 import { several } from "./words.ts";
 
 /** What the command needs of the world. */
-export interface Surroundings {
+export interface Dependencies {
 	openStore(): Promise<RequestStore>;
 	/** Erases the letters on this disk that carry these ids; resolves to their number. */
 	eraseLetters(ids: readonly string[]): Promise<number>;
@@ -34,12 +34,12 @@ export interface Surroundings {
 
 /** Exit codes: done; not done, or something is wrong; not understood. */
 export const EXIT = { done: 0, trouble: 1, usage: 2 } as const;
-/** Years of requests, yet little enough to be somebody else's fault. */
+/** Room for years of requests: less means that the disk is filling. */
 const FREE_AT_LEAST_BYTES = 50_000_000;
 type Exit = (typeof EXIT)[keyof typeof EXIT];
 
 /** Runs one order and resolves to its exit code. Rejects only when the store cannot be used. */
-export async function runCommand(typed: readonly string[], world: Surroundings): Promise<Exit> {
+export async function runCommand(typed: readonly string[], world: Dependencies): Promise<Exit> {
 	let order: ReturnType<typeof readOrder>;
 	try {
 		order = readOrder(typed);
@@ -100,8 +100,8 @@ export async function runCommand(typed: readonly string[], world: Surroundings):
 	}
 }
 
-/** What keeps requests from being kept, or soon will. */
-async function storeFaultsOf(store: RequestStore, world: Surroundings): Promise<string[]> {
+/** Why requests cannot be stored, or soon could not. */
+async function storeFaultsOf(store: RequestStore, world: Dependencies): Promise<string[]> {
 	const faults: string[] = [];
 	await store.checkWritable(world.nowMs()).catch((error: StoreFailure) => {
 		faults.push(`Une demande ne pourrait pas être enregistrée. ${storeTrouble(error)}`);
@@ -115,12 +115,12 @@ async function storeFaultsOf(store: RequestStore, world: Surroundings): Promise<
 	return faults;
 }
 
-const view = ({ nowMs, cells }: Surroundings) => ({ nowMs: nowMs(), cells });
+const view = ({ nowMs, cells }: Dependencies) => ({ nowMs: nowMs(), cells });
 
 async function withRequest(
 	id: string,
 	store: RequestStore,
-	world: Surroundings,
+	world: Dependencies,
 	work: (file: RequestFile) => Promise<Exit>,
 ): Promise<Exit> {
 	const file = findRequest(id, await store.list());
@@ -131,13 +131,13 @@ async function withRequest(
 	return EXIT.trouble;
 }
 
-function nobody(world: Surroundings): Exit {
+function nobody(world: Dependencies): Exit {
 	world.warn("On ne garde rien sur cette personne. Essayez aussi l’autre moyen (--email ou --telephone).");
 	return EXIT.trouble;
 }
 
-/** Asked before the queue is touched: starting anew forgets what failed. */
-async function whenItLeaves(store: RequestStore, world: Surroundings): Promise<string> {
+/** Called before a resend, which clears the failure state read here. */
+async function whenItLeaves(store: RequestStore, world: Dependencies): Promise<string> {
 	const status = await store.status();
 	if (isSilent(status, world.nowMs())) return "dès que le site tournera\u202f: il est arrêté";
 	return status.channels.letter.failingSinceMs === undefined
@@ -145,7 +145,7 @@ async function whenItLeaves(store: RequestStore, world: Surroundings): Promise<s
 		: "au prochain essai, dans un quart d’heure au plus\u202f: le courriel ne répond pas en ce moment";
 }
 
-async function release({ id }: RequestFile, store: RequestStore, world: Surroundings): Promise<Exit> {
+async function release({ id }: RequestFile, store: RequestStore, world: Dependencies): Promise<Exit> {
 	const when = await whenItLeaves(store, world);
 	if (await store.release(id, world.nowMs())) {
 		world.say(`La demande ${id} sort de la quarantaine, sa lettre part ${when}.`);
@@ -155,7 +155,7 @@ async function release({ id }: RequestFile, store: RequestStore, world: Surround
 	return EXIT.trouble;
 }
 
-async function resend({ id, quarantined }: RequestFile, store: RequestStore, world: Surroundings): Promise<Exit> {
+async function resend({ id, quarantined }: RequestFile, store: RequestStore, world: Dependencies): Promise<Exit> {
 	if (quarantined) {
 		world.warn(`La demande ${id} est en quarantaine\u202f: «\u202fnpm run demandes -- liberer ${id}\u202f».`);
 		return EXIT.trouble;
@@ -171,7 +171,7 @@ async function resend({ id, quarantined }: RequestFile, store: RequestStore, wor
 	return EXIT.trouble;
 }
 
-async function resendHeld(store: RequestStore, world: Surroundings): Promise<Exit> {
+async function resendHeld(store: RequestStore, world: Dependencies): Promise<Exit> {
 	const when = await whenItLeaves(store, world);
 	const count = await store.resendHeld(world.nowMs());
 	world.say(
@@ -180,7 +180,7 @@ async function resendHeld(store: RequestStore, world: Surroundings): Promise<Exi
 	return EXIT.done;
 }
 
-async function erase(contact: Contact, confirmed: boolean, store: RequestStore, world: Surroundings): Promise<Exit> {
+async function erase(contact: Contact, confirmed: boolean, store: RequestStore, world: Dependencies): Promise<Exit> {
 	const files = requestsOf(contact, await store.list());
 	if (files.length === 0) return nobody(world);
 	world.say(showList(files, { ...view(world), everything: true }).join("\n"));
@@ -218,7 +218,7 @@ async function erase(contact: Contact, confirmed: boolean, store: RequestStore, 
 	return EXIT.done;
 }
 
-async function backUp(folder: string, store: RequestStore, world: Surroundings): Promise<Exit> {
+async function backUp(folder: string, store: RequestStore, world: Dependencies): Promise<Exit> {
 	if (store.backUp === undefined) {
 		world.warn("Les demandes sont sur PostgreSQL (DATABASE_URL)\u202f: sauvegardez-les avec «\u202fpg_dump\u202f».");
 		return EXIT.trouble;

@@ -44,7 +44,7 @@ try {
 	process.exitCode = EXIT.trouble;
 }
 
-/** A DATA_DIR that is a file is told of by the store, as it is to the relay. */
+/** The store itself reports a DATA_DIR that is a file, as in the relay. */
 function isFile(path: string): boolean {
 	return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }

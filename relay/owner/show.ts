@@ -77,7 +77,7 @@ export function showRequest(file: RequestFile, { nowMs, cells }: { nowMs: number
 	];
 }
 
-/** What is kept on a person, as the law has it handed over. */
+/** A person's data, for an access request under the GDPR. */
 export function exportOf(files: readonly RequestFile[]): object[] {
 	const date = (timeMs: number | undefined) => (timeMs === undefined ? undefined : new Date(timeMs).toISOString());
 	return files.map(({ id, receivedAtMs, quote, quarantined, suspicions, parcels }) => ({

@@ -5,12 +5,12 @@ import type { ChannelStatus, StoreStatus } from "#relay/store/store.ts";
 import { printableLine, wrap } from "./plain-text.ts";
 import { ago, inTime, several } from "./words.ts";
 
-/** The relay shows itself every minute. */
+/** The heartbeat interval is a minute. */
 const SILENT_AFTER_MS = 3 * MINUTE_MS;
 
 export interface State {
 	lines: string[];
-	/** Nothing asks for the owner. */
+	/** The owner need not act. */
 	well: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Circumstances {
 	chart?: readonly string[];
 }
 
-/** A relay that showed itself lately runs. */
+/** Whether the last heartbeat is too old. */
 export function isSilent({ lastSeenAtMs }: StoreStatus, nowMs: number): boolean {
 	return lastSeenAtMs === undefined || nowMs - lastSeenAtMs > SILENT_AFTER_MS;
 }

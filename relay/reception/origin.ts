@@ -4,7 +4,7 @@
  *
  * Sec-Fetch-Site is the browser's own judgement and stands when present (a proxy that rewrites Host would make Origin
  * look foreign). Without it, Origin must be the public site or the host that was called. With neither, the caller is no
- * browser of this decade, and no visitor is being abused.
+ * recent browser, so no visitor is a victim of CSRF.
  */
 export function comesFromThisSite(headers: Headers, siteOrigin: string): boolean {
 	const site = headers.get("sec-fetch-site");

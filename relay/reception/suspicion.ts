@@ -1,7 +1,7 @@
 import { ELAPSED_FIELD, HONEYPOT_FIELD } from "#shared/quote/fields.ts";
 import type { Quote } from "#shared/quote/schema.ts";
 
-/** Why a request might be spam. Each alone costs nobody anything: only the sum quarantines, and nothing is ever refused. */
+/** Why a request might be spam. Their points are added; the sum may quarantine a request, and never refuses it. */
 export type Suspicion = "honeypot" | "hurry" | "links" | "markup" | "link-as-name" | "mass-mailing" | "script";
 
 interface Weight {
@@ -17,9 +17,9 @@ const WEIGHTS: Record<Suspicion, Weight> = {
 	"link-as-name": { points: 100, words: "un lien en guise de nom ou de ville" },
 	markup: { points: 100, words: "liens écrits en code" },
 	"mass-mailing": { points: 100, words: "le même message envoyé par d’autres" },
-	// Somebody may well link to the lock they saw in a shop; three times is a catalogue.
+	// One link may be a lock seen in a shop and costs nothing; several look like spam.
 	links: { points: 60, words: "plusieurs liens dans le message" },
-	// A person from abroad may be locked out in Isère too: with links only.
+	// Foreigners get locked out too: quarantined only together with links.
 	script: { points: 50, words: "message dans une autre écriture" },
 };
 

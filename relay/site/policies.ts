@@ -8,7 +8,7 @@ const PAGE_WITH_FORM = "/contact";
 export interface Policies {
 	/** Content-Security-Policy of a file of the site. */
 	of(file: SiteFile, https: boolean): Promise<string>;
-	/** The same handler, its pages made for one visitor guarded too. */
+	/** Adds the policy to the pages that a handler generates. */
 	guard(handler: Handler): Handler;
 }
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Pages that stand for no address of their own, with or without « .html ». */
+/** Files that have no URL of their own, with or without « .html ». */
 const NEVER_SERVED = new Set(["index.html", "404.html", "__spa-fallback.html"]);
 
 /** A file of the built site, as it is found on the disk. */

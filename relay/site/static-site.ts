@@ -17,8 +17,8 @@ export function createStaticSite(folder: SiteFolder, policies: Policies, log: Lo
 
 		const moved = movedTo(path.replace(/\/$/, ""));
 		if (moved !== undefined) return redirect(308, moved + search);
-		// Empty segments go too: « //autre.example/ » would otherwise lead to another site. A slash written « %2F » stays: to
-		// take it away would lead to where one is.
+		// Empty segments are removed too: « //autre.example/ » would redirect to another site. An encoded slash (%2F)
+		// stays: that redirect would loop.
 		if (path !== "/" && written.endsWith("/"))
 			return redirect(308, `/${written.split("/").filter(Boolean).join("/")}${search}`);
 

@@ -1,4 +1,4 @@
-import { type AlarmNotice, channelOf, isToldAgain, type Trouble } from "#relay/alarms/troubles.ts";
+import { type AlarmNotice, channelOf, shouldRepeatAlarm, type Trouble } from "#relay/alarms/troubles.ts";
 import { ask, type Dialect, type Script } from "./script.ts";
 import { toAlarm } from "./status.ts";
 import type { Channel } from "./store.ts";
@@ -6,11 +6,11 @@ import type { Channel } from "./store.ts";
 interface Parts {
 	dialect: Dialect;
 	messageId: (name: string) => string;
-	/** Ways out that the settings give. Without the right one an alarm is still written down, for « etat ». */
+	/** Channels that are configured. Without the right one an alarm is still recorded, for « etat ». */
 	channels: readonly Channel[];
 }
 
-/** One transaction, so that of two relays only one tells. */
+/** One transaction: of two relays, only one notifies. */
 export function* reconcileAlarms(parts: Parts, troubles: readonly Trouble[], nowMs: number): Script<AlarmNotice[]> {
 	yield* parts.dialect.lock("alarms");
 	const rows = yield* ask("SELECT * FROM alarm WHERE cleared_at IS NULL AND kind <> 'store'");
@@ -20,7 +20,7 @@ export function* reconcileAlarms(parts: Parts, troubles: readonly Trouble[], now
 	for (const trouble of troubles) {
 		const known = open.get(trouble.kind);
 		open.delete(trouble.kind);
-		if (known !== undefined && !isToldAgain(trouble, known, nowMs)) {
+		if (known !== undefined && !shouldRepeatAlarm(trouble, known, nowMs)) {
 			yield* ask("UPDATE alarm SET count = :count, reason = :reason WHERE kind = :kind", {
 				...{ kind: trouble.kind, count: trouble.count, reason: trouble.reason },
 			});
@@ -37,7 +37,7 @@ export function* reconcileAlarms(parts: Parts, troubles: readonly Trouble[], now
 	return notices;
 }
 
-/** Trouble that nothing could be written about while it lasted. */
+/** Records a trouble during which nothing could be written. */
 export function* recordPastTrouble(trouble: Trouble, clearedAtMs: number): Script<void> {
 	yield* write(trouble, clearedAtMs);
 	yield* ask("UPDATE alarm SET cleared_at = :clearedAtMs WHERE kind = :kind", { kind: trouble.kind, clearedAtMs });

@@ -7,14 +7,14 @@ import { requestId } from "./request-id.ts";
 import { ask, type Dialect, type Transact } from "./script.ts";
 import { status } from "./status.ts";
 import type { Channel, RequestStore } from "./store.ts";
-import { beSeen, erase, purge, queueDigest } from "./upkeep.ts";
+import { erase, purge, queueDigest, recordHeartbeat } from "./upkeep.ts";
 
 /** What both stores are opened with. */
 export interface StoreParts {
 	randomBytes: (size: number) => Uint8Array;
 	/** Domain of Message-IDs: the sender's, so that they are ours to give. */
 	messageDomain: string;
-	/** Ways out that the settings give. */
+	/** Channels that are configured. */
 	channels: readonly Channel[];
 }
 
@@ -56,7 +56,7 @@ export function assembleStore({ transact, read, dialect, isAlone }: Engine, part
 		countOne: (one) => transact(countOne(one)),
 		dailyCounts: (fromDay) => read(dailyCounts(fromDay)),
 
-		beSeen: (nowMs) => transact(beSeen(owner, nowMs)),
+		recordHeartbeat: (nowMs) => transact(recordHeartbeat(owner, nowMs)),
 		status: () => read(status()),
 		reconcileAlarms: (troubles, nowMs) => transact(reconcileAlarms(alarms, troubles, nowMs)),
 		recordPastTrouble: (trouble, clearedAtMs) => transact(recordPastTrouble(trouble, clearedAtMs)),

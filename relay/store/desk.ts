@@ -32,8 +32,8 @@ export function* release(id: string, nowMs: number): Script<boolean> {
 const AGAIN = `state = 'pending', next_attempt_at = :nowMs, attempts = 0, uncertain_sends = 0, failing_since = NULL`;
 
 /**
- * Waits start anew, and the five days too. A letter that had been accepted gets another Message-ID: the same one would be
- * dropped as a copy by some mailboxes, which is not what somebody who asks for it again wants.
+ * Resets the backoff and the five-day limit. A letter that had been accepted gets another Message-ID: some mailboxes
+ * would drop the same one as a duplicate, although the owner asked for it again.
  */
 export function* resend(id: string, nowMs: number): Script<number> {
 	const held = yield* ask("SELECT id FROM parcel WHERE request_id = :id AND state = 'held'", { id });

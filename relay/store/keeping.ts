@@ -12,7 +12,7 @@ interface Parts {
 	/** Names a request received at that moment. */
 	newId: (receivedAtMs: number) => string;
 	messageId: (name: string) => string;
-	/** Whether urgent requests have a second way out. */
+	/** Whether urgent requests have a second channel. */
 	hasWebhook: boolean;
 }
 
@@ -44,7 +44,7 @@ export function* keep({ dialect, newId, messageId, hasWebhook }: Parts, arrival:
 		},
 	);
 	yield* queue("letter", quarantined ? "quarantined" : "pending");
-	// Somebody on the landing is alerted for even when a machine may have written: a false alarm costs one glance.
+	// An urgent request alerts the owner even when a bot may have sent it: a false alarm costs one glance.
 	if (quote.urgent && hasWebhook) yield* queue("webhook", "pending");
 	return { id, replay: false };
 
@@ -75,7 +75,7 @@ function recent(contentHash: string, receivedAtMs: number) {
 }
 
 /**
- * Keeps a request as large as any, and erases it in the same transaction: nobody ever sees it, yet every byte goes to the
+ * Inserts a request of maximum size and deletes it in the same transaction: never visible, yet every byte goes to the
  * disk (secure_delete writes what it frees). A small request may still fit where this one does not.
  */
 export function* checkWritable(parts: Parts, randomBytes: (size: number) => Uint8Array, nowMs: number): Script<void> {

@@ -3,8 +3,8 @@ import { ask, type Dialect, type Row, type Script } from "./script.ts";
 import type { Channel, Leases, Parcel, Settlement, SettleResult } from "./store.ts";
 
 /*
- * A lease names the relay that holds it and runs out unless it is renewed. Whoever finds a letter that was leaving when
- * its relay fell silent cannot know whether it arrived: it is never simply sent again.
+ * A lease names the relay that holds it and expires unless renewed. When a relay stops while a letter is leaving, nobody
+ * can know whether the letter arrived: it is never simply sent again.
  */
 const INTERRUPTED = `lease_owner = NULL, lease_until = NULL, leaving = 0, attempts = attempts + 1,
 	last_error = 'interrupted', failing_since = coalesce(failing_since, CAST(:nowMs AS BIGINT)), uncertain_sends = uncertain_sends + 1,
@@ -68,7 +68,7 @@ export function* markLeaving(owner: string, { id }: Parcel): Script<void> {
 
 export function* settle(owner: string, { id }: Parcel, settlement: Settlement, nowMs: number): Script<SettleResult> {
 	const accepted = settlement.state === "accepted";
-	// An answer that came late is still the truth: it spares the second letter.
+	// An acceptance after the lease expired still counts: no second letter.
 	const ours = accepted ? "(lease_owner = :owner OR lease_owner IS NULL)" : "lease_owner = :owner";
 	const settled = yield* ask(
 		`UPDATE parcel SET state = :state, next_attempt_at = :nextAttemptAtMs, last_error = :reason,

@@ -19,12 +19,12 @@ export async function openPostgresStore({ url, ...parts }: StoreParts & { url: s
 	const pool = new Pool({
 		connectionString: url,
 		max: 10,
-		// A visitor waits behind it: better an honest « Erreur » than a browser that spins.
+		// A visitor is waiting: better an early « Erreur » than an endless spinner.
 		connectionTimeoutMillis: 5_000,
 		query_timeout: 10_000,
 		application_name: "relais-devis",
 	});
-	// An idle connection that the server closes is no reason to end: the next query opens another.
+	// An idle connection closed by the server must not end the process: the next query reconnects.
 	pool.on("error", () => {});
 	const transact = transactor(pool);
 	try {
@@ -72,7 +72,7 @@ function transactor(pool: Pool): Transact {
 		const client = await pool.connect();
 		let broken: Error | undefined;
 		try {
-			// Whatever the server's default: an answered request is on its disk.
+			// Whatever the server's default, a confirmed request is on disk.
 			await client.query("BEGIN; SET LOCAL synchronous_commit = on");
 			const result = await run(client, script);
 			await client.query("COMMIT");

@@ -2,14 +2,14 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Script, Transact } from "./script.ts";
 
 interface Job {
-	/** Runs the script; what it returns tells its caller, once the commit is on the disk. */
+	/** Runs the script; returns a callback that resolves its promise after the commit. */
 	run: () => () => void;
 	refuse: (error: unknown) => void;
 }
 
 export interface SharedCommit {
 	transact: Transact;
-	/** Ends what waits. */
+	/** Runs the queue. */
 	flush(): void;
 }
 

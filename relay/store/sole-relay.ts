@@ -6,7 +6,7 @@ import { AnotherRelayError } from "./store.ts";
  * Makes this process the only relay of the folder, for as long as it lives. Node has no file locks of its own, SQLite has:
  * the system drops them with the process, whatever ended it, so that no stale lock file ever keeps a relay from starting.
  *
- * @returns what gives the folder free
+ * @returns the unlock function
  * @throws AnotherRelayError
  */
 export function lockFolder(dataDir: string): () => void {

@@ -99,7 +99,7 @@ function makeFolder(dataDir: string): void {
 	}
 }
 
-/** A copy that was never read is a hope, not a backup. @throws when it is not whole */
+/** Verifies a backup by reading it whole. @throws when it is damaged */
 function countInCopy(file: string): number {
 	const copy = new DatabaseSync(file, { readOnly: true });
 	try {

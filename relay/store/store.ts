@@ -2,7 +2,7 @@ import type { AlarmNotice, StoredAlarm, Trouble } from "#relay/alarms/troubles.t
 import type { Suspicion } from "#relay/reception/suspicion.ts";
 import type { Quote } from "#shared/quote/schema.ts";
 
-/** Ways something leaves by: the craftsman's mailbox, and a second one that a dead mail server does not stop. */
+/** Delivery channels: the craftsman's mailbox, and a second one that a dead mail server does not stop. */
 export type Channel = "letter" | "webhook";
 
 /** States of a parcel. « pending » was never tried; « quarantined » waits for the owner's word. */
@@ -113,7 +113,7 @@ export interface Outbox {
 
 export interface Leases {
 	leaseMs: number;
-	/** How long a letter whose relay died while it was leaving is left alone. */
+	/** Wait before retrying a letter whose relay died while sending it. */
 	uncertainMs: number;
 }
 
@@ -124,7 +124,7 @@ export interface ChannelStatus {
 	nextAttemptAtMs?: number;
 	/** Since when attempts fail, among the parcels that still wait. */
 	failingSinceMs?: number;
-	/** Why the one that failed first did so last. */
+	/** Last error of the parcel failing longest. */
 	reason?: string;
 	held: number;
 	heldSinceMs?: number;
@@ -137,7 +137,7 @@ export interface StoreStatus {
 	quarantined: number;
 	channels: Record<Channel, ChannelStatus>;
 	alarms: StoredAlarm[];
-	/** Relays by the moment they last gave a sign of life. */
+	/** Time of the latest heartbeat of any relay. */
 	lastSeenAtMs?: number;
 }
 
@@ -154,7 +154,7 @@ export interface DailyCount {
 	count: number;
 }
 
-/** Where what rings is counted. */
+/** Counts of taps and requests. */
 export interface Counting {
 	/** Counts one more. */
 	countOne(one: Omit<DailyCount, "count">): Promise<void>;
@@ -165,17 +165,17 @@ export interface Counting {
 /** What is done from time to time. */
 export interface Upkeep {
 	/** This relay is alive. */
-	beSeen(nowMs: number): Promise<void>;
+	recordHeartbeat(nowMs: number): Promise<void>;
 	status(): Promise<StoreStatus>;
 	/** Opens, repeats and closes alarms so that they match what is wrong; queues what the owner must be told. */
 	reconcileAlarms(troubles: readonly Trouble[], nowMs: number): Promise<AlarmNotice[]>;
 	/** Writes down trouble that is already over, for « etat ». */
 	recordPastTrouble(trouble: Trouble, clearedAtMs: number): Promise<void>;
 	/** Queues a digest of the quarantined requests that no digest told of, when `isDue` says so. */
-	queueDigest(nowMs: number, isDue: (waiting: UntoldQuarantine) => boolean): Promise<boolean>;
+	queueDigest(nowMs: number, isDue: (waiting: UnreportedQuarantine) => boolean): Promise<boolean>;
 	/** Erases what is older than its time. Resolves to what was erased, by the ids that letters carry. */
 	purge(limits: PurgeLimits): Promise<string[]>;
-	/** Leaves no trace of what was erased in what the store writes. */
+	/** Removes every trace of erased data from the store's files. */
 	scrub(): Promise<void>;
 }
 
@@ -186,7 +186,7 @@ export interface PurgeLimits {
 	countsBeforeDay: string;
 }
 
-export interface UntoldQuarantine {
+export interface UnreportedQuarantine {
 	oldestReceivedAtMs: number;
 	/** One of them is urgent. */
 	urgent: boolean;
@@ -199,7 +199,7 @@ export interface Desk {
 	list(): Promise<RequestFile[]>;
 	/** Sends what waits in quarantine. False when it did not wait there. */
 	release(id: string, nowMs: number): Promise<boolean>;
-	/** Makes what is held of a request leave again, or its letter when nothing is. Resolves to the number of parcels. */
+	/** Sends a request's held parcels again, or its letter if none is held. Resolves to the number of parcels. */
 	resend(id: string, nowMs: number): Promise<number>;
 	/** Makes everything that is held leave again. */
 	resendHeld(nowMs: number): Promise<number>;

@@ -1,12 +1,12 @@
 import { DAY_MS } from "#relay/clock.ts";
 import { number, whenSet } from "./rows.ts";
 import { ask, type Dialect, listOf, type Script } from "./script.ts";
-import type { PurgeLimits, UntoldQuarantine } from "./store.ts";
+import type { PurgeLimits, UnreportedQuarantine } from "./store.ts";
 
 /** A relay that gave no sign of life for so long is forgotten. */
 const RELAY_REMEMBERED_MS = 7 * DAY_MS;
 
-export function* beSeen(owner: string, nowMs: number): Script<void> {
+export function* recordHeartbeat(owner: string, nowMs: number): Script<void> {
 	yield* ask(
 		`INSERT INTO relay (owner, seen_at) VALUES (:owner, :nowMs)
 			ON CONFLICT (owner) DO UPDATE SET seen_at = excluded.seen_at`,
@@ -18,7 +18,7 @@ export function* beSeen(owner: string, nowMs: number): Script<void> {
 export function* queueDigest(
 	{ dialect, messageId }: { dialect: Dialect; messageId: (name: string) => string },
 	nowMs: number,
-	isDue: (waiting: UntoldQuarantine) => boolean,
+	isDue: (waiting: UnreportedQuarantine) => boolean,
 ): Script<boolean> {
 	yield* dialect.lock("digest");
 	const [waiting] = yield* ask(
@@ -27,7 +27,7 @@ export function* queueDigest(
 	);
 	if (waiting?.oldest == null) return false;
 	const [last] = yield* ask("SELECT max(queued_at) AS at FROM parcel WHERE kind = 'digest'");
-	const untold: UntoldQuarantine = {
+	const untold: UnreportedQuarantine = {
 		oldestReceivedAtMs: number(waiting.oldest),
 		urgent: number(waiting.urgent) === 1,
 		...whenSet("lastDigestAtMs", last?.at),

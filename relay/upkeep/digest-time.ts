@@ -1,14 +1,14 @@
 import { HOUR_MS } from "#relay/clock.ts";
 import { parisDay } from "#relay/paris-day.ts";
-import type { UntoldQuarantine } from "#relay/store/store.ts";
+import type { UnreportedQuarantine } from "#relay/store/store.ts";
 
-/** Read with the first coffee, before the first drive. */
+/** Early enough to be read before the first job. */
 const DIGEST_HOUR_MS = 8 * HOUR_MS;
 /** Without second channel an urgent request cannot wait until morning; a robot that ticks « urgent » must not flood. */
 const URGENT_AT_MOST_EVERY_MS = HOUR_MS;
 
-/** Whether the quarantined requests that the owner does not know of are to be told now. */
-export function isDigestDue(untold: UntoldQuarantine, nowMs: number, hasWebhook: boolean): boolean {
+/** Whether to send a digest of the quarantined requests not yet reported. */
+export function isDigestDue(untold: UnreportedQuarantine, nowMs: number, hasWebhook: boolean): boolean {
 	// The day in Paris that began at 8 o'clock.
 	if (dayOf(untold.oldestReceivedAtMs) < dayOf(nowMs)) return true;
 	const lastDigestAtMs = untold.lastDigestAtMs ?? Number.NEGATIVE_INFINITY;

@@ -6,7 +6,7 @@ import type { Upkeep } from "#relay/store/store.ts";
 import { isDigestDue } from "./digest-time.ts";
 
 const QUARANTINE_DAYS = 30;
-/** A year can be set beside the one before. The legal notice says it too (content/facts.ts). */
+/** Allows a comparison with last year. The legal notice says it too (content/facts.ts). */
 export const COUNTS_KEPT_DAYS = 400;
 const PURGE_EVERY_MS = DAY_MS;
 
@@ -23,7 +23,7 @@ interface Parts {
 }
 
 export interface Rounds {
-	/** Makes a round soon: something may have gone wrong, or right again. */
+	/** Runs a round now: something may have failed, or recovered. */
 	look(): void;
 	stop(): Promise<void>;
 }
@@ -62,9 +62,9 @@ export function startRounds(parts: Parts): Rounds {
 
 	async function round(): Promise<void> {
 		const nowMs = clock.nowMs();
-		// Looked for after each failure, yet written once a minute: a commit waits for the disk.
+		// At most once a minute, though rounds are more frequent: a commit waits for the disk.
 		if (nowMs - seenAtMs >= MINUTE_MS) {
-			await store.beSeen(nowMs);
+			await store.recordHeartbeat(nowMs);
 			seenAtMs = nowMs;
 		}
 		const notices = await store.reconcileAlarms(troublesOf(await store.status(), nowMs), nowMs);

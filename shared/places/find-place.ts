@@ -1,6 +1,6 @@
 import type { Place } from "./place-data.ts";
 
-/** Communes with their names as they are compared: worked out once, searched at every key. */
+/** Communes with their names normalised: built once, searched at every keystroke. */
 export type PlaceIndex = { places: readonly Place[]; entries: readonly Entry[]; shared: ReadonlySet<string> };
 type Entry = { place: Place; keys: readonly Key[] };
 type Key = { text: string; joined: string; alias: string | undefined };
@@ -10,8 +10,8 @@ export type Match = { place: Place; alias: string | undefined };
 
 export type Found = {
 	/**
-	 * `one`: the first is meant. `namesakes`: several bear the very name. `several`: several names are like it. `code`:
-	 * the communes of a postal code, or of its first figures. `cedex`: those whose codes are next to one that is no commune's.
+	 * `one`: the first match is meant. `namesakes`: several have exactly this name. `several`: several similar names.
+	 * `code`: communes of a postal code, or of its first digits. `cedex`: communes whose code is next to this CEDEX code.
 	 */
 	kind: "one" | "namesakes" | "several" | "code" | "cedex" | "none";
 	/** Best first. */
@@ -22,12 +22,12 @@ export type Found = {
 	code: string;
 };
 
-/** No name of a commune comes near it: longer is something else. */
+/** Far longer than any commune name: anything longer is not one. */
 export const MAX_TYPED = 80;
 const RANK = { whole: 0, joined: 1, begins: 2, wordsInside: 3, halfWords: 4, none: 5 } as const;
 const NOTHING: Found = { kind: "none", matches: [], others: [], code: "" };
 
-/** Letters and figures only, without accents: « Saint-Étienne » and « st etienne » meet half-way. */
+/** Letters and figures only, without accents: « Saint-Étienne » and « st etienne » become equal. */
 export function plain(text: string): string {
 	return text
 		.toLowerCase()

@@ -4,9 +4,9 @@ import { facts } from "#content/facts.ts";
 export const PLACES_PATH = "/donnees/lieux.json";
 
 /**
- * The file of communes that the calculator fetches (made by `npm run donnees`). Each thing known is one column, a text
- * with one entry for each commune, in the order of `names`: a thousand communes in less than a photograph of a key.
- * Names stand between bars, figures between spaces.
+ * The file of communes that the calculator fetches (made by `npm run donnees`). Each property is one column, a string
+ * with one entry per commune in the order of `names`: a thousand communes weigh less than a photograph. Names are
+ * separated by bars, figures by spaces.
  */
 export type PlaceData = {
 	names: string;
@@ -38,7 +38,7 @@ export type Place = {
 	minutes: number;
 	/** Degrees, to about a kilometre: enough for a map of the département, or for the nearest place. */
 	position: readonly [latitude: number, longitude: number];
-	/** The position is a mean of communes near by: a range of time, and no distance, is all that it allows (arrival.ts). */
+	/** The position is the mean of nearby communes: it gives a range of minutes and no distance (arrival.ts). */
 	approximate: boolean;
 	/** Its page, if it has one. */
 	slug: string | undefined;

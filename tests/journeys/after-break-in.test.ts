@@ -58,10 +58,10 @@ describe.each(VISITS)("au téléphone, $visit", (visit) => {
 			"Appelez le 17 ou le 112",
 			"Ne touchez à rien",
 			"Photographiez",
+			"Appelez-moi pour refermer",
 			"Portez plainte",
 			"Faites opposition",
 			INSURER,
-			"Appelez-moi pour refermer",
 		]);
 		expect(await section.getByRole("listitem").count()).toBe(6);
 		const text = (await section.innerText()).replace(/\s+/g, " ");
@@ -84,11 +84,11 @@ describe.each(VISITS)("au téléphone, $visit", (visit) => {
 	test("au clavier seul, tout se coche et s’écrit", async () => {
 		const { page } = visitor;
 		await tick(page, /Photographiez/).focus();
-		for (const _ of ["Photographiez", "Portez plainte", "Faites opposition", INSURER]) {
+		for (const _ of ["Photographiez", "Appelez-moi", "Portez plainte", "Faites opposition", INSURER]) {
 			await page.keyboard.press("Space");
 			await page.keyboard.press("Tab");
 		}
-		for (const name of [/Photographiez/, "Portez plainte", "Faites opposition", INSURER])
+		for (const name of [/Photographiez/, "Appelez-moi pour refermer", "Portez plainte", "Faites opposition", INSURER])
 			expect(await tick(page, name).isChecked()).toBe(true);
 		await lines(page, record.missing).focus();
 		await page.keyboard.type("Vélo bleu");

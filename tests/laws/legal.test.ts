@@ -14,7 +14,8 @@ test("sous chaque formulaire : à qui vont les réponses, pour quoi, combien de 
 		const link = $(`#devis-form a[href="${paths.legal}#donnees-personnelles"]`);
 		const notice = link.parent().text();
 		expect(notice, path).toContain(`vont à ${business.name}`);
-		expect(notice, path).toContain("traiter votre demande, et à rien d’autre");
+		expect(notice, path).toContain("ou au serrurier partenaire qui prend votre demande");
+		expect(notice, path).toContain("servent uniquement à la traiter");
 		expect(notice, path).toMatch(/effacées au bout de 12\s?mois/);
 		expect(notice, path).toMatch(/consulter, les corriger ou les faire effacer/);
 	}

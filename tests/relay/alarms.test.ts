@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { isToldAgain, type Trouble } from "#relay/alarms/troubles.ts";
+import { shouldRepeatAlarm, type Trouble } from "#relay/alarms/troubles.ts";
 import { alarmAdvice } from "#relay/alarms/words.ts";
 import { demandes } from "#tests/support/demandes.ts";
 import { aMoment, eventually } from "#tests/support/eventually.ts";
@@ -161,7 +161,7 @@ test("un rappel par jour, plus tôt si d’autres lettres s’ajoutent, jamais �
 	const trouble: Trouble = { kind: "letters-held", sinceMs: 0, count: 1, reason: "RCPT TO 550" };
 	const told = { ...trouble, toldAtMs: 0, toldCount: 1 };
 	const again = (minutes: number, count: number, kind = trouble.kind) =>
-		isToldAgain({ ...trouble, count, kind }, told, minutes * MINUTE);
+		shouldRepeatAlarm({ ...trouble, count, kind }, told, minutes * MINUTE);
 	expect([again(59, 9), again(60, 1), again(60, 2), again(24 * 60, 1)]).toEqual([false, false, true, true]);
 	expect(again(60, 2, "letters-failing")).toBe(false);
 });

@@ -1,7 +1,7 @@
 /** The communes that the site knows: all of the Isère, and those around the base. */
 import { basePosition, greatCircleKm, type Position } from "#content/projection.ts";
 import { type TownSlug, townRows } from "#content/town-rows.ts";
-import { inPrint, meeting, NAMES_OF_OLD_CODES } from "./french-names.ts";
+import { inPrint, NAMES_OF_OLD_CODES, normalizeName } from "./french-names.ts";
 import { positionsOf } from "./positions.ts";
 import type { CommuneRecord, Sources } from "./sources.ts";
 
@@ -51,7 +51,7 @@ export function communesAround(sources: Sources): Commune[] {
 					...place,
 					kmFromBase,
 					slug: slugs.get(code),
-					oldNames: (namesBefore.get(code) ?? []).filter((name) => meeting(name) !== meeting(nom)),
+					oldNames: (namesBefore.get(code) ?? []).filter((name) => normalizeName(name) !== normalizeName(nom)),
 					record,
 				},
 			];

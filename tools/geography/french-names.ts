@@ -8,8 +8,8 @@ export function inPrint(name: string): string {
 		.replace(/^Eclose/, "Éclose");
 }
 
-/** The one text on which two spellings of a name meet: « Saint-Égrève », « st egreve ». */
-export function meeting(name: string): string {
+/** Normalised name, equal for two spellings of it: « Saint-Égrève », « st egreve ». */
+export function normalizeName(name: string): string {
 	return name
 		.normalize("NFD")
 		.replace(/\p{M}/gu, "")

@@ -1,6 +1,6 @@
 /** Where each commune is, and how well we know it. */
 import type { Position } from "#content/projection.ts";
-import { meeting } from "./french-names.ts";
+import { normalizeName } from "./french-names.ts";
 import type { CommuneRecord, GeoName, Sources } from "./sources.ts";
 
 export type Place = { position: Position; approximate: boolean };
@@ -35,7 +35,7 @@ export function positionsOf(communes: readonly CommuneRecord[], sources: Sources
 
 function knownPositions(communes: readonly CommuneRecord[], { geoNames, codedGeoNames }: Sources) {
 	const byName = new Map<string, Position>();
-	for (const { department, name, position } of geoNames) byName.set(`${department} ${meeting(name)}`, position);
+	for (const { department, name, position } of geoNames) byName.set(`${department} ${normalizeName(name)}`, position);
 	const byCode = new Map<string, GeoName>();
 	for (const place of codedGeoNames) {
 		const before = byCode.get(place.insee ?? "");
@@ -44,7 +44,7 @@ function knownPositions(communes: readonly CommuneRecord[], { geoNames, codedGeo
 	}
 	const known = new Map<string, Position>();
 	for (const { code, departement, nom } of communes) {
-		const position = GIVEN[code] ?? byName.get(`${departement} ${meeting(nom)}`) ?? byCode.get(code)?.position;
+		const position = GIVEN[code] ?? byName.get(`${departement} ${normalizeName(nom)}`) ?? byCode.get(code)?.position;
 		if (position) known.set(code, position);
 	}
 	return known;

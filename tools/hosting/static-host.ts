@@ -44,7 +44,7 @@ function fileRule(name: string): string {
 	]);
 }
 
-/** Statuses that such hosts know, and with which they pass the question on: 301 and 302. */
+/** 301 and 302: such hosts support them, and pass the query string on with them. */
 export function redirectsFile(): string {
 	const moved = [...MOVED].map(([from, to]) => `${encodeURI(from)} ${to} 301`);
 	return `# Lu par l’hébergeur (syntaxe de Netlify). Écrit par « npm run build » : voir docs/deploiement.md.

@@ -1,11 +1,10 @@
 import type { ReservationName } from "#content/claims/reservations.ts";
+import { facts } from "#content/facts.ts";
 import { basePosition, greatCircleKm } from "#content/projection.ts";
 import type { Town } from "#content/towns.ts";
 import type { Finding, Level } from "./finding.ts";
 import type { Material } from "./material.ts";
 
-/** What the certifier gives for a whole door-set: minutes of resistance of BP1, BP2 and BP3 (CNPP, A2P bloc-porte). */
-const CERTIFIED_MINUTES = [5, 10, 15];
 /** Between the centre of one town and another, two ways of measuring differ by less than this. */
 const MEASURED_WITHIN_KM = 2;
 const DAYS_A_MONTH = 30.44;
@@ -41,11 +40,11 @@ const questions: Record<ReservationName, Question> = {
 	},
 	a2pMinutes: {
 		level: "bloquant",
-		clash: ({ facts: { a2pLevels } }) =>
-			a2pLevels.every(({ minutes }, index) => minutes === CERTIFIED_MINUTES[index])
+		clash: ({ facts: { a2pLevels, a2pCertifiedMinutes } }) =>
+			a2pLevels.every(({ minutes }, index) => minutes === a2pCertifiedMinutes[index])
 				? null
-				: `Résistance des portes ${a2pLevels.map(({ name, minutes }) => `${name} ${minutes} min`).join(", ")} : le certificateur donne ${CERTIFIED_MINUTES.join(", ")} min.`,
-		remedy: `Écrire ${CERTIFIED_MINUTES.join(", ")}.`,
+				: `Résistance des portes ${a2pLevels.map(({ name, minutes }) => `${name} ${minutes} min`).join(", ")} : le certificateur donne ${a2pCertifiedMinutes.join(", ")} min.`,
+		remedy: `Écrire ${facts.a2pCertifiedMinutes.join(", ")}.`,
 		where: "content/facts.ts, « a2pLevels »",
 	},
 	claddingA2p: {

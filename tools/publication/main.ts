@@ -3,7 +3,7 @@
  * list to build/publication.html, and changes no page. Exit code 1 while anything blocks.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { sayOwnerFolder } from "#relay/owner-folder.ts";
+import { withOwnerFolder } from "#relay/owner-folder.ts";
 import { contentProblems } from "#tools/content-problems.ts";
 import { asPage } from "./sheet.ts";
 import { asText } from "./terminal.ts";
@@ -24,8 +24,8 @@ async function main(): Promise<number> {
 	const material = materialOf(process.env, today);
 	const chapters = publicationCheck(material);
 	mkdirSync(BUILD, { recursive: true });
-	writeFileSync(`${BUILD}publication.html`, sayOwnerFolder(asPage(chapters, material.business.name, today)));
-	console.log(sayOwnerFolder(asText(chapters)));
+	writeFileSync(`${BUILD}publication.html`, withOwnerFolder(asPage(chapters, material.business.name, today)));
+	console.log(withOwnerFolder(asText(chapters)));
 	console.log("La même liste, à imprimer et à cocher : build/publication.html");
 	return exitCodeOf(chapters);
 }

@@ -35,11 +35,11 @@ export type Material = {
 	towns: readonly Town[];
 	townPlaces: Record<string, TownPlace>;
 	townNotes: typeof townNotes;
-	/** Words of pages that sit ill with a fact: while they are there, the question is. */
+	/** Page texts that may contradict a fact: the question stays open while they do. */
 	matchmaking: boolean;
 	claddingOptions: readonly string[];
 	beyondRadius: string;
-	/** All that the content says: a claim whose words have left it asks for nothing. */
+	/** All the text of the content: a claim no longer in it needs no proof. */
 	said: string;
 };
 

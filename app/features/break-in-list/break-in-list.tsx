@@ -10,7 +10,7 @@ import { useKeptFields } from "./use-kept-fields.ts";
 
 type Words = BreakInPage["actions"];
 
-/** On paper, when it is printed by its own button: this part of the page and no other. */
+/** Printed alone (print-alone.ts): every other part of the page is hidden. */
 const ALONE = "[main:has(>&[data-alone])>:not(&)]:print:hidden";
 
 /**

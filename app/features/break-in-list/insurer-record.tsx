@@ -10,8 +10,8 @@ const FIELD = "mt-1 block w-full rounded-sm border-2 border-soft bg-white p-2";
 const PAIRS = "mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2";
 
 /**
- * What the insurer asks, to fill in on screen or by hand. On paper a field is what it says, as plain text, or lines to write
- * on: a text box does not part over two sheets. Without script the boxes themselves are printed.
+ * What the insurer asks, to fill in on screen or by hand. In print a field becomes its value as plain text, or ruled
+ * lines: a text box cannot break across two pages. Without script the text boxes are printed.
  */
 export function InsurerRecord({ words, kept }: { words: Words; kept: Kept | undefined }) {
 	const field = (name: Name): Field => ({ name, label: words[name], kept });

@@ -23,7 +23,7 @@ export function hasBreakInList(): boolean {
 	return document.getElementById(LIST_ID) !== null && Object.keys(readList()).length > 0;
 }
 
-/** An empty list leaves nothing behind. Where the browser keeps nothing (private windows), the page still does. */
+/** An empty list removes the entry. Without storage (private windows), only the page keeps the values. */
 export function keepList(list: Kept): void {
 	try {
 		if (Object.keys(list).length === 0) localStorage.removeItem(LIST_KEY);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 type Part = RefObject<HTMLElement | null>;
 
-/** Once something is on the list, paper is the sheet for the insurer: from the browser's own menu too. */
+/** Once the list has content, only the insurer's sheet is printed, from the browser's menu too. */
 export function usePrintedAlone(part: Part, filled: boolean): void {
 	useEffect(() => {
 		if (!filled) return;

@@ -5,15 +5,15 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface KeptFields {
 	box: RefObject<HTMLElement | null>;
-	/** What is ticked and written, once script runs: until then nothing is kept, and no button promises it. */
+	/** Field values once script runs. Undefined before: nothing is saved yet, so no button is shown. */
 	kept: Kept | undefined;
 	keep: () => void;
 	erase: () => void;
 }
 
 /**
- * The browser's own fields, kept as they change. They belong to the page and not to React, so that what was ticked before
- * the script came stays ticked, and is kept too.
+ * Saves native fields as they change. They are uncontrolled, so that what was ticked before the script loaded stays
+ * ticked, and is saved too.
  */
 export function useKeptFields(): KeptFields {
 	const box = useRef<HTMLElement>(null);

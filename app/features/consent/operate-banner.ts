@@ -14,7 +14,7 @@ const EVERYTHING = { analytics: true, marketing: true };
 
 type Views = NonElementParentNode & ParentNode;
 
-/** Shows the cookie banner to who has not decided yet, and does what its buttons, and the footer's, say. */
+/** Shows the cookie banner when no choice is stored, and handles its buttons and the footer's. */
 export function operateCookieBanner(): void {
 	const views = memoized(async () => {
 		const fetched = await fetchViews();
@@ -22,10 +22,10 @@ export function operateCookieBanner(): void {
 		return fetched;
 	});
 	let banner: HTMLElement | undefined;
-	/** Who opened the settings again, to give the focus back to. */
+	/** Button that reopened the settings, to focus again. */
 	let opener: Element | null = null;
 
-	const height = new ResizeObserver(() => keepFree(banner?.offsetHeight ?? 0));
+	const height = new ResizeObserver(() => reserveBannerHeight(banner?.offsetHeight ?? 0));
 
 	async function show(view: "summary" | "settings", byHand = true): Promise<void> {
 		const found = (await views())?.getElementById(`${BANNER_ID}-${view}`);
@@ -41,7 +41,7 @@ export function operateCookieBanner(): void {
 
 	function hide(): void {
 		height.disconnect();
-		keepFree(0);
+		reserveBannerHeight(0);
 		banner?.remove();
 		banner = undefined;
 	}
@@ -72,7 +72,7 @@ export function operateCookieBanner(): void {
 		settings: () => show("settings"),
 		summary: () => show("summary"),
 		reopen() {
-			// Itself, and not what has the focus: Safari gives none to a button that is pressed.
+			// Not document.activeElement: Safari does not focus a pressed button.
 			opener = document.querySelector("[data-consent=reopen]");
 			show("settings");
 		},
@@ -88,9 +88,9 @@ export function operateCookieBanner(): void {
 }
 
 /**
- * The banner's markup: a file, so that no page carries it; in development the page's own template. An XMLHttpRequest
- * parses HTML without the assignment that Trusted Types forbid. Nothing where it does not come: the page goes on without,
- * and no answer already means no.
+ * The banner's markup: a separate file, to keep pages small; in development the page's own template. XMLHttpRequest
+ * parses HTML without innerHTML, which Trusted Types forbid. Undefined when it fails to load: the page works without,
+ * and no choice means no consent.
  */
 function fetchViews(): Promise<Views | undefined> {
 	const template = document.getElementById(VIEWS_ID);
@@ -106,7 +106,7 @@ function fetchViews(): Promise<Views | undefined> {
 	});
 }
 
-/** Puts the banner's styles, which its views name, on the page. Without them it shows all the same, at its end. */
+/** Loads the banner's stylesheet, which its views link to. If it fails, the banner is shown unstyled. */
 function addStyles(views: ParentNode): Promise<void> {
 	const found = views.querySelector("link");
 	if (!found) return Promise.resolve();
@@ -118,7 +118,7 @@ function addStyles(views: ParentNode): Promise<void> {
 	});
 }
 
-/** Asked for once; again after it did not come. */
+/** Memoized; a failed load is tried again. */
 function memoized<T>(ask: () => Promise<T | undefined>): () => Promise<T | undefined> {
 	let kept: T | undefined;
 	return async () => {
@@ -128,11 +128,11 @@ function memoized<T>(ask: () => Promise<T | undefined>): () => Promise<T | undef
 }
 
 /**
- * Room in pixels for the banner, under what it would cover. Written on the elements that need it: as a variable of the
- * document, every element's style was reckoned anew (a task of 90 ms on a slow phone).
+ * Reserves the banner's height in pixels below what it would cover. Set on the elements that need it: a CSS variable on
+ * <html> recalculated the style of every element (a task of 90 ms on a slow phone).
  */
-function keepFree(height: number): void {
-	// A margin: what shows there is the night of the document, under a footer of night.
+function reserveBannerHeight(height: number): void {
+	// A margin shows the document's dark background, like the footer's.
 	document.body.style.marginBottom = height ? `${height}px` : "";
 	// The round call button stands above it, and must not cover what has the focus either.
 	document.documentElement.style.scrollPaddingBottom = height ? `calc(${height}px + min(5.5rem, 15dvh))` : "";
@@ -140,7 +140,7 @@ function keepFree(height: number): void {
 		element.style.setProperty("--consent-height", `${height}px`);
 }
 
-/** Reading goes on where the page begins; nothing moves. */
+/** Moves the focus to the page title, without scrolling. */
 function focusOn(title: HTMLElement): void {
 	title.tabIndex = -1;
 	title.focus({ preventScroll: true });

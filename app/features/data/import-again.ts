@@ -1,6 +1,6 @@
 /**
- * Code that is fetched when it is used. A browser may keep a script that did not come for one that never will (Chromium
- * 153 does, 156 does not): it is asked for once more, under an address of its own made from the one that the error names.
+ * Dynamic import with one retry. A browser may cache a failed import and never request it again (Chromium 153 does, 156
+ * does not): the retry adds a query string to the URL that the error message names.
  */
 export function importAgain<Module>(load: () => Promise<Module>): Promise<Module> {
 	return load().catch((error: unknown) => {

@@ -20,7 +20,7 @@ export const queryClient = new QueryClient({
 			gcTime: unusedAfterMs,
 			// What the site fetches was made at build time: it does not change under the visitor.
 			staleTime: Number.POSITIVE_INFINITY,
-			// A landing's single bar of signal is reported as offline now and then: try, do not wait for the event.
+			// A weak signal is sometimes reported as offline: fetch anyway, do not wait for the online event.
 			networkMode: "always",
 		},
 		mutations: { retry: false, networkMode: "always" },

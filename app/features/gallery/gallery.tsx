@@ -53,9 +53,9 @@ export function Gallery({ items, wall = false }: GalleryProps) {
 									const link = event.currentTarget;
 									opener.current = link;
 									loadViewer().then(
-										// In a transition: React makes what comes in by a fallback wait 300 ms.
+										// A transition avoids React's 300 ms delay after a Suspense fallback.
 										() => startTransition(() => setOpen(index)),
-										// No viewer came: the picture alone, as without script.
+										// Viewer not loaded: open the image, as without script.
 										() => location.assign(link.href),
 									);
 								}}

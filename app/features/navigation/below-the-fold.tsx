@@ -4,15 +4,14 @@ import { WithKeyEdges } from "#app/sections/key-edge.tsx";
 
 let isAlive = false;
 
-/** The page that came as HTML, whole, has been taken over: those that follow are drawn here. */
-export function pageIsAlive(): void {
+/** The first page, served as full HTML, is hydrated: later pages render in the browser. */
+export function markHydrated(): void {
 	isAlive = true;
 }
 
 /**
- * What stands under the first screen of a page. Reached by a link, the page shows its first screen on the next frame and
- * this right after: built all at once, a page took a slow phone 140 ms. An address with a fragment may lead into it, and
- * has it at once.
+ * Content below the fold. After a client navigation the first screen renders on the next frame, and this right after: a
+ * whole page at once took a slow phone 140 ms. With a fragment in the URL, which may point into it, it renders at once.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
 	const { hash } = useLocation();
@@ -20,7 +19,7 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
 
 	useEffect(() => {
 		if (shown) return;
-		// A frame is asked for, then left to be painted.
+		// Waits until one frame is painted.
 		let timer = 0;
 		const frame = requestAnimationFrame(() => {
 			timer = window.setTimeout(() => startTransition(() => setShown(true)));
@@ -31,6 +30,6 @@ export function BelowTheFold({ children }: { children: ReactNode }) {
 		};
 	}, [shown]);
 
-	// As high as the screen, so that the footer does not show and leave.
+	// Full screen height, so that the footer does not flash.
 	return shown ? <WithKeyEdges>{children}</WithKeyEdges> : <div className="min-h-dvh" />;
 }

@@ -1,19 +1,19 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { pageFollowed } from "./links.ts";
-import { catchMissedChunks, isGoingTo } from "./missed-chunk.ts";
+import { handleMissingChunks, setPendingPath } from "./missed-chunk.ts";
 
 /**
- * Follows the site's links without loading a page. They are plain links everywhere, followed from here: the router's own
- * cost every page 1.6 kB of script, and the sixty of a page each drew themselves anew at every change of address.
+ * Client navigation by event delegation on plain <a> links. React Router's <Link> cost every page 1.6 kB of script, and
+ * all sixty links of a page rendered again at every navigation.
  */
 export function FollowLinks() {
 	const navigate = useNavigate();
 
-	useEffect(catchMissedChunks, []);
+	useEffect(handleMissingChunks, []);
 
 	useEffect(() => {
-		// On the window, so that what stands on the page, the gallery for one, has had its say before.
+		// On window, so that handlers inside the page (such as the gallery's) run first.
 		addEventListener("click", follow);
 		return () => removeEventListener("click", follow);
 
@@ -23,8 +23,8 @@ export function FollowLinks() {
 			event.preventDefault();
 			const { pathname, search, hash } = link;
 			const path = pathname + search + hash;
-			if (pathname !== location.pathname) isGoingTo(path);
-			// As a browser does: the page where one is already makes no second entry in the history.
+			if (pathname !== location.pathname) setPendingPath(path);
+			// As in a browser, a link to the current URL adds no history entry.
 			navigate(path, { replace: path === location.pathname + location.search + location.hash });
 		}
 	}, [navigate]);

@@ -6,8 +6,8 @@ import { isPage, linkOf } from "./links.ts";
 const SIGNS = ["pointerover", "touchstart", "focusin"] as const;
 
 /**
- * Asks for a page at the first sign that its link will be followed, and for the full stylesheet: the one in the HTML has
- * what this page uses and no more (tools/page-styles.ts). React shows another page once that sheet is there.
+ * Prefetches a page and the full stylesheet at the first sign that its link will be followed: the inlined CSS only has
+ * this page's rules (tools/page-styles.ts). React shows another page once the full stylesheet is loaded.
  */
 export function IntentPrefetch({ fullStylesheet }: { fullStylesheet: string }) {
 	const [page, setPage] = useState<string>();
@@ -27,8 +27,8 @@ export function IntentPrefetch({ fullStylesheet }: { fullStylesheet: string }) {
 
 	useEffect(() => {
 		if (!page) return;
-		// Preloaded is only fetched: run now, the page's modules need not be when the link is followed. Whatever does not come
-		// is asked for again in its time.
+		// modulepreload only fetches: running the modules now saves that time when the link is followed. A failed import
+		// is tried again then.
 		for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]'))
 			import(/* @vite-ignore */ href).catch(() => {});
 	}, [page]);

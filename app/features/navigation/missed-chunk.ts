@@ -6,18 +6,18 @@ type NavigateEvent = Event & { navigationType: string };
 
 let wanted: string | undefined;
 
-/** A link of the site is being followed, to this path. */
-export function isGoingTo(path: string): void {
+/** Records the path of the link being followed. */
+export function setPendingPath(path: string): void {
 	wanted = path;
 }
 
 /**
- * When the site was deployed during a visit, the script of the page that is asked for may be gone: React Router then
- * reloads the page that is left. That reload leads to the page that was asked for: at once where the browser has the
- * Navigation API, and by a note in the history's entry where not, which the boot script reads (app/start/boot.ts). What was
- * typed in the form is kept for the tab (features/quote-form/draft.ts).
+ * After a deployment during a visit, the next page's chunk may no longer exist: React Router then reloads the current
+ * page. This sends that reload to the requested page: at once with the Navigation API, otherwise through history.state,
+ * which the boot script reads (app/start/boot.ts). The form's draft survives in sessionStorage
+ * (features/quote-form/draft.ts).
  */
-export function catchMissedChunks(): void {
+export function handleMissingChunks(): void {
 	addEventListener(OTHER_PAGE, () => {
 		wanted = undefined;
 	});
@@ -30,8 +30,8 @@ export function catchMissedChunks(): void {
 	if (!navigation) addEventListener("pagehide", () => wanted && history.replaceState({ wanted }, ""));
 }
 
-/** Goes on to the page that a reload was to lead to. */
-export function goOnToMissedPage(): void {
+/** After such a reload, loads the requested page. */
+export function resumePendingNavigation(): void {
 	const { wanted: missed } = (history.state ?? {}) as { wanted?: unknown };
 	if (typeof missed === "string" && missed.startsWith("/")) location.replace(missed);
 }

@@ -3,12 +3,12 @@ import { useLocation, useMatches } from "react-router";
 import { NOT_FOUND_PATH, paths } from "#content/site-map.ts";
 
 /** The current path. Pages are prerendered at addresses with a final slash, which the site's own do not have. */
-export function useHere(): string {
+export function useCurrentPath(): string {
 	const { pathname } = useLocation();
 	const isNotFound = useMatches().at(-1)?.id === "routes/not-found";
 	const here = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
-	// One file answers every unknown address: its marks are those of no page until it has been hydrated, or React would
-	// take them for right and never draw the one of /services/unknown.
+	// 404.html serves every unknown URL, so no link is marked current before hydration. Otherwise React would keep the
+	// HTML's marks and never mark « Services » for /services/unknown.
 	return useSyncExternalStore(
 		neverChanges,
 		() => here,
@@ -24,7 +24,7 @@ export function isCurrent(entryPath: string, here: string): boolean {
 
 /** An entry of the header's navigation. */
 export function NavLinkItem({ label, path }: { label: string; path: string }) {
-	const current = isCurrent(path, useHere());
+	const current = isCurrent(path, useCurrentPath());
 	return (
 		<a href={path} aria-current={current ? "page" : undefined} className={navEntryClass(current)}>
 			{label}

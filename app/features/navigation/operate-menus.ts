@@ -14,15 +14,15 @@ export function operateMenus(): void {
 		const menu = openMenu();
 		if (menu && !menu.contains(target as Node)) menu.open = false;
 	});
-	// On the window: a link that is followed has been told by then.
+	// On window: click handlers inside the page have run by then.
 	addEventListener("click", ({ target }) => {
 		if (!(target instanceof Element) || !target.closest("a")) return;
 		const menu = target.closest<HTMLDetailsElement>(MENU);
 		if (menu) menu.open = false;
 		target.closest<HTMLElement>(":popover-open")?.hidePopover();
 	});
-	// They do not bubble, but they can be caught on their way down. Closing, the page must be there again before the focus
-	// comes back to it.
+	// These events do not bubble, hence the capture phase. On closing, the page must no longer be inert when the focus
+	// returns to it.
 	addEventListener("toggle", holdFocusIn, { capture: true });
 	addEventListener("beforetoggle", holdFocusIn, { capture: true });
 }
@@ -35,7 +35,7 @@ function holdFocusIn(event: Event): void {
 	const { target, type } = event;
 	if (!(target instanceof HTMLElement) || target.parentElement !== document.body || !target.popover) return;
 	const isOpen = event instanceof ToggleEvent && event.newState === "open";
-	// Opened by what it makes inert, it could not be.
+	// An inert button could not open the drawer.
 	if (isOpen && type === "beforetoggle") return;
 	for (const other of document.body.children) {
 		if (other !== target && other instanceof HTMLElement) other.inert = isOpen;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { pageIsAlive } from "./below-the-fold.tsx";
-import { OTHER_PAGE, sayAlive } from "./page-events.ts";
+import { markHydrated } from "./below-the-fold.tsx";
+import { announceHydration, OTHER_PAGE } from "./page-events.ts";
 
 /**
  * What a page load would have done and a client navigation does not: go to the top (or to the fragment), move the focus
@@ -13,8 +13,8 @@ export function RouteChange() {
 	const lastKey = useRef(key);
 	const lastPath = useRef(pathname);
 	useEffect(() => {
-		pageIsAlive();
-		sayAlive();
+		markHydrated();
+		announceHydration();
 	}, []);
 
 	useEffect(() => {
@@ -39,7 +39,7 @@ export function RouteChange() {
 		lastPath.current = pathname;
 		const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 		if (target) {
-			// Everything above it has its own height at once (start/draw-the-rest.ts).
+			// Gives everything above its real height (start/draw-the-rest.ts).
 			document.documentElement.dataset.whole = "";
 			target.scrollIntoView();
 			focusWithoutScroll(target);

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { chrome } from "#content/chrome.ts";
 import { navigation, paths, serviceLinks } from "#content/site-map.ts";
-import { isCurrent, navEntryClass, useHere } from "./nav-link.tsx";
+import { isCurrent, navEntryClass, useCurrentPath } from "./nav-link.tsx";
 
 const services = navigation.find((entry) => entry.path === paths.services);
 
@@ -10,7 +10,7 @@ const services = navigation.find((entry) => entry.path === paths.services);
  * closes it besides is in operate-menus.ts.
  */
 export function ServicesMenu() {
-	const here = useHere();
+	const here = useCurrentPath();
 	return (
 		<details className="group relative">
 			<summary className={navEntryClass(isCurrent(paths.services, here))}>

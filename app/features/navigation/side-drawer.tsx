@@ -2,7 +2,7 @@ import { CallButton } from "#app/sections/call-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { chrome } from "#content/chrome.ts";
 import { navigation, paths, serviceLinks } from "#content/site-map.ts";
-import { isCurrent, useHere } from "./nav-link.tsx";
+import { isCurrent, useCurrentPath } from "./nav-link.tsx";
 
 export const MENU_ID = "menu";
 
@@ -11,7 +11,7 @@ export const MENU_ID = "menu";
  * gives focus back, all of it without script. What script adds is in operate-menus.ts.
  */
 export function SideDrawer() {
-	const here = useHere();
+	const here = useCurrentPath();
 	return (
 		<nav
 			id={MENU_ID}
@@ -19,7 +19,7 @@ export function SideDrawer() {
 			aria-label={chrome.drawer.title}
 			className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none justify-end bg-transparent"
 		>
-			{/* A press beside the panel. Left to the popover, it would also reach the link that lies under it, and dial. */}
+			{/* Backdrop: with the popover's light dismiss, the press would also reach the link below it, and dial. */}
 			<button
 				type="button"
 				tabIndex={-1}

@@ -37,7 +37,7 @@ export function SiteHeader() {
 					<Wordmark />
 				</a>
 				<nav aria-label={chrome.header.navigationLabel} className="hidden xl:block">
-					{/* Wider than its row by less than a link's padding: the name gives way first, the links do not wrap for a pixel. */}
+					{/* Less than a link's padding: the site name shrinks first, links do not wrap for one pixel. */}
 					<ul className="-mr-2 flex flex-wrap items-center gap-1">
 						{navigation.map((entry) =>
 							entry.path === paths.services ? (

@@ -25,7 +25,7 @@ export function formReducer(state: FormState, action: FormAction): FormState {
 	switch (action.type) {
 		case "typed": {
 			const errors = state.checksAsTyped ? action.errors : state.errors;
-			// The same state draws nothing anew: this is asked at every key.
+			// The same state avoids a render: this runs at every keystroke.
 			return errors === state.errors && action.hint === state.hint ? state : { ...state, hint: action.hint, errors };
 		}
 		case "submitted":

@@ -31,8 +31,8 @@ const LINES = [
 ] as const;
 
 /**
- * The quote request. A plain form first: without script it posts itself, and the relay brings the visitor back here,
- * to the notice that the address names, or to this page with the answers and what to correct in them.
+ * The quote request. Without script the browser posts the form, and the relay redirects back here, to the notice named
+ * by the URL's fragment, or returns this page with the values typed and their errors.
  */
 export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | "" }) {
 	const { form, sentNotice, failedNotice, status, errors, hint, onInput, onSubmit } = useQuoteForm();

@@ -2,8 +2,8 @@ import { importAgain } from "#app/features/data/import-again.ts";
 import type { QuoteErrors } from "#shared/quote/schema.ts";
 
 /**
- * The rules of the form, code for those who fill it: fetched at its first key or press, asked for again as long as they
- * do not come. Nothing when they cannot: no network, or a version of the site that is no more.
+ * The form's validation rules, loaded at the first input or submit; a failed load is tried again at the next one.
+ * Undefined when they cannot load: no network, or a chunk removed by a new deployment.
  */
 export async function loadRules() {
 	const module = await importAgain(() => import("#shared/quote/schema.ts")).catch(() => undefined);

@@ -6,7 +6,7 @@ import { isOwnRelay } from "./own-relay.ts";
 /** Longer than the worst upload of 2 kB on one bar of signal; the key below makes a second try harmless. */
 const GIVE_UP_AFTER_MS = 30_000;
 
-/** What only our own relay is told, to know a machine from a person. */
+/** Spam traps, sent to our own relay only. */
 export type Traps = {
 	honeypot: string;
 	/** Milliseconds that the form was there before it was sent; absent when a draft filled it. */
@@ -15,7 +15,7 @@ export type Traps = {
 
 /**
  * Posts a request. True when the answer is ok (its body is not read), false for any other answer or none at all.
- * `key` names this very request, so that the relay knows a second try from a second request.
+ * `key` is the idempotency key: with it the relay tells a retry from a new request.
  */
 export async function sendQuote(quote: Quote, key: string, { honeypot, elapsedMs }: Traps): Promise<boolean> {
 	const body = toWire(quote);

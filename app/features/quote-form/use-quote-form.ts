@@ -36,7 +36,7 @@ export function useQuoteForm() {
 		form.current.noValidate = true;
 		const draft = readDraft();
 		serviceChosen.current = restore(form.current, draft);
-		// On the first page it was there, and perhaps filled, before this script: it counts from the page's own start.
+		// On the first page the form may be filled before this script runs: counted from the start of the page load.
 		const sinceMs = key === FIRST_PAGE ? 0 : performance.now();
 		appearedAtMs.current = Object.keys(draft).length > 0 ? undefined : sinceMs;
 	}, []);
@@ -77,7 +77,7 @@ export function useQuoteForm() {
 		const rules = await loadRules();
 		const data = new FormData(element);
 		if (!rules) {
-			// One bar of signal, or a new version of the site: the browser's own checks stand in, and the relay has the rules.
+			// Weak network, or a new deployment: the browser validates instead, and the relay applies the rules.
 			if (element.reportValidity()) await sendChecked(element, fromWire(data) as Quote);
 			return;
 		}
@@ -130,7 +130,7 @@ function restore(form: HTMLFormElement, draft: Draft): boolean {
 	return typeof draft.service === "string" || (service instanceof HTMLSelectElement && !isUntouched(service));
 }
 
-/** Whether a list still stands on the choice that its page came with. */
+/** Whether a <select> still has its page's default option. */
 function isUntouched(list: HTMLSelectElement): boolean {
 	return list.selectedOptions[0]?.defaultSelected ?? true;
 }

@@ -6,15 +6,15 @@ import { PlaceAnswer } from "./place-answer.tsx";
 import { usePlaces } from "./places.ts";
 import { PositionAnswer } from "./position-answer.tsx";
 import type { Choose, Question } from "./question.ts";
-import { Explained } from "./reply.tsx";
+import { ErrorReply } from "./reply.tsx";
 
 type AnswerProps = { question: Question; onChoose: Choose };
 
-/** The answer to one question; another question is another Answer, and tries again what had failed. */
+/** The answer to one question. A new question remounts it (`key`), which retries what had failed. */
 export function Answer({ question, onChoose }: AnswerProps) {
 	const places = usePlaces();
 	if (places.isPending) return <Pending text={words.pending} />;
-	if (places.isError) return <Explained text={words.failed} />;
+	if (places.isError) return <ErrorReply text={words.failed} />;
 	if ("place" in question) return <PlaceAnswer place={question.place} />;
 	if ("position" in question) return <PositionAnswer places={places.data.places} />;
 	return <TextAnswer index={places.data} typed={question.text.trim()} onChoose={onChoose} />;
@@ -23,12 +23,12 @@ export function Answer({ question, onChoose }: AnswerProps) {
 type TextAnswerProps = { index: PlaceIndex; typed: string; onChoose: Choose };
 
 function TextAnswer({ index, typed, onChoose }: TextAnswerProps) {
-	if (typed === "") return <Explained text={words.empty} />;
-	if (typed.length > MAX_TYPED) return <Explained text={words.tooLong} />;
-	if (plain(typed).length < 2) return <Explained text={words.nonsense} />;
+	if (typed === "") return <ErrorReply text={words.empty} />;
+	if (typed.length > MAX_TYPED) return <ErrorReply text={words.tooLong} />;
+	if (plain(typed).length < 2) return <ErrorReply text={words.nonsense} />;
 	const found = findPlaces(index, typed);
 	const [first] = found.matches;
-	if (!first) return <Explained text={words.unknown(typed.slice(0, 40))} />;
+	if (!first) return <ErrorReply text={words.unknown(typed.slice(0, 40))} />;
 	if (found.kind !== "one") return <Choices index={index} found={found} typed={typed} onChoose={onChoose} />;
 	return (
 		<>

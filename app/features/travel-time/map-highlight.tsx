@@ -9,7 +9,7 @@ type HighlightedPlace = { x: number; y: number; name: string; where: string; arr
 let highlighted: HighlightedPlace | undefined;
 const listeners = new Set<() => void>();
 
-/** Highlights a place on the map while its answer is shown; nothing takes it off. */
+/** Highlights a place on the map while its answer is shown; undefined removes it. */
 export function highlightPlace(place: HighlightedPlace | undefined): void {
 	highlighted = place;
 	for (const tell of listeners) tell();

@@ -19,7 +19,7 @@ type PlaceAnswerProps = {
 	title?: string;
 };
 
-/** When I am there: the time first and large, then how far, and the number with that time. */
+/** Arrival time, first and large, then the distance, and the call button with that time. */
 export function PlaceAnswer({ place, title = place.name }: PlaceAnswerProps) {
 	const band = place.approximate ? undefined : bandOf(place);
 	const time = timeTo(place);
@@ -72,7 +72,7 @@ function areaOf(place: Place): string {
 	return side === "edge" ? words.edgeOfRadius(radius) : words.beyondRadius(radius);
 }
 
-/** What the text asks to confirm, the button does not promise. */
+/** False when the text asks to confirm the time by phone. */
 const isSure = (place: Place) => place.department === ISERE && sideOfRadius(place) === "inside";
 
 /** The band of its distance, unless the place's own time is out of it (the base town's, and those the owner gives). */

@@ -38,7 +38,7 @@ function PlaceForm({ button, className, hint, offersPosition = false }: PlaceFor
 	const { calculator, failed, wake } = useCalculator();
 	useEffect(() => {
 		setInput(field.current);
-		// Who came to the field before its script is there still.
+		// The field may have had the focus before this script.
 		if (document.activeElement === field.current) wake();
 	}, [wake]);
 	const [asked, setAsked] = useState<{ question: Question; nth: number }>();
@@ -119,7 +119,7 @@ function PlaceForm({ button, className, hint, offersPosition = false }: PlaceFor
 
 type Calculator = typeof import("./calculator.tsx");
 
-/** The calculator is code for those who ask: fetched when they come to the question, tried again if it did not come. */
+/** Loads the calculator's chunk when the field gets the focus; a failed load is tried again at the next use. */
 function useCalculator() {
 	const [calculator, setCalculator] = useState<Calculator>();
 	const [failed, setFailed] = useState(false);
@@ -133,8 +133,8 @@ function useCalculator() {
 }
 
 /**
- * Said from the first moment, so that who comes by keyboard knows it; the suggestions keep the rest of it up to date.
- * The browser's own list of towns would lie over ours.
+ * Set before the first focus, so that screen readers announce a combobox; Suggestions updates the other ARIA attributes.
+ * The browser's autocomplete list would cover ours.
  */
 const COMBOBOX = {
 	role: "combobox",

@@ -7,7 +7,7 @@ import { type Place, travelMinutes } from "#shared/places/place-data.ts";
 import { nearestPlace } from "./nearest.ts";
 import { Pending } from "./pending.tsx";
 import { PlaceAnswer } from "./place-answer.tsx";
-import { Explained } from "./reply.tsx";
+import { ErrorReply } from "./reply.tsx";
 
 const WAIT_MS = 10_000;
 const STILL_TRUE_MS = 60_000;
@@ -22,11 +22,11 @@ type Outcome = { position: Position } | { trouble: "refused" | "unavailable" | "
 export function PositionAnswer({ places }: { places: readonly Place[] }) {
 	const outcome = usePosition();
 	if (!outcome) return <Pending text={words.locating} />;
-	if ("trouble" in outcome) return <Explained text={words[outcome.trouble]} />;
+	if ("trouble" in outcome) return <ErrorReply text={words[outcome.trouble]} />;
 	const { position } = outcome;
 	const distance = greatCircleKm(basePosition, position);
 	const nearest = distance > FARTHEST_KM ? undefined : nearestPlace(places, position);
-	if (!nearest) return <Explained text={words.away} />;
+	if (!nearest) return <ErrorReply text={words.away} />;
 	const here = {
 		...nearest,
 		position,

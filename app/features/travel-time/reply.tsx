@@ -4,8 +4,8 @@ import { paths } from "#content/site-map.ts";
 import { words } from "#content/travel-time-words.ts";
 
 /**
- * The first line of an answer, brought on the screen. The focus comes with it where it would be lost otherwise: on a
- * button that is gone, or in a field whose keyboard covers half of the phone.
+ * The first line of an answer, scrolled into view. It takes the focus when the focused button was removed, or on a touch
+ * device, where the field's on-screen keyboard covers half of the phone.
  */
 export function Reply({ className = "", children }: { className?: string; children: ReactNode }) {
 	const line = useRef<HTMLParagraphElement>(null);
@@ -23,8 +23,8 @@ export function Reply({ className = "", children }: { className?: string; childr
 	);
 }
 
-/** No answer, and why: the number answers. */
-export function Explained({ text }: { text: string }) {
+/** Error message, with the number to call. */
+export function ErrorReply({ text }: { text: string }) {
 	return (
 		<div className="explained">
 			<Reply>{text}</Reply>

@@ -9,13 +9,13 @@ import { useFieldEvents } from "./use-field-events.ts";
 import { usePopoverUnder } from "./use-popover-under.ts";
 
 const SHOWN = 8;
-/** Figures under three, or one letter, say nothing yet. */
+/** Shorter input never announces « no suggestion ». */
 const TELLING = 3;
 const LIST_ID = "trajet-communes";
 const optionId = (position: number) => `${LIST_ID}-${position}`;
 
 type SuggestionsProps = {
-	/** The field of the page's own form, which stood there before this code: it is dressed, not replaced. */
+	/** The page's own field, rendered before this code: it gets ARIA attributes, it is not replaced. */
 	input: HTMLInputElement;
 	/** What stands in the field has been answered already: nothing to suggest for it. */
 	isAnswered: boolean;

@@ -7,7 +7,7 @@ type FieldEvents = {
 	onLeave: () => void;
 };
 
-/** Hears a field that another piece has rendered. (Beside a .tsx: there, Tailwind takes `blur` for a class.) */
+/** Listens to a field of another component. (Not in a .tsx file: there Tailwind takes `blur` for a class.) */
 export function useFieldEvents(input: HTMLInputElement, events: FieldEvents) {
 	const onInput = useEffectEvent(events.onInput);
 	const onKeyDown = useEffectEvent(events.onKeyDown);

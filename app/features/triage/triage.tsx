@@ -24,8 +24,8 @@ const UNLESS_ARMOURED = "[.triage:has([value=armoured]:checked)_&]:hidden";
 const IF_ANY = "[.triage:not(:has(:checked))_&]:hidden";
 
 /**
- * On the landing: three taps, then what is likely, what to leave alone, how long, and the sentence to say. `place` is the
- * one that the calculator has just answered about, in words.
+ * For a visitor at a closed door: three taps, then the likely cause, what to avoid, the time, and the sentence to say.
+ * `place` is the calculator's last answer, in words.
  */
 export function Triage({ place }: { place: { where: string; arrival: string } | undefined }) {
 	return (
