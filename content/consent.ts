@@ -12,7 +12,7 @@ export const consent = {
 	},
 	settings: {
 		title: "Paramètres des cookies",
-		text: "Choisissez ce que le site peut retenir de vos visites. Vous pouvez changer d’avis à tout moment, en bas de chaque page.",
+		text: "Choisissez ce que le site peut retenir. Vous pouvez changer d’avis à tout moment, en bas de chaque page.",
 		necessary: {
 			label: "Cookies nécessaires",
 			status: "Toujours actifs",
@@ -20,7 +20,7 @@ export const consent = {
 		},
 		analytics: {
 			label: "Mesure d’audience",
-			text: "Pour compter les visites page par page. Le site ne compte aujourd’hui que les appuis sur le numéro et les demandes, sans cookie. Une case laissée cochée sans que vous y touchiez compte comme un refus.",
+			text: "Pour compter les visites. Le site ne compte que les appels et les demandes. Une case laissée cochée sans que vous y touchiez compte comme un refus.",
 		},
 		marketing: {
 			label: "Publicité",

@@ -81,5 +81,7 @@ export async function lettersIn(dataDir: string): Promise<Email[]> {
 	const folder = join(dataDir, "mail");
 	const names = await readdir(folder).catch(() => []);
 	const whole = names.filter((name) => name.endsWith(".eml")).sort();
-	return Promise.all(whole.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+	// One that is erased meanwhile is no longer there.
+	const letters = await Promise.all(whole.map((name) => readFile(join(folder, name)).catch(() => undefined)));
+	return Promise.all(letters.filter((letter) => letter !== undefined).map((letter) => PostalMime.parse(letter)));
 }

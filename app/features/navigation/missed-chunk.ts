@@ -14,7 +14,7 @@ export function setPendingPath(path: string): void {
 /**
  * After a deployment during a visit, the next page's chunk may no longer exist: React Router then reloads the current
  * page. This sends that reload to the requested page: at once with the Navigation API, otherwise through history.state,
- * which the boot script reads (app/start/boot.ts). The form's draft survives in sessionStorage
+ * which the boot script reads (app/start/boot.ts). The form's draft survives in session storage
  * (features/quote-form/draft.ts).
  */
 export function handleMissingChunks(): void {
