@@ -36,7 +36,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 	},
 	solutions: {
 		title: "De la porte complète à la pièce qui manque",
-		lead: "Toutes les entrées n’ont pas besoin d’une porte neuve. Voici six façons de renforcer la vôtre, numérotées sur le dessin.",
+		lead: "Une entrée n’a pas toujours besoin d’une porte neuve. Voici six façons de renforcer la vôtre, numérotées sur le dessin.",
 		items: [
 			{
 				title: "Porte blindée à pivots",
@@ -88,7 +88,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 		],
 	},
 	warranties: {
-		title: "Deux engagements qui courent après la pose",
+		title: "Deux engagements qui durent après la pose",
 		lead: "",
 		items: [
 			{

@@ -92,7 +92,7 @@ export const breakInPage: BreakInPage = {
 			},
 			{
 				title: "Ne touchez à rien",
-				text: "Ni la poignée, ni les tiroirs, ni les morceaux par terre, avant le passage de la police : une empreinte, une trace d’outil se perd en rangeant.",
+				text: "Ni la poignée, ni les tiroirs, ni les morceaux par terre, avant le passage de la police : ranger efface une empreinte, une trace d’outil.",
 			},
 			{ title: "Photographiez", text: "De loin puis de près, sans déplacer les objets. La porte, puis chaque pièce." },
 			{

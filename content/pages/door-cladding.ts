@@ -57,7 +57,7 @@ export const doorCladdingPage: DoorCladdingPage = {
 	},
 	technique: {
 		title: "Cinq pièces qui travaillent ensemble",
-		lead: "Un blindage vaut ce que vaut sa pièce la plus faible. Les voici toutes.",
+		lead: "Un blindage vaut ce que vaut sa pièce la plus faible. Voici les cinq.",
 		items: [
 			{
 				title: `Tôle d’acier ${cladding.sheets.simple} ou ${cladding.sheets.reinforced}`,

@@ -63,7 +63,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 				`Le paiement se fait par ${either(facts.paymentMeans)}. En espèces, la loi s’arrête à 1 000 € (Code monétaire et financier, D112-3).`,
 				"Une réparation urgente que vous avez demandée se règle une fois les travaux terminés.",
 				// L221-10, read on 2026-11-22.
-				"Pour tout autre contrat signé chez vous, je ne peux rien recevoir pendant sept jours : ni acompte, ni chèque, ni empreinte de carte (Code de la consommation, L221-10). Le paiement vient après ces sept jours, une fois les travaux terminés.",
+				"Pour tout autre contrat signé chez vous, le serrurier ne peut rien recevoir pendant sept jours : ni acompte, ni chèque, ni empreinte de carte (Code de la consommation, L221-10). Le paiement vient après ces sept jours, une fois les travaux terminés.",
 				"Une facture est remise au client. Elle distingue la main-d’œuvre et les pièces.",
 			],
 		},

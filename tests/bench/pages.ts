@@ -175,7 +175,8 @@ function figuresOf({ audits, environment }: Result) {
 	const requests = (details && "items" in details ? details.items : []) as Request[];
 	const kilobytes = (types: string[]) =>
 		requests
-			.filter(({ resourceType = "" }) => types.includes(resourceType))
+			// Not what a browser draws with of its own, as the calendar of a date field: data: addresses.
+			.filter(({ url, resourceType = "" }) => url.startsWith("http") && types.includes(resourceType))
 			.reduce((sum, { url }) => sum + bodyBytes(new URL(url).pathname), 0) / 1024;
 	return {
 		fcp: value("first-contentful-paint"),
