@@ -23,6 +23,7 @@ export function crossChecks(files: readonly ContentFile[]): string[] {
 		...misshapenWords(files),
 		...deadLinks(files),
 		...headProblems(files),
+		...files.filter(lacksKeywords).map(({ file }) => `${file}, champ « seo.keywords » : il faut au moins 3 élément(s)`),
 		...strayPlaceholders(files),
 		...townProblems(files),
 		...strayNames(files, "evidence", claimNames, "aucune affirmation du site ne porte ce nom"),
@@ -75,6 +76,9 @@ function headProblems(files: readonly ContentFile[]): string[] {
 		];
 	});
 }
+
+const lacksKeywords = ({ value }: ContentFile) =>
+	((value as { seo?: { keywords?: readonly string[] } } | null)?.seo?.keywords?.length ?? 3) < 3;
 
 /** Only the town page has placeholders, and only those that it knows how to fill. */
 function strayPlaceholders(files: readonly ContentFile[]): string[] {

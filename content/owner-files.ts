@@ -8,26 +8,20 @@ import reviews from "#owner/reviews.json" with { type: "json" };
 import townMinutes from "#owner/town-minutes.json" with { type: "json" };
 import townNotes from "#owner/town-notes.json" with { type: "json" };
 import { type ContentFile, shapeProblems } from "./content-file.ts";
-import { ownerSchemas } from "./owner-schemas.ts";
-
-const values: Record<keyof typeof ownerSchemas, unknown> = {
-	identity,
-	legal,
-	prices,
-	reviews,
-	evidence,
-	answers,
-	photographs,
-	"town-notes": townNotes,
-	"town-minutes": townMinutes,
-};
+import * as schemas from "./owner-schemas.ts";
 
 /** The owner's folder, with what each of its files must hold. */
-export const ownerFiles: readonly ContentFile[] = Object.entries(ownerSchemas).map(([name, schema]) => ({
-	file: `owner/${name}.json`,
-	schema,
-	value: values[name as keyof typeof ownerSchemas],
-}));
+export const ownerFiles: readonly ContentFile[] = [
+	{ file: "owner/identity.json", schema: schemas.identity, value: identity },
+	{ file: "owner/legal.json", schema: schemas.legal, value: legal },
+	{ file: "owner/prices.json", schema: schemas.prices, value: prices },
+	{ file: "owner/reviews.json", schema: schemas.reviews, value: reviews },
+	{ file: "owner/evidence.json", schema: schemas.evidence, value: evidence },
+	{ file: "owner/answers.json", schema: schemas.answers, value: answers },
+	{ file: "owner/photographs.json", schema: schemas.photographs, value: photographs },
+	{ file: "owner/town-notes.json", schema: schemas.townNotes, value: townNotes },
+	{ file: "owner/town-minutes.json", schema: schemas.townMinutes, value: townMinutes },
+];
 
 /** What is wrong in the owner's folder, one French sentence each. Nothing else of content is read for it. */
 export const checkOwnerFiles = (): string[] => ownerFiles.flatMap(shapeProblems);

@@ -19,7 +19,7 @@ const day = v.pipe(text, v.isoDate("une date s’écrit « 2026-11-20 »"));
 /** Absent or null: not written yet. A new version may ask for what an older folder does not have. */
 const later = <const T extends v.GenericSchema>(schema: T) => v.optional(v.nullable(schema));
 
-const identity = v.strictObject({
+export const identity = v.strictObject({
 	name: named("le nom de l’entreprise", text),
 	tagline: named("votre métier et votre ville", text),
 	phone: named("le numéro qui sonne", frenchNumber),
@@ -50,7 +50,7 @@ const LEGAL_NAMES: Record<LegalFact, string> = {
 	mediatorSite: "le site du médiateur",
 	commissionTerms: "la commission reçue des partenaires, ou « aucune »",
 };
-const legal = v.strictObject(
+export const legal = v.strictObject(
 	Object.fromEntries(Object.entries(LEGAL_NAMES).map(([fact, name]) => [fact, named(name, later(text))])),
 );
 
@@ -62,7 +62,7 @@ const price = v.pipe(
 );
 const due = v.pipe(price, v.minValue(0.01, "un prix de plus de 0 est attendu"));
 const lines = <const T extends v.GenericSchema>(entry: T) => v.array(entry, "une liste est attendue");
-const prices = v.strictObject({
+export const prices = v.strictObject({
 	hourly: named("la main-d’œuvre", lines(v.strictObject({ work: text, euros: due, counted: text }))),
 	travel: named(
 		"les déplacements",
@@ -85,22 +85,22 @@ const review = v.strictObject({
 	interventionTime: v.nullable(text),
 	source: v.nullable(text),
 });
-const reviews = v.strictObject({
+export const reviews = v.strictObject({
 	home: named("les avis de l’accueil", exactly(3, review)),
 	emergency: named("les avis de la page de dépannage", exactly(3, review)),
 });
 
 /** Whether these names are claims, content/cross-checks.ts sees. */
-const evidence = v.record(text, v.nullable(v.strictObject({ shownBy: text, date: day })));
-const answers = v.strictObject(
+export const evidence = v.record(text, v.nullable(v.strictObject({ shownBy: text, date: day })));
+export const answers = v.strictObject(
 	Object.fromEntries(RESERVATIONS.map((name) => [name, later(v.strictObject({ reason: text, date: day }))])),
 );
 
-const photographs = v.record(
+export const photographs = v.record(
 	v.picklist(PICTURES, "image inconnue"),
 	v.strictObject({ place: text, date: text, shows: text }),
 );
-const townNotes = v.record(
+export const townNotes = v.record(
 	text,
 	v.strictObject({
 		note: v.string("un texte est attendu"),
@@ -108,18 +108,7 @@ const townNotes = v.record(
 	}),
 );
 
-/** By name of file. */
-export const ownerSchemas = {
-	identity,
-	legal,
-	prices,
-	reviews,
-	evidence,
-	answers,
-	photographs,
-	"town-notes": townNotes,
-	"town-minutes": v.record(text, atLeastOne),
-} as const;
+export const townMinutes = v.record(text, atLeastOne);
 
 /** What a legal fact is called. */
 export const legalName = (fact: LegalFact): string => LEGAL_NAMES[fact];

@@ -52,6 +52,8 @@ export type Exactly<N extends number, T, Some extends readonly T[] = readonly []
 export type Several<T> = readonly [T, T, ...T[]];
 export type Many<T> = readonly [T, T, T, ...T[]];
 
+export type UpToFour<T> = readonly [] | Exactly<1, T> | Exactly<2, T> | Exactly<3, T> | Exactly<4, T>;
+
 /** Head of a page. content/cross-checks.ts sees that the title has 60 characters at most, the description 70 to 160. */
 export type Seo = { title: string; description: string; keywords: readonly string[] };
 /** A figure set large: « 10 ans » over « de garantie ». */
@@ -63,6 +65,6 @@ export type Card = Item & { icon: Icon; features: readonly string[]; action: Act
 export type GalleryItem = { picture: PictureName; title: string; description: string };
 export type Prose = { title: string; paragraphs: readonly string[] };
 /** `promise` stands over the number on a phone, where the arrival in an emergency is not what the page is about. */
-export type Hero = { title: string; lead: string; promise?: string; figures: readonly Figure[] };
+export type Hero = { title: string; lead: string; promise?: string; figures: UpToFour<Figure> };
 /** A titled part of a page. `lead` is the sentence under the title, "" when the title says enough. */
 export type Block<Items> = { title: string; lead: string; items: Items };

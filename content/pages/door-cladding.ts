@@ -22,7 +22,7 @@ export const doorCladdingPage: DoorCladdingPage = {
 	hero: {
 		title: "Gardez votre porte, habillez-la d’acier.",
 		lead: `Une porte saine n’a pas besoin d’être remplacée pour résister. Un blindage par fourreau coûte environ ${cladding.timesCheaper} fois moins cher qu’une porte blindée neuve, et se pose en une demi-journée.`,
-		promise: `Visite sous ${hours(cladding.visitHours)}, posé en ${installation}`,
+		promise: `Visite sous ${hours(cladding.visitHours)}, devis gratuit`,
 		figures: [
 			{ value: `${cladding.timesCheaper} fois`, label: "moins cher, environ, qu’une porte blindée neuve" },
 			{ value: range(cladding.installationHours, "h"), label: "de pose" },

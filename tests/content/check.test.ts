@@ -145,6 +145,16 @@ describe("ce qu’un fichier seul ne montre pas", () => {
 		]);
 	});
 
+	test("trop peu de mots-clés", () => {
+		const files = withFile("content/pages/contact.ts", (value: { seo: { keywords: string[] } }) => ({
+			...value,
+			seo: { ...value.seo, keywords: value.seo.keywords.slice(0, 2) },
+		}));
+		expect(problems(files)).toEqual([
+			"content/pages/contact.ts, champ « seo.keywords » : il faut au moins 3 élément(s)",
+		]);
+	});
+
 	test("une ville en double", () => {
 		const files = withFile("content/town-rows.ts", (towns: { slug: string; insee: string }[]) =>
 			towns.map((town) => (town.slug === "voiron" ? { ...town, insee: "38053" } : town)),

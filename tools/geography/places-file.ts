@@ -1,5 +1,4 @@
 /** public/donnees/lieux.json: every commune the calculator knows, in columns. */
-
 import { type TownSlug, towns } from "#content/towns.ts";
 import type { PlaceData } from "#shared/places/place-data.ts";
 import type { Commune } from "./communes.ts";

@@ -1,5 +1,4 @@
 /** content/town-place-rows.ts and content/town-surroundings.ts: one line for each town, or nearly, as Biome would have it. */
-
 import { directionBetween, greatCircleKm, project } from "#content/projection.ts";
 import { townRows } from "#content/town-rows.ts";
 import { travelMinutes } from "#shared/places/place-data.ts";
