@@ -24,14 +24,14 @@ export const words = {
 	/** The answer. */
 	onTheSpot: "Je suis sur place.",
 	distance: (km: string) => `À ${km} de Bourgoin-Jallieu.`,
-	insideRadius: (radius: string) => `C’est dans mon rayon de ${radius}.`,
+	insideRadius: (radius: string) => `C’est dans ma zone de ${radius}.`,
 	beyondRadius: (radius: string) => `C’est au-delà de notre rayon habituel de ${radius} : appelez pour confirmer.`,
 	outsideIsere: "C’est hors de l’Isère : appelez pour confirmer.",
 	outsideAndBeyond: (radius: string) =>
 		`C’est hors de l’Isère et au-delà de notre rayon habituel de ${radius} : appelez pour confirmer.`,
 	traffic: (span: string) => `Selon la circulation, comptez ${span}.`,
 	roughPlace: "Je ne connais sa place qu’à quelques kilomètres près : l’heure exacte se dit au téléphone.",
-	edgeOfRadius: (radius: string) => `C’est à la limite de mon rayon de ${radius} : appelez pour confirmer.`,
+	edgeOfRadius: (radius: string) => `C’est à la limite de ma zone de ${radius} : appelez pour confirmer.`,
 	confirm: "Appeler pour confirmer :",
 	call: (minutes: string) => `Appelez, j’arrive en ${minutes} :`,
 	page: (town: string) => `Voir la page ${town}`,
@@ -40,7 +40,7 @@ export const words = {
 	/** « Utiliser ma position ». The place comes with its preposition: « de Morestel », « du Bion ». */
 	near: (ofPlace: string) => `Près ${ofPlace}`,
 	locating: "Je cherche où vous êtes…",
-	refused: `Votre appareil garde votre position pour lui, c’est votre droit. Écrivez votre commune. ${OR_CALL}`,
+	refused: `Votre appareil n’a pas donné votre position. Écrivez votre commune. ${OR_CALL}`,
 	unavailable: `Votre appareil ne sait pas où il est. Écrivez votre commune. ${OR_CALL}`,
 	timeout: `Votre appareil met trop de temps à se situer. Écrivez votre commune. ${OR_CALL}`,
 	vague: `Votre appareil ne se situe qu’à plusieurs kilomètres près. Écrivez votre commune. ${OR_CALL}`,

@@ -78,7 +78,7 @@ export async function startRelay(settings: Settings, { clock, random, log }: Dep
 		),
 		taps: createTaps({ counter, folder, siteOrigin: settings.siteOrigin, nowMs: clock.nowMs, randomBytes }),
 		health: createHealth(store, storeAlarm.isTroubled, log),
-		travel: createTravel(folder),
+		travel: policies.guard(createTravel(folder)),
 		site: createStaticSite(folder, policies, log),
 	});
 	const server = createHttpServer({ handler, trustedProxyHops: settings.trustedProxyHops, log });

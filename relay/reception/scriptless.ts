@@ -1,4 +1,15 @@
-import { html, parse, serialize, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from "parse5";
+import {
+	append,
+	attribute,
+	descendants,
+	type Element,
+	newElement,
+	openPage,
+	setAttribute,
+	setText,
+	textOf,
+	toggleAttribute,
+} from "#relay/http/page-tree.ts";
 import {
 	errorId,
 	FORM_ID,
@@ -10,8 +21,6 @@ import {
 	URGENT_WIRE,
 } from "#shared/quote/fields.ts";
 import type { QuoteErrors } from "#shared/quote/schema.ts";
-
-type Element = Tree.Element;
 
 /** What the visitor typed, as it was sent. */
 export type TypedValues = Partial<Record<QuoteField, string>>;
@@ -31,11 +40,7 @@ export interface FormAnswer {
  * @param page HTML of a built page that holds the quote form
  */
 export function rewriteForm(page: string, { action, values, errors }: FormAnswer): string {
-	const document = parse(page);
-	const elements = [...descendants(document)];
-	const byId = new Map(elements.map((element) => [attribute(element, "id"), element]));
-	for (const element of elements) if (loadsScript(element)) tree.detachNode(element);
-
+	const { byId, title, serialize } = openPage(page);
 	const form = byId.get(FORM_ID);
 	if (form) setAttribute(form, "action", action);
 	for (const field of QUOTE_FIELDS) {
@@ -51,24 +56,8 @@ export function rewriteForm(page: string, { action, values, errors }: FormAnswer
 	const first = wrong.map((field) => byId.get(fieldId(field))).find(Boolean) ?? byId.get(NOTICE_FRAGMENT.failure);
 	if (first) setAttribute(first, "autofocus", "");
 
-	const title = elements.find((element) => element.tagName === "title" && element.namespaceURI === html.NS.HTML);
 	if (title) setText(title, `Erreur\u202f: ${textOf(title)}`);
-	return serialize(document);
-}
-
-function* descendants(node: Tree.ParentNode): Generator<Element> {
-	for (const child of node.childNodes) {
-		if (!tree.isElementNode(child)) continue;
-		yield child;
-		yield* descendants(child);
-	}
-}
-
-function loadsScript(element: Element): boolean {
-	if (element.tagName === "script") return true;
-	if (element.tagName !== "link") return false;
-	const rel = attribute(element, "rel")?.toLowerCase();
-	return rel === "modulepreload" || (rel === "preload" && attribute(element, "as") === "script");
+	return serialize();
 }
 
 function putBack(control: Element, value: string | undefined): void {
@@ -108,11 +97,8 @@ function showSummary(summary: Element | undefined, wrong: QuoteField[], errors: 
 	toggleAttribute(summary, "hidden", false);
 	list.childNodes = [];
 	for (const field of wrong) {
-		const item = createElement("li", []);
-		const link = createElement("a", [{ name: "href", value: `#${fieldId(field)}` }]);
-		tree.insertText(link, errors[field] ?? "");
-		tree.appendChild(item, link);
-		tree.appendChild(list, item);
+		const link = newElement("a", { href: `#${fieldId(field)}` }, errors[field] ?? "");
+		append(list, newElement("li", {}, link));
 	}
 }
 
@@ -121,32 +107,4 @@ function showNotice(notice: Element | undefined): void {
 	setAttribute(notice, "data-shown", "true");
 	toggleAttribute(notice, "hidden", false);
 	if (attribute(notice, "tabindex") === undefined) setAttribute(notice, "tabindex", "-1");
-}
-
-function createElement(tagName: string, attributes: { name: string; value: string }[]): Element {
-	return tree.createElement(tagName, html.NS.HTML, attributes);
-}
-
-function attribute(element: Element, name: string): string | undefined {
-	return element.attrs.find((entry) => entry.name === name)?.value;
-}
-
-function setAttribute(element: Element, name: string, value: string): void {
-	const entry = element.attrs.find((known) => known.name === name);
-	if (entry) entry.value = value;
-	else element.attrs.push({ name, value });
-}
-
-function toggleAttribute(element: Element, name: string, present: boolean): void {
-	if (present) setAttribute(element, name, "");
-	else element.attrs = element.attrs.filter((entry) => entry.name !== name);
-}
-
-function textOf(element: Element): string {
-	return element.childNodes.map((child) => (tree.isTextNode(child) ? child.value : "")).join("");
-}
-
-function setText(element: Element, text: string): void {
-	element.childNodes = [];
-	if (text !== "") tree.insertText(element, text);
 }

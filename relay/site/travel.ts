@@ -1,15 +1,18 @@
+import { CACHE } from "#relay/http/cache-control.ts";
 import { type Handler, readOnly, redirect } from "#relay/http/handler.ts";
 import { movedTo } from "#relay/redirects.ts";
 import { findPlaces, indexPlaces, type PlaceIndex, pageOf } from "#shared/places/find-place.ts";
 import { decodePlaces, PLACES_PATH } from "#shared/places/place-data.ts";
+import { ALL_TOWNS, SERVICE_AREA } from "#shared/places/travel-form.ts";
 import type { SiteFolder } from "./site-folder.ts";
+import { answerOnPage } from "./travel-page.ts";
 
-export const ALL_TOWNS = "/zone-intervention#toutes-les-villes";
 const LONGEST_SLUG = 100;
 
 /**
- * GET /trajet?lieu=…: the travel-time form without script. Leads to the town's page, or to the list of all towns: a commune
- * without a page, several, none, and whatever is no place at all.
+ * GET /trajet?lieu=…: the travel-time form without script. Leads to the town's page if it has one, and otherwise answers
+ * on the page of the service area: a commune without a page, several, none, and whatever is no place at all. Where the
+ * communes or that page cannot be read, the list of all towns.
  */
 export function createTravel(folder: SiteFolder): Handler {
 	const places = createPlaces(folder);
@@ -17,11 +20,15 @@ export function createTravel(folder: SiteFolder): Handler {
 		const typed = new URL(request.url).searchParams.get("lieu") ?? "";
 		const known = await places();
 		const slug = (known && pageOf(findPlaces(known, typed))) ?? slugOf(typed);
-		if (slug === "") return redirect(303, ALL_TOWNS);
 		const page = movedTo(`/serrurier-${slug}`) ?? `/serrurier-${slug}`;
-		return redirect(303, (await folder.find(page)) ? page : ALL_TOWNS);
+		if (slug !== "" && (await folder.find(page))) return redirect(303, page);
+		const answered = known && (await folder.readPage(SERVICE_AREA).catch(() => undefined));
+		return answered ? html(answerOnPage(answered, known, typed)) : redirect(303, ALL_TOWNS);
 	});
 }
+
+const html = (body: string) =>
+	new Response(body, { headers: { "content-type": "text/html; charset=utf-8", "cache-control": CACHE.passing } });
 
 /** Read at the first question, and again when a new build has changed the file. Nothing when it cannot be read. */
 function createPlaces(folder: SiteFolder): () => Promise<PlaceIndex | undefined> {

@@ -1,4 +1,5 @@
 import type { Place } from "./place-data.ts";
+import { typingFaults } from "./typing-faults.ts";
 
 /** Communes with their names normalised: built once, searched at every keystroke. */
 export type PlaceIndex = { places: readonly Place[]; entries: readonly Entry[]; shared: ReadonlySet<string> };
@@ -10,7 +11,7 @@ export type Match = { place: Place; alias: string | undefined };
 
 export type Found = {
 	/**
-	 * `one`: the first match is meant. `namesakes`: several have exactly this name. `several`: several similar names.
+	 * `one`: the first match is meant. `namesakes`: several have exactly this name. `several`: similar names, one or more.
 	 * `code`: communes of a postal code, or of its first digits. `cedex`: communes whose code is next to this CEDEX code.
 	 */
 	kind: "one" | "namesakes" | "several" | "code" | "cedex" | "none";
@@ -72,7 +73,21 @@ export function findPlaces(index: PlaceIndex, typed: string): Found {
 	const name = words.filter((word) => !/\d/.test(word)).join(" ");
 	const code = words.find((word) => /^\d{5}$/.test(word)) ?? words.find((word) => /^\d\d$/.test(word)) ?? "";
 	const found = name.length < 2 ? NOTHING : byName(index, name, code);
-	return found.kind === "none" && code.length === 5 ? byCode(index, code) : found;
+	if (found.kind !== "none") return found;
+	return code.length === 5 ? byCode(index, code) : byTypingFaults(index, name);
+}
+
+/** Names that were meant but not written so: asked about, never taken for granted. Those with the fewest faults only. */
+function byTypingFaults({ entries }: PlaceIndex, name: string): Found {
+	const joined = name.replaceAll(" ", "");
+	let least = Number.POSITIVE_INFINITY;
+	const near = entries.flatMap(({ place, keys }) => {
+		const faults = Math.min(...keys.map(({ text }) => typingFaults(joined, text) ?? Number.POSITIVE_INFINITY));
+		least = Math.min(least, faults);
+		return Number.isFinite(faults) ? [{ place, faults, alias: undefined }] : [];
+	});
+	const matches = near.filter(({ faults }) => faults === least).sort(byUse);
+	return matches.length > 0 ? { ...NOTHING, kind: "several", matches } : NOTHING;
 }
 
 function byName({ entries }: PlaceIndex, wanted: string, code: string): Found {

@@ -1,16 +1,20 @@
 import { mkdir, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { load } from "cheerio";
 import { beforeEach, describe, expect, test } from "vitest";
+import { business } from "#content/business.ts";
+import { ALL_TOWNS, ANSWER_ID, INPUT_ID } from "#shared/places/travel-form.ts";
 import { placesText } from "#tests/support/places.ts";
 import { navigate } from "#tests/support/post-quote.ts";
 import { startTestRelay, type TestRelay } from "#tests/support/relay.ts";
 
-const ALL_TOWNS = "/zone-intervention#toutes-les-villes";
+const SERVICE_AREA_PAGE = `<!doctype html><title>Zone</title><script>1</script><form action="/trajet"><input id="${INPUT_ID}"></form><div id="${ANSWER_ID}"></div>`;
 
 let relay: TestRelay;
 beforeEach(async () => {
 	relay = await startTestRelay();
 	await putPlaces(placesText);
+	await writeFile(join(relay.siteDir, "zone-intervention.html"), SERVICE_AREA_PAGE);
 	for (const slug of ["morestel", "voiron", "vienne-nord", "les-abrets-en-dauphine", "le-pont-de-beauvoisin"])
 		await writeFile(join(relay.siteDir, `serrurier-${slug}.html`), `<!doctype html><title>${slug}</title>`);
 });
@@ -24,34 +28,83 @@ async function putPlaces(text: string, atSeconds = 1_000) {
 /** @param query as it stands in the address, already encoded */
 async function landing(query: string) {
 	const response = await navigate(`${relay.url}/trajet?lieu=${query}`);
-	expect([response.status, response.headers.get("cache-control")]).toEqual([303, "no-store"]);
-	return response.headers.get("location");
+	expect(response.headers.get("cache-control")).toBe("no-store");
+	return response;
 }
-const asked = (typed: string) => landing(encodeURIComponent(typed));
+/** Where the answer leads, or what it says under the question. */
+async function asked(typed: string) {
+	const response = await landing(encodeURIComponent(typed));
+	if (response.status === 303) return response.headers.get("location");
+	return answerIn(await response.text()).said;
+}
+function answerIn(page: string) {
+	const $ = load(page);
+	return {
+		$,
+		said: $("#trajet-reponse")
+			.text()
+			.replace(/[\u00a0\u202f]/g, " "),
+		links: $("#trajet-reponse a[href^='/trajet']")
+			.toArray()
+			.map((link) => $(link).attr("href")),
+	};
+}
 
 test.each([
 	["morestel", "morestel"],
-	["ST MORESTEL", undefined],
 	["Vienne", "vienne-nord"],
 	["vienne nord", "vienne-nord"],
 	["Lisle d'Abeau", "lisle-abeau"],
 	["les abrets", "les-abrets-en-dauphine"],
-	["38510", "morestel"],
 	["38510 Morestel cedex", "morestel"],
-	["38300", undefined],
 	["Le Pont-de-Beauvoisin", "le-pont-de-beauvoisin"],
-	["Montagnieu", undefined],
-	["Lyon", undefined],
-	["Marseille", undefined],
-] as const)("sans script, « %s » mène à %s", async (typed, slug) => {
-	expect(await asked(typed)).toBe(slug ? `/serrurier-${slug}` : ALL_TOWNS);
+] as const)("sans script, « %s » mène à la page de %s", async (typed, slug) => {
+	expect(await asked(typed)).toBe(`/serrurier-${slug}`);
 });
 
-describe("ce qui n’est pas un lieu mène à la liste, jamais à une erreur", () => {
+describe("sans script, ce qui n’a pas sa page a sa réponse, comme avec", () => {
 	test.each([
-		["rien", ""],
+		["38300", /38300 : \d+ communes\. Laquelle est la vôtre/],
+		["Montagnieu", /Plusieurs communes s’appellent « Montagnieu »/],
+		["Corbelin", /Corbelin23 min.*dans ma zone de 50 km.*Appelez, j’arrive en 23 min/],
+		["Succieu", /Succieu\d+ à \d+ min.*à quelques kilomètres près/],
+		["Burgoin", /Vous cherchiez peut-être.*Bourgoin-Jallieu 10 min/],
+		["crémieux", /Vous cherchiez peut-être.*Crémieu 20 min/],
+		["Marseille", /« Marseille » n’est pas dans ma liste/],
+		["7", /Je n’y lis ni nom de commune ni code postal/],
+		["", /Écrivez le nom de votre commune/],
+		["x".repeat(10_000), /C’est trop long pour un nom de commune/],
+	])("« %.20s »", async (typed, sentence) => {
+		const said = await asked(typed);
+		expect(said).toMatch(sentence);
+		expect(said, "et toujours le numéro").toContain(business.phoneNational.replace(/[\u00a0\u202f]/g, " "));
+	});
+
+	test("une réponse à choisir mène, par chacun de ses liens, à une seule commune", async () => {
+		const { links } = answerIn(await (await landing("Montagnieu")).text());
+		expect(links.map((link) => decodeURIComponent(link ?? ""))).toEqual([
+			"/trajet?lieu=Montagnieu (38)",
+			"/trajet?lieu=Montagnieu (01)",
+		]);
+		const response = await navigate(`${relay.url}${links[1]}`);
+		expect(answerIn(await response.text()).said).toMatch(/^Montagnieu.*hors de l’Isère/);
+	});
+
+	test("la page garde ce qui a été tapé, sans script, le regard sur la réponse, et sous la politique de la page", async () => {
+		const response = await landing("Corbelin");
+		const { $ } = answerIn(await response.text());
+		expect($("#trajet-lieu").val()).toBe("Corbelin");
+		expect($("script")).toHaveLength(0);
+		expect($("[autofocus]").text()).toBe("Corbelin");
+		expect($("title").text()).toMatch(/^Corbelin \| /);
+		expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+	});
+});
+
+describe("ce qui n’est pas un lieu a une réponse, jamais une erreur, et n’est jamais du code", () => {
+	test.each([
 		["du SQL", encodeURIComponent("'; DROP TABLE villes; --")],
-		["dix mille signes", "x".repeat(10_000)],
+		["du HTML", encodeURIComponent("<img src=x onerror=alert(1)>")],
 		["dix mille signes qui commencent bien", `morestel${"+".repeat(10_000)}x`],
 		["des signes de commande", "%00%07%1b%E2%80%AE"],
 		["des octets qui ne sont pas de l’UTF-8", "%E0%A4%A%FF%FE"],
@@ -60,12 +113,21 @@ describe("ce qui n’est pas un lieu mène à la liste, jamais à une erreur", (
 		["une autre en-tête", "x%0d%0aset-cookie:%20a=b"],
 		["des émojis", encodeURIComponent("🔑🚪")],
 	])("%s", async (_, query) => {
-		expect(await landing(query)).toBe(ALL_TOWNS);
+		const response = await landing(query);
+		expect([response.status, response.headers.get("set-cookie")]).toEqual([200, null]);
+		const { $, said } = answerIn(await response.text());
+		expect($("img, #trajet-reponse script")).toHaveLength(0);
+		expect(said).toMatch(/appelez/i);
 	});
 
 	test("aucune question, ou plusieurs", async () => {
-		expect((await navigate(`${relay.url}/trajet`)).headers.get("location")).toBe(ALL_TOWNS);
-		expect(await landing("voiron&lieu=morestel")).toBe("/serrurier-voiron");
+		expect(answerIn(await (await navigate(`${relay.url}/trajet`)).text()).said).toContain("Écrivez le nom");
+		expect((await landing("voiron&lieu=morestel")).headers.get("location")).toBe("/serrurier-voiron");
+	});
+
+	test("sans la page de la zone, la liste des villes", async () => {
+		await rm(join(relay.siteDir, "zone-intervention.html"));
+		expect(await asked("Corbelin")).toBe(ALL_TOWNS);
 	});
 });
 

@@ -56,6 +56,13 @@ export const TYPED: readonly (readonly [typed: string, kind: Found["kind"], firs
 	["38242 cedex", "cedex", "Meylan"],
 	["38921 CEDEX", "cedex", "Crolles"],
 	["38433 Échirolles cedex", "one", "Échirolles"],
+	// Typing faults: asked about, never taken for granted.
+	["Burgoin", "several", "Bourgoin-Jallieu"],
+	["crémieux", "several", "Crémieu"],
+	["Bourgion", "several", "Bourgoin-Jallieu"],
+	["villefontene", "several", "Villefontaine"],
+	["La Verpiliere", "several", "La Verpillière"],
+	["saint martin d'here", "one", "Saint-Martin-d’Hères"],
 	// Not ours, or nothing at all.
 	["Marseille", "none"],
 	["75001", "none"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { distanceRange, sideOfRadius, timeTo } from "#app/features/travel-time/arrival.ts";
 import { facts } from "#content/facts.ts";
+import { distanceRange, sideOfRadius, timeTo } from "#shared/places/arrival.ts";
 import { travelMinutes } from "#shared/places/place-data.ts";
 import { placeIndex } from "#tests/support/places.ts";
 

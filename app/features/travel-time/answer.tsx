@@ -1,5 +1,6 @@
 import { words } from "#content/travel-time-words.ts";
-import { findPlaces, MAX_TYPED, type PlaceIndex, plain } from "#shared/places/find-place.ts";
+import type { PlaceIndex } from "#shared/places/find-place.ts";
+import { lookUp } from "#shared/places/question.ts";
 import { Choices } from "./choices.tsx";
 import { Pending } from "./pending.tsx";
 import { PlaceAnswer } from "./place-answer.tsx";
@@ -23,13 +24,11 @@ export function Answer({ question, onChoose }: AnswerProps) {
 type TextAnswerProps = { index: PlaceIndex; typed: string; onChoose: Choose };
 
 function TextAnswer({ index, typed, onChoose }: TextAnswerProps) {
-	if (typed === "") return <ErrorReply text={words.empty} />;
-	if (typed.length > MAX_TYPED) return <ErrorReply text={words.tooLong} />;
-	if (plain(typed).length < 2) return <ErrorReply text={words.nonsense} />;
-	const found = findPlaces(index, typed);
+	const answer = lookUp(index, typed);
+	if ("trouble" in answer) return <ErrorReply text={answer.trouble} />;
+	const { found } = answer;
 	const [first] = found.matches;
-	if (!first) return <ErrorReply text={words.unknown(typed.slice(0, 40))} />;
-	if (found.kind !== "one") return <Choices index={index} found={found} typed={typed} onChoose={onChoose} />;
+	if (found.kind !== "one" || !first) return <Choices index={index} found={found} typed={typed} onChoose={onChoose} />;
 	return (
 		<>
 			<PlaceAnswer place={first.place} />

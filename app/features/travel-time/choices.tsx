@@ -1,10 +1,9 @@
 import { words } from "#content/travel-time-words.ts";
 import { type Found, labelOf, type PlaceIndex } from "#shared/places/find-place.ts";
+import { CHOICES_SHOWN, questionFor } from "#shared/places/question.ts";
 import { PlaceRow } from "./place-row.tsx";
 import type { Choose } from "./question.ts";
 import { Reply } from "./reply.tsx";
-
-const SHOWN = 12;
 
 type ChoicesProps = {
 	index: PlaceIndex;
@@ -21,7 +20,7 @@ export function Choices({ index, found, typed, onChoose }: ChoicesProps) {
 		<div className="choices">
 			{typed === undefined ? <p>{words.others}</p> : <Reply>{questionFor(found, typed)}</Reply>}
 			<ul className="mt-2">
-				{matches.slice(0, SHOWN).map((match) => (
+				{matches.slice(0, CHOICES_SHOWN).map((match) => (
 					<li key={`${match.place.name} ${match.place.department}`}>
 						<button
 							type="button"
@@ -33,14 +32,7 @@ export function Choices({ index, found, typed, onChoose }: ChoicesProps) {
 					</li>
 				))}
 			</ul>
-			{matches.length > SHOWN ? <p className="mt-2">{words.more(matches.length - SHOWN)}</p> : null}
+			{matches.length > CHOICES_SHOWN ? <p className="mt-2">{words.more(matches.length - CHOICES_SHOWN)}</p> : null}
 		</div>
 	);
-}
-
-function questionFor({ kind, code, matches }: Found, typed: string): string {
-	if (kind === "code") return words.code(code, matches.length);
-	if (kind === "cedex") return words.cedex(code);
-	if (kind === "namesakes") return words.namesakes(typed);
-	return matches.length > 1 ? words.several(typed) : words.others;
 }

@@ -2,10 +2,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { importAgain } from "#app/features/data/import-again.ts";
 import { PhoneNumber } from "#app/sections/call-link.tsx";
 import { formWords as words } from "#content/travel-form-words.ts";
+import { ANSWER_ID, INPUT_ID } from "#shared/places/travel-form.ts";
 import { Pending } from "./pending.tsx";
 import type { Choose, Question } from "./question.ts";
-
-const INPUT_ID = "trajet-lieu";
 
 /** The question in one line, for a hero: the answer comes under it. */
 export function WhereAreYou() {
@@ -101,7 +100,7 @@ function PlaceForm({ button, className, hint, offersPosition = false }: PlaceFor
 					<calculator.Suggestions input={input} isAnswered={asked !== undefined} onChoose={choose} />
 				) : null}
 			</form>
-			<div aria-live="polite">
+			<div id={ANSWER_ID} aria-live="polite">
 				{asked === undefined ? null : calculator ? (
 					<calculator.Answer key={asked.nth} question={asked.question} onChoose={choose} />
 				) : failed ? (
