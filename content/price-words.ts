@@ -1,3 +1,6 @@
+import { business } from "./business.ts";
+import { km } from "./wording.ts";
+
 /** Words of the price schedule, which only the page of services shows. Its prices are in price-list.ts. */
 export const priceWords = {
 	title: "Barème",
@@ -11,6 +14,32 @@ export const priceWords = {
 	quote: "Devis",
 	perHour: "de l’heure",
 	free: "Gratuit",
-	noSurcharge: "Sans supplément",
+	noSurcharge: "Même prix",
+	/** Beside a price that is not the owner’s own. */
+	example: "Exemple",
 	quoteNote: "Au téléphone, sur place ou par écrit, suivi de travaux ou non.",
 } as const;
+
+/** The three questions over the price schedule, and their answer. */
+export const estimateWords = {
+	title: "Combien cela coûtera-t-il ?",
+	lead: "Trois réponses, et le prix le plus haut que vous paierez, déplacement compris.",
+	what: "Que s’est-il passé ?",
+	when: "Quand ?",
+	where: "Où ?",
+	other: "Autre chose",
+	farther: "Plus loin",
+	anyHour: "À toute heure",
+	otherHours: "Le reste du temps",
+	band: (fromKm: number, toKm: number) => `De ${fromKm} à ${km(toKm)} de ${business.baseTown}`,
+	asked: (service: string, when: string, where: string) => `${service}, ${lower(when)}, ${lower(where)}`,
+	atMost: "Au plus",
+	allIn: "TTC, déplacement compris",
+	onQuote: "Sur devis",
+	whyOther: "Le prix dépend de la porte et de la pièce. Décrivez-les au téléphone : le devis est gratuit.",
+	whyFarther: "C’est plus loin que mon barème : le prix du déplacement se dit au téléphone, avant que je parte.",
+	after:
+		"Devant la porte, un devis écrit dit le prix exact avant que je commence. Une pièce à remplacer y a sa propre ligne, que vous pouvez refuser.",
+};
+
+const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

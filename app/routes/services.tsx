@@ -2,6 +2,7 @@ import { BelowTheFold } from "#app/features/navigation/below-the-fold.tsx";
 import { CallBanner } from "#app/sections/call-banner.tsx";
 import { GuaranteeTable } from "#app/sections/guarantee-table.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import { PriceEstimate } from "#app/sections/price-estimate.tsx";
 import { PriceSchedule } from "#app/sections/price-schedule.tsx";
 import { ServiceRows } from "#app/sections/service-rows.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
@@ -19,6 +20,7 @@ export default function Services() {
 			<PageHero picture={pictures.trousse} hero={page.hero} path={paths.services} />
 			<BelowTheFold>
 				<Section {...page.cards} list={ServiceRows} />
+				<PriceEstimate prices={priceList} />
 				{isFilled(priceList) ? <PriceSchedule prices={priceList} /> : null}
 				<Section title={page.guarantees.title} lead={page.guarantees.lead} ground="stone">
 					<GuaranteeTable caption={page.guarantees.title} lines={page.guarantees.items} />

@@ -2,8 +2,9 @@ import { Section } from "#app/ui/section.tsx";
 import type { PriceList } from "#content/price-list.ts";
 import { priceWords as words } from "#content/price-words.ts";
 import { euros, km, percent } from "#content/wording.ts";
+import { Example } from "./price-estimate.tsx";
 
-type Line = { what: string; price: string; note: string | null };
+type Line = { what: string; price: string; note: string | null; example?: boolean | undefined };
 
 /** Each kind under its own heading, in the order of the law: the hour, the travel, when it costs more, what is fixed. */
 function groupsOf({ hourly, travel, nights, flat }: PriceList): { title: string; lines: Line[] }[] {
@@ -14,6 +15,7 @@ function groupsOf({ hourly, travel, nights, flat }: PriceList): { title: string;
 				what: rate.work,
 				price: `${euros(rate.euros)} ${words.perHour}`,
 				note: rate.counted,
+				example: rate.example,
 			})),
 		},
 		{
@@ -22,6 +24,7 @@ function groupsOf({ hourly, travel, nights, flat }: PriceList): { title: string;
 				what: `De ${band.fromKm} à ${km(band.toKm)}`,
 				price: band.euros === 0 ? words.free : euros(band.euros),
 				note: null,
+				example: band.example,
 			})),
 		},
 		{
@@ -30,11 +33,17 @@ function groupsOf({ hourly, travel, nights, flat }: PriceList): { title: string;
 				what: night.when,
 				price: night.surchargePercent === 0 ? words.noSurcharge : `+ ${percent(night.surchargePercent)}`,
 				note: null,
+				example: night.example,
 			})),
 		},
 		{
 			title: words.flat,
-			lines: flat.map((price) => ({ what: price.service, price: euros(price.euros), note: price.includes })),
+			lines: flat.map(({ service, euros: sum, includes, example }) => ({
+				what: service,
+				price: euros(sum),
+				note: includes,
+				example,
+			})),
 		},
 		{ title: words.quote, lines: [{ what: words.quote, price: words.free, note: words.quoteNote }] },
 	].filter(({ lines }) => lines.length > 0);
@@ -65,10 +74,18 @@ export function PriceSchedule({ prices }: { prices: PriceList }) {
 						{group.lines.map((line) => (
 							<tr key={line.what} className="align-baseline">
 								<th scope="row" className="py-3 pr-4 font-normal">
-									{line.what}
+									{line.what}{" "}
 									{line.note === null ? null : <span className="block text-small text-soft">{line.note}</span>}
 								</th>
-								<td className="py-3 text-right font-sign text-[1.25rem] font-bold">{line.price}</td>
+								<td className="py-3 text-right font-sign text-[1.25rem] font-bold">
+									{line.price}
+									{line.example ? (
+										<>
+											{" "}
+											<Example />
+										</>
+									) : null}
+								</td>
 							</tr>
 						))}
 					</tbody>

@@ -1,22 +1,70 @@
+import { load } from "cheerio";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { PriceEstimate } from "#app/sections/price-estimate.tsx";
 import { PriceSchedule } from "#app/sections/price-schedule.tsx";
 import { creditOf } from "#content/pictures.ts";
-import { isFilled, type PriceList } from "#content/price-list.ts";
+import { allIn, isFilled, type PriceList } from "#content/price-list.ts";
 import { paths } from "#content/site-map.ts";
 import { filledPrices } from "#tests/support/filled-content.ts";
-import { builtPages, visibleText } from "#tests/support/pages.ts";
+import { builtPages } from "#tests/support/pages.ts";
 
 const show = (prices: PriceList) =>
 	renderToStaticMarkup(createElement(PriceSchedule, { prices }))
 		.replace(/<[^>]+>/g, " ")
 		.replace(/\s+/g, " ");
 
-test("un barème vide ne paraît pas, et la page Services n’en dit rien", () => {
-	expect(isFilled({ hourly: [], travel: [], nights: [], flat: [] })).toBe(false);
-	const services = builtPages().find(({ path }) => path === paths.services);
-	expect(visibleText(services!)).not.toContain("Barème");
+const EMPTY: PriceList = { hourly: [], travel: [], nights: [], flat: [] };
+const estimate = (prices: PriceList) => load(renderToStaticMarkup(createElement(PriceEstimate, { prices })));
+
+test("un barème vide ne paraît pas, et rien ne demande combien cela coûtera", () => {
+	expect(isFilled(EMPTY)).toBe(false);
+	expect(renderToStaticMarkup(createElement(PriceEstimate, { prices: EMPTY }))).toBe("");
+	expect(renderToStaticMarkup(createElement(PriceEstimate, { prices: { ...filledPrices, travel: [] } }))).toBe("");
+});
+
+test("le barème livré est un exemple, et chaque prix le dit", () => {
+	const { $ } = builtPages().find(({ path }) => path === paths.services)!;
+	const prices = $("#bareme td")
+		.toArray()
+		.map((cell) => $(cell).text())
+		.filter((text) => text !== "Gratuit");
+	expect(prices.length).toBeGreaterThan(4);
+	for (const price of prices) expect(price).toContain("Exemple");
+	for (const sum of $("#prix [aria-live] > div:has(dl)").toArray()) expect($(sum).text()).toContain("Exemple");
+});
+
+describe("ce que cela coûtera", () => {
+	const prices: PriceList = {
+		...filledPrices,
+		travel: [
+			{ fromKm: 0, toKm: 15, euros: 0 },
+			{ fromKm: 15, toKm: 50, euros: 29.9 },
+		],
+		nights: [{ when: "De 20 h à 7 h", surchargePercent: 50 }],
+	};
+	const $ = estimate(prices);
+
+	test("chaque réponse à trois questions a sa somme, et ses lignes la font", () => {
+		const sums = $("[aria-live] > div:has(dl)");
+		expect(sums).toHaveLength(1 * 2 * 2);
+		const said = sums.toArray().map((sum) => $(sum).find(".figure-large").text().replace(/\s/g, " "));
+		expect(said).toEqual(["134,25 €", "164,15 €", "89,50 €", "119,40 €"]);
+		expect(sums.eq(1).text().replace(/\s/g, " ")).toMatch(/89,50 €.*De 20 h à 7 h ?\+ 50 %.*Déplacement ?29,90 €/);
+		expect(sums.text()).not.toContain("Exemple");
+	});
+
+	test("ce que le barème ne chiffre pas est sur devis, avec la raison", () => {
+		const others = $("[aria-live] > div:not(:has(dl))").text();
+		expect(others).toMatch(/Sur devis.*dépend de la porte et de la pièce.*Sur devis.*plus loin que mon barème/s);
+		expect($("input[value=autre]")).toHaveLength(2);
+	});
+
+	test("une somme s’arrondit au centime, vers le haut", () => {
+		expect(allIn({ euros: 89.99 }, { surchargePercent: 33 }, { euros: 0.1 })).toBe(119.79);
+		expect(allIn({ euros: 0.1 }, { surchargePercent: 0 }, { euros: 0.2 })).toBe(0.3);
+	});
 });
 
 test("un barème rempli montre ses quatre sortes de prix, toutes taxes comprises, et le devis gratuit", () => {
@@ -26,7 +74,7 @@ test("un barème rempli montre ses quatre sortes de prix, toutes taxes comprises
 		"toutes taxes comprises",
 		"Main-d’œuvre Par quart d’heure, à partir de l’arrivée. 55 € de l’heure",
 		"De 0 à 50 km Gratuit",
-		"De 20 h à 7 h Sans supplément",
+		"De 20 h à 7 h Même prix",
 		"Ouverture de porte claquée Sans perçage et sans pièce. 89,50 €",
 		"suivi de travaux ou non. Gratuit",
 	])
@@ -41,7 +89,7 @@ test("un déplacement payant et une nuit plus chère se lisent comme tels", () =
 	});
 	expect(shown).toContain("De 0 à 15 km 30 €");
 	expect(shown).toContain("La nuit + 50 %");
-	expect(shown).not.toContain("Sans supplément");
+	expect(shown).not.toContain("Même prix");
 });
 
 test("une sorte de prix qui manque ne laisse pas de titre vide", () => {

@@ -1,0 +1,136 @@
+import { Section } from "#app/ui/section.tsx";
+import { allIn, type PriceList } from "#content/price-list.ts";
+import { priceWords, estimateWords as words } from "#content/price-words.ts";
+import { euros, percent } from "#content/wording.ts";
+
+/*
+ * « Combien cela coûtera-t-il ? »: three answers, and the most it will cost. Every sum stands in the page, and the browser's
+ * own radio buttons and styles show the one that is asked for: it works before the script, without it and offline. A
+ * browser that does not know « :has » shows every sum, each under its own title.
+ */
+
+/** Hides a sum while another answer is chosen. As many as the owner's schema allows (content/owner-schemas.ts). */
+const UNLESS_WHAT = [
+	"[.estimate:not(:has([name=quoi][value='0']:checked))_&]:hidden",
+	"[.estimate:not(:has([name=quoi][value='1']:checked))_&]:hidden",
+	"[.estimate:not(:has([name=quoi][value='2']:checked))_&]:hidden",
+	"[.estimate:not(:has([name=quoi][value='3']:checked))_&]:hidden",
+	"[.estimate:not(:has([name=quoi][value='4']:checked))_&]:hidden",
+	"[.estimate:not(:has([name=quoi][value='5']:checked))_&]:hidden",
+] as const;
+const UNLESS_WHEN = [
+	"[.estimate:not(:has([name=quand][value='0']:checked))_&]:hidden",
+	"[.estimate:not(:has([name=quand][value='1']:checked))_&]:hidden",
+	"[.estimate:not(:has([name=quand][value='2']:checked))_&]:hidden",
+	"[.estimate:not(:has([name=quand][value='3']:checked))_&]:hidden",
+] as const;
+const UNLESS_WHERE = [
+	"[.estimate:not(:has([name=ou][value='0']:checked))_&]:hidden",
+	"[.estimate:not(:has([name=ou][value='1']:checked))_&]:hidden",
+	"[.estimate:not(:has([name=ou][value='2']:checked))_&]:hidden",
+	"[.estimate:not(:has([name=ou][value='3']:checked))_&]:hidden",
+] as const;
+const OTHER = "autre";
+const UNLESS_OTHER = "[.estimate:not(:has([name=quoi][value=autre]:checked))_&]:hidden";
+const IF_OTHER = "[.estimate:has([name=quoi][value=autre]:checked)_&]:hidden";
+const UNLESS_FARTHER = "[.estimate:not(:has([name=ou][value=autre]:checked))_&]:hidden";
+
+/** Nothing where nothing has a fixed price, or where the schedule does not say what the way costs. */
+export function PriceEstimate({ prices: { flat, nights, travel } }: { prices: PriceList }) {
+	if (flat.length === 0 || travel.length === 0) return null;
+	const hours = [...nights, { when: nights.length > 0 ? words.otherHours : words.anyHour, surchargePercent: 0 }];
+	const places = travel.map(({ fromKm, toKm, ...band }) => ({ ...band, where: words.band(fromKm, toKm) }));
+	return (
+		<Section id="prix" title={words.title} lead={words.lead} ground="stone">
+			<div className="estimate grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
+				<div className="grid content-start gap-y-6">
+					<Question name="quoi" legend={words.what} options={flat.map(({ service }) => service)} other={words.other} />
+					<Question name="quand" legend={words.when} options={hours.map(({ when }) => when)} chosen={nights.length} />
+					<Question name="ou" legend={words.where} options={places.map(({ where }) => where)} other={words.farther} />
+				</div>
+				<div aria-live="polite">
+					{flat.map((price, what) =>
+						hours.map((hour, when) =>
+							places.map((place, where) => (
+								<div
+									key={`${price.service} ${hour.when} ${place.where}`}
+									className={`mb-6 ${UNLESS_WHAT[what]} ${UNLESS_WHEN[when]} ${UNLESS_WHERE[where]}`}
+								>
+									<h3 className="text-small text-soft">{words.asked(price.service, hour.when, place.where)}</h3>
+									<p className="mt-2">{words.atMost}</p>
+									<p className="figure-large text-ember">{euros(allIn(price, hour, place))}</p>
+									<p>{words.allIn}</p>
+									<dl className="mt-4">
+										<Line label={price.service} value={euros(price.euros)} note={price.includes} />
+										{hour.surchargePercent > 0 ? (
+											<Line label={hour.when} value={`+ ${percent(hour.surchargePercent)}`} />
+										) : null}
+										<Line label={priceWords.travel} value={place.euros > 0 ? euros(place.euros) : priceWords.free} />
+									</dl>
+									{price.example || place.example || hour.example ? <Example /> : null}
+								</div>
+							)),
+						),
+					)}
+					<OnQuote className={UNLESS_OTHER} why={words.whyOther} />
+					<OnQuote className={`${UNLESS_FARTHER} ${IF_OTHER}`} why={words.whyFarther} />
+					<p className="measure">{words.after}</p>
+				</div>
+			</div>
+		</Section>
+	);
+}
+
+type QuestionProps = { name: string; legend: string; options: readonly string[]; other?: string; chosen?: number };
+
+/** One answer is chosen from the start, the first unless said: a sum always shows. */
+function Question({ name, legend, options, other, chosen = 0 }: QuestionProps) {
+	const all = [...options.map((label, index) => ({ label, value: String(index) }))];
+	if (other) all.push({ label: other, value: OTHER });
+	return (
+		<fieldset>
+			<legend className="font-semibold">{legend}</legend>
+			<div className="mt-2 grid gap-x-6 sm:grid-cols-2">
+				{all.map(({ label, value }, index) => (
+					<label key={value} className="flex min-h-12 items-center gap-3 py-1">
+						<input
+							type="radio"
+							name={name}
+							value={value}
+							defaultChecked={index === chosen}
+							className="size-5 accent-ink"
+						/>
+						{label}
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+function Line({ label, value, note }: { label: string; value: string; note?: string }) {
+	return (
+		<div className="rule-top flex justify-between gap-x-6 py-2">
+			<dt>
+				{label} {note ? <span className="block text-small text-soft">{note}</span> : null}
+			</dt>
+			<dd className="font-semibold whitespace-nowrap">{value}</dd>
+		</div>
+	);
+}
+
+function OnQuote({ className, why }: { className: string; why: string }) {
+	return (
+		<div className={`mb-6 ${className}`}>
+			<p className="figure-large">{words.onQuote}</p>
+			<p className="mt-2">{why}</p>
+		</div>
+	);
+}
+
+/** Beside a price that is the sample's, not the owner's. */
+export function Example() {
+	return (
+		<span className="mt-2 inline-block border border-current px-2 text-small font-normal">{priceWords.example}</span>
+	);
+}
