@@ -1,14 +1,15 @@
 import { business } from "./business.ts";
 import { facts } from "./facts.ts";
+import { opening } from "./practice.ts";
 
 /** Words that stand on every page, around its own. Labels of the links are in site-map.ts. */
 export const chrome = {
 	skipLink: "Aller au contenu",
 	home: "Accueil",
 	banner: {
-		label: "Urgence 24h/24",
+		label: `Urgence ${opening.short}`,
 		/** As the specification writes it, ordinary space included; shown on wide screens. */
-		arrival: "Intervention en moins de 30 min",
+		arrival: `Intervention en moins de ${facts.arrivalUnderMinutes} min`,
 	},
 	header: {
 		navigationLabel: "Navigation principale",
@@ -21,13 +22,13 @@ export const chrome = {
 		call: "Appelez-nous",
 	},
 	/** The red strip of small screens. */
-	strip: "URGENCE 24H/24",
+	strip: `URGENCE ${opening.short.toUpperCase()}`,
 	floatingCall: "Appeler le serrurier",
 	quote: "Demander un devis",
 	footer: {
 		description: `Artisan serrurier à ${business.baseTown}. Porte claquée, serrure à changer, porte à blinder, effraction : vous appelez, je viens, je répare, et le prix est écrit avant que je commence.`,
-		hoursTitle: "Ouvert 24h/24 et 7j/7",
-		hoursNote: "Dimanches et jours fériés compris, sans supplément.",
+		hoursTitle: `Ouvert ${opening.both}`,
+		hoursNote: opening.note,
 		contactTitle: "Me joindre",
 		location: `${business.baseTown}, ${business.department}, et ${facts.radiusKm} km autour`,
 		servicesTitle: "Ce que je fais",
@@ -52,7 +53,7 @@ export const chrome = {
 	phoneCard: {
 		alt: `Code QR du numéro ${business.phoneNational}`,
 		text: "Visez ce code avec votre téléphone : il compose le numéro.",
-		card: "Garder ma fiche de contact",
+		card: "Enregistrer mon numéro",
 	},
 	/** Before the number of each public service; the 114 is for who cannot speak. */
 	emergencyLines: {

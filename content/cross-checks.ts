@@ -9,10 +9,8 @@ import type { ContentFile } from "./content-file.ts";
 
 const MAIN_TOWN_COUNT = 6;
 const TOWN_WORDS = [
-	...["ville", "aVille", "deVille", "population", "distance", "delai", "depart", "deDepart", "depuisBase"],
-	...["direction", "arrivee", "delaiTitre", "dernierTitre", "dernierMot", "prudence", "appel"],
-	...["proche", "kmProche", "delaiProche"],
-	...[1, 2, 3, 4, 5].flatMap((n) => [`voisine${n}`, `aVoisine${n}`, `deVoisine${n}`, `km${n}`, `delai${n}`]),
+	...["ville", "aVille", "deVille", "distance", "delai", "depart", "deDepart", "direction"],
+	...["delaiTitre", "dernierTitre"],
 ];
 
 type Found = { file: string; field: string; value: string };

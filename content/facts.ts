@@ -1,12 +1,15 @@
+import { arrivalUnderMinutes, opening, radiusKm } from "./practice.ts";
+
 /**
  * Every figure of the specification (sections 1 and 9), once. Pages say them through these names, so a figure that
  * changes here changes everywhere. The limits of the quote form are in shared/quote/fields.ts, the towns in towns.ts.
  */
 export const facts = {
-	hours: "24h/24",
-	days: "7j/7",
-	radiusKm: 50,
-	arrivalUnderMinutes: 30,
+	/** The owner's, with the words made of them in practice.ts. */
+	hours: opening.short,
+	days: opening.days,
+	radiusKm,
+	arrivalUnderMinutes,
 	coveredPercent: 100,
 	/** « plus de 35 villes »: the words of the service-area page; the site counts its towns itself. */
 	moreThanTowns: 35,
@@ -32,11 +35,11 @@ export const facts = {
 	emergencyNumbers: { police: "17", european: "112" },
 
 	/** Time to reach a town, by distance from the base. */
-	travelBands: [
+	travelBands: withinRadius([
 		{ fromKm: 0, toKm: 15, minutes: { min: 15, max: 20 } },
 		{ fromKm: 15, toKm: 35, minutes: { min: 20, max: 30 } },
 		{ fromKm: 35, toKm: 50, minutes: { min: 30, max: 40 } },
-	],
+	]),
 	/** Minutes of a town whose time the specification does not give: 10 under the first point, then straight lines. */
 	travelCurve: {
 		minutesNearBase: 10,
@@ -82,3 +85,12 @@ export const facts = {
 
 	dataFetching: { retries: 3, firstRetryMs: 1_000, retryFactor: 2, longestRetryMs: 30_000, unusedAfterMs: 300_000 },
 } as const;
+
+type Band = { fromKm: number; toKm: number; minutes: { min: number; max: number } };
+
+/** An owner who goes less far promises nothing beyond. */
+function withinRadius(bands: readonly Band[]): readonly Band[] {
+	return bands
+		.filter(({ fromKm }) => fromKm < radiusKm)
+		.map((band) => ({ ...band, toKm: Math.min(band.toKm, radiusKm) }));
+}

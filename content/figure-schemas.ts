@@ -40,7 +40,7 @@ export const factsSchema = v.strictObject({
 	emailReplyHours: atLeastOne,
 	emergencyTimes: v.strictObject({ slammedDoor: span, blockedLock: span, afterBreakIn: span }),
 	emergencyNumbers: words("police", "european"),
-	travelBands: exactly(3, v.strictObject({ fromKm: count, toKm: count, minutes: span })),
+	travelBands: listOf(v.strictObject({ fromKm: count, toKm: count, minutes: span })),
 	travelCurve: v.strictObject({
 		minutesNearBase: atLeastOne,
 		points: listOf(v.strictObject({ km: count, minutes: count }), 2),

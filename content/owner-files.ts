@@ -3,6 +3,7 @@ import evidence from "#owner/evidence.json" with { type: "json" };
 import identity from "#owner/identity.json" with { type: "json" };
 import legal from "#owner/legal.json" with { type: "json" };
 import photographs from "#owner/photographs.json" with { type: "json" };
+import practice from "#owner/practice.json" with { type: "json" };
 import prices from "#owner/prices.json" with { type: "json" };
 import reviews from "#owner/reviews.json" with { type: "json" };
 import townMinutes from "#owner/town-minutes.json" with { type: "json" };
@@ -13,6 +14,7 @@ import * as schemas from "./owner-schemas.ts";
 /** The owner's folder, with what each of its files must hold. */
 export const ownerFiles: readonly ContentFile[] = [
 	{ file: "owner/identity.json", schema: schemas.identity, value: identity },
+	{ file: "owner/practice.json", schema: schemas.practice, value: practice },
 	{ file: "owner/legal.json", schema: schemas.legal, value: legal },
 	{ file: "owner/prices.json", schema: schemas.prices, value: prices },
 	{ file: "owner/reviews.json", schema: schemas.reviews, value: reviews },

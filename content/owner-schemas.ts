@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { RESERVATIONS } from "./claims/reservations.ts";
-import { atLeastOne, count, exactly, named, text, year } from "./field-schemas.ts";
+import { atLeastOne, count, listOf, named, text, year } from "./field-schemas.ts";
+import { isSiren, isVatNumber } from "./french-identifiers.ts";
 import type { LegalFact } from "./legal-facts.ts";
-import { PICTURES } from "./shapes.ts";
+import { PICTURES, WEEK } from "./shapes.ts";
 
 /*
  * The facts that only the owner knows, one schema for each file of the owner's folder, with the French names of its fields.
@@ -29,6 +30,26 @@ export const identity = v.strictObject({
 	copyrightYear: named("l’année du pied de page", year),
 });
 
+const time = v.nullable(
+	v.pipe(text, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "une heure s’écrit « 07:00 » ; null veut dire jour et nuit")),
+);
+const yesOrNo = v.boolean("true ou false est attendu");
+export const practice = v.pipe(
+	v.strictObject({
+		opens: named("l’heure à partir de laquelle vous répondez", time),
+		closes: named("l’heure à laquelle vous ne répondez plus", time),
+		days: named("les jours où vous répondez", listOf(v.picklist(WEEK, "un jour de la semaine est attendu"))),
+		holidays: named("si vous venez les jours fériés", yesOrNo),
+		surcharge: named("si un dimanche ou un jour férié coûte plus cher", yesOrNo),
+		freeTravel: named("si le déplacement est gratuit", yesOrNo),
+		radiusKm: named("jusqu’où vous allez, en km", atLeastOne),
+		arrivalUnderMinutes: named("le temps sous lequel vous arrivez, en minutes", atLeastOne),
+	}),
+	v.check(({ opens, closes }) => (opens === null) === (closes === null), "« opens » et « closes » vont ensemble"),
+);
+
+const siren = v.pipe(text, v.check(isSiren, "ce numéro SIREN n’a pas la bonne clé : neuf chiffres, à relire un à un"));
+
 const LEGAL_NAMES: Record<LegalFact, string> = {
 	publisherName: "votre nom et votre prénom",
 	legalForm: "la forme juridique, ou « entrepreneur individuel (EI) »",
@@ -50,8 +71,21 @@ const LEGAL_NAMES: Record<LegalFact, string> = {
 	mediatorSite: "le site du médiateur",
 	commissionTerms: "la commission reçue des partenaires, ou « aucune »",
 };
+/** Identifiers with a key: a figure typed wrong is seen. */
+const CHECKED: Partial<Record<string, v.GenericSchema<string>>> = {
+	siren,
+	vatNumber: v.pipe(
+		text,
+		v.check(
+			(typed) => !/^fr/i.test(typed) || isVatNumber(typed),
+			"ce numéro de TVA n’a pas la bonne clé : « FR », deux chiffres, puis votre SIREN",
+		),
+	),
+};
 export const legal = v.strictObject(
-	Object.fromEntries(Object.entries(LEGAL_NAMES).map(([fact, name]) => [fact, named(name, later(text))])),
+	Object.fromEntries(
+		Object.entries(LEGAL_NAMES).map(([fact, name]) => [fact, named(name, later(CHECKED[fact] ?? text))]),
+	),
 );
 
 /** 0 is a price: free, or no more than by day. */
@@ -62,19 +96,25 @@ const price = v.pipe(
 );
 const due = v.pipe(price, v.minValue(0.01, "un prix de plus de 0 est attendu"));
 const lines = <const T extends v.GenericSchema>(entry: T) => v.array(entry, "une liste est attendue");
+const few = <const T extends v.GenericSchema>(entry: T, most: number) =>
+	v.pipe(lines(entry), v.maxLength(most, `${most} lignes au plus`));
+/** Of the sample: to be removed with the price that replaces it. */
+const example = v.optional(v.boolean("true ou false est attendu"));
 export const prices = v.strictObject({
-	hourly: named("la main-d’œuvre", lines(v.strictObject({ work: text, euros: due, counted: text }))),
+	hourly: named("la main-d’œuvre", lines(v.strictObject({ work: text, euros: due, counted: text, example }))),
+	// As many as the page can ask about (app/sections/price-estimate.tsx).
 	travel: named(
 		"les déplacements",
-		lines(
+		few(
 			v.pipe(
-				v.strictObject({ fromKm: count, toKm: count, euros: price }),
+				v.strictObject({ fromKm: count, toKm: count, euros: price, example }),
 				v.check(({ fromKm, toKm }) => fromKm < toKm, "la distance de départ dépasse celle d’arrivée"),
 			),
+			4,
 		),
 	),
-	nights: named("la nuit", lines(v.strictObject({ when: text, surchargePercent: count }))),
-	flat: named("les forfaits", lines(v.strictObject({ service: text, euros: due, includes: text }))),
+	nights: named("la nuit", few(v.strictObject({ when: text, surchargePercent: count, example }), 3)),
+	flat: named("les forfaits", few(v.strictObject({ service: text, euros: due, includes: text, example }), 6)),
 });
 
 const review = v.strictObject({
@@ -86,8 +126,8 @@ const review = v.strictObject({
 	source: v.nullable(text),
 });
 export const reviews = v.strictObject({
-	home: named("les avis de l’accueil", exactly(3, review)),
-	emergency: named("les avis de la page de dépannage", exactly(3, review)),
+	home: named("les avis de l’accueil", lines(review)),
+	emergency: named("les avis de la page de dépannage", lines(review)),
 });
 
 /** Whether these names are claims, content/cross-checks.ts sees. */

@@ -1,6 +1,7 @@
 import { business } from "./business.ts";
 import { facts } from "./facts.ts";
-import { hours } from "./wording.ts";
+import { opening } from "./practice.ts";
+import { capital, hours } from "./wording.ts";
 
 /** Words of the pieces that several pages share. */
 export const sectionWords = {
@@ -14,17 +15,17 @@ export const sectionWords = {
 	/** Beside the quote form. */
 	quote: {
 		faster: "Plus vite : appelez.",
-		open: `${facts.hours} et ${facts.days} · ${business.baseTown}`,
+		open: `${capital(opening.both)} · ${business.baseTown}`,
 		answer: `Réponse sous ${hours(facts.replyHours)} en journée, devis détaillé sous ${hours(facts.quoteHours)}.`,
 	},
 	/** Beside a town's own figures. */
 	town: {
 		serves: "Serrurier",
-		arrival: "pour arriver chez vous",
+		arrival: "jusque chez vous",
 		arrivalBeyond: "environ, à confirmer",
 		population: "Population",
-		inhabitants: "habitants",
 		from: `Depuis ${business.baseTown}`,
+		crowFlight: `À vol d’oiseau depuis ${business.baseTown}`,
 		onTheSpot: "sur place",
 	},
 } as const;

@@ -41,6 +41,8 @@ export const PICTURES = [
 ] as const;
 export type PictureName = (typeof PICTURES)[number];
 
+export const WEEK = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"] as const;
+
 /** A path inside the site: "/", "/contact", "/contact#devis". */
 export type InternalPath = `/${string}`;
 

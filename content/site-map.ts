@@ -1,3 +1,5 @@
+import { opening } from "./practice.ts";
+
 /** Public addresses, each written once. Routes, links, the sitemap and the tests read them here. */
 export const paths = {
 	home: "/",
@@ -20,7 +22,7 @@ export const paths = {
 export const navigation = [
 	{ label: "Accueil", path: paths.home },
 	{ label: "Services", path: paths.services },
-	{ label: "Dépannage 24h/24", path: paths.emergency },
+	{ label: `Dépannage ${opening.short}`, path: paths.emergency },
 	{ label: "Zone d'intervention", path: paths.serviceArea },
 	{ label: "Contact", path: paths.contact },
 ] as const;

@@ -1,36 +1,33 @@
 import type { Direction, Position } from "./projection.ts";
-import { intercommunalities, mergedCommunes, townPlaceRows } from "./town-place-rows.ts";
+import { mergedCommunes, townPlaceRows } from "./town-place-rows.ts";
 import { townPosition } from "./town-positions.ts";
 import type { TownSlug } from "./town-rows.ts";
 import { townSurroundings } from "./town-surroundings.ts";
 
 /** What the tables that `npm run donnees` makes hold for one town. */
-export type TownPlaceRow = readonly [
-	latitude: number,
-	longitude: number,
-	direction: Direction | null,
-	arrondissement: string,
-	intercommunality: string,
-];
-/** The five towns nearest by crow flight, « slug km, slug km »; then communes without a page, « name km km minutes ». */
+export type TownPlaceRow = readonly [latitude: number, longitude: number, direction: Direction | null];
+/** The five towns nearest by crow flight, « slug km, slug km »; then the others around, « name km km minutes ». */
 export type TownSurroundingsRow = readonly [nearest: string, communesAround: string];
 
 /** `km` from the town, `distanceKm` and `minutes` from the base; `approximate`: the mean position of its postal code. */
-export type CommuneAround = { name: string; km: number; distanceKm: number; minutes: number; approximate: boolean };
+export type CommuneAround = {
+	name: string;
+	km: number;
+	distanceKm: number;
+	minutes: number;
+	approximate: boolean;
+};
 
 export type TownPlace = {
 	position: Position;
 	/** Null for the base itself. */
 	direction: Direction | null;
-	arrondissement: string;
-	/** « METRO » is a métropole, named whole; the names of the others begin with what they are. */
-	intercommunality: { kind: "CC" | "CA" | "METRO"; name: string };
 	/** Communes that joined it, as far as the official list goes back; mostly none. */
 	mergedCommunes: readonly string[];
 	/** The five nearest of the other towns as the crow flies, whole kilometres, nearest first. */
 	nearest: readonly { slug: TownSlug; km: number }[];
 	/**
-	 * Up to ten communes that have no page: those known to be within 8 km, nearest first, then those of the same postal
+	 * Up to 28 communes beside these five: those known to be within 21 km, nearest first, then those of the same postal
 	 * code, whose place is only known roughly.
 	 */
 	communesAround: readonly CommuneAround[];
@@ -42,13 +39,11 @@ export const townPlaces = Object.fromEntries(
 ) as Record<TownSlug, TownPlace>;
 
 function placeOf(slug: TownSlug): TownPlace {
-	const [, , direction, arrondissement, code] = townPlaceRows[slug];
+	const [, , direction] = townPlaceRows[slug];
 	const [nearest, communesAround] = townSurroundings[slug];
 	return {
 		position: townPosition(slug),
 		direction,
-		arrondissement,
-		intercommunality: intercommunalities[code],
 		mergedCommunes: (mergedCommunes as Partial<Record<TownSlug, readonly string[]>>)[slug] ?? [],
 		nearest: nearest.split(", ").map((town) => {
 			const [other, km] = town.split(" ");

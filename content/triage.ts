@@ -37,7 +37,7 @@ export const triage = {
 	doors: {
 		slammed: {
 			minutes: emergencyTimes.slammedDoor,
-			likely: `seul le demi-tour retient la porte. Elle s’ouvre sans dommage dans ${percent(damageFreePercent)} des cas.`,
+			likely: `seul le demi-tour, le pêne en biseau, retient la porte. Elle s’ouvre sans dommage dans ${percent(damageFreePercent)} des cas.`,
 			avoid: "forcer de l’épaule, glisser un couteau, démonter la poignée.",
 		},
 		locked: {
@@ -48,7 +48,7 @@ export const triage = {
 		broken: {
 			minutes: emergencyTimes.blockedLock,
 			likely: "le morceau s’extrait du cylindre.",
-			avoid: "pousser le morceau, le coller, jeter la tête de la clé.",
+			avoid: "pousser le morceau plus loin, mettre de la colle, jeter le reste de la clé.",
 		},
 		lost: {
 			minutes: emergencyTimes.blockedLock,
@@ -57,7 +57,7 @@ export const triage = {
 		},
 	},
 	armoured: {
-		make: "Pour une porte blindée, dites-moi la marque, sur la clé ou la serrure, et cherchez la carte de propriété.",
+		make: "Pour une porte blindée, dites-moi la marque : elle est gravée sur la clé ou sur la serrure.",
 		/** Instead of what is likely of a slammed door: nothing is promised of this one. */
 		slammed: "certaines portes blindées se verrouillent seules en claquant.",
 	},

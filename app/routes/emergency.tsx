@@ -5,6 +5,7 @@ import { WhereAreYou } from "#app/features/travel-time/place-form.tsx";
 import { Triage } from "#app/features/triage/triage.tsx";
 import { CallBanner } from "#app/sections/call-banner.tsx";
 import { CallButton } from "#app/sections/call-link.tsx";
+import { ColumnList } from "#app/sections/cards.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { PhoneCard } from "#app/sections/phone-card.tsx";
 import { Steps } from "#app/sections/steps.tsx";
@@ -44,8 +45,10 @@ export default function Emergency() {
 					<Steps items={page.steps.items} />
 					<CallButton label={sectionWords.call.now} className="mt-12 w-full sm:w-auto" />
 				</Section>
+				<Section {...page.ready} list={ColumnList} />
 				<Section {...page.gallery} ground="stone" list={Gallery} />
-				<Section {...page.testimonials} list={Testimonials} />
+				<Section {...page.rights} list={ColumnList} />
+				{page.testimonials.items.length > 0 ? <Section {...page.testimonials} list={Testimonials} /> : null}
 				<CallBanner {...page.finalCall} label={sectionWords.call.now} />
 			</BelowTheFold>
 		</>

@@ -38,7 +38,7 @@ export default function Home() {
 				>
 					<TownBoard towns={mainTowns} />
 				</SplitSection>
-				<Section {...page.testimonials} list={Testimonials} />
+				{page.testimonials.items.length > 0 ? <Section {...page.testimonials} list={Testimonials} /> : null}
 				<CallBanner {...page.finalCall} />
 			</BelowTheFold>
 		</>

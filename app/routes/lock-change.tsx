@@ -36,6 +36,9 @@ export default function LockChange() {
 				<CallButton className="mt-12 w-full sm:w-auto" />
 			</Section>
 			<SplitSection {...page.reasons} list={RuledList} />
+			<Section {...page.whoPays} ground="stone">
+				<ColumnList items={page.whoPays.items} columns={3} />
+			</Section>
 			<Section {...page.gallery} list={Gallery} />
 		</ServicePage>
 	);

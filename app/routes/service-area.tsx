@@ -16,7 +16,8 @@ import { AREA_LABELS, otherTowns, type TownArea } from "#content/towns.ts";
 
 export const meta = () => pageMeta(page.seo, paths.serviceArea);
 
-const areas = (Object.keys(AREA_LABELS) as TownArea[]).filter((area) => area !== "main");
+/** Without those whose towns the owner has all retired. */
+const areas = (Object.keys(AREA_LABELS) as TownArea[]).filter((area) => otherTowns.some((town) => town.area === area));
 
 export default function ServiceArea() {
 	return (

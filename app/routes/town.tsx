@@ -2,7 +2,7 @@ import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from "react-router"
 import { useLoaderData } from "react-router";
 import { BelowTheFold } from "#app/features/navigation/below-the-fold.tsx";
 import { CallBanner } from "#app/sections/call-banner.tsx";
-import { ColumnList, ServiceCards } from "#app/sections/cards.tsx";
+import { CheckList, ServiceCards } from "#app/sections/cards.tsx";
 import { Faq } from "#app/sections/faq.tsx";
 import { TownAchievements } from "#app/sections/town-achievements.tsx";
 import { TownHero } from "#app/sections/town-hero.tsx";
@@ -11,11 +11,9 @@ import { TownNotes } from "#app/sections/town-notes.tsx";
 import { TownPlace } from "#app/sections/town-place.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
 import { type TownFacts, townFacts } from "#app/seo/town-facts.ts";
-import { around, townSentences } from "#app/seo/town-sentences.ts";
-import { townSeo } from "#app/seo/town-seo.ts";
-import { fromTown, townValues } from "#app/seo/town-values.ts";
+import { townSentences } from "#app/seo/town-sentences.ts";
+import { fromTown } from "#app/seo/town-values.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
-import { townPage as page } from "#content/pages/town.ts";
 import { townPath } from "#content/site-map.ts";
 import { townBySlug } from "#content/towns.ts";
 
@@ -37,7 +35,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
 }
 
 export function meta({ loaderData }: { loaderData?: TownFacts }) {
-	return loaderData ? pageMeta(townSeo(page.seo, townValues(loaderData)), townPath(loaderData.slug)) : [];
+	return loaderData ? pageMeta(townSentences(loaderData).seo, townPath(loaderData.slug)) : [];
 }
 
 export default function TownRoute() {
@@ -47,18 +45,20 @@ export default function TownRoute() {
 		<>
 			<TownHero words={words} town={town} />
 			<BelowTheFold>
-				<TownPlace words={words.place} town={town} around={around(town)} />
+				<TownPlace words={words.place} town={town} />
 				<Section {...words.services} ground="stone" list={ServiceCards} />
 				<TownNotes title={words.notesTitle} notes={town.notes} />
 				<Section {...words.achievements} list={TownAchievements} />
 				<SplitSection {...words.nearby} ground="night">
 					<TownBoard towns={town.nearest.map((near) => ({ ...near, note: fromTown(town, near) }))} />
 				</SplitSection>
-				<Section {...words.reasons} list={ColumnList} />
+				<Section title={words.reasons.title}>
+					<CheckList items={words.reasons.items} className="text-lead sm:grid-cols-2" />
+				</Section>
 				<SplitSection title={words.faq.title} ground="stone">
 					<Faq items={words.faq.items} />
 				</SplitSection>
-				<CallBanner title={words.finalCall.title} text={words.finalCall.text} label={words.finalCall.label} />
+				<CallBanner {...words.finalCall} offersQuote={false} />
 			</BelowTheFold>
 		</>
 	);

@@ -2,7 +2,7 @@ import { HeadingText } from "#app/ui/heading-text.tsx";
 import { CallButton } from "./call-link.tsx";
 import { QuoteLink } from "./quote-link.tsx";
 
-type CallBannerProps = { title: string; text: string; label?: string; offersQuote?: boolean };
+type CallBannerProps = { title: string; text?: string; label?: string; offersQuote?: boolean };
 
 /** Closing call to action, on a dark background. */
 export function CallBanner({ title, text, label, offersQuote = true }: CallBannerProps) {
@@ -13,7 +13,7 @@ export function CallBanner({ title, text, label, offersQuote = true }: CallBanne
 					<h2 className="h2 max-w-[20ch]">
 						<HeadingText>{title}</HeadingText>
 					</h2>
-					<p className="measure mt-4 text-lead text-mist">{text}</p>
+					{text ? <p className="measure mt-4 text-lead text-mist">{text}</p> : null}
 				</div>
 				<div className="grid gap-3 sm:w-max lg:justify-self-end">
 					<CallButton label={label} />

@@ -23,8 +23,8 @@ export function ServiceCards({ items }: { items: readonly Card[] }) {
 						{card.title}
 					</h3>
 					<p className="mt-3">{card.text}</p>
-					<CheckList items={card.features} className="mt-4 mb-7" />
-					<div className="mt-auto">
+					{card.features.length > 0 ? <CheckList items={card.features} className="mt-4" /> : null}
+					<div className="mt-auto pt-7">
 						<CardAction action={card.action} />
 					</div>
 				</li>

@@ -13,8 +13,7 @@ export function TownAchievements({ items }: { items: TownPage["achievements"]["i
 					<li key={item.title}>
 						<Picture {...picture} sizes="(min-width: 768px) 36rem, 90vw" className="w-full rounded-sm" />
 						<p className="mt-2 text-small text-soft italic">{picture.credit}</p>
-						<h3 className="h3 mt-2">{item.title}</h3>
-						<p className="mt-2 mb-5">{item.description}</p>
+						<h3 className="h3 mt-2 mb-5">{item.title}</h3>
 						<CardAction action={item.action} />
 					</li>
 				);

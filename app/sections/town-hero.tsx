@@ -19,8 +19,9 @@ const says = sectionWords.town;
 const LONG_NAME = 20;
 
 type TownHeroProps = {
-	words: { hero: { title: string; lead: string }; beyondRadius: string };
-	town: { slug: string; name: string; commune: string; population: number; distanceKm: number; minutes: number };
+	words: { hero: { title: string; lead: string }; direction: string; beyondRadius: string };
+	town: Record<"slug" | "name" | "commune", string> &
+		Record<"population" | "distanceKm" | "minutes", number> & { isCrowFlight: boolean };
 };
 
 /** The town's name as its street plaque, its time beside the number to call. */
@@ -60,11 +61,13 @@ export function TownHero({ words, town }: TownHeroProps) {
 							<dl className="mt-8">
 								<HeroFact
 									label={town.commune === town.name ? says.population : `${says.population} ${ofTown(town.commune)}`}
-									value={`${integer(town.population)} ${says.inhabitants}`}
+									value={integer(town.population)}
 								/>
 								<HeroFact
-									label={says.from}
-									value={town.distanceKm === 0 ? `${km(0)}, ${says.onTheSpot}` : km(town.distanceKm)}
+									label={town.isCrowFlight && town.distanceKm > 0 ? says.crowFlight : says.from}
+									value={
+										town.distanceKm === 0 ? `${km(0)}, ${says.onTheSpot}` : `${km(town.distanceKm)} ${words.direction}`
+									}
 								/>
 							</dl>
 						</div>

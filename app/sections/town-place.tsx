@@ -5,41 +5,45 @@ import { TownMap } from "./town-map.tsx";
 import type { MapTown } from "./town-map-layout.ts";
 
 type TownPlaceProps = {
-	words: { title: string; route: string; around: string; landmarks: readonly { label: string; value: string }[] };
+	words: {
+		title: string;
+		local: string;
+		landmarks: readonly { label: string; value: string }[];
+		/** Communes whose time is known, beside the five towns nearest. */
+		around: readonly { lead: string; communes: readonly CommuneAround[] }[];
+	};
 	town: MapTown;
-	/** Communes without a page whose time is known. */
-	around: readonly CommuneAround[];
 };
 
-/** Where the town is: on the map, seen from the base, and what belongs to it. */
-export function TownPlace({ words, town, around }: TownPlaceProps) {
+/** Where the town is: on the map, how one gets there, what belongs to it and what is around. */
+export function TownPlace({ words, town }: TownPlaceProps) {
 	return (
 		<SplitSection title={words.title} aside={<TownMap town={town} />}>
-			<div className="grid gap-5">
-				<p className="text-lead">{words.route}</p>
+			<div className="grid gap-6">
+				{words.local ? <p className="text-lead">{words.local}</p> : null}
 				<dl>
 					{words.landmarks.map(({ label, value }) => (
-						<div key={label} className="rule-top flex flex-wrap justify-between gap-x-6 py-2">
-							<dt>{label}</dt>
+						<div key={label} className="rule-top grid gap-x-6 py-2 sm:grid-cols-[11rem_1fr]">
+							<dt className="text-soft">{label}</dt>
 							<dd className="font-semibold">{value}</dd>
 						</div>
 					))}
 				</dl>
-				{words.around ? (
-					<div>
-						<p>{words.around}</p>
-						<ul className="mt-2 gap-x-8 sm:columns-2">
-							{around.map((commune) => (
-								<li key={commune.name} className="flex justify-between gap-4 border-b border-rule py-1.5">
+				{words.around.map(({ lead, communes }) => (
+					<div key={lead}>
+						<p>{lead}</p>
+						<ul className="mt-2 gap-x-8 text-small sm:columns-2">
+							{communes.map((commune) => (
+								<li key={commune.name} className="flex justify-between gap-3 border-b border-rule py-1.5">
 									<span>
-										{commune.name}, à {kmOrLess(commune.km)}
+										{commune.name}, {kmOrLess(commune.km)}
 									</span>{" "}
 									<span className="whitespace-nowrap">{minutes(commune.minutes)}</span>
 								</li>
 							))}
 						</ul>
 					</div>
-				) : null}
+				))}
 			</div>
 		</SplitSection>
 	);

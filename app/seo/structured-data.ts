@@ -1,6 +1,7 @@
 import type { BreadcrumbList, FAQPage, Graph, Locksmith, Service, WebSite } from "schema-dts";
 import { business } from "#content/business.ts";
 import { facts } from "#content/facts.ts";
+import { opening } from "#content/practice.ts";
 import { basePosition } from "#content/projection.ts";
 import { paths, serviceLinks, townPath } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
@@ -52,7 +53,7 @@ function locksmith(): Exclude<Locksmith, string> {
 			geoMidpoint: { "@type": "GeoCoordinates", latitude, longitude },
 			geoRadius: facts.radiusKm * 1000,
 		},
-		openingHours: "Mo-Su 00:00-23:59",
+		openingHours: opening.schema,
 	};
 }
 

@@ -1,4 +1,5 @@
-import { greatCircleKm, project } from "#content/projection.ts";
+import { basePosition, greatCircleKm, project } from "#content/projection.ts";
+import { townLocal } from "#content/town-local/town-local.ts";
 import { townNotes } from "#content/town-notes.ts";
 import { townPlaces } from "#content/town-places.ts";
 import { type Town, type TownSlug, townBySlug, towns } from "#content/towns.ts";
@@ -8,8 +9,9 @@ import { type Town, type TownSlug, townBySlug, towns } from "#content/towns.ts";
  * so that the tables of all towns stay out of the browser.
  */
 export function townFacts(town: Town) {
-	const { position, direction, arrondissement, intercommunality, mergedCommunes, nearest, communesAround } =
-		townPlaces[town.slug];
+	const { position, direction, mergedCommunes, nearest, communesAround } = townPlaces[town.slug];
+	// The sources stay here: no visitor downloads them.
+	const local = townLocal[town.slug];
 	const { slug, name, commune, population, postalCodes, distanceKm, minutes } = town;
 	return {
 		slug,
@@ -19,29 +21,33 @@ export function townFacts(town: Town) {
 		postalCodes,
 		distanceKm,
 		minutes,
+		// Grenoble's distance is the specification's, which is not that.
+		isCrowFlight: Math.abs(greatCircleKm(basePosition, position) - distanceKm) < 1.5,
 		...pointOf(position),
 		direction,
-		arrondissement,
-		intercommunality,
+		local: { text: local?.text ?? "", quarters: local?.quarters ?? [] },
 		// « Thuellin » is said by « Veyrins-Thuellin ».
 		mergedCommunes: mergedCommunes.filter((name) => !mergedCommunes.some((other) => other.endsWith(`-${name}`))),
-		communesAround,
-		samePost: samePostTowns(town),
+		communesAround: communesAround
+			.filter(({ approximate }) => !approximate || isPostTown(town))
+			.map((commune) => ({ ...commune, ...timeOfItsPage(commune.name) })),
 		notes: townNotes[town.slug],
 		nearest: nearest.map(({ slug: other, km }) => neighbour(other, km)),
 	};
 }
 export type TownFacts = ReturnType<typeof townFacts>;
 
-/** Other towns of the list that share a postal code with this one, nearest first. */
-function samePostTowns(town: Town): string[] {
-	const from = townPlaces[town.slug].position;
-	return towns
-		.filter((other) => other !== town && other.postalCodes.some((code) => town.postalCodes.includes(code)))
-		.map(({ name, slug }) => ({ name, km: greatCircleKm(from, townPlaces[slug].position) }))
-		.sort((a, b) => a.km - b.km)
-		.map(({ name }) => name);
+/** Of a commune that has a page: the time that it gives there, whatever is measured. */
+function timeOfItsPage(name: string): { minutes?: number } {
+	const town = towns.find(({ commune }) => commune === name);
+	return town ? { minutes: town.minutes } : {};
 }
+
+/** The largest of those that share its postal code: it alone names the others, whose own pages would repeat them. */
+const isPostTown = (town: Town) =>
+	towns.every((other) => other.population <= town.population || !sharesPost(town, other));
+
+const sharesPost = (one: Town, other: Town) => other.postalCodes.some((code) => one.postalCodes.includes(code));
 
 function neighbour(slug: TownSlug, km: number) {
 	const town = townBySlug(slug);

@@ -1,77 +1,70 @@
 import { fillAll } from "#app/french/fill.ts";
 import { facts } from "#content/facts.ts";
 import { townPage } from "#content/pages/town.ts";
+import type { Seo } from "#content/shapes.ts";
 import { all } from "#content/wording.ts";
 import type { TownFacts } from "./town-facts.ts";
 import { townValues } from "./town-values.ts";
 
+const LONGEST_TITLE = 60;
+
 /**
- * The text of one town's page: the template of content/pages/town.ts filled with its facts and, for a sentence with
+ * The text of one town's page: the template of content/pages/town.ts filled with its facts and, where a sentence has
  * variants, the one that applies. "" where there is nothing to say.
  */
 export function townSentences(town: TownFacts) {
-	const reach = reachOf(town.distanceKm);
-	const side = reach === "beyond" ? "beyond" : "inside";
+	const isBeyond = town.distanceKm > facts.radiusKm;
 	const values = townValues(town);
-	const promise = fillAll(townPage.promise[side], values);
+	const promise = fillAll(townPage.promise[isBeyond ? "beyond" : "within"], values);
+	const said = (by: { base?: string; within: string; beyond: string }) =>
+		isBeyond ? by.beyond : (town.distanceKm === 0 && by.base) || by.within;
 	const words = fillAll(townPage, {
 		...values,
-		arrivee: fillAll(townPage.arrival[reach], values),
 		delaiTitre: promise.arrivalTitle,
 		dernierTitre: promise.lastTitle,
-		dernierMot: promise.lastWord,
 	});
-	const { place, nearby } = words;
+	const { place, hero, seo } = words;
 	return {
 		...words,
-		hero: { ...words.hero, lead: words.hero.lead[reach] },
+		seo: { ...seo, title: shortEnough(seo), description: said(seo.description) } satisfies Seo,
+		hero: { ...hero, lead: said(hero.lead) },
+		/** « au sud-est » of the base. */
+		direction: values.direction ?? "",
 		place: {
 			title: place.title,
-			// The base speaks of its first neighbour already.
-			route: reach === "base" ? place.route.base : `${place.route[reach]} ${place.neighbour}`,
-			around: around(town).length > 0 ? place.around[side] : "",
+			local: town.local.text,
+			around: [
+				{ lead: said(place.around), communes: around(town).filter((one) => isBeyond || !isToConfirm(one)) },
+				{ lead: place.toConfirm, communes: around(town).filter((one) => !isBeyond && isToConfirm(one)) },
+			].filter(({ communes }) => communes.length > 0),
 			landmarks: landmarks(town, place.labels),
 		},
-		nearby: { title: nearby.title, lead: nearby.lead[spreadOf(town)] },
 	};
 }
 
-/** Communes with an exact position; only those within the radius, unless the town itself is beyond it. */
-export const around = ({ communesAround, distanceKm: own }: TownFacts) =>
-	communesAround.filter(
-		({ approximate, distanceKm }) => !approximate && (own > facts.radiusKm || distanceKm <= facts.radiusKm),
-	);
-const samePost = (town: TownFacts) => [
-	...town.samePost,
-	...town.communesAround.filter(({ approximate }) => approximate).map(({ name }) => name),
-];
+/** Long names take the shorter wording, so that a result page shows the title whole. */
+const shortEnough = ({ title, titleLong }: { title: string; titleLong: string }) =>
+	title.length <= LONGEST_TITLE ? title : titleLong;
 
-/** How far a town is, as the sentences tell it apart. Bounds are those of the travel bands, in km. */
-function reachOf(distanceKm: number): keyof typeof townPage.place.route {
-	const CLOSE_KM = 5;
-	const [near, middle] = facts.travelBands;
-	if (distanceKm === 0) return "base";
-	if (distanceKm <= CLOSE_KM) return "close";
-	if (distanceKm <= near.toKm) return "near";
-	if (distanceKm <= middle.toKm) return "middle";
-	return distanceKm <= facts.radiusKm ? "far" : "beyond";
-}
+/** Communes with an exact position. */
+export const around = ({ communesAround }: TownFacts) => communesAround.filter(({ approximate }) => !approximate);
+
+/** Where a time is not promised: farther than the radius, or in another département, which its name says. */
+const isToConfirm = ({ name, distanceKm }: { name: string; distanceKm: number }) =>
+	distanceKm > facts.radiusKm || name.endsWith(")");
+
+/** Villages of the same post office, whose place is only known roughly. */
+const samePost = ({ communesAround }: TownFacts) =>
+	communesAround.filter(({ approximate }) => approximate).map(({ name }) => name);
 
 /** What a letter would need, and what the commune belongs to; lines without a value are left out. */
 function landmarks(town: TownFacts, labels: typeof townPage.place.labels) {
-	const { postalCodes, intercommunality, arrondissement, mergedCommunes } = town;
+	const { postalCodes, local, mergedCommunes } = town;
 	const lines = [
 		{ label: postalCodes.length > 1 ? labels.postalCodes : labels.postalCode, value: all(postalCodes) },
-		{ label: labels.grouping, value: intercommunality.name },
-		{ label: labels.arrondissement, value: arrondissement },
+		{ label: labels.quarters, value: local.quarters.join(", ") },
 		{ label: mergedCommunes.length > 1 ? labels.mergedMany : labels.merged, value: all(mergedCommunes) },
 		{ label: labels.samePost, value: all(samePost(town)) },
 	];
 	return lines.filter(({ value }) => value !== "");
-}
-
-function spreadOf({ nearest }: TownFacts): keyof typeof townPage.nearby.lead {
-	const [first, last] = [nearest[0]?.km ?? 0, nearest.at(-1)?.km ?? 0];
-	if (last <= 5) return "dense";
-	return first < 8 ? "spread" : "sparse";
 }

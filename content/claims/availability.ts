@@ -1,18 +1,19 @@
 import { facts } from "../facts.ts";
+import { opening } from "../practice.ts";
 import { hours, km, minutes, percent, range } from "../wording.ts";
 import type { Claim } from "./claim.ts";
 
 const { slammedDoor, blockedLock, afterBreakIn } = facts.emergencyTimes;
-const [nearBand, , farBand] = facts.travelBands;
+const bandMinutes = facts.travelBands.map((band) => band.minutes);
 
 /** When, how far and how fast. */
 export const availabilityClaims = {
 	alwaysOpen: {
-		sentence: "Ouvert 24h/24 et 7j/7, dimanches et jours fériés compris",
+		sentence: `Ouvert ${opening.withSundays}`,
 		words: [facts.hours],
 		figure: facts.hours,
 		places: ["everywhere"],
-		written: "content/facts.ts, « hours » et « days »",
+		written: "owner/practice.json, « opens », « closes », « days » et « holidays »",
 		level: "toCheck",
 		wanted: "qui répond quand vous dormez, quand vous êtes malade ou en congé",
 	},
@@ -21,7 +22,7 @@ export const availabilityClaims = {
 		words: [`moins de ${minutes(facts.arrivalUnderMinutes)}`, `< ${minutes(facts.arrivalUnderMinutes)}`],
 		figure: null,
 		places: ["everywhere"],
-		written: "content/facts.ts, « arrivalUnderMinutes »",
+		written: "owner/practice.json, « arrivalUnderMinutes »",
 		level: "blocking",
 		wanted: "un relevé de vos heures d’appel et d’arrivée, sur trois mois au moins",
 	},
@@ -30,7 +31,7 @@ export const availabilityClaims = {
 		words: [km(facts.radiusKm)],
 		figure: km(facts.radiusKm),
 		places: ["everywhere"],
-		written: "content/facts.ts, « radiusKm »",
+		written: "owner/practice.json, « radiusKm »",
 		level: "toCheck",
 		wanted: "jusqu’où vous allez vraiment, la nuit comme le jour",
 	},
@@ -54,7 +55,7 @@ export const availabilityClaims = {
 	},
 	townTimes: {
 		sentence: "Un temps d’arrivée pour chaque ville",
-		words: ["min environ", "Six villes, six temps d’arrivée", "le temps qu’il me faut pour y être"],
+		words: ["min environ", "jusque chez vous", "Six villes, six temps d’arrivée", "le temps qu’il me faut pour y être"],
 		figure: null,
 		places: ["home", "serviceArea", "towns"],
 		written: "content/town-rows.ts, dernière colonne",
@@ -62,7 +63,7 @@ export const availabilityClaims = {
 		wanted: "vos trajets mesurés, ou un calcul d’itinéraire daté",
 	},
 	travelBands: {
-		sentence: `De ${nearBand.minutes.min} à ${minutes(farBand.minutes.max)} de trajet, selon la distance`,
+		sentence: `De ${bandMinutes[0]?.min ?? 0} à ${minutes(bandMinutes.at(-1)?.max ?? 0)} de trajet, selon la distance`,
 		words: ["À chaque distance son délai"],
 		figure: null,
 		places: ["serviceArea"],
@@ -102,17 +103,7 @@ export const availabilityClaims = {
 		sentence: `Devis détaillé sous ${hours(facts.quoteHours)}`,
 		words: [`sous ${hours(facts.quoteHours)}`],
 		figure: hours(facts.quoteHours),
-		places: [
-			"services",
-			"contact",
-			"terms",
-			"towns",
-			"lockChange",
-			"armouredDoor",
-			"lockRepair",
-			"doorCladding",
-			"breakIn",
-		],
+		places: ["services", "contact", "terms", "lockChange", "armouredDoor", "lockRepair", "doorCladding", "breakIn"],
 		written: "content/facts.ts, « quoteHours »",
 		level: "toCheck",
 		wanted: "comment vous tenez ce délai",

@@ -68,12 +68,11 @@ export const personClaims = {
 	interventions: {
 		sentence: `Plus de ${facts.interventionsOver} interventions réussies`,
 		words: [
-			`plus de ${facts.interventionsOver} interventions réussies`,
 			`Plus de ${facts.interventionsOver} interventions réussies`,
 			`interventions réussies > ${facts.interventionsOver}`,
 		],
 		figure: `${facts.interventionsOver}`,
-		places: ["home", "services", "towns"],
+		places: ["home", "services"],
 		written: "content/facts.ts, « interventionsOver »",
 		level: "blocking",
 		wanted: "un décompte daté de vos factures",
@@ -103,7 +102,7 @@ export const personClaims = {
 	},
 	reviews: {
 		sentence: "Des clients ont écrit ces avis",
-		words: ["Ce que l’on retient, une fois la porte ouverte", "Ils étaient dehors, ils sont rentrés"],
+		words: ["Ce que disent mes clients", "Ils étaient dehors, ils sont rentrés"],
 		figure: null,
 		places: ["home", "emergency"],
 		written: "owner/reviews.json",

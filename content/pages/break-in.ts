@@ -1,7 +1,8 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
+import { opening } from "../practice.ts";
 import { publicServices } from "../public-services.ts";
-import { minutes, years } from "../wording.ts";
+import { capital, minutes, years } from "../wording.ts";
 import type { BreakInPage } from "./types.ts";
 
 const { emergencyNumbers, guaranteeYears } = facts;
@@ -11,8 +12,8 @@ const police = `${emergencyNumbers.police} ou le ${emergencyNumbers.european}`;
 
 export const breakInPage: BreakInPage = {
 	seo: {
-		title: "Après une effraction : sécuriser la porte, 24h/24",
-		description: `Porte forcée à ${business.baseTown} ou alentour : fermeture en urgence, remise en état, rapport, photos et factures pour l’assurance. J’interviens 24h/24 et 7j/7.`,
+		title: `Après une effraction : sécuriser la porte, ${opening.short}`,
+		description: `Porte forcée à ${business.baseTown} ou alentour : fermeture en urgence, remise en état, rapport, photos et factures pour l’assurance. J’interviens ${opening.short}.`,
 		keywords: [
 			"effraction porte",
 			"sécurisation après effraction",
@@ -26,7 +27,10 @@ export const breakInPage: BreakInPage = {
 		figures: [
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver" },
 			{ value: `${afterBreakIn.min}–${afterBreakIn.max}`, label: "minutes d’intervention pour refermer" },
-			{ value: facts.hours, label: `et ${facts.days}, dimanches et jours fériés sans supplément` },
+			{
+				value: facts.hours,
+				label: `${opening.besideFigure}${opening.noSurcharge ? ", dimanches et jours fériés sans supplément" : opening.sundays}`,
+			},
 		],
 	},
 	emergency: {
@@ -39,15 +43,15 @@ export const breakInPage: BreakInPage = {
 			},
 			{
 				title: "Je referme",
-				text: "Si la serrure peut servir, je la remets en place. Sinon, je pose une fermeture provisoire qui tient, et je vous remets les clés.",
+				text: "La serrure d’origine si elle peut servir, sinon une fermeture provisoire qui tient.",
 			},
 			{
 				title: "Je regarde le reste",
-				text: "On a pu s’en prendre à une autre porte, à un volet, à une fenêtre. Je fais le tour avec vous.",
+				text: "Les autres portes, les volets, les fenêtres : je fais le tour avec vous.",
 			},
 			{
 				title: "Je chiffre la suite",
-				text: "Remise en état ou remplacement : un devis gratuit, que vous transmettez à l’assurance avant de décider.",
+				text: "Un devis gratuit, que vous transmettez à l’assurance avant de décider.",
 			},
 		],
 	},
@@ -57,7 +61,7 @@ export const breakInPage: BreakInPage = {
 			before: "Avant : le cadre forcé",
 			after: "Après : le cadre réparé, la gâche longue",
 		},
-		lead: "Un dossier complet évite les allers-retours. Je n’interviens pas dans la décision de l’assureur, mais il ne manquera rien de mon côté.",
+		lead: "L’assureur décide ; de mon côté, il ne manquera rien.",
 		items: [
 			{
 				title: "Un rapport détaillé",
@@ -140,7 +144,7 @@ export const breakInPage: BreakInPage = {
 				title: "Intervention d’urgence",
 				text: "La porte ferme de nouveau, provisoirement ou pour de bon.",
 				features: [
-					"24h/24 et 7j/7, sans supplément les dimanches et jours fériés",
+					`${capital(opening.both)}${opening.noSurcharge ? ", sans supplément les dimanches et jours fériés" : opening.sundays}`,
 					"Serrure remise en service ou remplacée",
 					"Panneau ou renfort provisoire si le cadre est cassé",
 				],
@@ -171,24 +175,24 @@ export const breakInPage: BreakInPage = {
 		items: [
 			{
 				title: "Vous appelez",
-				text: "Vous me dites ce qui a été forcé et si la police est passée. Je donne un prix indicatif et une heure d’arrivée.",
+				text: "Je donne un prix indicatif et une heure d’arrivée.",
 			},
 			{
 				title: "Je constate",
-				text: "Photos, état de la porte, devis écrit. Rien n’est démonté avant votre accord.",
+				text: "Rien n’est démonté avant votre accord, sur un devis écrit.",
 			},
 			{
 				title: "Je remets en sécurité",
-				text: "La porte ferme, vous essayez les clés. Si une pièce doit être commandée, une fermeture provisoire tient d’ici là.",
+				text: "La porte ferme, vous essayez les clés.",
 			},
 			{
 				title: "Je constitue le dossier",
-				text: "Rapport, photos et facture vous sont remis, et je réponds à l’assureur jusqu’au remboursement.",
+				text: "Il vous est remis, et je réponds à l’assureur.",
 			},
 		],
 	},
 	advice: {
-		title: "En bref : quatre lignes à retenir",
+		title: "En bref",
 		items: [
 			`Appelez la police, au ${emergencyNumbers.police} ou au ${emergencyNumbers.european}`,
 			"Ne touchez à rien avant son passage",

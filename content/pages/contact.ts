@@ -1,12 +1,13 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
-import { either, hours, km, minutes, percent, years } from "../wording.ts";
+import { opening } from "../practice.ts";
+import { capital, either, hours, km, minutes, percent, years } from "../wording.ts";
 import type { ContactPage } from "./types.ts";
 
 export const contactPage: ContactPage = {
 	seo: {
 		title: `Contact et devis gratuit | ${business.name}`,
-		description: `Joindre l’artisan serrurier de ${business.baseTown} : téléphone 24h/24 et 7j/7, e-mail, formulaire de devis gratuit. Réponse sous ${hours(facts.replyHours)} en journée.`,
+		description: `Joindre l’artisan serrurier de ${business.baseTown} : téléphone ${opening.both}, e-mail, formulaire de devis gratuit. Réponse sous ${hours(facts.replyHours)} en journée.`,
 		keywords: ["contact serrurier Bourgoin-Jallieu", "devis serrurier gratuit", "téléphone serrurier Isère"],
 	},
 	hero: {
@@ -17,7 +18,7 @@ export const contactPage: ContactPage = {
 	cards: {
 		phone: {
 			title: "Téléphone",
-			text: `${facts.hours} et ${facts.days}, dimanches et jours fériés compris, sans supplément.`,
+			text: `${capital(opening.withoutSurcharge)}.`,
 		},
 		email: {
 			title: "E-mail",
@@ -30,12 +31,12 @@ export const contactPage: ContactPage = {
 		},
 		hours: {
 			title: "Horaires",
-			text: `${facts.hours}, toute l’année. Le devis détaillé suit sous ${hours(facts.quoteHours)}.`,
+			text: `${capital(opening.isAlways ? opening.short : opening.both)}, toute l’année. Le devis détaillé suit sous ${hours(facts.quoteHours)}.`,
 		},
 	},
 	form: {
 		title: "Demander un devis : gratuit, et sans engagement",
-		lead: "Dites-moi ce que fait la porte, et ce que vous attendez d’elle. Deux phrases suffisent pour commencer.",
+		lead: "Décrivez la porte et ce que vous voulez faire. Deux phrases suffisent pour commencer.",
 	},
 	reasons: {
 		title: "Trois raisons de me confier votre porte",
@@ -60,13 +61,13 @@ export const contactPage: ContactPage = {
 		items: [
 			`Une porte s’ouvre sans dommage dans ${percent(facts.damageFreePercent)} des cas.`,
 			"Quand une clé est perdue, changer le cylindre suffit souvent : la serrure reste en place.",
-			"Claquée ou verrouillée ? Une porte claquée n’est tenue que par le demi-tour. Le dire au téléphone me fait gagner du temps.",
+			"Claquée ou verrouillée ? Une porte claquée n’est tenue que par le demi-tour, le pêne en biseau. Le dire au téléphone me fait gagner du temps.",
 			`Une réparation est garantie ${years(facts.guaranteeYears.repair)}, une pose ${years(facts.guaranteeYears.installation)}.`,
 			`Vous pouvez régler par ${either(facts.paymentMeans)}.`,
 		],
 	},
 	emergency: {
 		title: "Vous êtes dehors ? N’écrivez pas, appelez.",
-		text: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)}, 24h/24 et 7j/7.`,
+		text: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)}, ${opening.both}.`,
 	},
 };

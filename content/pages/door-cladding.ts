@@ -50,8 +50,12 @@ export const doorCladdingPage: DoorCladdingPage = {
 				text: "La tôle protège le panneau, les cornières le pourtour, la serrure à plusieurs points la hauteur.",
 			},
 			{
+				title: "En copropriété, une règle de plus",
+				text: "Côté palier, l’aspect de la porte suit souvent le règlement : demandez au syndic, la tôle s’y accorde.",
+			},
+			{
 				title: "Une porte bien réglée",
-				text: "À la pose, je reprends les gonds, la gâche et le jeu : la porte ferme sans forcer.",
+				text: "À la pose, je reprends les gonds, le jeu et la gâche, la pièce du cadre où entre le pêne : la porte ferme sans forcer.",
 			},
 		],
 	},
@@ -110,7 +114,7 @@ export const doorCladdingPage: DoorCladdingPage = {
 		items: [
 			{
 				title: "Visite et mesures",
-				text: `Je passe sous ${hours(cladding.visitHours)}. Je sonde la porte et le cadre, et je vous dis franchement si un blindage a du sens.`,
+				text: `Je passe sous ${hours(cladding.visitHours)}. Je sonde la porte et le cadre, et je vous dis franchement si votre porte mérite un blindage.`,
 			},
 			{
 				title: "Devis, puis accord",
@@ -130,7 +134,7 @@ export const doorCladdingPage: DoorCladdingPage = {
 		title: "Les délais, et ce qui est garanti",
 		lead: "",
 		items: [
-			{ value: hours(cladding.visitHours), label: "au plus avant la visite" },
+			{ value: hours(cladding.visitHours), label: "pour ma visite, au plus tard" },
 			{ value: range(cladding.makingDays, "jours"), label: "ouvrés de fabrication" },
 			{ value: range(cladding.installationHours, "h"), label: "de pose, soit une demi-journée" },
 			{ value: guarantee, label: "de garantie, pièces et main-d’œuvre" },

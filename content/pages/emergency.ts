@@ -1,5 +1,6 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
+import { ifFreeTravel, opening } from "../practice.ts";
 import { emergencyReviews } from "../reviews.ts";
 import { either, km, minutes, percent, years } from "../wording.ts";
 import type { EmergencyPage } from "./types.ts";
@@ -8,16 +9,16 @@ const { emergencyTimes, guaranteeYears } = facts;
 
 export const emergencyPage: EmergencyPage = {
 	seo: {
-		title: `Dépannage serrurier 24h/24 à ${business.baseTown}`,
-		description: `Porte claquée, serrure bloquée, effraction : dépannage 24h/24 et 7j/7, ${km(facts.radiusKm)} autour de ${business.baseTown}. Devis écrit avant d’intervenir.`,
-		keywords: ["dépannage serrurier 24h/24", "porte claquée", "serrure bloquée", "serrurier urgence Isère"],
+		title: `Dépannage serrurier ${opening.short} à ${business.baseTown}`,
+		description: `Porte claquée, serrure bloquée, effraction : dépannage ${opening.both}, ${km(facts.radiusKm)} autour de ${business.baseTown}. Devis écrit avant d’intervenir.`,
+		keywords: [`dépannage serrurier ${opening.short}`, "porte claquée", "serrure bloquée", "serrurier urgence Isère"],
 	},
 	hero: {
 		title: "Porte claquée, serrure bloquée, effraction : appelez, je pars.",
 		lead: "Trois choses à me dire au téléphone : où vous êtes, ce que fait la clé, si la porte est claquée ou verrouillée. Avec cela, je vous donne un prix indicatif et une heure d’arrivée.",
 		figures: [
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver" },
-			{ value: facts.hours, label: `et ${facts.days}, dimanches et jours fériés compris` },
+			{ value: facts.hours, label: `${opening.besideFigure}${opening.sundays}` },
 			{ value: percent(facts.damageFreePercent), label: "des portes ouvertes sans dommage" },
 		],
 	},
@@ -27,7 +28,7 @@ export const emergencyPage: EmergencyPage = {
 		items: [
 			{
 				title: "Porte claquée : presque toujours sans dommage",
-				text: `La clé est à l’intérieur, la porte n’est pas verrouillée. Je repousse le demi-tour sans toucher au cylindre : dans ${percent(facts.damageFreePercent)} des cas, l’ouverture se fait sans dommage. S’il faut percer, je vous le dis avant et je vous dis pourquoi.`,
+				text: `La clé est à l’intérieur, la porte n’est pas verrouillée. Je repousse le demi-tour, le pêne en biseau, sans toucher au cylindre : dans ${percent(facts.damageFreePercent)} des cas, l’ouverture se fait sans dommage. S’il faut percer, je vous le dis avant et je vous dis pourquoi.`,
 				minutes: emergencyTimes.slammedDoor,
 			},
 			{
@@ -60,7 +61,7 @@ export const emergencyPage: EmergencyPage = {
 				picture: "cadre-force",
 				title: "Cadre forcé",
 				description:
-					"Le pied-de-biche a marqué le bois autour de la gâche. La serrure fonctionne encore parfois, mais plus rien ne la retient.",
+					"Le pied-de-biche a marqué le bois autour de la gâche, où entre le pêne. La serrure fonctionne encore parfois, mais plus rien ne la retient.",
 			},
 		],
 	},
@@ -74,7 +75,10 @@ export const emergencyPage: EmergencyPage = {
 			},
 			{
 				title: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)}`,
-				text: `Le déplacement est gratuit. Un dimanche ou un jour férié ne coûte pas plus cher.`,
+				text: [
+					ifFreeTravel("Le déplacement est gratuit.", "Le prix du déplacement se dit au téléphone."),
+					opening.noSurcharge ? "Un dimanche ou un jour férié ne coûte pas plus cher." : opening.note,
+				].join(" "),
 			},
 			{
 				title: "Je regarde, le devis devient définitif",
@@ -86,6 +90,50 @@ export const emergencyPage: EmergencyPage = {
 			},
 		],
 	},
+	ready: {
+		title: "À préparer pendant que j’arrive",
+		lead: "",
+		items: [
+			{
+				title: "Une preuve que vous habitez là",
+				text: "Une pièce d’identité, ou un courrier à cette adresse. Restés dedans ? Je vérifie une fois la porte ouverte.",
+			},
+			{
+				title: "L’étage et le code",
+				text: "Dites-les au téléphone, ils font gagner des minutes.",
+			},
+			{
+				title: "Le numéro de votre assurance",
+				text: "Appelez son assistance avant de payer : l’ouverture d’une porte claquée est parfois prise en charge.",
+			},
+			{
+				title: "La question du prix",
+				text: "La nuit aussi, demandez-le avant que je parte. Le devis écrit le redit devant la porte.",
+			},
+		],
+	},
+	rights: {
+		title: "Ce que tout serrurier vous doit",
+		lead: "Moi comme un autre.",
+		items: [
+			{
+				title: "Un devis écrit d’abord",
+				text: "Même en urgence, dès le premier euro : l’ouverture sur une ligne, un remplacement sur une autre.",
+			},
+			{
+				title: "Une raison avant de percer",
+				text: "Une porte claquée s’ouvre presque toujours sans percer. Sinon, demandez pourquoi, et décidez.",
+			},
+			{
+				title: "Le droit de dire non",
+				text: "Tant que rien n’est signé. Un prix qui a doublé depuis le téléphone se refuse.",
+			},
+			{
+				title: "Un recours",
+				text: "Un professionnel vous a trompé ? Signalez-le sur signal.conso.gouv.fr, le site de l’État.",
+			},
+		],
+	},
 	testimonials: {
 		title: "Ils étaient dehors, ils sont rentrés",
 		lead: "",
@@ -93,6 +141,6 @@ export const emergencyPage: EmergencyPage = {
 	},
 	finalCall: {
 		title: "Vous êtes devant la porte ? Appelez, j’arrive.",
-		text: "Un appel suffit, 24h/24 et 7j/7. Dimanches et jours fériés compris, sans supplément.",
+		text: `Un appel suffit, ${opening.both}. ${opening.note}`,
 	},
 };

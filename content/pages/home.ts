@@ -1,15 +1,16 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
+import { ifFreeTravel, opening } from "../practice.ts";
 import { homeReviews } from "../reviews.ts";
 import { paths } from "../site-map.ts";
-import { either, km, minutes, percent, years } from "../wording.ts";
+import { capital, either, km, minutes, percent, years } from "../wording.ts";
 import type { HomePage } from "./types.ts";
 
 const { guaranteeYears } = facts;
 
 export const homePage: HomePage = {
 	seo: {
-		title: `Serrurier à ${business.baseTown}, 24h/24 | ${business.name}`,
+		title: `Serrurier à ${business.baseTown}${opening.inTitle} | ${business.name}`,
 		description: `Artisan serrurier à ${business.baseTown} : porte claquée, changement de serrure, porte blindée. Chez vous en moins de ${minutes(facts.arrivalUnderMinutes)}. Devis gratuit.`,
 		keywords: [
 			"serrurier Bourgoin-Jallieu",
@@ -21,7 +22,7 @@ export const homePage: HomePage = {
 	},
 	hero: {
 		title: `Serrurier à ${business.baseTown} : vous appelez, j’arrive, j’ouvre.`,
-		lead: "Je réponds 24h/24 et 7j/7, dimanches et jours fériés compris, sans supplément. Un devis écrit, avant que je commence.",
+		lead: `Je réponds ${opening.withoutSurcharge}. Un devis écrit, avant que je commence.`,
 		figures: [
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver devant votre porte" },
 			{ value: km(facts.radiusKm), label: `de rayon d’action autour de ${business.baseTown}` },
@@ -38,9 +39,9 @@ export const homePage: HomePage = {
 				title: `Dépannage d’urgence : j’arrive en moins de ${minutes(facts.arrivalUnderMinutes)}`,
 				text: "Porte claquée, clé cassée, serrure qui ne tourne plus. Dites-moi ce que vous voyez : je vous donne un prix indicatif au téléphone et je prends la route.",
 				features: [
-					"24h/24 et 7j/7, dimanches et jours fériés compris",
+					capital(opening.withSundays),
 					`Ouverture sans dommage dans ${percent(facts.damageFreePercent)} des cas`,
-					"Déplacement et diagnostic gratuits",
+					ifFreeTravel("Déplacement et diagnostic gratuits", "Diagnostic gratuit"),
 				],
 				action: { kind: "call", label: "Appeler maintenant" },
 			},
@@ -76,7 +77,7 @@ export const homePage: HomePage = {
 				picture: "palier",
 				title: "Une porte seulement claquée",
 				description:
-					"La clé est restée dedans, mais rien n’est verrouillé. Le demi-tour se repousse : le cylindre n’est pas touché.",
+					"La clé est restée dedans, mais rien n’est verrouillé. Le demi-tour, le pêne en biseau, se repousse : le cylindre n’est pas touché.",
 			},
 			{
 				picture: "cylindre",
@@ -102,7 +103,7 @@ export const homePage: HomePage = {
 		items: [
 			{
 				title: "Le devis est gratuit",
-				text: "Un prix indicatif au téléphone, puis un devis écrit devant la porte, dès le premier euro. Si vous préférez en rester là, vous ne devez rien : le déplacement et le diagnostic sont gratuits.",
+				text: `Un prix indicatif au téléphone, puis un devis écrit devant la porte, dès le premier euro. Si vous préférez en rester là, ${ifFreeTravel("vous ne devez rien : le déplacement et le diagnostic sont gratuits", "vous ne devez que le déplacement, annoncé au téléphone")}.`,
 			},
 			{
 				title: "L’intervention est rapide",
@@ -124,12 +125,12 @@ export const homePage: HomePage = {
 		link: "Voir toutes les villes",
 	},
 	testimonials: {
-		title: "Ce que l’on retient, une fois la porte ouverte",
+		title: "Ce que disent mes clients",
 		lead: "",
 		items: homeReviews,
 	},
 	finalCall: {
 		title: "Devant une porte fermée ? Appelez.",
-		text: `24h/24 et 7j/7, dimanches et jours fériés compris, sans supplément. Vous réglez par ${either(facts.paymentMeans)}. Pour des travaux qui peuvent attendre, demandez un devis : il est gratuit.`,
+		text: `${capital(opening.withoutSurcharge)}. Vous réglez par ${either(facts.paymentMeans)}. Pour des travaux qui peuvent attendre, demandez un devis : il est gratuit.`,
 	},
 };

@@ -13,7 +13,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 		keywords: ["mentions légales", "politique de confidentialité", "cookies", "données personnelles"],
 	},
 	title: "Mentions légales et politique de confidentialité",
-	lead: "Qui parle ici, ce que le site sait de vous, et comment l’effacer.",
+	lead: "Qui publie ce site, ce qu’il garde de vous, et comment le faire effacer.",
 	sections: [
 		{
 			id: "hebergeur",

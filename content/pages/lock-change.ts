@@ -1,5 +1,6 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
+import { freeTravel, ifFreeTravel } from "../practice.ts";
 import { minutes, years } from "../wording.ts";
 import type { LockChangePage } from "./types.ts";
 
@@ -10,12 +11,12 @@ const guarantee = years(facts.guaranteeYears.installation);
 export const lockChangePage: LockChangePage = {
 	seo: {
 		title: `Changement de serrure à ${business.baseTown} et en Isère`,
-		description: `Clé perdue, emménagement, cylindre usé : changement de serrure sur devis gratuit, déplacement offert, garantie ${guarantee} pièces et main-d’œuvre.`,
+		description: `Clé perdue, emménagement, cylindre usé : changement de serrure sur devis gratuit, ${ifFreeTravel("déplacement offert, ", "")}garantie ${guarantee} pièces et main-d’œuvre.`,
 		keywords: ["changement de serrure", "changer un cylindre", "serrure multipoint", "serrurier Bourgoin-Jallieu"],
 	},
 	hero: {
 		title: "Changer la serrure sans changer la porte.",
-		lead: `Une clé perdue, un déménagement, un cylindre qui force : j’interviens en moins de ${minutes(facts.arrivalUnderMinutes)}, je mesure, je pose, et vous essayez chaque clé avant que je parte.`,
+		lead: `Une clé perdue, un déménagement, une clé qui tourne mal : j’interviens en moins de ${minutes(facts.arrivalUnderMinutes)}, je mesure, je pose, et vous essayez chaque clé avant que je parte.`,
 		figures: [
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour intervenir" },
 			{ value: experience, label: "d’expérience" },
@@ -112,11 +113,29 @@ export const lockChangePage: LockChangePage = {
 			},
 		],
 	},
+	whoPays: {
+		title: "Qui paie, et ce que demande votre contrat",
+		lead: "",
+		items: [
+			{
+				title: "Locataire ou propriétaire",
+				text: "Clés perdues, petites pièces, graissage : au locataire. Serrure hors d’usage par le temps : au propriétaire. Prévenez-le avant.",
+			},
+			{
+				title: "Le contrat d’assurance",
+				text: "Il demande parfois une serrure A2P, d’une à trois étoiles. Relisez-le avant de choisir, ou lisez-moi la ligne.",
+			},
+			{
+				title: "L’assistance de votre assureur",
+				text: "Après une perte ou un vol de clés, appelez-la avant de payer : elle prend parfois le cylindre en charge.",
+			},
+		],
+	},
 	express: {
 		title: "Changement express : un appel, un cylindre neuf",
 		text: "Clés volées, cylindre cassé : je viens avec des cylindres des dimensions courantes et je remplace sur place quand l’un d’eux convient.",
 		lines: [
-			{ value: "Gratuit", label: "le déplacement" },
+			freeTravel ? { value: "Gratuit", label: "le déplacement" } : { value: "Annoncé", label: "le déplacement" },
 			{ value: "Sur devis", label: "la main-d’œuvre" },
 			{ value: guarantee, label: "de garantie" },
 		],
@@ -134,7 +153,7 @@ export const lockChangePage: LockChangePage = {
 				picture: "applique",
 				title: "La serrure à plusieurs points",
 				description:
-					"Toute la tringle et ses pênes. On la remplace quand le mécanisme est usé, ou pour gagner des points.",
+					"Toute la tringle, la barre qui commande les pênes, et les pênes avec elle. On la remplace quand le mécanisme est usé, ou pour gagner des points.",
 			},
 			{
 				picture: "protege-cylindre",

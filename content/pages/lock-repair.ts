@@ -1,5 +1,7 @@
+import { business } from "../business.ts";
 import { facts } from "../facts.ts";
-import { euros, minutes, years } from "../wording.ts";
+import { freeTravel, ifFreeTravel, opening } from "../practice.ts";
+import { capital, euros, minutes, years } from "../wording.ts";
 import type { LockRepairPage } from "./types.ts";
 
 const guarantee = years(facts.guaranteeYears.repair);
@@ -8,20 +10,22 @@ const examplePoints = facts.repairExamplePoints;
 
 export const lockRepairPage: LockRepairPage = {
 	seo: {
-		title: "Réparation de serrure à Bourgoin-Jallieu, 24h/24",
-		description: `Clé cassée, serrure grippée, porte qui ferme mal : diagnostic et déplacement gratuits, réparation à partir de ${euros(facts.repairFromEuros)}, garantie ${guarantee}.`,
+		title: `Réparation de serrure à ${business.baseTown}, ${opening.short}`,
+		description: `Clé cassée, serrure grippée, porte qui ferme mal : ${ifFreeTravel("diagnostic et déplacement gratuits", "diagnostic gratuit")}, réparation à partir de ${euros(facts.repairFromEuros)}, garantie ${guarantee}.`,
 		keywords: ["réparation serrure", "clé cassée dans la serrure", "serrure grippée", "SOS serrure Isère"],
 	},
 	hero: {
-		title: "Une serrure qui force peut souvent se réparer.",
+		title: "Une serrure dure ou grippée se répare souvent.",
 		lead: "Avant de remplacer, je démonte et je regarde. Un ressort, une vis desserrée ou une porte qui a bougé suffisent à tout bloquer. Ne forcez pas sur la clé : appelez.",
 		figures: [
-			{ value: "Gratuits", label: "le diagnostic et le déplacement" },
+			freeTravel
+				? { value: "Gratuits", label: "le diagnostic et le déplacement" }
+				: { value: "Gratuit", label: "le diagnostic" },
 			{ value: `Dès ${euros(facts.repairFromEuros)}`, label: "la réparation" },
 			{ value: guarantee, label: "de garantie sur la réparation" },
 		],
 	},
-	callLabels: { hero: "SOS Serrure 24h/24", price: "Appeler Maintenant" },
+	callLabels: { hero: `SOS Serrure ${opening.short}`, price: "Appeler Maintenant" },
 	problems: {
 		title: "Six pannes, et ce qu’elles veulent dire",
 		lead: "Repérez la vôtre : vous saurez quoi me dire au téléphone et, surtout, ce qu’il ne faut pas faire.",
@@ -44,7 +48,7 @@ export const lockRepairPage: LockRepairPage = {
 			},
 			{
 				title: "La porte ferme mal",
-				text: "Il faut la soulever ou la pousser du genou ? Les gonds ou la gâche ont bougé. C’est un réglage, pas une serrure neuve.",
+				text: "Il faut la soulever ou la pousser du genou ? Les gonds ont bougé, ou la gâche, la pièce du cadre où entre le pêne. C’est un réglage, pas une serrure neuve.",
 			},
 			{
 				title: "La serrure a été forcée",
@@ -68,7 +72,7 @@ export const lockRepairPage: LockRepairPage = {
 			},
 			{
 				title: "Réparation",
-				text: "Ressorts, fouillot, gâche, réglage des gonds : je remets en état le mécanisme que vous avez.",
+				text: "Ressorts, fouillot (la pièce que tourne la poignée), gâche, réglage des gonds : je remets en état le mécanisme que vous avez.",
 				price: "Sur devis",
 			},
 			{
@@ -84,11 +88,14 @@ export const lockRepairPage: LockRepairPage = {
 		items: [
 			{
 				title: `Une arrivée en moins de ${minutes(facts.arrivalUnderMinutes)} en urgence`,
-				text: "24h/24 et 7j/7, dimanches et jours fériés compris.",
+				text: `${capital(opening.withSundays)}.`,
 			},
 			{
 				title: "Un diagnostic gratuit",
-				text: "Le déplacement aussi. Vous ne payez que si vous me confiez la réparation.",
+				text: ifFreeTravel(
+					"Le déplacement aussi. Vous ne payez que si vous me confiez la réparation.",
+					"Le prix du déplacement se dit au téléphone, avant que je parte.",
+				),
 			},
 			{
 				title: `Une réparation garantie ${guarantee}`,
@@ -101,8 +108,10 @@ export const lockRepairPage: LockRepairPage = {
 		value: fromPrice,
 		text: "Le prix exact dépend de la pièce et du temps nécessaire. Vous l’avez par écrit avant que je commence, devant la serrure ouverte.",
 		lines: [
-			"Diagnostic et déplacement gratuits",
-			"Pas de supplément les dimanches et jours fériés",
+			ifFreeTravel("Diagnostic et déplacement gratuits", "Diagnostic gratuit"),
+			opening.noSurcharge
+				? "Pas de supplément les dimanches et jours fériés"
+				: "Le même devis, écrit avant de commencer",
 			`Réparation garantie ${guarantee}`,
 		],
 	},
@@ -136,7 +145,7 @@ export const lockRepairPage: LockRepairPage = {
 				picture: "multipoint",
 				title: `Réparation d’une serrure multipoint ${examplePoints} points`,
 				description:
-					"Le pêne du haut ne sortait plus. La tringle est remise en place et la serrure garde son boîtier et son cylindre.",
+					"Le pêne du haut ne sortait plus. La tringle, la barre qui commande les pênes, est remise en place et la serrure garde son boîtier et son cylindre.",
 			},
 		],
 	},

@@ -1,9 +1,15 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
+import { opening } from "../practice.ts";
 import { hours, km, minutes, percent } from "../wording.ts";
 import type { ServiceAreaPage } from "./types.ts";
 
-const [near, middle, far] = facts.travelBands;
+/** What lies in each band of distance, from the base outward. */
+const BAND_TOWNS = [
+	`${business.baseTown}, L’Isle-d’Abeau, Villefontaine, La Tour-du-Pin et les villages entre elles.`,
+	"Crémieu, Morestel, La Côte-Saint-André, Vienne, Beaurepaire, Voiron.",
+	"Moirans, Tullins, Voreppe, Roussillon, Saint-Laurent-du-Pont, Saint-Marcellin.",
+];
 
 export const serviceAreaPage: ServiceAreaPage = {
 	seo: {
@@ -25,7 +31,10 @@ export const serviceAreaPage: ServiceAreaPage = {
 	stats: [
 		{ value: km(facts.radiusKm), label: "de rayon d’action" },
 		{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver, en moyenne" },
-		{ value: facts.hours, label: `et ${facts.days}, sans supplément le dimanche` },
+		{
+			value: facts.hours,
+			label: `${opening.besideFigure}${opening.noSurcharge ? ", sans supplément le dimanche" : ""}`,
+		},
 		{ value: percent(facts.coveredPercent), label: "de l’Isère couverte" },
 	],
 	mainTowns: {
@@ -39,14 +48,7 @@ export const serviceAreaPage: ServiceAreaPage = {
 	bands: {
 		title: "À chaque distance son délai",
 		lead: "Des ordres de grandeur, à partir de la distance à vol d’oiseau. La circulation fait le reste.",
-		items: [
-			{
-				...near,
-				text: `${business.baseTown}, L’Isle-d’Abeau, Villefontaine, La Tour-du-Pin et les villages entre elles.`,
-			},
-			{ ...middle, text: "Crémieu, Morestel, La Côte-Saint-André, Vienne, Beaurepaire, Voiron." },
-			{ ...far, text: "Moirans, Tullins, Voreppe, Roussillon, Saint-Laurent-du-Pont, Saint-Marcellin." },
-		],
+		items: facts.travelBands.map((band, index) => ({ ...band, text: BAND_TOWNS[index] ?? "" })),
 	},
 	travelTime: {
 		title: "Votre commune, votre temps d’arrivée",

@@ -1,7 +1,8 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
+import { ifFreeTravel, opening } from "../practice.ts";
 import { paths } from "../site-map.ts";
-import { all, euros, hours, minutes, percent, span, years } from "../wording.ts";
+import { all, capital, euros, hours, minutes, percent, span, years } from "../wording.ts";
 import type { ServicesPage } from "./types.ts";
 
 const { cladding, guaranteeYears, lockPoints } = facts;
@@ -23,8 +24,11 @@ export const servicesPage: ServicesPage = {
 		title: "Ouvrir, réparer, remplacer, renforcer : dans cet ordre.",
 		lead: "Je commence toujours par la solution la plus légère. Une serrure que l’on peut réparer se répare, un cylindre usé se change à part, une bonne porte se blinde plutôt qu’elle ne se jette.",
 		figures: [
-			{ value: facts.hours, label: `et ${facts.days} pour les urgences` },
-			{ value: "Gratuits", label: "le devis, le déplacement et le diagnostic" },
+			{ value: facts.hours, label: `${opening.besideFigure} pour les urgences` },
+			{
+				value: "Gratuits",
+				label: ifFreeTravel("le devis, le déplacement et le diagnostic", "le devis et le diagnostic"),
+			},
 			{ value: `> ${facts.interventionsOver}`, label: "interventions réussies" },
 		],
 	},
@@ -40,7 +44,7 @@ export const servicesPage: ServicesPage = {
 				text: "Porte claquée, clé cassée, serrure bloquée : je viens ouvrir, de préférence sans rien abîmer.",
 				features: [
 					`Arrivée en moins de ${minutes(facts.arrivalUnderMinutes)}`,
-					"24h/24 et 7j/7, dimanches et jours fériés compris, sans supplément",
+					capital(opening.withoutSurcharge),
 					`Ouverture sans dommage dans ${percent(facts.damageFreePercent)} des cas`,
 					"Prix indicatif au téléphone, devis écrit sur place",
 				],
@@ -51,11 +55,11 @@ export const servicesPage: ServicesPage = {
 				picture: "cylindre",
 				page: paths.lockChange,
 				title: "Changement de serrure",
-				text: "Emménagement, clé perdue, cylindre usé : je pose une serrure adaptée à votre porte et j’ajuste la gâche.",
+				text: "Emménagement, clé perdue, cylindre usé : je pose une serrure adaptée à votre porte et j’ajuste la gâche, où entre le pêne.",
 				features: [
 					"Cylindre seul ou serrure complète",
 					`Serrures de ${lockPoints.min} à ${lockPoints.max} points`,
-					"Déplacement offert, main-d’œuvre sur devis",
+					ifFreeTravel("Déplacement offert, main-d’œuvre sur devis", "Main-d’œuvre sur devis"),
 					`Garantie ${years(guaranteeYears.installation)}, pièces et main-d’œuvre`,
 				],
 				action: callForQuote,
@@ -81,7 +85,7 @@ export const servicesPage: ServicesPage = {
 				title: "Réparation de serrure",
 				text: "Clé qui force, porte qui frotte, mécanisme grippé : je démonte, je nettoie, je remplace la pièce fautive.",
 				features: [
-					"Diagnostic et déplacement gratuits",
+					ifFreeTravel("Diagnostic et déplacement gratuits", "Diagnostic gratuit"),
 					`Réparation à partir de ${euros(facts.repairFromEuros)}`,
 					"Prix selon les pièces à remplacer",
 					`Garantie ${years(guaranteeYears.repair)}`,

@@ -1,6 +1,7 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { legalFacts, type PrintFact, printerOf } from "../legal-facts.ts";
+import { ifFreeTravel, opening } from "../practice.ts";
 import { isFilled, priceList } from "../price-list.ts";
 import { either, euros, hours, years } from "../wording.ts";
 import type { LegalPage } from "./types.ts";
@@ -51,7 +52,13 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			title: "Prix",
 			paragraphs: [
 				`Les travaux sont chiffrés sur devis. Une réparation commence à ${euros(facts.repairFromEuros)}. Les pièces remplacées sont indiquées à part.`,
-				"Le déplacement et le diagnostic sont gratuits. Les dimanches et jours fériés n’entraînent aucun supplément.",
+				[
+					ifFreeTravel(
+						"Le déplacement et le diagnostic sont gratuits.",
+						"Le diagnostic est gratuit ; le prix du déplacement est annoncé avant le départ.",
+					),
+					opening.noSurcharge ? "Les dimanches et jours fériés n’entraînent aucun supplément." : opening.note,
+				].join(" "),
 				"Les prix s’entendent toutes taxes comprises.",
 				...(isFilled(priceList) ? ["Le barème est affiché sur la page Services."] : []),
 			],

@@ -40,6 +40,8 @@ export type EmergencyPage = {
 	interventions: Block<Exactly<3, Item & { minutes: Minutes }>>;
 	gallery: Block<Many<GalleryItem>>;
 	steps: Block<Exactly<4, Item>>;
+	ready: Block<Many<Item>>;
+	rights: Block<Many<Item>>;
 	testimonials: Reviews;
 	finalCall: Item;
 };
@@ -59,7 +61,7 @@ export type ServiceAreaPage = {
 	stats: Exactly<4, Figure>;
 	mainTowns: { title: string; lead: string };
 	otherTowns: { title: string; lead: string };
-	bands: Block<Exactly<3, { fromKm: number; toKm: number; minutes: Minutes; text: string }>>;
+	bands: Block<readonly { fromKm: number; toKm: number; minutes: Minutes; text: string }[]>;
 	travelTime: { title: string; lead: string; button: string };
 	finalCall: Item;
 };
@@ -85,6 +87,7 @@ export type LockChangePage = {
 	services: Block<Exactly<6, Item>>;
 	lockTypes: Block<Exactly<4, Offer>>;
 	reasons: Block<Many<Item>>;
+	whoPays: Block<Many<Item>>;
 	express: Item & { lines: Exactly<3, Figure> };
 	gallery: Block<Several<GalleryItem>>;
 	form: Form;
@@ -153,40 +156,32 @@ export type BreakInPage = {
 	advice: { title: string; items: Exactly<4, string> };
 	form: Form;
 };
-/** The same thing said for each distance: the base town, up to 5, 15, 35 and 50 km, and beyond. */
-type ByReach = Record<"base" | "close" | "near" | "middle" | "far" | "beyond", string>;
-/** Inside the radius, and beyond it. */
-type Promised = { arrivalTitle: string; lastTitle: string; lastWord: string };
+/** The same thing said inside the radius and beyond it, and at the base where it differs there. */
+type ByReach = { base?: string; within: string; beyond: string };
+type Promised = { arrivalTitle: string; lastTitle: string };
 
 /**
  * The town page. Texts may hold words in braces: the page puts the town's own figures, names and prepositions
  * there (content/pages/town.ts says which).
  */
 export type TownPage = {
-	seo: Seo & { titleLong: string };
+	seo: Omit<Seo, "description"> & { titleLong: string; description: ByReach };
 	hero: { title: string; lead: ByReach };
-	/** Words before the number at the foot of the page: inside the radius, and beyond it. */
-	callLabels: { near: string; beyond: string };
 	beyondRadius: string;
 	place: {
 		title: string;
-		route: ByReach;
-		neighbour: string;
-		around: { inside: string; beyond: string };
-		labels: Record<
-			"postalCode" | "postalCodes" | "grouping" | "arrondissement" | "merged" | "mergedMany" | "samePost",
-			string
-		>;
+		around: ByReach;
+		/** Over those where no time is promised. */
+		toConfirm: string;
+		labels: Record<"postalCode" | "postalCodes" | "quarters" | "merged" | "mergedMany" | "samePost", string>;
 	};
-	arrival: ByReach;
-	promise: { inside: Promised; beyond: Promised };
+	promise: { within: Promised; beyond: Promised };
 	services: Block<Exactly<3, Card>>;
 	/** Over what the owner wrote about the town (owner/town-notes.json), if anything. */
 	notesTitle: string;
-	achievements: Block<Exactly<2, GalleryItem & { action: Action }>>;
-	/** By how far the fifth neighbour is. */
-	nearby: { title: string; lead: { dense: string; spread: string; sparse: string } };
-	reasons: Block<Exactly<4, Item>>;
+	achievements: Block<Exactly<2, Omit<GalleryItem, "description"> & { action: Action }>>;
+	nearby: { title: string; lead: string };
+	reasons: { title: string; lead: string; items: Exactly<4, string> };
 	faq: { title: string; items: Exactly<5, { question: string; answer: string }> };
-	finalCall: Item & { label: string };
+	finalCall: { title: string };
 };

@@ -31,7 +31,7 @@ export function showChart(counts: readonly DailyCount[], { nowMs, cells }: { now
 	const taps = several(sum("tap"), "fois", "fois");
 	const requests = several(sum("request"), "demande envoyée", "demandes envoyées");
 	return [
-		"Ce qui sonne, en 14\u00a0jours",
+		"Appels et demandes, en 14\u00a0jours",
 		`${TITLE.tap} ${taps}, ${requests}.`,
 		"",
 		...byDay(days, sum, cells),

@@ -65,12 +65,9 @@ describe("une erreur de saisie donne une phrase qui nomme le fichier et le champ
 	});
 
 	test("une liste trop courte", () => {
-		const files = withFile("owner/reviews.json", (value: { home: unknown[] }) => {
-			value.home.pop();
-			return value;
-		});
+		const files = withFile("owner/practice.json", (value: { days: unknown[] }) => ({ ...value, days: [] }));
 		expect(problems(files)).toEqual([
-			"owner/reviews.json, champ « home » (les avis de l’accueil) : il faut exactement 3 élément(s) (reçu : une liste de 2)",
+			"owner/practice.json, champ « days » (les jours où vous répondez) : il faut au moins 1 élément(s) (reçu : une liste de 0)",
 		]);
 	});
 

@@ -34,7 +34,7 @@ describe("sur le contenu livré", () => {
 			...delivered.reviews.map(({ author }) => `review.${author}`),
 			"pictures",
 			...LEGAL_FACTS.map((name) => `legal.${name}`),
-			...["hourly", "travel", "nights", "flat"].map((kind) => `schedule.${kind}`),
+			...["hourly", "travel", "nights", "flat"].map((kind) => `schedule.sample.${kind}`),
 			...claimNames.map((name) => `claim.${name}`),
 		];
 		expect(delivered.reviews).toHaveLength(6);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { integer } from "#app/french/numbers.ts";
 import { townFacts } from "#app/seo/town-facts.ts";
 import { townSentences } from "#app/seo/town-sentences.ts";
-import { townValues } from "#app/seo/town-values.ts";
 import { allPaths } from "#content/all-paths.ts";
 import { business } from "#content/business.ts";
 import { facts } from "#content/facts.ts";
@@ -20,6 +20,7 @@ import { servicesPage } from "#content/pages/services.ts";
 import { termsPage } from "#content/pages/terms.ts";
 import { paths, townPath } from "#content/site-map.ts";
 import { otherTowns, towns } from "#content/towns.ts";
+import { km, minutes } from "#content/wording.ts";
 import { builtPages, type Page, visibleText } from "#tests/support/pages.ts";
 
 const pageAt = new Map(builtPages().map((page) => [page.path, page]));
@@ -73,15 +74,15 @@ test.each(towns)("la page de $name montre ses chiffres, ses voisines et tout le 
 	const page = pageAt.get(townPath(town.slug));
 	const {
 		beyondRadius,
-		callLabels: _labels,
-		arrival: _arrival,
 		promise: _promise,
 		seo: _seo,
+		direction: _direction,
 		notesTitle,
+		place: { around: _around, ...place },
 		...words
 	} = townSentences(townFacts(town));
 	const { nearest } = townFacts(town);
-	expectAllShown(page, words);
+	expectAllShown(page, { ...words, place });
 	// The owner has written nothing yet.
 	expect(visibleText(page as Page)).not.toContain(notesTitle);
 	expect(nearest).toHaveLength(5);
@@ -90,8 +91,8 @@ test.each(towns)("la page de $name montre ses chiffres, ses voisines et tout le 
 		nearest.map(({ name }) => name),
 	);
 	const hero = joined(page?.$("h1").closest(".on-night").text() ?? "");
-	const { population, distance, delai } = townValues(townFacts(town));
-	for (const figure of [population, distance, delai]) expect(hero).toContain(joined(figure ?? ""));
+	for (const figure of [integer(town.population), km(town.distanceKm), minutes(town.minutes)])
+		expect(hero).toContain(joined(figure));
 	expect(hero.includes(joined(beyondRadius))).toBe(town.distanceKm > facts.radiusKm);
 	expect(hero.includes("surplace")).toBe(town.distanceKm === 0);
 });

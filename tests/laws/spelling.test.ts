@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
+import { townLocal } from "#content/town-local/town-local.ts";
 import { townPlaces } from "#content/town-places.ts";
 import { towns } from "#content/towns.ts";
 import { frenchStrings } from "#tests/support/french-strings.ts";
@@ -21,11 +22,14 @@ const NAMES = [
 	...towns.map(({ name }) => name),
 	...calculator.names.split("|"),
 	...calculator.oldNames.split(/[|:]/),
-	...Object.values(townPlaces).flatMap(({ arrondissement, intercommunality, mergedCommunes, communesAround }) => [
-		arrondissement,
-		intercommunality.name,
+	...Object.values(townPlaces).flatMap(({ mergedCommunes, communesAround }) => [
 		...mergedCommunes,
 		...communesAround.map(({ name }) => name),
+	]),
+	// Rivers, hills and quarters: each name stands after its source (content/town-local).
+	...Object.values(townLocal).flatMap(({ text, quarters }) => [
+		...quarters,
+		...(text.match(/\p{Lu}[\p{L}’-]+/gu) ?? []),
 	]),
 ];
 const OWN_WORDS = read("tests/laws/spelling-words.txt").trimEnd().split("\n");

@@ -74,6 +74,7 @@ describe.skipIf(!isDeliveredContent())("le guide", () => {
 			"",
 			MISTAKE,
 			"Changer le numéro",
+			"Dire quand vous répondez, jusqu’où vous venez et ce qui est gratuit",
 			"Recevoir des SMS",
 			"Ajouter une ville",
 			"Corriger ou retirer une ville",
@@ -105,6 +106,25 @@ describe.skipIf(!isDeliveredContent())("le site reconstruit", () => {
 		for (const file of files().filter((name) => name.endsWith(".html")))
 			expect(load(built(file))(`a[href="tel:${phone}"]`).length, file).toBeGreaterThan(1);
 		expect(built(phoneFiles.card)).toContain(`TEL;TYPE=WORK,VOICE:${phone}`);
+	});
+
+	test("dit partout les nouvelles heures et le nouveau rayon, et nulle part les anciens", () => {
+		const said = files()
+			.filter((name) => /\.(html|data|json|js|xml|webmanifest)$/.test(name))
+			.map((name) => [name, plain(built(name)).replace(/\/depannage-24h/g, "")] as const);
+		for (const [name, text] of said)
+			for (const former of [
+				/24 ?h ?\/ ?24/i,
+				/7j\/7/i,
+				/moins de 30 min|< ?30 min/,
+				/(?<!\d)50 km/,
+				/(?:sans|aucun|pas de) supplément/i,
+				/déplacement[^.;:"]{0,20}(?:gratuit|offert)/i,
+			])
+				expect(former.exec(text)?.[0], name).toBeUndefined();
+		expect(plain(page(paths.home)("h1, h1 + p, footer").text())).toMatch(/de 7 h à 22 h, du lundi au samedi/);
+		expect(built("index.html")).toContain('"openingHours":"Mo,Tu,We,Th,Fr,Sa 07:00-22:00"');
+		expect(plain(page(paths.terms)("main").text())).toContain("le prix du déplacement est annoncé avant le départ");
 	});
 
 	test("taille la clé, l’icône, le code et les images de partage d’après lui", () => {
@@ -171,9 +191,10 @@ describe.skipIf(!isDeliveredContent())("le site reconstruit", () => {
 
 	test("affiche le prix au barème, le SIREN aux mentions légales", () => {
 		const prices = plain(page(paths.services)("main").text());
-		for (const words of ["Barème", "Ouverture de porte claquée", "90 €"]) expect(prices).toContain(words);
+		for (const words of ["Barème", "Ouverture de porte claquée", "95 €", "Combien cela coûtera-t-il ?"])
+			expect(prices).toContain(words);
 		const legal = plain(page(paths.legal)("main").text());
-		expect(legal).toContain("Numéro SIREN : 123456789.");
+		expect(legal).toContain("Numéro SIREN : 123456782.");
 		expect(legal).toContain(TO_COMPLETE);
 	});
 

@@ -35,7 +35,7 @@ describe.each(STORES)("$title", (store) => {
 			{ day: "2026-03-14", page: "/services", kind: "tap", count: 1 },
 		]);
 		const lines = (await etat(settings)).split("\n");
-		const from = lines.indexOf("Ce qui sonne, en 14\u00a0jours");
+		const from = lines.indexOf("Appels et demandes, en 14\u00a0jours");
 		expect(lines[from + 1]).toBe("Numéro touché 26\u00a0fois, 3\u00a0demandes envoyées.");
 		const [first, second, ...days] = lines.slice(from + 4, from + 18);
 		expect(first).toBe("dim. 01/03  ██ 2                    ·");

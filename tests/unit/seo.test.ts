@@ -2,9 +2,7 @@ import { expect, test } from "vitest";
 import { isCurrent } from "#app/features/navigation/nav-link.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
 import { townFacts } from "#app/seo/town-facts.ts";
-import { townSeo } from "#app/seo/town-seo.ts";
-import { townValues } from "#app/seo/town-values.ts";
-import { townPage } from "#content/pages/town.ts";
+import { townSentences } from "#app/seo/town-sentences.ts";
 import { navigation } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
 import { buildSettings } from "#tools/build-settings.ts";
@@ -18,7 +16,7 @@ test("l’adresse canonique est celle du site, sans barre finale sauf à l’acc
 
 test("le titre de chaque ville tient en 60 signes et nomme la ville", () => {
 	for (const town of towns) {
-		const { title, description } = townSeo(townPage.seo, townValues(townFacts(town)));
+		const { title, description } = townSentences(townFacts(town)).seo;
 		expect(title.length, title).toBeLessThanOrEqual(60);
 		expect(title).toContain(town.name.replace(/^Les? /, ""));
 		expect(description).toContain(town.name.replace(/^Les? /, ""));

@@ -51,10 +51,11 @@ test("sur la page d’une ville, le SMS dit la ville", () => {
 		name: "Le Grand-Lemps",
 		commune: "Le Grand-Lemps",
 		population: 3000,
+		isCrowFlight: true,
 		distanceKm: 27,
 		minutes: 26,
 	};
-	const words = { hero: { title: "Serrurier", lead: "Je viens." }, beyondRadius: "" };
+	const words = { hero: { title: "Serrurier", lead: "Je viens." }, direction: "au sud", beyondRadius: "" };
 	expect(smsIn(createElement(TownHero, { town, words }))).toEqual({
 		count: 1,
 		label: chrome.sms.label,

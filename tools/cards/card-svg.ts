@@ -1,5 +1,6 @@
 import { bittingPath, nationalDigits } from "#app/sections/key-cut.ts";
 import { business } from "#content/business.ts";
+import { opening } from "#content/practice.ts";
 
 /** What a shared link shows: a page's own heading, or a town's plaque with the time it takes to be there. */
 export type CardWords =
@@ -25,7 +26,7 @@ ${keyMark(MARGIN, 62, 1.7, "#ff8426")}
 ${body}
 <path fill="#ff8426" d="M0 630V${EDGE_Y}${bittingPath(digits, { length: 1200, depth: 40 })}L1200 ${EDGE_Y}V630z"/>
 <text x="${MARGIN}" y="536" font-size="56" fill="#ff8426">${business.phoneNational}</text>
-<text x="${1200 - MARGIN}" y="536" font-size="34" fill="#fff" text-anchor="end">24h/24 et 7j/7</text>
+<text x="${1200 - MARGIN}" y="536" font-size="34" fill="#fff" text-anchor="end">${opening.both}</text>
 </svg>`;
 }
 

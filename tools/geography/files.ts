@@ -14,7 +14,7 @@ export function geographyFiles(sources: Sources): Map<string, string> {
 	const wrong = disagreements(communes, sources);
 	if (wrong.length > 0) throw new Error(wrong.join("\n"));
 	return new Map([
-		["content/town-place-rows.ts", placeRowsFile(communes, sources)],
+		["content/town-place-rows.ts", placeRowsFile(communes)],
 		["content/town-surroundings.ts", surroundingsFile(communes, sources)],
 		["content/isere-outline.ts", outlineFile(sources)],
 		["public/donnees/lieux.json", placesFile(communes)],

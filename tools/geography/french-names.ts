@@ -21,14 +21,6 @@ export function normalizeName(name: string): string {
 		.replace(/\bst\b/g, "saint");
 }
 
-const KINDS: Record<string, string> = { CC: "Communauté de communes", CA: "Communauté d’agglomération" };
-
-/** « CA Porte de l'Isère (CAPI) » → « Communauté d’agglomération Porte de l’Isère (CAPI) »; a métropole is named whole. */
-export function intercommunalityName(name: string): string {
-	const [, kind = "", rest = ""] = /^(CC|CA) (.+)$/.exec(name) ?? [];
-	return inPrint(KINDS[kind] ? `${KINDS[kind]} ${rest}` : name);
-}
-
 /**
  * Communes that joined another before the official list began to keep their names: it has their code, no more. Names by
  * code, from INSEE's Code officiel géographique. The last two are what a commune called itself before it took a new name.

@@ -26,7 +26,6 @@ export type GeoName = { name: string; department: string; position: Position; in
 
 export type Sources = {
 	communes: CommuneRecord[];
-	arrondissements: Named[];
 	departments: Named[];
 	intercommunalities: IntercommunalityRecord[];
 	/** Fresh, without INSEE codes (`cities.json`). */
@@ -41,7 +40,6 @@ export type Sources = {
 export function readSources(): Sources {
 	return {
 		communes: require("@etalab/decoupage-administratif/data/communes.json"),
-		arrondissements: require("@etalab/decoupage-administratif/data/arrondissements.json"),
 		departments: require("@etalab/decoupage-administratif/data/departements.json"),
 		intercommunalities: require("@etalab/decoupage-administratif/data/epci.json"),
 		geoNames: readCities(),

@@ -3,50 +3,32 @@ import { directionBetween, greatCircleKm, project } from "#content/projection.ts
 import { townRows } from "#content/town-rows.ts";
 import { travelMinutes } from "#shared/places/place-data.ts";
 import { type Commune, DEPARTMENT } from "./communes.ts";
-import { inPrint, intercommunalityName } from "./french-names.ts";
+import { inPrint } from "./french-names.ts";
 import type { Sources } from "./sources.ts";
 
 type Town = Commune & { slug: NonNullable<Commune["slug"]> };
 
 const LINE = 120;
 const NEAREST = 5;
-const AROUND = 10;
-const AROUND_KM = 8;
+const AROUND = 28;
+const AROUND_KM = 21;
 const HEADER = `Made by \`npm run donnees\`: not to be edited. Communes: INSEE, through Etalab, Licence Ouverte.
  * Positions: GeoNames, CC BY 4.0.`;
 
-export function placeRowsFile(communes: readonly Commune[], sources: Sources): string {
+export function placeRowsFile(communes: readonly Commune[]): string {
 	const towns = inOrder(communes);
-	const unions = new Map(
-		towns.map(({ insee }) => {
-			const union = sources.intercommunalities.find(({ membres }) => membres.some(({ code }) => code === insee));
-			if (!union) throw new Error(`${insee} : aucune intercommunalité dans le paquet`);
-			return [insee, union];
-		}),
-	);
-	const arrondissements = new Map(sources.arrondissements.map(({ code, nom }) => [code, inPrint(nom)]));
-	const used = [...new Set(unions.values())].sort((a, b) => (a.code < b.code ? -1 : 1));
 	const rows = towns.map((town) => {
 		const position = town.position.map((degrees) => Math.round(degrees * 1e5) / 1e5);
-		return list(town.slug, [
-			...position.map(String),
-			directionOf(town),
-			text(arrondissements.get(town.record.arrondissement) ?? ""),
-			text(unions.get(town.insee)?.code ?? ""),
-		]);
+		return list(town.slug, [...position.map(String), directionOf(town)]);
 	});
 	return `import type { TownPlaceRow } from "./town-places.ts";
 import type { TownSlug } from "./town-rows.ts";
 
 /**
  * ${HEADER}
- * Groupings of communes, by their SIREN code.
  */
-export const intercommunalities = {
-${used.map(({ code, type, nom }) => `\t"${code}": { kind: "${type}", name: "${intercommunalityName(nom)}" },`).join("\n")}
-} as const;
 
-/** Latitude, longitude, direction seen from the base, arrondissement, intercommunality. */
+/** Latitude, longitude, direction seen from the base. */
 export const townPlaceRows = {
 ${rows.join("\n")}
 } as const satisfies Record<TownSlug, TownPlaceRow>;
@@ -64,13 +46,12 @@ ${towns
 export function surroundingsFile(communes: readonly Commune[], { departments }: Sources): string {
 	const towns = inOrder(communes);
 	const departmentNames = new Map(departments.map(({ code, nom }) => [code, inPrint(nom)]));
-	const isereNames = new Set(communes.filter(({ department }) => department === DEPARTMENT).map(({ name }) => name));
 	const shown = ({ name, department }: Commune) =>
-		department !== DEPARTMENT && isereNames.has(name) ? `${name} (${departmentNames.get(department)})` : name;
+		department === DEPARTMENT ? name : `${name} (${departmentNames.get(department)})`;
 	const rows = towns.map((town) => {
 		const nearest = byDistance(town, towns).slice(0, NEAREST);
 		const around = byDistance(town, communes)
-			.filter(({ commune, km }) => isAround(town, commune, km))
+			.filter(({ commune, km }) => !nearest.some((near) => near.commune === commune) && isAround(town, commune, km))
 			.sort((a, b) => Number(a.commune.approximate) - Number(b.commune.approximate))
 			.slice(0, AROUND);
 		return list(town.slug, [
@@ -83,7 +64,7 @@ import type { TownSlug } from "./town-rows.ts";
 
 /**
  * ${HEADER}
- * The five towns nearest as the crow flies, with kilometres. Then communes without a page: those known to be near,
+ * The five towns nearest as the crow flies, with kilometres. Then the others around: those known to be near,
  * nearest first, and those that share the postal code: kilometres from the town, kilometres and minutes from the base,
  * a tilde where the position is only known roughly.
  */
@@ -98,9 +79,11 @@ function travelOf({ kmFromBase, approximate }: Commune): string {
 	return `${km} ${Math.round(travelMinutes(km))}${approximate ? "~" : ""}`;
 }
 
-/** An approximate position proves nothing about what is near: only the same post office does. */
+/**
+ * An approximate position proves nothing about what is near: only the same post office does. Those of another département
+ * bear its name: the page asks to confirm there, as the calculator does.
+ */
 function isAround(town: Town, other: Commune, km: number): boolean {
-	if (other.slug) return false;
 	if (!other.approximate && km <= AROUND_KM) return true;
 	return other.postalCodes.some((code) => town.postalCodes.includes(code));
 }

@@ -20,7 +20,8 @@ type Question = {
 /** What clashes inside the content, with the law or with the certifier. An answer of the owner settles each of them. */
 const questions: Record<ReservationName, Question> = {
 	matchmaking: {
-		level: "à vérifier",
+		// The contract cannot say both: nothing is published before the owner says which of the two they are.
+		level: "bloquant",
 		clash: ({ matchmaking }) =>
 			matchmaking
 				? "Le site présente un artisan seul ; les conditions de vente, une mise en relation avec des partenaires seuls responsables. Le client doit savoir qui vient, et nul ne peut s’exonérer de ses propres obligations."
@@ -74,7 +75,7 @@ const questions: Record<ReservationName, Question> = {
 				: `Rayon de ${radiusKm} km, mais ${far.length} villes ont une page au-delà, jusqu’à ${farthest(towns).distanceKm} km (${farthest(towns).name}).`;
 		},
 		remedy: "Agrandir le rayon, retirer ces villes, ou garder la phrase « appelez pour confirmer » qu’elles portent.",
-		where: "content/facts.ts, « radiusKm » ; content/town-rows.ts",
+		where: "owner/practice.json, « radiusKm » ; content/town-rows.ts",
 	},
 	wholeDepartment: {
 		level: "bloquant",
@@ -84,7 +85,7 @@ const questions: Record<ReservationName, Question> = {
 				? `« ${coveredPercent} % de l’Isère couverte », avec un rayon de ${radiusKm} km : le sud du département est à quelque 100 km.`
 				: null,
 		remedy: "Écrire la part que vous couvrez vraiment, ou le rayon qui va avec.",
-		where: "content/facts.ts, « coveredPercent » et « radiusKm »",
+		where: "content/facts.ts, « coveredPercent » ; owner/practice.json, « radiusKm »",
 	},
 	arrivalTimes: {
 		level: "bloquant",
@@ -95,7 +96,7 @@ const questions: Record<ReservationName, Question> = {
 				: `« Moins de ${under} min » partout, mais ${slow.length} villes sur ${towns.length} sont à ${under} min ou plus, jusqu’à ${Math.max(...slow.map(({ minutes }) => minutes))} min.`;
 		},
 		remedy: "Dire où ce temps est vrai, ou écrire le temps que vous tenez partout.",
-		where: "content/facts.ts, « arrivalUnderMinutes » ; content/chrome.ts, « banner.arrival »",
+		where: "owner/practice.json, « arrivalUnderMinutes »",
 	},
 	bandTimes: {
 		level: "à vérifier",
@@ -154,8 +155,8 @@ const questions: Record<ReservationName, Question> = {
 	},
 	freeTravelFar: {
 		level: "à vérifier",
-		clash: ({ facts: { radiusKm }, towns }) =>
-			farthest(towns).distanceKm > radiusKm
+		clash: ({ facts: { radiusKm }, practice: { freeTravel }, towns }) =>
+			freeTravel && farthest(towns).distanceKm > radiusKm
 				? `Le déplacement est annoncé gratuit sur la page de chaque ville, jusqu’à ${farthest(towns).distanceKm} km (${farthest(towns).name}).`
 				: null,
 		remedy: "Vérifier que vous irez si loin sans rien facturer, même si le client refuse le devis.",
@@ -181,27 +182,27 @@ const questions: Record<ReservationName, Question> = {
 	},
 	scheduleTravel: {
 		level: "bloquant",
-		clash: ({ priceList }) => {
+		clash: ({ priceList, practice: { freeTravel } }) => {
+			if (!freeTravel) return null;
 			const charged = priceList.travel.filter(({ euros }) => euros > 0);
 			return charged.length === 0
 				? null
 				: `Le barème facture le déplacement (${charged.map(({ fromKm, toKm, euros }) => `de ${fromKm} à ${toKm} km : ${euros} €`).join(", ")}) ; les pages le disent gratuit.`;
 		},
-		remedy: "Mettre 0 dans le barème, ou retirer « déplacement gratuit » des pages.",
-		where: "owner/prices.json, « travel » ; content/claims/prices.ts dit sur quelles pages",
+		remedy: "Mettre 0 dans le barème, ou dire que le déplacement se paie : les pages suivent.",
+		where: "owner/prices.json, « travel » ; owner/practice.json, « freeTravel »",
 	},
 	scheduleHolidays: {
 		level: "bloquant",
-		clash: ({ priceList }) => {
-			const dearer = priceList.nights.filter(
-				({ when, surchargePercent }) => surchargePercent > 0 && /dimanche|férié/i.test(when),
-			);
+		clash: ({ priceList, practice: { surcharge } }) => {
+			// A night is held against it too: « 24h/24… sans supplément » is what a caller reads at three on a Sunday.
+			const dearer = surcharge ? [] : priceList.nights.filter(({ surchargePercent }) => surchargePercent > 0);
 			return dearer.length === 0
 				? null
-				: `Le barème majore « ${dearer.map(({ when }) => when).join(" », « ")} » ; les pages disent « sans supplément » les dimanches et jours fériés.`;
+				: `Le barème majore « ${dearer.map(({ when }) => when).join(" », « ")} » ; les pages disent « sans supplément », à côté des heures.`;
 		},
-		remedy: "Mettre 0 dans le barème, ou retirer « sans supplément » des pages.",
-		where: "owner/prices.json, « nights » ; content/chrome.ts, « footer.hoursNote »",
+		remedy: "Mettre 0 dans le barème, ou dire qu’il y a un supplément : les pages cessent de le nier.",
+		where: "owner/prices.json, « nights » ; owner/practice.json, « surcharge »",
 	},
 	retention: {
 		level: "bloquant",

@@ -47,7 +47,16 @@ const KINDS: Record<keyof PriceList, string> = {
 
 /** Each kind of price that the schedule lacks (arrêté of 24 January 2017, articles 2 and 3). */
 export function scheduleGaps({ priceList }: Material): Finding[] {
-	return (Object.keys(KINDS) as (keyof PriceList)[])
+	const kinds = Object.keys(KINDS) as (keyof PriceList)[];
+	const samples = kinds.flatMap((kind) => priceList[kind].filter(({ example }) => example).map(() => kind));
+	const invented: Finding[] = [...new Set(samples)].map((kind) => ({
+		id: `schedule.sample.${kind}`,
+		level: "bloquant",
+		what: `Barème : ${KINDS[kind]}, c’est un exemple, affiché avec la mention « Exemple ».`,
+		remedy: "Écrire votre prix, toutes taxes comprises, et retirer « example » de la ligne.",
+		where: `owner/prices.json, « ${kind} »`,
+	}));
+	const missing: Finding[] = kinds
 		.filter((kind) => priceList[kind].length === 0)
 		.map((kind) => ({
 			id: `schedule.${kind}`,
@@ -56,4 +65,5 @@ export function scheduleGaps({ priceList }: Material): Finding[] {
 			remedy: "Écrire la ligne comme dans le guide, chapitre 7 ; le barème paraît alors sur la page Services.",
 			where: `owner/prices.json, « ${kind} »`,
 		}));
+	return [...invented, ...missing];
 }

@@ -19,13 +19,17 @@ async function main(): Promise<number> {
 	}
 	// Only now: what is made of a wrong fact may fail as it is read.
 	const { materialOf } = await import("./material.ts");
+	const { readBuiltPages } = await import("./built-pages.ts");
 	const { exitCodeOf, publicationCheck } = await import("./publication.ts");
 	const today = new Date();
 	const material = materialOf(process.env, today);
-	const chapters = publicationCheck(material);
+	const pages = readBuiltPages(`${BUILD}client`);
+	const chapters = publicationCheck(material, pages);
 	mkdirSync(BUILD, { recursive: true });
 	writeFileSync(`${BUILD}publication.html`, withOwnerFolder(asPage(chapters, material.business.name, today)));
 	console.log(withOwnerFolder(asText(chapters)));
+	if (!pages)
+		console.log("Le site n’est pas construit : lancez « npm run build », puis cette commande, qui relira ses pages.");
 	console.log("La même liste, à imprimer et à cocher : build/publication.html");
 	return exitCodeOf(chapters);
 }

@@ -9,6 +9,7 @@ import { doorCladdingPage } from "#content/pages/door-cladding.ts";
 import { termsPage } from "#content/pages/terms.ts";
 import { townPage } from "#content/pages/town.ts";
 import { photographs, type Taken } from "#content/photographs.ts";
+import { freeTravel, opening, type Practice } from "#content/practice.ts";
 import { type PriceList, priceList } from "#content/price-list.ts";
 import { emergencyReviews, homeReviews, type Review } from "#content/reviews.ts";
 import type { PictureName } from "#content/shapes.ts";
@@ -25,6 +26,7 @@ export type Material = {
 	retentionDays: number;
 	today: Date;
 	business: Business;
+	practice: Pick<Practice, "freeTravel" | "surcharge">;
 	facts: v.InferOutput<typeof factsSchema>;
 	legalFacts: typeof legalFacts;
 	priceList: PriceList;
@@ -53,6 +55,7 @@ export function materialOf(env: Environment, today: Date): Material {
 		retentionDays: Number(env.RETENTION_DAYS?.trim() || "365"),
 		today,
 		business,
+		practice: { freeTravel, surcharge: !opening.noSurcharge },
 		facts: structuredClone(facts) as unknown as Material["facts"],
 		legalFacts,
 		priceList,

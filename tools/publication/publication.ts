@@ -1,3 +1,4 @@
+import { type BuiltPage, builtContradictions } from "./built-pages.ts";
 import { contradictions } from "./contradictions.ts";
 import type { Chapter, Finding } from "./finding.ts";
 import { legalGaps, scheduleGaps } from "./legal-gaps.ts";
@@ -5,13 +6,17 @@ import type { Material } from "./material.ts";
 import { placeholders } from "./placeholders.ts";
 import { unproven } from "./unproven.ts";
 
-/** Everything that stands between this content and a public site, in the order in which the owner works through it. */
-export function publicationCheck(material: Material): Chapter[] {
+/**
+ * Everything that stands between this content and a public site, in the order in which the owner works through it.
+ *
+ * @param pages the built site, none before it is built
+ */
+export function publicationCheck(material: Material, pages: readonly BuiltPage[] = []): Chapter[] {
 	const chapters = [
 		{ title: "Exemples et valeurs provisoires", findings: placeholders(material) },
 		{ title: "Mentions que la loi demande", findings: legalGaps(material) },
 		{ title: "Barème des prix", findings: scheduleGaps(material) },
-		{ title: "Ce qui se contredit", findings: contradictions(material) },
+		{ title: "Ce qui se contredit", findings: [...contradictions(material), ...builtContradictions(pages)] },
 		{ title: "Ce qui reste à prouver", findings: unproven(material) },
 	];
 	return chapters

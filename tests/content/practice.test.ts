@@ -1,0 +1,95 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { isSiren, isVatNumber } from "#content/french-identifiers.ts";
+import { openingOf, type Practice } from "#content/practice.ts";
+import { WEEK } from "#content/shapes.ts";
+
+const ROOT = new URL("../../", import.meta.url);
+const delivered = JSON.parse(readFileSync(new URL("owner/practice.json", ROOT), "utf8")) as Practice;
+const folder = mkdtempSync(join(tmpdir(), "faits-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** All that the pages say once the owner has changed these facts. */
+function saidWith(change: Partial<Practice>): { said: string; problems: string[] } {
+	writeFileSync(join(folder, "practice.json"), JSON.stringify({ ...delivered, ...change }));
+	const command = ["--import", "./relay/env-file.ts", "tests/support/said-by-content.ts"];
+	const env = { ...process.env, OWNER_DIR: folder };
+	const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, env, encoding: "utf8" });
+	expect(stderr).toBe("");
+	return JSON.parse(stdout);
+}
+
+const SUNDAYS = /dimanches et jours fériés compris/i;
+const FREE_OF_SURCHARGE = /(?:sans|aucun|pas de) supplément|ne coûte pas plus cher/i;
+
+describe("un fait changé change partout : aucune phrase ne dit plus l’ancien", () => {
+	test.each<[what: string, change: Partial<Practice>, former: RegExp[], now: RegExp[]]>([
+		["les heures", { opens: "07:00", closes: "22:30" }, [/24 ?h ?\/ ?24/i], [/de 7 h à 22 h 30, 7j\/7/, /07:00-22:30/]],
+		[
+			"les jours",
+			{ days: WEEK.slice(0, 6) },
+			[/7j\/7/, SUNDAYS, FREE_OF_SURCHARGE],
+			[/24h\/24, du lundi au samedi/, /Fermé les dimanches et jours fériés\./, /"Mo,Tu,We,Th,Fr,Sa 00:00-23:59"/],
+		],
+		["les jours fériés", { holidays: false }, [SUNDAYS, FREE_OF_SURCHARGE], [/Fermé les jours fériés\./]],
+		["le supplément", { surcharge: true }, [FREE_OF_SURCHARGE], [SUNDAYS]],
+		[
+			"le temps d’arrivée",
+			{ arrivalUnderMinutes: 92 },
+			[/moins de 30 min|< ?30 min/],
+			[/Intervention en moins de 92 min/],
+		],
+		["le rayon", { radiusKm: 40 }, [/(?<!\d)50 km/, /"geoRadius":50000/], [/40 km autour/, /"geoRadius":40000/]],
+		[
+			"le déplacement gratuit",
+			{ freeTravel: false },
+			[/déplacement[^.;:]{0,24}(?:gratuit|offert)/i, /gratuits? le(?: diagnostic et le)? déplacement/i],
+			[/le prix du déplacement est annoncé avant le départ/],
+		],
+	])(
+		"%s",
+		(_, change, former, now) => {
+			const { said, problems } = saidWith(change);
+			expect(problems).toEqual([]);
+			for (const words of former) expect(words.exec(said)?.[0]).toBeUndefined();
+			for (const words of now) expect(said.replace(/\s/g, " ")).toMatch(words);
+		},
+		20_000,
+	);
+
+	test("tels qu’ils sont livrés, les mots sont ceux de la spécification", () => {
+		const { said } = saidWith({});
+		for (const words of [
+			/24h\/24 et 7j\/7/,
+			SUNDAYS,
+			FREE_OF_SURCHARGE,
+			/Intervention en moins de 30 min/,
+			/50 km autour/,
+		])
+			expect(said.replace(/\s/g, " ")).toMatch(words);
+	});
+});
+
+test.each([
+	[["lundi", "mardi", "mercredi"], "du lundi au mercredi"],
+	[["samedi", "lundi"], "lundi et samedi"],
+	[["jeudi"], "le jeudi"],
+	[["lundi", "mercredi", "vendredi"], "lundi, mercredi et vendredi"],
+])("les jours %j se disent « %s »", (days, words) => {
+	expect(openingOf({ ...delivered, days }).days).toBe(words);
+});
+
+test("un SIREN et un numéro de TVA ont leur clé ; un chiffre de travers se voit", () => {
+	// Those of the national railway company, which are public.
+	const [siren, vat] = ["552 049 447", "FR35552049447"];
+	expect([isSiren(siren), isVatNumber(vat)]).toEqual([true, true]);
+	for (let digit = 0; digit < 9; digit++) {
+		const figures = [...siren.replaceAll(" ", "")];
+		figures[digit] = String((Number(figures[digit]) + 1) % 10);
+		expect(isSiren(figures.join("")), figures.join("")).toBe(false);
+	}
+	for (const wrong of ["FR36552049447", "FR3555204944", "FR35552049448"]) expect(isVatNumber(wrong)).toBe(false);
+});

@@ -1,0 +1,10 @@
+/** Prints all that the pages say with the facts of OWNER_DIR, and what the content check says of them. */
+import { structuredData } from "#app/seo/structured-data.ts";
+import { contentProblems } from "#tools/content-problems.ts";
+import { contentText } from "#tools/publication/content-text.ts";
+
+// Set by the build in pages.
+Object.assign(globalThis, { __SITE_URL__: "" });
+const graph = structuredData({ path: "/", heading: "", trail: [], questions: [] });
+const problems = await contentProblems();
+console.log(JSON.stringify({ said: `${contentText()}\n${JSON.stringify(graph)}`, problems }));

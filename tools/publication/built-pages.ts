@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { load } from "cheerio";
+import { facts } from "#content/facts.ts";
+import { freeTravel, opening } from "#content/practice.ts";
+import { spaced } from "./content-text.ts";
+import type { Finding } from "./finding.ts";
+
+/** A built page, and all that it says: its text, its head, what search engines read. */
+export type BuiltPage = { path: string; said: string };
+
+/** Undefined before the first build. */
+export function readBuiltPages(folder: string): BuiltPage[] | undefined {
+	try {
+		return readdirSync(folder, { recursive: true, encoding: "utf8" })
+			.filter((file) => file.endsWith(".html"))
+			.map((file) => ({
+				path: `/${file.replace(/(^|\/)index\.html$/, "").replace(/\.html$/, "")}`,
+				said: saidBy(readFileSync(join(folder, file), "utf8")),
+			}));
+	} catch {
+		return undefined;
+	}
+}
+
+function saidBy(html: string): string {
+	const $ = load(html);
+	const head = [$("title").text(), ...$("meta[content]").map((_, meta) => $(meta).attr("content") ?? "")];
+	const graph = $("script[type='application/ld+json']").text();
+	$("script, style, template").remove();
+	for (const element of $("p, li, dt, dd, h1, h2, h3, a, span, summary").toArray()) $(element).append(" ");
+	return spaced([...head, graph, $("body").text()].join(" "));
+}
+
+type Rule = {
+	id: string;
+	/** What a page may not say: the first group, where there is one, is the figure, which `right` may allow. */
+	wrong: RegExp;
+	right?: number;
+	/** The fact, as the owner would say it. */
+	fact: string;
+	where: string;
+};
+
+type Promised = {
+	isOpen?: typeof opening;
+	isFree?: boolean;
+	figures?: Record<"arrivalUnderMinutes" | "radiusKm" | "repairFromEuros", number>;
+};
+
+/** What pages say of the facts that the owner may change, however the sentence was written. */
+export function rulesOf({ isOpen = opening, isFree = freeTravel, figures = facts }: Promised = {}): Rule[] {
+	const practice = (name: string) => `owner/practice.json, «\u202f${name}\u202f»`;
+	return [
+		{
+			id: "arrival",
+			wrong: /(?:moins de|<) ?(\d+) ?min(?!\p{L})/giu,
+			right: figures.arrivalUnderMinutes,
+			fact: `une arrivée en moins de ${figures.arrivalUnderMinutes} min`,
+			where: practice("arrivalUnderMinutes"),
+		},
+		{
+			id: "radius",
+			wrong: /(?:rayon (?:habituel |d’action )?de |zone de )(\d+) ?km|(\d+) ?km (?:autour|de rayon)/gi,
+			right: figures.radiusKm,
+			fact: `un rayon de ${figures.radiusKm} km`,
+			where: practice("radiusKm"),
+		},
+		{
+			id: "repairFrom",
+			wrong: /(?:à partir de|dès) (\d+) ?€/gi,
+			right: figures.repairFromEuros,
+			fact: `une réparation à partir de ${figures.repairFromEuros} €`,
+			where: "content/facts.ts, «\u202frepairFromEuros\u202f»",
+		},
+		...(isOpen.short === "24h/24"
+			? []
+			: [{ id: "hours", wrong: /24 ?h ?\/ ?24/gi, fact: isOpen.both, where: practice("opens") }]),
+		...(isOpen.days === "7j/7"
+			? []
+			: [{ id: "days", wrong: /7 ?j ?\/ ?7/gi, fact: isOpen.both, where: practice("days") }]),
+		...(isOpen.noSurcharge
+			? []
+			: [
+					{
+						id: "surcharge",
+						wrong: /(?:sans|aucun|pas de) supplément|ne coûte pas plus cher/gi,
+						fact: "un dimanche ou un jour férié qui coûte plus cher, ou qui n’est pas travaillé",
+						where: practice("surcharge"),
+					},
+				]),
+		...(isFree
+			? []
+			: [
+					{
+						id: "travel",
+						wrong: /déplacement[^.;:]{0,24}(?:gratuit|offert)|gratuits? le(?: diagnostic et le)? déplacement/gi,
+						fact: "un déplacement qui se paie",
+						where: practice("freeTravel"),
+					},
+				]),
+	];
+}
+
+/** One finding for each fact that a built page contradicts, with the words and the pages. */
+export function builtContradictions(pages: readonly BuiltPage[], rules: readonly Rule[] = rulesOf()): Finding[] {
+	return rules.flatMap(({ id, wrong, right, fact, where }) => {
+		const found = pages.flatMap(({ path, said }) => {
+			const words = [...said.matchAll(wrong)].find(
+				([, one, other]) => right === undefined || Number(one ?? other) !== right,
+			);
+			return words ? [{ path, words: words[0] }] : [];
+		});
+		const [first] = found;
+		if (!first) return [];
+		const others = found.length > 1 ? ` et ${found.length - 1} autre${found.length > 2 ? "s" : ""}` : "";
+		return [
+			{
+				id: `built.${id}`,
+				level: "bloquant",
+				what: `Les pages construites disent «\u202f${first.words.trim()}\u202f» (${first.path}${others})\u202f; vos faits disent ${fact}.`,
+				remedy: "Reconstruire le site (npm run build). Si la ligne reste, une phrase écrite à la main le dit encore.",
+				where,
+			},
+		];
+	});
+}
