@@ -1,3 +1,4 @@
+import { pageFacts } from "./page-facts.ts";
 import { arrivalUnderMinutes, opening, radiusKm } from "./practice.ts";
 
 /**
@@ -75,15 +76,12 @@ export const facts = {
 		timesCheaper: 3,
 	},
 
-	/** The floating call button shows once the page is scrolled further than this. */
-	floatingButtonAfterPx: 300,
-	/** A choice about cookies is asked again after this, and a quote request is erased after that. */
-	consentMonths: 6,
+	/** A quote request is erased after this. */
 	requestRetentionMonths: 12,
 	/** What rings is counted by page and day; a count is erased after this (the relay's COUNTS_KEPT_DAYS). */
 	callCountDays: 400,
 
-	dataFetching: { retries: 3, firstRetryMs: 1_000, retryFactor: 2, longestRetryMs: 30_000, unusedAfterMs: 300_000 },
+	...pageFacts,
 } as const;
 
 type Band = { fromKm: number; toKm: number; minutes: { min: number; max: number } };

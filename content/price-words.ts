@@ -23,7 +23,7 @@ export const priceWords = {
 /** The three questions over the price schedule, and their answer. */
 export const estimateWords = {
 	title: "Combien cela coûtera-t-il ?",
-	lead: "Trois réponses, et le prix le plus haut que vous paierez, déplacement compris.",
+	lead: "Trois réponses, et le plus que coûtera l’ouverture, hors pièce, déplacement compris.",
 	what: "Que s’est-il passé ?",
 	when: "Quand ?",
 	where: "Où ?",

@@ -37,7 +37,7 @@ export const triage = {
 	doors: {
 		slammed: {
 			minutes: emergencyTimes.slammedDoor,
-			likely: `seul le demi-tour, le pêne en biseau, retient la porte. Elle s’ouvre sans dommage dans ${percent(damageFreePercent)} des cas.`,
+			likely: `seul le demi-tour, la petite pièce en biseau, retient la porte. Elle s’ouvre sans dommage dans ${percent(damageFreePercent)} des cas.`,
 			avoid: "forcer de l’épaule, glisser un couteau, démonter la poignée.",
 		},
 		locked: {
@@ -52,7 +52,7 @@ export const triage = {
 		},
 		lost: {
 			minutes: emergencyTimes.blockedLock,
-			likely: "le cylindre se remplace souvent seul. Votre adresse était avec la clé ? Dites-le-moi.",
+			likely: "souvent, seul le cylindre est à changer. Votre adresse était avec la clé ? Dites-le-moi.",
 			avoid: "percer ou démonter le cylindre vous-même.",
 		},
 	},

@@ -26,16 +26,13 @@ export default function BreakIn() {
 			}
 			printsForm={false}
 		>
-			<div className="wrap pt-10">
-				<h2 className="h3">{page.advice.title}</h2>
-				<ol className="mt-2 grid list-inside list-decimal gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
-					{page.advice.items.map((item) => (
-						<li key={item} className="py-1 font-semibold">
-							{item}
-						</li>
+			<Section title={page.advice.title}>
+				<ol className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+					{page.advice.items.map((item, index) => (
+						<li key={item} className="rule-top py-3 font-semibold">{`${index + 1}. ${item}`}</li>
 					))}
 				</ol>
-			</div>
+			</Section>
 			<BreakInList words={page.actions} />
 			<SplitSection {...page.emergency} ground="night" list={RuledList} />
 			<SplitSection

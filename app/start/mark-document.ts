@@ -1,7 +1,7 @@
 import { pageFollowed } from "#app/features/navigation/links.ts";
 import { OFFLINE_ID, OTHER_PAGE } from "#app/features/navigation/page-events.ts";
-import { facts } from "#content/facts.ts";
 import { offlineNote } from "#content/offline-note.ts";
+import { pageFacts } from "#content/page-facts.ts";
 
 const root = document.documentElement;
 
@@ -11,7 +11,7 @@ const root = document.documentElement;
  */
 export function markDocument(): void {
 	root.dataset.script = "";
-	follow("scroll", () => root.toggleAttribute("data-scrolled", scrollY > facts.floatingButtonAfterPx));
+	follow("scroll", () => root.toggleAttribute("data-scrolled", scrollY > pageFacts.floatingButtonAfterPx));
 	follow("online", sayWhetherOffline);
 	addEventListener("offline", sayWhetherOffline);
 	// A pressed link shows the loading indicator at once, whether the browser or the router loads its page.

@@ -19,7 +19,7 @@ export const personClaims = {
 	},
 	certified: {
 		sentence: "L’artisan est certifié",
-		words: ["artisan est certifié", "artisan certifié", "personne, certifiée et assurée"],
+		words: ["artisan est certifié", "artisan certifié", "serrurier du devis, certifié et assuré"],
 		figure: null,
 		places: ["home", "armouredDoor", "towns"],
 		written: "content/pages/home.ts, « reasons »",
@@ -28,7 +28,7 @@ export const personClaims = {
 	},
 	insured: {
 		sentence: "L’artisan est assuré",
-		words: ["certifié et assuré", "certifiée et assurée"],
+		words: ["certifié et assuré"],
 		figure: null,
 		places: ["home", "armouredDoor"],
 		written: "content/pages/home.ts, « reasons »",
@@ -102,7 +102,7 @@ export const personClaims = {
 	},
 	reviews: {
 		sentence: "Des clients ont écrit ces avis",
-		words: ["Ce que disent mes clients", "Ils étaient dehors, ils sont rentrés"],
+		words: ["Ce que disent mes clients"],
 		figure: null,
 		places: ["home", "emergency"],
 		written: "owner/reviews.json",

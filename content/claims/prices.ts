@@ -1,5 +1,5 @@
 import { facts } from "../facts.ts";
-import { either, euros, years } from "../wording.ts";
+import { either, euros, km, years } from "../wording.ts";
 import type { Claim } from "./claim.ts";
 
 const { guaranteeYears } = facts;
@@ -57,12 +57,12 @@ export const pricesClaims = {
 			"le déplacement Gratuits",
 			"le déplacement Gratuit",
 			"déplacement est gratuit",
+			`le déplacement jusqu’à ${km(facts.radiusKm)}`,
 			"Déplacement offert",
-			"Déplacement gratuit",
 			"déplacement offert",
 		],
 		figure: null,
-		places: ["home", "emergency", "services", "lockChange", "lockRepair", "terms", "towns"],
+		places: ["home", "emergency", "services", "lockChange", "lockRepair", "terms"],
 		written: "owner/practice.json, « freeTravel »",
 		level: "toCheck",
 		wanted: "votre barème, où aucun déplacement n’est facturé, même quand le client refuse le devis",
@@ -122,7 +122,7 @@ export const pricesClaims = {
 		sentence: `Portes blindées garanties ${years(guaranteeYears.armouredDoor)} par le fabricant`,
 		words: [
 			`Portes garanties ${years(guaranteeYears.armouredDoor)}`,
-			`${years(guaranteeYears.armouredDoor)} sur les portes blindées`,
+			`${years(guaranteeYears.armouredDoor)} par le fabricant sur les portes blindées`,
 			`Garantie fabricant ${years(guaranteeYears.armouredDoor)}`,
 			`garantie fabricant ${years(guaranteeYears.armouredDoor)}`,
 			`garantie du fabricant de ${years(guaranteeYears.armouredDoor)}`,

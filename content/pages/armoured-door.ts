@@ -118,7 +118,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 			},
 			{
 				title: "Je reste votre interlocuteur",
-				text: "De la première mesure au dernier réglage, c’est la même personne, certifiée et assurée.",
+				text: "De la première mesure au dernier réglage, le serrurier du devis, certifié et assuré.",
 			},
 		],
 	},

@@ -83,7 +83,7 @@ export const breakInPage: BreakInPage = {
 	},
 	actions: {
 		title: "Six gestes, dans l’ordre",
-		lead: "Cochez à mesure. La liste s’imprime, et ne m’est pas envoyée.",
+		lead: "Cochez au fur et à mesure. La liste s’imprime, et ne m’est pas envoyée.",
 		items: [
 			{
 				title: "Mettez-vous à l’abri",

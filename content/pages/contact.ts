@@ -61,7 +61,7 @@ export const contactPage: ContactPage = {
 		items: [
 			`Une porte s’ouvre sans dommage dans ${percent(facts.damageFreePercent)} des cas.`,
 			"Quand une clé est perdue, changer le cylindre suffit souvent : la serrure reste en place.",
-			"Claquée ou verrouillée ? Une porte claquée n’est tenue que par le demi-tour, le pêne en biseau. Le dire au téléphone me fait gagner du temps.",
+			"Claquée ou verrouillée ? Une porte claquée n’est tenue que par le demi-tour, la petite pièce en biseau. Le dire au téléphone me fait gagner du temps.",
 			`Une réparation est garantie ${years(facts.guaranteeYears.repair)}, une pose ${years(facts.guaranteeYears.installation)}.`,
 			`Vous pouvez régler par ${either(facts.paymentMeans)}.`,
 		],

@@ -55,7 +55,7 @@ export const doorCladdingPage: DoorCladdingPage = {
 			},
 			{
 				title: "Une porte bien réglée",
-				text: "À la pose, je reprends les gonds, le jeu et la gâche, la pièce du cadre où entre le pêne : la porte ferme sans forcer.",
+				text: "À la pose, je reprends les gonds, le jeu et la gâche, la pièce du cadre où la serrure se ferme : la porte ferme sans forcer.",
 			},
 		],
 	},

@@ -15,7 +15,7 @@ export const emergencyPage: EmergencyPage = {
 	},
 	hero: {
 		title: "Porte claquée, serrure bloquée, effraction : appelez, je pars.",
-		lead: "Trois choses à me dire au téléphone : où vous êtes, ce que fait la clé, si la porte est claquée ou verrouillée. Avec cela, je vous donne un prix indicatif et une heure d’arrivée.",
+		lead: "Trois choses à me dire au téléphone : où vous êtes, où est la clé, si la porte est claquée ou verrouillée. Avec cela, je vous donne un prix indicatif et une heure d’arrivée.",
 		figures: [
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver" },
 			{ value: facts.hours, label: `${opening.besideFigure}${opening.sundays}` },
@@ -28,7 +28,7 @@ export const emergencyPage: EmergencyPage = {
 		items: [
 			{
 				title: "Porte claquée : presque toujours sans dommage",
-				text: `La clé est à l’intérieur, la porte n’est pas verrouillée. Je repousse le demi-tour, le pêne en biseau, sans toucher au cylindre : dans ${percent(facts.damageFreePercent)} des cas, l’ouverture se fait sans dommage. S’il faut percer, je vous le dis avant et je vous dis pourquoi.`,
+				text: `La clé est à l’intérieur, la porte n’est pas verrouillée. Je repousse le demi-tour, la petite pièce en biseau, sans toucher au cylindre : dans ${percent(facts.damageFreePercent)} des cas, l’ouverture se fait sans dommage. S’il faut percer, je vous le dis avant et je vous dis pourquoi.`,
 				minutes: emergencyTimes.slammedDoor,
 			},
 			{
@@ -61,7 +61,7 @@ export const emergencyPage: EmergencyPage = {
 				picture: "cadre-force",
 				title: "Cadre forcé",
 				description:
-					"Le pied-de-biche a marqué le bois autour de la gâche, où entre le pêne. La serrure fonctionne encore parfois, mais plus rien ne la retient.",
+					"Le pied-de-biche a marqué le bois autour de la gâche, où la serrure se ferme. La serrure fonctionne encore parfois, mais plus rien ne la retient.",
 			},
 		],
 	},
@@ -96,7 +96,7 @@ export const emergencyPage: EmergencyPage = {
 		items: [
 			{
 				title: "Une preuve que vous habitez là",
-				text: "Une pièce d’identité, ou un courrier à cette adresse. Restés dedans ? Je vérifie une fois la porte ouverte.",
+				text: "Une pièce d’identité, ou un courrier à cette adresse. Vos papiers sont dedans ? Je vérifie une fois la porte ouverte.",
 			},
 			{
 				title: "L’étage et le code",
@@ -126,7 +126,7 @@ export const emergencyPage: EmergencyPage = {
 			},
 			{
 				title: "Le droit de dire non",
-				text: "Tant que rien n’est signé. Un prix qui a doublé depuis le téléphone se refuse.",
+				text: "Avant de signer, toujours. Après, ce qui dépasse l’urgence garde quatorze jours.",
 			},
 			{
 				title: "Un recours",
@@ -135,7 +135,7 @@ export const emergencyPage: EmergencyPage = {
 		],
 	},
 	testimonials: {
-		title: "Ils étaient dehors, ils sont rentrés",
+		title: "Ce que disent mes clients",
 		lead: "",
 		items: emergencyReviews,
 	},

@@ -32,7 +32,7 @@ export const homePage: HomePage = {
 	},
 	services: {
 		title: "Trois raisons de m’appeler",
-		lead: "L’urgence, l’usure, la sécurité : à chacune sa réponse.",
+		lead: "",
 		items: [
 			{
 				icon: "phone",
@@ -77,7 +77,7 @@ export const homePage: HomePage = {
 				picture: "palier",
 				title: "Une porte seulement claquée",
 				description:
-					"La clé est restée dedans, mais rien n’est verrouillé. Le demi-tour, le pêne en biseau, se repousse : le cylindre n’est pas touché.",
+					"La clé est restée dedans, mais rien n’est verrouillé. Le demi-tour, la petite pièce en biseau, se repousse : le cylindre n’est pas touché.",
 			},
 			{
 				picture: "cylindre",
@@ -115,7 +115,7 @@ export const homePage: HomePage = {
 			},
 			{
 				title: "Le travail est garanti",
-				text: `${years(guaranteeYears.installation)} sur les poses et les blindages, pièces et main-d’œuvre. ${years(guaranteeYears.repair)} sur les réparations. ${years(guaranteeYears.armouredDoor)} sur les portes blindées.`,
+				text: `${years(guaranteeYears.installation)} sur les poses et les blindages, pièces et main-d’œuvre. ${years(guaranteeYears.repair)} sur les réparations. ${years(guaranteeYears.armouredDoor)} par le fabricant sur les portes blindées.`,
 			},
 		],
 	},

@@ -64,11 +64,11 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 			paragraphs: [
 				"Qui en répond : l’exploitant du site, nommé plus haut à la section Éditeur.",
 				"Le formulaire de devis demande votre nom, votre e-mail, votre téléphone, votre ville, le service souhaité, un message, et si la demande est urgente. Il ne vous demande rien d’autre. Les champs marqués d’un astérisque sont nécessaires pour vous répondre ; sans eux, la demande ne part pas, et le téléphone reste possible.",
-				"Ces données servent uniquement à traiter votre demande : vous rappeler, vous répondre, établir le devis que vous avez demandé. Elles ne servent à aucune publicité.",
+				"Ces données servent uniquement à traiter votre demande : vous rappeler, vous répondre, établir le devis que vous avez demandé. Elles ne servent à aucune publicité ni à aucun appel commercial : une sollicitation par téléphone suppose votre consentement préalable (Code de la consommation, L223-2).",
 				"Elles sont traitées parce que vous le demandez, afin de préparer un éventuel contrat (RGPD, article 6-1-b). Le tri des envois de robots et la limite du nombre d’envois protègent le site : c’est un intérêt légitime (article 6-1-f). Une demande qui ressemble à un envoi de robot est mise de côté trente jours : l’exploitant peut la relire, puis elle est effacée.",
 				"Elles sont reçues par l’exploitant du site et, si votre demande est transmise, par le serrurier partenaire qui la prend en charge (voir les conditions générales de vente). L’hébergeur et le service d’envoi des e-mails les acheminent pour le compte de l’exploitant.",
 				`Pays où elles sont gardées : ${legalFact("dataLocation")}.`,
-				`Elles sont conservées ${months(facts.requestRetentionMonths)} après votre demande, puis effacées. Si un contrat est conclu, le devis et la facture sont gardés le temps que la loi impose.`,
+				`Elles sont conservées ${months(facts.requestRetentionMonths)} après votre demande, puis effacées. Si un contrat est conclu, le devis et la facture sont gardés dix ans (Code de commerce, L123-22).`,
 				"Vous disposez d’un droit d’accès, de rectification, d’effacement et d’opposition sur vos données. Vous pouvez aussi en demander la limitation, ou une copie dans un format courant, et dire ce qu’elles doivent devenir après votre décès.",
 				`Pour exercer ces droits, écrivez à ${business.email} ou appelez le ${business.phoneNational}. Indiquez l’e-mail ou le téléphone donné dans la demande : c’est ce qui permet de la retrouver. La réponse vient dans le mois.`,
 				"Si elle ne vous convient pas, vous pouvez adresser une réclamation à la CNIL : 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07, www.cnil.fr.",
@@ -81,7 +81,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 			id: "cookies",
 			title: "Cookies",
 			paragraphs: [
-				"Poursuivre la navigation vaut acceptation des seuls cookies nécessaires. Rien d’optionnel ne s’active sans un choix de votre part.",
+				"Poursuivre la navigation vaut acceptation des seuls cookies nécessaires. Rien d’optionnel ne s’active sans un choix exprès de votre part : continuer à naviguer n’en est pas un.",
 				"Le site n’emploie aujourd’hui aucune publicité ni aucun outil de mesure d’audience, hormis le compte sans trace décrit plus haut. Il garde seulement votre choix dans la mémoire de votre navigateur, sous deux entrées, le brouillon de votre demande de devis tant que l’onglet reste ouvert, la liste à suivre après une effraction, si vous la remplissez, et une copie des pages lues.",
 				"L’entrée « cookies-accepted » retient que vous avez répondu au bandeau. L’entrée « cookies-choices » retient ce que vous avez réellement choisi, avec la date ; elle seule pourrait autoriser un cookie optionnel, et une case laissée cochée sans que vous y touchiez y compte comme un refus.",
 				"L’entrée « devis-brouillon » garde ce que vous écrivez dans le formulaire, pour qu’un rechargement ne le perde pas : elle ne quitte pas cet onglet, et s’efface une fois la demande envoyée.",
@@ -96,7 +96,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 			title: "Limitation de responsabilité",
 			paragraphs: [
 				"Les renseignements de ce site sont donnés de bonne foi et tenus à jour autant que possible. Les temps d’arrivée et de trajet sont indicatifs : ils dépendent de la circulation, de la météo et des interventions en cours.",
-				"Les prix annoncés au téléphone sont indicatifs. Seul le devis accepté engage.",
+				"Les prix annoncés au téléphone sont indicatifs ; ceux du barème valent pour les cas qu’il décrit, et le devis signé fixe le prix.",
 				"Le site peut être interrompu pour maintenance ou en cas de panne. Le téléphone reste alors le moyen de me joindre.",
 				"Les liens vers d’autres sites sont donnés pour information : leur contenu dépend de leurs propres éditeurs.",
 				"Rien de ce qui précède ne retire au consommateur les droits que la loi lui donne.",

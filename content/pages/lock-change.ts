@@ -16,7 +16,7 @@ export const lockChangePage: LockChangePage = {
 	},
 	hero: {
 		title: "Changer la serrure sans changer la porte.",
-		lead: `Une clé perdue, un déménagement, une clé qui tourne mal : j’interviens en moins de ${minutes(facts.arrivalUnderMinutes)}, je mesure, je pose, et vous essayez chaque clé avant que je parte.`,
+		lead: `Une clé perdue, un emménagement, une clé qui tourne mal : j’interviens en moins de ${minutes(facts.arrivalUnderMinutes)}, je mesure, je pose, et vous essayez chaque clé avant que je parte.`,
 		figures: [
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour intervenir" },
 			{ value: experience, label: "d’expérience" },
@@ -119,7 +119,7 @@ export const lockChangePage: LockChangePage = {
 		items: [
 			{
 				title: "Locataire ou propriétaire",
-				text: "Clés perdues, petites pièces, graissage : au locataire. Serrure hors d’usage par le temps : au propriétaire. Prévenez-le avant.",
+				text: "Clés perdues, petites pièces, graissage : au locataire. Serrure usée par le temps : au propriétaire. Prévenez-le avant.",
 			},
 			{
 				title: "Le contrat d’assurance",
@@ -153,7 +153,7 @@ export const lockChangePage: LockChangePage = {
 				picture: "applique",
 				title: "La serrure à plusieurs points",
 				description:
-					"Toute la tringle, la barre qui commande les pênes, et les pênes avec elle. On la remplace quand le mécanisme est usé, ou pour gagner des points.",
+					"La tringle, c’est-à-dire la barre qui commande les pênes, et tous ses pênes. On la remplace quand le mécanisme est usé, ou pour gagner des points.",
 			},
 			{
 				picture: "protege-cylindre",

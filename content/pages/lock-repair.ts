@@ -48,7 +48,7 @@ export const lockRepairPage: LockRepairPage = {
 			},
 			{
 				title: "La porte ferme mal",
-				text: "Il faut la soulever ou la pousser du genou ? Les gonds ont bougé, ou la gâche, la pièce du cadre où entre le pêne. C’est un réglage, pas une serrure neuve.",
+				text: "Il faut la soulever ou la pousser du genou ? Les gonds ont bougé, ou la gâche, la pièce du cadre où la serrure se ferme. C’est un réglage, pas une serrure neuve.",
 			},
 			{
 				title: "La serrure a été forcée",
@@ -62,7 +62,7 @@ export const lockRepairPage: LockRepairPage = {
 		items: [
 			{
 				title: "Diagnostic",
-				text: "Je viens, je démonte ce qu’il faut et je vous montre la pièce en cause. Vous décidez ensuite.",
+				text: "Je viens, je démonte avec votre accord et je vous montre la pièce en cause. Vous décidez ensuite.",
 				price: "Gratuit",
 			},
 			{

@@ -47,7 +47,7 @@ export const serviceAreaPage: ServiceAreaPage = {
 	},
 	bands: {
 		title: "À chaque distance son délai",
-		lead: "Des ordres de grandeur, à partir de la distance à vol d’oiseau. La circulation fait le reste.",
+		lead: "Des ordres de grandeur, à partir de la distance à vol d’oiseau. Cela dépend aussi de la circulation.",
 		items: facts.travelBands.map((band, index) => ({ ...band, text: BAND_TOWNS[index] ?? "" })),
 	},
 	travelTime: {

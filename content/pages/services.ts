@@ -22,7 +22,7 @@ export const servicesPage: ServicesPage = {
 	},
 	hero: {
 		title: "Ouvrir, réparer, remplacer, renforcer : dans cet ordre.",
-		lead: "Je commence toujours par la solution la plus légère. Une serrure que l’on peut réparer se répare, un cylindre usé se change à part, une bonne porte se blinde plutôt qu’elle ne se jette.",
+		lead: "Je commence toujours par la solution la plus légère. Une serrure que l’on peut réparer se répare, un cylindre usé se change à part, une bonne porte se renforce au lieu de se remplacer.",
 		figures: [
 			{ value: facts.hours, label: `${opening.besideFigure} pour les urgences` },
 			{
@@ -55,7 +55,7 @@ export const servicesPage: ServicesPage = {
 				picture: "cylindre",
 				page: paths.lockChange,
 				title: "Changement de serrure",
-				text: "Emménagement, clé perdue, cylindre usé : je pose une serrure adaptée à votre porte et j’ajuste la gâche, où entre le pêne.",
+				text: "Emménagement, clé perdue, cylindre usé : je pose une serrure adaptée à votre porte et j’ajuste la gâche, où la serrure se ferme.",
 				features: [
 					"Cylindre seul ou serrure complète",
 					`Serrures de ${lockPoints.min} à ${lockPoints.max} points`,
@@ -124,7 +124,7 @@ export const servicesPage: ServicesPage = {
 	},
 	guarantees: {
 		title: "Ce qui est garanti, et pour combien de temps",
-		lead: "Une pièce lâche avant ce terme ? Vous m’appelez, je reviens.",
+		lead: "En plus de la garantie légale de deux ans sur ce qui est fourni. Une pièce lâche avant ce terme ? Je reviens.",
 		items: [
 			{
 				work: "Pose et blindage",
@@ -143,7 +143,8 @@ export const servicesPage: ServicesPage = {
 			},
 			{
 				work: "Assurance décennale",
-				covers: "La pose des portes blindées. Demandez l’attestation : elle dit ce qui est couvert.",
+				covers:
+					"La pose d’une porte blindée, quand elle relève de la construction : rare dans l’existant. L’attestation le dit.",
 				value: years(guaranteeYears.decennialInsurance),
 			},
 		],

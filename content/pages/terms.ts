@@ -3,7 +3,7 @@ import { facts } from "../facts.ts";
 import { legalFacts, type PrintFact, printerOf } from "../legal-facts.ts";
 import { ifFreeTravel, opening } from "../practice.ts";
 import { isFilled, priceList } from "../price-list.ts";
-import { either, euros, hours, years } from "../wording.ts";
+import { either, euros, hours, km, years } from "../wording.ts";
 import type { LegalPage } from "./types.ts";
 
 const { guaranteeYears } = facts;
@@ -23,7 +23,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			title: "Ce que règlent ces conditions",
 			paragraphs: [
 				`Elles s’appliquent à toute demande faite par téléphone, par e-mail ou par le formulaire du site de ${business.name}, et aux services de serrurerie qui y sont présentés.`,
-				"Le devis accepté précise les travaux, le prix et la date. S’il prévoit autre chose que ces conditions, c’est le devis qui l’emporte.",
+				"Le devis accepté précise les travaux, le prix et la date. S’il prévoit autre chose que ces conditions, c’est lui qui l’emporte, sans pouvoir vous être moins favorable.",
 			],
 		},
 		{
@@ -33,8 +33,9 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 				"Le site est un service de mise en relation. Il transmet les demandes à des serruriers partenaires indépendants.",
 				"Les partenaires sont seuls responsables des travaux, des prix et du contrat conclu avec le client.",
 				"Le site peut percevoir une commission des partenaires, sans coût supplémentaire pour le client.",
+				`Quand l’artisan de ${business.name} vient lui-même, c’est lui qui contracte avec vous, et lui qui répond des travaux et des garanties. Quand c’est un partenaire, son nom et celui de son entreprise vous sont dits avant son départ, et vous restez libre de refuser.`,
 				`Montant ou mode de calcul de la commission : ${legalFact("commissionTerms")}.`,
-				"Avant toute intervention, demandez qui vient : le nom du serrurier et celui de son entreprise figurent sur le devis et sur la facture. Cette clause ne prive le client d’aucun des droits que la loi lui donne.",
+				"Le nom du serrurier et celui de son entreprise figurent sur le devis et sur la facture. Cette clause ne prive le client d’aucun des droits que la loi lui donne.",
 			],
 		},
 		{
@@ -43,7 +44,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			paragraphs: [
 				"Envoyer une demande n’engage à rien. Le devis est gratuit, qu’il soit suivi de travaux ou non.",
 				`Une demande reçoit une réponse sous ${hours(facts.replyHours)} en journée. Le devis détaillé est donné sous ${hours(facts.quoteHours)}.`,
-				"En urgence, un prix indicatif est annoncé au téléphone. Le devis définitif est établi sur place, par écrit, après diagnostic et dès le premier euro : l’ouverture et un éventuel remplacement y figurent à part (arrêté du 24 janvier 2017). Les travaux commencent quand le client l’a accepté.",
+				"En urgence, un prix indicatif est annoncé au téléphone. Le devis définitif est établi sur place, par écrit, après diagnostic et dès le premier euro : l’ouverture et un éventuel remplacement y figurent à part (arrêté du 24 janvier 2017). Les travaux commencent quand vous l’avez daté et signé ; un exemplaire vous reste.",
 				"Si l’état de la porte oblige à modifier les travaux, un nouveau devis est proposé avant de continuer.",
 			],
 		},
@@ -54,7 +55,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 				`Les travaux sont chiffrés sur devis. Une réparation commence à ${euros(facts.repairFromEuros)}. Les pièces remplacées sont indiquées à part.`,
 				[
 					ifFreeTravel(
-						"Le déplacement et le diagnostic sont gratuits.",
+						`Le diagnostic est gratuit, et le déplacement jusqu’à ${km(facts.radiusKm)}. Au-delà, le prix du déplacement est annoncé avant le départ et écrit au devis.`,
 						"Le diagnostic est gratuit ; le prix du déplacement est annoncé avant le départ.",
 					),
 					opening.noSurcharge ? "Les dimanches et jours fériés n’entraînent aucun supplément." : opening.note,
@@ -67,7 +68,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			id: "paiement",
 			title: "Paiement",
 			paragraphs: [
-				`Le paiement se fait par ${either(facts.paymentMeans)}. En espèces, la loi s’arrête à 1 000 € (Code monétaire et financier, D112-3).`,
+				`Le paiement se fait par ${either(facts.paymentMeans)}. En espèces, la loi fixe la limite à 1 000 € (Code monétaire et financier, D112-3).`,
 				"Une réparation urgente que vous avez demandée se règle une fois les travaux terminés.",
 				// L221-10, read on 2026-11-22.
 				"Pour tout autre contrat signé chez vous, le serrurier ne peut rien recevoir pendant sept jours : ni acompte, ni chèque, ni empreinte de carte (Code de la consommation, L221-10). Le paiement vient après ces sept jours, une fois les travaux terminés.",
@@ -88,7 +89,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 				`Poses et blindages : ${years(guaranteeYears.installation)}, pièces et main-d’œuvre.`,
 				`Réparations : ${years(guaranteeYears.repair)}.`,
 				`Portes blindées : garantie du fabricant de ${years(guaranteeYears.armouredDoor)}, et assurance décennale de ${years(guaranteeYears.decennialInsurance)} sur la pose, pour ce qui relève de la construction.`,
-				"Leurs conditions sont écrites au devis. Elles s’ajoutent aux garanties prévues par la loi et ne les remplacent pas.",
+				"Leurs conditions sont écrites au devis. Elles s’ajoutent aux garanties prévues par la loi et ne les remplacent pas : le vendeur nommé sur le devis répond de celles-ci, et une pièce fournie a toujours la garantie légale de deux ans.",
 				`Assureur : ${legalFact("insurerName")}. Coordonnées : ${legalFact("insurerContact")}. Numéro de contrat : ${legalFact("insuranceContract")}. Territoire couvert : ${legalFact("insuranceTerritory")}.`,
 			],
 		},
@@ -122,8 +123,8 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			title: "Droit de rétractation",
 			paragraphs: [
 				// L221-18, L221-25, L221-28, read on 2026-11-22.
-				"Un contrat conclu à distance ou chez vous peut être rétracté pendant quatorze jours, sans motif et sans frais (Code de la consommation, L221-18). Le délai court de la signature. Quand une pièce, une serrure ou une porte vous est fournie, même posée, il dure jusqu’à quatorze jours après sa livraison.",
-				"Il suffit d’écrire au serrurier nommé sur le devis, avant la fin du délai, par exemple avec le modèle qui suit. Le remboursement vient dans les quatorze jours.",
+				"Un contrat conclu à distance ou chez vous peut être rétracté pendant quatorze jours, sans motif et sans frais (Code de la consommation, L221-18). Le délai court à partir de la signature. Quand une pièce, une serrure ou une porte vous est fournie, même posée, il dure jusqu’à quatorze jours après sa livraison.",
+				"Il suffit d’écrire au serrurier nommé sur le devis, avant la fin du délai, par exemple avec le modèle qui suit. Reçue par le site, votre lettre vaut aussi. Le remboursement vient dans les quatorze jours.",
 				"Si vous avez demandé par écrit que les travaux commencent avant la fin du délai, vous payez ce qui a été fait jusqu’à votre rétractation (L221-25).",
 				"Ce droit n’existe pas pour une réparation à faire en urgence chez vous et que vous avez expressément demandée, dans la limite des pièces et des travaux strictement nécessaires pour répondre à l’urgence (L221-28). Il n’y a pas d’autre exception ici : tout ce qui s’y ajoute, une serrure plus forte par exemple, garde ses quatorze jours.",
 			],
@@ -135,7 +136,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			framed: true,
 			paragraphs: [
 				"Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat.",
-				`À l’attention de ${business.name}, ${legalFact("address")}, ${business.email} :`,
+				`À l’attention du serrurier nommé sur le devis ; pour ${business.name} : ${legalFact("address")}, ${business.email}.`,
 				"Je/nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat portant sur la vente du bien (*)/pour la prestation de services (*) ci-dessous :",
 				"Commandé le (*)/reçu le (*) :",
 				"Nom du (des) consommateur(s) :",
@@ -149,7 +150,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			id: "reclamation-et-mediation",
 			title: "Réclamation et médiation",
 			paragraphs: [
-				`Un travail ne vous convient pas ? Appelez le ${business.phoneNational} ou écrivez à ${business.email} : la plupart des désaccords se règlent devant la porte.`,
+				`Un travail ne vous convient pas ? Appelez le ${business.phoneNational} ou écrivez à ${business.email} : nous cherchons d’abord une solution ensemble.`,
 				"Si une réclamation écrite reste sans accord, le client particulier peut saisir gratuitement un médiateur de la consommation, dans l’année qui la suit (Code de la consommation, L612-1 et L612-2).",
 				`Médiateur : ${legalFact("mediatorName")}. Adresse : ${legalFact("mediatorContact")}. Site : ${legalFact("mediatorSite")}.`,
 			],

@@ -1,5 +1,5 @@
 import { facts } from "../facts.ts";
-import { ifFreeTravel, opening } from "../practice.ts";
+import { opening } from "../practice.ts";
 import { paths } from "../site-map.ts";
 import { capital, euros, km, percent, years } from "../wording.ts";
 import type { TownPage } from "./types.ts";
@@ -40,8 +40,8 @@ export const townPage: TownPage = {
 	place: {
 		title: "{ville} sur ma carte",
 		around: {
-			within: "Je viens aussi, temps estimés :",
-			beyond: "Temps estimés autour de vous :",
+			within: "Autour, et mon temps estimé :",
+			beyond: "Autour, et mon temps estimé :",
 		},
 		toConfirm: "Plus loin ou hors de l’Isère, à confirmer au téléphone :",
 		labels: {
@@ -116,11 +116,13 @@ export const townPage: TownPage = {
 		items: [
 			{
 				question: "Combien coûte un serrurier ?",
-				answer: `${ifFreeTravel("Déplacement gratuit, réparation", "Réparation")} dès ${euros(facts.repairFromEuros)}, le reste sur devis.`,
+				answer: `Réparation dès ${euros(facts.repairFromEuros)}, le reste sur devis.`,
 			},
 			{
 				question: "Venez-vous la nuit et le week-end ?",
-				answer: opening.noSurcharge ? "Oui, sans supplément le dimanche." : `Oui : ${opening.both}. ${opening.note}`,
+				answer: opening.noSurcharge
+					? `Oui, ${opening.short} ; dimanche sans supplément.`
+					: `Oui : ${opening.both}. ${opening.note}`,
 			},
 			{
 				question: "Jusqu’où venez-vous ?",
@@ -132,7 +134,7 @@ export const townPage: TownPage = {
 			},
 			{
 				question: "Le devis est-il vraiment gratuit ?",
-				answer: "Oui, et toujours écrit.",
+				answer: "Oui, et écrit sur place.",
 			},
 		],
 	},

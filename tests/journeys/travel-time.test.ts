@@ -7,6 +7,7 @@ import { towns } from "#content/towns.ts";
 import { words } from "#content/travel-time-words.ts";
 import { km, minutes, span } from "#content/wording.ts";
 import { PLACES_PATH } from "#shared/places/place-data.ts";
+import { ANSWER_ID, INPUT_ID } from "#shared/places/travel-form.ts";
 import { address, focused, journeys, open, soon } from "#tests/support/journey.ts";
 import { answer, answered, ask, callOf, read } from "#tests/support/travel-time.ts";
 
@@ -266,8 +267,17 @@ describe("sans script", () => {
 		expect(read((await page.getByRole("main").textContent()) ?? "")).toContain(read(minutes(town.minutes)));
 	});
 
-	test.each(["Marseille", "38300", "38317 CEDEX"])("« %s » mène à la liste des villes", async (typed) => {
+	test.each([
+		["Marseille", "n’est pas dans ma liste"],
+		["38300", "Laquelle est la vôtre"],
+		["38317 CEDEX", "un code CEDEX"],
+		["Burgoin", "Vous cherchiez peut-être"],
+	])("« %s » a sa réponse sous la question, que l’on voit sans rien toucher", async (typed, said) => {
 		const page = await askPlainly(typed);
-		await soon(() => address(page)).toBe(`${paths.serviceArea}#toutes-les-villes`);
+		const answer = page.locator(`#${ANSWER_ID}`);
+		await soon(async () => read((await answer.textContent()) ?? "")).toContain(said);
+		expect(await answer.locator(":focus").count()).toBe(1);
+		await soon(() => answer.locator(":focus").evaluate((line) => line.getBoundingClientRect().top)).toBeLessThan(844);
+		expect(await page.locator(`#${INPUT_ID}`).inputValue()).toBe(typed);
 	});
 });

@@ -46,10 +46,10 @@ test("un fait faux se dit en français par-dessus la page", async () => {
 	const page = await context.newPage();
 	await page.goto(`${url}/contact`, { waitUntil: "domcontentloaded" });
 	await page.locator("h1").waitFor();
-	const facts = mine.read("content/facts.ts");
-	mine.write("content/facts.ts", facts.replace("radiusKm: 50", "radiusKm: 0"));
+	const facts = mine.read("owner/practice.json");
+	mine.write("owner/practice.json", facts.replace('"radiusKm": 50', '"radiusKm": 0'));
 	await eventually("le message", async () => (await page.locator("vite-error-overlay").count()) > 0, 20_000);
 	const said = await page.locator("vite-error-overlay .message-body").textContent();
-	expect(said?.replace(/\s+/g, " ")).toContain("content/facts.ts, champ « radiusKm » : 1 au moins est attendu");
+	expect(said?.replace(/\s+/g, " ")).toMatch(/owner\/practice\.json, champ « radiusKm » .*1 au moins est attendu/);
 	await context.close();
 });

@@ -157,7 +157,7 @@ const questions: Record<ReservationName, Question> = {
 		level: "à vérifier",
 		clash: ({ facts: { radiusKm }, practice: { freeTravel }, towns }) =>
 			freeTravel && farthest(towns).distanceKm > radiusKm
-				? `Le déplacement est annoncé gratuit sur la page de chaque ville, jusqu’à ${farthest(towns).distanceKm} km (${farthest(towns).name}).`
+				? `Le déplacement est annoncé gratuit sans dire jusqu’où, et une page mène à ${farthest(towns).distanceKm} km (${farthest(towns).name}).`
 				: null,
 		remedy: "Vérifier que vous irez si loin sans rien facturer, même si le client refuse le devis.",
 		where: "content/pages/town.ts, « faq » ; owner/prices.json, « travel »",

@@ -1,4 +1,4 @@
-import { facts } from "#content/facts.ts";
+import { pageFacts } from "#content/page-facts.ts";
 
 /*
  * Two entries in the browser. `cookies-accepted` is the specification's, stored exactly as it says. Beside it
@@ -40,7 +40,7 @@ function lapsed(record: string | null, now: number): boolean {
 	if (record === null) return false;
 	try {
 		const limit = new Date((JSON.parse(record) as { date: string }).date);
-		limit.setMonth(limit.getMonth() + facts.consentMonths);
+		limit.setMonth(limit.getMonth() + pageFacts.consentMonths);
 		return !(now < limit.getTime());
 	} catch {
 		return true;

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
-import { facts } from "#content/facts.ts";
+import { pageFacts } from "#content/page-facts.ts";
 
-const { retries, firstRetryMs, retryFactor, longestRetryMs, unusedAfterMs } = facts.dataFetching;
+const { retries, firstRetryMs, retryFactor, longestRetryMs, unusedAfterMs } = pageFacts.dataFetching;
 
 /** 1 s, 2 s, 4 s … never more than 30 s. `attempt` counts from 0. */
 export function retryDelayMs(attempt: number): number {

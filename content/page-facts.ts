@@ -1,0 +1,11 @@
+/**
+ * Figures that scripts go by from the start of a page. Apart from facts.ts, where they are found too, so that the first script
+ * carries no sentence of the owner's.
+ */
+export const pageFacts = {
+	/** The floating call button shows once the page is scrolled further than this. */
+	floatingButtonAfterPx: 300,
+	/** A choice about cookies is asked again after this. */
+	consentMonths: 6,
+	dataFetching: { retries: 3, firstRetryMs: 1_000, retryFactor: 2, longestRetryMs: 30_000, unusedAfterMs: 300_000 },
+} as const;
