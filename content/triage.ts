@@ -52,7 +52,7 @@ export const triage = {
 		},
 		lost: {
 			minutes: emergencyTimes.blockedLock,
-			likely: "souvent, seul le cylindre est à changer. Votre adresse était avec la clé ? Dites-le-moi.",
+			likely: "le plus souvent, seul le cylindre est à changer. Votre adresse était avec la clé ? Dites-le-moi.",
 			avoid: "percer ou démonter le cylindre vous-même.",
 		},
 	},

@@ -28,8 +28,10 @@ export default function BreakIn() {
 		>
 			<Section title={page.advice.title}>
 				<ol className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
-					{page.advice.items.map((item, index) => (
-						<li key={item} className="rule-top py-3 font-semibold">{`${index + 1}. ${item}`}</li>
+					{page.advice.items.map((item) => (
+						<li key={item} className="rule-top py-3 font-semibold">
+							{item}
+						</li>
 					))}
 				</ol>
 			</Section>

@@ -88,14 +88,9 @@ export const personClaims = {
 	},
 	directContact: {
 		sentence: "Vous parlez à l’artisan, jamais à un standard",
-		words: [
-			"Vous parlez à l’artisan",
-			"Vous parlez directement à un artisan",
-			"un seul interlocuteur",
-			"Je reste votre interlocuteur",
-		],
+		words: ["Vous parlez à l’artisan", "Vous parlez directement à un artisan", "Je reste votre interlocuteur"],
 		figure: null,
-		places: ["home", "emergency", "contact", "armouredDoor"],
+		places: ["home", "contact", "armouredDoor"],
 		written: "content/pages/contact.ts, « reasons »",
 		level: "toCheck",
 		wanted: "qui décroche, la nuit et pendant vos congés ; personne d’autre ne doit répondre",

@@ -61,7 +61,7 @@ export const breakInPage: BreakInPage = {
 			before: "Avant : le cadre forcé",
 			after: "Après : le cadre réparé, la gâche longue",
 		},
-		lead: "L’assureur décide ; de mon côté, il ne manquera rien.",
+		lead: "C’est l’assureur qui décide. De mon côté, il aura tout ce qu’il lui faut.",
 		items: [
 			{
 				title: "Un rapport détaillé",
@@ -116,7 +116,7 @@ export const breakInPage: BreakInPage = {
 					},
 					{
 						title: "Prévenez votre assureur",
-						text: `Dans les ${theftClaimWorkingDays} jours ouvrés : pour un vol, aucun contrat ne peut vous laisser moins. Notez le numéro de dossier, et demandez ce qui est pris en charge avant les gros travaux.`,
+						text: `Dans les ${theftClaimWorkingDays} jours ouvrés : certains contrats laissent plus de temps, jamais moins. Notez le numéro de dossier, et demandez ce qui est pris en charge avant les gros travaux.`,
 					},
 				],
 			},

@@ -67,7 +67,7 @@ export const emergencyPage: EmergencyPage = {
 	},
 	steps: {
 		title: "De votre appel à la porte ouverte",
-		lead: "Quatre étapes, et un seul interlocuteur.",
+		lead: "Quatre étapes, sans surprise.",
 		items: [
 			{
 				title: "Vous appelez, je chiffre",
@@ -76,7 +76,10 @@ export const emergencyPage: EmergencyPage = {
 			{
 				title: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)}`,
 				text: [
-					ifFreeTravel("Le déplacement est gratuit.", "Le prix du déplacement se dit au téléphone."),
+					ifFreeTravel(
+						`Le déplacement est gratuit jusqu’à ${km(facts.radiusKm)}.`,
+						"Le prix du déplacement se dit au téléphone.",
+					),
 					opening.noSurcharge ? "Un dimanche ou un jour férié ne coûte pas plus cher." : opening.note,
 				].join(" "),
 			},
@@ -104,7 +107,7 @@ export const emergencyPage: EmergencyPage = {
 			},
 			{
 				title: "Le numéro de votre assurance",
-				text: "Appelez son assistance avant de payer : l’ouverture d’une porte claquée est parfois prise en charge.",
+				text: "Appelez son assistance avant que je commence : l’ouverture d’une porte claquée est parfois prise en charge.",
 			},
 			{
 				title: "La question du prix",
@@ -126,7 +129,7 @@ export const emergencyPage: EmergencyPage = {
 			},
 			{
 				title: "Le droit de dire non",
-				text: "Avant de signer, toujours. Après, ce qui dépasse l’urgence garde quatorze jours.",
+				text: "Avant de signer, toujours. Après, quatorze jours pour revenir sur ce qui n’était pas urgent.",
 			},
 			{
 				title: "Un recours",

@@ -59,7 +59,7 @@ export const homePage: HomePage = {
 			{
 				icon: "door",
 				title: "Porte blindée : une résistance mesurée en minutes",
-				text: "La certification A2P dit combien de temps une porte tient face à un cambrioleur équipé d’outils. Je vous aide à choisir le niveau qui convient à votre entrée, sans plus.",
+				text: "La certification A2P dit combien de temps une porte tient face à un cambrioleur équipé d’outils. Je vous aide à choisir le niveau qui convient à votre entrée, pas davantage.",
 				features: [
 					`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
 					"Étude et devis avec visite technique gratuite",
@@ -71,7 +71,7 @@ export const homePage: HomePage = {
 	},
 	gallery: {
 		title: "Votre porte, vue par un serrurier",
-		lead: "Quatre images pour parler des mêmes choses au téléphone. Touchez-en une pour la voir en grand.",
+		lead: "Quatre images pour bien nous comprendre au téléphone. Touchez-en une pour la voir en grand.",
 		items: [
 			{
 				picture: "palier",
@@ -93,7 +93,7 @@ export const homePage: HomePage = {
 			{
 				picture: "porte-blindee",
 				title: "Une porte blindée à pivots",
-				description: "Le bâti et la porte se remplacent ensemble : l’un ne vaut que par l’autre.",
+				description: "Le bâti et la porte se remplacent ensemble : l’un ne sert à rien sans l’autre.",
 			},
 		],
 	},

@@ -16,7 +16,7 @@ export const lockChangePage: LockChangePage = {
 	},
 	hero: {
 		title: "Changer la serrure sans changer la porte.",
-		lead: `Une clé perdue, un emménagement, une clé qui tourne mal : j’interviens en moins de ${minutes(facts.arrivalUnderMinutes)}, je mesure, je pose, et vous essayez chaque clé avant que je parte.`,
+		lead: `Une clé perdue, un emménagement, une clé qui accroche : j’interviens en moins de ${minutes(facts.arrivalUnderMinutes)}, je mesure, je pose, et vous essayez chaque clé avant que je parte.`,
 		figures: [
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour intervenir" },
 			{ value: experience, label: "d’expérience" },
@@ -127,7 +127,7 @@ export const lockChangePage: LockChangePage = {
 			},
 			{
 				title: "L’assistance de votre assureur",
-				text: "Après une perte ou un vol de clés, appelez-la avant de payer : elle prend parfois le cylindre en charge.",
+				text: "Après une perte ou un vol de clés, appelez-la avant que je commence : elle prend parfois le cylindre en charge.",
 			},
 		],
 	},
@@ -153,7 +153,7 @@ export const lockChangePage: LockChangePage = {
 				picture: "applique",
 				title: "La serrure à plusieurs points",
 				description:
-					"La tringle, c’est-à-dire la barre qui commande les pênes, et tous ses pênes. On la remplace quand le mécanisme est usé, ou pour gagner des points.",
+					"La tringle, c’est-à-dire la barre qui commande les pênes, et tous ses pênes. On la remplace quand le mécanisme est usé, ou pour ajouter des points de fermeture.",
 			},
 			{
 				picture: "protege-cylindre",

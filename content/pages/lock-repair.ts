@@ -106,7 +106,7 @@ export const lockRepairPage: LockRepairPage = {
 	price: {
 		title: "Combien coûte une réparation ?",
 		value: fromPrice,
-		text: "Le prix exact dépend de la pièce et du temps nécessaire. Vous l’avez par écrit avant que je commence, devant la serrure ouverte.",
+		text: "Le prix exact dépend de la pièce et du temps nécessaire. Vous l’avez par écrit avant que je commence.",
 		lines: [
 			ifFreeTravel("Diagnostic et déplacement gratuits", "Diagnostic gratuit"),
 			opening.noSurcharge

@@ -124,7 +124,7 @@ export const servicesPage: ServicesPage = {
 	},
 	guarantees: {
 		title: "Ce qui est garanti, et pour combien de temps",
-		lead: "En plus de la garantie légale de deux ans sur ce qui est fourni. Une pièce lâche avant ce terme ? Je reviens.",
+		lead: "Des garanties commerciales, à côté de la garantie légale de deux ans. Une pièce lâche avant ce terme ? Je reviens.",
 		items: [
 			{
 				work: "Pose et blindage",
@@ -144,7 +144,7 @@ export const servicesPage: ServicesPage = {
 			{
 				work: "Assurance décennale",
 				covers:
-					"La pose d’une porte blindée, quand elle relève de la construction : rare dans l’existant. L’attestation le dit.",
+					"La pose d’une porte blindée, quand elle fait partie d’une construction. C’est rare dans un logement existant : l’attestation le dit.",
 				value: years(guaranteeYears.decennialInsurance),
 			},
 		],

@@ -33,7 +33,7 @@ export const townPage: TownPage = {
 		lead: {
 			base: "Porte claquée, serrure bloquée, effraction : appelez, je pars d’ici.",
 			within: "Porte claquée, serrure bloquée, effraction : appelez.",
-			beyond: "Appelez : je vous dis si je peux venir, et quand.",
+			beyond: "Appelez : je vous dis si je peux venir, quand, et le prix du déplacement.",
 		},
 	},
 	beyondRadius: `C’est au-delà de notre rayon habituel de ${km(facts.radiusKm)} : appelez pour confirmer.`,
@@ -74,7 +74,7 @@ export const townPage: TownPage = {
 			{
 				icon: "breakin",
 				title: "Porte forcée",
-				text: "Refermée aussitôt.",
+				text: "Refermée après constat.",
 				features: [],
 				action: { kind: "link", label: "Voir l’urgence", to: paths.emergency },
 			},
@@ -82,7 +82,7 @@ export const townPage: TownPage = {
 	},
 	notesTitle: "Chez vos voisins",
 	achievements: {
-		title: "Deux travaux expliqués",
+		title: "Deux travaux",
 		lead: "",
 		items: [
 			{

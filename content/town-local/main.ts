@@ -33,7 +33,7 @@ export const mainTowns = {
 		],
 	},
 	voiron: {
-		text: "Ville de piémont, elle s’appuie sur la Chartreuse, à la sortie de la cluse de Grenoble, au croisement des anciennes nationales 75 et 92. Les trains de la ligne Lyon – Grenoble s’arrêtent à la gare, avenue Léon-et-Joanny-Tardy. Le relief y est fort : de 222 mètres d’altitude en bas à 846 en haut.",
+		text: "Ville de piémont, elle s’appuie sur la Chartreuse, à la sortie de la cluse de Grenoble, au croisement des anciennes nationales 75 et 92. Les trains de la ligne Lyon – Grenoble s’arrêtent à la gare, avenue Léon-et-Joanny-Tardy. Le relief y est fort, de 222 à 846 mètres d’altitude.",
 		quarters: ["Brunetière", "La Brunerie"],
 		sources: [
 			"http://tresordesregions.mgm.fr/cant.php?region=82&ct=3845",

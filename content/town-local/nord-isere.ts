@@ -70,7 +70,7 @@ export const nordIsere = {
 		],
 	},
 	maubec: {
-		text: "La Combe, quartier le plus bâti, s’étire au bord du Bion sur la D522 et ouvre l’entrée de Bourgoin-Jallieu vers les plateaux du sud. La mairie, l’école et la salle de sport se tiennent plus haut, au Centre, qui réunit le Besson et le Sadiau. D’autres hameaux se dispersent sur les pentes et dans les bois, le Meynier par exemple.",
+		text: "La Combe, quartier le plus bâti, longe le Bion et la D522, à la sortie de Bourgoin-Jallieu vers les plateaux du sud. La mairie, l’école et la salle de sport se tiennent plus haut, au Centre, qui réunit le Besson et le Sadiau. D’autres hameaux se dispersent sur les pentes et dans les bois, le Meynier par exemple.",
 		quarters: [
 			"Le Brouchoud",
 			"Le Centre",
