@@ -38,7 +38,7 @@ export const chrome = {
 		credit: "Site réalisé par",
 	},
 	/** Tags beside what is not yet the owner's own. */
-	sampleTestimonial: "Exemple",
+	sample: "Exemple",
 	map: {
 		label: "Carte des villes desservies",
 		caption: `Chaque point est une ville, et mène à sa page. Cercles à ${facts.travelBands

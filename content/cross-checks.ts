@@ -8,10 +8,7 @@ import type { ContentFile } from "./content-file.ts";
  */
 
 const MAIN_TOWN_COUNT = 6;
-const TOWN_WORDS = [
-	...["ville", "aVille", "deVille", "distance", "delai", "depart", "deDepart", "direction"],
-	...["delaiTitre", "dernierTitre"],
-];
+const TOWN_WORDS = ["ville", "aVille", "delai", "delaiTitre", "dernierTitre"];
 
 type Found = { file: string; field: string; value: string };
 type LooseTown = { slug?: string; insee?: string; area?: string };

@@ -1,14 +1,12 @@
 import { pageFacts } from "./page-facts.ts";
-import { arrivalUnderMinutes, opening, radiusKm } from "./practice.ts";
+import { arrivalUnderMinutes, radiusKm } from "./practice.ts";
 
 /**
  * Every figure of the specification (sections 1 and 9), once. Pages say them through these names, so a figure that
  * changes here changes everywhere. The limits of the quote form are in shared/quote/fields.ts, the towns in towns.ts.
  */
 export const facts = {
-	/** The owner's, with the words made of them in practice.ts. */
-	hours: opening.short,
-	days: opening.days,
+	/** The owner's (practice.ts). */
 	radiusKm,
 	arrivalUnderMinutes,
 	coveredPercent: 100,

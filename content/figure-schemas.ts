@@ -17,8 +17,6 @@ const words = <const K extends string>(...keys: K[]) =>
 	v.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<K, typeof text>);
 
 export const factsSchema = v.strictObject({
-	hours: text,
-	days: text,
 	radiusKm: atLeastOne,
 	arrivalUnderMinutes: atLeastOne,
 	coveredPercent: percentage,

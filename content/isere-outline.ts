@@ -1,9 +1,7 @@
+import outline from "./generated/isere-outline.json" with { type: "json" };
+
 /**
- * Made by `npm run donnees`: not to be edited. Border of the Isère (Natural Earth, public domain), 201 points there,
- * 89 here: no line is farther than 0.60 km from theirs. In the kilometres of projection.ts: 1 unit is 1 km, zero is
- * the base, x goes east and y south.
+ * The border of the Isère, made by `npm run donnees` (Natural Earth, public domain), simplified until its path is short. In the
+ * kilometres of projection.ts: 1 unit is 1 km, zero is the base, x goes east and y south.
  */
-export const isereOutline = {
-	box: { x: -41, y: -33, width: 127, height: 131 },
-	path: "M-36 32.2l5.2-.5 7-4.4 2.8 0 1.3 2.4 2.2 0 2.8 3.9 3.6 0-.7 4.3 3-1.4 2.3 12-1.5 5.6 .5 2 4.3-.5 1 2.5 5 .7 2.4-.5 .8 1.6 3.1 .1 5.2-3.7 2.3-.1-1.2 2.8 1.7 6.7-2.6 21.7 1.2 1.4 5.7 1.9 0-2.5 1.4 .7 6.9 7 9.2 1.6 3-.3 2.6-4.2 8.7-1.7 1.2-1.3 0-3.5 3.8-2.7 4.3 .3 4.8-3.1 7.4 .3 4.9-1.5 4.1 1.3 1.2-1.3 .2-5.7-2.5-3.8-.8-5.1-1.5-.9-4.6 .7-1.5-.6-.4-1.1 1.4-9.2 2.1-2.8-.8-2-6.8-1.1-1-1-2-11.1 1.1-4.1 3.5-3.5-.2-5.3-1.4-2.5-3.4-3.9-6.3-.9-6.1-5-2.8 .2-1.2 1.1-.3 9.1-12-5-14.9-29.1-9-10.2-1.5-5.7-4.8-4-2.7 1.4-4.8 7.5-2.6 1.6-10.6-4.5-2.4 7.1 5.8 4.2 .6 2.7-4 1.1-3.6 3.4-1.7 4.2-1.6 1.1-15.1 1.3-1.4 .8 5.3 4.9-1.2 3.8-5.3 4.7-2.1 3.2-.3 4.7 1.6 7.2z",
-} as const;
+export const isereOutline: { box: { x: number; y: number; width: number; height: number }; path: string } = outline;

@@ -1,8 +1,11 @@
 import { chrome } from "./chrome.ts";
+import prints from "./generated/picture-prints.json" with { type: "json" };
 import { photographs, type Taken } from "./photographs.ts";
 import { PICTURE_SIZE, PICTURE_WIDTHS, type PictureFormat, pictureFile } from "./picture-files.ts";
-import { picturePrints } from "./picture-prints.ts";
 import type { PictureName } from "./shapes.ts";
+
+/** Made by `npm run pictures`: a print of each master in art/masters, or of the photograph in its place. */
+export const picturePrints: Readonly<Record<PictureName, string>> = prints;
 
 export type Picture = {
 	/** The largest WebP: what opens when the picture is followed as a link. */

@@ -1,5 +1,6 @@
 import practice from "#owner/practice.json" with { type: "json" };
 import { WEEK } from "./shapes.ts";
+import { all, hours } from "./wording.ts";
 
 /** What owner/practice.json holds: when the owner answers, how far and how fast they come, and what costs nothing. */
 export type Practice = {
@@ -17,7 +18,6 @@ export type Practice = {
 };
 
 const SCHEMA_DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
-const HARD_SPACE = "\u00a0";
 
 const owner: Practice = practice;
 export const { freeTravel, radiusKm, arrivalUnderMinutes } = owner;
@@ -33,22 +33,22 @@ function schemaDays(days: readonly string[]): string {
 }
 
 export function openingOf({ opens, closes, days, holidays, surcharge }: Practice) {
-	const hours = opens && closes ? { from: hour(opens), to: hour(closes) } : undefined;
+	const open = opens && closes ? { from: hour(opens), to: hour(closes) } : undefined;
 	const isEveryDay = days.length === WEEK.length;
 	const worksSundays = days.includes("dimanche") && holidays;
 	const dayWords = isEveryDay ? "7j/7" : daysInWords(days);
-	const short = hours ? `${hours.from}–${hours.to}` : "24h/24";
-	const whole = hours ? `de ${hours.from} à ${hours.to}` : "24h/24";
+	const short = open ? `${open.from}–${open.to}` : "24h/24";
+	const whole = open ? `de ${open.from} à ${open.to}` : "24h/24";
 	/** « 24h/24 et 7j/7 », « de 7 h à 22 h, du lundi au samedi ». */
-	const both = !hours && isEveryDay ? `${whole} et ${dayWords}` : `${whole}, ${dayWords}`;
+	const both = !open && isEveryDay ? `${whole} et ${dayWords}` : `${whole}, ${dayWords}`;
 	const sundays = worksSundays ? ", dimanches et jours fériés compris" : "";
 	const noSurcharge = worksSundays && !surcharge;
 	return {
-		isAlways: !hours && isEveryDay,
+		isAlways: !open && isEveryDay,
 		short,
 		days: dayWords,
 		/** After a title that has room for no more than « , 24h/24 ». */
-		inTitle: hours ? "" : ", 24h/24",
+		inTitle: open ? "" : ", 24h/24",
 		both,
 		withSundays: `${both}${sundays}`,
 		withoutSurcharge: `${both}${sundays}${noSurcharge ? ", sans supplément" : ""}`,
@@ -65,8 +65,8 @@ export function openingOf({ opens, closes, days, holidays, surcharge }: Practice
 
 /** « 07:00 » → « 7 h », « 07:30 » → « 7 h 30 ». */
 function hour(time: string): string {
-	const [hours = "", minutes = ""] = time.split(":");
-	return [String(Number(hours)), "h", ...(Number(minutes) > 0 ? [minutes] : [])].join(HARD_SPACE);
+	const [whole, minutes = "00"] = time.split(":");
+	return `${hours(Number(whole))}${minutes === "00" ? "" : `\u00a0${minutes}`}`;
 }
 
 /** « du lundi au samedi » when they follow each other, « lundi, mardi et jeudi » otherwise. */
@@ -76,7 +76,7 @@ function daysInWords(days: readonly string[]): string {
 	const indexes = sorted.map((day) => WEEK.indexOf(day));
 	const isRun = sorted.length > 2 && indexes.every((index, rank) => index === (indexes[0] ?? 0) + rank);
 	if (isRun) return `du ${first} au ${last}`;
-	return sorted.length < 2 ? `le ${first}` : `${sorted.slice(0, -1).join(", ")} et ${last}`;
+	return sorted.length < 2 ? `le ${first}` : all(sorted);
 }
 
 function sundaySentence(is: { worksSundays: boolean; noSurcharge: boolean; days: readonly string[] }): string {

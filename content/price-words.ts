@@ -1,5 +1,5 @@
 import { business } from "./business.ts";
-import { km } from "./wording.ts";
+import { km, lower } from "./wording.ts";
 
 /** Words of the price schedule, which only the page of services shows. Its prices are in price-list.ts. */
 export const priceWords = {
@@ -15,15 +15,13 @@ export const priceWords = {
 	perHour: "de l’heure",
 	free: "Gratuit",
 	noSurcharge: "Même prix",
-	/** Beside a price that is not the owner’s own. */
-	example: "Exemple",
 	quoteNote: "Au téléphone, sur place ou par écrit, suivi de travaux ou non.",
 } as const;
 
 /** The three questions over the price schedule, and their answer. */
 export const estimateWords = {
 	title: "Combien cela coûtera-t-il ?",
-	lead: "Trois réponses, et le plus que coûtera l’ouverture, hors pièce, déplacement compris.",
+	lead: "Répondez à trois questions : voici le prix maximum de l’ouverture, déplacement compris, pièce à part.",
 	what: "Que s’est-il passé ?",
 	when: "Quand ?",
 	where: "Où ?",
@@ -41,5 +39,3 @@ export const estimateWords = {
 	after:
 		"Devant la porte, un devis écrit dit le prix exact avant que je commence. Une pièce à remplacer y a sa propre ligne, que vous pouvez refuser.",
 };
-
-const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

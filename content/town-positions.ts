@@ -1,9 +1,9 @@
-import type { Position } from "./projection.ts";
-import { townPlaceRows } from "./town-place-rows.ts";
+import positions from "./generated/town-positions.json" with { type: "json" };
+import type { Direction, Position } from "./projection.ts";
 import type { TownSlug } from "./town-rows.ts";
 
-/** Where a town is: what the map needs of its place, without what is around it (town-places.ts). */
-export function townPosition(slug: TownSlug): Position {
-	const [latitude, longitude] = townPlaceRows[slug];
-	return [latitude, longitude];
-}
+/** `direction` is seen from the base; null for the base itself. */
+export type TownPosition = { readonly position: Position; readonly direction: Direction | null };
+
+/** Where each town is, made by `npm run donnees`: all that the map needs of it. Positions: GeoNames, CC BY 4.0. */
+export const townPositions = positions as unknown as Record<TownSlug, TownPosition>;

@@ -28,6 +28,8 @@ export const all = (words: readonly string[]): string => joined(words, "et");
 
 /** « De 7 h à 22 h » at the head of a sentence. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** « une ouverture de porte » within one. */
+export const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 function joined(words: readonly string[], last: string): string {
 	return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;

@@ -1,9 +1,9 @@
 /** What a command makes from the content, and must make again when the content changes. One French sentence each. */
 import { readFileSync } from "node:fs";
 import { photographs } from "#content/photographs.ts";
-import { picturePrints } from "#content/picture-prints.ts";
+import { picturePrints } from "#content/pictures.ts";
 import type { PictureName } from "#content/shapes.ts";
-import { townPlaceRows } from "#content/town-place-rows.ts";
+import { townPositions } from "#content/town-positions.ts";
 import { towns } from "#content/towns.ts";
 import { decodePlaces } from "#shared/places/place-data.ts";
 import { isReadable, masters, photographFiles, pictureNameOf, readMaster } from "./masters.ts";
@@ -17,9 +17,9 @@ function townProblems(): string[] {
 	const places = decodePlaces(JSON.parse(readFileSync(PLACES, "utf8")));
 	const made = new Map(places.flatMap(({ slug, ...place }) => (slug ? [[slug as string, place]] : [])));
 	const written = new Map<string, (typeof towns)[number]>(towns.map((town) => [town.slug, town]));
-	const late = [...new Set([...made.keys(), ...Object.keys(townPlaceRows), ...written.keys()])].filter((slug) => {
+	const late = [...new Set([...made.keys(), ...Object.keys(townPositions), ...written.keys()])].filter((slug) => {
 		const [town, place] = [written.get(slug), made.get(slug)];
-		if (!town || !place || !(slug in townPlaceRows)) return true;
+		if (!town || !place || !(slug in townPositions)) return true;
 		return town.minutes !== place.minutes || town.distanceKm !== place.distanceKm;
 	});
 	if (late.length === 0) return [];

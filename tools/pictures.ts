@@ -11,7 +11,7 @@ import { PICTURE_SIZE, PICTURE_WIDTHS, type PictureFormat, pictureFile } from "#
 import { masters, readMaster } from "./masters.ts";
 
 const OUT = new URL("../public", import.meta.url).pathname;
-const LIST = new URL("../content/picture-prints.ts", import.meta.url);
+const LIST = new URL("../content/generated/picture-prints.json", import.meta.url);
 
 /** 60 leaves no blotches in dark gradients at these sizes; below 50 they show. */
 const ENCODERS: Record<PictureFormat, (picture: Sharp) => Sharp> = {
@@ -38,16 +38,7 @@ for (const [name, file] of masters()) {
 	console.log(name);
 }
 for (const file of await readdir(IMAGES)) if (!wanted.has(file)) await rm(join(IMAGES, file));
-await writeFile(
-	LIST,
-	`/** Made by \`npm run pictures\`: a print of each master in art/masters, or of the photograph in its place. */\nexport const picturePrints = ${JSON.stringify(
-		prints,
-		null,
-		"\t",
-	)
-		.replace(/^(\t)"([a-z]+)":/gm, "$1$2:")
-		.replace(/"\n}/, '",\n}')} as const;\n`,
-);
+await writeFile(LIST, `${JSON.stringify(prints, null, "\t")}\n`);
 
 /** Upright as it was held, cut to the site's shape around its middle; what the telephone wrote beside it (where, when) goes. */
 function atWidth(bytes: Buffer, width: number): Sharp {

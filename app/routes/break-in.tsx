@@ -27,13 +27,13 @@ export default function BreakIn() {
 			printsForm={false}
 		>
 			<Section title={page.advice.title}>
-				<ol className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+				<ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
 					{page.advice.items.map((item) => (
 						<li key={item} className="rule-top py-3 font-semibold">
 							{item}
 						</li>
 					))}
-				</ol>
+				</ul>
 			</Section>
 			<BreakInList words={page.actions} />
 			<SplitSection {...page.emergency} ground="night" list={RuledList} />

@@ -3,7 +3,7 @@ import { chrome } from "#content/chrome.ts";
 import { facts } from "#content/facts.ts";
 import { project } from "#content/projection.ts";
 import { townPath } from "#content/site-map.ts";
-import { townPosition } from "#content/town-positions.ts";
+import { townPositions } from "#content/town-positions.ts";
 import { type Town, towns } from "#content/towns.ts";
 import { km, minutes } from "#content/wording.ts";
 import { MapGround } from "./map-ground.tsx";
@@ -60,7 +60,7 @@ export function IsereMap({ children }: { children?: ReactNode }) {
 }
 
 function TownDot({ town }: { town: Town }) {
-	const { x, y } = project(townPosition(town.slug));
+	const { x, y } = project(townPositions[town.slug].position);
 	const label = LABELS[town.slug];
 	const [right, down, anchor] = label ?? placeWithin(x);
 	const words = `${town.name}, ${minutes(town.minutes)}`;

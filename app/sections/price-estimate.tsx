@@ -1,12 +1,15 @@
+import { RadioQuestion } from "#app/ui/radio-question.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { allIn, type PriceList } from "#content/price-list.ts";
 import { priceWords, estimateWords as words } from "#content/price-words.ts";
 import { euros, percent } from "#content/wording.ts";
+import { SampleTag } from "./sample-tag.tsx";
 
 /*
  * « Combien cela coûtera-t-il ? »: three answers, and the most it will cost. Every sum stands in the page, and the browser's
  * own radio buttons and styles show the one that is asked for: it works before the script, without it and offline. A
- * browser that does not know « :has » shows every sum, each under its own title.
+ * browser that does not know « :has » shows every sum, each under its own title. One answer to each question is chosen from
+ * the start: a sum always shows.
  */
 
 /** Hides a sum while another answer is chosen. As many as the owner's schema allows (content/owner-schemas.ts). */
@@ -44,9 +47,24 @@ export function PriceEstimate({ prices: { flat, nights, travel } }: { prices: Pr
 		<Section id="prix" title={words.title} lead={words.lead} ground="stone">
 			<div className="estimate grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
 				<div className="grid content-start gap-y-6">
-					<Question name="quoi" legend={words.what} options={flat.map(({ service }) => service)} other={words.other} />
-					<Question name="quand" legend={words.when} options={hours.map(({ when }) => when)} chosen={nights.length} />
-					<Question name="ou" legend={words.where} options={places.map(({ where }) => where)} other={words.farther} />
+					<RadioQuestion
+						name="quoi"
+						legend={words.what}
+						options={{ ...numbered(flat.map(({ service }) => service)), [OTHER]: words.other }}
+						chosen="0"
+					/>
+					<RadioQuestion
+						name="quand"
+						legend={words.when}
+						options={numbered(hours.map(({ when }) => when))}
+						chosen={String(nights.length)}
+					/>
+					<RadioQuestion
+						name="ou"
+						legend={words.where}
+						options={{ ...numbered(places.map(({ where }) => where)), [OTHER]: words.farther }}
+						chosen="0"
+					/>
 				</div>
 				<div aria-live="polite">
 					{flat.map((price, what) =>
@@ -67,7 +85,7 @@ export function PriceEstimate({ prices: { flat, nights, travel } }: { prices: Pr
 										) : null}
 										<Line label={priceWords.travel} value={place.euros > 0 ? euros(place.euros) : priceWords.free} />
 									</dl>
-									{price.example || place.example || hour.example ? <Example /> : null}
+									{price.example || place.example || hour.example ? <SampleTag /> : null}
 								</div>
 							)),
 						),
@@ -81,32 +99,7 @@ export function PriceEstimate({ prices: { flat, nights, travel } }: { prices: Pr
 	);
 }
 
-type QuestionProps = { name: string; legend: string; options: readonly string[]; other?: string; chosen?: number };
-
-/** One answer is chosen from the start, the first unless said: a sum always shows. */
-function Question({ name, legend, options, other, chosen = 0 }: QuestionProps) {
-	const all = [...options.map((label, index) => ({ label, value: String(index) }))];
-	if (other) all.push({ label: other, value: OTHER });
-	return (
-		<fieldset>
-			<legend className="font-semibold">{legend}</legend>
-			<div className="mt-2 grid gap-x-6 sm:grid-cols-2">
-				{all.map(({ label, value }, index) => (
-					<label key={value} className="flex min-h-12 items-center gap-3 py-1">
-						<input
-							type="radio"
-							name={name}
-							value={value}
-							defaultChecked={index === chosen}
-							className="size-5 accent-ink"
-						/>
-						{label}
-					</label>
-				))}
-			</div>
-		</fieldset>
-	);
-}
+const numbered = (labels: readonly string[]) => Object.fromEntries(labels.entries());
 
 function Line({ label, value, note }: { label: string; value: string; note?: string }) {
 	return (
@@ -125,12 +118,5 @@ function OnQuote({ className, why }: { className: string; why: string }) {
 			<p className="figure-large">{words.onQuote}</p>
 			<p className="mt-2">{why}</p>
 		</div>
-	);
-}
-
-/** Beside a price that is the sample's, not the owner's. */
-export function Example() {
-	return (
-		<span className="mt-2 inline-block border border-current px-2 text-small font-normal">{priceWords.example}</span>
 	);
 }

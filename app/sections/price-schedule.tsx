@@ -2,7 +2,7 @@ import { Section } from "#app/ui/section.tsx";
 import type { PriceList } from "#content/price-list.ts";
 import { priceWords as words } from "#content/price-words.ts";
 import { euros, km, percent } from "#content/wording.ts";
-import { Example } from "./price-estimate.tsx";
+import { SampleTag } from "./sample-tag.tsx";
 
 type Line = { what: string; price: string; note: string | null; example?: boolean | undefined };
 
@@ -82,7 +82,7 @@ export function PriceSchedule({ prices }: { prices: PriceList }) {
 									{line.example ? (
 										<>
 											{" "}
-											<Example />
+											<SampleTag />
 										</>
 									) : null}
 								</td>

@@ -1,8 +1,8 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Rating } from "#app/ui/rating.tsx";
-import { chrome } from "#content/chrome.ts";
 import type { Review } from "#content/reviews.ts";
 import { sectionWords } from "#content/section-words.ts";
+import { SampleTag } from "./sample-tag.tsx";
 
 /**
  * Reviews, as letters: where from, what is said on ruled paper, who signs. One whose source the owner has not given yet
@@ -28,7 +28,7 @@ export function Testimonials({ items }: { items: readonly Review[] }) {
 					<p className="mt-4 text-right font-sign text-[1.375rem] font-bold">{item.author}</p>
 					<p className="mt-2 flex flex-wrap items-center justify-end gap-x-4 text-small">
 						<Rating value={item.rating} label={sectionWords.rating(item.rating)} />
-						{item.source ?? <span className="border border-current px-2">{chrome.sampleTestimonial}</span>}
+						{item.source ?? <SampleTag />}
 					</p>
 				</li>
 			))}

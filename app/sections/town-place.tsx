@@ -1,5 +1,5 @@
 import { SplitSection } from "#app/ui/section.tsx";
-import type { CommuneAround } from "#content/town-places.ts";
+import type { CommuneAround } from "#content/town-surroundings.ts";
 import { kmOrLess, minutes } from "#content/wording.ts";
 import { TownMap } from "./town-map.tsx";
 import type { MapTown } from "./town-map-layout.ts";

@@ -1,7 +1,8 @@
 import { basePosition, greatCircleKm, project } from "#content/projection.ts";
-import { townLocal } from "#content/town-local/town-local.ts";
+import { townLocal } from "#content/town-local.ts";
 import { townNotes } from "#content/town-notes.ts";
-import { townPlaces } from "#content/town-places.ts";
+import { townPositions } from "#content/town-positions.ts";
+import { townSurroundings } from "#content/town-surroundings.ts";
 import { type Town, type TownSlug, townBySlug, towns } from "#content/towns.ts";
 
 /**
@@ -9,7 +10,8 @@ import { type Town, type TownSlug, townBySlug, towns } from "#content/towns.ts";
  * so that the tables of all towns stay out of the browser.
  */
 export function townFacts(town: Town) {
-	const { position, direction, mergedCommunes, nearest, communesAround } = townPlaces[town.slug];
+	const { position, direction } = townPositions[town.slug];
+	const { mergedCommunes, nearest, communesAround } = townSurroundings[town.slug];
 	// The sources stay here: no visitor downloads them.
 	const local = townLocal[town.slug];
 	const { slug, name, commune, population, postalCodes, distanceKm, minutes } = town;
@@ -52,7 +54,7 @@ const sharesPost = (one: Town, other: Town) => other.postalCodes.some((code) => 
 function neighbour(slug: TownSlug, km: number) {
 	const town = townBySlug(slug);
 	if (!town) throw new Error(`La ville voisine «\u202f${slug}\u202f» n’existe pas`);
-	return { slug, name: town.name, minutes: town.minutes, km, ...pointOf(townPlaces[slug].position) };
+	return { slug, name: town.name, minutes: town.minutes, km, ...pointOf(townPositions[slug].position) };
 }
 
 /** Kilometres east and south of the base, to a tenth: finer than any map shows. */

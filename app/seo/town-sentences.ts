@@ -4,7 +4,7 @@ import { townPage } from "#content/pages/town.ts";
 import type { Seo } from "#content/shapes.ts";
 import { all } from "#content/wording.ts";
 import type { TownFacts } from "./town-facts.ts";
-import { townValues } from "./town-values.ts";
+import { DIRECTIONS, townValues } from "./town-values.ts";
 
 const LONGEST_TITLE = 60;
 
@@ -14,12 +14,11 @@ const LONGEST_TITLE = 60;
  */
 export function townSentences(town: TownFacts) {
 	const isBeyond = town.distanceKm > facts.radiusKm;
-	const values = townValues(town);
-	const promise = fillAll(townPage.promise[isBeyond ? "beyond" : "within"], values);
+	const promise = fillAll(townPage.promise[isBeyond ? "beyond" : "within"], townValues(town));
 	const said = (by: { base?: string; within: string; beyond: string }) =>
 		isBeyond ? by.beyond : (town.distanceKm === 0 && by.base) || by.within;
 	const words = fillAll(townPage, {
-		...values,
+		...townValues(town),
 		delaiTitre: promise.arrivalTitle,
 		dernierTitre: promise.lastTitle,
 	});
@@ -29,12 +28,12 @@ export function townSentences(town: TownFacts) {
 		seo: { ...seo, title: shortEnough(seo), description: said(seo.description) } satisfies Seo,
 		hero: { ...hero, lead: said(hero.lead) },
 		/** « au sud-est » of the base. */
-		direction: values.direction ?? "",
+		direction: town.direction ? DIRECTIONS[town.direction] : "",
 		place: {
 			title: place.title,
 			local: town.local.text,
 			around: [
-				{ lead: said(place.around), communes: around(town).filter((one) => isBeyond || !isToConfirm(one)) },
+				{ lead: place.around, communes: around(town).filter((one) => isBeyond || !isToConfirm(one)) },
 				{ lead: place.toConfirm, communes: around(town).filter((one) => !isBeyond && isToConfirm(one)) },
 			].filter(({ communes }) => communes.length > 0),
 			landmarks: landmarks(town, place.labels),

@@ -1,10 +1,9 @@
-import { atTown, ofTown } from "#app/french/towns.ts";
-import { business } from "#content/business.ts";
+import { atTown } from "#app/french/towns.ts";
 import { directionBetween } from "#content/projection.ts";
 import { km, minutes } from "#content/wording.ts";
 import type { TownFacts } from "./town-facts.ts";
 
-const DIRECTIONS = {
+export const DIRECTIONS = {
 	n: "au nord",
 	ne: "au nord-est",
 	e: "à l’est",
@@ -20,12 +19,7 @@ export function townValues(town: TownFacts): Record<string, string> {
 	return {
 		ville: town.name,
 		aVille: atTown(town.name),
-		deVille: ofTown(town.name),
-		distance: town.isCrowFlight ? `${km(town.distanceKm)} à vol d’oiseau` : km(town.distanceKm),
 		delai: minutes(town.minutes),
-		depart: business.baseTown,
-		deDepart: ofTown(business.baseTown),
-		direction: town.direction ? DIRECTIONS[town.direction] : "",
 	};
 }
 

@@ -9,6 +9,7 @@ import { HeadingText } from "./heading-text.tsx";
 import { ICON_DRAWINGS, Icon } from "./icon.tsx";
 import { Notice } from "./notice.tsx";
 import { Picture } from "./picture.tsx";
+import { RadioQuestion } from "./radio-question.tsx";
 import { Rating } from "./rating.tsx";
 import { Section, SplitSection } from "./section.tsx";
 
@@ -105,6 +106,18 @@ export const examples: Example[] = [
 					sizes="20rem"
 				/>
 			</div>
+		),
+	},
+	{
+		piece: "radio-question",
+		name: "une réponse choisie",
+		shows: (
+			<RadioQuestion
+				name="exemple"
+				legend="Que s’est-il passé ?"
+				options={{ a: "Porte claquée", b: "Autre" }}
+				chosen="a"
+			/>
 		),
 	},
 	{

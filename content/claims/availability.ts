@@ -10,8 +10,8 @@ const bandMinutes = facts.travelBands.map((band) => band.minutes);
 export const availabilityClaims = {
 	alwaysOpen: {
 		sentence: `Ouvert ${opening.withSundays}`,
-		words: [facts.hours],
-		figure: facts.hours,
+		words: [opening.short],
+		figure: opening.short,
 		places: ["everywhere"],
 		written: "owner/practice.json, « opens », « closes », « days » et « holidays »",
 		level: "toCheck",

@@ -75,7 +75,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 			{
 				title: "Un crédit d’impôt possible",
 				// The credit for entrance doors (CGI, 200 quater) ended in 2018.
-				text: "Celui des portes d’entrée a pris fin en 2018. N’en attendez aucun autre sans l’accord de l’administration fiscale, avant la commande.",
+				text: "Celui des portes d’entrée a pris fin en 2018. D’autres aides dépendent de votre situation : demandez à l’administration fiscale avant de commander.",
 			},
 			{
 				title: "Un logement mieux valorisé",
@@ -83,7 +83,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 			},
 			{
 				title: "Un financement possible",
-				text: "En plusieurs fois, sans frais ni organisme de crédit, soldé dans les cinquante jours de la pose.",
+				text: "Un paiement en plusieurs fois se décide au devis, par écrit, avant la fabrication.",
 			},
 		],
 	},

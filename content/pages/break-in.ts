@@ -28,7 +28,7 @@ export const breakInPage: BreakInPage = {
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver" },
 			{ value: `${afterBreakIn.min}–${afterBreakIn.max}`, label: "minutes d’intervention pour refermer" },
 			{
-				value: facts.hours,
+				value: opening.short,
 				label: `${opening.besideFigure}${opening.noSurcharge ? ", dimanches et jours fériés sans supplément" : opening.sundays}`,
 			},
 		],

@@ -18,7 +18,7 @@ export const emergencyPage: EmergencyPage = {
 		lead: "Trois choses à me dire au téléphone : où vous êtes, où est la clé, si la porte est claquée ou verrouillée. Avec cela, je vous donne un prix indicatif et une heure d’arrivée.",
 		figures: [
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver" },
-			{ value: facts.hours, label: `${opening.besideFigure}${opening.sundays}` },
+			{ value: opening.short, label: `${opening.besideFigure}${opening.sundays}` },
 			{ value: percent(facts.damageFreePercent), label: "des portes ouvertes sans dommage" },
 		],
 	},

@@ -32,7 +32,7 @@ export const serviceAreaPage: ServiceAreaPage = {
 		{ value: km(facts.radiusKm), label: "de rayon d’action" },
 		{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver, en moyenne" },
 		{
-			value: facts.hours,
+			value: opening.short,
 			label: `${opening.besideFigure}${opening.noSurcharge ? ", sans supplément le dimanche" : ""}`,
 		},
 		{ value: percent(facts.coveredPercent), label: "de l’Isère couverte" },

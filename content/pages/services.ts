@@ -24,7 +24,7 @@ export const servicesPage: ServicesPage = {
 		title: "Ouvrir, réparer, remplacer, renforcer : dans cet ordre.",
 		lead: "Je commence toujours par la solution la plus légère. Une serrure que l’on peut réparer se répare, un cylindre usé se change à part, une bonne porte se renforce au lieu de se remplacer.",
 		figures: [
-			{ value: facts.hours, label: `${opening.besideFigure} pour les urgences` },
+			{ value: opening.short, label: `${opening.besideFigure} pour les urgences` },
 			{
 				value: "Gratuits",
 				label: ifFreeTravel("le devis, le déplacement et le diagnostic", "le devis et le diagnostic"),

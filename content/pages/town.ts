@@ -7,11 +7,10 @@ import type { TownPage } from "./types.ts";
 const { guaranteeYears } = facts;
 
 /**
- * One frame for the 70 towns, filled with what is true of each. What the page puts in: {ville} « Voiron », {aVille}
- * « à Voiron », {deVille} « de Voiron », {distance} « 31 km à vol d’oiseau » (« 35 km » where the specification's figure is
- * not that), {delai} « 25 min », {direction} « au sud-est », {depart} and {deDepart} the base; Where a sentence stands once for each case, the page
- * takes the one that is true (app/seo/town-sentences.ts). What every town has alike is kept short: the town's name stands
- * twelve times at most, and most of the words are its own (tests/laws/town-pages.test.ts).
+ * One frame for the 70 towns, filled with what is true of each: {ville} « Voiron », {aVille} « à Voiron », {delai} « 25 min »;
+ * {delaiTitre} and {dernierTitre} are the two titles of `promise`. Where a sentence stands once for each case, the page takes
+ * the one that is true (app/seo/town-sentences.ts). What every town has alike is kept short: the town's name stands twelve
+ * times at most, and most of the words are its own (tests/laws/town-pages.test.ts).
  */
 export const townPage: TownPage = {
 	seo: {
@@ -39,10 +38,7 @@ export const townPage: TownPage = {
 	beyondRadius: `C’est au-delà de notre rayon habituel de ${km(facts.radiusKm)} : appelez pour confirmer.`,
 	place: {
 		title: "{ville} sur ma carte",
-		around: {
-			within: "Autour, et mon temps estimé :",
-			beyond: "Autour, et mon temps estimé :",
-		},
+		around: "Aux alentours (temps estimé) :",
 		toConfirm: "Plus loin ou hors de l’Isère, à confirmer au téléphone :",
 		labels: {
 			postalCode: "Code postal",
@@ -97,13 +93,9 @@ export const townPage: TownPage = {
 			},
 		],
 	},
-	nearby: {
-		title: "Cinq villes voisines",
-		lead: "",
-	},
+	nearby: { title: "Cinq villes voisines" },
 	reasons: {
 		title: "Pourquoi m’appeler",
-		lead: "",
 		items: [
 			`${years(facts.experienceYears.townPages)} d’expérience`,
 			"{delaiTitre}",
@@ -130,7 +122,7 @@ export const townPage: TownPage = {
 			},
 			{
 				question: "Quelles serrures ouvrez-vous ?",
-				answer: "Toutes, portes blindées comprises.",
+				answer: "Cylindres, multipoints et portes blindées.",
 			},
 			{
 				question: "Le devis est-il vraiment gratuit ?",

@@ -170,7 +170,7 @@ export type TownPage = {
 	beyondRadius: string;
 	place: {
 		title: string;
-		around: ByReach;
+		around: string;
 		/** Over those where no time is promised. */
 		toConfirm: string;
 		labels: Record<"postalCode" | "postalCodes" | "quarters" | "merged" | "mergedMany" | "samePost", string>;
@@ -180,8 +180,8 @@ export type TownPage = {
 	/** Over what the owner wrote about the town (owner/town-notes.json), if anything. */
 	notesTitle: string;
 	achievements: Block<Exactly<2, Omit<GalleryItem, "description"> & { action: Action }>>;
-	nearby: { title: string; lead: string };
-	reasons: { title: string; lead: string; items: Exactly<4, string> };
+	nearby: { title: string };
+	reasons: { title: string; items: Exactly<4, string> };
 	faq: { title: string; items: Exactly<5, { question: string; answer: string }> };
 	finalCall: { title: string };
 };

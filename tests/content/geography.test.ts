@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { facts } from "#content/facts.ts";
 import { isereOutline } from "#content/isere-outline.ts";
 import { basePosition, greatCircleKm, project } from "#content/projection.ts";
-import { townPlaces } from "#content/town-places.ts";
+import { townPositions } from "#content/town-positions.ts";
 import { townRows } from "#content/town-rows.ts";
+import { townSurroundings } from "#content/town-surroundings.ts";
 import { type Town, townBySlug, towns } from "#content/towns.ts";
 import { decodePlaces, type Place, travelMinutes } from "#shared/places/place-data.ts";
 import { type Commune, communesAround } from "#tools/geography/communes.ts";
@@ -22,12 +23,12 @@ const places = decodePlaces(JSON.parse(placesText));
 const MINUTES_GIVEN = ["bourgoin-jallieu", "lisle-abeau", "la-tour-du-pin", "voiron", "villefontaine", "cremieu"];
 const DISTANCE_GIVEN = ["grenoble"];
 const measured = towns.filter(({ slug }) => ![...MINUTES_GIVEN, ...DISTANCE_GIVEN].includes(slug));
-const fromBase = ({ slug }: Town) => greatCircleKm(basePosition, townPlaces[slug].position);
+const fromBase = ({ slug }: Town) => greatCircleKm(basePosition, townPositions[slug].position);
 
 describe("les soixante-dix villes", () => {
 	test("chacune a une place, et la base est au zéro de la carte", () => {
-		expect(Object.keys(townPlaces).sort()).toEqual(towns.map(({ slug }) => slug).sort());
-		expect(townPlaces["bourgoin-jallieu"]).toMatchObject({ position: basePosition, direction: null });
+		expect(Object.keys(townPositions).sort()).toEqual(towns.map(({ slug }) => slug).sort());
+		expect(townPositions["bourgoin-jallieu"]).toMatchObject({ position: basePosition, direction: null });
 		expect(project(basePosition)).toEqual({ x: 0, y: 0 });
 	});
 
@@ -48,11 +49,11 @@ describe("les soixante-dix villes", () => {
 				.filter((other) => other.slug !== slug)
 				.map((other) => ({
 					slug: other.slug,
-					exact: greatCircleKm(townPlaces[slug].position, townPlaces[other.slug].position),
+					exact: greatCircleKm(townPositions[slug].position, townPositions[other.slug].position),
 				}))
 				.sort((a, b) => a.exact - b.exact)
 				.slice(0, 5);
-			const { nearest } = townPlaces[slug];
+			const { nearest } = townSurroundings[slug];
 			expect(nearest, name).toEqual(others.map((other) => ({ slug: other.slug, km: Math.round(other.exact) })));
 		}
 	});
@@ -68,12 +69,12 @@ describe("les soixante-dix villes", () => {
 		["villefontaine", "w"],
 		["lisle-abeau", "nw"],
 	] as const)("%s est dans la direction « %s »", (slug, direction) => {
-		expect(townPlaces[slug].direction).toBe(direction);
+		expect(townPositions[slug].direction).toBe(direction);
 	});
 
 	test("les communes autour d’une ville ne sont pas ses cinq voisines et ne se répètent pas", () => {
 		for (const { slug, name } of towns) {
-			const { communesAround, nearest } = townPlaces[slug];
+			const { communesAround, nearest } = townSurroundings[slug];
 			const named = nearest.map((near) => townBySlug(near.slug)?.commune);
 			expect(communesAround.length, name).toBeGreaterThan(0);
 			expect(communesAround.length, name).toBeLessThanOrEqual(28);
@@ -170,7 +171,8 @@ test("toutes les villes sont dans le contour de l’Isère, à 3 km près, et le
 	});
 	expect(points.length).toBeGreaterThan(80);
 	const border = [...points, points[0]!];
-	for (const { slug, name } of towns) expect(kmOutside(townPlaces[slug].position, border), name).toBeLessThanOrEqual(3);
+	for (const { slug, name } of towns)
+		expect(kmOutside(townPositions[slug].position, border), name).toBeLessThanOrEqual(3);
 	const { x, y, width, height } = isereOutline.box;
 	for (const point of points) {
 		expect(point.x - x).toBeGreaterThanOrEqual(0);

@@ -5,7 +5,7 @@ import { allPaths } from "#content/all-paths.ts";
 import { stringsIn } from "#content/cross-checks.ts";
 import { facts } from "#content/facts.ts";
 import { mainTowns } from "#content/main-towns.ts";
-import { townPlaces } from "#content/town-places.ts";
+import { townSurroundings } from "#content/town-surroundings.ts";
 import { AREA_LABELS, otherTowns, type Town, townBySlug, towns } from "#content/towns.ts";
 
 /** Towns whose minutes the specification gives. */
@@ -43,7 +43,7 @@ test.each(towns.filter(({ slug }) => !GIVEN.includes(slug)))(
 
 test("deux villes voisines sont à des distances comparables de la base", () => {
 	for (const town of towns) {
-		for (const { slug } of townPlaces[town.slug].nearest) {
+		for (const { slug } of townSurroundings[town.slug].nearest) {
 			const neighbour = townBySlug(slug) as Town;
 			if ([town.slug, slug].includes("grenoble")) continue; // its distance is given, not measured
 			expect(Math.abs(neighbour.distanceKm - town.distanceKm), `${town.name} et ${neighbour.name}`).toBeLessThanOrEqual(

@@ -2,8 +2,7 @@ import { statSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { PICTURE_SIZE, PICTURE_WIDTHS, pictureFile } from "#content/picture-files.ts";
-import { picturePrints } from "#content/picture-prints.ts";
-import { heroPicture, pictures } from "#content/pictures.ts";
+import { heroPicture, picturePrints, pictures } from "#content/pictures.ts";
 import { builtPages, SITE_DIR } from "#tests/support/pages.ts";
 import { masters, readMaster } from "#tools/masters.ts";
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
-import { townLocal } from "#content/town-local/town-local.ts";
-import { townPlaces } from "#content/town-places.ts";
+import { townLocal } from "#content/town-local.ts";
+import { townSurroundings } from "#content/town-surroundings.ts";
 import { towns } from "#content/towns.ts";
 import { frenchStrings } from "#tests/support/french-strings.ts";
 import { builtPages, type Page, visibleText } from "#tests/support/pages.ts";
@@ -22,7 +22,7 @@ const NAMES = [
 	...towns.map(({ name }) => name),
 	...calculator.names.split("|"),
 	...calculator.oldNames.split(/[|:]/),
-	...Object.values(townPlaces).flatMap(({ mergedCommunes, communesAround }) => [
+	...Object.values(townSurroundings).flatMap(({ mergedCommunes, communesAround }) => [
 		...mergedCommunes,
 		...communesAround.map(({ name }) => name),
 	]),

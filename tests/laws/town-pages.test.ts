@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { townFacts } from "#app/seo/town-facts.ts";
 import { around } from "#app/seo/town-sentences.ts";
 import { townPath } from "#content/site-map.ts";
-import { townLocal } from "#content/town-local/town-local.ts";
+import { townLocal } from "#content/town-local.ts";
 import { towns } from "#content/towns.ts";
 import { builtPages, type Page } from "#tests/support/pages.ts";
 

@@ -186,8 +186,8 @@ describe.skipIf(!isDeliveredContent())("le site reconstruit", () => {
 		const letters = page(paths.home)(".letter");
 		const mineFirst = letters.first().text();
 		for (const words of ["Sylvie M.", "Domarin", "Avis Google, mars 2026"]) expect(mineFirst).toContain(words);
-		expect(mineFirst).not.toContain(chrome.sampleTestimonial);
-		expect(letters.last().text()).toContain(chrome.sampleTestimonial);
+		expect(mineFirst).not.toContain(chrome.sample);
+		expect(letters.last().text()).toContain(chrome.sample);
 	});
 
 	test("affiche le prix au barème, le SIREN aux mentions légales", () => {

@@ -3,7 +3,7 @@ import { communesAround } from "./communes.ts";
 import { outlineFile } from "./outline.ts";
 import { placesFile } from "./places-file.ts";
 import type { Sources } from "./sources.ts";
-import { placeRowsFile, surroundingsFile } from "./town-files.ts";
+import { positionsFile, surroundingsFile } from "./town-files.ts";
 
 /**
  * Every file of town data, by its path in the project: the same text for the same sources, whatever day it is.
@@ -14,9 +14,9 @@ export function geographyFiles(sources: Sources): Map<string, string> {
 	const wrong = disagreements(communes, sources);
 	if (wrong.length > 0) throw new Error(wrong.join("\n"));
 	return new Map([
-		["content/town-place-rows.ts", placeRowsFile(communes)],
-		["content/town-surroundings.ts", surroundingsFile(communes, sources)],
-		["content/isere-outline.ts", outlineFile(sources)],
+		["content/generated/town-positions.json", positionsFile(communes)],
+		["content/generated/town-surroundings.json", surroundingsFile(communes, sources)],
+		["content/generated/isere-outline.json", outlineFile(sources)],
 		["public/donnees/lieux.json", placesFile(communes)],
 	]);
 }

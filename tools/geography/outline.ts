@@ -1,4 +1,4 @@
-/** content/isere-outline.ts: the département as one SVG path, small enough to stand in a page. */
+/** content/generated/isere-outline.json: the département as one SVG path, small enough to stand in a page. */
 import { type Position, project } from "#content/projection.ts";
 import type { Sources } from "./sources.ts";
 
@@ -21,16 +21,7 @@ export function outlineFile({ ring }: Sources): string {
 	const [xs, ys] = [kept.map(({ x }) => x), kept.map(({ y }) => y)];
 	const [left, top] = [Math.floor(Math.min(...xs)), Math.floor(Math.min(...ys))];
 	const [width, height] = [Math.ceil(Math.max(...xs)) - left, Math.ceil(Math.max(...ys)) - top];
-	return `/**
- * Made by \`npm run donnees\`: not to be edited. Border of the Isère (Natural Earth, public domain), ${points.length - 1} points there,
- * ${kept.length - 1} here: no line is farther than ${tolerance.toFixed(2)} km from theirs. In the kilometres of projection.ts: 1 unit is 1 km, zero is
- * the base, x goes east and y south.
- */
-export const isereOutline = {
-	box: { x: ${left}, y: ${top}, width: ${width}, height: ${height} },
-	path: "${pathOf(kept)}",
-} as const;
-`;
+	return `${JSON.stringify({ box: { x: left, y: top, width, height }, path: pathOf(kept) }, null, "\t")}\n`;
 }
 
 /** How far outside a closed border a place is, in kilometres; 0 inside. */

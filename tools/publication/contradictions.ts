@@ -121,9 +121,9 @@ const questions: Record<ReservationName, Question> = {
 	},
 	givenDistances: {
 		level: "bloquant",
-		clash: ({ towns, townPlaces }) => {
+		clash: ({ towns, townPositions }) => {
 			const wrong = towns.flatMap((town) => {
-				const place = townPlaces[town.slug];
+				const place = townPositions[town.slug];
 				const measured = place ? Math.round(greatCircleKm(basePosition, place.position)) : town.distanceKm;
 				return Math.abs(measured - town.distanceKm) > MEASURED_WITHIN_KM
 					? [`${town.name} : ${town.distanceKm} km annoncés, ${measured} km mesurés à vol d’oiseau`]

@@ -14,7 +14,7 @@ import { type PriceList, priceList } from "#content/price-list.ts";
 import { emergencyReviews, homeReviews, type Review } from "#content/reviews.ts";
 import type { PictureName } from "#content/shapes.ts";
 import { townNotes } from "#content/town-notes.ts";
-import { type TownPlace, townPlaces } from "#content/town-places.ts";
+import { type TownPosition, townPositions } from "#content/town-positions.ts";
 import { type Town, towns } from "#content/towns.ts";
 import { buildSettings } from "#tools/build-settings.ts";
 import { contentText } from "./content-text.ts";
@@ -35,7 +35,7 @@ export type Material = {
 	reviews: readonly Review[];
 	photographs: Partial<Record<PictureName, Taken>>;
 	towns: readonly Town[];
-	townPlaces: Record<string, TownPlace>;
+	townPositions: Record<string, TownPosition>;
 	townNotes: typeof townNotes;
 	/** Page texts that may contradict a fact: the question stays open while they do. */
 	matchmaking: boolean;
@@ -64,7 +64,7 @@ export function materialOf(env: Environment, today: Date): Material {
 		reviews: [...homeReviews, ...emergencyReviews],
 		photographs,
 		towns,
-		townPlaces,
+		townPositions,
 		townNotes,
 		matchmaking: termsPage.sections.some(({ id }) => id === "mise-en-relation"),
 		claddingOptions: doorCladdingPage.options.items.flatMap(({ features }) => features),

@@ -4,6 +4,7 @@ import { CallButton } from "#app/sections/call-link.tsx";
 import { type Position, project } from "#content/projection.ts";
 import { townPath } from "#content/site-map.ts";
 import { words } from "#content/travel-time-words.ts";
+import { lower } from "#content/wording.ts";
 import { arrivalAt } from "#shared/places/arrival.ts";
 import type { Place } from "#shared/places/place-data.ts";
 import { highlightPlace } from "./map-highlight.tsx";
@@ -20,7 +21,7 @@ export function PlaceAnswer({ place, title = place.name }: PlaceAnswerProps) {
 	const { time, where, traffic, band, call } = arrivalAt(place);
 	useLight(place.position, {
 		name: title,
-		where: title === place.name ? atTown(title) : title.charAt(0).toLowerCase() + title.slice(1),
+		where: title === place.name ? atTown(title) : lower(title),
 		arrival: band,
 	});
 	return (

@@ -1,6 +1,7 @@
 import { CallButton } from "#app/sections/call-link.tsx";
 import { EmergencyLines } from "#app/sections/emergency-lines.tsx";
 import { SmsLink } from "#app/sections/sms-link.tsx";
+import { RadioQuestion } from "#app/ui/radio-question.tsx";
 import { business } from "#content/business.ts";
 import { publicServices } from "#content/public-services.ts";
 import { triage as words } from "#content/triage.ts";
@@ -36,7 +37,7 @@ export function Triage({ place }: { place: { where: string; arrival: string } | 
 					{words.danger.first}
 				</p>
 				{Object.entries(words.questions).map(([name, { legend, options }]) => (
-					<Question key={name} name={name} legend={legend} options={options} />
+					<RadioQuestion key={name} name={name} legend={legend} options={options} />
 				))}
 			</div>
 			<div aria-live="polite">
@@ -107,25 +108,6 @@ function HelpNumber({ line }: { line: "fire" | "european" }) {
 		<a href={`tel:${number}`} className="link px-2 py-3">
 			{number}
 		</a>
-	);
-}
-
-function Question({ name, legend, options }: { name: string; legend: string; options: Record<string, string> }) {
-	return (
-		<fieldset>
-			<legend className="font-semibold">{legend}</legend>
-			<div className="mt-2 flex flex-wrap gap-2">
-				{Object.entries(options).map(([value, label]) => (
-					<label
-						key={value}
-						className="tap flex-auto gap-2 rounded-sm border-2 border-soft bg-white px-3 has-checked:border-ink has-checked:bg-stone"
-					>
-						<input type="radio" name={name} value={value} className="size-5 accent-ink" />
-						{label}
-					</label>
-				))}
-			</div>
-		</fieldset>
 	);
 }
 

@@ -1,11 +1,10 @@
-import type { TownSlug } from "../town-rows.ts";
-import { bievre } from "./bievre.ts";
-import { grenoble } from "./grenoble.ts";
-import { mainTowns } from "./main.ts";
-import { nordIsere } from "./nord-isere.ts";
-import { nordIsereRest } from "./nord-isere-rest.ts";
-import { vienneRhone } from "./vienne-rhone.ts";
-import { voironnais } from "./voironnais.ts";
+import bievre from "./town-local/bievre.json" with { type: "json" };
+import grenoble from "./town-local/grenoble.json" with { type: "json" };
+import main from "./town-local/main.json" with { type: "json" };
+import nordIsere from "./town-local/nord-isere.json" with { type: "json" };
+import vienneRhone from "./town-local/vienne-rhone.json" with { type: "json" };
+import voironnais from "./town-local/voironnais.json" with { type: "json" };
+import type { TownSlug } from "./town-rows.ts";
 
 /** What is known of a town beyond its figures. Facts alone come from the sources, read on 2026-11-22; the words are ours. */
 export type TownLocal = {
@@ -19,9 +18,8 @@ export type TownLocal = {
 
 /** A town added by the owner has none until somebody writes it. */
 export const townLocal: Partial<Record<TownSlug, TownLocal>> = {
-	...mainTowns,
+	...main,
 	...nordIsere,
-	...nordIsereRest,
 	...vienneRhone,
 	...bievre,
 	...grenoble,
