@@ -40,7 +40,7 @@ worker.addEventListener("fetch", (event) => {
 /** A page: from the network, or as it was kept, or the emergency page. */
 async function page(event: FetchEvent): Promise<Response> {
 	try {
-		return await networkFirst(event, fetch(event.request));
+		return await networkFirst(event, fetch(event.request), saidToBeCopy);
 	} catch (error) {
 		// A redirect to itself would loop.
 		if (new URL(event.request.url).pathname === emergencyPage) throw error;
@@ -49,7 +49,11 @@ async function page(event: FetchEvent): Promise<Response> {
 }
 
 /** Rejects when neither the network nor the cache has it. */
-async function networkFirst(event: FetchEvent, arriving: Promise<Response>): Promise<Response> {
+async function networkFirst(
+	event: FetchEvent,
+	arriving: Promise<Response>,
+	withoutNetwork = (kept: Response): Response | Promise<Response> => kept,
+): Promise<Response> {
 	const path = new URL(event.request.url).pathname;
 	const stored = arriving.then(async (response) => {
 		await store(path, response.clone());
@@ -60,7 +64,16 @@ async function networkFirst(event: FetchEvent, arriving: Promise<Response>): Pro
 	const kept = await caches.match(path, { cacheName: CACHE });
 	if (kept === undefined) return arriving;
 	const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept.clone()), PATIENCE_MS));
-	return Promise.race([arriving.catch(() => kept.clone()), late]);
+	return Promise.race([arriving.catch(() => withoutNetwork(kept.clone())), late]);
+}
+
+/** A device that reaches nothing may still believe that it is online: its page says that it is a copy (start/mark-document.ts). */
+async function saidToBeCopy(kept: Response): Promise<Response> {
+	const html = (await kept.text()).replace("<html ", "<html data-copy ");
+	const headers = new Headers(kept.headers);
+	// Of the bytes that came, not of this text.
+	for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+	return new Response(html, { headers });
 }
 
 /** Files named after their content never change. */

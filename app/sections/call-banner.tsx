@@ -1,4 +1,4 @@
-import { HeadingText } from "#app/ui/heading-text.tsx";
+import { SectionTitle } from "#app/ui/section.tsx";
 import { CallButton } from "./call-link.tsx";
 import { QuoteLink } from "./quote-link.tsx";
 
@@ -10,10 +10,7 @@ export function CallBanner({ title, text, label, offersQuote = true }: CallBanne
 		<section className="on-night band border-b border-steel">
 			<div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr] lg:items-end">
 				<div>
-					<h2 className="h2 max-w-[20ch]">
-						<HeadingText>{title}</HeadingText>
-					</h2>
-					{text ? <p className="measure mt-4 text-lead text-mist">{text}</p> : null}
+					<SectionTitle title={title} lead={text} width="max-w-[20ch]" leadColour="text-mist" />
 				</div>
 				<div className="grid gap-3 sm:w-max lg:justify-self-end">
 					<CallButton label={label} />

@@ -12,8 +12,12 @@ const root = document.documentElement;
 export function markDocument(): void {
 	root.dataset.script = "";
 	follow("scroll", () => root.toggleAttribute("data-scrolled", scrollY > pageFacts.floatingButtonAfterPx));
-	follow("online", sayWhetherOffline);
+	sayWhetherOffline();
 	addEventListener("offline", sayWhetherOffline);
+	addEventListener("online", () => {
+		root.removeAttribute("data-copy");
+		sayWhetherOffline();
+	});
 	// A pressed link shows the loading indicator at once, whether the browser or the router loads its page.
 	addEventListener("click", (event) => {
 		const link = pageFollowed(event);
@@ -28,9 +32,13 @@ function follow(event: string, update: () => void): void {
 	addEventListener(event, update, { passive: true });
 }
 
-/** Offline, the page is a cached copy: a note says so, below the phone number. */
+/**
+ * Offline, the page is a cached copy: a note says so, below the phone number. The service worker marks a page that it served
+ * because the network failed: a browser believes itself online on a Wi-Fi that leads nowhere.
+ */
 function sayWhetherOffline(): void {
-	root.toggleAttribute("data-offline", !navigator.onLine);
+	const isOffline = !navigator.onLine || root.hasAttribute("data-copy");
+	root.toggleAttribute("data-offline", isOffline);
 	const place = document.getElementById(OFFLINE_ID);
-	if (place) place.textContent = navigator.onLine ? "" : offlineNote;
+	if (place) place.textContent = isOffline ? offlineNote : "";
 }

@@ -84,12 +84,10 @@ export const examples: Example[] = [
 				ref={null}
 				id={`exemple-${tone}`}
 				tone={tone}
-				announced="status"
 				title={tone === "good" ? "Message envoyé !" : "Erreur"}
+				text="Une phrase dit ce qui vient de se passer, et la suite."
 				shown
-			>
-				<p>Une phrase dit ce qui vient de se passer, et la suite.</p>
-			</Notice>
+			/>
 		),
 	})),
 	{

@@ -1,31 +1,31 @@
 import type { ReactNode, Ref } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
+/** An error interrupts a screen reader, a confirmation waits its turn. */
 const TONES = {
-	good: { box: "border-good bg-white text-ink", icon: "check", mark: "text-good" },
-	bad: { box: "border-red bg-white text-ink", icon: "alert", mark: "text-red" },
+	good: { box: "border-good bg-white text-ink", icon: "check", mark: "text-good", role: "status" },
+	bad: { box: "border-red bg-white text-ink", icon: "alert", mark: "text-red", role: "alert" },
 } as const;
 
 type NoticeProps = {
 	tone: keyof typeof TONES;
 	title: string;
-	children: ReactNode;
+	text: string;
+	children?: ReactNode;
 	id: string;
-	/** Interrupts a screen reader (an error) or waits its turn (a confirmation). */
-	announced: "alert" | "status";
 	/** False: rendered but hidden; without script the URL's fragment shows it (styles/pieces.css). */
 	shown: boolean;
 	ref: Ref<HTMLDivElement>;
 };
 
 /** What has just happened, where it happened. */
-export function Notice({ tone, title, children, id, announced, shown, ref }: NoticeProps) {
-	const { box, icon, mark } = TONES[tone];
+export function Notice({ tone, title, text, children, id, shown, ref }: NoticeProps) {
+	const { box, icon, mark, role } = TONES[tone];
 	return (
 		<div
 			ref={ref}
 			id={id}
-			role={announced}
+			role={role}
 			tabIndex={-1}
 			data-shown={shown || undefined}
 			className={`fragment-notice mb-6 rounded-sm border-l-8 p-5 ${box}`}
@@ -34,6 +34,7 @@ export function Notice({ tone, title, children, id, announced, shown, ref }: Not
 				<Icon name={icon} className={`mt-0.5 size-7 ${mark}`} />
 				<div>
 					<p className="h3 font-sign font-bold">{title}</p>
+					<p>{text}</p>
 					{children}
 				</div>
 			</div>

@@ -33,6 +33,20 @@ function contentOf<Items>({ items, list: List, children }: SectionProps<Items>):
 	return items !== undefined && List ? <List items={items} /> : children;
 }
 
+type SectionTitleProps = { title: string; lead?: string | undefined; width: string; leadColour?: string };
+
+/** The heading of a part of a page, and the sentence under it if there is one. */
+export function SectionTitle({ title, lead, width, leadColour = "" }: SectionTitleProps) {
+	return (
+		<>
+			<h2 className={`h2 ${width}`}>
+				<HeadingText>{title}</HeadingText>
+			</h2>
+			{lead ? <p className={`measure mt-4 text-lead ${leadColour}`}>{lead}</p> : null}
+		</>
+	);
+}
+
 /** A part of a page under one heading: the heading at the left edge, what it announces under it. */
 export function Section<Items>(props: SectionProps<Items>) {
 	const { title, lead, ground = "paper", id, aside } = props;
@@ -42,10 +56,7 @@ export function Section<Items>(props: SectionProps<Items>) {
 			<div className="wrap">
 				<div className="grid gap-x-12 gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end">
 					<div>
-						<h2 className="h2 max-w-[22ch]">
-							<HeadingText>{title}</HeadingText>
-						</h2>
-						{lead ? <p className="measure mt-4 text-lead">{lead}</p> : null}
+						<SectionTitle title={title} lead={lead} width="max-w-[22ch]" />
 					</div>
 					{aside}
 				</div>
@@ -62,10 +73,7 @@ export function SplitSection<Items>(props: SectionProps<Items>) {
 		<Band ground={ground} id={id}>
 			<div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
 				<div>
-					<h2 className="h2 max-w-[18ch]">
-						<HeadingText>{title}</HeadingText>
-					</h2>
-					{lead ? <p className="measure mt-4 text-lead">{lead}</p> : null}
+					<SectionTitle title={title} lead={lead} width="max-w-[18ch]" />
 					{aside}
 				</div>
 				<div>{contentOf(props)}</div>

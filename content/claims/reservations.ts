@@ -22,6 +22,7 @@ export const RESERVATIONS = [
 	"replyDelays",
 	"scheduleTravel",
 	"scheduleHolidays",
+	"scheduleRepair",
 	"retention",
 	"formRecipient",
 	"townsWithoutNotes",

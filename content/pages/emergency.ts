@@ -111,7 +111,7 @@ export const emergencyPage: EmergencyPage = {
 			},
 			{
 				title: "La question du prix",
-				text: "La nuit aussi, demandez-le avant que je parte. Le devis écrit le redit devant la porte.",
+				text: "La nuit aussi, demandez-le avant que je parte. Le devis écrit le confirme.",
 			},
 		],
 	},

@@ -1,4 +1,4 @@
-import { frenchDate } from "#relay/letter/words.ts";
+import { frenchDate } from "#relay/letter/french-date.ts";
 import { type AlarmNotice, isWrongPassword, type Trouble, type TroubleKind } from "./troubles.ts";
 
 interface Words {

@@ -1,6 +1,7 @@
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import type { StoredRequest } from "#relay/store/store.ts";
-import { escapeHtml, frenchDate } from "./words.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
+import { frenchDate } from "./french-date.ts";
 
 const several = (count: number) => (count > 1 ? `${count}\u00a0demandes attendent` : "Une demande attend");
 

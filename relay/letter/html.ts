@@ -1,5 +1,7 @@
 import type { StoredRequest } from "#relay/store/store.ts";
-import { escapeHtml, frenchDate, phoneLink } from "./words.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
+import { frenchDate } from "./french-date.ts";
+import { phoneLink } from "./phone-link.ts";
 
 /*
  * Mail readers drop style sheets, and some phones invert colours: every style is inline, every text names both its own

@@ -1,6 +1,6 @@
 import type { StoredRequest } from "#relay/store/store.ts";
 import { URGENT_WIRE } from "#shared/quote/fields.ts";
-import { frenchDate } from "./words.ts";
+import { frenchDate } from "./french-date.ts";
 
 /** The letter for a reader without HTML: the phone number comes first, it is what the craftsman needs. */
 export function textLetter({ id, receivedAtMs, quote }: StoredRequest, siteOrigin: string): string {

@@ -1,4 +1,4 @@
-import { phoneLink } from "#relay/letter/words.ts";
+import { phoneLink } from "#relay/letter/phone-link.ts";
 import type { RequestFile } from "#relay/store/store.ts";
 import type { Contact } from "./arguments.ts";
 

@@ -1,4 +1,4 @@
-import { frenchDate } from "#relay/letter/words.ts";
+import { frenchDate } from "#relay/letter/french-date.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import type { ParcelRecord, RequestFile } from "#relay/store/store.ts";
 import { URGENT_WIRE } from "#shared/quote/fields.ts";

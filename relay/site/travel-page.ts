@@ -3,8 +3,8 @@ import { words } from "#content/travel-time-words.ts";
 import { append, type Element, newElement, openPage, setAttribute, setText, textOf } from "#relay/http/page-tree.ts";
 import { arrivalAt, timeTo } from "#shared/places/arrival.ts";
 import { type Found, labelOf, type PlaceIndex } from "#shared/places/find-place.ts";
+import { CHOICES_SHOWN, choiceName, lookUp, questionFor } from "#shared/places/look-up.ts";
 import type { Place } from "#shared/places/place-data.ts";
-import { CHOICES_SHOWN, choiceName, lookUp, questionFor } from "#shared/places/question.ts";
 import { ALL_TOWNS, ANSWER_ID, INPUT_ID } from "#shared/places/travel-form.ts";
 
 /**

@@ -1,7 +1,8 @@
 import { facts } from "#content/facts.ts";
 import { words } from "#content/travel-time-words.ts";
 import { km, minutes, span } from "#content/wording.ts";
-import { type Place, travelMinutes } from "./place-data.ts";
+import type { Place } from "./place-data.ts";
+import { travelMinutes } from "./travel-minutes.ts";
 
 /** Nine in ten of the approximate positions are nearer than this to the true one (docs/decisions/0014). */
 const UNSURE_KM = 7;

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { distinctShots, fire } from "#tests/support/endurance/load.ts";
+import { need } from "#tests/support/need.ts";
 import { spawnRelay } from "#tests/support/relay-process.ts";
-import { need, openTestStore, type RelaySettings, STORES } from "#tests/support/stores.ts";
+import { openTestStore, type RelaySettings, STORES } from "#tests/support/stores.ts";
 
 describe.each(STORES)("$title", (store) => {
 	beforeEach(need(store));

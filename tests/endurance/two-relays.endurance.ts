@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { shareTheWork } from "#tests/support/endurance/two-relays.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
-import { need, STORES } from "#tests/support/stores.ts";
+import { need } from "#tests/support/need.ts";
+import { STORES } from "#tests/support/stores.ts";
 
 describe.each(STORES.filter(({ title }) => title === "PostgreSQL"))("$title", (store) => {
 	beforeEach(need(store));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { offlineNote } from "#content/offline-note.ts";
 import { emergencyPage } from "#content/pages/emergency.ts";
 import { paths, townPath } from "#content/site-map.ts";
 import { decided, describeInEngines, eventually, open } from "#tests/support/engines/engines.ts";
@@ -19,6 +20,8 @@ describeInEngines(({ arrive }) => {
 		await site.stop();
 		await visitor.goto(`${site.url}${town}`);
 		await eventually(visitor, `document.querySelector("h1")?.textContent ?? ""`).toContain("Voiron");
+		// The browser believes itself online: only the site is gone.
+		await eventually(visitor, `document.getElementById("hors-ligne").textContent`).toBe(offlineNote);
 		await visitor.goto(`${site.url}${paths.emergency}`);
 		await eventually(visitor, `document.querySelector("h1")?.textContent ?? ""`).toBe(emergencyPage.hero.title);
 		expect(await visitor.evaluate(`document.querySelectorAll("main a[href^='tel:']").length`)).toBeGreaterThan(0);

@@ -6,11 +6,12 @@ import { systemClock } from "#relay/clock.ts";
 import { HSTS } from "#relay/http/content-policy.ts";
 import { type Relay, startRelay } from "#relay/relay.ts";
 import { readSettings } from "#relay/settings.ts";
+import { need } from "#tests/support/need.ts";
 import { SITE_DIR } from "#tests/support/pages.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 import { quoteForm } from "#tests/support/post-quote.ts";
 import { lettersIn } from "#tests/support/relay.ts";
-import { needWebServer, type Place, WEB_SERVERS, type WebServer } from "#tests/support/web-server.ts";
+import { type Place, WEB_SERVERS, type WebServer } from "#tests/support/web-server.ts";
 import { type Answer, type Asking, askingOver } from "#tests/support/web-server-answers.ts";
 
 /** No header may come twice, from the relay and from the server before it: HTTP would join the two with a comma. */
@@ -58,7 +59,7 @@ describe.each(WEB_SERVERS)("$title, recette de docs/deploiement.md : devant le r
 		await relay?.stop();
 		rmSync(folder, { recursive: true, force: true });
 	});
-	beforeEach(needWebServer(kind));
+	beforeEach(need(kind));
 
 	const post = async (headers: Record<string, string> = {}) => {
 		const form = new Response(quoteForm(mDaSilva));

@@ -11,12 +11,11 @@ import { BOTH_SIZES, journeys, open } from "#tests/support/journey.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 import { fill, send } from "#tests/support/quote-form.ts";
 
-const { arrive } = journeys();
+const { arrive, arriveAt } = journeys();
 
 describe.each(BOTH_SIZES)("aucun obstacle, $where", ({ size }) => {
 	test("bandeau des cookies, résumé puis détail", async () => {
-		const page = await arrive({ size, decided: false });
-		await open(page, paths.home);
+		const page = await arriveAt(paths.home, { size, decided: false });
 		await summaryOf(page).waitFor();
 		expect(await violations(page)).toEqual([]);
 		await press(page, consent.summary.customise);
@@ -25,8 +24,7 @@ describe.each(BOTH_SIZES)("aucun obstacle, $where", ({ size }) => {
 	});
 
 	test("menu ouvert", async () => {
-		const page = await arrive({ size });
-		await open(page, paths.lockChange);
+		const page = await arriveAt(paths.lockChange, { size });
 		if (size === "phone") await page.getByRole("button", { name: chrome.drawer.open }).click();
 		else await page.locator("header summary").click();
 		await page.getByRole("link", { name: "Porte blindée", exact: true }).first().waitFor();
@@ -34,8 +32,7 @@ describe.each(BOTH_SIZES)("aucun obstacle, $where", ({ size }) => {
 	});
 
 	test("galerie ouverte", async () => {
-		const page = await arrive({ size });
-		await open(page, paths.home);
+		const page = await arriveAt(paths.home, { size });
 		await page.getByRole("link", { name: pictures[homePage.gallery.items[0]!.picture].alt }).click();
 		await page.getByRole("dialog").waitFor();
 		expect(await violations(page)).toEqual([]);
@@ -58,8 +55,7 @@ describe.each(BOTH_SIZES)("aucun obstacle, $where", ({ size }) => {
 	});
 
 	test("temps de trajet calculé, bouton d’appel flottant à l’écran", async () => {
-		const page = await arrive({ size });
-		await open(page, paths.serviceArea);
+		const page = await arriveAt(paths.serviceArea, { size });
 		await page.getByRole("combobox", { name: words.label }).fill("38300");
 		await page.keyboard.press("Enter");
 		await page.getByText(/^38300/).waitFor();

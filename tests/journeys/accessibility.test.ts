@@ -3,7 +3,7 @@ import { violations } from "#tests/support/axe.ts";
 import { coveringPages } from "#tests/support/covering-pages.ts";
 import { isBooted, isWhole, journeys, open } from "#tests/support/journey.ts";
 
-const { arrive } = journeys();
+const { arrive, arriveAt } = journeys();
 const COVERING = coveringPages();
 
 test("au téléphone, aucun élément d’aucune page ne met d’obstacle à personne, ni avant ni après le premier geste", async () => {
@@ -28,8 +28,7 @@ test("sur grand écran non plus", async () => {
 }, 60_000);
 
 test("le contrôle voit bien ce qui n’irait pas", async () => {
-	const page = await arrive();
-	await open(page, "/contact");
+	const page = await arriveAt("/contact");
 	await page.evaluate(() => {
 		document.querySelector("main a")!.setAttribute("aria-label", "autre chose");
 		document.querySelector("label")!.remove();

@@ -6,46 +6,25 @@ import { business } from "#content/business.ts";
 import { offlineNote } from "#content/offline-note.ts";
 import { breakInPage } from "#content/pages/break-in.ts";
 import { paths } from "#content/site-map.ts";
+import { absentFrom } from "#tests/support/absent-from.ts";
 import { violations } from "#tests/support/axe.ts";
+import { hold } from "#tests/support/held.ts";
 import { journeys, open, soon } from "#tests/support/journey.ts";
-import { loseNetworkAfter } from "#tests/support/offline.ts";
+import { comingTo, expectNoObstacle, WAYS_TO_COME } from "#tests/support/ways-to-come.ts";
 
-const { arrive, stay } = journeys();
+const { arrive, arriveAt, stay } = journeys();
 const { actions, advice } = breakInPage;
 const { record } = actions;
 const INSURER = "Prévenez votre assureur";
 
-/** How the page comes: each journey must hold in every one of them. */
-const VISITS = [
-	{ visit: "avec script", script: true },
-	{ visit: "sans script", script: false },
-	{ visit: "sans réseau, la page lue la veille", script: true, network: false },
-];
-type Visit = { script: boolean; network?: boolean };
-
-const stayAtHome = ({ script, network = true }: Visit) =>
-	stay({ size: "phone", script, keepsPages: !network }, async (page) => {
-		if (!network) await loseNetworkAfter(page, paths.breakIn);
-		if (script) await open(page, paths.breakIn);
-		else await page.goto(paths.breakIn, { waitUntil: "domcontentloaded" });
-	});
-const atHome = async () => {
-	const page = await arrive({ size: "phone" });
-	await open(page, paths.breakIn);
-	return page;
-};
+const atHome = () => arriveAt(paths.breakIn, { size: "phone" });
 
 const tick = (page: Page, name: string | RegExp) => page.getByRole("checkbox", { name });
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), LIST_KEY);
 const lines = (page: Page, label: string) => page.getByRole("textbox", { name: label });
 
-/** Axe needs timers, which a browser without script does not run; the page is the same. */
-async function expectNoObstacle(page: Page, { script }: { script: boolean }) {
-	if (script) expect(await violations(page)).toEqual([]);
-}
-
-describe.each(VISITS)("au téléphone, $visit", (visit) => {
-	const visitor = stayAtHome(visit);
+describe.each(WAYS_TO_COME)("au téléphone, $way", (visit) => {
+	const visitor = stay(...comingTo(paths.breakIn, visit));
 
 	test("huit cases à cocher, dans l’ordre, avec leurs sources", async () => {
 		const { page } = visitor;
@@ -65,8 +44,9 @@ describe.each(VISITS)("au téléphone, $visit", (visit) => {
 		]);
 		expect(await section.getByRole("listitem").count()).toBe(6);
 		const text = (await section.innerText()).replace(/\s+/g, " ");
-		for (const words of ["2 jours ouvrés", "article L113-2", "service-public.fr", "0 892 705 705", "SMS au 114"])
-			expect(text).toContain(words);
+		expect(
+			absentFrom(text, ["2 jours ouvrés", "article L113-2", "service-public.fr", "0 892 705 705", "SMS au 114"]),
+		).toEqual([]);
 		for (const href of ["tel:17", "tel:112", "sms:114"])
 			expect(await section.locator(`a[href="${href}"]`).isVisible()).toBe(true);
 		await expectNoObstacle(page, visit);
@@ -162,11 +142,7 @@ test("un bouton efface tout de l’appareil, après avoir demandé", async () =>
 
 test("ce qui est coché avant que le script arrive reste coché, et se garde", async () => {
 	const page = await arrive({ size: "phone" });
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/assets/*.js", (route) => held.then(() => route.continue()));
+	const release = await hold(page, "**/assets/*.js");
 	await page.goto(paths.breakIn, { waitUntil: "commit" });
 	await tick(page, INSURER).check();
 	release();

@@ -6,7 +6,7 @@ import { consent } from "#content/consent.ts";
 import { paths, serviceLinks, townPath } from "#content/site-map.ts";
 import { address, BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
 
-const { arrive } = journeys();
+const { arrive, arriveAt } = journeys();
 
 /** Errors of the page and its console, refused by nobody: each with the page where it came up. */
 function errorsOf(page: Page): string[] {
@@ -39,8 +39,7 @@ test("une adresse inconnue ne note que ce qu’elle doit", async () => {
 });
 
 test.each(BOTH_SIZES)("$where, vingt pages de suite sans rechargement et sans erreur", async ({ size }) => {
-	const page = await arrive({ size });
-	await open(page, paths.home);
+	const page = await arriveAt(paths.home, { size });
 	await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 	const errors = errorsOf(page);
 	const towns = ["bourgoin-jallieu", "voiron", "cremieu", "villefontaine"].map(townPath);
@@ -66,8 +65,7 @@ test.each(BOTH_SIZES)("$where, vingt pages de suite sans rechargement et sans er
 });
 
 test("une page où l’on est venu par un lien se recharge sans erreur, et reprend vie", async () => {
-	const page = await arrive();
-	await open(page, paths.home);
+	const page = await arriveAt(paths.home);
 	const errors = errorsOf(page);
 	for (const path of [townPath("voiron"), paths.lockChange, paths.serviceArea, paths.contact, paths.emergency]) {
 		await page.locator(`a[href="${path}"]:visible`).first().click();

@@ -8,7 +8,7 @@ import { paths, townPath } from "#content/site-map.ts";
 import { press, settingsOf, summaryOf } from "#tests/support/consent.ts";
 import { BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
 
-const { arrive } = journeys();
+const { arrive, arriveAt } = journeys();
 const SMALL_PHONE = { width: 360, height: 740 };
 
 /** Calls in the first screen of the page: where a finger would land, and whether that is really the link. */
@@ -50,8 +50,7 @@ test("sur un petit téléphone, le bandeau ne couvre aucun appel du haut de page
 });
 
 test("même le détail des cookies laisse libres les deux appels du haut de page", async () => {
-	const page = await arrive({ decided: false, viewport: SMALL_PHONE });
-	await open(page, paths.home);
+	const page = await arriveAt(paths.home, { decided: false, viewport: SMALL_PHONE });
 	await press(page, consent.summary.customise);
 	await settingsOf(page).waitFor();
 	expect((await callsInView(page)).slice(0, 2).map((call) => call.free)).toEqual([true, true]);
@@ -60,8 +59,7 @@ test("même le détail des cookies laisse libres les deux appels du haut de page
 test.each(BOTH_SIZES)(
 	"$where, le bouton d’appel flottant reste au-dessus du bandeau, résumé ou détail",
 	async ({ size }) => {
-		const page = await arrive({ size, decided: false });
-		await open(page, paths.home);
+		const page = await arriveAt(paths.home, { size, decided: false });
 		await page.evaluate((y) => scrollTo(0, y), facts.floatingButtonAfterPx + 1);
 		const call = page.getByRole("link", { name: chrome.floatingCall });
 		const gap = async () => {
@@ -77,8 +75,7 @@ test.each(BOTH_SIZES)(
 );
 
 test("tout en bas de la page, le bandeau ne cache pas les derniers liens", async () => {
-	const page = await arrive({ size: "phone", decided: false });
-	await open(page, paths.home);
+	const page = await arriveAt(paths.home, { size: "phone", decided: false });
 	await summaryOf(page).waitFor();
 	const last = page.getByRole("link", { name: business.siteBuilder.name });
 	const clear = async () => {

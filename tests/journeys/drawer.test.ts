@@ -5,7 +5,7 @@ import { chrome } from "#content/chrome.ts";
 import { navigation, paths, serviceLinks } from "#content/site-map.ts";
 import { address, focused, journeys, open, soon } from "#tests/support/journey.ts";
 
-const { arrive } = journeys();
+const { arrive, arriveAt } = journeys();
 const { drawer: words } = chrome;
 const drawer = (page: Page) => page.getByRole("navigation", { name: words.title });
 const opener = (page: Page) => page.getByRole("button", { name: words.open });
@@ -90,8 +90,7 @@ describe.each(BROWSERS)("tiroir du téléphone, $browser", ({ script }) => {
 });
 
 test("avec script, un lien suivi donne le focus au titre de la nouvelle page", async () => {
-	const page = await arrive({ size: "phone" });
-	await open(page, paths.home);
+	const page = await arriveAt(paths.home, { size: "phone" });
 	await opener(page).click();
 	await drawer(page).getByRole("link", { name: "Contact" }).click();
 	await soon(() => address(page)).toBe(paths.contact);
@@ -115,8 +114,7 @@ test("le bandeau rouge « URGENCE 24H/24 » appelle, et n’existe que sur petit
 });
 
 test("le doigt qui ferme le tiroir n’appelle personne, même posé sur le bandeau rouge", async () => {
-	const page = await arrive({ size: "phone" });
-	await open(page, paths.home);
+	const page = await arriveAt(paths.home, { size: "phone" });
 	const strip = (await page.getByRole("link", { name: chrome.strip }).boundingBox())!;
 	await page.evaluate(() => {
 		addEventListener("click", (event) => {

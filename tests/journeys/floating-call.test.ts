@@ -5,7 +5,7 @@ import { facts } from "#content/facts.ts";
 import { paths, townPath } from "#content/site-map.ts";
 import { BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
 
-const { arrive } = journeys();
+const { arrive, arriveAt } = journeys();
 const threshold = facts.floatingButtonAfterPx;
 
 test.each(BOTH_SIZES)(
@@ -38,8 +38,7 @@ test.each(BOTH_SIZES)(
 );
 
 test("il est rond, au coin en bas à droite, et revient en haut de la page suivante caché", async () => {
-	const page = await arrive({ size: "phone" });
-	await open(page, paths.home);
+	const page = await arriveAt(paths.home, { size: "phone" });
 	await page.evaluate(() => scrollTo(0, 900));
 	const call = page.getByRole("link", { name: chrome.floatingCall });
 	await call.waitFor();

@@ -4,9 +4,9 @@ import { chrome } from "#content/chrome.ts";
 import { homePage } from "#content/pages/home.ts";
 import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
-import { address, BOTH_SIZES, focused, journeys, open, soon } from "#tests/support/journey.ts";
+import { address, BOTH_SIZES, focused, journeys, soon } from "#tests/support/journey.ts";
 
-const { arrive } = journeys();
+const { arrive, arriveAt } = journeys();
 const { viewer } = chrome;
 const items = homePage.gallery.items;
 const titles = items.map((item) => item.title);
@@ -29,9 +29,7 @@ async function shown(page: Page): Promise<string> {
 
 describe.each(BOTH_SIZES)("$where", ({ size }) => {
 	const visit = async () => {
-		const page = await arrive({ size });
-		await open(page, paths.home);
-		return page;
+		return arriveAt(paths.home, { size });
 	};
 	const openOn = async (index: number) => {
 		const page = await visit();
@@ -114,8 +112,7 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 });
 
 test("au téléphone, un doigt glissé change d’image, un petit geste non", async () => {
-	const page = await arrive({ size: "phone" });
-	await open(page, paths.home);
+	const page = await arriveAt(paths.home, { size: "phone" });
 	await picture(page, 0).click();
 	await dialog(page).waitFor();
 	await swipe(page, { from: 300, to: 120 });
@@ -130,8 +127,7 @@ test("au téléphone, un doigt glissé change d’image, un petit geste non", as
 });
 
 test("sur grand écran, la souris peut tirer l’image", async () => {
-	const page = await arrive();
-	await open(page, paths.home);
+	const page = await arriveAt(paths.home);
 	await picture(page, 0).click();
 	await dialog(page).waitFor();
 	await page.mouse.move(800, 450);

@@ -4,9 +4,9 @@ import { chrome } from "#content/chrome.ts";
 import { paths, townPath } from "#content/site-map.ts";
 import { summaryOf } from "#tests/support/consent.ts";
 import { contrast } from "#tests/support/contrast.ts";
-import { BOTH_SIZES, journeys, open } from "#tests/support/journey.ts";
+import { BOTH_SIZES, journeys } from "#tests/support/journey.ts";
 
-const { arrive } = journeys();
+const { arriveAt } = journeys();
 const PAGES = [paths.home, paths.contact, townPath("voiron")];
 
 interface Stop {
@@ -62,8 +62,7 @@ function whereTheFocusIs(): Stop | null {
 
 describe.each(BOTH_SIZES)("à la touche Tab seule, $where", ({ size }) => {
 	test.each(PAGES)("%s : tout s’atteint dans l’ordre où on le voit, et l’on ressort", async (path) => {
-		const page = await arrive({ size });
-		await open(page, path);
+		const page = await arriveAt(path, { size });
 		const stops = await tabThrough(page);
 		expect(stops[0]?.name).toBe(chrome.skipLink);
 		expect(stops.length).toBeGreaterThan(30);
@@ -73,8 +72,7 @@ describe.each(BOTH_SIZES)("à la touche Tab seule, $where", ({ size }) => {
 	});
 
 	test("le bandeau des cookies ouvert ne cache jamais ce qui a le focus", async () => {
-		const page = await arrive({ size, decided: false });
-		await open(page, townPath("voiron"));
+		const page = await arriveAt(townPath("voiron"), { size, decided: false });
 		await summaryOf(page).waitFor();
 		const stops = await tabThrough(page);
 		expect(stops.filter((stop) => !stop.seen).map((stop) => stop.name)).toEqual([]);
@@ -100,8 +98,7 @@ function dimRings(stops: Stop[]): string[] {
 }
 
 test("le lien d’évitement mène au contenu, et la suite de la tabulation avec lui", async () => {
-	const page = await arrive();
-	await open(page, paths.contact);
+	const page = await arriveAt(paths.contact);
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
 	await page.keyboard.press("Tab");

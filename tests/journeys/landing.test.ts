@@ -6,28 +6,13 @@ import { publicServices } from "#content/public-services.ts";
 import { paths, phoneFiles } from "#content/site-map.ts";
 import { formWords } from "#content/travel-form-words.ts";
 import { triage } from "#content/triage.ts";
-import { violations } from "#tests/support/axe.ts";
-import { journeys, open, soon } from "#tests/support/journey.ts";
-import { loseNetworkAfter } from "#tests/support/offline.ts";
+import { hold } from "#tests/support/held.ts";
+import { journeys, soon } from "#tests/support/journey.ts";
+import { comingTo, expectNoObstacle, WAYS_TO_COME } from "#tests/support/ways-to-come.ts";
 
-const { arrive, stay } = journeys();
+const { arrive, arriveAt, stay } = journeys();
 const { questions, spoken, doors } = triage;
 const { numbers } = publicServices;
-
-/** How the page comes: each journey must hold in every one of them. */
-const VISITS = [
-	{ visit: "avec script", script: true },
-	{ visit: "sans script", script: false },
-	{ visit: "sans réseau, après une visite de l’accueil", script: true, network: false },
-];
-type Visit = { script: boolean; network?: boolean };
-
-const stayOnTheLanding = ({ script, network = true }: Visit) =>
-	stay({ size: "phone", script, keepsPages: !network }, async (page) => {
-		if (!network) await loseNetworkAfter(page, paths.home);
-		if (script) await open(page, paths.emergency);
-		else await page.goto(paths.emergency, { waitUntil: "domcontentloaded" });
-	});
 
 const answerBox = (page: Page) => page.locator(".triage [aria-live=polite]");
 const tap = (page: Page, label: string) => page.locator(".triage").getByText(label, { exact: true }).click();
@@ -35,13 +20,8 @@ const tap = (page: Page, label: string) => page.locator(".triage").getByText(lab
 const answer = async (page: Page) => (await answerBox(page).innerText()).replace(/\s+/g, " ");
 const plain = (text: string) => text.replace(/\s+/g, " ");
 
-/** Axe needs timers, which a browser without script does not run; the page is the same. */
-async function expectNoObstacle(page: Page, { script }: { script: boolean }) {
-	if (script) expect(await violations(page)).toEqual([]);
-}
-
-describe.each(VISITS)("au téléphone, $visit", (visit) => {
-	const visitor = stayOnTheLanding(visit);
+describe.each(WAYS_TO_COME)("au téléphone, $way", (visit) => {
+	const visitor = stay(...comingTo(paths.emergency, visit, paths.home));
 
 	test("avant toute réponse, trois questions et rien d’autre", async () => {
 		const { page } = visitor;
@@ -119,8 +99,7 @@ describe.each(VISITS)("au téléphone, $visit", (visit) => {
 });
 
 test("la commune calculée plus haut donne son temps et entre dans la phrase, sans rien garder", async () => {
-	const page = await arrive({ size: "phone" });
-	await open(page, paths.emergency);
+	const page = await arriveAt(paths.emergency, { size: "phone" });
 	await tap(page, questions.door.options.locked);
 	await page.getByRole("combobox", { name: formWords.label }).fill("38510 Morestel");
 	await page.keyboard.press("Enter");
@@ -132,8 +111,7 @@ test("la commune calculée plus haut donne son temps et entre dans la phrase, sa
 });
 
 test("répondre n’envoie rien : pas une requête", async () => {
-	const page = await arrive({ size: "phone" });
-	await open(page, paths.emergency);
+	const page = await arriveAt(paths.emergency, { size: "phone" });
 	await page.waitForLoadState("networkidle");
 	const asked: string[] = [];
 	// Pictures come as the page is scrolled to them.
@@ -146,11 +124,7 @@ test("répondre n’envoie rien : pas une requête", async () => {
 
 test("ce qui est répondu avant que le script arrive reste répondu", async () => {
 	const page = await arrive({ size: "phone" });
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route("**/assets/*.js", (route) => held.then(() => route.continue()));
+	const release = await hold(page, "**/assets/*.js");
 	await page.goto(paths.emergency, { waitUntil: "commit" });
 	await tap(page, questions.door.options.locked);
 	expect(await answer(page)).toContain(spoken.locked);

@@ -7,7 +7,7 @@ import { minutes } from "#content/wording.ts";
 import { violations } from "#tests/support/axe.ts";
 import { address, BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
 
-const { arrive } = journeys();
+const { arrive, arriveAt } = journeys();
 const map = (page: Page) => page.locator("[data-map]");
 const read = (text: string) => text.replace(/\s+/g, " ");
 
@@ -32,8 +32,7 @@ function collisions(page: Page, drawn: typeof ISERE): Promise<string[]> {
 
 describe.each(BOTH_SIZES)("$where", ({ size }) => {
 	test("les noms de la carte ne se couvrent pas et se lisent : 11 px au moins", async () => {
-		const page = await arrive({ size });
-		await open(page, paths.serviceArea);
+		const page = await arriveAt(paths.serviceArea, { size });
 		expect(await map(page).locator("text.named").count()).toBeGreaterThanOrEqual(10);
 		expect(await collisions(page, ISERE)).toEqual([]);
 		const drawnPx = await map(page).evaluate((svg) => {
@@ -57,8 +56,7 @@ test("la carte d’une ville nomme ses voisines sans que rien se couvre, et se l
 });
 
 test("elle se lit comme une liste de villes, chacune avec son temps", async () => {
-	const page = await arrive();
-	await open(page, paths.serviceArea);
+	const page = await arriveAt(paths.serviceArea);
 	const list = page.getByRole("list", { name: chrome.map.label });
 	expect(await list.getByRole("listitem").count()).toBe(towns.length);
 	const names = await list
@@ -69,8 +67,7 @@ test("elle se lit comme une liste de villes, chacune avec son temps", async () =
 });
 
 test("au clavier, une ville montre son nom et son temps, et Entrée mène à sa page", async () => {
-	const page = await arrive();
-	await open(page, paths.serviceArea);
+	const page = await arriveAt(paths.serviceArea);
 	const town = map(page).locator(`a[href="${townPath("vizille")}"]`);
 	const opacity = () => town.locator("text").evaluate((text) => getComputedStyle(text).opacity);
 	expect(await opacity()).toBe("0");
@@ -90,8 +87,7 @@ test("sans script, chaque ville reste un lien", async () => {
 });
 
 test("la réponse du calculateur s’allume sur la carte, et s’éteint avec lui", async () => {
-	const page = await arrive();
-	await open(page, paths.serviceArea);
+	const page = await arriveAt(paths.serviceArea);
 	expect(await map(page).locator("[data-lit]").count()).toBe(0);
 	await page.getByRole("combobox").fill("Morestel");
 	await page.keyboard.press("Enter");
@@ -117,15 +113,13 @@ test("en couleurs forcées, la carte garde les siennes", async () => {
 });
 
 test("sur papier aussi, la carte d’une ville et celle de la zone sont là", async () => {
-	const page = await arrive();
-	await open(page, paths.serviceArea);
+	const page = await arriveAt(paths.serviceArea);
 	await page.emulateMedia({ media: "print" });
 	expect(await map(page).isVisible()).toBe(true);
 });
 
 test.each([paths.home, paths.emergency])("%s répond à « Où êtes-vous ? » dans sa tête", async (path) => {
-	const page = await arrive({ size: "phone" });
-	await open(page, path);
+	const page = await arriveAt(path, { size: "phone" });
 	await page.getByRole("combobox").fill("Crémieu");
 	await page.getByRole("button", { name: "Calculer", exact: true }).click();
 	// The page says « 20-45 min » of a locked door all along: the link to the town comes with the answer alone.

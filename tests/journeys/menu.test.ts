@@ -4,7 +4,7 @@ import { chrome } from "#content/chrome.ts";
 import { navigation, paths, serviceLinks } from "#content/site-map.ts";
 import { address, focused, journeys, open, soon } from "#tests/support/journey.ts";
 
-const { arrive } = journeys();
+const { arrive, arriveAt } = journeys();
 const BROWSERS = [
 	{ browser: "avec script", script: true },
 	{ browser: "sans script", script: false },
@@ -80,8 +80,7 @@ test.each(BROWSERS)("$browser, l’en-tête met en avant la page où l’on est"
 });
 
 test("d’une page à l’autre sans rechargement, la mise en avant suit", async () => {
-	const page = await arrive();
-	await open(page, paths.home);
+	const page = await arriveAt(paths.home);
 	for (const { label, path } of navigation.filter((entry) => entry.path !== paths.services)) {
 		await nav(page).getByRole("link", { name: label, exact: true }).click();
 		await soon(() => address(page)).toBe(path);
@@ -100,8 +99,7 @@ function litEntries(page: Page): Promise<string[]> {
 
 describe("avec script, le menu des services se ferme aussi", () => {
 	const opened = async (path: string = paths.contact) => {
-		const page = await arrive();
-		await open(page, path);
+		const page = await arriveAt(path);
 		await summary(page).click();
 		expect(await isOpen(page)).toBe(true);
 		return page;

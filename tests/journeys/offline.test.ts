@@ -11,7 +11,7 @@ import { isKept, loseNetworkAfter } from "#tests/support/offline.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
 import { answersIn, fill } from "#tests/support/quote-form.ts";
 
-const { arrive } = journeys();
+const { arrive, arriveAt } = journeys();
 
 /** One visit, then no network at all. */
 async function visitThenLoseNetwork(...visited: string[]): Promise<Page> {
@@ -63,8 +63,7 @@ describe("sur un palier sans réseau, après une visite", () => {
 });
 
 test("une adresse inconnue et une page en panne ne prennent la place d’aucune page", async () => {
-	const page = await arrive({ keepsPages: true });
-	await open(page, paths.home);
+	const page = await arriveAt(paths.home, { keepsPages: true });
 	await soon(() => isKept(page, paths.home), "accueil gardé", 15_000).toBe(true);
 	await page.goto("/rien-de-tel");
 	await page.goto(paths.home);
@@ -73,8 +72,7 @@ test("une adresse inconnue et une page en panne ne prennent la place d’aucune 
 
 describe("le site change pendant la visite", () => {
 	test("le script d’une page a disparu : un seul rechargement mène à la page demandée, la demande commencée est gardée", async () => {
-		const page = await arrive();
-		await open(page, paths.contact);
+		const page = await arriveAt(paths.contact);
 		await fill(page, mmeLefevre);
 		await page
 			.context()

@@ -2,18 +2,18 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { consent } from "#content/consent.ts";
 import { paths } from "#content/site-map.ts";
+import { hold } from "#tests/support/held.ts";
 import { BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { answersIn, field, fill, send } from "#tests/support/quote-form.ts";
 
-const { arrive } = journeys();
+const { arrive, arriveAt } = journeys();
 const EMPTY = { name: "", email: "", phone: "", city: "", service: "", message: "", urgent: "Non" };
 const scriptRuns = (page: Page) => page.getByRole("button", { name: consent.manage }).waitFor();
 
 describe.each(BOTH_SIZES)("$where", ({ size }) => {
 	test("ce qui est écrit survit à un rechargement, et s’arrête à cet onglet", async () => {
-		const page = await arrive({ size });
-		await open(page, paths.contact);
+		const page = await arriveAt(paths.contact, { size });
 		await fill(page, mmeLefevre);
 		await page.reload();
 		await soon(() => answersIn(page)).toEqual({ ...mmeLefevre });
@@ -40,8 +40,7 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 	});
 
 	test("écrit avant le script, le plus récent l’emporte sur le brouillon", async () => {
-		const page = await arrive({ size });
-		await open(page, paths.contact);
+		const page = await arriveAt(paths.contact, { size });
 		await fill(page, mmeLefevre);
 		const scripts = await holdScripts(page);
 		await page.reload({ waitUntil: "commit" });
@@ -55,8 +54,7 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 });
 
 test("le brouillon suit d’une page à l’autre, le service de la page non", async () => {
-	const page = await arrive();
-	await open(page, paths.lockRepair);
+	const page = await arriveAt(paths.lockRepair);
 	await fill(page, { name: mDaSilva.name, message: mDaSilva.message });
 	await open(page, paths.lockChange);
 	const expected = { ...EMPTY, name: mDaSilva.name, message: mDaSilva.message, service: "Changement de serrure" };
@@ -78,13 +76,6 @@ test("un brouillon abîmé n’empêche pas d’écrire", async () => {
 
 /** Keeps the site's scripts from arriving, as on one bar of signal, until they are let go. */
 async function holdScripts(page: Page): Promise<{ release(): void }> {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(/\/assets\/.*\.js$/, async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await hold(page, /\/assets\/.*\.js$/);
 	return { release };
 }

@@ -9,7 +9,7 @@ import { builtPages } from "#tests/support/pages.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 import { field, fill, messages, posts, send } from "#tests/support/quote-form.ts";
 
-const { arrive } = journeys();
+const { arrive, arriveAt } = journeys();
 
 /** The six messages of the specification, word for word. */
 const SIX_MESSAGES = {
@@ -44,8 +44,7 @@ test("sur chaque page qui l’a, le formulaire propose sept services, le plus pr
 });
 
 test("les champs obligatoires portent un astérisque, « urgent » non", async () => {
-	const page = await arrive();
-	await open(page, paths.contact);
+	const page = await arriveAt(paths.contact);
 	for (const name of QUOTE_FIELDS) {
 		const text = await field(page, name).evaluate((control) => (control as HTMLInputElement).labels?.[0]?.textContent);
 		expect(text?.includes("*"), name).toBe(name !== "urgent");
@@ -54,9 +53,7 @@ test("les champs obligatoires portent un astérisque, « urgent » non", async (
 
 describe.each(BOTH_SIZES)("$where", ({ size }) => {
 	const visit = async (path: string = paths.contact) => {
-		const page = await arrive({ size });
-		await open(page, path);
-		return page;
+		return arriveAt(path, { size });
 	};
 
 	test("envoyé vide : six messages à côté des champs, le premier champ prêt, et rien ne part", async () => {
@@ -128,8 +125,7 @@ test("chaque règle, juste en dessous et juste à sa limite", async () => {
 });
 
 test("un numéro trop court pour être rappelé : un conseil, pas un refus", async () => {
-	const page = await arrive();
-	await open(page, paths.contact);
+	const page = await arriveAt(paths.contact);
 	const short = "+33 4 65 71";
 	await fill(page, { ...mDaSilva, phone: short });
 	const hint = phoneHint(short)!;

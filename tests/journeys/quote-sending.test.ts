@@ -4,11 +4,12 @@ import { business } from "#content/business.ts";
 import { labels } from "#content/quote-form-words.ts";
 import { paths } from "#content/site-map.ts";
 import { ELAPSED_FIELD } from "#shared/quote/fields.ts";
+import { hold } from "#tests/support/held.ts";
 import { BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { answersIn, fill, multipart, posts, send } from "#tests/support/quote-form.ts";
 
-const { arrive } = journeys();
+const { arrive, arriveAt } = journeys();
 const EMPTY = { name: "", email: "", phone: "", city: "", service: "", message: "", urgent: "Non" };
 
 const success = (page: Page) => page.getByRole("status").filter({ hasText: "Message envoyé !" });
@@ -16,9 +17,7 @@ const failure = (page: Page) => page.getByRole("alert").filter({ hasText: "Erreu
 
 describe.each(BOTH_SIZES)("$where", ({ size }) => {
 	const visit = async (path: string = paths.contact) => {
-		const page = await arrive({ size });
-		await open(page, path);
-		return page;
+		return arriveAt(path, { size });
 	};
 
 	test("envoyé : « Message envoyé ! », et tout revient comme au début, brouillon compris", async () => {
@@ -63,14 +62,7 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 	test("deux clics de suite n’envoient qu’une demande", async () => {
 		const page = await visit();
 		const sent = posts(page);
-		let release = () => {};
-		const held = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route("**/api/devis", async (route) => {
-			await held;
-			await route.continue();
-		});
+		const release = await hold(page, "**/api/devis");
 		await fill(page, mDaSilva);
 		await page.getByRole("button", { name: labels.submit }).dblclick();
 		const waiting = page.getByRole("button", { name: labels.sending });
@@ -83,8 +75,7 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 });
 
 test("les règles ne viennent pas : celles du navigateur tiennent lieu, et la demande part", async () => {
-	const page = await arrive();
-	await open(page, paths.contact);
+	const page = await arriveAt(paths.contact);
 	const sent = posts(page);
 	// What a page of an older version meets: its file is gone.
 	await page.route(/\/assets\/schema-[^/]+\.js/, (route) => route.fulfill({ status: 404 }));
@@ -101,8 +92,7 @@ test("les règles ne viennent pas : celles du navigateur tiennent lieu, et la de
 });
 
 test("une autre demande a une autre clé", async () => {
-	const page = await arrive();
-	await open(page, paths.contact);
+	const page = await arriveAt(paths.contact);
 	const sent = posts(page);
 	for (const person of [mmeLefevre, mDaSilva]) {
 		await fill(page, person);
@@ -113,8 +103,7 @@ test("une autre demande a une autre clé", async () => {
 });
 
 test.each([mmeLefevre, mDaSilva])("ce qui part pour $name : neuf champs, et rien d’autre", async (person) => {
-	const page = await arrive();
-	await open(page, paths.contact);
+	const page = await arriveAt(paths.contact);
 	const sent = posts(page);
 	await fill(page, person);
 	await send(page);

@@ -8,12 +8,12 @@ import { labels } from "#content/quote-form-words.ts";
 import { paths } from "#content/site-map.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { freePort } from "#tests/support/free-port.ts";
-import { journeys, open, soon, startSite } from "#tests/support/journey.ts";
+import { journeys, soon, startSite } from "#tests/support/journey.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
 import { answersIn, fill, send } from "#tests/support/quote-form.ts";
 import { lettersIn } from "#tests/support/relay.ts";
 
-const { arrive } = journeys();
+const { arriveAt } = journeys();
 const success = (page: Page) => page.getByRole("status").filter({ hasText: "Message envoyé !" });
 const failure = (page: Page) => page.getByRole("alert").filter({ hasText: "Erreur" });
 
@@ -25,8 +25,7 @@ test("D24 · le relais s’arrête : « Erreur », rien n’est perdu ; il revie
 	// The relay that comes back must be found where it was.
 	const settings = { PORT: String(await freePort()), DATA_DIR: dataDir };
 	const before = await startSite(settings);
-	const page = await arrive({ site: before });
-	await open(page, paths.contact);
+	const page = await arriveAt(paths.contact, { site: before });
 	await page.getByRole("button", { name: consent.manage }).waitFor();
 	await fill(page, mmeLefevre);
 	await before.stop();

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { chrome } from "#content/chrome.ts";
 import { paths, townPath } from "#content/site-map.ts";
-import { address, BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
+import { address, BOTH_SIZES, journeys, soon } from "#tests/support/journey.ts";
 
-const { arrive } = journeys();
+const { arriveAt } = journeys();
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const focusedHeading = (page: Page) =>
@@ -13,8 +13,7 @@ const heading = (page: Page) => page.locator("h1").textContent();
 
 describe.each(BOTH_SIZES)("$where", ({ size }) => {
 	const onHomeFarDown = async () => {
-		const page = await arrive({ size });
-		await open(page, paths.home);
+		const page = await arriveAt(paths.home, { size });
 		// Lost by a page load: what follows must be navigation inside the site.
 		await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 		await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
@@ -74,8 +73,7 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 	});
 
 	test("ouverte directement, l’adresse du formulaire montre le formulaire", async () => {
-		const page = await arrive({ size });
-		await open(page, paths.quoteForm);
+		const page = await arriveAt(paths.quoteForm, { size });
 		await settled(page);
 		const { target, header, height } = await formHeading(page);
 		expect(target.top).toBeGreaterThanOrEqual(header.bottom);
@@ -84,8 +82,7 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 });
 
 test("une page rechargée garde la place où on la lisait", async () => {
-	const page = await arrive({ size: "phone" });
-	await open(page, paths.home);
+	const page = await arriveAt(paths.home, { size: "phone" });
 	await page.evaluate(() => scrollTo(0, 1_200));
 	await page.reload();
 	await soon(() => scrollY(page)).toBe(1_200);

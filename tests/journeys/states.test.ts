@@ -9,7 +9,7 @@ import { KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 import { fill, send } from "#tests/support/quote-form.ts";
 
-const { arrive } = journeys();
+const { arrive, arriveAt } = journeys();
 
 test.each(BOTH_SIZES)("$where, le numéro se lit à plus de 7 pour 1 partout où il est écrit", async ({ size }) => {
 	const page = await arrive({ size, script: false });
@@ -33,8 +33,7 @@ test.each(BOTH_SIZES)("$where, le numéro se lit à plus de 7 pour 1 partout où
 
 describe("un bouton répond", () => {
 	test("survolé puis pressé, le bouton d’appel change, et se lit toujours", async () => {
-		const page = await arrive();
-		await open(page, paths.home);
+		const page = await arriveAt(paths.home);
 		const call = page.locator("main .btn-call:visible").first();
 		const look = () =>
 			call.evaluate((link) => {
@@ -99,8 +98,7 @@ describe("couleurs imposées par le système", () => {
 });
 
 test("qui demande moins de mouvement n’en a pas", async () => {
-	const page = await arrive();
-	await open(page, paths.home);
+	const page = await arriveAt(paths.home);
 	const slow = await page.evaluate(() =>
 		[...document.querySelectorAll("*")].filter((element) => {
 			const { transitionDuration, animationDuration } = getComputedStyle(element);

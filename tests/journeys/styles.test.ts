@@ -5,7 +5,7 @@ import { homePage } from "#content/pages/home.ts";
 import { paths } from "#content/site-map.ts";
 import { journeys, open, soon } from "#tests/support/journey.ts";
 
-const { arrive } = journeys();
+const { arrive, arriveAt } = journeys();
 const SHEET = /\/assets\/app-[^/]+\.css$/;
 
 /** How the first review stands, as the browser works it out. */
@@ -23,8 +23,7 @@ test("une page atteinte par un lien a les mêmes styles que si l’on y arrive d
 	const expected = await letterStyle(direct);
 	expect(expected).not.toBe("absent");
 
-	const page = await arrive();
-	await open(page, paths.legal);
+	const page = await arriveAt(paths.legal);
 	await goHome(page);
 	await soon(() => page.locator("h1").textContent()).toBe(homePage.hero.title);
 	// The reviews stand under the first screen, which is drawn first.

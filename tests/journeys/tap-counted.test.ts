@@ -9,7 +9,7 @@ import { parisDay } from "#relay/paris-day.ts";
 import { journeys, open, soon, startSite } from "#tests/support/journey.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
-const { arrive } = journeys();
+const { arrive, arriveAt } = journeys();
 
 /** A site of its own, with all that it counted as it stands in its file. */
 async function countingSite(settings: Record<string, string> = {}) {
@@ -51,8 +51,7 @@ async function listeningIn(page: Page, wish = "") {
 
 test("le numéro touché sur la page d’urgence compte pour elle ; rien ne reste ni chez la personne ni d’elle", async () => {
 	const { site, rows } = await countingSite();
-	const page = await arrive({ site, size: "phone" });
-	await open(page, paths.emergency);
+	const page = await arriveAt(paths.emergency, { site, size: "phone" });
 	const before = await kept(page);
 	await numbers(page).first().tap();
 	const tapped = { day: parisDay(Date.now()), page: paths.emergency, kind: "tap" };
@@ -64,8 +63,7 @@ test("le numéro touché sur la page d’urgence compte pour elle ; rien ne rest
 
 test("COUNT_CALLS=0 : le numéro se touche, la page ne voit pas de différence, rien n’est écrit", async () => {
 	const { site, rows } = await countingSite({ COUNT_CALLS: "0" });
-	const page = await arrive({ site, size: "phone" });
-	await open(page, paths.emergency);
+	const page = await arriveAt(paths.emergency, { site, size: "phone" });
 	const [request] = await Promise.all([page.waitForRequest("**/api/appels"), numbers(page).first().tap()]);
 	expect(request.postData()).toBe(paths.emergency);
 	await soon(async () => (await request.response())?.status()).toBe(204);

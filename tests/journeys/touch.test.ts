@@ -8,7 +8,7 @@ import { journeys, open } from "#tests/support/journey.ts";
 import { KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
 import { send } from "#tests/support/quote-form.ts";
 
-const { arrive } = journeys();
+const { arrive, arriveAt } = journeys();
 const FINGER_PX = 44;
 const INLINE_PX = 24;
 
@@ -50,8 +50,7 @@ test("au téléphone, tout ce qui se touche est assez haut pour un doigt", async
 
 describe("assez haut pour un doigt aussi", () => {
 	test("le bandeau des cookies, résumé et détail", async () => {
-		const page = await arrive({ size: "phone", decided: false });
-		await open(page, paths.home);
+		const page = await arriveAt(paths.home, { size: "phone", decided: false });
 		await summaryOf(page).waitFor();
 		expect(await tooSmall(page)).toEqual([]);
 		await press(page, consent.summary.customise);
@@ -60,8 +59,7 @@ describe("assez haut pour un doigt aussi", () => {
 	});
 
 	test("le tiroir, et les erreurs du formulaire", async () => {
-		const page = await arrive({ size: "phone" });
-		await open(page, paths.contact);
+		const page = await arriveAt(paths.contact, { size: "phone" });
 		await send(page);
 		await page.locator("#devis-resume").waitFor();
 		expect(await tooSmall(page)).toEqual([]);

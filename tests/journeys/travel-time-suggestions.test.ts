@@ -7,12 +7,10 @@ import { BOTH_SIZES, focused, journeys, open, soon } from "#tests/support/journe
 import { placeIndex } from "#tests/support/places.ts";
 import { answered, field, options, read, submit, suggested } from "#tests/support/travel-time.ts";
 
-const { arrive, stay } = journeys();
+const { arrive, arriveAt, stay } = journeys();
 
 async function visit() {
-	const page = await arrive();
-	await open(page, paths.serviceArea);
-	return page;
+	return arriveAt(paths.serviceArea);
 }
 async function type(page: Page, typed: string, first: string) {
 	await field(page).fill(typed);

@@ -11,7 +11,7 @@ import { ANSWER_ID, INPUT_ID } from "#shared/places/travel-form.ts";
 import { address, focused, journeys, open, soon } from "#tests/support/journey.ts";
 import { answer, answered, ask, callOf, read } from "#tests/support/travel-time.ts";
 
-const { arrive, stay } = journeys();
+const { arrive, arriveAt, stay } = journeys();
 const SPELLINGS = [
 	["saint etienne de saint geoirs", "Saint-Étienne-de-Saint-Geoirs"],
 	["l isle d abeau", "L’Isle-d’Abeau"],
@@ -35,8 +35,7 @@ describe("au téléphone", () => {
 	const visit = stay({ size: "phone" }, (page) => open(page, paths.serviceArea));
 
 	test("Morestel : 22 min, de quoi appeler, et le lien vers sa page", async () => {
-		const page = await arrive({ size: "phone" });
-		await open(page, paths.serviceArea);
+		const page = await arriveAt(paths.serviceArea, { size: "phone" });
 		expect(serviceAreaPage.travelTime.button).toBe("Calculer le temps de trajet");
 		await ask(page, "Morestel");
 		await soon(() => answered(page)).toContain("22 min");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { paths, townPath } from "#content/site-map.ts";
+import { hold } from "#tests/support/held.ts";
 import { journeys, open, soon } from "#tests/support/journey.ts";
 
 const { arrive } = journeys();
@@ -8,14 +9,7 @@ test("la police des titres arrive sans qu’une ligne du premier écran change d
 	// Names whose lines broke otherwise at this width, with the system's face of a Linux machine, and one that never did.
 	for (const slug of ["bourgoin-jallieu", "saint-alban-de-roche", "le-peage-de-roussillon", "voiron"] as const) {
 		const page = await arrive({ viewport: { width: 412, height: 823 } });
-		let bring = () => {};
-		const held = new Promise<void>((resolve) => {
-			bring = resolve;
-		});
-		await page.route("**/*.woff2", async (route) => {
-			await held;
-			await route.continue();
-		});
+		const bring = await hold(page, "**/*.woff2");
 		await open(page, townPath(slug));
 		const heights = () =>
 			page.evaluate(() =>

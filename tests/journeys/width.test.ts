@@ -59,8 +59,7 @@ test("avec des lettres deux fois plus grandes dans les réglages du navigateur, 
 });
 
 test("le bandeau des cookies et le tiroir aussi", async () => {
-	const page = await arrive({ size: "phone", decided: false });
-	await open(page, paths.home);
+	const page = await stage.arriveAt(paths.home, { size: "phone", decided: false });
 	await page.getByRole("button", { name: consent.summary.customise }).waitFor();
 	await expectToFit(page, "bandeau, résumé");
 	await press(page, consent.summary.customise);

@@ -6,7 +6,7 @@ import { press, settingsOf, summaryOf } from "#tests/support/consent.ts";
 import { journeys, open } from "#tests/support/journey.ts";
 import { KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
 
-const { arrive } = journeys();
+const { arrive, arriveAt } = journeys();
 const LONG_NAME = townPath("saint-etienne-de-saint-geoirs");
 
 /** What a screen of 1280 × 1024 shows once enlarged. */
@@ -25,8 +25,7 @@ describe.each(ZOOMS)("agrandi à $zoom", ({ viewport }) => {
 	});
 
 	test("le bandeau des cookies tient dans l’écran et ses boutons s’atteignent", async () => {
-		const page = await arrive({ viewport, decided: false });
-		await open(page, paths.home);
+		const page = await arriveAt(paths.home, { viewport, decided: false });
 		await summaryOf(page).waitFor();
 		await press(page, consent.summary.customise);
 		await settingsOf(page).waitFor();

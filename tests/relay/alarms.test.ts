@@ -5,10 +5,11 @@ import { demandes } from "#tests/support/demandes.ts";
 import { aMoment, eventually } from "#tests/support/eventually.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
+import { need } from "#tests/support/need.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { lettersIn, startTestRelay } from "#tests/support/relay.ts";
-import { need, STORES, type TestStore } from "#tests/support/stores.ts";
+import { STORES, type TestStore } from "#tests/support/stores.ts";
 import { SECRET, startGateway } from "#tests/support/webhook-gateway.ts";
 
 const MINUTE = 60_000;

@@ -7,10 +7,11 @@ import { COUNTS_KEPT_DAYS } from "#relay/upkeep/rounds.ts";
 import { demandes } from "#tests/support/demandes.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
+import { need } from "#tests/support/need.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { postQuote, postWithoutScript, quoteForm } from "#tests/support/post-quote.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
-import { need, openTestStore, type RelaySettings, STORES } from "#tests/support/stores.ts";
+import { openTestStore, type RelaySettings, STORES } from "#tests/support/stores.ts";
 import { tapNumber } from "#tests/support/taps.ts";
 
 const HOUR = 3_600_000;

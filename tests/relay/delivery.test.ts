@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
+import { need } from "#tests/support/need.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { startTestRelay, type TestRelay } from "#tests/support/relay.ts";
-import { need, STORES, type TestStore } from "#tests/support/stores.ts";
+import { STORES, type TestStore } from "#tests/support/stores.ts";
 
 const MINUTE = 60_000;
 
@@ -20,6 +21,17 @@ const seen = (relay: TestRelay, event: string, times = 1) =>
 /** The wait that the relay has settled into, in milliseconds. */
 const waiting = (clock: ReturnType<typeof manualClock>) =>
 	eventually("une attente", () => Math.max(...clock.pendingMs(), 0));
+
+/** The waits after each of so many attempts, which pass at once. */
+async function waitsOf(attempts: number, relay: TestRelay, clock: ReturnType<typeof manualClock>): Promise<number[]> {
+	const waits: number[] = [];
+	for (let attempt = 1; attempt <= attempts; attempt++) {
+		await seen(relay, "letter_retry", attempt);
+		waits.push(await waiting(clock));
+		clock.advance(waits.at(-1) ?? 0);
+	}
+	return waits;
+}
 
 describe.each(STORES)("$title", (store) => {
 	beforeEach(need(store));
@@ -67,13 +79,16 @@ describe.each(STORES)("$title", (store) => {
 		const { mail, clock, relay } = await withMail(store);
 		await mail.goDown();
 		await postQuote(relay.url, mDaSilva);
-		const waits: number[] = [];
-		for (let attempt = 1; attempt <= 8; attempt++) {
-			await seen(relay, "letter_retry", attempt);
-			waits.push(await waiting(clock));
-			clock.advance(waits.at(-1) ?? 0);
-		}
-		expect(waits).toEqual([5_000, 15_000, MINUTE, 2 * MINUTE, 5 * MINUTE, 10 * MINUTE, 15 * MINUTE, 15 * MINUTE]);
+		expect(await waitsOf(8, relay, clock)).toEqual([
+			5_000,
+			15_000,
+			MINUTE,
+			2 * MINUTE,
+			5 * MINUTE,
+			10 * MINUTE,
+			15 * MINUTE,
+			15 * MINUTE,
+		]);
 	});
 
 	test("après un redémarrage, la lettre en attente repart aussitôt", async () => {
@@ -94,14 +109,8 @@ describe.each(STORES)("$title", (store) => {
 		const { mail, clock, relay } = await withMail(store);
 		mail.behaviours = [450, 450, 450].map((code) => ({ kind: "refuse", code }));
 		await postQuote(relay.url, mDaSilva);
-		const waits: number[] = [];
-		for (let attempt = 1; attempt <= 3; attempt++) {
-			await seen(relay, "letter_retry", attempt);
-			waits.push(await waiting(clock));
-			clock.advance(waits.at(-1) ?? 0);
-		}
+		expect(await waitsOf(3, relay, clock)).toEqual([5_000, 15_000, MINUTE]);
 		await seen(relay, "letter_accepted");
-		expect(waits).toEqual([5_000, 15_000, MINUTE]);
 		expect([mail.tries, mail.received.length]).toEqual([4, 1]);
 	});
 

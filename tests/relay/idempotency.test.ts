@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
+import { need } from "#tests/support/need.ts";
 import { mDaSilva, mmeLefevre, type Person } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { lettersIn, startTestRelay, type TestRelay } from "#tests/support/relay.ts";
-import { need, STORES } from "#tests/support/stores.ts";
+import { STORES } from "#tests/support/stores.ts";
 
 const idOf = async (relay: TestRelay, person: Person, key?: string) => {
 	const headers: Record<string, string> = key === undefined ? {} : { "idempotency-key": key };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { phoneLink } from "#relay/letter/words.ts";
+import { phoneLink } from "#relay/letter/phone-link.ts";
 import { letterOf } from "#tests/support/parcel.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 

@@ -3,8 +3,9 @@ import type { Courier } from "#relay/delivery/courier.ts";
 import { startWorker } from "#relay/delivery/worker.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
+import { need } from "#tests/support/need.ts";
 import { mDaSilva } from "#tests/support/people.ts";
-import { need, openTestStore, STORES } from "#tests/support/stores.ts";
+import { openTestStore, STORES } from "#tests/support/stores.ts";
 
 const LONG_ATTEMPT_MS = 300_000;
 const WAITS_MS = 3_600_000;

@@ -3,10 +3,11 @@ import { badDay } from "#tests/support/endurance/smtp-day.ts";
 import { aMoment, eventually } from "#tests/support/eventually.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
+import { need } from "#tests/support/need.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
-import { need, STORES } from "#tests/support/stores.ts";
+import { STORES } from "#tests/support/stores.ts";
 
 describe.each(STORES)("$title", (store) => {
 	beforeEach(need(store));

@@ -3,8 +3,9 @@ import { showChart } from "#relay/owner/chart.ts";
 import type { DailyCount } from "#relay/store/store.ts";
 import { demandes } from "#tests/support/demandes.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
+import { need } from "#tests/support/need.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
-import { need, openTestStore, type RelaySettings, STORES } from "#tests/support/stores.ts";
+import { openTestStore, type RelaySettings, STORES } from "#tests/support/stores.ts";
 
 /** Saturday 14 March 2026. */
 const { nowMs } = manualClock();

@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { demandes } from "#tests/support/demandes.ts";
 import { aMoment, eventually } from "#tests/support/eventually.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
+import { need } from "#tests/support/need.ts";
 import { mDaSilva, mmeLefevre, type Person } from "#tests/support/people.ts";
 import { postQuote, quoteForm } from "#tests/support/post-quote.ts";
 import { lettersIn, startTestRelay } from "#tests/support/relay.ts";
-import { need, STORES, type TestStore } from "#tests/support/stores.ts";
+import { STORES, type TestStore } from "#tests/support/stores.ts";
 import { SECRET, startGateway } from "#tests/support/webhook-gateway.ts";
 
 const HOUR = 3_600_000;

@@ -5,10 +5,11 @@ import { demandes } from "#tests/support/demandes.ts";
 import { aMoment, eventually } from "#tests/support/eventually.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
+import { need } from "#tests/support/need.ts";
 import { mDaSilva, mmeLefevre, type Person } from "#tests/support/people.ts";
 import { postQuote, quoteForm } from "#tests/support/post-quote.ts";
 import { lettersIn, startTestRelay } from "#tests/support/relay.ts";
-import { need, openTestStore, STORES } from "#tests/support/stores.ts";
+import { openTestStore, STORES } from "#tests/support/stores.ts";
 
 const DAY = 86_400_000;
 

@@ -3,11 +3,12 @@ import { shareTheWork } from "#tests/support/endurance/two-relays.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
+import { need } from "#tests/support/need.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
 import { spawnRelay } from "#tests/support/relay-process.ts";
-import { need, openTestStore, type RelaySettings, STORES } from "#tests/support/stores.ts";
+import { openTestStore, type RelaySettings, STORES } from "#tests/support/stores.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const LEASES = { leaseMs: 60_000, uncertainMs: 600_000 };

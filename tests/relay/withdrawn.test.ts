@@ -5,10 +5,11 @@ import { createMailFolder } from "#relay/delivery/mail-folder.ts";
 import { startWorker } from "#relay/delivery/worker.ts";
 import { demandes } from "#tests/support/demandes.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { need } from "#tests/support/need.ts";
 import { parcelOf } from "#tests/support/parcel.ts";
 import { mDaSilva, mmeLefevre, type Person } from "#tests/support/people.ts";
 import { lettersIn } from "#tests/support/relay.ts";
-import { need, openTestStore, STORES } from "#tests/support/stores.ts";
+import { openTestStore, STORES } from "#tests/support/stores.ts";
 
 describe.each(STORES)("$title", (store) => {
 	beforeEach(need(store));

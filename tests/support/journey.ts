@@ -41,7 +41,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 	};
 }
 
-interface Arrival {
+export interface Arrival {
 	size?: Size;
 	/** False: a browser that runs no script. */
 	script?: boolean;
@@ -59,6 +59,8 @@ export interface Journeys {
 	readonly site: LiveSite;
 	/** Somebody new, with a browser context and an address of their own, gone with the test. */
 	arrive(arrival?: Arrival): Promise<Page>;
+	/** The same, on a page of the site that has started. */
+	arriveAt(path: string, arrival?: Arrival): Promise<Page>;
 	/** Somebody who goes somewhere and stays for all the tests of a block: each finds the page as the one before left it. */
 	stay(arrival: Arrival, go: (page: Page) => Promise<void>): { readonly page: Page };
 }
@@ -72,13 +74,19 @@ export function journeys(): Journeys {
 	});
 	afterAll(() => shared?.stop());
 	const newPage = ({ site: other, ...arrival }: Arrival) => visitorAt((other ?? site()).url, arrival);
+	const arrive = async (arrival: Arrival = {}) => {
+		const page = await newPage(arrival);
+		onTestFinished(() => page.context().close());
+		return page;
+	};
 	return {
 		get site() {
 			return site();
 		},
-		async arrive(arrival = {}) {
-			const page = await newPage(arrival);
-			onTestFinished(() => page.context().close());
+		arrive,
+		async arriveAt(path, arrival) {
+			const page = await arrive(arrival);
+			await open(page, path);
 			return page;
 		},
 		stay(arrival, go) {

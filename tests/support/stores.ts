@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { inject, onTestFinished, type TestContext } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import { readSettings } from "#relay/settings.ts";
 import { openStore } from "#relay/store/open.ts";
 import type { RequestStore } from "#relay/store/store.ts";
@@ -39,16 +39,6 @@ const postgres: TestStore = {
 
 /** Both stores, for `describe.each`: what holds for one holds for the other. */
 export const STORES = [sqlite, postgres];
-
-/** For `beforeEach`: skips with the reason, or fails where there is none to be had. */
-export function need(store: TestStore) {
-	return (context: TestContext) => {
-		const reason = store.missing();
-		if (reason === undefined) return;
-		if (process.env.CI === "true") throw new Error(reason);
-		context.skip(reason);
-	};
-}
 
 /** The store that those settings name, closed with the test. */
 export async function openTestStore(settings: RelaySettings): Promise<RequestStore> {

@@ -4,7 +4,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { TestContext } from "vitest";
 import { freePort } from "./free-port.ts";
 
 /** What a recipe must know of the place where it runs. */
@@ -128,14 +127,4 @@ const SEARCHED = `${process.env.PATH}:/usr/sbin`;
 function absent(program: string, debianPackage: string): string | undefined {
 	const found = SEARCHED.split(":").some((folder) => existsSync(join(folder, program)));
 	return found ? undefined : `${program} n’est pas installé (paquet ${debianPackage})`;
-}
-
-/** For `beforeEach`: skips with the reason, or fails where there is none to be had. */
-export function needWebServer(kind: WebServerKind) {
-	return (context: TestContext) => {
-		const reason = kind.missing();
-		if (reason === undefined) return;
-		if (process.env.CI === "true") throw new Error(reason);
-		context.skip(reason);
-	};
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { decodePlaces, type PlaceData, travelMinutes } from "#shared/places/place-data.ts";
+import { decodePlaces, type PlaceData } from "#shared/places/place-data.ts";
+import { travelMinutes } from "#shared/places/travel-minutes.ts";
 
 const data: PlaceData = {
 	names: "Belley|Bourgoin-Jallieu|Les Abrets en Dauphiné|Mens",

@@ -1,6 +1,7 @@
 import { bittingPath, nationalDigits } from "#app/sections/key-cut.ts";
 import { business } from "#content/business.ts";
 import { opening } from "#content/practice.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
 
 /** What a shared link shows: a page's own heading, or a town's plaque with the time it takes to be there. */
 export type CardWords =
@@ -21,8 +22,8 @@ export function cardSvg(words: CardWords): string {
 <path fill="#0e1c2b" d="M0 0h1200v630H0z"/>
 ${keyMark(560, 60, 15, "#16293c")}
 ${keyMark(MARGIN, 62, 1.7, "#ff8426")}
-<text x="196" y="92" font-size="40" fill="#fff">${escaped(business.name)}</text>
-<text x="196" y="130" font-size="26" fill="#b9c7d4">${escaped(business.tagline)}</text>
+<text x="196" y="92" font-size="40" fill="#fff">${escapeHtml(business.name)}</text>
+<text x="196" y="130" font-size="26" fill="#b9c7d4">${escapeHtml(business.tagline)}</text>
 ${body}
 <path fill="#ff8426" d="M0 630V${EDGE_Y}${bittingPath(digits, { length: 1200, depth: 40 })}L1200 ${EDGE_Y}V630z"/>
 <text x="${MARGIN}" y="536" font-size="56" fill="#ff8426">${business.phoneNational}</text>
@@ -37,7 +38,7 @@ function titleBody(title: string): string {
 	return lines
 		.map(
 			(line, index) =>
-				`<text x="${MARGIN}" y="${top + index * size * 1.06}" font-size="${size}" fill="#fff">${escaped(line)}</text>`,
+				`<text x="${MARGIN}" y="${top + index * size * 1.06}" font-size="${size}" fill="#fff">${escapeHtml(line)}</text>`,
 		)
 		.join("\n");
 }
@@ -47,9 +48,9 @@ function townBody({ name, title, arrival }: CardWords & { kind: "town" }): strin
 	const width = name.length * size * 0.54 + 130;
 	return `<rect x="${MARGIN}" y="196" width="${width}" height="130" rx="10" fill="#1d3f73"/>
 <rect x="${MARGIN + 8}" y="204" width="${width - 16}" height="114" rx="6" fill="none" stroke="#f4f6f8" stroke-width="4"/>
-<text x="${MARGIN + width / 2}" y="${261 + size * 0.35}" font-size="${size}" fill="#fff" text-anchor="middle">${escaped(name)}</text>
-<text x="${MARGIN}" y="430" font-size="96" fill="#ff8426">${escaped(arrival)}</text>
-<text x="${MARGIN + arrival.length * 44 + 12}" y="430" font-size="40" fill="#fff">${escaped(title)}</text>`;
+<text x="${MARGIN + width / 2}" y="${261 + size * 0.35}" font-size="${size}" fill="#fff" text-anchor="middle">${escapeHtml(name)}</text>
+<text x="${MARGIN}" y="430" font-size="96" fill="#ff8426">${escapeHtml(arrival)}</text>
+<text x="${MARGIN + arrival.length * 44 + 12}" y="430" font-size="40" fill="#fff">${escapeHtml(title)}</text>`;
 }
 
 /** The house's key, bow to the left, 58 units wide before its scale. */
@@ -68,5 +69,3 @@ function wrapped(text: string, room: number): string[] {
 	}
 	return lines;
 }
-
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -204,6 +204,17 @@ const questions: Record<ReservationName, Question> = {
 		remedy: "Mettre 0 dans le barème, ou dire qu’il y a un supplément : les pages cessent de le nier.",
 		where: "owner/prices.json, « nights » ; owner/practice.json, « surcharge »",
 	},
+	scheduleRepair: {
+		level: "bloquant",
+		clash: ({ priceList: { hourly, flat }, facts: { repairFromEuros: from } }) => {
+			const lowest = Math.min(...[...hourly, ...flat].map(({ euros }) => euros));
+			return hourly.length === 0 || lowest <= from
+				? null
+				: `Les pages disent « à partir de ${from} € » ; rien au barème ne coûte moins de ${lowest} €.`;
+		},
+		remedy: "Accorder les deux.",
+		where: "content/facts.ts, « repairFromEuros » ; owner/prices.json",
+	},
 	retention: {
 		level: "bloquant",
 		clash: ({ retentionDays, facts: { requestRetentionMonths: months } }) =>

@@ -1,3 +1,4 @@
+import { escapeHtml } from "#shared/escape-html.ts";
 import type { Chapter, Finding } from "./finding.ts";
 import { summary } from "./publication.ts";
 
@@ -10,17 +11,17 @@ export function asPage(chapters: readonly Chapter[], siteName: string, today: Da
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Avant la publication | ${escaped(siteName)}</title>
+<title>Avant la publication | ${escapeHtml(siteName)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <header>
 <h1>Avant la publication</h1>
-<p>${escaped(siteName)} · liste du ${escaped(day)}</p>
-<p class="sum">${escaped(summary(chapters))}</p>
+<p>${escapeHtml(siteName)} · liste du ${escapeHtml(day)}</p>
+<p class="sum">${escapeHtml(summary(chapters))}</p>
 <p>Un point <b>bloquant</b> doit être réglé avant que le site soit public. Un point <b>à vérifier</b> vous revient : réglez-le, ou écrivez pourquoi il peut rester. Après chaque changement : <code>npm run publication</code>.</p>
 <nav aria-label="Sommaire"><ol>
-${chapters.map(({ title, findings }, index) => `<li><a href="#chapitre-${index}">${escaped(title)}</a> (${findings.length})</li>`).join("\n")}
+${chapters.map(({ title, findings }, index) => `<li><a href="#chapitre-${index}">${escapeHtml(title)}</a> (${findings.length})</li>`).join("\n")}
 </ol></nav>
 </header>
 <main>
@@ -33,7 +34,7 @@ ${chapters.map(chapterOf).join("\n")}
 
 function chapterOf({ title, findings }: Chapter, index: number): string {
 	return `<section>
-<h2 id="chapitre-${index}">${escaped(title)} <span>(${findings.length})</span></h2>
+<h2 id="chapitre-${index}">${escapeHtml(title)} <span>(${findings.length})</span></h2>
 <table>
 <thead><tr><th scope="col">Fait</th><th scope="col">Ce qui ne va pas</th><th scope="col">À faire, et où</th></tr></thead>
 <tbody>
@@ -44,11 +45,8 @@ ${findings.map(rowOf).join("\n")}
 }
 
 function rowOf({ level, what, remedy, where }: Finding): string {
-	return `<tr class="${level === "bloquant" ? "blocking" : "check"}"><td><input type="checkbox" aria-label="Fait : ${escaped(what)}"></td><td><b>${level}</b> ${escaped(what)}</td><td><span class="label">À faire : </span>${escaped(remedy)}<br><code>${escaped(where)}</code></td></tr>`;
+	return `<tr class="${level === "bloquant" ? "blocking" : "check"}"><td><input type="checkbox" aria-label="Fait : ${escapeHtml(what)}"></td><td><b>${level}</b> ${escapeHtml(what)}</td><td><span class="label">À faire : </span>${escapeHtml(remedy)}<br><code>${escapeHtml(where)}</code></td></tr>`;
 }
-
-const escaped = (text: string): string =>
-	text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** System fonts and black on white: it is read on paper. A row never parts, a heading never stays alone. */
 const STYLE = `

@@ -33,10 +33,7 @@ export function ManageCookies() {
 function Summary() {
 	const { title, text, learnMore, customise, necessaryOnly, acceptAll, close } = words.summary;
 	return (
-		<Banner view="summary" title={title} close={close} closeAction="reject">
-			<p className="cookies-text">
-				{text} <PolicyLink>{learnMore}</PolicyLink>
-			</p>
+		<Banner view="summary" title={title} text={text} policy={learnMore} close={close} closeAction="reject">
 			<div className="cookies-buttons">
 				<Answer action="settings">{customise}</Answer>
 				<Answer action="necessary">{necessaryOnly}</Answer>
@@ -50,10 +47,7 @@ function Settings() {
 	const { title, text, privacyPolicy, necessary, analytics, marketing, necessaryOnly, acceptSelection, back } =
 		words.settings;
 	return (
-		<Banner view="settings" title={title} close={back} closeAction="summary">
-			<p className="cookies-text">
-				{text} <PolicyLink>{privacyPolicy}</PolicyLink>
-			</p>
+		<Banner view="settings" title={title} text={text} policy={privacyPolicy} close={back} closeAction="summary">
 			<ul className="cookies-choices">
 				<li className="cookies-always">
 					<p>
@@ -85,13 +79,16 @@ function Answer({ action, children }: { action: string; children: string }) {
 type BannerProps = {
 	view: "summary" | "settings";
 	title: string;
+	text: string;
+	/** Words of the link to what is said of cookies at length. */
+	policy: string;
 	close: string;
 	closeAction: string;
 	children: ReactNode;
 };
 
 /** Fixed at the bottom until a decision is stored. The page keeps its height free (operate-banner.ts). */
-function Banner({ view, title, close, closeAction, children }: BannerProps) {
+function Banner({ view, title, text, policy, close, closeAction, children }: BannerProps) {
 	return (
 		<section id={`${BANNER_ID}-${view}`} aria-labelledby={TITLE_ID} className="cookies no-print">
 			<div className="cookies-inside wrap">
@@ -102,6 +99,12 @@ function Banner({ view, title, close, closeAction, children }: BannerProps) {
 					<Icon name="close" />
 					<span className="sr-only">{close}</span>
 				</button>
+				<p className="cookies-text">
+					{text}{" "}
+					<a href={`${paths.legal}#cookies`} className="link">
+						{policy}
+					</a>
+				</p>
 				{children}
 			</div>
 		</section>
@@ -121,13 +124,5 @@ function Choice({ name, words: { label, text }, ticked = false }: ChoiceProps) {
 				</span>
 			</label>
 		</li>
-	);
-}
-
-function PolicyLink({ children }: { children: ReactNode }) {
-	return (
-		<a href={`${paths.legal}#cookies`} className="link">
-			{children}
-		</a>
 	);
 }

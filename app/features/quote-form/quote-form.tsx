@@ -30,6 +30,8 @@ const LINES = [
 	{ field: "city", type: "text", autoComplete: "address-level2", minLength: MIN_LENGTH.city },
 ] as const;
 
+const noticeOf = (outcome: keyof typeof QUOTE_NOTICES) => ({ id: NOTICE_FRAGMENT[outcome], ...QUOTE_NOTICES[outcome] });
+
 /**
  * The quote request. Without script the browser posts the form, and the relay redirects back here, to the notice named
  * by the URL's fragment, or returns this page with the values typed and their errors.
@@ -45,25 +47,8 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 	});
 	return (
 		<>
-			<Notice
-				ref={sentNotice}
-				id={NOTICE_FRAGMENT.success}
-				tone="good"
-				announced="status"
-				title={QUOTE_NOTICES.success.title}
-				shown={status === "sent"}
-			>
-				<p>{QUOTE_NOTICES.success.text}</p>
-			</Notice>
-			<Notice
-				ref={failedNotice}
-				id={NOTICE_FRAGMENT.failure}
-				tone="bad"
-				announced="alert"
-				title={QUOTE_NOTICES.failure.title}
-				shown={status === "failed"}
-			>
-				<p>{QUOTE_NOTICES.failure.text}</p>
+			<Notice ref={sentNotice} tone="good" {...noticeOf("success")} shown={status === "sent"} />
+			<Notice ref={failedNotice} tone="bad" {...noticeOf("failure")} shown={status === "failed"}>
 				<p className="mt-2">
 					{labels.orCall} <PhoneNumber className="tap" />
 				</p>

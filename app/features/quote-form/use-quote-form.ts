@@ -6,7 +6,7 @@ import type { Quote } from "#shared/quote/schema.ts";
 import { fromWire } from "#shared/quote/wire.ts";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./draft.ts";
 import { formReducer, UNTOUCHED } from "./form-state.ts";
-import { loadRules } from "./rules.ts";
+import { loadRules } from "./load-rules.ts";
 import { newKey, sendQuote } from "./send-quote.ts";
 
 /** React Router’s name for the place where a visit began. */

@@ -1,12 +1,12 @@
 import { words } from "#content/travel-time-words.ts";
 import type { PlaceIndex } from "#shared/places/find-place.ts";
-import { lookUp } from "#shared/places/question.ts";
+import { lookUp } from "#shared/places/look-up.ts";
 import { Choices } from "./choices.tsx";
 import { Pending } from "./pending.tsx";
 import { PlaceAnswer } from "./place-answer.tsx";
 import { usePlaces } from "./places.ts";
 import { PositionAnswer } from "./position-answer.tsx";
-import type { Choose, Question } from "./question.ts";
+import type { Choose, Question } from "./question-types.ts";
 import { ErrorReply } from "./reply.tsx";
 
 type AnswerProps = { question: Question; onChoose: Choose };

@@ -1,8 +1,8 @@
 import { words } from "#content/travel-time-words.ts";
 import { type Found, labelOf, type PlaceIndex } from "#shared/places/find-place.ts";
-import { CHOICES_SHOWN, questionFor } from "#shared/places/question.ts";
+import { CHOICES_SHOWN, questionFor } from "#shared/places/look-up.ts";
 import { PlaceRow } from "./place-row.tsx";
-import type { Choose } from "./question.ts";
+import type { Choose } from "./question-types.ts";
 import { Reply } from "./reply.tsx";
 
 type ChoicesProps = {

@@ -4,7 +4,7 @@ import { PhoneNumber } from "#app/sections/call-link.tsx";
 import { formWords as words } from "#content/travel-form-words.ts";
 import { ANSWER_ID, INPUT_ID } from "#shared/places/travel-form.ts";
 import { Pending } from "./pending.tsx";
-import type { Choose, Question } from "./question.ts";
+import type { Choose, Question } from "./question-types.ts";
 
 /** The question in one line, for a hero: the answer comes under it. */
 export function WhereAreYou() {

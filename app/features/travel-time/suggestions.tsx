@@ -4,7 +4,7 @@ import { findPlaces, labelOf, plain } from "#shared/places/find-place.ts";
 import type { Place } from "#shared/places/place-data.ts";
 import { PlaceRow } from "./place-row.tsx";
 import { usePlaces } from "./places.ts";
-import type { Choose } from "./question.ts";
+import type { Choose } from "./question-types.ts";
 import { useFieldEvents } from "./use-field-events.ts";
 import { usePopoverUnder } from "./use-popover-under.ts";
 

@@ -177,3 +177,12 @@ def rounded_rectangle(x, z, radius, steps=8):
         angles = [math.radians(start + 90 * i / steps) for i in range(steps + 1)]
         outline += [(cx + radius * math.cos(a), cz + radius * math.sin(a)) for a in angles]
     return outline
+
+
+def roughen(thing, clouds):
+    """Pushes a fine mesh about by noise: for each size in scene units, so many millimetres."""
+    for size, height in clouds:
+        noise = bpy.data.textures.new("clouds", "CLOUDS")
+        noise.noise_scale, noise.noise_depth = size, 2
+        push = thing.modifiers.new("push", "DISPLACE")
+        push.texture, push.strength, push.mid_level = noise, height * MM, 0.5

@@ -1,6 +1,5 @@
 """A house number in blue enamel on rough-cast stone, a letter box under it, a lantern out of sight. Words fit at the left."""
 import math
-import bpy
 
 from kit import locks, materials, shapes, studio
 
@@ -17,11 +16,7 @@ def wall(x, z, step):
     row = across + 1
     faces = [(j * row + i, j * row + i + 1, (j + 1) * row + i + 1, (j + 1) * row + i) for j in range(up) for i in range(across)]
     thing = shapes.mesh("wall", vertices, faces, cast, smooth_below=180)
-    for size, height in ((0.9, 6), (0.17, 4.5), (0.06, 2)):
-        clouds = bpy.data.textures.new("clouds", "CLOUDS")
-        clouds.noise_scale, clouds.noise_depth = size, 2
-        push = thing.modifiers.new("push", "DISPLACE")
-        push.texture, push.strength, push.mid_level = clouds, height * shapes.MM, 0.5
+    shapes.roughen(thing, ((0.9, 6), (0.17, 4.5), (0.06, 2)))
 
 
 WIDE, HIGH, RISE = 84, 62, 9

@@ -1,6 +1,5 @@
 """An armoured pivot door ajar on a lit hall: three bolts thrown along its edge, the keys in the lock, night outside."""
 import math
-import bpy
 
 from kit import locks, materials, shapes, studio
 
@@ -48,11 +47,7 @@ for z in levels:
 n = len(profile)
 faces = [(j * n + i, j * n + i + 1, j * n + n + i + 1, j * n + n + i) for j in range(len(levels) - 1) for i in range(n - 1)]
 jamb = shapes.mesh("jamb", vertices, faces, stone, smooth_below=180)
-for size, height in ((0.5, 3), (0.13, 3), (0.05, 1.6)):
-    clouds = bpy.data.textures.new("clouds", "CLOUDS")
-    clouds.noise_scale, clouds.noise_depth = size, 2
-    push = jamb.modifiers.new("push", "DISPLACE")
-    push.texture, push.strength, push.mid_level = clouds, height * shapes.MM, 0.5
+shapes.roughen(jamb, ((0.5, 3), (0.13, 3), (0.05, 1.6)))
 # Behind the stone: no light of the hall comes through its joints.
 shapes.box((125, 1200), (-45, 90), (-1200, 1300), m["void"])
 shapes.box((104, 130), (-12, 88), (-1200, 1300), m["void"])
