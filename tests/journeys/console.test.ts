@@ -1,29 +1,16 @@
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { allPaths } from "#content/all-paths.ts";
 import { chrome } from "#content/chrome.ts";
 import { consent } from "#content/consent.ts";
 import { paths, serviceLinks, townPath } from "#content/site-map.ts";
 import { address, BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
+import { errorsOf } from "#tests/support/page-errors.ts";
 
 const { arrive, arriveAt } = journeys();
 
-/** Errors of the page and its console, refused by nobody: each with the page where it came up. */
-function errorsOf(page: Page): string[] {
-	const errors: string[] = [];
-	page.on("console", (message) => {
-		if (["error", "warning"].includes(message.type())) errors.push(`${address(page)} : ${message.text()}`);
-	});
-	page.on("pageerror", (error) => errors.push(`${address(page)} : ${error.message}`));
-	page.on("response", (response) => {
-		if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
-	});
-	return errors;
-}
-
-// What axe finds on them is in accessibility.test.ts.
+// What axe finds on them is in accessibility.test.ts, the same with a worker that keeps pages in cookies-everywhere.test.ts.
 test("au téléphone, toutes les pages s’ouvrent et prennent vie sans une seule erreur", async () => {
-	const page = await arrive({ size: "phone", keepsPages: true });
+	const page = await arrive({ size: "phone" });
 	const errors = errorsOf(page);
 	for (const path of allPaths()) await open(page, path);
 	expect(errors).toEqual([]);
@@ -73,5 +60,5 @@ test("une page où l’on est venu par un lien se recharge sans erreur, et repre
 		await page.reload({ waitUntil: "domcontentloaded" });
 		await page.getByRole("button", { name: consent.manage }).waitFor();
 	}
-	expect(errors.filter((error) => !error.includes("Service Worker"))).toEqual([]);
+	expect(errors).toEqual([]);
 });

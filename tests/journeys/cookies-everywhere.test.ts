@@ -7,6 +7,7 @@ import { coveringPages } from "#tests/support/covering-pages.ts";
 import { documented } from "#tests/support/documented-names.ts";
 import { journeys, open, soon } from "#tests/support/journey.ts";
 import { KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
+import { errorsOf } from "#tests/support/page-errors.ts";
 
 /*
  * The cookie contract: every page, in each of the four states of the banner, the browser being free to keep pages. What a
@@ -40,6 +41,7 @@ test.each(STATES)(
 	"$state : sur $walked.length pages, aucune demande ailleurs, aucun cookie, rien de gardé que les mentions ne nomment",
 	async ({ kept, loaded, walked, answer }) => {
 		const page = await stage.arrive({ decided: false, keepsPages: true });
+		const errors = errorsOf(page);
 		const asked = new Set<string>();
 		page.context().on("request", (request) => asked.add(request.url()));
 		await withoutPictures(page);
@@ -51,6 +53,7 @@ test.each(STATES)(
 			await soon(() => names(page), path).toEqual(left);
 		}
 		expect(await walk(page, walked)).toEqual(walked.map(() => left));
+		expect(errors.filter((error) => !/404|ERR_BLOCKED_BY_CLIENT/.test(error))).toEqual([]);
 		expect(await page.context().cookies()).toEqual([]);
 		for (const address of asked) expect(address.startsWith(`${stage.site.url}/`), address).toBe(true);
 		const towns = walked.filter((path) => path.startsWith("/serrurier-"));

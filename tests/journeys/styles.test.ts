@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { homePage } from "#content/pages/home.ts";
 import { paths } from "#content/site-map.ts";
+import { hold } from "#tests/support/held.ts";
 import { journeys, open, soon } from "#tests/support/journey.ts";
 
 const { arrive, arriveAt } = journeys();
@@ -32,14 +33,7 @@ test("une page atteinte par un lien a les mêmes styles que si l’on y arrive d
 
 test("tant que ses styles ne sont pas là, l’ancienne page reste : jamais de page nue", async () => {
 	const page = await arrive();
-	let answer = () => {};
-	const held = new Promise<void>((resolve) => {
-		answer = resolve;
-	});
-	await page.route(SHEET, async (route) => {
-		await held;
-		await route.continue();
-	});
+	const answer = await hold(page, SHEET);
 	await open(page, paths.legal);
 	const before = await page.locator("h1").textContent();
 	await goHome(page);
