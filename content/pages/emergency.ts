@@ -103,7 +103,7 @@ export const emergencyPage: EmergencyPage = {
 			},
 			{
 				title: "L’étage et le code",
-				text: "Dites-les au téléphone, ils font gagner des minutes.",
+				text: "Dites-les dès l’appel.",
 			},
 			{
 				title: "Le numéro de votre assurance",

@@ -1,7 +1,7 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { freeTravel, ifFreeTravel } from "../practice.ts";
-import { minutes, years } from "../wording.ts";
+import { km, minutes, years } from "../wording.ts";
 import type { LockChangePage } from "./types.ts";
 
 const { lockPoints } = facts;
@@ -135,7 +135,9 @@ export const lockChangePage: LockChangePage = {
 		title: "Changement express : un appel, un cylindre neuf",
 		text: "Clés volées, cylindre cassé : je viens avec des cylindres des dimensions courantes et je remplace sur place quand l’un d’eux convient.",
 		lines: [
-			freeTravel ? { value: "Gratuit", label: "le déplacement" } : { value: "Annoncé", label: "le déplacement" },
+			freeTravel
+				? { value: "Gratuit", label: `le déplacement, jusqu’à ${km(facts.radiusKm)}` }
+				: { value: "Annoncé", label: "le déplacement" },
 			{ value: "Sur devis", label: "la main-d’œuvre" },
 			{ value: guarantee, label: "de garantie" },
 		],

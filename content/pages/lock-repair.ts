@@ -1,7 +1,7 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { freeTravel, ifFreeTravel, opening } from "../practice.ts";
-import { capital, euros, minutes, years } from "../wording.ts";
+import { capital, euros, km, minutes, years } from "../wording.ts";
 import type { LockRepairPage } from "./types.ts";
 
 const guarantee = years(facts.guaranteeYears.repair);
@@ -93,7 +93,7 @@ export const lockRepairPage: LockRepairPage = {
 			{
 				title: "Un diagnostic gratuit",
 				text: ifFreeTravel(
-					"Le déplacement aussi. Vous ne payez que si vous me confiez la réparation.",
+					`Le déplacement aussi, jusqu’à ${km(facts.radiusKm)}. Vous ne payez que si vous me confiez la réparation.`,
 					"Le prix du déplacement se dit au téléphone, avant que je parte.",
 				),
 			},

@@ -2,7 +2,7 @@ import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { ifFreeTravel, opening } from "../practice.ts";
 import { paths } from "../site-map.ts";
-import { all, capital, euros, hours, minutes, percent, span, years } from "../wording.ts";
+import { all, capital, euros, hours, km, minutes, percent, span, years } from "../wording.ts";
 import type { ServicesPage } from "./types.ts";
 
 const { cladding, guaranteeYears, lockPoints } = facts;
@@ -27,7 +27,10 @@ export const servicesPage: ServicesPage = {
 			{ value: opening.short, label: `${opening.besideFigure} pour les urgences` },
 			{
 				value: "Gratuits",
-				label: ifFreeTravel("le devis, le déplacement et le diagnostic", "le devis et le diagnostic"),
+				label: ifFreeTravel(
+					`le devis, le diagnostic et, jusqu’à ${km(facts.radiusKm)}, le déplacement`,
+					"le devis et le diagnostic",
+				),
 			},
 			{ value: `> ${facts.interventionsOver}`, label: "interventions réussies" },
 		],

@@ -16,7 +16,7 @@ test("sous chaque formulaire : à qui vont les réponses, pour quoi, combien de 
 		expect(notice, path).toContain(`vont à ${business.name}`);
 		expect(notice, path).toContain("ou au serrurier partenaire qui prend votre demande");
 		expect(notice, path).toContain("servent uniquement à la traiter");
-		expect(notice, path).toMatch(/effacées au bout de 12\s?mois/);
+		expect(notice, path).toMatch(/le site les efface au bout de 12\s?mois/);
 		expect(notice, path).toMatch(/consulter, les corriger ou les faire effacer/);
 	}
 	expect(at(paths.legal)("#donnees-personnelles").length).toBe(1);
