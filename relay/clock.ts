@@ -2,6 +2,8 @@
 export interface Clock {
 	/** Milliseconds since 1970, UTC. */
 	nowMs(): number;
+	/** Milliseconds since some moment, for waits: it never goes back, whatever is done to the clock of the machine. */
+	monotonicMs(): number;
 	/** Runs `action` once after `delayMs`; the returned function calls it off. */
 	after(delayMs: number, action: () => void): () => void;
 	/** Runs `action` at every `periodMs`, the first time after one; the returned function calls it off. */
@@ -10,6 +12,7 @@ export interface Clock {
 
 export const systemClock: Clock = {
 	nowMs: () => Date.now(),
+	monotonicMs: () => performance.now(),
 	after(delayMs, action) {
 		const timer = setTimeout(action, delayMs);
 		return () => clearTimeout(timer);

@@ -62,7 +62,7 @@ export async function startRelay(settings: Settings, { clock, random, log }: Dep
 		reception: policies.guard(
 			createReception({
 				store,
-				rateLimit: createRateLimit(clock.nowMs),
+				rateLimit: createRateLimit(clock.monotonicMs),
 				readPage: folder.readPage,
 				siteOrigin: settings.siteOrigin,
 				clock,

@@ -6,8 +6,10 @@ import { originOf, SAMPLE_ORIGIN } from "#shared/site-origin.ts";
 export interface MailServer {
 	host: string;
 	port: number;
-	/** TLS from the first byte (smtps); otherwise STARTTLS is used when offered. */
+	/** TLS from the first byte (smtps); otherwise STARTTLS. */
 	implicitTls: boolean;
+	/** Nothing leaves without TLS: always, but towards this machine without password, or where SMTP_PLAIN says so. */
+	needsTls: boolean;
 	auth?: { user: string; pass: string };
 }
 
@@ -61,7 +63,9 @@ export function readSettings(env: Environment): Settings {
 		...(databaseUrl === undefined ? {} : { databaseUrl: readDatabase(databaseUrl) }),
 		siteDir: given("SITE_DIR") ?? "build/client",
 		siteOrigin: readOrigin(given("SITE_URL") ?? SAMPLE_ORIGIN),
-		...(smtpUrl === undefined ? {} : { mailServer: readMailServer(smtpUrl) }),
+		...(smtpUrl === undefined
+			? {}
+			: { mailServer: readMailServer(smtpUrl, readYesNo("SMTP_PLAIN", given("SMTP_PLAIN") ?? "non")) }),
 		...(webhook === undefined ? {} : { webhook }),
 		mailFrom: readAddress("MAIL_FROM", given("MAIL_FROM") ?? business.email),
 		mailTo: readAddress("MAIL_TO", given("MAIL_TO") ?? business.email),
@@ -119,7 +123,7 @@ function readWebhook(value: string | undefined, secret: string | undefined): Web
 		throw new SettingsError("WEBHOOK_SECRET est donné sans WEBHOOK_URL\u202f: donnez les deux, ou aucun des deux.");
 	}
 	const url = URL.parse(value);
-	const near = url !== null && /^(localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/.test(url.hostname);
+	const near = url !== null && isLoopback(url.hostname.replace(/^\[|\]$/g, ""));
 	if (!url || !(url.protocol === "https:" || (url.protocol === "http:" && near)) || url.username) {
 		return refuse("WEBHOOK_URL", "…", "une adresse en «\u202fhttps://\u202f», sans nom ni mot de passe, est attendue");
 	}
@@ -129,7 +133,7 @@ function readWebhook(value: string | undefined, secret: string | undefined): Web
 	return { url: value, secret };
 }
 
-function readMailServer(value: string): MailServer {
+function readMailServer(value: string, mayBePlain: boolean): MailServer {
 	const url = URL.parse(value);
 	const implicitTls = url?.protocol === "smtps:";
 	// The value holds a password: the refusal never repeats it.
@@ -149,8 +153,10 @@ function readMailServer(value: string): MailServer {
 		const user = decodeURIComponent(url.username);
 		const pass = decodeURIComponent(url.password);
 		if (user === "" && pass !== "") return refuse("SMTP_URL", "…", expected);
+		const host = url.hostname.replace(/^\[|\]$/g, "");
 		return {
-			host: url.hostname.replace(/^\[|\]$/g, ""),
+			host,
+			needsTls: !mayBePlain && (user !== "" || !isLoopback(host)),
 			port: url.port ? Number(url.port) : implicitTls ? 465 : 587,
 			implicitTls,
 			...(user === "" ? {} : { auth: { user, pass } }),
@@ -159,3 +165,7 @@ function readMailServer(value: string): MailServer {
 		return refuse("SMTP_URL", "…", expected);
 	}
 }
+
+/** This very machine: what goes there crosses no network. */
+export const isLoopback = (host: string): boolean =>
+	host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);

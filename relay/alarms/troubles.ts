@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from "#relay/clock.ts";
 import type { Channel, ChannelStatus, StoreStatus } from "#relay/store/store.ts";
 
 /** Lasting failures that the owner must hear of before a customer reports them. */
-export type TroubleKind = "letters-failing" | "letters-held" | "alerts-failing" | "alerts-held" | "store";
+export type TroubleKind = "letters-failing" | "letters-held" | "alerts-failing" | "alerts-held" | "store" | "clock";
 
 export interface Trouble {
 	kind: TroubleKind;
@@ -35,7 +35,7 @@ export const isWrongPassword = (reason: string) => /^AUTH\b(?!.*\b4\d\d$)/.test(
 
 /** The channel of an alarm: never the failing one. The store alarm uses whichever is configured. */
 export function channelOf(kind: TroubleKind): Channel {
-	return kind === "alerts-failing" || kind === "alerts-held" ? "letter" : "webhook";
+	return kind === "alerts-failing" || kind === "alerts-held" || kind === "clock" ? "letter" : "webhook";
 }
 
 /** Current failures, computed from the outbox alone, so that a restart loses none. */

@@ -38,6 +38,12 @@ const WORDS: Record<TroubleKind, Words> = {
 			`L’adresse WEBHOOK_URL refuse ${several(count, "alerte", "alertes")} (${reason}). Vérifiez ce réglage, puis «\u202fnpm run demandes -- renvoyer --tout\u202f».`,
 		over: "Plus aucune alerte urgente n’attend votre décision.",
 	},
+	clock: {
+		title: "L’heure de la machine a changé d’un coup",
+		say: ({ reason }) =>
+			`L’horloge a sauté (${reason}). Rien n’est perdu\u202f: les lettres partent, et aucune demande n’est effacée avant demain. Vérifiez l’heure de la machine («\u202ftimedatectl\u202f»).`,
+		over: "L’heure de la machine ne saute plus\u202f: les demandes trop anciennes s’effacent de nouveau.",
+	},
 	store: {
 		title: "Des demandes de devis n’ont pas pu être enregistrées",
 		say: ({ count, reason }) =>

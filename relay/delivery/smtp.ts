@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { MINUTE_MS, SECOND_MS } from "#relay/clock.ts";
-import type { MailServer } from "#relay/settings.ts";
+import { isLoopback, type MailServer } from "#relay/settings.ts";
 import type { Parcel } from "#relay/store/store.ts";
 import type { Courier, Outcome } from "./courier.ts";
 
@@ -12,6 +12,8 @@ interface SmtpError extends Error {
 	command?: string;
 	responseCode?: number;
 }
+
+const EARLY_ANSWER = "EARLYANSWER";
 
 /** How far an attempt got: it alone decides what an error means. */
 type Phase = "connecting" | "session" | "leaving" | "left";
@@ -41,6 +43,7 @@ export function createSmtpCourier({ server, mailFrom, mailTo, compose, limitsMs 
 				host: server.host,
 				port: server.port,
 				secure: server.implicitTls,
+				requireTLS: server.needsTls,
 				connectionTimeout: 30 * SECOND_MS,
 				greetingTimeout: 30 * SECOND_MS,
 				socketTimeout: untilAnswer,
@@ -49,10 +52,12 @@ export function createSmtpCourier({ server, mailFrom, mailTo, compose, limitsMs 
 			});
 			const broken = new Promise<never>((_, reject) => {
 				connection.on("error", reject);
-				connection.once("end", () => reject(named("ECONNECTION")));
+				// After what the server may still have said of the letter: « 421 » comes with the end.
+				connection.once("end", () => setImmediate(() => reject(named("ECONNECTION"))));
 				signal.addEventListener("abort", () => reject(named("STOPPED")), { once: true });
 			});
 			broken.catch(() => {});
+			refuseEarlyAnswers(connection);
 			const tooSlow = setTimeout(() => connection.emit("error", named("ETIMEDOUT")), untilLetter);
 
 			try {
@@ -94,6 +99,10 @@ function outcomeOf(error: SmtpError, phase: Phase): Outcome {
 	const reason = [error.command, responseCode ?? error.originalCode ?? error.code ?? error.name]
 		.filter(Boolean)
 		.join(" ");
+	// Somebody between, or a setting: trying again would only offer the password again.
+	if (error.command === "STARTTLS" && responseCode !== undefined) return { kind: "refused", reason };
+	// It answered what it had not been asked: whatever it says of a letter that began to leave proves nothing.
+	if (error.code === EARLY_ANSWER && (phase === "leaving" || phase === "left")) return { kind: "uncertain", reason };
 	// Greeting, TLS and password come before any letter: whatever the code, they are the server's or the settings'.
 	if (phase === "connecting") return { kind: "unreachable", reason };
 	if (responseCode !== undefined && responseCode >= 500) return { kind: "refused", reason };
@@ -112,6 +121,31 @@ function named(code: string): SmtpError {
 	return Object.assign(new Error(code), { code });
 }
 
-function isLoopback(host: string): boolean {
-	return host === "localhost" || host === "::1" || /^127\.\d+\.\d+\.\d+$/.test(host);
+/** What nodemailer keeps for itself of a session; its version is exact, and the tests see it change. */
+interface Session {
+	_processResponse(): void;
+	/** Answers that came and were not looked at yet. */
+	_responseQueue: string[];
+	/** One for each command sent and not answered. */
+	_responseActions: unknown[];
+	/** The letter, while it leaves. */
+	_currentDataStream: unknown;
+	_onError(error: Error, type: string, data: string | false, command: string): void;
+}
+
+/**
+ * An answer counts only once what it answers has been sent: more answers than commands, or a « 250 » while the letter is still
+ * leaving, were said in advance.
+ */
+function refuseEarlyAnswers(connection: SMTPConnection): void {
+	const session = connection as unknown as Session;
+	const process = session._processResponse;
+	session._processResponse = function () {
+		const waiting = this._responseQueue.filter((line) => line.trim() !== "");
+		const early =
+			waiting.length > this._responseActions.length || (this._currentDataStream && /^2/.test(waiting[0] ?? ""));
+		if (!early) return process.call(this);
+		this._responseQueue = [];
+		this._onError(new Error("answered before it was asked"), EARLY_ANSWER, false, "CONN");
+	};
 }

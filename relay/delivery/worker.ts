@@ -41,8 +41,9 @@ export function startWorker({ channel, store, courier, clock, random, log, onSet
 	const givingUp = new AbortController();
 	let stopped = false;
 	let nudged = true;
+	/** By the clock that never goes back, as the next one. */
 	let pausedUntilMs = 0;
-	let probedAtMs = 0;
+	let probedAtMs = Number.NEGATIVE_INFINITY;
 	let unreachableTimes = 0;
 	let wake = () => {};
 
@@ -84,14 +85,16 @@ export function startWorker({ channel, store, courier, clock, random, log, onSet
 			await attempt(parcel);
 		}
 		const nextDueAtMs = (await store.nextDueAtMs(channel)) ?? Number.POSITIVE_INFINITY;
-		return Math.min(Math.max(nextDueAtMs, pausedUntilMs) - clock.nowMs(), LONGEST_SLEEP_MS);
+		const waitMs = Math.max(nextDueAtMs - clock.nowMs(), pausedUntilMs - clock.monotonicMs());
+		return Math.min(waitMs, LONGEST_SLEEP_MS);
 	}
 
 	function mayTry(): boolean {
-		const probes = nudged && clock.nowMs() - probedAtMs >= PROBE_EVERY_MS;
+		const nowMs = clock.monotonicMs();
+		const probes = nudged && nowMs - probedAtMs >= PROBE_EVERY_MS;
 		nudged = false;
-		if (!probes && clock.nowMs() < pausedUntilMs) return false;
-		probedAtMs = clock.nowMs();
+		if (!probes && nowMs < pausedUntilMs) return false;
+		probedAtMs = nowMs;
 		return true;
 	}
 
@@ -137,9 +140,9 @@ export function startWorker({ channel, store, courier, clock, random, log, onSet
 
 	/** Starts the next backoff wait. A try during backoff, for a new request, must not lengthen it. */
 	function backOff(): void {
-		if (clock.nowMs() < pausedUntilMs) return;
+		if (clock.monotonicMs() < pausedUntilMs) return;
 		unreachableTimes++;
-		pausedUntilMs = clock.nowMs() + waitAfter(unreachableTimes, random());
+		pausedUntilMs = clock.monotonicMs() + waitAfter(unreachableTimes, random());
 	}
 
 	/** Tries until the store answers or the worker stops. */

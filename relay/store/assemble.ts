@@ -40,7 +40,15 @@ export function assembleStore({ transact, read, dialect, isAlone }: Engine, part
 	const alarms = { dialect, messageId, channels };
 
 	return {
-		keep: (arrival) => transact(keep(keeping, arrival)),
+		async keep(arrival) {
+			try {
+				return await transact(keep(keeping, arrival));
+			} catch (error) {
+				if (!(error as { mayBeCommitted?: boolean }).mayBeCommitted) throw error;
+				// The connection ended during the commit: asked again, the same request is found if it is there.
+				return await transact(keep(keeping, arrival));
+			}
+		},
 		checkWritable: (nowMs) => transact(checkWritable(keeping, randomBytes, nowMs)),
 		countOthersWith: (hash, email, sinceMs) => read(countOthersWith(hash, email, sinceMs)),
 

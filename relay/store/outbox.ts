@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#relay/clock.ts";
 import { number, toNotice, toParcelFacts, toRequest } from "./rows.ts";
 import { ask, type Dialect, type Row, type Script } from "./script.ts";
 import type { Channel, Leases, Parcel, Settlement, SettleResult } from "./store.ts";
@@ -11,21 +12,29 @@ const INTERRUPTED = `lease_owner = NULL, lease_until = NULL, leaving = 0, attemp
 	state = CASE WHEN uncertain_sends = 0 THEN 'uncertain' ELSE 'held' END,
 	next_attempt_at = CASE WHEN uncertain_sends = 0 THEN CAST(:uncertainUntilMs AS BIGINT) ELSE NULL END`;
 
+/** No wait and no lease is as long: what lies farther ahead was written before the clock was set back, and is due. */
+const FROM_THE_FUTURE_MS = HOUR_MS;
+
 export function* claimOldestDue(
 	{ dialect, owner }: { dialect: Dialect; owner: string },
 	channel: Channel,
 	nowMs: number,
 	{ leaseMs, uncertainMs }: Leases,
 ): Script<Parcel | undefined> {
-	yield* ask(`UPDATE parcel SET ${INTERRUPTED} WHERE channel = :channel AND leaving = 1 AND lease_until <= :nowMs`, {
-		...{ channel, nowMs },
-		uncertainUntilMs: nowMs + uncertainMs,
-	});
+	const farMs = nowMs + FROM_THE_FUTURE_MS;
+	yield* ask(
+		`UPDATE parcel SET ${INTERRUPTED} WHERE channel = :channel AND leaving = 1 AND (lease_until <= :nowMs OR lease_until > :farMs)`,
+		{
+			...{ channel, nowMs, farMs },
+			uncertainUntilMs: nowMs + uncertainMs,
+		},
+	);
 	const [row] = yield* ask(
 		`SELECT * FROM parcel
-			WHERE channel = :channel AND next_attempt_at <= :nowMs AND coalesce(lease_until, 0) <= :nowMs
+			WHERE channel = :channel AND next_attempt_at IS NOT NULL AND (next_attempt_at <= :nowMs OR next_attempt_at > :farMs)
+				AND (coalesce(lease_until, 0) <= :nowMs OR lease_until > :farMs)
 			ORDER BY queued_at, seq LIMIT 1 ${dialect.skipLocked}`,
-		{ channel, nowMs },
+		{ channel, nowMs, farMs },
 	);
 	if (row === undefined) return undefined;
 	yield* ask("UPDATE parcel SET lease_owner = :owner, lease_until = :leaseUntilMs WHERE id = :id", {

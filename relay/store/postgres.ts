@@ -26,6 +26,8 @@ export async function openPostgresStore({ url, ...parts }: StoreParts & { url: s
 	});
 	// An idle connection closed by the server must not end the process: the next query reconnects.
 	pool.on("error", () => {});
+	// Nor one that is in use: its query rejects, which is enough.
+	pool.on("connect", (client) => client.on("error", () => {}));
 	const transact = transactor(pool);
 	try {
 		await transact(migrate());
@@ -73,9 +75,12 @@ function transactor(pool: Pool): Transact {
 		let broken: Error | undefined;
 		try {
 			// Whatever the server's default, a confirmed request is on disk.
-			await client.query("BEGIN; SET LOCAL synchronous_commit = on");
+			// A lock that somebody holds must not keep a visitor waiting: the whole post has its own deadline (receive.ts).
+			await client.query("BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL lock_timeout = 4000");
 			const result = await run(client, script);
-			await client.query("COMMIT");
+			await client.query("COMMIT").catch((failure: Error) => {
+				throw Object.assign(failure, { mayBeCommitted: true });
+			});
 			return result;
 		} catch (error) {
 			await client.query("ROLLBACK").catch((failure: Error) => {

@@ -16,8 +16,14 @@ export interface SharedCommit {
 /**
  * Scripts that arrive in the same turn of the event loop share one commit, hence one wait for the disk: fifty visitors at
  * once cost little more than one (0009). Each is undone alone when it throws; when the commit fails, all of them fail.
+ *
+ * @param isStillThere throws when what was committed is in no file that the next start would find
  */
-export function shareCommits(db: DatabaseSync, run: <T>(script: Script<T>) => T): SharedCommit {
+export function shareCommits(
+	db: DatabaseSync,
+	run: <T>(script: Script<T>) => T,
+	isStillThere: () => void,
+): SharedCommit {
 	let waiting: Job[] = [];
 	return {
 		transact: (script) =>
@@ -41,6 +47,7 @@ export function shareCommits(db: DatabaseSync, run: <T>(script: Script<T>) => T)
 			db.exec("BEGIN IMMEDIATE");
 			tell = batch.map(inSavepoint);
 			db.exec("COMMIT");
+			isStillThere();
 		} catch (error) {
 			// A full disk may already have undone everything: then there is no transaction left.
 			if (db.isTransaction) db.exec("ROLLBACK");

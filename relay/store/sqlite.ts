@@ -1,10 +1,20 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
-import { join } from "node:path";
+import {
+	chmodSync,
+	closeSync,
+	existsSync,
+	fsyncSync,
+	mkdirSync,
+	openSync,
+	renameSync,
+	rmSync,
+	statSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { assembleStore, type StoreParts } from "./assemble.ts";
 import type { Dialect, Row, Script } from "./script.ts";
-import { shareCommits } from "./shared-commit.ts";
-import { lockFolder } from "./sole-relay.ts";
+import { type SharedCommit, shareCommits } from "./shared-commit.ts";
+import { LOCK_NAME, lockFolder } from "./sole-relay.ts";
 import { migrate } from "./sqlite-schema.ts";
 import type { RequestStore } from "./store.ts";
 
@@ -20,19 +30,19 @@ const PRAGMAS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
 /** One writer at a time is SQLite's own rule: BEGIN IMMEDIATE is all the locking there is. */
 const DIALECT: Dialect = { skipLocked: "", *lock() {} };
 
+/** A file that is open, and how to tell that it is still the one a next start would open. */
+interface OpenFile {
+	db: DatabaseSync;
+	run: <T>(script: Script<T>) => T;
+	commits: SharedCommit;
+	/** « moved » when another file, or none, stands at its path; « wal » when its write-ahead log was taken away. */
+	whereabouts(): "here" | "moved" | "wal";
+}
+
 /** Opens, or creates, the requests of `dataDir`. @throws when the folder cannot be written or the file is not ours */
 export function openSqliteStore({ dataDir, ...parts }: StoreParts & { dataDir: string }): RequestStore {
-	makeFolder(dataDir);
 	const path = join(dataDir, SQLITE_FILE_NAME);
-	// SQLite gives its WAL the mode of the main file, which must therefore be right before the first write.
-	closeSync(openSync(path, "a", 0o600));
-	chmodSync(path, 0o600);
-	// Waiting for a lock stops the whole process: long enough for the owner's command, no longer.
-	const db = new DatabaseSync(path, { timeout: 1_000, enableForeignKeyConstraints: true });
-	db.exec(PRAGMAS);
-	migrate(db);
-	const run = scriptRunner(db);
-	const commits = shareCommits(db, run);
+	let file = openFile(dataDir, path);
 	let unlock: (() => void) | undefined;
 
 	return {
@@ -40,8 +50,8 @@ export function openSqliteStore({ dataDir, ...parts }: StoreParts & { dataDir: s
 			{
 				dialect: DIALECT,
 				isAlone: () => unlock !== undefined,
-				transact: commits.transact,
-				read: async (script) => inSnapshot(script),
+				transact: async (script) => standing().commits.transact(script),
+				read: async (script) => inSnapshot(standing(), script),
 			},
 			parts,
 		),
@@ -55,6 +65,7 @@ export function openSqliteStore({ dataDir, ...parts }: StoreParts & { dataDir: s
 		 * holds whole old pages until it is cut. After VACUUM and a cut WAL no byte of it is left (D21).
 		 */
 		async scrub() {
+			const { db } = standing();
 			db.exec("VACUUM");
 			// Another connection in the middle of a read keeps the WAL: it is over in a moment.
 			for (let tries = 0; tries < 50; tries++) {
@@ -65,27 +76,101 @@ export function openSqliteStore({ dataDir, ...parts }: StoreParts & { dataDir: s
 			throw Object.assign(new Error("the write-ahead log is in use"), { code: "WAL_BUSY" });
 		},
 
-		async backUp(file) {
-			closeSync(openSync(file, "wx", 0o600));
-			db.prepare("VACUUM INTO ?").run(file);
-			return countInCopy(file);
+		async backUp(copy) {
+			closeSync(openSync(copy, "wx", 0o600));
+			standing().db.prepare("VACUUM INTO ?").run(copy);
+			return countInCopy(copy);
 		},
 
 		async close() {
-			commits.flush();
-			db.close();
+			file.commits.flush();
+			file.db.close();
 			unlock?.();
 		},
 	};
 
-	/** One snapshot for all the statements of a script that changes nothing. */
-	function inSnapshot<T>(script: Script<T>): T {
-		db.exec("BEGIN");
-		try {
-			return run(script);
-		} finally {
-			if (db.isTransaction) db.exec("COMMIT");
+	/**
+	 * The file, as long as it is the one that the next start would find. Taken away while the relay runs, it is written anew
+	 * from what the relay still holds open. @throws STORE_MOVED when another file stands in its place: only the owner knows
+	 */
+	function standing(): OpenFile {
+		const where = file.whereabouts();
+		if (where === "here") return file;
+		file.commits.flush();
+		if (where === "moved") {
+			if (existsSync(path)) throw movedAway();
+			makeFolder(dataDir);
+			writeAnew(file.db, path);
 		}
+		// Closing also brings into the file what only a lost write-ahead log held.
+		file.db.close();
+		file = openFile(dataDir, path);
+		if (unlock !== undefined && !existsSync(join(dataDir, LOCK_NAME))) {
+			unlock();
+			unlock = lockFolder(dataDir);
+		}
+		return file;
+	}
+}
+
+function openFile(dataDir: string, path: string): OpenFile {
+	makeFolder(dataDir);
+	// SQLite gives its WAL the mode of the main file, which must therefore be right before the first write.
+	closeSync(openSync(path, "a", 0o600));
+	chmodSync(path, 0o600);
+	// Waiting for a lock stops the whole process: long enough for the owner's command, no longer.
+	const db = new DatabaseSync(path, { timeout: 1_000, enableForeignKeyConstraints: true });
+	db.exec(PRAGMAS);
+	migrate(db);
+	const opened = identityOf(path);
+	let wal: string | undefined;
+	const whereabouts = () => {
+		if (identityOf(path) !== opened) return "moved";
+		const log = identityOf(`${path}-wal`);
+		wal ??= log;
+		return log === wal ? "here" : "wal";
+	};
+	const run = scriptRunner(db);
+	const commits = shareCommits(db, run, () => {
+		if (whereabouts() !== "here") throw movedAway();
+	});
+	return { db, run, commits, whereabouts };
+}
+
+/** Disk and number of the file at a path: a rename keeps them, a copy does not. */
+function identityOf(path: string): string | undefined {
+	const found = statSync(path, { throwIfNoEntry: false });
+	return found && `${found.dev} ${found.ino}`;
+}
+
+const movedAway = () => Object.assign(new Error("the file of requests was taken away"), { code: "STORE_MOVED" });
+
+/** Everything that `db` holds, as a whole file on the disk. */
+function writeAnew(db: DatabaseSync, path: string): void {
+	const draft = `${path}.nouvelle`;
+	rmSync(draft, { force: true });
+	closeSync(openSync(draft, "wx", 0o600));
+	db.prepare("VACUUM INTO ?").run(draft);
+	syncToDisk(draft);
+	// What stood beside the old file belongs to it.
+	for (const rest of ["-wal", "-shm"]) rmSync(`${path}${rest}`, { force: true });
+	renameSync(draft, path);
+	syncToDisk(dirname(path));
+}
+
+function syncToDisk(path: string): void {
+	const handle = openSync(path, "r");
+	fsyncSync(handle);
+	closeSync(handle);
+}
+
+/** One snapshot for all the statements of a script that changes nothing. */
+function inSnapshot<T>({ db, run }: OpenFile, script: Script<T>): T {
+	db.exec("BEGIN");
+	try {
+		return run(script);
+	} finally {
+		if (db.isTransaction) db.exec("COMMIT");
 	}
 }
 

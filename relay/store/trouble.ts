@@ -25,6 +25,9 @@ export function storeTrouble({ code = "", errcode, message }: StoreFailure): str
 	if (code === "DATA_DIR_IS_FILE") {
 		return `Réglage DATA_DIR\u202f: «\u202f${message}\u202f» est un fichier, ou passe par un fichier\u202f: un dossier est attendu.`;
 	}
+	if (code === "STORE_MOVED") {
+		return "Un autre fichier a pris la place de la base des demandes, le site en marche. Remettez celui d’avant, ou relancez le site pour prendre le nouveau.";
+	}
 	if (code === "EACCES" || code === "EPERM") {
 		return "Accès refusé\u202f: lancez la commande avec l’utilisateur du site.";
 	}

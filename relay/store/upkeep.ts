@@ -1,4 +1,4 @@
-import { DAY_MS } from "#relay/clock.ts";
+import { DAY_MS, HOUR_MS } from "#relay/clock.ts";
 import { number, whenSet } from "./rows.ts";
 import { ask, type Dialect, listOf, type Script } from "./script.ts";
 import type { PurgeLimits, UnreportedQuarantine } from "./store.ts";
@@ -12,7 +12,11 @@ export function* recordHeartbeat(owner: string, nowMs: number): Script<void> {
 			ON CONFLICT (owner) DO UPDATE SET seen_at = excluded.seen_at`,
 		{ owner, nowMs },
 	);
-	yield* ask("DELETE FROM relay WHERE seen_at < :beforeMs", { beforeMs: nowMs - RELAY_REMEMBERED_MS });
+	yield* ask("DELETE FROM relay WHERE seen_at < :beforeMs OR seen_at > :aheadMs", {
+		beforeMs: nowMs - RELAY_REMEMBERED_MS,
+		// Written before the clock was set back.
+		aheadMs: nowMs + HOUR_MS,
+	});
 }
 
 export function* queueDigest(
@@ -43,12 +47,14 @@ export function* queueDigest(
 	return true;
 }
 
-/** @returns ids that letters in the mail folder carry */
+/** What the owner has not received stays, however old it is, or seems. @returns ids that letters in the mail folder carry */
 export function* purge({ countsBeforeDay, ...limits }: PurgeLimits): Script<string[]> {
 	yield* ask("DELETE FROM daily_count WHERE day < :countsBeforeDay", { countsBeforeDay });
 	const requests = yield* ask(
 		`SELECT id FROM request
-			WHERE received_at < :requestsBeforeMs OR (quarantined = 1 AND received_at < :quarantinedBeforeMs)`,
+			WHERE (received_at < :requestsBeforeMs OR (quarantined = 1 AND received_at < :quarantinedBeforeMs))
+				AND NOT EXISTS (SELECT 1 FROM parcel WHERE request_id = request.id AND channel = 'letter'
+					AND state IN ('pending', 'retry', 'uncertain', 'held'))`,
 		{ ...limits },
 	);
 	const erased = yield* erase(requests.map(({ id }) => String(id)));

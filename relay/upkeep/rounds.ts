@@ -3,6 +3,7 @@ import { type Clock, DAY_MS, MINUTE_MS } from "#relay/clock.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { parisDay } from "#relay/paris-day.ts";
 import type { Upkeep } from "#relay/store/store.ts";
+import { watchClock } from "./clock-watch.ts";
 import { isDigestDue } from "./digest-time.ts";
 
 const QUARANTINE_DAYS = 30;
@@ -31,6 +32,7 @@ export interface Rounds {
 /** Every minute: shows that the relay is alive, looks for trouble, tells of the quarantine; every day: erases what is old. */
 export function startRounds(parts: Parts): Rounds {
 	const { store, clock, log } = parts;
+	const watch = watchClock(clock);
 	let purgedAtMs = Number.NEGATIVE_INFINITY;
 	let seenAtMs = Number.NEGATIVE_INFINITY;
 	let stopped = false;
@@ -62,16 +64,20 @@ export function startRounds(parts: Parts): Rounds {
 
 	async function round(): Promise<void> {
 		const nowMs = clock.nowMs();
+		const status = await store.status();
+		watch.look(status.lastSeenAtMs);
+		const jump = watch.trouble();
 		// At most once a minute, though rounds are more frequent: a commit waits for the disk.
-		if (nowMs - seenAtMs >= MINUTE_MS) {
+		if (clock.monotonicMs() - seenAtMs >= MINUTE_MS) {
 			await store.recordHeartbeat(nowMs);
-			seenAtMs = nowMs;
+			seenAtMs = clock.monotonicMs();
 		}
-		const notices = await store.reconcileAlarms(troublesOf(await store.status(), nowMs), nowMs);
+		const notices = await store.reconcileAlarms([...troublesOf(status, nowMs), ...(jump ? [jump] : [])], nowMs);
 		for (const notice of notices) logNotice(notice);
 		const told = await store.queueDigest(nowMs, (untold) => isDigestDue(untold, nowMs, parts.hasWebhook));
 		if (told || notices.length > 0) parts.onQueued();
-		if (nowMs - purgedAtMs >= PURGE_EVERY_MS) await purge(nowMs);
+		// Nothing is old by a clock that has just jumped.
+		if (!jump && clock.monotonicMs() - purgedAtMs >= PURGE_EVERY_MS) await purge(nowMs);
 	}
 
 	async function purge(nowMs: number): Promise<void> {
@@ -85,7 +91,7 @@ export function startRounds(parts: Parts): Rounds {
 			await store.scrub();
 			log("purged", { count: erased.length });
 		}
-		purgedAtMs = nowMs;
+		purgedAtMs = clock.monotonicMs();
 	}
 
 	function logNotice({ kind, phase, count, reason }: AlarmNotice): void {

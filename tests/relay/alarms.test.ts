@@ -23,7 +23,7 @@ async function open(store: TestStore, smtpUrl?: (url: string) => string) {
 	});
 	const gateway = await startGateway();
 	const clock = manualClock();
-	const settings = { ...(await store.settings()), WEBHOOK_URL: gateway.url, WEBHOOK_SECRET: SECRET };
+	const settings = { ...(await store.settings()), WEBHOOK_URL: gateway.url, WEBHOOK_SECRET: SECRET, SMTP_PLAIN: "oui" };
 	const relay = await startTestRelay({ clock, settings, smtpUrl: smtpUrl?.(mail.url) ?? mail.url });
 	const seen = (event: string, times = 1) =>
 		eventually(event, () => relay.events.filter((line) => line.event === event).length >= times);

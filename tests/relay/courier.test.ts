@@ -7,7 +7,7 @@ import { mDaSilva } from "#tests/support/people.ts";
 
 const courierTo = (url: string, letter = "Subject: essai\r\n\r\nBonjour\r\n") =>
 	createSmtpCourier({
-		server: { host: "127.0.0.1", port: Number(new URL(url).port), implicitTls: false },
+		server: { host: "127.0.0.1", port: Number(new URL(url).port), implicitTls: false, needsTls: false },
 		mailFrom: "a@exemple.fr",
 		mailTo: "b@exemple.fr",
 		compose: async () => Buffer.from(letter),

@@ -175,7 +175,7 @@ describe.each(STORES)("$title", (store) => {
 			onAuth: (auth, _session, done) =>
 				done(auth.password === "bon secret" ? null : new Error("non"), { user: auth.username }),
 		});
-		const settings = await store.settings();
+		const settings = { ...(await store.settings()), SMTP_PLAIN: "oui" };
 		const wrong = await startTestRelay({ settings, smtpUrl: mail.url.replace("//", "//artisan:mauvais@") });
 		await postQuote(wrong.url, mmeLefevre);
 		await seen(wrong, "letter_retry");

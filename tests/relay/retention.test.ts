@@ -61,7 +61,9 @@ describe.each(STORES)("$title", (store) => {
 		clock.advance(DAY);
 		await eventually("l’effacement", async () => (await names()).length === 1);
 		expect(await names()).toEqual(["Mme Lefèvre"]);
-		await eventually("sa lettre effacée aussi", async () => (await lettersIn(first.dataDir)).length === 1);
+		// The clock went ninety days ahead while the relay was off: letters of their own say so.
+		const letters = async () => (await lettersIn(first.dataDir)).filter(({ subject }) => !subject?.includes("L’heure"));
+		await eventually("sa lettre effacée aussi", async () => (await letters()).length === 1);
 	});
 
 	test("D22 · la quarantaine s’efface après 30 jours, avec le courrier qui en parlait", async () => {

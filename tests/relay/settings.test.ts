@@ -23,12 +23,14 @@ test("l’adresse du serveur de courriel dit le port, le chiffrement et le mot d
 		host: "mail.exemple.fr",
 		port: 465,
 		implicitTls: true,
+		needsTls: true,
 		auth: { user: "moi@exemple.fr", pass: "m:t%" },
 	});
 	expect(readSettings({ SMTP_URL: "smtp://[::1]:2525" }).mailServer).toEqual({
 		host: "::1",
 		port: 2525,
 		implicitTls: false,
+		needsTls: false,
 	});
 	expect(readSettings({ SMTP_URL: "smtp://mail.exemple.fr" }).mailServer?.port).toBe(587);
 });

@@ -22,7 +22,7 @@ async function open() {
 		while (!step.done) step = script.next(db.prepare(step.value.sql).all(step.value.values));
 		return step.value;
 	};
-	const { transact } = shareCommits(db, run);
+	const { transact } = shareCommits(db, run, () => {});
 	return {
 		db,
 		keep: (name: string | null) => transact(ask("INSERT INTO kept VALUES (:name)", { name })),
