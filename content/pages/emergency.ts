@@ -24,7 +24,7 @@ export const emergencyPage: EmergencyPage = {
 	},
 	interventions: {
 		title: "Trois urgences, et le temps qu’elles demandent",
-		lead: "Le temps indiqué est celui d’une intervention ordinaire. Je confirme le vôtre après avoir vu la porte.",
+		lead: "Pour une intervention ordinaire. Je confirme le vôtre devant la porte.",
 		items: [
 			{
 				title: "Porte claquée : presque toujours sans dommage",
@@ -50,7 +50,7 @@ export const emergencyPage: EmergencyPage = {
 			{
 				picture: "porte-claquee",
 				title: "Claquée, non verrouillée",
-				description: "Seul le demi-tour, la petite pièce en biseau, retient la porte. C’est le cas le plus simple.",
+				description: "Seul le demi-tour retient la porte. C’est le cas le plus simple.",
 			},
 			{
 				picture: "cle-cassee",
@@ -60,14 +60,13 @@ export const emergencyPage: EmergencyPage = {
 			{
 				picture: "cadre-force",
 				title: "Cadre forcé",
-				description:
-					"Le pied-de-biche a marqué le bois autour de la gâche, où la serrure se ferme. La serrure fonctionne encore parfois, mais plus rien ne la retient.",
+				description: "Le bois a éclaté autour de la gâche, où la serrure se ferme : plus rien ne la retient.",
 			},
 		],
 	},
 	steps: {
 		title: "De votre appel à la porte ouverte",
-		lead: "Quatre étapes, sans surprise.",
+		lead: "",
 		items: [
 			{
 				title: "Vous appelez, je chiffre",
@@ -117,7 +116,7 @@ export const emergencyPage: EmergencyPage = {
 	},
 	rights: {
 		title: "Ce que tout serrurier vous doit",
-		lead: "Moi comme un autre.",
+		lead: "",
 		items: [
 			{
 				title: "Un devis écrit d’abord",

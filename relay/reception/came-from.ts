@@ -1,7 +1,7 @@
 import { NOTICE_FRAGMENT } from "#shared/quote/fields.ts";
 
-/** Pages that hold the quote form. */
-const PAGES_WITH_FORM: ReadonlySet<string> = new Set([
+/** Pages that hold the quote form: the relay knows no page, a law compares this list with the built site (laws/links). */
+export const PAGES_WITH_FORM: ReadonlySet<string> = new Set([
 	"/contact",
 	"/services/changement-serrure",
 	"/services/porte-blindee",

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Clock, DAY_MS } from "#relay/clock.ts";
+import { type Clock, DAY_MS, SECOND_MS } from "#relay/clock.ts";
 import { visitorKey } from "#relay/http/client-address.ts";
 import { type Handler, methodNotAllowed, redirect } from "#relay/http/handler.ts";
 import { errorCode, type Log } from "#relay/log.ts";
@@ -17,6 +17,8 @@ import { isQuarantined, suspicionsOf, TELLING_MESSAGE_LENGTH } from "./suspicion
 
 /** How long a browser should wait before it tries a store that could not keep the request. */
 const STORE_RETRY_SECONDS = 30;
+/** The visitor waits no longer for the store: an early « Erreur » is better than an endless one. */
+const KEPT_WITHIN_MS = 10 * SECOND_MS;
 /** How long the same message from other people counts as a mass mailing. */
 const SAME_MESSAGE_WINDOW_MS = 7 * DAY_MS;
 
@@ -75,7 +77,22 @@ export function createReception({ store, rateLimit, readPage, siteOrigin, clock,
 	): Promise<Kept | undefined> {
 		const receivedAtMs = clock.nowMs();
 		const messageHash = quote.message.length < TELLING_MESSAGE_LENGTH ? null : hashOf([quote.message.toLowerCase()]);
+		const deadline = refusalAfter(KEPT_WITHIN_MS);
 		try {
+			const kept = keeping();
+			// Its failure after the deadline is nobody’s any more.
+			kept.catch(() => {});
+			return await Promise.race([kept, deadline.passed]);
+		} catch (error) {
+			const code = errorCode(error);
+			log("store_failed", { code });
+			told.onStoreFailed(code);
+			return undefined;
+		} finally {
+			deadline.cancel();
+		}
+
+		async function keeping(): Promise<Kept> {
 			const since = receivedAtMs - SAME_MESSAGE_WINDOW_MS;
 			const others = messageHash === null ? 0 : await store.countOthersWith(messageHash, quote.email, since);
 			const suspicions = suspicionsOf(quote, form, others);
@@ -84,11 +101,16 @@ export function createReception({ store, rateLimit, readPage, siteOrigin, clock,
 			log(kept.replay ? "quote_replayed" : quarantined ? "quote_quarantined" : "quote_kept", { id: kept.id });
 			if (!kept.replay) told.onKept({ page, quarantined });
 			return kept;
-		} catch (error) {
-			log("store_failed", { code: errorCode(error) });
-			told.onStoreFailed(errorCode(error));
-			return undefined;
 		}
+	}
+
+	/** One deadline for a whole post, whatever the store is waiting for. What it keeps later still counts: a resend finds it. */
+	function refusalAfter(delayMs: number) {
+		let cancel = () => {};
+		const passed = new Promise<never>((_, reject) => {
+			cancel = clock.after(delayMs, () => reject(Object.assign(new Error("too late"), { code: "DEADLINE" })));
+		});
+		return { passed, cancel };
 	}
 }
 

@@ -12,6 +12,7 @@ test("le premier envoi d’une connexion apporte chaque page entière, avec ses 
 	const relay = await startTestRelay({ settings: { SITE_DIR } });
 	const pages = builtPages();
 	expect(pages.length).toBe(allPaths().length + 1);
+	const tooHeavy: string[] = [];
 	for (const { path } of pages) {
 		const said = await rawExchange(relay.url, (write) =>
 			write(`GET ${path} HTTP/1.1\r\nHost: exemple\r\nAccept-Encoding: br\r\nConnection: keep-alive\r\n\r\n`),
@@ -20,6 +21,9 @@ test("le premier envoi d’une connexion apporte chaque page entière, avec ses 
 		expect(headers).toContain(path === NOT_FOUND ? "404" : "200 OK");
 		const file = readFileSync(`${SITE_DIR}${path === NOT_FOUND ? "404.html.br" : `${path.slice(1)}/index.html.br`}`);
 		expect(Number(/content-length: (\d+)/i.exec(headers)?.[1]), path).toBe(file.length);
-		expect(headers.length + file.length, path).toBeLessThanOrEqual(FIRST_FLIGHT_BYTES);
+		const over = headers.length + file.length - FIRST_FLIGHT_BYTES;
+		if (over > 0) tooHeavy.push(`${path} : ${over} octets de trop`);
 	}
+	// The header and the footer weigh on each page: a longer menu shows here too. What to do: docs/decisions/0015.
+	expect(tooHeavy, "une phrase de ces pages est à raccourcir").toEqual([]);
 });

@@ -4,6 +4,7 @@ import { allPaths } from "#content/all-paths.ts";
 import { business } from "#content/business.ts";
 import { paths, serviceLinks, townPath } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
+import { PAGES_WITH_FORM } from "#relay/reception/came-from.ts";
 import { movedTo } from "#relay/redirects.ts";
 import { builtPages, SITE_DIR } from "#tests/support/pages.ts";
 
@@ -102,4 +103,9 @@ test("le plan du site cite toutes les pages, et le fichier robots le plan du sit
 	const days = [...sitemap.matchAll(/<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)].map(([, day]) => day ?? "");
 	expect(days).toHaveLength(locations.length);
 	for (const day of days) expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
+});
+
+test("le relais sait quelles pages ont le formulaire : il y ramène qui l’envoie sans script", () => {
+	const withForm = builtPages().filter(({ $ }) => $("#devis-form").length > 0);
+	expect([...PAGES_WITH_FORM].sort()).toEqual(withForm.map(({ path }) => path).sort());
 });
