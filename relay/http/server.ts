@@ -1,13 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { errorCode, type Log } from "#relay/log.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress, visitorKey } from "./client-address.ts";
+import { limitConnections } from "./connections.ts";
 import { HSTS } from "./content-policy.ts";
 import { type Handler, methodNotAllowed, plainText } from "./handler.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
+import { inTurn } from "./turns.ts";
 
 /** Nobody resolves it: the real host of a request is in its Host header. */
 const BASE = "http://relais.invalid";
+/** Requests of one visitor at the same moment, whatever proxy brings them. */
+const UNDER_WAY_AT_MOST = 64;
 /** Methods that the platform's Request refuses to hold. */
 const UNUSABLE_METHODS = new Set(["TRACE", "TRACK", "CONNECT"]);
 
@@ -29,7 +33,7 @@ export function createHttpServer({ handler, trustedProxyHops, log }: Parts): Ser
 			connectionsCheckingInterval: 1_000,
 			keepAliveTimeout: 5_000,
 		},
-		async (incoming, outgoing) => {
+		inTurn(async (incoming, outgoing) => {
 			answered.delete(incoming.socket);
 			outgoing.once("finish", () => answered.add(incoming.socket));
 			const response = await respond(incoming).catch((error: unknown) => {
@@ -40,9 +44,11 @@ export function createHttpServer({ handler, trustedProxyHops, log }: Parts): Ser
 			incoming.removeAllListeners("data").resume();
 			if (cameByHttps(incoming)) outgoing.setHeader("strict-transport-security", HSTS);
 			await send(response, incoming, outgoing);
-		},
+		}),
 	);
 	server.maxConnections = 256;
+	limitConnections(server, trustedProxyHops > 0);
+	const underWay = new Map<string, number>();
 	server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
 		refuseBroken(error.code, socket, answered.has(socket));
 	});
@@ -59,10 +65,18 @@ export function createHttpServer({ handler, trustedProxyHops, log }: Parts): Ser
 		if (UNUSABLE_METHODS.has(incoming.method ?? "")) return methodNotAllowed("GET, HEAD, POST");
 		if (!incoming.url?.startsWith("/")) return plainText(400, "Cette adresse est mal formée.");
 		const forwardedFor = [incoming.headers["x-forwarded-for"]].flat().join(",");
-		return handler(toRequest(incoming, incoming.url), {
-			clientAddress: clientAddress(incoming.socket.remoteAddress ?? "", forwardedFor, trustedProxyHops),
-			https: cameByHttps(incoming),
-		});
+		const client = clientAddress(incoming.socket.remoteAddress ?? "", forwardedFor, trustedProxyHops);
+		const visitor = visitorKey(client);
+		const others = underWay.get(visitor) ?? 0;
+		if (others >= UNDER_WAY_AT_MOST) return plainText(429, "Trop de demandes à la fois.", { "retry-after": "5" });
+		underWay.set(visitor, others + 1);
+		try {
+			return await handler(toRequest(incoming, incoming.url), { clientAddress: client, https: cameByHttps(incoming) });
+		} finally {
+			const left = (underWay.get(visitor) ?? 1) - 1;
+			if (left > 0) underWay.set(visitor, left);
+			else underWay.delete(visitor);
+		}
 	}
 }
 

@@ -7,6 +7,9 @@ const several = (count: number) => (count > 1 ? `${count}\u00a0demandes attenden
 
 export const digestSubject = (count: number) => `Quarantaine\u202f: ${several(count).toLowerCase()} votre avis`;
 
+/** A night of robots must not make a letter that a mail server refuses for its size. */
+const TOLD_AT_MOST = 200;
+
 /** What is in quarantine, so that no genuine request is missed: enough to judge, and to call back at once. */
 export function digestText(quarantined: readonly StoredRequest[]): string {
 	return [
@@ -17,14 +20,19 @@ export function digestText(quarantined: readonly StoredRequest[]): string {
 		}.`,
 		"Si vous ne faites rien, chacune est effacée 30 jours après son arrivée.",
 		"",
-		...quarantined.flatMap(({ id, receivedAtMs, quote, suspicions }) => [
-			`${quote.urgent ? "URGENT · " : ""}${quote.name}, ${quote.city}`,
-			`Téléphone\u202f: ${quote.phone}`,
-			`${quote.service}\u202f: ${beginning(quote.message)}`,
-			`Reçue le ${frenchDate(receivedAtMs)}. Pourquoi\u202f: ${suspicions.map(describeSuspicion).join(", ")}.`,
-			`Pour la recevoir\u202f: npm run demandes -- liberer ${id}`,
-			"",
-		]),
+		...quarantined
+			.slice(0, TOLD_AT_MOST)
+			.flatMap(({ id, receivedAtMs, quote, suspicions }) => [
+				`${quote.urgent ? "URGENT · " : ""}${quote.name}, ${quote.city}`,
+				`Téléphone\u202f: ${quote.phone}`,
+				`${quote.service}\u202f: ${beginning(quote.message)}`,
+				`Reçue le ${frenchDate(receivedAtMs)}. Pourquoi\u202f: ${suspicions.map(describeSuspicion).join(", ")}.`,
+				`Pour la recevoir\u202f: npm run demandes -- liberer ${id}`,
+				"",
+			]),
+		...(quarantined.length > TOLD_AT_MOST
+			? [`Et ${quarantined.length - TOLD_AT_MOST} autres\u202f: npm run demandes -- liste --quarantaine`]
+			: []),
 	].join("\n");
 }
 

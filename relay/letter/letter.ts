@@ -49,7 +49,7 @@ function contentOf(parcel: Parcel, { siteOrigin }: LetterSettings): Content {
 			const { quote } = parcel.request;
 			return {
 				subject: `${quote.urgent ? "URGENT · " : ""}${quoteSubject(quote.service)}`,
-				replyTo: { name: quote.name, address: quote.email },
+				replyTo: { name: inHeader(quote.name), address: quote.email },
 				text: textLetter(parcel.request, siteOrigin),
 				html: htmlLetter(parcel.request, siteOrigin),
 				...(quote.urgent ? { headers: URGENT_HEADERS } : {}),
@@ -62,6 +62,14 @@ function contentOf(parcel: Parcel, { siteOrigin }: LetterSettings): Content {
 				? notice(`Terminé · ${alarmTitle(parcel.notice)}`, alarmText(parcel.notice))
 				: { ...notice(alarmTitle(parcel.notice), alarmText(parcel.notice)), headers: URGENT_HEADERS };
 	}
+}
+
+/** C0 and C1 controls, line and paragraph separators, marks and overrides of direction, and what has no width. */
+const NOT_IN_A_HEADER = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** A name for a header: on one line, and never taken for an encoded word (« =?utf-8?q?…?= ») by whoever reads the letter. */
+function inHeader(name: string): string {
+	return name.replace(NOT_IN_A_HEADER, " ").replaceAll("=?", "= ?");
 }
 
 function notice(subject: string, text: string): Content {

@@ -24,7 +24,8 @@ export function createStaticSite(folder: SiteFolder, policies: Policies, log: Lo
 
 		const file = await folder.find(path);
 		if (file !== undefined) return guarded(await answer(request, folder, file), await policies.of(file, https));
-		log("page_not_found", { path });
+		// A link that is wrong reads like ours; what a stranger typed is nobody’s business.
+		log("page_not_found", { path: /^[a-z/-]{1,60}$/.test(path) ? path : "autre" });
 		const page = await folder.file("404.html");
 		if (page === undefined) return plainText(404, "Cette page n’existe pas.");
 		return guarded(await answer(request, folder, page, 404), await policies.of(page, https));

@@ -63,21 +63,24 @@ export function startRounds(parts: Parts): Rounds {
 	}
 
 	async function round(): Promise<void> {
-		const nowMs = clock.nowMs();
+		const [nowMs, monotonicMs] = [clock.nowMs(), clock.monotonicMs()];
 		const status = await store.status();
 		watch.look(status.lastSeenAtMs);
 		const jump = watch.trouble();
 		// At most once a minute, though rounds are more frequent: a commit waits for the disk.
-		if (clock.monotonicMs() - seenAtMs >= MINUTE_MS) {
+		if (monotonicMs - seenAtMs >= MINUTE_MS) {
 			await store.recordHeartbeat(nowMs);
-			seenAtMs = clock.monotonicMs();
+			seenAtMs = monotonicMs;
 		}
 		const notices = await store.reconcileAlarms([...troublesOf(status, nowMs), ...(jump ? [jump] : [])], nowMs);
 		for (const notice of notices) logNotice(notice);
 		const told = await store.queueDigest(nowMs, (untold) => isDigestDue(untold, nowMs, parts.hasWebhook));
 		if (told || notices.length > 0) parts.onQueued();
 		// Nothing is old by a clock that has just jumped.
-		if (!jump && clock.monotonicMs() - purgedAtMs >= PURGE_EVERY_MS) await purge(nowMs);
+		if (!jump && monotonicMs - purgedAtMs >= PURGE_EVERY_MS) {
+			await purge(nowMs);
+			purgedAtMs = monotonicMs;
+		}
 	}
 
 	async function purge(nowMs: number): Promise<void> {
@@ -91,7 +94,6 @@ export function startRounds(parts: Parts): Rounds {
 			await store.scrub();
 			log("purged", { count: erased.length });
 		}
-		purgedAtMs = clock.monotonicMs();
 	}
 
 	function logNotice({ kind, phase, count, reason }: AlarmNotice): void {

@@ -18,6 +18,9 @@ export const FIELD_MESSAGES = {
 const FORBIDDEN_IN_A_LINE = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 const FORBIDDEN_IN_A_MESSAGE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/u;
 
+/** Characters that have no width: a name made of them is no name. */
+const INVISIBLE = /[\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/gu;
+
 const tooLong = (what: string, max: number) =>
 	`${what} ne doit pas dépasser ${String(max).replace(/\B(?=(\d{3})+$)/g, "\u202f")} caractères`;
 const forbidden = (what: string) => `${what} contient un caractère invisible qui n’est pas accepté`;
@@ -37,7 +40,7 @@ const line = (what: string, message: string, min: number, max: number) =>
 		v.transform(normalise),
 		v.check((value) => !FORBIDDEN_IN_A_LINE.test(value), forbidden(what)),
 		v.trim(),
-		v.minLength(min, message),
+		v.check((value) => value.replace(INVISIBLE, "").length >= min, message),
 		v.maxLength(max, tooLong(what, max)),
 	);
 

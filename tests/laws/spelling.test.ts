@@ -68,7 +68,7 @@ function unknownIn(texts: readonly { from: string; text: string }[]): string[] {
 }
 
 async function letters() {
-	const both = await Promise.all([mmeLefevre, mDaSilva].map(letterOf));
+	const both = await Promise.all([mmeLefevre, mDaSilva].map((person) => letterOf(person)));
 	return both.map(({ subject = "", text = "" }) => ({ from: "lettre", text: `${subject}\n${text}` }));
 }
 

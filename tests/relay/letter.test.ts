@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { phoneLink } from "#relay/letter/phone-link.ts";
-import { letterOf } from "#tests/support/parcel.ts";
+import { letterOf, parcelOf } from "#tests/support/parcel.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 
 const header = (letter: Awaited<ReturnType<typeof letterOf>>, name: string) =>
@@ -73,4 +73,16 @@ describe("un numéro se compose tel qu’il est écrit", () => {
 		["appelez mon mari", undefined],
 		["12 34 aaaaaa", undefined],
 	])("%s", (typed, link) => expect(phoneLink(typed)).toBe(link));
+});
+
+test("aucun signe de commande n’atteint un en-tête, et un mot codé reste du texte", async () => {
+	const forged = "Jean\r\nBcc: tous@exemple.fr\u2028\u202e";
+	const parcel = parcelOf(mDaSilva);
+	// The form refuses such a name; an older row, or another hand, may have written it.
+	parcel.request.quote.name = `${forged} =?utf-8?q?Cach=C3=A9?=`;
+	const letter = await letterOf(mDaSilva, parcel);
+	expect(letter.headers.map(({ key }) => key)).not.toContain("bcc");
+	const name = letter.replyTo?.[0]?.name ?? "";
+	expect(name).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}]/u);
+	expect(name).toContain("utf-8?q?Cach=C3=A9?=");
 });

@@ -23,12 +23,12 @@ export function parcelOf(person: Person, changes: Partial<ParcelFacts> = {}): Pa
 }
 
 /** The letter that a person's request becomes, as the craftsman opens it. */
-export async function letterOf(person: Person): Promise<Email> {
+export async function letterOf(person: Person, parcel: Parcel = parcelOf(person)): Promise<Email> {
 	const address = "contact@serrurerie-du-bion.example";
 	const settings = {
 		mailFrom: address,
 		mailTo: "artisan@exemple.fr",
 		siteOrigin: "https://www.serrurerie-du-bion.example",
 	};
-	return PostalMime.parse(await composeLetter(parcelOf(person), settings));
+	return PostalMime.parse(await composeLetter(parcel, settings));
 }

@@ -21,6 +21,7 @@ function errorOf(field: keyof typeof FIELD_MESSAGES, value: string): string | un
 describe("les règles de la demande, juste en dessous du minimum et au minimum", () => {
 	test.each([
 		["name", "L", "Lô"],
+		["name", "\u200b\u200b\u2060", "\u200bLô"],
 		["email", "lefevre@", "l@e.fr"],
 		["phone", "061234567", "0612345678"],
 		["city", "Y", "Us"],

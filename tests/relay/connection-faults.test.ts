@@ -1,0 +1,80 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { mDaSilva } from "#tests/support/people.ts";
+import { postQuote, quoteForm } from "#tests/support/post-quote.ts";
+import { startTestRelay } from "#tests/support/relay.ts";
+
+async function open(url: string, first = ""): Promise<Socket> {
+	const { hostname, port } = new URL(url);
+	const socket = connect(Number(port), hostname);
+	socket.on("error", () => {});
+	onTestFinished(() => void socket.destroy());
+	await once(socket, "connect");
+	if (first) socket.write(first);
+	return socket;
+}
+const GET = "GET /contact HTTP/1.1\r\nHost: a\r\n\r\n";
+
+test("quinze cents demandes enfilées sur une connexion que personne ne lit : la mémoire ne suit pas", async () => {
+	const relay = await startTestRelay();
+	const before = process.memoryUsage().rss;
+	const sockets = await Promise.all(Array.from({ length: 8 }, () => open(relay.url)));
+	for (const socket of sockets) {
+		socket.pause();
+		socket.write(GET.repeat(1_500));
+	}
+	await new Promise((resolve) => setTimeout(resolve, 1_000));
+	expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(120);
+	expect((await postQuote(relay.url, mDaSilva)).status).toBe(200);
+});
+
+test("vingt demandes enfilées ont leurs vingt réponses, dans l’ordre", async () => {
+	const relay = await startTestRelay();
+	const socket = await open(relay.url);
+	let said = "";
+	socket.on("data", (chunk) => {
+		said += chunk;
+	});
+	socket.write(
+		Array.from({ length: 20 }, (_, n) => `GET /rien-${n % 2 ? "a" : "b/.."} HTTP/1.1\r\nHost: a\r\n\r\n`).join(""),
+	);
+	const answers = () => said.match(/HTTP\/1\.1 \d+/g)?.length ?? 0;
+	for (let tries = 0; tries < 100 && answers() < 20; tries++) await new Promise((resolve) => setTimeout(resolve, 50));
+	expect(answers()).toBe(20);
+});
+
+test("quatre cents connexions lentes d’une même adresse : un visiteur entre quand même", async () => {
+	const relay = await startTestRelay({ settings: { TRUSTED_PROXY_HOPS: "0" } });
+	for (let n = 0; n < 400; n++) await open(relay.url, "GET /contact HTTP/1.1\r\nHos");
+	expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
+	expect((await postQuote(relay.url, mDaSilva)).status).toBe(200);
+});
+
+test("un arrêt sous la charge répond à ce qu’il a commencé", async () => {
+	const relay = await startTestRelay();
+	const sockets = await Promise.all(Array.from({ length: 50 }, () => open(relay.url)));
+	const answers = await Promise.all(
+		sockets.map(async (socket, n) => {
+			const request = new Request(relay.url, {
+				method: "POST",
+				body: quoteForm({ ...mDaSilva, email: `visiteur${n}@exemple.fr` }),
+			});
+			const body = Buffer.from(await request.arrayBuffer());
+			const type = request.headers.get("content-type");
+			let said = "";
+			socket.on("data", (chunk) => {
+				said += chunk;
+			});
+			const ended = new Promise((resolve) => socket.once("close", resolve));
+			socket.write(
+				`POST /api/devis HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 203.0.113.${n}\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`,
+			);
+			await new Promise<void>((resolve) => void socket.write(body, () => resolve()));
+			return { ended, said: () => said };
+		}),
+	);
+	await relay.stop();
+	await Promise.all(answers.map(({ ended }) => ended));
+	expect(answers.filter(({ said }) => !said().startsWith("HTTP/1.1 200")).map(({ said }) => said())).toEqual([]);
+});
