@@ -43,7 +43,7 @@ export interface Relay {
 
 /** Starts everything: store, then server, then delivery. Rejects when the store cannot be opened or the port is taken. */
 export async function startRelay(settings: Settings, { clock, random, log }: Dependencies): Promise<Relay> {
-	const store = await openStore(settings, randomBytes);
+	const store = await openStore(settings, randomBytes, true);
 	const folder = openSiteFolder(settings.siteDir);
 	const policies = createPolicies(folder);
 	const mailFolder = join(settings.dataDir, "mail");

@@ -2,7 +2,14 @@ import { DAY_MS, MINUTE_MS } from "#relay/clock.ts";
 import type { Channel, ChannelStatus, StoreStatus } from "#relay/store/store.ts";
 
 /** Lasting failures that the owner must hear of before a customer reports them. */
-export type TroubleKind = "letters-failing" | "letters-held" | "alerts-failing" | "alerts-held" | "store" | "clock";
+export type TroubleKind =
+	| "letters-failing"
+	| "letters-held"
+	| "alerts-failing"
+	| "alerts-held"
+	| "store"
+	| "clock"
+	| "damaged";
 
 export interface Trouble {
 	kind: TroubleKind;
@@ -34,9 +41,13 @@ const TOLD_AGAIN_WHEN_MORE_AFTER_MS = 60 * MINUTE_MS;
 export const isWrongPassword = (reason: string) => /^AUTH\b(?!.*\b4\d\d$)/.test(reason);
 
 /** The channel of an alarm: never the failing one. The store alarm uses whichever is configured. */
-export function channelOf(kind: TroubleKind): Channel {
+function channelOf(kind: TroubleKind): Channel {
 	return kind === "alerts-failing" || kind === "alerts-held" || kind === "clock" ? "letter" : "webhook";
 }
+
+/** Told by every channel there is: what is lost may be known to nobody else. */
+export const channelsOf = (kind: TroubleKind): Channel[] =>
+	kind === "damaged" ? ["letter", "webhook"] : [channelOf(kind)];
 
 /** Current failures, computed from the outbox alone, so that a restart loses none. */
 export function troublesOf({ channels }: Pick<StoreStatus, "channels">, nowMs: number): Trouble[] {

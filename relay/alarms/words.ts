@@ -44,6 +44,12 @@ const WORDS: Record<TroubleKind, Words> = {
 			`L’horloge a sauté (${reason}). Rien n’est perdu\u202f: les lettres partent, et aucune demande n’est effacée avant demain. Vérifiez l’heure de la machine («\u202ftimedatectl\u202f»).`,
 		over: "L’heure de la machine ne saute plus\u202f: les demandes trop anciennes s’effacent de nouveau.",
 	},
+	damaged: {
+		title: "La base des demandes était abîmée",
+		say: ({ count, reason }) =>
+			`Le fichier a été mis de côté, et tout ce qui se lisait a été repris dans un neuf (${reason}). ${count > 0 ? `${several(count, "demande n’a pas pu être lue", "demandes n’ont pas pu être lues")}\u202f: vos courriels les ont peut-être.` : "Aucune demande connue ne manque."} Faites vérifier le disque, et voyez «\u202fnpm run demandes -- liste --attente\u202f».`,
+		over: "La base des demandes est saine.",
+	},
 	store: {
 		title: "Des demandes de devis n’ont pas pu être enregistrées",
 		say: ({ count, reason }) =>

@@ -1,4 +1,4 @@
-import { type AlarmNotice, channelOf, shouldRepeatAlarm, type Trouble } from "#relay/alarms/troubles.ts";
+import { type AlarmNotice, channelsOf, shouldRepeatAlarm, type Trouble } from "#relay/alarms/troubles.ts";
 import { ask, type Dialect, type Script } from "./script.ts";
 import { toAlarm } from "./status.ts";
 import type { Channel } from "./store.ts";
@@ -54,12 +54,15 @@ function* write({ kind, sinceMs, count, reason }: Trouble, nowMs: number): Scrip
 }
 
 function* queueNotice({ messageId, channels }: Parts, notice: AlarmNotice, nowMs: number): Script<void> {
-	const channel = channelOf(notice.kind);
-	if (!channels.includes(channel)) return;
-	const id = `alarme-${notice.kind}-${notice.phase}-${nowMs}`;
-	yield* ask(
-		`INSERT INTO parcel (id, channel, kind, notice, state, queued_at, message_id, next_attempt_at)
+	for (const channel of channelsOf(notice.kind).filter((one) => channels.includes(one)))
+		yield* queueOn(channel, `alarme-${notice.kind}-${notice.phase}-${nowMs}`);
+
+	function* queueOn(channel: Channel, name: string): Script<void> {
+		const id = channel === "letter" ? name : `${name}.${channel}`;
+		yield* ask(
+			`INSERT INTO parcel (id, channel, kind, notice, state, queued_at, message_id, next_attempt_at)
 			VALUES (:id, :channel, 'alarm', :notice, 'pending', :nowMs, :messageId, :nowMs)`,
-		{ id, channel, notice: JSON.stringify(notice), nowMs, messageId: messageId(id) },
-	);
+			{ id, channel, notice: JSON.stringify(notice), nowMs, messageId: messageId(id) },
+		);
+	}
 }

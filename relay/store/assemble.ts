@@ -27,7 +27,7 @@ interface Engine {
 	isAlone: () => boolean;
 }
 
-type Scripted = Omit<RequestStore, "scrub" | "backUp" | "takeOver" | "close">;
+type Scripted = Omit<RequestStore, "scrub" | "checkSound" | "backUp" | "takeOver" | "close">;
 
 /** The store, as scripts that an engine runs: all that SQLite and PostgreSQL share, which is nearly everything. */
 export function assembleStore({ transact, read, dialect, isAlone }: Engine, parts: StoreParts): Scripted {

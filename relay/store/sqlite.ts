@@ -12,6 +12,7 @@ import {
 import { dirname, join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { assembleStore, type StoreParts } from "./assemble.ts";
+import { damageOf, isDamage, type Salvage, salvage } from "./salvage.ts";
 import type { Dialect, Row, Script } from "./script.ts";
 import { type SharedCommit, shareCommits } from "./shared-commit.ts";
 import { LOCK_NAME, lockFolder } from "./sole-relay.ts";
@@ -40,18 +41,24 @@ interface OpenFile {
 }
 
 /** Opens, or creates, the requests of `dataDir`. @throws when the folder cannot be written or the file is not ours */
-export function openSqliteStore({ dataDir, ...parts }: StoreParts & { dataDir: string }): RequestStore {
+export function openSqliteStore({
+	dataDir,
+	mends = false,
+	...parts
+}: StoreParts & { dataDir: string; mends?: boolean }): RequestStore {
 	const path = join(dataDir, SQLITE_FILE_NAME);
-	let file = openFile(dataDir, path);
 	let unlock: (() => void) | undefined;
+	let damage: Salvage | undefined;
+	let isSuspect = false;
+	let file = openSound();
 
 	return {
 		...assembleStore(
 			{
 				dialect: DIALECT,
 				isAlone: () => unlock !== undefined,
-				transact: async (script) => standing().commits.transact(script),
-				read: async (script) => inSnapshot(standing(), script),
+				transact: (script) => watched(async () => standing().commits.transact(script)),
+				read: (script) => watched(async () => inSnapshot(standing(), script)),
 			},
 			parts,
 		),
@@ -76,6 +83,12 @@ export function openSqliteStore({ dataDir, ...parts }: StoreParts & { dataDir: s
 			throw Object.assign(new Error("the write-ahead log is in use"), { code: "WAL_BUSY" });
 		},
 
+		async checkSound() {
+			isSuspect ||= damageOf(standing().db) !== undefined;
+			standing();
+			return damage;
+		},
+
 		async backUp(copy) {
 			closeSync(openSync(copy, "wx", 0o600));
 			standing().db.prepare("VACUUM INTO ?").run(copy);
@@ -89,11 +102,51 @@ export function openSqliteStore({ dataDir, ...parts }: StoreParts & { dataDir: s
 		},
 	};
 
+	/** Damage shows when a page is read, perhaps weeks after the start. */
+	async function watched<T>(work: () => Promise<T>): Promise<T> {
+		try {
+			return await work();
+		} catch (error) {
+			isSuspect ||= isDamage(error);
+			throw error;
+		}
+	}
+
+	/** The file, or what could be saved of it. */
+	function openSound(): OpenFile {
+		if (!mends) return openFile(dataDir, path);
+		try {
+			const opened = openFile(dataDir, path);
+			if (damageOf(opened.db) === undefined) return opened;
+			opened.db.close();
+		} catch (error) {
+			if (!isDamage(error)) throw error;
+		}
+		// Not under another relay that works with it.
+		const release = unlock === undefined ? lockFolder(dataDir) : () => {};
+		let fresh: OpenFile | undefined;
+		damage = salvage(path, Date.now(), parts.messageDomain, () => {
+			fresh = openFile(dataDir, path);
+			return fresh.db;
+		});
+		syncToDisk(path);
+		release();
+		return fresh ?? openFile(dataDir, path);
+	}
+
 	/**
 	 * The file, as long as it is the one that the next start would find. Taken away while the relay runs, it is written anew
 	 * from what the relay still holds open. @throws STORE_MOVED when another file stands in its place: only the owner knows
 	 */
 	function standing(): OpenFile {
+		if (isSuspect && mends) {
+			isSuspect = false;
+			if (damageOf(file.db) !== undefined) {
+				file.commits.flush();
+				file.db.close();
+				file = openSound();
+			}
+		}
 		const where = file.whereabouts();
 		if (where === "here") return file;
 		file.commits.flush();

@@ -1,7 +1,8 @@
-import { type AlarmNotice, troublesOf } from "#relay/alarms/troubles.ts";
+import { type AlarmNotice, type Trouble, troublesOf } from "#relay/alarms/troubles.ts";
 import { type Clock, DAY_MS, MINUTE_MS } from "#relay/clock.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { parisDay } from "#relay/paris-day.ts";
+import type { Salvage } from "#relay/store/salvage.ts";
 import type { Upkeep } from "#relay/store/store.ts";
 import { watchClock } from "./clock-watch.ts";
 import { isDigestDue } from "./digest-time.ts";
@@ -10,6 +11,8 @@ const QUARANTINE_DAYS = 30;
 /** Allows a comparison with last year. The legal notice says it too (content/facts.ts). */
 export const COUNTS_KEPT_DAYS = 400;
 const PURGE_EVERY_MS = DAY_MS;
+const CHECK_EVERY_MS = DAY_MS;
+const DAMAGE_TOLD_FOR_MS = 7 * DAY_MS;
 
 interface Parts {
 	store: Upkeep;
@@ -34,6 +37,8 @@ export function startRounds(parts: Parts): Rounds {
 	const { store, clock, log } = parts;
 	const watch = watchClock(clock);
 	let purgedAtMs = Number.NEGATIVE_INFINITY;
+	let checkedAtMs = Number.NEGATIVE_INFINITY;
+	let salvaged: Salvage | undefined;
 	let seenAtMs = Number.NEGATIVE_INFINITY;
 	let stopped = false;
 	let wanted = false;
@@ -67,12 +72,16 @@ export function startRounds(parts: Parts): Rounds {
 		const status = await store.status();
 		watch.look(status.lastSeenAtMs);
 		const jump = watch.trouble();
+		const damage = await lookForDamage(monotonicMs);
 		// At most once a minute, though rounds are more frequent: a commit waits for the disk.
 		if (monotonicMs - seenAtMs >= MINUTE_MS) {
 			await store.recordHeartbeat(nowMs);
 			seenAtMs = monotonicMs;
 		}
-		const notices = await store.reconcileAlarms([...troublesOf(status, nowMs), ...(jump ? [jump] : [])], nowMs);
+		const notices = await store.reconcileAlarms(
+			[...troublesOf(status, nowMs), ...[jump, damage].filter((one) => one !== undefined)],
+			nowMs,
+		);
 		for (const notice of notices) logNotice(notice);
 		const told = await store.queueDigest(nowMs, (untold) => isDigestDue(untold, nowMs, parts.hasWebhook));
 		if (told || notices.length > 0) parts.onQueued();
@@ -81,6 +90,18 @@ export function startRounds(parts: Parts): Rounds {
 			await purge(nowMs);
 			purgedAtMs = monotonicMs;
 		}
+	}
+
+	/** At the start, then every day: a damaged page may lie where nobody reads for weeks. */
+	async function lookForDamage(monotonicMs: number): Promise<Trouble | undefined> {
+		if (monotonicMs - checkedAtMs >= CHECK_EVERY_MS) {
+			salvaged = await store.checkSound?.();
+			checkedAtMs = monotonicMs;
+		}
+		if (!salvaged || clock.nowMs() - salvaged.atMs > DAMAGE_TOLD_FOR_MS) return undefined;
+		const { atMs, carried, lost, aside } = salvaged;
+		const named = lost.length > 0 ? `, perdues\u202f: ${lost.slice(0, 20).join(", ")}` : "";
+		return { kind: "damaged", sinceMs: atMs, count: lost.length, reason: `${carried} reprises${named}, ${aside}` };
 	}
 
 	async function purge(nowMs: number): Promise<void> {

@@ -8,21 +8,23 @@ import { startTestRelay } from "#tests/support/relay.ts";
 import { onServer, openTestStore, STORES } from "#tests/support/stores.ts";
 
 const postgres = STORES[1]!;
+/** Other tests use the same server. */
+const NAME = `coupures-${process.pid}`;
 beforeEach(need(postgres));
 
 /** Ends every connection of the relays of this test, in the middle of whatever they do. */
-async function endConnections(settings: Record<string, string>): Promise<void> {
-	const schema = /search_path%3D(\w+)/.exec(settings.DATABASE_URL ?? "")?.[1];
+async function endConnections(): Promise<void> {
 	await onServer(
 		inject("postgresUrl"),
 		`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-			WHERE application_name = 'relais-devis' AND pid <> pg_backend_pid() /* ${schema} */`,
+			WHERE application_name = '${NAME}'`,
 	);
 }
 
 test("des connexions coupées en plein travail, vingt fois : le relais vit, et tout « ok » est gardé", async () => {
 	const mail = await startMailServer();
 	const settings = await postgres.settings();
+	settings.DATABASE_URL += `&application_name=${NAME}`;
 	const relay = await startTestRelay({ settings, smtpUrl: mail.url });
 	const acknowledged: string[] = [];
 	for (let round = 0; round < 20; round++) {
@@ -32,7 +34,7 @@ test("des connexions coupées en plein travail, vingt fois : le relais vit, et t
 			expect([200, 503]).toContain(status);
 			if (status === 200) acknowledged.push(email);
 		});
-		await endConnections(settings);
+		await endConnections();
 		await Promise.all(posts);
 	}
 	const before = mail.received.length;

@@ -1,0 +1,70 @@
+import { closeSync, openSync, readdirSync, readFileSync, writeFileSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { eventually } from "#tests/support/eventually.ts";
+import { startMailServer } from "#tests/support/mail-server.ts";
+import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
+import { postQuote } from "#tests/support/post-quote.ts";
+import { startTestRelay } from "#tests/support/relay.ts";
+import { SECRET, startGateway } from "#tests/support/webhook-gateway.ts";
+
+const REQUESTS = 60;
+
+/** Requests that wait for a mail server, and the relay stopped. */
+async function sixtyWaiting() {
+	const mail = await startMailServer();
+	const gateway = await startGateway();
+	const settings = { WEBHOOK_URL: gateway.url, WEBHOOK_SECRET: SECRET };
+	await mail.goDown();
+	const relay = await startTestRelay({ settings, smtpUrl: mail.url });
+	for (let n = 0; n < REQUESTS; n++) {
+		const message = `Demande numéro ${n}. ${"La porte ne ferme plus. ".repeat(20)}`;
+		const { status } = await postQuote(relay.url, { ...mDaSilva, email: `visiteur${n}@exemple.fr`, message });
+		expect(status).toBe(200);
+	}
+	await relay.stop();
+	await mail.comeUp();
+	const file = join(relay.dataDir, "demandes.sqlite");
+	const restart = () => startTestRelay({ settings: relay.settings, smtpUrl: mail.url, dataDir: relay.dataDir });
+	return { mail, gateway, file, folder: relay.dataDir, restart };
+}
+
+/** Writes over a page that holds rows of that table. */
+function spoilPageOf(file: string, words: string): void {
+	const bytes = readFileSync(file);
+	const size = bytes.readUInt16BE(16);
+	const page = Math.floor(bytes.indexOf(words) / size);
+	const handle = openSync(file, "r+");
+	writeSync(handle, Buffer.alloc(size, 0xa5), 0, size, page * size);
+	closeSync(handle);
+}
+
+test("une page abîmée : le fichier est mis de côté, ce qui se lit est repris et part, le reste est nommé, l’artisan le sait", async () => {
+	const { mail, gateway, file, folder, restart } = await sixtyWaiting();
+	spoilPageOf(file, "visiteur30@exemple.fr");
+	const relay = await restart();
+	expect((await postQuote(relay.url, mmeLefevre)).status).toBe(200);
+	const db = new DatabaseSync(file, { readOnly: true });
+	const kept = Number(db.prepare("SELECT count(*) AS n FROM request").get()?.n) - 1;
+	db.close();
+	expect(kept).toBeGreaterThan(40);
+	const alarm = await eventually("l’alarme", () =>
+		relay.events.find(({ event, kind }) => event === "alarm_begins" && kind === "damaged"),
+	);
+	expect(Number(alarm.count)).toBe(REQUESTS - kept);
+	expect(String(alarm.reason)).toContain(`${kept} reprises`);
+	await eventually("les lettres", () => mail.received.length >= kept + 2, 30_000);
+	expect(mail.received.some((letter) => letter.includes("=?"))).toBe(true);
+	await eventually("l’alerte", () => gateway.received.length >= 1);
+	expect(readdirSync(folder).some((name) => name.includes(".abimee-"))).toBe(true);
+	expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
+}, 60_000);
+
+test("un fichier qui n’est plus une base : mis de côté, et le site prend les demandes", async () => {
+	const { file, folder, restart } = await sixtyWaiting();
+	writeFileSync(file, "plus rien");
+	const relay = await restart();
+	expect((await postQuote(relay.url, mmeLefevre)).status).toBe(200);
+	expect(readdirSync(folder).some((name) => name.includes(".abimee-"))).toBe(true);
+});
