@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Server } from "node:http";
 import { join } from "node:path";
+import { SAMPLE_ORIGIN } from "#shared/site-origin.ts";
 import { createStoreAlarm } from "./alarms/store-alarm.ts";
 import type { Clock } from "./clock.ts";
 import { createCounter } from "./counting/counter.ts";
@@ -81,7 +82,12 @@ export async function startRelay(settings: Settings, { clock, random, log }: Dep
 		travel: policies.guard(createTravel(folder)),
 		site: createStaticSite(folder, policies, log),
 	});
-	const server = createHttpServer({ handler, trustedProxyHops: settings.trustedProxyHops, log });
+	const server = createHttpServer({
+		handler,
+		trustedProxyHops: settings.trustedProxyHops,
+		hosts: hostsOf(settings.siteOrigin),
+		log,
+	});
 	const closeServer = closable(server, clock);
 	try {
 		await listen(server, settings);
@@ -122,6 +128,13 @@ export async function startRelay(settings: Settings, { clock, random, log }: Dep
 			await store.close();
 		},
 	};
+}
+
+/** The public name, with and without « www. »; any name as long as the site has none of its own. */
+function hostsOf(siteOrigin: string): string[] | undefined {
+	if (siteOrigin === SAMPLE_ORIGIN) return undefined;
+	const bare = new URL(siteOrigin).hostname.replace(/^www\./, "");
+	return [bare, `www.${bare}`];
 }
 
 function letterCourier(settings: Settings, folder: string): Courier {

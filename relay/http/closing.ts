@@ -5,9 +5,10 @@ import type { Clock } from "#relay/clock.ts";
 /** Within the limits of the server (relay/http/server.ts) every request under way has ended by then. */
 const GRACE_MS = 9_000;
 
-/** So long without a new connection: what had reached the system has been accepted and read. */
+/** So long, and so many turns of the event loop, without a new connection: what had reached the system was accepted. */
 const QUIET_MS = 100;
-const QUIET_WITHIN_MS = 2_000;
+const QUIET_TURNS = 10;
+const QUIET_WITHIN_MS = 3_000;
 
 /**
  * Tracks the connections of a server, and returns its graceful shutdown: it stops listening, answers the requests under
@@ -17,7 +18,9 @@ const QUIET_WITHIN_MS = 2_000;
 export function closable(server: Server, clock: Clock): () => Promise<void> {
 	const sockets = new Set<Socket>();
 	let closing = false;
+	let accepted = 0;
 	server.on("connection", (socket) => {
+		accepted++;
 		sockets.add(socket);
 		socket.once("close", () => sockets.delete(socket));
 	});
@@ -40,10 +43,14 @@ export function closable(server: Server, clock: Clock): () => Promise<void> {
 
 	/** What has reached the system is begun, accepted by this process or not: it is to be answered. */
 	async function arrivals(): Promise<void> {
-		const endMs = performance.now() + QUIET_WITHIN_MS;
-		for (let known = -1; known !== sockets.size && performance.now() < endMs; ) {
-			known = sockets.size;
-			await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+		const startMs = performance.now();
+		let [known, sinceMs, turns] = [accepted, startMs, 0];
+		while (performance.now() - startMs < QUIET_WITHIN_MS) {
+			await new Promise((resolve) => setTimeout(resolve, 2));
+			// The system hands over one connection a turn.
+			if (accepted > known) [sinceMs, turns] = [performance.now(), 0];
+			known = accepted;
+			if (++turns >= QUIET_TURNS && performance.now() - sinceMs >= QUIET_MS) return;
 		}
 	}
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { errorCode, type Log } from "#relay/log.ts";
+import { isLoopback } from "#relay/settings.ts";
 import { clientAddress, visitorKey } from "./client-address.ts";
 import { limitConnections } from "./connections.ts";
 import { HSTS } from "./content-policy.ts";
@@ -18,11 +19,13 @@ const UNUSABLE_METHODS = new Set(["TRACE", "TRACK", "CONNECT"]);
 interface Parts {
 	handler: Handler;
 	trustedProxyHops: number;
+	/** Host names that this site answers to; any when absent. */
+	hosts?: readonly string[] | undefined;
 	log: Log;
 }
 
 /** The one place that knows node:http. The server is returned before it listens. */
-export function createHttpServer({ handler, trustedProxyHops, log }: Parts): Server {
+export function createHttpServer({ handler, trustedProxyHops, hosts, log }: Parts): Server {
 	const answered = new WeakSet<Socket>();
 	const server = createServer(
 		{
@@ -54,6 +57,13 @@ export function createHttpServer({ handler, trustedProxyHops, log }: Parts): Ser
 	});
 	return server;
 
+	/** Another name in Host would let a stranger's page pass for ours. Who looks after the machine asks by its address. */
+	function isOurs({ headers, url }: IncomingMessage): boolean {
+		if (hosts === undefined || url === "/healthz") return true;
+		const host = URL.parse(`http://${headers.host}`)?.hostname.replace(/^\[|\]$/g, "") ?? "";
+		return hosts.includes(host) || isLoopback(host);
+	}
+
 	/** The relay speaks plain http: only a trusted proxy can say how the visitor came. Nearest proxy last, as addresses. */
 	function cameByHttps({ headers }: IncomingMessage): boolean {
 		return (
@@ -64,6 +74,7 @@ export function createHttpServer({ handler, trustedProxyHops, log }: Parts): Ser
 	async function respond(incoming: IncomingMessage): Promise<Response> {
 		if (UNUSABLE_METHODS.has(incoming.method ?? "")) return methodNotAllowed("GET, HEAD, POST");
 		if (!incoming.url?.startsWith("/")) return plainText(400, "Cette adresse est mal formée.");
+		if (!isOurs(incoming)) return plainText(421, "Ce site ne répond pas à ce nom.");
 		const forwardedFor = [incoming.headers["x-forwarded-for"]].flat().join(",");
 		const client = clientAddress(incoming.socket.remoteAddress ?? "", forwardedFor, trustedProxyHops);
 		const visitor = visitorKey(client);

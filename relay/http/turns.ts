@@ -20,12 +20,12 @@ export function inTurn(answer: (incoming: IncomingMessage, outgoing: ServerRespo
 		if (queue.queued > 1) socket.pause();
 		queue.last = queue.last.then(async () => {
 			if (!socket.destroyed) {
-				const gone = new Promise<void>((resolve) => {
-					outgoing.once("close", resolve);
-					socket.once("close", resolve);
-				});
+				const { promise: gone, resolve } = Promise.withResolvers<void>();
+				outgoing.once("close", resolve);
+				socket.once("close", resolve);
 				await answer(incoming, outgoing);
 				await gone;
+				socket.off("close", resolve);
 			}
 			if (--queue.queued <= 1 && !socket.destroyed) socket.resume();
 		});

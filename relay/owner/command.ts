@@ -25,6 +25,8 @@ export interface Dependencies {
 	mailFolder?: string;
 	/** Room left on the disk of the requests; absent when they are on another server. */
 	freeBytes?(): Promise<number>;
+	/** Whether other accounts of the machine may look into the folder of requests. */
+	isOpenToOthers?(): boolean;
 	say(line: string): void;
 	/** For what went wrong. */
 	warn(line: string): void;
@@ -110,6 +112,11 @@ async function storeFaultsOf(store: RequestStore, world: Dependencies): Promise<
 	if (free !== undefined && free < FREE_AT_LEAST_BYTES) {
 		faults.push(
 			`Le disque de DATA_DIR est presque plein (${Math.floor(free / 1e6)}\u00a0Mo libres)\u202f: faites de la place, sinon des visiteurs liront «\u202fErreur\u202f».`,
+		);
+	}
+	if (world.isOpenToOthers?.()) {
+		faults.push(
+			"Le dossier DATA_DIR est ouvert à tous les comptes de la machine\u202f: «\u202fchmod 700\u202f» le referme.",
 		);
 	}
 	return faults;

@@ -8,7 +8,7 @@ import { systemClock } from "#relay/clock.ts";
 import { eraseLetters } from "#relay/delivery/mail-folder.ts";
 import { readSettings, SettingsError } from "#relay/settings.ts";
 import { openStore } from "#relay/store/open.ts";
-import { SQLITE_FILE_NAME } from "#relay/store/sqlite.ts";
+import { isOpenToOthers, SQLITE_FILE_NAME } from "#relay/store/sqlite.ts";
 import { type StoreFailure, storeTrouble } from "#relay/store/trouble.ts";
 import { EXIT, runCommand } from "./command.ts";
 import { confirmOn } from "./confirm.ts";
@@ -34,7 +34,9 @@ try {
 		hasWebhook: settings.webhook !== undefined,
 		countsCalls: settings.countCalls,
 		...(settings.mailServer === undefined ? { mailFolder: join(settings.dataDir, "mail") } : {}),
-		...(settings.databaseUrl === undefined ? { freeBytes: () => freeBytesOf(settings.dataDir) } : {}),
+		...(settings.databaseUrl === undefined
+			? { freeBytes: () => freeBytesOf(settings.dataDir), isOpenToOthers: () => isOpenToOthers(settings.dataDir) }
+			: {}),
 		say: (line) => stdout.write(`${printable(line)}\n`),
 		warn,
 		...(stdin.isTTY ? { confirm: confirmOn(stdin, stdout) } : {}),

@@ -4,6 +4,8 @@ const WINDOW_MS = 10 * MINUTE_MS;
 const REQUESTS_PER_WINDOW = 5;
 /** Resends of a key already let through: a browser that lost our answer, not a sixth request. */
 const RESENDS_PER_KEY = 30;
+/** A person without script who corrects the form time after time; more is a machine that tries. */
+const MISTAKES_PER_WINDOW = 20;
 /** Enough for a day of ordinary visitors; a flood from more places forgets the oldest. */
 const VISITORS_REMEMBERED = 10_000;
 
@@ -11,6 +13,8 @@ interface Visit {
 	atMs: number;
 	key: string | null;
 	resends: number;
+	/** Nothing was kept of it: the form came back with errors. */
+	isMistake: boolean;
 }
 interface Visitor {
 	visits: Visit[];
@@ -24,6 +28,8 @@ export interface RateLimit {
 	admit(visitorKey: string, idempotencyKey: string | null): Admission;
 	/** Whether this content may be kept: one key with ever new contents must not get round the limit. */
 	admitContent(visitorKey: string, contentHash: string): Admission;
+	/** The last request let through had errors: it counts as a mistake, of which there may be more. */
+	forgive(visitorKey: string): void;
 }
 
 /** At most 5 requests in 10 minutes for each visitor, remembered in memory. */
@@ -44,9 +50,9 @@ export function createRateLimit(nowMs: () => number): RateLimit {
 	}
 
 	/** Room for one more, or the wait until the oldest leaves the window. */
-	function room(taken: { atMs: number }[]): Admission {
+	function room(taken: { atMs: number }[], most = REQUESTS_PER_WINDOW): Admission {
 		const oldest = taken[0];
-		if (oldest === undefined || taken.length < REQUESTS_PER_WINDOW) return { admitted: true };
+		if (oldest === undefined || taken.length < most) return { admitted: true };
 		return { admitted: false, retryAfterSeconds: Math.ceil((oldest.atMs + WINDOW_MS - nowMs()) / SECOND_MS) };
 	}
 
@@ -58,9 +64,15 @@ export function createRateLimit(nowMs: () => number): RateLimit {
 				first.resends++;
 				return { admitted: true };
 			}
-			const admission = room(visits);
-			if (admission.admitted) visits.push({ atMs: nowMs(), key: idempotencyKey, resends: 0 });
+			const mistakes = visits.filter(({ isMistake }) => isMistake);
+			const tooMany = room(mistakes, MISTAKES_PER_WINDOW);
+			const admission = tooMany.admitted ? room(visits.filter(({ isMistake }) => !isMistake)) : tooMany;
+			if (admission.admitted) visits.push({ atMs: nowMs(), key: idempotencyKey, resends: 0, isMistake: false });
 			return admission;
+		},
+		forgive(visitorKey) {
+			const last = recall(visitorKey).visits.findLast(({ isMistake }) => !isMistake);
+			if (last) last.isMistake = true;
 		},
 		admitContent(visitorKey, contentHash) {
 			const { contents } = recall(visitorKey);

@@ -57,7 +57,11 @@ export function createReception({ store, rateLimit, readPage, siteOrigin, clock,
 		if (!reading.ok) return refuse({ status: reading.fault, values: reading.form ? typedValues(reading.form) : {} });
 		const values = typedValues(reading.form);
 		const result = parseQuote(fromWire(reading.form));
-		if (!result.ok) return refuse({ status: 422, values, errors: result.errors });
+		if (!result.ok) {
+			// Only what is kept counts: five slips without script must not shut a person out.
+			rateLimit.forgive(visitor);
+			return refuse({ status: 422, values, errors: result.errors });
+		}
 
 		const contentHash = hashOf(QUOTE_FIELDS.map((field) => result.quote[field]));
 		const room = rateLimit.admitContent(visitor, contentHash);

@@ -227,6 +227,9 @@ function inSnapshot<T>({ db, run }: OpenFile, script: Script<T>): T {
 	}
 }
 
+/** Whether anybody else on this machine may look into the folder of requests. */
+export const isOpenToOthers = (dataDir: string): boolean => (statSync(dataDir).mode & 0o007) !== 0;
+
 function makeFolder(dataDir: string): void {
 	try {
 		mkdirSync(dataDir, { recursive: true, mode: 0o700 });

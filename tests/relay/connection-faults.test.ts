@@ -3,6 +3,7 @@ import { connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { mDaSilva } from "#tests/support/people.ts";
 import { postQuote, quoteForm } from "#tests/support/post-quote.ts";
+import { rawExchange } from "#tests/support/raw-http.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
 
 async function open(url: string, first = ""): Promise<Socket> {
@@ -77,4 +78,21 @@ test("un arrêt sous la charge répond à ce qu’il a commencé", async () => {
 	await relay.stop();
 	await Promise.all(answers.map(({ ended }) => ended));
 	expect(answers.filter(({ said }) => !said().startsWith("HTTP/1.1 200")).map(({ said }) => said())).toEqual([]);
+});
+
+test("un autre nom que celui du site n’a pas de réponse ; la machine elle-même et son contrôle, si", async () => {
+	const relay = await startTestRelay({ settings: { SITE_URL: "https://www.serrurier-dupont.fr" } });
+	const ask = async (host: string, path = "/contact") => {
+		const said = await rawExchange(relay.url, (write) =>
+			write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+		);
+		return said.split(" ")[1];
+	};
+	expect(await ask("www.serrurier-dupont.fr")).toBe("200");
+	expect(await ask("serrurier-dupont.fr:443")).toBe("200");
+	expect(await ask("127.0.0.1:3000")).toBe("200");
+	expect(await ask("[::1]")).toBe("200");
+	expect(await ask("ailleurs.example")).toBe("421");
+	expect(await ask("serrurier-dupont.fr.ailleurs.example")).toBe("421");
+	expect(await ask("10.0.0.5", "/healthz")).toBe("200");
 });
