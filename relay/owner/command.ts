@@ -116,7 +116,7 @@ async function storeFaultsOf(store: RequestStore, world: Dependencies): Promise<
 	}
 	if (world.isOpenToOthers?.()) {
 		faults.push(
-			"Le dossier DATA_DIR est ouvert à tous les comptes de la machine\u202f: «\u202fchmod 700\u202f» le referme.",
+			"Le dossier DATA_DIR est ouvert à tous les comptes de la machine\u202f: ne le laissez qu’à celui du site.",
 		);
 	}
 	return faults;
