@@ -28,7 +28,15 @@ export async function startFirefox(): Promise<Visitor> {
 	const { contexts } = (await send("browsingContext.getTree", {})) as { contexts: { context: string }[] };
 	const context = contexts[0]?.context;
 	return {
-		goto: async (url) => void (await send("browsingContext.navigate", { context, url, wait: "complete" })),
+		async goto(url) {
+			const go = () => send("browsingContext.navigate", { context, url, wait: "complete" });
+			const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("NS_BINDING_LATE")), 10_000));
+			// A page that is itself on its way elsewhere takes the driver's navigation with it: asked again, it is alone.
+			await Promise.race([go(), late]).catch((error: Error) => {
+				if (!/NS_BINDING/.test(error.message)) throw error;
+				return go();
+			});
+		},
 		async evaluate<T>(expression: string) {
 			const asked = `Promise.resolve(${expression}).then((value) => JSON.stringify(value) ?? "null")`;
 			const said = await send("script.evaluate", { expression: asked, target: { context }, awaitPromise: true });
