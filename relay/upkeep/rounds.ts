@@ -10,8 +10,6 @@ import { isDigestDue } from "./digest-time.ts";
 const QUARANTINE_DAYS = 30;
 /** Allows a comparison with last year. The legal notice says it too (content/facts.ts). */
 export const COUNTS_KEPT_DAYS = 400;
-const PURGE_EVERY_MS = DAY_MS;
-const CHECK_EVERY_MS = DAY_MS;
 const DAMAGE_TOLD_FOR_MS = 7 * DAY_MS;
 
 interface Parts {
@@ -86,7 +84,7 @@ export function startRounds(parts: Parts): Rounds {
 		const told = await store.queueDigest(nowMs, (untold) => isDigestDue(untold, nowMs, parts.hasWebhook));
 		if (told || notices.length > 0) parts.onQueued();
 		// Nothing is old by a clock that has just jumped.
-		if (!jump && monotonicMs - purgedAtMs >= PURGE_EVERY_MS) {
+		if (!jump && monotonicMs - purgedAtMs >= DAY_MS) {
 			await purge(nowMs);
 			purgedAtMs = monotonicMs;
 		}
@@ -94,7 +92,7 @@ export function startRounds(parts: Parts): Rounds {
 
 	/** At the start, then every day: a damaged page may lie where nobody reads for weeks. */
 	async function lookForDamage(monotonicMs: number): Promise<Trouble | undefined> {
-		if (monotonicMs - checkedAtMs >= CHECK_EVERY_MS) {
+		if (monotonicMs - checkedAtMs >= DAY_MS) {
 			salvaged = await store.checkSound?.();
 			checkedAtMs = monotonicMs;
 		}
