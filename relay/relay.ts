@@ -85,7 +85,7 @@ export async function startRelay(settings: Settings, { clock, random, log }: Dep
 	const server = createHttpServer({
 		handler,
 		trustedProxyHops: settings.trustedProxyHops,
-		hosts: hostsOf(settings.siteOrigin),
+		domain: domainOf(settings.siteOrigin),
 		log,
 	});
 	const closeServer = closable(server, clock);
@@ -130,12 +130,9 @@ export async function startRelay(settings: Settings, { clock, random, log }: Dep
 	};
 }
 
-/** The public name, with and without « www. »; any name as long as the site has none of its own. */
-function hostsOf(siteOrigin: string): string[] | undefined {
-	if (siteOrigin === SAMPLE_ORIGIN) return undefined;
-	const bare = new URL(siteOrigin).hostname.replace(/^www\./, "");
-	return [bare, `www.${bare}`];
-}
+/** The public name without « www. »; none as long as the site has only that of the sample. */
+const domainOf = (siteOrigin: string): string | undefined =>
+	siteOrigin === SAMPLE_ORIGIN ? undefined : new URL(siteOrigin).hostname.replace(/^www\./, "");
 
 function letterCourier(settings: Settings, folder: string): Courier {
 	const { mailServer, mailFrom, mailTo } = settings;

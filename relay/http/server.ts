@@ -19,13 +19,13 @@ const UNUSABLE_METHODS = new Set(["TRACE", "TRACK", "CONNECT"]);
 interface Parts {
 	handler: Handler;
 	trustedProxyHops: number;
-	/** Host names that this site answers to; any when absent. */
-	hosts?: readonly string[] | undefined;
+	/** This site answers to that name, and to those under it (« relais.… » behind a static host); to any when absent. */
+	domain?: string | undefined;
 	log: Log;
 }
 
 /** The one place that knows node:http. The server is returned before it listens. */
-export function createHttpServer({ handler, trustedProxyHops, hosts, log }: Parts): Server {
+export function createHttpServer({ handler, trustedProxyHops, domain, log }: Parts): Server {
 	const answered = new WeakSet<Socket>();
 	const server = createServer(
 		{
@@ -59,9 +59,9 @@ export function createHttpServer({ handler, trustedProxyHops, hosts, log }: Part
 
 	/** Another name in Host would let a stranger's page pass for ours. Who looks after the machine asks by its address. */
 	function isOurs({ headers, url }: IncomingMessage): boolean {
-		if (hosts === undefined || url === "/healthz") return true;
+		if (domain === undefined || url === "/healthz") return true;
 		const host = URL.parse(`http://${headers.host}`)?.hostname.replace(/^\[|\]$/g, "") ?? "";
-		return hosts.includes(host) || isLoopback(host);
+		return host === domain || host.endsWith(`.${domain}`) || isLoopback(host);
 	}
 
 	/** The relay speaks plain http: only a trusted proxy can say how the visitor came. Nearest proxy last, as addresses. */

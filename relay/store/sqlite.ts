@@ -1,17 +1,8 @@
-import {
-	chmodSync,
-	closeSync,
-	existsSync,
-	fsyncSync,
-	mkdirSync,
-	openSync,
-	renameSync,
-	rmSync,
-	statSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { assembleStore, type StoreParts } from "./assemble.ts";
+import { renameIntoPlace } from "./disk.ts";
 import { damageOf, isDamage, type Salvage, salvage } from "./salvage.ts";
 import type { Dialect, Row, Script } from "./script.ts";
 import { type SharedCommit, shareCommits } from "./shared-commit.ts";
@@ -124,14 +115,12 @@ export function openSqliteStore({
 		}
 		// Not under another relay that works with it.
 		const release = unlock === undefined ? lockFolder(dataDir) : () => {};
-		let fresh: OpenFile | undefined;
-		damage = salvage(path, Date.now(), parts.messageDomain, () => {
-			fresh = openFile(dataDir, path);
-			return fresh.db;
-		});
-		syncToDisk(path);
-		release();
-		return fresh ?? openFile(dataDir, path);
+		try {
+			damage = salvage(path, parts.messageDomain, (draft) => openFile(dataDir, draft).db);
+		} finally {
+			release();
+		}
+		return openFile(dataDir, path);
 	}
 
 	/**
@@ -139,6 +128,8 @@ export function openSqliteStore({
 	 * from what the relay still holds open. @throws STORE_MOVED when another file stands in its place: only the owner knows
 	 */
 	function standing(): OpenFile {
+		// Closed, and not opened again since: the disk was full, or its folder could not be made.
+		if (!file.db.isOpen) file = openSound();
 		if (isSuspect && mends) {
 			isSuspect = false;
 			if (damageOf(file.db) !== undefined) {
@@ -204,17 +195,9 @@ function writeAnew(db: DatabaseSync, path: string): void {
 	rmSync(draft, { force: true });
 	closeSync(openSync(draft, "wx", 0o600));
 	db.prepare("VACUUM INTO ?").run(draft);
-	syncToDisk(draft);
 	// What stood beside the old file belongs to it.
 	for (const rest of ["-wal", "-shm"]) rmSync(`${path}${rest}`, { force: true });
-	renameSync(draft, path);
-	syncToDisk(dirname(path));
-}
-
-function syncToDisk(path: string): void {
-	const handle = openSync(path, "r");
-	fsyncSync(handle);
-	closeSync(handle);
+	renameIntoPlace(draft, path);
 }
 
 /** One snapshot for all the statements of a script that changes nothing. */

@@ -37,6 +37,7 @@ export function startRounds(parts: Parts): Rounds {
 	let purgedAtMs = Number.NEGATIVE_INFINITY;
 	let checkedAtMs = Number.NEGATIVE_INFINITY;
 	let salvaged: Salvage | undefined;
+	let salvagedAtMs = 0;
 	let seenAtMs = Number.NEGATIVE_INFINITY;
 	let stopped = false;
 	let wanted = false;
@@ -93,13 +94,20 @@ export function startRounds(parts: Parts): Rounds {
 	/** At the start, then every day: a damaged page may lie where nobody reads for weeks. */
 	async function lookForDamage(monotonicMs: number): Promise<Trouble | undefined> {
 		if (monotonicMs - checkedAtMs >= DAY_MS) {
-			salvaged = await store.checkSound?.();
+			const found = await store.checkSound?.();
+			if (found !== salvaged) salvagedAtMs = clock.nowMs();
+			salvaged = found;
 			checkedAtMs = monotonicMs;
 		}
-		if (!salvaged || clock.nowMs() - salvaged.atMs > DAMAGE_TOLD_FOR_MS) return undefined;
-		const { atMs, carried, lost, aside } = salvaged;
+		if (!salvaged || clock.nowMs() - salvagedAtMs > DAMAGE_TOLD_FOR_MS) return undefined;
+		const { carried, lost, aside } = salvaged;
 		const named = lost.length > 0 ? `, perdues\u202f: ${lost.slice(0, 20).join(", ")}` : "";
-		return { kind: "damaged", sinceMs: atMs, count: lost.length, reason: `${carried} reprises${named}, ${aside}` };
+		return {
+			kind: "damaged",
+			sinceMs: salvagedAtMs,
+			count: lost.length,
+			reason: `${carried} reprises${named}, ${aside}`,
+		};
 	}
 
 	async function purge(nowMs: number): Promise<void> {

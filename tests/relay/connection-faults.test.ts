@@ -90,9 +90,11 @@ test("un autre nom que celui du site n’a pas de réponse ; la machine elle-mê
 	};
 	expect(await ask("www.serrurier-dupont.fr")).toBe("200");
 	expect(await ask("serrurier-dupont.fr:443")).toBe("200");
+	expect(await ask("relais.serrurier-dupont.fr")).toBe("200");
 	expect(await ask("127.0.0.1:3000")).toBe("200");
 	expect(await ask("[::1]")).toBe("200");
 	expect(await ask("ailleurs.example")).toBe("421");
 	expect(await ask("serrurier-dupont.fr.ailleurs.example")).toBe("421");
+	expect(await ask("faux-serrurier-dupont.fr")).toBe("421");
 	expect(await ask("10.0.0.5", "/healthz")).toBe("200");
 });

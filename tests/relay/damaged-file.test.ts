@@ -1,4 +1,13 @@
-import { closeSync, openSync, readdirSync, readFileSync, writeFileSync, writeSync } from "node:fs";
+import {
+	closeSync,
+	mkdirSync,
+	openSync,
+	readdirSync,
+	readFileSync,
+	rmdirSync,
+	writeFileSync,
+	writeSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
@@ -67,4 +76,16 @@ test("un fichier qui n’est plus une base : mis de côté, et le site prend les
 	const relay = await restart();
 	expect((await postQuote(relay.url, mmeLefevre)).status).toBe(200);
 	expect(readdirSync(folder).some((name) => name.includes(".abimee-"))).toBe(true);
+});
+
+test("un fichier abîmé, et rien où écrire le neuf : il reste à sa place, et le départ suivant le reprend", async () => {
+	const { file, folder, restart } = await sixtyWaiting();
+	spoilPageOf(file, "visiteur30@exemple.fr");
+	const before = readFileSync(file);
+	mkdirSync(`${file}.nouvelle`);
+	await expect(restart()).rejects.toThrow();
+	expect(readFileSync(file).equals(before)).toBe(true);
+	expect(readdirSync(folder).some((name) => name.includes(".abimee-"))).toBe(false);
+	rmdirSync(`${file}.nouvelle`);
+	expect((await postQuote((await restart()).url, mmeLefevre)).status).toBe(200);
 });

@@ -1,0 +1,15 @@
+import { closeSync, fsyncSync, openSync, renameSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** A file that was written beside takes its place, whole and on the disk, or not at all. */
+export function renameIntoPlace(draft: string, path: string): void {
+	syncToDisk(draft);
+	renameSync(draft, path);
+	syncToDisk(dirname(path));
+}
+
+function syncToDisk(path: string): void {
+	const handle = openSync(path, "r");
+	fsyncSync(handle);
+	closeSync(handle);
+}
