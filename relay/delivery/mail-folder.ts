@@ -1,4 +1,5 @@
-import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { readdirSync, rmSync } from "node:fs";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { errorCode } from "#relay/log.ts";
 import type { Parcel } from "#relay/store/store.ts";
@@ -49,13 +50,18 @@ function fileName(parcel: Parcel): string {
 	return `${date}-${id.replace(/[^0-9A-Za-z-]/g, "")}.eml`;
 }
 
-/** Erases the letters that carry one of these ids, half-written ones included. Resolves to their number. */
-export async function eraseLetters(folder: string, ids: readonly string[]): Promise<number> {
-	const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-		if (error.code === "ENOENT") return [];
-		throw error;
-	});
-	const gone = names.filter((name) => ids.some((id) => name.includes(`Z-${id}.eml`)));
-	for (const name of gone) await rm(join(folder, name), { force: true });
+/** Erases the letters that carry one of these ids, half-written ones included. Returns their number. */
+export function eraseLetters(folder: string, ids: readonly string[]): number {
+	const gone = namesIn(folder).filter((name) => ids.some((id) => name.includes(`Z-${id}.eml`)));
+	for (const name of gone) rmSync(join(folder, name), { force: true });
 	return gone.length;
+}
+
+function namesIn(folder: string): string[] {
+	try {
+		return readdirSync(folder);
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+		throw error;
+	}
 }

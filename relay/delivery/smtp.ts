@@ -1,9 +1,11 @@
+import type { Socket } from "node:net";
 import { Readable } from "node:stream";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { MINUTE_MS, SECOND_MS } from "#relay/clock.ts";
 import { isLoopback, type MailServer } from "#relay/settings.ts";
 import type { Parcel } from "#relay/store/store.ts";
 import type { Courier, Outcome } from "./courier.ts";
+import { type Network, systemNetwork } from "./network.ts";
 
 /** What nodemailer tells of a failure. */
 interface SmtpError extends Error {
@@ -26,11 +28,13 @@ interface Parts {
 	compose: (parcel: Parcel) => Promise<Buffer>;
 	/** Until the server asks for the letter; then, until it answers the final dot. */
 	limitsMs?: { untilLetter: number; untilAnswer: number };
+	network?: Network | undefined;
 }
 
 /** Sends letters over SMTP, one connection for each, and tells where a failed attempt stopped. */
-export function createSmtpCourier({ server, mailFrom, mailTo, compose, limitsMs }: Parts): Courier {
-	const { untilLetter, untilAnswer } = limitsMs ?? { untilLetter: MINUTE_MS, untilAnswer: 10 * MINUTE_MS };
+export function createSmtpCourier(parts: Parts): Courier {
+	const { server, mailFrom, mailTo, compose, network = systemNetwork } = parts;
+	const { untilLetter, untilAnswer } = parts.limitsMs ?? { untilLetter: MINUTE_MS, untilAnswer: 10 * MINUTE_MS };
 
 	return {
 		async deliver(parcel, beforeLeaving, signal) {
@@ -47,6 +51,7 @@ export function createSmtpCourier({ server, mailFrom, mailTo, compose, limitsMs 
 				connectionTimeout: 30 * SECOND_MS,
 				greetingTimeout: 30 * SECOND_MS,
 				socketTimeout: untilAnswer,
+				...(network.dialMailServer && { connection: network.dialMailServer() as Socket }),
 				// Loopback: no certificate can name this machine, and no data crosses the network.
 				tls: { rejectUnauthorized: !isLoopback(server.host) },
 			});
@@ -58,7 +63,9 @@ export function createSmtpCourier({ server, mailFrom, mailTo, compose, limitsMs 
 			});
 			broken.catch(() => {});
 			refuseEarlyAnswers(connection);
-			const tooSlow = setTimeout(() => connection.emit("error", named("ETIMEDOUT")), untilLetter);
+			const giveUpAfter = (delayMs: number) =>
+				network.after(delayMs, () => connection.emit("error", named("ETIMEDOUT")));
+			let cancel = giveUpAfter(untilLetter);
 
 			try {
 				await Promise.race([broken, converse()]);
@@ -66,7 +73,7 @@ export function createSmtpCourier({ server, mailFrom, mailTo, compose, limitsMs 
 			} catch (error) {
 				return outcomeOf(error as SmtpError, phase);
 			} finally {
-				clearTimeout(tooSlow);
+				cancel();
 				connection.close();
 			}
 
@@ -77,7 +84,8 @@ export function createSmtpCourier({ server, mailFrom, mailTo, compose, limitsMs 
 				// Read only once the server has said 354: that is the moment when the letter starts to leave.
 				const body = Readable.from(
 					(async function* () {
-						clearTimeout(tooSlow);
+						cancel();
+						cancel = giveUpAfter(untilAnswer);
 						await beforeLeaving();
 						phase = "leaving";
 						yield letter;

@@ -4,6 +4,7 @@ import { type Clock, SECOND_MS } from "#relay/clock.ts";
 import type { Webhook } from "#relay/settings.ts";
 import type { Parcel } from "#relay/store/store.ts";
 import type { Courier, Outcome } from "./courier.ts";
+import { type Network, systemNetwork } from "./network.ts";
 
 const GIVE_UP_AFTER_MS = 10 * SECOND_MS;
 /** Statuses that no retry changes: gone, or not understood. Redirects too: following one would tell a stranger. */
@@ -12,6 +13,7 @@ const FINAL = new Set([400, 410, 413, 415, 422]);
 interface Parts {
 	webhook: Webhook;
 	clock: Pick<Clock, "nowMs">;
+	network?: Network | undefined;
 }
 
 /**
@@ -19,17 +21,19 @@ interface Parts {
  * that exists. `Idempotency-Key` and `webhook-id` are the same for every attempt: a repetition does no harm, and
  * nothing is ever uncertain.
  */
-export function createWebhookCourier({ webhook, clock }: Parts): Courier {
+export function createWebhookCourier({ webhook, clock, network = systemNetwork }: Parts): Courier {
 	return {
 		async deliver(parcel, _beforeLeaving, signal): Promise<Outcome> {
 			const body = JSON.stringify(contentOf(parcel));
 			const seconds = String(Math.floor(clock.nowMs() / 1000));
+			const tooSlow = new AbortController();
+			const cancel = network.after(GIVE_UP_AFTER_MS, () => tooSlow.abort(new DOMException("too slow", "TimeoutError")));
 			try {
-				const response = await fetch(webhook.url, {
+				const response = await network.fetch(webhook.url, {
 					method: "POST",
 					body,
 					redirect: "manual",
-					signal: AbortSignal.any([signal, AbortSignal.timeout(GIVE_UP_AFTER_MS)]),
+					signal: AbortSignal.any([signal, tooSlow.signal]),
 					headers: {
 						"content-type": "application/json; charset=utf-8",
 						"idempotency-key": parcel.id,
@@ -42,6 +46,8 @@ export function createWebhookCourier({ webhook, clock }: Parts): Courier {
 				return outcomeOf(response.status);
 			} catch (error) {
 				return { kind: "unreachable", reason: `POST ${networkCode(error)}` };
+			} finally {
+				cancel();
 			}
 		},
 	};

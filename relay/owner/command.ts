@@ -14,7 +14,7 @@ import { several } from "./words.ts";
 export interface Dependencies {
 	openStore(): Promise<RequestStore>;
 	/** Erases the letters on this disk that carry these ids; resolves to their number. */
-	eraseLetters(ids: readonly string[]): Promise<number>;
+	eraseLetters(ids: readonly string[]): number;
 	nowMs(): number;
 	/** Width of the terminal. */
 	cells: number;
@@ -208,7 +208,7 @@ async function erase(contact: Contact, confirmed: boolean, store: RequestStore, 
 	}
 	const unsent = files.filter(isWaiting).length;
 	const ids = await store.erase(files.map(({ id }) => id));
-	const letters = await world.eraseLetters(ids);
+	const letters = world.eraseLetters(ids);
 	await store.scrub();
 	world.say(
 		[

@@ -1,5 +1,5 @@
 import { existsSync, linkSync, renameSync, rmSync } from "node:fs";
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { renameIntoPlace } from "./disk.ts";
 
 type Row = Record<string, SQLInputValue>;
@@ -105,14 +105,31 @@ function carry(old: DatabaseSync, fresh: DatabaseSync, table: (typeof TABLES)[nu
 function* readableRows(old: DatabaseSync, table: (typeof TABLES)[number], list: string): Generator<Row> {
 	if (table === "daily_count") return yield* rowsUntilDamage(old, `SELECT ${list} FROM ${table}`);
 	const [last] = rowsUntilDamage(old, `SELECT max(rowid) AS last FROM ${table}`);
-	for (let rowid = 1; rowid <= Number(last?.last ?? ROWS_AT_MOST); rowid++)
-		yield* rowsUntilDamage(old, `SELECT ${list} FROM ${table} WHERE rowid = :rowid`, { rowid });
+	const one = preparedOn(old, `SELECT ${list} FROM ${table} WHERE rowid = :rowid`);
+	for (let rowid = 1; one && rowid <= Number(last?.last ?? ROWS_AT_MOST); rowid++) yield* rowAt(one, rowid);
 }
 
-function rowsUntilDamage(db: DatabaseSync, sql: string, values: Row = {}): Row[] {
+/** Nothing when not even the tables are known. */
+function preparedOn(old: DatabaseSync, sql: string): StatementSync | undefined {
+	try {
+		return old.prepare(sql);
+	} catch {
+		return undefined;
+	}
+}
+
+function rowAt(one: StatementSync, rowid: number): Row[] {
+	try {
+		return one.all({ rowid }) as Row[];
+	} catch {
+		return [];
+	}
+}
+
+function rowsUntilDamage(old: DatabaseSync, sql: string): Row[] {
 	const rows: Row[] = [];
 	try {
-		for (const row of db.prepare(sql).iterate(values)) rows.push(row as Row);
+		for (const row of old.prepare(sql).iterate()) rows.push(row as Row);
 	} catch {
 		// What came before it is good.
 	}

@@ -19,7 +19,7 @@ interface Parts {
 	retentionDays: number;
 	hasWebhook: boolean;
 	/** Erases the letters on this disk that carry these ids. */
-	eraseLetters: (ids: readonly string[]) => Promise<unknown>;
+	eraseLetters: (ids: readonly string[]) => unknown;
 	/** Something was queued for the workers. */
 	onQueued: () => void;
 }
@@ -117,7 +117,7 @@ export function startRounds(parts: Parts): Rounds {
 			countsBeforeDay: parisDay(nowMs - COUNTS_KEPT_DAYS * DAY_MS),
 		});
 		if (erased.length > 0) {
-			await parts.eraseLetters(erased);
+			parts.eraseLetters(erased);
 			await store.scrub();
 			log("purged", { count: erased.length });
 		}

@@ -103,7 +103,7 @@ test("« etat » sort en faute quand une demande ne tiendrait plus, ou que le di
 		const said: string[] = [];
 		const exit = await runCommand(["etat"], {
 			openStore: () => openTestStore(relay.settings),
-			eraseLetters: async () => 0,
+			eraseLetters: () => 0,
 			...{ nowMs: clock.nowMs, cells: 500, hasWebhook: true, countsCalls: true },
 			freeBytes: async () => freeBytes,
 			say: (line) => said.push(line),

@@ -1,0 +1,130 @@
+import { randomBytes as systemRandomBytes } from "node:crypto";
+import { join } from "node:path";
+import { createStoreAlarm } from "./alarms/store-alarm.ts";
+import type { Clock } from "./clock.ts";
+import { createCounter } from "./counting/counter.ts";
+import { createTaps } from "./counting/taps.ts";
+import type { Courier } from "./delivery/courier.ts";
+import { createMailFolder, eraseLetters } from "./delivery/mail-folder.ts";
+import type { Network } from "./delivery/network.ts";
+import { createSmtpCourier } from "./delivery/smtp.ts";
+import { createWebhookCourier } from "./delivery/webhook.ts";
+import { startWorker, type Worker } from "./delivery/worker.ts";
+import type { Handler } from "./http/handler.ts";
+import { composeLetter } from "./letter/letter.ts";
+import type { Log } from "./log.ts";
+import { createRateLimit } from "./reception/rate-limit.ts";
+import { createReception } from "./reception/receive.ts";
+import { createRoutes } from "./routes.ts";
+import type { Settings } from "./settings.ts";
+import { createHealth } from "./site/health.ts";
+import { createPolicies } from "./site/policies.ts";
+import { openSiteFolder } from "./site/site-folder.ts";
+import { createStaticSite } from "./site/static-site.ts";
+import { createTravel } from "./site/travel.ts";
+import { openStore } from "./store/open.ts";
+import type { Channel, Parcel, Settlement } from "./store/store.ts";
+import { startRounds } from "./upkeep/rounds.ts";
+
+/** What the relay needs of the world around it. Without the last three: the system's own. */
+export interface Dependencies {
+	clock: Clock;
+	/** 0 ≤ x < 1 */
+	random: () => number;
+	log: Log;
+	randomBytes?: (size: number) => Uint8Array;
+	network?: Network;
+	openStore?: typeof openStore;
+}
+
+/** A relay without port: what it answers, and what it does by itself. */
+export interface Assembly {
+	handler: Handler;
+	/** Takes over from an earlier relay of the same store, then delivers. @throws AnotherRelayError while that one works */
+	begin(): void;
+	/** Ends what is under way. */
+	stop(): Promise<void>;
+	/** Closes the store, once nothing asks for it any more. */
+	close(): Promise<void>;
+}
+
+/** Puts the parts together. Rejects when the store cannot be opened. */
+export async function assembleRelay(settings: Settings, world: Dependencies): Promise<Assembly> {
+	const { clock, random, log, randomBytes = systemRandomBytes } = world;
+	const store = await (world.openStore ?? openStore)(settings, randomBytes, true);
+	const folder = openSiteFolder(settings.siteDir);
+	const policies = createPolicies(folder);
+	const mailFolder = join(settings.dataDir, "mail");
+	const letters = letterCourier(settings, mailFolder, world);
+	const alerts = settings.webhook && createWebhookCourier({ webhook: settings.webhook, clock, network: world.network });
+	const storeAlarm = createStoreAlarm({
+		courier: alerts ?? letters,
+		channel: alerts ? "webhook" : "letter",
+		messageDomain: settings.mailFrom.split("@")[1] ?? "localhost",
+		...{ store, clock, log },
+	});
+	const counter = createCounter({ store, clock, log, isOn: settings.countCalls });
+	const workers: Worker[] = [];
+	const nudge = () => {
+		for (const worker of workers) worker.nudge();
+	};
+	let stopRounds = async () => {};
+
+	return {
+		handler: createRoutes({
+			reception: policies.guard(
+				createReception({
+					store,
+					rateLimit: createRateLimit(clock.monotonicMs),
+					readPage: folder.readPage,
+					siteOrigin: settings.siteOrigin,
+					clock,
+					log,
+					onKept({ page, quarantined }) {
+						storeAlarm.worked();
+						nudge();
+						// Bots are not counted.
+						if (!quarantined) void counter.count("request", page);
+					},
+					onStoreFailed: storeAlarm.failed,
+				}),
+			),
+			taps: createTaps({ counter, folder, siteOrigin: settings.siteOrigin, nowMs: clock.nowMs, randomBytes }),
+			health: createHealth(store, storeAlarm.isTroubled, log),
+			travel: policies.guard(createTravel(folder)),
+			site: createStaticSite(folder, policies, log),
+		}),
+		begin() {
+			store.takeOver();
+			const rounds = startRounds({
+				...{ store, clock, log },
+				retentionDays: settings.retentionDays,
+				hasWebhook: alerts !== undefined,
+				eraseLetters: (ids) => eraseLetters(mailFolder, ids),
+				onQueued: nudge,
+			});
+			stopRounds = rounds.stop;
+			const onSettled = ({ state }: Settlement) => {
+				// The next round, within a minute, sees a recovery.
+				if (state !== "accepted") rounds.look();
+			};
+			const work = (channel: Channel, courier: Courier) =>
+				startWorker({ channel, store, courier, clock, random, log, onSettled });
+			workers.push(work("letter", letters));
+			// Its own worker: a mail server that hangs delays no alert.
+			if (alerts) workers.push(work("webhook", alerts));
+		},
+		async stop() {
+			await Promise.all(workers.map((worker) => worker.stop()));
+			await Promise.all([stopRounds(), storeAlarm.stop(), counter.ended()]);
+		},
+		close: () => store.close(),
+	};
+}
+
+function letterCourier(settings: Settings, folder: string, { network }: Dependencies): Courier {
+	const { mailServer, mailFrom, mailTo } = settings;
+	const compose = (parcel: Parcel) => composeLetter(parcel, settings);
+	if (mailServer === undefined) return createMailFolder({ folder, compose });
+	return createSmtpCourier({ server: mailServer, mailFrom, mailTo, compose, network });
+}
