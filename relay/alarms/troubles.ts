@@ -45,6 +45,19 @@ function channelOf(kind: TroubleKind): Channel {
 	return kind === "alerts-failing" || kind === "alerts-held" || kind === "clock" ? "letter" : "webhook";
 }
 
+/** What one relay sees by itself, and another on the same store does not. All other troubles are read from the outbox. */
+const OF_ONE_RELAY: ReadonlySet<TroubleKind> = new Set(["clock", "damaged"]);
+
+/**
+ * Whether a relay that does not see a trouble may say that it is over: one of its own that it told of itself, or that nobody
+ * told of again in time; any other.
+ *
+ * @param told kinds that this relay told of since it started
+ */
+export function mayClose({ kind, toldAtMs }: StoredAlarm, told: ReadonlySet<TroubleKind>, nowMs: number): boolean {
+	return !OF_ONE_RELAY.has(kind) || told.has(kind) || nowMs - toldAtMs > TOLD_AGAIN_AFTER_MS + FAILING_FOR_MS;
+}
+
 /** Told by every channel there is: what is lost may be known to nobody else. */
 export const channelsOf = (kind: TroubleKind): Channel[] =>
 	kind === "damaged" ? ["letter", "webhook"] : [channelOf(kind)];

@@ -68,7 +68,10 @@ export function createReception({ store, rateLimit, readPage, siteOrigin, clock,
 		if (!room.admitted) return refuse({ status: 429, values, ...room });
 		const hashes = { contentHash, keyHash: idempotencyKey && hashOf([idempotencyKey]) };
 		const kept = await keep(result.quote, reading.form, hashes, pageOfForm(request));
-		if (kept === undefined) return refuse({ status: 503, values, retryAfterSeconds: STORE_RETRY_SECONDS });
+		if (kept === undefined) {
+			rateLimit.forgive(visitor);
+			return refuse({ status: 503, values, retryAfterSeconds: STORE_RETRY_SECONDS });
+		}
 		return accepted(request, kept.id);
 	};
 

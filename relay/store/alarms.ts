@@ -1,4 +1,11 @@
-import { type AlarmNotice, channelsOf, shouldRepeatAlarm, type Trouble } from "#relay/alarms/troubles.ts";
+import {
+	type AlarmNotice,
+	channelsOf,
+	mayClose,
+	shouldRepeatAlarm,
+	type Trouble,
+	type TroubleKind,
+} from "#relay/alarms/troubles.ts";
 import { ask, type Dialect, type Script } from "./script.ts";
 import { toAlarm } from "./status.ts";
 import type { Channel } from "./store.ts";
@@ -11,7 +18,12 @@ interface Parts {
 }
 
 /** One transaction: of two relays, only one notifies. */
-export function* reconcileAlarms(parts: Parts, troubles: readonly Trouble[], nowMs: number): Script<AlarmNotice[]> {
+export function* reconcileAlarms(
+	parts: Parts,
+	troubles: readonly Trouble[],
+	told: ReadonlySet<TroubleKind>,
+	nowMs: number,
+): Script<AlarmNotice[]> {
 	yield* parts.dialect.lock("alarms");
 	const rows = yield* ask("SELECT * FROM alarm WHERE cleared_at IS NULL AND kind <> 'store'");
 	const open = new Map(rows.map(toAlarm).map((alarm) => [alarm.kind, alarm]));
@@ -29,7 +41,9 @@ export function* reconcileAlarms(parts: Parts, troubles: readonly Trouble[], now
 		yield* write(trouble, nowMs);
 		notices.push({ ...trouble, phase: known === undefined ? "begins" : "lasts" });
 	}
-	for (const { kind, sinceMs, count, reason } of open.values()) {
+	for (const alarm of open.values()) {
+		if (!mayClose(alarm, told, nowMs)) continue;
+		const { kind, sinceMs, count, reason } = alarm;
 		yield* ask("UPDATE alarm SET cleared_at = :nowMs WHERE kind = :kind", { kind, nowMs });
 		notices.push({ kind, sinceMs, count, reason, phase: "over" });
 	}

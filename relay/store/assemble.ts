@@ -66,7 +66,7 @@ export function assembleStore({ transact, read, dialect, isAlone }: Engine, part
 
 		recordHeartbeat: (nowMs) => transact(recordHeartbeat(owner, nowMs)),
 		status: () => read(status()),
-		reconcileAlarms: (troubles, nowMs) => transact(reconcileAlarms(alarms, troubles, nowMs)),
+		reconcileAlarms: (troubles, told, nowMs) => transact(reconcileAlarms(alarms, troubles, told, nowMs)),
 		recordPastTrouble: (trouble, clearedAtMs) => transact(recordPastTrouble(trouble, clearedAtMs)),
 		queueDigest: (nowMs, isDue) => transact(queueDigest({ dialect, messageId }, nowMs, isDue)),
 		purge: (limits) => transact(purge(limits)),

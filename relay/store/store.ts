@@ -1,4 +1,4 @@
-import type { AlarmNotice, StoredAlarm, Trouble } from "#relay/alarms/troubles.ts";
+import type { AlarmNotice, StoredAlarm, Trouble, TroubleKind } from "#relay/alarms/troubles.ts";
 import type { Suspicion } from "#relay/reception/suspicion.ts";
 import type { Quote } from "#shared/quote/schema.ts";
 import type { Salvage } from "./salvage.ts";
@@ -168,8 +168,12 @@ export interface Upkeep {
 	/** This relay is alive. */
 	recordHeartbeat(nowMs: number): Promise<void>;
 	status(): Promise<StoreStatus>;
-	/** Opens, repeats and closes alarms so that they match what is wrong; queues what the owner must be told. */
-	reconcileAlarms(troubles: readonly Trouble[], nowMs: number): Promise<AlarmNotice[]>;
+	/**
+	 * Opens, repeats and closes alarms so that they match what is wrong; queues what the owner must be told.
+	 *
+	 * @param told kinds that this relay told of since it started: those that it alone can see are its own to close
+	 */
+	reconcileAlarms(troubles: readonly Trouble[], told: ReadonlySet<TroubleKind>, nowMs: number): Promise<AlarmNotice[]>;
 	/** Writes down trouble that is already over, for « etat ». */
 	recordPastTrouble(trouble: Trouble, clearedAtMs: number): Promise<void>;
 	/** Queues a digest of the quarantined requests that no digest told of, when `isDue` says so. */

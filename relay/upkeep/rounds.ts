@@ -1,4 +1,4 @@
-import { type AlarmNotice, type Trouble, troublesOf } from "#relay/alarms/troubles.ts";
+import { type AlarmNotice, type Trouble, type TroubleKind, troublesOf } from "#relay/alarms/troubles.ts";
 import { type Clock, DAY_MS, MINUTE_MS } from "#relay/clock.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { parisDay } from "#relay/paris-day.ts";
@@ -36,6 +36,8 @@ export function startRounds(parts: Parts): Rounds {
 	const watch = watchClock(clock);
 	let purgedAtMs = Number.NEGATIVE_INFINITY;
 	let checkedAtMs = Number.NEGATIVE_INFINITY;
+	/** What this relay alone sees and has told of. */
+	const told = new Set<TroubleKind>();
 	let salvaged: Salvage | undefined;
 	let salvagedAtMs = 0;
 	let seenAtMs = Number.NEGATIVE_INFINITY;
@@ -77,13 +79,12 @@ export function startRounds(parts: Parts): Rounds {
 			await store.recordHeartbeat(nowMs);
 			seenAtMs = monotonicMs;
 		}
-		const notices = await store.reconcileAlarms(
-			[...troublesOf(status, nowMs), ...[jump, damage].filter((one) => one !== undefined)],
-			nowMs,
-		);
+		const own = [jump, damage].filter((one) => one !== undefined);
+		const notices = await store.reconcileAlarms([...troublesOf(status, nowMs), ...own], told, nowMs);
+		for (const { kind } of own) told.add(kind);
 		for (const notice of notices) logNotice(notice);
-		const told = await store.queueDigest(nowMs, (untold) => isDigestDue(untold, nowMs, parts.hasWebhook));
-		if (told || notices.length > 0) parts.onQueued();
+		const reported = await store.queueDigest(nowMs, (untold) => isDigestDue(untold, nowMs, parts.hasWebhook));
+		if (reported || notices.length > 0) parts.onQueued();
 		// Nothing is old by a clock that has just jumped.
 		if (!jump && monotonicMs - purgedAtMs >= DAY_MS) {
 			await purge(nowMs);

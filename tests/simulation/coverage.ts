@@ -1,0 +1,94 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { FILE } from "./disk.ts";
+import type { Fact } from "./history.ts";
+
+const NEAR_MS = 60 * 60_000;
+
+/** What a run met, so that nobody believes in a workload that tries nothing. */
+export interface Coverage {
+	saw(fact: Fact, atMs: number): void;
+	met(fault: string, atMs: number): void;
+	heard(event: string, details: { [name: string]: unknown }): void;
+	/** Looks for the states of what leaves. */
+	look(folder: string): void;
+	/** « pending → accepted », with how often. */
+	transitions: Map<string, number>;
+	faults: Map<string, number>;
+	/** Two faults within an hour, by both names. */
+	pairs: Map<string, number>;
+}
+
+export const pairOf = (one: string, other: string) => [one, other].sort().join(" + ");
+const more = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
+
+export function coverageOf(): Coverage {
+	const states = new Map<string, string>();
+	const recent = new Map<string, number>();
+	const coverage: Coverage = {
+		transitions: new Map(),
+		faults: new Map(),
+		pairs: new Map(),
+		saw(fact, atMs) {
+			const fault = faultIn(fact);
+			if (fault !== undefined) coverage.met(fault, atMs);
+		},
+		met(fault, atMs) {
+			more(coverage.faults, fault);
+			for (const [other, lastMs] of recent)
+				if (other !== fault && atMs - lastMs <= NEAR_MS) more(coverage.pairs, pairOf(fault, other));
+			recent.set(fault, atMs);
+		},
+		heard(event, { id }) {
+			const [, channel, state = ""] = /^(letter|webhook)_(accepted|retry|uncertain|held)$/.exec(event) ?? [];
+			if (event === "quote_kept") moved(`${id}.letter`, "pending");
+			else if (event === "quote_quarantined") moved(`${id}.letter`, "quarantined");
+			else if (channel !== undefined)
+				moved(/\.(letter|webhook)$/.test(String(id)) ? String(id) : `${id}.${channel}`, state);
+		},
+		look(folder) {
+			const path = join(folder, FILE);
+			if (!existsSync(path)) return;
+			const db = new DatabaseSync(path, { readOnly: true });
+			try {
+				const found = db.prepare("SELECT id, state FROM parcel WHERE kind = 'request'").all();
+				for (const { id, state } of found) if (states.get(String(id)) !== state) moved(String(id), String(state));
+				const left = new Set(found.map(({ id }) => id));
+				for (const [id] of states) if (!left.has(id) && /^\d{6}-/.test(id)) moved(id, "erased");
+			} catch {
+				// Damaged: the relay will say so.
+			} finally {
+				db.close();
+			}
+		},
+	};
+	return coverage;
+
+	function moved(id: string, state: string): void {
+		more(coverage.transitions, `${states.get(id) ?? "new"} → ${state}`);
+		if (state === "erased") states.delete(id);
+		else states.set(id, state);
+	}
+}
+
+function faultIn(fact: Fact): string | undefined {
+	switch (fact.is) {
+		case "mail":
+		case "gateway":
+		case "disk":
+			return fact.condition === "well" ? undefined : `${fact.is}-${fact.condition}`;
+		case "file":
+			return `file-${fact.fault}`;
+		case "relay":
+			return fact.state === "up" ? undefined : fact.state;
+		case "clock":
+			return fact.byMs > 0 ? "clock-ahead" : "clock-back";
+		case "owner":
+			return fact.act;
+		case "second-relay":
+			return fact.is;
+		default:
+			return undefined;
+	}
+}

@@ -1,0 +1,149 @@
+import {
+	closeSync,
+	copyFileSync,
+	existsSync,
+	openSync,
+	readFileSync,
+	statSync,
+	truncateSync,
+	writeFileSync,
+	writeSync,
+} from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { DiskCondition } from "./history.ts";
+import type { Random } from "./random.ts";
+import type { Time } from "./time.ts";
+
+export const FILE = "demandes.sqlite";
+const PAGE_BYTES = 4_096;
+const FULL = { errcode: 13, errstr: "database or disk is full" };
+const IO_ERROR = { errcode: 10, errstr: "disk I/O error" };
+
+/** A machine's disk: what is written to it goes through here. */
+export interface SimulatedDisk {
+	condition: DiskCondition;
+	/** The machine stops in the midst of its next write: part of it reaches the disk. `onCut` is called then. */
+	cutAtNextWrite(onCut: () => void): void;
+	/** Nothing of this machine touches the disk any more. */
+	unplug(): void;
+}
+
+interface Driver extends SimulatedDisk {
+	exec(db: DatabaseSync, sql: string): void;
+}
+
+const plainExec = DatabaseSync.prototype.exec;
+/** By the folder of the files that are written: each start of a machine has its own. */
+const disks = new Map<string, Driver>();
+
+/** Until the returned function is called, every statement outside prepared ones is seen by the simulated disks. */
+export function interceptWrites(): () => void {
+	DatabaseSync.prototype.exec = function (this: DatabaseSync, sql: string) {
+		const file = this.location() ?? "";
+		const disk = disks.get(file.slice(0, file.lastIndexOf("/")));
+		if (disk && file.endsWith(FILE)) disk.exec(this, sql);
+		else plainExec.call(this, sql);
+	};
+	return () => {
+		DatabaseSync.prototype.exec = plainExec;
+	};
+}
+
+/** Begins to watch what is written below `folder`. */
+export function simulatedDisk(folder: string, time: Time, random: Random): SimulatedDisk {
+	const open = new Set<DatabaseSync>();
+	const writing = new WeakSet<DatabaseSync>();
+	let onCut: (() => void) | undefined;
+	let isPlugged = true;
+	const disk: Driver = {
+		condition: "well",
+		cutAtNextWrite(then) {
+			onCut = then;
+		},
+		unplug() {
+			isPlugged = false;
+			// Not under the statement that is running.
+			setImmediate(() => {
+				for (const db of open) if (db.isOpen) db.close();
+			});
+		},
+		exec(db, sql) {
+			time.stir();
+			if (!isPlugged) throw failure(IO_ERROR);
+			open.add(db);
+			if (sql === "BEGIN IMMEDIATE") writing.add(db);
+			else if (sql === "BEGIN" || sql === "ROLLBACK") writing.delete(db);
+			if (sql !== "COMMIT" || !writing.has(db)) return plainExec.call(db, sql);
+			commit(db);
+		},
+	};
+	disks.set(folder, disk);
+	return disk;
+
+	function commit(db: DatabaseSync): void {
+		const { condition } = disk;
+		if (condition === "full") throw failure(FULL);
+		const fails = condition === "flaky" && random.chance(0.4);
+		if (fails && random.chance(0.7)) throw failure(IO_ERROR);
+		const log = join(folder, `${FILE}-wal`);
+		const before = sizeOf(log);
+		plainExec.call(db, "COMMIT");
+		writing.delete(db);
+		// Written, and said not to be: the caller must not tell anybody that it is.
+		if (fails) throw failure(IO_ERROR);
+		if (onCut === undefined) return;
+		const after = sizeOf(log);
+		const kept = after > before ? random.between(before, after) : after;
+		const then = onCut;
+		onCut = undefined;
+		tear(log, kept, random);
+		then();
+		throw failure(IO_ERROR);
+	}
+}
+
+/** The folder of a machine that was switched off: what it had handed to the disk, and nothing of its memory. */
+export function copyAsFound(from: string, to: string): void {
+	for (const rest of ["", "-wal"])
+		if (existsSync(join(from, FILE + rest))) copyFileSync(join(from, FILE + rest), join(to, FILE + rest));
+}
+
+/** Writes over one page, not the first: that one would be no database any more, and one in twenty is. */
+export function spoilPage(folder: string, random: Random): void {
+	const path = join(folder, FILE);
+	const pages = Math.floor(sizeOf(path) / PAGE_BYTES);
+	const page = random.chance(0.05) ? 0 : random.between(1, Math.max(1, pages - 1));
+	const handle = openSync(path, "r+");
+	writeSync(handle, Buffer.from(random.bytes(PAGE_BYTES)), 0, PAGE_BYTES, page * PAGE_BYTES);
+	closeSync(handle);
+}
+
+/** What all requests say of who sent them, read with nothing of the relay's. Nothing when it cannot be read. */
+export function emailsIn(folder: string): string[] | undefined {
+	if (!existsSync(join(folder, FILE))) return undefined;
+	const db = new DatabaseSync(join(folder, FILE), { readOnly: true });
+	try {
+		return db
+			.prepare("SELECT email FROM request ORDER BY id")
+			.all()
+			.map(({ email }) => String(email));
+	} catch {
+		return undefined;
+	} finally {
+		db.close();
+	}
+}
+
+function failure({ errcode, errstr }: typeof FULL): Error {
+	return Object.assign(new Error(errstr), { code: "ERR_SQLITE_ERROR", errcode, errstr });
+}
+
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+/** The log ends where the write was cut, with half a sector of nothing in particular now and then. */
+function tear(log: string, bytes: number, random: Random): void {
+	if (!existsSync(log)) return;
+	truncateSync(log, bytes);
+	if (random.chance(0.5)) writeFileSync(log, Buffer.concat([readFileSync(log), random.bytes(random.between(1, 512))]));
+}

@@ -1,0 +1,51 @@
+/** What the mail server does with whoever comes. */
+export const MAIL_CONDITIONS = [
+	"well",
+	"down",
+	"password",
+	"greylist",
+	"refuse",
+	"drop-before-dot",
+	"drop-after-dot",
+	"silent-after-dot",
+	"busy-at-dot",
+	"slow",
+	"hang",
+	"hasty",
+] as const;
+export type MailCondition = (typeof MAIL_CONDITIONS)[number];
+
+/** What the gateway of alerts does. */
+export const GATEWAY_CONDITIONS = ["well", "down", "error", "refuse", "hang", "lost-answer"] as const;
+export type GatewayCondition = (typeof GATEWAY_CONDITIONS)[number];
+
+/** « full »: nothing more can be written. « flaky »: some writes fail, a few of them after the fact. */
+export const DISK_CONDITIONS = ["well", "full", "flaky"] as const;
+export type DiskCondition = (typeof DISK_CONDITIONS)[number];
+
+/** Something that a witness outside the relay saw. A visitor and what they asked is named by their e-mail address. */
+export type Fact =
+	| { is: "answered"; email: string; address: string; status: number; id: string; urgent: boolean; doubtful: boolean }
+	/** A whole letter reached the mail server. `told`: the relay was answered that it had. */
+	| { is: "letter"; email: string; messageId: string; told: boolean }
+	| { is: "alert"; email: string; told: boolean }
+	| { is: "digest"; emails: string[] }
+	| { is: "alarm"; channel: "letter" | "webhook"; kind: string; phase: string; text: string }
+	| { is: "mail"; condition: MailCondition }
+	| { is: "gateway"; condition: GatewayCondition }
+	| { is: "disk"; condition: DiskCondition }
+	/** The file of requests was taken away, or a page of it spoilt. */
+	| { is: "file"; fault: "gone" | "spoilt" }
+	| { is: "relay"; state: "up" | "stopped" | "crashed"; machine: number }
+	| { is: "second-relay"; refused: boolean }
+	| { is: "clock"; byMs: number }
+	| { is: "owner"; act: "released" | "resent" | "erased"; email: string }
+	/** E-mail addresses of all requests that the store holds, read with a program of its own. */
+	| { is: "kept"; emails: string[] };
+
+/** `atMs` is the true time, whatever the relay's clock says; `order` that among all, for many happen in one moment. */
+export type Event = Fact & { atMs: number; order: number };
+
+/** Who is seen in the whole run: « v12@exemple.fr ». */
+export const emailOf = (visitor: number) => `v${visitor}@exemple.fr`;
+export const EMAIL = /\bv\d+@exemple\.fr\b/g;

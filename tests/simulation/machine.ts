@@ -1,0 +1,209 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { type Assembly, assembleRelay } from "#relay/assembly.ts";
+import { runCommand } from "#relay/owner/command.ts";
+import { readSettings } from "#relay/settings.ts";
+import { openStore } from "#relay/store/open.ts";
+import { AnotherRelayError } from "#relay/store/store.ts";
+import { copyAsFound, type SimulatedDisk, simulatedDisk } from "./disk.ts";
+import type { SimulatedGateway } from "./gateway.ts";
+import type { SimulatedMail } from "./mail.ts";
+import type { Random } from "./random.ts";
+import type { Time } from "./time.ts";
+
+/** What all machines of one run have in common. */
+export interface Surroundings {
+	time: Time;
+	random: Random;
+	mail: SimulatedMail;
+	gateway: SimulatedGateway;
+	/** How far the clocks of the machines are from the true time. */
+	skewMs: () => number;
+	/** Two relays on one store, as on PostgreSQL: leases run out by themselves. */
+	shared: boolean;
+	/** A line of the relay's log. */
+	heard: (event: string, details: Record<string, unknown>) => void;
+}
+
+export interface Machine {
+	/** Folder that a next start would open. */
+	folder(): string;
+	disk(): SimulatedDisk;
+	isUp(): boolean;
+	/** Rejects with the reason why it does not start. */
+	start(): Promise<void>;
+	/** Tries to start a second relay on the same folder. Rejects with the reason why it does not start. */
+	startTwin(): Promise<void>;
+	/** Lets what is under way end. */
+	stop(): Promise<void>;
+	/** From one moment to the next: all that it had in memory is gone. */
+	crash(): void;
+	/** The answer to a form, or nothing when the machine died before it. */
+	post(body: string, visitor: { address: string; key?: string }): Promise<{ status: number; id: string } | undefined>;
+	/** Ends everything, with its files left to whoever clears the folder. */
+	discard(): void;
+	/** `npm run demandes -- …` on this machine. @returns its exit code, or nothing when the store could not be used */
+	order(...typed: string[]): Promise<number | undefined>;
+}
+
+export const BOUNDARY = "une-ligne-que-personne-ne-tape";
+let folders = 0;
+
+/** From one start to its end. */
+interface Life {
+	relay?: Assembly;
+	isAlive: boolean;
+}
+
+/** @param twin machine that shares its store with this one
+ * @param root folder under which each start of the machine has its own */
+export function simulatedMachine(root: string, around: Surroundings, twin?: Machine): Machine {
+	const { time, random, mail, gateway, skewMs, shared } = around;
+	let folder = twin?.folder() ?? newFolder();
+	let life: Life = { isAlive: false };
+	let disk = twin?.disk() ?? simulatedDisk(folder, time, random);
+
+	return {
+		folder: () => folder,
+		disk: () => disk,
+		isUp: () => life.isAlive,
+		async start() {
+			life = await startLife();
+		},
+		async startTwin() {
+			await startLife();
+		},
+		async stop() {
+			const me = life;
+			let ended = false;
+			void (async () => {
+				await me.relay?.stop();
+				await me.relay?.close();
+				ended = true;
+				time.stir();
+			})();
+			// The last letter has five seconds, the last commit as long as it takes.
+			for (let tries = 0; tries < 30 && !ended; tries++) await time.advance(500);
+			if (!ended) throw new Error("the relay does not stop");
+			me.isAlive = false;
+		},
+		crash() {
+			life.isAlive = false;
+			if (shared) {
+				life.relay?.close().catch(() => {});
+				return;
+			}
+			const found = newFolder();
+			copyAsFound(folder, found);
+			disk.unplug();
+			const { condition } = disk;
+			rmSync(folder, { recursive: true });
+			folder = found;
+			disk = simulatedDisk(folder, time, random);
+			disk.condition = condition;
+		},
+		async post(body, { address, key }) {
+			const me = life;
+			let answer: { status: number; id: string } | undefined;
+			const request = new Request("http://relais.invalid/api/devis", {
+				method: "POST",
+				body,
+				headers: {
+					"content-type": `multipart/form-data; boundary=${BOUNDARY}`,
+					...(key === undefined ? {} : { "idempotency-key": key }),
+				},
+			});
+			void me.relay?.handler(request, { clientAddress: address, https: true }).then(async (response) => {
+				const said = response.status === 200 ? ((await response.json()) as { id: string }) : { id: "" };
+				time.stir();
+				if (me.isAlive) answer = { status: response.status, id: said.id };
+			});
+			await time.settle();
+			// The store may be slow: the relay has a deadline of its own.
+			if (answer === undefined && me.isAlive) await time.advance(11_000);
+			return answer;
+		},
+		discard() {
+			life.isAlive = false;
+			disk.unplug();
+		},
+		async order(...typed) {
+			let code: number | undefined;
+			const ended = runCommand(typed, {
+				openStore: () => openStore(settings(), random.bytes),
+				eraseLetters: () => 0,
+				nowMs: time.machineClock(skewMs, () => true).nowMs,
+				cells: 80,
+				hasWebhook: true,
+				countsCalls: true,
+				say() {},
+				warn() {},
+			}).then(
+				(done) => {
+					code = done;
+				},
+				() => {},
+			);
+			await time.settle();
+			await ended;
+			return code;
+		},
+	};
+
+	async function startLife(): Promise<Life> {
+		const me: Life = { isAlive: true };
+		const clock = time.machineClock(skewMs, () => me.isAlive);
+		const relay = await assembleRelay(settings(), {
+			clock,
+			random: random.next,
+			randomBytes: random.bytes,
+			log: (event, details = {}) => {
+				time.stir();
+				if (me.isAlive) around.heard(event, details);
+			},
+			network: {
+				dialMailServer: () => mail.dial(() => me.isAlive),
+				fetch: gateway.fetchFor(() => me.isAlive),
+				after: clock.after,
+			},
+			openStore: shared ? openShared : openStore,
+		});
+		me.relay = relay;
+		try {
+			relay.begin();
+		} catch (error) {
+			await relay.stop();
+			await relay.close();
+			me.isAlive = false;
+			throw error;
+		}
+		await time.settle();
+		return me;
+	}
+
+	function newFolder(): string {
+		const path = join(root, `d${folders++}`);
+		mkdirSync(path, { recursive: true, mode: 0o700 });
+		return path;
+	}
+
+	function settings() {
+		return readSettings({
+			DATA_DIR: folder,
+			SITE_DIR: root,
+			SMTP_URL: "smtp://relais:secret@127.0.0.1:25",
+			SMTP_PLAIN: "oui",
+			WEBHOOK_URL: "http://127.0.0.1:9/alerte",
+			WEBHOOK_SECRET: "un secret assez long",
+			MAIL_FROM: "site@exemple.fr",
+		});
+	}
+}
+
+/** As PostgreSQL is opened: nobody is known to be alone. */
+const openShared: typeof openStore = async (settings, randomBytes) => ({
+	...(await openStore(settings, randomBytes)),
+	takeOver() {},
+});
+
+export const isAnotherRelay = (error: unknown) => error instanceof AnotherRelayError;

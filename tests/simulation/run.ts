@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { faultsOf } from "./auditor.ts";
+import type { Coverage } from "./coverage.ts";
+import type { Event } from "./history.ts";
+import { live } from "./workload.ts";
+import { makeWorld } from "./world.ts";
+
+export interface Run {
+	seed: number;
+	/** What the auditor found, and what ended the run before its time. Empty when all is well. */
+	faults: string[];
+	events: Event[];
+	/** The same for the same history. */
+	digest: string;
+	coverage: Coverage;
+}
+
+/** One whole life under one seed: the same seed gives the same history, to the byte. */
+export async function run(seed: number): Promise<Run> {
+	const world = makeWorld(seed);
+	const { events, coverage } = world;
+	try {
+		await live(world);
+		return { seed, events, coverage, faults: faultsOf(events), digest: digestOf(events) };
+	} catch (error) {
+		const { stack = String(error) } = error as Error;
+		return { seed, events, coverage, faults: [`interrompue : ${stack}`], digest: digestOf(events) };
+	} finally {
+		world.close();
+	}
+}
+
+/** Without the words of alarms, which name folders. */
+const digestOf = (events: readonly Event[]) =>
+	createHash("sha256")
+		.update(JSON.stringify(events.map((event) => ({ ...event, text: "" }))))
+		.digest("hex");
