@@ -51,7 +51,7 @@ export interface Assembly {
 /** Puts the parts together. Rejects when the store cannot be opened. */
 export async function assembleRelay(settings: Settings, world: Dependencies): Promise<Assembly> {
 	const { clock, random, log, randomBytes = systemRandomBytes } = world;
-	const store = await (world.openStore ?? openStore)(settings, randomBytes, true);
+	const store = await (world.openStore ?? openStore)(settings, randomBytes, { nowMs: clock.nowMs });
 	const folder = openSiteFolder(settings.siteDir);
 	const policies = createPolicies(folder);
 	const mailFolder = join(settings.dataDir, "mail");

@@ -33,6 +33,7 @@ export interface StoreAlarm {
  */
 export function createStoreAlarm({ courier, channel, store, messageDomain, clock, log }: Parts): StoreAlarm {
 	let trouble: Trouble | undefined;
+	/** By the clock that never goes back. */
 	let toldAtMs = Number.NEGATIVE_INFINITY;
 	let sending: Promise<void> = Promise.resolve();
 	let checking: Promise<void> | undefined;
@@ -43,7 +44,7 @@ export function createStoreAlarm({ courier, channel, store, messageDomain, clock
 		failed(reason) {
 			const nowMs = clock.nowMs();
 			trouble = { kind: "store", sinceMs: trouble?.sinceMs ?? nowMs, count: (trouble?.count ?? 0) + 1, reason };
-			if (nowMs - toldAtMs < TOLD_AGAIN_AFTER_MS) return;
+			if (clock.monotonicMs() - toldAtMs < TOLD_AGAIN_AFTER_MS) return;
 			tell({ ...trouble, phase: trouble.count === 1 ? "begins" : "lasts" });
 		},
 		worked: look,
@@ -85,7 +86,7 @@ export function createStoreAlarm({ courier, channel, store, messageDomain, clock
 	function tell(notice: AlarmNotice): void {
 		const nowMs = clock.nowMs();
 		log(`alarm_${notice.phase}`, { kind: notice.kind, count: notice.count, reason: notice.reason });
-		if (notice.phase !== "over") toldAtMs = nowMs;
+		if (notice.phase !== "over") toldAtMs = clock.monotonicMs();
 		const id = `alarme-store-${notice.phase}-${nowMs}`;
 		const facts = {
 			id,

@@ -31,9 +31,13 @@ export interface StoredAlarm extends Trouble {
 	clearedAtMs?: number;
 }
 
+/** Found by the store itself, which tells nobody. */
+export const isUntold = ({ toldAtMs }: StoredAlarm) => toldAtMs === 0;
+
 /** A server that restarts, or greylists, is back by then. */
 const FAILING_FOR_MS = 15 * MINUTE_MS;
 const TOLD_AGAIN_AFTER_MS = DAY_MS;
+const DAMAGE_TOLD_FOR_MS = 7 * DAY_MS;
 /** A growing count is reported sooner than a stable one. */
 const TOLD_AGAIN_WHEN_MORE_AFTER_MS = 60 * MINUTE_MS;
 
@@ -46,7 +50,7 @@ function channelOf(kind: TroubleKind): Channel {
 }
 
 /** What one relay sees by itself, and another on the same store does not. All other troubles are read from the outbox. */
-const OF_ONE_RELAY: ReadonlySet<TroubleKind> = new Set(["clock", "damaged"]);
+const OF_ONE_RELAY: ReadonlySet<TroubleKind> = new Set(["clock"]);
 
 /**
  * Whether a relay that does not see a trouble may say that it is over: one of its own that it told of itself, or that nobody
@@ -62,9 +66,14 @@ export function mayClose({ kind, toldAtMs }: StoredAlarm, told: ReadonlySet<Trou
 export const channelsOf = (kind: TroubleKind): Channel[] =>
 	kind === "damaged" ? ["letter", "webhook"] : [channelOf(kind)];
 
-/** Current failures, computed from the outbox alone, so that a restart loses none. */
-export function troublesOf({ channels }: Pick<StoreStatus, "channels">, nowMs: number): Trouble[] {
+/** Current failures, computed from the store alone, so that a restart loses none. */
+export function troublesOf({ channels, alarms }: Pick<StoreStatus, "channels" | "alarms">, nowMs: number): Trouble[] {
 	return [
+		// Over once it was told for a week: nothing is wrong any more, but somebody must look at the disk.
+		...alarms
+			.filter(({ kind, clearedAtMs }) => kind === "damaged" && clearedAtMs === undefined)
+			.filter(({ sinceMs }) => nowMs - sinceMs < DAMAGE_TOLD_FOR_MS)
+			.map(({ kind, sinceMs, count, reason }) => ({ kind, sinceMs, count, reason })),
 		...channelTroubles(channels.letter, "letters-failing", "letters-held", nowMs),
 		...channelTroubles(channels.webhook, "alerts-failing", "alerts-held", nowMs),
 	];

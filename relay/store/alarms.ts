@@ -1,6 +1,7 @@
 import {
 	type AlarmNotice,
 	channelsOf,
+	isUntold,
 	mayClose,
 	shouldRepeatAlarm,
 	type Trouble,
@@ -39,7 +40,7 @@ export function* reconcileAlarms(
 			continue;
 		}
 		yield* write(trouble, nowMs);
-		notices.push({ ...trouble, phase: known === undefined ? "begins" : "lasts" });
+		notices.push({ ...trouble, phase: known === undefined || isUntold(known) ? "begins" : "lasts" });
 	}
 	for (const alarm of open.values()) {
 		if (!mayClose(alarm, told, nowMs)) continue;

@@ -4,19 +4,16 @@ import { renameIntoPlace } from "./disk.ts";
 
 type Row = Record<string, SQLInputValue>;
 
-/** What became of a damaged file. */
-export interface Salvage {
-	/** Requests that could be read, and are in the new file. */
+/** What became of the requests: how many are in the new file, and the ids of those that could not be read, if even they could. */
+interface Carried {
 	carried: number;
-	/** Ids of those that could not. Empty when not even their names can be read. */
 	lost: string[];
-	/** Where the damaged file was put. */
-	aside: string;
 }
 
 /** Of the three files that one database is. */
 const ENDINGS = ["", "-wal", "-shm"];
 const CONSTRAINT = 19;
+const NAMED_AT_MOST = 20;
 const TABLES = ["request", "parcel", "alarm", "relay", "daily_count"] as const;
 /** Looked for one by one when the file does not even say how many rows it has. */
 const ROWS_AT_MOST = 200_000;
@@ -38,31 +35,43 @@ export const isDamage = (error: unknown): boolean =>
 /**
  * Puts a damaged file aside and carries all that can be read into a new one, row by row: a damaged page costs its own rows and
  * no others. A request whose letter is not known any more is held: only the owner can tell whether it arrived. The new file takes
- * the place once it is whole and on the disk; when it cannot be written, nothing has moved.
+ * the place once it is whole and on the disk; when it cannot be written, nothing has moved. What became of it is an alarm in the
+ * new file, which nobody was told of yet: a crash does not lose it.
  *
  * @param openNew opens a new file with its tables at a path
  * @throws when the new file cannot be written
  */
-export function salvage(path: string, messageDomain: string, openNew: (path: string) => DatabaseSync): Salvage {
+export function salvage(
+	path: string,
+	nowMs: number,
+	messageDomain: string,
+	openNew: (path: string) => DatabaseSync,
+): void {
 	const draft = `${path}.nouvelle`;
 	for (const rest of ENDINGS) rmSync(draft + rest, { force: true });
 	const fresh = openNew(draft);
-	let result: Omit<Salvage, "aside">;
+	const aside = freeName(`${path}.abimee-${new Date(nowMs).toISOString().replace(/[-:.]/g, "")}`);
 	try {
-		result = carryAll(path, fresh, messageDomain);
+		fresh.exec("PRAGMA foreign_keys = OFF; BEGIN");
+		recordDamage(fresh, carryAll(path, fresh, messageDomain), nowMs, aside);
+		fresh.exec("COMMIT");
 	} finally {
 		fresh.close();
 	}
-	const aside = `${path}.abimee-${new Date().toISOString().replace(/[-:.]/g, "")}`;
 	// The file has both names until the new one takes the first: no start finds nothing there.
 	linkSync(path, aside);
 	for (const rest of ENDINGS.slice(1)) if (existsSync(path + rest)) renameSync(path + rest, aside + rest);
 	renameIntoPlace(draft, path);
-	return { ...result, aside };
 }
 
-function carryAll(path: string, fresh: DatabaseSync, messageDomain: string): Omit<Salvage, "aside"> {
-	fresh.exec("PRAGMA foreign_keys = OFF; BEGIN");
+/** A clock that was set back may come by the same moment twice. */
+function freeName(name: string): string {
+	let free = name;
+	for (let count = 2; existsSync(free); count++) free = `${name}-${count}`;
+	return free;
+}
+
+function carryAll(path: string, fresh: DatabaseSync, messageDomain: string): Carried {
 	const old = new DatabaseSync(path);
 	const known = rowsUntilDamage(old, "SELECT id FROM request INDEXED BY sqlite_autoindex_request_1");
 	for (const table of TABLES) carry(old, fresh, table);
@@ -71,15 +80,24 @@ function carryAll(path: string, fresh: DatabaseSync, messageDomain: string): Omi
 		INSERT INTO parcel (id, channel, kind, request_id, state, queued_at, message_id, last_error, settled_at)
 			SELECT id || '.letter', 'letter', 'request', id, CASE WHEN quarantined = 1 THEN 'quarantined' ELSE 'held' END,
 				received_at, '<devis.' || lower(id) || '@${messageDomain}>', 'damaged', received_at
-			FROM request WHERE id NOT IN (SELECT request_id FROM parcel WHERE request_id IS NOT NULL AND channel = 'letter');
-		COMMIT; PRAGMA foreign_keys = ON`);
-	const carried = new Set(
-		fresh
-			.prepare("SELECT id FROM request")
-			.all()
-			.map(({ id }) => id),
-	);
+			FROM request WHERE id NOT IN (SELECT request_id FROM parcel WHERE request_id IS NOT NULL AND channel = 'letter');`);
+	const rows = fresh.prepare("SELECT id FROM request").all();
+	const carried = new Set(rows.map(({ id }) => id));
 	return { carried: carried.size, lost: known.map(({ id }) => String(id)).filter((id) => !carried.has(id)) };
+}
+
+/** Added to what nobody was told of yet, should the new file be damaged in its turn. */
+function recordDamage(fresh: DatabaseSync, { carried, lost }: Carried, nowMs: number, aside: string): void {
+	const named = lost.length > 0 ? `, perdues\u202f: ${lost.slice(0, NAMED_AT_MOST).join(", ")}` : "";
+	fresh
+		.prepare(
+			`INSERT INTO alarm (kind, since, count, reason, told_at, told_count) VALUES ('damaged', :nowMs, :count, :reason, 0, 0)
+				ON CONFLICT (kind) DO UPDATE SET since = excluded.since, cleared_at = NULL,
+					count = excluded.count + CASE WHEN told_at = 0 THEN count ELSE 0 END,
+					reason = excluded.reason || CASE WHEN told_at = 0 THEN '\u202f; avant\u202f: ' || reason ELSE '' END,
+					told_at = 0`,
+		)
+		.run({ nowMs, count: lost.length, reason: `${carried} reprises${named}, ${aside}` });
 }
 
 function carry(old: DatabaseSync, fresh: DatabaseSync, table: (typeof TABLES)[number]): void {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { assembleStore, type StoreParts } from "./assemble.ts";
 import { renameIntoPlace } from "./disk.ts";
-import { damageOf, isDamage, type Salvage, salvage } from "./salvage.ts";
+import { damageOf, isDamage, salvage } from "./salvage.ts";
 import type { Dialect, Row, Script } from "./script.ts";
 import { type SharedCommit, shareCommits } from "./shared-commit.ts";
 import { LOCK_NAME, lockFolder } from "./sole-relay.ts";
@@ -34,12 +34,11 @@ interface OpenFile {
 /** Opens, or creates, the requests of `dataDir`. @throws when the folder cannot be written or the file is not ours */
 export function openSqliteStore({
 	dataDir,
-	mends = false,
+	mend,
 	...parts
-}: StoreParts & { dataDir: string; mends?: boolean }): RequestStore {
+}: StoreParts & { dataDir: string; mend?: { nowMs: () => number } }): RequestStore {
 	const path = join(dataDir, SQLITE_FILE_NAME);
 	let unlock: (() => void) | undefined;
-	let damage: Salvage | undefined;
 	let isSuspect = false;
 	let file = openSound();
 
@@ -77,7 +76,6 @@ export function openSqliteStore({
 		async checkSound() {
 			isSuspect ||= damageOf(standing().db) !== undefined;
 			standing();
-			return damage;
 		},
 
 		async backUp(copy) {
@@ -87,8 +85,10 @@ export function openSqliteStore({
 		},
 
 		async close() {
-			file.commits.flush();
-			file.db.close();
+			if (file.db.isOpen) {
+				file.commits.flush();
+				file.db.close();
+			}
 			unlock?.();
 		},
 	};
@@ -105,7 +105,7 @@ export function openSqliteStore({
 
 	/** The file, or what could be saved of it. */
 	function openSound(): OpenFile {
-		if (!mends) return openFile(dataDir, path);
+		if (!mend) return openFile(dataDir, path);
 		try {
 			const opened = openFile(dataDir, path);
 			if (damageOf(opened.db) === undefined) return opened;
@@ -116,7 +116,7 @@ export function openSqliteStore({
 		// Not under another relay that works with it.
 		const release = unlock === undefined ? lockFolder(dataDir) : () => {};
 		try {
-			damage = salvage(path, parts.messageDomain, (draft) => openFile(dataDir, draft).db);
+			salvage(path, mend.nowMs(), parts.messageDomain, (draft) => openFile(dataDir, draft).db);
 		} finally {
 			release();
 		}
@@ -130,7 +130,7 @@ export function openSqliteStore({
 	function standing(): OpenFile {
 		// Closed, and not opened again since: the disk was full, or its folder could not be made.
 		if (!file.db.isOpen) file = openSound();
-		if (isSuspect && mends) {
+		if (isSuspect && mend) {
 			isSuspect = false;
 			if (damageOf(file.db) !== undefined) {
 				file.commits.flush();

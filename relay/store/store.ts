@@ -1,7 +1,6 @@
 import type { AlarmNotice, StoredAlarm, Trouble, TroubleKind } from "#relay/alarms/troubles.ts";
 import type { Suspicion } from "#relay/reception/suspicion.ts";
 import type { Quote } from "#shared/quote/schema.ts";
-import type { Salvage } from "./salvage.ts";
 
 /** Delivery channels: the craftsman's mailbox, and a second one that a dead mail server does not stop. */
 export type Channel = "letter" | "webhook";
@@ -181,10 +180,10 @@ export interface Upkeep {
 	/** Erases what is older than its time. Resolves to what was erased, by the ids that letters carry. */
 	purge(limits: PurgeLimits): Promise<string[]>;
 	/**
-	 * Looks for damage, and carries what can be read out of a damaged file. Resolves to what became of it, if there was one since
-	 * the start. Absent where the database server looks after its own files.
+	 * Looks for damage, and carries what can be read out of a damaged file: what became of it is an alarm of the store. Absent where
+	 * the database server looks after its own files.
 	 */
-	checkSound?(): Promise<Salvage | undefined>;
+	checkSound?(): Promise<void>;
 	/** Removes every trace of erased data from the store's files. */
 	scrub(): Promise<void>;
 }

@@ -1,8 +1,7 @@
-import { type AlarmNotice, type Trouble, type TroubleKind, troublesOf } from "#relay/alarms/troubles.ts";
+import { type AlarmNotice, type TroubleKind, troublesOf } from "#relay/alarms/troubles.ts";
 import { type Clock, DAY_MS, MINUTE_MS } from "#relay/clock.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { parisDay } from "#relay/paris-day.ts";
-import type { Salvage } from "#relay/store/salvage.ts";
 import type { Upkeep } from "#relay/store/store.ts";
 import { watchClock } from "./clock-watch.ts";
 import { isDigestDue } from "./digest-time.ts";
@@ -10,7 +9,6 @@ import { isDigestDue } from "./digest-time.ts";
 const QUARANTINE_DAYS = 30;
 /** Allows a comparison with last year. The legal notice says it too (content/facts.ts). */
 export const COUNTS_KEPT_DAYS = 400;
-const DAMAGE_TOLD_FOR_MS = 7 * DAY_MS;
 
 interface Parts {
 	store: Upkeep;
@@ -38,8 +36,6 @@ export function startRounds(parts: Parts): Rounds {
 	let checkedAtMs = Number.NEGATIVE_INFINITY;
 	/** What this relay alone sees and has told of. */
 	const told = new Set<TroubleKind>();
-	let salvaged: Salvage | undefined;
-	let salvagedAtMs = 0;
 	let seenAtMs = Number.NEGATIVE_INFINITY;
 	let stopped = false;
 	let wanted = false;
@@ -70,18 +66,21 @@ export function startRounds(parts: Parts): Rounds {
 
 	async function round(): Promise<void> {
 		const [nowMs, monotonicMs] = [clock.nowMs(), clock.monotonicMs()];
+		// At the start, then every day: a damaged page may lie where nobody reads for weeks.
+		if (monotonicMs - checkedAtMs >= DAY_MS) {
+			await store.checkSound?.();
+			checkedAtMs = monotonicMs;
+		}
 		const status = await store.status();
 		watch.look(status.lastSeenAtMs);
 		const jump = watch.trouble();
-		const damage = await lookForDamage(monotonicMs);
 		// At most once a minute, though rounds are more frequent: a commit waits for the disk.
 		if (monotonicMs - seenAtMs >= MINUTE_MS) {
 			await store.recordHeartbeat(nowMs);
 			seenAtMs = monotonicMs;
 		}
-		const own = [jump, damage].filter((one) => one !== undefined);
-		const notices = await store.reconcileAlarms([...troublesOf(status, nowMs), ...own], told, nowMs);
-		for (const { kind } of own) told.add(kind);
+		const notices = await store.reconcileAlarms([...troublesOf(status, nowMs), ...(jump ? [jump] : [])], told, nowMs);
+		if (jump) told.add(jump.kind);
 		for (const notice of notices) logNotice(notice);
 		const reported = await store.queueDigest(nowMs, (untold) => isDigestDue(untold, nowMs, parts.hasWebhook));
 		if (reported || notices.length > 0) parts.onQueued();
@@ -90,25 +89,6 @@ export function startRounds(parts: Parts): Rounds {
 			await purge(nowMs);
 			purgedAtMs = monotonicMs;
 		}
-	}
-
-	/** At the start, then every day: a damaged page may lie where nobody reads for weeks. */
-	async function lookForDamage(monotonicMs: number): Promise<Trouble | undefined> {
-		if (monotonicMs - checkedAtMs >= DAY_MS) {
-			const found = await store.checkSound?.();
-			if (found !== salvaged) salvagedAtMs = clock.nowMs();
-			salvaged = found;
-			checkedAtMs = monotonicMs;
-		}
-		if (!salvaged || clock.nowMs() - salvagedAtMs > DAMAGE_TOLD_FOR_MS) return undefined;
-		const { carried, lost, aside } = salvaged;
-		const named = lost.length > 0 ? `, perdues\u202f: ${lost.slice(0, 20).join(", ")}` : "";
-		return {
-			kind: "damaged",
-			sinceMs: salvagedAtMs,
-			count: lost.length,
-			reason: `${carried} reprises${named}, ${aside}`,
-		};
 	}
 
 	async function purge(nowMs: number): Promise<void> {

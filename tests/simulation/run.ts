@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { faultsOf } from "./auditor.ts";
 import type { Coverage } from "./coverage.ts";
+import { PAIRS } from "./coverage-table.ts";
 import type { Event } from "./history.ts";
 import { live } from "./workload.ts";
 import { makeWorld } from "./world.ts";
@@ -20,7 +21,7 @@ export async function run(seed: number): Promise<Run> {
 	const world = makeWorld(seed);
 	const { events, coverage } = world;
 	try {
-		await live(world);
+		await live(world, PAIRS[(seed * 37) % PAIRS.length] ?? ["crashed", "stopped"]);
 		return { seed, events, coverage, faults: faultsOf(events), digest: digestOf(events) };
 	} catch (error) {
 		const { stack = String(error) } = error as Error;

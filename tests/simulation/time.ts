@@ -29,7 +29,7 @@ const START_MS = Date.UTC(2026, 2, 14, 9, 26, 53);
 /** Turns of the event loop without any sign of life: longer than any chain of promises and streams that waits for nobody. */
 const QUIET_TURNS = 12;
 /** What comes back every few seconds does so this often at least during a long wait: a sleeping machine does no better. */
-const STRIDES = 10;
+const STRIDES = 6;
 
 export function simulatedTime(): Time {
 	let nowMs = 0;

@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { FAULTS } from "./coverage-table.ts";
 import { FILE, spoilPage } from "./disk.ts";
 import { DISK_CONDITIONS, GATEWAY_CONDITIONS, MAIL_CONDITIONS } from "./history.ts";
 import { isAnotherRelay, type Machine } from "./machine.ts";
@@ -13,28 +14,33 @@ const DAY = 24 * HOUR;
 type Action = (world: World) => Promise<unknown> | unknown;
 
 const WAITS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 11 * MINUTE, 20 * MINUTE, HOUR];
-const JUMPS = [-DAY, -2 * HOUR, 2 * HOUR, 40 * DAY, 400 * DAY];
+const JUMPS_AHEAD = [2 * HOUR, 40 * DAY, 400 * DAY];
+const JUMPS_BACK = [-DAY, -2 * HOUR];
 const ABSENCES = [HOUR, 2 * DAY, 35 * DAY, 400 * DAY];
+
+/** The answer is lost on the way: the page tries again, with the same key. */
+async function loseAnswer(world: World): Promise<void> {
+	const visitor = world.newVisitor({ urgent: world.random.chance(0.3) });
+	await world.post(visitor);
+	await world.time.advance(world.random.pick(WAITS.slice(0, 4)));
+	world.coverage.met("answer-lost", world.time.nowMs());
+	await world.post(visitor);
+}
+
+/** It is late: the page tries again before it comes. */
+async function postTwice(world: World): Promise<void> {
+	const visitor = world.newVisitor({});
+	world.coverage.met("twice-at-once", world.time.nowMs());
+	await Promise.all([world.post(visitor), world.post(visitor)]);
+}
 
 /** What visitors do, all of them as often. */
 const VISITS: Action[] = [
 	(world) => world.post(world.newVisitor({})),
 	(world) => world.post(world.newVisitor({ urgent: true })),
 	(world) => world.post(world.newVisitor({ doubtful: true, urgent: world.random.chance(0.3) })),
-	// The answer is lost on the way: the page tries again, with the same key.
-	async (world) => {
-		const visitor = world.newVisitor({ urgent: world.random.chance(0.3) });
-		await world.post(visitor);
-		await world.time.advance(world.random.pick(WAITS.slice(0, 4)));
-		world.coverage.met("answer-lost", world.time.nowMs());
-		await world.post(visitor);
-	},
-	// It is late: the page tries again before it comes.
-	async (world) => {
-		const visitor = world.newVisitor({});
-		world.coverage.met("twice-at-once", world.time.nowMs());
-		await Promise.all([world.post(visitor), world.post(visitor)]);
-	},
+	loseAnswer,
+	postTwice,
 	// Without script there is no key.
 	async (world) => {
 		const visitor = world.newVisitor({});
@@ -64,51 +70,58 @@ function crash(world: World, machine: Machine, index: number): void {
 	world.saw({ is: "relay", state: "crashed", machine: index });
 }
 
-/** What goes wrong, all of it as often: each state of a server, of the disk and of the clock is a fault of its own. */
-const FAULTS: Action[] = [
-	...MAIL_CONDITIONS.map(
-		(condition): Action =>
-			(world) =>
-				setMail(world, condition),
-	),
-	...GATEWAY_CONDITIONS.map(
-		(condition): Action =>
-			(world) =>
-				setGateway(world, condition),
-	),
-	...DISK_CONDITIONS.map(
-		(condition): Action =>
-			(world) =>
-				setDisk(world, condition),
-	),
-	(world) => someUp(world, (machine, index) => crash(world, machine, index)),
-	// In the midst of a write, of which part reaches the disk.
-	(world) =>
-		someUp(world, async (machine, index) => {
-			if (world.shared || !fileIsThere(machine)) return;
-			machine.disk().cutAtNextWrite(() => {
-				world.coverage.met("torn-write", world.time.nowMs());
-				crash(world, machine, index);
-			});
-			await world.post(world.newVisitor({}));
-		}),
-	(world) => someUp(world, (machine, index) => stop(world, machine, index)),
-	async (world) => {
-		for (const [index, machine] of world.machines.entries()) if (machine.isUp()) await stop(world, machine, index);
-		world.coverage.met("absence", world.time.nowMs());
-		await world.time.advance(world.random.pick(ABSENCES));
-	},
-	...JUMPS.map(
-		(byMs): Action =>
-			(world) => {
-				world.clock.skewMs += byMs;
-				world.saw({ is: "clock", byMs });
-			},
-	),
-	(world) => takeFileAway(world),
-	(world) => spoil(world),
-	(world) => startSecond(world),
-];
+/** Whatever can go wrong or be ordered, by the name under which the coverage counts it. */
+const FAULTY: { [name: string]: Action } = {
+	...named("mail", MAIL_CONDITIONS, setMail),
+	...named("gateway", GATEWAY_CONDITIONS, setGateway),
+	...named("disk", DISK_CONDITIONS, setDisk),
+	"file-gone": takeFileAway,
+	"file-spoilt": spoil,
+	"torn-write": tearWrite,
+	"second-relay": startSecond,
+	crashed: (world) => someUp(world, (machine, index) => crash(world, machine, index)),
+	stopped: (world) => someUp(world, (machine, index) => stop(world, machine, index)),
+	absence: leave,
+	"clock-ahead": (world) => jump(world, world.random.pick(JUMPS_AHEAD)),
+	"clock-back": (world) => jump(world, world.random.pick(JUMPS_BACK)),
+	"answer-lost": loseAnswer,
+	"twice-at-once": postTwice,
+	released: release,
+	resent: (world) => order(world, "resent", (id) => ["renvoyer", id]),
+	erased: (world) => order(world, "erased", (_, email) => ["effacer", "--email", email, "--oui"]),
+};
+
+function named<C extends string>(what: string, conditions: readonly C[], set: (world: World, condition: C) => void) {
+	return Object.fromEntries(
+		conditions
+			.filter((condition) => condition !== "well")
+			.map((condition) => [`${what}-${condition}`, (world: World) => set(world, condition)]),
+	);
+}
+
+function jump(world: World, byMs: number): void {
+	world.clock.skewMs += byMs;
+	world.saw({ is: "clock", byMs });
+}
+
+/** In the midst of a write, of which part reaches the disk. */
+function tearWrite(world: World) {
+	return someUp(world, async (machine, index) => {
+		if (world.shared || !fileIsThere(machine)) return;
+		machine.disk().cutAtNextWrite(() => {
+			world.coverage.met("torn-write", world.time.nowMs());
+			crash(world, machine, index);
+		});
+		await world.post(world.newVisitor({}));
+	});
+}
+
+async function leave(world: World): Promise<void> {
+	for (const [index, machine] of world.machines.entries()) if (machine.isUp()) await stop(world, machine, index);
+	world.coverage.met("absence", world.time.nowMs());
+	await world.time.advance(world.random.pick(ABSENCES));
+	world.coverage.met("absence", world.time.nowMs());
+}
 
 function setMail(world: World, condition: (typeof MAIL_CONDITIONS)[number]): void {
 	world.mail.condition = condition;
@@ -163,13 +176,13 @@ async function startSecond(world: World): Promise<void> {
 	world.saw({ is: "second-relay", refused });
 }
 
-/** What the owner does, about somebody whose request was acknowledged. */
-const ORDERS: Action[] = [
-	(world) => order(world, "released", (id) => ["liberer", id]),
-	(world) => order(world, "resent", (id) => ["renvoyer", id]),
-	(world) => order(world, "erased", (_, email) => ["effacer", "--email", email, "--oui"]),
-];
+/** Somebody whom the relay took for a robot. */
+async function release(world: World): Promise<void> {
+	await world.post(world.newVisitor({ doubtful: true }));
+	await order(world, "released", (id) => ["liberer", id]);
+}
 
+/** What the owner orders about somebody whose request was acknowledged. */
 async function order(
 	world: World,
 	act: "released" | "resent" | "erased",
@@ -184,14 +197,14 @@ async function order(
 	if (code === 0) world.saw({ is: "owner", act, email });
 }
 
-/** One step: mostly visitors and time, a fault one time in three. */
-async function step(world: World): Promise<void> {
+/** Visitors and time, and something wrong two times in five. */
+async function step(world: World, fault?: string): Promise<void> {
 	const { random, time } = world;
 	const dice = random.next();
-	if (dice < 0.3) await random.pick(VISITS)(world);
-	else if (dice < 0.62) await random.pick(FAULTS)(world);
-	else if (dice < 0.7) await random.pick(ORDERS)(world);
-	else if (dice < 0.78) heal(world);
+	if (fault !== undefined) await FAULTY[fault]?.(world);
+	else if (dice < 0.25) await random.pick(VISITS)(world);
+	else if (dice < 0.65) await FAULTY[random.pick(FAULTS)]?.(world);
+	else if (dice < 0.72) heal(world);
 	else await time.advance(random.pick(WAITS));
 	await time.settle();
 	if (random.chance(0.6)) await world.ensureUp();
@@ -204,10 +217,18 @@ function heal(world: World): void {
 	setDisk(world, "well");
 }
 
-/** Some dozens of steps, then hours in which everything works. One run in eight goes on for another day. */
-export async function live(world: World): Promise<void> {
+/**
+ * A dozen steps or two, then hours in which everything works. One run in eight goes on for another day.
+ *
+ * @param pair two faults that follow each other in any case: chance alone leaves some pairs out
+ */
+export async function live(world: World, pair: readonly [string, string]): Promise<void> {
 	await world.ensureUp();
-	for (let steps = world.random.between(15, 45); steps > 0; steps--) await step(world);
+	for (let steps = world.random.between(3, 10); steps > 0; steps--) await step(world);
+	heal(world);
+	await world.ensureUp();
+	for (const fault of pair) await step(world, fault);
+	for (let steps = world.random.between(5, 12); steps > 0; steps--) await step(world);
 	heal(world);
 	await world.ensureUp();
 	for (const wait of [MINUTE, 11 * MINUTE, 30 * MINUTE, 90 * MINUTE]) {

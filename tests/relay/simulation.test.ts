@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { gapsIn, type Totals, totalOf } from "#tests/simulation/coverage-table.ts";
+import { MUTATIONS } from "#tests/simulation/mutations.ts";
+import { type Run, run } from "#tests/simulation/run.ts";
+
+const SEEDS = 300;
+
+describe(`${SEEDS} vies du relais, chacune sous sa graine`, () => {
+	const broken: Pick<Run, "seed" | "faults">[] = [];
+	let totals: Totals;
+
+	beforeAll(async () => {
+		const coverages: Run["coverage"][] = [];
+		for (let seed = 1; seed <= SEEDS; seed++) {
+			const { faults, coverage } = await run(seed);
+			if (faults.length > 0) broken.push({ seed, faults });
+			coverages.push(coverage);
+		}
+		totals = totalOf(coverages);
+	}, 600_000);
+
+	test("rien de perdu, rien de trop, rien d’effacé avant son temps, aucune panne tue", () => {
+		expect(broken).toEqual([]);
+	});
+
+	test("chaque passage, chaque faute et chaque paire de fautes ont été rencontrés", () => {
+		expect(gapsIn(totals)).toEqual({ transitions: [], faults: [], pairs: [] });
+	});
+});
+
+test("une graine donne toujours la même histoire", async () => {
+	const [first, second, other] = [await run(11), await run(11), await run(12)];
+	expect(second.digest).toBe(first.digest);
+	expect(other.digest).not.toBe(first.digest);
+	expect(first.events.length).toBeGreaterThan(20);
+});
+
+test("l’auditeur ne partage rien avec le relais : aucune de ses erreurs ne peut s’y cacher", () => {
+	const files = readdirSync("tests/simulation").filter((name) => /^(auditor|record|history)/.test(name));
+	expect(files.length).toBeGreaterThanOrEqual(4);
+	for (const file of files) {
+		const imports = [...readFileSync(`tests/simulation/${file}`, "utf8").matchAll(/from "(.+)"/g)].map(
+			([, path]) => path,
+		);
+		expect(imports.filter((path) => !/^\.\/(auditor|record|history)/.test(path ?? ""))).toEqual([]);
+	}
+});
+
+test("les dix gardes et plus que l’endurance enlève sont encore dans le relais", () => {
+	expect(MUTATIONS.length).toBeGreaterThanOrEqual(10);
+	for (const { file, from } of MUTATIONS) expect(readFileSync(file, "utf8").split(from).length - 1, from).toBe(1);
+});

@@ -1,0 +1,90 @@
+/** A line of the relay that guards against something, and what it would be without that guard. */
+export interface Mutation {
+	/** What the relay would no longer do. */
+	guard: string;
+	file: string;
+	from: string;
+	to: string;
+}
+
+/** Each must be found by the simulation: a guard that nothing misses is not tested. */
+export const MUTATIONS: Mutation[] = [
+	{
+		guard: "reconnaître une demande déjà gardée",
+		file: "relay/store/keeping.ts",
+		from: "if (replayed !== undefined) return",
+		to: "if (replayed !== undefined && receivedAtMs < 0) return",
+	},
+	{
+		guard: "ne dire « ok » qu’une fois la validation faite",
+		file: "relay/store/shared-commit.ts",
+		from: "for (const { refuse } of batch) refuse(error);",
+		to: "for (const one of tell ?? []) one();",
+	},
+	{
+		guard: "récrire un fichier qu’on a enlevé",
+		file: "relay/store/sqlite.ts",
+		from: 'if (identityOf(path) !== opened) return "moved";',
+		to: "",
+	},
+	{
+		guard: "reprendre ce qui se lit d’un fichier abîmé",
+		file: "relay/store/salvage.ts",
+		from: "for (const table of TABLES) carry(old, fresh, table);",
+		to: "",
+	},
+	{
+		guard: "tenir pour douteuse une lettre partie sans réponse",
+		file: "relay/delivery/smtp.ts",
+		from: 'if (phase === "left") return { kind: "uncertain", reason };',
+		to: "",
+	},
+	{
+		guard: "ne pas renvoyer une seconde fois une lettre douteuse",
+		file: "relay/delivery/pace.ts",
+		from: "return parcel.uncertainSends > 0",
+		to: "return parcel.uncertainSends > 9",
+	},
+	{
+		guard: "garder le même Message-ID d’un essai à l’autre",
+		file: "relay/letter/letter.ts",
+		from: "messageId: parcel.messageId,",
+		to: 'messageId: parcel.messageId.replace("@", "." + parcel.attempts + "@"),',
+	},
+	{
+		guard: "ne pas croire une réponse donnée d’avance",
+		file: "relay/delivery/smtp.ts",
+		from: "refuseEarlyAnswers(connection);",
+		to: "",
+	},
+	{
+		guard: "ne rien effacer de ce qui n’est pas parti",
+		file: "relay/store/upkeep.ts",
+		from: "state IN ('pending', 'retry', 'uncertain', 'held'))",
+		to: "state = 'jamais')",
+	},
+	{
+		guard: "laisser une demande douteuse en quarantaine",
+		file: "relay/store/keeping.ts",
+		from: 'quarantined ? "quarantined" : "pending"',
+		to: '"pending"',
+	},
+	{
+		guard: "dire qu’un courriel est en panne",
+		file: "relay/alarms/troubles.ts",
+		from: "const FAILING_FOR_MS = 15 * MINUTE_MS;",
+		to: "const FAILING_FOR_MS = 15 * DAY_MS;",
+	},
+	{
+		guard: "faire sonner l’alerte quand le courriel se tait",
+		file: "relay/assembly.ts",
+		from: 'if (alerts) workers.push(work("webhook", alerts));',
+		to: "",
+	},
+	{
+		guard: "ne pas rouvrir l’alarme d’un autre relais",
+		file: "relay/store/alarms.ts",
+		from: "if (!mayClose(alarm, told, nowMs)) continue;",
+		to: "",
+	},
+];
