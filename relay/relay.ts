@@ -22,6 +22,7 @@ import type { Settings } from "./settings.ts";
 import { createHealth } from "./site/health.ts";
 import { createPolicies } from "./site/policies.ts";
 import { openSiteFolder } from "./site/site-folder.ts";
+import { createSiteMemory } from "./site/site-memory.ts";
 import { createStaticSite } from "./site/static-site.ts";
 import { createTravel } from "./site/travel.ts";
 import { openStore } from "./store/open.ts";
@@ -47,6 +48,7 @@ export async function startRelay(settings: Settings, { clock, random, log }: Dep
 	const store = await openStore(settings, randomBytes, true);
 	const folder = openSiteFolder(settings.siteDir);
 	const policies = createPolicies(folder);
+	const site = createStaticSite(folder, createSiteMemory(folder, policies, clock.monotonicMs), log);
 	const mailFolder = join(settings.dataDir, "mail");
 	const letters = letterCourier(settings, mailFolder);
 	const alerts = settings.webhook && createWebhookCourier({ webhook: settings.webhook, clock });
@@ -80,10 +82,11 @@ export async function startRelay(settings: Settings, { clock, random, log }: Dep
 		taps: createTaps({ counter, folder, siteOrigin: settings.siteOrigin, nowMs: clock.nowMs, randomBytes }),
 		health: createHealth(store, storeAlarm.isTroubled, log),
 		travel: policies.guard(createTravel(folder)),
-		site: createStaticSite(folder, policies, log),
+		site: site.answer,
 	});
 	const server = createHttpServer({
 		handler,
+		atHand: site.atHand,
 		trustedProxyHops: settings.trustedProxyHops,
 		domain: domainOf(settings.siteOrigin),
 		log,
