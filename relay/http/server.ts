@@ -5,6 +5,7 @@ import { isLoopback } from "#relay/settings.ts";
 import { clientAddress, visitorKey } from "./client-address.ts";
 import { limitConnections } from "./connections.ts";
 import { type Answer, type Client, methodNotAllowed, plainText, type ReadyAnswer } from "./handler.ts";
+import { inPortions } from "./portions.ts";
 import { everyHeader, SECURITY_HEADERS } from "./security-headers.ts";
 import { inTurn } from "./turns.ts";
 
@@ -27,6 +28,7 @@ interface Parts {
 
 /** The one place that knows node:http. The server is returned before it listens. */
 export function createHttpServer({ handler, atHand, trustedProxyHops, domain, log }: Parts): Server {
+	const soon = inPortions();
 	const lastAnswer = new WeakMap<Socket, ServerResponse>();
 	const server = createServer(
 		{
@@ -42,7 +44,7 @@ export function createHttpServer({ handler, atHand, trustedProxyHops, domain, lo
 			const https = cameByHttps(incoming);
 			// Without a count of the visitor's requests: this one is over before the next is looked at.
 			const ready = isOurs(incoming) ? atHand(incoming, https) : undefined;
-			if (ready) sendReady(ready, outgoing);
+			if (ready) soon(() => sendReady(ready, outgoing));
 			else return answer(incoming, outgoing, https);
 		}),
 	);
