@@ -6,6 +6,8 @@ import { startRelay } from "./relay.ts";
 import { readSettings } from "./settings.ts";
 import { openSiteFolder } from "./site/site-folder.ts";
 import { startTrouble } from "./start-trouble.ts";
+import { isOpenToOthers } from "./store/sqlite.ts";
+import { OPEN_TO_OTHERS } from "./store/trouble.ts";
 
 const say = (sentence: string) => stdout.write(`${sentence}\n`);
 
@@ -24,6 +26,7 @@ try {
 			`Sans serveur de courriel (SMTP_URL), chaque lettre est écrite dans «\u202f${join(settings.dataDir, "mail")}\u202f».`,
 		);
 	}
+	if (settings.databaseUrl === undefined && isOpenToOthers(settings.dataDir)) say(OPEN_TO_OTHERS);
 	say(`Site prêt\u202f: ${relay.url}`);
 
 	// npm passes on the Ctrl+C that the terminal has already sent: only the first signal counts. Stopping takes 9 s at most.
