@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { env, exit, stderr, stdout } from "node:process";
 import { systemClock } from "./clock.ts";
-import { createLog } from "./log.ts";
+import { createLog, limitLog } from "./log.ts";
 import { startRelay } from "./relay.ts";
 import { readSettings } from "./settings.ts";
 import { openSiteFolder } from "./site/site-folder.ts";
@@ -13,7 +13,7 @@ const say = (sentence: string) => stdout.write(`${sentence}\n`);
 
 try {
 	const settings = readSettings(env);
-	const log = createLog(say, systemClock.nowMs);
+	const log = limitLog(createLog(say, systemClock.nowMs), systemClock);
 	const relay = await startRelay(settings, { clock: systemClock, random: Math.random, log });
 
 	if (!(await openSiteFolder(settings.siteDir).find("/"))) {
