@@ -12,6 +12,7 @@ import { createSmtpCourier } from "./delivery/smtp.ts";
 import { createWebhookCourier } from "./delivery/webhook.ts";
 import { startWorker, type Worker } from "./delivery/worker.ts";
 import { closable } from "./http/closing.ts";
+import { watchForProxy } from "./http/forgotten-proxy.ts";
 import { createHttpServer } from "./http/server.ts";
 import { composeLetter } from "./letter/letter.ts";
 import type { Log } from "./log.ts";
@@ -84,9 +85,11 @@ export async function startRelay(settings: Settings, { clock, random, log }: Dep
 		travel: policies.guard(createTravel(folder)),
 		site: site.answer,
 	});
+	const proxyWatch = watchForProxy(settings.trustedProxyHops, clock);
 	const server = createHttpServer({
 		handler,
 		atHand: site.atHand,
+		onRequest: proxyWatch.saw,
 		trustedProxyHops: settings.trustedProxyHops,
 		domain: domainOf(settings.siteOrigin),
 		log,
@@ -110,6 +113,7 @@ export async function startRelay(settings: Settings, { clock, random, log }: Dep
 		...{ store, clock, log },
 		retentionDays: settings.retentionDays,
 		hasWebhook: alerts !== undefined,
+		proxyTrouble: proxyWatch.trouble,
 		eraseLetters: (ids) => eraseLetters(mailFolder, ids),
 		onQueued: () => nudge(),
 	});

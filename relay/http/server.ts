@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+	createServer,
+	type IncomingHttpHeaders,
+	type IncomingMessage,
+	type Server,
+	type ServerResponse,
+} from "node:http";
 import type { Socket } from "node:net";
 import { errorCode, type Log } from "#relay/log.ts";
 import { isLoopback } from "#relay/settings.ts";
@@ -20,6 +26,8 @@ interface Parts {
 	handler: (request: Request, client: Client) => Promise<Answer>;
 	/** An answer that needs no work, if there is one for this request: it leaves at once. */
 	atHand: (incoming: IncomingMessage, https: boolean) => ReadyAnswer | undefined;
+	/** Told of every request, by the address of its connection. */
+	onRequest: (socketAddress: string, headers: IncomingHttpHeaders) => void;
 	trustedProxyHops: number;
 	/** This site answers to that name, and to those under it (« relais.… » behind a static host); to any when absent. */
 	domain?: string | undefined;
@@ -27,7 +35,7 @@ interface Parts {
 }
 
 /** The one place that knows node:http. The server is returned before it listens. */
-export function createHttpServer({ handler, atHand, trustedProxyHops, domain, log }: Parts): Server {
+export function createHttpServer({ handler, atHand, onRequest, trustedProxyHops, domain, log }: Parts): Server {
 	const soon = inPortions();
 	const lastAnswer = new WeakMap<Socket, ServerResponse>();
 	const server = createServer(
@@ -41,6 +49,7 @@ export function createHttpServer({ handler, atHand, trustedProxyHops, domain, lo
 		},
 		inTurn((incoming, outgoing) => {
 			lastAnswer.set(incoming.socket, outgoing);
+			onRequest(incoming.socket.remoteAddress ?? "", incoming.headers);
 			const https = cameByHttps(incoming);
 			// Without a count of the visitor's requests: this one is over before the next is looked at.
 			const ready = isOurs(incoming) ? atHand(incoming, https) : undefined;

@@ -1,5 +1,6 @@
-import { type AlarmNotice, type Trouble, troublesOf } from "#relay/alarms/troubles.ts";
+import { type AlarmNotice, openAlarm, type Trouble, troublesOf } from "#relay/alarms/troubles.ts";
 import { type Clock, DAY_MS, MINUTE_MS } from "#relay/clock.ts";
+import type { ProxyWatch } from "#relay/http/forgotten-proxy.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { parisDay } from "#relay/paris-day.ts";
 import type { Salvage } from "#relay/store/salvage.ts";
@@ -18,6 +19,8 @@ interface Parts {
 	log: Log;
 	retentionDays: number;
 	hasWebhook: boolean;
+	/** A proxy that the settings do not count, if there seems to be one. */
+	proxyTrouble: ProxyWatch["trouble"];
 	/** Erases the letters on this disk that carry these ids. */
 	eraseLetters: (ids: readonly string[]) => Promise<unknown>;
 	/** Something was queued for the workers. */
@@ -72,13 +75,14 @@ export function startRounds(parts: Parts): Rounds {
 		watch.look(status.lastSeenAtMs);
 		const jump = watch.trouble();
 		const damage = await lookForDamage(monotonicMs);
+		const proxy = parts.proxyTrouble(openAlarm(status, "proxy"));
 		// At most once a minute, though rounds are more frequent: a commit waits for the disk.
 		if (monotonicMs - seenAtMs >= MINUTE_MS) {
 			await store.recordHeartbeat(nowMs);
 			seenAtMs = monotonicMs;
 		}
 		const notices = await store.reconcileAlarms(
-			[...troublesOf(status, nowMs), ...[jump, damage].filter((one) => one !== undefined)],
+			[...troublesOf(status, nowMs), ...[jump, damage, proxy].filter((one) => one !== undefined)],
 			nowMs,
 		);
 		for (const notice of notices) logNotice(notice);
