@@ -7,12 +7,11 @@ export const wrkMissing = (): string | undefined => absent("wrk", "wrk");
 
 /** As a browser of today asks, in the one compression that Debian's nginx knows too. */
 export const BROWSER_HEADERS = { "accept-encoding": "gzip" };
-const CONNECTIONS = 32;
 
-/** Asks for one page as fast as it is answered, on 32 connections, until stopped; stopping tells the answers of a second. */
-export function loadPages(url: string): { stop(): Promise<number> } {
+/** Asks for one page as fast as it is answered, until stopped; stopping tells the answers of a second. */
+export function loadPages(url: string, connections: number): { stop(): Promise<number> } {
 	const headers = Object.entries(BROWSER_HEADERS).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
-	const child = spawn("wrk", ["-t1", `-c${CONNECTIONS}`, "-d600s", ...headers, url], { stdio: "pipe" });
+	const child = spawn("wrk", ["-t1", `-c${connections}`, "-d600s", ...headers, url], { stdio: "pipe" });
 	let said = "";
 	child.stdout.on("data", (chunk: Buffer) => {
 		said += chunk;

@@ -4,6 +4,7 @@ import { BROWSER_HEADERS, loadPages, wrkMissing } from "./page-load.ts";
 import { figure, median } from "./summary.ts";
 
 const PAGE = "/contact";
+const CONNECTIONS = 32;
 const ROUNDS = 5;
 const ROUND_MS = 4_000;
 /** Half of nginx's is what a bare node:http gives here (0026). */
@@ -37,7 +38,9 @@ export async function pagesBesideNginx(relayUrl: string, siteDir: string): Promi
 		}
 		const ratio = median(ours) / median(theirs);
 		const list = (values: number[]) => values.map((value) => figure(value, 0)).join(", ");
-		console.log(`Page ${PAGE} compressée, sans pause sur 32 connexions, ${ROUNDS} tours de ${ROUND_MS / 1000} s`);
+		console.log(
+			`Page ${PAGE} compressée, sans pause sur ${CONNECTIONS} connexions, ${ROUNDS} tours de ${ROUND_MS / 1000} s`,
+		);
 		console.log(`  relais     ${figure(median(ours), 0)} par seconde (${list(ours)})`);
 		console.log(`  nginx      ${figure(median(theirs), 0)} par seconde, un processus (${list(theirs)})`);
 		console.log(`  rapport    ${figure(ratio, 2)} (au moins ${figure(RATIO_BUDGET, 2)})`);
@@ -48,7 +51,7 @@ export async function pagesBesideNginx(relayUrl: string, siteDir: string): Promi
 }
 
 async function perSecond(url: string): Promise<number> {
-	const load = loadPages(url);
+	const load = loadPages(url, CONNECTIONS);
 	await wait(ROUND_MS);
 	return load.stop();
 }

@@ -3,6 +3,7 @@ import { distinctShots, fire } from "#tests/support/endurance/load.ts";
 import { loadPages, wrkMissing } from "./page-load.ts";
 import { figure, median } from "./summary.ts";
 
+const CONNECTIONS = 64;
 const ROUNDS = 5;
 const REQUESTS = 300;
 /** Far more than one locksmith ever has; fewer than would wait for each other. */
@@ -31,7 +32,7 @@ export async function postsUnderPages(relayUrl: string): Promise<string[]> {
 	};
 	for (let round = 0; round < ROUNDS; round++) {
 		alone.push(await p95Ms());
-		const load = loadPages(`${relayUrl}/contact`);
+		const load = loadPages(`${relayUrl}/contact`, CONNECTIONS);
 		await wait(1_000);
 		beside.push(await p95Ms());
 		pages.push(await load.stop());
@@ -39,7 +40,7 @@ export async function postsUnderPages(relayUrl: string): Promise<string[]> {
 	const ratio = median(beside) / median(alone);
 	const list = (values: number[]) => values.map((value) => figure(value)).join(", ");
 	console.log(
-		`${REQUESTS} demandes, ${AT_A_TIME} à la fois, sans puis avec les pages sur 32 connexions, ${ROUNDS} tours`,
+		`${REQUESTS} demandes, ${AT_A_TIME} à la fois, seules puis avec des pages sur ${CONNECTIONS} connexions, ${ROUNDS} tours`,
 	);
 	console.log(`  seules     p95 ${figure(median(alone))} ms (${list(alone)})`);
 	console.log(`  avec       p95 ${figure(median(beside))} ms (${list(beside)})`);
