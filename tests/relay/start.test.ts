@@ -21,7 +21,7 @@ async function openWith(version: string): Promise<unknown> {
 test("une base SQLite d’avant la 3.51.3 n’est pas ouverte : une phrase dit comment lancer le site", async () => {
 	for (const version of ["3.51.2", "3.50.9", "3.9.12", "2.99.99", "", "inconnue"])
 		expect(startTrouble(await openWith(version), {})).toMatch(
-			/^Ce Node \(v[\d.]+\) contient SQLite .*, qui peut abîmer la base des demandes\. Lancez le site avec «\u202fnpm start\u202f»/,
+			/^Ce Node \(v[\d.]+\) contient SQLite .*, qui peut abîmer la base des demandes\. Lancez le site avec «\u202fnpm run relay\u202f»/,
 		);
 	for (const version of ["3.51.3", "3.51.10", "3.53.4", "3.100.0", "4.0.0"])
 		expect(await openWith(version)).toBe("ouverte");
