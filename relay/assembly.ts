@@ -10,7 +10,7 @@ import type { Network } from "./delivery/network.ts";
 import { createSmtpCourier } from "./delivery/smtp.ts";
 import { createWebhookCourier } from "./delivery/webhook.ts";
 import { startWorker, type Worker } from "./delivery/worker.ts";
-import type { Handler } from "./http/handler.ts";
+import { type ProxyWatch, watchForProxy } from "./http/forgotten-proxy.ts";
 import { composeLetter } from "./letter/letter.ts";
 import type { Log } from "./log.ts";
 import { createRateLimit } from "./reception/rate-limit.ts";
@@ -20,7 +20,8 @@ import type { Settings } from "./settings.ts";
 import { createHealth } from "./site/health.ts";
 import { createPolicies } from "./site/policies.ts";
 import { openSiteFolder } from "./site/site-folder.ts";
-import { createStaticSite } from "./site/static-site.ts";
+import { createSiteMemory } from "./site/site-memory.ts";
+import { createStaticSite, type StaticSite } from "./site/static-site.ts";
 import { createTravel } from "./site/travel.ts";
 import { openStore } from "./store/open.ts";
 import type { Channel, Parcel, Settlement } from "./store/store.ts";
@@ -39,7 +40,11 @@ export interface Dependencies {
 
 /** A relay without port: what it answers, and what it does by itself. */
 export interface Assembly {
-	handler: Handler;
+	handler: ReturnType<typeof createRoutes>;
+	/** What needs no such answer: files of the site, at once. */
+	atHand: StaticSite["atHand"];
+	/** To be told of every request, before its answer. */
+	onRequest: ProxyWatch["saw"];
 	/** Takes over from an earlier relay of the same store, then delivers. @throws AnotherRelayError while that one works */
 	begin(): void;
 	/** Ends what is under way. */
@@ -54,6 +59,8 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 	const store = await (world.openStore ?? openStore)(settings, randomBytes, { nowMs: clock.nowMs });
 	const folder = openSiteFolder(settings.siteDir);
 	const policies = createPolicies(folder);
+	const site = createStaticSite(folder, createSiteMemory(folder, policies, clock.monotonicMs), log);
+	const proxyWatch = watchForProxy(settings.trustedProxyHops, clock);
 	const mailFolder = join(settings.dataDir, "mail");
 	const letters = letterCourier(settings, mailFolder, world);
 	const alerts = settings.webhook && createWebhookCourier({ webhook: settings.webhook, clock, network: world.network });
@@ -92,14 +99,17 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 			taps: createTaps({ counter, folder, siteOrigin: settings.siteOrigin, nowMs: clock.nowMs, randomBytes }),
 			health: createHealth(store, storeAlarm.isTroubled, log),
 			travel: policies.guard(createTravel(folder)),
-			site: createStaticSite(folder, policies, log),
+			site: site.answer,
 		}),
+		atHand: site.atHand,
+		onRequest: proxyWatch.saw,
 		begin() {
 			store.takeOver();
 			const rounds = startRounds({
 				...{ store, clock, log },
 				retentionDays: settings.retentionDays,
 				hasWebhook: alerts !== undefined,
+				proxyTrouble: proxyWatch.trouble,
 				eraseLetters: (ids) => eraseLetters(mailFolder, ids),
 				onQueued: nudge,
 			});

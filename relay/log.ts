@@ -1,3 +1,5 @@
+import { type Clock, MINUTE_MS } from "./clock.ts";
+
 /**
  * One JSON line for each event. Details are counts, durations, request ids, codes and paths without query: never a
  * name, an address, a number or a message.
@@ -7,6 +9,29 @@ export type Log = (event: string, details?: Record<string, string | number | boo
 /** @param write receives one line, without line break */
 export function createLog(write: (line: string) => void, nowMs: () => number): Log {
 	return (event, details = {}) => write(JSON.stringify({ time: new Date(nowMs()).toISOString(), event, ...details }));
+}
+
+/** Lines of one event in a minute: enough to see what happens, however many strangers make it happen. */
+const LINES_A_MINUTE = 30;
+
+/**
+ * A log that nobody can fill from outside: of each event, the first lines of a minute, counted from the first, and then
+ * how many more there were.
+ */
+export function limitLog(log: Log, { after }: Pick<Clock, "after">): Log {
+	const counts = new Map<string, number>();
+	return (event, details) => {
+		const count = (counts.get(event) ?? 0) + 1;
+		counts.set(event, count);
+		if (count <= LINES_A_MINUTE) log(event, details);
+		if (count === 1) after(MINUTE_MS, () => endMinute(event));
+	};
+
+	function endMinute(event: string): void {
+		const more = (counts.get(event) ?? 0) - LINES_A_MINUTE;
+		counts.delete(event);
+		if (more > 0) log("log_shortened", { of: event, more });
+	}
 }
 
 /**

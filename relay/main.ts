@@ -1,17 +1,19 @@
 import { join } from "node:path";
 import { env, exit, stderr, stdout } from "node:process";
 import { systemClock } from "./clock.ts";
-import { createLog } from "./log.ts";
+import { createLog, limitLog } from "./log.ts";
 import { startRelay } from "./relay.ts";
 import { readSettings } from "./settings.ts";
 import { openSiteFolder } from "./site/site-folder.ts";
 import { startTrouble } from "./start-trouble.ts";
+import { isOpenToOthers } from "./store/sqlite.ts";
+import { OPEN_TO_OTHERS } from "./store/trouble.ts";
 
 const say = (sentence: string) => stdout.write(`${sentence}\n`);
 
 try {
 	const settings = readSettings(env);
-	const log = createLog(say, systemClock.nowMs);
+	const log = limitLog(createLog(say, systemClock.nowMs), systemClock);
 	const relay = await startRelay(settings, { clock: systemClock, random: Math.random, log });
 
 	if (!(await openSiteFolder(settings.siteDir).find("/"))) {
@@ -24,6 +26,7 @@ try {
 			`Sans serveur de courriel (SMTP_URL), chaque lettre est écrite dans «\u202f${join(settings.dataDir, "mail")}\u202f».`,
 		);
 	}
+	if (settings.databaseUrl === undefined && isOpenToOthers(settings.dataDir)) say(OPEN_TO_OTHERS);
 	say(`Site prêt\u202f: ${relay.url}`);
 
 	// npm passes on the Ctrl+C that the terminal has already sent: only the first signal counts. Stopping takes 9 s at most.

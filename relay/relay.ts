@@ -17,6 +17,8 @@ export async function startRelay(settings: Settings, world: Dependencies): Promi
 	const relay = await assembleRelay(settings, world);
 	const server = createHttpServer({
 		handler: relay.handler,
+		atHand: relay.atHand,
+		onRequest: relay.onRequest,
 		trustedProxyHops: settings.trustedProxyHops,
 		domain: domainOf(settings.siteOrigin),
 		log: world.log,

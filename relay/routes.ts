@@ -1,4 +1,4 @@
-import { type Handler, pathOf } from "#relay/http/handler.ts";
+import { type Answer, type Client, type Handler, pathOf } from "#relay/http/handler.ts";
 
 interface Parts {
 	reception: Handler;
@@ -6,11 +6,11 @@ interface Parts {
 	health: Handler;
 	travel: Handler;
 	/** Everything else. */
-	site: Handler;
+	site: (request: Request, client: Client) => Promise<Answer>;
 }
 
 /** Routes of the relay, by path. */
-export function createRoutes({ reception, taps, health, travel, site }: Parts): Handler {
+export function createRoutes({ reception, taps, health, travel, site }: Parts): Parts["site"] {
 	const byPath = new Map([
 		["/api/devis", reception],
 		["/api/appels", taps],

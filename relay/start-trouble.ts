@@ -18,7 +18,7 @@ export function startTrouble(error: unknown, env: NodeJS.ProcessEnv): string {
 			? `Réglage PORT\u202f: cet utilisateur n’a pas le droit d’ouvrir le port ${env.PORT ?? "3000"}, choisissez-en un à partir de 1024.`
 			: `Réglage DATA_DIR\u202f: cet utilisateur n’a pas le droit d’écrire dans «\u202f${env.DATA_DIR ?? "var"}\u202f».`;
 	}
-	if (code === "DATA_DIR_IS_FILE") return storeTrouble(error as StoreFailure);
+	if (code === "DATA_DIR_IS_FILE" || code === "SQLITE_TOO_OLD") return storeTrouble(error as StoreFailure);
 	if (code === "EADDRNOTAVAIL" || (code === "ENOTFOUND" && !env.DATABASE_URL))
 		return `Réglage HOST\u202f: cette machine n’a pas l’adresse «\u202f${env.HOST}\u202f».`;
 	const reason = errcode !== undefined || env.DATABASE_URL ? storeTrouble(error as StoreFailure) : message;

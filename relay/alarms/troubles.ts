@@ -9,7 +9,8 @@ export type TroubleKind =
 	| "alerts-held"
 	| "store"
 	| "clock"
-	| "damaged";
+	| "damaged"
+	| "proxy";
 
 export interface Trouble {
 	kind: TroubleKind;
@@ -46,7 +47,9 @@ export const isWrongPassword = (reason: string) => /^AUTH\b(?!.*\b4\d\d$)/.test(
 
 /** The channel of an alarm: never the failing one. The store alarm uses whichever is configured. */
 function channelOf(kind: TroubleKind): Channel {
-	return kind === "alerts-failing" || kind === "alerts-held" || kind === "clock" ? "letter" : "webhook";
+	return kind === "alerts-failing" || kind === "alerts-held" || kind === "clock" || kind === "proxy"
+		? "letter"
+		: "webhook";
 }
 
 /** What one relay sees by itself, and another on the same store does not. All other troubles are read from the outbox. */
@@ -78,6 +81,10 @@ export function troublesOf({ channels, alarms }: Pick<StoreStatus, "channels" | 
 		...channelTroubles(channels.webhook, "alerts-failing", "alerts-held", nowMs),
 	];
 }
+
+/** The alarm of that kind that was told and is not over, if any. */
+export const openAlarm = ({ alarms }: Pick<StoreStatus, "alarms">, kind: TroubleKind): StoredAlarm | undefined =>
+	alarms.find((alarm) => alarm.kind === kind && alarm.clearedAtMs === undefined);
 
 function channelTroubles(status: ChannelStatus, failing: TroubleKind, held: TroubleKind, nowMs: number): Trouble[] {
 	const { failingSinceMs, reason = "", waiting, heldSinceMs, heldReason = "" } = status;

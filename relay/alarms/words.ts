@@ -50,6 +50,12 @@ const WORDS: Record<TroubleKind, Words> = {
 			`Le fichier a été mis de côté, et tout ce qui se lisait a été repris dans un neuf (${reason}). ${count > 0 ? `${several(count, "demande n’a pas pu être lue", "demandes n’ont pas pu être lues")}\u202f: vos courriels les ont peut-être.` : "Aucune demande connue ne manque."} Faites vérifier le disque, et voyez «\u202fnpm run demandes -- liste --attente\u202f».`,
 		over: "La base des demandes est saine.",
 	},
+	proxy: {
+		title: "TRUSTED_PROXY_HOPS semble oublié",
+		say: () =>
+			"Tous les visiteurs arrivent par une seule adresse de votre réseau\u202f: un serveur (nginx, Caddy, hébergeur…) se tient devant le site, qui ne le sait pas. Ils se partagent donc les cinq demandes que dix minutes permettent à chacun. Réglez TRUSTED_PROXY_HOPS=1 dans le fichier .env, puis relancez le site.",
+		over: "Les visiteurs ne passent plus pour un seul\u202f: TRUSTED_PROXY_HOPS convient.",
+	},
 	store: {
 		title: "Des demandes de devis n’ont pas pu être enregistrées",
 		say: ({ count, reason }) =>

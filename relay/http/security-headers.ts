@@ -1,4 +1,4 @@
-import { FILE_POLICY } from "./content-policy.ts";
+import { FILE_POLICY, HSTS } from "./content-policy.ts";
 
 /** Headers that every answer carries, whatever its status. Pages have a policy of their own (content-policy.ts). */
 export const SECURITY_HEADERS = {
@@ -10,3 +10,9 @@ export const SECURITY_HEADERS = {
 	"cross-origin-resource-policy": "same-origin",
 	"permissions-policy": "camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()",
 } as const;
+
+/** An answer's own headers, with those that every answer carries. @param https whether the visitor came by it */
+export function everyHeader(own: Record<string, string>, https: boolean): Map<string, string> {
+	const secured = https ? { "strict-transport-security": HSTS } : {};
+	return new Map(Object.entries({ ...SECURITY_HEADERS, ...secured, ...own }));
+}

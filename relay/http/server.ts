@@ -1,12 +1,18 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+	createServer,
+	type IncomingHttpHeaders,
+	type IncomingMessage,
+	type Server,
+	type ServerResponse,
+} from "node:http";
 import type { Socket } from "node:net";
 import { errorCode, type Log } from "#relay/log.ts";
 import { isLoopback } from "#relay/settings.ts";
 import { clientAddress, visitorKey } from "./client-address.ts";
 import { limitConnections } from "./connections.ts";
-import { HSTS } from "./content-policy.ts";
-import { type Handler, methodNotAllowed, plainText } from "./handler.ts";
-import { SECURITY_HEADERS } from "./security-headers.ts";
+import { type Answer, type Client, methodNotAllowed, plainText, type ReadyAnswer } from "./handler.ts";
+import { inPortions } from "./portions.ts";
+import { everyHeader, SECURITY_HEADERS } from "./security-headers.ts";
 import { inTurn } from "./turns.ts";
 
 /** Nobody resolves it: the real host of a request is in its Host header. */
@@ -17,7 +23,11 @@ const UNDER_WAY_AT_MOST = 64;
 const UNUSABLE_METHODS = new Set(["TRACE", "TRACK", "CONNECT"]);
 
 interface Parts {
-	handler: Handler;
+	handler: (request: Request, client: Client) => Promise<Answer>;
+	/** An answer that needs no work, if there is one for this request: it leaves at once. */
+	atHand: (incoming: IncomingMessage, https: boolean) => ReadyAnswer | undefined;
+	/** Told of every request, by the address of its connection. */
+	onRequest: (socketAddress: string, headers: IncomingHttpHeaders) => void;
 	trustedProxyHops: number;
 	/** This site answers to that name, and to those under it (« relais.… » behind a static host); to any when absent. */
 	domain?: string | undefined;
@@ -25,8 +35,9 @@ interface Parts {
 }
 
 /** The one place that knows node:http. The server is returned before it listens. */
-export function createHttpServer({ handler, trustedProxyHops, domain, log }: Parts): Server {
-	const answered = new WeakSet<Socket>();
+export function createHttpServer({ handler, atHand, onRequest, trustedProxyHops, domain, log }: Parts): Server {
+	const soon = inPortions();
+	const lastAnswer = new WeakMap<Socket, ServerResponse>();
 	const server = createServer(
 		{
 			headersTimeout: 5_000,
@@ -36,26 +47,34 @@ export function createHttpServer({ handler, trustedProxyHops, domain, log }: Par
 			connectionsCheckingInterval: 1_000,
 			keepAliveTimeout: 5_000,
 		},
-		inTurn(async (incoming, outgoing) => {
-			answered.delete(incoming.socket);
-			outgoing.once("finish", () => answered.add(incoming.socket));
-			const response = await respond(incoming).catch((error: unknown) => {
-				if (!incoming.destroyed || incoming.complete) log("request_failed", { code: errorCode(error) });
-				return plainText(500, "Une erreur est survenue. Veuillez réessayer.");
-			});
-			// A refusal may leave the body unread: it is thrown away, or the connection's next request would never be seen.
-			incoming.removeAllListeners("data").resume();
-			if (cameByHttps(incoming)) outgoing.setHeader("strict-transport-security", HSTS);
-			await send(response, incoming, outgoing);
+		inTurn((incoming, outgoing) => {
+			lastAnswer.set(incoming.socket, outgoing);
+			onRequest(incoming.socket.remoteAddress ?? "", incoming.headers);
+			const https = cameByHttps(incoming);
+			// Without a count of the visitor's requests: this one is over before the next is looked at.
+			const ready = isOurs(incoming) ? atHand(incoming, https) : undefined;
+			if (ready) soon(() => sendReady(ready, outgoing));
+			else return answer(incoming, outgoing, https);
 		}),
 	);
 	server.maxConnections = 256;
 	limitConnections(server, trustedProxyHops > 0);
 	const underWay = new Map<string, number>();
 	server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-		refuseBroken(error.code, socket, answered.has(socket));
+		refuseBroken(error.code, socket, lastAnswer.get(socket)?.writableFinished === true);
 	});
 	return server;
+
+	async function answer(incoming: IncomingMessage, outgoing: ServerResponse, https: boolean): Promise<void> {
+		const response = await respond(incoming, https).catch((error: unknown) => {
+			if (!incoming.destroyed || incoming.complete) log("request_failed", { code: errorCode(error) });
+			return plainText(500, "Une erreur est survenue. Veuillez réessayer.");
+		});
+		// A refusal may leave the body unread: it is thrown away, or the connection's next request would never be seen.
+		incoming.removeAllListeners("data").resume();
+		if (response instanceof Response) await send(response, incoming, outgoing, https);
+		else sendReady(response, outgoing);
+	}
 
 	/** Another name in Host would let a stranger's page pass for ours. Who looks after the machine asks by its address. */
 	function isOurs({ headers, url }: IncomingMessage): boolean {
@@ -66,12 +85,11 @@ export function createHttpServer({ handler, trustedProxyHops, domain, log }: Par
 
 	/** The relay speaks plain http: only a trusted proxy can say how the visitor came. Nearest proxy last, as addresses. */
 	function cameByHttps({ headers }: IncomingMessage): boolean {
-		return (
-			trustedProxyHops > 0 && [headers["x-forwarded-proto"]].flat().join(",").split(",").at(-1)?.trim() === "https"
-		);
+		if (trustedProxyHops === 0) return false;
+		return [headers["x-forwarded-proto"]].flat().join(",").split(",").at(-1)?.trim() === "https";
 	}
 
-	async function respond(incoming: IncomingMessage): Promise<Response> {
+	async function respond(incoming: IncomingMessage, https: boolean): Promise<Answer> {
 		if (UNUSABLE_METHODS.has(incoming.method ?? "")) return methodNotAllowed("GET, HEAD, POST");
 		if (!incoming.url?.startsWith("/")) return plainText(400, "Cette adresse est mal formée.");
 		if (!isOurs(incoming)) return plainText(421, "Ce site ne répond pas à ce nom.");
@@ -82,7 +100,7 @@ export function createHttpServer({ handler, trustedProxyHops, domain, log }: Par
 		if (others >= UNDER_WAY_AT_MOST) return plainText(429, "Trop de demandes à la fois.", { "retry-after": "5" });
 		underWay.set(visitor, others + 1);
 		try {
-			return await handler(toRequest(incoming, incoming.url), { clientAddress: client, https: cameByHttps(incoming) });
+			return await handler(toRequest(incoming, incoming.url), { clientAddress: client, https });
 		} finally {
 			const left = (underWay.get(visitor) ?? 1) - 1;
 			if (left > 0) underWay.set(visitor, left);
@@ -132,16 +150,17 @@ function toStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
 	});
 }
 
-async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse, https: boolean) {
 	const body = response.body === null ? undefined : Buffer.from(await response.arrayBuffer());
 	if (outgoing.destroyed) return;
 	outgoing.statusCode = response.status;
-	for (const [name, value] of Object.entries(SECURITY_HEADERS)) outgoing.setHeader(name, value);
-	response.headers.forEach((value, name) => {
-		outgoing.setHeader(name, value);
-	});
+	outgoing.setHeaders(everyHeader(Object.fromEntries(response.headers), https));
 	if (incoming.method === "HEAD" && body !== undefined) outgoing.setHeader("content-length", body.byteLength);
 	outgoing.end(incoming.method === "HEAD" ? undefined : body);
+}
+
+function sendReady({ status, headers, body }: ReadyAnswer, outgoing: ServerResponse): void {
+	if (!outgoing.destroyed) outgoing.writeHead(status, headers).end(body);
 }
 
 /** Answers what never became a request: too slow, too long, not HTTP. */

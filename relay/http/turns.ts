@@ -11,26 +11,38 @@ type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 /**
  * The requests of a connection one after the other: each is answered, and its answer gone to the system, before the next is
  * looked at. A client that asks and never reads holds one answer in memory, not a thousand.
+ *
+ * @param answer a promise when the answer takes time
  */
-export function inTurn(answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>): Listener {
-	const queues = new WeakMap<Socket, { last: Promise<void>; queued: number }>();
+export function inTurn(
+	answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> | undefined | void,
+): Listener {
+	/** Of each connection, the request under way and those behind it. */
+	const queues = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
 	return (incoming, outgoing) => {
 		const { socket } = incoming;
-		const queue = queues.get(socket) ?? { last: Promise.resolve(), queued: 0 };
+		const queue = queues.get(socket) ?? [];
 		queues.set(socket, queue);
-		if (++queue.queued > QUEUED_AT_MOST) return void socket.destroy();
-		if (queue.queued > READ_AHEAD) socket.pause();
-		queue.last = queue.last.then(async () => {
-			if (!socket.destroyed) {
-				const { promise: gone, resolve } = Promise.withResolvers<void>();
-				outgoing.once("close", resolve);
-				socket.once("close", resolve);
-				// An answer that cannot be written ends the connection, and with it what waits behind.
-				await answer(incoming, outgoing).catch(() => socket.destroy());
-				await gone;
-				socket.off("close", resolve);
-			}
-			if (--queue.queued === READ_AHEAD && !socket.destroyed) socket.resume();
-		});
+		queue.push([incoming, outgoing]);
+		if (queue.length > QUEUED_AT_MOST) return void socket.destroy();
+		if (queue.length > READ_AHEAD) socket.pause();
+		if (queue.length === 1) begin(socket, queue);
 	};
+
+	function begin(socket: Socket, queue: [IncomingMessage, ServerResponse][]): void {
+		const [first] = queue;
+		if (first === undefined || socket.destroyed) return;
+		const [incoming, outgoing] = first;
+		outgoing.once("close", () => {
+			queue.shift();
+			if (queue.length === READ_AHEAD && !socket.destroyed) socket.resume();
+			begin(socket, queue);
+		});
+		// An answer that cannot be written ends the connection, and with it what waits behind.
+		try {
+			answer(incoming, outgoing)?.catch(() => socket.destroy());
+		} catch {
+			socket.destroy();
+		}
+	}
 }

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { RequestFile, RequestStore } from "#relay/store/store.ts";
-import { type StoreFailure, storeTrouble } from "#relay/store/trouble.ts";
+import { OPEN_TO_OTHERS, type StoreFailure, storeTrouble } from "#relay/store/trouble.ts";
 import { type Contact, HELP, OrderError, readOrder } from "./arguments.ts";
 import { firstDayShown, showChart } from "./chart.ts";
 import { findRequest, requestsOf } from "./contact.ts";
@@ -114,11 +114,7 @@ async function storeFaultsOf(store: RequestStore, world: Dependencies): Promise<
 			`Le disque de DATA_DIR est presque plein (${Math.floor(free / 1e6)}\u00a0Mo libres)\u202f: faites de la place, sinon des visiteurs liront «\u202fErreur\u202f».`,
 		);
 	}
-	if (world.isOpenToOthers?.()) {
-		faults.push(
-			"Le dossier DATA_DIR est ouvert à tous les comptes de la machine\u202f: ne le laissez qu’à celui du site.",
-		);
-	}
+	if (world.isOpenToOthers?.()) faults.push(OPEN_TO_OTHERS);
 	return faults;
 }
 

@@ -1,4 +1,4 @@
-import { type Trouble, troublesOf } from "#relay/alarms/troubles.ts";
+import { openAlarm, type Trouble, troublesOf } from "#relay/alarms/troubles.ts";
 import { alarmAdvice, alarmTitle } from "#relay/alarms/words.ts";
 import { DAY_MS, MINUTE_MS } from "#relay/clock.ts";
 import type { ChannelStatus, StoreStatus } from "#relay/store/store.ts";
@@ -38,7 +38,9 @@ export function showState(
 ): State {
 	const { lastSeenAtMs, channels } = status;
 	const silent = isSilent(status, nowMs);
-	const troubles = troublesOf(status, nowMs);
+	// What only the running relay can notice is known by its alarm.
+	const noticed = openAlarm(status, "proxy");
+	const troubles = [...troublesOf(status, nowMs), ...(noticed ? [noticed] : [])];
 	const well = !silent && troubles.length === 0 && storeFaults.length === 0 && mailFolder === undefined;
 	const rows: [string, string[]][] = [
 		["Relais", [lastSeenAtMs === undefined ? "jamais vu" : `vu ${ago(lastSeenAtMs, nowMs)}`]],

@@ -1,72 +1,68 @@
-import { cacheControl } from "#relay/http/cache-control.ts";
-import { type Handler, pathOf, plainText, readOnly, redirect } from "#relay/http/handler.ts";
+import type { IncomingMessage } from "node:http";
+import {
+	type Answer,
+	type Client,
+	pathOf,
+	plainText,
+	type ReadyAnswer,
+	readOnly,
+	redirect,
+} from "#relay/http/handler.ts";
 import type { Log } from "#relay/log.ts";
 import { movedTo } from "#relay/redirects.ts";
-import { contentType } from "./content-types.ts";
-import { acceptedTwins } from "./encoding.ts";
-import type { Policies } from "./policies.ts";
-import type { SiteFile, SiteFolder } from "./site-folder.ts";
+import { acceptedCodings } from "./encoding.ts";
+import type { SiteFolder } from "./site-folder.ts";
+import { answerWith, type SiteMemory } from "./site-memory.ts";
 
-/** Serves the built site: GET and HEAD only. */
-export function createStaticSite(folder: SiteFolder, policies: Policies, log: Log): Handler {
-	return readOnly(async (request, { https }) => {
-		const { search } = new URL(request.url);
-		const written = pathOf(request);
-		const path = decode(written);
-		if (path === undefined) return plainText(400, "Cette adresse est mal formée.");
-
-		const moved = movedTo(path.replace(/\/$/, ""));
-		if (moved !== undefined) return redirect(308, moved + search);
-		// Empty segments are removed too: « //autre.example/ » would redirect to another site. An encoded slash (%2F)
-		// stays: that redirect would loop.
-		if (path !== "/" && written.endsWith("/"))
-			return redirect(308, `/${written.split("/").filter(Boolean).join("/")}${search}`);
-
-		const file = await folder.find(path);
-		if (file !== undefined) return guarded(await answer(request, folder, file), await policies.of(file, https));
-		// A link that is wrong reads like ours; what a stranger typed is nobody’s business.
-		log("page_not_found", { path: /^[a-z/-]{1,60}$/.test(path) ? path : "autre" });
-		const page = await folder.file("404.html");
-		if (page === undefined) return plainText(404, "Cette page n’existe pas.");
-		return guarded(await answer(request, folder, page, 404), await policies.of(page, https));
-	});
+export interface StaticSite {
+	/** Any address, GET and HEAD only. */
+	answer(request: Request, client: Client): Promise<Answer>;
+	/** What is in memory, at once: an address that `answer` served a moment ago, whatever follows its « ? ». */
+	atHand(incoming: IncomingMessage, https: boolean): ReadyAnswer | undefined;
 }
 
-async function answer(request: Request, folder: SiteFolder, file: SiteFile, status = 200): Promise<Response> {
-	const { sent, coding } = await smallest(request, folder, file);
-	const etag = `W/"${file.modifiedMs.toString(36)}-${sent.bytes.toString(36)}${coding ? `-${coding}` : ""}"`;
-	const headers = new Headers({ etag, "cache-control": cacheControl(file.name), vary: "Accept-Encoding" });
-	if (status === 200 && matches(request.headers.get("if-none-match"), etag)) {
-		return new Response(null, { status: 304, headers });
-	}
-	headers.set("content-type", contentType(file.name));
-	headers.set("content-length", String(sent.bytes));
-	if (coding !== undefined) headers.set("content-encoding", coding);
-	const body = request.method === "HEAD" ? null : await folder.read(sent);
-	if (body !== null) headers.set("content-length", String(body.byteLength));
-	return new Response(body, { status, headers });
-}
+/** Key of the page for unknown addresses: no address, for addresses begin with « / ». */
+const NOT_FOUND = "404.html";
 
-async function smallest(
-	request: Request,
-	folder: SiteFolder,
-	file: SiteFile,
-): Promise<{ sent: SiteFile; coding?: string }> {
-	for (const { coding, suffix } of acceptedTwins(request.headers.get("accept-encoding"))) {
-		const twin = await folder.file(file.name + suffix);
-		if (twin !== undefined) return { sent: twin, coding };
-	}
-	return { sent: file };
-}
+/** Serves the built site, from memory. */
+export function createStaticSite(folder: SiteFolder, memory: SiteMemory, log: Log): StaticSite {
+	return {
+		answer: readOnly(async (request, { https }) => {
+			const { search } = new URL(request.url);
+			const written = pathOf(request);
+			const path = decode(written);
+			if (path === undefined) return plainText(400, "Cette adresse est mal formée.");
 
-function guarded(response: Response, policy: string): Response {
-	response.headers.set("content-security-policy", policy);
-	return response;
-}
+			const moved = movedTo(path.replace(/\/$/, ""));
+			if (moved !== undefined) return redirect(308, moved + search);
+			// Empty segments are removed too: « //autre.example/ » would redirect to another site. An encoded slash (%2F)
+			// stays: that redirect would loop.
+			if (path !== "/" && written.endsWith("/"))
+				return redirect(308, `/${written.split("/").filter(Boolean).join("/")}${search}`);
 
-function matches(ifNoneMatch: string | null, etag: string): boolean {
-	const weak = (tag: string) => tag.trim().replace(/^W\//, "");
-	return (ifNoneMatch ?? "").split(",").some((tag) => tag.trim() === "*" || weak(tag) === weak(etag));
+			const asked = {
+				method: request.method,
+				https,
+				ifNoneMatch: request.headers.get("if-none-match"),
+				codings: acceptedCodings(request.headers.get("accept-encoding") ?? ""),
+			};
+			// One way of writing an address is kept, the plain one: « /%63ontact » and its thousand sisters are the same page.
+			const file = await memory.load(path === written ? path : undefined, () => folder.find(path));
+			if (file !== undefined) return answerWith(file, asked);
+			// A link that is wrong reads like ours; what a stranger typed is nobody’s business.
+			log("page_not_found", { path: /^[a-z/-]{1,60}$/.test(path) ? path : "autre" });
+			const page = memory.atHand(NOT_FOUND) ?? (await memory.load(NOT_FOUND, () => folder.file(NOT_FOUND)));
+			return page ? answerWith(page, asked, 404) : plainText(404, "Cette page n’existe pas.");
+		}),
+
+		atHand({ method, url = "", headers }, https) {
+			if (method !== "GET" && method !== "HEAD") return undefined;
+			const question = url.indexOf("?");
+			const file = memory.atHand(question < 0 ? url : url.slice(0, question));
+			const codings = acceptedCodings(headers["accept-encoding"]);
+			return file && answerWith(file, { method, https, ifNoneMatch: headers["if-none-match"], codings });
+		},
+	};
 }
 
 function decode(path: string): string | undefined {

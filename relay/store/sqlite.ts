@@ -8,6 +8,7 @@ import type { Dialect, Row, Script } from "./script.ts";
 import { type SharedCommit, shareCommits } from "./shared-commit.ts";
 import { LOCK_NAME, lockFolder } from "./sole-relay.ts";
 import { migrate } from "./sqlite-schema.ts";
+import { requireSoundSqlite } from "./sqlite-version.ts";
 import type { RequestStore } from "./store.ts";
 
 export const SQLITE_FILE_NAME = "demandes.sqlite";
@@ -35,8 +36,10 @@ interface OpenFile {
 export function openSqliteStore({
 	dataDir,
 	mend,
+	version = process.versions.sqlite ?? "",
 	...parts
-}: StoreParts & { dataDir: string; mend?: { nowMs: () => number } }): RequestStore {
+}: StoreParts & { dataDir: string; mend?: { nowMs: () => number }; version?: string }): RequestStore {
+	requireSoundSqlite(version);
 	const path = join(dataDir, SQLITE_FILE_NAME);
 	let unlock: (() => void) | undefined;
 	let isSuspect = false;

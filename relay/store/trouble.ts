@@ -6,6 +6,10 @@ export interface StoreFailure extends Error {
 
 const SQLITE = { busy: 5, readOnly: 8, io: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 } as const;
 
+/** For whoever starts the site, and for « etat ». */
+export const OPEN_TO_OTHERS =
+	"Le dossier DATA_DIR est ouvert à tous les comptes de la machine\u202f: ne le laissez qu’à celui du site.";
+
 /** Why the requests cannot be reached, and what to do: one French sentence instead of a stack. */
 export function storeTrouble({ code = "", errcode, message }: StoreFailure): string {
 	// SQLite's extended codes carry the plain one in their lowest byte.
@@ -24,6 +28,9 @@ export function storeTrouble({ code = "", errcode, message }: StoreFailure): str
 	}
 	if (code === "DATA_DIR_IS_FILE") {
 		return `Réglage DATA_DIR\u202f: «\u202f${message}\u202f» est un fichier, ou passe par un fichier\u202f: un dossier est attendu.`;
+	}
+	if (code === "SQLITE_TOO_OLD") {
+		return `Ce Node (${process.version}) contient SQLite ${message}, qui peut abîmer la base des demandes. Lancez le site avec «\u202fnpm run relay\u202f», qui prend le Node 24 du dossier node_modules\u202f; ailleurs que sous Linux x64, installez Node 24.15 ou plus récent.`;
 	}
 	if (code === "STORE_MOVED") {
 		return "Un autre fichier a pris la place de la base des demandes, le site en marche. Remettez celui d’avant, ou relancez le site pour prendre le nouveau.";

@@ -1,5 +1,6 @@
-import { type AlarmNotice, type TroubleKind, troublesOf } from "#relay/alarms/troubles.ts";
+import { type AlarmNotice, openAlarm, type TroubleKind, troublesOf } from "#relay/alarms/troubles.ts";
 import { type Clock, DAY_MS, MINUTE_MS } from "#relay/clock.ts";
+import type { ProxyWatch } from "#relay/http/forgotten-proxy.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { parisDay } from "#relay/paris-day.ts";
 import type { Upkeep } from "#relay/store/store.ts";
@@ -16,6 +17,8 @@ interface Parts {
 	log: Log;
 	retentionDays: number;
 	hasWebhook: boolean;
+	/** A proxy that the settings do not count, if there seems to be one. */
+	proxyTrouble: ProxyWatch["trouble"];
 	/** Erases the letters on this disk that carry these ids. */
 	eraseLetters: (ids: readonly string[]) => unknown;
 	/** Something was queued for the workers. */
@@ -79,8 +82,9 @@ export function startRounds(parts: Parts): Rounds {
 			await store.recordHeartbeat(nowMs);
 			seenAtMs = monotonicMs;
 		}
-		const notices = await store.reconcileAlarms([...troublesOf(status, nowMs), ...(jump ? [jump] : [])], told, nowMs);
-		if (jump) told.add(jump.kind);
+		const own = [jump, parts.proxyTrouble(openAlarm(status, "proxy"))].filter((one) => one !== undefined);
+		const notices = await store.reconcileAlarms([...troublesOf(status, nowMs), ...own], told, nowMs);
+		for (const { kind } of own) told.add(kind);
 		for (const notice of notices) logNotice(notice);
 		const reported = await store.queueDigest(nowMs, (untold) => isDigestDue(untold, nowMs, parts.hasWebhook));
 		if (reported || notices.length > 0) parts.onQueued();

@@ -14,3 +14,6 @@ export function medians<M extends Record<string, number>>(measures: readonly M[]
 		keys.map((key) => [key, median(measures.map((measure) => measure[key] ?? Number.NaN))]),
 	) as M;
 }
+
+/** A figure as one writes it in French. */
+export const figure = (value: number, digits = 1): string => value.toFixed(digits).replace(".", ",");

@@ -114,6 +114,7 @@ export function simulatedMachine(root: string, around: Surroundings, twin?: Mach
 				},
 			});
 			void me.relay?.handler(request, { clientAddress: address, https: true }).then(async (response) => {
+				if (!(response instanceof Response)) throw new Error("a form is answered by no file");
 				const said = response.status === 200 ? ((await response.json()) as { id: string }) : { id: "" };
 				time.stir();
 				if (me.isAlive) answer = { status: response.status, id: said.id };

@@ -124,7 +124,8 @@ function makeCertificate(folder: string): Place["certificate"] {
 /** Debian keeps servers out of an ordinary user's path. */
 const SEARCHED = `${process.env.PATH}:/usr/sbin`;
 
-function absent(program: string, debianPackage: string): string | undefined {
+/** Why a program cannot be run here, if so. */
+export function absent(program: string, debianPackage: string): string | undefined {
 	const found = SEARCHED.split(":").some((folder) => existsSync(join(folder, program)));
 	return found ? undefined : `${program} n’est pas installé (paquet ${debianPackage})`;
 }
