@@ -1,6 +1,7 @@
-import { existsSync, linkSync, renameSync, rmSync } from "node:fs";
+import { existsSync, linkSync, rmSync } from "node:fs";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { renameIntoPlace } from "./disk.ts";
+import { openFile } from "./sqlite-file.ts";
 
 type Row = Record<string, SQLInputValue>;
 
@@ -18,13 +19,17 @@ const TABLES = ["request", "parcel", "alarm", "relay", "daily_count"] as const;
 /** Looked for one by one when the file does not even say how many rows it has. */
 const ROWS_AT_MOST = 200_000;
 
-/** What SQLite finds wrong at a glance, or nothing. */
-export function damageOf(db: DatabaseSync): string | undefined {
+/** What SQLite finds wrong at a glance in the file at a path, with nothing of it in memory; nothing when there is none. */
+export function damageIn(path: string): string | undefined {
+	if (!existsSync(path)) return undefined;
+	const db = new DatabaseSync(path, { readOnly: true, timeout: 1_000 });
 	try {
 		const [found] = db.prepare("PRAGMA quick_check(1)").all();
 		return found?.quick_check === "ok" ? undefined : String(found?.quick_check);
 	} catch (error) {
 		return (error as Error).message;
+	} finally {
+		db.close();
 	}
 }
 
@@ -32,37 +37,68 @@ export function damageOf(db: DatabaseSync): string | undefined {
 export const isDamage = (error: unknown): boolean =>
 	[11, 26].includes(((error as { errcode?: number }).errcode ?? 0) & 0xff);
 
+interface Circumstances {
+	nowMs: number;
+	/** Domain of Message-IDs. */
+	messageDomain: string;
+	/** The damaged file, if it is open: its memory may hold what is damaged on the disk. */
+	live?: DatabaseSync | undefined;
+}
+
 /**
- * Puts a damaged file aside and carries all that can be read into a new one, row by row: a damaged page costs its own rows and
- * no others. A request whose letter is not known any more is held: only the owner can tell whether it arrived. The new file takes
- * the place once it is whole and on the disk; when it cannot be written, nothing has moved. What became of it is an alarm in the
- * new file, which nobody was told of yet: a crash does not lose it.
+ * Puts a damaged file aside and a sound one in its place: all of it when the memory of a running relay still has it, else what
+ * can be read, row by row, for a damaged page costs its own rows and no others. A request whose letter is not known any more is
+ * held: only the owner can tell whether it arrived. What became of it is an alarm in the new file, which nobody was told of yet,
+ * so that no crash loses it.
  *
- * @param openNew opens a new file with its tables at a path
- * @throws when the new file cannot be written
+ * @throws when the new file cannot be written: then nothing has moved
  */
-export function salvage(
-	path: string,
-	nowMs: number,
-	messageDomain: string,
-	openNew: (path: string) => DatabaseSync,
-): void {
+export function salvage(path: string, { nowMs, messageDomain, live }: Circumstances): void {
 	const draft = `${path}.nouvelle`;
-	for (const rest of ENDINGS) rmSync(draft + rest, { force: true });
-	const fresh = openNew(draft);
 	const aside = freeName(`${path}.abimee-${new Date(nowMs).toISOString().replace(/[-:.]/g, "")}`);
+	const isWhole = live !== undefined && wroteWhole(live, draft);
+	if (!isWhole) remove(draft);
+	const fresh = openFile(draft);
 	try {
-		fresh.exec("PRAGMA foreign_keys = OFF; BEGIN");
-		recordDamage(fresh, carryAll(path, fresh, messageDomain), nowMs, aside);
-		fresh.exec("COMMIT");
+		fresh.db.exec("PRAGMA foreign_keys = OFF; BEGIN");
+		const carried = isWhole ? { carried: countIn(fresh.db), lost: [] } : carryAll(path, fresh.db, messageDomain);
+		recordDamage(fresh.db, carried, nowMs, aside);
+		fresh.db.exec("COMMIT");
 	} finally {
 		fresh.close();
 	}
-	// The file has both names until the new one takes the first: no start finds nothing there.
-	linkSync(path, aside);
-	for (const rest of ENDINGS.slice(1)) if (existsSync(path + rest)) renameSync(path + rest, aside + rest);
-	renameIntoPlace(draft, path);
+	// Both names until the end: whatever stops this, nothing is lost.
+	for (const rest of ["", "-wal"]) if (existsSync(path + rest)) linkSync(path + rest, aside + rest);
+	renameIntoPlace(draft, ready(path));
+	finishSalvage(path);
 }
+
+/** The new file, whole and on the disk, about to take the place of the old one. */
+const ready = (path: string) => `${path}.prete`;
+
+/** Ends a salvage that a crash may have stopped: the old file's log must go before the new one comes, which would read it. */
+export function finishSalvage(path: string): void {
+	if (!existsSync(ready(path))) return;
+	for (const rest of ["-wal", "-shm"]) rmSync(path + rest, { force: true });
+	renameIntoPlace(ready(path), path);
+}
+
+function wroteWhole(live: DatabaseSync, draft: string): boolean {
+	remove(draft);
+	try {
+		live.prepare("VACUUM INTO ?").run(draft);
+		return damageIn(draft) === undefined;
+	} catch (error) {
+		if (!isDamage(error)) throw error;
+		return false;
+	}
+}
+
+function remove(draft: string): void {
+	for (const rest of ENDINGS) rmSync(draft + rest, { force: true });
+}
+
+const countIn = (db: DatabaseSync) => Number(db.prepare("SELECT count(*) AS n FROM request").get()?.n);
 
 /** A clock that was set back may come by the same moment twice. */
 function freeName(name: string): string {

@@ -1,35 +1,26 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync, statSync } from "node:fs";
+import { closeSync, existsSync, openSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import { assembleStore, type StoreParts } from "./assemble.ts";
 import { renameIntoPlace } from "./disk.ts";
-import { damageOf, isDamage, salvage } from "./salvage.ts";
-import type { Dialect, Row, Script } from "./script.ts";
-import { type SharedCommit, shareCommits } from "./shared-commit.ts";
+import { damageIn, finishSalvage, isDamage, salvage } from "./salvage.ts";
+import type { Dialect } from "./script.ts";
 import { LOCK_NAME, lockFolder } from "./sole-relay.ts";
-import { migrate } from "./sqlite-schema.ts";
+import { inSnapshot, makeFolder, movedAway, type OpenFile, openFile } from "./sqlite-file.ts";
 import { requireSoundSqlite } from "./sqlite-version.ts";
 import type { RequestStore } from "./store.ts";
 
 export const SQLITE_FILE_NAME = "demandes.sqlite";
 
-/*
- * FULL makes each commit wait for the disk: with NORMAL, no acknowledged request survived a simulated power cut. Without
- * temp_store, VACUUM would write every request into a file in /tmp.
- */
-const PRAGMAS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
-	PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY;`;
-
 /** One writer at a time is SQLite's own rule: BEGIN IMMEDIATE is all the locking there is. */
 const DIALECT: Dialect = { skipLocked: "", *lock() {} };
 
-/** A file that is open, and how to tell that it is still the one a next start would open. */
-interface OpenFile {
-	db: DatabaseSync;
-	run: <T>(script: Script<T>) => T;
-	commits: SharedCommit;
-	/** « moved » when another file, or none, stands at its path; « wal » when its write-ahead log was taken away. */
-	whereabouts(): "here" | "moved" | "wal";
+interface Parts extends StoreParts {
+	dataDir: string;
+	/** Given by the relay alone: a damaged file is put aside, and what can be read of it carried into a new one. */
+	mend?: { nowMs: () => number };
+	/** Of the SQLite that runs. */
+	version?: string;
 }
 
 /** Opens, or creates, the requests of `dataDir`. @throws when the folder cannot be written or the file is not ours */
@@ -38,23 +29,36 @@ export function openSqliteStore({
 	mend,
 	version = process.versions.sqlite ?? "",
 	...parts
-}: StoreParts & { dataDir: string; mend?: { nowMs: () => number }; version?: string }): RequestStore {
+}: Parts): RequestStore {
 	requireSoundSqlite(version);
 	const path = join(dataDir, SQLITE_FILE_NAME);
 	let unlock: (() => void) | undefined;
+	/** Somebody met a damaged page, or a request that cannot be read back. */
 	let isSuspect = false;
 	let file = openSound();
+	const store = assembleStore(
+		{
+			dialect: DIALECT,
+			isAlone: () => unlock !== undefined,
+			transact: (script) => watched(async () => standing().commits.transact(script)),
+			read: (script) => watched(async () => inSnapshot(standing(), script)),
+		},
+		parts,
+	);
 
 	return {
-		...assembleStore(
-			{
-				dialect: DIALECT,
-				isAlone: () => unlock !== undefined,
-				transact: (script) => watched(async () => standing().commits.transact(script)),
-				read: (script) => watched(async () => inSnapshot(standing(), script)),
-			},
-			parts,
-		),
+		...store,
+
+		/** What is acknowledged was read back, by somebody who had nothing of it in memory. */
+		async keep(arrival) {
+			const kept = await store.keep(arrival);
+			if (file.readsBack(kept.id)) return kept;
+			isSuspect = true;
+			// Looks at the file, and mends it: what was kept is found again, or kept again.
+			const { id } = await store.keep(arrival);
+			if (!file.readsBack(id)) throw Object.assign(new Error("not read back"), { code: "NOT_READ_BACK" });
+			return { ...kept, id };
+		},
 
 		takeOver() {
 			unlock ??= lockFolder(dataDir);
@@ -77,7 +81,8 @@ export function openSqliteStore({
 		},
 
 		async checkSound() {
-			isSuspect ||= damageOf(standing().db) !== undefined;
+			standing();
+			isSuspect = true;
 			standing();
 		},
 
@@ -88,10 +93,7 @@ export function openSqliteStore({
 		},
 
 		async close() {
-			if (file.db.isOpen) {
-				file.commits.flush();
-				file.db.close();
-			}
+			file.close();
 			unlock?.();
 		},
 	};
@@ -108,22 +110,29 @@ export function openSqliteStore({
 
 	/** The file, or what could be saved of it. */
 	function openSound(): OpenFile {
-		if (!mend) return openFile(dataDir, path);
+		if (!mend) return openFile(path);
+		finishSalvage(path);
 		try {
-			const opened = openFile(dataDir, path);
-			if (damageOf(opened.db) === undefined) return opened;
-			opened.db.close();
+			const opened = openFile(path);
+			if (damageIn(path) === undefined) return opened;
+			opened.close();
 		} catch (error) {
 			if (!isDamage(error)) throw error;
 		}
+		return mended(mend.nowMs());
+	}
+
+	/** @param open the damaged file, if it is open: its memory may hold what is damaged on the disk */
+	function mended(nowMs: number, open?: OpenFile): OpenFile {
 		// Not under another relay that works with it.
 		const release = unlock === undefined ? lockFolder(dataDir) : () => {};
 		try {
-			salvage(path, mend.nowMs(), parts.messageDomain, (draft) => openFile(dataDir, draft).db);
+			salvage(path, { nowMs, messageDomain: parts.messageDomain, live: open?.db });
+			open?.close();
+			return openFile(path);
 		} finally {
 			release();
 		}
-		return openFile(dataDir, path);
 	}
 
 	/**
@@ -133,64 +142,34 @@ export function openSqliteStore({
 	function standing(): OpenFile {
 		// Closed, and not opened again since: the disk was full, or its folder could not be made.
 		if (!file.db.isOpen) file = openSound();
+		if (file.whereabouts() !== "here") file = broughtBack();
 		if (isSuspect && mend) {
-			isSuspect = false;
-			if (damageOf(file.db) !== undefined) {
+			if (damageIn(path) !== undefined) {
 				file.commits.flush();
-				file.db.close();
-				file = openSound();
+				file = mended(mend.nowMs(), file);
 			}
+			isSuspect = false;
 		}
-		const where = file.whereabouts();
-		if (where === "here") return file;
+		return file;
+	}
+
+	function broughtBack(): OpenFile {
 		file.commits.flush();
-		if (where === "moved") {
+		if (file.whereabouts() === "moved") {
 			if (existsSync(path)) throw movedAway();
 			makeFolder(dataDir);
 			writeAnew(file.db, path);
 		}
 		// Closing also brings into the file what only a lost write-ahead log held.
-		file.db.close();
-		file = openFile(dataDir, path);
+		file.close();
+		const opened = openFile(path);
 		if (unlock !== undefined && !existsSync(join(dataDir, LOCK_NAME))) {
 			unlock();
 			unlock = lockFolder(dataDir);
 		}
-		return file;
+		return opened;
 	}
 }
-
-function openFile(dataDir: string, path: string): OpenFile {
-	makeFolder(dataDir);
-	// SQLite gives its WAL the mode of the main file, which must therefore be right before the first write.
-	closeSync(openSync(path, "a", 0o600));
-	chmodSync(path, 0o600);
-	// Waiting for a lock stops the whole process: long enough for the owner's command, no longer.
-	const db = new DatabaseSync(path, { timeout: 1_000, enableForeignKeyConstraints: true });
-	db.exec(PRAGMAS);
-	migrate(db);
-	const opened = identityOf(path);
-	let wal: string | undefined;
-	const whereabouts = () => {
-		if (identityOf(path) !== opened) return "moved";
-		const log = identityOf(`${path}-wal`);
-		wal ??= log;
-		return log === wal ? "here" : "wal";
-	};
-	const run = scriptRunner(db);
-	const commits = shareCommits(db, run, () => {
-		if (whereabouts() !== "here") throw movedAway();
-	});
-	return { db, run, commits, whereabouts };
-}
-
-/** Disk and number of the file at a path: a rename keeps them, a copy does not. */
-function identityOf(path: string): string | undefined {
-	const found = statSync(path, { throwIfNoEntry: false });
-	return found && `${found.dev} ${found.ino}`;
-}
-
-const movedAway = () => Object.assign(new Error("the file of requests was taken away"), { code: "STORE_MOVED" });
 
 /** Everything that `db` holds, as a whole file on the disk. */
 function writeAnew(db: DatabaseSync, path: string): void {
@@ -203,28 +182,8 @@ function writeAnew(db: DatabaseSync, path: string): void {
 	renameIntoPlace(draft, path);
 }
 
-/** One snapshot for all the statements of a script that changes nothing. */
-function inSnapshot<T>({ db, run }: OpenFile, script: Script<T>): T {
-	db.exec("BEGIN");
-	try {
-		return run(script);
-	} finally {
-		if (db.isTransaction) db.exec("COMMIT");
-	}
-}
-
 /** Whether anybody else on this machine may look into the folder of requests. */
 export const isOpenToOthers = (dataDir: string): boolean => (statSync(dataDir).mode & 0o007) !== 0;
-
-function makeFolder(dataDir: string): void {
-	try {
-		mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-	} catch (error) {
-		const { code = "" } = error as NodeJS.ErrnoException;
-		if (!["EEXIST", "ENOTDIR"].includes(code)) throw error;
-		throw Object.assign(new Error(dataDir), { code: "DATA_DIR_IS_FILE" });
-	}
-}
 
 /** Verifies a backup by reading it whole. @throws when it is damaged */
 function countInCopy(file: string): number {
@@ -236,19 +195,4 @@ function countInCopy(file: string): number {
 	} finally {
 		copy.close();
 	}
-}
-
-/** Runs a script from its first statement to its end without letting anything in between. */
-function scriptRunner(db: DatabaseSync): <T>(script: Script<T>) => T {
-	const prepared = new Map<string, StatementSync>();
-	return (script) => {
-		let step = script.next([]);
-		while (!step.done) {
-			const { sql, values } = step.value;
-			const statement = prepared.get(sql) ?? db.prepare(sql);
-			prepared.set(sql, statement);
-			step = script.next(statement.all(values) as Row[]);
-		}
-		return step.value;
-	};
 }

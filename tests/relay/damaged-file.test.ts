@@ -70,6 +70,31 @@ test("une page abîmée : le fichier est mis de côté, ce qui se lit est repris
 	expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
 }, 60_000);
 
+/** Writes over the page from which all rows of that table are found. */
+function spoilRootOf(file: string, table: string): void {
+	const db = new DatabaseSync(file, { readOnly: true });
+	const root = Number(db.prepare("SELECT rootpage FROM sqlite_schema WHERE name = ?").get(table)?.rootpage);
+	const size = Number(db.prepare("PRAGMA page_size").get()?.page_size);
+	db.close();
+	const handle = openSync(file, "r+");
+	writeSync(handle, Buffer.alloc(size, 0xa5), 0, size, (root - 1) * size);
+	closeSync(handle);
+}
+
+test("une page abîmée sous un relais qui l’a en mémoire : rien de perdu, ce qui est confirmé se relit sur le disque", async () => {
+	const { file, restart } = await sixtyWaiting();
+	const relay = await restart();
+	expect((await postQuote(relay.url, mmeLefevre)).status).toBe(200);
+	spoilRootOf(file, "request");
+	expect((await postQuote(relay.url, mDaSilva)).status).toBe(200);
+	const db = new DatabaseSync(file, { readOnly: true });
+	expect(db.prepare("PRAGMA integrity_check").get()?.integrity_check).toBe("ok");
+	expect(db.prepare("SELECT count(*) AS n FROM request").get()?.n).toBe(REQUESTS + 2);
+	// Of which the next round tells, or the next start.
+	expect(db.prepare("SELECT count FROM alarm WHERE kind = 'damaged' AND told_at = 0").get()?.count).toBe(0);
+	db.close();
+});
+
 test("un fichier qui n’est plus une base : mis de côté, et le site prend les demandes", async () => {
 	const { file, folder, restart } = await sixtyWaiting();
 	writeFileSync(file, "plus rien");

@@ -22,6 +22,7 @@ export function simulatedGateway(time: Time, saw: (fact: Fact) => void): Simulat
 					time.stir();
 					if (isAlive()) reject(error);
 				};
+				if (signal?.aborted) return refuse(signal.reason);
 				signal?.addEventListener("abort", () => refuse(signal.reason));
 				setImmediate(() => {
 					time.stir();
