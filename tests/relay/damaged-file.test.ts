@@ -85,13 +85,15 @@ test("une page abîmée sous un relais qui l’a en mémoire : rien de perdu, ce
 	const { file, restart } = await sixtyWaiting();
 	const relay = await restart();
 	expect((await postQuote(relay.url, mmeLefevre)).status).toBe(200);
+	// Else the write-ahead log still holds the page.
+	await relay.sql("PRAGMA wal_checkpoint(PASSIVE)");
 	spoilRootOf(file, "request");
 	expect((await postQuote(relay.url, mDaSilva)).status).toBe(200);
 	const db = new DatabaseSync(file, { readOnly: true });
 	expect(db.prepare("PRAGMA integrity_check").get()?.integrity_check).toBe("ok");
 	expect(db.prepare("SELECT count(*) AS n FROM request").get()?.n).toBe(REQUESTS + 2);
 	// Of which the next round tells, or the next start.
-	expect(db.prepare("SELECT count FROM alarm WHERE kind = 'damaged' AND told_at = 0").get()?.count).toBe(0);
+	expect(db.prepare("SELECT count FROM alarm WHERE kind = 'damaged'").get()?.count).toBe(0);
 	db.close();
 });
 
