@@ -26,6 +26,8 @@ import { createStaticSite } from "./site/static-site.ts";
 import { createTravel } from "./site/travel.ts";
 import { openStore } from "./store/open.ts";
 import type { Channel, Parcel, Settlement } from "./store/store.ts";
+import { createCopier } from "./upkeep/copier.ts";
+import { startCopyRounds } from "./upkeep/copy-rounds.ts";
 import { startRounds } from "./upkeep/rounds.ts";
 
 export interface Dependencies {
@@ -103,11 +105,15 @@ export async function startRelay(settings: Settings, { clock, random, log }: Dep
 	nudge = () => {
 		for (const worker of workers) worker.nudge();
 	};
+	const { backup } = settings;
+	const copier = backup && createCopier({ settings: { ...settings, backup }, store, clock, isShown: false });
+	const copyRounds = startCopyRounds({ copier, store, clock, log });
 	const rounds = startRounds({
 		...{ store, clock, log },
 		retentionDays: settings.retentionDays,
 		hasWebhook: alerts !== undefined,
 		eraseLetters: (ids) => eraseLetters(mailFolder, ids),
+		eraseCopiesBefore: async (beforeMs) => copier?.eraseBefore(beforeMs),
 		onQueued: () => nudge(),
 	});
 	const onSettled = ({ state }: Settlement) => {
@@ -123,7 +129,7 @@ export async function startRelay(settings: Settings, { clock, random, log }: Dep
 	return {
 		url: urlOf(server, settings.host),
 		async stop() {
-			await Promise.all([closeServer(), ...workers.map((worker) => worker.stop())]);
+			await Promise.all([closeServer(), copyRounds.stop(), ...workers.map((worker) => worker.stop())]);
 			await Promise.all([rounds.stop(), storeAlarm.stop(), counter.ended()]);
 			await store.close();
 		},

@@ -1,5 +1,5 @@
-import { DAY_MS, MINUTE_MS } from "#relay/clock.ts";
-import type { Channel, ChannelStatus, StoreStatus } from "#relay/store/store.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
+import type { Channel, ChannelStatus, SafetyRecord, StoreStatus } from "#relay/store/store.ts";
 
 /** Lasting failures that the owner must hear of before a customer reports them. */
 export type TroubleKind =
@@ -9,7 +9,9 @@ export type TroubleKind =
 	| "alerts-held"
 	| "store"
 	| "clock"
-	| "damaged";
+	| "damaged"
+	| "copy-late"
+	| "drill-late";
 
 export interface Trouble {
 	kind: TroubleKind;
@@ -33,6 +35,11 @@ export interface StoredAlarm extends Trouble {
 
 /** A server that restarts, or greylists, is back by then. */
 const FAILING_FOR_MS = 15 * MINUTE_MS;
+/** A copy is made each hour. */
+const COPY_LATE_AFTER_MS = 3 * HOUR_MS;
+/** One is tried each week; the first one, at once. */
+const DRILL_LATE_AFTER_MS = 8 * DAY_MS;
+const FIRST_DRILL_LATE_AFTER_MS = DAY_MS;
 const TOLD_AGAIN_AFTER_MS = DAY_MS;
 /** A growing count is reported sooner than a stable one. */
 const TOLD_AGAIN_WHEN_MORE_AFTER_MS = 60 * MINUTE_MS;
@@ -47,14 +54,30 @@ function channelOf(kind: TroubleKind): Channel {
 
 /** Told by every channel there is: what is lost may be known to nobody else. */
 export const channelsOf = (kind: TroubleKind): Channel[] =>
-	kind === "damaged" ? ["letter", "webhook"] : [channelOf(kind)];
+	kind === "damaged" || kind === "copy-late" || kind === "drill-late" ? ["letter", "webhook"] : [channelOf(kind)];
 
-/** Current failures, computed from the outbox alone, so that a restart loses none. */
-export function troublesOf({ channels }: Pick<StoreStatus, "channels">, nowMs: number): Trouble[] {
+/** Current failures, computed from the store alone, so that a restart loses none. */
+export function troublesOf({ channels, safety }: Pick<StoreStatus, "channels" | "safety">, nowMs: number): Trouble[] {
 	return [
 		...channelTroubles(channels.letter, "letters-failing", "letters-held", nowMs),
 		...channelTroubles(channels.webhook, "alerts-failing", "alerts-held", nowMs),
+		...lateness(safety.copy, "copy-late", COPY_LATE_AFTER_MS, COPY_LATE_AFTER_MS, nowMs),
+		...lateness(safety.drill, "drill-late", DRILL_LATE_AFTER_MS, FIRST_DRILL_LATE_AFTER_MS, nowMs),
 	];
+}
+
+/** Late is what was tried in vain: a relay that was off for a week first makes its copy. */
+function lateness(
+	{ doneAtMs, failingSinceMs, reason = "", requests = 0 }: SafetyRecord,
+	kind: TroubleKind,
+	lateAfterMs: number,
+	firstLateAfterMs: number,
+	nowMs: number,
+): Trouble[] {
+	if (failingSinceMs === undefined) return [];
+	const sinceMs = doneAtMs ?? failingSinceMs;
+	if (nowMs - sinceMs <= (doneAtMs === undefined ? firstLateAfterMs : lateAfterMs)) return [];
+	return [{ kind, sinceMs, count: requests, reason }];
 }
 
 function channelTroubles(status: ChannelStatus, failing: TroubleKind, held: TroubleKind, nowMs: number): Trouble[] {

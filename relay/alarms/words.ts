@@ -50,6 +50,18 @@ const WORDS: Record<TroubleKind, Words> = {
 			`Le fichier a été mis de côté, et tout ce qui se lisait a été repris dans un neuf (${reason}). ${count > 0 ? `${several(count, "demande n’a pas pu être lue", "demandes n’ont pas pu être lues")}\u202f: vos courriels les ont peut-être.` : "Aucune demande connue ne manque."} Faites vérifier le disque, et voyez «\u202fnpm run demandes -- liste --attente\u202f».`,
 		over: "La base des demandes est saine.",
 	},
+	"copy-late": {
+		title: "Les demandes ne sont plus copiées hors de la machine",
+		say: ({ reason }) =>
+			`Chaque essai échoue (${reason}). Le site marche, et rien n’est perdu\u202f; mais si le disque tombe, il ne reste que les lettres de ce qui est venu depuis. Voyez «\u202fnpm run demandes -- sauvegarder\u202f», puis le guide, chapitre 5.`,
+		over: "Les demandes sont de nouveau copiées hors de la machine.",
+	},
+	"drill-late": {
+		title: "Personne ne sait si la copie des demandes se restaure",
+		say: ({ reason }) =>
+			`Relire la dernière copie échoue (${reason}). Le site marche, et rien n’est perdu. Voyez «\u202fnpm run demandes -- essayer-sauvegarde\u202f», puis le guide, chapitre 5.`,
+		over: "La copie des demandes se relit.",
+	},
 	store: {
 		title: "Des demandes de devis n’ont pas pu être enregistrées",
 		say: ({ count, reason }) =>

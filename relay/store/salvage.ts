@@ -17,7 +17,7 @@ export interface Salvage {
 /** Of the three files that one database is. */
 const ENDINGS = ["", "-wal", "-shm"];
 const CONSTRAINT = 19;
-const TABLES = ["request", "parcel", "alarm", "relay", "daily_count"] as const;
+const TABLES = ["request", "parcel", "alarm", "relay", "daily_count", "safety"] as const;
 /** Looked for one by one when the file does not even say how many rows it has. */
 const ROWS_AT_MOST = 200_000;
 

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync, statSync
 import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { assembleStore, type StoreParts } from "./assemble.ts";
+import { readCopy } from "./copy.ts";
 import { renameIntoPlace } from "./disk.ts";
 import { damageOf, isDamage, type Salvage, salvage } from "./salvage.ts";
 import type { Dialect, Row, Script } from "./script.ts";
@@ -83,7 +84,7 @@ export function openSqliteStore({
 		async backUp(copy) {
 			closeSync(openSync(copy, "wx", 0o600));
 			standing().db.prepare("VACUUM INTO ?").run(copy);
-			return countInCopy(copy);
+			return readCopy(copy).requests;
 		},
 
 		async close() {
@@ -220,18 +221,6 @@ function makeFolder(dataDir: string): void {
 		const { code = "" } = error as NodeJS.ErrnoException;
 		if (!["EEXIST", "ENOTDIR"].includes(code)) throw error;
 		throw Object.assign(new Error(dataDir), { code: "DATA_DIR_IS_FILE" });
-	}
-}
-
-/** Verifies a backup by reading it whole. @throws when it is damaged */
-function countInCopy(file: string): number {
-	const copy = new DatabaseSync(file, { readOnly: true });
-	try {
-		const [check] = copy.prepare("PRAGMA integrity_check").all();
-		if (check?.integrity_check !== "ok") throw new Error(`la copie «\u202f${file}\u202f» n’est pas saine`);
-		return Number(copy.prepare("SELECT count(*) AS n FROM request").get()?.n);
-	} finally {
-		copy.close();
 	}
 }
 

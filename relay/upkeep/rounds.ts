@@ -20,6 +20,8 @@ interface Parts {
 	hasWebhook: boolean;
 	/** Erases the letters on this disk that carry these ids. */
 	eraseLetters: (ids: readonly string[]) => Promise<unknown>;
+	/** Erases the copies off this machine that are older than that. */
+	eraseCopiesBefore: (beforeMs: number) => Promise<void>;
 	/** Something was queued for the workers. */
 	onQueued: () => void;
 }
@@ -121,6 +123,7 @@ export function startRounds(parts: Parts): Rounds {
 			await store.scrub();
 			log("purged", { count: erased.length });
 		}
+		await parts.eraseCopiesBefore(nowMs - parts.retentionDays * DAY_MS);
 	}
 
 	function logNotice({ kind, phase, count, reason }: AlarmNotice): void {
