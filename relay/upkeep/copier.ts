@@ -100,6 +100,8 @@ export function createCopier({ settings, store, clock, isShown }: Parts): Copier
 			await (await open(file, "wx", 0o600)).close();
 			await run(command ?? "", { RESTORE_FILE: file }, signal);
 		}
+		// SQLite takes an empty file for an empty database.
+		if (statSync(file).size === 0) throw failure("EMPTY");
 		const { requests, newestId } = readCopy(file);
 		if (requests !== last.requests) throw failure(`COUNT ${requests}/${last.requests}`);
 		const digest = await digestOf(file);

@@ -19,6 +19,11 @@ export const copyName = (timeMs: number): string =>
 /** Puts a file into the folder of copies under its name: whole and on the disk, or not at all. Rejects when it is not there. */
 export async function putCopy(file: string, folder: string, name: string): Promise<void> {
 	const draft = join(folder, `.${name}.tmp`);
+	// What a crash left behind: one copy at a time is made.
+	await erase(
+		folder,
+		(await readdir(folder)).filter((left) => /^\.demandes-.+\.tmp$/.test(left)),
+	);
 	try {
 		// With the mode of the file, which only its owner may read. Asynchronous: a mount may hang.
 		await copyFile(file, draft, constants.COPYFILE_EXCL);
@@ -63,14 +68,9 @@ export async function eraseCopiesBefore(folder: string, beforeMs: number): Promi
 	);
 }
 
-/** The oldest first. Drafts that a crash left behind are erased on the way: one copy at a time is made. */
+/** The oldest first. */
 async function copiesIn(folder: string): Promise<string[]> {
-	const names = await readdir(folder);
-	await erase(
-		folder,
-		names.filter((name) => /^\.demandes-.+\.tmp$/.test(name)),
-	);
-	return names.filter((name) => NAME.test(name)).sort();
+	return (await readdir(folder)).filter((name) => NAME.test(name)).sort();
 }
 
 async function erase(folder: string, names: readonly string[]): Promise<number> {
