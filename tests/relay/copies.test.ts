@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { mkdir, rename } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { troublesOf } from "#relay/alarms/troubles.ts";
 import { readCopy } from "#relay/store/copy.ts";
 import type { SafetyKind, SafetyRecord } from "#relay/store/store.ts";
@@ -158,6 +160,20 @@ describe("BACKUP_DIR", () => {
 		expect(copiesIn(folder)).toContain(old);
 		await passUntil("la vieille effacée", () => !copiesIn(folder).includes(old), 60);
 	});
+});
+
+test.each([
+	["le disque des demandes", tmpdir(), true],
+	["un autre disque", "/dev/shm", false],
+])("BACKUP_DIR sur %s : « etat » le dit, ou non", async (_, parent, isSaid) => {
+	if (!existsSync(parent)) return;
+	const folder = mkdtempSync(join(parent, "copies-"));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	const { settings, seen } = await startCopyingRelay({ BACKUP_DIR: folder });
+	await seen("copy_done");
+	const env = { ...settings, PATH: process.env.PATH };
+	const { stdout } = spawnSync(process.execPath, ["relay/owner/demandes.ts", "etat"], { env, encoding: "utf8" });
+	expect(stdout.includes("BACKUP_DIR est sur le disque de DATA_DIR")).toBe(isSaid);
 });
 
 describe("la ronde", () => {

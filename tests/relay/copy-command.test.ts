@@ -82,14 +82,17 @@ test("elle n’écoute pas : deux secondes de plus, et elle est tuée", async ()
 	expect(await seen("copy_failed")).toMatchObject({ reason: "TIMEOUT" });
 });
 
-test("le relais s’arrête sans attendre la commande, et ne la compte pas comme un échec", async () => {
-	const { relay, run, isAtWork, seen } = await startCopyingRelay({ BACKUP_COMMAND: "sleep 1000" });
+test("le relais s’arrête sans attendre la commande, et ne la compte pas comme un échec ; l’artisan, lui, attend son tour", async () => {
+	const { relay, run, isAtWork, settings } = await startCopyingRelay({ BACKUP_COMMAND: "sleep 1000" });
 	await eventually("la copie en cours", isAtWork);
 	await aMoment();
+	expect(await demandes(settings, "sauvegarder")).toMatchObject({
+		exit: 1,
+		warned: "La copie n’est pas faite\u202f: une autre est en cours. Recommencez dans quelques minutes.",
+	});
 	await relay.stop();
 	expect([isAtWork(), relay.events.filter(({ event }) => event === "copy_failed")]).toEqual([false, []]);
 	expect((await run("etat")).said).toContain("Copies    aucune n’est encore faite\n");
-	await expect(Promise.race([seen("copy_failed"), aMoment().then(() => "rien")])).resolves.toBe("rien");
 });
 
 describe("une copie qui ne rend pas ce qu’on lui a confié", () => {

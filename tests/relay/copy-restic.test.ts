@@ -64,8 +64,12 @@ test("l’autre machine ne répond plus : la copie échoue, et le dit", async ()
 	const { settings } = await resticSettings();
 	const dataDir = await tempFolder();
 	const env = { ...settings, DATA_DIR: dataDir, SITE_DIR: dataDir };
-	const relay = await spawnRelay({ ...env, RESTIC_REPOSITORY: `${settings.RESTIC_REPOSITORY}-perdu` });
+	const lost = { ...env, RESTIC_REPOSITORY: `${settings.RESTIC_REPOSITORY}-perdu` };
+	const relay = await spawnRelay(lost);
 	await eventually("l’échec", () => relay.output().includes('"copy_failed"'), 20_000);
 	expect(relay.output()).toMatch(/"copy_failed".*"reason":"EXIT 1"/);
+	// What restic says is for the owner who asks, never for the journal.
+	expect(demandes(lost, "sauvegarder")).toMatchObject({ status: 1, stderr: expect.stringContaining("-perdu") });
+	expect(relay.output()).not.toContain("-perdu");
 	expect(demandes(env, "etat").stdout).toContain("aucune n’est encore faite\u202f; dernier essai manqué (EXIT 1)");
 });
