@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { mkdir, rename } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { troublesOf } from "#relay/alarms/troubles.ts";
 import { readCopy } from "#relay/store/copy.ts";
@@ -73,7 +74,8 @@ describe("BACKUP_DIR", () => {
 		await rename(`${folder}.parti`, folder);
 		await passUntil("la fin", () => texts().length === 2);
 		expect(texts()[1]).toBe("Les demandes sont de nouveau copiées hors de la machine.");
-		expect((await run("etat")).exit).toBe(0);
+		const after = await run("etat");
+		expect([after.exit, after.said.includes("dernier essai manqué")]).toEqual([0, false]);
 	});
 
 	test("abîmée, elle ne se relit pas : « essayer-sauvegarde » le dit, et huit jours après le dernier succès les deux chemins", async () => {
@@ -142,6 +144,31 @@ describe("BACKUP_DIR", () => {
 		expect(new Set(kept.map((name) => name.slice(0, 17))).size).toBeGreaterThanOrEqual(30);
 		await eraseCopiesBefore(folder, endMs - 10 * DAY);
 		expect(copiesIn(folder)[0]?.slice(0, 17)).toBe("demandes-20260304");
+	});
+
+	test("le relais range le dossier à chaque copie", async () => {
+		const folder = await tempFolder();
+		const dayMs = Date.UTC(2026, 1, 1, 9);
+		for (let minute = 0; minute < 60; minute++) writeFileSync(join(folder, copyName(dayMs + minute * MINUTE)), "");
+		const { seen } = await startCopyingRelay({ BACKUP_DIR: folder });
+		await seen("copy_done");
+		expect([copiesIn(folder).length, copiesIn(folder).at(-1)]).toEqual([48, expect.stringContaining("20260314T")]);
+	});
+
+	test("une copie dont un index ment n’est pas saine, même si elle se lit", async () => {
+		const folder = await tempFolder();
+		const { relay, run } = await startCopyingRelay({ BACKUP_COMMAND: "true" });
+		await postQuote(relay.url, mDaSilva);
+		await run(`sauvegarder ${folder}`);
+		const file = join(folder, copiesIn(folder)[0] ?? "");
+		expect(readCopy(file).requests).toBe(1);
+		const db = new DatabaseSync(file, { readOnly: true });
+		const hash = String(db.prepare("SELECT content_hash FROM request").get()?.content_hash);
+		db.close();
+		const bytes = readFileSync(file);
+		bytes.write(hash.startsWith("0") ? "1" : "0", bytes.indexOf(hash));
+		writeFileSync(file, bytes);
+		expect(() => readCopy(file)).toThrow("n’est pas saine");
 	});
 
 	test("un site resté arrêté longtemps n’efface les vieilles copies qu’après un jour, puis aucune ne passe la conservation", async () => {

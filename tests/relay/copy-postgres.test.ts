@@ -79,6 +79,9 @@ describe("avec restic", () => {
 		for (const person of [mmeLefevre, mDaSilva]) await postQuote(relay.url, person);
 		expect(await demandes(env, "sauvegarder")).toMatchObject({ exit: 0, said: "Copie faite par BACKUP_COMMAND." });
 		expect(await demandes(env, "essayer-sauvegarde")).toMatchObject({ exit: 0 });
+		// A pg_dump that fails is no copy, whatever restic says of what it received.
+		const nowhere = { ...settings, DATABASE_URL: server.replace(/postgres$/, "nulle_part") };
+		expect(spawnSync(env.BACKUP_COMMAND, { env: nowhere }).status).not.toBe(0);
 		spawnSync("restic", ["forget", "latest", "--prune"], { env: settings });
 		expect(await demandes(env, "essayer-sauvegarde")).toMatchObject({ exit: 1 });
 		const rows = await onServer(server, `SELECT 1 FROM pg_database WHERE datname = '${scratch}'`);
