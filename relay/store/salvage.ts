@@ -101,9 +101,9 @@ function carry(old: DatabaseSync, fresh: DatabaseSync, table: (typeof TABLES)[nu
 	}
 }
 
-/** One by one, since the row after a damaged page may be whole; by the order of its key where a table has no row numbers. */
+/** One by one, since the row after a damaged page may be whole; by the order of its key where a table has no row numbers, or two rows. */
 function* readableRows(old: DatabaseSync, table: (typeof TABLES)[number], list: string): Generator<Row> {
-	if (table === "daily_count") return yield* rowsUntilDamage(old, `SELECT ${list} FROM ${table}`);
+	if (table === "daily_count" || table === "safety") return yield* rowsUntilDamage(old, `SELECT ${list} FROM ${table}`);
 	const [last] = rowsUntilDamage(old, `SELECT max(rowid) AS last FROM ${table}`);
 	for (let rowid = 1; rowid <= Number(last?.last ?? ROWS_AT_MOST); rowid++)
 		yield* rowsUntilDamage(old, `SELECT ${list} FROM ${table} WHERE rowid = :rowid`, { rowid });
