@@ -25,6 +25,8 @@ import { createStaticSite, type StaticSite } from "./site/static-site.ts";
 import { createTravel } from "./site/travel.ts";
 import { openStore } from "./store/open.ts";
 import type { Channel, Parcel, Settlement } from "./store/store.ts";
+import { createCopier } from "./upkeep/copier.ts";
+import { startCopyRounds } from "./upkeep/copy-rounds.ts";
 import { startRounds } from "./upkeep/rounds.ts";
 
 /** What the relay needs of the world around it. Without the last three: the system's own. */
@@ -75,7 +77,10 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 	const nudge = () => {
 		for (const worker of workers) worker.nudge();
 	};
+	const { backup } = settings;
+	const copier = backup && createCopier({ settings: { ...settings, backup }, store, clock, isShown: false });
 	let stopRounds = async () => {};
+	let stopCopies = async () => {};
 
 	return {
 		handler: createRoutes({
@@ -111,9 +116,11 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 				hasWebhook: alerts !== undefined,
 				proxyTrouble: proxyWatch.trouble,
 				eraseLetters: (ids) => eraseLetters(mailFolder, ids),
+				eraseCopiesBefore: async (beforeMs) => copier?.eraseBefore(beforeMs),
 				onQueued: nudge,
 			});
 			stopRounds = rounds.stop;
+			stopCopies = startCopyRounds({ copier, store, clock, log }).stop;
 			const onSettled = ({ state }: Settlement) => {
 				// The next round, within a minute, sees a recovery.
 				if (state !== "accepted") rounds.look();
@@ -125,7 +132,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 			if (alerts) workers.push(work("webhook", alerts));
 		},
 		async stop() {
-			await Promise.all(workers.map((worker) => worker.stop()));
+			await Promise.all([stopCopies(), ...workers.map((worker) => worker.stop())]);
 			await Promise.all([stopRounds(), storeAlarm.stop(), counter.ended()]);
 		},
 		close: () => store.close(),

@@ -20,6 +20,13 @@ export interface Webhook {
 	secret: string;
 }
 
+/** Where copies of the requests go, off this machine. */
+export type Backup =
+	/** Another disk, or a mount. Not encrypted by us. */
+	| { to: "folder"; folder: string }
+	/** Run by the shell. Without `restoreCommand` nobody knows whether a copy restores. */
+	| { to: "command"; command: string; restoreCommand?: string };
+
 export interface Settings {
 	host: string;
 	/** 0 lets the system choose (tests). */
@@ -41,6 +48,8 @@ export interface Settings {
 	retentionDays: number;
 	/** Whether taps on the number and requests sent are counted by page and day. */
 	countCalls: boolean;
+	/** Absent: no copy but those that the owner makes. */
+	backup?: Backup;
 }
 
 /** A setting that cannot be used. The message is French, names the setting and says what is expected. */
@@ -56,6 +65,7 @@ export function readSettings(env: Environment): Settings {
 	const smtpUrl = given("SMTP_URL");
 	const databaseUrl = given("DATABASE_URL");
 	const webhook = readWebhook(given("WEBHOOK_URL"), given("WEBHOOK_SECRET"));
+	const backup = readBackup(given);
 	return {
 		host: readHost(given("HOST") ?? "127.0.0.1"),
 		port: readWhole("PORT", given("PORT") ?? "3000", { max: 65_535 }),
@@ -72,6 +82,7 @@ export function readSettings(env: Environment): Settings {
 		trustedProxyHops: readWhole("TRUSTED_PROXY_HOPS", given("TRUSTED_PROXY_HOPS") ?? "0", { max: 10 }),
 		retentionDays: readWhole("RETENTION_DAYS", given("RETENTION_DAYS") ?? "365", { min: 30, max: 3_650 }),
 		countCalls: readYesNo("COUNT_CALLS", given("COUNT_CALLS") ?? "oui"),
+		...(backup === undefined ? {} : { backup }),
 	};
 }
 
@@ -131,6 +142,26 @@ function readWebhook(value: string | undefined, secret: string | undefined): Web
 		return refuse("WEBHOOK_SECRET", "…", "au moins 16 caractères sont attendus, les mêmes que du côté qui reçoit");
 	}
 	return { url: value, secret };
+}
+
+function readBackup(given: (name: string) => string | undefined): Backup | undefined {
+	const [folder, command] = [given("BACKUP_DIR"), given("BACKUP_COMMAND")];
+	const restoreCommand = given("BACKUP_RESTORE_COMMAND");
+	if (folder !== undefined && command !== undefined) {
+		throw new SettingsError("BACKUP_DIR et BACKUP_COMMAND sont donnés tous deux\u202f: n’en gardez qu’un.");
+	}
+	if (command === undefined && restoreCommand !== undefined) {
+		throw new SettingsError("BACKUP_RESTORE_COMMAND est donné sans BACKUP_COMMAND\u202f: donnez les deux.");
+	}
+	if (folder !== undefined && given("DATABASE_URL") !== undefined) {
+		throw new SettingsError(
+			"BACKUP_DIR ne peut rien copier de PostgreSQL (DATABASE_URL)\u202f: donnez BACKUP_COMMAND, avec «\u202fpg_dump\u202f».",
+		);
+	}
+	if (folder !== undefined) return { to: "folder", folder };
+	return command === undefined
+		? undefined
+		: { to: "command", command, ...(restoreCommand === undefined ? {} : { restoreCommand }) };
 }
 
 function readMailServer(value: string, mayBePlain: boolean): MailServer {

@@ -1,5 +1,5 @@
-import { DAY_MS, MINUTE_MS } from "#relay/clock.ts";
-import type { Channel, ChannelStatus, StoreStatus } from "#relay/store/store.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
+import type { Channel, ChannelStatus, SafetyRecord, StoreStatus } from "#relay/store/store.ts";
 
 /** Lasting failures that the owner must hear of before a customer reports them. */
 export type TroubleKind =
@@ -10,7 +10,9 @@ export type TroubleKind =
 	| "store"
 	| "clock"
 	| "damaged"
-	| "proxy";
+	| "proxy"
+	| "copy-late"
+	| "drill-late";
 
 export interface Trouble {
 	kind: TroubleKind;
@@ -37,6 +39,11 @@ export const isUntold = ({ toldAtMs }: StoredAlarm) => toldAtMs === 0;
 
 /** A server that restarts, or greylists, is back by then. */
 const FAILING_FOR_MS = 15 * MINUTE_MS;
+/** A copy is made each hour. */
+const COPY_LATE_AFTER_MS = 3 * HOUR_MS;
+/** One is tried each week; the first one, at once. */
+const DRILL_LATE_AFTER_MS = 8 * DAY_MS;
+const FIRST_DRILL_LATE_AFTER_MS = DAY_MS;
 const TOLD_AGAIN_AFTER_MS = DAY_MS;
 const DAMAGE_TOLD_FOR_MS = 7 * DAY_MS;
 /** A growing count is reported sooner than a stable one. */
@@ -67,10 +74,13 @@ export function mayClose({ kind, toldAtMs }: StoredAlarm, told: ReadonlySet<Trou
 
 /** Told by every channel there is: what is lost may be known to nobody else. */
 export const channelsOf = (kind: TroubleKind): Channel[] =>
-	kind === "damaged" ? ["letter", "webhook"] : [channelOf(kind)];
+	kind === "damaged" || kind === "copy-late" || kind === "drill-late" ? ["letter", "webhook"] : [channelOf(kind)];
 
 /** Current failures, computed from the store alone, so that a restart loses none. */
-export function troublesOf({ channels, alarms }: Pick<StoreStatus, "channels" | "alarms">, nowMs: number): Trouble[] {
+export function troublesOf(
+	{ channels, safety, alarms }: Pick<StoreStatus, "channels" | "safety" | "alarms">,
+	nowMs: number,
+): Trouble[] {
 	return [
 		// Over once it was told for a week: nothing is wrong any more, but somebody must look at the disk.
 		...alarms
@@ -79,12 +89,27 @@ export function troublesOf({ channels, alarms }: Pick<StoreStatus, "channels" | 
 			.map(({ kind, sinceMs, count, reason }) => ({ kind, sinceMs, count, reason })),
 		...channelTroubles(channels.letter, "letters-failing", "letters-held", nowMs),
 		...channelTroubles(channels.webhook, "alerts-failing", "alerts-held", nowMs),
+		...lateness(safety.copy, "copy-late", COPY_LATE_AFTER_MS, COPY_LATE_AFTER_MS, nowMs),
+		...lateness(safety.drill, "drill-late", DRILL_LATE_AFTER_MS, FIRST_DRILL_LATE_AFTER_MS, nowMs),
 	];
 }
 
 /** The alarm of that kind that was told and is not over, if any. */
 export const openAlarm = ({ alarms }: Pick<StoreStatus, "alarms">, kind: TroubleKind): StoredAlarm | undefined =>
 	alarms.find((alarm) => alarm.kind === kind && alarm.clearedAtMs === undefined);
+/** Late is what was tried in vain: a relay that was off for a week first makes its copy. */
+function lateness(
+	{ doneAtMs, failingSinceMs, reason = "", requests = 0 }: SafetyRecord,
+	kind: TroubleKind,
+	lateAfterMs: number,
+	firstLateAfterMs: number,
+	nowMs: number,
+): Trouble[] {
+	if (failingSinceMs === undefined) return [];
+	const sinceMs = doneAtMs ?? failingSinceMs;
+	if (nowMs - sinceMs <= (doneAtMs === undefined ? firstLateAfterMs : lateAfterMs)) return [];
+	return [{ kind, sinceMs, count: requests, reason }];
+}
 
 function channelTroubles(status: ChannelStatus, failing: TroubleKind, held: TroubleKind, nowMs: number): Trouble[] {
 	const { failingSinceMs, reason = "", waiting, heldSinceMs, heldReason = "" } = status;

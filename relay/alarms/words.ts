@@ -56,6 +56,18 @@ const WORDS: Record<TroubleKind, Words> = {
 			"Tous les visiteurs arrivent par une seule adresse de votre réseau\u202f: un serveur (nginx, Caddy, hébergeur…) se tient devant le site, qui ne le sait pas. Ils se partagent donc les cinq demandes que dix minutes permettent à chacun. Réglez TRUSTED_PROXY_HOPS=1 dans le fichier .env, puis relancez le site.",
 		over: "Les visiteurs ne passent plus pour un seul\u202f: TRUSTED_PROXY_HOPS convient.",
 	},
+	"copy-late": {
+		title: "Les demandes ne sont plus copiées hors de la machine",
+		say: ({ reason }) =>
+			`Chaque essai échoue (${reason}). Le site marche, et rien n’est perdu\u202f; mais si le disque tombe, il ne reste que les lettres de ce qui est venu depuis. Voyez «\u202fnpm run demandes -- sauvegarder\u202f», puis le guide, chapitre 5.`,
+		over: "Les demandes sont de nouveau copiées hors de la machine.",
+	},
+	"drill-late": {
+		title: "Personne ne sait si la copie des demandes se restaure",
+		say: ({ reason }) =>
+			`Relire la dernière copie échoue (${reason}). Le site marche, et rien n’est perdu. Voyez «\u202fnpm run demandes -- essayer-sauvegarde\u202f», puis le guide, chapitre 5.`,
+		over: "La copie des demandes se relit.",
+	},
 	store: {
 		title: "Des demandes de devis n’ont pas pu être enregistrées",
 		say: ({ count, reason }) =>

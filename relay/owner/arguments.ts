@@ -14,7 +14,8 @@ export type Order =
 	| { name: "renvoyer"; id: string | undefined }
 	| { name: "exporter"; contact: Contact }
 	| { name: "effacer"; contact: Contact; confirmed: boolean }
-	| { name: "sauvegarder"; folder: string };
+	| { name: "sauvegarder"; folder: string | undefined }
+	| { name: "essayer-sauvegarde" };
 
 /** An order that cannot be understood. The message is French and says what to write instead. */
 export class OrderError extends Error {
@@ -43,6 +44,7 @@ const TAKES: Record<Order["name"], { options: OptionName[]; words: number }> = {
 	exporter: { options: ["email", "telephone"], words: 0 },
 	effacer: { options: ["email", "telephone", "oui"], words: 0 },
 	sauvegarder: { options: [], words: 1 },
+	"essayer-sauvegarde": { options: [], words: 0 },
 };
 
 /** @param typed what follows the command's name. @throws OrderError */
@@ -81,8 +83,6 @@ export function readOrder(typed: readonly string[]): Order {
 		case "effacer":
 			return { name, contact: contactOf(name, values), confirmed: values.oui === true };
 		case "sauvegarder":
-			if (word === undefined)
-				throw new OrderError("Dans quel dossier\u202f? Écrivez «\u202fsauvegarder DOSSIER\u202f».");
 			return { name, folder: word };
 		default:
 			return { name };
@@ -127,7 +127,9 @@ export const HELP = `npm run demandes -- ORDRE
   effacer  --email ADRESSE  effacer pour de bon tout ce que l’on garde sur elle
            --telephone NUMÉRO   (--oui\u202f: sans demander confirmation)
                             avec les deux, l’adresse OU le numéro suffit
-  sauvegarder DOSSIER       copier toutes les demandes dans un fichier
+  sauvegarder               copier toutes les demandes hors de la machine, tout de suite
+  sauvegarder DOSSIER       les copier dans un fichier de ce dossier
+  essayer-sauvegarde        relire la dernière copie, comme pour la restaurer
 
-Réglages lus comme par le site\u202f: DATA_DIR, DATABASE_URL, dans l’environnement ou dans un fichier .env.
+Réglages lus comme par le site\u202f: DATA_DIR, DATABASE_URL, BACKUP_DIR…, dans l’environnement ou dans un fichier .env.
 `;

@@ -1,10 +1,11 @@
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import type { RequestFile, RequestStore } from "#relay/store/store.ts";
 import { OPEN_TO_OTHERS, type StoreFailure, storeTrouble } from "#relay/store/trouble.ts";
+import type { Copier } from "#relay/upkeep/copier.ts";
 import { type Contact, HELP, OrderError, readOrder } from "./arguments.ts";
+import { backUp, copyNow, sayRenewal, tryLastCopy } from "./back-up.ts";
 import { firstDayShown, showChart } from "./chart.ts";
 import { findRequest, requestsOf } from "./contact.ts";
+import { EXIT, type Exit } from "./exit.ts";
 import { printableJson, printableLine } from "./plain-text.ts";
 import { exportOf, isWaiting, showList, showRequest } from "./show.ts";
 import { isSilent, showState } from "./state.ts";
@@ -23,6 +24,10 @@ export interface Dependencies {
 	countsCalls: boolean;
 	/** Where letters are written for want of a mail server. */
 	mailFolder?: string;
+	/** Makes copies off the machine; absent when the settings name no place. */
+	copierOf?(store: RequestStore): Copier;
+	/** Whether the folder of copies is on the disk of the requests. */
+	areCopiesOnSameDisk?(): boolean;
 	/** Room left on the disk of the requests; absent when they are on another server. */
 	freeBytes?(): Promise<number>;
 	/** Whether other accounts of the machine may look into the folder of requests. */
@@ -34,11 +39,8 @@ export interface Dependencies {
 	confirm?(question: string): Promise<boolean>;
 }
 
-/** Exit codes: done; not done, or something is wrong; not understood. */
-export const EXIT = { done: 0, trouble: 1, usage: 2 } as const;
 /** Room for years of requests: less means that the disk is filling. */
 const FREE_AT_LEAST_BYTES = 50_000_000;
-type Exit = (typeof EXIT)[keyof typeof EXIT];
 
 /** Runs one order and resolves to its exit code. Rejects only when the store cannot be used. */
 export async function runCommand(typed: readonly string[], world: Dependencies): Promise<Exit> {
@@ -89,13 +91,15 @@ export async function runCommand(typed: readonly string[], world: Dependencies):
 				const chart = world.countsCalls
 					? showChart(await store.dailyCounts(firstDayShown(world.nowMs())), view(world))
 					: [];
-				const around = { ...view(world), hasWebhook, mailFolder, storeFaults, chart };
+				const around = { ...view(world), hasWebhook, mailFolder, storeFaults, chart, copies: copiesOf(store, world) };
 				const { lines, well } = showState(await store.status(), around);
 				world.say(lines.join("\n"));
 				return well ? EXIT.done : EXIT.trouble;
 			}
 			case "sauvegarder":
-				return await backUp(order.folder, store, world);
+				return await (order.folder === undefined ? copyNow(store, world) : backUp(order.folder, store, world));
+			case "essayer-sauvegarde":
+				return await tryLastCopy(store, world);
 		}
 	} finally {
 		await store.close();
@@ -116,6 +120,12 @@ async function storeFaultsOf(store: RequestStore, world: Dependencies): Promise<
 	}
 	if (world.isOpenToOthers?.()) faults.push(OPEN_TO_OTHERS);
 	return faults;
+}
+
+/** What « etat » says of copies depends on what is set. */
+function copiesOf(store: RequestStore, world: Dependencies) {
+	const copier = world.copierOf?.(store);
+	return copier && { isTried: copier.tryLast !== undefined, isOnSameDisk: world.areCopiesOnSameDisk?.() === true };
 }
 
 const view = ({ nowMs, cells }: Dependencies) => ({ nowMs: nowMs(), cells });
@@ -206,6 +216,7 @@ async function erase(contact: Contact, confirmed: boolean, store: RequestStore, 
 	const ids = await store.erase(files.map(({ id }) => id));
 	const letters = world.eraseLetters(ids);
 	await store.scrub();
+	const renewal = await world.copierOf?.(store).renew?.();
 	world.say(
 		[
 			`${several(files.length, "demande effacée", "demandes effacées")}, sans trace dans la base.`,
@@ -215,31 +226,13 @@ async function erase(contact: Contact, confirmed: boolean, store: RequestStore, 
 			...(letters > 0
 				? [`${several(letters, "fichier effacé", "fichiers effacés")} dans le dossier des lettres.`]
 				: []),
-			"Restent à votre charge\u202f: les lettres déjà dans votre messagerie, et vos sauvegardes.",
+			...(renewal?.ok ? [sayRenewal(renewal.erased ?? 0)] : []),
+			`Restent à votre charge\u202f: les lettres déjà dans votre messagerie, et vos ${renewal?.ok ? "autres " : ""}sauvegardes.`,
 		].join("\n"),
 	);
-	return EXIT.done;
-}
-
-async function backUp(folder: string, store: RequestStore, world: Dependencies): Promise<Exit> {
-	if (store.backUp === undefined) {
-		world.warn("Les demandes sont sur PostgreSQL (DATABASE_URL)\u202f: sauvegardez-les avec «\u202fpg_dump\u202f».");
-		return EXIT.trouble;
-	}
-	try {
-		await mkdir(folder, { recursive: true, mode: 0o700 });
-	} catch (error) {
-		const { code } = error as NodeJS.ErrnoException;
-		const name = printableLine(folder);
-		if (code === "EEXIST" || code === "ENOTDIR")
-			world.warn(`«\u202f${name}\u202f» est un fichier\u202f: donnez un dossier.`);
-		else if (code === "EACCES") world.warn(`Accès refusé au dossier «\u202f${name}\u202f»\u202f: donnez-en un autre.`);
-		else throw error;
-		return EXIT.trouble;
-	}
-	const stamp = new Date(world.nowMs()).toISOString().replace(/[-:]|\.\d+/g, "");
-	const path = join(folder, `demandes-${stamp}.sqlite`);
-	const count = await store.backUp(path);
-	world.say(`${several(count, "demande copiée", "demandes copiées")} et relues dans «\u202f${path}\u202f».`);
-	return EXIT.done;
+	if (renewal?.ok !== false) return EXIT.done;
+	world.warn(
+		`Les copies de BACKUP_DIR la gardent encore (${renewal.reason})\u202f: lancez «\u202fnpm run demandes -- sauvegarder\u202f», puis effacez les plus anciennes.`,
+	);
+	return EXIT.trouble;
 }

@@ -10,14 +10,17 @@ import { readSettings, SettingsError } from "#relay/settings.ts";
 import { openStore } from "#relay/store/open.ts";
 import { isOpenToOthers, SQLITE_FILE_NAME } from "#relay/store/sqlite.ts";
 import { type StoreFailure, storeTrouble } from "#relay/store/trouble.ts";
-import { EXIT, runCommand } from "./command.ts";
+import { createCopier } from "#relay/upkeep/copier.ts";
+import { runCommand } from "./command.ts";
 import { confirmOn } from "./confirm.ts";
+import { EXIT } from "./exit.ts";
 import { cellsOf, printable } from "./plain-text.ts";
 
 const warn = (line: string) => stderr.write(`${printable(line)}\n`);
 
 try {
 	const settings = readSettings(env);
+	const { backup } = settings;
 	process.exitCode = await runCommand(argv.slice(2), {
 		async openStore() {
 			const path = join(settings.dataDir, SQLITE_FILE_NAME);
@@ -34,6 +37,13 @@ try {
 		hasWebhook: settings.webhook !== undefined,
 		countsCalls: settings.countCalls,
 		...(settings.mailServer === undefined ? { mailFolder: join(settings.dataDir, "mail") } : {}),
+		...(backup === undefined
+			? {}
+			: {
+					copierOf: (store) =>
+						createCopier({ settings: { ...settings, backup }, store, clock: systemClock, isShown: true }),
+				}),
+		...(backup?.to === "folder" ? { areCopiesOnSameDisk: () => isSameDisk(backup.folder, settings.dataDir) } : {}),
 		...(settings.databaseUrl === undefined
 			? { freeBytes: () => freeBytesOf(settings.dataDir), isOpenToOthers: () => isOpenToOthers(settings.dataDir) }
 			: {}),
@@ -49,6 +59,11 @@ try {
 /** The store itself reports a DATA_DIR that is a file, as in the relay. */
 function isFile(path: string): boolean {
 	return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+function isSameDisk(...paths: [string, string]): boolean {
+	const [one, other] = paths.map((path) => statSync(path, { throwIfNoEntry: false })?.dev);
+	return one !== undefined && one === other;
 }
 
 async function freeBytesOf(folder: string): Promise<number> {

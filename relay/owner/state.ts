@@ -1,7 +1,7 @@
 import { openAlarm, type Trouble, troublesOf } from "#relay/alarms/troubles.ts";
 import { alarmAdvice, alarmTitle } from "#relay/alarms/words.ts";
 import { DAY_MS, MINUTE_MS } from "#relay/clock.ts";
-import type { ChannelStatus, StoreStatus } from "#relay/store/store.ts";
+import type { ChannelStatus, SafetyRecord, StoreStatus } from "#relay/store/store.ts";
 import { printableLine, wrap } from "./plain-text.ts";
 import { ago, inTime, several } from "./words.ts";
 
@@ -24,6 +24,14 @@ interface Circumstances {
 	storeFaults?: readonly string[];
 	/** What rang lately, drawn. */
 	chart?: readonly string[];
+	/** Copies off the machine; absent when none are made. */
+	copies?: Copies | undefined;
+}
+
+interface Copies {
+	/** Somebody said how to read one again. */
+	isTried: boolean;
+	isOnSameDisk: boolean;
 }
 
 /** Whether the last heartbeat is too old. */
@@ -34,7 +42,7 @@ export function isSilent({ lastSeenAtMs }: StoreStatus, nowMs: number): boolean 
 /** How things are, in words, and what to do about what is wrong. */
 export function showState(
 	status: StoreStatus,
-	{ nowMs, cells, hasWebhook, mailFolder, storeFaults = [], chart = [] }: Circumstances,
+	{ nowMs, cells, hasWebhook, mailFolder, storeFaults = [], chart = [], copies }: Circumstances,
 ): State {
 	const { lastSeenAtMs, channels } = status;
 	const silent = isSilent(status, nowMs);
@@ -60,6 +68,7 @@ export function showState(
 				? channelLines(channels.webhook, nowMs)
 				: ["pas de second canal\u202f: réglez WEBHOOK_URL pour être prévenu quand le courriel tombe en panne"],
 		],
+		["Copies", copies === undefined ? NO_COPIES : copyLines(status.safety, copies, nowMs)],
 	];
 	const lines = rows.flatMap(([label, texts]) =>
 		texts.flatMap((text, index) =>
@@ -87,6 +96,26 @@ export function showState(
 		well,
 	};
 }
+
+const NO_COPIES = [
+	"aucune hors de la machine\u202f: réglez BACKUP_DIR ou BACKUP_COMMAND, sinon un disque perdu emporte les demandes",
+];
+
+function copyLines({ copy, drill }: StoreStatus["safety"], { isTried, isOnSameDisk }: Copies, nowMs: number): string[] {
+	const held = copy.requests === undefined ? "" : `, ${several(copy.requests, "demande")}`;
+	return [
+		copy.doneAtMs === undefined
+			? `aucune n’est encore faite${failureIn(copy)}`
+			: `dernière ${ago(copy.doneAtMs, nowMs)}${held}${failureIn(copy)}`,
+		isTried
+			? `${drill.doneAtMs === undefined ? "jamais relue" : `relue avec succès ${ago(drill.doneAtMs, nowMs)}`}${failureIn(drill)}`
+			: "personne ne sait si elle se restaure\u202f: réglez BACKUP_RESTORE_COMMAND",
+		...(isOnSameDisk ? ["BACKUP_DIR est sur le disque de DATA_DIR\u202f: ce disque perdu, tout l’est"] : []),
+	];
+}
+
+const failureIn = ({ reason }: SafetyRecord) =>
+	reason === undefined ? "" : `\u202f; dernier essai manqué (${reason})`;
 
 function channelLines(status: ChannelStatus, nowMs: number): string[] {
 	const { waiting, oldestQueuedAtMs = nowMs, nextAttemptAtMs = nowMs, held, lastAcceptedAtMs } = status;

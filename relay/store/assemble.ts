@@ -4,6 +4,7 @@ import { list, release, resend, resendHeld } from "./desk.ts";
 import { checkWritable, countOthersWith, keep } from "./keeping.ts";
 import { claimOldestDue, giveBack, markLeaving, nextDueAtMs, releaseLeases, renew, settle } from "./outbox.ts";
 import { requestId } from "./request-id.ts";
+import { forgetSafety, noteSafety, safety } from "./safety.ts";
 import { ask, type Dialect, type Transact } from "./script.ts";
 import { status } from "./status.ts";
 import type { Channel, RequestStore } from "./store.ts";
@@ -70,6 +71,9 @@ export function assembleStore({ transact, read, dialect, isAlone }: Engine, part
 		recordPastTrouble: (trouble, clearedAtMs) => transact(recordPastTrouble(trouble, clearedAtMs)),
 		queueDigest: (nowMs, isDue) => transact(queueDigest({ dialect, messageId }, nowMs, isDue)),
 		purge: (limits) => transact(purge(limits)),
+		safety: () => read(safety()),
+		noteSafety: (kind, outcome, nowMs) => transact(noteSafety(kind, outcome, nowMs)),
+		forgetSafety: (kinds) => transact(forgetSafety(kinds)),
 
 		list: () => read(list()),
 		release: (id, nowMs) => transact(release(id, nowMs)),

@@ -8,4 +8,6 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
 	${tables.REQUEST_INDEXES} ${tables.QUARANTINE_INDEXES} ${tables.PARCEL_TABLE} ${tables.PARCEL_INDEXES} ${tables.ALARM_AND_RELAY_TABLES}`,
 
 	`CREATE TABLE daily_count (${tables.COUNT_COLUMNS});`,
+
+	`CREATE TABLE safety (${tables.SAFETY_COLUMNS});`,
 ].map((sql) => tables.inWords(sql, WORDS));

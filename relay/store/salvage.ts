@@ -15,7 +15,7 @@ interface Carried {
 const ENDINGS = ["", "-wal", "-shm"];
 const CONSTRAINT = 19;
 const NAMED_AT_MOST = 20;
-const TABLES = ["request", "parcel", "alarm", "relay", "daily_count"] as const;
+const TABLES = ["request", "parcel", "alarm", "relay", "daily_count", "safety"] as const;
 /** Looked for one by one when the file does not even say how many rows it has. */
 const ROWS_AT_MOST = 200_000;
 
@@ -155,9 +155,9 @@ function carry(old: DatabaseSync, fresh: DatabaseSync, table: (typeof TABLES)[nu
 	}
 }
 
-/** One by one, since the row after a damaged page may be whole; by the order of its key where a table has no row numbers. */
+/** One by one, since the row after a damaged page may be whole; by the order of its key where a table has no row numbers, or two rows. */
 function* readableRows(old: DatabaseSync, table: (typeof TABLES)[number], list: string): Generator<Row> {
-	if (table === "daily_count") return yield* rowsUntilDamage(old, `SELECT ${list} FROM ${table}`);
+	if (table === "daily_count" || table === "safety") return yield* rowsUntilDamage(old, `SELECT ${list} FROM ${table}`);
 	const [last] = rowsUntilDamage(old, `SELECT max(rowid) AS last FROM ${table}`);
 	const one = preparedOn(old, `SELECT ${list} FROM ${table} WHERE rowid = :rowid`);
 	for (let rowid = 1; one && rowid <= Number(last?.last ?? ROWS_AT_MOST); rowid++) yield* rowAt(one, rowid);

@@ -85,6 +85,15 @@ export const COUNT_COLUMNS = `
 		count INTEGER NOT NULL,
 		PRIMARY KEY (day, page, kind)`;
 
+/** What is known of copies off the machine, and of their trials: one row each. */
+export const SAFETY_COLUMNS = `
+		kind TEXT PRIMARY KEY,
+		done_at {int},
+		requests INTEGER,
+		digest TEXT,
+		failing_since {int},
+		reason TEXT`;
+
 type Words = { int: string; seq: string; strict: string };
 
 /** SQL for one of the two databases. */

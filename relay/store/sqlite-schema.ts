@@ -38,6 +38,8 @@ const MIGRATIONS = [
 
 	// Without rowid: not even the order in which rows came is kept.
 	`CREATE TABLE daily_count (${tables.COUNT_COLUMNS}) STRICT, WITHOUT ROWID;`,
+
+	`CREATE TABLE safety (${tables.SAFETY_COLUMNS}) STRICT;`,
 ].map((sql) => tables.inWords(sql, WORDS));
 
 /** Brings the file to the newest version. @throws when the file was written by a newer relay */

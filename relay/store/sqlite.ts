@@ -1,7 +1,8 @@
 import { closeSync, existsSync, openSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { assembleStore, type StoreParts } from "./assemble.ts";
+import { readCopy } from "./copy.ts";
 import { renameIntoPlace } from "./disk.ts";
 import { damageIn, finishSalvage, isDamage, salvage } from "./salvage.ts";
 import type { Dialect } from "./script.ts";
@@ -89,7 +90,7 @@ export function openSqliteStore({
 		async backUp(copy) {
 			closeSync(openSync(copy, "wx", 0o600));
 			standing().db.prepare("VACUUM INTO ?").run(copy);
-			return countInCopy(copy);
+			return readCopy(copy).requests;
 		},
 
 		async close() {
@@ -184,15 +185,3 @@ function writeAnew(db: DatabaseSync, path: string): void {
 
 /** Whether anybody else on this machine may look into the folder of requests. */
 export const isOpenToOthers = (dataDir: string): boolean => (statSync(dataDir).mode & 0o007) !== 0;
-
-/** Verifies a backup by reading it whole. @throws when it is damaged */
-function countInCopy(file: string): number {
-	const copy = new DatabaseSync(file, { readOnly: true });
-	try {
-		const [check] = copy.prepare("PRAGMA integrity_check").all();
-		if (check?.integrity_check !== "ok") throw new Error(`la copie «\u202f${file}\u202f» n’est pas saine`);
-		return Number(copy.prepare("SELECT count(*) AS n FROM request").get()?.n);
-	} finally {
-		copy.close();
-	}
-}

@@ -1,5 +1,6 @@
 import type { StoredAlarm, TroubleKind } from "#relay/alarms/troubles.ts";
 import { number, whenSet } from "./rows.ts";
+import { safety } from "./safety.ts";
 import { ask, type Row, type Script } from "./script.ts";
 import type { Channel, ChannelStatus, StoreStatus } from "./store.ts";
 
@@ -13,6 +14,7 @@ export function* status(): Script<StoreStatus> {
 		quarantined: number(requests?.quarantined),
 		channels: { letter: yield* channelStatus("letter"), webhook: yield* channelStatus("webhook") },
 		alarms: alarms.map(toAlarm),
+		safety: yield* safety(),
 		...whenSet("lastSeenAtMs", relay?.seen_at),
 	};
 }

@@ -132,11 +132,30 @@ export interface ChannelStatus {
 	lastAcceptedAtMs?: number;
 }
 
+/** A copy off the machine, and the trial that one can be read again. */
+export type SafetyKind = "copy" | "drill";
+
+/** What a copy holds, or what a trial found in one. Nothing where only the owner's command knows. */
+export interface CopyContent {
+	requests?: number;
+	/** SHA-256 of the file. */
+	digest?: string;
+}
+
+/** The last good one, and since when attempts fail. */
+export interface SafetyRecord extends CopyContent {
+	doneAtMs?: number;
+	failingSinceMs?: number;
+	/** A code, never personal data. */
+	reason?: string;
+}
+
 export interface StoreStatus {
 	requests: number;
 	quarantined: number;
 	channels: Record<Channel, ChannelStatus>;
 	alarms: StoredAlarm[];
+	safety: Record<SafetyKind, SafetyRecord>;
 	/** Time of the latest heartbeat of any relay. */
 	lastSeenAtMs?: number;
 }
@@ -184,6 +203,12 @@ export interface Upkeep {
 	 * the database server looks after its own files.
 	 */
 	checkSound?(): Promise<void>;
+	/** What is known of copies off the machine. */
+	safety(): Promise<Record<SafetyKind, SafetyRecord>>;
+	/** Writes down how an attempt ended: with what it holds, or with why it failed. */
+	noteSafety(kind: SafetyKind, outcome: CopyContent | { reason: string }, nowMs: number): Promise<void>;
+	/** Forgets what nobody does any more, so that no alarm rings for it. */
+	forgetSafety(kinds: readonly SafetyKind[]): Promise<void>;
 	/** Removes every trace of erased data from the store's files. */
 	scrub(): Promise<void>;
 }

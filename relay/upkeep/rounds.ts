@@ -21,6 +21,8 @@ interface Parts {
 	proxyTrouble: ProxyWatch["trouble"];
 	/** Erases the letters on this disk that carry these ids. */
 	eraseLetters: (ids: readonly string[]) => unknown;
+	/** Erases the copies off this machine that are older than that. */
+	eraseCopiesBefore: (beforeMs: number) => Promise<void>;
 	/** Something was queued for the workers. */
 	onQueued: () => void;
 }
@@ -106,6 +108,7 @@ export function startRounds(parts: Parts): Rounds {
 			await store.scrub();
 			log("purged", { count: erased.length });
 		}
+		await parts.eraseCopiesBefore(nowMs - parts.retentionDays * DAY_MS);
 	}
 
 	function logNotice({ kind, phase, count, reason }: AlarmNotice): void {

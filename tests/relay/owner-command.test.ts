@@ -145,7 +145,17 @@ test("« aide », ou rien : tous les ordres", async () => {
 	for (const typed of ["aide", "--aide", "-h", "help", "--help"]) {
 		const { exit, said } = await demandes({ DATA_DIR: "/dev/null/rien" }, typed);
 		expect(exit).toBe(0);
-		for (const order of ["liste", "voir", "exporter", "effacer", "liberer", "renvoyer", "etat", "sauvegarder"]) {
+		for (const order of [
+			"liste",
+			"voir",
+			"exporter",
+			"effacer",
+			"liberer",
+			"renvoyer",
+			"etat",
+			"sauvegarder",
+			"essayer-sauvegarde",
+		]) {
 			expect(said).toContain(`  ${order}`);
 		}
 	}

@@ -74,6 +74,7 @@ test("chaque « ok » attend le disque, et ce qui est effacé l’est vraiment",
 		{ name: "parcel", strict: 1 },
 		{ name: "relay", strict: 1 },
 		{ name: "request", strict: 1 },
+		{ name: "safety", strict: 1 },
 	]);
 	db.close();
 });

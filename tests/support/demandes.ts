@@ -1,7 +1,9 @@
 import { join } from "node:path";
+import { systemClock } from "#relay/clock.ts";
 import { eraseLetters } from "#relay/delivery/mail-folder.ts";
 import { runCommand } from "#relay/owner/command.ts";
 import { readSettings } from "#relay/settings.ts";
+import { createCopier } from "#relay/upkeep/copier.ts";
 import type { RelaySettings } from "./stores.ts";
 import { openTestStore } from "./stores.ts";
 
@@ -26,6 +28,8 @@ export async function demandes(
 	typed: string,
 	{ nowMs = Date.now(), cells = 200, answer }: Choices = {},
 ): Promise<Answer> {
+	const read = readSettings(settings);
+	const { backup } = read;
 	const said: string[] = [];
 	const warned: string[] = [];
 	const exit = await runCommand(typed.split(" "), {
@@ -33,8 +37,19 @@ export async function demandes(
 		eraseLetters: (ids) => eraseLetters(join(settings.DATA_DIR ?? "", "mail"), ids),
 		nowMs: () => nowMs,
 		cells,
-		hasWebhook: readSettings(settings).webhook !== undefined,
-		countsCalls: readSettings(settings).countCalls,
+		hasWebhook: read.webhook !== undefined,
+		countsCalls: read.countCalls,
+		...(backup === undefined
+			? {}
+			: {
+					copierOf: (store) =>
+						createCopier({
+							settings: { ...read, backup },
+							store,
+							clock: { nowMs: () => nowMs, after: systemClock.after },
+							isShown: false,
+						}),
+				}),
 		say: (line) => said.push(line),
 		warn: (line) => warned.push(line),
 		...(answer === undefined ? {} : { confirm: async () => answer }),

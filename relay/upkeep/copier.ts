@@ -1,0 +1,199 @@
+import { createHash } from "node:crypto";
+import { createReadStream, mkdirSync, rmSync, statSync } from "node:fs";
+import { copyFile, open, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { type Clock, HOUR_MS, MINUTE_MS, SECOND_MS } from "#relay/clock.ts";
+import { errorCode } from "#relay/log.ts";
+import type { Backup, Settings } from "#relay/settings.ts";
+import { readCopy } from "#relay/store/copy.ts";
+import { SQLITE_FILE_NAME } from "#relay/store/sqlite.ts";
+import type { CopyContent, Desk, SafetyKind, Upkeep } from "#relay/store/store.ts";
+import { copyName, eraseCopiesBefore, eraseOtherCopies, putCopy, thinCopies } from "./copy-folder.ts";
+import { runShell } from "./shell.ts";
+
+/** Where a copy is made, and one is read again: on the disk of the requests, for the time that it takes. */
+const WORK_FOLDER = ".copie-en-cours";
+const TIME_LIMIT_MS = 20 * MINUTE_MS;
+/** What was told to end has ended by then, or hangs in a mount. */
+const END_WITHIN_MS = 3 * SECOND_MS;
+
+interface Parts {
+	settings: Pick<Settings, "dataDir" | "databaseUrl"> & { backup: Backup };
+	store: Pick<Upkeep, "safety" | "noteSafety"> & Pick<Desk, "backUp">;
+	clock: Pick<Clock, "nowMs" | "after">;
+	/** Whether the owner reads what the commands say. */
+	isShown: boolean;
+}
+
+/** How an attempt ended. `reason` is a code, never personal data. */
+export type Attempt = { ok: true; requests?: number; newestId?: string } | { ok: false; reason: string };
+
+/** Makes copies off the machine and tries them. What came of it is written down in the store. */
+export interface Copier {
+	/** Where copies lie, when it is a folder. */
+	folder?: string;
+	/** Makes a copy now. Rejects when the store cannot be used. */
+	copy(signal?: AbortSignal): Promise<Attempt>;
+	/** Reads the last copy again; absent where nobody said how. Rejects when the store cannot be used. */
+	tryLast?(signal?: AbortSignal): Promise<Attempt>;
+	/** After an erasure: a new copy, then none of the others. Resolves to their number; absent where only the owner can. */
+	renew?(): Promise<Attempt & { erased?: number }>;
+	/** Erases copies older than that; one that cannot be reached is none of its business. */
+	eraseBefore(beforeMs: number): Promise<void>;
+	/** Removes what a crash left behind. To be called by the relay, at its start. */
+	clean(): void;
+}
+
+export function createCopier({ settings, store, clock, isShown }: Parts): Copier {
+	const { backup, databaseUrl } = settings;
+	const work = join(resolve(settings.dataDir), WORK_FOLDER);
+	const isFile = databaseUrl === undefined;
+	const folder = backup.to === "folder" ? backup.folder : undefined;
+	let underWay = false;
+
+	return {
+		...(folder === undefined ? {} : { folder }),
+		copy: (signal) => attempt("copy", copy, signal),
+		...(folder === undefined && restoreCommand() === undefined
+			? {}
+			: { tryLast: (signal) => attempt("drill", tryLast, signal) }),
+		...(folder === undefined ? {} : { renew: () => renew(folder) }),
+		async eraseBefore(beforeMs) {
+			if (folder !== undefined) await eraseCopiesBefore(folder, beforeMs).catch(() => {});
+		},
+		clean() {
+			rmSync(work, { recursive: true, force: true });
+		},
+	};
+
+	async function copy(signal: AbortSignal, nowMs: number): Promise<CopyContent> {
+		if (!isFile) {
+			await run(commandOf(backup), {}, signal);
+			return {};
+		}
+		if (store.backUp === undefined) throw failure("NO FILE");
+		const file = join(work, SQLITE_FILE_NAME);
+		const requests = await store.backUp(file);
+		const digest = await digestOf(file);
+		if (folder === undefined) await run(commandOf(backup), { BACKUP_FILE: file }, signal);
+		else {
+			const name = copyName(nowMs);
+			await putCopy(file, folder, name);
+			await thinCopies(folder, name);
+		}
+		return { requests, digest };
+	}
+
+	/** Byte for byte the copy that was made, whole, with as many requests, and one of them read. */
+	async function tryLast(signal: AbortSignal): Promise<CopyContent & { newestId?: string }> {
+		const command = restoreCommand();
+		if (!isFile && command !== undefined) {
+			await run(command, {}, signal);
+			return {};
+		}
+		const { copy: last } = await store.safety();
+		if (last.doneAtMs === undefined) throw failure("NO COPY");
+		const file = join(work, "relue.sqlite");
+		if (folder !== undefined) await copyFile(join(folder, copyName(last.doneAtMs)), file);
+		else {
+			await (await open(file, "wx", 0o600)).close();
+			await run(command ?? "", { RESTORE_FILE: file }, signal);
+		}
+		// SQLite takes an empty file for an empty database.
+		if (statSync(file).size === 0) throw failure("EMPTY");
+		const { requests, newestId } = readCopy(file);
+		if (requests !== last.requests) throw failure(`COUNT ${requests}/${last.requests}`);
+		const digest = await digestOf(file);
+		if (digest !== last.digest) throw failure("OTHER COPY");
+		return { requests, digest, ...(newestId === undefined ? {} : { newestId }) };
+	}
+
+	async function renew(from: string): Promise<Attempt & { erased?: number }> {
+		const made = await attempt("copy", copy);
+		if (!made.ok) return made;
+		const { copy: last } = await store.safety();
+		return { ...made, erased: await eraseOtherCopies(from, copyName(last.doneAtMs ?? 0)) };
+	}
+
+	async function run(command: string, files: Record<string, string>, signal: AbortSignal): Promise<void> {
+		const env = { ...files, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) };
+		const code = await runShell(command, { env, signal, isShown, clock });
+		if (code !== undefined) throw failure(code);
+	}
+
+	/** One attempt at a time, the owner's command included, within a time limit. Stopped by `signal`, it is as if never tried. */
+	async function attempt(
+		kind: SafetyKind,
+		task: (signal: AbortSignal, nowMs: number) => Promise<CopyContent & { newestId?: string }>,
+		stop: AbortSignal = new AbortController().signal,
+	): Promise<Attempt> {
+		const nowMs = clock.nowMs();
+		const limit = new AbortController();
+		const signal = AbortSignal.any([limit.signal, stop]);
+		const callOff = clock.after(TIME_LIMIT_MS, () => limit.abort());
+		const working = inWorkFolder(nowMs, () => task(signal, nowMs));
+		let ended: (CopyContent & { newestId?: string }) | { reason: string };
+		try {
+			ended = await orGivenUp(working, signal);
+		} catch (error) {
+			ended = { reason: errorCode(error) };
+		}
+		callOff();
+		if (stop.aborted) return { ok: false, reason: "STOPPED" };
+		if (limit.signal.aborted) ended = { reason: "TIMEOUT" };
+		const reason = "reason" in ended ? ended.reason : undefined;
+		// Somebody else is at it, and writes down what comes of it.
+		if (reason !== "BUSY") await store.noteSafety(kind, ended, nowMs);
+		return reason === undefined ? { ok: true, ...ended } : { ok: false, reason };
+	}
+
+	async function inWorkFolder<T>(nowMs: number, task: () => Promise<T>): Promise<T> {
+		// A mount that hangs: each further attempt would hold one more thread.
+		if (underWay) throw failure("TIMEOUT");
+		underWay = true;
+		try {
+			takeWorkFolder(work, nowMs);
+			try {
+				return await task();
+			} finally {
+				await rm(work, { recursive: true, force: true });
+			}
+		} finally {
+			underWay = false;
+		}
+	}
+
+	function orGivenUp<T>(working: Promise<T>, signal: AbortSignal): Promise<T> {
+		const givenUp = new Promise<T>((_, reject) => {
+			const give = () => clock.after(END_WITHIN_MS, () => reject(failure("TIMEOUT")));
+			signal.addEventListener("abort", give, { once: true });
+		});
+		return Promise.race([working, givenUp]);
+	}
+
+	function restoreCommand(): string | undefined {
+		return backup.to === "command" ? backup.restoreCommand : undefined;
+	}
+}
+
+const commandOf = (backup: Backup): string => (backup.to === "command" ? backup.command : "");
+const failure = (code: string) => Object.assign(new Error(code), { code });
+
+/** Whoever makes the folder may work. One that is older than any attempt was left by a crash. @throws BUSY */
+function takeWorkFolder(path: string, nowMs: number): void {
+	const found = statSync(path, { throwIfNoEntry: false });
+	if (found !== undefined && Math.abs(nowMs - found.mtimeMs) > HOUR_MS) rmSync(path, { recursive: true, force: true });
+	try {
+		mkdirSync(join(path, ".."), { recursive: true, mode: 0o700 });
+		mkdirSync(path, { mode: 0o700 });
+	} catch (error) {
+		throw (error as NodeJS.ErrnoException).code === "EEXIST" ? failure("BUSY") : error;
+	}
+}
+
+async function digestOf(file: string): Promise<string> {
+	const hash = createHash("sha256");
+	await pipeline(createReadStream(file), hash);
+	return hash.digest("hex");
+}

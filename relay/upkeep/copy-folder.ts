@@ -1,0 +1,90 @@
+import { constants } from "node:fs";
+import { copyFile, open, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { parisDay } from "#relay/paris-day.ts";
+
+const NAME = /^demandes-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite$/;
+/** Two days, hour by hour. */
+const LATEST_KEPT = 48;
+/**
+ * Then one a day. A request that was erased by age lives on in the copies of the days before: a month more, and not a second
+ * RETENTION_DAYS.
+ */
+const DAYS_KEPT = 30;
+
+/** Such as « demandes-20260314T092653Z.sqlite »: they sort by date. */
+export const copyName = (timeMs: number): string =>
+	`demandes-${new Date(timeMs).toISOString().replace(/[-:]|\.\d+/g, "")}.sqlite`;
+
+/** Puts a file into the folder of copies under its name: whole and on the disk, or not at all. Rejects when it is not there. */
+export async function putCopy(file: string, folder: string, name: string): Promise<void> {
+	const draft = join(folder, `.${name}.tmp`);
+	// What a crash left behind: one copy at a time is made.
+	await erase(
+		folder,
+		(await readdir(folder)).filter((left) => /^\.demandes-.+\.tmp$/.test(left)),
+	);
+	try {
+		// With the mode of the file, which only its owner may read. Asynchronous: a mount may hang.
+		await copyFile(file, draft, constants.COPYFILE_EXCL);
+		await sync(draft);
+		await rename(draft, join(folder, name));
+		await sync(folder);
+	} catch (error) {
+		await rm(draft, { force: true });
+		throw error;
+	}
+}
+
+/** Leaves the last two days hour by hour, and one copy a day before them. @param justMade stays, whatever its date */
+export async function thinCopies(folder: string, justMade: string): Promise<void> {
+	const days = new Set<string>();
+	const names = (await copiesIn(folder)).reverse();
+	const isKept = (name: string, index: number) => {
+		const day = parisDay(timeOf(name));
+		const isOneOfTheDays = !days.has(day) && days.size < DAYS_KEPT;
+		if (isOneOfTheDays) days.add(day);
+		return index < LATEST_KEPT || isOneOfTheDays || name === justMade;
+	};
+	await erase(
+		folder,
+		names.filter((name, index) => !isKept(name, index)),
+	);
+}
+
+/** Erases every copy but one. Resolves to their number. */
+export async function eraseOtherCopies(folder: string, kept: string): Promise<number> {
+	return erase(
+		folder,
+		(await copiesIn(folder)).filter((name) => name !== kept),
+	);
+}
+
+/** Erases copies older than that. */
+export async function eraseCopiesBefore(folder: string, beforeMs: number): Promise<void> {
+	await erase(
+		folder,
+		(await copiesIn(folder)).filter((name) => timeOf(name) < beforeMs),
+	);
+}
+
+/** The oldest first. */
+async function copiesIn(folder: string): Promise<string[]> {
+	return (await readdir(folder)).filter((name) => NAME.test(name)).sort();
+}
+
+async function erase(folder: string, names: readonly string[]): Promise<number> {
+	for (const name of names) await rm(join(folder, name), { force: true });
+	return names.length;
+}
+
+const timeOf = (name: string): number => Date.parse(name.replace(NAME, "$1-$2-$3T$4:$5:$6Z"));
+
+async function sync(path: string): Promise<void> {
+	const handle = await open(path, "r");
+	try {
+		await handle.sync();
+	} finally {
+		await handle.close();
+	}
+}
