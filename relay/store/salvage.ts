@@ -124,16 +124,17 @@ function carryAll(path: string, fresh: DatabaseSync, messageDomain: string): Car
 
 /** Added to what nobody was told of yet, should the new file be damaged in its turn. */
 function recordDamage(fresh: DatabaseSync, { carried, lost }: Carried, nowMs: number, aside: string): void {
+	const before = "\u202f; avant\u202f: ";
 	const named = lost.length > 0 ? `, perdues\u202f: ${lost.slice(0, NAMED_AT_MOST).join(", ")}` : "";
 	fresh
 		.prepare(
 			`INSERT INTO alarm (kind, since, count, reason, told_at, told_count) VALUES ('damaged', :nowMs, :count, :reason, 0, 0)
 				ON CONFLICT (kind) DO UPDATE SET since = excluded.since, cleared_at = NULL,
 					count = excluded.count + CASE WHEN told_at = 0 THEN count ELSE 0 END,
-					reason = excluded.reason || CASE WHEN told_at = 0 THEN '\u202f; avant\u202f: ' || reason ELSE '' END,
+					reason = excluded.reason || CASE WHEN told_at = 0 THEN :before || reason ELSE '' END,
 					told_at = 0`,
 		)
-		.run({ nowMs, count: lost.length, reason: `${carried} reprises${named}, ${aside}` });
+		.run({ nowMs, before, count: lost.length, reason: `${carried} reprises${named}, ${aside}` });
 }
 
 function carry(old: DatabaseSync, fresh: DatabaseSync, table: (typeof TABLES)[number]): void {
