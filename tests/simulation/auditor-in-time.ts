@@ -89,7 +89,7 @@ function* ofStoreThatFails(record: Record): Generator<string> {
 /** By both channels, each time: what is lost may be known to nobody else. */
 function* ofDamage(record: Record): Generator<string> {
 	const names = record.all("kept").length;
-	if (names === 0 || record.all("file").every(({ fault }) => fault !== "spoilt")) return;
+	if (names === 0 || record.all("file").every(({ fault }) => fault === "gone")) return;
 	const told = record.all("alarm").filter(({ kind }) => kind === "damaged");
 	const by = new Set(told.map(({ channel }) => channel));
 	if (by.size === 1) yield `dégât dit par un seul canal (${[...by]})`;
@@ -99,7 +99,7 @@ function* ofDamage(record: Record): Generator<string> {
 function* ofQuarantine(record: Record): Generator<string> {
 	for (const { status, doubtful, email, atMs } of record.all("answered")) {
 		if (status !== 200 || !doubtful || record.of("owner", email).length > 0) continue;
-		if (record.all("file").some(({ fault }) => fault === "spoilt")) continue;
+		if (record.all("file").some(({ fault }) => fault !== "gone")) continue;
 		const lastEventful =
 			record.events.findLast(({ is }) => is === "relay" || is === "clock" || is === "mail")?.atMs ?? 0;
 		if (record.endMs - Math.max(atMs, lastEventful) < DAY + HOUR || record.endMs - atMs > 29 * DAY) continue;

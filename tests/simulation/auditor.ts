@@ -54,19 +54,21 @@ const orderOf = (act: "erased" | "released", email: string, record: Record) =>
 
 const isReleased = ({ email }: Visitor, record: Record) => Number.isFinite(orderOf("released", email, record));
 
-/** A damaged file may cost what stood on the damaged page: then it is named, or said that nothing could be read. */
+/** A damaged file may cost what stood on the damaged page: then it is named. Without its first page nothing can be. */
 function isNamedAsLost({ ids }: Visitor, record: Record): boolean {
 	const told = record.all("alarm").filter(({ kind }) => kind === "damaged");
-	const says = (channel: string) =>
-		told.some(
-			({ channel: by, text }) =>
-				by === channel &&
-				(ids.some((id) => text.includes(id)) ||
-					/\b0\s+reprise/.test(text) ||
-					(text.match(/\d{6}-/g)?.length ?? 0) >= 20),
-		);
-	return record.all("file").some(({ fault }) => fault === "spoilt") && says("letter") && says("webhook");
+	const isHeadless = record.all("file").some(({ fault }) => fault === "headless");
+	const names = ({ text }: Of<"alarm">) =>
+		ids.some((id) => text.includes(id)) ||
+		(text.match(/\d{6}-/g)?.length ?? 0) >= NAMED_AT_MOST ||
+		(isHeadless && /\b0\s+reprise/.test(text));
+	return isDamaged(record) && ["letter", "webhook"].every((by) => told.some((one) => one.channel === by && names(one)));
 }
+
+const NAMED_AT_MOST = 20;
+
+const isDamaged = (record: Record, after = -1) =>
+	record.all("file").some(({ fault, order }) => fault !== "gone" && order > after);
 
 /** What was acknowledged reaches the craftsman; in quarantine, it waits for his word. */
 function* lost(visitor: Visitor, record: Record): Generator<string> {
@@ -75,8 +77,8 @@ function* lost(visitor: Visitor, record: Record): Generator<string> {
 	const isWanted = !doubtful || isReleased(visitor, record);
 	if (isWanted && record.of("letter", email).length === 0) yield `perdue : ${email} n’a pas de lettre`;
 	// An alert that stood on a damaged page is late by then: the letter is held, and he is told of the damage.
-	const isSpoilt = record.all("file").some(({ fault, order }) => fault === "spoilt" && order > visitor.order);
-	if (urgent && !isSpoilt && record.of("alert", email).length === 0) yield `perdue : l’alerte de ${email}`;
+	if (urgent && !isDamaged(record, visitor.order) && record.of("alert", email).length === 0)
+		yield `perdue : l’alerte de ${email}`;
 }
 
 /** Kept as long as promised: neither a clock nor a full disk nor a crash takes anything away. */
@@ -141,7 +143,7 @@ function wasUncertain(first: Of<"letter">, second: Of<"letter">, record: Record)
 			order > first.order &&
 			order < second.order &&
 			((fact.is === "relay" && (fact.state === "crashed" || record.before("disk", order) !== "well")) ||
-				(fact.is === "file" && fact.fault === "spoilt")),
+				(fact.is === "file" && fact.fault !== "gone")),
 	);
 }
 

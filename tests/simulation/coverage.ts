@@ -79,7 +79,7 @@ function faultIn(fact: Fact): string | undefined {
 		case "disk":
 			return fact.condition === "well" ? undefined : `${fact.is}-${fact.condition}`;
 		case "file":
-			return `file-${fact.fault}`;
+			return fact.fault === "gone" ? "file-gone" : "file-spoilt";
 		case "relay":
 			return fact.state === "up" ? undefined : fact.state;
 		case "clock":

@@ -109,14 +109,15 @@ export function copyAsFound(from: string, to: string): void {
 		if (existsSync(join(from, FILE + rest))) copyFileSync(join(from, FILE + rest), join(to, FILE + rest));
 }
 
-/** Writes over one page, not the first: that one would be no database any more, and one in twenty is. */
-export function spoilPage(folder: string, random: Random): void {
+/** Writes over one page, seldom the first. @returns which, from 0 on */
+export function spoilPage(folder: string, random: Random): number {
 	const path = join(folder, FILE);
 	const pages = Math.floor(sizeOf(path) / PAGE_BYTES);
 	const page = random.chance(0.05) ? 0 : random.between(1, Math.max(1, pages - 1));
 	const handle = openSync(path, "r+");
 	writeSync(handle, Buffer.from(random.bytes(PAGE_BYTES)), 0, PAGE_BYTES, page * PAGE_BYTES);
 	closeSync(handle);
+	return page;
 }
 
 /** What all requests say of who sent them, read with nothing of the relay's. Nothing when it cannot be read. */

@@ -34,8 +34,8 @@ export type Fact =
 	| { is: "mail"; condition: MailCondition }
 	| { is: "gateway"; condition: GatewayCondition }
 	| { is: "disk"; condition: DiskCondition }
-	/** The file of requests was taken away, or a page of it spoilt. */
-	| { is: "file"; fault: "gone" | "spoilt" }
+	/** The file of requests was taken away, or a page of it spoilt; « headless »: its first, without which it is no database. */
+	| { is: "file"; fault: "gone" | "spoilt" | "headless" }
 	| { is: "relay"; state: "up" | "stopped" | "crashed"; machine: number }
 	| { is: "second-relay"; refused: boolean }
 	| { is: "clock"; byMs: number }

@@ -157,10 +157,10 @@ async function takeFileAway(world: World): Promise<void> {
 async function spoil(world: World): Promise<void> {
 	const [machine] = world.machines;
 	if (world.shared || !machine || machine.disk().condition !== "well" || !fileIsThere(machine)) return;
-	world.saw({ is: "file", fault: "spoilt" });
 	const wasUp = machine.isUp();
 	if (wasUp && world.random.chance(0.5)) await stop(world, machine, 0);
-	spoilPage(machine.folder(), world.random);
+	const page = spoilPage(machine.folder(), world.random);
+	world.saw({ is: "file", fault: page === 0 ? "headless" : "spoilt" });
 }
 
 /** A second start on the same folder: it must not disturb the first. */

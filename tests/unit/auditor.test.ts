@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { faultsOf } from "#tests/simulation/auditor.ts";
+import type { Event, Fact } from "#tests/simulation/history.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const ana = "v1@exemple.fr";
+const robot = "v2@exemple.fr";
+
+const up: Fact = { is: "relay", state: "up", machine: 0 };
+const answered = (email: string, more: Partial<Extract<Fact, { is: "answered" }>> = {}): Fact => ({
+	is: "answered",
+	...{ email, address: "10.0.0.1", status: 200, id: `260314-${email}`, urgent: false, doubtful: false },
+	...more,
+});
+const letter = (email: string, told = true, messageId = `<${email}>`): Fact => ({
+	is: "letter",
+	email,
+	messageId,
+	told,
+});
+const kept = (...emails: string[]): Fact => ({ is: "kept", emails });
+const alarm = (kind: string, channel: "letter" | "webhook" = "webhook", phase = "begins"): Fact => ({
+	is: "alarm",
+	...{ channel, kind, phase, text: `${kind} ${phase}` },
+});
+const doubtful = answered(robot, { doubtful: true });
+const erased: Fact = { is: "owner", act: "erased", email: ana };
+const spoilt: Fact = { is: "file", fault: "spoilt" };
+
+/** What the auditor says of these facts, a minute after one another, or at the minutes given. */
+function verdict(...facts: (Fact | [minutes: number, fact: Fact])[]): string[] {
+	let atMs = 0;
+	const events = facts.map((entry, order): Event => {
+		const [minutes, fact] = Array.isArray(entry) ? entry : [atMs / MINUTE + 1, entry];
+		atMs = minutes * MINUTE;
+		return { ...fact, atMs, order };
+	});
+	return faultsOf(events);
+}
+
+test("une histoire où tout va n’a pas de faute", () => {
+	expect(verdict(up, answered(ana), letter(ana), doubtful, kept(ana, robot))).toEqual([]);
+	expect(verdict(up, answered(ana), letter(ana, false), [15, letter(ana)], kept(ana))).toEqual([]);
+	expect(verdict(up, answered(ana), letter(ana), erased, kept())).toEqual([]);
+});
+
+describe("chaque promesse rompue se voit", () => {
+	const many = Array.from({ length: 6 }, (_, n) => answered(`v${n + 10}@exemple.fr`));
+	test.each<[string, RegExp, (Fact | [number, Fact])[]]>([
+		["sans lettre", /^perdue/, [up, answered(ana), kept(ana)]],
+		["urgente, sans alerte", /^perdue : l’alerte/, [up, answered(ana, { urgent: true }), letter(ana), kept(ana)]],
+		["plus dans la base", /^effacée avant/, [up, answered(ana), letter(ana), kept()]],
+		["quarantaine vidée", /^effacée avant/, [up, doubtful, kept()]],
+		["gardée après l’effacement", /^gardée après/, [up, answered(ana), letter(ana), erased, kept(ana)]],
+		["gardée deux fois", /^gardée deux/, [up, answered(ana), answered(ana, { id: "autre" }), letter(ana), kept(ana)]],
+		["deux lettres", /^doublée sans doute/, [up, answered(ana), letter(ana), [20, letter(ana)], kept(ana)]],
+		[
+			"trois lettres",
+			/^doublée : 3/,
+			[up, answered(ana), letter(ana, false), [20, letter(ana)], [40, letter(ana)], kept(ana)],
+		],
+		["la seconde trop tôt", /^doublée trop tôt/, [up, answered(ana), letter(ana, false), letter(ana), kept(ana)]],
+		[
+			"sous un autre nom",
+			/^doublée sous/,
+			[up, answered(ana), letter(ana, false), [20, letter(ana, true, "<x>")], kept(ana)],
+		],
+		["partie après l’effacement", /^partie après/, [up, answered(ana), erased, letter(ana), kept()]],
+		["un robot passe", /^partie de la quarantaine/, [up, doubtful, letter(robot), kept(robot)]],
+		["une panne du serveur", /^réponse 500/, [up, answered(ana, { status: 500 })]],
+		["« Erreur » sans raison", /^« Erreur » sans/, [up, answered(ana, { status: 503 }), alarm("store")]],
+		["refusé au premier", /^refusé trop tôt/, [up, answered(ana, { status: 429 })]],
+		["six d’un coup", /^admis trop souvent/, [[0, up], ...many.map((fact): [number, Fact] => [20, fact])]],
+		[
+			"une panne de courriel tue",
+			/^panne de courriel/,
+			[
+				up,
+				{ is: "mail", condition: "down" },
+				answered(ana),
+				[60, { is: "mail", condition: "well" }],
+				letter(ana),
+				kept(ana),
+			],
+		],
+		[
+			"une alerte en retard",
+			/^alerte en retard/,
+			[up, [30, answered(ana, { urgent: true })], letter(ana), { is: "alert", email: ana, told: true }, kept(ana)],
+		],
+		[
+			"une base en panne, tue",
+			/^« Erreur » tue/,
+			[up, { is: "disk", condition: "full" }, [90, answered(ana, { status: 503 })], [100, kept()]],
+		],
+		["un dégât dit à moitié", /^dégât dit par un seul/, [up, spoilt, alarm("damaged"), kept()]],
+		["une quarantaine tue", /^quarantaine tue/, [up, doubtful, [(3 * DAY) / MINUTE, kept(robot)]]],
+		[
+			"une alarme qui bat",
+			/^alarme d’horloge/,
+			[up, ...["a", "b"].map((text): Fact => ({ ...alarm("clock", "letter"), text }) as Fact)],
+		],
+	])("%s", (_, complaint, facts) => {
+		expect(verdict(...facts).filter((said) => complaint.test(said))).not.toEqual([]);
+	});
+});
+
+test("ce qui ne se lisait plus est excusé s’il est nommé aux deux voies, et seulement alors", () => {
+	const named = (channel: "letter" | "webhook"): Fact => ({
+		is: "alarm",
+		...{ channel, kind: "damaged", phase: "begins", text: `perdues : 260314-${ana}` },
+	});
+	expect(verdict(up, answered(ana), spoilt, named("letter"), named("webhook"), kept())).toEqual([]);
+	expect(verdict(up, answered(ana), spoilt, named("letter"), kept())).not.toEqual([]);
+	expect(verdict(up, answered(ana), named("letter"), named("webhook"), kept())).not.toEqual([]);
+});
