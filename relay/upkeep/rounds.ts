@@ -3,7 +3,7 @@ import { type Clock, DAY_MS, MINUTE_MS } from "#relay/clock.ts";
 import type { ProxyWatch } from "#relay/http/forgotten-proxy.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { parisDay } from "#relay/paris-day.ts";
-import type { Upkeep } from "#relay/store/store.ts";
+import type { StoreStatus, Upkeep } from "#relay/store/store.ts";
 import { watchClock } from "./clock-watch.ts";
 import { isDigestDue } from "./digest-time.ts";
 
@@ -90,11 +90,16 @@ export function startRounds(parts: Parts): Rounds {
 		for (const notice of notices) logNotice(notice);
 		const reported = await store.queueDigest(nowMs, (untold) => isDigestDue(untold, nowMs, parts.hasWebhook));
 		if (reported || notices.length > 0) parts.onQueued();
-		// Nothing is old by a clock that has just jumped.
-		if (!jump && monotonicMs - purgedAtMs >= DAY_MS) {
+		if (!jump && !jumpedLately(status, nowMs) && monotonicMs - purgedAtMs >= DAY_MS) {
 			await purge(nowMs);
 			purgedAtMs = monotonicMs;
 		}
+	}
+
+	/** Nothing is old by a clock that has just jumped, whichever relay saw it, and before whatever start. */
+	function jumpedLately(status: StoreStatus, nowMs: number): boolean {
+		const alarm = openAlarm(status, "clock");
+		return alarm !== undefined && Math.abs(nowMs - alarm.sinceMs) < DAY_MS;
 	}
 
 	async function purge(nowMs: number): Promise<void> {

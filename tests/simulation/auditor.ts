@@ -4,12 +4,12 @@
  */
 import { toldInTime } from "./auditor-in-time.ts";
 import type { Event } from "./history.ts";
-import { DAY, HOUR, MINUTE, type Of, type Record, recordOf } from "./record.ts";
+import { DAY, HOUR, MINUTE, type Of, type Record, recordOf, SECOND } from "./record.ts";
 
 const RETENTION = 365 * DAY;
 const QUARANTINE = 30 * DAY;
-/** An answer to the final dot may take so long: before, a second letter could cross the first. */
-const SECOND_LETTER_AFTER = 10 * MINUTE;
+/** An answer to the final dot may take ten minutes: before, a second letter could cross the first. Clocks tick in milliseconds. */
+const SECOND_LETTER_AFTER = 10 * MINUTE - SECOND;
 
 /**
  * What the relay promised and did not do, one sentence each; nothing when it kept its word. The history ends with some hours in
@@ -93,8 +93,9 @@ function* erasedTooSoon(visitor: Visitor, record: Record): Generator<string> {
 		const erased = orderOf("erased", email, record);
 		if (isKept && look.order > erased) yield `gardée après l’effacement : ${email}`;
 		const arrived = letters.some(({ order }) => order < look.order);
-		// By a clock that stands wrong for longer than a day, what was delivered may look old.
-		const mayLookOld = (doubtful || arrived) && standsAhead(record, look.atMs) + look.atMs - atMs >= keptFor - DAY;
+		// By a clock that has stood wrong for a day, what was delivered may look old.
+		const byThatClock = look.atMs - atMs + standsAhead(record, look.atMs - DAY);
+		const mayLookOld = (doubtful || arrived) && byThatClock >= keptFor;
 		if (!isKept && look.order < erased && !mayLookOld) {
 			yield `effacée avant son temps : ${email}`;
 			return;

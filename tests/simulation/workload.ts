@@ -13,7 +13,7 @@ const DAY = 24 * HOUR;
 
 type Action = (world: World) => Promise<unknown> | unknown;
 
-const WAITS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 11 * MINUTE, 20 * MINUTE, HOUR];
+const WAITS = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 11 * MINUTE, 20 * MINUTE, HOUR, 27 * HOUR];
 const JUMPS_AHEAD = [2 * HOUR, 40 * DAY, 400 * DAY];
 const JUMPS_BACK = [-DAY, -2 * HOUR];
 const ABSENCES = [HOUR, 2 * DAY, 35 * DAY, 400 * DAY];
