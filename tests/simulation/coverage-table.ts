@@ -12,7 +12,7 @@ export const FAULTS = [
 	...faulty("gateway", GATEWAY_CONDITIONS),
 	...faulty("disk", DISK_CONDITIONS),
 	...ON_ONE_DISK,
-	...["crashed", "stopped", "absence", "clock-ahead", "clock-back", "answer-lost", "twice-at-once"],
+	...["crashed", "stopped", "absence", "clock-ahead", "clock-back", "answer-lost", "twice-at-once", "neglect"],
 	...["released", "resent", "erased"],
 ];
 

@@ -84,6 +84,7 @@ const FAULTY: { [name: string]: Action } = {
 	absence: leave,
 	"clock-ahead": (world) => jump(world, world.random.pick(JUMPS_AHEAD)),
 	"clock-back": (world) => jump(world, world.random.pick(JUMPS_BACK)),
+	neglect,
 	"answer-lost": loseAnswer,
 	"twice-at-once": postTwice,
 	released: release,
@@ -102,6 +103,15 @@ function named<C extends string>(what: string, conditions: readonly C[], set: (w
 function jump(world: World, byMs: number): void {
 	world.clock.skewMs += byMs;
 	world.saw({ is: "clock", byMs });
+}
+
+/** A clock far ahead, and letters that nobody takes: for days nobody looks. */
+async function neglect(world: World): Promise<void> {
+	setMail(world, world.random.pick(["down", "refuse", "greylist"]));
+	await world.post(world.newVisitor({}));
+	jump(world, 400 * DAY);
+	for (let days = 0; days < 2; days++) await world.time.advance(27 * HOUR);
+	world.coverage.met("neglect", world.time.nowMs());
 }
 
 /** In the midst of a write, of which part reaches the disk. */
