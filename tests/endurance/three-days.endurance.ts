@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { threeDays } from "#tests/support/endurance/three-days.ts";
-import { earlyAndLate, mostAbove, predictedFile, tableOf } from "#tests/support/endurance/three-days-figures.ts";
+import {
+	END_OF_FIRST_DAY,
+	earlyAndLate,
+	mostAbove,
+	predictedFile,
+	tableOf,
+} from "#tests/support/endurance/three-days-figures.ts";
 
 test("72 heures à dix demandes par minute, tout allant de travers : rien ne se perd, rien ne s’accumule", async () => {
 	const { hours, acknowledged, faults, statuses, copies, broken } = await threeDays(72, 72);
@@ -15,6 +21,8 @@ test("72 heures à dix demandes par minute, tout allant de travers : rien ne se 
 		const { early, late } = earlyAndLate(hours, what);
 		expect(late / early, what).toBeLessThanOrEqual(1.1);
 	}
+	const rss = earlyAndLate(hours, "rss", END_OF_FIRST_DAY);
+	expect(rss.late / rss.early, "rss").toBeLessThanOrEqual(1.1);
 	// A letter and an alert may be leaving at that moment, each with a connection and its limits of time.
 	expect(mostAbove(hours, "descriptors")).toBeLessThanOrEqual(4);
 	expect(mostAbove(hours, "resources")).toBeLessThanOrEqual(8);

@@ -1,16 +1,26 @@
 import type { Hour } from "./three-days.ts";
 import type { Weight } from "./three-days-relay.ts";
 
+type Span = readonly [first: number, last: number];
 /** Hours by which later ones are judged: the process is warm, and has seen most of what can go wrong. */
-const EARLY = [2, 6] as const;
+const EARLY: Span = [2, 6];
+/**
+ * The same for the RSS. V8 keeps pages of the heap for later even after a collection, up to ten times what is in use: it takes them
+ * during the first day, and only then does the RSS tell of anything else.
+ */
+export const END_OF_FIRST_DAY: Span = [20, 24];
 
 /** The middle one of five hours, early and at the end: one hour may have been weighed in the middle of something. */
-export function earlyAndLate(hours: readonly Hour[], what: keyof Weight): { early: number; late: number } {
+export function earlyAndLate(
+	hours: readonly Hour[],
+	what: keyof Weight,
+	span = EARLY,
+): { early: number; late: number } {
 	const middle = (some: readonly Hour[]) => {
 		const values = some.map((hour) => hour[what]).sort((a, b) => a - b);
 		return values[Math.floor(values.length / 2)] ?? Number.NaN;
 	};
-	const [from, to] = EARLY;
+	const [from, to] = span;
 	return { early: middle(hours.slice(from - 1, to)), late: middle(hours.slice(from - 1 - to)) };
 }
 
