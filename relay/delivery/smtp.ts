@@ -55,11 +55,14 @@ export function createSmtpCourier(parts: Parts): Courier {
 				// Loopback: no certificate can name this machine, and no data crosses the network.
 				tls: { rejectUnauthorized: !isLoopback(server.host) },
 			});
+			let forgetSignal = () => {};
 			const broken = new Promise<never>((_, reject) => {
+				const stop = () => reject(named("STOPPED"));
 				connection.on("error", reject);
 				// After what the server may still have said of the letter: « 421 » comes with the end.
 				connection.once("end", () => setImmediate(() => reject(named("ECONNECTION"))));
-				signal.addEventListener("abort", () => reject(named("STOPPED")), { once: true });
+				signal.addEventListener("abort", stop, { once: true });
+				forgetSignal = () => signal.removeEventListener("abort", stop);
 			});
 			broken.catch(() => {});
 			refuseEarlyAnswers(connection);
@@ -74,6 +77,8 @@ export function createSmtpCourier(parts: Parts): Courier {
 				return outcomeOf(error as SmtpError, phase);
 			} finally {
 				cancel();
+				// The signal outlives thousands of attempts: what listens to it would keep each letter in memory.
+				forgetSignal();
 				connection.close();
 			}
 

@@ -32,7 +32,7 @@ export interface RateLimit {
 	forgive(visitorKey: string): void;
 }
 
-/** At most 5 requests in 10 minutes for each visitor, remembered in memory. */
+/** At most 5 requests in 10 minutes for each visitor, remembered in memory until others come after that time. */
 export function createRateLimit(nowMs: () => number): RateLimit {
 	const visitors = new Map<string, Visitor>();
 
@@ -44,6 +44,11 @@ export function createRateLimit(nowMs: () => number): RateLimit {
 		// Deleting first moves the visitor to the end: the map stays ordered by last visit.
 		visitors.delete(visitorKey);
 		visitors.set(visitorKey, known);
+		// Whoever counts no more is forgotten: an address is not kept because nobody took its place.
+		for (const [key, { visits, contents }] of visitors) {
+			if (key === visitorKey || [...visits, ...contents].some(({ atMs }) => atMs > sinceMs)) break;
+			visitors.delete(key);
+		}
 		const oldest = visitors.keys().next();
 		if (visitors.size > VISITORS_REMEMBERED && !oldest.done) visitors.delete(oldest.value);
 		return known;

@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { expect, test } from "vitest";
 import { settlementOf, waitAfter } from "#relay/delivery/pace.ts";
 import { createSmtpCourier } from "#relay/delivery/smtp.ts";
@@ -46,6 +47,14 @@ test("le départ est noté avant que la lettre parte", async () => {
 	const note = async () => void seenBefore.push(mail.received.length);
 	expect(await courierTo(mail.url).deliver(parcelOf(mDaSilva), note, never)).toEqual({ kind: "accepted" });
 	expect([seenBefore, mail.received.length]).toEqual([[0], 1]);
+});
+
+test("une tentative finie, bien ou mal, n’est plus retenue par le signal d’arrêt", async () => {
+	const mail = await startMailServer();
+	mail.behaviours = [{ kind: "accept" }, { kind: "refuse", code: 450 }];
+	const { signal } = new AbortController();
+	for (let n = 0; n < 2; n++) await courierTo(mail.url).deliver(parcelOf(mDaSilva), async () => {}, signal);
+	expect([mail.tries, getEventListeners(signal, "abort")]).toEqual([2, []]);
 });
 
 test("une lettre trop grosse pour le serveur est mise de côté", async () => {

@@ -16,11 +16,28 @@ export interface Gateway {
 	answers: number[];
 	/** Sent as Location with a redirect. */
 	location: string;
+	/** Refuses connections and ends those that are open, until it comes up again. */
+	goDown(): Promise<void>;
+	comeUp(): Promise<void>;
 }
 
 /** What stands behind WEBHOOK_URL: an SMS gateway that keeps what it is told. */
 export async function startGateway(): Promise<Gateway> {
-	const gateway: Gateway = { url: "", received: [], answers: [], location: "" };
+	const gateway: Gateway = {
+		url: "",
+		received: [],
+		answers: [],
+		location: "",
+		goDown: () =>
+			new Promise((resolve) => {
+				server.close(() => resolve());
+				server.closeAllConnections();
+			}),
+		async comeUp() {
+			server.listen(port, "127.0.0.1");
+			await once(server, "listening");
+		},
+	};
 	const server = createServer(async (request, response) => {
 		const body = Buffer.concat(await request.toArray()).toString("utf8");
 		const headers = request.headers as Record<string, string>;
@@ -28,14 +45,12 @@ export async function startGateway(): Promise<Gateway> {
 		const status = gateway.answers.shift() ?? 204;
 		response.writeHead(status, status < 400 && status >= 300 ? { location: gateway.location } : {}).end();
 	});
-	server.listen(0, "127.0.0.1");
-	await once(server, "listening");
-	onTestFinished(() => {
-		server.closeAllConnections();
-		server.close();
-	});
+	let port = 0;
+	await gateway.comeUp();
+	onTestFinished(() => gateway.goDown());
 	const address = server.address();
-	gateway.url = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/alerte`;
+	port = typeof address === "object" ? (address?.port ?? 0) : 0;
+	gateway.url = `http://127.0.0.1:${port}/alerte`;
 	return gateway;
 }
 
