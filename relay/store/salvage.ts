@@ -134,7 +134,7 @@ function recordDamage(fresh: DatabaseSync, { carried, lost }: Carried, nowMs: nu
 					reason = excluded.reason || CASE WHEN told_at = 0 THEN :before || reason ELSE '' END,
 					told_at = 0`,
 		)
-		.run({ nowMs, before, count: lost.length, reason: `${carried} reprises${named}, ${aside}` });
+		.run({ nowMs, before, count: lost.length, reason: `${carried} ${carried > 1 ? "reprises" : "reprise"}${named}, ${aside}` });
 }
 
 function carry(old: DatabaseSync, fresh: DatabaseSync, table: (typeof TABLES)[number]): void {

@@ -70,10 +70,14 @@ const NAMED_AT_MOST = 20;
 const isDamaged = (record: Record, after = -1) =>
 	record.all("file").some(({ fault, order }) => fault !== "gone" && order > after);
 
+const isHalfErased = (email: string, record: Record) =>
+	record.of("owner", email).some(({ act }) => act === "half-erased");
+
 /** What was acknowledged reaches the craftsman; in quarantine, it waits for his word. */
 function* lost(visitor: Visitor, record: Record): Generator<string> {
 	const { email, doubtful, urgent } = visitor;
 	if (Number.isFinite(orderOf("erased", email, record)) || isNamedAsLost(visitor, record)) return;
+	if (isHalfErased(email, record)) return;
 	const isWanted = !doubtful || isReleased(visitor, record);
 	if (isWanted && record.of("letter", email).length === 0) yield `perdue : ${email} n’a pas de lettre`;
 	// An alert that stood on a damaged page is late by then: the letter is held, and he is told of the damage.
@@ -84,7 +88,7 @@ function* lost(visitor: Visitor, record: Record): Generator<string> {
 /** Kept as long as promised: neither a clock nor a full disk nor a crash takes anything away. */
 function* erasedTooSoon(visitor: Visitor, record: Record): Generator<string> {
 	const { email, atMs, doubtful } = visitor;
-	if (isNamedAsLost(visitor, record)) return;
+	if (isNamedAsLost(visitor, record) || isHalfErased(email, record)) return;
 	const letters = record.of("letter", email);
 	const keptFor = doubtful && !isReleased(visitor, record) ? QUARANTINE : RETENTION;
 	for (const look of record.all("kept")) {

@@ -85,7 +85,7 @@ function faultIn(fact: Fact): string | undefined {
 		case "clock":
 			return fact.byMs > 0 ? "clock-ahead" : "clock-back";
 		case "owner":
-			return fact.act;
+			return fact.act === "half-erased" ? undefined : fact.act;
 		case "second-relay":
 			return fact.is;
 		default:

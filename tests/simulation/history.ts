@@ -39,7 +39,8 @@ export type Fact =
 	| { is: "relay"; state: "up" | "stopped" | "crashed"; machine: number }
 	| { is: "second-relay"; refused: boolean }
 	| { is: "clock"; byMs: number }
-	| { is: "owner"; act: "released" | "resent" | "erased"; email: string }
+	/** « half-erased »: the order said that it failed, and nobody knows how far it came. */
+	| { is: "owner"; act: "released" | "resent" | "erased" | "half-erased"; email: string }
 	/** E-mail addresses of all requests that the store holds, read with a program of its own. */
 	| { is: "kept"; emails: string[] };
 

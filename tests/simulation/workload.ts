@@ -92,7 +92,11 @@ const FAULTY: { [name: string]: Action } = {
 	erased: (world) => order(world, "erased", (_, email) => ["effacer", "--email", email, "--oui"]),
 };
 
-function named<C extends string>(what: string, conditions: readonly C[], set: (world: World, condition: C) => void) {
+function named<C extends string>(
+	what: string,
+	conditions: readonly C[],
+	set: (world: World, condition: C) => Promise<void> | void,
+) {
 	return Object.fromEntries(
 		conditions
 			.filter((condition) => condition !== "well")
@@ -107,7 +111,7 @@ function jump(world: World, byMs: number): void {
 
 /** A clock far ahead, and letters that nobody takes: for days nobody looks. */
 async function neglect(world: World): Promise<void> {
-	setMail(world, world.random.pick(["down", "refuse", "greylist"]));
+	await setMail(world, world.random.pick(["down", "refuse", "greylist"]));
 	await world.post(world.newVisitor({}));
 	jump(world, 400 * DAY);
 	for (let days = 0; days < 2; days++) await world.time.advance(27 * HOUR);
@@ -133,9 +137,13 @@ async function leave(world: World): Promise<void> {
 	world.coverage.met("absence", world.time.nowMs());
 }
 
-function setMail(world: World, condition: (typeof MAIL_CONDITIONS)[number]): void {
+async function setMail(world: World, condition: (typeof MAIL_CONDITIONS)[number]): Promise<void> {
 	world.mail.condition = condition;
 	world.saw({ is: "mail", condition });
+	// Now and then nothing else happens for a while: somebody must hear of it.
+	if (condition === "well" || world.random.chance(0.6)) return;
+	await world.post(world.newVisitor({}));
+	await world.time.advance(HOUR);
 }
 
 function setGateway(world: World, condition: (typeof GATEWAY_CONDITIONS)[number]): void {
@@ -205,6 +213,7 @@ async function order(
 	const { id = "", email } = world.random.pick(known);
 	const code = await machine.order(...typed(id, email));
 	if (code === 0) world.saw({ is: "owner", act, email });
+	else if (act === "erased") world.saw({ is: "owner", act: "half-erased", email });
 }
 
 /** Visitors and time, and something wrong two times in five. */
@@ -222,7 +231,7 @@ async function step(world: World, fault?: string): Promise<void> {
 }
 
 function heal(world: World): void {
-	setMail(world, "well");
+	void setMail(world, "well");
 	setGateway(world, "well");
 	setDisk(world, "well");
 }
