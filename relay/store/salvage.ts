@@ -18,6 +18,8 @@ const NAMED_AT_MOST = 20;
 const TABLES = ["request", "parcel", "alarm", "relay", "daily_count", "safety"] as const;
 /** Looked for one by one when the file does not even say how many rows it has. */
 const ROWS_AT_MOST = 200_000;
+/** No page of a table leads to as many rows: what follows is lost too, with the page that leads to all of them. */
+const UNREADABLE_IN_A_ROW = 10_000;
 
 /** What SQLite finds wrong at a glance in the file at a path, with nothing of it in memory; nothing when there is none. */
 export function damageIn(path: string): string | undefined {
@@ -134,7 +136,12 @@ function recordDamage(fresh: DatabaseSync, { carried, lost }: Carried, nowMs: nu
 					reason = excluded.reason || CASE WHEN told_at = 0 THEN :before || reason ELSE '' END,
 					told_at = 0`,
 		)
-		.run({ nowMs, before, count: lost.length, reason: `${carried} ${carried > 1 ? "reprises" : "reprise"}${named}, ${aside}` });
+		.run({
+			nowMs,
+			before,
+			count: lost.length,
+			reason: `${carried} ${carried > 1 ? "reprises" : "reprise"}${named}, ${aside}`,
+		});
 }
 
 function carry(old: DatabaseSync, fresh: DatabaseSync, table: (typeof TABLES)[number]): void {
@@ -161,7 +168,13 @@ function* readableRows(old: DatabaseSync, table: (typeof TABLES)[number], list: 
 	if (table === "daily_count" || table === "safety") return yield* rowsUntilDamage(old, `SELECT ${list} FROM ${table}`);
 	const [last] = rowsUntilDamage(old, `SELECT max(rowid) AS last FROM ${table}`);
 	const one = preparedOn(old, `SELECT ${list} FROM ${table} WHERE rowid = :rowid`);
-	for (let rowid = 1; one && rowid <= Number(last?.last ?? ROWS_AT_MOST); rowid++) yield* rowAt(one, rowid);
+	const most = Number(last?.last ?? ROWS_AT_MOST);
+	for (let rowid = 1, unreadable = 0; one && rowid <= most && unreadable < UNREADABLE_IN_A_ROW; rowid++) {
+		const rows = rowAt(one, rowid);
+		// None is a row that was erased: years of them may come first.
+		unreadable = rows === undefined ? unreadable + 1 : 0;
+		yield* rows ?? [];
+	}
 }
 
 /** Nothing when not even the tables are known. */
@@ -173,11 +186,11 @@ function preparedOn(old: DatabaseSync, sql: string): StatementSync | undefined {
 	}
 }
 
-function rowAt(one: StatementSync, rowid: number): Row[] {
+function rowAt(one: StatementSync, rowid: number): Row[] | undefined {
 	try {
 		return one.all({ rowid }) as Row[];
 	} catch {
-		return [];
+		return undefined;
 	}
 }
 
