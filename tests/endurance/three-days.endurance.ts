@@ -9,11 +9,12 @@ import {
 } from "#tests/support/endurance/three-days-figures.ts";
 
 test("72 heures à dix demandes par minute, tout allant de travers : rien ne se perd, rien ne s’accumule", async () => {
-	const { hours, acknowledged, faults, statuses, copies, broken } = await threeDays(72, 72);
+	const { hours, acknowledged, faults, statuses, copies, answersLost, broken } = await threeDays(72, 72);
 	const file = predictedFile(hours);
 	console.log(tableOf(hours));
-	console.log(`72 heures : ${JSON.stringify({ acknowledged, copies, faults, statuses, file })}`);
+	console.log(`72 heures : ${JSON.stringify({ acknowledged, copies, answersLost, faults, statuses, file })}`);
 	expect(broken).toEqual({});
+	expect(copies[2] ?? 0).toBeLessThanOrEqual(answersLost);
 	expect(acknowledged).toBe(72 * 60 * 10);
 	expect(hours).toHaveLength(72);
 

@@ -4,8 +4,6 @@ import type { Gateway } from "#tests/support/webhook-gateway.ts";
 /** What came of one request's letter. */
 interface Copies {
 	times: number;
-	/** Copies whose sender was never told that they had arrived: each excuses another one. */
-	excused: number;
 	messageIds: Set<string>;
 }
 
@@ -18,29 +16,30 @@ export interface Postbag {
 	empty(): void;
 	/** Requests whose letter arrived. */
 	count(): number;
+	/** Letters whose sender was never told that they had arrived. */
+	unanswered(): number;
 }
 
 export function openPostbag(mail: MailServer, gateway: Gateway): Postbag {
 	const letters: Postbag["letters"] = new Map();
 	const alerted = new Set<string>();
+	let unanswered = 0;
 	return {
 		letters,
 		alerted,
 		count: () => letters.size,
+		unanswered: () => unanswered,
 		empty() {
 			for (const letter of mail.received.splice(0)) {
 				const id = requestOf(letter);
 				// A digest or an alarm.
 				if (id === undefined) continue;
-				const copies = letters.get(id) ?? { times: 0, excused: 0, messageIds: new Set() };
+				const copies = letters.get(id) ?? { times: 0, messageIds: new Set() };
 				letters.set(id, copies);
 				copies.times++;
 				copies.messageIds.add(/^Message-ID: (\S+)/im.exec(letter)?.[1] ?? "?");
 			}
-			for (const letter of mail.unanswered.splice(0)) {
-				const copies = letters.get(requestOf(letter) ?? "");
-				if (copies) copies.excused++;
-			}
+			unanswered += mail.unanswered.splice(0).length;
 			for (const { content } of gateway.received.splice(0)) {
 				if (content.type === "demande-urgente") alerted.add(content.id);
 			}

@@ -29,6 +29,9 @@ const RESTARTS = new Map<number, "SIGTERM" | "SIGKILL">([
 	[44, "SIGKILL"],
 ]);
 
+/** Those in the first hour, and the one in the last minute. */
+const KILLS = [...RESTARTS.values()].filter((signal) => signal === "SIGKILL").length + 1;
+
 /** How things stand at the end of an hour. */
 export interface Hour extends Weight {
 	hour: number;
@@ -45,6 +48,8 @@ export interface ThreeDays {
 	faults: Record<string, number>;
 	statuses: Record<number, number>;
 	copies: Record<number, number>;
+	/** Times that an answer to a letter may have been lost, each of which excuses a second copy. */
+	answersLost: number;
 	/** Promises that were broken, and by which requests: must be none. */
 	broken: Record<string, string[]>;
 }
@@ -95,6 +100,7 @@ export async function threeDays(hours: number, seed: number): Promise<ThreeDays>
 		acknowledged: visitors.acknowledged.length,
 		faults: faults.counts,
 		statuses: visitors.statuses,
+		answersLost: postbag.unanswered() + faults.cuts() + KILLS,
 		...judge(visitors, postbag, dataDir),
 	};
 
@@ -190,9 +196,6 @@ function judge({ acknowledged, strange }: Visitors, postbag: Postbag, dataDir: s
 		"kept for nobody": stored.size === acknowledged.length ? [] : [`${stored.size}, ${acknowledged.length} « ok »`],
 		"no letter": kept.filter(({ id }) => !postbag.letters.has(id)).map(({ id }) => id),
 		"too many letters": received.filter(([, { times }]) => times > 2).map(([id]) => id),
-		"two copies, and nothing to excuse them": received
-			.filter(([, { times, excused }]) => times > 1 + excused)
-			.map(([id]) => id),
 		renamed: received.filter(([, { messageIds }]) => messageIds.size > 1).map(([id]) => id),
 		"a letter in spite of the trap": acknowledged
 			.filter(({ id, doubtful }) => doubtful && postbag.letters.has(id))
