@@ -47,13 +47,13 @@ export function* queueDigest(
 	return true;
 }
 
-/** What the owner has not received stays, however old it is, or seems. @returns ids that letters in the mail folder carry */
+/** What has not reached the owner stays, alerts included, however old it is, or seems. @returns ids that letters in the mail folder carry */
 export function* purge({ countsBeforeDay, ...limits }: PurgeLimits): Script<string[]> {
 	yield* ask("DELETE FROM daily_count WHERE day < :countsBeforeDay", { countsBeforeDay });
 	const requests = yield* ask(
 		`SELECT id FROM request
 			WHERE (received_at < :requestsBeforeMs OR (quarantined = 1 AND received_at < :quarantinedBeforeMs))
-				AND NOT EXISTS (SELECT 1 FROM parcel WHERE request_id = request.id AND channel = 'letter'
+				AND NOT EXISTS (SELECT 1 FROM parcel WHERE request_id = request.id
 					AND state IN ('pending', 'retry', 'uncertain', 'held'))`,
 		{ ...limits },
 	);

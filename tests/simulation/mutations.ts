@@ -60,8 +60,8 @@ export const MUTATIONS: Mutation[] = [
 	{
 		guard: "ne rien effacer de ce qui n’est pas parti",
 		file: "relay/store/upkeep.ts",
-		from: "state IN ('pending', 'retry', 'uncertain', 'held'))",
-		to: "state = 'jamais')",
+		from: "AND state IN ('pending', 'retry', 'uncertain', 'held'))",
+		to: "AND state = 'jamais')",
 	},
 	{
 		guard: "laisser une demande douteuse en quarantaine",
