@@ -18,7 +18,8 @@ const WORDS: Record<TroubleKind, Words> = {
 			isWrongPassword(reason)
 				? `Le serveur de courriel refuse le mot de passe. ${several(count, "lettre attend", "lettres attendent")}. Corrigez SMTP_URL, puis relancez le site\u202f: tout partira.`
 				: `Le serveur de courriel ne prend pas les lettres (${reason}). ${several(count, "lettre attend", "lettres attendent")}, rien n’est perdu, les essais continuent. Lisez les demandes avec «\u202fnpm run demandes -- liste\u202f».`,
-		over: "Le courriel repart\u202f: les lettres en attente partent l’une après l’autre.",
+		// They may have left, or have been given up: the one who is to decide about those is told by another alarm.
+		over: "Les lettres n’attendent plus le serveur de courriel.",
 	},
 	"letters-held": {
 		title: "Des demandes de devis attendent votre décision",

@@ -25,9 +25,10 @@ function* channelStatus(channel: Channel): Script<ChannelStatus> {
 			FROM parcel WHERE channel = :channel AND next_attempt_at IS NOT NULL`,
 		{ channel },
 	);
+	// A wrong password first: no other letter gets as far, and only the owner can mend it.
 	const [failing] = yield* ask(
 		`SELECT last_error FROM parcel WHERE channel = :channel AND next_attempt_at IS NOT NULL AND failing_since IS NOT NULL
-			ORDER BY failing_since, seq LIMIT 1`,
+			ORDER BY CASE WHEN last_error LIKE 'AUTH%' THEN 0 ELSE 1 END, failing_since, seq LIMIT 1`,
 		{ channel },
 	);
 	// Held alarms are left out: each would be one more thing to alarm about.

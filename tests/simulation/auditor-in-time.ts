@@ -32,12 +32,14 @@ function isCalm(record: Record, fromMs: number, untilMs: number, besides: Event[
 	);
 }
 
-/** The last word about a trouble, by a channel, up to a moment. */
-const lastWord = (record: Record, kinds: string[], untilMs: number) =>
-	record
-		.all("alarm")
-		.filter((alarm) => alarm.channel === "webhook" && kinds.includes(alarm.kind) && alarm.atMs <= untilMs)
-		.at(-1)?.phase;
+/** Whether he knows of one of these troubles at a moment: it was told, and not yet said to be over. */
+const isKnown = (record: Record, kinds: string[], atMs: number) =>
+	kinds.some((kind) => {
+		const told = record
+			.all("alarm")
+			.filter((alarm) => alarm.channel === "webhook" && alarm.kind === kind && alarm.atMs <= atMs);
+		return told.length > 0 && told.at(-1)?.phase !== "over";
+	});
 
 function* ofMailThatFails(record: Record): Generator<string> {
 	const changes = record.all("mail");
@@ -45,21 +47,18 @@ function* ofMailThatFails(record: Record): Generator<string> {
 		if (!FAILING.has(condition)) continue;
 		const untilMs = (changes[index + 1]?.atMs ?? record.endMs) - 1;
 		const within = condition === "password" ? PASSWORD_TOLD_WITHIN : FAILING_TOLD_WITHIN;
-		const lastChanceMs = untilMs - within;
-		const waits = record
+		// Who waits for it, and from when on he should know: what comes after that moment is no excuse.
+		const waiting = record
 			.all("answered")
-			.some(
-				({ status, doubtful, email, atMs }) =>
-					status === 200 &&
-					!doubtful &&
-					atMs >= fromMs &&
-					atMs <= lastChanceMs &&
-					record.of("owner", email).length === 0 &&
-					!record.of("letter", email).some((letter) => letter.atMs <= untilMs),
-			);
-		if (!waits || !isCalm(record, fromMs + 1, untilMs)) continue;
-		const word = lastWord(record, ["letters-failing", "letters-held"], untilMs);
-		if (word === undefined || word === "over") yield `panne de courriel tue (${condition})`;
+			.filter(({ status, doubtful, atMs }) => status === 200 && !doubtful && atMs >= fromMs && atMs + within <= untilMs);
+		const untold = waiting.some(({ email, atMs }) => {
+			const toldAtMs = atMs + within;
+			if (record.of("owner", email).some((event) => event.atMs <= toldAtMs)) return false;
+			if (!isCalm(record, fromMs + 1, toldAtMs)) return false;
+			if (record.of("letter", email).some((letter) => letter.atMs <= toldAtMs)) return false;
+			return !isKnown(record, ["letters-failing", "letters-held"], toldAtMs);
+		});
+		if (untold) yield `panne de courriel tue (${condition})`;
 	}
 }
 
