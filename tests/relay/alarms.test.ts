@@ -16,10 +16,11 @@ const MINUTE = 60_000;
 const calm = { ...mmeLefevre, urgent: "Non" } as const;
 
 async function open(store: TestStore, smtpUrl?: (url: string) => string) {
+	const account = { password: "bon" };
 	const mail = await startMailServer({
 		authOptional: smtpUrl === undefined,
 		allowInsecureAuth: true,
-		onAuth: (auth, _session, done) => done(auth.password === "bon" ? null : new Error("non"), { user: auth.username }),
+		onAuth: (auth, _session, done) => done(auth.password === account.password ? null : new Error("non"), { user: auth.username }),
 	});
 	const gateway = await startGateway();
 	const clock = manualClock();
@@ -45,7 +46,7 @@ async function open(store: TestStore, smtpUrl?: (url: string) => string) {
 	}
 	const texts = () => gateway.received.map(({ content }) => content.text);
 	const etat = async () => demandes(settings, "etat", { nowMs: clock.nowMs() });
-	return { mail, gateway, clock, relay, seen, pass, passUntil, texts, etat };
+	return { mail, account, gateway, clock, relay, seen, pass, passUntil, texts, etat };
 }
 
 describe.each(STORES)("$title", (store) => {
@@ -72,7 +73,7 @@ describe.each(STORES)("$title", (store) => {
 		expect(texts()).toHaveLength(1);
 		await mail.comeUp();
 		await passUntil("la fin", () => texts().length === 2);
-		expect(texts()[1]).toBe("Le courriel repart\u202f: les lettres en attente partent l’une après l’autre.");
+		expect(texts()[1]).toBe("Les lettres n’attendent plus le serveur de courriel.");
 		await eventually("les cinq lettres", () => mail.received.length === 5);
 		expect(await etat()).toMatchObject({ exit: 0, said: expect.stringContaining("Tout va bien.") });
 	});
@@ -83,6 +84,16 @@ describe.each(STORES)("$title", (store) => {
 		await eventually("l’alarme", () => texts().length === 1);
 		expect(texts()[0]).toContain("Le serveur de courriel refuse le mot de passe. 1\u00a0lettre attend.");
 		expect((await etat()).said).toContain("Corrigez SMTP_URL");
+	});
+
+	test("mauvais mot de passe derrière une lettre qui attend pour autre chose : tout de suite aussi", async () => {
+		const { mail, account, relay, seen, texts } = await open(store, (url) => url.replace("//", "//artisan:bon@"));
+		mail.behaviours = [{ kind: "refuse", code: 450 }];
+		await postQuote(relay.url, calm);
+		await seen("letter_retry");
+		account.password = "changé";
+		await postQuote(relay.url, mDaSilva);
+		await eventually("l’alarme", () => texts().some((text) => text.includes("refuse le mot de passe")));
 	});
 
 	test("une lettre refusée pour de bon (550) attend l’artisan, qui l’apprend ; « renvoyer » la fait partir", async () => {
