@@ -62,7 +62,7 @@ function ContactCards() {
 					<PhoneNumber className="tap text-[1.5rem]" />
 				</ContactCard>
 				<ContactCard icon="mail" card={email}>
-					<a href={business.mailHref} className="link tap text-small break-words">
+					<a href={business.mailHref} className="link tap text-small wrap-anywhere">
 						{business.email}
 					</a>
 				</ContactCard>

@@ -12,7 +12,7 @@ export function CallBanner({ title, text, label, offersQuote = true }: CallBanne
 				<div>
 					<SectionTitle title={title} lead={text} width="max-w-[20ch]" leadColour="text-mist" />
 				</div>
-				<div className="grid gap-3 sm:w-max lg:justify-self-end">
+				<div className="grid gap-3 sm:w-fit lg:justify-self-end">
 					<CallButton label={label} />
 					{offersQuote ? <QuoteLink /> : null}
 				</div>

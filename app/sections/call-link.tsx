@@ -10,7 +10,10 @@ import { sectionWords } from "#content/section-words.ts";
 /** The number itself, large. */
 export function PhoneNumber({ className = "" }: { className?: string }) {
 	return (
-		<a href={business.telHref} className={`inline-flex items-center gap-3 font-sign font-extrabold ${className}`}>
+		<a
+			href={business.telHref}
+			className={`inline-flex flex-wrap items-center gap-x-3 font-sign wrap-anywhere font-extrabold ${className}`}
+		>
 			<Icon name="phone" className="size-[0.8em] text-ember in-[.on-night]:text-lamp" />
 			{business.phoneNational}
 		</a>
@@ -25,12 +28,12 @@ export function CallButton({ label = sectionWords.call.plain, className = "" }: 
 		<a href={business.telHref} className={`btn btn-call ${className}`}>
 			{/* One line or two: the words and their icon, then the number. */}
 			<span className="text-balance">
-				<span className="whitespace-nowrap">
+				<span className="inline-block">
 					<Icon name="phone" className="mr-1 inline size-5 align-[-0.2em]" />
 					{`\u00a0${label || business.phoneNational}`}
 				</span>
 				{label ? " " : null}
-				{label ? <span className="whitespace-nowrap">{business.phoneNational}</span> : null}
+				{label ? <span className="inline-block">{business.phoneNational}</span> : null}
 			</span>
 		</a>
 	);

@@ -20,12 +20,12 @@ export function KeyMark({ className = "h-9" }: { className?: string }) {
 export function Wordmark() {
 	return (
 		<span className="flex items-center gap-2.5 md:gap-3">
-			<KeyMark className="h-7 text-orange md:h-9" />
+			<KeyMark className="h-[min(1.75rem,9vw)] text-orange md:h-9" />
 			<span className="leading-tight">
-				<span className="block font-sign text-[1.3125rem] font-extrabold md:text-[1.5rem]">{business.name}</span>
-				<span className="block text-[0.8125rem] text-balance sm:whitespace-nowrap md:text-small xl:whitespace-normal">
-					{business.tagline}
+				<span className="block font-sign text-[min(1.3125rem,6.6vw)] font-extrabold md:text-[1.5rem]">
+					{business.name}
 				</span>
+				<span className="block text-[0.8125rem] text-balance md:text-small">{business.tagline}</span>
 			</span>
 		</span>
 	);

@@ -72,12 +72,12 @@ export function PageHero({
 export function Figures({ items, className = "" }: { items: readonly Figure[]; className?: string }) {
 	return (
 		<dl
-			className={`grid gap-x-10 gap-y-6 sm:gap-y-8 ${items.length === 3 ? "sm:grid-cols-3" : "sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)] lg:justify-between"} ${className}`}
+			className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 sm:gap-y-8 ${items.length === 3 ? "md:grid-cols-3" : "lg:flex lg:flex-wrap lg:justify-between"} ${className}`}
 		>
 			{items.map((item) => (
-				<div key={item.label} className="flex items-baseline gap-x-4 sm:flex-col sm:items-start sm:gap-y-2">
-					<dt className="max-w-[22ch] text-[1rem] leading-snug">{item.label}</dt>
-					<dd className="figure-large -order-1 shrink-0 whitespace-nowrap max-sm:min-w-[4.2em] max-sm:text-[2rem]">
+				<div key={item.label} className="flex flex-wrap items-baseline gap-x-4 sm:flex-col sm:items-start sm:gap-y-2">
+					<dt className="max-w-[22ch] text-[1rem] leading-snug max-sm:flex-[1_7rem]">{item.label}</dt>
+					<dd className="figure-large -order-1 max-w-full shrink-0 max-sm:min-w-[4.2em] max-sm:text-[2rem]">
 						{item.value}
 					</dd>
 				</div>

@@ -103,11 +103,11 @@ const numbered = (labels: readonly string[]) => Object.fromEntries(labels.entrie
 
 function Line({ label, value, note }: { label: string; value: string; note?: string }) {
 	return (
-		<div className="rule-top flex justify-between gap-x-6 py-2">
+		<div className="rule-top flex flex-wrap justify-between gap-x-6 py-2">
 			<dt>
 				{label} {note ? <span className="block text-small text-soft">{note}</span> : null}
 			</dt>
-			<dd className="font-semibold whitespace-nowrap">{value}</dd>
+			<dd className="font-semibold">{value}</dd>
 		</div>
 	);
 }

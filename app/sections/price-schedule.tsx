@@ -73,11 +73,11 @@ export function PriceSchedule({ prices }: { prices: PriceList }) {
 						</tr>
 						{group.lines.map((line) => (
 							<tr key={line.what} className="align-baseline">
-								<th scope="row" className="py-3 pr-4 font-normal">
+								<th scope="row" className="py-3 pr-4 font-normal max-sm:wrap-anywhere">
 									{line.what}{" "}
 									{line.note === null ? null : <span className="block text-small text-soft">{line.note}</span>}
 								</th>
-								<td className="py-3 text-right font-sign text-[1.25rem] font-bold">
+								<td className="py-3 text-right font-sign text-[min(1.25rem,6.25vw)] font-bold">
 									{line.price}
 									{line.example ? (
 										<>

@@ -12,7 +12,7 @@ export function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }
 				return (
 					<li
 						key={item.title}
-						className="grid gap-x-10 gap-y-4 border-t-2 border-ink py-8 sm:grid-cols-[14rem_1fr] sm:grid-rows-[auto_1fr] lg:grid-rows-1 lg:grid-cols-[18rem_1fr_1fr]"
+						className="grid gap-x-10 gap-y-4 border-t-2 border-ink py-8 sm:grid-cols-[min(14rem,40%)_1fr] sm:grid-rows-[auto_1fr] lg:grid-rows-1 lg:grid-cols-[min(18rem,31%)_1fr_1fr]"
 					>
 						<div className="sm:row-span-2 lg:row-span-1">
 							<Picture

@@ -12,7 +12,7 @@ const words = chrome.footer;
 export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
 	return (
 		<footer className="on-night no-print border-t border-steel">
-			<div className="wrap grid gap-x-12 gap-y-10 pt-16 pb-12 md:grid-cols-2 xl:grid-cols-[7fr_8fr_8fr_6fr]">
+			<div className="wrap grid gap-x-12 gap-y-10 pt-16 pb-12 md:grid-cols-2 xl:grid-cols-[10fr_9fr_8fr_6fr]">
 				<div>
 					<Wordmark />
 					<p className="measure mt-5">{words.description}</p>
@@ -23,7 +23,7 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
 					<h2 className="h3">{words.contactTitle}</h2>
 					<PhoneNumber className="tap mt-2 text-[1.5rem] text-lamp" />
 					<p>
-						<a href={business.mailHref} className="link tap text-small whitespace-nowrap">
+						<a href={business.mailHref} className="link tap text-small wrap-anywhere">
 							{business.email}
 						</a>
 					</p>

@@ -27,12 +27,9 @@ export function TravelBands({
 	return (
 		<ol>
 			{items.map((band) => (
-				<li
-					key={band.toKm}
-					className="rule-top grid gap-x-8 gap-y-1 py-6 sm:grid-cols-[9rem_12rem_1fr] sm:items-baseline"
-				>
-					<p className="font-sign text-[1.25rem] font-bold">{`${band.fromKm}-${band.toKm}\u00a0km`}</p>
-					<p className="figure-large text-[2.25rem]">{`${band.minutes.min}-${band.minutes.max}\u00a0min`}</p>
+				<li key={band.toKm} className="rule-top flex flex-wrap items-baseline gap-x-8 gap-y-1 py-6">
+					<p className="basis-[9rem] font-sign text-[1.25rem] font-bold">{`${band.fromKm}-${band.toKm}\u00a0km`}</p>
+					<p className="figure-large basis-[12rem] text-[2.25rem]">{`${band.minutes.min}-${band.minutes.max}\u00a0min`}</p>
 					<p>{band.text}</p>
 				</li>
 			))}

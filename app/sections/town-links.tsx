@@ -14,8 +14,11 @@ export function TownBoard({ towns }: { towns: readonly BoardLine[] }) {
 		<ul className="grid gap-x-12 sm:grid-cols-2">
 			{towns.map((town) => (
 				<li key={town.slug} className="rule-top">
-					<a href={townPath(town.slug)} className="group flex min-h-16 items-center justify-between gap-4 py-2">
-						<span>
+					<a
+						href={townPath(town.slug)}
+						className="group flex min-h-16 flex-wrap items-center justify-between gap-x-4 py-2"
+					>
+						<span className="flex-[1_1_8rem]">
 							<span className="h3 font-sign font-bold group-hover:underline">{town.name}</span>
 							{town.note ? <span className="block text-small"> {town.note}</span> : null}
 						</span>
@@ -35,9 +38,10 @@ export function TownColumns({ towns }: { towns: readonly TownLine[] }) {
 				<li key={town.slug} className="break-inside-avoid">
 					<a
 						href={townPath(town.slug)}
-						className="flex min-h-12 items-center justify-between gap-4 border-b border-rule py-1 leading-tight hover:underline"
+						className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-b border-rule py-1 leading-tight hover:underline"
 					>
-						{town.name} <span className="text-small whitespace-nowrap text-soft">{minutes(town.minutes)}</span>
+						<span className="flex-[1_1_8rem]">{town.name}</span>{" "}
+						<span className="text-small whitespace-nowrap text-soft">{minutes(town.minutes)}</span>
 					</a>
 				</li>
 			))}

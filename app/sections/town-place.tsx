@@ -34,8 +34,8 @@ export function TownPlace({ words, town }: TownPlaceProps) {
 						<p>{lead}</p>
 						<ul className="mt-2 gap-x-8 text-small sm:columns-2">
 							{communes.map((commune) => (
-								<li key={commune.name} className="flex justify-between gap-3 border-b border-rule py-1.5">
-									<span>
+								<li key={commune.name} className="flex flex-wrap justify-between gap-x-3 border-b border-rule py-1.5">
+									<span className="flex-[1_1_7rem]">
 										{commune.name}, {kmOrLess(commune.km)}
 									</span>{" "}
 									<span className="whitespace-nowrap">{minutes(commune.minutes)}</span>

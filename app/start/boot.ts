@@ -15,6 +15,7 @@
  */
 
 import { operateCookieBanner } from "#app/features/consent/operate-banner.ts";
+import { showFloatingCall } from "#app/features/floating-call/show-call.ts";
 import { resumePendingNavigation } from "#app/features/navigation/missed-chunk.ts";
 import { operateMenus } from "#app/features/navigation/operate-menus.ts";
 import { business } from "#content/business.ts";
@@ -33,6 +34,7 @@ startAtTheTop();
 countTaps(business.telHref);
 operateMenus();
 operateCookieBanner();
+showFloatingCall();
 const inUse = hydrateOnIntent();
 layOutBelowTheFold();
 loadWebFont();

@@ -1,17 +1,15 @@
 import { pageFollowed } from "#app/features/navigation/links.ts";
 import { OFFLINE_ID, OTHER_PAGE } from "#app/features/navigation/page-events.ts";
 import { offlineNote } from "#content/offline-note.ts";
-import { pageFacts } from "#content/page-facts.ts";
 
 const root = document.documentElement;
 
 /**
- * Keeps the state of the page in attributes of <html>, which React leaves alone. CSS shows the floating call and the
- * page-loading indicator from them (styles/pieces.css), with or without React.
+ * Keeps the state of the page in attributes of <html>, which React leaves alone. CSS shows the page-loading
+ * indicator from them (styles/pieces.css), with or without React.
  */
 export function markDocument(): void {
 	root.dataset.script = "";
-	follow("scroll", () => root.toggleAttribute("data-scrolled", scrollY > pageFacts.floatingButtonAfterPx));
 	sayWhetherOffline();
 	addEventListener("offline", sayWhetherOffline);
 	addEventListener("online", () => {
@@ -25,11 +23,6 @@ export function markDocument(): void {
 	});
 	// pageshow: the bfcache restores the page with the attribute.
 	for (const event of [OTHER_PAGE, "pageshow"]) addEventListener(event, () => root.removeAttribute("data-leaving"));
-}
-
-function follow(event: string, update: () => void): void {
-	update();
-	addEventListener(event, update, { passive: true });
 }
 
 /**

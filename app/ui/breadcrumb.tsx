@@ -9,7 +9,7 @@ type BreadcrumbProps = {
 export function Breadcrumb({ label, trail, here }: BreadcrumbProps) {
 	return (
 		<nav aria-label={label} className="-my-2 text-small md:my-0">
-			<ol className="flex items-center gap-x-2">
+			<ol className="flex flex-wrap items-center gap-x-2">
 				{trail.map((step) => (
 					<li key={step.path} className="flex shrink-0 items-center gap-x-2">
 						<a href={step.path} className="link tap">
@@ -18,10 +18,7 @@ export function Breadcrumb({ label, trail, here }: BreadcrumbProps) {
 						<span aria-hidden="true">›</span>
 					</li>
 				))}
-				{/* Truncated on a phone rather than wrapped: the title below says it in full. */}
-				<li aria-current="page" className="min-w-0 truncate">
-					{here}
-				</li>
+				<li aria-current="page">{here}</li>
 			</ol>
 		</nav>
 	);

@@ -25,7 +25,7 @@ function Words({ children }: { children: string }) {
 	return children.split(HYPHENATED).map((run, position) =>
 		position % 2 === 1 && run.length <= LONGEST_WHOLE ? (
 			// biome-ignore lint/suspicious/noArrayIndexKey: the words of a heading never change places
-			<span key={position} className="whitespace-nowrap">
+			<span key={position} className="inline-block">
 				{run}
 			</span>
 		) : (

@@ -161,8 +161,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 			{
 				picture: "barre-seuil",
 				title: "La barre de seuil",
-				description:
-					"Vissée dans la pierre, elle ferme le bas de la porte, là où un levier trouve d’habitude sa place.",
+				description: "Vissée dans la pierre, elle ferme le bas de la porte au pied-de-biche.",
 			},
 			{
 				picture: "judas",

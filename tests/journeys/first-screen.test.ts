@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { business } from "#content/business.ts";
+import { consent } from "#content/consent.ts";
 import { paths, townPath } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
-import { summaryOf } from "#tests/support/consent.ts";
+import { press, settingsOf, summaryOf } from "#tests/support/consent.ts";
 import { journeys } from "#tests/support/journey.ts";
 import { KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
 
@@ -61,6 +62,32 @@ describe.each(PHONES)("sans défiler, sur un écran de $width × $height", (view
 			if (!isToRead) expect((await shown(page)).hero, `${path} : bouton d’appel`).toBe(true);
 		}
 	});
+});
+
+test("sur l’écran bas d’un portable, 1366 × 640, le grand bouton d’appel est au-dessus du pli", async () => {
+	const page = await arrive({ viewport: { width: 1366, height: 640 }, script: false });
+	for (const path of PAGES) {
+		await page.goto(path, { waitUntil: "domcontentloaded" });
+		const { hero, numbers } = await shown(page);
+		expect(numbers.length, path).toBeGreaterThanOrEqual(2);
+		const isToRead = path === paths.legal || path === paths.terms;
+		if (!isToRead) expect(hero, path).toBe(true);
+	}
+});
+
+test.each([
+	{ width: 360, height: 640 },
+	{ width: 320, height: 568 },
+])("sur $width × $height, ni le bandeau des cookies ni son détail ne cachent l’appel", async (viewport) => {
+	const page = await arrive({ size: "phone", viewport, decided: false });
+	for (const path of PAGES) {
+		await page.goto(path, { waitUntil: "domcontentloaded" });
+		await summaryOf(page).waitFor();
+		expect((await shown(page)).numbers.length, `${path}, résumé`).toBeGreaterThanOrEqual(2);
+		await press(page, consent.summary.customise);
+		await settingsOf(page).waitFor();
+		expect((await shown(page)).numbers.length, `${path}, détail`).toBeGreaterThanOrEqual(2);
+	}
 });
 
 async function expectFirstScreen(page: Page, path: string) {

@@ -20,7 +20,8 @@ async function open(store: TestStore, smtpUrl?: (url: string) => string) {
 	const mail = await startMailServer({
 		authOptional: smtpUrl === undefined,
 		allowInsecureAuth: true,
-		onAuth: (auth, _session, done) => done(auth.password === account.password ? null : new Error("non"), { user: auth.username }),
+		onAuth: (auth, _session, done) =>
+			done(auth.password === account.password ? null : new Error("non"), { user: auth.username }),
 	});
 	const gateway = await startGateway();
 	const clock = manualClock();

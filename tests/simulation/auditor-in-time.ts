@@ -50,7 +50,9 @@ function* ofMailThatFails(record: Record): Generator<string> {
 		// Who waits for it, and from when on he should know: what comes after that moment is no excuse.
 		const waiting = record
 			.all("answered")
-			.filter(({ status, doubtful, atMs }) => status === 200 && !doubtful && atMs >= fromMs && atMs + within <= untilMs);
+			.filter(
+				({ status, doubtful, atMs }) => status === 200 && !doubtful && atMs >= fromMs && atMs + within <= untilMs,
+			);
 		const untold = waiting.some(({ email, atMs }) => {
 			const toldAtMs = atMs + within;
 			if (record.of("owner", email).some((event) => event.atMs <= toldAtMs)) return false;
