@@ -31,23 +31,36 @@ export interface SimulatedDisk {
 
 interface Driver extends SimulatedDisk {
 	exec(db: DatabaseSync, sql: string): void;
+	/** A file was opened: it is closed with the machine, as a system does. */
+	saw(db: DatabaseSync): void;
 }
 
-const plainExec = DatabaseSync.prototype.exec;
+const { exec: plainExec, prepare: plainPrepare } = DatabaseSync.prototype;
 /** By the folder of the files that are written: each start of a machine has its own. */
 const disks = new Map<string, Driver>();
 
 /** Until the returned function is called, every statement outside prepared ones is seen by the simulated disks. */
 export function interceptWrites(): () => void {
 	DatabaseSync.prototype.exec = function (this: DatabaseSync, sql: string) {
-		const file = this.location() ?? "";
-		const disk = disks.get(file.slice(0, file.lastIndexOf("/")));
-		if (disk && file.endsWith(FILE)) disk.exec(this, sql);
+		const disk = diskOf(this);
+		disk?.saw(this);
+		if (disk && this.location()?.endsWith(FILE)) disk.exec(this, sql);
 		else plainExec.call(this, sql);
+	};
+	DatabaseSync.prototype.prepare = function (this: DatabaseSync, ...statement: Parameters<typeof plainPrepare>) {
+		diskOf(this)?.saw(this);
+		return plainPrepare.apply(this, statement);
 	};
 	return () => {
 		DatabaseSync.prototype.exec = plainExec;
+		DatabaseSync.prototype.prepare = plainPrepare;
+		disks.clear();
 	};
+}
+
+function diskOf(db: DatabaseSync): Driver | undefined {
+	const file = db.location() ?? "";
+	return disks.get(file.slice(0, file.lastIndexOf("/")));
 }
 
 /** Begins to watch what is written below `folder`. */
@@ -68,10 +81,10 @@ export function simulatedDisk(folder: string, time: Time, random: Random): Simul
 				for (const db of open) if (db.isOpen) db.close();
 			});
 		},
+		saw: (db) => open.add(db),
 		exec(db, sql) {
 			time.stir();
 			if (!isPlugged) throw failure(IO_ERROR);
-			open.add(db);
 			if (sql === "BEGIN IMMEDIATE") writing.add(db);
 			else if (sql === "BEGIN" || sql === "ROLLBACK") writing.delete(db);
 			if (sql !== "COMMIT" || !writing.has(db)) return plainExec.call(db, sql);
