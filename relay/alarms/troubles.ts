@@ -45,6 +45,8 @@ const COPY_LATE_AFTER_MS = 3 * HOUR_MS;
 const DRILL_LATE_AFTER_MS = 8 * DAY_MS;
 const FIRST_DRILL_LATE_AFTER_MS = DAY_MS;
 const TOLD_AGAIN_AFTER_MS = DAY_MS;
+/** A server that gives two reasons in turn is not told each time. */
+const TOLD_AGAIN_FOR_PASSWORD_AFTER_MS = 5 * MINUTE_MS;
 const DAMAGE_TOLD_FOR_MS = 7 * DAY_MS;
 /** A growing count is reported sooner than a stable one. */
 const TOLD_AGAIN_WHEN_MORE_AFTER_MS = 60 * MINUTE_MS;
@@ -123,10 +125,16 @@ function channelTroubles(status: ChannelStatus, failing: TroubleKind, held: Trou
 	return found;
 }
 
-/** Whether an open alarm is repeated. Many failures of one kind are one alarm. */
-export function shouldRepeatAlarm(trouble: Trouble, { toldAtMs, toldCount }: StoredAlarm, nowMs: number): boolean {
+/** Whether an open alarm is repeated. Many failures of one kind are one alarm, until the reason becomes his to mend. */
+export function shouldRepeatAlarm(
+	trouble: Trouble,
+	{ toldAtMs, toldCount, reason }: StoredAlarm,
+	nowMs: number,
+): boolean {
 	const sinceToldMs = nowMs - toldAtMs;
 	if (sinceToldMs >= TOLD_AGAIN_AFTER_MS) return true;
+	const isHisNow = isWrongPassword(trouble.reason) && !isWrongPassword(reason);
+	if (isHisNow && sinceToldMs >= TOLD_AGAIN_FOR_PASSWORD_AFTER_MS) return true;
 	const grows = trouble.kind === "letters-held" || trouble.kind === "alerts-held";
 	return grows && trouble.count > toldCount && sinceToldMs >= TOLD_AGAIN_WHEN_MORE_AFTER_MS;
 }

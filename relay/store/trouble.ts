@@ -24,7 +24,7 @@ export function storeTrouble({ code = "", errcode, message }: StoreFailure): str
 		case SQLITE.io:
 		case SQLITE.corrupt:
 		case SQLITE.notADatabase:
-			return "La base des demandes est abîmée. Arrêtez le site, gardez-en une copie, puis restaurez la dernière sauvegarde (guide de l’exploitant).";
+			return "La base des demandes est abîmée. Relancez le site\u202f: il en reprend tout ce qui se lit, et dit ce qui manque. Puis recommencez\u202f; si cela revient, restaurez la dernière sauvegarde (guide de l’exploitant).";
 	}
 	if (code === "DATA_DIR_IS_FILE") {
 		return `Réglage DATA_DIR\u202f: «\u202f${message}\u202f» est un fichier, ou passe par un fichier\u202f: un dossier est attendu.`;

@@ -79,15 +79,16 @@ export function startRounds(parts: Parts): Rounds {
 		const status = await store.status();
 		watch.look(status.lastSeenAtMs);
 		const jump = watch.trouble();
-		// At most once a minute, though rounds are more frequent: a commit waits for the disk.
-		if (monotonicMs - seenAtMs >= MINUTE_MS) {
-			await store.recordHeartbeat(nowMs);
-			seenAtMs = monotonicMs;
-		}
 		const own = [jump, parts.proxyTrouble(openAlarm(status, "proxy"))].filter((one) => one !== undefined);
 		const notices = await store.reconcileAlarms([...troublesOf(status, nowMs), ...own], told, nowMs);
 		for (const { kind } of own) told.add(kind);
 		for (const notice of notices) logNotice(notice);
+		// At most once a minute, though rounds are more frequent: a commit waits for the disk. After the alarms: a jump of the
+		// clock is known by the last heartbeat, and a crash in between must not make it the new time's.
+		if (monotonicMs - seenAtMs >= MINUTE_MS) {
+			await store.recordHeartbeat(nowMs);
+			seenAtMs = monotonicMs;
+		}
 		const reported = await store.queueDigest(nowMs, (untold) => isDigestDue(untold, nowMs, parts.hasWebhook));
 		if (reported || notices.length > 0) parts.onQueued();
 		if (!jump && !jumpedLately(status, nowMs) && monotonicMs - purgedAtMs >= DAY_MS) {

@@ -68,7 +68,11 @@ export function simulatedMachine(root: string, around: Surroundings, twin?: Mach
 		disk: () => disk,
 		isUp: () => life.isAlive,
 		async start() {
-			life = await startLife();
+			const plugged = disk;
+			const started = await startLife();
+			// Its own first write may have been the one that was cut.
+			if (disk !== plugged) started.isAlive = false;
+			life = started;
 		},
 		async startTwin() {
 			await startLife();

@@ -266,6 +266,13 @@ export async function live(world: World, pairs: readonly (readonly [string, stri
 
 async function resendHeld(world: World): Promise<void> {
 	const [machine] = world.machines;
-	if ((await machine?.order("renvoyer", "--tout")) !== 0) return;
+	if (machine === undefined) return;
+	if ((await machine.order("renvoyer", "--tout")) !== 0) {
+		// A page that he reads and the relay did not: he starts it again, as he is told, and it mends the file.
+		await stop(world, machine, 0);
+		await world.ensureUp();
+		await world.time.advance(MINUTE);
+		if ((await machine.order("renvoyer", "--tout")) !== 0) return;
+	}
 	for (const { email, id } of world.visitors) if (id !== undefined) world.saw({ is: "owner", act: "resent", email });
 }

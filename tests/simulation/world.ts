@@ -103,7 +103,8 @@ export function makeWorld(seed: number): World {
 			for (const [index, machine] of machines.entries()) {
 				if (machine.isUp()) continue;
 				try {
-					await machine.start();
+					// A write that was to be cut may be the start's own: then it starts again.
+					for (let tries = 0; tries < 3 && !machine.isUp(); tries++) await machine.start();
 					saw({ is: "relay", state: "up", machine: index });
 				} catch (error) {
 					if (isAnotherRelay(error) || machine.disk().condition === "well") throw error;
