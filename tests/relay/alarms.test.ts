@@ -179,6 +179,16 @@ test("un rappel par jour, plus tôt si d’autres lettres s’ajoutent, jamais �
 	expect(again(60, 2, "letters-failing")).toBe(false);
 });
 
+test("pendant une panne, un mot de passe refusé se redit sans attendre le lendemain ; deux raisons en alternance, non", () => {
+	const down: Trouble = { kind: "letters-failing", sinceMs: 0, count: 1, reason: "CONN ECONNREFUSED" };
+	const password = { ...down, reason: "AUTH PLAIN 535" };
+	const told = { toldAtMs: 0, toldCount: 1 };
+	expect(shouldRepeatAlarm(password, { ...down, ...told }, 10 * MINUTE)).toBe(true);
+	expect(shouldRepeatAlarm(password, { ...down, ...told }, MINUTE)).toBe(false);
+	expect(shouldRepeatAlarm(password, { ...password, ...told }, 10 * MINUTE)).toBe(false);
+	expect(shouldRepeatAlarm(down, { ...password, ...told }, 10 * MINUTE)).toBe(false);
+});
+
 test.each([
 	[1, "1\u00a0visiteur a lu «\u202fErreur\u202f» au lieu d’être servi."],
 	[3, "3\u00a0visiteurs ont lu «\u202fErreur\u202f» au lieu d’être servis."],
