@@ -97,6 +97,19 @@ describe.each(STORES)("$title", (store) => {
 		await eventually("l’alarme", () => texts().some((text) => text.includes("refuse le mot de passe")));
 	});
 
+	test("une adresse d’alerte qui refuse, puis se remet : l’alarme de la panne y arrive, sans attendre le lendemain", async () => {
+		const { mail, gateway, relay, seen, passUntil, texts } = await open(store);
+		gateway.answers = Array(9).fill(410);
+		await mail.goDown();
+		await postQuote(relay.url, calm);
+		await seen("letter_retry");
+		await passUntil("le refus", () => texts().length > 0);
+		gateway.answers = [];
+		const refused = texts().length;
+		await passUntil("l’alarme", () => texts().length > refused);
+		expect(texts().at(-1)).toMatch(/^Les demandes de devis ne partent plus par courriel/);
+	});
+
 	test("une lettre refusée pour de bon (550) attend l’artisan, qui l’apprend ; « renvoyer » la fait partir", async () => {
 		const { mail, relay, seen, pass, passUntil, texts, etat } = await open(store);
 		mail.behaviours = [550, 550].map((code) => ({ kind: "refuse", code }));

@@ -43,7 +43,7 @@ const isKnown = (record: Record, kinds: string[], atMs: number) =>
 
 function* ofMailThatFails(record: Record): Generator<string> {
 	const changes = record.all("mail");
-	for (const [index, { condition, atMs: fromMs }] of changes.entries()) {
+	for (const [index, { condition, atMs: fromMs, order }] of changes.entries()) {
 		if (!FAILING.has(condition)) continue;
 		const untilMs = (changes[index + 1]?.atMs ?? record.endMs) - 1;
 		const within = condition === "password" ? PASSWORD_TOLD_WITHIN : FAILING_TOLD_WITHIN;
@@ -57,6 +57,8 @@ function* ofMailThatFails(record: Record): Generator<string> {
 			const toldAtMs = atMs + within;
 			if (record.of("owner", email).some((event) => event.atMs <= toldAtMs)) return false;
 			if (!isCalm(record, fromMs + 1, toldAtMs)) return false;
+			// In the same moment, but after.
+			if (record.all("clock").some((jump) => jump.order > order && jump.atMs <= toldAtMs)) return false;
 			if (record.of("letter", email).some((letter) => letter.atMs <= toldAtMs)) return false;
 			return !isKnown(record, ["letters-failing", "letters-held"], toldAtMs);
 		});
