@@ -7,6 +7,10 @@ import { capital, hours } from "./wording.ts";
 export const sectionWords = {
 	/** Before the number on a button that calls. */
 	call: { plain: "Appeler le", now: "Appeler maintenant le", urgent: "Urgence : appeler le" },
+	/** Before the name of a picture, to who does not see that it can be touched. */
+	enlarge: "Agrandir\u202f:",
+	/** Followed by the service's name, to who does not see its row. */
+	seeService: "Voir la page",
 	trail: "Fil d’Ariane",
 	contents: "Sommaire",
 	legalCall: { title: "Une question sur ces lignes ?", text: "Le plus simple est de la poser de vive voix." },

@@ -21,10 +21,10 @@ export default function ArmouredDoor() {
 			picture={pictures["porte-blindee"]}
 			preselected="Installation porte blindée"
 		>
-			<SplitSection title={page.certifications.title} lead={page.certifications.lead}>
+			<Section title={page.certifications.title} lead={page.certifications.lead}>
 				<ResistanceLevels levels={page.certifications.levels} />
-				<p className="measure mt-8">{page.certifications.norms}</p>
-			</SplitSection>
+				<p className="measure mt-10">{page.certifications.norms}</p>
+			</Section>
 			<Section {...page.solutions} ground="stone" list={AnnotatedDoor} />
 			<SplitSection {...page.benefits} list={RuledList} />
 			<Section {...page.warranties} ground="night" list={Warranties} />

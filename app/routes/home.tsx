@@ -3,6 +3,7 @@ import { BelowTheFold } from "#app/features/navigation/below-the-fold.tsx";
 import { WhereAreYou } from "#app/features/travel-time/place-form.tsx";
 import { CallBanner } from "#app/sections/call-banner.tsx";
 import { RuledList, ServiceCards } from "#app/sections/cards.tsx";
+import { KeyCall } from "#app/sections/key-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
 import { TownBoard } from "#app/sections/town-links.tsx";
@@ -39,7 +40,9 @@ export default function Home() {
 					<TownBoard towns={mainTowns} />
 				</SplitSection>
 				{page.testimonials.items.length > 0 ? <Section {...page.testimonials} list={Testimonials} /> : null}
-				<CallBanner {...page.finalCall} />
+				<CallBanner {...page.finalCall}>
+					<KeyCall />
+				</CallBanner>
 			</BelowTheFold>
 		</>
 	);

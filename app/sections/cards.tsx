@@ -23,7 +23,7 @@ export function ServiceCards({ items }: { items: readonly Card[] }) {
 						{card.title}
 					</h3>
 					<p className="mt-3">{card.text}</p>
-					{card.features.length > 0 ? <CheckList items={card.features} className="mt-4" /> : null}
+					{card.features.length > 0 ? <CheckList items={card.features} className="mt-4 in-line" /> : null}
 					<div className="mt-auto pt-7">
 						<CardAction action={card.action} />
 					</div>

@@ -4,7 +4,7 @@ import type { Picture as PictureFacts } from "#content/pictures.ts";
 /**
  * The hero picture: a band below the text and figures on small screens, the right half of the dark background on wide
  * ones, faded in towards its edge so that no text lies on it. Lazy-loaded after layout: on a phone it is below the fold
- * and must not compete with the text for bandwidth.
+ * and must not compete with the text for bandwidth. Beside the words it is cut by its height: as wide as a hero of that height asks.
  */
 export function HeroPicture({
 	picture: { subject, ...picture },
@@ -17,8 +17,8 @@ export function HeroPicture({
 		<div className={`hero-picture relative ${isForPhones ? "" : "max-lg:hidden"}`}>
 			<Picture
 				{...picture}
-				sizes="(min-width: 1024px) 52vw, 100vw"
-				className={`aspect-16/10 w-full object-cover lg:aspect-auto lg:h-full ${subject === "right" ? "object-[92%]" : ""}`}
+				sizes="(min-width: 1024px) 88rem, 100vw"
+				className={`aspect-16/8 w-full object-cover lg:aspect-auto lg:h-full ${subject === "right" ? "object-[92%]" : ""}`}
 			/>
 			<p className="absolute right-3 bottom-2 bg-night px-2 text-[0.8125rem] text-mist italic">{picture.credit}</p>
 		</div>

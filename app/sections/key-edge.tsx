@@ -3,35 +3,27 @@ import type { Ground } from "#app/ui/section.tsx";
 import { business } from "#content/business.ts";
 import { bittingPath, nationalDigits } from "./key-cut.ts";
 
-const LENGTH = 640;
-const HEIGHT = 30;
-/** What the cuts take out of the blade. */
-const CUTS = `M0 ${HEIGHT}${bittingPath(nationalDigits(business.phone), { length: LENGTH, depth: -25 })}z`;
-
-const FILLS: Record<Ground, string> = { night: "text-night", paper: "text-paper", stone: "text-stone" };
-const GROUNDS: Record<Ground, string> = { night: "bg-night", paper: "bg-paper", stone: "bg-stone" };
+const LENGTH = 1000;
+const HEIGHT = 60;
+/** The blade, with its cuts at the foot. */
+const BLADE = `M0 0V${HEIGHT}${bittingPath(nationalDigits(business.phone), { length: LENGTH, depth: 4 - HEIGHT })}H${LENGTH}V0z`;
 
 /**
- * Key-edge divider between a dark and a light section: the blade has the colour above; the cuts, from the page's left
- * edge, that below. Two light sections need none: their tones differ.
+ * Key-edge divider between a dark and a light section, from one side of the screen to the other: the dark one is the blade,
+ * and the light one shows in its cuts. Two light sections need none: their tones differ.
  */
 export function KeyEdge({ above, below }: { above: Ground; below: Ground }) {
-	if (above !== "night" && below !== "night") return null;
+	const light = above === "night" ? below : above;
+	if (light === "night" || (above !== "night" && below !== "night")) return null;
 	return (
-		<div aria-hidden="true" className={`no-print -my-px ${GROUNDS[above]} ${FILLS[below]}`}>
-			<div className="wrap">
-				<svg
-					aria-hidden="true"
-					viewBox={`0 0 ${LENGTH} ${HEIGHT}`}
-					preserveAspectRatio="none"
-					height={HEIGHT}
-					className="w-full max-w-160"
-					fill="currentColor"
-				>
-					<use href="#key-edge" />
-				</svg>
-			</div>
-		</div>
+		<svg
+			aria-hidden="true"
+			viewBox={`0 0 ${LENGTH} ${HEIGHT}`}
+			preserveAspectRatio="none"
+			className={`key-edge no-print on-${light} ${above === "night" ? "" : "turned"}`}
+		>
+			<use href="#key-edge" />
+		</svg>
 	);
 }
 
@@ -62,7 +54,7 @@ export function KeyEdgeSymbol() {
 	return (
 		<svg width="0" height="0" aria-hidden="true" className="absolute">
 			<defs>
-				<path id="key-edge" d={CUTS} />
+				<path id="key-edge" d={BLADE} />
 			</defs>
 		</svg>
 	);

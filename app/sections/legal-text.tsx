@@ -56,7 +56,7 @@ export function LegalText({ path, title, lead, sections }: LegalTextProps) {
 				</nav>
 				<div className="grid gap-y-14">
 					{sections.map((section) => (
-						<section key={section.id} className={section.framed ? "border-2 border-ink p-5 sm:p-8" : undefined}>
+						<section key={section.id} className={section.framed ? "border-2 border-ink p-4 sm:p-8" : undefined}>
 							<h2 id={section.id} tabIndex={-1} className="h3">
 								{section.title}
 							</h2>

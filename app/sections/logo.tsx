@@ -1,9 +1,9 @@
 import { business } from "#content/business.ts";
-import { bittingPath, nationalDigits } from "./key-cut.ts";
+import { bittingPath, nationalDigits, pairsOf } from "./key-cut.ts";
 
-const BITTING = bittingPath(nationalDigits(business.phone), { length: 34, depth: -6.5 });
+const BITTING = bittingPath(pairsOf(nationalDigits(business.phone)), { length: 33, depth: -7.5 });
 
-/** The house's key: its bitting is the phone number. */
+/** The house's key: its bitting is the phone number, by pairs. */
 export function KeyMark({ className = "h-9" }: { className?: string }) {
 	return (
 		<svg viewBox="0 0 58 30" aria-hidden="true" fill="currentColor" className={`w-auto shrink-0 ${className}`}>
@@ -11,7 +11,7 @@ export function KeyMark({ className = "h-9" }: { className?: string }) {
 				fillRule="evenodd"
 				d="M11 4a11 11 0 1 0 0 22 11 11 0 0 0 0-22zm-3 6.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9z"
 			/>
-			<path d={`M20 20${BITTING}L54 20L58 15.5L54 11H20z`} />
+			<path d={`M20 21${BITTING}L53 21L58 15.5L53 10H20z`} />
 		</svg>
 	);
 }

@@ -37,7 +37,7 @@ export function PageHero({
 	return (
 		<>
 			<div className="on-night relative grid grid-cols-1">
-				<div className={`wrap relative z-1 pb-12 ${path ? "pt-3" : "pt-8 md:pt-20"} md:pb-24`}>
+				<div className={`wrap lit relative z-1 pb-12 ${path ? "pt-3" : "pt-8 md:pt-20"} md:pb-24`}>
 					{path ? <PageTrail path={path} /> : null}
 					<div className={`relative lg:max-w-[38rem] ${path ? "mt-3 md:mt-10" : ""}`}>
 						<h1 className="h1">
@@ -72,14 +72,12 @@ export function PageHero({
 export function Figures({ items, className = "" }: { items: readonly Figure[]; className?: string }) {
 	return (
 		<dl
-			className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 sm:gap-y-8 ${items.length === 3 ? "md:grid-cols-3" : "lg:flex lg:flex-wrap lg:justify-between"} ${className}`}
+			className={`two-up grid gap-x-6 gap-y-8 sm:grid-cols-2 ${items.length === 3 ? "md:grid-cols-3" : "lg:flex lg:flex-wrap lg:justify-between"} ${className}`}
 		>
 			{items.map((item) => (
-				<div key={item.label} className="flex flex-wrap items-baseline gap-x-4 sm:flex-col sm:items-start sm:gap-y-2">
-					<dt className="max-w-[22ch] text-[1rem] leading-snug max-sm:flex-[1_7rem]">{item.label}</dt>
-					<dd className="figure-large -order-1 max-w-full shrink-0 max-sm:min-w-[4.2em] max-sm:text-[2rem]">
-						{item.value}
-					</dd>
+				<div key={item.label} className="flex flex-col gap-2">
+					<dt className="max-w-[22ch] text-[1rem] leading-snug">{item.label}</dt>
+					<dd className="figure-large -order-1 max-w-full max-sm:text-[2rem]">{item.value}</dd>
 				</div>
 			))}
 		</dl>

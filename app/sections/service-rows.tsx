@@ -1,7 +1,10 @@
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { business } from "#content/business.ts";
 import type { ServicesPage } from "#content/pages/types.ts";
 import { pictures } from "#content/pictures.ts";
-import { CardAction, CheckList } from "./cards.tsx";
+import { sectionWords } from "#content/section-words.ts";
+import { CheckList } from "./cards.tsx";
 
 /** The six services one under the other: what it looks like, where to read more, what it holds, the call. */
 export function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }) {
@@ -23,18 +26,23 @@ export function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }
 							<p className="mt-1 text-small text-soft italic">{pictures[item.picture].credit}</p>
 						</div>
 						<div>
-							<h3 className="h3">
-								<a href={item.page} className="link">
-									{item.title}
-								</a>
-							</h3>
+							<h3 className="h3">{item.title}</h3>
 							<p className="mt-3">{item.text}</p>
 						</div>
 						<div className="sm:col-start-2 lg:col-start-auto">
 							<CheckList items={item.features} />
-							<div className="mt-5">
-								<CardAction action={item.action} />
-							</div>
+							<a href={item.page} className="btn btn-plain mt-6 w-full">
+								<span>
+									{sectionWords.seeService} <span className="sr-only">{item.title}</span>
+								</span>
+							</a>
+							<a
+								href={business.telHref}
+								className="link tap mt-3 inline-flex flex-wrap items-center gap-x-2 font-semibold"
+							>
+								<Icon name="phone" className="size-5" />
+								{item.action.label} <span className="whitespace-nowrap">{business.phoneNational}</span>
+							</a>
 						</div>
 					</li>
 				);

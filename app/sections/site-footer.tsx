@@ -12,7 +12,7 @@ const words = chrome.footer;
 export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
 	return (
 		<footer className="on-night no-print border-t border-steel">
-			<div className="wrap grid gap-x-12 gap-y-10 pt-16 pb-12 md:grid-cols-2 xl:grid-cols-[10fr_9fr_8fr_6fr]">
+			<div className="wrap grid gap-x-12 gap-y-10 pt-16 pb-12 md:grid-cols-2 xl:grid-cols-[10fr_10fr_9fr_6fr]">
 				<div>
 					<Wordmark />
 					<p className="measure mt-5">{words.description}</p>
@@ -64,7 +64,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly { label:
 	return (
 		<nav aria-label={title}>
 			<h2 className="h3">{title}</h2>
-			<ul className="mt-2">
+			<ul className="two-up mt-2 grid gap-x-6 md:grid-cols-1">
 				{links.map((link) => (
 					<li key={link.path}>
 						<a href={link.path} className="flex min-h-12 items-center py-2 leading-tight hover:underline">

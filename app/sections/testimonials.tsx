@@ -10,7 +10,8 @@ import { SampleTag } from "./sample-tag.tsx";
  */
 export function Testimonials({ items }: { items: readonly Review[] }) {
 	return (
-		<ul className="grid gap-8 lg:grid-cols-3 lg:items-start lg:[&>:nth-child(2)]:mt-10">
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a phone pushes the letters along; arrow keys do it from here
+		<ul tabIndex={0} className="strip items-start gap-8 sm:grid lg:grid-cols-3 lg:[&>:nth-child(2)]:mt-10">
 			{items.map((item) => (
 				<li key={item.author} className="letter">
 					<p className="flex flex-wrap justify-between gap-x-4 text-small text-soft">

@@ -11,7 +11,7 @@ type BoardLine = TownLine & { note?: string };
 /** Towns with their time, as on a departures board. */
 export function TownBoard({ towns }: { towns: readonly BoardLine[] }) {
 	return (
-		<ul className="grid gap-x-12 sm:grid-cols-2">
+		<ul className="two-up grid gap-x-6 sm:grid-cols-2 sm:gap-x-12">
 			{towns.map((town) => (
 				<li key={town.slug} className="rule-top">
 					<a
@@ -33,7 +33,7 @@ export function TownBoard({ towns }: { towns: readonly BoardLine[] }) {
 /** Many towns, in columns and in the order of the alphabet, each with its time in small. */
 export function TownColumns({ towns }: { towns: readonly TownLine[] }) {
 	return (
-		<ul className="gap-x-8 sm:columns-2 lg:columns-3">
+		<ul className="columns-[9rem] gap-x-6 lg:columns-3 lg:gap-x-8">
 			{[...towns].sort(byName).map((town) => (
 				<li key={town.slug} className="break-inside-avoid">
 					<a

@@ -28,7 +28,7 @@ export function Notice({ tone, title, text, children, id, shown, ref }: NoticePr
 			role={role}
 			tabIndex={-1}
 			data-shown={shown || undefined}
-			className={`fragment-notice mb-6 rounded-sm border-l-8 p-5 ${box}`}
+			className={`fragment-notice mb-6 rounded-sm border-l-4 p-4 ${box}`}
 		>
 			<div className="flex gap-3">
 				<Icon name={icon} className={`mt-0.5 size-7 ${mark}`} />

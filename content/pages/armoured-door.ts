@@ -70,12 +70,12 @@ export const armouredDoorPage: ArmouredDoorPage = {
 		items: [
 			{
 				title: "Une prime d’assurance habitation réduite",
-				text: "Certains contrats tiennent compte d’une porte certifiée. Demandez à votre assureur ce qu’il exige ; je fournis les certificats.",
+				text: "Selon le contrat. Demandez à votre assureur ce qu’il exige : je fournis les certificats.",
 			},
 			{
 				title: "Un crédit d’impôt possible",
 				// The credit for entrance doors (CGI, 200 quater) ended in 2018.
-				text: "Celui des portes d’entrée a pris fin en 2018. D’autres aides dépendent de votre situation : demandez à l’administration fiscale avant de commander.",
+				text: "Celui des portes d’entrée a pris fin en 2018. D’autres aides dépendent de vous : demandez aux impôts avant de commander.",
 			},
 			{
 				title: "Un logement mieux valorisé",
@@ -110,7 +110,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 		items: [
 			{
 				title: "Je sonde le mur avant de vendre la porte",
-				text: "Un bâti se scelle dans du solide. Si la cloison ne le permet pas, je le dis et je propose autre chose.",
+				text: "Un bâti se scelle dans du solide. Si la cloison ne le permet pas, je propose autre chose.",
 			},
 			{
 				title: "Je vous oriente vers le niveau utile",
@@ -146,7 +146,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 	},
 	gallery: {
 		title: "Ce qu’il faut regarder sur une porte blindée",
-		lead: "Commencez par ces pièces-là.",
+		lead: "",
 		items: [
 			{
 				picture: "multipoint",

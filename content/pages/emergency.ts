@@ -45,7 +45,7 @@ export const emergencyPage: EmergencyPage = {
 	},
 	gallery: {
 		title: "Reconnaître ce qui vous arrive",
-		lead: "Si votre porte ressemble à l’une de ces images, dites-le-moi au téléphone : je saurai quoi prendre.",
+		lead: "Votre porte ressemble à l’une d’elles ? Dites-le-moi : je saurai quoi prendre.",
 		items: [
 			{
 				picture: "porte-claquee",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { nationalDigits } from "#app/sections/key-cut.ts";
+import { depthOf, nationalDigits, pairsOf } from "#app/sections/key-cut.ts";
 import { business } from "#content/business.ts";
 import { cardPath } from "#content/site-map.ts";
 import { builtPages, NOT_FOUND, SITE_DIR } from "#tests/support/pages.ts";
@@ -35,21 +35,20 @@ test("chaque icône annoncée existe, à la taille annoncée", async () => {
 	expect((await sharp(ico.subarray(22)).metadata()).width).toBe(32);
 });
 
-test("l’icône est une clé taillée au numéro : dix crans, le plus profond pour le plus grand chiffre", async () => {
+test("l’icône est une clé taillée au numéro : un cran par paire de chiffres, à sa profondeur", async () => {
 	const SCALE = 20;
 	const { data, info } = await sharp(file("favicon.svg"), { density: 72 * SCALE })
 		.resize(64 * SCALE)
 		.raw()
 		.toBuffer({ resolveWithObject: true });
 	const isNight = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 255) < 60;
-	const digits = nationalDigits(business.phone);
-	const STEP = (28 / 10) * SCALE;
+	const pairs = pairsOf(nationalDigits(business.phone));
+	const STEP = (28 / pairs.length) * SCALE;
 	// Upright, the bitting runs from y = 30 to 58 and its cut edge stands at x = 26.
-	const depths = digits.map((_, cut) => {
-		const y = Math.round(30 * SCALE + (cut + 0.52) * STEP);
+	for (const [cut, digit] of pairs.entries()) {
+		const y = Math.round(30 * SCALE + (cut + 0.5) * STEP);
 		let depth = 0;
 		while (isNight(26 * SCALE + 2 + depth, y)) depth++;
-		return depth / SCALE;
-	});
-	for (const [cut, digit] of digits.entries()) expect(depths[cut], `cran ${cut + 1}`).toBeCloseTo((digit / 9) * 8, 0);
+		expect(depth / SCALE, `cran ${cut + 1}`).toBeCloseTo(depthOf(digit, 8), 0);
+	}
 });

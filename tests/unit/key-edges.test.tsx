@@ -11,9 +11,9 @@ Always.ground = "night" as const;
 const drawn = (page: React.ReactNode) =>
 	[
 		...renderToStaticMarkup(<WithKeyEdges>{page}</WithKeyEdges>).matchAll(
-			/<p>(\w+)<\/p>|<div aria-hidden="true" class="[^"]*bg-(\w+) text-(\w+)"/g,
+			/<p>(\w+)<\/p>|<svg [^>]*class="key-edge no-print on-(\w+)( turned)?\s*"/g,
 		),
-	].map(([, name, above, below]) => name ?? `${above}/${below}`);
+	].map(([, name, light, isTurned]) => name ?? (isTurned ? `${light}/night` : `night/${light}`));
 
 test("l’arête de la clé se dessine où la nuit touche la lumière, et avant le pied de page", () => {
 	expect(

@@ -1,4 +1,4 @@
-import { bittingPath, nationalDigits } from "#app/sections/key-cut.ts";
+import { bittingPath, nationalDigits, pairsOf } from "#app/sections/key-cut.ts";
 import { business } from "#content/business.ts";
 import { opening } from "#content/practice.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
@@ -20,8 +20,8 @@ export function cardSvg(words: CardWords): string {
 	const body = words.kind === "town" ? townBody(words) : titleBody(words.title);
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" font-family="${CARD_FACE}">
 <path fill="#0e1c2b" d="M0 0h1200v630H0z"/>
-${keyMark(560, 60, 15, "#16293c")}
-${keyMark(MARGIN, 62, 1.7, "#ff8426")}
+${keyMark(560, 60, 15, "#16293c", digits)}
+${keyMark(MARGIN, 62, 1.7, "#ff8426", pairsOf(digits))}
 <text x="196" y="92" font-size="40" fill="#fff">${escapeHtml(business.name)}</text>
 <text x="196" y="130" font-size="26" fill="#b9c7d4">${escapeHtml(business.tagline)}</text>
 ${body}
@@ -54,8 +54,8 @@ function townBody({ name, title, arrival }: CardWords & { kind: "town" }): strin
 }
 
 /** The house's key, bow to the left, 58 units wide before its scale. */
-function keyMark(x: number, y: number, scale: number, colour: string): string {
-	const bitting = bittingPath(digits, { length: 34, depth: -6.5 });
+function keyMark(x: number, y: number, scale: number, colour: string, cuts: readonly number[]): string {
+	const bitting = bittingPath(cuts, { length: 34, depth: -6.5 });
 	return `<g transform="translate(${x} ${y}) scale(${scale})" fill="${colour}"><path fill-rule="evenodd" d="M11 4a11 11 0 1 0 0 22 11 11 0 0 0 0-22zm-3 6.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9z"/><path transform="translate(20)" d="M0 11V20${bitting}L34 20L38 15.5L34 11z"/></g>`;
 }
 

@@ -8,7 +8,7 @@ export function FloatingCall() {
 		<aside aria-label={chrome.floatingCall} className="floating-call">
 			<a
 				href={business.telHref}
-				className="above-consent no-print fixed right-4 z-(--z-float) inline-flex size-16 items-center justify-center rounded-full border-2 border-night bg-orange text-night transition-transform hover:scale-[1.05]"
+				className="above-consent no-print fixed right-4 z-(--z-float) inline-flex size-16 items-center justify-center rounded-full border-2 border-night bg-orange text-night"
 			>
 				<Icon name="phone" className="size-7" />
 				<span className="sr-only">{chrome.floatingCall}</span>

@@ -2,6 +2,7 @@ import { lazy, Suspense, startTransition, useRef, useState } from "react";
 import { importAgain } from "#app/features/data/import-again.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { pictures } from "#content/pictures.ts";
+import { sectionWords } from "#content/section-words.ts";
 import type { GalleryItem } from "#content/shapes.ts";
 
 // The viewer is code for those who open it.
@@ -26,7 +27,7 @@ function gridOf(count: number, wall: boolean): string {
 }
 
 /**
- * A grid of pictures. Each is a link to the picture itself, which is what opens without script; with it, the full-screen
+ * A grid of pictures; on a phone, a strip that stops at each. Each is a link to the picture itself, which is what opens without script; with it, the full-screen
  * viewer.
  */
 export function Gallery({ items, wall = false }: GalleryProps) {
@@ -39,14 +40,14 @@ export function Gallery({ items, wall = false }: GalleryProps) {
 	}
 	return (
 		<>
-			<ul className={`grid gap-x-6 gap-y-10 ${gridOf(items.length, wall)}`}>
+			<ul className={`gap-x-6 gap-y-10 sm:grid ${items.length > 1 ? "strip" : ""} ${gridOf(items.length, wall)}`}>
 				{items.map((item, index) => (
 					<li key={item.picture}>
 						<figure>
 							<a
 								href={pictures[item.picture].src}
 								data-held="gallery"
-								className="group block overflow-hidden rounded-sm"
+								className="block overflow-hidden rounded-sm"
 								onClick={(event) => {
 									if (event.metaKey || event.ctrlKey || event.shiftKey) return;
 									event.preventDefault();
@@ -60,10 +61,11 @@ export function Gallery({ items, wall = false }: GalleryProps) {
 									);
 								}}
 							>
+								<span className="sr-only">{sectionWords.enlarge} </span>
 								<Picture
 									{...pictures[item.picture]}
 									sizes={wall ? SIZES_ON_WALL : items.length > 1 ? SIZES : SIZE_ALONE}
-									className="w-full transition-transform duration-200 group-hover:scale-[1.03]"
+									className="w-full"
 								/>
 							</a>
 							<figcaption className="mt-3">

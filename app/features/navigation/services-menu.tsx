@@ -36,7 +36,7 @@ function ServiceEntry({ label, path, current }: { label: string; path: string; c
 		<a
 			href={path}
 			aria-current={current ? "page" : undefined}
-			className={`flex min-h-12 items-center border-l-4 px-5 hover:bg-stone ${current ? "border-ember font-semibold text-ember" : "border-transparent"}`}
+			className={`flex min-h-12 items-center border-l-4 px-4 hover:bg-stone ${current ? "border-ember font-semibold text-ember" : "border-transparent"}`}
 		>
 			{label}
 		</a>

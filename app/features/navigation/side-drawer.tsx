@@ -28,7 +28,7 @@ export function SideDrawer() {
 				popoverTargetAction="hide"
 				className="absolute inset-0 cursor-default"
 			/>
-			<div className="on-night relative flex w-[min(22rem,88vw)] flex-col overflow-y-auto p-5">
+			<div className="on-night relative flex w-[min(22rem,88vw)] flex-col overflow-y-auto p-4">
 				<div className="flex items-center justify-between">
 					<p className="h3 font-sign font-bold">{chrome.drawer.title}</p>
 					<button

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { errorId, fieldId, type QuoteField } from "#shared/quote/fields.ts";
 
 export const CONTROL =
-	"mt-1.5 block min-h-13 w-full rounded-sm border-2 border-soft bg-white px-3.5 py-2.5 text-ink aria-invalid:border-red";
+	"mt-1.5 block min-h-13 w-full rounded-sm border-2 border-soft bg-white px-3 py-2.5 text-ink aria-invalid:border-red";
 
 type FormFieldProps = {
 	field: QuoteField;

@@ -155,7 +155,7 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 function ErrorSummary({ errors }: { errors: QuoteErrors }) {
 	const wrong = QUOTE_FIELDS.filter((field) => errors[field]);
 	return (
-		<div id={SUMMARY_ID} hidden={wrong.length === 0} className="mb-6 border-l-8 border-red bg-white p-5">
+		<div id={SUMMARY_ID} hidden={wrong.length === 0} className="mb-6 border-l-4 border-red bg-white p-4">
 			<p className="font-bold">{labels.resume}</p>
 			<ul className="mt-1">
 				{wrong.map((field) => (

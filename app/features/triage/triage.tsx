@@ -32,7 +32,7 @@ export function Triage({ place }: { place: { where: string; arrival: string } | 
 	return (
 		<div className="triage grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
 			<div className="grid content-start gap-y-6">
-				<p className="border-l-8 border-ink pl-4 font-semibold">
+				<p className="border-l-4 border-ink pl-4 font-semibold">
 					{words.danger.who} <HelpNumber line="fire" /> {words.danger.or} <HelpNumber line="european" />{" "}
 					{words.danger.first}
 				</p>
@@ -41,7 +41,7 @@ export function Triage({ place }: { place: { where: string; arrival: string } | 
 				))}
 			</div>
 			<div aria-live="polite">
-				<div className={`mb-6 border-l-8 border-ink pl-4 ${IF.danger}`}>
+				<div className={`mb-6 border-l-4 border-ink pl-4 ${IF.danger}`}>
 					<h3 className="h3">{words.danger.title}</h3>
 					<p>{words.danger.text}</p>
 					<EmergencyLines lines={["fire", "european"]} />
