@@ -25,7 +25,7 @@ const BASE_SIZE = 2.4;
 const TOWN_SIZE = 3;
 const NEIGHBOUR_SIZE = 2;
 /** Around the town's window: a ring. */
-export const RING = 1.8;
+export const RING = 1.4;
 /** Half the height of the base's door, in kilometres. */
 const DOOR_KM = 1.3;
 

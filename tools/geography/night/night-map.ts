@@ -155,7 +155,7 @@ function lamps(): string {
 		`<g fill="url(#a)">${halos}</g>`,
 		DOORSTEP,
 		...panes,
-		`<path fill="none" stroke="#7a4316" stroke-width=".1" stroke-opacity=".7" d="${bars.join("")}"/>`,
+		`<path fill="none" stroke="#6b3a12" stroke-width=".08" stroke-opacity=".6" d="${bars.join("")}"/>`,
 		DOOR,
 	].join("");
 }
