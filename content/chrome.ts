@@ -41,10 +41,13 @@ export const chrome = {
 	sample: "Exemple",
 	map: {
 		label: "Carte des villes desservies",
-		caption: `Chaque point est une ville, et mène à sa page. Cercles à ${facts.travelBands
+		/** Under the map of the zone. */
+		caption: `Chaque fenêtre est une ville et mène à sa page : plus elle brille, plus j’arrive vite. Cercles à ${facts.travelBands
 			.map((band) => band.toKm)
 			.join(", ")
 			.replace(/, (\d+)$/, " et $1")}\u00a0km à vol d’oiseau.`,
+		/** What the map of the home page shows. */
+		picture: `L’Isère vue de nuit : chaque ville y est une fenêtre éclairée, d’autant plus claire qu’elle est proche de ${business.baseTown}.`,
 	},
 	guaranteeColumns: { work: "Travaux", covers: "Ce qui est garanti", lasts: "Durée" },
 	illustration: "Illustration",

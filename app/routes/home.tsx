@@ -1,15 +1,14 @@
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { BelowTheFold } from "#app/features/navigation/below-the-fold.tsx";
 import { WhereAreYou } from "#app/features/travel-time/place-form.tsx";
+import { AreaNight } from "#app/sections/area-night.tsx";
 import { CallBanner } from "#app/sections/call-banner.tsx";
 import { RuledList, ServiceCards } from "#app/sections/cards.tsx";
 import { KeyCall } from "#app/sections/key-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
-import { TownBoard } from "#app/sections/town-links.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
-import { mainTowns } from "#content/main-towns.ts";
 import { homePage as page } from "#content/pages/home.ts";
 import { heroPicture } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
@@ -28,17 +27,7 @@ export default function Home() {
 					<Gallery items={page.gallery.items} wall />
 				</Section>
 				<SplitSection {...page.reasons} list={RuledList} />
-				<SplitSection
-					{...page.area}
-					ground="night"
-					aside={
-						<a href={paths.serviceArea} className="btn btn-plain mt-8">
-							{page.area.link}
-						</a>
-					}
-				>
-					<TownBoard towns={mainTowns} />
-				</SplitSection>
+				<AreaNight {...page.area} />
 				{page.testimonials.items.length > 0 ? <Section {...page.testimonials} list={Testimonials} /> : null}
 				<CallBanner {...page.finalCall}>
 					<KeyCall />

@@ -1,8 +1,8 @@
+import { IsereMap } from "#app/features/isere-map/isere-map.tsx";
 import { BelowTheFold } from "#app/features/navigation/below-the-fold.tsx";
 import { MapHighlight } from "#app/features/travel-time/map-highlight.tsx";
 import { TravelTime } from "#app/features/travel-time/place-form.tsx";
 import { CallBanner } from "#app/sections/call-banner.tsx";
-import { IsereMap } from "#app/sections/isere-map.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { TravelBands } from "#app/sections/time-list.tsx";
 import { TownBoard, TownColumns } from "#app/sections/town-links.tsx";

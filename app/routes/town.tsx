@@ -7,6 +7,7 @@ import { Faq } from "#app/sections/faq.tsx";
 import { TownAchievements } from "#app/sections/town-achievements.tsx";
 import { TownHero } from "#app/sections/town-hero.tsx";
 import { TownBoard } from "#app/sections/town-links.tsx";
+import { layOut, mapToSend, type TownMap } from "#app/sections/town-map-layout.ts";
 import { TownNotes } from "#app/sections/town-notes.tsx";
 import { TownPlace } from "#app/sections/town-place.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
@@ -15,14 +16,21 @@ import { townSentences } from "#app/seo/town-sentences.ts";
 import { fromTown } from "#app/seo/town-values.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { townPath } from "#content/site-map.ts";
-import { townBySlug } from "#content/towns.ts";
+import { windowOf } from "#content/town-windows.ts";
+import { townBySlug, towns } from "#content/towns.ts";
 
 /** Runs when the site is built, once for each town: an unknown one stops the build. */
 export function loader({ request }: LoaderFunctionArgs) {
 	const slug = new URL(request.url).pathname.replace(/^\/serrurier-|(\.data|\/)$/g, "");
 	const town = townBySlug(slug);
 	if (!town) throw new Error(`La ville «\u202f${slug}\u202f» n’est pas dans content/town-rows.ts`);
-	return townFacts(town);
+	const facts = townFacts(town);
+	return { ...facts, map: townMapOf(facts) };
+}
+
+/** Laid out when the site is built: a page downloads neither the table of all towns nor the code that places names. */
+function townMapOf(facts: TownFacts): TownMap {
+	return mapToSend(layOut(facts, towns.map(windowOf)));
 }
 
 /**
@@ -43,9 +51,9 @@ export default function TownRoute() {
 	const words = townSentences(town);
 	return (
 		<>
-			<TownHero words={words} town={town} />
+			<TownHero words={words} town={town} map={town.map} />
 			<BelowTheFold>
-				<TownPlace words={words.place} town={town} />
+				<TownPlace words={words.place} />
 				<Section {...words.services} ground="stone" list={ServiceCards} />
 				<TownNotes title={words.notesTitle} notes={town.notes} />
 				<Section {...words.achievements} list={TownAchievements} />

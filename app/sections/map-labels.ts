@@ -18,6 +18,8 @@ export interface Named {
 export interface Label extends Named {
 	/** Where its base line begins, lies or ends, as `anchor` says. */
 	at: { x: number; y: number; anchor: Anchor };
+	/** Of a name that found room only farther off: the line from its point to it. */
+	lead?: { from: { x: number; y: number }; to: { x: number; y: number } };
 }
 
 /** Mean width of the sign's letters over their size, and the height of most of them above their line. */
@@ -26,26 +28,49 @@ const ASCENT = 0.75;
 const DESCENT = 0.2;
 
 /**
- * Places names in the order given: right of their points first, then left, above, below, and at the four corners. A name
- * without room anywhere is left out, unless the map cannot do without it: then it stands where it covers least.
+ * Places names in the order given: beside their points, right of them first; farther off at the end of a line where there
+ * is no room there. A name without room anywhere is left out, unless the map cannot do without it: then it stands where it
+ * covers least.
  *
- * @param taken what no name may cover: the points, the road
+ * @param taken what no name may cover; a line crosses the points only where there is no other way
  * @param needed how many of the first names must be there
  */
-export function placeLabels(named: readonly Named[], taken: readonly Box[], frame: Box, needed: number): Label[] {
-	const boxes = [...taken];
+export function placeLabels(
+	named: readonly Named[],
+	taken: { points: readonly Box[]; road: readonly Box[] },
+	frame: Box,
+	needed: number,
+): Label[] {
+	const boxes = [...taken.points, ...taken.road];
 	const labels: Label[] = [];
+	const isFree = (label: Label) => isInside(boxOf(label), frame) && covered(boxOf(label), boxes) === 0;
+	const crosses = (label: Label, others: readonly Box[]) => alongLead(label).some((step) => covered(step, others) > 0);
 	for (const [index, point] of named.entries()) {
-		const inside = places(point).filter((label) => isInside(boxOf(label), frame));
-		const open = inside.length > 0 || index >= needed ? inside : pushedInto(frame, point);
-		const covers = open.map((label) => ({ label, area: covered(boxOf(label), boxes) }));
-		const [best] = covers.toSorted((a, b) => a.area - b.area);
-		if (!best || (best.area > 0 && index >= needed)) continue;
-		boxes.push(boxOf(best.label));
-		labels.push(best.label);
+		const far = fartherPlaces(point).filter((label) => isFree(label) && !crosses(label, labels.map(boxOf)));
+		const open = places(point).find(isFree) ?? far.find((label) => !crosses(label, taken.points)) ?? far[0];
+		const forced = index < needed ? leastCovered(pushedInto(frame, point), boxes) : undefined;
+		const best = open ?? forced;
+		if (!best) continue;
+		boxes.push(boxOf(best), ...alongLead(best));
+		labels.push(best);
 	}
 	return labels;
 }
+
+/** The line that leads to a name, in small squares. */
+function alongLead({ lead, size }: Label): Box[] {
+	if (!lead) return [];
+	const { from, to } = lead;
+	const radius = 0.1 * size;
+	const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / (2 * radius));
+	return Array.from({ length: steps + 1 }, (_, step) => {
+		const share = step / Math.max(1, steps);
+		return around({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share, radius });
+	});
+}
+
+const leastCovered = (labels: readonly Label[], boxes: readonly Box[]) =>
+	labels.toSorted((a, b) => covered(boxOf(a), boxes) - covered(boxOf(b), boxes))[0];
 
 /** The square around a point. */
 export function around({ x, y, radius }: Pick<Named, "x" | "y" | "radius">): Box {
@@ -77,6 +102,32 @@ function places(point: Named): Label[] {
 		label(corner, corner + height, "start"),
 		label(-corner, corner + height, "end"),
 	];
+}
+
+/** How far off a name may stand, and how much farther each try is, over the size of its letters. */
+const FARTHEST = 7;
+const FARTHER = 0.5;
+const DIRECTIONS = 24;
+
+/** All around its point, the nearest first, with a line that leads there. */
+function fartherPlaces(point: Named): Label[] {
+	const { x, y, radius, size } = point;
+	const tries = Array.from({ length: FARTHEST / FARTHER }, (_, step) => radius + (1 + step * FARTHER) * size);
+	return tries.flatMap((reach) =>
+		Array.from({ length: DIRECTIONS }, (_, index): Label => {
+			const turn = (2 * Math.PI * index) / DIRECTIONS;
+			const [right, down] = [Math.cos(turn), Math.sin(turn)];
+			const anchor = right > 0.4 ? "start" : right < -0.4 ? "end" : "middle";
+			// Middle of the letters' height at its side, their foot above a point, their head under it.
+			const rise = anchor === "middle" ? (down > 0 ? ASCENT : -DESCENT) : ASCENT / 2;
+			const [near, far] = [radius + 0.2 * size, reach - 0.15 * size];
+			return {
+				...point,
+				at: { x: x + right * reach, y: y + down * reach + rise * size, anchor },
+				lead: { from: { x: x + right * near, y: y + down * near }, to: { x: x + right * far, y: y + down * far } },
+			};
+		}),
+	);
 }
 
 /** Above or below its point, moved sideways as far as the frame asks. */

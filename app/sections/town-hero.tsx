@@ -12,6 +12,8 @@ import { KeyEdge } from "./key-edge.tsx";
 import { PageTrail } from "./page-trail.tsx";
 import { QuoteLink } from "./quote-link.tsx";
 import { SmsLink } from "./sms-link.tsx";
+import type { TownMap } from "./town-map-layout.ts";
+import { TownNight } from "./town-night.tsx";
 
 const says = sectionWords.town;
 
@@ -22,57 +24,55 @@ type TownHeroProps = {
 	words: { hero: { title: string; lead: string }; direction: string; beyondRadius: string };
 	town: Record<"slug" | "name" | "commune", string> &
 		Record<"population" | "distanceKm" | "minutes", number> & { isCrowFlight: boolean };
+	map: TownMap;
 };
 
-/** The town's name as its street plaque, its time beside the number to call. */
-export function TownHero({ words, town }: TownHeroProps) {
+/** The town's time beside the number to call, and its street plaque on the night map. */
+export function TownHero({ words, town, map }: TownHeroProps) {
 	return (
 		<>
-			<div className="on-night">
-				<div className="wrap pt-3 pb-12 md:pb-20">
+			<div className="on-night relative flow-root overflow-clip">
+				<div className="wrap relative z-1 pt-3 pb-8 lg:pb-20">
 					<PageTrail path={townPath(town.slug)} here={`${says.serves} ${town.name}`} />
-					<div className="mt-3 grid gap-x-16 gap-y-8 md:mt-10 lg:grid-cols-[7fr_5fr] lg:items-end">
-						<div>
-							<h1 className={town.name.length > LONG_NAME ? "h2" : "h1"}>
-								<HeadingText>{words.hero.title}</HeadingText>
-							</h1>
-							<p className="mt-3 text-[1rem] md:mt-4 md:text-lead">
-								<span className="figure-large mr-2 text-orange">{minutes(town.minutes)}</span>{" "}
-								<span className="whitespace-nowrap">
-									{town.distanceKm > facts.radiusKm ? says.arrivalBeyond : says.arrival}
-								</span>
-							</p>
-							<div className="mt-5 flex flex-wrap gap-3">
-								<CallButton className="w-full sm:w-auto" />
-								<SmsLink
-									number={business.smsNumber}
-									body={`${chrome.sms.hello} ${atTown(town.name)}. ${chrome.sms.door}\u00a0`}
-									className="w-full sm:w-auto"
-								/>
-								<QuoteLink className="w-full sm:w-auto" />
-							</div>
-							{town.distanceKm > facts.radiusKm ? (
-								<p className="measure mt-5 border-l-4 border-orange pl-4">{words.beyondRadius}</p>
-							) : null}
-							<p className="measure mt-5 text-lead text-mist">{words.hero.lead}</p>
+					<div className="mt-3 md:mt-10 lg:max-w-[36rem]">
+						<h1 className={town.name.length > LONG_NAME ? "h2" : "h1"}>
+							<HeadingText>{words.hero.title}</HeadingText>
+						</h1>
+						<p className="mt-3 text-[1rem] md:mt-4 md:text-lead">
+							<span className="figure-large mr-2 text-orange">{minutes(town.minutes)}</span>{" "}
+							<span className="whitespace-nowrap">
+								{town.distanceKm > facts.radiusKm ? says.arrivalBeyond : says.arrival}
+							</span>
+						</p>
+						<div className="mt-5 flex flex-wrap gap-3">
+							<CallButton className="w-full sm:w-auto" />
+							<SmsLink
+								number={business.smsNumber}
+								body={`${chrome.sms.hello} ${atTown(town.name)}. ${chrome.sms.door}\u00a0`}
+								className="w-full sm:w-auto"
+							/>
+							<QuoteLink className="w-full sm:w-auto" />
 						</div>
-						<div>
-							<p className="town-plaque">{town.name}</p>
-							<dl className="mt-8">
-								<HeroFact
-									label={town.commune === town.name ? says.population : `${says.population} ${ofTown(town.commune)}`}
-									value={integer(town.population)}
-								/>
-								<HeroFact
-									label={town.isCrowFlight && town.distanceKm > 0 ? says.crowFlight : says.from}
-									value={
-										town.distanceKm === 0 ? `${km(0)}, ${says.onTheSpot}` : `${km(town.distanceKm)} ${words.direction}`
-									}
-								/>
-							</dl>
-						</div>
+						{town.distanceKm > facts.radiusKm ? (
+							<p className="measure mt-5 border-l-4 border-orange pl-4">{words.beyondRadius}</p>
+						) : null}
+						<p className="measure mt-5 text-lead text-mist">{words.hero.lead}</p>
+						<dl className="mt-8">
+							<HeroFact
+								label={town.commune === town.name ? says.population : `${says.population} ${ofTown(town.commune)}`}
+								value={integer(town.population)}
+							/>
+							<HeroFact
+								label={town.isCrowFlight && town.distanceKm > 0 ? says.crowFlight : says.from}
+								value={
+									town.distanceKm === 0 ? `${km(0)}, ${says.onTheSpot}` : `${km(town.distanceKm)} ${words.direction}`
+								}
+							/>
+						</dl>
 					</div>
 				</div>
+				<TownNight map={map} />
+				<p className="town-plaque">{town.name}</p>
 			</div>
 			<KeyEdge above="night" below="paper" />
 		</>

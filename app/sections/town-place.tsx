@@ -1,8 +1,6 @@
 import { SplitSection } from "#app/ui/section.tsx";
 import type { CommuneAround } from "#content/town-surroundings.ts";
 import { kmOrLess, minutes } from "#content/wording.ts";
-import { TownMap } from "./town-map.tsx";
-import type { MapTown } from "./town-map-layout.ts";
 
 type TownPlaceProps = {
 	words: {
@@ -12,13 +10,12 @@ type TownPlaceProps = {
 		/** Communes whose time is known, beside the five towns nearest. */
 		around: readonly { lead: string; communes: readonly CommuneAround[] }[];
 	};
-	town: MapTown;
 };
 
-/** Where the town is: on the map, how one gets there, what belongs to it and what is around. */
-export function TownPlace({ words, town }: TownPlaceProps) {
+/** Where the town is: how one gets there, what belongs to it and what is around. */
+export function TownPlace({ words }: TownPlaceProps) {
 	return (
-		<SplitSection title={words.title} aside={<TownMap town={town} />}>
+		<SplitSection title={words.title}>
 			<div className="grid gap-6">
 				{words.local ? <p className="text-lead">{words.local}</p> : null}
 				<dl>

