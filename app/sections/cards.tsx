@@ -15,7 +15,7 @@ export function CardAction({ action }: { action: Action }) {
 /** Services side by side, each under a heavy line rather than in a box. */
 export function ServiceCards({ items }: { items: readonly Card[] }) {
 	return (
-		<ul className="grid gap-x-6 gap-y-14 md:grid-cols-3 lg:gap-x-10">
+		<ul className="grid gap-x-6 gap-y-10 md:grid-cols-3 lg:gap-x-10">
 			{items.map((card) => (
 				<li key={card.title} className="flex flex-col border-t-4 border-ink pt-5">
 					<h3 className="h3 flex items-start gap-3">

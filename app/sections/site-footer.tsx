@@ -12,7 +12,7 @@ const words = chrome.footer;
 export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
 	return (
 		<footer className="on-night no-print border-t border-steel">
-			<div className="wrap grid gap-x-12 gap-y-10 pt-16 pb-12 md:grid-cols-2 xl:grid-cols-[10fr_10fr_9fr_6fr]">
+			<div className="wrap grid gap-x-12 gap-y-10 pt-12 pb-12 md:grid-cols-2 xl:grid-cols-[10fr_10fr_9fr_6fr]">
 				<div>
 					<Wordmark />
 					<p className="measure mt-5">{words.description}</p>
