@@ -3,10 +3,10 @@ import type { Ground } from "#app/ui/section.tsx";
 import { business } from "#content/business.ts";
 import { bittingPath, nationalDigits } from "./key-cut.ts";
 
-const LENGTH = 1000;
-const HEIGHT = 60;
+const LENGTH = 500;
+const HEIGHT = 30;
 /** The blade, with its cuts at the foot. */
-const BLADE = `M0 0V${HEIGHT}${bittingPath(nationalDigits(business.phone), { length: LENGTH, depth: 4 - HEIGHT })}H${LENGTH}V0z`;
+const BLADE = `M0 0V${HEIGHT}${bittingPath(nationalDigits(business.phone), { length: LENGTH, depth: 2 - HEIGHT })}H${LENGTH}V0z`;
 
 /**
  * Key-edge divider between a dark and a light section, from one side of the screen to the other: the dark one is the blade,

@@ -15,7 +15,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 	},
 	hero: {
 		title: "Une porte blindée se juge au temps qu’elle tient.",
-		lead: "Ce temps est mesuré et porte un nom : A2P. Je viens voir votre entrée, je vous dis quel niveau lui convient, et je pose la porte avec son bâti.",
+		lead: "Ce temps est mesuré et porte un nom : A2P. Je vous dis quel niveau convient à votre entrée, et je pose la porte avec son bâti.",
 		promise: "Visite technique et devis gratuits",
 		figures: [
 			{ value: `${bp1.minutes}–${bp3.minutes}\u00a0min`, label: "de résistance, selon le niveau A2P" },
@@ -79,7 +79,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 			},
 			{
 				title: "Un logement mieux valorisé",
-				text: "Une entrée refaite et certifiée se voit à la visite. Gardez le dossier : il se transmet à l’acheteur.",
+				text: "Une entrée certifiée se voit à la visite. Le dossier se transmet à l’acheteur.",
 			},
 			{
 				title: "Un financement possible",
@@ -100,13 +100,13 @@ export const armouredDoorPage: ArmouredDoorPage = {
 			{
 				value: doorGuarantee,
 				title: "Garantie fabricant",
-				text: "Elle vient du fabricant et couvre la porte elle-même. Gardez le certificat : il porte la référence du modèle.",
+				text: "Elle vient du fabricant et couvre la porte elle-même. Gardez le certificat : il nomme le modèle.",
 			},
 		],
 	},
 	reasons: {
 		title: "Une bonne porte mal posée reste une mauvaise porte",
-		lead: "Voici ce que je m’impose.",
+		lead: "",
 		items: [
 			{
 				title: "Je sonde le mur avant de vendre la porte",
@@ -128,11 +128,11 @@ export const armouredDoorPage: ArmouredDoorPage = {
 		items: [
 			{
 				title: "Étude et devis",
-				text: "La visite technique est gratuite. Je mesure, je regarde le mur et le palier, et je vous remets un devis détaillé.",
+				text: "La visite technique est gratuite. Je mesure, je regarde mur et palier, et je remets un devis détaillé.",
 			},
 			{
 				title: "Fabrication",
-				text: "La porte est faite à vos mesures, en atelier partenaire. Vous validez le sens, la finition et la serrure avant le lancement.",
+				text: "La porte est faite à vos mesures, en atelier partenaire. Vous validez le sens, la finition et la serrure.",
 			},
 			{
 				title: "Pose",
@@ -151,12 +151,12 @@ export const armouredDoorPage: ArmouredDoorPage = {
 			{
 				picture: "multipoint",
 				title: "Les points de fermeture",
-				description: "Comptez-les, puis regardez où ils entrent : dans l’acier du bâti, ou dans une simple gâche.",
+				description: "Regardez où ils entrent : dans l’acier du bâti, ou dans une simple gâche.",
 			},
 			{
 				picture: "cornieres",
 				title: "Les cornières anti-pince",
-				description: "Elles recouvrent le jeu sur le pourtour. Porte fermée, on ne doit plus voir de fente.",
+				description: "Porte fermée, on ne doit plus voir de fente sur le pourtour.",
 			},
 			{
 				picture: "barre-seuil",
@@ -166,13 +166,12 @@ export const armouredDoorPage: ArmouredDoorPage = {
 			{
 				picture: "judas",
 				title: "Le judas numérique",
-				description:
-					"Vu de l’intérieur : un petit écran à hauteur d’yeux. De l’extérieur, il ressemble à un œilleton ordinaire.",
+				description: "Un petit écran à hauteur d’yeux ; de l’extérieur, un œilleton ordinaire.",
 			},
 		],
 	},
 	form: {
 		title: "Parlez-moi de votre entrée",
-		lead: "Maison ou appartement, hauteur et largeur approximatives, mur plein ou cloison : ce que vous savez suffit.",
+		lead: "Maison ou appartement, hauteur, largeur, mur ou cloison : ce que vous savez suffit.",
 	},
 };

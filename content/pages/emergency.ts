@@ -98,7 +98,7 @@ export const emergencyPage: EmergencyPage = {
 		items: [
 			{
 				title: "Une preuve que vous habitez là",
-				text: "Une pièce d’identité, ou un courrier à cette adresse. Vos papiers sont dedans ? Je vérifie une fois la porte ouverte.",
+				text: "Une pièce d’identité ou un courrier. Vos papiers sont dedans ? Je vérifie une fois la porte ouverte.",
 			},
 			{
 				title: "L’étage et le code",
@@ -120,7 +120,7 @@ export const emergencyPage: EmergencyPage = {
 		items: [
 			{
 				title: "Un devis écrit d’abord",
-				text: "Même en urgence, dès le premier euro : l’ouverture sur une ligne, un remplacement sur une autre.",
+				text: "Même en urgence, dès le premier euro\u202f: l’ouverture sur une ligne, une pièce sur une autre.",
 			},
 			{
 				title: "Une raison avant de percer",
