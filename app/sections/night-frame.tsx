@@ -1,25 +1,26 @@
 import type { ReactNode } from "react";
+import { chrome } from "#content/chrome.ts";
 import { ISERE_VIEW, nightMap } from "#content/night-map.ts";
 import nightMapFile from "./drawings/nuit-en-isere.svg";
 import { LandNames } from "./map-names.tsx";
 
 /**
- * The Isère at night, lazy and kept by the browser for every page; what is drawn over it is in the same kilometres. `alt`
- * is empty where that says it all.
+ * The Isère at night, lazy and kept by the browser for every page; what is drawn over it is in the same kilometres. A
+ * `picture` says with its `alt` all that its names do.
  */
-export function NightFrame({ alt, children }: { alt: string; children: ReactNode }) {
+export function NightFrame({ picture = false, children }: { picture?: boolean; children: ReactNode }) {
 	return (
 		<div className="night-frame">
 			<img
 				src={nightMapFile}
-				alt={alt}
+				alt={chrome.map.picture}
 				width={nightMap.width}
 				height={nightMap.height}
 				loading="lazy"
 				decoding="async"
 			/>
 			{/* biome-ignore lint/a11y/noSvgWithoutTitle: what it holds has names; a title would be a tooltip over every town */}
-			<svg data-map="" viewBox={ISERE_VIEW} className="font-sign" aria-hidden={alt ? true : undefined}>
+			<svg data-map="" viewBox={ISERE_VIEW} className="font-sign" aria-hidden={picture || undefined}>
 				<LandNames />
 				{children}
 			</svg>
