@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { chrome } from "#content/chrome.ts";
+import { facts } from "#content/facts.ts";
 import { ISERE_VIEW, nightMap } from "#content/night-map.ts";
 import nightMapFile from "./drawings/nuit-en-isere.svg";
 import { LandNames } from "./map-names.tsx";
@@ -22,6 +23,7 @@ export function NightFrame({ picture = false, children }: { picture?: boolean; c
 			{/* biome-ignore lint/a11y/noSvgWithoutTitle: what it holds has names; a title would be a tooltip over every town */}
 			<svg data-map="" viewBox={ISERE_VIEW} className="font-sign" aria-hidden={picture || undefined}>
 				<LandNames />
+				<Reach />
 				{children}
 			</svg>
 		</div>
@@ -32,4 +34,17 @@ export function NightFrame({ picture = false, children }: { picture?: boolean; c
 export function NightGround() {
 	const { left, top, width, height } = nightMap;
 	return <image href={nightMapFile} x={left} y={top} width={width} height={height} />;
+}
+
+/** The circles of travel time, and the one of action around them: they follow the owner's radius. */
+export function Reach() {
+	const { radiusKm, travelBands } = facts;
+	const inner = travelBands.map(({ toKm }) => toKm).filter((km) => km < radiusKm);
+	return (
+		<g className="reach">
+			{[...inner, radiusKm].map((km) => (
+				<circle key={km} r={km} />
+			))}
+		</g>
+	);
 }

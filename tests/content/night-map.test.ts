@@ -35,7 +35,7 @@ describe("ce qui est tracé à la main passe où l’on sait qu’il passe", () 
 		["Rhône", 2.5, ["montalieu-vercieu", "vienne-nord", "chasse-sur-rhone", "saint-maurice-l-exil"]],
 		[
 			"Isère",
-			2.5,
+			3,
 			["crolles", "domene", "meylan", "grenoble", "saint-egreve", "voreppe", "moirans", "tullins", "saint-marcellin"],
 		],
 		["Drac", 2.5, ["le-pont-de-claix", "claix", "seyssinet-pariset", "fontaine"]],
