@@ -1,5 +1,4 @@
 import { Band, type Ground, SectionTitle } from "#app/ui/section.tsx";
-import { chrome } from "#content/chrome.ts";
 import { mainTowns } from "#content/main-towns.ts";
 import { paths } from "#content/site-map.ts";
 import { MapName } from "./map-names.tsx";
@@ -16,7 +15,7 @@ export function AreaNight({ title, lead, link }: Record<"title" | "lead" | "link
 				</div>
 			</div>
 			<div className="area-map">
-				<NightFrame alt={chrome.map.picture}>
+				<NightFrame picture>
 					{mainTowns.map((town) => (
 						<MapName key={town.slug} {...town} />
 					))}

@@ -1,26 +1,29 @@
 import type { ReactNode } from "react";
+import { chrome } from "#content/chrome.ts";
+import { facts } from "#content/facts.ts";
 import { ISERE_VIEW, nightMap } from "#content/night-map.ts";
 import nightMapFile from "./drawings/nuit-en-isere.svg";
 import { LandNames } from "./map-names.tsx";
 
 /**
- * The Isère at night, lazy and kept by the browser for every page; what is drawn over it is in the same kilometres. `alt`
- * is empty where that says it all.
+ * The Isère at night, lazy and kept by the browser for every page; what is drawn over it is in the same kilometres. A
+ * `picture` says with its `alt` all that its names do.
  */
-export function NightFrame({ alt, children }: { alt: string; children: ReactNode }) {
+export function NightFrame({ picture = false, children }: { picture?: boolean; children: ReactNode }) {
 	return (
 		<div className="night-frame">
 			<img
 				src={nightMapFile}
-				alt={alt}
+				alt={chrome.map.picture}
 				width={nightMap.width}
 				height={nightMap.height}
 				loading="lazy"
 				decoding="async"
 			/>
 			{/* biome-ignore lint/a11y/noSvgWithoutTitle: what it holds has names; a title would be a tooltip over every town */}
-			<svg data-map="" viewBox={ISERE_VIEW} className="font-sign" aria-hidden={alt ? true : undefined}>
+			<svg data-map="" viewBox={ISERE_VIEW} className="font-sign" aria-hidden={picture || undefined}>
 				<LandNames />
+				<Reach />
 				{children}
 			</svg>
 		</div>
@@ -31,4 +34,17 @@ export function NightFrame({ alt, children }: { alt: string; children: ReactNode
 export function NightGround() {
 	const { left, top, width, height } = nightMap;
 	return <image href={nightMapFile} x={left} y={top} width={width} height={height} />;
+}
+
+/** The circles of travel time, and the one of action around them: they follow the owner's radius. */
+export function Reach() {
+	const { radiusKm, travelBands } = facts;
+	const inner = travelBands.map(({ toKm }) => toKm).filter((km) => km < radiusKm);
+	return (
+		<g className="reach">
+			{[...inner, radiusKm].map((km) => (
+				<circle key={km} r={km} />
+			))}
+		</g>
+	);
 }

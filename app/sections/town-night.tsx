@@ -1,4 +1,4 @@
-import { NightGround } from "./night-frame.tsx";
+import { NightGround, Reach } from "./night-frame.tsx";
 import { RING, type TownMap } from "./town-map-layout.ts";
 
 /** The way from the base to a town, at night, its neighbours named around it. The words beside it say the same. */
@@ -7,6 +7,7 @@ export function TownNight({ map: { view, scale, x, y, labels } }: { map: TownMap
 		<div className="town-night">
 			<svg aria-hidden="true" viewBox={view} fontSize={scale} strokeWidth={scale / 9} className="font-sign">
 				<NightGround />
+				<Reach />
 				{x || y ? (
 					<>
 						<path d={`M0 0L${x} ${y}`} className="way" />

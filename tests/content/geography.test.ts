@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { facts } from "#content/facts.ts";
-import { isereOutline } from "#content/isere-outline.ts";
 import { basePosition, greatCircleKm, project } from "#content/projection.ts";
 import { townPositions } from "#content/town-positions.ts";
 import { townRows } from "#content/town-rows.ts";
@@ -12,7 +11,7 @@ import { decodePlaces, type Place } from "#shared/places/place-data.ts";
 import { travelMinutes } from "#shared/places/travel-minutes.ts";
 import { type Commune, communesAround } from "#tools/geography/communes.ts";
 import { geographyFiles } from "#tools/geography/files.ts";
-import { kmOutside } from "#tools/geography/outline.ts";
+import { borderOf, kmOutside } from "#tools/geography/outline.ts";
 import { readSources, type Sources } from "#tools/geography/sources.ts";
 import { townLine } from "#tools/geography/town-line.ts";
 
@@ -162,26 +161,11 @@ describe("les communes du calculateur", () => {
 	});
 });
 
-test("toutes les villes sont dans le contour de l’Isère, à 3 km près, et le contour dans sa boîte", () => {
-	const numbers = isereOutline.path.match(/-?\d*\.?\d+/g)!.map(Number);
-	let [east, south] = [0, 0];
-	const points = Array.from({ length: numbers.length / 2 }, (_, index) => {
-		east += numbers[index * 2]!;
-		south += numbers[index * 2 + 1]!;
-		return { x: east, y: south };
-	});
-	expect(points.length).toBeGreaterThan(80);
-	const border = [...points, points[0]!];
+test("toutes les villes sont dans le contour de l’Isère, à un kilomètre près", () => {
+	const border = borderOf(readSources().ring);
+	expect(border.length).toBeGreaterThan(80);
 	for (const { slug, name } of towns)
-		expect(kmOutside(townPositions[slug].position, border), name).toBeLessThanOrEqual(3);
-	const { x, y, width, height } = isereOutline.box;
-	for (const point of points) {
-		expect(point.x - x).toBeGreaterThanOrEqual(0);
-		expect(point.y - y).toBeGreaterThanOrEqual(0);
-		expect(x + width - point.x).toBeGreaterThanOrEqual(0);
-		expect(y + height - point.y).toBeGreaterThanOrEqual(0);
-	}
-	expect(isereOutline.path.length).toBeLessThanOrEqual(700);
+		expect(kmOutside(townPositions[slug].position, border), name).toBeLessThanOrEqual(1);
 });
 
 describe("« npm run donnees »", () => {

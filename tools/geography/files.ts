@@ -1,7 +1,6 @@
 import { disagreements } from "./checks.ts";
 import { communesAround } from "./communes.ts";
 import { nightMapFile } from "./night/night-map.ts";
-import { outlineFile } from "./outline.ts";
 import { placesFile } from "./places-file.ts";
 import type { Sources } from "./sources.ts";
 import { positionsFile, surroundingsFile } from "./town-files.ts";
@@ -17,7 +16,6 @@ export function geographyFiles(sources: Sources): Map<string, string> {
 	return new Map([
 		["content/generated/town-positions.json", positionsFile(communes)],
 		["content/generated/town-surroundings.json", surroundingsFile(communes, sources)],
-		["content/generated/isere-outline.json", outlineFile(sources)],
 		["app/sections/drawings/nuit-en-isere.svg", nightMapFile(sources)],
 		["public/donnees/lieux.json", placesFile(communes)],
 	]);

@@ -1,26 +1,7 @@
-/** content/generated/isere-outline.json: the département as one SVG path, small enough to stand in a page. */
+/** The border of the département on the plane of our maps. */
 import { type Position, project } from "#content/projection.ts";
-import { distanceToSegment, type Point, pathOf, simplify } from "./paths.ts";
+import { distanceToSegment, type Point } from "./paths.ts";
 import type { Sources } from "./sources.ts";
-
-/** Characters that the path may take. */
-const PATH_BUDGET = 670;
-const TOLERANCE_STEP_KM = 0.05;
-
-/** Text of the file, with the least simplification that keeps the path within its budget. */
-export function outlineFile({ ring }: Sources): string {
-	const points = borderOf(ring);
-	let tolerance = 0;
-	let kept = points;
-	while (ringPath(kept).length > PATH_BUDGET) {
-		tolerance += TOLERANCE_STEP_KM;
-		kept = simplify(points, tolerance);
-	}
-	const [xs, ys] = [kept.map(({ x }) => x), kept.map(({ y }) => y)];
-	const [left, top] = [Math.floor(Math.min(...xs)), Math.floor(Math.min(...ys))];
-	const [width, height] = [Math.ceil(Math.max(...xs)) - left, Math.ceil(Math.max(...ys)) - top];
-	return `${JSON.stringify({ box: { x: left, y: top, width, height }, path: ringPath(kept) }, null, "\t")}\n`;
-}
 
 /** How far outside a closed border a place is, in kilometres; 0 inside. */
 export function kmOutside(position: Position, border: readonly Point[]): number {
@@ -40,6 +21,3 @@ export function kmOutside(position: Position, border: readonly Point[]): number 
 /** The border on the plane of our maps; its last point is its first. */
 export const borderOf = (ring: Sources["ring"]): Point[] =>
 	ring.map(([longitude, latitude]) => project([latitude, longitude]));
-
-/** The z says the last point, which is the first. */
-const ringPath = (points: readonly Point[]) => pathOf(points.slice(0, -1), "closed");

@@ -20,7 +20,7 @@ export function IsereMap({ children }: { children?: ReactNode }) {
 	useEffect(() => (list.current ? oneTabStop(list.current) : undefined), []);
 	return (
 		<figure className="night-plate">
-			<NightFrame alt="">
+			<NightFrame>
 				{/* biome-ignore-start lint/a11y: a list inside a drawing has no elements of its own, and a group is no control */}
 				<g ref={list} role="list" aria-label={chrome.map.label}>
 					{towns.map((town) => (
@@ -43,7 +43,7 @@ function TownWindow({ town }: { town: Town }) {
 	return (
 		// biome-ignore lint/a11y: as its list
 		<g role="listitem">
-			<a href={townPath(town.slug)} aria-label={named ? words : undefined}>
+			<a href={townPath(town.slug)} aria-label={named ? words.replace(",", "") : undefined}>
 				<circle cx={round(x)} cy={round(y)} r="1" />
 				{named ? <MapName {...town} /> : <text>{words}</text>}
 			</a>

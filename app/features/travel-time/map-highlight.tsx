@@ -35,9 +35,9 @@ export function MapHighlight() {
 	if (!place) return null;
 	return (
 		<g className="lit" data-lit={place.name} key={place.name}>
-			<path d={`M0 0L${place.x} ${place.y}`} pathLength="1" />
-			<circle cx={place.x} cy={place.y} r="5" />
-			<circle cx={place.x} cy={place.y} r="1.6" />
+			<path d={`M0 0L${place.x} ${place.y}`} pathLength="1" className="stroke-orange" strokeWidth=".7" />
+			<circle cx={place.x} cy={place.y} r="5" className="fill-lamp" fillOpacity=".35" />
+			<circle cx={place.x} cy={place.y} r="1.6" className="fill-white" />
 			<text>{`${place.name}, ${place.arrival}`}</text>
 		</g>
 	);

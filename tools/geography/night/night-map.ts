@@ -2,7 +2,6 @@
  * app/sections/drawings/nuit-en-isere.svg: the ground of every map of the site, a file of its own that the browser keeps.
  * Kilometres of projection.ts, as all that pages draw over it. Sources: docs/decisions/0028.
  */
-import { facts } from "#content/facts.ts";
 import { nightMap } from "#content/night-map.ts";
 import { project } from "#content/projection.ts";
 import { windowOf } from "#content/town-windows.ts";
@@ -46,19 +45,11 @@ export function nightMapFile(sources: Sources): string {
 		`</g>`,
 		// Beyond the border the same relief, under more night.
 		`<path fill="${NIGHT}" fill-opacity=".62" fill-rule="evenodd" d="M${left} ${top}h${width}v${height}h-${width}z${border}"/>`,
-		`<circle r="${facts.radiusKm}" fill="url(#b)"/>`,
+		`<circle r="50" fill="url(#b)"/>`,
 		`<use href="#d" fill="none" stroke="#6f93b4" stroke-width=".28" stroke-opacity=".75"/>`,
 		`<g fill="none" stroke="${WATER}" stroke-linecap="round" stroke-linejoin="round">${rivers()}</g>`,
 		`<path fill="${WATER}" d="${LAKES.map(lakePath).join("")}"/>`,
 		`<g fill="none" stroke="#ffb375" stroke-width=".36" stroke-linecap="round" stroke-dasharray="0 1.05" stroke-opacity=".62">${MOTORWAYS.map(({ places }) => `<path d="${curve(places)}"/>`).join("")}</g>`,
-		`<circle r="${facts.radiusKm}" fill="none" stroke="#ffb375" stroke-width=".3" stroke-opacity=".7"/>`,
-		`<g>${facts.travelBands
-			.slice(0, -1)
-			.map(
-				({ toKm }) =>
-					`<circle r="${toKm}" fill="none" stroke="#ffb375" stroke-width=".16" stroke-opacity=".4" stroke-dasharray=".8 .9"/>`,
-			)
-			.join("")}</g>`,
 		lamps(),
 		`</svg>\n`,
 	].join("");
