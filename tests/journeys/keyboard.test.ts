@@ -25,6 +25,8 @@ async function tabThrough(page: Page): Promise<Stop[]> {
 	const stops: Stop[] = [];
 	for (let presses = 0; presses < 200; presses++) {
 		await page.keyboard.press("Tab");
+		// A strip of pictures stops at one of them in the next frame.
+		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 		const stop = await page.evaluate(whereTheFocusIs);
 		if (stop === null) return stops;
 		if (stop.name === chrome.skipLink && stops.length > 0) return stops;

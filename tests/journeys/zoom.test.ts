@@ -67,9 +67,9 @@ function troubles(page: Page): Promise<string[]> {
 		const header = document.querySelector("header")!.getBoundingClientRect();
 		if (header.bottom > innerHeight / 3) found.push(`en-tête de ${Math.round(header.bottom)} px`);
 		for (const element of document.querySelectorAll<HTMLElement>("h1, h2, h3, p, a, button, li, dt, dd, label")) {
-			// The end of a breadcrumb is cut on purpose: the title under it says it whole. A town of the map is its dot: its
-			// name shows when it is pointed at, in another face, and stands in the list under the map.
-			if (!element.checkVisibility() || element.closest(".truncate, .sr-only, #menu, .town-dot")) continue;
+			// A strip is pushed along. A town of the map is its dot: its name shows when it is pointed at, in another face, and
+			// stands in the list under the map.
+			if (!element.checkVisibility() || element.closest(".strip, .sr-only, #menu, .town-dot")) continue;
 			const box = element.getBoundingClientRect();
 			const cut = element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== "visible";
 			if (cut || box.right > clientWidth + 1) found.push(`coupé : ${element.textContent?.trim().slice(0, 40)}`);
