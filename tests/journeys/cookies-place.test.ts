@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { business } from "#content/business.ts";
-import { chrome } from "#content/chrome.ts";
 import { consent } from "#content/consent.ts";
 import { facts } from "#content/facts.ts";
 import { paths, townPath } from "#content/site-map.ts";
