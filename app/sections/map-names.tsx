@@ -15,7 +15,7 @@ const NAMES: Partial<Record<Town["slug"], NamePlace>> = {
 	"la-tour-du-pin": { at: [18.3, 2.2] },
 	voiron: { at: [23.8, 22.1], anchor: "middle" },
 	morestel: { at: [16.9, -8.3] },
-	"vienne-nord": { at: [-36, 11.7], anchor: "middle" },
+	"vienne-nord": { at: [-47, 11.8] },
 	beaurepaire: { at: [-16, 32.2] },
 	grenoble: { at: [30.8, 46.8], anchor: "end" },
 	"saint-marcellin": { at: [1.9, 49.6], anchor: "end" },

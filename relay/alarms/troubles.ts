@@ -87,7 +87,8 @@ export function troublesOf(
 		// Over once it was told for a week: nothing is wrong any more, but somebody must look at the disk.
 		...alarms
 			.filter(({ kind, clearedAtMs }) => kind === "damaged" && clearedAtMs === undefined)
-			.filter(({ sinceMs }) => nowMs - sinceMs < DAMAGE_TOLD_FOR_MS)
+			// However old by a clock that has jumped, it is told once.
+			.filter((alarm) => isUntold(alarm) || nowMs - alarm.sinceMs < DAMAGE_TOLD_FOR_MS)
 			.map(({ kind, sinceMs, count, reason }) => ({ kind, sinceMs, count, reason })),
 		...channelTroubles(channels.letter, "letters-failing", "letters-held", nowMs),
 		...channelTroubles(channels.webhook, "alerts-failing", "alerts-held", nowMs),

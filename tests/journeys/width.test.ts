@@ -104,10 +104,9 @@ async function expectToFit(page: Page, state: string, widths = WIDTHS) {
 						display !== "inline" && overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1;
 					return clips || box.right > clientWidth + 1 || box.left < -1;
 				};
-				// A town of the map is its dot: its name shows when pointed at, and stands in the list under it. A strip is pushed
-				// along. A closed drawer is none.
+				// A closed drawer is none.
 				const read = [...document.querySelectorAll<HTMLElement>(selector as string)].filter(
-					(element) => !element.closest(".town-dot, .strip, #menu:not(:popover-open)") && isShown(element),
+					(element) => !element.closest(".strip, #menu:not(:popover-open)") && isShown(element),
 				);
 				const calls = [...document.querySelectorAll(`a[href="${telHref}"]`)].filter(
 					(link) => isShown(link) && link.getBoundingClientRect().bottom < innerHeight,

@@ -40,10 +40,10 @@ describe.each(builtPages())("$path", ({ html, $ }) => {
 		const running = $("script:not([type='application/ld+json'])").toArray();
 		expect(running.map((script) => script.attribs["data-boot"])).toEqual([""]);
 		expect($(running).text()).not.toMatch(/\bimport\b/);
-		// The web font is declared, and named by what start/web-font.ts alone sets; or by a town of the map that is pointed at.
+		// The web font is declared, and named by what start/web-font.ts alone sets.
 		const styles = $("style").text();
 		for (const [rule] of styles.matchAll(/[^{}]+\{[^{}]*Archivo Sign[^{}]*\}/g))
-			expect(rule).toMatch(/^(@font-face\{|html\[data-web-font\] |\.town-dot:hover text,)/);
+			expect(rule).toMatch(/^(@font-face\{|html\[data-web-font\] )/);
 		expect([...styles.matchAll(/\.woff2/g)]).toHaveLength(1);
 	});
 

@@ -145,7 +145,7 @@ describe.skipIf(!isDeliveredContent())("le site reconstruit", () => {
 		const path = townPath("corbelin");
 		expect(page(path)("h1").text()).toContain("Corbelin");
 		expect(built("sitemap.xml")).toContain(`${path}</loc>`);
-		expect(page(paths.serviceArea)(`a.town-dot[href="${path}"] circle`)).toHaveLength(1);
+		expect(page(paths.serviceArea)(`[data-map] a[href="${path}"] circle`)).toHaveLength(1);
 		expect(page(townPath("dolomieu"))(`main a[href="${path}"]`).length).toBeGreaterThan(0);
 		expect(built("donnees/lieux.json")).toContain(":corbelin:23");
 	});

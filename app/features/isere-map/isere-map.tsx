@@ -13,7 +13,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
  * The Isère at night and its 70 windows, each a link that says its time: read as a list by a screen reader, one tab stop
- * with arrow keys inside. `children` is drawn on top, in the same kilometres.
+ * with arrow keys inside. `children` is drawn under the names, in the same kilometres.
  */
 export function IsereMap({ children }: { children?: ReactNode }) {
 	const list = useRef<SVGGElement>(null);
@@ -21,6 +21,7 @@ export function IsereMap({ children }: { children?: ReactNode }) {
 	return (
 		<figure className="night-plate">
 			<NightFrame>
+				{children}
 				{/* biome-ignore-start lint/a11y: a list inside a drawing has no elements of its own, and a group is no control */}
 				<g ref={list} role="list" aria-label={chrome.map.label}>
 					{towns.map((town) => (
@@ -28,7 +29,6 @@ export function IsereMap({ children }: { children?: ReactNode }) {
 					))}
 				</g>
 				{/* biome-ignore-end lint/a11y: see above */}
-				{children}
 			</NightFrame>
 			<figcaption>{chrome.map.caption}</figcaption>
 		</figure>
