@@ -4,7 +4,7 @@ import { photographs, type Taken } from "./photographs.ts";
 import { PICTURE_SIZE, PICTURE_WIDTHS, type PictureFormat, pictureFile } from "./picture-files.ts";
 import type { PictureName } from "./shapes.ts";
 
-/** Made by `npm run pictures`: a print of each master in art/masters, or of the photograph in its place. */
+/** Made by `npm run pictures`: a print of each master in art/drawings or art/masters, or of the photograph in its place. */
 export const picturePrints: Readonly<Record<PictureName, string>> = prints;
 
 export type Picture = {
@@ -42,19 +42,19 @@ function rendered(name: keyof typeof picturePrints, alt: string, subject: Pictur
 	};
 }
 
-/** The pictures of the site: what each shows, said for those who do not see it. Their scenes are in art/blender. */
+/** The pictures of the site: what each shows, said for those who do not see it. Their originals are in art. */
 export const pictures: Record<PictureName, Picture> = {
 	"porte-claquee": rendered(
 		"porte-claquee",
-		"Une porte bleu nuit fermée, sa poignée et son cylindre sans clé, un rai de lumière chaude le long du cadre.",
+		"Une porte claquée, coupée de profil : à gauche le palier dans la nuit, à droite la lumière chez soi, et la clé restée dans le cylindre, côté intérieur.",
 	),
 	cylindre: rendered(
 		"cylindre",
-		"Un cylindre de profil européen posé sur une ardoise, une clé à tête orange engagée, deux autres clés à côté.",
+		"Un cylindre de profil européen en acier, son panneton au milieu, une clé à tête orange engagée ; une autre clé posée devant.",
 	),
 	multipoint: rendered(
 		"multipoint",
-		"Le chant d’une porte blindée avec sa serrure multipoint : trois pênes ronds sortis, le demi-tour entre eux.",
+		"Une serrure multipoint vue à travers la porte : un boîtier d’acier, une tringle, trois pênes ronds et deux crochets engagés dans le bâti.",
 	),
 	"porte-blindee": rendered(
 		"porte-blindee",
@@ -62,24 +62,27 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	blindage: rendered(
 		"blindage",
-		"Un angle de porte en bois habillé d’une tôle d’acier pliée sur le chant et vissée, le bois visible au-dessus.",
+		"Une porte de bois à panneaux dans son cadre, à moitié habillée d’une tôle d’acier rivetée, avec sa poignée et son cylindre protégé.",
 	),
 	cornieres: rendered(
 		"cornieres",
-		"Une longue cornière d’acier vissée au bord du cadre, qui couvre le jeu entre la porte et lui.",
+		"Une porte fermée, coupée et vue d’en haut : la cornière d’acier, en orange à la coupe, couvre le jeu entre la porte et son cadre.",
 	),
 	"cle-cassee": rendered(
 		"cle-cassee",
-		"Un cylindre où reste un morceau de clé ; la tête orange et l’anneau sont posés devant la porte.",
+		"Un cylindre coupé dans sa longueur : le morceau de clé cassée y est resté sous les goupilles ; la tête orange est posée à côté.",
 	),
-	gond: rendered("gond", "Un gond d’acier ouvert sur son axe : entre ses deux lames, une rangée de billes."),
+	gond: rendered(
+		"gond",
+		"Un gond d’acier vissé sur une porte et son cadre ; sa coupe montre l’axe et les billes qui portent la porte.",
+	),
 	judas: rendered(
 		"judas",
-		"Un judas numérique sur une porte de chêne : son écran montre le palier en grand angle, la porte voisine et un colis posé au sol.",
+		"Un judas numérique au dos d’une porte d’entrée, près du verrou et de la chaîne : son écran montre le palier, la porte voisine et un colis posé au sol.",
 	),
 	effraction: rendered(
 		"effraction",
-		"Un bâti réparé : une pièce de chêne neuf greffée dans l’ancien montant, et une longue gâche d’acier vissée par-dessus.",
+		"Le même bâti réparé : une pièce de chêne neuf greffée dans le montant, et une longue gâche d’acier vissée par-dessus.",
 	),
 	palier: rendered(
 		"palier",
@@ -88,17 +91,17 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	"plaque-rue": rendered(
 		"plaque-rue",
-		"Une plaque de maison émaillée bleue au numéro 38, vissée sur un mur crépi au-dessus d’une boîte aux lettres à volet de laiton.",
+		"Une plaque de maison émaillée bleue au numéro 38, sous une lanterne, sur un mur de pierre ; au-dessous, une boîte aux lettres à volet de laiton.",
 		"right",
 	),
 	etabli: rendered(
 		"etabli",
-		"Sur l’établi : une clé à tête orange serrée dans l’étau de la machine à reproduire, la fraise contre sa tige, trois ébauches au premier plan.",
+		"Sur l’établi, sous une lampe : une machine à reproduire les clés. La clé à tête orange dans un étau, l’ébauche dans l’autre, contre la fraise.",
 		"right",
 	),
 	"cadre-force": rendered(
 		"cadre-force",
-		"Un bâti forcé : le chêne éclaté le long de la gâche, tordue et arrachée de ses vis.",
+		"Un bâti forcé : le bois éclaté le long de la gâche, tordue et à moitié arrachée de ses vis.",
 	),
 	"barre-seuil": rendered(
 		"barre-seuil",
@@ -110,7 +113,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	"serrure-ouverte": rendered(
 		"serrure-ouverte",
-		"Une serrure à mortaiser ouverte sur l’établi, son couvercle à côté : pêne dormant, gorges de laiton, ressort et fouillot.",
+		"Une serrure à mortaiser ouverte sur l’établi, son couvercle et un tournevis à côté : demi-tour et son ressort, fouillot, gorges de laiton, pêne dormant.",
 	),
 	trousse: rendered(
 		"trousse",
@@ -122,7 +125,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	applique: rendered(
 		"applique",
-		"Une serrure en applique à trois points sur une porte de bois verni : son boîtier d’acier brossé, la clé orange dans le cylindre, trois pênes engagés dans la gâche et deux tringles le long du vantail.",
+		"Une serrure en applique à trois points sur une porte de bois : son boîtier d’acier brossé, la clé dans le cylindre, trois pênes engagés dans la gâche et deux tringles le long du vantail.",
 	),
 };
 

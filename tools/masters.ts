@@ -1,4 +1,4 @@
-/** What the pictures of the site are made from: drawn in art/masters, or the owner's own in art/photographs. */
+/** What the pictures of the site are made from: art/drawings, art/masters, or the owner's own in art/photographs. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
@@ -24,7 +24,10 @@ export const isReadable = (file: string): boolean => READABLE.includes(parse(fil
 /** Path of each picture's master, by name: a photograph takes the place of what was drawn under the same name. */
 export function masters(): Map<string, string> {
 	return new Map(
-		[...filesIn("art/masters"), ...photographFiles().filter(isReadable)].map((file) => [pictureNameOf(file), file]),
+		[...filesIn("art/drawings"), ...filesIn("art/masters"), ...photographFiles().filter(isReadable)].map((file) => [
+			pictureNameOf(file),
+			file,
+		]),
 	);
 }
 

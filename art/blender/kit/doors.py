@@ -1,8 +1,6 @@
 """Leaves, frames, plates: what locks are set in."""
 from .locks import PLUG_RADIUS, KEYWAY, euro_profile, lever, screw
-from .materials import Surface
-from .shapes import box, circle, cut, moulding, pivot, prism, rod, rounded, rounded_rectangle, tube
-from .studio import bulb
+from .shapes import box, circle, cut, moulding, pivot, prism, rod, rounded, rounded_rectangle
 
 PANEL_MOULD = [
     (0, 0.2), (0, -5), (1.5, -7.5), (5, -8.5), (9, -7.5), (11, -4.5), (12, -2.5),
@@ -47,33 +45,3 @@ def jamb(m, parent=None, low=-1200, high=1300, surface="paint"):
     box((-12, 44), (-46, -3), (low, high), m[surface], 3, parent)
     box((-12, 44), (-54, -40), (low, high), m[surface], 3, parent)
     box((5, 52), (-3, 62), (low, high), m[surface], 2, parent)
-
-
-def lit_hall(m):
-    """The room behind: walls, a floor, and nothing that asks to be looked at."""
-    box((1250, 1260), (60, 2500), (-1200, 1600), m["hall"])
-    box((-2500, 1260), (2400, 2410), (-1200, 1600), m["hall"])
-    box((-2500, 1260), (60, 2500), (1350, 1360), m["hall"])
-    box((-2500, 1260), (60, 2500), (-1060, -1050), m["oak"])
-
-
-def oak_frame(m, without=()):
-    """An old oak frame, its reveal at x = 0, its face at y = -60, the stop with its seal behind; `without` is cut out of it."""
-    wood = Surface("old oak", (0.150, 0.066, 0.024), 0.38, coat=0.2).mottled(0.5, (30, 30, 1.1))
-    wood = wood.uneven((40, 40, 2), 0.06, 0.1).relief(((44, 44, 1.4), 0.10), ((5, 5, 0.6), 0.3), edge=0.8).material
-    post = box((0, 96), (-60, 22), (-900, 900), wood)
-    rounded(cut(post, *without), 3 if not without else 0.6)
-    box((-15, 96), (22, 96), (-900, 900), wood, 3)
-    tube([(-6, 19, -900), (-6, 19, 900)], 4.2, m["black"])
-    profile = [(0, -40), (0, -66), (3, -69), (12, -69), (16, -65), (20, -62), (40, -60), (46, -56), (46, -30)]
-    moulding((97, 1200), (-1600, 1600), profile, wood)
-    box((140, 1200), (-40, 96), (-900, 900), m["wall"])
-    return wood
-
-
-def lamp_in_hall(m):
-    """The lit hall behind that frame, its lamp a disc of light out of focus."""
-    lit_hall(m)
-    glow = Surface("lamp", (1, 0.8, 0.5), 0.3, glow=(1, 0.42, 0.11), glow_strength=4).material
-    rod(62, (-62, 62), 58, "z", (440, 1330, 235), glow)
-    bulb((440, 1330, 235), 620, radius=75)

@@ -72,21 +72,6 @@ def camera(at, towards, lens=70, focus=None, stop=4.0, roll=0, shift=(0, 0)):
     bpy.context.scene.camera = thing
 
 
-def fisheye(at, towards, out, width, height, samples):
-    """Takes a small picture of the scene through a door viewer's lens, for a screen to show, and writes it to `out`, a PNG."""
-    camera(at, towards, stop=64)
-    scene, eye = bpy.context.scene, bpy.context.scene.camera.data
-    eye.dof.use_dof = False
-    eye.type, eye.cycles.panorama_type = "PANO", "FISHEYE_EQUISOLID"
-    eye.cycles.fisheye_lens, eye.cycles.fisheye_fov = 15, math.radians(220)
-    scene.render.engine, scene.cycles.samples, scene.cycles.use_denoising = "CYCLES", samples, False
-    scene.cycles.sample_clamp_indirect = 2
-    scene.render.resolution_x, scene.render.resolution_y = width, height
-    scene.view_settings.view_transform = "Standard"
-    scene.render.filepath, scene.render.image_settings.file_format = out, "PNG"
-    bpy.ops.render.render(write_still=True)
-
-
 PASSES = {"colour": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
 
 
