@@ -54,7 +54,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	multipoint: rendered(
 		"multipoint",
-		"Une serrure multipoint vue à travers la porte : un boîtier d’acier, une tringle, trois pênes ronds et deux crochets engagés dans le bâti.",
+		"Une serrure multipoint vue à travers la porte : trois pênes ronds et deux crochets engagés dans le bâti.",
 	),
 	"porte-blindee": rendered(
 		"porte-blindee",
@@ -78,7 +78,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	judas: rendered(
 		"judas",
-		"Un judas numérique au dos d’une porte d’entrée, près du verrou et de la chaîne : son écran montre le palier, la porte voisine et un colis posé au sol.",
+		"Un judas numérique au dos d’une porte d’entrée : son écran montre le palier, la porte voisine et un colis.",
 	),
 	effraction: rendered(
 		"effraction",
@@ -91,7 +91,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	"plaque-rue": rendered(
 		"plaque-rue",
-		"Une plaque de maison émaillée bleue au numéro 38, sous une lanterne, sur un mur de pierre ; au-dessous, une boîte aux lettres à volet de laiton.",
+		"Une plaque de maison émaillée bleue au numéro 38, sous une lanterne ; dessous, une boîte aux lettres à volet de laiton.",
 		"right",
 	),
 	etabli: rendered(
