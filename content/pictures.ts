@@ -46,7 +46,7 @@ function rendered(name: keyof typeof picturePrints, alt: string, subject: Pictur
 export const pictures: Record<PictureName, Picture> = {
 	"porte-claquee": rendered(
 		"porte-claquee",
-		"Une porte claquée, coupée de profil : à gauche le palier dans la nuit, à droite la lumière chez soi, et la clé restée dans le cylindre, côté intérieur.",
+		"Une porte claquée, coupée de profil : d’un côté le palier dans la nuit, de l’autre la lumière et la clé restée dans le cylindre.",
 	),
 	cylindre: rendered(
 		"cylindre",
@@ -54,7 +54,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	multipoint: rendered(
 		"multipoint",
-		"Une serrure multipoint vue à travers la porte : un boîtier d’acier, une tringle, trois pênes ronds et deux crochets engagés dans le bâti.",
+		"Une serrure multipoint vue à travers la porte : trois pênes ronds et deux crochets engagés dans le bâti.",
 	),
 	"porte-blindee": rendered(
 		"porte-blindee",
@@ -70,7 +70,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	"cle-cassee": rendered(
 		"cle-cassee",
-		"Un cylindre coupé dans sa longueur : le morceau de clé cassée y est resté sous les goupilles ; la tête orange est posée à côté.",
+		"Un cylindre coupé dans sa longueur : la lame y est restée, sous les goupilles ; la tête orange est à côté.",
 	),
 	gond: rendered(
 		"gond",
@@ -78,11 +78,11 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	judas: rendered(
 		"judas",
-		"Un judas numérique au dos d’une porte d’entrée, près du verrou et de la chaîne : son écran montre le palier, la porte voisine et un colis posé au sol.",
+		"Un judas numérique au dos d’une porte d’entrée : son écran montre le palier, la porte voisine et un colis.",
 	),
 	effraction: rendered(
 		"effraction",
-		"Le même bâti réparé : une pièce de chêne neuf greffée dans le montant, et une longue gâche d’acier vissée par-dessus.",
+		"Le même bâti réparé : du chêne neuf greffé dans le montant, une longue gâche d’acier vissée par-dessus.",
 	),
 	palier: rendered(
 		"palier",
@@ -91,7 +91,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	"plaque-rue": rendered(
 		"plaque-rue",
-		"Une plaque de maison émaillée bleue au numéro 38, sous une lanterne, sur un mur de pierre ; au-dessous, une boîte aux lettres à volet de laiton.",
+		"Une plaque de maison émaillée bleue au numéro 38, sous une lanterne ; dessous, une boîte aux lettres à volet de laiton.",
 		"right",
 	),
 	etabli: rendered(
@@ -101,7 +101,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	"cadre-force": rendered(
 		"cadre-force",
-		"Un bâti forcé : le bois éclaté le long de la gâche, tordue et à moitié arrachée de ses vis.",
+		"Un bâti forcé : le bois éclaté le long de la gâche, tordue et à moitié arrachée.",
 	),
 	"barre-seuil": rendered(
 		"barre-seuil",
@@ -125,7 +125,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	applique: rendered(
 		"applique",
-		"Une serrure en applique à trois points sur une porte de bois : son boîtier d’acier brossé, la clé dans le cylindre, trois pênes engagés dans la gâche et deux tringles le long du vantail.",
+		"Une serrure en applique à trois points sur une porte de bois : son boîtier d’acier brossé, la clé dans le cylindre, trois pênes engagés dans la gâche et deux tringles.",
 	),
 };
 
