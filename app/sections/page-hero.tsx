@@ -37,7 +37,7 @@ export function PageHero({
 	return (
 		<>
 			<div className="on-night relative grid grid-cols-1">
-				<div className={`wrap lit relative z-1 pb-12 ${path ? "pt-3" : "pt-8 md:pt-20"} md:pb-24`}>
+				<div className={`wrap slit relative z-1 pb-12 ${path ? "pt-3" : "pt-8 md:pt-20"} md:pb-24`}>
 					{path ? <PageTrail path={path} /> : null}
 					<div className={`relative lg:max-w-[38rem] ${path ? "mt-3 md:mt-10" : ""}`}>
 						<h1 className="h1">

@@ -110,7 +110,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 		items: [
 			{
 				title: "Je sonde le mur avant de vendre la porte",
-				text: "Un bâti se scelle dans du solide. Si la cloison ne le permet pas, je propose autre chose.",
+				text: "Un bâti se scelle dans du solide. Sinon, je propose autre chose.",
 			},
 			{
 				title: "Je vous oriente vers le niveau utile",

@@ -55,12 +55,12 @@ export const emergencyPage: EmergencyPage = {
 			{
 				picture: "cle-cassee",
 				title: "Clé cassée dans le cylindre",
-				description: "Gardez la tête de la clé : la marque et le numéro qu’elle porte aident à retrouver le modèle.",
+				description: "Gardez la tête : sa marque et son numéro aident à retrouver le modèle.",
 			},
 			{
 				picture: "cadre-force",
 				title: "Cadre forcé",
-				description: "Le bois a éclaté autour de la gâche, où la serrure se ferme : plus rien ne la retient.",
+				description: "Le bois a éclaté autour de la gâche : plus rien ne retient la serrure.",
 			},
 		],
 	},

@@ -47,6 +47,8 @@ export function Gallery({ items, wall = false }: GalleryProps) {
 							<a
 								href={pictures[item.picture].src}
 								data-held="gallery"
+								// On a phone's strip a picture of which a part is seen would stay where it is.
+								onFocus={(event) => event.currentTarget.scrollIntoView({ inline: "center", block: "nearest" })}
 								className="block overflow-hidden rounded-sm"
 								onClick={(event) => {
 									if (event.metaKey || event.ctrlKey || event.shiftKey) return;
