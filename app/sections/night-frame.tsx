@@ -30,10 +30,17 @@ export function NightFrame({ picture = false, children }: { picture?: boolean; c
 	);
 }
 
-/** The same ground in a drawing that shows a part of it; beyond its frame it goes on. */
+/**
+ * The same ground in a drawing that shows a part of it; beyond its frame it goes on. An HTML picture: where it does not come,
+ * nothing is drawn, and an SVG one would be the browser's sign of a broken picture as large as the hero.
+ */
 export function NightGround() {
 	const { left, top, width, height } = nightMap;
-	return <image href={nightMapFile} x={left} y={top} width={width} height={height} />;
+	return (
+		<foreignObject x={left} y={top} width={width} height={height}>
+			<img src={nightMapFile} alt="" width={width} height={height} decoding="async" />
+		</foreignObject>
+	);
 }
 
 /** The circles of travel time, and the one of action around them: they follow the owner's radius. */
