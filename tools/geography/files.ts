@@ -16,7 +16,7 @@ export function geographyFiles(sources: Sources): Map<string, string> {
 	return new Map([
 		["content/generated/town-positions.json", positionsFile(communes)],
 		["content/generated/town-surroundings.json", surroundingsFile(communes, sources)],
-		["app/sections/drawings/nuit-en-isere.svg", nightMapFile(sources)],
+		["app/sections/drawings/nuit-en-isere.svg", nightMapFile(sources, communes)],
 		["public/donnees/lieux.json", placesFile(communes)],
 	]);
 }

@@ -4,8 +4,9 @@
  */
 import { nightMap } from "#content/night-map.ts";
 import { project } from "#content/projection.ts";
-import { windowOf } from "#content/town-windows.ts";
+import { windowAt } from "#content/town-windows.ts";
 import { towns } from "#content/towns.ts";
+import type { Commune } from "../communes.ts";
 import { borderOf } from "../outline.ts";
 import { type Point, pathOf, simplify } from "../paths.ts";
 import type { Sources } from "../sources.ts";
@@ -24,7 +25,7 @@ const LAND = "#1a3048";
 const WATER = "#43678a";
 
 /** Text of the file. The same sources give the same text. */
-export function nightMapFile(sources: Sources): string {
+export function nightMapFile(sources: Sources, communes: readonly Commune[]): string {
 	const light = shade(altitudes(heightsOf(sources)));
 	const dark: Field = { ...light, values: light.values.map((value) => -value) };
 	const border = pathOf(simplify(borderOf(sources.ring), BORDER_TOLERANCE_KM).slice(0, -1), "closed");
@@ -50,7 +51,7 @@ export function nightMapFile(sources: Sources): string {
 		`<g fill="none" stroke="${WATER}" stroke-linecap="round" stroke-linejoin="round">${rivers()}</g>`,
 		`<path fill="${WATER}" d="${LAKES.map(lakePath).join("")}"/>`,
 		`<g fill="none" stroke="#ffb375" stroke-width=".36" stroke-linecap="round" stroke-dasharray="0 1.05" stroke-opacity=".62">${MOTORWAYS.map(({ places }) => `<path d="${curve(places)}"/>`).join("")}</g>`,
-		lamps(),
+		lamps(communes),
 		`</svg>\n`,
 	].join("");
 }
@@ -130,8 +131,13 @@ function lakePath({ axis, km }: (typeof LAKES)[number]): string {
 }
 
 /** Every town's window and the light around it, the nearest last so that it lies on top; the base's is the door. */
-function lamps(): string {
-	const lit = towns.toSorted((a, b) => b.minutes - a.minutes).map(windowOf);
+function lamps(communes: readonly Commune[]): string {
+	const lit = towns
+		.toSorted((a, b) => b.minutes - a.minutes)
+		.flatMap(({ slug, minutes }) => {
+			const town = communes.find((commune) => commune.slug === slug);
+			return town ? [windowAt(town.position, minutes)] : [];
+		});
 	const halos = lit.map(({ x, y, halo }) => `<circle cx="${x}" cy="${y}" r="${halo}"/>`).join("");
 	const panes = lit.map(({ x, y, half, fill }) => {
 		const across = 0.72 * half;
