@@ -38,7 +38,7 @@ export function NightGround() {
 	const { left, top, width, height } = nightMap;
 	return (
 		<foreignObject x={left} y={top} width={width} height={height}>
-			<img src={nightMapFile} alt="" width={width} height={height} decoding="async" />
+			<img src={nightMapFile} alt="" width={width} height={height} loading="lazy" decoding="async" />
 		</foreignObject>
 	);
 }

@@ -77,7 +77,7 @@ test("la carte est un seul fichier, que la zone et l’accueil n’attendent pas
 	expect(await picture.getAttribute("loading")).toBe("lazy");
 	const file = await picture.getAttribute("src");
 	await open(page, townPath("cremieu"));
-	expect(await page.locator(".town-night image").getAttribute("href")).toBe(file);
+	expect(await page.locator(".town-night img").getAttribute("src")).toBe(file);
 	await open(page, paths.home);
 	expect(await page.locator(".night-frame img").getAttribute("src")).toBe(file);
 });
