@@ -4,7 +4,8 @@ import type { Picture as PictureFacts } from "#content/pictures.ts";
 /**
  * The hero picture: a band below the text and figures on small screens, the right half of the dark background on wide
  * ones, faded in towards its edge so that no text lies on it. Lazy-loaded after layout: on a phone it is below the fold
- * and must not compete with the text for bandwidth. Beside the words it is cut by its height: as wide as a hero of that height asks.
+ * and must not compete with the text for bandwidth. Beside the words it is cut by its height, and asks for the pixels of a
+ * picture that high.
  */
 export function HeroPicture({
 	picture: { subject, ...picture },

@@ -2,7 +2,7 @@ import { pageFacts } from "#content/page-facts.ts";
 
 /** Whatever a finger may aim at. Cookie banner and drawer are no part: the one stands below the button, the other above. */
 const CONTROLS = ":is(main, footer) :is(a, button, summary, label, input, select, textarea)";
-/** Free space kept around the button: it grows under a pointer, and a finger is not exact. */
+/** Free space kept around the button: a finger is not exact. */
 const MARGIN_PX = 6;
 
 /**

@@ -27,8 +27,8 @@ function gridOf(count: number, wall: boolean): string {
 }
 
 /**
- * A grid of pictures; on a phone, a strip that stops at each. Each is a link to the picture itself, which is what opens without script; with it, the full-screen
- * viewer.
+ * A grid of pictures; on a phone, a strip that stops at each. Each is a link to the picture itself, which is what opens
+ * without script; with it, the full-screen viewer.
  */
 export function Gallery({ items, wall = false }: GalleryProps) {
 	const [open, setOpen] = useState<number>();

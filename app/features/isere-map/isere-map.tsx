@@ -39,13 +39,13 @@ export function IsereMap({ children }: { children?: ReactNode }) {
 function TownWindow({ town }: { town: Town }) {
 	const { x, y } = project(townPositions[town.slug].position);
 	const named = hasName(town.slug);
-	const words = `${town.name}, ${minutes(town.minutes)}`;
+	const time = minutes(town.minutes);
 	return (
 		// biome-ignore lint/a11y: as its list
 		<g role="listitem">
-			<a href={townPath(town.slug)} aria-label={named ? words.replace(",", "") : undefined}>
+			<a href={townPath(town.slug)} aria-label={named ? `${town.name} ${time}` : undefined}>
 				<circle cx={round(x)} cy={round(y)} r="1" />
-				{named ? <MapName {...town} /> : <text>{words}</text>}
+				{named ? <MapName {...town} /> : <text>{`${town.name}, ${time}`}</text>}
 			</a>
 		</g>
 	);

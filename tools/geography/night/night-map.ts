@@ -12,8 +12,9 @@ import { type Point, pathOf, simplify } from "../paths.ts";
 import type { Sources } from "../sources.ts";
 import { ringsAbove } from "./contours.ts";
 import { CRESTS } from "./crests.ts";
+import type { Place } from "./line.ts";
 import { altitudes, type Field, shade } from "./relief.ts";
-import { LAKES, MOTORWAYS, type Place, RIVERS } from "./traced.ts";
+import { LAKES, MOTORWAYS, RIVERS } from "./traced.ts";
 
 const SHADE_TOLERANCE_KM = 0.33;
 const BORDER_TOLERANCE_KM = 0.12;
