@@ -20,11 +20,18 @@ export function waitAfter(failures: number, random: number): number {
 
 /** What an attempt's outcome means for the parcel. */
 export function settlementOf(outcome: Outcome, parcel: Parcel, nowMs: number, random: number): Settlement {
+	// Nobody decides about an alarm: an address that refuses one is tried until it takes it, by whatever clock.
+	const isAlarm = parcel.kind === "alarm";
 	switch (outcome.kind) {
 		case "accepted":
 			return { state: "accepted" };
 		case "refused":
-			return { state: "held", reason: outcome.reason };
+			if (!isAlarm) return { state: "held", reason: outcome.reason };
+			return {
+				state: "retry",
+				nextAttemptAtMs: nowMs + waitAfter(parcel.attempts + 1, random),
+				reason: outcome.reason,
+			};
 		case "uncertain":
 			// One possible duplicate is the promise: a second unanswered letter waits for the owner.
 			return parcel.uncertainSends > 0
@@ -36,7 +43,7 @@ export function settlementOf(outcome: Outcome, parcel: Parcel, nowMs: number, ra
 			// Counted from the first failure: a site that was off for a week, or an owner who asks again, has the whole time.
 			const failingForMs = nowMs - (parcel.failingSinceMs ?? nowMs);
 			const triedEnough = failures > FIRST_WAITS_MS.length && failingForMs > GIVE_UP_AFTER_MS;
-			if (triedEnough) return { state: "held", reason: `${outcome.reason}, given up after 5 days` };
+			if (triedEnough && !isAlarm) return { state: "held", reason: `${outcome.reason}, given up after 5 days` };
 			// An unreachable server pauses its whole channel, so the parcel stays due: the oldest leaves first.
 			const waitMs = outcome.kind === "postponed" ? waitAfter(failures, random) : 0;
 			return { state: "retry", nextAttemptAtMs: nowMs + waitMs, reason: outcome.reason };

@@ -107,7 +107,7 @@ export function startWorker({ channel, store, courier, clock, random, log, onSet
 				() => (renewal = undefined),
 			);
 		});
-		const outcome = lasting(await deliver(parcel).finally(stopRenewing), parcel);
+		const outcome = await deliver(parcel).finally(stopRenewing);
 		// A renewal in progress would lock the oldest parcel during the next claim, and a newer one would leave first.
 		await renewal;
 		// Given up before the letter left: nothing happened.
@@ -130,12 +130,6 @@ export function startWorker({ channel, store, courier, clock, random, log, onSet
 		if (settled !== "settled") return;
 		logSettlement(parcel, settlement);
 		onSettled?.(settlement);
-	}
-
-	/** An address that refuses an alarm may be mended: he hears of it then, rather than with the next day's reminder. */
-	function lasting(outcome: Outcome, { kind }: Parcel): Outcome {
-		const isTriedAgain = channel === "webhook" && kind === "alarm" && outcome.kind === "refused";
-		return isTriedAgain ? { ...outcome, kind: "postponed" } : outcome;
 	}
 
 	async function deliver(parcel: Parcel): Promise<Outcome> {

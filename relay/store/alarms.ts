@@ -74,6 +74,12 @@ function* queueNotice({ messageId, channels }: Parts, notice: AlarmNotice, nowMs
 
 	function* queueOn(channel: Channel, name: string): Script<void> {
 		const id = channel === "letter" ? name : `${name}.${channel}`;
+		// Yesterday's reminder, if it could not leave: alarms are never given up, and may not pile up for a year.
+		if (notice.phase === "lasts")
+			yield* ask(
+				"DELETE FROM parcel WHERE kind = 'alarm' AND channel = :channel AND state IN ('pending', 'retry') AND id LIKE :ids",
+				{ channel, ids: `alarme-${notice.kind}-lasts-%` },
+			);
 		yield* ask(
 			`INSERT INTO parcel (id, channel, kind, notice, state, queued_at, message_id, next_attempt_at)
 			VALUES (:id, :channel, 'alarm', :notice, 'pending', :nowMs, :messageId, :nowMs)`,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { shouldRepeatAlarm, type Trouble } from "#relay/alarms/troubles.ts";
 import { alarmAdvice } from "#relay/alarms/words.ts";
+import { settlementOf } from "#relay/delivery/pace.ts";
 import { demandes } from "#tests/support/demandes.ts";
 import { aMoment, eventually } from "#tests/support/eventually.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
@@ -9,10 +10,11 @@ import { need } from "#tests/support/need.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { lettersIn, startTestRelay } from "#tests/support/relay.ts";
-import { STORES, type TestStore } from "#tests/support/stores.ts";
+import { openTestStore, STORES, type TestStore } from "#tests/support/stores.ts";
 import { SECRET, startGateway } from "#tests/support/webhook-gateway.ts";
 
 const MINUTE = 60_000;
+const DAY = 86_400_000;
 const calm = { ...mmeLefevre, urgent: "Non" } as const;
 
 async function open(store: TestStore, smtpUrl?: (url: string) => string) {
@@ -108,6 +110,26 @@ describe.each(STORES)("$title", (store) => {
 		const refused = texts().length;
 		await passUntil("l’alarme", () => texts().length > refused);
 		expect(texts().at(-1)).toMatch(/^Les demandes de devis ne partent plus par courriel/);
+	});
+
+	test("une alarme qui ne part pas n’est jamais abandonnée, et ses rappels ne s’entassent pas", async () => {
+		const settings = { ...(await store.settings()), WEBHOOK_URL: "http://127.0.0.1:9/", WEBHOOK_SECRET: SECRET };
+		const outbox = await openTestStore(settings);
+		const held: Trouble = { kind: "letters-held", sinceMs: 0, count: 1, reason: "RCPT TO 550" };
+		const leases = { leaseMs: MINUTE, uncertainMs: MINUTE };
+		for (let day = 1; day <= 40; day++) await outbox.reconcileAlarms([held], new Set(), day * DAY);
+		const phases: string[] = [];
+		for (;;) {
+			const parcel = await outbox.claimOldestDue("webhook", 41 * DAY, leases);
+			if (parcel?.kind !== "alarm") break;
+			phases.push(parcel.notice.phase);
+			const refused = settlementOf({ kind: "refused", reason: "410" }, parcel, 41 * DAY, 0.5);
+			const old = { ...parcel, attempts: 999, failingSinceMs: 0 };
+			const postponed = settlementOf({ kind: "postponed", reason: "500" }, old, 41 * DAY, 0.5);
+			expect([refused.state, postponed.state]).toEqual(["retry", "retry"]);
+			await outbox.settle(parcel, refused, 41 * DAY);
+		}
+		expect(phases).toEqual(["begins", "lasts"]);
 	});
 
 	test("une lettre refusée pour de bon (550) attend l’artisan, qui l’apprend ; « renvoyer » la fait partir", async () => {
