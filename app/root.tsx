@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useRouteError } from "react-router";
 import { chrome } from "#content/chrome.ts";
+import { isForTheNight } from "#content/site-map.ts";
 import styles from "./app.css?inline";
 import fullStylesheet from "./app.css?url";
 import { PLACE_ID } from "./features/consent/consent-record.ts";
@@ -57,9 +58,13 @@ function BootMarkup() {
 	return (
 		<>
 			<ConsentViews />
-			{/* Styles for print and for text at 200 % (styles/large-letters.css). The fragment keeps React from taking
+			{/* Styles for print, for text at 200 % and for dark screens (styles/large-letters.css, at-night.css). The fragment keeps React from taking
 			    the link for the next page's stylesheet (intent-prefetch.tsx). */}
-			<link rel="stylesheet" media="print,(width<20rem)" href={`${fullStylesheet}#papier`} />
+			<link
+				rel="stylesheet"
+				media={`print,(width<20rem)${isForTheNight(useCurrentPath()) ? ",(prefers-color-scheme:dark)" : ""}`}
+				href={`${fullStylesheet}#papier`}
+			/>
 			<noscript>
 				<link rel="stylesheet" href={webFont} />
 			</noscript>
@@ -73,6 +78,7 @@ function BootMarkup() {
 
 /** The document: what stands around every page, the not-found page and the error screen. */
 export function Layout({ children }: { children: ReactNode }) {
+	const path = useCurrentPath();
 	return (
 		<html lang="fr">
 			<head>
@@ -100,9 +106,9 @@ export function Layout({ children }: { children: ReactNode }) {
 				<div id={PLACE_ID} suppressHydrationWarning>
 					{" "}
 				</div>
-				<PrintHead path={useCurrentPath()} />
+				<PrintHead path={path} />
 				{ABOVE_EVERY_PAGE}
-				<main id="contenu" tabIndex={-1}>
+				<main id="contenu" tabIndex={-1} data-night={isForTheNight(path) || undefined}>
 					{children}
 				</main>
 				{BELOW_EVERY_PAGE}

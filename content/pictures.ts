@@ -44,6 +44,11 @@ function rendered(name: keyof typeof picturePrints, alt: string, subject: Pictur
 
 /** The pictures of the site: what each shows, said for those who do not see it. Their originals are in art. */
 export const pictures: Record<PictureName, Picture> = {
+	"porte-ouverte": rendered(
+		"porte-ouverte",
+		"Un palier la nuit : la porte bleu nuit s’ouvre sur une entrée éclairée, une lampe sur une console ; la lumière tombe sur le paillasson.",
+		"right",
+	),
 	"porte-claquee": rendered(
 		"porte-claquee",
 		"Une porte claquée, coupée de profil : d’un côté le palier dans la nuit, de l’autre la lumière et la clé restée dans le cylindre.",
@@ -129,5 +134,5 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 };
 
-/** The light behind the door: the picture of the home page, where words stand over its left half. */
-export const heroPicture = pictures["porte-claquee"];
+/** The door that opens: the picture of the home page, beside its words. The emergency page shows the same one, shut. */
+export const heroPicture = pictures["porte-ouverte"];

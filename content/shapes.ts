@@ -18,6 +18,7 @@ export type Icon =
 	| "eye";
 
 export const PICTURES = [
+	"porte-ouverte",
 	"porte-claquee",
 	"cylindre",
 	"multipoint",

@@ -32,8 +32,8 @@ function withoutUnused(css: string, isUsed: (name: string) => boolean): string {
 	sheet.walkComments((comment) => void comment.remove());
 	// For browsers without @property, which this site's (build-settings.ts) all have.
 	sheet.walkAtRules("layer", (layer) => void (layer.params === "properties" && layer.remove()));
-	// Print, and text at 200 % on a phone, load the full stylesheet (app/root.tsx).
-	sheet.walkAtRules("media", (media) => void (/^print$|20rem/.test(media.params) && media.remove()));
+	// Print, text at 200 % on a phone and dark screens load the full stylesheet (app/root.tsx).
+	sheet.walkAtRules("media", (media) => void (/^print$|20rem|dark/.test(media.params) && media.remove()));
 	sheet.walkRules((rule) => {
 		// A nested rule goes with its parent; the steps of an animation are no selectors.
 		if (rule.parent?.type === "rule") return;

@@ -15,11 +15,11 @@ export function HeroPicture({
 	isForPhones: boolean;
 }) {
 	return (
-		<div className={`hero-picture relative ${isForPhones ? "" : "max-lg:hidden"}`}>
+		<div className={`hero-picture relative ${isForPhones ? "" : "max-sm:hidden"}`}>
 			<Picture
 				{...picture}
-				sizes="(min-width: 1024px) 88rem, 100vw"
-				className={`aspect-16/8 w-full object-cover lg:aspect-auto lg:h-full ${subject === "right" ? "object-[92%]" : ""}`}
+				sizes="(min-width: 1024px) 88rem, (min-width: 640px) 64rem, 100vw"
+				className={`aspect-16/8 w-full object-cover sm:aspect-auto sm:h-full ${subject === "right" ? "object-[82%]" : ""}`}
 			/>
 			<p className="absolute right-3 bottom-2 bg-night px-2 text-[0.8125rem] text-mist italic">{picture.credit}</p>
 		</div>

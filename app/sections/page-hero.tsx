@@ -18,6 +18,8 @@ type PageHeroProps = {
 	picture: Picture;
 	/** False: small screens go straight to the content, and do not download the picture. */
 	hasPictureOnPhones?: boolean;
+	/** On phones the picture stands at the right of a short title, rather than below the figures. */
+	isPictureBesideTitle?: boolean;
 	/** Above the two buttons: whom to call first. */
 	first?: ReactNode;
 	/** Content of the hero, below the two buttons. */
@@ -31,15 +33,16 @@ export function PageHero({
 	path,
 	picture,
 	hasPictureOnPhones = true,
+	isPictureBesideTitle = false,
 	first,
 	children,
 }: PageHeroProps) {
 	return (
 		<>
-			<div className="on-night relative grid grid-cols-1">
+			<div className={`on-night relative grid grid-cols-1 ${isPictureBesideTitle ? "beside-title" : ""}`}>
 				<div className={`wrap slit relative z-1 pb-12 ${path ? "pt-3" : "pt-8 md:pt-20"} md:pb-24`}>
 					{path ? <PageTrail path={path} /> : null}
-					<div className={`relative lg:max-w-[38rem] ${path ? "mt-3 md:mt-10" : ""}`}>
+					<div className={`relative ${path ? "mt-3 md:mt-10" : ""}`}>
 						<h1 className="h1">
 							<HeadingText>{hero.title}</HeadingText>
 						</h1>

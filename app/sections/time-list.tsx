@@ -1,3 +1,5 @@
+import { FromTo } from "#app/ui/from-to.tsx";
+
 type TimedItem = { title: string; text: string; minutes: { min: number; max: number } };
 
 /** Situations with the time each takes, the time as large as a title. */
@@ -7,7 +9,7 @@ export function TimeList({ items }: { items: readonly TimedItem[] }) {
 			{items.map((item) => (
 				<li key={item.title} className="border-t-4 border-ink pt-5">
 					<p className="figure-large">
-						{`${item.minutes.min}-${item.minutes.max}`}
+						<FromTo from={item.minutes.min} to={item.minutes.max} />
 						<span className="text-[0.5em]">{"\u00a0min"}</span>
 					</p>
 					<h3 className="h3 mt-3">{item.title}</h3>
@@ -28,8 +30,14 @@ export function TravelBands({
 		<ol>
 			{items.map((band) => (
 				<li key={band.toKm} className="rule-top flex flex-wrap items-baseline gap-x-8 gap-y-1 py-6">
-					<p className="basis-[9rem] font-sign text-[1.25rem] font-bold">{`${band.fromKm}-${band.toKm}\u00a0km`}</p>
-					<p className="figure-large basis-[12rem] text-[2.25rem]">{`${band.minutes.min}-${band.minutes.max}\u00a0min`}</p>
+					<p className="basis-[9rem] font-sign text-[1.25rem] font-bold">
+						<FromTo from={band.fromKm} to={band.toKm} />
+						{"\u00a0km"}
+					</p>
+					<p className="figure-large basis-[12rem] text-[2.25rem]">
+						<FromTo from={band.minutes.min} to={band.minutes.max} />
+						{"\u00a0min"}
+					</p>
 					<p>{band.text}</p>
 				</li>
 			))}

@@ -5,6 +5,7 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { Drawing } from "./drawing.tsx";
+import { FromTo } from "./from-to.tsx";
 import { HeadingText } from "./heading-text.tsx";
 import { ICON_DRAWINGS, Icon } from "./icon.tsx";
 import { Notice } from "./notice.tsx";
@@ -50,6 +51,15 @@ export const examples: Example[] = [
 			<div style={{ width: "20rem", background: "var(--color-rule)" }}>
 				<Drawing src="/images/exemple.svg" alt="Une place gardée, de trois sur deux" width={480} height={320} />
 			</div>
+		),
+	},
+	{
+		piece: "from-to",
+		name: "deux bornes",
+		shows: (
+			<p className="figure-large">
+				<FromTo from={15} to={30} />
+			</p>
 		),
 	},
 	{

@@ -28,7 +28,7 @@ export const emergencyPage: EmergencyPage = {
 		items: [
 			{
 				title: "Porte claquée : presque toujours sans dommage",
-				text: `La clé est à l’intérieur, la porte n’est pas verrouillée. Je repousse le demi-tour, la petite pièce en biseau, sans toucher au cylindre : dans ${percent(facts.damageFreePercent)} des cas, l’ouverture se fait sans dommage. S’il faut percer, je vous le dis avant et je vous dis pourquoi.`,
+				text: `La clé est à l’intérieur, la porte n’est pas verrouillée. Je repousse le demi-tour, la petite pièce en biseau, sans toucher au cylindre : dans ${percent(facts.damageFreePercent)} des cas, l’ouverture se fait sans dommage. S’il faut percer, je vous dis d’abord pourquoi.`,
 				minutes: emergencyTimes.slammedDoor,
 			},
 			{
@@ -70,7 +70,7 @@ export const emergencyPage: EmergencyPage = {
 		items: [
 			{
 				title: "Vous appelez, je chiffre",
-				text: "Vous décrivez la situation. Je vous donne un devis indicatif gratuit et je réponds à vos questions, même si vous n’allez pas plus loin.",
+				text: "Vous décrivez la porte. Je donne un devis indicatif gratuit, même si vous n’allez pas plus loin.",
 			},
 			{
 				title: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)}`,
@@ -84,7 +84,7 @@ export const emergencyPage: EmergencyPage = {
 			},
 			{
 				title: "Je regarde, le devis devient définitif",
-				text: "J’examine la porte avec vous et je vous remets un devis écrit, l’ouverture et un éventuel remplacement à part. Vous dites oui ou non : rien ne commence avant votre accord.",
+				text: "J’examine la porte, puis je remets un devis écrit, l’ouverture et un éventuel remplacement à part. Vous dites oui ou non : rien ne commence avant votre accord.",
 			},
 			{
 				title: "J’interviens, c’est garanti",
@@ -98,7 +98,7 @@ export const emergencyPage: EmergencyPage = {
 		items: [
 			{
 				title: "Une preuve que vous habitez là",
-				text: "Une pièce d’identité ou un courrier. Vos papiers sont dedans ? Je vérifie une fois la porte ouverte.",
+				text: "Une pièce d’identité, un courrier. Ils sont dedans ? Je vérifie une fois la porte ouverte.",
 			},
 			{
 				title: "L’étage et le code",
@@ -106,7 +106,7 @@ export const emergencyPage: EmergencyPage = {
 			},
 			{
 				title: "Le numéro de votre assurance",
-				text: "Appelez son assistance avant que je commence : l’ouverture d’une porte claquée est parfois prise en charge.",
+				text: "Appelez son assistance avant que je commence : une ouverture est parfois prise en charge.",
 			},
 			{
 				title: "La question du prix",

@@ -74,7 +74,7 @@ export const homePage: HomePage = {
 		lead: "Quatre images pour bien nous comprendre au téléphone. Touchez-en une pour la voir en grand.",
 		items: [
 			{
-				picture: "palier",
+				picture: "porte-claquee",
 				title: "Une porte seulement claquée",
 				description:
 					"La clé est restée dedans, mais rien n’est verrouillé. Le demi-tour, la petite pièce en biseau, se repousse : le cylindre n’est pas touché.",
@@ -121,7 +121,7 @@ export const homePage: HomePage = {
 	},
 	area: {
 		title: `${km(facts.radiusKm)} autour de ${business.baseTown}`,
-		lead: "Voici les six villes principales, et le temps qu’il me faut pour y être. La vôtre n’y est pas ? Toutes les autres sont sur une page.",
+		lead: "Six villes, et le temps qu’il me faut pour y être. Toutes les autres sont sur une page.",
 		link: "Voir toutes les villes",
 	},
 	testimonials: {

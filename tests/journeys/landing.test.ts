@@ -63,7 +63,7 @@ describe.each(WAYS_TO_COME)("au téléphone, $way", (visit) => {
 		const shown = await answer(page);
 		for (const words of [doors.slammed.avoid, triage.armoured.slammed, triage.armoured.make])
 			expect(shown).toContain(plain(words));
-		expect(shown).toContain("15-30 min");
+		expect(shown).toContain("15–30");
 		expect(shown, "rien n’est promis d’une porte blindée").not.toContain("90");
 		expect(shown).toContain(
 			plain(
@@ -88,7 +88,7 @@ describe.each(WAYS_TO_COME)("au téléphone, $way", (visit) => {
 			await tap(page, questions.door.options[door]);
 			const shown = await answer(page);
 			expect(shown).toContain(plain(doors[door].likely));
-			expect(shown).toContain("20-45 min");
+			expect(shown).toContain("20–45");
 			expect(shown).toContain(
 				plain(`Bonjour, je suis ${spoken.somewhere}. ${spoken[door]} ${spoken.plain} ${spoken.safe} ${spoken.end}`),
 			);

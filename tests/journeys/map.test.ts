@@ -190,7 +190,7 @@ test.each([paths.home, paths.emergency])("%s répond à « Où êtes-vous ? » d
 	const page = await arriveAt(path, { size: "phone" });
 	await page.getByRole("combobox").fill("Crémieu");
 	await page.getByRole("button", { name: "Calculer", exact: true }).click();
-	// The page says « 20-45 min » of a locked door all along: the link to the town comes with the answer alone.
+	// The page says « 20–45 min » of a locked door all along: the link to the town comes with the answer alone.
 	const answer = page.getByRole("main").getByRole("link", { name: /Crémieu/ });
 	await soon(() => answer.first().isVisible()).toBe(true);
 	expect(read((await page.getByRole("main").textContent()) ?? "")).toContain("20 min");

@@ -1,6 +1,7 @@
 import { CallButton } from "#app/sections/call-link.tsx";
 import { EmergencyLines } from "#app/sections/emergency-lines.tsx";
 import { SmsLink } from "#app/sections/sms-link.tsx";
+import { FromTo } from "#app/ui/from-to.tsx";
 import { RadioQuestion } from "#app/ui/radio-question.tsx";
 import { business } from "#content/business.ts";
 import { publicServices } from "#content/public-services.ts";
@@ -48,7 +49,10 @@ export function Triage({ place }: { place: { where: string; arrival: string } | 
 				</div>
 				{Object.entries(words.doors).map(([door, { minutes, likely, avoid }]) => (
 					<div key={door} className={`mb-4 ${IF[door as keyof typeof words.doors]}`}>
-						<p className="figure-large">{`${minutes.min}-${minutes.max}\u00a0min`}</p>
+						<p className="figure-large">
+							<FromTo from={minutes.min} to={minutes.max} />
+							{"\u00a0min"}
+						</p>
 						<p className="mt-1">{words.time}</p>
 						<Labelled label={words.likely} className={door === "slammed" ? UNLESS_ARMOURED : ""}>
 							{likely}

@@ -2,6 +2,7 @@
 import math
 
 from kit import locks, materials, shapes, studio
+from kit.hall import hall
 
 m = materials.workshop()
 leaf = shapes.pivot((880, 0, 0), parent=shapes.pivot((-880, 0, 0), (0, 0, -32)))
@@ -55,38 +56,7 @@ shapes.box((104, 130), (-12, 88), (-1200, 1300), m["void"])
 plaster = materials.Surface("plaster", (0.012, 0.018, 0.028), 0.8).mottled(0.12, (0.5, 0.5, 0.5)).relief(((14, 14, 14), 0.25)).material
 shapes.box((-4000, -886), (-20, 90), (-1200, 1600), plaster)
 
-# The hall: boards, a panelled wall on its skirting, a console and its lamp.
-FLOOR, BACK = -1050, 2300
-cream = materials.Surface("cream", (0.66, 0.50, 0.33), 0.7).material
-white = materials.Surface("white", (0.78, 0.68, 0.54), 0.4).material
-board = materials.Surface("board", (0.30, 0.135, 0.048), 0.3).mottled(0.45, (26, 1.2, 26)).uneven((12, 2, 12), 0.05, 0.1).material
-walnut = materials.Surface("walnut", (0.075, 0.032, 0.014), 0.35).mottled(0.3, (2, 20, 20)).material
-for i in range(-14, 9):
-    shapes.box((i * 140 + 1.5, i * 140 + 138.5), (60, BACK), (FLOOR - 20, FLOOR - (i % 3)), board, 1)
-shapes.box((-2100, 1300), (60, BACK + 50), (FLOOR - 40, FLOOR - 8), m["void"])
-shapes.box((-2100, 1300), (BACK, BACK + 20), (FLOOR, 1500), cream)
-shapes.box((1250, 1300), (90, BACK), (FLOOR, 1500), cream)
-shapes.box((-2100, -2050), (90, BACK), (FLOOR, 1500), cream)
-shapes.box((-2100, 1300), (90, BACK), (1450, 1500), cream)
-shapes.box((-2050, 1250), (BACK - 18, BACK), (FLOOR, FLOOR + 150), white, 4)
-shapes.box((-2050, 1250), (BACK - 26, BACK), (FLOOR, FLOOR + 24), white, 6)
-mould = [(0, 0.2), (0, -12), (8, -20), (22, -20), (30, -12), (36, -8), (40, 0.2)]
-for x in ((-1960, -1290), (-1190, -160), (-60, 700)):
-    shapes.moulding(x, (FLOOR + 240, 1100), mould, white, shapes.pivot((0, BACK, 0)))
-LAMP = (-430, 2080)
-TOP = -270
-shapes.box((LAMP[0] - 380, LAMP[0] + 300), (1920, 2250), (TOP - 34, TOP), walnut, 4)
-shapes.box((LAMP[0] - 350, LAMP[0] + 270), (1940, 2230), (TOP - 120, TOP - 34), walnut, 3)
-for x in (LAMP[0] - 340, LAMP[0] + 222):
-    for y in (1945, 2190):
-        shapes.box((x, x + 36), (y, y + 36), (FLOOR, TOP - 100), walnut, 3)
-shapes.lathe([(0, TOP), (62, TOP), (60, TOP + 12), (18, TOP + 22), (30, TOP + 60), (44, TOP + 100), (30, TOP + 150), (10, TOP + 175), (10, TOP + 230), (0, TOP + 230)], "z", (*LAMP, 0), m["brass"])
-glow = materials.Surface("shade", (1, 0.8, 0.5), 0.6, glow=(1, 0.50, 0.17), glow_strength=3.2).material
-turns = [2 * math.pi * i / 48 for i in range(48)]
-shade = [(LAMP[0] + r * math.cos(a), LAMP[1] + r * math.sin(a), TOP + z) for r, z in ((128, 190), (88, 380)) for a in turns]
-shapes.mesh("shade", shade, [(i, (i + 1) % 48, 48 + (i + 1) % 48, 48 + i) for i in range(48)], glow, smooth_below=80)
-studio.bulb((*LAMP, TOP + 290), 900, (1, 0.56, 0.22), 25)
-studio.bulb((LAMP[0], LAMP[1] - 260, TOP + 300), 420, (1, 0.56, 0.22), 90)
+hall(m)
 studio.bulb((300, 900, 1000), 900, (1, 0.60, 0.28), 120)
 studio.soft_box((-500, 1300, 1300), (-500, 1900, -1000), 700, 1500, (1, 0.66, 0.34), 500)
 studio.soft_box((300, -1000, 120), (-170, -470, -30), 130, 50, (1, 0.90, 0.78), 220)
