@@ -55,14 +55,17 @@ const orderOf = (act: "erased" | "released", email: string, record: Record) =>
 const isReleased = ({ email }: Visitor, record: Record) => Number.isFinite(orderOf("released", email, record));
 
 /** A damaged file may cost what stood on the damaged page: then it is named. Without its first page nothing can be. */
-function isNamedAsLost({ ids }: Visitor, record: Record): boolean {
+function isNamedAsLost({ ids, email }: Visitor, record: Record): boolean {
 	const told = record.all("alarm").filter(({ kind }) => kind === "damaged");
 	const isHeadless = record.all("file").some(({ fault }) => fault === "headless");
 	const names = ({ text }: Of<"alarm">) =>
 		ids.some((id) => text.includes(id)) ||
 		(text.match(/\d{6}-/g)?.length ?? 0) >= NAMED_AT_MOST ||
 		(isHeadless && /\b0\s+reprise/.test(text));
-	return isDamaged(record) && ["letter", "webhook"].every((by) => told.some((one) => one.channel === by && names(one)));
+	const mayCost = record
+		.all("file")
+		.some((file) => file.fault === "headless" || (file.fault === "spoilt" && !file.spared.includes(email)));
+	return mayCost && ["letter", "webhook"].every((by) => told.some((one) => one.channel === by && names(one)));
 }
 
 const NAMED_AT_MOST = 20;

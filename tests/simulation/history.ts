@@ -34,8 +34,11 @@ export type Fact =
 	| { is: "mail"; condition: MailCondition }
 	| { is: "gateway"; condition: GatewayCondition }
 	| { is: "disk"; condition: DiskCondition }
-	/** The file of requests was taken away, or a page of it spoilt; « headless »: its first, without which it is no database. */
-	| { is: "file"; fault: "gone" | "spoilt" | "headless" }
+	| { is: "file"; fault: "gone" }
+	/** A page of it was spoilt; `spared`: whose requests can still be read there, one by one. */
+	| { is: "file"; fault: "spoilt"; spared: string[] }
+	/** Its first page was, without which it is no database. */
+	| { is: "file"; fault: "headless" }
 	| { is: "relay"; state: "up" | "stopped" | "crashed"; machine: number }
 	| { is: "second-relay"; refused: boolean }
 	| { is: "clock"; byMs: number }

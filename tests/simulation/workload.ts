@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { FAULTS } from "./coverage-table.ts";
-import { FILE, spoilPage } from "./disk.ts";
+import { emailsOneByOne, FILE, spoilPage } from "./disk.ts";
 import { DISK_CONDITIONS, GATEWAY_CONDITIONS, MAIL_CONDITIONS } from "./history.ts";
 import { isAnotherRelay, type Machine } from "./machine.ts";
 import type { World } from "./world.ts";
@@ -178,7 +178,8 @@ async function spoil(world: World): Promise<void> {
 	const wasUp = machine.isUp();
 	if (wasUp && world.random.chance(0.5)) await stop(world, machine, 0);
 	const page = spoilPage(machine.folder(), world.random);
-	world.saw({ is: "file", fault: page === 0 ? "headless" : "spoilt" });
+	if (page === 0) world.saw({ is: "file", fault: "headless" });
+	else world.saw({ is: "file", fault: "spoilt", spared: emailsOneByOne(machine.folder()) });
 }
 
 /** A second start on the same folder: it must not disturb the first. */

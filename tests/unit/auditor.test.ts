@@ -26,7 +26,7 @@ const alarm = (kind: string, channel: "letter" | "webhook" = "webhook", phase = 
 });
 const doubtful = answered(robot, { doubtful: true });
 const erased: Fact = { is: "owner", act: "erased", email: ana };
-const spoilt: Fact = { is: "file", fault: "spoilt" };
+const spoilt: Fact = { is: "file", fault: "spoilt", spared: [] };
 
 /** What the auditor says of these facts, a minute after one another, or at the minutes given. */
 function verdict(...facts: (Fact | [minutes: number, fact: Fact])[]): string[] {
@@ -113,5 +113,7 @@ test("ce qui ne se lisait plus est excusé s’il est nommé aux deux voies, et 
 	});
 	expect(verdict(up, answered(ana), spoilt, named("letter"), named("webhook"), kept())).toEqual([]);
 	expect(verdict(up, answered(ana), spoilt, named("letter"), kept())).not.toEqual([]);
+	const readable: Fact = { ...spoilt, spared: [ana] };
+	expect(verdict(up, answered(ana), readable, named("letter"), named("webhook"), kept())).not.toEqual([]);
 	expect(verdict(up, answered(ana), named("letter"), named("webhook"), kept())).not.toEqual([]);
 });
