@@ -1,5 +1,5 @@
-import { Agent, request } from "node:http";
 import { performance } from "node:perf_hooks";
+import { openLine } from "./line.ts";
 
 /** One request as a browser sends it, its multipart body already written: measured is the relay, not the client. */
 interface Shot {
@@ -60,7 +60,7 @@ export async function fire(
 	atATime: number,
 	onAcknowledged = () => {},
 ): Promise<LoadResult> {
-	const agent = new Agent({ keepAlive: true, maxSockets: atATime });
+	const messages = shots.map((shot) => ({ bytes: bytesOf(url, shot), asks: shot.body.length === 0 }));
 	const statuses: Record<number, number> = {};
 	const ids: string[] = [];
 	const tookMs: number[] = [];
@@ -68,46 +68,28 @@ export async function fire(
 	const startMs = performance.now();
 	await Promise.all(
 		Array.from({ length: atATime }, async () => {
-			for (let shot = shots[next++]; shot !== undefined; shot = shots[next++]) {
+			const line = openLine(url);
+			for (let message = messages[next++]; message !== undefined; message = messages[next++]) {
 				const sentMs = performance.now();
-				const { status, text } = await send(url, shot, agent);
+				const { status, text } = await line.send(message.bytes);
 				tookMs.push(performance.now() - sentMs);
 				statuses[status] = (statuses[status] ?? 0) + 1;
-				if (status !== 200 || shot.body.length === 0) continue;
+				if (status !== 200 || message.asks) continue;
 				ids.push((JSON.parse(text) as { id: string }).id);
 				onAcknowledged();
 			}
+			line.close();
 		}),
 	);
 	const seconds = (performance.now() - startMs) / 1000;
-	agent.destroy();
 	tookMs.sort((a, b) => a - b);
 	const quantile = (share: number) => tookMs[Math.min(tookMs.length - 1, Math.floor(tookMs.length * share))] ?? 0;
 	return { statuses, ids, perSecond: shots.length / seconds, p50Ms: quantile(0.5), p95Ms: quantile(0.95) };
 }
 
-function send(url: string, shot: Shot, agent: Agent): Promise<{ status: number; text: string }> {
-	return new Promise((resolve) => {
-		const failed = () => resolve({ status: 0, text: "" });
-		const asks = shot.body.length === 0;
-		const headers = {
-			"content-type": shot.contentType,
-			"content-length": shot.body.byteLength,
-			"x-forwarded-for": shot.visitor,
-		};
-		const outgoing = asks
-			? request(`${url}/healthz`, { agent })
-			: request(`${url}/api/devis`, { method: "POST", agent, headers });
-		outgoing.on("error", failed);
-		outgoing.on("response", (answer) => {
-			let text = "";
-			answer.setEncoding("utf8");
-			answer.on("data", (part: string) => {
-				text += part;
-			});
-			answer.on("error", failed);
-			answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text }));
-		});
-		outgoing.end(shot.body);
-	});
+function bytesOf(url: string, { body, contentType, visitor }: Shot): Buffer {
+	const host = `host: ${new URL(url).host}\r\n`;
+	if (body.length === 0) return Buffer.from(`GET /healthz HTTP/1.1\r\n${host}\r\n`);
+	const head = `POST /api/devis HTTP/1.1\r\n${host}content-type: ${contentType}\r\ncontent-length: ${body.byteLength}\r\nx-forwarded-for: ${visitor}\r\n\r\n`;
+	return Buffer.concat([Buffer.from(head), body]);
 }
