@@ -49,7 +49,7 @@ export default function BreakIn() {
 						<li key={solution.title} className="border-t-4 border-ink pt-5">
 							<h3 className="h3">{solution.title}</h3>
 							<p className="mt-3">{solution.text}</p>
-							<CheckList items={solution.features} className="mt-4" />
+							<CheckList items={solution.features} className="mt-4 in-line" />
 						</li>
 					))}
 				</ul>

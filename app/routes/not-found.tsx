@@ -26,7 +26,7 @@ export default function NotFound() {
 	return (
 		<div className="on-night band" data-missing="">
 			<div className="wrap">
-				<p className="figure-large text-[6rem] text-mist">{words.code}</p>
+				<p className="figure-large text-mist">{words.code}</p>
 				<h1 className="h1 mt-2 max-w-[16ch]" lang="en">
 					{words.title}
 				</h1>

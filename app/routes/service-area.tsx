@@ -23,6 +23,7 @@ export default function ServiceArea() {
 	return (
 		<>
 			<PageHero
+				hasPictureOnPhones={false}
 				picture={pictures["plaque-rue"]}
 				hero={{ ...page.hero, figures: page.stats }}
 				path={paths.serviceArea}

@@ -13,7 +13,7 @@ export function OptionsCompared({ items }: { items: readonly Option[] }) {
 					className={`border-2 p-7 md:p-10 ${option.recommended ? "on-night border-night" : "border-ink"}`}
 				>
 					{option.recommended ? (
-						<p className="mb-4 inline-block bg-paper px-3 py-1 font-sign text-[1.0625rem] font-bold text-night">
+						<p className="mb-4 inline-block bg-paper px-3 py-1 font-sign text-body font-bold text-night">
 							{chrome.recommended}
 						</p>
 					) : null}

@@ -79,8 +79,8 @@ export function Figures({ items, className = "" }: { items: readonly Figure[]; c
 		>
 			{items.map((item) => (
 				<div key={item.label} className="flex flex-col gap-2">
-					<dt className="max-w-[22ch] text-[1rem] leading-snug">{item.label}</dt>
-					<dd className="figure-large -order-1 max-w-full max-sm:text-[2rem]">{item.value}</dd>
+					<dt className="max-w-[22ch] text-small">{item.label}</dt>
+					<dd className="figure-large -order-1 max-w-full max-sm:text-h2">{item.value}</dd>
 				</div>
 			))}
 		</dl>

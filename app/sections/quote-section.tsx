@@ -18,7 +18,7 @@ export function QuoteSection({ title, lead, className = "", children }: QuoteSec
 					</h2>
 					<p className="measure mt-4 text-lead">{lead}</p>
 					<p className="mt-8 font-semibold">{words.faster}</p>
-					<PhoneNumber className="tap mt-1 text-[2rem]" />
+					<PhoneNumber className="tap mt-1 text-h2" />
 					<p className="mt-1 text-small">{words.open}</p>
 					<p className="mt-6 text-small">{words.answer}</p>
 				</div>

@@ -30,7 +30,7 @@ export function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }
 							<p className="mt-3">{item.text}</p>
 						</div>
 						<div className="sm:col-start-2 lg:col-start-auto">
-							<CheckList items={item.features} />
+							<CheckList items={item.features} className="in-line" />
 							<a href={item.page} className="btn btn-plain mt-6 w-full">
 								<span>
 									{sectionWords.seeService} <span className="sr-only">{item.title}</span>

@@ -38,7 +38,7 @@ export function TownHero({ words, town, map }: TownHeroProps) {
 						<h1 className={town.name.length > LONG_NAME ? "h2" : "h1"}>
 							<HeadingText>{words.hero.title}</HeadingText>
 						</h1>
-						<p className="mt-3 text-[1rem] md:mt-4 md:text-lead">
+						<p className="mt-3 text-body md:mt-4 md:text-lead">
 							<span className="figure-large mr-2 text-orange">{minutes(town.minutes)}</span>{" "}
 							<span className="whitespace-nowrap">
 								{town.distanceKm > facts.radiusKm ? says.arrivalBeyond : says.arrival}
@@ -83,7 +83,7 @@ function HeroFact({ label, value }: { label: string; value: string }) {
 	return (
 		<div className="rule-top flex flex-wrap items-baseline justify-between gap-x-6 py-3">
 			<dt>{label}</dt>
-			<dd className="font-sign text-[1.375rem] font-bold">{value}</dd>
+			<dd className="font-sign text-h3 font-bold">{value}</dd>
 		</div>
 	);
 }

@@ -22,7 +22,7 @@ export function TownBoard({ towns }: { towns: readonly BoardLine[] }) {
 							<span className="h3 font-sign font-bold group-hover:underline">{town.name}</span>
 							{town.note ? <span className="block text-small"> {town.note}</span> : null}
 						</span>
-						<span className="figure-large text-[2rem] whitespace-nowrap">{minutes(town.minutes)}</span>
+						<span className="figure-large text-h2 whitespace-nowrap">{minutes(town.minutes)}</span>
 					</a>
 				</li>
 			))}
@@ -40,7 +40,7 @@ export function TownColumns({ towns }: { towns: readonly TownLine[] }) {
 						href={townPath(town.slug)}
 						className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-b border-rule py-1 leading-tight hover:underline"
 					>
-						<span className="flex-[1_1_5rem]">{town.name}</span>{" "}
+						<span className="flex-[1_1_5rem] max-sm:text-small">{town.name}</span>{" "}
 						<span className="text-small whitespace-nowrap text-soft">{minutes(town.minutes)}</span>
 					</a>
 				</li>

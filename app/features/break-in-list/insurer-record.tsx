@@ -7,7 +7,7 @@ type Name = Exclude<keyof Words, "title" | "signature">;
 type Field = { name: Name; label: string; kept: Kept | undefined };
 
 const FIELD = "mt-1 block w-full rounded-sm border-2 border-soft bg-white p-2";
-const PAIRS = "mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2";
+const PAIRS = "two-up mt-4 grid items-end gap-x-6 gap-y-4 sm:grid-cols-2";
 
 /**
  * What the insurer asks, to fill in on screen or by hand. In print a field becomes its value as plain text, or ruled
@@ -21,7 +21,7 @@ export function InsurerRecord({ words, kept }: { words: Words; kept: Kept | unde
 			<div className={`${PAIRS} print:grid-cols-[3fr_2fr]`}>
 				<Line {...field("name")} autoComplete="name" />
 				<Line {...field("date")} type="date" />
-				<div className="sm:col-span-2">
+				<div className="col-span-full">
 					<Line {...field("address")} autoComplete="address-line1" />
 				</div>
 				<Line {...field("insurer")} />
@@ -67,7 +67,7 @@ function Lines({ name, label, kept, ruled }: Field & { ruled: number }) {
 				<textarea
 					name={name}
 					rows={6}
-					className={`field-sizing-content min-h-40 print:min-h-20! ${FIELD} ${kept ? "print:hidden" : ""}`}
+					className={`field-sizing-content min-h-24 sm:min-h-40 print:min-h-20! ${FIELD} ${kept ? "print:hidden" : ""}`}
 				/>
 			</label>
 			{kept ? (

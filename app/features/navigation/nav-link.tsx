@@ -34,7 +34,7 @@ export function NavLinkItem({ label, path }: { label: string; path: string }) {
 
 /** The mark of the current entry is a line as well as a colour: colour alone says nothing to some eyes. */
 export function navEntryClass(current: boolean): string {
-	return `flex min-h-12 items-center gap-1.5 border-b-3 px-2.5 font-sign text-[1.0625rem] font-semibold whitespace-nowrap hover:text-ember ${
+	return `flex min-h-12 items-center gap-1.5 border-b-3 px-1.5 font-sign text-body font-semibold whitespace-nowrap hover:text-ember ${
 		current ? "border-ember text-ember" : "border-transparent"
 	}`;
 }

@@ -47,13 +47,13 @@ export function SideDrawer() {
 							<DrawerLink
 								{...entry}
 								current={isCurrent(entry.path, here)}
-								className="font-sign text-[1.25rem] font-semibold"
+								className="font-sign text-h3 font-semibold"
 							/>
 							{entry.path === paths.services ? (
 								<ul className="pb-3 pl-4">
 									{serviceLinks.map((service) => (
 										<li key={service.path}>
-											<DrawerLink {...service} current={here === service.path} className="text-[1.0625rem]" />
+											<DrawerLink {...service} current={here === service.path} className="text-body" />
 										</li>
 									))}
 								</ul>

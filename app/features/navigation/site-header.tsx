@@ -20,7 +20,7 @@ export function EmergencyBanner() {
 				<p className="hidden lg:block">{chrome.banner.arrival}</p>
 				<a
 					href={business.telHref}
-					className="inline-flex min-h-11 items-center font-sign text-[1.125rem] font-bold whitespace-nowrap"
+					className="inline-flex min-h-11 items-center font-sign text-body font-bold whitespace-nowrap"
 				>
 					{business.phoneNational}
 				</a>

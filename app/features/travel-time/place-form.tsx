@@ -106,7 +106,7 @@ function PlaceForm({ button, className, hint, offersPosition = false }: PlaceFor
 				) : failed ? (
 					<>
 						<p>{words.failed}</p>
-						<PhoneNumber className="tap mt-2 text-[1.5rem]" />
+						<PhoneNumber className="tap mt-2 text-h3" />
 					</>
 				) : (
 					<Pending text={words.pending} />

@@ -28,7 +28,7 @@ export function ErrorReply({ text }: { text: string }) {
 	return (
 		<div className="explained">
 			<Reply>{text}</Reply>
-			<PhoneNumber className="tap mt-2 text-[1.5rem]" />
+			<PhoneNumber className="tap mt-2 text-h3" />
 			<p>
 				<a href={`${paths.serviceArea}#toutes-les-villes`} className="link tap">
 					{words.list}
