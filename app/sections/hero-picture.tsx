@@ -21,7 +21,9 @@ export function HeroPicture({
 				sizes="(min-width: 1024px) 88rem, (min-width: 640px) 64rem, 100vw"
 				className={`aspect-16/8 w-full object-cover sm:aspect-auto sm:h-full ${subject === "right" ? "object-[82%]" : ""}`}
 			/>
-			<p className="absolute right-3 bottom-2 bg-night px-2 text-small text-mist italic">{picture.credit}</p>
+			<p className="absolute right-3 bottom-2 sm:bottom-16 bg-night px-2 text-small text-mist italic">
+				{picture.credit}
+			</p>
 		</div>
 	);
 }

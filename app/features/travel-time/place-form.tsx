@@ -59,7 +59,7 @@ function PlaceForm({ button, className, hint, offersPosition = false }: PlaceFor
 				onFocus={wake}
 				onSubmit={(event) => {
 					event.preventDefault();
-					ask({ text: input?.value ?? "" });
+					ask({ text: field.current?.value ?? "" });
 				}}
 			>
 				<label htmlFor={INPUT_ID} className="font-semibold">

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { paths } from "#content/site-map.ts";
+import { INPUT_ID } from "#shared/places/travel-form.ts";
+import { journeys } from "#tests/support/journey.ts";
+
+const { arrive } = journeys();
+
+/* The script wakes at the first gesture: at each moment of its start, whoever is quicker than it has the same answer. */
+test.each([0, 15, 40, 80])(
+	"une commune envoyée %i ms après le premier geste a sa réponse",
+	async (delayMs) => {
+		const page = await arrive();
+		for (let visit = 0; visit < 3; visit++) {
+			await page.goto(paths.home, { waitUntil: "load" });
+			await page.locator(`#${INPUT_ID}`).fill("Voiron");
+			await page.waitForTimeout(delayMs);
+			await page.keyboard.press("Enter");
+			await expect.poll(() => page.locator("main").innerText()).toContain("À 35\u00a0km de Bourgoin-Jallieu");
+		}
+	},
+	30_000,
+);
