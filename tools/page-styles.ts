@@ -4,8 +4,8 @@ import postcss, { type Root } from "postcss";
 
 const APP = new URL("../app/", import.meta.url).pathname;
 /**
- * Keeps in a page's inlined CSS only the rules that the page can use on a screen. A rule is removed if each of its
- * selectors names a class found neither in the page nor in the features hydrated on it (`data-held` names them). With the
+ * Keeps in a page's inlined CSS only the rules that the page can use on a screen. A selector is removed if it names
+ * a class found neither in the page nor in the features hydrated on it (`data-held` names them), a rule with its last one. With the
  * full stylesheet a page exceeds TCP's initial congestion window, which Lighthouse counts as one more round trip
  * (docs/decisions/0015). The full stylesheet comes with the first sign that a link will be followed
  * (app/features/navigation/intent-prefetch.tsx).
@@ -40,6 +40,7 @@ function withoutUnused(css: string, isUsed: (name: string) => boolean): string {
 		// « :is(h1, .btn) » is used by a page that has either: from there on a selector is not looked into.
 		const used = rule.selectors.filter((selector) => classesOf(selector.replace(/:is\(.*/s, "")).every(isUsed));
 		if (used.length === 0) rule.remove();
+		else if (used.length < rule.selectors.length) rule.selectors = used;
 	});
 	writeThemeValues(sheet);
 	const left = sheet.toString();

@@ -18,7 +18,7 @@ export const meta = () => pageMeta(page.seo, paths.home);
 export default function Home() {
 	return (
 		<>
-			<PageHero hero={page.hero} picture={heroPicture} isPictureBesideTitle>
+			<PageHero hero={page.hero} picture={heroPicture}>
 				<WhereAreYou />
 			</PageHero>
 			<BelowTheFold>

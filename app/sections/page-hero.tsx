@@ -18,8 +18,6 @@ type PageHeroProps = {
 	picture: Picture;
 	/** False: small screens go straight to the content, and do not download the picture. */
 	hasPictureOnPhones?: boolean;
-	/** On phones the picture stands at the right of a short title, rather than below the figures. */
-	isPictureBesideTitle?: boolean;
 	/** Above the two buttons: whom to call first. */
 	first?: ReactNode;
 	/** Content of the hero, below the two buttons. */
@@ -33,13 +31,12 @@ export function PageHero({
 	path,
 	picture,
 	hasPictureOnPhones = true,
-	isPictureBesideTitle = false,
 	first,
 	children,
 }: PageHeroProps) {
 	return (
 		<>
-			<div className={`on-night relative grid grid-cols-1 ${isPictureBesideTitle ? "beside-title" : ""}`}>
+			<div className={`on-night relative grid grid-cols-1 ${hasPictureOnPhones ? "beside-title" : ""}`}>
 				<div className={`wrap slit relative z-1 pb-12 ${path ? "pt-3" : "pt-8 md:pt-20"} md:pb-24`}>
 					{path ? <PageTrail path={path} /> : null}
 					<div className={`relative ${path ? "mt-3 md:mt-10" : ""}`}>
@@ -75,7 +72,7 @@ export function PageHero({
 export function Figures({ items, className = "" }: { items: readonly Figure[]; className?: string }) {
 	return (
 		<dl
-			className={`two-up grid gap-x-6 gap-y-8 sm:grid-cols-2 ${items.length === 3 ? "md:grid-cols-3" : "lg:flex lg:flex-wrap lg:justify-between"} ${className}`}
+			className={`two-up grid gap-x-6 gap-y-8 max-sm:[&>:nth-child(odd):last-child]:col-span-full sm:grid-cols-2 ${items.length === 3 ? "md:grid-cols-3" : "lg:flex lg:flex-wrap lg:justify-between"} ${className}`}
 		>
 			{items.map((item) => (
 				<div key={item.label} className="flex flex-col gap-2">

@@ -28,18 +28,15 @@ export function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }
 						<div>
 							<h3 className="h3">{item.title}</h3>
 							<p className="mt-3">{item.text}</p>
-						</div>
-						<div className="sm:col-start-2 lg:col-start-auto">
-							<CheckList items={item.features} className="in-line" />
-							<a href={item.page} className="btn btn-plain mt-6 w-full">
+							<a href={item.page} className="btn btn-plain mt-6 w-full sm:w-auto">
 								<span>
 									{sectionWords.seeService} <span className="sr-only">{item.title}</span>
 								</span>
 							</a>
-							<a
-								href={business.telHref}
-								className="link tap mt-3 inline-flex flex-wrap items-center gap-x-2 font-semibold"
-							>
+						</div>
+						<div className="sm:col-start-2 lg:col-start-auto">
+							<CheckList items={item.features} className="in-line" />
+							<a href={business.telHref} className="link tap mt-3 flex-wrap gap-x-2 font-semibold">
 								<Icon name="phone" className="size-5" />
 								{item.action.label} <span className="whitespace-nowrap">{business.phoneNational}</span>
 							</a>

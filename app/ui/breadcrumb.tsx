@@ -18,7 +18,9 @@ export function Breadcrumb({ label, trail, here }: BreadcrumbProps) {
 						<span aria-hidden="true">›</span>
 					</li>
 				))}
-				<li aria-current="page">{here}</li>
+				<li aria-current="page" className="max-sm:sr-only">
+					{here}
+				</li>
 			</ol>
 		</nav>
 	);

@@ -44,7 +44,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 			},
 			{
 				title: "Judas numérique HD",
-				text: "Un petit écran côté intérieur remplace l’œilleton. Vous voyez qui sonne sans coller l’œil à la porte.",
+				text: "Un écran côté intérieur remplace l’œilleton\u202f: vous voyez qui sonne.",
 			},
 			{
 				title: "Blindage par fourreau",
@@ -128,7 +128,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 		items: [
 			{
 				title: "Étude et devis",
-				text: "La visite technique est gratuite. Je mesure, je regarde mur et palier, et je remets un devis détaillé.",
+				text: "La visite technique est gratuite. Je mesure, je regarde mur et palier, je remets un devis détaillé.",
 			},
 			{
 				title: "Fabrication",
@@ -136,7 +136,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 			},
 			{
 				title: "Pose",
-				text: "Dépose de l’ancienne porte, scellement du bâti, réglage des pivots. Le palier est protégé, et rendu propre.",
+				text: "Dépose de l’ancienne porte, scellement du bâti, réglage des pivots. Le palier est rendu propre.",
 			},
 			{
 				title: "Contrôle",
@@ -166,7 +166,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 			{
 				picture: "judas",
 				title: "Le judas numérique",
-				description: "Un petit écran à hauteur d’yeux ; de l’extérieur, un œilleton ordinaire.",
+				description: "Un écran à hauteur d’yeux\u202f; dehors, un œilleton ordinaire.",
 			},
 		],
 	},

@@ -28,7 +28,7 @@ export const emergencyPage: EmergencyPage = {
 		items: [
 			{
 				title: "Porte claquée : presque toujours sans dommage",
-				text: `La clé est à l’intérieur, la porte n’est pas verrouillée. Je repousse le demi-tour, la petite pièce en biseau, sans toucher au cylindre : dans ${percent(facts.damageFreePercent)} des cas, l’ouverture se fait sans dommage. S’il faut percer, je vous dis d’abord pourquoi.`,
+				text: `La clé est dedans, rien n’est verrouillé. Je repousse le demi-tour, la petite pièce en biseau, sans toucher au cylindre : dans ${percent(facts.damageFreePercent)} des cas, l’ouverture se fait sans dommage. S’il faut percer, je vous dis d’abord pourquoi.`,
 				minutes: emergencyTimes.slammedDoor,
 			},
 			{
