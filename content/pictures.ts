@@ -51,7 +51,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	"porte-claquee": rendered(
 		"porte-claquee",
-		"Une porte claquée, coupée de profil : d’un côté le palier dans la nuit, de l’autre la lumière et la clé restée dans le cylindre.",
+		"Une porte claquée, coupée de profil : d’un côté le palier dans la nuit, de l’autre la lumière et la clé restée dans le cylindre ; en orange, le demi-tour, son biseau grossi dans une loupe.",
 	),
 	cylindre: rendered(
 		"cylindre",
