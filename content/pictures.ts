@@ -51,7 +51,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	"porte-claquee": rendered(
 		"porte-claquee",
-		"Une porte claquée, coupée de profil : d’un côté le palier dans la nuit, de l’autre la lumière et la clé restée dans le cylindre.",
+		"Une porte claquée, coupée de profil : le palier dans la nuit, la lumière et la clé à l’intérieur ; en orange, le demi-tour, grossi.",
 	),
 	cylindre: rendered(
 		"cylindre",
