@@ -87,7 +87,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	effraction: rendered(
 		"effraction",
-		"Le même bâti réparé : du chêne neuf greffé dans le montant, une longue gâche d’acier vissée par-dessus.",
+		"Le même bâti réparé : du chêne neuf greffé dans le vieux montant, une longue gâche d’acier encastrée dans la greffe.",
 	),
 	palier: rendered(
 		"palier",
@@ -106,7 +106,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	"cadre-force": rendered(
 		"cadre-force",
-		"Un bâti forcé : le bois éclaté le long de la gâche, tordue et à moitié arrachée.",
+		"Un bâti forcé : le bois éclaté le long de la gâche, dont le haut est arraché et plié vers nous.",
 	),
 	"barre-seuil": rendered(
 		"barre-seuil",
