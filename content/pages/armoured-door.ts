@@ -100,7 +100,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 			{
 				value: doorGuarantee,
 				title: "Garantie fabricant",
-				text: "Elle vient du fabricant et couvre la porte elle-même. Gardez le certificat : il nomme le modèle.",
+				text: "Elle vient du fabricant et couvre la porte. Gardez le certificat : il nomme le modèle.",
 			},
 		],
 	},
@@ -132,7 +132,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 			},
 			{
 				title: "Fabrication",
-				text: "La porte est faite à vos mesures, en atelier partenaire. Vous validez le sens, la finition et la serrure.",
+				text: "La porte est faite à vos mesures, en atelier partenaire. Vous validez sens, finition et serrure.",
 			},
 			{
 				title: "Pose",
@@ -140,7 +140,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 			},
 			{
 				title: "Contrôle",
-				text: "Nous essayons ensemble chaque point et chaque clé. Je vous remets les certificats de conformité.",
+				text: "Nous essayons chaque point et chaque clé. Je remets les certificats de conformité.",
 			},
 		],
 	},
