@@ -118,7 +118,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 			},
 			{
 				title: "Je reste votre interlocuteur",
-				text: "De la première mesure au dernier réglage, le serrurier du devis, certifié et assuré.",
+				text: "De la mesure au réglage, le serrurier du devis, certifié et assuré.",
 			},
 		],
 	},
