@@ -69,7 +69,8 @@ function troubles(page: Page): Promise<string[]> {
 		for (const element of document.querySelectorAll<HTMLElement>("h1, h2, h3, p, a, button, li, dt, dd, label")) {
 			// A strip is pushed along. A town of the map is its dot: its name shows when it is pointed at, in another face, and
 			// stands in the list under the map.
-			if (!element.checkVisibility() || element.closest(".strip, .sr-only, .max-sm\\:sr-only, #menu, [data-map]")) continue;
+			if (!element.checkVisibility() || element.closest(".strip, .sr-only, .max-sm\\:sr-only, #menu, [data-map]"))
+				continue;
 			const box = element.getBoundingClientRect();
 			const cut = element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== "visible";
 			if (cut || box.right > clientWidth + 1) found.push(`coupé : ${element.textContent?.trim().slice(0, 40)}`);
