@@ -46,12 +46,12 @@ function rendered(name: keyof typeof picturePrints, alt: string, subject: Pictur
 export const pictures: Record<PictureName, Picture> = {
 	"porte-ouverte": rendered(
 		"porte-ouverte",
-		"Un palier la nuit : la porte bleu nuit s’ouvre sur une entrée éclairée, une lampe sur une console ; la lumière tombe sur le paillasson.",
+		"Un palier la nuit : la porte bleu nuit s’ouvre sur une entrée éclairée, une lampe sur une console ; la lumière tombe sur le paillasson.",
 		"right",
 	),
 	"porte-claquee": rendered(
 		"porte-claquee",
-		"Une porte claquée, coupée de profil : le palier dans la nuit, la lumière et la clé à l’intérieur ; en orange, le demi-tour, grossi.",
+		"Une porte claquée, coupée de profil : la clé est à l’intérieur ; en orange, le demi-tour, grossi.",
 	),
 	cylindre: rendered(
 		"cylindre",

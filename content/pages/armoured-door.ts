@@ -48,7 +48,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 			},
 			{
 				title: "Blindage par fourreau",
-				text: "Une enveloppe d’acier habille la porte que vous avez déjà. Il faut une porte saine et un cadre qui tient : je le vérifie sur place.",
+				text: "Une enveloppe d’acier habille votre porte actuelle. Il faut une porte saine et un cadre qui tient : je le vérifie sur place.",
 			},
 			{
 				title: `Serrure multipoint, ${lockPoints.min} à ${lockPoints.max} points`,
@@ -66,7 +66,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 	},
 	benefits: {
 		title: "Ce que la porte peut vous rapporter",
-		lead: "Rien d’automatique ici : chaque avantage se demande, et se vérifie avant de signer.",
+		lead: "Rien d’automatique : chaque avantage se vérifie avant de signer.",
 		items: [
 			{
 				title: "Une prime d’assurance habitation réduite",

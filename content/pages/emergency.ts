@@ -45,7 +45,7 @@ export const emergencyPage: EmergencyPage = {
 	},
 	gallery: {
 		title: "Reconnaître ce qui vous arrive",
-		lead: "Votre porte ressemble à l’une d’elles ? Dites-le-moi : je saurai quoi prendre.",
+		lead: "Dites-moi laquelle : je saurai quoi prendre.",
 		items: [
 			{
 				picture: "porte-claquee",
