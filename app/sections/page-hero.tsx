@@ -72,7 +72,7 @@ export function PageHero({
 export function Figures({ items, className = "" }: { items: readonly Figure[]; className?: string }) {
 	return (
 		<dl
-			className={`two-up grid gap-x-6 gap-y-8 max-sm:[&>:nth-child(odd):last-child]:col-span-full sm:grid-cols-2 ${items.length === 3 ? "md:grid-cols-3" : "lg:flex lg:flex-wrap lg:justify-between"} ${className}`}
+			className={`two-up grid gap-x-6 gap-y-8 sm:grid-cols-2 ${items.length === 3 ? "md:grid-cols-3" : "lg:flex lg:flex-wrap lg:justify-between"} ${className}`}
 		>
 			{items.map((item) => (
 				<div key={item.label} className="flex flex-col gap-2">
