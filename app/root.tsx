@@ -58,8 +58,8 @@ function BootMarkup() {
 	return (
 		<>
 			<ConsentViews />
-			{/* Styles for print, for text at 200 % and for dark screens (styles/large-letters.css, at-night.css). The fragment keeps React from taking
-			    the link for the next page's stylesheet (intent-prefetch.tsx). */}
+			{/* Styles for print, for text at 200 % and for dark screens (styles/large-letters.css, at-night.css). The
+			    fragment keeps React from taking the link for the next page's stylesheet (intent-prefetch.tsx). */}
 			<link
 				rel="stylesheet"
 				media={`print,(width<20rem)${isForTheNight(useCurrentPath()) ? ",(prefers-color-scheme:dark)" : ""}`}

@@ -2,10 +2,10 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { Picture as PictureFacts } from "#content/pictures.ts";
 
 /**
- * The hero picture: a band below the text and figures on small screens, the right half of the dark background on wide
- * ones, faded in towards its edge so that no text lies on it. Lazy-loaded after layout: on a phone it is below the fold
- * and must not compete with the text for bandwidth. Beside the words it is cut by its height, and asks for the pixels of a
- * picture that high.
+ * The hero picture (styles/screens.css): on wide screens and tablets the right half of the dark background, faded in
+ * towards the words; on phones at the right of the title, or a band below the figures where the title needs the width.
+ * Lazy-loaded after layout, so that it does not compete with the text for bandwidth. Beside the words it is cut by its
+ * height, and asks for the pixels of a picture that high.
  */
 export function HeroPicture({
 	picture: { subject, ...picture },
