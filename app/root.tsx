@@ -97,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			<body>
 				<a
 					href="#contenu"
-					className="sr-only z-(--z-skip) focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:bg-white focus:p-4 focus:text-ink"
+					className="sr-only z-(--z-skip) focus:not-sr-only focus:fixed focus:top-2 focus:left-2 bg-white focus:p-4"
 				>
 					{chrome.skipLink}
 				</a>

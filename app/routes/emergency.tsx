@@ -7,7 +7,6 @@ import { CallBanner } from "#app/sections/call-banner.tsx";
 import { CallButton } from "#app/sections/call-link.tsx";
 import { ColumnList } from "#app/sections/cards.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { PhoneCard } from "#app/sections/phone-card.tsx";
 import { Steps } from "#app/sections/steps.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
 import { TimeList } from "#app/sections/time-list.tsx";
@@ -28,16 +27,7 @@ export default function Emergency() {
 				<WhereAreYou />
 			</PageHero>
 			<BelowTheFold>
-				<Section
-					title={triage.title}
-					lead={triage.lead}
-					aside={
-						/* Never above « D’abord les secours ». */
-						<div className="[section:has([value=danger]:checked)_&]:hidden">
-							<PhoneCard />
-						</div>
-					}
-				>
+				<Section title={triage.title} lead={triage.lead}>
 					<Triage place={useHighlightedPlace()} />
 				</Section>
 				<Section {...page.interventions} list={TimeList} />

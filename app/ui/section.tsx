@@ -72,7 +72,7 @@ export function SplitSection<Items>(props: SectionProps<Items>) {
 	return (
 		<Band ground={ground} id={id}>
 			<div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
-				<div>
+				<div className="pin">
 					<SectionTitle title={title} lead={lead} width="max-w-[18ch]" />
 					{aside}
 				</div>

@@ -24,7 +24,6 @@ export const pricesClaims = {
 			"devis est gratuit",
 			"devis est-il vraiment gratuit",
 			"devis indicatif gratuit",
-			"devis : il est gratuit",
 			"devis : gratuit",
 			`le devis, le diagnostic et, jusqu’à ${km(facts.radiusKm)}, le déplacement Gratuits`,
 			"la visite technique et le devis Gratuits",

@@ -40,7 +40,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 		items: [
 			{
 				title: "Porte blindée à pivots",
-				text: "Le remplacement complet : bâti en acier scellé dans le mur et porte sur pivots. C’est la solution la plus résistante.",
+				text: "Le remplacement complet : bâti d’acier scellé dans le mur et porte sur pivots. C’est la plus résistante.",
 			},
 			{
 				title: "Judas numérique HD",
@@ -70,7 +70,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 		items: [
 			{
 				title: "Une prime d’assurance habitation réduite",
-				text: "Selon le contrat. Demandez à votre assureur ce qu’il exige : je fournis les certificats.",
+				text: "Selon le contrat. Demandez ce que l’assureur exige : je fournis les certificats.",
 			},
 			{
 				title: "Un crédit d’impôt possible",
@@ -79,7 +79,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 			},
 			{
 				title: "Un logement mieux valorisé",
-				text: "Une entrée certifiée se voit à la visite. Le dossier se transmet à l’acheteur.",
+				text: "Une entrée certifiée se voit à la visite.",
 			},
 			{
 				title: "Un financement possible",
@@ -124,7 +124,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 	},
 	steps: {
 		title: "De la visite au certificat",
-		lead: "Votre ancienne porte reste en place jusqu’au jour de la pose.",
+		lead: "L’ancienne porte reste en place jusqu’à la pose.",
 		items: [
 			{
 				title: "Étude et devis",
@@ -136,7 +136,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 			},
 			{
 				title: "Pose",
-				text: "Dépose de l’ancienne porte, scellement du bâti, réglage des pivots. Le palier est rendu propre.",
+				text: "Dépose de l’ancienne porte, scellement du bâti, réglage des pivots.",
 			},
 			{
 				title: "Contrôle",

@@ -15,7 +15,7 @@ export const emergencyPage: EmergencyPage = {
 	},
 	hero: {
 		title: "Porte claquée, serrure bloquée, effraction : appelez, je pars.",
-		lead: "Trois choses à me dire au téléphone : où vous êtes, où est la clé, si la porte est claquée ou verrouillée. Avec cela, je vous donne un prix indicatif et une heure d’arrivée.",
+		lead: "Trois choses à me dire au téléphone : où vous êtes, où est la clé, si la porte est claquée ou verrouillée. Je vous donne alors un prix indicatif et une heure d’arrivée.",
 		figures: [
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver" },
 			{ value: opening.short, label: `${opening.besideFigure}${opening.sundays}` },
@@ -84,7 +84,7 @@ export const emergencyPage: EmergencyPage = {
 			},
 			{
 				title: "Je regarde, le devis devient définitif",
-				text: "J’examine la porte, puis je remets un devis écrit, l’ouverture et un éventuel remplacement à part. Vous dites oui ou non : rien ne commence avant votre accord.",
+				text: "J’examine la porte, puis je remets un devis écrit, l’ouverture et un éventuel remplacement à part. Rien ne commence sans votre accord.",
 			},
 			{
 				title: "J’interviens, c’est garanti",

@@ -131,6 +131,6 @@ export const homePage: HomePage = {
 	},
 	finalCall: {
 		title: "Devant une porte fermée ? Appelez.",
-		text: `${capital(opening.withoutSurcharge)}. Vous réglez par ${either(facts.paymentMeans)}. Pour des travaux qui peuvent attendre, demandez un devis : il est gratuit.`,
+		text: `${capital(opening.withoutSurcharge)}. Vous réglez par ${either(facts.paymentMeans)}. Le devis est gratuit.`,
 	},
 };

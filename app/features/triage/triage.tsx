@@ -1,5 +1,6 @@
 import { CallButton } from "#app/sections/call-link.tsx";
 import { EmergencyLines } from "#app/sections/emergency-lines.tsx";
+import { PhoneCard } from "#app/sections/phone-card.tsx";
 import { SmsLink } from "#app/sections/sms-link.tsx";
 import { FromTo } from "#app/ui/from-to.tsx";
 import { RadioQuestion } from "#app/ui/radio-question.tsx";
@@ -41,55 +42,61 @@ export function Triage({ place }: { place: { where: string; arrival: string } | 
 					<RadioQuestion key={name} name={name} legend={legend} options={options} />
 				))}
 			</div>
-			<div aria-live="polite">
-				<div className={`mb-6 border-l-4 border-ink pl-4 ${IF.danger}`}>
-					<h3 className="h3">{words.danger.title}</h3>
-					<p>{words.danger.text}</p>
-					<EmergencyLines lines={["fire", "european"]} />
-				</div>
-				{Object.entries(words.doors).map(([door, { minutes, likely, avoid }]) => (
-					<div key={door} className={`mb-4 ${IF[door as keyof typeof words.doors]}`}>
-						<p className="figure-large">
-							<FromTo from={minutes.min} to={minutes.max} />
-							{"\u00a0min"}
-						</p>
-						<p className="mt-1">{words.time}</p>
-						<Labelled label={words.likely} className={door === "slammed" ? UNLESS_ARMOURED : ""}>
-							{likely}
-						</Labelled>
-						{door === "slammed" ? (
-							<Labelled label={words.likely} className={IF.armoured}>
-								{words.armoured.slammed}
+			<div>
+				<div aria-live="polite">
+					<div className={`mb-6 border-l-4 border-ink pl-4 ${IF.danger}`}>
+						<h3 className="h3">{words.danger.title}</h3>
+						<p>{words.danger.text}</p>
+						<EmergencyLines lines={["fire", "european"]} />
+					</div>
+					{Object.entries(words.doors).map(([door, { minutes, likely, avoid }]) => (
+						<div key={door} className={`mb-4 ${IF[door as keyof typeof words.doors]}`}>
+							<p className="figure-large">
+								<FromTo from={minutes.min} to={minutes.max} />
+								{"\u00a0min"}
+							</p>
+							<p className="mt-1">{words.time}</p>
+							<Labelled label={words.likely} className={door === "slammed" ? UNLESS_ARMOURED : ""}>
+								{likely}
 							</Labelled>
+							{door === "slammed" ? (
+								<Labelled label={words.likely} className={IF.armoured}>
+									{words.armoured.slammed}
+								</Labelled>
+							) : null}
+							<Labelled label={words.avoid}>{avoid}</Labelled>
+						</div>
+					))}
+					<p className={`mb-4 ${IF.armoured}`}>{words.armoured.make}</p>
+					<div className={IF_ANY}>
+						{place ? (
+							<p className="mb-4 font-semibold">{`${words.arrival} ${place.where}\u202f: ${place.arrival}.`}</p>
 						) : null}
-						<Labelled label={words.avoid}>{avoid}</Labelled>
+						<h3 className="h3">{words.spoken.title}</h3>
+						<p className="mt-2 mb-4 rounded-sm bg-stone p-4 text-lead">
+							{greeting(place?.where)}{" "}
+							{SPOKEN.map((answer) => (
+								<span key={answer} className={IF[answer]}>
+									{words.spoken[answer]}{" "}
+								</span>
+							))}
+							{words.spoken.end}
+						</p>
+						<div className="flex flex-wrap gap-3">
+							<CallButton className="w-full sm:w-auto" />
+							<SmsLink
+								number={business.smsNumber}
+								label={words.sms}
+								body={spokenSentence([], place?.where)}
+								bodyNow={(link) => spokenSentence(chosen(link.closest(".triage")), place?.where)}
+								className="w-full sm:w-auto"
+							/>
+						</div>
 					</div>
-				))}
-				<p className={`mb-4 ${IF.armoured}`}>{words.armoured.make}</p>
-				<div className={IF_ANY}>
-					{place ? (
-						<p className="mb-4 font-semibold">{`${words.arrival} ${place.where}\u202f: ${place.arrival}.`}</p>
-					) : null}
-					<h3 className="h3">{words.spoken.title}</h3>
-					<p className="mt-2 mb-4 rounded-sm bg-stone p-4 text-lead">
-						{greeting(place?.where)}{" "}
-						{SPOKEN.map((answer) => (
-							<span key={answer} className={IF[answer]}>
-								{words.spoken[answer]}{" "}
-							</span>
-						))}
-						{words.spoken.end}
-					</p>
-					<div className="flex flex-wrap gap-3">
-						<CallButton className="w-full sm:w-auto" />
-						<SmsLink
-							number={business.smsNumber}
-							label={words.sms}
-							body={spokenSentence([], place?.where)}
-							bodyNow={(link) => spokenSentence(chosen(link.closest(".triage")), place?.where)}
-							className="w-full sm:w-auto"
-						/>
-					</div>
+				</div>
+				{/* Never beside « D’abord les secours ». */}
+				<div className="[.triage:has([value=danger]:checked)_&]:hidden">
+					<PhoneCard />
 				</div>
 			</div>
 		</div>
