@@ -59,7 +59,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	multipoint: rendered(
 		"multipoint",
-		"Une serrure multipoint vue à travers la porte : demi-tour, trois pênes ronds, deux crochets engagés dans le bâti.",
+		"Une serrure multipoint vue à travers la porte : demi-tour, trois pênes et deux crochets dans le bâti.",
 	),
 	"porte-blindee": rendered(
 		"porte-blindee",
