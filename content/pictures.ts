@@ -51,7 +51,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	"porte-claquee": rendered(
 		"porte-claquee",
-		"Une porte claquée, coupée de profil : la clé est à l’intérieur ; en orange, le demi-tour, grossi.",
+		"Une porte claquée, coupée de profil : un bouton fixe au-dehors, la clé à l’intérieur ; en orange, le demi-tour, grossi.",
 	),
 	cylindre: rendered(
 		"cylindre",
@@ -59,7 +59,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	multipoint: rendered(
 		"multipoint",
-		"Une serrure multipoint vue à travers la porte : trois pênes ronds et deux crochets engagés dans le bâti.",
+		"Une serrure multipoint vue à travers la porte : demi-tour, trois pênes et deux crochets dans le bâti.",
 	),
 	"porte-blindee": rendered(
 		"porte-blindee",
@@ -79,11 +79,11 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	gond: rendered(
 		"gond",
-		"Un gond d’acier vissé sur une porte et son cadre ; sa coupe montre l’axe et les billes qui portent la porte.",
+		"Une paumelle d’acier vissée sur une porte et son cadre ; sa coupe montre l’axe et les billes qui portent la porte.",
 	),
 	judas: rendered(
 		"judas",
-		"Un judas numérique au dos d’une porte d’entrée : son écran montre le palier, la porte voisine et un colis.",
+		"Un judas numérique au dos d’une porte d’entrée : son écran montre le palier, la porte voisine et un colis. À côté, un verrou et une chaîne.",
 	),
 	effraction: rendered(
 		"effraction",
