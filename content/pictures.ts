@@ -114,7 +114,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	"protege-cylindre": rendered(
 		"protege-cylindre",
-		"Un protège-cylindre en acier massif boulonné sur une porte bleu nuit, sous la béquille.",
+		"Un protège-cylindre en acier massif, boulonné par l’intérieur sur une porte bleu nuit, sous la béquille.",
 	),
 	"serrure-ouverte": rendered(
 		"serrure-ouverte",

@@ -15,12 +15,11 @@ profile = [(0, -5), (27, -5), (27, -7), (26.3, -9), (19.2, -18.6), (17.8, -19.6)
 shapes.lathe(profile, "y", material=m["satin"], parent=lock, steps=160)
 shapes.lathe([(27.05, -5.4), (27.7, -5.4), (27.7, -4.9), (27.05, -4.9)], "y", material=m["void"], parent=lock)
 # The hardened disc that turns with the key, sunk in the shield; a slot is all that it shows.
-disc = shapes.pivot((0, 0, 0), (0, 24, 0), lock)
+disc = shapes.pivot((0, 0, 0), (0, 0, 0), lock)
 face = shapes.rod(12.1, (-18.2, -12), 0.6, "y", material=m["chrome"], parent=disc)
 shapes.rounded(shapes.cut(face, shapes.box((-1.7, 1.7), (-30, -15), (-5.2, 5.2), parent=disc)), 0.3, 2, 40)
 shapes.box((-1.75, 1.75), (-16.4, -15.2), (-5.25, 5.25), m["void"], 0, disc)
-for z, turn in ((-46, 20), (46, 50), (118, 8)):
-    locks.screw(m, (0, -5.2, z), lock, 5, turn, slot="hex")
+# No screw on the street's side: it is bolted from inside.
 locks.lever(m, shapes.pivot((0, 4, 10), parent=lock))
 
 studio.surroundings("city", 0.25, 200, (0.26, 0.52, 1))
@@ -29,4 +28,4 @@ studio.soft_box((-420, -460, 360), (-64, -30, 0), 200, 110, (0.9, 0.95, 1), 300)
 studio.soft_box((360, -560, 40), (-64, -20, 0), 300, 125, (1, 0.72, 0.45), 520)
 studio.soft_box((170, -260, -140), (-64, -20, 0), 120, 40, studio.WARM, 160)
 studio.soft_box((-90, -560, 420), (-64, -20, 0), 200, 70, (1, 0.95, 0.88), 160)
-studio.camera((-200, -345, 60), (-92, -10, 32), 46, focus=(-60, -18, 4), stop=8)
+studio.camera((-196, -352, 66), (-88, -10, 28), 45, focus=(-60, -18, 4), stop=8)
