@@ -1,12 +1,16 @@
 import { reconcileAlarms, recordPastTrouble } from "./alarms.ts";
 import { countOne, dailyCounts } from "./counting.ts";
 import { list, release, resend, resendHeld } from "./desk.ts";
+import * as entrance from "./entrance.ts";
 import { checkWritable, countOthersWith, keep } from "./keeping.ts";
+import * as lists from "./lists.ts";
 import { claimOldestDue, giveBack, markLeaving, nextDueAtMs, releaseLeases, renew, settle } from "./outbox.ts";
+import { queueReminder } from "./reminders.ts";
 import { requestId } from "./request-id.ts";
 import { forgetSafety, noteSafety, safety } from "./safety.ts";
 import { ask, type Dialect, type Transact } from "./script.ts";
 import { status } from "./status.ts";
+import { take } from "./steps.ts";
 import type { Channel, RequestStore } from "./store.ts";
 import { erase, purge, queueDigest, recordHeartbeat } from "./upkeep.ts";
 
@@ -80,6 +84,26 @@ export function assembleStore({ transact, read, dialect, isAlone }: Engine, part
 		resend: (id, nowMs) => transact(resend(id, nowMs)),
 		resendHeld: (nowMs) => transact(resendHeld(nowMs)),
 		erase: (ids) => transact(erase(ids)),
+
+		take: (requestId, step, nowMs) => transact(take(dialect, requestId, step, nowMs)),
+		listOf: (name, page) => read(lists.listOf(name, page)),
+		listCounts: () => read(lists.listCounts()),
+		search: (words) => read(lists.search(words)),
+		fileOf: (id) => read(lists.fileOf(id)),
+		appointments: (fromMs) => read(lists.appointments(fromMs)),
+		answers: (sinceMs) => read(lists.answers(sinceMs)),
+		queueReminder: (nowMs, isDue) => transact(queueReminder(alarms, nowMs, isDue)),
+
+		addPass: (hash, pass) => transact(entrance.addPass(hash, pass)),
+		passOf: (hash, nowMs) => read(entrance.passOf(hash, nowMs)),
+		signIn: (passHash, session, nowMs) => transact(entrance.signIn(passHash, session, nowMs)),
+		enter: (sessionHash, nowMs, idleSinceMs) => transact(entrance.enter(sessionHash, nowMs, idleSinceMs)),
+		devices: () => read(entrance.devices()),
+		endSessions: (id) => transact(entrance.endSessions(id)),
+		withdrawPasses: (kind) => transact(entrance.withdrawPasses(kind)),
+		queueSignIn: (nowMs) => transact(entrance.queueSignIn({ dialect, messageId }, nowMs)),
+		wasEverOpened: () => read(entrance.wasEverOpened()),
+		purgeEntrance: (nowMs, idleSinceMs) => transact(entrance.purgeEntrance(nowMs, idleSinceMs)),
 
 		async check() {
 			await read(ask("SELECT count(*) FROM request WHERE received_at > 9000000000000000"));

@@ -1,5 +1,6 @@
 import { toParcelRecord, toRequest } from "./rows.ts";
 import { ask, type Row, type Script } from "./script.ts";
+import { note } from "./steps.ts";
 import type { RequestFile } from "./store.ts";
 
 export function* list(): Script<RequestFile[]> {
@@ -26,6 +27,7 @@ export function* release(id: string, nowMs: number): Script<boolean> {
 		`UPDATE parcel SET state = 'pending', next_attempt_at = :nowMs WHERE request_id = :id AND state = 'quarantined'`,
 		{ id, nowMs },
 	);
+	if (released.length > 0) yield* note(id, { kind: "released" }, nowMs);
 	return released.length > 0;
 }
 
@@ -44,6 +46,7 @@ export function* resend(id: string, nowMs: number): Script<number> {
 				AND ${held.length > 0 ? "state = 'held'" : "channel = 'letter' AND state <> 'quarantined'"} RETURNING id`,
 		{ id, nowMs },
 	);
+	if (resent.length > 0) yield* note(id, { kind: "resent" }, nowMs);
 	return resent.length;
 }
 

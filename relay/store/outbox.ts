@@ -1,4 +1,5 @@
 import { HOUR_MS } from "#relay/clock.ts";
+import { remindedIn } from "./reminders.ts";
 import { number, toNotice, toParcelFacts, toRequest } from "./rows.ts";
 import { ask, type Dialect, type Row, type Script } from "./script.ts";
 import type { Channel, Leases, Parcel, Settlement, SettleResult } from "./store.ts";
@@ -54,6 +55,8 @@ function* toParcel(row: Row): Script<Parcel> {
 		);
 		return { ...facts, kind: "digest", quarantined: rows.map(toRequest) };
 	}
+	if (row.kind === "reminder") return { ...facts, kind: "reminder", waiting: yield* remindedIn(facts.id) };
+	if (row.kind === "sign-in") return { ...facts, kind: "sign-in" };
 	const [request] = yield* ask("SELECT * FROM request WHERE id = :id", { id: String(row.request_id) });
 	if (request === undefined) throw new Error("a parcel without its request");
 	return { ...facts, kind: "request", request: toRequest(request) };

@@ -10,4 +10,7 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
 	`CREATE TABLE daily_count (${tables.COUNT_COLUMNS});`,
 
 	`CREATE TABLE safety (${tables.SAFETY_COLUMNS});`,
+
+	`${tables.SUMMARY_COLUMNS.map((column) => `ALTER TABLE request ADD COLUMN ${column};`).join("\n")}
+	${tables.BEFORE_THE_NOTEBOOK} ${tables.NOTEBOOK_TABLES}`,
 ].map((sql) => tables.inWords(sql, WORDS));

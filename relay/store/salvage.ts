@@ -15,7 +15,18 @@ interface Carried {
 const ENDINGS = ["", "-wal", "-shm"];
 const CONSTRAINT = 19;
 const NAMED_AT_MOST = 20;
-const TABLES = ["request", "parcel", "alarm", "relay", "daily_count", "safety"] as const;
+const TABLES = [
+	"request",
+	"parcel",
+	"alarm",
+	"relay",
+	"daily_count",
+	"safety",
+	"event",
+	"pass",
+	"session",
+	"mark",
+] as const;
 /** Looked for one by one when the file does not even say how many rows it has. */
 const ROWS_AT_MOST = 200_000;
 /** No page of a table leads to as many rows: what follows is lost too, with the page that leads to all of them. */
@@ -115,6 +126,8 @@ function carryAll(path: string, fresh: DatabaseSync, messageDomain: string): Car
 	for (const table of TABLES) carry(old, fresh, table);
 	old.close();
 	fresh.exec(`DELETE FROM parcel WHERE request_id IS NOT NULL AND request_id NOT IN (SELECT id FROM request);
+		DELETE FROM event WHERE request_id NOT IN (SELECT id FROM request);
+		DELETE FROM pass WHERE request_id IS NOT NULL AND request_id NOT IN (SELECT id FROM request);
 		INSERT INTO parcel (id, channel, kind, request_id, state, queued_at, message_id, last_error, settled_at)
 			SELECT id || '.letter', 'letter', 'request', id, CASE WHEN quarantined = 1 THEN 'quarantined' ELSE 'held' END,
 				received_at, '<devis.' || lower(id) || '@${messageDomain}>', 'damaged', received_at

@@ -94,6 +94,53 @@ export const SAFETY_COLUMNS = `
 		failing_since {int},
 		reason TEXT`;
 
+/** What the notebook's events amount to, written again with each of them (standing.ts). */
+export const SUMMARY_COLUMNS = [
+	"first_standing TEXT NOT NULL DEFAULT 'to-call'",
+	"standing TEXT NOT NULL DEFAULT 'to-call'",
+	"last_step TEXT",
+	"last_step_at {int}",
+	"appointment_at {int}",
+	"answered_at {int}",
+];
+
+/**
+ * What came in before the notebook is not to be called back all at once: only what came within two days of the newest request.
+ */
+export const BEFORE_THE_NOTEBOOK = `UPDATE request SET first_standing = 'before', standing = 'before'
+	WHERE received_at < (SELECT max(received_at) FROM request) - 172800000;`;
+
+/** What the owner noted, and who may note: links and devices by the hash of their token, and what happened once. */
+export const NOTEBOOK_TABLES = `
+	CREATE TABLE event (
+		seq {seq},
+		request_id TEXT NOT NULL REFERENCES request (id) ON DELETE CASCADE,
+		at {int} NOT NULL,
+		kind TEXT NOT NULL,
+		text TEXT NOT NULL DEFAULT '',
+		appointment_at {int},
+		undoes {int}
+	) {strict};
+	CREATE TABLE pass (
+		hash TEXT PRIMARY KEY,
+		kind TEXT NOT NULL,
+		request_id TEXT REFERENCES request (id) ON DELETE CASCADE,
+		made_at {int} NOT NULL,
+		ends_at {int}
+	) {strict};
+	CREATE TABLE session (
+		hash TEXT PRIMARY KEY,
+		id TEXT NOT NULL UNIQUE,
+		label TEXT NOT NULL,
+		made_at {int} NOT NULL,
+		seen_at {int} NOT NULL
+	) {strict};
+	CREATE TABLE mark (name TEXT PRIMARY KEY, at {int} NOT NULL) {strict};
+	CREATE INDEX event_by_request ON event (request_id, seq);
+	CREATE INDEX pass_by_request ON pass (request_id) WHERE request_id IS NOT NULL;
+	CREATE INDEX request_by_standing ON request (quarantined, standing, urgent, received_at);
+	CREATE INDEX request_by_appointment ON request (appointment_at) WHERE appointment_at IS NOT NULL;`;
+
 type Words = { int: string; seq: string; strict: string };
 
 /** SQL for one of the two databases. */

@@ -40,6 +40,9 @@ const MIGRATIONS = [
 	`CREATE TABLE daily_count (${tables.COUNT_COLUMNS}) STRICT, WITHOUT ROWID;`,
 
 	`CREATE TABLE safety (${tables.SAFETY_COLUMNS}) STRICT;`,
+
+	`${tables.SUMMARY_COLUMNS.map((column) => `ALTER TABLE request ADD COLUMN ${column};`).join("\n")}
+	${tables.BEFORE_THE_NOTEBOOK} ${tables.NOTEBOOK_TABLES}`,
 ].map((sql) => tables.inWords(sql, WORDS));
 
 /** Brings the file to the newest version. @throws when the file was written by a newer relay */

@@ -1,6 +1,7 @@
 import type { AlarmNotice, StoredAlarm, Trouble, TroubleKind } from "#relay/alarms/troubles.ts";
 import type { Suspicion } from "#relay/reception/suspicion.ts";
 import type { Quote } from "#shared/quote/schema.ts";
+import type { Notebook } from "./notebook.ts";
 
 /** Delivery channels: the craftsman's mailbox, and a second one that a dead mail server does not stop. */
 export type Channel = "letter" | "webhook";
@@ -45,6 +46,10 @@ export type Parcel = ParcelFacts &
 		/** Requests that wait in quarantine, for the owner to look at. */
 		| { kind: "digest"; quarantined: StoredRequest[] }
 		| { kind: "alarm"; notice: AlarmNotice }
+		/** Requests that wait beyond the promise; none when all were answered meanwhile. */
+		| { kind: "reminder"; waiting: StoredRequest[] }
+		/** A link to enter the notebook, made when the letter is written. */
+		| { kind: "sign-in" }
 	);
 
 export interface ParcelFacts {
@@ -264,7 +269,7 @@ export interface ParcelRecord {
 }
 
 /** Methods reject when the store is broken. */
-export interface RequestStore extends Keeping, Outbox, Counting, Upkeep, Desk {
+export interface RequestStore extends Keeping, Outbox, Counting, Upkeep, Desk, Notebook {
 	/** This process is now the one that delivers. @throws AnotherRelayError where only one may */
 	takeOver(): void;
 	/** Resolves when the store answers; it writes nothing. */

@@ -1,0 +1,118 @@
+import {
+	type AnswerFacts,
+	type ListName,
+	NOTEBOOK_PAGE,
+	type NotebookFile,
+	type NotebookLine,
+	type Page,
+	type Standing,
+} from "./notebook.ts";
+import { number, toParcelRecord, toRequest, whenSet } from "./rows.ts";
+import { ask, type Row, type Script } from "./script.ts";
+import { eventsOf, lastStepIn } from "./steps.ts";
+import { isFound, patternsOf, sameNumber } from "./words.ts";
+
+const LISTS: Record<ListName, { where: string; order: string }> = {
+	"to-call": { where: "quarantined = 0 AND standing = 'to-call'", order: "urgent DESC, received_at, id" },
+	"under-way": { where: "quarantined = 0 AND standing = 'under-way'", order: "urgent DESC, received_at DESC, id" },
+	finished: { where: "quarantined = 0 AND standing IN ('finished', 'before')", order: "received_at DESC, id" },
+	robots: { where: "quarantined = 1", order: "received_at DESC, id" },
+};
+
+/** Looked through at most, so that a word that everybody writes costs no more than any other. */
+const SEARCHED_AT_MOST = 2_000;
+
+export function* listOf(name: ListName, page: number): Script<Page<NotebookLine>> {
+	const { where, order } = LISTS[name];
+	const rows = yield* ask(`SELECT * FROM request WHERE ${where} ORDER BY ${order} LIMIT :limit OFFSET :offset`, {
+		limit: NOTEBOOK_PAGE + 1,
+		offset: page * NOTEBOOK_PAGE,
+	});
+	return onePage(rows.map(toLine));
+}
+
+export function* listCounts(): Script<Record<ListName, number>> {
+	const rows = yield* ask(
+		"SELECT quarantined, standing, count(*) AS count FROM request GROUP BY quarantined, standing",
+	);
+	const counts: Record<ListName, number> = { "to-call": 0, "under-way": 0, finished: 0, robots: 0 };
+	for (const row of rows) {
+		const standing = row.standing as Standing;
+		const name = number(row.quarantined) === 1 ? "robots" : standing === "before" ? "finished" : standing;
+		counts[name] += number(row.count);
+	}
+	return counts;
+}
+
+/** The database narrows down, letter by letter and blind to accents; what is shown is what every word is really found in. */
+export function* search(words: string): Script<Page<NotebookLine>> {
+	const patterns = patternsOf(words);
+	if (patterns.length === 0) return { lines: [], hasMore: false };
+	const where = patterns.map((_, index) => `whole LIKE :word${index}`).join(" AND ");
+	const rows = yield* ask(
+		`SELECT * FROM (
+				SELECT *, lower(name || ' ' || city || ' ' || service || ' ' || email || ' ' || phone || ' ' || message) AS whole FROM request
+			) AS request WHERE ${where} ORDER BY received_at DESC, id LIMIT ${SEARCHED_AT_MOST}`,
+		Object.fromEntries(patterns.map((pattern, index) => [`word${index}`, pattern])),
+	);
+	return onePage(rows.map(toLine).filter(({ quote }) => isFound(words, quote)));
+}
+
+export function* fileOf(id: string): Script<NotebookFile | undefined> {
+	const [row] = yield* ask("SELECT * FROM request WHERE id = :id", { id });
+	if (row === undefined) return undefined;
+	const parcels = yield* ask("SELECT * FROM parcel WHERE request_id = :id ORDER BY seq", { id });
+	const line = toLine(row);
+	const [pattern] = patternsOf(line.quote.phone.replace(/\D/g, "").slice(-9));
+	const others =
+		pattern === undefined
+			? []
+			: yield* ask(
+					`SELECT * FROM request WHERE phone LIKE :pattern AND id <> :id ORDER BY received_at DESC LIMIT ${NOTEBOOK_PAGE}`,
+					{ id, pattern },
+				);
+	return {
+		...line,
+		...(row.linked_to == null ? {} : { linkedTo: String(row.linked_to) }),
+		parcels: parcels.map(toParcelRecord),
+		events: yield* eventsOf(id),
+		sameNumber: others.map(toLine).filter(({ quote }) => sameNumber(quote.phone, line.quote.phone)),
+	};
+}
+
+export function* appointments(fromMs: number): Script<NotebookLine[]> {
+	const rows = yield* ask(
+		"SELECT * FROM request WHERE appointment_at >= :fromMs AND standing = 'under-way' ORDER BY appointment_at, id",
+		{ fromMs },
+	);
+	return rows.map(toLine);
+}
+
+export function* answers(sinceMs: number): Script<AnswerFacts[]> {
+	const rows = yield* ask(
+		`SELECT received_at, answered_at, urgent, city, service, standing, last_step FROM request
+			WHERE quarantined = 0 AND received_at >= :sinceMs ORDER BY received_at`,
+		{ sinceMs },
+	);
+	return rows.map((row) => ({
+		receivedAtMs: number(row.received_at),
+		...whenSet("answeredAtMs", row.answered_at),
+		urgent: number(row.urgent) === 1,
+		city: String(row.city),
+		service: String(row.service),
+		standing: row.standing as Standing,
+		...(row.last_step == null ? {} : { lastKind: row.last_step as NonNullable<AnswerFacts["lastKind"]> }),
+	}));
+}
+
+const onePage = (lines: NotebookLine[]): Page<NotebookLine> => ({
+	lines: lines.slice(0, NOTEBOOK_PAGE),
+	hasMore: lines.length > NOTEBOOK_PAGE,
+});
+
+const toLine = (row: Row): NotebookLine => ({
+	...toRequest(row),
+	standing: row.standing as Standing,
+	...lastStepIn(row),
+	...whenSet("appointmentAtMs", row.appointment_at),
+});

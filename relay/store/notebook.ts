@@ -1,0 +1,142 @@
+import type { RequestFile, StoredRequest } from "./store.ts";
+
+/** What the owner notes of a request. « undone » takes back one of the others. */
+export type StepKind = "called" | "quote-sent" | "appointment" | "done" | "dropped" | "note" | "undone";
+/** What else becomes of it: a reminder, or an order about its letter. */
+export type EventKind = StepKind | "reminded" | "released" | "resent";
+
+/** Where a request stands. « before » came in before there was a notebook. Quarantine is beside it: a request has both. */
+export type Standing = "to-call" | "under-way" | "finished" | "before";
+
+/** Nothing of it is ever changed. */
+export interface NotebookEvent {
+	/** Grows from one event to the next. */
+	seq: number;
+	atMs: number;
+	kind: EventKind;
+	/** At most 1,000 characters. */
+	text: string;
+	appointmentAtMs?: number;
+	/** The `seq` that an « undone » takes back. */
+	undoes?: number;
+}
+
+/** A step as it is asked for, on a page that showed all events up to `seen`. */
+export interface Step {
+	kind: StepKind;
+	text: string;
+	appointmentAtMs?: number;
+	undoes?: number;
+	seen: number;
+}
+
+export type TakeResult =
+	/** « already »: two taps, a reload, or another device that took the same step first. */
+	| { result: "taken" | "already" }
+	/** Another device took other steps since the page was made: nothing is noted, the owner sees them first. */
+	| { result: "changed"; since: NotebookEvent[] }
+	| { result: "gone" };
+
+/** A line of a list. */
+export interface NotebookLine extends StoredRequest {
+	standing: Standing;
+	/** The last step that stands. */
+	lastStep?: { kind: StepKind; atMs: number };
+	/** Of the last appointment that stands. */
+	appointmentAtMs?: number;
+}
+
+/** A request with all that became of it. */
+export interface NotebookFile extends RequestFile {
+	standing: Standing;
+	events: NotebookEvent[];
+	/** Other requests that name the same number, the newest first. */
+	sameNumber: NotebookLine[];
+}
+
+/** Lists of the notebook. « robots » are those in quarantine. */
+export type ListName = "to-call" | "under-way" | "finished" | "robots";
+
+export interface Page<Line> {
+	lines: Line[];
+	hasMore: boolean;
+}
+
+/** What is counted of a request: when it came, when it was answered first, what became of it. */
+export interface AnswerFacts {
+	receivedAtMs: number;
+	answeredAtMs?: number;
+	urgent: boolean;
+	city: string;
+	service: string;
+	standing: Standing;
+	/** The step that gave it its standing. */
+	lastKind?: StepKind;
+}
+
+/** What a link may be for. */
+export type PassKind = "sign-in" | "request" | "calendar";
+
+/** A link that lets somebody in. Only the hash of its token is kept. */
+export interface Pass {
+	kind: PassKind;
+	requestId?: string;
+	madeAtMs: number;
+	/** None: until it is withdrawn. */
+	endsAtMs?: number;
+}
+
+/** A device that signed in. */
+export interface Device {
+	/** Public name of the session, for the list of devices. */
+	id: string;
+	/** Such as « Firefox sur Android ». */
+	label: string;
+	madeAtMs: number;
+	seenAtMs: number;
+}
+
+/** Who may enter. */
+export interface Entrance {
+	addPass(hash: string, pass: Pass): Promise<void>;
+	/** Nothing when it never was, has ended or was used. */
+	passOf(hash: string, nowMs: number): Promise<Pass | undefined>;
+	/** Uses a sign-in link and opens a session in its place, both or neither. False when the link is no good (any more). */
+	signIn(passHash: string, session: { hash: string; id: string; label: string }, nowMs: number): Promise<boolean>;
+	/** The session's device, seen just now. Nothing when it was ended, or not used since `idleSinceMs`. */
+	enter(sessionHash: string, nowMs: number, idleSinceMs: number): Promise<Device | undefined>;
+	devices(): Promise<Device[]>;
+	/** Ends one session, or all. Resolves to their number. */
+	endSessions(id: string | "all"): Promise<number>;
+	/** Ends every link of that kind. */
+	withdrawPasses(kind: PassKind): Promise<void>;
+	/** Queues a letter with a sign-in link, unless three left within the hour. */
+	queueSignIn(nowMs: number): Promise<boolean>;
+	/** Somebody signed in once. */
+	wasEverOpened(): Promise<boolean>;
+	/** Forgets what has ended: links, devices not used since `idleSinceMs`, letters with a link that nobody waits for. */
+	purgeEntrance(nowMs: number, idleSinceMs: number): Promise<void>;
+}
+
+/** What the owner's pages ask for. */
+export interface Notebook extends Entrance {
+	take(requestId: string, step: Step, nowMs: number): Promise<TakeResult>;
+	/** @param page from 0, of `NOTEBOOK_PAGE` lines */
+	listOf(name: ListName, page: number): Promise<Page<NotebookLine>>;
+	/** Requests in each list. */
+	listCounts(): Promise<Record<ListName, number>>;
+	/** By name, town, message, address, or digits of the number; the newest first, one page of them. */
+	search(words: string): Promise<Page<NotebookLine>>;
+	fileOf(id: string): Promise<NotebookFile | undefined>;
+	/** Requests whose appointment stands and is not before that moment, the nearest first. */
+	appointments(fromMs: number): Promise<NotebookLine[]>;
+	/** Of every request received since then, quarantine aside, oldest first. */
+	answers(sinceMs: number): Promise<AnswerFacts[]>;
+	/** Queues one reminder, by every channel, of the unanswered requests that `isDue` and were never reminded of. */
+	queueReminder(
+		nowMs: number,
+		isDue: (waiting: Pick<StoredRequest, "receivedAtMs" | "quote">) => boolean,
+	): Promise<boolean>;
+}
+
+export const NOTEBOOK_PAGE = 50;

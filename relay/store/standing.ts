@@ -1,0 +1,40 @@
+import type { NotebookEvent, Standing, StepKind } from "./notebook.ts";
+
+const STANDING_AFTER: Partial<Record<NotebookEvent["kind"], Standing>> = {
+	called: "under-way",
+	"quote-sent": "under-way",
+	appointment: "under-way",
+	done: "finished",
+	dropped: "finished",
+};
+
+/** What a request's events amount to. The only place that says so. */
+export interface Summary {
+	standing: Standing;
+	/** The last step that stands, and gave the standing. */
+	lastStep?: { kind: StepKind; atMs: number };
+	appointmentAtMs?: number;
+	/** When the owner first answered: « sans suite » is no answer. */
+	answeredAtMs?: number;
+}
+
+/**
+ * @param events of one request, in the order they came
+ * @param initially where it stands without any step
+ */
+export function summaryOf(events: readonly NotebookEvent[], initially: Standing): Summary {
+	const undone = new Set(
+		events.flatMap(({ kind, undoes }) => (kind === "undone" && undoes !== undefined ? [undoes] : [])),
+	);
+	const steps = events.filter(({ seq, kind }) => STANDING_AFTER[kind] !== undefined && !undone.has(seq));
+	const last = steps.at(-1);
+	if (last === undefined) return { standing: initially };
+	const appointment = steps.findLast(({ kind }) => kind === "appointment");
+	const answer = steps.find(({ kind }) => kind !== "dropped");
+	return {
+		standing: STANDING_AFTER[last.kind] ?? initially,
+		lastStep: { kind: last.kind as StepKind, atMs: last.atMs },
+		...(appointment?.appointmentAtMs === undefined ? {} : { appointmentAtMs: appointment.appointmentAtMs }),
+		...(answer === undefined ? {} : { answeredAtMs: answer.atMs }),
+	};
+}

@@ -1,0 +1,85 @@
+import type { EventKind, NotebookEvent, Standing, Step, StepKind, TakeResult } from "./notebook.ts";
+import { number, whenSet } from "./rows.ts";
+import { ask, type Dialect, type Row, type Script } from "./script.ts";
+import { summaryOf } from "./standing.ts";
+
+/** What nobody pressed a button for changes nothing of what a page shows as done. */
+const BY_ITSELF: ReadonlySet<EventKind> = new Set(["reminded", "released", "resent"]);
+
+export function* eventsOf(requestId: string): Script<NotebookEvent[]> {
+	return (yield* ask("SELECT * FROM event WHERE request_id = :requestId ORDER BY seq", { requestId })).map(toEvent);
+}
+
+/** Notes a step once, and works out again where the request stands, in one transaction. */
+export function* take(dialect: Dialect, requestId: string, step: Step, nowMs: number): Script<TakeResult> {
+	yield* dialect.lock(`event ${requestId}`);
+	const [request] = yield* ask("SELECT id, first_standing FROM request WHERE id = :requestId", { requestId });
+	if (request === undefined) return { result: "gone" };
+	const events = yield* eventsOf(requestId);
+	const since = events.filter(({ seq, kind }) => seq > step.seen && !BY_ITSELF.has(kind));
+	if (since.some((event) => isSame(event, step)) || isAlreadyUndone(events, step)) return { result: "already" };
+	// A note contradicts nothing: it is kept whatever the other device did.
+	if (since.length > 0 && step.kind !== "note") return { result: "changed", since };
+	if (step.kind === "undone" && !events.some(({ seq, kind }) => seq === step.undoes && !BY_ITSELF.has(kind))) {
+		return { result: "gone" };
+	}
+	yield* note(requestId, step, nowMs);
+	yield* summarize(requestId, String(request.first_standing) as Standing);
+	return { result: "taken" };
+}
+
+/** Writes down what happened to a request. */
+export function* note(
+	requestId: string,
+	event: { kind: EventKind; text?: string; appointmentAtMs?: number; undoes?: number },
+	nowMs: number,
+): Script<void> {
+	yield* ask(
+		`INSERT INTO event (request_id, at, kind, text, appointment_at, undoes)
+			VALUES (:requestId, :nowMs, :kind, :text, :appointmentAtMs, :undoes)`,
+		{
+			...{ requestId, nowMs, kind: event.kind, text: event.text ?? "" },
+			appointmentAtMs: event.appointmentAtMs ?? null,
+			undoes: event.undoes ?? null,
+		},
+	);
+}
+
+function* summarize(requestId: string, initially: Standing): Script<void> {
+	const { standing, lastStep, appointmentAtMs, answeredAtMs } = summaryOf(yield* eventsOf(requestId), initially);
+	yield* ask(
+		`UPDATE request SET standing = :standing, last_step = :kind, last_step_at = :at, appointment_at = :appointmentAtMs,
+			answered_at = :answeredAtMs WHERE id = :requestId`,
+		{
+			...{ requestId, standing },
+			kind: lastStep?.kind ?? null,
+			at: lastStep?.atMs ?? null,
+			appointmentAtMs: appointmentAtMs ?? null,
+			answeredAtMs: answeredAtMs ?? null,
+		},
+	);
+}
+
+const isSame = (event: NotebookEvent, step: Step) =>
+	event.kind === step.kind &&
+	event.text === step.text &&
+	event.appointmentAtMs === step.appointmentAtMs &&
+	event.undoes === step.undoes;
+
+const isAlreadyUndone = (events: readonly NotebookEvent[], step: Step) =>
+	step.kind === "undone" && events.some(({ kind, undoes }) => kind === "undone" && undoes === step.undoes);
+
+function toEvent(row: Row): NotebookEvent {
+	return {
+		seq: number(row.seq),
+		atMs: number(row.at),
+		kind: row.kind as EventKind,
+		text: String(row.text),
+		...whenSet("appointmentAtMs", row.appointment_at),
+		...whenSet("undoes", row.undoes),
+	};
+}
+
+/** The last step that stands, as a request's row has it. */
+export const lastStepIn = (row: Row): { lastStep?: { kind: StepKind; atMs: number } } =>
+	row.last_step == null ? {} : { lastStep: { kind: row.last_step as StepKind, atMs: number(row.last_step_at) } };
