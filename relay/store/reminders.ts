@@ -25,7 +25,7 @@ export function* queueReminder(
 	const name = `rappel-${nowMs}`;
 	for (const { id } of due) yield* note(id, { kind: "reminded", text: name }, nowMs);
 	for (const channel of channels) {
-		const id = `${name}.${channel}`;
+		const id = channel === "letter" ? name : `${name}.${channel}`;
 		yield* ask(
 			`INSERT INTO parcel (id, channel, kind, state, queued_at, message_id, next_attempt_at)
 				VALUES (:id, :channel, 'reminder', 'pending', :queuedAtMs, :messageId, :dueAtMs)`,

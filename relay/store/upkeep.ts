@@ -67,12 +67,18 @@ export function* purge({ countsBeforeDay, ...limits }: PurgeLimits): Script<stri
 	return [...erased, ...old.map(({ id }) => String(id))];
 }
 
-/** Erases requests, their parcels, and the digests that named them. @returns ids that letters in the mail folder carry */
+/** Erases requests, their parcels, and the digests and reminders that named them. @returns ids that letters in the mail folder carry */
 export function* erase(ids: readonly string[]): Script<string[]> {
 	const erased: string[] = [];
 	// In slices: a database takes only so many parameters at once.
 	for (let from = 0; from < ids.length; from += 500) {
 		const { names, values } = listOf(ids.slice(from, from + 500));
+		// The letter that reminded of it names it too.
+		const reminders = yield* ask(
+			`SELECT DISTINCT text FROM event WHERE kind = 'reminded' AND request_id IN (${names})`,
+			values,
+		);
+		erased.push(...reminders.map(({ text }) => String(text)));
 		const gone = yield* ask(`DELETE FROM request WHERE id IN (${names}) RETURNING id, digest_id`, values);
 		for (const { id, digest_id } of gone) erased.push(String(id), ...(digest_id == null ? [] : [String(digest_id)]));
 	}

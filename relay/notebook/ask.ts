@@ -1,0 +1,40 @@
+import type { Client } from "#relay/http/handler.ts";
+import { readAtMost } from "#relay/http/read-body.ts";
+import { comesFromThisSite } from "#relay/reception/origin.ts";
+import type { Device } from "#relay/store/notebook.ts";
+
+/** A note of 1,000 characters in four bytes each, percent-encoded, and a page of ticked requests. */
+const MAX_BODY_BYTES = 32 * 1024;
+
+/** Who asks, as far as a route wants to know. */
+export type Asker =
+	| { as: "nobody" }
+	| { as: "owner"; device: Device; token: string }
+	/** By the link of a letter: for that one request. */
+	| { as: "link"; requestId: string; token: string };
+
+/** One request to the notebook, read. */
+export interface Ask {
+	method: "GET" | "POST";
+	url: URL;
+	headers: Headers;
+	/** Empty for a GET. */
+	form: URLSearchParams;
+	client: Client;
+	asker: Asker;
+	/** What stands in place of the route's « :id ». */
+	id: string;
+	nowMs: number;
+}
+
+/** The fields of a form, or why it is not read. */
+export async function readFields(
+	request: Request,
+	siteOrigin: string,
+): Promise<URLSearchParams | { status: 403 | 413 | 415 }> {
+	if (!comesFromThisSite(request.headers, siteOrigin)) return { status: 403 };
+	const type = request.headers.get("content-type") ?? "";
+	if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return { status: 415 };
+	const body = await readAtMost(request, MAX_BODY_BYTES);
+	return body === undefined ? { status: 413 } : new URLSearchParams(Buffer.from(body).toString("utf8"));
+}

@@ -1,0 +1,33 @@
+import { isLoopback } from "#relay/settings.ts";
+
+export const SESSION_DAYS = 30;
+const MAX_AGE_SECONDS = SESSION_DAYS * 86_400;
+
+/** How a visitor came: cookies of a site without https are read by whoever is on the way. */
+interface Way {
+	https: boolean;
+	/** Value of the Host header. */
+	host: string | null;
+}
+
+/** Name of the session's cookie; nothing where none may be given: http from another machine. */
+export function cookieName({ https, host }: Way): string | undefined {
+	if (https) return "__Host-carnet";
+	const name = URL.parse(`http://${host}`)?.hostname.replace(/^\[|\]$/g, "") ?? "";
+	return isLoopback(name) ? "carnet" : undefined;
+}
+
+/** The session's token that the visitor brings, or nothing. */
+export function tokenIn(cookies: string | null, way: Way): string | undefined {
+	const name = cookieName(way);
+	const found = (cookies ?? "").split(/;\s*/).find((one) => name !== undefined && one.startsWith(`${name}=`));
+	const token = found?.slice((name?.length ?? 0) + 1) ?? "";
+	return /^[\w-]{43}$/.test(token) ? token : undefined;
+}
+
+/** Set-Cookie that gives the token, or takes it back when there is none. */
+export function setCookie(token: string | undefined, way: Way): string {
+	const age = token === undefined ? 0 : MAX_AGE_SECONDS;
+	const attributes = [`Max-Age=${age}`, "Path=/", "HttpOnly", "SameSite=Strict", ...(way.https ? ["Secure"] : [])];
+	return [`${cookieName(way)}=${token ?? ""}`, ...attributes].join("; ");
+}

@@ -1,0 +1,43 @@
+import { pathToFileURL } from "node:url";
+import { resolve } from "node:path";
+import type { NotebookPages, View } from "./views.ts";
+
+/** What `npm run build` makes of notebook/. */
+export const PAGES_FILE = "build/carnet/pages.js";
+
+/** The built pages, loaded at the first question. @throws when they were not built */
+export function loadPages(file: string): () => Promise<NotebookPages> {
+	let loaded: Promise<NotebookPages> | undefined;
+	return () => {
+		loaded ??= import(pathToFileURL(resolve(file)).href) as Promise<NotebookPages>;
+		loaded.catch(() => (loaded = undefined));
+		return loaded;
+	};
+}
+
+const PRIVATE = {
+	"cache-control": "no-store",
+	"x-robots-tag": "noindex, nofollow",
+	// Nothing of an address that holds a token goes to another site, nor to the next page.
+	"referrer-policy": "no-referrer",
+};
+
+/** A page of the notebook as an answer. */
+export function htmlAnswer(html: string, status = 200, headers: Record<string, string> = {}): Response {
+	return new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8", ...PRIVATE, ...headers } });
+}
+
+/** A file of the notebook: a table, an appointment. */
+export function fileAnswer(body: string, type: string, name: string): Response {
+	const disposition = `attachment; filename="${name}"`;
+	return new Response(body, {
+		headers: { "content-type": `${type}; charset=utf-8`, "content-disposition": disposition, ...PRIVATE },
+	});
+}
+
+/** Leads elsewhere after a form, so that a reload repeats nothing. */
+export function seeOther(location: string, headers: Record<string, string> = {}): Response {
+	return new Response(null, { status: 303, headers: { location, ...PRIVATE, ...headers } });
+}
+
+export const statusOf = (view: View): number => (view.page === "refused" ? view.status : view.page === "gone" ? 404 : 200);

@@ -1,0 +1,28 @@
+const PARTS = new Intl.DateTimeFormat("sv-SE", {
+	timeZone: "Europe/Paris",
+	dateStyle: "short",
+	timeStyle: "short",
+});
+
+/** Day and hour in Paris as fields of a form hold them: « 2026-11-25 », « 14:30 ». */
+export function parisFields(timeMs: number): { day: string; hour: string } {
+	const [day = "", hour = ""] = PARTS.format(timeMs).split(" ");
+	return { day, hour };
+}
+
+/**
+ * The moment of a day and an hour in Paris; nothing when they are none. An hour that the change of hour skips is the one after
+ * it, and of an hour that comes twice the first is meant.
+ */
+export function parisTime(day: string, hour: string): number | undefined {
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(hour)) return undefined;
+	const asUtc = Date.parse(`${day}T${hour}:00Z`);
+	if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 10) !== day) return undefined;
+	// Paris is one or two hours ahead: the earlier moment first.
+	for (const hours of [2, 1]) {
+		const timeMs = asUtc - hours * 3_600_000;
+		const shown = parisFields(timeMs);
+		if (shown.day === day && shown.hour === hour) return timeMs;
+	}
+	return asUtc - 3_600_000;
+}

@@ -1,0 +1,43 @@
+import { type Act, fields } from "./views.ts";
+import type { Step, StepKind } from "#relay/store/notebook.ts";
+import { parisTime } from "./paris-time.ts";
+
+const STEPS: ReadonlySet<string> = new Set<StepKind>([
+	"called",
+	"quote-sent",
+	"appointment",
+	"done",
+	"dropped",
+	"note",
+	"undone",
+]);
+const ORDERS: ReadonlySet<string> = new Set<Act>(["release", "resend", "erase"]);
+const NOTE_AT_MOST = 1_000;
+
+/** What a request's form asks for, or why it cannot be done, in French, for the person who typed it. */
+export type Asked = { step: Step } | { order: "release" | "resend" | "erase" } | { fault: string };
+
+/** Reads what was pressed and typed on a request's page. */
+export function stepAsked(form: URLSearchParams, nowMs: number): Asked {
+	const act = form.get(fields.act) ?? "";
+	if (ORDERS.has(act)) return { order: act as "release" | "resend" | "erase" };
+	if (!STEPS.has(act)) return { fault: "Ce geste n’existe pas dans le carnet." };
+	const seen = Number(form.get(fields.seen) ?? "");
+	if (!Number.isSafeInteger(seen) || seen < 0) return { fault: "La page était incomplète\u202f: recommencez." };
+	const kind = act as StepKind;
+	const text = (form.get(fields.note) ?? "").replaceAll("\r\n", "\n").trim();
+	if ([...text].length > NOTE_AT_MOST) {
+		return { fault: `Une note a 1\u202f000 caractères au plus\u202f: celle-ci en a ${[...text].length}.` };
+	}
+	if (kind === "note" && text === "") return { fault: "La note est vide\u202f: écrivez-la d’abord." };
+	if (kind === "undone") {
+		const undoes = Number(form.get(fields.undoes) ?? "");
+		if (!Number.isSafeInteger(undoes) || undoes < 1) return { fault: "Rien n’est à annuler." };
+		return { step: { kind, text: "", undoes, seen } };
+	}
+	if (kind !== "appointment") return { step: { kind, text, seen } };
+	const appointmentAtMs = parisTime(form.get(fields.day) ?? "", form.get(fields.hour) ?? "");
+	if (appointmentAtMs === undefined) return { fault: "Il manque le jour ou l’heure du rendez-vous." };
+	if (appointmentAtMs < nowMs - 86_400_000) return { fault: "Ce rendez-vous est déjà passé\u202f: vérifiez le jour." };
+	return { step: { kind, text, appointmentAtMs, seen } };
+}
