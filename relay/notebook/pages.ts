@@ -1,5 +1,5 @@
-import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { NotebookPages, View } from "./views.ts";
 
 /** What `npm run build` makes of notebook/. */
@@ -24,7 +24,10 @@ const PRIVATE = {
 
 /** A page of the notebook as an answer. */
 export function htmlAnswer(html: string, status = 200, headers: Record<string, string> = {}): Response {
-	return new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8", ...PRIVATE, ...headers } });
+	return new Response(html, {
+		status,
+		headers: { "content-type": "text/html; charset=utf-8", ...PRIVATE, ...headers },
+	});
 }
 
 /** A file of the notebook: a table, an appointment. */
@@ -40,4 +43,5 @@ export function seeOther(location: string, headers: Record<string, string> = {})
 	return new Response(null, { status: 303, headers: { location, ...PRIVATE, ...headers } });
 }
 
-export const statusOf = (view: View): number => (view.page === "refused" ? view.status : view.page === "gone" ? 404 : 200);
+export const statusOf = (view: View): number =>
+	view.page === "refused" ? view.status : view.page === "gone" ? 404 : 200;

@@ -1,6 +1,6 @@
-import { type Act, fields } from "./views.ts";
 import type { Step, StepKind } from "#relay/store/notebook.ts";
 import { parisTime } from "./paris-time.ts";
+import { type Act, fields } from "./views.ts";
 
 const STEPS: ReadonlySet<string> = new Set<StepKind>([
 	"called",

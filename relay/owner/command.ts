@@ -1,3 +1,4 @@
+import { eraseForGood } from "#relay/notebook/erase.ts";
 import type { RequestFile, RequestStore } from "#relay/store/store.ts";
 import { OPEN_TO_OTHERS, type StoreFailure, storeTrouble } from "#relay/store/trouble.ts";
 import type { Copier } from "#relay/upkeep/copier.ts";
@@ -213,10 +214,11 @@ async function erase(contact: Contact, confirmed: boolean, store: RequestStore, 
 		}
 	}
 	const unsent = files.filter(isWaiting).length;
-	const ids = await store.erase(files.map(({ id }) => id));
-	const letters = world.eraseLetters(ids);
-	await store.scrub();
-	const renewal = await world.copierOf?.(store).renew?.();
+	const { letters, renewal } = await eraseForGood(
+		files.map(({ id }) => id),
+		store,
+		{ eraseLetters: world.eraseLetters, copier: world.copierOf?.(store) },
+	);
 	world.say(
 		[
 			`${several(files.length, "demande effacée", "demandes effacées")}, sans trace dans la base.`,

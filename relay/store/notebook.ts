@@ -47,8 +47,7 @@ export interface NotebookLine extends StoredRequest {
 }
 
 /** A request with all that became of it. */
-export interface NotebookFile extends RequestFile {
-	standing: Standing;
+export interface NotebookFile extends RequestFile, NotebookLine {
 	events: NotebookEvent[];
 	/** Other requests that name the same number, the newest first. */
 	sameNumber: NotebookLine[];

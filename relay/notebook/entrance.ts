@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import type { Ask } from "./ask.ts";
+import { cookieName, setCookie } from "./cookie.ts";
+import { deviceLabel } from "./device-label.ts";
+import { seeOther } from "./pages.ts";
+import type { Parts } from "./routes.ts";
+import { hashOf, newToken } from "./tokens.ts";
+import { addresses, fields, type View } from "./views.ts";
+
+/** The one file that is open to all: how the notebook looks. */
+export async function style(_ask: Ask, { pages }: Parts): Promise<Response> {
+	return new Response((await pages()).style, {
+		headers: { "content-type": "text/css; charset=utf-8", "cache-control": "no-cache" },
+	});
+}
+
+/** GET: asks for a link, or shows the button of a link. Mail scanners follow links: opening one uses nothing up. */
+export async function door({ url, nowMs }: Ask): Promise<View> {
+	const token = url.searchParams.get(fields.token);
+	if (token !== null && token !== "") return { page: "press", token, frame: { nowMs } };
+	return { page: "enter", state: url.searchParams.has("envoye") ? "sent" : "ask", frame: { nowMs } };
+}
+
+/** POST: without token a letter leaves with a link; with one, the link is used and the device signs in. */
+export async function knock(ask: Ask, { store, randomBytes, onQueued }: Parts): Promise<Response | View> {
+	const { form, client, headers, nowMs } = ask;
+	const way = { https: client.https, host: headers.get("host") };
+	if (cookieName(way) === undefined) {
+		const text = "Le carnet ne s’ouvre que par une adresse en «\u202fhttps\u202f».";
+		return { page: "refused", status: 403, text, frame: { nowMs } };
+	}
+	const link = form.get(fields.token);
+	if (link === null) {
+		// The same answer whatever happens: nobody learns whether a letter left.
+		if (await store.queueSignIn(nowMs)) onQueued();
+		return seeOther(`${addresses.enter}?envoye`);
+	}
+	const token = newToken(randomBytes);
+	const session = { hash: hashOf(token), id: randomUUID(), label: deviceLabel(headers.get("user-agent") ?? "") };
+	const isIn = await store.signIn(hashOf(link), session, nowMs);
+	if (!isIn) return { page: "enter", state: "unknown", frame: { nowMs } };
+	return seeOther(addresses.toCall, { "set-cookie": setCookie(token, way) });
+}
+
+/** Ends this device's session. */
+export async function leave({ asker, client, headers }: Ask, { store }: Parts): Promise<Response> {
+	if (asker.as === "owner") await store.endSessions(asker.device.id);
+	const way = { https: client.https, host: headers.get("host") };
+	return seeOther(addresses.enter, { "set-cookie": setCookie(undefined, way) });
+}

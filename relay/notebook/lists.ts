@@ -1,0 +1,47 @@
+import type { ListName } from "#relay/store/notebook.ts";
+import type { Ask } from "./ask.ts";
+import { eraseForGood } from "./erase.ts";
+import { frameOf } from "./frame.ts";
+import { saying } from "./notices.ts";
+import { seeOther } from "./pages.ts";
+import type { Parts } from "./routes.ts";
+import { addresses, fields, type View } from "./views.ts";
+
+const WORDS_AT_MOST = 100;
+const PAGES_AT_MOST = 10_000;
+
+/** One list, fifty lines a page. */
+export const list =
+	(name: ListName) =>
+	async (ask: Ask, { store }: Parts): Promise<View> => {
+		const number = pageIn(ask.url);
+		const [{ lines, hasMore }, frame] = await Promise.all([store.listOf(name, number), frameOf(ask, store)]);
+		return { page: "list", list: name, lines, number, hasMore, frame };
+	};
+
+/** By name, town, number, or words of the message. */
+export async function search(ask: Ask, { store }: Parts): Promise<View> {
+	const words = (ask.url.searchParams.get(fields.words) ?? "").slice(0, WORDS_AT_MOST);
+	const [{ lines, hasMore }, frame] = await Promise.all([store.search(words), frameOf(ask, store)]);
+	return { page: "search", words, lines, hasMore, frame };
+}
+
+/** Releases or erases several of those that look like robots. */
+export async function sortRobots(ask: Ask, { store, traces, onQueued }: Parts): Promise<Response> {
+	const ticked = new Set(ask.form.getAll(fields.ticked));
+	const { lines } = await store.listOf("robots", pageIn(ask.url));
+	// Only what is in quarantine now: a request that was released meanwhile is not erased by an old page.
+	const ids = lines.map(({ id }) => id).filter((id) => ticked.has(id));
+	if (ids.length === 0) return seeOther(saying(addresses.robots, "none-ticked"));
+	if (ask.form.get(fields.act) === "erase") await eraseForGood(ids, store, traces);
+	else {
+		for (const id of ids) await store.release(id, ask.nowMs);
+		onQueued();
+	}
+	return seeOther(saying(addresses.robots, "sorted"));
+}
+
+function pageIn(url: URL): number {
+	const typed = url.searchParams.get(fields.page) ?? "1";
+	return /^\d{1,5}$/.test(typed) ? Math.min(Math.max(Number(typed) - 1, 0), PAGES_AT_MOST) : 0;
+}

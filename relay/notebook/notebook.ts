@@ -1,0 +1,124 @@
+import type { Clock } from "#relay/clock.ts";
+import { DAY_MS, MINUTE_MS } from "#relay/clock.ts";
+import type { Client, Handler } from "#relay/http/handler.ts";
+import { errorCode, type Log } from "#relay/log.ts";
+import type { Asker } from "./ask.ts";
+import { readFields } from "./ask.ts";
+import { SESSION_DAYS, tokenIn } from "./cookie.ts";
+import { htmlAnswer, seeOther, statusOf } from "./pages.ts";
+import { matchRoute, type Parts, type Route, routes } from "./routes.ts";
+import { hashOf, proofOf } from "./tokens.ts";
+import { addresses, fields, type View } from "./views.ts";
+
+/** Every address of the notebook begins so. */
+export const isNotebook = (path: string): boolean =>
+	path === addresses.toCall || path.startsWith(`${addresses.toCall}/`);
+
+interface Entry extends Parts {
+	clock: Clock;
+	siteOrigin: string;
+	log: Log;
+}
+
+/**
+ * The owner's private pages. Who may ask what stands in one table (routes.ts); here it is held to: a session, or the link of one
+ * request, and for a post also that it comes from this site and carries the token bound to that session or link.
+ */
+export function createNotebook(entry: Entry): Handler {
+	return async (request, client) => {
+		const url = new URL(request.url);
+		const method = request.method === "HEAD" ? "GET" : request.method;
+		const found = matchRoute(routes, method, url.pathname);
+		try {
+			if (found.kind === "wrong method")
+				return refuse(405, "Cette méthode n’est pas acceptée ici.", { allow: found.allow });
+			return await answer(request, client, url, found.kind === "route" ? found : undefined);
+		} catch (error) {
+			entry.log("notebook_failed", { code: errorCode(error) });
+			return refuse(
+				503,
+				"Le carnet ne répond pas en ce moment\u202f: vos demandes sont gardées. Réessayez dans une minute.",
+			);
+		}
+	};
+
+	async function answer(
+		request: Request,
+		client: Client,
+		url: URL,
+		found: { route: Route; id: string } | undefined,
+	): Promise<Response> {
+		const nowMs = entry.clock.nowMs();
+		const isPost = request.method === "POST";
+		let form = new URLSearchParams();
+		if (isPost) {
+			const read = await readFields(request, entry.siteOrigin);
+			if ("status" in read) return refuse(read.status, FAULTS[read.status]);
+			form = read;
+		}
+		const asker = await whoAsks(request.headers, client, url, form, found?.route, nowMs);
+		// What does not exist is said to the owner alone: to anybody else all of it is the same closed door.
+		const needs = found?.route.needs ?? "session";
+		if (needs !== "nobody" && asker.as === "nobody") {
+			if (needs === "link") return show({ page: "gone", frame: { nowMs } });
+			return isPost ? refuse(403, FAULTS[403]) : seeOther(addresses.enter);
+		}
+		if (found === undefined) return refuse(404, "Cette page n’existe pas dans le carnet.");
+		if (isPost && asker.as !== "nobody" && form.get(fields.proof) !== proofOf(asker.token)) {
+			return refuse(403, FAULTS[403]);
+		}
+		const { route, id } = found;
+		const asked = {
+			method: isPost ? "POST" : "GET",
+			url,
+			headers: request.headers,
+			form,
+			client,
+			asker,
+			id,
+			nowMs,
+		} as const;
+		const given = await route.answer(asked, entry);
+		return given instanceof Response ? given : show(given);
+	}
+
+	async function whoAsks(
+		headers: Headers,
+		client: Client,
+		url: URL,
+		form: URLSearchParams,
+		route: Route | undefined,
+		nowMs: number,
+	): Promise<Asker> {
+		if (route?.needs === "link" || route?.needs === "calendar") {
+			const token = url.searchParams.get(fields.token) ?? form.get(fields.token) ?? "";
+			const pass = token === "" ? undefined : await entry.store.passOf(hashOf(token), nowMs);
+			const wanted = route.needs === "link" ? "request" : "calendar";
+			if (pass?.kind !== wanted) return { as: "nobody" };
+			return { as: "link", requestId: pass.requestId ?? "", token };
+		}
+		const token = tokenIn(headers.get("cookie"), { https: client.https, host: headers.get("host") });
+		if (token === undefined) return { as: "nobody" };
+		const device = await entry.store.enter(hashOf(token), nowMs, nowMs - SESSION_DAYS * DAY_MS);
+		return device ? { as: "owner", device, token } : { as: "nobody" };
+	}
+
+	async function show(view: View): Promise<Response> {
+		return htmlAnswer((await entry.pages()).render(view), statusOf(view));
+	}
+
+	async function refuse(status: number, text: string, headers: Record<string, string> = {}): Promise<Response> {
+		const view: View = { page: "refused", status, text, frame: { nowMs: entry.clock.nowMs() } };
+		return htmlAnswer((await entry.pages()).render(view), status, headers);
+	}
+}
+
+const FAULTS = {
+	403: "Cette page n’est plus à jour, ou la demande ne vient pas du carnet. Ouvrez le carnet, puis recommencez.",
+	413: "C’est trop long\u202f: raccourcissez, puis recommencez.",
+	415: "Ce formulaire n’est pas celui du carnet.",
+} as const;
+
+/** How long a link from a letter lets in. */
+export const LINK_DAYS = 30;
+export const SIGN_IN_MS = 15 * MINUTE_MS;

@@ -1,0 +1,41 @@
+import type { Notice } from "./views.ts";
+
+const done = (text: string): Notice => ({ tone: "done", text });
+const refused = (text: string): Notice => ({ tone: "refused", text });
+
+/** What is said after a redirect, by the word that the address carries: no address can make the notebook say anything else. */
+export const NOTICES = {
+	called: done("Noté\u202f: rappelée."),
+	"quote-sent": done("Noté\u202f: devis envoyé."),
+	appointment: done("Noté\u202f: rendez-vous pris."),
+	done: done("Noté\u202f: travail fait."),
+	dropped: done("Noté\u202f: sans suite."),
+	note: done("La note est gardée."),
+	undone: done("Annulé."),
+	released: done("Elle sort de la quarantaine\u202f: sa lettre part."),
+	"not-quarantined": refused("Elle n’est pas, ou plus, en quarantaine."),
+	quarantined: refused("Elle est en quarantaine\u202f: libérez-la d’abord."),
+	resent: done("Sa lettre repart."),
+	leaving: refused("Sa lettre est justement en train de partir\u202f: regardez dans une minute."),
+	erased: done("Effacée pour de bon."),
+	sorted: done("C’est fait."),
+	"none-ticked": refused("Rien n’est fait\u202f: cochez d’abord une demande."),
+	ended: done("L’appareil est déconnecté."),
+	shared: done("L’adresse de l’agenda est faite."),
+	withdrawn: done("L’adresse de l’agenda ne marche plus."),
+} satisfies Record<string, Notice>;
+
+export type Said = keyof typeof NOTICES;
+
+/** Name of the parameter that carries the word. */
+export const SAID = "dit";
+
+/** An address that shows a notice. */
+export const saying = (address: string, said: Said): string =>
+	`${address}${address.includes("?") ? "&" : "?"}${SAID}=${said}`;
+
+/** The notice of an address, as a page's frame wants it. */
+export function noticeIn(url: URL): { notice?: Notice } {
+	const said = url.searchParams.get(SAID) ?? "";
+	return Object.hasOwn(NOTICES, said) ? { notice: NOTICES[said as Said] } : {};
+}
