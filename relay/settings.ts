@@ -13,12 +13,14 @@ export interface MailServer {
 	auth?: { user: string; pass: string };
 }
 
-/** Webhook for urgent requests and alarms, besides letters. */
-export interface Webhook {
-	url: string;
-	/** Signs what is sent: at least 16 characters. */
-	secret: string;
-}
+/** Second channel for urgent requests, reminders and alarms, besides letters. */
+export type Webhook =
+	/** `secret` signs what is sent: at least 16 characters. */
+	| { format: "signed"; url: string; secret: string }
+	/** ntfy.sh or one's own: `url` ends in the topic, `token` is for a topic that asks for one. */
+	| { format: "ntfy"; url: string; token?: string }
+	/** The SMS that Free Mobile sends to its own subscriber. */
+	| { format: "free-mobile"; url: string; user: string; password: string };
 
 /** Where copies of the requests go, off this machine. */
 export type Backup =
@@ -64,7 +66,7 @@ export function readSettings(env: Environment): Settings {
 	const given = (name: string) => env[name]?.trim() || undefined;
 	const smtpUrl = given("SMTP_URL");
 	const databaseUrl = given("DATABASE_URL");
-	const webhook = readWebhook(given("WEBHOOK_URL"), given("WEBHOOK_SECRET"));
+	const webhook = readWebhook(given);
 	const backup = readBackup(given);
 	return {
 		host: readHost(given("HOST") ?? "127.0.0.1"),
@@ -127,8 +129,22 @@ function readDatabase(value: string): string {
 	);
 }
 
+const FREE_MOBILE = "https://smsapi.free-mobile.fr/sendmsg";
+
 /** It carries personal data: https is required outside this machine, and a secret. */
-function readWebhook(value: string | undefined, secret: string | undefined): Webhook | undefined {
+function readWebhook(given: (name: string) => string | undefined): Webhook | undefined {
+	const format = given("WEBHOOK_FORMAT") ?? "signed";
+	if (format !== "signed" && format !== "ntfy" && format !== "free-mobile") {
+		return refuse(
+			"WEBHOOK_FORMAT",
+			format,
+			"«\u202fsigned\u202f», «\u202fntfy\u202f» ou «\u202ffree-mobile\u202f» est attendu",
+		);
+	}
+	const [secret, value] = [
+		given("WEBHOOK_SECRET"),
+		given("WEBHOOK_URL") ?? (format === "free-mobile" ? FREE_MOBILE : undefined),
+	];
 	if (value === undefined && secret === undefined) return undefined;
 	if (value === undefined) {
 		throw new SettingsError("WEBHOOK_SECRET est donné sans WEBHOOK_URL\u202f: donnez les deux, ou aucun des deux.");
@@ -138,10 +154,31 @@ function readWebhook(value: string | undefined, secret: string | undefined): Web
 	if (!url || !(url.protocol === "https:" || (url.protocol === "http:" && near)) || url.username) {
 		return refuse("WEBHOOK_URL", "…", "une adresse en «\u202fhttps://\u202f», sans nom ni mot de passe, est attendue");
 	}
+	if (format === "ntfy") {
+		if (!/^\/[\w-]{1,64}$/.test(url.pathname)) {
+			return refuse(
+				"WEBHOOK_URL",
+				"…",
+				"l’adresse de votre sujet ntfy est attendue, comme «\u202fhttps://ntfy.sh/mon-sujet-secret\u202f»",
+			);
+		}
+		return { format, url: value, ...(secret === undefined ? {} : { token: secret }) };
+	}
+	if (format === "free-mobile") {
+		const [, user, password] = /^(\d{8}):(\S+)$/.exec(secret ?? "") ?? [];
+		if (user === undefined || password === undefined) {
+			return refuse(
+				"WEBHOOK_SECRET",
+				"…",
+				"votre identifiant Free Mobile et sa clé sont attendus, comme «\u202f12345678:votreCle\u202f»",
+			);
+		}
+		return { format, url: value, user, password };
+	}
 	if (secret === undefined || secret.length < 16) {
 		return refuse("WEBHOOK_SECRET", "…", "au moins 16 caractères sont attendus, les mêmes que du côté qui reçoit");
 	}
-	return { url: value, secret };
+	return { format, url: value, secret };
 }
 
 function readBackup(given: (name: string) => string | undefined): Backup | undefined {

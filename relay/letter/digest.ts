@@ -11,7 +11,7 @@ export const digestSubject = (count: number) => `Quarantaine\u202f: ${several(co
 const TOLD_AT_MOST = 200;
 
 /** What is in quarantine, so that no genuine request is missed: enough to judge, and to call back at once. */
-export function digestText(quarantined: readonly StoredRequest[]): string {
+export function digestText(quarantined: readonly StoredRequest[], notebook?: string): string {
 	return [
 		`${several(quarantined.length)} votre avis\u202f: ${
 			quarantined.length > 1
@@ -19,6 +19,7 @@ export function digestText(quarantined: readonly StoredRequest[]): string {
 				: "elle ressemble à un envoi de robot et ne vous a pas été envoyée"
 		}.`,
 		"Si vous ne faites rien, chacune est effacée 30 jours après son arrivée.",
+		...(notebook === undefined ? [] : [`Pour les voir, les recevoir ou les effacer\u202f: ${notebook}`]),
 		"",
 		...quarantined
 			.slice(0, TOLD_AT_MOST)

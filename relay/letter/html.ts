@@ -2,6 +2,8 @@ import type { StoredRequest } from "#relay/store/store.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 import { frenchDate } from "./french-date.ts";
 import { phoneLink } from "./phone-link.ts";
+import { phonePairs } from "./phone-pairs.ts";
+import { distanceIn, type Surroundings, wayTo } from "./surroundings.ts";
 
 /*
  * Mail readers drop style sheets, and some phones invert colours: every style is inline, every text names both its own
@@ -15,14 +17,24 @@ const GREY = "#4b5563";
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** The letter as a single column that a thumb can use: call, then read, then answer. */
-export function htmlLetter({ id, receivedAtMs, quote }: StoredRequest, siteOrigin: string): string {
+export function htmlLetter(
+	{ id, receivedAtMs, quote }: StoredRequest,
+	siteOrigin: string,
+	{ notebook, place }: Surroundings = {},
+): string {
 	const name = escapeHtml(quote.name);
 	const rows = [
 		quote.urgent ? cell(RED, "#ffffff", "14px 20px;font-size:20px;font-weight:bold;letter-spacing:1px", "URGENT") : "",
 		cell(NIGHT, PAPER, "20px 20px;font-size:20px;line-height:1.35;font-weight:bold", escapeHtml(quote.service)),
 		cell("#ffffff", NIGHT, "20px 20px 4px;font-size:22px;line-height:1.3;font-weight:bold", name),
-		cell("#ffffff", NIGHT, "0 20px 16px;font-size:17px;line-height:1.4", escapeHtml(quote.city)),
-		cell("#ffffff", NIGHT, "0 20px 20px", callButton(quote.phone)),
+		cell(
+			"#ffffff",
+			NIGHT,
+			"0 20px 16px;font-size:17px;line-height:1.4",
+			escapeHtml(quote.city) + (place ? `<br>${distanceIn(place)}` : ""),
+		),
+		cell("#ffffff", NIGHT, "0 20px 12px", callButton(quote.phone)),
+		cell("#ffffff", NIGHT, "0 20px 20px", otherWays(quote, place?.place ?? quote.city, notebook)),
 		cell("#ffffff", NIGHT, "0 20px 20px;font-size:17px;line-height:1.4", mailLink(quote.email)),
 		cell(PAPER, NIGHT, "20px;font-size:17px;line-height:1.5", withLineBreaks(quote.message)),
 		cell(
@@ -59,13 +71,28 @@ function cell(ground: string, colour: string, paddingAndMore: string, content: s
 
 function callButton(phone: string): string {
 	const link = phoneLink(phone);
-	const label = escapeHtml(phone);
+	const label = escapeHtml(phonePairs(phone));
 	if (link === undefined) return `<span style="font-size:20px;font-weight:bold">Téléphone\u202f: ${label}</span>`;
 	return (
 		`<a href="${link}" style="display:block;background-color:${ORANGE};color:#ffffff;padding:18px 16px;border-radius:8px;` +
 		`font-size:20px;line-height:1.2;font-weight:bold;text-align:center;text-decoration:none">Appeler le ${label}</a>`
 	);
 }
+
+/** Under the call: an SMS, the way there, the notebook, each as wide as a thumb needs. */
+function otherWays({ phone }: StoredRequest["quote"], town: string, notebook: string | undefined): string {
+	const dialled = phoneLink(phone);
+	return [
+		dialled === undefined ? "" : plainButton(dialled.replace("tel:", "sms:"), "Écrire un SMS"),
+		plainButton(wayTo(town), "Y aller"),
+		notebook === undefined ? "" : plainButton(notebook, "Ouvrir dans le carnet"),
+	].join("");
+}
+
+const plainButton = (address: string, label: string) =>
+	`<a href="${escapeHtml(address)}" style="display:block;margin:0 0 8px;background-color:#ffffff;color:${NIGHT};` +
+	`border:2px solid ${NIGHT};padding:13px 16px;border-radius:8px;font-size:17px;line-height:1.2;font-weight:bold;` +
+	`text-align:center;text-decoration:none">${label}</a>`;
 
 function mailLink(email: string): string {
 	return `<a href="mailto:${escapeHtml(encodeURIComponent(email).replaceAll("%40", "@"))}" style="color:${ORANGE}">${escapeHtml(email)}</a>`;

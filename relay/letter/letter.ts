@@ -1,11 +1,14 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import { business } from "#content/business.ts";
 import { alarmText, alarmTitle } from "#relay/alarms/words.ts";
-import type { Parcel } from "#relay/store/store.ts";
-import { quoteSubject } from "#shared/quote/fields.ts";
+import type { Parcel, StoredRequest } from "#relay/store/store.ts";
 import { digestSubject, digestText, plainHtml } from "./digest.ts";
 import { htmlLetter } from "./html.ts";
+import { reminderSubject, reminderText } from "./reminder.ts";
+import { SIGN_IN_SUBJECT, signInText } from "./sign-in.ts";
+import type { Surroundings } from "./surroundings.ts";
 import { textLetter } from "./text.ts";
+import { TRIAL_SUBJECT, TRIAL_TEXT } from "./trial.ts";
 
 /** What mail readers show as « important »; nodemailer's own `priority` works only in its transports. */
 const URGENT_HEADERS = { "X-Priority": "1 (Highest)", "X-MSMail-Priority": "High", Importance: "High" };
@@ -18,9 +21,13 @@ export interface LetterSettings {
 }
 
 /** The letter that a parcel becomes, as bytes ready to leave. */
-export async function composeLetter(parcel: Parcel, settings: LetterSettings): Promise<Buffer> {
+export async function composeLetter(
+	parcel: Parcel,
+	settings: LetterSettings,
+	around: Surroundings = {},
+): Promise<Buffer> {
 	const { mailFrom, mailTo } = settings;
-	const { headers = {}, ...content } = contentOf(parcel, settings);
+	const { headers = {}, ...content } = contentOf(parcel, settings, around);
 	const composer = new MailComposer({
 		from: { name: business.name, address: mailFrom },
 		to: mailTo,
@@ -43,20 +50,29 @@ interface Content {
 	headers?: Record<string, string>;
 }
 
-function contentOf(parcel: Parcel, { siteOrigin }: LetterSettings): Content {
+function contentOf(parcel: Parcel, { siteOrigin }: LetterSettings, around: Surroundings): Content {
 	switch (parcel.kind) {
 		case "request": {
 			const { quote } = parcel.request;
 			return {
-				subject: `${quote.urgent ? "URGENT · " : ""}${quoteSubject(quote.service)}`,
+				subject: requestSubject(parcel.request),
 				replyTo: { name: inHeader(quote.name), address: quote.email },
-				text: textLetter(parcel.request, siteOrigin),
-				html: htmlLetter(parcel.request, siteOrigin),
+				text: textLetter(parcel.request, siteOrigin, around),
+				html: htmlLetter(parcel.request, siteOrigin, around),
 				...(quote.urgent ? { headers: URGENT_HEADERS } : {}),
 			};
 		}
 		case "digest":
-			return notice(digestSubject(parcel.quarantined.length), digestText(parcel.quarantined));
+			return notice(digestSubject(parcel.quarantined.length), digestText(parcel.quarantined, around.notebook));
+		case "reminder":
+			return {
+				...notice(reminderSubject(parcel.waiting), reminderText(parcel.waiting, parcel.queuedAtMs, around.notebook)),
+				headers: URGENT_HEADERS,
+			};
+		case "sign-in":
+			return notice(SIGN_IN_SUBJECT, signInText(around.notebook ?? ""));
+		case "trial":
+			return notice(TRIAL_SUBJECT, TRIAL_TEXT);
 		case "alarm":
 			return parcel.notice.phase === "over"
 				? notice(`Terminé · ${alarmTitle(parcel.notice)}`, alarmText(parcel.notice))
@@ -70,6 +86,18 @@ const NOT_IN_A_HEADER = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** A name for a header: on one line, and never taken for an encoded word (« =?utf-8?q?…?= ») by whoever reads the letter. */
 function inHeader(name: string): string {
 	return name.replace(NOT_IN_A_HEADER, " ").replaceAll("=?", "= ?");
+}
+
+/**
+ * What a telephone shows of a letter before it is opened: urgency, where, what, who. The form's own « _subject » is what leaves
+ * for other services (shared/quote/wire.ts).
+ */
+function requestSubject({ quote }: StoredRequest): string {
+	const parts = [quote.urgent ? "URGENT" : "", quote.city, quote.service, quote.name];
+	return parts
+		.map((part) => inHeader(part).replace(/\s+/g, " ").trim())
+		.filter(Boolean)
+		.join(" · ");
 }
 
 function notice(subject: string, text: string): Content {

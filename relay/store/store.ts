@@ -50,6 +50,8 @@ export type Parcel = ParcelFacts &
 		| { kind: "reminder"; waiting: StoredRequest[] }
 		/** A link to enter the notebook, made when the letter is written. */
 		| { kind: "sign-in" }
+		/** Asked for by the owner, to see what each channel answers. Never kept. */
+		| { kind: "trial" }
 	);
 
 export interface ParcelFacts {
