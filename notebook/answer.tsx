@@ -1,5 +1,4 @@
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
-import { CallLink } from "./call-link.tsx";
 import { phoneOf } from "./phone.ts";
 import { mapAddress, townNamed, wayLink } from "./place.ts";
 import { plainLine } from "./plain.ts";
@@ -7,32 +6,29 @@ import { mailLinks, type ReadyLink, smsLinks } from "./ready-words.ts";
 import type { RequestView } from "./request-page.tsx";
 import { requestWords } from "./words-request.ts";
 
-/** Call first; then write, or go there. */
+/** Besides the call: write, or go there. */
 export function Answer({ view: { file, arrival, frame } }: { view: RequestView }) {
 	const { quote } = file;
 	const { typed } = phoneOf(quote.phone);
 	const sms = smsLinks(file, frame.nowMs);
 	return (
-		<section aria-label={requestWords.answer} className="answer">
-			<CallLink typed={quote.phone} look="btn-call" className="w-full" />
+		<section aria-label={requestWords.answer} className="mt-4">
 			{typed === undefined ? null : (
-				<p className="text-small">
+				<p className="mb-3">
 					{requestWords.labels.phone}
 					{"\u202f: "}
 					<bdi>{typed}</bdi>
 				</p>
 			)}
-			<div className="no-print grid gap-3">
-				{sms.length > 0 ? (
-					<Ready label={requestWords.sms} icon="quote" links={sms} words={requestWords.ready} />
-				) : null}
+			<div className="ways no-print">
+				{sms.length > 0 ? <Ready label={requestWords.sms} icon="quote" links={sms} words={requestWords.ready} /> : null}
 				<Ready
 					label={requestWords.mail}
 					icon="mail"
 					links={mailLinks(file, frame.nowMs)}
 					words={requestWords.readyMail}
 				/>
-				<details className="fold">
+				<details className="fold" name="repondre">
 					<summary className="btn btn-plain">
 						<Icon name="pin" /> {requestWords.way}
 					</summary>
@@ -41,7 +37,7 @@ export function Answer({ view: { file, arrival, frame } }: { view: RequestView }
 							<p>{requestWords.where(plainLine(arrival.place, 80), arrival.minutes, arrival.distanceKm)}</p>
 						) : null}
 						<a href={wayLink(quote.city)} className="btn btn-strong">
-							{requestWords.way}
+							{requestWords.openMap}
 						</a>
 						<Copied label={requestWords.town} text={townNamed(quote.city)?.commune ?? plainLine(quote.city, 100)} />
 						<Copied label={requestWords.mapAddress} text={mapAddress(quote.city)} />
@@ -62,7 +58,7 @@ interface ReadyProps {
 /** Opens his own application with the words in it: nothing leaves before he has read them. */
 function Ready({ label, icon, links, words }: ReadyProps) {
 	return (
-		<details className="fold">
+		<details className="fold" name="repondre">
 			<summary className="btn btn-plain">
 				<Icon name={icon} /> {label}
 			</summary>
@@ -83,7 +79,7 @@ function Ready({ label, icon, links, words }: ReadyProps) {
 /** One touch selects the whole of it. */
 const Copied = ({ label, text }: { label: string; text: string }) => (
 	<p className="text-small">
-		{requestWords.toCopy}, {label.toLowerCase()}
+		{label}
 		{"\u202f: "}
 		<span className="copied">{text}</span>
 	</p>

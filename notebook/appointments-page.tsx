@@ -51,14 +51,13 @@ function Visit({ visit: { id, quote, appointmentAtMs = 0 } }: { visit: NotebookL
 						<Town typed={quote.city} />
 					</p>
 					<p>{plainLine(quote.service)}</p>
+					<a href={addresses.appointmentFile(id)} className="link tap above no-print">
+						{appointmentWords.file}
+						<span className="sr-only"> {plainLine(quote.name, 80)}</span>
+					</a>
 				</div>
 			</div>
-			<div className="row-call grid gap-3">
-				<CallLink typed={quote.phone} look="btn-plain" />
-				<a href={addresses.appointmentFile(id)} className="btn btn-plain no-print">
-					{appointmentWords.file} <span className="sr-only">{plainLine(quote.name, 80)}</span>
-				</a>
-			</div>
+			<CallLink typed={quote.phone} look="btn-plain" className="row-call" />
 		</li>
 	);
 }

@@ -1,4 +1,4 @@
-import { addresses, fields, type Frame, type View } from "#relay/notebook/views.ts";
+import { addresses, type Frame, fields, type View } from "#relay/notebook/views.ts";
 import type { Device } from "#relay/store/notebook.ts";
 import { Whole } from "./document.tsx";
 import { Form } from "./form.tsx";

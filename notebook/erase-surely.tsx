@@ -21,7 +21,13 @@ export function EraseSurely({ view: { file, frame, isAlone } }: { view: RequestV
 				<a href={back} className="btn btn-strong">
 					{no}
 				</a>
-				<Press frame={frame} act="erase" also={{ [fields.confirmed]: "oui" }} label={yes} look="btn btn-danger w-full" />
+				<Press
+					frame={frame}
+					act="erase"
+					also={{ [fields.confirmed]: "oui" }}
+					label={yes}
+					look="btn btn-danger w-full"
+				/>
 			</div>
 		</>
 	);

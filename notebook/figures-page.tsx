@@ -44,7 +44,7 @@ export function FiguresPage(view: FiguresView) {
 
 function Spans({ chosen }: { chosen: Span }) {
 	return (
-		<nav aria-label={figureWords.spansLabel} className="no-print">
+		<nav aria-label={figureWords.spansLabel} className="spans no-print">
 			<ul className="grid grid-cols-3 gap-2">
 				{(Object.keys(figureWords.spans) as Span[]).map((span) => (
 					<li key={span}>
@@ -91,7 +91,10 @@ function ByPage({ counts }: FiguresView) {
 				rows: pages.map(({ page, tap, request }) => [pageName(page), tap, request]),
 			}}
 		>
-			<Bars rows={pages.map(({ page, tap, request }) => ({ name: pageName(page), count: tap + request }))} atMost={SHOWN} />
+			<Bars
+				rows={pages.map(({ page, tap, request }) => ({ name: pageName(page), count: tap + request }))}
+				atMost={SHOWN}
+			/>
 		</Plot>
 	);
 }

@@ -8,7 +8,8 @@ import { healthWords } from "./words-other.ts";
 /** A sentence about one part, and whether somebody must look. */
 export interface Line {
 	text: string;
-	tone: "well" | "wrong";
+	/** « told »: nothing to look at, or nothing that hurts today. */
+	tone: "well" | "told" | "wrong";
 }
 
 export const isTroubled = ({ tone }: Line): boolean => tone === "wrong";
@@ -19,6 +20,7 @@ const SILENT_AFTER_MS = 3 * MINUTE_MS;
 const LOW_DISK_BYTES = 1_000_000_000;
 
 const well = (text: string): Line => ({ text, tone: "well" });
+const told = (text: string): Line => ({ text, tone: "told" });
 const wrong = (text: string): Line => ({ text, tone: "wrong" });
 
 /** The relay, the store and the disk. */
@@ -41,35 +43,37 @@ export const letterLines = ({ status, hasMailServer, frame }: HealthView): Line[
 
 export function alertLines({ status, hasWebhook, frame }: HealthView): Line[] {
 	const { webhook } = status.channels;
-	return hasWebhook || webhook.waiting > 0 ? channelLines(webhook, frame.nowMs) : [wrong(healthWords.noWebhook)];
+	return hasWebhook || webhook.waiting > 0 ? channelLines(webhook, frame.nowMs) : [told(healthWords.noWebhook)];
 }
 
 export function copyLines({ status, hasBackup, frame }: HealthView): Line[] {
-	if (!hasBackup) return [wrong(healthWords.noBackup)];
+	if (!hasBackup) return [told(healthWords.noBackup)];
 	const { copy, drill } = status.safety;
-	const when = ({ doneAtMs }: SafetyRecord, told: (when: string) => string, never: string) =>
-		doneAtMs === undefined ? never : told(moment(doneAtMs, frame.nowMs));
+	const when = ({ doneAtMs }: SafetyRecord, say: (when: string) => string, never: string) =>
+		doneAtMs === undefined ? never : say(moment(doneAtMs, frame.nowMs));
 	return [
 		safety(copy, when(copy, healthWords.lastCopy, healthWords.noCopy)),
 		safety(drill, when(drill, healthWords.drilled, healthWords.neverDrilled)),
 	];
 }
 
-const safety = ({ reason }: SafetyRecord, text: string): Line =>
-	reason === undefined ? well(text) : wrong(`${text} ${healthWords.failed(reason)}`);
+function safety({ doneAtMs, reason }: SafetyRecord, text: string): Line {
+	if (reason !== undefined) return wrong(`${text} ${healthWords.failed(reason)}`);
+	return doneAtMs === undefined ? told(text) : well(text);
+}
 
 /** What waits and what is held is told as a trouble of its own once it lasts; here it is only said. */
 function channelLines(status: ChannelStatus, nowMs: number): Line[] {
 	const { waiting, oldestQueuedAtMs = nowMs, nextAttemptAtMs = nowMs, held, lastAcceptedAtMs } = status;
 	const since = ago(oldestQueuedAtMs, nowMs).replace("il y a ", "");
 	return [
-		well(
-			waiting === 0 ? healthWords.nothingWaits : healthWords.waiting(waiting, since, inTime(nextAttemptAtMs, nowMs)),
-		),
-		...(held > 0 ? [well(healthWords.held(held))] : []),
-		well(
-			lastAcceptedAtMs === undefined ? healthWords.neverTaken : healthWords.lastTaken(moment(lastAcceptedAtMs, nowMs)),
-		),
+		waiting === 0
+			? well(healthWords.nothingWaits)
+			: told(healthWords.waiting(waiting, since, inTime(nextAttemptAtMs, nowMs))),
+		...(held > 0 ? [told(healthWords.held(held))] : []),
+		lastAcceptedAtMs === undefined
+			? told(healthWords.neverTaken)
+			: well(healthWords.lastTaken(moment(lastAcceptedAtMs, nowMs))),
 	];
 }
 

@@ -75,13 +75,17 @@ const Wrong = ({ trouble, nowMs }: { trouble: Trouble; nowMs: number }) => (
 	</section>
 );
 
+const SIGNS = {
+	well: { icon: "check", look: "text-good" },
+	told: { icon: "right", look: "text-soft" },
+	wrong: { icon: "alert", look: "text-red" },
+} as const;
+
 function Told({ line }: { line: Line }) {
+	const { icon, look } = SIGNS[line.tone];
 	return (
 		<li className="flex gap-3">
-			<Icon
-				name={isTroubled(line) ? "alert" : "check"}
-				className={`mt-1 size-5 ${isTroubled(line) ? "text-red" : "text-good"}`}
-			/>
+			<Icon name={icon} className={`mt-1 size-5 ${look}`} />
 			<span className={`min-w-0 ${isTroubled(line) ? "font-bold" : ""}`}>{line.text}</span>
 		</li>
 	);

@@ -1,3 +1,4 @@
+import { lower } from "#content/wording.ts";
 import { fields } from "#relay/notebook/views.ts";
 import type { EventKind, NotebookEvent } from "#relay/store/notebook.ts";
 import { Press } from "./form.tsx";
@@ -24,6 +25,12 @@ export function undoable(events: readonly NotebookEvent[]): number[] {
 const undoneIn = (events: readonly NotebookEvent[]) =>
 	new Set(events.flatMap(({ kind, undoes }) => (kind === "undone" && undoes !== undefined ? [undoes] : [])));
 
+/** « : devis envoyé ». */
+function nameOf(events: readonly NotebookEvent[], undone: number | undefined): string | null {
+	const kind = events.find(({ seq }) => seq === undone)?.kind;
+	return kind === undefined ? null : `\u202f: ${lower(eventWords[kind])}`;
+}
+
 /** All that became of a request, the last first. */
 export function History({ view: { file, frame } }: { view: RequestView }) {
 	const { events, receivedAtMs } = file;
@@ -41,6 +48,7 @@ export function History({ view: { file, frame } }: { view: RequestView }) {
 						<div className="min-w-0 grow">
 							<p className={undone.has(event.seq) ? "line-through" : "font-bold"}>
 								{eventWords[event.kind]}
+								{event.kind === "undone" ? nameOf(events, event.undoes) : null}
 								{event.appointmentAtMs === undefined ? null : `\u202f: ${moment(event.appointmentAtMs, frame.nowMs)}`}
 							</p>
 							<p className="text-small text-soft">

@@ -27,7 +27,9 @@ export function LetterAndErasing({ view: { file, frame } }: { view: RequestView 
 				))}
 			</ul>
 			<div className="grid gap-3">
-				{quarantined ? null : <Press frame={frame} act="resend" label={requestWords.resend} look="btn btn-plain w-full" />}
+				{quarantined ? null : (
+					<Press frame={frame} act="resend" label={requestWords.resend} look="btn btn-plain w-full" />
+				)}
 				<Press frame={frame} act="erase" label={requestWords.erase} look="btn btn-plain w-full" />
 			</div>
 			<p className="mt-3 text-small text-soft">{requestWords.kept}</p>

@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
 import { addresses, type Frame } from "#relay/notebook/views.ts";
 import type { ListName } from "#relay/store/notebook.ts";
 import { Fields } from "./form.tsx";
@@ -16,7 +16,7 @@ export function Menu({ counts, troubles, here, fields }: MenuProps) {
 	const { lists, pages, menu } = words;
 	const others = [
 		{ to: addresses.search, label: pages.search },
-		{ to: addresses.finished, label: lists.finished.menu },
+		{ to: addresses.finished, label: lists.finished.title },
 		{ to: addresses.robots, label: lists.robots.title, count: counts.robots },
 		{ to: addresses.figures, label: pages.figures },
 		{ to: addresses.health, label: pages.health, trouble: troubles },
@@ -26,14 +26,30 @@ export function Menu({ counts, troubles, here, fields }: MenuProps) {
 	return (
 		<nav aria-label={menu.label} className="on-night menu no-print">
 			<ul className="flex">
-				<Entry to={addresses.toCall} label={lists["to-call"].menu} count={counts["to-call"]} here={here} />
-				<Entry to={addresses.underWay} label={lists["under-way"].menu} here={here} />
-				<Entry to={addresses.appointments} label={pages.appointments} here={here} />
+				<Entry
+					to={addresses.toCall}
+					icon="phone"
+					label={lists["to-call"].title}
+					count={counts["to-call"]}
+					isHere={here === addresses.toCall}
+				/>
+				<Entry
+					to={addresses.underWay}
+					icon="tools"
+					label={lists["under-way"].title}
+					isHere={here === addresses.underWay}
+				/>
+				<Entry
+					to={addresses.appointments}
+					icon="clock"
+					label={pages.appointments}
+					isHere={here === addresses.appointments}
+				/>
 			</ul>
 			<details>
 				<summary className={`menu-entry ${isElsewhere ? "menu-here" : ""}`}>
-					{menu.more}
 					{troubles > 0 ? <Trouble /> : <Icon name="menu" className="size-5" />}
+					{menu.more}
 				</summary>
 				<div className="on-night menu-panel">
 					<ul>
@@ -59,18 +75,29 @@ export function Menu({ counts, troubles, here, fields }: MenuProps) {
 	);
 }
 
-function Entry({ to, label, count = 0, here }: { to: string; label: string; count?: number; here: string | undefined }) {
+interface EntryProps {
+	to: string;
+	icon: IconDrawing;
+	label: string;
+	count?: number;
+	isHere: boolean;
+}
+
+function Entry({ to, icon, label, count = 0, isHere }: EntryProps) {
 	return (
-		<li className="grow">
-			<a href={to} aria-current={to === here ? "page" : undefined} className="menu-entry">
+		<li>
+			<a href={to} aria-current={isHere ? "page" : undefined} className="menu-entry">
+				<span className="flex items-center gap-1">
+					<Icon name={icon} className="size-5" />
+					{count > 0 ? <Count of={count} /> : null}
+				</span>
 				{label}
-				{count > 0 ? <Count of={count} /> : null}
 			</a>
 		</li>
 	);
 }
 
-const Count = ({ of }: { of: number }) => <b className="count">{of}</b>;
+const Count = ({ of }: { of: number }) => <b className="count">{of} </b>;
 
 const Trouble = () => (
 	<>

@@ -25,8 +25,8 @@ export const atPlace = (typed: string): string => atTown(townNamed(typed)?.name 
 /** Opens the telephone's own map there. */
 export const wayLink = (typed: string): string => `geo:0,0?q=${encodeURIComponent(searched(typed))}`;
 
-/** The same for a machine without such an application, to be copied. */
+/** The same for a machine without such an application, to be copied: without accents, so that it stays readable. */
 export const mapAddress = (typed: string): string =>
-	`https://www.openstreetmap.org/search?query=${encodeURIComponent(searched(typed))}`;
+	`https://www.openstreetmap.org/search?query=${encodeURIComponent(bare(searched(typed))).replaceAll("%20", "+")}`;
 
 const searched = (typed: string) => `${townNamed(typed)?.commune ?? plainLine(typed, 100)}, ${business.department}`;

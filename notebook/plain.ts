@@ -8,6 +8,10 @@ export const plain = (typed: string): string =>
 
 /** The same on one line of that many characters at most. */
 export function plainLine(typed: string, atMost = 200): string {
-	const letters = [...plain(typed).replace(/\s*\n\s*/g, " ").trim()];
+	const letters = [
+		...plain(typed)
+			.replace(/\s*\n\s*/g, " ")
+			.trim(),
+	];
 	return letters.length > atMost ? `${letters.slice(0, atMost - 1).join("")}…` : letters.join("");
 }

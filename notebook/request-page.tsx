@@ -2,6 +2,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { addresses, type View } from "#relay/notebook/views.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import { Answer } from "./answer.tsx";
+import { CallLink } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
 import { EraseSurely } from "./erase-surely.tsx";
 import { Press } from "./form.tsx";
@@ -10,7 +11,7 @@ import { LetterAndErasing } from "./letter-and-erasing.tsx";
 import { plain, plainLine } from "./plain.ts";
 import { PromiseChip } from "./promise-chip.tsx";
 import { Rows, Town } from "./request-row.tsx";
-import { Sent } from "./sent.tsx";
+import { isLong, MESSAGE_SHOWN, SENT_ID, Sent } from "./sent.tsx";
 import { Steps } from "./steps.tsx";
 import { receivedWords, standingWords, words } from "./words.ts";
 import { requestWords } from "./words-request.ts";
@@ -41,18 +42,19 @@ export function RequestPage(view: RequestView) {
 			frame={frame}
 			above={isAlone ? null : <WayBack view={view} />}
 			below={
-				<p className="mt-1">
-					{file.quote.urgent ? <span className="tag-urgent">{words.urgent}</span> : null}
-					<b>
+				<>
+					<p className="mt-1 font-bold">
+						{file.quote.urgent ? <span className="tag-urgent">{words.urgent}</span> : null}
 						<Town typed={file.quote.city} />
-					</b>
-					{` · ${plainLine(file.quote.service)}`}
-				</p>
+					</p>
+					<p>{plainLine(file.quote.service)}</p>
+				</>
 			}
 		>
 			<Standing view={view} />
-			<Answer view={view} />
+			<CallLink typed={file.quote.phone} look="btn-call" className="call-large" />
 			<Message text={file.quote.message} />
+			<Answer view={view} />
 			<Steps view={view} />
 			<History view={view} />
 			<Others view={view} />
@@ -114,15 +116,21 @@ function Standing({ view: { file, frame } }: { view: RequestView }) {
 	);
 }
 
+/** What he wants to know before he calls. A long one goes on below, with all that was sent. */
 function Message({ text }: { text: string }) {
 	return (
-		<section className="block-part" aria-labelledby="message">
-			<h2 id="message" className="part-title">
+		<section className="mt-4" aria-labelledby="message">
+			<h2 id="message" className="sr-only">
 				{requestWords.labels.message}
 			</h2>
 			<p className="typed" dir="auto">
-				{plain(text)}
+				{isLong(text) ? `${[...plain(text)].slice(0, MESSAGE_SHOWN).join("")}…` : plain(text)}
 			</p>
+			{isLong(text) ? (
+				<a href={`#${SENT_ID}`} className="link tap font-bold">
+					{requestWords.goesOn}
+				</a>
+			) : null}
 		</section>
 	);
 }

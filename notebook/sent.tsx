@@ -4,7 +4,12 @@ import type { RequestView } from "./request-page.tsx";
 import { moment } from "./time.ts";
 import { requestWords } from "./words-request.ts";
 
-/** Every word that the visitor sent, as text: a link in it leads nowhere. The message stands above. */
+export const SENT_ID = "envoye";
+/** Letters of a message that stand above what the owner does with it. */
+export const MESSAGE_SHOWN = 600;
+export const isLong = (message: string): boolean => message.length > MESSAGE_SHOWN * 1.2;
+
+/** Every word that the visitor sent, as text: a link in it leads nowhere. The message is here too when only its beginning stands above. */
 export function Sent({ view: { file, frame, isAlone } }: { view: RequestView }) {
 	const { quote, id, receivedAtMs, linkedTo } = file;
 	const { labels, yes, no } = requestWords;
@@ -17,10 +22,11 @@ export function Sent({ view: { file, frame, isAlone } }: { view: RequestView }) 
 		[labels.urgent, quote.urgent ? yes : no],
 		[labels.received, moment(receivedAtMs, frame.nowMs)],
 		[labels.id, id],
+		...(isLong(quote.message) ? [[labels.message, quote.message] as const] : []),
 	] as const;
 	return (
-		<section className="block-part" aria-labelledby="envoye">
-			<h2 id="envoye" className="part-title">
+		<section className="block-part" aria-labelledby={SENT_ID}>
+			<h2 id={SENT_ID} className="part-title">
 				{requestWords.sent}
 			</h2>
 			<dl className="facts">

@@ -48,7 +48,13 @@ export const figureWords = {
 	answers: {
 		title: "Première réponse",
 		column: "Au bout de",
-		within: ["10\u00a0min ou moins", "10 à 30\u00a0min", "30\u00a0min à 2\u00a0h", "2 à 12\u00a0h", "plus de 12\u00a0h"],
+		within: [
+			"10\u00a0min ou moins",
+			"10 à 30\u00a0min",
+			"30\u00a0min à 2\u00a0h",
+			"2 à 12\u00a0h",
+			"plus de 12\u00a0h",
+		],
 		kept: (kept: number, decided: number) =>
 			`Promesse tenue ${kept}\u00a0fois sur ${decided}, soit ${Math.round((100 * kept) / decided)}\u202f%.`,
 		median: (minutes: number) => `Une fois sur deux, en moins de ${lasting(minutes * MINUTE_MS)}.`,

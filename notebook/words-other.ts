@@ -2,7 +2,7 @@ import { several } from "./words.ts";
 
 export const appointmentWords = {
 	none: "Aucun rendez-vous à venir. Prenez-en un depuis la page d’une demande.",
-	file: "Agenda",
+	file: "Mettre dans l’agenda",
 	calendar: {
 		title: "Dans l’agenda du téléphone",
 		text: "Une adresse privée\u202f: votre téléphone s’y abonne, et vos rendez-vous s’y mettent à jour tout seuls.",

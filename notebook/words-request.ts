@@ -11,10 +11,12 @@ export const requestWords = {
 	quarantine: (why: string) =>
 		`Elle ressemble à un envoi de robot${why === "" ? "" : ` (${why})`}\u202f: sa lettre n’est pas partie. Si c’est une vraie personne, libérez-la.`,
 	quarantineEnds: "Sans un geste de vous, elle s’efface trente jours après son arrivée.",
-	answer: "Répondre",
-	sms: "Écrire un SMS",
-	mail: "Écrire un e-mail",
-	way: "Ouvrir la carte",
+	answer: "Répondre ou y aller",
+	goesOn: "Lire la suite",
+	sms: "SMS",
+	mail: "E-mail",
+	way: "Carte",
+	openMap: "Ouvrir la carte",
 	ready: {
 		recall: "Vous n’avez pas répondu",
 		quote: "Le devis est parti",
@@ -22,9 +24,8 @@ export const requestWords = {
 	},
 	readyMail: { recall: "Vous n’avez pas répondu", quote: "Voici le devis", appointment: "Confirmer le rendez-vous" },
 	blank: "Message vide",
-	toCopy: "À copier",
-	town: "Ville",
-	mapAddress: "Adresse de la carte",
+	town: "Ville, à copier",
+	mapAddress: "Adresse de la carte, à copier",
 	sent: "Ce qui a été envoyé",
 	labels: {
 		name: "Nom",

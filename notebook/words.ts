@@ -12,23 +12,20 @@ export const words = {
 	owner: business.name,
 	menu: { label: "Menu du carnet", more: "Plus", search: "Rechercher", leave: "Quitter le carnet", trouble: "à voir" },
 	lists: {
-		"to-call": { title: "À rappeler", menu: "À rappeler", none: "Personne n’attend. Tout le monde a eu sa réponse." },
+		"to-call": { title: "À rappeler", none: "Personne n’attend. Tout le monde a eu sa réponse." },
 		"under-way": {
 			title: "En cours",
-			menu: "En cours",
 			none: "Rien en cours. Une demande arrive ici dès que vous notez «\u202frappelée\u202f».",
 		},
 		finished: {
 			title: "Terminées",
-			menu: "Terminées",
 			none: "Rien de terminé encore. Notez «\u202ffaite\u202f» ou «\u202fsans suite\u202f» sur une demande.",
 		},
 		robots: {
 			title: "Peut-être des robots",
-			menu: "Robots\u202f?",
 			none: "Rien ici\u202f: aucune demande ne ressemble à un envoi de robot.",
 		},
-	} satisfies Record<ListName, { title: string; menu: string; none: string }>,
+	} satisfies Record<ListName, { title: string; none: string }>,
 	pages: {
 		appointments: "Rendez-vous",
 		figures: "Ce qui marche",
@@ -51,7 +48,8 @@ export const words = {
 	search: {
 		label: "Nom, ville, numéro, mot du message",
 		button: "Chercher",
-		none: (typed: string) => `Rien pour «\u202f${typed}\u202f». Essayez un bout du nom, la ville, ou les derniers chiffres.`,
+		none: (typed: string) =>
+			`Rien pour «\u202f${typed}\u202f». Essayez un bout du nom, la ville, ou les derniers chiffres.`,
 		first: "Un bout de nom, une ville, les derniers chiffres d’un numéro\u202f: tout se cherche.",
 		more: "Il y en a d’autres\u202f: ajoutez un mot pour préciser.",
 		found: (count: number) => several(count, "demande trouvée", "demandes trouvées"),

@@ -64,9 +64,13 @@ const another = (name: string, city: string, phone: string, service = mDaSilva.s
 const toCall: NotebookLine[] = [
 	line("261125-AAAAAAAA", mmeLefevre, { receivedAtMs: minutesAgo(3) }),
 	line("261125-BBBBBBBB", { ...mmeLefevre, name: "Karim B.", city: "voiron" }, { receivedAtMs: minutesAgo(50) }),
-	line("261125-CCCCCCCC", another("Jean-François Delacroix-Montgolfier", "Saint-Étienne-de-Saint-Geoirs", "0476000000"), {
-		receivedAtMs: minutesAgo(85),
-	}),
+	line(
+		"261125-CCCCCCCC",
+		another("Jean-François Delacroix-Montgolfier", "Saint-Étienne-de-Saint-Geoirs", "0476000000"),
+		{
+			receivedAtMs: minutesAgo(85),
+		},
+	),
 	line("261125-DDDDDDDD", mDaSilva, { receivedAtMs: minutesAgo(20) }),
 	line("261125-EEEEEEEE", another("Li", "Trifouillis", "appelez moi"), { receivedAtMs: minutesAgo(190) }),
 ];
@@ -145,12 +149,26 @@ const troubled: StoreStatus = {
 		webhook: quiet,
 	},
 	alarms: [
-		{ kind: "store", sinceMs: minutesAgo(3000), count: 2, reason: "SQLITE_FULL", toldAtMs: 1, toldCount: 2, clearedAtMs: minutesAgo(2900) },
+		{
+			kind: "store",
+			sinceMs: minutesAgo(3000),
+			count: 2,
+			reason: "SQLITE_FULL",
+			toldAtMs: 1,
+			toldCount: 2,
+			clearedAtMs: minutesAgo(2900),
+		},
 	],
 	safety: { copy: { doneAtMs: minutesAgo(400), failingSinceMs: minutesAgo(300), reason: "ENOSPC" }, drill: {} },
 	lastSeenAtMs: minutesAgo(30),
 };
-const surroundings = { freeBytes: 31_400_000_000, hasMailServer: true, hasWebhook: true, hasBackup: true, version: "0.1.0" };
+const surroundings = {
+	freeBytes: 31_400_000_000,
+	hasMailServer: true,
+	hasWebhook: true,
+	hasBackup: true,
+	version: "0.1.0",
+};
 
 const robots = [
 	line("261125-RRRRRRRR", another("www.seo.example", "Paris", "0600000000"), {
@@ -168,7 +186,13 @@ const later = file(mDaSilva, {
 	lastStep: { kind: "appointment", atMs: minutesAgo(30) },
 	appointmentAtMs: NOW_MS + DAY_MS + 10 * MINUTE_MS,
 	receivedAtMs: minutesAgo(260),
-	sameNumber: [line("260901-AAAAAAAA", mDaSilva, { standing: "finished", receivedAtMs: NOW_MS - 85 * DAY_MS, lastStep: { kind: "done", atMs: NOW_MS - 80 * DAY_MS } })],
+	sameNumber: [
+		line("260901-AAAAAAAA", mDaSilva, {
+			standing: "finished",
+			receivedAtMs: NOW_MS - 85 * DAY_MS,
+			lastStep: { kind: "done", atMs: NOW_MS - 80 * DAY_MS },
+		}),
+	],
 	linkedTo: "261125-00000000",
 });
 const notice = { tone: "done", text: "Noté\u202f: rappelée." } as const;
@@ -180,12 +204,32 @@ export const views: Record<string, View> = {
 	"entrer-envoye": { page: "enter", state: "sent", frame: bare },
 	"entrer-inconnu": { page: "enter", state: "unknown", frame: bare },
 	presser: { page: "press", token: "A".repeat(43), frame: bare },
-	"a-rappeler": { page: "list", list: "to-call", lines: toCall, number: 0, hasMore: false, frame: { ...frame, notice } },
-	"a-rappeler-vide": { page: "list", list: "to-call", lines: [], number: 0, hasMore: false, frame: { ...frame, troubles: 2, counts: { ...frame.counts, "to-call": 0, robots: 0 } } },
+	"a-rappeler": {
+		page: "list",
+		list: "to-call",
+		lines: toCall,
+		number: 0,
+		hasMore: false,
+		frame: { ...frame, notice },
+	},
+	"a-rappeler-vide": {
+		page: "list",
+		list: "to-call",
+		lines: [],
+		number: 0,
+		hasMore: false,
+		frame: { ...frame, troubles: 2, counts: { ...frame.counts, "to-call": 0, robots: 0 } },
+	},
 	"en-cours": { page: "list", list: "under-way", lines: underWay, number: 1, hasMore: true, frame },
 	terminees: { page: "list", list: "finished", lines: [], number: 0, hasMore: false, frame },
 	robots: { page: "list", list: "robots", lines: robots, number: 0, hasMore: false, frame },
-	recherche: { page: "search", words: "06 39", lines: [...toCall.slice(0, 1), ...underWay, ...robots.slice(1)], hasMore: true, frame },
+	recherche: {
+		page: "search",
+		words: "06 39",
+		lines: [...toCall.slice(0, 1), ...underWay, ...robots.slice(1)],
+		hasMore: true,
+		frame,
+	},
 	"recherche-rien": { page: "search", words: "zzz", lines: [], hasMore: false, frame },
 	"recherche-vide": { page: "search", words: "", lines: [], hasMore: false, frame },
 	demande: { page: "request", file: open, arrival, isAlone: false, frame },
@@ -197,8 +241,18 @@ export const views: Record<string, View> = {
 		isAlone: false,
 		frame: { ...frame, notice: changed },
 	},
-	"demande-robot": { page: "request", file: file(mmeLefevre, { quarantined: true, suspicions: ["hurry"], parcels: [] }), isAlone: false, frame },
-	"demande-lettre": { page: "request", file: open, isAlone: true, frame: { nowMs: NOW_MS, fields: { ...fields, jeton: "B".repeat(43) } } },
+	"demande-robot": {
+		page: "request",
+		file: file(mmeLefevre, { quarantined: true, suspicions: ["hurry"], parcels: [] }),
+		isAlone: false,
+		frame,
+	},
+	"demande-lettre": {
+		page: "request",
+		file: open,
+		isAlone: true,
+		frame: { nowMs: NOW_MS, fields: { ...fields, jeton: "B".repeat(43) } },
+	},
 	"demande-effacer": { page: "request", file: open, isAlone: false, confirmsErasing: true, frame },
 	"demande-partie": { page: "gone", frame: bare },
 	"rendez-vous": {
