@@ -5,7 +5,7 @@ import { contrast } from "#tests/support/contrast.ts";
 /** Text of any size 4.5, large text and drawings 3, the phone number 7 (WCAG 2.2: AA, AA, AAA). */
 const WANTED = { text: 4.5, large: 3, drawing: 3, number: 7 } as const;
 
-const css = readFileSync(new URL("../../app/app.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("../../app/styles/theme.css", import.meta.url), "utf8");
 const palette = new Map(
 	[...css.matchAll(/--color-([a-z-]+):\s*(#[0-9a-f]{3,8});/g)].map(([, name = "", hex = ""]) => [name, hex]),
 );
@@ -58,7 +58,7 @@ const between = (one: string, other: string) => contrast(colour(one), colour(oth
 const colour = (name: string) => palette.get(name) ?? missing(name);
 
 function missing(name: string): never {
-	throw new Error(`La couleur « ${name} » n’est pas dans app/app.css`);
+	throw new Error(`La couleur « ${name} » n’est pas dans app/styles/theme.css`);
 }
 
 describe("chaque couleur se lit sur son fond", () => {

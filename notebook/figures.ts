@@ -1,0 +1,135 @@
+import { DAY_MS, MINUTE_MS } from "#relay/clock.ts";
+import { answerDeadline } from "#relay/notebook/promise.ts";
+import { startOfSpan } from "#relay/notebook/spans.ts";
+import type { Span } from "#relay/notebook/views.ts";
+import { parisDay } from "#relay/paris-day.ts";
+import type { AnswerFacts, StepKind } from "#relay/store/notebook.ts";
+import type { CountedKind, DailyCount } from "#relay/store/store.ts";
+import { townNamed } from "./place.ts";
+import { plainLine } from "./plain.ts";
+
+/** Days that are one column of the plot, both within: « 2026-03-09 » to « 2026-03-15 ». */
+export interface Bin {
+	from: string;
+	to: string;
+}
+
+const DAYS_IN_BIN = { "14-jours": 1, "3-mois": 7 } as const;
+
+/** Columns of a span, the oldest first, the last with today in it: days, weeks that end today, or months of the calendar. */
+export function binsOf(span: Span, nowMs: number): Bin[] {
+	const days = daysFrom(parisDay(startOfSpan(span, nowMs)), parisDay(nowMs));
+	const bins = Map.groupBy(days, (day) =>
+		span === "1-an" ? day.slice(0, 7) : String(Math.floor(days.indexOf(day) / DAYS_IN_BIN[span])),
+	);
+	return [...bins.values()].map((within) => ({ from: within[0] ?? "", to: within.at(-1) ?? "" }));
+}
+
+/** Counted from noon: days of 23 and 25 hours are one. */
+function daysFrom(first: string, last: string): string[] {
+	const days: string[] = [];
+	for (let noon = Date.parse(`${first}T12:00:00Z`); ; noon += DAY_MS) {
+		const day = new Date(noon).toISOString().slice(0, 10);
+		if (day > last) return days;
+		days.push(day);
+	}
+}
+
+/** How often the number was touched and the form was sent. */
+export type Counted = Record<CountedKind, number>;
+
+/** Of each column, in their order. */
+export const countsIn = (bins: readonly Bin[], counts: readonly DailyCount[]): Counted[] =>
+	bins.map(({ from, to }) => sumOf(counts.filter(({ day }) => day >= from && day <= to)));
+
+export const sumOf = (counts: readonly DailyCount[]): Counted =>
+	counts.reduce((sum, { kind, count }) => ({ ...sum, [kind]: sum[kind] + count }), { tap: 0, request: 0 });
+
+/** Of each page, the most used first. */
+export function countsByPage(counts: readonly DailyCount[]): (Counted & { page: string })[] {
+	return [...Map.groupBy(counts, ({ page }) => page)]
+		.map(([page, its]) => ({ page, ...sumOf(its) }))
+		.toSorted((a, b) => b.tap + b.request - a.tap - a.request || a.page.localeCompare(b.page, "fr"));
+}
+
+/** Something that requests have in common, and their number. */
+export interface Tally {
+	name: string;
+	count: number;
+}
+
+/** By town, under its own name however it was typed; the most first. `slug` is there where this site knows the town. */
+export function tallyTowns(answers: readonly AnswerFacts[]): (Tally & { slug?: string })[] {
+	return tally(answers, ({ city }) => townNamed(city)?.name ?? (plainLine(city, 60) || "?")).map(({ name, count }) => {
+		const slug = townNamed(name)?.slug;
+		return { name, count, ...(slug === undefined ? {} : { slug }) };
+	});
+}
+
+export const tallyServices = (answers: readonly AnswerFacts[]): Tally[] =>
+	tally(answers, ({ service }) => plainLine(service));
+
+function tally(answers: readonly AnswerFacts[], nameOf: (one: AnswerFacts) => string): Tally[] {
+	return [...Map.groupBy(answers, nameOf)]
+		.map(([name, those]) => ({ name, count: those.length }))
+		.toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, "fr"));
+}
+
+export const OUTCOMES = ["to-call", "called", "quote-sent", "appointment", "done", "dropped", "before"] as const;
+/** What became of a request: nothing yet, or the last step that stands. */
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** In the order of `OUTCOMES`, those that are none too. */
+export const outcomesOf = (answers: readonly AnswerFacts[]): Record<Outcome, number> =>
+	Object.fromEntries(
+		OUTCOMES.map((outcome) => [outcome, answers.filter((one) => outcomeOf(one) === outcome).length]),
+	) as Record<Outcome, number>;
+
+function outcomeOf({ standing, lastKind }: AnswerFacts): Outcome {
+	if (standing === "to-call" || standing === "before") return standing;
+	const isKnown = (kind: StepKind | undefined): kind is "called" => (OUTCOMES as readonly unknown[]).includes(kind);
+	return isKnown(lastKind) ? lastKind : standing === "finished" ? "done" : "called";
+}
+
+/** Upper ends of the lengths of time in which first answers are counted, in minutes, themselves within; the last has none. */
+export const ANSWER_ENDS = [10, 30, 120, 720, Number.POSITIVE_INFINITY] as const;
+
+export interface FirstAnswers {
+	/** How many were answered within each of `ANSWER_ENDS`, beyond the one before. */
+	within: number[];
+	/** Middle of them all; the mean of the two middle ones. Nothing when none was answered. */
+	medianMinutes?: number;
+	/** Answered in time. */
+	kept: number;
+	/** Answered, or waiting for longer than promised. One that was dropped unanswered is neither, nor is one from before the notebook. */
+	decided: number;
+}
+
+/** How soon requests were answered first, and how often within the promise. */
+export function firstAnswersOf(answers: readonly AnswerFacts[], nowMs: number): FirstAnswers {
+	const counted = answers.filter(({ standing }) => standing !== "before");
+	const answered = counted.flatMap(({ answeredAtMs, ...one }) =>
+		answeredAtMs === undefined ? [] : [{ ...one, answeredAtMs }],
+	);
+	const minutes = answered
+		.map(({ answeredAtMs, receivedAtMs }) => (answeredAtMs - receivedAtMs) / MINUTE_MS)
+		.sort((a, b) => a - b);
+	const late = counted.filter(
+		(one) => one.answeredAtMs === undefined && one.standing === "to-call" && answerDeadline(one) <= nowMs,
+	);
+	const median = medianOf(minutes);
+	return {
+		within: ANSWER_ENDS.map(
+			(end, index) => minutes.filter((took) => took <= end && took > (ANSWER_ENDS[index - 1] ?? -1)).length,
+		),
+		...(median === undefined ? {} : { medianMinutes: median }),
+		kept: answered.filter((one) => one.answeredAtMs <= answerDeadline(one)).length,
+		decided: answered.length + late.length,
+	};
+}
+
+function medianOf(sorted: readonly number[]): number | undefined {
+	const upper = sorted[Math.floor(sorted.length / 2)];
+	const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+	return upper === undefined || lower === undefined ? undefined : (upper + lower) / 2;
+}

@@ -1,0 +1,37 @@
+import { phoneLink } from "#relay/letter/phone-link.ts";
+import { plainLine } from "./plain.ts";
+
+/** A number to be shown, dialled and written to. */
+export interface Phone {
+	/** In pairs that a line end never parts: « 06 12 34 56 78 », « +41 7 91 23 45 67 »; as it was typed when it holds no number. */
+	shown: string;
+	/** « tel:+33612345678 »; absent when nothing can be dialled. */
+	call?: string;
+	/** « +33612345678 », for a text message. */
+	number?: string;
+	/** What was typed, where it says more than the number: « après 18 h ». */
+	typed?: string;
+}
+
+const SPACE = "\u00a0";
+
+/** The number that a visitor typed, however they typed it. */
+export function phoneOf(typed: string): Phone {
+	const call = phoneLink(typed);
+	if (call === undefined) return { shown: plainLine(typed) };
+	const number = call.slice("tel:".length);
+	const more = /\p{L}/u.test(typed) ? { typed: plainLine(typed) } : {};
+	return { shown: inPairs(number), call, number, ...more };
+}
+
+function inPairs(number: string): string {
+	if (number.startsWith("+33") && number.length === 12) return pairs(`0${number.slice(3)}`).join(SPACE);
+	if (!number.startsWith("+")) return pairs(number).join(SPACE);
+	return [`${number.slice(0, 3)}`, ...pairs(number.slice(3))].join(SPACE);
+}
+
+/** Two by two from the end: what is odd stands first. */
+function pairs(digits: string): string[] {
+	const first = digits.length % 2 === 1 ? [digits.slice(0, 1)] : [];
+	return [...first, ...(digits.slice(first.length).match(/\d\d/g) ?? [])];
+}

@@ -1,0 +1,32 @@
+import { atTown } from "#app/french/towns.ts";
+import { business } from "#content/business.ts";
+import { type Town, towns } from "#content/towns.ts";
+import { plain as bare } from "#shared/places/find-place.ts";
+import { plainLine } from "./plain.ts";
+
+const byName = new Map<string, Town>(
+	towns.flatMap((town) => [town.name, town.commune, ...town.postalCodes].map((name) => [bare(name), town] as const)),
+);
+/** A postal code stands for a town only where it has no other. */
+for (const code of towns.flatMap(({ postalCodes }) => postalCodes)) {
+	if (towns.filter(({ postalCodes }) => postalCodes.includes(code)).length > 1) byName.delete(bare(code));
+}
+
+/** The town of this site that a visitor's words name: « bourgoin jallieu », « 38300 Bourgoin-Jallieu », « Voiron (38) ». */
+export function townNamed(typed: string): Town | undefined {
+	const words = bare(typed.slice(0, 200));
+	const withoutCode = words.replace(/\b\d{2,5}\b/g, "").trim();
+	return byName.get(words) ?? byName.get(withoutCode.replace(/\s+/g, " "));
+}
+
+/** « à Voiron », « au Grand-Lemps », for the owner's sentences: the town's own name where it is known. */
+export const atPlace = (typed: string): string => atTown(townNamed(typed)?.name ?? plainLine(typed, 60));
+
+/** Opens the telephone's own map there. */
+export const wayLink = (typed: string): string => `geo:0,0?q=${encodeURIComponent(searched(typed))}`;
+
+/** The same for a machine without such an application, to be copied: without accents, so that it stays readable. */
+export const mapAddress = (typed: string): string =>
+	`https://www.openstreetmap.org/search?query=${encodeURIComponent(bare(searched(typed))).replaceAll("%20", "+")}`;
+
+const searched = (typed: string) => `${townNamed(typed)?.commune ?? plainLine(typed, 100)}, ${business.department}`;

@@ -1,0 +1,157 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { addresses, type View } from "#relay/notebook/views.ts";
+import { describeSuspicion } from "#relay/reception/suspicion.ts";
+import { Answer } from "./answer.tsx";
+import { CallLink } from "./call-link.tsx";
+import { Whole } from "./document.tsx";
+import { EraseSurely } from "./erase-surely.tsx";
+import { Press } from "./form.tsx";
+import { History } from "./history.tsx";
+import { LetterAndErasing } from "./letter-and-erasing.tsx";
+import { plain, plainLine } from "./plain.ts";
+import { PromiseChip } from "./promise-chip.tsx";
+import { Rows, Town } from "./request-row.tsx";
+import { isLong, MESSAGE_SHOWN, SENT_ID, Sent } from "./sent.tsx";
+import { Steps } from "./steps.tsx";
+import { receivedWords, standingWords, words } from "./words.ts";
+import { requestWords } from "./words-request.ts";
+
+export type RequestView = Extract<View, { page: "request" }>;
+
+const LISTS = {
+	"to-call": addresses.toCall,
+	"under-way": addresses.underWay,
+	finished: addresses.finished,
+	before: addresses.toCall,
+};
+
+/** One request, from the call to the last note. */
+export function RequestPage(view: RequestView) {
+	const { file, frame, isAlone, confirmsErasing } = view;
+	const name = plainLine(file.quote.name, 80);
+	if (confirmsErasing) {
+		return (
+			<Whole title={requestWords.eraseSure.title} frame={frame}>
+				<EraseSurely view={view} />
+			</Whole>
+		);
+	}
+	return (
+		<Whole
+			title={name}
+			frame={frame}
+			above={isAlone ? null : <WayBack view={view} />}
+			below={
+				<>
+					<p className="mt-1 font-bold">
+						{file.quote.urgent ? <span className="tag-urgent">{words.urgent}</span> : null}
+						<Town typed={file.quote.city} />
+					</p>
+					<p>{plainLine(file.quote.service)}</p>
+				</>
+			}
+		>
+			<Standing view={view} />
+			<CallLink typed={file.quote.phone} look="btn-call" className="call-large" />
+			<Message text={file.quote.message} />
+			<Answer view={view} />
+			<Steps view={view} />
+			<History view={view} />
+			<Others view={view} />
+			<Sent view={view} />
+			<LetterAndErasing view={view} />
+			{isAlone ? <Alone /> : null}
+		</Whole>
+	);
+}
+
+function WayBack({ view: { file } }: { view: RequestView }) {
+	const [to, label] = file.quarantined
+		? [addresses.robots, requestWords.robots]
+		: [LISTS[file.standing], requestWords.back[file.standing]];
+	return (
+		<a href={to} className="link tap no-print">
+			<Icon name="left" className="size-5" /> {label}
+		</a>
+	);
+}
+
+/** Where it stands: what must be known before the telephone is taken. */
+function Standing({ view: { file, frame } }: { view: RequestView }) {
+	const { nowMs } = frame;
+	if (file.quarantined) {
+		const why = file.suspicions.map(describeSuspicion).join(", ");
+		return (
+			<section className="mb-5">
+				<p className="said border-red">
+					<Icon name="alert" className="mt-0.5 size-6 text-red" />
+					<span className="min-w-0">
+						{requestWords.quarantine(why)} {requestWords.quarantineEnds}
+					</span>
+				</p>
+				<Press frame={frame} act="release" label={requestWords.release} look="btn btn-strong w-full" />
+			</section>
+		);
+	}
+	if (file.standing === "to-call") {
+		return (
+			<div className="mb-4">
+				<PromiseChip line={file} nowMs={nowMs} />
+			</div>
+		);
+	}
+	return (
+		<div className="mb-4">
+			<p className="font-bold">
+				{standingWords[file.standing]}
+				{file.standing === "before" ? ` · ${receivedWords(file.receivedAtMs, nowMs)}` : null}
+			</p>
+			{file.appointmentAtMs === undefined ? null : (
+				<p className="chip chip-plain">
+					<Icon name="clock" className="size-5" />
+					{requestWords.appointmentAt(file.appointmentAtMs, nowMs)}
+				</p>
+			)}
+		</div>
+	);
+}
+
+/** What he wants to know before he calls. A long one goes on below, with all that was sent. */
+function Message({ text }: { text: string }) {
+	return (
+		<section className="mt-4" aria-labelledby="message">
+			<h2 id="message" className="sr-only">
+				{requestWords.labels.message}
+			</h2>
+			<p className="typed" dir="auto">
+				{isLong(text) ? `${[...plain(text)].slice(0, MESSAGE_SHOWN).join("")}…` : plain(text)}
+			</p>
+			{isLong(text) ? (
+				<a href={`#${SENT_ID}`} className="link tap font-bold">
+					{requestWords.goesOn}
+				</a>
+			) : null}
+		</section>
+	);
+}
+
+function Others({ view: { file, frame, isAlone } }: { view: RequestView }) {
+	if (isAlone || file.sameNumber.length === 0) return null;
+	return (
+		<section className="block-part no-print" aria-labelledby="autres">
+			<h2 id="autres" className="part-title">
+				{requestWords.others}
+			</h2>
+			<Rows lines={file.sameNumber} nowMs={frame.nowMs} mixed heading="h3" label={requestWords.others} />
+		</section>
+	);
+}
+
+const Alone = () => (
+	<p className="block-part no-print text-small text-soft">
+		{requestWords.alone}{" "}
+		<a href={addresses.toCall} className="link tap">
+			{requestWords.openNotebook}
+		</a>
+	</p>
+);

@@ -1,0 +1,65 @@
+import { several } from "./words.ts";
+
+export const appointmentWords = {
+	none: "Aucun rendez-vous à venir. Prenez-en un depuis la page d’une demande.",
+	file: "Mettre dans l’agenda",
+	calendar: {
+		title: "Dans l’agenda du téléphone",
+		text: "Une adresse privée\u202f: votre téléphone s’y abonne, et vos rendez-vous s’y mettent à jour tout seuls.",
+		made: "La voici, pour cette fois seulement. Touchez-la pour la sélectionner, copiez-la, puis ajoutez-la dans l’agenda comme «\u202fcalendrier par adresse\u202f» (ou «\u202fpar URL\u202f»).",
+		open: "L’ouvrir dans l’agenda",
+		make: "Faire l’adresse",
+		again: "Une nouvelle adresse remplace l’ancienne, qui ne marche plus.",
+		withdraw: "Couper l’adresse",
+	},
+} as const;
+
+export const healthWords = {
+	well: "Tout va bien.",
+	todo: (count: number) => several(count, "chose à voir", "choses à voir"),
+	since: (when: string) => `Depuis ${when}.`,
+	site: "Le site",
+	letters: "Les lettres",
+	alerts: "Les alertes",
+	copies: "Les sauvegardes",
+	seen: (ago: string) => `Le relais a donné signe de vie ${ago}.`,
+	unseen: "Le relais n’a jamais donné signe de vie.",
+	silent: "Il devrait en donner un par minute\u202f: relancez le site («\u202fnpm run relay\u202f»).",
+	kept: (requests: number, quarantined: number) =>
+		`${several(requests, "demande gardée", "demandes gardées")}, dont ${quarantined} en quarantaine.`,
+	disk: (free: string) => `${free} libres sur le disque.`,
+	diskLow: (free: string) => `Il ne reste que ${free} sur le disque\u202f: faites de la place avant qu’il soit plein.`,
+	version: (version: string) => `Version ${version}.`,
+	noMailServer:
+		"Aucun serveur de courriel n’est réglé (SMTP_URL)\u202f: les lettres sont écrites dans un dossier, personne ne les reçoit.",
+	noWebhook: "Pas de second canal\u202f: réglez WEBHOOK_URL pour être prévenu quand le courriel tombe en panne.",
+	noBackup:
+		"Aucune sauvegarde hors de la machine\u202f: réglez BACKUP_DIR ou BACKUP_COMMAND, sinon un disque perdu emporte les demandes.",
+	nothingWaits: "Rien n’attend de partir.",
+	waiting: (count: number, since: string, next: string) =>
+		`${several(count, "attend", "attendent")}, depuis ${since}. Prochain essai ${next}.`,
+	held: (count: number) => `${several(count, "attend", "attendent")} votre décision.`,
+	lastTaken: (when: string) => `Dernière partie ${when}.`,
+	neverTaken: "Aucune n’est encore partie.",
+	lastCopy: (when: string) => `Dernière ${when}.`,
+	noCopy: "Aucune n’est encore faite.",
+	drilled: (when: string) => `Relue avec succès ${when}.`,
+	neverDrilled: "Jamais encore relue.",
+	failed: (reason: string) => `Le dernier essai a manqué (${reason}).`,
+	past: (when: string, title: string) => `Terminé ${when}\u202f: ${title.charAt(0).toLowerCase()}${title.slice(1)}.`,
+	over: "Ce qui est fini",
+	trial: "Envoyer une lettre d’essai",
+	trialText: "Un essai part par chaque voie\u202f: vous saurez aussitôt ce que chacune a répondu.",
+} as const;
+
+export const deviceWords = {
+	lead: "Chaque appareil reste connecté trente jours après sa dernière visite. Un téléphone perdu\u202f? Déconnectez-le d’ici.",
+	here: "Cet appareil",
+	seen: (when: string) => `Vu ${when}`,
+	since: (when: string) => `connecté ${when}`,
+	end: "Déconnecter",
+	endAll: "Déconnecter tous les appareils",
+	endAllSure: "Celui-ci aussi\u202f: il faudra un nouveau lien pour rentrer.",
+	endAllNow: "Oui, tous",
+	leave: "Quitter le carnet sur cet appareil",
+} as const;

@@ -1,0 +1,92 @@
+import { business } from "#content/business.ts";
+import type { ListName, Standing, StepKind } from "#relay/store/notebook.ts";
+import { clockTime, dayName, lasting, moment } from "./time.ts";
+
+/** « 2 demandes », with a space that holds. */
+export const several = (count: number, one: string, more = `${one}s`): string =>
+	`${count}\u00a0${count > 1 ? more : one}`;
+
+export const words = {
+	name: "Le carnet",
+	/** After the page's own title, in the browser's. */
+	owner: business.name,
+	menu: { label: "Menu du carnet", more: "Plus", search: "Rechercher", leave: "Quitter le carnet", trouble: "à voir" },
+	lists: {
+		"to-call": { title: "À rappeler", none: "Personne n’attend. Tout le monde a eu sa réponse." },
+		"under-way": {
+			title: "En cours",
+			none: "Rien en cours. Une demande arrive ici dès que vous notez «\u202frappelée\u202f».",
+		},
+		finished: {
+			title: "Terminées",
+			none: "Rien de terminé encore. Notez «\u202ffaite\u202f» ou «\u202fsans suite\u202f» sur une demande.",
+		},
+		robots: {
+			title: "Peut-être des robots",
+			none: "Rien ici\u202f: aucune demande ne ressemble à un envoi de robot.",
+		},
+	} satisfies Record<ListName, { title: string; none: string }>,
+	pages: {
+		appointments: "Rendez-vous",
+		figures: "Ce qui marche",
+		health: "Tout va-t-il bien\u202f?",
+		devices: "Mes appareils",
+		search: "Rechercher",
+	},
+	urgent: "Urgent",
+	call: "Appeler",
+	cannotCall: "Numéro à lire\u202f:",
+	open: "Ouvrir la demande",
+	about: (minutes: number) => `${minutes}\u00a0min`,
+	unknownTown: "ville à vérifier",
+	pager: {
+		label: "Pages de la liste",
+		before: "Page précédente",
+		after: "Page suivante",
+		where: (number: number) => `Page ${number + 1}`,
+	},
+	search: {
+		label: "Nom, ville, numéro, mot du message",
+		button: "Chercher",
+		none: (typed: string) =>
+			`Rien pour «\u202f${typed}\u202f». Essayez un bout du nom, la ville, ou les derniers chiffres.`,
+		first: "Un bout de nom, une ville, les derniers chiffres d’un numéro\u202f: tout se cherche.",
+		more: "Il y en a d’autres\u202f: ajoutez un mot pour préciser.",
+		found: (count: number) => several(count, "demande trouvée", "demandes trouvées"),
+	},
+} as const;
+
+/** How long there is left to answer, or since when it is too late: always in words, the colour only repeats them. */
+export const promiseWords = {
+	early: (deadlineMs: number, nowMs: number) => `À rappeler avant ${deadline(deadlineMs, nowMs)}`,
+	half: (deadlineMs: number, nowMs: number) =>
+		`Plus que ${lasting(deadlineMs - nowMs)}\u202f: avant ${deadline(deadlineMs, nowMs)}`,
+	past: (deadlineMs: number, nowMs: number) => `Promesse dépassée de ${lasting(nowMs - deadlineMs)}`,
+};
+
+/** « 14 h 20 », « demain 10 h ». */
+function deadline(deadlineMs: number, nowMs: number): string {
+	const day = dayName(deadlineMs, nowMs);
+	return day === "aujourd’hui" ? clockTime(deadlineMs) : `${day} ${clockTime(deadlineMs)}`;
+}
+
+/** What was done last, for a line of a list. */
+export const lastStepWords: Record<StepKind, string> = {
+	called: "Rappelée",
+	"quote-sent": "Devis envoyé",
+	appointment: "Rendez-vous",
+	done: "Faite",
+	dropped: "Sans suite",
+	note: "Note",
+	undone: "Annulé",
+};
+
+export const standingWords: Record<Standing, string> = {
+	"to-call": "À rappeler",
+	"under-way": "En cours",
+	finished: "Terminée",
+	before: "D’avant le carnet",
+};
+
+/** « Reçue aujourd’hui à 14 h 20 ». */
+export const receivedWords = (receivedAtMs: number, nowMs: number) => `Reçue ${moment(receivedAtMs, nowMs)}`;

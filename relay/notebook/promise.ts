@@ -1,0 +1,37 @@
+import { facts } from "#content/facts.ts";
+import { promise } from "#content/promise.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
+import { parisFields, parisTime } from "./paris-time.ts";
+
+/** What the promise depends on: when a request came (milliseconds since 1970), and whether it is urgent. */
+export interface Asked {
+	receivedAtMs: number;
+	urgent: boolean;
+}
+
+/** « half »: half of the time is over, which is when the owner had better look. */
+export type PromiseStage = "early" | "half" | "past";
+
+/**
+ * When a request must be answered at the latest: by the hour in Paris at which it came, on any day of the week. One that came in the
+ * daytime has its two hours even when they end in the evening: this is what the visitor read when sending it.
+ */
+export function answerDeadline({ receivedAtMs, urgent }: Asked): number {
+	if (urgent) return receivedAtMs + promise.urgentMinutes * MINUTE_MS;
+	const { day, hour } = parisFields(receivedAtMs);
+	const cameAt = Number(hour.slice(0, 2));
+	if (cameAt >= promise.dayHours.from && cameAt < promise.dayHours.to) return receivedAtMs + facts.replyHours * HOUR_MS;
+	const morning = cameAt < promise.dayHours.from ? day : dayAfter(day);
+	// 10 h is there once on every day: the hour changes at night.
+	return parisTime(morning, `${String(promise.morningHour).padStart(2, "0")}:00`) ?? receivedAtMs + DAY_MS;
+}
+
+/** How a request that nobody answered stands to its promise. */
+export function promiseStage(asked: Asked, nowMs: number): { deadlineMs: number; stage: PromiseStage } {
+	const deadlineMs = answerDeadline(asked);
+	if (nowMs >= deadlineMs) return { deadlineMs, stage: "past" };
+	return { deadlineMs, stage: nowMs - asked.receivedAtMs >= deadlineMs - nowMs ? "half" : "early" };
+}
+
+/** « 2026-11-25 » → « 2026-11-26 ». */
+const dayAfter = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) + DAY_MS).toISOString().slice(0, 10);

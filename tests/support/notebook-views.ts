@@ -1,0 +1,291 @@
+import type { View } from "#relay/notebook/views.ts";
+import type { AnswerFacts, NotebookEvent, NotebookFile, NotebookLine, StepKind } from "#relay/store/notebook.ts";
+import type { ChannelStatus, DailyCount, StoreStatus } from "#relay/store/store.ts";
+import type { Quote } from "#shared/quote/schema.ts";
+import { mDaSilva, mmeLefevre, type Person } from "./people.ts";
+
+/** Wednesday 25 November 2026, 14:20 in Paris. */
+export const NOW_MS = Date.parse("2026-11-25T13:20:00Z");
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+export const minutesAgo = (minutes: number) => NOW_MS - minutes * MINUTE_MS;
+
+export const quoteOf = (person: Person): Quote => ({
+	...person,
+	service: person.service as Quote["service"],
+	urgent: person.urgent === "Oui",
+});
+
+export const line = (id: string, person: Person, more: Partial<NotebookLine> = {}): NotebookLine => ({
+	id,
+	receivedAtMs: minutesAgo(4),
+	quote: quoteOf(person),
+	suspicions: [],
+	quarantined: false,
+	standing: "to-call",
+	...more,
+});
+
+const events: NotebookEvent[] = [
+	{ seq: 3, atMs: minutesAgo(200), kind: "reminded", text: "" },
+	{ seq: 4, atMs: minutesAgo(180), kind: "called", text: "Deux portes finalement, dont celle du garage." },
+	{ seq: 5, atMs: minutesAgo(170), kind: "dropped", text: "" },
+	{ seq: 6, atMs: minutesAgo(169), kind: "undone", text: "", undoes: 5 },
+	{ seq: 9, atMs: minutesAgo(60), kind: "quote-sent", text: "" },
+	{ seq: 12, atMs: minutesAgo(30), kind: "appointment", text: "", appointmentAtMs: NOW_MS + DAY_MS + 10 * MINUTE_MS },
+];
+
+export const file = (person: Person, more: Partial<NotebookFile> = {}): NotebookFile => ({
+	...line("261125-7K3FQ9XM", person),
+	parcels: [
+		{ channel: "letter", state: "accepted", attempts: 1, settledAtMs: minutesAgo(4) },
+		{ channel: "webhook", state: "retry", attempts: 3, nextAttemptAtMs: NOW_MS + 5 * MINUTE_MS, reason: "ETIMEDOUT" },
+	],
+	events: [],
+	sameNumber: [],
+	...more,
+});
+
+const fields = { preuve: "jeton-lié-à-la-session" };
+const frame = {
+	nowMs: NOW_MS,
+	fields,
+	counts: { "to-call": 4, "under-way": 12, finished: 130, robots: 2 },
+	troubles: 0,
+};
+
+/** Names and towns as people type them. */
+const another = (name: string, city: string, phone: string, service = mDaSilva.service): Person => ({
+	...mDaSilva,
+	...{ name, city, phone, service },
+});
+
+const toCall: NotebookLine[] = [
+	line("261125-AAAAAAAA", mmeLefevre, { receivedAtMs: minutesAgo(3) }),
+	line("261125-BBBBBBBB", { ...mmeLefevre, name: "Karim B.", city: "voiron" }, { receivedAtMs: minutesAgo(50) }),
+	line(
+		"261125-CCCCCCCC",
+		another("Jean-François Delacroix-Montgolfier", "Saint-Étienne-de-Saint-Geoirs", "0476000000"),
+		{
+			receivedAtMs: minutesAgo(85),
+		},
+	),
+	line("261125-DDDDDDDD", mDaSilva, { receivedAtMs: minutesAgo(20) }),
+	line("261125-EEEEEEEE", another("Li", "Trifouillis", "appelez moi"), { receivedAtMs: minutesAgo(190) }),
+];
+const underWay: NotebookLine[] = [
+	line("261124-AAAAAAAA", mDaSilva, { standing: "under-way", lastStep: { kind: "called", atMs: minutesAgo(30) } }),
+	line("261120-AAAAAAAA", mmeLefevre, {
+		standing: "under-way",
+		lastStep: { kind: "appointment", atMs: minutesAgo(300) },
+		appointmentAtMs: NOW_MS + DAY_MS,
+	}),
+];
+
+/** Two weeks and more of taps and requests. */
+const counts: DailyCount[] = Array.from({ length: 14 }, (_, index) => {
+	const day = new Date(NOW_MS - index * DAY_MS).toISOString().slice(0, 10);
+	return [
+		{ day, page: "/", kind: "tap", count: (index * 7) % 5 },
+		{ day, page: "/serrurier-voiron", kind: "tap", count: (index * 3) % 4 },
+		{ day, page: "/depannage-urgence-serrurier", kind: "request", count: index % 3 },
+	] as const;
+})
+	.flat()
+	.filter(({ count }) => count > 0);
+
+const answer = (
+	hoursAgo: number,
+	city: string,
+	service: string,
+	lastKind?: StepKind,
+	answeredAfterMinutes?: number,
+): AnswerFacts => ({
+	receivedAtMs: NOW_MS - hoursAgo * HOUR_MS,
+	...(answeredAfterMinutes === undefined
+		? {}
+		: { answeredAtMs: NOW_MS - hoursAgo * HOUR_MS + answeredAfterMinutes * MINUTE_MS }),
+	urgent: service === mmeLefevre.service,
+	city,
+	service,
+	standing:
+		lastKind === undefined ? "to-call" : lastKind === "done" || lastKind === "dropped" ? "finished" : "under-way",
+	...(lastKind === undefined ? {} : { lastKind }),
+});
+
+export const answers: AnswerFacts[] = [
+	answer(300, "Bourgoin-Jallieu", "Dépannage d'urgence", "done", 6),
+	answer(290, "bourgoin jallieu", "Dépannage d'urgence", "done", 14),
+	answer(200, "Voiron", "Changement de serrure", "quote-sent", 45),
+	answer(150, "38500 Voiron", "Installation porte blindée", "appointment", 100),
+	answer(100, "L’Isle-d’Abeau", "Réparation serrure", "called", 180),
+	answer(75, "Crémieu", "Conseil sécurité", "dropped"),
+	answer(50, "Trifouillis", "Autre"),
+];
+
+const quiet: ChannelStatus = { waiting: 0, held: 0, lastAcceptedAtMs: minutesAgo(12) };
+const status: StoreStatus = {
+	requests: 148,
+	quarantined: 2,
+	channels: { letter: quiet, webhook: quiet },
+	alarms: [],
+	safety: { copy: { doneAtMs: minutesAgo(40), requests: 148 }, drill: { doneAtMs: NOW_MS - 3 * DAY_MS } },
+	lastSeenAtMs: minutesAgo(0.3),
+};
+const troubled: StoreStatus = {
+	...status,
+	channels: {
+		letter: {
+			waiting: 3,
+			held: 1,
+			oldestQueuedAtMs: minutesAgo(125),
+			nextAttemptAtMs: NOW_MS + 8 * MINUTE_MS,
+			failingSinceMs: minutesAgo(120),
+			reason: "ECONNREFUSED",
+			heldSinceMs: minutesAgo(60),
+			heldReason: "RCPT 550",
+		},
+		webhook: quiet,
+	},
+	alarms: [
+		{
+			kind: "store",
+			sinceMs: minutesAgo(3000),
+			count: 2,
+			reason: "SQLITE_FULL",
+			toldAtMs: 1,
+			toldCount: 2,
+			clearedAtMs: minutesAgo(2900),
+		},
+	],
+	safety: { copy: { doneAtMs: minutesAgo(400), failingSinceMs: minutesAgo(300), reason: "ENOSPC" }, drill: {} },
+	lastSeenAtMs: minutesAgo(30),
+};
+const surroundings = {
+	freeBytes: 31_400_000_000,
+	hasMailServer: true,
+	hasWebhook: true,
+	hasBackup: true,
+	version: "0.1.0",
+};
+
+const robots = [
+	line("261125-RRRRRRRR", another("www.seo.example", "Paris", "0600000000"), {
+		quarantined: true,
+		suspicions: ["link-as-name", "links"],
+	}),
+	line("261125-SSSSSSSS", mmeLefevre, { quarantined: true, suspicions: ["hurry"] }),
+];
+const bare = { nowMs: NOW_MS };
+const open = file(mmeLefevre);
+const arrival = { place: "Bourgoin-Jallieu", minutes: 10, distanceKm: 0 };
+const later = file(mDaSilva, {
+	events,
+	standing: "under-way",
+	lastStep: { kind: "appointment", atMs: minutesAgo(30) },
+	appointmentAtMs: NOW_MS + DAY_MS + 10 * MINUTE_MS,
+	receivedAtMs: minutesAgo(260),
+	sameNumber: [
+		line("260901-AAAAAAAA", mDaSilva, {
+			standing: "finished",
+			receivedAtMs: NOW_MS - 85 * DAY_MS,
+			lastStep: { kind: "done", atMs: NOW_MS - 80 * DAY_MS },
+		}),
+	],
+	linkedTo: "261125-00000000",
+});
+const notice = { tone: "done", text: "Noté\u202f: rappelée." } as const;
+const changed = { tone: "refused", text: "Rien n’est noté\u202f: la demande a changé." } as const;
+
+/** Every page of the notebook in the states that it has, by name. */
+export const views: Record<string, View> = {
+	entrer: { page: "enter", state: "ask", frame: bare },
+	"entrer-envoye": { page: "enter", state: "sent", frame: bare },
+	"entrer-inconnu": { page: "enter", state: "unknown", frame: bare },
+	presser: { page: "press", token: "A".repeat(43), frame: bare },
+	"a-rappeler": {
+		page: "list",
+		list: "to-call",
+		lines: toCall,
+		number: 0,
+		hasMore: false,
+		frame: { ...frame, notice },
+	},
+	"a-rappeler-vide": {
+		page: "list",
+		list: "to-call",
+		lines: [],
+		number: 0,
+		hasMore: false,
+		frame: { ...frame, troubles: 2, counts: { ...frame.counts, "to-call": 0, robots: 0 } },
+	},
+	"en-cours": { page: "list", list: "under-way", lines: underWay, number: 1, hasMore: true, frame },
+	terminees: { page: "list", list: "finished", lines: [], number: 0, hasMore: false, frame },
+	robots: { page: "list", list: "robots", lines: robots, number: 0, hasMore: false, frame },
+	recherche: {
+		page: "search",
+		words: "06 39",
+		lines: [...toCall.slice(0, 1), ...underWay, ...robots.slice(1)],
+		hasMore: true,
+		frame,
+	},
+	"recherche-rien": { page: "search", words: "zzz", lines: [], hasMore: false, frame },
+	"recherche-vide": { page: "search", words: "", lines: [], hasMore: false, frame },
+	demande: { page: "request", file: open, arrival, isAlone: false, frame },
+	"demande-suivie": { page: "request", file: later, isAlone: false, frame: { ...frame, notice } },
+	"demande-gardee": {
+		page: "request",
+		file: later,
+		kept: { act: "appointment", note: "Sonner deux fois", day: "2026-11-27", hour: "09:30" },
+		isAlone: false,
+		frame: { ...frame, notice: changed },
+	},
+	"demande-robot": {
+		page: "request",
+		file: file(mmeLefevre, { quarantined: true, suspicions: ["hurry"], parcels: [] }),
+		isAlone: false,
+		frame,
+	},
+	"demande-lettre": {
+		page: "request",
+		file: open,
+		isAlone: true,
+		frame: { nowMs: NOW_MS, fields: { ...fields, jeton: "B".repeat(43) } },
+	},
+	"demande-effacer": { page: "request", file: open, isAlone: false, confirmsErasing: true, frame },
+	"demande-partie": { page: "gone", frame: bare },
+	"rendez-vous": {
+		page: "appointments",
+		lines: [
+			line("261124-AAAAAAAA", mDaSilva, { standing: "under-way", appointmentAtMs: NOW_MS + 2 * HOUR_MS }),
+			line("261120-AAAAAAAA", mmeLefevre, { standing: "under-way", appointmentAtMs: NOW_MS + DAY_MS }),
+			line("261119-AAAAAAAA", mDaSilva, { standing: "under-way", appointmentAtMs: NOW_MS + DAY_MS + 3 * HOUR_MS }),
+		],
+		calendarUrl: `https://www.exemple.fr/carnet/agenda.ics?jeton=${"C".repeat(43)}`,
+		frame,
+	},
+	"rendez-vous-vide": { page: "appointments", lines: [], frame },
+	"ce-qui-marche": { page: "figures", span: "14-jours", counts, answers, frame },
+	"ce-qui-marche-mois": { page: "figures", span: "3-mois", counts, answers, frame },
+	"ce-qui-marche-an": { page: "figures", span: "1-an", counts, answers, frame },
+	"ce-qui-marche-vide": { page: "figures", span: "14-jours", counts: [], answers: [], frame },
+	"tout-va-bien": { page: "health", status, ...surroundings, frame },
+	"tout-va-mal": {
+		page: "health",
+		status: troubled,
+		...{ freeBytes: 120_000_000, hasMailServer: false, hasWebhook: false, hasBackup: true, version: "0.1.0" },
+		frame: { ...frame, troubles: 3 },
+	},
+	appareils: {
+		page: "devices",
+		devices: [
+			{ id: "un", label: "Chrome sur Android", madeAtMs: NOW_MS - 20 * DAY_MS, seenAtMs: minutesAgo(1) },
+			{ id: "deux", label: "Firefox sur Windows", madeAtMs: NOW_MS - 3 * DAY_MS, seenAtMs: minutesAgo(3000) },
+		],
+		current: "un",
+		frame,
+	},
+	refuse: { page: "refused", status: 403, text: "Cette page n’est plus à jour.", frame: bare },
+	"refuse-perdu": { page: "refused", status: 404, text: "Cette page n’existe pas dans le carnet.", frame: bare },
+};
