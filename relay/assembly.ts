@@ -1,5 +1,6 @@
 import { randomBytes as systemRandomBytes } from "node:crypto";
 import { join } from "node:path";
+import { SAMPLE_ORIGIN } from "#shared/site-origin.ts";
 import { createStoreAlarm } from "./alarms/store-alarm.ts";
 import type { Clock } from "./clock.ts";
 import { createCounter } from "./counting/counter.ts";
@@ -12,7 +13,11 @@ import { createWebhookCourier } from "./delivery/webhook.ts";
 import { startWorker, type Worker } from "./delivery/worker.ts";
 import { type ProxyWatch, watchForProxy } from "./http/forgotten-proxy.ts";
 import { composeLetter } from "./letter/letter.ts";
+import type { Surroundings } from "./letter/surroundings.ts";
 import type { Log } from "./log.ts";
+import { assembleNotebook, placeFinder } from "./notebook/assemble-notebook.ts";
+import { createLinks } from "./notebook/links.ts";
+import type { NotebookPages } from "./notebook/views.ts";
 import { createRateLimit } from "./reception/rate-limit.ts";
 import { createReception } from "./reception/receive.ts";
 import { createRoutes } from "./routes.ts";
@@ -38,6 +43,8 @@ export interface Dependencies {
 	randomBytes?: (size: number) => Uint8Array;
 	network?: Network;
 	openStore?: typeof openStore;
+	/** The notebook's pages; those that were built when absent. */
+	pages?: () => Promise<NotebookPages>;
 }
 
 /** A relay without port: what it answers, and what it does by itself. */
@@ -47,6 +54,8 @@ export interface Assembly {
 	atHand: StaticSite["atHand"];
 	/** To be told of every request, before its answer. */
 	onRequest: ProxyWatch["saw"];
+	/** Tells where this relay listens, for the addresses in letters of a site without a name of its own. */
+	listensAt(url: string): void;
 	/** Takes over from an earlier relay of the same store, then delivers. @throws AnotherRelayError while that one works */
 	begin(): void;
 	/** Ends what is under way. */
@@ -64,7 +73,16 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 	const site = createStaticSite(folder, createSiteMemory(folder, policies, clock.monotonicMs), log);
 	const proxyWatch = watchForProxy(settings.trustedProxyHops, clock);
 	const mailFolder = join(settings.dataDir, "mail");
-	const letters = letterCourier(settings, mailFolder, world);
+	let ownUrl = settings.siteOrigin;
+	const origin = () => (settings.siteOrigin === SAMPLE_ORIGIN ? ownUrl : settings.siteOrigin);
+	const links = createLinks({ store, randomBytes, nowMs: clock.nowMs, origin, log });
+	const placeOf = placeFinder(folder);
+	const around = async (parcel: Parcel): Promise<Surroundings> => {
+		const notebook = await links.of(parcel);
+		const place = parcel.kind === "request" ? await placeOf(parcel.request.quote.city) : undefined;
+		return { ...(notebook === undefined ? {} : { notebook }), ...(place === undefined ? {} : { place }) };
+	};
+	const letters = letterCourier(settings, mailFolder, around, world);
 	const alerts = settings.webhook && createWebhookCourier({ webhook: settings.webhook, clock, network: world.network });
 	const storeAlarm = createStoreAlarm({
 		courier: alerts ?? letters,
@@ -79,6 +97,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 	};
 	const { backup } = settings;
 	const copier = backup && createCopier({ settings: { ...settings, backup }, store, clock, isShown: false });
+	const eraseLettersOf = (ids: readonly string[]) => eraseLetters(mailFolder, ids);
 	let stopRounds = async () => {};
 	let stopCopies = async () => {};
 
@@ -104,10 +123,22 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 			taps: createTaps({ counter, folder, siteOrigin: settings.siteOrigin, nowMs: clock.nowMs, randomBytes }),
 			health: createHealth(store, storeAlarm.isTroubled, log),
 			travel: policies.guard(createTravel(folder)),
+			notebook: policies.guard(
+				assembleNotebook({
+					...{ settings, store, folder, clock, log, randomBytes },
+					traces: { eraseLetters: eraseLettersOf, copier },
+					couriers: { letter: letters, ...(alerts ? { webhook: alerts } : {}) },
+					onQueued: nudge,
+					pages: world.pages,
+				}),
+			),
 			site: site.answer,
 		}),
 		atHand: site.atHand,
 		onRequest: proxyWatch.saw,
+		listensAt(url) {
+			ownUrl = url;
+		},
 		begin() {
 			store.takeOver();
 			const rounds = startRounds({
@@ -115,7 +146,8 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 				retentionDays: settings.retentionDays,
 				hasWebhook: alerts !== undefined,
 				proxyTrouble: proxyWatch.trouble,
-				eraseLetters: (ids) => eraseLetters(mailFolder, ids),
+				reminders: settings.reminders,
+				eraseLetters: eraseLettersOf,
 				eraseCopiesBefore: async (beforeMs) => copier?.eraseBefore(beforeMs),
 				onQueued: nudge,
 			});
@@ -139,9 +171,14 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 	};
 }
 
-function letterCourier(settings: Settings, folder: string, { network }: Dependencies): Courier {
+function letterCourier(
+	settings: Settings,
+	folder: string,
+	around: (parcel: Parcel) => Promise<Surroundings>,
+	{ network }: Dependencies,
+): Courier {
 	const { mailServer, mailFrom, mailTo } = settings;
-	const compose = (parcel: Parcel) => composeLetter(parcel, settings);
+	const compose = async (parcel: Parcel) => composeLetter(parcel, settings, await around(parcel));
 	if (mailServer === undefined) return createMailFolder({ folder, compose });
 	return createSmtpCourier({ server: mailServer, mailFrom, mailTo, compose, network });
 }

@@ -26,6 +26,7 @@ export async function startRelay(settings: Settings, world: Dependencies): Promi
 	const closeServer = closable(server, world.clock);
 	try {
 		await listen(server, settings);
+		relay.listensAt(urlOf(server, settings.host));
 		// Only now: a second relay on a taken port must not take over from the first.
 		relay.begin();
 	} catch (error) {

@@ -50,6 +50,8 @@ export interface Settings {
 	retentionDays: number;
 	/** Whether taps on the number and requests sent are counted by page and day. */
 	countCalls: boolean;
+	/** Whether the owner is reminded of what waits too long, before he ever opened the notebook. */
+	reminders: boolean;
 	/** Absent: no copy but those that the owner makes. */
 	backup?: Backup;
 }
@@ -84,6 +86,7 @@ export function readSettings(env: Environment): Settings {
 		trustedProxyHops: readWhole("TRUSTED_PROXY_HOPS", given("TRUSTED_PROXY_HOPS") ?? "0", { max: 10 }),
 		retentionDays: readWhole("RETENTION_DAYS", given("RETENTION_DAYS") ?? "365", { min: 30, max: 3_650 }),
 		countCalls: readYesNo("COUNT_CALLS", given("COUNT_CALLS") ?? "oui"),
+		reminders: readYesNo("REMINDERS", given("REMINDERS") ?? "oui"),
 		...(backup === undefined ? {} : { backup }),
 	};
 }

@@ -135,6 +135,8 @@ export function startWorker({ channel, store, courier, clock, random, log, onSet
 	async function deliver(parcel: Parcel): Promise<Outcome> {
 		// All its requests were released or erased since: nothing to send.
 		if (parcel.kind === "digest" && parcel.quarantined.length === 0) return { kind: "accepted" };
+		// All were answered since.
+		if (parcel.kind === "reminder" && parcel.waiting.length === 0) return { kind: "accepted" };
 		return courier.deliver(parcel, () => store.markLeaving(parcel), givingUp.signal);
 	}
 

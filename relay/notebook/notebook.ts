@@ -1,6 +1,6 @@
 import type { Clock } from "#relay/clock.ts";
 import { DAY_MS, MINUTE_MS } from "#relay/clock.ts";
-import type { Client, Handler } from "#relay/http/handler.ts";
+import { type Client, type Handler, plainText } from "#relay/http/handler.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import type { Asker } from "./ask.ts";
 import { readFields } from "./ask.ts";
@@ -109,7 +109,11 @@ export function createNotebook(entry: Entry): Handler {
 
 	async function refuse(status: number, text: string, headers: Record<string, string> = {}): Promise<Response> {
 		const view: View = { page: "refused", status, text, frame: { nowMs: entry.clock.nowMs() } };
-		return htmlAnswer((await entry.pages()).render(view), status, headers);
+		try {
+			return htmlAnswer((await entry.pages()).render(view), status, headers);
+		} catch {
+			return plainText(status, text, headers);
+		}
 	}
 }
 

@@ -30,8 +30,8 @@ export function createTravel(folder: SiteFolder): Handler {
 const html = (body: string) =>
 	new Response(body, { headers: { "content-type": "text/html; charset=utf-8", "cache-control": CACHE.passing } });
 
-/** Read at the first question, and again when a new build has changed the file. Nothing when it cannot be read. */
-function createPlaces(folder: SiteFolder): () => Promise<PlaceIndex | undefined> {
+/** The communes: read at the first question, and again when a new build has changed the file. Nothing when it cannot be read. */
+export function createPlaces(folder: SiteFolder): () => Promise<PlaceIndex | undefined> {
 	let known: { modifiedMs: number; places: PlaceIndex } | undefined;
 	return async () => {
 		try {

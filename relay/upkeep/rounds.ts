@@ -2,7 +2,11 @@ import { type AlarmNotice, openAlarm, type TroubleKind, troublesOf } from "#rela
 import { type Clock, DAY_MS, MINUTE_MS } from "#relay/clock.ts";
 import type { ProxyWatch } from "#relay/http/forgotten-proxy.ts";
 import { errorCode, type Log } from "#relay/log.ts";
+import { SESSION_DAYS } from "#relay/notebook/cookie.ts";
+import { answerDeadline } from "#relay/notebook/promise.ts";
+import { isReminderTime } from "#relay/notebook/reminder-time.ts";
 import { parisDay } from "#relay/paris-day.ts";
+import type { Notebook } from "#relay/store/notebook.ts";
 import type { StoreStatus, Upkeep } from "#relay/store/store.ts";
 import { watchClock } from "./clock-watch.ts";
 import { isDigestDue } from "./digest-time.ts";
@@ -12,11 +16,13 @@ const QUARANTINE_DAYS = 30;
 export const COUNTS_KEPT_DAYS = 400;
 
 interface Parts {
-	store: Upkeep;
+	store: Upkeep & Pick<Notebook, "queueReminder" | "wasEverOpened" | "purgeEntrance">;
 	clock: Clock;
 	log: Log;
 	retentionDays: number;
 	hasWebhook: boolean;
+	/** Whether the owner is reminded before he ever opened the notebook. */
+	reminders: boolean;
 	/** A proxy that the settings do not count, if there seems to be one. */
 	proxyTrouble: ProxyWatch["trouble"];
 	/** Erases the letters on this disk that carry these ids. */
@@ -90,11 +96,21 @@ export function startRounds(parts: Parts): Rounds {
 			seenAtMs = monotonicMs;
 		}
 		const reported = await store.queueDigest(nowMs, (untold) => isDigestDue(untold, nowMs, parts.hasWebhook));
-		if (reported || notices.length > 0) parts.onQueued();
+		const reminded = await remind(nowMs);
+		if (reported || reminded || notices.length > 0) parts.onQueued();
 		if (!jump && !jumpedLately(status, nowMs) && monotonicMs - purgedAtMs >= DAY_MS) {
 			await purge(nowMs);
 			purgedAtMs = monotonicMs;
 		}
+	}
+
+	/** Of what waits beyond its promise: by day, or at any hour when it is urgent. */
+	async function remind(nowMs: number): Promise<boolean> {
+		if (!parts.reminders && !(await store.wasEverOpened())) return false;
+		return store.queueReminder(nowMs, ({ receivedAtMs, quote: { urgent } }) => {
+			const asked = { receivedAtMs, urgent };
+			return nowMs >= answerDeadline(asked) && (urgent || isReminderTime(nowMs));
+		});
 	}
 
 	/** Nothing is old by a clock that has just jumped, whichever relay saw it, and before whatever start. */
@@ -114,6 +130,7 @@ export function startRounds(parts: Parts): Rounds {
 			await store.scrub();
 			log("purged", { count: erased.length });
 		}
+		await store.purgeEntrance(nowMs, nowMs - SESSION_DAYS * DAY_MS);
 		await parts.eraseCopiesBefore(nowMs - parts.retentionDays * DAY_MS);
 	}
 

@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { statfs } from "node:fs/promises";
+import { join } from "node:path";
+import type { Clock } from "#relay/clock.ts";
+import type { Courier, Outcome } from "#relay/delivery/courier.ts";
+import type { Handler } from "#relay/http/handler.ts";
+import type { Log } from "#relay/log.ts";
+import type { Settings } from "#relay/settings.ts";
+import type { SiteFolder } from "#relay/site/site-folder.ts";
+import { createPlaces } from "#relay/site/travel.ts";
+import type { Channel, RequestStore } from "#relay/store/store.ts";
+import { findPlaces } from "#shared/places/find-place.ts";
+import { trialOf, trialSentence } from "./channel-trial.ts";
+import type { Traces } from "./erase.ts";
+import { createNotebook } from "./notebook.ts";
+import { loadPages } from "./pages.ts";
+import type { KnownPlace } from "./routes.ts";
+import type { NotebookPages } from "./views.ts";
+
+interface Parts {
+	settings: Settings;
+	store: RequestStore;
+	folder: SiteFolder;
+	traces: Traces;
+	clock: Clock;
+	log: Log;
+	randomBytes: (size: number) => Uint8Array;
+	couriers: Partial<Record<Channel, Courier>>;
+	onQueued: () => void;
+	/** The built pages; without it those that stand beside the site. */
+	pages?: (() => Promise<NotebookPages>) | undefined;
+}
+
+/** The notebook, with what it needs of the rest of the relay. */
+export function assembleNotebook({ settings, store, folder, couriers, clock, pages, ...parts }: Parts): Handler {
+	return createNotebook({
+		...parts,
+		...{ store, clock },
+		siteOrigin: settings.siteOrigin,
+		pages: pages ?? loadPages(join(settings.siteDir, "../carnet/pages.js")),
+		placeOf: placeFinder(folder),
+		surroundings: async () => ({
+			...(settings.databaseUrl === undefined ? { freeBytes: await freeBytesOf(settings.dataDir) } : {}),
+			hasMailServer: settings.mailServer !== undefined,
+			hasWebhook: settings.webhook !== undefined,
+			hasBackup: settings.backup !== undefined,
+			version: VERSION,
+		}),
+		tryChannels: async (nowMs) => {
+			const tried = Object.entries(couriers) as [Channel, Courier][];
+			return Promise.all(
+				tried.map(async ([channel, courier]): Promise<string> => {
+					const outcome: Outcome = await courier.deliver(
+						trialOf(channel, nowMs),
+						async () => {},
+						AbortSignal.timeout(30_000),
+					);
+					return trialSentence(channel, outcome, settings.mailServer !== undefined);
+				}),
+			);
+		},
+	});
+}
+
+/** Where a town lies that somebody typed; nothing when it is none, or one of several. */
+export function placeFinder(folder: SiteFolder): (town: string) => Promise<KnownPlace | undefined> {
+	const places = createPlaces(folder);
+	return async (town) => {
+		const index = await places();
+		const found = index && findPlaces(index, town);
+		const place = found?.kind === "one" ? found.matches[0]?.place : undefined;
+		return place && { place: place.name, minutes: place.minutes, distanceKm: place.distanceKm };
+	};
+}
+
+async function freeBytesOf(folder: string): Promise<number> {
+	const { bavail, bsize } = await statfs(folder);
+	return bavail * bsize;
+}
+
+const VERSION = (
+	JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { version: string }
+).version;
