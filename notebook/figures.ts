@@ -42,8 +42,13 @@ export type Counted = Record<CountedKind, number>;
 export const countsIn = (bins: readonly Bin[], counts: readonly DailyCount[]): Counted[] =>
 	bins.map(({ from, to }) => sumOf(counts.filter(({ day }) => day >= from && day <= to)));
 
-export const sumOf = (counts: readonly DailyCount[]): Counted =>
-	counts.reduce((sum, { kind, count }) => ({ ...sum, [kind]: sum[kind] + count }), { tap: 0, request: 0 });
+export const sumOf = (counts: readonly DailyCount[]): Counted => ({
+	tap: sumOfKind(counts, "tap"),
+	request: sumOfKind(counts, "request"),
+});
+
+const sumOfKind = (counts: readonly DailyCount[], wanted: CountedKind): number =>
+	counts.reduce((sum, { kind, count }) => (kind === wanted ? sum + count : sum), 0);
 
 /** Of each page, the most used first. */
 export function countsByPage(counts: readonly DailyCount[]): (Counted & { page: string })[] {

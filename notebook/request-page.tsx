@@ -44,10 +44,12 @@ export function RequestPage(view: RequestView) {
 			below={
 				<>
 					<p className="mt-1 font-bold">
-						{file.quote.urgent ? <span className="tag-urgent">{words.urgent}</span> : null}
 						<Town typed={file.quote.city} />
 					</p>
-					<p>{plainLine(file.quote.service)}</p>
+					<p>
+						{file.quote.urgent ? <span className="tag-urgent">{words.urgent}</span> : null}
+						{plainLine(file.quote.service)}
+					</p>
 				</>
 			}
 		>

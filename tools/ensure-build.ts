@@ -5,18 +5,27 @@ import { join, resolve } from "node:path";
 
 const ROOT = new URL("../", import.meta.url).pathname;
 const STAMP = join(ROOT, "build/empreinte");
-/** Whatever a page is made from. */
+/** Whatever a page is made from, of the site or of the notebook. */
 const SOURCES = [
 	".env",
 	"app",
 	"art/photographs",
 	"content",
+	"notebook",
 	process.env.OWNER_DIR ?? "owner",
 	"public",
 	// Policies, redirects and cache rules are written into `_headers` and `_redirects` for a static host.
 	"relay/http",
 	"relay/site",
 	"relay/redirects.ts",
+	// What the notebook's pages say with the relay's own words, and count as it does.
+	"relay/alarms",
+	"relay/letter",
+	"relay/notebook",
+	"relay/owner",
+	"relay/reception",
+	"relay/clock.ts",
+	"relay/paris-day.ts",
 	"shared",
 	"tools",
 	"package-lock.json",

@@ -24,6 +24,15 @@ const FORBIDDEN = [
 	["tools/x1.ts", "#tests/support/pages.ts"],
 	["relay/x1.ts", "#app/ui/icon.tsx"],
 	["relay/x2.ts", "#content/towns.ts"],
+	["relay/x4.ts", "#notebook/pages.tsx"],
+	["app/x1.ts", "#notebook/pages.tsx"],
+	["app/routes/x4.tsx", "#notebook/pages.tsx"],
+	["app/sections/x2.tsx", "#notebook/pages.tsx"],
+	["notebook/x1.tsx", "#app/sections/logo.tsx"],
+	["notebook/x2.tsx", "#relay/store/sqlite.ts"],
+	["notebook/x3.tsx", "#relay/notebook/acts.ts"],
+	["notebook/x4.tsx", "../relay/log.ts"],
+	["notebook/x5.ts", "node:fs"],
 ] as const;
 const ALLOWED = [
 	["app/ui/y1.tsx", "#app/ui/icon.tsx"],
@@ -35,6 +44,11 @@ const ALLOWED = [
 	["shared/y1.ts", "#content/facts.ts"],
 	["relay/y1.ts", "#content/business.ts"],
 	["relay/y2.ts", "#shared/quote/schema.ts"],
+	["relay/y3.ts", "#content/promise.ts"],
+	["notebook/y1.tsx", "#app/ui/icon.tsx"],
+	["notebook/y2.tsx", "#relay/notebook/views.ts"],
+	["notebook/y3.tsx", "#relay/alarms/words.ts"],
+	["notebook/y4.tsx", "#content/notebook.ts"],
 ] as const;
 
 /** A house of its own, with our rules and one file for each import. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { describe, expect, test } from "vitest";
 
-/* What a visitor reads is written in content/ (and the form's messages in shared/), never in the markup that shows it. */
+/* What a visitor reads is written in content/ (and the form's messages in shared/), what the owner reads in notebook/words*.ts: never in the markup that shows it. */
 
 type Node = { type: string; [field: string]: unknown };
 
@@ -63,7 +63,7 @@ function visit(node: unknown, see: (node: Node) => void): void {
 }
 
 describe("les mots sont dans content/", () => {
-	const files = globSync("app/**/*.tsx").filter((file) => !NOT_PAGES.includes(file));
+	const files = globSync("{app,notebook}/**/*.tsx").filter((file) => !NOT_PAGES.includes(file));
 
 	test.each(files)("%s n’en écrit aucun", (file) => {
 		expect(wordsIn(readFileSync(file, "utf8"), file)).toEqual([]);

@@ -4,7 +4,7 @@ import { parseSync } from "vite";
 type Node = { type: string; [field: string]: unknown };
 
 /** Rooms whose strings somebody reads: a visitor, or the owner. */
-const ROOMS = "{app,content,relay,shared,tools/publication}/**/*.{ts,tsx}";
+const ROOMS = "{app,content,notebook,relay,shared,tools/publication}/**/*.{ts,tsx}";
 /** What only French prose has in our source: an accent, a curved apostrophe, a guillemet, an unbreakable space, « le » … */
 const SIGN =
 	/[À-ÖØ-öø-ÿŒœ’«»\u00a0\u202f]|(?<![\w-])(?:au|de|des|du|en|est|et|la|le|les|ne|pas|sur|un|une|vous)(?![\w-])/u;

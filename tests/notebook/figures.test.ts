@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import {
+	binsOf,
+	countsByPage,
+	countsIn,
+	firstAnswersOf,
+	outcomesOf,
+	sumOf,
+	tallyServices,
+	tallyTowns,
+} from "#notebook/figures.ts";
+import type { AnswerFacts } from "#relay/store/notebook.ts";
+import type { DailyCount } from "#relay/store/store.ts";
+import { answers, NOW_MS } from "#tests/support/notebook-views.ts";
+
+const counts: DailyCount[] = [
+	{ day: "2026-11-18", page: "/", kind: "tap", count: 3 },
+	{ day: "2026-11-19", page: "/", kind: "tap", count: 2 },
+	{ day: "2026-11-25", page: "/contact", kind: "tap", count: 4 },
+	{ day: "2026-11-25", page: "/contact", kind: "request", count: 2 },
+	{ day: "2026-11-25", page: "/", kind: "request", count: 1 },
+	{ day: "2026-11-24", page: "/voiron", kind: "tap", count: 6 },
+];
+
+describe("jour par jour", () => {
+	test("quatorze jours, aujourd’hui le dernier", () => {
+		const bins = binsOf("14-jours", NOW_MS);
+		expect(bins).toHaveLength(14);
+		expect(bins[0]).toEqual({ from: "2026-11-12", to: "2026-11-12" });
+		expect(bins.at(-1)).toEqual({ from: "2026-11-25", to: "2026-11-25" });
+		const each = countsIn(bins, counts);
+		expect(each.at(-1)).toEqual({ tap: 4, request: 3 });
+		expect(each.at(-2)).toEqual({ tap: 6, request: 0 });
+		expect(each[0]).toEqual({ tap: 0, request: 0 });
+		expect(each.reduce((sum, { tap }) => sum + tap, 0)).toBe(15);
+	});
+
+	test("trois mois : treize semaines, la dernière finit aujourd’hui, l’heure a changé entre-temps", () => {
+		const bins = binsOf("3-mois", NOW_MS);
+		expect(bins).toHaveLength(13);
+		expect(bins[0]).toEqual({ from: "2026-08-27", to: "2026-09-02" });
+		expect(bins.at(-2)).toEqual({ from: "2026-11-12", to: "2026-11-18" });
+		expect(bins.at(-1)).toEqual({ from: "2026-11-19", to: "2026-11-25" });
+		expect(countsIn(bins, counts).slice(-2)).toEqual([
+			{ tap: 3, request: 0 },
+			{ tap: 12, request: 3 },
+		]);
+	});
+
+	test("un an : mois par mois, le premier et le dernier entamés", () => {
+		const bins = binsOf("1-an", NOW_MS);
+		expect(bins).toHaveLength(13);
+		expect(bins[0]).toEqual({ from: "2025-11-26", to: "2025-11-30" });
+		expect(bins.at(-1)).toEqual({ from: "2026-11-01", to: "2026-11-25" });
+	});
+
+	test("chaque jour est dans une seule colonne", () => {
+		for (const [span, days] of [
+			["14-jours", 14],
+			["3-mois", 91],
+			["1-an", 365],
+		] as const) {
+			const bins = binsOf(span, NOW_MS);
+			const length = ({ from, to }: { from: string; to: string }) =>
+				(Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+			expect(bins.reduce((sum, bin) => sum + length(bin), 0)).toBe(days);
+		}
+	});
+});
+
+test("page par page, la plus utile d’abord", () => {
+	expect(countsByPage(counts)).toEqual([
+		{ page: "/", tap: 5, request: 1 },
+		{ page: "/contact", tap: 4, request: 2 },
+		{ page: "/voiron", tap: 6, request: 0 },
+	]);
+	expect(sumOf(counts)).toEqual({ tap: 15, request: 3 });
+});
+
+test("ville par ville, la même de plusieurs façons de l’écrire", () => {
+	expect(tallyTowns(answers)).toEqual([
+		{ name: "Bourgoin-Jallieu", count: 2, slug: "bourgoin-jallieu" },
+		{ name: "Voiron", count: 2, slug: "voiron" },
+		{ name: "Crémieu", count: 1, slug: "cremieu" },
+		{ name: "L’Isle-d’Abeau", count: 1, slug: "lisle-abeau" },
+		{ name: "Trifouillis", count: 1 },
+	]);
+});
+
+test("service par service", () => {
+	expect(tallyServices(answers).map(({ name, count }) => [name, count])).toEqual([
+		["Dépannage d'urgence", 2],
+		["Autre", 1],
+		["Changement de serrure", 1],
+		["Conseil sécurité", 1],
+		["Installation porte blindée", 1],
+		["Réparation serrure", 1],
+	]);
+});
+
+test("ce qu’elles sont devenues", () => {
+	const old: AnswerFacts = { ...answers[0]!, standing: "before" };
+	delete old.lastKind;
+	expect(outcomesOf([...answers, old])).toEqual({
+		"to-call": 1,
+		called: 1,
+		"quote-sent": 1,
+		appointment: 1,
+		done: 2,
+		dropped: 1,
+		before: 1,
+	});
+});
+
+describe("première réponse", () => {
+	const at = (received: string, answeredAfterMinutes?: number, urgent = false): AnswerFacts => ({
+		receivedAtMs: Date.parse(received),
+		...(answeredAfterMinutes === undefined
+			? {}
+			: { answeredAtMs: Date.parse(received) + answeredAfterMinutes * 60_000 }),
+		urgent,
+		city: "Voiron",
+		service: "Autre",
+		standing: answeredAfterMinutes === undefined ? "to-call" : "under-way",
+	});
+	const known = [
+		at("2026-11-20T03:00+01:00", 6, true), // kept
+		at("2026-11-20T04:00+01:00", 10, true), // kept, to the minute
+		at("2026-11-20T05:00+01:00", 14, true), // late
+		at("2026-11-20T09:00+01:00", 45), // kept
+		at("2026-11-20T10:00+01:00", 180), // late
+		at("2026-11-20T22:00+01:00", 700), // 9:40 the next morning: kept
+		at("2026-11-21T22:00+01:00", 800), // 11:20: late
+		at("2026-11-24T09:00+01:00"), // waits beyond its promise: late
+		at("2026-11-25T14:00+01:00"), // waits, in time: not decided yet
+		{ ...at("2026-11-23T09:00+01:00"), standing: "finished", lastKind: "dropped" } as const, // dropped: not counted
+		{ ...at("2026-11-23T09:00+01:00"), standing: "before" } as const, // before the notebook: not counted
+	];
+
+	test("égale le compte fait à la main", () => {
+		expect(firstAnswersOf(known, NOW_MS)).toEqual({ within: [2, 1, 1, 2, 1], medianMinutes: 45, kept: 4, decided: 8 });
+	});
+
+	test("la médiane d’un nombre pair est entre les deux du milieu", () => {
+		expect(firstAnswersOf(known.slice(0, 2), NOW_MS).medianMinutes).toBe(8);
+	});
+
+	test("rien encore", () => {
+		expect(firstAnswersOf([], NOW_MS)).toEqual({ within: [0, 0, 0, 0, 0], kept: 0, decided: 0 });
+	});
+});

@@ -1,0 +1,266 @@
+import { load } from "cheerio";
+import { HtmlValidate } from "html-validate";
+import { describe, expect, test } from "vitest";
+import { render } from "#notebook/pages.tsx";
+import { plainLine } from "#notebook/plain.ts";
+import { fields, type View } from "#relay/notebook/views.ts";
+import type { NotebookFile } from "#relay/store/notebook.ts";
+import { file, line, NOW_MS, quoteOf, views } from "#tests/support/notebook-views.ts";
+import { mDaSilva, mmeLefevre, type Person } from "#tests/support/people.ts";
+
+const validator = new HtmlValidate({
+	root: true,
+	extends: ["html-validate:standard", "html-validate:a11y"],
+	rules: {
+		"void-style": "off",
+		"attribute-boolean-style": "off",
+		"attribute-empty-style": "off",
+		"no-trailing-whitespace": "off",
+		"no-inline-style": "error",
+		"no-implicit-button-type": "error",
+	},
+});
+
+async function faultsOf(html: string, name: string): Promise<string[]> {
+	const { results } = await validator.validateString(html, `${name}.html`);
+	return results.flatMap(({ messages }) =>
+		messages.map(({ ruleId, message, selector }) => `${ruleId} : ${message} (${selector ?? ""})`),
+	);
+}
+
+const named = Object.entries(views);
+
+describe("chaque page", () => {
+	test.each(named)("%s est du HTML valide", async (name, view) => {
+		expect(await faultsOf(render(view), name)).toEqual([]);
+	});
+
+	test.each(named)("%s : ni script ni style dans la page, rien d’un autre site, rien pour les moteurs", (_, view) => {
+		const html = render(view);
+		const $ = load(html);
+		expect(html).toMatch(/^<!doctype html><html lang="fr">/);
+		expect($("script, style, [style], [onclick], iframe, img, base").length).toBe(0);
+		expect($("meta[name=robots]").attr("content")).toBe("noindex, nofollow");
+		expect($("meta[name=viewport]").length).toBe(1);
+		expect(
+			$("link")
+				.toArray()
+				.map(({ attribs }) => attribs.href),
+		).toEqual(["/carnet/style.css"]);
+		for (const { attribs } of $("a").toArray())
+			expect(attribs.href).toMatch(/^(?:\/carnet|tel:|sms:|mailto:|geo:|webcal:|#)/);
+		for (const { attribs } of $("form").toArray()) expect(attribs.action ?? "/carnet").toMatch(/^\/carnet/);
+	});
+
+	test.each(named)("%s : un titre, un seul, et chaque identifiant une fois", (_, view) => {
+		const $ = load(render(view));
+		expect($("h1").length).toBe(1);
+		expect($("title").text()).toContain("carnet");
+		const ids = $("[id]")
+			.toArray()
+			.map(({ attribs }) => attribs.id);
+		expect(ids).toEqual([...new Set(ids)]);
+	});
+});
+
+/** Names of fields in a form, hidden or not, with their values. */
+function formsOf(view: View) {
+	const $ = load(render(view));
+	return $("form[method=post]")
+		.toArray()
+		.map((form) => ({
+			action: form.attribs.action,
+			fields: Object.fromEntries(
+				$(form)
+					.find("input[type=hidden]")
+					.toArray()
+					.map(({ attribs }) => [attribs.name, attribs.value]),
+			),
+			presses: $(form)
+				.find("button")
+				.toArray()
+				.flatMap(({ attribs }) => attribs.value ?? []),
+		}));
+}
+
+const request = (name: string) => views[name] as Extract<View, { page: "request" }>;
+
+describe("les gestes", () => {
+	test("chaque formulaire porte la preuve de la session", () => {
+		for (const [name, view] of named) {
+			if (!("fields" in view.frame)) continue;
+			for (const form of formsOf(view)) expect({ name, ...form.fields }).toMatchObject(view.frame.fields);
+		}
+	});
+
+	test("chaque geste d’une demande dit le dernier événement que la page montrait", () => {
+		const steps = (view: View) => formsOf(view).filter((form) => fields.seen in form.fields);
+		expect(steps(request("demande")).map((form) => form.fields[fields.seen])).toEqual(["0", "0"]);
+		const later = steps(request("demande-suivie"));
+		expect(new Set(later.map((form) => form.fields[fields.seen]))).toEqual(new Set(["12"]));
+		expect(later.map((form) => form.fields[fields.act] ?? form.presses)).toEqual([
+			["called", "quote-sent", "done", "dropped", "note"],
+			"appointment",
+			"undone",
+			"undone",
+			"undone",
+		]);
+		expect(later.map((form) => form.fields[fields.undoes]).filter(Boolean)).toEqual(["12", "9", "4"]);
+	});
+
+	test("ce qui était tapé revient à sa place, et nulle part ailleurs", () => {
+		const $ = load(render(request("demande-gardee")));
+		expect($("#jour").attr("value")).toBe("2026-11-27");
+		expect($("#heure").attr("value")).toBe("09:30");
+		expect($("#note-rendez-vous").text()).toBe("Sonner deux fois");
+		expect($("#note").text()).toBe("");
+		expect($("details:has(#jour)").attr("open")).toBeDefined();
+		const noted = load(render({ ...request("demande"), kept: { act: "note", note: "Code 12B" } }));
+		expect(noted("#note").text()).toBe("Code 12B");
+	});
+
+	test("effacer demande deux fois, et la seconde dit oui", () => {
+		const [ask] = formsOf(request("demande")).filter((form) => form.fields[fields.act] === "erase");
+		expect(ask?.fields).not.toHaveProperty(fields.confirmed);
+		const [sure] = formsOf(request("demande-effacer")).filter((form) => form.fields[fields.act] === "erase");
+		expect(sure?.fields).toMatchObject({ [fields.act]: "erase", [fields.confirmed]: "oui" });
+	});
+
+	test("par le lien d’une lettre : cette demande, et rien qui mène ailleurs", () => {
+		const view = {
+			...request("demande-suivie"),
+			isAlone: true,
+			frame: { nowMs: NOW_MS, fields: { preuve: "p", jeton: "j" } },
+		};
+		const $ = load(render(view));
+		const within = $("a[href^='/']")
+			.toArray()
+			.map(({ attribs }) => attribs.href);
+		expect(within).toEqual(["/carnet"]);
+		expect($("nav").length).toBe(0);
+	});
+});
+
+describe("le numéro et les mots tout prêts", () => {
+	const hrefs = (person: Person, more: Partial<NotebookFile> = {}) =>
+		load(render({ ...request("demande"), file: file(person, more) }))("a")
+			.toArray()
+			.map(({ attribs }) => attribs.href ?? "");
+
+	test.each([
+		["06 39 98 12 34", "06 39 98 12 34", "tel:+33639981234"],
+		["0639981234", "06 39 98 12 34", "tel:+33639981234"],
+		["+33 (0)6.39.98.12.34", "06 39 98 12 34", "tel:+33639981234"],
+		["0033639981234", "06 39 98 12 34", "tel:+33639981234"],
+		["06-39-98-12-34 après 18 h", "06 39 98 12 34", "tel:+33639981234"],
+		["+41 79 123 45 67", "+41 7 91 23 45 67", "tel:+41791234567"],
+	])("« %s » se lit « %s »", (phone, shown, href) => {
+		const $ = load(render({ ...request("demande"), file: file({ ...mmeLefevre, phone }) }));
+		const call = $(".btn-call");
+		expect(call.attr("href")).toBe(href);
+		expect(call.find(".number").text().replaceAll("\u00a0", " ")).toBe(shown);
+	});
+
+	test("un numéro qui n’en est pas un s’affiche, et n’appelle rien", () => {
+		const links = hrefs({ ...mmeLefevre, phone: "appelez chez ma mère" });
+		expect(links.filter((href) => /^(?:tel|sms):/.test(href))).toEqual([]);
+	});
+
+	test("le SMS et l’e-mail portent le nom et la ville ; le rendez-vous, son heure", () => {
+		const sms = hrefs(
+			{ ...mDaSilva, city: "le grand lemps" },
+			{ appointmentAtMs: Date.parse("2026-11-27T09:30+01:00") },
+		)
+			.filter((href) => href.startsWith("sms:"))
+			.map(decodeURIComponent);
+		expect(sms).toHaveLength(4);
+		expect(sms[0]).toContain("sms:+33639985678?&body=Bonjour M. Da Silva");
+		expect(sms[0]).toContain("rendez-vous au Grand-Lemps");
+		expect(sms[0]).toContain("vendredi 27 novembre à 9\u00a0h\u00a030");
+		const [mail = ""] = hrefs(mmeLefevre).filter((href) => href.startsWith("mailto:"));
+		expect(decodeURIComponent(mail)).toMatch(/^mailto:anne\.lefevre@exemple\.fr\?subject=.+Bonjour Mme Lefèvre,\r\n/);
+		expect(decodeURIComponent(mail)).toContain("à Bourgoin-Jallieu");
+	});
+});
+
+/** What strangers may type, in every field. */
+const HOSTILE: Record<string, string> = {
+	markup: `"><script>alert(1)</script><img src=x onerror=alert(1)><style>*{display:none}</style>`,
+	attribute: `' onclick='alert(1)' "onfocus="alert(1)" autofocus x="`,
+	entity: "&lt;b&gt; &#x3c;script&#x3e; <!-- --> <![CDATA[ ]]>",
+	bidi: "abc\u202edef\u2066ghi\u200e\u061c\u2028jkl",
+	controls: "a\u0000b\u001b[31mc\u0007\u009b",
+	template: "{nom} {ville} $\u007bnom} $& $1 %s %E9",
+	newlines: "ligne\r\nBcc: autre@exemple.fr\r\n\r\ncorps",
+	long: "é".repeat(5_000),
+	unbroken: "W".repeat(5_000),
+	surrogate: `moitié \ud800 d’un signe`,
+	emoji: "👨‍👩‍👧‍👦 عربي עברית",
+	scheme: "javascript:alert(1)",
+};
+
+describe("ce que des inconnus ont tapé reste du texte", () => {
+	const typed = (text: string): Person => ({
+		...mmeLefevre,
+		name: text,
+		email: text,
+		phone: text,
+		city: text,
+		message: text,
+	});
+	const hostileViews = (text: string): View[] => {
+		const quote = { ...quoteOf(typed(text)), service: text as "Autre" };
+		const one = line("261125-AAAAAAAA", typed(text), { quote });
+		const noted = file(typed(text), {
+			quote,
+			events: [{ seq: 1, atMs: NOW_MS, kind: "note", text }],
+			sameNumber: [one],
+			appointmentAtMs: NOW_MS,
+			parcels: [{ channel: "letter", state: "retry", attempts: 2, reason: text }],
+		});
+		const frame = request("demande").frame;
+		return [
+			{ page: "list", list: "to-call", lines: [one], number: 0, hasMore: false, frame },
+			{ page: "list", list: "robots", lines: [{ ...one, quarantined: true }], number: 0, hasMore: false, frame },
+			{ page: "search", words: text, lines: [one], hasMore: false, frame },
+			{ page: "search", words: text, lines: [], hasMore: false, frame },
+			{ page: "request", file: noted, isAlone: false, frame, kept: { act: "note", note: text, day: text, hour: text } },
+			{ page: "request", file: noted, isAlone: false, frame, confirmsErasing: true },
+			{ page: "appointments", lines: [{ ...one, appointmentAtMs: NOW_MS }], frame },
+			{
+				page: "figures",
+				span: "14-jours",
+				counts: [],
+				answers: [{ receivedAtMs: NOW_MS, urgent: false, city: text, service: text, standing: "to-call" }],
+				frame,
+			},
+		];
+	};
+	const shapeOf = (html: string) => {
+		const $ = load(html);
+		return $("*")
+			.toArray()
+			.map((element) => `${element.tagName} ${Object.keys(element.attribs).sort().join(" ")}`);
+	};
+	const harmless = hostileViews("Une phrase sans malice, 0639981234");
+
+	test.each(Object.entries(HOSTILE))("%s", async (name, text) => {
+		for (const [index, view] of hostileViews(text).entries()) {
+			const html = render(view);
+			expect(html).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/);
+			expect(html.isWellFormed()).toBe(true);
+			// It is shown, not dropped.
+			expect(load(html).text()).toContain(plainLine(text).slice(0, 20));
+			const faults = await faultsOf(html, `${name}-${index}`);
+			expect(faults.filter((fault) => !fault.startsWith("long-title"))).toEqual([]);
+			// No element, no attribute but those of a harmless phrase: a number that cannot be dialled has fewer links.
+			const known = new Set(shapeOf(render(harmless[index] as View)));
+			const CANNOT_CALL = ["p class", "a class href", "a class href id", "bdi class"];
+			expect(shapeOf(html).filter((element) => !known.has(element) && !CANNOT_CALL.includes(element))).toEqual([]);
+			for (const { attribs } of load(html)("a").toArray()) {
+				expect(attribs.href).toMatch(/^(?:\/carnet|tel:\+?\d|sms:\+?\d|mailto:|geo:0,0|#)/);
+				expect(attribs.href).not.toMatch(/[\s"<>]/);
+			}
+		}
+	});
+});
