@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import PostalMime, { type Email } from "postal-mime";
 import { onTestFinished } from "vitest";
 import { type Clock, systemClock } from "#relay/clock.ts";
+import { loadPages } from "#relay/notebook/pages.ts";
 import { startRelay } from "#relay/relay.ts";
 import { readSettings } from "#relay/settings.ts";
 import { writeSite } from "./site.ts";
@@ -48,6 +49,8 @@ export async function startTestRelay({
 		TRUSTED_PROXY_HOPS: "1",
 		SITE_DIR: siteDir,
 		SMTP_URL: smtpUrl,
+		// Tests that let days pass are about something else.
+		REMINDERS: "non",
 		...settings,
 		DATA_DIR: folder,
 	};
@@ -56,6 +59,7 @@ export async function startTestRelay({
 		clock,
 		random: () => random,
 		log: (event, details) => events.push({ event, ...details }),
+		pages: loadPages("build/carnet/pages.js"),
 	});
 	let stopped: Promise<void> | undefined;
 	const stop = () => (stopped ??= relay.stop());
