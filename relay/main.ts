@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { env, exit, stderr, stdout } from "node:process";
 import { systemClock } from "./clock.ts";
 import { createLog, limitLog } from "./log.ts";
+import { addresses } from "./notebook/views.ts";
 import { startRelay } from "./relay.ts";
 import { readSettings } from "./settings.ts";
 import { openSiteFolder } from "./site/site-folder.ts";
@@ -28,6 +29,7 @@ try {
 	}
 	if (settings.databaseUrl === undefined && isOpenToOthers(settings.dataDir)) say(OPEN_TO_OTHERS);
 	say(`Site prêt\u202f: ${relay.url}`);
+	say(`Votre carnet\u202f: ${relay.url}${addresses.toCall} (un lien d’entrée\u202f: «\u202fnpm run carnet -- lien\u202f»)`);
 
 	// npm passes on the Ctrl+C that the terminal has already sent: only the first signal counts. Stopping takes 9 s at most.
 	let stopping = false;

@@ -31,7 +31,7 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 		await page.getByText("Message envoyé !").waitFor();
 
 		const { subject, replyTo, from, to, headers, html, text } = await letter();
-		expect(subject).toBe(`URGENT · Nouvelle demande de devis - ${mmeLefevre.service}`);
+		expect(subject).toBe(`URGENT · ${mmeLefevre.city} · ${mmeLefevre.service} · ${mmeLefevre.name}`);
 		expect(replyTo).toEqual([{ name: mmeLefevre.name, address: mmeLefevre.email }]);
 		expect([from?.address, to?.[0]?.address]).toEqual([business.email, business.email]);
 		expect(headers.find((header) => header.key === "importance")?.value).toBe("High");
@@ -65,7 +65,7 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 		await page.getByText("Message envoyé !").waitFor();
 
 		const { subject, replyTo, html, text } = await letter();
-		expect(subject).toBe(`Nouvelle demande de devis - ${service}`);
+		expect(subject).toBe(`${mDaSilva.city} · ${service} · ${mDaSilva.name}`);
 		expect(replyTo?.[0]?.address).toBe(mDaSilva.email);
 		expect(html).toContain('href="tel:+33639985678"');
 		expect(absentFrom(text, [mDaSilva.name, mDaSilva.city, mDaSilva.message])).toEqual([]);

@@ -11,7 +11,7 @@ test("la lettre vient de nos réglages, et y répondre écrit à la personne", a
 	expect(letter.from).toMatchObject({ name: "Serrurerie du Bion", address: "contact@serrurerie-du-bion.example" });
 	expect(letter.to).toMatchObject([{ address: "artisan@exemple.fr" }]);
 	expect(letter.replyTo).toMatchObject([{ name: "M. Da Silva", address: "paulo.dasilva@exemple.fr" }]);
-	expect(letter.subject).toBe("Nouvelle demande de devis - Installation porte blindée");
+	expect(letter.subject).toBe("L’Isle-d’Abeau · Installation porte blindée · M. Da Silva");
 	expect(letter.messageId).toBe("<devis.260314-7k3fq9xm@serrurerie-du-bion.example>");
 	expect(letter.text).toContain("Répondre à ce message écrit directement à M. Da Silva.");
 	expect(header(letter, "x-priority")).toBeUndefined();
@@ -20,7 +20,7 @@ test("la lettre vient de nos réglages, et y répondre écrit à la personne", a
 
 test("une urgence se voit dans l’objet, dans les en-têtes et en tête de la lettre", async () => {
 	const letter = await letterOf(mmeLefevre);
-	expect(letter.subject).toBe("URGENT · Nouvelle demande de devis - Dépannage d'urgence");
+	expect(letter.subject).toBe("URGENT · Bourgoin-Jallieu · Dépannage d'urgence · Mme Lefèvre");
 	expect(header(letter, "x-priority")).toMatch(/^1/);
 	expect(header(letter, "importance")).toMatch(/^high$/i);
 	expect(letter.text).toMatch(/^URGENT\n/);

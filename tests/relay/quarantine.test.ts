@@ -56,7 +56,7 @@ describe.each(STORES)("$title", (store) => {
 		expect(said).toBe(`La demande ${id} sort de la quarantaine, sa lettre part dans quelques secondes.`);
 		place.clock.advance(5_000);
 		await eventually("la lettre", async () => (await subjects(place)).length === 2);
-		expect(await subjects(place)).toContain("Nouvelle demande de devis - Installation porte blindée");
+		expect(await subjects(place)).toContain("L’Isle-d’Abeau · Installation porte blindée · M. Da Silva");
 	});
 
 	test("le courrier de quarantaine n’est envoyé qu’une fois, et pas pour rien", async () => {

@@ -14,7 +14,7 @@ test("la demande de Mme Lefèvre est acceptée, et sa lettre part", async () => 
 	const [letter] = await eventually("la lettre", async () =>
 		(await lettersIn(relay.dataDir)).length ? lettersIn(relay.dataDir) : null,
 	);
-	expect(letter?.subject).toBe("URGENT · Nouvelle demande de devis - Dépannage d'urgence");
+	expect(letter?.subject).toBe("URGENT · Bourgoin-Jallieu · Dépannage d'urgence · Mme Lefèvre");
 	expect(letter?.text).toContain(id);
 });
 
@@ -35,7 +35,7 @@ test("une case « urgent » absente veut dire Non, un champ inconnu est ignoré"
 	const [letter] = await eventually("la lettre", async () =>
 		(await lettersIn(relay.dataDir)).length ? lettersIn(relay.dataDir) : null,
 	);
-	expect(letter?.subject).toBe("Nouvelle demande de devis - Dépannage d'urgence");
+	expect(letter?.subject).toBe("Bourgoin-Jallieu · Dépannage d'urgence · Mme Lefèvre");
 	expect(JSON.stringify(letter)).not.toMatch(/espion|ailleurs/);
 });
 

@@ -14,6 +14,7 @@ test("sans aucun réglage, le site tourne sur cette machine et garde tout dans v
 		trustedProxyHops: 0,
 		retentionDays: 365,
 		countCalls: true,
+		reminders: true,
 	});
 	expect(readSettings({ PORT: " ", SMTP_URL: "" })).toEqual(readSettings({}));
 });
@@ -77,7 +78,7 @@ describe("une adresse SMTP_URL fausse est refusée sans montrer le mot de passe"
 test("le second canal demande une adresse chiffrée et un secret", () => {
 	const secret = "seize caractères au moins";
 	const url = "https://alerte.exemple.fr/sms?compte=12";
-	expect(readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }).webhook).toEqual({ url, secret });
+	expect(readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }).webhook).toEqual({ format: "signed", url, secret });
 	const near = "http://127.0.0.1:8080/";
 	expect(readSettings({ WEBHOOK_URL: near, WEBHOOK_SECRET: secret }).webhook?.url).toBe(near);
 	for (const wrong of ["http://alerte.exemple.fr/", "alerte.exemple.fr", "https://moi:secret@alerte.exemple.fr/"]) {

@@ -71,10 +71,14 @@ test("chaque « ok » attend le disque, et ce qui est effacé l’est vraiment",
 	expect(tables.map((table) => ({ ...table })).sort((a, b) => String(a.name).localeCompare(String(b.name)))).toEqual([
 		{ name: "alarm", strict: 1 },
 		{ name: "daily_count", strict: 1 },
+		{ name: "event", strict: 1 },
+		{ name: "mark", strict: 1 },
 		{ name: "parcel", strict: 1 },
+		{ name: "pass", strict: 1 },
 		{ name: "relay", strict: 1 },
 		{ name: "request", strict: 1 },
 		{ name: "safety", strict: 1 },
+		{ name: "session", strict: 1 },
 	]);
 	db.close();
 });

@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { routes } from "#relay/notebook/routes.ts";
+import { addresses, fields } from "#relay/notebook/views.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { manualClock } from "#tests/support/manual-clock.ts";
+import { need } from "#tests/support/need.ts";
+import { askForLink, deviceWith, followLink, hiddenIn, linksIn, sendForm, signIn } from "#tests/support/notebook.ts";
+import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
+import { postQuote } from "#tests/support/post-quote.ts";
+import { startTestRelay } from "#tests/support/relay.ts";
+import { STORES, type TestStore } from "#tests/support/stores.ts";
+
+const MINUTE_MS = 60_000;
+const LIST = "À rappeler";
+
+/** A request of each person and a device that signed in. */
+async function withOwner(store: TestStore, clock = manualClock()) {
+	const relay = await startTestRelay({ clock, settings: await store.settings() });
+	const { id } = (await (await postQuote(relay.url, mmeLefevre)).json()) as { id: string };
+	const [link = ""] = await eventually("la lettre", async () => {
+		const links = await linksIn(relay.dataDir, addresses.byLink);
+		return links.length > 0 ? links : null;
+	});
+	return { relay, clock, id, link: link.replace(/^https?:\/\/[^/]+/, relay.url), owner: await signIn(relay) };
+}
+
+describe.each(STORES)("$title", (store) => {
+	beforeEach(need(store));
+
+	test("C1 · sans session, aucune page et aucun geste : chaque adresse de la table, chaque méthode", async () => {
+		const { relay, id, owner } = await withOwner(store);
+		const stranger = deviceWith(relay.url, "carnet=".padEnd(50, "A"));
+		const closed = routes.filter(({ needs }) => needs !== "nobody");
+		expect(closed.length).toBeGreaterThan(15);
+		for (const { method, path, needs } of closed) {
+			const address = relay.url + path.replace(":id", id);
+			for (const headers of [{}, { cookie: stranger.cookie }]) {
+				const answer =
+					method === "GET"
+						? await fetch(address, { headers, redirect: "manual" })
+						: await sendForm(address, { [fields.act]: "done", [fields.seen]: "0" }, headers);
+				const body = await answer.text();
+				expect([303, 403, 404], `${method} ${path}`).toContain(answer.status);
+				if (answer.status === 303) expect(answer.headers.get("location")).toBe(addresses.enter);
+				expect(body, `${method} ${path} (${needs})`).not.toMatch(/Lefèvre|06 39 98|BEGIN:VCALENDAR/);
+			}
+			for (const other of ["PUT", "DELETE", "PATCH", "OPTIONS"]) {
+				const answer = await fetch(address, { method: other, headers: { cookie: owner.cookie } });
+				expect(answer.status, `${other} ${path}`).toBe(405);
+			}
+		}
+		const unknown = await fetch(`${relay.url}/carnet/secret`, { redirect: "manual" });
+		expect(unknown.status).toBe(303);
+		expect(await (await owner.get(addresses.toCall)).text()).toContain(mmeLefevre.name);
+	});
+
+	test("C2 · un lien sert une fois, un quart d’heure, et ne se devine pas", async () => {
+		const { relay, clock } = await withOwner(store);
+		const link = await askForLink(relay);
+		const altered = link.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
+		expect((await followLink(altered)).headers.get("set-cookie")).toBeNull();
+		expect((await followLink(link)).headers.get("set-cookie")).toMatch(
+			/^carnet=[\w-]{43}; .*HttpOnly; SameSite=Strict/,
+		);
+		expect((await followLink(link)).headers.get("set-cookie")).toBeNull();
+		const late = await askForLink(relay);
+		clock.advance(16 * MINUTE_MS);
+		expect((await followLink(late)).headers.get("set-cookie")).toBeNull();
+	});
+
+	test("C2 · le lien d’une lettre ouvre sa demande, et elle seule", async () => {
+		const { relay, link, id } = await withOwner(store);
+		const other = (await (await postQuote(relay.url, mDaSilva)).json()) as { id: string };
+		const page = await fetch(link);
+		const html = await page.text();
+		expect([page.status, page.headers.get("referrer-policy")]).toEqual([200, "no-referrer"]);
+		expect(html).toContain(mmeLefevre.name);
+		expect(html).not.toContain(mDaSilva.name);
+		expect((await fetch(`${link}x`)).status).toBe(404);
+		// Neither the list nor another request opens by it.
+		const token = new URL(link).searchParams.get(fields.token) ?? "";
+		for (const path of [addresses.toCall, addresses.request(id), addresses.request(other.id)]) {
+			const answer = await fetch(`${relay.url}${path}?${fields.token}=${token}`, { redirect: "manual" });
+			expect(answer.status).toBe(303);
+		}
+	});
+
+	test("C3 · ouvert cent fois par un robot de messagerie, le lien sert encore", async () => {
+		const { relay } = await withOwner(store);
+		const link = await askForLink(relay);
+		for (let times = 0; times < 100; times++) await (await fetch(link)).text();
+		expect((await followLink(link)).status).toBe(303);
+	});
+
+	test("C4 · une autre origine, sans preuve, ou avec celle d’une autre session : refusé", async () => {
+		const { relay, id, owner } = await withOwner(store);
+		const second = await signIn(relay);
+		const path = addresses.request(id);
+		const own = hiddenIn(await (await owner.get(path)).text());
+		const theirs = hiddenIn(await (await second.get(path)).text());
+		const step = { [fields.act]: "done", [fields.seen]: "0" };
+		const { cookie } = owner;
+		const tries = [
+			sendForm(relay.url + path, { ...own, ...step }, { cookie, origin: "https://ailleurs.exemple" }),
+			sendForm(relay.url + path, { ...own, ...step }, { cookie, "sec-fetch-site": "cross-site" }),
+			sendForm(relay.url + path, step, { cookie }),
+			sendForm(relay.url + path, { ...theirs, ...step }, { cookie }),
+		];
+		for (const answer of await Promise.all(tries)) expect(answer.status).toBe(403);
+		expect((await sendForm(relay.url + path, { ...own, ...step }, { cookie })).status).toBe(303);
+	});
+
+	test("C5 · un appareil déconnecté d’un autre n’agit plus", async () => {
+		const { relay, id, owner } = await withOwner(store);
+		const lost = await signIn(relay);
+		await owner.press(addresses.devices, { [fields.device]: "all" });
+		for (const device of [lost, owner]) {
+			expect((await device.get(addresses.toCall)).status).toBe(303);
+			expect((await device.press(addresses.request(id), { [fields.act]: "done" })).status).toBe(403);
+		}
+	});
+
+	test("une session dure trente jours après son dernier usage", async () => {
+		const { clock, owner } = await withOwner(store);
+		for (let times = 0; times < 3; times++) {
+			clock.jump(29 * 24 * 60 * MINUTE_MS);
+			expect((await owner.get(addresses.toCall)).status).toBe(200);
+		}
+		clock.jump(31 * 24 * 60 * MINUTE_MS);
+		expect((await owner.get(addresses.toCall)).status).toBe(303);
+	});
+
+	test("C13 · mille demandes de lien : trois lettres, et l’artisan entre", async () => {
+		const { relay, clock } = await withOwner(store);
+		clock.jump(61 * MINUTE_MS);
+		const before = (await linksIn(relay.dataDir, addresses.enter)).length;
+		const answers = new Set<string>();
+		for (let times = 0; times < 1_000; times++) {
+			const answer = await sendForm(relay.url + addresses.enter, {}, { "x-forwarded-for": `203.0.113.${times % 250}` });
+			answers.add(`${answer.status} ${answer.headers.get("location")}`);
+		}
+		expect([...answers]).toEqual([`303 ${addresses.enter}?envoye`]);
+		const links = await eventually("trois lettres", async () => {
+			const all = (await linksIn(relay.dataDir, addresses.enter)).slice(before);
+			return all.length >= 3 ? all : null;
+		});
+		expect(links).toHaveLength(3);
+		const entered = await followLink(links[2] ?? "");
+		const cookie = entered.headers.get("set-cookie")?.split(";")[0] ?? "";
+		expect(await (await deviceWith(relay.url, cookie).get(addresses.toCall)).text()).toContain(LIST);
+	});
+});
+
+test("le carnet ne s’indexe pas, ne se garde pas, et ne s’ouvre pas sans https d’une autre machine", async () => {
+	const relay = await startTestRelay();
+	const page = await fetch(relay.url + addresses.enter);
+	expect(page.headers.get("cache-control")).toBe("no-store");
+	expect(page.headers.get("x-robots-tag")).toContain("noindex");
+	expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+	const plain = await sendForm(relay.url + addresses.enter, {}, { "x-forwarded-host": "serrurier.exemple" });
+	expect(plain.status).toBe(303);
+	const https = await sendForm(relay.url + addresses.enter, { [fields.token]: "x" }, { "x-forwarded-proto": "https" });
+	expect(https.headers.get("set-cookie")).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import * as tables from "#relay/store/schema.ts";
+import { inWords } from "#relay/store/schema.ts";
+import { openTestStore } from "#tests/support/stores.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
+
+const WORDS = { int: "INTEGER", seq: "INTEGER PRIMARY KEY", strict: "STRICT" };
+const NOW_MS = Date.UTC(2026, 2, 14, 9, 26, 53);
+const DAY_MS = 86_400_000;
+
+/** States that a request's letter may be in, with when it came, in days before the newest. */
+const REQUESTS = [
+	{ id: "260314-00000001", state: "pending", days: 0 },
+	{ id: "260314-00000002", state: "retry", days: 0 },
+	{ id: "260313-00000003", state: "uncertain", days: 1 },
+	{ id: "260313-00000004", state: "held", days: 1 },
+	{ id: "260312-00000005", state: "quarantined", days: 1 },
+	{ id: "260301-00000006", state: "accepted", days: 13 },
+	{ id: "250901-00000007", state: "held", days: 190 },
+];
+
+/** The file as the version before the notebook left it. */
+function writeFormerFile(folder: string): void {
+	mkdirSync(folder, { recursive: true });
+	const db = new DatabaseSync(join(folder, "demandes.sqlite"));
+	const columns = [tables.REQUEST_COLUMNS, ...tables.QUARANTINE_COLUMNS].join(", ");
+	const sql = `CREATE TABLE request (${columns}) STRICT; ${tables.REQUEST_INDEXES} ${tables.QUARANTINE_INDEXES} ${tables.PARCEL_TABLE}
+		${tables.PARCEL_INDEXES} ${tables.ALARM_AND_RELAY_TABLES} CREATE TABLE daily_count (${tables.COUNT_COLUMNS}) STRICT, WITHOUT ROWID;
+		CREATE TABLE safety (${tables.SAFETY_COLUMNS}) STRICT; PRAGMA user_version = 4;`;
+	db.exec(inWords(sql, WORDS));
+	for (const { id, state, days } of REQUESTS) {
+		const receivedAt = NOW_MS - days * DAY_MS;
+		db.prepare(
+			`INSERT INTO request (id, received_at, content_hash, name, email, phone, city, service, message, urgent, quarantined)
+				VALUES (?, ?, ?, 'Mme Lefèvre', 'a@exemple.fr', '06 39 98 12 34', 'Voiron', 'Autre', 'Une porte.', 0, ?)`,
+		).run(id, receivedAt, id, state === "quarantined" ? 1 : 0);
+		db.prepare(
+			`INSERT INTO parcel (id, channel, kind, request_id, state, queued_at, message_id, next_attempt_at)
+				VALUES (?, 'letter', 'request', ?, ?, ?, '<a@b>', ?)`,
+		).run(`${id}.letter`, id, state, receivedAt, ["pending", "retry", "uncertain"].includes(state) ? receivedAt : null);
+	}
+	db.close();
+}
+
+test("C15 · une base de la version d’avant, avec une demande dans chaque état : rien ne se perd", async () => {
+	const folder = await tempFolder();
+	writeFormerFile(folder);
+	const store = await openTestStore({ DATA_DIR: folder });
+	const files = await store.list();
+	expect(files.map(({ id, parcels }) => [id, parcels[0]?.state]).sort()).toEqual(
+		REQUESTS.map(({ id, state }) => [id, state]).sort(),
+	);
+	const lists = await Promise.all(
+		(["to-call", "finished", "robots"] as const).map(async (name) => (await store.listOf(name, 0)).lines.length),
+	);
+	// Only the newest are to be called back: years of requests must not ring on the day of the update.
+	expect(lists).toEqual([4, 2, 1]);
+	expect(await store.take("250901-00000007", { kind: "note", text: "Payée", seen: 0 }, NOW_MS)).toEqual({
+		result: "taken",
+	});
+	expect((await store.fileOf("250901-00000007"))?.standing).toBe("before");
+});
+
+test("sauvegardée puis rouverte, la base a les gestes et les appareils", async () => {
+	const folder = await tempFolder();
+	writeFormerFile(folder);
+	const store = await openTestStore({ DATA_DIR: folder });
+	await store.take("260314-00000001", { kind: "called", text: "", seen: 0 }, NOW_MS);
+	const copyFolder = await tempFolder();
+	await store.backUp?.(join(copyFolder, "demandes.sqlite"));
+	const restored = await openTestStore({ DATA_DIR: copyFolder });
+	expect((await restored.fileOf("260314-00000001"))?.events.map(({ kind }) => kind)).toEqual(["called"]);
+});

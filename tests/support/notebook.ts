@@ -1,0 +1,71 @@
+import { addresses, fields } from "#relay/notebook/views.ts";
+import { eventually } from "./eventually.ts";
+import { lettersIn, type TestRelay } from "./relay.ts";
+
+/** A device of the owner: its cookie, and what it asks. */
+export interface Device {
+	cookie: string;
+	get(path: string): Promise<Response>;
+	/** Presses a button of the page at that path: its hidden fields, and these. */
+	press(path: string, typed: Record<string, string>): Promise<Response>;
+}
+
+const FORM = "application/x-www-form-urlencoded";
+
+/** A form sent as a browser without script sends it; the answer is not followed. */
+export const sendForm = (url: string, typed: Record<string, string>, headers: Record<string, string> = {}) =>
+	fetch(url, {
+		method: "POST",
+		body: new URLSearchParams(typed).toString(),
+		headers: { "content-type": FORM, ...headers },
+		redirect: "manual",
+	});
+
+/** Hidden fields of the first form of a page. */
+export function hiddenIn(html: string): Record<string, string> {
+	const inputs = html.match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
+	const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
+	return Object.fromEntries(inputs.map((tag) => [attribute(tag, "name"), attribute(tag, "value")]));
+}
+
+/** Addresses of the notebook in the letters written so far, of one kind, oldest first. */
+export async function linksIn(dataDir: string, address: string): Promise<string[]> {
+	const letters = await lettersIn(dataDir);
+	return letters.flatMap(({ text = "" }) => {
+		const found = new RegExp(`https?://\\S+${address}\\?${fields.token}=[\\w-]+`).exec(text)?.[0];
+		return found === undefined ? [] : [found];
+	});
+}
+
+/** Asks for a sign-in letter and resolves to its link. */
+export async function askForLink(relay: Pick<TestRelay, "url" | "dataDir">): Promise<string> {
+	const before = (await linksIn(relay.dataDir, addresses.enter)).length;
+	await sendForm(relay.url + addresses.enter, {});
+	return eventually("la lettre du carnet", async () => (await linksIn(relay.dataDir, addresses.enter))[before]);
+}
+
+/** Opens the link and presses its button. */
+export async function followLink(link: string): Promise<Response> {
+	const page = await (await fetch(link)).text();
+	return sendForm(link.split("?")[0] ?? "", hiddenIn(page));
+}
+
+/** A device that asked for a letter, opened its link and pressed the button. */
+export async function signIn(relay: Pick<TestRelay, "url" | "dataDir">): Promise<Device> {
+	const entered = await followLink(await askForLink(relay));
+	const cookie = entered.headers.get("set-cookie")?.split(";")[0] ?? "";
+	return deviceWith(relay.url, cookie);
+}
+
+/** A device with a cookie, whatever it is worth. */
+export function deviceWith(url: string, cookie: string): Device {
+	const get = (path: string) => fetch(url + path, { headers: { cookie }, redirect: "manual" });
+	return {
+		cookie,
+		get,
+		async press(path, typed) {
+			const hidden = hiddenIn(await (await get(path)).text());
+			return sendForm(url + path, { ...hidden, ...typed }, { cookie });
+		},
+	};
+}
