@@ -29,7 +29,9 @@ try {
 	}
 	if (settings.databaseUrl === undefined && isOpenToOthers(settings.dataDir)) say(OPEN_TO_OTHERS);
 	say(`Site prêt\u202f: ${relay.url}`);
-	say(`Votre carnet\u202f: ${relay.url}${addresses.toCall} (un lien d’entrée\u202f: «\u202fnpm run carnet -- lien\u202f»)`);
+	say(
+		`Votre carnet\u202f: ${relay.url}${addresses.toCall} (un lien d’entrée\u202f: «\u202fnpm run carnet -- lien\u202f»)`,
+	);
 
 	// npm passes on the Ctrl+C that the terminal has already sent: only the first signal counts. Stopping takes 9 s at most.
 	let stopping = false;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { Clock } from "#relay/clock.ts";
-import type { Courier, Outcome } from "#relay/delivery/courier.ts";
+import type { Courier } from "#relay/delivery/courier.ts";
 import type { Handler } from "#relay/http/handler.ts";
 import type { Log } from "#relay/log.ts";
 import type { Settings } from "#relay/settings.ts";
@@ -10,11 +10,11 @@ import type { SiteFolder } from "#relay/site/site-folder.ts";
 import { createPlaces } from "#relay/site/travel.ts";
 import type { Channel, RequestStore } from "#relay/store/store.ts";
 import { findPlaces } from "#shared/places/find-place.ts";
-import { trialOf, trialSentence } from "./channel-trial.ts";
 import type { Traces } from "./erase.ts";
 import { createNotebook } from "./notebook.ts";
 import { loadPages } from "./pages.ts";
 import type { KnownPlace } from "./routes.ts";
+import { tryChannels } from "./try-channels.ts";
 import type { NotebookPages } from "./views.ts";
 
 interface Parts {
@@ -46,19 +46,7 @@ export function assembleNotebook({ settings, store, folder, couriers, clock, pag
 			hasBackup: settings.backup !== undefined,
 			version: VERSION,
 		}),
-		tryChannels: async (nowMs) => {
-			const tried = Object.entries(couriers) as [Channel, Courier][];
-			return Promise.all(
-				tried.map(async ([channel, courier]): Promise<string> => {
-					const outcome: Outcome = await courier.deliver(
-						trialOf(channel, nowMs),
-						async () => {},
-						AbortSignal.timeout(30_000),
-					);
-					return trialSentence(channel, outcome, settings.mailServer !== undefined);
-				}),
-			);
-		},
+		tryChannels: (nowMs) => tryChannels(couriers, settings.mailServer !== undefined, nowMs),
 	});
 }
 

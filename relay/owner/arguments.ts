@@ -15,6 +15,7 @@ export type Order =
 	| { name: "exporter"; contact: Contact }
 	| { name: "effacer"; contact: Contact; confirmed: boolean }
 	| { name: "sauvegarder"; folder: string | undefined }
+	| { name: "essayer" }
 	| { name: "essayer-sauvegarde" };
 
 /** An order that cannot be understood. The message is French and says what to write instead. */
@@ -44,6 +45,7 @@ const TAKES: Record<Order["name"], { options: OptionName[]; words: number }> = {
 	exporter: { options: ["email", "telephone"], words: 0 },
 	effacer: { options: ["email", "telephone", "oui"], words: 0 },
 	sauvegarder: { options: [], words: 1 },
+	essayer: { options: [], words: 0 },
 	"essayer-sauvegarde": { options: [], words: 0 },
 };
 
@@ -129,6 +131,7 @@ export const HELP = `npm run demandes -- ORDRE
                             avec les deux, l’adresse OU le numéro suffit
   sauvegarder               copier toutes les demandes hors de la machine, tout de suite
   sauvegarder DOSSIER       les copier dans un fichier de ce dossier
+  essayer                   envoyer un essai par les deux chemins, et lire leurs réponses
   essayer-sauvegarde        relire la dernière copie, comme pour la restaurer
 
 Réglages lus comme par le site\u202f: DATA_DIR, DATABASE_URL, BACKUP_DIR…, dans l’environnement ou dans un fichier .env.

@@ -33,6 +33,8 @@ export interface Dependencies {
 	freeBytes?(): Promise<number>;
 	/** Whether other accounts of the machine may look into the folder of requests. */
 	isOpenToOthers?(): boolean;
+	/** Sends a trial by every channel; resolves to what each answered. */
+	tryChannels?(): Promise<string[]>;
 	say(line: string): void;
 	/** For what went wrong. */
 	warn(line: string): void;
@@ -81,7 +83,8 @@ export async function runCommand(typed: readonly string[], world: Dependencies):
 			case "exporter": {
 				const files = requestsOf(order.contact, await store.list());
 				if (files.length === 0) return nobody(world);
-				world.say(printableJson(exportOf(files)));
+				const whole = await Promise.all(files.map(({ id }) => store.fileOf(id)));
+				world.say(printableJson(exportOf(whole.filter((file) => file !== undefined))));
 				return EXIT.done;
 			}
 			case "effacer":
@@ -101,6 +104,9 @@ export async function runCommand(typed: readonly string[], world: Dependencies):
 				return await (order.folder === undefined ? copyNow(store, world) : backUp(order.folder, store, world));
 			case "essayer-sauvegarde":
 				return await tryLastCopy(store, world);
+			case "essayer":
+				for (const sentence of (await world.tryChannels?.()) ?? []) world.say(sentence);
+				return EXIT.done;
 		}
 	} finally {
 		await store.close();

@@ -1,5 +1,6 @@
 import { frenchDate } from "#relay/letter/french-date.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
+import type { EventKind, NotebookFile } from "#relay/store/notebook.ts";
 import type { ParcelRecord, RequestFile } from "#relay/store/store.ts";
 import { URGENT_WIRE } from "#shared/quote/fields.ts";
 import { printable, wrap } from "./plain-text.ts";
@@ -77,10 +78,23 @@ export function showRequest(file: RequestFile, { nowMs, cells }: { nowMs: number
 	];
 }
 
+const EVENT_WORDS: Record<EventKind, string> = {
+	called: "rappelée",
+	"quote-sent": "devis envoyé",
+	appointment: "rendez-vous",
+	done: "faite",
+	dropped: "sans suite",
+	note: "note",
+	undone: "annulé",
+	reminded: "rappel envoyé à l’artisan",
+	released: "sortie de quarantaine",
+	resent: "lettre renvoyée",
+};
+
 /** A person's data, for an access request under the GDPR. */
-export function exportOf(files: readonly RequestFile[]): object[] {
+export function exportOf(files: readonly NotebookFile[]): object[] {
 	const date = (timeMs: number | undefined) => (timeMs === undefined ? undefined : new Date(timeMs).toISOString());
-	return files.map(({ id, receivedAtMs, quote, quarantined, suspicions, parcels }) => ({
+	return files.map(({ id, receivedAtMs, quote, quarantined, suspicions, parcels, events }) => ({
 		numero: id,
 		recue: date(receivedAtMs),
 		...quote,
@@ -90,6 +104,12 @@ export function exportOf(files: readonly RequestFile[]): object[] {
 			par: channel === "letter" ? "lettre" : "alerte",
 			etat: state,
 			le: date(settledAtMs),
+		})),
+		carnet: events.map(({ atMs, kind, text, appointmentAtMs }) => ({
+			le: date(atMs),
+			geste: EVENT_WORDS[kind],
+			...(kind === "reminded" || text === "" ? {} : { note: text }),
+			...(appointmentAtMs === undefined ? {} : { rendezVous: date(appointmentAtMs) }),
 		})),
 	}));
 }
