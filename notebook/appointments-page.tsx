@@ -39,9 +39,9 @@ function dayTitle(day: string, [first]: readonly NotebookLine[], nowMs: number):
 function Visit({ visit: { id, quote, appointmentAtMs = 0 } }: { visit: NotebookLine }) {
 	return (
 		<li className="row">
-			<div className="flex min-w-0 grow gap-4">
+			<div className="flex min-w-0 grow flex-wrap gap-x-4">
 				<p className="hour">{clockTime(appointmentAtMs)}</p>
-				<div className="min-w-0 grow">
+				<div className="min-w-0 grow basis-40">
 					<h3 className="row-name">
 						<a href={addresses.request(id)} className="cover">
 							<bdi>{plainLine(quote.name, 80)}</bdi>

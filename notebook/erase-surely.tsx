@@ -14,7 +14,7 @@ export function EraseSurely({ view: { file, frame, isAlone } }: { view: RequestV
 	return (
 		<>
 			<p className="mb-3 font-bold">
-				<bdi>{plainLine(file.quote.name, 80)}</bdi>, <Town typed={file.quote.city} />
+				<bdi>{plainLine(file.quote.name, 80)}</bdi> · <Town typed={file.quote.city} />
 			</p>
 			<p className="mb-6">{text}</p>
 			<div className="grid gap-4">

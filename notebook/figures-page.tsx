@@ -45,7 +45,7 @@ export function FiguresPage(view: FiguresView) {
 function Spans({ chosen }: { chosen: Span }) {
 	return (
 		<nav aria-label={figureWords.spansLabel} className="spans no-print">
-			<ul className="grid grid-cols-3 gap-2">
+			<ul>
 				{(Object.keys(figureWords.spans) as Span[]).map((span) => (
 					<li key={span}>
 						<a

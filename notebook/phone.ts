@@ -3,7 +3,7 @@ import { plainLine } from "./plain.ts";
 
 /** A number to be shown, dialled and written to. */
 export interface Phone {
-	/** In pairs that a line end never parts: « 06 12 34 56 78 », « +41 7 91 23 45 67 »; as it was typed when it holds no number. */
+	/** In pairs: « 06 12 34 56 78 », « +41 7 91 23 45 67 »; as it was typed when it holds no number. */
 	shown: string;
 	/** « tel:+33612345678 »; absent when nothing can be dialled. */
 	call?: string;
@@ -12,8 +12,6 @@ export interface Phone {
 	/** What was typed, where it says more than the number: « après 18 h ». */
 	typed?: string;
 }
-
-const SPACE = "\u00a0";
 
 /** The number that a visitor typed, however they typed it. */
 export function phoneOf(typed: string): Phone {
@@ -25,9 +23,9 @@ export function phoneOf(typed: string): Phone {
 }
 
 function inPairs(number: string): string {
-	if (number.startsWith("+33") && number.length === 12) return pairs(`0${number.slice(3)}`).join(SPACE);
-	if (!number.startsWith("+")) return pairs(number).join(SPACE);
-	return [`${number.slice(0, 3)}`, ...pairs(number.slice(3))].join(SPACE);
+	if (number.startsWith("+33") && number.length === 12) return pairs(`0${number.slice(3)}`).join(" ");
+	if (!number.startsWith("+")) return pairs(number).join(" ");
+	return [`${number.slice(0, 3)}`, ...pairs(number.slice(3))].join(" ");
 }
 
 /** Two by two from the end: what is odd stands first. */

@@ -25,28 +25,31 @@ export function Plot({ title, says, table: { columns, rows }, children }: PlotPr
 						<summary className="btn btn-plain">
 							{figureWords.table} <span className="sr-only">{title}</span>
 						</summary>
-						<table className="table">
-							<caption className="sr-only">{title}</caption>
-							<thead>
-								<tr>
-									{columns.map((column) => (
-										<th key={column} scope="col">
-											{column}
-										</th>
-									))}
-								</tr>
-							</thead>
-							<tbody>
-								{rows.map(([name = "", ...figures]) => (
-									<tr key={name}>
-										<th scope="row">{name}</th>
-										{figures.map((figure, column) => (
-											<td key={columns[column + 1]}>{figure}</td>
+						{/* biome-ignore lint/a11y/noNoninteractiveTabindex: with large letters it scrolls, by keys too */}
+						<section className="overflow-x-auto" tabIndex={0} aria-label={title}>
+							<table className="table">
+								<caption className="sr-only">{title}</caption>
+								<thead>
+									<tr>
+										{columns.map((column) => (
+											<th key={column} scope="col">
+												{column}
+											</th>
 										))}
 									</tr>
-								))}
-							</tbody>
-						</table>
+								</thead>
+								<tbody>
+									{rows.map(([name = "", ...figures]) => (
+										<tr key={name}>
+											<th scope="row">{name}</th>
+											{figures.map((figure, column) => (
+												<td key={columns[column + 1]}>{figure}</td>
+											))}
+										</tr>
+									))}
+								</tbody>
+							</table>
+						</section>
 					</details>
 				</>
 			)}
@@ -107,7 +110,7 @@ export function Columns({ counts, names, label }: ColumnsProps) {
 				))}
 				<rect className="axis" y={HEIGHT} width={counts.length * COLUMN} height={1} />
 			</svg>
-			<p className="flex justify-between gap-4 text-small text-soft" aria-hidden="true">
+			<p className="flex flex-wrap justify-between gap-x-4 text-small text-soft" aria-hidden="true">
 				<span>{names[0]}</span>
 				<span>{names.at(-1)}</span>
 			</p>

@@ -17,7 +17,7 @@ export function PromiseChip({ line, nowMs }: { line: Pick<NotebookLine, "receive
 	return (
 		<p className={`chip ${chip}`}>
 			<Icon name={icon} className="size-5" />
-			{promiseWords[stage](deadlineMs, nowMs)}
+			<span>{promiseWords[stage](deadlineMs, nowMs)}</span>
 		</p>
 	);
 }

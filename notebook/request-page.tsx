@@ -111,7 +111,7 @@ function Standing({ view: { file, frame } }: { view: RequestView }) {
 			{file.appointmentAtMs === undefined ? null : (
 				<p className="chip chip-plain">
 					<Icon name="clock" className="size-5" />
-					{requestWords.appointmentAt(file.appointmentAtMs, nowMs)}
+					<span>{requestWords.appointmentAt(file.appointmentAtMs, nowMs)}</span>
 				</p>
 			)}
 		</div>

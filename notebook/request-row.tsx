@@ -53,13 +53,13 @@ function Row({ line, nowMs, mixed, heading: Heading }: RowProps) {
 	);
 }
 
-/** « Voiron · 25 min ». */
+/** « Voiron, 25 min ». */
 export function Town({ typed }: { typed: string }) {
 	const town = townNamed(typed);
 	return (
 		<>
 			<bdi>{plainLine(typed, 80)}</bdi>
-			{town ? ` · ${words.about(town.minutes)}` : null}
+			{town ? `, ${words.about(town.minutes)}` : null}
 		</>
 	);
 }

@@ -1,0 +1,115 @@
+import type { Page } from "playwright-core";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { contentPolicy } from "#relay/http/content-policy.ts";
+import type { NotebookPages } from "#relay/notebook/views.ts";
+import { violations } from "#tests/support/axe.ts";
+import { launchBrowser, sharedBrowser } from "#tests/support/browser.ts";
+import { views } from "#tests/support/notebook-views.ts";
+
+const HOST = "http://127.0.0.1:9";
+const BUILT = new URL("../../build/carnet/pages.js", import.meta.url).href;
+const { render, style } = (await import(/* @vite-ignore */ BUILT)) as NotebookPages;
+const names = Object.keys(views);
+
+/** Answers with the built pages, under the site's own policy. */
+async function serve(page: Page): Promise<string[]> {
+	const complaints: string[] = [];
+	page.on("console", (message) => complaints.push(message.text()));
+	await page.route("**/*", (route) => {
+		const path = new URL(route.request().url()).pathname;
+		if (path === "/carnet/style.css") return route.fulfill({ contentType: "text/css", body: style });
+		const view = views[decodeURIComponent(path.slice(1))];
+		if (view === undefined) return route.fulfill({ status: 404, body: "" });
+		const body = render(view);
+		const policy = contentPolicy(body, { formOrigin: undefined, https: false });
+		return route.fulfill({ contentType: "text/html", body, headers: { "content-security-policy": policy } });
+	});
+	return complaints;
+}
+
+async function phone(size: { width: number; height: number }) {
+	const browser = await sharedBrowser();
+	const context = await browser.newContext({ viewport: size, baseURL: HOST, javaScriptEnabled: true });
+	onTestFinished(() => context.close());
+	const page = await context.newPage();
+	return { page, complaints: await serve(page) };
+}
+
+const openAll = (page: Page) =>
+	page.evaluate(() => {
+		// One of those that shut each other opens, and the menu stays shut: it covers what it is above.
+		for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details")) fold.open = true;
+	});
+
+/** What runs out of the screen, by how much. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+const lowTargets = (page: Page) =>
+	page.evaluate(() =>
+		[...document.querySelectorAll("a, button, summary, textarea, input:not([type=hidden])")].flatMap((element) => {
+			if (!element.checkVisibility() || element.matches(".cover")) return [];
+			const { width, height } = (element.closest("label") ?? element).getBoundingClientRect();
+			return height < 47.5 || width < 47.5 ? [`${element.textContent} (${width} × ${height})`] : [];
+		}),
+	);
+
+describe("les pages du carnet, sur un téléphone de 360 pixels", () => {
+	test("axe n’y trouve rien, la politique de sécurité non plus, et tout se touche avec des gants", async () => {
+		const { page, complaints } = await phone({ width: 360, height: 640 });
+		for (const name of names) {
+			await page.goto(`/${name}`);
+			expect({ name, found: await violations(page) }).toEqual({ name, found: [] });
+			await openAll(page);
+			expect({ name, found: await violations(page) }).toEqual({ name, found: [] });
+			expect({ name, low: await lowTargets(page) }).toEqual({ name, low: [] });
+		}
+		expect(complaints).toEqual([]);
+	}, 120_000);
+
+	test.each([320, 360, 390, 768, 1440])(
+		"rien ne déborde à %i pixels",
+		async (width) => {
+			const { page } = await phone({ width, height: 800 });
+			for (const name of names) {
+				await page.goto(`/${name}`);
+				await openAll(page);
+				expect({ name, over: await overflow(page) }).toEqual({ name, over: 0 });
+			}
+		},
+		60_000,
+	);
+
+	test("avec des lettres deux fois plus grandes, rien ne déborde non plus", async () => {
+		const browser = await launchBrowser("--blink-settings=defaultFontSize=32");
+		onTestFinished(() => browser.close());
+		const page = await browser.newPage({ viewport: { width: 360, height: 640 }, baseURL: HOST });
+		await serve(page);
+		for (const name of names) {
+			await page.goto(`/${name}`);
+			await openAll(page);
+			expect({ name, over: await overflow(page) }).toEqual({ name, over: 0 });
+		}
+	}, 60_000);
+
+	test("l’appel est sur le premier écran, et chaque page du menu s’atteint au clavier", async () => {
+		const { page } = await phone({ width: 360, height: 640 });
+		await page.goto("/demande");
+		const call = await page.locator(".btn-call").boundingBox();
+		expect((call?.y ?? 999) + (call?.height ?? 0)).toBeLessThan(420);
+		await page.goto("/a-rappeler");
+		await page.locator("nav summary").focus();
+		await page.keyboard.press("Enter");
+		await page.keyboard.press("Tab");
+		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Rechercher");
+		const panel = await page.locator(".menu-panel").boundingBox();
+		expect(panel?.y).toBeGreaterThanOrEqual(0);
+	});
+
+	test("imprimée, une demande garde ce qui a été envoyé et n’a rien à presser", async () => {
+		const { page } = await phone({ width: 700, height: 900 });
+		await page.goto("/demande-suivie");
+		await page.emulateMedia({ media: "print" });
+		await expect.poll(() => page.locator("form:visible, button:visible, summary:visible, nav:visible").count()).toBe(0);
+		expect(await page.locator("dd:visible").count()).toBeGreaterThan(6);
+	});
+});
