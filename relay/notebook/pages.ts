@@ -2,9 +2,6 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { NotebookPages, View } from "./views.ts";
 
-/** What `npm run build` makes of notebook/. */
-export const PAGES_FILE = "build/carnet/pages.js";
-
 /** The built pages, loaded at the first question. @throws when they were not built */
 export function loadPages(file: string): () => Promise<NotebookPages> {
 	let loaded: Promise<NotebookPages> | undefined;
