@@ -23,7 +23,6 @@ export default function ServiceArea() {
 	return (
 		<>
 			<PageHero
-				hasPictureOnPhones={false}
 				picture={pictures["plaque-rue"]}
 				hero={{ ...page.hero, figures: page.stats }}
 				path={paths.serviceArea}
