@@ -87,7 +87,8 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	effraction: rendered(
 		"effraction",
-		"Le même bâti réparé : du chêne neuf greffé dans le vieux montant, une longue gâche d’acier encastrée dans la greffe.",
+		"Le même bâti réparé, la porte entrouverte : du chêne neuf greffé dans le vieux montant, une longue gâche d’acier encastrée dans la greffe.",
+		"right",
 	),
 	palier: rendered(
 		"palier",
