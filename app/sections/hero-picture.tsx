@@ -5,7 +5,7 @@ import type { Picture as PictureFacts } from "#content/pictures.ts";
 const CROPS: Record<PictureFacts["subject"], string> = {
 	left: "max-sm:object-[30%]",
 	centre: "",
-	"right of centre": "object-[62%] max-sm:object-[50%]",
+	"right of centre": "object-[75%] max-sm:object-[54%]",
 	right: "object-[82%]",
 };
 
