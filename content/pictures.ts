@@ -88,7 +88,6 @@ export const pictures: Record<PictureName, Picture> = {
 	effraction: rendered(
 		"effraction",
 		"Le même bâti réparé, la porte entrouverte : du chêne neuf greffé dans le vieux montant, une longue gâche d’acier encastrée dans la greffe.",
-		"right",
 	),
 	palier: rendered(
 		"palier",

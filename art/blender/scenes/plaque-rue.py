@@ -75,8 +75,8 @@ def ring(inset, thick, radius):
     """The white line: between two rounded rectangles."""
     outer = shapes.rounded_rectangle((inset - WIDE, WIDE - inset), (inset - HIGH, HIGH - inset), radius, 6)
     inner = shapes.rounded_rectangle((inset + thick - WIDE, WIDE - inset - thick), (inset + thick - HIGH, HIGH - inset - thick), radius - thick, 6)
-    n, parts = len(outer), 1
-    points, quads = [], []
+    n = len(outer)
+    points = []
     for i in range(n):
         # Long sides in short pieces: they follow the cushion.
         j = (i + 1) % n
@@ -153,7 +153,7 @@ shapes.box((-8, 8), (30, 124), (TALL + 60, TALL + 76), iron, 2, lantern)
 # The letter box: folded steel, a sloped lid, a brass flap that a letter holds ajar.
 box = shapes.pivot((0, 0, -236))
 shapes.box((-148, 148), (-92, 8), (-220, 118), m["steel_paint"], 3, box)
-lid = shapes.prism([(10, 140), (-106, 116), (-112, 110), (-106, 109), (10, 130)], (-158, 158), "x", m["steel_paint"], 1.2, box)
+shapes.prism([(10, 140), (-106, 116), (-112, 110), (-106, 109), (10, 130)], (-158, 158), "x", m["steel_paint"], 1.2, box)
 front = shapes.pivot((0, -92, 62), parent=box)
 shapes.box((-112, 112), (-1.6, 2), (-27, 27), iron, 1.2, front)
 shapes.box((-102, 102), (-2.2, 2), (-19, 16), m["void"], 0, front)
