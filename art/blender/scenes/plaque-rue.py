@@ -75,8 +75,8 @@ def ring(inset, thick, radius):
     """The white line: between two rounded rectangles."""
     outer = shapes.rounded_rectangle((inset - WIDE, WIDE - inset), (inset - HIGH, HIGH - inset), radius, 6)
     inner = shapes.rounded_rectangle((inset + thick - WIDE, WIDE - inset - thick), (inset + thick - HIGH, HIGH - inset - thick), radius - thick, 6)
-    n, parts = len(outer), 1
-    points, quads = [], []
+    n = len(outer)
+    points = []
     for i in range(n):
         # Long sides in short pieces: they follow the cushion.
         j = (i + 1) % n
@@ -112,8 +112,8 @@ flat.materials.append(white)
 figures = shapes.place(bpy.data.objects.new("figures", flat), plaque)
 drape(figures, 0.24, 4)
 
-# Four domed screws; round two of them the enamel has chipped.
-for x, z, chip in ((-100, 0, 1), (100, 0, 0.7)):
+# Two domed screws; round them the enamel has chipped.
+for x, z, chip in ((-93, 0, 1), (93, 0, 0.7)):
     here = shapes.pivot((x, cushion(x, z), z), parent=plaque)
     flake = [(4.7 * chip * (1.25 + 0.3 * math.sin(3 * a + x) + 0.16 * math.sin(7 * a)) * math.cos(a), 4.7 * chip * (1.25 + 0.3 * math.cos(2 * a) + 0.14 * math.sin(5 * a)) * math.sin(a)) for a in (2 * math.pi * i / 40 for i in range(40))]
     shapes.prism(flake, (-0.25, 0.4), "y", rust, 0, here)
@@ -145,15 +145,16 @@ for half, z, thick in ((LOW, 2, 4.5), (HIGH_HALF, TALL, 5)):
 for x, y in ((0, -1), (-1, 0), (1, 0)):
     shapes.tube([(x * LOW, y * LOW, 0), (x * HIGH_HALF, y * HIGH_HALF, TALL)], 2.4, iron, lantern, 3)
 flame = materials.Surface("flame", (1, 0.8, 0.5), 0.5, glow=(1, 0.66, 0.32), glow_strength=22).material
-shapes.lathe([(0, 26), (7, 28), (10, 34), (17, 52), (19, 64), (15, 78), (6, 88), (0, 90)], "z", material=flame, parent=lantern).visible_shadow = False
+bulb = [(13.5 * math.sin(a) ** 0.9 * (1.15 - 0.22 * math.cos(a)), 58 - 31 * math.cos(a)) for a in (math.pi * i / 40 for i in range(41))]
+shapes.lathe(bulb, "z", material=flame, parent=lantern, smooth_below=80).visible_shadow = False
 shapes.rounded(frustum((HIGH_HALF + 16, TALL + 4), (26, TALL + 56), iron, lantern), 2)
-shapes.lathe([(0, -22), (4, -20), (6, -14), (3, -8), (9, -4), (16, 0), (0, 2)], "z", material=iron, parent=lantern)
+shapes.lathe([(0, -24), (3, -23.4), (5, -21.5), (5.8, -18.5), (5, -15.5), (3, -13), (2.6, -10), (4, -7), (9, -4), (16, 0), (0, 2)], "z", material=iron, parent=lantern, smooth_below=60)
 shapes.box((-8, 8), (30, 124), (TALL + 60, TALL + 76), iron, 2, lantern)
 
 # The letter box: folded steel, a sloped lid, a brass flap that a letter holds ajar.
 box = shapes.pivot((0, 0, -236))
 shapes.box((-148, 148), (-92, 8), (-220, 118), m["steel_paint"], 3, box)
-lid = shapes.prism([(10, 140), (-106, 116), (-112, 110), (-106, 109), (10, 130)], (-158, 158), "x", m["steel_paint"], 1.2, box)
+shapes.prism([(10, 140), (-106, 116), (-112, 110), (-106, 109), (10, 130)], (-158, 158), "x", m["steel_paint"], 1.2, box)
 front = shapes.pivot((0, -92, 62), parent=box)
 shapes.box((-112, 112), (-1.6, 2), (-27, 27), iron, 1.2, front)
 shapes.box((-102, 102), (-2.2, 2), (-19, 16), m["void"], 0, front)
