@@ -16,7 +16,7 @@ export type Picture = {
 	height: number;
 	alt: string;
 	/** Where to look: what a crop must keep. */
-	subject: "centre" | "right";
+	subject: "left" | "centre" | "right of centre" | "right";
 	/** Where and when the owner took it; « Illustration » for what was drawn. */
 	credit: string;
 };
@@ -64,6 +64,7 @@ export const pictures: Record<PictureName, Picture> = {
 	"porte-blindee": rendered(
 		"porte-blindee",
 		"Une porte blindée entrouverte sur une entrée éclairée, trois pênes d’acier sortis sur sa tranche, la clé dans la serrure.",
+		"left",
 	),
 	blindage: rendered(
 		"blindage",
@@ -87,7 +88,8 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	effraction: rendered(
 		"effraction",
-		"Le même bâti réparé : du chêne neuf greffé dans le vieux montant, une longue gâche d’acier encastrée dans la greffe.",
+		"Le même bâti réparé, la porte entrouverte : du chêne neuf greffé dans le vieux montant, une longue gâche d’acier encastrée dans la greffe.",
+		"right of centre",
 	),
 	palier: rendered(
 		"palier",
@@ -97,7 +99,7 @@ export const pictures: Record<PictureName, Picture> = {
 	"plaque-rue": rendered(
 		"plaque-rue",
 		"Une plaque de maison émaillée bleue au numéro 38, sous une lanterne ; dessous, une boîte aux lettres à volet de laiton.",
-		"right",
+		"right of centre",
 	),
 	etabli: rendered(
 		"etabli",

@@ -32,6 +32,8 @@ function withoutUnused(css: string, isUsed: (name: string) => boolean): string {
 	sheet.walkComments((comment) => void comment.remove());
 	// For browsers without @property, which this site's (build-settings.ts) all have.
 	sheet.walkAtRules("layer", (layer) => void (layer.params === "properties" && layer.remove()));
+	// Written by the minifier, twice, for browsers older than ours: `mask` says it itself.
+	sheet.walkDecls("-webkit-mask-composite", (declaration) => void declaration.remove());
 	// Print, text at 200 % on a phone and dark screens load the full stylesheet (app/root.tsx).
 	sheet.walkAtRules("media", (media) => void (/^print$|20rem|dark/.test(media.params) && media.remove()));
 	sheet.walkRules((rule) => {

@@ -21,13 +21,7 @@ export const meta = () => pageMeta(page.seo, paths.contact);
 export default function Contact() {
 	return (
 		<>
-			<PageHero
-				picture={pictures.etabli}
-				hasPictureOnPhones={false}
-				hero={page.hero}
-				path={paths.contact}
-				callLabel={sectionWords.call.urgent}
-			/>
+			<PageHero picture={pictures.etabli} hero={page.hero} path={paths.contact} callLabel={sectionWords.call.urgent} />
 			<BelowTheFold>
 				<ContactCards />
 				<QuoteSection {...page.form}>

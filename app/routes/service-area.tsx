@@ -23,7 +23,6 @@ export default function ServiceArea() {
 	return (
 		<>
 			<PageHero
-				hasPictureOnPhones={false}
 				picture={pictures["plaque-rue"]}
 				hero={{ ...page.hero, figures: page.stats }}
 				path={paths.serviceArea}
@@ -39,7 +38,7 @@ export default function ServiceArea() {
 				</SplitSection>
 				<Section {...page.otherTowns} id="toutes-les-villes">
 					{areas.map((area) => (
-						<section key={area} className="rule-top mt-6 pt-4 sm:mt-8 sm:pt-5">
+						<section key={area} className="rule-top mt-6 pt-4">
 							<h3 className="h3 mb-3">{AREA_LABELS[area]}</h3>
 							<TownColumns towns={otherTowns.filter((town) => town.area === area)} />
 						</section>

@@ -6,18 +6,14 @@ type Line = Exclude<keyof typeof chrome.emergencyLines, "bySms">;
 const { numbers } = publicServices;
 
 /**
- * Numbers of the emergency services, before the locksmith's: dark, since orange is for him alone. On a phone the first
- * is full width. Below, the SMS number for people who cannot speak, with its reason.
+ * Numbers of the emergency services, before the locksmith's, side by side: dark, since orange is for him alone. Below, the SMS
+ * number for people who cannot speak, with its reason.
  */
 export function EmergencyLines({ lines }: { lines: readonly Line[] }) {
 	return (
 		<p className="mt-3 flex flex-wrap gap-2">
 			{lines.map((line) => (
-				<a
-					key={line}
-					href={`tel:${numbers[line]}`}
-					className="btn btn-send no-print flex-auto first:w-full sm:flex-none sm:first:w-auto"
-				>
+				<a key={line} href={`tel:${numbers[line]}`} className="btn btn-send no-print flex-auto sm:flex-none">
 					{chrome.emergencyLines[line]} {numbers[line]}
 				</a>
 			))}

@@ -18,7 +18,7 @@ type PageHeroProps = {
 	picture: Picture;
 	/** False: small screens go straight to the content, and do not download the picture. */
 	hasPictureOnPhones?: boolean;
-	/** Above the two buttons: whom to call first. */
+	/** Under the title, before the call: whom to call first. */
 	first?: ReactNode;
 	/** Content of the hero, below the two buttons. */
 	children?: ReactNode;
@@ -43,12 +43,12 @@ export function PageHero({
 						<h1 className="h1">
 							<HeadingText>{hero.title}</HeadingText>
 						</h1>
+						{first}
 						<div className="mt-3 flex flex-wrap gap-3 lg:hidden">
 							<p className="text-small font-semibold text-lamp">{hero.promise ?? chrome.banner.arrival}</p>
 							<CallButton label={callLabel} className="w-full md:hidden" />
 						</div>
 						<p className="measure mt-5 text-lead text-mist">{hero.lead}</p>
-						{first}
 						<div className="mt-8 flex flex-wrap gap-3">
 							<CallButton label={callLabel} className="hidden md:inline-flex" />
 							<QuoteLink className="w-full sm:w-auto" />

@@ -40,7 +40,7 @@ export function TownColumns({ towns }: { towns: readonly TownLine[] }) {
 						href={townPath(town.slug)}
 						className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-b border-rule py-1 leading-tight hover:underline"
 					>
-						<span className="flex-[1_1_5rem] max-sm:basis-full max-sm:text-small">{town.name}</span>{" "}
+						<span className="max-sm:basis-full max-sm:text-small">{town.name}</span>{" "}
 						<span className="text-small whitespace-nowrap text-soft">{minutes(town.minutes)}</span>
 					</a>
 				</li>

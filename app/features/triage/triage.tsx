@@ -24,7 +24,8 @@ const IF: Record<Answer, string> = {
 	safe: "[.triage:not(:has([value=safe]:checked))_&]:hidden",
 };
 const UNLESS_ARMOURED = "[.triage:has([value=armoured]:checked)_&]:hidden";
-const IF_ANY = "[.triage:not(:has(:checked))_&]:hidden";
+/** Where it fills the second column, the sentence stands there from the start, with its gap. */
+const IF_ANY = "max-lg:[.triage:not(:has(:checked))_&]:hidden";
 
 /**
  * For a visitor at a closed door: three taps, then the likely cause, what to avoid, the time, and the sentence to say.

@@ -91,6 +91,21 @@ def screw(m, at, parent=None, radius=4.0, turn=20, metal="chrome", slot="cross")
     )
 
 
+def countersunk(m, plate, at, parent=None, radius=4.0, turn=20, metal="satin", lobes=0.17):
+    """A countersunk head facing -y, flush with the face of `plate`, which is bored for it: a six-lobed recess. Round the plate after."""
+    here = pivot(at, (0, turn, 0), parent)
+    cut(plate, rod(radius + 0.25, (-6, 6), 0.1, "y", parent=here))
+    rod(radius + 0.3, (radius * 0.6, radius * 0.8), 0.1, "y", material=m["void"], parent=here)
+    head = lathe([(0, 0), (radius - 0.4, 0), (radius - 0.1, 0.1), (radius, 0.3), (radius * 0.95, radius * 0.7), (0, radius * 0.7)], "y", material=m[metal], parent=here, steps=64)
+    star = [
+        (radius * 0.5 * (1 + lobes * math.cos(6 * a)) * math.cos(a), radius * 0.5 * (1 + lobes * math.cos(6 * a)) * math.sin(a))
+        for a in (2 * math.pi * i / 72 for i in range(72))
+    ]
+    rounded(cut(head, prism(star, (-3, radius * 0.45), "y", None, 0, here)), 0.12, 2, 40)
+    prism(star, (radius * 0.44, radius * 0.46), "y", m["void"], 0, here)
+    return head
+
+
 def lever(m, parent=None, height=72, reach=-126, stand=-58, metal="brushed"):
     """A round lever on its rose, pointing to -x: the bar that a hand presses."""
     rose = [(0, -8), (15.5, -8), (15.5, -12.5), (14.8, -13.4), (14, -13.7), (10, -13.7), (10, -9)]

@@ -83,6 +83,15 @@ class Surface:
         self.link(mix.outputs[0], self.shader.inputs["Base Color"])
         return self
 
+    def brushed(self, across, by=0.7):
+        """Spreads its highlights along `across`, a direction of the object: at right angles to the brushing."""
+        world = self.tree.nodes.new("ShaderNodeVectorTransform")
+        world.vector_type, world.convert_from, world.convert_to = "VECTOR", "OBJECT", "WORLD"
+        world.inputs[0].default_value = across
+        self.link(world.outputs[0], self.shader.inputs["Tangent"])
+        self.set("Anisotropic", by)
+        return self
+
     def relief(self, *bumps, edge=0.0):
         """Bumps of (scale, height in mm[, True for cells]) over edges rounded by `edge` mm, which no bevel has to make."""
         normal = None

@@ -4,22 +4,28 @@ import random
 from kit import locks, materials, shapes, studio
 
 m = materials.workshop()
-slab = materials.Surface("slab", (0.15, 0.135, 0.12), 0.36).uneven((4, 4, 4), 0.06, 0.16).mottled(0.25, (2, 2, 2)).relief(((6, 6, 6), 0.25), ((50, 50, 50), 0.04), edge=1).material
-light = materials.Surface("light", (1, 0.6, 0.25), 0.5, glow=(1, 0.40, 0.09), glow_strength=5).material
+slab = materials.Surface("slab", (0.15, 0.135, 0.12), 0.36).uneven((4, 4, 4), 0.06, 0.16).mottled(0.13, (9, 9, 9)).relief(((10, 10, 10), 0.16), ((70, 70, 70), 0.07), edge=1).material
+sheet = materials.Surface("sheet", (0.50, 0.50, 0.50), 0.33, 1).mottled(0.08, (0.4, 110, 110)).uneven((0.3, 110, 110), 0.06, 0.04).relief(((0.25, 150, 150), 0.005), edge=0.35).brushed((0, 0, 1), 0.7).material
+tread = materials.Surface("tread", (0.55, 0.55, 0.55), 0.30, 1).mottled(0.08, (0.4, 110, 110)).uneven((0.3, 110, 110), 0.06, 0.04).relief(((0.25, 150, 150), 0.005), edge=0.35).brushed((0, 1, 0), 0.6).material
+light = materials.Surface("light", (1, 0.6, 0.25), 0.5, glow=(1, 0.40, 0.09), glow_strength=3).material
 
 # The leaf: painted sheet, its kick plate, and the edge of the armour; its foot stands 22 mm over the stone.
 shapes.box((-850, -4), (0, 58), (22, 900), m["paint"], 1.5)
 shapes.moulding((-760, -120), (150, 1100), [(0, 0.2), (0, -4), (3, -5), (7, -5), (10, -2), (12, 0.2)], m["paint"])
-shapes.box((-850, -8), (-1.4, 1), (24, 104), m["brushed"], 0.5)
-for x in (-20, -170, -320, -470):
-    for z in (36, 92):
-        locks.screw(m, (x, -1.5, z), radius=3.4, turn=x % 50 + z % 30)
+plate = shapes.box((-850, -8), (-1.4, 3), (24, 104), sheet)
+# One line for the screws of the plate and of the bar, as far from its end as from each other's rows.
+COLUMNS = (-54, -194, -334, -474, -614)
+for x in COLUMNS:
+    for z in (40, 88):
+        locks.countersunk(m, plate, (x, -1.4, z), radius=4.6, turn=x % 50 + z % 30)
+shapes.rounded(plate, 0.5)
 
 # The bar: a ramp in front, a flat for its screws, an upstand that the leaf closes against.
-bar = [(-74, 0.2), (-74, 2.2), (-58, 8), (-22, 8), (-19, 9), (-17, 12), (-17, 19), (-15.5, 20.5), (-11, 20.5), (-9.5, 19), (-9.5, 0.2)]
-shapes.prism(bar, (-848, -2), "x", m["brushed"], 0.6)
-for x in (-48, -190, -332, -474):
-    locks.screw(m, (0, 0, 0), shapes.pivot((x, -40, 8.2), (-90, 0, x % 60)), 6, 20, slot="hex")
+outline = [(-74, 0.2), (-74, 2.2), (-58, 8), (-22, 8), (-19, 9), (-17, 12), (-17, 19), (-15.5, 20.5), (-11, 20.5), (-9.5, 19), (-9.5, 0.2)]
+bar = shapes.prism(outline, (-848, -2), "x", tread)
+for x in COLUMNS:
+    locks.countersunk(m, bar, (0, 0, 0), shapes.pivot((x, -40, 8), (-90, 0, x % 60)), 6.5, 20)
+shapes.rounded(bar, 0.6)
 shapes.box((-848, -2), (-9.6, -1), (0, 9), m["black"], 0.6)
 
 # Frame and stone: steel post, masonry beyond, flags on the floor.
@@ -33,7 +39,9 @@ for i in range(-4, 4):
 shapes.box((-2000, 2000), (-79, 400), (-40, 0), slab, 1)
 shapes.box((-3000, 3000), (-3000, 400), (-60, -6), m["void"])
 
-# The flat's light, under the leaf.
+# The flat's boards and its light, under the leaf.
+for i in range(-8, 0):
+    shapes.box((i * 112 + 0.8, i * 112 + 111.2), (-1, 66), (-10, 1), m["oak"], 0.8)
 shapes.box((-848, -6), (66, 70), (0, 60), light)
 studio.soft_box((-425, 6, 16), (-425, -300, -20), 820, 60, (1, 0.42, 0.11), 8)
 studio.soft_box((-425, -4, 24), (-425, -400, -60), 820, 60, (1, 0.42, 0.11), 6)
@@ -43,4 +51,4 @@ studio.soft_box((700, -700, 700), (-150, 0, 0), 300, 700, studio.DUSK, 400)
 studio.soft_box((-700, -500, 500), (-200, 0, 60), 300, 320, studio.DUSK, 400)
 studio.soft_box((-700, 300, 420), (-200, -40, 10), 500, 40, studio.WARM, 200)
 studio.soft_box((160, -420, 420), (-60, -30, 20), 160, 110, (1, 0.80, 0.58), 160)
-studio.camera((150, -430, 190), (-128, -12, 38), 47, focus=(-90, -36, 10), stop=8)
+studio.camera((130, -420, 235), (-134, -14, 34), 47, focus=(-90, -36, 10), stop=10)

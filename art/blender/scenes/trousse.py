@@ -8,10 +8,13 @@ tools.bench(m)
 shapes.box((-3000, 3000), (1200, 1210), (-400, 3000), m["wall"])
 hide = materials.Surface("hide", (0.150, 0.052, 0.018), 0.50).mottled(0.2, (5, 5, 5)).uneven((20, 20, 20), 0.05, 0.12).relief(((60, 60, 60), 0.07, True), ((9, 9, 9), 0.25)).material
 thread = materials.Surface("thread", (0.62, 0.47, 0.28), 0.8).material
+# Lengths of steel are brushed along y: their highlights spread along x.
+spring = materials.Surface("spring steel", (0.58, 0.58, 0.59), 0.27, 1).mottled(0.06, (60, 0.4, 60)).brushed((1, 0, 0), 0.8).material
+scale = materials.Surface("scale", (0.44, 0.44, 0.45), 0.30, 1).mottled(0.08, (170, 0.5, 170)).uneven((170, 0.5, 170), 0.04, 0.06).relief(((200, 0.5, 200), 0.0008), edge=0.3).brushed((1, 0, 0), 0.8).material
 roll = shapes.pivot((0, 0, 0), (0, 0, -7))
 
 # Slots from left to right: how wide, and how thick what lies in it.
-slots = [(36, 15), (36, 15), (20, 3), (20, 3), (20, 3), (20, 3), (24, 5), (24, 5), (30, 13), (34, 14)]
+slots = [(36, 15), (36, 15), (20, 6), (20, 6), (20, 6), (20, 6), (24, 5), (24, 5), (30, 13), (34, 14)]
 seams, x = [-158], -158
 for wide, _ in slots:
     x += wide
@@ -63,16 +66,35 @@ def screwdriver(x, grip, top):
     shapes.rod(6.2, (66, 77.5), 1.5, "y", material=top, parent=at)
 
 
-def pick(x, tip, long=58):
-    """Spring steel: a flat grip, a thin shank, and the tip that gives it its name."""
-    shank = [(-3.6, -60), (3.6, -60), (3.6, 24), (2.2, 32), (1.2, 36), (1.0, long), *[(a, long + b) for a, b in tip], (-0.9, long), (-1.2, 36), (-2.4, 32), (-3.6, 24)]
-    shapes.prism(shank, (5.2, 6.3), "z", m["satin"], 0.3, shapes.pivot((x, 10, 0), parent=roll), 2)
+def pick(x, tip, long, lean):
+    """Brushed steel: two scales riveted on a blade, whose thin shank ends in the tip that gives it its name."""
+    at = shapes.pivot((x, 15, 7), (-2.1, lean, lean * -0.25), roll)
+    neck = [(3.6, 38), (2.9, 43), (2.0, 48), (1.6, 53)]
+    outline = [(-3.4, -6), (3.4, -6), *neck, (1.3, long), *[(a * 1.35, long + b * 1.35) for a, b in tip], (-1.3, long), *[(-a, b) for a, b in neck[::-1]]]
+    shapes.prism(outline, (-0.6, 0.6), "z", spring, 0.25, at, 3)
+    # A scale is pillowed, as a polished grip is: bright along its back, dark down its flanks.
+    rows = [-6 + i for i in range(37)] + [30 + 5.4 * math.sin(math.radians(a)) for a in range(8, 91, 4)]
+    vertices, faces, across = [], [], 24
+    for y in rows:
+        half = 4.6 * math.sqrt(max(0.003, 1 - max(0, (y - 30) / 5.4) ** 2))
+        for i in range(across + 1):
+            u = -math.cos(math.pi * i / across)
+            vertices.append((half * u, y, 0.5 + 2.0 * half / 4.6 * (1 - u * u) ** 0.55))
+    for j in range(len(rows) - 1):
+        n = j * (across + 1)
+        faces += [(n + i, n + i + 1, n + across + 2 + i, n + across + 1 + i) for i in range(across)]
+    shapes.mesh("scale", vertices, faces, scale, at, 70)
+    for y in (13, 27):
+        shapes.lathe([(0, 2.85), (0.8, 2.8), (1.35, 2.6), (1.5, 2.2), (0, 2.2)], "z", (0, y, 0), m["brass"], at, 32)
+        shapes.lathe([(1.5, 2.42), (1.75, 2.4), (1.75, 2.3), (1.5, 2.3)], "z", (0, y, 0), m["void"], at, 32)
 
 
-hook = [(1.6, 5), (4.6, 8.5), (4.4, 10), (3, 10), (-0.3, 6)]
-half_diamond = [(4.4, 5), (-0.6, 12), (-1, 12)]
-rake = [(2.6, 3), (0.8, 6), (2.6, 9), (0.8, 12), (2.4, 15), (0.2, 18), (-1, 18)]
-ball = [(0.6, 3), (2.8, 5), (3.2, 7.5), (1.6, 10), (-1, 10.4), (-1.6, 8), (-1.2, 4)]
+# Each from the right of its shank over the end to the left.
+bend = [(0, 1.5), (0.25, 4), (1.0, 6.4), (2.3, 8.4), (4.0, 9.9), (5.4, 10.6)]
+hook = [(x + 1.0, y - 0.7) for x, y in bend] + [(x - 0.45, y + 0.9) for x, y in bend[::-1]]
+half_diamond = [(1.2, 1), (4.9, 6), (5.0, 6.8), (4.5, 7.5), (0, 13.6), (-0.8, 13.4)]
+rake = [(1.0 + 1.05 * (1 - math.cos(2 * math.pi * y / 6)), y) for y in range(19)] + [(0.6, 20.5), (-0.5, 20.5)]
+ball = [(0.3 + 3.1 * math.cos(a), 4.6 + 3.1 * math.sin(a)) for a in (math.radians(d) for d in range(-60, 236, 12))]
 
 shapes.box((-186, 152), (-78, 128), (0.2, 2.8), hide, 1.1, roll)
 # What is still rolled up: a spiral of more than two turns, its start in line with the sheet.
@@ -89,18 +111,21 @@ stitches((-182, -70), (-182, 124), lambda x, y: 2.8)
 middle = [left + wide / 2 for (wide, _), left in zip(slots, seams)]
 screwdriver(middle[0], m["orange"], m["black"])
 screwdriver(middle[1], m["black"], m["brushed"])
-for x, tip, long in zip(middle[2:6], (hook, half_diamond, rake, ball), (60, 66, 56, 62)):
-    pick(x, tip, long)
+for x, tip, long, lean in zip(middle[2:6], (hook, half_diamond, rake, ball), (78, 84, 72, 80), (7, -5, 9, -8)):
+    pick(x, tip, long, lean)
 for x, reach in ((middle[6], 66), (middle[7], 54)):
     shapes.tube([(x, -50, 7), (x, reach, 7), (x + 1, reach + 3, 7), (x + 3, reach + 4.4, 7), (x + 15, reach + 5, 7)], 1.5, m["chrome"], roll, 8)
 at = shapes.pivot((middle[8], 0, 9), parent=roll)
-shapes.lathe([(0, -20), (5, -20), (5, 28), (5.6, 34), (7.4, 38), (7.4, 52), (6.4, 53), (6, 52), (0, 51)], "y", material=m["brushed"], parent=at)
+socket = shapes.lathe([(0, -20), (4.6, -20), (4.6, 30), (5, 33), (6.9, 37), (7.3, 38), (7.3, 43), (6.7, 43.6), (6.7, 45), (7.3, 45.6), (7.3, 56), (6.6, 57), (0, 57)], "y", material=scale, parent=at)
+shapes.rounded(shapes.cut(socket, shapes.prism(shapes.circle((0, 0), 4.2, 6), (44, 70), "y", None, 0, at)), 0.3, 2, 40)
 shapes.rod(5.6, (-20, 84), 1, "y", (middle[9], 0, 10), m["brass"], roll)
 
 studio.surroundings("studio", 0.06, 120, (0.5, 0.72, 1))
-studio.soft_box((300, 100, 380), (20, 20, 0), 130, 190, studio.WARM, 130)
-studio.soft_box((-40, 460, 360), (0, 30, 0), 380, 130, (1, 0.84, 0.66), 220)
-studio.soft_box((-420, -40, 200), (0, 20, 0), 200, 70, studio.DUSK, 320)
+studio.soft_box((300, 100, 380), (20, 20, 0), 130, 250, studio.WARM, 130)
+# What the steel mirrors: one bar of light across, so that each pick goes from bright to dark along its length.
+studio.soft_box((-40, 470, 330), (-20, 60, 0), 260, 125, (1, 0.88, 0.74), 60)
+studio.soft_box((-260, 300, 330), (-30, 40, 0), 60, 70, (0.8, 0.9, 1), 160)
+studio.soft_box((-420, -40, 200), (0, 20, 0), 200, 90, studio.DUSK, 320)
 studio.soft_box((60, -420, 330), (0, -20, 0), 240, 28, (1, 0.93, 0.84), 200)
 studio.soft_box((700, 800, 500), (400, 1200, 100), 300, 300, studio.AMBER, 300)
-studio.camera((-150, -340, 212), (-22, 12, 4), 49, focus=(-40, 20, 8), stop=7)
+studio.camera((-130, -320, 250), (-26, 30, 4), 61, focus=(-36, 56, 8), stop=10)

@@ -1,0 +1,182 @@
+"""A house at night: its enamelled number on a wall of cut stone under a lantern, the letter box below it."""
+import math
+import os
+
+import bmesh
+import bpy
+from kit import locks, materials, shapes, studio
+from kit.masonry import stone_wall
+
+m = materials.workshop()
+enamel = materials.Surface("enamel", (0.010, 0.045, 0.21), 0.16, coat=0.6).relief(((3, 3, 3), 0.05), ((30, 30, 30), 0.006)).material
+white = materials.Surface("white enamel", (0.78, 0.75, 0.68), 0.18, coat=0.5).relief(((3, 3, 3), 0.05)).material
+iron = materials.Surface("iron", (0.010, 0.011, 0.013), 0.40, coat=0.1).uneven((40, 40, 40), 0.08, 0.12).relief(((25, 25, 25), 0.10), edge=0.8).material
+rust = materials.Surface("rust", (0.030, 0.014, 0.007), 0.8).mottled(0.5, (60, 60, 60)).material
+glass = materials.Surface("frosted", (1, 0.75, 0.45), 0.4, glow=(1, 0.47, 0.14), glow_strength=1.6).material
+polished = materials.Surface("polished brass", (0.80, 0.52, 0.19), 0.27, 1).uneven((2, 90, 90), 0.05, 0.07).brushed((0, 0, 1), 0.5).material
+paper = materials.Surface("paper", (0.72, 0.68, 0.60), 0.8).material
+
+stone_wall((-900, 520), (-420, 400))
+
+# The plaque: sheet steel, pressed to a cushion, its edge turned back; blue enamel, white border and figures.
+WIDE, HIGH, STANDS = 118, 84, 9
+
+
+def cushion(x, z):
+    """How far the plaque's face stands in front of the wall's, in mm, negative: towards the eye."""
+    return -STANDS - 7 * (1 - (x / WIDE) ** 2) * (1 - (z / HIGH) ** 2)
+
+
+def sheet(outline, lift, material, parent, cuts=3):
+    """A flat outline laid on the cushion, `lift` mm over it."""
+    thing = shapes.mesh("sheet", [(x, 0, z) for x, z in outline], [tuple(range(len(outline)))], material, parent, 180)
+    drape(thing, lift, cuts)
+    return thing
+
+
+def drape(thing, lift, cuts):
+    fine = bmesh.new()
+    fine.from_mesh(thing.data)
+    bmesh.ops.triangulate(fine, faces=fine.faces)
+    bmesh.ops.subdivide_edges(fine, edges=fine.edges, cuts=cuts, use_grid_fill=True)
+    for vertex in fine.verts:
+        x, z = vertex.co.x / shapes.MM, vertex.co.z / shapes.MM
+        vertex.co.y = (cushion(x, z) - lift) * shapes.MM
+    for face in fine.faces:
+        face.smooth = True
+    fine.to_mesh(thing.data)
+    fine.free()
+
+
+plaque = shapes.pivot((0, 0, 0), (0, 0.4, 0))
+rim = shapes.rounded_rectangle((-WIDE, WIDE), (-HIGH, HIGH), 9, 8)
+columns, rows = 60, 44
+grid = [(-WIDE + 2 * WIDE * i / columns, -HIGH + 2 * HIGH * j / rows) for j in range(rows + 1) for i in range(columns + 1)]
+
+
+def inside(x, z, radius=9):
+    """Draws the corners of the grid in to the rounded rim."""
+    a, b = max(0, abs(x) - (WIDE - radius)), max(0, abs(z) - (HIGH - radius))
+    far = math.hypot(a, b)
+    if far <= radius or not (a and b):
+        return x, z
+    return math.copysign(WIDE - radius + a * radius / far, x), math.copysign(HIGH - radius + b * radius / far, z)
+
+
+grid = [inside(*p) for p in grid]
+faces = [(j * (columns + 1) + i, j * (columns + 1) + i + 1, (j + 1) * (columns + 1) + i + 1, (j + 1) * (columns + 1) + i) for j in range(rows) for i in range(columns)]
+face = shapes.mesh("plaque", [(x, cushion(x, z), z) for x, z in grid], faces, enamel, plaque, 180)
+edge = face.modifiers.new("edge", "SOLIDIFY")
+edge.thickness, edge.offset = 2.6 * shapes.MM, -1
+shapes.rounded(face, 1.1, 4, 50)
+
+
+def ring(inset, thick, radius):
+    """The white line: between two rounded rectangles."""
+    outer = shapes.rounded_rectangle((inset - WIDE, WIDE - inset), (inset - HIGH, HIGH - inset), radius, 6)
+    inner = shapes.rounded_rectangle((inset + thick - WIDE, WIDE - inset - thick), (inset + thick - HIGH, HIGH - inset - thick), radius - thick, 6)
+    n = len(outer)
+    points = []
+    for i in range(n):
+        # Long sides in short pieces: they follow the cushion.
+        j = (i + 1) % n
+        parts = max(1, int(math.dist(outer[i], outer[j]) / 6))
+        for k in range(parts):
+            t = k / parts
+            points.append([(o[i][0] + (o[j][0] - o[i][0]) * t, o[i][1] + (o[j][1] - o[i][1]) * t) for o in (outer, inner)])
+    vertices = [(x, cushion(x, z) - 0.22, z) for pair in points for x, z in pair]
+    count = len(points)
+    quads = [(2 * i, 2 * ((i + 1) % count), 2 * ((i + 1) % count) + 1, 2 * i + 1) for i in range(count)]
+    shapes.mesh("line", vertices, quads, white, plaque, 180)
+
+
+ring(9, 3.6, 6)
+
+# The figures, in the site's own sign face.
+curve = bpy.data.curves.new("38", "FONT")
+curve.body, curve.align_x, curve.align_y = "38", "CENTER", "CENTER"
+curve.font = bpy.data.fonts.load(os.path.abspath(os.path.join(os.path.dirname(shapes.__file__), "../../../app/fonts/archivo-sign.woff2")))
+curve.size, curve.resolution_u, curve.space_character = 1.48, 16, 1.04
+text = bpy.data.objects.new("38", curve)
+bpy.context.scene.collection.objects.link(text)
+bpy.context.view_layer.update()
+flat = bpy.data.meshes.new_from_object(text.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+bpy.data.objects.remove(text)
+xs, ys = [v.co.x for v in flat.vertices], [v.co.y for v in flat.vertices]
+middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
+grow = 1.06 / (max(ys) - min(ys))
+for vertex in flat.vertices:
+    vertex.co = ((vertex.co.x - middle[0]) * grow, 0, (vertex.co.y - middle[1]) * grow)
+flat.materials.clear()
+flat.materials.append(white)
+figures = shapes.place(bpy.data.objects.new("figures", flat), plaque)
+drape(figures, 0.24, 4)
+
+# Two domed screws; round them the enamel has chipped.
+for x, z, chip in ((-93, 0, 1), (93, 0, 0.7)):
+    here = shapes.pivot((x, cushion(x, z), z), parent=plaque)
+    flake = [(4.7 * chip * (1.25 + 0.3 * math.sin(3 * a + x) + 0.16 * math.sin(7 * a)) * math.cos(a), 4.7 * chip * (1.25 + 0.3 * math.cos(2 * a) + 0.14 * math.sin(5 * a)) * math.sin(a)) for a in (2 * math.pi * i / 40 for i in range(40))]
+    shapes.prism(flake, (-0.25, 0.4), "y", rust, 0, here)
+    locks.screw(m, (0, -0.5, 0), here, 4.4, x, "brass")
+shapes.box((-WIDE + 6, WIDE - 6), (-STANDS + 2, 3), (-HIGH + 6, HIGH - 6), m["void"])
+
+# The lantern on its bracket: four panes in an iron frame, a hipped roof.
+lantern = shapes.pivot((24, -118, 136))
+
+
+def loop(half, z):
+    return [(-half, -half, z), (half, -half, z), (half, half, z), (-half, half, z)]
+
+
+def frustum(low, high, material, parent):
+    vertices = loop(*low) + loop(*high)
+    sides = [(i, (i + 1) % 4, 4 + (i + 1) % 4, 4 + i) for i in range(4)]
+    return shapes.mesh("frustum", vertices, [(3, 2, 1, 0), (4, 5, 6, 7), *sides], material, parent)
+
+
+LOW, HIGH_HALF, TALL = 40, 62, 128
+panes = frustum((LOW - 2, 4), (HIGH_HALF - 2, TALL), glass, lantern)
+panes.visible_shadow = False
+glass.node_tree.nodes["Principled BSDF"].inputs["Alpha"].default_value = 0.6
+for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+    shapes.tube([(x * LOW, y * LOW, 0), (x * HIGH_HALF, y * HIGH_HALF, TALL)], 4, iron, lantern, 3)
+for half, z, thick in ((LOW, 2, 4.5), (HIGH_HALF, TALL, 5)):
+    shapes.tube([*loop(half, z), loop(half, z)[0]], thick, iron, lantern, 3)
+for x, y in ((0, -1), (-1, 0), (1, 0)):
+    shapes.tube([(x * LOW, y * LOW, 0), (x * HIGH_HALF, y * HIGH_HALF, TALL)], 2.4, iron, lantern, 3)
+flame = materials.Surface("flame", (1, 0.8, 0.5), 0.5, glow=(1, 0.66, 0.32), glow_strength=22).material
+bulb = [(13.5 * math.sin(a) ** 0.9 * (1.15 - 0.22 * math.cos(a)), 58 - 31 * math.cos(a)) for a in (math.pi * i / 40 for i in range(41))]
+shapes.lathe(bulb, "z", material=flame, parent=lantern, smooth_below=80).visible_shadow = False
+shapes.rounded(frustum((HIGH_HALF + 16, TALL + 4), (26, TALL + 56), iron, lantern), 2)
+shapes.lathe([(0, -24), (3, -23.4), (5, -21.5), (5.8, -18.5), (5, -15.5), (3, -13), (2.6, -10), (4, -7), (9, -4), (16, 0), (0, 2)], "z", material=iron, parent=lantern, smooth_below=60)
+shapes.box((-8, 8), (30, 124), (TALL + 60, TALL + 76), iron, 2, lantern)
+
+# The letter box: folded steel, a sloped lid, a brass flap that a letter holds ajar.
+box = shapes.pivot((0, 0, -236))
+shapes.box((-148, 148), (-92, 8), (-220, 118), m["steel_paint"], 3, box)
+shapes.prism([(10, 140), (-106, 116), (-112, 110), (-106, 109), (10, 130)], (-158, 158), "x", m["steel_paint"], 1.2, box)
+front = shapes.pivot((0, -92, 62), parent=box)
+shapes.box((-112, 112), (-1.6, 2), (-27, 27), iron, 1.2, front)
+shapes.box((-102, 102), (-2.2, 2), (-19, 16), m["void"], 0, front)
+flap = shapes.pivot((0, -3.4, 17), (-24, 0, 0), front)
+shapes.box((-104, 104), (-1.2, 1.2), (-37, 0), polished, 1, flap)
+shapes.rod(2.6, (-106, 106), 0.6, "x", (0, 0, 1), polished, flap)
+letter = shapes.pivot((-14, -4, -13), (14, 5, 0), front)
+shapes.box((-62, 62), (-34, 40), (-1.1, 1.1), paper, 0.3, letter)
+for x in (-107.5, 107.5):
+    locks.screw(m, (x, -1.7, -6), front, 2.6, x, "brass")
+
+studio.surroundings("city", 0.16, 200, (0.26, 0.50, 1))
+studio.bulb((24, -118, 206), 84, (1, 0.50, 0.18), 30)
+# A card on its left, as beside a photographer's lamp: words stand there.
+card = shapes.box((-101, -100), (-420, -64), (0, 420), m["void"])
+card.visible_camera = card.visible_glossy = False
+studio.soft_box((24, -116, 138), (0, -34, -90), 62, 42, (1, 0.52, 0.20))
+studio.soft_box((24, -210, 120), (0, -90, -190), 120, 70, (1, 0.62, 0.30), 60)
+# What the brass of the flap mirrors.
+studio.soft_box((190, -650, 320), (0, -96, -180), 150, 30, (1, 0.66, 0.36), 60)
+studio.soft_box((-900, -900, 500), (-200, 0, 0), 700, 210, studio.DUSK, 700)
+studio.soft_box((-500, -700, -200), (0, 0, -40), 300, 40, studio.DUSK, 300)
+# What the enamel mirrors.
+studio.soft_box((330, -620, 260), (0, -14, 20), 70, 50, (1, 0.75, 0.5), 320)
+studio.camera((-330, -1180, -30), (-132, 0, 2), 56, focus=(0, -12, 0), stop=8)
