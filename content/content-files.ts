@@ -6,6 +6,7 @@ import type { ContentFile } from "./content-file.ts";
 import { drawings } from "./drawings.ts";
 import { facts } from "./facts.ts";
 import { factsSchema, townsSchema } from "./figure-schemas.ts";
+import { readyWords } from "./notebook.ts";
 import { ownerFiles } from "./owner-files.ts";
 import { armouredDoorPage } from "./pages/armoured-door.ts";
 import { breakInPage } from "./pages/break-in.ts";
@@ -35,6 +36,7 @@ import { triage } from "./triage.ts";
 export const contentFiles: readonly ContentFile[] = [
 	...ownerFiles,
 	{ file: "content/facts.ts", schema: factsSchema, value: facts },
+	{ file: "content/notebook.ts", value: readyWords },
 	{ file: "content/town-rows.ts", schema: townsSchema, value: towns },
 	{ file: "content/public-services.ts", value: publicServices },
 	{ file: "content/site-map.ts", value: { paths, navigation, serviceLinks, legalLinks } },

@@ -75,11 +75,16 @@ function headProblems(files: readonly ContentFile[]): string[] {
 const lacksKeywords = ({ value }: ContentFile) =>
 	((value as { seo?: { keywords?: readonly string[] } } | null)?.seo?.keywords?.length ?? 3) < 3;
 
-/** Only the town page has placeholders, and only those that it knows how to fill. */
+const FILLED_IN: Readonly<Record<string, readonly string[]>> = {
+	"content/pages/town.ts": TOWN_WORDS,
+	"content/notebook.ts": ["nom", "ville", "quand"],
+};
+
+/** Two files have placeholders, and only those that their readers know how to fill. */
 function strayPlaceholders(files: readonly ContentFile[]): string[] {
 	return allStrings(files).flatMap((found) =>
 		[...found.value.matchAll(/\{([^}]*)\}/g)]
-			.filter(([, name = ""]) => !(found.file === "content/pages/town.ts" && TOWN_WORDS.includes(name)))
+			.filter(([, name = ""]) => !FILLED_IN[found.file]?.includes(name))
 			.map(([whole]) => `${at(found)} : « ${whole} » n’est pas un mot que le site sait remplacer`),
 	);
 }

@@ -15,15 +15,27 @@ export const readyWords = {
 	mail: {
 		recall: {
 			subject: `Votre demande, ${business.name}`,
-			body: `Bonjour {nom},\n\nJ’ai bien reçu votre demande pour une intervention {ville} et je viens d’essayer de vous joindre. Rappelez-moi au ${business.phoneNational}, ou dites-moi à quelle heure vous appeler.\n\n${signed}`,
+			body: [
+				"Bonjour {nom},",
+				`J’ai bien reçu votre demande pour une intervention {ville} et je viens d’essayer de vous joindre. Rappelez-moi au ${business.phoneNational}, ou dites-moi à quelle heure vous appeler.`,
+				signed,
+			],
 		},
 		quote: {
 			subject: `Votre devis, ${business.name}`,
-			body: `Bonjour {nom},\n\nVoici le devis de l’intervention {ville}. Je reste à votre disposition pour en parler.\n\n${signed}`,
+			body: [
+				"Bonjour {nom},",
+				"Voici le devis de l’intervention {ville}. Je reste à votre disposition pour en parler.",
+				signed,
+			],
 		},
 		appointment: {
 			subject: `Notre rendez-vous, ${business.name}`,
-			body: `Bonjour {nom},\n\nJe vous confirme notre rendez-vous {ville}\u202f: {quand}. En cas d’empêchement, appelez-moi au ${business.phoneNational}.\n\n${signed}`,
+			body: [
+				"Bonjour {nom},",
+				`Je vous confirme notre rendez-vous {ville}\u202f: {quand}. En cas d’empêchement, appelez-moi au ${business.phoneNational}.`,
+				signed,
+			],
 		},
 	},
 } as const;

@@ -31,7 +31,7 @@ export function HealthPage(view: HealthView) {
 		<Whole title={words.pages.health} frame={frame} here={addresses.health}>
 			<p className={`verdict ${toSee === 0 ? "border-good" : "border-red"}`}>
 				<Icon name={toSee === 0 ? "check" : "alert"} className={`size-8 ${toSee === 0 ? "text-good" : "text-red"}`} />
-				{toSee === 0 ? healthWords.well : healthWords.todo(toSee)}
+				<span>{toSee === 0 ? healthWords.well : healthWords.todo(toSee)}</span>
 			</p>
 			{troubles.map((trouble) => (
 				<Wrong key={trouble.kind} trouble={trouble} nowMs={nowMs} />

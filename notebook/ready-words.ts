@@ -31,7 +31,7 @@ export function mailLinks(file: Asked, nowMs: number): ReadyLink[] {
 	return kinds(file).map((kind) => {
 		const { subject, body } = readyWords.mail[kind];
 		// RFC 6068: a line ends with CR LF.
-		const text = fill(body, values(file, nowMs)).replaceAll("\n", "\r\n");
+		const text = fill(body.join("\r\n\r\n"), values(file, nowMs));
 		return {
 			kind,
 			href: `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`,

@@ -85,7 +85,7 @@ function Standing({ view: { file, frame } }: { view: RequestView }) {
 		const why = file.suspicions.map(describeSuspicion).join(", ");
 		return (
 			<section className="mb-5">
-				<p className="said border-red">
+				<p className="said border-red font-normal">
 					<Icon name="alert" className="mt-0.5 size-6 text-red" />
 					<span className="min-w-0">
 						{requestWords.quarantine(why)} {requestWords.quarantineEnds}

@@ -142,6 +142,16 @@ describe("ce qu’un fichier seul ne montre pas", () => {
 		]);
 	});
 
+	test("un mot à remplacer mal écrit dans un message au client se voit aussi", () => {
+		const files = withFile("content/notebook.ts", (words: { sms: object }) => ({
+			...words,
+			sms: { ...words.sms, recall: "Bonjour {non}." },
+		}));
+		expect(problems(files)).toEqual([
+			"content/notebook.ts, champ « sms.recall » : « {non} » n’est pas un mot que le site sait remplacer",
+		]);
+	});
+
 	test("trop peu de mots-clés", () => {
 		const files = withFile("content/pages/contact.ts", (value: { seo: { keywords: string[] } }) => ({
 			...value,
