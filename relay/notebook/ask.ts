@@ -27,12 +27,23 @@ export interface Ask {
 	nowMs: number;
 }
 
+/**
+ * A page without referrer posts « Origin: null », which says nothing of where it comes from; every form but the entrance's carries
+ * a token besides. Recent browsers say it in Sec-Fetch-Site, which stands.
+ */
+function withKnownOrigin(headers: Headers): Headers {
+	if (headers.get("origin") !== "null") return headers;
+	const known = new Headers(headers);
+	known.delete("origin");
+	return known;
+}
+
 /** The fields of a form, or why it is not read. */
 export async function readFields(
 	request: Request,
 	siteOrigin: string,
 ): Promise<URLSearchParams | { status: 403 | 413 | 415 }> {
-	if (!comesFromThisSite(request.headers, siteOrigin)) return { status: 403 };
+	if (!comesFromThisSite(withKnownOrigin(request.headers), siteOrigin)) return { status: 403 };
 	const type = request.headers.get("content-type") ?? "";
 	if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return { status: 415 };
 	const body = await readAtMost(request, MAX_BODY_BYTES);

@@ -68,9 +68,12 @@ export async function health(ask: Ask, { store, surroundings }: Parts): Promise<
 
 /** Sends a trial by every channel, and says what each answered. */
 export async function tryLetters(ask: Ask, { store, surroundings, tryChannels }: Parts): Promise<View> {
-	const said = await tryChannels(ask.nowMs);
+	const tried = await tryChannels(ask.nowMs);
 	const [status, around] = await Promise.all([store.status(), surroundings()]);
-	const frame = await frameOf(ask, store, { tone: "done", text: said.join(" ") });
+	const frame = await frameOf(ask, store, {
+		tone: tried.every(({ taken }) => taken) ? "done" : "refused",
+		text: tried.map(({ sentence }) => sentence).join(" "),
+	});
 	return { page: "health", status, ...around, frame };
 }
 

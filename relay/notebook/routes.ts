@@ -5,6 +5,7 @@ import type { Traces } from "./erase.ts";
 import * as lists from "./lists.ts";
 import * as one from "./one-request.ts";
 import * as others from "./other-pages.ts";
+import type { Tried } from "./try-channels.ts";
 import { addresses, type NotebookPages, type View } from "./views.ts";
 
 /** What the answers are made with. */
@@ -23,7 +24,7 @@ export interface Parts {
 	/** What the page « Tout va-t-il bien ? » says besides the store. */
 	surroundings: () => Promise<Surroundings>;
 	/** Sends a trial by every channel and says what each answered. */
-	tryChannels: (nowMs: number) => Promise<string[]>;
+	tryChannels: (nowMs: number) => Promise<Tried[]>;
 }
 
 export interface KnownPlace {

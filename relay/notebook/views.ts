@@ -121,7 +121,7 @@ export type View =
 	/** The method or the address is none of the notebook's, or the proof is missing. */
 	| { page: "refused"; status: number; text: string; frame: Pick<Frame, "nowMs"> };
 
-/** What the built pages export (tools/notebook-build.ts). */
+/** What the built pages export (tools/build-notebook.ts). */
 export interface NotebookPages {
 	/** A whole HTML document, without inline script or style. */
 	render(view: View): string;

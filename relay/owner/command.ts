@@ -1,4 +1,5 @@
 import { eraseForGood } from "#relay/notebook/erase.ts";
+import type { Tried } from "#relay/notebook/try-channels.ts";
 import type { RequestFile, RequestStore } from "#relay/store/store.ts";
 import { OPEN_TO_OTHERS, type StoreFailure, storeTrouble } from "#relay/store/trouble.ts";
 import type { Copier } from "#relay/upkeep/copier.ts";
@@ -34,7 +35,7 @@ export interface Dependencies {
 	/** Whether other accounts of the machine may look into the folder of requests. */
 	isOpenToOthers?(): boolean;
 	/** Sends a trial by every channel; resolves to what each answered. */
-	tryChannels?(): Promise<string[]>;
+	tryChannels?(): Promise<Tried[]>;
 	say(line: string): void;
 	/** For what went wrong. */
 	warn(line: string): void;
@@ -105,12 +106,18 @@ export async function runCommand(typed: readonly string[], world: Dependencies):
 			case "essayer-sauvegarde":
 				return await tryLastCopy(store, world);
 			case "essayer":
-				for (const sentence of (await world.tryChannels?.()) ?? []) world.say(sentence);
-				return EXIT.done;
+				return await tryBoth(world);
 		}
 	} finally {
 		await store.close();
 	}
+}
+
+/** « essayer »: a trial by every channel. */
+async function tryBoth({ tryChannels, say, warn }: Dependencies): Promise<Exit> {
+	const tried = (await tryChannels?.()) ?? [];
+	for (const { sentence, taken } of tried) (taken ? say : warn)(sentence);
+	return tried.every(({ taken }) => taken) ? EXIT.done : EXIT.trouble;
 }
 
 /** Why requests cannot be stored, or soon could not. */

@@ -240,7 +240,7 @@ describe("ce que des inconnus ont tapé reste du texte", () => {
 		const $ = load(html);
 		return $("*")
 			.toArray()
-			.map((element) => `${element.tagName} ${Object.keys(element.attribs).sort().join(" ")}`);
+			.flatMap((node) => ("attribs" in node ? [`${node.tagName} ${Object.keys(node.attribs).sort().join(" ")}`] : []));
 	};
 	const harmless = hostileViews("Une phrase sans malice, 0639981234");
 
