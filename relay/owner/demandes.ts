@@ -5,21 +5,17 @@ import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { argv, env, stderr, stdin, stdout } from "node:process";
 import { systemClock } from "#relay/clock.ts";
-import { createMailFolder, eraseLetters } from "#relay/delivery/mail-folder.ts";
-import { createSmtpCourier } from "#relay/delivery/smtp.ts";
-import { createWebhookCourier } from "#relay/delivery/webhook.ts";
-import { composeLetter } from "#relay/letter/letter.ts";
-import { tryChannels } from "#relay/notebook/try-channels.ts";
-import { readSettings, type Settings, SettingsError } from "#relay/settings.ts";
+import { eraseLetters } from "#relay/delivery/mail-folder.ts";
+import { readSettings, SettingsError } from "#relay/settings.ts";
 import { openStore } from "#relay/store/open.ts";
 import { isOpenToOthers, SQLITE_FILE_NAME } from "#relay/store/sqlite.ts";
-import type { Parcel } from "#relay/store/store.ts";
 import { type StoreFailure, storeTrouble } from "#relay/store/trouble.ts";
 import { createCopier } from "#relay/upkeep/copier.ts";
 import { runCommand } from "./command.ts";
 import { confirmOn } from "./confirm.ts";
 import { EXIT } from "./exit.ts";
 import { cellsOf, printable } from "./plain-text.ts";
+import { tryBothChannels } from "./try-both-channels.ts";
 
 const warn = (line: string) => stderr.write(`${printable(line)}\n`);
 
@@ -52,7 +48,7 @@ try {
 		...(settings.databaseUrl === undefined
 			? { freeBytes: () => freeBytesOf(settings.dataDir), isOpenToOthers: () => isOpenToOthers(settings.dataDir) }
 			: {}),
-		tryChannels: () => tryChannels(couriersOf(settings), settings.mailServer !== undefined, systemClock.nowMs()),
+		tryChannels: () => tryBothChannels(settings, systemClock),
 		say: (line) => stdout.write(`${printable(line)}\n`),
 		warn,
 		...(stdin.isTTY ? { confirm: confirmOn(stdin, stdout) } : {}),
@@ -60,15 +56,6 @@ try {
 } catch (error) {
 	warn(error instanceof SettingsError ? error.message : storeTrouble(error as StoreFailure));
 	process.exitCode = EXIT.trouble;
-}
-
-/** The channels as the site has them. */
-function couriersOf({ mailServer, mailFrom, mailTo, siteOrigin, dataDir, webhook }: Settings) {
-	const compose = (parcel: Parcel) => composeLetter(parcel, { mailFrom, mailTo, siteOrigin });
-	const letter = mailServer
-		? createSmtpCourier({ server: mailServer, mailFrom, mailTo, compose })
-		: createMailFolder({ folder: join(dataDir, "mail"), compose });
-	return { letter, ...(webhook ? { webhook: createWebhookCourier({ webhook, clock: systemClock }) } : {}) };
 }
 
 /** The store itself reports a DATA_DIR that is a file, as in the relay. */

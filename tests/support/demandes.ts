@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { systemClock } from "#relay/clock.ts";
 import { eraseLetters } from "#relay/delivery/mail-folder.ts";
 import { runCommand } from "#relay/owner/command.ts";
+import { tryBothChannels } from "#relay/owner/try-both-channels.ts";
 import { readSettings } from "#relay/settings.ts";
 import { createCopier } from "#relay/upkeep/copier.ts";
 import type { RelaySettings } from "./stores.ts";
@@ -38,6 +39,7 @@ export async function demandes(
 		nowMs: () => nowMs,
 		cells,
 		hasWebhook: read.webhook !== undefined,
+		tryChannels: () => tryBothChannels(read, { nowMs: () => nowMs }),
 		countsCalls: read.countCalls,
 		...(backup === undefined
 			? {}
