@@ -3,7 +3,7 @@ import type { Picture as PictureFacts } from "#content/pictures.ts";
 
 /** A phone's narrow crop leaves room for the title over what is dark. */
 const CROPS: Record<PictureFacts["subject"], string> = {
-	left: "max-sm:object-[30%]",
+	left: "max-sm:object-[20%]",
 	centre: "",
 	"right of centre": "object-[75%] max-sm:object-[54%]",
 	right: "object-[82%]",
