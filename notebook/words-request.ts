@@ -92,6 +92,7 @@ export const eventWords: Record<EventKind, string> = {
 	dropped: "Sans suite",
 	note: "Note",
 	undone: "Annulation",
+	before: "Reçue avant le carnet",
 	reminded: "Rappel envoyé\u202f: promesse dépassée",
 	released: "Sortie de la quarantaine",
 	resent: "Lettre renvoyée",

@@ -17,6 +17,7 @@ import type { Surroundings } from "./letter/surroundings.ts";
 import type { Log } from "./log.ts";
 import { assembleNotebook, placeFinder } from "./notebook/assemble-notebook.ts";
 import { createLinks } from "./notebook/links.ts";
+import type { KnownPlace } from "./notebook/routes.ts";
 import type { NotebookPages } from "./notebook/views.ts";
 import { createRateLimit } from "./reception/rate-limit.ts";
 import { createReception } from "./reception/receive.ts";
@@ -43,6 +44,8 @@ export interface Dependencies {
 	randomBytes?: (size: number) => Uint8Array;
 	network?: Network;
 	openStore?: typeof openStore;
+	/** Where a town lies that somebody typed; what the site's files say of it when absent. */
+	placeOf?: (town: string) => Promise<KnownPlace | undefined>;
 	/** The notebook's pages; those that were built when absent. */
 	pages?: () => Promise<NotebookPages>;
 }
@@ -76,7 +79,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 	let ownUrl = settings.siteOrigin;
 	const origin = () => (settings.siteOrigin === SAMPLE_ORIGIN ? ownUrl : settings.siteOrigin);
 	const links = createLinks({ store, randomBytes, nowMs: clock.nowMs, origin, log });
-	const placeOf = placeFinder(folder);
+	const placeOf = world.placeOf ?? placeFinder(folder);
 	const around = async (parcel: Parcel): Promise<Surroundings> => {
 		const notebook = await links.of(parcel);
 		const place = parcel.kind === "request" ? await placeOf(parcel.request.quote.city) : undefined;
@@ -125,11 +128,12 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 			travel: policies.guard(createTravel(folder)),
 			notebook: policies.guard(
 				assembleNotebook({
-					...{ settings, store, folder, clock, log, randomBytes },
+					...{ settings, store, clock, log, randomBytes },
 					traces: { eraseLetters: eraseLettersOf, copier },
 					couriers: { letter: letters, ...(alerts ? { webhook: alerts } : {}) },
 					onQueued: nudge,
 					pages: world.pages,
+					placeOf,
 				}),
 			),
 			site: site.answer,

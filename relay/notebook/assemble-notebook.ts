@@ -20,25 +20,24 @@ import type { NotebookPages } from "./views.ts";
 interface Parts {
 	settings: Settings;
 	store: RequestStore;
-	folder: SiteFolder;
 	traces: Traces;
 	clock: Clock;
 	log: Log;
 	randomBytes: (size: number) => Uint8Array;
 	couriers: Partial<Record<Channel, Courier>>;
+	placeOf: (town: string) => Promise<KnownPlace | undefined>;
 	onQueued: () => void;
 	/** The built pages; without it those that stand beside the site. */
 	pages?: (() => Promise<NotebookPages>) | undefined;
 }
 
 /** The notebook, with what it needs of the rest of the relay. */
-export function assembleNotebook({ settings, store, folder, couriers, clock, pages, ...parts }: Parts): Handler {
+export function assembleNotebook({ settings, store, couriers, clock, pages, ...parts }: Parts): Handler {
 	return createNotebook({
 		...parts,
 		...{ store, clock },
 		siteOrigin: settings.siteOrigin,
 		pages: pages ?? loadPages(join(settings.siteDir, "../carnet/pages.js")),
-		placeOf: placeFinder(folder),
 		surroundings: async () => ({
 			...(settings.databaseUrl === undefined ? { freeBytes: await freeBytesOf(settings.dataDir) } : {}),
 			hasMailServer: settings.mailServer !== undefined,

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Ask } from "./ask.ts";
 import { cookieName, setCookie } from "./cookie.ts";
 import { deviceLabel } from "./device-label.ts";
@@ -36,7 +35,7 @@ export async function knock(ask: Ask, { store, randomBytes, onQueued }: Parts): 
 		return seeOther(`${addresses.enter}?envoye`);
 	}
 	const token = newToken(randomBytes);
-	const session = { hash: hashOf(token), id: randomUUID(), label: deviceLabel(headers.get("user-agent") ?? "") };
+	const session = { hash: hashOf(token), label: deviceLabel(headers.get("user-agent") ?? "") };
 	const isIn = await store.signIn(hashOf(link), session, nowMs);
 	if (!isIn) return { page: "enter", state: "unknown", frame: { nowMs } };
 	return seeOther(addresses.toCall, { "set-cookie": setCookie(token, way) });

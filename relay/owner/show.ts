@@ -86,6 +86,7 @@ const EVENT_WORDS: Record<EventKind, string> = {
 	dropped: "sans suite",
 	note: "note",
 	undone: "annulé",
+	before: "d’avant le carnet",
 	reminded: "rappel envoyé à l’artisan",
 	released: "sortie de quarantaine",
 	resent: "lettre renvoyée",

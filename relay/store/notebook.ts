@@ -2,8 +2,8 @@ import type { RequestFile, StoredRequest } from "./store.ts";
 
 /** What the owner notes of a request. « undone » takes back one of the others. */
 export type StepKind = "called" | "quote-sent" | "appointment" | "done" | "dropped" | "note" | "undone";
-/** What else becomes of it: a reminder, or an order about its letter. */
-export type EventKind = StepKind | "reminded" | "released" | "resent";
+/** What else becomes of it: a reminder, an order about its letter; « before » is one from before the notebook. */
+export type EventKind = StepKind | "before" | "reminded" | "released" | "resent";
 
 /** Where a request stands. « before » came in before there was a notebook. Quarantine is beside it: a request has both. */
 export type Standing = "to-call" | "under-way" | "finished" | "before";
@@ -101,7 +101,7 @@ export interface Entrance {
 	/** Nothing when it never was, has ended or was used. */
 	passOf(hash: string, nowMs: number): Promise<Pass | undefined>;
 	/** Uses a sign-in link and opens a session in its place, both or neither. False when the link is no good (any more). */
-	signIn(passHash: string, session: { hash: string; id: string; label: string }, nowMs: number): Promise<boolean>;
+	signIn(passHash: string, session: { hash: string; label: string }, nowMs: number): Promise<boolean>;
 	/** The session's device, seen just now. Nothing when it was ended, or not used since `idleSinceMs`. */
 	enter(sessionHash: string, nowMs: number, idleSinceMs: number): Promise<Device | undefined>;
 	devices(): Promise<Device[]>;

@@ -1,6 +1,12 @@
 import * as tables from "./schema.ts";
 
-const WORDS = { int: "BIGINT", seq: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY", strict: "" };
+const WORDS = {
+	int: "BIGINT",
+	whole: "BIGINT",
+	seq: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
+	strict: "",
+	keyed: "",
+};
 
 /** One entry for each version, never edited once published. The same tables as in SQLite. */
 export const POSTGRES_MIGRATIONS: readonly string[] = [
@@ -12,5 +18,5 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
 	`CREATE TABLE safety (${tables.SAFETY_COLUMNS});`,
 
 	`${tables.SUMMARY_COLUMNS.map((column) => `ALTER TABLE request ADD COLUMN ${column};`).join("\n")}
-	${tables.BEFORE_THE_NOTEBOOK} ${tables.NOTEBOOK_TABLES}`,
+	${tables.NOTEBOOK_TABLES}; ${tables.BEFORE_THE_NOTEBOOK}`,
 ].map((sql) => tables.inWords(sql, WORDS));

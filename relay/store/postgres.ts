@@ -44,7 +44,7 @@ export async function openPostgresStore({ url, ...parts }: StoreParts & { url: s
 
 		/** Rewrites the tables without their dead rows. The server's own WAL and backups are its administrator's (0007). */
 		async scrub() {
-			for (const table of ["request", "parcel", "event", "pass"]) await pool.query(`VACUUM (FULL) ${table}`);
+			for (const table of ["request", "parcel", "event", "entry"]) await pool.query(`VACUUM (FULL) ${table}`);
 		},
 
 		async close() {

@@ -15,18 +15,7 @@ interface Carried {
 const ENDINGS = ["", "-wal", "-shm"];
 const CONSTRAINT = 19;
 const NAMED_AT_MOST = 20;
-const TABLES = [
-	"request",
-	"parcel",
-	"alarm",
-	"relay",
-	"daily_count",
-	"safety",
-	"event",
-	"pass",
-	"session",
-	"mark",
-] as const;
+const TABLES = ["request", "parcel", "alarm", "relay", "daily_count", "safety", "event", "entry"] as const;
 /** Looked for one by one when the file does not even say how many rows it has. */
 const ROWS_AT_MOST = 200_000;
 /** No page of a table leads to as many rows: what follows is lost too, with the page that leads to all of them. */
@@ -127,7 +116,7 @@ function carryAll(path: string, fresh: DatabaseSync, messageDomain: string): Car
 	old.close();
 	fresh.exec(`DELETE FROM parcel WHERE request_id IS NOT NULL AND request_id NOT IN (SELECT id FROM request);
 		DELETE FROM event WHERE request_id NOT IN (SELECT id FROM request);
-		DELETE FROM pass WHERE request_id IS NOT NULL AND request_id NOT IN (SELECT id FROM request);
+		DELETE FROM entry WHERE request_id IS NOT NULL AND request_id NOT IN (SELECT id FROM request);
 		INSERT INTO parcel (id, channel, kind, request_id, state, queued_at, message_id, last_error, settled_at)
 			SELECT id || '.letter', 'letter', 'request', id, CASE WHEN quarantined = 1 THEN 'quarantined' ELSE 'held' END,
 				received_at, '<devis.' || lower(id) || '@${messageDomain}>', 'damaged', received_at
@@ -178,7 +167,8 @@ function carry(old: DatabaseSync, fresh: DatabaseSync, table: (typeof TABLES)[nu
 
 /** One by one, since the row after a damaged page may be whole; by the order of its key where a table has no row numbers, or two rows. */
 function* readableRows(old: DatabaseSync, table: (typeof TABLES)[number], list: string): Generator<Row> {
-	if (table === "daily_count" || table === "safety") return yield* rowsUntilDamage(old, `SELECT ${list} FROM ${table}`);
+	if (table === "daily_count" || table === "safety" || table === "entry")
+		return yield* rowsUntilDamage(old, `SELECT ${list} FROM ${table}`);
 	const [last] = rowsUntilDamage(old, `SELECT max(rowid) AS last FROM ${table}`);
 	const one = preparedOn(old, `SELECT ${list} FROM ${table} WHERE rowid = :rowid`);
 	const most = Number(last?.last ?? ROWS_AT_MOST);

@@ -1,6 +1,6 @@
 /*
- * The tables of a store, as both databases have them. What differs between them is a word: `{int}` (a whole number of 64 bits),
- * `{seq}` (a number given by the database, growing), `{strict}` after the columns.
+ * The tables of a store, as both databases have them. What differs between them is a word: `{int}` or, shorter, `{whole}` (a whole
+ * number of 64 bits), `{seq}` (a number given by the database, growing), `{strict}` and `{keyed}` after the columns.
  * A table that has been published is never edited here: a migration changes it.
  */
 
@@ -96,53 +96,35 @@ export const SAFETY_COLUMNS = `
 
 /** What the notebook's events amount to, written again with each of them (standing.ts). */
 export const SUMMARY_COLUMNS = [
-	"first_standing TEXT NOT NULL DEFAULT 'to-call'",
-	"standing TEXT NOT NULL DEFAULT 'to-call'",
+	"standing TEXT DEFAULT 'to-call'",
 	"last_step TEXT",
-	"last_step_at {int}",
-	"appointment_at {int}",
-	"answered_at {int}",
+	"last_step_at {whole}",
+	"appointment_at {whole}",
+	"answered_at {whole}",
 ];
 
 /**
- * What came in before the notebook is not to be called back all at once: only what came within two days of the newest request.
+ * What the owner noted, and who may enter: links and devices, by the hash of their token. In few words: SQLite keeps these very
+ * texts, and as long as they fit on the file's first page no other damaged page costs more than its own rows.
  */
-export const BEFORE_THE_NOTEBOOK = `UPDATE request SET first_standing = 'before', standing = 'before'
-	WHERE received_at < (SELECT max(received_at) FROM request) - 172800000;`;
+export const NOTEBOOK_TABLES = [
+	"CREATE TABLE event(seq {seq},request_id TEXT REFERENCES request ON DELETE CASCADE,at {whole},kind TEXT,text TEXT,appointment_at {whole},undoes {whole}){strict}",
+	"CREATE TABLE entry(hash TEXT PRIMARY KEY,kind TEXT,request_id TEXT REFERENCES request ON DELETE CASCADE,label TEXT,made_at {whole},seen_at {whole},ends_at {whole}){strict}{keyed}",
+	"CREATE INDEX event_of ON event(request_id)",
+	"CREATE INDEX by_standing ON request(standing,urgent,received_at)",
+].join(";\n");
 
-/** What the owner noted, and who may note: links and devices by the hash of their token, and what happened once. */
-export const NOTEBOOK_TABLES = `
-	CREATE TABLE event (
-		seq {seq},
-		request_id TEXT NOT NULL REFERENCES request (id) ON DELETE CASCADE,
-		at {int} NOT NULL,
-		kind TEXT NOT NULL,
-		text TEXT NOT NULL DEFAULT '',
-		appointment_at {int},
-		undoes {int}
-	) {strict};
-	CREATE TABLE pass (
-		hash TEXT PRIMARY KEY,
-		kind TEXT NOT NULL,
-		request_id TEXT REFERENCES request (id) ON DELETE CASCADE,
-		made_at {int} NOT NULL,
-		ends_at {int}
-	) {strict};
-	CREATE TABLE session (
-		hash TEXT PRIMARY KEY,
-		id TEXT NOT NULL UNIQUE,
-		label TEXT NOT NULL,
-		made_at {int} NOT NULL,
-		seen_at {int} NOT NULL
-	) {strict};
-	CREATE TABLE mark (name TEXT PRIMARY KEY, at {int} NOT NULL) {strict};
-	CREATE INDEX event_by_request ON event (request_id, seq);
-	CREATE INDEX pass_by_request ON pass (request_id) WHERE request_id IS NOT NULL;
-	CREATE INDEX request_by_standing ON request (quarantined, standing, urgent, received_at);
-	CREATE INDEX request_by_appointment ON request (appointment_at) WHERE appointment_at IS NOT NULL;`;
+/**
+ * What came in before the notebook is not to be called back all at once: only what came within two days of the newest request.
+ * Worked out from the requests alone: a migration asks no clock.
+ */
+export const BEFORE_THE_NOTEBOOK = `
+	INSERT INTO event (request_id, at, kind, text) SELECT id, received_at, 'before', '' FROM request
+		WHERE received_at < (SELECT max(received_at) FROM request) - 172800000;
+	UPDATE request SET standing = 'before' WHERE id IN (SELECT request_id FROM event);`;
 
-type Words = { int: string; seq: string; strict: string };
+type Words = Record<"int" | "whole" | "seq" | "strict" | "keyed", string>;
 
 /** SQL for one of the two databases. */
 export const inWords = (sql: string, words: Words): string =>
-	sql.replace(/\{(int|seq|strict)\}/g, (_, word: keyof Words) => words[word]);
+	sql.replace(/\{(int|whole|seq|strict|keyed)\}/g, (_, word: keyof Words) => words[word]);

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import * as tables from "./schema.ts";
 
-const WORDS = { int: "INTEGER", seq: "INTEGER PRIMARY KEY", strict: "STRICT" };
+const WORDS = { int: "INTEGER", whole: "INT", seq: "INTEGER PRIMARY KEY", strict: "STRICT", keyed: ",WITHOUT ROWID" };
 
 /*
  * Each entry brings the file from one version to the next and is never edited once published. States have no CHECK:
@@ -42,7 +42,7 @@ const MIGRATIONS = [
 	`CREATE TABLE safety (${tables.SAFETY_COLUMNS}) STRICT;`,
 
 	`${tables.SUMMARY_COLUMNS.map((column) => `ALTER TABLE request ADD COLUMN ${column};`).join("\n")}
-	${tables.BEFORE_THE_NOTEBOOK} ${tables.NOTEBOOK_TABLES}`,
+	${tables.NOTEBOOK_TABLES}; ${tables.BEFORE_THE_NOTEBOOK}`,
 ].map((sql) => tables.inWords(sql, WORDS));
 
 /** Brings the file to the newest version. @throws when the file was written by a newer relay */

@@ -6,6 +6,7 @@ const STANDING_AFTER: Partial<Record<NotebookEvent["kind"], Standing>> = {
 	appointment: "under-way",
 	done: "finished",
 	dropped: "finished",
+	before: "before",
 };
 
 /** What a request's events amount to. The only place that says so. */
@@ -18,21 +19,20 @@ export interface Summary {
 	answeredAtMs?: number;
 }
 
-/**
- * @param events of one request, in the order they came
- * @param initially where it stands without any step
- */
-export function summaryOf(events: readonly NotebookEvent[], initially: Standing): Summary {
+/** @param events of one request, in the order they came */
+export function summaryOf(events: readonly NotebookEvent[]): Summary {
 	const undone = new Set(
 		events.flatMap(({ kind, undoes }) => (kind === "undone" && undoes !== undefined ? [undoes] : [])),
 	);
 	const steps = events.filter(({ seq, kind }) => STANDING_AFTER[kind] !== undefined && !undone.has(seq));
 	const last = steps.at(-1);
-	if (last === undefined) return { standing: initially };
+	if (last === undefined) return { standing: "to-call" };
+	const standing = STANDING_AFTER[last.kind] ?? "to-call";
+	if (last.kind === "before") return { standing };
 	const appointment = steps.findLast(({ kind }) => kind === "appointment");
-	const answer = steps.find(({ kind }) => kind !== "dropped");
+	const answer = steps.find(({ kind }) => kind !== "dropped" && kind !== "before");
 	return {
-		standing: STANDING_AFTER[last.kind] ?? initially,
+		standing,
 		lastStep: { kind: last.kind as StepKind, atMs: last.atMs },
 		...(appointment?.appointmentAtMs === undefined ? {} : { appointmentAtMs: appointment.appointmentAtMs }),
 		...(answer === undefined ? {} : { answeredAtMs: answer.atMs }),

@@ -1,10 +1,10 @@
-import type { EventKind, NotebookEvent, Standing, Step, StepKind, TakeResult } from "./notebook.ts";
+import type { EventKind, NotebookEvent, Step, StepKind, TakeResult } from "./notebook.ts";
 import { number, whenSet } from "./rows.ts";
 import { ask, type Dialect, type Row, type Script } from "./script.ts";
 import { summaryOf } from "./standing.ts";
 
 /** What nobody pressed a button for changes nothing of what a page shows as done. */
-const BY_ITSELF: ReadonlySet<EventKind> = new Set(["reminded", "released", "resent"]);
+const BY_ITSELF: ReadonlySet<EventKind> = new Set(["before", "reminded", "released", "resent"]);
 
 export function* eventsOf(requestId: string): Script<NotebookEvent[]> {
 	return (yield* ask("SELECT * FROM event WHERE request_id = :requestId ORDER BY seq", { requestId })).map(toEvent);
@@ -13,7 +13,7 @@ export function* eventsOf(requestId: string): Script<NotebookEvent[]> {
 /** Notes a step once, and works out again where the request stands, in one transaction. */
 export function* take(dialect: Dialect, requestId: string, step: Step, nowMs: number): Script<TakeResult> {
 	yield* dialect.lock(`event ${requestId}`);
-	const [request] = yield* ask("SELECT id, first_standing FROM request WHERE id = :requestId", { requestId });
+	const [request] = yield* ask("SELECT id FROM request WHERE id = :requestId", { requestId });
 	if (request === undefined) return { result: "gone" };
 	const events = yield* eventsOf(requestId);
 	const since = events.filter(({ seq, kind }) => seq > step.seen && !BY_ITSELF.has(kind));
@@ -24,7 +24,7 @@ export function* take(dialect: Dialect, requestId: string, step: Step, nowMs: nu
 		return { result: "gone" };
 	}
 	yield* note(requestId, step, nowMs);
-	yield* summarize(requestId, String(request.first_standing) as Standing);
+	yield* summarize(requestId);
 	return { result: "taken" };
 }
 
@@ -45,8 +45,8 @@ export function* note(
 	);
 }
 
-function* summarize(requestId: string, initially: Standing): Script<void> {
-	const { standing, lastStep, appointmentAtMs, answeredAtMs } = summaryOf(yield* eventsOf(requestId), initially);
+function* summarize(requestId: string): Script<void> {
+	const { standing, lastStep, appointmentAtMs, answeredAtMs } = summaryOf(yield* eventsOf(requestId));
 	yield* ask(
 		`UPDATE request SET standing = :standing, last_step = :kind, last_step_at = :at, appointment_at = :appointmentAtMs,
 			answered_at = :answeredAtMs WHERE id = :requestId`,

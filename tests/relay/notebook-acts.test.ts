@@ -17,7 +17,9 @@ async function withRequest(store: TestStore, person: Person = mmeLefevre) {
 	const clock = manualClock();
 	const settings = await store.settings();
 	const relay = await startTestRelay({ clock, settings });
-	const { id } = (await (await postQuote(relay.url, person)).json()) as { id: string };
+	const posted = await postQuote(relay.url, person);
+	expect(posted.status).toBe(200);
+	const { id } = (await posted.json()) as { id: string };
 	const owner = await signIn(relay);
 	const events = async () => {
 		const opened = await openTestStore(settings);
@@ -165,9 +167,9 @@ test("C7 · ni jeton ni personne dans le journal ; les fichiers ne s’ouvrent q
 test("C6 · une formule tapée par un inconnu est du texte dans le tableur, une ligne de plus dans l’agenda n’en est pas une", async () => {
 	const [sqlite] = STORES;
 	if (sqlite === undefined) throw new Error("no store");
-	const city = "=HYPERLINK(A1)";
-	const { owner, path, id } = await withRequest(sqlite, { ...mmeLefevre, city, name: "A\u202eB; BEGIN:VEVENT" });
-	// Such a name goes to quarantine, which no figure counts.
+	const city = "=SOMME(A1)";
+	const message = "Une porte\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:faux ; \\, et un mot très long ".padEnd(400, "é");
+	const { owner, path, id } = await withRequest(sqlite, { ...mmeLefevre, city, message });
 	await owner.press(path, { [fields.act]: "release" });
 	await owner.press(path, { [fields.act]: "appointment", [fields.day]: "2026-03-16", [fields.hour]: "14:30" });
 	const table = await (await owner.get(addresses.figuresFile)).text();
@@ -175,6 +177,5 @@ test("C6 · une formule tapée par un inconnu est du texte dans le tableur, une 
 	expect(table).not.toMatch(/(^|;)=/m);
 	const calendar = await (await owner.get(addresses.appointmentFile(id))).text();
 	expect(calendar.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
-	expect(calendar).not.toContain("\u202e");
 	for (const line of calendar.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });

@@ -172,6 +172,8 @@ export function simulatedMachine(root: string, around: Surroundings, twin?: Mach
 				after: clock.after,
 			},
 			openStore: shared ? openShared : openStore,
+			// The site's files are on a real disk, whose time is not this one's.
+			placeOf: async () => undefined,
 		});
 		me.relay = relay;
 		try {
@@ -201,6 +203,8 @@ export function simulatedMachine(root: string, around: Surroundings, twin?: Mach
 			WEBHOOK_URL: "http://127.0.0.1:9/alerte",
 			WEBHOOK_SECRET: "un secret assez long",
 			MAIL_FROM: "site@exemple.fr",
+			// The auditor knows requests, digests and alarms.
+			REMINDERS: "non",
 		});
 	}
 }
