@@ -51,7 +51,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	"porte-claquee": rendered(
 		"porte-claquee",
-		"Une porte claquée, coupée de profil : un bouton fixe au-dehors, la clé à l’intérieur ; en orange, le demi-tour, grossi.",
+		"Une porte claquée, coupée et vue d’en haut : un bouton fixe au-dehors, la clé à l’intérieur ; en orange, le demi-tour en biseau, engagé dans sa gâche.",
 	),
 	cylindre: rendered(
 		"cylindre",
