@@ -51,7 +51,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	"porte-claquee": rendered(
 		"porte-claquee",
-		"Une porte claquée, coupée de profil : un bouton fixe au-dehors, la clé à l’intérieur ; en orange, le demi-tour, grossi.",
+		"Une porte claquée, coupée et vue d’en haut : un bouton fixe au-dehors, la clé à l’intérieur ; en orange, le demi-tour en biseau, engagé dans sa gâche.",
 	),
 	cylindre: rendered(
 		"cylindre",
@@ -108,7 +108,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	"cadre-force": rendered(
 		"cadre-force",
-		"Un bâti forcé : le bois éclaté le long de la gâche, dont le haut est arraché et plié vers nous.",
+		"Un bâti forcé : une longue pièce de bois arrachée dans le fil, de la gâche à l’arête ; la gâche est tordue, une vis à demi sortie.",
 	),
 	"barre-seuil": rendered(
 		"barre-seuil",
