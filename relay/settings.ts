@@ -173,7 +173,7 @@ function readWebhook(given: (name: string) => string | undefined): Webhook | und
 			return refuse(
 				"WEBHOOK_SECRET",
 				"…",
-				"votre identifiant Free Mobile et sa clé sont attendus, comme «\u202f12345678:votreCle\u202f»",
+				"votre identifiant Free Mobile et sa clé sont attendus, comme «\u202f12345678:clé\u202f»",
 			);
 		}
 		return { format, url: value, user, password };

@@ -31,7 +31,7 @@ export function htmlLetter(
 			"#ffffff",
 			NIGHT,
 			"0 20px 16px;font-size:17px;line-height:1.4",
-			escapeHtml(quote.city) + (place ? `<br>${distanceIn(place)}` : ""),
+			escapeHtml(quote.city) + (place ? `<br>\n${distanceIn(place)}` : ""),
 		),
 		cell("#ffffff", NIGHT, "0 20px 12px", callButton(quote.phone)),
 		cell("#ffffff", NIGHT, "0 20px 20px", otherWays(quote, place?.place ?? quote.city, notebook)),

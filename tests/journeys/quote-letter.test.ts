@@ -44,7 +44,7 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 				"URGENT",
 				mmeLefevre.service,
 				mmeLefevre.name,
-				mmeLefevre.city,
+				`${mmeLefevre.city}\n0\u00a0km, 10\u00a0min`,
 				mmeLefevre.email,
 				mmeLefevre.message,
 			]),
