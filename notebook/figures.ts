@@ -1,4 +1,5 @@
-import { DAY_MS, MINUTE_MS } from "#relay/clock.ts";
+import { MINUTE_MS } from "#relay/clock.ts";
+import { addDays } from "#relay/notebook/paris-time.ts";
 import { answerDeadline } from "#relay/notebook/promise.ts";
 import { startOfSpan } from "#relay/notebook/spans.ts";
 import type { Span } from "#relay/notebook/views.ts";
@@ -25,14 +26,10 @@ export function binsOf(span: Span, nowMs: number): Bin[] {
 	return [...bins.values()].map((within) => ({ from: within[0] ?? "", to: within.at(-1) ?? "" }));
 }
 
-/** Counted from noon: days of 23 and 25 hours are one. */
 function daysFrom(first: string, last: string): string[] {
 	const days: string[] = [];
-	for (let noon = Date.parse(`${first}T12:00:00Z`); ; noon += DAY_MS) {
-		const day = new Date(noon).toISOString().slice(0, 10);
-		if (day > last) return days;
-		days.push(day);
-	}
+	for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+	return days;
 }
 
 /** How often the number was touched and the form was sent. */

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "#relay/clock.ts";
+import { isSilent } from "#relay/alarms/troubles.ts";
 import { ago, inTime } from "#relay/owner/words.ts";
 import type { ChannelStatus, SafetyRecord } from "#relay/store/store.ts";
 import type { HealthView } from "./health-page.tsx";
@@ -14,8 +14,6 @@ export interface Line {
 
 export const isTroubled = ({ tone }: Line): boolean => tone === "wrong";
 
-/** A beat a minute. */
-const SILENT_AFTER_MS = 3 * MINUTE_MS;
 /** Below this the relay itself soon refuses to keep a request. */
 const LOW_DISK_BYTES = 1_000_000_000;
 
@@ -27,9 +25,8 @@ const wrong = (text: string): Line => ({ text, tone: "wrong" });
 export function siteLines({ status, freeBytes, version, frame }: HealthView): Line[] {
 	const { lastSeenAtMs, requests, quarantined } = status;
 	const seen = lastSeenAtMs === undefined ? healthWords.unseen : healthWords.seen(ago(lastSeenAtMs, frame.nowMs));
-	const isSilent = lastSeenAtMs === undefined || frame.nowMs - lastSeenAtMs > SILENT_AFTER_MS;
 	return [
-		isSilent ? wrong(`${seen} ${healthWords.silent}`) : well(seen),
+		isSilent(status, frame.nowMs) ? wrong(`${seen} ${healthWords.silent}`) : well(seen),
 		well(healthWords.kept(requests, quarantined)),
 		...(freeBytes === undefined ? [] : [disk(freeBytes)]),
 		well(healthWords.version(version)),

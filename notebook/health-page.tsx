@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { openAlarm, type Trouble, troublesOf } from "#relay/alarms/troubles.ts";
+import { type Trouble, troublesToTell } from "#relay/alarms/troubles.ts";
 import { alarmAdvice, alarmTitle } from "#relay/alarms/words.ts";
 import { DAY_MS } from "#relay/clock.ts";
 import { addresses, type View } from "#relay/notebook/views.ts";
@@ -17,9 +17,7 @@ export type HealthView = Extract<View, { page: "health" }>;
 export function HealthPage(view: HealthView) {
 	const { status, frame } = view;
 	const { nowMs } = frame;
-	// What only the running relay can notice is known by its alarm.
-	const noticed = openAlarm(status, "proxy");
-	const troubles = [...troublesOf(status, nowMs), ...(noticed ? [noticed] : [])];
+	const troubles = troublesToTell(status, nowMs);
 	const parts: [title: string, lines: Line[]][] = [
 		[healthWords.site, siteLines(view)],
 		[healthWords.letters, letterLines(view)],

@@ -1,4 +1,5 @@
 import { phoneLink } from "#relay/letter/phone-link.ts";
+import { phonePairs } from "#relay/letter/phone-pairs.ts";
 import { plainLine } from "./plain.ts";
 
 /** A number to be shown, dialled and written to. */
@@ -19,17 +20,5 @@ export function phoneOf(typed: string): Phone {
 	if (call === undefined) return { shown: plainLine(typed) };
 	const number = call.slice("tel:".length);
 	const more = /\p{L}/u.test(typed) ? { typed: plainLine(typed) } : {};
-	return { shown: inPairs(number), call, number, ...more };
-}
-
-function inPairs(number: string): string {
-	if (number.startsWith("+33") && number.length === 12) return pairs(`0${number.slice(3)}`).join(" ");
-	if (!number.startsWith("+")) return pairs(number).join(" ");
-	return [`${number.slice(0, 3)}`, ...pairs(number.slice(3))].join(" ");
-}
-
-/** Two by two from the end: what is odd stands first. */
-function pairs(digits: string): string[] {
-	const first = digits.length % 2 === 1 ? [digits.slice(0, 1)] : [];
-	return [...first, ...(digits.slice(first.length).match(/\d\d/g) ?? [])];
+	return { shown: phonePairs(typed), call, number, ...more };
 }

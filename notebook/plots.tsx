@@ -25,7 +25,7 @@ export function Plot({ title, says, table: { columns, rows }, children }: PlotPr
 						<summary className="btn btn-plain">
 							{figureWords.table} <span className="sr-only">{title}</span>
 						</summary>
-						{/* biome-ignore lint/a11y/noNoninteractiveTabindex: with large letters it scrolls, by keys too */}
+						{/* biome-ignore lint/a11y/noNoninteractiveTabindex: with large letters the table scrolls sideways, which keys must do too (WCAG 2.1.1) */}
 						<section className="overflow-x-auto" tabIndex={0} aria-label={title}>
 							<table className="table">
 								<caption className="sr-only">{title}</caption>

@@ -22,7 +22,7 @@ const LISTS = {
 	"to-call": addresses.toCall,
 	"under-way": addresses.underWay,
 	finished: addresses.finished,
-	before: addresses.toCall,
+	before: addresses.finished,
 };
 
 /** One request, from the call to the last note. */

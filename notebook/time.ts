@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
-import { parisFields } from "#relay/notebook/paris-time.ts";
+import { addDays, parisFields } from "#relay/notebook/paris-time.ts";
 
 const ZONE = { timeZone: "Europe/Paris" } as const;
 const THIS_YEAR = new Intl.DateTimeFormat("fr-FR", { weekday: "long", day: "numeric", month: "long", ...ZONE });
@@ -15,7 +15,7 @@ export function clockTime(timeMs: number): string {
 export function dayName(timeMs: number, nowMs: number): string {
 	const { day } = parisFields(timeMs);
 	const near = Object.entries({ "aujourd’hui": 0, demain: 1, hier: -1 }).find(
-		([, days]) => day === dayFrom(nowMs, days),
+		([, days]) => day === addDays(parisFields(nowMs).day, days),
 	);
 	if (near) return near[0];
 	const sameYear = day.slice(0, 4) === parisFields(nowMs).day.slice(0, 4);
@@ -38,9 +38,4 @@ export function lasting(durationMs: number): string {
 	if (durationMs >= 2 * DAY_MS) return `${Math.floor(durationMs / DAY_MS)}\u00a0jours`;
 	const rest = minutes % 60;
 	return `${Math.floor(durationMs / HOUR_MS)}\u00a0h${rest === 0 ? "" : `\u00a0${String(rest).padStart(2, "0")}`}`;
-}
-
-/** The day that many days after today, as « 2026-11-25 ». Counted from noon: days of 23 and 25 hours are one. */
-function dayFrom(nowMs: number, days: number): string {
-	return new Date(Date.parse(`${parisFields(nowMs).day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,8 +1,8 @@
 import { MINUTE_MS } from "#relay/clock.ts";
 import type { Span } from "#relay/notebook/views.ts";
+import { several } from "#relay/owner/words.ts";
 import type { Outcome } from "./figures.ts";
 import { lasting } from "./time.ts";
-import { several } from "./words.ts";
 
 export const figureWords = {
 	spans: { "14-jours": "14\u00a0jours", "3-mois": "3\u00a0mois", "1-an": "1\u00a0an" } satisfies Record<Span, string>,

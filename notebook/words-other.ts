@@ -1,4 +1,4 @@
-import { several } from "./words.ts";
+import { several } from "#relay/owner/words.ts";
 
 export const appointmentWords = {
 	none: "Aucun rendez-vous à venir. Prenez-en un depuis la page d’une demande.",

@@ -4,7 +4,7 @@ import { moment } from "./time.ts";
 
 /** The page of one request. */
 export const requestWords = {
-	back: { "to-call": "À rappeler", "under-way": "En cours", finished: "Terminées", before: "À rappeler" },
+	back: { "to-call": "À rappeler", "under-way": "En cours", finished: "Terminées", before: "Terminées" },
 	robots: "Peut-être des robots",
 	where: (place: string, minutes: number, distanceKm: number) =>
 		`${place}\u202f: ${minutes}\u00a0min de l’atelier, ${distanceKm}\u00a0km`,

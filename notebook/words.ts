@@ -1,10 +1,7 @@
 import { business } from "#content/business.ts";
+import { several } from "#relay/owner/words.ts";
 import type { ListName, Standing, StepKind } from "#relay/store/notebook.ts";
 import { clockTime, dayName, lasting, moment } from "./time.ts";
-
-/** « 2 demandes », with a space that holds. */
-export const several = (count: number, one: string, more = `${one}s`): string =>
-	`${count}\u00a0${count > 1 ? more : one}`;
 
 export const words = {
 	name: "Le carnet",

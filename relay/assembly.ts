@@ -1,14 +1,13 @@
 import { randomBytes as systemRandomBytes } from "node:crypto";
-import { join } from "node:path";
 import { SAMPLE_ORIGIN } from "#shared/site-origin.ts";
 import { createStoreAlarm } from "./alarms/store-alarm.ts";
 import type { Clock } from "./clock.ts";
 import { createCounter } from "./counting/counter.ts";
 import { createTaps } from "./counting/taps.ts";
 import type { Courier } from "./delivery/courier.ts";
-import { createMailFolder, eraseLetters } from "./delivery/mail-folder.ts";
+import { letterCourier, mailFolderIn } from "./delivery/letter-courier.ts";
+import { eraseLetters } from "./delivery/mail-folder.ts";
 import type { Network } from "./delivery/network.ts";
-import { createSmtpCourier } from "./delivery/smtp.ts";
 import { createWebhookCourier } from "./delivery/webhook.ts";
 import { startWorker, type Worker } from "./delivery/worker.ts";
 import { type ProxyWatch, watchForProxy } from "./http/forgotten-proxy.ts";
@@ -75,7 +74,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 	const policies = createPolicies(folder);
 	const site = createStaticSite(folder, createSiteMemory(folder, policies, clock.monotonicMs), log);
 	const proxyWatch = watchForProxy(settings.trustedProxyHops, clock);
-	const mailFolder = join(settings.dataDir, "mail");
+	const mailFolder = mailFolderIn(settings.dataDir);
 	let ownUrl = settings.siteOrigin;
 	const origin = () => (settings.siteOrigin === SAMPLE_ORIGIN ? ownUrl : settings.siteOrigin);
 	const links = createLinks({ store, randomBytes, nowMs: clock.nowMs, origin, log });
@@ -85,7 +84,11 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 		const place = parcel.kind === "request" ? await placeOf(parcel.request.quote.city) : undefined;
 		return { ...(notebook === undefined ? {} : { notebook }), ...(place === undefined ? {} : { place }) };
 	};
-	const letters = letterCourier(settings, mailFolder, around, world);
+	const letters = letterCourier(
+		settings,
+		async (parcel) => composeLetter(parcel, settings, await around(parcel)),
+		world.network,
+	);
 	const alerts = settings.webhook && createWebhookCourier({ webhook: settings.webhook, clock, network: world.network });
 	const storeAlarm = createStoreAlarm({
 		courier: alerts ?? letters,
@@ -173,16 +176,4 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 		},
 		close: () => store.close(),
 	};
-}
-
-function letterCourier(
-	settings: Settings,
-	folder: string,
-	around: (parcel: Parcel) => Promise<Surroundings>,
-	{ network }: Dependencies,
-): Courier {
-	const { mailServer, mailFrom, mailTo } = settings;
-	const compose = async (parcel: Parcel) => composeLetter(parcel, settings, await around(parcel));
-	if (mailServer === undefined) return createMailFolder({ folder, compose });
-	return createSmtpCourier({ server: mailServer, mailFrom, mailTo, compose, network });
 }

@@ -97,6 +97,19 @@ export function troublesOf(
 	];
 }
 
+/** All that is wrong, for the owner: what only the running relay can notice is known by its alarm. */
+export function troublesToTell(status: Pick<StoreStatus, "channels" | "safety" | "alarms">, nowMs: number): Trouble[] {
+	const noticed = openAlarm(status, "proxy");
+	return [...troublesOf(status, nowMs), ...(noticed ? [noticed] : [])];
+}
+
+/** A beat a minute. */
+const SILENT_AFTER_MS = 3 * MINUTE_MS;
+
+/** Whether the last heartbeat is too old. */
+export const isSilent = ({ lastSeenAtMs }: Pick<StoreStatus, "lastSeenAtMs">, nowMs: number): boolean =>
+	lastSeenAtMs === undefined || nowMs - lastSeenAtMs > SILENT_AFTER_MS;
+
 /** The alarm of that kind that was told and is not over, if any. */
 export const openAlarm = ({ alarms }: Pick<StoreStatus, "alarms">, kind: TroubleKind): StoredAlarm | undefined =>
 	alarms.find((alarm) => alarm.kind === kind && alarm.clearedAtMs === undefined);

@@ -1,3 +1,4 @@
+import { ago } from "#relay/owner/words.ts";
 import type { StoredRequest } from "#relay/store/store.ts";
 import { frenchDate } from "./french-date.ts";
 import { phonePairs } from "./phone-pairs.ts";
@@ -20,19 +21,11 @@ export function reminderText(waiting: readonly StoredRequest[], nowMs: number, n
 			.flatMap(({ receivedAtMs, quote }) => [
 				`${quote.urgent ? "URGENT · " : ""}${quote.name}, ${quote.city}`,
 				`Téléphone\u202f: ${phonePairs(quote.phone)}`,
-				`${quote.service}, reçue le ${frenchDate(receivedAtMs)}, il y a ${waited(nowMs - receivedAtMs)}`,
+				`${quote.service}, reçue le ${frenchDate(receivedAtMs)}, ${ago(receivedAtMs, nowMs)}`,
 				"",
 			]),
 		...(waiting.length > NAMED_AT_MOST ? [`Et ${waiting.length - NAMED_AT_MOST} autres.`, ""] : []),
 		"Déjà rappelée\u202f? Notez-le dans le carnet\u202f: ce rappel ne se répète pas.",
 		...(notebook === undefined ? [] : [notebook]),
 	].join("\n");
-}
-
-/** « 35 min », « 3 h », « 2 jours ». */
-function waited(ms: number): string {
-	const minutes = Math.max(0, Math.round(ms / 60_000));
-	if (minutes < 60) return `${minutes}\u00a0min`;
-	const hours = Math.floor(minutes / 60);
-	return hours < 48 ? `${hours}\u00a0h` : `${Math.floor(hours / 24)}\u00a0jours`;
 }

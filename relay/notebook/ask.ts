@@ -1,7 +1,7 @@
-import type { Client } from "#relay/http/handler.ts";
 import { readAtMost } from "#relay/http/read-body.ts";
 import { comesFromThisSite } from "#relay/reception/origin.ts";
 import type { Device } from "#relay/store/notebook.ts";
+import type { Way } from "./cookie.ts";
 
 /** A note of 1,000 characters in four bytes each, percent-encoded, and a page of ticked requests. */
 const MAX_BODY_BYTES = 32 * 1024;
@@ -20,7 +20,8 @@ export interface Ask {
 	headers: Headers;
 	/** Empty for a GET. */
 	form: URLSearchParams;
-	client: Client;
+	/** How the visitor came, for the cookie. */
+	way: Way;
 	asker: Asker;
 	/** What stands in place of the route's « :id ». */
 	id: string;

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { Clock } from "#relay/clock.ts";
 import type { Courier } from "#relay/delivery/courier.ts";
@@ -8,6 +7,7 @@ import type { Log } from "#relay/log.ts";
 import type { Settings } from "#relay/settings.ts";
 import type { SiteFolder } from "#relay/site/site-folder.ts";
 import { createPlaces } from "#relay/site/travel.ts";
+import { freeBytesOf } from "#relay/store/disk.ts";
 import type { Channel, RequestStore } from "#relay/store/store.ts";
 import { findPlaces } from "#shared/places/find-place.ts";
 import type { Traces } from "./erase.ts";
@@ -58,11 +58,6 @@ export function placeFinder(folder: SiteFolder): (town: string) => Promise<Known
 		const place = found?.kind === "one" ? found.matches[0]?.place : undefined;
 		return place && { place: place.name, minutes: place.minutes, distanceKm: place.distanceKm };
 	};
-}
-
-async function freeBytesOf(folder: string): Promise<number> {
-	const { bavail, bsize } = await statfs(folder);
-	return bavail * bsize;
 }
 
 const VERSION = (

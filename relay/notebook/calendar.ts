@@ -1,8 +1,9 @@
 import { business } from "#content/business.ts";
+import { HOUR_MS } from "#relay/clock.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
 
 /** A visit is entered as an hour: how long it takes is known on the spot. */
-const VISIT_MS = 3_600_000;
+const VISIT_MS = HOUR_MS;
 /** RFC 5545, 3.1: a line has 75 bytes at most, then goes on after a space. */
 const LINE_BYTES = 75;
 

@@ -4,7 +4,7 @@ export const SESSION_DAYS = 30;
 const MAX_AGE_SECONDS = SESSION_DAYS * 86_400;
 
 /** How a visitor came: cookies of a site without https are read by whoever is on the way. */
-interface Way {
+export interface Way {
 	https: boolean;
 	/** Value of the Host header. */
 	host: string | null;

@@ -22,8 +22,7 @@ export async function door({ url, nowMs }: Ask): Promise<View> {
 
 /** POST: without token a letter leaves with a link; with one, the link is used and the device signs in. */
 export async function knock(ask: Ask, { store, randomBytes, onQueued }: Parts): Promise<Response | View> {
-	const { form, client, headers, nowMs } = ask;
-	const way = { https: client.https, host: headers.get("host") };
+	const { form, headers, way, nowMs } = ask;
 	if (cookieName(way) === undefined) {
 		const text = "Le carnet ne s’ouvre que par une adresse en «\u202fhttps\u202f».";
 		return { page: "refused", status: 403, text, frame: { nowMs } };
@@ -42,8 +41,7 @@ export async function knock(ask: Ask, { store, randomBytes, onQueued }: Parts): 
 }
 
 /** Ends this device's session. */
-export async function leave({ asker, client, headers }: Ask, { store }: Parts): Promise<Response> {
+export async function leave({ asker, way }: Ask, { store }: Parts): Promise<Response> {
 	if (asker.as === "owner") await store.endSessions(asker.device.id);
-	const way = { https: client.https, host: headers.get("host") };
 	return seeOther(addresses.enter, { "set-cookie": setCookie(undefined, way) });
 }

@@ -1,4 +1,4 @@
-import { troublesOf } from "#relay/alarms/troubles.ts";
+import { troublesToTell } from "#relay/alarms/troubles.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import type { Ask } from "./ask.ts";
 import { noticeIn } from "./notices.ts";
@@ -16,5 +16,5 @@ export async function frameOf(
 	const proof = { [fields.proof]: proofOf(asker.token) };
 	if (asker.as === "link") return { nowMs, fields: { ...proof, [fields.token]: asker.token }, ...said };
 	const [counts, status] = await Promise.all([store.listCounts(), store.status()]);
-	return { nowMs, fields: proof, counts, troubles: troublesOf(status, nowMs).length, ...said };
+	return { nowMs, fields: proof, counts, troubles: troublesToTell(status, nowMs).length, ...said };
 }

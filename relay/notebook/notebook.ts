@@ -4,7 +4,7 @@ import { type Client, type Handler, plainText } from "#relay/http/handler.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import type { Asker } from "./ask.ts";
 import { readFields } from "./ask.ts";
-import { SESSION_DAYS, tokenIn } from "./cookie.ts";
+import { SESSION_DAYS, tokenIn, type Way } from "./cookie.ts";
 import { htmlAnswer, seeOther, statusOf } from "./pages.ts";
 import { matchRoute, type Parts, type Route, routes } from "./routes.ts";
 import { hashOf, proofOf } from "./tokens.ts";
@@ -56,7 +56,8 @@ export function createNotebook(entry: Entry): Handler {
 			if ("status" in read) return refuse(read.status, FAULTS[read.status]);
 			form = read;
 		}
-		const asker = await whoAsks(request.headers, client, url, form, found?.route, nowMs);
+		const way = { https: client.https, host: request.headers.get("host") };
+		const asker = await whoAsks(request.headers.get("cookie"), way, url, form, found?.route, nowMs);
 		// What does not exist is said to the owner alone: to anybody else all of it is the same closed door.
 		const needs = found?.route.needs ?? "session";
 		if (needs !== "nobody" && asker.as === "nobody") {
@@ -73,7 +74,7 @@ export function createNotebook(entry: Entry): Handler {
 			url,
 			headers: request.headers,
 			form,
-			client,
+			way,
 			asker,
 			id,
 			nowMs,
@@ -83,8 +84,8 @@ export function createNotebook(entry: Entry): Handler {
 	}
 
 	async function whoAsks(
-		headers: Headers,
-		client: Client,
+		cookies: string | null,
+		way: Way,
 		url: URL,
 		form: URLSearchParams,
 		route: Route | undefined,
@@ -97,7 +98,7 @@ export function createNotebook(entry: Entry): Handler {
 			if (pass?.kind !== wanted) return { as: "nobody" };
 			return { as: "link", requestId: pass.requestId ?? "", token };
 		}
-		const token = tokenIn(headers.get("cookie"), { https: client.https, host: headers.get("host") });
+		const token = tokenIn(cookies, way);
 		if (token === undefined) return { as: "nobody" };
 		const device = await entry.store.enter(hashOf(token), nowMs, nowMs - SESSION_DAYS * DAY_MS);
 		return device ? { as: "owner", device, token } : { as: "nobody" };

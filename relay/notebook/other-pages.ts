@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "#relay/clock.ts";
 import { parisDay } from "#relay/paris-day.ts";
 import type { Ask } from "./ask.ts";
 import { calendarOf } from "./calendar.ts";
@@ -10,7 +11,6 @@ import { figuresTable } from "./table.ts";
 import { hashOf, newToken } from "./tokens.ts";
 import { addresses, fields, type Span, type View } from "./views.ts";
 
-const HOUR_MS = 3_600_000;
 /** An appointment stays on the list until it is surely over. */
 const STILL_SHOWN_MS = 3 * HOUR_MS;
 
@@ -36,7 +36,7 @@ export async function shareCalendar(ask: Ask, { store, randomBytes }: Parts): Pr
 
 /** The calendar that a telephone asks for by itself. */
 export async function calendar(ask: Ask, { store, siteOrigin }: Parts): Promise<Response> {
-	const lines = await store.appointments(ask.nowMs - 30 * 24 * HOUR_MS);
+	const lines = await store.appointments(ask.nowMs - 30 * DAY_MS);
 	return fileAnswer(calendarOf(lines, siteOrigin, ask.nowMs), "text/calendar", "rendez-vous.ics");
 }
 

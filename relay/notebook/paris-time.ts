@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from "#relay/clock.ts";
+
 const PARTS = new Intl.DateTimeFormat("sv-SE", {
 	timeZone: "Europe/Paris",
 	dateStyle: "short",
@@ -10,6 +12,10 @@ export function parisFields(timeMs: number): { day: string; hour: string } {
 	return { day, hour };
 }
 
+/** That many days after a day, « 2026-11-25 » and back. Counted from noon: days of 23 and 25 hours are one. */
+export const addDays = (day: string, days: number): string =>
+	new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
 /**
  * The moment of a day and an hour in Paris; nothing when they are none. An hour that the change of hour skips is the one after
  * it, and of an hour that comes twice the first is meant.
@@ -20,9 +26,9 @@ export function parisTime(day: string, hour: string): number | undefined {
 	if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 10) !== day) return undefined;
 	// Paris is one or two hours ahead: the earlier moment first.
 	for (const hours of [2, 1]) {
-		const timeMs = asUtc - hours * 3_600_000;
+		const timeMs = asUtc - hours * HOUR_MS;
 		const shown = parisFields(timeMs);
 		if (shown.day === day && shown.hour === hour) return timeMs;
 	}
-	return asUtc - 3_600_000;
+	return asUtc - HOUR_MS;
 }

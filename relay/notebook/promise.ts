@@ -1,7 +1,7 @@
 import { facts } from "#content/facts.ts";
 import { promise } from "#content/promise.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
-import { parisFields, parisTime } from "./paris-time.ts";
+import { addDays, parisFields, parisTime } from "./paris-time.ts";
 
 /** What the promise depends on: when a request came (milliseconds since 1970), and whether it is urgent. */
 export interface Asked {
@@ -21,7 +21,7 @@ export function answerDeadline({ receivedAtMs, urgent }: Asked): number {
 	const { day, hour } = parisFields(receivedAtMs);
 	const cameAt = Number(hour.slice(0, 2));
 	if (cameAt >= promise.dayHours.from && cameAt < promise.dayHours.to) return receivedAtMs + facts.replyHours * HOUR_MS;
-	const morning = cameAt < promise.dayHours.from ? day : dayAfter(day);
+	const morning = cameAt < promise.dayHours.from ? day : addDays(day, 1);
 	// 10 h is there once on every day: the hour changes at night.
 	return parisTime(morning, `${String(promise.morningHour).padStart(2, "0")}:00`) ?? receivedAtMs + DAY_MS;
 }
@@ -32,6 +32,3 @@ export function promiseStage(asked: Asked, nowMs: number): { deadlineMs: number;
 	if (nowMs >= deadlineMs) return { deadlineMs, stage: "past" };
 	return { deadlineMs, stage: nowMs - asked.receivedAtMs >= deadlineMs - nowMs ? "half" : "early" };
 }
-
-/** « 2026-11-25 » → « 2026-11-26 ». */
-const dayAfter = (day: string) => new Date(Date.parse(`${day}T12:00:00Z`) + DAY_MS).toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#relay/clock.ts";
 import type { Step, StepKind } from "#relay/store/notebook.ts";
 import { parisTime } from "./paris-time.ts";
 import { type Act, fields } from "./views.ts";
@@ -38,6 +39,6 @@ export function stepAsked(form: URLSearchParams, nowMs: number): Asked {
 	if (kind !== "appointment") return { step: { kind, text, seen } };
 	const appointmentAtMs = parisTime(form.get(fields.day) ?? "", form.get(fields.hour) ?? "");
 	if (appointmentAtMs === undefined) return { fault: "Il manque le jour ou l’heure du rendez-vous." };
-	if (appointmentAtMs < nowMs - 86_400_000) return { fault: "Ce rendez-vous est déjà passé\u202f: vérifiez le jour." };
+	if (appointmentAtMs < nowMs - DAY_MS) return { fault: "Ce rendez-vous est déjà passé\u202f: vérifiez le jour." };
 	return { step: { kind, text, appointmentAtMs, seen } };
 }

@@ -1,6 +1,5 @@
-import type { Courier } from "#relay/delivery/courier.ts";
-import type { Channel } from "#relay/store/store.ts";
-import { trialOf, trialSentence } from "./channel-trial.ts";
+import type { Courier, Outcome } from "#relay/delivery/courier.ts";
+import type { Channel, Parcel } from "#relay/store/store.ts";
 
 const GIVE_UP_AFTER_MS = 30_000;
 
@@ -25,4 +24,37 @@ export function tryChannels(
 			return { sentence: trialSentence(channel, outcome, hasMailServer), taken: outcome.kind === "accepted" };
 		}),
 	);
+}
+
+/** A parcel that is kept nowhere: the owner wants to see what a channel answers. */
+const trialOf = (channel: Channel, nowMs: number): Parcel => ({
+	kind: "trial",
+	id: `essai-${nowMs}`,
+	channel,
+	queuedAtMs: nowMs,
+	messageId: `<essai-${nowMs}@carnet.invalid>`,
+	attempts: 0,
+	uncertainSends: 0,
+});
+
+const CHANNELS: Record<Channel, string> = { letter: "Courriel", webhook: "Second chemin" };
+
+/** What a channel answered, in one sentence. */
+function trialSentence(channel: Channel, outcome: Outcome, hasMailServer: boolean): string {
+	const name = CHANNELS[channel];
+	if (channel === "letter" && !hasMailServer && outcome.kind === "accepted") {
+		return `${name}\u202f: aucun serveur n’est réglé (SMTP_URL), la lettre est écrite dans le dossier des lettres.`;
+	}
+	switch (outcome.kind) {
+		case "accepted":
+			return `${name}\u202f: accepté. Regardez s’il vous est parvenu.`;
+		case "uncertain":
+			return `${name}\u202f: parti, mais sans réponse (${outcome.reason}). Il est peut-être arrivé.`;
+		case "postponed":
+			return `${name}\u202f: remis à plus tard (${outcome.reason}). Réessayez dans un quart d’heure.`;
+		case "unreachable":
+			return `${name}\u202f: injoignable (${outcome.reason}). Vérifiez l’adresse et le réseau.`;
+		case "refused":
+			return `${name}\u202f: refusé (${outcome.reason}). Vérifiez le réglage, et le mot de passe.`;
+	}
 }

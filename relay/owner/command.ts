@@ -1,3 +1,4 @@
+import { isSilent } from "#relay/alarms/troubles.ts";
 import { eraseForGood } from "#relay/notebook/erase.ts";
 import type { Tried } from "#relay/notebook/try-channels.ts";
 import type { RequestFile, RequestStore } from "#relay/store/store.ts";
@@ -10,7 +11,7 @@ import { findRequest, requestsOf } from "./contact.ts";
 import { EXIT, type Exit } from "./exit.ts";
 import { printableJson, printableLine } from "./plain-text.ts";
 import { exportOf, isWaiting, showList, showRequest } from "./show.ts";
-import { isSilent, showState } from "./state.ts";
+import { showState } from "./state.ts";
 import { several } from "./words.ts";
 
 /** What the command needs of the world. */

@@ -1,12 +1,13 @@
 /** `npm run demandes -- …`: the owner's command. It works on the store directly, whether the site is running or not. */
+
 import { randomBytes } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
-import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { argv, env, stderr, stdin, stdout } from "node:process";
 import { systemClock } from "#relay/clock.ts";
 import { eraseLetters } from "#relay/delivery/mail-folder.ts";
 import { readSettings, SettingsError } from "#relay/settings.ts";
+import { freeBytesOf } from "#relay/store/disk.ts";
 import { openStore } from "#relay/store/open.ts";
 import { isOpenToOthers, SQLITE_FILE_NAME } from "#relay/store/sqlite.ts";
 import { type StoreFailure, storeTrouble } from "#relay/store/trouble.ts";
@@ -66,9 +67,4 @@ function isFile(path: string): boolean {
 function isSameDisk(...paths: [string, string]): boolean {
 	const [one, other] = paths.map((path) => statSync(path, { throwIfNoEntry: false })?.dev);
 	return one !== undefined && one === other;
-}
-
-async function freeBytesOf(folder: string): Promise<number> {
-	const { bavail, bsize } = await statfs(folder);
-	return bavail * bsize;
 }

@@ -1,12 +1,9 @@
-import { openAlarm, type Trouble, troublesOf } from "#relay/alarms/troubles.ts";
+import { isSilent, type Trouble, troublesToTell } from "#relay/alarms/troubles.ts";
 import { alarmAdvice, alarmTitle } from "#relay/alarms/words.ts";
-import { DAY_MS, MINUTE_MS } from "#relay/clock.ts";
+import { DAY_MS } from "#relay/clock.ts";
 import type { ChannelStatus, SafetyRecord, StoreStatus } from "#relay/store/store.ts";
 import { printableLine, wrap } from "./plain-text.ts";
 import { ago, inTime, several } from "./words.ts";
-
-/** The heartbeat interval is a minute. */
-const SILENT_AFTER_MS = 3 * MINUTE_MS;
 
 export interface State {
 	lines: string[];
@@ -34,11 +31,6 @@ interface Copies {
 	isOnSameDisk: boolean;
 }
 
-/** Whether the last heartbeat is too old. */
-export function isSilent({ lastSeenAtMs }: StoreStatus, nowMs: number): boolean {
-	return lastSeenAtMs === undefined || nowMs - lastSeenAtMs > SILENT_AFTER_MS;
-}
-
 /** How things are, in words, and what to do about what is wrong. */
 export function showState(
 	status: StoreStatus,
@@ -46,9 +38,7 @@ export function showState(
 ): State {
 	const { lastSeenAtMs, channels } = status;
 	const silent = isSilent(status, nowMs);
-	// What only the running relay can notice is known by its alarm.
-	const noticed = openAlarm(status, "proxy");
-	const troubles = [...troublesOf(status, nowMs), ...(noticed ? [noticed] : [])];
+	const troubles = troublesToTell(status, nowMs);
 	const well = !silent && troubles.length === 0 && storeFaults.length === 0 && mailFolder === undefined;
 	const rows: [string, string[]][] = [
 		["Relais", [lastSeenAtMs === undefined ? "jamais vu" : `vu ${ago(lastSeenAtMs, nowMs)}`]],

@@ -1,20 +1,6 @@
-import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
+import { validator } from "#tests/support/html-validator.ts";
 import { builtPages } from "#tests/support/pages.ts";
-
-const validator = new HtmlValidate({
-	root: true,
-	extends: ["html-validate:standard", "html-validate:a11y"],
-	rules: {
-		// React writes void elements and boolean attributes in its own (valid) way, and no line breaks.
-		"void-style": "off",
-		"attribute-boolean-style": "off",
-		"attribute-empty-style": "off",
-		"no-trailing-whitespace": "off",
-		"no-inline-style": "error",
-		"no-implicit-button-type": "error",
-	},
-});
 
 test.each(builtPages())("$path est du HTML valide", async ({ html, path }) => {
 	const report = await validator.validateString(html, `${path}.html`);

@@ -1,25 +1,12 @@
 import { load } from "cheerio";
-import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { render } from "#notebook/pages.tsx";
 import { plainLine } from "#notebook/plain.ts";
 import { fields, type View } from "#relay/notebook/views.ts";
 import type { NotebookFile } from "#relay/store/notebook.ts";
+import { validator } from "#tests/support/html-validator.ts";
 import { file, line, NOW_MS, quoteOf, views } from "#tests/support/notebook-views.ts";
 import { mDaSilva, mmeLefevre, type Person } from "#tests/support/people.ts";
-
-const validator = new HtmlValidate({
-	root: true,
-	extends: ["html-validate:standard", "html-validate:a11y"],
-	rules: {
-		"void-style": "off",
-		"attribute-boolean-style": "off",
-		"attribute-empty-style": "off",
-		"no-trailing-whitespace": "off",
-		"no-inline-style": "error",
-		"no-implicit-button-type": "error",
-	},
-});
 
 async function faultsOf(html: string, name: string): Promise<string[]> {
 	const { results } = await validator.validateString(html, `${name}.html`);
