@@ -15,7 +15,7 @@ import { composeLetter } from "./letter/letter.ts";
 import type { Surroundings } from "./letter/surroundings.ts";
 import type { Log } from "./log.ts";
 import { assembleNotebook, placeFinder } from "./notebook/assemble-notebook.ts";
-import { createLinks } from "./notebook/links.ts";
+import { linkOf } from "./notebook/links.ts";
 import type { KnownPlace } from "./notebook/routes.ts";
 import type { NotebookPages } from "./notebook/views.ts";
 import { createRateLimit } from "./reception/rate-limit.ts";
@@ -77,12 +77,11 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 	const mailFolder = mailFolderIn(settings.dataDir);
 	let ownUrl = settings.siteOrigin;
 	const origin = () => (settings.siteOrigin === SAMPLE_ORIGIN ? ownUrl : settings.siteOrigin);
-	const links = createLinks({ store, randomBytes, nowMs: clock.nowMs, origin, log });
 	const placeOf = world.placeOf ?? placeFinder(folder);
 	const around = async (parcel: Parcel): Promise<Surroundings> => {
-		const notebook = await links.of(parcel);
+		const link = linkOf(parcel);
 		const place = parcel.kind === "request" ? await placeOf(parcel.request.quote.city) : undefined;
-		return { ...(notebook === undefined ? {} : { notebook }), ...(place === undefined ? {} : { place }) };
+		return { ...(link === undefined ? {} : { notebook: origin() + link }), ...(place === undefined ? {} : { place }) };
 	};
 	const letters = letterCourier(
 		settings,
@@ -131,7 +130,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 			travel: policies.guard(createTravel(folder)),
 			notebook: policies.guard(
 				assembleNotebook({
-					...{ settings, store, clock, log, randomBytes },
+					...{ settings, store, clock, log },
 					traces: { eraseLetters: eraseLettersOf, copier },
 					couriers: { letter: letters, ...(alerts ? { webhook: alerts } : {}) },
 					onQueued: nudge,

@@ -78,7 +78,8 @@ export function startWorker({ channel, store, courier, clock, random, log, onSet
 
 	/** Delivers until nothing is due or the server is unreachable; resolves to how long to sleep. */
 	async function round(): Promise<number> {
-		while (mayTry() && !stopped) {
+		while (!stopped) {
+			if (!mayTry()) return pausedUntilMs - clock.monotonicMs();
 			const leases = { leaseMs: LEASE_MS, uncertainMs: UNCERTAIN_WAIT_MS };
 			const parcel = await store.claimOldestDue(channel, clock.nowMs(), leases);
 			if (parcel === undefined) break;

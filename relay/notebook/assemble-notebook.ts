@@ -23,7 +23,6 @@ interface Parts {
 	traces: Traces;
 	clock: Clock;
 	log: Log;
-	randomBytes: (size: number) => Uint8Array;
 	couriers: Partial<Record<Channel, Courier>>;
 	placeOf: (town: string) => Promise<KnownPlace | undefined>;
 	onQueued: () => void;

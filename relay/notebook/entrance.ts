@@ -3,7 +3,6 @@ import { cookieName, setCookie } from "./cookie.ts";
 import { deviceLabel } from "./device-label.ts";
 import { seeOther } from "./pages.ts";
 import type { Parts } from "./routes.ts";
-import { hashOf, newToken } from "./tokens.ts";
 import { addresses, fields, type View } from "./views.ts";
 
 /** The one file that is open to all: how the notebook looks. */
@@ -21,7 +20,7 @@ export async function door({ url, nowMs }: Ask): Promise<View> {
 }
 
 /** POST: without token a letter leaves with a link; with one, the link is used and the device signs in. */
-export async function knock(ask: Ask, { store, randomBytes, onQueued }: Parts): Promise<Response | View> {
+export async function knock(ask: Ask, { store, onQueued }: Parts): Promise<Response | View> {
 	const { form, headers, way, nowMs } = ask;
 	if (cookieName(way) === undefined) {
 		const text = "Le carnet ne s’ouvre que par une adresse en «\u202fhttps\u202f».";
@@ -33,10 +32,8 @@ export async function knock(ask: Ask, { store, randomBytes, onQueued }: Parts): 
 		if (await store.queueSignIn(nowMs)) onQueued();
 		return seeOther(`${addresses.enter}?envoye`);
 	}
-	const token = newToken(randomBytes);
-	const session = { hash: hashOf(token), label: deviceLabel(headers.get("user-agent") ?? "") };
-	const isIn = await store.signIn(hashOf(link), session, nowMs);
-	if (!isIn) return { page: "enter", state: "unknown", frame: { nowMs } };
+	const token = await store.signIn(link, deviceLabel(headers.get("user-agent") ?? ""), nowMs);
+	if (token === undefined) return { page: "enter", state: "unknown", frame: { nowMs } };
 	return seeOther(addresses.toCall, { "set-cookie": setCookie(token, way) });
 }
 

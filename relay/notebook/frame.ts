@@ -2,7 +2,7 @@ import { troublesToTell } from "#relay/alarms/troubles.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import type { Ask } from "./ask.ts";
 import { noticeIn } from "./notices.ts";
-import { proofOf } from "./tokens.ts";
+import { proofOf } from "./proof.ts";
 import { type Frame, fields, type Notice } from "./views.ts";
 
 /** What stands around a page: the menu's figures for the owner, nothing of it for who has one request's link. */

@@ -1,13 +1,12 @@
-import type { Clock } from "#relay/clock.ts";
-import { DAY_MS, MINUTE_MS } from "#relay/clock.ts";
+import { type Clock, DAY_MS } from "#relay/clock.ts";
 import { type Client, type Handler, plainText } from "#relay/http/handler.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import type { Asker } from "./ask.ts";
 import { readFields } from "./ask.ts";
 import { SESSION_DAYS, tokenIn, type Way } from "./cookie.ts";
 import { htmlAnswer, seeOther, statusOf } from "./pages.ts";
+import { proofOf } from "./proof.ts";
 import { matchRoute, type Parts, type Route, routes } from "./routes.ts";
-import { hashOf, proofOf } from "./tokens.ts";
 import { addresses, fields, type View } from "./views.ts";
 
 /** Every address of the notebook begins so. */
@@ -93,14 +92,14 @@ export function createNotebook(entry: Entry): Handler {
 	): Promise<Asker> {
 		if (route?.needs === "link" || route?.needs === "calendar") {
 			const token = url.searchParams.get(fields.token) ?? form.get(fields.token) ?? "";
-			const pass = token === "" ? undefined : await entry.store.passOf(hashOf(token), nowMs);
+			const pass = token === "" ? undefined : await entry.store.passOf(token, nowMs);
 			const wanted = route.needs === "link" ? "request" : "calendar";
 			if (pass?.kind !== wanted) return { as: "nobody" };
 			return { as: "link", requestId: pass.requestId ?? "", token };
 		}
 		const token = tokenIn(cookies, way);
 		if (token === undefined) return { as: "nobody" };
-		const device = await entry.store.enter(hashOf(token), nowMs, nowMs - SESSION_DAYS * DAY_MS);
+		const device = await entry.store.enter(token, nowMs, nowMs - SESSION_DAYS * DAY_MS);
 		return device ? { as: "owner", device, token } : { as: "nobody" };
 	}
 
@@ -123,7 +122,3 @@ const FAULTS = {
 	413: "C’est trop long\u202f: raccourcissez, puis recommencez.",
 	415: "Ce formulaire n’est pas celui du carnet.",
 } as const;
-
-/** How long a link from a letter lets in. */
-export const LINK_DAYS = 30;
-export const SIGN_IN_MS = 15 * MINUTE_MS;

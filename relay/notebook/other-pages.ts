@@ -8,7 +8,6 @@ import { fileAnswer, seeOther } from "./pages.ts";
 import type { Parts } from "./routes.ts";
 import { startOfSpan } from "./spans.ts";
 import { figuresTable } from "./table.ts";
-import { hashOf, newToken } from "./tokens.ts";
 import { addresses, fields, type Span, type View } from "./views.ts";
 
 /** An appointment stays on the list until it is surely over. */
@@ -19,18 +18,17 @@ export async function appointments(ask: Ask, { store, siteOrigin }: Parts): Prom
 	const [lines, frame] = await Promise.all([store.appointments(ask.nowMs - STILL_SHOWN_MS), frameOf(ask, store)]);
 	// The address is shown once, right after it is made: only its hash is kept.
 	const token = ask.url.searchParams.get(fields.token) ?? "";
-	const pass = token === "" ? undefined : await store.passOf(hashOf(token), ask.nowMs);
+	const pass = token === "" ? undefined : await store.passOf(token, ask.nowMs);
 	const made =
 		pass?.kind !== "calendar" ? {} : { calendarUrl: `${siteOrigin}${addresses.calendar}?${fields.token}=${token}` };
 	return { page: "appointments", lines, ...made, frame };
 }
 
 /** Makes the calendar's address, or withdraws it. */
-export async function shareCalendar(ask: Ask, { store, randomBytes }: Parts): Promise<Response> {
+export async function shareCalendar(ask: Ask, { store }: Parts): Promise<Response> {
 	await store.withdrawPasses("calendar");
 	if (ask.form.get(fields.act) !== "share") return seeOther(saying(addresses.appointments, "withdrawn"));
-	const token = newToken(randomBytes);
-	await store.addPass(hashOf(token), { kind: "calendar", madeAtMs: ask.nowMs });
+	const token = await store.makePass("calendar", ask.nowMs);
 	return seeOther(saying(`${addresses.appointments}?${fields.token}=${token}`, "shared"));
 }
 

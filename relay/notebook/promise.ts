@@ -26,6 +26,20 @@ export function answerDeadline({ receivedAtMs, urgent }: Asked): number {
 	return parisTime(morning, `${String(promise.morningHour).padStart(2, "0")}:00`) ?? receivedAtMs + DAY_MS;
 }
 
+/** A request must be answered that much later at the most: one of 20 h, in the night that is an hour longer. */
+const LONGEST_WAIT_MS = 15 * HOUR_MS;
+
+/** The latest moment such that whatever came by then has had its time. Who comes later is never due earlier. */
+export function lateSince(nowMs: number, urgent: boolean): number {
+	let [late, early] = [nowMs - LONGEST_WAIT_MS, nowMs];
+	while (early - late > 1) {
+		const middle = Math.floor((late + early) / 2);
+		if (answerDeadline({ receivedAtMs: middle, urgent }) <= nowMs) late = middle;
+		else early = middle;
+	}
+	return late;
+}
+
 /** How a request that nobody answered stands to its promise. */
 export function promiseStage(asked: Asked, nowMs: number): { deadlineMs: number; stage: PromiseStage } {
 	const deadlineMs = answerDeadline(asked);

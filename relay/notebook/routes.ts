@@ -14,7 +14,6 @@ export interface Parts {
 	traces: Traces;
 	/** The built pages. */
 	pages: () => Promise<NotebookPages>;
-	randomBytes: (size: number) => Uint8Array;
 	/** Something was queued for the workers. */
 	onQueued: () => void;
 	/** Where a town lies and how far it is; nothing when it is not known. */

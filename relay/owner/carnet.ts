@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { argv, env, stderr, stdout } from "node:process";
 import { systemClock } from "#relay/clock.ts";
-import { createLinks } from "#relay/notebook/links.ts";
+import { signInLink } from "#relay/notebook/links.ts";
 import { readSettings, SettingsError } from "#relay/settings.ts";
 import { openStore } from "#relay/store/open.ts";
 import { type StoreFailure, storeTrouble } from "#relay/store/trouble.ts";
@@ -19,9 +19,9 @@ if (order !== "lien") {
 		const store = await openStore(settings, randomBytes);
 		// A site without a name of its own is reached where it listens.
 		const here = `http://${settings.host}:${settings.port}`;
-		const origin = () => (settings.siteOrigin === SAMPLE_ORIGIN ? here : settings.siteOrigin);
-		const { nowMs } = systemClock;
-		stdout.write(`${await createLinks({ store, randomBytes, nowMs, origin, log: () => {} }).signIn()}\n`);
+		const origin = settings.siteOrigin === SAMPLE_ORIGIN ? here : settings.siteOrigin;
+		const token = await store.makePass("sign-in", systemClock.nowMs());
+		stdout.write(`${origin}${signInLink(token)}\n`);
 		stdout.write("Ouvrez-le dans le quart d’heure, puis touchez le bouton\u202f: il sert une seule fois.\n");
 		await store.close();
 	} catch (error) {

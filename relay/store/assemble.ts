@@ -41,7 +41,7 @@ export function assembleStore({ transact, read, dialect, isAlone }: Engine, part
 	const messageId = (name: string) => `<${name.toLowerCase()}@${messageDomain}>`;
 	const newId = (receivedAtMs: number) => requestId(receivedAtMs, randomBytes(8));
 	const keeping = { dialect, newId, messageId, hasWebhook: channels.includes("webhook") };
-	const claiming = { dialect, owner };
+	const claiming = { dialect, owner, randomBytes };
 	const alarms = { dialect, messageId, channels };
 
 	return {
@@ -92,12 +92,12 @@ export function assembleStore({ transact, read, dialect, isAlone }: Engine, part
 		fileOf: (id) => read(lists.fileOf(id)),
 		appointments: (fromMs) => read(lists.appointments(fromMs)),
 		answers: (sinceMs) => read(lists.answers(sinceMs)),
-		queueReminder: (nowMs, isDue) => transact(queueReminder(alarms, nowMs, isDue)),
+		queueReminder: (nowMs, late) => transact(queueReminder(alarms, nowMs, late)),
 
-		addPass: (hash, pass) => transact(entrance.addPass(hash, pass)),
-		passOf: (hash, nowMs) => read(entrance.passOf(hash, nowMs)),
-		signIn: (passHash, session, nowMs) => transact(entrance.signIn(passHash, session, nowMs)),
-		enter: (sessionHash, nowMs, idleSinceMs) => transact(entrance.enter(sessionHash, nowMs, idleSinceMs)),
+		makePass: (kind, nowMs) => transact(entrance.makePass(randomBytes, { kind }, nowMs)),
+		passOf: (token, nowMs) => read(entrance.passOf(token, nowMs)),
+		signIn: (passToken, label, nowMs) => transact(entrance.signIn(randomBytes, passToken, label, nowMs)),
+		enter: (sessionToken, nowMs, idleSinceMs) => transact(entrance.enter(sessionToken, nowMs, idleSinceMs)),
 		devices: () => read(entrance.devices()),
 		endSessions: (id) => transact(entrance.endSessions(id)),
 		withdrawPasses: (kind) => transact(entrance.withdrawPasses(kind)),

@@ -1,8 +1,15 @@
-import { HOUR_MS } from "#relay/clock.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
 import type { Device, Pass, PassKind } from "./notebook.ts";
-import { number, whenSet } from "./rows.ts";
+import { number } from "./rows.ts";
 import { ask, type Dialect, type Row, type Script } from "./script.ts";
+import { hashOf, newToken } from "./tokens.ts";
 
+/** How long a link lets in. A calendar's does until it is withdrawn. */
+const LASTS_MS: Record<PassKind, number | undefined> = {
+	"sign-in": 15 * MINUTE_MS,
+	request: 30 * DAY_MS,
+	calendar: undefined,
+};
 const SIGN_IN_LETTERS_AN_HOUR = 3;
 /** A session's last use is known to the minute: not every page that is looked at waits for the disk. */
 const SEEN_EVERY_MS = 60_000;
@@ -12,51 +19,58 @@ const FIRST_SIGN_IN = "first-sign-in";
 const ID_LETTERS = 16;
 const IS_PASS = "kind IN ('sign-in', 'request', 'calendar')";
 
-export function* addPass(hash: string, { kind, requestId, madeAtMs, endsAtMs }: Pass): Script<void> {
+type RandomBytes = (size: number) => Uint8Array;
+
+/** Makes a link. @returns its token, of which only the hash is kept */
+export function* makePass(randomBytes: RandomBytes, { kind, requestId }: Pass, nowMs: number): Script<string> {
+	const token = newToken(randomBytes);
+	const lastsMs = LASTS_MS[kind];
 	yield* ask(
-		"INSERT INTO entry (hash, kind, request_id, made_at, ends_at) VALUES (:hash, :kind, :requestId, :madeAtMs, :endsAtMs)",
-		{ hash, kind, madeAtMs, requestId: requestId ?? null, endsAtMs: endsAtMs ?? null },
+		"INSERT INTO entry (hash, kind, request_id, made_at, ends_at) VALUES (:hash, :kind, :requestId, :nowMs, :endsAtMs)",
+		{
+			...{ hash: hashOf(token), kind, nowMs },
+			requestId: requestId ?? null,
+			endsAtMs: lastsMs === undefined ? null : nowMs + lastsMs,
+		},
 	);
+	return token;
 }
 
-export function* passOf(hash: string, nowMs: number): Script<Pass | undefined> {
+export function* passOf(token: string, nowMs: number): Script<Pass | undefined> {
 	const [row] = yield* ask(
 		`SELECT * FROM entry WHERE hash = :hash AND ${IS_PASS} AND (ends_at IS NULL OR ends_at > :nowMs)`,
-		{
-			hash,
-			nowMs,
-		},
+		{ hash: hashOf(token), nowMs },
 	);
 	return row && toPass(row);
 }
 
 export function* signIn(
-	passHash: string,
-	{ hash, label }: { hash: string; label: string },
+	randomBytes: RandomBytes,
+	passToken: string,
+	label: string,
 	nowMs: number,
-): Script<boolean> {
+): Script<string | undefined> {
 	const used = yield* ask(
 		"DELETE FROM entry WHERE hash = :passHash AND kind = 'sign-in' AND ends_at > :nowMs RETURNING hash",
-		{ passHash, nowMs },
+		{ passHash: hashOf(passToken), nowMs },
 	);
-	if (used.length === 0) return false;
+	if (used.length === 0) return undefined;
+	const token = newToken(randomBytes);
 	yield* ask(
 		"INSERT INTO entry (hash, kind, label, made_at, seen_at) VALUES (:hash, 'session', :label, :madeAtMs, :seenAtMs)",
-		{ hash, label, madeAtMs: nowMs, seenAtMs: nowMs },
+		{ hash: hashOf(token), label, madeAtMs: nowMs, seenAtMs: nowMs },
 	);
 	yield* ask("INSERT INTO entry (hash, kind, made_at) VALUES (:name, :kind, :nowMs) ON CONFLICT (hash) DO NOTHING", {
 		...{ name: FIRST_SIGN_IN, kind: FIRST_SIGN_IN, nowMs },
 	});
-	return true;
+	return token;
 }
 
-export function* enter(sessionHash: string, nowMs: number, idleSinceMs: number): Script<Device | undefined> {
+export function* enter(sessionToken: string, nowMs: number, idleSinceMs: number): Script<Device | undefined> {
+	const sessionHash = hashOf(sessionToken);
 	const [row] = yield* ask(
 		"SELECT * FROM entry WHERE hash = :sessionHash AND kind = 'session' AND seen_at >= :idleSinceMs",
-		{
-			sessionHash,
-			idleSinceMs,
-		},
+		{ sessionHash, idleSinceMs },
 	);
 	if (row === undefined) return undefined;
 	// A clock that was set back has seen it later than now.
@@ -116,8 +130,6 @@ export function* purgeEntrance(nowMs: number, idleSinceMs: number): Script<void>
 const toPass = (row: Row): Pass => ({
 	kind: row.kind as PassKind,
 	...(row.request_id == null ? {} : { requestId: String(row.request_id) }),
-	madeAtMs: number(row.made_at),
-	...whenSet("endsAtMs", row.ends_at),
 });
 
 const toDevice = (row: Row): Device => ({

@@ -80,9 +80,6 @@ export type PassKind = "sign-in" | "request" | "calendar";
 export interface Pass {
 	kind: PassKind;
 	requestId?: string;
-	madeAtMs: number;
-	/** None: until it is withdrawn. */
-	endsAtMs?: number;
 }
 
 /** A device that signed in. */
@@ -97,13 +94,17 @@ export interface Device {
 
 /** Who may enter. */
 export interface Entrance {
-	addPass(hash: string, pass: Pass): Promise<void>;
+	/** Makes a link that belongs to no request. Resolves to its token, of which only the hash is kept. */
+	makePass(kind: "sign-in" | "calendar", nowMs: number): Promise<string>;
 	/** Nothing when it never was, has ended or was used. */
-	passOf(hash: string, nowMs: number): Promise<Pass | undefined>;
-	/** Uses a sign-in link and opens a session in its place, both or neither. False when the link is no good (any more). */
-	signIn(passHash: string, session: { hash: string; label: string }, nowMs: number): Promise<boolean>;
+	passOf(token: string, nowMs: number): Promise<Pass | undefined>;
+	/**
+	 * Uses a sign-in link and opens a session in its place, both or neither. Resolves to the session’s token, or to nothing when
+	 * the link is no good (any more).
+	 */
+	signIn(passToken: string, label: string, nowMs: number): Promise<string | undefined>;
 	/** The session's device, seen just now. Nothing when it was ended, or not used since `idleSinceMs`. */
-	enter(sessionHash: string, nowMs: number, idleSinceMs: number): Promise<Device | undefined>;
+	enter(sessionToken: string, nowMs: number, idleSinceMs: number): Promise<Device | undefined>;
 	devices(): Promise<Device[]>;
 	/** Ends one session, or all. Resolves to their number. */
 	endSessions(id: string | "all"): Promise<number>;
@@ -115,6 +116,13 @@ export interface Entrance {
 	wasEverOpened(): Promise<boolean>;
 	/** Forgets what has ended: links, devices not used since `idleSinceMs`, letters with a link that nobody waits for. */
 	purgeEntrance(nowMs: number, idleSinceMs: number): Promise<void>;
+}
+
+/** Requests of each kind are late when they came at that moment or before. */
+export interface Late {
+	urgentUntilMs: number;
+	/** Nothing: not told of now. */
+	othersUntilMs: number | undefined;
 }
 
 /** What the owner's pages ask for. */
@@ -131,11 +139,8 @@ export interface Notebook extends Entrance {
 	appointments(fromMs: number): Promise<NotebookLine[]>;
 	/** Of every request received since then, quarantine aside, oldest first. */
 	answers(sinceMs: number): Promise<AnswerFacts[]>;
-	/** Queues one reminder, by every channel, of the unanswered requests that `isDue` and were never reminded of. */
-	queueReminder(
-		nowMs: number,
-		isDue: (waiting: Pick<StoredRequest, "receivedAtMs" | "quote">) => boolean,
-	): Promise<boolean>;
+	/** Queues one reminder, by every channel, of the unanswered requests that are `late` and were never reminded of. */
+	queueReminder(nowMs: number, late: Late): Promise<boolean>;
 }
 
 export const NOTEBOOK_PAGE = 50;

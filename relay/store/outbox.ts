@@ -1,4 +1,6 @@
 import { HOUR_MS } from "#relay/clock.ts";
+import { makePass } from "./entrance.ts";
+import type { Pass } from "./notebook.ts";
 import { remindedIn } from "./reminders.ts";
 import { number, toNotice, toParcelFacts, toRequest } from "./rows.ts";
 import { ask, type Dialect, type Row, type Script } from "./script.ts";
@@ -16,8 +18,14 @@ const INTERRUPTED = `lease_owner = NULL, lease_until = NULL, leaving = 0, attemp
 /** No wait and no lease is as long: what lies farther ahead was written before the clock was set back, and is due. */
 const FROM_THE_FUTURE_MS = HOUR_MS;
 
+interface Claiming {
+	dialect: Dialect;
+	owner: string;
+	randomBytes: (size: number) => Uint8Array;
+}
+
 export function* claimOldestDue(
-	{ dialect, owner }: { dialect: Dialect; owner: string },
+	{ dialect, owner, randomBytes }: Claiming,
 	channel: Channel,
 	nowMs: number,
 	{ leaseMs, uncertainMs }: Leases,
@@ -42,10 +50,11 @@ export function* claimOldestDue(
 		...{ owner, id: String(row.id) },
 		leaseUntilMs: nowMs + leaseMs,
 	});
-	return yield* toParcel(row);
+	return yield* toParcel(row, (pass) => makePass(randomBytes, pass, nowMs));
 }
 
-function* toParcel(row: Row): Script<Parcel> {
+/** @param newPass makes the link that a letter carries, in the commit that claims it: a letter costs the disk nothing more */
+function* toParcel(row: Row, newPass: (pass: Pass) => Script<string>): Script<Parcel> {
 	const facts = toParcelFacts(row);
 	if (row.kind === "alarm") return { ...facts, kind: "alarm", notice: toNotice(row) };
 	if (row.kind === "digest") {
@@ -56,10 +65,12 @@ function* toParcel(row: Row): Script<Parcel> {
 		return { ...facts, kind: "digest", quarantined: rows.map(toRequest) };
 	}
 	if (row.kind === "reminder") return { ...facts, kind: "reminder", waiting: yield* remindedIn(facts.id) };
-	if (row.kind === "sign-in") return { ...facts, kind: "sign-in" };
+	if (row.kind === "sign-in") return { ...facts, kind: "sign-in", token: yield* newPass({ kind: "sign-in" }) };
 	const [request] = yield* ask("SELECT * FROM request WHERE id = :id", { id: String(row.request_id) });
 	if (request === undefined) throw new Error("a parcel without its request");
-	return { ...facts, kind: "request", request: toRequest(request) };
+	if (facts.channel !== "letter") return { ...facts, kind: "request", request: toRequest(request) };
+	const token = yield* newPass({ kind: "request", requestId: String(row.request_id) });
+	return { ...facts, kind: "request", request: toRequest(request), token };
 }
 
 export function* renew(owner: string, { id }: Parcel, leaseUntilMs: number): Script<boolean> {

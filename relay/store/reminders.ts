@@ -1,3 +1,4 @@
+import type { Late } from "./notebook.ts";
 import { toRequest } from "./rows.ts";
 import { ask, type Dialect, type Script } from "./script.ts";
 import { note } from "./steps.ts";
@@ -13,17 +14,20 @@ interface Parts {
 export function* queueReminder(
 	{ dialect, messageId, channels }: Parts,
 	nowMs: number,
-	isDue: (waiting: StoredRequest) => boolean,
+	{ urgentUntilMs, othersUntilMs = Number.MIN_SAFE_INTEGER }: Late,
 ): Script<boolean> {
 	yield* dialect.lock("reminder");
-	const rows = yield* ask(
-		`SELECT * FROM request WHERE quarantined = 0 AND standing = 'to-call'
-			AND NOT EXISTS (SELECT 1 FROM event WHERE request_id = request.id AND kind = 'reminded') ORDER BY received_at, id`,
+	// Two ranges of one index: a thousand requests that wait within their promise are not looked at every minute.
+	const late = `SELECT id, received_at FROM request WHERE quarantined = 0 AND standing = 'to-call'
+		AND NOT EXISTS (SELECT 1 FROM event WHERE request_id = request.id AND kind = 'reminded')`;
+	const due = yield* ask(
+		`${late} AND urgent = 1 AND received_at <= :urgentUntilMs
+			UNION ALL ${late} AND urgent = 0 AND received_at <= :othersUntilMs ORDER BY received_at, id`,
+		{ urgentUntilMs, othersUntilMs },
 	);
-	const due = rows.map(toRequest).filter(isDue);
 	if (due.length === 0) return false;
 	const name = `rappel-${nowMs}`;
-	for (const { id } of due) yield* note(id, { kind: "reminded", text: name }, nowMs);
+	for (const { id } of due) yield* note(String(id), { kind: "reminded", text: name }, nowMs);
 	for (const channel of channels) {
 		const id = channel === "letter" ? name : `${name}.${channel}`;
 		yield* ask(

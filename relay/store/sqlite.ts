@@ -36,6 +36,7 @@ export function openSqliteStore({
 	let unlock: (() => void) | undefined;
 	/** Somebody met a damaged page, or a request that cannot be read back. */
 	let isSuspect = false;
+	let isKnownToStand = false;
 	let file = openSound();
 	const store = assembleStore(
 		{
@@ -141,6 +142,8 @@ export function openSqliteStore({
 	 * from what the relay still holds open. @throws STORE_MOVED when another file stands in its place: only the owner knows
 	 */
 	function standing(): OpenFile {
+		// Looked at once for all that is asked in one turn of the event loop: each commit looks again before it is believed.
+		if (isKnownToStand && !isSuspect && file.db.isOpen) return file;
 		// Closed, and not opened again since: the disk was full, or its folder could not be made.
 		if (!file.db.isOpen) file = openSound();
 		if (file.whereabouts() !== "here") file = broughtBack();
@@ -151,6 +154,10 @@ export function openSqliteStore({
 			}
 			isSuspect = false;
 		}
+		isKnownToStand = true;
+		setImmediate(() => {
+			isKnownToStand = false;
+		});
 		return file;
 	}
 

@@ -41,15 +41,16 @@ export interface StoredRequest {
 
 /** What leaves by a channel, with what was tried before. */
 export type Parcel = ParcelFacts &
+	/** A letter carries the token of a link to its request. */
 	(
-		| { kind: "request"; request: StoredRequest }
+		| { kind: "request"; request: StoredRequest; token?: string }
 		/** Requests that wait in quarantine, for the owner to look at. */
 		| { kind: "digest"; quarantined: StoredRequest[] }
 		| { kind: "alarm"; notice: AlarmNotice }
 		/** Requests that wait beyond the promise; none when all were answered meanwhile. */
 		| { kind: "reminder"; waiting: StoredRequest[] }
-		/** A link to enter the notebook, made when the letter is written. */
-		| { kind: "sign-in" }
+		/** A link to enter the notebook, made when the letter is about to be written. */
+		| { kind: "sign-in"; token: string }
 		/** Asked for by the owner, to see what each channel answers. Never kept. */
 		| { kind: "trial" }
 	);

@@ -3,7 +3,7 @@ import { type Clock, DAY_MS, MINUTE_MS } from "#relay/clock.ts";
 import type { ProxyWatch } from "#relay/http/forgotten-proxy.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { SESSION_DAYS } from "#relay/notebook/cookie.ts";
-import { answerDeadline } from "#relay/notebook/promise.ts";
+import { lateSince } from "#relay/notebook/promise.ts";
 import { isReminderTime } from "#relay/notebook/reminder-time.ts";
 import { parisDay } from "#relay/paris-day.ts";
 import type { Notebook } from "#relay/store/notebook.ts";
@@ -107,9 +107,9 @@ export function startRounds(parts: Parts): Rounds {
 	/** Of what waits beyond its promise: by day, or at any hour when it is urgent. */
 	async function remind(nowMs: number): Promise<boolean> {
 		if (!parts.reminders && !(await store.wasEverOpened())) return false;
-		return store.queueReminder(nowMs, ({ receivedAtMs, quote: { urgent } }) => {
-			const asked = { receivedAtMs, urgent };
-			return nowMs >= answerDeadline(asked) && (urgent || isReminderTime(nowMs));
+		return store.queueReminder(nowMs, {
+			urgentUntilMs: lateSince(nowMs, true),
+			othersUntilMs: isReminderTime(nowMs) ? lateSince(nowMs, false) : undefined,
 		});
 	}
 

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHash } from "node:crypto";
 
 const TOKEN_BYTES = 32;
 
@@ -8,6 +8,3 @@ export const newToken = (randomBytes: (size: number) => Uint8Array): string =>
 
 /** All that is kept of a token. It is as long as the hash: nothing is gained by trying. */
 export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
-
-/** Token of the forms of one session or one link: whoever has it has seen a page of theirs. */
-export const proofOf = (token: string): string => createHmac("sha256", token).update("preuve").digest("base64url");
