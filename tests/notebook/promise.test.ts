@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parisFields } from "#relay/notebook/paris-time.ts";
-import { answerDeadline, promiseStage } from "#relay/notebook/promise.ts";
+import { answerDeadline, lateSince, promiseStage } from "#relay/notebook/promise.ts";
 
 const paris = (timeMs: number) => Object.values(parisFields(timeMs)).join(" ");
 const deadline = (received: string, urgent = false) =>
@@ -51,6 +51,23 @@ describe("quand une demande doit avoir sa réponse", () => {
 		const receivedAtMs = Date.parse("2026-10-25T02:55+02:00");
 		expect(answerDeadline({ receivedAtMs, urgent: true }) - receivedAtMs).toBe(600_000);
 	});
+});
+
+test("tout ce qui est venu jusqu’à ce moment a eu son temps, et rien de ce qui est venu après", () => {
+	const QUARTER = 900_000;
+	// Both changes of hour, each with a day before and after, and an ordinary day.
+	for (const day of ["2026-03-28", "2026-10-24", "2026-11-25"]) {
+		const fromMs = Date.parse(`${day}T00:00Z`);
+		for (let nowMs = fromMs; nowMs < fromMs + 72 * 4 * QUARTER; nowMs += QUARTER) {
+			for (const urgent of [true, false]) {
+				const lastMs = lateSince(nowMs, urgent);
+				for (let back = 0; back < 20 * 4; back++) {
+					expect(answerDeadline({ receivedAtMs: lastMs - back * QUARTER, urgent })).toBeLessThanOrEqual(nowMs);
+				}
+				expect(answerDeadline({ receivedAtMs: lastMs + 1, urgent })).toBeGreaterThan(nowMs);
+			}
+		}
+	}
 });
 
 test.each([

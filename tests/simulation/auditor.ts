@@ -3,6 +3,7 @@
  * with the relay, so that no error of the one hides in the other (a law sees to it).
  */
 import { toldInTime } from "./auditor-in-time.ts";
+import { callsAndReminders } from "./auditor-of-calls.ts";
 import type { Event } from "./history.ts";
 import { DAY, HOUR, MINUTE, type Of, type Record, recordOf, SECOND } from "./record.ts";
 
@@ -33,6 +34,7 @@ export function faultsOf(events: readonly Event[]): string[] {
 		]),
 		...answers(record),
 		...toldInTime(record),
+		...callsAndReminders([...visitors.values()], record),
 	];
 }
 

@@ -13,7 +13,7 @@ export const FAULTS = [
 	...faulty("disk", DISK_CONDITIONS),
 	...ON_ONE_DISK,
 	...["crashed", "stopped", "absence", "clock-ahead", "clock-back", "answer-lost", "twice-at-once", "neglect"],
-	...["released", "resent", "erased"],
+	...["released", "resent", "called", "called-twice", "erased"],
 ];
 
 /** The states of relay.md, and each step from one to another that a letter may take. */

@@ -86,6 +86,8 @@ function faultIn(fact: Fact): string | undefined {
 			return fact.byMs > 0 ? "clock-ahead" : "clock-back";
 		case "owner":
 			return fact.act === "half-erased" ? undefined : fact.act;
+		case "called":
+			return fact.twice ? "called-twice" : "called";
 		case "second-relay":
 			return fact.is;
 		default:

@@ -135,15 +135,22 @@ export function spoilPage(folder: string, random: Random): number {
 	return page;
 }
 
-/** What all requests say of who sent them, read with nothing of the relay's. Nothing when it cannot be read. */
-export function emailsIn(folder: string): string[] | undefined {
+/** What the store holds, by who sent it, read with nothing of the relay's. Nothing when it cannot be read. */
+export function heldIn(folder: string): { emails: string[]; called: string[] } | undefined {
 	if (!existsSync(join(folder, FILE))) return undefined;
 	const db = new DatabaseSync(join(folder, FILE), { readOnly: true });
 	try {
-		return db
-			.prepare("SELECT email FROM request ORDER BY id")
-			.all()
-			.map(({ email }) => String(email));
+		const read = (sql: string) =>
+			db
+				.prepare(sql)
+				.all()
+				.map(({ email }) => String(email));
+		return {
+			emails: read("SELECT email FROM request ORDER BY id"),
+			called: read(
+				"SELECT email FROM event JOIN request ON request.id = request_id WHERE kind = 'called' ORDER BY seq",
+			),
+		};
 	} catch {
 		return undefined;
 	} finally {

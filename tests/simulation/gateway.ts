@@ -1,4 +1,4 @@
-import type { Fact, GatewayCondition } from "./history.ts";
+import { type Fact, type GatewayCondition, namedIn } from "./history.ts";
 import type { Time } from "./time.ts";
 
 export interface SimulatedGateway {
@@ -42,7 +42,8 @@ const STATUS = { well: 204, error: 500, refuse: 410 } as const;
 
 function factOf(body: string, told: boolean): Fact {
 	const sent = JSON.parse(body) as { type: string; [name: string]: string };
-	const { type, email = "", alarm = "", phase = "", text = "" } = sent;
+	const { type, id = "", email = "", alarm = "", phase = "", text = "" } = sent;
 	if (type === "alarme") return { is: "alarm", channel: "webhook", kind: alarm, phase, text };
+	if (type === "rappel") return { is: "reminder", channel: "webhook", id, emails: namedIn(text) };
 	return { is: "alert", email, told };
 }

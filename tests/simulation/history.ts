@@ -23,6 +23,9 @@ export type GatewayCondition = (typeof GATEWAY_CONDITIONS)[number];
 export const DISK_CONDITIONS = ["well", "full", "flaky"] as const;
 export type DiskCondition = (typeof DISK_CONDITIONS)[number];
 
+/** Saturday 14 March 2026, 10 h 26 in Paris. */
+export const START_MS = Date.UTC(2026, 2, 14, 9, 26, 53);
+
 /** Something that a witness outside the relay saw. A visitor and what they asked is named by their e-mail address. */
 export type Fact =
 	| { is: "answered"; email: string; address: string; status: number; id: string; urgent: boolean; doubtful: boolean }
@@ -30,6 +33,8 @@ export type Fact =
 	| { is: "letter"; email: string; messageId: string; told: boolean }
 	| { is: "alert"; email: string; told: boolean }
 	| { is: "digest"; emails: string[] }
+	/** What waits beyond its promise. */
+	| { is: "reminder"; channel: "letter" | "webhook"; id: string; emails: string[] }
 	| { is: "alarm"; channel: "letter" | "webhook"; kind: string; phase: string; text: string }
 	| { is: "mail"; condition: MailCondition }
 	| { is: "gateway"; condition: GatewayCondition }
@@ -44,8 +49,10 @@ export type Fact =
 	| { is: "clock"; byMs: number }
 	/** « half-erased »: the order said that it failed, and nobody knows how far it came. */
 	| { is: "owner"; act: "released" | "resent" | "erased" | "half-erased"; email: string }
-	/** E-mail addresses of all requests that the store holds, read with a program of its own. */
-	| { is: "kept"; emails: string[] };
+	/** He noted in the notebook that he called. `sure`: he was answered that it is noted. */
+	| { is: "called"; email: string; sure: boolean; twice: boolean }
+	/** E-mail addresses of all requests that the store holds, and of all its notes of a call, read with a program of its own. */
+	| { is: "kept"; emails: string[]; called: string[] };
 
 /** `atMs` is the true time, whatever the relay's clock says; `order` that among all, for many happen in one moment. */
 export type Event = Fact & { atMs: number; order: number };
@@ -53,3 +60,7 @@ export type Event = Fact & { atMs: number; order: number };
 /** Who is seen in the whole run: « v12@exemple.fr ». */
 export const emailOf = (visitor: number) => `v${visitor}@exemple.fr`;
 export const EMAIL = /\bv\d+@exemple\.fr\b/g;
+/** Where an address cannot be read, the name says it too. */
+export const namedIn = (text: string): string[] => [
+	...new Set([...text.matchAll(/Visiteur v(\d+)/g)].map(([, visitor]) => emailOf(Number(visitor)))),
+];

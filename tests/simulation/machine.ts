@@ -25,6 +25,12 @@ export interface Surroundings {
 	heard: (event: string, details: Record<string, unknown>) => void;
 }
 
+export interface Answer {
+	status: number;
+	body: string;
+	headers: Headers;
+}
+
 export interface Machine {
 	/** Folder that a next start would open. */
 	folder(): string;
@@ -38,6 +44,10 @@ export interface Machine {
 	stop(): Promise<void>;
 	/** From one moment to the next: all that it had in memory is gone. */
 	crash(): void;
+	/** The answer to a request, or nothing when the machine died before it. */
+	ask(path: string, init: RequestInit, address?: string): Promise<Answer | undefined>;
+	/** A token that lets the owner in, as « npm run carnet -- lien » prints it; nothing when the store could not be used. */
+	pass(): Promise<string | undefined>;
 	/** The answer to a form, or nothing when the machine died before it. */
 	post(body: string, visitor: { address: string; key?: string }): Promise<{ status: number; id: string } | undefined>;
 	/** Ends everything, with its files left to whoever clears the folder. */
@@ -106,27 +116,30 @@ export function simulatedMachine(root: string, around: Surroundings, twin?: Mach
 			disk = simulatedDisk(folder, time, random);
 			disk.condition = condition;
 		},
+		ask,
 		async post(body, { address, key }) {
-			const me = life;
-			let answer: { status: number; id: string } | undefined;
-			const request = new Request("http://relais.invalid/api/devis", {
-				method: "POST",
-				body,
-				headers: {
-					"content-type": `multipart/form-data; boundary=${BOUNDARY}`,
-					...(key === undefined ? {} : { "idempotency-key": key }),
-				},
-			});
-			void me.relay?.handler(request, { clientAddress: address, https: true }).then(async (response) => {
-				if (!(response instanceof Response)) throw new Error("a form is answered by no file");
-				const said = response.status === 200 ? ((await response.json()) as { id: string }) : { id: "" };
-				time.stir();
-				if (me.isAlive) answer = { status: response.status, id: said.id };
-			});
+			const headers = {
+				"content-type": `multipart/form-data; boundary=${BOUNDARY}`,
+				...(key === undefined ? {} : { "idempotency-key": key }),
+			};
+			const answer = await ask("/api/devis", { method: "POST", body, headers }, address);
+			if (answer === undefined) return undefined;
+			const { id = "" } = answer.status === 200 ? (JSON.parse(answer.body) as { id: string }) : {};
+			return { status: answer.status, id };
+		},
+		async pass() {
+			let token: string | undefined;
+			const made = (async () => {
+				const store = await openStore(settings(), random.bytes);
+				try {
+					token = await store.makePass("sign-in", time.machineClock(skewMs, () => true).nowMs());
+				} finally {
+					await store.close();
+				}
+			})().catch(() => {});
 			await time.settle();
-			// The store may be slow: the relay has a deadline of its own.
-			if (answer === undefined && me.isAlive) await time.advance(11_000);
-			return answer;
+			await made;
+			return token;
 		},
 		discard() {
 			life.isAlive = false;
@@ -155,6 +168,22 @@ export function simulatedMachine(root: string, around: Surroundings, twin?: Mach
 		},
 	};
 
+	async function ask(path: string, init: RequestInit, address = "10.8.0.1"): Promise<Answer | undefined> {
+		const me = life;
+		let answer: Answer | undefined;
+		const request = new Request(`http://relais.invalid${path}`, init);
+		void me.relay?.handler(request, { clientAddress: address, https: true }).then(async (response) => {
+			if (!(response instanceof Response)) throw new Error("a form is answered by no file");
+			const body = await response.text();
+			time.stir();
+			if (me.isAlive) answer = { status: response.status, body, headers: response.headers };
+		});
+		await time.settle();
+		// The store may be slow: the relay has a deadline of its own.
+		if (answer === undefined && me.isAlive) await time.advance(11_000);
+		return answer;
+	}
+
 	async function startLife(): Promise<Life> {
 		const me: Life = { isAlive: true };
 		const clock = time.machineClock(skewMs, () => me.isAlive);
@@ -174,6 +203,8 @@ export function simulatedMachine(root: string, around: Surroundings, twin?: Mach
 			openStore: shared ? openShared : openStore,
 			// The site's files are on a real disk, whose time is not this one's.
 			placeOf: async () => undefined,
+			// What a page would show, for whoever presses on it.
+			pages: async () => ({ render: JSON.stringify, style: "" }),
 		});
 		me.relay = relay;
 		try {
@@ -203,8 +234,6 @@ export function simulatedMachine(root: string, around: Surroundings, twin?: Mach
 			WEBHOOK_URL: "http://127.0.0.1:9/alerte",
 			WEBHOOK_SECRET: "un secret assez long",
 			MAIL_FROM: "site@exemple.fr",
-			// The auditor knows requests, digests and alarms.
-			REMINDERS: "non",
 		});
 	}
 }

@@ -1,5 +1,5 @@
 import { Duplex } from "node:stream";
-import { EMAIL, type Fact, type MailCondition } from "./history.ts";
+import { EMAIL, type Fact, type MailCondition, namedIn } from "./history.ts";
 import type { Time } from "./time.ts";
 
 export interface SimulatedMail {
@@ -117,6 +117,8 @@ function factOf(letter: string, told: boolean): Fact {
 	const [, kind, phase] = /^<alarme-(.+?)-(begins|lasts|over)-/.exec(messageId) ?? [];
 	const text = wholeText(letter);
 	if (kind !== undefined && phase !== undefined) return { is: "alarm", channel: "letter", kind, phase, text };
+	const [, reminder] = /^<(rappel-\d+)@/.exec(messageId) ?? [];
+	if (reminder !== undefined) return { is: "reminder", channel: "letter", id: reminder, emails: namedIn(text) };
 	return { is: "digest", emails: [...new Set(text.match(EMAIL) ?? [])] };
 }
 

@@ -87,4 +87,40 @@ export const MUTATIONS: Mutation[] = [
 		from: "if (!mayClose(alarm, told, nowMs)) continue;",
 		to: "",
 	},
+	{
+		guard: "garder ce qui est noté dans le carnet",
+		file: "relay/store/steps.ts",
+		from: "yield* note(requestId, step, nowMs);",
+		to: "",
+	},
+	{
+		guard: "ne noter qu’une fois ce qu’on touche deux fois",
+		file: "relay/store/steps.ts",
+		from: "seq > step.seen && !BY_ITSELF",
+		to: "seq > step.seen + 9_000_000 && !BY_ITSELF",
+	},
+	{
+		guard: "ne rappeler qu’une fois une demande qui attend",
+		file: "relay/store/reminders.ts",
+		from: "AND NOT EXISTS (SELECT 1 FROM event WHERE request_id = request.id AND kind = 'reminded')`;",
+		to: "AND 1 = 1`;",
+	},
+	{
+		guard: "ne plus rappeler ce que l’artisan a rappelé",
+		file: "relay/store/standing.ts",
+		from: 'called: "under-way",',
+		to: 'called: "to-call",',
+	},
+	{
+		guard: "rappeler ce qui attend au-delà de la promesse",
+		file: "relay/upkeep/rounds.ts",
+		from: "const reminded = await remind(nowMs);",
+		to: "const reminded = false && (await remind(nowMs));",
+	},
+	{
+		guard: "ne pas rappeler la nuit ce qui n’est pas urgent",
+		file: "relay/upkeep/rounds.ts",
+		from: "othersUntilMs: isReminderTime(nowMs) ? lateSince(nowMs, false) : undefined,",
+		to: "othersUntilMs: lateSince(nowMs, false),",
+	},
 ];

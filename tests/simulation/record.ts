@@ -12,7 +12,7 @@ export interface Record {
 	events: readonly Event[];
 	all<K extends Fact["is"]>(is: K): Of<K>[];
 	/** Facts of a kind about one visitor. */
-	of<K extends "answered" | "letter" | "alert" | "owner">(is: K, email: string): Of<K>[];
+	of<K extends "answered" | "letter" | "alert" | "owner" | "called">(is: K, email: string): Of<K>[];
 	/** Whether something of the kind happened after `fromMs`, up to `untilMs`. */
 	between(is: Fact["is"], fromMs: number, untilMs: number): boolean;
 	/** The condition in force before an event: the last one that was set. */

@@ -1,4 +1,5 @@
 import type { Clock } from "#relay/clock.ts";
+import { START_MS } from "./history.ts";
 
 /** Time of the whole world, which only moves when the simulation says so. */
 export interface Time {
@@ -24,8 +25,6 @@ interface Timer {
 	action: () => void;
 }
 
-/** Saturday 14 March 2026, 10 h 26 in Paris. */
-const START_MS = Date.UTC(2026, 2, 14, 9, 26, 53);
 /** Turns of the event loop without any sign of life: longer than any chain of promises and streams that waits for nobody. */
 const QUIET_TURNS = 12;
 /** What comes back every few seconds does so this often at least during a long wait: a sleeping machine does no better. */

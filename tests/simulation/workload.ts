@@ -4,6 +4,7 @@ import { FAULTS } from "./coverage-table.ts";
 import { emailsOneByOne, FILE, spoilPage } from "./disk.ts";
 import { DISK_CONDITIONS, GATEWAY_CONDITIONS, MAIL_CONDITIONS } from "./history.ts";
 import { isAnotherRelay, type Machine } from "./machine.ts";
+import { callBack } from "./owner.ts";
 import type { World } from "./world.ts";
 
 const SECOND = 1_000;
@@ -89,6 +90,8 @@ const FAULTY: { [name: string]: Action } = {
 	"twice-at-once": postTwice,
 	released: release,
 	resent: (world) => order(world, "resent", (id) => ["renvoyer", id]),
+	called: (world) => callBack(world, false),
+	"called-twice": (world) => callBack(world, true),
 	erased: (world) => order(world, "erased", (_, email) => ["effacer", "--email", email, "--oui"]),
 };
 
@@ -111,6 +114,7 @@ function jump(world: World, byMs: number): void {
 
 /** A clock far ahead, and letters that nobody takes: for a day nobody looks. */
 async function neglect(world: World): Promise<void> {
+	world.coverage.met("neglect", world.time.nowMs());
 	await setMail(world, world.random.pick(["down", "refuse"]));
 	await world.post(world.newVisitor({}));
 	jump(world, 400 * DAY);
@@ -243,6 +247,8 @@ function heal(world: World): void {
  * @param pairs two faults each, that follow each other in any case: chance alone leaves some pairs out
  */
 export async function live(world: World, pairs: readonly (readonly [string, string])[]): Promise<void> {
+	// At any hour: what may ring by day may not by night.
+	await world.time.advance(world.random.between(0, 23) * HOUR);
 	await world.ensureUp();
 	for (let steps = world.random.between(2, 8); steps > 0; steps--) await step(world);
 	for (const pair of pairs) {
@@ -261,7 +267,7 @@ export async function live(world: World, pairs: readonly (readonly [string, stri
 	// What waits for his decision leaves by it.
 	await resendHeld(world);
 	await world.time.advance(30 * MINUTE);
-	if (world.random.chance(0.125)) await world.time.advance(27 * HOUR);
+	if (world.random.chance(0.125)) for (let waits = 0; waits < 9; waits++) await world.time.advance(3 * HOUR);
 	world.lookInside();
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Coverage, coverageOf } from "./coverage.ts";
-import { emailsIn, interceptWrites } from "./disk.ts";
+import { heldIn, interceptWrites } from "./disk.ts";
 import { simulatedGateway } from "./gateway.ts";
 import { type Event, emailOf, type Fact } from "./history.ts";
 import { BOUNDARY, isAnotherRelay, type Machine, simulatedMachine } from "./machine.ts";
@@ -18,6 +18,8 @@ export interface Visitor {
 	doubtful: boolean;
 	/** Known once the request was acknowledged. */
 	id?: string;
+	/** The owner noted, or tried to note, that he called. */
+	called?: boolean;
 }
 
 /** Everything there is in one run: what the workload acts upon. */
@@ -112,8 +114,8 @@ export function makeWorld(seed: number): World {
 			}
 		},
 		lookInside() {
-			const emails = emailsIn(first.folder());
-			if (emails) saw({ is: "kept", emails });
+			const held = heldIn(first.folder());
+			if (held) saw({ is: "kept", ...held });
 			coverage.look(first.folder());
 		},
 		close() {

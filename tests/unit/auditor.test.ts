@@ -7,6 +7,9 @@ const DAY = 24 * 60 * MINUTE;
 const ana = "v1@exemple.fr";
 const robot = "v2@exemple.fr";
 
+const BY_DAY = `rappel-${Date.UTC(2026, 2, 14, 12)}`;
+const AT_NIGHT = `rappel-${Date.UTC(2026, 2, 14, 23)}`;
+
 const up: Fact = { is: "relay", state: "up", machine: 0 };
 const answered = (email: string, more: Partial<Extract<Fact, { is: "answered" }>> = {}): Fact => ({
 	is: "answered",
@@ -19,7 +22,10 @@ const letter = (email: string, told = true, messageId = `<${email}>`): Fact => (
 	messageId,
 	told,
 });
-const kept = (...emails: string[]): Fact => ({ is: "kept", emails });
+const kept = (...emails: string[]): Fact => ({ is: "kept", emails, called: [] });
+const called = (sure = true): Fact => ({ is: "called", email: ana, sure, twice: false });
+const noted = (...emails: string[]): Fact => ({ is: "kept", emails: [ana], called: emails });
+const reminder = (email: string, id = BY_DAY): Fact => ({ is: "reminder", channel: "letter", id, emails: [email] });
 const alarm = (kind: string, channel: "letter" | "webhook" = "webhook", phase = "begins"): Fact => ({
 	is: "alarm",
 	...{ channel, kind, phase, text: `${kind} ${phase}` },
@@ -43,6 +49,13 @@ test("une histoire où tout va n’a pas de faute", () => {
 	expect(verdict(up, answered(ana), letter(ana), doubtful, kept(ana, robot))).toEqual([]);
 	expect(verdict(up, answered(ana), letter(ana, false), [15, letter(ana)], kept(ana))).toEqual([]);
 	expect(verdict(up, answered(ana), letter(ana), erased, kept())).toEqual([]);
+	expect(verdict(up, answered(ana), letter(ana), called(), [600, noted(ana)])).toEqual([]);
+	expect(verdict(up, answered(ana), letter(ana), called(false), noted(), [600, noted(ana)])).toEqual([]);
+	const byWebhook = { ...reminder(ana), channel: "webhook" } as Fact;
+	expect(verdict(up, answered(ana), letter(ana), [130, reminder(ana)], byWebhook, [600, kept(ana)])).toEqual([]);
+	const urgent = answered(ana, { urgent: true });
+	const alert: Fact = { is: "alert", email: ana, told: true };
+	expect(verdict(up, [840, urgent], [840, alert], letter(ana), [851, reminder(ana, AT_NIGHT)], kept(ana))).toEqual([]);
 });
 
 describe("chaque promesse rompue se voit", () => {
@@ -53,6 +66,19 @@ describe("chaque promesse rompue se voit", () => {
 		["plus dans la base", /^effacée avant/, [up, answered(ana), letter(ana), kept()]],
 		["quarantaine vidée", /^effacée avant/, [up, doubtful, kept()]],
 		["gardée après l’effacement", /^gardée après/, [up, answered(ana), letter(ana), erased, kept(ana)]],
+		["un appel noté, perdu", /^appel noté perdu/, [up, answered(ana), letter(ana), called(), noted()]],
+		["un appel noté deux fois", /^appel noté de trop/, [up, answered(ana), letter(ana), called(), noted(ana, ana)]],
+		["un appel que personne n’a noté", /^appel noté de trop/, [up, answered(ana), letter(ana), noted(ana)]],
+		[
+			"deux rappels",
+			/^rappelée deux fois/,
+			[up, answered(ana), letter(ana), [130, reminder(ana)], [140, reminder(ana, `${BY_DAY}1`)], kept(ana)],
+		],
+		["déjà appelée", /^rappel de qui est déjà/, [up, answered(ana), letter(ana), called(), [130, reminder(ana)]]],
+		["un robot rappelé", /^rappel d’un robot/, [up, doubtful, [130, reminder(robot)]]],
+		["effacée, puis rappelée", /^rappel de qui est effacé/, [up, answered(ana), erased, [130, reminder(ana)], kept()]],
+		["jamais rappelée", /^jamais rappelée/, [up, answered(ana), letter(ana), [600, kept(ana)]]],
+		["rappelée la nuit", /^rappel de nuit/, [up, answered(ana), letter(ana), [130, reminder(ana, AT_NIGHT)]]],
 		["gardée deux fois", /^gardée deux/, [up, answered(ana), answered(ana, { id: "autre" }), letter(ana), kept(ana)]],
 		["deux lettres", /^doublée sans doute/, [up, answered(ana), letter(ana), [20, letter(ana)], kept(ana)]],
 		[
