@@ -12,6 +12,7 @@ import {
 	tallyTowns,
 } from "./figures.ts";
 import { Bars, Columns, Plot } from "./plots.tsx";
+import { replyEvidence } from "./reply-evidence.ts";
 import { TownMap } from "./town-map.tsx";
 import { words } from "./words.ts";
 import { binName, figureWords, pageName } from "./words-figures.ts";
@@ -141,8 +142,9 @@ function Outcomes({ answers }: FiguresView) {
 	);
 }
 
-function Answers({ answers, frame }: FiguresView) {
+function Answers({ answers, span, frame }: FiguresView) {
 	const { title, column, within, kept, median } = figureWords.answers;
+	const evidence = replyEvidence(answers, span, frame.nowMs);
 	const first = firstAnswersOf(answers, frame.nowMs);
 	const rows = first.decided === 0 ? [] : within.map((name, index) => ({ name, count: first.within[index] ?? 0 }));
 	return (
@@ -152,11 +154,26 @@ function Answers({ answers, frame }: FiguresView) {
 				<>
 					<p className="text-h3 font-bold">{first.decided === 0 ? null : kept(first.kept, first.decided)}</p>
 					{first.medianMinutes === undefined ? null : <p>{median(first.medianMinutes)}</p>}
+					{evidence === undefined ? null : <Evidence line={evidence} />}
 				</>
 			}
 			table={{ columns: [column, figureWords.requests], rows: rows.map(({ name, count }) => [name, count]) }}
 		>
 			<Bars rows={rows} />
 		</Plot>
+	);
+}
+
+/** For the register of claims (content/claims). */
+function Evidence({ line }: { line: string }) {
+	const { evidence, evidenceNote } = figureWords.answers;
+	return (
+		<details className="fold no-print mt-3">
+			<summary className="btn btn-plain">{evidence}</summary>
+			<p className="mt-2">{evidenceNote}</p>
+			<p className="mt-2 select-all break-words text-small">
+				<code>{line}</code>
+			</p>
+		</details>
 	);
 }

@@ -61,6 +61,9 @@ export function Steps({ view }: { view: RequestView }) {
 	);
 }
 
+const fileByLink = (frame: RequestView["frame"]): string =>
+	`${addresses.appointmentFileByLink}?${fields.token}=${frame.fields[fields.token] ?? ""}`;
+
 /** A form of its own: Enter in a field must not note anything else. */
 function Appointment({ view, seen }: { view: RequestView; seen: Record<string, number> }) {
 	const { file, frame, kept, isAlone } = view;
@@ -69,8 +72,11 @@ function Appointment({ view, seen }: { view: RequestView; seen: Record<string, n
 	const { day, hour } = set === undefined ? { day: "", hour: "" } : parisFields(set);
 	return (
 		<>
-			{set === undefined || isAlone ? null : (
-				<a href={addresses.appointmentFile(file.id)} className="btn btn-plain mt-3 w-full">
+			{set === undefined ? null : (
+				<a
+					href={isAlone ? fileByLink(frame) : addresses.appointmentFile(file.id)}
+					className="btn btn-plain mt-3 w-full"
+				>
 					<Icon name="clock" /> {requestWords.calendarFile}
 				</a>
 			)}

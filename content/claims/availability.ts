@@ -97,7 +97,7 @@ export const availabilityClaims = {
 		],
 		written: "content/facts.ts, « replyHours »",
 		level: "toCheck",
-		wanted: "comment vous lisez les demandes pendant un chantier",
+		wanted: "la ligne que le carnet écrit dans «\u202fCe qui marche\u202f», sous «\u202fPremière réponse\u202f»",
 	},
 	quoteDelay: {
 		sentence: `Devis détaillé sous ${hours(facts.quoteHours)}`,

@@ -25,8 +25,15 @@ export const pressByLink = (ask: Ask, parts: Parts): Promise<Response | View> =>
 };
 
 /** The appointment as a file that the telephone's calendar opens. */
-export async function appointmentFile(ask: Ask, { store, siteOrigin }: Parts): Promise<Response | View> {
-	const file = await store.fileOf(ask.id);
+export const appointmentFile = (ask: Ask, parts: Parts): Promise<Response | View> =>
+	appointmentFileOf(ask.id, ask, parts);
+
+/** The same by the link, for its own request alone. */
+export const appointmentFileByLink = (ask: Ask, parts: Parts): Promise<Response | View> =>
+	appointmentFileOf(requestOf(ask), ask, parts);
+
+async function appointmentFileOf(id: string, ask: Ask, { store, siteOrigin }: Parts): Promise<Response | View> {
+	const file = await store.fileOf(id);
 	if (file?.appointmentAtMs === undefined) return gone(ask, store);
 	return fileAnswer(calendarOf([file], siteOrigin, ask.nowMs), "text/calendar", "rendez-vous.ics");
 }

@@ -72,6 +72,7 @@ export const routes: readonly Route[] = [
 	get(addresses.appointmentFile(":id"), "session", one.appointmentFile),
 	get(addresses.byLink, "link", one.showByLink),
 	post(addresses.byLink, "link", one.pressByLink),
+	get(addresses.appointmentFileByLink, "link", one.appointmentFileByLink),
 
 	get(addresses.appointments, "session", others.appointments),
 	post(addresses.appointments, "session", others.shareCalendar),

@@ -32,6 +32,7 @@ export const addresses = {
 	request: (id: string) => `/carnet/demande/${id}`,
 	/** A request by the link of its letter. */
 	byLink: "/carnet/lettre",
+	appointmentFileByLink: "/carnet/lettre/rendez-vous.ics",
 	appointments: "/carnet/rendez-vous",
 	/** One appointment as a file for the telephone's calendar. */
 	appointmentFile: (id: string) => `/carnet/demande/${id}/rendez-vous.ics`,

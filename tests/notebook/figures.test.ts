@@ -1,4 +1,6 @@
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import * as ownerSchemas from "#content/owner-schemas.ts";
 import {
 	binsOf,
 	countsByPage,
@@ -9,6 +11,7 @@ import {
 	tallyServices,
 	tallyTowns,
 } from "#notebook/figures.ts";
+import { replyEvidence } from "#notebook/reply-evidence.ts";
 import type { AnswerFacts } from "#relay/store/notebook.ts";
 import type { DailyCount } from "#relay/store/store.ts";
 import { answers, NOW_MS } from "#tests/support/notebook-views.ts";
@@ -139,6 +142,17 @@ describe("première réponse", () => {
 
 	test("égale le compte fait à la main", () => {
 		expect(firstAnswersOf(known, NOW_MS)).toEqual({ within: [2, 1, 1, 2, 1], medianMinutes: 45, kept: 4, decided: 8 });
+	});
+
+	test("la preuve, comme le registre des affirmations la prend : les demandes de la journée seulement", () => {
+		const line = replyEvidence(known, "14-jours", NOW_MS) ?? "";
+		const { reply } = JSON.parse(`{${line}}`) as { reply: { shownBy: string; date: string } };
+		expect(reply.date).toBe("2026-11-25");
+		expect(reply.shownBy.replaceAll(/\s/g, " ")).toBe(
+			"Carnet, du 12 novembre 2026 au 25 novembre 2026 : réponse en moins de 2 h à 1 demande de la journée sur 3.",
+		);
+		expect(v.safeParse(ownerSchemas.evidence, { reply }).success).toBe(true);
+		expect(replyEvidence([], "14-jours", NOW_MS)).toBeUndefined();
 	});
 
 	test("la médiane d’un nombre pair est entre les deux du milieu", () => {

@@ -105,6 +105,20 @@ describe.each(STORES)("$title", (store) => {
 		}
 	});
 
+	test("par le lien de la lettre aussi : le rendez-vous se note, et son fichier se télécharge", async () => {
+		const { relay, owner, path } = await withRequest(store);
+		const made = await eventually("la lettre", async () => (await linksIn(relay.dataDir, addresses.byLink))[0]);
+		const link = made.replace(/^https?:\/\/[^/]+/, relay.url);
+		const onThursday = { [fields.act]: "appointment", [fields.day]: "2026-03-19", [fields.hour]: "09:00" };
+		await sendForm(link, { ...hiddenIn(await (await fetch(link)).text()), ...onThursday });
+		const href = /href="([^"]*rendez-vous\.ics[^"]*)"/.exec(await (await fetch(link)).text())?.[1] ?? "";
+		const file = await fetch(relay.url + href);
+		expect([file.status, file.headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"]);
+		expect(await file.text()).toContain("DTSTART:20260319T080000Z");
+		await owner.press(path, { [fields.act]: "erase", [fields.confirmed]: "oui" });
+		expect((await fetch(relay.url + href)).status).toBe(404);
+	});
+
 	test("C12 · le lien d’une demande effacée, ou trop vieille, le dit", async () => {
 		const { relay, owner, path, clock } = await withRequest(store);
 		const made = await eventually("la lettre", async () => (await linksIn(relay.dataDir, addresses.byLink))[0]);
