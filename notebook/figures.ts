@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "#relay/clock.ts";
 import { addDays } from "#relay/notebook/paris-time.ts";
-import { answerDeadline } from "#relay/notebook/promise.ts";
+import { answerDeadline, isInTime } from "#relay/notebook/promise.ts";
 import { startOfSpan } from "#relay/notebook/spans.ts";
 import type { Span } from "#relay/notebook/views.ts";
 import { parisDay } from "#relay/paris-day.ts";
@@ -62,18 +62,27 @@ export interface Tally {
 
 /** By town, under its own name however it was typed; the most first. `slug` is there where this site knows the town. */
 export function tallyTowns(answers: readonly AnswerFacts[]): (Tally & { slug?: string })[] {
-	return tally(answers, ({ city }) => townNamed(city)?.name ?? (plainLine(city, 60) || "?")).map(({ name, count }) => {
+	const cities = answers.map(({ city }) => city);
+	return tally(cities, (city) => townNamed(city)?.name ?? (plainLine(city, 60) || "?")).map(({ name, count }) => {
 		const slug = townNamed(name)?.slug;
 		return { name, count, ...(slug === undefined ? {} : { slug }) };
 	});
 }
 
 export const tallyServices = (answers: readonly AnswerFacts[]): Tally[] =>
-	tally(answers, ({ service }) => plainLine(service));
+	tally(
+		answers.map(({ service }) => service),
+		(service) => plainLine(service),
+	);
 
-function tally(answers: readonly AnswerFacts[], nameOf: (one: AnswerFacts) => string): Tally[] {
-	return [...Map.groupBy(answers, nameOf)]
-		.map(([name, those]) => ({ name, count: those.length }))
+/** Thousands typed a few hundred names: each is understood once. */
+function tally(typed: readonly string[], nameOf: (typed: string) => string): Tally[] {
+	const byTyped = new Map<string, number>();
+	for (const one of typed) byTyped.set(one, (byTyped.get(one) ?? 0) + 1);
+	const byName = new Map<string, number>();
+	for (const [one, count] of byTyped) byName.set(nameOf(one), (byName.get(nameOf(one)) ?? 0) + count);
+	return [...byName]
+		.map(([name, count]) => ({ name, count }))
 		.toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, "fr"));
 }
 
@@ -82,10 +91,11 @@ export const OUTCOMES = ["to-call", "called", "quote-sent", "appointment", "done
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** In the order of `OUTCOMES`, those that are none too. */
-export const outcomesOf = (answers: readonly AnswerFacts[]): Record<Outcome, number> =>
-	Object.fromEntries(
-		OUTCOMES.map((outcome) => [outcome, answers.filter((one) => outcomeOf(one) === outcome).length]),
-	) as Record<Outcome, number>;
+export function outcomesOf(answers: readonly AnswerFacts[]): Record<Outcome, number> {
+	const counts = Object.fromEntries(OUTCOMES.map((outcome) => [outcome, 0])) as Record<Outcome, number>;
+	for (const one of answers) counts[outcomeOf(one)]++;
+	return counts;
+}
 
 function outcomeOf({ standing, lastKind }: AnswerFacts): Outcome {
 	if (standing === "to-call" || standing === "before") return standing;
@@ -110,9 +120,7 @@ export interface FirstAnswers {
 /** How soon requests were answered first, and how often within the promise. */
 export function firstAnswersOf(answers: readonly AnswerFacts[], nowMs: number): FirstAnswers {
 	const counted = answers.filter(({ standing }) => standing !== "before");
-	const answered = counted.flatMap(({ answeredAtMs, ...one }) =>
-		answeredAtMs === undefined ? [] : [{ ...one, answeredAtMs }],
-	);
+	const answered = counted.filter(wasAnswered);
 	const minutes = answered
 		.map(({ answeredAtMs, receivedAtMs }) => (answeredAtMs - receivedAtMs) / MINUTE_MS)
 		.sort((a, b) => a - b);
@@ -125,10 +133,12 @@ export function firstAnswersOf(answers: readonly AnswerFacts[], nowMs: number): 
 			(end, index) => minutes.filter((took) => took <= end && took > (ANSWER_ENDS[index - 1] ?? -1)).length,
 		),
 		...(median === undefined ? {} : { medianMinutes: median }),
-		kept: answered.filter((one) => one.answeredAtMs <= answerDeadline(one)).length,
+		kept: answered.filter((one) => isInTime(one, one.answeredAtMs)).length,
 		decided: answered.length + late.length,
 	};
 }
+
+const wasAnswered = (one: AnswerFacts): one is AnswerFacts & { answeredAtMs: number } => one.answeredAtMs !== undefined;
 
 function medianOf(sorted: readonly number[]): number | undefined {
 	const upper = sorted[Math.floor(sorted.length / 2)];

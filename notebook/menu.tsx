@@ -1,11 +1,11 @@
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
 import { addresses, type Frame } from "#relay/notebook/views.ts";
-import type { ListName } from "#relay/store/notebook.ts";
+import type { WaitingList } from "#relay/store/notebook.ts";
 import { Fields } from "./form.tsx";
 import { words } from "./words.ts";
 
 interface MenuProps {
-	counts: Record<ListName, number>;
+	counts: Record<WaitingList, number>;
 	troubles: number;
 	here: string | undefined;
 	fields: Frame["fields"];

@@ -8,8 +8,24 @@ const PARTS = new Intl.DateTimeFormat("sv-SE", {
 
 /** Day and hour in Paris as fields of a form hold them: « 2026-11-25 », « 14:30 ». */
 export function parisFields(timeMs: number): { day: string; hour: string } {
-	const [day = "", hour = ""] = PARTS.format(timeMs).split(" ");
-	return { day, hour };
+	const there = new Date(timeMs + parisAheadMs(timeMs)).toISOString();
+	return { day: there.slice(0, 10), hour: there.slice(11, 16) };
+}
+
+/** By the hour since 1970: the clocks of Paris change on the hour. What knows the time zones is slow, for a year of requests. */
+const aheadByHour = new Map<number, number>();
+const HOURS_REMEMBERED = 20_000;
+
+function parisAheadMs(timeMs: number): number {
+	const hour = Math.floor(timeMs / HOUR_MS);
+	const known = aheadByHour.get(hour);
+	if (known !== undefined) return known;
+	const there = Date.parse(`${PARTS.format(hour * HOUR_MS).replace(" ", "T")}Z`);
+	// Years of less than four digits, which somebody may have typed, are written otherwise.
+	const aheadMs = Number.isNaN(there) ? HOUR_MS : there - hour * HOUR_MS;
+	if (aheadByHour.size >= HOURS_REMEMBERED) aheadByHour.clear();
+	aheadByHour.set(hour, aheadMs);
+	return aheadMs;
 }
 
 /** That many days after a day, « 2026-11-25 » and back. Counted from noon: days of 23 and 25 hours are one. */

@@ -29,6 +29,18 @@ export function answerDeadline({ receivedAtMs, urgent }: Asked): number {
 /** A request must be answered that much later at the most: one of 20 h, in the night that is an hour longer. */
 const LONGEST_WAIT_MS = 15 * HOUR_MS;
 
+/** And that much later it is in time at any hour: it came in the daytime, or before the morning's hour. */
+const SHORTEST_WAIT_MS = Math.min(facts.replyHours, promise.morningHour - promise.dayHours.from) * HOUR_MS;
+
+/** Whether an answer came within its promise. Mostly without asking what time it was in Paris, for a year of them. */
+export function isInTime(asked: Asked, answeredAtMs: number): boolean {
+	const waitedMs = answeredAtMs - asked.receivedAtMs;
+	if (asked.urgent || (waitedMs > SHORTEST_WAIT_MS && waitedMs <= LONGEST_WAIT_MS)) {
+		return answeredAtMs <= answerDeadline(asked);
+	}
+	return waitedMs <= SHORTEST_WAIT_MS;
+}
+
 /** The latest moment such that whatever came by then has had its time. Who comes later is never due earlier. */
 export function lateSince(nowMs: number, urgent: boolean): number {
 	let [late, early] = [nowMs - LONGEST_WAIT_MS, nowMs];

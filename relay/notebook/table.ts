@@ -23,8 +23,16 @@ export function figuresTable(counts: readonly DailyCount[], answers: readonly An
 			return [day, hour, city, service, urgent ? "oui" : "non", minutes, STANDINGS[standing]];
 		}),
 	];
+	// Ten thousand rows say the same few hundred things.
+	const cells = new Map<string, string>();
+	const written = (value: string) => cells.get(value) ?? remember(cells, value, cell(value));
 	// Excel reads UTF-8 only with this mark.
-	return `\ufeff${rows.map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
+	return `\ufeff${rows.map((row) => row.map(written).join(";")).join("\r\n")}\r\n`;
+}
+
+function remember(cells: Map<string, string>, value: string, text: string): string {
+	cells.set(value, text);
+	return text;
 }
 
 /** A cell that begins like a formula would be run by a spreadsheet: an apostrophe makes it text. */

@@ -2,7 +2,15 @@
  * What the relay gives the pages of the notebook (notebook/) to show: data, no markup. Every form on a page posts to the address of the page
  * it is on or to one named here, with the hidden fields of `Frame.fields`, and is answered by a redirect (303).
  */
-import type { AnswerFacts, Device, ListName, NotebookFile, NotebookLine, StepKind } from "#relay/store/notebook.ts";
+import type {
+	AnswerFacts,
+	Device,
+	ListName,
+	NotebookFile,
+	NotebookLine,
+	StepKind,
+	WaitingList,
+} from "#relay/store/notebook.ts";
 import type { DailyCount, StoreStatus } from "#relay/store/store.ts";
 
 /** Around every page of somebody who signed in, or who came by one request's link. */
@@ -13,7 +21,7 @@ export interface Frame {
 	/** A sentence about what was just done, or could not be. */
 	notice?: Notice;
 	/** Nothing for who came by a request's link: no list, no menu. */
-	counts?: Record<ListName, number>;
+	counts?: Record<WaitingList, number>;
 	/** Troubles that are open, for the menu. */
 	troubles?: number;
 }

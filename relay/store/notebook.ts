@@ -55,6 +55,8 @@ export interface NotebookFile extends RequestFile, NotebookLine {
 
 /** Lists of the notebook. « robots » are those in quarantine. */
 export type ListName = "to-call" | "under-way" | "finished" | "robots";
+/** Those in which somebody waits for the owner. */
+export type WaitingList = Extract<ListName, "to-call" | "robots">;
 
 export interface Page<Line> {
 	lines: Line[];
@@ -130,8 +132,8 @@ export interface Notebook extends Entrance {
 	take(requestId: string, step: Step, nowMs: number): Promise<TakeResult>;
 	/** @param page from 0, of `NOTEBOOK_PAGE` lines */
 	listOf(name: ListName, page: number): Promise<Page<NotebookLine>>;
-	/** Requests in each list. */
-	listCounts(): Promise<Record<ListName, number>>;
+	/** Requests that wait for the owner, by list. */
+	listCounts(): Promise<Record<WaitingList, number>>;
 	/** By name, town, message, address, or digits of the number; the newest first, one page of them. */
 	search(words: string): Promise<Page<NotebookLine>>;
 	fileOf(id: string): Promise<NotebookFile | undefined>;

@@ -6,7 +6,10 @@ import type { Channel, ChannelStatus, StoreStatus } from "./store.ts";
 
 /** What is going on, counted from the tables alone. */
 export function* status(): Script<StoreStatus> {
-	const [requests] = yield* ask("SELECT count(*) AS n, coalesce(sum(quarantined), 0) AS quarantined FROM request");
+	// Two counts, each from an index: asked with every page of the notebook.
+	const [requests] = yield* ask(
+		"SELECT count(*) AS n, (SELECT count(*) FROM request WHERE quarantined = 1) AS quarantined FROM request",
+	);
 	const [relay] = yield* ask("SELECT max(seen_at) AS seen_at FROM relay");
 	const alarms = yield* ask("SELECT * FROM alarm ORDER BY since");
 	return {

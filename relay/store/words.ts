@@ -11,7 +11,7 @@ const plain = (text: string): string =>
 const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
 /** Digits alone, however they are parted: « 06 12 » looks for a number. */
-const isNumber = (words: string) => /^[\d\s.+()/-]*$/.test(words);
+export const isNumber = (words: string) => /^[\d\s.+()/-]*$/.test(words);
 const wordsOf = (words: string) => (isNumber(words) ? [digitsOf(words)] : plain(words).split(/\s+/)).filter(Boolean);
 
 /**

@@ -1,8 +1,7 @@
-import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { paths, townPath } from "#content/site-map.ts";
 import { decided, describeInEngines, eventually, open } from "#tests/support/engines/engines.ts";
+import { throughProxy } from "#tests/support/engines/proxy.ts";
 import { press, stir } from "#tests/support/engines/visitor.ts";
 
 const FRAGMENTS = [
@@ -92,23 +91,5 @@ describeInEngines(({ arrive }) => {
 });
 
 /** The site through a proxy that holds each script back. Returns its address. */
-async function slowedScripts(target: string, delayMs: number): Promise<string> {
-	const proxy = createServer((incoming, outgoing) => {
-		const isScript = incoming.url?.endsWith(".js") ?? false;
-		const pass = () => {
-			const headers = { ...incoming.headers, connection: "close" };
-			const passed = request(target + incoming.url, { method: incoming.method ?? "GET", headers }, (answer) => {
-				outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-				answer.pipe(outgoing);
-			});
-			passed.on("error", () => outgoing.destroy());
-			// Who left the page no longer waits: the relay must not, when it stops.
-			outgoing.once("close", () => passed.destroy());
-			incoming.pipe(passed);
-		};
-		setTimeout(pass, isScript ? delayMs : 0);
-	});
-	await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
-	onTestFinished(() => void proxy.close());
-	return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-}
+const slowedScripts = (site: string, delayMs: number) =>
+	throughProxy(site, { holdMs: (path) => (path.endsWith(".js") ? delayMs : 0) });

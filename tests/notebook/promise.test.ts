@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parisFields } from "#relay/notebook/paris-time.ts";
-import { answerDeadline, lateSince, promiseStage } from "#relay/notebook/promise.ts";
+import { parisFields, parisTime } from "#relay/notebook/paris-time.ts";
+import { answerDeadline, isInTime, lateSince, promiseStage } from "#relay/notebook/promise.ts";
 
 const paris = (timeMs: number) => Object.values(parisFields(timeMs)).join(" ");
 const deadline = (received: string, urgent = false) =>
@@ -82,4 +82,34 @@ test.each([
 	const found = promiseStage(asked, Date.parse(`2026-11-25T${hour}+01:00`));
 	expect(found.stage).toBe(stage);
 	expect(paris(found.deadlineMs)).toBe("2026-11-25 16:20");
+});
+
+describe("l’heure de Paris, pour des milliers de demandes", () => {
+	const SLOW = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris", dateStyle: "short", timeStyle: "short" });
+
+	test("est celle que dit le système, à toute heure de trois ans", () => {
+		const fromMs = Date.parse("2025-01-01T00:00Z");
+		for (let n = 0; n < 3 * 365 * 24; n++) {
+			const timeMs = fromMs + n * 3_600_000 + ((n * 7_919) % 3_600_000);
+			expect(paris(timeMs)).toBe(SLOW.format(timeMs));
+		}
+	});
+
+	test.each(["0001-01-01", "0099-12-31", "1850-06-01", "9999-12-31"])(
+		"un jour tapé au hasard n’arrête rien : %s",
+		(day) => {
+			expect(parisTime(day, "10:00")).toBeTypeOf("number");
+		},
+	);
+
+	test("une réponse est à temps jusqu’à la minute promise, et plus après", () => {
+		const fromMs = Date.parse("2026-03-27T00:00Z");
+		for (let n = 0; n < 4 * 48; n++) {
+			const asked = { receivedAtMs: fromMs + n * 1_800_000, urgent: n % 5 === 0 };
+			const deadlineMs = answerDeadline(asked);
+			for (const answeredAtMs of [asked.receivedAtMs, deadlineMs, deadlineMs + 1, deadlineMs + 86_400_000]) {
+				expect(isInTime(asked, answeredAtMs)).toBe(answeredAtMs <= deadlineMs);
+			}
+		}
+	});
 });

@@ -20,6 +20,8 @@ export const BOTH_SIZES = [
 /** The built site behind a relay of its own, its requests in a temporary folder. */
 export interface LiveSite {
 	url: string;
+	/** Where its requests and letters lie. */
+	dataDir: string;
 	/** What the relay logged. */
 	events: { event: string; [detail: string]: unknown }[];
 	stop(): Promise<void>;
@@ -33,6 +35,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 	const relay = await startRelay(readSettings(env), { clock: systemClock, random: Math.random, log });
 	return {
 		url: relay.url,
+		dataDir: env.DATA_DIR,
 		events,
 		async stop() {
 			await relay.stop();

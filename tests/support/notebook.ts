@@ -1,6 +1,9 @@
+import { signInLink } from "#relay/notebook/links.ts";
 import { addresses, fields } from "#relay/notebook/views.ts";
 import { eventually } from "./eventually.ts";
+import type { Person } from "./people.ts";
 import { lettersIn, type TestRelay } from "./relay.ts";
+import { openTestStore } from "./stores.ts";
 
 /** A device of the owner: its cookie, and what it asks. */
 export interface Device {
@@ -32,10 +35,21 @@ export function hiddenIn(html: string): Record<string, string> {
 export async function linksIn(dataDir: string, address: string): Promise<string[]> {
 	const letters = await lettersIn(dataDir);
 	return letters.flatMap(({ text = "" }) => {
-		const found = new RegExp(`https?://\\S+${address}\\?${fields.token}=[\\w-]+`).exec(text)?.[0];
+		const found = linkInText(text, address);
 		return found === undefined ? [] : [found];
 	});
 }
+
+const linkInText = (text: string | undefined, address: string) =>
+	new RegExp(`https?://\\S+${address}\\?${fields.token}=[\\w-]+`).exec(text ?? "")?.[0];
+
+/** The link in the letter of that person's request, once it is there. */
+export const requestLink = ({ dataDir }: Pick<TestRelay, "dataDir">, person: Person): Promise<string> =>
+	eventually(`la lettre de ${person.name}`, async () => {
+		const letters = await lettersIn(dataDir);
+		const theirs = letters.find(({ text = "" }) => text.includes(person.name));
+		return linkInText(theirs?.text, addresses.byLink);
+	});
 
 /** Asks for a sign-in letter and resolves to its link. */
 export async function askForLink(relay: Pick<TestRelay, "url" | "dataDir">): Promise<string> {
@@ -68,4 +82,12 @@ export function deviceWith(url: string, cookie: string): Device {
 			return sendForm(url + path, { ...hidden, ...typed }, { cookie });
 		},
 	};
+}
+
+/** The link that « npm run carnet -- lien » prints, for a relay that keeps its requests in a file. */
+export async function commandLink({ url, dataDir }: Pick<TestRelay, "url" | "dataDir">): Promise<string> {
+	const store = await openTestStore({ DATA_DIR: dataDir });
+	const token = await store.makePass("sign-in", Date.now());
+	await store.close();
+	return url + signInLink(token);
 }

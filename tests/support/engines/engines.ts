@@ -9,19 +9,17 @@ const ENGINES = [
 	{ engine: "WebKit", start: startWebKit, isThere: hasWebKit() },
 ];
 /** WebKitGTK's window is 450 px wide at the least. */
-const SIZES = [
-	{ where: "au téléphone", width: 450, height: 800 },
-	{ where: "sur grand écran", width: 1366, height: 768 },
-];
+export const PHONE = { where: "au téléphone", width: 450, height: 800 };
+const SIZES = [PHONE, { where: "sur grand écran", width: 1366, height: 768 }];
 
 /** What a person does in one engine at one size. `arrive` gives a browser on a site of its own, where nothing is kept yet. */
 export type Scene = { arrive(): Promise<{ visitor: Visitor; site: LiveSite }> };
 
 /**
- * The tests of a file, in real Firefox and WebKit, at both sizes. Where a browser is absent they are skipped, with the
+ * The tests of a file, in real Firefox and WebKit, at both sizes or at those given. Where a browser is absent they are skipped, with the
  * package that it lacks; never under CI, which installs them (.ci/run).
  */
-export function describeInEngines(tests: (scene: Scene) => void): void {
+export function describeInEngines(tests: (scene: Scene) => void, sizes = SIZES): void {
 	for (const { engine, start, isThere } of ENGINES) {
 		const isSkipped = !isThere && !process.env.CI;
 		const why = isSkipped ? " : absent (paquets firefox-esr, webkit2gtk-driver, xvfb de Debian)" : "";
@@ -31,7 +29,7 @@ export function describeInEngines(tests: (scene: Scene) => void): void {
 				visitor = await start();
 			});
 			afterAll(() => visitor?.close());
-			for (const { where, width, height } of SIZES) {
+			for (const { where, width, height } of sizes) {
 				describe(where, () => {
 					tests({
 						async arrive() {

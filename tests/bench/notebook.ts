@@ -1,0 +1,159 @@
+/**
+ * `npm run bench:notebook`, alone on the machine: every page of the notebook with 20,000 requests kept, beside the same pages where
+ * a page of each list is kept, and where one request is, in turn. Medians from the question to the last byte; every figure is
+ * printed, a budget exceeded ends with an error. The ratio that has a budget is the first: what is shown is alike there.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { systemClock } from "#relay/clock.ts";
+import { addresses, fields, type Span } from "#relay/notebook/views.ts";
+import { openSqliteStore } from "#relay/store/sqlite.ts";
+import { type Answer, openLine } from "#tests/support/endurance/line.ts";
+import { ensureBuild } from "#tools/ensure-build.ts";
+import { fillStore } from "./kept-requests.ts";
+import { figure, median } from "./summary.ts";
+
+const REQUESTS = 20_000;
+/** Fills a page of each list and of each search, and the figures of a year: what is shown is the same, only what is kept is not. */
+const A_PAGE_OF_EACH = 520;
+const WARM_UP = 10;
+const ROUNDS = 31;
+const MEDIAN_BUDGET_MS = 100;
+const RATIO_BUDGET = 2;
+const SITE_DIR = new URL("../../build/client", import.meta.url).pathname;
+
+interface Side {
+	ask(path: string): Promise<{ answer: Answer; tookMs: number }>;
+	/** A request under way. */
+	shown: string;
+	stop(): void;
+}
+
+ensureBuild();
+const folder = mkdtempSync(join(tmpdir(), "mesure-"));
+const sides: Side[] = [];
+try {
+	for (const count of [REQUESTS, A_PAGE_OF_EACH, 1]) sides.push(await start(join(folder, `var-${count}`), count));
+	const faults: string[] = [];
+	console.log(
+		`${REQUESTS} demandes gardées, ${A_PAGE_OF_EACH}, et une ; ${ROUNDS} fois chaque page, en alternance, médianes en ms`,
+	);
+	for (const { name, path, grows } of pages()) {
+		const tookMs = sides.map((): number[] => []);
+		for (let round = -WARM_UP; round < ROUNDS; round++) {
+			for (const [index, side] of sides.entries()) {
+				const { answer, tookMs: ms } = await side.ask(path(side));
+				if (answer.status !== 200) throw new Error(`${name} : ${answer.status}`);
+				if (round >= 0) tookMs[index]?.push(ms);
+			}
+		}
+		const [most = 0, page = 0, least = 0] = tookMs.map(median);
+		const list = tookMs.map(
+			(values) =>
+				`${figure(median(values)).padStart(6)} (${figure(Math.min(...values))} à ${figure(Math.max(...values))})`,
+		);
+		console.log(
+			`  ${name.padEnd(26)} ${list.join(" ")} rapports ${figure(most / page, 2)} et ${figure(most / least, 2)}`,
+		);
+		if (most > MEDIAN_BUDGET_MS) faults.push(`${name} : ${figure(most)} ms, au plus ${MEDIAN_BUDGET_MS}.`);
+		if (!grows && most / page > RATIO_BUDGET)
+			faults.push(`${name} : rapport ${figure(most / page, 2)}, au plus ${RATIO_BUDGET}.`);
+	}
+	for (const fault of faults) console.error(fault);
+	process.exitCode = faults.length > 0 ? 1 : 0;
+} finally {
+	for (const side of sides) side.stop();
+	rmSync(folder, { recursive: true, force: true });
+}
+
+interface PageAsked {
+	name: string;
+	path: (side: Side) => string;
+	/** Reads or shows all that is kept, as it must: held to its time alone. */
+	grows?: boolean;
+}
+
+function pages(): PageAsked[] {
+	const search = (name: string, words: string, grows = false): PageAsked => ({
+		name: `recherche, ${name}`,
+		path: () => `${addresses.search}?${fields.words}=${encodeURIComponent(words)}`,
+		grows,
+	});
+	const figures = (span: Span, grows = false): PageAsked => ({
+		name: `ce qui marche, ${span}`,
+		path: () => `${addresses.figures}?${fields.span}=${span}`,
+		grows,
+	});
+	return [
+		{ name: "à rappeler", path: () => addresses.toCall },
+		{ name: "en cours", path: () => addresses.underWay },
+		{ name: "terminées", path: () => addresses.finished },
+		{ name: "terminées, page 300", path: () => `${addresses.finished}?${fields.page}=300`, grows: true },
+		{ name: "robots", path: () => addresses.robots },
+		{ name: "recherche, rien de tapé", path: () => addresses.search },
+		search("un mot de tous", "porte"),
+		search("un nom sur dix", "lefèvre"),
+		search("des chiffres", "98 12 34", true),
+		search("rien de trouvé", "introuvable", true),
+		{ name: "une demande", path: ({ shown }) => addresses.request(shown), grows: true },
+		{ name: "rendez-vous", path: () => addresses.appointments },
+		figures("14-jours"),
+		figures("3-mois", true),
+		figures("1-an", true),
+		{ name: "le tableau, 1-an", path: () => `${addresses.figuresFile}?${fields.span}=1-an`, grows: true },
+		{ name: "tout va-t-il bien", path: () => addresses.health },
+		{ name: "appareils", path: () => addresses.devices },
+	];
+}
+
+async function start(dataDir: string, count: number): Promise<Side> {
+	mkdirSync(dataDir);
+	const startMs = performance.now();
+	const nowMs = systemClock.nowMs();
+	const shown = await fillStore(dataDir, count, nowMs);
+	console.log(`${count} demandes écrites en ${figure((performance.now() - startMs) / 1_000)} s`);
+	const token = await sessionIn(dataDir, nowMs);
+	const env = { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, SITE_DIR };
+	const relay = spawn(process.execPath, ["relay/main.ts"], { env });
+	const url = await addressOf(relay);
+	const line = openLine(url);
+	return {
+		shown,
+		async ask(path) {
+			const message = Buffer.from(
+				`GET ${path} HTTP/1.1\r\nhost: ${new URL(url).host}\r\ncookie: carnet=${token}\r\n\r\n`,
+			);
+			const startMs = performance.now();
+			const answer = await line.send(message);
+			return { answer, tookMs: performance.now() - startMs };
+		},
+		stop() {
+			line.close();
+			relay.kill("SIGKILL");
+		},
+	};
+}
+
+/** A device that signed in by the command's link. */
+async function sessionIn(dataDir: string, nowMs: number): Promise<string> {
+	const random = (size: number) => crypto.getRandomValues(new Uint8Array(size));
+	const store = openSqliteStore({ dataDir, randomBytes: random, messageDomain: "exemple.fr", channels: ["letter"] });
+	const token = await store.signIn(await store.makePass("sign-in", nowMs), "Firefox sur Android", nowMs);
+	await store.close();
+	return token ?? "";
+}
+
+function addressOf(relay: ChildProcess): Promise<string> {
+	return new Promise((resolve, reject) => {
+		let said = "";
+		relay.stdout?.on("data", (chunk: Buffer) => {
+			said += chunk;
+			const ready = /Site prêt\u202f: (http\S+)/.exec(said)?.[1];
+			if (ready !== undefined) resolve(ready);
+		});
+		relay.once("exit", () => reject(new Error(`le relais n’a pas démarré : ${said}`)));
+	});
+}

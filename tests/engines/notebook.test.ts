@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { paths } from "#content/site-map.ts";
+import { requestWords } from "#notebook/words-request.ts";
+import { NOTICES, type Said } from "#relay/notebook/notices.ts";
+import { addresses } from "#relay/notebook/views.ts";
+import { fieldId, NOTICE_FRAGMENT } from "#shared/quote/fields.ts";
+import { decided, describeInEngines, eventually, PHONE } from "#tests/support/engines/engines.ts";
+import { throughProxy } from "#tests/support/engines/proxy.ts";
+import { press, type, type Visitor } from "#tests/support/engines/visitor.ts";
+import { commandLink, requestLink, signIn } from "#tests/support/notebook.ts";
+import { mmeLefevre } from "#tests/support/people.ts";
+
+const scripts = `"script" in document.documentElement.dataset`;
+const isSent = `document.getElementById(${JSON.stringify(NOTICE_FRAGMENT.success)}).checkVisibility()`;
+/** Once the page is there to its end: what is pressed next stands below. */
+const says = (visitor: Visitor, text: string) =>
+	eventually(
+		visitor,
+		`document.readyState === "complete" && document.body.innerText.includes(${JSON.stringify(text)})`,
+	).toBe(true);
+
+describeInEngines(
+	({ arrive }) => {
+		test.each([
+			{ how: "avec script", script: true },
+			{ how: "les scripts arrêtés en chemin", script: false },
+		])("$how, d’une demande à « faite » par le lien de sa lettre, puis dans le carnet entier", async ({ script }) => {
+			const { visitor, site } = await arrive();
+			const url = script ? site.url : await withoutScripts(site.url);
+			await visitor.goto(`${url}/favicon.svg`);
+			await decided(visitor);
+			await visitor.goto(`${url}${paths.contact}`);
+			await (script ? eventually(visitor, scripts).toBe(true) : expect(visitor.evaluate(scripts)).resolves.toBe(false));
+			await fillForm(visitor);
+			// Filled sooner than a person can, it would be taken for a robot's: the page's script counts.
+			if (script) await eventually(visitor, "performance.now() > 2_500").toBe(true);
+			await press(visitor, "#devis-form [type=submit]");
+			await eventually(visitor, isSent).toBe(true);
+			expect(await visitor.evaluate("location.hash")).toBe(script ? "" : `#${NOTICE_FRAGMENT.success}`);
+
+			const onSite = (link: string) => link.replace(/^https?:\/\/[^/]+/, url);
+			await visitor.goto(onSite(await requestLink(site, mmeLefevre)));
+			await says(visitor, mmeLefevre.name);
+			for (const step of ["called", "done"] as const) await takeStep(visitor, step);
+			await says(visitor, "Terminée");
+			expect(await visitor.evaluate("document.referrer")).toBe("");
+
+			const elsewhere = await signIn(site);
+			expect(await (await elsewhere.get(addresses.finished)).text()).toContain(mmeLefevre.name);
+			expect(await (await elsewhere.get(addresses.toCall)).text()).not.toContain(mmeLefevre.name);
+
+			await visitor.goto(onSite(await commandLink(site)));
+			await press(visitor, "main button[type=submit]");
+			await eventually(visitor, "location.pathname").toBe(addresses.toCall);
+			await visitor.goto(url + addresses.finished);
+			await says(visitor, mmeLefevre.name);
+		});
+	},
+	[PHONE],
+);
+
+async function takeStep(visitor: Visitor, step: "called" | "done"): Promise<void> {
+	const button = `main button[value=${step}]`;
+	expect(await visitor.evaluate(`document.querySelector("${button}").textContent`)).toBe(requestWords.step[step]);
+	await press(visitor, button);
+	await says(visitor, NOTICES[step satisfies Said].text);
+}
+
+async function fillForm(visitor: Visitor): Promise<void> {
+	const { service, urgent, message, ...typed } = mmeLefevre;
+	for (const [field, answer] of Object.entries({ ...typed, message: message.replace("\n", " ") })) {
+		await press(visitor, `#devis-${field}`);
+		await type(visitor, answer);
+	}
+	// A list is drawn by the system, out of the driver's reach.
+	await visitor.evaluate(`(() => {
+		const list = document.getElementById(${JSON.stringify(fieldId("service"))});
+		list.value = ${JSON.stringify(service)};
+		list.dispatchEvent(new Event("input", { bubbles: true }));
+	})()`);
+	if (urgent === "Oui") await press(visitor, `#${fieldId("urgent")}`);
+}
+
+/** The site with a policy that forbids every script: neither driver can switch scripts off. Returns its address. */
+const withoutScripts = (site: string) =>
+	throughProxy(site, {
+		headers: ({ "content-security-policy": policy }) =>
+			policy === undefined
+				? {}
+				: { "content-security-policy": String(policy).replace(/script-src[^;]*/, "script-src 'none'") },
+	});

@@ -1,0 +1,119 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+import { addresses, fields } from "#relay/notebook/views.ts";
+import type { EventKind } from "#relay/store/notebook.ts";
+import { summaryOf } from "#relay/store/standing.ts";
+import { watchedRelay } from "#tests/support/endurance/each-step.ts";
+import { noPowerCut } from "#tests/support/endurance/power-cut.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { commandLink, followLink, signIn } from "#tests/support/notebook.ts";
+import { SITE_DIR } from "#tests/support/pages.ts";
+import { mDaSilva, mmeLefevre, type Person } from "#tests/support/people.ts";
+import { postQuote, quoteForm } from "#tests/support/post-quote.ts";
+
+type Row = Record<string, string | number | null>;
+
+/** All that an act changes, as a start after a SIGKILL would find it. Letters leave by themselves meanwhile. */
+function found(folder: string) {
+	const db = new DatabaseSync(join(folder, "demandes.sqlite"), { timeout: 2_000 });
+	const rows = (sql: string) =>
+		db
+			.prepare(sql)
+			.all()
+			.map((row) => ({ ...row })) as Row[];
+	const state = {
+		requests: rows(
+			"SELECT id, quarantined, standing, last_step, last_step_at, appointment_at, answered_at FROM request ORDER BY id",
+		),
+		events: rows("SELECT * FROM event ORDER BY seq"),
+		doors: rows("SELECT hash, kind FROM entry WHERE kind IN ('sign-in', 'session', 'first-sign-in') ORDER BY hash"),
+		letters: rows(
+			"SELECT request_id, message_id, state = 'quarantined' AS waits FROM parcel WHERE kind = 'request' ORDER BY id",
+		),
+	};
+	const broken = [...rows("PRAGMA foreign_key_check"), ...rows("PRAGMA integrity_check")].map(
+		(row) => Object.values(row)[0],
+	);
+	db.close();
+	return { state, broken };
+}
+
+/** What each request's row says that its events do not amount to. */
+function lies({ requests, events }: ReturnType<typeof found>["state"]) {
+	return requests.filter(({ id, ...row }) => {
+		const its = events.filter(({ request_id }) => request_id === id);
+		const { standing, lastStep, appointmentAtMs, answeredAtMs } = summaryOf(
+			its.map(({ seq, at, kind, text, appointment_at, undoes }) => ({
+				...{ seq: Number(seq), atMs: Number(at), kind: kind as EventKind, text: String(text) },
+				...(appointment_at === null ? {} : { appointmentAtMs: Number(appointment_at) }),
+				...(undoes === null ? {} : { undoes: Number(undoes) }),
+			})),
+		);
+		const told = [row.standing, row.last_step, row.last_step_at, row.appointment_at, row.answered_at];
+		const amounted = [
+			standing,
+			lastStep?.kind ?? null,
+			lastStep?.atMs ?? null,
+			appointmentAtMs ?? null,
+			answeredAtMs ?? null,
+		];
+		return JSON.stringify(told) !== JSON.stringify(amounted);
+	});
+}
+
+async function post(url: string, person: Person, isRobot = false): Promise<string> {
+	const form = quoteForm(person);
+	if (isRobot) form.set("_honey", "x");
+	return ((await (await postQuote(url, person, { form })).json()) as { id: string }).id;
+}
+
+test("C9 · tué net à chaque étape de chaque geste : fait ou pas fait, jamais à moitié", async (context) => {
+	const reason = noPowerCut();
+	if (reason !== undefined) context.skip(reason);
+	const relay = await watchedRelay({ SITE_DIR, REMINDERS: "non" });
+	const { dataDir, url } = relay;
+	const [id, robot] = [await post(url, mmeLefevre), await post(url, mDaSilva, true)];
+	const erased = await post(url, { ...mDaSilva, name: "Mme Effacée" });
+	const isLeft = () => relay.output().split("letter_accepted").length > 3;
+	const owner = await signIn({ url, dataDir });
+	await eventually("les trois lettres", isLeft);
+	const lost = await signIn({ url, dataDir });
+	const link = await commandLink({ url, dataDir });
+	const lastSeq = () => found(dataDir).state.events.findLast(({ request_id }) => request_id === id)?.seq ?? 0;
+	const press = (act: string, typed: Record<string, string> = {}, on = id) =>
+		owner.press(addresses.request(on), { [fields.act]: act, ...typed });
+	const visit = { [fields.day]: "2099-03-16", [fields.hour]: "14:30" };
+
+	const acts: Record<string, () => Promise<Response>> = {
+		rappelée: () => press("called", { [fields.note]: "Rappelle à 18 h" }),
+		"devis envoyé": () => press("quote-sent"),
+		"rendez-vous": () => press("appointment", visit),
+		note: () => press("note", { [fields.note]: "Code du portail" }),
+		faite: () => press("done"),
+		annulée: () => press("undone", { [fields.undoes]: String(lastSeq()) }),
+		"sans suite": () => press("dropped"),
+		renvoyée: () => press("resend"),
+		libérée: () => press("release", {}, robot),
+		effacée: () => press("erase", { [fields.confirmed]: "oui" }, erased),
+		entrée: () => followLink(link),
+		"appareil déconnecté": () => lost.press(addresses.devices, { [fields.device]: "all" }),
+	};
+	for (const [name, act] of Object.entries(acts)) {
+		const before = found(dataDir).state;
+		const steps = await relay.during(async () => expect((await act()).status, name).toBe(303));
+		const after = found(dataDir).state;
+		expect(after, name).not.toEqual(before);
+		expect(steps.length, name).toBeGreaterThan(2);
+		let isDone = false;
+		for (const folder of steps) {
+			const { state, broken } = found(folder);
+			const isAfter = JSON.stringify(state) === JSON.stringify(after);
+			// Once done it stays so, and between the two there is nothing.
+			if (isDone || !isAfter) expect({ name, state }).toEqual({ name, state: isDone ? after : before });
+			expect({ name, broken, lies: lies(state) }).toEqual({ name, broken: ["ok"], lies: [] });
+			isDone ||= isAfter;
+		}
+		expect(isDone, name).toBe(true);
+	}
+});
