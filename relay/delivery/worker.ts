@@ -79,7 +79,7 @@ export function startWorker({ channel, store, courier, clock, random, log, onSet
 	/** Delivers until nothing is due or the server is unreachable; resolves to how long to sleep. */
 	async function round(): Promise<number> {
 		while (!stopped) {
-			if (!mayTry()) return pausedUntilMs - clock.monotonicMs();
+			if (!mayTry()) return Math.ceil(pausedUntilMs - clock.monotonicMs());
 			const leases = { leaseMs: LEASE_MS, uncertainMs: UNCERTAIN_WAIT_MS };
 			const parcel = await store.claimOldestDue(channel, clock.nowMs(), leases);
 			if (parcel === undefined) break;
@@ -87,7 +87,7 @@ export function startWorker({ channel, store, courier, clock, random, log, onSet
 		}
 		const nextDueAtMs = (await store.nextDueAtMs(channel)) ?? Number.POSITIVE_INFINITY;
 		const waitMs = Math.max(nextDueAtMs - clock.nowMs(), pausedUntilMs - clock.monotonicMs());
-		return Math.min(waitMs, LONGEST_SLEEP_MS);
+		return Math.min(Math.ceil(waitMs), LONGEST_SLEEP_MS);
 	}
 
 	function mayTry(): boolean {

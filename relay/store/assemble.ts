@@ -12,7 +12,7 @@ import { ask, type Dialect, type Transact } from "./script.ts";
 import { status } from "./status.ts";
 import { take } from "./steps.ts";
 import type { Channel, RequestStore } from "./store.ts";
-import { erase, purge, queueDigest, recordHeartbeat } from "./upkeep.ts";
+import { erase, erasing, forgetErasing, purge, queueDigest, recordHeartbeat } from "./upkeep.ts";
 
 /** What both stores are opened with. */
 export interface StoreParts {
@@ -75,6 +75,8 @@ export function assembleStore({ transact, read, dialect, isAlone }: Engine, part
 		recordPastTrouble: (trouble, clearedAtMs) => transact(recordPastTrouble(trouble, clearedAtMs)),
 		queueDigest: (nowMs, isDue) => transact(queueDigest({ dialect, messageId }, nowMs, isDue)),
 		purge: (limits) => transact(purge(limits)),
+		erasing: () => read(erasing()),
+		forgetErasing: (letters) => transact(forgetErasing(letters)),
 		safety: () => read(safety()),
 		noteSafety: (kind, outcome, nowMs) => transact(noteSafety(kind, outcome, nowMs)),
 		forgetSafety: (kinds) => transact(forgetSafety(kinds)),

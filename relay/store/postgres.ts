@@ -36,15 +36,18 @@ export async function openPostgresStore({ url, ...parts }: StoreParts & { url: s
 		throw error;
 	}
 
+	const store = assembleStore({ dialect: DIALECT, isAlone: () => false, transact, read: transact }, parts);
 	return {
-		...assembleStore({ dialect: DIALECT, isAlone: () => false, transact, read: transact }, parts),
+		...store,
 
 		// Any number of relays may share the database: leases run out by themselves.
 		takeOver() {},
 
 		/** Rewrites the tables without their dead rows. The server's own WAL and backups are its administrator's (0007). */
 		async scrub() {
+			const letters = await store.erasing();
 			for (const table of ["request", "parcel", "event", "entry"]) await pool.query(`VACUUM (FULL) ${table}`);
+			await store.forgetErasing(letters);
 		},
 
 		async close() {

@@ -71,15 +71,13 @@ export function openSqliteStore({
 		 * holds whole old pages until it is cut. After VACUUM and a cut WAL no byte of it is left (D21).
 		 */
 		async scrub() {
+			const letters = await store.erasing();
 			const { db } = standing();
 			db.exec("VACUUM");
-			// Another connection in the middle of a read keeps the WAL: it is over in a moment.
-			for (let tries = 0; tries < 50; tries++) {
-				const [result] = db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all();
-				if (result?.busy === 0) return;
-				await new Promise((resolve) => setTimeout(resolve, 100));
-			}
-			throw Object.assign(new Error("the write-ahead log is in use"), { code: "WAL_BUSY" });
+			await cutLog(db);
+			if (letters.length === 0) return;
+			await store.forgetErasing(letters);
+			await cutLog(db);
 		},
 
 		async checkSound() {
@@ -177,6 +175,16 @@ export function openSqliteStore({
 		}
 		return opened;
 	}
+}
+
+async function cutLog(db: DatabaseSync): Promise<void> {
+	// Another connection in the middle of a read keeps the WAL: it is over in a moment.
+	for (let tries = 0; tries < 50; tries++) {
+		const [result] = db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all();
+		if (result?.busy === 0) return;
+		await new Promise((resolve) => setTimeout(resolve, 100));
+	}
+	throw Object.assign(new Error("the write-ahead log is in use"), { code: "WAL_BUSY" });
 }
 
 /** Everything that `db` holds, as a whole file on the disk. */

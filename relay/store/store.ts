@@ -217,7 +217,10 @@ export interface Upkeep {
 	noteSafety(kind: SafetyKind, outcome: CopyContent | { reason: string }, nowMs: number): Promise<void>;
 	/** Forgets what nobody does any more, so that no alarm rings for it. */
 	forgetSafety(kinds: readonly SafetyKind[]): Promise<void>;
-	/** Removes every trace of erased data from the store's files. */
+	/** Ids that letters carry of what was erased, until `scrub` has ended. */
+	erasing(): Promise<string[]>;
+	forgetErasing(letters: readonly string[]): Promise<void>;
+	/** Removes every trace of erased data from the store's files. The letters are gone before. */
 	scrub(): Promise<void>;
 }
 

@@ -64,7 +64,9 @@ export function* purge({ countsBeforeDay, ...limits }: PurgeLimits): Script<stri
 			RETURNING id`,
 		{ quarantinedBeforeMs: limits.quarantinedBeforeMs },
 	);
-	return [...erased, ...old.map(({ id }) => String(id))];
+	const oldIds = old.map(({ id }) => String(id));
+	yield* owe(oldIds);
+	return [...erased, ...oldIds];
 }
 
 /** Erases requests, their parcels, and the digests and reminders that named them. @returns ids that letters in the mail folder carry */
@@ -82,5 +84,22 @@ export function* erase(ids: readonly string[]): Script<string[]> {
 		const gone = yield* ask(`DELETE FROM request WHERE id IN (${names}) RETURNING id, digest_id`, values);
 		for (const { id, digest_id } of gone) erased.push(String(id), ...(digest_id == null ? [] : [String(digest_id)]));
 	}
-	return [...new Set(erased)];
+	const letters = [...new Set(erased)];
+	yield* owe(letters);
+	return letters;
+}
+
+/** Written down with the erasure: a relay that dies before the letters and the freed bytes are gone finds it at its next start. */
+function* owe(letters: readonly string[]): Script<void> {
+	for (const letter of letters) {
+		yield* ask("INSERT INTO entry (hash, kind) VALUES (:letter, 'erasing') ON CONFLICT (hash) DO NOTHING", { letter });
+	}
+}
+
+export function* erasing(): Script<string[]> {
+	return (yield* ask("SELECT hash FROM entry WHERE kind = 'erasing'")).map(({ hash }) => String(hash));
+}
+
+export function* forgetErasing(letters: readonly string[]): Script<void> {
+	for (const letter of letters) yield* ask("DELETE FROM entry WHERE hash = :letter AND kind = 'erasing'", { letter });
 }

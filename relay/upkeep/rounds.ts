@@ -82,6 +82,7 @@ export function startRounds(parts: Parts): Rounds {
 			await store.checkSound?.();
 			checkedAtMs = monotonicMs;
 		}
+		await finishErasing();
 		const status = await store.status();
 		watch.look(status.lastSeenAtMs);
 		const jump = watch.trouble();
@@ -102,6 +103,14 @@ export function startRounds(parts: Parts): Rounds {
 			await purge(nowMs);
 			purgedAtMs = monotonicMs;
 		}
+	}
+
+	/** What a relay that died, or a log that was in use, left of an erasure. */
+	async function finishErasing(): Promise<void> {
+		const letters = await store.erasing();
+		if (letters.length === 0) return;
+		parts.eraseLetters(letters);
+		await store.scrub();
 	}
 
 	/** Of what waits beyond its promise: by day, or at any hour when it is urgent. */

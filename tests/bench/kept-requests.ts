@@ -84,7 +84,7 @@ function partOf(n: number, count: number): Part {
 	if (fromTheEnd < TO_CALL) return "to-call";
 	if (fromTheEnd < TO_CALL + robotsOf(count)) return "robot";
 	if (fromTheEnd < TO_CALL + robotsOf(count) + underWayOf(count)) return "under-way";
-	return n < count / 2 && n % 4 !== 0 ? "before" : "done";
+	return n < count / 3 && n % 4 !== 0 ? "before" : "done";
 }
 
 function receivedAt(n: number, count: number, nowMs: number): number {

@@ -116,7 +116,8 @@ async function start(dataDir: string, count: number): Promise<Side> {
 	const shown = await fillStore(dataDir, count, nowMs);
 	console.log(`${count} demandes écrites en ${figure((performance.now() - startMs) / 1_000)} s`);
 	const token = await sessionIn(dataDir, nowMs);
-	const env = { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, SITE_DIR };
+	// Two years are kept: by default the relay erases, at its start, what is older than one.
+	const env = { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, SITE_DIR, RETENTION_DAYS: "800" };
 	const relay = spawn(process.execPath, ["relay/main.ts"], { env });
 	const url = await addressOf(relay);
 	const line = openLine(url);

@@ -1,3 +1,4 @@
+import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
@@ -11,6 +12,8 @@ import { commandLink, followLink, signIn } from "#tests/support/notebook.ts";
 import { SITE_DIR } from "#tests/support/pages.ts";
 import { mDaSilva, mmeLefevre, type Person } from "#tests/support/people.ts";
 import { postQuote, quoteForm } from "#tests/support/post-quote.ts";
+import { spawnRelay } from "#tests/support/relay-process.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
 
 type Row = Record<string, string | number | null>;
 
@@ -62,6 +65,14 @@ function lies({ requests, events }: ReturnType<typeof found>["state"]) {
 	});
 }
 
+/** Without accents, as a letter's quoted-printable leaves it too. */
+const ERASED = "Mme Oubli";
+
+const isAnywhere = (folder: string, text: string): boolean =>
+	readdirSync(folder, { recursive: true, withFileTypes: true }).some(
+		(entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).includes(text),
+	);
+
 async function post(url: string, person: Person, isRobot = false): Promise<string> {
 	const form = quoteForm(person);
 	if (isRobot) form.set("_honey", "x");
@@ -74,7 +85,7 @@ test("C9 · tué net à chaque étape de chaque geste : fait ou pas fait, jamais
 	const relay = await watchedRelay({ SITE_DIR, REMINDERS: "non" });
 	const { dataDir, url } = relay;
 	const [id, robot] = [await post(url, mmeLefevre), await post(url, mDaSilva, true)];
-	const erased = await post(url, { ...mDaSilva, name: "Mme Effacée" });
+	const erased = await post(url, { ...mDaSilva, name: ERASED });
 	const isLeft = () => relay.output().split("letter_accepted").length > 3;
 	const owner = await signIn({ url, dataDir });
 	await eventually("les trois lettres", isLeft);
@@ -99,6 +110,9 @@ test("C9 · tué net à chaque étape de chaque geste : fait ou pas fait, jamais
 		entrée: () => followLink(link),
 		"appareil déconnecté": () => lost.press(addresses.devices, { [fields.device]: "all" }),
 	};
+	const letters = join(await tempFolder(), "mail");
+	cpSync(join(dataDir, "mail"), letters, { recursive: true });
+	let half: string | undefined;
 	for (const [name, act] of Object.entries(acts)) {
 		const before = found(dataDir).state;
 		const steps = await relay.during(async () => expect((await act()).status, name).toBe(303));
@@ -107,7 +121,9 @@ test("C9 · tué net à chaque étape de chaque geste : fait ou pas fait, jamais
 		expect(steps.length, name).toBeGreaterThan(2);
 		let isDone = false;
 		for (const folder of steps) {
+			const hasBytes = isAnywhere(folder, ERASED);
 			const { state, broken } = found(folder);
+			if (hasBytes && !state.requests.some((row) => row.id === erased)) half ??= folder;
 			const isAfter = JSON.stringify(state) === JSON.stringify(after);
 			// Once done it stays so, and between the two there is nothing.
 			if (isDone || !isAfter) expect({ name, state }).toEqual({ name, state: isDone ? after : before });
@@ -116,4 +132,14 @@ test("C9 · tué net à chaque étape de chaque geste : fait ou pas fait, jamais
 		}
 		expect(isDone, name).toBe(true);
 	}
+
+	// Killed between the rows and the bytes: the next start ends what was begun, the letter too.
+	expect(isAnywhere(letters, ERASED)).toBe(true);
+	if (half === undefined) throw new Error("aucune étape entre les lignes et les octets");
+	cpSync(letters, join(half, "mail"), { recursive: true });
+	const left = half;
+	await spawnRelay({ SITE_DIR, REMINDERS: "non", DATA_DIR: left });
+	await eventually("la fin de l’effacement", () => !isAnywhere(left, ERASED));
+	expect(isAnywhere(left, mmeLefevre.email)).toBe(true);
+	expect(isAnywhere(dataDir, ERASED)).toBe(false);
 });
