@@ -5,7 +5,7 @@ import type { Picture as PictureFacts } from "#content/pictures.ts";
 const CROPS: Record<PictureFacts["subject"], string> = {
 	left: "",
 	centre: "",
-	"right of centre": "object-[75%_40%]",
+	"right of centre": "object-[75%_60%]",
 	right: "object-[82%_85%]",
 };
 

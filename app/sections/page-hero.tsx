@@ -27,7 +27,7 @@ export function PageHero({ hero, callLabel, path, picture, first, children }: Pa
 	return (
 		<>
 			<div className="on-night relative grid grid-cols-1">
-				<div className={`wrap slit relative z-1 pb-12 ${path ? "pt-3" : "pt-8 md:pt-20"} md:pb-24`}>
+				<div className={`wrap words relative z-1 pb-12 ${path ? "pt-3" : "pt-8 md:pt-20"} md:pb-24`}>
 					{path ? <PageTrail path={path} /> : null}
 					<div className={`relative ${path ? "mt-3 md:mt-10" : ""}`}>
 						<h1 className="h1">

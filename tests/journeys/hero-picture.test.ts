@@ -22,7 +22,7 @@ test.each(SCREENS)(
 		let seen = 0;
 		for (const path of KINDS_OF_PAGE) {
 			await page.goto(path, { waitUntil: "load" });
-			const image = page.locator(".hero-picture img");
+			const image = page.locator(".hero-picture img").first();
 			if ((await image.count()) === 0 || !(await image.isVisible())) continue;
 			await image.scrollIntoViewIfNeeded();
 			const enlarged = await image.evaluate(async (element: HTMLImageElement) => {
@@ -41,7 +41,7 @@ test.each(SCREENS)(
 );
 
 /** What stands on or beside a picture: the page's trail, its title, the promise, the sentence under it. */
-const WORDS = "main .slit :is(nav a, h1, .text-lamp, .text-mist)";
+const WORDS = "main > :first-child .words :is(nav a, h1, .text-lamp, .text-mist)";
 
 test.each([{ width: 360, height: 740 }, { width: 768, height: 1024 }, ...SCREENS])(
 	"sur un écran de $width × $height, tout ce qui est écrit sur une image d’en-tête se lit",
@@ -50,7 +50,7 @@ test.each([{ width: 360, height: 740 }, { width: 768, height: 1024 }, ...SCREENS
 		let seen = 0;
 		for (const path of KINDS_OF_PAGE) {
 			await page.goto(path, { waitUntil: "load" });
-			const image = page.locator(".hero-picture img");
+			const image = page.locator(".hero-picture img").first();
 			if ((await image.count()) === 0) continue;
 			await image.evaluate((element: HTMLImageElement) => element.decode());
 			for (const { ink, ground, words } of await groundsOf(page)) {
