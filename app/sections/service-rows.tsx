@@ -26,7 +26,7 @@ export function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }
 							<p className="mt-1 text-small text-soft italic">{pictures[item.picture].credit}</p>
 						</div>
 						<div>
-							<h3 className="h2 flex items-end justify-between gap-6">
+							<h3 className="h2 flex items-end justify-between gap-3">
 								{/* The whole row, but for the call. */}
 								<a href={item.page} className="after:absolute after:inset-0">
 									<span className="sr-only">{sectionWords.seeService} </span>
