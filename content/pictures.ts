@@ -56,6 +56,7 @@ export const pictures: Record<PictureName, Picture> = {
 	cylindre: rendered(
 		"cylindre",
 		"Un cylindre de profil européen en acier, son panneton au milieu, une clé à tête orange engagée ; une autre clé posée devant.",
+		"right of centre",
 	),
 	multipoint: rendered(
 		"multipoint",
@@ -89,7 +90,6 @@ export const pictures: Record<PictureName, Picture> = {
 	effraction: rendered(
 		"effraction",
 		"Le même bâti réparé, la porte entrouverte : du chêne neuf greffé dans le vieux montant, une longue gâche d’acier encastrée dans la greffe.",
-		"right of centre",
 	),
 	palier: rendered(
 		"palier",

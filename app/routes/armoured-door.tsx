@@ -1,6 +1,7 @@
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { RuledList } from "#app/sections/cards.tsx";
 import { AnnotatedDoor } from "#app/sections/drawings.tsx";
+import { NightPicture } from "#app/sections/night-picture.tsx";
 import { ResistanceLevels } from "#app/sections/resistance-levels.tsx";
 import { Steps } from "#app/sections/steps.tsx";
 import { Warranties } from "#app/sections/warranties.tsx";
@@ -29,7 +30,9 @@ export default function ArmouredDoor() {
 			<SplitSection {...page.benefits} list={RuledList} />
 			<Section {...page.warranties} ground="night" list={Warranties} />
 			<Section {...page.steps} list={Steps} />
-			<SplitSection {...page.reasons} list={RuledList} />
+			<NightPicture title={page.reasons.title} picture={pictures["barre-seuil"]}>
+				<RuledList items={page.reasons.items} />
+			</NightPicture>
 			<Section {...page.gallery} list={Gallery} />
 		</ServicePage>
 	);

@@ -6,6 +6,7 @@ import { Triage } from "#app/features/triage/triage.tsx";
 import { CallBanner } from "#app/sections/call-banner.tsx";
 import { CallButton } from "#app/sections/call-link.tsx";
 import { ColumnList } from "#app/sections/cards.tsx";
+import { NightPicture } from "#app/sections/night-picture.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Steps } from "#app/sections/steps.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
@@ -13,7 +14,7 @@ import { TimeList } from "#app/sections/time-list.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
 import { Section } from "#app/ui/section.tsx";
 import { emergencyPage as page } from "#content/pages/emergency.ts";
-import { pictures } from "#content/pictures.ts";
+import { heroPicture, pictures } from "#content/pictures.ts";
 import { sectionWords } from "#content/section-words.ts";
 import { paths } from "#content/site-map.ts";
 import { triage } from "#content/triage.ts";
@@ -31,10 +32,10 @@ export default function Emergency() {
 					<Triage place={useHighlightedPlace()} />
 				</Section>
 				<Section {...page.interventions} list={TimeList} />
-				<Section {...page.steps} ground="night">
-					<Steps items={page.steps.items} />
+				<NightPicture title={page.steps.title} picture={heroPicture}>
+					<Steps items={page.steps.items} isBesidePicture />
 					<CallButton label={sectionWords.call.now} className="mt-12 w-full sm:w-auto" />
-				</Section>
+				</NightPicture>
 				<Section {...page.ready} list={ColumnList} />
 				<Section {...page.gallery} ground="stone" list={Gallery} />
 				<Section {...page.rights} list={ColumnList} />

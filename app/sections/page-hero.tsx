@@ -16,8 +16,6 @@ type PageHeroProps = {
 	/** Path of the page, for its breadcrumb. */
 	path?: string;
 	picture: Picture;
-	/** False: small screens go straight to the content, and do not download the picture. */
-	hasPictureOnPhones?: boolean;
 	/** Under the title, before the call: whom to call first. */
 	first?: ReactNode;
 	/** Content of the hero, below the two buttons. */
@@ -25,19 +23,11 @@ type PageHeroProps = {
 };
 
 /** Page header on dark: title, number to call, arrival time and picture, before anything else. */
-export function PageHero({
-	hero,
-	callLabel,
-	path,
-	picture,
-	hasPictureOnPhones = true,
-	first,
-	children,
-}: PageHeroProps) {
+export function PageHero({ hero, callLabel, path, picture, first, children }: PageHeroProps) {
 	return (
 		<>
-			<div className={`on-night relative grid grid-cols-1 ${hasPictureOnPhones ? "beside-title" : ""}`}>
-				<div className={`wrap slit relative z-1 pb-12 ${path ? "pt-3" : "pt-8 md:pt-20"} md:pb-24`}>
+			<div className="on-night relative grid grid-cols-1">
+				<div className={`wrap words relative z-1 pb-12 ${path ? "pt-3" : "pt-8 md:pt-20"} md:pb-24`}>
 					{path ? <PageTrail path={path} /> : null}
 					<div className={`relative ${path ? "mt-3 md:mt-10" : ""}`}>
 						<h1 className="h1">
@@ -61,7 +51,7 @@ export function PageHero({
 						<Figures items={hero.figures} className="wrap py-8 md:py-10" />
 					</div>
 				) : null}
-				<HeroPicture picture={picture} isForPhones={hasPictureOnPhones} />
+				<HeroPicture picture={picture} />
 			</div>
 			<KeyEdge above="night" below="paper" />
 		</>

@@ -6,7 +6,7 @@ import { pictures } from "#content/pictures.ts";
 import { sectionWords } from "#content/section-words.ts";
 import { CheckList } from "./cards.tsx";
 
-/** The six services one under the other: what it looks like, where to read more, what it holds, the call. */
+/** The six services one under the other: each row is a door, ajar, that leads to its page; the call stands beside. */
 export function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }) {
 	return (
 		<ul>
@@ -15,28 +15,28 @@ export function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }
 				return (
 					<li
 						key={item.title}
-						className="grid gap-x-10 gap-y-4 border-t-2 border-ink py-8 sm:grid-cols-[min(14rem,40%)_1fr] sm:grid-rows-[auto_1fr] lg:grid-rows-1 lg:grid-cols-[min(18rem,31%)_1fr_1fr]"
+						className="ajar relative grid gap-x-12 gap-y-5 border-t-2 border-ink py-8 sm:grid-cols-[2fr_3fr] lg:grid-cols-[5fr_7fr] lg:py-12"
 					>
-						<div className="sm:row-span-2 lg:row-span-1">
+						<div>
 							<Picture
 								{...picture}
-								sizes="(min-width: 1024px) 18rem, (min-width: 640px) 14rem, 90vw"
+								sizes="(min-width: 1024px) 30rem, (min-width: 640px) 38vw, 90vw"
 								className="w-full rounded-sm"
 							/>
 							<p className="mt-1 text-small text-soft italic">{pictures[item.picture].credit}</p>
 						</div>
 						<div>
-							<h3 className="h3">{item.title}</h3>
-							<p className="mt-3">{item.text}</p>
-							<a href={item.page} className="btn btn-plain mt-6 w-full sm:w-auto">
-								<span>
-									{sectionWords.seeService} <span className="sr-only">{item.title}</span>
-								</span>
-							</a>
-						</div>
-						<div className="sm:col-start-2 lg:col-start-auto">
-							<CheckList items={item.features} className="in-line" />
-							<a href={business.telHref} className="link tap mt-3 flex-wrap gap-x-2 font-semibold">
+							<h3 className="h2 flex items-end justify-between gap-3">
+								{/* The whole row, but for the call. */}
+								<a href={item.page} className="after:absolute after:inset-0">
+									<span className="sr-only">{sectionWords.seeService} </span>
+									{item.title}
+								</a>
+								<span aria-hidden="true" className="door-mark no-print" />
+							</h3>
+							<p className="measure mt-4">{item.text}</p>
+							<CheckList items={item.features} className="mt-5 gap-x-8 in-line lg:grid-cols-2" />
+							<a href={business.telHref} className="link tap relative mt-3 flex-wrap gap-x-2 font-semibold">
 								<Icon name="phone" className="size-5" />
 								{item.action.label} <span className="whitespace-nowrap">{business.phoneNational}</span>
 							</a>

@@ -1,9 +1,9 @@
 import type { Item } from "#content/shapes.ts";
 
-/** What happens, in order: large numbers on one line of travel. */
-export function Steps({ items }: { items: readonly Item[] }) {
+/** What happens, in order: large numbers on one line of travel; on two where a picture stands beside. */
+export function Steps({ items, isBesidePicture = false }: { items: readonly Item[]; isBesidePicture?: boolean }) {
 	return (
-		<ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+		<ol className={`grid gap-x-8 gap-y-10 sm:grid-cols-2 ${isBesidePicture ? "" : "lg:grid-cols-4"}`}>
 			{items.map((step, index) => (
 				<li key={step.title}>
 					<p aria-hidden="true" className="figure-large flex items-center gap-4">

@@ -159,11 +159,6 @@ export const armouredDoorPage: ArmouredDoorPage = {
 				description: "Porte fermée, on ne doit plus voir de fente sur le pourtour.",
 			},
 			{
-				picture: "barre-seuil",
-				title: "La barre de seuil",
-				description: "Vissée dans la pierre, elle ferme le bas de la porte au pied-de-biche.",
-			},
-			{
 				picture: "judas",
 				title: "Le judas numérique",
 				description: "Un écran à hauteur d’yeux\u202f; dehors, un œilleton ordinaire.",

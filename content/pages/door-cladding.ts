@@ -155,10 +155,9 @@ export const doorCladdingPage: DoorCladdingPage = {
 				description: "Elle porte le poids ajouté par la tôle, sans grincer ni descendre.",
 			},
 			{
-				picture: "protege-cylindre",
-				title: "Le cylindre et sa protection",
-				description:
-					"Un cylindre anti-perçage ne suffit pas : une rosace d’acier empêche de le saisir et de le casser.",
+				picture: "multipoint",
+				title: "La serrure à plusieurs points",
+				description: `La tôle protège le panneau ; ${cladding.points.simple} ou ${cladding.points.reinforced} pênes tiennent la hauteur.`,
 			},
 		],
 	},

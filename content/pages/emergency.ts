@@ -24,7 +24,7 @@ export const emergencyPage: EmergencyPage = {
 	},
 	interventions: {
 		title: "Trois urgences, et le temps qu’elles demandent",
-		lead: "Pour une intervention ordinaire. Je confirme le vôtre devant la porte.",
+		lead: "D’ordinaire. Je confirme devant la porte.",
 		items: [
 			{
 				title: "Porte claquée : presque toujours sans dommage",
@@ -83,7 +83,7 @@ export const emergencyPage: EmergencyPage = {
 				].join(" "),
 			},
 			{
-				title: "Je regarde, le devis devient définitif",
+				title: "Je regarde, le devis est définitif",
 				text: "J’examine la porte, puis je remets un devis écrit, l’ouverture et un éventuel remplacement à part. Rien ne commence sans votre accord.",
 			},
 			{
@@ -98,7 +98,7 @@ export const emergencyPage: EmergencyPage = {
 		items: [
 			{
 				title: "Une preuve que vous habitez là",
-				text: "Une pièce d’identité, un courrier. Ils sont dedans ? Je vérifie une fois la porte ouverte.",
+				text: "Une pièce d’identité, un courrier. Ils sont dedans ? Je vérifie après.",
 			},
 			{
 				title: "L’étage et le code",

@@ -91,9 +91,9 @@ export const homePage: HomePage = {
 					"Les pênes sortent en haut, au milieu et en bas. La porte tient sur toute sa hauteur, pas seulement à la poignée.",
 			},
 			{
-				picture: "porte-blindee",
-				title: "Une porte blindée à pivots",
-				description: "Le bâti et la porte se remplacent ensemble : l’un ne sert à rien sans l’autre.",
+				picture: "applique",
+				title: "Une serrure en applique",
+				description: "Vissée au dos de la porte, elle montre tout : le boîtier, les tringles, les pênes dans la gâche.",
 			},
 		],
 	},

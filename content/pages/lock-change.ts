@@ -152,10 +152,10 @@ export const lockChangePage: LockChangePage = {
 				description: "Une vis sur la tranche de la porte le retient. Il sort en quelques gestes, la serrure reste.",
 			},
 			{
-				picture: "applique",
+				picture: "porte-blindee",
 				title: "La serrure à plusieurs points",
 				description:
-					"La tringle, c’est-à-dire la barre qui commande les pênes, et tous ses pênes. On la remplace quand le mécanisme est usé, ou pour ajouter des points de fermeture.",
+					"La barre qui commande les pênes, et tous ses pênes. On la remplace quand le mécanisme est usé, ou pour ajouter des points de fermeture.",
 			},
 			{
 				picture: "protege-cylindre",

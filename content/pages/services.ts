@@ -69,7 +69,7 @@ export const servicesPage: ServicesPage = {
 			},
 			{
 				icon: "door",
-				picture: "porte-blindee",
+				picture: "multipoint",
 				page: paths.armouredDoor,
 				title: "Porte blindée",
 				text: "Étude, fabrication en atelier partenaire, pose et contrôle : une porte certifiée, à la mesure de votre entrée.",
@@ -111,7 +111,7 @@ export const servicesPage: ServicesPage = {
 			},
 			{
 				icon: "breakin",
-				picture: "effraction",
+				picture: "cadre-force",
 				page: paths.breakIn,
 				title: "Sécurisation après effraction",
 				text: "Fermer tout de suite, remettre en état ensuite, et réunir les pièces que votre assureur demande.",

@@ -82,7 +82,7 @@ export const townPage: TownPage = {
 		lead: "",
 		items: [
 			{
-				picture: "applique",
+				picture: "cylindre-use",
 				title: "Une serrure remplacée",
 				action: { kind: "link", label: "Le changement de serrure", to: paths.lockChange },
 			},

@@ -1,4 +1,7 @@
+import type { Page } from "playwright-core";
+import { PNG } from "pngjs";
 import { expect, test } from "vitest";
+import { contrast } from "#tests/support/contrast.ts";
 import { journeys } from "#tests/support/journey.ts";
 import { KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
 
@@ -19,7 +22,7 @@ test.each(SCREENS)(
 		let seen = 0;
 		for (const path of KINDS_OF_PAGE) {
 			await page.goto(path, { waitUntil: "load" });
-			const image = page.locator(".hero-picture img");
+			const image = page.locator(".hero-picture img").first();
 			if ((await image.count()) === 0 || !(await image.isVisible())) continue;
 			await image.scrollIntoViewIfNeeded();
 			const enlarged = await image.evaluate(async (element: HTMLImageElement) => {
@@ -36,3 +39,63 @@ test.each(SCREENS)(
 		expect(seen).toBeGreaterThan(5);
 	},
 );
+
+/** What stands on or beside a picture: the page's trail, its title, the promise, the sentence under it. */
+const WORDS = "main > :first-child .words :is(nav a, h1, .text-lamp, .text-mist)";
+
+test.each([{ width: 360, height: 740 }, { width: 768, height: 1024 }, ...SCREENS])(
+	"sur un écran de $width × $height, tout ce qui est écrit sur une image d’en-tête se lit",
+	async (viewport) => {
+		const page = await arrive({ viewport, script: false });
+		let seen = 0;
+		for (const path of KINDS_OF_PAGE) {
+			await page.goto(path, { waitUntil: "load" });
+			const image = page.locator(".hero-picture img").first();
+			if ((await image.count()) === 0) continue;
+			await image.evaluate((element: HTMLImageElement) => element.decode());
+			for (const { ink, ground, words } of await groundsOf(page)) {
+				expect(contrast(ink, ground), `${path}, « ${words} » sur ${ground}`).toBeGreaterThanOrEqual(4.5);
+				seen++;
+			}
+		}
+		expect(seen).toBeGreaterThan(20);
+	},
+);
+
+/** Each line of words with its colour, and the lightest point of what stands behind it, as « rgb(…) ». */
+async function groundsOf(page: Page): Promise<{ ink: string; ground: string; words: string }[]> {
+	const lines = await page.locator(WORDS).evaluateAll((elements) =>
+		elements
+			.filter((element) => element.checkVisibility())
+			.flatMap((element) => {
+				const range = document.createRange();
+				range.selectNodeContents(element);
+				return [...range.getClientRects()].map(({ left, top, width, height }) => ({
+					ink: getComputedStyle(element).color,
+					words: element.textContent ?? "",
+					box: { left, top, width, height },
+				}));
+			}),
+	);
+	await page.evaluate(() => {
+		const without = new CSSStyleSheet();
+		without.replaceSync("main * { color: transparent !important; text-decoration: none !important }");
+		document.adoptedStyleSheets.push(without);
+	});
+	const screen = PNG.sync.read(await page.screenshot());
+	return lines
+		.filter(({ box }) => box.top + box.height < screen.height)
+		.map(({ ink, words, box }) => ({ ink, words, ground: lightestOf(screen, box) }));
+}
+
+function lightestOf(screen: PNG, box: { left: number; top: number; width: number; height: number }): string {
+	let lightest = "rgb(0, 0, 0)";
+	for (let y = Math.ceil(box.top); y < box.top + box.height; y += 2) {
+		for (let x = Math.ceil(box.left); x < Math.min(box.left + box.width, screen.width); x += 2) {
+			const at = (y * screen.width + x) * 4;
+			const ground = `rgb(${[...screen.data.subarray(at, at + 3)].join(", ")})`;
+			if (contrast(ground, "#000") > contrast(lightest, "#000")) lightest = ground;
+		}
+	}
+	return lightest;
+}

@@ -12,7 +12,7 @@ import { MENU_ID } from "./side-drawer.tsx";
 export function EmergencyBanner() {
 	return (
 		<section aria-label={chrome.banner.label} className="on-night no-print">
-			<div className="wrap flex min-h-11 flex-wrap items-center justify-between gap-x-6 text-small">
+			<div className="wrap flex min-h-11 flex-wrap items-center justify-between gap-x-3 text-small">
 				<p className="flex items-center gap-2 font-semibold">
 					<span aria-hidden="true" className="size-2.5 rounded-full bg-orange" />
 					{chrome.banner.label}
@@ -64,7 +64,7 @@ export function SiteHeader() {
 			</div>
 			<a
 				href={business.telHref}
-				className="ring-inside flex min-h-12 flex-wrap items-center justify-center gap-x-3 bg-red px-4 font-sign font-bold text-white xl:hidden"
+				className="ring-inside flex min-h-12 flex-wrap items-center justify-center gap-x-2 bg-red px-2 font-sign font-bold text-white xl:hidden"
 			>
 				<Icon name="phone" className="size-5" />
 				{chrome.strip} <span className="whitespace-nowrap">{business.phoneNational}</span>

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { type Ground, SectionTitle } from "#app/ui/section.tsx";
+import type { Picture } from "#content/pictures.ts";
+import { HeroPicture } from "./hero-picture.tsx";
+
+/** A part of a page on night, its words beside a picture that goes to the screen's edge: set as the page's head is. */
+export function NightPicture({ title, picture, children }: { title: string; picture: Picture; children: ReactNode }) {
+	return (
+		<section className="on-night relative grid grid-cols-1">
+			<div className="wrap band words relative z-1">
+				<div>
+					<SectionTitle title={title} width="max-w-[18ch]" />
+					<div className="mt-8">{children}</div>
+				</div>
+			</div>
+			<HeroPicture picture={picture} />
+		</section>
+	);
+}
+NightPicture.ground = "night" satisfies Ground;
