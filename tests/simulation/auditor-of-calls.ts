@@ -24,7 +24,7 @@ export function* callsAndReminders(visitors: readonly Asked[], record: Record): 
 		yield* keptNotes(visitor, record);
 		yield* reminded(visitor, record);
 	}
-	yield* byNight(visitors, record);
+	yield* byNight(record);
 }
 
 function* keptNotes({ email }: Asked, record: Record): Generator<string> {
@@ -52,15 +52,17 @@ function* reminded(visitor: Asked, record: Record): Generator<string> {
 		const isOpen = !owner.some(({ act }) => act !== "resent") && record.of("called", email).length === 0;
 		if (told.length > 0 || doubtful || !isOpen) continue;
 		const fromMs = reminderMs(visitor, record);
-		if (record.between("clock", visitor.atMs, fromMs + REMINDED_WITHIN)) continue;
-		if (isCalm(record, Math.max(visitor.atMs, fromMs - HOUR), fromMs + REMINDED_WITHIN))
+		const untilMs = fromMs + REMINDED_WITHIN;
+		if (record.all("clock").some(({ order, atMs }) => order > visitor.order && atMs <= untilMs)) continue;
+		if (isCalm(record, Math.max(visitor.atMs, fromMs - HOUR), untilMs))
 			yield `${urgent ? "urgente " : ""}jamais rappelée : ${email}`;
 	}
 }
 
 /** Nothing but an urgent request rings outside the daytime. A reminder says when it was written, by the relay's clock. */
-function* byNight(visitors: readonly Asked[], record: Record): Generator<string> {
-	const isUrgent = (email: string) => visitors.some((visitor) => visitor.email === email && visitor.urgent);
+function* byNight(record: Record): Generator<string> {
+	// Whatever they were answered: a flaky disk may keep what it says that it did not.
+	const isUrgent = (email: string) => record.of("answered", email).some(({ urgent }) => urgent);
 	for (const { id, emails } of record.all("reminder")) {
 		const { hour } = parisAt(Number(/\d+/.exec(id)?.[0]));
 		if ((hour < DAYTIME.from || hour >= DAYTIME.to) && !emails.some(isUrgent))

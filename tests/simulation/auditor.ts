@@ -145,14 +145,16 @@ function* doubled(visitor: Visitor, record: Record): Generator<string> {
 	}
 }
 
-/** The answer was lost, or the relay ended before it could write it down. */
+/** The answer was lost, or the relay ended before it could write it down, or the other took over while the disk took nothing. */
 function wasUncertain(first: Of<"letter">, second: Of<"letter">, record: Record): boolean {
 	if (!first.told) return true;
+	const areTwo = record.all("relay").some(({ machine }) => machine > 0);
 	return record.events.some(
 		({ order, ...fact }) =>
 			order > first.order &&
 			order < second.order &&
 			((fact.is === "relay" && (fact.state === "crashed" || record.before("disk", order) !== "well")) ||
+				(areTwo && fact.is === "disk" && fact.condition !== "well") ||
 				(fact.is === "file" && fact.fault !== "gone")),
 	);
 }
