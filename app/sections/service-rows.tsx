@@ -28,7 +28,7 @@ export function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }
 						<div>
 							<h3 className="h2 flex items-end justify-between gap-3">
 								{/* The whole row, but for the call. */}
-								<a href={item.page} className="after:absolute after:inset-0">
+								<a href={item.page} className="tap after:absolute after:inset-0">
 									<span className="sr-only">{sectionWords.seeService} </span>
 									{item.title}
 								</a>
