@@ -59,12 +59,16 @@ export function salvage(path: string, { nowMs, messageDomain, live }: Circumstan
 	const draft = `${path}.nouvelle`;
 	const aside = freeName(`${path}.abimee-${new Date(nowMs).toISOString().replace(/[-:.]/g, "")}`);
 	const isWhole = live !== undefined && wroteWhole(live, draft);
+	// Taken away besides: all that is left of it is what the relay still holds open.
+	const isGone = !existsSync(path);
 	if (!isWhole) remove(draft);
 	const fresh = openFile(draft);
 	try {
 		fresh.db.exec("PRAGMA foreign_keys = OFF; BEGIN");
-		const carried = isWhole ? { carried: countIn(fresh.db), lost: [] } : carryAll(path, fresh.db, messageDomain);
-		recordDamage(fresh.db, carried, nowMs, aside);
+		const carried = isWhole
+			? { carried: countIn(fresh.db), lost: [] }
+			: carryAll(path, isGone ? live : undefined, fresh.db, messageDomain);
+		recordDamage(fresh.db, carried, nowMs, isGone ? "le fichier avait été enlevé" : aside);
 		fresh.db.exec("COMMIT");
 	} finally {
 		fresh.close();
@@ -109,11 +113,11 @@ function freeName(name: string): string {
 	return free;
 }
 
-function carryAll(path: string, fresh: DatabaseSync, messageDomain: string): Carried {
-	const old = new DatabaseSync(path);
+function carryAll(path: string, open: DatabaseSync | undefined, fresh: DatabaseSync, messageDomain: string): Carried {
+	const old = open ?? new DatabaseSync(path);
 	const known = rowsUntilDamage(old, "SELECT id FROM request INDEXED BY sqlite_autoindex_request_1");
 	for (const table of TABLES) carry(old, fresh, table);
-	old.close();
+	if (old !== open) old.close();
 	fresh.exec(`DELETE FROM parcel WHERE request_id IS NOT NULL AND request_id NOT IN (SELECT id FROM request);
 		DELETE FROM event WHERE request_id NOT IN (SELECT id FROM request);
 		DELETE FROM entry WHERE request_id IS NOT NULL AND request_id NOT IN (SELECT id FROM request);
@@ -127,7 +131,8 @@ function carryAll(path: string, fresh: DatabaseSync, messageDomain: string): Car
 }
 
 /** Added to what nobody was told of yet, should the new file be damaged in its turn. */
-function recordDamage(fresh: DatabaseSync, { carried, lost }: Carried, nowMs: number, aside: string): void {
+/** @param whereabouts where the damaged file is now */
+function recordDamage(fresh: DatabaseSync, { carried, lost }: Carried, nowMs: number, whereabouts: string): void {
 	const before = "\u202f; avant\u202f: ";
 	const named = lost.length > 0 ? `, perdues\u202f: ${lost.slice(0, NAMED_AT_MOST).join(", ")}` : "";
 	fresh
@@ -142,7 +147,7 @@ function recordDamage(fresh: DatabaseSync, { carried, lost }: Carried, nowMs: nu
 			nowMs,
 			before,
 			count: lost.length,
-			reason: `${carried} ${carried > 1 ? "reprises" : "reprise"}${named}, ${aside}`,
+			reason: `${carried} ${carried > 1 ? "reprises" : "reprise"}${named}, ${whereabouts}`,
 		});
 }
 

@@ -161,19 +161,31 @@ export function openSqliteStore({
 
 	function broughtBack(): OpenFile {
 		file.commits.flush();
-		if (file.whereabouts() === "moved") {
-			if (existsSync(path)) throw movedAway();
-			makeFolder(dataDir);
-			writeAnew(file.db, path);
-		}
-		// Closing also brings into the file what only a lost write-ahead log held.
-		file.close();
-		const opened = openFile(path);
+		const opened = file.whereabouts() === "moved" ? writtenAnew() : reopened();
 		if (unlock !== undefined && !existsSync(join(dataDir, LOCK_NAME))) {
 			unlock();
 			unlock = lockFolder(dataDir);
 		}
 		return opened;
+	}
+
+	function writtenAnew(): OpenFile {
+		if (existsSync(path)) throw movedAway();
+		makeFolder(dataDir);
+		try {
+			writeAnew(file.db, path);
+		} catch (error) {
+			// Damaged, and then taken away: what can be read of it is all there is, and a restart would find nothing.
+			if (!mend || !isDamage(error)) throw error;
+			return mended(mend.nowMs(), file);
+		}
+		return reopened();
+	}
+
+	/** Closing also brings into the file what only a lost write-ahead log held. */
+	function reopened(): OpenFile {
+		file.close();
+		return openFile(path);
 	}
 }
 
@@ -187,7 +199,7 @@ async function cutLog(db: DatabaseSync): Promise<void> {
 	throw Object.assign(new Error("the write-ahead log is in use"), { code: "WAL_BUSY" });
 }
 
-/** Everything that `db` holds, as a whole file on the disk. */
+/** Everything that `db` holds, as a whole file on the disk. @throws when a page of it is damaged */
 function writeAnew(db: DatabaseSync, path: string): void {
 	const draft = `${path}.nouvelle`;
 	rmSync(draft, { force: true });

@@ -5,12 +5,14 @@ import {
 	readdirSync,
 	readFileSync,
 	rmdirSync,
+	rmSync,
 	writeFileSync,
 	writeSync,
 } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { openSqliteStore } from "#relay/store/sqlite.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
@@ -95,6 +97,26 @@ test("une page abîmée sous un relais qui l’a en mémoire : rien de perdu, ce
 	// Of which the next round tells, or the next start.
 	expect(db.prepare("SELECT count FROM alarm WHERE kind = 'damaged'").get()?.count).toBe(0);
 	db.close();
+});
+
+test("un fichier abîmé, puis enlevé sous le relais : ce qui se lit est repris, et le départ suivant le trouve", async () => {
+	const { file, folder } = await sixtyWaiting();
+	const parts = { randomBytes: (size: number) => crypto.getRandomValues(new Uint8Array(size)), channels: [] };
+	const mend = { nowMs: () => Date.now() };
+	const store = openSqliteStore({ dataDir: folder, messageDomain: "exemple.fr", mend, ...parts });
+	spoilPageOf(file, "visiteur30@exemple.fr");
+	for (const rest of ["", "-wal", "-shm"]) rmSync(file + rest, { force: true });
+	const kept = (await store.list()).length;
+	expect(kept).toBeGreaterThan(40);
+	expect(kept).toBeLessThan(REQUESTS);
+	await store.close();
+	const again = openSqliteStore({ dataDir: folder, messageDomain: "exemple.fr", mend, ...parts });
+	expect((await again.list()).length).toBe(kept);
+	expect((await again.status()).alarms.map(({ kind, reason }) => [kind, reason])).toContainEqual([
+		"damaged",
+		expect.stringMatching(/avait été enlevé/),
+	]);
+	await again.close();
 });
 
 test("un fichier qui n’est plus une base : mis de côté, et le site prend les demandes", async () => {
