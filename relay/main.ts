@@ -1,6 +1,6 @@
-import { join } from "node:path";
 import { env, exit, stderr, stdout } from "node:process";
 import { systemClock } from "./clock.ts";
+import { mailFolderIn } from "./delivery/letter-courier.ts";
 import { createLog, limitLog } from "./log.ts";
 import { addresses } from "./notebook/views.ts";
 import { startRelay } from "./relay.ts";
@@ -24,7 +24,7 @@ try {
 	}
 	if (!settings.mailServer) {
 		say(
-			`Sans serveur de courriel (SMTP_URL), chaque lettre est écrite dans «\u202f${join(settings.dataDir, "mail")}\u202f».`,
+			`Sans serveur de courriel (SMTP_URL), chaque lettre est écrite dans «\u202f${mailFolderIn(settings.dataDir)}\u202f».`,
 		);
 	}
 	if (settings.databaseUrl === undefined && isOpenToOthers(settings.dataDir)) say(OPEN_TO_OTHERS);

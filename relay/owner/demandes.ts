@@ -5,6 +5,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { argv, env, stderr, stdin, stdout } from "node:process";
 import { systemClock } from "#relay/clock.ts";
+import { mailFolderIn } from "#relay/delivery/letter-courier.ts";
 import { eraseLetters } from "#relay/delivery/mail-folder.ts";
 import { readSettings, SettingsError } from "#relay/settings.ts";
 import { freeBytesOf } from "#relay/store/disk.ts";
@@ -33,12 +34,12 @@ try {
 			}
 			return openStore(settings, randomBytes);
 		},
-		eraseLetters: (ids) => eraseLetters(join(settings.dataDir, "mail"), ids),
+		eraseLetters: (ids) => eraseLetters(mailFolderIn(settings.dataDir), ids),
 		nowMs: systemClock.nowMs,
 		cells: cellsOf(stdout),
 		hasWebhook: settings.webhook !== undefined,
 		countsCalls: settings.countCalls,
-		...(settings.mailServer === undefined ? { mailFolder: join(settings.dataDir, "mail") } : {}),
+		...(settings.mailServer === undefined ? { mailFolder: mailFolderIn(settings.dataDir) } : {}),
 		...(backup === undefined
 			? {}
 			: {

@@ -104,7 +104,8 @@ export const SUMMARY_COLUMNS = [
 ];
 
 /**
- * What the owner noted, and who may enter: links and devices, by the hash of their token. In few words: SQLite keeps these very
+ * What the owner noted, and who may enter: links and devices, by the hash of their token; and letters that an
+ * erasure still owes, by their id. In few words: SQLite keeps these very
  * texts, and as long as they fit on the file's first page no other damaged page costs more than its own rows.
  */
 export const NOTEBOOK_TABLES = [

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { PNG } from "pngjs";
 import { expect, test } from "vitest";
 import { contrast } from "#tests/support/contrast.ts";
@@ -15,15 +15,22 @@ const SCREENS = [
 /** Beyond its own pixels, on a screen of one point a pixel. */
 const ENLARGED_AT_MOST = 1.1;
 
+/** One page of each kind that has a head picture, opened. */
+async function* headPictures(page: Page): AsyncGenerator<{ path: string; image: Locator }> {
+	for (const path of KINDS_OF_PAGE) {
+		await page.goto(path, { waitUntil: "load" });
+		const image = page.locator(".hero-picture img").first();
+		if ((await image.count()) > 0) yield { path, image };
+	}
+}
+
 test.each(SCREENS)(
 	"sur un écran de $width × $height, aucune image d’en-tête n’est agrandie de plus d’un dixième",
 	async (viewport) => {
 		const page = await arrive({ viewport, script: false });
 		let seen = 0;
-		for (const path of KINDS_OF_PAGE) {
-			await page.goto(path, { waitUntil: "load" });
-			const image = page.locator(".hero-picture img").first();
-			if ((await image.count()) === 0 || !(await image.isVisible())) continue;
+		for await (const { path, image } of headPictures(page)) {
+			if (!(await image.isVisible())) continue;
 			await image.scrollIntoViewIfNeeded();
 			const enlarged = await image.evaluate(async (element: HTMLImageElement) => {
 				await element.decode();
@@ -48,10 +55,7 @@ test.each([{ width: 360, height: 740 }, { width: 768, height: 1024 }, ...SCREENS
 	async (viewport) => {
 		const page = await arrive({ viewport, script: false });
 		let seen = 0;
-		for (const path of KINDS_OF_PAGE) {
-			await page.goto(path, { waitUntil: "load" });
-			const image = page.locator(".hero-picture img").first();
-			if ((await image.count()) === 0) continue;
+		for await (const { path, image } of headPictures(page)) {
 			await image.evaluate((element: HTMLImageElement) => element.decode());
 			for (const { ink, ground, words } of await groundsOf(page)) {
 				expect(contrast(ink, ground), `${path}, « ${words} » sur ${ground}`).toBeGreaterThanOrEqual(4.5);
