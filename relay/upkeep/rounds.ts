@@ -99,7 +99,7 @@ export function startRounds(parts: Parts): Rounds {
 		const reported = await store.queueDigest(nowMs, (untold) => isDigestDue(untold, nowMs, parts.hasWebhook));
 		const reminded = await remind(nowMs);
 		if (reported || reminded || notices.length > 0) parts.onQueued();
-		if (!jump && !jumpedLately(status, nowMs) && monotonicMs - purgedAtMs >= DAY_MS) {
+		if (!jump && !mayHaveJumpedLately(status, nowMs) && monotonicMs - purgedAtMs >= DAY_MS) {
 			await purge(nowMs);
 			purgedAtMs = monotonicMs;
 		}
@@ -122,10 +122,13 @@ export function startRounds(parts: Parts): Rounds {
 		});
 	}
 
-	/** Nothing is old by a clock that has just jumped, whichever relay saw it, and before whatever start. */
-	function jumpedLately(status: StoreStatus, nowMs: number): boolean {
-		const alarm = openAlarm(status, "clock");
-		return alarm !== undefined && Math.abs(nowMs - alarm.sinceMs) < DAY_MS;
+	/**
+	 * Nothing is old by a clock that has just jumped, whichever relay saw it, and before whatever start; nor by one that may
+	 * have: a damaged file takes with it the heartbeat that would tell.
+	 */
+	function mayHaveJumpedLately(status: StoreStatus, nowMs: number): boolean {
+		const alarms = [openAlarm(status, "clock"), openAlarm(status, "damaged")];
+		return alarms.some((alarm) => alarm !== undefined && Math.abs(nowMs - alarm.sinceMs) < DAY_MS);
 	}
 
 	async function purge(nowMs: number): Promise<void> {

@@ -12,12 +12,15 @@ import {
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { DAY_MS, HOUR_MS } from "#relay/clock.ts";
 import { openSqliteStore } from "#relay/store/sqlite.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
+import { manualClock } from "#tests/support/manual-clock.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
+import { openTestStore } from "#tests/support/stores.ts";
 import { SECRET, startGateway } from "#tests/support/webhook-gateway.ts";
 
 const REQUESTS = 60;
@@ -117,6 +120,32 @@ test("un fichier abîmé, puis enlevé sous le relais : ce qui se lit est repris
 		expect.stringMatching(/avait été enlevé/),
 	]);
 	await again.close();
+});
+
+test("le battement perdu avec sa page, et l’horloge avancée pendant l’arrêt : rien n’est effacé le jour même", async () => {
+	const mail = await startMailServer();
+	const clock = manualClock();
+	const before = await startTestRelay({ clock, smtpUrl: mail.url });
+	await postQuote(before.url, mmeLefevre);
+	await eventually("la lettre", () => before.events.some(({ event }) => event === "letter_accepted"));
+	await before.stop();
+	const file = join(before.dataDir, "demandes.sqlite");
+	spoilRootOf(file, "relay");
+	clock.jump(400 * DAY_MS);
+	const relay = await startTestRelay({
+		clock,
+		settings: before.settings,
+		smtpUrl: mail.url,
+		dataDir: before.dataDir,
+	});
+	const beats = async () => (await (await openTestStore(relay.settings)).status()).lastSeenAtMs;
+	const kept = async () => (await (await openTestStore(relay.settings)).list()).length;
+	await eventually("un tour", async () => (await beats()) !== undefined);
+	clock.advance(HOUR_MS);
+	await eventually("un autre tour", async () => (await beats()) === clock.nowMs());
+	expect(await kept()).toBe(1);
+	clock.advance(2 * DAY_MS);
+	await eventually("effacée", async () => (await kept()) === 0);
 });
 
 test("un fichier qui n’est plus une base : mis de côté, et le site prend les demandes", async () => {
