@@ -63,7 +63,7 @@ export const chrome = {
 		police: "Police",
 		fire: "Pompiers",
 		european: "Urgences",
-		bySms: "Si vous ne pouvez pas parler, écrivez par SMS au",
+		bySms: "Sans parler : SMS au",
 	},
 	/** Shown only when owner/identity.json has a number that receives text messages. */
 	sms: { label: "Écrire un SMS", hello: "Bonjour, je suis", door: "La porte :" },

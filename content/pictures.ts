@@ -117,6 +117,7 @@ export const pictures: Record<PictureName, Picture> = {
 	"protege-cylindre": rendered(
 		"protege-cylindre",
 		"Un protège-cylindre en acier massif, boulonné par l’intérieur sur une porte bleu nuit, sous la béquille.",
+		"right of centre",
 	),
 	"serrure-ouverte": rendered(
 		"serrure-ouverte",
@@ -129,6 +130,7 @@ export const pictures: Record<PictureName, Picture> = {
 	"cylindre-use": rendered(
 		"cylindre-use",
 		"Deux cylindres côte à côte sur l’établi : l’ancien, en laiton terni et rayé, et le neuf, poli, avec sa clé à tête orange.",
+		"right of centre",
 	),
 	applique: rendered(
 		"applique",

@@ -37,12 +37,8 @@ export default function BreakIn() {
 			</Section>
 			<BreakInList words={page.actions} />
 			<SplitSection {...page.emergency} ground="night" list={RuledList} />
-			<SplitSection
-				{...page.insurance}
-				ground="stone"
-				aside={<BeforeAfter {...page.insurance.photos} />}
-				list={RuledList}
-			/>
+			<SplitSection {...page.insurance} ground="stone" list={RuledList} />
+			<BeforeAfter {...page.insurance.photos} />
 			<Section {...page.solutions}>
 				<ul className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
 					{page.solutions.items.map((solution) => (

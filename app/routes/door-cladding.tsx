@@ -18,7 +18,7 @@ export default function DoorCladding() {
 		<ServicePage
 			page={page}
 			path={paths.doorCladding}
-			picture={pictures.blindage}
+			picture={pictures["protege-cylindre"]}
 			preselected="Installation porte blindée"
 		>
 			<Section {...page.benefits}>

@@ -17,7 +17,7 @@ export default function LockRepair() {
 		<ServicePage
 			page={page}
 			path={paths.lockRepair}
-			picture={pictures["serrure-ouverte"]}
+			picture={pictures.trousse}
 			callLabel={page.callLabels.hero}
 			preselected="Réparation serrure"
 		>

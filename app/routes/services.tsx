@@ -17,7 +17,7 @@ export const meta = () => pageMeta(page.seo, paths.services);
 export default function Services() {
 	return (
 		<>
-			<PageHero picture={pictures.trousse} hero={page.hero} path={paths.services} />
+			<PageHero picture={pictures.etabli} hero={page.hero} path={paths.services} />
 			<BelowTheFold>
 				<Section {...page.cards} list={ServiceRows} />
 				<PriceEstimate prices={priceList} />

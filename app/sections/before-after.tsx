@@ -1,15 +1,17 @@
 import { Picture } from "#app/ui/picture.tsx";
+import type { Ground } from "#app/ui/section.tsx";
 import { pictures } from "#content/pictures.ts";
 
-/** The same frame forced and repaired: what the photographs of a file show. */
+/** The same frame forced and repaired, from one edge of the screen to the other: what the photographs of a file show. */
 export function BeforeAfter({ before, after }: { before: string; after: string }) {
 	return (
-		<ul className="mt-8 grid grid-cols-2 gap-3">
+		<ul className="grid grid-cols-2 gap-px pb-8 on-stone">
 			<Photo picture={pictures["cadre-force"]} caption={before} />
 			<Photo picture={pictures.effraction} caption={after} />
 		</ul>
 	);
 }
+BeforeAfter.ground = "stone" satisfies Ground;
 
 function Photo({
 	picture: { subject: _, ...picture },
@@ -20,8 +22,12 @@ function Photo({
 }) {
 	return (
 		<li>
-			<Picture {...picture} sizes="(min-width: 1024px) 15rem, 45vw" className="w-full rounded-sm" />
-			<p className="mt-2 text-small">
+			<Picture
+				{...picture}
+				sizes="(min-width: 640px) 50vw, 80vw"
+				className="aspect-4/5 w-full object-cover object-[63%_50%] sm:aspect-8/5"
+			/>
+			<p className="mt-2 px-[4vw] text-small">
 				{caption} <span className="text-soft italic">({picture.credit})</span>
 			</p>
 		</li>

@@ -9,7 +9,17 @@ const PITCH = BLADE.length / DIGITS.length;
 const BITTING = bittingPath(DIGITS, { length: BLADE.length, depth: -DEPTH });
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The key whose cuts are the number, each digit under its own, from one side of the screen to the other: it calls. */
+/** Head, collar and blade: each by itself, for they overlap. */
+const PARTS = [
+	"M112 0a102 102 0 1 0 0 204 102 102 0 0 0 0-204zm-32 60a42 42 0 1 1 0 84 42 42 0 0 1 0-84z",
+	"M196 22H242V182H196z",
+	`M242 ${BLADE.bottom}H${BLADE.left}${BITTING}H958L996 102L958 ${BLADE.top}H242z`,
+];
+
+/**
+ * The key whose cuts are the number, each digit under its own, from one side of the screen to the other: it calls. A thing of
+ * brass: its thickness below, light along its upper edges, and the groove that the cylinder asks for.
+ */
 export function KeyCall() {
 	return (
 		<a href={business.telHref} className="key-call no-print">
@@ -17,16 +27,21 @@ export function KeyCall() {
 				{sectionWords.call.plain} {business.phoneNational}
 			</span>
 			<svg aria-hidden="true" viewBox="0 0 1000 270" className="w-full">
-				<path
-					fill="currentColor"
-					fillRule="evenodd"
-					d="M112 0a102 102 0 1 0 0 204 102 102 0 0 0 0-204zm-32 60a42 42 0 1 1 0 84 42 42 0 0 1 0-84z"
-				/>
-				<path
-					fill="currentColor"
-					d={`M196 22H242V182H196zM242 ${BLADE.bottom}H${BLADE.left}${BITTING}H958L996 102L958 ${BLADE.top}H242z`}
-				/>
-				<path className="stroke-night/40" strokeWidth="7" d="M262 62H958" />
+				<linearGradient id="brass" gradientUnits="userSpaceOnUse" x2="0" y2="204">
+					<stop className="text-lamp" offset=".15" stopColor="currentColor" />
+					<stop offset=".45" stopColor="currentColor" />
+					<stop className="text-ember" offset="1" stopColor="currentColor" />
+				</linearGradient>
+				<g className="fill-ember" transform="translate(0 9)">
+					{PARTS.map((part) => (
+						<path key={part} d={part} />
+					))}
+				</g>
+				{PARTS.map((part) => (
+					<path key={part} fill="url(#brass)" d={part} />
+				))}
+				<path className="stroke-night/60" strokeWidth="9" d="M262 64H946" />
+				<path className="stroke-lamp" strokeWidth="2" d="M262 70H946M242 41H957M242 23V181M196 23V181" />
 				<g className="font-sign font-extrabold" textAnchor="middle">
 					{DIGITS.map((digit, cut) => {
 						const x = round(BLADE.left + (cut + 0.5) * PITCH);

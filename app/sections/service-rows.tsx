@@ -38,7 +38,7 @@ export function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }
 							<CheckList items={item.features} className="mt-5 gap-x-8 in-line lg:grid-cols-2" />
 							<a href={business.telHref} className="link tap relative mt-3 flex-wrap gap-x-2 font-semibold">
 								<Icon name="phone" className="size-5" />
-								{item.action.label} <span className="whitespace-nowrap">{business.phoneNational}</span>
+								{item.action.label} <span className="whitespace-nowrap max-sm:sr-only">{business.phoneNational}</span>
 							</a>
 						</div>
 					</li>

@@ -144,24 +144,24 @@ export const lockChangePage: LockChangePage = {
 	},
 	gallery: {
 		title: "Le cylindre, ou toute la serrure ?",
-		lead: "Deux pièces différentes, que l’on confond souvent.",
+		lead: "Ce que l’on appelle une serrure, et la pièce qui suffit souvent.",
 		items: [
 			{
-				picture: "cylindre-use",
-				title: "L’ancien cylindre, le neuf",
+				picture: "cylindre",
+				title: "Le cylindre",
 				description: "Une vis sur la tranche de la porte le retient. Il sort en quelques gestes, la serrure reste.",
 			},
 			{
-				picture: "porte-blindee",
+				picture: "multipoint",
 				title: "La serrure à plusieurs points",
 				description:
 					"La barre qui commande les pênes, et tous ses pênes. On la remplace quand le mécanisme est usé, ou pour ajouter des points de fermeture.",
 			},
 			{
-				picture: "protege-cylindre",
-				title: "Le protège-cylindre",
+				picture: "applique",
+				title: "La serrure en applique",
 				description:
-					"Une pièce d’acier autour du cylindre neuf, boulonnée à travers la porte : il ne peut plus être saisi.",
+					"Vissée au dos de la porte. Selon le modèle, on la remplace en entier ou l’on change son seul cylindre.",
 			},
 		],
 	},

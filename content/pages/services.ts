@@ -22,7 +22,7 @@ export const servicesPage: ServicesPage = {
 	},
 	hero: {
 		title: "Ouvrir, réparer, remplacer, renforcer : dans cet ordre.",
-		lead: "Je commence toujours par la solution la plus légère. Une serrure que l’on peut réparer se répare, un cylindre usé se change à part, une bonne porte se renforce au lieu de se remplacer.",
+		lead: "Je commence toujours par la solution la plus légère : ce qui se répare se répare, et une bonne porte se renforce au lieu de se remplacer.",
 		figures: [
 			{ value: opening.short, label: `${opening.besideFigure} pour les urgences` },
 			{
