@@ -68,17 +68,25 @@ function* write({ kind, sinceMs, count, reason }: Trouble, nowMs: number): Scrip
 	);
 }
 
+/** What must not leave any more once that phase is told, if it could not until then. */
+const SUPERSEDED_BY: Partial<Record<AlarmNotice["phase"], AlarmNotice["phase"]>> = {
+	// It would arrive after this one, and say that all is well.
+	begins: "over",
+	// Yesterday's: alarms are never given up, and may not pile up for a year.
+	lasts: "lasts",
+};
+
 function* queueNotice({ messageId, channels }: Parts, notice: AlarmNotice, nowMs: number): Script<void> {
 	for (const channel of channelsOf(notice.kind).filter((one) => channels.includes(one)))
 		yield* queueOn(channel, `alarme-${notice.kind}-${notice.phase}-${nowMs}`);
 
 	function* queueOn(channel: Channel, name: string): Script<void> {
 		const id = channel === "letter" ? name : `${name}.${channel}`;
-		// Yesterday's reminder, if it could not leave: alarms are never given up, and may not pile up for a year.
-		if (notice.phase === "lasts")
+		const stale = SUPERSEDED_BY[notice.phase];
+		if (stale !== undefined)
 			yield* ask(
 				"DELETE FROM parcel WHERE kind = 'alarm' AND channel = :channel AND state IN ('pending', 'retry') AND id LIKE :ids",
-				{ channel, ids: `alarme-${notice.kind}-lasts-%` },
+				{ channel, ids: `alarme-${notice.kind}-${stale}-%` },
 			);
 		yield* ask(
 			`INSERT INTO parcel (id, channel, kind, notice, state, queued_at, message_id, next_attempt_at)

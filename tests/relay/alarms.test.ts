@@ -132,6 +132,21 @@ describe.each(STORES)("$title", (store) => {
 		expect(phases).toEqual(["begins", "lasts"]);
 	});
 
+	test("une fin de panne qui n’a pas pu partir ne part plus quand la panne recommence : le dernier mot reste vrai", async () => {
+		const settings = { ...(await store.settings()), WEBHOOK_URL: "http://127.0.0.1:9/", WEBHOOK_SECRET: SECRET };
+		const outbox = await openTestStore(settings);
+		const held: Trouble = { kind: "letters-held", sinceMs: 0, count: 1, reason: "RCPT TO 550" };
+		for (const [minute, troubles] of [[held], [], [held]].entries())
+			await outbox.reconcileAlarms(troubles, new Set(), (minute + 1) * MINUTE);
+		const phases: string[] = [];
+		for (;;) {
+			const parcel = await outbox.claimOldestDue("webhook", 60 * MINUTE, { leaseMs: MINUTE, uncertainMs: MINUTE });
+			if (parcel?.kind !== "alarm") break;
+			phases.push(parcel.notice.phase);
+		}
+		expect(phases).toEqual(["begins", "begins"]);
+	});
+
 	test("une lettre refusée pour de bon (550) attend l’artisan, qui l’apprend ; « renvoyer » la fait partir", async () => {
 		const { mail, relay, seen, pass, passUntil, texts, etat } = await open(store);
 		mail.behaviours = [550, 550].map((code) => ({ kind: "refuse", code }));
