@@ -11,13 +11,13 @@ const { numbers } = publicServices;
  */
 export function EmergencyLines({ lines }: { lines: readonly Line[] }) {
 	return (
-		<p className="mt-3 flex flex-wrap items-center gap-2 md:gap-x-4">
+		<p className="mt-3 flex flex-wrap gap-2">
 			{lines.map((line) => (
 				<a key={line} href={`tel:${numbers[line]}`} className="btn btn-send no-print flex-auto sm:flex-none">
 					{chrome.emergencyLines[line]} {numbers[line]}
 				</a>
 			))}
-			<a href={`sms:${numbers.bySms}`} className="link tap max-md:w-full">
+			<a href={`sms:${numbers.bySms}`} className="link tap w-full sm:w-auto">
 				{chrome.emergencyLines.bySms} {numbers.bySms}
 			</a>
 		</p>

@@ -9,12 +9,8 @@ const PITCH = BLADE.length / DIGITS.length;
 const BITTING = bittingPath(DIGITS, { length: BLADE.length, depth: -DEPTH });
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Head, collar and blade: each by itself, for they overlap. */
-const PARTS = [
-	"M112 0a102 102 0 1 0 0 204 102 102 0 0 0 0-204zm-32 60a42 42 0 1 1 0 84 42 42 0 0 1 0-84z",
-	"M196 22H242V182H196z",
-	`M242 ${BLADE.bottom}H${BLADE.left}${BITTING}H958L996 102L958 ${BLADE.top}H242z`,
-];
+/** Head, collar and blade, the first two drawn the same way round: they overlap. */
+const KEY = `M112 0a102 102 0 1 0 0 204 102 102 0 0 0 0-204zm-32 60a42 42 0 1 1 0 84 42 42 0 0 1 0-84zM196 22V182H242V22zm46 ${BLADE.bottom - 22}H${BLADE.left}${BITTING}H958L996 102L958 ${BLADE.top}H242z`;
 
 /**
  * The key whose cuts are the number, each digit under its own, from one side of the screen to the other: it calls. A thing of
@@ -28,20 +24,17 @@ export function KeyCall() {
 			</span>
 			<svg aria-hidden="true" viewBox="0 0 1000 270" className="w-full">
 				<linearGradient id="brass" gradientUnits="userSpaceOnUse" x2="0" y2="204">
-					<stop className="text-lamp" offset=".15" stopColor="currentColor" />
+					<stop className="text-lamp" stopColor="currentColor" />
 					<stop offset=".45" stopColor="currentColor" />
 					<stop className="text-ember" offset="1" stopColor="currentColor" />
 				</linearGradient>
-				<g className="fill-ember" transform="translate(0 9)">
-					{PARTS.map((part) => (
-						<path key={part} d={part} />
-					))}
-				</g>
-				{PARTS.map((part) => (
-					<path key={part} fill="url(#brass)" d={part} />
-				))}
+				<defs>
+					<path id="key" d={KEY} />
+				</defs>
+				<use href="#key" y="9" className="fill-ember" />
+				<use href="#key" fill="url(#brass)" />
 				<path className="stroke-night/60" strokeWidth="9" d="M262 64H946" />
-				<path className="stroke-lamp" strokeWidth="2" d="M262 70H946M242 41H957M242 23V181M196 23V181" />
+				<path className="stroke-lamp" strokeWidth="2" d="M262 70H946M242 41H957" />
 				<g className="font-sign font-extrabold" textAnchor="middle">
 					{DIGITS.map((digit, cut) => {
 						const x = round(BLADE.left + (cut + 0.5) * PITCH);

@@ -121,7 +121,7 @@ export const homePage: HomePage = {
 	},
 	area: {
 		title: `${km(facts.radiusKm)} autour de ${business.baseTown}`,
-		lead: "Six villes, et le temps qu’il me faut pour y être. Toutes les autres sont sur une page.",
+		lead: "Six villes, et le temps qu’il me faut pour y être.",
 		link: "Voir toutes les villes",
 	},
 	testimonials: {
