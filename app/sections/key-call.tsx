@@ -22,16 +22,14 @@ export function KeyCall() {
 			<span className="sr-only">
 				{sectionWords.call.plain} {business.phoneNational}
 			</span>
-			<svg aria-hidden="true" viewBox="0 0 1000 270" className="w-full">
+			<svg aria-hidden="true" viewBox="0 0 1000 270" className="w-full fill-ember">
 				<linearGradient id="brass" gradientUnits="userSpaceOnUse" x2="0" y2="204">
 					<stop className="text-lamp" stopColor="currentColor" />
 					<stop offset=".45" stopColor="currentColor" />
 					<stop className="text-ember" offset="1" stopColor="currentColor" />
 				</linearGradient>
-				<defs>
-					<path id="key" d={KEY} />
-				</defs>
-				<use href="#key" y="9" className="fill-ember" />
+				<path id="key" d={KEY} />
+				<use href="#key" y="9" />
 				<use href="#key" fill="url(#brass)" />
 				<path className="stroke-night/60" strokeWidth="9" d="M262 64H946" />
 				<path className="stroke-lamp" strokeWidth="2" d="M262 70H946M242 41H957" />

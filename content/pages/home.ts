@@ -59,7 +59,7 @@ export const homePage: HomePage = {
 			{
 				icon: "door",
 				title: "Porte blindée : une résistance mesurée en minutes",
-				text: "La certification A2P dit combien de temps une porte tient face à un cambrioleur équipé d’outils. Je vous aide à choisir le niveau qui convient à votre entrée, pas davantage.",
+				text: "La certification A2P dit combien de temps une porte tient face à un cambrioleur équipé d’outils. Je vous aide à choisir le niveau qui convient à votre entrée.",
 				features: [
 					`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
 					"Étude et devis avec visite technique gratuite",
@@ -71,7 +71,7 @@ export const homePage: HomePage = {
 	},
 	gallery: {
 		title: "Votre porte, vue par un serrurier",
-		lead: "Quatre images pour bien nous comprendre au téléphone. Touchez-en une pour la voir en grand.",
+		lead: "Quatre images pour nous comprendre au téléphone. Touchez-en une pour l’agrandir.",
 		items: [
 			{
 				picture: "porte-claquee",
@@ -87,13 +87,12 @@ export const homePage: HomePage = {
 			{
 				picture: "multipoint",
 				title: "Une serrure multipoint",
-				description:
-					"Les pênes sortent en haut, au milieu et en bas. La porte tient sur toute sa hauteur, pas seulement à la poignée.",
+				description: "Les pênes sortent en haut, au milieu et en bas. La porte tient sur toute sa hauteur.",
 			},
 			{
 				picture: "applique",
 				title: "Une serrure en applique",
-				description: "Vissée au dos de la porte, elle montre tout : le boîtier, les tringles, les pênes dans la gâche.",
+				description: "Vissée au dos de la porte, elle montre tout : boîtier, tringles, pênes dans la gâche.",
 			},
 		],
 	},
@@ -131,6 +130,6 @@ export const homePage: HomePage = {
 	},
 	finalCall: {
 		title: "Devant une porte fermée ? Appelez.",
-		text: `${capital(opening.withoutSurcharge)}. Vous réglez par ${either(facts.paymentMeans)}. Le devis est gratuit.`,
+		text: `${capital(opening.withoutSurcharge)}. Vous réglez par ${either(facts.paymentMeans)}.`,
 	},
 };
