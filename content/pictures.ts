@@ -87,6 +87,10 @@ export const pictures: Record<PictureName, Picture> = {
 		"judas",
 		"Un judas numérique au dos d’une porte d’entrée : son écran montre le palier, la porte voisine et un colis. À côté, un verrou et une chaîne.",
 	),
+	"bati-force": rendered(
+		"bati-force",
+		"Un bâti forcé, la porte entrouverte : le montant de vieux chêne est arraché dans le fil, le bois clair à nu ; la gâche tordue ne tient plus que par une vis.",
+	),
 	effraction: rendered(
 		"effraction",
 		"Le même bâti réparé, la porte entrouverte : du chêne neuf greffé dans le vieux montant, une longue gâche d’acier encastrée dans la greffe.",

@@ -28,6 +28,7 @@ export const PICTURES = [
 	"cle-cassee",
 	"gond",
 	"judas",
+	"bati-force",
 	"effraction",
 	"palier",
 	"plaque-rue",

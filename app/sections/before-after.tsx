@@ -5,8 +5,8 @@ import { pictures } from "#content/pictures.ts";
 /** The same frame forced and repaired, from one edge of the screen to the other: what the photographs of a file show. */
 export function BeforeAfter({ before, after }: { before: string; after: string }) {
 	return (
-		<ul className="grid grid-cols-2 gap-px pb-8 on-stone">
-			<Photo picture={pictures["cadre-force"]} caption={before} />
+		<ul className="no-print grid grid-cols-2 gap-px pb-8 on-stone">
+			<Photo picture={pictures["bati-force"]} caption={before} />
 			<Photo picture={pictures.effraction} caption={after} />
 		</ul>
 	);

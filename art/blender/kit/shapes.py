@@ -3,6 +3,7 @@ import math
 
 import bmesh
 import bpy
+import numpy
 
 MM = 0.01
 """Blender units in a millimetre: small scenes lose precision at metre scale."""
@@ -186,3 +187,43 @@ def roughen(thing, clouds):
         noise.noise_scale, noise.noise_depth = size, 2
         push = thing.modifiers.new("push", "DISPLACE")
         push.texture, push.strength, push.mid_level = noise, height * MM, 0.5
+
+
+def sculpted(outline, heights, moved, surfaces, chosen):
+    """An upright bar of one fine outline of (x, y), carved point by point.
+
+    `moved(x, y, z)` takes and returns three grids, one row a height; `chosen(x, y, z)` says from the same grids which of `surfaces` each point
+    bears, by number: a facet takes the highest of its corners.
+    """
+    x, z = numpy.meshgrid([p[0] for p in outline], heights)
+    y, _ = numpy.meshgrid([p[1] for p in outline], heights)
+    rows, n = x.shape
+    i, j = numpy.meshgrid(numpy.arange(rows - 1), numpy.arange(n), indexing="ij")
+    after = (j + 1) % n
+    faces = numpy.stack([i * n + j, i * n + after, (i + 1) * n + after, (i + 1) * n + j], -1).reshape(-1, 4)
+    points = numpy.stack(moved(x, y, z), -1).reshape(-1, 3)
+    thing = mesh("sculpted", points.tolist(), [*faces.tolist(), tuple(range(n)), tuple(range((rows - 1) * n, rows * n))])
+    for surface in surfaces:
+        thing.data.materials.append(surface)
+    bears = chosen(x, y, z)
+    bears = numpy.maximum(bears, numpy.roll(bears, -1, 1))
+    thing.data.polygons.foreach_set("material_index", [*numpy.maximum(bears[:-1], bears[1:]).ravel().tolist(), 0, 0])
+    return thing
+
+
+def bent(thing, spacing, moved):
+    """Makes `thing` of small facets, `spacing` mm wide, and sends each of its points through `moved(x, y, z)`, in mm."""
+    sheet = bmesh.new()
+    bpy.context.view_layer.update()
+    sheet.from_mesh(thing.evaluated_get(bpy.context.evaluated_depsgraph_get()).to_mesh())
+    for axis in (1, 2):
+        places = [v.co[axis] for v in sheet.verts]
+        for k in range(int(min(places) / MM / spacing), int(max(places) / MM / spacing) + 1):
+            plane = [k * spacing * MM if a == axis else 0 for a in range(3)]
+            bmesh.ops.bisect_plane(sheet, geom=[*sheet.verts, *sheet.edges, *sheet.faces], plane_co=plane, plane_no=[float(a == axis) for a in range(3)])
+    for vertex in sheet.verts:
+        vertex.co = [c * MM for c in moved(*[c / MM for c in vertex.co])]
+    thing.modifiers.clear()
+    sheet.to_mesh(thing.data)
+    sheet.free()
+    return smooth(thing)
