@@ -37,7 +37,7 @@ export const homePage: HomePage = {
 			{
 				icon: "phone",
 				title: `Dépannage d’urgence : j’arrive en moins de ${minutes(facts.arrivalUnderMinutes)}`,
-				text: "Porte claquée, clé cassée, serrure qui ne tourne plus. Dites-moi ce que vous voyez : je vous donne un prix indicatif au téléphone et je prends la route.",
+				text: "Porte claquée, clé cassée, serrure qui ne tourne plus. Dites-moi ce que vous voyez : je donne un prix indicatif et je prends la route.",
 				features: [
 					capital(opening.withSundays),
 					`Ouverture sans dommage dans ${percent(facts.damageFreePercent)} des cas`,
@@ -48,7 +48,7 @@ export const homePage: HomePage = {
 			{
 				icon: "cylinder",
 				title: "Changement de serrure : les anciennes clés ne servent plus",
-				text: "Emménagement, clé perdue, cylindre fatigué. Souvent, le cylindre suffit et le reste de la serrure se garde. Je regarde avant de proposer.",
+				text: "Emménagement, clé perdue, cylindre fatigué. Souvent, le cylindre suffit : je regarde avant de proposer.",
 				features: [
 					"Cylindre seul ou serrure complète",
 					`Serrures de ${facts.lockPoints.min} à ${facts.lockPoints.max} points`,
