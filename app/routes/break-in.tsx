@@ -29,7 +29,7 @@ export default function BreakIn() {
 			<Section title={page.advice.title}>
 				<ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
 					{page.advice.items.map((item) => (
-						<li key={item} className="rule-top py-3 font-semibold">
+						<li key={item} className="rule-top py-2 font-semibold sm:py-3">
 							{item}
 						</li>
 					))}

@@ -54,7 +54,7 @@ export function RuledList({ items }: { items: readonly Item[] }) {
 			{items.map((item) => (
 				<li
 					key={item.title}
-					className="rule-top py-6 first:border-t-4 first:border-current sm:grid sm:grid-cols-[2fr_3fr] sm:gap-8"
+					className="rule-top py-4 first:border-t-4 first:border-current sm:py-6 sm:grid sm:grid-cols-[2fr_3fr] sm:gap-8"
 				>
 					<h3 className="h3">{item.title}</h3>
 					<p className="mt-2 sm:mt-0">{item.text}</p>
@@ -68,7 +68,7 @@ export function RuledList({ items }: { items: readonly Item[] }) {
 export function ColumnList({ items, columns = 4 }: { items: readonly Item[]; columns?: 2 | 3 | 4 }) {
 	const grid = { 2: "", 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" }[columns];
 	return (
-		<ul className={`grid gap-x-10 gap-y-10 sm:grid-cols-2 ${grid}`}>
+		<ul className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 sm:gap-y-10 ${grid}`}>
 			{items.map((item) => (
 				<li key={item.title} className="rule-top pt-4">
 					<h3 className="h3">{item.title}</h3>
@@ -86,7 +86,7 @@ export function OfferList({ items }: { items: readonly Offer[] }) {
 			{items.map((item) => (
 				<li
 					key={item.title}
-					className="rule-top grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2 py-5 sm:gap-x-8"
+					className="rule-top grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2 py-4 sm:gap-x-8 sm:py-5"
 				>
 					<h3 className="h3">{item.title}</h3>
 					<p className="font-sign text-h3 font-bold">{item.price}</p>

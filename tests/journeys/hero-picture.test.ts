@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { PNG } from "pngjs";
 import { expect, test } from "vitest";
-import { contrast } from "#tests/support/contrast.ts";
+import { contrast, luminance } from "#tests/support/contrast.ts";
 import { journeys } from "#tests/support/journey.ts";
 import { KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
 
@@ -93,13 +93,14 @@ async function groundsOf(page: Page): Promise<{ ink: string; ground: string; wor
 }
 
 function lightestOf(screen: PNG, box: { left: number; top: number; width: number; height: number }): string {
-	let lightest = "rgb(0, 0, 0)";
+	let lightest = { ground: "rgb(0, 0, 0)", is: 0 };
 	for (let y = Math.ceil(box.top); y < box.top + box.height; y += 2) {
 		for (let x = Math.ceil(box.left); x < Math.min(box.left + box.width, screen.width); x += 2) {
 			const at = (y * screen.width + x) * 4;
-			const ground = `rgb(${[...screen.data.subarray(at, at + 3)].join(", ")})`;
-			if (contrast(ground, "#000") > contrast(lightest, "#000")) lightest = ground;
+			const [red = 0, green = 0, blue = 0] = screen.data.subarray(at, at + 3);
+			const is = luminance(red, green, blue);
+			if (is > lightest.is) lightest = { ground: `rgb(${red}, ${green}, ${blue})`, is };
 		}
 	}
-	return lightest;
+	return lightest.ground;
 }
