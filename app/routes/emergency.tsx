@@ -24,7 +24,13 @@ export const meta = () => pageMeta(page.seo, paths.emergency);
 export default function Emergency() {
 	return (
 		<>
-			<PageHero picture={pictures.palier} hero={page.hero} path={paths.emergency} callLabel={sectionWords.call.now}>
+			<PageHero
+				picture={pictures.palier}
+				hero={page.hero}
+				path={paths.emergency}
+				callLabel={sectionWords.call.now}
+				first={null}
+			>
 				<WhereAreYou />
 			</PageHero>
 			<BelowTheFold>

@@ -16,7 +16,7 @@ type PageHeroProps = {
 	/** Path of the page, for its breadcrumb. */
 	path?: string;
 	picture: Picture;
-	/** Under the title, before the call: whom to call first. The lead then waits until after the call. */
+	/** Under the title, before the call: whom to call first, if anybody. With it the lead waits until after the call. */
 	first?: ReactNode;
 	/** Content of the hero, below the two buttons. */
 	children?: ReactNode;
@@ -24,6 +24,7 @@ type PageHeroProps = {
 
 /** Page header on dark: title, number to call, arrival time and picture, before anything else. */
 export function PageHero({ hero, callLabel, path, picture, first, children }: PageHeroProps) {
+	const callFirst = first !== undefined;
 	const lead = <p className="measure mt-5 text-lead text-mist">{hero.lead}</p>;
 	return (
 		<>
@@ -39,12 +40,12 @@ export function PageHero({ hero, callLabel, path, picture, first, children }: Pa
 							<p className="text-small font-semibold text-lamp">{hero.promise ?? chrome.banner.arrival}</p>
 							<CallButton label={callLabel} className="w-full md:hidden" />
 						</div>
-						{first ? null : lead}
-						<div className={`${first ? "mt-5 md:mt-6" : "mt-8"} flex flex-wrap gap-3`}>
+						{callFirst ? null : lead}
+						<div className={`${callFirst ? "mt-5 md:mt-6" : "mt-8"} flex flex-wrap gap-3`}>
 							<CallButton label={callLabel} className="hidden md:inline-flex" />
 							<QuoteLink className="w-full sm:w-auto" />
 						</div>
-						{first ? lead : null}
+						{callFirst ? lead : null}
 						{children}
 					</div>
 				</div>

@@ -28,7 +28,7 @@ export const emergencyPage: EmergencyPage = {
 		items: [
 			{
 				title: "Porte claquée : presque toujours sans dommage",
-				text: `La clé est dedans, rien n’est verrouillé. Je repousse le demi-tour, la petite pièce en biseau, sans toucher au cylindre : dans ${percent(facts.damageFreePercent)} des cas, l’ouverture se fait sans dommage. S’il faut percer, je vous dis d’abord pourquoi.`,
+				text: `La clé est dedans, rien n’est verrouillé. Je repousse le demi-tour, la petite pièce en biseau, sans toucher au cylindre : dans ${percent(facts.damageFreePercent)} des cas, l’ouverture se fait sans dommage.`,
 				minutes: emergencyTimes.slammedDoor,
 			},
 			{
@@ -60,7 +60,7 @@ export const emergencyPage: EmergencyPage = {
 			{
 				picture: "cadre-force",
 				title: "Cadre forcé",
-				description: "Le bois a éclaté autour de la gâche : plus rien ne retient la serrure.",
+				description: "Le bois a éclaté : plus rien ne retient la serrure.",
 			},
 		],
 	},
@@ -70,7 +70,7 @@ export const emergencyPage: EmergencyPage = {
 		items: [
 			{
 				title: "Vous appelez, je chiffre",
-				text: "Vous décrivez la porte. Je donne un devis indicatif gratuit, même si vous n’allez pas plus loin.",
+				text: "Je donne un devis indicatif, gratuit dans tous les cas.",
 			},
 			{
 				title: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)}`,
@@ -106,7 +106,7 @@ export const emergencyPage: EmergencyPage = {
 			},
 			{
 				title: "Le numéro de votre assurance",
-				text: "Appelez son assistance avant que je commence : une ouverture est parfois prise en charge.",
+				text: "Appelez-la avant que je commence : l’ouverture est parfois prise en charge.",
 			},
 			{
 				title: "La question du prix",

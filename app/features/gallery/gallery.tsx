@@ -22,7 +22,7 @@ type GalleryProps = {
 };
 
 function gridOf(count: number, wall: boolean): string {
-	if (wall) return "sm:grid-cols-2 lg:grid-cols-12 lg:items-end lg:*:col-span-5 lg:[&>:nth-child(3n+1)]:col-span-7";
+	if (wall) return "wall sm:grid-cols-2";
 	return `${count > 1 ? "sm:grid-cols-2" : ""} ${count > 3 ? "lg:grid-cols-4" : count === 3 ? "lg:grid-cols-3" : ""}`;
 }
 
@@ -67,7 +67,7 @@ export function Gallery({ items, wall = false }: GalleryProps) {
 								<Picture
 									{...pictures[item.picture]}
 									sizes={wall ? SIZES_ON_WALL : items.length > 1 ? SIZES : SIZE_ALONE}
-									className="w-full"
+									className="w-full object-cover"
 								/>
 							</a>
 							<figcaption className="mt-3">
