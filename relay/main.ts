@@ -1,14 +1,23 @@
 import { env, exit, stderr, stdout } from "node:process";
+import { business } from "#content/business.ts";
 import { systemClock } from "./clock.ts";
 import { mailFolderIn } from "./delivery/letter-courier.ts";
 import { createLog, limitLog } from "./log.ts";
 import { addresses } from "./notebook/views.ts";
 import { startRelay } from "./relay.ts";
-import { readSettings } from "./settings.ts";
+import { readSettings, type Settings } from "./settings.ts";
 import { openSiteFolder } from "./site/site-folder.ts";
 import { startTrouble } from "./start-trouble.ts";
 import { isOpenToOthers } from "./store/sqlite.ts";
 import { OPEN_TO_OTHERS } from "./store/trouble.ts";
+
+const isLoopback = (host: string): boolean => host === "localhost" || host === "::1" || host.startsWith("127.");
+
+/** Without a mail server the owner has to look for them. */
+const whereLettersGo = ({ mailServer, mailTo, dataDir }: Settings): string =>
+	mailServer
+		? `Les lettres\u202f: à ${mailTo}.`
+		: `Les lettres\u202f: dans «\u202f${mailFolderIn(dataDir)}\u202f», sans serveur de courriel (SMTP_URL).`;
 
 const say = (sentence: string) => stdout.write(`${sentence}\n`);
 
@@ -22,15 +31,12 @@ try {
 			`Le site n’est pas construit dans «\u202f${settings.siteDir}\u202f»\u202f: lancez «\u202fnpm run build\u202f».`,
 		);
 	}
-	if (!settings.mailServer) {
-		say(
-			`Sans serveur de courriel (SMTP_URL), chaque lettre est écrite dans «\u202f${mailFolderIn(settings.dataDir)}\u202f».`,
-		);
-	}
 	if (settings.databaseUrl === undefined && isOpenToOthers(settings.dataDir)) say(OPEN_TO_OTHERS);
-	say(`Site prêt\u202f: ${relay.url}`);
 	say(
-		`Votre carnet\u202f: ${relay.url}${addresses.toCall} (un lien d’entrée\u202f: «\u202fnpm run carnet -- lien\u202f»)`,
+		`Site prêt\u202f: ${relay.url} (${business.name}${isLoopback(settings.host) ? ", vu de cette machine seule" : ""})`,
+	);
+	say(
+		`Votre carnet\u202f: ${relay.url}${addresses.toCall} (un lien d’entrée\u202f: «\u202fnpm run carnet -- lien\u202f»). ${whereLettersGo(settings)}`,
 	);
 
 	// npm passes on the Ctrl+C that the terminal has already sent: only the first signal counts. Stopping takes 9 s at most.

@@ -1,4 +1,7 @@
-/** `npm start`: the site and the relay, built when something changed since the last build. */
+/**
+ * `npm start`: the site and the relay, built when something changed since the last build. Then it says in three lines where
+ * the site is, where the owner’s notebook and letters are, and what stands between this and a public site.
+ */
 import { ensureBuild } from "./ensure-build.ts";
 
 try {
@@ -8,3 +11,13 @@ try {
 	process.exit(1);
 }
 await import("#relay/main.ts");
+console.log(await publicationLine());
+
+/** Read from the content alone: in the built pages there is nothing more as long as nobody wrote a sentence of their own. */
+async function publicationLine(): Promise<string> {
+	// Only now: a wrong fact is said by the build, in a sentence.
+	const { materialOf } = await import("./publication/material.ts");
+	const { publicationCheck, summary } = await import("./publication/publication.ts");
+	const chapters = publicationCheck(materialOf(process.env, new Date()));
+	return `${summary(chapters)} La liste\u202f: «\u202fnpm run publication\u202f».`;
+}
