@@ -1,8 +1,12 @@
+import { labelOf, townPath } from "#content/site-map.ts";
+import { towns } from "#content/towns.ts";
 import { MINUTE_MS } from "#relay/clock.ts";
 import type { Span } from "#relay/notebook/views.ts";
 import { several } from "#relay/owner/words.ts";
 import type { Outcome } from "./figures.ts";
 import { lasting } from "./time.ts";
+
+const townNames = new Map<string, string>(towns.map(({ slug, name }) => [townPath(slug), name]));
 
 export const figureWords = {
 	spans: { "14-jours": "14\u00a0jours", "3-mois": "3\u00a0mois", "1-an": "1\u00a0an" } satisfies Record<Span, string>,
@@ -23,7 +27,7 @@ export const figureWords = {
 			`Numéro touché ${several(taps, "fois", "fois")}, ${several(requests, "demande envoyée", "demandes envoyées")}.`,
 		column: "Quand",
 	},
-	pages: { title: "Par page", column: "Page", home: "Accueil", other: "Une autre adresse" },
+	pages: { title: "Par page", column: "Page", other: "Une autre adresse" },
 	towns: {
 		title: "Par ville",
 		column: "Ville",
@@ -77,8 +81,7 @@ export function binName({ from, to }: { from: string; to: string }, span: Span):
 		: `du ${SHORT.format(Date.parse(from))} au ${SHORT.format(Date.parse(to))}`;
 }
 
-/** « /serrurier-voiron »: the page's address says best which it is. */
+/** As the menus call it; a town’s page by its town. */
 export function pageName(page: string): string {
-	if (page === "/") return figureWords.pages.home;
-	return page === "autre" ? figureWords.pages.other : page;
+	return page === "autre" ? figureWords.pages.other : labelOf(page) || (townNames.get(page) ?? page);
 }

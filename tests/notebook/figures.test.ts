@@ -12,6 +12,7 @@ import {
 	tallyTowns,
 } from "#notebook/figures.ts";
 import { replyEvidence } from "#notebook/reply-evidence.ts";
+import { pageName } from "#notebook/words-figures.ts";
 import type { AnswerFacts } from "#relay/store/notebook.ts";
 import type { DailyCount } from "#relay/store/store.ts";
 import { answers, NOW_MS } from "#tests/support/notebook-views.ts";
@@ -162,4 +163,14 @@ describe("première réponse", () => {
 	test("rien encore", () => {
 		expect(firstAnswersOf([], NOW_MS)).toEqual({ within: [0, 0, 0, 0, 0], kept: 0, decided: 0 });
 	});
+});
+
+test("une page se nomme comme dans les menus, une ville par son nom, une adresse inconnue par elle-même", () => {
+	expect(["/", "/services/porte-blindee", "/serrurier-la-tour-du-pin", "/ancienne", "autre"].map(pageName)).toEqual([
+		"Accueil",
+		"Porte blindée",
+		"La Tour-du-Pin",
+		"/ancienne",
+		"Une autre adresse",
+	]);
 });

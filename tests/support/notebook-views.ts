@@ -89,7 +89,7 @@ const counts: DailyCount[] = Array.from({ length: 14 }, (_, index) => {
 	return [
 		{ day, page: "/", kind: "tap", count: (index * 7) % 5 },
 		{ day, page: "/serrurier-voiron", kind: "tap", count: (index * 3) % 4 },
-		{ day, page: "/depannage-urgence-serrurier", kind: "request", count: index % 3 },
+		{ day, page: "/depannage-24h", kind: "request", count: index % 3 },
 	] as const;
 })
 	.flat()
