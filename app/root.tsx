@@ -15,6 +15,7 @@ import { RouteChange } from "./features/navigation/route-change.tsx";
 import { SideDrawer } from "./features/navigation/side-drawer.tsx";
 import { EmergencyBanner, SiteHeader } from "./features/navigation/site-header.tsx";
 import webFont from "./fonts/web-font.css?url";
+import { ClosureNotice } from "./sections/closure-notice.tsx";
 import { ErrorScreen } from "./sections/error-screen.tsx";
 import { KeyEdgeSymbol } from "./sections/key-edge.tsx";
 import { PrintHead } from "./sections/print-head.tsx";
@@ -32,6 +33,7 @@ const BESIDE_EVERY_PAGE = (
 );
 const ABOVE_EVERY_PAGE = (
 	<>
+		<ClosureNotice />
 		<EmergencyBanner />
 		<SiteHeader />
 		<OfflineNote />

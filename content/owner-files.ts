@@ -1,4 +1,5 @@
 import answers from "#owner/answers.json" with { type: "json" };
+import closures from "#owner/closures.json" with { type: "json" };
 import evidence from "#owner/evidence.json" with { type: "json" };
 import identity from "#owner/identity.json" with { type: "json" };
 import legal from "#owner/legal.json" with { type: "json" };
@@ -15,6 +16,7 @@ import * as schemas from "./owner-schemas.ts";
 export const ownerFiles: readonly ContentFile[] = [
 	{ file: "owner/identity.json", schema: schemas.identity, value: identity },
 	{ file: "owner/practice.json", schema: schemas.practice, value: practice },
+	{ file: "owner/closures.json", schema: schemas.closures, value: closures },
 	{ file: "owner/legal.json", schema: schemas.legal, value: legal },
 	{ file: "owner/prices.json", schema: schemas.prices, value: prices },
 	{ file: "owner/reviews.json", schema: schemas.reviews, value: reviews },

@@ -148,6 +148,17 @@ export const townNotes = v.record(
 	}),
 );
 
+export const closures = v.array(
+	v.pipe(
+		v.strictObject({
+			from: named("le premier jour de fermeture", day),
+			until: named("le dernier jour de fermeture", day),
+		}),
+		v.check(({ from, until }) => from <= until, "le dernier jour de fermeture vient avant le premier"),
+	),
+	"une liste est attendue",
+);
+
 export const townMinutes = v.record(text, atLeastOne);
 
 /** What a legal fact is called. */

@@ -1,5 +1,5 @@
+import { addDays } from "#content/days.ts";
 import { MINUTE_MS } from "#relay/clock.ts";
-import { addDays } from "#relay/notebook/paris-time.ts";
 import { answerDeadline, isInTime } from "#relay/notebook/promise.ts";
 import { startOfSpan } from "#relay/notebook/spans.ts";
 import type { Span } from "#relay/notebook/views.ts";

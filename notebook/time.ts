@@ -1,5 +1,6 @@
+import { addDays } from "#content/days.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
-import { addDays, parisFields } from "#relay/notebook/paris-time.ts";
+import { parisFields } from "#relay/notebook/paris-time.ts";
 
 const ZONE = { timeZone: "Europe/Paris" } as const;
 const THIS_YEAR = new Intl.DateTimeFormat("fr-FR", { weekday: "long", day: "numeric", month: "long", ...ZONE });

@@ -1,5 +1,6 @@
 import type { BreadcrumbList, FAQPage, Graph, Locksmith, Service, WebSite } from "schema-dts";
 import { business } from "#content/business.ts";
+import { closures } from "#content/closures.ts";
 import { facts } from "#content/facts.ts";
 import { opening } from "#content/practice.ts";
 import { basePosition } from "#content/projection.ts";
@@ -54,6 +55,21 @@ function locksmith(): Exclude<Locksmith, string> {
 			geoRadius: facts.radiusKm * 1000,
 		},
 		openingHours: opening.schema,
+		...closedDays(),
+	};
+}
+
+/** Opening and closing at the same time is closed all day; what is over says so by its dates. */
+function closedDays(): Pick<Exclude<Locksmith, string>, "specialOpeningHoursSpecification"> {
+	if (closures.length === 0) return {};
+	return {
+		specialOpeningHoursSpecification: closures.map(({ from, until }) => ({
+			"@type": "OpeningHoursSpecification",
+			opens: "00:00",
+			closes: "00:00",
+			validFrom: from,
+			validThrough: until,
+		})),
 	};
 }
 

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from "#relay/clock.ts";
+import { HOUR_MS } from "#relay/clock.ts";
 
 const PARTS = new Intl.DateTimeFormat("sv-SE", {
 	timeZone: "Europe/Paris",
@@ -27,10 +27,6 @@ function parisAheadMs(timeMs: number): number {
 	aheadByHour.set(hour, aheadMs);
 	return aheadMs;
 }
-
-/** That many days after a day, « 2026-11-25 » and back. Counted from noon: days of 23 and 25 hours are one. */
-export const addDays = (day: string, days: number): string =>
-	new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
  * The moment of a day and an hour in Paris; nothing when they are none. An hour that the change of hour skips is the one after

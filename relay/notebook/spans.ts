@@ -1,4 +1,5 @@
-import { addDays, parisFields, parisTime } from "./paris-time.ts";
+import { addDays } from "#content/days.ts";
+import { parisFields, parisTime } from "./paris-time.ts";
 import type { Span } from "./views.ts";
 
 const DAYS: Record<Span, number> = { "14-jours": 14, "3-mois": 91, "1-an": 365 };

@@ -9,6 +9,7 @@ import { chrome } from "#content/chrome.ts";
 import { TO_COMPLETE } from "#content/legal-facts.ts";
 import { paths, phoneFiles, townPath } from "#content/site-map.ts";
 import { absentFrom } from "#tests/support/absent-from.ts";
+import { sharedBrowser } from "#tests/support/browser.ts";
 import { edited, isDeliveredContent, recipes, type Step } from "#tests/support/owner-guide.ts";
 import { SITE_DIR } from "#tests/support/pages.ts";
 import { copySite, type SiteCopy } from "#tests/support/site-copy.ts";
@@ -76,6 +77,7 @@ describe.skipIf(!isDeliveredContent())("le guide", () => {
 			MISTAKE,
 			"Changer le numéro",
 			"Dire quand vous répondez, jusqu’où vous venez et ce qui est gratuit",
+			"Dire quand vous êtes fermé",
 			"Recevoir des SMS",
 			"Ajouter une ville",
 			"Corriger ou retirer une ville",
@@ -127,6 +129,27 @@ describe.skipIf(!isDeliveredContent())("le site reconstruit", () => {
 		expect(plain(page(paths.home)("h1, h1 + p, footer").text())).toMatch(/de 7 h à 22 h, du lundi au samedi/);
 		expect(built("index.html")).toContain('"openingHours":"Mo,Tu,We,Th,Fr,Sa 07:00-22:00"');
 		expect(plain(page(paths.terms)("main").text())).toContain("le prix du déplacement est annoncé avant le départ");
+	});
+
+	test("dit la fermeture en haut de chaque page, de deux semaines avant à son dernier jour, et aux moteurs de recherche", async () => {
+		const title = "Fermé du 3 au 17 août 2027.";
+		for (const file of files().filter((name) => name.endsWith(".html")))
+			expect(plain(load(built(file))("[data-told]").text()), file).toContain(title);
+		expect(built("index.html")).toContain('"validFrom":"2027-08-03","validThrough":"2027-08-17"');
+		const browser = await sharedBrowser();
+		const shownOn = async (moment: string) => {
+			// The visitor's own clock stands elsewhere in the world.
+			const visitor = await browser.newPage({ timezoneId: "America/Los_Angeles" });
+			await visitor.clock.setFixedTime(moment);
+			await visitor.setContent(built("index.html"));
+			const isShown = await visitor.getByText(title).isVisible();
+			await visitor.close();
+			return isShown;
+		};
+		expect(await shownOn("2027-07-19T12:00:00Z"), "quinze jours avant").toBe(false);
+		expect(await shownOn("2027-07-20T12:00:00Z"), "quatorze jours avant").toBe(true);
+		expect(await shownOn("2027-08-17T21:59:00Z"), "le dernier soir, à Paris").toBe(true);
+		expect(await shownOn("2027-08-17T22:01:00Z"), "le lendemain, à Paris").toBe(false);
 	});
 
 	test("taille la clé, l’icône, le code et les images de partage d’après lui", () => {

@@ -1,5 +1,6 @@
 import { PhoneNumber } from "#app/sections/call-link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { closureWords } from "#content/closures.ts";
 import { labels } from "#content/quote-form-words.ts";
 import { paths } from "#content/site-map.ts";
 import {
@@ -20,6 +21,7 @@ import {
 import type { QuoteErrors } from "#shared/quote/schema.ts";
 import { CONTROL, FormField } from "./form-field.tsx";
 import { isOwnRelay } from "./own-relay.ts";
+import { useClosureToday } from "./use-closure-today.ts";
 import { useQuoteForm } from "./use-quote-form.ts";
 
 /** The answers of one line, as a browser's own checks and a phone's keyboard want them. */
@@ -38,6 +40,7 @@ const noticeOf = (outcome: keyof typeof QUOTE_NOTICES) => ({ id: NOTICE_FRAGMENT
  */
 export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | "" }) {
 	const { form, sentNotice, failedNotice, status, errors, hint, onInput, onSubmit } = useQuoteForm();
+	const closed = useClosureToday();
 	const describe = (field: keyof QuoteErrors, hintId?: string) => ({
 		id: fieldId(field),
 		name: field,
@@ -47,7 +50,9 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 	});
 	return (
 		<>
-			<Notice ref={sentNotice} tone="good" {...noticeOf("success")} shown={status === "sent"} />
+			<Notice ref={sentNotice} tone="good" {...noticeOf("success")} shown={status === "sent"}>
+				{closed ? <p>{closureWords(closed).text}</p> : null}
+			</Notice>
 			<Notice ref={failedNotice} tone="bad" {...noticeOf("failure")} shown={status === "failed"}>
 				<p className="mt-2">
 					{labels.orCall} <PhoneNumber className="tap" />

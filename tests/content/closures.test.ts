@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { backOn, type Closure, closureDays, closureOn, toldDuring } from "#content/closures.ts";
+import * as schemas from "#content/owner-schemas.ts";
+import { answerDeadline } from "#relay/notebook/promise.ts";
+
+const SUMMER = { from: "2027-08-03", until: "2027-08-17" };
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+
+test.each<[Closure, string, string]>([
+	[SUMMER, "du 3 au 17 août 2027", "18 août"],
+	[{ from: "2027-07-28", until: "2027-08-31" }, "du 28 juillet au 31 août 2027", "1er septembre"],
+	[{ from: "2026-12-24", until: "2027-01-01" }, "du 24 décembre 2026 au 1er janvier 2027", "2 janvier"],
+	[{ from: "2027-07-14", until: "2027-07-14" }, "le 14 juillet 2027", "15 juillet"],
+])("%o se dit en français", (closure, days, back) => {
+	expect(plain(closureDays(closure))).toBe(days);
+	expect(plain(backOn(closure))).toBe(back);
+});
+
+test("elle se dit deux semaines avant, et ses deux jours sont dedans", () => {
+	expect(toldDuring(SUMMER)).toEqual({ from: "2027-07-20", until: "2027-08-17" });
+	const among = [SUMMER];
+	expect(
+		["2027-08-02", "2027-08-03", "2027-08-17", "2027-08-18"].map((day) => closureOn(day, among) !== undefined),
+	).toEqual([false, true, true, false]);
+});
+
+test("une date à l’envers, ou qui n’en est pas une, se dit", () => {
+	const said = (from: string, until: string) =>
+		v.safeParse(schemas.closures, [{ from, until }]).issues?.map(({ message }) => message);
+	expect(said("2027-08-03", "2027-08-17")).toBeUndefined();
+	expect(said("2027-08-17", "2027-08-03")).toEqual(["le dernier jour de fermeture vient avant le premier"]);
+	expect(said("3 août", "2027-08-17")?.[0]).toContain("2026-11-20");
+});
+
+describe("la promesse de réponse", () => {
+	const due = (cameAt: string, urgent = false) =>
+		new Date(answerDeadline({ receivedAtMs: Date.parse(cameAt), urgent }, [SUMMER])).toISOString();
+
+	test("attend le lendemain de la fermeture, 10 h à Paris ; urgente, les premières minutes du jour", () => {
+		expect(due("2027-08-03T00:30:00+02:00")).toBe("2027-08-18T08:00:00.000Z");
+		expect(due("2027-08-17T23:30:00+02:00", true)).toBe("2027-08-17T22:10:00.000Z");
+	});
+
+	test("est la même la veille et le lendemain", () => {
+		expect(due("2027-08-02T12:00:00+02:00")).toBe("2027-08-02T12:00:00.000Z");
+		expect(due("2027-08-18T00:10:00+02:00", true)).toBe("2027-08-17T22:20:00.000Z");
+	});
+
+	test("qui vient plus tard n’est jamais attendu plus tôt", () => {
+		const hour = 3_600_000;
+		const start = Date.parse("2027-07-30T00:00:00Z");
+		const dues = Array.from({ length: 24 * 24 }, (_, index) =>
+			answerDeadline({ receivedAtMs: start + index * hour, urgent: index % 2 === 0 }, [SUMMER]),
+		);
+		for (const kind of [0, 1]) {
+			const its = dues.filter((_, index) => index % 2 === kind);
+			expect(its).toEqual([...its].sort((a, b) => a - b));
+		}
+	});
+});
