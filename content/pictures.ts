@@ -51,25 +51,28 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	"porte-claquee": rendered(
 		"porte-claquee",
-		"Une porte claquée, coupée et vue d’en haut : un bouton fixe au-dehors, la clé à l’intérieur ; en orange, le demi-tour en biseau, engagé dans sa gâche.",
+		"La tranche d’une porte entrouverte : seul le demi-tour en biseau dépasse de la têtière ; côté entrée, la clé à tête orange pend au cylindre.",
+	),
+	"demi-tour": rendered(
+		"demi-tour",
+		"Une porte claquée, coupée et vue d’en haut : la clé à l’intérieur ; en orange, le demi-tour en biseau, engagé dans sa gâche.",
 	),
 	cylindre: rendered(
 		"cylindre",
-		"Un cylindre de profil européen en acier, son panneton au milieu, une clé à tête orange engagée ; une autre clé posée devant.",
-		"right of centre",
+		"Un cylindre européen en nickel, son panneton au milieu, une clé à tête orange à demi engagée ; devant, sa vis.",
 	),
 	multipoint: rendered(
 		"multipoint",
+		"Une porte bleu nuit ouverte, vue d’en haut : le long de sa têtière d’acier, un crochet, le demi-tour, un pêne, un autre crochet.",
+	),
+	"multipoint-coupe": rendered(
+		"multipoint-coupe",
 		"Une serrure multipoint vue à travers la porte : demi-tour, trois pênes et deux crochets dans le bâti.",
 	),
 	"porte-blindee": rendered(
 		"porte-blindee",
 		"Une porte blindée entrouverte sur une entrée éclairée, trois pênes d’acier sortis sur sa tranche, la clé dans la serrure.",
 		"left",
-	),
-	blindage: rendered(
-		"blindage",
-		"Une porte de bois à panneaux dans son cadre, à moitié habillée d’une tôle d’acier rivetée, avec sa poignée et son cylindre protégé.",
 	),
 	cornieres: rendered(
 		"cornieres",
@@ -123,10 +126,6 @@ export const pictures: Record<PictureName, Picture> = {
 		"Un protège-cylindre en acier massif, boulonné par l’intérieur sur une porte bleu nuit, sous la béquille.",
 		"right of centre",
 	),
-	"serrure-ouverte": rendered(
-		"serrure-ouverte",
-		"Une serrure à mortaiser ouverte sur l’établi, son couvercle et un tournevis à côté : demi-tour et son ressort, fouillot, gorges de laiton, pêne dormant.",
-	),
 	trousse: rendered(
 		"trousse",
 		"Une trousse de cuir cousu déroulée sur l’établi : tournevis, crochets et entraîneurs, chacun dans sa poche.",
@@ -138,7 +137,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	applique: rendered(
 		"applique",
-		"Une serrure en applique à trois points sur une porte de bois : son boîtier d’acier brossé, la clé dans le cylindre, trois pênes engagés dans la gâche et deux tringles.",
+		"Une serrure en applique au dos d’une porte : boîtier d’acier, clé à tête orange, trois pênes dans la gâche, une tringle en haut, une en bas.",
 	),
 };
 

@@ -149,7 +149,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 		lead: "",
 		items: [
 			{
-				picture: "multipoint",
+				picture: "multipoint-coupe",
 				title: "Les points de fermeture",
 				description: "Regardez où ils entrent : dans l’acier du bâti, ou dans une simple gâche.",
 			},

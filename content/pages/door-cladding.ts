@@ -155,7 +155,7 @@ export const doorCladdingPage: DoorCladdingPage = {
 				description: "Elle porte le poids ajouté par la tôle, sans grincer ni descendre.",
 			},
 			{
-				picture: "multipoint",
+				picture: "multipoint-coupe",
 				title: "La serrure à plusieurs points",
 				description: `La tôle protège le panneau ; ${cladding.points.simple} ou ${cladding.points.reinforced} pênes tiennent la hauteur.`,
 			},

@@ -48,14 +48,14 @@ export const emergencyPage: EmergencyPage = {
 		lead: "Dites-moi laquelle : je saurai quoi prendre.",
 		items: [
 			{
-				picture: "porte-claquee",
+				picture: "demi-tour",
 				title: "Claquée, non verrouillée",
 				description: "Seul le demi-tour retient la porte. C’est le cas le plus simple.",
 			},
 			{
 				picture: "cle-cassee",
 				title: "Clé cassée dans le cylindre",
-				description: "Gardez la tête : sa marque et son numéro aident à retrouver le modèle.",
+				description: "Gardez la tête : sa marque et son numéro disent le modèle.",
 			},
 			{
 				picture: "cadre-force",
@@ -70,7 +70,7 @@ export const emergencyPage: EmergencyPage = {
 		items: [
 			{
 				title: "Vous appelez, je chiffre",
-				text: "Je donne un devis indicatif, gratuit dans tous les cas.",
+				text: "Au téléphone, un devis indicatif gratuit.",
 			},
 			{
 				title: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)}`,

@@ -83,7 +83,7 @@ export const servicesPage: ServicesPage = {
 			},
 			{
 				icon: "tools",
-				picture: "serrure-ouverte",
+				picture: "trousse",
 				page: paths.lockRepair,
 				title: "Réparation de serrure",
 				text: "Clé qui force, porte qui frotte, mécanisme grippé : je démonte, je nettoie, je remplace la pièce fautive.",
@@ -97,7 +97,7 @@ export const servicesPage: ServicesPage = {
 			},
 			{
 				icon: "sheet",
-				picture: "blindage",
+				picture: "protege-cylindre",
 				page: paths.doorCladding,
 				title: "Blindage de porte existante",
 				text: "Votre porte est saine ? Une tôle d’acier, une serrure à plusieurs points et des cornières la renforcent sans la remplacer.",
@@ -111,7 +111,7 @@ export const servicesPage: ServicesPage = {
 			},
 			{
 				icon: "breakin",
-				picture: "cadre-force",
+				picture: "bati-force",
 				page: paths.breakIn,
 				title: "Sécurisation après effraction",
 				text: "Fermer tout de suite, remettre en état ensuite, et réunir les pièces que votre assureur demande.",

@@ -6,7 +6,7 @@ from . import materials, shapes
 FLOOR = -1014
 
 
-def landing(m):
+def landing(m, mat=True):
     """All but the door, which hangs between x = -852 and 0, its outer face at y = 0."""
     plaster = materials.Surface("plaster", (0.030, 0.040, 0.055), 0.75).mottled(0.12, (0.5, 0.5, 0.5)).relief(((1.5, 1.5, 1.5), 0.8), ((14, 14, 14), 0.25)).material
     slab = materials.Surface("slab", (0.16, 0.145, 0.13), 0.34).uneven((3, 3, 3), 0.06, 0.16).mottled(0.22, (1.2, 1.2, 1.2)).relief(((6, 6, 6), 0.25), edge=1.5).material
@@ -31,6 +31,8 @@ def landing(m):
             shapes.box((x + 2, x + 398), (y - 398, y - 2), (FLOOR - 40, FLOOR - drop), slab, 2.5)
     shapes.box((-6000, 4000), (-5000, 60), (FLOOR - 40, FLOOR - 6), m["void"])
 
+    if not mat:
+        return
     # The doormat: tufts of coir, because a textured block looks like a block.
     vertices, faces = [], []
     for a in range(-800, -60, 6):
