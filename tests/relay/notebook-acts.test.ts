@@ -191,5 +191,7 @@ test("C6 · une formule tapée par un inconnu est du texte dans le tableur, une 
 	expect(table).not.toMatch(/(^|;)=/m);
 	const calendar = await (await owner.get(addresses.appointmentFile(id))).text();
 	expect(calendar.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
+	// RFC 5545, 3.3.11: what parts values stands behind a backslash.
+	expect(calendar.replaceAll("\r\n ", "")).toContain(String.raw`SUMMARY:faux \; \\\, et un mot`);
 	for (const line of calendar.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });

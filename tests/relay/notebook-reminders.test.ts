@@ -79,6 +79,8 @@ describe.each(STORES)("$title", (store) => {
 		await owner.press(addresses.request(id), { [fields.act]: "called" });
 		await pass(clock, 4 * HOUR_MS, 5 * MINUTE_MS);
 		expect(await reminders(relay)).toHaveLength(0);
+		// Nor is one written down that found nobody to name.
+		expect(await (await owner.get(addresses.request(id))).text()).not.toContain("Rappel envoyé");
 	});
 
 	test("REMINDERS=non : aucun rappel, jusqu’à la première ouverture du carnet", async () => {
