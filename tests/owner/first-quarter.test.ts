@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
@@ -22,11 +22,11 @@ let url = "";
 let said = "";
 
 beforeAll(async () => {
-	mine = copySite(mkdtempSync(join(tmpdir(), "premier-quart-")));
 	const port = String(await freePort());
 	url = `http://127.0.0.1:${port}`;
-	// The command after it asks the file for its settings, as on the reader’s machine.
-	mine.write(".env", `PORT=${port}\n`);
+	// For the site and for each command: a port that this machine’s own environment names would stand above a file’s.
+	vi.stubEnv("PORT", port);
+	mine = copySite(mkdtempSync(join(tmpdir(), "premier-quart-")));
 	const { NODE_ENV: _env, SITE_URL: _url, OWNER_DIR: _owner, ...env } = process.env;
 	server = spawn("npm", ["--silent", "start"], { cwd: mine.folder, env, detached: true });
 	server.stdout?.on("data", (chunk: Buffer) => {
@@ -36,6 +36,7 @@ beforeAll(async () => {
 }, 100_000);
 
 afterAll(() => {
+	vi.unstubAllEnvs();
 	// With all that it started.
 	if (server.pid && server.exitCode === null) process.kill(-server.pid, "SIGKILL");
 	rmSync(mine.folder, { recursive: true, force: true, maxRetries: 5 });
