@@ -1,4 +1,5 @@
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
+import { lastMissed } from "#relay/notebook/noted.ts";
 import { phoneOf } from "./phone.ts";
 import { mapAddress, townNamed, wayLink } from "./place.ts";
 import { plainLine } from "./plain.ts";
@@ -10,6 +11,7 @@ import { requestWords } from "./words-request.ts";
 export function Answer({ view: { file, arrival, frame } }: { view: RequestView }) {
 	const { quote } = file;
 	const { typed } = phoneOf(quote.phone);
+	const wasMissed = file.standing === "to-call" && lastMissed(file.events) !== undefined;
 	const sms = smsLinks(file, frame.nowMs);
 	return (
 		<section aria-label={requestWords.answer} className="mt-4">
@@ -21,7 +23,9 @@ export function Answer({ view: { file, arrival, frame } }: { view: RequestView }
 				</p>
 			)}
 			<div className="ways no-print">
-				{sms.length > 0 ? <Ready label={requestWords.sms} icon="quote" links={sms} words={requestWords.ready} /> : null}
+				{sms.length > 0 ? (
+					<Ready label={requestWords.sms} icon="quote" links={sms} words={requestWords.ready} open={wasMissed} />
+				) : null}
 				<Ready
 					label={requestWords.mail}
 					icon="mail"
@@ -53,12 +57,14 @@ interface ReadyProps {
 	icon: IconDrawing;
 	links: readonly ReadyLink[];
 	words: Record<ReadyLink["kind"], string>;
+	/** Nobody answered: the words for it are in sight. */
+	open?: boolean;
 }
 
 /** Opens his own application with the words in it: nothing leaves before he has read them. */
-function Ready({ label, icon, links, words }: ReadyProps) {
+function Ready({ label, icon, links, words, open = false }: ReadyProps) {
 	return (
-		<details className="fold" name="repondre">
+		<details className="fold" name="repondre" open={open}>
 			<summary className="btn btn-plain">
 				<Icon name={icon} /> {label}
 			</summary>

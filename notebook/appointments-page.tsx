@@ -1,9 +1,11 @@
+import { standing, visitIn } from "#relay/notebook/noted.ts";
 import { addresses, type Frame, type View } from "#relay/notebook/views.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
 import { CallLink } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
 import { Press } from "./form.tsx";
-import { plainLine } from "./plain.ts";
+import { wayLink } from "./place.ts";
+import { plain, plainLine } from "./plain.ts";
 import { Town } from "./request-row.tsx";
 import { clockTime, dayName, fullDay } from "./time.ts";
 import { words } from "./words.ts";
@@ -36,7 +38,8 @@ function dayTitle(day: string, [first]: readonly NotebookLine[], nowMs: number):
 	return name === day ? day : `${name}, ${day}`;
 }
 
-function Visit({ visit: { id, quote, appointmentAtMs = 0 } }: { visit: NotebookLine }) {
+function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] } }: { visit: NotebookLine }) {
+	const { address, note } = visitIn(standing(events).findLast(({ kind }) => kind === "appointment")?.text ?? "");
 	return (
 		<li className="row">
 			<div className="flex min-w-0 grow flex-wrap gap-x-4">
@@ -51,13 +54,21 @@ function Visit({ visit: { id, quote, appointmentAtMs = 0 } }: { visit: NotebookL
 						<Town typed={quote.city} />
 					</p>
 					<p>{plainLine(quote.service)}</p>
-					<a href={addresses.appointmentFile(id)} className="link tap above no-print">
-						{appointmentWords.file}
-						<span className="sr-only"> {plainLine(quote.name, 80)}</span>
-					</a>
+					{address === "" ? null : (
+						<p className="font-bold">
+							<bdi>{plainLine(address)}</bdi>
+						</p>
+					)}
+					{note === "" ? null : <p className="typed">{plain(note)}</p>}
 				</div>
 			</div>
-			<CallLink typed={quote.phone} look="btn-plain" className="row-call" />
+			<div className="row-call grid grid-cols-2 gap-3">
+				<a href={wayLink(quote.city, address)} className="btn btn-strong no-print">
+					{appointmentWords.go}
+					<span className="sr-only"> {plainLine(quote.name, 80)}</span>
+				</a>
+				<CallLink typed={quote.phone} look="btn-plain" />
+			</div>
 		</li>
 	);
 }

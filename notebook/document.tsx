@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { addresses, type Frame, type Notice } from "#relay/notebook/views.ts";
+import { addresses, type Frame, fields, type Notice } from "#relay/notebook/views.ts";
+import { Press } from "./form.tsx";
 import { Menu } from "./menu.tsx";
+import { plainLine } from "./plain.ts";
 import { words } from "./words.ts";
 
 interface WholeProps {
@@ -13,13 +15,15 @@ interface WholeProps {
 	/** Under the title, on the night ground. */
 	below?: ReactNode;
 	frame: Partial<Frame>;
+	/** With the notice: what it leads to. */
+	more?: ReactNode;
 	/** Address of the page in the menu. */
 	here?: string;
 	children: ReactNode;
 }
 
 /** A page: its title on the night ground, what was just done, what it shows, and the menu within the thumb's reach. */
-export function Whole({ title, named = title, above, below, frame, here, children }: WholeProps) {
+export function Whole({ title, named = title, above, below, frame, more, here, children }: WholeProps) {
 	const { counts } = frame;
 	return (
 		<Document title={named}>
@@ -31,7 +35,7 @@ export function Whole({ title, named = title, above, below, frame, here, childre
 				</div>
 			</header>
 			<main className="column grow pt-5 pb-10">
-				{frame.notice ? <Said notice={frame.notice} /> : null}
+				{frame.notice ? <Said notice={frame.notice} frame={frame} more={more} /> : null}
 				{children}
 			</main>
 			{counts ? <Menu counts={counts} troubles={frame.troubles ?? 0} here={here} fields={frame.fields ?? {}} /> : null}
@@ -57,13 +61,44 @@ function Document({ title, children }: { title: string; children: ReactNode }) {
 	);
 }
 
-/** What the last press did, or why it did not. */
-function Said({ notice: { tone, text } }: { notice: Notice }) {
+/** What the last press did, or why it did not; in a list also of whom it speaks, and how to take it back. */
+function Said({ notice, frame, more }: { notice: Notice; frame: Partial<Frame>; more: ReactNode }) {
+	const { tone, text, about } = notice;
 	const isDone = tone === "done";
 	return (
-		<p role={isDone ? "status" : "alert"} className={`said ${isDone ? "border-good" : "border-red"}`}>
+		<div role={isDone ? "status" : "alert"} className={`said ${isDone ? "border-good" : "border-red"}`}>
 			<Icon name={isDone ? "check" : "alert"} className={`mt-0.5 size-6 ${isDone ? "text-good" : "text-red"}`} />
-			<span className="min-w-0">{text}</span>
-		</p>
+			<div className="grow">
+				<p>
+					{about === undefined ? null : (
+						<>
+							<bdi>{plainLine(about.name, 60)}</bdi>.{" "}
+						</>
+					)}
+					{text}
+				</p>
+				{about === undefined ? more : <About about={about} frame={frame} />}
+			</div>
+		</div>
+	);
+}
+
+function About({ about, frame }: { about: NonNullable<Notice["about"]>; frame: Partial<Frame> }) {
+	const { id, seen, undoes } = about;
+	return (
+		<div className="mt-3 grid grid-cols-2 gap-3">
+			{undoes === undefined ? null : (
+				<Press
+					frame={{ fields: frame.fields ?? {} }}
+					action={addresses.request(id)}
+					act="undone"
+					also={{ [fields.seen]: seen, [fields.undoes]: undoes, [fields.from]: "liste" }}
+					label={words.undo}
+				/>
+			)}
+			<a href={addresses.request(id)} className="btn btn-plain">
+				{words.openIt}
+			</a>
+		</div>
 	);
 }

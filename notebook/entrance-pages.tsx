@@ -48,12 +48,20 @@ export function GonePage({ frame }: Extract<View, { page: "gone" }>) {
 }
 
 /** Why nothing was done. */
-export function RefusedPage({ status, text, frame }: Extract<View, { page: "refused" }>) {
-	const { title, lost, open } = entranceWords.refused;
+export function RefusedPage({ status, text, back, frame }: Extract<View, { page: "refused" }>) {
+	const { title, lost, back: again, open } = entranceWords.refused;
 	return (
 		<Whole title={status === 404 ? lost : title} frame={frame}>
 			<p>{text}</p>
-			<OpenNotebook label={open} />
+			{back === undefined ? (
+				<OpenNotebook label={open} />
+			) : (
+				<p className="mt-6">
+					<a href={back} className="btn btn-strong">
+						{again}
+					</a>
+				</p>
+			)}
 		</Whole>
 	);
 }

@@ -1,10 +1,10 @@
 import { lower } from "#content/wording.ts";
+import { lastSeen, MISSED } from "#relay/notebook/noted.ts";
 import { fields } from "#relay/notebook/views.ts";
 import type { EventKind, NotebookEvent } from "#relay/store/notebook.ts";
 import { Press } from "./form.tsx";
 import { plain } from "./plain.ts";
 import type { RequestView } from "./request-page.tsx";
-import { lastSeen } from "./steps.tsx";
 import { moment } from "./time.ts";
 import { eventWords, requestWords } from "./words-request.ts";
 
@@ -24,6 +24,8 @@ export function undoable(events: readonly NotebookEvent[]): number[] {
 
 const undoneIn = (events: readonly NotebookEvent[]) =>
 	new Set(events.flatMap(({ kind, undoes }) => (kind === "undone" && undoes !== undefined ? [undoes] : [])));
+
+const isMissed = ({ kind, text }: NotebookEvent) => kind === "note" && text === MISSED;
 
 /** « : devis envoyé ». */
 function nameOf(events: readonly NotebookEvent[], undone: number | undefined): string | null {
@@ -47,7 +49,7 @@ export function History({ view: { file, frame } }: { view: RequestView }) {
 					<li key={event.seq}>
 						<div className="min-w-0 grow">
 							<p className={undone.has(event.seq) ? "line-through" : "font-bold"}>
-								{eventWords[event.kind]}
+								{isMissed(event) ? MISSED : eventWords[event.kind]}
 								{event.kind === "undone" ? nameOf(events, event.undoes) : null}
 								{event.appointmentAtMs === undefined ? null : `\u202f: ${moment(event.appointmentAtMs, frame.nowMs)}`}
 							</p>
@@ -55,13 +57,13 @@ export function History({ view: { file, frame } }: { view: RequestView }) {
 								{moment(event.atMs, frame.nowMs)}
 								{undone.has(event.seq) ? ` · ${requestWords.undone}` : null}
 							</p>
-							{event.text === "" ? null : <p className="typed">{plain(event.text)}</p>}
+							{event.text === "" || isMissed(event) ? null : <p className="typed">{plain(event.text)}</p>}
 						</div>
 						{mayUndo.includes(event.seq) ? (
 							<Press
 								frame={frame}
 								act="undone"
-								also={{ [fields.seen]: lastSeen(file), [fields.undoes]: event.seq }}
+								also={{ [fields.seen]: lastSeen(file.events), [fields.undoes]: event.seq }}
 								className="no-print"
 								label={
 									<>

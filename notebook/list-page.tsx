@@ -1,3 +1,4 @@
+import { Icon } from "#app/ui/icon.tsx";
 import { addresses, fields, type View } from "#relay/notebook/views.ts";
 import type { ListName } from "#relay/store/notebook.ts";
 import { Whole } from "./document.tsx";
@@ -17,11 +18,20 @@ const ADDRESS: Record<ListName, string> = {
 export function ListPage({ list, lines, number, hasMore, frame }: Extract<View, { page: "list" }>) {
 	const { title, none } = words.lists[list];
 	const address = ADDRESS[list];
+	const troubles = list === "to-call" ? (frame.troubles ?? 0) : 0;
 	return (
 		<Whole title={title} frame={frame} here={address}>
-			{lines.length === 0 ? <p className="empty">{none}</p> : null}
+			{troubles > 0 ? (
+				<a href={addresses.health} className="said border-red no-print">
+					<Icon name="alert" className="mt-0.5 size-6 text-red" />
+					<span className="link">{words.trouble(troubles)}</span>
+				</a>
+			) : null}
+			{lines.length === 0 ? <p className="empty">{troubles > 0 ? words.noneYet : none}</p> : null}
 			{lines.length > 0 && list === "robots" ? <RobotRows lines={lines} frame={frame} /> : null}
-			{lines.length > 0 && list !== "robots" ? <Rows lines={lines} nowMs={frame.nowMs} label={title} /> : null}
+			{lines.length > 0 && list !== "robots" ? (
+				<Rows lines={lines} nowMs={frame.nowMs} label={title} frame={frame} />
+			) : null}
 			<Pager address={(page) => `${address}?${fields.page}=${page}`} number={number} hasMore={hasMore} />
 		</Whole>
 	);

@@ -22,8 +22,9 @@ export function townNamed(typed: string): Town | undefined {
 /** « à Voiron », « au Grand-Lemps », for the owner's sentences: the town's own name where it is known. */
 export const atPlace = (typed: string): string => atTown(townNamed(typed)?.name ?? plainLine(typed, 60));
 
-/** Opens the telephone's own map there. */
-export const wayLink = (typed: string): string => `geo:0,0?q=${encodeURIComponent(searched(typed))}`;
+/** Opens the telephone's own map there, at the street when one is known. */
+export const wayLink = (typed: string, street = ""): string =>
+	`geo:0,0?q=${encodeURIComponent([plainLine(street), searched(typed)].filter((part) => part !== "").join(", "))}`;
 
 /** The same for a machine without such an application, to be copied: without accents, so that it stays readable. */
 export const mapAddress = (typed: string): string =>

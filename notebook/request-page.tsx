@@ -12,9 +12,10 @@ import { plain, plainLine } from "./plain.ts";
 import { PromiseChip } from "./promise-chip.tsx";
 import { Rows, Town } from "./request-row.tsx";
 import { isLong, MESSAGE_SHOWN, SENT_ID, Sent } from "./sent.tsx";
-import { Steps } from "./steps.tsx";
+import { AfterCall, Steps } from "./steps.tsx";
+import { moment } from "./time.ts";
 import { receivedWords, standingWords, words } from "./words.ts";
-import { requestWords } from "./words-request.ts";
+import { eventWords, requestWords } from "./words-request.ts";
 
 export type RequestView = Extract<View, { page: "request" }>;
 
@@ -40,6 +41,7 @@ export function RequestPage(view: RequestView) {
 		<Whole
 			title={name}
 			frame={frame}
+			more={<Meanwhile view={view} />}
 			above={isAlone ? null : <WayBack view={view} />}
 			below={
 				<>
@@ -55,15 +57,35 @@ export function RequestPage(view: RequestView) {
 		>
 			<Standing view={view} />
 			<CallLink typed={file.quote.phone} look="btn-call" className="call-large" />
+			<AfterCall view={view} />
 			<Message text={file.quote.message} />
 			<Answer view={view} />
-			<Steps view={view} />
+			{file.quarantined ? null : <Steps view={view} />}
 			<History view={view} />
 			<Others view={view} />
 			<Sent view={view} />
 			<LetterAndErasing view={view} />
 			{isAlone ? <Alone /> : null}
 		</Whole>
+	);
+}
+
+/** What another device noted, and the way to what was typed here. */
+function Meanwhile({ view: { changedBy = [], kept, frame } }: { view: RequestView }) {
+	const typed = kept?.act === "appointment" ? "jour" : "note";
+	return (
+		<>
+			{changedBy.map(({ seq, kind, atMs }) => (
+				<p key={seq}>
+					{eventWords[kind]}, {moment(atMs, frame.nowMs)}
+				</p>
+			))}
+			{kept && (typed === "jour" || kept.note !== "") ? (
+				<a href={`#${typed}`} className="link tap">
+					{requestWords.typedKept}
+				</a>
+			) : null}
+		</>
 	);
 }
 

@@ -1,11 +1,14 @@
-import { addresses } from "#relay/notebook/views.ts";
+import { lastMissed, lastSeen } from "#relay/notebook/noted.ts";
+import { addresses, type Frame, fields } from "#relay/notebook/views.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
 import { CallLink } from "./call-link.tsx";
+import { Press } from "./form.tsx";
 import { townNamed } from "./place.ts";
 import { plainLine } from "./plain.ts";
 import { PromiseChip } from "./promise-chip.tsx";
 import { moment } from "./time.ts";
 import { lastStepWords, receivedWords, standingWords, words } from "./words.ts";
+import { requestWords } from "./words-request.ts";
 
 interface RowsProps {
 	lines: readonly NotebookLine[];
@@ -15,23 +18,28 @@ interface RowsProps {
 	label: string;
 	/** Level of the names, under the page's or a part's title. */
 	heading?: "h2" | "h3";
+	/** Where a line may be pressed on. */
+	frame?: Frame;
 }
 
 /** Requests one under the other: touched anywhere a row opens, and its button calls. */
-export function Rows({ lines, nowMs, mixed = false, heading = "h2", label }: RowsProps) {
+export function Rows({ lines, nowMs, mixed = false, heading = "h2", label, frame }: RowsProps) {
 	return (
 		<ul aria-label={label} className="rows">
 			{lines.map((line) => (
-				<Row key={line.id} line={line} nowMs={nowMs} mixed={mixed} heading={heading} />
+				<Row key={line.id} line={line} nowMs={nowMs} mixed={mixed} heading={heading} frame={frame} />
 			))}
 		</ul>
 	);
 }
 
-type RowProps = Required<Pick<RowsProps, "nowMs" | "mixed" | "heading">> & { line: NotebookLine };
+type RowProps = Required<Pick<RowsProps, "nowMs" | "mixed" | "heading">> & {
+	line: NotebookLine;
+	frame: Frame | undefined;
+};
 
-function Row({ line, nowMs, mixed, heading: Heading }: RowProps) {
-	const { id, quote, standing, quarantined } = line;
+function Row({ line, nowMs, mixed, heading: Heading, frame }: RowProps) {
+	const { id, quote, standing, quarantined, events } = line;
 	const waits = standing === "to-call" && !quarantined;
 	return (
 		<li className={`row ${quote.urgent && waits ? "row-urgent" : ""}`}>
@@ -45,12 +53,35 @@ function Row({ line, nowMs, mixed, heading: Heading }: RowProps) {
 				<p className="font-bold">
 					<Town typed={quote.city} />
 				</p>
-				<p>{plainLine(quote.service)}</p>
+				<p>{quote.urgent && waits ? <bdi>{plainLine(quote.message, 80)}</bdi> : plainLine(quote.service)}</p>
+				{waits ? <Tried line={line} nowMs={nowMs} /> : null}
 				{waits ? <PromiseChip line={line} nowMs={nowMs} /> : <Became line={line} nowMs={nowMs} mixed={mixed} />}
 			</div>
-			<CallLink typed={quote.phone} look={waits ? "btn-call" : "btn-plain"} className="row-call" />
+			<div className="row-call grid gap-3">
+				<CallLink typed={quote.phone} look={waits ? "btn-call" : "btn-plain"} />
+				{frame && events && waits ? (
+					<Press
+						frame={frame}
+						action={addresses.request(id)}
+						act="called"
+						also={{ [fields.seen]: lastSeen(events), [fields.from]: "liste" }}
+						className="no-print"
+						label={
+							<>
+								{requestWords.step.called}
+								<span className="sr-only"> {plainLine(quote.name, 80)}</span>
+							</>
+						}
+					/>
+				) : null}
+			</div>
 		</li>
 	);
+}
+
+function Tried({ line: { events = [] }, nowMs }: { line: NotebookLine; nowMs: number }) {
+	const missed = lastMissed(events);
+	return missed === undefined ? null : <p>{requestWords.triedAt(missed.atMs, nowMs)}</p>;
 }
 
 /** « Voiron, 25 min ». */

@@ -1,40 +1,58 @@
 import { Icon } from "#app/ui/icon.tsx";
+import { lastMissed, lastSeen, visitIn } from "#relay/notebook/noted.ts";
 import { parisFields } from "#relay/notebook/paris-time.ts";
-import { addresses, fields } from "#relay/notebook/views.ts";
-import type { NotebookFile, StepKind } from "#relay/store/notebook.ts";
+import { type Act, addresses, fields } from "#relay/notebook/views.ts";
+import type { StepKind } from "#relay/store/notebook.ts";
 import { Form } from "./form.tsx";
 import { plain } from "./plain.ts";
 import type { RequestView } from "./request-page.tsx";
 import { requestWords } from "./words-request.ts";
 
-/** The last event that a page shows: what comes after it is not known to who presses. */
-export const lastSeen = ({ events }: Pick<NotebookFile, "events">): number =>
-	events.reduce((last, { seq }) => Math.max(last, seq), 0);
+const UNDER_WAY = ["called", "quote-sent"] as const satisfies StepKind[];
+const ENDING = ["done", "dropped"] as const satisfies StepKind[];
 
-const STEPS = ["called", "quote-sent", "done", "dropped"] as const satisfies StepKind[];
+const seenOn = ({ file }: RequestView) => ({ [fields.seen]: lastSeen(file.events) });
+
+/** Under the call, while somebody waits for it: how it went, by one touch. */
+export function AfterCall({ view }: { view: RequestView }) {
+	const { file, frame } = view;
+	if (file.quarantined || file.standing !== "to-call") return null;
+	const missed = lastMissed(file.events);
+	return (
+		<section aria-label={requestWords.firstCall} className="no-print mt-3">
+			<Form frame={frame} also={seenOn(view)}>
+				<div className="grid grid-cols-2 gap-3">
+					<Button act="called" look="btn-strong" label={requestWords.step.called} />
+					<Button act="missed" look="btn-plain" label={requestWords.missed} />
+				</div>
+			</Form>
+			{missed === undefined ? null : <p className="mt-2 font-bold">{requestWords.triedAt(missed.atMs, frame.nowMs)}</p>}
+		</section>
+	);
+}
+
+const Button = ({ act, look, label }: { act: Act; look: string; label: string }) => (
+	<button type="submit" name={fields.act} value={act} className={`btn ${look}`}>
+		{label}
+	</button>
+);
 
 /** What the owner notes: one touch each, with a word beside it or without. */
 export function Steps({ view }: { view: RequestView }) {
 	const { file, frame, kept } = view;
-	const seen = { [fields.seen]: lastSeen(file) };
+	const seen = seenOn(view);
 	const isAppointment = kept?.act === "appointment";
+	const steps = UNDER_WAY.filter((step) => step !== "called" || file.standing !== "to-call");
 	return (
 		<section className="block-part no-print" aria-labelledby="gestes">
 			<h2 id="gestes" className="part-title">
 				{requestWords.steps}
 			</h2>
-			<Form frame={frame} also={seen}>
-				<div className="grid grid-cols-2 gap-3">
-					{STEPS.map((step) => (
-						<button
-							key={step}
-							type="submit"
-							name={fields.act}
-							value={step}
-							className={`btn ${step === "called" && file.standing === "to-call" ? "btn-strong" : "btn-plain"}`}
-						>
-							{requestWords.step[step]}
-						</button>
+			<Appointment view={view} seen={seen} />
+			<Form frame={frame} also={seen} className="mt-3">
+				<div className="grid gap-3">
+					{steps.map((step) => (
+						<Button key={step} act={step} look="btn-plain" label={requestWords.step[step]} />
 					))}
 				</div>
 				<label htmlFor="note" className="mt-4 block font-bold">
@@ -55,8 +73,13 @@ export function Steps({ view }: { view: RequestView }) {
 				<button type="submit" name={fields.act} value="note" className="btn btn-plain mt-3 w-full">
 					{requestWords.noteOnly}
 				</button>
+				<h3 className="mt-8 mb-3 font-bold">{requestWords.ending}</h3>
+				<div className="grid grid-cols-2 gap-6">
+					{ENDING.map((step) => (
+						<Button key={step} act={step} look="btn-plain" label={requestWords.step[step]} />
+					))}
+				</div>
 			</Form>
-			<Appointment view={view} seen={seen} />
 		</section>
 	);
 }
@@ -69,23 +92,24 @@ function Appointment({ view, seen }: { view: RequestView; seen: Record<string, n
 	const { file, frame, kept, isAlone } = view;
 	const isKept = kept?.act === "appointment";
 	const set = file.appointmentAtMs;
+	const visit = visitIn(file.events.findLast(({ kind }) => kind === "appointment")?.text ?? "");
 	const { day, hour } = set === undefined ? { day: "", hour: "" } : parisFields(set);
 	return (
 		<>
 			{set === undefined ? null : (
 				<a
 					href={isAlone ? fileByLink(frame) : addresses.appointmentFile(file.id)}
-					className="btn btn-plain mt-3 w-full"
+					className="btn btn-plain mb-3 w-full"
 				>
 					<Icon name="clock" /> {requestWords.calendarFile}
 				</a>
 			)}
-			<details className="fold mt-3" open={isKept}>
+			<details className="fold" open={isKept}>
 				<summary className="btn btn-plain">
 					{set === undefined ? requestWords.appointment : requestWords.appointmentMoved}
 				</summary>
 				<Form frame={frame} also={{ ...seen, [fields.act]: "appointment" }} className="fold-in">
-					<div className="grid grid-cols-2 gap-3">
+					<div className="grid gap-3">
 						<div>
 							<label htmlFor="jour" className="block font-bold">
 								{requestWords.day}
@@ -115,6 +139,18 @@ function Appointment({ view, seen }: { view: RequestView; seen: Record<string, n
 						</div>
 					</div>
 					<div>
+						<label htmlFor="adresse" className="block font-bold">
+							{requestWords.address}
+						</label>
+						<input
+							id="adresse"
+							name={fields.address}
+							maxLength={200}
+							defaultValue={plain(isKept ? (kept.address ?? "") : visit.address)}
+							className="field w-full"
+						/>
+					</div>
+					<div>
 						<label htmlFor="note-rendez-vous" className="block font-bold">
 							{requestWords.appointmentNote}
 						</label>
@@ -124,7 +160,7 @@ function Appointment({ view, seen }: { view: RequestView; seen: Record<string, n
 							rows={2}
 							maxLength={1000}
 							className="field mt-1 w-full"
-							defaultValue={isKept ? plain(kept.note) : ""}
+							defaultValue={plain(isKept ? kept.note : visit.note)}
 						/>
 					</div>
 					<button type="submit" className="btn btn-strong">

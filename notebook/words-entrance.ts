@@ -5,18 +5,18 @@ export const entranceWords = {
 	ask: {
 		title: "Le carnet",
 		text: `Les demandes de ${business.name}\u202f: qui rappeler, qui attend, où vous en êtes.`,
-		how: "Touchez le bouton\u202f: une lettre part à votre adresse, avec un lien pour entrer. Il vaut quinze minutes.",
+		how: "Touchez le bouton\u202f: un e-mail part à votre adresse, avec un lien pour entrer. Il marche pendant 15 minutes.",
 		button: "M’envoyer le lien",
 	},
 	sent: {
-		title: "Regardez vos courriels",
-		text: "Si c’était possible, une lettre vient de partir à votre adresse, avec un lien qui vaut quinze minutes. Ouvrez-la sur cet appareil.",
-		late: "Rien au bout de deux minutes\u202f? Regardez dans les indésirables. Trois lettres partent par heure au plus. Sur la machine du site, la commande «\u202fnpm run carnet -- lien\u202f» donne le même lien.",
+		title: "Regardez vos e-mails",
+		text: "Si c’était possible, un e-mail vient de partir à votre adresse, avec un lien qui marche pendant 15 minutes. Ouvrez-le sur cet appareil.",
+		late: "Rien au bout de deux minutes\u202f? Regardez dans les indésirables. Trois e-mails partent par heure au plus. Sur la machine du site, la commande «\u202fnpm run carnet -- lien\u202f» donne le même lien.",
 		button: "Envoyer un autre lien",
 	},
 	unknown: {
 		title: "Ce lien ne marche plus",
-		text: "Il a déjà servi, ou ses quinze minutes sont passées. Demandez-en un autre\u202f: il arrive aussitôt.",
+		text: "Il a déjà servi, ou ses 15 minutes sont passées. Demandez-en un autre\u202f: il arrive aussitôt.",
 		button: "M’envoyer un autre lien",
 	},
 	press: {
@@ -29,5 +29,10 @@ export const entranceWords = {
 		text: "Elle a été effacée, ou son lien a plus de trente jours. Rien d’autre n’est perdu.",
 		open: "Ouvrir le carnet",
 	},
-	refused: { title: "Ce n’est pas possible", open: "Ouvrir le carnet", lost: "Cette page n’existe pas" },
+	refused: {
+		title: "Ce n’est pas possible",
+		back: "Rouvrir la demande",
+		open: "Ouvrir le carnet",
+		lost: "Cette page n’existe pas",
+	},
 } as const;

@@ -14,7 +14,7 @@ export const figureWords = {
 	file: "Télécharger le tableau",
 	table: "Voir le tableau",
 	none: "Rien encore sur cette durée.",
-	taps: "Numéro touché",
+	taps: "Appels depuis le site",
 	requests: "Demandes",
 	count: "Nombre",
 	by: { "14-jours": "jour par jour", "3-mois": "semaine par semaine", "1-an": "mois par mois" } satisfies Record<
@@ -24,7 +24,7 @@ export const figureWords = {
 	days: {
 		title: "Appels et demandes",
 		sum: (taps: number, requests: number) =>
-			`Numéro touché ${several(taps, "fois", "fois")}, ${several(requests, "demande envoyée", "demandes envoyées")}.`,
+			`${several(taps, "appel", "appels")} depuis le site, ${several(requests, "demande envoyée", "demandes envoyées")}.`,
 		column: "Quand",
 	},
 	pages: { title: "Par page", column: "Page", other: "Une autre adresse" },

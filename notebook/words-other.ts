@@ -2,15 +2,15 @@ import { several } from "#relay/owner/words.ts";
 
 export const appointmentWords = {
 	none: "Aucun rendez-vous à venir. Prenez-en un depuis la page d’une demande.",
-	file: "Mettre dans l’agenda",
+	go: "Y aller",
 	calendar: {
 		title: "Dans l’agenda du téléphone",
 		text: "Une adresse privée\u202f: votre téléphone s’y abonne, et vos rendez-vous s’y mettent à jour tout seuls.",
 		made: "La voici, pour cette fois seulement. Touchez-la pour la sélectionner, copiez-la, puis ajoutez-la dans l’agenda comme «\u202fcalendrier par adresse\u202f» (ou «\u202fpar URL\u202f»).",
 		open: "L’ouvrir dans l’agenda",
-		make: "Faire l’adresse",
+		make: "Créer l’adresse",
 		again: "Une nouvelle adresse remplace l’ancienne, qui ne marche plus.",
-		withdraw: "Couper l’adresse",
+		withdraw: "Ne plus partager",
 	},
 } as const;
 
@@ -19,7 +19,7 @@ export const healthWords = {
 	todo: (count: number) => several(count, "chose à voir", "choses à voir"),
 	since: (when: string) => `Depuis ${when}.`,
 	site: "Le site",
-	letters: "Les lettres",
+	letters: "Les e-mails",
 	alerts: "Les alertes",
 	copies: "Les sauvegardes",
 	seen: (ago: string) => `Le relais a donné signe de vie ${ago}.`,
@@ -31,24 +31,24 @@ export const healthWords = {
 	diskLow: (free: string) => `Il ne reste que ${free} sur le disque\u202f: faites de la place avant qu’il soit plein.`,
 	version: (version: string) => `Version ${version}.`,
 	noMailServer:
-		"Aucun serveur de courriel n’est réglé (SMTP_URL)\u202f: les lettres sont écrites dans un dossier, personne ne les reçoit.",
-	noWebhook: "Pas de second canal\u202f: réglez WEBHOOK_URL pour être prévenu quand le courriel tombe en panne.",
+		"Aucun serveur d’e-mail n’est réglé (SMTP_URL)\u202f: les e-mails sont écrits dans un dossier, personne ne les reçoit.",
+	noWebhook: "Pas de second canal\u202f: réglez WEBHOOK_URL pour être prévenu quand l’e-mail tombe en panne.",
 	noBackup:
 		"Aucune sauvegarde hors de la machine\u202f: réglez BACKUP_DIR ou BACKUP_COMMAND, sinon un disque perdu emporte les demandes.",
 	nothingWaits: "Rien n’attend de partir.",
 	waiting: (count: number, since: string, next: string) =>
 		`${several(count, "attend", "attendent")}, depuis ${since}. Prochain essai ${next}.`,
 	held: (count: number) => `${several(count, "attend", "attendent")} votre décision.`,
-	lastTaken: (when: string) => `Dernière partie ${when}.`,
-	neverTaken: "Aucune n’est encore partie.",
+	lastTaken: (when: string) => `Dernier envoi ${when}.`,
+	neverTaken: "Rien n’est encore parti.",
 	lastCopy: (when: string) => `Dernière ${when}.`,
 	noCopy: "Aucune n’est encore faite.",
-	drilled: (when: string) => `Relue avec succès ${when}.`,
-	neverDrilled: "Jamais encore relue.",
-	failed: (reason: string) => `Le dernier essai a manqué (${reason}).`,
+	drilled: (when: string) => `Vérifiée avec succès ${when}.`,
+	neverDrilled: "Jamais vérifiée.",
+	failed: (reason: string) => `Le dernier essai a échoué (${reason}).`,
 	past: (when: string, title: string) => `Terminé ${when}\u202f: ${title.charAt(0).toLowerCase()}${title.slice(1)}.`,
 	over: "Ce qui est fini",
-	trial: "Envoyer une lettre d’essai",
+	trial: "Envoyer un e-mail d’essai",
 	trialText: "Un essai part par chaque voie\u202f: vous saurez aussitôt ce que chacune a répondu.",
 } as const;
 

@@ -32,10 +32,14 @@ export const words = {
 	},
 	urgent: "Urgent",
 	call: "Appeler",
-	cannotCall: "Numéro à lire\u202f:",
+	cannotCall: "Pas de numéro valable. Écrit\u202f:",
 	open: "Ouvrir la demande",
 	about: (minutes: number) => `${minutes}\u00a0min`,
 	unknownTown: "ville à vérifier",
+	trouble: (count: number) => `${several(count, "chose à voir", "choses à voir")} sur la page de santé`,
+	noneYet: "Aucune demande n’attend ici.",
+	undo: "Annuler",
+	openIt: "Ouvrir",
 	pager: {
 		label: "Pages de la liste",
 		before: "Page précédente",
@@ -48,7 +52,7 @@ export const words = {
 		none: (typed: string) =>
 			`Rien pour «\u202f${typed}\u202f». Essayez un bout du nom, la ville, ou les derniers chiffres.`,
 		first: "Un bout de nom, une ville, les derniers chiffres d’un numéro\u202f: tout se cherche.",
-		more: "Il y en a d’autres\u202f: ajoutez un mot pour préciser.",
+		more: "Voici les premières\u202f: ajoutez un mot pour préciser.",
 		found: (count: number) => several(count, "demande trouvée", "demandes trouvées"),
 	},
 } as const;

@@ -1,16 +1,16 @@
-import type { NotebookFile } from "#relay/store/notebook.ts";
+import type { NotebookEvent, NotebookFile } from "#relay/store/notebook.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import { eraseForGood, type Traces } from "./erase.ts";
 import type { Said } from "./notices.ts";
 import { stepAsked } from "./steps-asked.ts";
-import { type Act, fields, type Notice } from "./views.ts";
+import { type Act, fields, type Kept, type Notice } from "./views.ts";
 
 /** What came of a press on a request's page. */
 export type Outcome =
 	/** Leads back to the page, with a word about it. */
 	| { next: "page"; said: Said }
 	/** Shows the page again at once, with what was typed: nothing of it is lost. */
-	| { next: "again"; notice: Notice; kept?: { act: Act; note: string; day?: string; hour?: string }; status: number }
+	| { next: "again"; notice: Notice; kept: Kept; changedBy?: NotebookEvent[]; status: number }
 	| { next: "confirm" }
 	| { next: "gone" };
 
@@ -36,12 +36,11 @@ export async function act(
 	}
 	const taken = await store.take(file.id, asked.step, nowMs);
 	if (taken.result === "gone") return { next: "gone" };
-	if (taken.result !== "changed") return { next: "page", said: asked.step.kind };
-	return again(
-		form,
-		"Rien n’est noté\u202f: la demande a changé depuis que cette page était ouverte. Regardez son histoire, puis recommencez.",
-		409,
-	);
+	if (taken.result !== "changed") return { next: "page", said: asked.said };
+	return {
+		...again(form, "Rien n’est noté\u202f: la demande a changé pendant que cette page était ouverte.", 409),
+		changedBy: taken.since,
+	};
 
 	async function erase({ id }: NotebookFile, sent: URLSearchParams): Promise<Outcome> {
 		if (sent.get(fields.confirmed) !== "oui") return { next: "confirm" };
@@ -63,7 +62,8 @@ export async function act(
 	}
 }
 
-function again(form: URLSearchParams, text: string, status: number): Outcome {
+function again(form: URLSearchParams, text: string, status: number): Extract<Outcome, { next: "again" }> {
+	const address = form.get(fields.address);
 	const day = form.get(fields.day);
 	const hour = form.get(fields.hour);
 	return {
@@ -73,6 +73,7 @@ function again(form: URLSearchParams, text: string, status: number): Outcome {
 		kept: {
 			act: (form.get(fields.act) ?? "note") as Act,
 			note: form.get(fields.note) ?? "",
+			...(address === null ? {} : { address }),
 			...(day === null ? {} : { day }),
 			...(hour === null ? {} : { hour }),
 		},

@@ -1,11 +1,13 @@
 import type { ListName } from "#relay/store/notebook.ts";
+import type { RequestStore } from "#relay/store/store.ts";
 import type { Ask } from "./ask.ts";
 import { eraseForGood } from "./erase.ts";
 import { frameOf } from "./frame.ts";
-import { saying } from "./notices.ts";
+import { lastSeen, standing } from "./noted.ts";
+import { noticeIn, saying } from "./notices.ts";
 import { seeOther } from "./pages.ts";
 import type { Parts } from "./routes.ts";
-import { addresses, fields, type View } from "./views.ts";
+import { addresses, fields, type Notice, type View } from "./views.ts";
 
 const WORDS_AT_MOST = 100;
 const PAGES_AT_MOST = 10_000;
@@ -15,9 +17,22 @@ export const list =
 	(name: ListName) =>
 	async (ask: Ask, { store }: Parts): Promise<View> => {
 		const number = pageIn(ask.url);
-		const [{ lines, hasMore }, frame] = await Promise.all([store.listOf(name, number), frameOf(ask, store)]);
+		const notice = await noticeAbout(ask.url, store);
+		const [{ lines, hasMore }, frame] = await Promise.all([store.listOf(name, number), frameOf(ask, store, notice)]);
 		return { page: "list", list: name, lines, number, hasMore, frame };
 	};
+
+/** What was just pressed on a line that may be gone from the list: of whom, and how to take it back. */
+async function noticeAbout(url: URL, store: RequestStore): Promise<Notice | undefined> {
+	const { notice } = noticeIn(url);
+	const id = url.searchParams.get(fields.about);
+	const file = notice === undefined || id === null ? undefined : await store.fileOf(id);
+	if (notice === undefined || file === undefined) return undefined;
+	const last = standing(file.events).at(-1);
+	const undoes = last?.seq === file.events.at(-1)?.seq ? last?.seq : undefined;
+	const about = { id: file.id, name: file.quote.name, seen: lastSeen(file.events) };
+	return { ...notice, about: undoes === undefined ? about : { ...about, undoes } };
+}
 
 /** By name, town, number, or words of the message. */
 export async function search(ask: Ask, { store }: Parts): Promise<View> {

@@ -65,7 +65,8 @@ export function createNotebook(entry: Entry): Handler {
 		}
 		if (found === undefined) return refuse(404, "Cette page n’existe pas dans le carnet.");
 		if (isPost && asker.as !== "nobody" && form.get(fields.proof) !== proofOf(asker.token)) {
-			return refuse(403, FAULTS[403]);
+			const back = asker.as === "owner" && found.id !== "" ? addresses.request(found.id) : undefined;
+			return refuse(403, FAULTS[403], {}, back);
 		}
 		const { route, id } = found;
 		const asked = {
@@ -107,8 +108,14 @@ export function createNotebook(entry: Entry): Handler {
 		return htmlAnswer((await entry.pages()).render(view), statusOf(view));
 	}
 
-	async function refuse(status: number, text: string, headers: Record<string, string> = {}): Promise<Response> {
-		const view: View = { page: "refused", status, text, frame: { nowMs: entry.clock.nowMs() } };
+	async function refuse(
+		status: number,
+		text: string,
+		headers: Record<string, string> = {},
+		back?: string,
+	): Promise<Response> {
+		const shown = back === undefined ? {} : { back };
+		const view: View = { page: "refused", status, text, ...shown, frame: { nowMs: entry.clock.nowMs() } };
 		try {
 			return htmlAnswer((await entry.pages()).render(view), status, headers);
 		} catch {
@@ -118,7 +125,7 @@ export function createNotebook(entry: Entry): Handler {
 }
 
 const FAULTS = {
-	403: "Cette page n’est plus à jour, ou la demande ne vient pas du carnet. Ouvrez le carnet, puis recommencez.",
+	403: "Rien n’a été noté\u202f: cette page n’était plus à jour, ou ne venait pas du carnet. Rouvrez-la, puis recommencez.",
 	413: "C’est trop long\u202f: raccourcissez, puis recommencez.",
 	415: "Ce formulaire n’est pas celui du carnet.",
 } as const;

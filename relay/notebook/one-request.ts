@@ -76,18 +76,23 @@ async function answerTo(
 ): Promise<Response | View> {
 	switch (outcome.next) {
 		case "page":
-			return seeOther(saying(address, outcome.said));
+			return seeOther(saying(backTo(address, id, ask), outcome.said));
 		case "confirm":
 			return pageOf(id, ask, parts, { confirmsErasing: true });
 		case "gone":
 			return ask.asker.as === "owner" ? seeOther(saying(addresses.toCall, "erased")) : gone(ask, parts.store);
 		case "again": {
-			const kept = outcome.kept === undefined ? {} : { kept: outcome.kept };
-			const view = await pageOf(id, ask, parts, kept, outcome.notice);
+			const { kept, changedBy } = outcome;
+			const shown = { kept, ...(changedBy === undefined ? {} : { changedBy }) };
+			const view = await pageOf(id, ask, parts, shown, outcome.notice);
 			return htmlAnswer((await parts.pages()).render(view), outcome.status);
 		}
 	}
 }
+
+/** What was pressed in a list leads back to it: the next one waits there. */
+const backTo = (address: string, id: string, { asker, form }: Ask): string =>
+	asker.as === "owner" && form.get(fields.from) === "liste" ? `${addresses.toCall}?${fields.about}=${id}` : address;
 
 async function gone(ask: Ask, store: Parts["store"]): Promise<View> {
 	return { page: "gone", frame: ask.asker.as === "owner" ? await frameOf(ask, store) : { nowMs: ask.nowMs } };

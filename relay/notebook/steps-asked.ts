@@ -1,5 +1,7 @@
 import { DAY_MS } from "#relay/clock.ts";
 import type { Step, StepKind } from "#relay/store/notebook.ts";
+import { MISSED, visitNote } from "./noted.ts";
+import type { Said } from "./notices.ts";
 import { parisTime } from "./paris-time.ts";
 import { type Act, fields } from "./views.ts";
 
@@ -16,17 +18,20 @@ const ORDERS: ReadonlySet<string> = new Set<Act>(["release", "resend", "erase"])
 const NOTE_AT_MOST = 1_000;
 
 /** What a request's form asks for, or why it cannot be done, in French, for the person who typed it. */
-export type Asked = { step: Step } | { order: "release" | "resend" | "erase" } | { fault: string };
+export type Asked = { step: Step; said: Said } | { order: "release" | "resend" | "erase" } | { fault: string };
 
 /** Reads what was pressed and typed on a request's page. */
 export function stepAsked(form: URLSearchParams, nowMs: number): Asked {
 	const act = form.get(fields.act) ?? "";
 	if (ORDERS.has(act)) return { order: act as "release" | "resend" | "erase" };
-	if (!STEPS.has(act)) return { fault: "Ce geste n’existe pas dans le carnet." };
+	if (act !== "missed" && !STEPS.has(act)) return { fault: "Ce geste n’existe pas dans le carnet." };
 	const seen = Number(form.get(fields.seen) ?? "");
 	if (!Number.isSafeInteger(seen) || seen < 0) return { fault: "La page était incomplète\u202f: recommencez." };
+	if (act === "missed") return { step: { kind: "note", text: MISSED, seen }, said: "missed" };
 	const kind = act as StepKind;
-	const text = (form.get(fields.note) ?? "").replaceAll("\r\n", "\n").trim();
+	const typed = (form.get(fields.note) ?? "").replaceAll("\r\n", "\n").trim();
+	const address = (form.get(fields.address) ?? "").replace(/\s+/g, " ").trim();
+	const text = kind === "appointment" ? visitNote(address, typed) : typed;
 	if ([...text].length > NOTE_AT_MOST) {
 		return { fault: `Une note a 1\u202f000 caractères au plus\u202f: celle-ci en a ${[...text].length}.` };
 	}
@@ -34,11 +39,11 @@ export function stepAsked(form: URLSearchParams, nowMs: number): Asked {
 	if (kind === "undone") {
 		const undoes = Number(form.get(fields.undoes) ?? "");
 		if (!Number.isSafeInteger(undoes) || undoes < 1) return { fault: "Rien n’est à annuler." };
-		return { step: { kind, text: "", undoes, seen } };
+		return { step: { kind, text: "", undoes, seen }, said: kind };
 	}
-	if (kind !== "appointment") return { step: { kind, text, seen } };
+	if (kind !== "appointment") return { step: { kind, text, seen }, said: kind };
 	const appointmentAtMs = parisTime(form.get(fields.day) ?? "", form.get(fields.hour) ?? "");
 	if (appointmentAtMs === undefined) return { fault: "Il manque le jour ou l’heure du rendez-vous." };
 	if (appointmentAtMs < nowMs - DAY_MS) return { fault: "Ce rendez-vous est déjà passé\u202f: vérifiez le jour." };
-	return { step: { kind, text, appointmentAtMs, seen } };
+	return { step: { kind, text, appointmentAtMs, seen }, said: kind };
 }

@@ -6,6 +6,7 @@ import type {
 	AnswerFacts,
 	Device,
 	ListName,
+	NotebookEvent,
 	NotebookFile,
 	NotebookLine,
 	StepKind,
@@ -26,7 +27,12 @@ export interface Frame {
 	troubles?: number;
 }
 
-export type Notice = { tone: "done" | "refused"; text: string };
+export interface Notice {
+	tone: "done" | "refused";
+	text: string;
+	/** In a list: of whom it speaks, and the step that « Annuler » takes back. */
+	about?: { id: string; name: string; seen: number; undoes?: number };
+}
 
 /** Addresses of the notebook. All but the first two ask for a session; a request's page also opens by its own link. */
 export const addresses = {
@@ -53,7 +59,7 @@ export const addresses = {
 } as const;
 
 /** Values of the field `act` that a request's page posts to its own address. */
-export type Act = StepKind | "release" | "resend" | "erase";
+export type Act = StepKind | "missed" | "release" | "resend" | "erase";
 
 /** Names of the fields that forms send. */
 export const fields = {
@@ -65,6 +71,8 @@ export const fields = {
 	/** The last event that the page showed. */
 	seen: "vu",
 	note: "note",
+	/** Where an appointment is: street, floor, code. */
+	address: "adresse",
 	/** « 2026-11-25 » and « 14:30 », in Paris. */
 	day: "jour",
 	hour: "heure",
@@ -76,9 +84,22 @@ export const fields = {
 	/** « oui » once the owner has confirmed that he erases. */
 	confirmed: "confirme",
 	words: "mots",
+	/** « liste » when a line of « À rappeler » was pressed: the answer leads back there. */
+	from: "depuis",
+	/** The request that a list’s notice speaks of. */
+	about: "a-propos",
 	page: "page",
 	span: "duree",
 } as const;
+
+/** What was typed, to be put back. */
+export interface Kept {
+	act: Act;
+	note: string;
+	address?: string;
+	day?: string;
+	hour?: string;
+}
 
 /** How « Ce qui marche » is cut. */
 export type Span = "14-jours" | "3-mois" | "1-an";
@@ -104,7 +125,9 @@ export type View =
 			/** Minutes from the workshop, when the town is known. */
 			arrival?: { place: string; minutes: number; distanceKm: number; latitude?: number; longitude?: number };
 			/** What the owner was about to note when another device was faster: put back in its field. */
-			kept?: { act: Act; note: string; day?: string; hour?: string };
+			kept?: Kept;
+			/** What another device noted meanwhile, which is why nothing was. */
+			changedBy?: NotebookEvent[];
 			/** « Effacer » was pressed: asks once more. */
 			confirmsErasing?: boolean;
 			/** By its own link. */
@@ -128,7 +151,13 @@ export type View =
 	  }
 	| { page: "devices"; devices: Device[]; current: string; frame: Frame }
 	/** The method or the address is none of the notebook's, or the proof is missing. */
-	| { page: "refused"; status: number; text: string; frame: Pick<Frame, "nowMs"> };
+	| {
+			page: "refused";
+			status: number;
+			text: string /** The request that was pressed on. */;
+			back?: string;
+			frame: Pick<Frame, "nowMs">;
+	  };
 
 /** What the built pages export (tools/build-notebook.ts). */
 export interface NotebookPages {

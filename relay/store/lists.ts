@@ -10,7 +10,7 @@ import {
 } from "./notebook.ts";
 import { number, toParcelRecord, toRequest, whenSet } from "./rows.ts";
 import { ask, type Row, type Script } from "./script.ts";
-import { eventsOf, lastStepIn } from "./steps.ts";
+import { eventsByRequest, eventsOf, lastStepIn } from "./steps.ts";
 import { isFound, isNumber, patternsOf, sameNumber } from "./words.ts";
 
 const LISTS: Record<ListName, { where: string; order: string }> = {
@@ -33,7 +33,13 @@ export function* listOf(name: ListName, page: number): Script<Page<NotebookLine>
 		limit: NOTEBOOK_PAGE + 1,
 		offset: page * NOTEBOOK_PAGE,
 	});
-	return onePage(rows.map(toLine));
+	const { lines, hasMore } = onePage(rows.map(toLine));
+	return { lines: name === "to-call" ? yield* withEvents(lines) : lines, hasMore };
+}
+
+function* withEvents(lines: NotebookLine[]): Script<NotebookLine[]> {
+	const events = yield* eventsByRequest(lines.map(({ id }) => id));
+	return lines.map((line) => ({ ...line, events: events.get(line.id) ?? [] }));
 }
 
 export function* listCounts(): Script<Record<WaitingList, number>> {
@@ -96,7 +102,7 @@ export function* appointments(fromMs: number): Script<NotebookLine[]> {
 		"SELECT * FROM request WHERE appointment_at >= :fromMs AND standing = 'under-way' ORDER BY appointment_at, id",
 		{ fromMs },
 	);
-	return rows.map(toLine);
+	return yield* withEvents(rows.map(toLine));
 }
 
 export function* answers(sinceMs: number): Script<AnswerFacts[]> {

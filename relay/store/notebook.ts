@@ -44,6 +44,8 @@ export interface NotebookLine extends StoredRequest {
 	lastStep?: { kind: StepKind; atMs: number };
 	/** Of the last appointment that stands. */
 	appointmentAtMs?: number;
+	/** All that became of it: only in lists where the owner acts on the line itself. */
+	events?: NotebookEvent[];
 }
 
 /** A request with all that became of it. */

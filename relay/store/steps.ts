@@ -10,6 +10,16 @@ export function* eventsOf(requestId: string): Script<NotebookEvent[]> {
 	return (yield* ask("SELECT * FROM event WHERE request_id = :requestId ORDER BY seq", { requestId })).map(toEvent);
 }
 
+/** The same of several requests at once, by id; nothing for one that has none. */
+export function* eventsByRequest(ids: readonly string[]): Script<Map<string, NotebookEvent[]>> {
+	if (ids.length === 0) return new Map();
+	const values = Object.fromEntries(ids.map((id, index) => [`id${index}`, id]));
+	const names = Object.keys(values).map((name) => `:${name}`);
+	const rows = yield* ask(`SELECT * FROM event WHERE request_id IN (${names.join(", ")}) ORDER BY seq`, values);
+	const byRequest = Map.groupBy(rows, (row) => String(row.request_id));
+	return new Map([...byRequest].map(([id, own]) => [id, own.map(toEvent)]));
+}
+
 /** Notes a step once, and works out again where the request stands, in one transaction. */
 export function* take(dialect: Dialect, requestId: string, step: Step, nowMs: number): Script<TakeResult> {
 	yield* dialect.lock(`event ${requestId}`);

@@ -82,12 +82,17 @@ describe("les gestes", () => {
 
 	test("chaque geste d’une demande dit le dernier événement que la page montrait", () => {
 		const steps = (view: View) => formsOf(view).filter((form) => fields.seen in form.fields);
-		expect(steps(request("demande")).map((form) => form.fields[fields.seen])).toEqual(["0", "0"]);
+		expect(steps(request("demande")).map((form) => form.fields[fields.seen])).toEqual(["0", "0", "0"]);
+		expect(steps(request("demande")).map((form) => form.fields[fields.act] ?? form.presses)).toEqual([
+			["called", "missed"],
+			"appointment",
+			["quote-sent", "note", "done", "dropped"],
+		]);
 		const later = steps(request("demande-suivie"));
 		expect(new Set(later.map((form) => form.fields[fields.seen]))).toEqual(new Set(["12"]));
 		expect(later.map((form) => form.fields[fields.act] ?? form.presses)).toEqual([
-			["called", "quote-sent", "done", "dropped", "note"],
 			"appointment",
+			["called", "quote-sent", "note", "done", "dropped"],
 			"undone",
 			"undone",
 			"undone",
@@ -104,6 +109,14 @@ describe("les gestes", () => {
 		expect($("details:has(#jour)").attr("open")).toBeDefined();
 		const noted = load(render({ ...request("demande"), kept: { act: "note", note: "Code 12B" } }));
 		expect(noted("#note").text()).toBe("Code 12B");
+	});
+
+	test("ce qu’un autre appareil a noté se lit avec le refus, et un lien ramène à la saisie", () => {
+		const [by] = request("demande-suivie").file.events.filter(({ kind }) => kind === "called");
+		const view = { ...request("demande-gardee"), ...(by ? { changedBy: [by] } : {}) };
+		const said = load(render(view))("[role=alert]");
+		expect(said.text()).toContain("Rappelée, aujourd’hui à 11\u00a0h\u00a020");
+		expect(said.find("a").attr("href")).toBe("#jour");
 	});
 
 	test("effacer demande deux fois, et la seconde dit oui", () => {

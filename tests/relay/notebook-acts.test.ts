@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { load } from "cheerio";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addresses, fields } from "#relay/notebook/views.ts";
 import { eventually } from "#tests/support/eventually.ts";
@@ -45,6 +46,52 @@ describe.each(STORES)("$title", (store) => {
 		await owner.press(path, { [fields.act]: "done" });
 		expect(await has(addresses.finished)).toBe(true);
 		expect(await events()).toEqual(["called", "appointment", "done"]);
+	});
+
+	test("sans réponse, la personne reste à rappeler et sa ligne dit quand on a essayé", async () => {
+		const { owner, path, events } = await withRequest(store);
+		const line = async () =>
+			load(await (await owner.get(addresses.toCall)).text())(`.row:has(a[href="${path}"])`).text();
+		expect(await line()).not.toContain("sans réponse");
+		expect((await owner.press(path, { [fields.act]: "missed" })).headers.get("location")).toContain("dit=missed");
+		expect(await line()).toMatch(/Essayé aujourd’hui à .+, sans réponse/);
+		expect(await events()).toEqual(["note"]);
+		const sms = load(await (await owner.get(path)).text())("details[open] a[href^='sms:']");
+		expect(sms.length).toBeGreaterThan(0);
+	});
+
+	test("noté depuis la liste : elle revient, nomme la personne, et une touche annule", async () => {
+		const { relay, owner, path, events } = await withRequest(store);
+		const pressed = async (html: string, selector: string) => {
+			const $ = load(html);
+			const form = $(selector);
+			const hidden = form.find("input[type=hidden]").toArray();
+			const sent = Object.fromEntries(hidden.map(({ attribs }) => [attribs.name ?? "", attribs.value ?? ""]));
+			const answer = await sendForm(relay.url + form.attr("action"), sent, { cookie: owner.cookie });
+			return (await owner.get(answer.headers.get("location") ?? "")).text();
+		};
+		const list = await (await owner.get(addresses.toCall)).text();
+		const after = await pressed(list, `.row form[action="${path}"]`);
+		expect(load(after)("[role=status]").text()).toContain(`${mmeLefevre.name}. Noté\u202f: rappelée.`);
+		expect(load(after)(".row").length).toBe(0);
+		const back = await pressed(after, "[role=status] form");
+		expect(load(back)(".row").length).toBe(1);
+		expect(await events()).toEqual(["called", "undone"]);
+	});
+
+	test("l’adresse d’un rendez-vous se lit sur sa carte, où « Y aller » la cherche", async () => {
+		const { owner, path } = await withRequest(store);
+		const visit = { [fields.day]: "2026-03-16", [fields.hour]: "14:30", [fields.address]: "12 rue des Lilas" };
+		await owner.press(path, { [fields.act]: "appointment", ...visit, [fields.note]: "Code 12B" });
+		const card = load(await (await owner.get(addresses.appointments)).text())(".row");
+		expect(card.text()).toContain("12 rue des Lilas");
+		expect(card.text()).toContain("Code 12B");
+		expect(decodeURIComponent(card.find("a[href^='geo:']").attr("href") ?? "")).toContain("q=12 rue des Lilas, ");
+		const form = load(await (await owner.get(path)).text());
+		expect([form("#adresse").attr("value"), form("#note-rendez-vous").text()]).toEqual([
+			"12 rue des Lilas",
+			"Code 12B",
+		]);
 	});
 
 	test("C8 · deux touches, une page rechargée, deux appareils à la fois : un seul geste", async () => {

@@ -51,7 +51,7 @@ const fields = { preuve: "jeton-lié-à-la-session" };
 const frame = {
 	nowMs: NOW_MS,
 	fields,
-	counts: { "to-call": 4, robots: 2 },
+	counts: { "to-call": 5, robots: 2 },
 	troubles: 0,
 };
 

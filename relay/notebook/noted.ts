@@ -1,0 +1,33 @@
+import type { NotebookEvent } from "#relay/store/notebook.ts";
+
+/** What the owner notes by one touch when nobody answers: a note, so that the person still waits to be called. */
+export const MISSED = "Pas de réponse";
+
+const ADDRESS = "Adresse\u202f: ";
+
+/** An appointment's note: where to go on its first line, when that was said. */
+export const visitNote = (address: string, note: string): string =>
+	[address === "" ? "" : `${ADDRESS}${address}`, note].filter((line) => line !== "").join("\n");
+
+/** What `visitNote` wrote, taken apart again. */
+export function visitIn(text: string): { address: string; note: string } {
+	if (!text.startsWith(ADDRESS)) return { address: "", note: text };
+	const [first = "", ...others] = text.split("\n");
+	return { address: first.slice(ADDRESS.length), note: others.join("\n") };
+}
+
+/** Events that were not taken back. */
+export function standing(events: readonly NotebookEvent[]): NotebookEvent[] {
+	const undone = new Set(
+		events.flatMap(({ kind, undoes }) => (kind === "undone" && undoes !== undefined ? [undoes] : [])),
+	);
+	return events.filter(({ seq, kind }) => kind !== "undone" && !undone.has(seq));
+}
+
+/** When the owner last called in vain. */
+export const lastMissed = (events: readonly NotebookEvent[]): NotebookEvent | undefined =>
+	standing(events).findLast(({ kind, text }) => kind === "note" && text === MISSED);
+
+/** The last event that a page shows: what comes after it is not known to who presses. */
+export const lastSeen = (events: readonly NotebookEvent[]): number =>
+	events.reduce((last, { seq }) => Math.max(last, seq), 0);
