@@ -62,7 +62,7 @@ function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] } }: { vis
 					{note === "" ? null : <p className="typed">{plain(note)}</p>}
 				</div>
 			</div>
-			<div className="row-call grid grid-cols-2 gap-3">
+			<div className="row-call grid gap-3">
 				<a href={wayLink(quote.city, address)} className="btn btn-strong no-print">
 					{appointmentWords.go}
 					<span className="sr-only"> {plainLine(quote.name, 80)}</span>
