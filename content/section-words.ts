@@ -9,8 +9,6 @@ export const sectionWords = {
 	call: { plain: "Appeler le", now: "Appeler maintenant le", urgent: "Urgence : appeler le" },
 	/** Before the name of a picture, to who does not see that it can be touched. */
 	enlarge: "Agrandir\u202f:",
-	/** Followed by the service's name, to who does not see its row. */
-	seeService: "Voir la page",
 	trail: "Fil d’Ariane",
 	contents: "Sommaire",
 	legalCall: { title: "Une question sur ces lignes ?", text: "Le plus simple est de la poser de vive voix." },

@@ -1,4 +1,4 @@
-import { standing, visitIn } from "#relay/notebook/noted.ts";
+import { lastVisit } from "#relay/notebook/noted.ts";
 import { addresses, type Frame, type View } from "#relay/notebook/views.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
 import { CallLink } from "./call-link.tsx";
@@ -39,7 +39,7 @@ function dayTitle(day: string, [first]: readonly NotebookLine[], nowMs: number):
 }
 
 function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] } }: { visit: NotebookLine }) {
-	const { address, note } = visitIn(standing(events).findLast(({ kind }) => kind === "appointment")?.text ?? "");
+	const { address, note } = lastVisit(events);
 	return (
 		<li className="row">
 			<div className="flex min-w-0 grow flex-wrap gap-x-4">

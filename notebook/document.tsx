@@ -35,7 +35,7 @@ export function Whole({ title, named = title, above, below, frame, more, here, c
 				</div>
 			</header>
 			<main className="column grow pt-5 pb-10">
-				{frame.notice ? <Said notice={frame.notice} frame={frame} more={more} /> : null}
+				{frame.notice ? <Said notice={frame.notice} fields={frame.fields ?? {}} more={more} /> : null}
 				{children}
 			</main>
 			{counts ? <Menu counts={counts} troubles={frame.troubles ?? 0} here={here} fields={frame.fields ?? {}} /> : null}
@@ -62,7 +62,7 @@ function Document({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** What the last press did, or why it did not; in a list also of whom it speaks, and how to take it back. */
-function Said({ notice, frame, more }: { notice: Notice; frame: Partial<Frame>; more: ReactNode }) {
+function Said({ notice, fields, more }: { notice: Notice; fields: Frame["fields"]; more: ReactNode }) {
 	const { tone, text, about } = notice;
 	const isDone = tone === "done";
 	return (
@@ -77,19 +77,19 @@ function Said({ notice, frame, more }: { notice: Notice; frame: Partial<Frame>; 
 					)}
 					{text}
 				</p>
-				{about === undefined ? more : <About about={about} frame={frame} />}
+				{about === undefined ? more : <About about={about} frame={{ fields }} />}
 			</div>
 		</div>
 	);
 }
 
-function About({ about, frame }: { about: NonNullable<Notice["about"]>; frame: Partial<Frame> }) {
+function About({ about, frame }: { about: NonNullable<Notice["about"]>; frame: Pick<Frame, "fields"> }) {
 	const { id, seen, undoes } = about;
 	return (
 		<div className="mt-3 grid grid-cols-2 gap-3">
 			{undoes === undefined ? null : (
 				<Press
-					frame={{ fields: frame.fields ?? {} }}
+					frame={frame}
 					action={addresses.request(id)}
 					act="undone"
 					also={{ [fields.seen]: seen, [fields.undoes]: undoes, [fields.from]: "liste" }}

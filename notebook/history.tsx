@@ -1,7 +1,8 @@
 import { lower } from "#content/wording.ts";
-import { lastSeen, MISSED } from "#relay/notebook/noted.ts";
+import { isMissed, lastSeen, MISSED } from "#relay/notebook/noted.ts";
 import { fields } from "#relay/notebook/views.ts";
 import type { EventKind, NotebookEvent } from "#relay/store/notebook.ts";
+import { undoneIn } from "#relay/store/standing.ts";
 import { Press } from "./form.tsx";
 import { plain } from "./plain.ts";
 import type { RequestView } from "./request-page.tsx";
@@ -21,11 +22,6 @@ export function undoable(events: readonly NotebookEvent[]): number[] {
 		.slice(-UNDONE_AT_MOST)
 		.map(({ seq }) => seq);
 }
-
-const undoneIn = (events: readonly NotebookEvent[]) =>
-	new Set(events.flatMap(({ kind, undoes }) => (kind === "undone" && undoes !== undefined ? [undoes] : [])));
-
-const isMissed = ({ kind, text }: NotebookEvent) => kind === "note" && text === MISSED;
 
 /** « : devis envoyé ». */
 function nameOf(events: readonly NotebookEvent[], undone: number | undefined): string | null {

@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { lastMissed, lastSeen, visitIn } from "#relay/notebook/noted.ts";
+import { lastMissed, lastSeen, lastVisit } from "#relay/notebook/noted.ts";
 import { parisFields } from "#relay/notebook/paris-time.ts";
 import { type Act, addresses, fields } from "#relay/notebook/views.ts";
 import type { StepKind } from "#relay/store/notebook.ts";
@@ -92,7 +93,7 @@ function Appointment({ view, seen }: { view: RequestView; seen: Record<string, n
 	const { file, frame, kept, isAlone } = view;
 	const isKept = kept?.act === "appointment";
 	const set = file.appointmentAtMs;
-	const visit = visitIn(file.events.findLast(({ kind }) => kind === "appointment")?.text ?? "");
+	const visit = lastVisit(file.events);
 	const { day, hour } = set === undefined ? { day: "", hour: "" } : parisFields(set);
 	return (
 		<>
@@ -110,10 +111,7 @@ function Appointment({ view, seen }: { view: RequestView; seen: Record<string, n
 				</summary>
 				<Form frame={frame} also={{ ...seen, [fields.act]: "appointment" }} className="fold-in">
 					<div className="grid gap-3">
-						<div>
-							<label htmlFor="jour" className="block font-bold">
-								{requestWords.day}
-							</label>
+						<Labelled id="jour" label={requestWords.day}>
 							<input
 								id="jour"
 								name={fields.day}
@@ -123,11 +121,8 @@ function Appointment({ view, seen }: { view: RequestView; seen: Record<string, n
 								defaultValue={plain(kept?.day ?? day)}
 								className="field w-full"
 							/>
-						</div>
-						<div>
-							<label htmlFor="heure" className="block font-bold">
-								{requestWords.hour}
-							</label>
+						</Labelled>
+						<Labelled id="heure" label={requestWords.hour}>
 							<input
 								id="heure"
 								name={fields.hour}
@@ -136,12 +131,9 @@ function Appointment({ view, seen }: { view: RequestView; seen: Record<string, n
 								defaultValue={plain(kept?.hour ?? hour)}
 								className="field w-full"
 							/>
-						</div>
+						</Labelled>
 					</div>
-					<div>
-						<label htmlFor="adresse" className="block font-bold">
-							{requestWords.address}
-						</label>
+					<Labelled id="adresse" label={requestWords.address}>
 						<input
 							id="adresse"
 							name={fields.address}
@@ -149,11 +141,8 @@ function Appointment({ view, seen }: { view: RequestView; seen: Record<string, n
 							defaultValue={plain(isKept ? (kept.address ?? "") : visit.address)}
 							className="field w-full"
 						/>
-					</div>
-					<div>
-						<label htmlFor="note-rendez-vous" className="block font-bold">
-							{requestWords.appointmentNote}
-						</label>
+					</Labelled>
+					<Labelled id="note-rendez-vous" label={requestWords.appointmentNote}>
 						<textarea
 							id="note-rendez-vous"
 							name={fields.note}
@@ -162,7 +151,7 @@ function Appointment({ view, seen }: { view: RequestView; seen: Record<string, n
 							className="field mt-1 w-full"
 							defaultValue={plain(isKept ? kept.note : visit.note)}
 						/>
-					</div>
+					</Labelled>
 					<button type="submit" className="btn btn-strong">
 						{requestWords.appointmentSave}
 					</button>
@@ -171,3 +160,12 @@ function Appointment({ view, seen }: { view: RequestView; seen: Record<string, n
 		</>
 	);
 }
+
+const Labelled = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
+	<div>
+		<label htmlFor={id} className="block font-bold">
+			{label}
+		</label>
+		{children}
+	</div>
+);

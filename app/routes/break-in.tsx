@@ -20,7 +20,8 @@ export default function BreakIn() {
 			picture={pictures.effraction}
 			preselected="Dépannage d'urgence"
 			first={
-				<div className="no-print mt-5">
+				<div className="mt-3 md:mt-5">
+					<p className="measure font-semibold md:text-lead">{page.danger}</p>
 					<EmergencyLines lines={["police", "european"]} />
 				</div>
 			}

@@ -24,13 +24,7 @@ export const meta = () => pageMeta(page.seo, paths.emergency);
 export default function Emergency() {
 	return (
 		<>
-			<PageHero
-				picture={pictures.palier}
-				hero={page.hero}
-				path={paths.emergency}
-				callLabel={sectionWords.call.now}
-				first={null}
-			>
+			<PageHero picture={pictures.palier} hero={page.hero} path={paths.emergency} first={null}>
 				<WhereAreYou />
 			</PageHero>
 			<BelowTheFold>

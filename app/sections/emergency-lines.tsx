@@ -11,7 +11,7 @@ const { numbers } = publicServices;
  */
 export function EmergencyLines({ lines }: { lines: readonly Line[] }) {
 	return (
-		<p className="mt-3 flex flex-wrap gap-2">
+		<p className="no-print mt-3 flex flex-wrap gap-2">
 			{lines.map((line) => (
 				<a key={line} href={`tel:${numbers[line]}`} className="btn btn-send no-print flex-auto sm:flex-none">
 					{chrome.emergencyLines[line]} {numbers[line]}

@@ -36,8 +36,8 @@ export function PageHero({ hero, callLabel, path, picture, first, children }: Pa
 							<HeadingText>{hero.title}</HeadingText>
 						</h1>
 						{first}
-						<div className="mt-3 flex flex-wrap gap-3 lg:hidden">
-							<p className="text-small font-semibold text-lamp">{hero.promise ?? chrome.banner.arrival}</p>
+						<div className="mt-3 flex flex-wrap gap-3">
+							<p className="font-sign font-semibold text-lamp lg:text-h3">{hero.promise ?? chrome.banner.arrival}</p>
 							<CallButton label={callLabel} className="w-full md:hidden" />
 						</div>
 						{callFirst ? null : lead}

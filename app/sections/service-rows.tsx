@@ -3,10 +3,9 @@ import { Picture } from "#app/ui/picture.tsx";
 import { business } from "#content/business.ts";
 import type { ServicesPage } from "#content/pages/types.ts";
 import { pictures } from "#content/pictures.ts";
-import { sectionWords } from "#content/section-words.ts";
 import { CheckList } from "./cards.tsx";
 
-/** The six services one under the other: each row is a door, ajar, that leads to its page; the call stands beside. */
+/** The six services one under the other: each row leads to its page; the call stands beside. */
 export function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }) {
 	return (
 		<ul>
@@ -15,7 +14,7 @@ export function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }
 				return (
 					<li
 						key={item.title}
-						className="ajar relative grid gap-x-12 gap-y-5 border-t-2 border-ink py-8 sm:grid-cols-[2fr_3fr] lg:grid-cols-[5fr_7fr] lg:py-12"
+						className="relative grid gap-x-12 gap-y-5 border-t-2 border-ink py-8 sm:grid-cols-[2fr_3fr] lg:grid-cols-[5fr_7fr] lg:py-12"
 					>
 						<div>
 							<Picture
@@ -26,20 +25,19 @@ export function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }
 							<p className="mt-1 text-small text-soft italic">{pictures[item.picture].credit}</p>
 						</div>
 						<div>
-							<h3 className="h2 flex items-end justify-between gap-3">
-								{/* The whole row, but for the call. */}
-								<a href={item.page} className="tap after:absolute after:inset-0">
-									<span className="sr-only">{sectionWords.seeService} </span>
-									{item.title}
-								</a>
-								<span aria-hidden="true" className="door-mark no-print" />
-							</h3>
+							<h3 className="h2">{item.title}</h3>
 							<p className="measure mt-4">{item.text}</p>
 							<CheckList items={item.features} className="mt-5 gap-x-8 in-line lg:grid-cols-2" />
-							<a href={business.telHref} className="link tap relative mt-3 flex-wrap gap-x-2 font-semibold">
-								<Icon name="phone" className="size-5" />
-								{item.action.label} <span className="whitespace-nowrap max-sm:sr-only">{business.phoneNational}</span>
-							</a>
+							<div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+								{/* The whole row, but for the call. */}
+								<a href={item.page} className="btn btn-plain no-print after:absolute after:inset-0">
+									{item.link}
+								</a>
+								<a href={business.telHref} className="link tap relative flex-wrap gap-x-2 font-semibold">
+									<Icon name="phone" className="size-5" />
+									{item.action.label} <span className="whitespace-nowrap max-sm:sr-only">{business.phoneNational}</span>
+								</a>
+							</div>
 						</div>
 					</li>
 				);

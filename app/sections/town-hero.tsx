@@ -32,7 +32,7 @@ export function TownHero({ words, town, map }: TownHeroProps) {
 	return (
 		<>
 			<div className="on-night relative flow-root overflow-clip">
-				<div className="wrap relative z-1 pt-3 pb-8 lg:pb-20">
+				<div className="wrap relative z-1 pt-3">
 					<PageTrail path={townPath(town.slug)} here={`${says.serves} ${town.name}`} />
 					<div className="mt-3 md:mt-10 lg:max-w-[36rem]">
 						<h1 className={town.name.length > LONG_NAME ? "h2" : "h1"}>
@@ -56,8 +56,14 @@ export function TownHero({ words, town, map }: TownHeroProps) {
 						{town.distanceKm > facts.radiusKm ? (
 							<p className="measure mt-5 border-l-4 border-orange pl-4">{words.beyondRadius}</p>
 						) : null}
-						<p className="measure mt-5 text-lead text-mist">{words.hero.lead}</p>
-						<dl className="mt-8">
+					</div>
+				</div>
+				<TownNight map={map} />
+				<p className="town-plaque">{town.name}</p>
+				<div className="wrap relative z-1 pb-8 lg:pb-20">
+					<div className="lg:mt-5 lg:max-w-[36rem]">
+						<p className="measure text-lead text-mist">{words.hero.lead}</p>
+						<dl className="mt-5 lg:mt-8">
 							<HeroFact
 								label={town.commune === town.name ? says.population : `${says.population} ${ofTown(town.commune)}`}
 								value={integer(town.population)}
@@ -71,8 +77,6 @@ export function TownHero({ words, town, map }: TownHeroProps) {
 						</dl>
 					</div>
 				</div>
-				<TownNight map={map} />
-				<p className="town-plaque">{town.name}</p>
 			</div>
 			<KeyEdge above="night" below="paper" />
 		</>

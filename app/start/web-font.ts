@@ -7,11 +7,12 @@ const FIRST_SCREEN = "header span, main > :first-child :is(h1, p)";
 const HALF_A_LINE_PX = 8;
 /** Smallest font size tried, in percent, so that a block keeps its number of lines. */
 const NARROWEST_PERCENT = 86;
+const NARROWEST_COLUMN_PERCENT = 55;
 
 /**
  * Applies the web font once loaded. The fallback has the width of its digits (font-size-adjust, styles/base.css), so most
- * lines break alike. A block whose height would change keeps it, to avoid a layout shift: with a smaller font size, or a
- * min-height for the lost line. Both are removed on the next page or when the window is resized.
+ * lines break alike. A block whose height would change keeps it, to avoid a layout shift: with a smaller font size, or as
+ * many lines in a narrower column. Both are removed on the next page or when the window is resized.
  */
 export function loadWebFont(): void {
 	if (!("fonts" in document)) return;
@@ -30,7 +31,7 @@ function applyWebFont(): void {
 	const kept = blocks.filter(([block, before]) => keepHeight(block, before));
 	const release = () => {
 		for (const [block] of kept)
-			for (const property of ["font-size", "min-height"]) block.style.removeProperty(property);
+			for (const property of ["font-size", "max-width", "min-height"]) block.style.removeProperty(property);
 	};
 	for (const event of [OTHER_PAGE, "resize"]) addEventListener(event, release, { once: true });
 }
@@ -38,6 +39,7 @@ function applyWebFont(): void {
 /** Restores a block's former height in pixels. Returns whether a style was set. */
 function keepHeight(block: HTMLElement, before: number): boolean {
 	if (heightOf(block) < before - HALF_A_LINE_PX) {
+		narrow(block, before);
 		block.style.minHeight = `${before}px`;
 		return true;
 	}
@@ -49,6 +51,15 @@ function keepHeight(block: HTMLElement, before: number): boolean {
 	}
 	if (percent < 100) block.style.minHeight = `${before}px`;
 	return percent < 100;
+}
+
+/** Breaks the lines as often as before, where a narrower column does that: otherwise a void would stand below them. */
+function narrow(block: HTMLElement, before: number): void {
+	const { width } = block.getBoundingClientRect();
+	for (let percent = 95; heightOf(block) < before - HALF_A_LINE_PX; percent -= 5) {
+		block.style.maxWidth = percent < NARROWEST_COLUMN_PERCENT ? "" : `${(width * percent) / 100}px`;
+		if (percent < NARROWEST_COLUMN_PERCENT) return;
+	}
 }
 
 const heightOf = (element: Element) => element.getBoundingClientRect().height;

@@ -26,13 +26,13 @@ export const armouredDoorPage: ArmouredDoorPage = {
 	},
 	certifications: {
 		title: "Trois niveaux, trois durées de résistance",
-		lead: "Le chiffre à lire est un temps : combien de minutes la porte résiste à un cambrioleur équipé d’outils.",
+		lead: `Le chiffre à lire est un temps : combien de minutes la porte résiste à un cambrioleur équipé d’outils. Le certificateur annonce ${all(facts.a2pCertifiedMinutes.map(String))}\u00a0minutes pour un bloc-porte entier : le certificat du modèle fait foi.`,
 		levels: [
 			{ ...bp1, text: "À envisager pour un appartement en étage, dans un immeuble dont l’entrée ferme." },
 			{ ...bp2, text: "À envisager pour une maison, ou un logement dont la porte n’est pas en vue des voisins." },
 			{ ...bp3, text: "À envisager pour un local professionnel, ou des biens que vous ne pouvez pas remplacer." },
 		],
-		norms: `Le certificateur annonce ${all(facts.a2pCertifiedMinutes.map(String))}\u00a0minutes pour un bloc-porte entier : le certificat du modèle fait foi. Les portes que je propose répondent aux normes et certifications ${all(facts.norms)}.`,
+		norms: `Les portes que je propose répondent aux normes et certifications ${all(facts.norms)}.`,
 	},
 	solutions: {
 		title: "De la porte complète à la pièce qui manque",

@@ -23,7 +23,7 @@ export const breakInPage: BreakInPage = {
 	},
 	hero: {
 		title: "On a forcé votre porte. Je viens la refermer.",
-		lead: `Si quelqu’un est encore là, sortez et composez le ${police}. Sinon, suivez les six gestes de cette page, dans l’ordre. Je m’occupe de la porte et des papiers.`,
+		lead: "Sinon, suivez les six gestes de cette page, dans l’ordre. Je m’occupe de la porte et des papiers.",
 		figures: [
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver" },
 			{ value: `${afterBreakIn.min}–${afterBreakIn.max}`, label: "minutes d’intervention pour refermer" },
@@ -33,6 +33,7 @@ export const breakInPage: BreakInPage = {
 			},
 		],
 	},
+	danger: `Si quelqu’un est encore là, sortez et composez le ${police}.`,
 	emergency: {
 		title: "Ce que je fais en arrivant",
 		lead: "Toujours après le passage de la police, pour ne rien effacer.",

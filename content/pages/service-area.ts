@@ -35,7 +35,10 @@ export const serviceAreaPage: ServiceAreaPage = {
 			value: opening.short,
 			label: `${opening.besideFigure}${opening.noSurcharge ? ", sans supplément le dimanche" : ""}`,
 		},
-		{ value: percent(facts.coveredPercent), label: "de l’Isère couverte" },
+		{
+			value: percent(facts.coveredPercent),
+			label: `de l’Isère couverte, sur confirmation au-delà de ${km(facts.radiusKm)}`,
+		},
 	],
 	mainTowns: {
 		title: "Six villes, six temps d’arrivée",

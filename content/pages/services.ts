@@ -43,6 +43,7 @@ export const servicesPage: ServicesPage = {
 				icon: "phone",
 				picture: "porte-claquee",
 				page: paths.emergency,
+				link: "Voir le dépannage",
 				title: "Dépannage d’urgence",
 				text: "Porte claquée, clé cassée, serrure bloquée : je viens ouvrir, de préférence sans rien abîmer.",
 				features: [
@@ -57,6 +58,7 @@ export const servicesPage: ServicesPage = {
 				icon: "cylinder",
 				picture: "cylindre",
 				page: paths.lockChange,
+				link: "Voir le changement de serrure",
 				title: "Changement de serrure",
 				text: "Emménagement, clé perdue, cylindre usé : je pose une serrure adaptée à votre porte et j’ajuste la gâche, où la serrure se ferme.",
 				features: [
@@ -71,6 +73,7 @@ export const servicesPage: ServicesPage = {
 				icon: "door",
 				picture: "multipoint",
 				page: paths.armouredDoor,
+				link: "Voir la porte blindée",
 				title: "Porte blindée",
 				text: "Étude, fabrication en atelier partenaire, pose et contrôle : une porte certifiée, à la mesure de votre entrée.",
 				features: [
@@ -85,6 +88,7 @@ export const servicesPage: ServicesPage = {
 				icon: "tools",
 				picture: "trousse",
 				page: paths.lockRepair,
+				link: "Voir la réparation",
 				title: "Réparation de serrure",
 				text: "Clé qui force, porte qui frotte, mécanisme grippé : je démonte, je nettoie, je remplace la pièce fautive.",
 				features: [
@@ -99,6 +103,7 @@ export const servicesPage: ServicesPage = {
 				icon: "sheet",
 				picture: "protege-cylindre",
 				page: paths.doorCladding,
+				link: "Voir le blindage",
 				title: "Blindage de porte existante",
 				text: "Votre porte est saine ? Une tôle d’acier, une serrure à plusieurs points et des cornières la renforcent sans la remplacer.",
 				features: [
@@ -113,6 +118,7 @@ export const servicesPage: ServicesPage = {
 				icon: "breakin",
 				picture: "bati-force",
 				page: paths.breakIn,
+				link: "Voir la sécurisation",
 				title: "Sécurisation après effraction",
 				text: "Fermer tout de suite, remettre en état ensuite, et réunir les pièces que votre assureur demande.",
 				features: [

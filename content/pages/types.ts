@@ -50,7 +50,7 @@ export type ServicesPage = {
 	seo: Seo;
 	hero: Hero;
 	/** Each with its picture and the page that says more. */
-	cards: Block<Exactly<6, Card & { picture: GalleryItem["picture"]; page: InternalPath }>>;
+	cards: Block<Exactly<6, Card & { picture: GalleryItem["picture"]; page: InternalPath; link: string }>>;
 	guarantees: Block<Many<{ work: string; covers: string; value: string }>>;
 	quote: Item;
 };
@@ -140,6 +140,8 @@ export type DoorCladdingPage = {
 export type BreakInPage = {
 	seo: Seo;
 	hero: Hero;
+	/** Before the numbers of the police, right under the title. */
+	danger: string;
 	emergency: Block<Many<Item>>;
 	insurance: Block<Exactly<4, Item>> & { photos: { before: string; after: string } };
 	/** A gesture is ticked off, or its steps are; under one stand the numbers to call. */

@@ -1,13 +1,14 @@
 import { business } from "#content/business.ts";
 import { HOUR_MS } from "#relay/clock.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
+import { lastVisit } from "./noted.ts";
 
 /** A visit is entered as an hour: how long it takes is known on the spot. */
 const VISIT_MS = HOUR_MS;
 /** RFC 5545, 3.1: a line has 75 bytes at most, then goes on after a space. */
 const LINE_BYTES = 75;
 
-type Visit = Pick<NotebookLine, "id" | "quote" | "appointmentAtMs">;
+type Visit = Pick<NotebookLine, "id" | "quote" | "appointmentAtMs" | "events">;
 
 /**
  * Appointments as an iCalendar file (RFC 5545). What strangers typed is text: escaped, on folded lines, without control characters.
@@ -16,7 +17,7 @@ type Visit = Pick<NotebookLine, "id" | "quote" | "appointmentAtMs">;
  */
 export function calendarOf(visits: readonly Visit[], siteOrigin: string, nowMs: number): string {
 	const host = new URL(siteOrigin).host;
-	const events = visits.flatMap(({ id, quote, appointmentAtMs }) =>
+	const events = visits.flatMap(({ id, quote, appointmentAtMs, events: noted = [] }) =>
 		appointmentAtMs === undefined
 			? []
 			: [
@@ -26,7 +27,7 @@ export function calendarOf(visits: readonly Visit[], siteOrigin: string, nowMs: 
 					`DTSTART:${stamp(appointmentAtMs)}`,
 					`DTEND:${stamp(appointmentAtMs + VISIT_MS)}`,
 					`SUMMARY:${text(`${quote.service} · ${quote.name}`)}`,
-					`LOCATION:${text(quote.city)}`,
+					`LOCATION:${text(placeOf(quote.city, lastVisit(noted).address))}`,
 					`DESCRIPTION:${text(`${quote.phone}\n${quote.message}`)}`,
 					"END:VEVENT",
 				],
@@ -41,6 +42,8 @@ export function calendarOf(visits: readonly Visit[], siteOrigin: string, nowMs: 
 	];
 	return `${lines.map(folded).join("\r\n")}\r\n`;
 }
+
+const placeOf = (city: string, address: string) => (address === "" ? city : `${address}, ${city}`);
 
 /** « 20261125T133000Z ». */
 const stamp = (timeMs: number) => new Date(timeMs).toISOString().replace(/[-:]|\.\d+/g, "");

@@ -154,7 +154,8 @@ export type View =
 	| {
 			page: "refused";
 			status: number;
-			text: string /** The request that was pressed on. */;
+			text: string;
+			/** Address of the request that was pressed on. */
 			back?: string;
 			frame: Pick<Frame, "nowMs">;
 	  };

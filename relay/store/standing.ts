@@ -19,11 +19,13 @@ export interface Summary {
 	answeredAtMs?: number;
 }
 
+/** Numbers of the events that « Annuler » took back. */
+export const undoneIn = (events: readonly NotebookEvent[]): ReadonlySet<number> =>
+	new Set(events.flatMap(({ kind, undoes }) => (kind === "undone" && undoes !== undefined ? [undoes] : [])));
+
 /** @param events of one request, in the order they came */
 export function summaryOf(events: readonly NotebookEvent[]): Summary {
-	const undone = new Set(
-		events.flatMap(({ kind, undoes }) => (kind === "undone" && undoes !== undefined ? [undoes] : [])),
-	);
+	const undone = undoneIn(events);
 	const steps = events.filter(({ seq, kind }) => STANDING_AFTER[kind] !== undefined && !undone.has(seq));
 	const last = steps.at(-1);
 	if (last === undefined) return { standing: "to-call" };

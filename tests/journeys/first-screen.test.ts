@@ -83,19 +83,19 @@ test.each([
 	for (const path of PAGES) {
 		await page.goto(path, { waitUntil: "domcontentloaded" });
 		await summaryOf(page).waitFor();
-		expect((await shown(page)).numbers.length, `${path}, résumé`).toBeGreaterThanOrEqual(2);
+		expect(await calls(page), `${path}, résumé`).toBeGreaterThan(0);
 		await press(page, consent.summary.customise);
 		await settingsOf(page).waitFor();
-		expect((await shown(page)).numbers.length, `${path}, détail`).toBeGreaterThanOrEqual(2);
+		expect(await calls(page), `${path}, détail`).toBeGreaterThan(0);
 	}
 });
+
+const saysNumber = (words: string) => words.includes(business.phoneNational);
+const calls = async (page: Page) => (await shown(page)).numbers.filter(saysNumber).length;
 
 async function expectFirstScreen(page: Page, path: string) {
 	const { title, numbers, time } = await shown(page);
 	expect(title, `${path} : titre entier`).toBe(true);
-	expect(
-		numbers.filter((words) => words.includes(business.phoneNational)).length,
-		`${path} : ${numbers}`,
-	).toBeGreaterThanOrEqual(2);
+	expect(numbers.filter(saysNumber).length, `${path} : ${numbers}`).toBeGreaterThan(0);
 	if (SAYS_THE_TIME.has(path)) expect(time, `${path} : temps d’arrivée`).toBe(true);
 }

@@ -80,12 +80,14 @@ describe.each(STORES)("$title", (store) => {
 	});
 
 	test("l’adresse d’un rendez-vous se lit sur sa carte, où « Y aller » la cherche", async () => {
-		const { owner, path } = await withRequest(store);
+		const { owner, path, id } = await withRequest(store);
 		const visit = { [fields.day]: "2026-03-16", [fields.hour]: "14:30", [fields.address]: "12 rue des Lilas" };
 		await owner.press(path, { [fields.act]: "appointment", ...visit, [fields.note]: "Code 12B" });
 		const card = load(await (await owner.get(addresses.appointments)).text())(".row");
 		expect(card.text()).toContain("12 rue des Lilas");
 		expect(card.text()).toContain("Code 12B");
+		const calendar = await (await owner.get(addresses.appointmentFile(id))).text();
+		expect(calendar).toContain("LOCATION:12 rue des Lilas\\, ");
 		expect(decodeURIComponent(card.find("a[href^='geo:']").attr("href") ?? "")).toContain("q=12 rue des Lilas, ");
 		const form = load(await (await owner.get(path)).text());
 		expect([form("#adresse").attr("value"), form("#note-rendez-vous").text()]).toEqual([

@@ -8,10 +8,10 @@ import { NavLinkItem } from "./nav-link.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
 import { MENU_ID } from "./side-drawer.tsx";
 
-/** The line above everything: it scrolls away, the header stays. */
+/** The line above everything: it scrolls away, the header stays. On phones the red strip says the same, and stays. */
 export function EmergencyBanner() {
 	return (
-		<section aria-label={chrome.banner.label} className="on-night no-print">
+		<section aria-label={chrome.banner.label} className="on-night no-print hidden md:block">
 			<div className="wrap flex min-h-11 flex-wrap items-center justify-between gap-x-3 text-small">
 				<p className="flex items-center gap-2 font-semibold">
 					<span aria-hidden="true" className="size-2.5 rounded-full bg-orange" />
@@ -32,7 +32,7 @@ export function EmergencyBanner() {
 export function SiteHeader() {
 	return (
 		<header className="no-print sticky top-0 z-(--z-header) border-b border-rule bg-paper">
-			<div className="wrap flex min-h-16 items-center justify-between gap-3 md:min-h-20 md:gap-6">
+			<div className="wrap flex min-h-16 items-center justify-between gap-3 md:min-h-20 md:gap-6 xl:gap-5">
 				<a href={paths.home} className="flex min-h-12 items-center xl:shrink-[999]">
 					<Wordmark />
 				</a>

@@ -19,7 +19,7 @@ def graft(outline, axis, depth, thing, parent=None):
 
 
 # In the post, scarfed at both ends.
-bed = [(-8, MIDDLE - 122), (44, MIDDLE - 148), (92, MIDDLE - 122), (92, MIDDLE + 122), (44, MIDDLE + 148), (-8, MIDDLE + 122)]
+bed = [(-8, MIDDLE - 118), (76, MIDDLE - 196), (84, MIDDLE - 188), (84, MIDDLE + 188), (76, MIDDLE + 196), (-8, MIDDLE + 118)]
 patch, line = graft(bed, "x", (4.9, 30), post)
 shapes.rounded(post, 1.5, 3, 40)
 
