@@ -15,7 +15,7 @@ export const emergencyPage: EmergencyPage = {
 	},
 	hero: {
 		title: "Porte claquée, serrure bloquée, effraction : appelez, je pars.",
-		lead: "Trois choses à me dire au téléphone : où vous êtes, où est la clé, si la porte est claquée ou verrouillée. Je vous donne alors un prix indicatif et une heure d’arrivée.",
+		lead: "Dites-moi trois choses : où vous êtes, où est la clé, si la porte est claquée ou verrouillée. Je vous donne alors un prix indicatif et une heure d’arrivée.",
 		figures: [
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver" },
 			{ value: opening.short, label: `${opening.besideFigure}${opening.sundays}` },

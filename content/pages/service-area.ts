@@ -37,7 +37,7 @@ export const serviceAreaPage: ServiceAreaPage = {
 		},
 		{
 			value: percent(facts.coveredPercent),
-			label: `de l’Isère couverte, sur confirmation au-delà de ${km(facts.radiusKm)}`,
+			label: "de l’Isère couverte",
 		},
 	],
 	mainTowns: {

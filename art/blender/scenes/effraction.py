@@ -41,6 +41,6 @@ shapes.rounded(plate, 0.45, 3, 40)
 for z in (-112, 112):
     shapes.rod(4.6, (4.75, 12), 0.2, "x", (0, 45, MIDDLE + z), materials.Surface("peg", (0.36, 0.20, 0.085), 0.55).mottled(0.3, (60, 60, 60)).material)
 
-# What the break left in the old post, closed with glue.
+# What the break left in the old post beyond the new wood, closed with glue.
 for crack in CRACKS:
-    shapes.prism([(y, MIDDLE + z) for y, z in crack], (4.9, 8), "x", m["void"])
+    shapes.prism([(y, MIDDLE + z + (52 if z > 0 else -52)) for y, z in crack], (4.9, 8), "x", m["void"])

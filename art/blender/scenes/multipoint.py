@@ -1,4 +1,4 @@
-"""A multipoint lock, from above: down the edge of an open leaf its hooks, latch and bolt stand out, on the lit boards of the hall."""
+"""A multipoint lock: down the edge of an open leaf its hooks, latch and bolt stand out, on the lit boards of the hall."""
 from kit import doors, locks, materials, multipoint, shapes, studio
 from kit.hall import hall
 from kit.landing import FLOOR, landing
@@ -15,10 +15,10 @@ doors.panelled_leaf(m, leaf, surface="satin_paint")
 plug = doors.lock_plate(m, shapes.pivot((-64, 0, 0), parent=leaf))
 locks.key(m, shapes.pivot((0, -28, 0), (0, 0, 90), plug))
 
-FAR = 340
+FAR = 205
 edge = shapes.pivot((0.8, 26, 0), parent=leaf)
 mouths = [(9, h - 37, h + 37) for h in (FAR, -FAR)] + [(8.2, 79.5, 108.5), (8.6, -8.5, 26.5)]
-screws = [FAR + 58, FAR - 58, 132, -18.5, -52, 58 - FAR, -58 - FAR, 190, -190, 640, -640]
+screws = [FAR + 58, 132, -38, -120, -58 - FAR, 640, -640]
 multipoint.forend(m, edge, -930, 1000, mouths, screws)
 for height in (FAR, -FAR):
     multipoint.hook(m, edge, height)
@@ -39,4 +39,4 @@ studio.soft_box((x + 100, y + 620, 1100), (x, y, 0), 500, 500, (1, 0.70, 0.42), 
 studio.surroundings("city", 0.2, 200, (0.26, 0.52, 1))
 studio.soft_box((-1700, -2200, 1500), (-500, -500, 0), 900, 2100, studio.DUSK, 900)
 studio.soft_box((1500, -1500, 500), (500, 0, -400), 700, 900, studio.DUSK, 900)
-studio.camera((x + 250, y - 560, 330), (x - 30, y, 20), 40, focus=(x, y, 60), stop=11)
+studio.camera((x - 130, y - 600, 300), (x + 30, y, 12), 34, focus=(x, y, 60), stop=11)
