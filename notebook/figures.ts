@@ -60,20 +60,33 @@ export interface Tally {
 	count: number;
 }
 
+type Answers = readonly AnswerFacts[];
+
+/** The relay gives the same list as long as nothing changed (relay/store/answers.ts): what it amounts to is worked out once. */
+export function once<Result>(work: (answers: Answers) => Result): (answers: Answers) => Result {
+	const known = new WeakMap<Answers, { result: Result }>();
+	return (answers) => {
+		const { result } = known.get(answers) ?? { result: work(answers) };
+		known.set(answers, { result });
+		return result;
+	};
+}
+
 /** By town, under its own name however it was typed; the most first. `slug` is there where this site knows the town. */
-export function tallyTowns(answers: readonly AnswerFacts[]): (Tally & { slug?: string })[] {
+export const tallyTowns = once((answers): (Tally & { slug?: string })[] => {
 	const cities = answers.map(({ city }) => city);
 	return tally(cities, (city) => townNamed(city)?.name ?? (plainLine(city, 60) || "?")).map(({ name, count }) => {
 		const slug = townNamed(name)?.slug;
 		return { name, count, ...(slug === undefined ? {} : { slug }) };
 	});
-}
+});
 
-export const tallyServices = (answers: readonly AnswerFacts[]): Tally[] =>
+export const tallyServices = once((answers) =>
 	tally(
 		answers.map(({ service }) => service),
 		(service) => plainLine(service),
-	);
+	),
+);
 
 /** Thousands typed a few hundred names: each is understood once. */
 function tally(typed: readonly string[], nameOf: (typed: string) => string): Tally[] {
@@ -91,11 +104,11 @@ export const OUTCOMES = ["to-call", "called", "quote-sent", "appointment", "done
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** In the order of `OUTCOMES`, those that are none too. */
-export function outcomesOf(answers: readonly AnswerFacts[]): Record<Outcome, number> {
+export const outcomesOf = once((answers) => {
 	const counts = Object.fromEntries(OUTCOMES.map((outcome) => [outcome, 0])) as Record<Outcome, number>;
 	for (const one of answers) counts[outcomeOf(one)]++;
 	return counts;
-}
+});
 
 function outcomeOf({ standing, lastKind }: AnswerFacts): Outcome {
 	if (standing === "to-call" || standing === "before") return standing;
@@ -118,25 +131,30 @@ export interface FirstAnswers {
 }
 
 /** How soon requests were answered first, and how often within the promise. */
-export function firstAnswersOf(answers: readonly AnswerFacts[], nowMs: number): FirstAnswers {
+export function firstAnswersOf(answers: Answers, nowMs: number): FirstAnswers {
+	const { waiting, answered, ...known } = answeredIn(answers);
+	const late = waiting.filter((one) => answerDeadline(one) <= nowMs);
+	return { ...known, decided: answered + late.length };
+}
+
+/** All of it that no clock changes. */
+const answeredIn = once((answers) => {
 	const counted = answers.filter(({ standing }) => standing !== "before");
 	const answered = counted.filter(wasAnswered);
 	const minutes = answered
 		.map(({ answeredAtMs, receivedAtMs }) => (answeredAtMs - receivedAtMs) / MINUTE_MS)
 		.sort((a, b) => a - b);
-	const late = counted.filter(
-		(one) => one.answeredAtMs === undefined && one.standing === "to-call" && answerDeadline(one) <= nowMs,
-	);
 	const median = medianOf(minutes);
 	return {
+		waiting: counted.filter(({ answeredAtMs, standing }) => answeredAtMs === undefined && standing === "to-call"),
+		answered: answered.length,
 		within: ANSWER_ENDS.map(
 			(end, index) => minutes.filter((took) => took <= end && took > (ANSWER_ENDS[index - 1] ?? -1)).length,
 		),
 		...(median === undefined ? {} : { medianMinutes: median }),
 		kept: answered.filter((one) => isInTime(one, one.answeredAtMs)).length,
-		decided: answered.length + late.length,
 	};
-}
+});
 
 const wasAnswered = (one: AnswerFacts): one is AnswerFacts & { answeredAtMs: number } => one.answeredAtMs !== undefined;
 

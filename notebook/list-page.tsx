@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
-import { addresses, fields, type View } from "#relay/notebook/views.ts";
-import type { ListName } from "#relay/store/notebook.ts";
+import { addressAt, addresses, fields, type View } from "#relay/notebook/views.ts";
+import type { ListName, NotebookLine, Place } from "#relay/store/notebook.ts";
 import { Whole } from "./document.tsx";
 import { Pager } from "./pager.tsx";
 import { Rows } from "./request-row.tsx";
@@ -18,6 +18,8 @@ const ADDRESS: Record<ListName, string> = {
 export function ListPage({ list, lines, number, hasMore, frame }: Extract<View, { page: "list" }>) {
 	const { title, none } = words.lists[list];
 	const address = ADDRESS[list];
+	const beside = (side: Place["side"], line: NotebookLine | undefined, page: number) =>
+		line && addressAt(address, { ...line, side }, { [fields.page]: String(page) });
 	const troubles = list === "to-call" ? (frame.troubles ?? 0) : 0;
 	return (
 		<Whole title={title} frame={frame} here={address}>
@@ -32,7 +34,11 @@ export function ListPage({ list, lines, number, hasMore, frame }: Extract<View, 
 			{lines.length > 0 && list !== "robots" ? (
 				<Rows lines={lines} nowMs={frame.nowMs} label={title} frame={frame} />
 			) : null}
-			<Pager address={(page) => `${address}?${fields.page}=${page}`} number={number} hasMore={hasMore} />
+			<Pager
+				before={number === 0 ? undefined : number === 1 ? address : beside("before", lines[0], number)}
+				after={hasMore ? beside("after", lines.at(-1), number + 2) : undefined}
+				number={number}
+			/>
 		</Whole>
 	);
 }

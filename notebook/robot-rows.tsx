@@ -1,6 +1,7 @@
 import { addresses, type Frame, fields } from "#relay/notebook/views.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
+import { CallLink } from "./call-link.tsx";
 import { Form } from "./form.tsx";
 import { phoneOf } from "./phone.ts";
 import { plainLine } from "./plain.ts";
@@ -69,6 +70,9 @@ function Row({ line: { id, quote, receivedAtMs, suspicions }, nowMs }: { line: N
 				<a href={addresses.request(id)} className="link tap">
 					{words.open} <span className="sr-only">{name}</span>
 				</a>
+			</div>
+			<div className="row-call">
+				<CallLink typed={quote.phone} look="btn-plain" />
 			</div>
 		</li>
 	);

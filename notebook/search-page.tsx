@@ -1,12 +1,12 @@
-import { addresses, fields, type View } from "#relay/notebook/views.ts";
+import { addressAt, addresses, fields, type View } from "#relay/notebook/views.ts";
 import { Whole } from "./document.tsx";
 import { plainLine } from "./plain.ts";
 import { Rows } from "./request-row.tsx";
 import { words } from "./words.ts";
 
 /** Any request, by a word of it or the digits of its number. */
-export function SearchPage({ words: typed, lines, hasMore, frame }: Extract<View, { page: "search" }>) {
-	const { label, button, none, first, more, found } = words.search;
+export function SearchPage({ words: typed, lines, isFurther, older, frame }: Extract<View, { page: "search" }>) {
+	const { label, button, none, noneYet, first, further, found } = words.search;
 	const isAsked = typed.trim() !== "";
 	return (
 		<Whole title={words.pages.search} frame={frame} here={addresses.search}>
@@ -33,12 +33,21 @@ export function SearchPage({ words: typed, lines, hasMore, frame }: Extract<View
 				</form>
 			</search>
 			{isAsked ? (
-				<p className="mb-4 font-bold">{lines.length === 0 ? none(plainLine(typed, 60)) : found(lines.length)}</p>
+				<p className="mb-4 font-bold">
+					{lines.length > 0 ? found(lines.length, isFurther) : (older ? noneYet : none)(plainLine(typed, 60))}
+				</p>
 			) : (
 				<p>{first}</p>
 			)}
 			{lines.length > 0 ? <Rows lines={lines} nowMs={frame.nowMs} mixed label={words.pages.search} /> : null}
-			{hasMore ? <p className="mt-4">{more}</p> : null}
+			{older ? (
+				<a
+					href={addressAt(addresses.search, older, { [fields.words]: typed })}
+					className="btn btn-plain no-print mt-6 w-full"
+				>
+					{further}
+				</a>
+			) : null}
 		</Whole>
 	);
 }

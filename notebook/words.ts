@@ -52,8 +52,10 @@ export const words = {
 		none: (typed: string) =>
 			`Rien pour «\u202f${typed}\u202f». Essayez un bout du nom, la ville, ou les derniers chiffres.`,
 		first: "Un bout de nom, une ville, les derniers chiffres d’un numéro\u202f: tout se cherche.",
-		more: "Voici les premières\u202f: ajoutez un mot pour préciser.",
-		found: (count: number) => several(count, "demande trouvée", "demandes trouvées"),
+		noneYet: (typed: string) => `Rien pour «\u202f${typed}\u202f» parmi les demandes les plus récentes.`,
+		further: "Chercher parmi les plus anciennes",
+		found: (count: number, isFurther: boolean) =>
+			`${several(count, "demande trouvée", "demandes trouvées")}${isFurther ? " parmi les plus anciennes" : ""}`,
 	},
 } as const;
 

@@ -1,4 +1,4 @@
-import type { ListName } from "#relay/store/notebook.ts";
+import type { ListName, Place } from "#relay/store/notebook.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import type { Ask } from "./ask.ts";
 import { eraseForGood } from "./erase.ts";
@@ -18,7 +18,10 @@ export const list =
 	async (ask: Ask, { store }: Parts): Promise<View> => {
 		const number = pageIn(ask.url);
 		const notice = await noticeAbout(ask.url, store);
-		const [{ lines, hasMore }, frame] = await Promise.all([store.listOf(name, number), frameOf(ask, store, notice)]);
+		const [{ lines, hasMore }, frame] = await Promise.all([
+			store.listOf(name, number, placeIn(ask.url)),
+			frameOf(ask, store, notice),
+		]);
 		return { page: "list", list: name, lines, number, hasMore, frame };
 	};
 
@@ -37,14 +40,15 @@ async function noticeAbout(url: URL, store: RequestStore): Promise<Notice | unde
 /** By name, town, number, or words of the message. */
 export async function search(ask: Ask, { store }: Parts): Promise<View> {
 	const words = (ask.url.searchParams.get(fields.words) ?? "").slice(0, WORDS_AT_MOST);
-	const [{ lines, hasMore }, frame] = await Promise.all([store.search(words), frameOf(ask, store)]);
-	return { page: "search", words, lines, hasMore, frame };
+	const from = placeIn(ask.url);
+	const [found, frame] = await Promise.all([store.search(words, from), frameOf(ask, store)]);
+	return { page: "search", words, ...found, isFurther: from !== undefined, frame };
 }
 
 /** Releases or erases several of those that look like robots. */
 export async function sortRobots(ask: Ask, { store, traces, onQueued }: Parts): Promise<Response> {
 	const ticked = new Set(ask.form.getAll(fields.ticked));
-	const { lines } = await store.listOf("robots", pageIn(ask.url));
+	const { lines } = await store.listOf("robots", pageIn(ask.url), placeIn(ask.url));
 	// Only what is in quarantine now: a request that was released meanwhile is not erased by an old page.
 	const ids = lines.map(({ id }) => id).filter((id) => ticked.has(id));
 	if (ids.length === 0) return seeOther(saying(addresses.robots, "none-ticked"));
@@ -54,6 +58,14 @@ export async function sortRobots(ask: Ask, { store, traces, onQueued }: Parts): 
 		onQueued();
 	}
 	return seeOther(saying(addresses.robots, "sorted"));
+}
+
+function placeIn({ searchParams }: URL): Place | undefined {
+	for (const side of ["after", "before"] as const) {
+		const [, ms, id] = /^(\d{1,15})\.([\w~-]{1,40})$/.exec(searchParams.get(fields[side]) ?? "") ?? [];
+		if (ms !== undefined && id !== undefined) return { side, receivedAtMs: Number(ms), id };
+	}
+	return undefined;
 }
 
 function pageIn(url: URL): number {

@@ -9,6 +9,7 @@ import type {
 	NotebookEvent,
 	NotebookFile,
 	NotebookLine,
+	Place,
 	StepKind,
 	WaitingList,
 } from "#relay/store/notebook.ts";
@@ -58,6 +59,10 @@ export const addresses = {
 	leave: "/carnet/sortir",
 } as const;
 
+/** The address of a page that begins after a request, or ends before it. */
+export const addressAt = (address: string, { side, receivedAtMs, id }: Place, also: Record<string, string>): string =>
+	`${address}?${new URLSearchParams({ ...also, [fields[side]]: `${receivedAtMs}.${id}` })}`;
+
 /** Values of the field `act` that a request's page posts to its own address. */
 export type Act = StepKind | "missed" | "release" | "resend" | "erase";
 
@@ -89,6 +94,9 @@ export const fields = {
 	/** The request that a list’s notice speaks of. */
 	about: "a-propos",
 	page: "page",
+	/** Where a page begins, or ends: after or before a request, as « 1764000000000.261125-7K3FQ9XM ». */
+	after: "apres",
+	before: "avant",
 	span: "duree",
 } as const;
 
@@ -118,7 +126,7 @@ export type View =
 			hasMore: boolean;
 			frame: Frame;
 	  }
-	| { page: "search"; words: string; lines: NotebookLine[]; hasMore: boolean; frame: Frame }
+	| { page: "search"; words: string; lines: NotebookLine[]; isFurther: boolean; older?: Place; frame: Frame }
 	| {
 			page: "request";
 			file: NotebookFile;

@@ -1,4 +1,5 @@
 import { reconcileAlarms, recordPastTrouble } from "./alarms.ts";
+import { answersReader } from "./answers.ts";
 import { countOne, dailyCounts } from "./counting.ts";
 import { list, release, resend, resendHeld } from "./desk.ts";
 import * as entrance from "./entrance.ts";
@@ -43,7 +44,7 @@ export function assembleStore({ transact, read, dialect, isAlone }: Engine, part
 	const keeping = { dialect, newId, messageId, hasWebhook: channels.includes("webhook") };
 	const claiming = { dialect, owner, randomBytes };
 	const alarms = { dialect, messageId, channels };
-
+	const answers = answersReader();
 	return {
 		async keep(arrival) {
 			try {
@@ -88,12 +89,12 @@ export function assembleStore({ transact, read, dialect, isAlone }: Engine, part
 		erase: (ids) => transact(erase(ids)),
 
 		take: (requestId, step, nowMs) => transact(take(dialect, requestId, step, nowMs)),
-		listOf: (name, page) => read(lists.listOf(name, page)),
+		listOf: (name, page, from) => read(lists.listOf(name, page, from)),
 		listCounts: () => read(lists.listCounts()),
-		search: (words) => read(lists.search(words)),
+		search: (words, from) => read(lists.search(words, from)),
 		fileOf: (id) => read(lists.fileOf(id)),
 		appointments: (fromMs) => read(lists.appointments(fromMs)),
-		answers: (sinceMs) => read(lists.answers(sinceMs)),
+		answers: (sinceMs) => read(answers(sinceMs)),
 		queueReminder: (nowMs, late) => transact(queueReminder(alarms, nowMs, late)),
 
 		makePass: (kind, nowMs) => transact(entrance.makePass(randomBytes, { kind }, nowMs)),

@@ -1,10 +1,11 @@
 import {
-	type AnswerFacts,
 	type ListName,
+	LOOKED_THROUGH,
 	NOTEBOOK_PAGE,
 	type NotebookFile,
 	type NotebookLine,
 	type Page,
+	type Place,
 	type Standing,
 	type WaitingList,
 } from "./notebook.ts";
@@ -13,28 +14,54 @@ import { ask, type Row, type Script } from "./script.ts";
 import { eventsByRequest, eventsOf, lastStepIn } from "./steps.ts";
 import { isFound, isNumber, patternsOf, sameNumber } from "./words.ts";
 
-const LISTS: Record<ListName, { where: string; order: string }> = {
+/** `newest`: they go from the newest to the oldest, and their pages lie after one another rather than at a distance counted from the first. */
+const LISTS: Record<ListName, { where: string; order: string; newest?: true }> = {
 	"to-call": { where: "quarantined = 0 AND standing = 'to-call'", order: "urgent DESC, received_at, id" },
 	"under-way": { where: "quarantined = 0 AND standing = 'under-way'", order: "urgent DESC, received_at DESC, id" },
 	// Nearly all of them: read from the newest on until a page is full, which « IN » would sort as a whole first.
-	finished: { where: "quarantined = 0 AND standing NOT IN ('to-call', 'under-way')", order: "received_at DESC, id" },
-	robots: { where: "quarantined = 1", order: "received_at DESC, id" },
+	finished: {
+		where: "quarantined = 0 AND standing NOT IN ('to-call', 'under-way')",
+		order: "received_at DESC, id",
+		newest: true,
+	},
+	// A month of them at most: an urgent one may be a person.
+	robots: { where: "quarantined = 1", order: "urgent DESC, received_at DESC, id" },
 };
 
-/** Looked through at most, so that a word that everybody writes costs no more than any other. */
-const SEARCHED_AT_MOST = 2_000;
+/** What lies on that side of a request, in « received_at DESC, id ». */
+const BEYOND: Record<Place["side"], string> = {
+	after: "(received_at < :fromMs OR (received_at = :fromMs AND id > :fromId))",
+	before: "(received_at > :fromMs OR (received_at = :fromMs AND id < :fromId))",
+};
+const valuesOf = ({ receivedAtMs, id }: Place) => ({ fromMs: receivedAtMs, fromId: id });
+
 /** Looked through first: mostly a page of them is found there. Then four times as many each time. */
 const SEARCHED_FIRST = 60;
 const WHOLE = "lower(name || ' ' || city || ' ' || service || ' ' || email || ' ' || phone || ' ' || message)";
 
-export function* listOf(name: ListName, page: number): Script<Page<NotebookLine>> {
-	const { where, order } = LISTS[name];
+export function* listOf(name: ListName, page: number, from?: Place): Script<Page<NotebookLine>> {
+	const { where, order, newest } = LISTS[name];
+	if (newest && from) return yield* pageFrom(where, from);
 	const rows = yield* ask(`SELECT * FROM request WHERE ${where} ORDER BY ${order} LIMIT :limit OFFSET :offset`, {
 		limit: NOTEBOOK_PAGE + 1,
 		offset: page * NOTEBOOK_PAGE,
 	});
 	const { lines, hasMore } = onePage(rows.map(toLine));
 	return { lines: name === "to-call" ? yield* withEvents(lines) : lines, hasMore };
+}
+
+/** A page by where it begins: one far down costs no more than the first. */
+function* pageFrom(where: string, from: Place): Script<Page<NotebookLine>> {
+	const order = from.side === "after" ? "received_at DESC, id" : "received_at, id DESC";
+	const rows = yield* ask(
+		`SELECT * FROM request WHERE ${where} AND ${BEYOND[from.side]} ORDER BY ${order} LIMIT :limit`,
+		{
+			...valuesOf(from),
+			limit: NOTEBOOK_PAGE + 1,
+		},
+	);
+	const page = onePage(rows.map(toLine));
+	return from.side === "after" ? page : { lines: page.lines.toReversed(), hasMore: true };
 }
 
 function* withEvents(lines: NotebookLine[]): Script<NotebookLine[]> {
@@ -51,26 +78,46 @@ export function* listCounts(): Script<Record<WaitingList, number>> {
 	return { "to-call": number(row?.to_call), robots: number(row?.robots) };
 }
 
+/** When the last of the newest `LOOKED_THROUGH` requests on from there came, and whether older ones follow. */
+function* oldestLookedAt(from?: Place): Script<{ atMs: number; isLast: boolean }> {
+	const rows = yield* ask(
+		`SELECT received_at FROM request ${from ? "WHERE received_at <= :fromMs" : ""}
+			ORDER BY received_at DESC LIMIT 2 OFFSET ${LOOKED_THROUGH - 1}`,
+		from ? { fromMs: from.receivedAtMs } : {},
+	);
+	return { atMs: number(rows[0]?.received_at ?? 0), isLast: rows.length < 2 };
+}
+
 /** The database narrows down, letter by letter and blind to accents; what is shown is what every word is really found in. */
-export function* search(words: string): Script<Page<NotebookLine>> {
+export function* search(words: string, from?: Place): Script<{ lines: NotebookLine[]; older?: Place }> {
 	const patterns = patternsOf(words);
-	if (patterns.length === 0) return { lines: [], hasMore: false };
+	if (patterns.length === 0) return { lines: [] };
+	const oldest = yield* oldestLookedAt(from);
 	const where = patterns.map((_, index) =>
 		isNumber(words) ? `(phone LIKE :word${index} OR message LIKE :word${index})` : `${WHOLE} LIKE :word${index}`,
 	);
-	const values = Object.fromEntries(patterns.map((pattern, index) => [`word${index}`, pattern]));
+	where.unshift("received_at >= :oldestMs", ...(from ? [BEYOND.after] : []));
+	const values = {
+		...Object.fromEntries(patterns.map((pattern, index) => [`word${index}`, pattern])),
+		...(from ? valuesOf(from) : {}),
+		oldestMs: oldest.atMs,
+	};
 	const found: NotebookLine[] = [];
-	for (let offset = 0, limit = SEARCHED_FIRST; limit > 0; ) {
+	let isThrough = false;
+	for (let offset = 0, limit = SEARCHED_FIRST; !isThrough && found.length <= NOTEBOOK_PAGE; limit *= 4) {
 		const rows = yield* ask(
 			`SELECT * FROM request WHERE ${where.join(" AND ")} ORDER BY received_at DESC, id LIMIT :limit OFFSET :offset`,
 			{ ...values, limit, offset },
 		);
 		found.push(...rows.map(toLine).filter(({ quote }) => isFound(words, quote)));
 		offset += rows.length;
-		const isEnough = rows.length < limit || found.length > NOTEBOOK_PAGE;
-		limit = isEnough ? 0 : Math.min(4 * limit, SEARCHED_AT_MOST - offset);
+		isThrough = rows.length < limit;
 	}
-	return onePage(found);
+	const { lines, hasMore } = onePage(found);
+	const last = lines.at(-1);
+	if (hasMore && last) return { lines, older: { side: "after", receivedAtMs: last.receivedAtMs, id: last.id } };
+	// After every id of that moment: what came then has been looked through.
+	return oldest.isLast ? { lines } : { lines, older: { side: "after", receivedAtMs: oldest.atMs, id: "~" } };
 }
 
 export function* fileOf(id: string): Script<NotebookFile | undefined> {
@@ -79,14 +126,13 @@ export function* fileOf(id: string): Script<NotebookFile | undefined> {
 	const parcels = yield* ask("SELECT * FROM parcel WHERE request_id = :id ORDER BY seq", { id });
 	const line = toLine(row);
 	const [pattern] = patternsOf(line.quote.phone.replace(/\D/g, "").slice(-9));
-	// Looked for in the order in which they lie in the file: in that of time it takes twice as long.
 	const others =
 		pattern === undefined
 			? []
 			: yield* ask(
-					`SELECT * FROM request WHERE id IN (SELECT id FROM request WHERE phone LIKE :pattern) AND id <> :id
+					`SELECT * FROM request WHERE received_at >= :oldestMs AND phone LIKE :pattern AND id <> :id
 						ORDER BY received_at DESC LIMIT ${NOTEBOOK_PAGE}`,
-					{ id, pattern },
+					{ id, pattern, oldestMs: (yield* oldestLookedAt()).atMs },
 				);
 	return {
 		...line,
@@ -103,23 +149,6 @@ export function* appointments(fromMs: number): Script<NotebookLine[]> {
 		{ fromMs },
 	);
 	return yield* withEvents(rows.map(toLine));
-}
-
-export function* answers(sinceMs: number): Script<AnswerFacts[]> {
-	const rows = yield* ask(
-		`SELECT received_at, answered_at, urgent, city, service, standing, last_step FROM request
-			WHERE quarantined = 0 AND received_at >= :sinceMs ORDER BY received_at`,
-		{ sinceMs },
-	);
-	return rows.map((row) => ({
-		receivedAtMs: number(row.received_at),
-		...whenSet("answeredAtMs", row.answered_at),
-		urgent: number(row.urgent) === 1,
-		city: String(row.city),
-		service: String(row.service),
-		standing: row.standing as Standing,
-		...(row.last_step == null ? {} : { lastKind: row.last_step as NonNullable<AnswerFacts["lastKind"]> }),
-	}));
 }
 
 const onePage = (lines: NotebookLine[]): Page<NotebookLine> => ({

@@ -51,7 +51,7 @@ export interface NotebookLine extends StoredRequest {
 /** A request with all that became of it. */
 export interface NotebookFile extends RequestFile, NotebookLine {
 	events: NotebookEvent[];
-	/** Other requests that name the same number, the newest first. */
+	/** Other requests that name the same number, the newest first, among the newest `LOOKED_THROUGH`. */
 	sameNumber: NotebookLine[];
 }
 
@@ -63,6 +63,13 @@ export type WaitingList = Extract<ListName, "to-call" | "robots">;
 export interface Page<Line> {
 	lines: Line[];
 	hasMore: boolean;
+}
+
+/** Where a page begins in what goes from the newest to the oldest: right after a request, or where it ends: right before one. */
+export interface Place {
+	side: "after" | "before";
+	receivedAtMs: number;
+	id: string;
 }
 
 /** What is counted of a request: when it came, when it was answered first, what became of it. */
@@ -132,12 +139,15 @@ export interface Late {
 /** What the owner's pages ask for. */
 export interface Notebook extends Entrance {
 	take(requestId: string, step: Step, nowMs: number): Promise<TakeResult>;
-	/** @param page from 0, of `NOTEBOOK_PAGE` lines */
-	listOf(name: ListName, page: number): Promise<Page<NotebookLine>>;
+	/** @param page from 0, of `NOTEBOOK_PAGE` lines; where the newest comes first, `from` says where it lies */
+	listOf(name: ListName, page: number, from?: Place): Promise<Page<NotebookLine>>;
 	/** Requests that wait for the owner, by list. */
 	listCounts(): Promise<Record<WaitingList, number>>;
-	/** By name, town, message, address, or digits of the number; the newest first, one page of them. */
-	search(words: string): Promise<Page<NotebookLine>>;
+	/**
+	 * By name, town, message, address, or digits of the number; the newest first, one page of them, among `LOOKED_THROUGH` requests.
+	 * `older` is where the rest is looked for, when there are more.
+	 */
+	search(words: string, from?: Place): Promise<{ lines: NotebookLine[]; older?: Place }>;
 	fileOf(id: string): Promise<NotebookFile | undefined>;
 	/** Requests whose appointment stands and is not before that moment, the nearest first. */
 	appointments(fromMs: number): Promise<NotebookLine[]>;
@@ -148,3 +158,5 @@ export interface Notebook extends Entrance {
 }
 
 export const NOTEBOOK_PAGE = 50;
+/** Requests that one search looks through, the newest first: a year of a busy workshop, however many are kept. */
+export const LOOKED_THROUGH = 2_000;

@@ -8,9 +8,11 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
+import { DatabaseSync } from "node:sqlite";
 import { systemClock } from "#relay/clock.ts";
-import { addresses, fields, type Span } from "#relay/notebook/views.ts";
+import { addressAt, addresses, fields, type Span } from "#relay/notebook/views.ts";
 import { openSqliteStore } from "#relay/store/sqlite.ts";
+import type { RequestStore } from "#relay/store/store.ts";
 import { type Answer, openLine } from "#tests/support/endurance/line.ts";
 import { ensureBuild } from "#tools/ensure-build.ts";
 import { fillStore } from "./kept-requests.ts";
@@ -23,12 +25,17 @@ const WARM_UP = 10;
 const ROUNDS = 31;
 const MEDIAN_BUDGET_MS = 100;
 const RATIO_BUDGET = 2;
+const random = (size: number) => crypto.getRandomValues(new Uint8Array(size));
 const SITE_DIR = new URL("../../build/client", import.meta.url).pathname;
 
 interface Side {
 	ask(path: string): Promise<{ answer: Answer; tookMs: number }>;
 	/** A request under way. */
 	shown: string;
+	/** A page of the finished ones with half of them before it, as its link says. */
+	inTheMiddle: string;
+	/** Notes something on the request under way, as the terminal would. */
+	note(): Promise<unknown>;
 	stop(): void;
 }
 
@@ -41,10 +48,11 @@ try {
 	console.log(
 		`${REQUESTS} demandes gardées, ${A_PAGE_OF_EACH}, et une ; ${ROUNDS} fois chaque page, en alternance, médianes en ms`,
 	);
-	for (const { name, path, grows } of pages()) {
+	for (const { name, path, grows, isNoted } of pages()) {
 		const tookMs = sides.map((): number[] => []);
 		for (let round = -WARM_UP; round < ROUNDS; round++) {
 			for (const [index, side] of sides.entries()) {
+				if (isNoted) await side.note();
 				const { answer, tookMs: ms } = await side.ask(path(side));
 				if (answer.status !== 200) throw new Error(`${name} : ${answer.status}`);
 				if (round >= 0) tookMs[index]?.push(ms);
@@ -72,8 +80,10 @@ try {
 interface PageAsked {
 	name: string;
 	path: (side: Side) => string;
-	/** Reads or shows all that is kept, as it must: held to its time alone. */
+	/** Adds up or lists all the requests of its span, as it must: held to its time alone. */
 	grows?: boolean;
+	/** Something is noted before each time. */
+	isNoted?: boolean;
 }
 
 function pages(): PageAsked[] {
@@ -82,27 +92,27 @@ function pages(): PageAsked[] {
 		path: () => `${addresses.search}?${fields.words}=${encodeURIComponent(words)}`,
 		grows,
 	});
-	const figures = (span: Span, grows = false): PageAsked => ({
+	const figures = (span: Span): PageAsked => ({
 		name: `ce qui marche, ${span}`,
 		path: () => `${addresses.figures}?${fields.span}=${span}`,
-		grows,
 	});
 	return [
 		{ name: "à rappeler", path: () => addresses.toCall },
 		{ name: "en cours", path: () => addresses.underWay },
 		{ name: "terminées", path: () => addresses.finished },
-		{ name: "terminées, page 300", path: () => `${addresses.finished}?${fields.page}=300`, grows: true },
+		{ name: "terminées, au milieu", path: ({ inTheMiddle }) => inTheMiddle },
 		{ name: "robots", path: () => addresses.robots },
 		{ name: "recherche, rien de tapé", path: () => addresses.search },
 		search("un mot de tous", "porte"),
 		search("un nom sur dix", "lefèvre"),
-		search("des chiffres", "98 12 34", true),
-		search("rien de trouvé", "introuvable", true),
-		{ name: "une demande", path: ({ shown }) => addresses.request(shown), grows: true },
+		search("des chiffres", "98 12 34"),
+		search("rien de trouvé", "introuvable"),
+		{ name: "une demande", path: ({ shown }) => addresses.request(shown) },
 		{ name: "rendez-vous", path: () => addresses.appointments },
 		figures("14-jours"),
-		figures("3-mois", true),
-		figures("1-an", true),
+		figures("3-mois"),
+		figures("1-an"),
+		{ ...figures("1-an"), name: "la même, après une note", grows: true, isNoted: true },
 		{ name: "le tableau, 1-an", path: () => `${addresses.figuresFile}?${fields.span}=1-an`, grows: true },
 		{ name: "tout va-t-il bien", path: () => addresses.health },
 		{ name: "appareils", path: () => addresses.devices },
@@ -115,14 +125,17 @@ async function start(dataDir: string, count: number): Promise<Side> {
 	const nowMs = systemClock.nowMs();
 	const shown = await fillStore(dataDir, count, nowMs);
 	console.log(`${count} demandes écrites en ${figure((performance.now() - startMs) / 1_000)} s`);
-	const token = await sessionIn(dataDir, nowMs);
+	const store = openSqliteStore({ dataDir, randomBytes: random, messageDomain: "exemple.fr", channels: ["letter"] });
+	const token = await sessionIn(store, nowMs);
 	// Two years are kept: by default the relay erases, at its start, what is older than one.
 	const env = { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, SITE_DIR, RETENTION_DAYS: "800" };
 	const relay = spawn(process.execPath, ["relay/main.ts"], { env });
 	const url = await addressOf(relay);
 	const line = openLine(url);
+	const place = { side: "after", receivedAtMs: middleOf(dataDir), id: "~" } as const;
 	return {
 		shown,
+		inTheMiddle: addressAt(addresses.finished, place, { [fields.page]: "200" }),
 		async ask(path) {
 			const message = Buffer.from(
 				`GET ${path} HTTP/1.1\r\nhost: ${new URL(url).host}\r\ncookie: carnet=${token}\r\n\r\n`,
@@ -131,20 +144,31 @@ async function start(dataDir: string, count: number): Promise<Side> {
 			const answer = await line.send(message);
 			return { answer, tookMs: performance.now() - startMs };
 		},
+		note: () =>
+			store.take(shown, { kind: "note", text: "Une note.", seen: Number.MAX_SAFE_INTEGER }, systemClock.nowMs()),
 		stop() {
+			void store.close();
 			line.close();
 			relay.kill("SIGKILL");
 		},
 	};
 }
 
+/** When the middle one of all requests came. */
+function middleOf(dataDir: string): number {
+	const db = new DatabaseSync(join(dataDir, "demandes.sqlite"), { readOnly: true });
+	const row = db
+		.prepare(
+			"SELECT received_at AS at FROM request ORDER BY received_at LIMIT 1 OFFSET (SELECT count(*) / 2 FROM request)",
+		)
+		.get();
+	db.close();
+	return Number(row?.at);
+}
+
 /** A device that signed in by the command's link. */
-async function sessionIn(dataDir: string, nowMs: number): Promise<string> {
-	const random = (size: number) => crypto.getRandomValues(new Uint8Array(size));
-	const store = openSqliteStore({ dataDir, randomBytes: random, messageDomain: "exemple.fr", channels: ["letter"] });
-	const token = await store.signIn(await store.makePass("sign-in", nowMs), "Firefox sur Android", nowMs);
-	await store.close();
-	return token ?? "";
+async function sessionIn(store: RequestStore, nowMs: number): Promise<string> {
+	return (await store.signIn(await store.makePass("sign-in", nowMs), "Firefox sur Android", nowMs)) ?? "";
 }
 
 function addressOf(relay: ChildProcess): Promise<string> {

@@ -222,8 +222,8 @@ describe("ce que des inconnus ont tapé reste du texte", () => {
 		return [
 			{ page: "list", list: "to-call", lines: [one], number: 0, hasMore: false, frame },
 			{ page: "list", list: "robots", lines: [{ ...one, quarantined: true }], number: 0, hasMore: false, frame },
-			{ page: "search", words: text, lines: [one], hasMore: false, frame },
-			{ page: "search", words: text, lines: [], hasMore: false, frame },
+			{ page: "search", words: text, lines: [one], isFurther: false, frame },
+			{ page: "search", words: text, lines: [], isFurther: false, frame },
 			{ page: "request", file: noted, isAlone: false, frame, kept: { act: "note", note: text, day: text, hour: text } },
 			{ page: "request", file: noted, isAlone: false, frame, confirmsErasing: true },
 			{ page: "appointments", lines: [{ ...one, appointmentAtMs: NOW_MS }], frame },

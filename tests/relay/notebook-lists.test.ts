@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { LOOKED_THROUGH } from "#relay/store/notebook.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import { need } from "#tests/support/need.ts";
 import { quoteOf } from "#tests/support/notebook-views.ts";
@@ -8,12 +9,18 @@ import { openTestStore, STORES } from "#tests/support/stores.ts";
 const START_MS = Date.parse("2026-03-14T09:00:00Z");
 let kept = 0;
 
-async function keep(store: RequestStore, person: Partial<Person>, quarantined = false): Promise<string> {
+async function keep(store: RequestStore, person: Partial<Person>, quarantined = false, atMs?: number): Promise<string> {
 	const n = kept++;
 	const { id } = await store.keep({
 		quote: quoteOf({ ...mDaSilva, ...person }),
 		contentHash: `contenu ${n}`,
-		...{ messageHash: null, keyHash: null, receivedAtMs: START_MS + n * 1_000, suspicions: [], quarantined },
+		...{
+			messageHash: null,
+			keyHash: null,
+			receivedAtMs: atMs ?? START_MS + n * 1_000,
+			suspicions: [],
+			quarantined,
+		},
 	});
 	return id;
 }
@@ -29,9 +36,9 @@ describe.each(STORES)("$title", (kind) => {
 		const wanted = await keep(store, { message: "La serrure est pire qu’hier." });
 		await many(300, store, { message: "Une porte qui grince." });
 		const found = await store.search("pire");
-		expect([found.lines.map(({ id }) => id), found.hasMore]).toEqual([[wanted], false]);
+		expect([found.lines.map(({ id }) => id), found.older]).toEqual([[wanted], undefined]);
 		const all = await store.search("PORTE");
-		expect([all.lines.length, all.hasMore]).toEqual([50, true]);
+		expect([all.lines.length, (await store.search("PORTE", all.older)).lines.length]).toEqual([50, 50]);
 		expect(all.lines[0]?.receivedAtMs).toBeGreaterThan(all.lines[49]?.receivedAtMs ?? 0);
 		expect((await store.search("porte introuvable")).lines).toEqual([]);
 	});
@@ -42,6 +49,49 @@ describe.each(STORES)("$title", (kind) => {
 		const byMessage = await keep(store, { message: "Bâtiment 9812, code 34." });
 		expect((await store.search("98 12 34")).lines.map(({ id }) => id)).toEqual([byMessage, byNumber]);
 		expect((await store.search("12347")).lines).toEqual([]);
+	});
+
+	test("une recherche lit les plus récentes ; la suite lit les autres, chacune une fois", async () => {
+		const store = await openTestStore(await kind.settings());
+		const old = await keep(store, { message: "La serrure est pire qu’hier." });
+		await many(LOOKED_THROUGH + 3, store, { message: "Une porte qui grince." });
+		const first = await store.search("pire");
+		expect(first.lines).toEqual([]);
+		const further = await store.search("pire", first.older);
+		expect([further.lines.map(({ id }) => id), further.older]).toEqual([[old], undefined]);
+	});
+
+	test("les pages d’une liste se suivent dans les deux sens, sans manque ni double, même à la même milliseconde", async () => {
+		const store = await openTestStore(await kind.settings());
+		const ids = await Promise.all(Array.from({ length: 120 }, (_, n) => keep(store, {}, false, START_MS + (n % 7))));
+		for (const id of ids) await store.take(id, { kind: "done", text: "", seen: 0 }, START_MS);
+		const pages = [await store.listOf("finished", 0)];
+		while (pages.at(-1)?.hasMore) {
+			const last = pages.at(-1)?.lines.at(-1);
+			if (last) pages.push(await store.listOf("finished", pages.length, { ...last, side: "after" }));
+		}
+		const seen = pages.map(({ lines }) => lines.map(({ id }) => id));
+		expect(seen.map((page) => page.length)).toEqual([50, 50, 20]);
+		expect(new Set(seen.flat()).size).toBe(120);
+		const [first] = pages.at(-1)?.lines ?? [];
+		const back = first && (await store.listOf("finished", 1, { ...first, side: "before" }));
+		expect(back?.lines.map(({ id }) => id)).toEqual(seen[1]);
+	});
+
+	test("ce qui fait les chiffres est relu après chaque arrivée, chaque geste, chaque effacement", async () => {
+		const store = await openTestStore(await kind.settings());
+		const facts = async () => (await store.answers(START_MS)).map(({ standing }) => standing);
+		const [id = "", robot = ""] = [await keep(store, {}), await keep(store, {}, true)];
+		expect(await facts()).toEqual(["to-call"]);
+		expect(await store.answers(START_MS)).toBe(await store.answers(START_MS));
+		await store.take(id, { kind: "called", text: "", seen: 0 }, START_MS);
+		expect(await facts()).toEqual(["under-way"]);
+		await store.release(robot, START_MS);
+		expect(await facts()).toEqual(["under-way", "to-call"]);
+		await keep(store, {});
+		expect(await facts()).toHaveLength(3);
+		await store.erase([id]);
+		expect(await facts()).toEqual(["to-call", "to-call"]);
 	});
 
 	test("la liste des terminées et les comptes du menu, de tous les états", async () => {

@@ -39,4 +39,4 @@ studio.soft_box((x + 100, y + 620, 1100), (x, y, 0), 500, 500, (1, 0.70, 0.42), 
 studio.surroundings("city", 0.2, 200, (0.26, 0.52, 1))
 studio.soft_box((-1700, -2200, 1500), (-500, -500, 0), 900, 2100, studio.DUSK, 900)
 studio.soft_box((1500, -1500, 500), (500, 0, -400), 700, 900, studio.DUSK, 900)
-studio.camera((x - 130, y - 600, 300), (x + 30, y, 12), 34, focus=(x, y, 60), stop=11)
+studio.camera((x - 10, y - 640, 280), (x + 45, y, 34), 33, focus=(x, y, 60), stop=11)
