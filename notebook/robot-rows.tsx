@@ -3,7 +3,6 @@ import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
 import { CallLink } from "./call-link.tsx";
 import { Form } from "./form.tsx";
-import { phoneOf } from "./phone.ts";
 import { plainLine } from "./plain.ts";
 import { Town } from "./request-row.tsx";
 import { receivedWords, words } from "./words.ts";
@@ -57,7 +56,6 @@ function Row({ line: { id, quote, receivedAtMs, suspicions }, nowMs }: { line: N
 						<span className="block font-bold">
 							<Town typed={quote.city} />
 						</span>
-						<span className="block">{phoneOf(quote.phone).shown}</span>
 					</span>
 				</label>
 				<p className="mt-2">

@@ -13,24 +13,24 @@ const several = (count: number, one: string, more: string) => `${count}\u00a0${c
 /** One text for the webhook, the letter and « etat ». No personal data: only counts, dates and codes. */
 const WORDS: Record<TroubleKind, Words> = {
 	"letters-failing": {
-		title: "Les demandes de devis ne partent plus par courriel",
+		title: "Les demandes de devis ne partent plus par e-mail",
 		say: ({ count, reason }) =>
 			isWrongPassword(reason)
-				? `Le serveur de courriel refuse le mot de passe. ${several(count, "lettre attend", "lettres attendent")}. Corrigez SMTP_URL, puis relancez le site\u202f: tout partira.`
-				: `Le serveur de courriel ne prend pas les lettres (${reason}). ${several(count, "lettre attend", "lettres attendent")}, rien n’est perdu, les essais continuent. Lisez les demandes avec «\u202fnpm run demandes -- liste\u202f».`,
+				? `Le serveur d’e-mails refuse le mot de passe. ${several(count, "e-mail attend", "e-mails attendent")}. Corrigez SMTP_URL, puis relancez le site\u202f: tout partira.`
+				: `Le serveur d’e-mails ne les prend pas (${reason}). ${several(count, "e-mail attend", "e-mails attendent")}, rien n’est perdu, les essais continuent. Lisez les demandes avec «\u202fnpm run demandes -- liste\u202f».`,
 		// They may have left, or have been given up: the one who is to decide about those is told by another alarm.
-		over: "Les lettres n’attendent plus le serveur de courriel.",
+		over: "Les e-mails n’attendent plus leur serveur.",
 	},
 	"letters-held": {
 		title: "Des demandes de devis attendent votre décision",
 		say: ({ count, reason }) =>
-			`${several(count, "lettre n’est pas partie et ne sera plus essayée", "lettres ne sont pas parties et ne seront plus essayées")} seules (${reason}). Voyez «\u202fnpm run demandes -- liste --attente\u202f», rappelez ces personnes, puis «\u202fnpm run demandes -- renvoyer ID\u202f».`,
-		over: "Plus aucune lettre n’attend votre décision.",
+			`${several(count, "e-mail n’est pas parti et ne sera plus essayé", "e-mails ne sont pas partis et ne seront plus essayés")} sans vous (${reason}). Voyez «\u202fnpm run demandes -- liste --attente\u202f», rappelez ces personnes, puis «\u202fnpm run demandes -- renvoyer ID\u202f».`,
+		over: "Plus aucun e-mail n’attend votre décision.",
 	},
 	"alerts-failing": {
 		title: "Les alertes urgentes ne partent plus",
 		say: ({ count, reason }) =>
-			`L’adresse WEBHOOK_URL ne répond pas comme prévu (${reason}). ${several(count, "alerte attend", "alertes attendent")}. Les lettres, elles, partent toujours. Vérifiez WEBHOOK_URL et WEBHOOK_SECRET.`,
+			`L’adresse WEBHOOK_URL ne répond pas comme prévu (${reason}). ${several(count, "alerte attend", "alertes attendent")}. Les e-mails, eux, partent toujours. Vérifiez WEBHOOK_URL et WEBHOOK_SECRET.`,
 		over: "Les alertes urgentes repartent.",
 	},
 	"alerts-held": {
@@ -42,13 +42,13 @@ const WORDS: Record<TroubleKind, Words> = {
 	clock: {
 		title: "L’heure de la machine a changé d’un coup",
 		say: ({ reason }) =>
-			`L’horloge a sauté (${reason}). Rien n’est perdu\u202f: les lettres partent, et aucune demande n’est effacée avant demain. Vérifiez l’heure de la machine («\u202ftimedatectl\u202f»).`,
+			`L’horloge a sauté (${reason}). Rien n’est perdu\u202f: les e-mails partent, et aucune demande n’est effacée avant demain. Vérifiez l’heure de la machine («\u202ftimedatectl\u202f»).`,
 		over: "L’heure de la machine ne saute plus\u202f: les demandes trop anciennes s’effacent de nouveau.",
 	},
 	damaged: {
 		title: "La base des demandes était abîmée",
 		say: ({ count, reason }) =>
-			`Le fichier a été mis de côté, et tout ce qui se lisait a été repris dans un neuf (${reason}). ${count > 0 ? `${several(count, "demande n’a pas pu être lue", "demandes n’ont pas pu être lues")}\u202f: vos courriels les ont peut-être.` : "Aucune demande connue ne manque."} Faites vérifier le disque, et voyez «\u202fnpm run demandes -- liste --attente\u202f».`,
+			`Le fichier a été mis de côté, et tout ce qui se lisait a été repris dans un neuf (${reason}). ${count > 0 ? `${several(count, "demande n’a pas pu être lue", "demandes n’ont pas pu être lues")}\u202f: vos e-mails les ont peut-être.` : "Aucune demande connue ne manque."} Faites vérifier le disque, et voyez «\u202fnpm run demandes -- liste --attente\u202f».`,
 		over: "La base des demandes est saine.",
 	},
 	proxy: {
@@ -60,7 +60,7 @@ const WORDS: Record<TroubleKind, Words> = {
 	"copy-late": {
 		title: "Les demandes ne sont plus copiées hors de la machine",
 		say: ({ reason }) =>
-			`Chaque essai échoue (${reason}). Le site marche, et rien n’est perdu\u202f; mais si le disque tombe, il ne reste que les lettres de ce qui est venu depuis. Voyez «\u202fnpm run demandes -- sauvegarder\u202f», puis le guide, chapitre 5.`,
+			`Chaque essai échoue (${reason}). Le site marche, et rien n’est perdu\u202f; mais si le disque tombe, il ne reste que les e-mails de ce qui est venu depuis. Voyez «\u202fnpm run demandes -- sauvegarder\u202f», puis le guide, chapitre 5.`,
 		over: "Les demandes sont de nouveau copiées hors de la machine.",
 	},
 	"drill-late": {

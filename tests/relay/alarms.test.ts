@@ -65,7 +65,7 @@ describe.each(STORES)("$title", (store) => {
 		await pass(4);
 		await eventually("l’alarme", () => texts().length === 1);
 		expect(texts()[0]).toMatch(
-			/^Les demandes de devis ne partent plus par courriel \(depuis le .+ECONNREFUSED.+5\u00a0lettres attendent/,
+			/^Les demandes de devis ne partent plus par e-mail \(depuis le .+ECONNREFUSED.+5\u00a0e-mails attendent/,
 		);
 		const during = await etat();
 		expect([during.exit, during.said]).toEqual([
@@ -76,7 +76,7 @@ describe.each(STORES)("$title", (store) => {
 		expect(texts()).toHaveLength(1);
 		await mail.comeUp();
 		await passUntil("la fin", () => texts().length === 2);
-		expect(texts()[1]).toBe("Les lettres n’attendent plus le serveur de courriel.");
+		expect(texts()[1]).toBe("Les e-mails n’attendent plus leur serveur.");
 		await eventually("les cinq lettres", () => mail.received.length === 5);
 		expect(await etat()).toMatchObject({ exit: 0, said: expect.stringContaining("Tout va bien.") });
 	});
@@ -85,7 +85,7 @@ describe.each(STORES)("$title", (store) => {
 		const { relay, texts, etat } = await open(store, (url) => url.replace("//", "//artisan:mauvais@"));
 		await postQuote(relay.url, calm);
 		await eventually("l’alarme", () => texts().length === 1);
-		expect(texts()[0]).toContain("Le serveur de courriel refuse le mot de passe. 1\u00a0lettre attend.");
+		expect(texts()[0]).toContain("Le serveur d’e-mails refuse le mot de passe. 1\u00a0e-mail attend.");
 		expect((await etat()).said).toContain("Corrigez SMTP_URL");
 	});
 
@@ -109,7 +109,7 @@ describe.each(STORES)("$title", (store) => {
 		gateway.answers = [];
 		const refused = texts().length;
 		await passUntil("l’alarme", () => texts().length > refused);
-		expect(texts().at(-1)).toMatch(/^Les demandes de devis ne partent plus par courriel/);
+		expect(texts().at(-1)).toMatch(/^Les demandes de devis ne partent plus par e-mail/);
 	});
 
 	test("une alarme qui ne part pas n’est jamais abandonnée, et ses rappels ne s’entassent pas", async () => {
@@ -160,7 +160,7 @@ describe.each(STORES)("$title", (store) => {
 		expect((await etat()).said).toContain("2 attendent votre décision");
 		const { said } = await demandes(relay.settings, "renvoyer --tout", { nowMs: relay.nowMs() });
 		expect(said).toBe("2\u00a0envois repartent dans quelques secondes.");
-		await passUntil("la fin", () => texts().at(-1) === "Plus aucune lettre n’attend votre décision.");
+		await passUntil("la fin", () => texts().at(-1) === "Plus aucun e-mail n’attend votre décision.");
 		await seen("letter_accepted", 2);
 	});
 
