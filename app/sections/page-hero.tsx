@@ -36,7 +36,7 @@ export function PageHero({ hero, callLabel, path, picture, first, children }: Pa
 							<HeadingText>{hero.title}</HeadingText>
 						</h1>
 						{first}
-						<div className="mt-3 flex flex-wrap gap-3">
+						<div className="no-print mt-3 flex flex-wrap gap-3">
 							<p className="font-sign font-semibold text-lamp lg:text-h3">{hero.promise ?? chrome.banner.arrival}</p>
 							<CallButton label={callLabel} className="w-full md:hidden" />
 						</div>
