@@ -14,6 +14,7 @@ const SCREENS = [
 ];
 /** Less than the height of the button: whatever could lie under it does so at one place at least. */
 const STEP_PX = 40;
+const FEW_PLACES = 25;
 
 test.each(SCREENS)(
 	"sur un écran de $width × $height, le bouton d’appel flottant n’est jamais sur ce qui se touche",
@@ -40,7 +41,9 @@ async function expectFree(page: Page, path: string) {
 	const { covered, shownIn, places } = await walkDown(page);
 	expect(covered, path).toEqual([]);
 	// It goes away from controls, not for good: the page of the zone, links from edge to edge, leaves it the least room.
-	expect(shownIn / places, path).toBeGreaterThan(0.25);
+	// A page of a screen or two is mostly the footer’s links.
+	if (places < FEW_PLACES) expect(shownIn, path).toBeGreaterThan(0);
+	else expect(shownIn / places, path).toBeGreaterThan(0.25);
 }
 
 /** Scrolls from top to bottom, and names what lies under the button wherever it shows. */
