@@ -16,7 +16,7 @@ export type Picture = {
 	height: number;
 	alt: string;
 	/** Where to look: what a crop must keep. */
-	subject: "left" | "centre" | "right of centre" | "right";
+	subject: "left" | "centre" | "right of centre" | "right" | "lower right";
 	/** Where and when the owner took it; « Illustration » for what was drawn. */
 	credit: string;
 };
@@ -101,7 +101,7 @@ export const pictures: Record<PictureName, Picture> = {
 	palier: rendered(
 		"palier",
 		"Un palier la nuit : porte bleu nuit fermée, lumière chaude sous la porte et dans le judas, paillasson sur le sol de pierre.",
-		"right",
+		"lower right",
 	),
 	"plaque-rue": rendered(
 		"plaque-rue",

@@ -45,8 +45,7 @@ function withoutUnused(css: string, isUsed: (name: string) => boolean): string {
 		else if (used.length < rule.selectors.length) rule.selectors = used;
 	});
 	writeThemeValues(sheet);
-	const left = sheet.toString();
-	sheet.walkAtRules("property", (property) => void (!left.includes(`var(${property.params}`) && property.remove()));
+	writeInitialValues(sheet);
 	sheet.walkAtRules((atRule) => void (atRule.nodes?.length === 0 && atRule.name !== "layer" && atRule.remove()));
 	return sheet.toString();
 }
@@ -70,6 +69,28 @@ function writeThemeValues(sheet: Root): void {
 	sheet.walkDecls((declaration) => {
 		declaration.value = declaration.value.replace(/var\((--[\w-]+)\)/g, valueFor);
 	});
+}
+
+/**
+ * Tailwind's own variables: one that no rule of the page sets is written as its initial value, one that none reads goes. « border-style:
+ * solid » is what the reset says of every element.
+ */
+function writeInitialValues(sheet: Root): void {
+	const set = new Set<string>();
+	sheet.walkDecls(/^--tw-/, ({ prop }) => void set.add(prop));
+	const initial = new Map<string, string>();
+	sheet.walkAtRules("property", ({ params, nodes }) => {
+		const value = nodes?.find((node) => node.type === "decl" && node.prop === "initial-value");
+		if (value?.type === "decl" && !set.has(params)) initial.set(params, value.value);
+	});
+	sheet.walkDecls((declaration) => {
+		declaration.value = declaration.value.replace(/var\((--tw-[\w-]+)\)/g, (use, name) => initial.get(name) ?? use);
+		if (/^border(-\w+)?-style$/.test(declaration.prop) && declaration.value === "solid") declaration.remove();
+	});
+	const left = sheet.toString();
+	const isRead = (name: string) => left.includes(`var(${name}`);
+	sheet.walkDecls(/^--tw-/, (declaration) => void (!isRead(declaration.prop) && declaration.remove()));
+	sheet.walkAtRules("property", (property) => void (!isRead(property.params) && property.remove()));
 }
 
 /** Class names of a selector, without the escapes that CSS needs: « .sm\:mt-4 » → « sm:mt-4 ». */

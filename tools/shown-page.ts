@@ -15,6 +15,8 @@ export function withStructuredData(html: string, path: string): string {
 
 function shownPage(html: string, path: string): ShownPage {
 	const $ = load(html);
+	// Marks for the eye alone, such as the one between two steps of the breadcrumb.
+	$('main nav [aria-hidden="true"]').remove();
 	const crumbs = $('main nav[aria-label="Fil d’Ariane"] li')
 		.toArray()
 		.map((crumb) => {

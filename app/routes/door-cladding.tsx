@@ -25,10 +25,8 @@ export default function DoorCladding() {
 				<ColumnList items={page.benefits.items} columns={2} />
 			</Section>
 			<Section {...page.technique} ground="stone">
-				<div className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-start">
-					<DoorSection />
-					<NumberedList items={page.technique.items} />
-				</div>
+				<DoorSection />
+				<NumberedList items={page.technique.items} className="mt-6 gap-x-10 sm:grid sm:grid-cols-2 lg:grid-cols-3" />
 			</Section>
 			<Section {...page.options} list={OptionsCompared} />
 			<Section {...page.delays} ground="night" list={Figures} />

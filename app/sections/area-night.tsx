@@ -22,7 +22,7 @@ export function AreaNight({ title, lead, link }: Record<"title" | "lead" | "link
 				</NightFrame>
 			</div>
 			<div className="wrap relative z-1">
-				<div className="lg:max-w-[26rem] lg:[&>ul]:grid-cols-1">
+				<div className="lg:max-w-[26rem]">
 					<TownBoard towns={mainTowns} />
 					<a href={paths.serviceArea} className="btn btn-plain mt-8">
 						{link}

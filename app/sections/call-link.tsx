@@ -26,10 +26,10 @@ type CallButtonProps = { label?: string | undefined; className?: string };
 export function CallButton({ label = sectionWords.call.plain, className = "" }: CallButtonProps) {
 	return (
 		<a href={business.telHref} className={`btn btn-call ${className}`}>
-			{/* One line or two: the words and their icon, then the number. */}
+			{/* One line or two: the words and their icon, then the number. The icon is no higher than the line: both then stand on one baseline. */}
 			<span className="text-balance">
 				<span className="inline-block">
-					<Icon name="phone" className="mr-1 inline size-5 align-[-0.2em]" />
+					<Icon name="phone" className="mr-1 inline size-[1em] align-[-0.11em]" />
 					{`\u00a0${label || business.phoneNational}`}
 				</span>
 				{label ? " " : null}

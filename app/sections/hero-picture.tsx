@@ -6,7 +6,8 @@ const CROPS: Record<PictureFacts["subject"], string> = {
 	left: "",
 	centre: "",
 	"right of centre": "object-[75%_60%]",
-	right: "object-[82%_85%]",
+	right: "object-[82%_85%] to-the-door",
+	"lower right": "object-[82%_100%] to-the-door",
 };
 
 /**
@@ -20,7 +21,7 @@ export function HeroPicture({ picture: { subject, ...picture } }: { picture: Pic
 		<div className="hero-picture">
 			<Picture
 				{...picture}
-				sizes="(min-width: 1024px) 88rem, (min-width: 640px) 64rem, 100vw"
+				sizes="(min-width: 1024px) 88rem, (min-width: 640px) 64rem, 145vw"
 				className={`aspect-16/8 w-full object-cover ${CROPS[subject]}`}
 			/>
 			<p className="absolute right-3 bottom-1 max-w-1/2 text-right bg-night px-2 text-small text-mist italic">

@@ -13,7 +13,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const KEY = `M112 0a102 102 0 1 0 0 204 102 102 0 0 0 0-204zm-32 60a42 42 0 1 1 0 84 42 42 0 0 1 0-84zM196 22V182H242V22zm46 ${BLADE.bottom - 22}H${BLADE.left}${BITTING}H958L996 102L958 ${BLADE.top}H242z`;
 
 /**
- * The key whose cuts are the number, each digit under its own, from one side of the screen to the other: it calls. A thing of
+ * The key whose cuts are the number, each digit under its own, its head beyond the left edge of the screen: it calls. A thing of
  * brass: its thickness below, light along its upper edges, and the groove that the cylinder asks for.
  */
 export function KeyCall() {
@@ -22,7 +22,7 @@ export function KeyCall() {
 			<span className="sr-only">
 				{sectionWords.call.plain} {business.phoneNational}
 			</span>
-			<svg aria-hidden="true" viewBox="0 0 1000 270" className="w-full fill-ember">
+			<svg aria-hidden="true" viewBox="60 0 955 270" className="fill-ember">
 				<linearGradient id="brass" gradientUnits="userSpaceOnUse" x2="0" y2="204">
 					<stop className="text-lamp" stopColor="currentColor" />
 					<stop offset=".45" stopColor="currentColor" />

@@ -5,8 +5,8 @@ import { bittingPath, nationalDigits } from "./key-cut.ts";
 
 const LENGTH = 500;
 const HEIGHT = 30;
-/** The blade, with its cuts at the foot. */
-const BLADE = `M0 0V${HEIGHT}${bittingPath(nationalDigits(business.phone), { length: LENGTH, depth: 2 - HEIGHT })}H${LENGTH}V0z`;
+/** The blade, with its cuts at the foot. Its other sides lie outside the drawing: only the cuts are edged with light. */
+const BLADE = `M-9-9V${HEIGHT}H0${bittingPath(nationalDigits(business.phone), { length: LENGTH, depth: 2 - HEIGHT })}H509V-9z`;
 
 /**
  * Key-edge divider between a dark and a light section, from one side of the screen to the other: the dark one is the blade,
@@ -27,7 +27,10 @@ export function KeyEdge({ above, below }: { above: Ground; below: Ground }) {
 	);
 }
 
-/** Adds the divider between neighbouring sections of which one is dark. The footer, which is dark, comes last. */
+/**
+ * Adds the divider where a page goes into the night: before each dark section, and before the footer. Where it comes out again
+ * the ground changes in a straight line: an edge on both sides of every dark part was wallpaper, not a sign.
+ */
 export function WithKeyEdges({ children }: { children: ReactNode }) {
 	const parts = Children.toArray(children);
 	const grounds: Ground[] = [...parts.map(groundOf), "night"];
@@ -36,7 +39,7 @@ export function WithKeyEdges({ children }: { children: ReactNode }) {
 		return (
 			<>
 				{part}
-				{above === below ? null : <KeyEdge above={above} below={below} />}
+				{below === "night" ? <KeyEdge above={above} below={below} /> : null}
 			</>
 		);
 	});
@@ -54,7 +57,7 @@ export function KeyEdgeSymbol() {
 	return (
 		<svg width="0" height="0" aria-hidden="true" className="absolute">
 			<defs>
-				<path id="key-edge" d={BLADE} />
+				<path id="key-edge" d={BLADE} vectorEffect="non-scaling-stroke" />
 			</defs>
 		</svg>
 	);

@@ -36,13 +36,13 @@ export function PageHero({ hero, callLabel, path, picture, first, children }: Pa
 							<HeadingText>{hero.title}</HeadingText>
 						</h1>
 						{first}
-						<div className="no-print mt-3 flex flex-wrap gap-3">
-							<p className="font-sign font-semibold text-lamp lg:text-h3">{hero.promise ?? chrome.banner.arrival}</p>
+						<div className="no-print mt-3 flex flex-wrap gap-3 lg:mt-5">
+							<Promise text={hero.promise ?? chrome.banner.arrival} />
 							<CallButton label={callLabel} className="w-full md:hidden" />
 						</div>
 						{callFirst ? null : lead}
 						<div className={`${callFirst ? "mt-5 md:mt-6" : "mt-8"} flex flex-wrap gap-3`}>
-							<CallButton label={callLabel} className="hidden md:inline-flex" />
+							<CallButton label={callLabel} className="hidden md:inline-flex lg:text-h3" />
 							<QuoteLink className="w-full sm:w-auto" />
 						</div>
 						{callFirst ? lead : null}
@@ -61,15 +61,27 @@ export function PageHero({ hero, callLabel, path, picture, first, children }: Pa
 	);
 }
 
+/** What is promised, its time set large: « Intervention en moins de » and « 30 min ». */
+function Promise({ text }: { text: string }) {
+	const [, before = text, time, after] = /^(.*?)(\d+\s(?:min|h))(.*)$/.exec(text) ?? [];
+	return (
+		<p className="font-sign leading-none font-semibold text-lamp lg:text-h3">
+			{before}
+			{time ? <b className="text-[1.9em] font-extrabold text-orange">{time}</b> : null}
+			{after}
+		</p>
+	);
+}
+
 /** Numbers as objects: large, on one line, as on the side of a van. */
 export function Figures({ items, className = "" }: { items: readonly Figure[]; className?: string }) {
 	return (
 		<dl
-			className={`two-up grid gap-x-6 gap-y-8 sm:grid-cols-2 ${items.length === 3 ? "md:grid-cols-3" : "lg:flex lg:flex-wrap lg:justify-between"} ${className}`}
+			className={`two-up grid gap-x-6 gap-y-8 sm:grid-cols-2 ${items.length === 3 ? "md:grid-cols-3" : "lg:grid-cols-[repeat(4,auto)]"} ${className}`}
 		>
 			{items.map((item) => (
 				<div key={item.label} className="flex flex-col gap-2">
-					<dt className="max-w-[22ch] text-small">{item.label}</dt>
+					<dt className="text-small">{item.label}</dt>
 					<dd className="figure-large -order-1 max-w-full max-sm:text-h2">{item.value}</dd>
 				</div>
 			))}

@@ -66,7 +66,7 @@ export function PriceEstimate({ prices: { flat, nights, travel } }: { prices: Pr
 						chosen="0"
 					/>
 				</div>
-				<div aria-live="polite">
+				<div aria-live="polite" className="on-night self-start rounded-sm p-5 lg:p-8">
 					{flat.map((price, what) =>
 						hours.map((hour, when) =>
 							places.map((place, where) => (
@@ -74,9 +74,9 @@ export function PriceEstimate({ prices: { flat, nights, travel } }: { prices: Pr
 									key={`${price.service} ${hour.when} ${place.where}`}
 									className={`mb-6 ${UNLESS_WHAT[what]} ${UNLESS_WHEN[when]} ${UNLESS_WHERE[where]}`}
 								>
-									<h3 className="text-small text-soft">{words.asked(price.service, hour.when, place.where)}</h3>
+									<h3 className="text-body">{words.asked(price.service, hour.when, place.where)}</h3>
 									<p className="mt-2">{words.atMost}</p>
-									<p className="figure-large text-ember">{euros(allIn(price, hour, place))}</p>
+									<p className="figure-large text-lamp">{euros(allIn(price, hour, place))}</p>
 									<p>{words.allIn}</p>
 									<dl className="mt-4">
 										<Line label={price.service} value={euros(price.euros)} note={price.includes} />
@@ -105,7 +105,7 @@ function Line({ label, value, note }: { label: string; value: string; note?: str
 	return (
 		<div className="rule-top flex flex-wrap justify-between gap-x-6 py-2">
 			<dt>
-				{label} {note ? <span className="block text-small text-soft">{note}</span> : null}
+				{label} {note ? <span className="block text-small text-mist">{note}</span> : null}
 			</dt>
 			<dd className="font-semibold">{value}</dd>
 		</div>

@@ -45,7 +45,7 @@ function groupsOf({ hourly, travel, nights, flat }: PriceList): { title: string;
 				example,
 			})),
 		},
-		{ title: words.quote, lines: [{ what: words.quote, price: words.free, note: words.quoteNote }] },
+		{ title: words.quote, lines: [{ what: words.quoteNote, price: words.free, note: null }] },
 	].filter(({ lines }) => lines.length > 0);
 }
 
@@ -53,7 +53,7 @@ function groupsOf({ hourly, travel, nights, flat }: PriceList): { title: string;
 export function PriceSchedule({ prices }: { prices: PriceList }) {
 	return (
 		<Section id="bareme" title={words.title} lead={words.lead}>
-			<table className="w-full text-left">
+			<table className="w-full max-w-3xl text-left">
 				<thead className="text-small text-soft">
 					<tr>
 						<th scope="col" className="pb-2 font-normal">
@@ -75,16 +75,11 @@ export function PriceSchedule({ prices }: { prices: PriceList }) {
 							<tr key={line.what} className="align-baseline">
 								<th scope="row" className="py-3 pr-4 font-normal max-sm:wrap-anywhere">
 									{line.what}{" "}
-									{line.note === null ? null : <span className="block text-small text-soft">{line.note}</span>}
+									{line.note === null ? null : <span className="block text-small text-soft">{line.note} </span>}
+									{line.example ? <SampleTag /> : null}
 								</th>
-								<td className="py-3 text-right font-sign text-[min(1.25rem,6.25vw)] font-bold">
+								<td className="py-3 text-right font-sign text-[min(1.75rem,6.25vw)] font-bold">
 									{line.price}
-									{line.example ? (
-										<>
-											{" "}
-											<SampleTag />
-										</>
-									) : null}
 								</td>
 							</tr>
 						))}

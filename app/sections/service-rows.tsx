@@ -5,7 +5,7 @@ import type { ServicesPage } from "#content/pages/types.ts";
 import { pictures } from "#content/pictures.ts";
 import { CheckList } from "./cards.tsx";
 
-/** The six services one under the other: each row leads to its page; the call stands beside. */
+/** The six services one under the other, the emergency largest: each row leads to its page; the call stands beside. */
 export function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }) {
 	return (
 		<ul>
@@ -14,12 +14,12 @@ export function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }
 				return (
 					<li
 						key={item.title}
-						className="relative grid gap-x-12 gap-y-5 border-t-2 border-ink py-8 sm:grid-cols-[2fr_3fr] lg:grid-cols-[5fr_7fr] lg:py-12"
+						className="relative grid gap-x-12 gap-y-5 border-t-2 border-ink py-8 sm:grid-cols-[2fr_3fr] lg:grid-cols-[5fr_7fr] lg:py-12 lg:first:grid-cols-[7fr_5fr]"
 					>
 						<div>
 							<Picture
 								{...picture}
-								sizes="(min-width: 1024px) 30rem, (min-width: 640px) 38vw, 90vw"
+								sizes="(min-width: 1024px) 44rem, (min-width: 640px) 38vw, 90vw"
 								className="w-full rounded-sm"
 							/>
 							<p className="mt-1 text-small text-soft italic">{pictures[item.picture].credit}</p>

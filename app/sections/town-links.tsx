@@ -11,7 +11,7 @@ type BoardLine = TownLine & { note?: string };
 /** Towns with their time, as on a departures board. */
 export function TownBoard({ towns }: { towns: readonly BoardLine[] }) {
 	return (
-		<ul className="two-up grid gap-x-6 sm:grid-cols-2 sm:gap-x-12">
+		<ul className="two-up grid gap-x-6 sm:grid-cols-2 sm:gap-x-12 lg:grid-cols-1">
 			{towns.map((town) => (
 				<li key={town.slug} className="rule-top">
 					<a

@@ -38,7 +38,7 @@ export const emergencyPage: EmergencyPage = {
 			},
 			{
 				title: "Après effraction : la porte ferme à nouveau",
-				text: "Je redresse, je consolide ou je remplace, pour que vous puissiez refermer chez vous. Appelez d’abord la police, ne touchez à rien avant son passage, puis appelez-moi.",
+				text: "Je redresse, je consolide ou je remplace. Appelez d’abord la police, ne touchez à rien avant son passage, puis appelez-moi.",
 				minutes: emergencyTimes.afterBreakIn,
 			},
 		],

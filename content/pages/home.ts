@@ -59,7 +59,7 @@ export const homePage: HomePage = {
 			{
 				icon: "door",
 				title: "Porte blindée : une résistance mesurée en minutes",
-				text: "La certification A2P dit combien de temps une porte tient face à un cambrioleur équipé d’outils. Je vous aide à choisir le niveau qui convient à votre entrée.",
+				text: "La certification A2P dit combien de temps une porte tient face à un cambrioleur équipé d’outils. Je vous aide à choisir le niveau.",
 				features: [
 					`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
 					"Étude et devis avec visite technique gratuite",

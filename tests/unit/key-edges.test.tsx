@@ -15,7 +15,7 @@ const drawn = (page: React.ReactNode) =>
 		),
 	].map(([, name, light, isTurned]) => name ?? (isTurned ? `${light}/night` : `night/${light}`));
 
-test("l’arête de la clé se dessine où la nuit touche la lumière, et avant le pied de page", () => {
+test("l’arête de la clé se dessine où l’on entre dans la nuit, et avant le pied de page ; pas où l’on en sort", () => {
 	expect(
 		drawn([
 			<Part key="a" name="hero" ground="night" />,
@@ -23,7 +23,7 @@ test("l’arête de la clé se dessine où la nuit touche la lumière, et avant 
 			<Part key="c" name="stone" ground="stone" />,
 			<Part key="d" name="last" ground="paper" />,
 		]),
-	).toEqual(["hero", "night/paper", "plain", "stone", "last", "paper/night"]);
+	).toEqual(["hero", "plain", "stone", "last", "paper/night"]);
 });
 
 test("une partie dit son fond, ou son composant pour elle ; deux nuits, rien entre elles ni avant le pied", () => {

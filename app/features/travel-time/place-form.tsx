@@ -74,7 +74,7 @@ function PlaceForm({ button, className, hint, offersPosition = false }: PlaceFor
 						maxLength={200}
 						placeholder={hint ? undefined : words.placeholder}
 						aria-describedby={hint ? `${INPUT_ID}-exemple` : undefined}
-						className="min-h-13 min-w-0 flex-[99_1_10rem] rounded-sm border-2 border-soft bg-white px-3 text-ink"
+						className={`min-w-0 rounded-sm border-2 border-soft bg-white px-3 text-ink ${hint ? "min-h-16 basis-full text-lead" : "min-h-13 flex-[99_1_10rem]"}`}
 						{...(input ? COMBOBOX : undefined)}
 					/>
 					<button type="submit" className="btn btn-send flex-auto">
