@@ -115,7 +115,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	"cadre-force": rendered(
 		"cadre-force",
-		"Un bâti forcé : une longue pièce de bois arrachée dans le fil, de la gâche à l’arête ; la gâche est tordue, une vis à demi sortie.",
+		"Un bâti forcé : une longue pièce de bois arrachée dans le fil, de la gâche à l’arête ; la gâche, pliée, sort du bois, sa vis arrachée.",
 	),
 	"barre-seuil": rendered(
 		"barre-seuil",

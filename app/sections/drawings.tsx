@@ -32,7 +32,7 @@ export function ExplodedLock({ items }: { items: readonly Item[] }) {
 		<>
 			<Drawing
 				src={explodedLock}
-				width={1080}
+				width={1100}
 				height={430}
 				narrow={{ src: explodedLockNarrow, width: 640, height: 880 }}
 				alt={drawings.explodedLock}

@@ -84,7 +84,7 @@ export const emergencyPage: EmergencyPage = {
 			},
 			{
 				title: "Je regarde, le devis est définitif",
-				text: "J’examine la porte, puis je remets un devis écrit, l’ouverture et un éventuel remplacement à part. Rien ne commence sans votre accord.",
+				text: "Je remets un devis écrit, l’ouverture et un éventuel remplacement à part. Rien ne commence sans votre accord.",
 			},
 			{
 				title: "J’interviens, c’est garanti",
