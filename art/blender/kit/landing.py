@@ -10,7 +10,7 @@ def landing(m, mat=True):
     """All but the door, which hangs between x = -852 and 0, its outer face at y = 0."""
     plaster = materials.Surface("plaster", (0.030, 0.040, 0.055), 0.75).mottled(0.12, (0.5, 0.5, 0.5)).relief(((1.5, 1.5, 1.5), 0.8), ((14, 14, 14), 0.25)).material
     slab = materials.Surface("slab", (0.16, 0.145, 0.13), 0.34).uneven((3, 3, 3), 0.06, 0.16).mottled(0.22, (1.2, 1.2, 1.2)).relief(((6, 6, 6), 0.25), edge=1.5).material
-    coir = materials.Surface("coir", (0.20, 0.115, 0.05), 0.9).mottled(0.4, (5, 5, 5)).material
+    coir = materials.Surface("coir", (0.36, 0.21, 0.09), 0.9).mottled(0.4, (5, 5, 5)).material
 
     # Frame and architrave on three sides, the wall, its skirting, and a bell push whose ring is brass.
     for x in ((-956, -854), (4, 106)):

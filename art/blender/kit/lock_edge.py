@@ -9,14 +9,14 @@ HALF = 8
 
 
 def latch(m, parent=None, height=34, reach=16, metal="latch"):
-    """A spring latch thrown by its whole length: flat on the side of -y, its bevel turned to +y, the way the leaf closes."""
+    """A spring latch thrown by its whole length: its bevel turned to -y, the side that a leaf opening inwards closes on; flat on the hall's."""
     slope = []
     for i in range(17):
         t = i / 16
         # The bevel swells a little, as it is cast and then ground.
         slope.append((reach - 1.6 - (reach - 2.4) * t + 0.7 * math.sin(math.pi * t), -HALF + 3.0 + (2 * HALF - 3.0) * t))
     nose = [(reach - 1.2, -HALF), (reach - 0.35, -HALF + 0.35), (reach, -HALF + 1.2), (reach - 0.3, -HALF + 2.1)]
-    outline = [(-9, -HALF), *nose, *slope, (-9, HALF)]
+    outline = [(a, -b) for a, b in ((-9, -HALF), *nose, *slope, (-9, HALF))]
     return rounded(prism(outline, (-height / 2, height / 2), "z", m[metal], 0, parent), 0.5, 3, 50)
 
 

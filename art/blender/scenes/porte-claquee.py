@@ -55,9 +55,10 @@ shapes.box((-4500, 3000), (-4000, 90), (-1100, -1018), plaster)
 # Its floor is low: the camera looks down on the latch, and the lamp must still be seen.
 hall(m, floor=-1690, lamp=(-1640, 474))
 
-# The hall, and what the bevel mirrors of it: at the right, a little below.
+# The hall; what the latch's flat side mirrors of it; what its bevel mirrors of the landing, low on the left.
 studio.bulb((-500, 900, 700), 1500, (1, 0.60, 0.28), 120)
 studio.soft_box(beside(150, 330, -10), beside(8, 30, LATCH), 64, 13, (1, 0.79, 0.56), 120)
+studio.soft_box(beside(-60, -330, -50), beside(8, 26, LATCH), 130, 14, (0.80, 0.89, 1), 170)
 studio.soft_box(beside(-40, 520, 160), beside(-64, THICK + 40, 20), 260, 240, (1, 0.66, 0.36), 260)
 # What its upper side mirrors by way of the plate.
 studio.soft_box(beside(290, -70, 190), beside(6, 28, LATCH), 70, 16, (0.80, 0.89, 1), 50)
