@@ -37,7 +37,7 @@ export function PageHero({ hero, callLabel, path, picture, first, children }: Pa
 						</h1>
 						{first}
 						<div className="no-print mt-3 flex flex-wrap gap-3 lg:mt-5">
-							<Promise text={hero.promise ?? chrome.banner.arrival} />
+							<PromisedTime text={hero.promise ?? chrome.banner.arrival} />
 							<CallButton label={callLabel} className="w-full md:hidden" />
 						</div>
 						{callFirst ? null : lead}
@@ -62,7 +62,7 @@ export function PageHero({ hero, callLabel, path, picture, first, children }: Pa
 }
 
 /** What is promised, its time set large: « Intervention en moins de » and « 30 min ». */
-function Promise({ text }: { text: string }) {
+function PromisedTime({ text }: { text: string }) {
 	const [, before = text, time, after] = /^(.*?)(\d+\s(?:min|h))(.*)$/.exec(text) ?? [];
 	return (
 		<p className="font-sign leading-none font-semibold text-lamp lg:text-h3">

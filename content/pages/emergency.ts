@@ -33,7 +33,7 @@ export const emergencyPage: EmergencyPage = {
 			},
 			{
 				title: "Serrure bloquée : je cherche la panne avant de percer",
-				text: "La clé entre mais ne tourne pas, ou s’est cassée dedans. Ne forcez pas : un morceau de clé sort plus facilement d’un cylindre intact. Je débloque, j’extrais, et je ne remplace que ce qui est usé.",
+				text: "La clé entre mais ne tourne pas, ou s’est cassée dedans. Ne forcez pas : un morceau de clé sort plus facilement d’un cylindre intact. Je ne remplace que ce qui est usé.",
 				minutes: emergencyTimes.blockedLock,
 			},
 			{
@@ -110,7 +110,7 @@ export const emergencyPage: EmergencyPage = {
 			},
 			{
 				title: "La question du prix",
-				text: "La nuit aussi, demandez-le avant que je parte. Le devis écrit le confirme.",
+				text: "La nuit aussi, demandez-le avant que je parte.",
 			},
 		],
 	},

@@ -46,7 +46,9 @@ describe.each(pages.filter(({ path }) => path !== NOT_FOUND))("$path", (page) =>
 	});
 
 	test("mène par son fil d’Ariane à des pages du site, la sienne pour finir", () => {
-		const [list] = only("BreadcrumbList") as unknown as { itemListElement: { position: number; name: string; item: string }[] }[];
+		const [list] = only("BreadcrumbList") as unknown as {
+			itemListElement: { position: number; name: string; item: string }[];
+		}[];
 		const items = list?.itemListElement ?? [];
 		for (const { name } of items) expect(name).toMatch(/^[\p{L}\d]/u);
 		expect(items.length > 0).toBe(page.$('main nav[aria-label="Fil d’Ariane"]').length > 0);
