@@ -92,7 +92,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	"bati-force": rendered(
 		"bati-force",
-		"Un bâti forcé, la porte entrouverte : le montant de vieux chêne est arraché dans le fil, le bois clair à nu ; la gâche tordue ne tient plus que par une vis.",
+		"Un bâti forcé, la porte entrouverte : le montant de vieux chêne est arraché jusqu’à l’arête intérieure, un long éclat penché dans l’entrée ; la gâche tordue ne tient plus que par une vis.",
 	),
 	effraction: rendered(
 		"effraction",

@@ -33,8 +33,8 @@ def lock_plate(m, parent, turned=0, with_lever=True):
     rounded(cut(body, prism(circle((0, 0), 6.85, 72), (-14, -9.5), "y", None, 0, parent)), 0.45, 3, 40)
     plug = pivot((0, 0, 0), (0, turned, 0), parent)
     core = rod(PLUG_RADIUS, (-12.5, 0), 0.35, "y", material=m["brass"], parent=plug)
-    cut(core, box(KEYWAY[0], (-16, -9), KEYWAY[1], parent=plug))
-    box((-1.3, 1.3), (-9.4, -9.1), (-4.5, 4.5), m["void"], 0, plug)
+    cut(core, prism(KEYWAY, (-16, -9), "y", None, 0, plug))
+    prism(KEYWAY, (-9.4, -9.1), "y", m["void"], 0, plug)
     if with_lever:
         lever(m, parent)
     return plug

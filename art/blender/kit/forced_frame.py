@@ -8,15 +8,6 @@ MIDDLE = 36
 POST, STOP, UPRIGHT = ((5, 106), (-6, 134)), ((-9, 44), (-46, -3)), (-900, 1300)
 """The old oak post and the painted stop that covers its landing side, in x and y; both stand on the same heights."""
 
-CRACKS = (
-    [(46, 149), (50, 147), (52.5, 176), (51, 215), (55, 262), (53.6, 262), (47, 216), (49, 177)],
-    [(72, 136), (75, 134), (76, 158), (73.4, 188), (72.4, 188), (74, 159)],
-    [(38, -147), (42, -149), (41, -176), (45.6, -222), (44, -222), (36.6, -177)],
-    [(64, -140), (66.4, -139), (67.4, -160), (66, -182), (65, -182), (65.6, -161)],
-)
-"""What ran on in the post, above and below the break: outlines of (y, height over the middle)."""
-
-
 def surfaces():
     """The workshop's materials, and those of this door."""
     m = materials.workshop()
@@ -51,8 +42,10 @@ def light_and_camera():
     studio.soft_box((-150, 900, 200), (5, 40, MIDDLE), 260, 1100, (1, 0.56, 0.24), 1900)
     studio.soft_box((-330, -20, 190), (5, 40, MIDDLE), 110, 60, (1, 0.84, 0.64), 320)
     studio.soft_box((-420, -500, 420), (5, 0, MIDDLE), 160, 160, (1, 0.88, 0.74), 160)
-    # What the strike mirrors, over its upper part.
-    studio.soft_box((-96, 146, 62), (5, 46, 50), 46, 11, (1, 0.90, 0.76), 90)
+    # What the strike mirrors, over all its length.
+    studio.soft_box((-96, 146, 18), (5, 46, MIDDLE), 64, 9, (1, 0.93, 0.84), 270)
+    # What the plate of the handle mirrors, in the place of the lit post: the night's light, which keeps its steel cool.
+    studio.soft_box((-18, 166, 27), (-93, 203, MIDDLE), 64, 3.6, (0.66, 0.80, 1), 250)
     studio.bulb((500, 1100, 1000), 900, (1, 0.60, 0.28), 120)
     studio.surroundings("city", 0.3, 200, (0.26, 0.52, 1))
     studio.soft_box((-2400, -2600, 900), (-300, 100, 0), 900, 2300, studio.DUSK, 900)

@@ -4,7 +4,11 @@ import math
 from .shapes import box, circle, cut, lathe, pivot, prism, rod, rounded, rounded_rectangle, tube
 
 PLUG_RADIUS = 6.6
-KEYWAY = ((-1.35, 1.35), (-4.6, 4.6))
+KEYWAY = [
+    (1.3, -4.6), (1.3, -0.15), (0.6, 0.1), (0.6, 0.75), (1.3, 1.0), (1.3, 2.5), (0.75, 2.7), (0.75, 3.1), (1.3, 3.3), (1.3, 4.6),
+    (-1.3, 4.6), (-1.3, 2.25), (-0.6, 2.0), (-0.6, 1.25), (-1.3, 1.0), (-1.3, -0.5), (-0.75, -0.7), (-0.75, -1.1), (-1.3, -1.3), (-1.3, -4.6),
+]
+"""The slot of the plug in x and z: its wards fit the grooves of `key` when the key's cuts look down, to the pins in the leg."""
 
 
 def euro_profile(clearance=0.0):
@@ -30,8 +34,8 @@ def blade(length=30, height=8.6, cuts=(3, 1, 4, 2, 5, 2), step=0.55):
         return level
 
     samples = [5 + (length - 7.6) * i / 160 for i in range(161)]
-    bitting = [(x, edge(x)) for x in reversed(samples) if x < length - 2.7]
-    tip = [(length - 3.2, low), (length, low + 2.6), (length, low + 3.6), (length - 2.6, top - 1.2)]
+    bitting = [(x, edge(x)) for x in reversed(samples) if x < length - 4.3]
+    tip = [(length - 4.2, low), (length - 0.5, -0.9), (length, -0.2), (length - 0.5, 0.5), (length - 4.1, top - 0.1)]
     return [(0, low), *tip, *bitting, (0, top)]
 
 
@@ -43,7 +47,8 @@ def key(m, parent=None, length=30, cuts=(3, 1, 4, 2, 5, 2), head="orange", metal
     for side, rows in ((-1, ((-1.6, 1.1, 0.75), (0.9, 0.8, 0.6))), (1, ((-0.4, 1.2, 0.75), (-2.9, 0.8, 0.5)))):
         for z, wide, deep in rows:
             face = side * thick / 2
-            grooves.append(box((-1, length + 2), (face - deep, face + deep), (z - wide / 2, z + wide / 2), parent=at))
+            # They run out before the point, which stays whole.
+            grooves.append(box((-1, length - 4.6), (face - deep, face + deep), (z - wide / 2, z + wide / 2), parent=at))
     cut(steel, *grooves)
     shoulder = [(-8, -5.6), (0, -5.6), (1, -4.6), (1, 4.9), (0, 5.6), (-8, 5.6)]
     prism(shoulder, (-thick / 2, thick / 2), "y", m[metal], 0.35, at, 2)
@@ -52,27 +57,13 @@ def key(m, parent=None, length=30, cuts=(3, 1, 4, 2, 5, 2), head="orange", metal
         a = 2 * math.pi * i / 96
         r = 13.4 * (1 + 0.04 * math.cos(3 * a + math.pi))
         outline.append((-17 + r * math.cos(a), r * math.sin(a)))
-    handle = prism(outline, (-2.7, 2.7), "y", m[head], 0, at)
+    half = 1.75
+    handle = prism(outline, (-half, half), "y", m[head], 0, at)
     hole = rod(3.4, (-6, 6), 0.1, "y", (-25.2, 0, 0), parent=at)
     # A shallow dish on each face, clear of the ring's hole.
-    dishes = [prism(circle((-14.4, 0), 5.6, 72), (s * 2.7 - 0.5, s * 2.7 + 0.5), "y", None, 0, at) for s in (-1, 1)]
-    rounded(cut(handle, hole, *dishes), 0.9, 4, 40)
-    prism(rounded_rectangle((-9, -1.2), (-6, 6), 1.2, 4), (-2.5, 2.5), "y", m[head], 0.8, at)
-    return at
-
-
-def cylinder(m, parent=None, half=33, pins=True):
-    """A double European cylinder along y, centred on its cam. Returns its pivot."""
-    at = pivot(parent=parent)
-    body = prism(euro_profile(), (-half, half), "y", m["nickel"], 0, at)
-    tools = [box((-20, 20), (-5, 5), (-9.2, 20), parent=at), rod(2.6, (-30, 30), 0.05, "x", (0, 0, -17.5), parent=at)]
-    for side in (-1, 1):
-        tools.append(prism(circle((0, 0), 6.95, 72), (side * half - 1.2, side * half + 1.2), "y", None, 0, at))
-    rounded(cut(body, *tools), 0.45, 3, 40)
-    prism([*circle((0, 0), 8.4, 48, (130, 410)), (3.4, 14.5), (-3.4, 14.5)], (-4.3, 4.3), "y", m["brushed"], 0.5, at)
-    for side in (-1, 1):
-        plug = rod(PLUG_RADIUS, (side * (half + 0.35), side * 20), 0.35, "y", material=m["brass"], parent=at)
-        cut(plug, box(KEYWAY[0], (side * 40 - 10, side * 40 + 10), KEYWAY[1], parent=at))
+    dishes = [prism(circle((-14.4, 0), 5.6, 72), (s * half - 0.35, s * half + 0.35), "y", None, 0, at) for s in (-1, 1)]
+    rounded(cut(handle, hole, *dishes), 0.9, 5, 40)
+    prism(rounded_rectangle((-9, -1.2), (-6, 6), 1.2, 4), (-1.65, 1.65), "y", m[head], 0.7, at)
     return at
 
 

@@ -68,8 +68,17 @@ def hook(m, parent, z, thick=16):
 
 def latch(m, parent, z):
     """A latch, flat where it holds (-y), bevelled where it closes (+y)."""
-    outline = filleted([(-12, -7.6, 0), (20, -7.6, 1.6), (20, -4, 1.6), (3, 7.6, 2.5), (-12, 7.6, 0)])
+    outline = filleted([(-12, -7.6, 0), (20, -7.6, 1.2), (20, -4.6, 1.2), (4, 7.6, 2), (-12, 7.6, 0)])
     prism(outline, (z[0], z[1]), "z", m["thrown"], 0.9, parent, 3)
+
+
+def strike(m, parent, low, high, mouths, across=(-12, 58), middle=24):
+    """On the frame, facing -x: a steel plate, a mouth across from all that the forend throws; `mouths` are heights (low, high)."""
+    plate = box((-2.6, 0.5), across, (low, high), m["forend"], 0, parent)
+    for foot, top in mouths:
+        cut(plate, box((-9, 9), (middle - 17, middle + 17), (foot, top), None, 0, parent))
+        box((-0.4, 0.6), (middle - 18, middle + 18), (foot - 1, top + 1), m["void"], 0, parent)
+    return rounded(plate, 0.6, 3, 40)
 
 
 def dead_bolt(m, parent, z, throw=30):

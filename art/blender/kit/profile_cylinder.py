@@ -1,14 +1,8 @@
 """A European cylinder for the eye of a close camera: warded keyway, threaded hole, turned cam; and the long screw that holds it in a lock."""
 import math
 
-from .locks import PLUG_RADIUS, euro_profile
+from .locks import KEYWAY, PLUG_RADIUS, euro_profile
 from .shapes import box, circle, cut, lathe, pivot, prism, rod, rounded
-
-KEYWAY = [
-    (1.3, -4.6), (1.3, 0.0), (0.85, 0.1), (0.85, 0.75), (1.3, 0.85), (1.3, 4.6),
-    (-1.3, 4.6), (-1.3, 2.05), (-0.85, 1.95), (-0.85, 1.25), (-1.3, 1.15), (-1.3, -4.6),
-]
-"""The slot of the plug in x and z: its wards fit the grooves of `locks.key` when the key's cuts look down, to the pins in the leg."""
 
 HOLE = -17.5
 """Height of the fixing hole."""
@@ -20,22 +14,22 @@ def thread(radius, span, pitch=0.8, deep=0.4):
     return [(radius - (deep if k % 2 else 0), span[0] + pitch * k / 2) for k in range(2 * turns)]
 
 
-def cylinder(m, parent=None, half=33, cam_turned=0):
-    """A double cylinder along y, centred on its cam, its plugs' axis at 0, its leg down. Returns its pivot."""
+def cylinder(m, parent=None, half=33, cam_turned=0, worn=0.14):
+    """A double cylinder along y, centred on its cam, its plugs' axis at 0, its leg down. `worn`: how far keys have rounded the slot's rim. Returns its pivot."""
     at = pivot(parent=parent)
     body = prism(euro_profile(), (-half, half), "y", m["body"], 0, at)
     # Its ends are milled across: the brushing of its flanks would be dots there.
     body.data.materials.append(m["end"])
     for facet in body.data.polygons:
         facet.material_index = int(abs(facet.normal[1]) > 0.9)
-    tools = [box((-20, 20), (-5, 5), (-9.4, 20), parent=at), rod(2.75, (-30, 30), 0.05, "x", (0, 0, HOLE), parent=at)]
+    tools = [box((-20, 20), (-5, 5), (-9.4, 20), parent=at), rod(2.8, (-30, 30), 0.05, "x", (0, 0, HOLE), parent=at)]
     for side in (-1, 1):
         tools.append(prism(circle((0, 0), 6.9, 96), (side * half - 1.6, side * half + 1.6), "y", None, 0, at))
         # The hole's mouth, countersunk.
-        tools.append(lathe([(0, side * 4.2), (2.7, side * 4.2), (3.7, side * 5.2), (3.7, side * 8), (0, side * 8)], "x", (0, 0, HOLE), parent=at))
+        tools.append(lathe([(0, side * 4.2), (2.7, side * 4.2), (3.6, side * 5.1), (3.6, side * 8), (0, side * 8)], "x", (0, 0, HOLE), parent=at))
     rounded(cut(body, *tools), 0.4, 4, 40)
-    # Its thread: a lining of teeth, and the dark behind.
-    lathe([(2.9, -4), *thread(2.72, (-4, 4.2)), (2.9, 4.2)], "x", (0, 0, HOLE), m["body"], at)
+    # Its thread: a lining of teeth, open at both ends.
+    lathe(thread(2.75, (-4.2, 4.2)), "x", (0, 0, HOLE), m["bore"], at, caps=False)
     for side in (-1, 1):
         # The bore about the plug stays dark.
         lathe([(PLUG_RADIUS - 0.1, side * (half - 1.5)), (7.2, side * (half - 1.5)), (7.2, side * (half - 1.7)), (PLUG_RADIUS - 0.1, side * (half - 1.7))], "y", material=m["void"], parent=at)
@@ -43,7 +37,7 @@ def cylinder(m, parent=None, half=33, cam_turned=0):
         profile = [(0, end), (5.9, end), (6.2, end - side * 0.06), (6.5, end - side * 0.28), (PLUG_RADIUS, end - side * 0.7), (PLUG_RADIUS, side * 20), (0, side * 20)]
         plug = lathe(profile, "y", material=m["plug"], parent=at, steps=128)
         slot = prism(KEYWAY, (side * (half - 8), side * (half + 4)) if side > 0 else (-half - 4, 8 - half), "y", None, 0, at)
-        rounded(cut(plug, slot), 0.14, 2, 50)
+        rounded(cut(plug, slot), worn, 3, 50)
         prism([(x * 1.02, z * 1.01) for x, z in KEYWAY], (side * (half - 7), side * (half - 6)) if side > 0 else (6 - half, 7 - half), "y", m["void"], 0, at)
     cam(m, pivot((0, 0, 0), (0, cam_turned, 0), at))
     return at

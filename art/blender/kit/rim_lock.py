@@ -77,7 +77,7 @@ def case(m, parent=None):
     well(m, (0, -4.7, 0), "y", front, 6.6)
     plug = pivot(parent=front)
     core = rod(locks.PLUG_RADIUS, (-5.4, 0), 0.35, "y", material=m["brass"], parent=plug)
-    cut(core, box(locks.KEYWAY[0], (-9, -2), locks.KEYWAY[1], parent=plug))
+    cut(core, prism(locks.KEYWAY, (-9, -2), "y", None, 0, plug))
     return plug
 
 

@@ -100,8 +100,8 @@ def prism(outline, depth, axis="y", material=None, radius=0, parent=None, segmen
     return rounded(thing, radius, segments) if radius else thing
 
 
-def lathe(profile, axis="y", at=(0, 0, 0), material=None, parent=None, steps=96, smooth_below=30):
-    """A profile of (radius, position along the axis) turned round the axis through `at`."""
+def lathe(profile, axis="y", at=(0, 0, 0), material=None, parent=None, steps=96, smooth_below=30, caps=True):
+    """A profile of (radius, position along the axis) turned round the axis through `at`; without caps, a pipe's wall."""
     turn = {
         "x": lambda r, d, c, s: (at[0] + d, at[1] + r * c, at[2] + r * s),
         "y": lambda r, d, c, s: (at[0] + r * c, at[1] + d, at[2] + r * s),
@@ -114,7 +114,8 @@ def lathe(profile, axis="y", at=(0, 0, 0), material=None, parent=None, steps=96,
     for i in range(steps):
         j = (i + 1) % steps
         faces += [(i * k + q, i * k + q + 1, j * k + q + 1, j * k + q) for q in range(k - 1)]
-    faces += [tuple(i * k for i in range(steps)), tuple(i * k + k - 1 for i in range(steps))]
+    if caps:
+        faces += [tuple(i * k for i in range(steps)), tuple(i * k + k - 1 for i in range(steps))]
     return mesh("lathe", vertices, faces, material, parent, smooth_below)
 
 

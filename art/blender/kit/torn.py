@@ -22,11 +22,15 @@ def cloud(a, b, size, chance):
 
 
 def strips(y, widths, chance):
-    """Parts y into fibres of uneven width. Returns each point's fibre, and how many there are."""
+    """Parts y into fibres of uneven width. Returns each point's fibre, how many there are, and how far off its fibre's middle it lies, 0 … 1."""
     edges = [y.min() - 1]
     while edges[-1] < y.max():
         edges.append(edges[-1] + chance.uniform(*widths))
-    return numpy.searchsorted(edges, y) - 1, len(edges)
+    edges = numpy.array(edges)
+    fibre = numpy.searchsorted(edges, y) - 1
+    after = numpy.minimum(fibre + 1, len(edges) - 1)
+    middle, half = (edges[fibre] + edges[after]) / 2, numpy.maximum((edges[after] - edges[fibre]) / 2, 0.2)
+    return fibre, len(edges), (abs(y - middle) / half).clip(0, 1)
 
 
 def gouge(y, z, high, low, deep, seed):
@@ -39,12 +43,14 @@ def gouge(y, z, high, low, deep, seed):
     # The grain wanders a little, and every fibre with it.
     y = y + 1.5 * cloud(z, y, (52, 60), chance) + 0.5 * cloud(z, y, (15, 30), chance)
     top, foot, depth = table(high), table(low), table(deep)
-    # No fibre ends level with the next one.
-    fibre, count = strips(y, (0.5, 1.3), chance)
-    jag = chance.exponential(5, count).clip(0, 22)[fibre]
+    # No fibre ends level with the next one, and none ends square: each runs out in a long point.
+    fibre, count, off = strips(y, (0.9, 2.2), chance)
+    jag = chance.exponential(6, count).clip(0, 26)[fibre] * (0.3 + 0.7 * off)
     depth = depth + chance.normal(0, 0.5, count)[fibre]
     for widths, reach, uneven in (((5, 12), 0.22, 0.16), ((1.8, 4.5), 0.17, 0.16)):
-        fibre, count = strips(y, widths, chance)
+        fibre, count, off = strips(y, widths, chance)
+        point = off * widths[1] * 3.2
+        top, foot = top - point * (0.4 + chance.uniform(0, 1, count))[fibre], foot - point * (0.4 + chance.uniform(0, 1, count))[fibre]
         top = top * (1 - reach * chance.uniform(0, 1, count) ** 1.5)[fibre]
         foot = foot * (1 - reach * chance.uniform(0, 1, count) ** 1.5)[fibre]
         depth = depth * (1 + uneven * chance.normal(0, 1, count).clip(-2, 2))[fibre]
@@ -80,7 +86,7 @@ def splinter(root, long, wide, thick, lean, aside, surfaces, seed):
         # Each side loses fibres by jerks, and both meet in a point.
         left -= chance.choice([0, 0.004, 0.06], p=[0.52, 0.38, 0.1])
         right -= chance.choice([0, 0.004, 0.06], p=[0.52, 0.38, 0.1])
-        taper = (1 - s**3) * wide
+        taper = (1 - s) ** 0.8 * wide
         inner = min(max(inner + chance.normal(0, 0.05), 0.5), 1.2)
         x = root[0] - lean * s**1.7
         y = root[1] + aside * s**1.5 + 0.25 * numpy.sin(7 * s + seed)
@@ -94,13 +100,3 @@ def splinter(root, long, wide, thick, lean, aside, surfaces, seed):
         thing.data.materials.append(surface)
     thing.data.polygons.foreach_set("material_index", [0 if f % 5 == 0 else 1 for f in range(len(faces))] + [1, 1])
     return thing
-
-
-def crushed(along, from_edge, marks, chance):
-    """How deep a bar has crushed an edge at each point: `marks` of (place, half its height, reach from the edge, depth)."""
-    depth = numpy.zeros(along.shape)
-    for place, half, reach, most in marks:
-        across = (1 - (numpy.abs(along - place) / half) ** 5).clip(0, 1)
-        inwards = (1 - from_edge / reach * (1 + 0.25 * cloud(along, from_edge, (5, 4), chance))).clip(0, 1) ** 0.5
-        depth = numpy.maximum(depth, most * across * inwards)
-    return depth * (1 + 0.2 * cloud(along, from_edge, (2.2, 2.2), chance))

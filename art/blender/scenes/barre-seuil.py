@@ -5,14 +5,15 @@ from kit import locks, materials, shapes, studio
 
 m = materials.workshop()
 slab = materials.Surface("slab", (0.15, 0.135, 0.12), 0.36).uneven((4, 4, 4), 0.06, 0.16).mottled(0.13, (9, 9, 9)).relief(((10, 10, 10), 0.16), ((70, 70, 70), 0.07), edge=1).material
-sheet = materials.Surface("sheet", (0.50, 0.50, 0.50), 0.33, 1).mottled(0.08, (0.4, 110, 110)).uneven((0.3, 110, 110), 0.06, 0.04).relief(((0.25, 150, 150), 0.005), edge=0.35).brushed((0, 0, 1), 0.7).material
-tread = materials.Surface("tread", (0.55, 0.55, 0.55), 0.30, 1).mottled(0.08, (0.4, 110, 110)).uneven((0.3, 110, 110), 0.06, 0.04).relief(((0.25, 150, 150), 0.005), edge=0.35).brushed((0, 1, 0), 0.6).material
+sheet = materials.Surface("sheet", (0.50, 0.50, 0.50), 0.33, 1).uneven((0.2, 60, 60), 0.025, 0.04).relief(((0.15, 70, 70), 0.0012), edge=0.35).brushed((0, 0, 1), 0.7).material
+tread = materials.Surface("tread", (0.55, 0.55, 0.55), 0.30, 1).uneven((0.2, 60, 60), 0.025, 0.04).relief(((0.15, 70, 70), 0.0012), edge=0.35).brushed((0, 1, 0), 0.6).material
 light = materials.Surface("light", (1, 0.6, 0.25), 0.5, glow=(1, 0.40, 0.09), glow_strength=3).material
 
-# The leaf: painted sheet, its kick plate, and the edge of the armour; its foot stands 22 mm over the stone.
-shapes.box((-850, -4), (0, 58), (22, 900), m["paint"], 1.5)
+# The leaf: painted sheet, its kick plate, and the edge of the armour; its foot meets the seal, but for a hairline.
+FOOT, SEAL = 21.4, 19.8
+shapes.box((-850, -4), (0, 58), (FOOT, 900), m["paint"], 1.5)
 shapes.moulding((-760, -120), (150, 1100), [(0, 0.2), (0, -4), (3, -5), (7, -5), (10, -2), (12, 0.2)], m["paint"])
-plate = shapes.box((-850, -8), (-1.4, 3), (24, 104), sheet)
+plate = shapes.box((-850, -8), (-1.4, 3), (FOOT, 104), sheet)
 # One line for the screws of the plate and of the bar, as far from its end as from each other's rows.
 COLUMNS = (-54, -194, -334, -474, -614)
 for x in COLUMNS:
@@ -21,16 +22,17 @@ for x in COLUMNS:
 shapes.rounded(plate, 0.5)
 
 # The bar: a ramp in front, a flat for its screws, an upstand that the leaf closes against.
-outline = [(-74, 0.2), (-74, 2.2), (-58, 8), (-22, 8), (-19, 9), (-17, 12), (-17, 19), (-15.5, 20.5), (-11, 20.5), (-9.5, 19), (-9.5, 0.2)]
-bar = shapes.prism(outline, (-848, -2), "x", tread)
+outline = [(-74, -0.4), (-74, 1.8), (-58, 8), (-22, 8), (-19, 9), (-17, 12), (-17, 19), (-15.5, 20.5), (-11, 20.5), (-9.5, 19), (-9.5, -0.4)]
+bar = shapes.prism(outline, (-848, 4), "x", tread)
 for x in COLUMNS:
     locks.countersunk(m, bar, (0, 0, 0), shapes.pivot((x, -40, 8), (-90, 0, x % 60)), 6.5, 20)
 shapes.rounded(bar, 0.6)
-shapes.box((-848, -2), (-9.6, -1), (0, 9), m["black"], 0.6)
+# The seal behind the upstand, up to the foot of the leaf.
+shapes.box((-848, 2), (-9.6, 1.2), (0, SEAL), m["black"], 0.8)
 
-# Frame and stone: steel post, masonry beyond, flags on the floor.
-shapes.box((0, 84), (-46, 80), (0, 900), m["steel_paint"], 2.5)
-shapes.box((84, 900), (-26, 80), (-1, 900), m["wall"], 3)
+# Frame and stone: steel post that the bar runs into, masonry beyond, flags on the floor.
+shapes.box((0, 84), (-84, 80), (-0.5, 900), m["steel_paint"], 2.5)
+shapes.box((84, 900), (-64, 80), (-1, 900), m["wall"], 3)
 chance = random.Random(5)
 for i in range(-4, 4):
     for j in range(0, 4):
@@ -42,9 +44,8 @@ shapes.box((-3000, 3000), (-3000, 400), (-60, -6), m["void"])
 # The flat's boards and its light, under the leaf.
 for i in range(-8, 0):
     shapes.box((i * 112 + 0.8, i * 112 + 111.2), (-1, 66), (-10, 1), m["oak"], 0.8)
-shapes.box((-848, -6), (66, 70), (0, 60), light)
-studio.soft_box((-425, 6, 16), (-425, -300, -20), 820, 60, (1, 0.42, 0.11), 8)
-studio.soft_box((-425, -4, 24), (-425, -400, -60), 820, 60, (1, 0.42, 0.11), 6)
+shapes.box((-848, -1), (5, 7), (1, FOOT + 1), light)
+studio.soft_box((-425, -3, 22.4), (-425, -400, -60), 820, 34, (1, 0.42, 0.11), 3)
 
 studio.surroundings("city", 0.16, 200, (0.3, 0.55, 1))
 studio.soft_box((700, -700, 700), (-150, 0, 0), 300, 700, studio.DUSK, 400)

@@ -3,7 +3,7 @@ import math
 
 import numpy
 from kit import forced_frame, materials, shapes, torn
-from kit.forced_frame import CRACKS, MIDDLE, POST, STOP, UPRIGHT
+from kit.forced_frame import MIDDLE, POST, STOP, UPRIGHT
 
 m = forced_frame.surfaces()
 tones = torn.tones()
@@ -23,10 +23,18 @@ def fine(start, end, step):
     return [start + (end - start) * i / round(abs(end - start) / step) for i in range(round(abs(end - start) / step))]
 
 
-# The post. The bolt dragged its strike towards the hall; the crowbar had opened the way on the landing side.
-TOP = ((-6, 70), (12, 108), (30, 140), (48, 164), (57, 132), (74, 150), (80, 96), (88, 44), (93, 12), (95, 0))
-FOOT = ((-6, 55), (14, 92), (38, 164), (46, 124), (54, 102), (65, 156), (74, 92), (84, 40), (92, 10), (95, 0))
-DEEP = ((-6, 10), (14, 13), (34, 17), (48, 21), (62, 17), (76, 11), (93, 4))
+# The post. The bolt went into the room and took the wood on its way: all that stood between its mortise and the hall's edge.
+# The landing's side is almost sound.
+TOP = ((-6, 0), (28, 2), (36, 44), (46, 92), (58, 128), (74, 156), (92, 132), (108, 168), (124, 150), (134, 182))
+FOOT = ((-6, 0), (28, 2), (36, 40), (46, 78), (58, 132), (74, 112), (90, 150), (106, 126), (120, 158), (134, 140))
+DEEP = ((-6, 1), (34, 3), (39, 20), (46, 27), (60, 29), (80, 31), (104, 33), (134, 36))
+# What ran on in the post, above and below the break: outlines of (y, height over the middle).
+CRACKS = (
+    [(46, 149), (50, 147), (52.5, 176), (51, 215), (55, 262), (53.6, 262), (47, 216), (49, 177)],
+    [(72, 136), (75, 134), (76, 158), (73.4, 188), (72.4, 188), (74, 159)],
+    [(38, -147), (42, -149), (41, -176), (45.6, -222), (44, -222), (36.6, -177)],
+    [(64, -140), (66.4, -139), (67.4, -160), (66, -182), (65, -182), (65.6, -161)],
+)
 (FACE, BACK), (LANDING, HALL) = POST
 
 
@@ -35,54 +43,57 @@ def wounds(y, z):
     t = z - MIDDLE
     depth, tone = torn.gouge(y, t, TOP, FOOT, DEEP, 5)
     # Wood is left about the lower screw: it holds there still.
-    depth = depth * (1 - 0.8 * numpy.exp(-(((y - 47) / 7) ** 4) - ((t + 44) / 15) ** 4))
+    depth = depth * (1 - 0.85 * numpy.exp(-(((y - 45) / 8) ** 4) - ((t + 44) / 13) ** 4))
     recess = numpy.where((abs(y - 46) < 13.4) & (abs(t) < 50.4), 2.2, 0)
     for low, high in ((-33, -5), (7, 34)):
         recess = numpy.where((abs(y - 46) < 8) & (t > low) & (t < high), 30, recess)
     cracked = numpy.zeros(y.shape)
     for crack in CRACKS:
-        # The glue begins at the new wood; the crack, in the middle of the break.
+        # Each begins in the middle of the break.
         whole = [(a, b * 0.6) for a, b in crack[:2]] + crack[2:]
         cracked = numpy.where(torn.inside(whole, y, t), 8, cracked)
     return depth, recess, cracked, tone
 
 
 def tear(x, y, z):
-    return x + numpy.where(x < FACE + 0.01, numpy.maximum.reduce(wounds(y, z)[:3]), 0), y, z
+    """Nothing stands nearer than the floor of the wound: neither the face nor the hall's side of the post."""
+    return numpy.maximum(x, numpy.where(x < BACK - 1, FACE + numpy.maximum.reduce(wounds(y, z)[:3]), x)), y, z
 
 
 def bare(x, y, z):
     depth, recess, cracked, tone = wounds(y, z)
     seen = numpy.where(depth > 0.25, tone + 1, numpy.where(cracked, 3, 0))
-    return numpy.where(x > FACE + 0.01, 0, numpy.where(recess > depth, 4, seen))
+    seen = numpy.where(recess > depth, 4, seen)
+    return numpy.where(x > FACE + numpy.maximum(depth, 0.01), 0, seen)
 
 
 face = [(FACE, y) for y in fine(HALL - 1, LANDING, 0.35)]
-outline = [*face, (FACE, LANDING), (BACK, LANDING), (BACK, HALL), (FACE + 1.5, HALL), (FACE + 0.4, HALL - 0.3)]
+flank = [(x, HALL) for x in fine(FACE + 52, FACE + 1.5, 1.2)]
+outline = [*face, (FACE, LANDING), (BACK, LANDING), (BACK, HALL), *flank, (FACE + 0.4, HALL - 0.3)]
 shapes.sculpted(outline, upright((-232, 272)), tear, [m["aged"], *tones, old], bare)
 
-# Splinters: the root's place on the face (y, height over the middle), length, width, thickness, lean, drift.
-for seed, (y, t, long, wide, thick, lean, aside, skin) in enumerate((
-    (84, 66, -118, 7.5, 4.0, 15, 9, "aged"),
-    (67, 112, -92, 5.0, 3.0, 22, 5, "aged"),
-    (58, 118, -70, 3.0, 2.2, 12, -3, "torn"),
-    (40, 124, -84, 4.2, 2.6, 17, -5, "aged"),
-    (26, 96, -58, 3.0, 2.0, 9, 2, "torn"),
-    (79, -58, 74, 5.5, 3.2, 19, 8, "aged"),
-    (64, -122, 88, 4.0, 2.6, 13, 4, "torn"),
-    (36, -128, 62, 4.4, 2.6, 15, -4, "aged"),
-    (24, -74, 66, 3.2, 2.0, 12, 3, "aged"),
-    (50, -100, 44, 2.0, 1.4, 10, 3, "torn"),
-    (71, -96, 52, 1.8, 1.2, 17, 7, "torn"),
-    (74, 98, -46, 1.6, 1.2, 16, 6, "torn"),
-    (33, 106, -40, 1.4, 1.0, 13, -2, "torn"),
+# Splinters: the root's place on the face (y, height over the middle), its depth, length, width, thickness, lean, drift. The
+# first is the piece that the strike tore out: it hangs by its foot and leans into the room.
+for seed, (y, t, deep, long, wide, thick, lean, aside, skin) in enumerate((
+    (121, -118, 3, 236, 26, 13, 4, 62, "aged"),
+    (96, -112, 9, 150, 9.0, 5.0, 12, 26, "torn"),
+    (84, -88, 14, 96, 5.0, 3.4, 16, 14, "torn"),
+    (62, -96, 8, 88, 4.4, 3.0, 14, 8, "aged"),
+    (128, 168, 4, -128, 10, 5.0, 6, 24, "aged"),
+    (106, 142, 8, -116, 6.5, 4.0, 15, 17, "torn"),
+    (88, 118, 10, -92, 5.0, 3.2, 18, 12, "torn"),
+    (70, 134, 4, -104, 5.0, 3.0, 20, 9, "aged"),
+    (56, 108, 4, -76, 3.6, 2.4, 13, 5, "aged"),
+    (44, 76, 3, -52, 2.6, 1.8, 9, 3, "torn"),
+    (112, -70, 20, 74, 3.0, 2.2, 10, 12, "torn"),
+    (78, 84, 18, -62, 2.4, 1.8, 16, 8, "torn"),
 )):
     surface = m["aged"] if skin == "aged" else tones[seed % 2]
-    torn.splinter((FACE + (0.1 if skin == "aged" else 2.5), y, MIDDLE + t), long, wide, thick, lean, aside, (surface, tones[seed % 3 // 2]), seed + 3)
+    torn.splinter((FACE + deep, y, MIDDLE + t), long, wide, thick, lean, aside, (surface, tones[seed % 3 // 2]), seed + 3)
 
-# The old strike, 2 mm of steel: its upper screw has torn out, its lower one holds by half.
+# The old strike, 2.6 mm of steel: its upper screw has torn out, its lower one holds by half.
 hung = shapes.pivot((-5.5, 47, MIDDLE - 43), (-13, -5, 0))
-plate = shapes.prism(shapes.rounded_rectangle((-13, 13), (-7, 93), 4, 6), (0, 2), "x", steel, 0, hung)
+plate = shapes.prism(shapes.rounded_rectangle((-13, 13), (-7, 93), 4, 6), (0, 2.6), "x", steel, 0, hung)
 for low, high in ((10, 37), (50, 76)):
     shapes.cut(plate, shapes.prism(shapes.rounded_rectangle((-7, 6.5), (low, high), 1, 3), (-5, 5), "x", None, 0, hung))
 shapes.cut(plate, shapes.rod(2.7, (-5, 5), 0.1, "x", material=None, parent=hung))
@@ -90,47 +101,26 @@ hole = [(0.6 * math.sin(9 * a) + 2.7 * math.cos(a), 86 + 2.7 * math.sin(a)) for 
 shapes.cut(plate, shapes.prism([*hole, (2.2, 95), (0.9, 95.5), (-0.6, 91)], (-5, 5), "x", None, 0, hung))
 
 
+KINK = 43.5
+
+
 def bend(x, y, z):
-    """Twisted along its length, its head curled off the wood, its rib on the hall side pulled out by the bolt."""
-    twist = math.radians(-20) * max(z / 93, 0) ** 1.4
-    # It has folded where its mouths leave the least steel.
-    folded = 0.20 * math.log1p(math.exp((z - 26) / 2.5)) * 2.5 + 0.24 * math.log1p(math.exp((z - 63) / 2)) * 2
-    pulled = max(0, (y - 4) / 9) * math.exp(-(((z - 23) / 9) ** 2))
-    x, y = x - 6 * pulled, y + 5 * pulled
+    """One sharp kink across its middle, where its mouths leave the least steel; above it, a twist."""
+    past = max(z - KINK, 0)
+    twist = math.radians(-24) * past / (93 - KINK)
     x, y = x * math.cos(twist) - y * math.sin(twist), x * math.sin(twist) + y * math.cos(twist)
-    return x - folded, y, z
+    # Its corner is 3 mm long; beyond, it stays straight.
+    folded = math.radians(36) * min(past / 3, 1)
+    return x * math.cos(folded) - past * math.sin(folded), y, min(z, KINK) + past * math.cos(folded) + x * math.sin(folded)
 
 
-shapes.rounded(shapes.bent(plate, 2.2, bend), 0.3, 2, 50)
+shapes.rounded(shapes.bent(plate, 1.5, bend), 0.3, 2, 50)
 pulled = shapes.pivot((-8.2, 47, MIDDLE - 43.6), (0, 9, -94))
 thread = [(2.1 if k % 2 else 1.55, 3.4 + 0.65 * k) for k in range(34)]
 head = shapes.lathe([(0, 0), (3.9, 0), (4.3, 0.4), (4.2, 0.8), *thread, (0, 27)], "y", material=steel, parent=pulled, steps=48, smooth_below=30)
 shapes.cut(head, shapes.box((-6, 6), (-3, 1.1), (-0.55, 0.55), parent=shapes.pivot((0, 0, 0), (0, 34, 0), pulled)))
 
-# The stop's edge, where the bar leant: paint chipped off pale wood.
-(NEAR, FAR), (OUT, IN) = STOP
-MARKS = ((20, 13, 17, 9.0), (-17, 8, 11, 6.0), (57, 5, 8, 4.0), (-62, 4, 5, 2.5))
-
-
-def bruise(y, z):
-    chance = numpy.random.default_rng(4)
-    t, edge = z - MIDDLE, IN - y
-    depth = torn.crushed(t, edge, MARKS, chance)
-    near = torn.crushed(t, edge, [(p, h * 1.35 + 2, r * 1.25 + 1, 1) for p, h, r, _ in MARKS], chance)
-    chips = near + 0.36 * torn.cloud(t, edge, (8, 3), chance) + 0.2 * torn.cloud(t, edge, (2.6, 1.1), chance)
-    return depth, chips > 0.62
-
-
-def crush(x, y, z):
-    depth, chipped = bruise(y, z)
-    depth = numpy.where(x < NEAR + 14, depth + 0.25 * chipped, 0)
-    return x + 0.8 * depth, y - 0.5 * depth * (y > IN - 6), z
-
-
-round_edge = [(NEAR + 2.5 - 2.5 * math.sin(a), IN - 2.5 + 2.5 * math.cos(a)) for a in (math.radians(15 * k) for k in range(7))]
-outline = [(FAR, OUT), (FAR, IN), *((x, IN) for x in fine(20, NEAR + 2.9, 0.6)), *round_edge]
-outline += [*((NEAR, y) for y in fine(IN - 2.9, OUT + 2.5, 0.4)), (NEAR, OUT + 2.5), (NEAR + 0.7, OUT + 0.7), (NEAR + 2.5, OUT)]
-shapes.sculpted(outline, upright((-100, 110)), crush, [m["paint"], tones[0], tones[1]], lambda x, y, z: numpy.where((x < NEAR + 14) & bruise(y, z)[1], 1 + (y < IN - 5), 0))
+shapes.box(*STOP, UPRIGHT, m["paint"], 2.5)
 
 # The leaf's edge: what the bar bit beside the lock, seen against the hall; below it, dents, chips and scratches in the paint.
 chance = numpy.random.default_rng(8)

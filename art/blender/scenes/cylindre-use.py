@@ -1,42 +1,49 @@
-"""A worn brass cylinder, scratched and dull, beside the new one that replaces it."""
-import random
-
-from kit import locks, materials, shapes, studio, tools
+"""A worn brass cylinder beside the new one that replaces it: its slot rubbed bright and round, an arc under it where the keys swing."""
+from kit import locks, materials, profile_cylinder, shapes, studio, tools, wear
+from kit.materials import Surface
 
 m = materials.workshop()
 tools.bench(m)
 shapes.box((-3000, 3000), (1200, 1210), (-400, 3000), m["wall"])
 
-# The old one: brass gone brown, with dents, and the plug's slot worn wide by keys.
-dull = materials.Surface("dull brass", (0.27, 0.165, 0.065), 0.46, 1).uneven((9, 9, 9), 0.12, 0.22).mottled(0.55, (7, 7, 7)).relief(((3, 3, 3), 0.22), ((26, 26, 26), 0.035), edge=0.5).material
-scar = materials.Surface("scar", (0.62, 0.44, 0.20), 0.30, 1).material
-worn = {**m, "nickel": dull, "brass": dull, "brushed": dull}
-old = shapes.pivot((-33, -6, 24.6), (0, 0, 26))
-locks.cylinder(worn, old, half=31)
-chance = random.Random(11)
-for _ in range(70):
-    # Scratches where keys have missed: bright hairs on the face, round the slot.
-    x, z, turn, long = chance.gauss(0, 3.6), chance.gauss(0, 3.6), chance.uniform(0, 180), chance.uniform(1, 4)
-    if x * x + z * z < 30 and abs(x) > 1.5 + long / 2:
-        shapes.box((-long / 2, long / 2), (-0.03, 0.03), (-0.07, 0.07), scar, 0, shapes.pivot((x, -31.37, z), (0, turn, 0), old))
-for _ in range(16):
-    y, z, turn, long = chance.uniform(-28, 26), chance.uniform(-20, -10), chance.gauss(8, 14), chance.uniform(3, 11)
-    if abs(y) > 7:
-        shapes.box((-0.03, 0.03), (-long / 2, long / 2), (-0.06, 0.06), scar, 0, shapes.pivot((-5, y, z), (turn, 0, 0), old))
+BRIGHT, GRIME = (0.80, 0.56, 0.24), (0.030, 0.020, 0.011)
 
+
+def old_brass(name, hairs):
+    """Brass gone brown under years of hands; `hairs`: the scale of its scratches, in one direction."""
+    surface = Surface(name, (0.20, 0.118, 0.046), 0.40, 1).mottled(0.35, (4, 4, 4)).uneven((9, 9, 9), 0.05, 0.16).relief(((3, 3, 3), 0.12), edge=0.5)
+    wear.lay(surface, wear.scratches(surface, hairs), (0.50, 0.34, 0.145), 0.30)
+    return surface
+
+
+def grimy(surface):
+    return wear.lay(surface, wear.corners(surface), GRIME, 0.7).material
+
+
+flank, end, plug = old_brass("old flank", (2, 9, 260)), old_brass("old end", (260, 2, 9)), old_brass("old plug", (240, 2, 14))
+wear.lay(end, wear.arc(end, 16, 3.4, -8), BRIGHT, 0.24)
+wear.lay(end, wear.arc(end, 7.8, 0.9, 4), BRIGHT, 0.30)
+wear.lay(plug, wear.about_slot(plug), (0.90, 0.66, 0.30), 0.20)
+worn = {**m, "body": grimy(flank), "end": grimy(end), "plug": grimy(plug), "cam": grimy(old_brass("old cam", (9, 260, 260))), "bore": m["void"]}
+old = shapes.pivot((-33, -6, 24.6), (0, 0, 26))
+profile_cylinder.cylinder(worn, old, half=31, worn=0.5)
+
+m["body"] = m["end"] = Surface("satin nickel", (0.66, 0.635, 0.59), 0.25, 1).uneven((20, 20, 20), 0.0, 0.06).relief(edge=0.25).material
+m["plug"] = Surface("turned brass", (0.78, 0.53, 0.21), 0.24, 1).uneven((30, 30, 30), 0.03, 0.06).relief(edge=0.12).material
+m["cam"] = Surface("cam", (0.58, 0.56, 0.53), 0.28, 1).uneven((8, 40, 8), 0.03, 0.06).relief(edge=0.25).material
+m["bore"] = Surface("bore", (0.30, 0.285, 0.26), 0.35, 1).material
 new = shapes.pivot((26, 2, 24.6), (0, 0, 26))
-locks.cylinder(m, new, half=33)
-for cylinder, half in ((old, 31), (new, 33)):
-    shapes.box((-1.34, 1.34), (0.9 - half, 3 - half), (-4.6, 4.6), m["void"], 0, cylinder)
-locks.key(m, shapes.pivot((57, -42, 3), (90, 0, 202)), length=33)
+profile_cylinder.cylinder(m, new, half=33)
+# Its blade mirrors the dark of the room, and one soft box along it.
+m["blade"] = Surface("blade", (0.50, 0.485, 0.45), 0.24, 1).uneven((2, 40, 40), 0.03, 0.06).relief(edge=0.2).material
+locks.key(m, shapes.pivot((57, -42, 1.8), (90, 0, 202)), length=33, metal="blade")
 
 studio.surroundings("studio", 0.10, 120, (0.6, 0.78, 1))
 studio.soft_box((-260, -120, 420), (0, 0, 15), 260, 90, height=420)
 studio.soft_box((330, 170, 120), (20, 0, 20), 160, 110, studio.AMBER, 260)
-studio.soft_box((-60, 160, 520), (0, 0, 15), 460, 240, (1, 0.86, 0.7), 460)
+studio.soft_box((-60, 160, 520), (0, 0, 15), 460, 170, (1, 0.86, 0.7), 460)
 studio.soft_box((-480, 40, 160), (0, 0, 15), 220, 130, (0.8, 0.9, 1), 260)
 studio.soft_box((120, -420, 170), (0, -30, 20), 260, 130, (0.9, 0.95, 1), 180)
 studio.soft_box((700, 800, 500), (400, 1200, 100), 300, 400, studio.AMBER, 300)
-studio.soft_box((260, 270, 155), (55, -45, 3), 150, 24, (1, 0.86, 0.7), 110)
 studio.soft_box((460, -170, 80), (10, -34, 24), 220, 170, (1, 0.93, 0.84), 220)
 studio.camera((-110, -290, 112), (9, -14, 18), 70, focus=(10, -32, 24), stop=11)

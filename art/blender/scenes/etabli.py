@@ -50,9 +50,25 @@ for x in VICES:
     jaw = [(-26, 25), (22, 25), (22, 31), (16, 40), (-20, 40), (-26, 36)]
     shapes.prism(jaw, (-16, 16), "x", ground, 1.2, vice)
     knob((0, -4, 40), vice)
-# Their keys, flat between the jaws, the cuts turned to the tracer and the cutter.
-for x, head, metal, cuts in ((VICES[0], "orange", "nickel", (3, 1, 4, 2, 5, 2)), (VICES[1], "brass", "brass", (3, 1, 0, 0, 0, 0))):
-    locks.key(m, shapes.pivot((x - 15.5, 10, 43.5), (-90, 0, 0), slide), length=56, cuts=cuts, head=head, metal=metal)
+# The customer's key, flat between the jaws, its cuts turned to the tracer.
+locks.key(m, shapes.pivot((VICES[0] - 15.5, 10, 43.5), (-90, 0, 0), slide), length=56, cuts=(3, 1, 4, 2, 5, 2))
+# Its blank: flat brass, a round hole, a straight blade; the one cut that is made, and the one that the cutter is in.
+flat = materials.Surface("blank brass", (0.80, 0.54, 0.20), 0.26, 1).uneven((4, 60, 60), 0.02, 0.04).material
+fresh = materials.Surface("fresh brass", (0.95, 0.74, 0.36), 0.16, 1).material
+BITE = 53 - VICES[1] + 15.5
+NOTCHES = [(BITE + 3.6, 4.3), (BITE + 2.8, 1.4), (BITE - 2.8, 1.4), (BITE - 3.6, 4.3), (BITE - 5.6, 4.3), (BITE - 7.8, 1.3), (BITE - 9.0, 1.3), (BITE - 11.2, 4.3)]
+blade = [(-3, -4.3), (53, -4.3), (56, -1.2), (56, 0.6), (53, 4.3), *NOTCHES, (-3, 4.3), (-3, 5.6), (-7, 5.6)]
+bow = [(-18 + 13 * math.cos(a), 13 * math.sin(a)) for a in (math.radians(d) for d in range(28, 333, 4))]
+copy = shapes.pivot((VICES[1] - 15.5, 10, 43.5), (-90, 0, 0), slide)
+blank = shapes.prism([*blade, *bow, (-7, -5.6), (-3, -5.6)], (-1.15, 1.15), "y", flat, 0, copy)
+blank.data.materials.append(fresh)
+for side in blank.data.polygons[2:]:
+    xs = [blank.data.vertices[i].co for i in side.vertices]
+    side.material_index = int(all(v.x / shapes.MM > BITE - 12 and v.z / shapes.MM > 1 for v in xs) and min(v.z for v in xs) / shapes.MM < 4 and max(v.x for v in xs) / shapes.MM < 50)
+shapes.cut(blank, shapes.rod(3.3, (-6, 6), 0.1, "y", (-24, 0, 0), parent=copy))
+for z in (-1.4, 1.9):
+    shapes.cut(blank, shapes.box((-1, 58), (-1.9, -0.65), (z - 0.5, z + 0.5), parent=copy))
+shapes.rounded(blank, 0.18, 2, 40)
 
 # The tracer on its post; the cutter on the motor's shaft, its teeth.
 edge = -42 + 10 + 4.3
@@ -79,7 +95,7 @@ shapes.lathe([(0, -11), (12, -11), (13.4, -10), (14.5, -2), (18, -1.2), (18, 1),
 shapes.box((-1.2, 1.2), (-12, -10), (1, 12), m["orange"], 0.3, dial)
 
 # On the bench: a second order, and the chips of the last one.
-locks.key(m, shapes.pivot((-192, -62, 2), (90, 0, 24)), length=33)
+locks.key(m, shapes.pivot((-214, 26, 1.8), (90, 0, 24)), length=33)
 chance = random.Random(8)
 for _ in range(150):
     x, y, long = chance.gauss(52, 34), chance.gauss(-128, 26), chance.uniform(0.6, 2.2)
@@ -87,38 +103,39 @@ for _ in range(150):
 
 # The wall: blanks hung in rows on a board, out of focus.
 shapes.box((-1400, 1200), (420, 440), (-60, 1200), board)
-blank = [(-9, 0), (-13, -10), (-10.5, -21), (-4.8, -26), (-4.8, -60), (0, -65), (4.8, -60), (4.8, -26), (10.5, -21), (13, -10), (9, 0), (0, 3)]
+blank = [(4.4, -27), (4.4, -60), (1, -65), (-1, -65), (-4.4, -60), (-4.4, -27)] + [(12.6 * math.cos(a), -12 + 12.6 * math.sin(a)) for a in (math.radians(d) for d in range(240, -61, -5))]
 dull = materials.Surface("dull nickel", (0.36, 0.35, 0.33), 0.40, 1).material
-first = shapes.prism(blank, (-1.2, 1.2), "y", dull, 0.4)
-shapes.cut(first, shapes.rod(3.4, (-4, 4), 0.1, "y", (0, -7, 0)))
+first = shapes.cut(shapes.prism(blank, (-1.2, 1.2), "y", dull), shapes.rod(3.2, (-4, 4), 0.1, "y", (0, 0, -5)))
+shapes.rounded(first, 0.3, 2, 50)
 bpy.context.view_layer.update()
 cast = bpy.data.meshes.new_from_object(first.evaluated_get(bpy.context.evaluated_depsgraph_get()))
 golden = cast.copy()
 golden.materials.clear()
-golden.materials.append(m["brass"])
+golden.materials.append(materials.Surface("blank gold", (0.62, 0.41, 0.15), 0.34, 1).material)
 bpy.data.objects.remove(first)
 for row in range(4):
     z = 112 + row * 98
     for column in range(-22, 16):
         x = column * 50 + (25 if row % 2 else 0)
-        shapes.rod(1.8, (396, 420), 0.5, "y", (x, 0, z), m["chrome"])
+        # Its hook: out of the board, under the bows, its tip turned up.
+        shapes.tube([(x, 421, z + 3), (x, 392, z + 3), (x, 386, z + 4.5), (x, 383.5, z + 8), (x, 383, z + 15)], 1.5, m["chrome"], None, 4)
         for layer in range(3):
-            thing = shapes.place(bpy.data.objects.new("blank", golden if (column // 5 + row) % 2 else cast), shapes.pivot((x, 400 + layer * 6, z + 6), (chance.uniform(-2, 2), chance.gauss(0, 3), chance.uniform(-8, 8))))
+            thing = shapes.place(bpy.data.objects.new("blank", golden if (column // 5 + row) % 2 else cast), shapes.pivot((x, 396 + layer * 6, z + 6.4), (0, chance.gauss(0, 2), chance.uniform(-5, 5))))
 
 # The lamp: a spun shade on its stem, white inside.
-light = shapes.pivot((4, 60, 272))
+light = shapes.pivot((4, 60, 322))
 outer = [(118, 0), (112, 14), (84, 46), (48, 66), (26, 76), (22, 110), (0, 112)]
 shapes.lathe([(118, 0), (118.8, 1), (113, 15), (85, 47.5), (48, 68), (27, 78), (23, 112), (0, 113)], "z", material=shade, parent=light)
 inner = [(117.4, 0.5), (111, 14), (83, 45), (46, 64), (0, 68)]
 shapes.lathe(inner, "z", material=lining, parent=light)
 shapes.lathe([(0, 8), (16, 12), (24, 24), (24, 36), (14, 52), (12, 66), (0, 66)], "z", material=lamp, parent=light).visible_shadow = False
 shapes.rod(7, (100, 400), 1, "z", (0, 0, 0), shade, light)
-studio.soft_box((4, 60, 276), (0, 0, 0), 190, 800, (1, 0.64, 0.32))
-studio.bulb((4, 60, 296), 120, (1, 0.62, 0.30), 24)
+studio.soft_box((4, 60, 326), (0, 0, 0), 190, 1050, (1, 0.64, 0.32))
+studio.bulb((4, 60, 346), 130, (1, 0.62, 0.30), 24)
 
 studio.surroundings("studio", 0.07, 120, (0.4, 0.62, 1))
 studio.soft_box((-700, -500, 420), (-60, 0, 80), 400, 150, studio.DUSK, 400)
 studio.soft_box((-160, -420, 300), (0, -30, 90), 220, 120, (1, 0.90, 0.78), 90)
 studio.soft_box((520, -380, 260), (120, 0, 100), 200, 110, (1, 0.72, 0.46), 260)
 studio.soft_box((60, 230, 440), (60, 410, 180), 260, 12, (1, 0.6, 0.3), 160)
-studio.camera((84, -650, 240), (16, 0, 126), 46, focus=(0, -36, 108), stop=5.6, shift=(-0.15, 0.03))
+studio.camera((84, -640, 316), (16, 0, 128), 46, focus=(0, -36, 108), stop=5.6, shift=(-0.15, 0.03))

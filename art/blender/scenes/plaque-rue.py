@@ -4,7 +4,7 @@ import os
 
 import bmesh
 import bpy
-from kit import locks, materials, shapes, studio
+from kit import locks, materials, shapes, studio, wear
 from kit.masonry import stone_wall
 
 m = materials.workshop()
@@ -12,7 +12,15 @@ enamel = materials.Surface("enamel", (0.010, 0.045, 0.21), 0.16, coat=0.6).relie
 white = materials.Surface("white enamel", (0.78, 0.75, 0.68), 0.18, coat=0.5).relief(((3, 3, 3), 0.05)).material
 iron = materials.Surface("iron", (0.010, 0.011, 0.013), 0.40, coat=0.1).uneven((40, 40, 40), 0.08, 0.12).relief(((25, 25, 25), 0.10), edge=0.8).material
 rust = materials.Surface("rust", (0.030, 0.014, 0.007), 0.8).mottled(0.5, (60, 60, 60)).material
-glass = materials.Surface("frosted", (1, 0.75, 0.45), 0.4, glow=(1, 0.47, 0.14), glow_strength=1.6).material
+# Frosted by hand: brightest before the bulb, dimmer towards its lead, and nowhere quite even.
+pane = materials.Surface("frosted", (1, 0.75, 0.45), 0.4, glow=(1, 0.47, 0.14), glow_strength=1.6).relief(((7, 7, 7), 0.5), ((40, 40, 40), 0.05))
+x, y, z = wear.place_of(pane)
+up = wear.maths(pane, "SUBTRACT", z, 56)
+beside = wear.maths(pane, "MINIMUM", wear.maths(pane, "ABSOLUTE", x), wear.maths(pane, "ABSOLUTE", y))
+far = wear.maths(pane, "SQRT", wear.maths(pane, "ADD", wear.maths(pane, "MULTIPLY", up, up), wear.maths(pane, "MULTIPLY", beside, beside)))
+bright = wear.maths(pane, "MULTIPLY_ADD", wear.step(pane, far, 6, 76), 1.25, 0.30)
+pane.link(wear.maths(pane, "MULTIPLY", bright, pane.spread(pane.noise((5, 5, 9), 5, seed=4), 0.72, 1.2)), pane.shader.inputs["Emission Strength"])
+glass = pane.material
 polished = materials.Surface("polished brass", (0.80, 0.52, 0.19), 0.27, 1).uneven((2, 90, 90), 0.05, 0.07).brushed((0, 0, 1), 0.5).material
 paper = materials.Surface("paper", (0.72, 0.68, 0.60), 0.8).material
 
@@ -137,15 +145,15 @@ def frustum(low, high, material, parent):
 LOW, HIGH_HALF, TALL = 40, 62, 128
 panes = frustum((LOW - 2, 4), (HIGH_HALF - 2, TALL), glass, lantern)
 panes.visible_shadow = False
-glass.node_tree.nodes["Principled BSDF"].inputs["Alpha"].default_value = 0.6
+glass.node_tree.nodes["Principled BSDF"].inputs["Alpha"].default_value = 0.72
 for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
     shapes.tube([(x * LOW, y * LOW, 0), (x * HIGH_HALF, y * HIGH_HALF, TALL)], 4, iron, lantern, 3)
 for half, z, thick in ((LOW, 2, 4.5), (HIGH_HALF, TALL, 5)):
     shapes.tube([*loop(half, z), loop(half, z)[0]], thick, iron, lantern, 3)
 for x, y in ((0, -1), (-1, 0), (1, 0)):
     shapes.tube([(x * LOW, y * LOW, 0), (x * HIGH_HALF, y * HIGH_HALF, TALL)], 2.4, iron, lantern, 3)
-flame = materials.Surface("flame", (1, 0.8, 0.5), 0.5, glow=(1, 0.66, 0.32), glow_strength=22).material
-bulb = [(13.5 * math.sin(a) ** 0.9 * (1.15 - 0.22 * math.cos(a)), 58 - 31 * math.cos(a)) for a in (math.pi * i / 40 for i in range(41))]
+flame = materials.Surface("flame", (1, 0.8, 0.5), 0.5, glow=(1, 0.62, 0.27), glow_strength=9).material
+bulb = [(8.2 * math.sin(a) ** 0.9 * (1.15 - 0.22 * math.cos(a)), 58 - 15 * math.cos(a)) for a in (math.pi * i / 40 for i in range(41))]
 shapes.lathe(bulb, "z", material=flame, parent=lantern, smooth_below=80).visible_shadow = False
 shapes.rounded(frustum((HIGH_HALF + 16, TALL + 4), (26, TALL + 56), iron, lantern), 2)
 shapes.lathe([(0, -24), (3, -23.4), (5, -21.5), (5.8, -18.5), (5, -15.5), (3, -13), (2.6, -10), (4, -7), (9, -4), (16, 0), (0, 2)], "z", material=iron, parent=lantern, smooth_below=60)
@@ -161,8 +169,14 @@ shapes.box((-102, 102), (-2.2, 2), (-19, 16), m["void"], 0, front)
 flap = shapes.pivot((0, -3.4, 17), (-24, 0, 0), front)
 shapes.box((-104, 104), (-1.2, 1.2), (-37, 0), polished, 1, flap)
 shapes.rod(2.6, (-106, 106), 0.6, "x", (0, 0, 1), polished, flap)
-letter = shapes.pivot((-14, -4, -13), (14, 5, 0), front)
-shapes.box((-62, 62), (-34, 40), (-1.1, 1.1), paper, 0.3, letter)
+# The envelope comes out of the slot under the flap, hangs by its own weight and curls a little.
+letter = shapes.pivot((-14, 0, 0), (0, 3, 0), front)
+path = [(24 - 4 * k, -16.5 - 0.012 * max(0, k - 7) ** 2 * (4 + 0.9 * max(0, k - 7))) for k in range(20)]
+columns = [-62 + 4 * i for i in range(32)]
+curl = lambda i, k: 0.0011 * columns[i] ** 2 * k / 19
+for lift in (0, -0.7):
+    sheet_of = [(columns[i], y, z + lift + curl(i, k)) for k, (y, z) in enumerate(path) for i in range(32)]
+    shapes.mesh("envelope", sheet_of, [(k * 32 + i, k * 32 + i + 1, k * 32 + 33 + i, k * 32 + 32 + i) for k in range(19) for i in range(31)], paper, letter, 60)
 for x in (-107.5, 107.5):
     locks.screw(m, (x, -1.7, -6), front, 2.6, x, "brass")
 

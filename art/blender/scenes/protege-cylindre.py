@@ -2,6 +2,10 @@
 from kit import doors, locks, materials, shapes, studio
 
 m = materials.workshop()
+# Matt and blue: gloss would mirror the warm light that the steel needs.
+matt = materials.Surface("satin paint", (0.003, 0.036, 0.075), 0.62).uneven((14, 14, 0.8), 0.03).relief(((20, 20, 0.35), 0.045), ((3, 3, 0.25), 0.1), edge=1.2)
+matt.set("Specular", 0.16)
+m["paint"] = matt.material
 leaf = shapes.pivot()
 doors.panelled_leaf(m, leaf)
 shapes.box((4, 60), (-30, 60), (-1000, 1100), m["paint"], 3)
@@ -14,11 +18,17 @@ shapes.rounded(plate, 1.4, 4, 40)
 profile = [(0, -5), (27, -5), (27, -7), (26.3, -9), (19.2, -18.6), (17.8, -19.6), (13.4, -19.8), (12.6, -19.2), (12.4, -16), (0, -16)]
 shapes.lathe(profile, "y", material=m["satin"], parent=lock, steps=160)
 shapes.lathe([(27.05, -5.4), (27.7, -5.4), (27.7, -4.9), (27.05, -4.9)], "y", material=m["void"], parent=lock)
-# The hardened disc that turns with the key, sunk in the shield; a slot is all that it shows.
-disc = shapes.pivot((0, 0, 0), (0, 0, 0), lock)
-face = shapes.rod(12.1, (-18.2, -12), 0.6, "y", material=m["chrome"], parent=disc)
-shapes.rounded(shapes.cut(face, shapes.box((-1.7, 1.7), (-30, -15), (-5.2, 5.2), parent=disc)), 0.3, 2, 40)
-shapes.box((-1.75, 1.75), (-16.4, -15.2), (-5.25, 5.25), m["void"], 0, disc)
+# Sunk in the shield, a hardened collar; in it, deeper still, the brass rotor and the two pins that stop a drill.
+collar = [(7.0, -13), (7.0, -17.5), (7.5, -18.2), (11.4, -18.2), (12.1, -17.6), (12.1, -13)]
+shapes.lathe(collar, "y", material=m["chrome"], parent=lock, steps=128, caps=False)
+shapes.lathe([(6.5, -15.4), (7.1, -15.4), (7.1, -15.2), (6.5, -15.2)], "y", material=m["void"], parent=lock)
+rotor = shapes.rod(locks.PLUG_RADIUS, (-17.1, -10), 0.4, "y", material=m["brass"], parent=lock)
+slot = shapes.prism(locks.KEYWAY, (-30, -12), "y", None, 0, lock)
+pins = [shapes.rod(0.95, (-30, -16.4), 0.1, "y", (x, 0, z), parent=lock) for x, z in ((-4.2, 1.6), (4.2, -1.6))]
+shapes.rounded(shapes.cut(rotor, slot, *pins), 0.16, 2, 40)
+shapes.prism([(1.02 * x, 1.01 * z) for x, z in locks.KEYWAY], (-13, -12.4), "y", m["void"], 0, lock)
+for x, z in ((-4.2, 1.6), (4.2, -1.6)):
+    shapes.rod(0.85, (-17.0, -15), 0.3, "y", (x, 0, z), m["chrome"], lock)
 # No screw on the street's side: it is bolted from inside.
 locks.lever(m, shapes.pivot((0, 4, 10), parent=lock))
 

@@ -7,6 +7,7 @@ m = materials.workshop()
 tools.bench(m)
 shapes.box((-3000, 3000), (1200, 1210), (-400, 3000), m["wall"])
 hide = materials.Surface("hide", (0.150, 0.052, 0.018), 0.50).mottled(0.2, (5, 5, 5)).uneven((20, 20, 20), 0.05, 0.12).relief(((60, 60, 60), 0.07, True), ((9, 9, 9), 0.25)).material
+burnished = materials.Surface("burnished", (0.085, 0.026, 0.009), 0.30, coat=0.2).mottled(0.2, (9, 9, 9)).material
 thread = materials.Surface("thread", (0.62, 0.47, 0.28), 0.8).material
 # Lengths of steel are brushed along y: their highlights spread along x.
 spring = materials.Surface("spring steel", (0.58, 0.58, 0.59), 0.27, 1).mottled(0.06, (60, 0.4, 60)).brushed((1, 0, 0), 0.8).material
@@ -14,7 +15,7 @@ scale = materials.Surface("scale", (0.44, 0.44, 0.45), 0.30, 1).mottled(0.08, (1
 roll = shapes.pivot((0, 0, 0), (0, 0, -7))
 
 # Slots from left to right: how wide, and how thick what lies in it.
-slots = [(36, 15), (36, 15), (20, 6), (20, 6), (20, 6), (20, 6), (24, 5), (24, 5), (30, 13), (34, 14)]
+slots = [(36, 15), (36, 15), (20, 6), (20, 6), (20, 6), (20, 6), (24, 5), (24, 5), (30, 8), (34, 13)]
 seams, x = [-158], -158
 for wide, _ in slots:
     x += wide
@@ -27,8 +28,9 @@ def swell(x, y):
     for (wide, thick), left in zip(slots, seams):
         if left <= x <= left + wide:
             across = math.sin(math.pi * (x - left) / wide) ** 1.3
-            along = min(1, max(0, (y - FOOT - 3) / 30)) ** 0.6
-            return 4.4 + (thick * 0.95 + 1) * across * (0.45 + 0.55 * along) * min(1, max(0, (y - FOOT - 2) / 9))
+            # It falls to its foot over the whole length: a short fall would stand there as a ball.
+            along = min(1, max(0, (y - FOOT - 2) / (MOUTH - FOOT - 14)))
+            return 4.4 + (thick * 0.95 + 1) * across * (1 - (1 - along) ** 2)
     return 4.4
 
 
@@ -42,6 +44,8 @@ def pocket():
     thick = thing.modifiers.new("thick", "SOLIDIFY")
     thick.thickness, thick.offset = 2 * shapes.MM, -1
     shapes.rounded(thing, 0.7, 3, 60)
+    # Its mouth: the cut edge, burnished and waxed, a little darker and smoother than the hide.
+    shapes.tube([(x, MOUTH - 0.4, swell(x, MOUTH) - 0.5) for x in xs], 1.35, burnished, roll, 6)
 
 
 def stitches(start, end, lift):
@@ -66,27 +70,31 @@ def screwdriver(x, grip, top):
     shapes.rod(6.2, (66, 77.5), 1.5, "y", material=top, parent=at)
 
 
+THIN = 3.1
+"""Half the width of a pick's grip."""
+
+
 def pick(x, tip, long, lean):
     """Brushed steel: two scales riveted on a blade, whose thin shank ends in the tip that gives it its name."""
     at = shapes.pivot((x, 15, 7), (-2.1, lean, lean * -0.25), roll)
-    neck = [(3.6, 38), (2.9, 43), (2.0, 48), (1.6, 53)]
-    outline = [(-3.4, -6), (3.4, -6), *neck, (1.3, long), *[(a * 1.35, long + b * 1.35) for a, b in tip], (-1.3, long), *[(-a, b) for a, b in neck[::-1]]]
+    neck = [(2.6, 38), (2.2, 43), (1.8, 48), (1.5, 53)]
+    outline = [(-2.4, -6), (2.4, -6), *neck, (1.3, long), *[(a * 1.35, long + b * 1.35) for a, b in tip], (-1.3, long), *[(-a, b) for a, b in neck[::-1]]]
     shapes.prism(outline, (-0.6, 0.6), "z", spring, 0.25, at, 3)
     # A scale is pillowed, as a polished grip is: bright along its back, dark down its flanks.
-    rows = [-6 + i for i in range(37)] + [30 + 5.4 * math.sin(math.radians(a)) for a in range(8, 91, 4)]
+    rows = [-6 + i for i in range(37)] + [30 + THIN * 1.2 * math.sin(math.radians(a)) for a in range(8, 91, 4)]
     vertices, faces, across = [], [], 24
     for y in rows:
-        half = 4.6 * math.sqrt(max(0.003, 1 - max(0, (y - 30) / 5.4) ** 2))
+        half = THIN * math.sqrt(max(0.003, 1 - max(0, (y - 30) / (THIN * 1.2)) ** 2))
         for i in range(across + 1):
             u = -math.cos(math.pi * i / across)
-            vertices.append((half * u, y, 0.5 + 2.0 * half / 4.6 * (1 - u * u) ** 0.55))
+            vertices.append((half * u, y, 0.5 + 1.8 * half / THIN * (1 - u * u) ** 0.55))
     for j in range(len(rows) - 1):
         n = j * (across + 1)
         faces += [(n + i, n + i + 1, n + across + 2 + i, n + across + 1 + i) for i in range(across)]
     shapes.mesh("scale", vertices, faces, scale, at, 70)
     for y in (13, 27):
-        shapes.lathe([(0, 2.85), (0.8, 2.8), (1.35, 2.6), (1.5, 2.2), (0, 2.2)], "z", (0, y, 0), m["brass"], at, 32)
-        shapes.lathe([(1.5, 2.42), (1.75, 2.4), (1.75, 2.3), (1.5, 2.3)], "z", (0, y, 0), m["void"], at, 32)
+        shapes.lathe([(0, 2.6), (0.6, 2.56), (1.0, 2.4), (1.1, 2.0), (0, 2.0)], "z", (0, y, 0), m["brass"], at, 32)
+        shapes.lathe([(1.1, 2.22), (1.32, 2.2), (1.32, 2.1), (1.1, 2.1)], "z", (0, y, 0), m["void"], at, 32)
 
 
 # Each from the right of its shank over the end to the left.
@@ -115,10 +123,22 @@ for x, tip, long, lean in zip(middle[2:6], (hook, half_diamond, rake, ball), (78
     pick(x, tip, long, lean)
 for x, reach in ((middle[6], 66), (middle[7], 54)):
     shapes.tube([(x, -50, 7), (x, reach, 7), (x + 1, reach + 3, 7), (x + 3, reach + 4.4, 7), (x + 15, reach + 5, 7)], 1.5, m["chrome"], roll, 8)
-at = shapes.pivot((middle[8], 0, 9), parent=roll)
-socket = shapes.lathe([(0, -20), (4.6, -20), (4.6, 30), (5, 33), (6.9, 37), (7.3, 38), (7.3, 43), (6.7, 43.6), (6.7, 45), (7.3, 45.6), (7.3, 56), (6.6, 57), (0, 57)], "y", material=scale, parent=at)
-shapes.rounded(shapes.cut(socket, shapes.prism(shapes.circle((0, 0), 4.2, 6), (44, 70), "y", None, 0, at)), 0.3, 2, 40)
-shapes.rod(5.6, (-20, 84), 1, "y", (middle[9], 0, 10), m["brass"], roll)
+# Tweezers, for what is left of a broken key: two springs that part, their points turned in.
+at = shapes.pivot((middle[8], 6, 9), (-2, 3, 0), roll)
+for side in (-1, 1):
+    spine = [(2.2 + 4.6 * math.sin(math.pi * min(y, 70) / 140) - 5.2 * (max(0, y - 40) / 36) ** 2, y) for y in range(-16, 77, 4)]
+    wide = [1.6 if y < 36 else max(0.35, 1.6 - 1.25 * (y - 36) / 40) for _, y in spine]
+    outline = [(side * (x + w), y) for (x, y), w in zip(spine, wide)] + [(side * (x - w), y) for (x, y), w in zip(spine[::-1], wide[::-1])]
+    shapes.prism(outline, (-1.3, 1.3), "z", scale, 0.4, at)
+# A pick for tubular locks: its body, the knurled collar that sets it, the slotted tube that goes in.
+at = shapes.pivot((middle[9], 0, 10), parent=roll)
+shapes.rod(5.6, (-20, 30), 1, "y", (0, 0, 0), m["black"], at)
+knurl = [((7.9 + 0.35 * math.cos(math.pi * i)) * math.cos(2 * math.pi * i / 72), (7.9 + 0.35 * math.cos(math.pi * i)) * math.sin(2 * math.pi * i / 72)) for i in range(72)]
+shapes.prism(knurl, (27, 36), "y", m["brass"], 0, at)
+shapes.lathe([(0, 26), (7, 26), (7.6, 26.8), (7.6, 36.4), (7, 37.2), (5, 37.6), (5, 40), (0, 40)], "y", material=m["brass"], parent=at)
+end = shapes.rod(4.3, (38, 74), 0.5, "y", (0, 0, 0), spring, at)
+slots_cut = [shapes.box((-6, 6), (64, 80), (-0.6, 0.6), parent=shapes.pivot((0, 0, 0), (0, 22 + 60 * k, 0), at)) for k in range(3)]
+shapes.cut(end, shapes.rod(3.1, (40, 90), 0.1, "y", (0, 0, 0), parent=at), *slots_cut)
 
 studio.surroundings("studio", 0.06, 120, (0.5, 0.72, 1))
 studio.soft_box((300, 100, 380), (20, 20, 0), 130, 250, studio.WARM, 130)

@@ -1,0 +1,83 @@
+"""What hands and keys leave on metal: bright places, rubbed arcs, grime in the corners, fine scratches.
+
+A mask is an output between 0 and 1. Lengths are millimetres of the object's own space.
+"""
+from .shapes import MM
+
+
+def maths(surface, kind, *values):
+    """A node of arithmetic over numbers and outputs."""
+    node = surface.tree.nodes.new("ShaderNodeMath")
+    node.operation = kind
+    for socket, value in zip(node.inputs, values):
+        if isinstance(value, (int, float)):
+            socket.default_value = value
+        else:
+            surface.link(value, socket)
+    return node.outputs[0]
+
+
+def step(surface, value, whole, none):
+    """1 where `value` is at `whole`, 0 at `none`, smooth between."""
+    node = surface.tree.nodes.new("ShaderNodeMapRange")
+    node.interpolation_type = "SMOOTHSTEP"
+    node.inputs["From Min"].default_value, node.inputs["From Max"].default_value = none, whole
+    surface.link(value, node.inputs["Value"])
+    return node.outputs["Result"]
+
+
+def place_of(surface):
+    """x, y and z in mm."""
+    apart = surface.tree.nodes.new("ShaderNodeSeparateXYZ")
+    surface.link(surface.object_space, apart.inputs[0])
+    return [maths(surface, "DIVIDE", apart.outputs[axis], MM) for axis in "XYZ"]
+
+
+def about_slot(surface, half=4.6, reach=3.4):
+    """Round an upright slot at 0: where every key has rubbed on its way in."""
+    x, _, z = place_of(surface)
+    over = maths(surface, "MAXIMUM", maths(surface, "SUBTRACT", maths(surface, "ABSOLUTE", z), half - 1), 0)
+    away = maths(surface, "SQRT", maths(surface, "ADD", maths(surface, "MULTIPLY", x, x), maths(surface, "MULTIPLY", over, over)))
+    ragged = maths(surface, "ADD", away, surface.spread(surface.noise((22, 22, 22), 4, seed=5), -0.9, 0.9))
+    return step(surface, ragged, 1.2, reach)
+
+
+def arc(surface, radius, wide, low=-3.0):
+    """What a bunch of keys rubs as it swings: an arc below the plug."""
+    x, _, z = place_of(surface)
+    far = maths(surface, "SQRT", maths(surface, "ADD", maths(surface, "MULTIPLY", x, x), maths(surface, "MULTIPLY", z, z)))
+    ragged = maths(surface, "ADD", far, surface.spread(surface.noise((9, 9, 9), 4, seed=7), -0.7, 0.7))
+    band = step(surface, maths(surface, "ABSOLUTE", maths(surface, "SUBTRACT", ragged, radius)), 0, wide)
+    return maths(surface, "MULTIPLY", band, step(surface, z, low - 2, low))
+
+
+def scratches(surface, scale, rare=0.68, seed=2):
+    """Hairs in one direction, of unequal length and depth: noise stretched along them, its peaks."""
+    few = step(surface, surface.noise((5, 5, 5), 2, seed=seed + 11), 0.6, 0.42)
+    return maths(surface, "MULTIPLY", step(surface, surface.noise(scale, 1, seed=seed), rare + 0.05, rare), few)
+
+
+def corners(surface, reach=2.2):
+    """Where two faces meet inwards, and dirt stays."""
+    node = surface.tree.nodes.new("ShaderNodeAmbientOcclusion")
+    node.inputs["Distance"].default_value = reach * MM
+    node.samples = 6
+    return step(surface, node.outputs["AO"], 0.35, 0.85)
+
+
+def lay(surface, mask, colour, roughness):
+    """Another colour and roughness where the mask says so, over what the surface has."""
+    for socket, value, kind, sort in (("Base Color", (*colour, 1), "RGBA", "RGBA"), ("Roughness", roughness, "FLOAT", "VALUE")):
+        into = surface.shader.inputs[socket]
+        mix = surface.tree.nodes.new("ShaderNodeMix")
+        mix.data_type = kind
+        # A node of every type at once: its sockets bear the same names, and only those of its own sort count.
+        a, b = (next(s for s in mix.inputs if s.type == sort and s.name == name) for name in ("A", "B"))
+        surface.link(mask, mix.inputs[0])
+        if into.links:
+            surface.link(into.links[0].from_socket, a)
+        else:
+            a.default_value = into.default_value
+        b.default_value = value
+        surface.link(next(o for o in mix.outputs if o.type == sort), into)
+    return surface
