@@ -3,7 +3,7 @@ import { CallButton } from "#app/sections/call-link.tsx";
 import { ColumnList, OfferList, RuledList } from "#app/sections/cards.tsx";
 import { CylinderSection } from "#app/sections/drawings.tsx";
 import { LockPoints } from "#app/sections/lock-points.tsx";
-import { Figures } from "#app/sections/page-hero.tsx";
+import { NightPicture } from "#app/sections/night-picture.tsx";
 import { ProseSection } from "#app/sections/prose-section.tsx";
 import { pageMeta } from "#app/seo/meta.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
@@ -36,10 +36,10 @@ export default function LockChange() {
 			>
 				<OfferList items={page.lockTypes.items} />
 			</SplitSection>
-			<Section title={page.express.title} lead={page.express.text} ground="night">
-				<Figures items={page.express.lines} />
-				<CallButton className="mt-12 w-full sm:w-auto" />
-			</Section>
+			<NightPicture title={page.express.title} lead={page.express.text} picture={pictures["protege-cylindre"]}>
+				<RuledList items={page.express.lines.map(({ value, label }) => ({ title: value, text: label }))} />
+				<CallButton className="mt-8 w-full sm:w-auto" />
+			</NightPicture>
 			<SplitSection {...page.reasons} list={RuledList} />
 			<Section {...page.whoPays} ground="stone">
 				<ColumnList items={page.whoPays.items} columns={3} />

@@ -22,7 +22,7 @@ export function KeyCall() {
 			<span className="sr-only">
 				{sectionWords.call.plain} {business.phoneNational}
 			</span>
-			<svg aria-hidden="true" viewBox="60 0 955 270" className="fill-ember">
+			<svg aria-hidden="true" viewBox="60 0 955 270" preserveAspectRatio="xMaxYMid slice" className="fill-ember">
 				<linearGradient id="brass" gradientUnits="userSpaceOnUse" x2="0" y2="204">
 					<stop className="text-lamp" stopColor="currentColor" />
 					<stop offset=".45" stopColor="currentColor" />
