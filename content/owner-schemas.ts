@@ -138,7 +138,13 @@ export const answers = v.strictObject(
 
 export const photographs = v.record(
 	v.picklist(PICTURES, "image inconnue"),
-	v.strictObject({ place: text, date: text, shows: text }),
+	v.strictObject({
+		place: named("le lieu de la photo", text),
+		date: named("le mois de la photo", text),
+		shows: named("ce que la photo montre", text),
+		/** Of one that came through the atelier: its files stand in the folder « photographies ». */
+		print: v.optional(v.pipe(text, v.regex(/^[0-9a-f]{8}$/, "l’empreinte d’une photo ne se change pas à la main"))),
+	}),
 );
 export const townNotes = v.record(
 	text,

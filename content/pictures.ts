@@ -26,7 +26,7 @@ export const creditOf = (taken: Pick<Taken, "place" | "date"> | undefined): stri
 	taken ? `${taken.place}, ${taken.date}` : chrome.illustration;
 
 function rendered(name: keyof typeof picturePrints, alt: string, subject: Picture["subject"] = "centre"): Picture {
-	const print = picturePrints[name];
+	const print = photographs[name]?.print ?? picturePrints[name];
 	const srcSet = (format: PictureFormat) =>
 		PICTURE_WIDTHS.map((width) => `${pictureFile(name, print, width, format)} ${width}w`).join(", ");
 	return {

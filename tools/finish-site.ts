@@ -4,8 +4,8 @@
  */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { basename, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { load } from "cheerio";
@@ -19,6 +19,7 @@ import { writeBrand } from "./cards/write-brand.ts";
 import { finishPage } from "./finish-page.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
 import { offlineWorker, type ViteManifest, withImports } from "./offline-worker.ts";
+import { ownerPhotographs } from "./owner-photographs.ts";
 import { datePages, readPageDates } from "./page-dates.ts";
 import { createPageStyles } from "./page-styles.ts";
 import { writePhone } from "./phone/write-phone.ts";
@@ -32,6 +33,7 @@ Object.assign(globalThis, { __SITE_URL__: siteUrl });
 /** Called once React Router has written its pages (react-router.config.ts). */
 export async function finishSite(): Promise<void> {
 	await nameNotFoundPage();
+	await bringPhotographs();
 	await writeSiteFiles();
 	const starts = await finishPages();
 	await writeOfflineWorker(starts);
@@ -46,6 +48,12 @@ async function nameNotFoundPage() {
 	await rm(join(SITE, "404.data"), { force: true });
 	// React Router's SPA fallback: it must never be served.
 	await rm(join(SITE, "__spa-fallback.html"), { force: true });
+}
+
+/** Those that came through the atelier; the other pictures stand in public/. */
+async function bringPhotographs() {
+	for (const file of ownerPhotographs().flatMap(({ files }) => files))
+		await copyFile(file, join(SITE, "assets/images", basename(file)));
 }
 
 async function writeSiteFiles() {

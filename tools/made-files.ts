@@ -1,5 +1,5 @@
 /** What a command makes from the content, and must make again when the content changes. One French sentence each. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { photographs } from "#content/photographs.ts";
 import { picturePrints } from "#content/pictures.ts";
 import type { PictureName } from "#content/shapes.ts";
@@ -7,6 +7,7 @@ import { townPositions } from "#content/town-positions.ts";
 import { towns } from "#content/towns.ts";
 import { decodePlaces } from "#shared/places/place-data.ts";
 import { isReadable, masters, photographFiles, pictureNameOf, readMaster } from "./masters.ts";
+import { ownerPhotographs } from "./owner-photographs.ts";
 
 const PLACES = new URL("../public/donnees/lieux.json", import.meta.url);
 
@@ -39,8 +40,14 @@ function photographProblems(): string[] {
 			return [];
 		}),
 		...Object.keys(photographs)
-			.filter((name) => !named.has(name))
+			.filter((name) => !named.has(name) && photographs[name as PictureName]?.print === undefined)
 			.map((name) => `owner/photographs.json, champ « ${name} » : le fichier art/photographs/${name}.jpg manque`),
+		...ownerPhotographs()
+			.filter(({ files }) => files.some((file) => !existsSync(file)))
+			.map(
+				({ name }) =>
+					`owner/photographs.json, champ «\u202f${name}\u202f»\u202f: ses fichiers manquent dans owner/photographies`,
+			),
 	];
 }
 

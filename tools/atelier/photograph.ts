@@ -1,0 +1,95 @@
+/**
+ * `node tools/atelier/photograph.ts FILE NAME OUT`: makes of what a telephone sent the files that pages ask for, and prints how it went
+ * as JSON (relay/atelier/photo-taken.ts). A process of its own: what a stranger's picture does to a decoder ends with it.
+ */
+import { createHash } from "node:crypto";
+import { mkdir, open, readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { PICTURE_SIZE, PICTURE_WIDTHS, pictureFile } from "#content/picture-files.ts";
+import type { PhotoTaken } from "#relay/atelier/photo-taken.ts";
+
+/** A good telephone takes 50 million pixels; twice that and more is a bomb or a scan. */
+const MOST_PIXELS = 120e6;
+/** Wider than any screen asks for: enough to cut other widths from one day. */
+const KEPT_WIDTH = 2400;
+const QUALITY = { avif: { quality: 56, effort: 4 }, webp: { quality: 76, effort: 5 } } as const;
+
+const [, , from = "", name = "", out = ""] = process.argv;
+// Three decoders, of the many that are built in; one picture at a time, nothing kept.
+sharp.cache(false);
+sharp.concurrency(1);
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: ["VipsForeignLoadJpegFile", "VipsForeignLoadPngFile", "VipsForeignLoadWebpFile"] });
+
+process.stdout.write(JSON.stringify(await take().catch(refused)));
+
+async function take(): Promise<PhotoTaken> {
+	const kind = kindOf(await firstBytes(from));
+	if (kind !== "readable") return { isTaken: false, why: kind };
+	const { autoOrient, pages = 1 } = await opened().metadata();
+	if (pages > 1) return { isTaken: false, why: "moving" };
+	if (autoOrient.width < PICTURE_SIZE.width || autoOrient.height < PICTURE_SIZE.height)
+		return { isTaken: false, why: "small", width: autoOrient.width, height: autoOrient.height };
+	// Upright and cut to the site's shape; sharp writes no place, date or device unless told to.
+	const height = (KEPT_WIDTH * PICTURE_SIZE.height) / PICTURE_SIZE.width;
+	const kept = await opened()
+		.autoOrient()
+		.resize({ width: KEPT_WIDTH, height, fit: "cover", withoutEnlargement: true })
+		.flatten({ background: "#fff" })
+		.toColourspace("srgb")
+		.jpeg({ quality: 90 })
+		.toBuffer();
+	// What was just written is read again, from memory.
+	sharp.unblock({ operation: ["VipsForeignLoadJpegBuffer"] });
+	const print = createHash("sha256").update(kept).digest("hex").slice(0, 8);
+	await mkdir(out, { recursive: true });
+	await writeFile(join(out, `${name}-${print}.jpg`), kept);
+	for (const width of PICTURE_WIDTHS) {
+		const size = { width, height: (width * PICTURE_SIZE.height) / PICTURE_SIZE.width };
+		for (const format of ["avif", "webp"] as const) {
+			const made = await sharp(kept)
+				.resize({ ...size, fit: "cover" })
+				.toFormat(format, QUALITY[format])
+				.toBuffer();
+			await writeFile(join(out, basename(pictureFile(name, print, width, format))), made);
+		}
+	}
+	return { isTaken: true, print };
+}
+
+/** Truncated is refused: half a picture would be grey below. */
+function opened(): Sharp {
+	return sharp(from, { limitInputPixels: MOST_PIXELS, failOn: "truncated", sequentialRead: true });
+}
+
+async function firstBytes(path: string): Promise<Buffer> {
+	const file = await open(path);
+	try {
+		const { buffer, bytesRead } = await file.read(Buffer.alloc(32), 0, 32, 0);
+		return buffer.subarray(0, bytesRead);
+	} finally {
+		await file.close();
+	}
+}
+
+/** By what it is, never by its name. */
+function kindOf(start: Buffer): "readable" | "heic" | "unknown" {
+	const latin = start.toString("latin1");
+	if (latin.startsWith("\xff\xd8\xff") || latin.startsWith("\x89PNG\r\n\x1a\n")) return "readable";
+	if (latin.startsWith("RIFF") && latin.slice(8, 12) === "WEBP") return "readable";
+	return /^.{4}ftyp(heic|heix|hevc|heim|heis|mif1|msf1)/s.test(latin) ? "heic" : "unknown";
+}
+
+async function refused(error: unknown): Promise<PhotoTaken> {
+	const said = error instanceof Error ? error.message : "";
+	if (/pixel limit/i.test(said)) return { isTaken: false, why: "huge" };
+	if (
+		await readFile(from).then(
+			({ length }) => length === 0,
+			() => true,
+		)
+	)
+		return { isTaken: false, why: "unknown" };
+	return { isTaken: false, why: "broken" };
+}
