@@ -14,9 +14,7 @@ const settings = buildSettings(process.env);
 const SHARED_CHUNKS = [
 	{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
 	{ name: "router", test: /node_modules\/react-router\// },
-	{ name: "shared", test: /\/(app|content|owner)\//, minShareCount: 3 },
-	// What root.tsx shares with few others is on every page all the same.
-	{ name: "shared", test: /preload-helper|\/content\/main-town|\/sections\/ways-out/ },
+	{ name: "shared", test: /preload-helper|\/(app|content|owner)\//, minShareCount: 3 },
 ];
 
 const RELAY_PATHS = ["/api", "/trajet", "/healthz"];

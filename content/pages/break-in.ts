@@ -102,7 +102,7 @@ export const breakInPage: BreakInPage = {
 			{ title: "Photographiez", text: "De loin puis de près, sans déplacer les objets. La porte, puis chaque pièce." },
 			{
 				title: "Appelez-moi pour refermer",
-				text: "Dès que la police a terminé, je viens refermer. Gardez vos clés, même celles de la serrure forcée.",
+				text: "Dès que la police a terminé. Gardez vos clés, même celles de la serrure forcée.",
 			},
 			{
 				title: "Déclarez",
@@ -161,7 +161,7 @@ export const breakInPage: BreakInPage = {
 			},
 			{
 				title: "Audit de prévention",
-				text: "Je fais le tour des accès et je vous dis lesquels comptent vraiment.",
+				text: "Je fais le tour des accès et je vous dis lesquels comptent.",
 				features: [
 					"Portes, garage, fenêtres accessibles",
 					"Liste des points faibles, du plus gênant au plus léger",

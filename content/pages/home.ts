@@ -106,11 +106,11 @@ export const homePage: HomePage = {
 			},
 			{
 				title: "L’intervention est rapide",
-				text: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne. Avant de partir, je vous dis le temps qu’il faut jusqu’à votre commune.`,
+				text: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne. Avant de partir, je vous dis le temps jusqu’à votre commune.`,
 			},
 			{
 				title: "L’artisan est certifié et assuré",
-				text: `Vous parlez directement à un artisan, pour une maison comme pour un local professionnel. Plus de ${facts.interventionsOver} interventions réussies, et une assurance si quelque chose tourne mal.`,
+				text: `Vous parlez à un artisan, pour une maison ou un local professionnel. Plus de ${facts.interventionsOver} interventions réussies, et une assurance si quelque chose tourne mal.`,
 			},
 			{
 				title: "Le travail est garanti",
