@@ -7,7 +7,11 @@ const BLADE = { left: 262, top: 40, bottom: 164, length: 690 };
 const DEPTH = 84;
 const PITCH = BLADE.length / DIGITS.length;
 const BITTING = bittingPath(DIGITS, { length: BLADE.length, depth: -DEPTH });
-const round = (value: number) => Math.round(value * 10) / 10;
+const middleOf = (cut: number) => Math.round(BLADE.left + (cut + 0.5) * PITCH);
+/** From each cut down to its digit. */
+const LEADERS = DIGITS.map(
+	(digit, cut) => `M${middleOf(cut)} ${Math.round(BLADE.bottom - depthOf(digit, DEPTH) + 8)}V194`,
+).join("");
 
 /** Head, collar and blade, the first two drawn the same way round: they overlap. */
 const KEY = `M112 0a102 102 0 1 0 0 204 102 102 0 0 0 0-204zm-32 60a42 42 0 1 1 0 84 42 42 0 0 1 0-84zM196 22V182H242V22zm46 ${BLADE.bottom - 22}H${BLADE.left}${BITTING}H958L996 102L958 ${BLADE.top}H242z`;
@@ -33,23 +37,19 @@ export function KeyCall() {
 				<use href="#key" fill="url(#brass)" />
 				<path className="stroke-night/60" strokeWidth="9" d="M262 64H946" />
 				<path className="stroke-lamp" strokeWidth="2" d="M262 70H946M242 41H957" />
+				<path className="stroke-lamp" strokeWidth="2" d={LEADERS} />
 				<g className="font-sign font-extrabold" textAnchor="middle">
-					{DIGITS.map((digit, cut) => {
-						const x = round(BLADE.left + (cut + 0.5) * PITCH);
-						return (
+					{DIGITS.map((digit, cut) => (
+						<text
 							// biome-ignore lint/suspicious/noArrayIndexKey: the cuts of a key never change places
-							<g key={cut}>
-								<path
-									className="stroke-lamp"
-									strokeWidth="2"
-									d={`M${x} ${round(BLADE.bottom - depthOf(digit, DEPTH) + 8)}V194`}
-								/>
-								<text x={x} y="258" className={Math.floor(cut / 2) % 2 === 0 ? "fill-white" : "fill-lamp"}>
-									{digit}
-								</text>
-							</g>
-						);
-					})}
+							key={cut}
+							x={middleOf(cut)}
+							y="258"
+							className={Math.floor(cut / 2) % 2 === 0 ? "fill-white" : "fill-lamp"}
+						>
+							{digit}
+						</text>
+					))}
 				</g>
 			</svg>
 		</a>

@@ -120,7 +120,7 @@ export const homePage: HomePage = {
 	},
 	area: {
 		title: `${km(facts.radiusKm)} autour de ${business.baseTown}`,
-		lead: "Six villes, et le temps qu’il me faut pour y être.",
+		lead: "",
 		link: "Voir toutes les villes",
 	},
 	testimonials: {
