@@ -132,7 +132,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	"cylindre-use": rendered(
 		"cylindre-use",
-		"Deux cylindres côte à côte sur l’établi : l’ancien, en laiton terni et rayé, et le neuf, poli, avec sa clé à tête orange.",
+		"Deux cylindres côte à côte sur l’établi : l’ancien, en laiton terni, usé autour de l’entrée de clé, et le neuf, nickelé, avec sa clé à tête orange.",
 		"right of centre",
 	),
 	applique: rendered(
