@@ -128,7 +128,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	trousse: rendered(
 		"trousse",
-		"Une trousse de cuir cousu déroulée sur l’établi : tournevis, crochets et entraîneurs, chacun dans sa poche.",
+		"Une trousse de cuir cousu déroulée sur l’établi : tournevis, crochets, entraîneurs, pince fine et crochet tubulaire, chacun dans sa poche.",
 	),
 	"cylindre-use": rendered(
 		"cylindre-use",
