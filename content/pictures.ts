@@ -128,11 +128,11 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	trousse: rendered(
 		"trousse",
-		"Une trousse de cuir cousu déroulée sur l’établi : tournevis, crochets et entraîneurs, chacun dans sa poche.",
+		"Une trousse de cuir cousu déroulée sur l’établi : tournevis, crochets, entraîneurs, pince fine et crochet tubulaire, chacun dans sa poche.",
 	),
 	"cylindre-use": rendered(
 		"cylindre-use",
-		"Deux cylindres côte à côte sur l’établi : l’ancien, en laiton terni et rayé, et le neuf, poli, avec sa clé à tête orange.",
+		"Deux cylindres côte à côte sur l’établi : l’ancien, en laiton terni, usé autour de l’entrée de clé, et le neuf, nickelé, avec sa clé à tête orange.",
 		"right of centre",
 	),
 	applique: rendered(

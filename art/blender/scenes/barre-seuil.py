@@ -45,7 +45,8 @@ shapes.box((-3000, 3000), (-3000, 400), (-60, -6), m["void"])
 for i in range(-8, 0):
     shapes.box((i * 112 + 0.8, i * 112 + 111.2), (-1, 66), (-10, 1), m["oak"], 0.8)
 shapes.box((-848, -1), (5, 7), (1, FOOT + 1), light)
-studio.soft_box((-425, -3, 22.4), (-425, -400, -60), 820, 34, (1, 0.42, 0.11), 3)
+# What falls over the bar on the stone; set in front of the seal, which stays black.
+studio.soft_box((-425, -17, 26), (-425, -400, -90), 820, 16, (1, 0.42, 0.11), 5)
 
 studio.surroundings("city", 0.16, 200, (0.3, 0.55, 1))
 studio.soft_box((700, -700, 700), (-150, 0, 0), 300, 700, studio.DUSK, 400)

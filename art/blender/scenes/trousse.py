@@ -122,7 +122,7 @@ screwdriver(middle[1], m["black"], m["brushed"])
 for x, tip, long, lean in zip(middle[2:6], (hook, half_diamond, rake, ball), (78, 84, 72, 80), (7, -5, 9, -8)):
     pick(x, tip, long, lean)
 for x, reach in ((middle[6], 66), (middle[7], 54)):
-    shapes.tube([(x, -50, 7), (x, reach, 7), (x + 1, reach + 3, 7), (x + 3, reach + 4.4, 7), (x + 15, reach + 5, 7)], 1.5, m["chrome"], roll, 8)
+    shapes.tube([(x, -4, 7), (x, reach, 7), (x + 1, reach + 3, 7), (x + 3, reach + 4.4, 7), (x + 15, reach + 5, 7)], 1.5, m["chrome"], roll, 8)
 # Tweezers, for what is left of a broken key: two springs that part, their points turned in.
 at = shapes.pivot((middle[8], 6, 9), (-2, 3, 0), roll)
 for side in (-1, 1):
