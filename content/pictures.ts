@@ -63,7 +63,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	multipoint: rendered(
 		"multipoint",
-		"Une porte bleu nuit ouverte, vue d’en haut : le long de sa têtière d’acier, un crochet, le demi-tour, un pêne, un autre crochet.",
+		"Une porte bleu nuit ouverte : le long de sa têtière d’acier, un crochet, le demi-tour, un pêne, un autre crochet ; en face, la gâche dans le cadre.",
 	),
 	"multipoint-coupe": rendered(
 		"multipoint-coupe",

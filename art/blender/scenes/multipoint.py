@@ -17,7 +17,7 @@ doors.panelled_leaf(m, leaf, surface="satin_paint")
 plug = doors.lock_plate(m, shapes.pivot((-64, 0, 0), parent=leaf))
 locks.key(m, shapes.pivot((0, -28, 0), (0, 0, 90), plug))
 
-FAR = 172
+FAR = 162
 edge = shapes.pivot((0.8, 26, 0), parent=leaf)
 mouths = [(9, h - 37, h + 37) for h in (FAR, -FAR)] + [(8.2, 79.5, 108.5), (8.6, -8.5, 26.5)]
 screws = [FAR + 52, 122, -36, -112, -52 - FAR, 640, -640]
@@ -28,7 +28,7 @@ multipoint.latch(m, edge, (80, 108))
 multipoint.dead_bolt(m, edge, (-8, 26))
 
 # On the frame, the mouths that wait for them.
-taken = [(FAR - 40, FAR + 42), (-FAR - 40, 42 - FAR), (76, 112), (-12, 30)]
+taken = [(FAR - 38, FAR + 40), (-FAR - 38, 40 - FAR), (76, 112), (-12, 30)]
 multipoint.strike(m, shapes.pivot((3.8, 0, 0)), -700, 760, taken)
 
 # The light of the hall on the threshold; what the forend mirrors; the side of the hooks; their backs.
@@ -54,8 +54,10 @@ studio.surroundings("city", 0.2, 200, (0.26, 0.52, 1))
 studio.soft_box((-1700, -2200, 1500), (-500, -500, 0), 900, 2100, studio.DUSK, 900)
 studio.soft_box((1500, -1500, 500), (500, 0, -400), 700, 900, studio.DUSK, 900)
 # What the latch's bevel mirrors of the hall; what the strike does.
-studio.soft_box((EDGE[0] + 92, EDGE[1] + 390, -26), (*EDGE, 94), 90, 12, (1, 0.84, 0.62), 150)
-studio.soft_box((-420, 620, 60), (0, 26, 60), 200, 60, (1, 0.80, 0.56), 700)
+studio.soft_box((EDGE[0] + 92, EDGE[1] + 390, -26), (*EDGE, 94), 90, 70, (1, 0.84, 0.62), 150)
+# What the near sides of all that is thrown mirror, from beside the leaf.
+studio.soft_box((EDGE[0] - 252, EDGE[1] + 159, -135), (*EDGE, 0), 90, 17, (0.80, 0.89, 1), 620)
+studio.soft_box((-420, 620, 60), (0, 26, 60), 200, 260, (1, 0.80, 0.56), 700)
 # Level, and shifted down: uprights stay upright.
 x, y = EDGE
-studio.camera((x + 20, y - 600, 270), (x + 20, y, 270), 30.5, focus=(x, y, 60), stop=9, shift=(-0.03, -0.37))
+studio.camera((x + 20, y - 600, 270), (x + 20, y, 270), 30.5, focus=(x, y, 60), stop=9, shift=(-0.015, -0.395))

@@ -15,7 +15,7 @@ lock = shapes.pivot((-64, 0, 0), parent=leaf)
 # The plate behind, the shield on it: its flanks slope, so that no wrench finds a grip.
 plate = shapes.prism(shapes.rounded_rectangle((-30, 30), (-58, 132), 12, 12), (-5, 0), "y", m["brushed_up"], 0, lock)
 shapes.rounded(plate, 1.4, 4, 40)
-profile = [(0, -5), (27, -5), (27, -7), (26.3, -9), (19.2, -18.6), (17.8, -19.6), (13.4, -19.8), (12.6, -19.2), (12.4, -16), (0, -16)]
+profile = [(0, -5), (27, -5), (27, -7), (26.3, -9), (19.2, -18.6), (17.8, -19.6), (13.4, -19.8), (12.6, -19.2), (12.4, -9), (0, -9)]
 shapes.lathe(profile, "y", material=m["satin"], parent=lock, steps=160)
 shapes.lathe([(27.05, -5.4), (27.7, -5.4), (27.7, -4.9), (27.05, -4.9)], "y", material=m["void"], parent=lock)
 # Sunk in the shield, a hardened collar; in it, deeper still, the brass rotor and the two pins that stop a drill.
