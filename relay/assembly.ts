@@ -18,6 +18,7 @@ import { assembleNotebook, placeFinder } from "./notebook/assemble-notebook.ts";
 import { linkOf } from "./notebook/links.ts";
 import type { KnownPlace } from "./notebook/routes.ts";
 import type { NotebookPages } from "./notebook/views.ts";
+import { shownSite } from "./publications/shown-site.ts";
 import { createRateLimit } from "./reception/rate-limit.ts";
 import { createReception } from "./reception/receive.ts";
 import { createRoutes } from "./routes.ts";
@@ -70,7 +71,7 @@ export interface Assembly {
 export async function assembleRelay(settings: Settings, world: Dependencies): Promise<Assembly> {
 	const { clock, random, log, randomBytes = systemRandomBytes } = world;
 	const store = await (world.openStore ?? openStore)(settings, randomBytes, { nowMs: clock.nowMs });
-	const folder = openSiteFolder(settings.siteDir);
+	const folder = openSiteFolder(() => shownSite(settings));
 	const policies = createPolicies(folder);
 	const site = createStaticSite(folder, createSiteMemory(folder, policies, clock.monotonicMs), log);
 	const proxyWatch = watchForProxy(settings.trustedProxyHops, clock);

@@ -4,6 +4,7 @@ import { systemClock } from "./clock.ts";
 import { mailFolderIn } from "./delivery/letter-courier.ts";
 import { createLog, limitLog } from "./log.ts";
 import { addresses } from "./notebook/views.ts";
+import { shownSite } from "./publications/shown-site.ts";
 import { startRelay } from "./relay.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { openSiteFolder } from "./site/site-folder.ts";
@@ -26,7 +27,7 @@ try {
 	const log = limitLog(createLog(say, systemClock.nowMs), systemClock);
 	const relay = await startRelay(settings, { clock: systemClock, random: Math.random, log });
 
-	if (!(await openSiteFolder(settings.siteDir).find("/"))) {
+	if (!(await openSiteFolder(shownSite(settings)).find("/"))) {
 		say(
 			`Le site n’est pas construit dans «\u202f${settings.siteDir}\u202f»\u202f: lancez «\u202fnpm run build\u202f».`,
 		);
