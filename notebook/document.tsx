@@ -19,14 +19,16 @@ interface WholeProps {
 	more?: ReactNode;
 	/** Address of the page in the menu. */
 	here?: string;
+	/** The page asks for itself again after so many seconds. */
+	refreshAfterS?: number;
 	children: ReactNode;
 }
 
 /** A page: its title on the night ground, what was just done, what it shows, and the menu within the thumb's reach. */
-export function Whole({ title, named = title, above, below, frame, more, here, children }: WholeProps) {
+export function Whole({ title, named = title, above, below, frame, more, here, refreshAfterS, children }: WholeProps) {
 	const { counts } = frame;
 	return (
-		<Document title={named}>
+		<Document title={named} refreshAfterS={refreshAfterS}>
 			<header className="on-night page-head">
 				<div className="column">
 					{above}
@@ -43,7 +45,13 @@ export function Whole({ title, named = title, above, below, frame, more, here, c
 	);
 }
 
-function Document({ title, children }: { title: string; children: ReactNode }) {
+interface DocumentProps {
+	title: string;
+	refreshAfterS: number | undefined;
+	children: ReactNode;
+}
+
+function Document({ title, refreshAfterS, children }: DocumentProps) {
 	return (
 		<html lang="fr">
 			<head>
@@ -53,6 +61,7 @@ function Document({ title, children }: { title: string; children: ReactNode }) {
 				<meta name="color-scheme" content="light" />
 				<meta name="theme-color" content="#0e1c2b" />
 				<meta name="format-detection" content="telephone=no, address=no, email=no, date=no" />
+				{refreshAfterS === undefined ? null : <meta httpEquiv="refresh" content={String(refreshAfterS)} />}
 				<title>{title === words.name ? `${words.name} · ${words.owner}` : `${title} · ${words.name}`}</title>
 				<link rel="stylesheet" href={addresses.style} />
 			</head>

@@ -1,6 +1,7 @@
 import { randomBytes as systemRandomBytes } from "node:crypto";
 import { SAMPLE_ORIGIN } from "#shared/site-origin.ts";
 import { createStoreAlarm } from "./alarms/store-alarm.ts";
+import { assembleAtelier } from "./atelier/assemble-atelier.ts";
 import type { Clock } from "./clock.ts";
 import { createCounter } from "./counting/counter.ts";
 import { createTaps } from "./counting/taps.ts";
@@ -35,7 +36,7 @@ import { createCopier } from "./upkeep/copier.ts";
 import { startCopyRounds } from "./upkeep/copy-rounds.ts";
 import { startRounds } from "./upkeep/rounds.ts";
 
-/** What the relay needs of the world around it. Without the last three: the system's own. */
+/** What the relay needs of the world around it. What is absent: the system's own. */
 export interface Dependencies {
 	clock: Clock;
 	/** 0 ≤ x < 1 */
@@ -48,6 +49,8 @@ export interface Dependencies {
 	placeOf?: (town: string) => Promise<KnownPlace | undefined>;
 	/** The notebook's pages; those that were built when absent. */
 	pages?: () => Promise<NotebookPages>;
+	/** Stops the relay so that something starts it again; absent where nothing would. */
+	restart?: (() => void) | undefined;
 }
 
 /** A relay without port: what it answers, and what it does by itself. */
@@ -97,6 +100,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 		...{ store, clock, log },
 	});
 	const counter = createCounter({ store, clock, log, isOn: settings.countCalls });
+	const atelier = assembleAtelier(settings, { clock, log, restart: world.restart });
 	const workers: Worker[] = [];
 	const nudge = () => {
 		for (const worker of workers) worker.nudge();
@@ -136,6 +140,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 					couriers: { letter: letters, ...(alerts ? { webhook: alerts } : {}) },
 					onQueued: nudge,
 					pages: world.pages,
+					atelier,
 					placeOf,
 				}),
 			),
@@ -171,6 +176,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 			if (alerts) workers.push(work("webhook", alerts));
 		},
 		async stop() {
+			atelier.own?.workshop.stop();
 			await Promise.all([stopCopies(), ...workers.map((worker) => worker.stop())]);
 			await Promise.all([stopRounds(), storeAlarm.stop(), counter.ended()]);
 		},

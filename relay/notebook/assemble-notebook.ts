@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Atelier } from "#relay/atelier/parts.ts";
 import type { Clock } from "#relay/clock.ts";
 import type { Courier } from "#relay/delivery/courier.ts";
 import type { Handler } from "#relay/http/handler.ts";
@@ -26,6 +27,7 @@ interface Parts {
 	couriers: Partial<Record<Channel, Courier>>;
 	placeOf: (town: string) => Promise<KnownPlace | undefined>;
 	onQueued: () => void;
+	atelier: Atelier;
 	/** The built pages; without it those that stand beside the site. */
 	pages?: (() => Promise<NotebookPages>) | undefined;
 }

@@ -51,7 +51,7 @@ export function createNotebook(entry: Entry): Handler {
 		const isPost = request.method === "POST";
 		let form = new URLSearchParams();
 		if (isPost) {
-			const read = await readFields(request, entry.siteOrigin);
+			const read = await readFields(request, entry.siteOrigin, found?.route.atMostBytes);
 			if ("status" in read) return refuse(read.status, FAULTS[read.status]);
 			form = read;
 		}

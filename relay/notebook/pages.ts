@@ -12,7 +12,8 @@ export function loadPages(file: () => string): () => Promise<NotebookPages> {
 	};
 }
 
-const PRIVATE = {
+/** Headers of everything that is the owner's alone. */
+export const PRIVATE = {
 	"cache-control": "no-store",
 	"x-robots-tag": "noindex, nofollow",
 	// Nothing of an address that holds a token goes to another site, nor to the next page.
