@@ -19,16 +19,14 @@ interface WholeProps {
 	more?: ReactNode;
 	/** Address of the page in the menu. */
 	here?: string;
-	/** The page asks for itself again after so many seconds. */
-	refreshAfterS?: number;
 	children: ReactNode;
 }
 
 /** A page: its title on the night ground, what was just done, what it shows, and the menu within the thumb's reach. */
-export function Whole({ title, named = title, above, below, frame, more, here, refreshAfterS, children }: WholeProps) {
+export function Whole({ title, named = title, above, below, frame, more, here, children }: WholeProps) {
 	const { counts } = frame;
 	return (
-		<Document title={named} refreshAfterS={refreshAfterS}>
+		<Document title={named}>
 			<header className="on-night page-head">
 				<div className="column">
 					{above}
@@ -45,13 +43,7 @@ export function Whole({ title, named = title, above, below, frame, more, here, r
 	);
 }
 
-interface DocumentProps {
-	title: string;
-	refreshAfterS: number | undefined;
-	children: ReactNode;
-}
-
-function Document({ title, refreshAfterS, children }: DocumentProps) {
+function Document({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<html lang="fr">
 			<head>
@@ -61,7 +53,6 @@ function Document({ title, refreshAfterS, children }: DocumentProps) {
 				<meta name="color-scheme" content="light" />
 				<meta name="theme-color" content="#0e1c2b" />
 				<meta name="format-detection" content="telephone=no, address=no, email=no, date=no" />
-				{refreshAfterS === undefined ? null : <meta httpEquiv="refresh" content={String(refreshAfterS)} />}
 				<title>{title === words.name ? `${words.name} · ${words.owner}` : `${title} · ${words.name}`}</title>
 				<link rel="stylesheet" href={addresses.style} />
 			</head>

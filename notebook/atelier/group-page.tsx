@@ -35,7 +35,7 @@ export function GroupPage(view: GroupView) {
 			<Samples view={view} />
 			{sections.length === 0 ? <p>{emptyWords(view)}</p> : null}
 			{sections.length === 0 ? null : (
-				<Form frame={frame} also={{ [atelierFields.print]: print }} className="questions">
+				<Form frame={frame} also={{ [atelierFields.print]: print }} className="questions" noValidate>
 					{sections.map((section, index) => (
 						<Section key={section.title ?? index} section={section} id={`partie-${index}`} />
 					))}
@@ -119,13 +119,22 @@ function Section({ section: { title, lead, units }, id }: { section: SectionView
 
 function Unit({ unit }: { unit: UnitView }) {
 	const { legend, isFolded } = unit;
-	if (legend === undefined) return <Inside unit={unit} />;
+	if (legend === undefined)
+		return (
+			<div className="asked">
+				<Open unit={unit} />
+				<Inside unit={unit} />
+			</div>
+		);
 	const name = plainLine(legend, 300);
 	// Open and shut without script; shut, its fields are sent all the same.
 	return (
 		<details className="fold unit" open={!isFolded}>
 			<summary className="btn btn-plain">
-				<bdi className="min-w-0 grow text-left">{name}</bdi>
+				<span className="grow">
+					<bdi>{name}</bdi>
+					<Open unit={unit} />
+				</span>
 			</summary>
 			<fieldset className="fold-in">
 				<legend className="sr-only">{name}</legend>
@@ -135,13 +144,20 @@ function Unit({ unit }: { unit: UnitView }) {
 	);
 }
 
-const Inside = ({ unit: { why, open, fields: all, removal } }: { unit: UnitView }) => (
+/** What the publication check still asks for, in words and colour. */
+function Open({ unit: { open } }: { unit: UnitView }) {
+	if (open === undefined) return null;
+	const [look, words] =
+		open === "blocking" ? (["chip-past", groupWords.blocking] as const) : (["chip-half", groupWords.toCheck] as const);
+	return (
+		<span className="block">
+			<span className={`chip ${look}`}>{words}</span>
+		</span>
+	);
+}
+
+const Inside = ({ unit: { why, fields: all, removal } }: { unit: UnitView }) => (
 	<>
-		{open === undefined ? null : (
-			<p className={`chip self-start ${open === "blocking" ? "chip-past" : "chip-half"}`}>
-				{open === "blocking" ? groupWords.blocking : groupWords.toCheck}
-			</p>
-		)}
 		{why === undefined ? null : <p>{why}</p>}
 		{all.map((field) => (
 			<Field key={field.name} field={field} />

@@ -7,20 +7,13 @@ import { fields } from "#relay/notebook/views.ts";
 import { Problems } from "./overview-page.tsx";
 
 const { progress: words, confirm } = atelierWords;
-/** Long enough to be read, short enough not to be waited for. */
-const AGAIN_AFTER_S = 3;
 
-/** How far the making is; asks again by itself while it lasts. */
+/** How far the making is; the answer's own header asks again while it lasts. */
 export function ProgressPage({ progress, frame }: Extract<AtelierView, { page: "atelier-progress" }>) {
 	if (progress.state === "making") {
 		const { thenPublishes, sinceMs } = progress;
 		return (
-			<Whole
-				title={thenPublishes ? words.publishing : words.making}
-				frame={frame}
-				here={addresses.atelier}
-				refreshAfterS={AGAIN_AFTER_S}
-			>
+			<Whole title={thenPublishes ? words.publishing : words.making} frame={frame} here={addresses.atelier}>
 				<p role="status">{words.since(clockTime(sinceMs))}</p>
 				<p className="mt-3">{words.wait}</p>
 				<p className="mt-6">

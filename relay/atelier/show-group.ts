@@ -37,7 +37,8 @@ function showUnit(unit: Unit, json: Json, reading: Reading | undefined, sent: Se
 		const error = sent?.errors.get(name);
 		const { kind, label, why, example, isOptional = false } = field;
 		return {
-			...{ name, kind, label, typed, isOptional: isOptional || unit.whenEmpty !== undefined },
+			// What may be left for later is not what may stay away.
+			...{ name, kind, label, typed, isOptional: isOptional && unit.point === undefined },
 			...(why === undefined ? {} : { why }),
 			...(example === undefined ? {} : { example }),
 			...(error === undefined ? {} : { error }),

@@ -43,3 +43,10 @@ export function seeOther(location: string, headers: Record<string, string> = {})
 
 export const statusOf = (view: View): number =>
 	view.page === "refused" ? view.status : view.page === "gone" ? 404 : 200;
+
+/** Long enough to be read, short enough not to be waited for. */
+const AGAIN_AFTER_S = "3";
+
+/** A page that waits for something asks for itself again, by a header: the same without script, and nothing in its markup. */
+export const headersOf = (view: View): Record<string, string> =>
+	view.page === "atelier-progress" && view.progress.state === "making" ? { refresh: AGAIN_AFTER_S } : {};

@@ -17,13 +17,13 @@ export function proofs(
 		otherwise: today,
 	} as const;
 	const proof = (asked: Asked): Unit => ({
-		...about(asked, files.evidence, "claim"),
+		...about(asked, "claim"),
 		file: "evidence",
 		why: `Par exemple\u202f: ${asked.wanted}.`,
 		fields: [{ key: "shownBy", kind: "long", label: "Ce qui le montre" }, date],
 	});
 	const answer = (asked: Asked): Unit => ({
-		...about(asked, files.answers, "clash"),
+		...about(asked, "clash"),
 		file: "answers",
 		why: asked.wanted,
 		fields: [{ key: "reason", kind: "long", label: "Pourquoi cela peut rester" }, date],
@@ -42,13 +42,13 @@ export function proofs(
 	].filter(({ units }) => units.length > 0);
 }
 
-const about = ({ name, what }: Asked, json: Json, kind: string) =>
+const about = ({ name, what }: Asked, kind: string) =>
 	({
 		path: [name],
 		legend: what,
 		point: `${kind}.${name}`,
 		whenEmpty: "null",
-		isFolded: isGiven(json, name),
+		isFolded: true,
 	}) as const;
 
 const isGiven = (json: Json, name: string) => (valueAt(json, [name]) ?? null) !== null;

@@ -3,16 +3,15 @@ import { identity, practice } from "#content/owner-schemas.ts";
 import type { FactFile } from "#relay/atelier/fact-files.ts";
 import type { Field, Section, Unit } from "#relay/atelier/form.ts";
 
-type Question = Omit<Field, "label"> & { point?: string };
+type Question = Omit<Field, "label"> & { label?: string; point?: string };
 
 /** One question under the name that the owner's files give it. */
 function asked<Name extends string>(
 	file: FactFile,
 	entries: Record<Name, Parameters<typeof getTitle>[0]>,
 	name: Name,
-	{ point, ...question }: Question,
+	{ point, label = titled(getTitle(entries[name]) ?? name), ...question }: Question,
 ): Unit {
-	const label = titled(getTitle(entries[name]) ?? name);
 	return { file, path: [name], fields: [{ ...question, label }], ...(point === undefined ? {} : { point }) };
 }
 
@@ -96,9 +95,10 @@ export const whoIAm = (): Section[] => [
 				],
 			},
 			how("days", { kind: "days" }),
-			how("holidays", { kind: "yes-no" }),
+			how("holidays", { kind: "yes-no", label: "Venez-vous les jours fériés\u202f?" }),
 			how("surcharge", {
 				kind: "yes-no",
+				label: "Un dimanche ou un jour férié coûte-t-il plus cher\u202f?",
 				why: "Si oui, le site cesse d’écrire «\u202fsans supplément\u202f».",
 			}),
 		],
@@ -106,7 +106,11 @@ export const whoIAm = (): Section[] => [
 	{
 		title: "Jusqu’où, et en combien de temps",
 		units: [
-			how("freeTravel", { kind: "yes-no", why: "Le site l’écrit à côté de chaque prix." }),
+			how("freeTravel", {
+				kind: "yes-no",
+				label: "Le déplacement est-il gratuit\u202f?",
+				why: "Le site l’écrit à côté de chaque prix.",
+			}),
 			how("radiusKm", { kind: "whole", example: "50" }),
 			how("arrivalUnderMinutes", {
 				kind: "whole",
