@@ -11,6 +11,8 @@ export interface Field {
 	/** Why it is asked, in the words of the law or of the site. */
 	why?: string;
 	example?: string;
+	/** Characters; longer than a page has room for is said at once. */
+	atMost?: number;
 	/** May stay empty. */
 	isOptional?: boolean;
 	/** Taken when it stays empty beside another that is filled. */

@@ -60,7 +60,7 @@ function tryUnit(json: Json, unit: Unit, form: URLSearchParams, errors: Map<stri
 			if (!field.isOptional) wrong(field, unit.whenEmpty ? HALF : (EMPTY[field.kind] ?? "Il manque ces mots."));
 			return undefined;
 		}
-		const read = readTyped(field.kind, typed);
+		const read = readTyped(field.kind, typed, field.atMost);
 		if ("value" in read) return read.value;
 		wrong(field, read.error);
 		return undefined;

@@ -68,9 +68,9 @@ const READERS: Record<Kind, (typed: string) => Read> = {
 };
 
 /** What was typed as the fact that it means, or the sentence that says how to write it. Empty text is the caller's. */
-export function readTyped(kind: Kind, typed: string): Read {
+export function readTyped(kind: Kind, typed: string, atMost?: number): Read {
 	const tidied = tidy(typed);
-	const most = LONGEST[kind] ?? LONGEST_TEXT;
+	const most = atMost ?? LONGEST[kind] ?? LONGEST_TEXT;
 	const length = [...tidied].length;
 	if (length > most) {
 		const shown = length.toLocaleString("fr-FR");

@@ -8,7 +8,7 @@ import { tempFolder } from "./temp-folder.ts";
 
 /** A relay whose owner has a folder of facts of his own, the sample's to begin with, and a telephone that is let in. */
 export interface AtelierRelay {
-	relay: TestRelay;
+	relay: Pick<TestRelay, "url" | "dataDir">;
 	owner: Device;
 	/** Where the facts lie. */
 	folder: string;
@@ -18,10 +18,22 @@ export interface AtelierRelay {
 	open(path: string): Promise<FilledForm>;
 }
 
+/** For one test. */
 export async function startAtelier(settings: Record<string, string> = {}): Promise<AtelierRelay> {
-	const folder = join(await tempFolder(), "faits");
-	await cp("owner", folder, { recursive: true });
+	const folder = await ownFacts(await tempFolder());
 	const relay = await startTestRelay({ settings: { OWNER_DIR: folder, SITE_DIR: "", ...settings } });
+	return atelierOf(relay, folder);
+}
+
+/** A folder of facts as an owner begins with. @returns its path */
+export async function ownFacts(within: string): Promise<string> {
+	const folder = join(within, "faits");
+	await cp("owner", folder, { recursive: true });
+	return folder;
+}
+
+/** The same on a relay that runs already. */
+export async function atelierOf(relay: AtelierRelay["relay"], folder: string): Promise<AtelierRelay> {
 	const owner = await signIn(relay);
 	return {
 		...{ relay, owner, folder },
@@ -40,7 +52,7 @@ export interface FilledForm {
 	send(typed: Record<string, string>): Promise<{ status: number; location: string; html: string; next: FilledForm }>;
 }
 
-export function filledForm(html: string, url: string, owner: Device): FilledForm {
+function filledForm(html: string, url: string, owner: Device): FilledForm {
 	const $ = load(html);
 	const forms = $("main form")
 		.toArray()

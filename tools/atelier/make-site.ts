@@ -59,8 +59,9 @@ async function run(...words: string[]): Promise<{ status: number | null; said: s
 	return { status, said };
 }
 
-const sentencesOf = (said: string): string[] =>
-	said.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("Le site n’est pas construit"));
+function sentencesOf(said: string): string[] {
+	return said.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("Le site n’est pas construit"));
+}
 
 /** No answer of the owner's explains it: kept whole for whoever looks after the machine. */
 function notOurs(said: string): string {

@@ -31,12 +31,14 @@ export const whoIAm = (): Section[] => [
 				kind: "text",
 				why: "Il est en haut de chaque page, dans les e-mails et sur les images de partage.",
 				example: "Serrurerie Martin",
+				atMost: 50,
 				point: "sample.name",
 			}),
 			who("tagline", {
 				kind: "text",
 				why: "Sous votre nom, et dans les résultats de recherche.",
 				example: "Artisan serrurier à Bourgoin-Jallieu",
+				atMost: 70,
 			}),
 			who("phone", {
 				kind: "phone",
