@@ -83,9 +83,11 @@ export function written(json: Json, unit: Unit, values: readonly (Json | undefin
 	return withValue(json, path, settle?.(filled, before, isTicked) ?? filled);
 }
 
-/** Nothing was typed in any field that shows words. */
-export const isBlank = (unit: Unit, form: URLSearchParams): boolean =>
-	unit.fields.every((field) => field.kind === "tick" || isEmpty(typedIn(form, unit, field) ?? ""));
+/** Nothing would stand in any field that shows words: what a page did not send stays as it is. */
+export const isBlank = (json: Json, unit: Unit, form: URLSearchParams): boolean =>
+	unit.fields.every(
+		(field) => field.kind === "tick" || isEmpty(typedIn(form, unit, field) ?? standing(json, unit, field)),
+	);
 
 /**
  * The fields of a list: those that there are, and one more while there is room.

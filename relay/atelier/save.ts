@@ -29,7 +29,7 @@ export function outcomeOf(units: readonly Unit[], form: URLSearchParams, now: Re
 			removed.push(unit);
 			continue;
 		}
-		if (!isTouched(json, unit, form) || (unit.row === "new" && isBlank(unit, form))) continue;
+		if (!isTouched(json, unit, form) || (unit.row === "new" && isBlank(json, unit, form))) continue;
 		const next = tryUnit(json, unit, form, errors);
 		if (next !== undefined) files.set(unit.file, next);
 	}
@@ -50,10 +50,11 @@ const isTouched = (json: Json, unit: Unit, form: URLSearchParams): boolean =>
 /** The file with that unit as it was typed; nothing when some field of it is wrong, which is noted. */
 function tryUnit(json: Json, unit: Unit, form: URLSearchParams, errors: Map<string, string>): Json | undefined {
 	const wrong = (field: Field, sentence: string) => errors.set(fieldName(unit, field), sentence);
-	const isAllEmpty = unit.whenEmpty !== undefined && isBlank(unit, form);
+	const isAllEmpty = unit.whenEmpty !== undefined && isBlank(json, unit, form);
 	const before = errors.size;
 	const values = unit.fields.map((field) => {
-		const typed = typedIn(form, unit, field) ?? "";
+		// What a page did not send stays.
+		const typed = typedIn(form, unit, field) ?? standing(json, unit, field);
 		if (isAllEmpty) return undefined;
 		if (isEmpty(typed) && field.kind !== "tick") {
 			if (field.otherwise !== undefined) return field.otherwise;
