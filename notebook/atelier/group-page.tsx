@@ -28,7 +28,7 @@ export function GroupPage(view: GroupView) {
 			))}
 			{hasChanged ? (
 				<p className="said border-red" role="alert">
-					{groupWords.changed}
+					<span>{groupWords.changed}</span>
 				</p>
 			) : null}
 			<Errors sections={sections} />

@@ -25,8 +25,9 @@ export function previewPage(page: string, proof: string): string {
 	const document = parse(page, { scriptingEnabled: false });
 	for (const element of [...descendants(document)]) change(element);
 	const body = [...descendants(document)].find(({ tagName }) => tagName === "body");
-	const [first] = body?.childNodes ?? [];
-	if (body && first) for (const part of bar(proof)) tree.insertBefore(body, part, first);
+	// The link that skips to the content stays the first of all.
+	const [, second] = body?.childNodes ?? [];
+	if (body && second) for (const part of bar(proof)) tree.insertBefore(body, part, second);
 	return serialize(document);
 }
 
@@ -78,7 +79,7 @@ function unwrap(element: Element): void {
 }
 
 const STYLE =
-	".apercu-barre{position:sticky;top:0;z-index:99;display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:center;padding:.25rem 1rem;font:700 1rem/1.3 system-ui,sans-serif;color:#111;background:#ffdf6b}" +
+	".apercu-barre{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:center;padding:.25rem 1rem;font:700 1rem/1.3 system-ui,sans-serif;color:#111;background:#ffdf6b}" +
 	".apercu-barre form{margin:0}.apercu-barre :is(a,button){display:inline-flex;align-items:center;min-height:3rem;padding:0 .5rem;font:inherit;color:inherit;text-decoration:underline;text-underline-offset:.2em;background:none;border:0;cursor:pointer}";
 
 function bar(proof: string): Element[] {

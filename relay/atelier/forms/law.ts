@@ -12,7 +12,7 @@ const EXAMPLES: Record<LegalFact, string> = {
 	legalForm: "Entrepreneur individuel (EI)",
 	address: "12 rue de la République, 38300 Bourgoin-Jallieu",
 	siren: "les neuf chiffres de votre avis de situation de l’INSEE",
-	tradesRegister: "RNE, secteur des métiers, Isère",
+	tradesRegister: "Registre national des entreprises, Isère",
 	vatNumber: "TVA non applicable, article 293 B du CGI",
 	publicationDirector: "Paul Martin",
 	hostName: "la société qui loue le serveur",
