@@ -47,8 +47,7 @@ async function publish(
 	const blocking = (reading?.points ?? []).filter(({ isBlocking, isSettled }) => isBlocking && !isSettled);
 	if (blocking.length > 0 && ask.form.get(atelierFields.confirmed) !== String(blocking.length))
 		return { page: "atelier-confirm", blocking, frame: await frameOf(ask, parts.store) };
-	if (workshop.preview()?.isCurrent) await workshop.publish();
-	else workshop.make(true);
+	if (!(await workshop.publishCurrent())) workshop.make(true);
 	return seeOther(addresses.progress);
 }
 

@@ -2,8 +2,6 @@
 export const GROUPS = ["qui-je-suis", "loi", "prix", "avis", "photos", "preuves", "villes", "fermetures"] as const;
 export type GroupName = (typeof GROUPS)[number];
 
-export const isGroup = (name: string): name is GroupName => (GROUPS as readonly string[]).includes(name);
-
 /** One line of the publication check, settled or not. */
 export interface Point {
 	/** As the check names it: « legal.siren », « claim.interventions ». */

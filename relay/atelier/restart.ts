@@ -27,12 +27,14 @@ export function createRestart(now: (() => void) | undefined, clock: Pick<Clock, 
 	return {
 		isPossible: true,
 		wanted() {
-			if (state === "no") clock.after(AT_LAST_MS, once);
+			if (state !== "no") return;
 			state = "wanted";
+			clock.after(AT_LAST_MS, once);
 		},
 		told() {
-			if (state === "wanted") clock.after(AFTER_TOLD_MS, once);
-			if (state === "wanted") state = "told";
+			if (state !== "wanted") return;
+			state = "told";
+			clock.after(AFTER_TOLD_MS, once);
 		},
 	};
 }

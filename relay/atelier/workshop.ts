@@ -28,8 +28,8 @@ export interface Workshop {
 	make(thenPublishes: boolean): void;
 	/** The site that was made and not published: its folder and what it is made from. */
 	preview(): { folder: string; about: About; isCurrent: boolean } | undefined;
-	/** Puts the preview on line. @throws when there is none */
-	publish(): Promise<void>;
+	/** Puts on line what is made from the facts as they are, where there is such a build. @returns whether there was */
+	publishCurrent(): Promise<boolean>;
 	publications: Publications;
 	/** Puts the answers of a publication back into the owner's folder; the present ones are kept beside them. */
 	takeAnswers(id: string): Promise<void>;
@@ -71,18 +71,25 @@ export function openWorkshop({ facts, ownerDir, dataDir, clock, log, onNewFacts 
 		preview() {
 			const about = readAbout(folder);
 			if (about === undefined) return undefined;
-			const isCurrent = about.facts === facts.print(FACT_FILES) && about.version === codeVersion();
-			return { folder, about, isCurrent };
+			return { folder, about, isCurrent: isCurrent(about) };
 		},
-		async publish() {
-			const id = await publications.add(folder, clock.nowMs());
-			await publications.putOnline(id);
-			making = { state: "published" };
-			log("site_published");
-			onNewFacts();
-		},
+		// In turn: a double tap finds it published, and puts it on line once more, which changes nothing.
+		publishCurrent: () =>
+			facts.inTurn(async () => {
+				const done = publications.list().find(({ about }) => isCurrent(about));
+				if (done === undefined && !workshop.preview()?.isCurrent) return false;
+				await publications.putOnline(done?.id ?? (await publications.add(folder, clock.nowMs())));
+				making = { state: "published" };
+				log("site_published");
+				onNewFacts();
+				return true;
+			}),
 	};
 	return workshop;
+
+	function isCurrent({ facts: madeFrom, version }: About): boolean {
+		return madeFrom === facts.print(FACT_FILES) && version === codeVersion();
+	}
 
 	async function finish(made: Made): Promise<void> {
 		if (!made.isMade) {
@@ -90,9 +97,8 @@ export function openWorkshop({ facts, ownerDir, dataDir, clock, log, onNewFacts 
 			return;
 		}
 		const wantsMore = making.state === "making" && making.thenPublishes;
-		// An answer that was changed meanwhile is not in it: what he presses for is what he sees.
-		if (wantsMore) await workshop.publish();
-		else making = { state: "made" };
+		// Not current any more: an answer was changed meanwhile, which he pressed without. It is shown to him first.
+		if (!wantsMore || !(await workshop.publishCurrent())) making = { state: "made" };
 	}
 
 	function failed(error: unknown): void {
