@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { RESERVATIONS } from "./claims/reservations.ts";
+import { RESERVATIONS } from "./claims/reservation-names.ts";
 import { atLeastOne, count, listOf, named, text, year } from "./field-schemas.ts";
 import { isSiren, isVatNumber } from "./french-identifiers.ts";
 import type { LegalFact } from "./legal-facts.ts";

@@ -13,13 +13,15 @@ interface FormProps {
 	/** Where it posts to; the page's own address when absent. */
 	action?: string;
 	className?: string;
+	/** The relay says what is wrong: a browser's own words would stand in its way. */
+	noValidate?: boolean;
 	children: ReactNode;
 }
 
 /** A form of somebody who was let in. */
-export function Form({ frame, also = {}, action, className, children }: FormProps) {
+export function Form({ frame, also = {}, action, className, noValidate, children }: FormProps) {
 	return (
-		<form method="post" action={action} className={className}>
+		<form method="post" action={action} className={className} noValidate={noValidate}>
 			<Fields of={{ ...frame.fields, ...also }} />
 			{children}
 		</form>

@@ -1,8 +1,10 @@
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
+import { atelierAddresses } from "#relay/atelier/views.ts";
 import { addresses, type Frame } from "#relay/notebook/views.ts";
 import type { WaitingList } from "#relay/store/notebook.ts";
 import { Fields } from "./form.tsx";
 import { words } from "./words.ts";
+import { atelierWords } from "./words-atelier.ts";
 
 interface MenuProps {
 	counts: Record<WaitingList, number>;
@@ -19,6 +21,7 @@ export function Menu({ counts, troubles, here, fields }: MenuProps) {
 		{ to: addresses.finished, label: lists.finished.title },
 		{ to: addresses.robots, label: lists.robots.title, count: counts.robots },
 		{ to: addresses.figures, label: pages.figures },
+		{ to: atelierAddresses.atelier, label: atelierWords.title },
 		{ to: addresses.health, label: pages.health, trouble: troubles },
 		{ to: addresses.devices, label: pages.devices },
 	];

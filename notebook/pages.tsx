@@ -2,6 +2,10 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { View } from "#relay/notebook/views.ts";
 import { AppointmentsPage } from "./appointments-page.tsx";
+import { GroupPage } from "./atelier/group-page.tsx";
+import { OverviewPage } from "./atelier/overview-page.tsx";
+import { ConfirmPage, ProgressPage } from "./atelier/publish-pages.tsx";
+import { TownsPage } from "./atelier/towns-page.tsx";
 import { DevicesPage } from "./devices-page.tsx";
 import { EnterPage, GonePage, PressPage, RefusedPage } from "./entrance-pages.tsx";
 import { FiguresPage } from "./figures-page.tsx";
@@ -39,6 +43,16 @@ function pageOf(view: View): ReactElement {
 			return <HealthPage {...view} />;
 		case "devices":
 			return <DevicesPage {...view} />;
+		case "atelier":
+			return <OverviewPage {...view} />;
+		case "atelier-group":
+			return <GroupPage {...view} />;
+		case "atelier-towns":
+			return <TownsPage {...view} />;
+		case "atelier-progress":
+			return <ProgressPage {...view} />;
+		case "atelier-confirm":
+			return <ConfirmPage {...view} />;
 		case "refused":
 			return <RefusedPage {...view} />;
 	}

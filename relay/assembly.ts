@@ -1,6 +1,7 @@
 import { randomBytes as systemRandomBytes } from "node:crypto";
 import { SAMPLE_ORIGIN } from "#shared/site-origin.ts";
 import { createStoreAlarm } from "./alarms/store-alarm.ts";
+import { assembleAtelier } from "./atelier/assemble-atelier.ts";
 import type { Clock } from "./clock.ts";
 import { createCounter } from "./counting/counter.ts";
 import { createTaps } from "./counting/taps.ts";
@@ -18,6 +19,7 @@ import { assembleNotebook, placeFinder } from "./notebook/assemble-notebook.ts";
 import { linkOf } from "./notebook/links.ts";
 import type { KnownPlace } from "./notebook/routes.ts";
 import type { NotebookPages } from "./notebook/views.ts";
+import { shownSite } from "./publications/shown-site.ts";
 import { createRateLimit } from "./reception/rate-limit.ts";
 import { createReception } from "./reception/receive.ts";
 import { createRoutes } from "./routes.ts";
@@ -34,7 +36,7 @@ import { createCopier } from "./upkeep/copier.ts";
 import { startCopyRounds } from "./upkeep/copy-rounds.ts";
 import { startRounds } from "./upkeep/rounds.ts";
 
-/** What the relay needs of the world around it. Without the last three: the system's own. */
+/** What the relay needs of the world around it. What is absent: the system's own. */
 export interface Dependencies {
 	clock: Clock;
 	/** 0 ≤ x < 1 */
@@ -47,6 +49,8 @@ export interface Dependencies {
 	placeOf?: (town: string) => Promise<KnownPlace | undefined>;
 	/** The notebook's pages; those that were built when absent. */
 	pages?: () => Promise<NotebookPages>;
+	/** Stops the relay so that something starts it again; absent where nothing would. */
+	restart?: (() => void) | undefined;
 }
 
 /** A relay without port: what it answers, and what it does by itself. */
@@ -70,7 +74,7 @@ export interface Assembly {
 export async function assembleRelay(settings: Settings, world: Dependencies): Promise<Assembly> {
 	const { clock, random, log, randomBytes = systemRandomBytes } = world;
 	const store = await (world.openStore ?? openStore)(settings, randomBytes, { nowMs: clock.nowMs });
-	const folder = openSiteFolder(settings.siteDir);
+	const folder = openSiteFolder(() => shownSite(settings));
 	const policies = createPolicies(folder);
 	const site = createStaticSite(folder, createSiteMemory(folder, policies, clock.monotonicMs), log);
 	const proxyWatch = watchForProxy(settings.trustedProxyHops, clock);
@@ -96,6 +100,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 		...{ store, clock, log },
 	});
 	const counter = createCounter({ store, clock, log, isOn: settings.countCalls });
+	const atelier = assembleAtelier(settings, { clock, log, restart: world.restart });
 	const workers: Worker[] = [];
 	const nudge = () => {
 		for (const worker of workers) worker.nudge();
@@ -135,6 +140,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 					couriers: { letter: letters, ...(alerts ? { webhook: alerts } : {}) },
 					onQueued: nudge,
 					pages: world.pages,
+					atelier,
 					placeOf,
 				}),
 			),
@@ -170,6 +176,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 			if (alerts) workers.push(work("webhook", alerts));
 		},
 		async stop() {
+			atelier.own?.workshop.stop();
 			await Promise.all([stopCopies(), ...workers.map((worker) => worker.stop())]);
 			await Promise.all([stopRounds(), storeAlarm.stop(), counter.ended()]);
 		},

@@ -4,7 +4,9 @@ import { systemClock } from "./clock.ts";
 import { mailFolderIn } from "./delivery/letter-courier.ts";
 import { createLog, limitLog } from "./log.ts";
 import { addresses } from "./notebook/views.ts";
+import { shownSite } from "./publications/shown-site.ts";
 import { startRelay } from "./relay.ts";
+import { RESTART_CODE } from "./restart-code.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { openSiteFolder } from "./site/site-folder.ts";
 import { startTrouble } from "./start-trouble.ts";
@@ -24,9 +26,11 @@ const say = (sentence: string) => stdout.write(`${sentence}\n`);
 try {
 	const settings = readSettings(env);
 	const log = limitLog(createLog(say, systemClock.nowMs), systemClock);
-	const relay = await startRelay(settings, { clock: systemClock, random: Math.random, log });
+	let end = async (_code: number) => {};
+	const restart = settings.restartsByExit ? () => void end(RESTART_CODE) : undefined;
+	const relay = await startRelay(settings, { clock: systemClock, random: Math.random, log, restart });
 
-	if (!(await openSiteFolder(settings.siteDir).find("/"))) {
+	if (!(await openSiteFolder(shownSite(settings)).find("/"))) {
 		say(
 			`Le site n’est pas construit dans «\u202f${settings.siteDir}\u202f»\u202f: lancez «\u202fnpm run build\u202f».`,
 		);
@@ -41,14 +45,19 @@ try {
 
 	// npm passes on the Ctrl+C that the terminal has already sent: only the first signal counts. Stopping takes 9 s at most.
 	let stopping = false;
-	const stop = async () => {
+	end = async (code) => {
 		if (stopping) return;
 		stopping = true;
 		await relay.stop();
-		exit(0);
+		exit(code);
 	};
-	process.on("SIGTERM", stop);
-	process.on("SIGINT", stop);
+	process.on("SIGTERM", () => end(0));
+	process.on("SIGINT", () => end(0));
+	// What started it and would start it again (tools/start.ts) is told, and its end is this one's end.
+	if (process.connected) {
+		process.on("disconnect", () => end(0));
+		process.send?.("ready");
+	}
 } catch (error) {
 	stderr.write(`${startTrouble(error, env)}\n`);
 	exit(1);

@@ -37,6 +37,12 @@ export interface Settings {
 	/** Absent: requests are kept in a file of `dataDir`. */
 	databaseUrl?: string;
 	siteDir: string;
+	/** Whether what the owner publishes from the notebook stands before `siteDir`: not where SITE_DIR names a folder. */
+	publishes: boolean;
+	/** The owner's own folder of facts; absent: the sample, which the notebook leaves alone. */
+	ownerDir?: string;
+	/** Something starts the relay again when it ends with RESTART_CODE. */
+	restartsByExit: boolean;
 	/** Origin of the public site, without final slash. */
 	siteOrigin: string;
 	/** Absent: letters are written to `dataDir`/mail. */
@@ -70,12 +76,16 @@ export function readSettings(env: Environment): Settings {
 	const databaseUrl = given("DATABASE_URL");
 	const webhook = readWebhook(given);
 	const backup = readBackup(given);
+	const ownerDir = given("OWNER_DIR");
 	return {
 		host: readHost(given("HOST") ?? "127.0.0.1"),
 		port: readWhole("PORT", given("PORT") ?? "3000", { max: 65_535 }),
 		dataDir: given("DATA_DIR") ?? "var",
 		...(databaseUrl === undefined ? {} : { databaseUrl: readDatabase(databaseUrl) }),
 		siteDir: given("SITE_DIR") ?? "build/client",
+		publishes: given("SITE_DIR") === undefined,
+		...(ownerDir === undefined ? {} : { ownerDir }),
+		restartsByExit: readYesNo("RESTART_BY_EXIT", given("RESTART_BY_EXIT") ?? "non"),
 		siteOrigin: readOrigin(given("SITE_URL") ?? SAMPLE_ORIGIN),
 		...(smtpUrl === undefined
 			? {}

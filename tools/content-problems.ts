@@ -8,8 +8,13 @@ const ROOT = new URL("../", import.meta.url).pathname;
  * What a build refuses, one French sentence each, naming the file and the field: the owner's facts first, then the content
  * that is made of them, then what commands make from it. Each is fetched here: a file that cannot be read has its sentence too.
  */
-export async function contentProblems(): Promise<string[]> {
-	for (const problems of [ownerProblems, wordProblems, madeProblems]) {
+export const contentProblems = (): Promise<string[]> => firstProblems([ownerProblems, wordProblems, madeProblems]);
+
+/** The same without what commands make, which the atelier makes again by itself before each build. */
+export const factProblems = (): Promise<string[]> => firstProblems([ownerProblems, wordProblems]);
+
+async function firstProblems(checks: readonly (() => Promise<string[]>)[]): Promise<string[]> {
+	for (const problems of checks) {
 		const found = await problems().catch(unreadable);
 		if (found.length > 0) return found.map(withOwnerFolder);
 	}

@@ -20,6 +20,7 @@ const SOURCES = [
 	"relay/redirects.ts",
 	// What the notebook's pages say with the relay's own words, and count as it does.
 	"relay/alarms",
+	"relay/atelier",
 	"relay/letter",
 	"relay/notebook",
 	"relay/owner",

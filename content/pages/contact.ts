@@ -1,12 +1,13 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
+import { withName } from "../head-words.ts";
 import { opening } from "../practice.ts";
 import { capital, either, hours, km, minutes, percent, years } from "../wording.ts";
 import type { ContactPage } from "./types.ts";
 
 export const contactPage: ContactPage = {
 	seo: {
-		title: `Contact et devis gratuit | ${business.name}`,
+		title: withName("Contact et devis gratuit"),
 		description: `Joindre l’artisan serrurier de ${business.baseTown} : téléphone ${opening.both}, e-mail, formulaire de devis gratuit. Réponse sous ${hours(facts.replyHours)} en journée.`,
 		keywords: ["contact serrurier Bourgoin-Jallieu", "devis serrurier gratuit", "téléphone serrurier Isère"],
 	},

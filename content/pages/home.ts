@@ -1,5 +1,6 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
+import { withName } from "../head-words.ts";
 import { ifFreeTravel, opening } from "../practice.ts";
 import { homeReviews } from "../reviews.ts";
 import { paths } from "../site-map.ts";
@@ -10,7 +11,7 @@ const { guaranteeYears } = facts;
 
 export const homePage: HomePage = {
 	seo: {
-		title: `Serrurier à ${business.baseTown}${opening.inTitle} | ${business.name}`,
+		title: withName(`Serrurier à ${business.baseTown}${opening.inTitle}`),
 		description: `Artisan serrurier à ${business.baseTown} : porte claquée, changement de serrure, porte blindée. Chez vous en moins de ${minutes(facts.arrivalUnderMinutes)}. Devis gratuit.`,
 		keywords: [
 			"serrurier Bourgoin-Jallieu",

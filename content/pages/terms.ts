@@ -1,5 +1,6 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
+import { withName } from "../head-words.ts";
 import { legalFacts, type PrintFact, printerOf } from "../legal-facts.ts";
 import { ifFreeTravel, opening } from "../practice.ts";
 import { isFilled, priceList } from "../price-list.ts";
@@ -10,7 +11,7 @@ const { guaranteeYears } = facts;
 
 export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 	seo: {
-		title: `Conditions générales de vente | ${business.name}`,
+		title: withName("Conditions générales de vente"),
 		description:
 			"Mise en relation, devis, prix, paiement, garanties, rétractation et médiation : les règles qui s’appliquent entre vous, le site et le serrurier.",
 		keywords: ["conditions générales de vente", "mise en relation serrurier", "garantie serrurier", "devis serrurier"],

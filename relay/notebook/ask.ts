@@ -43,10 +43,11 @@ function withKnownOrigin(headers: Headers): Headers {
 export async function readFields(
 	request: Request,
 	siteOrigin: string,
+	atMostBytes = MAX_BODY_BYTES,
 ): Promise<URLSearchParams | { status: 403 | 413 | 415 }> {
 	if (!comesFromThisSite(withKnownOrigin(request.headers), siteOrigin)) return { status: 403 };
 	const type = request.headers.get("content-type") ?? "";
 	if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return { status: 415 };
-	const body = await readAtMost(request, MAX_BODY_BYTES);
+	const body = await readAtMost(request, atMostBytes);
 	return body === undefined ? { status: 413 } : new URLSearchParams(Buffer.from(body).toString("utf8"));
 }

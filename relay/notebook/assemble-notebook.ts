@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import type { Atelier } from "#relay/atelier/parts.ts";
 import type { Clock } from "#relay/clock.ts";
 import type { Courier } from "#relay/delivery/courier.ts";
 import type { Handler } from "#relay/http/handler.ts";
 import type { Log } from "#relay/log.ts";
+import { notebookPagesFile } from "#relay/publications/shown-site.ts";
 import type { Settings } from "#relay/settings.ts";
 import type { SiteFolder } from "#relay/site/site-folder.ts";
 import { createPlaces } from "#relay/site/travel.ts";
@@ -26,6 +27,7 @@ interface Parts {
 	couriers: Partial<Record<Channel, Courier>>;
 	placeOf: (town: string) => Promise<KnownPlace | undefined>;
 	onQueued: () => void;
+	atelier: Atelier;
 	/** The built pages; without it those that stand beside the site. */
 	pages?: (() => Promise<NotebookPages>) | undefined;
 }
@@ -36,7 +38,7 @@ export function assembleNotebook({ settings, store, couriers, clock, pages, ...p
 		...parts,
 		...{ store, clock },
 		siteOrigin: settings.siteOrigin,
-		pages: pages ?? loadPages(join(settings.siteDir, "../carnet/pages.js")),
+		pages: pages ?? loadPages(() => notebookPagesFile(settings)),
 		surroundings: async () => ({
 			...(settings.databaseUrl === undefined ? { freeBytes: await freeBytesOf(settings.dataDir) } : {}),
 			hasMailServer: settings.mailServer !== undefined,

@@ -4,7 +4,7 @@ import { errorCode, type Log } from "#relay/log.ts";
 import type { Asker } from "./ask.ts";
 import { readFields } from "./ask.ts";
 import { SESSION_DAYS, tokenIn, type Way } from "./cookie.ts";
-import { htmlAnswer, seeOther, statusOf } from "./pages.ts";
+import { headersOf, htmlAnswer, seeOther, statusOf } from "./pages.ts";
 import { proofOf } from "./proof.ts";
 import { matchRoute, type Parts, type Route, routes } from "./routes.ts";
 import { addresses, fields, type View } from "./views.ts";
@@ -51,7 +51,7 @@ export function createNotebook(entry: Entry): Handler {
 		const isPost = request.method === "POST";
 		let form = new URLSearchParams();
 		if (isPost) {
-			const read = await readFields(request, entry.siteOrigin);
+			const read = await readFields(request, entry.siteOrigin, found?.route.atMostBytes);
 			if ("status" in read) return refuse(read.status, FAULTS[read.status]);
 			form = read;
 		}
@@ -105,7 +105,7 @@ export function createNotebook(entry: Entry): Handler {
 	}
 
 	async function show(view: View): Promise<Response> {
-		return htmlAnswer((await entry.pages()).render(view), statusOf(view));
+		return htmlAnswer((await entry.pages()).render(view), statusOf(view), headersOf(view));
 	}
 
 	async function refuse(

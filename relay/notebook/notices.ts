@@ -24,6 +24,15 @@ export const NOTICES = {
 	ended: done("L’appareil est déconnecté."),
 	shared: done("L’adresse de l’agenda est faite."),
 	withdrawn: done("L’adresse de l’agenda ne marche plus."),
+	"facts-saved": done("Enregistré. Les visiteurs le verront quand vous publierez."),
+	"samples-dropped": done("Les avis d’exemple sont retirés."),
+	"went-back": done("Le site d’avant est en ligne. Vos réponses, elles, n’ont pas bougé."),
+	"answers-taken": done("Vos réponses sont celles de ce site-là. Celles d’avant sont gardées à côté de lui."),
+	"answers-refused": refused("Ces réponses ne conviennent plus à cette version du site\u202f: rien n’a changé."),
+	"no-publication": refused("Ce site-là n’est plus gardé\u202f: choisissez-en un autre."),
+	"site-is-elsewhere": refused(
+		"Publier ne changerait rien\u202f: le réglage SITE_DIR du serveur montre un autre dossier.",
+	),
 } satisfies Record<string, Notice>;
 
 export type Said = keyof typeof NOTICES;

@@ -3,16 +3,17 @@ import { pathToFileURL } from "node:url";
 import type { NotebookPages, View } from "./views.ts";
 
 /** The built pages, loaded at the first question. @throws when they were not built */
-export function loadPages(file: string): () => Promise<NotebookPages> {
+export function loadPages(file: () => string): () => Promise<NotebookPages> {
 	let loaded: Promise<NotebookPages> | undefined;
 	return () => {
-		loaded ??= import(pathToFileURL(resolve(file)).href) as Promise<NotebookPages>;
+		loaded ??= import(pathToFileURL(resolve(file())).href) as Promise<NotebookPages>;
 		loaded.catch(() => (loaded = undefined));
 		return loaded;
 	};
 }
 
-const PRIVATE = {
+/** Headers of everything that is the owner's alone. */
+export const PRIVATE = {
 	"cache-control": "no-store",
 	"x-robots-tag": "noindex, nofollow",
 	// Nothing of an address that holds a token goes to another site, nor to the next page.
@@ -42,3 +43,10 @@ export function seeOther(location: string, headers: Record<string, string> = {})
 
 export const statusOf = (view: View): number =>
 	view.page === "refused" ? view.status : view.page === "gone" ? 404 : 200;
+
+/** Long enough to be read, short enough not to be waited for. */
+const AGAIN_AFTER_S = "3";
+
+/** A page that waits for something asks for itself again, by a header: the same without script, and nothing in its markup. */
+export const headersOf = (view: View): Record<string, string> =>
+	view.page === "atelier-progress" && view.progress.state === "making" ? { refresh: AGAIN_AFTER_S } : {};

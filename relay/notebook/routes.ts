@@ -1,3 +1,10 @@
+import { saveGroup, showGroup } from "#relay/atelier/group-pages.ts";
+import { overview } from "#relay/atelier/overview.ts";
+import type { Atelier } from "#relay/atelier/parts.ts";
+import { preview } from "#relay/atelier/preview.ts";
+import { press, progress } from "#relay/atelier/publish-pages.ts";
+import { GROUPS } from "#relay/atelier/reading.ts";
+import { atelierAddresses } from "#relay/atelier/views.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import type { Ask } from "./ask.ts";
 import * as entrance from "./entrance.ts";
@@ -24,6 +31,7 @@ export interface Parts {
 	surroundings: () => Promise<Surroundings>;
 	/** Sends a trial by every channel and says what each answered. */
 	tryChannels: (nowMs: number) => Promise<Tried[]>;
+	atelier: Atelier;
 }
 
 export interface KnownPlace {
@@ -45,9 +53,11 @@ export type Needs = "nobody" | "session" | "link" | "calendar";
 
 export interface Route {
 	method: "GET" | "POST";
-	/** « :id » stands for one part of the path. */
+	/** « :id » stands for one part of the path, « * » at its end for any rest. */
 	path: string;
 	needs: Needs;
+	/** Of a form; 32 KiB when absent. */
+	atMostBytes?: number;
 	answer: (ask: Ask, parts: Parts) => Promise<Response | View>;
 }
 
@@ -84,6 +94,17 @@ export const routes: readonly Route[] = [
 	get(addresses.devices, "session", others.devices),
 	post(addresses.devices, "session", others.endDevices),
 	post(addresses.leave, "session", entrance.leave),
+
+	get(atelierAddresses.atelier, "session", overview),
+	post(atelierAddresses.atelier, "session", press),
+	get(atelierAddresses.progress, "session", progress),
+	...GROUPS.flatMap((group) => [
+		get(atelierAddresses.group(group), "session", showGroup(group)),
+		// Sixty proofs, each as long as it may be.
+		{ ...post(atelierAddresses.group(group), "session", saveGroup(group)), atMostBytes: 256 * 1024 },
+	]),
+	get(atelierAddresses.preview, "session", preview),
+	get(`${atelierAddresses.preview}/*`, "session", preview),
 ];
 
 export type Match =
@@ -106,6 +127,7 @@ export function matchRoute(table: readonly Route[], method: string, path: string
 
 /** What stands for « :id »; empty where the path has none; nothing when it is another path. */
 function idIn(pattern: string, path: string): string | undefined {
+	if (pattern.endsWith("*")) return path.startsWith(pattern.slice(0, -1)) ? "" : undefined;
 	const [before = "", after] = pattern.split(":id");
 	if (after === undefined) return pattern === path ? "" : undefined;
 	if (!path.startsWith(before) || !path.endsWith(after)) return undefined;

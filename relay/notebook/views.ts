@@ -2,6 +2,7 @@
  * What the relay gives the pages of the notebook (notebook/) to show: data, no markup. Every form on a page posts to the address of the page
  * it is on or to one named here, with the hidden fields of `Frame.fields`, and is answered by a redirect (303).
  */
+import type { AtelierView } from "#relay/atelier/views.ts";
 import type {
 	AnswerFacts,
 	Device,
@@ -166,7 +167,8 @@ export type View =
 			/** Address of the request that was pressed on. */
 			back?: string;
 			frame: Pick<Frame, "nowMs">;
-	  };
+	  }
+	| AtelierView;
 
 /** What the built pages export (tools/build-notebook.ts). */
 export interface NotebookPages {

@@ -23,8 +23,13 @@ export interface SiteFolder {
 	readPage(path: string): Promise<string>;
 }
 
-/** The folder that the build wrote. Files are looked up at each request: a new build shows without restart. */
-export function openSiteFolder(root: string): SiteFolder {
+/**
+ * The folder that the build wrote. Files are looked up at each request: a new build shows without restart.
+ *
+ * @param root a function is asked at each look: another folder may be shown from now on
+ */
+export function openSiteFolder(root: string | (() => string)): SiteFolder {
+	const rootNow = typeof root === "string" ? () => root : root;
 	const folder: SiteFolder = {
 		async find(path) {
 			const name = path.slice(1);
@@ -35,7 +40,7 @@ export function openSiteFolder(root: string): SiteFolder {
 			);
 		},
 		async file(name) {
-			const path = join(root, name);
+			const path = join(rootNow(), name);
 			// A name may run into a file where a folder is expected, or be too long: there is no such file either way.
 			const found = await stat(path).catch(() => undefined);
 			if (!found?.isFile()) return undefined;

@@ -64,7 +64,7 @@ describe("les pages du carnet, sur un téléphone de 360 pixels", () => {
 			expect({ name, low: await lowTargets(page) }).toEqual({ name, low: [] });
 		}
 		expect(complaints).toEqual([]);
-	}, 120_000);
+	}, 240_000);
 
 	test.each([320, 360, 390, 768, 1440])(
 		"rien ne déborde à %i pixels",
@@ -76,7 +76,7 @@ describe("les pages du carnet, sur un téléphone de 360 pixels", () => {
 				expect({ name, over: await overflow(page) }).toEqual({ name, over: 0 });
 			}
 		},
-		60_000,
+		120_000,
 	);
 
 	test("avec des lettres deux fois plus grandes, rien ne déborde non plus", async () => {
@@ -89,7 +89,7 @@ describe("les pages du carnet, sur un téléphone de 360 pixels", () => {
 			await openAll(page);
 			expect({ name, over: await overflow(page) }).toEqual({ name, over: 0 });
 		}
-	}, 60_000);
+	}, 120_000);
 
 	test("l’appel est sur le premier écran, et chaque page du menu s’atteint au clavier", async () => {
 		const { page } = await phone({ width: 360, height: 640 });

@@ -8,6 +8,8 @@ test("sans aucun réglage, le site tourne sur cette machine et garde tout dans v
 		port: 3000,
 		dataDir: "var",
 		siteDir: "build/client",
+		publishes: true,
+		restartsByExit: false,
 		siteOrigin: "https://www.serrurerie-du-bion.example",
 		mailFrom: "contact@serrurerie-du-bion.example",
 		mailTo: "contact@serrurerie-du-bion.example",

@@ -1,5 +1,5 @@
 import { claimNames } from "#content/claims/claims.ts";
-import { RESERVATIONS } from "#content/claims/reservations.ts";
+import { RESERVATIONS } from "#content/claims/reservation-names.ts";
 import { LEGAL_FACTS } from "#content/legal-facts.ts";
 import type { PriceList } from "#content/price-list.ts";
 import { PICTURES } from "#content/shapes.ts";

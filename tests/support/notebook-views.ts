@@ -2,6 +2,7 @@ import type { View } from "#relay/notebook/views.ts";
 import type { AnswerFacts, NotebookEvent, NotebookFile, NotebookLine, StepKind } from "#relay/store/notebook.ts";
 import type { ChannelStatus, DailyCount, StoreStatus } from "#relay/store/store.ts";
 import type { Quote } from "#shared/quote/schema.ts";
+import { atelierViews } from "./atelier-views.ts";
 import { mDaSilva, mmeLefevre, type Person } from "./people.ts";
 
 /** Wednesday 25 November 2026, 14:20 in Paris. */
@@ -288,5 +289,6 @@ export const views: Record<string, View> = {
 		frame,
 	},
 	refuse: { page: "refused", status: 403, text: "Cette page n’est plus à jour.", frame: bare },
+	...(await atelierViews(frame)),
 	"refuse-perdu": { page: "refused", status: 404, text: "Cette page n’existe pas dans le carnet.", frame: bare },
 };

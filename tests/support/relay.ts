@@ -59,7 +59,7 @@ export async function startTestRelay({
 		clock,
 		random: () => random,
 		log: (event, details) => events.push({ event, ...details }),
-		pages: loadPages("build/carnet/pages.js"),
+		pages: loadPages(() => "build/carnet/pages.js"),
 	});
 	let stopped: Promise<void> | undefined;
 	const stop = () => (stopped ??= relay.stop());

@@ -30,8 +30,10 @@ export function createRenderer(): Renderer {
 		const drawn = new Resvg(svg, { fitTo: { mode: "width", value: width }, font }).render().asPng();
 		// Few colours: a palette makes a third of the size.
 		const png = await sharp(drawn).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
-		await mkdir(CACHE, { recursive: true });
-		await writeFile(file, png);
+		// Where packages may not be written to, it is drawn again the next time.
+		await mkdir(CACHE, { recursive: true })
+			.then(() => writeFile(file, png))
+			.catch(() => undefined);
 		return png;
 	};
 }

@@ -1,4 +1,4 @@
-import type { ReservationName } from "#content/claims/reservations.ts";
+import type { ReservationName } from "#content/claims/reservation-names.ts";
 import { facts } from "#content/facts.ts";
 import { basePosition, greatCircleKm } from "#content/projection.ts";
 import type { Town } from "#content/towns.ts";

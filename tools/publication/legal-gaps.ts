@@ -5,7 +5,7 @@ import type { Finding } from "./finding.ts";
 import type { Material } from "./material.ts";
 
 /** The text that asks for each fact. */
-const LAWS: Record<LegalFact, string> = {
+export const LAWS: Record<LegalFact, string> = {
 	publisherName: "LCEN, article 1-1",
 	legalForm: "Code de commerce, R526-27 et R123-237",
 	address: "LCEN, articles 1-1 et 19",

@@ -4,14 +4,13 @@
  */
 import { nightMap } from "#content/night-map.ts";
 import { project } from "#content/projection.ts";
-import { windowAt } from "#content/town-windows.ts";
-import { towns } from "#content/towns.ts";
 import type { Commune } from "../communes.ts";
 import { borderOf } from "../outline.ts";
 import { type Point, pathOf, simplify } from "../paths.ts";
 import type { Sources } from "../sources.ts";
 import { ringsAbove } from "./contours.ts";
 import { CRESTS } from "./crests.ts";
+import { lamps } from "./lamps.ts";
 import type { Place } from "./line.ts";
 import { altitudes, type Field, shade } from "./relief.ts";
 import { LAKES, MOTORWAYS, RIVERS } from "./traced.ts";
@@ -52,7 +51,7 @@ export function nightMapFile(sources: Sources, communes: readonly Commune[]): st
 		`<g fill="none" stroke="${WATER}" stroke-linecap="round" stroke-linejoin="round">${rivers()}</g>`,
 		`<path fill="${WATER}" d="${LAKES.map(lakePath).join("")}"/>`,
 		`<g fill="none" stroke="#ffb375" stroke-width=".36" stroke-linecap="round" stroke-dasharray="0 1.05" stroke-opacity=".62">${MOTORWAYS.map(({ places }) => `<path d="${curve(places)}"/>`).join("")}</g>`,
-		lamps(communes),
+		lamps((slug) => communes.find((commune) => commune.slug === slug)?.position),
 		`</svg>\n`,
 	].join("");
 }
@@ -130,36 +129,3 @@ function lakePath({ axis, km }: (typeof LAKES)[number]): string {
 		});
 	return pathOf([...side(1), ...side(-1).reverse()], "closed");
 }
-
-/** Every town's window and the light around it, the nearest last so that it lies on top; the base's is the door. */
-function lamps(communes: readonly Commune[]): string {
-	const lit = towns
-		.toSorted((a, b) => b.minutes - a.minutes)
-		.flatMap(({ slug, minutes }) => {
-			const town = communes.find((commune) => commune.slug === slug);
-			return town ? [windowAt(town.position, minutes)] : [];
-		});
-	const halos = lit.map(({ x, y, halo }) => `<circle cx="${x}" cy="${y}" r="${halo}"/>`).join("");
-	const panes = lit.map(({ x, y, half, fill }) => {
-		const across = 0.72 * half;
-		return `<rect x="${round(x - across)}" y="${round(y - half)}" width="${round(2 * across)}" height="${round(2 * half)}" rx=".08" fill="${fill}"/>`;
-	});
-	const bars = lit.map(
-		({ x, y, half }) =>
-			`M${round(x)} ${round(y - half)}v${round(2 * half)}m-${round(0.72 * half)}-${round(1.3 * half)}h${round(1.44 * half)}`,
-	);
-	return [
-		`<circle r="11" fill="url(#a)"/>`,
-		`<g fill="url(#a)">${halos}</g>`,
-		DOORSTEP,
-		...panes,
-		`<path fill="none" stroke="#6b3a12" stroke-width=".08" stroke-opacity=".6" d="${bars.join("")}"/>`,
-		DOOR,
-	].join("");
-}
-
-/** Ajar: the light falls out of it, under the windows. */
-const DOORSTEP = `<path fill="#ffd9a3" fill-opacity=".4" d="M-.6 1.1L-1.6 3H1.5L.6 1.1z"/>`;
-const DOOR = `<path fill="#fff6e2" stroke="#ff8426" stroke-width=".2" d="M-.65 1.1V-1.25H.65V1.1z"/><path fill="#ffb375" d="M-.65-1.25L-.1-1V1.35L-.65 1.1z"/>`;
-
-const round = (value: number) => Math.round(value * 100) / 100;

@@ -1,0 +1,167 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { Whole } from "#notebook/document.tsx";
+import { Form } from "#notebook/form.tsx";
+import { plainLine } from "#notebook/plain.ts";
+import { atelierWords, groupWords } from "#notebook/words-atelier.ts";
+import {
+	type AtelierView,
+	atelierAddresses,
+	atelierFields,
+	type SectionView,
+	type UnitView,
+} from "#relay/atelier/views.ts";
+import { fields } from "#relay/notebook/views.ts";
+import { Field, fieldAnchor, Tick } from "./field.tsx";
+
+type GroupView = Extract<AtelierView, { page: "atelier-group" }>;
+
+/** The questions of one group, in a form that saves what holds. */
+export function GroupPage(view: GroupView) {
+	const { group, town, sections, broken, frame, hasChanged, print } = view;
+	const title = town === undefined ? atelierWords.groups[group].title : town.name;
+	return (
+		<Whole title={title} above={<Above view={view} />} frame={frame} here={atelierAddresses.atelier}>
+			{broken.map((file) => (
+				<p key={file} className="wrong" role="alert">
+					{groupWords.broken(file)}
+				</p>
+			))}
+			{hasChanged ? (
+				<p className="said border-red" role="alert">
+					<span>{groupWords.changed}</span>
+				</p>
+			) : null}
+			<Errors sections={sections} />
+			<Samples view={view} />
+			{sections.length === 0 ? <p>{emptyWords(view)}</p> : null}
+			{sections.length === 0 ? null : (
+				<Form frame={frame} also={{ [atelierFields.print]: print }} className="questions" noValidate>
+					{sections.map((section, index) => (
+						<Section key={section.title ?? index} section={section} id={`partie-${index}`} />
+					))}
+					<div className="save">
+						<button type="submit" className="btn btn-strong">
+							{groupWords.save}
+						</button>
+					</div>
+				</Form>
+			)}
+		</Whole>
+	);
+}
+
+const Above = ({ view: { town } }: { view: GroupView }) => (
+	<a href={town ? atelierAddresses.group("villes") : atelierAddresses.atelier} className="link tap">
+		<Icon name="left" className="size-5" /> {town ? atelierWords.groups.villes.title : groupWords.back}
+	</a>
+);
+
+function emptyWords({ group, broken }: GroupView): string {
+	if (group === "photos") return groupWords.photos;
+	return group === "preuves" || group === "villes" || broken.length > 0 ? groupWords.noList : groupWords.nothing;
+}
+
+/** At the top, where the browser lands: each wrong answer by its name, one touch away. */
+function Errors({ sections }: { sections: readonly SectionView[] }) {
+	const wrong = sections
+		.flatMap(({ units }) => units)
+		.flatMap(({ legend, fields: all }) => all.map((field) => ({ legend, field })))
+		.filter(({ field }) => field.error !== undefined);
+	if (wrong.length === 0) return null;
+	return (
+		<div className="wrong" role="alert" tabIndex={-1}>
+			<h2 className="text-h3 font-bold">{groupWords.errors(wrong.length)}</h2>
+			<p>{groupWords.errorsText}</p>
+			<ul>
+				{wrong.map(({ legend, field }) => (
+					<li key={field.name}>
+						<a href={fieldAnchor(field.name)} className="link tap">
+							<span>
+								{legend === undefined ? null : `${plainLine(legend, 60)}\u202f: `}
+								{plainLine(field.label, 60)}
+							</span>
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/** The sample's invented reviews go by one press. */
+function Samples({ view: { samples, frame } }: { view: GroupView }) {
+	if (samples === 0) return null;
+	return (
+		<Form frame={frame} also={{ [fields.act]: "drop-samples" }} className="mb-6">
+			<p className="mb-3">{groupWords.samples(samples)}</p>
+			<button type="submit" className="btn btn-plain">
+				{groupWords.dropSamples}
+			</button>
+		</Form>
+	);
+}
+
+function Section({ section: { title, lead, units }, id }: { section: SectionView; id: string }) {
+	return (
+		<section className="part" aria-labelledby={title === undefined ? undefined : id}>
+			{title === undefined ? null : (
+				<h2 id={id} className="part-title">
+					{title}
+				</h2>
+			)}
+			{lead === undefined ? null : <p className="mb-4">{lead}</p>}
+			{units.map((unit) => (
+				<Unit key={unit.fields[0]?.name} unit={unit} />
+			))}
+		</section>
+	);
+}
+
+function Unit({ unit }: { unit: UnitView }) {
+	const { legend, isFolded } = unit;
+	if (legend === undefined)
+		return (
+			<div className="asked">
+				<Open unit={unit} />
+				<Inside unit={unit} />
+			</div>
+		);
+	const name = plainLine(legend, 300);
+	// Open and shut without script; shut, its fields are sent all the same.
+	return (
+		<details className="fold unit" open={!isFolded}>
+			<summary className="btn btn-plain">
+				<span className="grow">
+					<bdi>{name}</bdi>
+					<Open unit={unit} />
+				</span>
+			</summary>
+			<fieldset className="fold-in">
+				<legend className="sr-only">{name}</legend>
+				<Inside unit={unit} />
+			</fieldset>
+		</details>
+	);
+}
+
+/** What the publication check still asks for, in words and colour. */
+function Open({ unit: { open } }: { unit: UnitView }) {
+	if (open === undefined) return null;
+	const [look, words] =
+		open === "blocking" ? (["chip-past", groupWords.blocking] as const) : (["chip-half", groupWords.toCheck] as const);
+	return (
+		<span className="block">
+			<span className={`chip ${look}`}>{words}</span>
+		</span>
+	);
+}
+
+const Inside = ({ unit: { why, fields: all, removal } }: { unit: UnitView }) => (
+	<>
+		{why === undefined ? null : <p>{why}</p>}
+		{all.map((field) => (
+			<Field key={field.name} field={field} />
+		))}
+		{removal === undefined ? null : <Tick name={removal.name} isSet={removal.isSet} label={groupWords.remove} />}
+	</>
+);

@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Clock } from "#relay/clock.ts";
+import type { Log } from "#relay/log.ts";
+import type { Settings } from "#relay/settings.ts";
+import { checkFacts } from "./checked-facts.ts";
+import { openOwnerFacts } from "./owner-facts.ts";
+import type { Atelier } from "./parts.ts";
+import { createRestart } from "./restart.ts";
+import { openWorkshop } from "./workshop.ts";
+
+/** The atelier of this relay. @param restart stops the relay so that it is started again, where something would */
+export function assembleAtelier(
+	settings: Pick<Settings, "ownerDir" | "dataDir" | "publishes">,
+	{ clock, log, restart: now }: { clock: Clock; log: Log; restart?: (() => void) | undefined },
+): Atelier {
+	const restart = createRestart(now, clock);
+	const cannotPublish = !settings.publishes;
+	if (settings.ownerDir === undefined || !existsSync(settings.ownerDir)) return { cannotPublish, restart };
+	const [ownerDir, dataDir] = [resolve(settings.ownerDir), resolve(settings.dataDir)];
+	const facts = openOwnerFacts(ownerDir);
+	const workshop = openWorkshop({ facts, ownerDir, dataDir, clock, log, onNewFacts: restart.wanted });
+	return { own: { facts, check: checkFacts(facts, ownerDir), workshop }, cannotPublish, restart };
+}

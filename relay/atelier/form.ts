@@ -1,0 +1,125 @@
+import type { FactFile } from "./fact-files.ts";
+import { type Json, type Path, valueAt, withValue } from "./json.ts";
+import { isEmpty, type Kind, shown } from "./typed.ts";
+
+/** One question of a page. */
+export interface Field {
+	/** Its name under the unit's path; nothing when the unit is that very value. */
+	key?: string;
+	kind: Kind;
+	label: string;
+	/** Why it is asked, in the words of the law or of the site. */
+	why?: string;
+	example?: string;
+	/** Characters; longer than a page has room for is said at once. */
+	atMost?: number;
+	/** May stay empty. */
+	isOptional?: boolean;
+	/** Taken when it stays empty beside another that is filled. */
+	otherwise?: string;
+}
+
+/** Fields that are saved together or not at all. */
+export interface Unit {
+	file: FactFile;
+	path: Path;
+	fields: readonly Field[];
+	/** Over its fields, where there are several. */
+	legend?: string;
+	/** Why all of it is asked. */
+	why?: string;
+	/** Point of the publication check that it settles. */
+	point?: string;
+	/** What all fields empty leave: null, an empty text, no such name; by default each field answers for itself. */
+	whenEmpty?: "null" | "blank" | "absent";
+	/** Said where its fields contradict each other. */
+	together?: string;
+	/** One of a list, which may be taken out; the last one of a page is there to be added. */
+	row?: "kept" | "new";
+	/** Changes what is written, once its values are known, and whether its tick is set. */
+	settle?: (next: Json, before: Json | undefined, isTicked: boolean) => Json;
+	/** Shown folded until it is wanted. */
+	isFolded?: boolean;
+}
+
+export interface Section {
+	title?: string;
+	lead?: string;
+	units: readonly Unit[];
+}
+
+/** Name of a field in a form: « prices.hourly.0.euros ». */
+export const fieldName = ({ file, path }: Unit, { key }: Pick<Field, "key">): string =>
+	[file, ...path, ...(key === undefined ? [] : [key])].join(".");
+
+/** Of the tick that takes a row out. */
+export const removalName = (unit: Unit): string => fieldName(unit, { key: "retirer" });
+
+const placeOf = ({ path }: Unit, { key }: Field): Path => (key === undefined ? path : [...path, key]);
+
+/** What stands in a field now, as it would be typed. A tick stands for an act, and is never set. */
+export const standing = (json: Json, unit: Unit, field: Field): string =>
+	field.kind === "tick" ? "" : shown(field.kind, valueAt(json, placeOf(unit, field)));
+
+/** What a form sends of a field: several ticks are one value. Nothing when the page did not have it. */
+export function typedIn(form: URLSearchParams, unit: Unit, field: Field): string | undefined {
+	const sent = form.getAll(fieldName(unit, field));
+	return sent.length === 0 ? undefined : sent.filter((one) => one !== "").join(" ");
+}
+
+const LEFT = { null: null, blank: "", absent: undefined } as const;
+
+/** The file with a unit's values. @param values by the fields' order; undefined: left empty */
+export function written(json: Json, unit: Unit, values: readonly (Json | undefined)[]): Json {
+	const { fields, path, whenEmpty, settle } = unit;
+	const before = valueAt(json, path);
+	if (whenEmpty !== undefined && values.every((value) => value === undefined))
+		return withValue(json, path, LEFT[whenEmpty]);
+	const isTicked = fields.some(({ kind }, index) => kind === "tick" && values[index] === true);
+	const filled = fields.reduce<Json>((next, { key, kind }, index) => {
+		if (kind === "tick") return next;
+		return withValue(next, key === undefined ? [] : [key], values[index] ?? null);
+	}, before ?? {});
+	return withValue(json, path, settle?.(filled, before, isTicked) ?? filled);
+}
+
+/** Nothing would stand in any field that shows words: what a page did not send stays as it is. */
+export const isBlank = (json: Json, unit: Unit, form: URLSearchParams): boolean =>
+	unit.fields.every(
+		(field) => field.kind === "tick" || isEmpty(typedIn(form, unit, field) ?? standing(json, unit, field)),
+	);
+
+/**
+ * The fields of a list: those that there are, and one more while there is room.
+ *
+ * @param form what was typed, which may hold more rows than are left since
+ */
+export function rowsOf(
+	json: Json,
+	{ file, path, atMost = 40, form }: { file: FactFile; path: Path; atMost?: number; form: Typed },
+	unit: (before: Json | undefined) => Omit<Unit, "file" | "path" | "row">,
+): Unit[] {
+	const list = valueAt(json, path);
+	const rows = Array.isArray(list) ? list : [];
+	const kept = rows.map((row, index) => ({ ...unit(row), file, path: [...path, index], row: "kept" as const }));
+	const added: Unit[] = [];
+	for (let index = rows.length; index <= atMost; index++) {
+		const next = { ...unit(undefined), file, path: [...path, index], row: "new" as const };
+		const isFirst = index === rows.length;
+		if (isFirst ? index >= atMost && !form?.has(firstName(next)) : !form?.has(firstName(next))) break;
+		added.push(next);
+	}
+	return [...kept, ...added];
+}
+
+/** A form that was sent; absent when the page is only shown. */
+export type Typed = URLSearchParams | undefined;
+
+const firstName = (unit: Unit): string => fieldName(unit, unit.fields[0] as Field);
+
+/** Where a row that is added goes: behind those that are there by now. */
+export function asAdded(json: Json, unit: Unit): Unit {
+	if (unit.row !== "new") return unit;
+	const list = valueAt(json, unit.path.slice(0, -1));
+	return { ...unit, path: [...unit.path.slice(0, -1), Array.isArray(list) ? list.length : 0] };
+}

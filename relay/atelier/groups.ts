@@ -1,0 +1,84 @@
+import { parisDay } from "#relay/paris-day.ts";
+import type { FactFile } from "./fact-files.ts";
+import type { Section, Typed } from "./form.ts";
+import { closed } from "./forms/closed.ts";
+import { law } from "./forms/law.ts";
+import { prices } from "./forms/prices.ts";
+import { proofs } from "./forms/proofs.ts";
+import { reviews } from "./forms/reviews.ts";
+import { town, withEntry } from "./forms/towns.ts";
+import { whoIAm } from "./forms/who-i-am.ts";
+import type { Json } from "./json.ts";
+import { BrokenFact, type OwnerFacts } from "./owner-facts.ts";
+import type { GroupName, Reading } from "./reading.ts";
+
+/** The files that each group's pages write. */
+export const FILES_OF: Record<GroupName, readonly FactFile[]> = {
+	"qui-je-suis": ["identity", "practice"],
+	loi: ["legal"],
+	prix: ["prices"],
+	avis: ["reviews"],
+	photos: ["photographs"],
+	preuves: ["evidence", "answers"],
+	villes: ["town-minutes", "town-notes"],
+	fermetures: ["closures"],
+};
+
+/** The group that mends a file. */
+export const groupOf = (file: string): GroupName | undefined =>
+	(Object.keys(FILES_OF) as GroupName[]).find((group) => (FILES_OF[group] as readonly string[]).includes(file));
+
+/** A group's files as they are now, but for those that do not read. */
+export interface FilesNow {
+	values: Map<FactFile, Json>;
+	broken: FactFile[];
+	print: string;
+}
+
+/** @param townSlug whose entry the notes must have, to be written into */
+export function readGroup(facts: OwnerFacts, group: GroupName, townSlug?: string): FilesNow {
+	const values = new Map<FactFile, Json>();
+	const broken: FactFile[] = [];
+	for (const file of FILES_OF[group]) {
+		try {
+			const value = facts.read(file);
+			values.set(file, file === "town-notes" && townSlug !== undefined ? withEntry(value, townSlug) : value);
+		} catch (error) {
+			if (!(error instanceof BrokenFact)) throw error;
+			broken.push(file);
+		}
+	}
+	return { values, broken, print: facts.print(FILES_OF[group]) };
+}
+
+interface Asked {
+	group: GroupName;
+	now: FilesNow;
+	reading: Reading | undefined;
+	townSlug?: string | undefined;
+	/** What was typed, whose rows are shown too. */
+	form?: Typed;
+	nowMs: number;
+}
+
+const NO_READING: Pick<Reading, "claims" | "clashes" | "laws"> = { claims: [], clashes: [], laws: {} };
+
+/** What a group asks, about the files that read. */
+export function sectionsOf({ group, now, reading, townSlug, form, nowMs }: Asked): Section[] {
+	const json = (file: FactFile): Json => now.values.get(file) ?? {};
+	const said = reading ?? NO_READING;
+	const known = reading?.towns.find(({ slug }) => slug === townSlug);
+	const sections: Record<GroupName, () => Section[]> = {
+		"qui-je-suis": whoIAm,
+		loi: () => law(said),
+		prix: () => prices(json("prices"), form),
+		avis: () => reviews(json("reviews"), form),
+		photos: () => [],
+		preuves: () => proofs(said, { evidence: json("evidence"), answers: json("answers") }, parisDay(nowMs)),
+		villes: () => (known ? town(known, json("town-notes"), form) : []),
+		fermetures: () => closed(json("closures"), form),
+	};
+	return sections[group]()
+		.map((section) => ({ ...section, units: section.units.filter(({ file }) => now.values.has(file)) }))
+		.filter(({ units }) => units.length > 0);
+}

@@ -1,0 +1,45 @@
+/** Groups of the owner's facts, as their pages' addresses name them. */
+export const GROUPS = ["qui-je-suis", "loi", "prix", "avis", "photos", "preuves", "villes", "fermetures"] as const;
+export type GroupName = (typeof GROUPS)[number];
+
+/** One line of the publication check, settled or not. */
+export interface Point {
+	/** As the check names it: « legal.siren », « claim.interventions ». */
+	id: string;
+	isBlocking: boolean;
+	/** Where it is settled; nothing when that is not in the owner's folder. */
+	group?: GroupName;
+	isSettled: boolean;
+	what: string;
+}
+
+/** A sentence of the site that has to be shown true, or two that contradict each other. */
+export interface Asked {
+	name: string;
+	isBlocking: boolean;
+	what: string;
+	/** What would show it, or settle it. */
+	wanted: string;
+}
+
+export interface TownRead {
+	slug: string;
+	name: string;
+	area: string;
+	distanceKm: number;
+	/** Of the site's own table, where the owner wrote none. */
+	minutes: number;
+}
+
+/** What the publication check says of a folder of facts: printed by tools/atelier/left.ts as JSON, read by the relay. */
+export interface Reading {
+	/** What would stop a build, one French sentence each. The rest is empty then. */
+	problems: string[];
+	points: Point[];
+	claims: Asked[];
+	/** Contradictions that stand, answered or not. */
+	clashes: Asked[];
+	/** The text of law that asks for each legal fact. */
+	laws: Record<string, string>;
+	towns: TownRead[];
+}

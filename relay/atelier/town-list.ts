@@ -1,0 +1,44 @@
+import type { Ask } from "#relay/notebook/ask.ts";
+import { frameOf } from "#relay/notebook/frame.ts";
+import type { Parts } from "#relay/notebook/routes.ts";
+import type { View } from "#relay/notebook/views.ts";
+import { isGroupOf, type Json, valueAt } from "./json.ts";
+import { BrokenFact, type OwnerFacts } from "./owner-facts.ts";
+import type { Reading } from "./reading.ts";
+import { atelierFields } from "./views.ts";
+
+const plain = (words: string): string =>
+	words
+		.normalize("NFD")
+		.replace(/\p{M}/gu, "")
+		.toLowerCase()
+		.replace(/[^a-z]+/g, " ");
+
+/** Every town with what the owner said of it; those of the words that were typed. */
+export async function townList(
+	ask: Ask,
+	{ store }: Parts,
+	facts: OwnerFacts,
+	reading: Reading | undefined,
+): Promise<View> {
+	const words = (ask.url.searchParams.get(atelierFields.words) ?? "").slice(0, 60);
+	const [minutes, notes] = [orNothing(facts, "town-minutes"), orNothing(facts, "town-notes")];
+	const towns = (reading?.towns ?? [])
+		.filter(({ name }) => plain(name).includes(plain(words).trim()))
+		.map(({ slug, name, area, minutes: usual }) => {
+			const own = valueAt(minutes, [slug]);
+			const hasNote = isGroupOf(valueAt(notes, [slug]));
+			return { slug, name, area, hasNote, isOwn: own !== undefined, minutes: typeof own === "number" ? own : usual };
+		});
+	return { page: "atelier-towns", words, towns, frame: await frameOf(ask, store) };
+}
+
+/** The page of the town says that the file is broken. */
+function orNothing(facts: OwnerFacts, file: "town-minutes" | "town-notes"): Json {
+	try {
+		return facts.read(file);
+	} catch (error) {
+		if (!(error instanceof BrokenFact)) throw error;
+		return {};
+	}
+}

@@ -1,0 +1,125 @@
+import type { Json } from "./json.ts";
+
+/** How a value is typed, and shown in its field. */
+export type Kind =
+	| "text"
+	| "long"
+	| "phone"
+	| "email"
+	| "web"
+	| "euros"
+	| "whole"
+	| "day"
+	| "hour"
+	| "yes-no"
+	| "days"
+	| "rating"
+	/** Ticked or not: what it means, its unit says. */
+	| "tick";
+
+export type Read = { value: Json } | { error: string };
+
+const LONGEST: Partial<Record<Kind, number>> = { long: 2_000 };
+const LONGEST_TEXT = 300;
+
+/** What has no width, or turns what follows it around: a telephone's keyboard may leave some, nobody means them. */
+const INVISIBLE =
+	/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
+
+/** On one line, with the signs that French print has and keyboards have not. */
+function tidy(typed: string): string {
+	return typed
+		.toWellFormed()
+		.replace(/[\r\n\t]+/g, " ")
+		.replace(INVISIBLE, "")
+		.replace(/ {2,}/g, " ")
+		.trim();
+}
+
+const printed = (words: string): string =>
+	words
+		.replace(/(?<=\p{L})'(?=\p{L})/gu, "’")
+		.replace(/ (?=[;:!?»%€](?:\s|$))/g, "\u202f")
+		.replace(/« /g, "«\u202f");
+
+const READERS: Record<Kind, (typed: string) => Read> = {
+	text: (typed) => ({ value: printed(typed) }),
+	long: (typed) => ({ value: printed(typed) }),
+	email: (typed) => ({ value: typed.replaceAll(" ", "") }),
+	web: (typed) => ({ value: /^[a-z][a-z+.-]*:/i.test(typed) ? typed : `https://${typed}` }),
+	phone: readPhone,
+	euros(typed) {
+		const figures = typed.replace(/[\s\u00a0\u202f]|€|euros?/gi, "").replace(",", ".");
+		if (!/^\d{1,7}(\.\d{1,2})?$/.test(figures))
+			return { error: "Un prix s’écrit en chiffres, avec deux décimales au plus, comme 49,50." };
+		return { value: Number(figures) };
+	},
+	whole(typed) {
+		const [, figures] = /^(\d{1,6})\s*(?:\p{L}+|%)?$/u.exec(typed.replace(/[\u00a0\u202f]/g, " ")) ?? [];
+		return figures === undefined ? { error: "Un nombre entier est attendu, comme 35." } : { value: Number(figures) };
+	},
+	rating: (typed) => (/^[1-5]$/.test(typed) ? { value: Number(typed) } : { error: "Choisissez une note de 1 à 5." }),
+	day: readDay,
+	hour: readHour,
+	"yes-no": (typed) =>
+		typed === "oui" || typed === "non" ? { value: typed === "oui" } : { error: "Choisissez oui ou non." },
+	days: (typed) => ({ value: typed.split(" ") }),
+	tick: (typed) => ({ value: typed === "oui" }),
+};
+
+/** What was typed as the fact that it means, or the sentence that says how to write it. Empty text is the caller's. */
+export function readTyped(kind: Kind, typed: string, atMost?: number): Read {
+	const tidied = tidy(typed);
+	const most = atMost ?? LONGEST[kind] ?? LONGEST_TEXT;
+	const length = [...tidied].length;
+	if (length > most) {
+		const shown = length.toLocaleString("fr-FR");
+		return { error: `${most.toLocaleString("fr-FR")} caractères au plus\u202f: il y en a ${shown}.` };
+	}
+	return READERS[kind](tidied);
+}
+
+/** Nothing that shows was typed. */
+export const isEmpty = (typed: string): boolean => tidy(typed) === "";
+
+/** A French number in any of the ways that people write it. */
+function readPhone(typed: string): Read {
+	const figures = typed.replace(/\(0\)|[\s\u00a0\u202f.()/-]/g, "").replace(/^00/, "+");
+	const [, own] = /^(?:\+33|0)([1-9]\d{8})$/.exec(figures) ?? [];
+	if (own === undefined)
+		return { error: "Un numéro français a dix chiffres et commence par 0, comme 06\u00a012\u00a034\u00a056\u00a078." };
+	return { value: `+33${own}` };
+}
+
+const DAY_WANTED = "Une date s’écrit jour, mois, année, comme 20/11/2026.";
+
+function readDay(typed: string): Read {
+	const [, first = "", month = "", last = ""] = /^(\d{1,4})[-/. ](\d{1,2})[-/. ](\d{1,4})$/.exec(typed) ?? [];
+	const [year, day] = first.length === 4 ? [first, last] : [last, first];
+	const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+	const time = Date.parse(`${iso}T00:00:00Z`);
+	if (year.length !== 4 || Number.isNaN(time)) return { error: DAY_WANTED };
+	// « 31/02 » would be a day of March.
+	if (new Date(time).toISOString().slice(0, 10) !== iso) return { error: "Ce jour n’existe pas dans le calendrier." };
+	return { value: iso };
+}
+
+function readHour(typed: string): Read {
+	const [, hours = "", minutes = "00"] = /^(\d{1,2})\s*(?:[h:.]\s*(\d{2})?)?$/i.exec(typed) ?? [];
+	if (hours === "" || Number(hours) > 23 || Number(minutes) > 59)
+		return { error: "Une heure s’écrit comme 7\u00a0h\u00a030, de 0\u00a0h à 23\u00a0h\u00a059." };
+	return { value: `${hours.padStart(2, "0")}:${minutes}` };
+}
+
+/** A fact as its field shows it. */
+export function shown(kind: Kind, value: Json | undefined): string {
+	if (value === null || value === undefined) return "";
+	if (Array.isArray(value)) return value.join(" ");
+	if (typeof value === "boolean") return value ? "oui" : kind === "tick" ? "" : "non";
+	if (typeof value === "object") return "";
+	if (kind === "phone") return `0${String(value).replace(/^\+33/, "")}`.replace(/(\d\d)(?=\d)/g, "$1\u00a0");
+	if (kind === "euros") return euros(Number(value));
+	return String(value);
+}
+
+const euros = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(2).replace(".", ","));

@@ -1,0 +1,128 @@
+/* What the relay gives the pages of the atelier (notebook/atelier/) to show: data, no markup. */
+import type { Frame } from "#relay/notebook/views.ts";
+import type { GroupName, Point } from "./reading.ts";
+import type { Kind } from "./typed.ts";
+
+export interface FieldView {
+	/** Its name in the form, and its id. */
+	name: string;
+	kind: Kind;
+	label: string;
+	why?: string;
+	example?: string;
+	isOptional: boolean;
+	typed: string;
+	error?: string;
+	/** Where somebody changed it meanwhile: what stands now. Empty when it was taken out. */
+	now?: string;
+}
+
+export interface UnitView {
+	legend?: string;
+	why?: string;
+	fields: FieldView[];
+	/** A point of the publication check that is still open. */
+	open?: "blocking" | "to-check";
+	isFolded: boolean;
+	/** Name of the tick that takes it out of its list, and whether it is set. */
+	removal?: { name: string; isSet: boolean };
+}
+
+export interface SectionView {
+	title?: string;
+	lead?: string;
+	units: UnitView[];
+}
+
+export interface GroupSummary {
+	group: GroupName;
+	blocking: number;
+	toCheck: number;
+	isSettled: boolean;
+}
+
+export interface ProblemView {
+	text: string;
+	/** The group where it is mended. */
+	group?: GroupName;
+}
+
+export interface PublicationView {
+	id: string;
+	madeAtMs: number;
+	isOnline: boolean;
+}
+
+/** How far the making of a site is. */
+export type Progress =
+	| { state: "making"; sinceMs: number; thenPublishes: boolean }
+	| { state: "failed"; problems: ProblemView[] }
+	| { state: "made" }
+	| { state: "published"; restarts: boolean };
+
+/** Values of the field `act` that the atelier's forms send. */
+export type AtelierAct = "preview" | "publish" | "go-back" | "take-answers" | "drop-samples";
+
+export type AtelierView =
+	| {
+			page: "atelier";
+			/** Why nothing can be written or shown, if so. */
+			trouble?: "no-folder" | "no-check";
+			/** What would stop the build. */
+			problems: ProblemView[];
+			points: Point[];
+			groups: GroupSummary[];
+			/** A preview that nobody published yet. */
+			preview?: { madeAtMs: number; isCurrent: boolean };
+			isMaking: boolean;
+			publications: PublicationView[];
+			/** SITE_DIR names a folder: what is published would not be shown. */
+			cannotPublish: boolean;
+			frame: Frame;
+	  }
+	| {
+			page: "atelier-group";
+			group: GroupName;
+			/** Of one town. */
+			town?: { slug: string; name: string };
+			sections: SectionView[];
+			/** Names of files that somebody broke by hand. */
+			broken: string[];
+			/** Fingerprint of the group's files, for the form to carry. */
+			print: string;
+			/** Somebody changed them meanwhile: nothing was saved. */
+			hasChanged: boolean;
+			/** Invented reviews of the sample that one press takes out. */
+			samples: number;
+			frame: Frame;
+	  }
+	| {
+			page: "atelier-towns";
+			words: string;
+			towns: { slug: string; name: string; area: string; minutes: number; isOwn: boolean; hasNote: boolean }[];
+			frame: Frame;
+	  }
+	| { page: "atelier-progress"; progress: Progress; frame: Frame }
+	/** Something blocks still: a second press, that says how much. */
+	| { page: "atelier-confirm"; blocking: Point[]; frame: Frame };
+
+/** Addresses of the atelier, and of the preview. All ask for a session. */
+export const atelierAddresses = {
+	atelier: "/carnet/atelier",
+	group: (group: GroupName) => `/carnet/atelier/${group}`,
+	town: (slug: string) => `/carnet/atelier/villes?ville=${encodeURIComponent(slug)}`,
+	progress: "/carnet/atelier/en-cours",
+	/** The preview of a page: « /carnet/apercu/contact ». */
+	preview: "/carnet/apercu",
+} as const;
+
+/** Names of fields that are no fact. */
+export const atelierFields = {
+	/** Fingerprint of the files that the page showed. */
+	print: "empreinte",
+	/** How many blocking points were known to the second press. */
+	confirmed: "confirme",
+	publication: "publication",
+	town: "ville",
+	words: "mots",
+} as const;

@@ -1,0 +1,127 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Clock } from "#relay/clock.ts";
+import { errorCode, type Log } from "#relay/log.ts";
+import { type About, readAbout } from "#relay/publications/about.ts";
+import { codeVersion } from "#relay/publications/code-version.ts";
+import { openPublications, type Publications } from "#relay/publications/publications.ts";
+import { FACT_FILES } from "./fact-files.ts";
+import type { Json } from "./json.ts";
+import type { Made } from "./made.ts";
+import type { OwnerFacts } from "./owner-facts.ts";
+import { type Running, runTool } from "./run-tool.ts";
+
+/** Half a minute on a small server; one that swaps takes longer. */
+const LIMIT_MS = 15 * 60_000;
+
+export type Making =
+	| { state: "idle" }
+	| { state: "making"; sinceMs: number; thenPublishes: boolean }
+	| { state: "failed"; problems: string[] }
+	| { state: "made" }
+	| { state: "published" };
+
+/** Makes the site anew from the owner's facts, shows it to him alone, puts it on line. One at a time. */
+export interface Workshop {
+	state(): Making;
+	/** Begins, unless it is under way. @param thenPublishes puts it on line as soon as it is made */
+	make(thenPublishes: boolean): void;
+	/** The site that was made and not published: its folder and what it is made from. */
+	preview(): { folder: string; about: About; isCurrent: boolean } | undefined;
+	/** Puts on line what is made from the facts as they are, where there is such a build. @returns whether there was */
+	publishCurrent(): Promise<boolean>;
+	publications: Publications;
+	/** Puts the answers of a publication back into the owner's folder; the present ones are kept beside them. */
+	takeAnswers(id: string): Promise<void>;
+	stop(): void;
+}
+
+interface Parts {
+	facts: OwnerFacts;
+	ownerDir: string;
+	dataDir: string;
+	clock: Pick<Clock, "nowMs">;
+	log: Log;
+	/** The relay itself has imported facts that are no longer the owner's. */
+	onNewFacts: () => void;
+}
+
+export function openWorkshop({ facts, ownerDir, dataDir, clock, log, onNewFacts }: Parts): Workshop {
+	const room = join(dataDir, "atelier");
+	const folder = join(room, "apercu");
+	const publications = openPublications(dataDir);
+	let making: Making = { state: "idle" };
+	let running: Running | undefined;
+
+	const workshop: Workshop = {
+		publications,
+		stop: () => running?.stop(),
+		takeAnswers,
+		state: () => making,
+		make(thenPublishes) {
+			if (making.state === "making") {
+				making = { ...making, thenPublishes: making.thenPublishes || thenPublishes };
+				return;
+			}
+			making = { state: "making", sinceMs: clock.nowMs(), thenPublishes };
+			mkdirSync(room, { recursive: true, mode: 0o700 });
+			running = runTool("make-site.ts", [folder], ownerDir, LIMIT_MS);
+			running.ended.then((made) => finish(made as Made), failed).catch(failed);
+		},
+		preview() {
+			const about = readAbout(folder);
+			if (about === undefined) return undefined;
+			return { folder, about, isCurrent: isCurrent(about) };
+		},
+		// In turn: a double tap finds it published, and puts it on line once more, which changes nothing.
+		publishCurrent: () =>
+			facts.inTurn(async () => {
+				const done = publications.list().find(({ about }) => isCurrent(about));
+				if (done === undefined && !workshop.preview()?.isCurrent) return false;
+				await publications.putOnline(done?.id ?? (await publications.add(folder, clock.nowMs())));
+				making = { state: "published" };
+				log("site_published");
+				onNewFacts();
+				return true;
+			}),
+	};
+	return workshop;
+
+	function isCurrent({ facts: madeFrom, version }: About): boolean {
+		return madeFrom === facts.print(FACT_FILES) && version === codeVersion();
+	}
+
+	async function finish(made: Made): Promise<void> {
+		if (!made.isMade) {
+			making = { state: "failed", problems: made.problems };
+			return;
+		}
+		const wantsMore = making.state === "making" && making.thenPublishes;
+		// Not current any more: an answer was changed meanwhile, which he pressed without. It is shown to him first.
+		if (!wantsMore || !(await workshop.publishCurrent())) making = { state: "made" };
+	}
+
+	function failed(error: unknown): void {
+		log("site_not_made", { code: errorCode(error) });
+		making = { state: "failed", problems: [STOPPED] };
+	}
+
+	async function takeAnswers(id: string): Promise<void> {
+		const from = join(publications.folderOf(id), "facts");
+		// All are read before one is written: half of them would be nobody's answers.
+		const taken = FACT_FILES.filter((file) => existsSync(join(from, `${file}.json`))).map(
+			(file) => [file, JSON.parse(readFileSync(join(from, `${file}.json`), "utf8")) as Json] as const,
+		);
+		const before = join(publications.folderOf(id), `facts-avant-${clock.nowMs()}`);
+		mkdirSync(before, { recursive: true });
+		for (const file of readdirSync(ownerDir).filter((name) => name.endsWith(".json")))
+			cpSync(join(ownerDir, file), join(before, file));
+		await facts.inTurn(async () => {
+			for (const [file, value] of taken) await facts.write(file, value);
+		});
+		onNewFacts();
+	}
+}
+
+const STOPPED =
+	"La construction s’est arrêtée avant la fin. Réessayez\u202f; si cela recommence, la machine manque de mémoire ou de place.";

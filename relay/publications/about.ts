@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What is written beside a build: when it was made, by which code, from which facts. */
+export interface About {
+	madeAtMs: number;
+	/** As `codeVersion` tells it. */
+	version: string;
+	/** Fingerprint of the owner's files that it was made from (relay/atelier/fact-files.ts). */
+	facts: string;
+}
+
+const FILE = "about.json";
+
+/** How it is written: JSON, with its name. */
+export const aboutFile = (about: About): { name: string; text: string } => ({
+	name: FILE,
+	text: `${JSON.stringify(about, null, "\t")}\n`,
+});
+
+/** Of the build in that folder; nothing when there is none, or half of one. */
+export function readAbout(folder: string): About | undefined {
+	try {
+		const read = JSON.parse(readFileSync(join(folder, FILE), "utf8")) as Partial<About>;
+		const { madeAtMs, version, facts } = read;
+		if (typeof madeAtMs !== "number" || typeof version !== "string" || typeof facts !== "string") return undefined;
+		return { madeAtMs, version, facts };
+	} catch {
+		return undefined;
+	}
+}

@@ -1,0 +1,110 @@
+import { readdirSync, readlinkSync, statSync } from "node:fs";
+import { mkdir, open, rename, rm, symlink } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { type About, readAbout } from "./about.ts";
+
+/** Besides the one on line and the newest. */
+const KEPT = 10;
+const ONLINE = "en-ligne";
+const ID = /^\d{8}-\d{6}$/;
+
+export interface Publication {
+	/** When it was published, UTC, as « 20261124-205025 »: names sort as they came. */
+	id: string;
+	about: About;
+	isOnline: boolean;
+}
+
+/** Builds of the site that were on line, and the link that says which one is. */
+export interface Publications {
+	/** The newest first. */
+	list(): Publication[];
+	folderOf(id: string): string;
+	/** Takes a finished build over, which leaves its folder. It is not on line yet. @returns its id */
+	add(build: string, nowMs: number): Promise<string>;
+	/** Shows that one from the next second on. @throws when there is none of that name */
+	putOnline(id: string): Promise<void>;
+}
+
+export const publicationsIn = (dataDir: string): string => join(dataDir, "publications");
+/** The link to the publication on line. */
+export const onlineLink = (dataDir: string): string => join(publicationsIn(dataDir), ONLINE);
+
+export function openPublications(dataDir: string): Publications {
+	const root = publicationsIn(dataDir);
+	const folderOf = (id: string) => join(root, id);
+
+	const publications: Publications = {
+		folderOf,
+		list() {
+			const online = onlineIn(dataDir);
+			return idsIn(root)
+				.flatMap((id) => {
+					const about = readAbout(folderOf(id));
+					return about ? [{ id, about, isOnline: id === online }] : [];
+				})
+				.reverse();
+		},
+		async add(build, nowMs) {
+			await mkdir(root, { recursive: true, mode: 0o700 });
+			const id = freeId(root, nowMs);
+			await rename(build, folderOf(id));
+			await settle(root);
+			return id;
+		},
+		async putOnline(id) {
+			if (!ID.test(id) || !isFolder(join(folderOf(id), "client"))) throw new Error(`no publication ${id}`);
+			// A link is never half: the new one is made beside, then takes the name.
+			const next = join(root, `${ONLINE}.nouveau`);
+			await rm(next, { force: true });
+			await symlink(id, next);
+			await rename(next, onlineLink(dataDir));
+			await settle(root);
+			await forgetOldest(publications.list());
+		},
+	};
+	return publications;
+
+	async function forgetOldest([, ...older]: Publication[]): Promise<void> {
+		const tooMany = older.filter(({ isOnline }) => !isOnline).slice(KEPT);
+		for (const { id } of tooMany) await rm(folderOf(id), { recursive: true, force: true });
+	}
+}
+
+function onlineIn(dataDir: string): string | undefined {
+	try {
+		return basename(readlinkSync(onlineLink(dataDir)));
+	} catch {
+		return undefined;
+	}
+}
+
+function idsIn(root: string): string[] {
+	try {
+		return readdirSync(root)
+			.filter((name) => ID.test(name))
+			.sort();
+	} catch {
+		return [];
+	}
+}
+
+/** After the last one, whatever the clock of the machine says: the newest is the one that sorts last. */
+function freeId(root: string, nowMs: number): string {
+	const [, day = "", time = ""] = /^(\d{8})-(\d{6})$/.exec(idsIn(root).at(-1) ?? "") ?? [];
+	const last = day.replace(/(....)(..)(..)/, "$1-$2-$3T") + time.replace(/(..)(..)(..)/, "$1:$2:$3Z");
+	const afterLastMs = (Date.parse(last) || 0) + 1_000;
+	return new Date(Math.max(nowMs, afterLastMs)).toISOString().slice(0, 19).replace(/[-:]/g, "").replace("T", "-");
+}
+
+export const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** Names in a folder are on the disk once the folder is. */
+async function settle(folder: string): Promise<void> {
+	const handle = await open(folder, "r");
+	try {
+		await handle.sync();
+	} finally {
+		await handle.close();
+	}
+}

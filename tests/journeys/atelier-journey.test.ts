@@ -1,0 +1,121 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { atelierWords, groupWords } from "#notebook/words-atelier.ts";
+import { entranceWords } from "#notebook/words-entrance.ts";
+import type { GroupName } from "#relay/atelier/reading.ts";
+import { atelierAddresses as addresses } from "#relay/atelier/views.ts";
+import { ownFacts } from "#tests/support/atelier.ts";
+import { violations } from "#tests/support/axe.ts";
+import { journeys, type LiveSite, startSite } from "#tests/support/journey.ts";
+import { commandLink } from "#tests/support/notebook.ts";
+
+const PHONE = { width: 390, height: 844 };
+/** A build on a machine that others use too. */
+const PATIENCE_MS = 300_000;
+/** Anything of the sample that a visitor could take for the owner's. */
+const OF_THE_SAMPLE =
+	/Serrurerie du Bion|\+33465710038|04.65.71.00.38|serrurerie-du-bion|atelier-web|Atelier Web|[a-z-]{3,}\.example\b|Mireille D\.|>À compléter par l’exploitant/;
+
+const here = journeys();
+let site: LiveSite;
+let within: string;
+
+beforeEach(async () => {
+	within = mkdtempSync(join(tmpdir(), "atelier-"));
+	// The public address is a setting of the server, which the build reads.
+	vi.stubEnv("SITE_URL", "https://www.serrurerie-dupont.fr");
+	site = await startSite({ OWNER_DIR: await ownFacts(within), SITE_DIR: "" });
+});
+afterEach(async () => {
+	vi.unstubAllEnvs();
+	await site.stop();
+	rmSync(within, { recursive: true, force: true });
+});
+
+async function openGroup(page: Page, group: GroupName): Promise<void> {
+	await page.goto(addresses.atelier);
+	await page.getByRole("link", { name: atelierWords.groups[group].title }).click();
+}
+
+async function save(page: Page): Promise<void> {
+	await page.getByRole("button", { name: groupWords.save }).click();
+	await page.getByText("Enregistré.").waitFor();
+}
+
+async function sayWhoIAm(page: Page): Promise<void> {
+	await openGroup(page, "qui-je-suis");
+	await page.getByLabel("Le nom de l’entreprise").fill("Serrurerie Dupont");
+	await page.getByLabel("Le numéro qui sonne").fill("04 74 28 00 00");
+	await page.getByLabel("Votre adresse e-mail").fill("moi@serrurerie-dupont.fr");
+	await page.getByLabel("Son nom").fill("Paul Dupont");
+	await page.getByLabel("Son site").fill("www.serrurerie-dupont.fr");
+	await page.getByLabel("L’année du pied de page").fill("2026");
+	await save(page);
+}
+
+async function sayWhatTheLawAsks(page: Page): Promise<void> {
+	await openGroup(page, "loi");
+	for (const field of await page.locator("form.questions input[type=text]").all()) await field.fill("Voir mon contrat");
+	await page.getByLabel("Le numéro SIREN").fill("123 456 782");
+	await save(page);
+}
+
+async function givePrices(page: Page): Promise<void> {
+	await openGroup(page, "prix");
+	for (const tick of await page.getByLabel("C’est bien mon prix").all()) await tick.check();
+	await page.getByLabel("Prix d’une heure").first().fill("49,50");
+	await save(page);
+	await openGroup(page, "avis");
+	await page.getByRole("button", { name: groupWords.dropSamples }).click();
+	await page.getByText("Les avis d’exemple sont retirés.").waitFor();
+}
+
+/** Each is folded: the name is touched, then the words are typed. */
+async function giveProofs(page: Page): Promise<void> {
+	await openGroup(page, "preuves");
+	for (const unit of await page.locator("details.unit").all()) {
+		await unit.locator("summary").click();
+		await unit.locator("textarea").fill("Classeur bleu");
+	}
+	await save(page);
+}
+
+test.each([
+	{ how: "sans script", script: false },
+	{ how: "avec script", script: true },
+])(
+	"$how, de l’exemple à un site publié où rien ne bloque et où rien n’est de l’exemple, par l’atelier seul",
+	async ({ script }) => {
+		const page = await here.arrive({ script, viewport: PHONE, site });
+		await page.goto(await commandLink(site));
+		await page.getByRole("button", { name: entranceWords.press.button }).click();
+		for (const fill of [sayWhoIAm, sayWhatTheLawAsks, givePrices, giveProofs]) await fill(page);
+		await page.goto(addresses.atelier);
+		await page.getByText(atelierWords.allSettled).waitFor();
+
+		await page.getByRole("button", { name: atelierWords.see.button }).click();
+		await page.getByRole("link", { name: "Retour à l’atelier" }).waitFor({ timeout: PATIENCE_MS });
+		expect(await page.locator("h1").count()).toBe(1);
+		expect(await page.textContent("body")).toContain("Serrurerie Dupont");
+		if (script) expect(await violations(page)).toEqual([]);
+		await page.getByRole("button", { name: "Publier" }).click();
+		await page.getByText(atelierWords.progress.published).waitFor();
+
+		const online = join(site.dataDir, "publications/en-ligne");
+		const files = readdirSync(online, { recursive: true, encoding: "utf8" });
+		const texts = files.filter((file) =>
+			/\.(html|js|css|json|xml|txt|svg|webmanifest|vcf)$|_headers|_redirects/.test(file),
+		);
+		expect(texts.length).toBeGreaterThan(100);
+		const left = texts.flatMap((file) => {
+			const [found] = OF_THE_SAMPLE.exec(readFileSync(join(online, file), "utf8")) ?? [];
+			return found === undefined ? [] : [`${file} : ${found}`];
+		});
+		expect(left).toEqual([]);
+		expect(await (await fetch(site.url)).text()).toContain("Serrurerie Dupont");
+	},
+	PATIENCE_MS,
+);

@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { beforeAll, expect, test } from "vitest";
+import { fieldName, removalName, type Unit } from "#relay/atelier/form.ts";
+import { FILES_OF, readGroup, sectionsOf } from "#relay/atelier/groups.ts";
+import { openOwnerFacts, schemaOf } from "#relay/atelier/owner-facts.ts";
+import { GROUPS, type GroupName, type Reading } from "#relay/atelier/reading.ts";
+import { outcomeOf } from "#relay/atelier/save.ts";
+import { showSections } from "#relay/atelier/show-group.ts";
+import { readFacts } from "#tools/atelier/read-facts.ts";
+
+const NOW_MS = Date.parse("2026-11-25T13:20:00Z");
+const sample = openOwnerFacts("owner");
+let reading: Reading;
+beforeAll(async () => {
+	reading = await readFacts(new Date(NOW_MS));
+});
+
+const WITH_FIELDS = GROUPS.filter((group) => group !== "photos");
+
+/** A group's form sent with that, against the sample. */
+function sent(group: GroupName, typed: Record<string, string>) {
+	const form = new URLSearchParams(typed);
+	const townSlug = group === "villes" ? "voiron" : undefined;
+	const now = readGroup(sample, group, townSlug);
+	const sections = sectionsOf({ group, now, reading, townSlug, form, nowMs: NOW_MS });
+	const units = sections.flatMap((section) => section.units);
+	return { form, now, sections, units, outcome: outcomeOf(units, form, now.values) };
+}
+
+const namesOf = (units: readonly Unit[]): string[] =>
+	units.flatMap((unit) => [
+		...unit.fields.map((field) => fieldName(unit, field)),
+		...(unit.row === "kept" ? [removalName(unit)] : []),
+	]);
+
+const anything = fc.oneof(
+	fc.constantFrom(
+		"",
+		" ",
+		"oui",
+		"non",
+		"0",
+		"35",
+		"49,50",
+		"06 12 34 56 78",
+		"20/11/2026",
+		"7h",
+		"lundi",
+		"https://a.fr",
+	),
+	fc.string({ unit: "binary", maxLength: 40 }),
+	fc.string({ maxLength: 400 }),
+	fc.constantFrom("__proto__", "\u202eabc", "<script>", "é".repeat(5_000), "{nom}", "-1", "1e9", "NaN"),
+);
+
+test("quoi qu’on tape, le dossier reste juste, et ce qui n’est pas enregistré est encore à l’écran", () => {
+	for (const group of WITH_FIELDS) {
+		const names = namesOf(sent(group, {}).units);
+		const typedForm = fc.dictionary(fc.constantFrom(...names), anything, { maxKeys: 12, noNullPrototype: true });
+		fc.assert(
+			fc.property(typedForm, (typed) => {
+				const { form, sections, outcome } = sent(group, typed);
+				for (const file of FILES_OF[group]) v.parse(schemaOf(file), outcome.files.get(file));
+				const page = showSections(sections, { values: outcome.files }, reading, {
+					form,
+					hasChanged: false,
+					errors: outcome.errors,
+				});
+				const fields = page.flatMap(({ units }) => units.flatMap((unit) => unit.fields));
+				for (const name of outcome.errors.keys())
+					expect(fields.find((field) => field.name === name)).toMatchObject({
+						typed: form.get(name) ?? "",
+						error: expect.stringMatching(/\.$/),
+					});
+			}),
+			{ numRuns: 60 },
+		);
+	}
+});
+
+test("une page renvoyée telle quelle ne change rien", () => {
+	for (const group of WITH_FIELDS) {
+		const { now, sections } = sent(group, {});
+		const fields = showSections(sections, now, reading).flatMap(({ units }) => units.flatMap((unit) => unit.fields));
+		const { outcome } = sent(group, Object.fromEntries(fields.map(({ name, typed }) => [name, typed])));
+		expect([group, outcome.changed, [...outcome.errors]]).toEqual([group, [], []]);
+	}
+});
+
+test("un prix d’exemple devient le sien quand il le change, ou quand il le dit", () => {
+	const rows = (list: string, typed: Record<string, string>) =>
+		(sent("prix", typed).outcome.files.get("prices") as Record<string, unknown[]>)[list];
+	const hourly = { "prices.hourly.0.work": "Réparation", "prices.hourly.0.counted": "Au quart d’heure." };
+	expect(rows("hourly", { ...hourly, "prices.hourly.0.euros": "49,50" })).toEqual([
+		{ work: "Réparation", euros: 49.5, counted: "Au quart d’heure." },
+	]);
+	const travel = { "prices.travel.0.fromKm": "0", "prices.travel.0.toKm": "50", "prices.travel.0.euros": "0" };
+	expect(rows("travel", travel)).toEqual([{ fromKm: 0, toKm: 50, euros: 0, example: true }]);
+	expect(rows("travel", { ...travel, "prices.travel.0.vrai": "oui" })).toEqual([{ fromKm: 0, toKm: 50, euros: 0 }]);
+});
+
+test("une ligne s’ajoute et se retire ; une ligne fausse n’en emporte pas une autre", () => {
+	const night = { "prices.nights.1.when": "De 22 h à 6 h", "prices.nights.1.surchargePercent": "50 %" };
+	const nights = (typed: Record<string, string>) =>
+		(sent("prix", typed).outcome.files.get("prices") as { nights: { when: string }[] }).nights.map(({ when }) => when);
+	expect(nights({ ...night, "prices.nights.0.retirer": "oui" })).toEqual(["De 22 h à 6 h"]);
+	const half = sent("prix", { "prices.nights.1.when": "La nuit", "prices.nights.0.retirer": "oui" });
+	expect(half.outcome.errors.get("prices.nights.1.surchargePercent")).toContain("Il manque un nombre");
+	expect(half.outcome.changed).toEqual([]);
+	const wrong = sent("prix", {
+		"prices.travel.1.fromKm": "30",
+		"prices.travel.1.toKm": "20",
+		"prices.travel.1.euros": "5",
+	});
+	expect([...wrong.outcome.errors.values()]).toEqual(["La distance de départ dépasse celle d’arrivée."]);
+});
+
+test("une preuve sans date est d’aujourd’hui ; vidée, elle est retirée", () => {
+	const { outcome } = sent("preuves", { "evidence.interventions.shownBy": "Décompte des factures" });
+	expect(outcome.files.get("evidence")).toMatchObject({
+		interventions: { shownBy: "Décompte des factures", date: "2026-11-25" },
+		craftsman: null,
+	});
+	expect(sent("preuves", { "answers.experience.reason": "", "answers.experience.date": "" }).outcome.changed).toEqual(
+		[],
+	);
+});

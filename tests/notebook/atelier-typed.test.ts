@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import type { Kind } from "#relay/atelier/typed.ts";
+import { readTyped, shown } from "#relay/atelier/typed.ts";
+
+const value = (kind: Kind, typed: string) => {
+	const read = readTyped(kind, typed);
+	return "value" in read ? read.value : read.error;
+};
+
+describe("ce qui est tapé se comprend comme on l’écrit", () => {
+	test.each([
+		["phone", "06 12 34 56 78", "+33612345678"],
+		["phone", "06.12.34.56.78", "+33612345678"],
+		["phone", "+33 (0)6 12 34 56 78", "+33612345678"],
+		["phone", "0033612345678", "+33612345678"],
+		["euros", "49,50", 49.5],
+		["euros", "49.5 €", 49.5],
+		["euros", "1\u202f200", 1200],
+		["euros", "0", 0],
+		["whole", "35 min", 35],
+		["whole", "50\u00a0%", 50],
+		["day", "20/11/2026", "2026-11-20"],
+		["day", "1.2.2026", "2026-02-01"],
+		["day", "2026-11-20", "2026-11-20"],
+		["hour", "7h", "07:00"],
+		["hour", "7 h 30", "07:30"],
+		["hour", "22:15", "22:15"],
+		["web", "www.exemple.fr", "https://www.exemple.fr"],
+		["email", " moi@exemple.fr ", "moi@exemple.fr"],
+		["yes-no", "non", false],
+	] as const)("%s « %s »", (kind, typed, meant) => {
+		expect(value(kind, typed)).toBe(meant);
+	});
+
+	test.each([
+		["phone", "06 12", /dix chiffres/],
+		["phone", "+32 2 123 45 67", /dix chiffres/],
+		["euros", "gratuit", /49,50/],
+		["euros", "49,505", /deux décimales/],
+		["day", "31/02/2026", /n’existe pas/],
+		["day", "demain", /20\/11\/2026/],
+		["day", "20/11/26", /20\/11\/2026/],
+		["hour", "24h", /de 0\u00a0h à 23/],
+		["rating", "6", /1 à 5/],
+		["text", "é".repeat(5_000), /300 caractères au plus\u202f: il y en a 5\u202f000/],
+	] as const)("%s « %s » ne se comprend pas, et dit comment écrire", (kind, typed, sentence) => {
+		expect(value(kind, typed)).toMatch(sentence);
+	});
+});
+
+test("le texte prend la typographie du site, et perd ce qui ne se voit pas", () => {
+	expect(value("text", "l'heure : « vite » !")).toBe("l’heure\u202f: «\u202fvite\u202f»\u202f!");
+	expect(value("long", "un\r\ndeux   trois\u202e\u0000")).toBe("un deux trois");
+	expect(value("text", "<b>&amp;</b>")).toBe("<b>&amp;</b>");
+});
+
+test("ce qui est écrit se montre comme on le taperait, et se relit pareil", () => {
+	for (const [kind, fact] of [
+		["phone", "+33612345678"],
+		["euros", 49.5],
+		["euros", 90],
+		["whole", 50],
+		["day", "2026-11-20"],
+		["hour", "07:30"],
+		["yes-no", false],
+		["days", ["lundi", "mardi"]],
+	] as const) {
+		expect(value(kind, shown(kind, fact as never))).toEqual(fact);
+	}
+	expect(shown("phone", "+33612345678")).toBe("06\u00a012\u00a034\u00a056\u00a078");
+	expect(shown("text", null)).toBe("");
+});

@@ -1,0 +1,107 @@
+import { chmod, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { atelierAddresses as addresses } from "#relay/atelier/views.ts";
+import { errorOf, startAtelier } from "#tests/support/atelier.ts";
+
+const WHO = addresses.group("qui-je-suis");
+
+test("le numéro s’écrit comme on le dit, et le fichier l’a comme le site le veut", async () => {
+	const { open, read, folder, owner } = await startAtelier();
+	const { status, location } = await (await open(WHO)).send({
+		"identity.name": "Serrurerie  l'Étoile ",
+		"identity.phone": "06 12 34 56 78",
+		"practice.opens": "7h",
+		"practice.closes": "22 h 30",
+	});
+	expect([status, location]).toEqual([303, `${WHO}?dit=facts-saved`]);
+	expect(await (await owner.get(location)).text()).toContain("Enregistré.");
+	expect(await read("identity")).toMatchObject({ name: "Serrurerie l’Étoile", phone: "+33612345678" });
+	expect(await read("practice")).toMatchObject({ opens: "07:00", closes: "22:30", radiusKm: 50 });
+	expect(Object.keys(await read("identity"))[0]).toBe("name");
+	expect((await readdir(folder)).filter((name) => !name.endsWith(".json"))).toEqual([]);
+});
+
+test("ce qui est faux reste à l’écran avec sa phrase, le reste est enregistré", async () => {
+	const { open, read } = await startAtelier();
+	const { status, html, next } = await (await open(WHO)).send({
+		"identity.name": "Serrurerie Dupont",
+		"identity.phone": "06 12",
+		"identity.email": "pas une adresse",
+		"practice.opens": "7h",
+		"practice.closes": "",
+	});
+	expect(status).toBe(200);
+	expect(await read("identity")).toMatchObject({ name: "Serrurerie Dupont", phone: "+33465710038" });
+	expect(errorOf(html, "identity.phone")).toContain("dix chiffres");
+	expect(errorOf(html, "identity.email")).toContain("adresse e-mail");
+	expect(errorOf(html, "practice.opens")).toContain("vont ensemble");
+	expect(next.fields).toMatchObject({ "identity.phone": "06 12", "practice.opens": "7h" });
+	expect(html).toContain("3\u00a0réponses ne sont pas enregistrées");
+	expect(
+		(await next.send({ "identity.phone": "0474280000", "identity.email": "a@b.fr", "practice.closes": "20h" })).status,
+	).toBe(303);
+	expect(await read("identity")).toMatchObject({ phone: "+33474280000", email: "a@b.fr" });
+});
+
+test("deux appareils : le second l’apprend, rien n’est perdu, et il peut enregistrer quand même", async () => {
+	const { open, read } = await startAtelier();
+	const [first, second] = [await open(WHO), await open(WHO)];
+	await first.send({ "identity.name": "Serrurerie du premier" });
+	const late = await second.send({ "identity.name": "Serrurerie du second" });
+	expect(await read("identity")).toMatchObject({ name: "Serrurerie du premier" });
+	expect(late.html).toContain("Quelqu’un a changé ces réponses");
+	expect(late.html).toContain("Serrurerie du premier");
+	expect(late.next.fields["identity.name"]).toBe("Serrurerie du second");
+	expect((await late.next.send({})).status).toBe(303);
+	expect(await read("identity")).toMatchObject({ name: "Serrurerie du second" });
+});
+
+test("une ligne ajoutée par un autre appareil n’efface pas celle qu’on tapait", async () => {
+	const { open, read } = await startAtelier();
+	const closures = addresses.group("fermetures");
+	const [first, second] = [await open(closures), await open(closures)];
+	const days = (from: string, until: string) => ({ "closures.0.from": from, "closures.0.until": until });
+	await first.send(days("03/08/2027", "17/08/2027"));
+	const late = await second.send(days("2027-12-24", "2027-12-26"));
+	expect(late.next.fields).toMatchObject(days("2027-12-24", "2027-12-26"));
+	await late.next.send({ "closures.1.from": "1/1/2028", "closures.1.until": "2/1/2028" });
+	expect(await read("closures")).toEqual([
+		{ from: "2027-12-24", until: "2027-12-26" },
+		{ from: "2028-01-01", until: "2028-01-02" },
+	]);
+});
+
+test("un fichier cassé à la main est nommé, et l’atelier n’y touche pas", async () => {
+	const { open, read, write, folder, owner } = await startAtelier();
+	await write("identity", '{ "name": "Dupont" ');
+	const page = await open(WHO);
+	expect(page.html).toContain("«\u202fidentity.json\u202f» a été changé à la main");
+	expect(page.fields["identity.name"]).toBeUndefined();
+	await page.send({ "identity.name": "Autre", "practice.radiusKm": "35 km" });
+	expect(await read("practice")).toMatchObject({ radiusKm: 35 });
+	expect((await stat(join(folder, "identity.json"))).size).toBe(19);
+	const overview = await (await owner.get(addresses.atelier)).text();
+	expect(overview).toMatch(/identity\.json, ligne 1[\s\S]*Qui je suis/);
+	expect(overview).not.toContain(folder);
+});
+
+test("un fichier qui manque part de l’exemple ; ses droits restent quand il existe", async () => {
+	const { open, read, folder } = await startAtelier();
+	await chmod(join(folder, "identity.json"), 0o640);
+	await (await open(WHO)).send({ "identity.name": "Serrurerie Dupont" });
+	expect((await stat(join(folder, "identity.json"))).mode & 0o777).toBe(0o640);
+	await rm(join(folder, "legal.json"));
+	await (await open(addresses.group("loi"))).send({ "legal.siren": "123 456 782" });
+	expect(await read("legal")).toMatchObject({ siren: "123 456 782", address: null });
+	expect((await stat(join(folder, "legal.json"))).mode & 0o777).toBe(0o600);
+});
+
+test("sans dossier à lui, l’atelier dit comment en avoir un, et ne touche pas à l’exemple", async () => {
+	const { owner, relay } = await startAtelier({ OWNER_DIR: "" });
+	const page = await (await owner.get(addresses.atelier)).text();
+	expect(page).toContain("OWNER_DIR");
+	expect((await owner.press(addresses.atelier, { geste: "publish" })).status).toBe(303);
+	expect((await owner.get(WHO)).headers.get("location")).toBe(addresses.atelier);
+	expect(await readdir(relay.dataDir)).not.toContain("atelier");
+});

@@ -1,0 +1,108 @@
+import { readGroup, sectionsOf } from "#relay/atelier/groups.ts";
+import { openOwnerFacts } from "#relay/atelier/owner-facts.ts";
+import { GROUPS, type GroupName } from "#relay/atelier/reading.ts";
+import { outcomeOf } from "#relay/atelier/save.ts";
+import { type Sent, showSections } from "#relay/atelier/show-group.ts";
+import type { AtelierView, GroupSummary } from "#relay/atelier/views.ts";
+import type { Frame } from "#relay/notebook/views.ts";
+import { readFacts } from "#tools/atelier/read-facts.ts";
+
+type GroupView = Extract<AtelierView, { page: "atelier-group" }>;
+
+const SAMPLE = openOwnerFacts("owner");
+const TOWN = { slug: "voiron", name: "Voiron" };
+
+/** Every page of the atelier in the states that it has, on the sample. @param nowMs the moment at which they are shown */
+export async function atelierViews(frame: Frame): Promise<Record<string, AtelierView>> {
+	const { nowMs } = frame;
+	const reading = await readFacts(new Date(nowMs));
+	const { points } = reading;
+	const half = points.map((point, index) => ({ ...point, isSettled: index % 2 === 0 }));
+
+	const group = (name: GroupName, form?: URLSearchParams, more: Partial<GroupView> = {}): GroupView => {
+		const townSlug = name === "villes" ? TOWN.slug : undefined;
+		const now = readGroup(SAMPLE, name, townSlug);
+		const sections = sectionsOf({ group: name, now, reading, townSlug, form, nowMs });
+		const units = sections.flatMap((section) => section.units);
+		const sent: Sent | undefined = form && {
+			form,
+			errors: more.hasChanged ? new Map() : outcomeOf(units, form, now.values).errors,
+			hasChanged: more.hasChanged === true,
+		};
+		return {
+			...{ page: "atelier-group", group: name, broken: [], print: now.print, hasChanged: false, samples: 0, frame },
+			sections: showSections(sections, now, reading, sent),
+			...more,
+		};
+	};
+	const summaries: GroupSummary[] = GROUPS.map((name, index) => ({
+		...{ group: name, blocking: index < 4 ? index : 0, toCheck: index === 5 ? 12 : 0 },
+		isSettled: index === 0 || index > 5,
+	}));
+	const overview = {
+		...{ page: "atelier", problems: [], points: half, groups: summaries, isMaking: false, publications: [] },
+		...{ cannotPublish: false, frame },
+	} satisfies AtelierView;
+	const typed = (fields: Record<string, string>) => new URLSearchParams(fields);
+	const wrong = typed({
+		"identity.phone": "06 12",
+		"identity.email": "moi",
+		"practice.opens": "25h",
+		"practice.days": "",
+	});
+
+	return {
+		atelier: overview,
+		"atelier-plein": {
+			...overview,
+			points: points.map((point) => ({ ...point, isSettled: point.isBlocking })),
+			preview: { madeAtMs: nowMs - 3_600_000, isCurrent: false },
+			isMaking: true,
+			publications: [
+				{ id: "20261125-112000", madeAtMs: nowMs - 7_200_000, isOnline: true },
+				{ id: "20261101-090000", madeAtMs: nowMs - 24 * 86_400_000, isOnline: false },
+			],
+		},
+		"atelier-sans-dossier": { ...overview, points: [], trouble: "no-folder" },
+		"atelier-casse": {
+			...overview,
+			points: [],
+			problems: [
+				{ text: 'legal.json, ligne 3\u202f: «\u202f"siren": 12\u202f» ne se lit pas.', group: "loi" },
+				{ text: "content/facts.ts, ligne 7, ne se lit pas." },
+			],
+			cannotPublish: true,
+		},
+		...Object.fromEntries(GROUPS.map((name) => [`atelier-${name}`, group(name, undefined, withTown(name))])),
+		"atelier-avis-exemples": group("avis", undefined, { samples: 6 }),
+		"atelier-faux": group("qui-je-suis", wrong),
+		"atelier-change": group("qui-je-suis", typed({ "identity.name": "Serrurerie Dupont", "identity.smsNumber": "" }), {
+			hasChanged: true,
+		}),
+		"atelier-fichier-casse": group("loi", undefined, { sections: [], broken: ["legal.json"] }),
+		"atelier-liste-villes": {
+			page: "atelier-towns",
+			words: "",
+			towns: reading.towns.map((town, index) => ({ ...town, isOwn: index % 9 === 0, hasNote: index % 7 === 0 })),
+			frame,
+		},
+		"atelier-liste-vide": { page: "atelier-towns", words: "zzz", towns: [], frame },
+		"atelier-prepare": {
+			page: "atelier-progress",
+			progress: { state: "making", sinceMs: nowMs, thenPublishes: false },
+			frame,
+		},
+		"atelier-echoue": {
+			page: "atelier-progress",
+			progress: {
+				state: "failed",
+				problems: [{ text: "owner/prices.json, champ «\u202fhourly\u202f»", group: "prix" }],
+			},
+			frame,
+		},
+		"atelier-publie": { page: "atelier-progress", progress: { state: "published", restarts: true }, frame },
+		"atelier-confirmer": { page: "atelier-confirm", blocking: points.filter(({ isBlocking }) => isBlocking), frame },
+	};
+}
+
+const withTown = (name: GroupName): Partial<GroupView> => (name === "villes" ? { town: TOWN } : {});

@@ -1,0 +1,42 @@
+import type { Asked, Reading } from "#relay/atelier/reading.ts";
+import { factProblems } from "#tools/content-problems.ts";
+
+const NOTHING: Omit<Reading, "problems"> = { points: [], claims: [], clashes: [], laws: {}, towns: [] };
+
+/** What the publication check says of the facts that this process reads, at that moment. */
+export async function readFacts(today: Date): Promise<Reading> {
+	const problems = await factProblems();
+	if (problems.length > 0) return { problems, ...NOTHING };
+	// Only now: what is made of a wrong fact may fail as it is read.
+	const { claims } = await import("#content/claims/claims.ts");
+	const { townRows } = await import("#content/town-rows.ts");
+	const { AREA_LABELS, towns } = await import("#content/towns.ts");
+	const { contradictions } = await import("#tools/publication/contradictions.ts");
+	const { LAWS } = await import("#tools/publication/legal-gaps.ts");
+	const { materialOf } = await import("#tools/publication/material.ts");
+	const { unproven } = await import("#tools/publication/unproven.ts");
+	const { pointsOf } = await import("./points.ts");
+
+	const material = materialOf(process.env, today);
+	const own = new Map(Object.values(townRows).flatMap((rows) => rows.map((row) => [row[0] as string, row[6]])));
+	const asked =
+		(wantedOf: (name: string, remedy: string) => string) => (finding: ReturnType<typeof unproven>[number]) => {
+			const name = finding.id.replace(/^\w+\./, "");
+			const { what, level, remedy } = finding;
+			return { name, what, isBlocking: level === "bloquant", wanted: wantedOf(name, remedy) } satisfies Asked;
+		};
+	return {
+		problems,
+		points: pointsOf(material),
+		claims: unproven({ ...material, evidence: {} as typeof material.evidence }).map(
+			asked((name) => claims[name as keyof typeof claims].wanted),
+		),
+		clashes: contradictions({ ...material, answers: {} }).map(asked((_, remedy) => remedy)),
+		laws: LAWS,
+		towns: towns.map(({ slug, name, area, distanceKm, minutes }) => ({
+			...{ slug, name, distanceKm },
+			area: AREA_LABELS[area],
+			minutes: own.get(slug) ?? minutes,
+		})),
+	};
+}
