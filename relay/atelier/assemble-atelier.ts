@@ -6,6 +6,7 @@ import type { Settings } from "#relay/settings.ts";
 import { checkFacts } from "./checked-facts.ts";
 import { openOwnerFacts } from "./owner-facts.ts";
 import type { Atelier } from "./parts.ts";
+import { openPhotographs } from "./photographs.ts";
 import { createRestart } from "./restart.ts";
 import { openWorkshop } from "./workshop.ts";
 
@@ -20,5 +21,6 @@ export function assembleAtelier(
 	const [ownerDir, dataDir] = [resolve(settings.ownerDir), resolve(settings.dataDir)];
 	const facts = openOwnerFacts(ownerDir);
 	const workshop = openWorkshop({ facts, ownerDir, dataDir, clock, log, onNewFacts: restart.wanted });
-	return { own: { facts, check: checkFacts(facts, ownerDir), workshop }, cannotPublish, restart };
+	const photographs = openPhotographs(ownerDir);
+	return { own: { facts, check: checkFacts(facts, ownerDir), workshop, photographs }, cannotPublish, restart };
 }

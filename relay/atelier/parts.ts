@@ -1,12 +1,13 @@
 import type { CheckedFacts } from "./checked-facts.ts";
 import type { OwnerFacts } from "./owner-facts.ts";
+import type { Photographs } from "./photographs.ts";
 import type { Restart } from "./restart.ts";
 import type { Workshop } from "./workshop.ts";
 
 /** What the atelier's answers are made with. */
 export interface Atelier {
 	/** Absent where the owner has no folder of facts of their own: the sample is nobody's to write into. */
-	own?: { facts: OwnerFacts; check: CheckedFacts; workshop: Workshop };
+	own?: { facts: OwnerFacts; check: CheckedFacts; workshop: Workshop; photographs: Photographs };
 	/** Visitors are shown a folder that publishing does not change (SITE_DIR). */
 	cannotPublish: boolean;
 	restart: Restart;

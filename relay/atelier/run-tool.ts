@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
@@ -17,8 +18,15 @@ export interface Running {
  * it started after `limitMs`, by `stop`, or when this process is gone.
  *
  * @param ownerDir the folder of facts that it reads
+ * @param mostMemoryBytes ended when it holds more; only where the system tells (/proc)
  */
-export function runTool(tool: string, words: readonly string[], ownerDir: string, limitMs: number): Running {
+export function runTool(
+	tool: string,
+	words: readonly string[],
+	ownerDir: string,
+	limitMs: number,
+	mostMemoryBytes?: number,
+): Running {
 	const preload = ["--import", `${ROOT}relay/env-file.ts`];
 	const child = spawn(process.execPath, [...preload, `${ROOT}tools/atelier/${tool}`, ...words], {
 		env: { ...process.env, OWNER_DIR: ownerDir },
@@ -38,6 +46,12 @@ export function runTool(tool: string, words: readonly string[], ownerDir: string
 		// Where a container forbids it, the build takes its turn like everything else.
 	}
 	const limit = setTimeout(stop, limitMs);
+	const watch =
+		mostMemoryBytes === undefined
+			? undefined
+			: setInterval(() => {
+					if (residentBytes(child.pid) > mostMemoryBytes) stop();
+				}, 50);
 	const ended = new Promise<unknown>((resolve, reject) => {
 		let said = "";
 		child.stdout?.on("data", (chunk: Buffer) => {
@@ -52,6 +66,19 @@ export function runTool(tool: string, words: readonly string[], ownerDir: string
 				reject(new Error(`${tool} said nothing`));
 			}
 		});
-	}).finally(() => clearTimeout(limit));
+	}).finally(() => {
+		clearTimeout(limit);
+		clearInterval(watch);
+	});
 	return { ended, stop };
+}
+
+/** What a process holds in memory; 0 where the system does not say. */
+function residentBytes(pid: number | undefined): number {
+	try {
+		const [, kib = "0"] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+		return Number(kib) * 1024;
+	} catch {
+		return 0;
+	}
 }

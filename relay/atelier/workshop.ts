@@ -9,6 +9,7 @@ import { FACT_FILES } from "./fact-files.ts";
 import type { Json } from "./json.ts";
 import type { Made } from "./made.ts";
 import type { OwnerFacts } from "./owner-facts.ts";
+import { bringPhotographsBack } from "./photographs.ts";
 import { type Running, runTool } from "./run-tool.ts";
 
 /** Half a minute on a small server; one that swaps takes longer. */
@@ -116,6 +117,7 @@ export function openWorkshop({ facts, ownerDir, dataDir, clock, log, onNewFacts 
 		mkdirSync(before, { recursive: true });
 		for (const file of readdirSync(ownerDir).filter((name) => name.endsWith(".json")))
 			cpSync(join(ownerDir, file), join(before, file));
+		await bringPhotographsBack(from, ownerDir);
 		await facts.inTurn(async () => {
 			for (const [file, value] of taken) await facts.write(file, value);
 		});

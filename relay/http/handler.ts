@@ -6,6 +6,8 @@ export interface Client {
 	clientAddress: string;
 	/** Whether the visitor came by https, as the trusted proxies say. */
 	https: boolean;
+	/** For somebody who was let in: what he sends may take minutes to arrive, a photograph on one bar of signal. */
+	mayTakeLong?: () => void;
 }
 
 /** Every part of the relay that answers: a Request in, a Response out. */

@@ -19,6 +19,8 @@ import { inTurn } from "./turns.ts";
 const BASE = "http://relais.invalid";
 /** Requests of one visitor at the same moment, whatever proxy brings them. */
 const UNDER_WAY_AT_MOST = 64;
+const LONGEST_UPLOAD_MS = 5 * 60_000;
+const LONGEST_SILENCE_MS = 60_000;
 /** Methods that the platform's Request refuses to hold. */
 const UNUSABLE_METHODS = new Set(["TRACE", "TRACK", "CONNECT"]);
 
@@ -38,6 +40,7 @@ interface Parts {
 export function createHttpServer({ handler, atHand, onRequest, trustedProxyHops, domain, log }: Parts): Server {
 	const soon = inPortions();
 	const lastAnswer = new WeakMap<Socket, ServerResponse>();
+	const slow = new WeakSet<Socket>();
 	const server = createServer(
 		{
 			headersTimeout: 5_000,
@@ -61,6 +64,8 @@ export function createHttpServer({ handler, atHand, onRequest, trustedProxyHops,
 	limitConnections(server, trustedProxyHops > 0);
 	const underWay = new Map<string, number>();
 	server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+		// Told once, and left alone then: its own limit runs since it was let in.
+		if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && slow.has(socket)) return;
 		refuseBroken(error.code, socket, lastAnswer.get(socket)?.writableFinished === true);
 	});
 	return server;
@@ -100,13 +105,29 @@ export function createHttpServer({ handler, atHand, onRequest, trustedProxyHops,
 		if (others >= UNDER_WAY_AT_MOST) return plainText(429, "Trop de demandes à la fois.", { "retry-after": "5" });
 		underWay.set(visitor, others + 1);
 		try {
-			return await handler(toRequest(incoming, incoming.url), { clientAddress: client, https });
+			const mayTakeLong = () => letTakeLong(incoming, slow);
+			return await handler(toRequest(incoming, incoming.url), { clientAddress: client, https, mayTakeLong });
 		} finally {
 			const left = (underWay.get(visitor) ?? 1) - 1;
 			if (left > 0) underWay.set(visitor, left);
 			else underWay.delete(visitor);
 		}
 	}
+}
+
+/** Five minutes in all, one without a byte. The next request of the connection is held to the usual limits. */
+function letTakeLong(incoming: IncomingMessage, slow: WeakSet<Socket>): void {
+	const { socket } = incoming;
+	slow.add(socket);
+	const limit = setTimeout(() => socket.destroy(), LONGEST_UPLOAD_MS);
+	const silent = () => socket.destroy();
+	socket.setTimeout(LONGEST_SILENCE_MS, silent);
+	const over = () => {
+		clearTimeout(limit);
+		if (slow.delete(socket)) socket.setTimeout(0).off("timeout", silent);
+	};
+	// What follows the last byte is our own work; a connection that closes sends none.
+	incoming.once("end", over).once("close", over);
 }
 
 function toRequest(incoming: IncomingMessage, path: string): Request {

@@ -20,6 +20,8 @@ export interface Ask {
 	headers: Headers;
 	/** Empty for a GET. */
 	form: URLSearchParams;
+	/** Path of the file that the form brought; gone after the answer. */
+	file?: string;
 	/** How the visitor came, for the cookie. */
 	way: Way;
 	asker: Asker;
@@ -39,13 +41,17 @@ function withKnownOrigin(headers: Headers): Headers {
 	return known;
 }
 
+/** Whether a post comes from a page of this site. */
+export const isFromHere = (headers: Headers, siteOrigin: string): boolean =>
+	comesFromThisSite(withKnownOrigin(headers), siteOrigin);
+
 /** The fields of a form, or why it is not read. */
 export async function readFields(
 	request: Request,
 	siteOrigin: string,
 	atMostBytes = MAX_BODY_BYTES,
 ): Promise<URLSearchParams | { status: 403 | 413 | 415 }> {
-	if (!comesFromThisSite(withKnownOrigin(request.headers), siteOrigin)) return { status: 403 };
+	if (!isFromHere(request.headers, siteOrigin)) return { status: 403 };
 	const type = request.headers.get("content-type") ?? "";
 	if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) return { status: 415 };
 	const body = await readAtMost(request, atMostBytes);

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Atelier } from "#relay/atelier/parts.ts";
 import type { Clock } from "#relay/clock.ts";
 import type { Courier } from "#relay/delivery/courier.ts";
@@ -38,6 +39,7 @@ export function assembleNotebook({ settings, store, couriers, clock, pages, ...p
 		...parts,
 		...{ store, clock },
 		siteOrigin: settings.siteOrigin,
+		uploads: join(settings.dataDir, "atelier"),
 		pages: pages ?? loadPages(() => notebookPagesFile(settings)),
 		surroundings: async () => ({
 			...(settings.databaseUrl === undefined ? { freeBytes: await freeBytesOf(settings.dataDir) } : {}),

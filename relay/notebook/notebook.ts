@@ -1,12 +1,14 @@
+import { rm } from "node:fs/promises";
 import { type Clock, DAY_MS } from "#relay/clock.ts";
 import { type Client, type Handler, plainText } from "#relay/http/handler.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import type { Asker } from "./ask.ts";
-import { readFields } from "./ask.ts";
+import { isFromHere, readFields } from "./ask.ts";
 import { SESSION_DAYS, tokenIn, type Way } from "./cookie.ts";
 import { headersOf, htmlAnswer, seeOther, statusOf } from "./pages.ts";
 import { proofOf } from "./proof.ts";
 import { matchRoute, type Parts, type Route, routes } from "./routes.ts";
+import { readUpload, type Upload } from "./upload.ts";
 import { addresses, fields, type View } from "./views.ts";
 
 /** Every address of the notebook begins so. */
@@ -17,6 +19,17 @@ interface Entry extends Parts {
 	clock: Clock;
 	siteOrigin: string;
 	log: Log;
+	/** Folder of files on their way in. */
+	uploads: string;
+}
+
+/** What is known of a request when its body has been read. */
+interface Come {
+	way: Way;
+	url: URL;
+	found: { route: Route; id: string } | undefined;
+	isPost: boolean;
+	nowMs: number;
 }
 
 /**
@@ -49,13 +62,36 @@ export function createNotebook(entry: Entry): Handler {
 	): Promise<Response> {
 		const nowMs = entry.clock.nowMs();
 		const isPost = request.method === "POST";
-		let form = new URLSearchParams();
-		if (isPost) {
-			const read = await readFields(request, entry.siteOrigin, found?.route.atMostBytes);
-			if ("status" in read) return refuse(read.status, FAULTS[read.status]);
-			form = read;
-		}
 		const way = { https: client.https, host: request.headers.get("host") };
+		const cookies = request.headers.get("cookie");
+		const fileBytes = isPost ? found?.route.fileBytes : undefined;
+		// A file is read from nobody but the owner: strangers would fill the disk.
+		if (fileBytes !== undefined) {
+			const asker = await whoAsks(cookies, way, url, new URLSearchParams(), found?.route, nowMs);
+			if (asker.as === "nobody" || !isFromHere(request.headers, entry.siteOrigin)) return refuse(403, FAULTS[403]);
+			client.mayTakeLong?.();
+		}
+		let sent: Upload | { status: 403 | 413 | 415 } = { form: new URLSearchParams() };
+		if (fileBytes !== undefined) sent = await readUpload(request, entry.uploads, fileBytes);
+		else if (isPost) {
+			const read = await readFields(request, entry.siteOrigin, found?.route.atMostBytes);
+			sent = "status" in read ? read : { form: read };
+		}
+		if ("status" in sent) {
+			const fault = sent.status === 413 && fileBytes !== undefined ? TOO_HEAVY : FAULTS[sent.status];
+			return refuse(sent.status, fault);
+		}
+		try {
+			return await answerForm(request, { way, url, found, isPost, nowMs, ...sent });
+		} finally {
+			if (sent.path !== undefined) await rm(sent.path, { force: true });
+		}
+	}
+
+	async function answerForm(
+		request: Request,
+		{ way, url, found, isPost, nowMs, form, path }: Upload & Come,
+	): Promise<Response> {
 		const asker = await whoAsks(request.headers.get("cookie"), way, url, form, found?.route, nowMs);
 		// What does not exist is said to the owner alone: to anybody else all of it is the same closed door.
 		const needs = found?.route.needs ?? "session";
@@ -74,6 +110,7 @@ export function createNotebook(entry: Entry): Handler {
 			url,
 			headers: request.headers,
 			form,
+			...(path === undefined ? {} : { file: path }),
 			way,
 			asker,
 			id,
@@ -124,6 +161,8 @@ export function createNotebook(entry: Entry): Handler {
 	}
 }
 
+const TOO_HEAVY =
+	"Cette photo pèse plus de 20\u00a0Mo\u202f: rien n’est changé. Envoyez-la dans une taille plus petite, que votre téléphone propose au moment de partager.";
 const FAULTS = {
 	403: "Rien n’a été noté\u202f: cette page n’était plus à jour, ou ne venait pas du carnet. Rouvrez-la, puis recommencez.",
 	413: "C’est trop long\u202f: raccourcissez, puis recommencez.",

@@ -58,6 +58,8 @@ export interface Route {
 	needs: Needs;
 	/** Of a form; 32 KiB when absent. */
 	atMostBytes?: number;
+	/** Its form brings a file, of this many bytes at most. */
+	fileBytes?: number;
 	answer: (ask: Ask, parts: Parts) => Promise<Response | View>;
 }
 

@@ -19,6 +19,13 @@ export function copyProject(folder: string, ownerDir: string, cache: string): vo
 	for (const file of readdirSync(ROOT).filter((name) => FILES.test(name))) cpSync(join(ROOT, file), join(folder, file));
 	symlinkSync(join(ROOT, "art"), join(folder, "art"));
 	linkPackages(join(folder, "node_modules"), cache);
+	const photographs = join(ownerDir, "photographies");
+	// What pages ask for; the originals stay where they are.
+	if (existsSync(photographs))
+		cpSync(photographs, join(folder, "owner/photographies"), {
+			recursive: true,
+			filter: (path) => !/\.jpg$|\/\./.test(path.slice(photographs.length)),
+		});
 	for (const file of FACT_FILES) writeFileSync(join(folder, "owner", `${file}.json`), readFact(ownerDir, file));
 }
 

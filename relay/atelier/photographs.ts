@@ -1,0 +1,72 @@
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { PhotoTaken } from "./photo-taken.ts";
+import { runTool } from "./run-tool.ts";
+
+/** Decoding and eight encodings; a small server that swaps takes longer. */
+const LIMIT_MS = 4 * 60_000;
+/** Of the decoder's process: what 120 million pixels take, and half as much again. */
+const MOST_MEMORY_BYTES = 900 * 2 ** 20;
+
+/** The owner's photographs, in « photographies » beside his JSON: of each picture what is kept, and what pages ask for. */
+export interface Photographs {
+	/** Makes the files of a picture from what was sent. One at a time. */
+	take(sent: string, name: string): Promise<PhotoTaken | { isTaken: false; why: "stopped" }>;
+	/** Whether the files of that print are there. */
+	has(name: string, print: string): Promise<boolean>;
+	/** Path of the smallest, to show him. */
+	thumbnail(name: string, print: string): string;
+	/** Takes away all of a picture's files but those of that print. */
+	keepOnly(name: string, print: string | undefined): Promise<void>;
+}
+
+const PRINT = /^[0-9a-f]{8}$/;
+
+export function openPhotographs(ownerDir: string): Photographs {
+	const folder = join(ownerDir, "photographies");
+	let last: Promise<unknown> = Promise.resolve();
+	const filesOf = async (name: string, print: string) =>
+		(await readdir(folder).catch(() => [])).filter((file) => file.startsWith(`${name}-${print}`));
+	return {
+		take(sent, name) {
+			const taken = last.then(() => takeIn(folder, sent, name));
+			last = taken.catch(() => undefined);
+			return taken;
+		},
+		has: async (name, print) => PRINT.test(print) && (await filesOf(name, print)).length === 9,
+		thumbnail: (name, print) => join(folder, `${name}-${print}-480.webp`),
+		async keepOnly(name, print) {
+			const own = new RegExp(`^${name}-([0-9a-f]{8})(-\\d+)?\\.(jpg|avif|webp)$`);
+			for (const file of await readdir(folder).catch(() => [])) {
+				const found = own.exec(file);
+				if (found && found[1] !== print) await rm(join(folder, file), { force: true });
+			}
+		},
+	};
+}
+
+/** Made beside, then moved: a photograph is whole or not there. */
+async function takeIn(folder: string, sent: string, name: string): Promise<Awaited<ReturnType<Photographs["take"]>>> {
+	await mkdir(folder, { recursive: true, mode: 0o755 });
+	const made = await mkdtemp(join(folder, ".en-cours-"));
+	try {
+		const running = runTool("photograph.ts", [sent, name, made], join(folder, ".."), LIMIT_MS, MOST_MEMORY_BYTES);
+		const taken = (await running.ended.catch(() => ({ isTaken: false, why: "stopped" }))) as PhotoTaken;
+		if (taken.isTaken) for (const file of await readdir(made)) await rename(join(made, file), join(folder, file));
+		return taken;
+	} finally {
+		await rm(made, { recursive: true, force: true });
+	}
+}
+
+/** Brings back the files that those facts name, from beside them, where the owner's folder has them no more. */
+export async function bringPhotographsBack(from: string, ownerDir: string): Promise<void> {
+	const kept = join(from, "photographies");
+	const folder = join(ownerDir, "photographies");
+	const there = new Set(await readdir(folder).catch(() => []));
+	for (const file of await readdir(kept).catch(() => [])) {
+		if (there.has(file)) continue;
+		await mkdir(folder, { recursive: true, mode: 0o755 });
+		await copyFile(join(kept, file), join(folder, file));
+	}
+}
