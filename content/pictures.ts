@@ -105,7 +105,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	"plaque-rue": rendered(
 		"plaque-rue",
-		"Une plaque de maison émaillée bleue au numéro 38, sous une lanterne ; dessous, une boîte aux lettres à volet de laiton.",
+		"Une plaque de maison émaillée bleue au numéro 38, sous une lanterne ; dessous, une boîte aux lettres, une enveloppe sous son volet de laiton.",
 		"right of centre",
 	),
 	etabli: rendered(

@@ -1,4 +1,4 @@
-"""Wood torn along its grain, which runs up z: fibres that end where they please, splinters still attached, crushed edges."""
+"""Wood torn along its grain, which runs up z: fibres that end where they please, splinters still attached."""
 import numpy
 
 from .materials import Surface

@@ -13,12 +13,12 @@ white = materials.Surface("white enamel", (0.78, 0.75, 0.68), 0.18, coat=0.5).re
 iron = materials.Surface("iron", (0.010, 0.011, 0.013), 0.40, coat=0.1).uneven((40, 40, 40), 0.08, 0.12).relief(((25, 25, 25), 0.10), edge=0.8).material
 rust = materials.Surface("rust", (0.030, 0.014, 0.007), 0.8).mottled(0.5, (60, 60, 60)).material
 # Frosted by hand: brightest before the bulb, dimmer towards its lead, and nowhere quite even.
-pane = materials.Surface("frosted", (1, 0.75, 0.45), 0.4, glow=(1, 0.47, 0.14), glow_strength=1.6).relief(((7, 7, 7), 0.5), ((40, 40, 40), 0.05))
+pane = materials.Surface("frosted", (0.42, 0.27, 0.13), 0.4, glow=(1, 0.47, 0.14), glow_strength=1.6).relief(((7, 7, 7), 0.5), ((40, 40, 40), 0.05))
 x, y, z = wear.place_of(pane)
 up = wear.maths(pane, "SUBTRACT", z, 56)
 beside = wear.maths(pane, "MINIMUM", wear.maths(pane, "ABSOLUTE", x), wear.maths(pane, "ABSOLUTE", y))
 far = wear.maths(pane, "SQRT", wear.maths(pane, "ADD", wear.maths(pane, "MULTIPLY", up, up), wear.maths(pane, "MULTIPLY", beside, beside)))
-bright = wear.maths(pane, "MULTIPLY_ADD", wear.step(pane, far, 6, 76), 1.25, 0.30)
+bright = wear.maths(pane, "MULTIPLY_ADD", wear.step(pane, far, 4, 70), 0.95, 0.14)
 pane.link(wear.maths(pane, "MULTIPLY", bright, pane.spread(pane.noise((5, 5, 9), 5, seed=4), 0.72, 1.2)), pane.shader.inputs["Emission Strength"])
 glass = pane.material
 polished = materials.Surface("polished brass", (0.80, 0.52, 0.19), 0.27, 1).uneven((2, 90, 90), 0.05, 0.07).brushed((0, 0, 1), 0.5).material
@@ -171,12 +171,12 @@ shapes.box((-104, 104), (-1.2, 1.2), (-37, 0), polished, 1, flap)
 shapes.rod(2.6, (-106, 106), 0.6, "x", (0, 0, 1), polished, flap)
 # The envelope comes out of the slot under the flap, hangs by its own weight and curls a little.
 letter = shapes.pivot((-14, 0, 0), (0, 3, 0), front)
-path = [(24 - 4 * k, -16.5 - 0.012 * max(0, k - 7) ** 2 * (4 + 0.9 * max(0, k - 7))) for k in range(20)]
+path = [(24 - 4 * k, -16.5 - 0.012 * max(0, k - 7) ** 2 * (4 + 0.9 * max(0, k - 7))) for k in range(17)]
 columns = [-62 + 4 * i for i in range(32)]
-curl = lambda i, k: 0.0011 * columns[i] ** 2 * k / 19
+curl = lambda i, k: 0.0011 * columns[i] ** 2 * k / 16
 for lift in (0, -0.7):
-    sheet_of = [(columns[i], y, z + lift + curl(i, k)) for k, (y, z) in enumerate(path) for i in range(32)]
-    shapes.mesh("envelope", sheet_of, [(k * 32 + i, k * 32 + i + 1, k * 32 + 33 + i, k * 32 + 32 + i) for k in range(19) for i in range(31)], paper, letter, 60)
+    sheet_of = [(columns[i], y + 0.05 * columns[i] * (k > 8) * (k - 8) / 8, z + lift + curl(i, k)) for k, (y, z) in enumerate(path) for i in range(32)]
+    shapes.mesh("envelope", sheet_of, [(k * 32 + i, k * 32 + i + 1, k * 32 + 33 + i, k * 32 + 32 + i) for k in range(16) for i in range(31)], paper, letter, 60)
 for x in (-107.5, 107.5):
     locks.screw(m, (x, -1.7, -6), front, 2.6, x, "brass")
 

@@ -11,7 +11,7 @@ hall(m, floor=FLOOR - 4, back=1900, lamp=(235, 1700))
 leaf = shapes.pivot((850, 0, 0), parent=shapes.pivot((-852, 0, 0), (0, 0, 52)))
 # Matt, not gloss, and no red in it: at this angle the hall's light would turn a blue door brown.
 matt = materials.Surface("satin paint", (0.001, 0.042, 0.085), 0.6).uneven((14, 14, 0.8), 0.03).relief(((20, 20, 0.35), 0.03), edge=1.2)
-matt.set("Specular", 0.0)
+matt.set("Specular", 0.12)
 m["satin_paint"] = matt.material
 doors.panelled_leaf(m, leaf, surface="satin_paint")
 plug = doors.lock_plate(m, shapes.pivot((-64, 0, 0), parent=leaf))
