@@ -28,3 +28,9 @@ export const business = {
 	department: "Isère",
 };
 export type Business = typeof business;
+
+/** A title with the firm's name after it, where sixty characters hold both: a long name must not stop the build. */
+export const withName = (title: string): string => {
+	const whole = `${title} | ${business.name}`;
+	return whole.length > 60 ? title : whole;
+};

@@ -54,6 +54,7 @@ export const atelierWords = {
 		online: "En ligne",
 		button: "Le remettre en ligne",
 		answersButton: "Reprendre aussi ses réponses",
+		ownAnswersButton: "Reprendre ses réponses",
 		text: "Remettre un site en ligne ne touche pas à vos réponses.",
 	},
 	progress: {

@@ -1,6 +1,5 @@
-import { business } from "../business.ts";
+import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
-import { withName } from "../head-words.ts";
 import { opening } from "../practice.ts";
 import { capital, either, hours, km, minutes, percent, years } from "../wording.ts";
 import type { ContactPage } from "./types.ts";

@@ -1,6 +1,5 @@
-import { business } from "../business.ts";
+import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
-import { withName } from "../head-words.ts";
 import { ifFreeTravel, opening } from "../practice.ts";
 import { homeReviews } from "../reviews.ts";
 import { paths } from "../site-map.ts";

@@ -1,8 +1,7 @@
 import { breakInList } from "../break-in-list.ts";
-import { business } from "../business.ts";
+import { business, withName } from "../business.ts";
 import { consent } from "../consent.ts";
 import { facts } from "../facts.ts";
-import { thatFits, withName } from "../head-words.ts";
 import { legalFacts, type PrintFact, printerOf } from "../legal-facts.ts";
 import { months } from "../wording.ts";
 import type { LegalPage } from "./types.ts";
@@ -10,10 +9,7 @@ import type { LegalPage } from "./types.ts";
 export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 	seo: {
 		title: withName("Mentions légales et confidentialité"),
-		description: thatFits(
-			`Qui édite et héberge le site de ${business.name}, ce que deviennent les données du formulaire de devis, quels cookies sont utilisés et comment les refuser.`,
-			"Qui édite et héberge le site, ce que deviennent les données du formulaire de devis, quels cookies sont utilisés et comment les refuser.",
-		),
+		description: `Qui édite et héberge ${business.name.length <= 21 ? `le site de ${business.name}` : "ce site"}, ce que deviennent les données du formulaire de devis, quels cookies sont utilisés et comment les refuser.`,
 		keywords: ["mentions légales", "politique de confidentialité", "cookies", "données personnelles"],
 	},
 	title: "Mentions légales et politique de confidentialité",

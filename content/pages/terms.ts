@@ -1,6 +1,5 @@
-import { business } from "../business.ts";
+import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
-import { withName } from "../head-words.ts";
 import { legalFacts, type PrintFact, printerOf } from "../legal-facts.ts";
 import { ifFreeTravel, opening } from "../practice.ts";
 import { isFilled, priceList } from "../price-list.ts";

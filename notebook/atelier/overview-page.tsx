@@ -177,7 +177,7 @@ function Publish({ view: { cannotPublish, frame } }: { view: Overview }) {
 }
 
 function Back({ view: { publications, frame } }: { view: Overview }) {
-	const { title, none, made, online, button, answersButton, text } = words.back;
+	const { title, none, made, online, button, answersButton, ownAnswersButton, text } = words.back;
 	return (
 		<section className="block-part">
 			<h2 className="part-title">{title}</h2>
@@ -193,7 +193,13 @@ function Back({ view: { publications, frame } }: { view: Overview }) {
 							</div>
 							<div className="row-call grid gap-3">
 								{isOnline ? null : <Act frame={frame} act="go-back" label={button} look="btn-plain" publication={id} />}
-								<Act frame={frame} act="take-answers" label={answersButton} look="btn-plain" publication={id} />
+								<Act
+									frame={frame}
+									act="take-answers"
+									label={isOnline ? ownAnswersButton : answersButton}
+									look="btn-plain"
+									publication={id}
+								/>
 							</div>
 						</li>
 					);
