@@ -1,7 +1,8 @@
 import type { PhotoFault } from "#relay/atelier/views.ts";
 
 export const photoWords = {
-	lead: "Vingt-deux images montrent votre métier. Tant qu’une photo de vous ne la remplace pas, chacune dit «\u202fIllustration\u202f»\u202f: rien ne bloque. Prenez-en une à la fois, en largeur.",
+	lead: (count: number) =>
+		`${count} images montrent votre métier. Tant qu’une photo de vous ne la remplace pas, chacune dit «\u202fIllustration\u202f»\u202f: rien ne bloque. Prenez-en une à la fois, en largeur.`,
 	own: (place: string, date: string) => `Votre photo\u202f: ${place}, ${date}`,
 	drawn: "Image de synthèse",
 	shows: "Sur le site, on y voit\u202f:",

@@ -25,7 +25,7 @@ export function PhotosPage({ pictures, isBroken, frame }: PhotosView) {
 					{words.broken}
 				</p>
 			) : null}
-			<p className="mb-4">{pictures.length === 0 ? words.noList : words.lead}</p>
+			<p className="mb-4">{pictures.length === 0 ? words.noList : words.lead(pictures.length)}</p>
 			<ul className="links">
 				{pictures.map((picture) => (
 					<Row key={picture.name} picture={picture} />
@@ -84,7 +84,7 @@ export function PhotoPage(view: PhotoView) {
 					<span>{words.taken}</span>
 				</p>
 			) : null}
-			<img src={picture.src} alt="" width={480} height={300} className="w-full" />
+			<img src={picture.src} alt="" width={480} height={300} loading="lazy" className="w-full" />
 			<p className="mt-2 mb-5 text-small">
 				{words.shows} <bdi>{plainLine(picture.shows, 400)}</bdi>
 			</p>
