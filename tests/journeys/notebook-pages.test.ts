@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { contentPolicy } from "#relay/http/content-policy.ts";
@@ -5,6 +6,7 @@ import type { NotebookPages } from "#relay/notebook/views.ts";
 import { violations } from "#tests/support/axe.ts";
 import { launchBrowser, sharedBrowser } from "#tests/support/browser.ts";
 import { views } from "#tests/support/notebook-views.ts";
+import { SITE_DIR } from "#tests/support/pages.ts";
 
 const HOST = "http://127.0.0.1:9";
 const BUILT = new URL("../../build/carnet/pages.js", import.meta.url).href;
@@ -18,6 +20,8 @@ async function serve(page: Page): Promise<string[]> {
 	await page.route("**/*", (route) => {
 		const path = new URL(route.request().url()).pathname;
 		if (path === "/carnet/style.css") return route.fulfill({ contentType: "text/css", body: style });
+		// Pictures of the public site, which stands elsewhere.
+		if (path.startsWith("/assets/images/")) return route.fulfill({ path: join(SITE_DIR, path) });
 		const view = views[decodeURIComponent(path.slice(1))];
 		if (view === undefined) return route.fulfill({ status: 404, body: "" });
 		const body = render(view);
