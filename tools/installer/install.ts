@@ -37,7 +37,7 @@ export async function install({ machine, source, answers, trial, say, isTrial }:
 		...(gathered.securityUpdates ? [securityUpdates] : []),
 		...versionSteps(source),
 		...[serving(source), units, front(gathered, twin)].map(toBeRead),
-		started,
+		...(hasSystemd(machine) ? [started] : []),
 	];
 	const done = await runSteps(steps, machine, say, isTrial);
 	if (isTrial)

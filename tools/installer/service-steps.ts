@@ -82,7 +82,6 @@ export const started: Step = {
 	name: "Le démarrage, maintenant et avec la machine",
 	says: "démarrer le site, Caddy et la copie de nuit",
 	async check(machine) {
-		if (!hasSystemd(machine)) return true;
 		if (machine.exists(PLACES.unread)) return false;
 		for (const unit of [...STARTED, "caddy.service"]) if (!(await active(machine, unit))) return false;
 		return true;

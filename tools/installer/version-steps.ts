@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { type Machine, must, type Rights, sameRights } from "./machine.ts";
 import { PLACES, RIGHTS, SITE_USER } from "./places.ts";
 import type { Source } from "./source.ts";
@@ -23,7 +24,7 @@ export const versionSteps = (source: Source): Step[] => [
 	copied(source),
 	installed(source),
 	linked(source),
-	facts,
+	facts(source),
 	built(source),
 ];
 
@@ -80,30 +81,26 @@ function linked(source: Source): Step {
 }
 
 /** The sample's files, for those that the owner has not: never over his own. */
-const facts: Step = {
-	name: "Vos faits",
-	says: `mettre les fichiers d’exemple qui manquent dans ${PLACES.facts}`,
-	check: (machine) => missingFacts(machine).length === 0,
-	async apply(machine) {
-		// The version that was just copied is the only one that can know all of them.
-		for (const { from, to } of missingFacts(machine)) {
-			machine.write(to, machine.read(from) ?? "", RIGHTS.siteFile);
-		}
-	},
-};
-
-/** Facts of the version that was copied last, which the owner's folder lacks. */
-function missingFacts(machine: Machine): { from: string; to: string }[] {
-	const samples = newestVersion(machine);
-	if (samples === undefined) return [];
-	return machine
-		.list(join(samples, "owner"))
-		.filter((name) => name.endsWith(".json"))
-		.map((name) => ({ from: join(samples, "owner", name), to: join(PLACES.facts, name) }))
-		.filter(({ to }) => !machine.exists(to));
+function facts(source: Source): Step {
+	const missing = (machine: Machine) =>
+		source.files.filter((file) => {
+			const [folder, name, more] = file.split("/");
+			const isFact = folder === "owner" && more === undefined && name?.endsWith(".json");
+			return isFact && !machine.exists(join(PLACES.facts, basename(file)));
+		});
+	return {
+		name: "Vos faits",
+		says: `mettre les fichiers d’exemple qui manquent dans ${PLACES.facts}`,
+		check: (machine) => missing(machine).length === 0,
+		apply(machine) {
+			for (const file of missing(machine)) {
+				const text = readFileSync(join(source.folder, file), "utf8");
+				machine.write(join(PLACES.facts, basename(file)), text, RIGHTS.siteFile);
+			}
+			return undefined;
+		},
+	};
 }
-
-const newestVersion = (machine: Machine) => versionsOf(machine)[0];
 
 /** Folders of the versions that were copied whole, the newest first. */
 export const versionsOf = (machine: Machine): string[] =>
