@@ -15,6 +15,8 @@ export interface RunOptions {
 	/** Root otherwise. */
 	user?: string;
 	folder?: string;
+	/** Where programs are looked for first. */
+	programs?: string;
 	/** Besides a short environment of ours: nothing of root's own leaks into what another user runs. */
 	env?: Record<string, string>;
 }

@@ -40,10 +40,14 @@ export function thisMachine({ usesHostsFile }: { usesHostsFile: boolean }): Mach
 	};
 }
 
-async function run(words: readonly string[], { user, folder = "/", env = {} }: RunOptions = {}): Promise<Ran> {
+async function run(
+	words: readonly string[],
+	{ user, folder = "/", programs, env = {} }: RunOptions = {},
+): Promise<Ran> {
 	const passed = Object.entries(process.env).filter(([name]) => PASSED_ON.test(name));
 	const home = user === undefined ? "/root" : homeOf(user);
-	const full = { ...Object.fromEntries(passed), PATH, HOME: home, DEBIAN_FRONTEND: "noninteractive", ...env };
+	const path = programs === undefined ? PATH : `${programs}:${PATH}`;
+	const full = { ...Object.fromEntries(passed), PATH: path, HOME: home, DEBIAN_FRONTEND: "noninteractive", ...env };
 	const [program = "", ...rest] = user === undefined ? words : ["runuser", "-u", user, "--", ...words];
 	const child = spawn(program, rest, { cwd: folder, env: full, stdio: ["ignore", "pipe", "pipe"] });
 	let said = "";

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type Machine, must, type Rights, sameRights } from "./machine.ts";
 import { PLACES, RIGHTS, SITE_USER } from "./places.ts";
@@ -57,7 +57,11 @@ function installed(source: Source): Step {
 			const sentence =
 				"Les paquets du site n’ont pas pu être téléchargés. Cette machine atteint-elle le réseau, et a-t-elle de la place\u202f?";
 			const words = ["npm", "ci", "--omit=dev", "--omit=peer", "--no-audit", "--no-fund"];
-			await must(machine, sentence, words, { user: SITE_USER, folder });
+			// Debian 12 has Node 18, under which npm leaves out, without a word, what says that it needs a newer one.
+			const programs = join(folder, STAGES, "programmes");
+			machine.copy(realpathSync(process.execPath), join(programs, "node"));
+			await must(machine, sentence, words, { user: SITE_USER, folder, programs });
+			machine.remove(programs);
 			for (const path of LEFT_OUT) machine.remove(join(folder, path));
 			const spare = ["find", "node_modules", "-type", "f", "(", ...FOR_DEVELOPERS, ")", "-delete"];
 			await must(machine, "Les paquets du site n’ont pas pu être allégés.", spare, { folder });
