@@ -57,6 +57,7 @@ test.each<Trouble>([
 	["le destinataire est refusé", { letter: { isTaken: false, reason: "RCPT TO 550" } }, /vous joindre est refusée/],
 	["nginx tient le port 80", { portHolders: { 80: "nginx" } }, /port 80.*«\u202fnginx\u202f».*disable --now nginx/],
 	["on ne sait qui tient le port 443", { portHolders: { 443: "?" } }, /port 443.*ne nomme pas/],
+	["un autre programme tient le port du site", { portHolders: { 3000: "grafana" } }, /port 3000.*grafana.*PORT=3100/],
 	["le disque est plein", { freeBytes: 1.2e9 }, /Il reste 1,2\u00a0Go sur le disque, et il en faut 2\u00a0Go/],
 	["la mémoire manque", { memoryBytes: 0.5e9 }, /0,5\u00a0Go de mémoire/],
 ])("%s : sa phrase, et rien n’est touché", async (_, state, sentence) => {

@@ -51,8 +51,11 @@ describe("les fichiers de systemd, lus par systemd-analyze", () => {
 describe("le fichier de Caddy, lu par Caddy", () => {
 	beforeEach(need({ missing: () => absent("caddy", "caddy") }));
 	test.each([
-		["un site", caddyfile({ domain: "www.martin.example", twin: "martin.example" })],
-		["un essai", caddyfile({ domain: "www.martin.example", trial: { httpPort: 4080, httpsPort: 4443 } })],
+		["un site", caddyfile({ domain: "www.martin.example", twin: "martin.example", relayPort: 3000 })],
+		[
+			"un essai",
+			caddyfile({ domain: "www.martin.example", relayPort: 3100, trial: { httpPort: 4080, httpsPort: 4443 } }),
+		],
 	])("%s : il convient", async (_, text) => {
 		const folder = await tempFolder();
 		const file = join(folder, "Caddyfile");

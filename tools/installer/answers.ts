@@ -11,6 +11,8 @@ export interface Answers {
 	domain: string;
 	mail: MailAnswers;
 	securityUpdates: boolean;
+	/** Where the relay listens, on this machine alone: the owner's PORT, or 3000. */
+	relayPort: number;
 	/** A trial without a real domain: Caddy signs its own certificate. */
 	trial?: { httpPort: number; httpsPort: number };
 }

@@ -5,6 +5,8 @@ export interface Front {
 	domain: string;
 	/** The other name, with or without « www. », which leads to the first. */
 	twin?: string;
+	/** Where the relay listens. */
+	relayPort: number;
 	/** For trials: a certificate of Caddy's own, and ports that are free. */
 	trial?: { httpPort: number; httpsPort: number };
 }
@@ -16,8 +18,8 @@ export const OURS = "# Écrit par l’installateur du site";
  * The front: certificate, and all to the relay. While the relay restarts, Caddy holds what comes and tries again: it does so
  * where the connection could not be made, and beyond that for GET alone, so that no request is ever posted twice.
  */
-export const siteBlock = (domain: string, port = ""): string => `${domain}${port} {
-	reverse_proxy 127.0.0.1:${RELAY_PORT} {
+export const siteBlock = (domain: string, relayPort = RELAY_PORT, port = ""): string => `${domain}${port} {
+	reverse_proxy 127.0.0.1:${relayPort} {
 		lb_try_duration 20s
 		lb_try_interval 250ms
 	}
@@ -30,13 +32,16 @@ export const redirectBlock = (from: string, to: string, port = ""): string => `$
 }
 `;
 
-export function caddyfile({ domain, twin, trial }: Front): string {
+export function caddyfile({ domain, twin, relayPort, trial }: Front): string {
 	const port = trial ? `:${trial.httpsPort}` : "";
 	const options = trial
 		? `{\n\tlocal_certs\n\tskip_install_trust\n\thttp_port ${trial.httpPort}\n\thttps_port ${trial.httpsPort}\n}\n`
 		: "";
 	const first = `${OURS}\u202f: «\u202fnpm run installer\u202f» le refait tel quel.\n`;
-	const blocks = [siteBlock(domain, port), ...(twin === undefined ? [] : [redirectBlock(twin, domain, port)])];
+	const blocks = [
+		siteBlock(domain, relayPort, port),
+		...(twin === undefined ? [] : [redirectBlock(twin, domain, port)]),
+	];
 	return [first + options, ...blocks].join("\n");
 }
 

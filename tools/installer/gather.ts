@@ -3,6 +3,7 @@ import { type Answers, type MailAnswers, smtpUrlOf } from "./answers.ts";
 import { domainOf, tryDomain } from "./domain.ts";
 import { type Machine, Trouble } from "./machine.ts";
 import { addressOf, mailServerOf, portOf, tryMail } from "./mail.ts";
+import { RELAY_PORT } from "./places.ts";
 import { QUESTIONS, type Question } from "./questions.ts";
 
 interface Gathering {
@@ -36,7 +37,8 @@ export async function gatherAnswers(gathering: Gathering): Promise<Answers> {
 		}));
 	const mail = known.mail ?? (await untilRight(askMail()));
 	const securityUpdates = known.securityUpdates ?? (await asked(QUESTIONS.updates, yesOrNo));
-	return { domain, mail, securityUpdates, ...(trial ? { trial } : {}) };
+	const relayPort = known.relayPort ?? RELAY_PORT;
+	return { domain, mail, securityUpdates, relayPort, ...(trial ? { trial } : {}) };
 
 	/** Six answers that are tried together; those that were given stay for who answers again. */
 	function askMail(): () => Promise<MailAnswers> {

@@ -1,4 +1,5 @@
 import { type Machine, Trouble } from "./machine.ts";
+import { PLACES } from "./places.ts";
 
 const GB = 1e9;
 /** Two versions and their building. */
@@ -13,7 +14,13 @@ const gigabytes = (bytes: number) => `${(bytes / GB).toLocaleString("fr-FR", { m
  *
  * @throws Trouble: ports held by another program, no room, too little memory
  */
-export function tryGround(ports: readonly number[], machine: Machine): void {
+export function tryGround(ports: readonly number[], relayPort: number, machine: Machine): void {
+	const inside = machine.portHolder(relayPort);
+	// A site that was installed answers there itself.
+	if (inside !== undefined && !machine.exists(PLACES.unit))
+		throw new Trouble(
+			`Le port ${relayPort}, sur lequel le site écoute à l’intérieur de ce serveur, est pris par un autre programme (${inside}). Arrêtez-le, ou donnez un autre numéro\u202f: une ligne «\u202fPORT=3100\u202f» dans ${PLACES.settings}.`,
+		);
 	for (const port of ports) {
 		const holder = machine.portHolder(port);
 		if (holder === undefined || holder === "caddy") continue;

@@ -15,8 +15,8 @@ interface Installing {
 	machine: Machine;
 	source: Source;
 	answers: AnswerSource;
-	/** Of a trial (CADDY_LOCAL, SITE_PORT_HTTP…), or none. */
-	trial: Pick<Answers, "trial">;
+	/** What no question asks: a trial (CADDY_LOCAL, SITE_PORT_HTTP…), the relay's port. */
+	unasked: Partial<Answers>;
 	say: (sentence: string) => void;
 	/** `--essai`: says what it would do. */
 	isTrial: boolean;
@@ -25,10 +25,10 @@ interface Installing {
 const HEALTH_TRIES = 60;
 
 /** From a fresh server to a site that answers. Run again, it mends what is missing and leaves the rest. @throws Trouble */
-export async function install({ machine, source, answers, trial, say, isTrial }: Installing): Promise<void> {
+export async function install({ machine, source, answers, unasked, say, isTrial }: Installing): Promise<void> {
 	const values = readValues(machine.read(PLACES.settings) ?? "");
-	const known = { ...trial, ...answersIn(values) };
-	tryGround([known.trial?.httpPort ?? 80, known.trial?.httpsPort ?? 443], machine);
+	const known = { ...unasked, ...answersIn(values) };
+	tryGround([known.trial?.httpPort ?? 80, known.trial?.httpsPort ?? 443], known.relayPort ?? RELAY_PORT, machine);
 	const gathered = await gatherAnswers({ known, source: answers, machine, say, settings: values, isTrial });
 	const twin = await servedTwin(gathered.domain, machine);
 
@@ -60,7 +60,7 @@ async function untilHealthy(answers: Answers, machine: Machine): Promise<void> {
 		if ((await machine.fetch(health, answers.trial === undefined))?.status === 200) return;
 		await machine.wait(2_000);
 	}
-	const isUp = (await machine.fetch(`http://127.0.0.1:${RELAY_PORT}/healthz`))?.status === 200;
+	const isUp = (await machine.fetch(`http://127.0.0.1:${answers.relayPort}/healthz`))?.status === 200;
 	throw new Trouble(
 		isUp
 			? `Le site tourne, mais ${health} ne répond pas\u202f: le certificat n’est pas encore là, ou le port 443 est fermé chez qui vous loue le serveur (cherchez «\u202fpare-feu\u202f» dans son espace client). «\u202fjournalctl -u caddy -n 20\u202f» dit pourquoi. Relancez ensuite «\u202fnpm run installer\u202f».`

@@ -19,16 +19,17 @@ try {
 		throw new Trouble(
 			"Cette commande prépare tout le serveur\u202f: lancez-la en administrateur («\u202fsudo -i\u202f» d’abord).",
 		);
-	const values = { ...process.env, ...(file === undefined ? {} : readAnswersFile(file)) };
+	const written = file === undefined ? {} : readAnswersFile(file);
+	const values = { ...process.env, ...written };
 	source =
 		file === undefined && process.stdin.isTTY
 			? askedAtTerminal()
 			: givenAnswers(values, file === undefined ? "l’environnement" : `le fichier ${file}`);
-	const trial = trialIn(values);
-	const machine = thisMachine({ usesHostsFile: trial.trial !== undefined });
+	const unasked = { ...trialIn(values), ...(written.PORT ? { relayPort: Number(written.PORT) } : {}) };
+	const machine = thisMachine({ usesHostsFile: unasked.trial !== undefined });
 	if (!machine.exists("/usr/bin/apt-get"))
 		throw new Trouble("Ce serveur n’est ni une Debian ni une Ubuntu\u202f: suivez docs/deploiement.md à la main.");
-	await install({ machine, source: sourceIn(ROOT), answers: source, trial, say, isTrial });
+	await install({ machine, source: sourceIn(ROOT), answers: source, unasked, say, isTrial });
 } catch (error) {
 	if (!(error instanceof Trouble)) throw error;
 	process.stderr.write(

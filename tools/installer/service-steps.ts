@@ -30,8 +30,8 @@ export const units: Step = {
 
 /** Our blocks in Caddy's file, or beside somebody else's. */
 export function front(answers: Answers, twin: string | undefined): Step {
-	const { domain, trial } = answers;
-	const text = caddyfile({ domain, ...(twin ? { twin } : {}), ...(trial ? { trial } : {}) });
+	const { domain, relayPort, trial } = answers;
+	const text = caddyfile({ domain, relayPort, ...(twin ? { twin } : {}), ...(trial ? { trial } : {}) });
 	const placeIn = (machine: Machine) =>
 		isReplaceable(machine.read(PLACES.caddyfile)) ? PLACES.caddyfile : PLACES.caddyBeside;
 	return {

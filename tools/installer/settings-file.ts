@@ -1,6 +1,6 @@
 import { parseEnv } from "node:util";
 import type { Answers } from "./answers.ts";
-import { PLACES } from "./places.ts";
+import { PLACES, RELAY_PORT } from "./places.ts";
 
 /** Values of a settings file, unknown names included. */
 export const readValues = (text: string): Record<string, string> => parseEnv(text) as Record<string, string>;
@@ -25,7 +25,7 @@ export function withMissing(text: string, wanted: Record<string, string>): strin
 
 /** All that the site needs to know, from what was answered. SITE_DIR is left out on purpose: publishing would change nothing. */
 export function settingsOf(answers: Answers): Record<string, string> {
-	const { domain, mail, securityUpdates, trial } = answers;
+	const { domain, mail, securityUpdates, relayPort, trial } = answers;
 	return {
 		SITE_URL: `https://${domain}${trial ? `:${trial.httpsPort}` : ""}`,
 		DATA_DIR: PLACES.data,
@@ -34,6 +34,7 @@ export function settingsOf(answers: Answers): Record<string, string> {
 		TRUSTED_PROXY_HOPS: "1",
 		RESTART_BY_EXIT: "oui",
 		...mail,
+		...(relayPort === RELAY_PORT ? {} : { PORT: String(relayPort) }),
 		MISES_A_JOUR: securityUpdates ? "oui" : "non",
 		...(trial
 			? {
@@ -47,12 +48,13 @@ export function settingsOf(answers: Answers): Record<string, string> {
 
 /** The answers that an earlier run wrote: none of them is asked again. */
 export function answersIn(values: Record<string, string>): Partial<Answers> {
-	const { SITE_URL, SMTP_URL, MAIL_FROM, MAIL_TO, MISES_A_JOUR } = values;
+	const { SITE_URL, SMTP_URL, MAIL_FROM, MAIL_TO, MISES_A_JOUR, PORT } = values;
 	const domain = SITE_URL === undefined ? undefined : URL.parse(SITE_URL)?.hostname;
 	return {
 		...(domain ? { domain } : {}),
 		...(SMTP_URL && MAIL_FROM && MAIL_TO ? { mail: { SMTP_URL, MAIL_FROM, MAIL_TO } } : {}),
 		...(MISES_A_JOUR === undefined ? {} : { securityUpdates: MISES_A_JOUR === "oui" }),
+		...(PORT === undefined ? {} : { relayPort: Number(PORT) }),
 		...trialIn(values),
 	};
 }
