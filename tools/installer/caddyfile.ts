@@ -20,7 +20,7 @@ export const OURS = "# Écrit par l’installateur du site";
  */
 export const siteBlock = (domain: string, relayPort = RELAY_PORT, port = ""): string => `${domain}${port} {
 	reverse_proxy 127.0.0.1:${relayPort} {
-		lb_try_duration 20s
+		lb_try_duration 30s
 		lb_try_interval 250ms
 	}
 }

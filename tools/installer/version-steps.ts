@@ -38,13 +38,17 @@ const OF_ANOTHER_SYSTEM = [
 
 export const versionFolder = ({ name }: Source): string => join(PLACES.versions, name);
 
-/** Up to a version that is ready to serve, beside the one that does. */
-export const versionSteps = (source: Source): Step[] => [
+/**
+ * Up to a version that is ready to serve, beside the one that does.
+ *
+ * @param ownerDir the facts that its pages are made from
+ */
+export const versionSteps = (source: Source, ownerDir: string = PLACES.facts): Step[] => [
 	copied(source),
 	installed(source),
 	linked(source),
 	facts(source),
-	built(source),
+	built(source, ownerDir),
 ];
 
 const has = (machine: Machine, folder: string, ...files: string[]) =>
@@ -134,7 +138,7 @@ export const versionsOf = (machine: Machine): string[] =>
 		.filter((folder) => machine.exists(join(folder, COPIED)))
 		.toSorted((a, b) => machine.writtenAtMs(join(b, COPIED)) - machine.writtenAtMs(join(a, COPIED)));
 
-function built(source: Source): Step {
+function built(source: Source, ownerDir: string): Step {
 	const folder = versionFolder(source);
 	return {
 		name: "Les pages",
@@ -142,7 +146,10 @@ function built(source: Source): Step {
 		check: (machine) => has(machine, folder, BUILT, "build/client/index.html", "build/carnet/pages.js"),
 		async apply(machine) {
 			const sentence = "Les pages n’ont pas pu être construites.";
-			await must(machine, sentence, ["npm", "run", "--silent", "build"], { user: SITE_USER, folder });
+			await must(machine, sentence, ["npm", "run", "--silent", "build"], {
+				...{ user: SITE_USER, folder },
+				env: { OWNER_DIR: ownerDir },
+			});
 			stageDone(machine, folder, BUILT);
 		},
 	};
