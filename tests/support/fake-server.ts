@@ -27,7 +27,9 @@ export interface ServerState {
 	letter: LetterTried;
 	/** What an address answers, by its beginning; 200 otherwise. */
 	answers: Record<string, number | undefined>;
-	/** Commands that fail, by their beginning, with what they say. */
+	/** What makes the relay of that version answer nothing once it serves: part of its folder's name. */
+	brokenVersion?: string;
+	/** Commands that fail, by a part of them, with what they say. */
 	failing: Record<string, string>;
 }
 
@@ -45,6 +47,7 @@ export interface FakeServer extends Machine {
 
 export class PowerCut extends Error {}
 
+const PUBLICATIONS = "/var/lib/site/publications";
 const HERE = "203.0.113.10";
 
 /** A Debian server that is a folder: it knows the dozen commands of the installer, and loses power when told. */
@@ -54,6 +57,7 @@ export function fakeServer(systemd = true): FakeServer {
 	const rightsOf = new Map<string, string>();
 	const known = new Set<string>();
 	const changes: string[] = [];
+	let waitedMs = 0;
 	let left = Number.POSITIVE_INFINITY;
 	const pathOf = (real: string) => real.slice(root.length).replace(/\.nouveau$/, "");
 	const disk = diskAt(root, (path, { owner, group, mode }) => {
@@ -109,15 +113,20 @@ export function fakeServer(systemd = true): FakeServer {
 		memoryBytes: () => machine.state.memoryBytes,
 		sendLetter: async () => machine.state.letter,
 		async fetch(url) {
+			const { brokenVersion } = machine.state;
+			const isBroken = brokenVersion !== undefined && disk.readLink("/srv/site")?.includes(brokenVersion);
+			if (isBroken && url.startsWith("http://127.0.0.1")) return undefined;
 			const found = Object.entries(machine.state.answers).find(([start]) => url.startsWith(start));
 			const status = found ? found[1] : 200;
-			return status === undefined ? undefined : { status, text: "" };
+			return status === undefined ? undefined : { status, text: "tel:+33465710038" };
 		},
-		nowMs: () => Date.parse("2026-11-24T22:00:00Z") + changes.length,
-		wait: async () => {},
+		nowMs: () => Date.parse("2026-11-24T22:00:00Z") + changes.length + waitedMs,
+		wait: async (delayMs) => {
+			waitedMs += delayMs;
+		},
 		async run(words, { folder = "/" } = {}): Promise<Ran> {
 			const line = words.join(" ");
-			const failing = Object.entries(machine.state.failing).find(([start]) => line.startsWith(start));
+			const failing = Object.entries(machine.state.failing).find(([start]) => line.includes(start));
 			if (failing) return { status: 1, said: failing[1] };
 			return runCommand(line, words, folder);
 		},
@@ -149,6 +158,19 @@ export function fakeServer(systemd = true): FakeServer {
 		}
 		if (line.startsWith("npm run --silent carnet")) return done("https://www.martin.example/carnet/entrer?jeton=abc\n");
 		if (line.startsWith("npm run --silent demandes")) return done();
+		if (/try-version|demandes\.ts sauvegarder/.test(line)) return done();
+		if (line.includes("make-site.ts")) {
+			change(line, () => put(`${words.at(-1)}/client/index.html`, ""));
+			return done(`{"isMade":true}`);
+		}
+		if (line.includes("publication.ts add")) {
+			change(line, () => disk.move(words.at(-1) ?? "", `${PUBLICATIONS}/20261124-220000`));
+			return done("20261124-220000\n");
+		}
+		if (line.includes("publication.ts show")) {
+			change(line, () => disk.link(`${PUBLICATIONS}/en-ligne`, words.at(-1) ?? ""));
+			return done();
+		}
 		if (line.startsWith("useradd")) learn("utilisateur", ["site"]);
 		else if (line.startsWith("apt-get install")) learn("paquet", words.slice(5));
 		else if (/^systemctl (disable|stop)/.test(line))

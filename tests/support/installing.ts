@@ -25,7 +25,7 @@ export function smallSource(files: Record<string, string> = {}): Source {
 	const all = {
 		"package.json": `{"version":"0.1.0"}`,
 		"relay/main.ts": "",
-		"owner/identity.json": `{"name":"Exemple"}`,
+		"owner/identity.json": `{"name":"Exemple","phone":"+33465710038"}`,
 		"owner/prices.json": "{}",
 		"tests/unit/a.test.ts": "",
 		"art/masters/a.png": "",

@@ -56,7 +56,13 @@ async function look(): Promise<string | undefined> {
 async function postTrouble(base: string): Promise<string | undefined> {
 	const [service] = SERVICE_CHOICES;
 	const form = new FormData();
-	const answers = { name: VISITOR, email: "essai@exemple.fr", phone: "06 12 34 56 78", city: "Bourgoin-Jallieu", service };
+	const answers = {
+		name: VISITOR,
+		email: "essai@exemple.fr",
+		phone: "06 12 34 56 78",
+		city: "Bourgoin-Jallieu",
+		service,
+	};
 	const fields = { ...answers, message: "Cette demande est un essai.", urgent: URGENT_WIRE.no };
 	for (const [name, value] of Object.entries(fields)) form.set(name, value);
 	form.set("_subject", quoteSubject(service));

@@ -6,13 +6,12 @@ import { addPublication, inVersion, publishedFacts, remake, shownPublication, sh
 import { readValues } from "./settings-file.ts";
 import type { Source } from "./source.ts";
 import { runSteps } from "./step.ts";
-import { versionFolder, versionSteps, versionsOf } from "./version-steps.ts";
+import { isOfTheInstaller, versionFolder, versionSteps, versionsOf } from "./version-steps.ts";
 
 /** The new one, and two to go back to. */
 const KEPT = 3;
 /** Caddy holds visitors for thirty seconds: the new version has a third of it to answer, and the former one as much to come back. */
 const ANSWER_MS = 12_000;
-const OURS = /^\d+\.\d+\.\d+-[0-9a-f]{10}$/;
 
 interface Updating {
 	machine: Machine;
@@ -35,8 +34,8 @@ interface Serving {
  * @throws Trouble: nothing was switched, or the former version serves again
  */
 export async function update({ machine, source, restart, say }: Updating): Promise<void> {
-	const former = formerOf(machine);
 	const version = versionFolder(source);
+	const former = formerOf(machine, version);
 	if (former.version === version) return say("Cette version sert déjà\u202f: rien à faire.");
 	const dataDir = settingsOf(machine).DATA_DIR ?? PLACES.data;
 	const facts = former.publication ? publishedFacts(dataDir, former.publication) : PLACES.facts;
@@ -53,11 +52,10 @@ export async function update({ machine, source, restart, say }: Updating): Promi
 
 	say("Passer à la nouvelle version…");
 	const publication = build === undefined ? undefined : await addPublication(machine, version, build);
-	await switchTo(machine, { version, ...(publication ? { publication } : {}) }, restart).catch(() => {});
-	const trouble = await untilRight(machine, facts);
+	const next = { version, ...(publication ? { publication } : {}) };
+	const trouble = (await switchTo(machine, next, restart)) ?? (await untilRight(machine, facts));
 	if (trouble !== undefined) {
-		await switchTo(machine, former, restart);
-		const still = await untilRight(machine, facts);
+		const still = (await switchTo(machine, former, restart)) ?? (await untilRight(machine, facts));
 		throw new Trouble(
 			`La nouvelle version a été retirée\u202f: ${trouble}. ${still === undefined ? "L’ancienne sert de nouveau, et aucune demande n’est perdue." : `L’ancienne est remise, mais ${still}\u202f: «\u202fjournalctl -u site -n 20\u202f» dit pourquoi.`}`,
 		);
@@ -68,8 +66,11 @@ export async function update({ machine, source, restart, say }: Updating): Promi
 
 const settingsOf = (machine: Machine) => readValues(machine.read(PLACES.settings) ?? "");
 
-function formerOf(machine: Machine): Serving {
-	const version = machine.readLink(PLACES.site);
+/** What to go back to: what serves, or, where an update was cut off between the link and the restart, what served before it. */
+function formerOf(machine: Machine, coming: string): Serving {
+	const linked = machine.readLink(PLACES.site);
+	const isHalfWay = linked === coming && machine.exists(PLACES.unread);
+	const version = isHalfWay ? (versionsOf(machine).find((folder) => folder !== coming) ?? linked) : linked;
 	if (version === undefined)
 		throw new Trouble("Aucune version ne sert sur ce serveur\u202f: commencez par «\u202fnpm run installer\u202f».");
 	const publication = shownPublication(machine, version, settingsOf(machine).DATA_DIR ?? PLACES.data);
@@ -85,17 +86,24 @@ async function tryApart(machine: Machine, version: string, pages: string, facts:
 	);
 }
 
-/** A mark stands until the relay was told: whoever is cut off here runs the installer, which starts what should run. */
+/** A mark stands until the relay was told, for a run that is cut off. @returns what went wrong */
 async function switchTo(
 	machine: Machine,
 	{ version, publication }: Serving,
 	restart: readonly string[],
-): Promise<void> {
-	machine.write(PLACES.unread, "", RIGHTS.readByAll);
-	machine.link(PLACES.site, version);
-	if (publication) await showPublication(machine, version, publication);
-	await must(machine, "Le site n’a pas pu être relancé.", restart);
-	machine.remove(PLACES.unread);
+): Promise<string | undefined> {
+	try {
+		machine.write(PLACES.unread, "", RIGHTS.readByAll);
+		// Its pages are good under either version: cut off here, visitors see what they saw.
+		if (publication) await showPublication(machine, version, publication);
+		machine.link(PLACES.site, version);
+		await must(machine, "le site n’a pas pu être relancé.", restart);
+		machine.remove(PLACES.unread);
+		return undefined;
+	} catch (error) {
+		if (error instanceof Trouble) return error.message;
+		throw error;
+	}
 }
 
 /** What visitors would see is wrong, or nothing once it is right. */
@@ -115,7 +123,7 @@ function forgotten(machine: Machine, serving: string): string[] {
 	const kept = [serving, ...versionsOf(machine).filter((folder) => folder !== serving)].slice(0, KEPT);
 	return machine
 		.list(PLACES.versions)
-		.filter((name) => OURS.test(name))
+		.filter(isOfTheInstaller)
 		.map((name) => join(PLACES.versions, name))
 		.filter((folder) => !kept.includes(folder));
 }

@@ -130,6 +130,9 @@ function facts(source: Source): Step {
 	};
 }
 
+/** A folder that somebody made by hand, as the guide tells, is his. */
+export const isOfTheInstaller = (name: string): boolean => /^\d+\.\d+\.\d+-[0-9a-f]{10}$/.test(name);
+
 /** Folders of the versions that were copied whole, the newest first. */
 export const versionsOf = (machine: Machine): string[] =>
 	machine
