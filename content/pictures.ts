@@ -16,7 +16,7 @@ export type Picture = {
 	height: number;
 	alt: string;
 	/** Where to look: what a crop must keep. */
-	subject: "left" | "centre" | "right of centre" | "right" | "lower right";
+	subject: "left" | "centre" | "right of centre" | "right" | "upper right" | "lower right";
 	/** Where and when the owner took it; « Illustration » for what was drawn. */
 	credit: string;
 };
@@ -47,7 +47,7 @@ export const pictures: Record<PictureName, Picture> = {
 	"porte-ouverte": rendered(
 		"porte-ouverte",
 		"Un palier la nuit : la porte bleu nuit s’ouvre sur une entrée éclairée, une lampe sur une console ; la lumière tombe sur le paillasson.",
-		"right",
+		"upper right",
 	),
 	"porte-claquee": rendered(
 		"porte-claquee",
@@ -92,7 +92,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	"bati-force": rendered(
 		"bati-force",
-		"Un bâti forcé, la porte entrouverte : le montant de vieux chêne est arraché jusqu’à l’arête intérieure, un long éclat penché dans l’entrée ; la gâche tordue ne tient plus que par une vis.",
+		"Un bâti forcé : le vieux chêne arraché jusqu’à l’arête, un long éclat penché dans l’entrée ; la gâche tordue tient par une vis.",
 	),
 	effraction: rendered(
 		"effraction",
@@ -112,10 +112,6 @@ export const pictures: Record<PictureName, Picture> = {
 		"etabli",
 		"Sur l’établi, sous une lampe : une machine à reproduire les clés. La clé à tête orange dans un étau, l’ébauche dans l’autre, contre la fraise.",
 		"right",
-	),
-	"cadre-force": rendered(
-		"cadre-force",
-		"Un bâti forcé : une longue pièce de bois arrachée dans le fil, de la gâche à l’arête ; la gâche, pliée, sort du bois, sa vis arrachée.",
 	),
 	"barre-seuil": rendered(
 		"barre-seuil",

@@ -34,7 +34,6 @@ export const PICTURES = [
 	"palier",
 	"plaque-rue",
 	"etabli",
-	"cadre-force",
 	"barre-seuil",
 	"protege-cylindre",
 	"trousse",

@@ -4,6 +4,7 @@ import type { View } from "#relay/notebook/views.ts";
 import { AppointmentsPage } from "./appointments-page.tsx";
 import { GroupPage } from "./atelier/group-page.tsx";
 import { OverviewPage } from "./atelier/overview-page.tsx";
+import { PhotoPage, PhotosPage } from "./atelier/photo-pages.tsx";
 import { ConfirmPage, ProgressPage } from "./atelier/publish-pages.tsx";
 import { TownsPage } from "./atelier/towns-page.tsx";
 import { DevicesPage } from "./devices-page.tsx";
@@ -49,6 +50,10 @@ function pageOf(view: View): ReactElement {
 			return <GroupPage {...view} />;
 		case "atelier-towns":
 			return <TownsPage {...view} />;
+		case "atelier-photos":
+			return <PhotosPage {...view} />;
+		case "atelier-photo":
+			return <PhotoPage {...view} />;
 		case "atelier-progress":
 			return <ProgressPage {...view} />;
 		case "atelier-confirm":

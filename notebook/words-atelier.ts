@@ -105,8 +105,6 @@ export const groupWords = {
 		`Le fichier «\u202f${file}\u202f» a été changé à la main et ne se lit plus\u202f: une virgule, un guillemet ou une accolade manque. L’atelier n’y touche pas tant qu’il n’est pas réparé.`,
 	nothing: "Rien à remplir ici pour l’instant.",
 	noList: "La liste des questions ne peut pas être lue pour l’instant\u202f: l’atelier dit pourquoi.",
-	photos:
-		"Vos photographies s’enverront d’ici. En attendant, celles du site sont des images de synthèse, et le disent\u202f: rien ne bloque.",
 	samples: (count: number) =>
 		`${several(count, "avis inventé est montré", "avis inventés sont montrés")} avec la mention «\u202fExemple\u202f».`,
 	dropSamples: "Retirer les avis d’exemple",

@@ -21,7 +21,12 @@ export const meta = () => pageMeta(page.seo, paths.contact);
 export default function Contact() {
 	return (
 		<>
-			<PageHero picture={pictures.etabli} hero={page.hero} path={paths.contact} callLabel={sectionWords.call.urgent} />
+			<PageHero
+				picture={pictures["porte-claquee"]}
+				hero={page.hero}
+				path={paths.contact}
+				callLabel={sectionWords.call.urgent}
+			/>
 			<BelowTheFold>
 				<ContactCards />
 				<QuoteSection {...page.form}>

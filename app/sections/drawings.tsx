@@ -33,7 +33,7 @@ export function ExplodedLock({ items }: { items: readonly Item[] }) {
 			<Drawing
 				src={explodedLock}
 				width={1100}
-				height={430}
+				height={450}
 				narrow={{ src: explodedLockNarrow, width: 640, height: 880 }}
 				alt={drawings.explodedLock}
 				className="w-full"

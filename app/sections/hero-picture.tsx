@@ -7,6 +7,7 @@ const CROPS: Record<PictureFacts["subject"], string> = {
 	centre: "",
 	"right of centre": "object-[75%_60%]",
 	right: "object-[82%_85%] to-the-door",
+	"upper right": "object-[82%_30%] to-the-door",
 	"lower right": "object-[82%_100%] to-the-door",
 };
 

@@ -1,4 +1,4 @@
-import { SplitSection } from "#app/ui/section.tsx";
+import { Section } from "#app/ui/section.tsx";
 import type { CommuneAround } from "#content/town-surroundings.ts";
 import { kmOrLess, minutes } from "#content/wording.ts";
 
@@ -15,10 +15,10 @@ type TownPlaceProps = {
 /** Where the town is: how one gets there, what belongs to it and what is around. */
 export function TownPlace({ words }: TownPlaceProps) {
 	return (
-		<SplitSection
-			title={words.title}
-			aside={
-				<dl className="mt-8">
+		<Section title={words.title}>
+			<div className="grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
+				{words.local ? <p className="text-lead">{words.local}</p> : null}
+				<dl>
 					{words.landmarks.map(({ label, value }) => (
 						<div key={label} className="rule-top grid gap-x-6 py-2 sm:grid-cols-[11rem_1fr]">
 							<dt className="text-soft">{label}</dt>
@@ -26,26 +26,22 @@ export function TownPlace({ words }: TownPlaceProps) {
 						</div>
 					))}
 				</dl>
-			}
-		>
-			<div className="grid gap-6">
-				{words.local ? <p className="text-lead">{words.local}</p> : null}
-				{words.around.map(({ lead, communes }) => (
-					<div key={lead}>
-						<p>{lead}</p>
-						<ul className="mt-2 columns-[9rem] gap-x-6 text-small sm:gap-x-8">
-							{communes.map((commune) => (
-								<li key={commune.name} className="flex flex-wrap justify-between gap-x-3 border-b border-rule py-1.5">
-									<span className="flex-[1_1_7rem]">
-										{commune.name}, {kmOrLess(commune.km)}
-									</span>{" "}
-									<span className="whitespace-nowrap">{minutes(commune.minutes)}</span>
-								</li>
-							))}
-						</ul>
-					</div>
-				))}
 			</div>
-		</SplitSection>
+			{words.around.map(({ lead, communes }) => (
+				<div key={lead} className="mt-6 lg:mt-10">
+					<p>{lead}</p>
+					<ul className="mt-2 columns-[9rem] gap-x-6 text-small sm:columns-2 sm:gap-x-8 lg:columns-3">
+						{communes.map((commune) => (
+							<li key={commune.name} className="flex flex-wrap justify-between gap-x-3 border-b border-rule py-1.5">
+								<span className="flex-[1_1_7rem]">
+									{commune.name}, {kmOrLess(commune.km)}
+								</span>{" "}
+								<span className="whitespace-nowrap">{minutes(commune.minutes)}</span>
+							</li>
+						))}
+					</ul>
+				</div>
+			))}
+		</Section>
 	);
 }

@@ -92,12 +92,12 @@ export const breakInPage: BreakInPage = {
 			},
 			{
 				title: `Appelez le ${police}`,
-				text: "Donnez votre adresse, puis ce que vous voyez. Restez en ligne. Selon votre commune, la police ou la gendarmerie vient constater.",
+				text: "Donnez votre adresse, puis ce que vous voyez. Restez en ligne. La police ou la gendarmerie vient constater.",
 				callsForHelp: true,
 			},
 			{
 				title: "Ne touchez à rien",
-				text: "Ni la poignée, ni les tiroirs, ni les morceaux par terre, avant le passage de la police : ranger efface une empreinte, une trace d’outil.",
+				text: "Ni la poignée, ni les tiroirs, ni les morceaux par terre : ranger efface une empreinte, une trace d’outil.",
 			},
 			{ title: "Photographiez", text: "De loin puis de près, sans déplacer les objets. La porte, puis chaque pièce." },
 			{

@@ -58,7 +58,7 @@ export const emergencyPage: EmergencyPage = {
 				description: "Gardez la tête : sa marque et son numéro disent le modèle.",
 			},
 			{
-				picture: "cadre-force",
+				picture: "bati-force",
 				title: "Cadre forcé",
 				description: "Le bois a éclaté : plus rien ne retient la serrure.",
 			},
@@ -124,7 +124,7 @@ export const emergencyPage: EmergencyPage = {
 			},
 			{
 				title: "Une raison avant de percer",
-				text: "Une porte claquée s’ouvre presque toujours sans percer. Sinon, demandez pourquoi, et décidez.",
+				text: "Une porte claquée s’ouvre presque toujours sans. Sinon, demandez pourquoi.",
 			},
 			{
 				title: "Le droit de dire non",
@@ -132,7 +132,7 @@ export const emergencyPage: EmergencyPage = {
 			},
 			{
 				title: "Un recours",
-				text: "Un professionnel vous a trompé ? Signalez-le sur signal.conso.gouv.fr, le site de l’État.",
+				text: "Un professionnel vous a trompé ? Signalez-le sur signal.conso.gouv.fr.",
 			},
 		],
 	},

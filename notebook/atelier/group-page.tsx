@@ -57,7 +57,6 @@ const Above = ({ view: { town } }: { view: GroupView }) => (
 );
 
 function emptyWords({ group, broken }: GroupView): string {
-	if (group === "photos") return groupWords.photos;
 	return group === "preuves" || group === "villes" || broken.length > 0 ? groupWords.noList : groupWords.nothing;
 }
 

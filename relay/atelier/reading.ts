@@ -31,6 +31,15 @@ export interface TownRead {
 	minutes: number;
 }
 
+/** A picture of the site, which a photograph of the owner's may replace. */
+export interface PictureRead {
+	name: string;
+	/** Said for who does not see it. */
+	shows: string;
+	/** Address of its smallest size on the site. */
+	src: string;
+}
+
 /** What the publication check says of a folder of facts: printed by tools/atelier/left.ts as JSON, read by the relay. */
 export interface Reading {
 	/** What would stop a build, one French sentence each. The rest is empty then. */
@@ -42,4 +51,5 @@ export interface Reading {
 	/** The text of law that asks for each legal fact. */
 	laws: Record<string, string>;
 	towns: TownRead[];
+	pictures: PictureRead[];
 }

@@ -1,7 +1,10 @@
 /* What the relay gives the pages of the atelier (notebook/atelier/) to show: data, no markup. */
 import type { Frame } from "#relay/notebook/views.ts";
-import type { GroupName, Point } from "./reading.ts";
+import type { PhotoFault, PhotoWords } from "./photo-words.ts";
+import type { GroupName, PictureRead, Point } from "./reading.ts";
 import type { Kind } from "./typed.ts";
+
+export type { PhotoFault };
 
 export interface FieldView {
 	/** Its name in the form, and its id. */
@@ -102,6 +105,29 @@ export type AtelierView =
 			towns: { slug: string; name: string; area: string; minutes: number; isOwn: boolean; hasNote: boolean }[];
 			frame: Frame;
 	  }
+	| {
+			page: "atelier-photos";
+			/** Somebody broke the file by hand. */
+			isBroken: boolean;
+			/** `own`: of those that the owner took. */
+			pictures: (PictureRead & { own?: Partial<PhotoWords> & { print?: string } })[];
+			frame: Frame;
+	  }
+	| {
+			page: "atelier-photo";
+			picture: PictureRead;
+			isOwn: boolean;
+			/** It was just taken in, and waits for its words. */
+			isNew: boolean;
+			fields: FieldView[];
+			fault?: PhotoFault;
+			/** What the file said of it, for the form to carry. */
+			print: string;
+			/** Print of the photograph that waits. */
+			carried: string;
+			hasChanged: boolean;
+			frame: Frame;
+	  }
 	| { page: "atelier-progress"; progress: Progress; frame: Frame }
 	/** Something blocks still: a second press, that says how much. */
 	| { page: "atelier-confirm"; blocking: Point[]; frame: Frame };
@@ -111,6 +137,9 @@ export const atelierAddresses = {
 	atelier: "/carnet/atelier",
 	group: (group: GroupName) => `/carnet/atelier/${group}`,
 	town: (slug: string) => `/carnet/atelier/villes?ville=${encodeURIComponent(slug)}`,
+	photo: (name: string) => `/carnet/atelier/photos?image=${encodeURIComponent(name)}`,
+	/** One of the owner's own, before it is public. */
+	photoFile: (name: string, print: string) => `/carnet/atelier/photo/${name}-${print}.webp`,
 	progress: "/carnet/atelier/en-cours",
 	/** The preview of a page: « /carnet/apercu/contact ». */
 	preview: "/carnet/apercu",
@@ -124,5 +153,10 @@ export const atelierFields = {
 	confirmed: "confirme",
 	publication: "publication",
 	town: "ville",
+	picture: "image",
+	/** The file of a photograph. */
+	file: "photo",
+	/** A photograph that was taken in and waits for its words. */
+	carried: "recue",
 	words: "mots",
 } as const;

@@ -1,6 +1,7 @@
 import { saveGroup, showGroup } from "#relay/atelier/group-pages.ts";
 import { overview } from "#relay/atelier/overview.ts";
 import type { Atelier } from "#relay/atelier/parts.ts";
+import { photoFile, savePhoto, showPhotos } from "#relay/atelier/photo-pages.ts";
 import { preview } from "#relay/atelier/preview.ts";
 import { press, progress } from "#relay/atelier/publish-pages.ts";
 import { GROUPS } from "#relay/atelier/reading.ts";
@@ -100,7 +101,10 @@ export const routes: readonly Route[] = [
 	get(atelierAddresses.atelier, "session", overview),
 	post(atelierAddresses.atelier, "session", press),
 	get(atelierAddresses.progress, "session", progress),
-	...GROUPS.flatMap((group) => [
+	get(atelierAddresses.group("photos"), "session", showPhotos),
+	{ ...post(atelierAddresses.group("photos"), "session", savePhoto), fileBytes: 20 * 2 ** 20 },
+	get("/carnet/atelier/photo/*", "session", photoFile),
+	...GROUPS.filter((group) => group !== "photos").flatMap((group) => [
 		get(atelierAddresses.group(group), "session", showGroup(group)),
 		// Sixty proofs, each as long as it may be.
 		{ ...post(atelierAddresses.group(group), "session", saveGroup(group)), atMostBytes: 256 * 1024 },

@@ -26,7 +26,8 @@ describe("chaque page", () => {
 		const html = render(view);
 		const $ = load(html);
 		expect(html).toMatch(/^<!doctype html><html lang="fr">/);
-		expect($("script, style, [style], [onclick], iframe, img, base").length).toBe(0);
+		expect($("script, style, [style], [onclick], iframe, base").length).toBe(0);
+		for (const { attribs } of $("img").toArray()) expect(attribs.src).toMatch(/^\/(?:assets\/images|carnet)\//);
 		expect($("meta[name=robots]").attr("content")).toBe("noindex, nofollow");
 		expect($("meta[name=viewport]").length).toBe(1);
 		expect(

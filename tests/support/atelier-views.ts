@@ -1,5 +1,6 @@
 import { readGroup, sectionsOf } from "#relay/atelier/groups.ts";
 import { openOwnerFacts } from "#relay/atelier/owner-facts.ts";
+import { PHOTO_WORDS } from "#relay/atelier/photo-words.ts";
 import { GROUPS, type GroupName } from "#relay/atelier/reading.ts";
 import { outcomeOf } from "#relay/atelier/save.ts";
 import { type Sent, showSections } from "#relay/atelier/show-group.ts";
@@ -51,7 +52,31 @@ export async function atelierViews(frame: Frame): Promise<Record<string, Atelier
 		"practice.days": "",
 	});
 
+	const [picture] = reading.pictures;
+	if (picture === undefined) throw new Error("Le site n’a plus d’image");
+	const own = { place: "Bourgoin-Jallieu", date: "mars 2026", shows: "Un établi, la machine à clés à droite." };
+	const photo = {
+		...{ page: "atelier-photo", picture, isOwn: false, isNew: false, print: "null", carried: "", hasChanged: false },
+		fields: PHOTO_WORDS.map(({ key, label, example }) => ({
+			...{ name: key, label, example, typed: "", isOptional: false },
+			kind: key === "shows" ? ("long" as const) : ("text" as const),
+		})),
+		frame,
+	} satisfies AtelierView;
+
 	return {
+		"atelier-photos": {
+			...{ page: "atelier-photos", isBroken: false, frame },
+			pictures: reading.pictures.map((one, index) => (index === 1 ? { ...one, own } : one)),
+		},
+		"atelier-photos-abimees": { page: "atelier-photos", isBroken: true, pictures: [], frame },
+		"atelier-photo": photo,
+		"atelier-photo-refusee": {
+			...photo,
+			...{ isOwn: true, hasChanged: true, fault: { isTaken: false, why: "small", width: 900, height: 600 } },
+			fields: photo.fields.map((field) => ({ ...field, error: "Il manque une phrase.", now: "Ce qui est écrit" })),
+		},
+		"atelier-photo-recue": { ...photo, isNew: true, carried: "12345678" },
 		atelier: overview,
 		"atelier-plein": {
 			...overview,
@@ -73,7 +98,12 @@ export async function atelierViews(frame: Frame): Promise<Record<string, Atelier
 			],
 			cannotPublish: true,
 		},
-		...Object.fromEntries(GROUPS.map((name) => [`atelier-${name}`, group(name, undefined, withTown(name))])),
+		...Object.fromEntries(
+			GROUPS.filter((name) => name !== "photos").map((name) => [
+				`atelier-${name}`,
+				group(name, undefined, withTown(name)),
+			]),
+		),
 		"atelier-avis-exemples": group("avis", undefined, { samples: 6 }),
 		"atelier-faux": group("qui-je-suis", wrong),
 		"atelier-change": group("qui-je-suis", typed({ "identity.name": "Serrurerie Dupont", "identity.smsNumber": "" }), {

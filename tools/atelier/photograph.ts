@@ -32,10 +32,11 @@ async function take(): Promise<PhotoTaken> {
 	if (autoOrient.width < PICTURE_SIZE.width || autoOrient.height < PICTURE_SIZE.height)
 		return { isTaken: false, why: "small", width: autoOrient.width, height: autoOrient.height };
 	// Upright and cut to the site's shape; sharp writes no place, date or device unless told to.
-	const height = (KEPT_WIDTH * PICTURE_SIZE.height) / PICTURE_SIZE.width;
+	const shape = PICTURE_SIZE.width / PICTURE_SIZE.height;
+	const width = Math.floor(Math.min(KEPT_WIDTH, autoOrient.width, autoOrient.height * shape));
 	const kept = await opened()
 		.autoOrient()
-		.resize({ width: KEPT_WIDTH, height, fit: "cover", withoutEnlargement: true })
+		.resize({ width, height: Math.round(width / shape), fit: "cover" })
 		.flatten({ background: "#fff" })
 		.toColourspace("srgb")
 		.jpeg({ quality: 90 })

@@ -1,7 +1,9 @@
+import { pictureFile } from "#content/picture-files.ts";
+import type { PictureName } from "#content/shapes.ts";
 import type { Asked, Reading } from "#relay/atelier/reading.ts";
 import { factProblems } from "#tools/content-problems.ts";
 
-const NOTHING: Omit<Reading, "problems"> = { points: [], claims: [], clashes: [], laws: {}, towns: [] };
+const NOTHING: Omit<Reading, "problems"> = { points: [], claims: [], clashes: [], laws: {}, towns: [], pictures: [] };
 
 /** What the publication check says of the facts that this process reads, at that moment. */
 export async function readFacts(today: Date): Promise<Reading> {
@@ -9,6 +11,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 	if (problems.length > 0) return { problems, ...NOTHING };
 	// Only now: what is made of a wrong fact may fail as it is read.
 	const { claims } = await import("#content/claims/claims.ts");
+	const { pictures, picturePrints } = await import("#content/pictures.ts");
 	const { townRows } = await import("#content/town-rows.ts");
 	const { AREA_LABELS, towns } = await import("#content/towns.ts");
 	const { contradictions } = await import("#tools/publication/contradictions.ts");
@@ -33,6 +36,11 @@ export async function readFacts(today: Date): Promise<Reading> {
 		),
 		clashes: contradictions({ ...material, answers: {} }).map(asked((_, remedy) => remedy)),
 		laws: LAWS,
+		pictures: Object.entries(pictures).map(([name, { alt }]) => ({
+			...{ name, shows: alt },
+			// The drawn one: what a photograph would replace.
+			src: pictureFile(name, picturePrints[name as PictureName], 480, "webp"),
+		})),
 		towns: towns.map(({ slug, name, area, distanceKm, minutes }) => ({
 			...{ slug, name, distanceKm },
 			area: AREA_LABELS[area],

@@ -1,4 +1,4 @@
-"""A threshold bar: folded steel screwed to the stone at the foot of an armoured door, the light of the flat just above it."""
+"""A threshold bar: folded steel screwed to the stone at the foot of an armoured door, the light of the flat just above it. The master is cut to its left nine tenths."""
 import random
 
 from kit import locks, materials, shapes, studio

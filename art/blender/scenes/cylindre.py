@@ -4,7 +4,7 @@ from kit import locks, materials, profile_cylinder, shapes, studio, tools
 TURN, HEIGHT = -39, 24.5
 
 m = materials.workshop()
-m["body"] = materials.Surface("satin nickel", (0.66, 0.635, 0.59), 0.27, 1).uneven((20, 20, 20), 0.0, 0.05).relief(edge=0.2).material
+m["body"] = materials.Surface("satin nickel", (0.66, 0.635, 0.59), 0.27, 1).relief(edge=0.2).material
 m["bore"] = materials.Surface("bore", (0.34, 0.325, 0.30), 0.32, 1).material
 m["end"] = materials.Surface("milled end", (0.64, 0.615, 0.57), 0.26, 1).uneven((150, 150, 1.5), 0.02, 0.06).relief(((120, 120, 1), 0.0006), ((14, 14, 14), 0.003), edge=0.2).material
 m["plug"] = materials.Surface("turned brass", (0.78, 0.53, 0.21), 0.24, 1).uneven((30, 30, 30), 0.03, 0.08).relief(((14, 14, 14), 0.003), edge=0.12).material

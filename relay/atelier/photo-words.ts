@@ -1,0 +1,61 @@
+import { isGroupOf, type Json } from "./json.ts";
+import type { PhotoTaken } from "./photo-taken.ts";
+
+/** What a photograph is said to be. */
+export interface PhotoWords {
+	place: string;
+	date: string;
+	shows: string;
+}
+
+/** Why a photograph was not taken in. */
+export type PhotoFault = Exclude<PhotoTaken, { isTaken: true }> | { why: "none" | "stopped" };
+
+interface Asked {
+	key: keyof PhotoWords;
+	label: string;
+	example: string;
+	atMost: number;
+	missing: string;
+}
+
+/** The three that go with it: « Illustration » leaves the page once they are there. */
+export const PHOTO_WORDS: readonly Asked[] = [
+	{
+		key: "place",
+		label: "Où elle a été prise",
+		example: "Bourgoin-Jallieu",
+		atMost: 60,
+		missing: "Il manque le lieu\u202f: une commune suffit, jamais l’adresse d’un client.",
+	},
+	{ key: "date", label: "Quand", example: "mars 2026", atMost: 40, missing: "Il manque le mois et l’année." },
+	{
+		key: "shows",
+		label: "Ce que l’on y voit, pour qui ne la voit pas",
+		example: "Une porte d’appartement, sa serrure à trois points neuve, la clé dedans.",
+		atMost: 300,
+		missing: "Il manque une phrase\u202f: elle est lue à voix haute aux personnes qui ne voient pas l’image.",
+	},
+];
+
+/** What was typed, tidied, and what is wrong with it by its name. */
+export function readWords(form: URLSearchParams): { words: PhotoWords; errors: Map<string, string> } {
+	const errors = new Map<string, string>();
+	const words: PhotoWords = { place: "", date: "", shows: "" };
+	for (const { key, atMost, missing } of PHOTO_WORDS) {
+		const typed = (form.get(key) ?? "").normalize("NFC").replace(INVISIBLE, "").replace(/\s+/g, " ").trim();
+		words[key] = typed;
+		if (typed === "") errors.set(key, missing);
+		else if (typed.length > atMost) errors.set(key, `C’est trop long\u202f: ${atMost} signes au plus.`);
+	}
+	return { words, errors };
+}
+
+/** Signs that turn the text around them, and those that no font shows. */
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u0000-\u0008\u000e-\u001f]/g;
+
+/** What stands in the file for a picture. */
+export function wordsOf(entry: Json | undefined): Partial<PhotoWords> & { print?: string } {
+	if (!isGroupOf(entry)) return {};
+	return Object.fromEntries(Object.entries(entry).filter(([, value]) => typeof value === "string"));
+}

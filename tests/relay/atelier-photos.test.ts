@@ -1,0 +1,165 @@
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { atelierAddresses as addresses, atelierFields as names } from "#relay/atelier/views.ts";
+import { fields } from "#relay/notebook/views.ts";
+import { type AtelierRelay, startAtelier } from "#tests/support/atelier.ts";
+import { hiddenIn } from "#tests/support/notebook.ts";
+
+const PHOTOS = addresses.group("photos");
+const WORDS = { place: "Voiron", date: "mars 2026", shows: "Un établi, la machine à clés à droite." };
+/** A decoder, eight encodings, a machine that others use too. */
+const PATIENCE_MS = 120_000;
+
+/** Turned a quarter by its telephone, which wrote where it was. */
+const fromTelephone = () =>
+	sharp({ create: { width: 1_700, height: 2_600, channels: 3, background: "#b46a2a" } })
+		.withExif({ IFD0: { Make: "Telephone" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "45/1 35/1 0/1" } })
+		.withMetadata({ orientation: 6 })
+		.jpeg()
+		.toBuffer();
+
+/** Sends a picture's form as a browser without script does. */
+async function send({ relay, owner }: AtelierRelay, file: Buffer | undefined, typed: Record<string, string> = {}) {
+	const page = await (await owner.get(addresses.photo("etabli"))).text();
+	return sendFrom(relay, owner.cookie, page, file, typed);
+}
+
+async function sendFrom(
+	relay: AtelierRelay["relay"],
+	cookie: string,
+	page: string,
+	file: Buffer | undefined,
+	typed: Record<string, string>,
+) {
+	const form = new FormData();
+	const decoded = (value: string) => value.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+	for (const [name, value] of Object.entries({ ...hiddenIn(formOf(page)), ...WORDS, ...typed }))
+		form.append(name, decoded(value));
+	form.append(names.file, new Blob(file ? [new Uint8Array(file)] : []), file ? "IMG_0001.jpg" : "");
+	const answer = await fetch(relay.url + PHOTOS, {
+		method: "POST",
+		body: form,
+		headers: { cookie },
+		redirect: "manual",
+	});
+	return { status: answer.status, location: answer.headers.get("location") ?? "", html: await answer.text() };
+}
+
+const formOf = (page: string) => /<form[^>]*class="questions"[\s\S]*?<\/form>/.exec(page)?.[0] ?? page;
+const kept = async ({ folder }: AtelierRelay) => (await readdir(join(folder, "photographies")).catch(() => [])).sort();
+
+describe("une photo, du téléphone au site", { timeout: PATIENCE_MS }, () => {
+	test("elle est redressée, coupée, sans lieu ni appareil, dans les largeurs des pages", async () => {
+		const atelier = await startAtelier();
+		expect((await send(atelier, await fromTelephone())).location).toContain("dit=photo-saved");
+		const { etabli } = (await atelier.read("photographs")) as { etabli: { print: string } };
+		expect(etabli).toMatchObject(WORDS);
+		const files = await kept(atelier);
+		expect(files).toHaveLength(9);
+		const whole = join(atelier.folder, "photographies", `etabli-${etabli.print}.jpg`);
+		const { width, height, exif } = await sharp(whole).metadata();
+		expect([width, height, exif]).toEqual([2_400, 1_500, undefined]);
+		for (const file of files)
+			expect((await readFile(join(atelier.folder, "photographies", file))).includes("Telephone")).toBe(false);
+		const list = await (await atelier.owner.get(PHOTOS)).text();
+		expect(list).toContain("Votre photo\u202f: Voiron, mars 2026");
+		expect((await atelier.owner.get(addresses.photoFile("etabli", etabli.print))).headers.get("content-type")).toBe(
+			"image/webp",
+		);
+	});
+
+	test("un mot manque : la photo reste, et n’est pas à choisir de nouveau", async () => {
+		const atelier = await startAtelier();
+		const first = await send(atelier, await fromTelephone(), { date: "" });
+		expect(first.html).toContain("Il manque le mois");
+		expect(first.html).toContain("La photo est bien arrivée");
+		expect(await atelier.read("photographs")).toEqual({});
+		const second = await sendFrom(atelier.relay, atelier.owner.cookie, first.html, undefined, {});
+		expect(second.location).toContain("dit=photo-saved");
+		expect(await atelier.read("photographs")).toMatchObject({ etabli: WORDS });
+	});
+
+	test("retirée, il n’en reste pas un octet dans le dossier", async () => {
+		const atelier = await startAtelier();
+		await send(atelier, await fromTelephone());
+		expect((await send(atelier, undefined, { [fields.act]: "take-away" })).location).toContain("dit=photo-away");
+		expect(await atelier.read("photographs")).toEqual({});
+		expect(await kept(atelier)).toEqual([]);
+	});
+
+	test("un autre appareil l’a changée : rien n’est écrasé, et la page le dit", async () => {
+		const atelier = await startAtelier();
+		const before = await (await atelier.owner.get(addresses.photo("etabli"))).text();
+		await atelier.write("photographs", JSON.stringify({ etabli: { place: "Ici", date: "mai 2026", shows: "Autre." } }));
+		const late = await sendFrom(atelier.relay, atelier.owner.cookie, before, await fromTelephone(), {});
+		expect(late.html).toContain("Quelqu’un a changé cette photo");
+		expect(await atelier.read("photographs")).toMatchObject({ etabli: { place: "Ici" } });
+	});
+});
+
+const bytes = (text: string) => Buffer.from(text, "latin1");
+
+describe("ce qui n’est pas une bonne photo", { timeout: PATIENCE_MS }, () => {
+	test.each<[string, () => Promise<Buffer> | Buffer, string]>([
+		["d’un iPhone réglé en HEIC", () => bytes("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), "Réglages, Appareil photo"],
+		["un dessin SVG", () => bytes("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>"), "n’est pas une photo"],
+		["une page déguisée", () => bytes("\xff\xd8\xff<script>alert(1)</script>"), "abîmée"],
+		["une moitié", async () => (await fromTelephone()).subarray(0, 4_000), "abîmée"],
+		[
+			"trop petite",
+			() =>
+				sharp({ create: { width: 900, height: 600, channels: 3, background: "#fff" } })
+					.png()
+					.toBuffer(),
+			"900 × 600",
+		],
+		[
+			"de 256 millions de pixels",
+			() =>
+				sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: "#fff" } })
+					.png()
+					.toBuffer(),
+			"120 millions",
+		],
+		["une autre rien", () => Buffer.alloc(0), "Choisissez une photo"],
+	])("%s : une phrase dit quoi faire, rien n’est gardé", async (_, make, sentence) => {
+		const atelier = await startAtelier();
+		const answer = await send(atelier, await make());
+		expect(answer.status).toBe(200);
+		expect(answer.html).toContain(sentence);
+		expect(answer.html).toContain("Voiron");
+		expect(await kept(atelier)).toEqual([]);
+		expect(await atelier.read("photographs")).toEqual({});
+	});
+
+	test("plus lourde que 20 Mo : refusée, et le relais n’en garde rien en mémoire ni sur le disque", async () => {
+		const atelier = await startAtelier();
+		const before = process.memoryUsage().rss;
+		const answer = await send(atelier, Buffer.alloc(21 * 2 ** 20, 1));
+		expect(answer.status).toBe(413);
+		expect(answer.html).toContain("20\u00a0Mo");
+		// The form itself was made in this process, twice.
+		expect(process.memoryUsage().rss - before).toBeLessThan(200 * 2 ** 20);
+		expect(await readdir(join(atelier.relay.dataDir, "atelier")).catch(() => [])).toEqual([]);
+	});
+
+	test("d’un inconnu, pas un octet n’est lu", async () => {
+		const atelier = await startAtelier();
+		const page = await (await atelier.owner.get(addresses.photo("etabli"))).text();
+		const answer = await sendFrom(atelier.relay, "carnet=rien", page, await fromTelephone(), {});
+		expect(answer.status).toBe(403);
+		await expect(stat(join(atelier.relay.dataDir, "atelier"))).rejects.toThrow();
+	});
+
+	test("un nom d’image qui sortirait du dossier n’est celui d’aucune image", async () => {
+		const atelier = await startAtelier();
+		await mkdir(join(atelier.folder, "photographies"), { recursive: true });
+		await writeFile(join(atelier.folder, "secret-12345678-480.webp"), "x");
+		const answer = await send(atelier, await fromTelephone(), { [names.picture]: "../secret" });
+		expect(answer.location).toBe(PHOTOS);
+		for (const path of ["../secret-12345678.webp", "%2e%2e%2fsecret-12345678.webp"])
+			expect((await atelier.owner.get(`/carnet/atelier/photo/${path}`)).status).not.toBe(200);
+	});
+});
