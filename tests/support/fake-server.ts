@@ -158,7 +158,7 @@ export function fakeServer(systemd = true): FakeServer {
 		}
 		if (line.startsWith("npm run --silent carnet")) return done("https://www.martin.example/carnet/entrer?jeton=abc\n");
 		if (line.startsWith("npm run --silent demandes")) return done();
-		if (/try-version|demandes\.ts sauvegarder/.test(line)) return done();
+		if (/try-version|write-minutes|demandes\.ts sauvegarder/.test(line)) return done();
 		if (line.includes("make-site.ts")) {
 			change(line, () => put(`${words.at(-1)}/client/index.html`, ""));
 			return done(`{"isMade":true}`);

@@ -20,6 +20,9 @@ export const PLACES = {
 	unattended: "/etc/apt/apt.conf.d/20auto-upgrades",
 } as const;
 
+/** Of a version's folder; one that somebody made by hand, as the guide tells, is his. */
+export const isOfTheInstaller = (name: string): boolean => /^\d+\.\d+\.\d+-[0-9a-f]{10}$/.test(name);
+
 export const SITE_USER = "site";
 export const RELAY_PORT = 3000;
 

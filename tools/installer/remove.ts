@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import { OURS } from "./caddyfile.ts";
 import { type Machine, must } from "./machine.ts";
-import { PLACES } from "./places.ts";
+import { isOfTheInstaller, PLACES } from "./places.ts";
 import { hasSystemd } from "./service-steps.ts";
-import { isOfTheInstaller } from "./version-steps.ts";
 
 const UNITS = [PLACES.unit, PLACES.nightlyUnit, PLACES.nightlyTimer];
 /** The owner's customers, his facts and his password: nobody takes them away for him. */

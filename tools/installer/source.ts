@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { lstatSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { Trouble } from "./machine.ts";
+import { isOfTheInstaller, PLACES } from "./places.ts";
 
 /** A copy of the project that a version is made from. */
 export interface Source {
@@ -22,17 +23,26 @@ const NOT_SHIPPED = /^(tests\/|art\/masters\/|art\/preview-)/;
 
 /** @throws Trouble when this is no copy of the project */
 export function sourceIn(folder: string): Source {
-	const all = trackedBy(folder) ?? filesUnder(folder);
+	const tracked = trackedBy(folder);
+	const all = tracked ?? filesUnder(folder);
 	const files = all.filter((file) => !NOT_SHIPPED.test(file)).sort();
 	if (!files.includes("package.json") || !files.includes("relay/main.ts"))
 		throw new Trouble(
 			`Le dossier «\u202f${folder}\u202f» n’est pas une version du site\u202f: il n’a pas «\u202fpackage.json\u202f» et «\u202frelay/main.ts\u202f». Donnez le dossier ou l’archive que vous avez reçus.`,
 		);
+	const own = basename(resolve(folder));
+	const isInstalled = dirname(resolve(folder)) === PLACES.versions && isOfTheInstaller(own);
+	// A version that serves mends itself: what was made in it since does not make it another.
+	const name = isInstalled ? own : nameOf(folder, files);
+	const origin = tracked && git(folder, "remote", "get-url", "origin")?.trim();
+	return { folder, files, name, ...(origin ? { origin } : {}) };
+}
+
+function nameOf(folder: string, files: string[]): string {
 	const hash = createHash("sha256");
 	for (const file of files) hash.update(`${file}\n`).update(contentOf(join(folder, file)));
 	const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string };
-	const origin = git(folder, "remote", "get-url", "origin")?.trim() || undefined;
-	return { folder, files, name: `${version}-${hash.digest("hex").slice(0, 10)}`, ...(origin ? { origin } : {}) };
+	return `${version}-${hash.digest("hex").slice(0, 10)}`;
 }
 
 const contentOf = (path: string) => (lstatSync(path).isSymbolicLink() ? readlinkSync(path) : readFileSync(path));

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { siteTrouble } from "./first-pages.ts";
 import { type Machine, must, Trouble } from "./machine.ts";
-import { PLACES, RELAY_PORT, RIGHTS, SITE_USER } from "./places.ts";
+import { isOfTheInstaller, PLACES, RELAY_PORT, RIGHTS, SITE_USER } from "./places.ts";
 import { addPublication, inVersion, publishedFacts, remake, shownPublication, showPublication } from "./published.ts";
 import { readValues } from "./settings-file.ts";
 import type { Source } from "./source.ts";
 import { runSteps } from "./step.ts";
-import { isOfTheInstaller, versionFolder, versionSteps, versionsOf } from "./version-steps.ts";
+import { versionFolder, versionSteps, versionsOf } from "./version-steps.ts";
 
 /** The new one, and two to go back to. */
 const KEPT = 3;

@@ -63,7 +63,7 @@ function copied(source: Source): Step {
 		async apply(machine) {
 			// The link that serves may lead here: what is missing is put back, nothing is taken away.
 			for (const file of source.files) machine.copy(join(source.folder, file), join(folder, file));
-			if (source.origin) machine.write(join(folder, ORIGIN), `${source.origin}\n`, RIGHTS.readByAll);
+			if (source.origin) machine.write(join(folder, ORIGIN), `${source.origin}\n`, RIGHTS.siteFile);
 			await toSite(machine, folder);
 			stageDone(machine, folder, COPIED);
 		},
@@ -130,9 +130,6 @@ function facts(source: Source): Step {
 	};
 }
 
-/** A folder that somebody made by hand, as the guide tells, is his. */
-export const isOfTheInstaller = (name: string): boolean => /^\d+\.\d+\.\d+-[0-9a-f]{10}$/.test(name);
-
 /** Folders of the versions that were copied whole, the newest first. */
 export const versionsOf = (machine: Machine): string[] =>
 	machine
@@ -149,10 +146,11 @@ function built(source: Source, ownerDir: string): Step {
 		check: (machine) => has(machine, folder, BUILT, "build/client/index.html", "build/carnet/pages.js"),
 		async apply(machine) {
 			const sentence = "Les pages n’ont pas pu être construites.";
-			await must(machine, sentence, ["npm", "run", "--silent", "build"], {
-				...{ user: SITE_USER, folder },
-				env: { OWNER_DIR: ownerDir },
-			});
+			// His minutes go into two files of the version. What is wrong with them, the build that follows says.
+			const minutes = ["--import", "./relay/env-file.ts", "tools/atelier/write-minutes.ts"];
+			const asSite = { user: SITE_USER, folder, env: { OWNER_DIR: ownerDir } };
+			await machine.run(["node_modules/.bin/node", ...minutes], asSite);
+			await must(machine, sentence, ["npm", "run", "--silent", "build"], asSite);
 			stageDone(machine, folder, BUILT);
 		},
 	};
