@@ -7,13 +7,14 @@ import { tempFolder } from "#tests/support/temp-folder.ts";
 import { absent } from "#tests/support/web-server.ts";
 import { caddyfile, redirectBlock, siteBlock } from "#tools/installer/caddyfile.ts";
 import { PLACES } from "#tools/installer/places.ts";
-import { BY_HAND, INSTALLED, nightlyTimer, nightlyUnit, serviceUnit } from "#tools/installer/units.ts";
+import { BY_HAND, INSTALLED, nightlyTimer, nightlyUnit, serviceUnit, socketUnit } from "#tools/installer/units.ts";
 
 const guide = readFileSync("docs/deploiement.md", "utf8");
 const blocks = [...guide.matchAll(/\n```\w*\n([\s\S]*?)```/g)].map(([, text]) => text);
 
 test("le guide et l’installateur posent le même service et le même devant : une seule source", () => {
 	expect(blocks).toContain(serviceUnit(BY_HAND));
+	expect(blocks).toContain(socketUnit());
 	expect(blocks).toContain(siteBlock("www.votre-domaine.fr"));
 	expect(blocks).toContain(redirectBlock("votre-domaine.fr", "www.votre-domaine.fr"));
 });
@@ -36,6 +37,7 @@ describe("les fichiers de systemd, lus par systemd-analyze", () => {
 				.replaceAll(/^(User|Group)=site/gm, "$1=daemon");
 		const files = [
 			[PLACES.unit, serviceUnit(INSTALLED)],
+			[PLACES.socket, socketUnit()],
 			[PLACES.nightlyUnit, nightlyUnit()],
 			[PLACES.nightlyTimer, nightlyTimer()],
 		].map(([path = "", text = ""]) => {

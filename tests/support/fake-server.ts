@@ -176,10 +176,11 @@ export function fakeServer(systemd = true): FakeServer {
 		else if (/^systemctl (disable|stop)/.test(line))
 			change(line, () => {
 				for (const name of words.slice(2))
-					for (const kind of ["en marche", "avec la machine"]) known.delete(`${kind} ${name}`);
+					for (const kind of words[1] === "stop" ? ["en marche"] : ["en marche", "avec la machine"])
+						known.delete(`${kind} ${name}`);
 			});
 		else if (line.startsWith("systemctl enable")) learn("avec la machine", words.slice(2));
-		else if (/^systemctl (restart|reload-or-restart)/.test(line)) learn("en marche", words.slice(2));
+		else if (/^systemctl (start|restart|reload-or-restart)/.test(line)) learn("en marche", words.slice(2));
 		else if (line.startsWith("npm ci"))
 			change(
 				line,

@@ -15,8 +15,9 @@ export interface Front {
 export const OURS = "# Écrit par l’installateur du site";
 
 /**
- * The front: certificate, and all to the relay. While the relay restarts, Caddy holds what comes and tries again: it does so
- * where the connection could not be made, and beyond that for GET alone, so that no request is ever posted twice.
+ * The front: certificate, and all to the relay. Where nothing listens for a moment, Caddy tries again: where the connection could
+ * not be made, and beyond that for GET alone, so that no request is ever posted twice. Before its 2.11.2 it cannot send a body
+ * again, and refuses: site.socket is what lets requests wait.
  */
 export const siteBlock = (domain: string, relayPort = RELAY_PORT, port = ""): string => `${domain}${port} {
 	reverse_proxy 127.0.0.1:${relayPort} {

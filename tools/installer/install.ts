@@ -36,7 +36,7 @@ export async function install({ machine, source, answers, unasked, say, isTrial 
 		...[user, folders, settings(gathered), packages(gathered)],
 		...(gathered.securityUpdates ? [securityUpdates] : []),
 		...versionSteps(source),
-		...[serving(source), units, front(gathered, twin)].map(toBeRead),
+		...[serving(source), units(gathered), front(gathered, twin)].map(toBeRead),
 		...(hasSystemd(machine) ? [started] : []),
 	];
 	const done = await runSteps(steps, machine, say, isTrial);

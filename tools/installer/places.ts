@@ -12,6 +12,7 @@ export const PLACES = {
 	/** Stands while what runs has not read what was written. */
 	unread: "/etc/site/.a-relancer",
 	unit: "/etc/systemd/system/site.service",
+	socket: "/etc/systemd/system/site.socket",
 	nightlyUnit: "/etc/systemd/system/site-sauvegarde.service",
 	nightlyTimer: "/etc/systemd/system/site-sauvegarde.timer",
 	caddyfile: "/etc/caddy/Caddyfile",

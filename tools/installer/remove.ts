@@ -4,7 +4,7 @@ import { type Machine, must } from "./machine.ts";
 import { isOfTheInstaller, PLACES } from "./places.ts";
 import { hasSystemd } from "./service-steps.ts";
 
-const UNITS = [PLACES.unit, PLACES.nightlyUnit, PLACES.nightlyTimer];
+const UNITS = [PLACES.socket, PLACES.unit, PLACES.nightlyUnit, PLACES.nightlyTimer];
 /** The owner's customers, his facts and his password: nobody takes them away for him. */
 const LEFT = [PLACES.data, PLACES.settingsFolder, PLACES.backups];
 
@@ -18,7 +18,7 @@ export async function remove(machine: Machine, say: (sentence: string) => void):
 	const systemd = hasSystemd(machine);
 	if (systemd && UNITS.some((unit) => machine.exists(unit))) {
 		// One that was never started is no reason to stop here.
-		for (const unit of ["site-sauvegarde.timer", "site.service"])
+		for (const unit of ["site-sauvegarde.timer", "site.socket", "site.service"])
 			await machine.run(["systemctl", "disable", "--now", unit]);
 		say("Le site est arrêté.");
 	}

@@ -4,29 +4,33 @@ import { twinOf } from "./domain.ts";
 import { type Machine, must, Trouble } from "./machine.ts";
 import { PLACES, RIGHTS } from "./places.ts";
 import type { Step } from "./step.ts";
-import { INSTALLED, nightlyTimer, nightlyUnit, serviceUnit } from "./units.ts";
+import { INSTALLED, nightlyTimer, nightlyUnit, serviceUnit, socketUnit } from "./units.ts";
 import { isWritten } from "./version-steps.ts";
 
 /** A container has none: files are laid, and somebody else starts what they describe. */
 export const hasSystemd = (machine: Machine): boolean => machine.exists("/run/systemd/system");
 
-const UNITS = [
+const unitsFor = (relayPort: number) => [
+	{ path: PLACES.socket, text: socketUnit(relayPort) },
 	{ path: PLACES.unit, text: serviceUnit(INSTALLED) },
 	{ path: PLACES.nightlyUnit, text: nightlyUnit() },
 	{ path: PLACES.nightlyTimer, text: nightlyTimer() },
 ];
 /** Read by systemd as it starts, until it is told to read them again. */
-const STARTED = ["site.service", "site-sauvegarde.timer"];
+const STARTED = ["site.socket", "site.service", "site-sauvegarde.timer"];
 
-export const units: Step = {
-	name: "Le service et la copie de nuit",
-	says: "écrire leurs fichiers dans /etc/systemd/system",
-	check: (machine) => UNITS.every(({ path, text }) => isWritten(machine, path, text, RIGHTS.readByAll)),
-	async apply(machine) {
-		for (const { path, text } of UNITS)
-			if (!isWritten(machine, path, text, RIGHTS.readByAll)) machine.write(path, text, RIGHTS.readByAll);
-	},
-};
+export function units({ relayPort }: Answers): Step {
+	const wanted = unitsFor(relayPort);
+	return {
+		name: "Le service et la copie de nuit",
+		says: "écrire leurs fichiers dans /etc/systemd/system",
+		check: (machine) => wanted.every(({ path, text }) => isWritten(machine, path, text, RIGHTS.readByAll)),
+		async apply(machine) {
+			for (const { path, text } of wanted)
+				if (!isWritten(machine, path, text, RIGHTS.readByAll)) machine.write(path, text, RIGHTS.readByAll);
+		},
+	};
+}
 
 /** Our blocks in Caddy's file, or beside somebody else's. */
 export function front(answers: Answers, twin: string | undefined): Step {
@@ -90,7 +94,9 @@ export const started: Step = {
 		const sentence = "Le site n’a pas pu être démarré.";
 		await must(machine, sentence, ["systemctl", "daemon-reload"]);
 		for (const unit of STARTED) await must(machine, sentence, ["systemctl", "enable", unit]);
-		await must(machine, sentence, ["systemctl", "restart", ...STARTED]);
+		// systemd refuses a socket whose service runs without it.
+		await must(machine, sentence, ["systemctl", "stop", "site.service", "site.socket"]);
+		await must(machine, sentence, ["systemctl", "start", ...STARTED]);
 		const caddy = "Caddy n’a pas pu être démarré.";
 		await must(machine, caddy, ["caddy", "validate", "--config", PLACES.caddyfile, "--adapter", "caddyfile"]);
 		await must(machine, caddy, ["systemctl", "enable", "caddy.service"]);

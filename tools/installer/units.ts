@@ -1,4 +1,4 @@
-import { PLACES } from "./places.ts";
+import { PLACES, RELAY_PORT } from "./places.ts";
 
 /** What the service may write besides its own folder of data, with the reason that its file gives. */
 export interface Writable {
@@ -20,8 +20,8 @@ export const INSTALLED: Writable = {
 /** The service, hardened: docs/deploiement.md shows the same text, and a test holds that it does. */
 export const serviceUnit = ({ path, reason }: Writable): string => `[Unit]
 Description=Site du serrurier et relais des demandes de devis
-Wants=network-online.target
-After=network-online.target
+Wants=network-online.target site.socket
+After=network-online.target site.socket
 
 [Service]
 # Un vrai utilisateur, et non DynamicUser : les commandes « npm run demandes » doivent lire les mêmes fichiers.
@@ -69,6 +69,17 @@ SystemCallErrorNumber=EPERM
 
 [Install]
 WantedBy=multi-user.target
+`;
+
+/** Where the site listens. systemd holds it while the service restarts: who comes then waits, and is not refused. */
+export const socketUnit = (relayPort: number = RELAY_PORT): string => `[Unit]
+Description=Là où le site écoute, même pendant qu’il redémarre
+
+[Socket]
+ListenStream=127.0.0.1:${relayPort}
+
+[Install]
+WantedBy=sockets.target
 `;
 
 /** What runs at a quarter past three: a copy of the requests, and the facts of that day. */
