@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fakeServer, PowerCut } from "#tests/support/fake-server.ts";
 import { installing, smallSource } from "#tests/support/installing.ts";
+import { PLACES } from "#tools/installer/places.ts";
 
 /** When something is written last does not matter, and « copied » files carry the moment of their copy. */
 const withoutDrafts = (picture: Record<string, string>) =>
@@ -19,6 +20,19 @@ test("le courant coupé à n’importe quel moment : relancé, l’installateur 
 		await installing(server, { source });
 		expect(withoutDrafts(server.picture()), `coupé à ${whole.changes[place - 1]}`).toEqual(whole.picture());
 	}
+});
+
+test("coupé entre l’écriture du service et son redémarrage : la relance le redémarre, car il n’a pas lu le nouveau", async () => {
+	const source = smallSource();
+	const server = fakeServer();
+	await installing(server, { source });
+	server.remove(PLACES.unit);
+	const [mark, unit] = [1, 1];
+	server.cutAt(mark + unit);
+	await expect(installing(server, { source, answers: {} })).rejects.toThrow(`écrire ${PLACES.unit}`);
+	const before = server.changes.length;
+	await installing(server, { source, answers: {} });
+	expect(server.changes.slice(before).join()).toContain("systemctl start site.socket site.service");
 });
 
 test("une commande échoue : sa phrase, ce qu’elle a dit, et la relance finit le travail", async () => {

@@ -27,6 +27,7 @@ export function smallSource(files: Record<string, string> = {}): Source {
 		"relay/main.ts": "",
 		"owner/identity.json": `{"name":"Exemple","phone":"+33465710038"}`,
 		"owner/prices.json": "{}",
+		"tools/start.ts": "",
 		"tests/unit/a.test.ts": "",
 		"art/masters/a.png": "",
 		...files,

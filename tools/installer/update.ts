@@ -62,7 +62,9 @@ export async function update({ machine, source, restart, say }: Updating): Promi
 	}
 	for (const folder of forgotten(machine, version)) machine.remove(folder);
 	say(`\nLA NOUVELLE VERSION SERT. L’ancienne reste à côté\u202f: ${former.version}.`);
-	say("Pour finir, «\u202fcd /srv/site && npm run installer\u202f» met aussi le service à jour\u202f; il ne redemande rien.");
+	say(
+		"Pour finir, «\u202fcd /srv/site && npm run installer\u202f» met aussi le service à jour\u202f; il ne redemande rien.",
+	);
 }
 
 const settingsOf = (machine: Machine) => readValues(machine.read(PLACES.settings) ?? "");
