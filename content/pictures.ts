@@ -80,7 +80,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	"cle-cassee": rendered(
 		"cle-cassee",
-		"Un cylindre coupé dans sa longueur : la lame y est restée, sous les goupilles ; la tête orange est à côté.",
+		"Un cylindre coupé dans sa longueur : la lame y est restée, sur les goupilles ; la tête orange est à côté.",
 	),
 	gond: rendered(
 		"gond",

@@ -41,7 +41,7 @@ export function PageHero({ hero, callLabel, path, picture, first, children }: Pa
 							<CallButton label={callLabel} className="w-full md:hidden" />
 						</div>
 						{callFirst ? null : lead}
-						<div className={`${callFirst ? "mt-5 md:mt-6" : "mt-8"} flex flex-wrap gap-3`}>
+						<div className={`${callFirst ? "mt-5 md:mt-6" : "mt-8"} flex flex-wrap gap-3 lg:-mr-12`}>
 							<CallButton label={callLabel} className="hidden md:inline-flex lg:text-[1.375rem]" />
 							<QuoteLink className="w-full sm:w-auto" />
 						</div>

@@ -142,7 +142,7 @@ export const lockRepairPage: LockRepairPage = {
 		lead: "Un exemple de ce qu’un démontage permet de garder.",
 		items: [
 			{
-				picture: "multipoint",
+				picture: "multipoint-coupe",
 				title: `Réparation d’une serrure multipoint ${examplePoints} points`,
 				description:
 					"Le pêne du haut ne sortait plus. La tringle, la barre qui commande les pênes, est remise en place et la serrure garde son boîtier et son cylindre.",

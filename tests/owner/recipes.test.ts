@@ -194,7 +194,7 @@ describe.skipIf(!isDeliveredContent())("le site reconstruit", () => {
 	});
 
 	test("montre la photographie redressée et recadrée, avec son lieu et sa date, sans ce que le téléphone y écrit", async () => {
-		const $ = page(paths.contact);
+		const $ = page(paths.services);
 		const image = $("main img[alt='Mon établi, une clé serrée dans la machine.']");
 		const figure = image.closest("picture").parent().text();
 		expect(figure).toContain("Bourgoin-Jallieu, mars 2026");
