@@ -15,7 +15,7 @@ const endMs = Date.now() + Number(seconds) * 1000;
 const answers = new Map<string, number>();
 let [posted, slowestMs] = [0, 0];
 /** People of another run are others: the same request twice is kept once. */
-const first = Math.floor(Date.now() / 1000) % 900_000;
+const first = Math.floor(Date.now() / 40) % 900_000;
 
 /** Every address that begins with 127 is this machine: visitors enough, none of them known to the relay. */
 const addressOf = (n: number) => `127.${1 + ((n >> 16) & 63)}.${(n >> 8) & 255}.${n & 255}`;

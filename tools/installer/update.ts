@@ -10,8 +10,9 @@ import { versionFolder, versionSteps, versionsOf } from "./version-steps.ts";
 
 /** The new one, and two to go back to. */
 const KEPT = 3;
-/** Caddy holds visitors for thirty seconds: the new version has a third of it to answer, and the former one as much to come back. */
+/** Visitors wait meanwhile: no longer than they would for a slow page, and as much again for the former one to come back. */
 const ANSWER_MS = 12_000;
+const SECOND_LOOK_MS = 3_000;
 
 interface Updating {
 	machine: Machine;
@@ -116,9 +117,13 @@ async function untilRight(machine: Machine, facts: string): Promise<string | und
 	const endMs = machine.nowMs() + ANSWER_MS;
 	for (;;) {
 		const trouble = await siteTrouble(base, phone, (url) => machine.fetch(url));
-		if (trouble === undefined || machine.nowMs() > endMs) return trouble;
+		if (trouble === undefined) break;
+		if (machine.nowMs() > endMs) return trouble;
 		await machine.wait(250);
 	}
+	// One that falls a moment later is no better than one that does not start.
+	await machine.wait(SECOND_LOOK_MS);
+	return siteTrouble(base, phone, (url) => machine.fetch(url));
 }
 
 /** Older versions of ours, and what interrupted updates left; a folder that somebody made by hand is his. */
