@@ -18,11 +18,15 @@ export const OURS = "# Écrit par l’installateur du site";
  * The front: certificate, and all to the relay. Where nothing listens for a moment, Caddy tries again: where the connection could
  * not be made, and beyond that for GET alone, so that no request is ever posted twice. Before its 2.11.2 it cannot send a body
  * again, and refuses: site.socket is what lets requests wait.
+ * A connection for each request: one kept open may close under a post as the relay stops (one of 741, during an update).
  */
 export const siteBlock = (domain: string, relayPort = RELAY_PORT, port = ""): string => `${domain}${port} {
 	reverse_proxy 127.0.0.1:${relayPort} {
 		lb_try_duration 30s
 		lb_try_interval 250ms
+		transport http {
+			keepalive off
+		}
 	}
 }
 `;
