@@ -17,7 +17,7 @@ const PROJECTS = [
 	{ name: "relay", include: ["tests/relay/**/*.test.ts"], globalSetup: [POSTGRES] },
 	{ name: "laws", include: ["tests/laws/**/*.test.ts"], globalSetup: [BUILT_SITE] },
 	{ name: "hosting", include: ["tests/hosting/**/*.test.ts"], globalSetup: [BUILT_SITE] },
-	{ name: "unit", include: ["tests/{unit,content,notebook}/**/*.test.{ts,tsx}"], globalSetup: [] },
+	{ name: "unit", include: ["tests/{unit,content,notebook,installer}/**/*.test.{ts,tsx}"], globalSetup: [] },
 ];
 
 /** Files that take longest, the longest first: none may be left to one worker at the end. */

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { SAMPLE_ORIGIN } from "#shared/site-origin.ts";
 import { assembleRelay, type Dependencies } from "./assembly.ts";
 import { closable } from "./http/closing.ts";
+import { givenSocket } from "./http/given-socket.ts";
 import { createHttpServer } from "./http/server.ts";
 import type { Settings } from "./settings.ts";
 
@@ -25,7 +26,7 @@ export async function startRelay(settings: Settings, world: Dependencies): Promi
 	});
 	const closeServer = closable(server, world.clock);
 	try {
-		await listen(server, settings);
+		await listen(server, settings, givenSocket(process.env, process.pid));
 		relay.listensAt(urlOf(server, settings.host));
 		// Only now: a second relay on a taken port must not take over from the first.
 		relay.begin();
@@ -48,10 +49,10 @@ export async function startRelay(settings: Settings, world: Dependencies): Promi
 const domainOf = (siteOrigin: string): string | undefined =>
 	siteOrigin === SAMPLE_ORIGIN ? undefined : new URL(siteOrigin).hostname.replace(/^www\./, "");
 
-function listen(server: Server, { host, port }: Settings): Promise<void> {
+function listen(server: Server, { host, port }: Settings, given: number | undefined): Promise<void> {
 	return new Promise((resolve, reject) => {
 		server.once("error", reject);
-		server.listen(port, host, () => {
+		server.listen(given === undefined ? { port, host } : { fd: given }, () => {
 			server.off("error", reject);
 			resolve();
 		});

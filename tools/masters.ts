@@ -1,14 +1,15 @@
 /** What the pictures of the site are made from: art/drawings, art/masters, or the owner's own in art/photographs. */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 
 const ROOT = new URL("../", import.meta.url).pathname;
 /** Those that sharp reads everywhere; a telephone's HEIC it does not. */
 const READABLE = [".jpg", ".jpeg", ".png", ".webp"];
 
+/** None where the folder is missing: what serves on a server comes without the masters, and keeps what was made of them. */
 const filesIn = (folder: string) =>
-	readdirSync(join(ROOT, folder))
+	(existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)) : [])
 		.filter((file) => !file.startsWith(".") && !/\.(md|txt)$/i.test(file))
 		.sort()
 		.map((file) => `${folder}/${file}`);

@@ -1,0 +1,83 @@
+import type { AnswerSource } from "./answer-source.ts";
+import { type Answers, type MailAnswers, smtpUrlOf } from "./answers.ts";
+import { domainOf, tryDomain } from "./domain.ts";
+import { type Machine, Trouble } from "./machine.ts";
+import { addressOf, mailServerOf, portOf, tryMail } from "./mail.ts";
+import { RELAY_PORT } from "./places.ts";
+import { QUESTIONS, type Question } from "./questions.ts";
+
+interface Gathering {
+	/** From the settings file of an earlier run: neither asked nor tried again. */
+	known: Partial<Answers>;
+	source: AnswerSource;
+	machine: Machine;
+	say: (sentence: string) => void;
+	/** Settings that no question asks for, such as SMTP_PLAIN. */
+	settings: Record<string, string>;
+	/** Nothing leaves, not even a letter. */
+	isTrial: boolean;
+}
+
+/**
+ * Every answer, each tried at once. A person is told what is wrong and asked again.
+ *
+ * @throws Trouble at the first wrong answer of a file
+ */
+export async function gatherAnswers(gathering: Gathering): Promise<Answers> {
+	const { known, source, machine, say, settings, isTrial } = gathering;
+	const { trial } = known;
+
+	const domain =
+		known.domain ??
+		(await untilRight(async () => {
+			const name = domainOf(await source.answer(QUESTIONS.domain));
+			await tryDomain(name, trial?.httpPort ?? 80, machine);
+			say(`Le nom «\u202f${name}\u202f» mène bien à ce serveur.`);
+			return name;
+		}));
+	const mail = known.mail ?? (await untilRight(askMail()));
+	const securityUpdates = known.securityUpdates ?? (await asked(QUESTIONS.updates, yesOrNo));
+	const relayPort = known.relayPort ?? RELAY_PORT;
+	return { domain, mail, securityUpdates, relayPort, ...(trial ? { trial } : {}) };
+
+	/** Six answers that are tried together; those that were given stay for who answers again. */
+	function askMail(): () => Promise<MailAnswers> {
+		let last: Record<"server" | "port" | "user" | "from" | "to", string | undefined> | undefined;
+		return async () => {
+			const server = await asked(QUESTIONS.server, mailServerOf, last?.server);
+			const port = await asked(QUESTIONS.port, portOf, last?.port);
+			const user = await source.answer(QUESTIONS.user, last?.user);
+			const password = user === "" ? "" : await source.answer(QUESTIONS.password);
+			const from = await asked(QUESTIONS.from, addressOf, last?.from ?? (user.includes("@") ? user : undefined));
+			const to = await asked(QUESTIONS.to, addressOf, last?.to);
+			last = { server, port: String(port), user, from, to };
+			const mail = { SMTP_URL: smtpUrlOf({ server, port, user, password }), MAIL_FROM: from, MAIL_TO: to };
+			if (isTrial) return mail;
+			say(`Une lettre d’essai part vers ${to}…`);
+			await tryMail(mail, settings, machine);
+			say("Elle est partie\u202f: regardez votre messagerie.");
+			return mail;
+		};
+	}
+
+	function asked<T>(question: Question, read: (typed: string) => T, usual?: string): Promise<T> {
+		return untilRight(async () => read(await source.answer(question, usual)));
+	}
+
+	async function untilRight<T>(attempt: () => Promise<T>): Promise<T> {
+		for (;;) {
+			try {
+				return await attempt();
+			} catch (error) {
+				if (!(error instanceof Trouble) || !source.mayAnswerAgain) throw error;
+				say(error.message);
+			}
+		}
+	}
+}
+
+function yesOrNo(typed: string): boolean {
+	if (/^(o|oui|1)$/i.test(typed.trim())) return true;
+	if (/^(n|non|0)$/i.test(typed.trim())) return false;
+	throw new Trouble(`«\u202f${typed.trim()}\u202f»\u202f: répondez «\u202foui\u202f» ou «\u202fnon\u202f».`);
+}

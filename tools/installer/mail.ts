@@ -1,0 +1,63 @@
+import type { MailAnswers } from "./answers.ts";
+import { type Machine, Trouble } from "./machine.ts";
+
+/** The same rule as the relay's: one bare address. */
+const ADDRESS = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+
+/** @throws Trouble when it is not one e-mail address */
+export function addressOf(typed: string): string {
+	const address = typed.trim();
+	if (ADDRESS.test(address)) return address;
+	throw new Trouble(
+		`«\u202f${address}\u202f» n’est pas une adresse e-mail\u202f: une seule est attendue, sans nom ni chevrons. Exemple\u202f: contact@serrurerie-martin.fr`,
+	);
+}
+
+/** @throws Trouble when it is no port */
+export function portOf(typed: string): number {
+	const port = Number(typed.trim());
+	if (/^\d{1,5}$/.test(typed.trim()) && port >= 1 && port <= 65_535) return port;
+	throw new Trouble(
+		`«\u202f${typed.trim()}\u202f» n’est pas un port\u202f: c’est un nombre, 465 ou 587 le plus souvent.`,
+	);
+}
+
+/** @throws Trouble when it is no name of a server */
+export function mailServerOf(typed: string): string {
+	const name = typed.trim().toLowerCase();
+	if (/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(name)) return name;
+	throw new Trouble(
+		`«\u202f${typed.trim()}\u202f» n’est pas un nom de serveur de courriel. Exemple\u202f: mail.votre-hebergeur.fr`,
+	);
+}
+
+/** What the codes of a failed attempt mean to whoever typed the account. First match wins. */
+const MEANINGS: [when: RegExp, sentence: string][] = [
+	[/ENOTFOUND|EAI_AGAIN|EDNS/, "aucun serveur de courriel ne porte ce nom. Relisez le nom donné par votre hébergeur."],
+	[/ECONNREFUSED/, "ce serveur ne répond pas sur ce port. Essayez 465 ou 587, selon ce que dit votre hébergeur."],
+	[
+		/ETIMEDOUT|ESOCKET.*timeout/i,
+		"ce serveur ne répond pas. Le port est peut-être faux, ou la maison qui loue ce serveur-ci bloque le courriel qui en sort\u202f: demandez-lui de l’ouvrir.",
+	],
+	[
+		/AUTH|53[0-9]|EAUTH/,
+		"le nom ou le mot de passe est refusé. Relisez-les\u202f; c’est souvent l’adresse entière qui sert de nom.",
+	],
+	[
+		/STARTTLS|ETLS|CERT|SELF_SIGNED|ALTNAME|ESOCKET|WRONG_VERSION|SSL/i,
+		"la liaison chiffrée ne se fait pas. Le port 465 chiffre d’emblée, le 587 ensuite\u202f: essayez l’autre, et le nom exact du serveur.",
+	],
+	[/MAIL FROM/, "l’adresse de l’expéditeur est refusée. Prenez celle du compte lui-même."],
+	[/RCPT TO/, "l’adresse où vous joindre est refusée. Relisez-la."],
+];
+
+/** Sends a letter for real. @throws Trouble with what to look at when it is not taken */
+export async function tryMail(mail: MailAnswers, settings: Record<string, string>, machine: Machine): Promise<void> {
+	const tried = await machine.sendLetter({ ...settings, ...mail });
+	if (tried.isTaken) return;
+	const [, sentence] = MEANINGS.find(([when]) => when.test(tried.reason)) ?? [
+		undefined,
+		"la lettre n’est pas prise. Votre hébergeur saura dire pourquoi, avec le code entre parenthèses.",
+	];
+	throw new Trouble(`La lettre d’essai n’est pas partie\u202f: ${sentence} (${tried.reason})`);
+}

@@ -1,0 +1,47 @@
+import { basename, join } from "node:path";
+import { onlineLink, publicationsIn } from "#relay/publications/publications.ts";
+import { type Machine, must, Trouble } from "./machine.ts";
+import { SITE_USER } from "./places.ts";
+
+const NODE = ["node_modules/.bin/node", "--import", "./relay/env-file.ts"];
+
+/** A program of a version, as the service would run it. */
+export const inVersion = (machine: Machine, version: string, sentence: string, words: string[], env = {}) =>
+	must(machine, sentence, [...NODE, ...words], { user: SITE_USER, folder: version, env });
+
+/**
+ * The publication that visitors see, by the relay's own rule (relay/publications/shown-site.ts): the one that the owner put on
+ * line, unless somebody built the version by hand since.
+ */
+export function shownPublication(machine: Machine, version: string, dataDir: string): string | undefined {
+	const link = onlineLink(dataDir);
+	const target = machine.readLink(link);
+	if (target === undefined) return undefined;
+	const builtAtMs = machine.writtenAtMs(join(version, "build/client/index.html"));
+	return builtAtMs > machine.writtenAtMs(link) ? undefined : basename(target);
+}
+
+/** The facts as they were published: what the owner wrote since, he has not published. */
+export const publishedFacts = (dataDir: string, id: string): string => join(publicationsIn(dataDir), id, "facts");
+
+/** The published facts, made into pages by a new version. @returns the folder of the build, not on line @throws Trouble */
+export async function remake(machine: Machine, version: string, dataDir: string, id: string): Promise<string> {
+	const build = join(dataDir, "mise-a-jour/site");
+	const env = { OWNER_DIR: publishedFacts(dataDir, id) };
+	const sentence = "Les pages publiées n’ont pas pu être refaites.";
+	const said = await inVersion(machine, version, sentence, ["tools/atelier/make-site.ts", build], env);
+	const made = JSON.parse(said.trim().split("\n").at(-1) ?? "{}") as { isMade?: boolean; problems?: string[] };
+	if (made.isMade) return build;
+	throw new Trouble(`${sentence} ${(made.problems ?? []).join("\n")}`);
+}
+
+/** @returns the name of the new publication, not on line */
+export async function addPublication(machine: Machine, version: string, build: string): Promise<string> {
+	const sentence = "Les pages refaites n’ont pas pu être rangées.";
+	return (await inVersion(machine, version, sentence, ["tools/installer/publication.ts", "add", build])).trim();
+}
+
+export const showPublication = (machine: Machine, version: string, id: string) =>
+	inVersion(machine, version, "La publication n’a pas pu être mise en ligne.", [
+		...["tools/installer/publication.ts", "show", id],
+	]);

@@ -1,0 +1,67 @@
+/** What is asked, in this order. `key` is its name in an answers file or the environment. */
+export interface Question {
+	key: string;
+	asks: string;
+	why: string;
+	example: string;
+	/** Not shown while it is typed. */
+	isSecret?: boolean;
+	/** What an empty answer means. */
+	usual?: string;
+}
+
+export const QUESTIONS = {
+	domain: {
+		key: "DOMAINE",
+		asks: "Le nom du site\u202f?",
+		why: "C’est ce que vos clients taperont. Il doit déjà mener à ce serveur.",
+		example: "www.serrurerie-martin.fr",
+	},
+	server: {
+		key: "SMTP_SERVEUR",
+		asks: "Le serveur qui envoie votre courriel (SMTP)\u202f?",
+		why: "Chaque demande de devis vous arrive par lettre. La maison qui tient votre adresse e-mail donne ce nom, dans son aide.",
+		example: "mail.votre-hebergeur.fr",
+	},
+	port: {
+		key: "SMTP_PORT",
+		asks: "Son port\u202f?",
+		why: "Le numéro de la porte de ce serveur, dans la même aide.",
+		example: "465, ou 587",
+		usual: "465",
+	},
+	user: {
+		key: "SMTP_NOM",
+		asks: "Le nom du compte\u202f?",
+		why: "Celui avec lequel vous lisez votre courriel\u202f: le plus souvent, l’adresse entière.",
+		example: "contact@serrurerie-martin.fr",
+		usual: "",
+	},
+	password: {
+		key: "SMTP_MOT_DE_PASSE",
+		asks: "Le mot de passe de ce compte\u202f?",
+		why: "Il reste sur ce serveur, dans un fichier que le site seul peut lire. Rien ne s’affiche pendant que vous le tapez.",
+		example: "celui de votre messagerie",
+		isSecret: true,
+		usual: "",
+	},
+	from: {
+		key: "EXPEDITEUR",
+		asks: "L’adresse d’où partent les lettres\u202f?",
+		why: "Beaucoup de serveurs n’acceptent que celle du compte.",
+		example: "contact@serrurerie-martin.fr",
+	},
+	to: {
+		key: "DESTINATAIRE",
+		asks: "L’adresse où vous joindre\u202f?",
+		why: "Les demandes y arrivent. Prenez celle que vous lisez sur votre téléphone\u202f: une lettre d’essai y part tout de suite.",
+		example: "martin@votre-messagerie.fr",
+	},
+	updates: {
+		key: "MISES_A_JOUR",
+		asks: "Poser chaque nuit les mises à jour de sécurité du système (oui ou non)\u202f?",
+		why: "Un serveur que personne ne met à jour finit par être pris. Répondez «\u202foui\u202f» si personne d’autre ne s’en charge.",
+		example: "oui",
+		usual: "oui",
+	},
+} as const satisfies Record<string, Question>;

@@ -1,0 +1,106 @@
+import type { Answers } from "./answers.ts";
+import { caddyfile, isReplaceable } from "./caddyfile.ts";
+import { twinOf } from "./domain.ts";
+import { type Machine, must, Trouble } from "./machine.ts";
+import { PLACES, RIGHTS } from "./places.ts";
+import type { Step } from "./step.ts";
+import { INSTALLED, nightlyTimer, nightlyUnit, serviceUnit, socketUnit } from "./units.ts";
+import { isWritten } from "./version-steps.ts";
+
+/** A container has none: files are laid, and somebody else starts what they describe. */
+export const hasSystemd = (machine: Machine): boolean => machine.exists("/run/systemd/system");
+
+const unitsFor = (relayPort: number) => [
+	{ path: PLACES.socket, text: socketUnit(relayPort) },
+	{ path: PLACES.unit, text: serviceUnit(INSTALLED) },
+	{ path: PLACES.nightlyUnit, text: nightlyUnit() },
+	{ path: PLACES.nightlyTimer, text: nightlyTimer() },
+];
+/** Read by systemd as it starts, until it is told to read them again. */
+const STARTED = ["site.socket", "site.service", "site-sauvegarde.timer"];
+
+export function units({ relayPort }: Answers): Step {
+	const wanted = unitsFor(relayPort);
+	return {
+		name: "Le service et la copie de nuit",
+		says: "écrire leurs fichiers dans /etc/systemd/system",
+		check: (machine) => wanted.every(({ path, text }) => isWritten(machine, path, text, RIGHTS.readByAll)),
+		async apply(machine) {
+			for (const { path, text } of wanted)
+				if (!isWritten(machine, path, text, RIGHTS.readByAll)) machine.write(path, text, RIGHTS.readByAll);
+		},
+	};
+}
+
+/** Our blocks in Caddy's file, or beside somebody else's. */
+export function front(answers: Answers, twin: string | undefined): Step {
+	const { domain, relayPort, trial } = answers;
+	const text = caddyfile({ domain, relayPort, ...(twin ? { twin } : {}), ...(trial ? { trial } : {}) });
+	const placeIn = (machine: Machine) =>
+		isReplaceable(machine.read(PLACES.caddyfile)) ? PLACES.caddyfile : PLACES.caddyBeside;
+	return {
+		name: "Caddy, devant le site",
+		says: `lui donner ${[domain, twin].filter(Boolean).join(" et ")}, avec son certificat`,
+		check: (machine) => isWritten(machine, placeIn(machine), text, RIGHTS.readByAll),
+		apply(machine) {
+			machine.write(placeIn(machine), text, RIGHTS.readByAll);
+		},
+	};
+}
+
+/** The other name with or without « www. », where it leads to this machine too, or already did. */
+export async function servedTwin(domain: string, machine: Machine): Promise<string | undefined> {
+	const twin = twinOf(domain);
+	const known = [PLACES.caddyfile, PLACES.caddyBeside].some((path) => {
+		const text = machine.read(path);
+		return text !== undefined && new RegExp(`^${twin.replaceAll(".", "\\.")}(:\\d+)? \\{`, "m").test(text);
+	});
+	if (known) return twin;
+	const own = machine.ownAddresses();
+	return (await machine.resolve(twin)).some((address) => own.includes(address)) ? twin : undefined;
+}
+
+/** @throws Trouble while somebody else's Caddyfile does not take ours in */
+export function tryFront(machine: Machine): void {
+	const text = machine.read(PLACES.caddyfile);
+	if (isReplaceable(text) || text?.includes(`import ${PLACES.caddyBeside}`)) return;
+	throw new Trouble(
+		`Caddy sert déjà autre chose ici\u202f: son fichier ${PLACES.caddyfile} est gardé tel quel. Ajoutez-y cette ligne, à la fin, puis relancez «\u202fnpm run installer\u202f»\u202f:\n    import ${PLACES.caddyBeside}`,
+	);
+}
+
+/** A step whose files are read by programs that run: until they were told, a mark stands, for a run that is cut off. */
+export const toBeRead = (step: Step): Step => ({
+	...step,
+	async apply(machine) {
+		machine.write(PLACES.unread, "", RIGHTS.readByAll);
+		await step.apply(machine);
+	},
+});
+
+const active = async (machine: Machine, unit: string) =>
+	(await machine.run(["systemctl", "is-enabled", "--quiet", unit])).status === 0 &&
+	(await machine.run(["systemctl", "is-active", "--quiet", unit])).status === 0;
+
+export const started: Step = {
+	name: "Le démarrage, maintenant et avec la machine",
+	says: "démarrer le site, Caddy et la copie de nuit",
+	async check(machine) {
+		if (machine.exists(PLACES.unread)) return false;
+		for (const unit of [...STARTED, "caddy.service"]) if (!(await active(machine, unit))) return false;
+		return true;
+	},
+	async apply(machine) {
+		const sentence = "Le site n’a pas pu être démarré.";
+		await must(machine, sentence, ["systemctl", "daemon-reload"]);
+		for (const unit of STARTED) await must(machine, sentence, ["systemctl", "enable", unit]);
+		// systemd refuses a socket whose service runs without it.
+		await must(machine, sentence, ["systemctl", "stop", "site.service", "site.socket"]);
+		await must(machine, sentence, ["systemctl", "start", ...STARTED]);
+		const caddy = "Caddy n’a pas pu être démarré.";
+		await must(machine, caddy, ["caddy", "validate", "--config", PLACES.caddyfile, "--adapter", "caddyfile"]);
+		await must(machine, caddy, ["systemctl", "enable", "caddy.service"]);
+		await must(machine, caddy, ["systemctl", "reload-or-restart", "caddy.service"]);
+		machine.remove(PLACES.unread);
+	},
+};

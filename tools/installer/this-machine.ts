@@ -1,0 +1,132 @@
+import { execFileSync, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { lookup, Resolver } from "node:dns/promises";
+import { once } from "node:events";
+import { chmodSync, lstatSync, statfsSync } from "node:fs";
+import { createServer } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { networkInterfaces, totalmem } from "node:os";
+import { setTimeout as wait } from "node:timers/promises";
+import { diskAt } from "./disk.ts";
+import type { Machine, Ran, Rights, RunOptions } from "./machine.ts";
+import { portHolder } from "./port-holder.ts";
+import { sendTrialLetter } from "./trial-letter.ts";
+
+/** Where Debian's own programs are, and those of an archive of nodejs.org: never the checkout's, which `site` may not read. */
+const PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
+/** What a command may know of who started the installer: where packages come from, and whom to believe. */
+const PASSED_ON = /^(npm_config_registry|NODE_EXTRA_CA_CERTS|(HTTPS?|NO|https?|no)_(PROXY|proxy)|LANG|LC_ALL|TZ)$/;
+const ANSWER_MS = 10_000;
+
+/** The machine that this runs on. `usesHostsFile` lets /etc/hosts say where a name leads: a trial without a domain. */
+export function thisMachine({ usesHostsFile }: { usesHostsFile: boolean }): Machine {
+	return {
+		...diskAt("", setRights),
+		run,
+		rights,
+		resolve: usesHostsFile ? byHostsFile : byDns,
+		ownAddresses: () => Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address)),
+		reachedBy,
+		portHolder,
+		freeBytes(path) {
+			const { bavail, bsize } = statfsSync(path);
+			return bavail * bsize;
+		},
+		memoryBytes: totalmem,
+		sendLetter: sendTrialLetter,
+		fetch: ask,
+		nowMs: Date.now,
+		wait: (delayMs) => wait(delayMs),
+	};
+}
+
+async function run(
+	words: readonly string[],
+	{ user, folder = "/", programs, env = {} }: RunOptions = {},
+): Promise<Ran> {
+	const passed = Object.entries(process.env).filter(([name]) => PASSED_ON.test(name));
+	const home = user === undefined ? "/root" : homeOf(user);
+	const path = programs === undefined ? PATH : `${programs}:${PATH}`;
+	const full = { ...Object.fromEntries(passed), PATH: path, HOME: home, DEBIAN_FRONTEND: "noninteractive", ...env };
+	const [program = "", ...rest] = user === undefined ? words : ["runuser", "-u", user, "--", ...words];
+	const child = spawn(program, rest, { cwd: folder, env: full, stdio: ["ignore", "pipe", "pipe"] });
+	let said = "";
+	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk));
+	try {
+		const [status, signal] = (await once(child, "close")) as [number | null, string | null];
+		return { status: status ?? 1, said: signal === null ? said : `${said}\n(${signal})` };
+	} catch (error) {
+		return { status: 127, said: (error as Error).message };
+	}
+}
+
+function homeOf(user: string): string {
+	try {
+		return execFileSync("getent", ["passwd", user], { encoding: "utf8" }).split(":")[5] ?? "/";
+	} catch {
+		return "/";
+	}
+}
+
+function rights(path: string): Rights | undefined {
+	const found = lstatSync(path, { throwIfNoEntry: false });
+	if (!found) return undefined;
+	const [owner = "", group = ""] = execFileSync("stat", ["-c", "%U %G", path], { encoding: "utf8" }).trim().split(" ");
+	return { owner, group, mode: found.mode & 0o7777 };
+}
+
+function setRights(path: string, { owner, group, mode }: Rights): void {
+	execFileSync("chown", ["-h", `${owner}:${group}`, path]);
+	chmodSync(path, mode);
+}
+
+async function byHostsFile(name: string): Promise<string[]> {
+	return (await lookup(name, { all: true }).catch(() => [])).map(({ address }) => address);
+}
+
+/** Asked of the network, not of /etc/hosts, where a machine may give its own name to itself. */
+async function byDns(name: string): Promise<string[]> {
+	const resolver = new Resolver({ timeout: 3_000, tries: 2 });
+	const both = await Promise.all([resolver.resolve4(name).catch(() => []), resolver.resolve6(name).catch(() => [])]);
+	return both.flat();
+}
+
+/** A secret laid on this machine, and asked for by the name: it answers even where a router stands before it. */
+async function reachedBy(name: string, port: number): Promise<boolean> {
+	const secret = randomBytes(16).toString("hex");
+	const server = createServer((_, response) => response.end(secret));
+	try {
+		server.listen(port);
+		await once(server, "listening");
+		return (await ask(`http://${name}:${port}/`))?.text === secret;
+	} catch {
+		return false;
+	} finally {
+		server.closeAllConnections();
+		server.close();
+	}
+}
+
+async function ask(url: string, isTrusted = true): Promise<{ status: number; text: string } | undefined> {
+	if (!isTrusted && url.startsWith("https:")) return askAnybody(url);
+	try {
+		const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(ANSWER_MS) });
+		return { status: answer.status, text: await answer.text() };
+	} catch {
+		return undefined;
+	}
+}
+
+/** For a trial, whose certificate nobody knows. */
+async function askAnybody(url: string): Promise<{ status: number; text: string } | undefined> {
+	try {
+		const request = httpsRequest(url, { rejectUnauthorized: false, timeout: ANSWER_MS }).end();
+		request.once("timeout", () => request.destroy());
+		const [answer] = await once(request, "response");
+		let text = "";
+		for await (const chunk of answer) text += chunk;
+		return { status: answer.statusCode, text };
+	} catch {
+		return undefined;
+	}
+}

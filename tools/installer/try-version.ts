@@ -1,0 +1,100 @@
+/**
+ * `try-version.ts PAGES FACTS`: starts this version beside the one that serves, on another port and with a folder of requests of
+ * its own, looks at its first pages and posts a request. Says what is wrong and ends with 1, or says nothing. Run as the site's user.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { quoteSubject, SERVICE_CHOICES, URGENT_WIRE } from "#shared/quote/fields.ts";
+import { siteTrouble } from "./first-pages.ts";
+
+const START_MS = 20_000;
+const VISITOR = "Essai de mise à jour";
+const PRELOAD = ["--import", "./relay/env-file.ts"];
+/** Nothing of the trial reaches the owner, his copies or his database. An empty value counts as not given. */
+const SILENT = ["SMTP_URL", "DATABASE_URL", "WEBHOOK_URL", "WEBHOOK_SECRET", "WEBHOOK_FORMAT"];
+const ALONE = [...SILENT, "BACKUP_DIR", "BACKUP_COMMAND", "BACKUP_RESTORE_COMMAND", "RESTART_BY_EXIT"];
+
+const [, , pages = "", facts = ""] = process.argv;
+const { phone } = JSON.parse(readFileSync(join(facts, "identity.json"), "utf8")) as { phone: string };
+const data = mkdtempSync(join(tmpdir(), "essai-"));
+const port = await freePort();
+const env = {
+	...process.env,
+	...Object.fromEntries(ALONE.map((name) => [name, ""])),
+	...{ HOST: "127.0.0.1", PORT: String(port), DATA_DIR: data, SITE_DIR: pages, OWNER_DIR: facts },
+};
+const relay = spawn(process.execPath, [...PRELOAD, "relay/main.ts"], { env, stdio: ["ignore", "pipe", "pipe"] });
+let said = "";
+for (const stream of [relay.stdout, relay.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk));
+const trouble = await look().catch((error: unknown) => String(error));
+if (relay.exitCode === null) {
+	relay.kill("SIGTERM");
+	await once(relay, "exit");
+}
+rmSync(data, { recursive: true, force: true });
+if (trouble !== undefined) {
+	process.stdout.write(`${trouble}\n`);
+	process.exitCode = 1;
+}
+
+async function look(): Promise<string | undefined> {
+	const base = `http://127.0.0.1:${port}`;
+	const endMs = Date.now() + START_MS;
+	while ((await ask(`${base}/healthz`)) === undefined) {
+		if (relay.exitCode !== null || Date.now() > endMs)
+			return `le site ne démarre pas\u202f: ${said.trim().split("\n").at(-1)}`;
+		await wait(100);
+	}
+	return (await siteTrouble(base, phone, ask)) ?? (await postTrouble(base));
+}
+
+async function postTrouble(base: string): Promise<string | undefined> {
+	const [service] = SERVICE_CHOICES;
+	const form = new FormData();
+	const answers = {
+		name: VISITOR,
+		email: "essai@exemple.fr",
+		phone: "06 12 34 56 78",
+		city: "Bourgoin-Jallieu",
+		service,
+	};
+	const fields = { ...answers, message: "Cette demande est un essai.", urgent: URGENT_WIRE.no };
+	for (const [name, value] of Object.entries(fields)) form.set(name, value);
+	form.set("_subject", quoteSubject(service));
+	form.set("_template", "table");
+	const headers = { "sec-fetch-site": "same-origin" };
+	const { status } = await fetch(`${base}/api/devis`, { method: "POST", body: form, headers });
+	if (status !== 200) return `une demande d’essai est refusée (${status})`;
+	return (await listed()).includes(VISITOR) ? undefined : "une demande d’essai n’est pas gardée";
+}
+
+async function listed(): Promise<string> {
+	const list = spawn(process.execPath, [...PRELOAD, "relay/owner/demandes.ts", "liste", "--tout"], { env });
+	let text = "";
+	list.stdout.on("data", (chunk: Buffer) => (text += chunk));
+	await once(list, "close");
+	return text;
+}
+
+async function ask(url: string): Promise<{ status: number; text: string } | undefined> {
+	try {
+		const answer = await fetch(url, { redirect: "manual" });
+		return { status: answer.status, text: await answer.text() };
+	} catch {
+		return undefined;
+	}
+}
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const address = server.address();
+	server.close();
+	await once(server, "close");
+	return typeof address === "object" ? (address?.port ?? 0) : 0;
+}

