@@ -38,6 +38,14 @@ export default defineConfig({
 		modulePreload: { polyfill: false },
 		// What each file asks for: the list of what is kept for offline is drawn from it (tools/finish-site.ts).
 		manifest: true,
-		rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } },
+		rolldownOptions: {
+			output: {
+				codeSplitting: { groups: SHARED_CHUNKS },
+				// Each page names some twenty files, and what is drawn by chance does not compress: 36 bits are enough.
+				entryFileNames: "assets/[name]-[hash:6].js",
+				chunkFileNames: "assets/[name]-[hash:6].js",
+				assetFileNames: "assets/[name]-[hash:6][extname]",
+			},
+		},
 	},
 });

@@ -107,7 +107,7 @@ async function finishPages(): Promise<Map<string, string>> {
 }
 
 const addressOf = (name: string, content: string, extension: string) =>
-	`/assets/${name}-${createHash("sha256").update(content).digest("base64url").slice(0, 8)}.${extension}`;
+	`/assets/${name}-${createHash("sha256").update(content).digest("base64url").slice(0, 6)}.${extension}`;
 
 /** The views of the cookie banner, the same on every page. Returns their address. */
 async function writeConsentViews(): Promise<string> {

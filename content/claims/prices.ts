@@ -53,7 +53,7 @@ export const pricesClaims = {
 			"diagnostic et déplacement gratuits",
 			`le déplacement aussi jusqu’à ${km(facts.radiusKm)}`,
 			"le déplacement Gratuits",
-			`le déplacement, jusqu’à ${km(facts.radiusKm)} Gratuit`,
+			`Gratuit le déplacement, jusqu’à ${km(facts.radiusKm)}`,
 			"déplacement est gratuit",
 			`le déplacement jusqu’à ${km(facts.radiusKm)}`,
 			"Déplacement offert",

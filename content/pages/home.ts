@@ -48,7 +48,7 @@ export const homePage: HomePage = {
 			{
 				icon: "cylinder",
 				title: "Changement de serrure : les anciennes clés ne servent plus",
-				text: "Emménagement, clé perdue, cylindre fatigué. Souvent, le cylindre suffit : je regarde avant de proposer.",
+				text: "Emménagement, clé perdue, cylindre fatigué. Souvent, le cylindre suffit.",
 				features: [
 					"Cylindre seul ou serrure complète",
 					`Serrures de ${facts.lockPoints.min} à ${facts.lockPoints.max} points`,
@@ -110,7 +110,7 @@ export const homePage: HomePage = {
 			},
 			{
 				title: "L’artisan est certifié et assuré",
-				text: `Vous parlez à un artisan, pour une maison ou un local professionnel. Plus de ${facts.interventionsOver} interventions réussies, et une assurance si quelque chose tourne mal.`,
+				text: `Vous parlez directement à un artisan, pour une maison ou un local professionnel. Plus de ${facts.interventionsOver} interventions réussies, et une assurance si quelque chose tourne mal.`,
 			},
 			{
 				title: "Le travail est garanti",
@@ -120,7 +120,7 @@ export const homePage: HomePage = {
 	},
 	area: {
 		title: `${km(facts.radiusKm)} autour de ${business.baseTown}`,
-		lead: "",
+		lead: "Six villes, et le temps qu’il me faut pour y être.",
 		link: "Voir toutes les villes",
 	},
 	testimonials: {

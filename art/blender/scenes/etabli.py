@@ -95,7 +95,6 @@ shapes.lathe([(0, -11), (12, -11), (13.4, -10), (14.5, -2), (18, -1.2), (18, 1),
 shapes.box((-1.2, 1.2), (-12, -10), (1, 12), m["orange"], 0.3, dial)
 
 # On the bench: a second order, and the chips of the last one.
-locks.key(m, shapes.pivot((-214, 26, 1.8), (90, 0, 24)), length=33)
 chance = random.Random(8)
 for _ in range(150):
     x, y, long = chance.gauss(52, 34), chance.gauss(-128, 26), chance.uniform(0.6, 2.2)
