@@ -3,26 +3,24 @@ import { frameOf } from "#relay/notebook/frame.ts";
 import { type Said, saying } from "#relay/notebook/notices.ts";
 import { seeOther } from "#relay/notebook/pages.ts";
 import type { Parts } from "#relay/notebook/routes.ts";
-import type { Notice, View } from "#relay/notebook/views.ts";
+import { fields, type Notice, type View } from "#relay/notebook/views.ts";
 import { countInvented, withoutInvented } from "./forms/reviews.ts";
 import { withoutEmptyEntry } from "./forms/towns.ts";
 import { type FilesNow, readGroup, sectionsOf } from "./groups.ts";
+import type { Own } from "./parts.ts";
 import type { GroupName, Reading, TownRead } from "./reading.ts";
 import { outcomeOf } from "./save.ts";
 import { type Sent, showSections } from "./show-group.ts";
 import { townList } from "./town-list.ts";
 import { atelierAddresses, atelierFields } from "./views.ts";
 
-type Own = NonNullable<Parts["atelier"]["own"]>;
-
 /** A group's page: its fields with what stands in them. */
 export const showGroup =
 	(group: GroupName) =>
 	async (ask: Ask, parts: Parts): Promise<Response | View> => {
-		const { own } = parts.atelier;
-		if (own === undefined) return seeOther(atelierAddresses.atelier);
-		const reading = await own.check();
-		const town = townIn(ask, reading);
+		const opened = await openAtelier(ask, parts);
+		if (opened === undefined) return seeOther(atelierAddresses.atelier);
+		const { own, reading, town } = opened;
 		if (group === "villes" && town === undefined) return townList(ask, parts, own.facts, reading);
 		return groupView({ ask, parts, group, reading, town, now: readGroup(own.facts, group, town?.slug) });
 	};
@@ -31,12 +29,11 @@ export const showGroup =
 export const saveGroup =
 	(group: GroupName) =>
 	async (ask: Ask, parts: Parts): Promise<Response | View> => {
-		const { own } = parts.atelier;
-		if (own === undefined) return seeOther(atelierAddresses.atelier);
-		const reading = await own.check();
-		const town = townIn(ask, reading);
+		const opened = await openAtelier(ask, parts);
+		if (opened === undefined) return seeOther(atelierAddresses.atelier);
+		const { own, reading, town } = opened;
 		const back = town ? atelierAddresses.town(town.slug) : atelierAddresses.group(group);
-		if (group === "avis" && ask.form.get("geste") === "drop-samples") return seeOther(await dropSamples(own, back));
+		if (group === "avis" && ask.form.get(fields.act) === "drop-samples") return seeOther(await dropSamples(own, back));
 		return own.facts.inTurn(async () => {
 			const now = readGroup(own.facts, group, town?.slug);
 			const { form } = ask;
@@ -72,6 +69,13 @@ const STUCK: Notice = {
 	text: "Rien n’est enregistré\u202f: le fichier contient une erreur écrite à la main, que l’atelier montre sur sa première page.",
 };
 const REST_SAVED: Notice = { tone: "done", text: "Le reste de la page est enregistré." };
+
+/** What both begin with; nothing where the owner has no folder of facts. */
+async function openAtelier(ask: Ask, { atelier: { own } }: Parts) {
+	if (own === undefined) return undefined;
+	const reading = await own.check();
+	return { own, reading, town: townIn(ask, reading) };
+}
 
 const townIn = ({ url }: Ask, reading: Reading | undefined): TownRead | undefined =>
 	reading?.towns.find(({ slug }) => slug === url.searchParams.get(atelierFields.town));

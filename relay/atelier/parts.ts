@@ -4,10 +4,18 @@ import type { Photographs } from "./photographs.ts";
 import type { Restart } from "./restart.ts";
 import type { Workshop } from "./workshop.ts";
 
+/** Of an owner who has a folder of facts. */
+export interface Own {
+	facts: OwnerFacts;
+	check: CheckedFacts;
+	workshop: Workshop;
+	photographs: Photographs;
+}
+
 /** What the atelier's answers are made with. */
 export interface Atelier {
 	/** Absent where the owner has no folder of facts of their own: the sample is nobody's to write into. */
-	own?: { facts: OwnerFacts; check: CheckedFacts; workshop: Workshop; photographs: Photographs };
+	own?: Own;
 	/** Visitors are shown a folder that publishing does not change (SITE_DIR). */
 	cannotPublish: boolean;
 	restart: Restart;

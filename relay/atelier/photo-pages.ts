@@ -4,15 +4,14 @@ import { frameOf } from "#relay/notebook/frame.ts";
 import { saying } from "#relay/notebook/notices.ts";
 import { PRIVATE, seeOther } from "#relay/notebook/pages.ts";
 import type { Parts } from "#relay/notebook/routes.ts";
-import type { View } from "#relay/notebook/views.ts";
+import { fields, type View } from "#relay/notebook/views.ts";
 import { isGroupOf, type Json, valueAt, withValue } from "./json.ts";
 import { BrokenFact } from "./owner-facts.ts";
-import type { PhotoFault, PhotoWords } from "./photo-words.ts";
-import { PHOTO_WORDS, readWords, wordsOf } from "./photo-words.ts";
+import type { Own } from "./parts.ts";
+import { PHOTO_WORDS, type PhotoFault, type PhotoWords, readWords, wordsOf } from "./photo-words.ts";
 import type { PictureRead } from "./reading.ts";
 import { atelierAddresses, atelierFields } from "./views.ts";
 
-type Own = NonNullable<Parts["atelier"]["own"]>;
 const TO_LIST = atelierAddresses.group("photos");
 
 /** Every picture of the site, or the one that the address names with its form. */
@@ -40,12 +39,15 @@ export async function savePhoto(ask: Ask, parts: Parts): Promise<Response | View
 	const picture = (await own?.check())?.pictures.find(({ name }) => name === ask.form.get(atelierFields.picture));
 	if (own === undefined || picture === undefined) return seeOther(TO_LIST);
 	const { name } = picture;
-	if (ask.form.get("geste") === "take-away") {
-		await own.facts.inTurn(async () =>
-			own.facts.write("photographs", withValue(own.facts.read("photographs"), [name], undefined)),
-		);
-		await own.photographs.keepOnly(name, undefined);
-		return seeOther(saying(TO_LIST, "photo-away"));
+	if (ask.form.get(fields.act) === "take-away") {
+		return own.facts.inTurn(async () => {
+			const file = readPhotographs(own);
+			// The list says that it is broken.
+			if (file === undefined) return seeOther(TO_LIST);
+			await own.facts.write("photographs", withValue(file, [name], undefined));
+			await own.photographs.keepOnly(name, undefined);
+			return seeOther(saying(TO_LIST, "photo-away"));
+		});
 	}
 	const { words, errors } = readWords(ask.form);
 	// Made at once: a browser does not give a file twice.

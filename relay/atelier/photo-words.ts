@@ -1,5 +1,6 @@
 import { isGroupOf, type Json } from "./json.ts";
 import type { PhotoTaken } from "./photo-taken.ts";
+import { isEmpty, readTyped } from "./typed.ts";
 
 /** What a photograph is said to be. */
 export interface PhotoWords {
@@ -43,16 +44,14 @@ export function readWords(form: URLSearchParams): { words: PhotoWords; errors: M
 	const errors = new Map<string, string>();
 	const words: PhotoWords = { place: "", date: "", shows: "" };
 	for (const { key, atMost, missing } of PHOTO_WORDS) {
-		const typed = (form.get(key) ?? "").normalize("NFC").replace(INVISIBLE, "").replace(/\s+/g, " ").trim();
-		words[key] = typed;
-		if (typed === "") errors.set(key, missing);
-		else if (typed.length > atMost) errors.set(key, `C’est trop long\u202f: ${atMost} signes au plus.`);
+		const sent = form.get(key) ?? "";
+		const read = readTyped("text", sent, atMost);
+		words[key] = "value" in read ? String(read.value) : sent;
+		if (isEmpty(sent)) errors.set(key, missing);
+		else if ("error" in read) errors.set(key, read.error);
 	}
 	return { words, errors };
 }
-
-/** Signs that turn the text around them, and those that no font shows. */
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u0000-\u0008\u000e-\u001f]/g;
 
 /** What stands in the file for a picture. */
 export function wordsOf(entry: Json | undefined): Partial<PhotoWords> & { print?: string } {

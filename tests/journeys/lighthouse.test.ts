@@ -3,8 +3,8 @@ import { type Browser, chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { townPath } from "#content/site-map.ts";
 import { BROWSER_ARGUMENTS, chromiumPath } from "#tests/support/browser.ts";
-import { freePort } from "#tests/support/free-port.ts";
 import { type LiveSite, startSite } from "#tests/support/journey.ts";
+import { freePort } from "#tools/free-port.ts";
 
 let browser: Browser | undefined;
 let site: LiveSite | undefined;

@@ -7,11 +7,11 @@ import { consent } from "#content/consent.ts";
 import { labels } from "#content/quote-form-words.ts";
 import { paths } from "#content/site-map.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { freePort } from "#tests/support/free-port.ts";
 import { journeys, soon, startSite } from "#tests/support/journey.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
 import { answersIn, fill, send } from "#tests/support/quote-form.ts";
 import { lettersIn } from "#tests/support/relay.ts";
+import { freePort } from "#tools/free-port.ts";
 
 const { arriveAt } = journeys();
 const success = (page: Page) => page.getByRole("status").filter({ hasText: "Message envoyé !" });

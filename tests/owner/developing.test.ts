@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { sharedBrowser } from "#tests/support/browser.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { freePort } from "#tests/support/free-port.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { copySite, type SiteCopy } from "#tests/support/site-copy.ts";
+import { freePort } from "#tools/free-port.ts";
 
 /* `npm run dev`, in a copy of the project: what is worked on is the whole product. */
 

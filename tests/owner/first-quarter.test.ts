@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
-import { freePort } from "#tests/support/free-port.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { copySite, type SiteCopy } from "#tests/support/site-copy.ts";
+import { freePort } from "#tools/free-port.ts";
 
 /* « Le premier quart d’heure » of docs/guide-exploitant.md on a new clone, each of its commands as it is written there. */
 

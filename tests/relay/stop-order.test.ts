@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { onTestFinished, test } from "vitest";
 import { eventually } from "#tests/support/eventually.ts";
-import { freePort } from "#tests/support/free-port.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
+import { freePort } from "#tools/free-port.ts";
 
 test("« npm run relay », arrêté par son seul numéro, ne laisse pas le relais derrière lui", async () => {
 	const port = await freePort();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { freePort } from "./free-port.ts";
+import { freePort } from "#tools/free-port.ts";
 import { postgresBin, postgresPrograms } from "./postgres-programs.ts";
 
 declare module "vitest" {

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "./free-port.ts";
+import { freePort } from "#tools/free-port.ts";
 
 /** What a recipe must know of the place where it runs. */
 export interface Place {

@@ -3,7 +3,7 @@
  * as JSON (relay/atelier/photo-taken.ts). A process of its own: what a stranger's picture does to a decoder ends with it.
  */
 import { createHash } from "node:crypto";
-import { mkdir, open, readFile, writeFile } from "node:fs/promises";
+import { mkdir, open, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { PICTURE_SIZE, PICTURE_WIDTHS, pictureFile } from "#content/picture-files.ts";
@@ -82,15 +82,7 @@ function kindOf(start: Buffer): "readable" | "heic" | "unknown" {
 	return /^.{4}ftyp(heic|heix|hevc|heim|heis|mif1|msf1)/s.test(latin) ? "heic" : "unknown";
 }
 
-async function refused(error: unknown): Promise<PhotoTaken> {
+function refused(error: unknown): PhotoTaken {
 	const said = error instanceof Error ? error.message : "";
-	if (/pixel limit/i.test(said)) return { isTaken: false, why: "huge" };
-	if (
-		await readFile(from).then(
-			({ length }) => length === 0,
-			() => true,
-		)
-	)
-		return { isTaken: false, why: "unknown" };
-	return { isTaken: false, why: "broken" };
+	return { isTaken: false, why: /pixel limit/i.test(said) ? "huge" : "broken" };
 }

@@ -5,11 +5,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { quoteSubject, SERVICE_CHOICES, URGENT_WIRE } from "#shared/quote/fields.ts";
+import { freePort } from "#tools/free-port.ts";
 import { siteTrouble } from "./first-pages.ts";
 
 const START_MS = 20_000;
@@ -88,13 +88,4 @@ async function ask(url: string): Promise<{ status: number; text: string } | unde
 	} catch {
 		return undefined;
 	}
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const address = server.address();
-	server.close();
-	await once(server, "close");
-	return typeof address === "object" ? (address?.port ?? 0) : 0;
 }
