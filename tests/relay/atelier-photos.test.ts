@@ -1,5 +1,8 @@
+import { once } from "node:events";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { atelierAddresses as addresses, atelierFields as names } from "#relay/atelier/views.ts";
@@ -100,6 +103,40 @@ describe("une photo, du téléphone au site", { timeout: PATIENCE_MS }, () => {
 });
 
 const bytes = (text: string) => Buffer.from(text, "latin1");
+
+/** The body as a browser makes it, sent in two halves. */
+async function sendSlowly(
+	url: string,
+	headers: Record<string, string>,
+	body: Buffer,
+	pauseMs: number,
+): Promise<number> {
+	const sending = request(url, { method: "POST", headers: { ...headers, "content-length": String(body.length) } });
+	const answered = once(sending, "response");
+	sending.write(body.subarray(0, body.length / 2));
+	await wait(pauseMs);
+	sending.end(body.subarray(body.length / 2));
+	const [answer] = (await answered) as [IncomingMessage];
+	answer.resume();
+	return answer.statusCode ?? 0;
+}
+
+test("une photo qui met dix secondes à arriver est prise ; l’envoi aussi lent d’un inconnu ne l’est pas", {
+	timeout: PATIENCE_MS,
+}, async () => {
+	const { relay, owner } = await startAtelier();
+	const page = await (await owner.get(addresses.photo("etabli"))).text();
+	const form = new FormData();
+	for (const [name, value] of Object.entries({ ...hiddenIn(formOf(page)), ...WORDS })) form.append(name, value);
+	form.append(names.file, new Blob([new Uint8Array(await fromTelephone())]), "IMG_0001.jpg");
+	const whole = new Response(form);
+	const type = whole.headers.get("content-type") ?? "";
+	const body = Buffer.from(await whole.arrayBuffer());
+	const slowly = (path: string, cookie: string) =>
+		sendSlowly(relay.url + path, { cookie, "content-type": type }, body, 10_000).catch(() => 408);
+	const [own, strange] = await Promise.all([slowly(PHOTOS, owner.cookie), slowly("/api/devis", "")]);
+	expect([own, strange]).toEqual([303, 408]);
+});
 
 describe("ce qui n’est pas une bonne photo", { timeout: PATIENCE_MS }, () => {
 	test.each<[string, () => Promise<Buffer> | Buffer, string]>([
