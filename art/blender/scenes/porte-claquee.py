@@ -21,7 +21,7 @@ def beside(x, y, z):
     return (x * math.cos(a) - y * math.sin(a) - WIDTH, x * math.sin(a) + y * math.cos(a), z)
 
 
-# The leaf, swung out on the landing: a frame about sunk panels, moulded on the inner face, which is all of them that shows.
+# The leaf, ajar: a frame about sunk panels, moulded on the inner face, which is all of them that shows.
 leaf = shapes.pivot((WIDTH, 0, 0), parent=shapes.pivot((-WIDTH, 0, 0), (0, 0, -OPEN)))
 edge = shapes.box((-130, 0), (0, THICK), (-1000, 1100), m["paint"], 0, leaf)
 shapes.box((-850, -129), (9, THICK - 9), (-1000, 1100), m["paint"], 0, leaf)
