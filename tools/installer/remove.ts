@@ -42,7 +42,7 @@ async function removeFront(machine: Machine, systemd: boolean, say: (sentence: s
 	if (machine.read(PLACES.caddyfile)?.startsWith(OURS)) {
 		if (systemd) await machine.run(["systemctl", "disable", "--now", "caddy.service"]);
 		machine.remove(PLACES.caddyfile);
-		say("Caddy ne sert plus rien\u202f: il est arrêté, et reste installé.");
+		say(`Caddy n’a plus rien à servir\u202f: il ${systemd ? "est arrêté, et " : ""}reste installé.`);
 	}
 	if (!machine.exists(PLACES.caddyBeside)) return;
 	if (machine.read(PLACES.caddyfile)?.includes(PLACES.caddyBeside)) {
