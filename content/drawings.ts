@@ -4,6 +4,8 @@ export const drawings = {
 		"Dessin d’une porte blindée vue du palier, les numéros de la liste posés sur ses pivots, sa tôle, ses pênes, sa cornière, sa barre de seuil et son judas.",
 	explodedLock:
 		"Dessin d’une serrure démontée dans l’axe de sa clé : la clé cassée, la plaque et sa poignée, le cylindre, le boîtier, la gâche et le cadre.",
+	cladDoor:
+		"Dessin d’une porte habillée d’acier, coupée et vue d’en haut, le palier en bas : la tôle pliée sur les chants, les cornières sur le jeu, le pêne dans sa gâche, le cylindre et une paumelle à billes.",
 	cylinder:
 		"Coupe d’un cylindre. Sans clé, les goupilles dépassent la ligne de rotation ; avec la bonne clé, toutes s’y arrêtent.",
 	cylinderCaption:

@@ -1,6 +1,6 @@
 import { Gallery } from "#app/features/gallery/gallery.tsx";
-import { ColumnList, NumberedList } from "#app/sections/cards.tsx";
-import { DoorSection } from "#app/sections/door-section.tsx";
+import { ColumnList } from "#app/sections/cards.tsx";
+import { CladDoor } from "#app/sections/drawings.tsx";
 import { OptionsCompared } from "#app/sections/options-compared.tsx";
 import { Figures } from "#app/sections/page-hero.tsx";
 import { Steps } from "#app/sections/steps.tsx";
@@ -24,10 +24,7 @@ export default function DoorCladding() {
 			<Section {...page.benefits}>
 				<ColumnList items={page.benefits.items} columns={2} />
 			</Section>
-			<Section {...page.technique} ground="stone">
-				<DoorSection />
-				<NumberedList items={page.technique.items} className="mt-6 gap-x-10 sm:grid sm:grid-cols-2 lg:grid-cols-3" />
-			</Section>
+			<Section {...page.technique} ground="stone" list={CladDoor} />
 			<Section {...page.options} list={OptionsCompared} />
 			<Section {...page.delays} ground="night" list={Figures} />
 			<Section {...page.steps} list={Steps} />

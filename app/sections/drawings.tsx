@@ -2,6 +2,8 @@ import { Drawing } from "#app/ui/drawing.tsx";
 import { drawings } from "#content/drawings.ts";
 import type { Item } from "#content/shapes.ts";
 import { NumberedList } from "./cards.tsx";
+import cladDoor from "./drawings/blindage-coupe.svg";
+import cladDoorNarrow from "./drawings/blindage-coupe-etroite.svg";
 import cylinder from "./drawings/cylindre-coupe.svg";
 import armouredDoor from "./drawings/porte-blindee.svg";
 import explodedLock from "./drawings/serrure-eclatee.svg";
@@ -36,6 +38,23 @@ export function ExplodedLock({ items }: { items: readonly Item[] }) {
 				height={450}
 				narrow={{ src: explodedLockNarrow, width: 640, height: 880 }}
 				alt={drawings.explodedLock}
+				className="w-full"
+			/>
+			<NumberedList items={items} className="mt-6 gap-x-10 sm:grid sm:grid-cols-2 lg:grid-cols-3" />
+		</>
+	);
+}
+
+/** A clad door cut across and seen from above, hinges at the left, lock at the right, the landing below. */
+export function CladDoor({ items }: { items: readonly Item[] }) {
+	return (
+		<>
+			<Drawing
+				src={cladDoor}
+				width={1178}
+				height={490}
+				narrow={{ src: cladDoorNarrow, width: 640, height: 956 }}
+				alt={drawings.cladDoor}
 				className="w-full"
 			/>
 			<NumberedList items={items} className="mt-6 gap-x-10 sm:grid sm:grid-cols-2 lg:grid-cols-3" />
