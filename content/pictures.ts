@@ -65,6 +65,11 @@ export const pictures: Record<PictureName, Picture> = {
 		"multipoint",
 		"Une porte bleu nuit ouverte : le long de sa têtière d’acier, un crochet, le demi-tour, un pêne, un autre crochet ; en face, la gâche dans le cadre.",
 	),
+	crochet: rendered(
+		"crochet",
+		"Le crochet d’une serrure multipoint, sorti de la têtière d’acier d’une porte bleu nuit ; derrière, le parquet éclairé de l’entrée.",
+		"right of centre",
+	),
 	"multipoint-coupe": rendered(
 		"multipoint-coupe",
 		"Une serrure multipoint vue à travers la porte : demi-tour, trois pênes et deux crochets dans le bâti.",

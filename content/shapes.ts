@@ -23,6 +23,7 @@ export const PICTURES = [
 	"demi-tour",
 	"cylindre",
 	"multipoint",
+	"crochet",
 	"multipoint-coupe",
 	"porte-blindee",
 	"cornieres",

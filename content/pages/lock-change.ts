@@ -152,7 +152,7 @@ export const lockChangePage: LockChangePage = {
 				description: "Une vis sur la tranche de la porte le retient. Il sort en quelques gestes, la serrure reste.",
 			},
 			{
-				picture: "multipoint",
+				picture: "crochet",
 				title: "La serrure à plusieurs points",
 				description:
 					"La barre qui commande les pênes, et tous ses pênes. On la remplace quand le mécanisme est usé, ou pour ajouter des points de fermeture.",

@@ -56,7 +56,7 @@ def forend(m, parent, low, high, mouths, screws):
     return rounded(plate, 0.5, 3, 40)
 
 
-HOOK = [(-16, -31, 0), (18, -31, 10), (37, -24, 14), (38.5, 20, 4), (31, 32, 5), (21, 26, 3), (20, -1, 6), (4, -3, 2), (-16, -1, 0)]
+HOOK = [(-16, -31, 0), (24, -31, 10), (46, -24, 15), (47, 18, 4), (37, 34, 4), (27, 30, 3), (27, 0, 8), (4, -3, 2), (-16, -1, 0)]
 """A hook swung out, its point upwards: (out of the forend, height, radius of the corner)."""
 
 

@@ -1,4 +1,4 @@
-"""A threshold bar: folded steel screwed to the stone at the foot of an armoured door, the light of the flat just above it. The master is cut to its left nine tenths."""
+"""A threshold bar: folded steel screwed to the stone at the foot of an armoured door, the light of the flat just above it."""
 import random
 
 from kit import locks, materials, shapes, studio
@@ -53,4 +53,4 @@ studio.soft_box((700, -700, 700), (-150, 0, 0), 300, 700, studio.DUSK, 400)
 studio.soft_box((-700, -500, 500), (-200, 0, 60), 300, 320, studio.DUSK, 400)
 studio.soft_box((-700, 300, 420), (-200, -40, 10), 500, 40, studio.WARM, 200)
 studio.soft_box((160, -420, 420), (-60, -30, 20), 160, 110, (1, 0.80, 0.58), 160)
-studio.camera((130, -420, 235), (-134, -14, 34), 47, focus=(-90, -36, 10), stop=10)
+studio.camera((105, -430, 240), (-172, -14, 40), 38, focus=(-90, -36, 10), stop=10)

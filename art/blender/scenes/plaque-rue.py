@@ -18,10 +18,11 @@ x, y, z = wear.place_of(pane)
 up = wear.maths(pane, "SUBTRACT", z, 56)
 beside = wear.maths(pane, "MINIMUM", wear.maths(pane, "ABSOLUTE", x), wear.maths(pane, "ABSOLUTE", y))
 far = wear.maths(pane, "SQRT", wear.maths(pane, "ADD", wear.maths(pane, "MULTIPLY", up, up), wear.maths(pane, "MULTIPLY", beside, beside)))
-bright = wear.maths(pane, "MULTIPLY_ADD", wear.step(pane, far, 4, 70), 0.95, 0.14)
+bright = wear.maths(pane, "MULTIPLY_ADD", wear.step(pane, far, 2, 74), 1.9, 0.16)
 pane.link(wear.maths(pane, "MULTIPLY", bright, pane.spread(pane.noise((5, 5, 9), 5, seed=4), 0.72, 1.2)), pane.shader.inputs["Emission Strength"])
 glass = pane.material
 polished = materials.Surface("polished brass", (0.80, 0.52, 0.19), 0.27, 1).uneven((2, 90, 90), 0.05, 0.07).brushed((0, 0, 1), 0.5).material
+stamp = materials.Surface("stamp", (0.05, 0.12, 0.30), 0.7).mottled(0.4, (50, 50, 50)).material
 paper = materials.Surface("paper", (0.72, 0.68, 0.60), 0.8).material
 
 stone_wall((-900, 520), (-420, 400))
@@ -145,14 +146,14 @@ def frustum(low, high, material, parent):
 LOW, HIGH_HALF, TALL = 40, 62, 128
 panes = frustum((LOW - 2, 4), (HIGH_HALF - 2, TALL), glass, lantern)
 panes.visible_shadow = False
-glass.node_tree.nodes["Principled BSDF"].inputs["Alpha"].default_value = 0.72
+glass.node_tree.nodes["Principled BSDF"].inputs["Alpha"].default_value = 0.94
 for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
     shapes.tube([(x * LOW, y * LOW, 0), (x * HIGH_HALF, y * HIGH_HALF, TALL)], 4, iron, lantern, 3)
 for half, z, thick in ((LOW, 2, 4.5), (HIGH_HALF, TALL, 5)):
     shapes.tube([*loop(half, z), loop(half, z)[0]], thick, iron, lantern, 3)
 for x, y in ((0, -1), (-1, 0), (1, 0)):
     shapes.tube([(x * LOW, y * LOW, 0), (x * HIGH_HALF, y * HIGH_HALF, TALL)], 2.4, iron, lantern, 3)
-flame = materials.Surface("flame", (1, 0.8, 0.5), 0.5, glow=(1, 0.62, 0.27), glow_strength=9).material
+flame = materials.Surface("flame", (1, 0.8, 0.5), 0.5, glow=(1, 0.62, 0.27), glow_strength=5).material
 bulb = [(8.2 * math.sin(a) ** 0.9 * (1.15 - 0.22 * math.cos(a)), 58 - 15 * math.cos(a)) for a in (math.pi * i / 40 for i in range(41))]
 shapes.lathe(bulb, "z", material=flame, parent=lantern, smooth_below=80).visible_shadow = False
 shapes.rounded(frustum((HIGH_HALF + 16, TALL + 4), (26, TALL + 56), iron, lantern), 2)
@@ -176,7 +177,10 @@ columns = [-62 + 4 * i for i in range(32)]
 curl = lambda i, k: 0.0011 * columns[i] ** 2 * k / 16
 for lift in (0, -0.7):
     sheet_of = [(columns[i], y + 0.05 * columns[i] * (k > 8) * (k - 8) / 8, z + lift + curl(i, k)) for k, (y, z) in enumerate(path) for i in range(32)]
-    shapes.mesh("envelope", sheet_of, [(k * 32 + i, k * 32 + i + 1, k * 32 + 33 + i, k * 32 + 32 + i) for k in range(16) for i in range(31)], paper, letter, 60)
+    squares = [(i, k) for k in range(16) for i in range(31)]
+    hanging = shapes.mesh("envelope", sheet_of, [(k * 32 + i, k * 32 + i + 1, k * 32 + 33 + i, k * 32 + 32 + i) for i, k in squares], paper, letter, 60)
+    hanging.data.materials.append(stamp)
+    hanging.data.polygons.foreach_set("material_index", [int(24 <= i < 29 and 10 <= k < 15) for i, k in squares])
 for x in (-107.5, 107.5):
     locks.screw(m, (x, -1.7, -6), front, 2.6, x, "brass")
 

@@ -5,7 +5,7 @@ from kit import locks, materials, shapes, studio
 from kit.hall import hall
 
 m = materials.workshop()
-leaf = shapes.pivot((880, 0, 0), parent=shapes.pivot((-880, 0, 0), (0, 0, -32)))
+leaf = shapes.pivot((880, 0, 0), parent=shapes.pivot((-880, 0, 0), (0, 0, -38)))
 shapes.box((-880, 0), (0, 3), (-1020, 1120), m["paint"], 1, leaf)
 shapes.box((-880, 0), (59, 62), (-1020, 1120), m["oak"], 1, leaf)
 shapes.box((-880, -3), (3, 59), (-1020, 1120), m["satin"], 0.4, leaf)
@@ -32,8 +32,15 @@ hung = shapes.pivot((0, -55, -56), (0, 5, -114), front)
 locks.key(m, shapes.pivot((0, 0, 0), (0, 90, 0), hung), cuts=(1, 4, 2, 5, 3, 1))
 locks.lever(m, front, 110)
 
-# The steel frame, and the jamb in cut stone: a grid pushed about, for a bump alone stays flat in a raking light.
-shapes.box((30, 108), (-20, 90), (-1200, 1300), m["steel_paint"], 3)
+# The steel frame with its keeper, whose mouths wait for the bolts, and the jamb in cut stone: a grid pushed about, for a bump alone stays flat in a raking light.
+shapes.box((30, 108), (-20, 150), (-1200, 1300), m["steel_paint"], 3)
+keeper = shapes.box((26.5, 31), (-4, 118), (-330, 330), m["brushed_up"], 0)
+for z in heights:
+    shapes.cut(keeper, shapes.prism(shapes.rounded_rectangle((8, 64), (z - 24, z + 24), 10, 6), (10, 60), "x"))
+    shapes.box((29.6, 30.4), (6, 66), (z - 26, z + 26), m["void"])
+shapes.rounded(keeper, 0.6, 3, 40)
+for z in (-290, -170, 170, 290):
+    locks.screw(m, (0, 0, 0), shapes.pivot((26.3, 36, z), (0, 20, -90)), 5, z % 90)
 shapes.box((30, 52), (-30, 0), (-1200, 1300), m["steel_paint"], 2)
 stone = materials.Surface("cut stone", (0.34, 0.275, 0.20), 0.9).mottled(0.3, (1.6, 1.6, 1.6)).relief(((70, 70, 70), 0.5)).material
 corner = [math.radians(a) for a in range(180, 271, 15)]
@@ -56,16 +63,16 @@ shapes.box((104, 130), (-12, 88), (-1200, 1300), m["void"])
 plaster = materials.Surface("plaster", (0.012, 0.018, 0.028), 0.8).mottled(0.12, (0.5, 0.5, 0.5)).relief(((14, 14, 14), 0.25)).material
 shapes.box((-4000, -886), (-20, 90), (-1200, 1600), plaster)
 
-hall(m)
+hall(m, lamp=(-140, 2080))
 studio.bulb((300, 900, 1000), 900, (1, 0.60, 0.28), 120)
 studio.soft_box((-500, 1300, 1300), (-500, 1900, -1000), 700, 1500, (1, 0.66, 0.34), 500)
-studio.soft_box((300, -1000, 120), (-170, -470, -30), 130, 50, (1, 0.90, 0.78), 220)
-studio.soft_box((250, -930, -200), (-170, -480, -60), 240, 34, (1, 0.90, 0.78), 200)
+studio.soft_box((247, -1076, 120), (-223, -546, -30), 130, 50, (1, 0.90, 0.78), 220)
+studio.soft_box((197, -1006, -200), (-223, -556, -60), 240, 34, (1, 0.90, 0.78), 200)
 
 studio.surroundings("city", 0.3, 200, (0.26, 0.52, 1))
 studio.soft_box((-1500, -1100, 900), (-300, -250, 0), 1000, 1100, studio.DUSK, 1400)
-studio.soft_box((640, -360, 40), (-115, -440, 0), 260, 110, (1, 0.88, 0.72), 700)
-studio.soft_box((-300, -1300, 700), (-150, -420, 0), 340, 220, (0.86, 0.92, 1), 200)
-studio.soft_box((-760, -700, 40), (-180, -420, -10), 160, 110, (1, 0.80, 0.58), 420)
+studio.soft_box((587, -436, 40), (-168, -516, 0), 260, 110, (1, 0.88, 0.72), 700)
+studio.soft_box((-353, -1376, 700), (-203, -496, 0), 340, 220, (0.86, 0.92, 1), 200)
+studio.soft_box((-813, -776, 40), (-233, -496, -10), 160, 110, (1, 0.80, 0.58), 420)
 studio.soft_box((700, -260, 500), (200, -60, 0), 260, 260, (1, 0.72, 0.46), 500)
-studio.camera((100, -1110, 170), (-85, -430, 170), 45, focus=(-112, -450, 0), stop=4, shift=(0, -0.22))
+studio.camera((-120, -1190, 170), (-120, -430, 170), 43, focus=(-165, -526, 0), stop=11, shift=(0, -0.22))
