@@ -1,6 +1,7 @@
 import { allPaths } from "./all-paths.ts";
 import { claimNames } from "./claims/claims.ts";
 import type { ContentFile } from "./content-file.ts";
+import { UNSAYABLE_NAMES } from "./unsaid.ts";
 
 /*
  * What one file alone cannot show: links that lead somewhere, titles that differ, towns that fit together. Values are
@@ -22,6 +23,7 @@ export function crossChecks(files: readonly ContentFile[]): string[] {
 		...strayPlaceholders(files),
 		...townProblems(files),
 		...strayNames(files, "evidence", claimNames, "aucune affirmation du site ne porte ce nom"),
+		...strayUnsaid(files),
 	];
 }
 
@@ -119,6 +121,16 @@ function strayNames(
 	return Object.keys(value)
 		.filter((key) => !known.includes(key))
 		.map((key) => `${file}, champ « ${key} » : ${otherwise}`);
+}
+
+/** Misspelt, it would take nothing out. */
+function strayUnsaid(files: readonly ContentFile[]): string[] {
+	const file = "owner/unsaid.json";
+	const names = files.find((entry) => entry.file === file)?.value;
+	if (!Array.isArray(names)) return [];
+	return names
+		.filter((name) => !UNSAYABLE_NAMES.includes(name))
+		.map((name) => `${file} : « ${name} » ne nomme rien que le site sache ôter`);
 }
 
 function repeated(file: string, towns: LooseTown[], key: "slug" | "insee"): string[] {

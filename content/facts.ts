@@ -1,30 +1,40 @@
+import figures from "#owner/figures.json" with { type: "json" };
 import { pageFacts } from "./page-facts.ts";
 import { arrivalUnderMinutes, radiusKm } from "./practice.ts";
 
+const [bp1 = 0, bp2 = 0, bp3 = 0] = figures.a2pMinutes;
+
 /**
- * Every figure of the specification (sections 1 and 9), once. Pages say them through these names, so a figure that
+ * Every figure of the specification (sections 1 and 9), once; those that only the owner can vouch for are in owner/figures.json. Pages say them through these names, so a figure that
  * changes here changes everywhere. The limits of the quote form are in shared/quote/fields.ts, the towns in towns.ts.
  */
 export const facts = {
 	/** The owner's (practice.ts). */
 	radiusKm,
 	arrivalUnderMinutes,
-	coveredPercent: 100,
+	coveredPercent: figures.coveredPercent,
 	/** « plus de 35 villes »: the words of the service-area page; the site counts its towns itself. */
-	moreThanTowns: 35,
-	interventionsOver: 500,
+	moreThanTowns: figures.moreThanTowns,
+	interventionsOver: figures.interventionsOver,
 	/** Two figures, as the specification gives them; the publication check names the contradiction. */
-	experienceYears: { townPages: 10, lockChangePage: 15 },
-	damageFreePercent: 90,
+	experienceYears: { townPages: figures.experienceOnTownPages, lockChangePage: figures.experienceOnLockChange },
+	damageFreePercent: figures.damageFreePercent,
 	paymentMeans: ["carte", "chèque", "espèces"],
 
-	guaranteeYears: { installation: 2, cladding: 2, repair: 1, armouredDoor: 10, decennialInsurance: 10 },
-	repairFromEuros: 60,
+	guaranteeYears: {
+		installation: figures.installationYears,
+		cladding: figures.installationYears,
+		repair: figures.repairYears,
+		armouredDoor: figures.armouredDoorYears,
+		/** The law's own. */
+		decennialInsurance: 10,
+	},
+	repairFromEuros: figures.repairFromEuros,
 
 	/** Reply in the daytime, detailed quote, reply to an e-mail. */
-	replyHours: 2,
-	quoteHours: 24,
-	emailReplyHours: 24,
+	replyHours: figures.replyHours,
+	quoteHours: figures.quoteHours,
+	emailReplyHours: figures.emailReplyHours,
 
 	emergencyTimes: {
 		slammedDoor: { min: 15, max: 30 },
@@ -55,9 +65,9 @@ export const facts = {
 
 	/** Resistance of each level, as the specification gives it; the publication check names the certifier's figures. */
 	a2pLevels: [
-		{ name: "A2P BP1", minutes: 3 },
-		{ name: "A2P BP2", minutes: 5 },
-		{ name: "A2P BP3", minutes: 15 },
+		{ name: "A2P BP1", minutes: bp1 },
+		{ name: "A2P BP2", minutes: bp2 },
+		{ name: "A2P BP3", minutes: bp3 },
 	],
 	/** For a whole door-set (CNPP, A2P bloc-porte), read on 2026-11-20: beside the minutes of the specification. */
 	a2pCertifiedMinutes: [5, 10, 15],
@@ -71,7 +81,7 @@ export const facts = {
 		visitHours: 48,
 		makingDays: { min: 5, max: 7 },
 		installationHours: { min: 3, max: 4 },
-		timesCheaper: 3,
+		timesCheaper: figures.claddingTimesCheaper,
 	},
 
 	/** A quote request is erased after this. */

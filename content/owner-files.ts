@@ -1,6 +1,7 @@
 import answers from "#owner/answers.json" with { type: "json" };
 import closures from "#owner/closures.json" with { type: "json" };
 import evidence from "#owner/evidence.json" with { type: "json" };
+import figures from "#owner/figures.json" with { type: "json" };
 import identity from "#owner/identity.json" with { type: "json" };
 import legal from "#owner/legal.json" with { type: "json" };
 import photographs from "#owner/photographs.json" with { type: "json" };
@@ -9,6 +10,7 @@ import prices from "#owner/prices.json" with { type: "json" };
 import reviews from "#owner/reviews.json" with { type: "json" };
 import townMinutes from "#owner/town-minutes.json" with { type: "json" };
 import townNotes from "#owner/town-notes.json" with { type: "json" };
+import unsaid from "#owner/unsaid.json" with { type: "json" };
 import { type ContentFile, shapeProblems } from "./content-file.ts";
 import * as schemas from "./owner-schemas.ts";
 
@@ -16,6 +18,8 @@ import * as schemas from "./owner-schemas.ts";
 export const ownerFiles: readonly ContentFile[] = [
 	{ file: "owner/identity.json", schema: schemas.identity, value: identity },
 	{ file: "owner/practice.json", schema: schemas.practice, value: practice },
+	{ file: "owner/figures.json", schema: schemas.figures, value: figures },
+	{ file: "owner/unsaid.json", schema: schemas.unsaid, value: unsaid },
 	{ file: "owner/closures.json", schema: schemas.closures, value: closures },
 	{ file: "owner/legal.json", schema: schemas.legal, value: legal },
 	{ file: "owner/prices.json", schema: schemas.prices, value: prices },

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { RESERVATIONS } from "./claims/reservation-names.ts";
-import { atLeastOne, count, listOf, named, text, year } from "./field-schemas.ts";
+import { atLeastOne, count, exactly, listOf, named, text, year } from "./field-schemas.ts";
 import { isSiren, isVatNumber } from "./french-identifiers.ts";
 import type { LegalFact } from "./legal-facts.ts";
 import { PICTURES, WEEK } from "./shapes.ts";
@@ -47,6 +47,41 @@ export const practice = v.pipe(
 	}),
 	v.check(({ opens, closes }) => (opens === null) === (closes === null), "« opens » et « closes » vont ensemble"),
 );
+
+/** Figures of the pages that the owner vouches for, under the names that the atelier asks them by. */
+const FIGURES = {
+	experienceOnTownPages: "vos années d’expérience, sur les pages de villes",
+	experienceOnLockChange: "vos années d’expérience, sur la page du changement de serrure",
+	interventionsOver: "le nombre d’interventions que vous avez dépassé",
+	coveredPercent: "la part de l’Isère où vous allez, en %",
+	damageFreePercent: "la part des portes ouvertes sans dommage, en %",
+	moreThanTowns: "le nombre de villes annoncé",
+	grenobleKm: "la distance annoncée jusqu’à Grenoble, en km",
+	repairFromEuros: "le prix de la plus petite réparation, en euros TTC",
+	replyHours: "le délai de votre réponse, en heures",
+	quoteHours: "le délai de votre devis, en heures",
+	emailReplyHours: "le délai de votre réponse à un e-mail, en heures",
+	installationYears: "la garantie de vos poses, en années",
+	repairYears: "la garantie de vos réparations, en années",
+	armouredDoorYears: "la garantie du fabricant des portes blindées, en années",
+	claddingTimesCheaper: "combien de fois un blindage coûte moins cher qu’une porte",
+} as const;
+export type FigureName = keyof typeof FIGURES;
+export const figureName = (figure: FigureName): string => FIGURES[figure];
+export const FIGURE_NAMES = Object.keys(FIGURES) as FigureName[];
+
+const percentage = v.pipe(count, v.maxValue(100, "100 au plus est attendu"));
+export const figures = v.strictObject({
+	...(Object.fromEntries(
+		FIGURE_NAMES.map((figure) => [
+			figure,
+			named(FIGURES[figure], figure.endsWith("Percent") ? percentage : atLeastOne),
+		]),
+	) as unknown as Record<FigureName, typeof atLeastOne>),
+	a2pMinutes: named("les minutes de résistance A2P", exactly(3, atLeastOne)),
+});
+
+export const unsaid = v.array(text, "une liste est attendue");
 
 const siren = v.pipe(text, v.check(isSiren, "ce numéro SIREN n’a pas la bonne clé : neuf chiffres, à relire un à un"));
 

@@ -67,7 +67,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	crochet: rendered(
 		"crochet",
-		"Le crochet d’une serrure multipoint, sorti de la têtière d’acier d’une porte bleu nuit ; derrière, le parquet éclairé de l’entrée.",
+		"Le crochet d’une serrure multipoint, sorti de la têtière d’acier d’une porte bleu nuit ; derrière, le parquet éclairé de l’entrée.",
 		"right of centre",
 	),
 	"multipoint-coupe": rendered(

@@ -1,4 +1,5 @@
 import { facts } from "./facts.ts";
+import { said } from "./unsaid.ts";
 import { percent } from "./wording.ts";
 
 const { emergencyTimes, damageFreePercent } = facts;
@@ -7,7 +8,7 @@ const { emergencyTimes, damageFreePercent } = facts;
  * On the landing: three questions, a tap each, and what follows from the answers. Nothing of it is sent or kept. The keys
  * of the answers are the values of the buttons (features/triage).
  */
-export const triage = {
+export const triage = said({
 	title: "Devant la porte ? Trois questions, puis la phrase à me dire",
 	lead: "Rien n’est envoyé : vos réponses restent dans cette page.",
 	questions: {
@@ -76,4 +77,4 @@ export const triage = {
 		end: "Quel prix, et quand arrivez-vous ?",
 	},
 	sms: "Envoyer cette phrase par SMS",
-} as const;
+} as const);

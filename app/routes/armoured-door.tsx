@@ -27,7 +27,7 @@ export default function ArmouredDoor() {
 				<p className="measure mt-10">{page.certifications.norms}</p>
 			</Section>
 			<Section {...page.solutions} ground="stone" list={AnnotatedDoor} />
-			<SplitSection {...page.benefits} list={RuledList} />
+			{page.benefits.items.length > 0 ? <SplitSection {...page.benefits} list={RuledList} /> : null}
 			<Section {...page.warranties} ground="night" list={Warranties} />
 			<Section {...page.steps} list={Steps} />
 			<NightPicture title={page.reasons.title} picture={pictures["barre-seuil"]}>

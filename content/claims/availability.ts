@@ -1,5 +1,6 @@
 import { facts } from "../facts.ts";
 import { opening } from "../practice.ts";
+import { UNSAYABLE } from "../unsaid.ts";
 import { hours, km, minutes, percent, range } from "../wording.ts";
 import type { Claim } from "./claim.ts";
 
@@ -37,10 +38,10 @@ export const availabilityClaims = {
 	},
 	covered: {
 		sentence: `${percent(facts.coveredPercent)} de l’Isère couverte`,
-		words: [`de l’Isère couverte ${percent(facts.coveredPercent)}`],
+		words: UNSAYABLE.covered,
 		figure: percent(facts.coveredPercent),
 		places: ["serviceArea"],
-		written: "content/facts.ts, « coveredPercent »",
+		written: "owner/figures.json, « coveredPercent »",
 		level: "blocking",
 		wanted: "l’engagement d’aller dans toute commune du département, ou de vos partenaires d’y aller",
 	},
@@ -49,7 +50,7 @@ export const availabilityClaims = {
 		words: [`plus de ${facts.moreThanTowns} villes`, `Plus de ${facts.moreThanTowns} villes`],
 		figure: `${facts.moreThanTowns} villes`,
 		places: ["serviceArea"],
-		written: "content/facts.ts, « moreThanTowns »",
+		written: "owner/figures.json, « moreThanTowns »",
 		level: "toCheck",
 		wanted: "la liste des villes où vous êtes déjà allé",
 	},
@@ -95,7 +96,7 @@ export const availabilityClaims = {
 			"doorCladding",
 			"breakIn",
 		],
-		written: "content/facts.ts, « replyHours »",
+		written: "owner/figures.json, « replyHours »",
 		level: "toCheck",
 		wanted: "la ligne que le carnet écrit dans «\u202fCe qui marche\u202f», sous «\u202fPremière réponse\u202f»",
 	},
@@ -104,7 +105,7 @@ export const availabilityClaims = {
 		words: [`sous ${hours(facts.quoteHours)}`],
 		figure: hours(facts.quoteHours),
 		places: ["services", "contact", "terms", "lockChange", "armouredDoor", "lockRepair", "doorCladding", "breakIn"],
-		written: "content/facts.ts, « quoteHours »",
+		written: "owner/figures.json, « quoteHours »",
 		level: "toCheck",
 		wanted: "comment vous tenez ce délai",
 	},
@@ -113,7 +114,7 @@ export const availabilityClaims = {
 		words: [`Je réponds en moins de ${hours(facts.emailReplyHours)}`],
 		figure: hours(facts.emailReplyHours),
 		places: ["contact"],
-		written: "content/facts.ts, « emailReplyHours »",
+		written: "owner/figures.json, « emailReplyHours »",
 		level: "toCheck",
 		wanted: "comment vous lisez vos e-mails le week-end",
 	},

@@ -1,4 +1,5 @@
 import { facts } from "../facts.ts";
+import { UNSAYABLE } from "../unsaid.ts";
 import { all, hours, span } from "../wording.ts";
 import type { Claim } from "./claim.ts";
 
@@ -11,7 +12,7 @@ export const doorsClaims = {
 		words: [a2pLevels[0].name],
 		figure: null,
 		places: ["home", "services", "armouredDoor"],
-		written: "content/facts.ts, « a2pLevels »",
+		written: "owner/figures.json, « a2pMinutes »",
 		level: "blocking",
 		wanted: "les certificats A2P des modèles que vous posez, avec leur numéro",
 	},
@@ -44,7 +45,7 @@ export const doorsClaims = {
 	},
 	lowerPremium: {
 		sentence: "Une prime d’assurance habitation réduite",
-		words: ["Une prime d’assurance habitation réduite"],
+		words: UNSAYABLE.lowerPremium,
 		figure: null,
 		places: ["armouredDoor"],
 		written: "content/pages/armoured-door.ts, « benefits »",
@@ -53,7 +54,7 @@ export const doorsClaims = {
 	},
 	taxCredit: {
 		sentence: "Un crédit d’impôt possible",
-		words: ["Un crédit d’impôt possible"],
+		words: UNSAYABLE.taxCredit,
 		figure: null,
 		places: ["armouredDoor"],
 		written: "content/pages/armoured-door.ts, « benefits »",
@@ -62,7 +63,7 @@ export const doorsClaims = {
 	},
 	propertyValue: {
 		sentence: "Un logement mieux valorisé",
-		words: ["Un logement mieux valorisé"],
+		words: UNSAYABLE.propertyValue,
 		figure: null,
 		places: ["armouredDoor"],
 		written: "content/pages/armoured-door.ts, « benefits »",
@@ -71,7 +72,7 @@ export const doorsClaims = {
 	},
 	financing: {
 		sentence: "Un financement possible",
-		words: ["Un financement possible"],
+		words: UNSAYABLE.financing,
 		figure: null,
 		places: ["armouredDoor"],
 		written: "content/pages/armoured-door.ts, « benefits »",
@@ -80,16 +81,16 @@ export const doorsClaims = {
 	},
 	claddingPrice: {
 		sentence: `Environ ${cladding.timesCheaper} fois moins cher qu’une porte blindée neuve`,
-		words: [`${cladding.timesCheaper} fois moins cher`],
+		words: UNSAYABLE.claddingPrice,
 		figure: `${cladding.timesCheaper} fois`,
 		places: ["services", "doorCladding"],
-		written: "content/facts.ts, « cladding.timesCheaper »",
+		written: "owner/figures.json, « claddingTimesCheaper »",
 		level: "blocking",
 		wanted: "deux devis comparables, ou vos prix moyens de l’année",
 	},
 	claddingA2p: {
 		sentence: "Le fourreau renforcé porte la certification A2P",
-		words: ["Certification A2P"],
+		words: UNSAYABLE.claddingA2p,
 		figure: null,
 		places: ["doorCladding"],
 		written: "content/pages/door-cladding.ts, « options »",

@@ -1,5 +1,6 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
+import { UNSAYABLE } from "../unsaid.ts";
 import { percent, years } from "../wording.ts";
 import type { Claim } from "./claim.ts";
 
@@ -49,7 +50,7 @@ export const personClaims = {
 		words: [`${years(experienceYears.townPages)} d’expérience`],
 		figure: years(experienceYears.townPages),
 		places: ["towns"],
-		written: "content/facts.ts, « experienceYears.townPages »",
+		written: "owner/figures.json, « experienceOnTownPages »",
 		level: "blocking",
 		wanted: "la date de début d’activité ou les certificats de travail",
 	},
@@ -61,28 +62,25 @@ export const personClaims = {
 		],
 		figure: years(experienceYears.lockChangePage),
 		places: ["lockChange"],
-		written: "content/facts.ts, « experienceYears.lockChangePage »",
+		written: "owner/figures.json, « experienceOnLockChange »",
 		level: "blocking",
 		wanted: "la date de début d’activité ou les certificats de travail",
 	},
 	interventions: {
 		sentence: `Plus de ${facts.interventionsOver} interventions réussies`,
-		words: [
-			`Plus de ${facts.interventionsOver} interventions réussies`,
-			`interventions réussies > ${facts.interventionsOver}`,
-		],
+		words: UNSAYABLE.interventions,
 		figure: `${facts.interventionsOver}`,
 		places: ["home", "services"],
-		written: "content/facts.ts, « interventionsOver »",
+		written: "owner/figures.json, « interventionsOver »",
 		level: "blocking",
 		wanted: "un décompte daté de vos factures",
 	},
 	damageFree: {
 		sentence: `Ouverture sans dommage dans ${percent(facts.damageFreePercent)} des cas`,
-		words: [percent(facts.damageFreePercent)],
+		words: UNSAYABLE.damageFree,
 		figure: percent(facts.damageFreePercent),
 		places: ["home", "emergency", "services", "contact", "towns"],
-		written: "content/facts.ts, « damageFreePercent »",
+		written: "owner/figures.json, « damageFreePercent »",
 		level: "blocking",
 		wanted: "un décompte daté de vos ouvertures, avec et sans dommage",
 	},

@@ -1,4 +1,5 @@
 import { facts } from "../facts.ts";
+import { ifSaid, said } from "../unsaid.ts";
 import { all, years } from "../wording.ts";
 import type { ArmouredDoorPage } from "./types.ts";
 
@@ -7,7 +8,7 @@ const [bp1, bp2, bp3] = facts.a2pLevels;
 const doorGuarantee = years(facts.guaranteeYears.armouredDoor);
 const decennial = years(facts.guaranteeYears.decennialInsurance);
 
-export const armouredDoorPage: ArmouredDoorPage = {
+export const armouredDoorPage = said<ArmouredDoorPage>({
 	seo: {
 		title: "Porte blindée à Bourgoin-Jallieu : portes certifiées A2P",
 		description: `Porte blindée certifiée A2P, ou blindage par fourreau : pose en Isère. Visite technique et devis gratuits, garantie fabricant ${doorGuarantee}.`,
@@ -32,7 +33,11 @@ export const armouredDoorPage: ArmouredDoorPage = {
 			{ ...bp2, text: "À envisager pour une maison, ou un logement dont la porte n’est pas en vue des voisins." },
 			{ ...bp3, text: "À envisager pour un local professionnel, ou des biens que vous ne pouvez pas remplacer." },
 		],
-		norms: `Les portes que je propose répondent aux normes et certifications ${all(facts.norms)}.`,
+		norms: ifSaid(
+			"norms",
+			`Les portes que je propose répondent aux normes et certifications ${all(facts.norms)}.`,
+			"Les certificats de la porte que vous choisissez sont ceux de son fabricant.",
+		),
 	},
 	solutions: {
 		title: "De la porte complète à la pièce qui manque",
@@ -118,7 +123,7 @@ export const armouredDoorPage: ArmouredDoorPage = {
 			},
 			{
 				title: "Je reste votre interlocuteur",
-				text: "De la mesure au réglage, le serrurier du devis, certifié et assuré.",
+				text: `De la mesure au réglage, le serrurier du devis, ${ifSaid("certified", "certifié et assuré", "assuré")}.`,
 			},
 		],
 	},
@@ -169,4 +174,4 @@ export const armouredDoorPage: ArmouredDoorPage = {
 		title: "Parlez-moi de votre entrée",
 		lead: "Maison ou appartement, hauteur, largeur, mur ou cloison : ce que vous savez suffit.",
 	},
-};
+});

@@ -1,10 +1,11 @@
 import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
 import { opening } from "../practice.ts";
+import { said } from "../unsaid.ts";
 import { capital, either, hours, km, minutes, percent, years } from "../wording.ts";
 import type { ContactPage } from "./types.ts";
 
-export const contactPage: ContactPage = {
+export const contactPage = said<ContactPage>({
 	seo: {
 		title: withName("Contact et devis gratuit"),
 		description: `Joindre l’artisan serrurier de ${business.baseTown} : téléphone ${opening.both}, e-mail, formulaire de devis gratuit. Réponse sous ${hours(facts.replyHours)} en journée.`,
@@ -70,4 +71,4 @@ export const contactPage: ContactPage = {
 		title: "Vous êtes dehors ? N’écrivez pas, appelez.",
 		text: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)}, ${opening.both}.`,
 	},
-};
+});

@@ -1,5 +1,6 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
+import { said } from "../unsaid.ts";
 import { hours, range, span, years } from "../wording.ts";
 import type { DoorCladdingPage } from "./types.ts";
 
@@ -8,7 +9,7 @@ const guarantee = years(facts.guaranteeYears.cladding);
 const making = span(cladding.makingDays, "jours ouvrés");
 const installation = span(cladding.installationHours, "heures");
 
-export const doorCladdingPage: DoorCladdingPage = {
+export const doorCladdingPage = said<DoorCladdingPage>({
 	seo: {
 		title: "Blindage de porte existante en Isère, sur devis gratuit",
 		description: `Blinder la porte que vous avez : tôle d’acier, serrure ${cladding.points.simple} ou ${cladding.points.reinforced} points, cornières. Visite sous ${hours(cladding.visitHours)}, posé en ${installation}, garanti ${guarantee}.`,
@@ -165,4 +166,4 @@ export const doorCladdingPage: DoorCladdingPage = {
 		title: "Votre porte mérite-t-elle un blindage ?",
 		lead: "Donnez-moi ses dimensions, même approximatives, et dites-moi si elle est en bois plein. Je vous réponds franchement.",
 	},
-};
+});

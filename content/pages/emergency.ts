@@ -2,12 +2,13 @@ import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { ifFreeTravel, opening } from "../practice.ts";
 import { emergencyReviews } from "../reviews.ts";
+import { said } from "../unsaid.ts";
 import { either, km, minutes, percent, years } from "../wording.ts";
 import type { EmergencyPage } from "./types.ts";
 
 const { emergencyTimes, guaranteeYears } = facts;
 
-export const emergencyPage: EmergencyPage = {
+export const emergencyPage = said<EmergencyPage>({
 	seo: {
 		title: `Dépannage serrurier ${opening.short} à ${business.baseTown}`,
 		description: `Porte claquée, serrure bloquée, effraction : dépannage ${opening.both}, ${km(facts.radiusKm)} autour de ${business.baseTown}. Devis écrit avant d’intervenir.`,
@@ -145,4 +146,4 @@ export const emergencyPage: EmergencyPage = {
 		title: "Vous êtes devant la porte ? Appelez, j’arrive.",
 		text: `Un appel suffit, ${opening.both}. ${opening.note}`,
 	},
-};
+});

@@ -3,12 +3,13 @@ import { facts } from "../facts.ts";
 import { ifFreeTravel, opening } from "../practice.ts";
 import { homeReviews } from "../reviews.ts";
 import { paths } from "../site-map.ts";
+import { ifSaid, said } from "../unsaid.ts";
 import { capital, either, km, minutes, percent, years } from "../wording.ts";
 import type { HomePage } from "./types.ts";
 
 const { guaranteeYears } = facts;
 
-export const homePage: HomePage = {
+export const homePage = said<HomePage>({
 	seo: {
 		title: withName(`Serrurier à ${business.baseTown}${opening.inTitle}`),
 		description: `Artisan serrurier à ${business.baseTown} : porte claquée, changement de serrure, porte blindée. Chez vous en moins de ${minutes(facts.arrivalUnderMinutes)}. Devis gratuit.`,
@@ -109,7 +110,7 @@ export const homePage: HomePage = {
 				text: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne. Avant de partir, je vous dis le temps jusqu’à votre commune.`,
 			},
 			{
-				title: "L’artisan est certifié et assuré",
+				title: `L’artisan est ${ifSaid("certified", "certifié et assuré", "assuré")}`,
 				text: `Vous parlez directement à un artisan, pour une maison ou un local professionnel. Plus de ${facts.interventionsOver} interventions réussies, et une assurance si quelque chose tourne mal.`,
 			},
 			{
@@ -132,4 +133,4 @@ export const homePage: HomePage = {
 		title: "Devant une porte fermée ? Appelez.",
 		text: `${capital(opening.withoutSurcharge)}. Vous réglez par ${either(facts.paymentMeans)}.`,
 	},
-};
+});

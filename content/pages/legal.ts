@@ -3,6 +3,7 @@ import { business, withName } from "../business.ts";
 import { consent } from "../consent.ts";
 import { facts } from "../facts.ts";
 import { legalFacts, type PrintFact, printerOf } from "../legal-facts.ts";
+import { ifSaid } from "../unsaid.ts";
 import { months } from "../wording.ts";
 import type { LegalPage } from "./types.ts";
 
@@ -66,7 +67,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 				"Le formulaire de devis demande votre nom, votre e-mail, votre téléphone, votre ville, le service souhaité, un message, et si la demande est urgente. Il ne vous demande rien d’autre. Les champs marqués d’un astérisque sont nécessaires pour vous répondre ; sans eux, la demande ne part pas, et le téléphone reste possible.",
 				"Ces données servent uniquement à traiter votre demande : vous rappeler, vous répondre, établir le devis que vous avez demandé. Elles ne servent à aucune publicité ni à aucun appel commercial : une sollicitation par téléphone suppose votre consentement préalable (Code de la consommation, L223-2).",
 				"Elles sont traitées parce que vous le demandez, afin de préparer un éventuel contrat (RGPD, article 6-1-b). Le tri des envois de robots et la limite du nombre d’envois protègent le site : c’est un intérêt légitime (article 6-1-f). Une demande qui ressemble à un envoi de robot est mise de côté trente jours : l’exploitant peut la relire, puis elle est effacée.",
-				"Elles sont reçues par l’exploitant du site et, si votre demande est transmise, par le serrurier partenaire qui la prend en charge (voir les conditions générales de vente). L’hébergeur et le service d’envoi des e-mails les acheminent pour le compte de l’exploitant.",
+				`Elles sont reçues par l’exploitant du site${ifSaid("partners", " et, si votre demande est transmise, par le serrurier partenaire qui la prend en charge (voir les conditions générales de vente)", "")}. L’hébergeur et le service d’envoi des e-mails les acheminent pour le compte de l’exploitant.`,
 				`Pays où elles sont gardées : ${legalFact("dataLocation")}.`,
 				`Elles sont conservées ${months(facts.requestRetentionMonths)} après votre demande, puis effacées. Si un contrat est conclu, le devis et la facture sont gardés dix ans (Code de commerce, L123-22).`,
 				"Vous disposez d’un droit d’accès, de rectification, d’effacement et d’opposition sur vos données. Vous pouvez aussi en demander la limitation, ou une copie dans un format courant, et dire ce qu’elles doivent devenir après votre décès.",

@@ -1,6 +1,7 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { opening } from "../practice.ts";
+import { said } from "../unsaid.ts";
 import { hours, km, minutes, percent } from "../wording.ts";
 import type { ServiceAreaPage } from "./types.ts";
 
@@ -11,7 +12,7 @@ const BAND_TOWNS = [
 	"Moirans, Tullins, Voreppe, Roussillon, Saint-Laurent-du-Pont, Saint-Marcellin.",
 ];
 
-export const serviceAreaPage: ServiceAreaPage = {
+export const serviceAreaPage = said<ServiceAreaPage>({
 	seo: {
 		title: `Zone d’intervention : serrurier en Isère, ${km(facts.radiusKm)}`,
 		description: `De ${business.baseTown} à Grenoble, de Vienne à Voiron : plus de ${facts.moreThanTowns} villes desservies en Isère. Trouvez la vôtre et le temps qu’il me faut pour y arriver.`,
@@ -62,4 +63,4 @@ export const serviceAreaPage: ServiceAreaPage = {
 		title: "Le plus sûr reste de demander",
 		text: `Au téléphone, je vous dis où je suis et quand j’arrive. Pour un projet, écrivez-moi : réponse sous ${hours(facts.replyHours)} en journée.`,
 	},
-};
+});

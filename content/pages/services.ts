@@ -2,13 +2,14 @@ import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { ifFreeTravel, opening } from "../practice.ts";
 import { paths } from "../site-map.ts";
+import { said } from "../unsaid.ts";
 import { all, capital, euros, hours, km, minutes, percent, span, years } from "../wording.ts";
 import type { ServicesPage } from "./types.ts";
 
 const { cladding, guaranteeYears, lockPoints } = facts;
 const callForQuote = { kind: "call", label: "Appeler pour un devis" } as const;
 
-export const servicesPage: ServicesPage = {
+export const servicesPage = said<ServicesPage>({
 	seo: {
 		title: `Services de serrurerie à ${business.baseTown}`,
 		description:
@@ -162,4 +163,4 @@ export const servicesPage: ServicesPage = {
 		title: "Votre porte n’entre dans aucune case ?",
 		text: `Envoyez-moi quelques mots et votre numéro. Je réponds sous ${hours(facts.replyHours)} en journée, et le devis détaillé suit sous ${hours(facts.quoteHours)}.`,
 	},
-};
+});

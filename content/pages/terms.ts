@@ -3,6 +3,7 @@ import { facts } from "../facts.ts";
 import { legalFacts, type PrintFact, printerOf } from "../legal-facts.ts";
 import { ifFreeTravel, opening } from "../practice.ts";
 import { isFilled, priceList } from "../price-list.ts";
+import { ifSaid, isSaid } from "../unsaid.ts";
 import { either, euros, hours, km, years } from "../wording.ts";
 import type { LegalPage } from "./types.ts";
 
@@ -11,9 +12,17 @@ const { guaranteeYears } = facts;
 export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 	seo: {
 		title: withName("Conditions générales de vente"),
-		description:
+		description: ifSaid(
+			"partners",
 			"Mise en relation, devis, prix, paiement, garanties, rétractation et médiation : les règles qui s’appliquent entre vous, le site et le serrurier.",
-		keywords: ["conditions générales de vente", "mise en relation serrurier", "garantie serrurier", "devis serrurier"],
+			"Devis, prix, paiement, garanties, rétractation et médiation : les règles qui s’appliquent entre vous et le serrurier qui vient chez vous.",
+		),
+		keywords: [
+			"conditions générales de vente",
+			...(isSaid("partners") ? ["mise en relation serrurier"] : []),
+			"garantie serrurier",
+			"devis serrurier",
+		],
 	},
 	title: "Conditions générales de vente",
 	lead: "Ce à quoi chacun s’engage, du premier appel à la dernière garantie.",
@@ -26,18 +35,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 				"Le devis accepté précise les travaux, le prix et la date. S’il prévoit autre chose que ces conditions, c’est lui qui l’emporte, sans pouvoir vous être moins favorable.",
 			],
 		},
-		{
-			id: "mise-en-relation",
-			title: "Un service de mise en relation",
-			paragraphs: [
-				"Le site est un service de mise en relation. Il transmet les demandes à des serruriers partenaires indépendants.",
-				"Les partenaires sont seuls responsables des travaux, des prix et du contrat conclu avec le client.",
-				"Le site peut percevoir une commission des partenaires, sans coût supplémentaire pour le client.",
-				`Quand l’artisan de ${business.name} vient lui-même, c’est lui qui contracte avec vous et répond des travaux. Quand c’est un partenaire, son nom, son prix et ses garanties, qui peuvent différer de ceux du site, vous sont dits avant son départ : libre à vous de refuser.`,
-				`Montant ou mode de calcul de la commission : ${legalFact("commissionTerms")}.`,
-				"Devis et facture nomment le serrurier et son entreprise. Cette clause ne prive le client d’aucun des droits que la loi lui donne.",
-			],
-		},
+		...(isSaid("partners") ? [matchmaking(legalFact)] : []),
 		{
 			id: "demandes-et-devis",
 			title: "Demande et devis",
@@ -162,6 +160,20 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 				"Ces conditions relèvent du droit français. Les données que vous confiez sont traitées comme l’expliquent les mentions légales.",
 			],
 		},
+	],
+});
+
+/** Whether others than the owner may come: the contract then says who answers for what. */
+const matchmaking = (legalFact: PrintFact) => ({
+	id: "mise-en-relation",
+	title: "Un service de mise en relation",
+	paragraphs: [
+		"Le site est un service de mise en relation. Il transmet les demandes à des serruriers partenaires indépendants.",
+		"Les partenaires sont seuls responsables des travaux, des prix et du contrat conclu avec le client.",
+		"Le site peut percevoir une commission des partenaires, sans coût supplémentaire pour le client.",
+		`Quand l’artisan de ${business.name} vient lui-même, c’est lui qui contracte avec vous et répond des travaux. Quand c’est un partenaire, son nom, son prix et ses garanties, qui peuvent différer de ceux du site, vous sont dits avant son départ : libre à vous de refuser.`,
+		`Montant ou mode de calcul de la commission : ${legalFact("commissionTerms")}.`,
+		"Devis et facture nomment le serrurier et son entreprise. Cette clause ne prive le client d’aucun des droits que la loi lui donne.",
 	],
 });
 

@@ -1,6 +1,7 @@
 import { facts } from "../facts.ts";
 import { opening } from "../practice.ts";
 import { paths } from "../site-map.ts";
+import { ifSaid, said } from "../unsaid.ts";
 import { capital, euros, km, percent, years } from "../wording.ts";
 import type { TownPage } from "./types.ts";
 
@@ -12,13 +13,13 @@ const { guaranteeYears } = facts;
  * the one that is true (app/seo/town-sentences.ts). What every town has alike is kept short: the town's name stands twelve
  * times at most, and most of the words are its own (tests/laws/town-pages.test.ts).
  */
-export const townPage: TownPage = {
+export const townPage = said<TownPage>({
 	seo: {
 		title: `Serrurier {ville} : dépannage ${opening.short}, devis gratuit`,
 		titleLong: `Serrurier {ville} : dépannage ${opening.short}`,
 		description: {
-			within: `Serrurier {aVille} : porte claquée, serrure bloquée ou forcée. Arrivée en {delai}, ${opening.both}. Devis gratuit, artisan certifié.`,
-			beyond: `Serrurier {aVille} : porte claquée, serrure bloquée ou forcée. Comptez {delai} environ, à confirmer. ${capital(opening.both)}, artisan certifié.`,
+			within: `Serrurier {aVille} : porte claquée, serrure bloquée ou forcée. Arrivée en {delai}, ${opening.both}. Devis gratuit, artisan ${ifSaid("certified", "certifié", "assuré")}.`,
+			beyond: `Serrurier {aVille} : porte claquée, serrure bloquée ou forcée. Comptez {delai} environ, à confirmer. ${capital(opening.both)}, artisan ${ifSaid("certified", "certifié", "assuré")}.`,
 		},
 		keywords: [
 			"serrurier {ville}",
@@ -56,7 +57,11 @@ export const townPage: TownPage = {
 			{
 				icon: "phone",
 				title: "Dépannage d’urgence",
-				text: `Sans dommage dans ${percent(facts.damageFreePercent)} des cas.`,
+				text: ifSaid(
+					"damageFree",
+					`Sans dommage dans ${percent(facts.damageFreePercent)} des cas.`,
+					"Je cherche d’abord à ne rien abîmer.",
+				),
 				features: [],
 				action: { kind: "link", label: "Voir le dépannage", to: paths.emergency },
 			},
@@ -142,4 +147,4 @@ export const townPage: TownPage = {
 			lastTitle: "{ville} : {delai} environ",
 		},
 	},
-};
+});

@@ -17,7 +17,9 @@ export function Field({ field }: { field: FieldView }) {
 		case "yes-no":
 			return <Choice field={field} options={[groupWords.yes, groupWords.no]} />;
 		case "days":
-			return <Days field={field} />;
+			return <Ticks field={field} options={WEEK.map((day) => ({ value: day, label: day }))} />;
+		case "set":
+			return <Ticks field={field} options={field.options ?? []} />;
 		case "tick":
 			return <Tick name={field.name} isSet={field.typed === "oui"} label={field.label} />;
 		default:
@@ -162,16 +164,19 @@ function Choice({ field, options }: { field: FieldView; options: readonly string
 	);
 }
 
-function Days({ field }: { field: FieldView }) {
+type Options = NonNullable<FieldView["options"]>;
+
+/** Several of a list: none chosen is an answer too, which the hidden field sends. */
+function Ticks({ field, options }: { field: FieldView; options: Options }) {
 	const chosen = field.typed.split(" ");
 	return (
 		<Group field={field}>
 			<input type="hidden" name={field.name} value="" />
 			<div className="choices">
-				{WEEK.map((day) => (
-					<label key={day} className="tick items-center">
-						<input type="checkbox" name={field.name} value={day} defaultChecked={chosen.includes(day)} />
-						{day}
+				{options.map(({ value, label }) => (
+					<label key={value} className="tick items-center">
+						<input type="checkbox" name={field.name} value={value} defaultChecked={chosen.includes(value)} />
+						{label}
 					</label>
 				))}
 			</div>

@@ -6,6 +6,8 @@ import { join } from "node:path";
 export const FACT_FILES = [
 	"identity",
 	"practice",
+	"figures",
+	"unsaid",
 	"closures",
 	"legal",
 	"prices",

@@ -2,6 +2,12 @@ import type { FactFile } from "./fact-files.ts";
 import { type Json, type Path, valueAt, withValue } from "./json.ts";
 import { isEmpty, type Kind, shown } from "./typed.ts";
 
+/** One tick of a set. */
+export interface Option {
+	value: string;
+	label: string;
+}
+
 /** One question of a page. */
 export interface Field {
 	/** Its name under the unit's path; nothing when the unit is that very value. */
@@ -13,6 +19,10 @@ export interface Field {
 	example?: string;
 	/** Characters; longer than a page has room for is said at once. */
 	atMost?: number;
+	/** What a set is chosen from. */
+	options?: readonly Option[];
+	/** Why what was typed is no answer; nothing when it is one. */
+	refuses?: (typed: string) => string | undefined;
 	/** May stay empty. */
 	isOptional?: boolean;
 	/** Taken when it stays empty beside another that is filled. */

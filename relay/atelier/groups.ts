@@ -19,7 +19,7 @@ export const FILES_OF: Record<GroupName, readonly FactFile[]> = {
 	prix: ["prices"],
 	avis: ["reviews"],
 	photos: ["photographs"],
-	preuves: ["evidence", "answers"],
+	preuves: ["figures", "unsaid", "evidence", "answers"],
 	villes: ["town-minutes", "town-notes"],
 	fermetures: ["closures"],
 };
@@ -61,7 +61,12 @@ interface Asked {
 	nowMs: number;
 }
 
-const NO_READING: Pick<Reading, "claims" | "clashes" | "laws"> = { claims: [], clashes: [], laws: {} };
+const NO_READING: Pick<Reading, "claims" | "sayings" | "clashes" | "laws"> = {
+	claims: [],
+	sayings: [],
+	clashes: [],
+	laws: {},
+};
 
 /** What a group asks, about the files that read. */
 export function sectionsOf({ group, now, reading, townSlug, form, nowMs }: Asked): Section[] {

@@ -10,6 +10,8 @@ import type { Json } from "./json.ts";
 const SCHEMAS: Record<FactFile, v.GenericSchema> = {
 	identity: schemas.identity,
 	practice: schemas.practice,
+	figures: schemas.figures,
+	unsaid: schemas.unsaid,
 	closures: schemas.closures,
 	legal: schemas.legal,
 	prices: schemas.prices,

@@ -22,6 +22,12 @@ export interface Asked {
 	wanted: string;
 }
 
+/** A sentence of the specification that is not true of every owner. */
+export interface Saying {
+	name: string;
+	sentence: string;
+}
+
 export interface TownRead {
 	slug: string;
 	name: string;
@@ -46,6 +52,8 @@ export interface Reading {
 	problems: string[];
 	points: Point[];
 	claims: Asked[];
+	/** Sentences that the owner may take out of the site, those that he took out too. */
+	sayings: Saying[];
 	/** Contradictions that stand, answered or not. */
 	clashes: Asked[];
 	/** The text of law that asks for each legal fact. */

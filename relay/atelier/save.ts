@@ -56,14 +56,15 @@ function tryUnit(json: Json, unit: Unit, form: URLSearchParams, errors: Map<stri
 		// What a page did not send stays.
 		const typed = typedIn(form, unit, field) ?? standing(json, unit, field);
 		if (isAllEmpty) return undefined;
-		if (isEmpty(typed) && field.kind !== "tick") {
+		if (isEmpty(typed) && field.kind !== "tick" && field.kind !== "set") {
 			if (field.otherwise !== undefined) return field.otherwise;
 			if (!field.isOptional) wrong(field, unit.whenEmpty ? HALF : (EMPTY[field.kind] ?? "Il manque ces mots."));
 			return undefined;
 		}
 		const read = readTyped(field.kind, typed, field.atMost);
-		if ("value" in read) return read.value;
-		wrong(field, read.error);
+		const refused = "value" in read ? field.refuses?.(typed) : read.error;
+		if ("value" in read && refused === undefined) return read.value;
+		wrong(field, refused ?? "");
 		return undefined;
 	});
 	if (errors.size > before) return undefined;

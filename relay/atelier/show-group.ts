@@ -35,11 +35,12 @@ function showUnit(unit: Unit, json: Json, reading: Reading | undefined, sent: Se
 		const stands = standing(json, unit, field);
 		const typed = keepsTyped ? (typedIn(sent.form, unit, field) ?? stands) : stands;
 		const error = sent?.errors.get(name);
-		const { kind, label, why, example, isOptional = false } = field;
+		const { kind, label, why, example, options, isOptional = false } = field;
 		return {
 			// What may be left for later is not what may stay away.
 			...{ name, kind, label, typed, isOptional: isOptional && unit.point === undefined },
 			...(why === undefined ? {} : { why }),
+			...(options === undefined ? {} : { options }),
 			...(example === undefined ? {} : { example }),
 			...(error === undefined ? {} : { error }),
 			...(sent?.hasChanged && typed !== stands && kind !== "tick" ? { now: stands } : {}),

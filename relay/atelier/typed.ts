@@ -13,6 +13,8 @@ export type Kind =
 	| "hour"
 	| "yes-no"
 	| "days"
+	/** Ticks, of the names that the field offers. */
+	| "set"
 	| "rating"
 	/** Ticked or not: what it means, its unit says. */
 	| "tick";
@@ -64,6 +66,7 @@ const READERS: Record<Kind, (typed: string) => Read> = {
 	"yes-no": (typed) =>
 		typed === "oui" || typed === "non" ? { value: typed === "oui" } : { error: "Choisissez oui ou non." },
 	days: (typed) => ({ value: typed.split(" ") }),
+	set: (typed) => ({ value: typed === "" ? [] : typed.split(" ") }),
 	tick: (typed) => ({ value: typed === "oui" }),
 };
 

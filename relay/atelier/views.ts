@@ -1,5 +1,6 @@
 /* What the relay gives the pages of the atelier (notebook/atelier/) to show: data, no markup. */
 import type { Frame } from "#relay/notebook/views.ts";
+import type { Option } from "./form.ts";
 import type { PhotoFault, PhotoWords } from "./photo-words.ts";
 import type { GroupName, PictureRead, Point } from "./reading.ts";
 import type { Kind } from "./typed.ts";
@@ -13,6 +14,8 @@ export interface FieldView {
 	label: string;
 	why?: string;
 	example?: string;
+	/** What a set is chosen from. */
+	options?: readonly Option[];
 	isOptional: boolean;
 	typed: string;
 	error?: string;

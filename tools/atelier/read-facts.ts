@@ -3,7 +3,18 @@ import type { PictureName } from "#content/shapes.ts";
 import type { Asked, Reading } from "#relay/atelier/reading.ts";
 import { factProblems } from "#tools/content-problems.ts";
 
-const NOTHING: Omit<Reading, "problems"> = { points: [], claims: [], clashes: [], laws: {}, towns: [], pictures: [] };
+const NOTHING: Omit<Reading, "problems"> = {
+	points: [],
+	claims: [],
+	sayings: [],
+	clashes: [],
+	laws: {},
+	towns: [],
+	pictures: [],
+};
+
+/** No claim of the register: the contract says it (content/pages/terms.ts). */
+const PARTNERS = "Des serruriers partenaires peuvent venir à votre place";
 
 /** What the publication check says of the facts that this process reads, at that moment. */
 export async function readFacts(today: Date): Promise<Reading> {
@@ -14,6 +25,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 	const { pictures, picturePrints } = await import("#content/pictures.ts");
 	const { townRows } = await import("#content/town-rows.ts");
 	const { AREA_LABELS, towns } = await import("#content/towns.ts");
+	const { UNSAYABLE_NAMES } = await import("#content/unsaid.ts");
 	const { contradictions } = await import("#tools/publication/contradictions.ts");
 	const { LAWS } = await import("#tools/publication/legal-gaps.ts");
 	const { materialOf } = await import("#tools/publication/material.ts");
@@ -34,6 +46,10 @@ export async function readFacts(today: Date): Promise<Reading> {
 		claims: unproven({ ...material, evidence: {} as typeof material.evidence }).map(
 			asked((name) => claims[name as keyof typeof claims].wanted),
 		),
+		sayings: UNSAYABLE_NAMES.map((name) => ({
+			name,
+			sentence: name === "partners" ? PARTNERS : claims[name].sentence,
+		})),
 		clashes: contradictions({ ...material, answers: {} }).map(asked((_, remedy) => remedy)),
 		laws: LAWS,
 		pictures: Object.entries(pictures).map(([name, { alt }]) => ({

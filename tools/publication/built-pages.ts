@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio";
 import { facts } from "#content/facts.ts";
+import { spaced } from "#content/holds.ts";
 import { freeTravel, opening } from "#content/practice.ts";
-import { spaced } from "./content-text.ts";
 import type { Finding } from "./finding.ts";
 
 /** A built page, and all that it says: its text, its head, what search engines read. */

@@ -1,16 +1,8 @@
 import { contentFiles } from "#content/content-files.ts";
-
-/** Whatever the space, the same words. */
-export const spaced = (text: string): string => text.replace(/\s+/g, " ");
-
-/** As words of their own: « 1 an » is neither in « 1 ans » nor in « 11 an ». */
-export function holds(text: string, words: string): boolean {
-	const escaped = spaced(words).replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
-	return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, "u").test(text);
-}
+import { spaced } from "#content/holds.ts";
 
 /** The register repeats what the pages say; the owner's notes about it are not shown. */
-const NOT_ON_PAGES = ["content/claims", "owner/evidence.json", "owner/answers.json"];
+const NOT_ON_PAGES = ["content/claims", "owner/evidence.json", "owner/answers.json", "owner/unsaid.json"];
 
 /** All that the pages say. */
 export function contentText(): string {

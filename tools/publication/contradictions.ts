@@ -1,7 +1,9 @@
 import type { ReservationName } from "#content/claims/reservation-names.ts";
 import { facts } from "#content/facts.ts";
+import { holds } from "#content/holds.ts";
 import { basePosition, greatCircleKm } from "#content/projection.ts";
 import type { Town } from "#content/towns.ts";
+import { UNSAYABLE, type Unsayable } from "#content/unsaid.ts";
 import type { Finding, Level } from "./finding.ts";
 import type { Material } from "./material.ts";
 
@@ -37,7 +39,7 @@ const questions: Record<ReservationName, Question> = {
 				? null
 				: `${years.townPages} ans d’expérience sur les pages de villes, ${years.lockChangePage} ans sur celle du changement de serrure.`,
 		remedy: "Écrire deux fois le même nombre.",
-		where: "content/facts.ts, « experienceYears »",
+		where: "owner/figures.json, « experienceOnTownPages » et « experienceOnLockChange »",
 	},
 	a2pMinutes: {
 		level: "bloquant",
@@ -46,7 +48,7 @@ const questions: Record<ReservationName, Question> = {
 				? null
 				: `Résistance des portes ${a2pLevels.map(({ name, minutes }) => `${name} ${minutes} min`).join(", ")} : le certificateur donne ${a2pCertifiedMinutes.join(", ")} min.`,
 		remedy: `Écrire ${facts.a2pCertifiedMinutes.join(", ")}.`,
-		where: "content/facts.ts, « a2pLevels »",
+		where: "owner/figures.json, « a2pMinutes »",
 	},
 	claddingA2p: {
 		level: "à vérifier",
@@ -59,8 +61,8 @@ const questions: Record<ReservationName, Question> = {
 	},
 	norms: {
 		level: "à vérifier",
-		clash: ({ facts: { norms } }) =>
-			norms.includes("CE") || norms.includes("CNPP")
+		clash: ({ facts: { norms }, said }) =>
+			says(said, "norms") && (norms.includes("CE") || norms.includes("CNPP"))
 				? `« Normes et certifications ${norms.join(", ")} » : CE est un marquage obligatoire, CNPP un organisme ; ni l’un ni l’autre n’est une norme.`
 				: null,
 		remedy: "Nommer les certificats de vos modèles, par exemple « A2P BP1 » et « NF EN 14351-1 ».",
@@ -79,13 +81,13 @@ const questions: Record<ReservationName, Question> = {
 	},
 	wholeDepartment: {
 		level: "bloquant",
-		clash: ({ facts: { coveredPercent, radiusKm } }) =>
+		clash: ({ facts: { coveredPercent, radiusKm }, said }) =>
 			// The far end of the Isère is some 100 km from the base.
-			coveredPercent === 100 && radiusKm < 100
+			coveredPercent === 100 && radiusKm < 100 && says(said, "covered")
 				? `« ${coveredPercent} % de l’Isère couverte », avec un rayon de ${radiusKm} km : le sud du département est à quelque 100 km.`
 				: null,
 		remedy: "Écrire la part que vous couvrez vraiment, ou le rayon qui va avec.",
-		where: "content/facts.ts, « coveredPercent » ; owner/practice.json, « radiusKm »",
+		where: "owner/figures.json, « coveredPercent » ; owner/practice.json, « radiusKm »",
 	},
 	arrivalTimes: {
 		level: "bloquant",
@@ -151,7 +153,7 @@ const questions: Record<ReservationName, Question> = {
 				? null
 				: `« Plus de ${moreThanTowns} villes », et ${towns.length} villes ont une page.`,
 		remedy: "Écrire un nombre rond juste au-dessous du vrai.",
-		where: "content/facts.ts, « moreThanTowns »",
+		where: "owner/figures.json, « moreThanTowns »",
 	},
 	freeTravelFar: {
 		level: "à vérifier",
@@ -178,7 +180,7 @@ const questions: Record<ReservationName, Question> = {
 				? null
 				: `La page Contact promet une réponse sous ${replyHours} h en journée, e-mail compris, et une réponse à un e-mail en moins de ${emailReplyHours} h.`,
 		remedy: "Garder le délai que vous tenez.",
-		where: "content/facts.ts, « replyHours » et « emailReplyHours »",
+		where: "owner/figures.json, « replyHours » et « emailReplyHours »",
 	},
 	scheduleTravel: {
 		level: "bloquant",
@@ -213,7 +215,7 @@ const questions: Record<ReservationName, Question> = {
 				: `Les pages disent « à partir de ${from} € » ; rien au barème ne coûte moins de ${lowest} €.`;
 		},
 		remedy: "Accorder les deux.",
-		where: "content/facts.ts, « repairFromEuros » ; owner/prices.json",
+		where: "owner/figures.json, « repairFromEuros » ; owner/prices.json",
 	},
 	retention: {
 		level: "bloquant",
@@ -272,6 +274,9 @@ export function contradictions(material: Material): Finding[] {
 		];
 	});
 }
+
+/** Whether the pages still say it: the owner may have taken it out. */
+const says = (text: string, name: Unsayable): boolean => UNSAYABLE[name].some((words) => holds(text, words));
 
 const farthest = (towns: readonly Town[]): Town =>
 	towns.reduce((far, town) => (town.distanceKm > far.distanceKm ? town : far));

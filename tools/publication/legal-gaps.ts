@@ -1,6 +1,7 @@
 import { LEGAL_FACTS, type LegalFact } from "#content/legal-facts.ts";
 import { legalName } from "#content/owner-schemas.ts";
 import type { PriceList } from "#content/price-list.ts";
+import { isSaid } from "#content/unsaid.ts";
 import type { Finding } from "./finding.ts";
 import type { Material } from "./material.ts";
 
@@ -29,13 +30,16 @@ export const LAWS: Record<LegalFact, string> = {
 
 /** Legal facts that the pages print as « À compléter par l’exploitant ». */
 export function legalGaps({ legalFacts }: Material): Finding[] {
-	return LEGAL_FACTS.filter((fact) => !legalFacts[fact]).map((fact) => ({
-		id: `legal.${fact}`,
-		level: "bloquant",
-		what: `Il manque ${legalName(fact)} (${LAWS[fact]}).`,
-		remedy: "Écrire la réponse entre guillemets, à la place de « null ».",
-		where: `owner/legal.json, « ${fact} »`,
-	}));
+	const asked = LEGAL_FACTS.filter((fact) => fact !== "commissionTerms" || isSaid("partners"));
+	return asked
+		.filter((fact) => !legalFacts[fact])
+		.map((fact) => ({
+			id: `legal.${fact}`,
+			level: "bloquant",
+			what: `Il manque ${legalName(fact)} (${LAWS[fact]}).`,
+			remedy: "Écrire la réponse entre guillemets, à la place de « null ».",
+			where: `owner/legal.json, « ${fact} »`,
+		}));
 }
 
 const KINDS: Record<keyof PriceList, string> = {

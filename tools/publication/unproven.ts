@@ -1,7 +1,7 @@
 import type { Place } from "#content/claims/claim.ts";
 import { claimNames, claims } from "#content/claims/claims.ts";
+import { holds } from "#content/holds.ts";
 import { paths } from "#content/site-map.ts";
-import { holds } from "./content-text.ts";
 import type { Finding } from "./finding.ts";
 import type { Material } from "./material.ts";
 

@@ -45,11 +45,11 @@ def gouge(y, z, high, low, deep, seed):
     top, foot, depth = table(high), table(low), table(deep)
     # No fibre ends level with the next one, and none ends square: each runs out in a long point.
     fibre, count, off = strips(y, (0.9, 2.2), chance)
-    jag = chance.exponential(6, count).clip(0, 26)[fibre] * (0.3 + 0.7 * off)
+    jag = chance.exponential(3.2, count).clip(0, 14)[fibre] * (0.3 + 0.7 * off)
     depth = depth + chance.normal(0, 0.5, count)[fibre]
-    for widths, reach, uneven in (((5, 12), 0.22, 0.16), ((1.8, 4.5), 0.17, 0.16)):
+    for widths, reach, uneven in (((11, 24), 0.42, 0.2), ((4.5, 9), 0.14, 0.16), ((1.6, 3.4), 0.05, 0.10)):
         fibre, count, off = strips(y, widths, chance)
-        point = off * widths[1] * 3.2
+        point = off * widths[1] * 2.6
         top, foot = top - point * (0.4 + chance.uniform(0, 1, count))[fibre], foot - point * (0.4 + chance.uniform(0, 1, count))[fibre]
         top = top * (1 - reach * chance.uniform(0, 1, count) ** 1.5)[fibre]
         foot = foot * (1 - reach * chance.uniform(0, 1, count) ** 1.5)[fibre]

@@ -50,7 +50,7 @@ def wounds(y, z):
     cracked = numpy.zeros(y.shape)
     for crack in CRACKS:
         # Each begins in the middle of the break.
-        whole = [(a, b * 0.6) for a, b in crack[:2]] + crack[2:]
+        whole = [(a, b * 0.3) for a, b in crack[:2]] + crack[2:]
         cracked = numpy.where(torn.inside(whole, y, t), 8, cracked)
     return depth, recess, cracked, tone
 
@@ -63,6 +63,8 @@ def tear(x, y, z):
 def bare(x, y, z):
     depth, recess, cracked, tone = wounds(y, z)
     seen = numpy.where(depth > 0.25, tone + 1, numpy.where(cracked, 3, 0))
+    # The heart of the post is darker than what was torn near its face.
+    seen = numpy.where(depth > 27 + 4 * numpy.sin(z / 9 + y / 5), 3, seen)
     seen = numpy.where(recess > depth, 4, seen)
     return numpy.where(x > FACE + numpy.maximum(depth, 0.01), 0, seen)
 

@@ -1,10 +1,11 @@
 import type { Section, Unit } from "#relay/atelier/form.ts";
 import { type Json, valueAt } from "#relay/atelier/json.ts";
-import type { Asked, Reading } from "#relay/atelier/reading.ts";
+import type { Asked, Reading, Saying } from "#relay/atelier/reading.ts";
+import { figures } from "./figures.ts";
 
-/** « Mes preuves »: owner/evidence.json, then owner/answers.json. @param today « 2026-11-24 », for a date left empty */
+/** « Mes preuves »: figures, what is not true, what contradicts itself, what is claimed. @param today « 2026-11-24 », for a date left empty */
 export function proofs(
-	{ claims, clashes }: Pick<Reading, "claims" | "clashes">,
+	{ claims, sayings, clashes }: Pick<Reading, "claims" | "sayings" | "clashes">,
 	files: { evidence: Json; answers: Json },
 	today: string,
 ): Section[] {
@@ -20,26 +21,59 @@ export function proofs(
 		...about(asked, "claim"),
 		file: "evidence",
 		why: `Par exemple\u202f: ${asked.wanted}.`,
-		fields: [{ key: "shownBy", kind: "long", label: "Ce qui le montre" }, date],
+		fields: [{ key: "shownBy", kind: "long", label: "Ce qui le montre", refuses: noAnswer }, date],
 	});
 	const answer = (asked: Asked): Unit => ({
 		...about(asked, "clash"),
 		file: "answers",
 		why: asked.wanted,
-		fields: [{ key: "reason", kind: "long", label: "Pourquoi cela peut rester" }, date],
+		fields: [{ key: "reason", kind: "long", label: "Pourquoi cela peut rester", refuses: noAnswer }, date],
 	});
 	return [
+		...(sayings.length === 0 ? [] : [figures(), untrue(sayings)]),
 		{
 			title: "Ce qui se contredit",
-			lead: "Deux choses que le site dit et qui ne vont pas ensemble. Accordez-les, ou écrivez pourquoi les deux sont justes. Votre raison n’est pas affichée.",
+			lead: "Deux choses que le site dit et qui ne vont pas ensemble. Un nombre changé plus haut les accorde souvent\u202f; sinon, écrivez pourquoi les deux sont justes. Votre raison n’est pas affichée.",
 			units: openFirst(clashes.map(answer), files.answers),
 		},
 		{
-			title: "Ce que le site affirme",
-			lead: "Dites ce que vous montreriez à un contrôle. Rien de cela n’est affiché.",
-			units: openFirst(claims.map(proof), files.evidence),
+			title: "Ce que vous montreriez à un contrôle",
+			lead: "Le papier, le relevé, la date. Rien de cela n’est affiché.",
+			units: openFirst(claims.filter(({ isBlocking }) => isBlocking).map(proof), files.evidence),
+		},
+		{
+			title: "À vérifier, quand vous aurez le temps",
+			lead: "Ce que vous promettez. Rien ici n’empêche d’ouvrir le site.",
+			units: openFirst(claims.filter(({ isBlocking }) => !isBlocking).map(proof), files.evidence),
 		},
 	].filter(({ units }) => units.length > 0);
+}
+
+/** owner/unsaid.json: sentences that the site stops saying. */
+const untrue = (sayings: readonly Saying[]): Section => ({
+	title: "Ce qui n’est pas vrai chez vous",
+	lead: "Cochez\u202f: le site cesse de le dire, partout. Ce que vous laissez vous engage.",
+	units: [
+		{
+			...{ file: "unsaid", path: [] },
+			fields: [
+				{
+					kind: "set",
+					label: "À ôter du site",
+					options: sayings.map(({ name, sentence }) => ({ value: name, label: sentence })),
+				},
+			],
+		},
+	],
+});
+
+const NO_ANSWER = /^(non|oui|ok|rien|aucune?|pas d|je ne sais|je n’ai|je n'ai|[?.x-]+$)/iu;
+const SHORTEST = 8;
+
+/** « ? » and « non » would turn a line green, and stay on the site as if they had been shown. */
+function noAnswer(typed: string): string | undefined {
+	if (!NO_ANSWER.test(typed.trim()) && typed.trim().length >= SHORTEST) return undefined;
+	return "Dites ce que vous montreriez\u202f: un papier, un relevé, une date. Si ce n’est pas vrai chez vous, changez le nombre ou cochez la phrase, plus haut.";
 }
 
 const about = ({ name, what }: Asked, kind: string) =>

@@ -1,0 +1,60 @@
+import type { FigureName } from "#content/owner-schemas.ts";
+import type { Section, Unit } from "#relay/atelier/form.ts";
+
+/** What the pages announce, and the point of the publication check that the number settles. */
+const ASKED: Record<FigureName, { label: string; point?: string; why?: string }> = {
+	experienceOnTownPages: {
+		label: "Vos années d’expérience (pages de villes)",
+		point: "clash.experience",
+		why: "Le même nombre que le suivant.",
+	},
+	experienceOnLockChange: {
+		label: "Vos années d’expérience (page du changement de serrure)",
+		point: "clash.experience",
+	},
+	interventionsOver: { label: "Interventions réussies, plus de" },
+	damageFreePercent: { label: "Portes ouvertes sans dommage, en\u202f%" },
+	coveredPercent: { label: "Part de l’Isère où vous allez, en\u202f%", point: "clash.wholeDepartment" },
+	moreThanTowns: { label: "Villes desservies, plus de", point: "clash.townCount" },
+	grenobleKm: {
+		label: "Distance jusqu’à Grenoble, en km",
+		point: "clash.givenDistances",
+		why: "57 à vol d’oiseau depuis Bourgoin-Jallieu.",
+	},
+	repairFromEuros: {
+		label: "Une réparation à partir de, en euros TTC",
+		point: "clash.scheduleRepair",
+		why: "Votre plus petit prix au barème, au moins.",
+	},
+	replyHours: { label: "Vous répondez à une demande sous, en heures", point: "clash.replyDelays" },
+	emailReplyHours: { label: "Vous répondez à un e-mail sous, en heures", point: "clash.replyDelays" },
+	quoteHours: { label: "Vous donnez un devis détaillé sous, en heures" },
+	installationYears: { label: "Vos poses sont garanties, en années" },
+	repairYears: { label: "Vos réparations sont garanties, en années" },
+	armouredDoorYears: { label: "Le fabricant garantit les portes blindées, en années" },
+	claddingTimesCheaper: { label: "Un blindage coûte combien de fois moins qu’une porte neuve" },
+};
+
+const LEVELS = ["A2P BP1", "A2P BP2", "A2P BP3"];
+
+/** « Mes chiffres »: owner/figures.json, one answer after the other. */
+export const figures = (): Section => ({
+	title: "Mes chiffres",
+	lead: "Les pages annoncent ces nombres. Mettez les vôtres\u202f: toutes les phrases suivent.",
+	units: [
+		...(Object.keys(ASKED) as FigureName[]).map((name): Unit => {
+			const { label, point, why } = ASKED[name];
+			return {
+				...{ file: "figures", path: [name], fields: [{ kind: "whole", label, ...(why ? { why } : {}) }] },
+				...(point ? { point } : {}),
+			};
+		}),
+		{
+			...{ file: "figures", path: ["a2pMinutes"], point: "clash.a2pMinutes" },
+			legend: "Minutes de résistance d’une porte A2P",
+			why: "Le certificateur donne 5, 10 et 15 minutes pour un bloc-porte entier.",
+			isFolded: true,
+			fields: LEVELS.map((level, index) => ({ key: String(index), kind: "whole", label: level })),
+		},
+	],
+});

@@ -1,0 +1,115 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { holds } from "#content/holds.ts";
+import { UNSAYABLE, UNSAYABLE_NAMES } from "#content/unsaid.ts";
+import { withoutWords } from "#content/without-words.ts";
+
+const ROOT = new URL("../../", import.meta.url);
+const folder = mkdtempSync(join(tmpdir(), "faits-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** All that the pages say once the owner has taken these out, or changed these figures. */
+function saidWith(files: Record<string, unknown>): { said: string; problems: string[] } {
+	for (const [name, value] of Object.entries(files)) writeFileSync(join(folder, `${name}.json`), JSON.stringify(value));
+	const command = ["--import", "./relay/env-file.ts", "tests/support/said-by-content.ts"];
+	const env = { ...process.env, OWNER_DIR: folder };
+	const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, env, encoding: "utf8" });
+	expect(stderr).toBe("");
+	return JSON.parse(stdout);
+}
+
+/** Words of those that the page says otherwise. */
+const OTHERWISE = {
+	certified: /certifié et assuré|artisan certifié/,
+	partners: /serruriers? partenaires?|mise en relation/i,
+};
+
+describe("ce que l’exploitant ôte du site", () => {
+	const whole = saidWith({ unsaid: [] });
+
+	test("rien d’ôté : chaque phrase est là, mot pour mot", () => {
+		for (const name of UNSAYABLE_NAMES)
+			for (const words of UNSAYABLE[name]) expect(holds(whole.said, words), words).toBe(true);
+		for (const words of Object.values(OTHERWISE)) expect(whole.said).toMatch(words);
+	});
+
+	test.each(UNSAYABLE_NAMES)(
+		"« %s » seule : ses mots ne sont plus nulle part, le reste y est, le site se construit",
+		(name) => {
+			const { said, problems } = saidWith({ unsaid: [name] });
+			expect(problems).toEqual([]);
+			for (const words of UNSAYABLE[name]) expect(holds(said, words), words).toBe(false);
+			if (name in OTHERWISE) expect(said).not.toMatch(OTHERWISE[name as keyof typeof OTHERWISE]);
+			// What goes is a few sentences, never a page.
+			expect(said.length).toBeGreaterThan(whole.said.length - 2_500);
+		},
+		20_000,
+	);
+
+	test("toutes à la fois : le site se construit encore", () => {
+		const { said, problems } = saidWith({ unsaid: UNSAYABLE_NAMES });
+		expect(problems).toEqual([]);
+		for (const words of UNSAYABLE_NAMES.flatMap((name) => [...UNSAYABLE[name]]))
+			expect(holds(said, words), words).toBe(false);
+	}, 20_000);
+
+	test("un nom que le site ne connaît pas arrête la construction, avec sa phrase", () => {
+		expect(saidWith({ unsaid: ["certifie"] }).problems.join()).toContain("unsaid.json");
+	}, 20_000);
+
+	test("un chiffre changé change partout", () => {
+		const figures = {
+			...FIGURES,
+			experienceOnTownPages: 21,
+			experienceOnLockChange: 21,
+			interventionsOver: 730,
+			repairFromEuros: 62,
+		};
+		const { said, problems } = saidWith({ unsaid: [], figures });
+		expect(problems).toEqual([]);
+		expect(said).not.toMatch(/1[05]\sans d’expérience|\b500 interventions|\b60\s€/);
+		expect(said).toMatch(/21\sans d’expérience/);
+		expect(said).toMatch(/Plus de 730 interventions réussies/);
+		expect(said).toMatch(/Réparation dès 62\s€/);
+	}, 20_000);
+});
+
+const { default: FIGURES } = await import("#owner/figures.json", { with: { type: "json" } });
+
+describe("sans ces mots", () => {
+	const page = {
+		title: "Une page",
+		lead: "Première phrase. Seconde phrase, avec le mot interdit. Troisième.",
+		alone: "Le mot interdit.",
+		figures: [
+			{ value: "100 %", label: "du tout" },
+			{ value: "2 ans", label: "de garantie" },
+		],
+		items: [
+			{ title: "Gardé", text: "Le mot interdit est ici. Pas ici." },
+			{ title: "Le mot interdit", text: "Ôté avec son titre." },
+			{ title: "Gardé aussi", features: ["une", "le mot interdit", "deux"] },
+		],
+	};
+
+	test("la phrase s’en va, l’entrée dont le titre s’en va aussi, le chiffre lu avec son nom", () => {
+		expect(withoutWords(page, ["mot interdit", "du tout 100 %"])).toEqual({
+			title: "Une page",
+			lead: "Première phrase. Troisième.",
+			// A page needs it: what is left is told by the publication check.
+			alone: "Le mot interdit.",
+			figures: [{ value: "2 ans", label: "de garantie" }],
+			items: [
+				{ title: "Gardé", text: "Pas ici." },
+				{ title: "Gardé aussi", features: ["une", "deux"] },
+			],
+		});
+	});
+
+	test("un mot dans un autre n’est pas lui", () => {
+		expect(withoutWords(["11 ans", "1 an"], ["1 an"])).toEqual(["11 ans"]);
+	});
+});
