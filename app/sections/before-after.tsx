@@ -27,7 +27,7 @@ function Photo({
 				sizes="(min-width: 640px) 50vw, 80vw"
 				className="aspect-4/5 w-full object-cover object-[63%_50%] sm:aspect-8/5"
 			/>
-			<p className="mt-2 pr-[4vw] pl-[max(1.25rem,4vw,50vw-36rem)] text-small">
+			<p className="mt-2 pr-[4vw] pl-[max(1.25rem,50vw-36rem)] text-small">
 				{caption} <span className="text-soft italic">({picture.credit})</span>
 			</p>
 		</li>

@@ -77,7 +77,7 @@ function PromisedTime({ text }: { text: string }) {
 export function Figures({ items, className = "" }: { items: readonly Figure[]; className?: string }) {
 	return (
 		<dl
-			className={`two-up grid gap-x-6 gap-y-8 sm:grid-cols-2 ${items.length === 3 ? "three-figures md:grid-cols-3" : "lg:grid-cols-[repeat(4,auto)]"} ${className}`}
+			className={`two-up grid gap-x-6 gap-y-8 sm:grid-cols-2 ${items.length === 3 ? "md:grid-cols-3" : "lg:grid-cols-[repeat(4,auto)]"} ${className}`}
 		>
 			{items.map((item) => (
 				<div key={item.label} className="flex flex-col gap-2">
