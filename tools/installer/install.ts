@@ -6,6 +6,7 @@ import { folders, packages, securityUpdates, settings, user } from "./ground-ste
 import { type Machine, Trouble } from "./machine.ts";
 import { PLACES, RELAY_PORT, SITE_USER } from "./places.ts";
 import { front, hasSystemd, servedTwin, started, toBeRead, tryFront, units } from "./service-steps.ts";
+import { versionToLay } from "./serving-version.ts";
 import { answersIn, readValues } from "./settings-file.ts";
 import type { Source } from "./source.ts";
 import { runSteps } from "./step.ts";
@@ -25,7 +26,9 @@ interface Installing {
 const HEALTH_TRIES = 60;
 
 /** From a fresh server to a site that answers. Run again, it mends what is missing and leaves the rest. @throws Trouble */
-export async function install({ machine, source, answers, unasked, say, isTrial }: Installing): Promise<void> {
+export async function install({ machine, answers, unasked, say, isTrial, ...given }: Installing): Promise<void> {
+	const { source, isOther, says } = versionToLay(given.source, machine);
+	for (const sentence of says) say(sentence);
 	const values = readValues(machine.read(PLACES.settings) ?? "");
 	const known = { ...unasked, ...answersIn(values) };
 	tryGround([known.trial?.httpPort ?? 80, known.trial?.httpsPort ?? 443], known.relayPort ?? RELAY_PORT, machine);
@@ -36,7 +39,7 @@ export async function install({ machine, source, answers, unasked, say, isTrial 
 		...[user, folders, settings(gathered), packages(gathered)],
 		...(gathered.securityUpdates ? [securityUpdates] : []),
 		...versionSteps(source),
-		...[serving(source), units(gathered), front(gathered, twin)].map(toBeRead),
+		...[serving(source), units(gathered, isOther), front(gathered, twin, isOther)].map(toBeRead),
 		...(hasSystemd(machine) ? [started] : []),
 	];
 	const done = await runSteps(steps, machine, say, isTrial);

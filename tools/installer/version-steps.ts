@@ -1,6 +1,6 @@
-import { readFileSync, realpathSync } from "node:fs";
-import { basename, join } from "node:path";
-import { type Machine, must, type Rights, sameRights } from "./machine.ts";
+import { realpathSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { type Machine, must, type Rights, sameRights, Trouble } from "./machine.ts";
 import { PLACES, RIGHTS, SITE_USER } from "./places.ts";
 import type { Source } from "./source.ts";
 import type { Step } from "./step.ts";
@@ -61,6 +61,10 @@ function copied(source: Source): Step {
 		says: `la copier dans ${folder}`,
 		check: (machine) => has(machine, folder, COPIED, "package.json", "relay/main.ts"),
 		async apply(machine) {
+			if (resolve(source.folder) === folder)
+				throw new Trouble(
+					`Il manque des fichiers à la version qui sert (${folder}), et elle ne peut pas se les rendre elle-même. Mettez-en une entière à côté\u202f: «\u202fnpm run mettre-a-jour -- DOSSIER-OU-ARCHIVE\u202f».`,
+				);
 			// The link that serves may lead here: what is missing is put back, nothing is taken away.
 			for (const file of source.files) machine.copy(join(source.folder, file), join(folder, file));
 			if (source.origin) machine.write(join(folder, ORIGIN), `${source.origin}\n`, RIGHTS.siteFile);
@@ -122,7 +126,8 @@ function facts(source: Source): Step {
 		check: (machine) => missing(machine).length === 0,
 		apply(machine) {
 			for (const file of missing(machine)) {
-				const text = readFileSync(join(source.folder, file), "utf8");
+				// From the version's own copy, which stands by now: the folder that it came from may be gone.
+				const text = machine.read(join(versionFolder(source), file)) ?? "";
 				machine.write(join(PLACES.facts, basename(file)), text, RIGHTS.siteFile);
 			}
 			return undefined;
