@@ -124,11 +124,11 @@ export function fakeServer(systemd = true): FakeServer {
 		wait: async (delayMs) => {
 			waitedMs += delayMs;
 		},
-		async run(words, { folder = "/" } = {}): Promise<Ran> {
+		async run(words, { folder = "/", env = {} } = {}): Promise<Ran> {
 			const line = words.join(" ");
 			const failing = Object.entries(machine.state.failing).find(([start]) => line.includes(start));
 			if (failing) return { status: 1, said: failing[1] };
-			return runCommand(line, words, folder);
+			return runCommand(line, words, folder, env);
 		},
 		picture,
 	};
@@ -137,7 +137,7 @@ export function fakeServer(systemd = true): FakeServer {
 	if (systemd) disk.makeFolder("/run/systemd/system");
 	return machine;
 
-	function runCommand(line: string, words: readonly string[], folder: string): Ran {
+	function runCommand(line: string, words: readonly string[], folder: string, env: Record<string, string>): Ran {
 		const done = (said = "") => ({ status: 0, said });
 		const asks = (isSo: boolean) => ({ status: isSo ? 0 : 1, said: "" });
 		const isKnown = (kind: string) => known.has(`${kind} ${words.at(-1)}`);
@@ -160,12 +160,18 @@ export function fakeServer(systemd = true): FakeServer {
 		if (line.startsWith("npm run --silent demandes")) return done();
 		if (/try-version|write-minutes|demandes\.ts sauvegarder/.test(line)) return done();
 		if (line.includes("make-site.ts")) {
-			change(line, () => put(`${words.at(-1)}/client/index.html`, ""));
+			change(line, () => {
+				put(`${words.at(-1)}/client/index.html`, "");
+				put(`${words.at(-1)}/facts/identity.json`, disk.read(`${env.OWNER_DIR}/identity.json`) ?? "");
+			});
 			return done(`{"isMade":true}`);
 		}
 		if (line.includes("publication.ts add")) {
-			change(line, () => disk.move(words.at(-1) ?? "", `${PUBLICATIONS}/20261124-220000`));
-			return done("20261124-220000\n");
+			// As the relay names them: a name that is taken is never given again.
+			const place = disk.list(PUBLICATIONS).filter((name) => name.startsWith("20261124-2200")).length;
+			const id = `20261124-22000${place}`;
+			change(line, () => disk.move(words.at(-1) ?? "", `${PUBLICATIONS}/${id}`));
+			return done(`${id}\n`);
 		}
 		if (line.includes("publication.ts show")) {
 			change(line, () => disk.link(`${PUBLICATIONS}/en-ligne`, words.at(-1) ?? ""));
@@ -190,7 +196,7 @@ export function fakeServer(systemd = true): FakeServer {
 		else if (line.startsWith("npm run --silent build"))
 			change(
 				line,
-				() => put(join(folder, "build/client/index.html"), ""),
+				() => put(join(folder, "build/client/index.html"), disk.read(`${env.OWNER_DIR}/identity.json`) ?? ""),
 				() => put(join(folder, "build/carnet/pages.js"), ""),
 			);
 		else if (/^(dpkg --configure|apt-get update|chown|find|caddy validate|systemctl daemon-reload)/.test(line))

@@ -5,11 +5,13 @@ import { tryGround } from "./ground.ts";
 import { folders, packages, securityUpdates, settings, user } from "./ground-steps.ts";
 import { type Machine, Trouble } from "./machine.ts";
 import { PLACES, RELAY_PORT, SITE_USER } from "./places.ts";
+import { publishedFacts } from "./published.ts";
+import { publicationToRemake, publishedAgain } from "./published-again.ts";
 import { front, hasSystemd, servedTwin, started, toBeRead, tryFront, units } from "./service-steps.ts";
 import { versionToLay } from "./serving-version.ts";
 import { answersIn, readValues } from "./settings-file.ts";
 import type { Source } from "./source.ts";
-import { runSteps } from "./step.ts";
+import { runSteps, type Step } from "./step.ts";
 import { serving, versionSteps } from "./version-steps.ts";
 
 interface Installing {
@@ -38,7 +40,7 @@ export async function install({ machine, answers, unasked, say, isTrial, ...give
 	const steps = [
 		...[user, folders, settings(gathered), packages(gathered)],
 		...(gathered.securityUpdates ? [securityUpdates] : []),
-		...versionSteps(source),
+		...pagesSteps(source, values.DATA_DIR ?? PLACES.data, machine),
 		...[serving(source), units(gathered, isOther), front(gathered, twin, isOther)].map(toBeRead),
 		...(hasSystemd(machine) ? [started] : []),
 	];
@@ -49,6 +51,14 @@ export async function install({ machine, answers, unasked, say, isTrial, ...give
 	if (!hasSystemd(machine)) return say(NOT_STARTED);
 	await untilHealthy(gathered, machine);
 	for (const sentence of await farewell(gathered, machine)) say(sentence);
+}
+
+/** What visitors saw last, they see again: facts that were saved and not published stay unpublished. */
+function pagesSteps(source: Source, dataDir: string, machine: Machine): Step[] {
+	const publication = publicationToRemake(machine, source, dataDir);
+	if (publication === undefined) return versionSteps(source);
+	const steps = versionSteps(source, publishedFacts(dataDir, publication), true);
+	return [...steps, publishedAgain(source, dataDir, publication)];
 }
 
 const NOT_STARTED = `\nTout est écrit et vérifié, mais rien n’est démarré\u202f: ce système tourne sans systemd, qui lance les programmes d’un serveur (c’est le cas d’un conteneur). Relancez «\u202fnpm run installer\u202f» là où il tourne, ou démarrez vous-même le site («\u202fcd ${PLACES.site} && npm run relay\u202f», utilisateur «\u202f${SITE_USER}\u202f») et Caddy («\u202fcaddy run --config ${PLACES.caddyfile}\u202f»).`;

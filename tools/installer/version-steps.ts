@@ -10,6 +10,8 @@ const STAGES = ".etapes";
 const COPIED = `${STAGES}/copie`;
 const PACKAGES = `${STAGES}/paquets`;
 const BUILT = `${STAGES}/pages`;
+/** Stands while the publication on line is to be made anew by this version. */
+export const TO_PUBLISH = `${STAGES}/a-publier`;
 /** Where an update looks when nobody gives it anything. */
 export const ORIGIN = `${STAGES}/origine`;
 
@@ -42,13 +44,14 @@ export const versionFolder = ({ name }: Source): string => join(PLACES.versions,
  * Up to a version that is ready to serve, beside the one that does.
  *
  * @param ownerDir the facts that its pages are made from
+ * @param isPublished they are those of the publication on line, which is to be put there again
  */
-export const versionSteps = (source: Source, ownerDir: string = PLACES.facts): Step[] => [
+export const versionSteps = (source: Source, ownerDir: string = PLACES.facts, isPublished = false): Step[] => [
 	copied(source),
 	installed(source),
 	linked(source),
 	facts(source),
-	built(source, ownerDir),
+	built(source, ownerDir, isPublished),
 ];
 
 const has = (machine: Machine, folder: string, ...files: string[]) =>
@@ -143,14 +146,18 @@ export const versionsOf = (machine: Machine): string[] =>
 		.filter((folder) => machine.exists(join(folder, COPIED)))
 		.toSorted((a, b) => machine.writtenAtMs(join(b, COPIED)) - machine.writtenAtMs(join(a, COPIED)));
 
-function built(source: Source, ownerDir: string): Step {
+export const isBuilt = (machine: Machine, folder: string): boolean =>
+	has(machine, folder, BUILT, "build/client/index.html", "build/carnet/pages.js");
+
+function built(source: Source, ownerDir: string, isPublished: boolean): Step {
 	const folder = versionFolder(source);
 	return {
 		name: "Les pages",
 		says: "les construire avec vos faits (une demi-minute environ)",
-		check: (machine) => has(machine, folder, BUILT, "build/client/index.html", "build/carnet/pages.js"),
+		check: (machine) => isBuilt(machine, folder),
 		async apply(machine) {
 			const sentence = "Les pages n’ont pas pu être construites.";
+			if (isPublished) stageDone(machine, folder, TO_PUBLISH);
 			// His minutes go into two files of the version. What is wrong with them, the build that follows says.
 			const minutes = ["--import", "./relay/env-file.ts", "tools/atelier/write-minutes.ts"];
 			const asSite = { user: SITE_USER, folder, env: { OWNER_DIR: ownerDir } };
