@@ -8,7 +8,10 @@ test("sur un serveur neuf : tout est posé, démarré, et la dernière phrase do
 	const server = fakeServer();
 	const said = await installing(server);
 	expect(said).toContain("https://www.martin.example");
-	expect(said).toContain("/carnet/entrer?jeton=");
+	expect(said).toContain("EN LIGNE, AVEC UN NOM ET DES PRIX D’EXEMPLE");
+	expect(said).toMatch(
+		/ouvrez www\.martin\.example\/carnet, puis «\u202fM’envoyer le lien\u202f».*\/carnet\/entrer\?jeton=/s,
+	);
 	const version = server.readLink(PLACES.site) ?? "";
 	expect(server.exists(`${version}/build/client/index.html`)).toBe(true);
 	expect(server.readLink(`${version}/.env`)).toBe(PLACES.settings);
@@ -167,4 +170,12 @@ test("une version posée à la main sert : l’installateur n’y touche pas", a
 	const count = server.changes.length;
 	await expect(installing(server)).rejects.toThrow(/posée à la main/);
 	expect(server.changes).toHaveLength(count);
+});
+
+test("les pages ont déjà son numéro : la dernière phrase ne parle pas d’exemple", async () => {
+	const server = fakeServer();
+	server.state.page = "tel:+33474280000";
+	const said = await installing(server);
+	expect(said).toContain("EN LIGNE, AVEC VOTRE NOM ET VOTRE NUMÉRO");
+	expect(said).not.toContain("D’EXEMPLE");
 });

@@ -27,6 +27,8 @@ export interface ServerState {
 	letter: LetterTried;
 	/** What an address answers, by its beginning; 200 otherwise. */
 	answers: Record<string, number | undefined>;
+	/** What every page of it says. */
+	page: string;
 	/** What makes the relay of that version answer nothing once it serves: part of its folder's name. */
 	brokenVersion?: string;
 	/** Commands that fail, by a part of them, with what they say. */
@@ -87,6 +89,7 @@ export function fakeServer(systemd = true): FakeServer {
 			names: { "www.martin.example": [HERE], "martin.example": [HERE] },
 			...{ isReached: false, portHolders: {}, freeBytes: 20e9, memoryBytes: 2e9, answers: {}, failing: {} },
 			letter: { isTaken: true },
+			page: "tel:+33465710038",
 		},
 		cutAt(number) {
 			left = number;
@@ -118,7 +121,7 @@ export function fakeServer(systemd = true): FakeServer {
 			if (isBroken && url.startsWith("http://127.0.0.1")) return undefined;
 			const found = Object.entries(machine.state.answers).find(([start]) => url.startsWith(start));
 			const status = found ? found[1] : 200;
-			return status === undefined ? undefined : { status, text: "tel:+33465710038" };
+			return status === undefined ? undefined : { status, text: machine.state.page };
 		},
 		nowMs: () => Date.parse("2026-11-24T22:00:00Z") + changes.length + waitedMs,
 		wait: async (delayMs) => {

@@ -1,5 +1,6 @@
 import type { AnswerSource } from "./answer-source.ts";
 import type { Answers } from "./answers.ts";
+import { addressOfSite, farewell } from "./farewell.ts";
 import { gatherAnswers } from "./gather.ts";
 import { tryGround } from "./ground.ts";
 import { folders, packages, securityUpdates, settings, user } from "./ground-steps.ts";
@@ -63,9 +64,6 @@ function pagesSteps(source: Source, dataDir: string, machine: Machine): Step[] {
 
 const NOT_STARTED = `\nTout est écrit et vérifié, mais rien n’est démarré\u202f: ce système tourne sans systemd, qui lance les programmes d’un serveur (c’est le cas d’un conteneur). Relancez «\u202fnpm run installer\u202f» là où il tourne, ou démarrez vous-même le site («\u202fcd ${PLACES.site} && npm run relay\u202f», utilisateur «\u202f${SITE_USER}\u202f») et Caddy («\u202fcaddy run --config ${PLACES.caddyfile}\u202f»).`;
 
-export const addressOfSite = ({ domain, trial }: Pick<Answers, "domain" | "trial">): string =>
-	`https://${domain}${trial && trial.httpsPort !== 443 ? `:${trial.httpsPort}` : ""}`;
-
 /** The certificate takes Caddy some seconds, the first time. */
 async function untilHealthy(answers: Answers, machine: Machine): Promise<void> {
 	const health = `${addressOfSite(answers)}/healthz`;
@@ -79,23 +77,4 @@ async function untilHealthy(answers: Answers, machine: Machine): Promise<void> {
 			? `Le site tourne, mais ${health} ne répond pas\u202f: le certificat n’est pas encore là, ou le port 443 est fermé chez qui vous loue le serveur (cherchez «\u202fpare-feu\u202f» dans son espace client). «\u202fjournalctl -u caddy -n 20\u202f» dit pourquoi. Relancez ensuite «\u202fnpm run installer\u202f».`
 			: "Le site ne démarre pas. «\u202fjournalctl -u site -n 20\u202f» dit pourquoi.",
 	);
-}
-
-/** What remains is the owner's: his notebook, where his facts are asked for. */
-async function farewell(answers: Answers, machine: Machine): Promise<string[]> {
-	const { status, said } = await machine.run(["npm", "run", "--silent", "carnet", "--", "lien"], {
-		...{ user: SITE_USER, folder: PLACES.site },
-	});
-	const link = status === 0 ? (said.split("\n")[0] ?? "") : "(«\u202fnpm run carnet -- lien\u202f» le donnera)";
-	return [
-		"",
-		"VOTRE SITE EST EN LIGNE, AVEC UN NOM ET DES PRIX D’EXEMPLE.",
-		"",
-		`  L’adresse du site\u202f:      ${addressOfSite(answers)}`,
-		`  Votre carnet s’ouvre ici\u202f: ${link}`,
-		"                           (dans le quart d’heure, une seule fois, depuis votre téléphone si vous voulez)",
-		"",
-		"Ce qui reste\u202f: dans le carnet, «\u202fL’atelier\u202f» vous demande votre nom, votre numéro, vos prix et ce que la loi",
-		"veut lire. Il dit ce qui manque, montre le site tel qu’il serait, et le publie quand vous le décidez.",
-	];
 }
