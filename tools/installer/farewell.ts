@@ -34,6 +34,7 @@ export async function farewell(answers: Answers, machine: Machine): Promise<stri
 const TO_FILL = [
 	"Ce qui reste\u202f: dans le carnet, «\u202fL’atelier\u202f» vous demande votre nom, votre numéro, vos prix et ce que la loi",
 	"veut lire. Il dit ce qui manque, montre le site tel qu’il serait, et le publie quand vous le décidez.",
+	"D’ici là, le site demande aux moteurs de recherche de ne pas le montrer.",
 ];
 const TO_CHANGE = ["Dans le carnet, «\u202fL’atelier\u202f» change vos faits, et les publie quand vous le décidez."];
 
