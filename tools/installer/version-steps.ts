@@ -86,7 +86,7 @@ function installed(source: Source): Step {
 		async apply(machine) {
 			const sentence =
 				"Les paquets du site n’ont pas pu être téléchargés. Cette machine atteint-elle le réseau, et a-t-elle de la place\u202f?";
-			const words = ["npm", "ci", "--omit=dev", "--omit=peer", "--no-audit", "--no-fund"];
+			const words = ["npm", "ci", "--omit=dev", "--omit=peer", "--no-audit", "--no-fund", "--loglevel=error"];
 			// Debian 12 has Node 18, under which npm leaves out, without a word, what says that it needs a newer one.
 			const programs = join(folder, STAGES, "programmes");
 			machine.copy(realpathSync(process.execPath), join(programs, "node"));
