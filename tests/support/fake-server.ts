@@ -165,6 +165,7 @@ export function fakeServer(systemd = true): FakeServer {
 		if (line.includes("make-site.ts")) {
 			change(line, () => {
 				put(`${words.at(-1)}/client/index.html`, "");
+				put(`${dirname(words.at(-1) ?? "")}/cartes/accueil.png`, "");
 				put(`${words.at(-1)}/facts/identity.json`, disk.read(`${env.OWNER_DIR}/identity.json`) ?? "");
 			});
 			return done(`{"isMade":true}`);

@@ -1,4 +1,4 @@
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { onlineLink } from "#relay/publications/publications.ts";
 import type { Machine } from "./machine.ts";
 import { addPublication, remake, shownPublication, showPublication } from "./published.ts";
@@ -30,7 +30,6 @@ export function publishedAgain(source: Source, dataDir: string, id: string): Ste
 		async apply(machine) {
 			const build = await remake(machine, version, dataDir, id);
 			await showPublication(machine, version, await addPublication(machine, version, build));
-			machine.remove(dirname(build));
 			machine.remove(join(version, TO_PUBLISH));
 		},
 	};
