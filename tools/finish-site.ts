@@ -11,6 +11,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { load } from "cheerio";
 import { VIEWS_ID } from "#app/features/consent/consent-record.ts";
 import { allPaths } from "#content/all-paths.ts";
+import { business } from "#content/business.ts";
 import { paths } from "#content/site-map.ts";
 import { WORKER_FILE } from "#relay/http/content-policy.ts";
 import { PLACES_PATH } from "#shared/places/place-data.ts";
@@ -23,6 +24,7 @@ import { ownerPhotographs } from "./owner-photographs.ts";
 import { datePages, readPageDates } from "./page-dates.ts";
 import { createPageStyles } from "./page-styles.ts";
 import { writePhone } from "./phone/write-phone.ts";
+import { robotsFile } from "./robots.ts";
 import { headingIn, withStructuredData } from "./shown-page.ts";
 
 const SITE = new URL("../build/client/", import.meta.url).pathname;
@@ -58,7 +60,7 @@ async function bringPhotographs() {
 
 async function writeSiteFiles() {
 	await put("sitemap.xml", await sitemap());
-	await put("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+	await put("robots.txt", robotsFile(siteUrl, business));
 	await writeBrand(put, headingOf);
 	await writePhone(put, siteUrl);
 }

@@ -8,8 +8,7 @@ import { gatherAnswers } from "#tools/installer/gather.ts";
 type Wrong = [what: string, answers: Partial<typeof MARTIN>, sentence: RegExp];
 
 test.each<Wrong>([
-	["une adresse entière", { DOMAINE: "https://www.martin.example" }, /adresse entière\u202f: donnez le nom seul/],
-	["un chemin", { DOMAINE: "www.martin.example/accueil" }, /adresse entière/],
+	["une adresse entière sans nom de site", { DOMAINE: "https://martin/accueil" }, /n’est pas un nom de site/],
 	[
 		"une adresse e-mail pour le site",
 		{ DOMAINE: "contact@martin.example" },
@@ -85,24 +84,67 @@ test("une réponse manque dans le fichier : la ligne à ajouter est dite", async
 	await expect(installing(fakeServer(), { answers })).rejects.toThrow(/ligne comme «\u202fDOMAINE=www\.serrurerie/);
 });
 
-test("au clavier, une réponse fausse est expliquée puis redemandée, et les bonnes sont gardées", async () => {
+test.each([
+	["https://www.Martin.example/", "www.martin.example"],
+	["http://www.martin.example:8080/accueil?a=1#haut", "www.martin.example"],
+	["www.martin.example/accueil", "www.martin.example"],
+])("« %s » : le nom en est pris, et c’est dit", async (typed, name) => {
 	const server = fakeServer();
-	server.state.letter = { isTaken: false, reason: "AUTH PLAIN 535" };
+	const said = await installing(server, { answers: { ...MARTIN, DOMAINE: typed } });
+	expect(said).toContain(`De «\u202f${typed}\u202f», je prends le nom\u202f: «\u202f${name}\u202f».`);
+	expect(server.read("/etc/site/reglages")).toContain(`SITE_URL=https://${name}\n`);
+});
+
+/** A person at a terminal: answers in order, by question; Enter where there is none left. Gives what was asked, in order. */
+async function atTerminal(typed: Record<string, string[]>, refusals: string[]) {
+	const server = fakeServer();
+	server.sendLetter = async () => {
+		const reason = refusals.shift();
+		return reason === undefined ? { isTaken: true } : { isTaken: false, reason };
+	};
+	const asked: string[] = [];
 	const said: string[] = [];
-	const typed: Record<string, string[]> = { DOMAINE: ["https://martin.example", "www.martin.example"] };
 	const source: AnswerSource = {
 		mayAnswerAgain: true,
 		close() {},
-		async answer({ key }, usual) {
-			if (key === "SMTP_MOT_DE_PASSE" && said.some((sentence) => sentence.includes("535")))
-				server.state.letter = { isTaken: true };
-			return typed[key]?.shift() ?? usual ?? MARTIN[key as keyof typeof MARTIN];
+		async answer({ key, usual }, otherUsual) {
+			asked.push(key);
+			return typed[key]?.shift() ?? otherUsual ?? usual ?? MARTIN[key as keyof typeof MARTIN];
 		},
 	};
-	const say = (sentence: string) => said.push(sentence);
+	const say = (sentence: string) => void said.push(sentence);
 	const gathered = await gatherAnswers({ known: {}, source, machine: server, say, settings: {}, isTrial: false });
+	return { asked, said, gathered };
+}
+const ALL_SIX = ["SMTP_SERVEUR", "SMTP_PORT", "SMTP_NOM", "SMTP_MOT_DE_PASSE", "EXPEDITEUR", "DESTINATAIRE"];
+const account = () => ({ SMTP_NOM: ["moi@martin.example"], SMTP_MOT_DE_PASSE: ["faux", "bon"] });
+
+test("au clavier, une réponse fausse est expliquée puis redemandée", async () => {
+	const { asked, said, gathered } = await atTerminal({ DOMAINE: ["martin", "www.martin.example"], ...account() }, []);
+	expect(asked.filter((key) => key === "DOMAINE")).toHaveLength(2);
+	expect(said.join()).toContain("n’est pas un nom de site");
 	expect(gathered).toMatchObject({ domain: "www.martin.example", securityUpdates: true });
-	expect(said.filter((sentence) => /adresse entière|refusé/.test(sentence))).toHaveLength(2);
+});
+
+test.each([
+	["AUTH PLAIN 535", ["SMTP_NOM", "SMTP_MOT_DE_PASSE"], "réponse du serveur\u202f: 535"],
+	["RCPT TO 550", ["DESTINATAIRE"], "réponse du serveur\u202f: 550"],
+	["MAIL FROM 553", ["EXPEDITEUR"], "réponse du serveur\u202f: 553"],
+	["CONN ECONNREFUSED", ["SMTP_SERVEUR", "SMTP_PORT"], "code\u202f: CONN ECONNREFUSED"],
+	["DATA 451", ALL_SIX, "réponse du serveur\u202f: 451"],
+])("la lettre est refusée (%s) : seul ce dont il s’agit est redemandé", async (reason, again, code) => {
+	const { asked, said, gathered } = await atTerminal(account(), [reason]);
+	expect(asked).toEqual(["DOMAINE", ...ALL_SIX, ...again, "MISES_A_JOUR"]);
+	expect(said.join()).toContain(`(${code})`);
+	expect(gathered.mail).toMatchObject({ MAIL_FROM: "moi@martin.example", MAIL_TO: "moi@martin.example" });
+	const password = again.includes("SMTP_MOT_DE_PASSE") ? "bon" : "faux";
+	expect(gathered.mail.SMTP_URL).toBe(`smtps://moi%40martin.example:${password}@mail.hebergeur.example:465`);
+});
+
+test("le nom du compte était mal tapé : les deux adresses qui en venaient le suivent", async () => {
+	const names = { SMTP_NOM: ["moi@matrin.example", "moi@martin.example"], SMTP_MOT_DE_PASSE: ["bon"] };
+	const { gathered } = await atTerminal(names, ["AUTH PLAIN 535"]);
+	expect(gathered.mail).toMatchObject({ MAIL_FROM: "moi@martin.example", MAIL_TO: "moi@martin.example" });
 });
 
 test("un mot que la commande ne connaît pas : elle dit ceux qu’elle connaît", () => {

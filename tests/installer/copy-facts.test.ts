@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parisDay } from "#relay/paris-day.ts";
@@ -13,7 +13,10 @@ async function folders() {
 	mkdirSync(join(facts, "photographies"), { recursive: true });
 	writeFileSync(join(facts, "identity.json"), `{"name":"Berthier"}`);
 	writeFileSync(join(facts, "photographies", "palier.jpg"), "image");
-	return { facts, copies, copy: () => execFileSync(process.execPath, [SCRIPT, facts, copies]) };
+	const settings = join(folder, "reglages");
+	writeFileSync(settings, "SMTP_URL=smtps://a:b@mail.example:465\n", { mode: 0o644 });
+	const copy = () => execFileSync(process.execPath, [SCRIPT, facts, copies, settings], { stdio: "pipe" });
+	return { facts, copies, settings, copy };
 }
 
 test("la copie de nuit : les faits et les photographies, sous la date du jour, lisibles du site seul", async () => {
@@ -23,6 +26,18 @@ test("la copie de nuit : les faits et les photographies, sous la date du jour, l
 	expect(readFileSync(join(today, "identity.json"), "utf8")).toContain("Berthier");
 	expect(readFileSync(join(today, "photographies", "palier.jpg"), "utf8")).toBe("image");
 	expect(statSync(copies).mode & 0o077).toBe(0);
+});
+
+test("les réglages de la nuit sont à côté de ses faits, lisibles du site seul ; illisibles, les faits sont copiés quand même", async () => {
+	const { copies, settings, copy } = await folders();
+	const today = join(copies, parisDay(Date.now()));
+	copy();
+	expect(readFileSync(join(today, "reglages"), "utf8")).toContain("SMTP_URL=");
+	expect(statSync(join(today, "reglages")).mode & 0o777).toBe(0o600);
+	rmSync(settings);
+	expect(copy).toThrow("ENOENT");
+	expect(readdirSync(today)).toContain("identity.json");
+	expect(readdirSync(copies)).toEqual([parisDay(Date.now())]);
 });
 
 test("deux fois le même jour : la seconde prend la place de la première ; une copie coupée ne laisse rien", async () => {

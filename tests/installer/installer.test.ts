@@ -8,7 +8,10 @@ test("sur un serveur neuf : tout est posé, démarré, et la dernière phrase do
 	const server = fakeServer();
 	const said = await installing(server);
 	expect(said).toContain("https://www.martin.example");
-	expect(said).toContain("/carnet/entrer?jeton=");
+	expect(said).toContain("EN LIGNE, AVEC UN NOM ET DES PRIX D’EXEMPLE");
+	expect(said).toMatch(
+		/ouvrez www\.martin\.example\/carnet, puis «\u202fM’envoyer le lien\u202f».*\/carnet\/entrer\?jeton=/s,
+	);
 	const version = server.readLink(PLACES.site) ?? "";
 	expect(server.exists(`${version}/build/client/index.html`)).toBe(true);
 	expect(server.readLink(`${version}/.env`)).toBe(PLACES.settings);
@@ -126,4 +129,53 @@ test("le nom sans « www. » ne mène pas ici : Caddy ne demande pas de certific
 	server.state.names = { "www.martin.example": ["203.0.113.10"] };
 	await installing(server);
 	expect(server.read(PLACES.caddyfile)).not.toContain("redir");
+});
+
+test("lancé depuis le dossier d’une autre version que celle qui sert : il répare celle qui sert, et le dit", async () => {
+	const server = fakeServer();
+	const [first, second] = [smallSource(), smallSource({ "relay/main.ts": "// deux" })];
+	await installing(server, { source: first });
+	await installing(server, { source: second, answers: {} });
+	expect(server.readLink(PLACES.site)).toContain(first.name);
+
+	server.put(PLACES.unit, "[Unit]\nDescription=Celui de la version qui sert\n");
+	server.remove(PLACES.nightlyTimer);
+	server.remove(`${PLACES.facts}/prices.json`);
+	server.remove(`${server.readLink(PLACES.site)}/.env`);
+	const said = await installing(server, { source: second, answers: {} });
+	expect(said).toContain(`ce dossier en contient une autre, ${second.name}`);
+	expect(said).toContain(`npm run mettre-a-jour -- ${second.folder}`);
+	expect(server.list(PLACES.versions)).toEqual([first.name]);
+	expect(server.read(PLACES.unit)).toContain("Celui de la version qui sert");
+	expect(server.exists(PLACES.nightlyTimer)).toBe(true);
+	expect(server.read(`${PLACES.facts}/prices.json`)).toBe("{}");
+	expect(server.readLink(`${server.readLink(PLACES.site)}/.env`)).toBe(PLACES.settings);
+});
+
+test("la version qui sert a perdu de ses fichiers : un autre dossier ne les lui rend pas, et la phrase dit que faire", async () => {
+	const server = fakeServer();
+	const source = smallSource();
+	await installing(server, { source });
+	server.remove(`${server.readLink(PLACES.site)}/relay/main.ts`);
+	const other = smallSource({ "relay/main.ts": "// deux" });
+	await expect(installing(server, { source: other, answers: {} })).rejects.toThrow(/mettre-a-jour -- DOSSIER/);
+	await installing(server, { source, answers: {} });
+	expect(server.exists(`${server.readLink(PLACES.site)}/relay/main.ts`)).toBe(true);
+});
+
+test("une version posée à la main sert : l’installateur n’y touche pas", async () => {
+	const server = fakeServer();
+	server.put(`${PLACES.versions}/2026-11-20/package.json`, "{}");
+	server.link(PLACES.site, `${PLACES.versions}/2026-11-20`);
+	const count = server.changes.length;
+	await expect(installing(server)).rejects.toThrow(/posée à la main/);
+	expect(server.changes).toHaveLength(count);
+});
+
+test("les pages ont déjà son numéro : la dernière phrase ne parle pas d’exemple", async () => {
+	const server = fakeServer();
+	server.state.page = "tel:+33474280000";
+	const said = await installing(server);
+	expect(said).toContain("EN LIGNE, AVEC VOTRE NOM ET VOTRE NUMÉRO");
+	expect(said).not.toContain("D’EXEMPLE");
 });

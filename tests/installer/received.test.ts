@@ -54,9 +54,18 @@ test("une archive coupée, d’une autre sorte ou qui n’est pas là : sa phras
 	await expect(receive(join(above, "absent.zip"), server)).rejects.toThrow(/n’existe pas/);
 });
 
+test("un chemin qui n’est pas entier part du dossier où la commande est lancée ; s’il n’y mène à rien, le chemin entier est demandé", async () => {
+	const server = openingServer();
+	const { above, folder } = await project();
+	expect(await receive("site-1.1", server, above)).toBe(folder);
+	await expect(receive("site.zip", server, above)).rejects.toThrow(
+		`«\u202fsite.zip\u202f» n’est pas dans ${above}\u202f: donnez le chemin entier du dossier ou de l’archive reçus, comme «\u202f/root/site.zip\u202f».`,
+	);
+});
+
 test("sans rien donner : de là où git l’avait prise ; sans git, ce qu’il faut donner", async () => {
 	const server = openingServer();
-	await expect(receive(undefined, server)).rejects.toThrow(/npm run mettre-a-jour -- version\.zip/);
+	await expect(receive(undefined, server)).rejects.toThrow(/npm run mettre-a-jour -- \/root\/version\.zip/);
 	const { folder } = await project();
 	const git = (...words: string[]) =>
 		execFileSync("git", ["-C", folder, "-c", "user.name=a", "-c", "user.email=a@b.example", ...words]);

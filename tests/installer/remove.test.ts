@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fakeServer } from "#tests/support/fake-server.ts";
 import { installing, smallSource } from "#tests/support/installing.ts";
 import { PLACES } from "#tools/installer/places.ts";
-import { remove } from "#tools/installer/remove.ts";
+import { mayRemove, remove } from "#tools/installer/remove.ts";
 
 test("désinstaller ôte le service et les versions, et laisse les demandes, les faits, les réglages et les copies", async () => {
 	const server = fakeServer();
@@ -40,4 +40,31 @@ test("le Caddy d’un autre site n’est ni changé, ni arrêté", async () => {
 	expect(server.read(PLACES.caddyfile)).toBe(other);
 	expect(said.join()).toContain("sans lui, Caddy ne redémarrerait pas");
 	expect(server.picture()["en marche caddy.service"]).toBe("oui");
+});
+
+test("« oui » est demandé d’abord ; sans terminal, il faut l’avoir écrit", async () => {
+	const asked: string[] = [];
+	const saying = (answer: boolean) => async (question: string) => {
+		asked.push(question);
+		return answer;
+	};
+	expect(await mayRemove([], saying(false))).toBe(false);
+	expect(await mayRemove([], saying(true))).toBe(true);
+	expect(asked.join()).toMatch(/n’auront plus le site.*Tapez «\u202foui\u202f»/);
+	expect(await mayRemove(["--oui"], undefined)).toBe(true);
+	await expect(mayRemove([], undefined)).rejects.toThrow("-- --oui");
+	await expect(mayRemove(["--force"], saying(true))).rejects.toThrow("Je ne comprends pas");
+});
+
+test("chaque chose est dite avant d’être faite, et la dernière phrase dit d’où le site se remet", async () => {
+	const server = fakeServer();
+	const source = smallSource();
+	await installing(server, { source });
+	const told: string[] = [];
+	const begun = server.changes.length;
+	await remove(server, (sentence) => told.push(`${server.changes.length - begun} ${sentence}`));
+	expect(told[0]).toMatch(/^0 Arrêter le site/);
+	const version = server.changes.indexOf(`ôter ${PLACES.versions}/${source.name}`) - begun;
+	expect(told).toContain(`${version} Ôter la version ${source.name}…`);
+	expect(told.at(-1)).toContain("depuis le dossier de l’archive");
 });

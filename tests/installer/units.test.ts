@@ -26,6 +26,11 @@ test("le service n’écrit que dans les données et les copies", () => {
 	]);
 });
 
+test("la copie de nuit se fait la nuit d’ici, en été comme en hiver, et prend aussi les réglages", () => {
+	expect(nightlyTimer()).toContain("OnCalendar=*-*-* 03:15:00 Europe/Paris\n");
+	expect(nightlyUnit()).toContain(`${PLACES.backups}/faits ${PLACES.settings}\n`);
+});
+
 describe("les fichiers de systemd, lus par systemd-analyze", () => {
 	test("il n’y trouve rien à redire", async (context) => {
 		need({ missing: () => absent("systemd-analyze", "systemd") })(context);

@@ -80,7 +80,20 @@ test("un site publié depuis l’atelier : ses pages sont refaites de ce qui ét
 	await updating(server, next);
 	expect(server.changes.find((change) => change.includes("make-site"))).toContain("mise-a-jour/site");
 	expect(server.readLink(ONLINE)).toBe("20261124-220000");
+	expect(server.exists(`${PLACES.data}/mise-a-jour`)).toBe(false);
 });
+
+test.each(["try-version", "demandes.ts sauvegarder"])(
+	"… et si %s dit non avant le passage, rien de l’essai ne reste",
+	async (failing) => {
+		const { server, former, next } = await served();
+		published(server);
+		server.state.failing = { [failing]: "non" };
+		await expect(updating(server, next)).rejects.toThrow("non");
+		expect(server.exists(`${PLACES.data}/mise-a-jour`)).toBe(false);
+		expect([server.readLink(PLACES.site), server.readLink(ONLINE)]).toEqual([former, "20261123-080000"]);
+	},
+);
 
 test("… et si cela tourne mal, la publication revient avec la version", async () => {
 	const { server, former, next } = await served();

@@ -27,6 +27,8 @@ export interface ServerState {
 	letter: LetterTried;
 	/** What an address answers, by its beginning; 200 otherwise. */
 	answers: Record<string, number | undefined>;
+	/** What every page of it says. */
+	page: string;
 	/** What makes the relay of that version answer nothing once it serves: part of its folder's name. */
 	brokenVersion?: string;
 	/** Commands that fail, by a part of them, with what they say. */
@@ -87,6 +89,7 @@ export function fakeServer(systemd = true): FakeServer {
 			names: { "www.martin.example": [HERE], "martin.example": [HERE] },
 			...{ isReached: false, portHolders: {}, freeBytes: 20e9, memoryBytes: 2e9, answers: {}, failing: {} },
 			letter: { isTaken: true },
+			page: "tel:+33465710038",
 		},
 		cutAt(number) {
 			left = number;
@@ -118,17 +121,17 @@ export function fakeServer(systemd = true): FakeServer {
 			if (isBroken && url.startsWith("http://127.0.0.1")) return undefined;
 			const found = Object.entries(machine.state.answers).find(([start]) => url.startsWith(start));
 			const status = found ? found[1] : 200;
-			return status === undefined ? undefined : { status, text: "tel:+33465710038" };
+			return status === undefined ? undefined : { status, text: machine.state.page };
 		},
 		nowMs: () => Date.parse("2026-11-24T22:00:00Z") + changes.length + waitedMs,
 		wait: async (delayMs) => {
 			waitedMs += delayMs;
 		},
-		async run(words, { folder = "/" } = {}): Promise<Ran> {
+		async run(words, { folder = "/", env = {} } = {}): Promise<Ran> {
 			const line = words.join(" ");
 			const failing = Object.entries(machine.state.failing).find(([start]) => line.includes(start));
 			if (failing) return { status: 1, said: failing[1] };
-			return runCommand(line, words, folder);
+			return runCommand(line, words, folder, env);
 		},
 		picture,
 	};
@@ -137,7 +140,7 @@ export function fakeServer(systemd = true): FakeServer {
 	if (systemd) disk.makeFolder("/run/systemd/system");
 	return machine;
 
-	function runCommand(line: string, words: readonly string[], folder: string): Ran {
+	function runCommand(line: string, words: readonly string[], folder: string, env: Record<string, string>): Ran {
 		const done = (said = "") => ({ status: 0, said });
 		const asks = (isSo: boolean) => ({ status: isSo ? 0 : 1, said: "" });
 		const isKnown = (kind: string) => known.has(`${kind} ${words.at(-1)}`);
@@ -160,12 +163,19 @@ export function fakeServer(systemd = true): FakeServer {
 		if (line.startsWith("npm run --silent demandes")) return done();
 		if (/try-version|write-minutes|demandes\.ts sauvegarder/.test(line)) return done();
 		if (line.includes("make-site.ts")) {
-			change(line, () => put(`${words.at(-1)}/client/index.html`, ""));
+			change(line, () => {
+				put(`${words.at(-1)}/client/index.html`, "");
+				put(`${dirname(words.at(-1) ?? "")}/cartes/accueil.png`, "");
+				put(`${words.at(-1)}/facts/identity.json`, disk.read(`${env.OWNER_DIR}/identity.json`) ?? "");
+			});
 			return done(`{"isMade":true}`);
 		}
 		if (line.includes("publication.ts add")) {
-			change(line, () => disk.move(words.at(-1) ?? "", `${PUBLICATIONS}/20261124-220000`));
-			return done("20261124-220000\n");
+			// As the relay names them: a name that is taken is never given again.
+			const place = disk.list(PUBLICATIONS).filter((name) => name.startsWith("20261124-2200")).length;
+			const id = `20261124-22000${place}`;
+			change(line, () => disk.move(words.at(-1) ?? "", `${PUBLICATIONS}/${id}`));
+			return done(`${id}\n`);
 		}
 		if (line.includes("publication.ts show")) {
 			change(line, () => disk.link(`${PUBLICATIONS}/en-ligne`, words.at(-1) ?? ""));
@@ -190,7 +200,7 @@ export function fakeServer(systemd = true): FakeServer {
 		else if (line.startsWith("npm run --silent build"))
 			change(
 				line,
-				() => put(join(folder, "build/client/index.html"), ""),
+				() => put(join(folder, "build/client/index.html"), disk.read(`${env.OWNER_DIR}/identity.json`) ?? ""),
 				() => put(join(folder, "build/carnet/pages.js"), ""),
 			);
 		else if (/^(dpkg --configure|apt-get update|chown|find|caddy validate|systemctl daemon-reload)/.test(line))

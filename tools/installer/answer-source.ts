@@ -53,7 +53,8 @@ export function askedAtTerminal(): AnswerSource {
 		async answer({ asks, why, example, isSecret, usual }, otherUsual) {
 			const kept = otherUsual ?? usual;
 			process.stdout.write(`\n${asks}\n  ${why}\n  Exemple\u202f: ${example}\n`);
-			const hint = kept === undefined || isSecret ? "" : ` [${kept === "" ? "aucun" : kept}]`;
+			const shown = isSecret ? "le même" : kept || "aucun";
+			const hint = kept === undefined || (isSecret && kept === "") ? "" : ` [${shown}]`;
 			process.stdout.write(`${hint}> `);
 			isMuted = isSecret === true;
 			const typed = (await terminal.question("")).trim();

@@ -4,13 +4,17 @@ import { Trouble } from "./machine.ts";
 /** Two labels or more, as registrars sell them; accents are written in their own code (« xn-- »). */
 const FORM = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
-/** What is kept of what was typed. @throws Trouble when it is no name of a site */
+/** Whether more than a name was typed: « https://www.martin.fr/ », as a browser's bar gives it to who copies it. */
+export const isAddress = (typed: string): boolean => /[/:]/.test(typed.trim());
+
+/** What is kept of what was typed: of a whole address, its name. @throws Trouble when it is no name of a site */
 export function domainOf(typed: string): string {
-	const domain = typed.trim().toLowerCase().replace(/\.$/, "");
-	if (/^https?:/.test(domain) || domain.includes("/"))
-		throw new Trouble(
-			`«\u202f${typed.trim()}\u202f» est une adresse entière\u202f: donnez le nom seul, sans «\u202fhttps://\u202f» et sans rien après. Exemple\u202f: www.serrurerie-martin.fr`,
-		);
+	const [name = ""] = typed
+		.trim()
+		.toLowerCase()
+		.replace(/^[a-z]+:\/+/, "")
+		.split(/[/?#]/);
+	const domain = name.replace(/:\d*$/, "").replace(/\.$/, "");
 	if (domain.includes("@"))
 		throw new Trouble(
 			`«\u202f${typed.trim()}\u202f» est une adresse e-mail\u202f: donnez le nom du site. Exemple\u202f: www.serrurerie-martin.fr`,

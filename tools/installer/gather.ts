@@ -1,8 +1,9 @@
 import type { AnswerSource } from "./answer-source.ts";
-import { type Answers, type MailAnswers, smtpUrlOf } from "./answers.ts";
-import { domainOf, tryDomain } from "./domain.ts";
+import type { Answers, MailAnswers } from "./answers.ts";
+import { mailQuestions } from "./ask-mail.ts";
+import { domainOf, isAddress, tryDomain } from "./domain.ts";
 import { type Machine, Trouble } from "./machine.ts";
-import { addressOf, mailServerOf, portOf, tryMail } from "./mail.ts";
+import { tryMail } from "./mail.ts";
 import { RELAY_PORT } from "./places.ts";
 import { QUESTIONS, type Question } from "./questions.ts";
 
@@ -30,34 +31,23 @@ export async function gatherAnswers(gathering: Gathering): Promise<Answers> {
 	const domain =
 		known.domain ??
 		(await untilRight(async () => {
-			const name = domainOf(await source.answer(QUESTIONS.domain));
+			const typed = await source.answer(QUESTIONS.domain);
+			const name = domainOf(typed);
+			if (isAddress(typed)) say(`De «\u202f${typed.trim()}\u202f», je prends le nom\u202f: «\u202f${name}\u202f».`);
 			await tryDomain(name, trial?.httpPort ?? 80, machine);
 			say(`Le nom «\u202f${name}\u202f» mène bien à ce serveur.`);
 			return name;
 		}));
-	const mail = known.mail ?? (await untilRight(askMail()));
+	const mail = known.mail ?? (await untilRight(mailQuestions(asked, sent)));
 	const securityUpdates = known.securityUpdates ?? (await asked(QUESTIONS.updates, yesOrNo));
 	const relayPort = known.relayPort ?? RELAY_PORT;
 	return { domain, mail, securityUpdates, relayPort, ...(trial ? { trial } : {}) };
 
-	/** Six answers that are tried together; those that were given stay for who answers again. */
-	function askMail(): () => Promise<MailAnswers> {
-		let last: Record<"server" | "port" | "user" | "from" | "to", string | undefined> | undefined;
-		return async () => {
-			const server = await asked(QUESTIONS.server, mailServerOf, last?.server);
-			const port = await asked(QUESTIONS.port, portOf, last?.port);
-			const user = await source.answer(QUESTIONS.user, last?.user);
-			const password = user === "" ? "" : await source.answer(QUESTIONS.password);
-			const from = await asked(QUESTIONS.from, addressOf, last?.from ?? (user.includes("@") ? user : undefined));
-			const to = await asked(QUESTIONS.to, addressOf, last?.to);
-			last = { server, port: String(port), user, from, to };
-			const mail = { SMTP_URL: smtpUrlOf({ server, port, user, password }), MAIL_FROM: from, MAIL_TO: to };
-			if (isTrial) return mail;
-			say(`Une lettre d’essai part vers ${to}…`);
-			await tryMail(mail, settings, machine);
-			say("Elle est partie\u202f: regardez votre messagerie.");
-			return mail;
-		};
+	async function sent(mail: MailAnswers): Promise<void> {
+		if (isTrial) return;
+		say(`Une lettre d’essai part vers ${mail.MAIL_TO}…`);
+		await tryMail(mail, settings, machine);
+		say("Elle est partie\u202f: regardez votre messagerie.");
 	}
 
 	function asked<T>(question: Question, read: (typed: string) => T, usual?: string): Promise<T> {

@@ -62,9 +62,9 @@ export function settings(answers: Answers): Step {
 	};
 }
 
-/** Debian's and Ubuntu's packages. `unzip` opens the archives that updates come in. */
+/** Debian's and Ubuntu's packages. `unzip` opens the archives that updates come in, `tzdata` tells systemd when it is night here. */
 export function packages(answers: Answers): Step {
-	const wanted = ["caddy", "unzip", ...(answers.securityUpdates ? ["unattended-upgrades"] : [])];
+	const wanted = ["caddy", "unzip", "tzdata", ...(answers.securityUpdates ? ["unattended-upgrades"] : [])];
 	return {
 		name: "Les logiciels du système",
 		says: `installer ${wanted.join(", ")}`,

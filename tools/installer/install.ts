@@ -1,14 +1,18 @@
 import type { AnswerSource } from "./answer-source.ts";
 import type { Answers } from "./answers.ts";
+import { addressOfSite, farewell } from "./farewell.ts";
 import { gatherAnswers } from "./gather.ts";
 import { tryGround } from "./ground.ts";
 import { folders, packages, securityUpdates, settings, user } from "./ground-steps.ts";
 import { type Machine, Trouble } from "./machine.ts";
 import { PLACES, RELAY_PORT, SITE_USER } from "./places.ts";
+import { publishedFacts } from "./published.ts";
+import { publicationToRemake, publishedAgain } from "./published-again.ts";
 import { front, hasSystemd, servedTwin, started, toBeRead, tryFront, units } from "./service-steps.ts";
+import { versionToLay } from "./serving-version.ts";
 import { answersIn, readValues } from "./settings-file.ts";
 import type { Source } from "./source.ts";
-import { runSteps } from "./step.ts";
+import { runSteps, type Step } from "./step.ts";
 import { serving, versionSteps } from "./version-steps.ts";
 
 interface Installing {
@@ -25,7 +29,9 @@ interface Installing {
 const HEALTH_TRIES = 60;
 
 /** From a fresh server to a site that answers. Run again, it mends what is missing and leaves the rest. @throws Trouble */
-export async function install({ machine, source, answers, unasked, say, isTrial }: Installing): Promise<void> {
+export async function install({ machine, answers, unasked, say, isTrial, ...given }: Installing): Promise<void> {
+	const { source, isOther, says } = versionToLay(given.source, machine);
+	for (const sentence of says) say(sentence);
 	const values = readValues(machine.read(PLACES.settings) ?? "");
 	const known = { ...unasked, ...answersIn(values) };
 	tryGround([known.trial?.httpPort ?? 80, known.trial?.httpsPort ?? 443], known.relayPort ?? RELAY_PORT, machine);
@@ -35,8 +41,8 @@ export async function install({ machine, source, answers, unasked, say, isTrial 
 	const steps = [
 		...[user, folders, settings(gathered), packages(gathered)],
 		...(gathered.securityUpdates ? [securityUpdates] : []),
-		...versionSteps(source),
-		...[serving(source), units(gathered), front(gathered, twin)].map(toBeRead),
+		...pagesSteps(source, values.DATA_DIR ?? PLACES.data, machine),
+		...[serving(source), units(gathered, isOther), front(gathered, twin, isOther)].map(toBeRead),
 		...(hasSystemd(machine) ? [started] : []),
 	];
 	const done = await runSteps(steps, machine, say, isTrial);
@@ -48,10 +54,15 @@ export async function install({ machine, source, answers, unasked, say, isTrial 
 	for (const sentence of await farewell(gathered, machine)) say(sentence);
 }
 
-const NOT_STARTED = `\nTout est écrit et vérifié, mais rien n’est démarré\u202f: ce système tourne sans systemd, qui lance les programmes d’un serveur (c’est le cas d’un conteneur). Relancez «\u202fnpm run installer\u202f» là où il tourne, ou démarrez vous-même le site («\u202fcd ${PLACES.site} && npm run relay\u202f», utilisateur «\u202f${SITE_USER}\u202f») et Caddy («\u202fcaddy run --config ${PLACES.caddyfile}\u202f»).`;
+/** What visitors saw last, they see again: facts that were saved and not published stay unpublished. */
+function pagesSteps(source: Source, dataDir: string, machine: Machine): Step[] {
+	const publication = publicationToRemake(machine, source, dataDir);
+	if (publication === undefined) return versionSteps(source);
+	const steps = versionSteps(source, publishedFacts(dataDir, publication), true);
+	return [...steps, publishedAgain(source, dataDir, publication)];
+}
 
-export const addressOfSite = ({ domain, trial }: Pick<Answers, "domain" | "trial">): string =>
-	`https://${domain}${trial && trial.httpsPort !== 443 ? `:${trial.httpsPort}` : ""}`;
+const NOT_STARTED = `\nTout est écrit et vérifié, mais rien n’est démarré\u202f: ce système tourne sans systemd, qui lance les programmes d’un serveur (c’est le cas d’un conteneur). Relancez «\u202fnpm run installer\u202f» là où il tourne, ou démarrez vous-même le site («\u202fcd ${PLACES.site} && npm run relay\u202f», utilisateur «\u202f${SITE_USER}\u202f») et Caddy («\u202fcaddy run --config ${PLACES.caddyfile}\u202f»).`;
 
 /** The certificate takes Caddy some seconds, the first time. */
 async function untilHealthy(answers: Answers, machine: Machine): Promise<void> {
@@ -66,23 +77,4 @@ async function untilHealthy(answers: Answers, machine: Machine): Promise<void> {
 			? `Le site tourne, mais ${health} ne répond pas\u202f: le certificat n’est pas encore là, ou le port 443 est fermé chez qui vous loue le serveur (cherchez «\u202fpare-feu\u202f» dans son espace client). «\u202fjournalctl -u caddy -n 20\u202f» dit pourquoi. Relancez ensuite «\u202fnpm run installer\u202f».`
 			: "Le site ne démarre pas. «\u202fjournalctl -u site -n 20\u202f» dit pourquoi.",
 	);
-}
-
-/** What remains is the owner's: his notebook, where his facts are asked for. */
-async function farewell(answers: Answers, machine: Machine): Promise<string[]> {
-	const { status, said } = await machine.run(["npm", "run", "--silent", "carnet", "--", "lien"], {
-		...{ user: SITE_USER, folder: PLACES.site },
-	});
-	const link = status === 0 ? (said.split("\n")[0] ?? "") : "(«\u202fnpm run carnet -- lien\u202f» le donnera)";
-	return [
-		"",
-		"VOTRE SITE EST EN LIGNE, AVEC UN NOM ET DES PRIX D’EXEMPLE.",
-		"",
-		`  L’adresse du site\u202f:      ${addressOfSite(answers)}`,
-		`  Votre carnet s’ouvre ici\u202f: ${link}`,
-		"                           (dans le quart d’heure, une seule fois, depuis votre téléphone si vous voulez)",
-		"",
-		"Ce qui reste\u202f: dans le carnet, «\u202fL’atelier\u202f» vous demande votre nom, votre numéro, vos prix et ce que la loi",
-		"veut lire. Il dit ce qui manque, montre le site tel qu’il serait, et le publie quand vous le décidez.",
-	];
 }

@@ -31,33 +31,63 @@ export function mailServerOf(typed: string): string {
 	);
 }
 
+/** Which of the six answers a refused letter is about. */
+export type MailPart = "server" | "account" | "from" | "to";
+
+/** A trial letter that was not taken. `about` is what to answer again; nothing where that is not known. */
+export class MailTrouble extends Trouble {
+	readonly about: MailPart | undefined;
+	constructor(message: string, about: MailPart | undefined) {
+		super(message);
+		this.about = about;
+	}
+}
+
 /** What the codes of a failed attempt mean to whoever typed the account. First match wins. */
-const MEANINGS: [when: RegExp, sentence: string][] = [
-	[/ENOTFOUND|EAI_AGAIN|EDNS/, "aucun serveur de courriel ne porte ce nom. Relisez le nom donné par votre hébergeur."],
-	[/ECONNREFUSED/, "ce serveur ne répond pas sur ce port. Essayez 465 ou 587, selon ce que dit votre hébergeur."],
+const MEANINGS: [when: RegExp, about: MailPart, sentence: string][] = [
+	[
+		/ENOTFOUND|EAI_AGAIN|EDNS/,
+		"server",
+		"aucun serveur de courriel ne porte ce nom. Relisez le nom donné par votre hébergeur.",
+	],
+	[
+		/ECONNREFUSED/,
+		"server",
+		"ce serveur ne répond pas sur ce port. Essayez 465 ou 587, selon ce que dit votre hébergeur.",
+	],
 	[
 		/ETIMEDOUT|ESOCKET.*timeout/i,
+		"server",
 		"ce serveur ne répond pas. Le port est peut-être faux, ou la maison qui loue ce serveur-ci bloque le courriel qui en sort\u202f: demandez-lui de l’ouvrir.",
 	],
 	[
 		/AUTH|53[0-9]|EAUTH/,
+		"account",
 		"le nom ou le mot de passe est refusé. Relisez-les\u202f; c’est souvent l’adresse entière qui sert de nom.",
 	],
 	[
 		/STARTTLS|ETLS|CERT|SELF_SIGNED|ALTNAME|ESOCKET|WRONG_VERSION|SSL/i,
+		"server",
 		"la liaison chiffrée ne se fait pas. Le port 465 chiffre d’emblée, le 587 ensuite\u202f: essayez l’autre, et le nom exact du serveur.",
 	],
-	[/MAIL FROM/, "l’adresse de l’expéditeur est refusée. Prenez celle du compte lui-même."],
-	[/RCPT TO/, "l’adresse où vous joindre est refusée. Relisez-la."],
+	[/MAIL FROM/, "from", "l’adresse de l’expéditeur est refusée. Prenez celle du compte lui-même."],
+	[/RCPT TO/, "to", "l’adresse où vous joindre est refusée. Relisez-la."],
 ];
 
-/** Sends a letter for real. @throws Trouble with what to look at when it is not taken */
+/** Sends a letter for real. @throws MailTrouble with what to look at when it is not taken */
 export async function tryMail(mail: MailAnswers, settings: Record<string, string>, machine: Machine): Promise<void> {
 	const tried = await machine.sendLetter({ ...settings, ...mail });
 	if (tried.isTaken) return;
-	const [, sentence] = MEANINGS.find(([when]) => when.test(tried.reason)) ?? [
+	const [, about, sentence] = MEANINGS.find(([when]) => when.test(tried.reason)) ?? [
 		undefined,
-		"la lettre n’est pas prise. Votre hébergeur saura dire pourquoi, avec le code entre parenthèses.",
+		undefined,
+		"la lettre n’est pas prise. Votre hébergeur saura dire pourquoi, avec ce qui est entre parenthèses.",
 	];
-	throw new Trouble(`La lettre d’essai n’est pas partie\u202f: ${sentence} (${tried.reason})`);
+	throw new MailTrouble(`La lettre d’essai n’est pas partie\u202f: ${sentence} (${codeOf(tried.reason)})`, about);
+}
+
+/** A mail server answers with three digits, which whoever helps him asks for; the rest is our own journal's. */
+function codeOf(reason: string): string {
+	const answer = /\b[245]\d\d\b/.exec(reason)?.[0];
+	return answer ? `réponse du serveur\u202f: ${answer}` : `code\u202f: ${reason}`;
 }

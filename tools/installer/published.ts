@@ -1,4 +1,4 @@
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { onlineLink, publicationsIn } from "#relay/publications/publications.ts";
 import { type Machine, must, Trouble } from "./machine.ts";
 import { SITE_USER } from "./places.ts";
@@ -27,6 +27,8 @@ export const publishedFacts = (dataDir: string, id: string): string => join(publ
 /** The published facts, made into pages by a new version. @returns the folder of the build, not on line @throws Trouble */
 export async function remake(machine: Machine, version: string, dataDir: string, id: string): Promise<string> {
 	const build = join(dataDir, "mise-a-jour/site");
+	// What a run that was cut off left there.
+	forgetTry(machine, build);
 	const env = { OWNER_DIR: publishedFacts(dataDir, id) };
 	const sentence = "Les pages publiées n’ont pas pu être refaites.";
 	const said = await inVersion(machine, version, sentence, ["tools/atelier/make-site.ts", build], env);
@@ -35,10 +37,15 @@ export async function remake(machine: Machine, version: string, dataDir: string,
 	throw new Trouble(`${sentence} ${(made.problems ?? []).join("\n")}`);
 }
 
+/** The folder that a build was made in, with all that the making left beside it. */
+export const forgetTry = (machine: Machine, build: string): void => machine.remove(dirname(build));
+
 /** @returns the name of the new publication, not on line */
 export async function addPublication(machine: Machine, version: string, build: string): Promise<string> {
 	const sentence = "Les pages refaites n’ont pas pu être rangées.";
-	return (await inVersion(machine, version, sentence, ["tools/installer/publication.ts", "add", build])).trim();
+	const id = (await inVersion(machine, version, sentence, ["tools/installer/publication.ts", "add", build])).trim();
+	forgetTry(machine, build);
+	return id;
 }
 
 export const showPublication = (machine: Machine, version: string, id: string) =>

@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, isAbsolute, join, resolve } from "node:path";
 import { type Machine, must, Trouble } from "./machine.ts";
 import { PLACES, RIGHTS } from "./places.ts";
 import { ORIGIN } from "./version-steps.ts";
@@ -10,13 +10,19 @@ export const RECEIVED = join(PLACES.versions, ".recu");
 /**
  * The folder of a new version: given as such, in an archive, or where git has it.
  *
+ * @param from where a path that is not whole begins: the folder that npm was started in
  * @throws Trouble when there is none
  */
-export async function receive(given: string | undefined, machine: Machine): Promise<string> {
-	if (given === undefined) return fromGit(machine);
+export async function receive(typed: string | undefined, machine: Machine, from = "/"): Promise<string> {
+	if (typed === undefined) return fromGit(machine);
+	const given = resolve(from, typed);
 	const found = statSync(given, { throwIfNoEntry: false });
 	if (found === undefined)
-		throw new Trouble(`«\u202f${given}\u202f» n’existe pas\u202f: donnez le dossier ou l’archive reçus.`);
+		throw new Trouble(
+			isAbsolute(typed)
+				? `«\u202f${given}\u202f» n’existe pas\u202f: donnez le dossier ou l’archive reçus.`
+				: `«\u202f${typed}\u202f» n’est pas dans ${resolve(from)}\u202f: donnez le chemin entier du dossier ou de l’archive reçus, comme «\u202f/root/${basename(typed)}\u202f».`,
+		);
 	if (found.isDirectory()) return given;
 	const open = /\.zip$/i.test(given)
 		? ["unzip", "-q", given, "-d", RECEIVED]
@@ -37,7 +43,7 @@ async function fromGit(machine: Machine): Promise<string> {
 	const origin = machine.read(join(version, ORIGIN))?.trim();
 	if (!origin)
 		throw new Trouble(
-			"D’où vient la nouvelle version\u202f? Donnez le dossier ou l’archive reçus\u202f: «\u202fnpm run mettre-a-jour -- version.zip\u202f».",
+			"D’où vient la nouvelle version\u202f? Donnez le dossier ou l’archive reçus\u202f: «\u202fnpm run mettre-a-jour -- /root/version.zip\u202f».",
 		);
 	empty(machine);
 	const words = ["git", "clone", "--quiet", "--depth", "1", origin, join(RECEIVED, "depot")];

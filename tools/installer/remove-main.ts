@@ -1,7 +1,8 @@
-/** `npm run desinstaller`: takes the site away and leaves the owner's data, as root. */
+/** `npm run desinstaller`, `npm run desinstaller -- --oui` where nobody can answer: takes the site away and leaves the owner's data, as root. */
 import { getuid } from "node:process";
+import { confirmOn } from "#relay/owner/confirm.ts";
 import { Trouble } from "./machine.ts";
-import { remove } from "./remove.ts";
+import { mayRemove, remove } from "./remove.ts";
 import { thisMachine } from "./this-machine.ts";
 
 const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
@@ -10,7 +11,9 @@ try {
 		throw new Trouble(
 			"Cette commande arrête le site\u202f: lancez-la en administrateur («\u202fsudo -i\u202f» d’abord).",
 		);
-	await remove(thisMachine({ usesHostsFile: false }), say);
+	const confirm = process.stdin.isTTY ? confirmOn(process.stdin, process.stdout) : undefined;
+	if (await mayRemove(process.argv.slice(2), confirm)) await remove(thisMachine({ usesHostsFile: false }), say);
+	else say("Rien n’a changé\u202f: le site sert toujours.");
 } catch (error) {
 	if (!(error instanceof Trouble)) throw error;
 	process.stderr.write(`\n${error.message}\n`);

@@ -1,12 +1,34 @@
 import { join } from "node:path";
 import { OURS } from "./caddyfile.ts";
-import { type Machine, must } from "./machine.ts";
+import { type Machine, must, Trouble } from "./machine.ts";
 import { isOfTheInstaller, PLACES } from "./places.ts";
 import { hasSystemd } from "./service-steps.ts";
 
 const UNITS = [PLACES.socket, PLACES.unit, PLACES.nightlyUnit, PLACES.nightlyTimer];
 /** The owner's customers, his facts and his password: nobody takes them away for him. */
 const LEFT = [PLACES.data, PLACES.settingsFolder, PLACES.backups];
+
+/**
+ * Whether it may begin: visitors lose the site at once.
+ *
+ * @param confirm asks the person at the terminal; nothing where there is none
+ * @throws Trouble where nobody can answer, or the words are not known
+ */
+export async function mayRemove(
+	words: readonly string[],
+	confirm: ((question: string) => Promise<boolean>) | undefined,
+): Promise<boolean> {
+	if (words.some((word) => word !== "--oui"))
+		throw new Trouble(
+			`Je ne comprends pas «\u202f${words.join(" ")}\u202f». On peut écrire «\u202fnpm run desinstaller\u202f», ou «\u202fnpm run desinstaller -- --oui\u202f» (sans question).`,
+		);
+	if (words.length > 0) return true;
+	if (confirm)
+		return confirm("Vos visiteurs n’auront plus le site, tout de suite. Tapez «\u202foui\u202f» pour l’ôter\u202f: ");
+	throw new Trouble(
+		"Personne n’est là pour confirmer. Pour ôter le site sans question\u202f: «\u202fnpm run desinstaller -- --oui\u202f».",
+	);
+}
 
 /**
  * Takes away what the installer laid: the service, the nightly copy, Caddy's block, the versions. Leaves what is the owner's,
@@ -17,32 +39,35 @@ const LEFT = [PLACES.data, PLACES.settingsFolder, PLACES.backups];
 export async function remove(machine: Machine, say: (sentence: string) => void): Promise<void> {
 	const systemd = hasSystemd(machine);
 	if (systemd && UNITS.some((unit) => machine.exists(unit))) {
+		say("Arrêter le site et la copie de nuit (une minute au plus)…");
 		// One that was never started is no reason to stop here.
 		for (const unit of ["site-sauvegarde.timer", "site.socket", "site.service"])
 			await machine.run(["systemctl", "disable", "--now", unit]);
-		say("Le site est arrêté.");
 	}
+	say("Ôter le service et la copie de nuit…");
 	for (const unit of UNITS) machine.remove(unit);
 	if (systemd) await must(machine, "systemd n’a pas relu ses fichiers.", ["systemctl", "daemon-reload"]);
 	await removeFront(machine, systemd, say);
 	machine.remove(PLACES.site);
-	const versions = machine.list(PLACES.versions).filter(isOfTheInstaller);
-	for (const name of versions) machine.remove(join(PLACES.versions, name));
+	for (const name of machine.list(PLACES.versions).filter(isOfTheInstaller)) {
+		say(`Ôter la version ${name}…`);
+		machine.remove(join(PLACES.versions, name));
+	}
 	machine.remove(PLACES.unread);
 	say(
-		`Le service, la copie de nuit et les versions (${versions.length}) sont ôtés. Restent, avec tout ce qu’ils contiennent\u202f: vos demandes et vos faits (${PLACES.data}), vos réglages (${PLACES.settingsFolder}), vos copies (${PLACES.backups}).`,
+		`\nLE SITE EST ÔTÉ. Restent, avec tout ce qu’ils contiennent\u202f: vos demandes et vos faits (${PLACES.data}), vos réglages (${PLACES.settingsFolder}), vos copies (${PLACES.backups}).`,
 	);
 	say(
-		`«\u202fnpm run installer\u202f» remet le site, avec tout cela. Pour tout effacer, les noms de vos clients compris\u202f: «\u202frm -r ${LEFT.join(" ")}\u202f».`,
+		`Pour le remettre, avec tout cela\u202f: «\u202fnpm run installer\u202f», depuis le dossier de l’archive. Pour tout effacer, les noms de vos clients compris\u202f: «\u202frm -r ${LEFT.join(" ")}\u202f».`,
 	);
 }
 
 /** Somebody else's Caddyfile is told of, never changed. */
 async function removeFront(machine: Machine, systemd: boolean, say: (sentence: string) => void): Promise<void> {
 	if (machine.read(PLACES.caddyfile)?.startsWith(OURS)) {
+		say(`${systemd ? "Arrêter Caddy, qui" : "Caddy"} n’a plus rien à servir\u202f: il reste installé…`);
 		if (systemd) await machine.run(["systemctl", "disable", "--now", "caddy.service"]);
 		machine.remove(PLACES.caddyfile);
-		say(`Caddy n’a plus rien à servir\u202f: il ${systemd ? "est arrêté, et " : ""}reste installé.`);
 	}
 	if (!machine.exists(PLACES.caddyBeside)) return;
 	if (machine.read(PLACES.caddyfile)?.includes(PLACES.caddyBeside)) {

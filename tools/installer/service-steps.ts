@@ -1,5 +1,5 @@
 import type { Answers } from "./answers.ts";
-import { caddyfile, isReplaceable } from "./caddyfile.ts";
+import { caddyfile, isReplaceable, OURS } from "./caddyfile.ts";
 import { twinOf } from "./domain.ts";
 import { type Machine, must, Trouble } from "./machine.ts";
 import { PLACES, RIGHTS } from "./places.ts";
@@ -19,21 +19,24 @@ const unitsFor = (relayPort: number) => [
 /** Read by systemd as it starts, until it is told to read them again. */
 const STARTED = ["site.socket", "site.service", "site-sauvegarde.timer"];
 
-export function units({ relayPort }: Answers): Step {
+/** @param isOther the version that serves is not this one: its files are its own, and only those that are gone are laid again */
+export function units({ relayPort }: Answers, isOther = false): Step {
 	const wanted = unitsFor(relayPort);
+	const isRight = (machine: Machine, path: string, text: string) =>
+		isOther ? machine.exists(path) : isWritten(machine, path, text, RIGHTS.readByAll);
 	return {
 		name: "Le service et la copie de nuit",
 		says: "écrire leurs fichiers dans /etc/systemd/system",
-		check: (machine) => wanted.every(({ path, text }) => isWritten(machine, path, text, RIGHTS.readByAll)),
+		check: (machine) => wanted.every(({ path, text }) => isRight(machine, path, text)),
 		async apply(machine) {
 			for (const { path, text } of wanted)
-				if (!isWritten(machine, path, text, RIGHTS.readByAll)) machine.write(path, text, RIGHTS.readByAll);
+				if (!isRight(machine, path, text)) machine.write(path, text, RIGHTS.readByAll);
 		},
 	};
 }
 
 /** Our blocks in Caddy's file, or beside somebody else's. */
-export function front(answers: Answers, twin: string | undefined): Step {
+export function front(answers: Answers, twin: string | undefined, isOther = false): Step {
 	const { domain, relayPort, trial } = answers;
 	const text = caddyfile({ domain, relayPort, ...(twin ? { twin } : {}), ...(trial ? { trial } : {}) });
 	const placeIn = (machine: Machine) =>
@@ -41,7 +44,10 @@ export function front(answers: Answers, twin: string | undefined): Step {
 	return {
 		name: "Caddy, devant le site",
 		says: `lui donner ${[domain, twin].filter(Boolean).join(" et ")}, avec son certificat`,
-		check: (machine) => isWritten(machine, placeIn(machine), text, RIGHTS.readByAll),
+		check: (machine) =>
+			isOther
+				? machine.read(placeIn(machine))?.startsWith(OURS) === true
+				: isWritten(machine, placeIn(machine), text, RIGHTS.readByAll),
 		apply(machine) {
 			machine.write(placeIn(machine), text, RIGHTS.readByAll);
 		},

@@ -82,9 +82,9 @@ ListenStream=127.0.0.1:${relayPort}
 WantedBy=sockets.target
 `;
 
-/** What runs at a quarter past three: a copy of the requests, and the facts of that day. */
+/** What runs at a quarter past three: a copy of the requests, and the facts and settings of that day. */
 export const nightlyUnit = (): string => `[Unit]
-Description=Copie de nuit des demandes et des faits du site
+Description=Copie de nuit des demandes, des faits et des réglages du site
 
 [Service]
 Type=oneshot
@@ -93,7 +93,7 @@ Group=site
 UMask=0077
 WorkingDirectory=${PLACES.site}
 ExecStart=${PLACES.site}/node_modules/.bin/node --import ./relay/env-file.ts relay/owner/demandes.ts sauvegarder
-ExecStart=${PLACES.site}/node_modules/.bin/node tools/installer/copy-facts.ts ${PLACES.facts} ${PLACES.backups}/faits
+ExecStart=${PLACES.site}/node_modules/.bin/node tools/installer/copy-facts.ts ${PLACES.facts} ${PLACES.backups}/faits ${PLACES.settings}
 ProtectSystem=strict
 ReadWritePaths=${PLACES.data} ${PLACES.backups}
 PrivateTmp=yes
@@ -101,10 +101,10 @@ NoNewPrivileges=yes
 `;
 
 export const nightlyTimer = (): string => `[Unit]
-Description=Chaque nuit à 3\u00a0h\u00a015\u202f: copie des demandes et des faits du site
+Description=Chaque nuit à 3\u00a0h\u00a015\u202f: copie des demandes, des faits et des réglages du site
 
 [Timer]
-OnCalendar=*-*-* 03:15:00
+OnCalendar=*-*-* 03:15:00 Europe/Paris
 # Une machine éteinte à cette heure-là la fait en se rallumant.
 Persistent=true
 

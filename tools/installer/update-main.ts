@@ -1,6 +1,5 @@
 /** `npm run mettre-a-jour -- FOLDER_OR_ARCHIVE`: brings a new version, as root. */
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import { getuid } from "node:process";
 import { Trouble } from "./machine.ts";
 import { RECEIVED, receive } from "./received.ts";
@@ -19,9 +18,9 @@ try {
 		);
 	if (more.length > 0 || given?.startsWith("-"))
 		throw new Trouble(
-			"Donnez un seul dossier ou une seule archive\u202f: «\u202fnpm run mettre-a-jour -- version.zip\u202f».",
+			"Donnez un seul dossier ou une seule archive\u202f: «\u202fnpm run mettre-a-jour -- /root/version.zip\u202f».",
 		);
-	const folder = await receive(given === undefined ? undefined : resolve(process.env.INIT_CWD ?? ".", given), machine);
+	const folder = await receive(given, machine, process.env.INIT_CWD ?? process.cwd());
 	await update({ machine, source: sourceIn(folder), restart: restartWords(), say });
 } catch (error) {
 	if (!(error instanceof Trouble)) throw error;

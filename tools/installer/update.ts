@@ -2,7 +2,15 @@ import { join } from "node:path";
 import { siteTrouble } from "./first-pages.ts";
 import { type Machine, must, Trouble } from "./machine.ts";
 import { isOfTheInstaller, PLACES, RELAY_PORT, RIGHTS, SITE_USER } from "./places.ts";
-import { addPublication, inVersion, publishedFacts, remake, shownPublication, showPublication } from "./published.ts";
+import {
+	addPublication,
+	forgetTry,
+	inVersion,
+	publishedFacts,
+	remake,
+	shownPublication,
+	showPublication,
+} from "./published.ts";
 import { readValues } from "./settings-file.ts";
 import type { Source } from "./source.ts";
 import { runSteps } from "./step.ts";
@@ -44,12 +52,17 @@ export async function update({ machine, source, restart, say }: Updating): Promi
 	await runSteps(versionSteps(source, facts), machine, say, false);
 	if (former.publication) say("Refaire les pages que vous avez publiées avec la nouvelle version…");
 	const build = former.publication ? await remake(machine, version, dataDir, former.publication) : undefined;
-	say("Essayer la nouvelle version à part…");
-	await tryApart(machine, version, join(build ?? join(version, "build"), "client"), facts);
-	say("Copier les demandes…");
-	await inVersion(machine, former.version, "La copie des demandes n’est pas faite.", [
-		...["relay/owner/demandes.ts", "sauvegarder", PLACES.backups],
-	]);
+	try {
+		say("Essayer la nouvelle version à part…");
+		await tryApart(machine, version, join(build ?? join(version, "build"), "client"), facts);
+		say("Copier les demandes…");
+		await inVersion(machine, former.version, "La copie des demandes n’est pas faite.", [
+			...["relay/owner/demandes.ts", "sauvegarder", PLACES.backups],
+		]);
+	} catch (error) {
+		if (build && error instanceof Trouble) forgetTry(machine, build);
+		throw error;
+	}
 
 	say("Passer à la nouvelle version…");
 	const publication = build === undefined ? undefined : await addPublication(machine, version, build);

@@ -1,6 +1,6 @@
-import { readFileSync, realpathSync } from "node:fs";
-import { basename, join } from "node:path";
-import { type Machine, must, type Rights, sameRights } from "./machine.ts";
+import { realpathSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { type Machine, must, type Rights, sameRights, Trouble } from "./machine.ts";
 import { PLACES, RIGHTS, SITE_USER } from "./places.ts";
 import type { Source } from "./source.ts";
 import type { Step } from "./step.ts";
@@ -10,6 +10,8 @@ const STAGES = ".etapes";
 const COPIED = `${STAGES}/copie`;
 const PACKAGES = `${STAGES}/paquets`;
 const BUILT = `${STAGES}/pages`;
+/** Stands while the publication on line is to be made anew by this version. */
+export const TO_PUBLISH = `${STAGES}/a-publier`;
 /** Where an update looks when nobody gives it anything. */
 export const ORIGIN = `${STAGES}/origine`;
 
@@ -42,13 +44,14 @@ export const versionFolder = ({ name }: Source): string => join(PLACES.versions,
  * Up to a version that is ready to serve, beside the one that does.
  *
  * @param ownerDir the facts that its pages are made from
+ * @param isPublished they are those of the publication on line, which is to be put there again
  */
-export const versionSteps = (source: Source, ownerDir: string = PLACES.facts): Step[] => [
+export const versionSteps = (source: Source, ownerDir: string = PLACES.facts, isPublished = false): Step[] => [
 	copied(source),
 	installed(source),
 	linked(source),
 	facts(source),
-	built(source, ownerDir),
+	built(source, ownerDir, isPublished),
 ];
 
 const has = (machine: Machine, folder: string, ...files: string[]) =>
@@ -61,6 +64,10 @@ function copied(source: Source): Step {
 		says: `la copier dans ${folder}`,
 		check: (machine) => has(machine, folder, COPIED, "package.json", "relay/main.ts"),
 		async apply(machine) {
+			if (resolve(source.folder) === folder)
+				throw new Trouble(
+					`Il manque des fichiers à la version qui sert (${folder}), et elle ne peut pas se les rendre elle-même. Mettez-en une entière à côté\u202f: «\u202fnpm run mettre-a-jour -- DOSSIER-OU-ARCHIVE\u202f».`,
+				);
 			// The link that serves may lead here: what is missing is put back, nothing is taken away.
 			for (const file of source.files) machine.copy(join(source.folder, file), join(folder, file));
 			if (source.origin) machine.write(join(folder, ORIGIN), `${source.origin}\n`, RIGHTS.siteFile);
@@ -79,7 +86,7 @@ function installed(source: Source): Step {
 		async apply(machine) {
 			const sentence =
 				"Les paquets du site n’ont pas pu être téléchargés. Cette machine atteint-elle le réseau, et a-t-elle de la place\u202f?";
-			const words = ["npm", "ci", "--omit=dev", "--omit=peer", "--no-audit", "--no-fund"];
+			const words = ["npm", "ci", "--omit=dev", "--omit=peer", "--no-audit", "--no-fund", "--loglevel=error"];
 			// Debian 12 has Node 18, under which npm leaves out, without a word, what says that it needs a newer one.
 			const programs = join(folder, STAGES, "programmes");
 			machine.copy(realpathSync(process.execPath), join(programs, "node"));
@@ -122,7 +129,8 @@ function facts(source: Source): Step {
 		check: (machine) => missing(machine).length === 0,
 		apply(machine) {
 			for (const file of missing(machine)) {
-				const text = readFileSync(join(source.folder, file), "utf8");
+				// From the version's own copy, which stands by now: the folder that it came from may be gone.
+				const text = machine.read(join(versionFolder(source), file)) ?? "";
 				machine.write(join(PLACES.facts, basename(file)), text, RIGHTS.siteFile);
 			}
 			return undefined;
@@ -138,14 +146,18 @@ export const versionsOf = (machine: Machine): string[] =>
 		.filter((folder) => machine.exists(join(folder, COPIED)))
 		.toSorted((a, b) => machine.writtenAtMs(join(b, COPIED)) - machine.writtenAtMs(join(a, COPIED)));
 
-function built(source: Source, ownerDir: string): Step {
+export const isBuilt = (machine: Machine, folder: string): boolean =>
+	has(machine, folder, BUILT, "build/client/index.html", "build/carnet/pages.js");
+
+function built(source: Source, ownerDir: string, isPublished: boolean): Step {
 	const folder = versionFolder(source);
 	return {
 		name: "Les pages",
 		says: "les construire avec vos faits (une demi-minute environ)",
-		check: (machine) => has(machine, folder, BUILT, "build/client/index.html", "build/carnet/pages.js"),
+		check: (machine) => isBuilt(machine, folder),
 		async apply(machine) {
 			const sentence = "Les pages n’ont pas pu être construites.";
+			if (isPublished) stageDone(machine, folder, TO_PUBLISH);
 			// His minutes go into two files of the version. What is wrong with them, the build that follows says.
 			const minutes = ["--import", "./relay/env-file.ts", "tools/atelier/write-minutes.ts"];
 			const asSite = { user: SITE_USER, folder, env: { OWNER_DIR: ownerDir } };
