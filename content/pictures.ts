@@ -16,7 +16,7 @@ export type Picture = {
 	height: number;
 	alt: string;
 	/** Where to look: what a crop must keep. */
-	subject: "left" | "centre" | "right of centre" | "right" | "upper right" | "lower right";
+	subject: "left" | "centre" | "right of centre" | "low right of centre" | "right" | "upper right" | "lower right";
 	/** Where and when the owner took it; « Illustration » for what was drawn. */
 	credit: string;
 };
@@ -125,7 +125,7 @@ export const pictures: Record<PictureName, Picture> = {
 	"protege-cylindre": rendered(
 		"protege-cylindre",
 		"Un protège-cylindre en acier massif, boulonné par l’intérieur sur une porte bleu nuit, sous la béquille.",
-		"right of centre",
+		"low right of centre",
 	),
 	trousse: rendered(
 		"trousse",

@@ -3,9 +3,10 @@ import type { Picture as PictureFacts } from "#content/pictures.ts";
 
 /** What a narrow column beside the words must keep, then what a low band above them must. */
 const CROPS: Record<PictureFacts["subject"], string> = {
-	left: "",
+	left: "object-[20%_50%]",
 	centre: "",
 	"right of centre": "object-[75%_60%]",
+	"low right of centre": "object-[70%_78%]",
 	right: "object-[82%_85%] to-the-door",
 	"upper right": "object-[82%_30%] to-the-door",
 	"lower right": "object-[82%_100%] to-the-door",

@@ -23,7 +23,7 @@ export const breakInPage: BreakInPage = {
 	},
 	hero: {
 		title: "On a forcé votre porte. Je viens la refermer.",
-		lead: "Sinon, suivez les six gestes de cette page, dans l’ordre. Je m’occupe de la porte et des papiers.",
+		lead: "Sinon, suivez les six gestes de cette page. Je m’occupe de la porte et des papiers.",
 		figures: [
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver" },
 			{ value: `${afterBreakIn.min}–${afterBreakIn.max}`, label: "minutes d’intervention pour refermer" },
@@ -84,7 +84,7 @@ export const breakInPage: BreakInPage = {
 	},
 	actions: {
 		title: "Six gestes, dans l’ordre",
-		lead: "Cochez au fur et à mesure. La liste s’imprime, et ne m’est pas envoyée.",
+		lead: "Cochez au fur et à mesure. Elle s’imprime, et ne m’est pas envoyée.",
 		items: [
 			{
 				title: "Mettez-vous à l’abri",

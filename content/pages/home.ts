@@ -38,7 +38,7 @@ export const homePage = said<HomePage>({
 			{
 				icon: "phone",
 				title: `Dépannage d’urgence : j’arrive en moins de ${minutes(facts.arrivalUnderMinutes)}`,
-				text: "Porte claquée, clé cassée, serrure qui ne tourne plus. Dites-moi ce que vous voyez : je donne un prix indicatif et je prends la route.",
+				text: "Porte claquée, clé cassée, serrure qui ne tourne plus. Je donne un prix indicatif et je prends la route.",
 				features: [
 					capital(opening.withSundays),
 					`Ouverture sans dommage dans ${percent(facts.damageFreePercent)} des cas`,
@@ -60,7 +60,7 @@ export const homePage = said<HomePage>({
 			{
 				icon: "door",
 				title: "Porte blindée : une résistance mesurée en minutes",
-				text: "La certification A2P dit combien de temps une porte tient face à un cambrioleur équipé d’outils. Je vous aide à choisir le niveau.",
+				text: "La certification A2P dit combien de temps une porte tient face à un cambrioleur outillé. Je vous aide à choisir.",
 				features: [
 					`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
 					"Étude et devis avec visite technique gratuite",
@@ -107,7 +107,7 @@ export const homePage = said<HomePage>({
 			},
 			{
 				title: "L’intervention est rapide",
-				text: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne. Avant de partir, je vous dis le temps jusqu’à votre commune.`,
+				text: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne, et je vous dis le temps jusqu’à votre commune.`,
 			},
 			{
 				title: `L’artisan est ${ifSaid("certified", "certifié et assuré", "assuré")}`,
