@@ -25,6 +25,8 @@ export interface Field {
 	refuses?: (typed: string) => string | undefined;
 	/** May stay empty. */
 	isOptional?: boolean;
+	/** What is meant by what people type there instead. */
+	meant?: (typed: string) => string;
 	/** Taken when it stays empty beside another that is filled. */
 	otherwise?: string;
 }

@@ -61,8 +61,9 @@ function tryUnit(json: Json, unit: Unit, form: URLSearchParams, errors: Map<stri
 			if (!field.isOptional) wrong(field, unit.whenEmpty ? HALF : (EMPTY[field.kind] ?? "Il manque ces mots."));
 			return undefined;
 		}
-		const read = readTyped(field.kind, typed, field.atMost);
-		const refused = "value" in read ? field.refuses?.(typed) : read.error;
+		const meant = field.meant?.(typed) ?? typed;
+		const read = readTyped(field.kind, meant, field.atMost);
+		const refused = "value" in read ? field.refuses?.(meant) : read.error;
 		if ("value" in read && refused === undefined) return read.value;
 		wrong(field, refused ?? "");
 		return undefined;

@@ -44,6 +44,16 @@ test("ce qui est faux reste à l’écran avec sa phrase, le reste est enregistr
 	expect(await read("identity")).toMatchObject({ phone: "+33474280000", email: "a@b.fr" });
 });
 
+test("qui tape son SIRET donne son SIREN ; un SIRET faux est nommé pour ce qu’il est", async () => {
+	const { open, read } = await startAtelier();
+	const law = await open(addresses.group("loi"));
+	expect(law.html).toContain("les neuf premiers chiffres de votre SIRET");
+	const wrong = await law.send({ "legal.siren": "812 345 677 00017" });
+	expect(errorOf(wrong.html, "legal.siren")).toContain("Ce numéro SIRET n’a pas la bonne clé");
+	expect((await wrong.next.send({ "legal.siren": "812 345 676 00017" })).status).toBe(303);
+	expect(await read("legal")).toMatchObject({ siren: "812 345 676" });
+});
+
 test("deux appareils : le second l’apprend, rien n’est perdu, et il peut enregistrer quand même", async () => {
 	const { open, read } = await startAtelier();
 	const [first, second] = [await open(WHO), await open(WHO)];
