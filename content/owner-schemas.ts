@@ -26,7 +26,7 @@ export const identity = v.strictObject({
 	phone: named("le numéro qui sonne", frenchNumber),
 	smsNumber: named("le numéro qui reçoit les SMS", v.nullable(frenchNumber)),
 	email: named("votre adresse e-mail", email),
-	siteBuilder: named("qui a réalisé le site", v.strictObject({ name: text, url: webAddress })),
+	siteBuilder: named("qui a réalisé le site", v.nullable(v.strictObject({ name: text, url: webAddress }))),
 	copyrightYear: named("l’année du pied de page", year),
 });
 

@@ -76,7 +76,7 @@ function tryUnit(json: Json, unit: Unit, form: URLSearchParams, errors: Map<stri
 	return issues.length === 0 ? next : undefined;
 }
 
-const HALF = "Il manque ces mots. Pour tout retirer, videz aussi la date.";
+const HALF = "Il manque ces mots. Pour tout retirer, videz aussi l’autre réponse.";
 const EMPTY: Partial<Record<Field["kind"], string>> = {
 	days: "Choisissez un jour au moins.",
 	euros: "Il manque un prix. Gratuit s’écrit 0.",

@@ -54,6 +54,20 @@ test("qui tape son SIRET donne son SIREN ; un SIRET faux est nommé pour ce qu�
 	expect(await read("legal")).toMatchObject({ siren: "812 345 676" });
 });
 
+test("le créateur du site a un nom et une adresse, ou n’est pas nommé du tout", async () => {
+	const { open, read, owner } = await startAtelier();
+	const BUILDER = { name: "identity.siteBuilder.name", url: "identity.siteBuilder.url" };
+	const half = await (await open(WHO)).send({ [BUILDER.name]: "" });
+	expect(errorOf(half.html, BUILDER.name)).toContain("videz aussi l’autre réponse");
+	expect((await half.next.send({ [BUILDER.url]: "" })).status).toBe(303);
+	expect(await read("identity")).toMatchObject({ siteBuilder: null });
+	expect((await owner.get(addresses.atelier)).status).toBe(200);
+	const page = await open(WHO);
+	expect(page.html).not.toMatch(/Qui a réalisé le site<\/bdi><span class="block"><span class="chip/);
+	await page.send({ [BUILDER.name]: "Paul Martin", [BUILDER.url]: "www.martin.fr" });
+	expect(await read("identity")).toMatchObject({ siteBuilder: { name: "Paul Martin", url: "https://www.martin.fr" } });
+});
+
 test("deux appareils : le second l’apprend, rien n’est perdu, et il peut enregistrer quand même", async () => {
 	const { open, read } = await startAtelier();
 	const [first, second] = [await open(WHO), await open(WHO)];

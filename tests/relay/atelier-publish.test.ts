@@ -39,6 +39,8 @@ describe("de la réponse au site public, et retour", { timeout: PATIENCE_MS }, (
 			"identity.name": MARKUP,
 			"identity.phone": "04 74 28 00 00",
 			"identity.tagline": "abc\u202edef",
+			"identity.siteBuilder.name": "",
+			"identity.siteBuilder.url": "",
 		});
 		await (await atelier.open(`${addresses.group("villes")}?ville=voiron`)).send({
 			"town-minutes.voiron": "31",
@@ -73,6 +75,8 @@ describe("de la réponse au site public, et retour", { timeout: PATIENCE_MS }, (
 			expect(linksFrom(html).filter((link) => !link.startsWith("/carnet/"))).toEqual([]);
 			expect($("body").text()).toContain(MARKUP);
 			expect(html).not.toContain("\u202e");
+			// He named nobody: no line of the footer, no section of the legal notice.
+			expect(html).not.toMatch(/Site réalisé par|Créateur du site|createur-du-site|conçu et réalisé/);
 		}
 		const html = await page(`${addresses.preview}/serrurier-voiron`);
 		expect(html).toContain("é".repeat(1_999));

@@ -67,6 +67,8 @@ export const whoIAm = (): Section[] => [
 				file: "identity",
 				path: ["siteBuilder"],
 				legend: "Qui a réalisé le site",
+				why: "Vides tous les deux\u202f: personne n’est nommé, ni au pied des pages, ni aux mentions légales.",
+				whenEmpty: "null",
 				point: "sample.siteBuilder",
 				fields: [
 					{ key: "name", kind: "text", label: "Son nom", why: "Le vôtre, si c’est vous.", example: "Martin Web" },
