@@ -42,7 +42,7 @@ export const saveGroup =
 				return groupView({ ...shown, now, sent: { form, errors: new Map(), hasChanged: true } });
 			const sections = sectionsOf({ ...shown, now, townSlug: town?.slug, form, nowMs: ask.nowMs });
 			const units = sections.flatMap((section) => section.units);
-			const { files, changed, errors, stuck } = outcomeOf(units, form, now.values);
+			const { files, changed, stuck, ...typed } = outcomeOf(units, form, now.values);
 			try {
 				for (const file of changed) {
 					const json = files.get(file) ?? null;
@@ -50,13 +50,14 @@ export const saveGroup =
 					if (JSON.stringify(tidied) !== JSON.stringify(own.facts.read(file))) await own.facts.write(file, tidied);
 				}
 			} catch {
-				const sent = { form, errors, hasChanged: true };
+				const sent = { form, errors: new Map<string, string>(), hasChanged: true };
 				return groupView({ ...shown, now: readGroup(own.facts, group, town?.slug), sent, notice: NOT_WRITTEN });
 			}
-			if (errors.size === 0 && stuck.length === 0) return seeOther(saying(back, "facts-saved"));
+			if (typed.errors.size === 0 && stuck.length === 0) return seeOther(saying(back, "facts-saved"));
 			const after = readGroup(own.facts, group, town?.slug);
 			const notice = stuck.length > 0 ? STUCK : changed.length > 0 ? REST_SAVED : undefined;
-			return groupView({ ...shown, now: after, sent: { form, errors, hasChanged: stuck.length > 0 }, notice });
+			const sent = { ...typed, hasChanged: stuck.length > 0 };
+			return groupView({ ...shown, now: after, sent, notice });
 		});
 	};
 

@@ -68,6 +68,29 @@ test("le créateur du site a un nom et une adresse, ou n’est pas nommé du tou
 	expect(await read("identity")).toMatchObject({ siteBuilder: { name: "Paul Martin", url: "https://www.martin.fr" } });
 });
 
+test("trois avis s’ajoutent d’un coup ; celui qui est refusé attend derrière les autres, sans prendre leur place", async () => {
+	const { open, read } = await startAtelier();
+	const before = (await read("reviews")) as { emergency: unknown[] };
+	const count = before.emergency.length;
+	const review = (place: number, author: string, rating: string) => ({
+		[`reviews.emergency.${place}.author`]: author,
+		[`reviews.emergency.${place}.location`]: "Domarin",
+		[`reviews.emergency.${place}.rating`]: rating,
+		[`reviews.emergency.${place}.comment`]: "Venu vite.",
+		[`reviews.emergency.${place}.source`]: "SMS reçu, gardé",
+	});
+	const page = await open(addresses.group("avis"));
+	expect(page.html).toContain("montrés à tout le monde");
+	const half = await page.send({ ...review(count, "Sans note", ""), ...review(count + 2, "Ana B.", "5") });
+	expect(errorOf(half.html, `reviews.emergency.${count + 1}.rating`)).toContain("note de 1 à 5");
+	expect(half.next.fields).toMatchObject(review(count, "Ana B.", "5"));
+	expect(half.next.fields).toMatchObject(review(count + 1, "Sans note", ""));
+	expect((await half.next.send({ [`reviews.emergency.${count + 1}.rating`]: "4" })).status).toBe(303);
+	const { emergency } = (await read("reviews")) as { emergency: { author: string }[] };
+	expect(emergency.slice(count).map(({ author }) => author)).toEqual(["Ana B.", "Sans note"]);
+	expect((await open(addresses.group("avis"))).fields).toHaveProperty([`reviews.emergency.${count + 4}.author`], "");
+});
+
 test("deux appareils : le second l’apprend, rien n’est perdu, et il peut enregistrer quand même", async () => {
 	const { open, read } = await startAtelier();
 	const [first, second] = [await open(WHO), await open(WHO)];
