@@ -56,8 +56,10 @@ export const saveGroup =
 			if (typed.errors.size === 0 && stuck.length === 0) return seeOther(saying(back, "facts-saved"));
 			const after = readGroup(own.facts, group, town?.slug);
 			const notice = stuck.length > 0 ? STUCK : changed.length > 0 ? REST_SAVED : undefined;
+			// What was saved no longer waits to be filled.
+			const read = changed.length > 0 ? ((await own.check()) ?? reading) : reading;
 			const sent = { ...typed, hasChanged: stuck.length > 0 };
-			return groupView({ ...shown, now: after, sent, notice });
+			return groupView({ ...shown, reading: read, now: after, sent, notice });
 		});
 	};
 

@@ -68,6 +68,16 @@ test("le créateur du site a un nom et une adresse, ou n’est pas nommé du tou
 	expect(await read("identity")).toMatchObject({ siteBuilder: { name: "Paul Martin", url: "https://www.martin.fr" } });
 });
 
+test("ce qui vient d’être enregistré n’est plus à remplir, même quand une autre réponse est refusée", async () => {
+	const { open } = await startAtelier();
+	const law = addresses.group("loi");
+	const blocked = (html: string) => html.split("À remplir avant d’ouvrir").length - 1;
+	const before = await open(law);
+	const { html } = await before.send({ "legal.publisherName": "Martin Paul", "legal.siren": "12" });
+	expect(html).toContain("Le reste de la page est enregistré.");
+	expect(blocked(html)).toBe(blocked(before.html) - 1);
+});
+
 test("trois avis s’ajoutent d’un coup ; celui qui est refusé attend derrière les autres, sans prendre leur place", async () => {
 	const { open, read } = await startAtelier();
 	const before = (await read("reviews")) as { emergency: unknown[] };
