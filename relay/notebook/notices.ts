@@ -25,6 +25,7 @@ export const NOTICES = {
 	shared: done("L’adresse de l’agenda est faite."),
 	withdrawn: done("L’adresse de l’agenda ne marche plus."),
 	"facts-saved": done("Enregistré. Les visiteurs le verront quand vous publierez."),
+	"proofs-saved": done("Enregistré."),
 	"photo-saved": done("La photo est gardée. Les visiteurs la verront quand vous publierez."),
 	"photo-away": done("La photo est retirée d’ici. Les visiteurs ne la verront plus quand vous aurez publié."),
 	"samples-dropped": done("Les avis d’exemple sont retirés."),

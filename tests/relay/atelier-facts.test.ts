@@ -101,6 +101,19 @@ test("trois avis s’ajoutent d’un coup ; celui qui est refusé attend derriè
 	expect((await open(addresses.group("avis"))).fields).toHaveProperty([`reviews.emergency.${count + 4}.author`], "");
 });
 
+test("ce qui prouve une phrase n’est montré à personne : l’atelier ne dit pas le contraire", async () => {
+	const { open, owner } = await startAtelier();
+	const { location } = await (await open(addresses.group("preuves"))).send({
+		"evidence.interventions.shownBy": "Décompte des factures",
+	});
+	const html = await (await owner.get(location)).text();
+	expect(html).toContain("Enregistré.");
+	expect(html).not.toContain("Les visiteurs");
+	// A figure of the pages stands in the same group, and is shown.
+	const figure = await (await open(addresses.group("preuves"))).send({ "figures.interventionsOver": "4321" });
+	expect(await (await owner.get(figure.location)).text()).toContain("Les visiteurs le verront");
+});
+
 test("deux appareils : le second l’apprend, rien n’est perdu, et il peut enregistrer quand même", async () => {
 	const { open, read } = await startAtelier();
 	const [first, second] = [await open(WHO), await open(WHO)];
