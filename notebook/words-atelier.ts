@@ -44,6 +44,7 @@ export const atelierWords = {
 	publish: {
 		title: "Mettre en ligne",
 		text: "Les visiteurs voient le nouveau site d’un seul coup.",
+		waiting: "Des réponses enregistrées ne sont pas encore en ligne.",
 		button: "Publier",
 		elsewhere: "Le réglage SITE_DIR du serveur montre un autre dossier\u202f: publier d’ici ne changerait rien.",
 	},

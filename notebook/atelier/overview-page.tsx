@@ -165,11 +165,12 @@ function See({ view: { preview, isMaking, frame } }: { view: Overview }) {
 	);
 }
 
-function Publish({ view: { cannotPublish, frame } }: { view: Overview }) {
-	const { title, text, button, elsewhere } = words.publish;
+function Publish({ view: { cannotPublish, hasUnpublished, frame } }: { view: Overview }) {
+	const { title, text, button, elsewhere, waiting } = words.publish;
 	return (
 		<section className="block-part" id="publier">
 			<h2 className="part-title">{title}</h2>
+			{hasUnpublished ? <p className="mb-3 chip chip-half">{waiting}</p> : null}
 			<p className="mb-3">{cannotPublish ? elsewhere : text}</p>
 			{cannotPublish ? null : <Act frame={frame} act="publish" label={button} look="btn-strong" />}
 		</section>

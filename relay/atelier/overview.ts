@@ -24,6 +24,7 @@ export async function overview(ask: Ask, { store, atelier }: Parts): Promise<Ate
 			madeAtMs: about.madeAtMs,
 		})),
 		cannotPublish,
+		hasUnpublished: !cannotPublish && own?.online.isBehind() === true,
 		frame,
 	};
 }

@@ -84,6 +84,8 @@ export type AtelierView =
 			publications: PublicationView[];
 			/** SITE_DIR names a folder: what is published would not be shown. */
 			cannotPublish: boolean;
+			/** Answers were saved that visitors do not see yet. */
+			hasUnpublished: boolean;
 			frame: Frame;
 	  }
 	| {
