@@ -57,6 +57,8 @@ export interface PublicationView {
 	id: string;
 	madeAtMs: number;
 	isOnline: boolean;
+	/** Why there is this one, where that is known: he pressed « Publier », or the project was updated. */
+	because?: "owner" | "update";
 }
 
 /** How far the making of a site is. */

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { words } from "#notebook/words.ts";
 import { atelierWords } from "#notebook/words-atelier.ts";
@@ -19,12 +20,16 @@ const saysSample = async (atelier: AtelierRelay) => (await page(atelier, carnet.
 const rename = async ({ open }: AtelierRelay, name: string) =>
 	(await open(addresses.group("qui-je-suis"))).send({ "identity.name": name });
 
-/** Puts a site on line that was made from the answers of now. */
-async function publish({ relay, folder }: AtelierRelay, name: string): Promise<void> {
-	const build = await writeBuild(name, "0", factsPrint(folder, FACT_FILES));
+/** Puts a site on line that was made from the answers of now. @param how by whom, and by which code */
+async function publish(
+	{ relay, folder }: AtelierRelay,
+	name: string,
+	how: { by?: "owner"; version?: string } = {},
+): Promise<void> {
+	const build = await writeBuild(name, how.version ?? "0", factsPrint(folder, FACT_FILES));
 	await writeFile(join(build, "client/site.webmanifest"), JSON.stringify({ name }));
 	const publications = openPublications(relay.dataDir);
-	await publications.putOnline(await publications.add(build, Date.now()));
+	await publications.putOnline(await publications.add(build, Date.now(), how.by));
 }
 
 test("des réponses enregistrées qui ne sont pas en ligne se disent, jusqu’à ce qu’elles le soient", async () => {
@@ -54,4 +59,18 @@ test("la première liste mène à l’atelier tant que le site montré a le nom 
 
 test("sans dossier de faits, rien ne mène à un atelier qui ne pourrait rien écrire", async () => {
 	expect(await saysSample(await startAtelier({ OWNER_DIR: "" }))).toBe(false);
+});
+
+test("chaque site gardé dit pourquoi il est là, quand cela se sait", async () => {
+	const atelier = await startAtelier();
+	await publish(atelier, "D’abord");
+	await publish(atelier, "À lui", { by: "owner" });
+	await publish(atelier, "Encore");
+	await publish(atelier, "Mis à jour", { version: "1" });
+	const $ = load(await page(atelier, addresses.atelier));
+	const rows = $("li:has(input[value='take-answers'])").toArray();
+	const { owner, update } = atelierWords.back.because;
+	const said = rows.map((row) => [owner, update].filter((words) => $(row).text().includes(words)));
+	expect(said).toEqual([[update], [], [owner], []]);
+	expect($(rows[1] ?? "").text()).toContain("Reprendre ses réponses, sans le remettre en ligne");
 });

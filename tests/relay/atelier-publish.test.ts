@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { load } from "cheerio";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { atelierWords } from "#notebook/words-atelier.ts";
 import { atelierAddresses as addresses } from "#relay/atelier/views.ts";
 import { type AtelierRelay, act, atelierOf, ownFacts } from "#tests/support/atelier.ts";
 import { eventually } from "#tests/support/eventually.ts";
@@ -116,6 +117,7 @@ describe("de la réponse au site public, et retour", { timeout: PATIENCE_MS }, (
 		const second = await sendForm(url, sent, { cookie: owner.cookie });
 		expect(second.headers.get("location")).toBe(addresses.progress);
 		expect(await page(addresses.progress)).toContain("C’est publié");
+		expect(await page(addresses.atelier)).toContain(atelierWords.back.because.owner);
 		await eventually("le site nouveau", async () => (await (await fetch(relay.url)).text()).includes("Fils"), 5_000);
 	});
 

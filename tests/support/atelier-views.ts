@@ -85,8 +85,8 @@ export async function atelierViews(frame: Frame): Promise<Record<string, Atelier
 			isMaking: true,
 			hasUnpublished: true,
 			publications: [
-				{ id: "20261125-112000", madeAtMs: nowMs - 7_200_000, isOnline: true },
-				{ id: "20261101-090000", madeAtMs: nowMs - 24 * 86_400_000, isOnline: false },
+				{ id: "20261125-112000", madeAtMs: nowMs - 7_200_000, isOnline: true, because: "owner" },
+				{ id: "20261101-090000", madeAtMs: nowMs - 24 * 86_400_000, isOnline: false, because: "update" },
 			],
 		},
 		"atelier-sans-dossier": { ...overview, points: [], trouble: "no-folder" },
