@@ -54,7 +54,7 @@ export const whoIAm = (): Section[] => [
 			}),
 			who("email", {
 				kind: "email",
-				why: "Affichée sur le site. Les demandes y arrivent, sauf si le réglage MAIL_TO du serveur dit une autre adresse.",
+				why: "Affichée sur le site. Les demandes y arrivent, sauf si le serveur en a une autre\u202f: pour la connaître ou la changer, demandez à qui le tient (réglage MAIL_TO).",
 				example: "contact@serrurerie-martin.fr",
 				point: "sample.email",
 			}),
