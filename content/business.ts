@@ -9,7 +9,8 @@ export type Identity = {
 	/** A number that receives text messages; null: none, and no page offers to write one. */
 	smsNumber: string | null;
 	email: string;
-	siteBuilder: { name: string; url: string };
+	/** null: the site names nobody. */
+	siteBuilder: { name: string; url: string } | null;
 	copyrightYear: number;
 };
 
@@ -21,6 +22,8 @@ function inPairs(international: string): string {
 /** Who the site speaks for: every page, letter and test follows the owner's file. */
 export const business = {
 	...(identity as Identity),
+	/** Without a name where the site names nobody: its line and its section are left out where they are shown. */
+	siteBuilder: (identity as Identity).siteBuilder ?? { name: "", url: "" },
 	phoneNational: inPairs(identity.phone),
 	telHref: `tel:${identity.phone}`,
 	mailHref: `mailto:${identity.email}`,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { RESERVATIONS } from "./claims/reservation-names.ts";
 import { atLeastOne, count, exactly, listOf, named, text, year } from "./field-schemas.ts";
-import { isSiren, isVatNumber } from "./french-identifiers.ts";
+import { isSiren, isVatNumber, sirenFault } from "./french-identifiers.ts";
 import type { LegalFact } from "./legal-facts.ts";
 import { PICTURES, WEEK } from "./shapes.ts";
 
@@ -26,7 +26,7 @@ export const identity = v.strictObject({
 	phone: named("le numéro qui sonne", frenchNumber),
 	smsNumber: named("le numéro qui reçoit les SMS", v.nullable(frenchNumber)),
 	email: named("votre adresse e-mail", email),
-	siteBuilder: named("qui a réalisé le site", v.strictObject({ name: text, url: webAddress })),
+	siteBuilder: named("qui a réalisé le site", v.nullable(v.strictObject({ name: text, url: webAddress }))),
 	copyrightYear: named("l’année du pied de page", year),
 });
 
@@ -83,7 +83,10 @@ export const figures = v.strictObject({
 
 export const unsaid = v.array(text, "une liste est attendue");
 
-const siren = v.pipe(text, v.check(isSiren, "ce numéro SIREN n’a pas la bonne clé : neuf chiffres, à relire un à un"));
+const siren = v.pipe(
+	text,
+	v.check(isSiren, ({ input }) => sirenFault(input)),
+);
 
 const LEGAL_NAMES: Record<LegalFact, string> = {
 	publisherName: "votre nom et votre prénom",

@@ -1,4 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
+import { atelierAddresses } from "#relay/atelier/views.ts";
 import { addressAt, addresses, fields, type View } from "#relay/notebook/views.ts";
 import type { ListName, NotebookLine, Place } from "#relay/store/notebook.ts";
 import { Whole } from "./document.tsx";
@@ -15,7 +16,7 @@ const ADDRESS: Record<ListName, string> = {
 };
 
 /** One of the four lists, fifty lines a page. */
-export function ListPage({ list, lines, number, hasMore, frame }: Extract<View, { page: "list" }>) {
+export function ListPage({ list, lines, number, hasMore, showsSample, frame }: Extract<View, { page: "list" }>) {
 	const { title, none } = words.lists[list];
 	const address = ADDRESS[list];
 	const beside = (side: Place["side"], line: NotebookLine | undefined, page: number) =>
@@ -29,6 +30,7 @@ export function ListPage({ list, lines, number, hasMore, frame }: Extract<View, 
 					<span className="link">{words.trouble(troubles)}</span>
 				</a>
 			) : null}
+			{showsSample && lines.length === 0 ? <SampleName /> : null}
 			{lines.length === 0 ? <p className="empty">{troubles > 0 ? words.noneYet : none}</p> : null}
 			{lines.length > 0 && list === "robots" ? <RobotRows lines={lines} frame={frame} /> : null}
 			{lines.length > 0 && list !== "robots" ? (
@@ -39,6 +41,20 @@ export function ListPage({ list, lines, number, hasMore, frame }: Extract<View, 
 				after={hasMore ? beside("after", lines.at(-1), number + 2) : undefined}
 				number={number}
 			/>
+			{showsSample && lines.length > 0 ? <SampleName look="mt-6" /> : null}
 		</Whole>
 	);
 }
+
+/** The way to the atelier, as long as nobody's site is shown. Under those who wait: they come first. */
+const SampleName = ({ look = "" }: { look?: string }) => (
+	<p className={`said border-night no-print ${look}`}>
+		<Icon name="sheet" className="mt-0.5 size-6" />
+		<span>
+			{words.sample.text}{" "}
+			<a href={atelierAddresses.atelier} className="link tap">
+				{words.sample.link}
+			</a>
+		</span>
+	</p>
+);

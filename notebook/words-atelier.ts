@@ -28,7 +28,7 @@ export const atelierWords = {
 	elsewhere: "Ce qui se règle sur le serveur",
 	trouble: {
 		"no-folder":
-			"Vos réponses n’ont pas encore de dossier à elles\u202f: celui du site est un exemple, que l’atelier ne touche pas. Sur le serveur, copiez le dossier «\u202fowner\u202f» à l’endroit de votre choix, donnez cet endroit au réglage OWNER_DIR, puis relancez le site.",
+			"Vos réponses n’ont pas encore de dossier à elles\u202f: celui du site est un exemple, que l’atelier ne touche pas. Demandez à qui tient le serveur de copier le dossier «\u202fowner\u202f» à l’endroit de son choix, de donner cet endroit au réglage OWNER_DIR, puis de relancer le site.",
 		"no-check":
 			"La liste de ce qui reste n’a pas pu être faite\u202f: la machine manque peut-être de mémoire. Réessayez dans une minute. Vos réponses peuvent s’écrire sans elle.",
 	},
@@ -44,16 +44,19 @@ export const atelierWords = {
 	publish: {
 		title: "Mettre en ligne",
 		text: "Les visiteurs voient le nouveau site d’un seul coup.",
+		waiting: "Des réponses enregistrées ne sont pas encore en ligne.",
 		button: "Publier",
-		elsewhere: "Le réglage SITE_DIR du serveur montre un autre dossier\u202f: publier d’ici ne changerait rien.",
+		elsewhere:
+			"Les visiteurs voient un autre dossier\u202f: publier d’ici ne changerait rien. Demandez à qui tient le serveur\u202f: réglage SITE_DIR.",
 	},
 	back: {
 		title: "Revenir à un site d’avant",
 		none: "Rien n’a encore été publié d’ici.",
 		made: (when: string) => `Fait ${when}`,
+		because: { owner: "Publié par vous", update: "Mise à jour du site" },
 		online: "En ligne",
 		button: "Le remettre en ligne",
-		answersButton: "Reprendre aussi ses réponses",
+		answersButton: "Reprendre ses réponses, sans le remettre en ligne",
 		ownAnswersButton: "Reprendre ses réponses",
 		text: "Remettre un site en ligne ne touche pas à vos réponses.",
 	},

@@ -11,7 +11,7 @@ export const photoWords = {
 		"JPEG, PNG ou WebP, 20\u00a0Mo au plus, prise avec le téléphone tenu en largeur. Elle est redressée, coupée au format du site, et ce que le téléphone y écrit (lieu, appareil, heure) en est ôté. Jamais un visage, un nom sur une sonnette ni une plaque sans accord.",
 	another: "Une autre photo, si celle-ci ne va pas",
 	save: "Garder cette photo",
-	saving: "La photo met une minute à être prête\u202f: ne fermez pas la page.",
+	saving: "Cela prend jusqu’à vingt secondes\u202f: ne fermez pas la page.",
 	taken: "La photo est bien arrivée. Il reste à dire ce qui manque ci-dessous.",
 	away: "Retirer cette photo",
 	changed:

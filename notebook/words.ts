@@ -37,6 +37,7 @@ export const words = {
 	about: (minutes: number) => `${minutes}\u00a0min`,
 	unknownTown: "ville à vérifier",
 	trouble: (count: number) => `${several(count, "chose à voir", "choses à voir")} sur la page de santé`,
+	sample: { text: "Votre site porte encore un nom d’exemple.", link: "Le remplir" },
 	noneYet: "Aucune demande n’attend ici.",
 	undo: "Annuler",
 	openIt: "Ouvrir",

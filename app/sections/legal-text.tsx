@@ -11,7 +11,7 @@ const LINKS = [
 	{ words: business.email, href: business.mailHref },
 	{ words: business.phoneNational, href: business.telHref },
 	{ words: business.siteBuilder.url, href: business.siteBuilder.url },
-];
+].filter(({ words }) => words !== "");
 
 function WithLinks({ text }: { text: string }): ReactNode {
 	const link = LINKS.find(({ words }) => text.includes(words));

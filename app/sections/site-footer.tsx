@@ -48,12 +48,14 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
 						</a>
 					))}
 					{consentLink}
-					<p>
-						{words.credit}{" "}
-						<a href={business.siteBuilder.url} className="link tap" rel="noopener external">
-							{business.siteBuilder.name}
-						</a>
-					</p>
+					{business.siteBuilder.name === "" ? null : (
+						<p>
+							{words.credit}{" "}
+							<a href={business.siteBuilder.url} className="link tap" rel="noopener external">
+								{business.siteBuilder.name}
+							</a>
+						</p>
+					)}
 				</div>
 			</div>
 		</footer>

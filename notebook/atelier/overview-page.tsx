@@ -165,11 +165,12 @@ function See({ view: { preview, isMaking, frame } }: { view: Overview }) {
 	);
 }
 
-function Publish({ view: { cannotPublish, frame } }: { view: Overview }) {
-	const { title, text, button, elsewhere } = words.publish;
+function Publish({ view: { cannotPublish, hasUnpublished, frame } }: { view: Overview }) {
+	const { title, text, button, elsewhere, waiting } = words.publish;
 	return (
 		<section className="block-part" id="publier">
 			<h2 className="part-title">{title}</h2>
+			{hasUnpublished ? <p className="mb-3 chip chip-half">{waiting}</p> : null}
 			<p className="mb-3">{cannotPublish ? elsewhere : text}</p>
 			{cannotPublish ? null : <Act frame={frame} act="publish" label={button} look="btn-strong" />}
 		</section>
@@ -177,18 +178,19 @@ function Publish({ view: { cannotPublish, frame } }: { view: Overview }) {
 }
 
 function Back({ view: { publications, frame } }: { view: Overview }) {
-	const { title, none, made, online, button, answersButton, ownAnswersButton, text } = words.back;
+	const { title, none, made, because: why, online, button, answersButton, ownAnswersButton, text } = words.back;
 	return (
 		<section className="block-part">
 			<h2 className="part-title">{title}</h2>
 			<p className="mb-3">{publications.length === 0 ? none : text}</p>
 			<ul className="rows">
-				{publications.map(({ id, madeAtMs, isOnline }) => {
+				{publications.map(({ id, madeAtMs, isOnline, because }) => {
 					const when = made(moment(madeAtMs, frame.nowMs));
 					return (
 						<li key={id} className="row">
 							<div className="grow">
 								<h3 className="row-name">{when}</h3>
+								{because === undefined ? null : <p>{why[because]}</p>}
 								{isOnline ? <p className="chip chip-early">{online}</p> : null}
 							</div>
 							<div className="row-call grid gap-3">

@@ -110,10 +110,13 @@ export function PhotoPage(view: PhotoView) {
 						className="field mt-1 w-full"
 					/>
 				</div>
-				<p className="mb-3 text-small text-soft">{words.saving}</p>
-				<button type="submit" className="btn btn-strong w-full">
+				<button type="submit" aria-describedby="photo-attente" className="btn btn-strong w-full">
 					{words.save}
 				</button>
+				{/* Under the thumb, where one looks once the button is pressed: without script nothing else can tell. */}
+				<p id="photo-attente" className="mt-3 font-bold">
+					{words.saving}
+				</p>
 			</form>
 			{isOwn ? (
 				<form method="post" encType="multipart/form-data" className="mt-6">

@@ -4,6 +4,7 @@ import type { Clock } from "#relay/clock.ts";
 import type { Log } from "#relay/log.ts";
 import type { Settings } from "#relay/settings.ts";
 import { checkFacts } from "./checked-facts.ts";
+import { watchOnline } from "./online.ts";
 import { openOwnerFacts } from "./owner-facts.ts";
 import type { Atelier } from "./parts.ts";
 import { openPhotographs } from "./photographs.ts";
@@ -12,7 +13,7 @@ import { openWorkshop } from "./workshop.ts";
 
 /** The atelier of this relay. @param restart stops the relay so that it is started again, where something would */
 export function assembleAtelier(
-	settings: Pick<Settings, "ownerDir" | "dataDir" | "publishes">,
+	settings: Pick<Settings, "ownerDir" | "dataDir" | "siteDir" | "publishes">,
 	{ clock, log, restart: now }: { clock: Clock; log: Log; restart?: (() => void) | undefined },
 ): Atelier {
 	const restart = createRestart(now, clock);
@@ -22,5 +23,6 @@ export function assembleAtelier(
 	const facts = openOwnerFacts(ownerDir);
 	const workshop = openWorkshop({ facts, ownerDir, dataDir, clock, log, onNewFacts: restart.wanted });
 	const photographs = openPhotographs(ownerDir);
-	return { own: { facts, check: checkFacts(facts, ownerDir), workshop, photographs }, cannotPublish, restart };
+	const online = watchOnline(settings, facts);
+	return { own: { facts, check: checkFacts(facts, ownerDir), workshop, online, photographs }, cannotPublish, restart };
 }

@@ -42,3 +42,6 @@ export function factsPrint(folder: string, files: readonly FactFile[] = FACT_FIL
 	}
 	return hash.digest("hex").slice(0, 24);
 }
+
+/** Of a folder that nobody has written into yet. */
+export const samplePrint = (): string => factsPrint(SAMPLE);

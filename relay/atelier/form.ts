@@ -25,6 +25,8 @@ export interface Field {
 	refuses?: (typed: string) => string | undefined;
 	/** May stay empty. */
 	isOptional?: boolean;
+	/** What is meant by what people type there instead. */
+	meant?: (typed: string) => string;
 	/** Taken when it stays empty beside another that is filled. */
 	otherwise?: string;
 }
@@ -99,24 +101,33 @@ export const isBlank = (json: Json, unit: Unit, form: URLSearchParams): boolean 
 		(field) => field.kind === "tick" || isEmpty(typedIn(form, unit, field) ?? standing(json, unit, field)),
 	);
 
+interface List {
+	file: FactFile;
+	path: Path;
+	atMost?: number;
+	offered?: number;
+	form: Typed;
+}
+
 /**
- * The fields of a list: those that there are, and one more while there is room.
+ * The fields of a list: those that there are, and `offered` more while there is room.
  *
  * @param form what was typed, which may hold more rows than are left since
+ * @param unit of a row; `before` is undefined in the nth that is offered
  */
 export function rowsOf(
 	json: Json,
-	{ file, path, atMost = 40, form }: { file: FactFile; path: Path; atMost?: number; form: Typed },
-	unit: (before: Json | undefined) => Omit<Unit, "file" | "path" | "row">,
+	{ file, path, atMost = 40, offered = 1, form }: List,
+	unit: (before: Json | undefined, nth: number) => Omit<Unit, "file" | "path" | "row">,
 ): Unit[] {
 	const list = valueAt(json, path);
 	const rows = Array.isArray(list) ? list : [];
-	const kept = rows.map((row, index) => ({ ...unit(row), file, path: [...path, index], row: "kept" as const }));
+	const kept = rows.map((row, index) => ({ ...unit(row, index), file, path: [...path, index], row: "kept" as const }));
 	const added: Unit[] = [];
 	for (let index = rows.length; index <= atMost; index++) {
-		const next = { ...unit(undefined), file, path: [...path, index], row: "new" as const };
-		const isFirst = index === rows.length;
-		if (isFirst ? index >= atMost && !form?.has(firstName(next)) : !form?.has(firstName(next))) break;
+		const nth = index - rows.length;
+		const next = { ...unit(undefined, nth), file, path: [...path, index], row: "new" as const };
+		if ((nth >= offered || index >= atMost) && !form?.has(firstName(next))) break;
 		added.push(next);
 	}
 	return [...kept, ...added];

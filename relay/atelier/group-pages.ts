@@ -4,6 +4,7 @@ import { type Said, saying } from "#relay/notebook/notices.ts";
 import { seeOther } from "#relay/notebook/pages.ts";
 import type { Parts } from "#relay/notebook/routes.ts";
 import { fields, type Notice, type View } from "#relay/notebook/views.ts";
+import type { FactFile } from "./fact-files.ts";
 import { countInvented, withoutInvented } from "./forms/reviews.ts";
 import { withoutEmptyEntry } from "./forms/towns.ts";
 import { type FilesNow, readGroup, sectionsOf } from "./groups.ts";
@@ -42,7 +43,7 @@ export const saveGroup =
 				return groupView({ ...shown, now, sent: { form, errors: new Map(), hasChanged: true } });
 			const sections = sectionsOf({ ...shown, now, townSlug: town?.slug, form, nowMs: ask.nowMs });
 			const units = sections.flatMap((section) => section.units);
-			const { files, changed, errors, stuck } = outcomeOf(units, form, now.values);
+			const { files, changed, stuck, ...typed } = outcomeOf(units, form, now.values);
 			try {
 				for (const file of changed) {
 					const json = files.get(file) ?? null;
@@ -50,15 +51,23 @@ export const saveGroup =
 					if (JSON.stringify(tidied) !== JSON.stringify(own.facts.read(file))) await own.facts.write(file, tidied);
 				}
 			} catch {
-				const sent = { form, errors, hasChanged: true };
+				const sent = { form, errors: new Map<string, string>(), hasChanged: true };
 				return groupView({ ...shown, now: readGroup(own.facts, group, town?.slug), sent, notice: NOT_WRITTEN });
 			}
-			if (errors.size === 0 && stuck.length === 0) return seeOther(saying(back, "facts-saved"));
+			if (typed.errors.size === 0 && stuck.length === 0) return seeOther(saying(back, savedNotice(group, changed)));
 			const after = readGroup(own.facts, group, town?.slug);
 			const notice = stuck.length > 0 ? STUCK : changed.length > 0 ? REST_SAVED : undefined;
-			return groupView({ ...shown, now: after, sent: { form, errors, hasChanged: stuck.length > 0 }, notice });
+			// What was saved no longer waits to be filled.
+			const read = changed.length > 0 ? ((await own.check()) ?? reading) : reading;
+			const sent = { ...typed, hasChanged: stuck.length > 0 };
+			return groupView({ ...shown, reading: read, now: after, sent, notice });
 		});
 	};
+
+/** What proves a sentence is the owner's alone, and why two may stand: visitors see nothing of them. */
+const UNSEEN: readonly FactFile[] = ["evidence", "answers"];
+const savedNotice = (group: GroupName, changed: readonly FactFile[]): Said =>
+	group === "preuves" && changed.every((file) => UNSEEN.includes(file)) ? "proofs-saved" : "facts-saved";
 
 const NOT_WRITTEN: Notice = {
 	tone: "refused",

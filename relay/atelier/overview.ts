@@ -1,9 +1,10 @@
 import type { Ask } from "#relay/notebook/ask.ts";
 import { frameOf } from "#relay/notebook/frame.ts";
 import type { Parts } from "#relay/notebook/routes.ts";
+import type { Publication } from "#relay/publications/publications.ts";
 import { groupOf } from "./groups.ts";
 import { GROUPS, type Point, type Reading } from "./reading.ts";
-import type { AtelierView, GroupSummary, ProblemView } from "./views.ts";
+import type { AtelierView, GroupSummary, ProblemView, PublicationView } from "./views.ts";
 
 /** The page of what is left, and of what one may do with what there is. */
 export async function overview(ask: Ask, { store, atelier }: Parts): Promise<AtelierView> {
@@ -19,13 +20,23 @@ export async function overview(ask: Ask, { store, atelier }: Parts): Promise<Ate
 		groups: GROUPS.map((group) => summaryOf(group, points)),
 		...(preview ? { preview: { madeAtMs: preview.about.madeAtMs, isCurrent: preview.isCurrent } } : {}),
 		isMaking: own?.workshop.state().state === "making",
-		publications: (own?.workshop.publications.list() ?? []).map(({ id, about, isOnline }) => ({
-			...{ id, isOnline },
-			madeAtMs: about.madeAtMs,
-		})),
+		publications: (own?.workshop.publications.list() ?? []).map(publicationView),
 		cannotPublish,
+		hasUnpublished: !cannotPublish && own?.online.isBehind() === true,
 		frame,
 	};
+}
+
+/** @param index among all, the newest first: where the one before has other code, the project was updated between */
+function publicationView(
+	{ id, about, isOnline }: Publication,
+	index: number,
+	all: readonly Publication[],
+): PublicationView {
+	const before = all[index + 1];
+	const isUpdate = before !== undefined && before.about.version !== about.version;
+	const because = about.by ?? (isUpdate ? "update" : undefined);
+	return { id, isOnline, madeAtMs: about.madeAtMs, ...(because === undefined ? {} : { because }) };
 }
 
 function summaryOf(group: GroupSummary["group"], points: readonly Point[]): GroupSummary {

@@ -1,4 +1,5 @@
 import type { CheckedFacts } from "./checked-facts.ts";
+import type { Online } from "./online.ts";
 import type { OwnerFacts } from "./owner-facts.ts";
 import type { Photographs } from "./photographs.ts";
 import type { Restart } from "./restart.ts";
@@ -9,6 +10,7 @@ export interface Own {
 	facts: OwnerFacts;
 	check: CheckedFacts;
 	workshop: Workshop;
+	online: Online;
 	photographs: Photographs;
 }
 

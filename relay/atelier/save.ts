@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { behindAdded } from "./added-rows.ts";
 import type { FactFile } from "./fact-files.ts";
 import { asAdded, type Field, fieldName, isBlank, removalName, standing, typedIn, type Unit, written } from "./form.ts";
 import { type Json, valueAt, withValue } from "./json.ts";
@@ -14,6 +15,8 @@ export interface Outcome {
 	errors: Map<string, string>;
 	/** Files that hold something wrong which no field of the page can mend. */
 	stuck: FactFile[];
+	/** What was typed, under the names that it has beside the files as they are then. */
+	form: URLSearchParams;
 }
 
 type Issue = v.BaseIssue<unknown>;
@@ -23,6 +26,7 @@ export function outcomeOf(units: readonly Unit[], form: URLSearchParams, now: Re
 	const files = new Map(now);
 	const errors = new Map<string, string>();
 	const removed: Unit[] = [];
+	const added: Unit[] = [];
 	for (const unit of units) {
 		const json = files.get(unit.file) as Json;
 		if (unit.row === "kept" && form.get(removalName(unit)) === "oui") {
@@ -31,14 +35,19 @@ export function outcomeOf(units: readonly Unit[], form: URLSearchParams, now: Re
 		}
 		if (!isTouched(json, unit, form) || (unit.row === "new" && isBlank(json, unit, form))) continue;
 		const next = tryUnit(json, unit, form, errors);
-		if (next !== undefined) files.set(unit.file, next);
+		if (next === undefined) continue;
+		files.set(unit.file, next);
+		if (unit.row === "new") added.push(unit);
 	}
 	// Rows move up: what is still wrong would no longer stand beside its own.
 	if (errors.size === 0) for (const unit of removed.toReversed()) takeOut(files, unit);
 	const changed = [...files].filter(([file, json]) => JSON.stringify(json) !== JSON.stringify(now.get(file)));
 	const stuck = changed.filter(([file, json]) => issuesOf(file, json).length > 0).map(([file]) => file);
 	for (const file of stuck) files.set(file, now.get(file) as Json);
-	return { files, errors, stuck, changed: changed.map(([file]) => file).filter((file) => !stuck.includes(file)) };
+	return {
+		...{ files, stuck, changed: changed.map(([file]) => file).filter((file) => !stuck.includes(file)) },
+		...behindAdded(stuck.length > 0 ? [] : added, units, { form, errors }),
+	};
 }
 
 const isTouched = (json: Json, unit: Unit, form: URLSearchParams): boolean =>
@@ -61,8 +70,9 @@ function tryUnit(json: Json, unit: Unit, form: URLSearchParams, errors: Map<stri
 			if (!field.isOptional) wrong(field, unit.whenEmpty ? HALF : (EMPTY[field.kind] ?? "Il manque ces mots."));
 			return undefined;
 		}
-		const read = readTyped(field.kind, typed, field.atMost);
-		const refused = "value" in read ? field.refuses?.(typed) : read.error;
+		const meant = field.meant?.(typed) ?? typed;
+		const read = readTyped(field.kind, meant, field.atMost);
+		const refused = "value" in read ? field.refuses?.(meant) : read.error;
 		if ("value" in read && refused === undefined) return read.value;
 		wrong(field, refused ?? "");
 		return undefined;
@@ -75,7 +85,7 @@ function tryUnit(json: Json, unit: Unit, form: URLSearchParams, errors: Map<stri
 	return issues.length === 0 ? next : undefined;
 }
 
-const HALF = "Il manque ces mots. Pour tout retirer, videz aussi la date.";
+const HALF = "Il manque ces mots. Pour tout retirer, videz aussi l’autre réponse.";
 const EMPTY: Partial<Record<Field["kind"], string>> = {
 	days: "Choisissez un jour au moins.",
 	euros: "Il manque un prix. Gratuit s’écrit 0.",

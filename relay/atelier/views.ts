@@ -57,6 +57,8 @@ export interface PublicationView {
 	id: string;
 	madeAtMs: number;
 	isOnline: boolean;
+	/** Why there is this one, where that is known: he pressed « Publier », or the project was updated. */
+	because?: "owner" | "update";
 }
 
 /** How far the making of a site is. */
@@ -84,6 +86,8 @@ export type AtelierView =
 			publications: PublicationView[];
 			/** SITE_DIR names a folder: what is published would not be shown. */
 			cannotPublish: boolean;
+			/** Answers were saved that visitors do not see yet. */
+			hasUnpublished: boolean;
 			frame: Frame;
 	  }
 	| {

@@ -79,7 +79,7 @@ export function openWorkshop({ facts, ownerDir, dataDir, clock, log, onNewFacts 
 			facts.inTurn(async () => {
 				const done = publications.list().find(({ about }) => isCurrent(about));
 				if (done === undefined && !workshop.preview()?.isCurrent) return false;
-				await publications.putOnline(done?.id ?? (await publications.add(folder, clock.nowMs())));
+				await publications.putOnline(done?.id ?? (await publications.add(folder, clock.nowMs(), "owner")));
 				making = { state: "published" };
 				log("site_published");
 				onNewFacts();

@@ -15,14 +15,15 @@ const PAGES_AT_MOST = 10_000;
 /** One list, fifty lines a page. */
 export const list =
 	(name: ListName) =>
-	async (ask: Ask, { store }: Parts): Promise<View> => {
+	async (ask: Ask, { store, atelier: { own } }: Parts): Promise<View> => {
 		const number = pageIn(ask.url);
 		const notice = await noticeAbout(ask.url, store);
 		const [{ lines, hasMore }, frame] = await Promise.all([
 			store.listOf(name, number, placeIn(ask.url)),
 			frameOf(ask, store, notice),
 		]);
-		return { page: "list", list: name, lines, number, hasMore, frame };
+		const showsSample = name === "to-call" && own?.online.carriesSample() === true;
+		return { page: "list", list: name, lines, number, hasMore, showsSample, frame };
 	};
 
 /** What was just pressed on a line that may be gone from the list: of whom, and how to take it back. */

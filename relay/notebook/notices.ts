@@ -25,6 +25,7 @@ export const NOTICES = {
 	shared: done("L’adresse de l’agenda est faite."),
 	withdrawn: done("L’adresse de l’agenda ne marche plus."),
 	"facts-saved": done("Enregistré. Les visiteurs le verront quand vous publierez."),
+	"proofs-saved": done("Enregistré."),
 	"photo-saved": done("La photo est gardée. Les visiteurs la verront quand vous publierez."),
 	"photo-away": done("La photo est retirée d’ici. Les visiteurs ne la verront plus quand vous aurez publié."),
 	"samples-dropped": done("Les avis d’exemple sont retirés."),
@@ -33,7 +34,7 @@ export const NOTICES = {
 	"answers-refused": refused("Ces réponses ne conviennent plus à cette version du site\u202f: rien n’a changé."),
 	"no-publication": refused("Ce site-là n’est plus gardé\u202f: choisissez-en un autre."),
 	"site-is-elsewhere": refused(
-		"Publier ne changerait rien\u202f: le réglage SITE_DIR du serveur montre un autre dossier.",
+		"Publier ne changerait rien\u202f: les visiteurs voient un autre dossier. Demandez à qui tient le serveur\u202f: réglage SITE_DIR.",
 	),
 } satisfies Record<string, Notice>;
 

@@ -125,6 +125,8 @@ export type View =
 			/** From 0. */
 			number: number;
 			hasMore: boolean;
+			/** The site that visitors see still has the sample's name, which the atelier changes. */
+			showsSample?: boolean;
 			frame: Frame;
 	  }
 	| { page: "search"; words: string; lines: NotebookLine[]; isFurther: boolean; older?: Place; frame: Frame }

@@ -8,6 +8,8 @@ export interface About {
 	version: string;
 	/** Fingerprint of the owner's files that it was made from (relay/atelier/fact-files.ts). */
 	facts: string;
+	/** Who published it from the notebook; nothing of what a command of the server put on line. */
+	by?: "owner";
 }
 
 const FILE = "about.json";
@@ -22,9 +24,9 @@ export const aboutFile = (about: About): { name: string; text: string } => ({
 export function readAbout(folder: string): About | undefined {
 	try {
 		const read = JSON.parse(readFileSync(join(folder, FILE), "utf8")) as Partial<About>;
-		const { madeAtMs, version, facts } = read;
+		const { madeAtMs, version, facts, by } = read;
 		if (typeof madeAtMs !== "number" || typeof version !== "string" || typeof facts !== "string") return undefined;
-		return { madeAtMs, version, facts };
+		return { madeAtMs, version, facts, ...(by === "owner" ? { by } : {}) };
 	} catch {
 		return undefined;
 	}

@@ -1,7 +1,7 @@
 import { readdirSync, readlinkSync, statSync } from "node:fs";
-import { mkdir, open, rename, rm, symlink } from "node:fs/promises";
+import { mkdir, open, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { type About, readAbout } from "./about.ts";
+import { type About, aboutFile, readAbout } from "./about.ts";
 
 /** Besides the one on line and the newest. */
 const KEPT = 10;
@@ -20,8 +20,13 @@ export interface Publications {
 	/** The newest first. */
 	list(): Publication[];
 	folderOf(id: string): string;
-	/** Takes a finished build over, which leaves its folder. It is not on line yet. @returns its id */
-	add(build: string, nowMs: number): Promise<string>;
+	/**
+	 * Takes a finished build over, which leaves its folder. It is not on line yet.
+	 *
+	 * @param by who asked for it in the notebook
+	 * @returns its id
+	 */
+	add(build: string, nowMs: number, by?: About["by"]): Promise<string>;
 	/** Shows that one from the next second on. @throws when there is none of that name */
 	putOnline(id: string): Promise<void>;
 }
@@ -45,8 +50,13 @@ export function openPublications(dataDir: string): Publications {
 				})
 				.reverse();
 		},
-		async add(build, nowMs) {
+		async add(build, nowMs, by) {
 			await mkdir(root, { recursive: true, mode: 0o700 });
+			const about = readAbout(build);
+			if (about && by) {
+				const { name, text } = aboutFile({ ...about, by });
+				await writeFile(join(build, name), text);
+			}
 			const id = freeId(root, nowMs);
 			await rename(build, folderOf(id));
 			await settle(root);

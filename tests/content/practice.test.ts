@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { isSiren, isVatNumber } from "#content/french-identifiers.ts";
+import { isSiren, isVatNumber, sirenFault, sirenIn } from "#content/french-identifiers.ts";
 import { openingOf, type Practice } from "#content/practice.ts";
 import { WEEK } from "#content/shapes.ts";
 
@@ -92,4 +92,17 @@ test("un SIREN et un numéro de TVA ont leur clé ; un chiffre de travers se voi
 		expect(isSiren(figures.join("")), figures.join("")).toBe(false);
 	}
 	for (const wrong of ["FR36552049447", "FR3555204944", "FR35552049448"]) expect(isVatNumber(wrong)).toBe(false);
+});
+
+test.each([
+	["81234567600017", "812345676", /quatorze chiffres sont un SIRET/],
+	["812 345 676 00017", "812 345 676", /quatorze chiffres sont un SIRET/],
+	["812 345 676 00017", "812 345 676", /quatorze chiffres sont un SIRET/],
+	["812 345 677 00017", "812 345 677 00017", /^ce numéro SIRET n’a pas la bonne clé/],
+	["812 345 677", "812 345 677", /^ce numéro SIREN n’a pas la bonne clé/],
+	["812 345 676 0001", "812 345 676 0001", /^un numéro SIREN a neuf chiffres/],
+	["Voir mon contrat", "Voir mon contrat", /^un numéro SIREN a neuf chiffres/],
+])("d’un SIRET on prend le SIREN, et la phrase dit lequel est faux : « %s »", (typed, taken, fault) => {
+	expect(sirenIn(typed)).toBe(taken);
+	expect(sirenFault(typed)).toMatch(fault);
 });

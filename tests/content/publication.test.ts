@@ -100,6 +100,11 @@ describe("sur un contenu rempli", () => {
 		expect(summary(publicationCheck(filledContent()))).toBe("Rien ne s’oppose à la publication.");
 	});
 
+	test("un site qui ne nomme pas son créateur n’a rien à remplir de ce côté", () => {
+		const { business, ...rest } = filledContent();
+		expect(ids({ ...rest, business: { ...business, siteBuilder: { name: "", url: "" } } })).toEqual([]);
+	});
+
 	const delivered = deliveredContent();
 	const filled = filledContent();
 	/** Each piece taken away, and the line that must come back. */

@@ -100,6 +100,12 @@ describe("les pages du carnet, sur un téléphone de 360 pixels", () => {
 		await page.goto("/demande");
 		const call = await page.locator(".btn-call").boundingBox();
 		expect((call?.y ?? 999) + (call?.height ?? 0)).toBeLessThan(420);
+		// The way to the atelier stands under those who wait: it pushes nobody down.
+		await page.goto("/a-rappeler-exemple");
+		const called = await page.getByRole("button", { name: "J’ai rappelé" }).first().boundingBox();
+		const toAtelier = await page.getByRole("link", { name: "Le remplir" }).boundingBox();
+		expect(called?.y ?? 999).toBeLessThan(400);
+		expect(toAtelier?.y ?? 0).toBeGreaterThan(called?.y ?? 999);
 		await page.goto("/a-rappeler");
 		await page.locator("nav summary").focus();
 		await page.keyboard.press("Enter");

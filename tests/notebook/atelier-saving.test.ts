@@ -60,17 +60,17 @@ test("quoi qu’on tape, le dossier reste juste, et ce qui n’est pas enregistr
 		const typedForm = fc.dictionary(fc.constantFrom(...names), anything, { maxKeys: 12, noNullPrototype: true });
 		fc.assert(
 			fc.property(typedForm, (typed) => {
-				const { form, sections, outcome } = sent(group, typed);
+				const { now, outcome } = sent(group, typed);
 				for (const file of FILES_OF[group]) v.parse(schemaOf(file), outcome.files.get(file));
-				const page = showSections(sections, { values: outcome.files }, reading, {
-					form,
-					hasChanged: false,
-					errors: outcome.errors,
-				});
+				const then = { ...now, values: outcome.files };
+				const townSlug = group === "villes" ? "voiron" : undefined;
+				const asked = { group, now: then, reading, townSlug, form: outcome.form, nowMs: NOW_MS };
+				const { form: kept, errors } = outcome;
+				const page = showSections(sectionsOf(asked), then, reading, { form: kept, hasChanged: false, errors });
 				const fields = page.flatMap(({ units }) => units.flatMap((unit) => unit.fields));
 				for (const name of outcome.errors.keys())
 					expect(fields.find((field) => field.name === name)).toMatchObject({
-						typed: form.get(name) ?? "",
+						typed: kept.get(name) ?? "",
 						error: expect.stringMatching(/\.$/),
 					});
 			}),

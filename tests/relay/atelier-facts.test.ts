@@ -44,6 +44,76 @@ test("ce qui est faux reste à l’écran avec sa phrase, le reste est enregistr
 	expect(await read("identity")).toMatchObject({ phone: "+33474280000", email: "a@b.fr" });
 });
 
+test("qui tape son SIRET donne son SIREN ; un SIRET faux est nommé pour ce qu’il est", async () => {
+	const { open, read } = await startAtelier();
+	const law = await open(addresses.group("loi"));
+	expect(law.html).toContain("les neuf premiers chiffres de votre SIRET");
+	const wrong = await law.send({ "legal.siren": "812 345 677 00017" });
+	expect(errorOf(wrong.html, "legal.siren")).toContain("Ce numéro SIRET n’a pas la bonne clé");
+	expect((await wrong.next.send({ "legal.siren": "812 345 676 00017" })).status).toBe(303);
+	expect(await read("legal")).toMatchObject({ siren: "812 345 676" });
+});
+
+test("le créateur du site a un nom et une adresse, ou n’est pas nommé du tout", async () => {
+	const { open, read, owner } = await startAtelier();
+	const BUILDER = { name: "identity.siteBuilder.name", url: "identity.siteBuilder.url" };
+	const half = await (await open(WHO)).send({ [BUILDER.name]: "" });
+	expect(errorOf(half.html, BUILDER.name)).toContain("videz aussi l’autre réponse");
+	expect((await half.next.send({ [BUILDER.url]: "" })).status).toBe(303);
+	expect(await read("identity")).toMatchObject({ siteBuilder: null });
+	expect((await owner.get(addresses.atelier)).status).toBe(200);
+	const page = await open(WHO);
+	expect(page.html).not.toMatch(/Qui a réalisé le site<\/bdi><span class="block"><span class="chip/);
+	await page.send({ [BUILDER.name]: "Paul Martin", [BUILDER.url]: "www.martin.fr" });
+	expect(await read("identity")).toMatchObject({ siteBuilder: { name: "Paul Martin", url: "https://www.martin.fr" } });
+});
+
+test("ce qui vient d’être enregistré n’est plus à remplir, même quand une autre réponse est refusée", async () => {
+	const { open } = await startAtelier();
+	const law = addresses.group("loi");
+	const blocked = (html: string) => html.split("À remplir avant d’ouvrir").length - 1;
+	const before = await open(law);
+	const { html } = await before.send({ "legal.publisherName": "Martin Paul", "legal.siren": "12" });
+	expect(html).toContain("Le reste de la page est enregistré.");
+	expect(blocked(html)).toBe(blocked(before.html) - 1);
+});
+
+test("trois avis s’ajoutent d’un coup ; celui qui est refusé attend derrière les autres, sans prendre leur place", async () => {
+	const { open, read } = await startAtelier();
+	const before = (await read("reviews")) as { emergency: unknown[] };
+	const count = before.emergency.length;
+	const review = (place: number, author: string, rating: string) => ({
+		[`reviews.emergency.${place}.author`]: author,
+		[`reviews.emergency.${place}.location`]: "Domarin",
+		[`reviews.emergency.${place}.rating`]: rating,
+		[`reviews.emergency.${place}.comment`]: "Venu vite.",
+		[`reviews.emergency.${place}.source`]: "SMS reçu, gardé",
+	});
+	const page = await open(addresses.group("avis"));
+	expect(page.html).toContain("montrés à tout le monde");
+	const half = await page.send({ ...review(count, "Sans note", ""), ...review(count + 2, "Ana B.", "5") });
+	expect(errorOf(half.html, `reviews.emergency.${count + 1}.rating`)).toContain("note de 1 à 5");
+	expect(half.next.fields).toMatchObject(review(count, "Ana B.", "5"));
+	expect(half.next.fields).toMatchObject(review(count + 1, "Sans note", ""));
+	expect((await half.next.send({ [`reviews.emergency.${count + 1}.rating`]: "4" })).status).toBe(303);
+	const { emergency } = (await read("reviews")) as { emergency: { author: string }[] };
+	expect(emergency.slice(count).map(({ author }) => author)).toEqual(["Ana B.", "Sans note"]);
+	expect((await open(addresses.group("avis"))).fields).toHaveProperty([`reviews.emergency.${count + 4}.author`], "");
+});
+
+test("ce qui prouve une phrase n’est montré à personne : l’atelier ne dit pas le contraire", async () => {
+	const { open, owner } = await startAtelier();
+	const { location } = await (await open(addresses.group("preuves"))).send({
+		"evidence.interventions.shownBy": "Décompte des factures",
+	});
+	const html = await (await owner.get(location)).text();
+	expect(html).toContain("Enregistré.");
+	expect(html).not.toContain("Les visiteurs");
+	// A figure of the pages stands in the same group, and is shown.
+	const figure = await (await open(addresses.group("preuves"))).send({ "figures.interventionsOver": "4321" });
+	expect(await (await owner.get(figure.location)).text()).toContain("Les visiteurs le verront");
+});
+
 test("deux appareils : le second l’apprend, rien n’est perdu, et il peut enregistrer quand même", async () => {
 	const { open, read } = await startAtelier();
 	const [first, second] = [await open(WHO), await open(WHO)];

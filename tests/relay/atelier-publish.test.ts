@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { load } from "cheerio";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { atelierWords } from "#notebook/words-atelier.ts";
 import { atelierAddresses as addresses } from "#relay/atelier/views.ts";
 import { type AtelierRelay, act, atelierOf, ownFacts } from "#tests/support/atelier.ts";
 import { eventually } from "#tests/support/eventually.ts";
@@ -39,6 +40,8 @@ describe("de la réponse au site public, et retour", { timeout: PATIENCE_MS }, (
 			"identity.name": MARKUP,
 			"identity.phone": "04 74 28 00 00",
 			"identity.tagline": "abc\u202edef",
+			"identity.siteBuilder.name": "",
+			"identity.siteBuilder.url": "",
 		});
 		await (await atelier.open(`${addresses.group("villes")}?ville=voiron`)).send({
 			"town-minutes.voiron": "31",
@@ -73,6 +76,8 @@ describe("de la réponse au site public, et retour", { timeout: PATIENCE_MS }, (
 			expect(linksFrom(html).filter((link) => !link.startsWith("/carnet/"))).toEqual([]);
 			expect($("body").text()).toContain(MARKUP);
 			expect(html).not.toContain("\u202e");
+			// He named nobody: no line of the footer, no section of the legal notice.
+			expect(html).not.toMatch(/Site réalisé par|Créateur du site|createur-du-site|conçu et réalisé/);
 		}
 		const html = await page(`${addresses.preview}/serrurier-voiron`);
 		expect(html).toContain("é".repeat(1_999));
@@ -112,6 +117,7 @@ describe("de la réponse au site public, et retour", { timeout: PATIENCE_MS }, (
 		const second = await sendForm(url, sent, { cookie: owner.cookie });
 		expect(second.headers.get("location")).toBe(addresses.progress);
 		expect(await page(addresses.progress)).toContain("C’est publié");
+		expect(await page(addresses.atelier)).toContain(atelierWords.back.because.owner);
 		await eventually("le site nouveau", async () => (await (await fetch(relay.url)).text()).includes("Fils"), 5_000);
 	});
 

@@ -42,7 +42,7 @@ export async function atelierViews(frame: Frame): Promise<Record<string, Atelier
 	}));
 	const overview = {
 		...{ page: "atelier", problems: [], points: half, groups: summaries, isMaking: false, publications: [] },
-		...{ cannotPublish: false, frame },
+		...{ cannotPublish: false, hasUnpublished: false, frame },
 	} satisfies AtelierView;
 	const typed = (fields: Record<string, string>) => new URLSearchParams(fields);
 	const wrong = typed({
@@ -83,9 +83,10 @@ export async function atelierViews(frame: Frame): Promise<Record<string, Atelier
 			points: points.map((point) => ({ ...point, isSettled: point.isBlocking })),
 			preview: { madeAtMs: nowMs - 3_600_000, isCurrent: false },
 			isMaking: true,
+			hasUnpublished: true,
 			publications: [
-				{ id: "20261125-112000", madeAtMs: nowMs - 7_200_000, isOnline: true },
-				{ id: "20261101-090000", madeAtMs: nowMs - 24 * 86_400_000, isOnline: false },
+				{ id: "20261125-112000", madeAtMs: nowMs - 7_200_000, isOnline: true, because: "owner" },
+				{ id: "20261101-090000", madeAtMs: nowMs - 24 * 86_400_000, isOnline: false, because: "update" },
 			],
 		},
 		"atelier-sans-dossier": { ...overview, points: [], trouble: "no-folder" },

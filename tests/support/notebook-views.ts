@@ -221,6 +221,15 @@ export const views: Record<string, View> = {
 		hasMore: false,
 		frame: { ...frame, troubles: 2, counts: { ...frame.counts, "to-call": 0, robots: 0 } },
 	},
+	"a-rappeler-exemple": {
+		...{ page: "list", list: "to-call", number: 0, hasMore: false, showsSample: true },
+		lines: toCall.map((one) => ({ ...one, events: [] })),
+		frame,
+	},
+	"a-rappeler-vide-exemple": {
+		...{ page: "list", list: "to-call", lines: [], number: 0, hasMore: false, showsSample: true },
+		frame: { ...frame, counts: { ...frame.counts, "to-call": 0 } },
+	},
 	"en-cours": { page: "list", list: "under-way", lines: underWay, number: 1, hasMore: true, frame },
 	terminees: { page: "list", list: "finished", lines: [], number: 0, hasMore: false, frame },
 	robots: { page: "list", list: "robots", lines: robots, number: 0, hasMore: false, frame },

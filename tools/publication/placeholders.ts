@@ -15,7 +15,7 @@ const BUSINESS = "owner/identity.json";
 
 /** Sample values that would be printed on a public site as they are. */
 export function placeholders({ siteUrl, business, reviews, photographs }: Material): Finding[] {
-	const { siteBuilder } = business;
+	const { name: builder, url: builderUrl } = business.siteBuilder;
 	const found: (Omit<Finding, "level"> & { sample: boolean })[] = [
 		{
 			id: "sample.siteUrl",
@@ -47,9 +47,9 @@ export function placeholders({ siteUrl, business, reviews, photographs }: Materi
 		},
 		{
 			id: "sample.siteBuilder",
-			sample: siteBuilder.name === SAMPLE_BUILDER || isReserved(new URL(siteBuilder.url).hostname),
-			what: `Le créateur du site, ${siteBuilder.name} (${siteBuilder.url}), est un exemple.`,
-			remedy: "Écrire le nom et l’adresse web de celui qui a réalisé le site.",
+			sample: builder !== "" && (builder === SAMPLE_BUILDER || isReserved(new URL(builderUrl).hostname)),
+			what: `Le créateur du site, ${builder} (${builderUrl}), est un exemple.`,
+			remedy: "Écrire le nom et l’adresse web de celui qui a réalisé le site, ou null : il n’est alors pas nommé.",
 			where: `${BUSINESS}, « siteBuilder »`,
 		},
 		...reviews.map(({ author, source }) => ({

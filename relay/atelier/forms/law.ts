@@ -1,5 +1,6 @@
+import { sirenIn } from "#content/french-identifiers.ts";
 import { legal, legalName } from "#content/owner-schemas.ts";
-import type { Section, Unit } from "#relay/atelier/form.ts";
+import type { Field, Section, Unit } from "#relay/atelier/form.ts";
 import type { Reading } from "#relay/atelier/reading.ts";
 import { titled } from "./who-i-am.ts";
 
@@ -11,7 +12,7 @@ const EXAMPLES: Record<LegalFact, string> = {
 	publisherName: "Martin Paul",
 	legalForm: "Entrepreneur individuel (EI)",
 	address: "12 rue de la République, 38300 Bourgoin-Jallieu",
-	siren: "les neuf chiffres de votre avis de situation de l’INSEE",
+	siren: "les neuf premiers chiffres de votre SIRET",
 	tradesRegister: "Registre national des entreprises, Isère",
 	vatNumber: "TVA non applicable, article 293 B du CGI",
 	publicationDirector: "Paul Martin",
@@ -37,6 +38,8 @@ const PARTS: readonly [title: string, first: LegalFact][] = [
 	["Vos partenaires", "commissionTerms"],
 ];
 
+const MEANT: Partial<Record<LegalFact, Pick<Field, "meant">>> = { siren: { meant: sirenIn } };
+
 /** « Ce que la loi demande »: owner/legal.json. What is empty shows on the site as « À compléter par l’exploitant ». */
 export function law({ laws }: Pick<Reading, "laws">): Section[] {
 	const units = LEGAL_FACTS.map((fact): Unit => {
@@ -46,7 +49,7 @@ export function law({ laws }: Pick<Reading, "laws">): Section[] {
 			file: "legal",
 			path: [fact],
 			point: `legal.${fact}`,
-			fields: [{ kind: "text", label, ...why, example: EXAMPLES[fact], isOptional: true }],
+			fields: [{ kind: "text", label, ...why, ...MEANT[fact], example: EXAMPLES[fact], isOptional: true }],
 		};
 	});
 	return PARTS.map(([title, first], index) => {

@@ -11,10 +11,13 @@ const FIELDS: Field[] = [
 		key: "source",
 		kind: "text",
 		label: "Où il se vérifie",
-		why: "Sans source, l’avis passe pour inventé et porte la mention «\u202fExemple\u202f».",
-		example: "Avis Google, mars 2026",
+		why: "Ces mots sont montrés à tout le monde, sous l’avis. Sans eux, il passe pour inventé et porte la mention «\u202fExemple\u202f».",
+		example: "«\u202fAvis Google, mars 2026\u202f», ou «\u202fSMS reçu, gardé\u202f; son auteur est d’accord\u202f»",
 	},
 ];
+
+/** Several at once: each save leads back to the top of a long page. */
+const TO_ADD = ["Ajouter un avis", "Ajouter un deuxième avis", "Ajouter un troisième avis"];
 
 const LISTS = [
 	["home", "Sur la page d’accueil"],
@@ -25,8 +28,8 @@ const LISTS = [
 export const reviews = (json: Json, form?: Typed): Section[] =>
 	LISTS.map(([list, title]) => ({
 		title,
-		units: rowsOf(json, { file: "reviews", path: [list], form }, (row) => {
-			if (row === undefined) return { fields: FIELDS, legend: "Ajouter un avis", isFolded: true };
+		units: rowsOf(json, { file: "reviews", path: [list], offered: TO_ADD.length, form }, (row, nth) => {
+			if (row === undefined) return { fields: FIELDS, legend: TO_ADD[nth] ?? "Ajouter un autre avis", isFolded: true };
 			const author = String(valueAt(row, ["author"]) ?? "");
 			const isExample = valueAt(row, ["source"]) === null;
 			return {

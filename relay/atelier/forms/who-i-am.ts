@@ -54,7 +54,7 @@ export const whoIAm = (): Section[] => [
 			}),
 			who("email", {
 				kind: "email",
-				why: "Affichée sur le site. Les demandes y arrivent, sauf si le réglage MAIL_TO du serveur dit une autre adresse.",
+				why: "Affichée sur le site. Les demandes y arrivent, sauf si le serveur en a une autre\u202f: pour la connaître ou la changer, demandez à qui le tient (réglage MAIL_TO).",
 				example: "contact@serrurerie-martin.fr",
 				point: "sample.email",
 			}),
@@ -67,6 +67,8 @@ export const whoIAm = (): Section[] => [
 				file: "identity",
 				path: ["siteBuilder"],
 				legend: "Qui a réalisé le site",
+				why: "Vides tous les deux\u202f: personne n’est nommé, ni au pied des pages, ni aux mentions légales.",
+				whenEmpty: "null",
 				point: "sample.siteBuilder",
 				fields: [
 					{ key: "name", kind: "text", label: "Son nom", why: "Le vôtre, si c’est vous.", example: "Martin Web" },

@@ -1,0 +1,76 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { load } from "cheerio";
+import { expect, test } from "vitest";
+import { words } from "#notebook/words.ts";
+import { atelierWords } from "#notebook/words-atelier.ts";
+import { FACT_FILES, factsPrint } from "#relay/atelier/fact-files.ts";
+import { atelierAddresses as addresses } from "#relay/atelier/views.ts";
+import { addresses as carnet } from "#relay/notebook/views.ts";
+import { openPublications } from "#relay/publications/publications.ts";
+import { type AtelierRelay, startAtelier } from "#tests/support/atelier.ts";
+import { writeBuild } from "#tests/support/publications.ts";
+
+const SAMPLE = "Serrurerie du Bion";
+
+const page = async ({ owner }: AtelierRelay, path: string) => (await owner.get(path)).text();
+const saysBehind = async (atelier: AtelierRelay) =>
+	(await page(atelier, addresses.atelier)).includes(atelierWords.publish.waiting);
+const saysSample = async (atelier: AtelierRelay) => (await page(atelier, carnet.toCall)).includes(words.sample.text);
+const rename = async ({ open }: AtelierRelay, name: string) =>
+	(await open(addresses.group("qui-je-suis"))).send({ "identity.name": name });
+
+/** Puts a site on line that was made from the answers of now. @param how by whom, and by which code */
+async function publish(
+	{ relay, folder }: AtelierRelay,
+	name: string,
+	how: { by?: "owner"; version?: string } = {},
+): Promise<void> {
+	const build = await writeBuild(name, how.version ?? "0", factsPrint(folder, FACT_FILES));
+	await writeFile(join(build, "client/site.webmanifest"), JSON.stringify({ name }));
+	const publications = openPublications(relay.dataDir);
+	await publications.putOnline(await publications.add(build, Date.now(), how.by));
+}
+
+test("des réponses enregistrées qui ne sont pas en ligne se disent, jusqu’à ce qu’elles le soient", async () => {
+	const atelier = await startAtelier();
+	expect(await saysBehind(atelier)).toBe(false);
+	await rename(atelier, "Serrurerie Dupont");
+	expect(await saysBehind(atelier)).toBe(true);
+	await publish(atelier, "Serrurerie Dupont");
+	expect(await saysBehind(atelier)).toBe(false);
+	await rename(atelier, "Serrurerie Martin");
+	expect(await saysBehind(atelier)).toBe(true);
+});
+
+test("la première liste mène à l’atelier tant que le site montré a le nom de l’exemple", async () => {
+	const atelier = await startAtelier();
+	const html = await page(atelier, carnet.toCall);
+	expect(html).toContain(words.sample.text);
+	expect(html).toMatch(new RegExp(`href="${addresses.atelier}"[^>]*>${words.sample.link}`));
+	expect(await page(atelier, carnet.underWay)).not.toContain(words.sample.text);
+	// Answers that nobody published change nothing of what visitors see, nor does a site published as it was delivered.
+	await rename(atelier, "Serrurerie Dupont");
+	await publish(atelier, SAMPLE);
+	expect(await saysSample(atelier)).toBe(true);
+	await publish(atelier, "Serrurerie Dupont");
+	expect(await saysSample(atelier)).toBe(false);
+});
+
+test("sans dossier de faits, rien ne mène à un atelier qui ne pourrait rien écrire", async () => {
+	expect(await saysSample(await startAtelier({ OWNER_DIR: "" }))).toBe(false);
+});
+
+test("chaque site gardé dit pourquoi il est là, quand cela se sait", async () => {
+	const atelier = await startAtelier();
+	await publish(atelier, "D’abord");
+	await publish(atelier, "À lui", { by: "owner" });
+	await publish(atelier, "Encore");
+	await publish(atelier, "Mis à jour", { version: "1" });
+	const $ = load(await page(atelier, addresses.atelier));
+	const rows = $("li:has(input[value='take-answers'])").toArray();
+	const { owner, update } = atelierWords.back.because;
+	const said = rows.map((row) => [owner, update].filter((words) => $(row).text().includes(words)));
+	expect(said).toEqual([[update], [], [owner], []]);
+	expect($(rows[1] ?? "").text()).toContain("Reprendre ses réponses, sans le remettre en ligne");
+});
