@@ -67,7 +67,6 @@ const FIGURES = {
 	claddingTimesCheaper: "combien de fois un blindage coûte moins cher qu’une porte",
 } as const;
 export type FigureName = keyof typeof FIGURES;
-export const figureName = (figure: FigureName): string => FIGURES[figure];
 export const FIGURE_NAMES = Object.keys(FIGURES) as FigureName[];
 
 const percentage = v.pipe(count, v.maxValue(100, "100 au plus est attendu"));

@@ -176,7 +176,7 @@ function Ticks({ field, options }: { field: FieldView; options: Options }) {
 				{options.map(({ value, label }) => (
 					<label key={value} className="tick items-center">
 						<input type="checkbox" name={field.name} value={value} defaultChecked={chosen.includes(value)} />
-						{label}
+						<span className="min-w-0 wrap-anywhere">{label}</span>
 					</label>
 				))}
 			</div>

@@ -73,15 +73,25 @@ async function givePrices(page: Page): Promise<void> {
 	await page.getByText("Les avis d’exemple sont retirés.").waitFor();
 }
 
-/** Each is folded: the name is touched, then the words are typed. */
+/** What is not true of him goes, numbers are made his; then what is left is shown, each under its name, folded. */
 async function giveProofs(page: Page): Promise<void> {
 	await openGroup(page, "preuves");
-	for (const unit of await page.locator("details.unit").all()) {
+	for (const sentence of ["L’artisan est certifié", "Des serruriers partenaires", "Un crédit d’impôt possible"])
+		await page.getByLabel(sentence).check();
+	await page.getByLabel("Vos années d’expérience (pages de villes)").fill("21");
+	await page.getByLabel("Vos années d’expérience (page du changement").fill("21");
+	await save(page);
+	await openGroup(page, "preuves");
+	for (const unit of await page.locator("details.unit:has(textarea)").all()) {
 		await unit.locator("summary").click();
 		await unit.locator("textarea").fill("Classeur bleu");
 	}
 	await save(page);
 }
+
+/** What M. Dupont took out of the site, or said otherwise. */
+const OF_NOBODY =
+	/artisan est certifié|artisan certifié|serruriers? partenaires?|crédit d’impôt possible|1[05](?:&nbsp;|\s)ans d’expérience/i;
 
 test.each([
 	{ how: "sans script", script: false },
@@ -115,6 +125,11 @@ test.each([
 			return found === undefined ? [] : [`${file} : ${found}`];
 		});
 		expect(left).toEqual([]);
+		const pages = texts
+			.filter((file) => file.endsWith(".html"))
+			.map((file) => readFileSync(join(online, file), "utf8"));
+		expect(pages.filter((html) => OF_NOBODY.test(html))).toEqual([]);
+		expect(pages.filter((html) => /21(?:&nbsp;|\s)ans d’expérience/.test(html)).length).toBeGreaterThan(60);
 		expect(await (await fetch(site.url)).text()).toContain("Serrurerie Dupont");
 	},
 	PATIENCE_MS,

@@ -102,10 +102,10 @@ def lever(m, parent=None, height=72, reach=-126, stand=-58, metal="brushed"):
     rose = [(0, -8), (15.5, -8), (15.5, -12.5), (14.8, -13.4), (14, -13.7), (10, -13.7), (10, -9)]
     lathe(rose, "y", (0, 0, height), m[metal], parent)
     bend, radius = 20, 9.6
-    turn = [math.radians(t) for t in range(6, 91, 6)]
+    turn = [math.radians(t) for t in range(3, 91, 3)]
     points = [(0, -9, height), (0, stand + bend, height)]
     points += [(-bend + bend * math.cos(t), stand + bend - bend * math.sin(t), height) for t in turn]
-    tube([*points, (reach, stand, height)], radius, m[metal], parent, 24)
+    tube([*points, (reach, stand, height)], radius, m[metal], parent, 48)
     end = [(0, reach + 2), (radius, reach + 2), (radius, reach - 3.6), (radius - 1.2, reach - 5.7), (0, reach - 6)]
     lathe(end, "x", (0, stand, height), m[metal], parent)
 

@@ -26,17 +26,18 @@ wear.lay(end, wear.arc(end, 7.8, 0.9, 4), BRIGHT, 0.30)
 wear.lay(plug, wear.about_slot(plug), (0.90, 0.66, 0.30), 0.20)
 worn = {**m, "body": grimy(flank), "end": grimy(end), "plug": grimy(plug), "cam": grimy(old_brass("old cam", (9, 260, 260))), "bore": m["void"]}
 old = shapes.pivot((-33, -6, 24.6), (0, 0, 26))
-profile_cylinder.cylinder(worn, old, half=31, worn=0.5)
+profile_cylinder.cylinder(worn, old, half=31, cam_turned=-148, worn=0.5)
 
 m["body"] = m["end"] = Surface("satin nickel", (0.66, 0.635, 0.59), 0.25, 1).uneven((20, 20, 20), 0.0, 0.06).relief(edge=0.25).material
 m["plug"] = Surface("turned brass", (0.78, 0.53, 0.21), 0.24, 1).uneven((30, 30, 30), 0.03, 0.06).relief(edge=0.12).material
 m["cam"] = Surface("cam", (0.58, 0.56, 0.53), 0.28, 1).uneven((8, 40, 8), 0.03, 0.06).relief(edge=0.25).material
 m["bore"] = Surface("bore", (0.30, 0.285, 0.26), 0.35, 1).material
 new = shapes.pivot((26, 2, 24.6), (0, 0, 26))
-profile_cylinder.cylinder(m, new, half=33)
-# Its blade mirrors the dark of the room, and one soft box along it.
-m["blade"] = Surface("blade", (0.50, 0.485, 0.45), 0.24, 1).uneven((2, 40, 40), 0.03, 0.06).relief(edge=0.2).material
-locks.key(m, shapes.pivot((57, -42, 1.8), (90, 0, 202)), length=33, metal="blade")
+profile_cylinder.cylinder(m, new, half=33, cam_turned=-148)
+# Rougher than the cylinder, or it would mirror the bench and vanish into it.
+m["blade"] = Surface("blade", (0.62, 0.605, 0.57), 0.46, 1).uneven((2, 40, 40), 0.03, 0.06).relief(edge=0.2).material
+m["head"] = Surface("head", (0.52, 0.095, 0.006), 0.42).uneven((60, 60, 60)).relief(((180, 180, 180), 0.006)).material
+locks.key(m, shapes.pivot((57, -42, 1.8), (-90, 0, 202)), length=33, head="head", metal="blade")
 
 studio.surroundings("studio", 0.10, 120, (0.6, 0.78, 1))
 studio.soft_box((-260, -120, 420), (0, 0, 15), 260, 90, height=420)

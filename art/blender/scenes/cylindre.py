@@ -15,7 +15,8 @@ wall = materials.Surface("back wall", (0.030, 0.042, 0.065), 0.8).mottled(0.15, 
 shapes.box((-3000, 3000), (1200, 1210), (-900, 3000), wall)
 
 lying = shapes.pivot((0, 0, HEIGHT), (0, 0, TURN))
-profile_cylinder.cylinder(m, lying, cam_turned=0)
+# At rest the cam lies thirty degrees off the leg: there the key comes out.
+profile_cylinder.cylinder(m, lying, cam_turned=148)
 # Half in: its cuts look down, as the pins stand in the leg.
 locks.key(m, shapes.pivot((0, -33 - 16, 0), (180, 0, 90), lying), length=33, cuts=(3, 1, 4, 2, 5, 2))
 profile_cylinder.fixing_screw(m, shapes.pivot((-8, -60, 4.75), (20, 2.6, 24)), length=46)

@@ -6,6 +6,7 @@ m = materials.workshop()
 matt = materials.Surface("satin paint", (0.003, 0.036, 0.075), 0.62).uneven((14, 14, 0.8), 0.03).relief(((20, 20, 0.35), 0.045), ((3, 3, 0.25), 0.1), edge=1.2)
 matt.set("Specular", 0.16)
 m["paint"] = matt.material
+sheet = materials.Surface("plate", (0.60, 0.585, 0.56), 0.34, 1).uneven((160, 160, 2.5), 0.018, 0.03).relief(edge=0.35).material
 leaf = shapes.pivot()
 doors.panelled_leaf(m, leaf)
 shapes.box((4, 60), (-30, 60), (-1000, 1100), m["paint"], 3)
@@ -13,7 +14,7 @@ shapes.box((60, 900), (-60, 60), (-1000, 1100), m["wall"], 3)
 
 lock = shapes.pivot((-64, 0, 0), parent=leaf)
 # The plate behind, the shield on it: its flanks slope, so that no wrench finds a grip.
-plate = shapes.prism(shapes.rounded_rectangle((-30, 30), (-58, 132), 12, 12), (-5, 0), "y", m["brushed_up"], 0, lock)
+plate = shapes.prism(shapes.rounded_rectangle((-30, 30), (-58, 132), 12, 12), (-5, 0), "y", sheet, 0, lock)
 shapes.rounded(plate, 1.4, 4, 40)
 profile = [(0, -5), (27, -5), (27, -7), (26.3, -9), (19.2, -18.6), (17.8, -19.6), (13.4, -19.8), (12.6, -19.2), (12.4, -9), (0, -9)]
 shapes.lathe(profile, "y", material=m["satin"], parent=lock, steps=160)
@@ -38,4 +39,4 @@ studio.soft_box((-420, -460, 360), (-64, -30, 0), 200, 110, (0.9, 0.95, 1), 300)
 studio.soft_box((360, -560, 40), (-64, -20, 0), 300, 125, (1, 0.72, 0.45), 520)
 studio.soft_box((170, -260, -140), (-64, -20, 0), 120, 40, studio.WARM, 160)
 studio.soft_box((-90, -560, 420), (-64, -20, 0), 200, 70, (1, 0.95, 0.88), 160)
-studio.camera((-196, -352, 66), (-88, -10, 28), 45, focus=(-60, -18, 4), stop=8)
+studio.camera((96, -392, 20), (-96, -10, 30), 47, focus=(-62, -30, 30), stop=18)
