@@ -29,7 +29,7 @@ const questions: Record<ReservationName, Question> = {
 				? "Le site présente un artisan seul ; les conditions de vente, une mise en relation avec des partenaires seuls responsables. Le client doit savoir qui vient, et nul ne peut s’exonérer de ses propres obligations."
 				: null,
 		remedy:
-			"Si vous travaillez seul, retirer la clause ; sinon, écrire qui sont les partenaires et quand ils interviennent.",
+			"Si vous travaillez seul, ôter les partenaires (owner/unsaid.json, « partners ») ; sinon, écrire qui sont les partenaires et quand ils interviennent.",
 		where: "content/pages/terms.ts, « mise-en-relation »",
 	},
 	experience: {

@@ -1,7 +1,8 @@
 import type { Place } from "#content/claims/claim.ts";
-import { claimNames, claims } from "#content/claims/claims.ts";
+import { type ClaimName, claimNames, claims } from "#content/claims/claims.ts";
 import { holds } from "#content/holds.ts";
 import { paths } from "#content/site-map.ts";
+import { UNSAYABLE_NAMES } from "#content/unsaid.ts";
 import type { Finding } from "./finding.ts";
 import type { Material } from "./material.ts";
 
@@ -15,11 +16,16 @@ export function unproven({ evidence, said }: Material): Finding[] {
 				id: `claim.${name}`,
 				level: level === "blocking" ? "bloquant" : "à vérifier",
 				what: `« ${sentence} » : rien ne le montre encore. Se lit sur ${shownOn(places)}.`,
-				remedy: `Écrire ce qui le montre, avec sa date : ${wanted}. Ou changer la phrase.`,
+				remedy: `Écrire ce qui le montre, avec sa date : ${wanted}. ${otherwise(name)}`,
 				where: `owner/evidence.json, « ${name} » ; la phrase : ${written}`,
 			};
 		});
 }
+
+const otherwise = (name: ClaimName): string =>
+	(UNSAYABLE_NAMES as readonly string[]).includes(name)
+		? `Ou l’ôter du site : owner/unsaid.json, « ${name} ».`
+		: "Ou changer la phrase.";
 
 const NAMED: Partial<Record<Place, string>> = { home: "l’accueil", towns: "chaque page de ville" };
 
