@@ -130,6 +130,7 @@ export const pictures: Record<PictureName, Picture> = {
 	trousse: rendered(
 		"trousse",
 		"Une trousse de cuir cousu déroulée sur l’établi : tournevis, crochets, entraîneurs, pince fine et crochet tubulaire, chacun dans sa poche.",
+		"left",
 	),
 	"cylindre-use": rendered(
 		"cylindre-use",
