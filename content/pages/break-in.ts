@@ -62,7 +62,7 @@ export const breakInPage: BreakInPage = {
 			before: "Avant : le cadre forcé",
 			after: "Après : le cadre réparé, la gâche longue",
 		},
-		lead: "C’est l’assureur qui décide. De mon côté, il aura tout ce qu’il lui faut.",
+		lead: "C’est l’assureur qui décide ; il aura tout ce qu’il lui faut.",
 		items: [
 			{
 				title: "Un rapport détaillé",
@@ -70,7 +70,7 @@ export const breakInPage: BreakInPage = {
 			},
 			{
 				title: "Des photos avant et après",
-				text: "Prises à l’arrivée, puis une fois la porte remise en état.",
+				text: "Prises à l’arrivée, puis la porte remise en état.",
 			},
 			{
 				title: "Des factures conformes",
@@ -78,7 +78,7 @@ export const breakInPage: BreakInPage = {
 			},
 			{
 				title: "Un suivi jusqu’au remboursement",
-				text: "L’assureur ou l’expert a une question ? Je lui réponds, jusqu’à la clôture du dossier.",
+				text: "L’assureur ou l’expert a une question ? Je lui réponds, jusqu’à la clôture.",
 			},
 		],
 	},
@@ -164,7 +164,7 @@ export const breakInPage: BreakInPage = {
 				text: "Je fais le tour des accès et je vous dis lesquels comptent.",
 				features: [
 					"Portes, garage, fenêtres accessibles",
-					"Liste des points faibles, du plus gênant au plus léger",
+					"Liste des points faibles, le plus gênant d’abord",
 					"Devis séparé pour chaque amélioration",
 				],
 			},
