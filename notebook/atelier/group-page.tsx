@@ -100,7 +100,22 @@ function Samples({ view: { samples, frame } }: { view: GroupView }) {
 	);
 }
 
-function Section({ section: { title, lead, units }, id }: { section: SectionView; id: string }) {
+function Section({ section, id }: { section: SectionView; id: string }) {
+	const { title, lead, isFolded, units } = section;
+	if (isFolded && title !== undefined)
+		return (
+			<details className="fold part">
+				<summary className="btn btn-plain">
+					<h2 className="grow text-left">{title}</h2>
+				</summary>
+				<div className="fold-in">
+					{lead === undefined ? null : <p className="mb-4">{lead}</p>}
+					{units.map((unit) => (
+						<Unit key={unit.fields[0]?.name} unit={unit} />
+					))}
+				</div>
+			</details>
+		);
 	return (
 		<section className="part" aria-labelledby={title === undefined ? undefined : id}>
 			{title === undefined ? null : (

@@ -57,6 +57,8 @@ export interface Unit {
 export interface Section {
 	title?: string;
 	lead?: string;
+	/** All of it under its title until it is wanted. */
+	isFolded?: boolean;
 	units: readonly Unit[];
 }
 

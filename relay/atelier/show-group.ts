@@ -19,11 +19,16 @@ export const showSections = (
 	reading: Reading | undefined,
 	sent?: Sent,
 ): SectionView[] =>
-	sections.map(({ title, lead, units }) => ({
-		...(title === undefined ? {} : { title }),
-		...(lead === undefined ? {} : { lead }),
-		units: units.map((unit) => showUnit(unit, values.get(unit.file) ?? null, reading, sent)),
-	}));
+	sections.map(({ title, lead, isFolded = false, units: all }) => {
+		const units = all.map((unit) => showUnit(unit, values.get(unit.file) ?? null, reading, sent));
+		return {
+			...(title === undefined ? {} : { title }),
+			...(lead === undefined ? {} : { lead }),
+			units,
+			// What is wrong in it is seen at once.
+			isFolded: isFolded && !units.some(({ fields }) => fields.some(({ error }) => error !== undefined)),
+		};
+	});
 
 function showUnit(unit: Unit, json: Json, reading: Reading | undefined, sent: Sent | undefined): UnitView {
 	const names = unit.fields.map((field) => fieldName(unit, field));

@@ -37,6 +37,7 @@ export interface UnitView {
 export interface SectionView {
 	title?: string;
 	lead?: string;
+	isFolded: boolean;
 	units: UnitView[];
 }
 

@@ -82,6 +82,7 @@ async function giveProofs(page: Page): Promise<void> {
 	await page.getByLabel("Vos années d’expérience (page du changement").fill("21");
 	await save(page);
 	await openGroup(page, "preuves");
+	await page.locator("details.part > summary").click();
 	for (const unit of await page.locator("details.unit:has(textarea)").all()) {
 		await unit.locator("summary").click();
 		await unit.locator("textarea").fill("Classeur bleu");

@@ -7,8 +7,8 @@ from .shapes import mesh
 
 def tones():
     """Fresh wood, from the palest fibre to the one that sap has browned."""
-    colours = ((0.66, 0.455, 0.245), (0.54, 0.34, 0.16), (0.33, 0.18, 0.072))
-    return [Surface(f"torn {i}", c, 0.62).mottled(0.38, (90, 90, 1.1)).relief(((110, 110, 2.0), 0.4)).material for i, c in enumerate(colours)]
+    colours = ((0.74, 0.54, 0.315), (0.61, 0.41, 0.21), (0.30, 0.16, 0.062))
+    return [Surface(f"torn {i}", c, 0.62).mottled(0.38, (90, 90, 1.1)).relief(((110, 110, 2.0), 0.8), ((260, 260, 5), 0.3)).material for i, c in enumerate(colours)]
 
 
 def cloud(a, b, size, chance):
@@ -46,8 +46,8 @@ def gouge(y, z, high, low, deep, seed):
     # No fibre ends level with the next one, and none ends square: each runs out in a long point.
     fibre, count, off = strips(y, (0.9, 2.2), chance)
     jag = chance.exponential(3.2, count).clip(0, 14)[fibre] * (0.3 + 0.7 * off)
-    depth = depth + chance.normal(0, 0.5, count)[fibre]
-    for widths, reach, uneven in (((11, 24), 0.42, 0.2), ((4.5, 9), 0.14, 0.16), ((1.6, 3.4), 0.05, 0.10)):
+    depth = depth + chance.normal(0, 1.0, count)[fibre]
+    for widths, reach, uneven in (((11, 24), 0.42, 0.2), ((4.5, 9), 0.14, 0.16), ((1.6, 3.4), 0.07, 0.2)):
         fibre, count, off = strips(y, widths, chance)
         point = off * widths[1] * 2.6
         top, foot = top - point * (0.4 + chance.uniform(0, 1, count))[fibre], foot - point * (0.4 + chance.uniform(0, 1, count))[fibre]
@@ -55,7 +55,7 @@ def gouge(y, z, high, low, deep, seed):
         foot = foot * (1 - reach * chance.uniform(0, 1, count) ** 1.5)[fibre]
         depth = depth * (1 + uneven * chance.normal(0, 1, count).clip(-2, 2))[fibre]
     # Some lift off in a long slope, others snap short; each has broken once or twice on the way.
-    slopes = [chance.choice([3, 14, 40, 75], count, p=[0.22, 0.28, 0.3, 0.2])[fibre] for _ in range(2)]
+    slopes = [chance.choice([9, 22, 48, 85], count, p=[0.08, 0.27, 0.37, 0.28])[fibre] for _ in range(2)]
     for _ in range(2):
         depth = depth + numpy.where(z - 1.6 * jag > chance.uniform(-120, 120, count)[fibre], 1, -1) * chance.normal(0, 0.9, count)[fibre]
     tone = chance.choice(3, count, p=[0.52, 0.34, 0.14])[fibre]

@@ -40,4 +40,4 @@ for z in (-76, 7, 68):
     locks.countersunk(m, plate, (0, 0, 0), shapes.pivot((-0.6, 0, z), (0, 0, -90), at), 5, z % 60)
 shapes.rounded(plate, 0.6, 3, 40)
 for z in (-112, 112):
-    shapes.rod(4.6, (4.75, 12), 0.2, "x", (0, 45, MIDDLE + z), materials.Surface("peg", (0.36, 0.20, 0.085), 0.55).mottled(0.3, (60, 60, 60)).material)
+    shapes.rod(4.6, (4.75, 12), 0.2, "x", (0, 45, MIDDLE + z), materials.Surface("peg", (0.15, 0.072, 0.028), 0.55).mottled(0.3, (60, 60, 60)).material)

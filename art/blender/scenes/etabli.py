@@ -122,15 +122,15 @@ for row in range(4):
             thing = shapes.place(bpy.data.objects.new("blank", golden if (column // 5 + row) % 2 else cast), shapes.pivot((x, 396 + layer * 6, z + 6.4), (0, chance.gauss(0, 2), chance.uniform(-5, 5))))
 
 # The lamp: a spun shade on its stem, white inside.
-light = shapes.pivot((4, 60, 276))
+light = shapes.pivot((4, 60, 322))
 outer = [(118, 0), (112, 14), (84, 46), (48, 66), (26, 76), (22, 110), (0, 112)]
 shapes.lathe([(118, 0), (118.8, 1), (113, 15), (85, 47.5), (48, 68), (27, 78), (23, 112), (0, 113)], "z", material=shade, parent=light)
 inner = [(117.4, 0.5), (111, 14), (83, 45), (46, 64), (0, 68)]
 shapes.lathe(inner, "z", material=lining, parent=light)
 shapes.lathe([(0, 8), (16, 12), (24, 24), (24, 36), (14, 52), (12, 66), (0, 66)], "z", material=lamp, parent=light).visible_shadow = False
 shapes.rod(7, (100, 400), 1, "z", (0, 0, 0), shade, light)
-studio.soft_box((4, 60, 280), (0, 0, 0), 190, 880, (1, 0.64, 0.32))
-studio.bulb((4, 60, 300), 120, (1, 0.62, 0.30), 24)
+studio.soft_box((4, 60, 326), (0, 0, 0), 190, 1060, (1, 0.64, 0.32))
+studio.bulb((4, 60, 346), 140, (1, 0.62, 0.30), 24)
 
 studio.surroundings("studio", 0.07, 120, (0.4, 0.62, 1))
 studio.soft_box((-700, -500, 420), (-60, 0, 80), 400, 150, studio.DUSK, 400)

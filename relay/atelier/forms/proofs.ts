@@ -44,6 +44,7 @@ export function proofs(
 		{
 			title: "À vérifier, quand vous aurez le temps",
 			lead: "Ce que vous promettez. Rien ici n’empêche d’ouvrir le site.",
+			isFolded: true,
 			units: openFirst(claims.filter(({ isBlocking }) => !isBlocking).map(proof), files.evidence),
 		},
 	].filter(({ units }) => units.length > 0);
