@@ -80,6 +80,7 @@ async function giveProofs(page: Page): Promise<void> {
 		await page.getByLabel(sentence).check();
 	await page.getByLabel("Vos années d’expérience (pages de villes)").fill("21");
 	await page.getByLabel("Vos années d’expérience (page du changement").fill("21");
+	await page.getByLabel("Distance jusqu’à Grenoble").fill("57");
 	await save(page);
 	await openGroup(page, "preuves");
 	await page.locator("details.part > summary").click();
@@ -131,6 +132,7 @@ test.each([
 			.map((file) => readFileSync(join(online, file), "utf8"));
 		expect(pages.filter((html) => OF_NOBODY.test(html))).toEqual([]);
 		expect(pages.filter((html) => /21(?:&nbsp;|\s)ans d’expérience/.test(html)).length).toBeGreaterThan(60);
+		expect(readFileSync(join(online, "client/serrurier-grenoble/index.html"), "utf8")).toMatch(/57(?:&nbsp;|\s)km/);
 		expect(await (await fetch(site.url)).text()).toContain("Serrurerie Dupont");
 	},
 	PATIENCE_MS,

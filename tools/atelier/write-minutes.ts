@@ -1,5 +1,5 @@
 /**
- * Puts the owner's minutes into the two files that hold them, the calculator's places and the map's lamps: the rest of
+ * Puts the owner's minutes and distances into the two files that hold them, the calculator's places and the map's lamps: the rest of
  * `npm run donnees` asks for packages that a server does not have. Run in a copy of the project.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -11,14 +11,17 @@ import { LAMPS_BEGIN, lamps } from "#tools/geography/night/lamps.ts";
 const PLACES = new URL("../../public/donnees/lieux.json", import.meta.url);
 const MAP = new URL("../../app/sections/drawings/nuit-en-isere.svg", import.meta.url);
 
-const minutesOf = new Map<string, number>(towns.map(({ slug, minutes }) => [slug, minutes]));
+const written = new Map<string, (typeof towns)[number]>(towns.map((town) => [town.slug, town]));
 
 const places = JSON.parse(readFileSync(PLACES, "utf8")) as PlaceData;
+const km = places.km.split(" ");
 const pages = places.pages.split(" ").map((entry) => {
-	const [index, slug = "", minutes] = entry.split(":");
-	return [index, slug, minutesOf.get(slug) ?? minutes].join(":");
+	const [index = "", slug = "", minutes] = entry.split(":");
+	const town = written.get(slug);
+	if (town) km[Number(index)] = String(town.distanceKm);
+	return [index, slug, town?.minutes ?? minutes].join(":");
 });
-writeFileSync(PLACES, `${JSON.stringify({ ...places, pages: pages.join(" ") }, null, "\t")}\n`);
+writeFileSync(PLACES, `${JSON.stringify({ ...places, km: km.join(" "), pages: pages.join(" ") }, null, "\t")}\n`);
 
 const map = readFileSync(MAP, "utf8");
 const ground = map.slice(0, map.lastIndexOf(LAMPS_BEGIN));
