@@ -115,7 +115,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	etabli: rendered(
 		"etabli",
-		"Sur l’établi, sous une lampe : une machine à reproduire les clés. La clé à tête orange dans un étau, l’ébauche dans l’autre, contre la fraise.",
+		"Sur l’établi, éclairée d’en haut : une machine à reproduire les clés. La clé à tête orange dans un étau, l’ébauche dans l’autre, contre la fraise.",
 		"right",
 	),
 	"barre-seuil": rendered(

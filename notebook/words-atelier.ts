@@ -79,7 +79,7 @@ export const atelierWords = {
 	confirm: {
 		title: "Publier quand même\u202f?",
 		count: (count: number) =>
-			`${several(count, "point bloque", "points bloquent")} encore. Un site ouvert au public avec eux n’est pas en règle.`,
+			`${several(count, "point bloque", "points bloquent")} encore. Un site ouvert au public avec ${count > 1 ? "eux" : "lui"} n’est pas en règle.`,
 		yes: (count: number) => `Publier avec ${several(count, "point bloquant", "points bloquants")}`,
 		no: "Retour à l’atelier",
 	},
