@@ -1,5 +1,7 @@
 import written from "#owner/closures.json" with { type: "json" };
 import { addDays, dayInWords } from "./days.ts";
+import { days } from "./practice.ts";
+import { WEEK } from "./shapes.ts";
 
 /** Days in Paris on which the owner answers nobody: « 2027-08-03 » to « 2027-08-17 », both within. */
 export type Closure = { from: string; until: string };
@@ -19,8 +21,12 @@ export function closureDays({ from, until }: Closure): string {
 	return `du ${dayInWords(from, first)} au ${dayInWords(until, "year")}`;
 }
 
-/** The day after, on which requests are answered again: « 18 août ». */
-export const backOn = ({ until }: Closure): string => dayInWords(addDays(until, 1), "month");
+/** The first day after on which the owner works, and requests are answered again: « 18 août ». */
+export function backOn({ until }: Closure, worked: readonly string[] = days): string {
+	const after = WEEK.map((_, index) => addDays(until, index + 1));
+	const isWorked = (day: string) => worked.includes(WEEK[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7] ?? "");
+	return dayInWords(after.find(isWorked) ?? addDays(until, 1), "month");
+}
 
 /** What visitors read about one. */
 export const closureWords = (closure: Closure) => ({

@@ -117,9 +117,11 @@ export const townPage = said<TownPage>({
 			},
 			{
 				question: "Venez-vous la nuit et le week-end ?",
-				answer: opening.noSurcharge
-					? `Oui, ${opening.short} ; dimanche sans supplément.`
-					: `Oui : ${opening.both}. ${opening.note}`,
+				answer: !opening.isAlways
+					? `Je réponds ${opening.both}. ${opening.note}`
+					: opening.noSurcharge
+						? `Oui, ${opening.short} ; dimanche sans supplément.`
+						: `Oui : ${opening.both}. ${opening.note}`,
 			},
 			{
 				question: "Jusqu’où venez-vous ?",

@@ -23,6 +23,8 @@ export interface Field {
 	options?: readonly Option[];
 	/** Why what was typed is no answer; nothing when it is one. */
 	refuses?: (typed: string) => string | undefined;
+	/** What the field shows, where it is not just what is written. */
+	stands?: (json: Json) => string;
 	/** May stay empty. */
 	isOptional?: boolean;
 	/** What is meant by what people type there instead. */
@@ -73,7 +75,7 @@ const placeOf = ({ path }: Unit, { key }: Field): Path => (key === undefined ? p
 
 /** What stands in a field now, as it would be typed. A tick stands for an act, and is never set. */
 export const standing = (json: Json, unit: Unit, field: Field): string =>
-	field.kind === "tick" ? "" : shown(field.kind, valueAt(json, placeOf(unit, field)));
+	field.kind === "tick" ? "" : (field.stands?.(json) ?? shown(field.kind, valueAt(json, placeOf(unit, field))));
 
 /** What a form sends of a field: several ticks are one value. Nothing when the page did not have it. */
 export function typedIn(form: URLSearchParams, unit: Unit, field: Field): string | undefined {

@@ -37,12 +37,15 @@ export function digestText(quarantined: readonly StoredRequest[], notebook?: str
 	].join("\n");
 }
 
-/** Any notice as HTML: paragraphs, and nothing that a stranger wrote is taken for markup. */
-export function plainHtml(title: string, text: string): string {
+/** Any notice as HTML: paragraphs, and nothing that a stranger wrote is taken for markup. @param link of ours in that text, to be touched */
+export function plainHtml(title: string, text: string, link?: string): string {
+	const escaped = link === undefined ? "" : escapeHtml(link);
+	const touched = (html: string) =>
+		escaped === "" ? html : html.replace(escaped, () => `<a href="${escaped}">${escaped}</a>`);
 	const paragraphs = text
 		.trim()
 		.split(/\n{2,}/)
-		.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph).replaceAll("\n", "<br>\n")}</p>`);
+		.map((paragraph) => `<p style="margin:0 0 16px">${touched(escapeHtml(paragraph)).replaceAll("\n", "<br>\n")}</p>`);
 	return `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:20px;background-color:#ffffff;color:#0e1c2b;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:17px;line-height:1.5">

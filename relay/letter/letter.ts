@@ -70,7 +70,7 @@ function contentOf(parcel: Parcel, { siteOrigin }: LetterSettings, around: Surro
 				headers: URGENT_HEADERS,
 			};
 		case "sign-in":
-			return notice(SIGN_IN_SUBJECT, signInText(around.notebook ?? ""));
+			return notice(SIGN_IN_SUBJECT, signInText(around.notebook ?? ""), around.notebook);
 		case "trial":
 			return notice(TRIAL_SUBJECT, TRIAL_TEXT);
 		case "alarm":
@@ -100,6 +100,6 @@ function requestSubject({ quote }: StoredRequest): string {
 		.join(" · ");
 }
 
-function notice(subject: string, text: string): Content {
-	return { subject, text: `${text}\n`, html: plainHtml(subject, text) };
+function notice(subject: string, text: string, link?: string): Content {
+	return { subject, text: `${text}\n`, html: plainHtml(subject, text, link) };
 }

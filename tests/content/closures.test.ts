@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { backOn, type Closure, closureDays, closureOn, toldDuring } from "#content/closures.ts";
 import * as schemas from "#content/owner-schemas.ts";
+import { WEEK } from "#content/shapes.ts";
 import { answerDeadline } from "#relay/notebook/promise.ts";
 
 const SUMMER = { from: "2027-08-03", until: "2027-08-17" };
@@ -58,4 +59,10 @@ describe("la promesse de réponse", () => {
 			expect(its).toEqual([...its].sort((a, b) => a - b));
 		}
 	});
+});
+
+test("le lendemain est un jour de fermeture : on répond à partir du premier jour travaillé", () => {
+	const untilSaturday = { from: "2026-12-24", until: "2027-01-02" };
+	expect(plain(backOn(untilSaturday, WEEK.slice(0, 6)))).toBe("4 janvier");
+	expect(plain(backOn(untilSaturday, WEEK))).toBe("3 janvier");
 });

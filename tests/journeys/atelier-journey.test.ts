@@ -78,8 +78,7 @@ async function giveProofs(page: Page): Promise<void> {
 	await openGroup(page, "preuves");
 	for (const sentence of ["L’artisan est certifié", "Des serruriers partenaires", "Un crédit d’impôt possible"])
 		await page.getByLabel(sentence).check();
-	await page.getByLabel("Vos années d’expérience (pages de villes)").fill("21");
-	await page.getByLabel("Vos années d’expérience (page du changement").fill("21");
+	await page.getByLabel("Vos années d’expérience").fill("21");
 	await page.getByLabel("Distance jusqu’à Grenoble").fill("57");
 	await save(page);
 	await openGroup(page, "preuves");

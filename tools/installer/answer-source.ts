@@ -54,7 +54,7 @@ export function askedAtTerminal(): AnswerSource {
 			const kept = otherUsual ?? usual;
 			process.stdout.write(`\n${asks}\n  ${why}\n  Exemple\u202f: ${example}\n`);
 			const shown = isSecret ? "le même" : kept || "aucun";
-			const hint = kept === undefined || (isSecret && kept === "") ? "" : ` [${shown}]`;
+			const hint = kept === undefined || (isSecret && kept === "") ? "" : ` [${shown}, touche Entrée pour garder]`;
 			process.stdout.write(`${hint}> `);
 			isMuted = isSecret === true;
 			const typed = (await terminal.question("")).trim();

@@ -7,19 +7,24 @@ import type { Finding } from "./finding.ts";
 import type { Material } from "./material.ts";
 
 /** Claims that still stand on the pages and that nothing shows yet. */
-export function unproven({ evidence, said }: Material): Finding[] {
-	return claimNames
-		.filter((name) => !evidence[name] && claims[name].words.some((words) => holds(said, words)))
-		.map((name) => {
-			const { sentence, level, wanted, written, places } = claims[name];
-			return {
-				id: `claim.${name}`,
-				level: level === "blocking" ? "bloquant" : "à vérifier",
-				what: `« ${sentence} » : rien ne le montre encore. Se lit sur ${shownOn(places)}.`,
-				remedy: `Écrire ce qui le montre, avec sa date : ${wanted}. ${otherwise(name)}`,
-				where: `owner/evidence.json, « ${name} » ; la phrase : ${written}`,
-			};
-		});
+export function unproven({ evidence, said, facts }: Material): Finding[] {
+	const { townPages, lockChangePage } = facts.experienceYears;
+	return (
+		claimNames
+			// One number is one claim, wherever it is read.
+			.filter((name) => name !== "experienceOnLockChange" || townPages !== lockChangePage)
+			.filter((name) => !evidence[name] && claims[name].words.some((words) => holds(said, words)))
+			.map((name) => {
+				const { sentence, level, wanted, written, places } = claims[name];
+				return {
+					id: `claim.${name}`,
+					level: level === "blocking" ? "bloquant" : "à vérifier",
+					what: `« ${sentence} » : rien ne le montre encore. Se lit sur ${shownOn(places)}.`,
+					remedy: `Écrire ce qui le montre, avec sa date : ${wanted}. ${otherwise(name)}`,
+					where: `owner/evidence.json, « ${name} » ; la phrase : ${written}`,
+				};
+			})
+	);
 }
 
 const otherwise = (name: ClaimName): string =>

@@ -1,17 +1,26 @@
 import type { FigureName } from "#content/owner-schemas.ts";
 import type { Section, Unit } from "#relay/atelier/form.ts";
+import { valueAt, withValue } from "#relay/atelier/json.ts";
+
+/** Two places of the pages say them, with two numbers in the sample: asked once, and written twice. */
+const EXPERIENCE = { experienceOnTownPages: true, experienceOnLockChange: true } as const;
+
+const experience: Unit = {
+	...{ file: "figures", path: [], point: "clash.experience" },
+	fields: [
+		{
+			...{ key: "experienceOnTownPages", kind: "whole", label: "Vos années d’expérience" },
+			stands: (json) => {
+				const [one, other] = Object.keys(EXPERIENCE).map((name) => valueAt(json, [name]));
+				return one === other ? String(one) : "";
+			},
+		},
+	],
+	settle: (next) => withValue(next, ["experienceOnLockChange"], valueAt(next, ["experienceOnTownPages"])),
+};
 
 /** What the pages announce, and the point of the publication check that the number settles. */
-const ASKED: Record<FigureName, { label: string; point?: string; why?: string }> = {
-	experienceOnTownPages: {
-		label: "Vos années d’expérience (pages de villes)",
-		point: "clash.experience",
-		why: "Le même nombre que le suivant.",
-	},
-	experienceOnLockChange: {
-		label: "Vos années d’expérience (page du changement de serrure)",
-		point: "clash.experience",
-	},
+const ASKED: Record<Exclude<FigureName, keyof typeof EXPERIENCE>, { label: string; point?: string; why?: string }> = {
 	interventionsOver: { label: "Interventions réussies, plus de" },
 	damageFreePercent: { label: "Portes ouvertes sans dommage, en\u202f%" },
 	coveredPercent: { label: "Part de l’Isère où vous allez, en\u202f%", point: "clash.wholeDepartment" },
@@ -42,7 +51,8 @@ export const figures = (): Section => ({
 	title: "Mes chiffres",
 	lead: "Les pages annoncent ces nombres. Mettez les vôtres\u202f: toutes les phrases suivent.",
 	units: [
-		...(Object.keys(ASKED) as FigureName[]).map((name): Unit => {
+		experience,
+		...(Object.keys(ASKED) as (keyof typeof ASKED)[]).map((name): Unit => {
 			const { label, point, why } = ASKED[name];
 			return {
 				...{ file: "figures", path: [name], fields: [{ kind: "whole", label, ...(why ? { why } : {}) }] },

@@ -34,7 +34,7 @@ export function proofs(
 		{
 			title: "Ce qui se contredit",
 			lead: "Deux choses que le site dit et qui ne vont pas ensemble. Un nombre changé plus haut les accorde souvent\u202f; sinon, écrivez pourquoi les deux sont justes. Votre raison n’est pas affichée.",
-			units: openFirst(clashes.map(answer), files.answers),
+			units: openFirst(clashes.filter(({ isBlocking }) => isBlocking).map(answer), files.answers),
 		},
 		{
 			title: "Ce que vous montreriez à un contrôle",
@@ -43,9 +43,12 @@ export function proofs(
 		},
 		{
 			title: "À vérifier, quand vous aurez le temps",
-			lead: "Ce que vous promettez. Rien ici n’empêche d’ouvrir le site.",
+			lead: "Ce que vous promettez, et ce qui s’accorde mal. Rien ici n’empêche d’ouvrir le site.",
 			isFolded: true,
-			units: openFirst(claims.filter(({ isBlocking }) => !isBlocking).map(proof), files.evidence),
+			units: [
+				...openFirst(clashes.filter(({ isBlocking }) => !isBlocking).map(answer), files.answers),
+				...openFirst(claims.filter(({ isBlocking }) => !isBlocking).map(proof), files.evidence),
+			],
 		},
 	].filter(({ units }) => units.length > 0);
 }
@@ -53,7 +56,7 @@ export function proofs(
 /** owner/unsaid.json: sentences that the site stops saying. */
 const untrue = (sayings: readonly Saying[]): Section => ({
 	title: "Ce qui n’est pas vrai chez vous",
-	lead: "Cochez\u202f: le site cesse de le dire, partout. Ce que vous laissez vous engage.",
+	lead: "Cochez\u202f: le site cesse de le dire, partout. Ce que vous laissez vous engage. Enregistrez ensuite\u202f: la suite sera plus courte.",
 	units: [
 		{
 			...{ file: "unsaid", path: [] },
