@@ -17,6 +17,7 @@ export const count = v.pipe(
 	v.minValue(0, "un nombre positif est attendu"),
 );
 export const atLeastOne = v.pipe(count, v.minValue(1, "1 au moins est attendu"));
+export const percentage = v.pipe(count, v.maxValue(100, "100 au plus est attendu"));
 export const year = v.pipe(
 	v.number("une année est attendue"),
 	v.integer("une année est attendue"),

@@ -1,12 +1,11 @@
 import * as v from "valibot";
-import { atLeastOne, count, exactly, listOf, text, year } from "./field-schemas.ts";
+import { atLeastOne, count, exactly, listOf, percentage, text, year } from "./field-schemas.ts";
 
 /*
  * What the figures and the towns must be. Data and schemas live apart so that valibot checks the build and never reaches a
  * visitor. What the owner alone knows is in owner-schemas.ts.
  */
 
-const percentage = v.pipe(count, v.maxValue(100, "100 au plus est attendu"));
 const span = v.pipe(
 	v.strictObject({ min: count, max: count }),
 	v.check(({ min, max }) => min <= max, "le minimum dépasse le maximum"),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { RESERVATIONS } from "./claims/reservation-names.ts";
-import { atLeastOne, count, exactly, listOf, named, text, year } from "./field-schemas.ts";
+import { atLeastOne, count, exactly, listOf, named, percentage, text, year } from "./field-schemas.ts";
 import { isSiren, isVatNumber, sirenFault } from "./french-identifiers.ts";
 import type { LegalFact } from "./legal-facts.ts";
 import { PICTURES, WEEK } from "./shapes.ts";
@@ -69,7 +69,6 @@ const FIGURES = {
 export type FigureName = keyof typeof FIGURES;
 export const FIGURE_NAMES = Object.keys(FIGURES) as FigureName[];
 
-const percentage = v.pipe(count, v.maxValue(100, "100 au plus est attendu"));
 export const figures = v.strictObject({
 	...(Object.fromEntries(
 		FIGURE_NAMES.map((figure) => [

@@ -1,5 +1,4 @@
 import type { Business } from "#content/business.ts";
-import type { Material } from "./publication/material.ts";
 import { placeholders } from "./publication/placeholders.ts";
 
 /**
@@ -8,8 +7,7 @@ import { placeholders } from "./publication/placeholders.ts";
  * first pages have no byte to spare. On a domain of the sample's, which can never be anybody's, the file is an owner's.
  */
 export function robotsFile(siteUrl: string, business: Business): string {
-	// It looks at no more than these two, where there is neither review nor picture.
-	const found = placeholders({ siteUrl, business, reviews: [], photographs: {} } as unknown as Material);
+	const found = placeholders({ siteUrl, business, reviews: [], photographs: {} });
 	const isSample = (part: string) => found.some(({ id }) => id === `sample.${part}`);
 	if (!isSample("siteUrl") && (isSample("name") || isSample("phone")))
 		return "# Le nom et le numéro sont ceux de l’exemple : rien ici n’est à montrer.\nUser-agent: *\nDisallow: /\n";

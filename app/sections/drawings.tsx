@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Drawing } from "#app/ui/drawing.tsx";
 import { drawings } from "#content/drawings.ts";
 import type { Item } from "#content/shapes.ts";
@@ -28,37 +29,44 @@ export function AnnotatedDoor({ items }: { items: readonly Item[] }) {
 	);
 }
 
+/** A drawing as wide as its section, and under it what its numbers stand for. */
+function Explained({
+	items,
+	...drawing
+}: Omit<ComponentProps<typeof Drawing>, "className"> & { items: readonly Item[] }) {
+	return (
+		<>
+			<Drawing {...drawing} className="w-full" />
+			<NumberedList items={items} className="mt-6 gap-x-10 sm:grid sm:grid-cols-2 lg:grid-cols-3" />
+		</>
+	);
+}
+
 /** A lock taken apart along the axis of its key, and what goes wrong with each part. */
 export function ExplodedLock({ items }: { items: readonly Item[] }) {
 	return (
-		<>
-			<Drawing
-				src={explodedLock}
-				width={1100}
-				height={450}
-				narrow={{ src: explodedLockNarrow, width: 640, height: 880 }}
-				alt={drawings.explodedLock}
-				className="w-full"
-			/>
-			<NumberedList items={items} className="mt-6 gap-x-10 sm:grid sm:grid-cols-2 lg:grid-cols-3" />
-		</>
+		<Explained
+			src={explodedLock}
+			width={1100}
+			height={450}
+			narrow={{ src: explodedLockNarrow, width: 640, height: 880 }}
+			alt={drawings.explodedLock}
+			items={items}
+		/>
 	);
 }
 
 /** A clad door cut across and seen from above, hinges at the left, lock at the right, the landing below. */
 export function CladDoor({ items }: { items: readonly Item[] }) {
 	return (
-		<>
-			<Drawing
-				src={cladDoor}
-				width={1178}
-				height={490}
-				narrow={{ src: cladDoorNarrow, width: 640, height: 956 }}
-				alt={drawings.cladDoor}
-				className="w-full"
-			/>
-			<NumberedList items={items} className="mt-6 gap-x-10 sm:grid sm:grid-cols-2 lg:grid-cols-3" />
-		</>
+		<Explained
+			src={cladDoor}
+			width={1178}
+			height={490}
+			narrow={{ src: cladDoorNarrow, width: 640, height: 956 }}
+			alt={drawings.cladDoor}
+			items={items}
+		/>
 	);
 }
 

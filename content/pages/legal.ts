@@ -7,6 +7,16 @@ import { ifSaid } from "../unsaid.ts";
 import { months } from "../wording.ts";
 import type { LegalPage } from "./types.ts";
 
+/** A section only where somebody is named. */
+const siteBuilder = () => ({
+	id: "createur-du-site",
+	title: "Créateur du site",
+	paragraphs: [
+		`Le site a été conçu et réalisé par ${business.siteBuilder.name} (${business.siteBuilder.url}).`,
+		"Pour toute question technique, écrivez d’abord à l’éditeur, dont l’adresse figure ci-dessous.",
+	],
+});
+
 export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 	seo: {
 		title: withName("Mentions légales et confidentialité"),
@@ -25,14 +35,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 				`Téléphone de l’hébergeur : ${legalFact("hostPhone")}.`,
 			],
 		},
-		{
-			id: "createur-du-site",
-			title: "Créateur du site",
-			paragraphs: [
-				`Le site a été conçu et réalisé par ${business.siteBuilder.name} (${business.siteBuilder.url}).`,
-				"Pour toute question technique, écrivez d’abord à l’éditeur, dont l’adresse figure ci-dessous.",
-			],
-		},
+		...(business.siteBuilder.name === "" ? [] : [siteBuilder()]),
 		{
 			id: "editeur",
 			title: "Éditeur",

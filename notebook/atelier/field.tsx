@@ -166,13 +166,13 @@ function Choice({ field, options }: { field: FieldView; options: readonly string
 
 type Options = NonNullable<FieldView["options"]>;
 
-/** Several of a list: none chosen is an answer too, which the hidden field sends. */
+/** Several of a list, sentences one under the other: none chosen is an answer too, which the hidden field sends. */
 function Ticks({ field, options }: { field: FieldView; options: Options }) {
 	const chosen = field.typed.split(" ");
 	return (
 		<Group field={field}>
 			<input type="hidden" name={field.name} value="" />
-			<div className="choices">
+			<div className={field.kind === "set" ? "grid gap-2" : "choices"}>
 				{options.map(({ value, label }) => (
 					<label key={value} className="tick items-center">
 						<input type="checkbox" name={field.name} value={value} defaultChecked={chosen.includes(value)} />

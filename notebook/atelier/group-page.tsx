@@ -102,18 +102,21 @@ function Samples({ view: { samples, frame } }: { view: GroupView }) {
 
 function Section({ section, id }: { section: SectionView; id: string }) {
 	const { title, lead, isFolded, units } = section;
+	const questions = (
+		<>
+			{lead === undefined ? null : <p className="mb-4">{lead}</p>}
+			{units.map((unit) => (
+				<Unit key={unit.fields[0]?.name} unit={unit} />
+			))}
+		</>
+	);
 	if (isFolded && title !== undefined)
 		return (
 			<details className="fold part">
 				<summary className="btn btn-plain">
 					<h2 className="grow text-left">{title}</h2>
 				</summary>
-				<div className="fold-in">
-					{lead === undefined ? null : <p className="mb-4">{lead}</p>}
-					{units.map((unit) => (
-						<Unit key={unit.fields[0]?.name} unit={unit} />
-					))}
-				</div>
+				<div className="fold-in">{questions}</div>
 			</details>
 		);
 	return (
@@ -123,10 +126,7 @@ function Section({ section, id }: { section: SectionView; id: string }) {
 					{title}
 				</h2>
 			)}
-			{lead === undefined ? null : <p className="mb-4">{lead}</p>}
-			{units.map((unit) => (
-				<Unit key={unit.fields[0]?.name} unit={unit} />
-			))}
+			{questions}
 		</section>
 	);
 }

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
 import type { View } from "#relay/notebook/views.ts";
 import type { AnswerFacts, NotebookEvent, NotebookFile, NotebookLine, StepKind } from "#relay/store/notebook.ts";
 import type { ChannelStatus, DailyCount, StoreStatus } from "#relay/store/store.ts";
@@ -7,14 +8,10 @@ import { mDaSilva, mmeLefevre, type Person } from "./people.ts";
 
 /** Wednesday 25 November 2026, 14:20 in Paris. */
 export const NOW_MS = Date.parse("2026-11-25T13:20:00Z");
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 export const minutesAgo = (minutes: number) => NOW_MS - minutes * MINUTE_MS;
 
 export const quoteOf = (person: Person): Quote => ({
-	...person,
-	service: person.service as Quote["service"],
+	...{ ...person, service: person.service as Quote["service"] },
 	urgent: person.urgent === "Oui",
 });
 

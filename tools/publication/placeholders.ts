@@ -13,8 +13,10 @@ const SAMPLE_BUILDER = "Atelier Web";
 
 const BUSINESS = "owner/identity.json";
 
+type Examples = Pick<Material, "siteUrl" | "business" | "reviews" | "photographs">;
+
 /** Sample values that would be printed on a public site as they are. */
-export function placeholders({ siteUrl, business, reviews, photographs }: Material): Finding[] {
+export function placeholders({ siteUrl, business, reviews, photographs }: Examples): Finding[] {
 	const { name: builder, url: builderUrl } = business.siteBuilder;
 	const found: (Omit<Finding, "level"> & { sample: boolean })[] = [
 		{
