@@ -33,9 +33,13 @@ export type LegalFacts = Partial<Record<LegalFact, string | null>>;
 
 export const legalFacts: LegalFacts = legal;
 
+/** A fact, or what it is by law when nothing else is said: who publishes directs the publication (LCEN, article 1-1). */
+export const legalFactOf = (given: LegalFacts, name: LegalFact): string | null =>
+	given[name] ?? (name === "publicationDirector" ? given.publisherName : null) ?? null;
+
 export type PrintFact = (name: LegalFact) => string;
 /** Prints a fact, or the words that say it is missing. */
 export const printerOf =
 	(given: LegalFacts): PrintFact =>
 	(name) =>
-		given[name] ?? TO_COMPLETE;
+		legalFactOf(given, name) ?? TO_COMPLETE;

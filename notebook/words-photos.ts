@@ -2,13 +2,13 @@ import type { PhotoFault } from "#relay/atelier/views.ts";
 
 export const photoWords = {
 	lead: (count: number) =>
-		`${count} images montrent votre métier. Tant qu’une photo de vous ne la remplace pas, chacune dit «\u202fIllustration\u202f»\u202f: rien ne bloque. Prenez-en une à la fois, en largeur.`,
+		`${count} images dessinées, marquées «\u202fIllustration\u202f». Touchez celle que votre photo remplace. Rien n’oblige à toutes les changer.`,
 	own: (place: string, date: string) => `Votre photo\u202f: ${place}, ${date}`,
 	drawn: "Image de synthèse",
 	shows: "Sur le site, on y voit\u202f:",
 	file: "Votre photo",
 	fileText:
-		"JPEG, PNG ou WebP, 20\u00a0Mo au plus, prise avec le téléphone tenu en largeur. Elle est redressée, coupée au format du site, et ce que le téléphone y écrit (lieu, appareil, heure) en est ôté. Jamais un visage, un nom sur une sonnette ni une plaque sans accord.",
+		"JPEG, PNG ou WebP, 20\u00a0Mo au plus, téléphone en largeur. Ce qu’il y écrit (lieu, appareil, heure) est ôté. Ni visage, ni nom, ni plaque sans accord.",
 	another: "Une autre photo, si celle-ci ne va pas",
 	save: "Garder cette photo",
 	saving: "Cela prend jusqu’à vingt secondes\u202f: ne fermez pas la page.",

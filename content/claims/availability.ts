@@ -17,6 +17,7 @@ export const availabilityClaims = {
 		written: "owner/practice.json, « opens », « closes », « days » et « holidays »",
 		level: "toCheck",
 		wanted: "qui répond quand vous dormez, quand vous êtes malade ou en congé",
+		needsWords: true,
 	},
 	arrival: {
 		sentence: `Intervention en moins de ${minutes(facts.arrivalUnderMinutes)}`,
@@ -35,6 +36,7 @@ export const availabilityClaims = {
 		written: "owner/practice.json, « radiusKm »",
 		level: "toCheck",
 		wanted: "jusqu’où vous allez vraiment, la nuit comme le jour",
+		needsWords: true,
 	},
 	covered: {
 		sentence: `${percent(facts.coveredPercent)} de l’Isère couverte`,
@@ -44,6 +46,7 @@ export const availabilityClaims = {
 		written: "owner/figures.json, « coveredPercent »",
 		level: "blocking",
 		wanted: "l’engagement d’aller dans toute commune du département, ou de vos partenaires d’y aller",
+		needsWords: true,
 	},
 	townCount: {
 		sentence: `Plus de ${facts.moreThanTowns} villes desservies`,
@@ -99,6 +102,7 @@ export const availabilityClaims = {
 		written: "owner/figures.json, « replyHours »",
 		level: "toCheck",
 		wanted: "la ligne que le carnet écrit dans «\u202fCe qui marche\u202f», sous «\u202fPremière réponse\u202f»",
+		needsWords: true,
 	},
 	quoteDelay: {
 		sentence: `Devis détaillé sous ${hours(facts.quoteHours)}`,
@@ -108,6 +112,7 @@ export const availabilityClaims = {
 		written: "owner/figures.json, « quoteHours »",
 		level: "toCheck",
 		wanted: "comment vous tenez ce délai",
+		needsWords: true,
 	},
 	emailReply: {
 		sentence: `Réponse à un e-mail en moins de ${hours(facts.emailReplyHours)}`,
@@ -117,5 +122,6 @@ export const availabilityClaims = {
 		written: "owner/figures.json, « emailReplyHours »",
 		level: "toCheck",
 		wanted: "comment vous lisez vos e-mails le week-end",
+		needsWords: true,
 	},
 } as const satisfies Record<string, Claim>;

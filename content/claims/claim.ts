@@ -18,4 +18,6 @@ export type Claim = {
 	level: "blocking" | "toCheck";
 	/** What would show it. */
 	wanted: string;
+	/** No paper has that name: the owner says it in their own words. */
+	needsWords?: true;
 };

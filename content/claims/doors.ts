@@ -42,6 +42,7 @@ export const doorsClaims = {
 		written: "content/pages/armoured-door.ts, « steps »",
 		level: "toCheck",
 		wanted: "le nom de l’atelier et son accord",
+		needsWords: true,
 	},
 	lowerPremium: {
 		sentence: "Une prime d’assurance habitation réduite",
@@ -51,6 +52,7 @@ export const doorsClaims = {
 		written: "content/pages/armoured-door.ts, « benefits »",
 		level: "toCheck",
 		wanted: "un assureur qui l’accorde, et à quelles conditions",
+		needsWords: true,
 	},
 	taxCredit: {
 		sentence: "Un crédit d’impôt possible",
@@ -60,6 +62,7 @@ export const doorsClaims = {
 		written: "content/pages/armoured-door.ts, « benefits »",
 		level: "blocking",
 		wanted: "le texte en vigueur qui l’ouvre pour une porte (voir impots.gouv.fr) ; sans texte, retirer l’avantage",
+		needsWords: true,
 	},
 	propertyValue: {
 		sentence: "Un logement mieux valorisé",
@@ -69,6 +72,7 @@ export const doorsClaims = {
 		written: "content/pages/armoured-door.ts, « benefits »",
 		level: "toCheck",
 		wanted: "une source que l’on puisse citer",
+		needsWords: true,
 	},
 	financing: {
 		sentence: "Un financement possible",
@@ -78,6 +82,7 @@ export const doorsClaims = {
 		written: "content/pages/armoured-door.ts, « benefits »",
 		level: "toCheck",
 		wanted: "qui prête ; présenter un crédit demande d’être inscrit à l’ORIAS ; un paiement en trois fois, non",
+		needsWords: true,
 	},
 	claddingPrice: {
 		sentence: `Environ ${cladding.timesCheaper} fois moins cher qu’une porte blindée neuve`,

@@ -26,6 +26,7 @@ export const personClaims = {
 		written: "content/pages/home.ts, « reasons »",
 		level: "blocking",
 		wanted: "le certificat, son organisme et sa date de fin",
+		needsWords: true,
 	},
 	insured: {
 		sentence: "L’artisan est assuré",
@@ -92,6 +93,7 @@ export const personClaims = {
 		written: "content/pages/contact.ts, « reasons »",
 		level: "toCheck",
 		wanted: "qui décroche, la nuit et pendant vos congés ; personne d’autre ne doit répondre",
+		needsWords: true,
 	},
 	reviews: {
 		sentence: "Des clients ont écrit ces avis",
@@ -102,6 +104,7 @@ export const personClaims = {
 		level: "blocking",
 		wanted:
 			"comment les avis sont recueillis et contrôlés (Code de la consommation, D111-17), et l’accord de chaque auteur",
+		needsWords: true,
 	},
 	repairExample: {
 		sentence: `Une serrure multipoint ${facts.repairExamplePoints} points a été réparée plutôt que remplacée`,

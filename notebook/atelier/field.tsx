@@ -37,6 +37,7 @@ function Labelled({ field }: { field: FieldView }) {
 			</label>
 			<Hint field={field} example={kind === "rating" ? undefined : example} />
 			<Wrong field={field} />
+			<Ready field={field} />
 			<Control field={field} />
 			<Now field={field} />
 		</div>
@@ -86,6 +87,15 @@ function Control({ field }: { field: FieldView }) {
 		<input {...common} type={typeOf(field)} inputMode={inputMode} autoComplete="off" defaultValue={plain(typed)} />
 	);
 }
+
+/** The usual answer, sent under the question's own name: one tick instead of a line of typing. */
+export const Ready = ({ field: { name, ready } }: { field: FieldView }) =>
+	ready === undefined ? null : (
+		<label className="tick mt-1 items-center">
+			<input type="checkbox" name={name} value={ready} />
+			<span className="min-w-0 wrap-anywhere">{ready}</span>
+		</label>
+	);
 
 function describedBy({ name, why, example, error }: FieldView): string | undefined {
 	const ids = [

@@ -11,7 +11,7 @@ import {
 	type UnitView,
 } from "#relay/atelier/views.ts";
 import { fields } from "#relay/notebook/views.ts";
-import { Field, fieldAnchor, Tick } from "./field.tsx";
+import { Field, fieldAnchor, Ready, Tick } from "./field.tsx";
 
 type GroupView = Extract<AtelierView, { page: "atelier-group" }>;
 
@@ -101,13 +101,19 @@ function Samples({ view: { samples, frame } }: { view: GroupView }) {
 }
 
 function Section({ section, id }: { section: SectionView; id: string }) {
-	const { title, lead, isFolded, units } = section;
+	const { title, lead, sources, isFolded, units } = section;
 	const questions = (
 		<>
 			{lead === undefined ? null : <p className="mb-4">{lead}</p>}
 			{units.map((unit) => (
 				<Unit key={unit.fields[0]?.name} unit={unit} />
 			))}
+			{sources === undefined ? null : (
+				<details className="mt-4 text-small">
+					<summary className="link tap">{groupWords.sources}</summary>
+					<p>{sources}</p>
+				</details>
+			)}
 		</>
 	);
 	if (isFolded && title !== undefined)
@@ -141,6 +147,7 @@ function Unit({ unit }: { unit: UnitView }) {
 			</div>
 		);
 	const name = plainLine(legend, 300);
+	if (unit.fields.some(({ ready }) => ready !== undefined)) return <Answerable unit={unit} name={name} />;
 	// Open and shut without script; shut, its fields are sent all the same.
 	return (
 		<details className="fold unit" open={!isFolded}>
@@ -157,6 +164,26 @@ function Unit({ unit }: { unit: UnitView }) {
 		</details>
 	);
 }
+
+/** A question that one tick answers; to say more than it does, one opens the rest. */
+const Answerable = ({ unit, name }: { unit: UnitView; name: string }) => (
+	<fieldset className="asked mb-6">
+		<legend className="font-bold">
+			<bdi>{name}</bdi>
+		</legend>
+		<Open unit={unit} />
+		{unit.fields.map((field) => (
+			<Ready key={field.name} field={field} />
+		))}
+		<details open={unit.fields.some(({ typed, error }) => typed !== "" || error !== undefined)}>
+			<summary className="link tap">{groupWords.otherwise}</summary>
+			{unit.why === undefined ? null : <p>{unit.why}</p>}
+			{unit.fields.map(({ ready: _ready, ...field }) => (
+				<Field key={field.name} field={field} />
+			))}
+		</details>
+	</fieldset>
+);
 
 /** What the publication check still asks for, in words and colour. */
 function Open({ unit: { open } }: { unit: UnitView }) {

@@ -48,15 +48,20 @@ function Row({ picture: { name, shows, src, own } }: { picture: PhotosView["pict
 					loading="lazy"
 				/>
 				<span className="min-w-0">
-					<span className="block font-bold">
-						{own === undefined ? words.drawn : words.own(plainLine(own.place ?? "", 60), plainLine(own.date ?? "", 40))}
-					</span>
-					<bdi className="text-small">{plainLine(own?.shows ?? shows, 160)}</bdi>
+					{own === undefined ? null : (
+						<span className="block font-bold">
+							{words.own(plainLine(own.place ?? "", 60), plainLine(own.date ?? "", 40))}
+						</span>
+					)}
+					<bdi>{plainLine(own?.shows ?? inShort(shows), 160)}</bdi>
 				</span>
 			</a>
 		</li>
 	);
 }
+
+/** The picture stands beside it: what it is of is enough to choose. */
+const inShort = (shows: string): string => shows.split(/[\u202f ]?[,:;]/)[0] ?? shows;
 
 /** One picture: what it is now, and the form that replaces it. */
 export function PhotoPage(view: PhotoView) {

@@ -29,6 +29,8 @@ export interface Field {
 	isOptional?: boolean;
 	/** What is meant by what people type there instead. */
 	meant?: (typed: string) => string;
+	/** An answer that one tick gives, as long as nothing is written; what is typed beside it counts more. */
+	ready?: string;
 	/** Taken when it stays empty beside another that is filled. */
 	otherwise?: string;
 }
@@ -61,6 +63,8 @@ export interface Section {
 	lead?: string;
 	/** All of it under its title until it is wanted. */
 	isFolded?: boolean;
+	/** The texts that ask for it, folded at its end. */
+	sources?: string;
 	units: readonly Unit[];
 }
 
@@ -80,7 +84,10 @@ export const standing = (json: Json, unit: Unit, field: Field): string =>
 /** What a form sends of a field: several ticks are one value. Nothing when the page did not have it. */
 export function typedIn(form: URLSearchParams, unit: Unit, field: Field): string | undefined {
 	const sent = form.getAll(fieldName(unit, field));
-	return sent.length === 0 ? undefined : sent.filter((one) => one !== "").join(" ");
+	if (sent.length === 0) return undefined;
+	const words = sent.filter((one) => one !== "");
+	const own = words.filter((one) => one !== field.ready);
+	return (own.length > 0 ? own : words.slice(0, 1)).join(" ");
 }
 
 const LEFT = { null: null, blank: "", absent: undefined } as const;

@@ -20,6 +20,10 @@ export interface Asked {
 	what: string;
 	/** What would show it, or settle it. */
 	wanted: string;
+	/** Where it is read. */
+	where?: string;
+	/** What would show it is a paper, which one has or has not. */
+	isPaper?: boolean;
 }
 
 /** A sentence of the specification that is not true of every owner. */

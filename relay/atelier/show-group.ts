@@ -19,11 +19,12 @@ export const showSections = (
 	reading: Reading | undefined,
 	sent?: Sent,
 ): SectionView[] =>
-	sections.map(({ title, lead, isFolded = false, units: all }) => {
+	sections.map(({ title, lead, sources, isFolded = false, units: all }) => {
 		const units = all.map((unit) => showUnit(unit, values.get(unit.file) ?? null, reading, sent));
 		return {
 			...(title === undefined ? {} : { title }),
 			...(lead === undefined ? {} : { lead }),
+			...(sources === undefined ? {} : { sources }),
 			units,
 			// What is wrong in it is seen at once.
 			isFolded: isFolded && !units.some(({ fields }) => fields.some(({ error }) => error !== undefined)),
@@ -40,13 +41,15 @@ function showUnit(unit: Unit, json: Json, reading: Reading | undefined, sent: Se
 		const stands = standing(json, unit, field);
 		const typed = keepsTyped ? (typedIn(sent.form, unit, field) ?? stands) : stands;
 		const error = sent?.errors.get(name);
-		const { kind, label, why, example, options, isOptional = false } = field;
+		const { kind, label, why, example, options, ready, isOptional = false } = field;
 		return {
 			// What may be left for later is not what may stay away.
 			...{ name, kind, label, typed, isOptional: isOptional && unit.point === undefined },
 			...(why === undefined ? {} : { why }),
 			...(options === undefined ? {} : { options }),
-			...(example === undefined ? {} : { example }),
+			...(ready === undefined || typed !== "" ? {} : { ready }),
+			// What stands there shows how it is written.
+			...(example === undefined || (typed !== "" && error === undefined) ? {} : { example }),
 			...(error === undefined ? {} : { error }),
 			...(sent?.hasChanged && typed !== stands && kind !== "tick" ? { now: stands } : {}),
 		};

@@ -16,6 +16,8 @@ export interface FieldView {
 	example?: string;
 	/** What a set is chosen from. */
 	options?: readonly Option[];
+	/** An answer that one tick gives, where nothing is written yet. */
+	ready?: string;
 	isOptional: boolean;
 	typed: string;
 	error?: string;
@@ -37,6 +39,7 @@ export interface UnitView {
 export interface SectionView {
 	title?: string;
 	lead?: string;
+	sources?: string;
 	isFolded: boolean;
 	units: UnitView[];
 }

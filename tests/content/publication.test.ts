@@ -103,6 +103,15 @@ describe("sur un contenu rempli", () => {
 		expect(summary(publicationCheck(filledContent()))).toBe("Rien ne s’oppose à la publication.");
 	});
 
+	test("un directeur de la publication n’est demandé que si personne ne publie", () => {
+		const legalFacts = { ...filledContent().legalFacts, publicationDirector: null };
+		expect(ids({ ...filledContent(), legalFacts })).toEqual([]);
+		expect(ids({ ...filledContent(), legalFacts: { ...legalFacts, publisherName: null } })).toEqual([
+			"legal.publisherName",
+			"legal.publicationDirector",
+		]);
+	});
+
 	test("un site qui ne nomme pas son créateur n’a rien à remplir de ce côté", () => {
 		const { business, ...rest } = filledContent();
 		expect(ids({ ...rest, business: { ...business, siteBuilder: { name: "", url: "" } } })).toEqual([]);
@@ -118,7 +127,8 @@ describe("sur un contenu rempli", () => {
 			`sample.${field}`,
 			{ business: { ...filled.business, [field]: delivered.business[field] } },
 		]),
-		...LEGAL_FACTS.map((fact): [string, Partial<Material>] => [
+		// Who publishes directs the publication, when nobody else is named.
+		...LEGAL_FACTS.filter((fact) => fact !== "publicationDirector").map((fact): [string, Partial<Material>] => [
 			`legal.${fact}`,
 			{ legalFacts: { ...filled.legalFacts, [fact]: null } },
 		]),

@@ -73,7 +73,7 @@ async function givePrices(page: Page): Promise<void> {
 	await page.getByText("Les avis d’exemple sont retirés.").waitFor();
 }
 
-/** What is not true of him goes, numbers are made his; then what is left is shown, each under its name, folded. */
+/** What is not true of him goes, numbers are made his; then papers are ticked, and the rest said in words. */
 async function giveProofs(page: Page): Promise<void> {
 	await openGroup(page, "preuves");
 	for (const sentence of ["L’artisan est certifié", "Des serruriers partenaires", "Un crédit d’impôt possible"])
@@ -83,6 +83,7 @@ async function giveProofs(page: Page): Promise<void> {
 	await save(page);
 	await openGroup(page, "preuves");
 	await page.locator("details.part > summary").click();
+	for (const tick of await page.locator("fieldset.asked > label > input").all()) await tick.check();
 	for (const unit of await page.locator("details.unit:has(textarea)").all()) {
 		await unit.locator("summary").click();
 		await unit.locator("textarea").fill("Classeur bleu");

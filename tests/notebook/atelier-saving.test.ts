@@ -19,7 +19,7 @@ beforeAll(async () => {
 const WITH_FIELDS = GROUPS.filter((group) => group !== "photos");
 
 /** A group's form sent with that, against the sample. */
-function sent(group: GroupName, typed: Record<string, string>) {
+function sent(group: GroupName, typed: Record<string, string> | URLSearchParams) {
 	const form = new URLSearchParams(typed);
 	const townSlug = group === "villes" ? "voiron" : undefined;
 	const now = readGroup(sample, group, townSlug);
@@ -126,6 +126,25 @@ test("une ligne s’ajoute et se retire ; une ligne fausse n’en emporte pas un
 		"prices.travel.1.euros": "5",
 	});
 	expect([...wrong.outcome.errors.values()]).toEqual(["La distance de départ dépasse celle d’arrivée."]);
+});
+
+test("une coche donne la réponse habituelle ; ce qui est tapé à côté compte plus", () => {
+	const name = "legal.vatNumber";
+	const vatNumber = (...typed: string[]) => {
+		const form = new URLSearchParams(typed.map((words) => [name, words]));
+		const { outcome } = sent("loi", form);
+		return (outcome.files.get("legal") as { vatNumber: string | null }).vatNumber;
+	};
+	const ready = "TVA non applicable, article 293 B du CGI";
+	expect([vatNumber(""), vatNumber(ready, ""), vatNumber(ready, "FR83404833048")]).toEqual([
+		null,
+		ready,
+		"FR83404833048",
+	]);
+	const { outcome } = sent("preuves", { "evidence.interventions.shownBy": "Un décompte daté de vos factures" });
+	expect(outcome.files.get("evidence")).toMatchObject({
+		interventions: { shownBy: "Un décompte daté de vos factures", date: "2026-11-25" },
+	});
 });
 
 test("une preuve sans date est d’aujourd’hui ; vidée, elle est retirée", () => {

@@ -1,3 +1,5 @@
+import type { Claim } from "#content/claims/claim.ts";
+import type { ClaimName } from "#content/claims/claims.ts";
 import { pictureFile } from "#content/picture-files.ts";
 import type { PictureName } from "#content/shapes.ts";
 import type { Asked, Reading } from "#relay/atelier/reading.ts";
@@ -29,31 +31,38 @@ export async function readFacts(today: Date): Promise<Reading> {
 	const { contradictions } = await import("#tools/publication/contradictions.ts");
 	const { LAWS } = await import("#tools/publication/legal-gaps.ts");
 	const { materialOf } = await import("#tools/publication/material.ts");
-	const { unproven } = await import("#tools/publication/unproven.ts");
+	const { shownOn, unproven } = await import("#tools/publication/unproven.ts");
 	const { pointsOf } = await import("./points.ts");
 
 	const material = materialOf(process.env, today);
 	const own = new Map(Object.values(townRows).flatMap((rows) => rows.map((row) => [row[0] as string, row[6]])));
-	const asked =
-		(wantedOf: (name: string, remedy: string) => string) => (finding: ReturnType<typeof unproven>[number]) => {
-			const name = finding.id.replace(/^\w+\./, "");
-			const { what, level, remedy } = finding;
-			return { name, what, isBlocking: level === "bloquant", wanted: wantedOf(name, remedy) } satisfies Asked;
-		};
+	const nameOf = ({ id }: { id: string }) => id.replace(/^\w+\./, "");
 	return {
 		problems,
 		points: pointsOf(material),
-		claims: unproven({ ...material, evidence: {} as typeof material.evidence }).map(
-			asked((name) => claims[name as keyof typeof claims].wanted),
-		),
+		claims: unproven({ ...material, evidence: {} as typeof material.evidence }).map((finding): Asked => {
+			const name = nameOf(finding) as ClaimName;
+			const { sentence, wanted, places, needsWords }: Claim = claims[name];
+			const isBlocking = finding.level === "bloquant";
+			return {
+				name,
+				isBlocking,
+				what: `«\u202f${sentence}\u202f»`,
+				wanted,
+				where: shownOn(places),
+				isPaper: needsWords !== true,
+			};
+		}),
 		sayings: UNSAYABLE_NAMES.map((name) => ({
 			name,
 			sentence: name === "partners" ? PARTNERS : claims[name].sentence,
 		})),
-		// On a telephone nobody opens a file.
-		clashes: contradictions({ ...material, answers: {} }).map(
-			asked((_, remedy) => remedy.replace(/\s\(owner\/[^)]*\)/g, "")),
-		),
+		clashes: contradictions({ ...material, answers: {} }).map((finding): Asked => {
+			const { what, level, remedy } = finding;
+			// On a telephone nobody opens a file.
+			const wanted = remedy.replace(/\s\(owner\/[^)]*\)/g, "");
+			return { name: nameOf(finding), isBlocking: level === "bloquant", what, wanted };
+		}),
 		laws: LAWS,
 		pictures: Object.entries(pictures).map(([name, { alt }]) => ({
 			...{ name, shows: alt },

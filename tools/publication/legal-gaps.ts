@@ -1,4 +1,4 @@
-import { LEGAL_FACTS, type LegalFact } from "#content/legal-facts.ts";
+import { LEGAL_FACTS, type LegalFact, legalFactOf } from "#content/legal-facts.ts";
 import { legalName } from "#content/owner-schemas.ts";
 import type { PriceList } from "#content/price-list.ts";
 import { isSaid } from "#content/unsaid.ts";
@@ -32,7 +32,7 @@ export const LAWS: Record<LegalFact, string> = {
 export function legalGaps({ legalFacts }: Material): Finding[] {
 	const asked = LEGAL_FACTS.filter((fact) => fact !== "commissionTerms" || isSaid("partners"));
 	return asked
-		.filter((fact) => !legalFacts[fact])
+		.filter((fact) => !legalFactOf(legalFacts, fact))
 		.map((fact) => ({
 			id: `legal.${fact}`,
 			level: "bloquant",

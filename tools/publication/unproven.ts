@@ -34,7 +34,8 @@ const otherwise = (name: ClaimName): string =>
 
 const NAMED: Partial<Record<Place, string>> = { home: "l’accueil", towns: "chaque page de ville" };
 
-function shownOn(places: readonly Place[]): string {
+/** Where a claim is read, in words: « l’accueil, /services ». */
+export function shownOn(places: readonly Place[]): string {
 	if (places.includes("everywhere")) return "toutes les pages";
 	return places.map((place) => NAMED[place] ?? paths[place as keyof typeof paths]).join(", ");
 }

@@ -3,7 +3,7 @@ import { type Json, valueAt, withValue } from "#relay/atelier/json.ts";
 
 type List = "hourly" | "travel" | "nights" | "flat";
 
-const MINE: Field = { key: "vrai", kind: "tick", label: "C’est bien mon prix, ce n’est plus un exemple" };
+const MINE: Field = { key: "vrai", kind: "tick", label: "C’est bien mon prix" };
 
 /** A price of the sample is one's own once it was changed, or ticked. */
 const settle: Unit["settle"] = (next, before, isTicked) => {
@@ -15,7 +15,7 @@ const settle: Unit["settle"] = (next, before, isTicked) => {
 const LISTS: Record<List, { title: string; lead: string; atMost?: number; fields: Field[]; add: string }> = {
 	hourly: {
 		title: "La main-d’œuvre",
-		lead: "Le prix d’une heure, et comment le temps se compte. L’arrêté du 24 janvier 2017 demande les deux.",
+		lead: "Le prix d’une heure, et comment le temps se compte\u202f: la loi demande les deux.",
 		add: "Ajouter une main-d’œuvre",
 		fields: [
 			{ key: "work", kind: "text", label: "Quel travail", example: "Réparation" },
@@ -25,7 +25,7 @@ const LISTS: Record<List, { title: string; lead: string; atMost?: number; fields
 	},
 	travel: {
 		title: "Les déplacements",
-		lead: "Le prix selon la distance. Gratuit s’écrit 0. Quatre lignes au plus.",
+		lead: "Gratuit s’écrit 0.",
 		atMost: 4,
 		add: "Ajouter une distance",
 		fields: [
@@ -36,7 +36,7 @@ const LISTS: Record<List, { title: string; lead: string; atMost?: number; fields
 	},
 	nights: {
 		title: "La nuit",
-		lead: "Ce que la nuit ajoute aux autres prix, en pour cent. Rien en plus s’écrit 0. Trois lignes au plus.",
+		lead: "Ce qu’elle ajoute aux prix. Rien en plus s’écrit 0.",
 		atMost: 3,
 		add: "Ajouter une tranche de nuit",
 		fields: [
@@ -46,7 +46,7 @@ const LISTS: Record<List, { title: string; lead: string; atMost?: number; fields
 	},
 	flat: {
 		title: "Les forfaits",
-		lead: "L’ouverture d’une porte claquée d’abord. Six lignes au plus.",
+		lead: "L’ouverture d’une porte claquée d’abord.",
 		atMost: 6,
 		add: "Ajouter un forfait",
 		fields: [

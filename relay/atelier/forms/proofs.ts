@@ -2,6 +2,7 @@ import type { Section, Unit } from "#relay/atelier/form.ts";
 import { type Json, valueAt } from "#relay/atelier/json.ts";
 import type { Asked, Reading, Saying } from "#relay/atelier/reading.ts";
 import { figures } from "./figures.ts";
+import { titled } from "./titled.ts";
 
 /** « Mes preuves »: figures, what is not true, what contradicts itself, what is claimed. @param today « 2026-11-24 », for a date left empty */
 export function proofs(
@@ -17,12 +18,16 @@ export function proofs(
 		why: "Vide\u202f: aujourd’hui.",
 		otherwise: today,
 	} as const;
-	const proof = (asked: Asked): Unit => ({
-		...about(asked, "claim"),
-		file: "evidence",
-		why: `Par exemple\u202f: ${asked.wanted}.`,
-		fields: [{ key: "shownBy", kind: "long", label: "Ce qui le montre", refuses: noAnswer }, date],
-	});
+	const proof = (asked: Asked): Unit => {
+		const { wanted, where, isPaper = false } = asked;
+		const shownBy = { key: "shownBy", kind: "long", label: "Ce qui le montre", refuses: noAnswer } as const;
+		return {
+			...about(asked, "claim"),
+			file: "evidence",
+			...(where === undefined ? {} : { why: `Se lit sur ${where}.` }),
+			fields: [{ ...shownBy, ...(isPaper ? { ready: titled(wanted) } : { example: wanted }) }, date],
+		};
+	};
 	const answer = (asked: Asked): Unit => ({
 		...about(asked, "clash"),
 		file: "answers",
@@ -37,8 +42,8 @@ export function proofs(
 			units: openFirst(clashes.filter(({ isBlocking }) => isBlocking).map(answer), files.answers),
 		},
 		{
-			title: "Ce que vous montreriez à un contrôle",
-			lead: "Le papier, le relevé, la date. Rien de cela n’est affiché.",
+			title: "Ce que vous pouvez montrer à un contrôle",
+			lead: "Cochez ce que vous avez sous la main. Rien de cela n’est affiché.",
 			units: openFirst(claims.filter(({ isBlocking }) => isBlocking).map(proof), files.evidence),
 		},
 		{
