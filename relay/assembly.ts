@@ -17,7 +17,6 @@ import type { Surroundings } from "./letter/surroundings.ts";
 import type { Log } from "./log.ts";
 import { assembleNotebook, placeFinder } from "./notebook/assemble-notebook.ts";
 import { linkOf } from "./notebook/links.ts";
-import type { KnownPlace } from "./notebook/routes.ts";
 import type { NotebookPages } from "./notebook/views.ts";
 import { shownSite } from "./publications/shown-site.ts";
 import { createRateLimit } from "./reception/rate-limit.ts";
@@ -26,7 +25,7 @@ import { createRoutes } from "./routes.ts";
 import type { Settings } from "./settings.ts";
 import { createHealth } from "./site/health.ts";
 import { createPolicies } from "./site/policies.ts";
-import { openSiteFolder } from "./site/site-folder.ts";
+import { openSiteFolder, type SiteFolder } from "./site/site-folder.ts";
 import { createSiteMemory } from "./site/site-memory.ts";
 import { createStaticSite, type StaticSite } from "./site/static-site.ts";
 import { createTravel } from "./site/travel.ts";
@@ -45,8 +44,8 @@ export interface Dependencies {
 	randomBytes?: (size: number) => Uint8Array;
 	network?: Network;
 	openStore?: typeof openStore;
-	/** Where a town lies that somebody typed; what the site's files say of it when absent. */
-	placeOf?: (town: string) => Promise<KnownPlace | undefined>;
+	/** The built site's files; those on the disk when absent. */
+	site?: SiteFolder;
 	/** The notebook's pages; those that were built when absent. */
 	pages?: () => Promise<NotebookPages>;
 	/** Stops the relay so that something starts it again; absent where nothing would. */
@@ -74,14 +73,14 @@ export interface Assembly {
 export async function assembleRelay(settings: Settings, world: Dependencies): Promise<Assembly> {
 	const { clock, random, log, randomBytes = systemRandomBytes } = world;
 	const store = await (world.openStore ?? openStore)(settings, randomBytes, { nowMs: clock.nowMs });
-	const folder = openSiteFolder(() => shownSite(settings));
+	const folder = world.site ?? openSiteFolder(() => shownSite(settings));
 	const policies = createPolicies(folder);
 	const site = createStaticSite(folder, createSiteMemory(folder, policies, clock.monotonicMs), log);
 	const proxyWatch = watchForProxy(settings.trustedProxyHops, clock);
 	const mailFolder = mailFolderIn(settings.dataDir);
 	let ownUrl = settings.siteOrigin;
 	const origin = () => (settings.siteOrigin === SAMPLE_ORIGIN ? ownUrl : settings.siteOrigin);
-	const placeOf = world.placeOf ?? placeFinder(folder);
+	const placeOf = placeFinder(folder);
 	const around = async (parcel: Parcel): Promise<Surroundings> => {
 		const link = linkOf(parcel);
 		const place = parcel.kind === "request" ? await placeOf(parcel.request.quote.city) : undefined;

@@ -176,7 +176,8 @@ function* readableRows(old: DatabaseSync, table: (typeof TABLES)[number], list: 
 		return yield* rowsUntilDamage(old, `SELECT ${list} FROM ${table}`);
 	const [last] = rowsUntilDamage(old, `SELECT max(rowid) AS last FROM ${table}`);
 	const one = preparedOn(old, `SELECT ${list} FROM ${table} WHERE rowid = :rowid`);
-	const most = Number(last?.last ?? ROWS_AT_MOST);
+	// A table that answers, and has none, is empty.
+	const most = last === undefined ? ROWS_AT_MOST : Number(last.last ?? 0);
 	for (let rowid = 1, unreadable = 0; one && rowid <= most && unreadable < UNREADABLE_IN_A_ROW; rowid++) {
 		const rows = rowAt(one, rowid);
 		// None is a row that was erased: years of them may come first.

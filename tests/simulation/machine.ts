@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Assembly, assembleRelay } from "#relay/assembly.ts";
 import { runCommand } from "#relay/owner/command.ts";
 import { readSettings } from "#relay/settings.ts";
+import type { SiteFolder } from "#relay/site/site-folder.ts";
 import { openStore } from "#relay/store/open.ts";
 import { AnotherRelayError } from "#relay/store/store.ts";
 import { copyAsFound, type SimulatedDisk, simulatedDisk } from "./disk.ts";
@@ -58,6 +59,14 @@ export interface Machine {
 
 export const BOUNDARY = "une-ligne-que-personne-ne-tape";
 let folders = 0;
+
+/** The site's files would be on a real disk, whose time is not this one's. */
+const NO_FILES: SiteFolder = {
+	find: async () => undefined,
+	file: async () => undefined,
+	read: () => Promise.reject(new Error("no file")),
+	readPage: () => Promise.reject(new Error("no page")),
+};
 
 /** From one start to its end. */
 interface Life {
@@ -201,8 +210,7 @@ export function simulatedMachine(root: string, around: Surroundings, twin?: Mach
 				after: clock.after,
 			},
 			openStore: shared ? openShared : openStore,
-			// The site's files are on a real disk, whose time is not this one's.
-			placeOf: async () => undefined,
+			site: NO_FILES,
 			// What a page would show, for whoever presses on it.
 			pages: async () => ({ render: JSON.stringify, style: "" }),
 		});
