@@ -1,7 +1,7 @@
 /** What the explanatory drawings show, for those who do not see them, and what one of them says under it. */
 export const drawings = {
 	armouredDoor:
-		"Dessin d’une porte blindée vue du palier, les numéros de la liste posés sur ses pivots, sa tôle, ses pênes, sa cornière, sa barre de seuil et son judas.",
+		"Dessin d’une porte blindée vue du palier, la tôle coupée devant la serrure et ses sept pênes ; les numéros de la liste sont posés sur un pivot, le judas, la tôle, un pêne, la cornière et la barre de seuil.",
 	explodedLock:
 		"Dessin d’une serrure démontée dans l’axe de sa clé : la clé cassée, la plaque et sa poignée, le cylindre, le boîtier, la gâche et le cadre.",
 	cladDoor:
