@@ -89,7 +89,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	gond: rendered(
 		"gond",
-		"Une paumelle d’acier vissée sur une porte et son cadre ; sa coupe montre l’axe et les billes qui portent la porte.",
+		"Une paumelle d’acier vissée sur une porte et son cadre ; sa coupe montre l’axe et, en orange, les billes qui portent la porte.",
 	),
 	judas: rendered(
 		"judas",
