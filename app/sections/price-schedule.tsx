@@ -1,4 +1,4 @@
-import { Section } from "#app/ui/section.tsx";
+import { SplitSection } from "#app/ui/section.tsx";
 import type { PriceList } from "#content/price-list.ts";
 import { priceWords as words } from "#content/price-words.ts";
 import { euros, km, percent } from "#content/wording.ts";
@@ -52,8 +52,8 @@ function groupsOf({ hourly, travel, nights, flat }: PriceList): { title: string;
 /** The price schedule that the law asks of a repairer, once the owner has filled it. */
 export function PriceSchedule({ prices }: { prices: PriceList }) {
 	return (
-		<Section id="bareme" title={words.title} lead={words.lead}>
-			<table className="w-full max-w-3xl text-left">
+		<SplitSection id="bareme" title={words.title} lead={words.lead}>
+			<table className="w-full text-left">
 				<thead className="text-small text-soft">
 					<tr>
 						<th scope="col" className="pb-2 font-normal">
@@ -78,12 +78,12 @@ export function PriceSchedule({ prices }: { prices: PriceList }) {
 									{line.note === null ? null : <span className="block text-small text-soft">{line.note} </span>}
 									{line.example ? <SampleTag /> : null}
 								</th>
-								<td className="py-3 text-right font-sign text-[min(1.75rem,6.25vw)] font-bold">{line.price}</td>
+								<td className="py-3 text-right font-sign sm:whitespace-nowrap text-[min(1.75rem,6.25vw)] font-bold">{line.price}</td>
 							</tr>
 						))}
 					</tbody>
 				))}
 			</table>
-		</Section>
+		</SplitSection>
 	);
 }
