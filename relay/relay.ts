@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { SAMPLE_ORIGIN } from "#shared/site-origin.ts";
+import { domainOf } from "#shared/site-origin.ts";
 import { assembleRelay, type Dependencies } from "./assembly.ts";
 import { closable } from "./http/closing.ts";
 import { givenSocket } from "./http/given-socket.ts";
@@ -44,10 +44,6 @@ export async function startRelay(settings: Settings, world: Dependencies): Promi
 		},
 	};
 }
-
-/** The public name without « www. »; none as long as the site has only that of the sample. */
-const domainOf = (siteOrigin: string): string | undefined =>
-	siteOrigin === SAMPLE_ORIGIN ? undefined : new URL(siteOrigin).hostname.replace(/^www\./, "");
 
 function listen(server: Server, { host, port }: Settings, given: number | undefined): Promise<void> {
 	return new Promise((resolve, reject) => {

@@ -4,6 +4,7 @@ import { readAbout } from "#relay/publications/about.ts";
 import { onlineLink } from "#relay/publications/publications.ts";
 import { shownSite } from "#relay/publications/shown-site.ts";
 import type { Settings } from "#relay/settings.ts";
+import { SAMPLE_NAME } from "#shared/site-origin.ts";
 import { FACT_FILES, samplePrint } from "./fact-files.ts";
 import type { OwnerFacts } from "./owner-facts.ts";
 
@@ -14,9 +15,6 @@ export interface Online {
 	/** Answers were saved that visitors do not see. What somebody built by hand is not known, and not called behind. */
 	isBehind(): boolean;
 }
-
-/** Not read from the sample's file: an owner may have made that one their own. */
-const SAMPLE_NAME = "Serrurerie du Bion";
 
 export function watchOnline(
 	places: Pick<Settings, "dataDir" | "siteDir" | "publishes">,

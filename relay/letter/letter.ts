@@ -2,6 +2,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import { business } from "#content/business.ts";
 import { alarmText, alarmTitle } from "#relay/alarms/words.ts";
 import type { Parcel, StoredRequest } from "#relay/store/store.ts";
+import { domainOf, SAMPLE_NAME } from "#shared/site-origin.ts";
 import { digestSubject, digestText, plainHtml } from "./digest.ts";
 import { htmlLetter } from "./html.ts";
 import { reminderSubject, reminderText } from "./reminder.ts";
@@ -29,7 +30,7 @@ export async function composeLetter(
 	const { mailFrom, mailTo } = settings;
 	const { headers = {}, ...content } = contentOf(parcel, settings, around);
 	const composer = new MailComposer({
-		from: { name: business.name, address: mailFrom },
+		from: { name: senderOf(settings), address: mailFrom },
 		to: mailTo,
 		messageId: parcel.messageId,
 		date: new Date(parcel.queuedAtMs),
@@ -41,6 +42,10 @@ export async function composeLetter(
 	});
 	return composer.compile().build();
 }
+
+/** Until the owner has given their name, the site's: a letter from somebody unknown is not opened. */
+const senderOf = ({ siteOrigin }: LetterSettings): string =>
+	business.name === SAMPLE_NAME ? (domainOf(siteOrigin) ?? business.name) : business.name;
 
 interface Content {
 	subject: string;

@@ -18,6 +18,11 @@ test("la lettre vient de nos réglages, et y répondre écrit à la personne", a
 	expect(letter.html).not.toContain("URGENT");
 });
 
+test("tant que le nom est celui de l’exemple, la lettre d’un vrai site porte le nom du site", async () => {
+	const letter = await letterOf(mDaSilva, parcelOf(mDaSilva), "https://www.serrurerie-dupont.fr");
+	expect(letter.from).toMatchObject({ name: "serrurerie-dupont.fr" });
+});
+
 test("une urgence se voit dans l’objet, dans les en-têtes et en tête de la lettre", async () => {
 	const letter = await letterOf(mmeLefevre);
 	expect(letter.subject).toBe("URGENT · Bourgoin-Jallieu · Dépannage d'urgence · Mme Lefèvre");

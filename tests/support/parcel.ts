@@ -2,6 +2,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { composeLetter } from "#relay/letter/letter.ts";
 import type { Parcel, ParcelFacts } from "#relay/store/store.ts";
 import { parseQuote } from "#shared/quote/schema.ts";
+import { SAMPLE_ORIGIN } from "#shared/site-origin.ts";
 import type { Person } from "./people.ts";
 
 /** A person's request as the store would hand it to a courier. @throws when the form would be refused */
@@ -23,12 +24,16 @@ export function parcelOf(person: Person, changes: Partial<ParcelFacts> = {}): Pa
 }
 
 /** The letter that a person's request becomes, as the craftsman opens it. */
-export async function letterOf(person: Person, parcel: Parcel = parcelOf(person)): Promise<Email> {
+export async function letterOf(
+	person: Person,
+	parcel: Parcel = parcelOf(person),
+	siteOrigin: string = SAMPLE_ORIGIN,
+): Promise<Email> {
 	const address = "contact@serrurerie-du-bion.example";
 	const settings = {
 		mailFrom: address,
 		mailTo: "artisan@exemple.fr",
-		siteOrigin: "https://www.serrurerie-du-bion.example",
+		siteOrigin,
 	};
 	return PostalMime.parse(await composeLetter(parcel, settings));
 }
