@@ -20,7 +20,7 @@ export type Practice = {
 const SCHEMA_DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
 const owner: Practice = practice;
-export const { days, freeTravel, radiusKm, arrivalUnderMinutes } = owner;
+export const { days, holidays, freeTravel, radiusKm, arrivalUnderMinutes } = owner;
 
 /** The words that depend on them. With the sample every one is as the specification writes it. */
 export const opening = openingOf(owner);

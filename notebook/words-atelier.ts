@@ -17,7 +17,9 @@ export const atelierWords = {
 	/** Over the list of groups. */
 	all: "Vos réponses",
 	settled: (settled: number, total: number) =>
-		`${several(settled, "point", "points")} sur ${total} ${settled > 1 ? "réglés" : "réglé"}`,
+		settled === 0
+			? `${several(total, "point", "points")} à régler avant d’ouvrir`
+			: `${several(settled, "point", "points")} sur ${total} ${settled > 1 ? "réglés" : "réglé"}`,
 	bar: "Ce qui doit être réglé avant d’ouvrir au public",
 	allSettled: "Plus rien ne bloque l’ouverture au public.",
 	toCheck: (count: number) =>

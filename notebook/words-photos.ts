@@ -11,7 +11,7 @@ export const photoWords = {
 		"JPEG, PNG ou WebP, 20\u00a0Mo au plus, téléphone en largeur. Ce qu’il y écrit (lieu, appareil, heure) est ôté. Ni visage, ni nom, ni plaque sans accord.",
 	another: "Une autre photo, si celle-ci ne va pas",
 	save: "Garder cette photo",
-	saving: "Cela prend jusqu’à vingt secondes\u202f: ne fermez pas la page.",
+	saving: "Une fois ce bouton touché, comptez jusqu’à vingt secondes\u202f: ne fermez pas la page.",
 	taken: "La photo est bien arrivée. Il reste à dire ce qui manque ci-dessous.",
 	away: "Retirer cette photo",
 	changed:

@@ -1,6 +1,6 @@
 import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
-import { opening } from "../practice.ts";
+import { holidays, opening } from "../practice.ts";
 import { said } from "../unsaid.ts";
 import { capital, either, hours, km, minutes, percent, years } from "../wording.ts";
 import type { ContactPage } from "./types.ts";
@@ -32,7 +32,7 @@ export const contactPage = said<ContactPage>({
 		},
 		hours: {
 			title: "Horaires",
-			text: `${capital(opening.isAlways ? opening.short : opening.both)}, toute l’année. Le devis détaillé suit sous ${hours(facts.quoteHours)}.`,
+			text: `${capital(opening.isAlways ? opening.short : opening.both)}${holidays ? ", toute l’année" : ", hors jours fériés"}. Le devis détaillé suit sous ${hours(facts.quoteHours)}.`,
 		},
 	},
 	form: {

@@ -65,7 +65,7 @@ async function sayWhatTheLawAsks(page: Page): Promise<void> {
 
 async function givePrices(page: Page): Promise<void> {
 	await openGroup(page, "prix");
-	for (const tick of await page.getByLabel("C’est bien mon prix").all()) await tick.check();
+	for (const tick of await page.getByLabel("C’est aussi mon prix").all()) await tick.check();
 	await page.getByLabel("Prix d’une heure").first().fill("49,50");
 	await save(page);
 	await openGroup(page, "avis");

@@ -21,7 +21,10 @@ const experience: Unit = {
 
 /** What the pages announce, and the point of the publication check that the number settles. */
 const ASKED: Record<Exclude<FigureName, keyof typeof EXPERIENCE>, { label: string; point?: string; why?: string }> = {
-	interventionsOver: { label: "Interventions réussies, plus de" },
+	interventionsOver: {
+		label: "Interventions réussies, plus de",
+		why: "Un nombre sûr\u202f: un peu moins que votre compte.",
+	},
 	damageFreePercent: { label: "Portes ouvertes sans dommage, en\u202f%" },
 	coveredPercent: { label: "Part de l’Isère où vous allez, en\u202f%", point: "clash.wholeDepartment" },
 	moreThanTowns: { label: "Villes desservies, plus de", point: "clash.townCount" },
@@ -33,7 +36,7 @@ const ASKED: Record<Exclude<FigureName, keyof typeof EXPERIENCE>, { label: strin
 	repairFromEuros: {
 		label: "Une réparation à partir de, en euros TTC",
 		point: "clash.scheduleRepair",
-		why: "Votre plus petit prix au barème, au moins.",
+		why: "Ce qu’une réparation coûte au moins, jamais moins que votre barème.",
 	},
 	replyHours: { label: "Vous répondez à une demande sous, en heures", point: "clash.replyDelays" },
 	emailReplyHours: { label: "Vous répondez à un e-mail sous, en heures", point: "clash.replyDelays" },

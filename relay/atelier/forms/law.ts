@@ -69,7 +69,8 @@ const unitOf = (fact: LegalFact): Unit => {
 	return {
 		file: "legal",
 		path: [fact],
-		point: `legal.${fact}`,
+		// Asked of nobody who publishes under their own name.
+		...(fact === "publicationDirector" ? {} : { point: `legal.${fact}` }),
 		fields: [{ kind: "text", label: titled(label), ...HINTS[fact], isOptional: true }],
 	};
 };

@@ -3,7 +3,7 @@ import { type Json, valueAt, withValue } from "#relay/atelier/json.ts";
 
 type List = "hourly" | "travel" | "nights" | "flat";
 
-const MINE: Field = { key: "vrai", kind: "tick", label: "C’est bien mon prix" };
+const MINE: Field = { key: "vrai", kind: "tick", label: "C’est aussi mon prix, sans rien changer" };
 
 /** A price of the sample is one's own once it was changed, or ticked. */
 const settle: Unit["settle"] = (next, before, isTicked) => {

@@ -35,7 +35,7 @@ export function proofs(
 		fields: [{ key: "reason", kind: "long", label: "Pourquoi cela peut rester", refuses: noAnswer }, date],
 	});
 	return [
-		...(sayings.length === 0 ? [] : [figures(), untrue(sayings)]),
+		...(sayings.length === 0 ? [] : [untrue(sayings), figures()]),
 		{
 			title: "Ce qui se contredit",
 			lead: "Deux choses que le site dit et qui ne vont pas ensemble. Un nombre changé plus haut les accorde souvent\u202f; sinon, écrivez pourquoi les deux sont justes. Votre raison n’est pas affichée.",

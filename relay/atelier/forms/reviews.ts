@@ -6,7 +6,13 @@ const FIELDS: Field[] = [
 	{ key: "location", kind: "text", label: "Sa ville", example: "Domarin" },
 	{ key: "rating", kind: "rating", label: "Sa note" },
 	{ key: "comment", kind: "long", label: "Ses mots, sans les changer" },
-	{ key: "interventionTime", kind: "text", label: "Le temps affiché", isOptional: true, example: "20 min" },
+	{
+		key: "interventionTime",
+		kind: "text",
+		label: "Le temps d’arrivée, si l’avis le dit",
+		isOptional: true,
+		example: "20 min",
+	},
 	{
 		key: "source",
 		kind: "text",

@@ -106,7 +106,7 @@ export const whoIAm = (): Section[] => [
 		units: [
 			how("freeTravel", {
 				kind: "yes-no",
-				label: "Le déplacement est-il gratuit\u202f?",
+				label: "Le déplacement est-il toujours gratuit\u202f?",
 			}),
 			how("radiusKm", { kind: "whole", example: "50" }),
 			how("arrivalUnderMinutes", {
