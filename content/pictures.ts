@@ -72,7 +72,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	"multipoint-coupe": rendered(
 		"multipoint-coupe",
-		"Une serrure multipoint vue à travers la porte : une roue dentée mène les trois pênes, les deux galets et, en orange, les deux crochets dans leurs gâches.",
+		"Une serrure multipoint vue à travers la porte : une roue dentée mène les trois pênes et, en orange, les deux crochets dans leurs gâches.",
 	),
 	"porte-blindee": rendered(
 		"porte-blindee",
