@@ -115,8 +115,8 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	etabli: rendered(
 		"etabli",
-		"Sur l’établi, éclairée d’en haut : une machine à reproduire les clés. La clé à tête orange dans un étau, l’ébauche dans l’autre, contre la fraise.",
-		"right",
+		"Une clé se copie, de près : le palpeur suit les crans de la clé à tête orange, la fraise taille l’ébauche de laiton ; au mur, floues, les ébauches.",
+		"right of centre",
 	),
 	"barre-seuil": rendered(
 		"barre-seuil",

@@ -5,10 +5,10 @@ from .shapes import box, circle, cut, lathe, pivot, prism, rod, rounded, rounded
 
 PLUG_RADIUS = 6.6
 KEYWAY = [
-    (1.3, -4.6), (1.3, -0.15), (0.6, 0.1), (0.6, 0.75), (1.3, 1.0), (1.3, 2.5), (0.75, 2.7), (0.75, 3.1), (1.3, 3.3), (1.3, 4.6),
-    (-1.3, 4.6), (-1.3, 2.25), (-0.6, 2.0), (-0.6, 1.25), (-1.3, 1.0), (-1.3, -0.5), (-0.75, -0.7), (-0.75, -1.1), (-1.3, -1.3), (-1.3, -4.6),
+    (1.2, -4.6), (1.2, -2.5), (0.3, -2.0), (0.3, -0.8), (1.2, -0.3), (1.2, 1.4), (0.05, 1.9), (0.05, 3.0), (1.2, 3.5), (1.2, 4.6),
+    (-0.4, 4.6), (-0.4, 3.7), (-1.2, 3.2), (-1.2, 1.5), (-0.05, 1.0), (-0.05, -0.6), (-1.2, -1.1), (-1.2, -2.4), (-0.1, -2.9), (-0.1, -3.6), (-1.2, -4.0), (-1.2, -4.6),
 ]
-"""The slot of the plug in x and z: its wards fit the grooves of `key` when the key's cuts look down, to the pins in the leg."""
+"""The slot of the plug in x and z: paracentric, its wards reach the middle from either side, so that no straight pick passes. `key` has the same section."""
 
 
 def euro_profile(clearance=0.0):
@@ -22,34 +22,30 @@ def euro_profile(clearance=0.0):
     ]
 
 
-def blade(length=30, height=8.6, cuts=(3, 1, 4, 2, 5, 2), step=0.55):
-    """Outline of a key's blade along x from the shoulder: the lower envelope of flat-bottomed V cuts, `step` mm a depth."""
-    top, low, pitch = height / 2, -height / 2, (length - 9) / len(cuts)
+def bitting(length, height, cuts, step):
+    """The cut edge of a key from its shoulder to its point, as (x, z): flat-bottomed V cuts, `step` mm a depth, their corners rounded as a cutter leaves them."""
+    top, pitch = height / 2, (length - 8.5) / len(cuts)
 
-    def edge(x):
-        level = top
+    def cut_edge(x):
+        level = min(top, top - 0.3 + (length - 4.6 - x) * 1.0)
         for i, depth in enumerate(cuts):
-            away = max(0, abs(x - (5.2 + pitch * (i + 0.5))) - 0.55)
-            level = min(level, max(top - depth * step, top - depth * step + away / 0.95))
+            away = max(0, abs(x - (4.6 + pitch * (i + 0.5))) - 0.62)
+            level = min(level, top - depth * step + away / 0.9)
         return level
 
-    samples = [5 + (length - 7.6) * i / 160 for i in range(161)]
-    bitting = [(x, edge(x)) for x in reversed(samples) if x < length - 4.3]
-    tip = [(length - 4.2, low), (length - 0.5, -0.9), (length, -0.2), (length - 0.5, 0.5), (length - 4.1, top - 0.1)]
-    return [(0, low), *tip, *bitting, (0, top)]
+    near = (-0.3, -0.15, 0, 0.15, 0.3)
+    return [(x, sum(cut_edge(x + d) for d in near) / 5) for x in (2.5 + (length - 2.9) * i / 260 for i in range(261))]
 
 
-def key(m, parent=None, length=30, cuts=(3, 1, 4, 2, 5, 2), head="orange", metal="nickel"):
-    """A key along +x from its shoulder at 0, in the plane xz; its head is on the side of -x. Returns its pivot."""
+def key(m, parent=None, length=30, cuts=(3, 1, 4, 2, 5, 2), head="orange", metal="nickel", height=8.6, step=0.62):
+    """A key along +x from its shoulder at 0, in the plane xz, cut along its upper edge; its head is on the side of -x. Returns its pivot."""
     at, thick = pivot(parent=parent), 2.3
-    steel = prism(blade(length, cuts=cuts), (-thick / 2, thick / 2), "y", m[metal], 0, at)
-    grooves = []
-    for side, rows in ((-1, ((-1.6, 1.1, 0.75), (0.9, 0.8, 0.6))), (1, ((-0.4, 1.2, 0.75), (-2.9, 0.8, 0.5)))):
-        for z, wide, deep in rows:
-            face = side * thick / 2
-            # They run out before the point, which stays whole.
-            grooves.append(box((-1, length - 4.6), (face - deep, face + deep), (z - wide / 2, z + wide / 2), parent=at))
-    cut(steel, *grooves)
+    # The plug's slot upside down, since the cuts look down to the pins; a twentieth of a millimetre smaller.
+    steel = prism([(0.96 * x, -0.935 * z * height / 8.6) for x, z in KEYWAY], (-2, length), "x", m[metal], 0, at)
+    low, edge = -height / 2, bitting(length, height, cuts, step)
+    beyond = [(length + 3, edge[-1][1]), (length + 3, height), (2.5, height)]
+    point = [(length - 3.4, low - 0.05), (length - 0.5, low + 2.6), (length + 3, low + 2.9), (length + 3, low - 3), (length - 4, low - 3)]
+    cut(steel, *[prism(outline, (-3, 3), "y", None, 0, at) for outline in ([*edge, *beyond], point)])
     shoulder = [(-8, -5.6), (0, -5.6), (1, -4.6), (1, 4.9), (0, 5.6), (-8, 5.6)]
     prism(shoulder, (-thick / 2, thick / 2), "y", m[metal], 0.35, at, 2)
     outline = []
@@ -57,13 +53,13 @@ def key(m, parent=None, length=30, cuts=(3, 1, 4, 2, 5, 2), head="orange", metal
         a = 2 * math.pi * i / 96
         r = 13.4 * (1 + 0.04 * math.cos(3 * a + math.pi))
         outline.append((-17 + r * math.cos(a), r * math.sin(a)))
-    half = 1.75
+    half = 1.6
     handle = prism(outline, (-half, half), "y", m[head], 0, at)
     hole = rod(3.4, (-6, 6), 0.1, "y", (-25.2, 0, 0), parent=at)
     # A shallow dish on each face, clear of the ring's hole.
     dishes = [prism(circle((-14.4, 0), 5.6, 72), (s * half - 0.35, s * half + 0.35), "y", None, 0, at) for s in (-1, 1)]
-    rounded(cut(handle, hole, *dishes), 0.9, 5, 40)
-    prism(rounded_rectangle((-9, -1.2), (-6, 6), 1.2, 4), (-1.65, 1.65), "y", m[head], 0.7, at)
+    rounded(cut(handle, hole, *dishes), 0.75, 5, 40)
+    prism(rounded_rectangle((-9, -1.2), (-6, 6), 1.2, 4), (-1.55, 1.55), "y", m[head], 0.6, at)
     return at
 
 

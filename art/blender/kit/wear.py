@@ -81,3 +81,50 @@ def lay(surface, mask, colour, roughness):
         b.default_value = value
         surface.link(next(o for o in mix.outputs if o.type == sort), into)
     return surface
+
+
+def edges(surface, radius=1.3, ragged=0.5):
+    """Where two faces meet outwards, and hands and neighbours have rubbed: there a rounded normal leaves the true one."""
+    nodes = surface.tree.nodes
+    bevel, true, dot = nodes.new("ShaderNodeBevel"), nodes.new("ShaderNodeNewGeometry"), nodes.new("ShaderNodeVectorMath")
+    bevel.inputs["Radius"].default_value, bevel.samples = radius * MM, 6
+    dot.operation = "DOT_PRODUCT"
+    surface.link(bevel.outputs[0], dot.inputs[0])
+    surface.link(true.outputs["True Normal"], dot.inputs[1])
+    turned = maths(surface, "SUBTRACT", 1, dot.outputs["Value"])
+    broken = surface.spread(surface.noise((7, 7, 7), 5, seed=21), 1 - ragged, 1 + ragged)
+    rubbed = step(surface, maths(surface, "MULTIPLY", turned, broken), 0.10, 0.015)
+    # An edge that looks inwards holds dirt, not light.
+    inwards = nodes.new("ShaderNodeAmbientOcclusion")
+    inwards.inputs["Distance"].default_value, inwards.samples = radius * MM, 4
+    return maths(surface, "MULTIPLY", rubbed, step(surface, inwards.outputs["AO"], 0.75, 0.5))
+
+
+def band(surface, middle, half, soft=1.0):
+    """A belt across the object's y, `middle` ± `half` mm on both sides of 0, its limits broken."""
+    _, y, _ = place_of(surface)
+    away = maths(surface, "ABSOLUTE", maths(surface, "SUBTRACT", maths(surface, "ABSOLUTE", y), middle))
+    ragged = maths(surface, "ADD", away, surface.spread(surface.noise((12, 3, 12), 4, seed=31), -soft, soft))
+    return step(surface, ragged, half - 0.5, half + 0.5)
+
+
+def ring(surface, radius, wide, soft=0.5):
+    """A ring about the plug's axis, its width uneven."""
+    x, _, z = place_of(surface)
+    far = maths(surface, "SQRT", maths(surface, "ADD", maths(surface, "MULTIPLY", x, x), maths(surface, "MULTIPLY", z, z)))
+    ragged = maths(surface, "ADD", far, surface.spread(surface.noise((10, 10, 10), 4, seed=17), -soft, soft))
+    return step(surface, maths(surface, "ABSOLUTE", maths(surface, "SUBTRACT", ragged, radius)), wide * 0.3, wide)
+
+
+def swung(surface, low=-6.5, rare=0.60, seed=4):
+    """A few hairs on one arc below the plug, each along its circle: what hangs from the key draws them as it swings."""
+    x, _, z = place_of(surface)
+    far = maths(surface, "SQRT", maths(surface, "ADD", maths(surface, "MULTIPLY", x, x), maths(surface, "MULTIPLY", z, z)))
+    round_ = surface.tree.nodes.new("ShaderNodeCombineXYZ")
+    surface.link(maths(surface, "MULTIPLY", far, 4.5), round_.inputs[0])
+    surface.link(maths(surface, "MULTIPLY", maths(surface, "ARCTAN2", x, z), 1.6), round_.inputs[1])
+    round_.inputs[2].default_value = seed
+    grain = surface.tree.nodes.new("ShaderNodeTexNoise")
+    grain.inputs["Scale"].default_value, grain.inputs["Detail"].default_value = 1, 2
+    surface.link(round_.outputs[0], grain.inputs["Vector"])
+    return maths(surface, "MULTIPLY", step(surface, grain.outputs["Fac"], rare + 0.06, rare), step(surface, z, low - 2, low))

@@ -1,4 +1,4 @@
-"""A worn brass cylinder beside the new one that replaces it: its slot rubbed bright and round, an arc under it where the keys swing."""
+"""A worn brass cylinder beside the new one that replaces it: dull where nothing touched it, bare where keys, hands and its cam have rubbed."""
 from kit import locks, materials, profile_cylinder, shapes, studio, tools, wear
 from kit.materials import Surface
 
@@ -6,45 +6,58 @@ m = materials.workshop()
 tools.bench(m)
 shapes.box((-3000, 3000), (1200, 1210), (-400, 3000), m["wall"])
 
-BRIGHT, GRIME = (0.80, 0.56, 0.24), (0.030, 0.020, 0.011)
+BARE, RUBBED, GRIME = (0.86, 0.62, 0.28), (0.42, 0.28, 0.11), (0.022, 0.015, 0.009)
 
 
-def old_brass(name, hairs):
-    """Brass gone brown under years of hands; `hairs`: the scale of its scratches, in one direction."""
-    surface = Surface(name, (0.20, 0.118, 0.046), 0.40, 1).mottled(0.35, (4, 4, 4)).uneven((9, 9, 9), 0.05, 0.16).relief(((3, 3, 3), 0.12), edge=0.5)
-    wear.lay(surface, wear.scratches(surface, hairs), (0.50, 0.34, 0.145), 0.30)
-    return surface
+def patina(name):
+    """Brass that no one has touched for years: brown, matt, cloudy."""
+    surface = Surface(name, (0.125, 0.080, 0.036), 0.50, 1).mottled(0.40, (5, 5, 5)).uneven((16, 16, 16), 0.06, 0.12).relief(((3, 3, 3), 0.10), ((40, 40, 40), 0.012), edge=0.5)
+    return wear.lay(surface, wear.step(surface, surface.noise((2.2, 2.2, 2.2), 6, seed=13), 0.62, 0.48), (0.19, 0.125, 0.050), 0.42)
 
 
-def grimy(surface):
-    return wear.lay(surface, wear.corners(surface), GRIME, 0.7).material
+def grimy(surface, reach=2.2):
+    return wear.lay(surface, wear.corners(surface, reach), GRIME, 0.75).material
 
 
-flank, end, plug = old_brass("old flank", (2, 9, 260)), old_brass("old end", (260, 2, 9)), old_brass("old plug", (240, 2, 14))
-wear.lay(end, wear.arc(end, 16, 3.4, -8), BRIGHT, 0.24)
-wear.lay(end, wear.arc(end, 7.8, 0.9, 4), BRIGHT, 0.30)
-wear.lay(plug, wear.about_slot(plug), (0.90, 0.66, 0.30), 0.20)
-worn = {**m, "body": grimy(flank), "end": grimy(end), "plug": grimy(plug), "cam": grimy(old_brass("old cam", (9, 260, 260))), "bore": m["void"]}
-old = shapes.pivot((-33, -6, 24.6), (0, 0, 26))
-profile_cylinder.cylinder(worn, old, half=31, cam_turned=-148, worn=0.5)
+flank, end, plug, cam, slot = (patina(f"old {name}") for name in ("flank", "end", "plug", "cam", "slot"))
+# What the lock's case held is less brown; beside the cam, the lever of the lock has laid the metal bare.
+wear.lay(flank, wear.band(flank, 0, 13, 0.8), (0.26, 0.175, 0.072), 0.38)
+wear.lay(flank, wear.band(flank, 6.0, 1.3, 0.9), BARE, 0.24)
+# The end that stood out of the door: hands.
+wear.lay(flank, wear.band(flank, 32, 3.2, 1.4), RUBBED, 0.30)
+wear.lay(flank, wear.edges(flank, 1.5), BARE, 0.22)
+wear.lay(end, wear.ring(end, 7.6, 1.9, 0.7), RUBBED, 0.28)
+wear.lay(end, wear.arc(end, 15.5, 3.6, -8), (0.52, 0.36, 0.155), 0.26)
+wear.lay(end, wear.swung(end), BARE, 0.22)
+wear.lay(end, wear.edges(end, 1.3), BARE, 0.20)
+wear.lay(plug, wear.ring(plug, 3.4, 2.6, 0.6), RUBBED, 0.27)
+wear.lay(plug, wear.about_slot(plug, 4.6, 2.4), BARE, 0.17)
+wear.lay(plug, wear.edges(plug, 0.8), BARE, 0.20)
+# The cam: its lobe pushes, its sides slide.
+wear.lay(cam, wear.band(cam, 4.5, 0.9, 0.5), BARE, 0.25)
+wear.lay(cam, wear.edges(cam, 1.6, 0.7), BARE, 0.22)
+worn = {**m, "body": grimy(flank), "end": grimy(end, 1.2), "plug": grimy(plug, 1.0), "cam": grimy(cam), "bore": m["void"], "slot": m["void"]}
+old = shapes.pivot((-28, -8, 24.6), (0, 0, 9))
+profile_cylinder.cylinder(worn, old, half=31, cam_turned=-148, worn=0.45)
 
-m["body"] = m["end"] = Surface("satin nickel", (0.66, 0.635, 0.59), 0.25, 1).uneven((20, 20, 20), 0.0, 0.06).relief(edge=0.25).material
+m["body"] = Surface("satin nickel", (0.66, 0.635, 0.59), 0.25, 1).uneven((20, 20, 20), 0.0, 0.06).relief(edge=0.25).material
+m["end"] = Surface("milled end", (0.64, 0.615, 0.57), 0.27, 1).uneven((150, 150, 1.5), 0.02, 0.05).relief(((120, 120, 1), 0.0006), edge=0.2).material
 m["plug"] = Surface("turned brass", (0.78, 0.53, 0.21), 0.24, 1).uneven((30, 30, 30), 0.03, 0.06).relief(edge=0.12).material
+m["slot"] = Surface("slot", (0.16, 0.10, 0.035), 0.4, 1).material
 m["cam"] = Surface("cam", (0.58, 0.56, 0.53), 0.28, 1).uneven((8, 40, 8), 0.03, 0.06).relief(edge=0.25).material
 m["bore"] = Surface("bore", (0.30, 0.285, 0.26), 0.35, 1).material
-new = shapes.pivot((26, 2, 24.6), (0, 0, 26))
+new = shapes.pivot((20, 4, 24.6), (0, 0, 9))
 profile_cylinder.cylinder(m, new, half=33, cam_turned=-148)
-# Rougher than the cylinder, or it would mirror the bench and vanish into it.
-m["blade"] = Surface("blade", (0.62, 0.605, 0.57), 0.46, 1).uneven((2, 40, 40), 0.03, 0.06).relief(edge=0.2).material
-m["head"] = Surface("head", (0.52, 0.095, 0.006), 0.42).uneven((60, 60, 60)).relief(((180, 180, 180), 0.006)).material
-locks.key(m, shapes.pivot((57, -42, 1.8), (-90, 0, 202)), length=33, head="head", metal="blade")
+m["blade"] = Surface("blade", (0.56, 0.545, 0.51), 0.33, 1).uneven((2, 60, 60), 0.03, 0.06).relief(edge=0.12).material
+m["head"] = Surface("head", (0.60, 0.11, 0.006), 0.40).uneven((60, 60, 60)).relief(((180, 180, 180), 0.006)).material
+locks.key(m, shapes.pivot((46, -58, 1.7), (-90, 0, 197)), length=33, head="head", metal="blade")
 
 studio.surroundings("studio", 0.10, 120, (0.6, 0.78, 1))
-studio.soft_box((-260, -120, 420), (0, 0, 15), 260, 90, height=420)
+# The barrels' strip; the ends; what the key's flat mirrors; the warm wall behind.
+studio.soft_box((-30, 160, 420), (0, 0, 15), 260, 110, (1, 0.88, 0.74), 300)
+studio.soft_box((-330, -20, 170), (-20, 0, 15), 180, 70, (0.8, 0.9, 1), 260)
 studio.soft_box((330, 170, 120), (20, 0, 20), 160, 110, studio.AMBER, 260)
-studio.soft_box((-60, 160, 520), (0, 0, 15), 460, 170, (1, 0.86, 0.7), 460)
-studio.soft_box((-480, 40, 160), (0, 0, 15), 220, 130, (0.8, 0.9, 1), 260)
-studio.soft_box((120, -420, 170), (0, -30, 20), 260, 130, (0.9, 0.95, 1), 180)
+studio.soft_box((130, -380, 10), (-10, -36, 22), 110, 46, (1, 0.93, 0.84), 150)
+studio.soft_box((260, 160, 150), (40, -58, 2), 130, 40, (1, 0.86, 0.70), 130)
 studio.soft_box((700, 800, 500), (400, 1200, 100), 300, 400, studio.AMBER, 300)
-studio.soft_box((460, -170, 80), (10, -34, 24), 220, 170, (1, 0.93, 0.84), 220)
-studio.camera((-110, -290, 112), (9, -14, 18), 70, focus=(10, -32, 24), stop=11)
+studio.camera((-108, -300, 150), (4, -16, 15), 84, focus=(-20, -38, 24), stop=14)

@@ -1,140 +1,99 @@
-"""The key machine on its bench under a lamp: the customer's key in one vice, its blank in the other, against the cutter."""
+"""A key being copied, from near: the tracer in the cuts of the orange key, the cutter in the brass of the blank; behind, the wall of blanks."""
 import math
 import random
 
 import bpy
-from kit import locks, materials, shapes, studio, tools
+from kit import key_machine, locks, materials, shapes, studio
 
 m = materials.workshop()
-tools.bench(m, depth=(-500, 420))
-casting = materials.Surface("casting", (0.012, 0.040, 0.075), 0.34, coat=0.3).uneven((30, 30, 30), 0.05, 0.1).relief(((26, 26, 26), 0.10), edge=1.5).material
-ground = materials.Surface("ground steel", (0.55, 0.55, 0.56), 0.30, 1).uneven((0.6, 110, 110), 0.03, 0.06).relief(((0.5, 120, 120), 0.0015), edge=0.5).brushed((0, 1, 0), 0.6).material
-turned = materials.Surface("turned steel", (0.52, 0.52, 0.53), 0.25, 1).relief(edge=0.3).material
-board = materials.Surface("board", (0.016, 0.026, 0.040), 0.7).mottled(0.2, (3, 3, 3)).material
-matt = materials.Surface("shade", (0.012, 0.018, 0.024), 0.75)
-matt.set("Specular", 0.12)
-shade = matt.material
-lining = materials.Surface("lining", (0.85, 0.80, 0.72), 0.5).material
-lamp = materials.Surface("lamp", (1, 0.8, 0.5), 0.5, glow=(1, 0.62, 0.28), glow_strength=14).material
+Surface = materials.Surface
+m["casting"] = Surface("casting", (0.010, 0.036, 0.070), 0.36, coat=0.3).uneven((30, 30, 30), 0.05, 0.1).relief(((26, 26, 26), 0.10), edge=1.2).material
+m["ground"] = Surface("ground steel", (0.52, 0.52, 0.53), 0.30, 1).uneven((0.8, 120, 120), 0.03, 0.06).relief(((0.6, 130, 130), 0.002), edge=0.3).material
+m["turned"] = Surface("turned steel", (0.52, 0.52, 0.53), 0.25, 1).relief(edge=0.3).material
+m["blank"] = Surface("blank brass", (0.78, 0.50, 0.17), 0.27, 1).uneven((4, 70, 70), 0.03, 0.05).relief(edge=0.15).material
+m["steel"] = Surface("key steel", (0.50, 0.48, 0.45), 0.30, 1).uneven((4, 70, 70), 0.03, 0.05).relief(edge=0.15).material
+m["fresh"] = Surface("fresh brass", (1.0, 0.80, 0.42), 0.22, 1).material
+board = Surface("board", (0.016, 0.026, 0.040), 0.7).mottled(0.2, (3, 3, 3)).material
 
-# The machine's bed, its feet, the slide with its two vices.
-base = shapes.prism(shapes.rounded_rectangle((-150, 196), (-96, 104), 16, 8), (16, 58), "z", casting, 5, None, 4)
-shapes.prism(shapes.rounded_rectangle((-142, 188), (-88, 96), 12, 8), (8, 18), "z", m["black"], 1.5)
-for x in (-118, 160):
-    for y in (-66, 70):
-        shapes.rod(13, (0, 10), 2, "z", (x, y, 0), m["black"])
-for y in (-62, -22):
-    shapes.rod(6.5, (-146, 128), 1, "x", (0, y, 64), m["chrome"])
-for x in (-146, 118):
-    shapes.box((x, x + 16), (-76, -8), (56, 76), casting, 3)
-slide = shapes.pivot((0, -42, 62))
-shapes.prism(shapes.rounded_rectangle((-118, 66), (-36, 36), 5, 6), (0, 20), "z", ground, 1.6, slide)
-shapes.rod(5, (-118, -168), 1, "x", (0, 0, 9), m["chrome"], slide)
-shapes.lathe([(0, -168), (9, -168), (13, -174), (14, -184), (12, -194), (7, -199), (0, -200)], "x", (0, 0, 9), m["black"], slide)
+BENCH, LENGTH, HEIGHT, STEP = -84, 36, 10, 0.74
+MODEL, COPY = -66, 3
+"""Where the shoulders of both keys stand."""
+CUTS, AT = (4, 1, 5, 2, 6, 3), 4.6 + (LENGTH - 8.5) / 6 * 4.5
+"""The order of the key, and how far along its blade the cutter is: in its deepest cut."""
+BITE = CUTS[4] * STEP
+
+# What holds the keys: the carriage, its two vices, the rod it swings on.
+carriage = shapes.pivot()
+for shoulder in (MODEL, COPY):
+    key_machine.vice(m, shoulder + 18, carriage)
+shapes.prism(shapes.rounded_rectangle((-92, 72), (-66, -8), 5, 6), (-46, -29.8), "z", m["ground"], 1.4, carriage)
+shapes.rod(7, (-150, 130), 1, "x", (0, -80, -52), m["chrome"])
+for x in (-86, 52):
+    shapes.box((x, x + 16), (-92, -58), (-62, -40), m["casting"], 3, carriage)
+locks.key(m, shapes.pivot((MODEL, -HEIGHT / 2, 0), (-90, 0, 0)), LENGTH, CUTS, metal="steel", height=HEIGHT, step=STEP)
+key_machine.blank(m, shapes.pivot((COPY, -HEIGHT / 2, 0), (-90, 0, 0)), LENGTH, HEIGHT, key_machine.copied(COPY, LENGTH, HEIGHT, CUTS, STEP, AT))
+key_machine.tracer(m, MODEL + AT, -BITE)
+key_machine.cutter(m, (COPY + AT, key_machine.RADIUS - BITE, 0))
+
+# The machine's bed, a tray for the chips, the bridge that bears tracer and cutter.
+shapes.prism(shapes.rounded_rectangle((-130, 190), (-100, 84), 14, 8), (BENCH + 8, -66), "z", m["casting"], 4, None, 4)
+shapes.box((-112, 176), (-60, 70), (-66.2, -65.6), m["steel_paint"], 0)
+shapes.prism(shapes.rounded_rectangle((-110, 180), (62, 96), 10, 8), (-70, -36), "z", m["casting"], 5, None, 4)
+shapes.box((72, 150), (10, 90), (-70, 0), m["casting"], 5)
+
+# Chips of brass: curls on the jaw under the cutter, on the carriage, in the tray.
+chance = random.Random(5)
 
 
-def knob(at, parent):
-    """A knurled head on its stud."""
-    outline = [((17 + 0.6 * math.sin(math.pi * i / 2)) * math.cos(math.pi * i / 72), (17 + 0.6 * math.sin(math.pi * i / 2)) * math.sin(math.pi * i / 72)) for i in range(144)]
-    here = shapes.pivot(at, parent=parent)
-    shapes.rod(5.5, (-8, 20), 0.6, "z", material=turned, parent=here)
-    shapes.rod(9, (0, 5), 0.8, "z", material=turned, parent=here)
-    shapes.prism(outline, (14, 29), "z", turned, 0, here)
-    shapes.lathe([(0, 30.4), (12.5, 30.4), (14, 29.8), (14.4, 28.5), (0, 28.5)], "z", material=turned, parent=here)
+def chip(x, y, z):
+    """One curl: a strip wound on a part of a turn."""
+    r, wide, turn = chance.uniform(0.4, 1.0), chance.uniform(0.22, 0.5), chance.uniform(1.5, 4.2)
+    rows = [(r * math.cos(turn * k / 7) * (1 + 0.05 * k), r * math.sin(turn * k / 7)) for k in range(8)]
+    points = [(a, side * wide, b) for a, b in rows for side in (-1, 1)]
+    faces = [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(7)]
+    here = shapes.pivot((x, y, z + 0.4), (chance.uniform(0, 360), chance.uniform(-40, 40), chance.uniform(0, 360)))
+    shapes.mesh("chip", points, faces, m["fresh"], here, 80)
 
 
-VICES = (-72, 22)
-for x in VICES:
-    vice = shapes.pivot((x, -6, 20), parent=slide)
-    shapes.box((-16, 16), (-26, 22), (0, 22), ground, 1.4, vice)
-    jaw = [(-26, 25), (22, 25), (22, 31), (16, 40), (-20, 40), (-26, 36)]
-    shapes.prism(jaw, (-16, 16), "x", ground, 1.2, vice)
-    knob((0, -4, 40), vice)
-# The customer's key, flat between the jaws, its cuts turned to the tracer.
-locks.key(m, shapes.pivot((VICES[0] - 15.5, 10, 43.5), (-90, 0, 0), slide), length=56, cuts=(3, 1, 4, 2, 5, 2))
-# Its blank: flat brass, a round hole, a straight blade; the one cut that is made, and the one that the cutter is in.
-flat = materials.Surface("blank brass", (0.80, 0.54, 0.20), 0.26, 1).uneven((4, 60, 60), 0.02, 0.04).material
-fresh = materials.Surface("fresh brass", (0.95, 0.74, 0.36), 0.16, 1).material
-BITE = 53 - VICES[1] + 15.5
-NOTCHES = [(BITE + 3.6, 4.3), (BITE + 2.8, 1.4), (BITE - 2.8, 1.4), (BITE - 3.6, 4.3), (BITE - 5.6, 4.3), (BITE - 7.8, 1.3), (BITE - 9.0, 1.3), (BITE - 11.2, 4.3)]
-blade = [(-3, -4.3), (53, -4.3), (56, -1.2), (56, 0.6), (53, 4.3), *NOTCHES, (-3, 4.3), (-3, 5.6), (-7, 5.6)]
-bow = [(-18 + 13 * math.cos(a), 13 * math.sin(a)) for a in (math.radians(d) for d in range(28, 333, 4))]
-copy = shapes.pivot((VICES[1] - 15.5, 10, 43.5), (-90, 0, 0), slide)
-blank = shapes.prism([*blade, *bow, (-7, -5.6), (-3, -5.6)], (-1.15, 1.15), "y", flat, 0, copy)
-blank.data.materials.append(fresh)
-for side in blank.data.polygons[2:]:
-    xs = [blank.data.vertices[i].co for i in side.vertices]
-    side.material_index = int(all(v.x / shapes.MM > BITE - 12 and v.z / shapes.MM > 1 for v in xs) and min(v.z for v in xs) / shapes.MM < 4 and max(v.x for v in xs) / shapes.MM < 50)
-shapes.cut(blank, shapes.rod(3.3, (-6, 6), 0.1, "y", (-24, 0, 0), parent=copy))
-for z in (-1.4, 1.9):
-    shapes.cut(blank, shapes.box((-1, 58), (-1.9, -0.65), (z - 0.5, z + 0.5), parent=copy))
-shapes.rounded(blank, 0.18, 2, 40)
+for _ in range(26):
+    chip(chance.gauss(COPY + AT - 4, 6), -chance.uniform(8.6, 16), 4.6)
+for _ in range(60):
+    chip(chance.gauss(COPY + AT - 6, 20), -chance.uniform(59, 66), -29.6)
+for _ in range(160):
+    chip(chance.gauss(COPY + AT - 6, 30), chance.gauss(10, 22), -65.4)
+for _ in range(12):
+    chip(chance.gauss(COPY + AT, 3), chance.gauss(-HEIGHT + 3, 1.2), 1.3)
 
-# The tracer on its post; the cutter on the motor's shaft, its teeth.
-edge = -42 + 10 + 4.3
-shapes.box((-58, -22), (34, 96), (56, 128), casting, 5)
-finger = [(34, 112), (34, 100), (14, 102.5), (edge - 1.2, 104.6), (edge - 1.2, 106.6), (14, 109.5)]
-shapes.prism(finger, (-43, -37), "x", turned, 0.5)
-shapes.rod(6, (-64, -18), 0.8, "x", (0, 60, 108), m["chrome"])
-TEETH, RADIUS = 40, 33
-wheel = shapes.pivot((53, edge + RADIUS - 2.4, 106))
-rim = []
-for i in range(TEETH):
-    a = 2 * math.pi * i / TEETH
-    rim += [((RADIUS - 2.4) * math.cos(a), (RADIUS - 2.4) * math.sin(a)), (RADIUS * math.cos(a + 0.09), RADIUS * math.sin(a + 0.09)), (RADIUS * math.cos(a + 0.12), RADIUS * math.sin(a + 0.12))]
-shapes.prism(rim, (-3, 3), "x", turned, 0.08, wheel)
-shapes.lathe([(0, -12), (5, -12), (5, -9), (11, -9), (12, -8), (12, -3), (22, -3), (22, -3.2), (0, -3.4)], "x", material=m["chrome"], parent=wheel)
-shapes.rod(8, (3, 60), 0.6, "x", (0, 0, 0), m["chrome"], wheel)
-shapes.lathe([(0, 18), (20, 18), (21, 19), (21, 40), (0, 40)], "x", material=turned, parent=wheel)
-house = shapes.pivot((140, 30, 58))
-shapes.prism(shapes.rounded_rectangle((-58, 60), (0, 112), 14, 8), (-58, 62), "y", casting, 5, house, 4)
-for z in range(5):
-    shapes.box((-30, 34), (-59, -57.6), (20 + z * 8, 23 + z * 8), m["void"], 0.5, house)
-dial = shapes.pivot((4, -58, 82), parent=house)
-shapes.lathe([(0, -11), (12, -11), (13.4, -10), (14.5, -2), (18, -1.2), (18, 1), (0, 1)], "y", material=m["black"], parent=dial)
-shapes.box((-1.2, 1.2), (-12, -10), (1, 12), m["orange"], 0.3, dial)
-
-# On the bench: a second order, and the chips of the last one.
-chance = random.Random(8)
-for _ in range(150):
-    x, y, long = chance.gauss(52, 34), chance.gauss(-128, 26), chance.uniform(0.6, 2.2)
-    shapes.box((-long, long), (-0.25, 0.25), (0, 0.4), m["brass"], 0, shapes.pivot((x, y, 0.2), (chance.uniform(-20, 20), 0, chance.uniform(0, 180))))
-
-# The wall: blanks hung in rows on a board, out of focus.
-shapes.box((-1400, 1200), (420, 440), (-60, 1200), board)
-blank = [(4.4, -27), (4.4, -60), (1, -65), (-1, -65), (-4.4, -60), (-4.4, -27)] + [(12.6 * math.cos(a), -12 + 12.6 * math.sin(a)) for a in (math.radians(d) for d in range(240, -61, -5))]
-dull = materials.Surface("dull nickel", (0.36, 0.35, 0.33), 0.40, 1).material
-first = shapes.cut(shapes.prism(blank, (-1.2, 1.2), "y", dull), shapes.rod(3.2, (-4, 4), 0.1, "y", (0, 0, -5)))
-shapes.rounded(first, 0.3, 2, 50)
+# The bench, the wall: blanks hung in rows on a board, out of focus.
+wood = Surface("bench", (0.040, 0.021, 0.011), 0.40).mottled(0.45, (1.1, 24, 24)).uneven((2, 30, 30), 0.05, 0.12).material
+shapes.box((-900, 900), (-600, 300), (BENCH - 30, BENCH), wood)
+WALL = 180
+shapes.box((-1000, 1000), (WALL, WALL + 20), (-300, 700), board)
+outline = [(4.4, -27), (4.4, -60), (1, -65), (-1, -65), (-4.4, -60), (-4.4, -27)] + [(12.6 * math.cos(a), -12 + 12.6 * math.sin(a)) for a in (math.radians(d) for d in range(240, -61, -5))]
+dull = Surface("dull nickel", (0.46, 0.45, 0.43), 0.36, 1).material
+first = shapes.rounded(shapes.cut(shapes.prism(outline, (-1.2, 1.2), "y", dull), shapes.rod(3.2, (-4, 4), 0.1, "y", (0, 0, -5))), 0.3, 2, 50)
 bpy.context.view_layer.update()
-cast = bpy.data.meshes.new_from_object(first.evaluated_get(bpy.context.evaluated_depsgraph_get()))
-golden = cast.copy()
+nickel = bpy.data.meshes.new_from_object(first.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+golden = nickel.copy()
 golden.materials.clear()
-golden.materials.append(materials.Surface("blank gold", (0.62, 0.41, 0.15), 0.34, 1).material)
+golden.materials.append(Surface("blank gold", (0.72, 0.46, 0.16), 0.32, 1).material)
 bpy.data.objects.remove(first)
 for row in range(4):
-    z = 112 + row * 98
-    for column in range(-22, 16):
-        x = column * 50 + (25 if row % 2 else 0)
-        # Its hook: out of the board, under the bows, its tip turned up.
-        shapes.tube([(x, 421, z + 3), (x, 392, z + 3), (x, 386, z + 4.5), (x, 383.5, z + 8), (x, 383, z + 15)], 1.5, m["chrome"], None, 4)
+    z = -16 + row * 76
+    for column in range(-9, 10):
+        x = column * 44 + (22 if row % 2 else 0)
+        shapes.tube([(x, WALL + 1, z - 3), (x, WALL - 24, z - 3), (x, WALL - 30, z), (x, WALL - 31, z + 8)], 1.5, m["chrome"], None, 4)
         for layer in range(3):
-            thing = shapes.place(bpy.data.objects.new("blank", golden if (column // 5 + row) % 2 else cast), shapes.pivot((x, 396 + layer * 6, z + 6.4), (0, chance.gauss(0, 2), chance.uniform(-5, 5))))
+            shapes.place(bpy.data.objects.new("blank", golden if (column // 3 + row) % 2 else nickel), shapes.pivot((x, WALL - 18 + layer * 6, z + 2), (0, chance.gauss(0, 2), chance.uniform(-5, 5))))
 
-# The lamp: a spun shade on its stem, white inside.
-light = shapes.pivot((4, 60, 322))
-outer = [(118, 0), (112, 14), (84, 46), (48, 66), (26, 76), (22, 110), (0, 112)]
-shapes.lathe([(118, 0), (118.8, 1), (113, 15), (85, 47.5), (48, 68), (27, 78), (23, 112), (0, 113)], "z", material=shade, parent=light)
-inner = [(117.4, 0.5), (111, 14), (83, 45), (46, 64), (0, 68)]
-shapes.lathe(inner, "z", material=lining, parent=light)
-shapes.lathe([(0, 8), (16, 12), (24, 24), (24, 36), (14, 52), (12, 66), (0, 66)], "z", material=lamp, parent=light).visible_shadow = False
-shapes.rod(7, (100, 400), 1, "z", (0, 0, 0), shade, light)
-studio.soft_box((4, 60, 326), (0, 0, 0), 190, 1060, (1, 0.64, 0.32))
-studio.bulb((4, 60, 346), 140, (1, 0.62, 0.30), 24)
-
-studio.surroundings("studio", 0.07, 120, (0.4, 0.62, 1))
-studio.soft_box((-700, -500, 420), (-60, 0, 80), 400, 150, studio.DUSK, 400)
-studio.soft_box((-160, -420, 300), (0, -30, 90), 220, 120, (1, 0.90, 0.78), 90)
-studio.soft_box((520, -380, 260), (120, 0, 100), 200, 110, (1, 0.72, 0.46), 260)
-studio.soft_box((60, 230, 440), (60, 410, 180), 260, 12, (1, 0.6, 0.3), 160)
-studio.camera((84, -640, 316), (16, 0, 128), 46, focus=(0, -36, 108), stop=5.6, shift=(-0.15, 0.03))
+studio.surroundings("studio", 0.06, 120, (0.4, 0.62, 1))
+# What all that lies flat mirrors: the lamp over the bench. Then its light from the left, the night from the right, the wall's own.
+studio.soft_box((40, 150, 150), (-10, 0, 0), 230, 38, (1, 0.80, 0.55), 110)
+studio.soft_box((-220, -60, 260), (-10, -10, 0), 120, 44, (1, 0.86, 0.68), 120)
+studio.soft_box((320, -200, 160), (30, 0, 0), 160, 26, studio.DUSK, 200)
+studio.soft_box((-20, -320, 60), (0, -20, -20), 260, 3, (1, 0.84, 0.66), 80)
+studio.soft_box((0, 60, 200), (0, WALL, -40), 400, 420, (1, 0.66, 0.36), 60)
+yaw, pitch, far = math.radians(17), math.radians(39), 300
+aim = (-22, -4, 0)
+eye = [aim[0] - far * math.sin(yaw) * math.cos(pitch), aim[1] - far * math.cos(yaw) * math.cos(pitch), far * math.sin(pitch)]
+studio.camera(eye, aim, 66, focus=(0, -4, 0), stop=8, shift=(0, 0.10))
