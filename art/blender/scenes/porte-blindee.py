@@ -5,6 +5,7 @@ from kit import locks, materials, shapes, studio
 from kit.hall import hall
 
 m = materials.workshop()
+m["satin_paint"] = materials.Surface("satin paint", (0.006, 0.036, 0.075), 0.45).uneven((14, 14, 0.8), 0.04).relief(((20, 20, 0.35), 0.05), edge=1.2).material
 leaf = shapes.pivot((880, 0, 0), parent=shapes.pivot((-880, 0, 0), (0, 0, -38)))
 shapes.box((-880, 0), (0, 3), (-1020, 1120), m["paint"], 1, leaf)
 shapes.box((-880, 0), (59, 62), (-1020, 1120), m["oak"], 1, leaf)
@@ -32,7 +33,7 @@ hung = shapes.pivot((0, -55, -56), (0, 5, -114), front)
 locks.key(m, shapes.pivot((0, 0, 0), (0, 90, 0), hung), cuts=(1, 4, 2, 5, 3, 1))
 locks.lever(m, front, 110)
 
-# The steel frame with its keeper, whose mouths wait for the bolts, and the jamb in cut stone: a grid pushed about, for a bump alone stays flat in a raking light.
+# The steel frame with its keeper, whose mouths wait for the bolts; the architrave over its joint with the wall; the wall, plain.
 shapes.box((30, 108), (-20, 150), (-1200, 1300), m["steel_paint"], 3)
 keeper = shapes.box((26.5, 31), (-4, 118), (-330, 330), m["brushed_up"], 0)
 for z in heights:
@@ -42,26 +43,15 @@ shapes.rounded(keeper, 0.6, 3, 40)
 for z in (-290, -170, 170, 290):
     locks.screw(m, (0, 0, 0), shapes.pivot((26.3, 36, z), (0, 20, -90)), 5, z % 90)
 shapes.box((30, 52), (-30, 0), (-1200, 1300), m["steel_paint"], 2)
-stone = materials.Surface("cut stone", (0.34, 0.275, 0.20), 0.9).mottled(0.3, (1.6, 1.6, 1.6)).relief(((70, 70, 70), 0.5)).material
-corner = [math.radians(a) for a in range(180, 271, 15)]
-profile = [(108, 20 - 2 * i) for i in range(33)] + [(118 + 10 * math.cos(a), -50 + 10 * math.sin(a)) for a in corner]
-profile += [(120 + 2 * i, -60) for i in range(190)]
-vertices = []
-levels = [-420 + 2 * i for i in range(410)]
-for z in levels:
-    # Joints of 6 mm every 310, sunk 7.
-    sunk = 7 * max(0, 1 - max(0, abs((z + 131) % 310 - 155) - 3) / 4)
-    vertices += [(x + (sunk if x < 118 else 0), y + (sunk if y < -45 else 0), z) for x, y in profile]
-n = len(profile)
-faces = [(j * n + i, j * n + i + 1, j * n + n + i + 1, j * n + n + i) for j in range(len(levels) - 1) for i in range(n - 1)]
-jamb = shapes.mesh("jamb", vertices, faces, stone, smooth_below=180)
-shapes.roughen(jamb, ((0.5, 3), (0.13, 3), (0.05, 1.6)))
-# Behind the stone: no light of the hall comes through its joints.
-shapes.box((125, 1200), (-45, 90), (-1200, 1300), m["void"])
-shapes.box((104, 130), (-12, 88), (-1200, 1300), m["void"])
+architrave = [(92, -10), (92, -31), (95, -34), (104, -34), (107, -31), (110, -31), (118, -44), (126, -50), (150, -50), (153, -47), (153, -44), (156, -41), (170, -41), (173, -38), (173, -10)]
+shapes.rounded(shapes.prism(architrave, (-1200, 1300), "z", m["satin_paint"]), 1.2, 3, 25)
+plaster = materials.Surface("plaster", (0.30, 0.265, 0.225), 0.85).mottled(0.07, (0.6, 0.6, 0.6)).relief(((1.6, 1.6, 1.6), 0.7), ((26, 26, 26), 0.12)).material
+shapes.box((150, 2500), (-26, 90), (-1200, 1300), plaster)
+# Behind: no light of the hall comes through.
+shapes.box((104, 1200), (-12, 88), (-1200, 1300), m["void"])
 # Beyond the hinges: the front of the house, at night.
-plaster = materials.Surface("plaster", (0.012, 0.018, 0.028), 0.8).mottled(0.12, (0.5, 0.5, 0.5)).relief(((14, 14, 14), 0.25)).material
-shapes.box((-4000, -886), (-20, 90), (-1200, 1600), plaster)
+night = materials.Surface("night", (0.012, 0.018, 0.028), 0.8).mottled(0.12, (0.5, 0.5, 0.5)).relief(((14, 14, 14), 0.25)).material
+shapes.box((-4000, -886), (-20, 90), (-1200, 1600), night)
 
 hall(m, lamp=(-140, 2080))
 studio.bulb((300, 900, 1000), 900, (1, 0.60, 0.28), 120)
@@ -74,5 +64,7 @@ studio.soft_box((-1500, -1100, 900), (-300, -250, 0), 1000, 1100, studio.DUSK, 1
 studio.soft_box((587, -436, 40), (-168, -516, 0), 260, 110, (1, 0.88, 0.72), 700)
 studio.soft_box((-353, -1376, 700), (-203, -496, 0), 340, 220, (0.86, 0.92, 1), 200)
 studio.soft_box((-813, -776, 40), (-233, -496, -10), 160, 110, (1, 0.80, 0.58), 420)
-studio.soft_box((700, -260, 500), (200, -60, 0), 260, 260, (1, 0.72, 0.46), 500)
-studio.camera((-120, -1190, 170), (-120, -430, 170), 43, focus=(-165, -526, 0), stop=11, shift=(0, -0.22))
+# The lamp of the porch, out of sight: it runs down the wall, the architrave and the frame.
+studio.soft_box((520, -330, 520), (200, -40, -40), 160, 900, (1, 0.72, 0.46), 160)
+studio.soft_box((330, -900, 60), (130, -45, 40), 70, 130, (1, 0.78, 0.56), 1000)
+studio.camera((-120, -1190, 170), (-120, -430, 170), 49, focus=(-165, -526, 0), stop=9, shift=(-0.045, -0.25))
