@@ -39,11 +39,8 @@ def cylinder(m, parent=None, half=33, cam_turned=0, worn=0.14):
         end = side * (half + 0.3)
         profile = [(0, end), (5.9, end), (6.2, end - side * 0.06), (6.5, end - side * 0.28), (PLUG_RADIUS, end - side * 0.7), (PLUG_RADIUS, side * 20), (0, side * 20)]
         plug = lathe(profile, "y", material=m["plug"], parent=at, steps=128)
-        slot = prism(KEYWAY, (side * (half - 12), side * (half + 4)) if side > 0 else (-half - 4, 12 - half), "y", None, 0, at)
-        # The walls of the slot bear the plug's second surface: no light of its face reaches down there.
-        plug.data.materials.append(m.get("slot", m["plug"]))
-        for wall in slot.data.polygons:
-            wall.material_index = 1
+        # The walls of the slot bear a surface of their own: no light of the face reaches down there.
+        slot = prism(KEYWAY, (side * (half - 12), side * (half + 4)) if side > 0 else (-half - 4, 12 - half), "y", m.get("slot", m["plug"]), 0, at)
         rounded(cut(plug, slot), worn, 3, 50)
         prism([(x * 1.02, z * 1.01) for x, z in KEYWAY], (side * (half - 11), side * (half - 10)) if side > 0 else (10 - half, 11 - half), "y", m["void"], 0, at)
     cam(m, pivot((0, 0, 0), (0, cam_turned, 0), at))

@@ -6,13 +6,13 @@ m = materials.workshop()
 tools.bench(m)
 shapes.box((-3000, 3000), (1200, 1210), (-400, 3000), m["wall"])
 
-BARE, RUBBED, GRIME = (0.86, 0.62, 0.28), (0.42, 0.28, 0.11), (0.022, 0.015, 0.009)
+BARE, RUBBED, GRIME = (0.88, 0.62, 0.27), (0.36, 0.23, 0.09), (0.022, 0.015, 0.009)
 
 
 def patina(name):
     """Brass that no one has touched for years: brown, matt, cloudy."""
-    surface = Surface(name, (0.125, 0.080, 0.036), 0.50, 1).mottled(0.40, (5, 5, 5)).uneven((16, 16, 16), 0.06, 0.12).relief(((3, 3, 3), 0.10), ((40, 40, 40), 0.012), edge=0.5)
-    return wear.lay(surface, wear.step(surface, surface.noise((2.2, 2.2, 2.2), 6, seed=13), 0.62, 0.48), (0.19, 0.125, 0.050), 0.42)
+    surface = Surface(name, (0.100, 0.058, 0.025), 0.46, 1).mottled(0.40, (5, 5, 5)).uneven((16, 16, 16), 0.06, 0.12).relief(((3, 3, 3), 0.10), ((40, 40, 40), 0.012), edge=0.5)
+    return wear.lay(surface, wear.step(surface, surface.noise((2.2, 2.2, 2.2), 6, seed=13), 0.62, 0.48), (0.165, 0.098, 0.040), 0.40)
 
 
 def grimy(surface, reach=2.2):
@@ -21,43 +21,45 @@ def grimy(surface, reach=2.2):
 
 flank, end, plug, cam, slot = (patina(f"old {name}") for name in ("flank", "end", "plug", "cam", "slot"))
 # What the lock's case held is less brown; beside the cam, the lever of the lock has laid the metal bare.
-wear.lay(flank, wear.band(flank, 0, 13, 0.8), (0.26, 0.175, 0.072), 0.38)
+wear.lay(flank, wear.band(flank, 0, 13, 0.8), (0.20, 0.128, 0.052), 0.36)
 wear.lay(flank, wear.band(flank, 6.0, 1.3, 0.9), BARE, 0.24)
 # The end that stood out of the door: hands.
 wear.lay(flank, wear.band(flank, 32, 3.2, 1.4), RUBBED, 0.30)
 wear.lay(flank, wear.edges(flank, 1.5), BARE, 0.22)
-wear.lay(end, wear.ring(end, 7.6, 1.9, 0.7), RUBBED, 0.28)
-wear.lay(end, wear.arc(end, 15.5, 3.6, -8), (0.52, 0.36, 0.155), 0.26)
-wear.lay(end, wear.swung(end), BARE, 0.22)
-wear.lay(end, wear.edges(end, 1.3), BARE, 0.20)
-wear.lay(plug, wear.ring(plug, 3.4, 2.6, 0.6), RUBBED, 0.27)
+wear.lay(end, wear.ring(end, 7.3, 1.3, 0.6), RUBBED, 0.28)
+wear.lay(end, wear.arc(end, 15.5, 2.6, -9), (0.20, 0.125, 0.05), 0.34)
+wear.lay(end, wear.swung(end, rare=0.665), BARE, 0.22)
+wear.lay(end, wear.edges(end, 1.1), BARE, 0.20)
+wear.lay(plug, wear.ring(plug, 2.6, 2.8, 0.8), RUBBED, 0.27)
 wear.lay(plug, wear.about_slot(plug, 4.6, 2.4), BARE, 0.17)
 wear.lay(plug, wear.edges(plug, 0.8), BARE, 0.20)
 # The cam: its lobe pushes, its sides slide.
 wear.lay(cam, wear.band(cam, 4.5, 0.9, 0.5), BARE, 0.25)
 wear.lay(cam, wear.edges(cam, 1.6, 0.7), BARE, 0.22)
 worn = {**m, "body": grimy(flank), "end": grimy(end, 1.2), "plug": grimy(plug, 1.0), "cam": grimy(cam), "bore": m["void"], "slot": m["void"]}
-old = shapes.pivot((-28, -8, 24.6), (0, 0, 9))
+old = shapes.pivot((-27, -8, 24.6), (0, 0, 10))
 profile_cylinder.cylinder(worn, old, half=31, cam_turned=-148, worn=0.45)
 
 m["body"] = Surface("satin nickel", (0.66, 0.635, 0.59), 0.25, 1).uneven((20, 20, 20), 0.0, 0.06).relief(edge=0.25).material
-m["end"] = Surface("milled end", (0.64, 0.615, 0.57), 0.27, 1).uneven((150, 150, 1.5), 0.02, 0.05).relief(((120, 120, 1), 0.0006), edge=0.2).material
+m["end"] = Surface("milled end", (0.64, 0.615, 0.57), 0.27, 1).uneven((150, 150, 1.5), 0.008, 0.04).relief(edge=0.2).material
 m["plug"] = Surface("turned brass", (0.78, 0.53, 0.21), 0.24, 1).uneven((30, 30, 30), 0.03, 0.06).relief(edge=0.12).material
 m["slot"] = Surface("slot", (0.16, 0.10, 0.035), 0.4, 1).material
 m["cam"] = Surface("cam", (0.58, 0.56, 0.53), 0.28, 1).uneven((8, 40, 8), 0.03, 0.06).relief(edge=0.25).material
 m["bore"] = Surface("bore", (0.30, 0.285, 0.26), 0.35, 1).material
-new = shapes.pivot((20, 4, 24.6), (0, 0, 9))
+new = shapes.pivot((19, 2, 24.6), (0, 0, 10))
 profile_cylinder.cylinder(m, new, half=33, cam_turned=-148)
 m["blade"] = Surface("blade", (0.56, 0.545, 0.51), 0.33, 1).uneven((2, 60, 60), 0.03, 0.06).relief(edge=0.12).material
-m["head"] = Surface("head", (0.60, 0.11, 0.006), 0.40).uneven((60, 60, 60)).relief(((180, 180, 180), 0.006)).material
-locks.key(m, shapes.pivot((46, -58, 1.7), (-90, 0, 197)), length=33, head="head", metal="blade")
+m["head"] = Surface("head", (0.80, 0.105, 0.004), 0.46).uneven((60, 60, 60)).relief(((180, 180, 180), 0.006)).material
+locks.key(m, shapes.pivot((29, -48, 1.7), (-90, 0, 195)), length=33, head="head", metal="blade")
 
 studio.surroundings("studio", 0.10, 120, (0.6, 0.78, 1))
-# The barrels' strip; the ends; what the key's flat mirrors; the warm wall behind.
-studio.soft_box((-30, 160, 420), (0, 0, 15), 260, 110, (1, 0.88, 0.74), 300)
-studio.soft_box((-330, -20, 170), (-20, 0, 15), 180, 70, (0.8, 0.9, 1), 260)
-studio.soft_box((330, 170, 120), (20, 0, 20), 160, 110, studio.AMBER, 260)
-studio.soft_box((130, -380, 10), (-10, -36, 22), 110, 46, (1, 0.93, 0.84), 150)
-studio.soft_box((260, 160, 150), (40, -58, 2), 130, 40, (1, 0.86, 0.70), 130)
+# The barrels' strip; the flanks; what the ends mirror, low over the bench; what the key's flat does; the warm wall behind.
+studio.soft_box((-20, 130, 330), (0, 0, 15), 300, 90, (1, 0.90, 0.78), 130)
+studio.soft_box((-330, -40, 120), (-20, 0, 15), 200, 150, (0.82, 0.90, 1), 130)
+studio.soft_box((330, 170, 120), (20, 0, 20), 160, 90, (1, 0.52, 0.2), 260)
+studio.soft_box((160, -290, 30), (-6, -36, 22), 130, 110, (1, 0.93, 0.84), 46)
+studio.soft_box((-200, 250, 34), (-30, 10, 12), 200, 60, (0.84, 0.91, 1), 26)
+studio.soft_box((-160, -420, 300), (0, -30, 20), 160, 36, (1, 0.95, 0.9), 160)
+studio.soft_box((150, 160, 110), (40, -50, 2), 150, 18, (1, 0.86, 0.70), 80)
 studio.soft_box((700, 800, 500), (400, 1200, 100), 300, 400, studio.AMBER, 300)
-studio.camera((-108, -300, 150), (4, -16, 15), 84, focus=(-20, -38, 24), stop=14)
+studio.camera((-100, -300, 122), (7.5, -18, 14.5), 89, focus=(-10, -38, 22), stop=16)
