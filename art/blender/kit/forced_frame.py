@@ -12,7 +12,7 @@ def surfaces():
     """The workshop's materials, and those of this door."""
     m = materials.workshop()
     m["aged"] = materials.Surface("aged oak", (0.085, 0.036, 0.014), 0.38).mottled(0.5, (30, 30, 0.9)).uneven((40, 40, 1), 0.06, 0.1).relief(((55, 55, 1.0), 0.12), ((9, 9, 0.5), 0.3), ((210, 210, 7), 0.25), edge=1.5).material
-    m["fresh"] = materials.Surface("fresh oak", (0.36, 0.20, 0.088), 0.45).mottled(0.30, (30, 30, 0.8)).uneven((40, 40, 1), 0.06, 0.1).relief(((55, 55, 1.0), 0.1), ((210, 210, 7), 0.22), edge=0.5).material
+    m["fresh"] = materials.Surface("fresh oak", (0.36, 0.20, 0.088), 0.45).mottled(0.22, (30, 30, 0.8)).uneven((40, 40, 1), 0.06, 0.1).relief(((55, 55, 1.0), 0.1), ((210, 210, 7), 0.22), edge=0.5).material
     m["plaster"] = materials.Surface("plaster", (0.030, 0.040, 0.055), 0.75).mottled(0.12, (0.5, 0.5, 0.5)).relief(((1.5, 1.5, 1.5), 0.8), ((14, 14, 14), 0.25)).material
     m["satin_paint"] = materials.Surface("satin paint", (0.006, 0.036, 0.075), 0.50).uneven((14, 14, 0.8), 0.04).relief(((20, 20, 0.35), 0.05), edge=1.2).material
     return m
@@ -40,7 +40,7 @@ def leaf_ajar(m, droop=0):
 def light_and_camera():
     # What the hall throws on the reveal, and the craftsman's lamp on the landing.
     studio.soft_box((-150, 900, 200), (5, 40, MIDDLE), 260, 1100, (1, 0.56, 0.24), 1900)
-    studio.soft_box((-330, -20, 190), (5, 40, MIDDLE), 110, 60, (1, 0.84, 0.64), 320)
+    studio.soft_box((-330, -20, 190), (5, 40, MIDDLE), 110, 84, (1, 0.84, 0.64), 320)
     studio.soft_box((-420, -500, 420), (5, 0, MIDDLE), 160, 160, (1, 0.88, 0.74), 160)
     # What the strike mirrors, over all its length.
     studio.soft_box((-96, 146, 18), (5, 46, MIDDLE), 64, 9, (1, 0.93, 0.84), 270)
@@ -50,4 +50,4 @@ def light_and_camera():
     studio.surroundings("city", 0.3, 200, (0.26, 0.52, 1))
     studio.soft_box((-2400, -2600, 900), (-300, 100, 0), 900, 2300, studio.DUSK, 900)
     studio.soft_box((900, -1300, 700), (60, -50, 40), 500, 800, studio.DUSK, 900)
-    studio.camera((-640, -610, 150), (-112, 26, 30), 58, focus=(3, 30, MIDDLE), stop=6)
+    studio.camera((-640, -610, 150), (-108, 26, 33), 53, focus=(3, 30, MIDDLE), stop=6)

@@ -1,4 +1,6 @@
-"""The forced frame after its repair: new oak let into the old post, a long strike recessed in it; the door ajar on the lit hall."""
+"""The forced frame after its repair: new oak in the place of what was torn, a long strike recessed in it; the door ajar on the lit hall."""
+import math
+
 from kit import forced_frame, locks, materials, shapes
 from kit.forced_frame import MIDDLE, POST, STOP, UPRIGHT
 
@@ -12,17 +14,22 @@ forced_frame.light_and_camera()
 stop, post = shapes.box(*STOP, UPRIGHT, m["paint"], 2.5), shapes.box(*POST, UPRIGHT, m["aged"])
 
 
-def graft(outline, axis, depth, thing, parent=None):
-    """A piece let into `thing`: its bed a fifth of a millimetre larger than itself, where the glue shows as a hairline. Returns both."""
-    swollen = [(a + (0.22 if a > 0 else 0), MIDDLE + (b - MIDDLE) * 1.0016) for a, b in outline]
-    shapes.cut(thing, shapes.prism(swollen, (depth[0] - 9, depth[1]), axis, None, 0, parent))
-    line = shapes.prism(swollen, (depth[0] + 0.25, depth[1] + 4), axis, glue, 0, parent)
-    return shapes.prism(outline, depth, axis, m["fresh"], 0, parent), line
+# In the post: what was torn is sawn out down to sound wood and made good, out to the corner on the hall. Both ends are scarfed; the joint is a
+# hairline, a glue line a sixth of a millimetre wide. Its grain runs on as the post's does.
+FACE, CORNER, INNER = POST[0][0], POST[1][1], 19
+SHORT, LONG = 110, 166
+SCARF = (LONG - SHORT) / (CORNER - INNER)
 
 
-# In the post, scarfed at both ends.
-bed = [(-8, MIDDLE - 118), (76, MIDDLE - 196), (84, MIDDLE - 188), (84, MIDDLE + 188), (76, MIDDLE + 196), (-8, MIDDLE + 118)]
-patch, line = graft(bed, "x", (4.9, 30), post)
+def bed(by, past):
+    """Outline of the new wood in y and z, `by` mm larger all round, `past` mm beyond the post's corner."""
+    low, high = SHORT + 1.2 * by, LONG + 1.2 * by + SCARF * past
+    return [(INNER - by, MIDDLE - low), (CORNER + past, MIDDLE - high), (CORNER + past, MIDDLE + high), (INNER - by, MIDDLE + low)]
+
+
+shapes.cut(post, shapes.prism(bed(0.17, 9), (FACE - 9, FACE + 44), "x"))
+line = shapes.prism(bed(0.17, -0.4), (FACE + 0.25, FACE + 48), "x", glue)
+patch = shapes.prism(bed(0, 0), (FACE - 0.1, FACE + 44), "x", m["fresh"])
 
 # The strike: 3 mm of steel, flush in the new wood, its two mouths, its screws.
 at = shapes.pivot((4.6, 46, MIDDLE))
@@ -39,5 +46,6 @@ for low, high in ((14, 48), (-46, 0)):
 for z in (-76, 7, 68):
     locks.countersunk(m, plate, (0, 0, 0), shapes.pivot((-0.6, 0, z), (0, 0, -90), at), 5, z % 60)
 shapes.rounded(plate, 0.6, 3, 40)
-for z in (-112, 112):
-    shapes.rod(4.6, (4.75, 12), 0.2, "x", (0, 45, MIDDLE + z), materials.Surface("peg", (0.15, 0.072, 0.028), 0.55).mottled(0.3, (60, 60, 60)).material)
+peg = materials.Surface("peg", (0.15, 0.072, 0.028), 0.55).mottled(0.3, (60, 60, 60)).material
+for z in (-118, 118):
+    shapes.rod(5.2, (4.7, 12), 0.2, "x", (0, 96, MIDDLE + z), peg)
