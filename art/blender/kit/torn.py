@@ -41,27 +41,27 @@ def gouge(y, z, high, low, deep, seed):
     chance = numpy.random.default_rng(seed)
     table = lambda rows: numpy.interp(y, *zip(*rows))
     # The grain wanders a little, and every fibre with it.
-    y = y + 1.5 * cloud(z, y, (52, 60), chance) + 0.5 * cloud(z, y, (15, 30), chance)
+    y = y + 1.5 * cloud(z, y, (70, 60), chance) + 0.5 * cloud(z, y, (26, 30), chance)
     top, foot, depth = table(high), table(low), table(deep)
-    # No fibre ends level with the next one, and none ends square: each runs out in a long point.
-    fibre, count, off = strips(y, (0.9, 2.2), chance)
-    jag = chance.exponential(3.2, count).clip(0, 14)[fibre] * (0.3 + 0.7 * off)
-    depth = depth + chance.normal(0, 1.0, count)[fibre]
-    for widths, reach, uneven in (((11, 24), 0.42, 0.2), ((4.5, 9), 0.14, 0.16), ((1.6, 3.4), 0.07, 0.2)):
+    # No fibre ends level with the next one: bundles of them run out in long points.
+    for widths, reach in (((8, 17), 0.36), ((3, 6), 0.20), ((1.0, 2.1), 0.13)):
         fibre, count, off = strips(y, widths, chance)
-        point = off * widths[1] * 2.6
-        top, foot = top - point * (0.4 + chance.uniform(0, 1, count))[fibre], foot - point * (0.4 + chance.uniform(0, 1, count))[fibre]
-        top = top * (1 - reach * chance.uniform(0, 1, count) ** 1.5)[fibre]
-        foot = foot * (1 - reach * chance.uniform(0, 1, count) ** 1.5)[fibre]
-        depth = depth * (1 + uneven * chance.normal(0, 1, count).clip(-2, 2))[fibre]
-    # Some lift off in a long slope, others snap short; each has broken once or twice on the way.
-    slopes = [chance.choice([9, 22, 48, 85], count, p=[0.08, 0.27, 0.37, 0.28])[fibre] for _ in range(2)]
-    for _ in range(2):
-        depth = depth + numpy.where(z - 1.6 * jag > chance.uniform(-120, 120, count)[fibre], 1, -1) * chance.normal(0, 0.9, count)[fibre]
-    tone = chance.choice(3, count, p=[0.52, 0.34, 0.14])[fibre]
-    ramp = numpy.minimum((top - jag - z) / slopes[0], (foot - jag + z) / slopes[1]).clip(0, 1) ** 0.75
-    ragged = 1 + 0.2 * cloud(z, y, (30, 5), chance) + 0.05 * cloud(z, y, (17, 1.6), chance)
-    return numpy.where((top > 6) & (foot > 6), depth.clip(0.8) * ramp * ragged, 0), tone
+        for ends in (top, foot):
+            ends *= 1 - reach * (chance.uniform(0, 1, count) ** 1.6)[fibre]
+            ends -= off**1.5 * widths[1] * (0.2 + chance.uniform(0, 1.3, count))[fibre]
+    # Nor do they lie level: each wanders in depth along its own length, and never by a step.
+    for widths, uneven, wave in (((9, 20), 0.17, 120), ((3, 6.5), 0.13, 80), ((1.1, 2.3), 0.07, 50)):
+        fibre, count, off = strips(y, widths, chance)
+        along = cloud(z + 37.0 * fibre, fibre * 1.0, (wave, 1), chance)
+        depth = depth * (1 + uneven * (chance.normal(0, 1, count).clip(-2, 2)[fibre] + 1.1 * along))
+    depth = depth + 0.55 * (off**2 - 0.4)
+    # A split climbs to the face in a long slope; some bundles snap short.
+    fibre, count, off = strips(y, (4, 9), chance)
+    slopes = [chance.choice([12, 34, 62, 96], count, p=[0.14, 0.26, 0.36, 0.24])[fibre] for _ in range(2)]
+    ramp = numpy.minimum((top - z) / slopes[0], (foot + z) / slopes[1]).clip(0, 1) ** 0.8
+    fibre, count, off = strips(y, (1.4, 4.2), chance)
+    tone = chance.choice(3, count, p=[0.60, 0.32, 0.08])[fibre]
+    return numpy.where((top > 6) & (foot > 6), depth.clip(0.6) * ramp, 0), tone
 
 
 def inside(outline, y, z):
@@ -73,30 +73,42 @@ def inside(outline, y, z):
     return within
 
 
-def splinter(root, long, wide, thick, lean, aside, surfaces, seed):
+def splinter(root, long, wide, thick, lean, aside, surfaces, seed, fibre=1.5):
     """A splinter held at `root`, `long` mm up (or down, if negative), its free end `lean` mm off the wood and `aside` mm along y.
 
-    `surfaces`: what its outer side bears, then what its torn sides bear.
+    It is a bundle of fibres, side by side and in layers, each of which ends where it pleases. `surfaces`: what its outer side bears, then what its
+    torn sides and its inside bear.
     """
     chance = numpy.random.default_rng(seed)
-    steps, vertices = 36, []
-    left, right, inner = 0.5, 0.5, 1.0
-    for k in range(steps):
-        s = k / (steps - 1)
-        # Each side loses fibres by jerks, and both meet in a point.
-        left -= chance.choice([0, 0.004, 0.06], p=[0.52, 0.38, 0.1])
-        right -= chance.choice([0, 0.004, 0.06], p=[0.52, 0.38, 0.1])
-        taper = (1 - s) ** 0.8 * wide
-        inner = min(max(inner + chance.normal(0, 0.05), 0.5), 1.2)
-        x = root[0] - lean * s**1.7
-        y = root[1] + aside * s**1.5 + 0.25 * numpy.sin(7 * s + seed)
-        z, t = root[2] + long * s, thick * inner * (1 - 0.85 * s)
-        a, b = y - max(left, 0.05) * taper, y + max(right, 0.05) * taper
-        ridge = a + (b - a) * (0.35 + 0.3 * numpy.sin(seed + 2 * s))
-        vertices += [(x, a, z), (x + 0.12 * t, b, z), (x + 0.8 * t, b - 0.15 * (b - a), z), (x + t, ridge, z), (x + 0.5 * t, a + 0.1 * (b - a), z)]
-    faces = [(k * 5 + i, k * 5 + (i + 1) % 5, k * 5 + 5 + (i + 1) % 5, k * 5 + 5 + i) for k in range(steps - 1) for i in range(5)]
-    thing = mesh("splinter", vertices, [*faces, tuple(range(5)), tuple(range(steps * 5 - 5, steps * 5))], smooth_below=30)
+    across, layers, steps = max(2, round(wide / fibre)), max(1, round(thick / 4)), 22
+    spine, vertices, faces, bears = chance.uniform(-0.15, 0.3), [], [], []
+    for i in range(across):
+        u = (i + 0.5) / across - 0.5
+        share = max(0.22, 1 - 0.75 * abs(u - spine) ** 1.3 - min(chance.exponential(0.07), 0.3))
+        nudge, shifted = chance.normal(0, 0.22), chance.normal(0, 0.16)
+        for layer in range(layers):
+            ends = share * max(0.35, 1 - 0.16 * layer - min(chance.exponential(0.05), 0.3))
+            half_wide, half_thick = 0.63 * wide / across * chance.uniform(0.9, 1.25), 0.56 * thick / layers
+            deep, runs_out = thick * (layer + 0.5) / layers + nudge * (1.4 if layer else 0.7), chance.uniform(0.05, 0.16)
+            first = len(vertices)
+            for k in range(steps):
+                s = -0.05 + (ends + 0.05) * k / (steps - 1)
+                taper = min(1, max(0.08, (ends - s) / runs_out)) ** 0.7
+                lift, away = max(s, 0) ** 1.7, max(s, 0) ** 1.5
+                x = root[0] - lean * lift + deep + 0.25 * numpy.sin(9 * s + i)
+                y = root[1] + aside * away + u * wide * (1 + 0.25 * max(s, 0) ** 3) + shifted + 0.3 * numpy.sin(6 * s + seed)
+                z, a, b = root[2] + long * s, half_wide * taper, half_thick * taper
+                vertices += [(x - b, y - a, z), (x - b, y + a, z), (x + b, y + 0.9 * a, z), (x + b, y - 0.9 * a, z)]
+            for k in range(steps - 1):
+                at = first + 4 * k
+                faces += [(at + q, at + (q + 1) % 4, at + 4 + (q + 1) % 4, at + 4 + q) for q in range(4)]
+                # The old face; the post's own corner, if this is its outermost fibre.
+                bears += [0 if layer == 0 else 1, 0 if i == across - 1 else 1, 1, 1]
+            last = first + 4 * (steps - 1)
+            faces += [(first, first + 1, first + 2, first + 3), (last, last + 1, last + 2, last + 3)]
+            bears += [1, 1]
+    thing = mesh("splinter", vertices, faces, smooth_below=25)
     for surface in surfaces:
         thing.data.materials.append(surface)
-    thing.data.polygons.foreach_set("material_index", [0 if f % 5 == 0 else 1 for f in range(len(faces))] + [1, 1])
+    thing.data.polygons.foreach_set("material_index", bears)
     return thing

@@ -25,15 +25,15 @@ def fine(start, end, step):
 
 # The post. The bolt went into the room and took the wood on its way: all that stood between its mortise and the hall's edge.
 # The landing's side is almost sound.
-TOP = ((-6, 0), (28, 2), (36, 44), (46, 92), (58, 128), (74, 156), (92, 132), (108, 168), (124, 150), (134, 182))
-FOOT = ((-6, 0), (28, 2), (36, 40), (46, 78), (58, 132), (74, 112), (90, 150), (106, 126), (120, 158), (134, 140))
-DEEP = ((-6, 1), (34, 3), (39, 20), (46, 27), (60, 29), (80, 31), (104, 33), (134, 36))
+TOP = ((-6, 0), (28, 2), (36, 46), (46, 84), (58, 108), (74, 126), (92, 118), (108, 138), (124, 132), (134, 152))
+FOOT = ((-6, 0), (28, 2), (36, 40), (46, 66), (58, 104), (74, 98), (90, 122), (106, 112), (120, 134), (134, 128))
+DEEP = ((-6, 1), (32, 3), (38, 18), (46, 25), (60, 28), (80, 31), (104, 34), (134, 38))
 # What ran on in the post, above and below the break: outlines of (y, height over the middle).
 CRACKS = (
-    [(46, 149), (50, 147), (52.5, 176), (51, 215), (55, 262), (53.6, 262), (47, 216), (49, 177)],
-    [(72, 136), (75, 134), (76, 158), (73.4, 188), (72.4, 188), (74, 159)],
-    [(38, -147), (42, -149), (41, -176), (45.6, -222), (44, -222), (36.6, -177)],
-    [(64, -140), (66.4, -139), (67.4, -160), (66, -182), (65, -182), (65.6, -161)],
+    [(46, 108), (50, 106), (53.5, 124), (51.5, 142), (55, 168), (53.8, 168), (48.6, 143), (50, 124)],
+    [(72, 126), (75, 124), (77.5, 139), (75.4, 152), (76.6, 171), (75.6, 171), (72.6, 152), (74.6, 139)],
+    [(38, -76), (42, -78), (39, -98), (43.6, -124), (41.4, -146), (40.6, -146), (41, -124), (35.6, -98)],
+    [(64, -124), (66.4, -123), (68.4, -138), (66, -153), (65, -153), (66, -138)],
 )
 (FACE, BACK), (LANDING, HALL) = POST
 
@@ -64,7 +64,7 @@ def bare(x, y, z):
     depth, recess, cracked, tone = wounds(y, z)
     seen = numpy.where(depth > 0.25, tone + 1, numpy.where(cracked, 3, 0))
     # The heart of the post is darker than what was torn near its face.
-    seen = numpy.where(depth > 27 + 4 * numpy.sin(z / 9 + y / 5), 3, seen)
+    seen = numpy.where(depth > 33 + 3 * numpy.sin(z / 30 + y / 5), 3, seen)
     seen = numpy.where(recess > depth, 4, seen)
     return numpy.where(x > FACE + numpy.maximum(depth, 0.01), 0, seen)
 
@@ -77,21 +77,21 @@ shapes.sculpted(outline, upright((-232, 272)), tear, [m["aged"], *tones, old], b
 # Splinters: the root's place on the face (y, height over the middle), its depth, length, width, thickness, lean, drift. The
 # first is the piece that the strike tore out: it hangs by its foot and leans into the room.
 for seed, (y, t, deep, long, wide, thick, lean, aside, skin) in enumerate((
-    (121, -118, 3, 236, 26, 13, 4, 62, "aged"),
-    (96, -112, 9, 150, 9.0, 5.0, 12, 26, "torn"),
-    (84, -88, 14, 96, 5.0, 3.4, 16, 14, "torn"),
-    (62, -96, 8, 88, 4.4, 3.0, 14, 8, "aged"),
-    (128, 168, 4, -128, 10, 5.0, 6, 24, "aged"),
-    (106, 142, 8, -116, 6.5, 4.0, 15, 17, "torn"),
-    (88, 118, 10, -92, 5.0, 3.2, 18, 12, "torn"),
-    (70, 134, 4, -104, 5.0, 3.0, 20, 9, "aged"),
-    (56, 108, 4, -76, 3.6, 2.4, 13, 5, "aged"),
-    (44, 76, 3, -52, 2.6, 1.8, 9, 3, "torn"),
-    (112, -70, 20, 74, 3.0, 2.2, 10, 12, "torn"),
-    (78, 84, 18, -62, 2.4, 1.8, 16, 8, "torn"),
+    (118, -112, 2, 232, 27, 14, 6, 54, "aged"),
+    (97, -100, 10, 132, 9.0, 7.0, 15, 20, "torn"),
+    (84, -84, 15, 84, 6.0, 4.4, 18, 10, "torn"),
+    (64, -92, 7, 78, 5.5, 4.0, 15, 5, "aged"),
+    (126, 146, 3, -104, 13, 8.0, 7, 20, "aged"),
+    (107, 128, 8, -92, 8.0, 5.0, 15, 12, "torn"),
+    (90, 108, 9, -78, 6.5, 4.4, 19, 8, "torn"),
+    (74, 118, 3, -84, 6.0, 4.0, 16, 6, "aged"),
+    (58, 98, 3, -58, 4.6, 3.0, 11, 3, "aged"),
+    (45, 72, 3, -44, 3.4, 2.6, 8, 2, "torn"),
+    (113, -76, 20, 60, 4.0, 3.4, 11, 9, "torn"),
+    (100, -92, 3, 46, 6.0, 3.6, 8, 6, "aged"),
 )):
     surface = m["aged"] if skin == "aged" else tones[seed % 2]
-    torn.splinter((FACE + deep, y, MIDDLE + t), long, wide, thick, lean, aside, (surface, tones[seed % 3 // 2]), seed + 3)
+    torn.splinter((FACE + deep, y, MIDDLE + t), long, wide, thick, lean, aside, (surface, tones[seed % 2]), seed + 3)
 
 # The old strike, 2.6 mm of steel: its upper screw has torn out, its lower one holds by half.
 hung = shapes.pivot((-5.5, 47, MIDDLE - 43), (-13, -5, 0))
@@ -124,22 +124,37 @@ shapes.cut(head, shapes.box((-6, 6), (-3, 1.1), (-0.55, 0.55), parent=shapes.piv
 
 shapes.box(*STOP, UPRIGHT, m["paint"], 2.5)
 
-# The leaf's edge: what the bar bit beside the lock, seen against the hall; below it, dents, chips and scratches in the paint.
+# The leaf's edge beside its lock: two bites of the bar, side by side, each a wedge that deepens towards the edge; about them the paint has
+# flaked off the wood. Lower down, where it slipped first, a shallow dent.
 chance = numpy.random.default_rng(8)
 
 
-def ragged(z, high, wide):
-    """Outline of a bite of (x, z) into the leaf's edge."""
-    steps = [(-wide * math.sin(math.pi * (k + 0.5) / 24) ** 0.6 * (1 + chance.normal(0, 0.13)), z - high / 2 + high * k / 23) for k in range(24)]
-    return [(2, z - high / 2 - 1), *steps, (2, z + high / 2 + 1)]
+def flake(x, z, wide, high):
+    """Outline of a place without paint, of (x, z): long along the grain, its border torn."""
+    turns = [2 * math.pi * k / 40 for k in range(40)]
+    uneven = [1 + 0.16 * math.sin(3 * a + z) + chance.normal(0, 0.09) for a in turns]
+    return [(x + wide * u * math.cos(a), z + high * u * math.sin(a)) for a, u in zip(turns, uneven)]
 
 
 for timber in timbers:
-    timber.data.materials.append(tones[0])
-for z, high, wide, deep in ((22, 24, 5, 13), (-10, 14, 3, 12), (-106, 30, 16, 1.6), (-108, 22, 8, 4), (-150, 13, 8, 1.3)):
-    bite = shapes.prism(ragged(z, high, wide), (-3, deep), "y", tones[0], 0, leaf)
-    for timber in timbers[0 if deep > 8 else 1 :]:
-        shapes.cut(timber, bite)
-for _ in range(10):
-    x, z, turn, long = chance.uniform(-34, -12), chance.normal(-108, 11), chance.normal(10, 5), chance.uniform(6, 24)
+    for bare_wood in tones[:2]:
+        timber.data.materials.append(bare_wood)
+
+
+def bitten(tool):
+    for timber in timbers:
+        shapes.cut(timber, tool)
+
+
+for z, reach, deep in ((-10, 33, 10), (19, 31, 9), (-92, 20, 3.5)):
+    here = shapes.pivot((0, 0, z), (0, -7, 0), leaf)
+    wedge = [(3, -3), (3, deep), (1, deep), (-reach * 0.4, deep * 0.62), (-reach + 1.5, 1.2), (-reach + 0.6, -3)]
+    bitten(shapes.prism(wedge, (-6, 6), "z", tones[1], 0, here))
+for x, z, wide, high in ((-6, -10, 24, 12), (-5, 20, 22, 11), (-2, 5, 11, 13), (-2, -90, 15, 18), (-1, -33, 7, 14), (0, 46, 6, 15)):
+    bitten(shapes.prism(flake(x, z, wide, high), (-3, 0.55), "y", tones[0], 0, leaf))
+for timber in timbers:
+    # Their wedges are shallow: shading must not run over from them into the face.
+    shapes.smooth(timber, 8).modifiers["round"].harden_normals = False
+for _ in range(12):
+    x, z, turn, long = chance.uniform(-30, -10), chance.normal(5, 24), chance.normal(-7, 5), chance.uniform(6, 22)
     shapes.box((-long / 2, long / 2), (-0.05, 0.05), (-0.14, 0.14), tones[1], 0, shapes.pivot((x, 0, z), (0, turn, 0), leaf))
