@@ -81,5 +81,18 @@ def strike(m, parent, low, high, mouths, across=(-12, 58), middle=24):
     return rounded(plate, 0.6, 3, 40)
 
 
+def keep(m, low, high, mouths, jamb=4, front=-46, lip=20, across=58, middle=22):
+    """One angle of steel down the frame's corner, for all that the forend throws: its mouths look across the gap, its lip is screwed to the frame's front."""
+    plan = filleted([(jamb - 3, front - 3, 2.6), (jamb + lip, front - 3, 1), (jamb + lip, front + 0.2, 0), (jamb + 0.2, front + 0.2, 0), (jamb + 0.2, across, 0), (jamb - 3, across, 1)])
+    angle = prism(plan, (low, high), "z", m["forend"])
+    for foot, top in mouths:
+        outline = rounded_rectangle((middle - 18, middle + 18), (foot, top), 3, 5)
+        cut(angle, prism(outline, (jamb - 9, jamb + 9), "x"))
+        box((jamb - 0.9, jamb + 0.4), (middle - 19, middle + 19), (foot - 1, top + 1), m["void"])
+    for i, z in enumerate(range(int(low) + 60, int(high), 110)):
+        locks.countersunk(m, angle, (0, 0, 0), pivot((jamb + lip - 9.5, front - 3, z)), 4.4, 31 * i % 60)
+    return rounded(angle, 0.5, 3, 40)
+
+
 def dead_bolt(m, parent, z, throw=30):
     prism(rounded_rectangle((-8, 8), z, 1, 4), (-14, throw), "x", m["thrown"], 1.3, parent, 4)

@@ -11,24 +11,24 @@ OPEN = 37
 FAR = 162
 """How far above and below the cylinder the hooks stand, in mm."""
 
-EDGE = (-852 + 852 * math.cos(math.radians(OPEN)), -852 * math.sin(math.radians(OPEN)))
-"""Where the leaf's edge is, in x and y."""
+
+def edge_of(opened):
+    """Where the leaf's edge is, in x and y."""
+    return -852 + 852 * math.cos(math.radians(opened)), -852 * math.sin(math.radians(opened))
 
 
-def by(x, y, z):
-    """A point given from the leaf's edge, turned as the mirrors of these cameras are."""
-    a = math.radians(21)
-    return EDGE[0] + x * math.cos(a) - y * math.sin(a), EDGE[1] + x * math.sin(a) + y * math.cos(a), z
+def stand(opened=OPEN, turned=0, angle=False):
+    """Leaf, lock, frame, hall and light. `turned`: by how many degrees to the right the lights stand that its steel mirrors: twice as far
+    as the leaf has turned, less what the camera has.
 
-
-def stand():
-    """Leaf, lock, frame, hall and light."""
+    `angle`: whether the keep takes in the corner of the frame, or is a plain plate.
+    """
     m = {**materials.workshop(), **multipoint.surfaces()}
     m["satin_paint"] = materials.Surface("satin paint", (0.006, 0.036, 0.075), 0.45).uneven((14, 14, 0.8), 0.04).relief(((20, 20, 0.35), 0.05), edge=1.2).material
     landing(m, mat=False)
     hall(m, floor=FLOOR - 4, back=2300, lamp=(-300, 2080))
 
-    leaf = shapes.pivot((852, 0, 0), parent=shapes.pivot((-852, 0, 0), (0, 0, -OPEN)))
+    leaf = shapes.pivot((852, 0, 0), parent=shapes.pivot((-852, 0, 0), (0, 0, -opened)))
     doors.panelled_leaf(m, leaf, surface="satin_paint")
     plug = doors.lock_plate(m, shapes.pivot((-64, 0, 0), parent=leaf))
     locks.key(m, shapes.pivot((0, -28, 0), (0, 0, 90), plug))
@@ -44,11 +44,22 @@ def stand():
 
     # On the frame, the mouths that wait for them.
     taken = [(FAR - 38, FAR + 40), (-FAR - 38, 40 - FAR), (76, 112), (-12, 30)]
-    multipoint.strike(m, shapes.pivot((3.8, 0, 0)), -700, 760, taken)
-    light()
+    if angle:
+        multipoint.keep(m, -700, 760, taken)
+        # A hinge down the whole leaf, whose barrel closes the joint.
+        shapes.rod(7, (FLOOR + 20, 1100), 1, "z", (-853, -2, 0), m["satin_paint"])
+    else:
+        multipoint.strike(m, shapes.pivot((3.8, 0, 0)), -700, 760, taken)
+    light(edge_of(opened), 21 - turned)
 
 
-def light():
+def light(edge, turn):
+    a = math.radians(turn)
+
+    def by(x, y, z):
+        """A point given from the leaf's edge, turned as the mirrors of the camera are."""
+        return edge[0] + x * math.cos(a) - y * math.sin(a), edge[1] + x * math.sin(a) + y * math.cos(a), z
+
     # The light of the hall on the threshold; what the forend mirrors; the side of the hooks; their backs.
     studio.soft_box((-150, 1250, 900), (-250, -700, FLOOR), 120, 20000, (1, 0.42, 0.12))
     studio.bulb((-330, 1100, 900), 700, (1, 0.58, 0.26), 120)
@@ -63,7 +74,7 @@ def light():
     studio.soft_box((-1700, -2200, 1500), (-500, -500, 0), 900, 3600, studio.DUSK, 900)
     studio.soft_box((1500, -1500, 500), (500, 0, -400), 700, 900, studio.DUSK, 900)
     # What the latch's bevel mirrors of the hall; what the strike does.
-    studio.soft_box(by(-81, 392, -26), (*EDGE, 94), 90, 70, (1, 0.84, 0.62), 150)
+    studio.soft_box(by(-81, 392, -26), (*edge, 94), 90, 70, (1, 0.84, 0.62), 150)
     # What the near sides of all that is thrown mirror, from beside the leaf.
-    studio.soft_box(by(-296, 38, -135), (*EDGE, 0), 90, 17, (0.80, 0.89, 1), 620)
+    studio.soft_box(by(-296, 38, -135), (*edge, 0), 90, 17, (0.80, 0.89, 1), 620)
     studio.soft_box((-420, 620, 60), (0, 26, 60), 200, 260, (1, 0.80, 0.56), 700)
