@@ -1,7 +1,7 @@
 """An armoured pivot door ajar on a lit hall: three bolts thrown along its edge, the keys in the lock, night outside."""
 import math
 
-from kit import locks, materials, shapes, studio
+from kit import lock_edge, locks, materials, shapes, studio
 from kit.hall import hall
 
 m = materials.workshop()
@@ -13,11 +13,16 @@ shapes.box((-880, -3), (3, 59), (-1020, 1120), m["satin"], 0.4, leaf)
 for z in ((-960, -420), (-380, 460), (500, 1060)):
     shapes.moulding((-790, -150), z, [(0, 0.2), (0, -4), (3, -5), (7, -5), (10, -2), (12, 0.2)], m["paint"], leaf)
 plate = shapes.prism(shapes.rounded_rectangle((20, 44), (-700, 820), 1.5, 4), (-1, 2.4), "x", m["brushed_up"], 0, leaf)
-heights = (-84, 0, 84)
-shapes.rounded(shapes.cut(plate, *[shapes.prism(shapes.circle((32, z), 9.8), (-20, 20), "x", parent=leaf) for z in heights]), 0.5, 3, 40)
+heights, LATCH = (-84, 0, 84), 133
+mouth = shapes.prism(shapes.rounded_rectangle((24, 40), (LATCH - 18, LATCH + 18), 2, 6), (-20, 20), "x", parent=leaf)
+shapes.rounded(shapes.cut(plate, mouth, *[shapes.prism(shapes.circle((32, z), 9.8), (-20, 20), "x", parent=leaf) for z in heights]), 0.5, 3, 40)
+shapes.box((-30, 1), (23.6, 40.4), (LATCH - 18.4, LATCH + 18.4), m["void"], 0, leaf)
+m["latch"] = materials.Surface("latch", (0.74, 0.71, 0.66), 0.44, 1).uneven((30, 30, 30), 0.02, 0.06).relief(edge=0.4).material
+# What the lever draws back: without it the door would not stay shut.
+lock_edge.latch(m, shapes.pivot((2.2, 32, LATCH), parent=leaf), height=32, reach=19, metal="latch")
 for z in heights:
     locks.bolt(m, (2.2, 32, z), 36, leaf)
-for z in (-240, -128, 128, 240):
+for z in (-240, -128, 172, 240):
     locks.screw(m, (0, 0, 0), shapes.pivot((2.7, 32, z), (0, 20, 90), leaf), 4.2, z % 90)
 
 # The lock's rose and its lever; the key is in, and its ring and a second key hang from it.
@@ -39,8 +44,10 @@ keeper = shapes.box((26.5, 31), (-4, 118), (-330, 330), m["brushed_up"], 0)
 for z in heights:
     shapes.cut(keeper, shapes.prism(shapes.rounded_rectangle((8, 64), (z - 24, z + 24), 10, 6), (10, 60), "x"))
     shapes.box((29.6, 30.4), (6, 66), (z - 26, z + 26), m["void"])
+shapes.cut(keeper, shapes.prism(shapes.rounded_rectangle((14, 58), (LATCH - 20, LATCH + 20), 4, 6), (10, 60), "x"))
+shapes.box((29.6, 30.4), (12, 60), (LATCH - 22, LATCH + 22), m["void"])
 shapes.rounded(keeper, 0.6, 3, 40)
-for z in (-290, -170, 170, 290):
+for z in (-290, -170, 190, 290):
     locks.screw(m, (0, 0, 0), shapes.pivot((26.3, 36, z), (0, 20, -90)), 5, z % 90)
 shapes.box((30, 52), (-30, 0), (-1200, 1300), m["steel_paint"], 2)
 architrave = [(92, -10), (92, -31), (95, -34), (104, -34), (107, -31), (110, -31), (118, -44), (126, -50), (150, -50), (153, -47), (153, -44), (156, -41), (170, -41), (173, -38), (173, -10)]
@@ -67,4 +74,6 @@ studio.soft_box((-813, -776, 40), (-233, -496, -10), 160, 110, (1, 0.80, 0.58), 
 # The lamp of the porch, out of sight: it runs down the wall, the architrave and the frame.
 studio.soft_box((520, -330, 520), (200, -40, -40), 160, 900, (1, 0.72, 0.46), 160)
 studio.soft_box((330, -900, 60), (130, -45, 40), 70, 130, (1, 0.78, 0.56), 1000)
+# Along the bevel of the latch, which would mirror the night.
+studio.soft_box((-700, -1150, 260), (-165, -526, 130), 220, 160, (1, 0.90, 0.78), 260)
 studio.camera((-120, -1190, 170), (-120, -430, 170), 49, focus=(-165, -526, 0), stop=9, shift=(-0.045, -0.25))
