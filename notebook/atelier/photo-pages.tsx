@@ -61,7 +61,11 @@ function Row({ picture: { name, shows, src, own } }: { picture: PhotosView["pict
 }
 
 /** The picture stands beside it: what it is of is enough to choose. */
-const inShort = (shows: string): string => shows.split(/[\u202f ]?[,:;]/)[0] ?? shows;
+function inShort(shows: string): string {
+	const [first = shows] = shows.split(/[\u202f ]?[:;]/);
+	const [, upTo = first] = /^(.{12,60})[,]/u.exec(`${first},`) ?? [];
+	return upTo;
+}
 
 /** One picture: what it is now, and the form that replaces it. */
 export function PhotoPage(view: PhotoView) {
@@ -93,6 +97,7 @@ export function PhotoPage(view: PhotoView) {
 			<p className="mt-2 mb-5 text-small">
 				{words.shows} <bdi>{plainLine(picture.shows, 400)}</bdi>
 			</p>
+			{picture.titles.length === 0 ? null : <p className="mb-5 font-bold">{words.titles(picture.titles)}</p>}
 			<form method="post" encType="multipart/form-data" className="questions" noValidate>
 				<Fields of={{ ...hidden, [names.print]: print, [names.carried]: carried }} />
 				{view.fields.map((field) => (

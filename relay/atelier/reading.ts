@@ -46,6 +46,8 @@ export interface PictureRead {
 	name: string;
 	/** Said for who does not see it. */
 	shows: string;
+	/** Titles that the pages set under it: a photograph that takes its place is read with them. */
+	titles: string[];
 	/** Address of its smallest size on the site. */
 	src: string;
 }

@@ -15,6 +15,14 @@ const NOTHING: Omit<Reading, "problems"> = {
 	pictures: [],
 };
 
+/** Titles of the pages' entries that show a picture, each once. */
+function titlesUnder(picture: string, value: unknown): string[] {
+	if (typeof value !== "object" || value === null) return [];
+	const entry = value as { picture?: unknown; title?: unknown };
+	const own = entry.picture === picture && typeof entry.title === "string" ? [entry.title] : [];
+	return [...new Set([...own, ...Object.values(value).flatMap((inner) => titlesUnder(picture, inner))])];
+}
+
 /** No claim of the register: the contract says it (content/pages/terms.ts). */
 const PARTNERS = "Des serruriers partenaires peuvent venir à votre place";
 
@@ -23,6 +31,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 	const problems = await factProblems();
 	if (problems.length > 0) return { problems, ...NOTHING };
 	// Only now: what is made of a wrong fact may fail as it is read.
+	const { contentFiles } = await import("#content/content-files.ts");
 	const { claims } = await import("#content/claims/claims.ts");
 	const { pictures, picturePrints } = await import("#content/pictures.ts");
 	const { townRows } = await import("#content/town-rows.ts");
@@ -65,7 +74,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 		}),
 		laws: LAWS,
 		pictures: Object.entries(pictures).map(([name, { alt }]) => ({
-			...{ name, shows: alt },
+			...{ name, shows: alt, titles: titlesUnder(name, contentFiles) },
 			// The drawn one: what a photograph would replace.
 			src: pictureFile(name, picturePrints[name as PictureName], 480, "webp"),
 		})),
