@@ -7,7 +7,7 @@ export const photoWords = {
 	drawn: "Image de synthèse",
 	shows: "Sur le site, on y voit\u202f:",
 	titles: (titles: readonly string[]) =>
-		`Ce qui est écrit dessous, et restera\u202f: ${titles.map((title) => `«\u202f${title}\u202f»`).join(", ")}.`,
+		`Ce qui est écrit à côté, et restera\u202f: ${titles.map((title) => `«\u202f${title}\u202f»`).join(", ")}.`,
 	file: "Votre photo",
 	fileText:
 		"JPEG, PNG ou WebP, 20\u00a0Mo au plus, téléphone en largeur. Ce qu’il y écrit (lieu, appareil, heure) est ôté. Ni visage, ni nom, ni plaque sans accord.",

@@ -46,7 +46,7 @@ export interface PictureRead {
 	name: string;
 	/** Said for who does not see it. */
 	shows: string;
-	/** Titles that the pages set under it: a photograph that takes its place is read with them. */
+	/** Titles that the pages set beside it: a photograph that takes its place is read with them. */
 	titles: string[];
 	/** Address of its smallest size on the site. */
 	src: string;
