@@ -97,11 +97,11 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	"bati-force": rendered(
 		"bati-force",
-		"Un bâti forcé : le vieux chêne arraché jusqu’à l’arête, un long éclat fendu dans le fil ; la gâche tordue tient par une vis, le pied-de-biche a mordu la porte deux fois.",
+		"Un bâti forcé : le vieux chêne arraché jusqu’à l’arête, un long éclat fendu ; la gâche tordue tient par une vis, le pied-de-biche a mordu la porte.",
 	),
 	effraction: rendered(
 		"effraction",
-		"Le même bâti réparé, la porte entrouverte : du chêne neuf greffé jusqu’à l’arête du vieux montant, une longue gâche d’acier encastrée dans la greffe.",
+		"Le même bâti réparé, la porte entrouverte : du chêne neuf greffé jusqu’à l’arête, une longue gâche d’acier dans la greffe.",
 	),
 	palier: rendered(
 		"palier",

@@ -45,7 +45,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 		items: [
 			{
 				title: "Porte blindée à pivots",
-				text: "Le remplacement complet : bâti d’acier scellé dans le mur et porte sur pivots. C’est la plus résistante.",
+				text: "Le remplacement complet : bâti d’acier scellé au mur, porte sur pivots. La plus résistante.",
 			},
 			{
 				title: "Judas numérique HD",
@@ -57,7 +57,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 			},
 			{
 				title: `Serrure multipoint, ${lockPoints.min} à ${lockPoints.max} points`,
-				text: "Un geste, et les pênes sortent sur toute la hauteur. Sans elle, un blindage ne tient qu’en un point.",
+				text: "Un geste, et les pênes sortent sur toute la hauteur. Sans elle, tout tient en un point.",
 			},
 			{
 				title: "Cornières anti-pince",
