@@ -5,7 +5,7 @@ The keys lie flat at z = 0, their edge to be cut on y = 0 and turned away from u
 import math
 
 from . import locks
-from .shapes import box, circle, cut, lathe, mesh, pivot, prism, rod, rounded, rounded_rectangle
+from .shapes import circle, cut, lathe, mesh, pivot, prism, rod, rounded, rounded_rectangle
 
 TIP = 0.7
 """Half the width of the tracer's and of the cutter's edge; both widen by 0.9 mm a millimetre, as the cuts of the keys do."""
@@ -80,22 +80,25 @@ def copied(x, length, height, cuts, step, up_to):
     return [(a, min(b, cutter_at(a)) if a < up_to else min(0, cutter_at(a))) for a, b in edge]
 
 
+def section(height):
+    """The model and its blank cut across: grooves in the half that the vice holds, so that the cuts show as one clear line."""
+    top = height / 2
+    right = [(1.09, -top), (1.09, -2.4), (0.5, -1.9), (0.5, -0.6), (1.09, -0.1), (1.09, top)]
+    left = [(-1.09, top), (-1.09, -1.4), (-0.55, -1.9), (-0.55, -3.0), (-1.09, -3.4), (-1.09, -top)]
+    return [*right, *left]
+
+
 def blank(m, parent, length, height, edge):
     """A brass blank like `locks.key`, its edge cut so far. Returns its pivot: x from the shoulder, z towards the cut edge."""
     at, top = pivot(parent=parent), height / 2
-    # A plain section: one wide groove a side, as blanks of this kind have.
-    section = [(1.15, -top), (1.15, -1.9), (0.55, -1.5), (0.55, 0.1), (1.15, 0.5), (1.15, top), (-1.15, top), (-1.15, -0.6), (-0.6, -1.0), (-0.6, -2.2), (-1.15, -2.6), (-1.15, -top)]
-    blade = prism(section, (-3, length), "x", m["blank"], 0, at)
+    blade = prism(section(height), (-3, length), "x", m["blank"], 0, at)
     low = -top
     points = [(length - 4.4, top + 2), (length - 4.4, top + 0.05), (length - 0.4, low + 4.2), (length + 3, low + 3.4), (length + 3, top + 2)]
     nose = [(length - 3.4, low - 0.05), (length - 0.4, low + 3.0), (length + 3, low + 3.4), (length + 3, low - 3), (length - 4, low - 3)]
     taken = [(a, top + b) for a, b in edge if b < -0.02]
     taken = [(taken[0][0] - 0.1, top + 2), (taken[0][0] - 0.1, top + 0.01), *taken, (taken[-1][0] + 0.1, top + 0.01), (taken[-1][0] + 0.1, top + 2)]
-    fresh = prism(taken, (-3, 3), "y", m["fresh"], 0, at)
     # What the cutter took leaves walls of fresh brass.
-    blade.data.materials.append(m["fresh"])
-    for wall in fresh.data.polygons:
-        wall.material_index = 1
+    fresh = prism(taken, (-3, 3), "y", m["fresh"], 0, at)
     cut(blade, *[prism(outline, (-3, 3), "y", None, 0, at) for outline in (points, nose)], fresh)
     rounded(blade, 0.1, 2, 30)
     bow = [(-18 + 13.6 * math.cos(a), 12.6 * math.sin(a)) for a in (math.radians(d) for d in range(30, 331, 4))]

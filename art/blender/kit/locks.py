@@ -37,11 +37,14 @@ def bitting(length, height, cuts, step):
     return [(x, sum(cut_edge(x + d) for d in near) / 5) for x in (2.5 + (length - 2.9) * i / 260 for i in range(261))]
 
 
-def key(m, parent=None, length=30, cuts=(3, 1, 4, 2, 5, 2), head="orange", metal="nickel", height=8.6, step=0.62):
-    """A key along +x from its shoulder at 0, in the plane xz, cut along its upper edge; its head is on the side of -x. Returns its pivot."""
+def key(m, parent=None, length=30, cuts=(3, 1, 4, 2, 5, 2), head="orange", metal="nickel", height=8.6, step=0.62, section=None):
+    """A key along +x from its shoulder at 0, in the plane xz, cut along its upper edge; its head is on the side of -x. Returns its pivot.
+
+    `section`: its blade cut across, in y and z, if it is not made for the slot of this kit.
+    """
     at, thick = pivot(parent=parent), 2.3
     # The plug's slot upside down, since the cuts look down to the pins; a twentieth of a millimetre smaller.
-    steel = prism([(0.96 * x, -0.935 * z * height / 8.6) for x, z in KEYWAY], (-2, length), "x", m[metal], 0, at)
+    steel = prism(section or [(0.96 * x, -0.935 * z * height / 8.6) for x, z in KEYWAY], (-2, length), "x", m[metal], 0, at)
     low, edge = -height / 2, bitting(length, height, cuts, step)
     beyond = [(length + 3, edge[-1][1]), (length + 3, height), (2.5, height)]
     point = [(length - 3.4, low - 0.05), (length - 0.5, low + 2.6), (length + 3, low + 2.9), (length + 3, low - 3), (length - 4, low - 3)]

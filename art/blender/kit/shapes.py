@@ -181,15 +181,6 @@ def rounded_rectangle(x, z, radius, steps=8):
     return outline
 
 
-def roughen(thing, clouds):
-    """Pushes a fine mesh about by noise: for each size in scene units, so many millimetres."""
-    for size, height in clouds:
-        noise = bpy.data.textures.new("clouds", "CLOUDS")
-        noise.noise_scale, noise.noise_depth = size, 2
-        push = thing.modifiers.new("push", "DISPLACE")
-        push.texture, push.strength, push.mid_level = noise, height * MM, 0.5
-
-
 def sculpted(outline, heights, moved, surfaces, chosen):
     """An upright bar of one fine outline of (x, y), carved point by point.
 

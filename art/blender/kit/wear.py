@@ -51,12 +51,6 @@ def arc(surface, radius, wide, low=-3.0):
     return maths(surface, "MULTIPLY", band, step(surface, z, low - 2, low))
 
 
-def scratches(surface, scale, rare=0.68, seed=2):
-    """Hairs in one direction, of unequal length and depth: noise stretched along them, its peaks."""
-    few = step(surface, surface.noise((5, 5, 5), 2, seed=seed + 11), 0.6, 0.42)
-    return maths(surface, "MULTIPLY", step(surface, surface.noise(scale, 1, seed=seed), rare + 0.05, rare), few)
-
-
 def corners(surface, reach=2.2):
     """Where two faces meet inwards, and dirt stays."""
     node = surface.tree.nodes.new("ShaderNodeAmbientOcclusion")

@@ -1,6 +1,4 @@
 """The forced frame after its repair: new oak in the place of what was torn, a long strike recessed in it; the door ajar on the lit hall."""
-import math
-
 from kit import forced_frame, locks, materials, shapes
 from kit.forced_frame import MIDDLE, POST, STOP, UPRIGHT
 

@@ -30,7 +30,7 @@ shapes.prism(shapes.rounded_rectangle((-92, 72), (-66, -8), 5, 6), (-46, -29.8),
 shapes.rod(7, (-150, 130), 1, "x", (0, -80, -52), m["chrome"])
 for x in (-86, 52):
     shapes.box((x, x + 16), (-92, -58), (-62, -40), m["casting"], 3, carriage)
-locks.key(m, shapes.pivot((MODEL, -HEIGHT / 2, 0), (-90, 0, 0)), LENGTH, CUTS, metal="steel", height=HEIGHT, step=STEP)
+locks.key(m, shapes.pivot((MODEL, -HEIGHT / 2, 0), (-90, 0, 0)), LENGTH, CUTS, metal="steel", height=HEIGHT, step=STEP, section=key_machine.section(HEIGHT))
 key_machine.blank(m, shapes.pivot((COPY, -HEIGHT / 2, 0), (-90, 0, 0)), LENGTH, HEIGHT, key_machine.copied(COPY, LENGTH, HEIGHT, CUTS, STEP, AT))
 key_machine.tracer(m, MODEL + AT, -BITE)
 key_machine.cutter(m, (COPY + AT, key_machine.RADIUS - BITE, 0))
@@ -55,8 +55,8 @@ def chip(x, y, z):
     shapes.mesh("chip", points, faces, m["fresh"], here, 80)
 
 
-for _ in range(26):
-    chip(chance.gauss(COPY + AT - 4, 6), -chance.uniform(8.6, 16), 4.6)
+for _ in range(34):
+    chip(chance.gauss(COPY + AT - 5, 6.5), -chance.uniform(8.6, 16), 4.6)
 for _ in range(60):
     chip(chance.gauss(COPY + AT - 6, 20), -chance.uniform(59, 66), -29.6)
 for _ in range(160):
@@ -88,8 +88,8 @@ for row in range(4):
 
 studio.surroundings("studio", 0.06, 120, (0.4, 0.62, 1))
 # What all that lies flat mirrors: the lamp over the bench. Then its light from the left, the night from the right, the wall's own.
-studio.soft_box((40, 150, 150), (-10, 0, 0), 230, 38, (1, 0.80, 0.55), 110)
-studio.soft_box((-220, -60, 260), (-10, -10, 0), 120, 44, (1, 0.86, 0.68), 120)
+studio.soft_box((40, 150, 150), (-10, 0, 0), 230, 31, (1, 0.80, 0.55), 110)
+studio.soft_box((-220, -60, 260), (-10, -10, 0), 120, 32, (1, 0.86, 0.68), 120)
 studio.soft_box((320, -200, 160), (30, 0, 0), 160, 26, studio.DUSK, 200)
 studio.soft_box((-20, -320, 60), (0, -20, -20), 260, 3, (1, 0.84, 0.66), 80)
 studio.soft_box((0, 60, 200), (0, WALL, -40), 400, 420, (1, 0.66, 0.36), 60)

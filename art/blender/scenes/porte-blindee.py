@@ -1,6 +1,4 @@
 """An armoured pivot door ajar on a lit hall: three bolts thrown along its edge, the keys in the lock, night outside."""
-import math
-
 from kit import lock_edge, locks, materials, shapes, studio
 from kit.hall import hall
 
