@@ -2,7 +2,13 @@ import figures from "#owner/figures.json" with { type: "json" };
 import { pageFacts } from "./page-facts.ts";
 import { arrivalUnderMinutes, radiusKm } from "./practice.ts";
 
-const [bp1 = 0, bp2 = 0, bp3 = 0] = figures.a2pMinutes;
+/** Of a whole door-set, as the certifier gives them (CNPP, A2P bloc-porte), read on 2026-11-20. */
+const CERTIFIED_MINUTES = { "A2P BP1": 5, "A2P BP2": 10, "A2P BP3": 15 };
+/** Those that the owner installs. */
+const a2pLevels = Object.keys(CERTIFIED_MINUTES).flatMap((name, index) => {
+	const minutes = figures.a2pMinutes[index] ?? null;
+	return minutes === null ? [] : [{ name: name as keyof typeof CERTIFIED_MINUTES, minutes }];
+});
 
 /**
  * Every figure of the specification (sections 1 and 9), once; those that only the owner can vouch for are in owner/figures.json. Pages say them through these names, so a figure that
@@ -64,13 +70,9 @@ export const facts = {
 	defaultArrivalMinutes: { min: 15, max: 25 },
 
 	/** Resistance of each level, as the specification gives it; the publication check names the certifier's figures. */
-	a2pLevels: [
-		{ name: "A2P BP1", minutes: bp1 },
-		{ name: "A2P BP2", minutes: bp2 },
-		{ name: "A2P BP3", minutes: bp3 },
-	],
-	/** For a whole door-set (CNPP, A2P bloc-porte), read on 2026-11-20: beside the minutes of the specification. */
-	a2pCertifiedMinutes: [5, 10, 15],
+	a2pLevels,
+	/** Beside the minutes of the specification. */
+	a2pCertifiedMinutes: a2pLevels.map(({ name }) => CERTIFIED_MINUTES[name]),
 	norms: ["CE", "NF", "CNPP"],
 	lockPoints: { min: 3, max: 7 },
 	repairExamplePoints: 5,

@@ -76,7 +76,13 @@ export const figures = v.strictObject({
 			named(FIGURES[figure], figure.endsWith("Percent") ? percentage : atLeastOne),
 		]),
 	) as unknown as Record<FigureName, typeof atLeastOne>),
-	a2pMinutes: named("les minutes de résistance A2P", exactly(3, atLeastOne)),
+	a2pMinutes: named(
+		"les minutes de résistance A2P",
+		v.pipe(
+			exactly(3, v.nullable(atLeastOne)),
+			v.check((levels) => levels.some((minutes) => minutes !== null), "il faut un niveau au moins"),
+		),
+	),
 });
 
 export const unsaid = v.array(text, "une liste est attendue");

@@ -4,9 +4,23 @@ import { all, years } from "../wording.ts";
 import type { ArmouredDoorPage } from "./types.ts";
 
 const { lockPoints } = facts;
-const [bp1, bp2, bp3] = facts.a2pLevels;
+const levels = facts.a2pLevels;
+const minutesHeld = levels.map((level) => level.minutes);
+const least = Math.min(...minutesHeld);
+const most = Math.max(...minutesHeld);
 const doorGuarantee = years(facts.guaranteeYears.armouredDoor);
 const decennial = years(facts.guaranteeYears.decennialInsurance);
+
+const LEVELS_TITLES = [
+	"Un niveau, une durée de résistance",
+	"Deux niveaux, deux durées de résistance",
+	"Trois niveaux, trois durées de résistance",
+];
+const SUITS: Record<(typeof levels)[number]["name"], string> = {
+	"A2P BP1": "À envisager pour un appartement en étage, dans un immeuble dont l’entrée ferme.",
+	"A2P BP2": "À envisager pour une maison, ou un logement dont la porte n’est pas en vue des voisins.",
+	"A2P BP3": "À envisager pour un local professionnel, ou des biens que vous ne pouvez pas remplacer.",
+};
 
 export const armouredDoorPage = said<ArmouredDoorPage>({
 	seo: {
@@ -19,20 +33,16 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 		lead: "Ce temps est mesuré et porte un nom : A2P. Je vous dis quel niveau convient à votre entrée, et je pose la porte avec son bâti.",
 		promise: "Visite technique et devis gratuits",
 		figures: [
-			{ value: `${bp1.minutes}–${bp3.minutes}\u00a0min`, label: "de résistance, selon le niveau A2P" },
+			{ value: `${least === most ? least : `${least}–${most}`}\u00a0min`, label: "de résistance, selon le niveau A2P" },
 			{ value: `${lockPoints.min}–${lockPoints.max}`, label: "points de fermeture" },
 			{ value: doorGuarantee, label: "de garantie fabricant" },
 			{ value: "Gratuits", label: "la visite technique et le devis" },
 		],
 	},
 	certifications: {
-		title: "Trois niveaux, trois durées de résistance",
+		title: LEVELS_TITLES[levels.length - 1] ?? "",
 		lead: `Le chiffre à lire est un temps : combien de minutes la porte résiste à un cambrioleur équipé d’outils. Le certificateur annonce ${all(facts.a2pCertifiedMinutes.map(String))}\u00a0minutes pour un bloc-porte entier : le certificat du modèle fait foi.`,
-		levels: [
-			{ ...bp1, text: "À envisager pour un appartement en étage, dans un immeuble dont l’entrée ferme." },
-			{ ...bp2, text: "À envisager pour une maison, ou un logement dont la porte n’est pas en vue des voisins." },
-			{ ...bp3, text: "À envisager pour un local professionnel, ou des biens que vous ne pouvez pas remplacer." },
-		],
+		levels: levels.map((level) => ({ ...level, text: SUITS[level.name] })),
 		norms: ifSaid(
 			"norms",
 			`Les portes que je propose répondent aux normes et certifications ${all(facts.norms)}.`,

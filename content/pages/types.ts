@@ -99,7 +99,7 @@ export type ArmouredDoorPage = {
 	certifications: {
 		title: string;
 		lead: string;
-		levels: Exactly<3, { name: string; minutes: number; text: string }>;
+		levels: readonly { name: string; minutes: number; text: string }[];
 		norms: string;
 	};
 	solutions: Block<Exactly<6, Item>>;

@@ -80,6 +80,8 @@ async function giveProofs(page: Page): Promise<void> {
 		await page.getByLabel(sentence).check();
 	await page.getByLabel("Vos années d’expérience").fill("21");
 	await page.getByLabel("Distance jusqu’à Grenoble").fill("57");
+	await page.getByText("Les portes A2P que vous posez").first().click();
+	await page.getByLabel("A2P BP2").fill("");
 	await save(page);
 	await openGroup(page, "preuves");
 	await page.locator("details.part > summary").click();
@@ -93,7 +95,7 @@ async function giveProofs(page: Page): Promise<void> {
 
 /** What M. Dupont took out of the site, or said otherwise. */
 const OF_NOBODY =
-	/artisan est certifié|artisan certifié|serruriers? partenaires?|crédit d’impôt possible|1[05](?:&nbsp;|\s)ans d’expérience/i;
+	/artisan est certifié|artisan certifié|serruriers? partenaires?|crédit d’impôt possible|BP2|1[05](?:&nbsp;|\s)ans d’expérience/i;
 
 test.each([
 	{ how: "sans script", script: false },

@@ -21,15 +21,15 @@ def grimy(surface, reach=2.2):
 
 flank, end, plug, cam, slot = (patina(f"old {name}") for name in ("flank", "end", "plug", "cam", "slot"))
 # What the lock's case held is less brown; beside the cam, the lever of the lock has laid the metal bare.
-wear.lay(flank, wear.band(flank, 0, 13, 0.8), (0.20, 0.128, 0.052), 0.36)
-wear.lay(flank, wear.band(flank, 6.0, 1.3, 0.9), BARE, 0.24)
+wear.lay(flank, wear.band(flank, 0, 12, 5.0), (0.165, 0.105, 0.043), 0.38)
+wear.lay(flank, wear.band(flank, 6.0, 1.3, 1.6), BARE, 0.24)
 # The end that stood out of the door: hands.
-wear.lay(flank, wear.band(flank, 32, 3.2, 1.4), RUBBED, 0.30)
-wear.lay(flank, wear.edges(flank, 1.5), BARE, 0.22)
+wear.lay(flank, wear.band(flank, 32, 3.2, 3.0), RUBBED, 0.30)
+wear.lay(flank, wear.edges(flank, 1.3, 0.95), RUBBED, 0.26)
 wear.lay(end, wear.ring(end, 7.3, 1.3, 0.6), RUBBED, 0.28)
-wear.lay(end, wear.arc(end, 15.5, 2.6, -9), (0.20, 0.125, 0.05), 0.34)
+wear.lay(end, wear.arc(end, 15.5, 6.5, -9), (0.15, 0.092, 0.038), 0.38)
 wear.lay(end, wear.ring(end, 8.6, 1.6, 0.7), BARE, 0.18)
-wear.lay(end, wear.edges(end, 1.1), BARE, 0.20)
+wear.lay(end, wear.edges(end, 1.1, 0.9), BARE, 0.22)
 wear.lay(plug, wear.ring(plug, 2.6, 2.8, 0.8), RUBBED, 0.27)
 wear.lay(plug, wear.about_slot(plug, 5.0, 4.4), BARE, 0.16)
 # Thousands of keys that missed: hairs about the keyway, each on its circle.
@@ -40,7 +40,7 @@ wear.lay(cam, wear.band(cam, 4.5, 0.9, 0.5), BARE, 0.25)
 wear.lay(cam, wear.edges(cam, 1.6, 0.7), BARE, 0.22)
 worn = {**m, "body": grimy(flank), "end": grimy(end, 1.2), "plug": grimy(plug, 1.0), "cam": grimy(cam), "bore": m["void"], "slot": m["void"]}
 old = shapes.pivot((-27, -8, 24.6), (0, 0, 10))
-profile_cylinder.cylinder(worn, old, half=31, cam_turned=-148, worn=0.45)
+profile_cylinder.cylinder(worn, old, half=31, cam_turned=-148, worn=0.85)
 
 m["body"] = Surface("satin nickel", (0.66, 0.635, 0.59), 0.25, 1).uneven((20, 20, 20), 0.0, 0.06).relief(edge=0.25).material
 m["end"] = Surface("milled end", (0.64, 0.615, 0.57), 0.27, 1).uneven((150, 150, 1.5), 0.008, 0.04).relief(edge=0.2).material
@@ -58,7 +58,7 @@ studio.surroundings("studio", 0.10, 120, (0.6, 0.78, 1))
 # The barrels' strip; the flanks; what the ends mirror, low over the bench; what the key's flat does; the warm wall behind.
 studio.soft_box((-20, 130, 330), (0, 0, 15), 300, 90, (1, 0.90, 0.78), 130)
 studio.soft_box((-330, -40, 120), (-20, 0, 15), 200, 150, (0.82, 0.90, 1), 130)
-studio.soft_box((330, 170, 120), (20, 0, 20), 160, 90, (1, 0.52, 0.2), 260)
+studio.soft_box((330, 170, 120), (20, 0, 20), 160, 90, (1, 0.66, 0.38), 170)
 studio.soft_box((160, -290, 30), (-6, -36, 22), 130, 110, (1, 0.93, 0.84), 46)
 studio.soft_box((-200, 250, 34), (-30, 10, 12), 200, 60, (0.84, 0.91, 1), 26)
 studio.soft_box((-160, -420, 300), (0, -30, 20), 160, 36, (1, 0.95, 0.9), 160)

@@ -29,19 +29,29 @@ shapes.cut(post, shapes.prism(bed(0.17, 9), (FACE - 9, FACE + 44), "x"))
 line = shapes.prism(bed(0.17, -0.4), (FACE + 0.25, FACE + 48), "x", glue)
 patch = shapes.prism(bed(0, 0), (FACE - 0.1, FACE + 44), "x", m["fresh"])
 
-# The strike: 3 mm of steel, flush in the new wood, its two mouths, its screws.
+# The strike: 3 mm of steel, flush in the new wood, its two mouths, its screws; its lip leads the latch in from the corner, and is bent over it.
 at = shapes.pivot((4.6, 46, MIDDLE))
-outline = shapes.rounded_rectangle((-15, 15), (-94, 94), 5, 8)
-pocket = shapes.prism(shapes.rounded_rectangle((-15.35, 15.35), (-94.35, 94.35), 5.3, 8), (-5, 3.2), "x", None, 0, at)
+HALF, LIP = 104, (8, 54)
+
+
+def strike(by):
+    """Its outline in y and z, `by` mm larger all round."""
+    side, end, corner, low, high = 15 + by, HALF + by, CORNER - 46, LIP[0] - by, LIP[1] + by
+    tip = [(corner + 1, low), (corner + 1, high)]
+    return [(-side, 5 - end), (5 - side, -end), (side - 5, -end), (side, 5 - end), (side, low - 4), (side + 4, low), *tip, (side + 4, high), (side, high + 4), (side, end - 5), (side - 5, end), (5 - side, end), (-side, end - 5)]
+
+
+pocket = shapes.prism(strike(0.35), (-5, 3.2), "x", None, 0, at)
 for part in (patch, line):
     shapes.cut(part, pocket)
-plate = shapes.prism(outline, (-0.6, 3), "x", steel, 0, at)
+plate = shapes.prism(strike(0), (-0.6, 3), "x", steel, 0, at)
+shapes.rounded(shapes.box((-0.6, 13), (CORNER - 46 + 0.4, CORNER - 46 + 2.6), LIP, steel, 0, at), 0.9, 3, 40)
 for low, high in ((14, 48), (-46, 0)):
     mouth = shapes.prism(shapes.rounded_rectangle((-8.5, 8.5), (low, high), 1.2, 4), (-9, 22), "x", None, 0, at)
     for part in (plate, patch, line):
         shapes.cut(part, mouth)
     shapes.box((20, 24), (-9, 9), (low - 2, high + 2), m["void"], 0, at)
-for z in (-76, 7, 68):
+for z in (-86, 7, 82):
     locks.countersunk(m, plate, (0, 0, 0), shapes.pivot((-0.6, 0, z), (0, 0, -90), at), 5, z % 60)
 shapes.rounded(plate, 0.6, 3, 40)
 peg = materials.Surface("peg", (0.15, 0.072, 0.028), 0.55).mottled(0.3, (60, 60, 60)).material

@@ -64,10 +64,10 @@ export const figures = (): Section => ({
 		}),
 		{
 			...{ file: "figures", path: ["a2pMinutes"], point: "clash.a2pMinutes" },
-			legend: "Minutes de résistance d’une porte A2P",
-			why: "Le certificateur donne 5, 10 et 15 minutes pour un bloc-porte entier.",
+			legend: "Les portes A2P que vous posez, et leurs minutes de résistance",
+			why: "Le certificateur donne 5, 10 et 15 minutes pour un bloc-porte entier. Vide\u202f: vous ne posez pas ce niveau.",
 			isFolded: true,
-			fields: LEVELS.map((level, index) => ({ key: String(index), kind: "whole", label: level })),
+			fields: LEVELS.map((level, index) => ({ key: String(index), kind: "whole", label: level, isOptional: true })),
 		},
 	],
 });
