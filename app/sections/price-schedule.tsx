@@ -78,7 +78,9 @@ export function PriceSchedule({ prices }: { prices: PriceList }) {
 									{line.note === null ? null : <span className="block text-small text-soft">{line.note} </span>}
 									{line.example ? <SampleTag /> : null}
 								</th>
-								<td className="py-3 text-right font-sign sm:whitespace-nowrap text-[min(1.75rem,6.25vw)] font-bold">{line.price}</td>
+								<td className="py-3 text-right font-sign sm:whitespace-nowrap text-[min(1.75rem,6.25vw)] font-bold">
+									{line.price}
+								</td>
 							</tr>
 						))}
 					</tbody>

@@ -51,7 +51,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 	},
 	solutions: {
 		title: "De la porte complète à la pièce qui manque",
-		lead: "Une entrée n’a pas toujours besoin d’une porte neuve. Voici six façons de renforcer la vôtre, numérotées sur le dessin.",
+		lead: "Une entrée n’a pas toujours besoin d’une porte neuve. Six façons de la renforcer, numérotées sur le dessin.",
 		items: [
 			{
 				title: "Porte blindée à pivots",
@@ -71,7 +71,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 			},
 			{
 				title: "Cornières anti-pince",
-				text: "Des profils d’acier couvrent le jeu entre la porte et le cadre. Un pied-de-biche n’y trouve plus de prise.",
+				text: "Des profils d’acier couvrent le jeu autour de la porte. Un pied-de-biche n’y trouve plus de prise.",
 			},
 			{
 				title: "Barres de seuil renforcées",
