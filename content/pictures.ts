@@ -63,7 +63,7 @@ export const pictures: Record<PictureName, Picture> = {
 	),
 	multipoint: rendered(
 		"multipoint",
-		"Une porte bleu nuit ouverte : le long de sa têtière d’acier, un crochet, le demi-tour, un pêne, un autre crochet ; en face, dans le cadre éclairé, la gâche d’acier et ses ouvertures.",
+		"Une porte bleu nuit ouverte : le long de sa têtière d’acier, un crochet, le demi-tour, un pêne, un autre crochet ; en face, la gâche dans le cadre.",
 	),
 	crochet: rendered(
 		"crochet",

@@ -97,7 +97,8 @@ const questions: Record<ReservationName, Question> = {
 				? null
 				: `« Moins de ${under} min » partout, mais ${slow.length} villes sur ${towns.length} sont à ${under} min ou plus, jusqu’à ${Math.max(...slow.map(({ minutes }) => minutes))} min.`;
 		},
-		remedy: "Dire où ce temps est vrai, ou écrire le temps que vous tenez partout.",
+		remedy:
+			"Écrire le temps que vous tenez partout, ou répondre où il est vrai ; au-delà de votre rayon, chaque page de ville dit déjà d’appeler.",
 		where: "owner/practice.json, « arrivalUnderMinutes »",
 	},
 	bandTimes: {
