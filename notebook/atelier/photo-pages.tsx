@@ -63,7 +63,7 @@ function Row({ picture: { name, shows, src, own } }: { picture: PhotosView["pict
 /** The picture stands beside it: what it is of is enough to choose. */
 function inShort(shows: string): string {
 	const [first = shows] = shows.split(/[\u202f ]?[:;]/);
-	const [, upTo = first] = /^(.{12,60})[,]/u.exec(`${first},`) ?? [];
+	const [, upTo = first] = /^(.{12,60}),/u.exec(`${first},`) ?? [];
 	return upTo;
 }
 

@@ -147,6 +147,20 @@ test("une coche donne la réponse habituelle ; ce qui est tapé à côté compte
 	});
 });
 
+test("un niveau de porte vidé n’est plus annoncé ; il en faut un", () => {
+	const levels = (...typed: string[]) =>
+		sent("preuves", Object.fromEntries(typed.map((minutes, index) => [`figures.a2pMinutes.${index}`, minutes])))
+			.outcome;
+	expect(levels("5", "", "15").files.get("figures")).toMatchObject({ a2pMinutes: [5, null, 15] });
+	expect([...levels("", "", "").errors.values()]).toEqual(["Il faut un niveau au moins."]);
+});
+
+test("chaque image dit ce qui est écrit à côté d’elle sur le site", () => {
+	const titles = new Map(reading.pictures.map((picture) => [picture.name, picture.titles]));
+	expect(titles.get("porte-claquee")).toEqual(["Une porte seulement claquée", "Dépannage d’urgence"]);
+	expect(titles.get("palier")).toEqual([]);
+});
+
 test("une preuve sans date est d’aujourd’hui ; vidée, elle est retirée", () => {
 	const { outcome } = sent("preuves", { "evidence.interventions.shownBy": "Décompte des factures" });
 	expect(outcome.files.get("evidence")).toMatchObject({

@@ -15,12 +15,14 @@ const NOTHING: Omit<Reading, "problems"> = {
 	pictures: [],
 };
 
-/** Titles of the pages' entries that show a picture, each once. */
-function titlesUnder(picture: string, value: unknown): string[] {
-	if (typeof value !== "object" || value === null) return [];
-	const entry = value as { picture?: unknown; title?: unknown };
-	const own = entry.picture === picture && typeof entry.title === "string" ? [entry.title] : [];
-	return [...new Set([...own, ...Object.values(value).flatMap((inner) => titlesUnder(picture, inner))])];
+/** Titles that stand beside each picture, by its name. */
+function titlesBeside(value: unknown, found = new Map<string, Set<string>>()): typeof found {
+	if (typeof value !== "object" || value === null) return found;
+	const { picture, title } = value as { picture?: unknown; title?: unknown };
+	if (typeof picture === "string" && typeof title === "string")
+		found.set(picture, (found.get(picture) ?? new Set()).add(title));
+	for (const inner of Object.values(value)) titlesBeside(inner, found);
+	return found;
 }
 
 /** No claim of the register: the contract says it (content/pages/terms.ts). */
@@ -45,6 +47,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 
 	const material = materialOf(process.env, today);
 	const own = new Map(Object.values(townRows).flatMap((rows) => rows.map((row) => [row[0] as string, row[6]])));
+	const titles = titlesBeside(contentFiles.map(({ value }) => value));
 	const nameOf = ({ id }: { id: string }) => id.replace(/^\w+\./, "");
 	return {
 		problems,
@@ -74,7 +77,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 		}),
 		laws: LAWS,
 		pictures: Object.entries(pictures).map(([name, { alt }]) => ({
-			...{ name, shows: alt, titles: titlesUnder(name, contentFiles) },
+			...{ name, shows: alt, titles: [...(titles.get(name) ?? [])] },
 			// The drawn one: what a photograph would replace.
 			src: pictureFile(name, picturePrints[name as PictureName], 480, "webp"),
 		})),
