@@ -116,7 +116,7 @@ export const pictures: Record<PictureName, Picture> = {
 	etabli: rendered(
 		"etabli",
 		"Une clé se copie, de près : le palpeur suit les crans de la clé à tête orange, la fraise taille l’ébauche de laiton ; au mur, floues, les ébauches.",
-		"right of centre",
+		"low right of centre",
 	),
 	"barre-seuil": rendered(
 		"barre-seuil",

@@ -51,7 +51,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 	},
 	solutions: {
 		title: "De la porte complète à la pièce qui manque",
-		lead: "Une entrée n’a pas toujours besoin d’une porte neuve. Six façons de la renforcer, numérotées sur le dessin.",
+		lead: "Une entrée n’a pas toujours besoin d’une porte neuve. Six renforts possibles, numérotés sur le dessin.",
 		items: [
 			{
 				title: "Porte blindée à pivots",
