@@ -1,6 +1,9 @@
+import { createRequire } from "node:module";
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { paths, townPath } from "#content/site-map.ts";
-import { towns } from "#content/towns.ts";
+
+// Required by Node: what the loader of this file imports does not follow OWNER_DIR, which says what towns have a page.
+const { towns } = createRequire(import.meta.url)("../content/towns.ts") as typeof import("#content/towns.ts");
 
 export default [
 	index("routes/home.tsx"),

@@ -27,7 +27,7 @@ import { publicServices } from "./public-services.ts";
 import { labels } from "./quote-form-words.ts";
 import { sectionWords } from "./section-words.ts";
 import { legalLinks, navigation, paths, serviceLinks } from "./site-map.ts";
-import { towns } from "./towns.ts";
+import { everyTown } from "./towns.ts";
 import { formWords } from "./travel-form-words.ts";
 import { words } from "./travel-time-words.ts";
 import { triage } from "./triage.ts";
@@ -37,7 +37,7 @@ export const contentFiles: readonly ContentFile[] = [
 	...ownerFiles,
 	{ file: "content/facts.ts", schema: factsSchema, value: facts },
 	{ file: "content/notebook.ts", value: readyWords },
-	{ file: "content/town-rows.ts", schema: townsSchema, value: towns },
+	{ file: "content/town-rows.ts", schema: townsSchema, value: everyTown },
 	{ file: "content/public-services.ts", value: publicServices },
 	{ file: "content/site-map.ts", value: { paths, navigation, serviceLinks, legalLinks } },
 	{ file: "content/claims", value: claims },

@@ -103,7 +103,7 @@ function townProblems(files: readonly ContentFile[]): string[] {
 			: [`${entry.file} : il faut ${MAIN_TOWN_COUNT} villes principales (reçu : ${main.length})`]),
 		...repeated(entry.file, towns, "slug"),
 		...repeated(entry.file, towns, "insee"),
-		...["town-notes", "town-minutes"].flatMap((name) =>
+		...["town-notes", "town-minutes", "town-pages"].flatMap((name) =>
 			strayNames(files, name, slugs, `aucune ville de ${entry.file} ne porte ce nom`),
 		),
 	];

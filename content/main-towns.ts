@@ -1,6 +1,9 @@
 import ownMinutes from "#owner/town-minutes.json" with { type: "json" };
+import townPages from "#owner/town-pages.json" with { type: "json" };
 import { mainTownRows, type TownRow } from "./main-town-rows.ts";
+import { radiusKm, townsBeyondRadius } from "./practice.ts";
 import type { TownArea, TownSlug } from "./town-rows.ts";
+import { capital } from "./wording.ts";
 
 export type Town = {
 	slug: TownSlug;
@@ -39,5 +42,20 @@ export function townOf(area: TownArea, row: TownRow): Town {
 	};
 }
 
-/** The six that every page names. */
-export const mainTowns: readonly Town[] = mainTownRows.map((row) => townOf("main", row));
+/**
+ * Whether a town has a page: as the owner said of it (owner/town-pages.json), otherwise by the radius where nothing farther keeps
+ * one. The base always has.
+ */
+export function keepsPage({ slug, distanceKm }: Pick<Town, "slug" | "distanceKm">): boolean {
+	const own: Readonly<Record<string, boolean>> = townPages;
+	return distanceKm === 0 || (own[slug] ?? (townsBeyondRadius !== false || distanceKm <= radiusKm));
+}
+
+/** Those that every page names: six, less what the owner took out. */
+export const mainTowns: readonly Town[] = mainTownRows.map((row) => townOf("main", row)).filter(keepsPage);
+
+const count = ["", "une", "deux", "trois", "quatre", "cinq", "six"][mainTowns.length] ?? "";
+/** « Six villes », « Une ville »: as many as there are. */
+export const mainTownsInWords = `${capital(count)} ${mainTowns.length > 1 ? "villes" : "ville"}`;
+/** « Six villes, six temps d’arrivée ». */
+export const townTimes = `${mainTownsInWords}, ${count === "une" ? "un" : count} temps d’arrivée`;

@@ -10,6 +10,7 @@ import prices from "#owner/prices.json" with { type: "json" };
 import reviews from "#owner/reviews.json" with { type: "json" };
 import townMinutes from "#owner/town-minutes.json" with { type: "json" };
 import townNotes from "#owner/town-notes.json" with { type: "json" };
+import townPages from "#owner/town-pages.json" with { type: "json" };
 import unsaid from "#owner/unsaid.json" with { type: "json" };
 import { type ContentFile, shapeProblems } from "./content-file.ts";
 import * as schemas from "./owner-schemas.ts";
@@ -29,6 +30,7 @@ export const ownerFiles: readonly ContentFile[] = [
 	{ file: "owner/photographs.json", schema: schemas.photographs, value: photographs },
 	{ file: "owner/town-notes.json", schema: schemas.townNotes, value: townNotes },
 	{ file: "owner/town-minutes.json", schema: schemas.townMinutes, value: townMinutes },
+	{ file: "owner/town-pages.json", schema: schemas.townPages, value: townPages },
 ];
 
 /** What is wrong in the owner's folder, one French sentence each. Nothing else of content is read for it. */

@@ -43,6 +43,7 @@ export const practice = v.pipe(
 		surcharge: named("si un dimanche ou un jour férié coûte plus cher", yesOrNo),
 		freeTravel: named("si le déplacement est gratuit", yesOrNo),
 		radiusKm: named("jusqu’où vous allez, en km", atLeastOne),
+		townsBeyondRadius: named("si les villes plus loin que votre rayon gardent une page", later(yesOrNo)),
 		arrivalUnderMinutes: named("le temps sous lequel vous arrivez, en minutes", atLeastOne),
 	}),
 	v.check(({ opens, closes }) => (opens === null) === (closes === null), "« opens » et « closes » vont ensemble"),
@@ -208,6 +209,7 @@ export const closures = v.array(
 );
 
 export const townMinutes = v.record(text, atLeastOne);
+export const townPages = v.record(text, yesOrNo);
 
 /** What a legal fact is called. */
 export const legalName = (fact: LegalFact): string => LEGAL_NAMES[fact];

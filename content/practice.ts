@@ -14,13 +14,15 @@ export type Practice = {
 	surcharge: boolean;
 	freeTravel: boolean;
 	radiusKm: number;
+	/** Towns farther than that keep a page, which says to call first; so it is where an older folder does not say. */
+	townsBeyondRadius?: boolean | null;
 	arrivalUnderMinutes: number;
 };
 
 const SCHEMA_DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
 const owner: Practice = practice;
-export const { days, holidays, freeTravel, radiusKm, arrivalUnderMinutes } = owner;
+export const { days, holidays, freeTravel, radiusKm, townsBeyondRadius, arrivalUnderMinutes } = owner;
 
 /** The words that depend on them. With the sample every one is as the specification writes it. */
 export const opening = openingOf(owner);

@@ -1,4 +1,4 @@
-import { type Town, townOf } from "./main-towns.ts";
+import { keepsPage, type Town, townOf } from "./main-towns.ts";
 import { type TownArea, type TownSlug, townRows } from "./town-rows.ts";
 
 export type { Town, TownArea, TownSlug };
@@ -15,7 +15,11 @@ export const AREA_LABELS: Record<TownArea, string> = {
 
 const areas = Object.keys(AREA_LABELS) as TownArea[];
 
-export const towns: readonly Town[] = areas.flatMap((area) => townRows[area].map((row) => townOf(area, row)));
+/** Those too that the owner took out of the site. */
+export const everyTown: readonly Town[] = areas.flatMap((area) => townRows[area].map((row) => townOf(area, row)));
+
+/** Each has a page. */
+export const towns: readonly Town[] = everyTown.filter(keepsPage);
 
 export const otherTowns: readonly Town[] = towns.filter((town) => town.area !== "main");
 

@@ -1,15 +1,17 @@
 import { atTown } from "#app/french/towns.ts";
 import { business } from "#content/business.ts";
-import { type Town, towns } from "#content/towns.ts";
+import { everyTown, type Town } from "#content/towns.ts";
 import { plain as bare } from "#shared/places/find-place.ts";
 import { plainLine } from "./plain.ts";
 
 const byName = new Map<string, Town>(
-	towns.flatMap((town) => [town.name, town.commune, ...town.postalCodes].map((name) => [bare(name), town] as const)),
+	everyTown.flatMap((town) =>
+		[town.name, town.commune, ...town.postalCodes].map((name) => [bare(name), town] as const),
+	),
 );
 /** A postal code stands for a town only where it has no other. */
-for (const code of towns.flatMap(({ postalCodes }) => postalCodes)) {
-	if (towns.filter(({ postalCodes }) => postalCodes.includes(code)).length > 1) byName.delete(bare(code));
+for (const code of everyTown.flatMap(({ postalCodes }) => postalCodes)) {
+	if (everyTown.filter(({ postalCodes }) => postalCodes.includes(code)).length > 1) byName.delete(bare(code));
 }
 
 /** The town of this site that a visitor's words name: « bourgoin jallieu », « 38300 Bourgoin-Jallieu », « Voiron (38) ». */

@@ -1,7 +1,7 @@
 import { facts } from "#content/facts.ts";
 import { project } from "#content/projection.ts";
 import { townPositions } from "#content/town-positions.ts";
-import { towns } from "#content/towns.ts";
+import { everyTown } from "#content/towns.ts";
 import type { Tally } from "./figures.ts";
 import { figureWords } from "./words-figures.ts";
 
@@ -21,7 +21,7 @@ interface Dot {
 /** Where requests come from: a dot a town, as large as they are many, with its rank in the list below. */
 export function TownMap({ tallies, ranked }: { tallies: readonly (Tally & { slug?: string })[]; ranked: number }) {
 	const placed = tallies.flatMap(({ slug, ...tally }, index) => {
-		const town = towns.find((one) => one.slug === slug);
+		const town = everyTown.find((one) => one.slug === slug);
 		return town === undefined ? [] : [{ ...tally, rank: index + 1, ...at(town.slug) }];
 	});
 	const [first] = placed;
@@ -42,7 +42,7 @@ export function TownMap({ tallies, ranked }: { tallies: readonly (Tally & { slug
 				className="town-map"
 			>
 				<circle r={facts.radiusKm} className="map-radius" />
-				{towns.map(({ slug }) => (
+				{everyTown.map(({ slug }) => (
 					<circle key={slug} cx={short(at(slug).x)} cy={short(at(slug).y)} r={short(half / 60)} className="map-town" />
 				))}
 				{dots.map(({ name, x, y, radius }) => (

@@ -122,6 +122,11 @@ export const groupWords = {
 		minutes: (minutes: number) => `${minutes}\u00a0min`,
 		own: "vos minutes",
 		note: "un mot de vous",
+		noPage: "pas sur le site",
+		/** How many have a page, how many not. */
+		count: (shown: number, out: number) =>
+			out === 0 ? `${shown}\u00a0villes ont une page.` : `${shown}\u00a0villes sur le site, ${out} en dehors.`,
+		howFar: "Ôter d’un coup celles qui sont plus loin que mon rayon",
 		all: "Toutes les villes",
 	},
 } as const;

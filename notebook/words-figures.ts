@@ -1,12 +1,12 @@
 import { labelOf, townPath } from "#content/site-map.ts";
-import { towns } from "#content/towns.ts";
+import { everyTown } from "#content/towns.ts";
 import { MINUTE_MS } from "#relay/clock.ts";
 import type { Span } from "#relay/notebook/views.ts";
 import { several } from "#relay/owner/words.ts";
 import type { Outcome } from "./figures.ts";
 import { lasting } from "./time.ts";
 
-const townNames = new Map<string, string>(towns.map(({ slug, name }) => [townPath(slug), name]));
+const townNames = new Map<string, string>(everyTown.map(({ slug, name }) => [townPath(slug), name]));
 
 export const figureWords = {
 	spans: { "14-jours": "14\u00a0jours", "3-mois": "3\u00a0mois", "1-an": "1\u00a0an" } satisfies Record<Span, string>,

@@ -4,7 +4,7 @@ import { photographs } from "#content/photographs.ts";
 import { picturePrints } from "#content/pictures.ts";
 import type { PictureName } from "#content/shapes.ts";
 import { townPositions } from "#content/town-positions.ts";
-import { towns } from "#content/towns.ts";
+import { everyTown, towns } from "#content/towns.ts";
 import { decodePlaces } from "#shared/places/place-data.ts";
 import { isReadable, masters, photographFiles, pictureNameOf, readMaster } from "./masters.ts";
 import { ownerPhotographs } from "./owner-photographs.ts";
@@ -18,10 +18,11 @@ function townProblems(): string[] {
 	const places = decodePlaces(JSON.parse(readFileSync(PLACES, "utf8")));
 	const made = new Map(places.flatMap(({ slug, ...place }) => (slug ? [[slug as string, place]] : [])));
 	const written = new Map<string, (typeof towns)[number]>(towns.map((town) => [town.slug, town]));
-	const late = [...new Set([...made.keys(), ...Object.keys(townPositions), ...written.keys()])].filter((slug) => {
+	const all = new Set<string>(everyTown.map(({ slug }) => slug));
+	const late = [...new Set([...made.keys(), ...Object.keys(townPositions), ...all])].filter((slug) => {
 		const [town, place] = [written.get(slug), made.get(slug)];
-		if (!town || !place || !(slug in townPositions)) return true;
-		return town.minutes !== place.minutes || town.distanceKm !== place.distanceKm;
+		if (!all.has(slug) || !(slug in townPositions)) return true;
+		return town?.minutes !== place?.minutes || (place !== undefined && town?.distanceKm !== place.distanceKm);
 	});
 	if (late.length === 0) return [];
 	return [`Les villes ont changé (${late.join(", ")}) : lancez « npm run donnees »`];

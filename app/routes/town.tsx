@@ -57,9 +57,11 @@ export default function TownRoute() {
 				<Section {...words.services} ground="stone" list={ServiceCards} />
 				<TownNotes title={words.notesTitle} notes={town.notes} />
 				<Section {...words.achievements} list={TownAchievements} />
-				<SplitSection {...words.nearby} ground="night">
-					<TownBoard towns={town.nearest.map((near) => ({ ...near, note: fromTown(town, near) }))} />
-				</SplitSection>
+				{town.nearest.length === 0 ? null : (
+					<SplitSection {...words.nearby} ground="night">
+						<TownBoard towns={town.nearest.map((near) => ({ ...near, note: fromTown(town, near) }))} />
+					</SplitSection>
+				)}
 				<Section title={words.reasons.title}>
 					<CheckList items={words.reasons.items} className="text-lead sm:grid-cols-2" />
 				</Section>

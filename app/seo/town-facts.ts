@@ -3,7 +3,7 @@ import { townLocal } from "#content/town-local.ts";
 import { townNotes } from "#content/town-notes.ts";
 import { townPositions } from "#content/town-positions.ts";
 import { townSurroundings } from "#content/town-surroundings.ts";
-import { type Town, type TownSlug, townBySlug, towns } from "#content/towns.ts";
+import { everyTown, type Town, townBySlug, towns } from "#content/towns.ts";
 
 /**
  * What a town's page knows of it: figures, place, neighbours. Worked out when the site is built and sent with the page,
@@ -11,7 +11,8 @@ import { type Town, type TownSlug, townBySlug, towns } from "#content/towns.ts";
  */
 export function townFacts(town: Town) {
 	const { position, direction } = townPositions[town.slug];
-	const { mergedCommunes, nearest, communesAround } = townSurroundings[town.slug];
+	const { mergedCommunes } = townSurroundings[town.slug];
+	const { nearest, communesAround } = surroundingsOf(town);
 	// The sources stay here: no visitor downloads them.
 	const local = townLocal[town.slug];
 	const { slug, name, commune, population, postalCodes, distanceKm, minutes } = town;
@@ -34,10 +35,41 @@ export function townFacts(town: Town) {
 			.filter(({ approximate }) => !approximate || isPostTown(town))
 			.map((commune) => ({ ...commune, ...timeOfItsPage(commune.name) })),
 		notes: townNotes[town.slug],
-		nearest: nearest.map(({ slug: other, km }) => neighbour(other, km)),
+		nearest: nearest.map(({ town: other, km }) => neighbour(other, km)),
 	};
 }
 export type TownFacts = ReturnType<typeof townFacts>;
+
+const NEAREST = 5;
+
+/**
+ * The nearest towns with a page, and the communes beside them. Where the owner took one of the five out of the site, the next
+ * takes its place, and it is one of the communes around.
+ */
+function surroundingsOf({ slug, commune }: Town) {
+	const made = townSurroundings[slug];
+	const five = made.nearest.map(({ slug: other, km }) => ({ town: townBySlug(other), slug: other, km }));
+	const kept = five.flatMap(({ town, km }) => (town ? [{ town, km }] : []));
+	if (kept.length === five.length) return { nearest: kept, communesAround: made.communesAround };
+	const from = townPositions[slug].position;
+	const nearest = towns
+		.filter((other) => other.slug !== slug)
+		.map((town) => ({ town, km: Math.round(greatCircleKm(from, townPositions[town.slug].position)) }))
+		.sort((a, b) => a.km - b.km)
+		.slice(0, NEAREST);
+	const takenOut = five.flatMap(({ slug: other, km }) =>
+		everyTown
+			.filter((town) => town.slug === other && !towns.includes(town) && town.commune !== commune)
+			.map(({ commune: name, distanceKm, minutes }) => ({ name, km, distanceKm, minutes, approximate: false })),
+	);
+	return {
+		nearest,
+		communesAround: [
+			...takenOut,
+			...made.communesAround.filter(({ name }) => nearest.every(({ town }) => town.commune !== name)),
+		],
+	};
+}
 
 /** Of a commune that has a page: the time that it gives there, whatever is measured. */
 function timeOfItsPage(name: string): { minutes?: number } {
@@ -51,10 +83,8 @@ const isPostTown = (town: Town) =>
 
 const sharesPost = (one: Town, other: Town) => other.postalCodes.some((code) => one.postalCodes.includes(code));
 
-function neighbour(slug: TownSlug, km: number) {
-	const town = townBySlug(slug);
-	if (!town) throw new Error(`La ville voisine «\u202f${slug}\u202f» n’existe pas`);
-	return { slug, name: town.name, minutes: town.minutes, km, ...pointOf(townPositions[slug].position) };
+function neighbour({ slug, name, minutes }: Town, km: number) {
+	return { slug, name, minutes, km, ...pointOf(townPositions[slug].position) };
 }
 
 /** Kilometres east and south of the base, to a tenth: finer than any map shows. */

@@ -27,6 +27,7 @@ export function townSentences(town: TownFacts) {
 		...words,
 		seo: { ...seo, title: shortEnough(seo), description: said(seo.description) } satisfies Seo,
 		hero: { ...hero, lead: said(hero.lead) },
+		nearby: { title: town.nearest.length < 5 ? words.nearby.fewer : words.nearby.title },
 		/** « au sud-est » of the base. */
 		direction: town.direction ? DIRECTIONS[town.direction] : "",
 		place: {

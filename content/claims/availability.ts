@@ -1,4 +1,5 @@
 import { facts } from "../facts.ts";
+import { townTimes } from "../main-towns.ts";
 import { opening } from "../practice.ts";
 import { UNSAYABLE } from "../unsaid.ts";
 import { hours, km, minutes, percent, range } from "../wording.ts";
@@ -59,7 +60,7 @@ export const availabilityClaims = {
 	},
 	townTimes: {
 		sentence: "Un temps d’arrivée pour chaque ville",
-		words: ["min environ", "jusque chez vous", "Six villes, six temps d’arrivée", "le temps qu’il me faut pour y être"],
+		words: ["min environ", "jusque chez vous", townTimes, "le temps qu’il me faut pour y être"],
 		figure: null,
 		places: ["home", "serviceArea", "towns"],
 		written: "content/town-rows.ts, dernière colonne",

@@ -1,5 +1,6 @@
 import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
+import { mainTownsInWords } from "../main-towns.ts";
 import { ifFreeTravel, opening } from "../practice.ts";
 import { homeReviews } from "../reviews.ts";
 import { paths } from "../site-map.ts";
@@ -121,7 +122,7 @@ export const homePage = said<HomePage>({
 	},
 	area: {
 		title: `${km(facts.radiusKm)} autour de ${business.baseTown}`,
-		lead: "Six villes, et le temps qu’il me faut pour y être.",
+		lead: `${mainTownsInWords}, et le temps qu’il me faut pour y être.`,
 		link: "Voir toutes les villes",
 	},
 	testimonials: {

@@ -1,27 +1,49 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
+import { townTimes } from "../main-towns.ts";
 import { opening } from "../practice.ts";
+import { type TownSlug, townBySlug } from "../towns.ts";
 import { said } from "../unsaid.ts";
 import { hours, km, minutes, percent } from "../wording.ts";
 import type { ServiceAreaPage } from "./types.ts";
 
 /** What lies in each band of distance, from the base outward. */
-const BAND_TOWNS = [
-	`${business.baseTown}, L’Isle-d’Abeau, Villefontaine, La Tour-du-Pin et les villages entre elles.`,
-	"Crémieu, Morestel, La Côte-Saint-André, Vienne, Beaurepaire, Voiron.",
-	"Moirans, Tullins, Voreppe, Roussillon, Saint-Laurent-du-Pont, Saint-Marcellin.",
+const BANDS: readonly { towns: readonly TownSlug[]; after: string }[] = [
+	{
+		towns: ["bourgoin-jallieu", "lisle-abeau", "villefontaine", "la-tour-du-pin"],
+		after: " et les villages entre elles",
+	},
+	{
+		towns: ["cremieu", "morestel", "la-cote-saint-andre", "vienne-nord", "beaurepaire", "voiron"],
+		after: "",
+	},
+	{
+		towns: ["moirans", "tullins", "voreppe", "roussillon", "saint-laurent-du-pont", "saint-marcellin"],
+		after: "",
+	},
 ];
+
+/** Of towns that the owner took out of the site nothing is said; a band that has none left goes. */
+const bands = facts.travelBands.flatMap((band, index) => {
+	const { towns = [], after = "" } = BANDS[index] ?? {};
+	const names = towns.flatMap((slug) => townBySlug(slug)?.commune ?? []);
+	return names.length === 0 ? [] : [{ ...band, text: `${names.join(", ")}${after}.` }];
+});
+
+const ends = (["grenoble", "vienne-nord", "voiron"] as const).every(townBySlug)
+	? `De ${business.baseTown} à Grenoble, de Vienne à Voiron`
+	: `À ${km(facts.radiusKm)} autour de ${business.baseTown}`;
 
 export const serviceAreaPage = said<ServiceAreaPage>({
 	seo: {
 		title: `Zone d’intervention : serrurier en Isère, ${km(facts.radiusKm)}`,
-		description: `De ${business.baseTown} à Grenoble, de Vienne à Voiron : plus de ${facts.moreThanTowns} villes desservies en Isère. Trouvez la vôtre et le temps qu’il me faut pour y arriver.`,
+		description: `${ends} : plus de ${facts.moreThanTowns} villes desservies en Isère. Trouvez la vôtre et le temps qu’il me faut pour y arriver.`,
 		keywords: [
 			"zone d’intervention serrurier",
 			"serrurier Isère",
 			"serrurier Nord-Isère",
-			"serrurier Voiron",
-			"serrurier Vienne",
+			...(townBySlug("voiron") ? ["serrurier Voiron"] : []),
+			...(townBySlug("vienne-nord") ? ["serrurier Vienne"] : []),
 		],
 	},
 	hero: {
@@ -42,7 +64,7 @@ export const serviceAreaPage = said<ServiceAreaPage>({
 		},
 	],
 	mainTowns: {
-		title: "Six villes, six temps d’arrivée",
+		title: townTimes,
 		lead: "Les villes principales. Choisissez la vôtre pour voir le détail.",
 	},
 	otherTowns: {
@@ -52,7 +74,7 @@ export const serviceAreaPage = said<ServiceAreaPage>({
 	bands: {
 		title: "À chaque distance son délai",
 		lead: "Des ordres de grandeur, à partir de la distance à vol d’oiseau. Cela dépend aussi de la circulation.",
-		items: facts.travelBands.map((band, index) => ({ ...band, text: BAND_TOWNS[index] ?? "" })),
+		items: bands,
 	},
 	travelTime: {
 		title: "Votre commune, votre temps d’arrivée",

@@ -98,7 +98,7 @@ export const townPage = said<TownPage>({
 			},
 		],
 	},
-	nearby: { title: "Cinq villes voisines" },
+	nearby: { title: "Cinq villes voisines", fewer: "Villes voisines" },
 	reasons: {
 		title: "Pourquoi m’appeler",
 		items: [

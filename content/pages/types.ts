@@ -182,7 +182,8 @@ export type TownPage = {
 	/** Over what the owner wrote about the town (owner/town-notes.json), if anything. */
 	notesTitle: string;
 	achievements: Block<Exactly<2, Omit<GalleryItem, "description"> & { action: Action }>>;
-	nearby: { title: string };
+	/** `fewer`: where the owner took so many out of the site that five are not left. */
+	nearby: { title: string; fewer: string };
 	reasons: { title: string; items: Exactly<4, string> };
 	faq: { title: string; items: Exactly<5, { question: string; answer: string }> };
 	finalCall: { title: string };

@@ -3,13 +3,14 @@ import { Whole } from "#notebook/document.tsx";
 import { plainLine } from "#notebook/plain.ts";
 import { atelierWords, groupWords } from "#notebook/words-atelier.ts";
 import { type AtelierView, atelierAddresses as addresses, atelierFields } from "#relay/atelier/views.ts";
+import { fieldAnchor } from "./field.tsx";
 
 const words = groupWords.towns;
 
 type TownsView = Extract<AtelierView, { page: "atelier-towns" }>;
 
 /** Every town by area, with what the owner has said of it. */
-export function TownsPage({ words: typed, towns, frame }: TownsView) {
+export function TownsPage({ words: typed, towns, shown, out, frame }: TownsView) {
 	const areas = Map.groupBy(towns, ({ area }) => area);
 	return (
 		<Whole
@@ -22,6 +23,12 @@ export function TownsPage({ words: typed, towns, frame }: TownsView) {
 			frame={frame}
 			here={addresses.atelier}
 		>
+			<p className="mb-6">
+				{words.count(shown, out)}{" "}
+				<a href={`${addresses.group("qui-je-suis")}${fieldAnchor("practice.townsBeyondRadius")}`} className="link tap">
+					{words.howFar}
+				</a>
+			</p>
 			<form action={addresses.group("villes")} className="mb-6">
 				<label htmlFor="ville" className="block font-bold">
 					{words.search}
@@ -58,8 +65,13 @@ export function TownsPage({ words: typed, towns, frame }: TownsView) {
 	);
 }
 
-function Town({ town: { slug, name, minutes, isOwn, hasNote } }: { town: TownsView["towns"][number] }) {
-	const said = [words.minutes(minutes), ...(isOwn ? [words.own] : []), ...(hasNote ? [words.note] : [])];
+function Town({ town: { slug, name, minutes, hasPage, isOwn, hasNote } }: { town: TownsView["towns"][number] }) {
+	const said = [
+		...(hasPage ? [] : [words.noPage]),
+		words.minutes(minutes),
+		...(isOwn ? [words.own] : []),
+		...(hasNote ? [words.note] : []),
+	];
 	return (
 		<li>
 			<a href={addresses.town(slug)} className="link-row">

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /** The files of the owner's folder, without « .json ». */
@@ -17,6 +17,7 @@ export const FACT_FILES = [
 	"photographs",
 	"town-notes",
 	"town-minutes",
+	"town-pages",
 ] as const;
 export type FactFile = (typeof FACT_FILES)[number];
 
@@ -45,3 +46,9 @@ export function factsPrint(folder: string, files: readonly FactFile[] = FACT_FIL
 
 /** Of a folder that nobody has written into yet. */
 export const samplePrint = (): string => factsPrint(SAMPLE);
+
+/** When one of them was last written, of those that the folder has. */
+export const factsChangedAtMs = (folder: string): number =>
+	Math.max(
+		...FACT_FILES.map((file) => statSync(join(folder, `${file}.json`), { throwIfNoEntry: false })?.mtimeMs ?? 0),
+	);

@@ -20,7 +20,7 @@ export const FILES_OF: Record<GroupName, readonly FactFile[]> = {
 	avis: ["reviews"],
 	photos: ["photographs"],
 	preuves: ["figures", "unsaid", "evidence", "answers"],
-	villes: ["town-minutes", "town-notes"],
+	villes: ["town-pages", "town-minutes", "town-notes"],
 	fermetures: ["closures"],
 };
 
@@ -74,7 +74,7 @@ export function sectionsOf({ group, now, reading, townSlug, form, nowMs }: Asked
 	const said = reading ?? NO_READING;
 	const known = reading?.towns.find(({ slug }) => slug === townSlug);
 	const sections: Record<GroupName, () => Section[]> = {
-		"qui-je-suis": whoIAm,
+		"qui-je-suis": () => whoIAm(json("identity"), form),
 		loi: () => law(said),
 		prix: () => prices(json("prices"), form),
 		avis: () => reviews(json("reviews"), form),

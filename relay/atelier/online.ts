@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readAbout } from "#relay/publications/about.ts";
 import { onlineLink } from "#relay/publications/publications.ts";
@@ -18,23 +18,32 @@ export interface Online {
 
 export function watchOnline(
 	places: Pick<Settings, "dataDir" | "siteDir" | "publishes">,
-	facts: Pick<OwnerFacts, "print">,
+	facts: Pick<OwnerFacts, "print" | "changedAtMs">,
 ): Online {
 	const carriesSample = () => nameOf(shownSite(places)) === SAMPLE_NAME;
 	return {
 		carriesSample,
 		isBehind() {
 			const published = shownSite(places) === places.siteDir ? undefined : readAbout(onlineLink(places.dataDir));
-			const now = facts.print(FACT_FILES);
-			return published === undefined ? carriesSample() && now !== samplePrint() : published.facts !== now;
+			if (published !== undefined) return published.facts !== facts.print(FACT_FILES);
+			// What the installer knew is in the pages that it made.
+			const isWritten = facts.print(FACT_FILES) !== samplePrint() && facts.changedAtMs() > builtAtMs(shownSite(places));
+			return carriesSample() && isWritten;
 		},
 	};
 }
 
-/** By the smallest file that has it; nothing where there is no site. */
+/** The smallest file that bears the site's name. */
+const manifestOf = (site: string): string => join(site, "site.webmanifest");
+
+/** Nothing is behind where there is no site. */
+const builtAtMs = (site: string): number =>
+	statSync(manifestOf(site), { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
+
+/** Nothing where there is no site. */
 function nameOf(site: string): unknown {
 	try {
-		return (JSON.parse(readFileSync(join(site, "site.webmanifest"), "utf8")) as { name?: unknown }).name;
+		return (JSON.parse(readFileSync(manifestOf(site), "utf8")) as { name?: unknown }).name;
 	} catch {
 		return undefined;
 	}

@@ -4,7 +4,7 @@ import { open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import * as schemas from "#content/owner-schemas.ts";
-import { type FactFile, factsPrint, readFact } from "./fact-files.ts";
+import { type FactFile, factsChangedAtMs, factsPrint, readFact } from "./fact-files.ts";
 import type { Json } from "./json.ts";
 
 const SCHEMAS: Record<FactFile, v.GenericSchema> = {
@@ -21,6 +21,7 @@ const SCHEMAS: Record<FactFile, v.GenericSchema> = {
 	photographs: schemas.photographs,
 	"town-notes": schemas.townNotes,
 	"town-minutes": schemas.townMinutes,
+	"town-pages": schemas.townPages,
 };
 
 export const schemaOf = (file: FactFile): v.GenericSchema => SCHEMAS[file];
@@ -41,6 +42,8 @@ export interface OwnerFacts {
 	read(file: FactFile): Json;
 	/** Changes with any byte of these files, whoever writes them. */
 	print(files: readonly FactFile[]): string;
+	/** When one of the folder's files was last written, by whomever. */
+	changedAtMs(): number;
 	/** @throws when the schema refuses it, or the disk */
 	write(file: FactFile, value: Json): Promise<void>;
 	/** One at a time: between what `work` reads and what it writes nobody else here writes. */
@@ -59,6 +62,7 @@ export function openOwnerFacts(folder: string): OwnerFacts {
 			}
 		},
 		print: (files) => factsPrint(folder, files),
+		changedAtMs: () => factsChangedAtMs(folder),
 		async write(file, value) {
 			// The last word: whatever a form let through, a file that stops the build is never written.
 			v.parse(schemaOf(file), value);

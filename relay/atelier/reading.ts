@@ -39,6 +39,8 @@ export interface TownRead {
 	distanceKm: number;
 	/** Of the site's own table, where the owner wrote none. */
 	minutes: number;
+	/** Unless the owner took it out of the site. */
+	hasPage: boolean;
 }
 
 /** A picture of the site, which a photograph of the owner's may replace. */

@@ -25,12 +25,28 @@ export async function townList(
 	const [minutes, notes] = [orNothing(facts, "town-minutes"), orNothing(facts, "town-notes")];
 	const towns = (reading?.towns ?? [])
 		.filter(({ name }) => plain(name).includes(plain(words).trim()))
-		.map(({ slug, name, area, minutes: usual }) => {
+		.map(({ slug, name, area, minutes: usual, hasPage }) => {
 			const own = valueAt(minutes, [slug]);
 			const hasNote = isGroupOf(valueAt(notes, [slug]));
-			return { slug, name, area, hasNote, isOwn: own !== undefined, minutes: typeof own === "number" ? own : usual };
+			return {
+				slug,
+				name,
+				area,
+				hasPage,
+				hasNote,
+				isOwn: own !== undefined,
+				minutes: typeof own === "number" ? own : usual,
+			};
 		});
-	return { page: "atelier-towns", words, towns, frame: await frameOf(ask, store) };
+	const shown = reading?.towns.filter(({ hasPage }) => hasPage).length ?? 0;
+	return {
+		page: "atelier-towns",
+		words,
+		towns,
+		shown,
+		out: (reading?.towns.length ?? 0) - shown,
+		frame: await frameOf(ask, store),
+	};
 }
 
 /** The page of the town says that the file is broken. */

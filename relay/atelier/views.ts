@@ -2,7 +2,7 @@
 import type { Frame } from "#relay/notebook/views.ts";
 import type { Option } from "./form.ts";
 import type { PhotoFault, PhotoWords } from "./photo-words.ts";
-import type { GroupName, PictureRead, Point } from "./reading.ts";
+import type { GroupName, PictureRead, Point, TownRead } from "./reading.ts";
 import type { Kind } from "./typed.ts";
 
 export type { PhotoFault };
@@ -113,7 +113,13 @@ export type AtelierView =
 	| {
 			page: "atelier-towns";
 			words: string;
-			towns: { slug: string; name: string; area: string; minutes: number; isOwn: boolean; hasNote: boolean }[];
+			towns: (Pick<TownRead, "slug" | "name" | "area" | "minutes" | "hasPage"> & {
+				isOwn: boolean;
+				hasNote: boolean;
+			})[];
+			/** How many have a page on the site, how many not, whatever was searched. */
+			shown: number;
+			out: number;
 			frame: Frame;
 	  }
 	| {

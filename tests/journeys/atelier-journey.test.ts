@@ -49,11 +49,32 @@ async function sayWhoIAm(page: Page): Promise<void> {
 	await openGroup(page, "qui-je-suis");
 	await page.getByLabel("Le nom de l’entreprise").fill("Serrurerie Dupont");
 	await page.getByLabel("Le numéro qui sonne").fill("04 74 28 00 00");
+	await page.getByLabel("Le même, c’est un portable").check();
 	await page.getByLabel("Votre adresse e-mail").fill("moi@serrurerie-dupont.fr");
 	await page.getByLabel("Son nom").fill("Paul Dupont");
 	await page.getByLabel("Son site").fill("www.serrurerie-dupont.fr");
 	await page.getByLabel("L’année du pied de page").fill("2026");
+	await page.getByLabel("Jusqu’où vous allez").fill("40");
+	await page.getByRole("group", { name: "Les villes plus loin" }).getByLabel("Non").check();
 	await save(page);
+}
+
+/** Farther than he goes, one town keeps its page; one that is near has none. */
+async function chooseTowns(page: Page): Promise<void> {
+	for (const [town, answer] of [
+		["Grenoble", "Oui"],
+		["Vinay", "Non"],
+	] as const) {
+		await openGroup(page, "villes");
+		await page.getByRole("link", { name: town }).click();
+		await page
+			.getByRole("group", { name: `Une page pour ${town}` })
+			.getByLabel(answer)
+			.check();
+		await save(page);
+	}
+	await openGroup(page, "villes");
+	await page.getByText(/\d+\svilles sur le site, \d+ en dehors/).waitFor();
 }
 
 async function sayWhatTheLawAsks(page: Page): Promise<void> {
@@ -106,7 +127,7 @@ test.each([
 		const page = await here.arrive({ script, viewport: PHONE, site });
 		await page.goto(await commandLink(site));
 		await page.getByRole("button", { name: entranceWords.press.button }).click();
-		for (const fill of [sayWhoIAm, sayWhatTheLawAsks, givePrices, giveProofs]) await fill(page);
+		for (const fill of [sayWhoIAm, chooseTowns, sayWhatTheLawAsks, givePrices, giveProofs]) await fill(page);
 		await page.goto(addresses.atelier);
 		await page.getByText(atelierWords.allSettled).waitFor();
 
@@ -133,9 +154,17 @@ test.each([
 			.filter((file) => file.endsWith(".html"))
 			.map((file) => readFileSync(join(online, file), "utf8"));
 		expect(pages.filter((html) => OF_NOBODY.test(html))).toEqual([]);
-		expect(pages.filter((html) => /21(?:&nbsp;|\s)ans d’expérience/.test(html)).length).toBeGreaterThan(60);
+		expect(pages.filter((html) => /21(?:&nbsp;|\s)ans d’expérience/.test(html)).length).toBeGreaterThan(40);
 		expect(readFileSync(join(online, "client/serrurier-grenoble/index.html"), "utf8")).toMatch(/57(?:&nbsp;|\s)km/);
 		expect(await (await fetch(site.url)).text()).toContain("Serrurerie Dupont");
+		expect(await (await fetch(`${site.url}/serrurier-voiron`)).text()).toContain("sms:+33474280000");
+		const lists = ["client/sitemap.xml", "client/zone-intervention/index.html"].map((file) =>
+			readFileSync(join(online, file), "utf8"),
+		);
+		for (const out of ["serrurier-vinay", "serrurier-crolles", "serrurier-vizille"]) {
+			expect((await fetch(`${site.url}/${out}`)).status).toBe(404);
+			expect(lists.filter((list) => list.includes(out))).toEqual([]);
+		}
 	},
 	PATIENCE_MS,
 );

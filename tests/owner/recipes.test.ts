@@ -8,6 +8,7 @@ import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { TO_COMPLETE } from "#content/legal-facts.ts";
 import { paths, phoneFiles, townPath } from "#content/site-map.ts";
+import { type Town, towns } from "#content/towns.ts";
 import { absentFrom } from "#tests/support/absent-from.ts";
 import { sharedBrowser } from "#tests/support/browser.ts";
 import { edited, isDeliveredContent, recipes, type Step } from "#tests/support/owner-guide.ts";
@@ -80,7 +81,7 @@ describe.skipIf(!isDeliveredContent())("le guide", () => {
 			"Dire quand vous êtes fermé",
 			"Recevoir des SMS",
 			"Ajouter une ville",
-			"Corriger ou retirer une ville",
+			"Corriger les minutes d’une ville, ou l’ôter",
 			"Dire un mot d’une ville, et un chantier fait là",
 			"Mettre une photographie à la place d’une image",
 			"Mettre un vrai avis",
@@ -173,12 +174,30 @@ describe.skipIf(!isDeliveredContent())("le site reconstruit", () => {
 		expect(built("donnees/lieux.json")).toContain(":corbelin:23");
 	});
 
-	test("donne le temps corrigé d’une ville, et ne connaît plus celle que l’on a retirée", () => {
+	test("donne le temps corrigé d’une ville, et n’a plus de page pour celles que l’on a ôtées", () => {
 		expect(plain(page(townPath("morestel"))("main").text())).toContain("27 min");
 		expect(plain(page(paths.serviceArea)("main").text())).toMatch(/Morestel 27 min/);
-		expect(existsSync(join(mine.folder, "build/client/serrurier-vinay"))).toBe(false);
-		for (const file of files().filter((name) => /\.(html|xml|json)$/.test(name)))
-			expect(built(file), file).not.toContain("serrurier-vinay");
+		const isOut = (town: Town) => town.slug === "vinay" || (town.distanceKm > 40 && town.slug !== "roussillon");
+		const out = towns.filter(isOut).map(({ slug }) => townPath(slug));
+		expect(out.length).toBeGreaterThan(20);
+		expect(out.filter((path) => existsSync(join(mine.folder, "build/client", path)))).toEqual([]);
+		for (const file of files().filter((name) => /\.(html|xml|json|data|js)$/.test(name)))
+			for (const path of out)
+				expect(built(file).includes(`${path.slice(1)}"`) || built(file).includes(`${path}<`), `${file} : ${path}`).toBe(
+					false,
+				);
+		const kept = towns.filter((town) => !isOut(town)).map(({ slug }) => townPath(slug));
+		for (const path of kept) {
+			const $ = page(path);
+			const links = $(`main a[href^="/serrurier-"]`)
+				.toArray()
+				.map((link) => $(link).attr("href"));
+			expect(new Set(links).size, path).toBeGreaterThanOrEqual(5);
+		}
+		// Its neighbours went: they are communes around.
+		expect(plain(page(townPath("roussillon"))("main").text())).toMatch(/Salaise-sur-Sanne/);
+		expect(built("donnees/lieux.json")).not.toContain(":vinay:");
+		expect(built("donnees/lieux.json")).toContain("Vinay");
 	});
 
 	test("dit le mot de la ville et le chantier", () => {

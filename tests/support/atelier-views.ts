@@ -114,10 +114,15 @@ export async function atelierViews(frame: Frame): Promise<Record<string, Atelier
 		"atelier-liste-villes": {
 			page: "atelier-towns",
 			words: "",
-			towns: reading.towns.map((town, index) => ({ ...town, isOwn: index % 9 === 0, hasNote: index % 7 === 0 })),
-			frame,
+			towns: reading.towns.map((town, index) => ({
+				...town,
+				hasPage: index % 5 !== 1,
+				isOwn: index % 9 === 0,
+				hasNote: index % 7 === 0,
+			})),
+			...{ shown: 56, out: 14, frame },
 		},
-		"atelier-liste-vide": { page: "atelier-towns", words: "zzz", towns: [], frame },
+		"atelier-liste-vide": { page: "atelier-towns", words: "zzz", towns: [], shown: 70, out: 0, frame },
 		"atelier-prepare": {
 			page: "atelier-progress",
 			progress: { state: "making", sinceMs: nowMs, thenPublishes: false },

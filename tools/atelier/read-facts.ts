@@ -37,7 +37,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 	const { claims } = await import("#content/claims/claims.ts");
 	const { pictures, picturePrints } = await import("#content/pictures.ts");
 	const { townRows } = await import("#content/town-rows.ts");
-	const { AREA_LABELS, towns } = await import("#content/towns.ts");
+	const { AREA_LABELS, everyTown, towns } = await import("#content/towns.ts");
 	const { UNSAYABLE_NAMES } = await import("#content/unsaid.ts");
 	const { contradictions } = await import("#tools/publication/contradictions.ts");
 	const { LAWS } = await import("#tools/publication/legal-gaps.ts");
@@ -81,10 +81,11 @@ export async function readFacts(today: Date): Promise<Reading> {
 			// The drawn one: what a photograph would replace.
 			src: pictureFile(name, picturePrints[name as PictureName], 480, "webp"),
 		})),
-		towns: towns.map(({ slug, name, area, distanceKm, minutes }) => ({
-			...{ slug, name, distanceKm },
-			area: AREA_LABELS[area],
-			minutes: own.get(slug) ?? minutes,
+		towns: everyTown.map((town) => ({
+			...{ slug: town.slug, name: town.name, distanceKm: town.distanceKm },
+			area: AREA_LABELS[town.area],
+			minutes: own.get(town.slug) ?? town.minutes,
+			hasPage: towns.includes(town),
 		})),
 	};
 }

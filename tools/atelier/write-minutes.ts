@@ -15,11 +15,13 @@ const written = new Map<string, (typeof towns)[number]>(towns.map((town) => [tow
 
 const places = JSON.parse(readFileSync(PLACES, "utf8")) as PlaceData;
 const km = places.km.split(" ");
-const pages = places.pages.split(" ").map((entry) => {
-	const [index = "", slug = "", minutes] = entry.split(":");
+// One that the owner took out of the site stays a place like any other.
+const pages = places.pages.split(" ").flatMap((entry) => {
+	const [index = "", slug = ""] = entry.split(":");
 	const town = written.get(slug);
-	if (town) km[Number(index)] = String(town.distanceKm);
-	return [index, slug, town?.minutes ?? minutes].join(":");
+	if (!town) return [];
+	km[Number(index)] = String(town.distanceKm);
+	return [[index, slug, town.minutes].join(":")];
 });
 writeFileSync(PLACES, `${JSON.stringify({ ...places, km: km.join(" "), pages: pages.join(" ") }, null, "\t")}\n`);
 

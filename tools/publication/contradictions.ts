@@ -76,8 +76,9 @@ const questions: Record<ReservationName, Question> = {
 				? null
 				: `Rayon de ${radiusKm} km, mais ${far.length} villes ont une page au-delà, jusqu’à ${farthest(towns).distanceKm} km (${farthest(towns).name}).`;
 		},
-		remedy: "Agrandir le rayon, retirer ces villes, ou garder la phrase « appelez pour confirmer » qu’elles portent.",
-		where: "owner/practice.json, « radiusKm » ; content/town-rows.ts",
+		remedy:
+			"Agrandir le rayon, ôter du site les villes plus loin, ou garder la phrase « appelez pour confirmer » qu’elles portent.",
+		where: "owner/practice.json, « radiusKm » et « townsBeyondRadius » ; owner/town-pages.json",
 	},
 	wholeDepartment: {
 		level: "bloquant",
@@ -98,7 +99,7 @@ const questions: Record<ReservationName, Question> = {
 				: `« Moins de ${under} min » partout, mais ${slow.length} villes sur ${towns.length} sont à ${under} min ou plus, jusqu’à ${Math.max(...slow.map(({ minutes }) => minutes))} min.`;
 		},
 		remedy:
-			"Écrire le temps que vous tenez partout, ou répondre où il est vrai ; au-delà de votre rayon, chaque page de ville dit déjà d’appeler.",
+			"Écrire le temps que vous tenez partout, ôter du site les villes plus loin que votre rayon, ou répondre où il est vrai ; au-delà du rayon, chaque page de ville dit déjà d’appeler.",
 		where: "owner/practice.json, « arrivalUnderMinutes »",
 	},
 	bandTimes: {

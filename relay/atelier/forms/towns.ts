@@ -2,8 +2,31 @@ import { rowsOf, type Section, type Typed } from "#relay/atelier/form.ts";
 import { type Json, valueAt, withValue } from "#relay/atelier/json.ts";
 import type { TownRead } from "#relay/atelier/reading.ts";
 
-/** One town of « Mes villes »: owner/town-minutes.json and owner/town-notes.json. */
-export const town = ({ slug, name, minutes }: TownRead, notes: Json, form?: Typed): Section[] => [
+/** One town of « Mes villes »: owner/town-pages.json, owner/town-minutes.json and owner/town-notes.json. */
+export const town = ({ slug, name, distanceKm, minutes, hasPage }: TownRead, notes: Json, form?: Typed): Section[] => [
+	// The base is where the site is about.
+	...(distanceKm === 0
+		? []
+		: [
+				{
+					title: "Sa page",
+					units: [
+						{
+							file: "town-pages",
+							path: [slug],
+							whenEmpty: "absent",
+							fields: [
+								{
+									kind: "yes-no",
+									label: `Une page pour ${name}\u202f?`,
+									why: `À ${distanceKm}\u00a0km à vol d’oiseau. ${hasPage ? "Elle en a une" : "Pas de page"} en ce moment.`,
+									isOptional: true,
+								},
+							],
+						},
+					],
+				} satisfies Section,
+			]),
 	{
 		title: "Le temps de trajet",
 		units: [

@@ -1,7 +1,9 @@
 import { getTitle } from "valibot";
 import { identity, practice } from "#content/owner-schemas.ts";
 import type { FactFile } from "#relay/atelier/fact-files.ts";
-import type { Field, Section, Unit } from "#relay/atelier/form.ts";
+import type { Field, Section, Typed, Unit } from "#relay/atelier/form.ts";
+import { type Json, valueAt } from "#relay/atelier/json.ts";
+import { shown } from "#relay/atelier/typed.ts";
 import { titled } from "./titled.ts";
 
 type Question = Omit<Field, "label"> & { label?: string; point?: string };
@@ -21,8 +23,15 @@ const who = (name: keyof typeof identity.entries, question: Question) =>
 const how = (name: keyof (typeof practice.pipe)[0]["entries"], question: Question) =>
 	asked("practice", practice.pipe[0].entries, name, question);
 
-/** « Qui je suis »: owner/identity.json, then owner/practice.json. */
-export const whoIAm = (): Section[] => [
+const SAME_NUMBER = "Le même, c’est un portable";
+
+/**
+ * « Qui je suis »: owner/identity.json, then owner/practice.json.
+ *
+ * @param standing the identity as it is written
+ * @param form what was typed, if anything was: the number that rings may be new too
+ */
+export const whoIAm = (standing: Json, form?: Typed): Section[] => [
 	{
 		title: "Votre nom et vos numéros",
 		units: [
@@ -47,6 +56,9 @@ export const whoIAm = (): Section[] => [
 				kind: "phone",
 				isOptional: true,
 				why: "Un portable. Vide, le site ne propose pas d’écrire un SMS.",
+				ready: SAME_NUMBER,
+				meant: (typed) =>
+					typed === SAME_NUMBER ? (form?.get("identity.phone") ?? shown("phone", valueAt(standing, ["phone"]))) : typed,
 				example: "06\u00a012\u00a034\u00a056\u00a078",
 			}),
 			who("email", {
@@ -109,6 +121,15 @@ export const whoIAm = (): Section[] => [
 				label: "Le déplacement est-il toujours gratuit\u202f?",
 			}),
 			how("radiusKm", { kind: "whole", example: "50" }),
+			{
+				...how("townsBeyondRadius", {
+					kind: "yes-no",
+					label: "Les villes plus loin gardent-elles leur page\u202f?",
+					why: "Non\u202f: elles quittent le site. Une par une, c’est dans «\u202fMes villes\u202f».",
+					isOptional: true,
+				}),
+				whenEmpty: "absent",
+			},
 			how("arrivalUnderMinutes", {
 				kind: "whole",
 				why: "Sur toutes les pages\u202f: un temps que vous tenez.",
