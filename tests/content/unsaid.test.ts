@@ -1,25 +1,12 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { holds } from "#content/holds.ts";
 import { UNSAYABLE, UNSAYABLE_NAMES } from "#content/unsaid.ts";
 import { withoutWords } from "#content/without-words.ts";
-
-const ROOT = new URL("../../", import.meta.url);
-const folder = mkdtempSync(join(tmpdir(), "faits-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { printedWith } from "#tests/support/with-facts.ts";
 
 /** All that the pages say once the owner has taken these out, or changed these figures. */
-function saidWith(files: Record<string, unknown>): { said: string; problems: string[] } {
-	for (const [name, value] of Object.entries(files)) writeFileSync(join(folder, `${name}.json`), JSON.stringify(value));
-	const command = ["--import", "./relay/env-file.ts", "tests/support/said-by-content.ts"];
-	const env = { ...process.env, OWNER_DIR: folder };
-	const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, env, encoding: "utf8" });
-	expect(stderr).toBe("");
-	return JSON.parse(stdout);
-}
+const saidWith = (files: Record<string, unknown>) =>
+	printedWith<{ said: string; problems: string[] }>("said-by-content.ts", files);
 
 /** Words of those that the page says otherwise. */
 const OTHERWISE = {

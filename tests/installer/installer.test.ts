@@ -85,6 +85,15 @@ test.each([PLACES.unit, PLACES.nightlyTimer, PLACES.caddyfile, PLACES.unattended
 	},
 );
 
+test("ses faits sont ceux de l’exemple, sauf ce que l’installateur sait déjà", async () => {
+	const server = fakeServer();
+	await installing(server);
+	expect(JSON.parse(server.read(`${PLACES.facts}/identity.json`) ?? "")).toEqual({
+		...{ name: "Exemple", phone: "+33465710038", email: "contact@martin.example" },
+		...{ siteBuilder: null, copyrightYear: new Date(server.nowMs()).getFullYear() },
+	});
+});
+
 test("ce que l’artisan a écrit reste : ses faits, ses lignes de réglages, celles qu’on ne connaît pas", async () => {
 	const server = fakeServer();
 	server.put(`${PLACES.facts}/identity.json`, `{"name":"Serrurerie Martin"}`);

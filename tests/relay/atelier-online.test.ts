@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { load } from "cheerio";
 import { expect, test } from "vitest";
@@ -41,6 +41,20 @@ test("des réponses enregistrées qui ne sont pas en ligne se disent, jusqu’à
 	expect(await saysBehind(atelier)).toBe(false);
 	await rename(atelier, "Serrurerie Martin");
 	expect(await saysBehind(atelier)).toBe(true);
+});
+
+test("ce que l’installateur a écrit avant de construire est en ligne", async () => {
+	const atelier = await startAtelier();
+	await rename(atelier, SAMPLE);
+	const identity = join(atelier.folder, "identity.json");
+	await writeFile(
+		identity,
+		(await readFile(identity, "utf8")).replace(/"copyrightYear": \d+/, '"copyrightYear": 2026'),
+	);
+	expect(await saysBehind(atelier)).toBe(true);
+	const before = new Date("2020-01-01");
+	for (const file of FACT_FILES) await utimes(join(atelier.folder, `${file}.json`), before, before);
+	expect(await saysBehind(atelier)).toBe(false);
 });
 
 test("la première liste mène à l’atelier tant que le site montré a le nom de l’exemple", async () => {
