@@ -47,7 +47,8 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 				`Téléphone : ${business.phoneNational}. E-mail : ${business.email}.`,
 				`Numéro SIREN : ${legalFact("siren")}.`,
 				`Immatriculation au Registre national des entreprises : ${legalFact("tradesRegister")}.`,
-				`Numéro de TVA intracommunautaire : ${legalFact("vatNumber")}.`,
+				// « TVA non applicable… » is a sentence of its own.
+				`${/^TVA/i.test(legalFact("vatNumber")) ? "" : "Numéro de TVA intracommunautaire : "}${legalFact("vatNumber")}.`,
 				`Directeur de la publication : ${legalFact("publicationDirector")}.`,
 				`Assurance professionnelle : ${legalFact("insurerName")}. Coordonnées de l’assureur : ${legalFact("insurerContact")}. Numéro de contrat : ${legalFact("insuranceContract")}. Territoire couvert : ${legalFact("insuranceTerritory")}.`,
 				`Médiateur de la consommation : ${legalFact("mediatorName")}. Adresse : ${legalFact("mediatorContact")}. Site : ${legalFact("mediatorSite")}.`,
