@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { towns } from "#content/towns.ts";
+import { type Town, towns } from "#content/towns.ts";
 import practice from "#owner/practice.json" with { type: "json" };
+import { decodePlaces, type PlaceData } from "#shared/places/place-data.ts";
 import { printedWith } from "#tests/support/with-facts.ts";
+import { withPages } from "#tools/atelier/with-pages.ts";
 
 /* Which towns keep a page: owner/practice.json, « townsBeyondRadius », and owner/town-pages.json. */
 
@@ -75,4 +78,32 @@ describe("les villes qui ont une page", () => {
 	test("un nom que le site ne connaît pas arrête la construction, avec sa phrase", () => {
 		expect(keptWith(40, { vienne: false }).problems.join()).toMatch(/^owner\/town-pages\.json, champ «\s?vienne\s?»/);
 	}, 20_000);
+});
+
+describe("les lieux du calculateur", () => {
+	const delivered = readFileSync("public/donnees/lieux.json", "utf8");
+	const places = JSON.parse(delivered) as PlaceData;
+
+	test("sont ceux du fichier livré, au caractère près, quand toutes les villes ont leur page", () => {
+		expect(`${JSON.stringify(withPages(places, towns), null, "\t")}\n`).toBe(delivered);
+	});
+
+	test("ont la page d’une ville ôtée, puis remise, et ses minutes d’alors", () => {
+		const without = withPages(
+			places,
+			towns.filter(({ slug }) => slug !== "vinay"),
+		);
+		expect(without.pages).not.toContain(":vinay:");
+		expect(decodePlaces(without).find(({ name }) => name === "Vinay")).toMatchObject({ slug: undefined });
+		const again = withPages(
+			without,
+			towns.map((town) => (town.slug === "vinay" ? { ...town, minutes: 41 } : town)),
+		);
+		expect(again.pages).toBe(places.pages.replace(/:vinay:\d+/, ":vinay:41"));
+	});
+
+	test("une ville dont la commune manque arrête la commande", () => {
+		const [town] = towns;
+		expect(() => withPages(places, [{ ...(town as Town), commune: "Nulle-Part" }])).toThrow("Nulle-Part");
+	});
 });
