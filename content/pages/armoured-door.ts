@@ -75,7 +75,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 			},
 			{
 				title: "Barres de seuil renforcées",
-				text: "Le bas de la porte est l’endroit que l’on oublie. Une barre d’acier au seuil lui donne un appui.",
+				text: "Le bas de la porte s’oublie : une barre d’acier au seuil lui donne un appui.",
 			},
 		],
 	},
