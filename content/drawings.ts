@@ -3,7 +3,7 @@ export const drawings = {
 	armouredDoor:
 		"Dessin d’une porte blindée vue du palier, la tôle coupée devant la serrure et ses sept pênes ; les numéros de la liste sont posés sur un pivot, le judas, la tôle, un pêne, la cornière et la barre de seuil.",
 	explodedLock:
-		"Dessin d’une serrure démontée dans l’axe de sa clé : la clé cassée, la plaque et sa poignée, le carré, le cylindre, le boîtier, la vis du cylindre, la plaque intérieure, la gâche et le cadre.",
+		"Dessin d’une serrure démontée dans l’axe de sa clé : la clé cassée, la plaque et sa poignée, le carré, le cylindre, le boîtier, la vis du cylindre, la gâche, le cadre et la plaque intérieure.",
 	cladDoor:
 		"Dessin d’une porte habillée d’acier, coupée et vue d’en haut, le palier en bas : la tôle pliée sur les chants, les cornières sur le jeu, le pêne dans sa gâche, le cylindre et une paumelle à billes.",
 	cylinder:
