@@ -38,8 +38,11 @@ def filleted(corners, steps=6):
 
 
 def surfaces():
-    """Stainless for the forend, brushed along it; hardened steel for what is thrown."""
+    """Stainless for the forend, brushed along it; hardened steel for what is thrown; the depth of a mouth, out of which no light comes back, not even a gloss."""
+    depth = Surface("depth", (0, 0, 0), 1)
+    depth.set("Specular", 0)
     return {
+        "depth": depth.material,
         "forend": Surface("forend", (0.60, 0.59, 0.57), 0.30, 1).uneven((150, 150, 1.5), 0.05, 0.08).relief(((130, 130, 1.2), 0.004), edge=0.3).material,
         "thrown": Surface("thrown", (0.66, 0.65, 0.62), 0.20, 1).uneven((26, 26, 26), 0.03, 0.09).relief(((12, 12, 12), 0.006), edge=0.35).material,
     }
@@ -50,7 +53,7 @@ def forend(m, parent, low, high, mouths, screws):
     plate = prism(rounded_rectangle((-HALF, HALF), (low, high), 5, 8), (-3, 0), "x", m["forend"], 0, parent)
     for half, foot, top in mouths:
         cut(plate, prism(rounded_rectangle((-half, half), (foot, top), 1.6, 4), (-30, 12), "x", None, 0, parent))
-        box((-24, -2.2), (-half - 0.4, half + 0.4), (foot - 0.4, top + 0.4), m["void"], 0, parent)
+        box((-24, -20), (-half - 0.4, half + 0.4), (foot - 0.4, top + 0.4), m["depth"], 0, parent)
     for i, z in enumerate(screws):
         locks.countersunk(m, plate, (0, 0, 0), pivot((0, 0, z), (0, 0, 90), parent), 4.6, 37 * i % 60)
     return rounded(plate, 0.5, 3, 40)
@@ -81,17 +84,17 @@ def strike(m, parent, low, high, mouths, across=(-12, 58), middle=24):
     return rounded(plate, 0.6, 3, 40)
 
 
-def keep(m, low, high, mouths, jamb=4, front=-46, lip=20, across=58, middle=22):
-    """One angle of steel down the frame's corner, for all that the forend throws: its mouths look across the gap, its lip is screwed to the frame's front."""
+def keep(m, low, high, mouths, screws, jamb=4, front=-46, lip=12, across=58, middle=22):
+    """One angle of steel down the frame's corner, for all that the forend throws: its mouths look across the gap, its lip covers the frame's front."""
     plan = filleted([(jamb - 3, front - 3, 2.6), (jamb + lip, front - 3, 1), (jamb + lip, front + 0.2, 0), (jamb + 0.2, front + 0.2, 0), (jamb + 0.2, across, 0), (jamb - 3, across, 1)])
     angle = prism(plan, (low, high), "z", m["forend"])
     for foot, top in mouths:
         outline = rounded_rectangle((middle - 18, middle + 18), (foot, top), 3, 5)
         cut(angle, prism(outline, (jamb - 9, jamb + 9), "x"))
-        box((jamb - 0.9, jamb + 0.4), (middle - 19, middle + 19), (foot - 1, top + 1), m["void"])
-    for i, z in enumerate(range(int(low) + 60, int(high), 110)):
-        locks.countersunk(m, angle, (0, 0, 0), pivot((jamb + lip - 9.5, front - 3, z)), 4.4, 31 * i % 60)
-    return rounded(angle, 0.5, 3, 40)
+        box((jamb - 0.6, jamb + 0.4), (middle - 19, middle + 19), (foot - 1, top + 1), m["depth"])
+    for z in screws:
+        locks.countersunk(m, angle, (0, 0, 0), pivot((jamb - 3, middle, z), (0, 0, -90)), 7, 31 * z % 60)
+    return rounded(angle, 1.3, 5, 40)
 
 
 def dead_bolt(m, parent, z, throw=30):

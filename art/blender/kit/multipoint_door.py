@@ -29,13 +29,16 @@ def stand(opened=OPEN, turned=0, angle=False):
     hall(m, floor=FLOOR - 4, back=2300, lamp=(-300, 2080))
 
     leaf = shapes.pivot((852, 0, 0), parent=shapes.pivot((-852, 0, 0), (0, 0, -opened)))
-    doors.panelled_leaf(m, leaf, surface="satin_paint")
+    timbers = doors.panelled_leaf(m, leaf, surface="satin_paint")
     plug = doors.lock_plate(m, shapes.pivot((-64, 0, 0), parent=leaf))
     locks.key(m, shapes.pivot((0, -28, 0), (0, 0, 90), plug))
 
     edge = shapes.pivot((0.8, 26, 0), parent=leaf)
     mouths = [(9, h - 37, h + 37) for h in (FAR, -FAR)] + [(8.2, 79.5, 108.5), (8.6, -8.5, 26.5)]
     screws = [FAR + 52, 122, -36, -112, -52 - FAR, 640, -640]
+    for half, foot, top in mouths:
+        for timber in timbers:
+            shapes.cut(timber, shapes.box((-30, 4), (-half - 1, half + 1), (foot - 1, top + 1), m["depth"], 0, edge))
     multipoint.forend(m, edge, -930, 1000, mouths, screws)
     for height in (FAR, -FAR):
         multipoint.hook(m, edge, height)
@@ -43,13 +46,15 @@ def stand(opened=OPEN, turned=0, angle=False):
     multipoint.dead_bolt(m, edge, (-8, 26))
 
     # On the frame, the mouths that wait for them.
-    taken = [(FAR - 38, FAR + 40), (-FAR - 38, 40 - FAR), (76, 112), (-12, 30)]
+    taken = [(FAR - 36, FAR + 40), (-FAR - 36, 40 - FAR), (77, 111), (-12, 30)]
     if angle:
-        multipoint.keep(m, -700, 760, taken)
+        multipoint.keep(m, -700, 760, taken, (FAR + 62, 54, -66, -62 - FAR))
         # A hinge down the whole leaf, whose barrel closes the joint.
         shapes.rod(7, (FLOOR + 20, 1100), 1, "z", (-853, -2, 0), m["satin_paint"])
     else:
         multipoint.strike(m, shapes.pivot((3.8, 0, 0)), -700, 760, taken)
+        # What it mirrors of the hall.
+        studio.soft_box((-420, 620, 60), (0, 26, 60), 200, 260, (1, 0.80, 0.56), 700)
     light(edge_of(opened), 21 - turned)
 
 
@@ -73,8 +78,7 @@ def light(edge, turn):
     studio.surroundings("city", 0.2, 200, (0.26, 0.52, 1))
     studio.soft_box((-1700, -2200, 1500), (-500, -500, 0), 900, 3600, studio.DUSK, 900)
     studio.soft_box((1500, -1500, 500), (500, 0, -400), 700, 900, studio.DUSK, 900)
-    # What the latch's bevel mirrors of the hall; what the strike does.
+    # What the latch's bevel mirrors of the hall.
     studio.soft_box(by(-81, 392, -26), (*edge, 94), 90, 70, (1, 0.84, 0.62), 150)
     # What the near sides of all that is thrown mirror, from beside the leaf.
     studio.soft_box(by(-296, 38, -135), (*edge, 0), 90, 17, (0.80, 0.89, 1), 620)
-    studio.soft_box((-420, 620, 60), (0, 26, 60), 200, 260, (1, 0.80, 0.56), 700)
