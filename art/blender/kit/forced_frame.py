@@ -42,8 +42,8 @@ def light_and_camera():
     studio.soft_box((-150, 900, 200), (5, 40, MIDDLE), 260, 1100, (1, 0.56, 0.24), 1900)
     studio.soft_box((-330, -20, 190), (5, 40, MIDDLE), 110, 84, (1, 0.84, 0.64), 320)
     studio.soft_box((-420, -500, 420), (5, 0, MIDDLE), 160, 160, (1, 0.88, 0.74), 160)
-    # What the strike mirrors, over all its length.
-    studio.soft_box((-96, 146, 18), (5, 46, MIDDLE), 64, 9, (1, 0.93, 0.84), 270)
+    # What the strike mirrors, over all its length; nearer than the lever, which it must not cut.
+    studio.soft_box((-56, 106, 18), (5, 46, MIDDLE), 38, 4, (1, 0.93, 0.84), 230)
     # What the plate of the handle mirrors, in the place of the lit post: the night's light, which keeps its steel cool.
     studio.soft_box((-18, 166, 27), (-93, 203, MIDDLE), 64, 3.6, (0.66, 0.80, 1), 250)
     studio.bulb((500, 1100, 1000), 900, (1, 0.60, 0.28), 120)

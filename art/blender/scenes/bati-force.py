@@ -2,7 +2,7 @@
 import math
 
 import numpy
-from kit import forced_frame, materials, shapes, torn
+from kit import crushed, forced_frame, materials, shapes, torn
 from kit.forced_frame import MIDDLE, POST, STOP, UPRIGHT
 
 m = forced_frame.surfaces()
@@ -124,37 +124,5 @@ shapes.cut(head, shapes.box((-6, 6), (-3, 1.1), (-0.55, 0.55), parent=shapes.piv
 
 shapes.box(*STOP, UPRIGHT, m["paint"], 2.5)
 
-# The leaf's edge beside its lock: two bites of the bar, side by side, each a wedge that deepens towards the edge; about them the paint has
-# flaked off the wood. Lower down, where it slipped first, a shallow dent.
-chance = numpy.random.default_rng(8)
-
-
-def flake(x, z, wide, high):
-    """Outline of a place without paint, of (x, z): long along the grain, its border torn."""
-    turns = [2 * math.pi * k / 40 for k in range(40)]
-    uneven = [1 + 0.16 * math.sin(3 * a + z) + chance.normal(0, 0.09) for a in turns]
-    return [(x + wide * u * math.cos(a), z + high * u * math.sin(a)) for a, u in zip(turns, uneven)]
-
-
-for timber in timbers:
-    for bare_wood in tones[:2]:
-        timber.data.materials.append(bare_wood)
-
-
-def bitten(tool):
-    for timber in timbers:
-        shapes.cut(timber, tool)
-
-
-for z, reach, deep in ((-10, 33, 10), (19, 31, 9), (-92, 20, 3.5)):
-    here = shapes.pivot((0, 0, z), (0, -7, 0), leaf)
-    wedge = [(3, -3), (3, deep), (1, deep), (-reach * 0.4, deep * 0.62), (-reach + 1.5, 1.2), (-reach + 0.6, -3)]
-    bitten(shapes.prism(wedge, (-6, 6), "z", tones[1], 0, here))
-for x, z, wide, high in ((-6, -10, 24, 12), (-5, 20, 22, 11), (-2, 5, 11, 13), (-2, -90, 15, 18), (-1, -33, 7, 14), (0, 46, 6, 15)):
-    bitten(shapes.prism(flake(x, z, wide, high), (-3, 0.55), "y", tones[0], 0, leaf))
-for timber in timbers:
-    # Their wedges are shallow: shading must not run over from them into the face.
-    shapes.smooth(timber, 8).modifiers["round"].harden_normals = False
-for _ in range(12):
-    x, z, turn, long = chance.uniform(-30, -10), chance.normal(5, 24), chance.normal(-7, 5), chance.uniform(6, 22)
-    shapes.box((-long / 2, long / 2), (-0.05, 0.05), (-0.14, 0.14), tones[1], 0, shapes.pivot((x, 0, z), (0, turn, 0), leaf))
+# The leaf's edge beside its lock: where the bar went in.
+crushed.crush(timbers, leaf, m["satin_paint"], tones)
