@@ -1,9 +1,11 @@
 """The forced frame after its repair: new oak in the place of what was torn, a long strike recessed in it; the door ajar on the lit hall."""
-from kit import forced_frame, locks, materials, shapes
+from kit import forced_frame, locks, materials, oak, shapes
 from kit.forced_frame import MIDDLE, POST, STOP, UPRIGHT
 
 m = forced_frame.surfaces()
-glue = materials.Surface("glue", (0.05, 0.022, 0.008), 0.6).material
+glue = materials.Surface("glue", (0.030, 0.012, 0.004), 0.6).material
+EARLY, LATE = (0.285, 0.155, 0.066), (0.395, 0.228, 0.102)
+fresh = oak.oak("new oak", EARLY, LATE, heart=(60, 78), aslant=0.08, ring=2.7)
 steel = materials.Surface("new strike", (0.47, 0.465, 0.455), 0.36, 1).uneven((150, 150, 1.2), 0.09, 0.16).relief(((130, 130, 1.0), 0.012), edge=0.4).material
 forced_frame.surrounds(m)
 forced_frame.leaf_ajar(m)
@@ -13,7 +15,7 @@ stop, post = shapes.box(*STOP, UPRIGHT, m["paint"], 2.5), shapes.box(*POST, UPRI
 
 
 # In the post: what was torn is sawn out down to sound wood and made good, out to the corner on the hall. Both ends are scarfed; the joint is a
-# hairline, a glue line a sixth of a millimetre wide. Its grain runs on as the post's does.
+# hairline of glue, a third of a millimetre wide. Its grain runs on as the post's does.
 FACE, CORNER, INNER = POST[0][0], POST[1][1], 19
 SHORT, LONG = 110, 166
 SCARF = (LONG - SHORT) / (CORNER - INNER)
@@ -25,9 +27,9 @@ def bed(by, past):
     return [(INNER - by, MIDDLE - low), (CORNER + past, MIDDLE - high), (CORNER + past, MIDDLE + high), (INNER - by, MIDDLE + low)]
 
 
-shapes.cut(post, shapes.prism(bed(0.17, 9), (FACE - 9, FACE + 44), "x"))
-line = shapes.prism(bed(0.17, -0.4), (FACE + 0.25, FACE + 48), "x", glue)
-patch = shapes.prism(bed(0, 0), (FACE - 0.1, FACE + 44), "x", m["fresh"])
+shapes.cut(post, shapes.prism(bed(0.34, 9), (FACE - 9, FACE + 44), "x"))
+line = shapes.prism(bed(0.34, -0.4), (FACE + 0.25, FACE + 48), "x", glue)
+patch = shapes.prism(bed(0, 0), (FACE - 0.1, FACE + 44), "x", fresh)
 
 # The strike: 3 mm of steel, flush in the new wood, its two mouths, its screws; its lip leads the latch in from the corner, and is bent over it.
 at = shapes.pivot((4.6, 46, MIDDLE))
@@ -54,6 +56,9 @@ for low, high in ((14, 48), (-46, 0)):
 for z in (-86, 7, 82):
     locks.countersunk(m, plate, (0, 0, 0), shapes.pivot((-0.6, 0, z), (0, 0, -90), at), 5, z % 60)
 shapes.rounded(plate, 0.6, 3, 40)
-peg = materials.Surface("peg", (0.15, 0.072, 0.028), 0.55).mottled(0.3, (60, 60, 60)).material
+# Over the screws of the graft, plugs of the same oak, their grain across it: each in its ring of glue.
+plug = oak.oak("plug", tuple(0.76 * c for c in EARLY), tuple(0.84 * c for c in LATE), heart=(90, -40), aslant=0.02, ring=2.2, along="y")
 for z in (-118, 118):
-    shapes.rod(5.2, (4.7, 12), 0.2, "x", (0, 96, MIDDLE + z), peg)
+    at = (0, 96, MIDDLE + z)
+    shapes.rod(6.6, (4.72, 12), 0.15, "x", at, plug)
+    shapes.lathe([(6.5, 4.8), (7.0, 4.8), (7.0, 5.6), (6.5, 5.6)], "x", at, glue)
