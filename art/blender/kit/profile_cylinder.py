@@ -2,7 +2,7 @@
 import math
 
 from .locks import KEYWAY, PLUG_RADIUS, euro_profile
-from .shapes import box, circle, cut, lathe, pivot, prism, rod, rounded
+from .shapes import MM, box, circle, cut, lathe, mesh, pivot, prism, rod, rounded
 
 HOLE = -17.5
 """Height of the fixing hole."""
@@ -14,10 +14,46 @@ def thread(radius, span, pitch=0.8, deep=0.4):
     return [(radius - (deep if k % 2 else 0), span[0] + pitch * k / 2) for k in range(2 * turns)]
 
 
-def cylinder(m, parent=None, half=33, cam_turned=0, worn=0.14):
-    """A double cylinder along y, centred on its cam, its plugs' axis at 0, its leg down. `worn`: how far keys have rounded the slot's rim. Returns its pivot.
+def worn_slot(apart, softness):
+    """The keyway after thousands of keys, in x and z: each side `apart` mm further out, its wards ground down and rounded over `softness` mm."""
+    sides = [(0.82 * x + (0.34 + apart) * (1 if i < 10 else -1), z * (1.03 + 0.12 * apart)) for i, (x, z) in enumerate(KEYWAY)]
+    long = [math.dist(a, b) for a, b in zip(sides, [*sides[1:], sides[0]])]
+    count, points, reach, i = 260, [], 0.0, 0
+    for k in range(count):
+        there = sum(long) * k / count
+        while there > reach + long[i]:
+            reach, i = reach + long[i], i + 1
+        part, (a, b), (c, d) = (there - reach) / long[i], sides[i], sides[(i + 1) % len(sides)]
+        points.append((a + (c - a) * part, b + (d - b) * part))
+    span = max(1, round(softness / (sum(long) / count)))
+    for _ in range(2):
+        points = [tuple(sum(points[(k + j) % count][axis] for j in range(-span, span + 1)) / (2 * span + 1) for axis in (0, 1)) for k in range(count)]
+    return points
 
-    `m`: body, end, plug, slot (or the plug's), cam, bore, void.
+
+FLARE = ((-0.6, 0.74, 0.50), (0, 0.60, 0.46), (0.16, 0.42, 0.38), (0.5, 0.22, 0.30), (1.1, 0.08, 0.2), (2.2, 0, 0.12))
+"""How a worn mouth opens: depth below the face, then what `worn_slot` takes."""
+
+
+def mouth(face, side, material, parent):
+    """A tool that cuts a worn keyway, its lips flared, into a plug whose face is at y = `face`, `side` pointing out of it."""
+    layers = [*FLARE, (12, 0, 0.12)]
+    vertices = [(x, face - side * deep, z) for deep, apart, soft in layers for x, z in worn_slot(apart, soft)]
+    n = len(vertices) // len(layers)
+    faces = [(k * n + i, k * n + (i + 1) % n, (k + 1) * n + (i + 1) % n, (k + 1) * n + i) for k in range(len(layers) - 1) for i in range(n)]
+    faces += [tuple(range(n)), tuple(range(len(vertices) - n, len(vertices)))]
+    tool = mesh("mouth", vertices, faces, material["lip"], parent, 60)
+    tool.data.materials.append(material["slot"])
+    for facet in tool.data.polygons:
+        # Where no light of the face comes down, the slot is dark.
+        facet.material_index = int(all(abs(tool.data.vertices[v].co[1] / MM - face) > 1.05 for v in facet.vertices))
+    return tool
+
+
+def cylinder(m, parent=None, half=33, cam_turned=0, worn=False):
+    """A double cylinder along y, centred on its cam, its plugs' axis at 0, its leg down. `worn`: whether keys have opened its mouths. Returns its pivot.
+
+    `m`: body, end, plug, slot (or the plug's), lip (if worn), cam, bore, void.
     """
     at = pivot(parent=parent)
     body = prism(euro_profile(), (-half, half), "y", m["body"], 0, at)
@@ -40,9 +76,9 @@ def cylinder(m, parent=None, half=33, cam_turned=0, worn=0.14):
         profile = [(0, end), (5.9, end), (6.2, end - side * 0.06), (6.5, end - side * 0.28), (PLUG_RADIUS, end - side * 0.7), (PLUG_RADIUS, side * 20), (0, side * 20)]
         plug = lathe(profile, "y", material=m["plug"], parent=at, steps=128)
         # The walls of the slot bear a surface of their own: no light of the face reaches down there.
-        slot = prism(KEYWAY, (side * (half - 12), side * (half + 4)) if side > 0 else (-half - 4, 12 - half), "y", m.get("slot", m["plug"]), 0, at)
-        rounded(cut(plug, slot), worn, 3, 50)
-        prism([(x * 1.02, z * 1.01) for x, z in KEYWAY], (side * (half - 11), side * (half - 10)) if side > 0 else (10 - half, 11 - half), "y", m["void"], 0, at)
+        slot = mouth(end, side, m, at) if worn else prism(KEYWAY, (side * (half - 12), side * (half + 4)) if side > 0 else (-half - 4, 12 - half), "y", m.get("slot", m["plug"]), 0, at)
+        rounded(cut(plug, slot), 0.14, 3, 50)
+        prism([(x * 1.02, z * 1.01) for x, z in (worn_slot(0, 0.1) if worn else KEYWAY)], (side * (half - 11), side * (half - 10)) if side > 0 else (10 - half, 11 - half), "y", m["void"], 0, at)
     cam(m, pivot((0, 0, 0), (0, cam_turned, 0), at))
     return at
 

@@ -33,6 +33,29 @@ def place_of(surface):
     return [maths(surface, "DIVIDE", apart.outputs[axis], MM) for axis in "XYZ"]
 
 
+def feathered(surface, value, soft):
+    """`value` shifted by up to `soft` mm, in waves and in grains: what is cut from it has no line for a border."""
+    for scale, share, seed in (((11, 11, 11), 1, 5), ((48, 48, 48), 0.55, 15), ((150, 150, 150), 0.3, 25)):
+        value = maths(surface, "ADD", value, surface.spread(surface.noise(scale, 5, seed=seed), -soft * share, soft * share))
+    return value
+
+
+def radial(surface, reach=6.2, rare=0.56, seed=3):
+    """Scratches that run out from the keyway: the points of keys that were pushed in askew."""
+    x, _, z = place_of(surface)
+    low = maths(surface, "MULTIPLY", z, 0.45)
+    far = maths(surface, "SQRT", maths(surface, "ADD", maths(surface, "MULTIPLY", x, x), maths(surface, "MULTIPLY", low, low)))
+    rays = surface.tree.nodes.new("ShaderNodeCombineXYZ")
+    surface.link(maths(surface, "MULTIPLY", far, 0.34), rays.inputs[0])
+    surface.link(maths(surface, "MULTIPLY", maths(surface, "ARCTAN2", x, low), 26), rays.inputs[1])
+    rays.inputs[2].default_value = seed
+    grain = surface.tree.nodes.new("ShaderNodeTexNoise")
+    grain.inputs["Scale"].default_value, grain.inputs["Detail"].default_value = 1, 3
+    surface.link(rays.outputs[0], grain.inputs["Vector"])
+    ends = step(surface, feathered(surface, far, 1.0), reach - 2.4, reach)
+    return maths(surface, "MULTIPLY", step(surface, grain.outputs["Fac"], rare + 0.05, rare), ends)
+
+
 def about_slot(surface, half=4.6, reach=3.4):
     """Round an upright slot at 0: where every key has rubbed on its way in."""
     x, _, z = place_of(surface)
@@ -46,17 +69,17 @@ def arc(surface, radius, wide, low=-3.0):
     """What a bunch of keys rubs as it swings: an arc below the plug."""
     x, _, z = place_of(surface)
     far = maths(surface, "SQRT", maths(surface, "ADD", maths(surface, "MULTIPLY", x, x), maths(surface, "MULTIPLY", z, z)))
-    ragged = maths(surface, "ADD", far, surface.spread(surface.noise((9, 9, 9), 4, seed=7), -0.7, 0.7))
+    ragged = feathered(surface, far, 0.7)
     band = step(surface, maths(surface, "ABSOLUTE", maths(surface, "SUBTRACT", ragged, radius)), 0, wide)
-    return maths(surface, "MULTIPLY", band, step(surface, z, low - 2, low))
+    return maths(surface, "MULTIPLY", band, step(surface, feathered(surface, z, 1.2), low - 3.5, low))
 
 
-def corners(surface, reach=2.2):
+def corners(surface, reach=2.2, full=0.35, none=0.85):
     """Where two faces meet inwards, and dirt stays."""
     node = surface.tree.nodes.new("ShaderNodeAmbientOcclusion")
     node.inputs["Distance"].default_value = reach * MM
     node.samples = 6
-    return step(surface, node.outputs["AO"], 0.35, 0.85)
+    return step(surface, feathered(surface, node.outputs["AO"], 0.09), full, none)
 
 
 def lay(surface, mask, colour, roughness):
@@ -86,7 +109,7 @@ def edges(surface, radius=1.3, ragged=0.5):
     surface.link(bevel.outputs[0], dot.inputs[0])
     surface.link(true.outputs["True Normal"], dot.inputs[1])
     turned = maths(surface, "SUBTRACT", 1, dot.outputs["Value"])
-    broken = surface.spread(surface.noise((7, 7, 7), 5, seed=21), 1 - ragged, 1 + ragged)
+    broken = maths(surface, "MULTIPLY", surface.spread(surface.noise((7, 7, 7), 5, seed=21), 1 - ragged, 1 + ragged), surface.spread(surface.noise((60, 60, 60), 4, seed=22), 1 - ragged * 0.6, 1 + ragged * 0.6))
     rubbed = step(surface, maths(surface, "MULTIPLY", turned, broken), 0.10, 0.015)
     # An edge that looks inwards holds dirt, not light.
     inwards = nodes.new("ShaderNodeAmbientOcclusion")
@@ -98,15 +121,14 @@ def band(surface, middle, half, soft=1.0):
     """A belt across the object's y, `middle` ± `half` mm on both sides of 0, its limits broken."""
     _, y, _ = place_of(surface)
     away = maths(surface, "ABSOLUTE", maths(surface, "SUBTRACT", maths(surface, "ABSOLUTE", y), middle))
-    ragged = maths(surface, "ADD", away, surface.spread(surface.noise((12, 3, 12), 4, seed=31), -soft, soft))
-    return step(surface, ragged, half - 0.5, half + 0.5)
+    return step(surface, feathered(surface, away, 0.7 * soft), half - 0.4 * soft, half + 0.8 * soft)
 
 
 def ring(surface, radius, wide, soft=0.5):
     """A ring about the plug's axis, its width uneven."""
     x, _, z = place_of(surface)
     far = maths(surface, "SQRT", maths(surface, "ADD", maths(surface, "MULTIPLY", x, x), maths(surface, "MULTIPLY", z, z)))
-    ragged = maths(surface, "ADD", far, surface.spread(surface.noise((10, 10, 10), 4, seed=17), -soft, soft))
+    ragged = feathered(surface, far, soft)
     return step(surface, maths(surface, "ABSOLUTE", maths(surface, "SUBTRACT", ragged, radius)), wide * 0.3, wide)
 
 

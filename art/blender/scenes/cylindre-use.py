@@ -15,8 +15,8 @@ def patina(name):
     return wear.lay(surface, wear.step(surface, surface.noise((2.2, 2.2, 2.2), 6, seed=13), 0.62, 0.48), (0.165, 0.098, 0.040), 0.40)
 
 
-def grimy(surface, reach=2.2):
-    return wear.lay(surface, wear.corners(surface, reach), GRIME, 0.75).material
+def grimy(surface, reach=3.0):
+    return wear.lay(surface, wear.corners(surface, reach, 0.45, 0.92), GRIME, 0.75).material
 
 
 flank, end, plug, cam, slot = (patina(f"old {name}") for name in ("flank", "end", "plug", "cam", "slot"))
@@ -28,19 +28,28 @@ wear.lay(flank, wear.band(flank, 32, 3.2, 3.0), RUBBED, 0.30)
 wear.lay(flank, wear.edges(flank, 1.3, 0.95), RUBBED, 0.26)
 wear.lay(end, wear.ring(end, 7.3, 1.3, 0.6), RUBBED, 0.28)
 wear.lay(end, wear.arc(end, 15.5, 6.5, -9), (0.15, 0.092, 0.038), 0.38)
-wear.lay(end, wear.ring(end, 8.6, 1.6, 0.7), BARE, 0.18)
+# Hands reach less and less far down: no line parts what they rub from what they leave.
+wear.lay(end, wear.maths(end, "POWER", wear.ring(end, 6.8, 9.0, 2.0), 1.6), BARE, 0.22)
+# Dirt that no cloth reaches: about the plug, beside the cam.
+wear.lay(end, wear.ring(end, 7.0, 0.55, 0.35), (0.045, 0.028, 0.013), 0.7)
+wear.lay(flank, wear.band(flank, 8.4, 0.4, 1.1), (0.05, 0.030, 0.014), 0.6)
 wear.lay(end, wear.edges(end, 1.1, 0.9), BARE, 0.22)
 wear.lay(plug, wear.ring(plug, 2.6, 2.8, 0.8), RUBBED, 0.27)
 wear.lay(plug, wear.about_slot(plug, 5.0, 4.4), BARE, 0.16)
 # Thousands of keys that missed: hairs about the keyway, each on its circle.
 wear.lay(plug, wear.swung(plug, low=40, rare=0.57, seed=9), (0.30, 0.19, 0.075), 0.36)
+wear.lay(plug, wear.radial(plug, 6.2, 0.585), (0.27, 0.17, 0.065), 0.34)
+wear.lay(plug, wear.radial(plug, 5.4, 0.60, seed=12), (0.96, 0.72, 0.36), 0.14)
 wear.lay(plug, wear.edges(plug, 0.8), BARE, 0.20)
+lip = Surface("worn lip", (1.0, 0.80, 0.44), 0.24, 1).uneven((60, 60, 60), 0.03, 0.05).material
 # The cam: its lobe pushes, its sides slide.
 wear.lay(cam, wear.band(cam, 4.5, 0.9, 0.5), BARE, 0.25)
 wear.lay(cam, wear.edges(cam, 1.6, 0.7), BARE, 0.22)
-worn = {**m, "body": grimy(flank), "end": grimy(end, 1.2), "plug": grimy(plug, 1.0), "cam": grimy(cam), "bore": m["void"], "slot": m["void"]}
+depth = Surface("depth", (0.002, 0.0015, 0.001), 1)
+depth.set("Specular", 0)
+worn = {**m, "void": depth.material, "body": grimy(flank), "end": grimy(end, 1.5), "plug": grimy(plug, 1.2), "cam": grimy(cam, 2.4), "bore": depth.material, "slot": depth.material, "lip": lip}
 old = shapes.pivot((-27, -8, 24.6), (0, 0, 10))
-profile_cylinder.cylinder(worn, old, half=31, cam_turned=-148, worn=0.85)
+profile_cylinder.cylinder(worn, old, half=31, cam_turned=-148, worn=True)
 
 m["body"] = Surface("satin nickel", (0.66, 0.635, 0.59), 0.25, 1).uneven((20, 20, 20), 0.0, 0.06).relief(edge=0.25).material
 m["end"] = Surface("milled end", (0.64, 0.615, 0.57), 0.27, 1).uneven((150, 150, 1.5), 0.008, 0.04).relief(edge=0.2).material
@@ -63,5 +72,7 @@ studio.soft_box((160, -290, 30), (-6, -36, 22), 130, 110, (1, 0.93, 0.84), 46)
 studio.soft_box((-200, 250, 34), (-30, 10, 12), 200, 60, (0.84, 0.91, 1), 26)
 studio.soft_box((-160, -420, 300), (0, -30, 20), 160, 36, (1, 0.95, 0.9), 160)
 studio.soft_box((150, 160, 110), (40, -50, 2), 150, 18, (1, 0.86, 0.70), 80)
+# What the worn lips of the keyway mirror, from the right.
+studio.soft_box((210, -250, 90), (-27, -40, 24), 90, 16, (1, 0.93, 0.84), 140)
 studio.soft_box((700, 800, 500), (400, 1200, 100), 300, 400, studio.AMBER, 300)
 studio.camera((-100, -300, 122), (7.5, -18, 14.5), 89, focus=(-10, -38, 22), stop=16)
