@@ -12,7 +12,6 @@ def surfaces():
     """The workshop's materials, and those of this door."""
     m = materials.workshop()
     m["aged"] = materials.Surface("aged oak", (0.085, 0.036, 0.014), 0.38).mottled(0.5, (30, 30, 0.9)).uneven((40, 40, 1), 0.06, 0.1).relief(((55, 55, 1.0), 0.12), ((9, 9, 0.5), 0.3), ((210, 210, 7), 0.25), edge=1.5).material
-    m["fresh"] = materials.Surface("fresh oak", (0.36, 0.20, 0.088), 0.45).mottled(0.22, (30, 30, 0.8)).uneven((40, 40, 1), 0.06, 0.1).relief(((55, 55, 1.0), 0.1), ((210, 210, 7), 0.22), edge=0.5).material
     m["plaster"] = materials.Surface("plaster", (0.030, 0.040, 0.055), 0.75).mottled(0.12, (0.5, 0.5, 0.5)).relief(((1.5, 1.5, 1.5), 0.8), ((14, 14, 14), 0.25)).material
     m["satin_paint"] = materials.Surface("satin paint", (0.006, 0.036, 0.075), 0.50).uneven((14, 14, 0.8), 0.04).relief(((20, 20, 0.35), 0.05), edge=1.2).material
     return m
