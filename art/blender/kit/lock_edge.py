@@ -43,6 +43,13 @@ def forend(m, edge, parent, y, z, latch_at, bolt_at, screws=(), width=24):
     return at
 
 
+def latch_outwards(m, parent=None, height=32, reach=24, metal="latch"):
+    """The latch of a leaf that opens outwards: flat on the landing's side, which holds; then its nose; its bevel, long and shallow, on the hall's."""
+    nose = [(reach - 0.9, -HALF), (reach - 0.25, -HALF + 0.3), (reach, -HALF + 1.0), (reach, -2.6), (reach - 0.3, -1.6)]
+    slope = [(reach - 0.3 - 6.2 * t - 0.5 * math.sin(math.pi * t), -1.6 + (HALF + 1.6) * t) for t in (i / 12 for i in range(1, 13))]
+    return rounded(prism([(-9, -HALF), *nose, *slope, (-9, HALF)], (-height / 2, height / 2), "z", m[metal], 0, parent), 0.5, 3, 50)
+
+
 def knob(m, parent=None, metal="brushed"):
     """A fixed knob on its rose, facing -y: what a door that locks when it slams has on its outer side."""
     outline = [(0, 0), (25, 0), (25, -4), (24, -6.5), (12, -8), (10.5, -12), (10.5, -24), (13, -31), (20, -38), (25.5, -45)]

@@ -15,9 +15,9 @@ heights, LATCH = (-84, 0, 84), 133
 mouth = shapes.prism(shapes.rounded_rectangle((24, 40), (LATCH - 18, LATCH + 18), 2, 6), (-20, 20), "x", parent=leaf)
 shapes.rounded(shapes.cut(plate, mouth, *[shapes.prism(shapes.circle((32, z), 9.8), (-20, 20), "x", parent=leaf) for z in heights]), 0.5, 3, 40)
 shapes.box((-30, 1), (23.6, 40.4), (LATCH - 18.4, LATCH + 18.4), m["void"], 0, leaf)
-m["latch"] = materials.Surface("latch", (0.74, 0.71, 0.66), 0.44, 1).uneven((30, 30, 30), 0.02, 0.06).relief(edge=0.4).material
+m["latch"] = materials.Surface("latch", (0.36, 0.35, 0.33), 0.28, 1).uneven((30, 30, 30), 0.02, 0.06).relief(edge=0.4).material
 # What the lever draws back: without it the door would not stay shut.
-lock_edge.latch(m, shapes.pivot((2.2, 32, LATCH), parent=leaf), height=32, reach=19, metal="latch")
+lock_edge.latch_outwards(m, shapes.pivot((2.2, 32, LATCH), parent=leaf))
 for z in heights:
     locks.bolt(m, (2.2, 32, z), 36, leaf)
 for z in (-240, -128, 172, 240):
@@ -58,7 +58,7 @@ shapes.box((104, 1200), (-12, 88), (-1200, 1300), m["void"])
 night = materials.Surface("night", (0.012, 0.018, 0.028), 0.8).mottled(0.12, (0.5, 0.5, 0.5)).relief(((14, 14, 14), 0.25)).material
 shapes.box((-4000, -886), (-20, 90), (-1200, 1600), night)
 
-hall(m, lamp=(-140, 2080))
+hall(m, lamp=(-44, 2080))
 studio.bulb((300, 900, 1000), 900, (1, 0.60, 0.28), 120)
 studio.soft_box((-500, 1300, 1300), (-500, 1900, -1000), 700, 1500, (1, 0.66, 0.34), 500)
 studio.soft_box((247, -1076, 120), (-223, -546, -30), 130, 50, (1, 0.90, 0.78), 220)
@@ -74,4 +74,4 @@ studio.soft_box((520, -330, 520), (200, -40, -40), 160, 900, (1, 0.72, 0.46), 16
 studio.soft_box((330, -900, 60), (130, -45, 40), 70, 130, (1, 0.78, 0.56), 1000)
 # Along the bevel of the latch, which would mirror the night.
 studio.soft_box((-700, -1150, 260), (-165, -526, 130), 220, 160, (1, 0.90, 0.78), 260)
-studio.camera((-120, -1190, 170), (-120, -430, 170), 49, focus=(-165, -526, 0), stop=9, shift=(-0.045, -0.25))
+studio.camera((-120, -1190, 190), (-120, -430, 190), 49, focus=(-165, -526, 0), stop=9, shift=(-0.045, -0.291))
