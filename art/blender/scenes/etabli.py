@@ -9,6 +9,8 @@ m = materials.workshop()
 Surface = materials.Surface
 m["casting"] = Surface("casting", (0.010, 0.036, 0.070), 0.36, coat=0.3).uneven((30, 30, 30), 0.05, 0.1).relief(((26, 26, 26), 0.10), edge=1.2).material
 m["ground"] = Surface("ground steel", (0.52, 0.52, 0.53), 0.30, 1).uneven((0.8, 120, 120), 0.03, 0.06).relief(((0.6, 130, 130), 0.002), edge=0.3).material
+# What holds the keys is blued, darker than what it holds.
+m["blued"] = Surface("blued steel", (0.105, 0.108, 0.115), 0.40, 1).uneven((0.8, 120, 120), 0.03, 0.06).relief(((0.6, 130, 130), 0.002), edge=0.5).material
 m["turned"] = Surface("turned steel", (0.52, 0.52, 0.53), 0.25, 1).relief(edge=0.3).material
 m["blank"] = Surface("blank brass", (0.78, 0.50, 0.17), 0.27, 1).uneven((4, 70, 70), 0.03, 0.05).relief(edge=0.15).material
 m["steel"] = Surface("key steel", (0.50, 0.48, 0.45), 0.30, 1).uneven((4, 70, 70), 0.03, 0.05).relief(edge=0.15).material
@@ -25,8 +27,8 @@ BITE = CUTS[4] * STEP
 # What holds the keys: the carriage, its two vices, the rod it swings on.
 carriage = shapes.pivot()
 for shoulder in (MODEL, COPY):
-    key_machine.vice(m, shoulder + 18, carriage)
-shapes.prism(shapes.rounded_rectangle((-92, 72), (-66, -8), 5, 6), (-46, -29.8), "z", m["ground"], 1.4, carriage)
+    key_machine.vice({**m, "ground": m["blued"]}, shoulder + 18, carriage)
+shapes.prism(shapes.rounded_rectangle((-92, 72), (-66, -8), 5, 6), (-46, -29.8), "z", m["blued"], 1.4, carriage)
 shapes.rod(7, (-150, 130), 1, "x", (0, -80, -52), m["chrome"])
 for x in (-86, 52):
     shapes.box((x, x + 16), (-92, -58), (-62, -40), m["casting"], 3, carriage)
