@@ -65,9 +65,9 @@ def case(m, parent=None):
     cut(body, line)
     rounded(body, 0.5, 2, 40)
 
-    # The knob that draws the latch back, in its slot.
+    # The knob that draws the latch back, at the end of its slot that says the latch is out.
     knob = [(0, 3), (3.6, 3), (3.6, -2.4), (6.6, -3.4), (8.4, -5), (8.8, -7), (8.8, -12), (8.2, -13.4), (6.6, -14.2), (0, -14.6)]
-    lathe(knob, "y", (-129, -DEEP, 29), m["nickel"], parent, 96)
+    lathe(knob, "y", (-110, -DEEP, 29), m["nickel"], parent, 96)
 
     # The cylinder in its collar.
     front = pivot((middle[0], -DEEP, middle[1]), parent=parent)
