@@ -4,42 +4,57 @@ import math
 from kit import materials, shapes, studio, tools
 
 m = materials.workshop()
-tools.bench(m)
+# A bench stained nearly black: the night stands on it, and one orange handle before it.
+tools.bench(m, tone=(0.012, 0.017, 0.027))
 shapes.box((-3000, 3000), (1200, 1210), (-400, 3000), m["wall"])
-hide = materials.Surface("hide", (0.150, 0.052, 0.018), 0.50).mottled(0.2, (5, 5, 5)).uneven((20, 20, 20), 0.05, 0.12).relief(((60, 60, 60), 0.07, True), ((9, 9, 9), 0.25)).material
-burnished = materials.Surface("burnished", (0.085, 0.026, 0.009), 0.30, coat=0.2).mottled(0.2, (9, 9, 9)).material
+hide = materials.Surface("hide", (0.092, 0.040, 0.019), 0.50).mottled(0.26, (5, 5, 5)).uneven((20, 20, 20), 0.05, 0.12).relief(((60, 60, 60), 0.09, True), ((9, 9, 9), 0.25)).material
+burnished = materials.Surface("burnished", (0.045, 0.018, 0.008), 0.30, coat=0.2).mottled(0.2, (9, 9, 9)).material
 thread = materials.Surface("thread", (0.62, 0.47, 0.28), 0.8).material
 # Lengths of steel are brushed along y: their highlights spread along x.
 spring = materials.Surface("spring steel", (0.58, 0.58, 0.59), 0.27, 1).mottled(0.06, (60, 0.4, 60)).brushed((1, 0, 0), 0.8).material
 scale = materials.Surface("scale", (0.44, 0.44, 0.45), 0.30, 1).mottled(0.08, (170, 0.5, 170)).uneven((170, 0.5, 170), 0.04, 0.06).relief(((200, 0.5, 200), 0.0008), edge=0.3).brushed((1, 0, 0), 0.8).material
+# A strip turns as it goes, so its brushing has no one direction.
+strap = materials.Surface("strap", (0.62, 0.62, 0.63), 0.26, 1).mottled(0.07, (50, 50, 50)).uneven((60, 60, 60), 0.04, 0.06).relief(edge=0.15).material
 roll = shapes.pivot((0, 0, 0), (0, 0, -7))
 
-# Slots from left to right: how wide, and how thick what lies in it.
-slots = [(36, 15), (36, 15), (20, 6), (20, 6), (20, 6), (20, 6), (24, 5), (24, 5), (30, 8), (34, 13)]
+# Slots from left to right: how wide; how high its leather stands at the mouth, and over what half width; down to where what it holds is as
+# thick; how high and how wide it stands over the rest (a blade, a tail, nothing). A round handle, four grips, two flat strips, tweezers, a tube.
+slots = [(36, 15.2, 8, 2, 5.5, 2.6), (36, 15.2, 8, -6, 4.6, 3.2), (20, 6.9, 3.0, -34, 1.2, 3), (20, 6.5, 3.0, -22, 1.4, 4), (20, 7.2, 3.0, -40, 1.0, 3),
+         (20, 6.6, 3.0, -28, 1.6, 4), (24, 3.6, 2.0, -30, 1.0, 7), (24, 3.3, 2.0, -22, 0.8, 7), (30, 8.2, 5.4, -14, 2.6, 5), (34, 13.4, 6, -20, 1.6, 8)]
 seams, x = [-158], -158
-for wide, _ in slots:
+for wide, *_ in slots:
     x += wide
     seams.append(x)
 MOUTH, FOOT = 18, -72
 
 
+def ease(t):
+    t = min(1, max(0, t))
+    return t * t * (3 - 2 * t)
+
+
 def swell(x, y):
-    """Height of the pocket's leather: up over what it holds, down to its seams and its foot."""
-    for (wide, thick), left in zip(slots, seams):
+    """Height of the pocket's leather: drawn over what it holds, down to its seams and its foot."""
+    for (wide, high, half, end, rest, rest_half), left in zip(slots, seams):
         if left <= x <= left + wide:
-            across = math.sin(math.pi * (x - left) / wide) ** 1.3
-            # It falls to its foot over the whole length: a short fall would stand there as a ball.
-            along = min(1, max(0, (y - FOOT - 2) / (MOUTH - FOOT - 14)))
-            return 4.4 + (thick * 0.95 + 1) * across * (1 - (1 - along) ** 2)
+            held = ease((y - end + 34) / 54)
+            lift, flat = rest + (high - rest) * held, 0.6 * (rest_half + (half - rest_half) * held)
+            off = abs(x - left - wide / 2)
+            across = (1 - ease((off - flat) / (wide / 2 - flat))) * (1 - 0.16 * min(1, off / flat / 1.6) ** 2)
+            # The more slack it has, the closer it lies to what it covers.
+            across **= 1 + 0.9 * (1 - flat / (wide / 2)) ** 2
+            # Each stitch draws the leather in beside its seam.
+            pucker = 0.17 * math.cos(2 * math.pi * y / 5.2) * math.exp(-(((wide / 2 - off) - 2.4) / 1.8) ** 2)
+            return 4.4 + (lift * across + pucker) * ease((y - FOOT - 3) / 24)
     return 4.4
 
 
 def pocket():
-    wide = 220
+    wide, rows = 380, 90
     xs = [seams[0] - 6 + (seams[-1] - seams[0] + 12) * i / wide for i in range(wide + 1)]
-    ys = [FOOT + (MOUTH - FOOT) * j / 40 for j in range(41)]
+    ys = [FOOT + (MOUTH - FOOT) * j / rows for j in range(rows + 1)]
     vertices = [(x, y, swell(x, y)) for y in ys for x in xs]
-    faces = [(j * (wide + 1) + i, j * (wide + 1) + i + 1, (j + 1) * (wide + 1) + i + 1, (j + 1) * (wide + 1) + i) for j in range(40) for i in range(wide)]
+    faces = [(j * (wide + 1) + i, j * (wide + 1) + i + 1, (j + 1) * (wide + 1) + i + 1, (j + 1) * (wide + 1) + i) for j in range(rows) for i in range(wide)]
     thing = shapes.mesh("pocket", vertices, faces, hide, roll, 60)
     thick = thing.modifiers.new("thick", "SOLIDIFY")
     thick.thickness, thick.offset = 2 * shapes.MM, -1
@@ -116,13 +131,34 @@ stitches((seams[0], FOOT + 2.4), (seams[-1], FOOT + 2.4), swell)
 stitches((-182, 124), (148, 124), lambda x, y: 2.8)
 stitches((-182, -70), (-182, 124), lambda x, y: 2.8)
 
-middle = [left + wide / 2 for (wide, _), left in zip(slots, seams)]
+def tension_tool(x, twist, reach, tip, lean):
+    """A strip of spring steel, 1 by 3 mm: flat in its pocket, a quarter twist that sets it on edge, its narrowed end bent to the right."""
+    at = shapes.pivot((x, 18, 5.6), (-1.0, 0, lean), roll)
+    BEND = 2.6
+    # Each place: x, y, how far it has turned from flat to on edge and from ahead to the right, half its width, half its thickness.
+    spine = [(0, y, ease((y - twist) / 14), 0, 1.7, 0.55) for y in range(-7, reach)]
+    spine += [(BEND - BEND * math.cos(a), reach + BEND * math.sin(a), 1, a, 1.7 - 0.3 * a, 0.55 - 0.08 * a) for a in (math.radians(9 * i) for i in range(11))]
+    spine += [(BEND + k, reach + BEND, 1, math.pi / 2, max(0.75, 1.2 - 0.055 * k), 0.40 if k < tip else 0.22) for k in range(1, tip + 1)]
+    vertices = []
+    for x, y, turned, ahead, half, thick in spine:
+        a = turned * math.pi / 2
+        # Sideways and up, seen along the strip: its width turns from the one to the other.
+        for u, v in ((-half, -thick), (half, -thick), (half, thick), (-half, thick)):
+            side, up = u * math.cos(a) - v * math.sin(a), u * math.sin(a) + v * math.cos(a)
+            vertices.append((x + side * math.cos(ahead), y - side * math.sin(ahead), up + 0.4))
+    n = len(spine)
+    faces = [(4 * i + q, 4 * i + (q + 1) % 4, 4 * i + 4 + (q + 1) % 4, 4 * i + 4 + q) for i in range(n - 1) for q in range(4)]
+    strip = shapes.mesh("tension tool", vertices, [*faces, (0, 1, 2, 3), (4 * n - 4, 4 * n - 3, 4 * n - 2, 4 * n - 1)], strap, at, 50)
+    shapes.rounded(strip, 0.16, 2, 50)
+
+
+middle = [left + slot[0] / 2 for slot, left in zip(slots, seams)]
 screwdriver(middle[0], m["orange"], m["black"])
 screwdriver(middle[1], m["black"], m["brushed"])
 for x, tip, long, lean in zip(middle[2:6], (hook, half_diamond, rake, ball), (78, 84, 72, 80), (7, -5, 9, -8)):
     pick(x, tip, long, lean)
-for x, reach in ((middle[6], 66), (middle[7], 54)):
-    shapes.tube([(x, -4, 7), (x, reach, 7), (x + 1, reach + 3, 7), (x + 3, reach + 4.4, 7), (x + 15, reach + 5, 7)], 1.5, m["chrome"], roll, 8)
+tension_tool(middle[6], 13, 54, 15, 5)
+tension_tool(middle[7], 7, 41, 12, -2)
 # Tweezers, for what is left of a broken key: two springs that part, their points turned in.
 at = shapes.pivot((middle[8], 6, 9), (-2, 3, 0), roll)
 for side in (-1, 1):
@@ -132,7 +168,7 @@ for side in (-1, 1):
     shapes.prism(outline, (-1.3, 1.3), "z", scale, 0.4, at)
 # A pick for tubular locks: its body, the knurled collar that sets it, the slotted tube that goes in.
 at = shapes.pivot((middle[9], 0, 10), parent=roll)
-shapes.rod(5.6, (-20, 30), 1, "y", (0, 0, 0), m["black"], at)
+shapes.rod(5.6, (6, 30), 1, "y", (0, 0, 0), m["black"], at)
 knurl = [((7.9 + 0.35 * math.cos(math.pi * i)) * math.cos(2 * math.pi * i / 72), (7.9 + 0.35 * math.cos(math.pi * i)) * math.sin(2 * math.pi * i / 72)) for i in range(72)]
 shapes.prism(knurl, (27, 36), "y", m["brass"], 0, at)
 shapes.lathe([(0, 26), (7, 26), (7.6, 26.8), (7.6, 36.4), (7, 37.2), (5, 37.6), (5, 40), (0, 40)], "y", material=m["brass"], parent=at)
@@ -141,11 +177,12 @@ slots_cut = [shapes.box((-6, 6), (64, 80), (-0.6, 0.6), parent=shapes.pivot((0, 
 shapes.cut(end, shapes.rod(3.1, (40, 90), 0.1, "y", (0, 0, 0), parent=at), *slots_cut)
 
 studio.surroundings("studio", 0.06, 120, (0.5, 0.72, 1))
-studio.soft_box((300, 100, 380), (20, 20, 0), 130, 250, studio.WARM, 130)
+studio.soft_box((300, 100, 380), (20, 20, 0), 130, 250, (1, 0.62, 0.32), 130)
 # What the steel mirrors: one bar of light across, so that each pick goes from bright to dark along its length.
-studio.soft_box((-40, 470, 330), (-20, 60, 0), 260, 125, (1, 0.88, 0.74), 60)
+studio.soft_box((-40, 470, 330), (-20, 60, 0), 260, 125, (1, 0.90, 0.78), 60)
 studio.soft_box((-260, 300, 330), (-30, 40, 0), 60, 70, (0.8, 0.9, 1), 160)
 studio.soft_box((-420, -40, 200), (0, 20, 0), 200, 90, studio.DUSK, 320)
 studio.soft_box((60, -420, 330), (0, -20, 0), 240, 28, (1, 0.93, 0.84), 200)
-studio.soft_box((700, 800, 500), (400, 1200, 100), 300, 300, studio.AMBER, 300)
+# What the bench mirrors, beyond the leather: the blue of a window at night.
+studio.soft_box((-420, 1150, 330), (-200, 260, 0), 1100, 330, (0.14, 0.36, 1), 260)
 studio.camera((-130, -320, 250), (-26, 30, 4), 61, focus=(-36, 56, 8), stop=10)
