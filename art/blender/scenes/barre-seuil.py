@@ -1,12 +1,26 @@
 """A threshold bar: folded steel screwed to the stone at the foot of an armoured door, the light of the flat just above it."""
 import random
 
-from kit import locks, materials, shapes, studio
+from kit import locks, materials, shapes, studio, wear
 
 m = materials.workshop()
 slab = materials.Surface("slab", (0.15, 0.135, 0.12), 0.36).uneven((4, 4, 4), 0.06, 0.16).mottled(0.13, (9, 9, 9)).relief(((10, 10, 10), 0.16), ((70, 70, 70), 0.07), edge=1).material
 sheet = materials.Surface("sheet", (0.50, 0.50, 0.50), 0.33, 1).uneven((0.2, 60, 60), 0.025, 0.04).relief(((0.15, 70, 70), 0.0012), edge=0.35).brushed((0, 0, 1), 0.7).material
-tread = materials.Surface("tread", (0.55, 0.55, 0.55), 0.30, 1).uneven((0.2, 60, 60), 0.025, 0.04).relief(((0.15, 70, 70), 0.0012), edge=0.35).brushed((0, 1, 0), 0.6).material
+tread = materials.Surface("tread", (0.55, 0.55, 0.55), 0.30, 1).uneven((0.2, 60, 60), 0.025, 0.04).relief(((0.15, 70, 70), 0.0012), edge=0.35).brushed((0, 1, 0), 0.6)
+# What brushed steel keeps of the light that grazes it: most where it touches the slit, less on the sides that face the night, nothing at the toe.
+_, y, _ = wear.place_of(tread)
+upwards = tread.tree.nodes.new("ShaderNodeSeparateXYZ")
+tread.link(tread.tree.nodes.new("ShaderNodeNewGeometry").outputs["Normal"], upwards.inputs[0])
+faces_slit = wear.maths(tread, "MULTIPLY_ADD", wear.maths(tread, "MAXIMUM", upwards.outputs["Z"], 0), 0.5, 0.5)
+near = wear.maths(tread, "POWER", wear.step(tread, y, -6, -66), 2.5)
+streaks = tread.spread(tread.noise((0.3, 60, 60), 4, seed=12), 0.8, 1.2)
+tread.link(wear.maths(tread, "MULTIPLY", wear.maths(tread, "MULTIPLY", near, faces_slit), wear.maths(tread, "MULTIPLY", streaks, 1.05)), tread.shader.inputs["Emission Strength"])
+tread.set("Emission", (1, 0.33, 0.065, 1))
+# There it gives back even the night's light warm.
+tread = wear.lay(tread, near, (0.60, 0.40, 0.23), 0.32).material
+post = materials.Surface("post", (0.022, 0.028, 0.040), 0.40, coat=0.1).uneven((30, 30, 30), 0.07, 0.1).relief(((95, 95, 95), 0.05), ((22, 22, 22), 0.10), ((3, 3, 3), 0.2), edge=1.5)
+# Its arrises are rubbed: there the light of the landing runs down it.
+post = wear.lay(post, wear.edges(post, 3.2, 0.4), (0.19, 0.21, 0.25), 0.30).material
 light = materials.Surface("light", (1, 0.6, 0.25), 0.5, glow=(1, 0.40, 0.09), glow_strength=3).material
 
 # The leaf: painted sheet, its kick plate, and the edge of the armour; its foot meets the seal, but for a hairline.
@@ -27,11 +41,13 @@ bar = shapes.prism(outline, (-848, 4), "x", tread)
 for x in COLUMNS:
     locks.countersunk(m, bar, (0, 0, 0), shapes.pivot((x, -40, 8), (-90, 0, x % 60)), 6.5, 20)
 shapes.rounded(bar, 0.6)
-# The seal behind the upstand, up to the foot of the leaf.
-shapes.box((-848, 2), (-9.6, 1.2), (0, SEAL), m["black"], 0.8)
+# The seal behind the upstand, up to the foot of the leaf; the slit just over it tints its rubber.
+seal = materials.Surface("seal", (0.016, 0.013, 0.011), 0.5, glow=(1, 0.33, 0.065), glow_strength=0.14).material
+shapes.box((-848, 2), (-9.6, 1.2), (0, SEAL), seal, 0.8)
 
-# Frame and stone: steel post that the bar runs into, masonry beyond, flags on the floor.
-shapes.box((0, 84), (-84, 80), (-0.5, 900), m["steel_paint"], 2.5)
+# Frame and stone: steel post that the bar runs into, folded, its cover strip and its corner rounded; masonry beyond, flags on the floor.
+shapes.box((0, 84), (-84, 80), (-0.5, 900), post, 5)
+shapes.box((21, 78), (-90, -80), (-0.5, 900), post, 3.5)
 shapes.box((84, 900), (-64, 80), (-1, 900), m["wall"], 3)
 chance = random.Random(5)
 for i in range(-4, 4):
@@ -45,12 +61,16 @@ shapes.box((-3000, 3000), (-3000, 400), (-60, -6), m["void"])
 for i in range(-8, 0):
     shapes.box((i * 112 + 0.8, i * 112 + 111.2), (-1, 66), (-10, 1), m["oak"], 0.8)
 shapes.box((-848, -1), (5, 7), (1, FOOT + 1), light)
-# What falls over the bar on the stone; set in front of the seal, which stays black.
-studio.soft_box((-425, -17, 26), (-425, -400, -90), 820, 16, (1, 0.42, 0.11), 5)
+# What the flat mirrors close to the upstand, weaker outwards; what falls over the bar on the stone.
+for z, high, power in ((10, 3.6, 1.5), (14.5, 5, 1.0), (21, 8, 0.8)):
+    studio.soft_box((-425, -17.6, z), (-425, -400, z - 40), 836, power, (1, 0.42, 0.11), high)
+studio.soft_box((-425, -76, 9), (-425, -400, -70), 780, 8, (1, 0.42, 0.11), 6)
+# What the door's foot mirrors of the slit.
+studio.soft_box((-425, -7, 22.4), (-425, 0, 26), 836, 0.8, (1, 0.42, 0.11), 3)
 
 studio.surroundings("city", 0.16, 200, (0.3, 0.55, 1))
 studio.soft_box((700, -700, 700), (-150, 0, 0), 300, 700, studio.DUSK, 400)
-studio.soft_box((-700, -500, 500), (-200, 0, 60), 300, 320, studio.DUSK, 400)
+studio.soft_box((-700, -500, 500), (-200, 0, 60), 300, 250, studio.DUSK, 400)
 studio.soft_box((-700, 300, 420), (-200, -40, 10), 500, 40, studio.WARM, 200)
-studio.soft_box((160, -420, 420), (-60, -30, 20), 160, 110, (1, 0.80, 0.58), 160)
+studio.soft_box((160, -420, 420), (-60, -30, 20), 160, 80, (1, 0.72, 0.44), 160)
 studio.camera((105, -430, 240), (-172, -14, 40), 38, focus=(-90, -36, 10), stop=10)
