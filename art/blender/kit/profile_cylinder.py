@@ -91,8 +91,44 @@ def cam(m, parent):
     rounded(prism([*lobe[1:-1], *ring], (-4.5, 4.5), "y", m["cam"], 0, parent), 0.45, 3, 35)
 
 
+def helix(radius, span, material, parent, pitch=0.8, deep=0.42, around=72):
+    """A thread cut round the x axis: four edges (crest, crest, root, root) that climb one pitch a turn and run out at both ends."""
+    steps = int((span[1] - span[0]) / pitch * around)
+    vertices, faces = [], []
+    for i in range(steps + around):
+        angle, x = 2 * math.pi * i / around, span[0] + pitch * i / around
+        # The crest rises out of the core over one turn, and sinks back into the chamfer of the end.
+        high = min(1, i / around, max(0, (steps - i) / around * 0.8))
+        for along, share in ((0, high), (0.14, high), (0.46, 0), (0.68, 0)):
+            r = radius - deep * (1 - share)
+            vertices.append((min(x + along * pitch, span[1]), r * math.cos(angle), r * math.sin(angle)))
+    for i in range(steps + around - 1):
+        k = 4 * i
+        faces += [(k + q, k + q + 1, k + q + 5, k + q + 4) for q in range(3)]
+        if i < steps - 1:
+            # The last root goes on into the first crest of the next turn.
+            n = k + 4 * around
+            faces.append((k + 3, n, n + 4, k + 7))
+    return mesh("thread", vertices, faces, material, parent, smooth_below=22)
+
+
+def cruciform(wide, deep, parent):
+    """The point of a cross-head driver, to be cut out of a head whose face is x = 0: two wings that taper inwards, a blunt cone in their middle."""
+    parts = []
+    for turned in (0, 90):
+        here = pivot((0, 0, 0), (turned, 0, 0), parent)
+        corners = [(x, side * half, up * thick) for x, half, thick in ((-0.6, wide * 1.12, 0.66), (deep, wide * 0.34, 0.40)) for side, up in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        parts.append(mesh("wing", corners, [(0, 1, 2, 3), (4, 5, 6, 7), *[(i, (i + 1) % 4, 4 + (i + 1) % 4, 4 + i) for i in range(4)]], parent=here))
+    parts.append(lathe([(0, -0.6), (wide * 0.42, -0.6), (wide * 0.24, deep + 0.25), (0, deep + 0.45)], "x", parent=parent, steps=48))
+    return parts
+
+
 def fixing_screw(m, parent=None, length=58):
     """The long screw that holds a cylinder through the forend, along +x from its head at 0. Its axis lies at 0."""
-    shank = [(4.6, 0), (4.75, 0.25), (4.7, 0.6), (2.5, 3.0), (2.5, 4.2)]
-    body = lathe([(0, 0), *shank, *[(r, x) for r, x in thread(2.5, (4.2, length - 1.2), 0.8, 0.42)], (1.6, length), (0, length)], "x", material=m["screw"], parent=parent, steps=64, smooth_below=25)
-    return cut(body, box((-3, 1.5), (-3.2, 3.2), (-0.5, 0.5), parent=parent), box((-3, 1.5), (-0.5, 0.5), (-3.2, 3.2), parent=parent))
+    outline = [(0, 0.12), (2.9, 0.04), (4.45, 0), (4.7, 0.14), (4.75, 0.4), (4.7, 0.7), (2.5, 3.0), (2.46, 4.4), (0, 4.4)]
+    head = lathe(outline, "x", material=m["screw"], parent=parent, steps=96, smooth_below=25)
+    rounded(cut(head, *cruciform(3.0, 2.4, parent)), 0.10, 2, 40)
+    helix(2.5, (3.9, length - 0.9), m["screw"], parent)
+    # The core, and the end: chamfered, flat.
+    lathe([(0, 4), (2.09, 4), (2.09, length - 0.9), (1.55, length), (0, length + 0.02)], "x", material=m["screw"], parent=parent, steps=64, smooth_below=25)
+    return head

@@ -19,7 +19,8 @@ lying = shapes.pivot((0, 0, HEIGHT), (0, 0, TURN))
 profile_cylinder.cylinder(m, lying, cam_turned=148)
 # Half in: its cuts look down, as the pins stand in the leg.
 locks.key(m, shapes.pivot((0, -33 - 16, 0), (180, 0, 90), lying), length=33, cuts=(3, 1, 4, 2, 5, 2))
-profile_cylinder.fixing_screw(m, shapes.pivot((-8, -60, 4.75), (20, 2.6, 24)), length=46)
+# It lies on the rim of its head and on its last thread.
+profile_cylinder.fixing_screw(m, shapes.pivot((-8, -60, 4.757), (20, 2.9, 24)), length=46)
 
 studio.surroundings("studio", 0.10, 120, (0.5, 0.70, 1))
 # A long strip over the barrel; the cold side, on the end; the warm side, on the flank.
