@@ -17,11 +17,11 @@ def edge_of(opened):
     return -852 + 852 * math.cos(math.radians(opened)), -852 * math.sin(math.radians(opened))
 
 
-def stand(opened=OPEN, turned=0, angle=False):
+def stand(opened=OPEN, turned=0, angle=False, spill=(1, 0.42, 0.12)):
     """Leaf, lock, frame, hall and light. `turned`: by how many degrees to the right the lights stand that its steel mirrors: twice as far
     as the leaf has turned, less what the camera has.
 
-    `angle`: whether the keep takes in the corner of the frame, or is a plain plate.
+    `angle`: whether the keep takes in the corner of the frame, or is a plain plate. `spill`: the colour of what the hall throws on its floor.
     """
     m = {**materials.workshop(), **multipoint.surfaces()}
     m["satin_paint"] = materials.Surface("satin paint", (0.006, 0.036, 0.075), 0.45).uneven((14, 14, 0.8), 0.04).relief(((20, 20, 0.35), 0.05), edge=1.2).material
@@ -55,10 +55,10 @@ def stand(opened=OPEN, turned=0, angle=False):
         multipoint.strike(m, shapes.pivot((3.8, 0, 0)), -700, 760, taken)
         # What it mirrors of the hall.
         studio.soft_box((-420, 620, 60), (0, 26, 60), 200, 260, (1, 0.80, 0.56), 700)
-    light(edge_of(opened), 21 - turned)
+    light(edge_of(opened), 21 - turned, spill)
 
 
-def light(edge, turn):
+def light(edge, turn, spill):
     a = math.radians(turn)
 
     def by(x, y, z):
@@ -66,7 +66,7 @@ def light(edge, turn):
         return edge[0] + x * math.cos(a) - y * math.sin(a), edge[1] + x * math.sin(a) + y * math.cos(a), z
 
     # The light of the hall on the threshold; what the forend mirrors; the side of the hooks; their backs.
-    studio.soft_box((-150, 1250, 900), (-250, -700, FLOOR), 120, 20000, (1, 0.42, 0.12))
+    studio.soft_box((-150, 1250, 900), (-250, -700, FLOOR), 120, 20000, spill)
     studio.bulb((-330, 1100, 900), 700, (1, 0.58, 0.26), 120)
     studio.soft_box(by(310, -60, -420), by(0, 0, -80), 110, 46, (1, 0.86, 0.68), 130)
     studio.soft_box(by(560, -110, -240), by(0, 0, 330), 120, 36, (0.72, 0.85, 1), 300)
