@@ -1,48 +1,100 @@
 """A wall of cut stone, block by block: a bump alone stays flat in a raking light."""
 import random
 
-from mathutils import Vector, noise
+import numpy
 
 from .materials import Surface
-from .shapes import box, mesh
+from .shapes import mesh
+from .torn import cloud
 
 COURSES = (96, 118, 104, 128, 92, 116, 108, 124)
 
-
-def block(x, z, material, seed, fine=2.0, chipped=3.0, hewn=2.6):
-    """One block between the pairs x and z, its face near y = 0: hewn by so many mm, its edges worn back by some `chipped`."""
-    across, up = int((x[1] - x[0]) / fine) + 1, int((z[1] - z[0]) / fine) + 1
-    own = Vector((seed * 3.1, seed * 1.7, seed * 0.9))
-    vertices = []
-    for j in range(up + 1):
-        for i in range(across + 1):
-            a, b = x[0] + (x[1] - x[0]) * i / across, z[0] + (z[1] - z[0]) * j / up
-            at = Vector((a, b, 0))
-            broad = noise.fractal(at / 55 + own, 0.9, 2.1, 3)
-            grit = noise.fractal(at / 7 + own, 0.55, 2.2, 4)
-            # The chisel went down the block in slanting strokes, side by side.
-            stroke = abs(noise.noise(Vector(((a + 0.55 * b) / 6.5, (b - 0.4 * a) / 46, 0)) + own))
-            worn = chipped * (1 + 0.8 * noise.noise(at / 26 + own))
-            near = min(a - x[0], x[1] - a, b - z[0], z[1] - b)
-            back = max(0.0, 1 - near / max(1.5, worn)) ** 2 * 10
-            pit = max(0.0, noise.noise(at / 5 - own) - 0.42) * 7
-            vertices.append((a, -hewn * broad - 1.0 * grit - 1.5 * stroke + back + pit, b))
-    row = across + 1
-    faces = [(j * row + i, j * row + i + 1, (j + 1) * row + i + 1, (j + 1) * row + i) for j in range(up) for i in range(across)]
-    return mesh("block", vertices, faces, material, smooth_below=180)
+TONES = ((0.205, 0.180, 0.148), (0.150, 0.140, 0.126), (0.245, 0.200, 0.150), (0.180, 0.150, 0.112), (0.215, 0.200, 0.180), (0.130, 0.116, 0.098))
+"""From the same quarry, and never twice the same bed: grey, ochre, pale, brown."""
 
 
-def stone_wall(x, z, seed=3, tones=((0.20, 0.175, 0.145), (0.165, 0.150, 0.130), (0.23, 0.195, 0.155), (0.185, 0.160, 0.130)), joint=7):
-    """Courses of blocks over the pairs x and z, in lime mortar."""
+def grid(x, z, fine):
+    """Two grids of places, x and z, about `fine` mm apart, and the quads between them."""
+    columns, rows = int((x[1] - x[0]) / fine) + 2, int((z[1] - z[0]) / fine) + 2
+    a, b = numpy.meshgrid(numpy.linspace(*x, columns), numpy.linspace(*z, rows))
+    j, i = numpy.meshgrid(numpy.arange(rows - 1), numpy.arange(columns - 1), indexing="ij")
+    n = j * columns + i
+    return a, b, numpy.stack([n, n + 1, n + columns + 1, n + columns], -1).reshape(-1, 4).tolist()
+
+
+def laid(a, y, b, quads, material):
+    return mesh("stone", numpy.stack([a, y, b], -1).reshape(-1, 3).tolist(), quads, material, smooth_below=180)
+
+
+def furrows(a, b, lean, pitch, long, chance):
+    """How deep a broad chisel has gone, 0 … 1: strokes side by side, each hollow, each as long as one blow carried."""
+    u, v = a * numpy.cos(lean) + b * numpy.sin(lean), b * numpy.cos(lean) - a * numpy.sin(lean)
+    u = u / pitch + 0.45 * cloud(v, u, (48, 30), chance)
+    blow = chance.uniform(0, 1, 4096)
+    k = numpy.floor(u).astype(int)
+    stroke = v / (long * (0.7 + 0.6 * blow[k * 29 % 4096])) + 3 * blow[k * 53 % 4096]
+    p = numpy.floor(stroke).astype(int)
+    across, along = 1 - (2 * (u - k) - 1) ** 2, (stroke - p).clip(0, 1)
+    # Each blow bites at its start and comes out slowly.
+    return across * (0.35 + 0.65 * blow[(k * 71 + p * 137) % 4096]) * numpy.minimum(1, along * 6) * (1 - 0.55 * along)
+
+
+def chips(a, b, x, z, chance):
+    """What has been knocked off the edges: shallow scoops, small ones often, a corner now and then."""
+    lost = numpy.zeros(a.shape)
+    for _ in range(chance.integers(5, 11)):
+        on, at = chance.integers(4), chance.uniform(0, 1) if chance.uniform() > 0.22 else chance.choice([0.01, 0.99])
+        wide = 3 + min(chance.exponential(3.4), 9)
+        px, pz = ((x[0] + at * (x[1] - x[0]), z[on % 2]) if on < 2 else (x[on % 2], z[0] + at * (z[1] - z[0])))
+        along, inwards = (1.7, 1.0) if on < 2 else (1.0, 1.7)
+        far = numpy.hypot((a - px) / along, (b - pz) / inwards) / wide
+        far = far * (1 + 0.30 * cloud(a, b, (wide * 0.7, wide * 0.7), chance))
+        lost = numpy.maximum(lost, 0.55 * wide * (1 - far**2).clip(0))
+    return lost
+
+
+def block(x, z, material, seed, fine=1.5):
+    """One block between the pairs x and z, its face near y = 0: dressed with the chisel, some with a smooth margin, none quite flush with its neighbours."""
+    chance = numpy.random.default_rng(seed)
+    a, b, quads = grid(x, z, fine)
+    near = numpy.minimum(numpy.minimum(a - x[0], x[1] - a), numpy.minimum(b - z[0], z[1] - b))
+    bold, lean, pitch = chance.uniform(0.7, 1.6), chance.uniform(0.2, 1.15) * chance.choice([-1, 1]), chance.uniform(5.5, 9)
+    face = bold * furrows(a, b, lean, pitch, chance.uniform(22, 40), chance) - 0.9 * chance.uniform(0.4, 1) * cloud(a, b, (70, 45), chance)
+    # Where the weather has been at it, the strokes are gone.
+    face *= 1 - 0.75 * (cloud(a, b, (55, 38), chance) * 1.7 + chance.uniform(-0.3, 0.35)).clip(0, 1)
+    if chance.uniform() < 0.45:
+        # A margin struck along the edges first, to true the block: the field stands a little proud of it.
+        margin = chance.uniform(9, 13) + 1.7 * cloud(a, b, (30, 30), chance) + 0.9 * cloud(a, b, (7, 7), chance)
+        field = ((near - margin) / 3.2).clip(0, 1)
+        face = field * (face - 1.0) + (1 - field) * 0.5 * furrows(a, b, lean + 0.5, 4.5, 12, chance)
+    grit = 0.16 * cloud(a, b, (3.2, 3.2), chance) + 0.12 * cloud(a, b, (1.9, 1.9), chance)
+    pits = 1.5 * (cloud(a, b, (4.2, 3.4), chance) - 0.62).clip(0) * (cloud(a, b, (60, 60), chance) > -0.2)
+    worn = (1.7 + 0.9 * cloud(a, b, (16, 16), chance)).clip(0.7)
+    back = (1 - near / worn).clip(0) ** 1.6 * 9
+    # Out of true with the wall, as hands left it.
+    tilt = chance.uniform(-1, 1, 3) * (1.6, 0.010, 0.012)
+    lie = tilt[0] + tilt[1] * (a - sum(x) / 2) + tilt[2] * (b - sum(z) / 2)
+    return laid(a, lie + face + grit + pits + back + chips(a, b, x, z, chance), b, quads, material)
+
+
+def stone_wall(x, z, seed=3, joint=7, seen=((-600, 340), (-300, 300))):
+    """Courses of blocks over the pairs x and z, in lime mortar; fine where they are `seen`."""
     chance = random.Random(seed)
-    stones = [Surface("stone", tone, 0.85).mottled(0.34, (5, 5, 5)).relief(((34, 34, 34), 0.5), ((110, 110, 110), 0.2)).material for tone in tones]
-    mortar = Surface("mortar", (0.17, 0.155, 0.135), 0.95).mottled(0.3, (9, 9, 9)).relief(((40, 40, 40), 0.5), ((120, 120, 120), 0.25)).material
-    box(x, (6, 60), z, mortar)
+    stones = [Surface("stone", tone, 0.86).mottled(0.22, (5, 5, 8)).relief(((48, 48, 48), 0.32), ((130, 130, 130), 0.22)).material for tone in TONES]
+    # Sand in lime: grains that stand out, and as many that have fallen.
+    sand = Surface("mortar", (0.225, 0.190, 0.142), 0.96).mottled(0.5, (75, 75, 75)).relief(((100, 100, 100), 1.0, True), ((38, 38, 38), 0.7)).material
+    shared = numpy.random.default_rng(seed)
+    a, b, quads = grid(x, z, 2.4)
+    bed = 3.2 + 1.5 * cloud(a, b, (26, 22), shared) + 0.7 * cloud(a, b, (5, 5), shared)
     low, course = z[0], 0
     while low < z[1]:
         high, left = low + COURSES[course % len(COURSES)], x[0] - chance.uniform(0, 180)
         while left < x[1]:
             right = left + chance.uniform(150, 300)
-            block((left + joint / 2, right - joint / 2), (low + joint / 2, high - joint / 2), chance.choice(stones), chance.uniform(0, 90))
+            near = right > seen[0][0] and left < seen[0][1] and high > seen[1][0] and low < seen[1][1]
+            # Behind a block the bed lies back: it must not come through a hollow of its face.
+            bed += 14 * (numpy.minimum(numpy.minimum(a - left, right - a), numpy.minimum(b - low, high - b)) > joint / 2 + 5)
+            block((left + joint / 2, right - joint / 2), (low + joint / 2, high - joint / 2), chance.choice(stones), chance.randrange(10**6), 1.5 if near else 8)
             left = right
         low, course = high, course + 1
+    laid(a, bed, b, quads, sand)

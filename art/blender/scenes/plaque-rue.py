@@ -158,7 +158,15 @@ bulb = [(8.2 * math.sin(a) ** 0.9 * (1.15 - 0.22 * math.cos(a)), 58 - 15 * math.
 shapes.lathe(bulb, "z", material=flame, parent=lantern, smooth_below=80).visible_shadow = False
 shapes.rounded(frustum((HIGH_HALF + 16, TALL + 4), (26, TALL + 56), iron, lantern), 2)
 shapes.lathe([(0, -24), (3, -23.4), (5, -21.5), (5.8, -18.5), (5, -15.5), (3, -13), (2.6, -10), (4, -7), (9, -4), (16, 0), (0, 2)], "z", material=iron, parent=lantern, smooth_below=60)
-shapes.box((-8, 8), (30, 124), (TALL + 60, TALL + 76), iron, 2, lantern)
+# It stands on an arm of forged bar: a plate bolted to the wall, a swan's neck out and up to the lantern's foot, a scroll under it.
+neck = [(0, 116 - 108 * t, -29 + 28 * t**5) for t in (i / 30 for i in range(31))]
+for side in (-3.4, 0, 3.4):
+    shapes.tube([(side, y, z) for _, y, z in neck], 3.6, iron, lantern, 4)
+scroll = [(0, 70 + (5 + 1.9 * t) * math.cos(2.2 + t), -31 + (5 + 1.9 * t) * math.sin(2.2 + t) * 0.8) for t in (0.2 * i for i in range(30))]
+shapes.tube(scroll, 2.6, iron, lantern, 4)
+shapes.prism(shapes.rounded_rectangle((-13, 13), (-46, 22), 5), (110, 119), "y", iron, 1.2, lantern)
+for z in (-38, 14):
+    shapes.lathe([(0, 105), (3, 105.4), (5.2, 107.2), (6, 110.4), (0, 110.4)], "y", (0, 0, z), iron, lantern, smooth_below=60)
 
 # The letter box: folded steel, a sloped lid, a brass flap that a letter holds ajar.
 box = shapes.pivot((0, 0, -236))
