@@ -16,7 +16,15 @@ export type Picture = {
 	height: number;
 	alt: string;
 	/** Where to look: what a crop must keep. */
-	subject: "left" | "centre" | "right of centre" | "low right of centre" | "right" | "upper right" | "lower right";
+	subject:
+		| "far left"
+		| "left"
+		| "centre"
+		| "right of centre"
+		| "low right of centre"
+		| "right"
+		| "upper right"
+		| "lower right";
 	/** Where and when the owner took it; « Illustration » for what was drawn. */
 	credit: string;
 };
@@ -130,7 +138,7 @@ export const pictures: Record<PictureName, Picture> = {
 	trousse: rendered(
 		"trousse",
 		"Une trousse de cuir cousu déroulée sur l’établi : tournevis, crochets, entraîneurs, pince fine et crochet tubulaire, chacun dans sa poche.",
-		"left",
+		"far left",
 	),
 	"cylindre-use": rendered(
 		"cylindre-use",
