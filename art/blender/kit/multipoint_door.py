@@ -17,16 +17,17 @@ def edge_of(opened):
     return -852 + 852 * math.cos(math.radians(opened)), -852 * math.sin(math.radians(opened))
 
 
-def stand(opened=OPEN, turned=0, angle=False, spill=(1, 0.42, 0.12)):
+def stand(opened=OPEN, turned=0, angle=False, spill=(1, 0.42, 0.12), opening=None):
     """Leaf, lock, frame, hall and light. `turned`: by how many degrees to the right the lights stand that its steel mirrors: twice as far
     as the leaf has turned, less what the camera has.
 
     `angle`: whether the keep takes in the corner of the frame, or is a plain plate. `spill`: the colour of what the hall throws on its floor.
+    `opening`: where, in x, the hall's far wall is left out for what a scene puts beyond it.
     """
     m = {**materials.workshop(), **multipoint.surfaces()}
     m["satin_paint"] = materials.Surface("satin paint", (0.006, 0.036, 0.075), 0.45).uneven((14, 14, 0.8), 0.04).relief(((20, 20, 0.35), 0.05), edge=1.2).material
     landing(m, mat=False)
-    hall(m, floor=FLOOR - 4, back=2300, lamp=(-300, 2080))
+    hall(m, floor=FLOOR - 4, back=2300, lamp=(-300, 2080), opening=opening)
 
     leaf = shapes.pivot((852, 0, 0), parent=shapes.pivot((-852, 0, 0), (0, 0, -opened)))
     timbers = doors.panelled_leaf(m, leaf, surface="satin_paint")
@@ -35,7 +36,7 @@ def stand(opened=OPEN, turned=0, angle=False, spill=(1, 0.42, 0.12)):
 
     edge = shapes.pivot((0.8, 26, 0), parent=leaf)
     mouths = [(9, h - 37, h + 37) for h in (FAR, -FAR)] + [(8.2, 79.5, 108.5), (8.6, -8.5, 26.5)]
-    screws = [FAR + 52, 122, -36, -112, -52 - FAR, 640, -640]
+    screws = [FAR + 52, 53, -36, -112, -52 - FAR, 640, -640]
     for half, foot, top in mouths:
         for timber in timbers:
             shapes.cut(timber, shapes.box((-30, 4), (-half - 1, half + 1), (foot - 1, top + 1), m["depth"], 0, edge))

@@ -1,10 +1,10 @@
 """A multipoint lock: down the edge of an open leaf its hooks, latch and bolt stand out; across the gap, the keep in the frame, a mouth for each."""
 import math
 
-from kit import materials, multipoint_door, shapes, studio
+from kit import lit_entry, multipoint_door, shapes, studio
 
 OPENED, TURNED, FAR = 65, 24, 3200
-multipoint_door.stand(OPENED, 2 * (OPENED - multipoint_door.OPEN) - TURNED, angle=True)
+multipoint_door.stand(OPENED, 2 * (OPENED - multipoint_door.OPEN) - TURNED, angle=True, spill=(1, 0.56, 0.28), opening=(700, 1249))
 x, y = multipoint_door.edge_of(OPENED)
 a = math.radians(TURNED)
 ahead, aside = (math.sin(a), math.cos(a)), (math.cos(a), -math.sin(a))
@@ -26,7 +26,11 @@ studio.soft_box(seen(-420, -59, 0), seen(0, 0, 0), 110, 42, (0.80, 0.89, 1), 900
 studio.bulb((440, -200, 300), 2400, (1, 0.62, 0.32), 60)
 # What the keep mirrors, from within the hall: bright at its head, falling off towards its foot.
 studio.soft_box((-690, 1420, 260), (5, 20, 260), 420, 185, (0.88, 0.96, 1), 900)
-# In the gap, the panels of the hall's far wall.
-cream = materials.Surface("mouldings", (0.78, 0.68, 0.54), 0.4).material
-for z in ((-95, 1100), (-860, -165)):
-    shapes.moulding((1020, 1240), z, [(0, 0.2), (0, -12), (8, -20), (22, -20), (30, -12), (36, -8), (40, 0.2)], cream, shapes.pivot((0, 2300, 0)))
+# In the gap, through an opening of the hall's far wall: a room well behind, lit by its own lamp, whose light falls off up the wall and over the boards.
+DEEP = 8800
+lit_entry.lit_entry(shapes.pivot(seen(0, DEEP, 0), (0, 0, -TURNED)))
+right, before, high = lit_entry.LAMP
+studio.bulb(seen(right, DEEP + before, high), 170, (1, 0.68, 0.40), 25)
+studio.bulb(seen(right - 60, DEEP + before - 260, high + 60), 260, (1, 0.74, 0.50), 120)
+# Another lamp of that room, nearer and out of sight: under the console there is a wall, before it a floor.
+studio.soft_box(seen(-500, DEEP - 1500, 700), seen(220, DEEP - 250, -500), 400, 1700, (1, 0.71, 0.45))
