@@ -43,12 +43,12 @@ def gouge(y, z, high, low, deep, seed):
     # The grain wanders a little, and every fibre with it.
     y = y + 1.5 * cloud(z, y, (70, 60), chance) + 0.5 * cloud(z, y, (26, 30), chance)
     top, foot, depth = table(high), table(low), table(deep)
-    # No fibre ends level with the next one: bundles of them run out in long points.
-    for widths, reach in (((8, 17), 0.36), ((3, 6), 0.20), ((1.0, 2.1), 0.13)):
+    # No fibre ends level with the next one: bundles of them run out in long points, hollow-sided as needles are, for a bulging side makes a drop of wax.
+    for widths, reach, points in (((8, 17), 0.40, (4, 26)), ((3, 6), 0.26, (7, 44)), ((1.0, 2.1), 0.10, (1, 9))):
         fibre, count, off = strips(y, widths, chance)
         for ends in (top, foot):
             ends *= 1 - reach * (chance.uniform(0, 1, count) ** 1.6)[fibre]
-            ends -= off**1.5 * widths[1] * (0.2 + chance.uniform(0, 1.3, count))[fibre]
+            ends -= off**0.8 * chance.uniform(*points, count)[fibre]
     # Nor do they lie level: each wanders in depth along its own length, and never by a step.
     for widths, uneven, wave in (((9, 20), 0.17, 120), ((3, 6.5), 0.13, 80), ((1.1, 2.3), 0.07, 50)):
         fibre, count, off = strips(y, widths, chance)
@@ -57,7 +57,7 @@ def gouge(y, z, high, low, deep, seed):
     depth = depth + 0.55 * (off**2 - 0.4)
     # A split climbs to the face in a long slope; some bundles snap short.
     fibre, count, off = strips(y, (4, 9), chance)
-    slopes = [chance.choice([12, 34, 62, 96], count, p=[0.14, 0.26, 0.36, 0.24])[fibre] for _ in range(2)]
+    slopes = [chance.choice([24, 38, 62, 96], count, p=[0.14, 0.26, 0.36, 0.24])[fibre] for _ in range(2)]
     ramp = numpy.minimum((top - z) / slopes[0], (foot + z) / slopes[1]).clip(0, 1) ** 0.8
     fibre, count, off = strips(y, (1.4, 4.2), chance)
     tone = chance.choice(3, count, p=[0.60, 0.32, 0.08])[fibre]
@@ -73,23 +73,23 @@ def inside(outline, y, z):
     return within
 
 
-def splinter(root, long, wide, thick, lean, aside, surfaces, seed, fibre=1.5):
+def splinter(root, long, wide, thick, lean, aside, surfaces, seed, fibre=1.5, point=(0.05, 0.16), ragged=1.0):
     """A splinter held at `root`, `long` mm up (or down, if negative), its free end `lean` mm off the wood and `aside` mm along y.
 
     It is a bundle of fibres, side by side and in layers, each of which ends where it pleases. `surfaces`: what its outer side bears, then what its
-    torn sides and its inside bear.
+    torn sides and its inside bear. `point`: over which share of the length each fibre thins to its tip; `ragged`: how unlike their lengths are.
     """
     chance = numpy.random.default_rng(seed)
     across, layers, steps = max(2, round(wide / fibre)), max(1, round(thick / 4)), 22
     spine, vertices, faces, bears = chance.uniform(-0.15, 0.3), [], [], []
     for i in range(across):
         u = (i + 0.5) / across - 0.5
-        share = max(0.22, 1 - 0.75 * abs(u - spine) ** 1.3 - min(chance.exponential(0.07), 0.3))
+        share = max(0.22, 1 - 0.75 * abs(u - spine) ** 1.3 - min(ragged * chance.exponential(0.07), 0.3 * ragged))
         nudge, shifted = chance.normal(0, 0.22), chance.normal(0, 0.16)
         for layer in range(layers):
-            ends = share * max(0.35, 1 - 0.16 * layer - min(chance.exponential(0.05), 0.3))
+            ends = share * max(0.35, 1 - 0.16 * layer - min(ragged * chance.exponential(0.05), 0.3))
             half_wide, half_thick = 0.63 * wide / across * chance.uniform(0.9, 1.25), 0.56 * thick / layers
-            deep, runs_out = thick * (layer + 0.5) / layers + nudge * (1.4 if layer else 0.7), chance.uniform(0.05, 0.16)
+            deep, runs_out = thick * (layer + 0.5) / layers + nudge * (1.4 if layer else 0.7), chance.uniform(*point)
             first = len(vertices)
             for k in range(steps):
                 s = -0.05 + (ends + 0.05) * k / (steps - 1)

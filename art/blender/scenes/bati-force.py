@@ -8,6 +8,7 @@ from kit.forced_frame import MIDDLE, POST, STOP, UPRIGHT
 m = forced_frame.surfaces()
 tones = torn.tones()
 old = materials.Surface("old mortise", (0.13, 0.066, 0.028), 0.7).mottled(0.4, (30, 30, 0.9)).relief(((60, 60, 1.2), 0.15)).material
+hollow = materials.Surface("hollow", (0.050, 0.025, 0.011), 0.8).mottled(0.4, (60, 60, 0.9)).relief(((60, 60, 1.2), 0.3)).material
 steel = materials.Surface("old strike", (0.36, 0.335, 0.30), 0.40, 1).uneven((120, 120, 2.5), 0.1, 0.2).mottled(0.42, (9, 9, 6)).relief(((8, 8, 8), 0.22), ((60, 60, 60), 0.03), ((130, 130, 1.2), 0.008), edge=0.3).material
 forced_frame.surrounds(m)
 leaf, timbers = forced_frame.leaf_ajar(m, droop=12)
@@ -25,9 +26,9 @@ def fine(start, end, step):
 
 # The post. The bolt went into the room and took the wood on its way: all that stood between its mortise and the hall's edge.
 # The landing's side is almost sound.
-TOP = ((-6, 0), (28, 2), (36, 46), (46, 84), (58, 108), (74, 126), (92, 118), (108, 138), (124, 132), (134, 152))
-FOOT = ((-6, 0), (28, 2), (36, 40), (46, 66), (58, 104), (74, 98), (90, 122), (106, 112), (120, 134), (134, 128))
-DEEP = ((-6, 1), (32, 3), (38, 18), (46, 25), (60, 28), (80, 31), (104, 34), (134, 38))
+TOP = ((-6, 0), (28, 2), (36, 56), (46, 100), (58, 126), (74, 144), (92, 138), (108, 156), (124, 150), (134, 168))
+FOOT = ((-6, 0), (28, 2), (36, 50), (46, 84), (58, 122), (74, 118), (90, 142), (106, 132), (120, 150), (134, 144))
+DEEP = ((-6, 1), (32, 3), (37, 20), (46, 33), (60, 38), (80, 38), (104, 40), (120, 46), (134, 54))
 # What ran on in the post, above and below the break: outlines of (y, height over the middle).
 CRACKS = (
     [(46, 108), (50, 106), (53.5, 124), (51.5, 142), (55, 168), (53.8, 168), (48.6, 143), (50, 124)],
@@ -63,8 +64,11 @@ def tear(x, y, z):
 def bare(x, y, z):
     depth, recess, cracked, tone = wounds(y, z)
     seen = numpy.where(depth > 0.25, tone + 1, numpy.where(cracked, 3, 0))
-    # The heart of the post is darker than what was torn near its face.
-    seen = numpy.where(depth > 33 + 3 * numpy.sin(z / 30 + y / 5), 3, seen)
+    # The heart of the post is darker than what was torn near its face, fibre by fibre; at the bottom of the wound no fresh wood is left to see.
+    heart = 16 + 3 * (2 - tone) + 3 * numpy.sin(z / 30 + y / 5)
+    seen = numpy.where(depth > heart, 3, seen)
+    seen = numpy.where(depth > heart + numpy.where(tone, 7, 3), 4, seen)
+    seen = numpy.where(depth > heart + numpy.where(tone, 17, 11), 5, seen)
     seen = numpy.where(recess > depth, 4, seen)
     return numpy.where(x > FACE + numpy.maximum(depth, 0.01), 0, seen)
 
@@ -72,7 +76,7 @@ def bare(x, y, z):
 face = [(FACE, y) for y in fine(HALL - 1, LANDING, 0.35)]
 flank = [(x, HALL) for x in fine(FACE + 52, FACE + 1.5, 1.2)]
 outline = [*face, (FACE, LANDING), (BACK, LANDING), (BACK, HALL), *flank, (FACE + 0.4, HALL - 0.3)]
-shapes.sculpted(outline, upright((-232, 272)), tear, [m["aged"], *tones, old], bare)
+shapes.sculpted(outline, upright((-232, 272)), tear, [m["aged"], *tones, old, hollow], bare)
 
 # Splinters: the root's place on the face (y, height over the middle), its depth, length, width, thickness, lean, drift. The
 # first is the piece that the strike tore out: it hangs by its foot and leans into the room.
@@ -91,7 +95,16 @@ for seed, (y, t, deep, long, wide, thick, lean, aside, skin) in enumerate((
     (100, -92, 3, 46, 6.0, 3.6, 8, 6, "aged"),
 )):
     surface = m["aged"] if skin == "aged" else tones[seed % 2]
-    torn.splinter((FACE + deep, y, MIDDLE + t), long, wide, thick, lean, aside, (surface, tones[seed % 2]), seed + 3)
+    torn.splinter((FACE + deep, y, MIDDLE + t), long, wide, thick, lean, aside, (surface, tones[seed % 2]), seed + 3, 1.2, (0.2, 0.55), 2)
+# Single fibres that let go last: they stand off both ends of the break, no two alike.
+chance = numpy.random.default_rng(8)
+for k in range(46):
+    y, foot = chance.uniform(34, 131), k % 5 > 1
+    ends = numpy.interp(y, *zip(*(FOOT if foot else TOP)))
+    root = chance.uniform(0.4, 0.66) * ends
+    long = min(14 + chance.exponential(20), 74)
+    where = (FACE + chance.uniform(-0.3, 3.5), y, MIDDLE + (-root if foot else root))
+    torn.splinter(where, long if foot else -long, chance.uniform(1.2, 3.4), chance.uniform(1, 2.2), long * chance.uniform(0.02, 0.2), chance.normal(1.5, 3), (tones[k % 2], tones[(k + 1) % 2]), 60 + k, 0.9, (0.5, 1), 2)
 
 # The old strike, 2.6 mm of steel: its upper screw has torn out, its lower one holds by half.
 hung = shapes.pivot((-5.5, 47, MIDDLE - 43), (-13, -5, 0))
