@@ -4,8 +4,9 @@ from kit.forced_frame import MIDDLE, POST, STOP, UPRIGHT
 
 m = forced_frame.surfaces()
 glue = materials.Surface("glue", (0.030, 0.012, 0.004), 0.6).material
-EARLY, LATE = (0.285, 0.155, 0.066), (0.395, 0.228, 0.102)
-fresh = oak.oak("new oak", EARLY, LATE, heart=(60, 78), aslant=0.08, ring=2.7)
+EARLY, LATE = (0.300, 0.160, 0.065), (0.380, 0.213, 0.089)
+# Its heart lay far off, so that one figure of fine lines runs on behind the strike, above its lip and below.
+fresh = oak.oak("new oak", EARLY, LATE, heart=(84, 176), aslant=0.045, ring=2.3, roughness=0.36, calm=0.75)
 steel = materials.Surface("new strike", (0.47, 0.465, 0.455), 0.36, 1).uneven((150, 150, 1.2), 0.09, 0.16).relief(((130, 130, 1.0), 0.012), edge=0.4).material
 forced_frame.surrounds(m)
 forced_frame.leaf_ajar(m)
@@ -56,9 +57,9 @@ for low, high in ((14, 48), (-46, 0)):
 for z in (-86, 7, 82):
     locks.countersunk(m, plate, (0, 0, 0), shapes.pivot((-0.6, 0, z), (0, 0, -90), at), 5, z % 60)
 shapes.rounded(plate, 0.6, 3, 40)
-# Over the screws of the graft, plugs of the same oak, their grain across it: each in its ring of glue.
-plug = oak.oak("plug", tuple(0.76 * c for c in EARLY), tuple(0.84 * c for c in LATE), heart=(90, -40), aslant=0.02, ring=2.2, along="y")
+# Over the screws of the graft, plugs of the same oak, their grain laid with its own: each in its ring of glue.
+plug = oak.oak("plug", tuple(0.86 * c for c in EARLY), tuple(0.90 * c for c in LATE), heart=(70, 150), aslant=0.03, ring=1.7, roughness=0.36, calm=0.75)
 for z in (-118, 118):
     at = (0, 96, MIDDLE + z)
     shapes.rod(6.6, (4.72, 12), 0.15, "x", at, plug)
-    shapes.lathe([(6.5, 4.8), (7.0, 4.8), (7.0, 5.6), (6.5, 5.6)], "x", at, glue)
+    shapes.lathe([(6.55, 4.8), (6.85, 4.8), (6.85, 5.6), (6.55, 5.6)], "x", at, glue)
