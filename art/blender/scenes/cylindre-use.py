@@ -51,16 +51,22 @@ worn = {**m, "void": depth.material, "body": grimy(flank), "end": grimy(end, 1.5
 old = shapes.pivot((-27, -8, 24.6), (0, 0, 10))
 profile_cylinder.cylinder(worn, old, half=31, cam_turned=-148, worn=True)
 
-m["body"] = Surface("satin nickel", (0.66, 0.635, 0.59), 0.25, 1).uneven((20, 20, 20), 0.0, 0.06).relief(edge=0.25).material
-m["end"] = Surface("milled end", (0.64, 0.615, 0.57), 0.27, 1).uneven((150, 150, 1.5), 0.008, 0.04).relief(edge=0.2).material
-m["plug"] = Surface("turned brass", (0.78, 0.53, 0.21), 0.24, 1).uneven((30, 30, 30), 0.03, 0.06).relief(edge=0.12).material
+# The new one, spotless: one roughness all over. It stays above 0.28, where the denoiser's passes change from the metal to what the metal
+# mirrors: a roughness that wanders across that mark is drawn as cracks and pits.
+m["body"] = Surface("satin nickel", (0.60, 0.625, 0.66), 0.30, 1).relief(edge=0.25).material
+m["end"] = Surface("milled end", (0.50, 0.525, 0.56), 0.31, 1).relief(edge=0.2).brushed((1, 0, 0), 0.6).material
+m["plug"] = Surface("turned brass", (0.78, 0.53, 0.21), 0.30, 1).relief(edge=0.12).material
 m["slot"] = Surface("slot", (0.16, 0.10, 0.035), 0.4, 1).material
-m["cam"] = Surface("cam", (0.58, 0.56, 0.53), 0.28, 1).uneven((8, 40, 8), 0.03, 0.06).relief(edge=0.25).material
-m["bore"] = Surface("bore", (0.30, 0.285, 0.26), 0.35, 1).material
+m["cam"] = Surface("cam", (0.54, 0.56, 0.59), 0.34, 1).relief(edge=0.25).material
+m["bore"] = Surface("bore", (0.27, 0.28, 0.295), 0.35, 1).material
 new = shapes.pivot((19, 2, 24.6), (0, 0, 10))
 profile_cylinder.cylinder(m, new, half=33, cam_turned=-148)
 m["blade"] = Surface("blade", (0.56, 0.545, 0.51), 0.33, 1).uneven((2, 60, 60), 0.03, 0.06).relief(edge=0.12).material
-m["head"] = Surface("head", (0.80, 0.105, 0.004), 0.46).uneven((60, 60, 60)).relief(((180, 180, 180), 0.006)).material
+ORANGE, MUTED = (0.80, 0.105, 0.004), (0.19, 0.075, 0.03)
+head = Surface("head", ORANGE, 0.46).uneven((60, 60, 60)).relief(((180, 180, 180), 0.006))
+# Metal mirrors it muted: its full orange would stain the end of the new cylinder.
+wear.lay(head, head.tree.nodes.new("ShaderNodeLightPath").outputs["Is Glossy Ray"], MUTED, 0.46)
+m["head"] = head.material
 locks.key(m, shapes.pivot((29, -48, 1.7), (-90, 0, 195)), length=33, head="head", metal="blade")
 
 studio.surroundings("studio", 0.10, 120, (0.6, 0.78, 1))
