@@ -8,13 +8,15 @@ m = materials.workshop()
 tools.bench(m, tone=(0.012, 0.017, 0.027))
 shapes.box((-3000, 3000), (1200, 1210), (-400, 3000), m["wall"])
 hide = materials.Surface("hide", (0.092, 0.040, 0.019), 0.50).mottled(0.26, (5, 5, 5)).uneven((20, 20, 20), 0.05, 0.12).relief(((60, 60, 60), 0.09, True), ((9, 9, 9), 0.25)).material
-burnished = materials.Surface("burnished", (0.045, 0.018, 0.008), 0.30, coat=0.2).mottled(0.2, (9, 9, 9)).material
+# The binding of the mouth: dyed leather, matt, so that it is no wire.
+dyed = materials.Surface("dyed", (0.052, 0.024, 0.013), 0.72).mottled(0.2, (9, 9, 9)).relief(((60, 60, 60), 0.06, True))
+dyed.set("Specular", 0.25)
 thread = materials.Surface("thread", (0.62, 0.47, 0.28), 0.8).material
 # Lengths of steel are brushed along y: their highlights spread along x.
 spring = materials.Surface("spring steel", (0.58, 0.58, 0.59), 0.27, 1).mottled(0.06, (60, 0.4, 60)).brushed((1, 0, 0), 0.8).material
 scale = materials.Surface("scale", (0.44, 0.44, 0.45), 0.30, 1).mottled(0.08, (170, 0.5, 170)).uneven((170, 0.5, 170), 0.04, 0.06).relief(((200, 0.5, 200), 0.0008), edge=0.3).brushed((1, 0, 0), 0.8).material
-# A strip turns as it goes, so its brushing has no one direction.
-strap = materials.Surface("strap", (0.62, 0.62, 0.63), 0.26, 1).mottled(0.07, (50, 50, 50)).uneven((60, 60, 60), 0.04, 0.06).relief(edge=0.15).material
+# A strip turns as it goes, so its brushing has no one direction. One roughness: at this size, any grain of it is noise.
+strap = materials.Surface("strap", (0.62, 0.62, 0.63), 0.31, 1).material
 roll = shapes.pivot((0, 0, 0), (0, 0, -7))
 
 # Slots from left to right: how wide; how high its leather stands at the mouth, and over what half width; down to where what it holds is as
@@ -26,6 +28,8 @@ for wide, *_ in slots:
     x += wide
     seams.append(x)
 MOUTH, FOOT = 18, -72
+BOUND = 5.2
+"""How far down the front the binding of the mouth reaches."""
 
 
 def ease(t):
@@ -59,8 +63,12 @@ def pocket():
     thick = thing.modifiers.new("thick", "SOLIDIFY")
     thick.thickness, thick.offset = 2 * shapes.MM, -1
     shapes.rounded(thing, 0.7, 3, 60)
-    # Its mouth: the cut edge, burnished and waxed, a little darker and smoother than the hide.
-    shapes.tube([(x, MOUTH - 0.4, swell(x, MOUTH) - 0.5) for x in xs], 1.35, burnished, roll, 6)
+    # Its mouth: bound with a strip of thinner leather, folded over the cut edge; from its edge on the front over the fold to the back.
+    section = [(-BOUND, -0.2), (-BOUND, 0.45), (0.3 - BOUND, 0.75), (-1.2, 0.85), (-0.1, 0.72), (0.55, 0.2), (0.7, -0.8), (0.55, -1.9), (-0.1, -2.5), (-1.6, -2.7)]
+    n = len(section)
+    vertices = [(x, MOUTH + dy, swell(x, MOUTH + min(0, dy)) + up) for x in xs for dy, up in section]
+    faces = [(i * n + k, i * n + k + 1, (i + 1) * n + k + 1, (i + 1) * n + k) for i in range(wide) for k in range(n - 1)]
+    shapes.mesh("binding", vertices, faces, dyed.material, roll, 70)
 
 
 def stitches(start, end, lift):
@@ -70,8 +78,8 @@ def stitches(start, end, lift):
         t = (i + 0.5) * 5.2 / long
         x, y = start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t
         dx, dy = (end[0] - start[0]) / long * 1.7, (end[1] - start[1]) / long * 1.7
-        z = lift(x, y) + 0.15
-        shapes.tube([(x - dx, y - dy, z - 0.35), (x - dx * 0.6, y - dy * 0.6, z), (x + dx * 0.6, y + dy * 0.6, z), (x + dx, y + dy, z - 0.35)], 0.42, thread, roll, 3)
+        ends = [(x + dx * k, y + dy * k, up) for k, up in ((-1, -0.20), (-0.6, 0.15), (0.6, 0.15), (1, -0.20))]
+        shapes.tube([(x, y, lift(x, y) + up) for x, y, up in ends], 0.42, thread, roll, 3)
 
 
 def screwdriver(x, grip, top):
@@ -126,7 +134,8 @@ outer, inner = [[(152 + (r + d) * math.cos(a), 22.6 + (r + d) * math.sin(a)) for
 shapes.prism(outer + inner[::-1], (-78, 128), "y", hide, 0.7, roll, 2)
 pocket()
 for seam in seams:
-    stitches((seam, FOOT + 2), (seam, MOUTH - 2), swell)
+    stitches((seam, FOOT + 2), (seam, MOUTH - BOUND - 0.6), swell)
+stitches((seams[0], MOUTH - BOUND + 1.3), (seams[-1], MOUTH - BOUND + 1.3), lambda x, y: swell(x, y) + 0.78)
 stitches((seams[0], FOOT + 2.4), (seams[-1], FOOT + 2.4), swell)
 stitches((-182, 124), (148, 124), lambda x, y: 2.8)
 stitches((-182, -70), (-182, 124), lambda x, y: 2.8)
