@@ -35,5 +35,5 @@ def lit_entry(at):
     shapes.lathe([(0, TOP), (36, TOP), (34, TOP + 8), (9, TOP + 16), (24, TOP + 48), (27, TOP + 70), (9, TOP + 104), (6, middle - 40), (0, middle - 40)], "z", (0, 0, 0), brass, lamp)
     glow = materials.Surface("entry shade", (0.9, 0.78, 0.6), 0.7, glow=(1, 0.66, 0.36), glow_strength=1.1).material
     turns = [2 * math.pi * i / 48 for i in range(48)]
-    shade = [(r * math.cos(a), r * math.sin(a), middle + z) for r, z in ((72, -66), (52, 66)) for a in turns]
+    shade = [(r * math.cos(a), r * math.sin(a), middle + z) for r, z in ((62, -60), (45, 60)) for a in turns]
     shapes.mesh("shade", shade, [(i, (i + 1) % 48, 48 + (i + 1) % 48, 48 + i) for i in range(48)], glow, lamp, smooth_below=80)

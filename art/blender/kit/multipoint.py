@@ -44,6 +44,7 @@ def surfaces():
     return {
         "depth": depth.material,
         "forend": Surface("forend", (0.60, 0.59, 0.57), 0.30, 1).uneven((150, 150, 1.5), 0.05, 0.08).relief(((130, 130, 1.2), 0.004), edge=0.3).material,
+        "lining": Surface("lining", (0.46, 0.47, 0.48), 0.5, 0.3).material,
         "thrown": Surface("thrown", (0.66, 0.65, 0.62), 0.20, 1).uneven((26, 26, 26), 0.03, 0.09).relief(((12, 12, 12), 0.006), edge=0.35).material,
     }
 
@@ -84,17 +85,23 @@ def strike(m, parent, low, high, mouths, across=(-12, 58), middle=24):
     return rounded(plate, 0.6, 3, 40)
 
 
-def keep(m, low, high, mouths, screws, jamb=4, front=-46, lip=12, across=58, middle=22):
-    """One angle of steel down the frame's corner, for all that the forend throws: its mouths look across the gap, its lip covers the frame's front."""
-    plan = filleted([(jamb - 3, front - 3, 2.6), (jamb + lip, front - 3, 1), (jamb + lip, front + 0.2, 0), (jamb + 0.2, front + 0.2, 0), (jamb + 0.2, across, 0), (jamb - 3, across, 1)])
-    angle = prism(plan, (low, high), "z", m["forend"])
+def keep(m, post, low, high, mouths, screws, jamb=4, across=(0, 48), middle=24, half=14):
+    """A steel plate let onto the `post` of the frame, narrower than it, for all that the forend throws; behind each of its mouths a lined
+    pocket in the wood, of whose far wall one sees what light comes in by the mouth."""
+    plate = prism(rounded_rectangle(across, (low, high), 4, 6), (jamb - 3, jamb + 0.2), "x", m["forend"])
     for foot, top in mouths:
-        outline = rounded_rectangle((middle - 18, middle + 18), (foot, top), 3, 5)
-        cut(angle, prism(outline, (jamb - 9, jamb + 9), "x"))
-        box((jamb - 0.6, jamb + 0.4), (middle - 19, middle + 19), (foot - 1, top + 1), m["depth"])
+        cut(plate, prism(rounded_rectangle((middle - half, middle + half), (foot, top), 2.5, 5), (jamb - 9, jamb + 9), "x"))
+        near, far, below, above = middle - half - 1, middle + half + 1, foot - 1, top + 1
+        cut(post, box((jamb - 3, jamb + 54), (near - 2, far + 2), (below - 2, above + 2)))
+        deep = (jamb + 0.1, jamb + 52)
+        box(deep, (far, far + 1.5), (below, above), m["lining"])
+        for z in ((below - 1.5, below), (above, above + 1.5)):
+            box(deep, (near - 1.5, far + 1.5), z, m["lining"])
+        box(deep, (near - 1.5, near), (below, above), m["depth"])
+        box((jamb + 52, jamb + 53), (near - 1.5, far + 1.5), (below - 1.5, above + 1.5), m["depth"])
     for z in screws:
-        locks.countersunk(m, angle, (0, 0, 0), pivot((jamb - 3, middle, z), (0, 0, -90)), 7, 31 * z % 60)
-    return rounded(angle, 1.3, 5, 40)
+        locks.countersunk(m, plate, (0, 0, 0), pivot((jamb - 3, middle, z), (0, 0, -90)), 6, 31 * z % 60)
+    return rounded(plate, 0.7, 4, 40)
 
 
 def dead_bolt(m, parent, z, throw=30):

@@ -17,16 +17,21 @@ def edge_of(opened):
     return -852 + 852 * math.cos(math.radians(opened)), -852 * math.sin(math.radians(opened))
 
 
-def stand(opened=OPEN, turned=0, angle=False, spill=(1, 0.42, 0.12), opening=None):
+def stand(opened=OPEN, turned=0, stopped=False, spill=(1, 0.42, 0.12), opening=None):
     """Leaf, lock, frame, hall and light. `turned`: by how many degrees to the right the lights stand that its steel mirrors: twice as far
     as the leaf has turned, less what the camera has.
 
-    `angle`: whether the keep takes in the corner of the frame, or is a plain plate. `spill`: the colour of what the hall throws on its floor.
+    `stopped`: whether the frame is shown whole, its keep a plate with lined mouths and a stop behind it, or has but a plain strike.
+    `spill`: the colour of what the hall throws on its floor.
     `opening`: where, in x, the hall's far wall is left out for what a scene puts beyond it.
     """
     m = {**materials.workshop(), **multipoint.surfaces()}
     m["satin_paint"] = materials.Surface("satin paint", (0.006, 0.036, 0.075), 0.45).uneven((14, 14, 0.8), 0.04).relief(((20, 20, 0.35), 0.05), edge=1.2).material
-    landing(m, mat=False)
+    # From near by, the paint of the other pictures' frame looks smeared: this one is smooth.
+    smooth = materials.Surface("frame paint", (0.008, 0.036, 0.078), 0.5).relief(edge=1.2)
+    smooth.set("Specular", 0.03)
+    frame = smooth.material
+    post = landing({**m, "paint": frame} if stopped else m, mat=False)
     hall(m, floor=FLOOR - 4, back=2300, lamp=(-300, 2080), opening=opening)
 
     leaf = shapes.pivot((852, 0, 0), parent=shapes.pivot((-852, 0, 0), (0, 0, -opened)))
@@ -48,8 +53,12 @@ def stand(opened=OPEN, turned=0, angle=False, spill=(1, 0.42, 0.12), opening=Non
 
     # On the frame, the mouths that wait for them.
     taken = [(FAR - 36, FAR + 40), (-FAR - 36, 40 - FAR), (77, 111), (-12, 30)]
-    if angle:
-        multipoint.keep(m, -700, 760, taken, (FAR + 62, 54, -66, -62 - FAR))
+    if stopped:
+        multipoint.keep(m, post, -700, 760, taken, (FAR + 62, 54, -66, -62 - FAR))
+        # The leaf shuts from the landing against the frame's stop, a bead along the inner side.
+        shapes.box((-8, 6), (57, 67), (FLOOR, 1200), frame, 2.5)
+        # The spill of the hall, warm and from above, would turn the keep to copper: a board keeps it off.
+        shapes.box((-205, 4), (600, 606), (320, 640), m["void"]).visible_camera = False
         # A hinge down the whole leaf, whose barrel closes the joint.
         shapes.rod(7, (FLOOR + 20, 1100), 1, "z", (-853, -2, 0), m["satin_paint"])
     else:

@@ -4,7 +4,7 @@ import math
 from kit import lit_entry, multipoint_door, shapes, studio
 
 OPENED, TURNED, FAR = 65, 24, 3200
-multipoint_door.stand(OPENED, 2 * (OPENED - multipoint_door.OPEN) - TURNED, angle=True, spill=(1, 0.56, 0.28), opening=(700, 1249))
+multipoint_door.stand(OPENED, 2 * (OPENED - multipoint_door.OPEN) - TURNED, stopped=True, spill=(1, 0.56, 0.28), opening=(700, 1249))
 x, y = multipoint_door.edge_of(OPENED)
 a = math.radians(TURNED)
 ahead, aside = (math.sin(a), math.cos(a)), (math.cos(a), -math.sin(a))
@@ -24,12 +24,16 @@ studio.soft_box(seen(700 * math.cos(mirror), 700 * math.sin(mirror), 0), seen(0,
 studio.soft_box(seen(-420, -59, 0), seen(0, 0, 0), 110, 42, (0.80, 0.89, 1), 900)
 # The landing's lamp, out of sight at the right: its light runs down the wall and over the frame.
 studio.bulb((440, -200, 300), 2400, (1, 0.62, 0.32), 60)
-# What the keep mirrors, from within the hall: bright at its head, falling off towards its foot.
-studio.soft_box((-690, 1420, 260), (5, 20, 260), 420, 185, (0.88, 0.96, 1), 900)
+# What the keep mirrors, from within the hall: nearly even over the whole height in sight.
+studio.soft_box((-640, 1420, 130), (5, 20, 130), 560, 400, (0.50, 0.79, 1), 1300)
+# From the landing past the leaf, on the stop, the strips of the frame beside the keep, and the far wall of its mouths for a finger's depth.
+into = studio.soft_box((-250, -1000, 0), (-120, 20, 0), 170, 120, (0.94, 0.96, 1), 700)
+into.data.spread = math.radians(26)
 # In the gap, through an opening of the hall's far wall: a room well behind, lit by its own lamp, whose light falls off up the wall and over the boards.
-DEEP = 8800
-lit_entry.lit_entry(shapes.pivot(seen(0, DEEP, 0), (0, 0, -TURNED)))
+DEEP, ASIDE = 8800, -24
+lit_entry.lit_entry(shapes.pivot(seen(ASIDE, DEEP, 0), (0, 0, -TURNED)))
 right, before, high = lit_entry.LAMP
+right += ASIDE
 studio.bulb(seen(right, DEEP + before, high), 170, (1, 0.68, 0.40), 25)
 studio.bulb(seen(right - 60, DEEP + before - 260, high + 60), 260, (1, 0.74, 0.50), 120)
 # Another lamp of that room, nearer and out of sight: under the console there is a wall, before it a floor.
