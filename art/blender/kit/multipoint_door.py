@@ -32,6 +32,11 @@ def stand(opened=OPEN, turned=0, stopped=False, spill=(1, 0.42, 0.12), opening=N
     smooth.set("Specular", 0.03)
     frame = smooth.material
     post = landing({**m, "paint": frame} if stopped else m, mat=False)
+    if stopped:
+        # At so flat an angle even this paint mirrors the hall as grey as the keep: beside the steel the wood is to stay blue.
+        dull = materials.Surface("dull frame paint", (0.010, 0.046, 0.100), 0.6)
+        dull.set("Specular", 0)
+        post.data.materials[0] = dull.relief(edge=1.2).material
     hall(m, floor=FLOOR - 4, back=2300, lamp=(-300, 2080), opening=opening)
 
     leaf = shapes.pivot((852, 0, 0), parent=shapes.pivot((-852, 0, 0), (0, 0, -opened)))
