@@ -7,7 +7,15 @@ m = materials.workshop()
 # A bench stained nearly black: the night stands on it, and one orange handle before it.
 tools.bench(m, tone=(0.012, 0.017, 0.027))
 shapes.box((-3000, 3000), (1200, 1210), (-400, 3000), m["wall"])
-hide = materials.Surface("hide", (0.092, 0.040, 0.019), 0.50).mottled(0.26, (5, 5, 5)).uneven((20, 20, 20), 0.05, 0.12).relief(((60, 60, 60), 0.09, True), ((9, 9, 9), 0.25)).material
+# Its grain: small pebbles, high in their middle, with darker creases between them, so that it stays as sharp as the thread.
+skin = materials.Surface("hide", (0.118, 0.050, 0.021), 0.62).mottled(0.22, (5, 5, 5)).uneven((20, 20, 20), 0.05, 0.10).relief(((74, 74, 74), -0.16, True), ((9, 9, 9), 0.12))
+skin.set("Specular", 0.24)
+creased = skin.tree.nodes.new("ShaderNodeMixRGB")
+creased.blend_type, creased.inputs[0].default_value = "MULTIPLY", 1
+skin.link(skin.shader.inputs["Base Color"].links[0].from_socket, creased.inputs[1])
+skin.link(skin.spread(skin.noise((74, 74, 74), seed=-0.16, cells=True), 1.25, 0.62), creased.inputs[2])
+skin.link(creased.outputs[0], skin.shader.inputs["Base Color"])
+hide = skin.material
 # The binding of the mouth: dyed leather, matt, so that it is no wire.
 dyed = materials.Surface("dyed", (0.052, 0.024, 0.013), 0.72).mottled(0.2, (9, 9, 9)).relief(((60, 60, 60), 0.06, True))
 dyed.set("Specular", 0.25)
@@ -21,7 +29,7 @@ roll = shapes.pivot((0, 0, 0), (0, 0, -7))
 
 # Slots from left to right: how wide; how high its leather stands at the mouth, and over what half width; down to where what it holds is as
 # thick; how high and how wide it stands over the rest (a blade, a tail, nothing). A round handle, four grips, two flat strips, tweezers, a tube.
-slots = [(36, 15.2, 8, 2, 5.5, 2.6), (36, 15.2, 8, -6, 4.6, 3.2), (20, 6.9, 3.0, -34, 1.2, 3), (20, 6.5, 3.0, -22, 1.4, 4), (20, 7.2, 3.0, -40, 1.0, 3),
+slots = [(36, 15.2, 8, 2, 4.4, 6), (36, 15.2, 8, -6, 4.0, 6), (20, 6.9, 3.0, -34, 1.2, 3), (20, 6.5, 3.0, -22, 1.4, 4), (20, 7.2, 3.0, -40, 1.0, 3),
          (20, 6.6, 3.0, -28, 1.6, 4), (24, 3.6, 2.0, -30, 1.0, 7), (24, 3.3, 2.0, -22, 0.8, 7), (30, 8.2, 5.4, -14, 2.6, 5), (34, 13.4, 6, -20, 1.6, 8)]
 seams, x = [-158], -158
 for wide, *_ in slots:
@@ -42,11 +50,11 @@ def swell(x, y):
     for (wide, high, half, end, rest, rest_half), left in zip(slots, seams):
         if left <= x <= left + wide:
             held = ease((y - end + 34) / 54)
-            lift, flat = rest + (high - rest) * held, 0.6 * (rest_half + (half - rest_half) * held)
+            lift, flat = rest + (high - rest) * held, 0.72 * (rest_half + (half - rest_half) * held)
             off = abs(x - left - wide / 2)
             across = (1 - ease((off - flat) / (wide / 2 - flat))) * (1 - 0.16 * min(1, off / flat / 1.6) ** 2)
             # The more slack it has, the closer it lies to what it covers.
-            across **= 1 + 0.9 * (1 - flat / (wide / 2)) ** 2
+            across **= 1 + 0.4 * (1 - flat / (wide / 2)) ** 2
             # Each stitch draws the leather in beside its seam.
             pucker = 0.17 * math.cos(2 * math.pi * y / 5.2) * math.exp(-(((wide / 2 - off) - 2.4) / 1.8) ** 2)
             return 4.4 + (lift * across + pucker) * ease((y - FOOT - 3) / 24)
@@ -95,14 +103,17 @@ def screwdriver(x, grip, top):
 
 THIN = 3.1
 """Half the width of a pick's grip."""
+SHANK = 0.75
+"""Half the width of a pick where it goes into the lock: its head must not pass 3.5 mm."""
 
 
 def pick(x, tip, long, lean):
     """Brushed steel: two scales riveted on a blade, whose thin shank ends in the tip that gives it its name."""
     at = shapes.pivot((x, 15, 7), (-2.1, lean, lean * -0.25), roll)
-    neck = [(2.6, 38), (2.2, 43), (1.8, 48), (1.5, 53)]
-    outline = [(-2.4, -6), (2.4, -6), *neck, (1.3, long), *[(a * 1.35, long + b * 1.35) for a, b in tip], (-1.3, long), *[(-a, b) for a, b in neck[::-1]]]
-    shapes.prism(outline, (-0.6, 0.6), "z", spring, 0.25, at, 3)
+    # Nothing of it is wider than what a keyway lets in: from the grip's end on, the shank is all but parallel.
+    neck = [(2.2, 31), (1.25, 34), (0.95, 37), (SHANK + 0.1, 42)]
+    outline = [(-2.4, -6), (2.4, -6), *neck, (SHANK, long), *[(a, long + b) for a, b in tip], (-SHANK, long), *[(-a, b) for a, b in neck[::-1]]]
+    shapes.prism(outline, (-0.5, 0.5), "z", spring, 0.18, at, 3)
     # A scale is pillowed, as a polished grip is: bright along its back, dark down its flanks.
     rows = [-6 + i for i in range(37)] + [30 + THIN * 1.2 * math.sin(math.radians(a)) for a in range(8, 91, 4)]
     vertices, faces, across = [], [], 24
@@ -121,11 +132,10 @@ def pick(x, tip, long, lean):
 
 
 # Each from the right of its shank over the end to the left.
-bend = [(0, 1.5), (0.25, 4), (1.0, 6.4), (2.3, 8.4), (4.0, 9.9), (5.4, 10.6)]
-hook = [(x + 1.0, y - 0.7) for x, y in bend] + [(x - 0.45, y + 0.9) for x, y in bend[::-1]]
-half_diamond = [(1.2, 1), (4.9, 6), (5.0, 6.8), (4.5, 7.5), (0, 13.6), (-0.8, 13.4)]
-rake = [(1.0 + 1.05 * (1 - math.cos(2 * math.pi * y / 6)), y) for y in range(19)] + [(0.6, 20.5), (-0.5, 20.5)]
-ball = [(0.3 + 3.1 * math.cos(a), 4.6 + 3.1 * math.sin(a)) for a in (math.radians(d) for d in range(-60, 236, 12))]
+hook = [(0.75, 1.5), (0.82, 3.2), (1.1, 4.9), (1.6, 6.3), (2.3, 7.5), (2.7, 8.0), (2.55, 8.5), (2.1, 8.5), (1.3, 8.0), (0.45, 6.9), (-0.2, 5.4), (-0.6, 3.6), (-0.74, 1.6)]
+half_diamond = [(0.75, 0.5), (2.5, 4.6), (2.6, 5.1), (2.4, 5.7), (-0.2, 11.6), (-0.7, 11.4)]
+rake = [(0.6 + 0.95 * (1 - math.cos(2 * math.pi * y / 8.4)), y / 2) for y in range(35)] + [(0.3, 18.3), (-0.6, 18.3)]
+ball = [(1.65 * math.cos(a), 1.6 + 1.65 * math.sin(a)) for a in (math.radians(d) for d in range(-60, 236, 12))]
 
 shapes.box((-186, 152), (-78, 128), (0.2, 2.8), hide, 1.1, roll)
 # What is still rolled up: a spiral of more than two turns, its start in line with the sheet.
@@ -140,6 +150,15 @@ stitches((seams[0], FOOT + 2.4), (seams[-1], FOOT + 2.4), swell)
 stitches((-182, 124), (148, 124), lambda x, y: 2.8)
 stitches((-182, -70), (-182, 124), lambda x, y: 2.8)
 
+
+def loft(name, sections, material, parent, edge):
+    """A bar through sections of four corners each, all turning the same way round; its edges rounded by `edge` mm."""
+    n = len(sections)
+    faces = [(4 * i + q, 4 * i + (q + 1) % 4, 4 * i + 4 + (q + 1) % 4, 4 * i + 4 + q) for i in range(n - 1) for q in range(4)]
+    ends = [(3, 2, 1, 0), (4 * n - 4, 4 * n - 3, 4 * n - 2, 4 * n - 1)]
+    shapes.rounded(shapes.mesh(name, [corner for section in sections for corner in section], faces + ends, material, parent, 50), edge, 2, 50)
+
+
 def tension_tool(x, twist, reach, tip, lean):
     """A strip of spring steel, 1 by 3 mm: flat in its pocket, a quarter twist that sets it on edge, its narrowed end bent to the right."""
     at = shapes.pivot((x, 18, 5.6), (-1.0, 0, lean), roll)
@@ -148,33 +167,34 @@ def tension_tool(x, twist, reach, tip, lean):
     spine = [(0, y, ease((y - twist) / 14), 0, 1.7, 0.55) for y in range(-7, reach)]
     spine += [(BEND - BEND * math.cos(a), reach + BEND * math.sin(a), 1, a, 1.7 - 0.3 * a, 0.55 - 0.08 * a) for a in (math.radians(9 * i) for i in range(11))]
     spine += [(BEND + k, reach + BEND, 1, math.pi / 2, max(0.75, 1.2 - 0.055 * k), 0.40 if k < tip else 0.22) for k in range(1, tip + 1)]
-    vertices = []
+    sections = []
     for x, y, turned, ahead, half, thick in spine:
-        a = turned * math.pi / 2
+        a, section = turned * math.pi / 2, []
         # Sideways and up, seen along the strip: its width turns from the one to the other.
         for u, v in ((-half, -thick), (half, -thick), (half, thick), (-half, thick)):
             side, up = u * math.cos(a) - v * math.sin(a), u * math.sin(a) + v * math.cos(a)
-            vertices.append((x + side * math.cos(ahead), y - side * math.sin(ahead), up + 0.4))
-    n = len(spine)
-    faces = [(4 * i + q, 4 * i + (q + 1) % 4, 4 * i + 4 + (q + 1) % 4, 4 * i + 4 + q) for i in range(n - 1) for q in range(4)]
-    strip = shapes.mesh("tension tool", vertices, [*faces, (0, 1, 2, 3), (4 * n - 4, 4 * n - 3, 4 * n - 2, 4 * n - 1)], strap, at, 50)
-    shapes.rounded(strip, 0.16, 2, 50)
+            section.append((x + side * math.cos(ahead), y - side * math.sin(ahead), up + 0.4))
+        sections.append(section)
+    loft("tension tool", sections, strap, at, 0.16)
 
 
 middle = [left + slot[0] / 2 for slot, left in zip(slots, seams)]
 screwdriver(middle[0], m["orange"], m["black"])
 screwdriver(middle[1], m["black"], m["brushed"])
-for x, tip, long, lean in zip(middle[2:6], (hook, half_diamond, rake, ball), (78, 84, 72, 80), (7, -5, 9, -8)):
+for x, tip, long, lean in zip(middle[2:6], (hook, half_diamond, rake, ball), (86, 89, 78, 88), (7, -5, 9, -8)):
     pick(x, tip, long, lean)
 tension_tool(middle[6], 13, 54, 15, 5)
 tension_tool(middle[7], 7, 41, 12, -2)
 # Tweezers, for what is left of a broken key: two springs that part, their points turned in.
 at = shapes.pivot((middle[8], 6, 9), (-2, 3, 0), roll)
 for side in (-1, 1):
-    spine = [(2.2 + 4.6 * math.sin(math.pi * min(y, 70) / 140) - 5.2 * (max(0, y - 40) / 36) ** 2, y) for y in range(-16, 77, 4)]
-    wide = [1.6 if y < 36 else max(0.35, 1.6 - 1.25 * (y - 36) / 40) for _, y in spine]
-    outline = [(side * (x + w), y) for (x, y), w in zip(spine, wide)] + [(side * (x - w), y) for (x, y), w in zip(spine[::-1], wide[::-1])]
-    shapes.prism(outline, (-1.3, 1.3), "z", scale, 0.4, at)
+    sections = []
+    for y in range(-16, 79, 2):
+        x = 2.2 + 4.6 * math.sin(math.pi * min(y, 70) / 140) - 5.2 * (max(0, y - 40) / 36) ** 2
+        # Towards its point it thins both ways, on either leg alike.
+        wide, high = (1.6, 1.3) if y < 36 else (1.6 - 1.42 * (y - 36) / 42, 1.3 - 1.1 * (y - 36) / 42)
+        sections.append([(side * x + u * wide, y, v * high) for u, v in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
+    loft("tweezers", sections, scale, at, 0.14)
 # A pick for tubular locks: its body, the knurled collar that sets it, the slotted tube that goes in.
 at = shapes.pivot((middle[9], 0, 10), parent=roll)
 shapes.rod(5.6, (6, 30), 1, "y", (0, 0, 0), m["black"], at)
@@ -186,11 +206,12 @@ slots_cut = [shapes.box((-6, 6), (64, 80), (-0.6, 0.6), parent=shapes.pivot((0, 
 shapes.cut(end, shapes.rod(3.1, (40, 90), 0.1, "y", (0, 0, 0), parent=at), *slots_cut)
 
 studio.surroundings("studio", 0.06, 120, (0.5, 0.72, 1))
-studio.soft_box((300, 100, 380), (20, 20, 0), 130, 250, (1, 0.62, 0.32), 130)
+studio.soft_box((300, 100, 380), (20, 20, 0), 170, 240, (1, 0.70, 0.44), 170)
 # What the steel mirrors: one bar of light across, so that each pick goes from bright to dark along its length.
 studio.soft_box((-40, 470, 330), (-20, 60, 0), 260, 125, (1, 0.90, 0.78), 60)
 studio.soft_box((-260, 300, 330), (-30, 40, 0), 60, 70, (0.8, 0.9, 1), 160)
-studio.soft_box((-420, -40, 200), (0, 20, 0), 200, 90, studio.DUSK, 320)
+# From the left all but white: on brown leather a blue fill turns violet.
+studio.soft_box((-420, -40, 230), (0, 20, 0), 260, 80, (1, 0.88, 0.78), 340)
 studio.soft_box((60, -420, 330), (0, -20, 0), 240, 28, (1, 0.93, 0.84), 200)
 # What the bench mirrors, beyond the leather: the blue of a window at night.
 studio.soft_box((-420, 1150, 330), (-200, 260, 0), 1100, 330, (0.14, 0.36, 1), 260)
