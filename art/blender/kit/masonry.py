@@ -53,21 +53,27 @@ def chips(a, b, x, z, chance):
     return lost
 
 
-def block(x, z, material, seed, fine=1.5):
+def block(x, z, material, seed, fine=1.5, quiet=False):
     """One block between the pairs x and z, its face near y = 0: dressed with the chisel, some with a smooth margin, none quite flush with its neighbours."""
     chance = numpy.random.default_rng(seed)
     a, b, quads = grid(x, z, fine)
     near = numpy.minimum(numpy.minimum(a - x[0], x[1] - a), numpy.minimum(b - z[0], z[1] - b))
     bold, lean, pitch = chance.uniform(0.7, 1.6), chance.uniform(0.2, 1.15) * chance.choice([-1, 1]), chance.uniform(5.5, 9)
-    face = bold * furrows(a, b, lean, pitch, chance.uniform(22, 40), chance) - 0.9 * chance.uniform(0.4, 1) * cloud(a, b, (70, 45), chance)
+    strokes = furrows(a, b, lean, pitch, chance.uniform(22, 40), chance)
+    if quiet:
+        # Rubbed down since: only the deepest blows are left, none beside another, or they read as a ripple.
+        strokes = 0.9 * (strokes - 0.38).clip(0)
+    face = bold * strokes - 0.9 * chance.uniform(0.4, 1) * cloud(a, b, (70, 45), chance)
     # Where the weather has been at it, the strokes are gone.
     face *= 1 - 0.75 * (cloud(a, b, (55, 38), chance) * 1.7 + chance.uniform(-0.3, 0.35)).clip(0, 1)
     if chance.uniform() < 0.45:
         # A margin struck along the edges first, to true the block: the field stands a little proud of it.
         margin = chance.uniform(9, 13) + 1.7 * cloud(a, b, (30, 30), chance) + 0.9 * cloud(a, b, (7, 7), chance)
         field = ((near - margin) / 3.2).clip(0, 1)
-        face = field * (face - 1.0) + (1 - field) * 0.5 * furrows(a, b, lean + 0.5, 4.5, 12, chance)
+        face = field * (face - 1.0) + (1 - field) * (0.2 if quiet else 0.5) * furrows(a, b, lean + 0.5, 4.5, 12, chance)
     grit = 0.16 * cloud(a, b, (3.2, 3.2), chance) + 0.12 * cloud(a, b, (1.9, 1.9), chance)
+    if quiet:
+        grit *= 1.7
     pits = 1.5 * (cloud(a, b, (4.2, 3.4), chance) - 0.62).clip(0) * (cloud(a, b, (60, 60), chance) > -0.2)
     worn = (1.7 + 0.9 * cloud(a, b, (16, 16), chance)).clip(0.7)
     back = (1 - near / worn).clip(0) ** 1.6 * 9
@@ -77,8 +83,8 @@ def block(x, z, material, seed, fine=1.5):
     return laid(a, lie + face + grit + pits + back + chips(a, b, x, z, chance), b, quads, material)
 
 
-def stone_wall(x, z, seed=3, joint=7, seen=((-600, 340), (-300, 300))):
-    """Courses of blocks over the pairs x and z, in lime mortar; fine where they are `seen`."""
+def stone_wall(x, z, seed=3, joint=7, seen=((-600, 340), (-300, 300)), quiet=False):
+    """Courses of blocks over the pairs x and z, in lime mortar; fine where they are `seen`; `quiet` where the tooling has been rubbed down."""
     chance = random.Random(seed)
     stones = [Surface("stone", tone, 0.86).mottled(0.22, (5, 5, 8)).relief(((48, 48, 48), 0.32), ((130, 130, 130), 0.22)).material for tone in TONES]
     # Sand in lime: grains that stand out, and as many that have fallen.
@@ -94,7 +100,7 @@ def stone_wall(x, z, seed=3, joint=7, seen=((-600, 340), (-300, 300))):
             near = right > seen[0][0] and left < seen[0][1] and high > seen[1][0] and low < seen[1][1]
             # Behind a block the bed lies back: it must not come through a hollow of its face.
             bed += 14 * (numpy.minimum(numpy.minimum(a - left, right - a), numpy.minimum(b - low, high - b)) > joint / 2 + 5)
-            block((left + joint / 2, right - joint / 2), (low + joint / 2, high - joint / 2), chance.choice(stones), chance.randrange(10**6), 1.5 if near else 8)
+            block((left + joint / 2, right - joint / 2), (low + joint / 2, high - joint / 2), chance.choice(stones), chance.randrange(10**6), 1.5 if near else 8, quiet)
             left = right
         low, course = high, course + 1
     laid(a, bed, b, quads, sand)

@@ -12,20 +12,26 @@ enamel = materials.Surface("enamel", (0.010, 0.045, 0.21), 0.16, coat=0.6).relie
 white = materials.Surface("white enamel", (0.78, 0.75, 0.68), 0.18, coat=0.5).relief(((3, 3, 3), 0.05)).material
 iron = materials.Surface("iron", (0.010, 0.011, 0.013), 0.40, coat=0.1).uneven((40, 40, 40), 0.08, 0.12).relief(((25, 25, 25), 0.10), edge=0.8).material
 rust = materials.Surface("rust", (0.030, 0.014, 0.007), 0.8).mottled(0.5, (60, 60, 60)).material
-# Frosted by hand: brightest before the bulb, dimmer towards its lead, and nowhere quite even.
-pane = materials.Surface("frosted", (0.42, 0.27, 0.13), 0.4, glow=(1, 0.47, 0.14), glow_strength=1.6).relief(((7, 7, 7), 0.5), ((40, 40, 40), 0.05))
+# Frosted by hand: white-hot before the bulb, then amber, deep and dim towards its lead and its lower corners, and nowhere quite even.
+pane = materials.Surface("frosted", (0.30, 0.15, 0.05), 0.4, glow=(1, 0.47, 0.14), glow_strength=1.6).relief(((7, 7, 7), 0.5), ((40, 40, 40), 0.05))
 x, y, z = wear.place_of(pane)
-up = wear.maths(pane, "SUBTRACT", z, 56)
+up = wear.maths(pane, "SUBTRACT", z, 58)
 beside = wear.maths(pane, "MINIMUM", wear.maths(pane, "ABSOLUTE", x), wear.maths(pane, "ABSOLUTE", y))
 far = wear.maths(pane, "SQRT", wear.maths(pane, "ADD", wear.maths(pane, "MULTIPLY", up, up), wear.maths(pane, "MULTIPLY", beside, beside)))
-bright = wear.maths(pane, "MULTIPLY_ADD", wear.step(pane, far, 2, 74), 1.9, 0.16)
-pane.link(wear.maths(pane, "MULTIPLY", bright, pane.spread(pane.noise((5, 5, 9), 5, seed=4), 0.72, 1.2)), pane.shader.inputs["Emission Strength"])
+halo = wear.maths(pane, "POWER", wear.step(pane, far, 0, 76), 1.6)
+core = wear.maths(pane, "POWER", wear.step(pane, far, 4, 34), 2)
+bright = wear.maths(pane, "MULTIPLY_ADD", core, 7.0, wear.maths(pane, "MULTIPLY_ADD", halo, 1.0, 0.09))
+pane.link(wear.maths(pane, "MULTIPLY", bright, pane.spread(pane.noise((5, 5, 9), 5, seed=4), 0.78, 1.15)), pane.shader.inputs["Emission Strength"])
+amber = pane.tree.nodes.new("ShaderNodeMixRGB")
+amber.inputs[1].default_value, amber.inputs[2].default_value = (1, 0.27, 0.045, 1), (1, 0.52, 0.18, 1)
+pane.link(halo, amber.inputs[0])
+pane.link(amber.outputs[0], pane.shader.inputs["Emission"])
 glass = pane.material
 polished = materials.Surface("polished brass", (0.80, 0.52, 0.19), 0.27, 1).uneven((2, 90, 90), 0.05, 0.07).brushed((0, 0, 1), 0.5).material
 stamp = materials.Surface("stamp", (0.05, 0.12, 0.30), 0.7).mottled(0.4, (50, 50, 50)).material
 paper = materials.Surface("paper", (0.72, 0.68, 0.60), 0.8).material
 
-stone_wall((-900, 520), (-420, 400))
+stone_wall((-900, 520), (-420, 400), quiet=True)
 
 # The plaque: sheet steel, pressed to a cushion, its edge turned back; blue enamel, white border and figures.
 WIDE, HIGH, STANDS = 118, 84, 9
