@@ -46,22 +46,24 @@ const NEAREST = 5;
  * The nearest towns with a page, and the communes beside them. Where the owner took one of the five out of the site, the next
  * takes its place, and it is one of the communes around.
  */
-function surroundingsOf({ slug, commune }: Town) {
+function surroundingsOf({ slug }: Town) {
 	const made = townSurroundings[slug];
-	const five = made.nearest.map(({ slug: other, km }) => ({ town: townBySlug(other), slug: other, km }));
-	const kept = five.flatMap(({ town, km }) => (town ? [{ town, km }] : []));
-	if (kept.length === five.length) return { nearest: kept, communesAround: made.communesAround };
+	const kept = made.nearest.flatMap(({ slug: other, km }) => {
+		const town = townBySlug(other);
+		return town ? [{ town, km }] : [];
+	});
+	if (kept.length === made.nearest.length) return { nearest: kept, communesAround: made.communesAround };
 	const from = townPositions[slug].position;
 	const nearest = towns
 		.filter((other) => other.slug !== slug)
 		.map((town) => ({ town, km: Math.round(greatCircleKm(from, townPositions[town.slug].position)) }))
 		.sort((a, b) => a.km - b.km)
 		.slice(0, NEAREST);
-	const takenOut = five.flatMap(({ slug: other, km }) =>
-		everyTown
-			.filter((town) => town.slug === other && !towns.includes(town) && town.commune !== commune)
-			.map(({ commune: name, distanceKm, minutes }) => ({ name, km, distanceKm, minutes, approximate: false })),
-	);
+	const takenOut = made.nearest.flatMap(({ slug: other, km }) => {
+		const town = townBySlug(other) ? undefined : everyTown.find((one) => one.slug === other);
+		if (!town) return [];
+		return [{ name: town.commune, km, distanceKm: town.distanceKm, minutes: town.minutes, approximate: false }];
+	});
 	return {
 		nearest,
 		communesAround: [

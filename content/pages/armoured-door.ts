@@ -63,7 +63,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 			},
 			{
 				title: "Blindage par fourreau",
-				text: "Une enveloppe d’acier habille votre porte actuelle. Il faut une porte saine et un cadre qui tient : je le vérifie sur place.",
+				text: "Une enveloppe d’acier habille votre porte actuelle, si elle est saine et que son cadre tient.",
 			},
 			{
 				title: `Serrure multipoint, ${lockPoints.min} à ${lockPoints.max} points`,

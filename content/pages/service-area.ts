@@ -8,19 +8,13 @@ import { hours, km, minutes, percent } from "../wording.ts";
 import type { ServiceAreaPage } from "./types.ts";
 
 /** What lies in each band of distance, from the base outward. */
-const BANDS: readonly { towns: readonly TownSlug[]; after: string }[] = [
+const BANDS: readonly { towns: readonly TownSlug[]; after?: string }[] = [
 	{
 		towns: ["bourgoin-jallieu", "lisle-abeau", "villefontaine", "la-tour-du-pin"],
 		after: " et les villages entre elles",
 	},
-	{
-		towns: ["cremieu", "morestel", "la-cote-saint-andre", "vienne-nord", "beaurepaire", "voiron"],
-		after: "",
-	},
-	{
-		towns: ["moirans", "tullins", "voreppe", "roussillon", "saint-laurent-du-pont", "saint-marcellin"],
-		after: "",
-	},
+	{ towns: ["cremieu", "morestel", "la-cote-saint-andre", "vienne-nord", "beaurepaire", "voiron"] },
+	{ towns: ["moirans", "tullins", "voreppe", "roussillon", "saint-laurent-du-pont", "saint-marcellin"] },
 ];
 
 /** Of towns that the owner took out of the site nothing is said; a band that has none left goes. */

@@ -48,7 +48,7 @@ export const QUESTIONS = {
 	from: {
 		key: "EXPEDITEUR",
 		asks: "L’adresse d’où partent les lettres\u202f?",
-		why: "Beaucoup de serveurs n’acceptent que celle du compte.",
+		why: "Beaucoup de serveurs n’acceptent que celle du compte. Le site la montre aussi\u202f; l’atelier la change.",
 		example: "contact@serrurerie-martin.fr",
 	},
 	to: {

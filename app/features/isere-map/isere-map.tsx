@@ -12,7 +12,7 @@ import { oneTabStop } from "./one-tab-stop.ts";
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * The Isère at night and its 70 windows, each a link that says its time: read as a list by a screen reader, one tab stop
+ * The Isère at night and a window for each town with a page, each a link that says its time: read as a list by a screen reader, one tab stop
  * with arrow keys inside. `children` is drawn under the names, in the same kilometres.
  */
 export function IsereMap({ children }: { children?: ReactNode }) {

@@ -40,20 +40,26 @@ def feathered(surface, value, soft):
     return value
 
 
+def about_plug(surface, far, across, turn, along, detail, seed):
+    """Noise in the circles about the plug: `across` waves a mm outwards, `along` waves a radian round it."""
+    place = surface.tree.nodes.new("ShaderNodeCombineXYZ")
+    surface.link(maths(surface, "MULTIPLY", far, across), place.inputs[0])
+    surface.link(maths(surface, "MULTIPLY", turn, along), place.inputs[1])
+    place.inputs[2].default_value = seed
+    noise = surface.tree.nodes.new("ShaderNodeTexNoise")
+    noise.inputs["Scale"].default_value, noise.inputs["Detail"].default_value = 1, detail
+    surface.link(place.outputs[0], noise.inputs["Vector"])
+    return noise.outputs["Fac"]
+
+
 def radial(surface, reach=6.2, rare=0.56, seed=3):
     """Scratches that run out from the keyway: the points of keys that were pushed in askew."""
     x, _, z = place_of(surface)
     low = maths(surface, "MULTIPLY", z, 0.45)
     far = maths(surface, "SQRT", maths(surface, "ADD", maths(surface, "MULTIPLY", x, x), maths(surface, "MULTIPLY", low, low)))
-    rays = surface.tree.nodes.new("ShaderNodeCombineXYZ")
-    surface.link(maths(surface, "MULTIPLY", far, 0.34), rays.inputs[0])
-    surface.link(maths(surface, "MULTIPLY", maths(surface, "ARCTAN2", x, low), 26), rays.inputs[1])
-    rays.inputs[2].default_value = seed
-    grain = surface.tree.nodes.new("ShaderNodeTexNoise")
-    grain.inputs["Scale"].default_value, grain.inputs["Detail"].default_value = 1, 3
-    surface.link(rays.outputs[0], grain.inputs["Vector"])
+    grain = about_plug(surface, far, 0.34, maths(surface, "ARCTAN2", x, low), 26, 3, seed)
     ends = step(surface, feathered(surface, far, 1.0), reach - 2.4, reach)
-    return maths(surface, "MULTIPLY", step(surface, grain.outputs["Fac"], rare + 0.05, rare), ends)
+    return maths(surface, "MULTIPLY", step(surface, grain, rare + 0.05, rare), ends)
 
 
 def about_slot(surface, half=4.6, reach=3.4):
@@ -136,11 +142,5 @@ def swung(surface, low=-6.5, rare=0.60, seed=4):
     """A few hairs on one arc below the plug, each along its circle: what hangs from the key draws them as it swings."""
     x, _, z = place_of(surface)
     far = maths(surface, "SQRT", maths(surface, "ADD", maths(surface, "MULTIPLY", x, x), maths(surface, "MULTIPLY", z, z)))
-    round_ = surface.tree.nodes.new("ShaderNodeCombineXYZ")
-    surface.link(maths(surface, "MULTIPLY", far, 4.5), round_.inputs[0])
-    surface.link(maths(surface, "MULTIPLY", maths(surface, "ARCTAN2", x, z), 1.6), round_.inputs[1])
-    round_.inputs[2].default_value = seed
-    grain = surface.tree.nodes.new("ShaderNodeTexNoise")
-    grain.inputs["Scale"].default_value, grain.inputs["Detail"].default_value = 1, 2
-    surface.link(round_.outputs[0], grain.inputs["Vector"])
-    return maths(surface, "MULTIPLY", step(surface, grain.outputs["Fac"], rare + 0.06, rare), step(surface, z, low - 2, low))
+    grain = about_plug(surface, far, 4.5, maths(surface, "ARCTAN2", x, z), 1.6, 2, seed)
+    return maths(surface, "MULTIPLY", step(surface, grain, rare + 0.06, rare), step(surface, z, low - 2, low))
