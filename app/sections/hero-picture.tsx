@@ -10,21 +10,21 @@ const CROPS: Record<PictureFacts["subject"], string> = {
 	"low right of centre": "object-[70%_78%]",
 	right: "object-[82%_85%] to-the-door",
 	"upper right": "object-[82%_30%] to-the-door",
-	"lower right": "object-[82%_100%] to-the-door",
+	"lower right": "object-[82%_100%] low to-the-door",
 };
 
 /**
  * The hero picture (styles/screens.css): on wide screens the right half of the dark background, faded in towards the words;
- * above them on phones and upright tablets, or below the figures where large letters need the room. Lazy-loaded after
- * layout, so that it does not compete with the text for bandwidth. Beside the words it is cut by its height, and asks for the
- * pixels of a picture that high.
+ * above them on phones and upright tablets, its foot under the title, or below the figures where large letters need the room.
+ * Lazy-loaded after layout, so that it does not compete with the text for bandwidth. It is cut by its height, and asks for
+ * the pixels of a picture that high.
  */
 export function HeroPicture({ picture: { subject, ...picture } }: { picture: PictureFacts }) {
 	return (
 		<div className="hero-picture">
 			<Picture
 				{...picture}
-				sizes={`(min-width: 1024px) 88rem, (min-width: 640px) 64rem, ${CROPS[subject].includes("to-the-door") ? 145 : 100}vw`}
+				sizes="(min-width: 1024px) 88rem, (min-width: 640px) 64rem, 145vw"
 				className={`aspect-16/8 w-full object-cover ${CROPS[subject]}`}
 			/>
 			<p className="absolute right-3 bottom-1 max-w-1/2 text-right bg-night px-2 text-small text-mist italic">

@@ -22,12 +22,15 @@ def panelled_leaf(m, parent, width=850, low=-1000, high=1100, rail=(-95, 75), su
     return core, stiles[1]
 
 
-def lock_plate(m, parent, turned=0, with_lever=True):
-    """A long plate with its cylinder (and lever), plug centre at 0, 0. Returns the pivot of the plug, for a key."""
+def lock_plate(m, parent, turned=0, with_lever=True, screwed=True):
+    """A long plate with its cylinder (and lever), plug centre at 0, 0. Returns the pivot of the plug, for a key.
+
+    `screwed`: from this side; if not, it is held by bolts from the inner plate, as a security plate is.
+    """
     plate = prism(rounded_rectangle((-23, 23), (-88, 160), 7, 10), (-9, 0), "y", m["brushed_up"], 0, parent)
     rounded(cut(plate, prism(euro_profile(0.35), (-30, 30), "y", None, 0, parent)), 1.6, 4, 40)
     prism(euro_profile(0.3), (-2, 6), "y", m["void"], 0, parent)
-    for z, turn in ((-76, 13), (148, 50)):
+    for z, turn in ((-76, 13), (148, 50)) if screwed else ():
         screw(m, (0, -9.2, z), parent, 4.6, turn, slot="hex")
     body = prism(euro_profile(), (-12.2, 10), "y", m["nickel"], 0, parent)
     rounded(cut(body, prism(circle((0, 0), 6.85, 72), (-14, -9.5), "y", None, 0, parent)), 0.45, 3, 40)

@@ -41,8 +41,10 @@ def stand(opened=OPEN, turned=0, stopped=False, spill=(1, 0.42, 0.12), opening=N
 
     leaf = shapes.pivot((852, 0, 0), parent=shapes.pivot((-852, 0, 0), (0, 0, -opened)))
     timbers = doors.panelled_leaf(m, leaf, surface="satin_paint")
-    plug = doors.lock_plate(m, shapes.pivot((-64, 0, 0), parent=leaf))
-    locks.key(m, shapes.pivot((0, -28, 0), (0, 0, 90), plug))
+    plug = doors.lock_plate(m, shapes.pivot((-64, 0, 0), parent=leaf), screwed=not stopped)
+    # From near by the key's head stands in the leaf's own dusk: a little of its colour is given back to it.
+    head = materials.Surface("head", (0.92, 0.17, 0.008), 0.36, glow=(1, 0.17, 0.008), glow_strength=0.30).relief(((180, 180, 180), 0.006)).material
+    locks.key({**m, "head": head}, shapes.pivot((0, -28, 0), (0, 0, 90), plug), head="head" if stopped else "orange")
 
     edge = shapes.pivot((0.8, 26, 0), parent=leaf)
     mouths = [(9, h - 37, h + 37) for h in (FAR, -FAR)] + [(8.2, 79.5, 108.5), (8.6, -8.5, 26.5)]

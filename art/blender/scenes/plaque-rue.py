@@ -29,7 +29,14 @@ pane.link(amber.outputs[0], pane.shader.inputs["Emission"])
 glass = pane.material
 polished = materials.Surface("polished brass", (0.80, 0.52, 0.19), 0.27, 1).uneven((2, 90, 90), 0.05, 0.07).brushed((0, 0, 1), 0.5).material
 stamp = materials.Surface("stamp", (0.05, 0.12, 0.30), 0.7).mottled(0.4, (50, 50, 50)).material
-paper = materials.Surface("paper", (0.72, 0.68, 0.60), 0.8).material
+envelope = materials.Surface("paper", (0.72, 0.68, 0.60), 0.8)
+# Where it comes out, it lies in the shadow of the flap that it holds ajar.
+open_to_light = wear.step(envelope, wear.place_of(envelope)[1], -29, -21)
+shade = envelope.tree.nodes.new("ShaderNodeMixRGB")
+shade.inputs[1].default_value, shade.inputs[2].default_value = (0.09, 0.08, 0.065, 1), (*envelope.colour, 1)
+envelope.link(open_to_light, shade.inputs[0])
+envelope.link(shade.outputs[0], envelope.shader.inputs["Base Color"])
+paper = envelope.material
 
 stone_wall((-900, 520), (-420, 400), quiet=True)
 
@@ -164,29 +171,34 @@ bulb = [(8.2 * math.sin(a) ** 0.9 * (1.15 - 0.22 * math.cos(a)), 58 - 15 * math.
 shapes.lathe(bulb, "z", material=flame, parent=lantern, smooth_below=80).visible_shadow = False
 shapes.rounded(frustum((HIGH_HALF + 16, TALL + 4), (26, TALL + 56), iron, lantern), 2)
 shapes.lathe([(0, -24), (3, -23.4), (5, -21.5), (5.8, -18.5), (5, -15.5), (3, -13), (2.6, -10), (4, -7), (9, -4), (16, 0), (0, 2)], "z", material=iron, parent=lantern, smooth_below=60)
-# It stands on an arm of forged bar: a plate bolted to the wall, a swan's neck out and up to the lantern's foot, a scroll under it.
-neck = [(0, 116 - 108 * t, -29 + 28 * t**5) for t in (i / 30 for i in range(31))]
+# It stands on an arm of forged bar: a plate bolted to the wall, on it a forged boss, from which the arm
+# comes out and turns up to the lantern's foot, a scroll under it.
+neck = [(0, 112 - 104 * t, -17 + 16 * t**5) for t in (i / 30 for i in range(31))]
 for side in (-3.4, 0, 3.4):
     shapes.tube([(side, y, z) for _, y, z in neck], 3.6, iron, lantern, 4)
-scroll = [(0, 70 + (5 + 1.9 * t) * math.cos(2.2 + t), -31 + (5 + 1.9 * t) * math.sin(2.2 + t) * 0.8) for t in (0.2 * i for i in range(30))]
+scroll = [(0, 70 + (5 + 1.9 * t) * math.cos(2.2 + t), -20 + (5 + 1.9 * t) * math.sin(2.2 + t) * 0.8) for t in (0.2 * i for i in range(30))]
 shapes.tube(scroll, 2.6, iron, lantern, 4)
-shapes.prism(shapes.rounded_rectangle((-13, 13), (-46, 22), 5), (110, 119), "y", iron, 1.2, lantern)
-for z in (-38, 14):
+shapes.lathe([(0, 92), (7.6, 92.4), (8.8, 94), (8.8, 99), (9.8, 103), (12.4, 108), (13, 111), (0, 111)], "y", (0, 0, -17), iron, lantern, smooth_below=60)
+shapes.prism(shapes.rounded_rectangle((-16, 16), (-47, 30), 5), (110, 119), "y", iron, 1.2, lantern)
+for z in (-39, 22):
     shapes.lathe([(0, 105), (3, 105.4), (5.2, 107.2), (6, 110.4), (0, 110.4)], "y", (0, 0, z), iron, lantern, smooth_below=60)
 
 # The letter box: folded steel, a sloped lid, a brass flap that a letter holds ajar.
 box = shapes.pivot((0, 0, -236))
 shapes.box((-148, 148), (-92, 8), (-220, 118), m["steel_paint"], 3, box)
-shapes.prism([(10, 140), (-106, 116), (-112, 110), (-106, 109), (10, 130)], (-158, 158), "x", m["steel_paint"], 1.2, box)
-front = shapes.pivot((0, -92, 62), parent=box)
+# The lid stands out over the slot: its shadow lies on the top of the flap.
+shapes.prism([(10, 140), (-118, 115), (-126, 109), (-119, 107), (10, 130)], (-158, 158), "x", m["steel_paint"], 1.2, box)
+front = shapes.pivot((0, -92, 74), parent=box)
 shapes.box((-112, 112), (-1.6, 2), (-27, 27), iron, 1.2, front)
-shapes.box((-102, 102), (-2.2, 2), (-19, 16), m["void"], 0, front)
+shapes.box((-102, 102), (-2.2, 2), (-23, 16), m["void"], 0, front)
 flap = shapes.pivot((0, -3.4, 17), (-24, 0, 0), front)
-shapes.box((-104, 104), (-1.2, 1.2), (-37, 0), polished, 1, flap)
+shapes.box((-104, 104), (-1.6, 1.6), (-37, 0), polished, 0.7, flap)
+# Its lower edge is turned up on the front: so thin a sheet would bend.
+shapes.rod(2.5, (-104, 104), 0.7, "x", (0, -1.4, -36.2), polished, flap)
 shapes.rod(2.6, (-106, 106), 0.6, "x", (0, 0, 1), polished, flap)
 # The envelope comes out of the slot under the flap, hangs by its own weight and curls a little.
 letter = shapes.pivot((-14, 0, 0), (0, 3, 0), front)
-path = [(24 - 4 * k, -16.5 - 0.012 * max(0, k - 7) ** 2 * (4 + 0.9 * max(0, k - 7))) for k in range(17)]
+path = [(24 - 4 * k, -19.6 - 0.012 * max(0, k - 7) ** 2 * (4 + 0.9 * max(0, k - 7))) for k in range(17)]
 columns = [-62 + 4 * i for i in range(32)]
 curl = lambda i, k: 0.0011 * columns[i] ** 2 * k / 16
 for lift in (0, -0.7):

@@ -1,21 +1,40 @@
 """The tool roll, open on the bench: picks, tension tools and screwdrivers in stitched leather pockets."""
 import math
 
-from kit import materials, shapes, studio, tools
+from kit import materials, shapes, studio, tools, wear
 
 m = materials.workshop()
 # A bench stained nearly black: the night stands on it, and one orange handle before it.
 tools.bench(m, tone=(0.012, 0.017, 0.027))
 shapes.box((-3000, 3000), (1200, 1210), (-400, 3000), m["wall"])
-# Its grain: small pebbles, high in their middle, with darker creases between them, so that it stays as sharp as the thread.
-skin = materials.Surface("hide", (0.118, 0.050, 0.021), 0.62).mottled(0.22, (5, 5, 5)).uneven((20, 20, 20), 0.05, 0.10).relief(((74, 74, 74), -0.16, True), ((9, 9, 9), 0.12))
-skin.set("Specular", 0.24)
-creased = skin.tree.nodes.new("ShaderNodeMixRGB")
-creased.blend_type, creased.inputs[0].default_value = "MULTIPLY", 1
-skin.link(skin.shader.inputs["Base Color"].links[0].from_socket, creased.inputs[1])
-skin.link(skin.spread(skin.noise((74, 74, 74), seed=-0.16, cells=True), 1.25, 0.62), creased.inputs[2])
-skin.link(creased.outputs[0], skin.shader.inputs["Base Color"])
-hide = skin.material
+
+
+def leather(name, burnished=False):
+    """Waxed hide. Its tone drifts over a hand's width; its grain is all but relief, for printed on it would be noise.
+
+    `burnished`: rubbed bright and smooth on the crests of the pockets, darker where the hand does not reach.
+    """
+    skin = materials.Surface(name, (0.118, 0.050, 0.021), 0.47).relief(((105, 105, 105), -0.08, True), ((34, 34, 34), 0.07), ((7, 7, 7), 0.14))
+    skin.set("Specular", 0.34)
+    # Waxed, it mirrors even the blue of the window in its own brown; a plain gloss turns violet.
+    skin.set("Specular Tint", 0.85)
+    tone = skin.spread(skin.noise((1.7, 1.7, 1.7), 5, seed=9), 0.84, 1.16)
+    tone = wear.maths(skin, "MULTIPLY", tone, skin.spread(skin.noise((105, 105, 105), seed=-0.08, cells=True), 1.06, 0.91))
+    rough = wear.maths(skin, "ADD", skin.spread(skin.noise((16, 16, 16), 4), -0.03, 0.03), skin.spread(skin.noise((2.2, 2.2, 2.2), 6, seed=3), 0.43, 0.54))
+    if burnished:
+        crest = wear.step(skin, wear.place_of(skin)[2], 10, 4.2)
+        tone = wear.maths(skin, "MULTIPLY", tone, wear.maths(skin, "MULTIPLY_ADD", crest, 0.36, 0.76))
+        rough = wear.maths(skin, "MULTIPLY_ADD", crest, -0.09, rough)
+    tinted = skin.tree.nodes.new("ShaderNodeMixRGB")
+    tinted.blend_type, tinted.inputs[0].default_value = "MULTIPLY", 1
+    tinted.inputs[1].default_value = (*skin.colour, 1)
+    skin.link(tone, tinted.inputs[2])
+    skin.link(tinted.outputs[0], skin.shader.inputs["Base Color"])
+    skin.link(rough, skin.shader.inputs["Roughness"])
+    return skin.material
+
+
+hide, front = leather("hide"), leather("front", True)
 # The binding of the mouth: dyed leather, matt, so that it is no wire.
 dyed = materials.Surface("dyed", (0.052, 0.024, 0.013), 0.72).mottled(0.2, (9, 9, 9)).relief(((60, 60, 60), 0.06, True))
 dyed.set("Specular", 0.25)
@@ -45,6 +64,21 @@ def ease(t):
     return t * t * (3 - 2 * t)
 
 
+def creases(x, y):
+    """What the leather gathers under the mouth: from each seam two folds run down and out into its pockets, the longer the more the pocket holds."""
+    up = 0
+    for seam, (left, right) in zip(seams, zip([None, *slots], [*slots, None])):
+        for side, slot in ((-1, left), (1, right)):
+            if slot and 0 < side * (x - seam) < slot[0] / 2:
+                held = slot[1] / 15.2
+                for reach, lean, high in ((20 + 22 * held, 0.16 + 0.16 * held, 0.9), (12 + 14 * held, 0.44 + 0.16 * held, 0.6)):
+                    along = (MOUTH - 3 - y) / reach
+                    if 0 < along < 1:
+                        away = side * (x - seam) - 1.2 - lean * reach * along
+                        up -= high * (0.3 + 0.7 * held) * math.sin(math.pi * along**0.6) * math.exp(-((away / (0.9 + 0.9 * held)) ** 2))
+    return up
+
+
 def swell(x, y):
     """Height of the pocket's leather: drawn over what it holds, down to its seams and its foot."""
     for (wide, high, half, end, rest, rest_half), left in zip(slots, seams):
@@ -56,18 +90,18 @@ def swell(x, y):
             # The more slack it has, the closer it lies to what it covers.
             across **= 1 + 0.4 * (1 - flat / (wide / 2)) ** 2
             # Each stitch draws the leather in beside its seam.
-            pucker = 0.17 * math.cos(2 * math.pi * y / 5.2) * math.exp(-(((wide / 2 - off) - 2.4) / 1.8) ** 2)
-            return 4.4 + (lift * across + pucker) * ease((y - FOOT - 3) / 24)
+            pucker = 0.12 * math.cos(2 * math.pi * y / 5.2) * math.exp(-(((wide / 2 - off) - 2.4) / 1.8) ** 2)
+            return 4.4 + (lift * across + pucker) * ease((y - FOOT - 3) / 24) + creases(x, y) * ease(lift * across / 2)
     return 4.4
 
 
 def pocket():
-    wide, rows = 380, 90
+    wide, rows = 560, 150
     xs = [seams[0] - 6 + (seams[-1] - seams[0] + 12) * i / wide for i in range(wide + 1)]
     ys = [FOOT + (MOUTH - FOOT) * j / rows for j in range(rows + 1)]
     vertices = [(x, y, swell(x, y)) for y in ys for x in xs]
     faces = [(j * (wide + 1) + i, j * (wide + 1) + i + 1, (j + 1) * (wide + 1) + i + 1, (j + 1) * (wide + 1) + i) for j in range(rows) for i in range(wide)]
-    thing = shapes.mesh("pocket", vertices, faces, hide, roll, 60)
+    thing = shapes.mesh("pocket", vertices, faces, front, roll, 60)
     thick = thing.modifiers.new("thick", "SOLIDIFY")
     thick.thickness, thick.offset = 2 * shapes.MM, -1
     shapes.rounded(thing, 0.7, 3, 60)
@@ -82,8 +116,8 @@ def pocket():
 def stitches(start, end, lift):
     """A row of saddle stitches from one point to another, each a short thread sunk at both ends."""
     long = math.dist(start, end)
-    for i in range(int(long / 5.2)):
-        t = (i + 0.5) * 5.2 / long
+    for i in range(round(long / 5.2)):
+        t = (i + 0.5) / round(long / 5.2)
         x, y = start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t
         dx, dy = (end[0] - start[0]) / long * 1.7, (end[1] - start[1]) / long * 1.7
         ends = [(x + dx * k, y + dy * k, up) for k, up in ((-1, -0.20), (-0.6, 0.15), (0.6, 0.15), (1, -0.20))]
@@ -137,17 +171,14 @@ half_diamond = [(0.75, 0.5), (2.5, 4.6), (2.6, 5.1), (2.4, 5.7), (-0.2, 11.6), (
 rake = [(0.6 + 0.95 * (1 - math.cos(2 * math.pi * y / 8.4)), y / 2) for y in range(35)] + [(0.3, 18.3), (-0.6, 18.3)]
 ball = [(1.65 * math.cos(a), 1.6 + 1.65 * math.sin(a)) for a in (math.radians(d) for d in range(-60, 236, 12))]
 
-shapes.box((-186, 152), (-78, 128), (0.2, 2.8), hide, 1.1, roll)
-# What is still rolled up: a spiral of more than two turns, its start in line with the sheet.
-turns = [(-0.052 * t, math.radians(-90 + t * 4)) for t in range(200)]
-outer, inner = [[(152 + (r + d) * math.cos(a), 22.6 + (r + d) * math.sin(a)) for d, a in turns] for r in (22.4, 19.8)]
-shapes.prism(outer + inner[::-1], (-78, 128), "y", hide, 0.7, roll, 2)
+# It goes on beyond the picture, where what is still rolled up lies.
+shapes.box((-186, 260), (-78, 128), (0.2, 2.8), hide, 1.1, roll)
 pocket()
 for seam in seams:
-    stitches((seam, FOOT + 2), (seam, MOUTH - BOUND - 0.6), swell)
+    stitches((seam, FOOT + 2), (seam, MOUTH - BOUND + 1), swell)
 stitches((seams[0], MOUTH - BOUND + 1.3), (seams[-1], MOUTH - BOUND + 1.3), lambda x, y: swell(x, y) + 0.78)
 stitches((seams[0], FOOT + 2.4), (seams[-1], FOOT + 2.4), swell)
-stitches((-182, 124), (148, 124), lambda x, y: 2.8)
+stitches((-182, 124), (256, 124), lambda x, y: 2.8)
 stitches((-182, -70), (-182, 124), lambda x, y: 2.8)
 
 
@@ -160,8 +191,11 @@ def loft(name, sections, material, parent, edge):
 
 
 def tension_tool(x, twist, reach, tip, lean):
-    """A strip of spring steel, 1 by 3 mm: flat in its pocket, a quarter twist that sets it on edge, its narrowed end bent to the right."""
-    at = shapes.pivot((x, 18, 5.6), (-1.0, 0, lean), roll)
+    """A strip of spring steel, 1 by 3 mm: flat in its pocket, a quarter twist that sets it on edge, its narrowed end bent to the right.
+
+    Its lower edge is straight, and lies on the leather at the bend.
+    """
+    at = shapes.pivot((x, 18, 5.6), (-math.degrees(math.asin(1.55 / reach)), 0, lean), roll)
     BEND = 2.6
     # Each place: x, y, how far it has turned from flat to on edge and from ahead to the right, half its width, half its thickness.
     spine = [(0, y, ease((y - twist) / 14), 0, 1.7, 0.55) for y in range(-7, reach)]
@@ -173,7 +207,7 @@ def tension_tool(x, twist, reach, tip, lean):
         # Sideways and up, seen along the strip: its width turns from the one to the other.
         for u, v in ((-half, -thick), (half, -thick), (half, thick), (-half, thick)):
             side, up = u * math.cos(a) - v * math.sin(a), u * math.sin(a) + v * math.cos(a)
-            section.append((x + side * math.cos(ahead), y - side * math.sin(ahead), up + 0.4))
+            section.append((x + side * math.cos(ahead), y - side * math.sin(ahead), up + 0.4 - (1.7 - half) * turned))
         sections.append(section)
     loft("tension tool", sections, strap, at, 0.16)
 
@@ -205,11 +239,11 @@ end = shapes.rod(4.3, (38, 74), 0.5, "y", (0, 0, 0), spring, at)
 slots_cut = [shapes.box((-6, 6), (64, 80), (-0.6, 0.6), parent=shapes.pivot((0, 0, 0), (0, 22 + 60 * k, 0), at)) for k in range(3)]
 shapes.cut(end, shapes.rod(3.1, (40, 90), 0.1, "y", (0, 0, 0), parent=at), *slots_cut)
 
-studio.surroundings("studio", 0.06, 120, (0.5, 0.72, 1))
+studio.surroundings("studio", 0.06, 120, (0.86, 0.90, 1))
 studio.soft_box((300, 100, 380), (20, 20, 0), 170, 240, (1, 0.70, 0.44), 170)
 # What the steel mirrors: one bar of light across, so that each pick goes from bright to dark along its length.
 studio.soft_box((-40, 470, 330), (-20, 60, 0), 260, 125, (1, 0.90, 0.78), 60)
-studio.soft_box((-260, 300, 330), (-30, 40, 0), 60, 70, (0.8, 0.9, 1), 160)
+studio.soft_box((-260, 300, 330), (-30, 40, 0), 60, 70, (1, 0.92, 0.84), 160)
 # From the left all but white: on brown leather a blue fill turns violet.
 studio.soft_box((-420, -40, 230), (0, 20, 0), 260, 80, (1, 0.88, 0.78), 340)
 studio.soft_box((60, -420, 330), (0, -20, 0), 240, 28, (1, 0.93, 0.84), 200)
