@@ -30,7 +30,7 @@ export function TownPlace({ words }: TownPlaceProps) {
 			{words.around.map(({ lead, communes }) => (
 				<div key={lead} className="mt-6 lg:mt-10">
 					<p>{lead}</p>
-					<ul className="mt-2 columns-[9rem] gap-x-6 text-small sm:columns-2 sm:gap-x-8 lg:columns-3">
+					<ul className="mt-2 columns-[9rem] gap-x-6 text-small *:break-inside-avoid sm:columns-2 sm:gap-x-8 lg:columns-3">
 						{communes.map((commune) => (
 							<li key={commune.name} className="flex flex-wrap justify-between gap-x-3 border-b border-rule py-1.5">
 								<span className="flex-[1_1_7rem]">

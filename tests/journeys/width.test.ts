@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
+import { allPaths } from "#content/all-paths.ts";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { consent } from "#content/consent.ts";
@@ -20,6 +21,23 @@ test("chaque page tient dans la largeur de tous les téléphones", async () => {
 		await expectToFit(page, "vivante");
 	}
 });
+
+test("aucune ligne d’une liste ne commence au pied d’une colonne pour finir en haut de l’autre", async () => {
+	const page = await arrive({ size: "phone", script: false });
+	for (const path of allPaths()) {
+		await page.goto(path, { waitUntil: "domcontentloaded" });
+		for (const width of [390, 1440]) {
+			await page.setViewportSize({ width, height: 740 });
+			const split = await page.locator("main li").evaluateAll((items) =>
+				items
+					// A box has as many rectangles as columns that it stands in; words in a line, as lines.
+					.filter((item) => getComputedStyle(item).display !== "inline" && item.getClientRects().length > 1)
+					.map((item) => item.textContent),
+			);
+			expect(split, `${path}, à ${width} px`).toEqual([]);
+		}
+	}
+}, 60_000);
 
 const ALL_WIDTHS = [320, 360, 390, 640, 768, 1024, 1366, 1440];
 /** What holds words, and what is pressed; not the fields, which scroll what they hold. */
