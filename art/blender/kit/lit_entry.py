@@ -1,7 +1,7 @@
 """What a narrow gap shows of a flat at night: far off, a pale wall, a small lamp on its console, the boards before it."""
 import math
 
-from . import materials, shapes
+from . import materials, shapes, wear
 
 BOARDS, TOP = -640, 100
 """Heights over the lock of its floor, two steps up from the hall, and of its console. Both stay within the frame of a level camera."""
@@ -33,7 +33,10 @@ def lit_entry(at):
     shapes.box((246, 274), (-330, -302), (BOARDS, TOP - 60), walnut, 4, at)
     lamp = shapes.pivot((x, y, 0), parent=at)
     shapes.lathe([(0, TOP), (36, TOP), (34, TOP + 8), (9, TOP + 16), (24, TOP + 48), (27, TOP + 70), (9, TOP + 104), (6, middle - 40), (0, middle - 40)], "z", (0, 0, 0), brass, lamp)
-    glow = materials.Surface("entry shade", (0.9, 0.78, 0.6), 0.7, glow=(1, 0.66, 0.36), glow_strength=1.1).material
+    glow = materials.Surface("entry shade", (0.9, 0.78, 0.6), 0.7, glow=(1, 0.60, 0.29), glow_strength=1.1)
+    # Brightest where its bulb hangs, dimmer towards both rims.
+    away = wear.maths(glow, "ABSOLUTE", wear.maths(glow, "SUBTRACT", wear.place_of(glow)[2], middle - 12))
+    glow.link(wear.maths(glow, "MULTIPLY_ADD", wear.step(glow, away, 0, 66), 1.5, 0.45), glow.shader.inputs["Emission Strength"])
     turns = [2 * math.pi * i / 48 for i in range(48)]
     shade = [(r * math.cos(a), r * math.sin(a), middle + z) for r, z in ((62, -60), (45, 60)) for a in turns]
-    shapes.mesh("shade", shade, [(i, (i + 1) % 48, 48 + (i + 1) % 48, 48 + i) for i in range(48)], glow, lamp, smooth_below=80)
+    shapes.mesh("shade", shade, [(i, (i + 1) % 48, 48 + (i + 1) % 48, 48 + i) for i in range(48)], glow.material, lamp, smooth_below=80)

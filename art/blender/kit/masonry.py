@@ -6,6 +6,7 @@ import numpy
 from .materials import Surface
 from .shapes import mesh
 from .torn import cloud
+from .wear import maths, step
 
 COURSES = (96, 118, 104, 128, 92, 116, 108, 124)
 
@@ -83,12 +84,24 @@ def block(x, z, material, seed, fine=1.5, quiet=False):
     return laid(a, lie + face + grit + pits + back + chips(a, b, x, z, chance), b, quads, material)
 
 
+def speckled(surface, by):
+    """Pores and grains too small for the mesh, in colour: `by` how much darker the darkest are."""
+    tint = surface.tree.nodes.new("ShaderNodeMixRGB")
+    tint.blend_type, tint.inputs[0].default_value = "MULTIPLY", 1
+    surface.link(surface.shader.inputs["Base Color"].links[0].from_socket, tint.inputs[1])
+    grains = surface.spread(surface.noise((62, 62, 62), 2, seed=7), 1 - by, 1 + by / 2)
+    pores = step(surface, surface.noise((27, 27, 34), 1, seed=21), 0.40, 0.33)
+    surface.link(maths(surface, "MULTIPLY", grains, maths(surface, "MULTIPLY_ADD", pores, 0.45, 0.55)), tint.inputs[2])
+    surface.link(tint.outputs[0], surface.shader.inputs["Base Color"])
+    return surface
+
+
 def stone_wall(x, z, seed=3, joint=7, seen=((-600, 340), (-300, 300)), quiet=False):
     """Courses of blocks over the pairs x and z, in lime mortar; fine where they are `seen`; `quiet` where the tooling has been rubbed down."""
     chance = random.Random(seed)
-    stones = [Surface("stone", tone, 0.86).mottled(0.22, (5, 5, 8)).relief(((48, 48, 48), 0.32), ((130, 130, 130), 0.22)).material for tone in TONES]
-    # Sand in lime: grains that stand out, and as many that have fallen.
-    sand = Surface("mortar", (0.225, 0.190, 0.142), 0.96).mottled(0.5, (75, 75, 75)).relief(((100, 100, 100), 1.0, True), ((38, 38, 38), 0.7)).material
+    stones = [speckled(Surface("stone", tone, 0.86).mottled(0.22, (5, 5, 8)).relief(((48, 48, 48), 0.42), ((110, 110, 110), 0.34)), 0.34).material for tone in TONES]
+    # Sand in lime, here finer, there coarser: grains that stand out, and as many that have fallen.
+    sand = speckled(Surface("mortar", (0.205, 0.176, 0.136), 0.96).mottled(0.30, (9, 9, 9)).relief(((100, 100, 100), 0.5, True), ((30, 30, 30), 0.8)), 0.30).material
     shared = numpy.random.default_rng(seed)
     a, b, quads = grid(x, z, 2.4)
     bed = 3.2 + 1.5 * cloud(a, b, (26, 22), shared) + 0.7 * cloud(a, b, (5, 5), shared)

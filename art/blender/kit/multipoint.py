@@ -49,12 +49,12 @@ def surfaces():
     }
 
 
-def forend(m, parent, low, high, mouths, screws):
-    """The long plate: `mouths` are (half its width, low, high), each dark behind; `screws` are heights. Returns the plate."""
-    plate = prism(rounded_rectangle((-HALF, HALF), (low, high), 5, 8), (-3, 0), "x", m["forend"], 0, parent)
-    for half, foot, top in mouths:
-        cut(plate, prism(rounded_rectangle((-half, half), (foot, top), 1.6, 4), (-30, 12), "x", None, 0, parent))
-        box((-24, -20), (-half - 0.4, half + 0.4), (foot - 0.4, top + 0.4), m["depth"], 0, parent)
+def forend(m, parent, low, high, mouths, screws, half=HALF):
+    """The long plate, twice `half` wide: `mouths` are (half its width, low, high), each dark behind; `screws` are heights. Returns the plate."""
+    plate = prism(rounded_rectangle((-half, half), (low, high), 5, 8), (-3, 0), "x", m["forend"], 0, parent)
+    for wide, foot, top in mouths:
+        cut(plate, prism(rounded_rectangle((-wide, wide), (foot, top), 1.6, 4), (-30, 12), "x", None, 0, parent))
+        box((-24, -20), (-wide - 0.4, wide + 0.4), (foot - 0.4, top + 0.4), m["depth"], 0, parent)
     for i, z in enumerate(screws):
         locks.countersunk(m, plate, (0, 0, 0), pivot((0, 0, z), (0, 0, 90), parent), 4.6, 37 * i % 60)
     return rounded(plate, 0.5, 3, 40)

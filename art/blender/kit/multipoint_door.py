@@ -28,13 +28,13 @@ def stand(opened=OPEN, turned=0, stopped=False, spill=(1, 0.42, 0.12), opening=N
     m = {**materials.workshop(), **multipoint.surfaces()}
     m["satin_paint"] = materials.Surface("satin paint", (0.006, 0.036, 0.075), 0.45).uneven((14, 14, 0.8), 0.04).relief(((20, 20, 0.35), 0.05), edge=1.2).material
     # From near by, the paint of the other pictures' frame looks smeared: this one is smooth.
-    smooth = materials.Surface("frame paint", (0.008, 0.036, 0.078), 0.5).relief(edge=1.2)
+    smooth = materials.Surface("frame paint", (0.007, 0.030, 0.082), 0.5).relief(edge=1.2)
     smooth.set("Specular", 0.03)
     frame = smooth.material
     post = landing({**m, "paint": frame} if stopped else m, mat=False)
     if stopped:
         # At so flat an angle even this paint mirrors the hall as grey as the keep: beside the steel the wood is to stay blue.
-        dull = materials.Surface("dull frame paint", (0.010, 0.046, 0.100), 0.6)
+        dull = materials.Surface("dull frame paint", (0.008, 0.034, 0.102), 0.6)
         dull.set("Specular", 0)
         post.data.materials[0] = dull.relief(edge=1.2).material
     hall(m, floor=FLOOR - 4, back=2300, lamp=(-300, 2080), opening=opening)
@@ -43,7 +43,7 @@ def stand(opened=OPEN, turned=0, stopped=False, spill=(1, 0.42, 0.12), opening=N
     timbers = doors.panelled_leaf(m, leaf, surface="satin_paint")
     plug = doors.lock_plate(m, shapes.pivot((-64, 0, 0), parent=leaf), screwed=not stopped)
     # From near by the key's head stands in the leaf's own dusk: a little of its colour is given back to it.
-    head = materials.Surface("head", (0.92, 0.17, 0.008), 0.36, glow=(1, 0.17, 0.008), glow_strength=0.30).relief(((180, 180, 180), 0.006)).material
+    head = materials.Surface("head", (0.92, 0.17, 0.008), 0.36, glow=(1, 0.17, 0.008), glow_strength=0.14).relief(((180, 180, 180), 0.006)).material
     locks.key({**m, "head": head}, shapes.pivot((0, -28, 0), (0, 0, 90), plug), head="head" if stopped else "orange")
 
     edge = shapes.pivot((0.8, 26, 0), parent=leaf)
@@ -52,7 +52,7 @@ def stand(opened=OPEN, turned=0, stopped=False, spill=(1, 0.42, 0.12), opening=N
     for half, foot, top in mouths:
         for timber in timbers:
             shapes.cut(timber, shapes.box((-30, 4), (-half - 1, half + 1), (foot - 1, top + 1), m["depth"], 0, edge))
-    multipoint.forend(m, edge, -930, 1000, mouths, screws)
+    multipoint.forend(m, edge, -930, 1000, mouths, screws, 17 if stopped else multipoint.HALF)
     for height in (FAR, -FAR):
         multipoint.hook(m, edge, height)
     multipoint.latch(m, edge, (80, 108))

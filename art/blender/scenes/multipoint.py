@@ -34,7 +34,11 @@ DEEP, ASIDE = 8800, -24
 lit_entry.lit_entry(shapes.pivot(seen(ASIDE, DEEP, 0), (0, 0, -TURNED)))
 right, before, high = lit_entry.LAMP
 right += ASIDE
-studio.bulb(seen(right, DEEP + before, high), 170, (1, 0.68, 0.40), 25)
-studio.bulb(seen(right - 60, DEEP + before - 260, high + 60), 260, (1, 0.74, 0.50), 120)
+studio.bulb(seen(right, DEEP + before, high), 430, (1, 0.64, 0.34), 25)
+studio.bulb(seen(right - 60, DEEP + before - 260, high + 60), 150, (1, 0.74, 0.50), 120)
 # Another lamp of that room, nearer and out of sight: under the console there is a wall, before it a floor.
 studio.soft_box(seen(-500, DEEP - 1500, 700), seen(220, DEEP - 250, -500), 400, 1700, (1, 0.71, 0.45))
+# That room's warmth on what stands in the gap: the far edges of the hooks, the keep.
+studio.soft_box(seen(330, 900, 60), seen(20, 0, 0), 60, 60, (1, 0.60, 0.28), 700)
+# What the leaf's face mirrors, beside the landing: a window's blue, so that its lacquer and its mouldings are there.
+studio.soft_box((-2300, -140, 260), (-560, -640, 0), 520, 420, (0.42, 0.62, 1), 1500)

@@ -11,7 +11,7 @@ m = materials.workshop()
 enamel = materials.Surface("enamel", (0.010, 0.045, 0.21), 0.16, coat=0.6).relief(((3, 3, 3), 0.05), ((30, 30, 30), 0.006)).material
 white = materials.Surface("white enamel", (0.78, 0.75, 0.68), 0.18, coat=0.5).relief(((3, 3, 3), 0.05)).material
 iron = materials.Surface("iron", (0.010, 0.011, 0.013), 0.40, coat=0.1).uneven((40, 40, 40), 0.08, 0.12).relief(((25, 25, 25), 0.10), edge=0.8).material
-rust = materials.Surface("rust", (0.030, 0.014, 0.007), 0.8).mottled(0.5, (60, 60, 60)).material
+dull = materials.Surface("dull iron", (0.010, 0.011, 0.013), 0.66).relief(((25, 25, 25), 0.10), edge=0.8).material
 # Frosted by hand: white-hot before the bulb, then amber, deep and dim towards its lead and its lower corners, and nowhere quite even.
 pane = materials.Surface("frosted", (0.30, 0.15, 0.05), 0.4, glow=(1, 0.47, 0.14), glow_strength=1.6).relief(((7, 7, 7), 0.5), ((40, 40, 40), 0.05))
 x, y, z = wear.place_of(pane)
@@ -41,7 +41,7 @@ paper = envelope.material
 stone_wall((-900, 520), (-420, 400), quiet=True)
 
 # The plaque: sheet steel, pressed to a cushion, its edge turned back; blue enamel, white border and figures.
-WIDE, HIGH, STANDS = 118, 84, 9
+WIDE, HIGH, STANDS = 112, 80, 9
 
 
 def cushion(x, z):
@@ -126,7 +126,7 @@ flat = bpy.data.meshes.new_from_object(text.evaluated_get(bpy.context.evaluated_
 bpy.data.objects.remove(text)
 xs, ys = [v.co.x for v in flat.vertices], [v.co.y for v in flat.vertices]
 middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
-grow = 1.06 / (max(ys) - min(ys))
+grow = 1.01 / (max(ys) - min(ys))
 for vertex in flat.vertices:
     vertex.co = ((vertex.co.x - middle[0]) * grow, 0, (vertex.co.y - middle[1]) * grow)
 flat.materials.clear()
@@ -134,11 +134,9 @@ flat.materials.append(white)
 figures = shapes.place(bpy.data.objects.new("figures", flat), plaque)
 drape(figures, 0.24, 4)
 
-# Two domed screws; round them the enamel has chipped.
-for x, z, chip in ((-93, 0, 1), (93, 0, 0.7)):
+# Two domed screws.
+for x, z in ((-88, 0), (88, 0)):
     here = shapes.pivot((x, cushion(x, z), z), parent=plaque)
-    flake = [(4.7 * chip * (1.25 + 0.3 * math.sin(3 * a + x) + 0.16 * math.sin(7 * a)) * math.cos(a), 4.7 * chip * (1.25 + 0.3 * math.cos(2 * a) + 0.14 * math.sin(5 * a)) * math.sin(a)) for a in (2 * math.pi * i / 40 for i in range(40))]
-    shapes.prism(flake, (-0.25, 0.4), "y", rust, 0, here)
     locks.screw(m, (0, -0.5, 0), here, 4.4, x, "brass")
 shapes.box((-WIDE + 6, WIDE - 6), (-STANDS + 2, 3), (-HIGH + 6, HIGH - 6), m["void"])
 
@@ -170,7 +168,7 @@ flame = materials.Surface("flame", (1, 0.8, 0.5), 0.5, glow=(1, 0.62, 0.27), glo
 bulb = [(8.2 * math.sin(a) ** 0.9 * (1.15 - 0.22 * math.cos(a)), 58 - 15 * math.cos(a)) for a in (math.pi * i / 40 for i in range(41))]
 shapes.lathe(bulb, "z", material=flame, parent=lantern, smooth_below=80).visible_shadow = False
 shapes.rounded(frustum((HIGH_HALF + 16, TALL + 4), (26, TALL + 56), iron, lantern), 2)
-shapes.lathe([(0, -24), (3, -23.4), (5, -21.5), (5.8, -18.5), (5, -15.5), (3, -13), (2.6, -10), (4, -7), (9, -4), (16, 0), (0, 2)], "z", material=iron, parent=lantern, smooth_below=60)
+shapes.lathe([(0, -24), (3, -23.4), (5, -21.5), (5.8, -18.5), (5, -15.5), (3, -13), (2.6, -10), (4, -7), (9, -4), (16, 0), (0, 2)], "z", material=dull, parent=lantern, smooth_below=60)
 # It stands on an arm of forged bar: a plate bolted to the wall, on it a forged boss, from which the arm
 # comes out and turns up to the lantern's foot, a scroll under it.
 neck = [(0, 112 - 104 * t, -17 + 16 * t**5) for t in (i / 30 for i in range(31))]
@@ -184,12 +182,19 @@ for z in (-39, 22):
     shapes.lathe([(0, 105), (3, 105.4), (5.2, 107.2), (6, 110.4), (0, 110.4)], "y", (0, 0, z), iron, lantern, smooth_below=60)
 
 # The letter box: folded steel, a sloped lid, a brass flap that a letter holds ajar.
-box = shapes.pivot((0, 0, -236))
+box = shapes.pivot((0, 0, -242))
 shapes.box((-148, 148), (-92, 8), (-220, 118), m["steel_paint"], 3, box)
 # The lid stands out over the slot: its shadow lies on the top of the flap.
 shapes.prism([(10, 140), (-118, 115), (-126, 109), (-119, 107), (10, 130)], (-158, 158), "x", m["steel_paint"], 1.2, box)
 front = shapes.pivot((0, -92, 74), parent=box)
-shapes.box((-112, 112), (-1.6, 2), (-27, 27), iron, 1.2, front)
+shapes.box((-112, 112), (-1.6, 2), (-28, 28), iron, 1.2, front)
+# A frame of old brass about the slot; beside it the lock of the box.
+aged = materials.Surface("aged brass", (0.62, 0.42, 0.17), 0.40, 1).uneven((30, 30, 30), 0.06, 0.1).relief(edge=0.6).material
+for x, z in (((-113, 113), (24, 29)), ((-113, 113), (-29, -24)), ((-113, -107.5), (-29, 29)), ((107.5, 113), (-29, 29))):
+    shapes.box(x, (-4, 0), z, aged, 0.9, front)
+shapes.lathe([(0, -3.2), (7.2, -3.2), (8.6, -2.6), (9.4, -1.2), (9.4, 1), (0, 1)], "y", (130, 0, -2), m["nickel"], front)
+shapes.lathe([(0, -3.9), (5.2, -3.9), (5.6, -3.4), (5.6, -3), (0, -3)], "y", (130, 0, -2), m["brass"], front)
+shapes.box((-0.7, 0.7), (-4.2, -3.2), (-3.6, 3.6), m["void"], 0, shapes.pivot((130, 0, -2), (0, 12, 0), front))
 shapes.box((-102, 102), (-2.2, 2), (-23, 16), m["void"], 0, front)
 flap = shapes.pivot((0, -3.4, 17), (-24, 0, 0), front)
 shapes.box((-104, 104), (-1.6, 1.6), (-37, 0), polished, 0.7, flap)
@@ -207,8 +212,6 @@ for lift in (0, -0.7):
     hanging = shapes.mesh("envelope", sheet_of, [(k * 32 + i, k * 32 + i + 1, k * 32 + 33 + i, k * 32 + 32 + i) for i, k in squares], paper, letter, 60)
     hanging.data.materials.append(stamp)
     hanging.data.polygons.foreach_set("material_index", [int(24 <= i < 29 and 10 <= k < 15) for i, k in squares])
-for x in (-107.5, 107.5):
-    locks.screw(m, (x, -1.7, -6), front, 2.6, x, "brass")
 
 studio.surroundings("city", 0.16, 200, (0.26, 0.50, 1))
 studio.bulb((24, -118, 206), 84, (1, 0.50, 0.18), 30)
@@ -222,5 +225,9 @@ studio.soft_box((190, -650, 320), (0, -96, -180), 150, 30, (1, 0.66, 0.36), 60)
 studio.soft_box((-900, -900, 500), (-200, 0, 0), 700, 210, studio.DUSK, 700)
 studio.soft_box((-500, -700, -200), (0, 0, -40), 300, 40, studio.DUSK, 300)
 # What the enamel mirrors.
-studio.soft_box((330, -620, 260), (0, -14, 20), 70, 50, (1, 0.75, 0.5), 320)
+studio.soft_box((330, -620, 260), (0, -14, 20), 110, 50, (1, 0.52, 0.20), 320)
+# Along the edges of the box, from beside it: the dusk.
+studio.soft_box((-560, -420, -250), (-100, -92, -220), 160, 26, studio.DUSK, 500)
+# What the front of the box mirrors, below the eye: the street.
+studio.soft_box((430, -1150, -430), (0, -92, -230), 700, 46, (0.50, 0.66, 1), 420)
 studio.camera((-330, -1180, -30), (-132, 0, 2), 56, focus=(0, -12, 0), stop=8)

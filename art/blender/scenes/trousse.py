@@ -4,8 +4,9 @@ import math
 from kit import materials, shapes, studio, tools, wear
 
 m = materials.workshop()
-# A bench stained nearly black: the night stands on it, and one orange handle before it.
-tools.bench(m, tone=(0.012, 0.017, 0.027))
+# A bench of oak stained nearly black, its pores open: the night stands on it, and one orange handle before it.
+oak = materials.Surface("stained oak", (0.014, 0.018, 0.026), 0.46).mottled(0.75, (1.5, 44, 44)).uneven((1.6, 52, 52), 0.09, 0.10).relief(((1.5, 60, 60), 0.30), ((0.5, 9, 9), 0.5), edge=0.9)
+tools.bench(m, wood=oak)
 shapes.box((-3000, 3000), (1200, 1210), (-400, 3000), m["wall"])
 
 
@@ -15,16 +16,16 @@ def leather(name, burnished=False):
     `burnished`: rubbed bright and smooth on the crests of the pockets, darker where the hand does not reach.
     """
     skin = materials.Surface(name, (0.118, 0.050, 0.021), 0.47).relief(((105, 105, 105), -0.08, True), ((34, 34, 34), 0.07), ((7, 7, 7), 0.14))
-    skin.set("Specular", 0.34)
+    skin.set("Specular", 0.29)
     # Waxed, it mirrors even the blue of the window in its own brown; a plain gloss turns violet.
     skin.set("Specular Tint", 0.85)
     tone = skin.spread(skin.noise((1.7, 1.7, 1.7), 5, seed=9), 0.84, 1.16)
     tone = wear.maths(skin, "MULTIPLY", tone, skin.spread(skin.noise((105, 105, 105), seed=-0.08, cells=True), 1.06, 0.91))
-    rough = wear.maths(skin, "ADD", skin.spread(skin.noise((16, 16, 16), 4), -0.03, 0.03), skin.spread(skin.noise((2.2, 2.2, 2.2), 6, seed=3), 0.43, 0.54))
+    rough = wear.maths(skin, "ADD", skin.spread(skin.noise((16, 16, 16), 4), -0.03, 0.03), skin.spread(skin.noise((2.2, 2.2, 2.2), 6, seed=3), 0.50, 0.56))
     if burnished:
         crest = wear.step(skin, wear.place_of(skin)[2], 10, 4.2)
         tone = wear.maths(skin, "MULTIPLY", tone, wear.maths(skin, "MULTIPLY_ADD", crest, 0.36, 0.76))
-        rough = wear.maths(skin, "MULTIPLY_ADD", crest, -0.09, rough)
+        rough = wear.maths(skin, "MULTIPLY_ADD", crest, -0.08, rough)
     tinted = skin.tree.nodes.new("ShaderNodeMixRGB")
     tinted.blend_type, tinted.inputs[0].default_value = "MULTIPLY", 1
     tinted.inputs[1].default_value = (*skin.colour, 1)
@@ -35,6 +36,8 @@ def leather(name, burnished=False):
 
 
 hide, front = leather("hide"), leather("front", True)
+grip = materials.Surface("grip", (0.78, 0.150, 0.008), 0.50).uneven((60, 60, 60)).relief(((180, 180, 180), 0.006))
+grip.set("Specular Tint", 0.9)
 # The binding of the mouth: dyed leather, matt, so that it is no wire.
 dyed = materials.Surface("dyed", (0.052, 0.024, 0.013), 0.72).mottled(0.2, (9, 9, 9)).relief(((60, 60, 60), 0.06, True))
 dyed.set("Specular", 0.25)
@@ -76,6 +79,15 @@ def creases(x, y):
                     if 0 < along < 1:
                         away = side * (x - seam) - 1.2 - lean * reach * along
                         up -= high * (0.3 + 0.7 * held) * math.sin(math.pi * along**0.6) * math.exp(-((away / (0.9 + 0.9 * held)) ** 2))
+    # Gathered again where it is sewn down: short pleats that rise from the foot, no two alike.
+    for k, (slot, left) in enumerate(zip(slots, seams)):
+        if left < x < left + slot[0]:
+            for j, share in enumerate((-0.27, 0.03, 0.30)):
+                long = 17 + 9 * math.sin(2.3 * k + 4.1 * j)
+                along = (y - FOOT - 4) / long
+                if 0 < along < 1:
+                    away = x - left - slot[0] * (0.5 + share + 0.05 * math.sin(3.7 * k + j)) - share * 0.3 * (y - FOOT)
+                    up -= (0.5 + 0.035 * slot[0]) * math.sin(math.pi * along**0.5) ** 1.5 * math.exp(-((away / (1.3 + 0.05 * slot[0])) ** 2))
     return up
 
 
@@ -85,8 +97,11 @@ def swell(x, y):
         if left <= x <= left + wide:
             held = ease((y - end + 34) / 54)
             lift, flat = rest + (high - rest) * held, 0.72 * (rest_half + (half - rest_half) * held)
-            off = abs(x - left - wide / 2)
-            across = (1 - ease((off - flat) / (wide / 2 - flat))) * (1 - 0.16 * min(1, off / flat / 1.6) ** 2)
+            # No pocket is drawn quite straight or even over what it holds.
+            slack = ease((MOUTH - y) / 40)
+            off = abs(x - left - wide / 2 - 0.055 * wide * slack * math.sin(y / 21 + left))
+            lift *= 1 + 0.14 * slack * math.sin(y / 15 + 1.7 * left)
+            across = (1 - ease((off - flat) / (wide / 2 * 0.97 - flat))) * (1 - 0.16 * min(1, off / flat / 1.6) ** 2)
             # The more slack it has, the closer it lies to what it covers.
             across **= 1 + 0.4 * (1 - flat / (wide / 2)) ** 2
             # Each stitch draws the leather in beside its seam.
@@ -143,7 +158,7 @@ SHANK = 0.75
 
 def pick(x, tip, long, lean):
     """Brushed steel: two scales riveted on a blade, whose thin shank ends in the tip that gives it its name."""
-    at = shapes.pivot((x, 15, 7), (-2.1, lean, lean * -0.25), roll)
+    at = shapes.pivot((x, 15, 7), (-0.3, lean, lean * -0.25), roll)
     # Nothing of it is wider than what a keyway lets in: from the grip's end on, the shank is all but parallel.
     neck = [(2.2, 31), (1.25, 34), (0.95, 37), (SHANK + 0.1, 42)]
     outline = [(-2.4, -6), (2.4, -6), *neck, (SHANK, long), *[(a, long + b) for a, b in tip], (-SHANK, long), *[(-a, b) for a, b in neck[::-1]]]
@@ -171,15 +186,29 @@ half_diamond = [(0.75, 0.5), (2.5, 4.6), (2.6, 5.1), (2.4, 5.7), (-0.2, 11.6), (
 rake = [(0.6 + 0.95 * (1 - math.cos(2 * math.pi * y / 8.4)), y / 2) for y in range(35)] + [(0.3, 18.3), (-0.6, 18.3)]
 ball = [(1.65 * math.cos(a), 1.6 + 1.65 * math.sin(a)) for a in (math.radians(d) for d in range(-60, 236, 12))]
 
+
+
+def sheet(x, y):
+    """Height of the open roll's face: it has been rolled for years, and its far edge does not lie down."""
+    free = ease((y - 84) / 44)
+    return 2.8 + free * (1.7 + 1.3 * math.sin(x / 41 + 0.6) + 0.5 * math.sin(x / 17))
+
+
 # It goes on beyond the picture, where what is still rolled up lies.
-shapes.box((-186, 260), (-78, 128), (0.2, 2.8), hide, 1.1, roll)
+columns, rows = 224, 60
+corners = [(-186 + 446 * i / columns, -78 + 206 * j / rows) for j in range(rows + 1) for i in range(columns + 1)]
+squares = [(j * (columns + 1) + i, j * (columns + 1) + i + 1, (j + 1) * (columns + 1) + i + 1, (j + 1) * (columns + 1) + i) for j in range(rows) for i in range(columns)]
+lying = shapes.mesh("sheet", [(x, y, sheet(x, y)) for x, y in corners], squares, hide, roll, 60)
+thick = lying.modifiers.new("thick", "SOLIDIFY")
+thick.thickness, thick.offset = 2.6 * shapes.MM, -1
+shapes.rounded(lying, 1.0, 3, 60)
 pocket()
 for seam in seams:
     stitches((seam, FOOT + 2), (seam, MOUTH - BOUND + 1), swell)
 stitches((seams[0], MOUTH - BOUND + 1.3), (seams[-1], MOUTH - BOUND + 1.3), lambda x, y: swell(x, y) + 0.78)
 stitches((seams[0], FOOT + 2.4), (seams[-1], FOOT + 2.4), swell)
-stitches((-182, 124), (256, 124), lambda x, y: 2.8)
-stitches((-182, -70), (-182, 124), lambda x, y: 2.8)
+stitches((-182, 124), (256, 124), sheet)
+stitches((-182, -70), (-182, 124), sheet)
 
 
 def loft(name, sections, material, parent, edge):
@@ -213,7 +242,7 @@ def tension_tool(x, twist, reach, tip, lean):
 
 
 middle = [left + slot[0] / 2 for slot, left in zip(slots, seams)]
-screwdriver(middle[0], m["orange"], m["black"])
+screwdriver(middle[0], grip.material, m["black"])
 screwdriver(middle[1], m["black"], m["brushed"])
 for x, tip, long, lean in zip(middle[2:6], (hook, half_diamond, rake, ball), (86, 89, 78, 88), (7, -5, 9, -8)):
     pick(x, tip, long, lean)
@@ -232,7 +261,7 @@ for side in (-1, 1):
 # A pick for tubular locks: its body, the knurled collar that sets it, the slotted tube that goes in.
 at = shapes.pivot((middle[9], 0, 10), parent=roll)
 shapes.rod(5.6, (6, 30), 1, "y", (0, 0, 0), m["black"], at)
-knurl = [((7.9 + 0.35 * math.cos(math.pi * i)) * math.cos(2 * math.pi * i / 72), (7.9 + 0.35 * math.cos(math.pi * i)) * math.sin(2 * math.pi * i / 72)) for i in range(72)]
+knurl = [((7.9 + 0.3 * math.cos(math.pi * i)) * math.cos(2 * math.pi * i / 104), (7.9 + 0.3 * math.cos(math.pi * i)) * math.sin(2 * math.pi * i / 104)) for i in range(104)]
 shapes.prism(knurl, (27, 36), "y", m["brass"], 0, at)
 shapes.lathe([(0, 26), (7, 26), (7.6, 26.8), (7.6, 36.4), (7, 37.2), (5, 37.6), (5, 40), (0, 40)], "y", material=m["brass"], parent=at)
 end = shapes.rod(4.3, (38, 74), 0.5, "y", (0, 0, 0), spring, at)
@@ -248,5 +277,5 @@ studio.soft_box((-260, 300, 330), (-30, 40, 0), 60, 70, (1, 0.92, 0.84), 160)
 studio.soft_box((-420, -40, 230), (0, 20, 0), 260, 80, (1, 0.88, 0.78), 340)
 studio.soft_box((60, -420, 330), (0, -20, 0), 240, 28, (1, 0.93, 0.84), 200)
 # What the bench mirrors, beyond the leather: the blue of a window at night.
-studio.soft_box((-420, 1150, 330), (-200, 260, 0), 1100, 330, (0.14, 0.36, 1), 260)
-studio.camera((-130, -320, 250), (-26, 30, 4), 61, focus=(-36, 56, 8), stop=10)
+studio.soft_box((-420, 1150, 330), (-200, 260, 0), 1100, 210, (0.18, 0.40, 1), 260)
+studio.camera((-130, -320, 250), (-26, 30, 4), 61, focus=(-36, 56, 8), stop=15)
