@@ -16,8 +16,20 @@ const SHARED_CHUNKS = [
 	{ name: "router", test: /node_modules\/react-router\// },
 	{ name: "shared", test: /preload-helper|\/(app|content|owner)\//, minShareCount: 3 },
 	// Half a kilobyte each, and named in the first bytes of the pages that two or three share.
-	{ name: "parts", test: /\/(phone-card|time-list|sms-link|ways-out|emergency-lines|radio-question)\.tsx/ },
+	{
+		name: "parts",
+		test: /\/(phone-card|time-list|sms-link|ways-out|emergency-lines|radio-question)\.tsx|content\/break-in-list\.ts/,
+	},
 ];
+
+/** Each page names some twenty files, and what is drawn by chance does not compress: 36 bits are enough. Nor does a long name. */
+const CLIENT_FILES = {
+	codeSplitting: { groups: SHARED_CHUNKS },
+	entryFileNames: "assets/[name]-[hash:6].js",
+	chunkFileNames: ({ name }: { name: string }) =>
+		`assets/${name === "rolldown-runtime" ? "cjs" : "[name]"}-[hash:6].js`,
+	assetFileNames: "assets/[name]-[hash:6][extname]",
+};
 
 const RELAY_PATHS = ["/api", "/trajet", "/healthz"];
 
@@ -32,7 +44,11 @@ export default defineConfig({
 		__QUOTE_ENDPOINT__: JSON.stringify(settings.quoteEndpoint),
 	},
 	// The boot script is no worker: it is bundled as one, into a file that imports nothing.
-	worker: { format: "iife", plugins: () => [ownerFacts()] },
+	worker: {
+		format: "iife",
+		plugins: () => [ownerFacts()],
+		rolldownOptions: { output: { entryFileNames: CLIENT_FILES.entryFileNames } },
+	},
 	build: {
 		target: BROWSERS,
 		// Fonts and pictures stay files: a data URI in the inlined style would be paid for on every page.
@@ -40,14 +56,8 @@ export default defineConfig({
 		modulePreload: { polyfill: false },
 		// What each file asks for: the list of what is kept for offline is drawn from it (tools/finish-site.ts).
 		manifest: true,
-		rolldownOptions: {
-			output: {
-				codeSplitting: { groups: SHARED_CHUNKS },
-				// Each page names some twenty files, and what is drawn by chance does not compress: 36 bits are enough.
-				entryFileNames: "assets/[name]-[hash:6].js",
-				chunkFileNames: "assets/[name]-[hash:6].js",
-				assetFileNames: "assets/[name]-[hash:6][extname]",
-			},
-		},
+		rolldownOptions: { output: CLIENT_FILES },
 	},
+	// React Router names the files of its routes itself, unless this environment says how.
+	environments: { client: { build: { rolldownOptions: { output: CLIENT_FILES } } } },
 });

@@ -84,8 +84,8 @@ function moveScriptsToTemplate(elements: Element[], writeScript: PageTools["writ
 	}
 	links.push(
 		tree.createElement("link", spec.NS.HTML, [
-			{ name: "rel", value: "modulepreload" },
 			{ name: "href", value: address },
+			{ name: "rel", value: "modulepreload" },
 		]),
 	);
 	module.attrs = [

@@ -36,6 +36,9 @@ function withoutUnused(css: string, isUsed: (name: string) => boolean): string {
 	sheet.walkDecls("-webkit-mask-composite", (declaration) => void declaration.remove());
 	// Print, text at 200 % on a phone and dark screens load the full stylesheet (app/root.tsx).
 	sheet.walkAtRules("media", (media) => void (/^print$|20rem|dark/.test(media.params) && media.remove()));
+	sheet.walkAtRules("media", (media) => {
+		media.params = media.params.replace(/\(\(([^()]+)\)\)/g, "($1)");
+	});
 	sheet.walkRules((rule) => {
 		// A nested rule goes with its parent; the steps of an animation are no selectors.
 		if (rule.parent?.type === "rule") return;

@@ -14,11 +14,11 @@ export function EmergencyLines({ lines }: { lines: readonly Line[] }) {
 		<p className="no-print mt-3 flex flex-wrap gap-2">
 			{lines.map((line) => (
 				<a key={line} href={`tel:${numbers[line]}`} className="btn btn-send no-print flex-auto sm:flex-none">
-					{chrome.emergencyLines[line]} {numbers[line]}
+					{`${chrome.emergencyLines[line]} ${numbers[line]}`}
 				</a>
 			))}
 			<a href={`sms:${numbers.bySms}`} className="link tap w-full sm:w-auto">
-				{chrome.emergencyLines.bySms} {numbers.bySms}
+				{`${chrome.emergencyLines.bySms} ${numbers.bySms}`}
 			</a>
 		</p>
 	);

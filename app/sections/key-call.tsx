@@ -23,9 +23,7 @@ const KEY = `M112 0a102 102 0 1 0 0 204 102 102 0 0 0 0-204zm-32 60a42 42 0 1 1 
 export function KeyCall() {
 	return (
 		<a href={business.telHref} className="key-call no-print">
-			<span className="sr-only">
-				{sectionWords.call.plain} {business.phoneNational}
-			</span>
+			<span className="sr-only">{`${sectionWords.call.plain} ${business.phoneNational}`}</span>
 			<svg aria-hidden="true" viewBox="60 0 955 270" preserveAspectRatio="xMaxYMid slice" className="fill-ember">
 				<linearGradient id="brass" gradientUnits="userSpaceOnUse" x2="0" y2="204">
 					<stop className="text-lamp" stopColor="currentColor" />

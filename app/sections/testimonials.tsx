@@ -24,7 +24,7 @@ export function Testimonials({ items }: { items: readonly Review[] }) {
 						) : null}
 					</p>
 					<blockquote className="letter-lines">
-						<p>« {item.comment} »</p>
+						<p>{`« ${item.comment} »`}</p>
 					</blockquote>
 					<p className="mt-4 text-right font-sign text-h3 font-bold">{item.author}</p>
 					<p className="mt-2 flex flex-wrap items-center justify-end gap-x-4 text-small">

@@ -18,7 +18,7 @@ const LEVELS_TITLES = [
 ];
 const SUITS: Record<(typeof levels)[number]["name"], string> = {
 	"A2P BP1": "À envisager pour un appartement en étage, dans un immeuble dont l’entrée ferme.",
-	"A2P BP2": "À envisager pour une maison, ou un logement dont la porte n’est pas en vue des voisins.",
+	"A2P BP2": "À envisager pour une maison, ou une porte que les voisins ne voient pas.",
 	"A2P BP3": "À envisager pour un local professionnel, ou des biens que vous ne pouvez pas remplacer.",
 };
 
@@ -63,7 +63,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 			},
 			{
 				title: "Blindage par fourreau",
-				text: "Une enveloppe d’acier habille votre porte actuelle, si elle est saine et que son cadre tient.",
+				text: "Une enveloppe d’acier sur votre porte actuelle, si elle et son cadre sont sains.",
 			},
 			{
 				title: `Serrure multipoint, ${lockPoints.min} à ${lockPoints.max} points`,

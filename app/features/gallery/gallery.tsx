@@ -63,7 +63,7 @@ export function Gallery({ items, wall = false }: GalleryProps) {
 									);
 								}}
 							>
-								<span className="sr-only">{sectionWords.enlarge} </span>
+								<span className="sr-only">{`${sectionWords.enlarge} `}</span>
 								<Picture
 									{...pictures[item.picture]}
 									sizes={wall ? SIZES_ON_WALL : items.length > 1 ? SIZES : SIZE_ALONE}
