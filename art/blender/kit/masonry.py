@@ -90,7 +90,11 @@ def speckled(surface, by):
     tint.blend_type, tint.inputs[0].default_value = "MULTIPLY", 1
     surface.link(surface.shader.inputs["Base Color"].links[0].from_socket, tint.inputs[1])
     grains = surface.spread(surface.noise((62, 62, 62), 2, seed=7), 1 - by, 1 + by / 2)
-    pores = step(surface, surface.noise((27, 27, 34), 1, seed=21), 0.40, 0.33)
+    # Here and there, in beds of the stone, and no two of one size.
+    rare = surface.spread(surface.noise((3.5, 3.5, 7), 2, seed=31), -0.07, 0.07)
+    coarse = step(surface, maths(surface, "ADD", surface.noise((24, 24, 40), 4, seed=21), rare), 0.36, 0.30)
+    fine = step(surface, maths(surface, "ADD", surface.noise((70, 70, 90), 3, seed=41), rare), 0.38, 0.32)
+    pores = maths(surface, "MULTIPLY", coarse, fine)
     surface.link(maths(surface, "MULTIPLY", grains, maths(surface, "MULTIPLY_ADD", pores, 0.45, 0.55)), tint.inputs[2])
     surface.link(tint.outputs[0], surface.shader.inputs["Base Color"])
     return surface
@@ -101,10 +105,10 @@ def stone_wall(x, z, seed=3, joint=7, seen=((-600, 340), (-300, 300)), quiet=Fal
     chance = random.Random(seed)
     stones = [speckled(Surface("stone", tone, 0.86).mottled(0.22, (5, 5, 8)).relief(((48, 48, 48), 0.42), ((110, 110, 110), 0.34)), 0.34).material for tone in TONES]
     # Sand in lime, here finer, there coarser: grains that stand out, and as many that have fallen.
-    sand = speckled(Surface("mortar", (0.205, 0.176, 0.136), 0.96).mottled(0.30, (9, 9, 9)).relief(((100, 100, 100), 0.5, True), ((30, 30, 30), 0.8)), 0.30).material
+    sand = speckled(Surface("mortar", (0.235, 0.200, 0.152), 0.96).mottled(0.26, (9, 9, 9)).relief(((100, 100, 100), 0.6, True), ((30, 30, 30), 0.8)), 0.22).material
     shared = numpy.random.default_rng(seed)
     a, b, quads = grid(x, z, 2.4)
-    bed = 3.2 + 1.5 * cloud(a, b, (26, 22), shared) + 0.7 * cloud(a, b, (5, 5), shared)
+    bed = 4.4 + 1.5 * cloud(a, b, (26, 22), shared) + 0.7 * cloud(a, b, (5, 5), shared)
     low, course = z[0], 0
     while low < z[1]:
         high, left = low + COURSES[course % len(COURSES)], x[0] - chance.uniform(0, 180)

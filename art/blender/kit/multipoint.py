@@ -44,7 +44,7 @@ def surfaces():
     return {
         "depth": depth.material,
         "forend": Surface("forend", (0.60, 0.59, 0.57), 0.30, 1).uneven((150, 150, 1.5), 0.05, 0.08).relief(((130, 130, 1.2), 0.004), edge=0.3).material,
-        "lining": Surface("lining", (0.012, 0.012, 0.013), 0.7).material,
+        "lining": Surface("lining", (0.05, 0.051, 0.055), 0.6).material,
         "thrown": Surface("thrown", (0.66, 0.65, 0.62), 0.20, 1).uneven((26, 26, 26), 0.03, 0.09).relief(((12, 12, 12), 0.006), edge=0.35).material,
     }
 
@@ -87,7 +87,7 @@ def strike(m, parent, low, high, mouths, across=(-12, 58), middle=24):
 
 def keep(m, post, low, high, mouths, screws, jamb=4, across=(0, 48), middle=24, half=14):
     """A steel plate let onto the `post` of the frame, narrower than it, for all that the forend throws; behind each of its mouths a pocket
-    in the wood, all but black, so that the cut edge of the steel stands lit before it."""
+    in the wood, so dark that the cut edge of the steel stands lit before it."""
     plate = prism(rounded_rectangle(across, (low, high), 4, 6), (jamb - 3, jamb + 0.2), "x", m["forend"])
     for foot, top in mouths:
         cut(plate, prism(rounded_rectangle((middle - half, middle + half), (foot, top), 2.5, 5), (jamb - 9, jamb + 9), "x"))

@@ -26,7 +26,7 @@ def stand(opened=OPEN, turned=0, stopped=False, spill=(1, 0.42, 0.12), opening=N
     `opening`: where, in x, the hall's far wall is left out for what a scene puts beyond it.
     """
     m = {**materials.workshop(), **multipoint.surfaces()}
-    m["satin_paint"] = materials.Surface("satin paint", (0.006, 0.036, 0.075), 0.45).uneven((14, 14, 0.8), 0.04).relief(((20, 20, 0.35), 0.05), edge=1.2).material
+    m["satin_paint"] = materials.Surface("satin paint", (0.006, 0.036, 0.075), 0.42).mottled(0.13, (24, 24, 1.1)).uneven((14, 14, 0.8), 0.06).relief(((20, 20, 0.35), 0.07), ((34, 34, 9), 0.05), edge=1.2).material
     # From near by, the paint of the other pictures' frame looks smeared: this one is smooth.
     smooth = materials.Surface("frame paint", (0.007, 0.030, 0.082), 0.5).relief(edge=1.2)
     smooth.set("Specular", 0.03)
@@ -43,7 +43,7 @@ def stand(opened=OPEN, turned=0, stopped=False, spill=(1, 0.42, 0.12), opening=N
     timbers = doors.panelled_leaf(m, leaf, surface="satin_paint")
     plug = doors.lock_plate(m, shapes.pivot((-64, 0, 0), parent=leaf), screwed=not stopped)
     # From near by the key's head stands in the leaf's own dusk: a little of its colour is given back to it.
-    head = materials.Surface("head", (0.92, 0.17, 0.008), 0.36, glow=(1, 0.17, 0.008), glow_strength=0.14).relief(((180, 180, 180), 0.006)).material
+    head = materials.Surface("head", (0.92, 0.17, 0.008), 0.27, glow=(1, 0.17, 0.008), glow_strength=0.14).relief(((180, 180, 180), 0.006)).material
     locks.key({**m, "head": head}, shapes.pivot((0, -28, 0), (0, 0, 90), plug), head="head" if stopped else "orange")
 
     edge = shapes.pivot((0.8, 26, 0), parent=leaf)

@@ -42,3 +42,7 @@ studio.soft_box(seen(-500, DEEP - 1500, 700), seen(220, DEEP - 250, -500), 400, 
 studio.soft_box(seen(330, 900, 60), seen(20, 0, 0), 60, 60, (1, 0.60, 0.28), 700)
 # What the leaf's face mirrors, beside the landing: a window's blue, so that its lacquer and its mouldings are there.
 studio.soft_box((-2300, -140, 260), (-560, -640, 0), 520, 420, (0.42, 0.62, 1), 1500)
+# Down the face from above, nearly along it: each moulding has a lit edge and a shadow.
+studio.soft_box((-960, -560, 1350), (-640, -420, -100), 420, 1000, (0.70, 0.82, 1), 120)
+# A glint on the rounded edge of the key's head.
+studio.soft_box(seen(-330, -560, 300), seen(-100, 0, 0), 70, 22, (1, 0.92, 0.84))

@@ -28,7 +28,9 @@ pane.link(halo, amber.inputs[0])
 pane.link(amber.outputs[0], pane.shader.inputs["Emission"])
 glass = pane.material
 polished = materials.Surface("polished brass", (0.80, 0.52, 0.19), 0.27, 1).uneven((2, 90, 90), 0.05, 0.07).brushed((0, 0, 1), 0.5).material
-stamp = materials.Surface("stamp", (0.05, 0.12, 0.30), 0.7).mottled(0.4, (50, 50, 50)).material
+stamp = materials.Surface("stamp", (0.06, 0.20, 0.16), 0.7).mottled(0.3, (50, 50, 50)).material
+blank = materials.Surface("stamp paper", (0.66, 0.63, 0.56), 0.75).material
+mark = materials.Surface("postmark", (0.10, 0.10, 0.11), 0.8).material
 envelope = materials.Surface("paper", (0.72, 0.68, 0.60), 0.8)
 # Where it comes out, it lies in the shadow of the flap that it holds ajar.
 open_to_light = wear.step(envelope, wear.place_of(envelope)[1], -29, -21)
@@ -168,7 +170,7 @@ flame = materials.Surface("flame", (1, 0.8, 0.5), 0.5, glow=(1, 0.62, 0.27), glo
 bulb = [(8.2 * math.sin(a) ** 0.9 * (1.15 - 0.22 * math.cos(a)), 58 - 15 * math.cos(a)) for a in (math.pi * i / 40 for i in range(41))]
 shapes.lathe(bulb, "z", material=flame, parent=lantern, smooth_below=80).visible_shadow = False
 shapes.rounded(frustum((HIGH_HALF + 16, TALL + 4), (26, TALL + 56), iron, lantern), 2)
-shapes.lathe([(0, -24), (3, -23.4), (5, -21.5), (5.8, -18.5), (5, -15.5), (3, -13), (2.6, -10), (4, -7), (9, -4), (16, 0), (0, 2)], "z", material=dull, parent=lantern, smooth_below=60)
+shapes.lathe([(0, -11), (3.4, -10.4), (4.6, -8), (9, -4.5), (16, 0), (0, 2)], "z", material=dull, parent=lantern, smooth_below=60)
 # It stands on an arm of forged bar: a plate bolted to the wall, on it a forged boss, from which the arm
 # comes out and turns up to the lantern's foot, a scroll under it.
 neck = [(0, 112 - 104 * t, -17 + 16 * t**5) for t in (i / 30 for i in range(31))]
@@ -186,32 +188,47 @@ box = shapes.pivot((0, 0, -242))
 shapes.box((-148, 148), (-92, 8), (-220, 118), m["steel_paint"], 3, box)
 # The lid stands out over the slot: its shadow lies on the top of the flap.
 shapes.prism([(10, 140), (-118, 115), (-126, 109), (-119, 107), (10, 130)], (-158, 158), "x", m["steel_paint"], 1.2, box)
-front = shapes.pivot((0, -92, 74), parent=box)
+front = shapes.pivot((0, -92, 78), parent=box)
 shapes.box((-112, 112), (-1.6, 2), (-28, 28), iron, 1.2, front)
 # A frame of old brass about the slot; beside it the lock of the box.
 aged = materials.Surface("aged brass", (0.62, 0.42, 0.17), 0.40, 1).uneven((30, 30, 30), 0.06, 0.1).relief(edge=0.6).material
-for x, z in (((-113, 113), (24, 29)), ((-113, 113), (-29, -24)), ((-113, -107.5), (-29, 29)), ((107.5, 113), (-29, 29))):
-    shapes.box(x, (-4, 0), z, aged, 0.9, front)
+frame = shapes.box((-114, 114), (-4, 0), (-30, 30), aged, 0, front)
+shapes.rounded(shapes.cut(frame, shapes.box((-107.5, 107.5), (-9, 9), (-23.5, 23.5), None, 0, front)), 0.9, 3, 40)
 shapes.lathe([(0, -3.2), (7.2, -3.2), (8.6, -2.6), (9.4, -1.2), (9.4, 1), (0, 1)], "y", (130, 0, -2), m["nickel"], front)
 shapes.lathe([(0, -3.9), (5.2, -3.9), (5.6, -3.4), (5.6, -3), (0, -3)], "y", (130, 0, -2), m["brass"], front)
 shapes.box((-0.7, 0.7), (-4.2, -3.2), (-3.6, 3.6), m["void"], 0, shapes.pivot((130, 0, -2), (0, 12, 0), front))
 shapes.box((-102, 102), (-2.2, 2), (-23, 16), m["void"], 0, front)
-flap = shapes.pivot((0, -3.4, 17), (-24, 0, 0), front)
-shapes.box((-104, 104), (-1.6, 1.6), (-37, 0), polished, 0.7, flap)
+flap = shapes.pivot((0, -3.4, 20), (-17, 0, 0), front)
+shapes.box((-106, 106), (-1.6, 1.6), (-38, 0), polished, 0.7, flap)
 # Its lower edge is turned up on the front: so thin a sheet would bend.
-shapes.rod(2.5, (-104, 104), 0.7, "x", (0, -1.4, -36.2), polished, flap)
+shapes.rod(2.5, (-106, 106), 0.7, "x", (0, -1.4, -37.2), polished, flap)
 shapes.rod(2.6, (-106, 106), 0.6, "x", (0, 0, 1), polished, flap)
 # The envelope comes out of the slot under the flap, hangs by its own weight and curls a little.
 letter = shapes.pivot((-14, 0, 0), (0, 3, 0), front)
-path = [(24 - 4 * k, -19.6 - 0.012 * max(0, k - 7) ** 2 * (4 + 0.9 * max(0, k - 7))) for k in range(17)]
-columns = [-62 + 4 * i for i in range(32)]
-curl = lambda i, k: 0.0011 * columns[i] ** 2 * k / 16
+FINE = 0.5
+path = [(24 - FINE * k, -19.6 - 0.012 * max(0, FINE / 4 * k - 7) ** 2 * (4 + 0.9 * max(0, FINE / 4 * k - 7))) for k in range(129)]
+across = [-62 + FINE * i for i in range(249)]
+
+
+def printed(x, out):
+    """What lies on the envelope `x` mm from its middle, `out` mm from the slot: 0 paper, 1 the stamp's paper, 2 its print, 3 the postmark."""
+    u, v = x - 34, out - 14
+    if 0 <= u <= 18 and 0 <= v <= 22 and math.hypot((u + 1) % 2 - 1, min(v, 22 - v)) > 0.62 and math.hypot((v + 1) % 2 - 1, min(u, 18 - u)) > 0.62:
+        if not (1.8 <= u <= 16.2 and 1.8 <= v <= 20.2):
+            return 1
+        return 1 if math.hypot((u - 9) / 4.2, (v - 9.5) / 5.6) < 1 else 2
+    wave = (v - 3 - 0.9 * math.sin(u / 2.6)) % 4
+    return 3 if -21 <= u < 7 and 2 <= v <= 19 and wave < 0.7 else 0
+
+
 for lift in (0, -0.7):
-    sheet_of = [(columns[i], y + 0.05 * columns[i] * (k > 8) * (k - 8) / 8, z + lift + curl(i, k)) for k, (y, z) in enumerate(path) for i in range(32)]
-    squares = [(i, k) for k in range(16) for i in range(31)]
-    hanging = shapes.mesh("envelope", sheet_of, [(k * 32 + i, k * 32 + i + 1, k * 32 + 33 + i, k * 32 + 32 + i) for i, k in squares], paper, letter, 60)
-    hanging.data.materials.append(stamp)
-    hanging.data.polygons.foreach_set("material_index", [int(24 <= i < 29 and 10 <= k < 15) for i, k in squares])
+    sheet_of = [(x, y + 0.05 * x * max(0, FINE / 4 * k - 8) / 8, z + lift + 0.0011 * x**2 * k * FINE / 64) for k, (y, z) in enumerate(path) for x in across]
+    wide = len(across)
+    squares = [(i, k) for k in range(128) for i in range(wide - 1)]
+    hanging = shapes.mesh("envelope", sheet_of, [(k * wide + i, k * wide + i + 1, (k + 1) * wide + i + 1, (k + 1) * wide + i) for i, k in squares], paper, letter, 60)
+    for material in (blank, stamp, mark):
+        hanging.data.materials.append(material)
+    hanging.data.polygons.foreach_set("material_index", [printed(across[i], FINE * k - 26) for i, k in squares])
 
 studio.surroundings("city", 0.16, 200, (0.26, 0.50, 1))
 studio.bulb((24, -118, 206), 84, (1, 0.50, 0.18), 30)
@@ -221,7 +238,7 @@ card.visible_camera = card.visible_glossy = False
 studio.soft_box((24, -116, 138), (0, -34, -90), 62, 42, (1, 0.52, 0.20))
 studio.soft_box((24, -210, 120), (0, -90, -190), 120, 70, (1, 0.62, 0.30), 60)
 # What the brass of the flap mirrors.
-studio.soft_box((190, -650, 320), (0, -96, -180), 150, 30, (1, 0.66, 0.36), 60)
+studio.soft_box((190, -650, 190), (0, -96, -170), 150, 34, (1, 0.66, 0.36), 60)
 studio.soft_box((-900, -900, 500), (-200, 0, 0), 700, 210, studio.DUSK, 700)
 studio.soft_box((-500, -700, -200), (0, 0, -40), 300, 40, studio.DUSK, 300)
 # What the enamel mirrors.

@@ -5,7 +5,7 @@ from kit import materials, shapes, studio, tools, wear
 
 m = materials.workshop()
 # A bench of oak stained nearly black, its pores open: the night stands on it, and one orange handle before it.
-oak = materials.Surface("stained oak", (0.014, 0.018, 0.026), 0.46).mottled(0.75, (1.5, 44, 44)).uneven((1.6, 52, 52), 0.09, 0.10).relief(((1.5, 60, 60), 0.30), ((0.5, 9, 9), 0.5), edge=0.9)
+oak = materials.Surface("stained oak", (0.014, 0.018, 0.026), 0.46).mottled(0.75, (5, 40, 40)).uneven((7, 60, 60), 0.10, 0.10).relief(((7, 70, 70), 0.30), ((2, 11, 11), 0.5), edge=0.9)
 tools.bench(m, wood=oak)
 shapes.box((-3000, 3000), (1200, 1210), (-400, 3000), m["wall"])
 
@@ -15,13 +15,13 @@ def leather(name, burnished=False):
 
     `burnished`: rubbed bright and smooth on the crests of the pockets, darker where the hand does not reach.
     """
-    skin = materials.Surface(name, (0.118, 0.050, 0.021), 0.47).relief(((105, 105, 105), -0.08, True), ((34, 34, 34), 0.07), ((7, 7, 7), 0.14))
+    skin = materials.Surface(name, (0.118, 0.050, 0.021), 0.47).relief(((105, 105, 105), -0.11, True), ((34, 34, 34), 0.09), ((7, 7, 7), 0.05))
     skin.set("Specular", 0.29)
     # Waxed, it mirrors even the blue of the window in its own brown; a plain gloss turns violet.
     skin.set("Specular Tint", 0.85)
     tone = skin.spread(skin.noise((1.7, 1.7, 1.7), 5, seed=9), 0.84, 1.16)
-    tone = wear.maths(skin, "MULTIPLY", tone, skin.spread(skin.noise((105, 105, 105), seed=-0.08, cells=True), 1.06, 0.91))
-    rough = wear.maths(skin, "ADD", skin.spread(skin.noise((16, 16, 16), 4), -0.03, 0.03), skin.spread(skin.noise((2.2, 2.2, 2.2), 6, seed=3), 0.50, 0.56))
+    tone = wear.maths(skin, "MULTIPLY", tone, skin.spread(skin.noise((105, 105, 105), seed=-0.11, cells=True), 1.10, 0.86))
+    rough = wear.maths(skin, "ADD", skin.spread(skin.noise((16, 16, 16), 4), -0.03, 0.03), skin.spread(skin.noise((2.2, 2.2, 2.2), 6, seed=3), 0.51, 0.54))
     if burnished:
         crest = wear.step(skin, wear.place_of(skin)[2], 10, 4.2)
         tone = wear.maths(skin, "MULTIPLY", tone, wear.maths(skin, "MULTIPLY_ADD", crest, 0.36, 0.76))
@@ -36,8 +36,8 @@ def leather(name, burnished=False):
 
 
 hide, front = leather("hide"), leather("front", True)
-grip = materials.Surface("grip", (0.78, 0.150, 0.008), 0.50).uneven((60, 60, 60)).relief(((180, 180, 180), 0.006))
-grip.set("Specular Tint", 0.9)
+grip = materials.Surface("grip", (0.70, 0.125, 0.006), 0.34).uneven((60, 60, 60)).relief(((180, 180, 180), 0.006))
+grip.set("Specular Tint", 0.5)
 # The binding of the mouth: dyed leather, matt, so that it is no wire.
 dyed = materials.Surface("dyed", (0.052, 0.024, 0.013), 0.72).mottled(0.2, (9, 9, 9)).relief(((60, 60, 60), 0.06, True))
 dyed.set("Specular", 0.25)
@@ -74,20 +74,11 @@ def creases(x, y):
         for side, slot in ((-1, left), (1, right)):
             if slot and 0 < side * (x - seam) < slot[0] / 2:
                 held = slot[1] / 15.2
-                for reach, lean, high in ((20 + 22 * held, 0.16 + 0.16 * held, 0.9), (12 + 14 * held, 0.44 + 0.16 * held, 0.6)):
+                for reach, lean, high in ((20 + 22 * held, 0.16 + 0.16 * held, 0.8), (12 + 14 * held, 0.44 + 0.16 * held, 0.6)):
                     along = (MOUTH - 3 - y) / reach
                     if 0 < along < 1:
                         away = side * (x - seam) - 1.2 - lean * reach * along
-                        up -= high * (0.3 + 0.7 * held) * math.sin(math.pi * along**0.6) * math.exp(-((away / (0.9 + 0.9 * held)) ** 2))
-    # Gathered again where it is sewn down: short pleats that rise from the foot, no two alike.
-    for k, (slot, left) in enumerate(zip(slots, seams)):
-        if left < x < left + slot[0]:
-            for j, share in enumerate((-0.27, 0.03, 0.30)):
-                long = 17 + 9 * math.sin(2.3 * k + 4.1 * j)
-                along = (y - FOOT - 4) / long
-                if 0 < along < 1:
-                    away = x - left - slot[0] * (0.5 + share + 0.05 * math.sin(3.7 * k + j)) - share * 0.3 * (y - FOOT)
-                    up -= (0.5 + 0.035 * slot[0]) * math.sin(math.pi * along**0.5) ** 1.5 * math.exp(-((away / (1.3 + 0.05 * slot[0])) ** 2))
+                        up -= high * (0.3 + 0.7 * held) * math.sin(math.pi * along**0.6) * math.exp(-((away / (0.8 + 0.6 * held)) ** 2))
     return up
 
 
@@ -99,8 +90,8 @@ def swell(x, y):
             lift, flat = rest + (high - rest) * held, 0.72 * (rest_half + (half - rest_half) * held)
             # No pocket is drawn quite straight or even over what it holds.
             slack = ease((MOUTH - y) / 40)
-            off = abs(x - left - wide / 2 - 0.055 * wide * slack * math.sin(y / 21 + left))
-            lift *= 1 + 0.14 * slack * math.sin(y / 15 + 1.7 * left)
+            off = abs(x - left - wide / 2 - 0.03 * wide * slack * math.sin(y / 26 + left))
+            lift *= 1 + 0.05 * slack * math.sin(y / 24 + 1.7 * left)
             across = (1 - ease((off - flat) / (wide / 2 * 0.97 - flat))) * (1 - 0.16 * min(1, off / flat / 1.6) ** 2)
             # The more slack it has, the closer it lies to what it covers.
             across **= 1 + 0.4 * (1 - flat / (wide / 2)) ** 2
@@ -278,4 +269,4 @@ studio.soft_box((-420, -40, 230), (0, 20, 0), 260, 80, (1, 0.88, 0.78), 340)
 studio.soft_box((60, -420, 330), (0, -20, 0), 240, 28, (1, 0.93, 0.84), 200)
 # What the bench mirrors, beyond the leather: the blue of a window at night.
 studio.soft_box((-420, 1150, 330), (-200, 260, 0), 1100, 210, (0.18, 0.40, 1), 260)
-studio.camera((-130, -320, 250), (-26, 30, 4), 61, focus=(-36, 56, 8), stop=15)
+studio.camera((-130, -320, 250), (-26, 30, 4), 61, focus=(-36, 56, 8), stop=26)
