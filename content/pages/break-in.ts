@@ -33,7 +33,8 @@ export const breakInPage: BreakInPage = {
 			},
 		],
 	},
-	danger: `Si quelqu’un est encore là, sortez et composez le ${police}.`,
+	// Whom to call stands on one line.
+	danger: `Si quelqu’un est encore là, sortez et composez le ${police.replaceAll(" ", "\u00a0")}.`,
 	emergency: {
 		title: "Ce que je fais en arrivant",
 		lead: "Toujours après le passage de la police, pour ne rien effacer.",

@@ -9,8 +9,8 @@ PANEL_MOULD = [
 PANEL_FIELD = [(0, 8), (0, 6), (3, 4.5), (40, -1), (42, -2.2), (44, -2.2), (300, -2.2)]
 
 
-def panelled_leaf(m, parent, width=850, low=-1000, high=1100, rail=(-95, 75), surface="paint"):
-    """A French panelled leaf, its lock edge at x = 0, its outer face at y = 0, hung towards -x. Returns the two timbers of its lock edge."""
+def panelled_leaf(m, parent, width=850, low=-1000, high=1100, rail=(-95, 75), surface="paint", raised=True):
+    """A French panelled leaf, its panels `raised` or flat, its lock edge at x = 0, its outer face at y = 0, hung towards -x. Returns the two timbers of its lock edge."""
     paint = m[surface]
     core = box((-width, 0), (8, 52), (low, high), paint, 1.5, parent)
     stiles = [box(x, (0, 20), (low, high), paint, 1.2, parent) for x in ((-width, 120 - width), (-150, 0))]
@@ -18,7 +18,8 @@ def panelled_leaf(m, parent, width=850, low=-1000, high=1100, rail=(-95, 75), su
         box((120.3 - width, -150.3), (0, 20), z, paint, 1.2, parent)
     for z in ((low + 200, rail[0]), (rail[1], high - 120)):
         moulding((120 - width, -150), z, PANEL_MOULD, paint, parent)
-        moulding((245 - width, -275), (z[0] + 125, z[1] - 125), PANEL_FIELD, paint, parent)
+        if raised:
+            moulding((245 - width, -275), (z[0] + 125, z[1] - 125), PANEL_FIELD, paint, parent)
     return core, stiles[1]
 
 

@@ -28,23 +28,23 @@ def stand(opened=OPEN, turned=0, stopped=False, spill=(1, 0.42, 0.12), opening=N
     m = {**materials.workshop(), **multipoint.surfaces()}
     m["satin_paint"] = materials.Surface("satin paint", (0.006, 0.036, 0.075), 0.42).mottled(0.13, (24, 24, 1.1)).uneven((14, 14, 0.8), 0.06).relief(((20, 20, 0.35), 0.07), ((34, 34, 9), 0.05), edge=1.2).material
     # From near by, the paint of the other pictures' frame looks smeared: this one is smooth.
-    smooth = materials.Surface("frame paint", (0.007, 0.030, 0.082), 0.5).relief(edge=1.2)
+    smooth = materials.Surface("frame paint", (0.0075, 0.030, 0.077), 0.5).relief(edge=1.2)
     smooth.set("Specular", 0.03)
     frame = smooth.material
     post = landing({**m, "paint": frame} if stopped else m, mat=False)
     if stopped:
         # At so flat an angle even this paint mirrors the hall as grey as the keep: beside the steel the wood is to stay blue.
-        dull = materials.Surface("dull frame paint", (0.008, 0.034, 0.102), 0.6)
+        dull = materials.Surface("dull frame paint", (0.0085, 0.034, 0.095), 0.6)
         dull.set("Specular", 0)
         post.data.materials[0] = dull.relief(edge=1.2).material
     hall(m, floor=FLOOR - 4, back=2300, lamp=(-300, 2080), opening=opening)
 
     leaf = shapes.pivot((852, 0, 0), parent=shapes.pivot((-852, 0, 0), (0, 0, -opened)))
-    timbers = doors.panelled_leaf(m, leaf, surface="satin_paint")
+    timbers = doors.panelled_leaf(m, leaf, surface="satin_paint", raised=not stopped)
     plug = doors.lock_plate(m, shapes.pivot((-64, 0, 0), parent=leaf), screwed=not stopped)
     # From near by the key's head stands in the leaf's own dusk: a little of its colour is given back to it.
-    head = materials.Surface("head", (0.92, 0.17, 0.008), 0.27, glow=(1, 0.17, 0.008), glow_strength=0.14).relief(((180, 180, 180), 0.006)).material
-    locks.key({**m, "head": head}, shapes.pivot((0, -28, 0), (0, 0, 90), plug), head="head" if stopped else "orange")
+    head = materials.Surface("head", (0.92, 0.17, 0.008), 0.27, glow=(1, 0.17, 0.008), glow_strength=0.05).relief(((180, 180, 180), 0.006)).material
+    locks.key({**m, "head": head}, shapes.pivot((0, -14.5 if stopped else -28, 0), (0, 0, 90), plug), head="head" if stopped else "orange")
 
     edge = shapes.pivot((0.8, 26, 0), parent=leaf)
     mouths = [(9, h - 37, h + 37) for h in (FAR, -FAR)] + [(8.2, 79.5, 108.5), (8.6, -8.5, 26.5)]

@@ -4,9 +4,9 @@ import math
 from kit import materials, shapes, studio, tools, wear
 
 m = materials.workshop()
-# A bench of oak stained nearly black, its pores open: the night stands on it, and one orange handle before it.
-oak = materials.Surface("stained oak", (0.014, 0.018, 0.026), 0.46).mottled(0.75, (5, 40, 40)).uneven((7, 60, 60), 0.10, 0.10).relief(((7, 70, 70), 0.30), ((2, 11, 11), 0.5), edge=0.9)
-tools.bench(m, wood=oak)
+# A bench painted nearly black, worn smooth: the night stands on it, and one orange handle before it.
+paint = materials.Surface("painted bench", (0.013, 0.018, 0.027), 0.44).mottled(0.2, (4, 4, 4)).uneven((6, 6, 6), 0.05, 0.12).relief(((45, 45, 45), 0.04), ((3, 9, 9), 0.12), edge=0.9)
+tools.bench(m, wood=paint)
 shapes.box((-3000, 3000), (1200, 1210), (-400, 3000), m["wall"])
 
 
@@ -15,10 +15,10 @@ def leather(name, burnished=False):
 
     `burnished`: rubbed bright and smooth on the crests of the pockets, darker where the hand does not reach.
     """
-    skin = materials.Surface(name, (0.118, 0.050, 0.021), 0.47).relief(((105, 105, 105), -0.11, True), ((34, 34, 34), 0.09), ((7, 7, 7), 0.05))
+    skin = materials.Surface(name, (0.122, 0.049, 0.018), 0.47).relief(((105, 105, 105), -0.11, True), ((34, 34, 34), 0.09), ((7, 7, 7), 0.05))
     skin.set("Specular", 0.29)
     # Waxed, it mirrors even the blue of the window in its own brown; a plain gloss turns violet.
-    skin.set("Specular Tint", 0.85)
+    skin.set("Specular Tint", 1)
     tone = skin.spread(skin.noise((1.7, 1.7, 1.7), 5, seed=9), 0.84, 1.16)
     tone = wear.maths(skin, "MULTIPLY", tone, skin.spread(skin.noise((105, 105, 105), seed=-0.11, cells=True), 1.10, 0.86))
     rough = wear.maths(skin, "ADD", skin.spread(skin.noise((16, 16, 16), 4), -0.03, 0.03), skin.spread(skin.noise((2.2, 2.2, 2.2), 6, seed=3), 0.51, 0.54))
@@ -36,7 +36,7 @@ def leather(name, burnished=False):
 
 
 hide, front = leather("hide"), leather("front", True)
-grip = materials.Surface("grip", (0.70, 0.125, 0.006), 0.34).uneven((60, 60, 60)).relief(((180, 180, 180), 0.006))
+grip = materials.Surface("grip", (0.60, 0.105, 0.005), 0.38, coat=0.35).uneven((60, 60, 60)).relief(((180, 180, 180), 0.006))
 grip.set("Specular Tint", 0.5)
 # The binding of the mouth: dyed leather, matt, so that it is no wire.
 dyed = materials.Surface("dyed", (0.052, 0.024, 0.013), 0.72).mottled(0.2, (9, 9, 9)).relief(((60, 60, 60), 0.06, True))
@@ -136,7 +136,7 @@ def screwdriver(x, grip, top):
     outline = [(0, -8), (5.5, -8), (7, -4), (7.2, 6), (9, 16), (9.8, 34), (9.6, 58), (8.6, 70), (6, 75), (0, 76)]
     handle = shapes.lathe(outline, "y", material=grip, parent=at)
     angles = [math.radians(30 + 60 * i) for i in range(6)]
-    flutes = [shapes.rod(3.2, (12, 90), 3, "y", (ring * math.cos(a), 0, ring * math.sin(a)), parent=at) for a in angles]
+    flutes = [shapes.rod(3.2, (13, 63), 3.1, "y", (ring * math.cos(a), 0, ring * math.sin(a)), parent=at) for a in angles]
     shapes.rounded(shapes.cut(handle, *flutes), 0.4, 2, 40)
     shapes.rod(6.2, (66, 77.5), 1.5, "y", material=top, parent=at)
 
@@ -149,7 +149,7 @@ SHANK = 0.75
 
 def pick(x, tip, long, lean):
     """Brushed steel: two scales riveted on a blade, whose thin shank ends in the tip that gives it its name."""
-    at = shapes.pivot((x, 15, 7), (-0.3, lean, lean * -0.25), roll)
+    at = shapes.pivot((x, 15, 7), (-2.0, lean, lean * -0.25), roll)
     # Nothing of it is wider than what a keyway lets in: from the grip's end on, the shank is all but parallel.
     neck = [(2.2, 31), (1.25, 34), (0.95, 37), (SHANK + 0.1, 42)]
     outline = [(-2.4, -6), (2.4, -6), *neck, (SHANK, long), *[(a, long + b) for a, b in tip], (-SHANK, long), *[(-a, b) for a, b in neck[::-1]]]
@@ -167,7 +167,7 @@ def pick(x, tip, long, lean):
         faces += [(n + i, n + i + 1, n + across + 2 + i, n + across + 1 + i) for i in range(across)]
     shapes.mesh("scale", vertices, faces, scale, at, 70)
     for y in (13, 27):
-        shapes.lathe([(0, 2.6), (0.6, 2.56), (1.0, 2.4), (1.1, 2.0), (0, 2.0)], "z", (0, y, 0), m["brass"], at, 32)
+        shapes.lathe([(0, 2.44), (0.8, 2.42), (1.05, 2.34), (1.1, 2.0), (0, 2.0)], "z", (0, y, 0), m["brass"], at, 32)
         shapes.lathe([(1.1, 2.22), (1.32, 2.2), (1.32, 2.1), (1.1, 2.1)], "z", (0, y, 0), m["void"], at, 32)
 
 
@@ -180,18 +180,18 @@ ball = [(1.65 * math.cos(a), 1.6 + 1.65 * math.sin(a)) for a in (math.radians(d)
 
 
 def sheet(x, y):
-    """Height of the open roll's face: it has been rolled for years, and its far edge does not lie down."""
-    free = ease((y - 84) / 44)
-    return 2.8 + free * (1.7 + 1.3 * math.sin(x / 41 + 0.6) + 0.5 * math.sin(x / 17))
+    """Height of the open roll's face: it has been rolled for years, and its far edge does not quite lie down."""
+    free = ease((y - 110) / 18)
+    return 2.8 + free * (1.5 + 1.1 * math.sin(x / 41 + 0.6) + 0.4 * math.sin(x / 17))
 
 
 # It goes on beyond the picture, where what is still rolled up lies.
 columns, rows = 224, 60
 corners = [(-186 + 446 * i / columns, -78 + 206 * j / rows) for j in range(rows + 1) for i in range(columns + 1)]
 squares = [(j * (columns + 1) + i, j * (columns + 1) + i + 1, (j + 1) * (columns + 1) + i + 1, (j + 1) * (columns + 1) + i) for j in range(rows) for i in range(columns)]
-lying = shapes.mesh("sheet", [(x, y, sheet(x, y)) for x, y in corners], squares, hide, roll, 60)
+lying = shapes.mesh("sheet", [(x, y, sheet(x, y) - 1.3) for x, y in corners], squares, hide, roll, 60)
 thick = lying.modifiers.new("thick", "SOLIDIFY")
-thick.thickness, thick.offset = 2.6 * shapes.MM, -1
+thick.thickness, thick.offset = 2.6 * shapes.MM, 0
 shapes.rounded(lying, 1.0, 3, 60)
 pocket()
 for seam in seams:
@@ -260,7 +260,7 @@ slots_cut = [shapes.box((-6, 6), (64, 80), (-0.6, 0.6), parent=shapes.pivot((0, 
 shapes.cut(end, shapes.rod(3.1, (40, 90), 0.1, "y", (0, 0, 0), parent=at), *slots_cut)
 
 studio.surroundings("studio", 0.06, 120, (0.86, 0.90, 1))
-studio.soft_box((300, 100, 380), (20, 20, 0), 170, 240, (1, 0.70, 0.44), 170)
+studio.soft_box((300, 100, 380), (20, 20, 0), 290, 240, (1, 0.70, 0.44), 290)
 # What the steel mirrors: one bar of light across, so that each pick goes from bright to dark along its length.
 studio.soft_box((-40, 470, 330), (-20, 60, 0), 260, 125, (1, 0.90, 0.78), 60)
 studio.soft_box((-260, 300, 330), (-30, 40, 0), 60, 70, (1, 0.92, 0.84), 160)
@@ -268,5 +268,5 @@ studio.soft_box((-260, 300, 330), (-30, 40, 0), 60, 70, (1, 0.92, 0.84), 160)
 studio.soft_box((-420, -40, 230), (0, 20, 0), 260, 80, (1, 0.88, 0.78), 340)
 studio.soft_box((60, -420, 330), (0, -20, 0), 240, 28, (1, 0.93, 0.84), 200)
 # What the bench mirrors, beyond the leather: the blue of a window at night.
-studio.soft_box((-420, 1150, 330), (-200, 260, 0), 1100, 210, (0.18, 0.40, 1), 260)
+studio.soft_box((-420, 1150, 330), (-200, 260, 0), 1100, 150, (0.18, 0.40, 1), 260)
 studio.camera((-130, -320, 250), (-26, 30, 4), 61, focus=(-36, 56, 8), stop=26)
