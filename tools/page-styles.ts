@@ -36,6 +36,7 @@ function withoutUnused(css: string, isUsed: (name: string) => boolean): string {
 	sheet.walkDecls("-webkit-mask-composite", (declaration) => void declaration.remove());
 	// Print, text at 200 % on a phone and dark screens load the full stylesheet (app/root.tsx).
 	sheet.walkAtRules("media", (media) => void (/^print$|20rem|dark/.test(media.params) && media.remove()));
+	// The minifier writes a bound that it has turned round in two pairs of brackets.
 	sheet.walkAtRules("media", (media) => {
 		media.params = media.params.replace(/\(\(([^()]+)\)\)/g, "($1)");
 	});
