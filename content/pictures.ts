@@ -69,10 +69,6 @@ export const pictures: Record<PictureName, Picture> = {
 		"cylindre",
 		"Un cylindre européen en nickel, son panneton au milieu, une clé à tête orange à demi engagée ; devant, sa vis.",
 	),
-	multipoint: rendered(
-		"multipoint",
-		"Une porte bleu nuit ouverte : le long de sa têtière d’acier, un crochet, le demi-tour, un pêne, un autre crochet ; en face, la gâche dans le cadre.",
-	),
 	crochet: rendered(
 		"crochet",
 		"Le crochet d’une serrure multipoint, sorti de la têtière d’acier d’une porte bleu nuit ; derrière, le parquet éclairé de l’entrée.",

@@ -22,7 +22,6 @@ export const PICTURES = [
 	"porte-claquee",
 	"demi-tour",
 	"cylindre",
-	"multipoint",
 	"crochet",
 	"multipoint-coupe",
 	"porte-blindee",

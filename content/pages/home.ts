@@ -87,7 +87,7 @@ export const homePage = said<HomePage>({
 				description: "C’est lui que la clé fait tourner. Il se remplace à part, en gardant la serrure et la poignée.",
 			},
 			{
-				picture: "multipoint",
+				picture: "crochet",
 				title: "Une serrure multipoint",
 				description: "Les pênes sortent en haut, au milieu et en bas. La porte tient sur toute sa hauteur.",
 			},

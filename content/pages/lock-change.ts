@@ -152,10 +152,10 @@ export const lockChangePage: LockChangePage = {
 				description: "Une vis sur la tranche de la porte le retient. Il sort en quelques gestes, la serrure reste.",
 			},
 			{
-				picture: "crochet",
+				picture: "multipoint-coupe",
 				title: "La serrure à plusieurs points",
 				description:
-					"La barre qui commande les pênes, et tous ses pênes. On la remplace quand le mécanisme est usé, ou pour ajouter des points de fermeture.",
+					"La barre qui commande tous les pênes. On la remplace quand elle est usée, ou pour ajouter des points de fermeture.",
 			},
 			{
 				picture: "applique",

@@ -72,7 +72,7 @@ export const servicesPage = said<ServicesPage>({
 			},
 			{
 				icon: "door",
-				picture: "multipoint",
+				picture: "porte-blindee",
 				page: paths.armouredDoor,
 				link: "Voir la porte blindée",
 				title: "Porte blindée",

@@ -4,8 +4,8 @@ import math
 from . import materials, shapes, studio
 
 
-def hall(m, floor=-1050, back=2300, lamp=(-430, 2080), opening=None):
-    """Behind the wall of the door, from y = 60 to its far wall at `back`; its lamp is its light. `opening`: from where to where, in x, that wall is left out."""
+def hall(m, floor=-1050, back=2300, lamp=(-430, 2080)):
+    """Behind the wall of the door, from y = 60 to its far wall at `back`; its lamp is its light."""
     cream = materials.Surface("cream", (0.66, 0.50, 0.33), 0.7).material
     white = materials.Surface("white", (0.78, 0.68, 0.54), 0.4).material
     board = materials.Surface("board", (0.30, 0.135, 0.048), 0.3).mottled(0.45, (26, 1.2, 26)).uneven((12, 2, 12), 0.05, 0.1).material
@@ -13,8 +13,7 @@ def hall(m, floor=-1050, back=2300, lamp=(-430, 2080), opening=None):
     for i in range(-14, 9):
         shapes.box((i * 140 + 1.5, i * 140 + 138.5), (60, back), (floor - 20, floor - (i % 3)), board, 1)
     shapes.box((-2100, 1300), (60, back + 50), (floor - 40, floor - 8), m["void"])
-    for x in ((-2100, opening[0]), (opening[1], 1300)) if opening else ((-2100, 1300),):
-        shapes.box(x, (back, back + 20), (floor, 1500), cream)
+    shapes.box((-2100, 1300), (back, back + 20), (floor, 1500), cream)
     shapes.box((1250, 1300), (90, back), (floor, 1500), cream)
     shapes.box((-2100, -2050), (90, back), (floor, 1500), cream)
     shapes.box((-2100, 1300), (90, back), (1450, 1500), cream)

@@ -44,17 +44,16 @@ def surfaces():
     return {
         "depth": depth.material,
         "forend": Surface("forend", (0.60, 0.59, 0.57), 0.30, 1).uneven((150, 150, 1.5), 0.05, 0.08).relief(((130, 130, 1.2), 0.004), edge=0.3).material,
-        "lining": Surface("lining", (0.05, 0.051, 0.055), 0.6).material,
         "thrown": Surface("thrown", (0.66, 0.65, 0.62), 0.20, 1).uneven((26, 26, 26), 0.03, 0.09).relief(((12, 12, 12), 0.006), edge=0.35).material,
     }
 
 
-def forend(m, parent, low, high, mouths, screws, half=HALF):
-    """The long plate, twice `half` wide: `mouths` are (half its width, low, high), each dark behind; `screws` are heights. Returns the plate."""
-    plate = prism(rounded_rectangle((-half, half), (low, high), 5, 8), (-3, 0), "x", m["forend"], 0, parent)
-    for wide, foot, top in mouths:
-        cut(plate, prism(rounded_rectangle((-wide, wide), (foot, top), 1.6, 4), (-30, 12), "x", None, 0, parent))
-        box((-24, -20), (-wide - 0.4, wide + 0.4), (foot - 0.4, top + 0.4), m["depth"], 0, parent)
+def forend(m, parent, low, high, mouths, screws):
+    """The long plate: `mouths` are (half its width, low, high), each dark behind; `screws` are heights. Returns the plate."""
+    plate = prism(rounded_rectangle((-HALF, HALF), (low, high), 5, 8), (-3, 0), "x", m["forend"], 0, parent)
+    for half, foot, top in mouths:
+        cut(plate, prism(rounded_rectangle((-half, half), (foot, top), 1.6, 4), (-30, 12), "x", None, 0, parent))
+        box((-24, -20), (-half - 0.4, half + 0.4), (foot - 0.4, top + 0.4), m["depth"], 0, parent)
     for i, z in enumerate(screws):
         locks.countersunk(m, plate, (0, 0, 0), pivot((0, 0, z), (0, 0, 90), parent), 4.6, 37 * i % 60)
     return rounded(plate, 0.5, 3, 40)
@@ -83,25 +82,6 @@ def strike(m, parent, low, high, mouths, across=(-12, 58), middle=24):
         cut(plate, box((-9, 9), (middle - 17, middle + 17), (foot, top), None, 0, parent))
         box((-0.4, 0.6), (middle - 18, middle + 18), (foot - 1, top + 1), m["void"], 0, parent)
     return rounded(plate, 0.6, 3, 40)
-
-
-def keep(m, post, low, high, mouths, screws, jamb=4, across=(0, 48), middle=24, half=14):
-    """A steel plate let onto the `post` of the frame, narrower than it, for all that the forend throws; behind each of its mouths a pocket
-    in the wood, so dark that the cut edge of the steel stands lit before it."""
-    plate = prism(rounded_rectangle(across, (low, high), 4, 6), (jamb - 3, jamb + 0.2), "x", m["forend"])
-    for foot, top in mouths:
-        cut(plate, prism(rounded_rectangle((middle - half, middle + half), (foot, top), 2.5, 5), (jamb - 9, jamb + 9), "x"))
-        near, far, below, above = middle - half - 1, middle + half + 1, foot - 1, top + 1
-        cut(post, box((jamb - 3, jamb + 54), (near - 2, far + 2), (below - 2, above + 2)))
-        deep = (jamb + 0.1, jamb + 52)
-        box(deep, (far, far + 1.5), (below, above), m["lining"])
-        for z in ((below - 1.5, below), (above, above + 1.5)):
-            box(deep, (near - 1.5, far + 1.5), z, m["lining"])
-        box(deep, (near - 1.5, near), (below, above), m["depth"])
-        box((jamb + 52, jamb + 53), (near - 1.5, far + 1.5), (below - 1.5, above + 1.5), m["depth"])
-    for z in screws:
-        locks.countersunk(m, plate, (0, 0, 0), pivot((jamb - 3, middle, z), (0, 0, -90)), 6, 31 * z % 60)
-    return rounded(plate, 0.7, 4, 40)
 
 
 def dead_bolt(m, parent, z, throw=30):

@@ -1,4 +1,4 @@
-"""A leaf open on a lit hall, its multipoint lock down its edge. What its two pictures share: all but the camera."""
+"""A leaf open on a lit hall, its multipoint lock down its edge."""
 import math
 
 from . import doors, locks, materials, multipoint, shapes, studio
@@ -17,34 +17,17 @@ def edge_of(opened):
     return -852 + 852 * math.cos(math.radians(opened)), -852 * math.sin(math.radians(opened))
 
 
-def stand(opened=OPEN, turned=0, stopped=False, spill=(1, 0.42, 0.12), opening=None):
-    """Leaf, lock, frame, hall and light. `turned`: by how many degrees to the right the lights stand that its steel mirrors: twice as far
-    as the leaf has turned, less what the camera has.
-
-    `stopped`: whether the frame is shown whole, its keep a plate with lined mouths and a stop behind it, or has but a plain strike.
-    `spill`: the colour of what the hall throws on its floor.
-    `opening`: where, in x, the hall's far wall is left out for what a scene puts beyond it.
-    """
+def stand(spill=(1, 0.42, 0.12)):
+    """Leaf, lock, frame, hall and light. `spill`: the colour of what the hall throws on its floor."""
     m = {**materials.workshop(), **multipoint.surfaces()}
-    m["satin_paint"] = materials.Surface("satin paint", (0.006, 0.036, 0.075), 0.42).mottled(0.13, (24, 24, 1.1)).uneven((14, 14, 0.8), 0.06).relief(((20, 20, 0.35), 0.07), ((34, 34, 9), 0.05), edge=1.2).material
-    # From near by, the paint of the other pictures' frame looks smeared: this one is smooth.
-    smooth = materials.Surface("frame paint", (0.0075, 0.030, 0.077), 0.5).relief(edge=1.2)
-    smooth.set("Specular", 0.03)
-    frame = smooth.material
-    post = landing({**m, "paint": frame} if stopped else m, mat=False)
-    if stopped:
-        # At so flat an angle even this paint mirrors the hall as grey as the keep: beside the steel the wood is to stay blue.
-        dull = materials.Surface("dull frame paint", (0.0085, 0.034, 0.095), 0.6)
-        dull.set("Specular", 0)
-        post.data.materials[0] = dull.relief(edge=1.2).material
-    hall(m, floor=FLOOR - 4, back=2300, lamp=(-300, 2080), opening=opening)
+    m["satin_paint"] = materials.Surface("satin paint", (0.006, 0.036, 0.075), 0.45).uneven((14, 14, 0.8), 0.04).relief(((20, 20, 0.35), 0.05), edge=1.2).material
+    landing(m, mat=False)
+    hall(m, floor=FLOOR - 4, back=2300, lamp=(-300, 2080))
 
-    leaf = shapes.pivot((852, 0, 0), parent=shapes.pivot((-852, 0, 0), (0, 0, -opened)))
-    timbers = doors.panelled_leaf(m, leaf, surface="satin_paint", raised=not stopped)
-    plug = doors.lock_plate(m, shapes.pivot((-64, 0, 0), parent=leaf), screwed=not stopped)
-    # From near by the key's head stands in the leaf's own dusk: a little of its colour is given back to it.
-    head = materials.Surface("head", (0.92, 0.17, 0.008), 0.27, glow=(1, 0.17, 0.008), glow_strength=0.05).relief(((180, 180, 180), 0.006)).material
-    locks.key({**m, "head": head}, shapes.pivot((0, -14.5 if stopped else -28, 0), (0, 0, 90), plug), head="head" if stopped else "orange")
+    leaf = shapes.pivot((852, 0, 0), parent=shapes.pivot((-852, 0, 0), (0, 0, -OPEN)))
+    timbers = doors.panelled_leaf(m, leaf, surface="satin_paint")
+    plug = doors.lock_plate(m, shapes.pivot((-64, 0, 0), parent=leaf))
+    locks.key(m, shapes.pivot((0, -28, 0), (0, 0, 90), plug))
 
     edge = shapes.pivot((0.8, 26, 0), parent=leaf)
     mouths = [(9, h - 37, h + 37) for h in (FAR, -FAR)] + [(8.2, 79.5, 108.5), (8.6, -8.5, 26.5)]
@@ -52,7 +35,7 @@ def stand(opened=OPEN, turned=0, stopped=False, spill=(1, 0.42, 0.12), opening=N
     for half, foot, top in mouths:
         for timber in timbers:
             shapes.cut(timber, shapes.box((-30, 4), (-half - 1, half + 1), (foot - 1, top + 1), m["depth"], 0, edge))
-    multipoint.forend(m, edge, -930, 1000, mouths, screws, 17 if stopped else multipoint.HALF)
+    multipoint.forend(m, edge, -930, 1000, mouths, screws)
     for height in (FAR, -FAR):
         multipoint.hook(m, edge, height)
     multipoint.latch(m, edge, (80, 108))
@@ -60,19 +43,10 @@ def stand(opened=OPEN, turned=0, stopped=False, spill=(1, 0.42, 0.12), opening=N
 
     # On the frame, the mouths that wait for them.
     taken = [(FAR - 36, FAR + 40), (-FAR - 36, 40 - FAR), (77, 111), (-12, 30)]
-    if stopped:
-        multipoint.keep(m, post, -700, 760, taken, (FAR + 62, 54, -66, -62 - FAR))
-        # The leaf shuts from the landing against the frame's stop, a bead along the inner side.
-        shapes.box((-8, 6), (57, 67), (FLOOR, 1200), frame, 2.5)
-        # The spill of the hall, warm and from above, would turn the keep to copper: a board keeps it off.
-        shapes.box((-205, 4), (600, 606), (320, 640), m["void"]).visible_camera = False
-        # A hinge down the whole leaf, whose barrel closes the joint.
-        shapes.rod(7, (FLOOR + 20, 1100), 1, "z", (-853, -2, 0), m["satin_paint"])
-    else:
-        multipoint.strike(m, shapes.pivot((3.8, 0, 0)), -700, 760, taken)
-        # What it mirrors of the hall.
-        studio.soft_box((-420, 620, 60), (0, 26, 60), 200, 260, (1, 0.80, 0.56), 700)
-    light(edge_of(opened), 21 - turned, spill)
+    multipoint.strike(m, shapes.pivot((3.8, 0, 0)), -700, 760, taken)
+    # What it mirrors of the hall.
+    studio.soft_box((-420, 620, 60), (0, 26, 60), 200, 260, (1, 0.80, 0.56), 700)
+    light(edge_of(OPEN), 21, spill)
 
 
 def light(edge, turn, spill):
