@@ -16,15 +16,7 @@ export type Picture = {
 	height: number;
 	alt: string;
 	/** Where to look: what a crop must keep. */
-	subject:
-		| "far left"
-		| "left"
-		| "centre"
-		| "right of centre"
-		| "low right of centre"
-		| "right"
-		| "upper right"
-		| "lower right";
+	subject: "left" | "centre" | "right of centre" | "low right of centre" | "right" | "upper right" | "lower right";
 	/** Where and when the owner took it; « Illustration » for what was drawn. */
 	credit: string;
 };
@@ -130,11 +122,6 @@ export const pictures: Record<PictureName, Picture> = {
 		"protege-cylindre",
 		"Un protège-cylindre en acier massif, boulonné par l’intérieur sur une porte bleu nuit, sous la béquille.",
 		"low right of centre",
-	),
-	trousse: rendered(
-		"trousse",
-		"Une trousse de cuir cousu déroulée sur l’établi : tournevis, crochets, entraîneurs, pince fine et crochet tubulaire, chacun dans sa poche.",
-		"far left",
 	),
 	"cylindre-use": rendered(
 		"cylindre-use",

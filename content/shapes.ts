@@ -36,7 +36,6 @@ export const PICTURES = [
 	"etabli",
 	"barre-seuil",
 	"protege-cylindre",
-	"trousse",
 	"cylindre-use",
 	"applique",
 ] as const;

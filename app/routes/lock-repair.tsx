@@ -17,7 +17,7 @@ export default function LockRepair() {
 		<ServicePage
 			page={page}
 			path={paths.lockRepair}
-			picture={pictures.trousse}
+			picture={pictures.applique}
 			callLabel={page.callLabels.hero}
 			preselected="Réparation serrure"
 		>

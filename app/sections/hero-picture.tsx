@@ -3,7 +3,6 @@ import type { Picture as PictureFacts } from "#content/pictures.ts";
 
 /** What a narrow column beside the words must keep, then what a low band above them must. */
 const CROPS: Record<PictureFacts["subject"], string> = {
-	"far left": "object-left",
 	left: "object-[20%_50%]",
 	centre: "",
 	"right of centre": "object-[75%_60%]",

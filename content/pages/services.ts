@@ -87,7 +87,7 @@ export const servicesPage = said<ServicesPage>({
 			},
 			{
 				icon: "tools",
-				picture: "trousse",
+				picture: "cylindre-use",
 				page: paths.lockRepair,
 				link: "Voir la réparation",
 				title: "Réparation de serrure",

@@ -4,9 +4,9 @@ from .materials import Surface
 from .shapes import box
 
 
-def bench(m, width=1200, depth=(-500, 900), plank=118, tone=(0.040, 0.021, 0.011), wood=None):
-    """A bench of planks along x, its top at z = 0: dark, or of the surface `wood`."""
-    wood = wood or Surface("bench", tone, 0.40).mottled(0.45, (1.1, 24, 24)).uneven((2, 30, 30), 0.05, 0.12).relief(((1.4, 38, 38), 0.09), edge=0.9)
+def bench(m, width=1200, depth=(-500, 900), plank=118):
+    """A bench of dark planks along x, its top at z = 0."""
+    wood = Surface("bench", (0.040, 0.021, 0.011), 0.40).mottled(0.45, (1.1, 24, 24)).uneven((2, 30, 30), 0.05, 0.12).relief(((1.4, 38, 38), 0.09), edge=0.9)
     y, row = depth[0], 0
     while y < depth[1]:
         joint = (-0.31, 0.24, -0.05, 0.42)[row % 4] * width
