@@ -22,8 +22,11 @@ const SHARED_CHUNKS = [
 	},
 ];
 
-/** Each page names some twenty files, and what is drawn by chance does not compress: 36 bits are enough. Nor does a long name. */
-const CLIENT_FILES = {
+/**
+ * Each page names some twenty files, and what is drawn by chance does not compress: 36 bits are enough. Nor does a long
+ * name. In both environments: the pages' own styles are named while the server's part is built.
+ */
+const SITE_FILES = {
 	codeSplitting: { groups: SHARED_CHUNKS },
 	entryFileNames: "assets/[name]-[hash:6].js",
 	chunkFileNames: ({ name }: { name: string }) =>
@@ -47,7 +50,7 @@ export default defineConfig({
 	worker: {
 		format: "iife",
 		plugins: () => [ownerFacts()],
-		rolldownOptions: { output: { entryFileNames: CLIENT_FILES.entryFileNames } },
+		rolldownOptions: { output: { entryFileNames: SITE_FILES.entryFileNames } },
 	},
 	build: {
 		target: BROWSERS,
@@ -56,8 +59,8 @@ export default defineConfig({
 		modulePreload: { polyfill: false },
 		// What each file asks for: the list of what is kept for offline is drawn from it (tools/finish-site.ts).
 		manifest: true,
-		rolldownOptions: { output: CLIENT_FILES },
+		rolldownOptions: { output: SITE_FILES },
 	},
 	// React Router names the files of its routes itself, unless this environment says how.
-	environments: { client: { build: { rolldownOptions: { output: CLIENT_FILES } } } },
+	environments: { client: { build: { rolldownOptions: { output: SITE_FILES } } } },
 });

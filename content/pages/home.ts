@@ -89,7 +89,8 @@ export const homePage = said<HomePage>({
 			{
 				picture: "crochet",
 				title: "Une serrure multipoint",
-				description: "Les pênes sortent en haut, au milieu et en bas. La porte tient sur toute sa hauteur.",
+				description:
+					"Ici, un crochet. Les pênes sortent en haut, au milieu et en bas : la porte tient sur toute sa hauteur.",
 			},
 			{
 				picture: "applique",

@@ -155,7 +155,7 @@ export const lockChangePage: LockChangePage = {
 				picture: "multipoint-coupe",
 				title: "La serrure à plusieurs points",
 				description:
-					"La barre qui commande tous les pênes. On la remplace quand elle est usée, ou pour ajouter des points de fermeture.",
+					"Une barre commande tous les pênes. On remplace le tout quand le mécanisme est usé, ou pour ajouter des points de fermeture.",
 			},
 			{
 				picture: "applique",

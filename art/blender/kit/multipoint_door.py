@@ -12,9 +12,8 @@ FAR = 162
 """How far above and below the cylinder the hooks stand, in mm."""
 
 
-def edge_of(opened):
-    """Where the leaf's edge is, in x and y."""
-    return -852 + 852 * math.cos(math.radians(opened)), -852 * math.sin(math.radians(opened))
+EDGE = -852 + 852 * math.cos(math.radians(OPEN)), -852 * math.sin(math.radians(OPEN))
+"""Where the leaf's edge is, in x and y."""
 
 
 def stand(spill=(1, 0.42, 0.12)):
@@ -46,11 +45,11 @@ def stand(spill=(1, 0.42, 0.12)):
     multipoint.strike(m, shapes.pivot((3.8, 0, 0)), -700, 760, taken)
     # What it mirrors of the hall.
     studio.soft_box((-420, 620, 60), (0, 26, 60), 200, 260, (1, 0.80, 0.56), 700)
-    light(edge_of(OPEN), 21, spill)
+    light(spill)
 
 
-def light(edge, turn, spill):
-    a = math.radians(turn)
+def light(spill):
+    edge, a = EDGE, math.radians(21)
 
     def by(x, y, z):
         """A point given from the leaf's edge, turned as the mirrors of the camera are."""

@@ -27,6 +27,6 @@ for i in range(-16, 12):
             shapes.box((i * 118 + 4, i * 118 + 114), (max(near, 62) + 4, min(far, 2280) - 4), (FLOOR - 2, FLOOR + 4), tone, 1.5)
         near, last = far, tone
 shapes.box((-2050, 1250), (62, 2280), (FLOOR - 2, FLOOR + 0.5), bpy.data.materials["void"])
-x, y = multipoint_door.edge_of(multipoint_door.OPEN)
+x, y = multipoint_door.EDGE
 low = -multipoint_door.FAR
 studio.camera((x + 26, y - 460, 60), (x + 26, y, 60), 62, focus=(x + 14, y, low), stop=7, shift=(0.0, -0.76))

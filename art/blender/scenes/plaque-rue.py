@@ -11,6 +11,7 @@ m = materials.workshop()
 enamel = materials.Surface("enamel", (0.010, 0.045, 0.21), 0.16, coat=0.6).relief(((3, 3, 3), 0.05), ((30, 30, 30), 0.006)).material
 white = materials.Surface("white enamel", (0.78, 0.75, 0.68), 0.18, coat=0.5).relief(((3, 3, 3), 0.05)).material
 iron = materials.Surface("iron", (0.010, 0.011, 0.013), 0.40, coat=0.1).uneven((40, 40, 40), 0.08, 0.12).relief(((25, 25, 25), 0.10), edge=0.8).material
+# Right under the lamp, the iron of the rest would shine like bone.
 dull = materials.Surface("dull iron", (0.010, 0.011, 0.013), 0.66).relief(((25, 25, 25), 0.10), edge=0.8).material
 # Frosted by hand: white-hot before the bulb, then amber, deep and dim towards its lead and its lower corners, and nowhere quite even.
 pane = materials.Surface("frosted", (0.30, 0.15, 0.05), 0.4, glow=(1, 0.47, 0.14), glow_strength=1.6).relief(((7, 7, 7), 0.5), ((40, 40, 40), 0.05))
@@ -205,9 +206,9 @@ shapes.rod(2.5, (-106, 106), 0.7, "x", (0, -1.4, -37.2), polished, flap)
 shapes.rod(2.6, (-106, 106), 0.6, "x", (0, 0, 1), polished, flap)
 # The envelope comes out of the slot under the flap, hangs by its own weight and curls a little.
 letter = shapes.pivot((-14, 0, 0), (0, 3, 0), front)
-FINE = 0.5
-path = [(24 - FINE * k, -19.6 - 0.012 * max(0, FINE / 4 * k - 7) ** 2 * (4 + 0.9 * max(0, FINE / 4 * k - 7))) for k in range(129)]
-across = [-62 + FINE * i for i in range(249)]
+# Every half millimetre, for what is printed on it: how far along in steps of 4 mm, y, z.
+path = [(s, 24 - 4 * s, -19.6 - 0.012 * max(0, s - 7) ** 2 * (4 + 0.9 * max(0, s - 7))) for s in (k / 8 for k in range(129))]
+across = [-62 + i / 2 for i in range(249)]
 
 
 def printed(x, out):
@@ -222,13 +223,13 @@ def printed(x, out):
 
 
 for lift in (0, -0.7):
-    sheet_of = [(x, y + 0.05 * x * max(0, FINE / 4 * k - 8) / 8, z + lift + 0.0011 * x**2 * k * FINE / 64) for k, (y, z) in enumerate(path) for x in across]
+    sheet_of = [(x, y + 0.05 * x * max(0, s - 8) / 8, z + lift + 0.0011 * x**2 * s / 16) for s, y, z in path for x in across]
     wide = len(across)
-    squares = [(i, k) for k in range(128) for i in range(wide - 1)]
+    squares = [(i, k) for k in range(len(path) - 1) for i in range(wide - 1)]
     hanging = shapes.mesh("envelope", sheet_of, [(k * wide + i, k * wide + i + 1, (k + 1) * wide + i + 1, (k + 1) * wide + i) for i, k in squares], paper, letter, 60)
     for material in (blank, stamp, mark):
         hanging.data.materials.append(material)
-    hanging.data.polygons.foreach_set("material_index", [printed(across[i], FINE * k - 26) for i, k in squares])
+    hanging.data.polygons.foreach_set("material_index", [printed(across[i], k / 2 - 26) for i, k in squares])
 
 studio.surroundings("city", 0.16, 200, (0.26, 0.50, 1))
 studio.bulb((24, -118, 206), 84, (1, 0.50, 0.18), 30)
