@@ -1,8 +1,8 @@
-import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Rolldown } from "vite";
 import { BROWSERS, buildSettings } from "./tools/build-settings.ts";
 import { contentOverlay } from "./tools/content-overlay.ts";
+import { devPages } from "./tools/dev-pages.ts";
 import { ownerFacts } from "./tools/owner-facts.ts";
 
 const settings = buildSettings(process.env);
@@ -14,53 +14,67 @@ const settings = buildSettings(process.env);
 const SHARED_CHUNKS = [
 	{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
 	{ name: "router", test: /node_modules\/react-router\// },
-	{ name: "shared", test: /preload-helper|\/(app|content|owner)\//, minShareCount: 3 },
-	// Half a kilobyte each, and named in the first bytes of the pages that two or three share.
-	{
-		name: "parts",
-		test: /\/(phone-card|time-list|sms-link|ways-out|emergency-lines|radio-question)\.tsx|content\/break-in-list\.ts/,
-	},
+	{ name: "shared", test: /preload-helper|\/(app|content|owner|shared)\//, minShareCount: 3 },
 ];
-
-/**
- * Each page names some twenty files, and what is drawn by chance does not compress: 36 bits are enough. Nor does a long
- * name. In both environments: the pages' own styles are named while the server's part is built.
- */
-const SITE_FILES = {
-	codeSplitting: { groups: SHARED_CHUNKS },
-	entryFileNames: "assets/[name]-[hash:6].js",
-	chunkFileNames: ({ name }: { name: string }) =>
-		`assets/${name === "rolldown-runtime" ? "cjs" : "[name]"}-[hash:6].js`,
-	assetFileNames: "assets/[name]-[hash:6][extname]",
-};
 
 const RELAY_PATHS = ["/api", "/trajet", "/healthz"];
 
-export default defineConfig({
-	plugins: [tailwindcss(), ownerFacts(), reactRouter(), contentOverlay()],
+/** Packages that say « use client », to frameworks that we have not. */
+const onLog: NonNullable<Rolldown.RolldownOptions["onLog"]> = (level, log, pass) =>
+	void (log.code !== "MODULE_LEVEL_DIRECTIVE" && pass(level, log));
+
+/** The site: its modules for the browser, and with `ssr` what writes its pages (tools/build-site.ts). */
+export default defineConfig(({ isSsrBuild, command }) => ({
+	plugins: [tailwindcss(), ownerFacts(), devPages(), contentOverlay()],
 	// `npm run dev` has started a relay: the form, the counting and the plain question reach it as they do on the real site.
 	server: process.env.RELAY_URL
 		? { proxy: Object.fromEntries(RELAY_PATHS.map((path) => [path, process.env.RELAY_URL ?? ""])) }
 		: {},
+	appType: "custom",
 	define: {
 		__SITE_URL__: JSON.stringify(settings.siteUrl),
 		__QUOTE_ENDPOINT__: JSON.stringify(settings.quoteEndpoint),
+		...(command === "serve"
+			? { __SCRIPTS__: JSON.stringify({ client: "/app/client.tsx", first: [], pages: {} }) }
+			: {}),
+		...(isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {}),
 	},
-	// The boot script is no worker: it is bundled as one, into a file that imports nothing.
-	worker: {
-		format: "iife",
-		plugins: () => [ownerFacts()],
-		rolldownOptions: { output: { entryFileNames: SITE_FILES.entryFileNames } },
-	},
+	// One file that needs nothing else: the relay runs it too.
+	ssr: isSsrBuild ? { noExternal: true } : {},
 	build: {
-		target: BROWSERS,
+		target: isSsrBuild ? "node20" : BROWSERS,
+		cssTarget: BROWSERS,
+		cssMinify: true,
+		outDir: isSsrBuild ? "build/rendu" : "build/client",
+		copyPublicDir: !isSsrBuild,
+		// Of both: the pages' own styles are named while the server's part is built.
+		ssrEmitAssets: true,
 		// Fonts and pictures stay files: a data URI in the inlined style would be paid for on every page.
 		assetsInlineLimit: 0,
 		modulePreload: { polyfill: false },
-		// What each file asks for: the list of what is kept for offline is drawn from it (tools/finish-site.ts).
-		manifest: true,
-		rolldownOptions: { output: SITE_FILES },
+		// What each file asks for: the boot script and the list of what is kept for offline are drawn from it.
+		manifest: !isSsrBuild,
+		rolldownOptions: isSsrBuild
+			? {
+					onLog,
+					input: "app/render.tsx",
+					output: {
+						codeSplitting: false,
+						entryFileNames: "render.js",
+						assetFileNames: "assets/[name]-[hash:6][extname]",
+					},
+				}
+			: {
+					onLog,
+					input: "app/client.tsx",
+					output: {
+						codeSplitting: { groups: SHARED_CHUNKS },
+						// What is drawn by chance does not compress: 36 bits are enough.
+						entryFileNames: "assets/[name]-[hash:6].js",
+						chunkFileNames: "assets/[name]-[hash:6].js",
+						assetFileNames: "assets/[name]-[hash:6][extname]",
+					},
+					preserveEntrySignatures: "strict",
+				},
 	},
-	// React Router names the files of its routes itself, unless this environment says how.
-	environments: { client: { build: { rolldownOptions: { output: SITE_FILES } } } },
-});
+}));

@@ -14,7 +14,7 @@ const PROJECTS = [
 	{ name: "engines", include: ["tests/engines/**/*.test.ts"], globalSetup: [BUILT_SITE] },
 	{ name: "owner", include: ["tests/owner/**/*.test.ts"], globalSetup: [BUILT_SITE] },
 	{ name: "browser", include: ["tests/{journeys,visual}/**/*.test.ts"], globalSetup: [BUILT_SITE] },
-	{ name: "relay", include: ["tests/relay/**/*.test.ts"], globalSetup: [POSTGRES] },
+	{ name: "relay", include: ["tests/relay/**/*.test.ts"], globalSetup: [BUILT_SITE, POSTGRES] },
 	{ name: "laws", include: ["tests/laws/**/*.test.ts"], globalSetup: [BUILT_SITE] },
 	{ name: "hosting", include: ["tests/hosting/**/*.test.ts"], globalSetup: [BUILT_SITE] },
 	{ name: "unit", include: ["tests/{unit,content,notebook,installer}/**/*.test.{ts,tsx}"], globalSetup: [] },

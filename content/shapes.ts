@@ -70,3 +70,15 @@ export type Prose = { title: string; paragraphs: readonly string[] };
 export type Hero = { title: string; lead: string; promise?: string; figures: UpToFour<Figure> };
 /** A titled part of a page. `lead` is the sentence under the title, "" when the title says enough. */
 export type Block<Items> = { title: string; lead: string; items: Items };
+
+/** What a page's <head> says of it. The document is written from it, and a client navigation sets it (app/features/navigation/set-head.ts). */
+export interface Head {
+	title: string;
+	description: string;
+	keywords: string;
+	/** Absolute address; the not-found page has none of its own. */
+	canonical?: string;
+	robots?: "noindex";
+	/** The card that a shared link shows: only who asks for the page itself reads it. */
+	card?: readonly { property: string; content: string }[];
+}

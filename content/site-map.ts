@@ -59,3 +59,5 @@ export const phoneFiles = { qr: "/telephone-qr.svg", card: "/serrurerie.vcf" } a
 
 /** Written as a file of its own, served with status 404; not a page of the site. */
 export const NOT_FOUND_PATH = "/404";
+/** Name of its file in app/routes. */
+export const NOT_FOUND_ID = "not-found";

@@ -24,6 +24,7 @@ import { createReception } from "./reception/receive.ts";
 import { createRoutes } from "./routes.ts";
 import type { Settings } from "./settings.ts";
 import { createHealth } from "./site/health.ts";
+import { createMadePages, type MakePage } from "./site/made-pages.ts";
 import { createPolicies } from "./site/policies.ts";
 import { openSiteFolder, type SiteFolder } from "./site/site-folder.ts";
 import { createSiteMemory } from "./site/site-memory.ts";
@@ -46,6 +47,8 @@ export interface Dependencies {
 	openStore?: typeof openStore;
 	/** The built site's files; those on the disk when absent. */
 	site?: SiteFolder;
+	/** Pages made for who has no script; by the renderer that was built with the site when absent. */
+	makePage?: MakePage;
 	/** The notebook's pages; those that were built when absent. */
 	pages?: () => Promise<NotebookPages>;
 	/** Stops the relay so that something starts it again; absent where nothing would. */
@@ -74,6 +77,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 	const { clock, random, log, randomBytes = systemRandomBytes } = world;
 	const store = await (world.openStore ?? openStore)(settings, randomBytes, { nowMs: clock.nowMs });
 	const folder = world.site ?? openSiteFolder(() => shownSite(settings));
+	const makePage = world.makePage ?? createMadePages(() => shownSite(settings));
 	const policies = createPolicies(folder);
 	const site = createStaticSite(folder, createSiteMemory(folder, policies, clock.monotonicMs), log);
 	const proxyWatch = watchForProxy(settings.trustedProxyHops, clock);
@@ -116,7 +120,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 				createReception({
 					store,
 					rateLimit: createRateLimit(clock.monotonicMs),
-					readPage: folder.readPage,
+					makePage,
 					siteOrigin: settings.siteOrigin,
 					clock,
 					log,
@@ -131,7 +135,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 			),
 			taps: createTaps({ counter, folder, siteOrigin: settings.siteOrigin, nowMs: clock.nowMs, randomBytes }),
 			health: createHealth(store, storeAlarm.isTroubled, log),
-			travel: policies.guard(createTravel(folder)),
+			travel: policies.guard(createTravel(folder, makePage)),
 			notebook: policies.guard(
 				assembleNotebook({
 					...{ settings, store, clock, log },

@@ -12,7 +12,7 @@ const relay = await startBehind().catch((error: unknown) => {
 	console.error(startTrouble(error, env));
 	process.exit(1);
 });
-const pages = spawn("react-router", ["dev", ...process.argv.slice(2)], {
+const pages = spawn("vite", process.argv.slice(2), {
 	env: { ...process.env, RELAY_URL: relay.url },
 	stdio: "inherit",
 });

@@ -30,7 +30,6 @@ const SOURCES = [
 	"shared",
 	"tools",
 	"package-lock.json",
-	"react-router.config.ts",
 	"vite.config.ts",
 ];
 const SETTINGS = ["SITE_URL", "QUOTE_ENDPOINT"];

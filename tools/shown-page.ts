@@ -4,13 +4,12 @@ import { type ShownPage, structuredData } from "#app/seo/structured-data.ts";
 const words = (text: string) => text.replace(/[ \t\n]+/g, " ").trim();
 
 /**
- * A built page with its schema.org graph. It is made from what the page shows, so that the two cannot part, and put there
- * after the build: rendered by React it would be a script made in the browser, which the policy forbids.
+ * The schema.org graph of a page, as JSON, made from what the page shows, so that the two cannot part. It stands in the
+ * document: rendered by React it would be a script made in the browser, which the policy forbids.
  */
-export function withStructuredData(html: string, path: string): string {
+export function structuredDataOf(html: string, path: string): string {
 	// A « < » in a text would let it close the script.
-	const graph = JSON.stringify(structuredData(shownPage(html, path))).replaceAll("<", "\\u003c");
-	return html.replace("</body>", () => `<script type="application/ld+json">${graph}</script></body>`);
+	return JSON.stringify(structuredData(shownPage(html, path))).replaceAll("<", "\\u003c");
 }
 
 function shownPage(html: string, path: string): ShownPage {

@@ -5,14 +5,14 @@ import { NightPicture } from "#app/sections/night-picture.tsx";
 import { ResistanceLevels } from "#app/sections/resistance-levels.tsx";
 import { Steps } from "#app/sections/steps.tsx";
 import { Warranties } from "#app/sections/warranties.tsx";
-import { pageMeta } from "#app/seo/meta.ts";
+import { pageHead } from "#app/seo/head.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { armouredDoorPage as page } from "#content/pages/armoured-door.ts";
 import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
 import { ServicePage } from "./service-page.tsx";
 
-export const meta = () => pageMeta(page.seo, paths.armouredDoor);
+export const head = () => pageHead(page.seo, paths.armouredDoor);
 
 export default function ArmouredDoor() {
 	return (

@@ -3,14 +3,14 @@ import { BeforeAfter } from "#app/sections/before-after.tsx";
 import { CheckList, RuledList } from "#app/sections/cards.tsx";
 import { EmergencyLines } from "#app/sections/emergency-lines.tsx";
 import { Steps } from "#app/sections/steps.tsx";
-import { pageMeta } from "#app/seo/meta.ts";
+import { pageHead } from "#app/seo/head.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { breakInPage as page } from "#content/pages/break-in.ts";
 import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
 import { ServicePage } from "./service-page.tsx";
 
-export const meta = () => pageMeta(page.seo, paths.breakIn);
+export const head = () => pageHead(page.seo, paths.breakIn);
 
 export default function BreakIn() {
 	return (

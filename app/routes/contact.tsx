@@ -5,7 +5,7 @@ import { CheckList, RuledList } from "#app/sections/cards.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { PhoneCard } from "#app/sections/phone-card.tsx";
 import { QuoteSection } from "#app/sections/quote-section.tsx";
-import { pageMeta } from "#app/seo/meta.ts";
+import { pageHead } from "#app/seo/head.ts";
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
 import { Band, SplitSection } from "#app/ui/section.tsx";
 import { business } from "#content/business.ts";
@@ -16,7 +16,7 @@ import { sectionWords } from "#content/section-words.ts";
 import type { Item } from "#content/shapes.ts";
 import { paths } from "#content/site-map.ts";
 
-export const meta = () => pageMeta(page.seo, paths.contact);
+export const head = () => pageHead(page.seo, paths.contact);
 
 export default function Contact() {
 	return (

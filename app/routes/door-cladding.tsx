@@ -4,14 +4,14 @@ import { CladDoor } from "#app/sections/drawings.tsx";
 import { OptionsCompared } from "#app/sections/options-compared.tsx";
 import { Figures } from "#app/sections/page-hero.tsx";
 import { Steps } from "#app/sections/steps.tsx";
-import { pageMeta } from "#app/seo/meta.ts";
+import { pageHead } from "#app/seo/head.ts";
 import { Section } from "#app/ui/section.tsx";
 import { doorCladdingPage as page } from "#content/pages/door-cladding.ts";
 import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
 import { ServicePage } from "./service-page.tsx";
 
-export const meta = () => pageMeta(page.seo, paths.doorCladding);
+export const head = () => pageHead(page.seo, paths.doorCladding);
 
 export default function DoorCladding() {
 	return (

@@ -11,7 +11,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { Steps } from "#app/sections/steps.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
 import { TimeList } from "#app/sections/time-list.tsx";
-import { pageMeta } from "#app/seo/meta.ts";
+import { pageHead } from "#app/seo/head.ts";
 import { Section } from "#app/ui/section.tsx";
 import { emergencyPage as page } from "#content/pages/emergency.ts";
 import { heroPicture, pictures } from "#content/pictures.ts";
@@ -19,7 +19,7 @@ import { sectionWords } from "#content/section-words.ts";
 import { paths } from "#content/site-map.ts";
 import { triage } from "#content/triage.ts";
 
-export const meta = () => pageMeta(page.seo, paths.emergency);
+export const head = () => pageHead(page.seo, paths.emergency);
 
 export default function Emergency() {
 	return (

@@ -7,13 +7,13 @@ import { RuledList, ServiceCards } from "#app/sections/cards.tsx";
 import { KeyCall } from "#app/sections/key-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
-import { pageMeta } from "#app/seo/meta.ts";
+import { pageHead } from "#app/seo/head.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { homePage as page } from "#content/pages/home.ts";
 import { heroPicture } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
 
-export const meta = () => pageMeta(page.seo, paths.home);
+export const head = () => pageHead(page.seo, paths.home);
 
 export default function Home() {
 	return (

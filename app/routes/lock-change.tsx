@@ -5,14 +5,14 @@ import { CylinderSection } from "#app/sections/drawings.tsx";
 import { LockPoints } from "#app/sections/lock-points.tsx";
 import { NightPicture } from "#app/sections/night-picture.tsx";
 import { ProseSection } from "#app/sections/prose-section.tsx";
-import { pageMeta } from "#app/seo/meta.ts";
+import { pageHead } from "#app/seo/head.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { lockChangePage as page } from "#content/pages/lock-change.ts";
 import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
 import { ServicePage } from "./service-page.tsx";
 
-export const meta = () => pageMeta(page.seo, paths.lockChange);
+export const head = () => pageHead(page.seo, paths.lockChange);
 
 export default function LockChange() {
 	return (

@@ -3,14 +3,14 @@ import { CallButton } from "#app/sections/call-link.tsx";
 import { CheckList, ColumnList, OfferList } from "#app/sections/cards.tsx";
 import { ExplodedLock } from "#app/sections/drawings.tsx";
 import { Steps } from "#app/sections/steps.tsx";
-import { pageMeta } from "#app/seo/meta.ts";
+import { pageHead } from "#app/seo/head.ts";
 import { Band, Section, SplitSection } from "#app/ui/section.tsx";
 import { lockRepairPage as page } from "#content/pages/lock-repair.ts";
 import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
 import { ServicePage } from "./service-page.tsx";
 
-export const meta = () => pageMeta(page.seo, paths.lockRepair);
+export const head = () => pageHead(page.seo, paths.lockRepair);
 
 export default function LockRepair() {
 	return (

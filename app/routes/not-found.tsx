@@ -8,12 +8,12 @@ const words = chrome.notFound;
 const FIRST_PAGE = "default";
 
 /** No canonical link: this page has no address of its own (docs/decisions/0001). */
-export const meta = () => [
-	{ title: words.seoTitle },
-	{ name: "description", content: words.text },
-	{ name: "keywords", content: words.keywords.join(", ") },
-	{ name: "robots", content: "noindex" },
-];
+export const head = () => ({
+	title: words.seoTitle,
+	description: words.text,
+	keywords: words.keywords.join(", "),
+	robots: "noindex" as const,
+});
 
 export default function NotFound() {
 	const { pathname, key } = useLocation();

@@ -6,7 +6,7 @@ import { CallBanner } from "#app/sections/call-banner.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { TravelBands } from "#app/sections/time-list.tsx";
 import { TownBoard, TownColumns } from "#app/sections/town-links.tsx";
-import { pageMeta } from "#app/seo/meta.ts";
+import { pageHead } from "#app/seo/head.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { mainTowns } from "#content/main-towns.ts";
 import { serviceAreaPage as page } from "#content/pages/service-area.ts";
@@ -14,7 +14,7 @@ import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
 import { AREA_LABELS, otherTowns, type TownArea } from "#content/towns.ts";
 
-export const meta = () => pageMeta(page.seo, paths.serviceArea);
+export const head = () => pageHead(page.seo, paths.serviceArea);
 
 /** Without those whose towns the owner has all retired. */
 const areas = (Object.keys(AREA_LABELS) as TownArea[]).filter((area) => otherTowns.some((town) => town.area === area));

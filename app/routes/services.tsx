@@ -5,14 +5,14 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { PriceEstimate } from "#app/sections/price-estimate.tsx";
 import { PriceSchedule } from "#app/sections/price-schedule.tsx";
 import { ServiceRows } from "#app/sections/service-rows.tsx";
-import { pageMeta } from "#app/seo/meta.ts";
+import { pageHead } from "#app/seo/head.ts";
 import { Section } from "#app/ui/section.tsx";
 import { servicesPage as page } from "#content/pages/services.ts";
 import { pictures } from "#content/pictures.ts";
 import { isFilled, priceList } from "#content/price-list.ts";
 import { paths } from "#content/site-map.ts";
 
-export const meta = () => pageMeta(page.seo, paths.services);
+export const head = () => pageHead(page.seo, paths.services);
 
 export default function Services() {
 	return (

@@ -3,27 +3,23 @@ import { closures, closureWords, toldDuring } from "#content/closures.ts";
 /**
  * What every page says above all else around a closure: from two weeks before it to its last day. Each stands in the page with
  * its days; a script right behind hides those of another time before anything is painted, for the page may be older than
- * today. Without script they are all read, with their year: dated sentences stay true.
+ * today. Without script they are all read, with their year: dated sentences stay true. It stands in the document, outside
+ * what React takes over (document.tsx).
  */
-export function ClosureNotice() {
+export function ClosureNotice({ hidesOthers }: { hidesOthers: boolean }) {
 	if (closures.length === 0) return null;
 	return (
-		<div className="no-print bg-lamp text-night" suppressHydrationWarning>
+		<div className="no-print bg-lamp text-night">
 			{closures.map((closure) => {
 				const { from, until } = toldDuring(closure);
 				const { title, text } = closureWords(closure);
 				return (
-					<p
-						key={from}
-						data-told={`${from}/${until}`}
-						className="wrap py-2 text-center text-small"
-						suppressHydrationWarning
-					>
+					<p key={from} data-told={`${from}/${until}`} className="wrap py-2 text-center text-small">
 						<b>{title}</b> {text}
 					</p>
 				);
 			})}
-			{import.meta.env.SSR ? <script data-boot="">{HIDE_OTHERS}</script> : null}
+			{hidesOthers ? <script data-boot="">{HIDE_OTHERS}</script> : null}
 		</div>
 	);
 }

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { chrome } from "#content/chrome.ts";
 import { WaysOut } from "./ways-out.tsx";
 
@@ -5,10 +6,12 @@ const words = chrome.error;
 
 /** An error that nobody foresaw. */
 export function ErrorScreen({ message }: { message: string }) {
+	useEffect(() => {
+		document.title = words.title;
+	}, []);
 	return (
 		<div className="on-night band">
 			<div className="wrap">
-				<title>{words.title}</title>
 				<h1 className="h1 max-w-[16ch]" lang="en">
 					{words.title}
 				</h1>

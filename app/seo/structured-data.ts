@@ -6,7 +6,7 @@ import { opening } from "#content/practice.ts";
 import { basePosition } from "#content/projection.ts";
 import { paths, serviceLinks, townPath } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
-import { pageUrl } from "./meta.ts";
+import { pageUrl } from "./head.ts";
 
 /** What a built page shows, read back from it: the graph says nothing else. */
 export type ShownPage = {

@@ -9,7 +9,7 @@ export function layOutBelowTheFold(): void {
 }
 
 async function drawTheRest(): Promise<void> {
-	for (const part of document.querySelectorAll<HTMLElement>("main > .band, body > footer")) {
+	for (const part of document.querySelectorAll<HTMLElement>("main > .band, #site > footer")) {
 		part.style.contentVisibility = "visible";
 		await new Promise(requestAnimationFrame);
 	}

@@ -1,5 +1,5 @@
 import { pageFollowed } from "#app/features/navigation/links.ts";
-import { OFFLINE_ID, OTHER_PAGE } from "#app/features/navigation/page-events.ts";
+import { HYDRATED, OFFLINE_ID, OTHER_PAGE } from "#app/features/navigation/page-events.ts";
 import { offlineNote } from "#content/offline-note.ts";
 
 const root = document.documentElement;
@@ -11,7 +11,8 @@ const root = document.documentElement;
 export function markDocument(): void {
 	root.dataset.script = "";
 	sayWhetherOffline();
-	addEventListener("offline", sayWhetherOffline);
+	// React may have rendered the page anew, without the note.
+	for (const event of ["offline", HYDRATED]) addEventListener(event, sayWhetherOffline);
 	addEventListener("online", () => {
 		root.removeAttribute("data-copy");
 		sayWhetherOffline();

@@ -16,10 +16,12 @@ type NoticeProps = {
 	/** False: rendered but hidden; without script the URL's fragment shows it (styles/pieces.css). */
 	shown: boolean;
 	ref: Ref<HTMLDivElement>;
+	/** Where the page comes for the sake of it. */
+	autoFocus?: boolean;
 };
 
 /** What has just happened, where it happened. */
-export function Notice({ tone, title, text, children, id, shown, ref }: NoticeProps) {
+export function Notice({ tone, title, text, children, id, shown, ref, autoFocus = false }: NoticeProps) {
 	const { box, icon, mark, role } = TONES[tone];
 	return (
 		<div
@@ -27,6 +29,8 @@ export function Notice({ tone, title, text, children, id, shown, ref }: NoticePr
 			id={id}
 			role={role}
 			tabIndex={-1}
+			// biome-ignore lint/a11y/noAutofocus: on a page that is its answer
+			autoFocus={autoFocus}
 			data-shown={shown || undefined}
 			className={`fragment-notice mb-6 rounded-sm border-l-4 p-4 ${box}`}
 		>

@@ -1,7 +1,8 @@
 import { redirect } from "#relay/http/handler.ts";
+import { type MakePage, madePage } from "#relay/site/made-pages.ts";
+import type { TypedValues } from "#shared/made-page.ts";
 import type { QuoteErrors } from "#shared/quote/schema.ts";
 import { actionRemembering, failureOn, isNavigation, pageOfForm, successOn } from "./came-from.ts";
-import { rewriteForm, type TypedValues } from "./scriptless.ts";
 
 const SENTENCES = {
 	400: "La demande est mal formée.",
@@ -20,9 +21,6 @@ export interface Refusal {
 	retryAfterSeconds?: number;
 }
 
-/** The HTML of a built page, by its path. Rejects when there is none. */
-export type ReadPage = (path: string) => Promise<string>;
-
 /** The request is kept: JSON for a script, the page's own notice for a person without. */
 export function accepted(request: Request, id: string): Response {
 	if (isNavigation(request.headers)) return redirect(303, successOn(pageOfForm(request)));
@@ -30,7 +28,7 @@ export function accepted(request: Request, id: string): Response {
 }
 
 /** The request is refused: JSON for a script; for a person without, the page they came from with all they typed. */
-export async function refused(request: Request, refusal: Refusal, readPage: ReadPage): Promise<Response> {
+export async function refused(request: Request, refusal: Refusal, makePage: MakePage): Promise<Response> {
 	const { status, errors = {}, values = {}, retryAfterSeconds } = refusal;
 	const retryAfter = retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) };
 	if (!isNavigation(request.headers)) {
@@ -38,9 +36,8 @@ export async function refused(request: Request, refusal: Refusal, readPage: Read
 	}
 	const page = pageOfForm(request);
 	try {
-		const body = rewriteForm(await readPage(page), { action: actionRemembering(page), values, errors });
-		const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", ...retryAfter };
-		return new Response(body, { status, headers });
+		const form = { action: actionRemembering(page), values, errors };
+		return madePage(await makePage(page, { form }), status, retryAfter);
 	} catch {
 		return redirect(303, failureOn(page));
 	}

@@ -3,16 +3,17 @@ import { type Clock, DAY_MS, SECOND_MS } from "#relay/clock.ts";
 import { visitorKey } from "#relay/http/client-address.ts";
 import { type Handler, methodNotAllowed, redirect } from "#relay/http/handler.ts";
 import { errorCode, type Log } from "#relay/log.ts";
+import type { MakePage } from "#relay/site/made-pages.ts";
 import type { Arrival, Keeping, Kept } from "#relay/store/store.ts";
+import type { TypedValues } from "#shared/made-page.ts";
 import { QUOTE_FIELDS } from "#shared/quote/fields.ts";
 import { parseQuote, type Quote } from "#shared/quote/schema.ts";
 import { fromWire } from "#shared/quote/wire.ts";
-import { accepted, type ReadPage, type Refusal, refused } from "./answers.ts";
+import { accepted, type Refusal, refused } from "./answers.ts";
 import { isNavigation, pageOfForm } from "./came-from.ts";
 import { contentTypeFault, readForm } from "./form.ts";
 import { comesFromThisSite } from "./origin.ts";
 import type { RateLimit } from "./rate-limit.ts";
-import type { TypedValues } from "./scriptless.ts";
 import { isQuarantined, suspicionsOf, TELLING_MESSAGE_LENGTH } from "./suspicion.ts";
 
 /** How long a browser should wait before it tries a store that could not keep the request. */
@@ -25,7 +26,7 @@ const SAME_MESSAGE_WINDOW_MS = 7 * DAY_MS;
 interface Parts {
 	store: Keeping;
 	rateLimit: RateLimit;
-	readPage: ReadPage;
+	makePage: MakePage;
 	siteOrigin: string;
 	clock: Clock;
 	log: Log;
@@ -36,12 +37,12 @@ interface Parts {
 }
 
 /** POST /api/devis: cheap checks, bounded reading, validation, one transaction, and only then « ok ». */
-export function createReception({ store, rateLimit, readPage, siteOrigin, clock, log, ...told }: Parts): Handler {
+export function createReception({ store, rateLimit, makePage, siteOrigin, clock, log, ...told }: Parts): Handler {
 	return async (request, { clientAddress }) => {
 		if (request.method !== "POST") return answerOtherMethod(request);
 		const refuse = (refusal: Refusal) => {
 			log("quote_refused", { status: refusal.status });
-			return refused(request, refusal, readPage);
+			return refused(request, refusal, makePage);
 		};
 
 		if (!comesFromThisSite(request.headers, siteOrigin)) return refuse({ status: 403 });

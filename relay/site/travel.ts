@@ -1,11 +1,10 @@
-import { CACHE } from "#relay/http/cache-control.ts";
 import { type Handler, readOnly, redirect } from "#relay/http/handler.ts";
 import { movedTo } from "#relay/redirects.ts";
 import { findPlaces, indexPlaces, type PlaceIndex, pageOf } from "#shared/places/find-place.ts";
 import { decodePlaces, PLACES_PATH } from "#shared/places/place-data.ts";
 import { ALL_TOWNS, SERVICE_AREA } from "#shared/places/travel-form.ts";
+import { type MakePage, madePage } from "./made-pages.ts";
 import type { SiteFolder } from "./site-folder.ts";
-import { answerOnPage } from "./travel-page.ts";
 
 const LONGEST_SLUG = 100;
 
@@ -14,21 +13,19 @@ const LONGEST_SLUG = 100;
  * on the page of the service area: a commune without a page, several, none, and whatever is no place at all. Where the
  * communes or that page cannot be read, the list of all towns.
  */
-export function createTravel(folder: SiteFolder): Handler {
+export function createTravel(folder: SiteFolder, makePage: MakePage): Handler {
 	const places = createPlaces(folder);
 	return readOnly(async (request) => {
 		const typed = new URL(request.url).searchParams.get("lieu") ?? "";
 		const known = await places();
 		const slug = (known && pageOf(findPlaces(known, typed))) ?? slugOf(typed);
-		const page = movedTo(`/serrurier-${slug}`) ?? `/serrurier-${slug}`;
-		if (slug !== "" && (await folder.find(page))) return redirect(303, page);
-		const answered = known && (await folder.readPage(SERVICE_AREA).catch(() => undefined));
-		return answered ? html(answerOnPage(answered, known, typed)) : redirect(303, ALL_TOWNS);
+		const town = movedTo(`/serrurier-${slug}`) ?? `/serrurier-${slug}`;
+		if (slug !== "" && (await folder.find(town))) return redirect(303, town);
+		const place = known && { index: known, typed };
+		const page = place && (await makePage(SERVICE_AREA, { place }).catch(() => undefined));
+		return page ? madePage(page, 200) : redirect(303, ALL_TOWNS);
 	});
 }
-
-const html = (body: string) =>
-	new Response(body, { headers: { "content-type": "text/html; charset=utf-8", "cache-control": CACHE.passing } });
 
 /** The communes: read at the first question, and again when a new build has changed the file. Nothing when it cannot be read. */
 export function createPlaces(folder: SiteFolder): () => Promise<PlaceIndex | undefined> {

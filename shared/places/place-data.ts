@@ -2,6 +2,8 @@ import { travelMinutes } from "./travel-minutes.ts";
 
 /** Made by `npm run donnees`: the calculator fetches it, the relay reads it for those without script, the worker keeps it. */
 export const PLACES_PATH = "/donnees/lieux.json";
+/** What a town's page knows of its town, by the address of the page: fetched when one comes by a link (app/routes/town-loader.ts). */
+export const townDataPath = (path: string): string => `/donnees${path}.json`;
 
 /**
  * The file of communes that the calculator fetches (made by `npm run donnees`). Each property is one column, a string

@@ -211,6 +211,7 @@ export function simulatedMachine(root: string, around: Surroundings, twin?: Mach
 			},
 			openStore: shared ? openShared : openStore,
 			site: NO_FILES,
+			makePage: NO_FILES.readPage,
 			// What a page would show, for whoever presses on it.
 			pages: async () => ({ render: JSON.stringify, style: "" }),
 		});

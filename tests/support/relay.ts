@@ -7,6 +7,7 @@ import { type Clock, systemClock } from "#relay/clock.ts";
 import { loadPages } from "#relay/notebook/pages.ts";
 import { startRelay } from "#relay/relay.ts";
 import { readSettings } from "#relay/settings.ts";
+import { createMadePages, type MakePage } from "#relay/site/made-pages.ts";
 import { writeSite } from "./site.ts";
 import { tempFolder } from "./temp-folder.ts";
 
@@ -32,6 +33,8 @@ interface Choices {
 	settings?: Record<string, string>;
 	/** 0 ≤ x < 1 */
 	random?: number;
+	/** What makes pages for who has no script; the build's when absent. */
+	makePage?: MakePage;
 }
 
 /** The whole relay with its real server on a free port, behind one trusted proxy so that a test can be many visitors. */
@@ -41,6 +44,7 @@ export async function startTestRelay({
 	dataDir,
 	settings = {},
 	random = 0.5,
+	makePage = createMadePages(() => "build/client"),
 }: Choices = {}): Promise<TestRelay> {
 	const folder = dataDir ?? settings.DATA_DIR ?? (await tempFolder());
 	const siteDir = await writeSite();
@@ -59,6 +63,7 @@ export async function startTestRelay({
 		clock,
 		random: () => random,
 		log: (event, details) => events.push({ event, ...details }),
+		makePage,
 		pages: loadPages(() => "build/carnet/pages.js"),
 	});
 	let stopped: Promise<void> | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bundled } from "#tools/offline-worker.ts";
+import { bundled } from "#tools/browser-file.ts";
 
 test("avec un service de formulaires, sans notre relais, les pages n’ont pas de quoi compter", async () => {
 	const counts = async (endpoint: string) =>

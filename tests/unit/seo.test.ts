@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isCurrent } from "#app/features/navigation/nav-link.tsx";
-import { pageMeta } from "#app/seo/meta.ts";
+import { pageHead } from "#app/seo/head.ts";
 import { townFacts } from "#app/seo/town-facts.ts";
 import { townSentences } from "#app/seo/town-sentences.ts";
 import { navigation } from "#content/site-map.ts";
@@ -9,9 +9,9 @@ import { buildSettings } from "#tools/build-settings.ts";
 
 test("l’adresse canonique est celle du site, sans barre finale sauf à l’accueil", () => {
 	const seo = { title: "Titre", description: "d".repeat(80), keywords: ["a", "b", "c"] };
-	const canonical = (path: string) => pageMeta(seo, path).find((tag) => "rel" in tag && tag.rel === "canonical");
-	expect(canonical("/")).toMatchObject({ href: "https://www.serrurerie-du-bion.example/" });
-	expect(canonical("/contact")).toMatchObject({ href: "https://www.serrurerie-du-bion.example/contact" });
+	const canonical = (path: string) => pageHead(seo, path).canonical;
+	expect(canonical("/")).toBe("https://www.serrurerie-du-bion.example/");
+	expect(canonical("/contact")).toBe("https://www.serrurerie-du-bion.example/contact");
 });
 
 test("le titre de chaque ville tient en 60 signes et nomme la ville", () => {

@@ -38,11 +38,8 @@ async function make(): Promise<Made> {
 	await run("tools/atelier/write-minutes.ts");
 	const check = await run("tools/check-content.ts");
 	if (check.status !== 0) return { isMade: false, problems: sentencesOf(check.said) };
-	for (const words of [
-		["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"],
-		["tools/build-notebook.ts"],
-	]) {
-		const { status, said } = await run(...words);
+	for (const tool of ["tools/build-site.ts", "tools/build-notebook.ts"]) {
+		const { status, said } = await run(tool);
 		if (status !== 0) return { isMade: false, problems: [notOurs(said)] };
 	}
 	keep();
@@ -72,8 +69,7 @@ function notOurs(said: string): string {
 function keep(): void {
 	const made = join(work, "fini");
 	mkdirSync(made);
-	renameSync(join(work, "build/client"), join(made, "client"));
-	renameSync(join(work, "build/carnet"), join(made, "carnet"));
+	for (const folder of ["client", "rendu", "carnet"]) renameSync(join(work, "build", folder), join(made, folder));
 	const about = aboutFile({ madeAtMs: Date.now(), version: codeVersion(), facts: factsPrint(join(work, "owner")) });
 	renameSync(join(work, "owner"), join(made, "facts"));
 	writeFileSync(join(made, about.name), about.text);

@@ -4,7 +4,7 @@ import { FACT_FILES, readFact } from "#relay/atelier/fact-files.ts";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
 const ROOMS = ["app", "content", "notebook", "owner", "public", "relay", "shared", "tools"];
-const FILES = /^(package\.json|tsconfig.*\.json|(react-router|vite)\.config\.ts)$/;
+const FILES = /^(package\.json|tsconfig.*\.json|vite\.config\.ts)$/;
 
 /**
  * The project in a folder of its own, with the owner's facts of this moment in place of the sample's: a build writes into

@@ -8,10 +8,9 @@ import { pageFacts } from "#content/page-facts.ts";
 export const ACCEPTED_KEY = "cookies-accepted";
 export const CHOICES_KEY = "cookies-choices";
 
-/** Ids: of the banner while it shows, of the place where it does, of the template with its views. */
+/** Ids: of the banner while it shows, of the place where it does. */
 export const BANNER_ID = "bandeau-cookies";
 export const PLACE_ID = "place-cookies";
-export const VIEWS_ID = "vues-cookies";
 
 export type Accepted = "all" | "necessary" | "rejected";
 export type Choices = { analytics: boolean; marketing: boolean };

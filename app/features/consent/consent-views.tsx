@@ -3,21 +3,21 @@ import { Icon } from "#app/ui/icon.tsx";
 import { consent as words } from "#content/consent.ts";
 import { paths } from "#content/site-map.ts";
 import styles from "./banner.css?url";
-import { BANNER_ID, VIEWS_ID } from "./consent-record.ts";
+import { BANNER_ID } from "./consent-record.ts";
 
 const TITLE_ID = `${BANNER_ID}-titre`;
 
 /**
- * Both views of the cookie banner, in a <template> that the build takes out of the pages (tools/finish-page.ts). The boot
- * script shows them (operate-banner.ts): the banner comes before any gesture, React after.
+ * Both views of the cookie banner, a file of their own (tools/build-site.ts). The boot script shows them (operate-banner.ts):
+ * the banner comes before any gesture, React after.
  */
 export function ConsentViews() {
 	return (
-		<template id={VIEWS_ID}>
+		<>
 			<link rel="stylesheet" href={styles} />
 			<Summary />
 			<Settings />
-		</template>
+		</>
 	);
 }
 

@@ -6,7 +6,6 @@ import {
 	PLACE_ID,
 	readConsent,
 	saveConsent,
-	VIEWS_ID,
 } from "./consent-record.ts";
 
 const NOTHING = { analytics: false, marketing: false };
@@ -88,13 +87,11 @@ export function operateCookieBanner(): void {
 }
 
 /**
- * The banner's markup: a separate file, to keep pages small; in development the page's own template. XMLHttpRequest
+ * The banner's markup: a separate file, to keep pages small. XMLHttpRequest
  * parses HTML without innerHTML, which Trusted Types forbid. Undefined when it fails to load: the page works without,
  * and no choice means no consent.
  */
 function fetchViews(): Promise<Views | undefined> {
-	const template = document.getElementById(VIEWS_ID);
-	if (template instanceof HTMLTemplateElement) return Promise.resolve(template.content);
 	return new Promise((resolve) => {
 		const request = new XMLHttpRequest();
 		request.open("GET", document.getElementById(PLACE_ID)?.dataset.views ?? "");

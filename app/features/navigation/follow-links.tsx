@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { pageFollowed } from "./links.ts";
-import { handleMissingChunks, setPendingPath } from "./missed-chunk.ts";
 
 /**
  * Client navigation by event delegation on plain <a> links. React Router's <Link> cost every page 1.6 kB of script, and
@@ -9,8 +8,6 @@ import { handleMissingChunks, setPendingPath } from "./missed-chunk.ts";
  */
 export function FollowLinks() {
 	const navigate = useNavigate();
-
-	useEffect(handleMissingChunks, []);
 
 	useEffect(() => {
 		// On window, so that handlers inside the page (such as the gallery's) run first.
@@ -23,7 +20,6 @@ export function FollowLinks() {
 			event.preventDefault();
 			const { pathname, search, hash } = link;
 			const path = pathname + search + hash;
-			if (pathname !== location.pathname) setPendingPath(path);
 			// As in a browser, a link to the current URL adds no history entry.
 			navigate(path, { replace: path === location.pathname + location.search + location.hash });
 		}

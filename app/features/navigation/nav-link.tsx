@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { useLocation, useMatches } from "react-router";
-import { NOT_FOUND_PATH, paths } from "#content/site-map.ts";
+import { NOT_FOUND_ID, NOT_FOUND_PATH, paths } from "#content/site-map.ts";
+import type { PageHandle } from "./page-route.ts";
 
-/** The current path. Pages are prerendered at addresses with a final slash, which the site's own do not have. */
+/** The current path, without the final slash that a static host may add. */
 export function useCurrentPath(): string {
 	const { pathname } = useLocation();
-	const isNotFound = useMatches().at(-1)?.id === "routes/not-found";
+	const isNotFound = (useMatches().at(-1)?.handle as PageHandle | undefined)?.name === NOT_FOUND_ID;
 	const here = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
 	// 404.html serves every unknown URL, so no link is marked current before hydration. Otherwise React would keep the
 	// HTML's marks and never mark « Services » for /services/unknown.

@@ -1,3 +1,5 @@
+import { SITE_ID } from "./page-events.ts";
+
 /**
  * The Services dropdown (<details>) and the drawer of small screens (a popover) open without script. This adds what the
  * platform does not: Escape, a press elsewhere and a followed link close them, and the page under an open drawer is inert,
@@ -30,14 +32,14 @@ export function operateMenus(): void {
 const MENU = "header details";
 const openMenu = () => document.querySelector<HTMLDetailsElement>(`${MENU}[open]`);
 
-/** The rest of the page is inert while the drawer is open. */
+/** The rest of the page is inert while the drawer is open: what stands beside it, and beside the element that it stands in. */
 function holdFocusIn(event: Event): void {
 	const { target, type } = event;
-	if (!(target instanceof HTMLElement) || target.parentElement !== document.body || !target.popover) return;
+	const site = document.getElementById(SITE_ID);
+	if (!site || !(target instanceof HTMLElement) || target.parentElement !== site || !target.popover) return;
 	const isOpen = event instanceof ToggleEvent && event.newState === "open";
 	// An inert button could not open the drawer.
 	if (isOpen && type === "beforetoggle") return;
-	for (const other of document.body.children) {
-		if (other !== target && other instanceof HTMLElement) other.inert = isOpen;
-	}
+	for (const other of [...site.children, ...document.body.children])
+		if (other !== target && other !== site && other instanceof HTMLElement) other.inert = isOpen;
 }

@@ -1,12 +1,15 @@
-/* Window events and element ids shared by React, the boot script (app/start) and the build (tools/finish-page.ts). */
+/* Window events and element ids shared by React, the boot script (app/start) and the document. */
 
 /** React has hydrated the page. */
 export const HYDRATED = "alive";
 /** A client navigation has shown another page. */
 export const OTHER_PAGE = "other-page";
 
-/** Id of the template where React Router's scripts wait for a gesture. In development there is none: they run at once. */
-export const SCRIPTS_ID = "scripts";
+/** React is gone: its element is as the server sent it, and the page goes on as without script (start/floor.ts). */
+export const FALLEN = "fallen";
+
+/** Id of the element that React takes over (document.tsx). */
+export const SITE_ID = "site";
 /** Id of the place where start/mark-document.ts says that there is no network. */
 export const OFFLINE_ID = "hors-ligne";
 

@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import { markHydrated } from "./below-the-fold.tsx";
 import { announceHydration, OTHER_PAGE } from "./page-events.ts";
+import type { PageHandle } from "./page-route.ts";
+import { setHead } from "./set-head.ts";
 
 /**
- * What a page load would have done and a client navigation does not: go to the top (or to the fragment), move the focus
- * there, and say the new page's title.
+ * What a page load would have done and a client navigation does not: set the head, go to the top (or to the fragment), move
+ * the focus there, and say the new page's title.
  */
 export function RouteChange() {
 	const { pathname, hash, key } = useLocation();
+	const match = useMatches().at(-1);
 	const [announcement, setAnnouncement] = useState("");
 	const lastKey = useRef(key);
 	const lastPath = useRef(pathname);
@@ -48,9 +51,11 @@ export function RouteChange() {
 			focusWithoutScroll(document.querySelector("h1"));
 		}
 		if (!pathChanged) return;
+		// On the error screen there is none: it has a title of its own.
+		if (match?.handle) setHead((match.handle as PageHandle).head(match.loaderData as never));
 		setAnnouncement(document.title);
 		dispatchEvent(new Event(OTHER_PAGE));
-	}, [pathname, hash, key]);
+	}, [pathname, hash, key, match]);
 
 	return (
 		<p role="status" aria-live="polite" className="sr-only">

@@ -1,3 +1,4 @@
+import type { FormAnswer } from "#shared/made-page.ts";
 import type { QuoteErrors } from "#shared/quote/schema.ts";
 
 export type FormState = {
@@ -20,6 +21,13 @@ export type FormAction =
 	| { type: "failed" };
 
 export const UNTOUCHED: FormState = { status: "idle", errors: {}, hint: undefined, checksAsTyped: false };
+
+/** A form that nobody has touched, or one that came back: with errors, or because it could not be kept. */
+export function stateOf(given: FormAnswer | undefined): FormState {
+	if (!given) return UNTOUCHED;
+	const { errors } = given;
+	return { ...UNTOUCHED, errors, status: Object.keys(errors).length > 0 ? "idle" : "failed" };
+}
 
 export function formReducer(state: FormState, action: FormAction): FormState {
 	switch (action.type) {

@@ -1,3 +1,4 @@
+import { useGiven } from "#app/features/data/given.ts";
 import { PhoneNumber } from "#app/sections/call-link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { closureWords } from "#content/closures.ts";
@@ -36,16 +37,20 @@ const noticeOf = (outcome: keyof typeof QUOTE_NOTICES) => ({ id: NOTICE_FRAGMENT
 
 /**
  * The quote request. Without script the browser posts the form, and the relay redirects back here, to the notice named
- * by the URL's fragment, or returns this page with the values typed and their errors.
+ * by the URL's fragment, or makes this page anew with the values typed and their errors (`given`).
  */
 export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | "" }) {
-	const { form, sentNotice, failedNotice, status, errors, hint, onInput, onSubmit } = useQuoteForm();
+	const given = useGiven().form;
+	const { form, sentNotice, failedNotice, status, errors, hint, onInput, onSubmit } = useQuoteForm(given);
 	const closed = useClosureToday();
+	// On a page that is the answer to what was sent: the form stands far down, only focus brings the person back to it.
+	const firstWrong = given && QUOTE_FIELDS.find((field) => given.errors[field]);
 	const describe = (field: keyof QuoteErrors, hintId?: string) => ({
 		id: fieldId(field),
 		name: field,
 		"aria-invalid": errors[field] ? true : undefined,
 		"aria-describedby": [errors[field] ? errorId(field) : undefined, hintId].filter(Boolean).join(" ") || undefined,
+		autoFocus: field === firstWrong || undefined,
 		className: CONTROL,
 	});
 	return (
@@ -53,7 +58,13 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 			<Notice ref={sentNotice} tone="good" {...noticeOf("success")} shown={status === "sent"}>
 				{closed ? <p>{closureWords(closed).text}</p> : null}
 			</Notice>
-			<Notice ref={failedNotice} tone="bad" {...noticeOf("failure")} shown={status === "failed"}>
+			<Notice
+				ref={failedNotice}
+				tone="bad"
+				{...noticeOf("failure")}
+				shown={status === "failed"}
+				autoFocus={given !== undefined && firstWrong === undefined}
+			>
 				<p className="mt-2">
 					{labels.orCall} <PhoneNumber className="tap" />
 				</p>
@@ -63,7 +74,7 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 				id={FORM_ID}
 				data-held="quote-form"
 				method="post"
-				action={__QUOTE_ENDPOINT__}
+				action={given?.action ?? __QUOTE_ENDPOINT__}
 				encType="multipart/form-data"
 				onInput={onInput}
 				onSubmit={onSubmit}
@@ -85,12 +96,13 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 								{...describe(field, field === "phone" && hint ? `${fieldId("phone")}-hint` : undefined)}
 								{...attributes}
 								required
+								defaultValue={given?.values[field]}
 								maxLength={MAX_LENGTH[field]}
 							/>
 						</FormField>
 					))}
 					<FormField field="service" label={labels.service} error={errors.service} required wide>
-						<select {...describe("service")} required defaultValue={preselected}>
+						<select {...describe("service")} required defaultValue={given?.values.service ?? preselected}>
 							<option value="">{labels.servicePlaceholder}</option>
 							{SERVICE_CHOICES.map((choice) => (
 								<option key={choice}>{choice}</option>
@@ -109,6 +121,7 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 							{...describe("message", `${fieldId("message")}-hint`)}
 							rows={5}
 							required
+							defaultValue={given?.values.message}
 							minLength={MIN_LENGTH.message}
 							maxLength={MAX_LENGTH.message}
 						/>
@@ -120,6 +133,7 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 								id={fieldId("urgent")}
 								name="urgent"
 								value={URGENT_WIRE.yes}
+								defaultChecked={given?.values.urgent === URGENT_WIRE.yes}
 								aria-describedby={`${fieldId("urgent")}-hint`}
 								className="size-6 shrink-0 accent-ember"
 							/>

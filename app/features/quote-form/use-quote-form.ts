@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
+import type { FormAnswer } from "#shared/made-page.ts";
 import { HONEYPOT_FIELD, QUOTE_FIELDS, type QuoteField } from "#shared/quote/fields.ts";
 import type { Quote } from "#shared/quote/schema.ts";
 import { fromWire } from "#shared/quote/wire.ts";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./draft.ts";
-import { formReducer, UNTOUCHED } from "./form-state.ts";
+import { formReducer, stateOf } from "./form-state.ts";
 import { loadRules } from "./load-rules.ts";
 import { newKey, sendQuote } from "./send-quote.ts";
 
@@ -15,12 +16,14 @@ const FIRST_PAGE = "default";
 /**
  * The form's behaviour over plain, uncontrolled fields: what a visitor typed before the script arrived is never
  * overwritten (docs/decisions/0004).
+ *
+ * @param given how the form came back, on a page made at the moment
  */
-export function useQuoteForm() {
+export function useQuoteForm(given?: FormAnswer) {
 	const form = useRef<HTMLFormElement>(null);
 	const sentNotice = useRef<HTMLDivElement>(null);
 	const failedNotice = useRef<HTMLDivElement>(null);
-	const [{ status, errors, hint }, dispatch] = useReducer(formReducer, UNTOUCHED);
+	const [{ status, errors, hint }, dispatch] = useReducer(formReducer, given, stateOf);
 	/** A second press within the same frame comes before the state has changed: a ref stops it. */
 	const sending = useRef(false);
 	const attempt = useRef({ key: "", content: "" });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useGiven } from "#app/features/data/given.ts";
 import { importAgain } from "#app/features/data/import-again.ts";
 import { PhoneNumber } from "#app/sections/call-link.tsx";
 import { formWords as words } from "#content/travel-form-words.ts";
@@ -31,6 +32,7 @@ type PlaceFormProps = {
  * focus fetches the calculator, which answers beside it.
  */
 function PlaceForm({ button, className, hint, offersPosition = false }: PlaceFormProps) {
+	const given = useGiven().place;
 	const field = useRef<HTMLInputElement>(null);
 	/** There once script runs. */
 	const [input, setInput] = useState<HTMLInputElement | null>(null);
@@ -71,6 +73,7 @@ function PlaceForm({ button, className, hint, offersPosition = false }: PlaceFor
 						id={INPUT_ID}
 						name="lieu"
 						required
+						defaultValue={given?.typed}
 						maxLength={200}
 						placeholder={hint ? undefined : words.placeholder}
 						aria-describedby={hint ? `${INPUT_ID}-exemple` : undefined}
@@ -101,7 +104,9 @@ function PlaceForm({ button, className, hint, offersPosition = false }: PlaceFor
 				) : null}
 			</form>
 			<div id={ANSWER_ID} aria-live="polite">
-				{asked === undefined ? null : calculator ? (
+				{asked === undefined ? (
+					given?.answer
+				) : calculator ? (
 					<calculator.Answer key={asked.nth} question={asked.question} onChoose={choose} />
 				) : failed ? (
 					<>

@@ -1,0 +1,67 @@
+import type { ComponentType } from "react";
+import type { LoaderFunction, RouteObject } from "react-router";
+import { importAgain } from "#app/features/data/import-again.ts";
+import type { Head } from "#content/shapes.ts";
+import { loadPlainly } from "./plain-load.ts";
+
+/** What the file of a page exports (app/routes). `facts` is what its loader gave, if it has one. */
+export interface PageModule {
+	default: ComponentType;
+	head: (facts: never) => Head;
+}
+
+/** What the router keeps of a page for those around it: its module's name, and its head. */
+export interface PageHandle {
+	name: string;
+	head: PageModule["head"];
+}
+
+/** How to bring each page here before its link is followed, by its path. */
+const bringing = new Map<string, () => Promise<unknown>>();
+
+/**
+ * A route of the site.
+ *
+ * @param name of its file in app/routes: the document says it, and the boot script fetches its modules by it
+ */
+export function page(
+	path: string,
+	name: string,
+	load: () => Promise<PageModule>,
+	loader?: LoaderFunction,
+): RouteObject {
+	bringing.set(path, () => Promise.all([load(), loader && bring(loader, path)]));
+	return {
+		...(path === "/" ? { index: true } : { path }),
+		...(loader ? { loader: (args, context) => orLoadPlainly(async () => loader(args, context)) } : {}),
+		lazy: () =>
+			orLoadPlainly(async () => {
+				const { default: Component, head } = await importAgain(load);
+				return { Component, handle: { name, head } satisfies PageHandle };
+			}),
+	};
+}
+
+const bring = (loader: LoaderFunction, path: string) =>
+	loader({ request: new Request(location.origin + path) } as Parameters<LoaderFunction>[0], undefined);
+
+/** Fetches a page of the site at the first sign that its link will be followed. It is asked for again then if this fails. */
+export function bringPage(path: string): void {
+	bringing
+		.get(path)?.()
+		.catch(() => {});
+}
+
+/**
+ * After a deployment during a visit the next page's module may no longer exist, or no network brings it: the browser then
+ * loads the address itself, while the page stays. On the page that a visit begins with there is nothing to go to: the boot
+ * script goes on without React.
+ */
+async function orLoadPlainly<T>(ask: () => Promise<T>): Promise<T> {
+	try {
+		return await ask();
+	} catch (error) {
+		if (import.meta.env.SSR || !("alive" in document.documentElement.dataset)) throw error;
+		return loadPlainly();
+	}
+}

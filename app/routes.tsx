@@ -1,0 +1,33 @@
+import type { RouteObject } from "react-router";
+import { NOT_FOUND_ID, paths, townPath } from "#content/site-map.ts";
+import { towns } from "#content/towns.ts";
+import { page } from "./features/navigation/page-route.ts";
+import { PageError, Root, RootError } from "./root.tsx";
+import { townLoader } from "./routes/town-loader.ts";
+
+const loadTown = () => import("./routes/town.tsx");
+
+/** The site map. Each page's module is loaded when it is asked for, by the browser and by the build alike. */
+const pages: RouteObject[] = [
+	page(paths.home, "home", () => import("./routes/home.tsx")),
+	page(paths.emergency, "emergency", () => import("./routes/emergency.tsx")),
+	page(paths.services, "services", () => import("./routes/services.tsx")),
+	page(paths.lockChange, "lock-change", () => import("./routes/lock-change.tsx")),
+	page(paths.armouredDoor, "armoured-door", () => import("./routes/armoured-door.tsx")),
+	page(paths.lockRepair, "lock-repair", () => import("./routes/lock-repair.tsx")),
+	page(paths.doorCladding, "door-cladding", () => import("./routes/door-cladding.tsx")),
+	page(paths.breakIn, "break-in", () => import("./routes/break-in.tsx")),
+	page(paths.serviceArea, "service-area", () => import("./routes/service-area.tsx")),
+	page(paths.contact, "contact", () => import("./routes/contact.tsx")),
+	page(paths.legal, "legal", () => import("./routes/legal.tsx")),
+	page(paths.terms, "terms", () => import("./routes/terms.tsx")),
+	// One route for each town: a path segment cannot be half fixed, and an unknown town must be a 404, not a page.
+	...towns.map((town) => page(townPath(town.slug), "town", loadTown, townLoader)),
+	// The pieces of ui/, to look at while working on them. A build has no such page.
+	...(import.meta.env.DEV ? [page("/exemples", "examples", () => import("./routes/examples.tsx"))] : []),
+	page("*", NOT_FOUND_ID, () => import("./routes/not-found.tsx")),
+];
+
+export const routes: RouteObject[] = [
+	{ Component: Root, ErrorBoundary: RootError, children: [{ ErrorBoundary: PageError, children: pages }] },
+];

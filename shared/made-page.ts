@@ -1,0 +1,24 @@
+import type { PlaceIndex } from "./places/find-place.ts";
+import type { QuoteField } from "./quote/fields.ts";
+import type { QuoteErrors } from "./quote/schema.ts";
+
+/** What the visitor typed, as it was sent. */
+export type TypedValues = Partial<Record<QuoteField, string>>;
+
+/** A quote form that goes back to a person without script. */
+export interface FormAnswer {
+	/** Address that the form is sent to next. */
+	action: string;
+	values: TypedValues;
+	/** Empty when the request failed for another reason: the failure notice is shown then. */
+	errors: QuoteErrors;
+}
+
+/** What a page made at the moment answers: a form with its errors, or the question « Où êtes-vous ? ». */
+export type Answered = { form: FormAnswer } | { place: { index: PlaceIndex; typed: string } };
+
+/** What the site's build leaves for the relay (app/render.tsx). */
+export interface MadePages {
+	/** The whole document of a page, without script. @throws when there is no such page */
+	render(path: string, answered: Answered): Promise<string>;
+}
