@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { cut } from "./cut.ts";
 
 /** A file of content. One of facts has a schema; one of words has its type, and this room's laws (cross-checks.ts). */
 export type ContentFile = { file: string; schema?: v.GenericSchema; value: unknown };
@@ -58,5 +59,5 @@ function received(issue: v.BaseIssue<unknown>): string {
 	if (typeof input === "object") return " (reçu : un groupe de champs)";
 	const shown = String(input).trim();
 	if (shown === "") return " (reçu : rien)";
-	return ` (reçu : « ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown} »)`;
+	return ` (reçu : « ${cut(shown, 60)} »)`;
 }

@@ -1,3 +1,5 @@
+import { cut } from "#content/cut.ts";
+
 /** Controls, marks and overrides of direction, and what has no width but joins nothing: each could show other words than are there. */
 const UNSAFE =
 	/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
@@ -7,11 +9,10 @@ export const plain = (typed: string): string =>
 	typed.toWellFormed().replace(/\r\n?/g, "\n").replaceAll("\t", "    ").replace(UNSAFE, "·");
 
 /** The same on one line of that many characters at most. */
-export function plainLine(typed: string, atMost = 200): string {
-	const letters = [
-		...plain(typed)
+export const plainLine = (typed: string, atMost = 200): string =>
+	cut(
+		plain(typed)
 			.replace(/\s*\n\s*/g, " ")
 			.trim(),
-	];
-	return letters.length > atMost ? `${letters.slice(0, atMost - 1).join("")}…` : letters.join("");
-}
+		atMost,
+	);

@@ -1,4 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
+import { cut } from "#content/cut.ts";
 import { addresses, type View } from "#relay/notebook/views.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import { Answer } from "./answer.tsx";
@@ -148,7 +149,7 @@ function Message({ text }: { text: string }) {
 				{requestWords.labels.message}
 			</h2>
 			<p className="typed" dir="auto">
-				{isLong(text) ? `${[...plain(text)].slice(0, MESSAGE_SHOWN).join("")}…` : plain(text)}
+				{isLong(text) ? cut(plain(text), MESSAGE_SHOWN) : plain(text)}
 			</p>
 			{isLong(text) ? (
 				<a href={`#${SENT_ID}`} className="link tap font-bold">

@@ -1,3 +1,4 @@
+import { cut } from "#content/cut.ts";
 import type { Ask } from "#relay/notebook/ask.ts";
 import { frameOf } from "#relay/notebook/frame.ts";
 import type { Parts } from "#relay/notebook/routes.ts";
@@ -21,7 +22,7 @@ export async function townList(
 	facts: OwnerFacts,
 	reading: Reading | undefined,
 ): Promise<View> {
-	const words = (ask.url.searchParams.get(atelierFields.words) ?? "").slice(0, 60);
+	const words = cut(ask.url.searchParams.get(atelierFields.words) ?? "", 60, { more: "" });
 	const [minutes, notes] = [orNothing(facts, "town-minutes"), orNothing(facts, "town-notes")];
 	const towns = (reading?.towns ?? [])
 		.filter(({ name }) => plain(name).includes(plain(words).trim()))

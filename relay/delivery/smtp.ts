@@ -6,6 +6,7 @@ import { isLoopback, type MailServer } from "#relay/settings.ts";
 import type { Parcel } from "#relay/store/store.ts";
 import type { Courier, Outcome } from "./courier.ts";
 import { type Network, systemNetwork } from "./network.ts";
+import { EARLY_ANSWER, refuseEarlyAnswers, watchAnswers } from "./smtp-session.ts";
 
 /** What nodemailer tells of a failure. */
 interface SmtpError extends Error {
@@ -15,10 +16,17 @@ interface SmtpError extends Error {
 	responseCode?: number;
 }
 
-const EARLY_ANSWER = "EARLYANSWER";
-
 /** How far an attempt got: it alone decides what an error means. */
 type Phase = "connecting" | "session" | "leaving" | "left";
+
+/** RFC 5321, 4.5.3.2: a server that takes that long is slow, not absent. */
+const ANSWER_MS = { command: 5 * MINUTE_MS, data: 2 * MINUTE_MS, block: 3 * MINUTE_MS, dot: 10 * MINUTE_MS };
+/** All of it up to the final dot: whoever answers each command just in time would hold up every other letter. */
+const WHOLE_MS = 20 * MINUTE_MS;
+/** A machine that is there takes a call at once; the greeting comes after. */
+const CONNECT_MS = 30 * SECOND_MS;
+/** Of the letter, handed over as the server takes them. */
+const BLOCK_BYTES = 16 * 1024;
 
 interface Parts {
 	server: MailServer;
@@ -26,7 +34,7 @@ interface Parts {
 	mailTo: string;
 	/** The letter's bytes, the same for every attempt as far as its reader can tell. */
 	compose: (parcel: Parcel) => Promise<Buffer>;
-	/** Until the server asks for the letter; then, until it answers the final dot. */
+	/** Until the whole letter has left; then, until the server answers the final dot. */
 	limitsMs?: { untilLetter: number; untilAnswer: number };
 	network?: Network | undefined;
 }
@@ -34,7 +42,7 @@ interface Parts {
 /** Sends letters over SMTP, one connection for each, and tells where a failed attempt stopped. */
 export function createSmtpCourier(parts: Parts): Courier {
 	const { server, mailFrom, mailTo, compose, network = systemNetwork } = parts;
-	const { untilLetter, untilAnswer } = parts.limitsMs ?? { untilLetter: MINUTE_MS, untilAnswer: 10 * MINUTE_MS };
+	const { untilLetter, untilAnswer } = parts.limitsMs ?? { untilLetter: WHOLE_MS, untilAnswer: ANSWER_MS.dot };
 
 	return {
 		async deliver(parcel, beforeLeaving, signal) {
@@ -48,8 +56,8 @@ export function createSmtpCourier(parts: Parts): Courier {
 				port: server.port,
 				secure: server.implicitTls,
 				requireTLS: server.needsTls,
-				connectionTimeout: 30 * SECOND_MS,
-				greetingTimeout: 30 * SECOND_MS,
+				connectionTimeout: CONNECT_MS,
+				greetingTimeout: ANSWER_MS.command,
 				socketTimeout: untilAnswer,
 				...(network.dialMailServer && { connection: network.dialMailServer() as Socket }),
 				// Loopback: no certificate can name this machine, and no data crosses the network.
@@ -68,7 +76,13 @@ export function createSmtpCourier(parts: Parts): Courier {
 			refuseEarlyAnswers(connection);
 			const giveUpAfter = (delayMs: number) =>
 				network.after(delayMs, () => connection.emit("error", named("ETIMEDOUT")));
-			let cancel = giveUpAfter(untilLetter);
+			const cancelWhole = giveUpAfter(untilLetter);
+			let cancelWait = () => {};
+			const waitFor = (limitMs: number) => {
+				cancelWait();
+				cancelWait = giveUpAfter(limitMs);
+			};
+			watchAnswers(connection, (command) => (command === "DATA" ? ANSWER_MS.data : ANSWER_MS.command), waitFor);
 
 			try {
 				await Promise.race([broken, converse()]);
@@ -76,7 +90,8 @@ export function createSmtpCourier(parts: Parts): Courier {
 			} catch (error) {
 				return outcomeOf(error as SmtpError, phase);
 			} finally {
-				cancel();
+				cancelWhole();
+				cancelWait();
 				// The signal outlives thousands of attempts: what listens to it would keep each letter in memory.
 				forgetSignal();
 				connection.close();
@@ -89,16 +104,20 @@ export function createSmtpCourier(parts: Parts): Courier {
 				// Read only once the server has said 354: that is the moment when the letter starts to leave.
 				const body = Readable.from(
 					(async function* () {
-						cancel();
-						cancel = giveUpAfter(untilAnswer);
+						waitFor(ANSWER_MS.block);
 						await beforeLeaving();
 						phase = "leaving";
-						yield letter;
+						for (let at = 0; at < letter.length; at += BLOCK_BYTES) {
+							waitFor(ANSWER_MS.block);
+							yield letter.subarray(at, at + BLOCK_BYTES);
+						}
 					})(),
 				);
 				// nodemailer writes the final dot after the stream's end, never before.
 				body.once("end", () => {
 					phase = "left";
+					cancelWhole();
+					waitFor(untilAnswer);
 				});
 				await ended((done) => connection.send({ from: mailFrom, to: [mailTo], size: letter.byteLength }, body, done));
 				connection.quit();
@@ -118,6 +137,8 @@ function outcomeOf(error: SmtpError, phase: Phase): Outcome {
 	if (error.code === EARLY_ANSWER && (phase === "leaving" || phase === "left")) return { kind: "uncertain", reason };
 	// Greeting, TLS and password come before any letter: whatever the code, they are the server's or the settings'.
 	if (phase === "connecting") return { kind: "unreachable", reason };
+	// The one 5xx that passes: a full mailbox, which RFC 5321, 4.5.3.1.10, has treated as 452.
+	if (responseCode === 552 && error.command === "RCPT TO") return { kind: "postponed", reason };
 	if (responseCode !== undefined && responseCode >= 500) return { kind: "refused", reason };
 	if (responseCode !== undefined && responseCode >= 400) return { kind: "postponed", reason };
 	if (phase === "left") return { kind: "uncertain", reason };
@@ -132,33 +153,4 @@ function ended(start: (done: (error?: Error | null) => void) => void): Promise<v
 
 function named(code: string): SmtpError {
 	return Object.assign(new Error(code), { code });
-}
-
-/** What nodemailer keeps for itself of a session; its version is exact, and the tests see it change. */
-interface Session {
-	_processResponse(): void;
-	/** Answers that came and were not looked at yet. */
-	_responseQueue: string[];
-	/** One for each command sent and not answered. */
-	_responseActions: unknown[];
-	/** The letter, while it leaves. */
-	_currentDataStream: unknown;
-	_onError(error: Error, type: string, data: string | false, command: string): void;
-}
-
-/**
- * An answer counts only once what it answers has been sent: more answers than commands, or a « 250 » while the letter is still
- * leaving, were said in advance.
- */
-function refuseEarlyAnswers(connection: SMTPConnection): void {
-	const session = connection as unknown as Session;
-	const process = session._processResponse;
-	session._processResponse = function () {
-		const waiting = this._responseQueue.filter((line) => line.trim() !== "");
-		const early =
-			waiting.length > this._responseActions.length || (this._currentDataStream && /^2/.test(waiting[0] ?? ""));
-		if (!early) return process.call(this);
-		this._responseQueue = [];
-		this._onError(new Error("answered before it was asked"), EARLY_ANSWER, false, "CONN");
-	};
 }

@@ -1,12 +1,17 @@
 import { type Clock, SECOND_MS } from "#relay/clock.ts";
 import type { Webhook } from "#relay/settings.ts";
-import { postOf } from "./alert-formats.ts";
+import type { Parcel } from "#relay/store/store.ts";
+import { LENGTHS, type Post, postOf } from "./alert-formats.ts";
 import type { Courier, Outcome } from "./courier.ts";
 import { type Network, systemNetwork } from "./network.ts";
 
 const GIVE_UP_AFTER_MS = 10 * SECOND_MS;
 /** Statuses that no retry changes: gone, or not understood. Redirects too: following one would tell a stranger. */
-const FINAL = new Set([400, 410, 413, 415, 422]);
+const FINAL = new Set([400, 410, 413, 414, 415, 422, 431]);
+/** Those that may be the text's own fault: too long, or a sign that the receiver cannot take. */
+const OF_ITS_TEXT = new Set([400, 413, 414, 422, 431]);
+/** What a receiver says that breaks on a sign; of one that is merely down, once. */
+const BROKEN = 500;
 
 interface Parts {
 	webhook: Webhook;
@@ -16,36 +21,51 @@ interface Parts {
 
 /**
  * The urgent channel: a POST of JSON, as the service that the owner chose wants it. `Idempotency-Key` and `webhook-id` are the same for every attempt: a repetition does no harm, and
- * nothing is ever uncertain.
+ * nothing is ever uncertain. What is refused for its text goes again at once with less of it: no alert waits because of what somebody typed.
  */
 export function createWebhookCourier({ webhook, clock, network = systemNetwork }: Parts): Courier {
 	return {
 		async deliver(parcel, _beforeLeaving, signal): Promise<Outcome> {
-			const { url, body, headers } = postOf(webhook, parcel, clock.nowMs());
-			const tooSlow = new AbortController();
-			const cancel = network.after(GIVE_UP_AFTER_MS, () => tooSlow.abort(new DOMException("too slow", "TimeoutError")));
+			let sent: string | undefined;
+			let status: number | undefined;
 			try {
-				const response = await network.fetch(url, {
-					method: "POST",
-					body,
-					redirect: "manual",
-					signal: AbortSignal.any([signal, tooSlow.signal]),
-					headers: {
-						"content-type": "application/json; charset=utf-8",
-						"idempotency-key": parcel.id,
-						"webhook-id": parcel.id,
-						...headers,
-					},
-				});
-				await response.body?.cancel();
-				return outcomeOf(response.status);
+				for (const length of LENGTHS) {
+					const post = postOf(webhook, parcel, clock.nowMs(), length);
+					if (post.body === sent) break;
+					sent = post.body;
+					status = await send(parcel, post, signal);
+					const mayBeItsText = OF_ITS_TEXT.has(status) || (status === BROKEN && parcel.attempts > 0);
+					if (!mayBeItsText) break;
+				}
 			} catch (error) {
 				return { kind: "unreachable", reason: `POST ${networkCode(error)}` };
-			} finally {
-				cancel();
 			}
+			return outcomeOf(status ?? BROKEN);
 		},
 	};
+
+	async function send(parcel: Parcel, { url, body, headers }: Post, signal: AbortSignal): Promise<number> {
+		const tooSlow = new AbortController();
+		const cancel = network.after(GIVE_UP_AFTER_MS, () => tooSlow.abort(new DOMException("too slow", "TimeoutError")));
+		try {
+			const response = await network.fetch(url, {
+				method: "POST",
+				body,
+				redirect: "manual",
+				signal: AbortSignal.any([signal, tooSlow.signal]),
+				headers: {
+					"content-type": "application/json; charset=utf-8",
+					"idempotency-key": parcel.id,
+					"webhook-id": parcel.id,
+					...headers,
+				},
+			});
+			await response.body?.cancel();
+			return response.status;
+		} finally {
+			cancel();
+		}
+	}
 }
 
 function outcomeOf(status: number): Outcome {

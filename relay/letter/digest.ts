@@ -1,3 +1,4 @@
+import { cut } from "#content/cut.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import type { StoredRequest } from "#relay/store/store.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
@@ -55,6 +56,5 @@ ${paragraphs.join("\n")}
 }
 
 function beginning(message: string): string {
-	const line = message.replace(/\s+/g, " ");
-	return line.length > 160 ? `${line.slice(0, 159)}…` : line;
+	return cut(message.replace(/\s+/g, " "), 160);
 }

@@ -1,3 +1,4 @@
+import { cut } from "#content/cut.ts";
 import type { StoredRequest } from "#relay/store/store.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 import { frenchDate } from "./french-date.ts";
@@ -103,5 +104,5 @@ function withLineBreaks(message: string): string {
 }
 
 function preview(message: string): string {
-	return message.replace(/\s+/g, " ").slice(0, 120);
+	return cut(message.replace(/\s+/g, " "), 120);
 }

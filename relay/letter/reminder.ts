@@ -4,7 +4,11 @@ import { frenchDate } from "./french-date.ts";
 import { phonePairs } from "./phone-pairs.ts";
 
 /** What one message names: enough to call back at once; the notebook has the rest. */
-const NAMED_AT_MOST = 50;
+export const NAMED_AT_MOST = 50;
+
+/** Of how many a message says no more. */
+export const andOthers = (count: number): string[] =>
+	count > 0 ? [`Et ${count} ${count > 1 ? "autres" : "autre"}.`] : [];
 
 export const reminderSubject = (waiting: readonly StoredRequest[]): string =>
 	waiting.length > 1
@@ -24,7 +28,7 @@ export function reminderText(waiting: readonly StoredRequest[], nowMs: number, n
 				`${quote.service}, reçue le ${frenchDate(receivedAtMs)}, ${ago(receivedAtMs, nowMs)}`,
 				"",
 			]),
-		...(waiting.length > NAMED_AT_MOST ? [`Et ${waiting.length - NAMED_AT_MOST} autres.`, ""] : []),
+		...andOthers(waiting.length - NAMED_AT_MOST).flatMap((line) => [line, ""]),
 		"Déjà rappelée\u202f? Notez-le dans le carnet\u202f: ce rappel ne se répète pas.",
 		...(notebook === undefined ? [] : [notebook]),
 	].join("\n");

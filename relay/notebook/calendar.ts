@@ -1,12 +1,26 @@
 import { business } from "#content/business.ts";
+import { signsOf } from "#content/cut.ts";
 import { HOUR_MS } from "#relay/clock.ts";
-import type { NotebookLine } from "#relay/store/notebook.ts";
+import type { NotebookEvent, NotebookLine } from "#relay/store/notebook.ts";
 import { lastVisit } from "./noted.ts";
 
 /** A visit is entered as an hour: how long it takes is known on the spot. */
 const VISIT_MS = HOUR_MS;
 /** RFC 5545, 3.1: a line has 75 bytes at most, then goes on after a space. */
 const LINE_BYTES = 75;
+/** How often a telephone should look again (RFC 7986), for those that ask: an appointment is moved on the day itself. */
+const LOOK_AGAIN = "PT30M";
+
+/** Moments are written in UTC: this is for who reads the calendar, and the component that one without appointments must have. */
+const ZONE = [
+	"BEGIN:VTIMEZONE",
+	"TZID:Europe/Paris",
+	...["BEGIN:DAYLIGHT", "DTSTART:19960331T020000", "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU"],
+	...["TZOFFSETFROM:+0100", "TZOFFSETTO:+0200", "TZNAME:CEST", "END:DAYLIGHT"],
+	...["BEGIN:STANDARD", "DTSTART:19961027T030000", "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU"],
+	...["TZOFFSETFROM:+0200", "TZOFFSETTO:+0100", "TZNAME:CET", "END:STANDARD"],
+	"END:VTIMEZONE",
+];
 
 type Visit = Pick<NotebookLine, "id" | "quote" | "appointmentAtMs" | "events">;
 
@@ -15,32 +29,52 @@ type Visit = Pick<NotebookLine, "id" | "quote" | "appointmentAtMs" | "events">;
  *
  * @param siteOrigin names the events, so that a file opened twice changes the same one
  */
-export function calendarOf(visits: readonly Visit[], siteOrigin: string, nowMs: number): string {
+export const calendarOf = (visits: readonly Visit[], siteOrigin: string, nowMs: number): string =>
+	calendarWith([], visits, siteOrigin, nowMs);
+
+/** The same as a calendar of its own, which a telephone looks at from time to time. */
+export function calendarFeed(visits: readonly Visit[], siteOrigin: string, nowMs: number): string {
+	const name = text(`Rendez-vous · ${business.name}`);
+	const about = [
+		...[`NAME:${name}`, `X-WR-CALNAME:${name}`, "X-WR-TIMEZONE:Europe/Paris"],
+		...[`REFRESH-INTERVAL;VALUE=DURATION:${LOOK_AGAIN}`, `X-PUBLISHED-TTL:${LOOK_AGAIN}`],
+	];
+	return calendarWith(about, visits, siteOrigin, nowMs);
+}
+
+function calendarWith(about: string[], visits: readonly Visit[], siteOrigin: string, nowMs: number): string {
 	const host = new URL(siteOrigin).host;
-	const events = visits.flatMap(({ id, quote, appointmentAtMs, events: noted = [] }) =>
-		appointmentAtMs === undefined
-			? []
-			: [
-					"BEGIN:VEVENT",
-					`UID:${id}@${host}`,
-					`DTSTAMP:${stamp(nowMs)}`,
-					`DTSTART:${stamp(appointmentAtMs)}`,
-					`DTEND:${stamp(appointmentAtMs + VISIT_MS)}`,
-					`SUMMARY:${text(`${quote.service} · ${quote.name}`)}`,
-					`LOCATION:${text(placeOf(quote.city, lastVisit(noted).address))}`,
-					`DESCRIPTION:${text(`${quote.phone}\n${quote.message}`)}`,
-					"END:VEVENT",
-				],
-	);
+	const events = visits.flatMap(({ id, quote, appointmentAtMs, events: noted = [] }) => {
+		if (appointmentAtMs === undefined) return [];
+		const { changes, lastAtMs = nowMs } = changesIn(noted);
+		return [
+			"BEGIN:VEVENT",
+			`UID:${id}@${host}`,
+			// Without METHOD both say when it was changed last (3.8.7.2): a calendar keeps the version that is newer.
+			`DTSTAMP:${stamp(lastAtMs)}`,
+			`LAST-MODIFIED:${stamp(lastAtMs)}`,
+			`SEQUENCE:${Math.max(0, changes - 1)}`,
+			`DTSTART:${stamp(appointmentAtMs)}`,
+			`DTEND:${stamp(appointmentAtMs + VISIT_MS)}`,
+			`SUMMARY:${text(`${quote.service} · ${quote.name}`)}`,
+			`LOCATION:${text(placeOf(quote.city, lastVisit(noted).address))}`,
+			`DESCRIPTION:${text(`${quote.phone}\n${quote.message}`)}`,
+			"END:VEVENT",
+		];
+	});
 	const lines = [
-		"BEGIN:VCALENDAR",
-		"VERSION:2.0",
-		`PRODID:-//${text(business.name)}//carnet//FR`,
-		"CALSCALE:GREGORIAN",
-		...events,
-		"END:VCALENDAR",
+		...["BEGIN:VCALENDAR", "VERSION:2.0", `PRODID:-//${text(business.name)}//carnet//FR`, "CALSCALE:GREGORIAN"],
+		...[...about, ...ZONE, ...events, "END:VCALENDAR"],
 	];
 	return `${lines.map(folded).join("\r\n")}\r\n`;
+}
+
+/** Times that the appointment was taken, moved or put back. Events are never removed, so the number only grows. */
+function changesIn(noted: readonly NotebookEvent[]): { changes: number; lastAtMs?: number } {
+	const visits = new Set(noted.filter(({ kind }) => kind === "appointment").map(({ seq }) => seq));
+	const changed = noted.filter(({ seq, undoes }) => visits.has(seq) || (undoes !== undefined && visits.has(undoes)));
+	const last = changed.at(-1);
+	return { changes: changed.length, ...(last === undefined ? {} : { lastAtMs: last.atMs }) };
 }
 
 const placeOf = (city: string, address: string) => (address === "" ? city : `${address}, ${city}`);
@@ -52,6 +86,7 @@ const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
 
 const text = (typed: string) =>
 	typed
+		.toWellFormed()
 		.replaceAll("\r\n", "\n")
 		.split("\n")
 		.map((line) => line.replace(CONTROLS, " ").replace(/[\\;,]/g, "\\$&"))
@@ -61,7 +96,7 @@ function folded(line: string): string {
 	const parts: string[] = [];
 	let part = "";
 	let bytes = 0;
-	for (const letter of line) {
+	for (const letter of signsOf(line)) {
 		const size = Buffer.byteLength(letter);
 		if (bytes + size > LINE_BYTES) {
 			parts.push(part);

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from "#relay/clock.ts";
 import { parisDay } from "#relay/paris-day.ts";
 import type { Ask } from "./ask.ts";
-import { calendarOf } from "./calendar.ts";
+import { calendarFeed } from "./calendar.ts";
 import { frameOf } from "./frame.ts";
 import { saying } from "./notices.ts";
 import { fileAnswer, seeOther } from "./pages.ts";
@@ -35,7 +35,7 @@ export async function shareCalendar(ask: Ask, { store }: Parts): Promise<Respons
 /** The calendar that a telephone asks for by itself. */
 export async function calendar(ask: Ask, { store, siteOrigin }: Parts): Promise<Response> {
 	const lines = await store.appointments(ask.nowMs - 30 * DAY_MS);
-	return fileAnswer(calendarOf(lines, siteOrigin, ask.nowMs), "text/calendar", "rendez-vous.ics");
+	return fileAnswer(calendarFeed(lines, siteOrigin, ask.nowMs), "text/calendar", "rendez-vous.ics");
 }
 
 /** What rings, what is asked, and what becomes of it. */

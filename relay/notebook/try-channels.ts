@@ -1,6 +1,7 @@
 import type { Courier, Outcome } from "#relay/delivery/courier.ts";
 import type { Channel, Parcel } from "#relay/store/store.ts";
 
+/** A page is waited for no longer; a server that takes ten seconds an answer takes more than a minute for a letter. */
 const GIVE_UP_AFTER_MS = 30_000;
 
 /** What a channel answered, in a sentence. */
@@ -15,11 +16,12 @@ export function tryChannels(
 	couriers: Partial<Record<Channel, Courier>>,
 	hasMailServer: boolean,
 	nowMs: number,
+	giveUpAfterMs = GIVE_UP_AFTER_MS,
 ): Promise<Tried[]> {
 	const known = Object.entries(couriers) as [Channel, Courier][];
 	return Promise.all(
 		known.map(async ([channel, courier]) => {
-			const signal = AbortSignal.timeout(GIVE_UP_AFTER_MS);
+			const signal = AbortSignal.timeout(giveUpAfterMs);
 			const outcome = await courier.deliver(trialOf(channel, nowMs), async () => {}, signal);
 			return { sentence: trialSentence(channel, outcome, hasMailServer), taken: outcome.kind === "accepted" };
 		}),

@@ -1,4 +1,4 @@
-import type { Clock } from "#relay/clock.ts";
+import { type Clock, MINUTE_MS } from "#relay/clock.ts";
 import { letterCourier } from "#relay/delivery/letter-courier.ts";
 import { createWebhookCourier } from "#relay/delivery/webhook.ts";
 import { composeLetter } from "#relay/letter/letter.ts";
@@ -10,5 +10,5 @@ export function tryBothChannels(settings: Settings, clock: Pick<Clock, "nowMs">)
 	const { mailServer, webhook } = settings;
 	const letter = letterCourier(settings, (parcel) => composeLetter(parcel, settings));
 	const couriers = { letter, ...(webhook ? { webhook: createWebhookCourier({ webhook, clock }) } : {}) };
-	return tryChannels(couriers, mailServer !== undefined, clock.nowMs());
+	return tryChannels(couriers, mailServer !== undefined, clock.nowMs(), 3 * MINUTE_MS);
 }

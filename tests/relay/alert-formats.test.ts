@@ -5,6 +5,7 @@ import { eventually } from "#tests/support/eventually.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
+import { partsOf } from "#tests/support/sms-parts.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { SECRET, startGateway } from "#tests/support/webhook-gateway.ts";
 
@@ -31,8 +32,8 @@ test("par Free Mobile, un SMS qui tient en trois, avec l’identifiant et la cl�
 	const { content } = await eventually("l’alerte", () => gateway.received[0]);
 	expect(content).toMatchObject({ user: "12345678", pass: "cle" });
 	const { msg } = content as unknown as { msg: string };
-	expect(msg).toMatch(/^URGENT\u202f: Mme Lefèvre/);
-	expect(msg.length).toBeLessThanOrEqual(480);
+	expect(msg).toMatch(/^URGENT : Mme Lefèvre/);
+	expect(partsOf(msg).parts).toBeLessThanOrEqual(3);
 });
 
 test("un format inconnu, un sujet ou un identifiant qui n’en est pas : le réglage le dit", () => {

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -21,6 +22,26 @@ function demandes(env: Record<string, string>, ...typed: string[]) {
 		encoding: "utf8",
 	});
 	return { status, stdout, stderr };
+}
+
+/** Settings of a relay that ran until its copy was made and read again. */
+async function copiedOnce(settings: Record<string, string>) {
+	const dataDir = await tempFolder();
+	const env = { ...settings, DATA_DIR: dataDir, SITE_DIR: dataDir };
+	const relay = await spawnRelay(env);
+	await eventually("la première relecture", () => relay.output().includes('"drill_done"'), 20_000);
+	await relay.end("SIGTERM");
+	return env;
+}
+
+/** Restic killed outright as soon as its lock is there. */
+async function killedHoldingALock(env: Record<string, string>, typed: string[], locks: () => string[]) {
+	const doomed = spawn("restic", typed, { env });
+	doomed.stdin.on("error", () => {});
+	const exit = once(doomed, "exit");
+	await eventually("un verrou", () => locks().length > 0, 20_000);
+	doomed.kill("SIGKILL");
+	await exit;
 }
 
 test("la machine perdue, tout revient de l’autre par restic et SFTP, avec les réglages du guide ; les lettres partent", async () => {
@@ -58,6 +79,39 @@ test("la machine perdue, tout revient de l’autre par restic et SFTP, avec les 
 	await eventually("les deux lettres", () => mail.received.length === 2, 20_000);
 	const { stdout } = demandes({ ...env, DATA_DIR: restored }, "liste");
 	expect(stdout).toMatch(/M\. Da Silva[\s\S]+Mme Lefèvre/);
+}, 60_000);
+
+test.each([
+	["une copie", ["backup", "--stdin", "--stdin-filename", "autre"]],
+	["une vérification, qui veut être seule", ["check", "--read-data"]],
+])(
+	"un verrou resté de %s tuée net n’arrête ni la copie, ni sa relecture",
+	async (_, typed) => {
+		const { settings, repository } = await resticSettings();
+		const env = await copiedOnce(settings);
+		const locks = () => readdirSync(join(repository, "locks"));
+		await killedHoldingALock(settings, typed, locks);
+		expect(locks()).toHaveLength(1);
+		// The trial first: it finds the lock that the copy would take away.
+		for (const order of ["essayer-sauvegarde", "sauvegarder"])
+			expect(demandes(env, order)).toMatchObject({ status: 0 });
+		await killedHoldingALock(settings, typed, locks);
+		expect(demandes(env, "sauvegarder")).toMatchObject({ status: 0 });
+		expect(locks()).toEqual([]);
+	},
+	60_000,
+);
+
+test("la copie faite, ce qui empêche de ranger les anciennes ne la fait pas dire manquée", async () => {
+	const { settings, repository } = await resticSettings();
+	const env = await copiedOnce(settings);
+	// Somebody else at work: a lock that nobody may take away.
+	const other = spawn("restic", ["backup", "--stdin", "--stdin-filename", "autre"], { env: settings });
+	await eventually("son verrou", () => readdirSync(join(repository, "locks")).length === 1, 20_000);
+	expect(demandes(env, "sauvegarder")).toMatchObject({ status: 0, stdout: expect.stringContaining("copiée") });
+	expect(readdirSync(join(repository, "locks"))).toHaveLength(1);
+	other.stdin.end();
+	await once(other, "exit");
 }, 60_000);
 
 test("l’autre machine ne répond plus : la copie échoue, et le dit", async () => {

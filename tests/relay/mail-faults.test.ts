@@ -84,6 +84,45 @@ test("« 421 » au point final : la lettre est reprise plus tard, rien n’est i
 	expect(await deliver(url)).toMatchObject({ kind: "postponed" });
 });
 
+describe("« 552 », la boîte est pleine", () => {
+	const inItsTurn = (verb: string, answer: string, ehlo?: string) =>
+		startLiar((socket, told) => {
+			for (const line of told.split(/(?<=\r\n)(?=MAIL|RCPT|DATA)/)) {
+				if (ehlo !== undefined && line.startsWith("EHLO")) socket.write(ehlo);
+				else if (line.startsWith(verb)) socket.write(`${answer}\r\n`);
+				else if (verb === "RCPT" && line.startsWith("DATA")) socket.write("503 personne\r\n");
+				else honest(socket, line, verb === "." ? `${answer}\r\n` : undefined);
+			}
+		});
+
+	test.each([
+		"552 5.2.2 Mailbox full",
+		"552 5.2.2 <b@exemple.fr>: Recipient address rejected: Mailbox is full",
+		"552 Requested mail action aborted: exceeded storage allocation",
+		"552 Too many recipients",
+		"552-5.2.2 The recipient's inbox is out of storage space.\r\n552 5.2.2 Please direct the recipient elsewhere",
+		"552 boîte pleine",
+		"552",
+	])("au destinataire, la lettre sera réessayée : %j", async (answer) => {
+		for (const ehlo of [undefined, "250-menteur\r\n250 PIPELINING\r\n"]) {
+			const { url } = await inItsTurn("RCPT", answer, ehlo);
+			expect(await deliver(url)).toEqual({ kind: "postponed", reason: "RCPT TO 552" });
+		}
+	});
+
+	test("ailleurs, et tout autre « 55… », c’est l’artisan qui décide", async () => {
+		for (const [verb, answer] of [
+			["MAIL", "552 5.3.4 Message size exceeds fixed limit"],
+			[".", "552 5.3.4 Message too big"],
+			["RCPT", "550 5.2.1 Mailbox disabled"],
+			["RCPT", "554 5.7.1 Refused"],
+		] as const) {
+			const { url } = await inItsTurn(verb, answer);
+			expect([verb, answer, (await deliver(url)).kind]).toEqual([verb, answer, "refused"]);
+		}
+	});
+});
+
 describe("sans chiffrement, rien ne part", () => {
 	test("un serveur qui cache STARTTLS n’obtient ni mot de passe ni lettre : la lettre attend, l’alarme part", async () => {
 		const mail = await startMailServer();
