@@ -8,10 +8,12 @@ export const plain = (typed: string): string =>
 
 /** The same on one line of that many characters at most. */
 export function plainLine(typed: string, atMost = 200): string {
-	const letters = [
-		...plain(typed)
-			.replace(/\s*\n\s*/g, " ")
-			.trim(),
-	];
+	const line = plain(typed)
+		.split("\n")
+		.map((part) => part.trim())
+		.filter(Boolean)
+		.join(" ");
+	// A sign is two units at most: no more than these are looked at, however much was typed.
+	const letters = [...line.slice(0, 2 * atMost + 2)];
 	return letters.length > atMost ? `${letters.slice(0, atMost - 1).join("")}…` : letters.join("");
 }

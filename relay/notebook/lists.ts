@@ -1,5 +1,6 @@
 import type { ListName, Place } from "#relay/store/notebook.ts";
 import type { RequestStore } from "#relay/store/store.ts";
+import { tidyPhone } from "#shared/quote/tidy.ts";
 import type { Ask } from "./ask.ts";
 import { eraseForGood } from "./erase.ts";
 import { frameOf } from "./frame.ts";
@@ -40,7 +41,7 @@ async function noticeAbout(url: URL, store: RequestStore): Promise<Notice | unde
 
 /** By name, town, number, or words of the message. */
 export async function search(ask: Ask, { store }: Parts): Promise<View> {
-	const words = (ask.url.searchParams.get(fields.words) ?? "").slice(0, WORDS_AT_MOST);
+	const words = tidyPhone((ask.url.searchParams.get(fields.words) ?? "").slice(0, WORDS_AT_MOST));
 	const from = placeIn(ask.url);
 	const [found, frame] = await Promise.all([store.search(words, from), frameOf(ask, store)]);
 	return { page: "search", words, ...found, isFurther: from !== undefined, frame };
