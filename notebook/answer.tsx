@@ -17,7 +17,7 @@ export function Answer({ view: { file, arrival, frame } }: { view: RequestView }
 		<section aria-label={requestWords.answer} className="mt-4">
 			{typed === undefined ? null : (
 				<p className="mb-3">
-					{requestWords.labels.phone}
+					{requestWords.asTyped}
 					{"\u202f: "}
 					<bdi>{typed}</bdi>
 				</p>
@@ -74,7 +74,7 @@ function Ready({ label, icon, links, words, open = false }: ReadyProps) {
 						{words[kind]}
 					</a>
 				))}
-				<a href={links[0]?.href.replace(/\?.*$/, "")} className="btn btn-plain">
+				<a href={links[0]?.href.split("?")[0]} className="btn btn-plain">
 					{requestWords.blank}
 				</a>
 			</div>

@@ -11,11 +11,12 @@ interface CallLinkProps {
 
 /** A button that calls, with the number on it; the number alone when it cannot be dialled. */
 export function CallLink({ typed, look, className = "" }: CallLinkProps) {
-	const { shown, call } = phoneOf(typed);
+	const { shown, call, fault } = phoneOf(typed);
 	if (call === undefined) {
 		return (
 			<p className={className}>
 				{words.cannotCall} <bdi className="font-bold">{shown}</bdi>
+				{fault === undefined ? null : `\u202f: ${fault}`}
 			</p>
 		);
 	}

@@ -1,5 +1,6 @@
 import { phoneLink } from "#relay/letter/phone-link.ts";
-import { phonePairs } from "#relay/letter/phone-pairs.ts";
+import { phoneFault, phonePairs } from "#relay/letter/phone-pairs.ts";
+import { readPhone } from "#relay/letter/read-phone.ts";
 import { plainLine } from "./plain.ts";
 
 /** A number to be shown, dialled and written to. */
@@ -12,13 +13,18 @@ export interface Phone {
 	number?: string;
 	/** What was typed, where it says more than the number: « après 18 h ». */
 	typed?: string;
+	/** « il manque un chiffre »: why it cannot be dialled, where that is known. */
+	fault?: string;
 }
 
 /** The number that a visitor typed, however they typed it. */
 export function phoneOf(typed: string): Phone {
 	const call = phoneLink(typed);
-	if (call === undefined) return { shown: plainLine(typed) };
+	if (call === undefined) {
+		const fault = phoneFault(typed);
+		return { shown: plainLine(typed), ...(fault === undefined ? {} : { fault }) };
+	}
 	const number = call.slice("tel:".length);
-	const more = /\p{L}/u.test(typed) ? { typed: plainLine(typed) } : {};
+	const more = /\p{L}/u.test(typed) || readPhone(typed).numbers.length > 1 ? { typed: plainLine(typed) } : {};
 	return { shown: phonePairs(typed), call, number, ...more };
 }

@@ -2,6 +2,7 @@ import { atTown } from "#app/french/towns.ts";
 import { business } from "#content/business.ts";
 import { everyTown, type Town } from "#content/towns.ts";
 import { plain as bare } from "#shared/places/find-place.ts";
+import { piecesOf } from "#shared/places/inside-words.ts";
 import { plainLine } from "./plain.ts";
 
 const byName = new Map<string, Town>(
@@ -18,7 +19,15 @@ for (const code of everyTown.flatMap(({ postalCodes }) => postalCodes)) {
 export function townNamed(typed: string): Town | undefined {
 	const words = bare(typed.slice(0, 200));
 	const withoutCode = words.replace(/\b\d{2,5}\b/g, "").trim();
-	return byName.get(words) ?? byName.get(withoutCode.replace(/\s+/g, " "));
+	const whole = byName.get(words) ?? byName.get(withoutCode.replace(/\s+/g, " "));
+	if (whole) return whole;
+	// « 12 rue de la République, Bourgoin-Jallieu, France ».
+	const segments = typed
+		.slice(0, 200)
+		.split(/[,;()]/)
+		.map((part) => bare(part).replace(/\b\w*\d\w*\b/g, ""));
+	const [piece] = piecesOf(segments, (name) => byName.has(name)).filter(({ name }) => byName.has(name));
+	return piece && !piece.isUnsure ? byName.get(piece.name) : undefined;
 }
 
 /** « à Voiron », « au Grand-Lemps », for the owner's sentences: the town's own name where it is known. */

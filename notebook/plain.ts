@@ -12,7 +12,9 @@ export const plain = (typed: string): string =>
 export const plainLine = (typed: string, atMost = 200): string =>
 	cut(
 		plain(typed)
-			.replace(/\s*\n\s*/g, " ")
-			.trim(),
+			.split("\n")
+			.map((part) => part.trim())
+			.filter(Boolean)
+			.join(" "),
 		atMost,
 	);

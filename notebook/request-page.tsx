@@ -4,11 +4,13 @@ import { addresses, type View } from "#relay/notebook/views.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import { Answer } from "./answer.tsx";
 import { CallLink } from "./call-link.tsx";
+import { CorrectNumber } from "./correct-number.tsx";
 import { Whole } from "./document.tsx";
 import { EraseSurely } from "./erase-surely.tsx";
 import { Press } from "./form.tsx";
 import { History } from "./history.tsx";
 import { LetterAndErasing } from "./letter-and-erasing.tsx";
+import { phoneOf } from "./phone.ts";
 import { plain, plainLine } from "./plain.ts";
 import { PromiseChip } from "./promise-chip.tsx";
 import { Rows, Town } from "./request-row.tsx";
@@ -31,6 +33,7 @@ const LISTS = {
 export function RequestPage(view: RequestView) {
 	const { file, frame, isAlone, confirmsErasing } = view;
 	const name = plainLine(file.quote.name, 80);
+	const canCall = phoneOf(file.quote.phone).call !== undefined && view.kept?.act !== "number";
 	if (confirmsErasing) {
 		return (
 			<Whole title={requestWords.eraseSure.title} frame={frame}>
@@ -58,6 +61,7 @@ export function RequestPage(view: RequestView) {
 		>
 			<Standing view={view} />
 			<CallLink typed={file.quote.phone} look="btn-call" className="call-large" />
+			{canCall ? null : <CorrectNumber view={view} />}
 			<AfterCall view={view} />
 			<Message text={file.quote.message} />
 			<Answer view={view} />
@@ -65,6 +69,7 @@ export function RequestPage(view: RequestView) {
 			<History view={view} />
 			<Others view={view} />
 			<Sent view={view} />
+			{canCall ? <CorrectNumber view={view} /> : null}
 			<LetterAndErasing view={view} />
 			{isAlone ? <Alone /> : null}
 		</Whole>

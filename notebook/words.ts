@@ -82,6 +82,7 @@ export const lastStepWords: Record<StepKind, string> = {
 	done: "Faite",
 	dropped: "Sans suite",
 	note: "Note",
+	number: "Numéro corrigé",
 	undone: "Annulé",
 };
 

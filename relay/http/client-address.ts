@@ -20,9 +20,12 @@ export function visitorKey(address: string): string {
 	return isIP(address) === 6 ? `${firstGroups(address).join(":")}::/64` : address;
 }
 
+/** « fe80::1 », of « fe80::1%eth0 ». */
+export const withoutZone = (address: string): string => address.split("%")[0] ?? "";
+
 function withoutPort(entry: string): string {
 	const trimmed = entry.trim();
-	return /^\[(.+)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed;
+	return /^\[([^[\]]+)\](?::\d+)?$/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed;
 }
 
 /** A dual-stack socket shows 203.0.113.7 as ::ffff:203.0.113.7: the same visitor must not count twice. */
@@ -32,7 +35,7 @@ function unmapped(address: string): string {
 }
 
 function firstGroups(address: string): string[] {
-	const [head = "", tail] = address.replace(/%.*$/, "").toLowerCase().split("::");
+	const [head = "", tail] = withoutZone(address).toLowerCase().split("::");
 	const left = head === "" ? [] : head.split(":");
 	const right = tail === undefined || tail === "" ? [] : tail.split(":");
 	// A dotted tail stands for two groups.

@@ -62,6 +62,6 @@ function hashes(html: string, element: "script" | "style"): string {
 
 /** Origin that a page's quote form posts to, when it is not the site's own. */
 export function formOriginIn(html: string): string | undefined {
-	const [, action] = /<form[^>]*\saction="(https?:\/\/[^"]+)"/.exec(html) ?? [];
+	const [, action] = /\saction="(https?:\/\/[^"]+)"/.exec(html) ?? [];
 	return action ? URL.parse(action)?.origin : undefined;
 }

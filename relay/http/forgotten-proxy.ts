@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
 import type { Trouble } from "#relay/alarms/troubles.ts";
 import { type Clock, DAY_MS, HOUR_MS } from "#relay/clock.ts";
-import { clientAddress, visitorKey } from "./client-address.ts";
+import { clientAddress, visitorKey, withoutZone } from "./client-address.ts";
 
 /** One person with a phone and a laptop stays below; a proxy brings as much on its first morning. */
 const REQUESTS = 20;
@@ -71,11 +71,28 @@ export function watchForProxy(hops: number, { monotonicMs, nowMs }: Pick<Clock, 
 	}
 }
 
+/** An address and its port, between quotes and brackets, and what may stand beside it: headers may be as long as strangers like. */
+const READ_AT_MOST = 200;
+
 /** Who asked, as the nearest proxy says; undefined when no proxy says anything. */
 function visitorBehind(headers: IncomingHttpHeaders): string | undefined {
-	const list = [headers["x-forwarded-for"]].flat().join(",");
-	const last = list.split(",").at(-1)?.trim() || /\bfor="?\[?([^\]",;]+)[^,]*$/i.exec(headers.forwarded ?? "")?.[1];
+	const last = lastOf([headers["x-forwarded-for"]].flat().join(",")) || forwardedFor(lastOf(headers.forwarded ?? ""));
 	return last ? visitorKey(last.slice(0, 45)) : undefined;
+}
+
+const lastOf = (list: string): string =>
+	list
+		.slice(list.lastIndexOf(",") + 1)
+		.slice(0, READ_AT_MOST)
+		.trim();
+
+/** « 2001:db8::7 », of « proto=https; for="[2001:db8::7]:4711" » (RFC 7239). */
+function forwardedFor(element: string): string | undefined {
+	const pair = element
+		.split(";")
+		.map((part) => part.trim())
+		.find((part) => /^for=/i.test(part));
+	return pair && /^[^=]*="?\[?([^"[\]]+)/.exec(pair)?.[1];
 }
 
 const NEAR = new BlockList();
@@ -91,6 +108,6 @@ NEAR.addSubnet("fc00::", 7, "ipv6");
 NEAR.addSubnet("fe80::", 10, "ipv6");
 
 function isNear(socketAddress: string): boolean {
-	const address = clientAddress(socketAddress, undefined, 0).replace(/%.*$/, "");
+	const address = withoutZone(clientAddress(socketAddress, undefined, 0));
 	return NEAR.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }

@@ -3,6 +3,7 @@ import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import type { StoredRequest } from "#relay/store/store.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 import { frenchDate } from "./french-date.ts";
+import { phoneSaid } from "./phone-pairs.ts";
 
 const several = (count: number) => (count > 1 ? `${count}\u00a0demandes attendent` : "Une demande attend");
 
@@ -26,7 +27,7 @@ export function digestText(quarantined: readonly StoredRequest[], notebook?: str
 			.slice(0, TOLD_AT_MOST)
 			.flatMap(({ id, receivedAtMs, quote, suspicions }) => [
 				`${quote.urgent ? "URGENT · " : ""}${quote.name}, ${quote.city}`,
-				`Téléphone\u202f: ${quote.phone}`,
+				`Téléphone\u202f: ${phoneSaid(quote.phone)}`,
 				`${quote.service}\u202f: ${beginning(quote.message)}`,
 				`Reçue le ${frenchDate(receivedAtMs)}. Pourquoi\u202f: ${suspicions.map(describeSuspicion).join(", ")}.`,
 				`Pour la recevoir\u202f: npm run demandes -- liberer ${id}`,

@@ -3,7 +3,7 @@ import type { StoredRequest } from "#relay/store/store.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 import { frenchDate } from "./french-date.ts";
 import { phoneLink } from "./phone-link.ts";
-import { phonePairs } from "./phone-pairs.ts";
+import { phonePairs, phoneSaid } from "./phone-pairs.ts";
 import { distanceIn, type Surroundings, wayTo } from "./surroundings.ts";
 
 /*
@@ -73,8 +73,11 @@ function cell(ground: string, colour: string, paddingAndMore: string, content: s
 function callButton(phone: string): string {
 	const link = phoneLink(phone);
 	const label = escapeHtml(phonePairs(phone));
-	if (link === undefined) return `<span style="font-size:20px;font-weight:bold">Téléphone\u202f: ${label}</span>`;
+	const said = phoneSaid(phone);
+	const all = `<span style="font-size:20px;font-weight:bold">Téléphone\u202f: ${escapeHtml(said)}</span>`;
+	if (link === undefined) return all;
 	return (
+		(said === phonePairs(phone) ? "" : `${all}<br><br>`) +
 		`<a href="${link}" style="display:block;background-color:${ORANGE};color:#ffffff;padding:18px 16px;border-radius:8px;` +
 		`font-size:20px;line-height:1.2;font-weight:bold;text-align:center;text-decoration:none">Appeler le ${label}</a>`
 	);

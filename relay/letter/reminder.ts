@@ -1,7 +1,7 @@
 import { ago } from "#relay/owner/words.ts";
 import type { StoredRequest } from "#relay/store/store.ts";
 import { frenchDate } from "./french-date.ts";
-import { phonePairs } from "./phone-pairs.ts";
+import { phoneSaid } from "./phone-pairs.ts";
 
 /** What one message names: enough to call back at once; the notebook has the rest. */
 export const NAMED_AT_MOST = 50;
@@ -24,7 +24,7 @@ export function reminderText(waiting: readonly StoredRequest[], nowMs: number, n
 			.slice(0, NAMED_AT_MOST)
 			.flatMap(({ receivedAtMs, quote }) => [
 				`${quote.urgent ? "URGENT · " : ""}${quote.name}, ${quote.city}`,
-				`Téléphone\u202f: ${phonePairs(quote.phone)}`,
+				`Téléphone\u202f: ${phoneSaid(quote.phone)}`,
 				`${quote.service}, reçue le ${frenchDate(receivedAtMs)}, ${ago(receivedAtMs, nowMs)}`,
 				"",
 			]),

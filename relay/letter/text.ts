@@ -1,7 +1,7 @@
 import type { StoredRequest } from "#relay/store/store.ts";
 import { URGENT_WIRE } from "#shared/quote/fields.ts";
 import { frenchDate } from "./french-date.ts";
-import { phonePairs } from "./phone-pairs.ts";
+import { phoneSaid } from "./phone-pairs.ts";
 import { distanceIn, type Surroundings, wayTo } from "./surroundings.ts";
 
 /** The letter for a reader without HTML: the phone number comes first, it is what the craftsman needs. */
@@ -12,7 +12,7 @@ export function textLetter(
 ): string {
 	return [
 		...(quote.urgent ? ["URGENT", ""] : []),
-		`Téléphone\u202f: ${phonePairs(quote.phone)}`,
+		`Téléphone\u202f: ${phoneSaid(quote.phone)}`,
 		`Nom\u202f: ${quote.name}`,
 		`Ville\u202f: ${quote.city}${place ? ` (${distanceIn(place)})` : ""}`,
 		`Service\u202f: ${quote.service}`,

@@ -28,12 +28,14 @@ export async function act(
 	form: URLSearchParams,
 	nowMs: number,
 ): Promise<Outcome> {
-	const asked = stepAsked(form, nowMs);
+	const asked = stepAsked(form, nowMs, file.quote.phone);
 	if ("fault" in asked) return again(form, asked.fault, 422);
 	if ("order" in asked) {
 		if (asked.order === "erase") return erase(file, form);
 		return asked.order === "release" ? release() : resend();
 	}
+	// Two taps: the second finds the number there already.
+	if (asked.step.phone === file.quote.phone) return { next: "page", said: asked.said };
 	const taken = await store.take(file.id, asked.step, nowMs);
 	if (taken.result === "gone") return { next: "gone" };
 	if (taken.result !== "changed") return { next: "page", said: asked.said };
@@ -66,6 +68,7 @@ function again(form: URLSearchParams, text: string, status: number): Extract<Out
 	const address = form.get(fields.address);
 	const day = form.get(fields.day);
 	const hour = form.get(fields.hour);
+	const phone = form.get(fields.phone);
 	return {
 		next: "again",
 		status,
@@ -76,6 +79,7 @@ function again(form: URLSearchParams, text: string, status: number): Extract<Out
 			...(address === null ? {} : { address }),
 			...(day === null ? {} : { day }),
 			...(hour === null ? {} : { hour }),
+			...(phone === null ? {} : { phone }),
 		},
 	};
 }

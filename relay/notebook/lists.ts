@@ -1,6 +1,7 @@
 import { cut } from "#content/cut.ts";
 import type { ListName, Place } from "#relay/store/notebook.ts";
 import type { RequestStore } from "#relay/store/store.ts";
+import { tidyPhone } from "#shared/quote/tidy.ts";
 import type { Ask } from "./ask.ts";
 import { eraseForGood } from "./erase.ts";
 import { frameOf } from "./frame.ts";
@@ -41,7 +42,7 @@ async function noticeAbout(url: URL, store: RequestStore): Promise<Notice | unde
 
 /** By name, town, number, or words of the message. */
 export async function search(ask: Ask, { store }: Parts): Promise<View> {
-	const words = cut(ask.url.searchParams.get(fields.words) ?? "", WORDS_AT_MOST, { more: "" });
+	const words = tidyPhone(cut(ask.url.searchParams.get(fields.words) ?? "", WORDS_AT_MOST, { more: "" }));
 	const from = placeIn(ask.url);
 	const [found, frame] = await Promise.all([store.search(words, from), frameOf(ask, store)]);
 	return { page: "search", words, ...found, isFurther: from !== undefined, frame };

@@ -11,6 +11,7 @@ export const NOTICES = {
 	done: done("Noté\u202f: travail fait."),
 	dropped: done("Noté\u202f: sans suite."),
 	note: done("La note est gardée."),
+	number: done("Le numéro est corrigé. L’ancien reste dans l’histoire de la demande."),
 	missed: done("Noté\u202f: pas de réponse. Cette personne reste à rappeler."),
 	undone: done("Annulé."),
 	released: done("Elle sort de la quarantaine\u202f: son e-mail part."),

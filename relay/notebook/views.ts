@@ -79,6 +79,8 @@ export const fields = {
 	note: "note",
 	/** Where an appointment is: street, floor, code. */
 	address: "adresse",
+	/** The number as the owner corrects it. */
+	phone: "telephone",
 	/** « 2026-11-25 » and « 14:30 », in Paris. */
 	day: "jour",
 	hour: "heure",
@@ -108,6 +110,7 @@ export interface Kept {
 	address?: string;
 	day?: string;
 	hour?: string;
+	phone?: string;
 }
 
 /** How « Ce qui marche » is cut. */

@@ -1,4 +1,4 @@
-import { phoneLink } from "#relay/letter/phone-link.ts";
+import { samePhone } from "#relay/letter/read-phone.ts";
 import type { RequestFile } from "#relay/store/store.ts";
 import type { Contact } from "./arguments.ts";
 
@@ -13,11 +13,6 @@ export function requestsOf({ email, phone }: Contact, requests: readonly Request
 function sameText(one: string, other: string): boolean {
 	const plain = (text: string) => text.trim().normalize("NFC").toLowerCase();
 	return plain(one) === plain(other);
-}
-
-function samePhone(one: string, other: string): boolean {
-	const dialled = (typed: string) => phoneLink(typed) ?? typed.trim().toLowerCase();
-	return dialled(one) === dialled(other);
 }
 
 /** Crockford's reading: what is read out over the phone as O, I or L was written 0 or 1. */

@@ -13,7 +13,10 @@ export function printable(text: string): string {
 
 /** The same on one line. */
 export function printableLine(text: string): string {
-	return printable(text).replace(/\s*\n\s*/g, " ");
+	return printable(text)
+		.split("\n")
+		.map((part) => part.trim())
+		.join(" ");
 }
 
 /** JSON whose every character is visible: what JSON leaves as it is, it can also write as \uXXXX. */
@@ -61,11 +64,14 @@ export function wrap(text: string, cells: number): string[] {
 	return text.split("\n").flatMap((paragraph) => {
 		const lines: string[] = [];
 		let line = "";
+		// Counted word by word: a pipe never breaks a line, and its whole width each time would take the square of its length.
+		let used = 0;
 		for (const word of paragraph.split(" ")) {
-			if (line !== "" && width(`${line} ${word}`) > cells) {
+			const wide = width(word);
+			if (line !== "" && used + 1 + wide > cells) {
 				lines.push(line);
-				line = word;
-			} else line = line === "" ? word : `${line} ${word}`;
+				[line, used] = [word, wide];
+			} else [line, used] = line === "" ? [word, wide] : [`${line} ${word}`, used + 1 + wide];
 		}
 		return [...lines, line];
 	});

@@ -85,6 +85,7 @@ const EVENT_WORDS: Record<EventKind, string> = {
 	done: "faite",
 	dropped: "sans suite",
 	note: "note",
+	number: "numéro corrigé",
 	undone: "annulé",
 	before: "d’avant le carnet",
 	reminded: "rappel envoyé à l’artisan",

@@ -22,9 +22,9 @@ function parse(acceptEncoding: string): readonly Coding[] {
 	const weights = new Map(
 		acceptEncoding.split(",").map((entry) => {
 			const [coding = "", ...parameters] = entry
-				.trim()
 				.toLowerCase()
-				.split(/\s*;\s*/);
+				.split(";")
+				.map((part) => part.trim());
 			const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
 			return [coding, weight === undefined ? 1 : Number(weight)] as const;
 		}),

@@ -1,3 +1,4 @@
+import { samePhone } from "#relay/letter/read-phone.ts";
 import {
 	type ListName,
 	LOOKED_THROUGH,
@@ -12,7 +13,7 @@ import {
 import { number, toParcelRecord, toRequest, whenSet } from "./rows.ts";
 import { ask, type Row, type Script } from "./script.ts";
 import { eventsByRequest, eventsOf, lastStepIn } from "./steps.ts";
-import { isFound, isNumber, patternsOf, sameNumber } from "./words.ts";
+import { isFound, isNumber, patternsOf, samePhonePatterns } from "./words.ts";
 
 /** `newest`: they go from the newest to the oldest, and their pages lie after one another rather than at a distance counted from the first. */
 const LISTS: Record<ListName, { where: string; order: string; newest?: true }> = {
@@ -125,21 +126,24 @@ export function* fileOf(id: string): Script<NotebookFile | undefined> {
 	if (row === undefined) return undefined;
 	const parcels = yield* ask("SELECT * FROM parcel WHERE request_id = :id ORDER BY seq", { id });
 	const line = toLine(row);
-	const [pattern] = patternsOf(line.quote.phone.replace(/\D/g, "").slice(-9));
+	const patterns = samePhonePatterns(line.quote.phone);
 	const others =
-		pattern === undefined
+		patterns.length === 0
 			? []
 			: yield* ask(
-					`SELECT * FROM request WHERE received_at >= :oldestMs AND phone LIKE :pattern AND id <> :id
+					`SELECT * FROM request WHERE received_at >= :oldestMs AND (${patterns.map((_, n) => `phone LIKE :p${n}`).join(" OR ")}) AND id <> :id
 						ORDER BY received_at DESC LIMIT ${NOTEBOOK_PAGE}`,
-					{ id, pattern, oldestMs: (yield* oldestLookedAt()).atMs },
+					{
+						...Object.fromEntries(patterns.map((pattern, n) => [`p${n}`, pattern])),
+						...{ id, oldestMs: (yield* oldestLookedAt()).atMs },
+					},
 				);
 	return {
 		...line,
 		...(row.linked_to == null ? {} : { linkedTo: String(row.linked_to) }),
 		parcels: parcels.map(toParcelRecord),
 		events: yield* eventsOf(id),
-		sameNumber: others.map(toLine).filter(({ quote }) => sameNumber(quote.phone, line.quote.phone)),
+		sameNumber: others.map(toLine).filter(({ quote }) => samePhone(quote.phone, line.quote.phone)),
 	};
 }
 

@@ -1,7 +1,7 @@
 import type { RequestFile, StoredRequest } from "./store.ts";
 
-/** What the owner notes of a request. « undone » takes back one of the others. */
-export type StepKind = "called" | "quote-sent" | "appointment" | "done" | "dropped" | "note" | "undone";
+/** What the owner notes of a request. « number » corrects its telephone, « undone » takes back one of the others. */
+export type StepKind = "called" | "quote-sent" | "appointment" | "done" | "dropped" | "note" | "number" | "undone";
 /** What else becomes of it: a reminder, an order about its letter; « before » is one from before the notebook. */
 export type EventKind = StepKind | "before" | "reminded" | "released" | "resent";
 
@@ -27,6 +27,8 @@ export interface Step {
 	text: string;
 	appointmentAtMs?: number;
 	undoes?: number;
+	/** Of a « number »: what the request has from now on. */
+	phone?: string;
 	seen: number;
 }
 

@@ -34,6 +34,8 @@ export function* take(dialect: Dialect, requestId: string, step: Step, nowMs: nu
 		return { result: "gone" };
 	}
 	yield* note(requestId, step, nowMs);
+	if (step.phone !== undefined)
+		yield* ask("UPDATE request SET phone = :phone WHERE id = :requestId", { requestId, phone: step.phone });
 	yield* summarize(requestId);
 	return { result: "taken" };
 }

@@ -1,17 +1,38 @@
+import { readPhone } from "#relay/letter/read-phone.ts";
 import type { Quote } from "#shared/quote/schema.ts";
 
 /** Letters that French writes with an accent or a cedilla, or that a person leaves bare: any letter stands for them. */
 const ACCENTED = /[aceiouyn]/g;
 const MARKS = /\p{M}/gu;
 
-/** Lower case, without accents, « œ » as two letters. */
+/** Lower case, without accents, « œ » as two letters, one kind of apostrophe. */
 const plain = (text: string): string =>
-	text.normalize("NFD").replace(MARKS, "").toLowerCase().replaceAll("œ", "oe").replaceAll("æ", "ae");
+	text
+		.normalize("NFD")
+		.replace(MARKS, "")
+		.toLowerCase()
+		.replaceAll("œ", "oe")
+		.replaceAll("æ", "ae")
+		.replaceAll("’", "'");
 
-const digitsOf = (text: string): string => text.replace(/\D/g, "");
+const digitsOf = (text: string): string => text.replace("(0)", "").replace(/\D/g, "");
 
 /** Digits alone, however they are parted: « 06 12 » looks for a number. */
-export const isNumber = (words: string) => /^[\d\s.+()/-]*$/.test(words);
+export const isNumber = (words: string) => !/\p{L}/u.test(words) && /\d/.test(words);
+
+/** The digits of a number without what stands before them at home or from abroad: they are in every writing of it. */
+function coreOf(words: string): string {
+	const written = readPhone(words).numbers[0] ?? words;
+	const abroad = written.includes("+") ? `00${digitsOf(written)}` : digitsOf(written);
+	return abroad.replace(/^0033/, "").replace(/^0+(?=\d)/, "");
+}
+
+/** Every writing of the numbers that a visitor gave, in digits: at home, from abroad, and as it was typed. */
+const writingsOf = (phone: string): string[] => [
+	digitsOf(phone),
+	...readPhone(phone).numbers.map((number) => `00${digitsOf(number)}`),
+	...readPhone(phone).numbers.map((number) => number.replace("+33", "0")),
+];
 const wordsOf = (words: string) => (isNumber(words) ? [digitsOf(words)] : plain(words).split(/\s+/)).filter(Boolean);
 
 /**
@@ -22,7 +43,7 @@ export function patternsOf(words: string): string[] {
 		.slice(0, 8)
 		.map((word) => {
 			const pattern = isNumber(words)
-				? [...word].join("%")
+				? [...coreOf(words)].join("%")
 				: word
 						.replace(/oe|ae/g, "%")
 						.replace(ACCENTED, "_")
@@ -35,14 +56,19 @@ export function patternsOf(words: string): string[] {
 export function isFound(words: string, quote: Quote): boolean {
 	const wanted = wordsOf(words).slice(0, 8);
 	if (isNumber(words)) {
-		const all = `${digitsOf(quote.phone)} ${digitsOf(quote.message)}`;
-		return wanted.every((digits) => all.includes(digits));
+		const [whole] = readPhone(words).numbers;
+		const all = [...writingsOf(quote.phone), digitsOf(quote.message)];
+		if (whole !== undefined && all.some((writing) => writing.includes(coreOf(whole)))) return true;
+		return wanted.every((digits) => all.some((writing) => writing.includes(digits)));
 	}
 	const { name, city, service, email, phone, message } = quote;
 	const whole = plain([name, city, service, email, phone, message].join(" "));
 	return wanted.every((word) => whole.includes(word));
 }
 
-/** The same line, however it is written: the last nine digits are a French number without what comes before them. */
-export const sameNumber = (one: string, other: string): boolean =>
-	digitsOf(one).length >= 6 && digitsOf(one).slice(-9) === digitsOf(other).slice(-9);
+/** What every other writing of a request's numbers has: one LIKE pattern for each of them, or for the digits where none is read. */
+export function samePhonePatterns(phone: string): string[] {
+	const { numbers } = readPhone(phone);
+	const cores = numbers.length > 0 ? numbers.map(coreOf) : [digitsOf(phone)];
+	return cores.filter((core) => core.length >= 6).map((core) => `%${[...core].join("%")}%`);
+}

@@ -1,10 +1,11 @@
+import { departmentSaid, piecesOf } from "./inside-words.ts";
 import type { Place } from "./place-data.ts";
 import { typingFaults } from "./typing-faults.ts";
 
 /** Communes with their names normalised: built once, searched at every keystroke. */
 export type PlaceIndex = { places: readonly Place[]; entries: readonly Entry[]; shared: ReadonlySet<string> };
 type Entry = { place: Place; keys: readonly Key[] };
-type Key = { text: string; joined: string; alias: string | undefined };
+type Key = { text: string; joined: string; bare: string; alias: string | undefined };
 
 /** A place that may be meant, and the old name by which it was found, if by one. */
 export type Match = { place: Place; alias: string | undefined };
@@ -17,28 +18,33 @@ export type Found = {
 	kind: "one" | "namesakes" | "several" | "code" | "cedex" | "none";
 	/** Best first. */
 	matches: readonly Match[];
-	/** For `one`: others that may have been meant, when the name was not typed whole. */
+	/** For `one` and `cedex`: others that may have been meant, when the name was not typed whole or the code has two readings. */
 	others: readonly Match[];
 	/** For `code` and `cedex`: the figures that were read. */
 	code: string;
 };
 
 /** Far longer than any commune name: anything longer is not one. */
-export const MAX_TYPED = 80;
+export const MAX_TYPED = 100;
+/** What parts an address: « 12 rue de la République, 38300 Bourgoin-Jallieu (Isère) ». */
+const BETWEEN = /[,;()[\]|\n]| [-–—] /;
+const ARTICLE = /^(?:l|la|le|les) /;
 const RANK = { whole: 0, joined: 1, begins: 2, wordsInside: 3, halfWords: 4, none: 5 } as const;
+const NEVER = Number.POSITIVE_INFINITY;
 const NOTHING: Found = { kind: "none", matches: [], others: [], code: "" };
 
 /** Letters and figures only, without accents: « Saint-Étienne » and « st etienne » become equal. */
 export function plain(text: string): string {
 	return text
+		.normalize("NFKD")
 		.toLowerCase()
 		.replaceAll("œ", "oe")
-		.normalize("NFD")
-		.replace(/\p{M}/gu, "")
+		.replace(/[\p{M}\p{DI}]/gu, "")
 		.replace(/[^a-z0-9]+/g, " ")
 		.trim()
 		.replace(/\bste\b/g, "sainte")
-		.replace(/\bst\b/g, "saint");
+		.replace(/\bst\b/g, "saint")
+		.replace(/ s (?=[a-z])/g, " sur ");
 }
 
 export function indexPlaces(places: readonly Place[]): PlaceIndex {
@@ -49,7 +55,8 @@ export function indexPlaces(places: readonly Place[]): PlaceIndex {
 			const text = plain(alias ?? place.name);
 			if (seen.has(text)) shared.add(text);
 			seen.add(text);
-			return { text, joined: text.replaceAll(" ", ""), alias };
+			const bare = text.replace(ARTICLE, "").replaceAll(" ", "");
+			return { text, joined: text.replaceAll(" ", ""), bare, alias };
 		});
 		return { place, keys };
 	});
@@ -63,26 +70,67 @@ export function labelOf({ shared }: PlaceIndex, { name, department }: Place): st
 
 /**
  * What was typed can be a name or half of one, with or without a postal code or the number of a département, or figures
- * alone. A code narrows a name and never overrules it: « 38317 Bourgoin Cedex » is Bourgoin.
+ * alone. A code narrows a name and never overrules it: « 38317 Bourgoin Cedex » is Bourgoin. Where all of it together is no
+ * name, one is looked for inside (inside-words.ts).
  */
 export function findPlaces(index: PlaceIndex, typed: string): Found {
 	if (typed.length > MAX_TYPED) return NOTHING;
-	const wanted = plain(typed).replace(/ ?\bcedex\b( \d\d?\b)?/g, "");
-	if (/^[\d ]+$/.test(wanted)) return byCode(index, wanted.replaceAll(" ", ""));
+	// A code that touches its town: « 38300Bourgoin ».
+	const parted = typed.replace(/(\d{5})(?=\p{L})/gu, "$1 ").replace(/(\p{L})(?=\d{5})/gu, "$1 ");
+	const wanted = plain(parted).replace(/ ?\bcedex\b( \d\d?\b)?/g, "");
+	if (/^[\d ]+$/.test(wanted)) return byCode(index, wanted.replaceAll(" ", ""), wanted !== plain(parted));
 	const words = wanted.split(" ");
-	const name = words.filter((word) => !/\d/.test(word)).join(" ");
 	const code = words.find((word) => /^\d{5}$/.test(word)) ?? words.find((word) => /^\d\d$/.test(word)) ?? "";
+	const name = withoutFigures(wanted);
 	const found = name.length < 2 ? NOTHING : byName(index, name, code);
 	if (found.kind !== "none") return found;
+	const inside = byPieces(index, parted.split(BETWEEN).map(plain).map(withoutFigures), code || departmentSaid(wanted));
+	if (inside.kind !== "none") return inside;
 	return code.length === 5 ? byCode(index, code) : byTypingFaults(index, name);
+}
+
+const withoutFigures = (plainly: string): string =>
+	plainly
+		.split(" ")
+		.filter((word) => !/\d/.test(word) && word !== "cedex")
+		.join(" ");
+
+/** The first piece that is a place. Those that are not sure are asked about, all together. */
+function byPieces(index: PlaceIndex, segments: readonly string[], code: string): Found {
+	const joined = (words: string) => words.replaceAll(" ", "");
+	const isName = (words: string) =>
+		words.length > 2 &&
+		index.entries.some(({ place, keys }) => fits(place) && keys.some((key) => key.joined === joined(words)));
+	const fits = (place: Place) => code.length < 5 || !isKnown || place.postalCodes.includes(code);
+	const isKnown = index.places.some(({ postalCodes }) => postalCodes.includes(code));
+	const asked: Match[] = [];
+	for (const { name, isUnsure } of piecesOf(segments, isName)) {
+		const found = name.length < 2 ? NOTHING : byName(index, name, code);
+		const [first] = found.matches;
+		if (!first || !fits(first.place)) continue;
+		if (!isUnsure && found.kind !== "several") return found;
+		// Whole words of a name: « villes » is not Ville-sous-Anjou.
+		const isWhole = isName(name) || ` ${plain(first.place.name)} `.includes(` ${name} `);
+		if (found.kind === "one" && isWhole && !asked.some(({ place }) => place === first.place)) asked.push(first);
+	}
+	return asked.length > 0 ? { ...NOTHING, kind: "several", matches: asked } : withFaults();
+
+	/** « Burgoin, France ». */
+	function withFaults(): Found {
+		const tried = piecesOf(segments, () => false).filter(({ isUnsure }) => !isUnsure);
+		const near = tried.map(({ name }) => byTypingFaults(index, name)).find(({ kind }) => kind !== "none");
+		return near ?? NOTHING;
+	}
 }
 
 /** Names that were meant but not written so: asked about, never taken for granted. Those with the fewest faults only. */
 function byTypingFaults({ entries }: PlaceIndex, name: string): Found {
 	const joined = name.replaceAll(" ", "");
-	let least = Number.POSITIVE_INFINITY;
+	let least = NEVER;
 	const near = entries.flatMap(({ place, keys }) => {
-		const faults = Math.min(...keys.map(({ text }) => typingFaults(joined, text) ?? Number.POSITIVE_INFINITY));
+		const faults = Math.min(
+			...keys.flatMap(({ text }) => [text, text.replace(ARTICLE, "")].map((one) => typingFaults(joined, one) ?? NEVER)),
+		);
 		least = Math.min(least, faults);
 		return Number.isFinite(faults) ? [{ place, faults, alias: undefined }] : [];
 	});
@@ -115,26 +163,31 @@ function byName({ entries }: PlaceIndex, wanted: string, code: string): Found {
 }
 
 /** Whole words inside a name may be what was meant; pieces of words are a guess: « Paris » is not « Pariset ». */
-function rankOf({ text, joined: joinedKey }: Key, wanted: string, joined: string, words: string[]): number {
+function rankOf({ text, joined: joinedKey, bare }: Key, wanted: string, joined: string, words: string[]): number {
 	if (text === wanted) return RANK.whole;
-	if (joinedKey === joined) return RANK.joined;
+	if (joinedKey === joined || bare === joined) return RANK.joined;
 	if (text.startsWith(wanted) || joinedKey.startsWith(joined)) return RANK.begins;
 	const spaced = ` ${text} `;
 	if (spaced.includes(` ${wanted} `)) return RANK.wordsInside;
 	return words.every((word) => spaced.includes(` ${word}`)) ? RANK.halfWords : RANK.none;
 }
 
-function byCode({ places }: PlaceIndex, code: string): Found {
+function byCode({ places }: PlaceIndex, code: string, isCedex = false): Found {
 	if (code.length < 3 || code.length > 5) return NOTHING;
 	const having = (start: string) =>
 		places.filter(({ postalCodes }) => postalCodes.some((one) => one.startsWith(start)));
 	const sorted = (found: readonly Place[]) => found.map((place) => ({ place, alias: undefined })).sort(byUse);
 	const own = sorted(having(code));
 	if (own.length > 0) return { kind: own.length > 1 ? "code" : "one", matches: own, others: [], code };
+	const numbered = isCedex ? [] : sorted(places.filter(({ insee }) => insee === code));
 	// A CEDEX code is made from the code of a town, in its last figure or its last two: 38507 from 38500, 38242 from 38240.
 	const near = code.length < 5 ? [] : [`${code.slice(0, 4)}0`, `${code.slice(0, 3)}00`];
 	const matches = [...new Set(near)].flatMap((start) => sorted(having(start)));
-	return matches.length > 0 ? { kind: "cedex", matches, others: [], code } : NOTHING;
+	// An INSEE number reads like one: 38053 is Bourgoin-Jallieu's, rather than Grenoble's CEDEX, which is farther.
+	const [first] = numbered;
+	const isNearer = (other: Match) => first && having(near[0] ?? "").length === 0 && byUse(first, other) < 0;
+	if (first && (!matches[0] || isNearer(matches[0]))) return { kind: "one", matches: numbered, others: matches, code };
+	return matches.length > 0 ? { kind: "cedex", matches, others: numbered, code } : NOTHING;
 }
 
 /** « 38300 » by one of its postal codes, « 38 » by its département. */

@@ -12,8 +12,13 @@ export function lookUp(index: PlaceIndex, typed: string): { found: Found } | { t
 	if (text.length > MAX_TYPED) return { trouble: words.tooLong };
 	if (plain(text).length < 2) return { trouble: words.nonsense };
 	const found = findPlaces(index, text);
-	return found.kind === "none" ? { trouble: words.unknown(text.slice(0, QUOTED)) } : { found };
+	if (found.kind === "none") return { trouble: words.unknown(quoted(text)) };
+	// Of a code with two readings, both are asked about.
+	return { found: found.kind === "cedex" ? { ...found, matches: [...found.matches, ...found.others] } : found };
 }
+
+/** Its beginning, never cut inside a sign. */
+const quoted = (text: string): string => [...text.slice(0, 2 * QUOTED)].slice(0, QUOTED).join("");
 
 /** What is asked when several places may be meant. */
 export function questionFor({ kind, code, matches }: Found, typed: string): string {

@@ -16,6 +16,8 @@ export type PlaceData = {
 	departments: string;
 	/** Between bars; those of one commune between spaces. */
 	postalCodes: string;
+	/** Of each commune's INSEE number, what follows its département's: « 053 » of 38053. */
+	insee?: string;
 	/** Hundredths of a degree. */
 	latitudes: string;
 	longitudes: string;
@@ -34,6 +36,8 @@ export type Place = {
 	/** « 38 »: several communes share a name across a border. */
 	department: string;
 	postalCodes: readonly string[];
+	/** « 38053 », which people take for a postal code. */
+	insee: string | undefined;
 	/** Great circle from the base, whole kilometres. */
 	distanceKm: number;
 	/** Minutes to arrive, whole. */
@@ -55,6 +59,7 @@ export function decodePlaces(data: PlaceData): Place[] {
 		return Array<string>(Number(count)).fill(number);
 	});
 	const postalCodes = data.postalCodes.split("|");
+	const insee = data.insee?.split(" ") ?? [];
 	const [latitudes, longitudes, km] = [figures(data.latitudes), figures(data.longitudes), figures(data.km)];
 	const pages = byIndex(data.pages.split(" "));
 	const oldNames = byIndex(data.oldNames.split("|"));
@@ -65,6 +70,7 @@ export function decodePlaces(data: PlaceData): Place[] {
 			name,
 			department: departments[index] ?? "",
 			postalCodes: postalCodes[index]?.split(" ") ?? [],
+			insee: insee[index] && `${departments[index]}${insee[index]}`,
 			distanceKm,
 			minutes: minutes ? Number(minutes) : Math.round(travelMinutes(distanceKm)),
 			position: [(latitudes[index] ?? 0) / 100, (longitudes[index] ?? 0) / 100],

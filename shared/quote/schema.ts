@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { MAX_LENGTH, MIN_LENGTH, SERVICE_CHOICES } from "./fields.ts";
+import { tidyLine, tidyMessage, tidyPhone } from "./tidy.ts";
 
 /** Messages of the specification, section 5, to the letter. */
 export const FIELD_MESSAGES = {
@@ -11,33 +12,24 @@ export const FIELD_MESSAGES = {
 	message: "Le message doit contenir au moins 10 caractères",
 } as const;
 
-/*
- * A line break in a name would forge a mail header; a bidirectional override would show one address and hold another.
- * C0 and C1 controls, line and paragraph separators, bidi marks, embeddings, overrides and isolates.
- */
-const FORBIDDEN_IN_A_LINE = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
-const FORBIDDEN_IN_A_MESSAGE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/u;
+/** What tidying leaves and no answer may hold: a line break in a name would forge a mail header. */
+const FORBIDDEN_IN_A_LINE = /[\0\n\r\u0085]/;
+const FORBIDDEN_IN_A_MESSAGE = /\0/;
 
 /** Characters that have no width: a name made of them is no name. */
-const INVISIBLE = /[\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/gu;
+const INVISIBLE = /[\p{DI}\u2800]/gu;
 
-const tooLong = (what: string, max: number) =>
-	`${what} ne doit pas dépasser ${String(max).replace(/\B(?=(\d{3})+$)/g, "\u202f")} caractères`;
+/** As much as a text may be longer before it is tidied than after: what is longer is refused before any work is done on it. */
+const RAW_TIMES = 4;
+
+const tooLong = (what: string, max: number) => `${what} ne doit pas dépasser ${max.toLocaleString("fr")} caractères`;
 const forbidden = (what: string) => `${what} contient un caractère invisible qui n’est pas accepté`;
 
-/** Same letters, same bytes: NFC, line breaks as LF, no blank at either end. Tabs in a message become spaces. */
-function normalise(value: string): string {
-	return value
-		.normalize("NFC")
-		.replace(/\r\n?/g, "\n")
-		.replace(/\t/g, "    ")
-		.replace(/^ +| +$/g, "");
-}
-
-const line = (what: string, message: string, min: number, max: number) =>
+const line = (what: string, message: string, min: number, max: number, tidy = tidyLine) =>
 	v.pipe(
 		v.string(message),
-		v.transform(normalise),
+		v.maxLength(max * RAW_TIMES, tooLong(what, max)),
+		v.transform(tidy),
 		v.check((value) => !FORBIDDEN_IN_A_LINE.test(value), forbidden(what)),
 		v.trim(),
 		v.check((value) => value.replace(INVISIBLE, "").length >= min, message),
@@ -53,17 +45,21 @@ export const quoteSchema = v.object({
 			line("L’adresse email", FIELD_MESSAGES.email, 1, MAX_LENGTH.email),
 			v.rfcEmail(FIELD_MESSAGES.email),
 			// "mme@exemple" is an address for RFC 5322 and for browsers, yet no letter reaches it: a dot is wanted.
-			v.regex(/@[^@]+\.[^@.]{2,}$/u, FIELD_MESSAGES.email),
+			v.regex(/@(?:[^@.]+\.)+[^@.]{2,}$/u, FIELD_MESSAGES.email),
 		),
 		"",
 	),
-	phone: v.optional(line("Le numéro de téléphone", FIELD_MESSAGES.phone, MIN_LENGTH.phone, MAX_LENGTH.phone), ""),
+	phone: v.optional(
+		line("Le numéro de téléphone", FIELD_MESSAGES.phone, MIN_LENGTH.phone, MAX_LENGTH.phone, tidyPhone),
+		"",
+	),
 	city: v.optional(line("La ville", FIELD_MESSAGES.city, MIN_LENGTH.city, MAX_LENGTH.city), ""),
 	service: v.optional(v.picklist(SERVICE_CHOICES, FIELD_MESSAGES.service), "" as "Autre"),
 	message: v.optional(
 		v.pipe(
 			v.string(FIELD_MESSAGES.message),
-			v.transform(normalise),
+			v.maxLength(MAX_LENGTH.message * RAW_TIMES, tooLong("Le message", MAX_LENGTH.message)),
+			v.transform(tidyMessage),
 			v.check((value) => !FORBIDDEN_IN_A_MESSAGE.test(value), forbidden("Le message")),
 			v.trim(),
 			v.minLength(MIN_LENGTH.message, FIELD_MESSAGES.message),

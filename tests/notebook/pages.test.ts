@@ -101,6 +101,12 @@ describe("les gestes", () => {
 		expect(later.map((form) => form.fields[fields.undoes]).filter(Boolean)).toEqual(["12", "9", "4"]);
 	});
 
+	test("traduite, une page envoie les mêmes valeurs", () => {
+		for (const { view } of VIEWS)
+			for (const control of load(render(view))("option, input[type=radio]").toArray())
+				expect(control.attribs.value).toBeDefined();
+	});
+
 	test("ce qui était tapé revient à sa place, et nulle part ailleurs", () => {
 		const $ = load(render(request("demande-gardee")));
 		expect($("#jour").attr("value")).toBe("2026-11-27");

@@ -48,6 +48,26 @@ describe.each(STORES)("$title", (store) => {
 		expect(await events()).toEqual(["called", "appointment", "done"]);
 	});
 
+	test("un numéro auquel il manque un chiffre se dit, se corrige, et l’histoire garde l’ancien", async () => {
+		const { owner, path, events } = await withRequest(store, { ...mmeLefevre, phone: "06 39 98 00 4" });
+		const page = async () => load(await (await owner.get(path)).text());
+		const first = await page();
+		expect(first("main").text()).toContain("06 39 98 00 4\u202f: il manque un chiffre");
+		expect([first("a[href^='tel:']").length, first("a[href^='mailto:']").length > 0]).toEqual([0, true]);
+		const correct = (phone: string) => owner.press(path, { [fields.act]: "number", [fields.phone]: phone });
+		const refused = await correct("06 39 98 00 ");
+		expect(refused.status).toBe(422);
+		const $ = load(await refused.text());
+		expect($("#telephone").attr("value")).toBe("06 39 98 00 ".trim());
+		expect($("main").text()).toContain("il manque 2 chiffres");
+		for (let tap = 0; tap < 2; tap++) expect((await correct("\u202d06 39 98 00 48")).status).toBe(303);
+		const corrected = await page();
+		expect(corrected("a[href^='tel:']").attr("href")).toBe("tel:+33639980048");
+		expect(corrected(".history").text()).toContain("06 39 98 00 48, au lieu de 06 39 98 00 4");
+		expect(await events()).toEqual(["number"]);
+		expect((await (await owner.get(`${addresses.search}?mots=0639980048`)).text()).includes(path)).toBe(true);
+	});
+
 	test("sans réponse, la personne reste à rappeler et sa ligne dit quand on a essayé", async () => {
 		const { owner, path, events } = await withRequest(store);
 		const line = async () =>

@@ -51,6 +51,28 @@ describe.each(STORES)("$title", (kind) => {
 		expect((await store.search("12347")).lines).toEqual([]);
 	});
 
+	test("un numéro se cherche de toutes ses façons, et retrouve les autres demandes de la même personne", async () => {
+		const store = await openTestStore(await kind.settings());
+		const written = ["+33 (0)6 39 98 12 34", "0639981234", "Tél : 06-39-98-12-34 / 04 74 28 00 00", "33639981234"];
+		const ids: string[] = [];
+		for (const phone of written) ids.push(await keep(store, { phone, message: "Bonjour, une porte." }));
+		await keep(store, { phone: "06 39 98 12 35", message: "Bonjour, une porte." });
+		const all = ids.toReversed();
+		for (const words of [
+			...written.slice(0, 2),
+			"33639981234",
+			"0033 6 39 98 12 34",
+			"06 39 98 12",
+			"+33 6 39 98 12 34",
+		])
+			expect([words, (await store.search(words)).lines.slice(-4).map(({ id }) => id)]).toEqual([words, all]);
+		expect((await store.search("04 74 28 00 00")).lines.map(({ id }) => id)).toEqual([ids[2]]);
+		for (const id of ids) {
+			const others = (await store.fileOf(id))?.sameNumber.map((line) => line.id);
+			expect(others).toEqual(all.filter((one) => one !== id));
+		}
+	});
+
 	test("une recherche lit les plus récentes ; la suite lit les autres, chacune une fois", async () => {
 		const store = await openTestStore(await kind.settings());
 		const old = await keep(store, { message: "La serrure est pire qu’hier." });

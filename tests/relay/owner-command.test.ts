@@ -96,6 +96,15 @@ describe.each(STORES)("$title", (store) => {
 		expect((await run("exporter --email personne@exemple.fr")).exit).toBe(1);
 	});
 
+	test("« effacer » par un numéro n’en laisse aucune autre écriture", async () => {
+		const { run, relay } = await twoRequests(store);
+		for (const phone of ["+33 06 39 98 12 34", "Tél : 06,39,98,12,34", "04 74 28 00 00 / 06 39 98 12 34"])
+			expect((await postQuote(relay.url, { ...mDaSilva, phone })).status).toBe(200);
+		const { exit, said } = await run("effacer --telephone 33639981234 --oui");
+		expect([exit, said]).toEqual([0, expect.stringContaining("4\u00a0demandes effacées, sans trace")]);
+		expect((await run("exporter --telephone 0639981234")).exit).toBe(1);
+	});
+
 	test("« effacer » demande confirmation, et ne fait rien sans « oui »", async () => {
 		const { run } = await twoRequests(store);
 		const order = "effacer --telephone 0639981234";

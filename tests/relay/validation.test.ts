@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { aMoment } from "#tests/support/eventually.ts";
+import { demandes } from "#tests/support/demandes.ts";
+import { aMoment, eventually } from "#tests/support/eventually.ts";
 import { mDaSilva, type Person } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { lettersIn, startTestRelay } from "#tests/support/relay.ts";
@@ -48,8 +49,8 @@ test("un service hors de la liste est refusé", async () => {
 	expect(await response.json()).toEqual({ errors: { service: "Veuillez sélectionner un service" } });
 });
 
-describe("D9 · retour à la ligne, caractère nul ou inversion de sens : refusés, rien n’est gardé", () => {
-	const SLY = { CR: "\r", LF: "\n", NUL: "\0", "U+2028": "\u2028", bidi: "\u202e", "U+0085": "\u0085" };
+describe("D9 · retour à la ligne ou caractère nul : refusés, rien n’est gardé", () => {
+	const SLY = { CR: "\r", LF: "\n", NUL: "\0", "U+0085": "\u0085" };
 	test.each(Object.entries(SLY))("%s", async (_name, character) => {
 		const relay = await startTestRelay();
 		for (const field of ["name", "email", "phone", "city"] as const) {
@@ -60,4 +61,29 @@ describe("D9 · retour à la ligne, caractère nul ou inversion de sens : refus�
 		}
 		expect(relay.events.filter(({ event }) => event === "quote_kept")).toEqual([]);
 	});
+});
+
+test("D9 · ce que personne ne voit est ôté : gardé, cherché et envoyé sans", async () => {
+	const relay = await startTestRelay();
+	const person = {
+		...mDaSilva,
+		name: "\u202eMme\u2028Da\u00a0Silva\u200f",
+		phone: "\u202d06\u00a039\u202f98 12 34\u202c",
+		city: "\u2068Voiron\u2069",
+		message: "Bonjour,\u000bporte claquée\u2029\ufeffclés dedans \u2066ici\u2069",
+	};
+	expect((await postQuote(relay.url, person)).status).toBe(200);
+	const { said } = await demandes(relay.settings, "exporter --telephone +33639981234");
+	expect(JSON.parse(said)).toMatchObject([
+		{
+			name: "Mme Da Silva",
+			phone: "06 39 98 12 34",
+			city: "Voiron",
+			message: "Bonjour,\nporte claquée\nclés dedans ici",
+		},
+	]);
+	await eventually("la lettre", async () => (await lettersIn(relay.dataDir)).length > 0);
+	const [letter] = await lettersIn(relay.dataDir);
+	expect(JSON.stringify(letter?.headers)).not.toMatch(/[\p{Cf}\p{Zl}\p{Zp}]/u);
+	expect(letter?.replyTo?.[0]?.name).toBe("Mme Da Silva");
 });

@@ -51,8 +51,8 @@ describe("les règles de la demande, juste en dessous du minimum et au minimum",
 		},
 	);
 
-	test.each(["\r\nBcc: x@y.fr", "\u0000", "\u2028", "\u202e"])(
-		"un caractère invisible dans une ligne est refusé",
+	test.each(["\r\nBcc: x@y.fr", "\n", "\u0000", "\u0085"])(
+		"un retour à la ligne ou un caractère nul dans une ligne est refusé",
 		(trick) => {
 			for (const field of ["name", "email", "phone", "city"] as const)
 				expect(errorOf(field, `${MME_LEFEVRE[field]}${trick}x`)).toBeDefined();

@@ -15,6 +15,7 @@ export function placesFile(communes: readonly Commune[]): string {
 		names: communes.map(({ name }) => name).join("|"),
 		departments: runs(communes.map(({ department }) => department)),
 		postalCodes: communes.map(({ postalCodes }) => postalCodes.join(" ")).join("|"),
+		insee: communes.map(({ insee }) => insee.slice(-3)).join(" "),
 		latitudes: column(({ position }) => Math.round(position[0] * 100)),
 		longitudes: column(({ position }) => Math.round(position[1] * 100)),
 		km: column((commune) => rowOf(commune)?.km ?? Math.round(commune.kmFromBase)),

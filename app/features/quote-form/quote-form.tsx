@@ -105,7 +105,10 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 						<select {...describe("service")} required defaultValue={given?.values.service ?? preselected}>
 							<option value="">{labels.servicePlaceholder}</option>
 							{SERVICE_CHOICES.map((choice) => (
-								<option key={choice}>{choice}</option>
+								// Its words as a value: a translated page shows others, and the relay knows only these.
+								<option key={choice} value={choice}>
+									{choice}
+								</option>
 							))}
 						</select>
 					</FormField>

@@ -26,12 +26,16 @@ export async function sendQuote(quote: Quote, key: string, { honeypot, elapsedMs
 		if (honeypot) body.set(HONEYPOT_FIELD, honeypot);
 		if (elapsedMs !== undefined) body.set(ELAPSED_FIELD, String(Math.round(elapsedMs)));
 	}
+	// Not AbortSignal.timeout: where a browser lacks it, no request would leave.
+	const given = new AbortController();
+	const timer = setTimeout(() => given.abort(), GIVE_UP_AFTER_MS);
 	try {
-		const signal = AbortSignal.timeout(GIVE_UP_AFTER_MS);
-		const response = await fetch(__QUOTE_ENDPOINT__, { method: "POST", body, headers, signal });
+		const response = await fetch(__QUOTE_ENDPOINT__, { method: "POST", body, headers, signal: given.signal });
 		return response.ok;
 	} catch {
 		return false;
+	} finally {
+		clearTimeout(timer);
 	}
 }
 

@@ -1,0 +1,22 @@
+import { expect, test, vi } from "vitest";
+import { sendQuote } from "#app/features/quote-form/send-quote.ts";
+import { quoteOf } from "#tests/support/notebook-views.ts";
+import { mDaSilva } from "#tests/support/people.ts";
+
+const send = () => sendQuote(quoteOf(mDaSilva), "clé", { honeypot: "", elapsedMs: undefined });
+
+test("sans AbortSignal.timeout le formulaire part, et renonce au bout de trente secondes", async () => {
+	vi.useFakeTimers();
+	vi.stubGlobal("AbortSignal", undefined);
+	vi.stubGlobal("fetch", async () => new Response(null, { status: 200 }));
+	expect(await send()).toBe(true);
+	const never = (_: string, { signal }: { signal: AbortSignal }) =>
+		new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+	vi.stubGlobal("fetch", never);
+	const sent = send();
+	await vi.advanceTimersByTimeAsync(30_000);
+	expect(await sent).toBe(false);
+	expect(vi.getTimerCount()).toBe(0);
+	vi.unstubAllGlobals();
+	vi.useRealTimers();
+});
