@@ -124,7 +124,10 @@ describe.each(STORES)("$title", (store) => {
 		const { clock, owner } = await withOwner(store);
 		for (let times = 0; times < 3; times++) {
 			clock.jump(29 * 24 * 60 * MINUTE_MS);
-			expect((await owner.get(addresses.toCall)).status).toBe(200);
+			const page = await owner.get(addresses.toCall);
+			expect(page.status).toBe(200);
+			// The browser's copy lasts as long: it is given again with each page.
+			expect(page.headers.getSetCookie()).toEqual([expect.stringContaining(`${owner.cookie}; Max-Age=2592000;`)]);
 		}
 		clock.jump(31 * 24 * 60 * MINUTE_MS);
 		expect((await owner.get(addresses.toCall)).status).toBe(303);
