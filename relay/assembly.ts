@@ -1,4 +1,5 @@
 import { randomBytes as systemRandomBytes } from "node:crypto";
+import { SERVICE_AREA } from "#shared/places/travel-form.ts";
 import { SAMPLE_ORIGIN } from "#shared/site-origin.ts";
 import { createStoreAlarm } from "./alarms/store-alarm.ts";
 import { assembleAtelier } from "./atelier/assemble-atelier.ts";
@@ -19,6 +20,7 @@ import { assembleNotebook, placeFinder } from "./notebook/assemble-notebook.ts";
 import { linkOf } from "./notebook/links.ts";
 import type { NotebookPages } from "./notebook/views.ts";
 import { shownSite } from "./publications/shown-site.ts";
+import { pageOfForm } from "./reception/came-from.ts";
 import { createRateLimit } from "./reception/rate-limit.ts";
 import { createReception } from "./reception/receive.ts";
 import { createRoutes } from "./routes.ts";
@@ -128,10 +130,11 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 					},
 					onStoreFailed: storeAlarm.failed,
 				}),
+				pageOfForm,
 			),
 			taps: createTaps({ counter, folder, siteOrigin: settings.siteOrigin, nowMs: clock.nowMs, randomBytes }),
 			health: createHealth(store, storeAlarm.isTroubled, log),
-			travel: policies.guard(createTravel(folder)),
+			travel: policies.guard(createTravel(folder), () => SERVICE_AREA),
 			notebook: policies.guard(
 				assembleNotebook({
 					...{ settings, store, clock, log },
