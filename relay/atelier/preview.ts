@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { inlineIn, madePagePolicy } from "#relay/http/content-policy.ts";
 import type { Ask } from "#relay/notebook/ask.ts";
 import { htmlAnswer, PRIVATE, seeOther } from "#relay/notebook/pages.ts";
 import { proofOf } from "#relay/notebook/proof.ts";
@@ -20,7 +21,10 @@ export async function preview(ask: Ask, { atelier }: Parts): Promise<Response> {
 	const bytes = await folder.read(shown);
 	if (isPage(shown)) {
 		const proof = ask.asker.as === "nobody" ? "" : proofOf(ask.asker.token);
-		return htmlAnswer(previewPage(bytes.toString("utf8"), proof), file === undefined ? 404 : 200);
+		const page = previewPage(bytes.toString("utf8"), proof);
+		// Its styles are the build's, with their addresses changed: what the owner answered stands in none of them.
+		const policy = madePagePolicy(ask.way.https, inlineIn(page).styles);
+		return htmlAnswer(page, file === undefined ? 404 : 200, { "content-security-policy": policy });
 	}
 	const body = shown.name.endsWith(".css") ? previewStyle(bytes.toString("utf8")) : bytes;
 	return new Response(body, { headers: { ...PRIVATE, "content-type": contentType(shown.name) } });

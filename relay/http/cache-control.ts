@@ -18,5 +18,5 @@ const HASHED_FOLDER = "assets/";
 export function cacheControl(name: string): string {
 	if (name.startsWith(HASHED_FOLDER)) return CACHE.hashed;
 	// The service worker must match the pages too.
-	return /\.(html|data)$/.test(name) || name === WORKER_FILE ? CACHE.page : CACHE.file;
+	return /\.html$|^donnees\/serrurier-/.test(name) || name === WORKER_FILE ? CACHE.page : CACHE.file;
 }

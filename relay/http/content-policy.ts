@@ -7,32 +7,56 @@ export interface PolicyPlace {
 	https: boolean;
 }
 
+/** Code that the build wrote into a page itself: the SHA-256 of each script and each style, in base64. */
+export interface Inline {
+	scripts: readonly string[];
+	styles: readonly string[];
+}
+
 /**
- * Content-Security-Policy of one page, from its own HTML: same origin only, and inline code only by the SHA-256 of what
- * this HTML contains. The only source of the policy: the relay sends it, and the files for static hosts are written from
- * it (tools/hosting).
+ * Content-Security-Policy of a page as the build wrote it: same origin only, and inline code only by its SHA-256. The only source
+ * of the policy: the relay sends it, and the files for static hosts are written from it (tools/hosting).
  */
-export function contentPolicy(html: string, { formOrigin, https }: PolicyPlace): string {
+export const contentPolicy = (html: string, place: PolicyPlace): string => policy(inlineIn(html), place, BUILT);
+
+/**
+ * The same for a page that is made at the moment, with what strangers typed in it, or that is the owner's alone: no script runs
+ * there. Never from that page, which would bless what was slipped into it.
+ *
+ * @param styles SHA-256 of the inline styles that it is known to have
+ */
+export const madePagePolicy = (https: boolean, styles: readonly string[] = []): string =>
+	policy({ scripts: [], styles }, { formOrigin: undefined, https }, MADE);
+
+const BUILT = {
+	scripts: ["'self'"],
+	// Its only use: the URL of the service worker, the one script URL that a page creates (app/start).
+	others: ["worker-src 'self'", "trusted-types hors-ligne"],
+};
+const MADE = { scripts: [], others: ["worker-src 'none'", "trusted-types 'none'"] };
+
+function policy(inline: Inline, { formOrigin, https }: PolicyPlace, { scripts, others }: typeof BUILT): string {
 	const form = formOrigin === undefined ? "" : ` ${formOrigin}`;
+	const allowed = [...scripts, ...inline.scripts.map(source)];
 	return [
 		"default-src 'none'",
-		`script-src 'self'${hashes(html, "script")}`,
-		`style-src 'self'${hashes(html, "style")}`,
+		`script-src ${allowed.join(" ") || "'none'"}`,
+		`style-src ${["'self'", ...inline.styles.map(source)].join(" ")}`,
 		"img-src 'self'",
 		"font-src 'self'",
 		`connect-src 'self'${form}`,
 		"manifest-src 'self'",
-		"worker-src 'self'",
 		"base-uri 'none'",
 		`form-action 'self'${form}`,
 		"frame-ancestors 'none'",
 		"object-src 'none'",
 		"require-trusted-types-for 'script'",
-		// Its only use: the URL of the service worker, the one script URL that a page creates (app/start).
-		"trusted-types hors-ligne",
+		...others,
 		...(https ? ["upgrade-insecure-requests"] : []),
 	].join("; ");
 }
+
+const source = (hash: string) => `'sha256-${hash}'`;
 
 /** For answers that are no pages: a file opened by itself runs and loads nothing. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'";
@@ -47,17 +71,17 @@ export const filePolicy = (name: string): string => (name === WORKER_FILE ? WORK
 /** Sent over https only: two years, the least that browsers' preload list asks for. */
 export const HSTS = "max-age=63072000; includeSubDomains";
 
-/**
- * Hashes of a page's inline elements, each once, as the policy writes them; none of structured data nor of an empty script,
- * which no browser runs.
- */
-function hashes(html: string, element: "script" | "style"): string {
+/** What stands in a page of the build; never asked of a page that holds what a stranger typed. */
+export const inlineIn = (html: string): Inline => ({ scripts: hashes(html, "script"), styles: hashes(html, "style") });
+
+/** Each once; none of structured data nor of an empty script, which no browser runs. */
+function hashes(html: string, element: "script" | "style"): string[] {
 	const inline = new RegExp(`<${element}(?![^>]*(?:\\ssrc=|ld\\+json))[^>]*>([\\s\\S]*?)</${element}>`, "g");
 	const found = [...html.matchAll(inline)]
 		.map(([, text = ""]) => text)
 		.filter((text) => text !== "")
 		.map((text) => createHash("sha256").update(text).digest("base64"));
-	return [...new Set(found)].map((hash) => ` 'sha256-${hash}'`).join("");
+	return [...new Set(found)];
 }
 
 /** Origin that a page's quote form posts to, when it is not the site's own. */

@@ -4,7 +4,7 @@ import { type Client, type Handler, plainText } from "#relay/http/handler.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import type { Asker } from "./ask.ts";
 import { isFromHere, readFields } from "./ask.ts";
-import { SESSION_DAYS, tokenIn, type Way } from "./cookie.ts";
+import { SESSION_DAYS, setCookie, tokenIn, type Way } from "./cookie.ts";
 import { headersOf, htmlAnswer, seeOther, statusOf } from "./pages.ts";
 import { proofOf } from "./proof.ts";
 import { matchRoute, type Parts, type Route, routes } from "./routes.ts";
@@ -117,7 +117,10 @@ export function createNotebook(entry: Entry): Handler {
 			nowMs,
 		} as const;
 		const given = await route.answer(asked, entry);
-		return given instanceof Response ? given : show(given);
+		const response = given instanceof Response ? given : await show(given);
+		// As the session itself: thirty days from its last use. Posts lead to a page, and some of them end the session.
+		if (!isPost && asker.as === "owner") response.headers.append("set-cookie", setCookie(asker.token, way));
+		return response;
 	}
 
 	async function whoAsks(

@@ -3,8 +3,6 @@ const BY_EXTENSION: Readonly<Record<string, string>> = {
 	css: "text/css; charset=utf-8",
 	js: "text/javascript; charset=utf-8",
 	mjs: "text/javascript; charset=utf-8",
-	// Pages' data for client-side navigation: React Router asks for this type.
-	data: "text/x-script; charset=utf-8",
 	json: "application/json; charset=utf-8",
 	webmanifest: "application/manifest+json; charset=utf-8",
 	xml: "application/xml; charset=utf-8",

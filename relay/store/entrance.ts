@@ -11,6 +11,9 @@ const LASTS_MS: Record<PassKind, number | undefined> = {
 	calendar: undefined,
 };
 const SIGN_IN_LETTERS_AN_HOUR = 3;
+/** Once these are spent: one so often, whose link lasts until the next. Whoever presses all day long shuts nobody out. */
+const LONE_LETTER_EVERY_MS = 20 * MINUTE_MS;
+const LONE_LETTER = "carnet-seule-";
 /** A session's last use is known to the minute: not every page that is looked at waits for the disk. */
 const SEEN_EVERY_MS = 60_000;
 /** A row of its own: that somebody signed in once outlives the session. */
@@ -22,9 +25,12 @@ const IS_PASS = "kind IN ('sign-in', 'request', 'calendar')";
 type RandomBytes = (size: number) => Uint8Array;
 
 /** Makes a link. @returns its token, of which only the hash is kept */
-export function* makePass(randomBytes: RandomBytes, { kind, requestId }: Pass, nowMs: number): Script<string> {
+export function* makePass(
+	randomBytes: RandomBytes,
+	{ kind, requestId, lastsMs = LASTS_MS[kind] }: Pass & { lastsMs?: number },
+	nowMs: number,
+): Script<string> {
 	const token = newToken(randomBytes);
-	const lastsMs = LASTS_MS[kind];
 	yield* ask(
 		"INSERT INTO entry (hash, kind, request_id, made_at, ends_at) VALUES (:hash, :kind, :requestId, :nowMs, :endsAtMs)",
 		{
@@ -104,8 +110,9 @@ export function* queueSignIn(
 		"SELECT count(*) AS count FROM parcel WHERE kind = 'sign-in' AND queued_at > :sinceMs AND queued_at <= :aheadMs",
 		{ sinceMs: nowMs - HOUR_MS, aheadMs: nowMs + HOUR_MS },
 	);
-	if (number(row?.count) >= SIGN_IN_LETTERS_AN_HOUR) return false;
-	const id = `carnet-${nowMs}-${number(row?.count)}`;
+	const isSpent = number(row?.count) >= SIGN_IN_LETTERS_AN_HOUR;
+	if (isSpent && !(yield* mayLoneLetterLeave(nowMs))) return false;
+	const id = `${isSpent ? LONE_LETTER : "carnet-"}${nowMs}-${number(row?.count)}`;
 	yield* ask(
 		`INSERT INTO parcel (id, channel, kind, state, queued_at, message_id, next_attempt_at)
 			VALUES (:id, 'letter', 'sign-in', 'pending', :queuedAtMs, :messageId, :dueAtMs)`,
@@ -113,6 +120,27 @@ export function* queueSignIn(
 	);
 	return true;
 }
+
+/** Not while a link is good or on its way: the owner has it, or will. */
+function* mayLoneLetterLeave(nowMs: number): Script<boolean> {
+	const [found] = yield* ask(
+		`SELECT hash AS found FROM entry WHERE kind = 'sign-in' AND ends_at > :nowMs
+			UNION ALL SELECT id FROM parcel WHERE kind = 'sign-in' AND next_attempt_at IS NOT NULL
+			UNION ALL SELECT id FROM parcel WHERE id LIKE :lone AND queued_at > :sinceMs AND queued_at < :aheadMs
+			LIMIT 1`,
+		{
+			...{ nowMs, lone: `${LONE_LETTER}%` },
+			...{ sinceMs: nowMs - LONE_LETTER_EVERY_MS, aheadMs: nowMs + LONE_LETTER_EVERY_MS },
+		},
+	);
+	return found === undefined;
+}
+
+/** What the link of that letter is. */
+export const signInPass = (letterId: string): Pass & { lastsMs?: number } => ({
+	kind: "sign-in",
+	...(letterId.startsWith(LONE_LETTER) ? { lastsMs: LONE_LETTER_EVERY_MS } : {}),
+});
 
 export function* wasEverOpened(): Script<boolean> {
 	return (yield* ask("SELECT hash FROM entry WHERE hash = :name", { name: FIRST_SIGN_IN })).length > 0;

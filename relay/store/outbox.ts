@@ -1,5 +1,5 @@
 import { HOUR_MS } from "#relay/clock.ts";
-import { makePass } from "./entrance.ts";
+import { makePass, signInPass } from "./entrance.ts";
 import type { Pass } from "./notebook.ts";
 import { remindedIn } from "./reminders.ts";
 import { number, toNotice, toParcelFacts, toRequest } from "./rows.ts";
@@ -65,7 +65,7 @@ function* toParcel(row: Row, newPass: (pass: Pass) => Script<string>): Script<Pa
 		return { ...facts, kind: "digest", quarantined: rows.map(toRequest) };
 	}
 	if (row.kind === "reminder") return { ...facts, kind: "reminder", waiting: yield* remindedIn(facts.id) };
-	if (row.kind === "sign-in") return { ...facts, kind: "sign-in", token: yield* newPass({ kind: "sign-in" }) };
+	if (row.kind === "sign-in") return { ...facts, kind: "sign-in", token: yield* newPass(signInPass(facts.id)) };
 	const [request] = yield* ask("SELECT * FROM request WHERE id = :id", { id: String(row.request_id) });
 	if (request === undefined) throw new Error("a parcel without its request");
 	if (facts.channel !== "letter") return { ...facts, kind: "request", request: toRequest(request) };

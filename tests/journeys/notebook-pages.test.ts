@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { contentPolicy } from "#relay/http/content-policy.ts";
+import { madePagePolicy } from "#relay/http/content-policy.ts";
 import type { NotebookPages } from "#relay/notebook/views.ts";
 import { violations } from "#tests/support/axe.ts";
 import { launchBrowser, sharedBrowser } from "#tests/support/browser.ts";
@@ -25,7 +25,7 @@ async function serve(page: Page): Promise<string[]> {
 		const view = views[decodeURIComponent(path.slice(1))];
 		if (view === undefined) return route.fulfill({ status: 404, body: "" });
 		const body = render(view);
-		const policy = contentPolicy(body, { formOrigin: undefined, https: false });
+		const policy = madePagePolicy(false);
 		return route.fulfill({ contentType: "text/html", body, headers: { "content-security-policy": policy } });
 	});
 	return complaints;

@@ -102,7 +102,7 @@ describe("les gestes", () => {
 	});
 
 	test("traduite, une page envoie les mêmes valeurs", () => {
-		for (const { view } of VIEWS)
+		for (const view of Object.values(views))
 			for (const control of load(render(view))("option, input[type=radio]").toArray())
 				expect(control.attribs.value).toBeDefined();
 	});

@@ -70,7 +70,7 @@ describe("de la réponse au site public, et retour", { timeout: PATIENCE_MS }, (
 			const html = await answer.text();
 			const $ = load(html);
 			expect(answer.headers.get("cache-control")).toBe("no-store");
-			expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none'; script-src 'self';/);
+			expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none'; script-src 'none';/);
 			expect($("script, template, noscript, [onclick], [onload]").length).toBe(0);
 			expect($("form:not(.apercu-barre form) button[type=submit]:not([disabled])").length).toBe(0);
 			expect(linksFrom(html).filter((link) => !link.startsWith("/carnet/"))).toEqual([]);

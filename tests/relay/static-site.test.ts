@@ -31,7 +31,11 @@ test("une adresse montre sa page, son type et les en-têtes de sécurité", asyn
 		expect(response.headers.get("x-frame-options")).toBe("DENY");
 		expect(response.headers.get("permissions-policy")).toContain("geolocation=(self)");
 	}
-	expect((await get("/contact.data")).headers.get("content-type")).toBe("text/x-script; charset=utf-8");
+	const data = (await get("/donnees/serrurier-lisle-abeau.json")).headers;
+	expect([data.get("content-type"), data.get("cache-control")]).toEqual([
+		"application/json; charset=utf-8",
+		"no-cache",
+	]);
 	expect((await get("/robots.txt")).headers.get("cache-control")).toBe("public, max-age=3600");
 });
 

@@ -3,18 +3,16 @@ import { join } from "node:path";
 import { load } from "cheerio";
 import { beforeEach, describe, expect, test } from "vitest";
 import { business } from "#content/business.ts";
-import { ALL_TOWNS, ANSWER_ID, INPUT_ID } from "#shared/places/travel-form.ts";
+import { createMadePages } from "#relay/site/made-pages.ts";
+import { ALL_TOWNS } from "#shared/places/travel-form.ts";
 import { placesText } from "#tests/support/places.ts";
 import { navigate } from "#tests/support/post-quote.ts";
 import { startTestRelay, type TestRelay } from "#tests/support/relay.ts";
-
-const SERVICE_AREA_PAGE = `<!doctype html><title>Zone</title><script>1</script><form action="/trajet"><input id="${INPUT_ID}"></form><div id="${ANSWER_ID}"></div>`;
 
 let relay: TestRelay;
 beforeEach(async () => {
 	relay = await startTestRelay();
 	await putPlaces(placesText);
-	await writeFile(join(relay.siteDir, "zone-intervention.html"), SERVICE_AREA_PAGE);
 	for (const slug of ["morestel", "voiron", "vienne-nord", "les-abrets-en-dauphine", "le-pont-de-beauvoisin"])
 		await writeFile(join(relay.siteDir, `serrurier-${slug}.html`), `<!doctype html><title>${slug}</title>`);
 });
@@ -116,7 +114,7 @@ describe("ce qui n’est pas un lieu a une réponse, jamais une erreur, et n’e
 		const response = await landing(query);
 		expect([response.status, response.headers.get("set-cookie")]).toEqual([200, null]);
 		const { $, said } = answerIn(await response.text());
-		expect($("img, #trajet-reponse script")).toHaveLength(0);
+		expect($("#trajet-reponse :is(img, script)")).toHaveLength(0);
 		expect(said).toMatch(/appelez/i);
 	});
 
@@ -125,8 +123,9 @@ describe("ce qui n’est pas un lieu a une réponse, jamais une erreur, et n’e
 		expect((await landing("voiron&lieu=morestel")).headers.get("location")).toBe("/serrurier-voiron");
 	});
 
-	test("sans la page de la zone, la liste des villes", async () => {
-		await rm(join(relay.siteDir, "zone-intervention.html"));
+	test("si rien ne sait écrire la page de la zone, la liste des villes", async () => {
+		relay = await startTestRelay({ makePage: createMadePages(() => "ailleurs/client") });
+		await putPlaces(placesText);
 		expect(await asked("Corbelin")).toBe(ALL_TOWNS);
 	});
 });

@@ -2,7 +2,10 @@ import bcd from "@mdn/browser-compat-data" with { type: "json" };
 import { parseAst } from "vite";
 import { BROWSERS } from "#tools/build-settings.ts";
 
-type Support = Record<string, { version_added?: string | boolean | null; flags?: unknown; prefix?: string } | unknown[]>;
+type Support = Record<
+	string,
+	{ version_added?: string | boolean | null; flags?: unknown; prefix?: string } | unknown[]
+>;
 type Compat = { __compat?: { support: Support } } & Record<string, unknown>;
 
 /** « chrome120 » as [chrome, 120]. */
@@ -11,7 +14,9 @@ const OLDEST = BROWSERS.map((name) => [name.replace(/\d+$/, ""), Number(/\d+$/.e
 /** The declared browsers that came before a feature. */
 const without = (support: Support): string[] =>
 	OLDEST.filter(([browser, version]) => {
-		const first = [support[browser]].flat()[0] as { version_added?: unknown; flags?: unknown; prefix?: string } | undefined;
+		const first = [support[browser]].flat()[0] as
+			| { version_added?: unknown; flags?: unknown; prefix?: string }
+			| undefined;
 		if (typeof first?.version_added !== "string" || first.flags || first.prefix) return true;
 		// « preview » is no number.
 		return !(Number.parseFloat(first.version_added.replace("≤", "")) <= version);
