@@ -75,6 +75,7 @@ async function writeOfflineWorker(manifest: ViteManifest) {
 	for (const file of (await filesOf(() => true)).sort()) built.update(await readFile(file));
 	const facts: OfflineFacts = {
 		version: built.digest("base64url").slice(0, 10),
+		pages: allPaths(),
 		emergencyPage: paths.emergency,
 		always: [
 			paths.breakIn,

@@ -1,18 +1,22 @@
 /**
  * The service worker: without network, the visited pages and the emergency page still open. Pages are network first: the
- * cache answers only when the network does not.
+ * cache answers only when the network does not. It knows what is public, by a list, and lets everything else pass: the owner's
+ * notebook, the relay, whatever address comes one day.
  */
 import type { OfflineFacts } from "./offline-facts.ts";
 
 declare const __OFFLINE__: OfflineFacts;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
-const { version, emergencyPage, always } = __OFFLINE__;
+const { version, emergencyPage, always, pages } = __OFFLINE__;
 const CACHE = `hors-ligne-${version}`;
 /** Weak network: a page that takes longer is served from the cache. */
 const PATIENCE_MS = 4_000;
-/** Never cached: relay routes (form, travel time, health check). */
-const RELAY_PATHS = /^\/(api|trajet|healthz)(\/|$)/;
+
+const PAGES = new Set(pages);
+const FILES = new Set(always);
+/** What the build wrote for everybody. */
+const isPublic = (path: string) => PAGES.has(path) || FILES.has(path) || /^\/(assets|donnees)\//.test(path);
 
 worker.addEventListener("install", (event) => {
 	event.waitUntil(keep([emergencyPage, ...always]).then(() => worker.skipWaiting()));
@@ -25,14 +29,16 @@ worker.addEventListener("activate", (event) => {
 
 worker.addEventListener("message", (event) => {
 	const { keep: paths } = (event.data ?? {}) as { keep?: unknown };
-	if (Array.isArray(paths)) event.waitUntil(keep(paths.filter((path) => isKept(String(path)))));
+	if (Array.isArray(paths)) event.waitUntil(keep(paths.map(String).filter(isPublic)));
 });
 
 worker.addEventListener("fetch", (event) => {
 	const { method, url, mode } = event.request;
-	const { origin, pathname } = new URL(url);
-	if (method !== "GET" || origin !== location.origin || RELAY_PATHS.test(pathname)) return;
+	const { origin, pathname, search } = new URL(url);
+	if (method !== "GET" || origin !== location.origin || !isPublic(pathname)) return;
 	if (mode === "navigate") event.respondWith(page(event));
+	// With a question it is not the file that was kept.
+	else if (search !== "") return;
 	else if (pathname.startsWith("/assets/")) event.respondWith(keptFirst(event));
 	else event.respondWith(networkFirst(event, fetch(event.request)));
 });
@@ -48,15 +54,22 @@ async function page(event: FetchEvent): Promise<Response> {
 	}
 }
 
-/** Rejects when neither the network nor the cache has it. */
+/**
+ * Rejects when neither the network nor the cache has it. A proxy whose site is down answers for it with a 5xx: that is no network
+ * either. A page that is asked for with a question (an advertisement's, say) is the kept page, and is not kept itself.
+ */
 async function networkFirst(
 	event: FetchEvent,
-	arriving: Promise<Response>,
+	asked: Promise<Response>,
 	withoutNetwork = (kept: Response): Response | Promise<Response> => kept,
 ): Promise<Response> {
-	const path = new URL(event.request.url).pathname;
+	const { pathname: path, search } = new URL(event.request.url);
+	const arriving = asked.then((response) => {
+		if (response.status >= 500) throw new Error(`${path} : ${response.status}`);
+		return response;
+	});
 	const stored = arriving.then(async (response) => {
-		await store(path, response.clone());
+		if (search === "") await store(path, response.clone());
 		return response;
 	});
 	// Also when it comes too late for this answer: it is there for the next.
@@ -96,15 +109,14 @@ async function keep(paths: string[]): Promise<void> {
 	);
 }
 
-/** Only a whole, direct answer: an error page or a redirect kept would be shown for good. */
+/** Only what is public, whole and direct: an error page or a redirect kept would be shown for good. */
 async function store(path: string, response: Response): Promise<void> {
-	if (!isKept(path) || response.status !== 200 || response.redirected) return;
+	const isPrivate = /no-store|private/.test(response.headers.get("cache-control") ?? "");
+	if (!isPublic(path) || isPrivate || response.status !== 200 || response.redirected) return;
 	const cache = await caches.open(CACHE);
 	// A full disk loses the copy, not the answer.
 	await cache.put(path, response).catch(() => {});
 }
-
-const isKept = (path: string) => path.startsWith("/") && !RELAY_PATHS.test(path);
 
 async function forgetOlder(): Promise<void> {
 	const names = await caches.keys();

@@ -63,7 +63,7 @@ export function bareWords(parcel: Parcel): AlertWords {
 	const { phone } = parcel.request.quote;
 	const call = phoneLink(phone) === undefined ? "" : `rappelez le ${phonePairs(phone)}. `;
 	const title = toAscii(urgentWord(parcel.request));
-	return { title, text: `${title} : ${call}Le reste est dans votre e-mail et dans le carnet.`, isUrgent: true };
+	return { title, text: `${title}. ${call}Le reste est dans votre e-mail et dans le carnet.`, isUrgent: true };
 }
 
 /** French without its accents. */

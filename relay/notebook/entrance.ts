@@ -37,8 +37,8 @@ export async function knock(ask: Ask, { store, onQueued }: Parts): Promise<Respo
 	return seeOther(addresses.toCall, { "set-cookie": setCookie(token, way) });
 }
 
-/** Ends this device's session. */
+/** Ends this device's session. An older version of the site's worker may have kept private pages here: they go with it. */
 export async function leave({ asker, way }: Ask, { store }: Parts): Promise<Response> {
 	if (asker.as === "owner") await store.endSessions(asker.device.id);
-	return seeOther(addresses.enter, { "set-cookie": setCookie(undefined, way) });
+	return seeOther(addresses.enter, { "set-cookie": setCookie(undefined, way), "clear-site-data": '"storage"' });
 }

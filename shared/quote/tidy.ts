@@ -7,10 +7,11 @@
 /**
  * Controls but those that break a line, what Unicode lets a font ignore (marks, overrides and isolates of direction, zero
  * width, fillers, soft hyphens, tags), annotations, and the object that a dictation leaves. Kept: a joiner where a script or
- * an emoji needs it, and the selectors that choose between two drawings of a sign.
+ * an emoji needs it, the selectors that choose between two drawings of a sign,
+ * and the tags that make a flag (England's, Scotland's).
  */
 const UNSEEN =
-	/(?![\0\u200c]|[\u200d\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}])[\p{DI}\0-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufff9-\ufffc]/gu;
+	/(?![\0\u200c]|[\u200d\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]|(?<=\u{1f3f4}[\u{e0020}-\u{e007f}]{0,6})[\u{e0020}-\u{e007f}])[\p{DI}\0-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufff9-\ufffc]/gu;
 const JOINER_OF_NOTHING =
 	/(?<![\p{L}\p{M}\p{EPres}\p{ExtPict}])[\u200c\u200d]+|(?<=\p{sc=Latn})[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{ExtPict}])/gu;
 /** More marks on one letter than any language writes, which `normalize` would sort in the square of their number. */
