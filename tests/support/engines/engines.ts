@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished } from "vitest";
 import { type LiveSite, startSite } from "#tests/support/journey.ts";
+import { startChromium } from "./chromium.ts";
 import { hasFirefox, startFirefox } from "./firefox.ts";
 import { stir, type Visitor } from "./visitor.ts";
 import { hasWebKit, startWebKit } from "./webkit.ts";
@@ -8,19 +9,24 @@ const ENGINES = [
 	{ engine: "Firefox", start: startFirefox, isThere: hasFirefox() },
 	{ engine: "WebKit", start: startWebKit, isThere: hasWebKit() },
 ];
+/** For what must hold in all three, and has no journey of its own. */
+export const THREE_ENGINES = [{ engine: "Chromium", start: startChromium, isThere: true }, ...ENGINES];
 /** WebKitGTK's window is 450 px wide at the least. */
 export const PHONE = { where: "au téléphone", width: 450, height: 800 };
 const SIZES = [PHONE, { where: "sur grand écran", width: 1366, height: 768 }];
 
 /** What a person does in one engine at one size. `arrive` gives a browser on a site of its own, where nothing is kept yet. */
-export type Scene = { arrive(): Promise<{ visitor: Visitor; site: LiveSite }> };
+export type Scene = {
+	/** @param settings of the relay: another site than the sample's, say */
+	arrive(settings?: Record<string, string>): Promise<{ visitor: Visitor; site: LiveSite }>;
+};
 
 /**
  * The tests of a file, in real Firefox and WebKit, at both sizes or at those given. Where a browser is absent they are skipped, with the
  * package that it lacks; never under CI, which installs them (.ci/run).
  */
-export function describeInEngines(tests: (scene: Scene) => void, sizes = SIZES): void {
-	for (const { engine, start, isThere } of ENGINES) {
+export function describeInEngines(tests: (scene: Scene) => void, sizes = SIZES, engines = ENGINES): void {
+	for (const { engine, start, isThere } of engines) {
 		const isSkipped = !isThere && !process.env.CI;
 		const why = isSkipped ? " : absent (paquets firefox-esr, webkit2gtk-driver, xvfb de Debian)" : "";
 		describe.skipIf(isSkipped)(engine + why, () => {
@@ -32,8 +38,8 @@ export function describeInEngines(tests: (scene: Scene) => void, sizes = SIZES):
 			for (const { where, width, height } of sizes) {
 				describe(where, () => {
 					tests({
-						async arrive() {
-							const site = await startSite();
+						async arrive(settings) {
+							const site = await startSite(settings);
 							onTestFinished(async () => {
 								await visitor.goto("about:blank");
 								// A test may have stopped it itself.
