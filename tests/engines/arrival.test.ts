@@ -13,7 +13,7 @@ const FRAGMENTS = [
 /** Where the target stands under the header, in pixels: right under it, unless the page ends before. */
 const UNDER_HEADER = `(() => {
 	const target = document.getElementById(location.hash.slice(1)).getBoundingClientRect();
-	const header = document.querySelector("body > header").getBoundingClientRect();
+	const header = document.querySelector("#site > header").getBoundingClientRect();
 	const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
 	return isEnd && target.top < innerHeight ? 0 : Math.round(target.top - header.bottom);
 })()`;

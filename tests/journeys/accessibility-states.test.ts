@@ -73,7 +73,7 @@ describe.each(BOTH_SIZES)("aucun obstacle, $where", ({ size }) => {
 	test("écran d’erreur inattendue", async () => {
 		const page = await arrive({ size });
 		await page.clock.install();
-		await page.route("**/serrurier-voiron.data*", (route) => route.abort());
+		await page.route("**/donnees/serrurier-voiron.json", (route) => route.abort());
 		await open(page, paths.home);
 		await page.getByRole("contentinfo").getByRole("link", { name: "Voiron", exact: true }).click();
 		await expect

@@ -57,7 +57,9 @@ test.each(STATES)(
 		expect(await page.context().cookies()).toEqual([]);
 		for (const address of asked) expect(address.startsWith(`${stage.site.url}/`), address).toBe(true);
 		const towns = walked.filter((path) => path.startsWith("/serrurier-"));
-		expect([...asked].filter((address) => address.includes(".data")).length).toBeGreaterThanOrEqual(towns.length);
+		expect([...asked].filter((address) => address.includes("/donnees/serrurier-")).length).toBeGreaterThanOrEqual(
+			towns.length,
+		);
 	},
 	60_000,
 );

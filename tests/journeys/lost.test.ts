@@ -28,7 +28,7 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 		const page = await arrive({ size });
 		await page.clock.install();
 		let tries = 0;
-		await page.route("**/serrurier-voiron.data*", (route) => {
+		await page.route("**/donnees/serrurier-voiron.json", (route) => {
 			tries++;
 			return route.abort("internetdisconnected");
 		});
@@ -55,7 +55,7 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 test("une réponse d’erreur du serveur se lit aussi sur l’écran d’erreur", async () => {
 	const page = await arrive();
 	await page.clock.install();
-	await page.route("**/serrurier-voiron.data*", (route) => route.fulfill({ status: 500, body: "panne" }));
+	await page.route("**/donnees/serrurier-voiron.json", (route) => route.fulfill({ status: 500, body: "panne" }));
 	await open(page, paths.home);
 	await page.getByRole("contentinfo").getByRole("link", { name: "Voiron", exact: true }).click();
 	const main = page.getByRole("main");

@@ -78,7 +78,7 @@ test("sans script, la sixième demande en dix minutes est refusée avec « Erreu
 function inWindow(page: Page, id: string): Promise<boolean> {
 	return page.evaluate((name) => {
 		const box = document.getElementById(name)!.getBoundingClientRect();
-		const header = document.querySelector("body > header")!.getBoundingClientRect();
+		const header = document.querySelector("#site > header")!.getBoundingClientRect();
 		return box.top >= header.bottom && box.bottom <= innerHeight;
 	}, id);
 }

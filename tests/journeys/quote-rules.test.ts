@@ -146,7 +146,7 @@ const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id
 function inView(page: Page, id: string): Promise<boolean> {
 	return page.evaluate((name) => {
 		const box = document.getElementById(name)!.getBoundingClientRect();
-		const header = document.querySelector("body > header")!.getBoundingClientRect();
+		const header = document.querySelector("#site > header")!.getBoundingClientRect();
 		return box.top >= header.bottom && box.top + Math.min(box.height, 52) <= innerHeight + 1;
 	}, id);
 }

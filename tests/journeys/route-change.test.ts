@@ -37,7 +37,7 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 			await followFooterLink(page, name, path);
 			await soon(() => scrollY(page)).toBe(0);
 			expect(await focusedHeading(page)).toBe(await page.locator("h1").textContent());
-			const announced = page.locator("body > [role=status][aria-live=polite]");
+			const announced = page.locator("#site > [role=status][aria-live=polite]");
 			await soon(() => announced.textContent()).toBe(await page.title());
 		}
 		expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
@@ -95,6 +95,6 @@ const settled = (page: Page) =>
 function formHeading(page: Page) {
 	return page.evaluate(() => {
 		const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().toJSON() as DOMRect;
-		return { target: box("#devis"), header: box("body > header"), height: innerHeight };
+		return { target: box("#devis"), header: box("#site > header"), height: innerHeight };
 	});
 }

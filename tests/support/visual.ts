@@ -49,7 +49,7 @@ html { font-family: Stage !important; }
 h1, h2, h3, .font-sign, .btn, .figure-large, .town-plaque { font-family: "Archivo Sign", Stage !important; font-size-adjust: none !important; }
 img { opacity: 0 !important; }
 /* The script that draws what is far from the screen is not there. */
-main > *, body > footer { content-visibility: visible !important; }
+main > *, #site > footer { content-visibility: visible !important; }
 /* Widths as the face says them; no second breaking of lines. */
 * { text-rendering: geometricPrecision !important; text-wrap-style: auto !important; }
 `;

@@ -8,6 +8,6 @@ export function townQuery<Facts>(address: string): Promise<Facts> {
 /** Throws on any answer but ok, so that the query is tried again. */
 async function fetchFacts<Facts>(address: string): Promise<Facts> {
 	const response = await fetch(address);
-	if (!response.ok) throw new Error(`${address} : ${response.status}`);
+	if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
 	return response.json() as Promise<Facts>;
 }

@@ -33,35 +33,30 @@ export function page(
 	bringing.set(path, () => Promise.all([load(), loader && bring(loader, path)]));
 	return {
 		...(path === "/" ? { index: true } : { path }),
-		...(loader ? { loader: (args, context) => orLoadPlainly(async () => loader(args, context)) } : {}),
-		lazy: () =>
-			orLoadPlainly(async () => {
-				const { default: Component, head } = await importAgain(load);
-				return { Component, handle: { name, head } satisfies PageHandle };
-			}),
+		...(loader ? { loader } : {}),
+		lazy: async () => {
+			const { default: Component, head } = await importAgain(load).catch(goneOrOffline);
+			return { Component, handle: { name, head } satisfies PageHandle };
+		},
 	};
 }
 
 const bring = (loader: LoaderFunction, path: string) =>
 	loader({ request: new Request(location.origin + path) } as Parameters<LoaderFunction>[0], undefined);
 
+/**
+ * After a deployment during a visit the next page's module may no longer exist, or no network brings it: the browser then
+ * loads the address itself, while this page stays. On the page that a visit begins with there is nowhere to go: the boot
+ * script goes on without React.
+ */
+function goneOrOffline(error: unknown): Promise<never> {
+	if (import.meta.env.SSR || !("alive" in document.documentElement.dataset)) throw error;
+	return loadPlainly();
+}
+
 /** Fetches a page of the site at the first sign that its link will be followed. It is asked for again then if this fails. */
 export function bringPage(path: string): void {
 	bringing
 		.get(path)?.()
 		.catch(() => {});
-}
-
-/**
- * After a deployment during a visit the next page's module may no longer exist, or no network brings it: the browser then
- * loads the address itself, while the page stays. On the page that a visit begins with there is nothing to go to: the boot
- * script goes on without React.
- */
-async function orLoadPlainly<T>(ask: () => Promise<T>): Promise<T> {
-	try {
-		return await ask();
-	} catch (error) {
-		if (import.meta.env.SSR || !("alive" in document.documentElement.dataset)) throw error;
-		return loadPlainly();
-	}
 }
