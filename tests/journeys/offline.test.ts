@@ -74,9 +74,7 @@ describe("le site change pendant la visite", () => {
 	test("le script d’une page a disparu : un seul rechargement mène à la page demandée, la demande commencée est gardée", async () => {
 		const page = await arriveAt(paths.contact);
 		await fill(page, mmeLefevre);
-		await page
-			.context()
-			.route(/\/assets\/service-area-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: "" }));
+		await page.context().route(/\/assets\/service-area-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: "" }));
 		let loads = 0;
 		page.on("load", () => loads++);
 		await page.getByRole("contentinfo").getByRole("link", { name: "Voir toutes les villes" }).click();

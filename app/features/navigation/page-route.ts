@@ -14,6 +14,8 @@ export interface PageModule {
 export interface PageHandle {
 	name: string;
 	head: PageModule["head"];
+	/** Whether the head is written from what the loader gave. */
+	hasFacts: boolean;
 }
 
 /** How to bring each page here before its link is followed, by its path. */
@@ -36,7 +38,7 @@ export function page(
 		...(loader ? { loader } : {}),
 		lazy: async () => {
 			const { default: Component, head } = await importAgain(load).catch(goneOrOffline);
-			return { Component, handle: { name, head } satisfies PageHandle };
+			return { Component, handle: { name, head, hasFacts: loader !== undefined } satisfies PageHandle };
 		},
 	};
 }

@@ -35,6 +35,16 @@ export function RouteChange() {
 		};
 	}, []);
 
+	const shown = useRef(pathname);
+	useEffect(() => {
+		if (shown.current === pathname) return;
+		shown.current = pathname;
+		const handle = match?.handle as PageHandle | undefined;
+		// Facts that did not come: the error screen has a title of its own.
+		if (handle && (!handle.hasFacts || match?.loaderData !== undefined))
+			setHead(handle.head(match?.loaderData as never));
+	}, [pathname, match]);
+
 	useEffect(() => {
 		if (lastKey.current === key) return;
 		lastKey.current = key;
@@ -51,11 +61,9 @@ export function RouteChange() {
 			focusWithoutScroll(document.querySelector("h1"));
 		}
 		if (!pathChanged) return;
-		// On the error screen there is none: it has a title of its own.
-		if (match?.handle) setHead((match.handle as PageHandle).head(match.loaderData as never));
 		setAnnouncement(document.title);
 		dispatchEvent(new Event(OTHER_PAGE));
-	}, [pathname, hash, key, match]);
+	}, [pathname, hash, key]);
 
 	return (
 		<p role="status" aria-live="polite" className="sr-only">
