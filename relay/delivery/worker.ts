@@ -100,6 +100,8 @@ export function startWorker({ channel, store, courier, clock, random, log, onSet
 	}
 
 	async function attempt(parcel: Parcel): Promise<void> {
+		// A server that hangs takes minutes to fail: the alarm counts them.
+		const begunMs = clock.nowMs();
 		let renewal: Promise<void> | undefined;
 		const stopRenewing = clock.every(RENEW_EVERY_MS, () => {
 			// A failed renewal loses the lease at worst, and then nothing leaves. One at a time: they may not pile up.
@@ -123,7 +125,7 @@ export function startWorker({ channel, store, courier, clock, random, log, onSet
 		}
 		const settlement = settlementOf(outcome, parcel, clock.nowMs(), random());
 		// The letter has left: until that is written down, nothing else may be claimed, or it would leave again.
-		const settled = await retryUntilStopped(() => store.settle(parcel, settlement, clock.nowMs()));
+		const settled = await retryUntilStopped(() => store.settle(parcel, settlement, clock.nowMs(), begunMs));
 		if (settled === "erased") {
 			await courier.retract?.(parcel);
 			log(`${channel}_withdrawn`, { id: nameOf(parcel) });

@@ -61,7 +61,7 @@ export function assembleStore({ transact, read, dialect, isAlone }: Engine, part
 		claimOldestDue: (channel, nowMs, leases) => transact(claimOldestDue(claiming, channel, nowMs, leases)),
 		renew: (parcel, leaseUntilMs) => transact(renew(owner, parcel, leaseUntilMs)),
 		markLeaving: (parcel) => transact(markLeaving(owner, parcel)),
-		settle: (parcel, settlement, nowMs) => transact(settle(owner, parcel, settlement, nowMs)),
+		settle: (parcel, settlement, nowMs, begunMs) => transact(settle(owner, parcel, settlement, nowMs, begunMs)),
 		giveBack: (parcel) => transact(giveBack(owner, parcel)),
 		releaseLeases: (channel, nowMs, uncertainMs) =>
 			transact(releaseLeases({ channel, everybody: isAlone(), nowMs, uncertainMs })),

@@ -89,7 +89,13 @@ export function* markLeaving(owner: string, { id }: Parcel): Script<void> {
 	if (marked.length === 0) throw Object.assign(new Error("no longer ours to send"), { code: "GONE" });
 }
 
-export function* settle(owner: string, { id }: Parcel, settlement: Settlement, nowMs: number): Script<SettleResult> {
+export function* settle(
+	owner: string,
+	{ id }: Parcel,
+	settlement: Settlement,
+	nowMs: number,
+	begunMs = nowMs,
+): Script<SettleResult> {
 	const accepted = settlement.state === "accepted";
 	// An acceptance after the lease expired still counts: no second letter.
 	const ours = accepted ? "(lease_owner = :owner OR lease_owner IS NULL)" : "lease_owner = :owner";
@@ -97,10 +103,10 @@ export function* settle(owner: string, { id }: Parcel, settlement: Settlement, n
 		`UPDATE parcel SET state = :state, next_attempt_at = :nextAttemptAtMs, last_error = :reason,
 			attempts = attempts + 1, uncertain_sends = uncertain_sends + CAST(:uncertain AS INTEGER), lease_owner = NULL, lease_until = NULL,
 			leaving = 0, settled_at = :nowMs,
-			failing_since = CASE WHEN CAST(:accepted AS INTEGER) = 1 THEN NULL ELSE coalesce(failing_since, CAST(:nowMs AS BIGINT)) END
+			failing_since = CASE WHEN CAST(:accepted AS INTEGER) = 1 THEN NULL ELSE coalesce(failing_since, CAST(:begunMs AS BIGINT)) END
 			WHERE id = :id AND ${ours} RETURNING id`,
 		{
-			...{ id, owner, nowMs },
+			...{ id, owner, nowMs, begunMs },
 			state: settlement.state,
 			accepted: accepted ? 1 : 0,
 			nextAttemptAtMs: "nextAttemptAtMs" in settlement ? settlement.nextAttemptAtMs : null,

@@ -107,7 +107,7 @@ export interface Outbox {
 	 */
 	markLeaving(parcel: Parcel): Promise<void>;
 	/** Ends the lease, unless another relay took the parcel over or its request was erased meanwhile. */
-	settle(parcel: Parcel, settlement: Settlement, nowMs: number): Promise<SettleResult>;
+	settle(parcel: Parcel, settlement: Settlement, nowMs: number, begunMs?: number): Promise<SettleResult>;
 	/** Ends the lease as if the parcel had never been claimed. */
 	giveBack(parcel: Parcel): Promise<void>;
 	/**

@@ -70,7 +70,7 @@ describe.each(pages)("$path", ({ path, $, html }) => {
 		// Two come, for paper and large letters, and where no script runs, after all that is to be shown.
 		expect($.html().match(/<link [^>]*rel="stylesheet"/g)).toHaveLength(2);
 		expect($.html()).toMatch(
-			/<\/aside><link [^>]*media="print,[^>]*rel="stylesheet"><noscript><link [^>]*rel="stylesheet"[^>]*><\/noscript>/,
+			/<\/aside><link rel="stylesheet" media="print,[^>]*><noscript><link [^>]*rel="stylesheet"[^>]*><\/noscript>/,
 		);
 		expect(html).not.toMatch(/<[^>]+ style="/);
 	});

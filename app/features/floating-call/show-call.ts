@@ -30,6 +30,7 @@ function coversAControl(): boolean {
 		box.bottom > button.top - MARGIN_PX &&
 		box.top < button.bottom + MARGIN_PX;
 	return [...document.querySelectorAll(CONTROLS)].some(
-		(control) => [...control.getClientRects()].some(lies) && control.checkVisibility({ visibilityProperty: true }),
+		(control) =>
+			[...control.getClientRects()].some(lies) && (control.checkVisibility?.({ visibilityProperty: true }) ?? true),
 	);
 }
