@@ -1,25 +1,8 @@
-import { html, parse, serialize, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from "parse5";
+import { html, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from "parse5";
 
 /* A built page that the relay answers with: opened, changed, written again. */
 
 export type Element = Tree.Element;
-
-/**
- * Opens a built page for a person without script. Its scripts go: they would put the page back as it was built.
- *
- * @param page HTML of a built page
- */
-export function openPage(page: string) {
-	const document = parse(page);
-	const elements = [...descendants(document)];
-	for (const element of elements) if (loadsScript(element)) tree.detachNode(element);
-	return {
-		byId: new Map(elements.map((element) => [attribute(element, "id"), element])),
-		title: elements.find(({ tagName, namespaceURI }) => tagName === "title" && namespaceURI === html.NS.HTML),
-		/** The changed page. */
-		serialize: () => serialize(document),
-	};
-}
 
 export function* descendants(node: Tree.ParentNode): Generator<Element> {
 	for (const child of node.childNodes) {
@@ -27,13 +10,6 @@ export function* descendants(node: Tree.ParentNode): Generator<Element> {
 		yield child;
 		yield* descendants(child);
 	}
-}
-
-function loadsScript(element: Element): boolean {
-	if (element.tagName === "script") return true;
-	if (element.tagName !== "link") return false;
-	const rel = attribute(element, "rel")?.toLowerCase();
-	return rel === "modulepreload" || (rel === "preload" && attribute(element, "as") === "script");
 }
 
 /** An element with its attributes and what it holds: texts, or elements. */
@@ -48,7 +24,7 @@ export function newElement(
 	return element;
 }
 
-export function append(parent: Element, part: string | Element): void {
+function append(parent: Element, part: string | Element): void {
 	if (typeof part === "string") tree.insertText(parent, part);
 	else tree.appendChild(parent, part);
 }
