@@ -32,7 +32,13 @@ export const septetsOf = (text: string): number =>
 
 /** A text in this alphabet, as far as it can be: letters of other scripts stay as they are. */
 export function toGsm(text: string): string {
-	const written = Array.from(text.normalize("NFC").replace(/«\s*/g, "«").replace(/\s*»/g, "»"), gsmOf).join("");
+	const written = Array.from(
+		text
+			.normalize("NFC")
+			.replace(/«[\u202f\u00a0 ]?/g, "«")
+			.replace(/[\u202f\u00a0 ]?»/g, "»"),
+		gsmOf,
+	).join("");
 	return written.replace(/ {2,}/g, " ");
 }
 

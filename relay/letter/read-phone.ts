@@ -33,7 +33,7 @@ export function readPhone(typed: string): PhoneReading {
 function numbersIn(piece: string): string[] {
 	const whole = numberOf(piece);
 	if (whole !== undefined) return [whole];
-	for (const between of [/[/,:]/, /\s+[-–—]+\s+/]) {
+	for (const between of [/[/,:]/, / [-–—]+ /]) {
 		const parts = piece.split(between).map(numberOf);
 		if (parts.some(Boolean)) return parts.filter((part) => part !== undefined);
 	}

@@ -41,6 +41,8 @@ const widthOf = (grapheme: string) => (WIDE.test(grapheme) ? 2 : 1);
 
 /** Cells that a terminal gives to a line. */
 export function width(line: string): number {
+	// Most words are ASCII, and each segmenting leaves the memory something to tidy.
+	if (/^[ -~]*$/.test(line)) return line.length;
 	let cells = 0;
 	for (const { segment } of SEGMENTS.segment(line)) cells += widthOf(segment);
 	return cells;

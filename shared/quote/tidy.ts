@@ -12,14 +12,23 @@
  */
 const UNSEEN =
 	/(?![\0\u200c]|[\u200d\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]|(?<=\u{1f3f4}[\u{e0020}-\u{e007f}]{0,6})[\u{e0020}-\u{e007f}])[\p{DI}\0-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufff9-\ufffc]/gu;
-const JOINER_OF_NOTHING =
-	/(?<![\p{L}\p{M}\p{EPres}\p{ExtPict}])[\u200c\u200d]+|(?<=\p{sc=Latn})[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{ExtPict}])/gu;
+const JOINERS = /[\u200c\u200d]+/g;
+const JOINED_AFTER = /[\p{L}\p{M}\p{Emoji_Presentation}\p{Extended_Pictographic}]$/u;
+const JOINED_BEFORE = /^[\p{L}\p{Extended_Pictographic}]/u;
+/** Letters that nothing joins. */
+const LATIN = /\p{sc=Latn}$/u;
 /** More marks on one letter than any language writes, which `normalize` would sort in the square of their number. */
 const PILED_MARKS = /(\p{M}{30})\p{M}+/gu;
 
 /** Same letters, same bytes, and nothing that cannot be seen. Spaces and breaks are as they came. */
 const seen = (typed: string): string =>
-	typed.replace(UNSEEN, "").replace(JOINER_OF_NOTHING, "").replace(PILED_MARKS, "$1").normalize("NFC");
+	typed.replace(UNSEEN, "").replace(JOINERS, joinerOrNothing).replace(PILED_MARKS, "$1").normalize("NFC");
+
+function joinerOrNothing(joiner: string, at: number, text: string): string {
+	const before = text.slice(Math.max(0, at - 2), at);
+	const after = text.slice(at + joiner.length, at + joiner.length + 2);
+	return JOINED_AFTER.test(before) && !LATIN.test(before) && JOINED_BEFORE.test(after) ? joiner : "";
+}
 
 /** An answer of one line: whatever parts its words becomes a space. */
 export const tidyLine = (typed: string): string => seen(typed).replace(/[\p{Zs}\t\v\f\u2028\u2029]+/gu, " ");

@@ -16,7 +16,6 @@ const ALLOWED = new Map([
 	[".build", "TanStack Query’s own"],
 	[".fetch", "TanStack Query’s own; what is global is « fetch »"],
 	[".toArray", "React’s own (Children)"],
-	[".dispose", "React Router’s own"],
 ]);
 
 test("aucun script construit n’appelle ce que les plus vieux navigateurs déclarés n’ont pas", () => {
@@ -31,10 +30,11 @@ test("aucun script construit n’appelle ce que les plus vieux navigateurs décl
 });
 
 test("ce que l’on cherche se trouve : plus récent, gardé par « ?. », ou d’un ancien navigateur", () => {
-	expect(newerFeatures("URL.parse(a); b.checkVisibility(); new CloseWatcher()")).toEqual([
+	expect(newerFeatures("URL.parse(a); b.checkVisibility(); new CloseWatcher(); AbortSignal.timeout(1)")).toEqual([
 		".checkVisibility",
+		"AbortSignal.timeout",
 		"CloseWatcher",
 		"URL.parse",
 	]);
-	expect(newerFeatures("b.checkVisibility?.(); [].toSorted()")).toEqual([]);
+	expect(newerFeatures("b.checkVisibility?.(); new AbortController(); [].toSorted()")).toEqual([]);
 });

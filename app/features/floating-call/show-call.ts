@@ -31,6 +31,8 @@ function coversAControl(): boolean {
 		box.top < button.bottom + MARGIN_PX;
 	return [...document.querySelectorAll(CONTROLS)].some(
 		(control) =>
-			[...control.getClientRects()].some(lies) && (control.checkVisibility?.({ visibilityProperty: true }) ?? true),
+			[...control.getClientRects()].some(lies) &&
+			// Safari has it since 17.4: before, what has a box counts as seen.
+			(control.checkVisibility?.({ visibilityProperty: true }) ?? true),
 	);
 }

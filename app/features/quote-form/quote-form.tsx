@@ -78,7 +78,7 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 				encType="multipart/form-data"
 				onInput={onInput}
 				onSubmit={onSubmit}
-				aria-busy={status === "sending"}
+				aria-busy={status === "sending" || undefined}
 			>
 				<p className="mb-5 text-small">{labels.required}</p>
 				<ErrorSummary errors={errors} />
@@ -159,7 +159,11 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 				{/* For a form-forwarding service reached without script; our relay builds its own subject. */}
 				<input type="hidden" name="_subject" value="Nouvelle demande de devis" />
 				<input type="hidden" name="_template" value="table" />
-				<button type="submit" aria-disabled={status === "sending"} className="btn btn-send mt-6 w-full sm:w-auto">
+				<button
+					type="submit"
+					aria-disabled={status === "sending" || undefined}
+					className="btn btn-send mt-6 w-full sm:w-auto"
+				>
 					{status === "sending" ? labels.sending : labels.submit}
 				</button>
 				<p className="mt-4 text-small">

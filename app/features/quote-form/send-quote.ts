@@ -26,7 +26,7 @@ export async function sendQuote(quote: Quote, key: string, { honeypot, elapsedMs
 		if (honeypot) body.set(HONEYPOT_FIELD, honeypot);
 		if (elapsedMs !== undefined) body.set(ELAPSED_FIELD, String(Math.round(elapsedMs)));
 	}
-	// Not AbortSignal.timeout: where a browser lacks it, no request would leave.
+	// AbortSignal.timeout is newer than browsers that we declare: without it no request would leave.
 	const given = new AbortController();
 	const timer = setTimeout(() => given.abort(), GIVE_UP_AFTER_MS);
 	try {

@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from "node:fs";
+import { checkSync } from "recheck";
+import { parseAst } from "vite";
+import { expect, test } from "vitest";
+import { plainLine } from "#notebook/plain.ts";
+import { clientAddress } from "#relay/http/client-address.ts";
+import { watchForProxy } from "#relay/http/forgotten-proxy.ts";
+import { readPhone } from "#relay/letter/read-phone.ts";
+import { printableLine, wrap } from "#relay/owner/plain-text.ts";
+import { acceptedCodings } from "#relay/site/encoding.ts";
+import { parseQuote } from "#shared/quote/schema.ts";
+import { manualClock } from "#tests/support/manual-clock.ts";
+
+/** Rooms that see what strangers send. */
+const ROOMS = "{relay,shared,notebook}/**/*.{ts,tsx}";
+
+function expressionsIn(file: string): [pattern: string, flags: string][] {
+	const found: [string, string][] = [];
+	const ast = parseAst(readFileSync(file, "utf8"), { lang: file.endsWith("x") ? "tsx" : "ts" });
+	JSON.stringify(ast, (_, node) => {
+		if (node?.regex) found.push([node.regex.pattern, node.regex.flags]);
+		return node;
+	});
+	return found;
+}
+
+test("aucune expression qui voit ce que des inconnus envoient n’a deux façons de le lire", { timeout: 120_000 }, () => {
+	const where = new Map(
+		globSync(ROOMS).flatMap((file) => expressionsIn(file).map((found) => [found.join("/"), { file, found }] as const)),
+	);
+	expect(where.size).toBeGreaterThan(100);
+	const slow = [...where.values()].flatMap(({ file, found: [pattern, flags] }) => {
+		const said = checkSync(pattern, flags, { timeout: 60_000 });
+		const why = said.status === "unknown" ? said.error.kind : said.status;
+		return said.status === "safe" ? [] : [`${file} : /${pattern}/${flags} (${why})`];
+	});
+	expect(slow).toEqual([]);
+});
+
+const watch = watchForProxy(0, manualClock());
+const quote = (message: string) => ({ name: "Al", email: "a@b.fr", phone: "0612345678", city: "Us", message });
+/** What takes bytes from outside, the sign that once cost most, and how many of it can come. */
+const WORK: readonly (readonly [what: string, sign: string, most: number, work: (text: string) => unknown])[] = [
+	["message de tabulations", "\t", 39_000, (text) => parseQuote(quote(`x${text}x`))],
+	["message trop long", "\t", 62_000, (text) => parseQuote(quote(text))],
+	["marques empilées", "\u0315\u0316", 19_000, (text) => parseQuote(quote(`a${text}`))],
+	["signes qu’on ne voit pas", "a\u200d", 19_000, (text) => parseQuote(quote(text))],
+	["nom d’espaces", " ", 800, (text) => parseQuote({ ...quote("Bonjour, une porte."), name: `${text}x` })],
+	["téléphone", "0 ", 120, (text) => readPhone(text)],
+	["Forwarded", "for=", 3_900, (text) => watch.saw("127.0.0.1", { forwarded: text })],
+	["X-Forwarded-For", "[a]", 5_000, (text) => clientAddress("127.0.0.1", text, 1)],
+	["Accept-Encoding", " ", 15_000, (text) => acceptedCodings(`gzip${text}x`)],
+	["ligne du carnet", " ", 9_900, (text) => plainLine(`a${text}b`, 80)],
+	["ligne du terminal", " ", 9_900, (text) => printableLine(`a${text}b`)],
+	["texte du terminal", "a ", 4_900, (text) => wrap(text, Number.POSITIVE_INFINITY)],
+];
+
+const ROUNDS = 12;
+
+function spentMs(work: () => unknown): number {
+	let rounds = 0;
+	const startMs = performance.now();
+	do {
+		work();
+		rounds++;
+	} while (performance.now() - startMs < 15);
+	return (performance.now() - startMs) / rounds;
+}
+
+test.each(WORK)("%s : deux fois plus long, deux fois et demie le travail au plus", (_, sign, most, work) => {
+	const [half, whole] = [sign.repeat(most / 2), sign.repeat(most)];
+	// By turns, the least of each: what the machine does besides only adds. The square would be four times as much in every round.
+	let [halfMs, wholeMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+	// A sum of some microseconds is what every call costs, whatever its length.
+	const isOver = () => wholeMs > 2.5 * halfMs + 0.02;
+	for (let round = 0; round < ROUNDS && (round < 3 || isOver()); round++) {
+		halfMs = Math.min(
+			halfMs,
+			spentMs(() => work(half)),
+		);
+		wholeMs = Math.min(
+			wholeMs,
+			spentMs(() => work(whole)),
+		);
+	}
+	expect(isOver(), `${halfMs} ms, puis ${wholeMs} ms`).toBe(false);
+});
