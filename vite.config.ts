@@ -44,6 +44,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 	build: {
 		target: isSsrBuild ? "node20" : BROWSERS,
 		cssTarget: BROWSERS,
+		minify: true,
 		cssMinify: true,
 		outDir: isSsrBuild ? "build/rendu" : "build/client",
 		copyPublicDir: !isSsrBuild,

@@ -55,7 +55,7 @@ const WORK: readonly (readonly [what: string, sign: string, most: number, work: 
 	["texte du terminal", "a ", 4_900, (text) => wrap(text, Number.POSITIVE_INFINITY)],
 ];
 
-const ROUNDS = 12;
+const ROUNDS = 40;
 
 function spentMs(work: () => unknown): number {
 	let rounds = 0;
