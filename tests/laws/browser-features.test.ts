@@ -16,6 +16,7 @@ const ALLOWED = new Map([
 	[".build", "TanStack Query’s own"],
 	[".fetch", "TanStack Query’s own; what is global is « fetch »"],
 	[".toArray", "React’s own (Children)"],
+	[".dispose", "React Router’s own"],
 ]);
 
 test("aucun script construit n’appelle ce que les plus vieux navigateurs déclarés n’ont pas", () => {

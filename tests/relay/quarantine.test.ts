@@ -48,7 +48,7 @@ describe.each(STORES)("$title", (store) => {
 		});
 		expect(digest?.subject).toBe("Quarantaine\u202f: une demande attend votre avis");
 		expect(digest?.text).toContain("elle ressemble à un envoi de robot et ne vous a pas été envoyée.");
-		for (const told of ["M. Da Silva", "+33 6 39 98 56 78", "champ piège rempli", `liberer ${id}`]) {
+		for (const told of ["M. Da Silva", "06 39 98 56 78", "champ piège rempli", `liberer ${id}`]) {
 			expect(digest?.text).toContain(told);
 			expect(digest?.html).toContain(told);
 		}
