@@ -57,7 +57,11 @@ function Document({
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-				{file ? <style>{file.styles}</style> : <link rel="stylesheet" href={fullStylesheet} />}
+				{file ? (
+					<style>{file.styles}</style>
+				) : (
+					[fullStylesheet, webFont].map((href) => <link key={href} rel="stylesheet" href={href} />)
+				)}
 				<meta name="theme-color" content="#0e1c2b" />
 				{/* Only our own phone links: browsers must not turn dates and figures into links. */}
 				<meta name="format-detection" content="telephone=no" />
