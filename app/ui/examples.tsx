@@ -1,6 +1,6 @@
 /**
  * Every piece of ui/ in the states it has, by name. Shown at /exemples by `npm run dev`, and to the visual tests; never
- * built into the site (app/routes.ts). Classes found only here are not in the stylesheet: layout is in style attributes.
+ * built into the site (app/routes.tsx). Classes found only here are not in the stylesheet: layout is in style attributes.
  */
 import type { ReactNode } from "react";
 import { Breadcrumb } from "./breadcrumb.tsx";

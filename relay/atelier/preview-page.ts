@@ -1,4 +1,5 @@
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from "parse5";
+import { fields } from "#relay/notebook/views.ts";
 import {
 	attribute,
 	descendants,
@@ -8,8 +9,7 @@ import {
 	setText,
 	textOf,
 	toggleAttribute,
-} from "#relay/http/page-tree.ts";
-import { fields } from "#relay/notebook/views.ts";
+} from "./page-tree.ts";
 import { atelierAddresses } from "./views.ts";
 
 const { preview } = atelierAddresses;

@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * What was typed before React took over, and where the focus is: rendered anew, fields would come back empty. Followed until
  * then, for hydration takes a slow phone a second.
  *
- * @returns puts it back into the fields of the same id
+ * @returns puts it back, once, into the fields of the same id
  */
 export function keepTyped(site: HTMLElement): () => void {
 	const typed = new Map<string, Control>();
@@ -23,6 +23,9 @@ export function keepTyped(site: HTMLElement): () => void {
 			now.value = before.value;
 		}
 		if (document.activeElement === document.body && focused) document.getElementById(focused)?.focus();
+		// Once: what React renders anew later holds what its visitor typed since.
+		typed.clear();
+		focused = "";
 	};
 }
 
