@@ -122,8 +122,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 					rateLimit: createRateLimit(clock.monotonicMs),
 					makePage,
 					siteOrigin: settings.siteOrigin,
-					clock,
-					log,
+					...{ clock, log, randomBytes },
 					onKept({ page, quarantined }) {
 						storeAlarm.worked();
 						nudge();
@@ -135,7 +134,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 			),
 			taps: createTaps({ counter, folder, siteOrigin: settings.siteOrigin, nowMs: clock.nowMs, randomBytes }),
 			health: createHealth(store, storeAlarm.isTroubled, log),
-			travel: policies.guard(createTravel(folder, makePage)),
+			travel: policies.guard(createTravel(folder, makePage, { nowMs: clock.monotonicMs, randomBytes })),
 			notebook: policies.guard(
 				assembleNotebook({
 					...{ settings, store, clock, log },

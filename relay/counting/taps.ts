@@ -2,32 +2,33 @@ import { CACHE } from "#relay/http/cache-control.ts";
 import { visitorKey } from "#relay/http/client-address.ts";
 import { type Handler, methodNotAllowed, plainText } from "#relay/http/handler.ts";
 import { readAtMost } from "#relay/http/read-body.ts";
+import { createVisitorLimit, type LimitParts } from "#relay/http/visitor-limit.ts";
 import { comesFromThisSite } from "#relay/reception/origin.ts";
 import type { SiteFolder } from "#relay/site/site-folder.ts";
 import type { Counter } from "./counter.ts";
-import { createTapLimit } from "./tap-limit.ts";
 
 /** A page's path and nothing else. */
 const MAX_BODY_BYTES = 256;
 /** Unknown paths are counted together, so that nobody can fill the table with made-up names. */
 const OTHER = "autre";
 
-interface Parts {
+/** Somebody who dials repeatedly on a weak network stays below this. */
+const TAPS_PER_WINDOW = 10;
+
+interface Parts extends LimitParts {
 	counter: Counter;
 	folder: Pick<SiteFolder, "find">;
 	siteOrigin: string;
-	nowMs: () => number;
-	randomBytes: (size: number) => Uint8Array;
 }
 
 /** POST /api/appels: the page on which the number was just touched, sent by the page's script (app/start/count-taps.ts). */
-export function createTaps({ counter, folder, siteOrigin, nowMs, randomBytes }: Parts): Handler {
-	const mayCount = createTapLimit(nowMs, randomBytes);
+export function createTaps({ counter, folder, siteOrigin, ...world }: Parts): Handler {
+	const secondsToWait = createVisitorLimit(TAPS_PER_WINDOW, world);
 	return async (request, { clientAddress }) => {
 		if (request.method !== "POST") return methodNotAllowed("POST");
 		if (!counter.isOn) return noContent();
 		if (!comesFromThisSite(request.headers, siteOrigin)) return plainText(403, "Ce compte est réservé à ce site.");
-		if (!mayCount(visitorKey(clientAddress))) return plainText(429, "Trop d’envois en peu de temps.");
+		if (secondsToWait(visitorKey(clientAddress))) return plainText(429, "Trop d’envois en peu de temps.");
 		const body = await readAtMost(request, MAX_BODY_BYTES);
 		if (body === undefined) return plainText(413, "L’envoi est trop long.");
 		const page = await knownPage(Buffer.from(body).toString("utf8"), folder);

@@ -1,3 +1,4 @@
+import { business } from "#content/business.ts";
 import { CACHE } from "./cache-control.ts";
 
 /** What a handler may know of the connection besides the request itself. */
@@ -43,6 +44,12 @@ export function plainText(status: number, sentence: string, headers: Record<stri
 		status,
 		headers: { "content-type": "text/plain; charset=utf-8", "cache-control": CACHE.passing, ...headers },
 	});
+}
+
+/** 429, as short as it can be: no page is made for whoever asks too often. What was typed is one step back. */
+export function tooMany(what: string, retryAfterSeconds: number): Response {
+	const sentence = `${what} Revenez à la page précédente et réessayez dans quelques minutes, ou appelez le ${business.phoneNational}.`;
+	return plainText(429, sentence, { "retry-after": String(retryAfterSeconds) });
 }
 
 /** @param location a path of this site, already percent-encoded */

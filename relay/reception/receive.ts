@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { type Clock, DAY_MS, SECOND_MS } from "#relay/clock.ts";
 import { visitorKey } from "#relay/http/client-address.ts";
-import { type Handler, methodNotAllowed, redirect } from "#relay/http/handler.ts";
+import { type Handler, methodNotAllowed, redirect, tooMany } from "#relay/http/handler.ts";
+import { createVisitorLimit, type LimitParts } from "#relay/http/visitor-limit.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import type { MakePage } from "#relay/site/made-pages.ts";
 import type { Arrival, Keeping, Kept } from "#relay/store/store.ts";
@@ -22,6 +23,8 @@ const STORE_RETRY_SECONDS = 30;
 const KEPT_WITHIN_MS = 10 * SECOND_MS;
 /** How long the same message from other people counts as a mass mailing. */
 const SAME_MESSAGE_WINDOW_MS = 7 * DAY_MS;
+/** More than the mistakes that a person may make: from then on a machine tries, and no page is made for it. */
+const REFUSALS_PER_WINDOW = 30;
 
 interface Parts {
 	store: Keeping;
@@ -30,6 +33,7 @@ interface Parts {
 	siteOrigin: string;
 	clock: Clock;
 	log: Log;
+	randomBytes: LimitParts["randomBytes"];
 	/** Called once a new request is on the disk, before the answer leaves, with the page whose form was sent. */
 	onKept: (kept: { page: string; quarantined: boolean }) => void;
 	/** Called when a visitor had to be told « Erreur » because nothing could be kept; `code` is never personal data. */
@@ -38,21 +42,24 @@ interface Parts {
 
 /** POST /api/devis: cheap checks, bounded reading, validation, one transaction, and only then « ok ». */
 export function createReception({ store, rateLimit, makePage, siteOrigin, clock, log, ...told }: Parts): Handler {
+	const refusalRoom = createVisitorLimit(REFUSALS_PER_WINDOW, { nowMs: clock.monotonicMs, randomBytes: told.randomBytes });
 	return async (request, { clientAddress }) => {
 		if (request.method !== "POST") return answerOtherMethod(request);
-		const refuse = (refusal: Refusal) => {
-			log("quote_refused", { status: refusal.status });
-			return refused(request, refusal, makePage);
+		const visitor = visitorKey(clientAddress);
+		const refuse = async (refusal: Refusal, values?: () => Promise<TypedValues>) => {
+			const wait = refusalRoom(visitor);
+			log("quote_refused", { status: wait ? 429 : refusal.status });
+			if (wait) return tooMany("Trop d’envois en peu de temps.", wait);
+			return refused(request, values ? { ...refusal, values: await values() } : refusal, makePage);
 		};
 
 		if (!comesFromThisSite(request.headers, siteOrigin)) return refuse({ status: 403 });
 		const typeFault = contentTypeFault(request.headers.get("content-type"));
 		if (typeFault !== undefined) return refuse({ status: typeFault });
 
-		const visitor = visitorKey(clientAddress);
 		const idempotencyKey = request.headers.get("idempotency-key") || null;
 		const admission = rateLimit.admit(visitor, idempotencyKey);
-		if (!admission.admitted) return refuse({ status: 429, ...admission, ...(await valuesForPage(request)) });
+		if (!admission.admitted) return refuse({ status: 429, ...admission }, () => valuesForPage(request));
 
 		const reading = await readForm(request);
 		if (!reading.ok) return refuse({ status: reading.fault, values: reading.form ? typedValues(reading.form) : {} });
@@ -129,10 +136,10 @@ function answerOtherMethod(request: Request): Response {
 }
 
 /** Over the limit the body is read for one purpose only: a person without script gets back what they typed. */
-async function valuesForPage(request: Request): Promise<{ values?: TypedValues }> {
+async function valuesForPage(request: Request): Promise<TypedValues> {
 	if (!isNavigation(request.headers)) return {};
 	const { form } = await readForm(request);
-	return form ? { values: typedValues(form) } : {};
+	return form ? typedValues(form) : {};
 }
 
 function typedValues(form: FormData): TypedValues {

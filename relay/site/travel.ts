@@ -1,4 +1,6 @@
-import { type Handler, readOnly, redirect } from "#relay/http/handler.ts";
+import { visitorKey } from "#relay/http/client-address.ts";
+import { type Handler, readOnly, redirect, tooMany } from "#relay/http/handler.ts";
+import { createVisitorLimit, type LimitParts } from "#relay/http/visitor-limit.ts";
 import { movedTo } from "#relay/redirects.ts";
 import { findPlaces, indexPlaces, type PlaceIndex, pageOf } from "#shared/places/find-place.ts";
 import { decodePlaces, PLACES_PATH } from "#shared/places/place-data.ts";
@@ -7,15 +9,20 @@ import { type MakePage, madePage } from "./made-pages.ts";
 import type { SiteFolder } from "./site-folder.ts";
 
 const LONGEST_SLUG = 100;
+/** Half of the valley’s villages, one after another, on a telephone without script. */
+const QUESTIONS_PER_WINDOW = 30;
 
 /**
  * GET /trajet?lieu=…: the travel-time form without script. Leads to the town's page if it has one, and otherwise answers
  * on the page of the service area: a commune without a page, several, none, and whatever is no place at all. Where the
  * communes or that page cannot be read, the list of all towns.
  */
-export function createTravel(folder: SiteFolder, makePage: MakePage): Handler {
+export function createTravel(folder: SiteFolder, makePage: MakePage, world: LimitParts): Handler {
 	const places = createPlaces(folder);
-	return readOnly(async (request) => {
+	const secondsToWait = createVisitorLimit(QUESTIONS_PER_WINDOW, world);
+	return readOnly(async (request, { clientAddress }) => {
+		const wait = secondsToWait(visitorKey(clientAddress));
+		if (wait) return tooMany("Trop de recherches en peu de temps.", wait);
 		const typed = new URL(request.url).searchParams.get("lieu") ?? "";
 		const known = await places();
 		const slug = (known && pageOf(findPlaces(known, typed))) ?? slugOf(typed);

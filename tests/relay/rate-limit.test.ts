@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { business } from "#content/business.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
-import { postQuote } from "#tests/support/post-quote.ts";
+import { navigate, postQuote, postWithoutScript } from "#tests/support/post-quote.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
 
 test("D13 · la sixième demande en dix minutes attend, celle d’une autre adresse passe", async () => {
@@ -59,4 +60,39 @@ test("cinq fautes ne ferment la porte à personne, vingt si", async () => {
 	for (let n = 0; n < 16; n++)
 		statuses.push((await postQuote(relay.url, { ...mDaSilva, city: "" }, { visitor })).status);
 	expect(statuses.at(-1)).toBe(429);
+});
+
+/** What costs a visitor nothing and makes a page each time: every way to be refused, and the question of the travel time. */
+const ASKED: Record<string, (url: string, visitor: string) => Promise<Response>> = {
+	"une demande venue d’un autre site": (url, visitor) =>
+		postWithoutScript(url, mDaSilva, { from: "/contact", visitor, headers: { "sec-fetch-site": "cross-site" } }),
+	"une demande qui n’est pas un formulaire": (url, visitor) =>
+		postWithoutScript(url, mDaSilva, { from: "/contact", visitor, headers: { "content-type": "text/plain" } }),
+	"une demande avec une faute": (url, visitor) =>
+		postWithoutScript(url, { ...mDaSilva, city: "" }, { from: "/contact", visitor }),
+	"une demande de trop": (url, visitor) => postWithoutScript(url, mDaSilva, { from: "/contact", visitor }),
+	"un trajet": (url, visitor) => navigate(`${url}/trajet?lieu=ailleurs`, { headers: { "x-forwarded-for": visitor } }),
+};
+
+test.each(Object.entries(ASKED))("%s : une page trente fois en dix minutes, puis une ligne", async (_, ask) => {
+	let pages = 0;
+	const clock = manualClock();
+	const makePage = async () => `<!doctype html><title>page ${++pages}</title>`;
+	const relay = await startTestRelay({ clock, makePage });
+	const first = (await ask(relay.url, "198.51.100.40")).status;
+	for (let n = 0; n < 40; n++) await ask(relay.url, "198.51.100.40");
+	expect(pages).toBeLessThanOrEqual(30);
+	const last = await ask(relay.url, "198.51.100.40");
+	expect([last.status, Number(last.headers.get("retry-after")) > 0]).toEqual([429, true]);
+	expect(await last.text()).toContain(business.phoneNational);
+	expect((await ask(relay.url, "198.51.100.41")).status).toBe(first);
+	clock.advance(10 * 60_000);
+	expect((await ask(relay.url, "198.51.100.40")).status).toBe(first);
+});
+
+test("qui n’a fait qu’être refusé d’avance peut encore envoyer sa demande", async () => {
+	const relay = await startTestRelay();
+	const visitor = "198.51.100.42";
+	for (let n = 0; n < 40; n++) await ASKED["une demande venue d’un autre site"]?.(relay.url, visitor);
+	expect((await postQuote(relay.url, mDaSilva, { visitor })).status).toBe(200);
 });
