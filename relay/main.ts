@@ -7,13 +7,11 @@ import { addresses } from "./notebook/views.ts";
 import { shownSite } from "./publications/shown-site.ts";
 import { startRelay } from "./relay.ts";
 import { RESTART_CODE } from "./restart-code.ts";
-import { readSettings, type Settings } from "./settings.ts";
+import { isLoopback, readSettings, type Settings } from "./settings.ts";
 import { openSiteFolder } from "./site/site-folder.ts";
 import { startTrouble } from "./start-trouble.ts";
 import { isOpenToOthers } from "./store/sqlite.ts";
 import { OPEN_TO_OTHERS } from "./store/trouble.ts";
-
-const isLoopback = (host: string): boolean => host === "localhost" || host === "::1" || host.startsWith("127.");
 
 /** Without a mail server the owner has to look for them. */
 const whereLettersGo = ({ mailServer, mailTo, dataDir }: Settings): string =>

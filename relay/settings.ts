@@ -36,6 +36,8 @@ export interface Settings {
 	dataDir: string;
 	/** Absent: requests are kept in a file of `dataDir`. */
 	databaseUrl?: string;
+	/** Whether requests may cross a network to PostgreSQL without TLS, or without its certificate being verified. */
+	databaseMayBePlain: boolean;
 	siteDir: string;
 	/** Whether what the owner publishes from the notebook stands before `siteDir`: not where SITE_DIR names a folder. */
 	publishes: boolean;
@@ -82,6 +84,7 @@ export function readSettings(env: Environment): Settings {
 		port: readWhole("PORT", given("PORT") ?? "3000", { max: 65_535 }),
 		dataDir: given("DATA_DIR") ?? "var",
 		...(databaseUrl === undefined ? {} : { databaseUrl: readDatabase(databaseUrl) }),
+		databaseMayBePlain: readYesNo("DATABASE_PLAIN", given("DATABASE_PLAIN") ?? "non"),
 		siteDir: given("SITE_DIR") ?? "build/client",
 		publishes: given("SITE_DIR") === undefined,
 		...(ownerDir === undefined ? {} : { ownerDir }),

@@ -42,7 +42,10 @@ interface Parts {
 
 /** POST /api/devis: cheap checks, bounded reading, validation, one transaction, and only then « ok ». */
 export function createReception({ store, rateLimit, makePage, siteOrigin, clock, log, ...told }: Parts): Handler {
-	const refusalRoom = createVisitorLimit(REFUSALS_PER_WINDOW, { nowMs: clock.monotonicMs, randomBytes: told.randomBytes });
+	const refusalRoom = createVisitorLimit(REFUSALS_PER_WINDOW, {
+		nowMs: clock.monotonicMs,
+		randomBytes: told.randomBytes,
+	});
 	return async (request, { clientAddress }) => {
 		if (request.method !== "POST") return answerOtherMethod(request);
 		const visitor = visitorKey(clientAddress);

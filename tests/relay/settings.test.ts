@@ -16,6 +16,7 @@ test("sans aucun réglage, le site tourne sur cette machine et garde tout dans v
 		trustedProxyHops: 0,
 		retentionDays: 365,
 		countCalls: true,
+		databaseMayBePlain: false,
 		reminders: true,
 	});
 	expect(readSettings({ PORT: " ", SMTP_URL: "" })).toEqual(readSettings({}));

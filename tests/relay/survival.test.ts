@@ -87,6 +87,11 @@ test("port déjà pris, réglage faux, dossier interdit : une phrase en françai
 		1,
 		expect.stringMatching(/Le serveur de DATABASE_URL ne répond pas\.(?![\s\S]*secret)/),
 	]);
+	const plain = await spawnRelay({ ...settings, DATABASE_URL: "postgresql://relais:secret@192.0.2.1/demandes" });
+	expect([await plain.ended, plain.output()]).toEqual([
+		1,
+		expect.stringMatching(/sslmode=verify-full(?![\s\S]*secret)/),
+	]);
 	const fourth = await spawnRelay({ ...settings, DATA_DIR: "/dev/null/var" });
 	expect([await fourth.ended, fourth.output()]).toEqual([1, expect.stringContaining("Réglage DATA_DIR")]);
 });
