@@ -1,16 +1,26 @@
 import * as v from "valibot";
 
+const WEB_ADDRESS = "une adresse web commence par « https:// »";
+
 /*
  * What facts are made of. Every object is strict: a misspelt field is an error, not a fact silently lost. The messages are
  * read by the owner when the build stops, so they are French and say what to write.
  */
 
-export const text = v.pipe(
+/** Sentences with « {ville} » are filled in by the site: words that a fact brings must never look like one. */
+const withoutBraces = v.pipe(
 	v.string("un texte est attendu"),
+	v.check((value) => !/[{}]/.test(value), "le site ne sait pas écrire d’accolade, des parenthèses conviennent"),
+);
+export const text = v.pipe(
+	withoutBraces,
 	v.trim(),
 	v.minLength(1, "le texte est vide"),
 	v.check((value) => !/ {2}/.test(value), "deux espaces se suivent"),
 );
+export const textOrNone = withoutBraces;
+/** A link that visitors press: to a page, never to a program. */
+export const webAddress = v.pipe(text, v.url(WEB_ADDRESS), v.regex(/^https?:/i, WEB_ADDRESS));
 export const count = v.pipe(
 	v.number("un nombre est attendu"),
 	v.integer("un nombre entier est attendu"),

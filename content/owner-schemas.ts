@@ -1,6 +1,17 @@
 import * as v from "valibot";
 import { RESERVATIONS } from "./claims/reservation-names.ts";
-import { atLeastOne, count, exactly, listOf, named, percentage, text, year } from "./field-schemas.ts";
+import {
+	atLeastOne,
+	count,
+	exactly,
+	listOf,
+	named,
+	percentage,
+	text,
+	textOrNone,
+	webAddress,
+	year,
+} from "./field-schemas.ts";
 import { isSiren, isVatNumber, sirenFault } from "./french-identifiers.ts";
 import type { LegalFact } from "./legal-facts.ts";
 import { PICTURES, WEEK } from "./shapes.ts";
@@ -15,7 +26,6 @@ const frenchNumber = v.pipe(
 	text,
 	v.regex(/^\+33[1-9]\d{8}$/, "un numéro français s’écrit « +33 » suivi de neuf chiffres, sans espace"),
 );
-const webAddress = v.pipe(text, v.url("une adresse web commence par « https:// »"));
 const day = v.pipe(text, v.isoDate("une date s’écrit « 2026-11-20 »"));
 /** Absent or null: not written yet. A new version may ask for what an older folder does not have. */
 const later = <const T extends v.GenericSchema>(schema: T) => v.optional(v.nullable(schema));
@@ -192,7 +202,7 @@ export const photographs = v.record(
 export const townNotes = v.record(
 	text,
 	v.strictObject({
-		note: v.string("un texte est attendu"),
+		note: textOrNone,
 		jobs: lines(v.strictObject({ title: text, text, date: text })),
 	}),
 );

@@ -45,10 +45,10 @@ const printed = (words: string): string =>
 		.replace(/« /g, "«\u202f");
 
 const READERS: Record<Kind, (typed: string) => Read> = {
-	text: (typed) => ({ value: printed(typed) }),
-	long: (typed) => ({ value: printed(typed) }),
+	text: readWords,
+	long: readWords,
 	email: (typed) => ({ value: typed.replaceAll(" ", "") }),
-	web: (typed) => ({ value: /^[a-z][a-z+.-]*:/i.test(typed) ? typed : `https://${typed}` }),
+	web: (typed) => ({ value: /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(typed) ? typed : `https://${typed}` }),
 	phone: readPhone,
 	euros(typed) {
 		const figures = typed.replace(/[\s\u00a0\u202f]|€|euros?/gi, "").replace(",", ".");
@@ -84,6 +84,13 @@ export function readTyped(kind: Kind, typed: string, atMost?: number): Read {
 
 /** Nothing that shows was typed. */
 export const isEmpty = (typed: string): boolean => tidy(typed) === "";
+
+/** Sentences of the site are filled in between braces: a fact has none. */
+function readWords(typed: string): Read {
+	return /[{}]/.test(typed)
+		? { error: "Le site ne sait pas écrire d’accolade\u202f: des parenthèses conviennent." }
+		: { value: printed(typed) };
+}
 
 /** A French number in any of the ways that people write it. */
 function readPhone(typed: string): Read {

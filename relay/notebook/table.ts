@@ -35,9 +35,9 @@ function remember(cells: Map<string, string>, value: string, text: string): stri
 	return text;
 }
 
-/** A cell that begins like a formula would be run by a spreadsheet: an apostrophe makes it text. */
+/** A cell that begins like a formula would be run by a spreadsheet, full width too: an apostrophe makes it text. */
 function cell(value: string): string {
 	const oneLine = value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
-	const safe = /^[=+\-@]/.test(oneLine) ? `'${oneLine}` : oneLine;
+	const safe = /^[=+\-@＝＋－＠]/.test(oneLine) ? `'${oneLine}` : oneLine;
 	return /[";]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -13,6 +13,7 @@ import {
 } from "#notebook/figures.ts";
 import { replyEvidence } from "#notebook/reply-evidence.ts";
 import { pageName } from "#notebook/words-figures.ts";
+import { figuresTable } from "#relay/notebook/table.ts";
 import type { AnswerFacts } from "#relay/store/notebook.ts";
 import type { DailyCount } from "#relay/store/store.ts";
 import { answers, NOW_MS } from "#tests/support/notebook-views.ts";
@@ -173,4 +174,12 @@ test("une page se nomme comme dans les menus, une ville par son nom, une adresse
 		"/ancienne",
 		"Une autre adresse",
 	]);
+});
+
+test("aucune case du tableau ne commence comme une formule, en pleine chasse non plus", () => {
+	for (const sign of "=+-@＝＋－＠") {
+		const [answer] = answers;
+		const table = figuresTable([], [{ ...(answer as AnswerFacts), city: ` ${sign}HYPERLINK("https://x")` }]);
+		expect(table).toContain(`;"'${sign}HYPERLINK(""https://x"")";`);
+	}
 });
