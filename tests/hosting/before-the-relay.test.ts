@@ -1,4 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -37,6 +38,7 @@ function fromGuide(language: string, relay: string) {
 			.replace(/^www\.votre-domaine\.fr \{/m, `https://localhost:${httpsPort} {\n\ttls ${chain} ${key}`)
 			.replaceAll(/server_name \S+;/g, "server_name localhost;")
 			.replaceAll("https://www.votre-domaine.fr", `https://localhost:${httpsPort}`)
+			.replace("/var/log/nginx/", "")
 			.replaceAll("127.0.0.1:3000", relay);
 }
 
@@ -95,6 +97,26 @@ describe.each(WEB_SERVERS)("$title, recette de docs/deploiement.md : devant le r
 		const page = await ask("/contact");
 		expect([page.status, ...once(page)]).toEqual([200, ...ONCE]);
 		expect((await ask("/contact", { method: "POST", body: Buffer.from("x") })).status).toBe(405);
+	});
+
+	test("rien de ce qui ouvre le carnet ne reste dans un journal, que le relais réponde ou non", async () => {
+		const secret = "jeton-qui-ouvre-tout";
+		const path = `/carnet/entrer?jeton=${secret}`;
+		const headers = { referer: `${server?.url}${path}`, cookie: `carnet=${secret}` };
+		expect((await ask(path, { headers })).status).toBeLessThan(500);
+		await fetch(`${server?.httpUrl}${path}`, { redirect: "manual", headers });
+		const relayThatDies = createServer((socket) => socket.destroy());
+		await new Promise<void>((listens) => relayThatDies.listen(0, "127.0.0.1", listens));
+		const { port } = relayThatDies.address() as AddressInfo;
+		const away = await kind.start(fromGuide(kind.title.toLowerCase(), `127.0.0.1:${port}`));
+		const asking = askingOver(away);
+		// Both would look for another relay, but for a post.
+		expect((await asking.ask(path, { method: "POST", headers })).status).toBe(502);
+		asking.close();
+		const journals = `${server?.journals()}${away.journals()}`;
+		await away.stop();
+		relayThatDies.close();
+		expect(journals).not.toContain(secret);
 	});
 
 	test("http mène à https", async () => {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { need } from "#tests/support/need.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { absent } from "#tests/support/web-server.ts";
-import { caddyfile, redirectBlock, siteBlock } from "#tools/installer/caddyfile.ts";
+import { caddyfile, generalOptions, redirectBlock, siteBlock } from "#tools/installer/caddyfile.ts";
 import { PLACES } from "#tools/installer/places.ts";
 import { BY_HAND, INSTALLED, nightlyTimer, nightlyUnit, serviceUnit, socketUnit } from "#tools/installer/units.ts";
 
@@ -15,7 +15,7 @@ const blocks = [...guide.matchAll(/\n```\w*\n([\s\S]*?)```/g)].map(([, text]) =>
 test("le guide et l’installateur posent le même service et le même devant : une seule source", () => {
 	expect(blocks).toContain(serviceUnit(BY_HAND));
 	expect(blocks).toContain(socketUnit());
-	expect(blocks).toContain(siteBlock("www.votre-domaine.fr"));
+	expect(blocks).toContain(`${generalOptions()}\n${siteBlock("www.votre-domaine.fr")}`);
 	expect(blocks).toContain(redirectBlock("votre-domaine.fr", "www.votre-domaine.fr"));
 });
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -20,6 +20,8 @@ export interface WebServer {
 	httpUrl: string;
 	/** The certificate to believe. */
 	authority: Buffer;
+	/** All that it wrote of what it served. */
+	journals(): string;
 	stop(): Promise<void>;
 }
 
@@ -42,9 +44,9 @@ const nginx: WebServerKind = {
 			writeFileSync(
 				join(folder, "nginx.conf"),
 				`${process.getuid?.() === 0 ? "user root;\n" : ""}
-daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr warn;
+daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
 events {}
-http { access_log off; ${own.join(" ")} include site.conf; }
+http { access_log ${folder}/access.log; ${own.join(" ")} include site.conf; }
 `,
 			);
 			return ["nginx", "-p", folder, "-e", "stderr", "-c", join(folder, "nginx.conf")];
@@ -57,7 +59,9 @@ const caddy: WebServerKind = {
 	start: (recipe) =>
 		startServer((folder, place) => {
 			const options = `admin off\n\thttp_port ${place.httpPort}\n\thttps_port ${place.httpsPort}\n\tdefault_bind 127.0.0.1`;
-			writeFileSync(join(folder, "Caddyfile"), `{\n\t${options}\n}\n${recipe(place)}`);
+			const text = recipe(place);
+			const own = text.startsWith("{\n") ? text.slice(2) : `}\n${text}`;
+			writeFileSync(join(folder, "Caddyfile"), `{\n\t${options}\n${own}`);
 			return ["caddy", "run", "--config", join(folder, "Caddyfile"), "--adapter", "caddyfile"];
 		}),
 };
@@ -71,6 +75,10 @@ async function startServer(prepare: (folder: string, place: Place) => string[]):
 	const [program = "", ...args] = prepare(folder, place);
 	const env = { ...process.env, PATH: SEARCHED, HOME: folder };
 	const child = spawn(program, args, { cwd: folder, env, stdio: "pipe" });
+	let said = "";
+	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk));
+	const logs = () => readdirSync(folder).filter((name) => name.endsWith(".log"));
+	const journals = () => logs().reduce((all, name) => all + readFileSync(join(folder, name), "utf8"), said);
 	const stop = async () => {
 		if (child.exitCode === null) {
 			child.kill("SIGTERM");
@@ -78,7 +86,7 @@ async function startServer(prepare: (folder: string, place: Place) => string[]):
 		}
 		rmSync(folder, { recursive: true, force: true });
 	};
-	await untilReady(child, place.httpsPort).catch(async (error: unknown) => {
+	await untilReady(child, place.httpsPort, journals).catch(async (error: unknown) => {
 		await stop();
 		throw error;
 	});
@@ -86,17 +94,12 @@ async function startServer(prepare: (folder: string, place: Place) => string[]):
 		url: `https://localhost:${place.httpsPort}`,
 		httpUrl: `http://localhost:${place.httpPort}`,
 		authority: readFileSync(certificate.chain),
+		journals,
 		stop,
 	};
 }
 
-async function untilReady(child: ChildProcess, port: number): Promise<void> {
-	let said = "";
-	for (const stream of [child.stdout, child.stderr]) {
-		stream?.on("data", (chunk: Buffer) => {
-			said += chunk.toString("utf8");
-		});
-	}
+async function untilReady(child: ChildProcess, port: number, journals: () => string): Promise<void> {
 	for (let tries = 0; tries < 200; tries++) {
 		if (child.exitCode !== null) break;
 		const listening = await fetch(`http://127.0.0.1:${port}`).then(
@@ -106,7 +109,7 @@ async function untilReady(child: ChildProcess, port: number): Promise<void> {
 		if (listening) return;
 		await wait(25);
 	}
-	throw new Error(`le serveur ne démarre pas : ${said}`);
+	throw new Error(`le serveur ne démarre pas : ${journals()}`);
 }
 
 /** A certificate for « localhost », believed by nobody but the test. */

@@ -5,6 +5,8 @@ export interface Front {
 	domain: string;
 	/** The other name, with or without « www. », which leads to the first. */
 	twin?: string;
+	/** Within somebody else's file, whose general options are his. */
+	isBeside?: boolean;
 	/** Where the relay listens. */
 	relayPort: number;
 	/** For trials: a certificate of Caddy's own, and ports that are free. */
@@ -37,11 +39,29 @@ export const redirectBlock = (from: string, to: string, port = ""): string => `$
 }
 `;
 
-export function caddyfile({ domain, twin, relayPort, trial }: Front): string {
+/** What goes wrong is told with its address: without what follows « ? », where links to the notebook carry their token. */
+const JOURNAL = `	log {
+		format filter {
+			wrap json
+			fields {
+				request>uri regexp "\\?.*" "?"
+				request>headers delete
+			}
+		}
+	}
+`;
+/** The general options of a file that is all ours. */
+export const generalOptions = (more = ""): string => `{\n${more}${JOURNAL}}\n`;
+
+export function caddyfile({ domain, twin, relayPort, trial, isBeside = false }: Front): string {
 	const port = trial ? `:${trial.httpsPort}` : "";
-	const options = trial
-		? `{\n\tlocal_certs\n\tskip_install_trust\n\thttp_port ${trial.httpPort}\n\thttps_port ${trial.httpsPort}\n}\n`
-		: "";
+	const forTrial = trial && [
+		"local_certs",
+		"skip_install_trust",
+		`http_port ${trial.httpPort}`,
+		`https_port ${trial.httpsPort}`,
+	];
+	const options = isBeside ? "" : generalOptions(forTrial?.map((line) => `\t${line}\n`).join(""));
 	const first = `${OURS}\u202f: «\u202fnpm run installer\u202f» le refait tel quel.\n`;
 	const blocks = [
 		siteBlock(domain, relayPort, port),

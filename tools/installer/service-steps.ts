@@ -38,18 +38,19 @@ export function units({ relayPort }: Answers, isOther = false): Step {
 /** Our blocks in Caddy's file, or beside somebody else's. */
 export function front(answers: Answers, twin: string | undefined, isOther = false): Step {
 	const { domain, relayPort, trial } = answers;
-	const text = caddyfile({ domain, relayPort, ...(twin ? { twin } : {}), ...(trial ? { trial } : {}) });
-	const placeIn = (machine: Machine) =>
-		isReplaceable(machine.read(PLACES.caddyfile)) ? PLACES.caddyfile : PLACES.caddyBeside;
+	const ours = { domain, relayPort, ...(twin ? { twin } : {}), ...(trial ? { trial } : {}) };
+	const isBeside = (machine: Machine) => !isReplaceable(machine.read(PLACES.caddyfile));
+	const placeIn = (machine: Machine) => (isBeside(machine) ? PLACES.caddyBeside : PLACES.caddyfile);
+	const textIn = (machine: Machine) => caddyfile({ ...ours, isBeside: isBeside(machine) });
 	return {
 		name: "Caddy, devant le site",
 		says: `lui donner ${[domain, twin].filter(Boolean).join(" et ")}, avec son certificat`,
 		check: (machine) =>
 			isOther
 				? machine.read(placeIn(machine))?.startsWith(OURS) === true
-				: isWritten(machine, placeIn(machine), text, RIGHTS.readByAll),
+				: isWritten(machine, placeIn(machine), textIn(machine), RIGHTS.readByAll),
 		apply(machine) {
-			machine.write(placeIn(machine), text, RIGHTS.readByAll);
+			machine.write(placeIn(machine), textIn(machine), RIGHTS.readByAll);
 		},
 	};
 }
