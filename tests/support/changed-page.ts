@@ -1,5 +1,8 @@
+import { paths } from "#content/site-map.ts";
 import { eventually } from "./engines/engines.ts";
-import { stir, type Visitor } from "./engines/visitor.ts";
+import { press, stir, type Visitor } from "./engines/visitor.ts";
+import { KINDS_OF_PAGE } from "./kinds-of-page.ts";
+import { mmeLefevre } from "./people.ts";
 
 /**
  * What changes a page before its visitor does anything, from public reports: translators, extensions, password managers, blockers.
@@ -21,6 +24,8 @@ export const CHANGES: Record<string, string> = {
 /** As an expression, for engines that evaluate nothing else. */
 export const run = (statements: string): string => `void (() => { ${statements} })()`;
 export const ALL_AT_ONCE = Object.values(CHANGES).join(";\n");
+/** On every kind of page: all at once, which takes seconds; each alone too where EVERY_CHANGE says so, which takes minutes. */
+export const TRIED = { ...(process.env.EVERY_CHANGE ? { rien: "0", ...CHANGES } : {}), "tout à la fois": ALL_AT_ONCE };
 
 /** What is left of a page: how many letters, and links that call. */
 const LEFT = `({ letters: document.body.innerText.length, calls: document.querySelectorAll("#site a[href^='tel:']").length })`;
@@ -40,9 +45,40 @@ export async function changedThenAlive(visitor: Visitor, url: string, change: st
 	return { before, after: await visitor.evaluate<{ letters: number; calls: number }>(LEFT) };
 }
 
-/** Follows the first link of the footer to a page. @returns whether that loaded no document */
+/** Every kind of page, changed: those that lost a tenth of their text or a link that calls, as « path : change ». Says how many there were. */
+export async function blankPages(visitor: Visitor, origin: string): Promise<string[]> {
+	const blank: string[] = [];
+	for (const path of KINDS_OF_PAGE)
+		for (const [name, change] of Object.entries(TRIED)) {
+			const { before, after } = await changedThenAlive(visitor, origin + path, change);
+			if (after.letters <= before.letters * 0.9 || after.calls !== before.calls || before.calls === 0)
+				blank.push(`${path} : ${name}`);
+		}
+	console.log(`${KINDS_OF_PAGE.length * Object.keys(TRIED).length} pages changées, ${blank.length} blanche(s)`);
+	return blank;
+}
+
+/** Somebody's request, from a form that was changed, filled as a browser does by itself: without a gesture, without an event. */
+export async function sentFromChangedPage(visitor: Visitor, origin: string): Promise<void> {
+	await visitor.goto(origin + paths.quoteForm);
+	await eventually(visitor, `"script" in document.documentElement.dataset`).toBe(true);
+	await visitor.evaluate(run(ALL_AT_ONCE));
+	await visitor.evaluate(
+		run(`for (const [name, value] of Object.entries(${JSON.stringify(mmeLefevre)})) {
+			const field = document.getElementById("devis-" + name);
+			if (field && name !== "urgent") field.value = value;
+		}`),
+	);
+	await stir(visitor);
+	await eventually(visitor, `"alive" in document.documentElement.dataset`).toBe(true);
+	await eventually(visitor, `document.getElementById("devis-name").value`).toBe(mmeLefevre.name);
+	await press(visitor, "#devis-form [type=submit]");
+	await eventually(visitor, `document.getElementById("message-envoye").innerText`).toContain("Message envoyé");
+}
+
+/** Follows the first link to a page. @returns whether that loaded no document */
 export async function followed(visitor: Visitor, path: string): Promise<boolean> {
-	await visitor.evaluate(`document.querySelector("#site > footer a[href='${path}']").click()`);
+	await visitor.evaluate(`document.querySelector("#site a[href='${path}']").click()`);
 	await eventually(visitor, "location.pathname").toBe(path);
 	await eventually(visitor, `document.querySelector("main h1") !== null`).toBe(true);
 	return visitor.evaluate("globalThis.sameDocument === true");

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addDays } from "#content/days.ts";
+import { paths } from "#content/site-map.ts";
+import {
+	ALL_AT_ONCE,
+	blankPages,
+	changedThenAlive,
+	followed,
+	sentFromChangedPage,
+} from "#tests/support/changed-page.ts";
+import { decided, describeInEngines, PHONE, THREE_ENGINES } from "#tests/support/engines/engines.ts";
+import { copySite, type SiteCopy } from "#tests/support/site-copy.ts";
+
+/* Owners who are not the sample: the site is built with their facts, opened, and changed as strangers' programs change it. */
+
+const today = new Date().toLocaleDateString("sv", { timeZone: "Europe/Paris" });
+const now = { from: addDays(today, -1), until: addDays(today, 3) };
+const past = { from: "2020-08-03", until: "2020-08-17" };
+
+/** By the file, what changes in it. */
+const OWNERS: Record<string, Record<string, (facts: Record<string, unknown>) => unknown>> = {
+	"deux fermetures, dont une de ces jours": { closures: () => [past, now] },
+	"rien de ce dont on peut se passer": {
+		identity: (facts) => ({ ...facts, name: "Clés Roux", smsNumber: null, siteBuilder: null }),
+		reviews: () => ({ home: [], emergency: [] }),
+		practice: (facts) => ({ ...facts, freeTravel: false, radiusKm: 35 }),
+	},
+};
+
+describe.each(Object.entries(OWNERS))("%s", (_, facts) => {
+	let mine: SiteCopy;
+	beforeAll(() => {
+		mine = copySite(mkdtempSync(join(tmpdir(), "autre-artisan-")));
+		for (const [file, change] of Object.entries(facts)) {
+			const path = `owner/${file}.json`;
+			mine.write(path, JSON.stringify(change(JSON.parse(mine.read(path)))));
+		}
+		expect(mine.npmRun("build")).toMatchObject({ status: 0 });
+	}, 180_000);
+	afterAll(() => rmSync(mine.folder, { recursive: true, force: true, maxRetries: 5 }));
+
+	describeInEngines(
+		({ arrive }) => {
+			const onMine = () => arrive({ SITE_DIR: join(mine.folder, "build/client") });
+
+			test("aucune page changée ne s’efface au premier geste", async () => {
+				const { visitor, site } = await onMine();
+				await decided(visitor);
+				expect(await blankPages(visitor, site.url)).toEqual([]);
+			}, 120_000);
+
+			test("la demande part, et les liens se suivent sans rechargement", async () => {
+				const { visitor, site } = await onMine();
+				await decided(visitor);
+				await sentFromChangedPage(visitor, site.url);
+				await changedThenAlive(visitor, site.url + paths.home, ALL_AT_ONCE);
+				expect(await followed(visitor, paths.terms)).toBe(true);
+			}, 60_000);
+
+			if (!("closures" in facts)) return;
+			test("l’annonce du jour se montre, celle d’un autre jour non", async () => {
+				const { visitor, site } = await onMine();
+				await decided(visitor);
+				await changedThenAlive(visitor, site.url + paths.home, "0");
+				const told = `[...document.querySelectorAll("[data-told]")].map((notice) => notice.checkVisibility())`;
+				expect(await visitor.evaluate(told)).toEqual([false, true]);
+			});
+		},
+		[PHONE],
+		THREE_ENGINES,
+	);
+});
