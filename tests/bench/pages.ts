@@ -23,7 +23,7 @@ import { startBareSite } from "./bare-site.ts";
 import { engineTaps } from "./engine-taps.ts";
 import { nextPageMs, tasksOf } from "./phone.ts";
 import { median, medians } from "./summary.ts";
-import { tapsByTarget } from "./taps.ts";
+import { linksFollowed, tapsByTarget } from "./taps.ts";
 
 const PAGES = [paths.home, paths.armouredDoor, townPath("voiron"), paths.contact, paths.serviceArea];
 const RUNS = Number(process.env.RUNS ?? 5);
@@ -121,6 +121,10 @@ async function tapEverywhere() {
 		line(`${what}, médiane (ms)`, median(times), BUDGET.tapMs);
 		line(`${what}, le plus lent (ms)`, Math.max(...times), BUDGET.tapMs);
 	}
+	const { taps, cold, warm } = await linksFollowed(browser, relay.url, TAP_STEP_MS);
+	console.log(
+		`    liens suivis sans charger de document, sur ${taps}\u202f: ${cold} à froid, ${warm} à la seconde visite`,
+	);
 }
 
 async function tapInOtherEngines() {

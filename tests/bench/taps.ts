@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { slowPhone } from "./phone.ts";
-import { TAP_TARGETS, tapMoments } from "./tap-targets.ts";
+import { TAP_TARGETS, type TapTarget, tapMoments } from "./tap-targets.ts";
 
 const PATIENCE_MS = 2_000;
 const SEEN_MS = 200;
@@ -50,6 +50,34 @@ export async function* tapsByTarget(
 		}
 		yield [what, all];
 	}
+}
+
+/**
+ * How many first taps on a link load no document, at each moment of a page's first five seconds: on a phone that sees the site for
+ * the first time, and once more on the same one.
+ */
+export async function linksFollowed(browser: Browser, origin: string, stepMs: number) {
+	const { path, tap, done } = TAP_TARGETS.find(({ what }) => what === "lien") as TapTarget;
+	const followed = { cold: 0, warm: 0 };
+	for (const delay of tapMoments(stepMs)) {
+		const { page } = await slowPhone(browser);
+		await page.addInitScript(`localStorage.setItem("cookies-accepted", "necessary")`);
+		for (const visit of ["cold", "warm"] as const) {
+			await page.goto(origin + path, { waitUntil: "commit" });
+			const target = page.locator(`${tap} >> visible=true`).first();
+			await target.waitFor();
+			await page.waitForTimeout(delay);
+			await target.scrollIntoViewIfNeeded();
+			await page.waitForTimeout(SEEN_MS);
+			const before = await page.evaluate("(globalThis.sameDocument = true, history.length)");
+			await fingerOn(page, target);
+			await page.waitForTimeout(SETTLED_MS);
+			await becomes(page, `(() => { const before = ${before}; return ${done}; })()`);
+			if (await page.evaluate("globalThis.sameDocument === true")) followed[visit]++;
+		}
+		await page.context().close();
+	}
+	return { ...followed, taps: tapMoments(stepMs).length };
 }
 
 /**
