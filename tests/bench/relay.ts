@@ -1,7 +1,7 @@
 /**
  * `npm run bench:relay`, alone on the machine: how many distinct requests the relay keeps in a second beside what the bare
  * store takes for the same commit, how many pages it serves beside one nginx worker, and what requests wait while it
- * serves as many pages as it can. The budgets are ratios within one run, whatever the machine. Every figure is printed;
+ * serves as many pages as it can, and what others wait during the longest request that can come. The budgets are ratios within one run, whatever the machine. Every figure is printed;
  * a budget exceeded ends with an error.
  */
 import { spawn } from "node:child_process";
@@ -9,6 +9,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuild } from "#tools/ensure-build.ts";
+import { othersMeanwhile } from "./others-meanwhile.ts";
 import { pagesBesideNginx } from "./pages-beside-nginx.ts";
 import { postsBesideStore } from "./posts-beside-store.ts";
 import { postsUnderPages } from "./posts-under-pages.ts";
@@ -40,6 +41,7 @@ try {
 		...(await postsBesideStore(url, folder)),
 		...(await pagesBesideNginx(url, SITE_DIR)),
 		...(await postsUnderPages(url)),
+		...(await othersMeanwhile(url, settings.DATA_DIR)),
 	];
 	for (const fault of faults) console.error(fault);
 	process.exitCode = faults.length > 0 ? 1 : 0;
