@@ -50,7 +50,11 @@ async function takeIn(folder: string, sent: string, name: string): Promise<Await
 	await mkdir(folder, { recursive: true, mode: 0o755 });
 	const made = await mkdtemp(join(folder, ".en-cours-"));
 	try {
-		const running = runTool("photograph.ts", [sent, name, made], join(folder, ".."), LIMIT_MS, MOST_MEMORY_BYTES);
+		const running = runTool("photograph.ts", [sent, name, made], {
+			limitMs: LIMIT_MS,
+			mostMemoryBytes: MOST_MEMORY_BYTES,
+			confinedTo: { reads: [sent], writes: [made] },
+		});
 		const taken = (await running.ended.catch(() => ({ isTaken: false, why: "stopped" }))) as PhotoTaken;
 		if (taken.isTaken) for (const file of await readdir(made)) await rename(join(made, file), join(folder, file));
 		return taken;

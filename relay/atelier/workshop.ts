@@ -66,7 +66,7 @@ export function openWorkshop({ facts, ownerDir, dataDir, clock, log, onNewFacts 
 			}
 			making = { state: "making", sinceMs: clock.nowMs(), thenPublishes };
 			mkdirSync(room, { recursive: true, mode: 0o700 });
-			running = runTool("make-site.ts", [folder], ownerDir, LIMIT_MS);
+			running = runTool("make-site.ts", [folder], { ownerDir, limitMs: LIMIT_MS });
 			running.ended.then((made) => finish(made as Made), failed).catch(failed);
 		},
 		preview() {
