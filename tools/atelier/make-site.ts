@@ -4,10 +4,10 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { factsPrint } from "#relay/atelier/fact-files.ts";
-import type { Made } from "#relay/atelier/made.ts";
+import { type Made, WORK_COPY } from "#relay/atelier/made.ts";
 import { OWNER_FOLDER } from "#relay/owner-folder.ts";
 import { passedOn } from "#relay/passed-on.ts";
 import { aboutFile } from "#relay/publications/about.ts";
@@ -17,7 +17,7 @@ import { copyProject } from "./work-copy.ts";
 
 const PRELOAD = ["--import", "./relay/import-facts.ts"];
 const out = resolve(process.argv[2] ?? "");
-const work = join(dirname(out), "chantier");
+const work = join(dirname(out), WORK_COPY);
 
 try {
 	process.stdout.write(JSON.stringify(await make()));
@@ -66,6 +66,7 @@ function keep(): void {
 	const about = aboutFile({ madeAtMs: Date.now(), version: codeVersion(), facts: factsPrint(join(work, "owner")) });
 	renameSync(join(work, "owner"), join(made, "facts"));
 	writeFileSync(join(made, about.name), about.text);
-	rmSync(out, { recursive: true, force: true });
+	// Moved away and not erased there: half of an earlier build must never pass for one.
+	if (existsSync(out)) renameSync(out, join(work, "avant"));
 	renameSync(made, out);
 }
