@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { resolve } from "node:path";
 import { passedOn } from "#relay/passed-on.ts";
@@ -95,7 +95,8 @@ export function runTool(
 function confinement({ reads, writes }: Reach): string[] {
 	return [
 		...["--permission", "--allow-addons"],
-		...[...CODE, ...reads].map((path) => `--allow-fs-read=${resolve(path)}`),
+		// By both names where packages are reached by a link: Node asks for one, then for the other.
+		...[...CODE, ...CODE.map((path) => realpathSync(path)), ...reads].map((path) => `--allow-fs-read=${resolve(path)}`),
 		...writes.map((path) => `--allow-fs-write=${resolve(path)}`),
 	];
 }
