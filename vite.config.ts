@@ -31,6 +31,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 		? { proxy: Object.fromEntries(RELAY_PATHS.map((path) => [path, process.env.RELAY_URL ?? ""])) }
 		: {},
 	appType: "custom",
+	// Vite would read « .env » for names of its own: the relay's passwords are there.
+	envDir: false,
 	define: {
 		__SITE_URL__: JSON.stringify(settings.siteUrl),
 		__QUOTE_ENDPOINT__: JSON.stringify(settings.quoteEndpoint),

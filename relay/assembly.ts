@@ -34,6 +34,7 @@ import { openStore } from "./store/open.ts";
 import type { Channel, Parcel, Settlement } from "./store/store.ts";
 import { createCopier } from "./upkeep/copier.ts";
 import { startCopyRounds } from "./upkeep/copy-rounds.ts";
+import { eraseUnfinished } from "./upkeep/leftovers.ts";
 import { startRounds } from "./upkeep/rounds.ts";
 
 /** What the relay needs of the world around it. What is absent: the system's own. */
@@ -155,6 +156,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 		},
 		begin() {
 			store.takeOver();
+			eraseUnfinished(settings, log);
 			const rounds = startRounds({
 				...{ store, clock, log },
 				retentionDays: settings.retentionDays,
@@ -163,6 +165,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 				reminders: settings.reminders,
 				eraseLetters: eraseLettersOf,
 				eraseCopiesBefore: async (beforeMs) => copier?.eraseBefore(beforeMs),
+				forgetPhotographs: async (sentBeforeMs) => atelier.own?.forgetPhotographs(sentBeforeMs),
 				onQueued: nudge,
 			});
 			stopRounds = rounds.stop;

@@ -21,12 +21,7 @@ if (existsSync(".env")) {
 }
 
 // OWNER_DIR may stand in the file that was just read.
-const { importFromOwnerFolder } = await import("./owner-folder.ts");
-try {
-	importFromOwnerFolder();
-} catch (error) {
-	stop((error as Error).message);
-}
+await import("./import-facts.ts");
 
 function stop(sentence: string): never {
 	stderr.write(`${sentence}\n`);

@@ -11,6 +11,7 @@ await build({
 	root: new URL("../", import.meta.url).pathname,
 	configFile: false,
 	publicDir: false,
+	envDir: false,
 	logLevel: "warn",
 	mode: "production",
 	plugins: [tailwindcss(), ownerFacts()],

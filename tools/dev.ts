@@ -1,6 +1,7 @@
 /** `npm run dev`: the pages with hot reload, the relay behind them, and what is wrong with the content shown in the browser. */
 import { spawn } from "node:child_process";
 import { systemClock } from "#relay/clock.ts";
+import { passedOn } from "#relay/passed-on.ts";
 import { startRelay } from "#relay/relay.ts";
 import { readSettings } from "#relay/settings.ts";
 import { startTrouble } from "#relay/start-trouble.ts";
@@ -13,7 +14,7 @@ const relay = await startBehind().catch((error: unknown) => {
 	process.exit(1);
 });
 const pages = spawn("vite", process.argv.slice(2), {
-	env: { ...process.env, RELAY_URL: relay.url },
+	env: { ...passedOn(process.env), RELAY_URL: relay.url },
 	stdio: "inherit",
 });
 pages.once("exit", async (code) => {

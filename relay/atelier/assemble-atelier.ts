@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Clock } from "#relay/clock.ts";
-import type { Log } from "#relay/log.ts";
+import { errorCode, type Log } from "#relay/log.ts";
 import type { Settings } from "#relay/settings.ts";
 import { checkFacts } from "./checked-facts.ts";
+import { valueAt } from "./json.ts";
 import { watchOnline } from "./online.ts";
 import { openOwnerFacts } from "./owner-facts.ts";
 import type { Atelier } from "./parts.ts";
+import { wordsOf } from "./photo-words.ts";
 import { openPhotographs } from "./photographs.ts";
 import { createRestart } from "./restart.ts";
 import { openWorkshop } from "./workshop.ts";
@@ -24,5 +26,15 @@ export function assembleAtelier(
 	const workshop = openWorkshop({ facts, ownerDir, dataDir, clock, log, onNewFacts: restart.wanted });
 	const photographs = openPhotographs(ownerDir);
 	const online = watchOnline(settings, facts);
-	return { own: { facts, check: checkFacts(facts, ownerDir), workshop, online, photographs }, cannotPublish, restart };
+	const forgetPhotographs = (sentBeforeMs: number) =>
+		// In turn: what a form is naming at this moment is named, or gone before.
+		facts
+			.inTurn(async () => {
+				const named = facts.read("photographs");
+				await photographs.forgetUnnamed((name) => wordsOf(valueAt(named, [name])).print, sentBeforeMs);
+			})
+			// A file that somebody broke by hand names nothing, which is not to say that nothing has a name.
+			.catch((error: unknown) => log("photographs_stay", { code: errorCode(error) }));
+	const check = checkFacts(facts, ownerDir);
+	return { own: { facts, check, workshop, online, photographs, forgetPhotographs }, cannotPublish, restart };
 }

@@ -15,7 +15,7 @@ export function checkFacts(facts: Pick<OwnerFacts, "print">, ownerDir: string): 
 		const print = facts.print(FACT_FILES);
 		// The year alone changes without a file.
 		if (known?.print === print) return known.reading;
-		const reading = runTool("left.ts", [], ownerDir, LIMIT_MS).ended.then(
+		const reading = runTool("left.ts", [], { ownerDir, limitMs: LIMIT_MS }).ended.then(
 			(said) => said as Reading,
 			() => undefined,
 		);

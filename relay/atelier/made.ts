@@ -1,3 +1,6 @@
+/** Beside what a build makes: the copy of the project that it is made in, gone when it has ended. */
+export const WORK_COPY = "chantier";
+
 /** What tools/atelier/make-site.ts prints when it has ended. */
 export type Made =
 	| { isMade: true }

@@ -12,6 +12,8 @@ export interface Own {
 	workshop: Workshop;
 	online: Online;
 	photographs: Photographs;
+	/** Erases photographs that were sent before that and whose words were never saved. */
+	forgetPhotographs(sentBeforeMs: number): Promise<void>;
 }
 
 /** What the atelier's answers are made with. */

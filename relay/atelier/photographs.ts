@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { PhotoTaken } from "./photo-taken.ts";
 import { runTool } from "./run-tool.ts";
@@ -18,9 +18,12 @@ export interface Photographs {
 	thumbnail(name: string, print: string): string;
 	/** Takes away all of a picture's files but those of that print. */
 	keepOnly(name: string, print: string | undefined): Promise<void>;
+	/** Takes away what was sent before that for a picture which has another print, or none: its words never came. */
+	forgetUnnamed(printOf: (name: string) => string | undefined, sentBeforeMs: number): Promise<void>;
 }
 
 const PRINT = /^[0-9a-f]{8}$/;
+const FILE = /^([\w-]+)-([0-9a-f]{8})(?:-\d+)?\.(?:jpg|avif|webp)$/;
 
 export function openPhotographs(ownerDir: string): Photographs {
 	const folder = join(ownerDir, "photographies");
@@ -36,10 +39,16 @@ export function openPhotographs(ownerDir: string): Photographs {
 		has: async (name, print) => PRINT.test(print) && (await filesOf(name, print)).length === 9,
 		thumbnail: (name, print) => join(folder, `${name}-${print}-480.webp`),
 		async keepOnly(name, print) {
-			const own = new RegExp(`^${name}-([0-9a-f]{8})(-\\d+)?\\.(jpg|avif|webp)$`);
 			for (const file of await readdir(folder).catch(() => [])) {
-				const found = own.exec(file);
-				if (found && found[1] !== print) await rm(join(folder, file), { force: true });
+				const [, of, found] = FILE.exec(file) ?? [];
+				if (of === name && found !== print) await rm(join(folder, file), { force: true });
+			}
+		},
+		async forgetUnnamed(printOf, sentBeforeMs) {
+			for (const file of await readdir(folder).catch(() => [])) {
+				const [, name = "", print] = FILE.exec(file) ?? [];
+				if (print === undefined || printOf(name) === print) continue;
+				if ((await stat(join(folder, file))).mtimeMs < sentBeforeMs) await rm(join(folder, file), { force: true });
 			}
 		},
 	};
@@ -50,7 +59,11 @@ async function takeIn(folder: string, sent: string, name: string): Promise<Await
 	await mkdir(folder, { recursive: true, mode: 0o755 });
 	const made = await mkdtemp(join(folder, ".en-cours-"));
 	try {
-		const running = runTool("photograph.ts", [sent, name, made], join(folder, ".."), LIMIT_MS, MOST_MEMORY_BYTES);
+		const running = runTool("photograph.ts", [sent, name, made], {
+			limitMs: LIMIT_MS,
+			mostMemoryBytes: MOST_MEMORY_BYTES,
+			confinedTo: { reads: [sent], writes: [made] },
+		});
 		const taken = (await running.ended.catch(() => ({ isTaken: false, why: "stopped" }))) as PhotoTaken;
 		if (taken.isTaken) for (const file of await readdir(made)) await rename(join(made, file), join(folder, file));
 		return taken;
@@ -67,6 +80,9 @@ export async function bringPhotographsBack(from: string, ownerDir: string): Prom
 	for (const file of await readdir(kept).catch(() => [])) {
 		if (there.has(file)) continue;
 		await mkdir(folder, { recursive: true, mode: 0o755 });
-		await copyFile(join(kept, file), join(folder, file));
+		// Beside, then in its place: half a file would never be brought back again.
+		const beside = join(folder, `.en-cours-${file}`);
+		await copyFile(join(kept, file), beside);
+		await rename(beside, join(folder, file));
 	}
 }

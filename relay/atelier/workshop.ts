@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Clock } from "#relay/clock.ts";
 import { errorCode, type Log } from "#relay/log.ts";
@@ -7,7 +7,7 @@ import { codeVersion } from "#relay/publications/code-version.ts";
 import { openPublications, type Publications } from "#relay/publications/publications.ts";
 import { FACT_FILES } from "./fact-files.ts";
 import type { Json } from "./json.ts";
-import type { Made } from "./made.ts";
+import { type Made, WORK_COPY } from "./made.ts";
 import type { OwnerFacts } from "./owner-facts.ts";
 import { bringPhotographsBack } from "./photographs.ts";
 import { type Running, runTool } from "./run-tool.ts";
@@ -66,7 +66,7 @@ export function openWorkshop({ facts, ownerDir, dataDir, clock, log, onNewFacts 
 			}
 			making = { state: "making", sinceMs: clock.nowMs(), thenPublishes };
 			mkdirSync(room, { recursive: true, mode: 0o700 });
-			running = runTool("make-site.ts", [folder], ownerDir, LIMIT_MS);
+			running = runTool("make-site.ts", [folder], { ownerDir, limitMs: LIMIT_MS });
 			running.ended.then((made) => finish(made as Made), failed).catch(failed);
 		},
 		preview() {
@@ -104,6 +104,8 @@ export function openWorkshop({ facts, ownerDir, dataDir, clock, log, onNewFacts 
 
 	function failed(error: unknown): void {
 		log("site_not_made", { code: errorCode(error) });
+		// Killed, it could not clear up.
+		rmSync(join(room, WORK_COPY), { recursive: true, force: true, maxRetries: 3 });
 		making = { state: "failed", problems: [STOPPED] };
 	}
 

@@ -19,7 +19,8 @@ import { inTurn } from "./turns.ts";
 const BASE = "http://relais.invalid";
 /** Requests of one visitor at the same moment, whatever proxy brings them. */
 const UNDER_WAY_AT_MOST = 64;
-const LONGEST_UPLOAD_MS = 5 * 60_000;
+/** Later than whoever reads it gives up and says so (relay/notebook/upload.ts). */
+const LONGEST_UPLOAD_MS = 6 * 60_000;
 const LONGEST_SILENCE_MS = 60_000;
 /** Methods that the platform's Request refuses to hold. */
 const UNUSABLE_METHODS = new Set(["TRACE", "TRACK", "CONNECT"]);
@@ -115,7 +116,7 @@ export function createHttpServer({ handler, atHand, onRequest, trustedProxyHops,
 	}
 }
 
-/** Five minutes in all, one without a byte. The next request of the connection is held to the usual limits. */
+/** Six minutes in all, one without a byte. The next request of the connection is held to the usual limits. */
 function letTakeLong(incoming: IncomingMessage, slow: WeakSet<Socket>): void {
 	const { socket } = incoming;
 	slow.add(socket);

@@ -8,7 +8,7 @@ import { SESSION_DAYS, setCookie, tokenIn, type Way } from "./cookie.ts";
 import { headersOf, htmlAnswer, seeOther, statusOf } from "./pages.ts";
 import { proofOf } from "./proof.ts";
 import { matchRoute, type Parts, type Route, routes } from "./routes.ts";
-import { readUpload, type Upload } from "./upload.ts";
+import { type Refusal, readUpload, type Upload } from "./upload.ts";
 import { addresses, fields, type View } from "./views.ts";
 
 /** Every address of the notebook begins so. */
@@ -71,8 +71,8 @@ export function createNotebook(entry: Entry): Handler {
 			if (asker.as === "nobody" || !isFromHere(request.headers, entry.siteOrigin)) return refuse(403, FAULTS[403]);
 			client.mayTakeLong?.();
 		}
-		let sent: Upload | { status: 403 | 413 | 415 } = { form: new URLSearchParams() };
-		if (fileBytes !== undefined) sent = await readUpload(request, entry.uploads, fileBytes);
+		let sent: Upload | { status: 403 | Refusal } = { form: new URLSearchParams() };
+		if (fileBytes !== undefined) sent = await readUpload(request, entry.uploads, fileBytes, entry.clock);
 		else if (isPost) {
 			const read = await readFields(request, entry.siteOrigin, found?.route.atMostBytes);
 			sent = "status" in read ? read : { form: read };
@@ -168,6 +168,7 @@ const TOO_HEAVY =
 	"Cette photo pèse plus de 20\u00a0Mo\u202f: rien n’est changé. Envoyez-la dans une taille plus petite, que votre téléphone propose au moment de partager.";
 const FAULTS = {
 	403: "Rien n’a été noté\u202f: cette page n’était plus à jour, ou ne venait pas du carnet. Rouvrez-la, puis recommencez.",
+	408: "Cette photo a mis trop de temps à arriver\u202f: rien n’est changé. Réessayez là où le réseau passe mieux.",
 	413: "C’est trop long\u202f: raccourcissez, puis recommencez.",
 	415: "Ce formulaire n’est pas celui du carnet.",
 } as const;

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { createWriteStream } from "node:fs";
+import { createWriteStream, type WriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import Busboy, { type BusboyFileStream, type BusboyHeaders } from "@fastify/busboy";
+import { type Clock, MINUTE_MS, SECOND_MS } from "#relay/clock.ts";
 
 /** A file that a form brought, on the disk: whoever answers takes it or leaves it, then it goes. */
 export interface Upload {
@@ -13,27 +14,56 @@ export interface Upload {
 	path?: string;
 }
 
+/** Why it is not taken. */
+export type Refusal = 408 | 413 | 415;
+
 /** The fields of one picture's form are short. */
-const LIMITS = { files: 1, fields: 12, fieldSize: 4_096, parts: 16, headerPairs: 40 } as const;
+const LIMITS = { files: 1, fields: 12, fieldSize: 4_096, parts: 16, headerPairs: 40, headerSize: 4_096 } as const;
+/** All that stands around the file. */
+const WORDS_AT_MOST_BYTES = 64 * 1024;
+const LONGEST_MS = 5 * MINUTE_MS;
+const LONGEST_SILENCE_MS = 30 * SECOND_MS;
 
 /**
  * A form with a file, read as it comes: its words into memory, the file onto the disk, neither longer than it may be.
  *
  * @param folder where the file lies meanwhile
- * @returns 413 when it is longer, 415 when it is no such form
+ * @returns 408 when it takes more than five minutes, or half a minute without a byte; 413 when it is longer; 415 when it is no such
+ *   form. Of none of these a file is left. Rejects when the disk fails, or the connection.
  */
 export async function readUpload(
 	request: Request,
 	folder: string,
 	atMostBytes: number,
-): Promise<Upload | { status: 413 | 415 }> {
+	clock: Pick<Clock, "after">,
+): Promise<Upload | { status: Refusal }> {
 	const type = request.headers.get("content-type") ?? "";
 	if (!/^multipart\/form-data\s*;/i.test(type) || request.body === null) return { status: 415 };
-	// Some more for the words around it: told before it is sent, where the browser says so.
-	if (Number(request.headers.get("content-length") ?? 0) > atMostBytes + 64 * 1024) return { status: 413 };
+	const mostBytes = atMostBytes + WORDS_AT_MOST_BYTES;
+	// Told before it is sent, where the browser says so.
+	if (Number(request.headers.get("content-length") ?? 0) > mostBytes) return { status: 413 };
 	const form = new URLSearchParams();
 	const path = join(folder, `envoi-${randomBytes(8).toString("hex")}`);
 	await mkdir(folder, { recursive: true, mode: 0o700 });
+	const stop = new AbortController();
+	let refusal: Refusal | undefined;
+	const refuse = (status: Refusal) => {
+		refusal ??= status;
+		stop.abort();
+	};
+	const callOffEnd = clock.after(LONGEST_MS, () => refuse(408));
+	let callOffSilence = clock.after(LONGEST_SILENCE_MS, () => refuse(408));
+	let received = 0;
+	async function* counted(chunks: AsyncIterable<Uint8Array>) {
+		for await (const chunk of chunks) {
+			callOffSilence();
+			callOffSilence = clock.after(LONGEST_SILENCE_MS, () => refuse(408));
+			received += chunk.byteLength;
+			if (received > mostBytes) refuse(413);
+			yield chunk;
+		}
+	}
+	let sink: WriteStream | undefined;
 	let written: Promise<void> | undefined;
 	let file: BusboyFileStream | undefined;
 	try {
@@ -41,28 +71,49 @@ export async function readUpload(
 			headers: { "content-type": type } as BusboyHeaders,
 			limits: { ...LIMITS, fileSize: atMostBytes },
 		});
-		busboy.on("field", (name: string, value: string) => form.append(name, value));
+		for (const limit of ["partsLimit", "fieldsLimit", "filesLimit"] as const) busboy.on(limit, () => refuse(415));
+		busboy.on("field", (name: string | undefined, value: string) => {
+			if (name === undefined) refuse(415);
+			else form.append(name, value);
+		});
 		busboy.on("file", (_, stream: BusboyFileStream) => {
 			file = stream;
-			written = pipeline(stream, createWriteStream(path, { mode: 0o600, flags: "wx" }));
-			// Awaited below; until then a failure is nobody's.
-			written.catch(() => undefined);
+			stream.on("limit", () => refuse(413));
+			sink = createWriteStream(path, { mode: 0o600, flags: "wx" });
+			written = pipeline(stream, sink);
+			// Awaited below. Until then nobody takes the rest: what still comes would wait for ever.
+			written.catch(() => stop.abort());
 		});
-		await pipeline(Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]), busboy);
+		const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
+		await pipeline(body, counted, busboy, { signal: stop.signal });
 		await written;
+		if (received - (file?.bytesRead ?? 0) > WORDS_AT_MOST_BYTES) refuse(413);
 	} catch (error) {
-		await rm(path, { force: true });
-		// What is no multipart at all, and what ends in its midst.
-		if (error instanceof Error && /multipart|boundary|unexpected end/i.test(error.message)) return { status: 415 };
-		throw error;
+		refusal ??= statusOf(error);
+		if (refusal === undefined) {
+			await erase();
+			// The disk's own words, where it is the disk.
+			await written;
+			throw error;
+		}
+	} finally {
+		callOffEnd();
+		callOffSilence();
 	}
-	if (file?.truncated) {
+	if (refusal !== undefined || file === undefined || file.bytesRead === 0) await erase();
+	if (refusal !== undefined) return { status: refusal };
+	return file === undefined || file.bytesRead === 0 ? { form } : { form, path };
+
+	/** Not before the file is closed: one that is only being opened would come after. */
+	async function erase(): Promise<void> {
+		file?.destroy();
+		const closing = sink?.destroy();
+		if (closing && !closing.closed) await new Promise<void>((resolve) => closing.once("close", () => resolve()));
 		await rm(path, { force: true });
-		return { status: 413 };
 	}
-	if (file === undefined || file.bytesRead === 0) {
-		await rm(path, { force: true });
-		return { form };
-	}
-	return { form, path };
+}
+
+/** What is no multipart at all, and what ends in its midst. */
+function statusOf(error: unknown): Refusal | undefined {
+	return error instanceof Error && /multipart|boundary|unexpected end/i.test(error.message) ? 415 : undefined;
 }

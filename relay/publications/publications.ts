@@ -77,7 +77,12 @@ export function openPublications(dataDir: string): Publications {
 
 	async function forgetOldest([, ...older]: Publication[]): Promise<void> {
 		const tooMany = older.filter(({ isOnline }) => !isOnline).slice(KEPT);
-		for (const { id } of tooMany) await rm(folderOf(id), { recursive: true, force: true });
+		for (const { id } of tooMany) {
+			// Cut short, what is left of it has no date for a name: the next start erases it (relay/upkeep/leftovers.ts).
+			const going = `${folderOf(id)}.ancien`;
+			await rename(folderOf(id), going);
+			await rm(going, { recursive: true, force: true });
+		}
 	}
 }
 

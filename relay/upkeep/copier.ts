@@ -41,8 +41,6 @@ export interface Copier {
 	renew?(): Promise<Attempt & { erased?: number }>;
 	/** Erases copies older than that; one that cannot be reached is none of its business. */
 	eraseBefore(beforeMs: number): Promise<void>;
-	/** Removes what a crash left behind. To be called by the relay, at its start. */
-	clean(): void;
 }
 
 export function createCopier({ settings, store, clock, isShown }: Parts): Copier {
@@ -61,9 +59,6 @@ export function createCopier({ settings, store, clock, isShown }: Parts): Copier
 		...(folder === undefined ? {} : { renew: () => renew(folder) }),
 		async eraseBefore(beforeMs) {
 			if (folder !== undefined) await eraseCopiesBefore(folder, beforeMs).catch(() => {});
-		},
-		clean() {
-			rmSync(work, { recursive: true, force: true });
 		},
 	};
 

@@ -28,7 +28,6 @@ export function startCopyRounds({ copier, store, clock, log }: Parts): CopyRound
 	let hasForgotten = false;
 	let running: Promise<void> | undefined;
 
-	copier?.clean();
 	const stopTicking = clock.every(MINUTE_MS, look);
 	look();
 	return {

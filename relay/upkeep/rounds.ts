@@ -29,6 +29,8 @@ interface Parts {
 	eraseLetters: (ids: readonly string[]) => unknown;
 	/** Erases the copies off this machine that are older than that. */
 	eraseCopiesBefore: (beforeMs: number) => Promise<void>;
+	/** Erases photographs sent before that whose words were never saved. */
+	forgetPhotographs: (sentBeforeMs: number) => Promise<void>;
 	/** Something was queued for the workers. */
 	onQueued: () => void;
 }
@@ -144,6 +146,8 @@ export function startRounds(parts: Parts): Rounds {
 		}
 		await store.purgeEntrance(nowMs, nowMs - SESSION_DAYS * DAY_MS);
 		await parts.eraseCopiesBefore(nowMs - parts.retentionDays * DAY_MS);
+		// A browser that still shows its form, after a night, may save it.
+		await parts.forgetPhotographs(nowMs - DAY_MS);
 	}
 
 	function logNotice({ kind, phase, count, reason }: AlarmNotice): void {

@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { type Clock, SECOND_MS } from "#relay/clock.ts";
+import { withoutSecrets } from "#relay/passed-on.ts";
 
 /** Time for a program to put its locks away: restic leaves one in its repository when it is killed outright. */
 const KILL_AFTER_MS = 2 * SECOND_MS;
 
 interface Parts {
-	/** Added to this process's own. */
+	/** Added to this process's own, less our secrets. */
 	env: Record<string, string>;
 	/** Ends the command and all that it started. */
 	signal: AbortSignal;
@@ -19,7 +20,7 @@ export function runShell(command: string, { env, signal, isShown, clock }: Parts
 	if (signal.aborted) return Promise.resolve("STOPPED");
 	const output = isShown ? "inherit" : "ignore";
 	const child = spawn("/bin/sh", ["-c", command], {
-		env: { ...process.env, ...env },
+		env: { ...withoutSecrets(process.env), ...env },
 		stdio: ["ignore", output, output],
 		// A process group of its own: what the command started ends with it.
 		detached: true,

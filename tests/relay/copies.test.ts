@@ -217,7 +217,7 @@ describe("la ronde", () => {
 		};
 		const start = () =>
 			startCopyRounds({
-				copier: { copy: attempt("copy"), tryLast: attempt("drill"), eraseBefore: async () => {}, clean() {} },
+				copier: { copy: attempt("copy"), tryLast: attempt("drill"), eraseBefore: async () => {} },
 				store: { safety: async () => known, forgetSafety: async () => {} },
 				clock,
 				log: () => {},

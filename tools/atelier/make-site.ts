@@ -4,32 +4,25 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { factsPrint } from "#relay/atelier/fact-files.ts";
-import type { Made } from "#relay/atelier/made.ts";
+import { type Made, WORK_COPY } from "#relay/atelier/made.ts";
 import { OWNER_FOLDER } from "#relay/owner-folder.ts";
+import { passedOn } from "#relay/passed-on.ts";
 import { aboutFile } from "#relay/publications/about.ts";
 import { codeVersion } from "#relay/publications/code-version.ts";
+import "./ends-with-relay.ts";
 import { copyProject } from "./work-copy.ts";
 
-const PRELOAD = ["--import", "./relay/env-file.ts"];
+const PRELOAD = ["--import", "./relay/import-facts.ts"];
 const out = resolve(process.argv[2] ?? "");
-const work = join(dirname(out), "chantier");
-
-// The relay started this with a line to it, at the head of a group of its own: without the relay nobody waits for the end.
-if (process.connected) process.once("disconnect", stopAll);
+const work = join(dirname(out), WORK_COPY);
 
 try {
 	process.stdout.write(JSON.stringify(await make()));
 } finally {
 	rmSync(work, { recursive: true, force: true });
-	process.off("disconnect", stopAll);
-	if (process.connected) process.disconnect();
-}
-
-function stopAll(): void {
-	process.kill(0, "SIGKILL");
 }
 
 async function make(): Promise<Made> {
@@ -48,7 +41,7 @@ async function make(): Promise<Made> {
 
 async function run(...words: string[]): Promise<{ status: number | null; said: string }> {
 	// The copy's own « owner » holds the facts; a build that finds NODE_ENV=test would make pages for development.
-	const env = { ...process.env, NODE_ENV: "production", OWNER_DIR: "" };
+	const env = { ...passedOn(process.env), NODE_ENV: "production", OWNER_DIR: "" };
 	const child = spawn(process.execPath, [...PRELOAD, ...words], { cwd: work, env, stdio: ["ignore", "pipe", "pipe"] });
 	let said = "";
 	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk));
@@ -73,6 +66,7 @@ function keep(): void {
 	const about = aboutFile({ madeAtMs: Date.now(), version: codeVersion(), facts: factsPrint(join(work, "owner")) });
 	renameSync(join(work, "owner"), join(made, "facts"));
 	writeFileSync(join(made, about.name), about.text);
-	rmSync(out, { recursive: true, force: true });
+	// Moved away and not erased there: half of an earlier build must never pass for one.
+	if (existsSync(out)) renameSync(out, join(work, "avant"));
 	renameSync(made, out);
 }

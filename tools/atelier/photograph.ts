@@ -8,6 +8,7 @@ import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { PICTURE_SIZE, PICTURE_WIDTHS, pictureFile } from "#content/picture-files.ts";
 import type { PhotoTaken } from "#relay/atelier/photo-taken.ts";
+import "./ends-with-relay.ts";
 
 /** A good telephone takes 50 million pixels; twice that and more is a bomb or a scan. */
 const MOST_PIXELS = 120e6;

