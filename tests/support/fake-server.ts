@@ -161,13 +161,18 @@ export function fakeServer(systemd = true): FakeServer {
 		}
 		if (line.startsWith("npm run --silent carnet")) return done("https://www.martin.example/carnet/entrer?jeton=abc\n");
 		if (line.startsWith("npm run --silent demandes")) return done();
-		if (/try-version|write-minutes|demandes\.ts sauvegarder/.test(line)) return done();
+		if (/try-version|demandes\.ts sauvegarder/.test(line)) return done();
 		if (line.includes("make-site.ts")) {
-			change(line, () => {
-				put(`${words.at(-1)}/client/index.html`, "");
-				put(`${dirname(words.at(-1) ?? "")}/cartes/accueil.png`, "");
-				put(`${words.at(-1)}/facts/identity.json`, disk.read(`${env.OWNER_DIR}/identity.json`) ?? "");
-			});
+			const [out = "", identity = ""] = [words.at(-1), disk.read(`${env.OWNER_DIR}/identity.json`)];
+			change(
+				line,
+				() => put(`${out}/client/index.html`, identity),
+				() => {
+					put(`${out}/carnet/pages.js`, "");
+					put(`${out}/facts/identity.json`, identity);
+					put(`${dirname(out)}/cartes/accueil.png`, "");
+				},
+			);
 			return done(`{"isMade":true}`);
 		}
 		if (line.includes("publication.ts add")) {
@@ -197,13 +202,7 @@ export function fakeServer(systemd = true): FakeServer {
 				() => put(join(folder, "node_modules/vite/index.js"), ""),
 				() => put(join(folder, "node_modules/.bin/node"), ""),
 			);
-		else if (line.startsWith("npm run --silent build"))
-			change(
-				line,
-				() => put(join(folder, "build/client/index.html"), disk.read(`${env.OWNER_DIR}/identity.json`) ?? ""),
-				() => put(join(folder, "build/carnet/pages.js"), ""),
-			);
-		else if (/^(dpkg --configure|apt-get update|chown|find|caddy validate|systemctl daemon-reload)/.test(line))
+		else if (/^(dpkg --configure|apt-get update|chown|chmod|find|caddy validate|systemctl daemon-reload)/.test(line))
 			change(line, () => {});
 		else return { status: 127, said: `commande inconnue\u202f: ${line}` };
 		return done();

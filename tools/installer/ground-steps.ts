@@ -6,7 +6,7 @@ import type { Step } from "./step.ts";
 import { unattendedUpgrades } from "./units.ts";
 
 const FOLDERS: [path: string, rights: Rights][] = [
-	[PLACES.versions, RIGHTS.site],
+	[PLACES.versions, RIGHTS.folderOfAll],
 	[PLACES.data, RIGHTS.siteAlone],
 	[PLACES.facts, RIGHTS.siteAlone],
 	[PLACES.settingsFolder, RIGHTS.settingsFolder],

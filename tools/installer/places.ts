@@ -31,6 +31,8 @@ const by = (owner: string, group: string, mode: number) => ({ owner, group, mode
 
 export const RIGHTS = {
 	readByAll: by("root", "root", 0o644),
+	rootAlone: by("root", "root", 0o600),
+	rootsFolder: by("root", "root", 0o700),
 	folderOfAll: by("root", "root", 0o755),
 	site: by(SITE_USER, SITE_USER, 0o755),
 	siteAlone: by(SITE_USER, SITE_USER, 0o700),

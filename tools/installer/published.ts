@@ -24,17 +24,32 @@ export function shownPublication(machine: Machine, version: string, dataDir: str
 /** The facts as they were published: what the owner wrote since, he has not published. */
 export const publishedFacts = (dataDir: string, id: string): string => join(publicationsIn(dataDir), id, "facts");
 
+/**
+ * The site made by a version from a folder of facts, as the service's user, into `out`.
+ *
+ * @throws Trouble with `sentence` and what is wrong with the facts
+ */
+export async function makeSite(
+	machine: Machine,
+	version: string,
+	sentence: string,
+	out: string,
+	ownerDir: string,
+): Promise<void> {
+	const env = { OWNER_DIR: ownerDir };
+	const said = await inVersion(machine, version, sentence, ["tools/atelier/make-site.ts", out], env);
+	const made = JSON.parse(said.trim().split("\n").at(-1) ?? "{}") as { isMade?: boolean; problems?: string[] };
+	if (!made.isMade) throw new Trouble(`${sentence} ${(made.problems ?? []).join("\n")}`);
+}
+
 /** The published facts, made into pages by a new version. @returns the folder of the build, not on line @throws Trouble */
 export async function remake(machine: Machine, version: string, dataDir: string, id: string): Promise<string> {
 	const build = join(dataDir, "mise-a-jour/site");
 	// What a run that was cut off left there.
 	forgetTry(machine, build);
-	const env = { OWNER_DIR: publishedFacts(dataDir, id) };
 	const sentence = "Les pages publiées n’ont pas pu être refaites.";
-	const said = await inVersion(machine, version, sentence, ["tools/atelier/make-site.ts", build], env);
-	const made = JSON.parse(said.trim().split("\n").at(-1) ?? "{}") as { isMade?: boolean; problems?: string[] };
-	if (made.isMade) return build;
-	throw new Trouble(`${sentence} ${(made.problems ?? []).join("\n")}`);
+	await makeSite(machine, version, sentence, build, publishedFacts(dataDir, id));
+	return build;
 }
 
 /** The folder that a build was made in, with all that the making left beside it. */

@@ -27,7 +27,7 @@ export async function receive(typed: string | undefined, machine: Machine, from 
 	const open = /\.zip$/i.test(given)
 		? ["unzip", "-q", given, "-d", RECEIVED]
 		: /\.(tar\.gz|tgz)$/i.test(given)
-			? ["tar", "-xzf", given, "-C", RECEIVED, "--no-same-owner"]
+			? ["tar", "-xzf", given, "-C", RECEIVED, "--no-same-owner", "--no-same-permissions"]
 			: undefined;
 	if (open === undefined)
 		throw new Trouble(
@@ -46,7 +46,9 @@ async function fromGit(machine: Machine): Promise<string> {
 			"D’où vient la nouvelle version\u202f? Donnez le dossier ou l’archive reçus\u202f: «\u202fnpm run mettre-a-jour -- /root/version.zip\u202f».",
 		);
 	empty(machine);
-	const words = ["git", "clone", "--quiet", "--depth", "1", origin, join(RECEIVED, "depot")];
+	const safe = ["-c", "core.hooksPath=/dev/null", "-c", "protocol.ext.allow=never", "-c", "core.symlinks=false"];
+	const clone = ["clone", "--quiet", "--depth", "1", "--template=", "--", origin, join(RECEIVED, "depot")];
+	const words = ["git", ...safe, ...clone];
 	await must(machine, "La nouvelle version n’a pas pu être prise là d’où venait l’ancienne.", words);
 	return within(machine);
 }
@@ -54,7 +56,7 @@ async function fromGit(machine: Machine): Promise<string> {
 function empty(machine: Machine): void {
 	machine.remove(RECEIVED);
 	machine.makeFolder(RECEIVED);
-	machine.setRights(RECEIVED, RIGHTS.folderOfAll);
+	machine.setRights(RECEIVED, RIGHTS.rootsFolder);
 }
 
 /** Archives of a project hold one folder, which holds it all. */

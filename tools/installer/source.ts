@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { lstatSync, readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { asOwner, leadsAway } from "./as-owner.ts";
 import { Trouble } from "./machine.ts";
 import { isOfTheInstaller, PLACES } from "./places.ts";
 
@@ -16,54 +16,55 @@ export interface Source {
 	origin?: string;
 }
 
-/** Made on the spot, or this machine's own. What git follows has none of them. */
+/** Made on the spot, or this machine's own: no archive of the project has any of them. */
 const NEVER = /^(node_modules|build|var|\.react-router|test-results|\.git|\.etapes|\.env|\.nouveau)$/;
 /** Nothing of it serves: tests, their pictures, and what pictures were drawn from. */
 const NOT_SHIPPED = /^(tests\/|art\/masters\/|art\/preview-)/;
 
-/** @throws Trouble when this is no copy of the project */
+/**
+ * Read as whoever owns the folder, and without git: its own settings may name programs to run.
+ *
+ * @throws Trouble when this is no copy of the project, or holds a link
+ */
 export function sourceIn(folder: string): Source {
-	const tracked = trackedBy(folder);
-	const all = tracked ?? filesUnder(folder);
-	const files = all.filter((file) => !NOT_SHIPPED.test(file)).sort();
-	if (!files.includes("package.json") || !files.includes("relay/main.ts"))
-		throw new Trouble(
-			`Le dossier «\u202f${folder}\u202f» n’est pas une version du site\u202f: il n’a pas «\u202fpackage.json\u202f» et «\u202frelay/main.ts\u202f». Donnez le dossier ou l’archive que vous avez reçus.`,
-		);
-	const own = basename(resolve(folder));
-	const isInstalled = dirname(resolve(folder)) === PLACES.versions && isOfTheInstaller(own);
-	// A version that serves mends itself: what was made in it since does not make it another.
-	const name = isInstalled ? own : nameOf(folder, files);
-	const origin = tracked && git(folder, "remote", "get-url", "origin")?.trim();
-	return { folder, files, name, ...(origin ? { origin } : {}) };
+	return asOwner(resolve(folder), () => {
+		const files = filesUnder(folder)
+			.filter((file) => !NOT_SHIPPED.test(file))
+			.sort();
+		if (!files.includes("package.json") || !files.includes("relay/main.ts"))
+			throw new Trouble(
+				`Le dossier «\u202f${folder}\u202f» n’est pas une version du site\u202f: il n’a pas «\u202fpackage.json\u202f» et «\u202frelay/main.ts\u202f». Donnez le dossier ou l’archive que vous avez reçus.`,
+			);
+		const own = basename(resolve(folder));
+		const isInstalled = dirname(resolve(folder)) === PLACES.versions && isOfTheInstaller(own);
+		// A version that serves mends itself: what was made in it since does not make it another.
+		const name = isInstalled ? own : nameOf(folder, files);
+		const origin = originOf(folder);
+		return { folder, files, name, ...(origin ? { origin } : {}) };
+	});
 }
 
 function nameOf(folder: string, files: string[]): string {
 	const hash = createHash("sha256");
-	for (const file of files) hash.update(`${file}\n`).update(contentOf(join(folder, file)));
+	for (const file of files) hash.update(`${file}\n`).update(readFileSync(join(folder, file)));
 	const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string };
 	return `${version}-${hash.digest("hex").slice(0, 10)}`;
 }
 
-const contentOf = (path: string) => (lstatSync(path).isSymbolicLink() ? readlinkSync(path) : readFileSync(path));
-
-/** Root reads a folder of somebody else's: git must be told that it may. */
-function git(folder: string, ...words: string[]): string | undefined {
-	const { status, stdout } = spawnSync("git", ["-c", "safe.directory=*", "-C", folder, ...words], { encoding: "utf8" });
-	return status === 0 ? stdout : undefined;
-}
-
-/** Nothing where the folder is no checkout of its own: it may lie within another. */
-function trackedBy(folder: string): string[] | undefined {
-	if (!readdirSync(folder).includes(".git")) return undefined;
-	const listed = git(folder, "ls-files", "-z");
-	return listed?.split("\0").filter((file) => file !== "" && lstatSync(join(folder, file), { throwIfNoEntry: false }));
+/** What `git remote get-url origin` would say. */
+function originOf(folder: string): string | undefined {
+	const config = join(folder, ".git/config");
+	if (!existsSync(config) || !lstatSync(config).isFile()) return undefined;
+	const [, remote = ""] = /^\[remote "origin"\]$([^[]*)/m.exec(readFileSync(config, "utf8")) ?? [];
+	return /^\s*url = (\S+)$/m.exec(remote)?.[1];
 }
 
 function filesUnder(folder: string, within = ""): string[] {
 	return readdirSync(join(folder, within), { withFileTypes: true }).flatMap((entry) => {
 		if (NEVER.test(entry.name)) return [];
 		const path = join(within, entry.name);
-		return entry.isDirectory() ? filesUnder(folder, path) : [path];
+		if (entry.isDirectory()) return filesUnder(folder, path);
+		if (!entry.isFile()) throw new Trouble(leadsAway(join(folder, path)));
+		return [path];
 	});
 }

@@ -2,12 +2,12 @@ import { execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { lookup, Resolver } from "node:dns/promises";
 import { once } from "node:events";
-import { chmodSync, lstatSync, statfsSync } from "node:fs";
+import { closeSync, fchmodSync, fchownSync, lstatSync, statfsSync } from "node:fs";
 import { createServer } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { networkInterfaces, totalmem } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
-import { diskAt } from "./disk.ts";
+import { diskAt, opened } from "./disk.ts";
 import type { Machine, Ran, Rights, RunOptions } from "./machine.ts";
 import { portHolder } from "./port-holder.ts";
 import { sendTrialLetter } from "./trial-letter.ts";
@@ -20,6 +20,8 @@ const ANSWER_MS = 10_000;
 
 /** The machine that this runs on. `usesHostsFile` lets /etc/hosts say where a name leads: a trial without a domain. */
 export function thisMachine({ usesHostsFile }: { usesHostsFile: boolean }): Machine {
+	// Versions are for the service to read, whatever the terminal's own habit.
+	process.umask(0o022);
 	return {
 		...diskAt("", setRights),
 		run,
@@ -75,10 +77,19 @@ function rights(path: string): Rights | undefined {
 	return { owner, group, mode: found.mode & 0o7777 };
 }
 
+/** Of the very file or folder of that name. @throws Trouble where it is a link */
 function setRights(path: string, { owner, group, mode }: Rights): void {
-	execFileSync("chown", ["-h", `${owner}:${group}`, path]);
-	chmodSync(path, mode);
+	const file = opened(path);
+	try {
+		fchownSync(file, idOf("passwd", owner), idOf("group", group));
+		fchmodSync(file, mode);
+	} finally {
+		closeSync(file);
+	}
 }
+
+const idOf = (database: "passwd" | "group", name: string): number =>
+	Number(execFileSync("getent", [database, name], { encoding: "utf8" }).split(":")[2]);
 
 async function byHostsFile(name: string): Promise<string[]> {
 	return (await lookup(name, { all: true }).catch(() => [])).map(({ address }) => address);

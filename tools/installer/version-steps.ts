@@ -1,7 +1,8 @@
 import { realpathSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { type Machine, must, type Rights, sameRights, Trouble } from "./machine.ts";
-import { PLACES, RIGHTS, SITE_USER } from "./places.ts";
+import { PLACES, RIGHTS } from "./places.ts";
+import { makeSite } from "./published.ts";
 import { readValues } from "./settings-file.ts";
 import type { Source } from "./source.ts";
 import type { Step } from "./step.ts";
@@ -63,16 +64,20 @@ function copied(source: Source): Step {
 	return {
 		name: "La version du site",
 		says: `la copier dans ${folder}`,
-		check: (machine) => has(machine, folder, COPIED, "package.json", "relay/main.ts"),
+		check: (machine) =>
+			has(machine, folder, COPIED, "package.json", "relay/main.ts") &&
+			sameRights(machine.rights(folder), RIGHTS.folderOfAll),
 		async apply(machine) {
-			if (resolve(source.folder) === folder)
+			const isItself = resolve(source.folder) === folder;
+			if (isItself && !has(machine, folder, "package.json", "relay/main.ts"))
 				throw new Trouble(
 					`Il manque des fichiers à la version qui sert (${folder}), et elle ne peut pas se les rendre elle-même. Mettez-en une entière à côté\u202f: «\u202fnpm run mettre-a-jour -- DOSSIER-OU-ARCHIVE\u202f».`,
 				);
 			// The link that serves may lead here: what is missing is put back, nothing is taken away.
-			for (const file of source.files) machine.copy(join(source.folder, file), join(folder, file));
-			if (source.origin) machine.write(join(folder, ORIGIN), `${source.origin}\n`, RIGHTS.siteFile);
-			await toSite(machine, folder);
+			machine.makeFolder(folder);
+			if (!isItself) for (const file of source.files) machine.copy(join(source.folder, file), join(folder, file));
+			if (source.origin) machine.write(join(folder, ORIGIN), `${source.origin}\n`, RIGHTS.rootAlone);
+			await toRoot(machine, folder);
 			stageDone(machine, folder, COPIED);
 		},
 	};
@@ -87,11 +92,20 @@ function installed(source: Source): Step {
 		async apply(machine) {
 			const sentence =
 				"Les paquets du site n’ont pas pu être téléchargés. Cette machine atteint-elle le réseau, et a-t-elle de la place\u202f?";
-			const words = ["npm", "ci", "--omit=dev", "--omit=peer", "--no-audit", "--no-fund", "--loglevel=error"];
+			const words = [
+				"npm",
+				"ci",
+				"--omit=dev",
+				"--omit=peer",
+				"--ignore-scripts",
+				"--no-audit",
+				"--no-fund",
+				"--loglevel=error",
+			];
 			// Debian 12 has Node 18, under which npm leaves out, without a word, what says that it needs a newer one.
 			const programs = join(folder, STAGES, "programmes");
 			machine.copy(realpathSync(process.execPath), join(programs, "node"));
-			await must(machine, sentence, words, { user: SITE_USER, folder, programs });
+			await must(machine, sentence, words, { folder, programs });
 			machine.remove(programs);
 			for (const path of LEFT_OUT) machine.remove(join(folder, path));
 			const spare = ["find", "node_modules", "-type", "f", "(", ...FOR_DEVELOPERS, ")", "-delete"];
@@ -172,11 +186,17 @@ function built(source: Source, ownerDir: string, isPublished: boolean): Step {
 		async apply(machine) {
 			const sentence = "Les pages n’ont pas pu être construites.";
 			if (isPublished) stageDone(machine, folder, TO_PUBLISH);
-			// His minutes go into two files of the version. What is wrong with them, the build that follows says.
-			const minutes = ["--import", "./relay/env-file.ts", "tools/atelier/write-minutes.ts"];
-			const asSite = { user: SITE_USER, folder, env: { OWNER_DIR: ownerDir } };
-			await machine.run(["node_modules/.bin/node", ...minutes], asSite);
-			await must(machine, sentence, ["npm", "run", "--silent", "build"], asSite);
+			// Made by the service's user in a copy of the project, in the one folder of the version that he may write to meanwhile.
+			const making = join(folder, STAGES, "chantier");
+			machine.remove(making);
+			machine.makeFolder(making);
+			machine.setRights(making, RIGHTS.site);
+			await makeSite(machine, folder, sentence, join(making, "site"), ownerDir);
+			await toRoot(machine, making);
+			machine.remove(join(making, "site/facts"));
+			machine.remove(join(folder, "build"));
+			machine.move(join(making, "site"), join(folder, "build"));
+			machine.remove(making);
 			stageDone(machine, folder, BUILT);
 		},
 	};
@@ -186,10 +206,12 @@ function stageDone(machine: Machine, folder: string, stage: string): void {
 	machine.write(join(folder, stage), "", RIGHTS.readByAll);
 }
 
-/** All of it, at once: thousands of files. */
-async function toSite(machine: Machine, folder: string): Promise<void> {
+/** All of it, at once: root's, who runs programs of it, and for the service to read. Links are not followed. */
+async function toRoot(machine: Machine, folder: string): Promise<void> {
 	const sentence = "Les droits de la version n’ont pas pu être posés.";
-	await must(machine, sentence, ["chown", "-R", `${SITE_USER}:${SITE_USER}`, folder]);
+	await must(machine, sentence, ["chown", "-hR", "root:root", folder]);
+	await must(machine, sentence, ["chmod", "-R", "u=rwX,go=rX", folder]);
+	machine.setRights(folder, RIGHTS.folderOfAll);
 }
 
 /** The link that says which version serves, changed in one step. */
