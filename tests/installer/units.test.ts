@@ -26,6 +26,19 @@ test("le service n’écrit que dans les données et les copies", () => {
 	]);
 });
 
+test("la copie de nuit est tenue comme le service, et ni l’un ni l’autre ne prend toute la machine", () => {
+	const held = (unit: string) =>
+		unit
+			.split("\n")
+			.filter((line) =>
+				/^(Protect|Private|Restrict|System|Lock|NoNew|Capab|Ambient|Remove|UMask|MemoryMax|TasksMax)/.test(line),
+			);
+	expect(held(nightlyUnit())).toEqual(held(serviceUnit(INSTALLED)));
+	expect(held(nightlyUnit())).toEqual(
+		expect.arrayContaining(["MemoryMax=80%", "TasksMax=256", "ProtectSystem=strict"]),
+	);
+});
+
 test("la copie de nuit se fait la nuit d’ici, en été comme en hiver, et prend aussi les réglages", () => {
 	expect(nightlyTimer()).toContain("OnCalendar=*-*-* 03:15:00 Europe/Paris\n");
 	expect(nightlyUnit()).toContain(`${PLACES.backups}/faits ${PLACES.settings}\n`);

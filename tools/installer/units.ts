@@ -17,30 +17,8 @@ export const INSTALLED: Writable = {
 	reason: "Il n’écrit que dans /var/lib/site, où sont aussi vos faits, et dans le dossier des copies.",
 };
 
-/** The service, hardened: docs/deploiement.md shows the same text, and a test holds that it does. */
-export const serviceUnit = ({ path, reason }: Writable): string => `[Unit]
-Description=Site du serrurier et relais des demandes de devis
-Wants=network-online.target site.socket
-After=network-online.target site.socket
-
-[Service]
-# Un vrai utilisateur, et non DynamicUser : les commandes « npm run demandes » doivent lire les mêmes fichiers.
-User=site
-Group=site
-WorkingDirectory=/srv/site
-ExecStart=/srv/site/node_modules/.bin/node --import ./relay/env-file.ts relay/main.ts
-Restart=always
-RestartSec=2
-# Le relais finit ce qu’il fait avant de s’arrêter : 9 secondes au plus.
-TimeoutStopSec=20
-
-# ${reason}
-ReadWritePaths=${path}
-# Publier depuis l’atelier le fait finir\u202f; systemd le relance, avec vos nouveaux faits.
-Environment=RESTART_BY_EXIT=oui
-StateDirectory=site
-StateDirectoryMode=0700
-UMask=0077
+/** What neither the service nor the nightly copy ever needs. */
+const HARDENED = `UMask=0077
 ProtectSystem=strict
 ProtectHome=yes
 PrivateTmp=yes
@@ -66,7 +44,36 @@ SystemCallFilter=@system-service
 SystemCallFilter=~@privileged
 SystemCallErrorNumber=EPERM
 # Pas de MemoryDenyWriteExecute : Node compile en mémoire.
+# Le relais tient dans 200 Mo, une publication en demande 700 de plus un moment\u202f: trop grande, elle seule est arrêtée.
+MemoryMax=80%
+OOMPolicy=continue
+TasksMax=256
+`;
 
+/** The service, hardened: docs/deploiement.md shows the same text, and a test holds that it does. */
+export const serviceUnit = ({ path, reason }: Writable): string => `[Unit]
+Description=Site du serrurier et relais des demandes de devis
+Wants=network-online.target site.socket
+After=network-online.target site.socket
+
+[Service]
+# Un vrai utilisateur, et non DynamicUser : les commandes « npm run demandes » doivent lire les mêmes fichiers.
+User=site
+Group=site
+WorkingDirectory=/srv/site
+ExecStart=/srv/site/node_modules/.bin/node --import ./relay/env-file.ts relay/main.ts
+Restart=always
+RestartSec=2
+# Le relais finit ce qu’il fait avant de s’arrêter : 9 secondes au plus.
+TimeoutStopSec=20
+
+# ${reason}
+ReadWritePaths=${path}
+# Publier depuis l’atelier le fait finir\u202f; systemd le relance, avec vos nouveaux faits.
+Environment=RESTART_BY_EXIT=oui
+StateDirectory=site
+StateDirectoryMode=0700
+${HARDENED}
 [Install]
 WantedBy=multi-user.target
 `;
@@ -90,15 +97,11 @@ Description=Copie de nuit des demandes, des faits et des réglages du site
 Type=oneshot
 User=site
 Group=site
-UMask=0077
 WorkingDirectory=${PLACES.site}
 ExecStart=${PLACES.site}/node_modules/.bin/node --import ./relay/env-file.ts relay/owner/demandes.ts sauvegarder
 ExecStart=${PLACES.site}/node_modules/.bin/node tools/installer/copy-facts.ts ${PLACES.facts} ${PLACES.backups}/faits ${PLACES.settings}
-ProtectSystem=strict
 ReadWritePaths=${PLACES.data} ${PLACES.backups}
-PrivateTmp=yes
-NoNewPrivileges=yes
-`;
+${HARDENED}`;
 
 export const nightlyTimer = (): string => `[Unit]
 Description=Chaque nuit à 3\u00a0h\u00a015\u202f: copie des demandes, des faits et des réglages du site
