@@ -1,14 +1,14 @@
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
 import { lastMissed } from "#relay/notebook/noted.ts";
+import type { ViewOf } from "#relay/notebook/views.ts";
 import { phoneOf } from "./phone.ts";
 import { mapAddress, townNamed, wayLink } from "./place.ts";
 import { plainLine } from "./plain.ts";
 import { mailLinks, type ReadyLink, smsLinks } from "./ready-words.ts";
-import type { RequestView } from "./request-page.tsx";
 import { requestWords } from "./words-request.ts";
 
 /** Besides the call: write, or go there. */
-export function Answer({ view: { file, arrival, frame } }: { view: RequestView }) {
+export function Answer({ view: { file, arrival, frame } }: { view: ViewOf<"request"> }) {
 	const { quote } = file;
 	const { typed } = phoneOf(quote.phone);
 	const wasMissed = file.standing === "to-call" && lastMissed(file.events) !== undefined;

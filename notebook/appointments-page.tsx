@@ -1,5 +1,5 @@
 import { lastVisit } from "#relay/notebook/noted.ts";
-import { addresses, type Frame, type View } from "#relay/notebook/views.ts";
+import { addresses, type Frame, type ViewOf } from "#relay/notebook/views.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
 import { CallLink } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
@@ -12,7 +12,7 @@ import { words } from "./words.ts";
 import { appointmentWords } from "./words-other.ts";
 
 /** The coming appointments, day by day. */
-export function AppointmentsPage({ lines, calendarUrl, frame }: Extract<View, { page: "appointments" }>) {
+export function AppointmentsPage({ lines, calendarUrl, frame }: ViewOf<"appointments">) {
 	const days = Map.groupBy(lines, ({ appointmentAtMs = 0 }) => fullDay(appointmentAtMs, frame.nowMs));
 	return (
 		<Whole title={words.pages.appointments} frame={frame} here={addresses.appointments}>

@@ -1,12 +1,11 @@
-import { fields } from "#relay/notebook/views.ts";
+import { fields, type ViewOf } from "#relay/notebook/views.ts";
 import { Form } from "./form.tsx";
 import { phoneOf } from "./phone.ts";
 import { plainLine } from "./plain.ts";
-import type { RequestView } from "./request-page.tsx";
 import { requestWords } from "./words-request.ts";
 
 /** A number that cannot be dialled, in sight where the call would be; or that the person gave otherwise since, folded. */
-export function CorrectNumber({ view: { file, frame, kept } }: { view: RequestView }) {
+export function CorrectNumber({ view: { file, frame, kept } }: { view: ViewOf<"request"> }) {
 	const { phone } = file.quote;
 	const typed = kept?.act === "number" ? kept.phone : undefined;
 	const form = (

@@ -1,4 +1,4 @@
-import { addresses, type Frame, fields, type View } from "#relay/notebook/views.ts";
+import { addresses, type Frame, fields, type ViewOf } from "#relay/notebook/views.ts";
 import type { Device } from "#relay/store/notebook.ts";
 import { Whole } from "./document.tsx";
 import { Form } from "./form.tsx";
@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 import { deviceWords } from "./words-other.ts";
 
 /** Where the notebook is open, and how to shut it there. */
-export function DevicesPage({ devices, current, frame }: Extract<View, { page: "devices" }>) {
+export function DevicesPage({ devices, current, frame }: ViewOf<"devices">) {
 	return (
 		<Whole title={words.pages.devices} frame={frame} here={addresses.devices}>
 			<p className="mb-4">{deviceWords.lead}</p>

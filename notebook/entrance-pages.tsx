@@ -1,10 +1,10 @@
-import { addresses, fields, type View } from "#relay/notebook/views.ts";
+import { addresses, fields, type ViewOf } from "#relay/notebook/views.ts";
 import { Whole } from "./document.tsx";
 import { Fields } from "./form.tsx";
 import { entranceWords } from "./words-entrance.ts";
 
 /** Asks for a link, says that it may have left, or that it is no good. */
-export function EnterPage({ state, frame }: Extract<View, { page: "enter" }>) {
+export function EnterPage({ state, frame }: ViewOf<"enter">) {
 	const { title, text, button } = entranceWords[state];
 	return (
 		<Whole title={title} frame={frame}>
@@ -21,7 +21,7 @@ export function EnterPage({ state, frame }: Extract<View, { page: "enter" }>) {
 }
 
 /** One button, which uses the link: opening the page does not, for mail scanners open it too. */
-export function PressPage({ token, frame }: Extract<View, { page: "press" }>) {
+export function PressPage({ token, frame }: ViewOf<"press">) {
 	const { title, text, button } = entranceWords.press;
 	return (
 		<Whole title={title} frame={frame}>
@@ -37,7 +37,7 @@ export function PressPage({ token, frame }: Extract<View, { page: "press" }>) {
 }
 
 /** The request of a link that was erased, or is too old. */
-export function GonePage({ frame }: Extract<View, { page: "gone" }>) {
+export function GonePage({ frame }: ViewOf<"gone">) {
 	const { title, text, open } = entranceWords.gone;
 	return (
 		<Whole title={title} frame={frame}>
@@ -48,7 +48,7 @@ export function GonePage({ frame }: Extract<View, { page: "gone" }>) {
 }
 
 /** Why nothing was done. */
-export function RefusedPage({ status, text, back, frame }: Extract<View, { page: "refused" }>) {
+export function RefusedPage({ status, text, back, frame }: ViewOf<"refused">) {
 	const { title, lost, back: again, open } = entranceWords.refused;
 	return (
 		<Whole title={status === 404 ? lost : title} frame={frame}>

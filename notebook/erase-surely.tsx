@@ -1,12 +1,11 @@
-import { addresses, fields } from "#relay/notebook/views.ts";
+import { addresses, fields, type ViewOf } from "#relay/notebook/views.ts";
 import { Press } from "./form.tsx";
 import { plainLine } from "./plain.ts";
-import type { RequestView } from "./request-page.tsx";
 import { Town } from "./request-row.tsx";
 import { requestWords } from "./words-request.ts";
 
 /** Asked once more: nothing brings it back. */
-export function EraseSurely({ view: { file, frame, isAlone } }: { view: RequestView }) {
+export function EraseSurely({ view: { file, frame, isAlone } }: { view: ViewOf<"request"> }) {
 	const { text, yes, no } = requestWords.eraseSure;
 	const back = isAlone
 		? `${addresses.byLink}?${fields.token}=${encodeURIComponent(frame.fields[fields.token] ?? "")}`

@@ -1,4 +1,4 @@
-import { addresses, fields, type Span, type View } from "#relay/notebook/views.ts";
+import { addresses, fields, type Span, type ViewOf } from "#relay/notebook/views.ts";
 import { Whole } from "./document.tsx";
 import {
 	binsOf,
@@ -17,7 +17,7 @@ import { TownMap } from "./town-map.tsx";
 import { words } from "./words.ts";
 import { binName, figureWords, pageName } from "./words-figures.ts";
 
-type FiguresView = Extract<View, { page: "figures" }>;
+type FiguresView = ViewOf<"figures">;
 
 /** Rows of a plot; the table has them all. */
 const SHOWN = 8;

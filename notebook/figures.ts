@@ -5,7 +5,7 @@ import { startOfSpan } from "#relay/notebook/spans.ts";
 import type { Span } from "#relay/notebook/views.ts";
 import { parisDay } from "#relay/paris-day.ts";
 import type { AnswerFacts, StepKind } from "#relay/store/notebook.ts";
-import type { CountedKind, DailyCount } from "#relay/store/store.ts";
+import type { CountedKind, DailyCount } from "#relay/store/records.ts";
 import { townNamed } from "./place.ts";
 import { plainLine } from "./plain.ts";
 

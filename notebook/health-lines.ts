@@ -1,7 +1,7 @@
 import { isSilent } from "#relay/alarms/troubles.ts";
+import type { ViewOf } from "#relay/notebook/views.ts";
 import { ago, inTime } from "#relay/owner/words.ts";
-import type { ChannelStatus, SafetyRecord } from "#relay/store/store.ts";
-import type { HealthView } from "./health-page.tsx";
+import type { ChannelStatus, SafetyRecord } from "#relay/store/records.ts";
 import { moment } from "./time.ts";
 import { healthWords } from "./words-other.ts";
 
@@ -22,7 +22,7 @@ const told = (text: string): Line => ({ text, tone: "told" });
 const wrong = (text: string): Line => ({ text, tone: "wrong" });
 
 /** The relay, the store and the disk. */
-export function siteLines({ status, freeBytes, version, frame }: HealthView): Line[] {
+export function siteLines({ status, freeBytes, version, frame }: ViewOf<"health">): Line[] {
 	const { lastSeenAtMs, requests, quarantined } = status;
 	const seen = lastSeenAtMs === undefined ? healthWords.unseen : healthWords.seen(ago(lastSeenAtMs, frame.nowMs));
 	return [
@@ -33,17 +33,17 @@ export function siteLines({ status, freeBytes, version, frame }: HealthView): Li
 	];
 }
 
-export const letterLines = ({ status, hasMailServer, frame }: HealthView): Line[] => [
+export const letterLines = ({ status, hasMailServer, frame }: ViewOf<"health">): Line[] => [
 	...(hasMailServer ? [] : [wrong(healthWords.noMailServer)]),
 	...channelLines(status.channels.letter, frame.nowMs),
 ];
 
-export function alertLines({ status, hasWebhook, frame }: HealthView): Line[] {
+export function alertLines({ status, hasWebhook, frame }: ViewOf<"health">): Line[] {
 	const { webhook } = status.channels;
 	return hasWebhook || webhook.waiting > 0 ? channelLines(webhook, frame.nowMs) : [told(healthWords.noWebhook)];
 }
 
-export function copyLines({ status, hasBackup, frame }: HealthView): Line[] {
+export function copyLines({ status, hasBackup, frame }: ViewOf<"health">): Line[] {
 	if (!hasBackup) return [told(healthWords.noBackup)];
 	const { copy, drill } = status.safety;
 	const when = ({ doneAtMs }: SafetyRecord, say: (when: string) => string, never: string) =>

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { type Trouble, troublesToTell } from "#relay/alarms/troubles.ts";
+import { troublesToTell } from "#relay/alarms/troubles.ts";
 import { alarmAdvice, alarmTitle } from "#relay/alarms/words.ts";
 import { DAY_MS } from "#relay/clock.ts";
-import { addresses, type View } from "#relay/notebook/views.ts";
+import { addresses, type ViewOf } from "#relay/notebook/views.ts";
+import type { Trouble } from "#relay/store/records.ts";
 import { Whole } from "./document.tsx";
 import { Form } from "./form.tsx";
 import { alertLines, copyLines, isTroubled, type Line, letterLines, siteLines } from "./health-lines.ts";
@@ -11,10 +12,8 @@ import { moment } from "./time.ts";
 import { words } from "./words.ts";
 import { healthWords } from "./words-other.ts";
 
-export type HealthView = Extract<View, { page: "health" }>;
-
 /** What is wrong first, with what to do about it; then how each part does. */
-export function HealthPage(view: HealthView) {
+export function HealthPage(view: ViewOf<"health">) {
 	const { status, frame } = view;
 	const { nowMs } = frame;
 	const troubles = troublesToTell(status, nowMs);
@@ -90,7 +89,7 @@ function Told({ line }: { line: Line }) {
 }
 
 /** Of the last week: visitors who were turned away are worth knowing of, even though it is over. */
-function Past({ view: { status, frame } }: { view: HealthView }) {
+function Past({ view: { status, frame } }: { view: ViewOf<"health"> }) {
 	const { nowMs } = frame;
 	const past = status.alarms.filter(({ clearedAtMs }) => clearedAtMs !== undefined && nowMs - clearedAtMs < 7 * DAY_MS);
 	if (past.length === 0) return null;

@@ -1,11 +1,10 @@
 import { lower } from "#content/wording.ts";
 import { isMissed, lastSeen, MISSED } from "#relay/notebook/noted.ts";
-import { fields } from "#relay/notebook/views.ts";
+import { fields, type ViewOf } from "#relay/notebook/views.ts";
 import type { EventKind, NotebookEvent } from "#relay/store/notebook.ts";
 import { undoneIn } from "#relay/store/standing.ts";
 import { Press } from "./form.tsx";
 import { plain } from "./plain.ts";
-import type { RequestView } from "./request-page.tsx";
 import { moment } from "./time.ts";
 import { eventWords, requestWords } from "./words-request.ts";
 
@@ -30,7 +29,7 @@ function nameOf(events: readonly NotebookEvent[], undone: number | undefined): s
 }
 
 /** All that became of a request, the last first. */
-export function History({ view: { file, frame } }: { view: RequestView }) {
+export function History({ view: { file, frame } }: { view: ViewOf<"request"> }) {
 	const { events, receivedAtMs } = file;
 	const undone = undoneIn(events);
 	const mayUndo = undoable(events);

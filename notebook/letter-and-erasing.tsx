@@ -1,12 +1,12 @@
+import type { ViewOf } from "#relay/notebook/views.ts";
 import { stateWords } from "#relay/owner/words.ts";
 import { Press } from "./form.tsx";
 import { plainLine } from "./plain.ts";
-import type { RequestView } from "./request-page.tsx";
 import { moment } from "./time.ts";
 import { requestWords } from "./words-request.ts";
 
 /** What became of the letter and the alert, and the orders that are not for every day. */
-export function LetterAndErasing({ view: { file, frame } }: { view: RequestView }) {
+export function LetterAndErasing({ view: { file, frame } }: { view: ViewOf<"request"> }) {
 	const { parcels, quarantined } = file;
 	return (
 		<section className="block-part no-print" aria-labelledby="lettre">

@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { atelierAddresses } from "#relay/atelier/views.ts";
-import { addressAt, addresses, fields, type View } from "#relay/notebook/views.ts";
+import { addressAt, addresses, fields, type ViewOf } from "#relay/notebook/views.ts";
 import type { ListName, NotebookLine, Place } from "#relay/store/notebook.ts";
 import { Whole } from "./document.tsx";
 import { Pager } from "./pager.tsx";
@@ -16,7 +16,7 @@ const ADDRESS: Record<ListName, string> = {
 };
 
 /** One of the four lists, fifty lines a page. */
-export function ListPage({ list, lines, number, hasMore, showsSample, frame }: Extract<View, { page: "list" }>) {
+export function ListPage({ list, lines, number, hasMore, showsSample, frame }: ViewOf<"list">) {
 	const { title, none } = words.lists[list];
 	const address = ADDRESS[list];
 	const beside = (side: Place["side"], line: NotebookLine | undefined, page: number) =>

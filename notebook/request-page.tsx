@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { cut } from "#content/cut.ts";
-import { addresses, type View } from "#relay/notebook/views.ts";
+import { addresses, type ViewOf } from "#relay/notebook/views.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import { Answer } from "./answer.tsx";
 import { CallLink } from "./call-link.tsx";
@@ -20,8 +20,6 @@ import { moment } from "./time.ts";
 import { receivedWords, standingWords, words } from "./words.ts";
 import { eventWords, requestWords } from "./words-request.ts";
 
-export type RequestView = Extract<View, { page: "request" }>;
-
 const LISTS = {
 	"to-call": addresses.toCall,
 	"under-way": addresses.underWay,
@@ -30,7 +28,7 @@ const LISTS = {
 };
 
 /** One request, from the call to the last note. */
-export function RequestPage(view: RequestView) {
+export function RequestPage(view: ViewOf<"request">) {
 	const { file, frame, isAlone, confirmsErasing } = view;
 	const name = plainLine(file.quote.name, 80);
 	const canCall = phoneOf(file.quote.phone).call !== undefined && view.kept?.act !== "number";
@@ -77,7 +75,7 @@ export function RequestPage(view: RequestView) {
 }
 
 /** What another device noted, and the way to what was typed here. */
-function Meanwhile({ view: { changedBy = [], kept, frame } }: { view: RequestView }) {
+function Meanwhile({ view: { changedBy = [], kept, frame } }: { view: ViewOf<"request"> }) {
 	const typed = kept?.act === "appointment" ? "jour" : "note";
 	return (
 		<>
@@ -95,7 +93,7 @@ function Meanwhile({ view: { changedBy = [], kept, frame } }: { view: RequestVie
 	);
 }
 
-function WayBack({ view: { file } }: { view: RequestView }) {
+function WayBack({ view: { file } }: { view: ViewOf<"request"> }) {
 	const [to, label] = file.quarantined
 		? [addresses.robots, requestWords.robots]
 		: [LISTS[file.standing], requestWords.back[file.standing]];
@@ -107,7 +105,7 @@ function WayBack({ view: { file } }: { view: RequestView }) {
 }
 
 /** Where it stands: what must be known before the telephone is taken. */
-function Standing({ view: { file, frame } }: { view: RequestView }) {
+function Standing({ view: { file, frame } }: { view: ViewOf<"request"> }) {
 	const { nowMs } = frame;
 	if (file.quarantined) {
 		const why = file.suspicions.map(describeSuspicion).join(", ");
@@ -165,7 +163,7 @@ function Message({ text }: { text: string }) {
 	);
 }
 
-function Others({ view: { file, frame, isAlone } }: { view: RequestView }) {
+function Others({ view: { file, frame, isAlone } }: { view: ViewOf<"request"> }) {
 	if (isAlone || file.sameNumber.length === 0) return null;
 	return (
 		<section className="block-part no-print" aria-labelledby="autres">

@@ -1,11 +1,11 @@
-import { addressAt, addresses, fields, type View } from "#relay/notebook/views.ts";
+import { addressAt, addresses, fields, type ViewOf } from "#relay/notebook/views.ts";
 import { Whole } from "./document.tsx";
 import { plainLine } from "./plain.ts";
 import { Rows } from "./request-row.tsx";
 import { words } from "./words.ts";
 
 /** Any request, by a word of it or the digits of its number. */
-export function SearchPage({ words: typed, lines, isFurther, older, frame }: Extract<View, { page: "search" }>) {
+export function SearchPage({ words: typed, lines, isFurther, older, frame }: ViewOf<"search">) {
 	const { label, button, none, noneYet, first, further, found } = words.search;
 	const isAsked = typed.trim() !== "";
 	return (

@@ -1,6 +1,5 @@
-import { addresses } from "#relay/notebook/views.ts";
+import { addresses, type ViewOf } from "#relay/notebook/views.ts";
 import { plain, plainLine } from "./plain.ts";
-import type { RequestView } from "./request-page.tsx";
 import { moment } from "./time.ts";
 import { requestWords } from "./words-request.ts";
 
@@ -10,7 +9,7 @@ export const MESSAGE_SHOWN = 600;
 export const isLong = (message: string): boolean => message.length > MESSAGE_SHOWN * 1.2;
 
 /** Every word that the visitor sent, as text: a link in it leads nowhere. The message is here too when only its beginning stands above. */
-export function Sent({ view: { file, frame, isAlone } }: { view: RequestView }) {
+export function Sent({ view: { file, frame, isAlone } }: { view: ViewOf<"request"> }) {
 	const { quote, id, receivedAtMs, linkedTo } = file;
 	const { labels, yes, no } = requestWords;
 	const rows = [

@@ -2,20 +2,19 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { lastMissed, lastSeen, lastVisit } from "#relay/notebook/noted.ts";
 import { parisFields } from "#relay/notebook/paris-time.ts";
-import { type Act, addresses, fields } from "#relay/notebook/views.ts";
+import { type Act, addresses, fields, type ViewOf } from "#relay/notebook/views.ts";
 import type { StepKind } from "#relay/store/notebook.ts";
 import { Form } from "./form.tsx";
 import { plain } from "./plain.ts";
-import type { RequestView } from "./request-page.tsx";
 import { requestWords } from "./words-request.ts";
 
 const UNDER_WAY = ["called", "quote-sent"] as const satisfies StepKind[];
 const ENDING = ["done", "dropped"] as const satisfies StepKind[];
 
-const seenOn = ({ file }: RequestView) => ({ [fields.seen]: lastSeen(file.events) });
+const seenOn = ({ file }: ViewOf<"request">) => ({ [fields.seen]: lastSeen(file.events) });
 
 /** Under the call, while somebody waits for it: how it went, by one touch. */
-export function AfterCall({ view }: { view: RequestView }) {
+export function AfterCall({ view }: { view: ViewOf<"request"> }) {
 	const { file, frame } = view;
 	if (file.quarantined || file.standing !== "to-call") return null;
 	const missed = lastMissed(file.events);
@@ -39,7 +38,7 @@ const Button = ({ act, look, label }: { act: Act; look: string; label: string })
 );
 
 /** What the owner notes: one touch each, with a word beside it or without. */
-export function Steps({ view }: { view: RequestView }) {
+export function Steps({ view }: { view: ViewOf<"request"> }) {
 	const { file, frame, kept } = view;
 	const seen = seenOn(view);
 	const isAppointment = kept?.act === "appointment";
@@ -85,11 +84,11 @@ export function Steps({ view }: { view: RequestView }) {
 	);
 }
 
-const fileByLink = (frame: RequestView["frame"]): string =>
+const fileByLink = (frame: ViewOf<"request">["frame"]): string =>
 	`${addresses.appointmentFileByLink}?${fields.token}=${frame.fields[fields.token] ?? ""}`;
 
 /** A form of its own: Enter in a field must not note anything else. */
-function Appointment({ view, seen }: { view: RequestView; seen: Record<string, number> }) {
+function Appointment({ view, seen }: { view: ViewOf<"request">; seen: Record<string, number> }) {
 	const { file, frame, kept, isAlone } = view;
 	const isKept = kept?.act === "appointment";
 	const set = file.appointmentAtMs;

@@ -14,32 +14,42 @@ const sum = (files: readonly string[]) => files.reduce((total, file) => total + 
 
 const own = sources.filter((file) => !file.startsWith("tests/"));
 const tests = sources.filter((file) => file.startsWith("tests/"));
-const installed = execFileSync("npm", ["ls", "--omit=dev", "--omit=peer", "--all", "--parseable"], { encoding: "utf8" });
+if (import.meta.main) printTable();
 
-const rows: [what: string, value: number][] = [
-	["lines of TypeScript, TSX and CSS, without tests", sum(own)],
-	["such files", own.length],
-	["… of 20 lines at most", own.filter((file) => linesOf(file) <= 20).length],
-	["… of more than 400 lines", own.filter((file) => linesOf(file) > 400).length],
-	["lines of tests", sum(tests)],
-	["circles between files", circles().length],
-	["lint exceptions by single file", readFileSync("biome.json", "utf8").match(/"!#[^"]+\.tsx?"/g)?.length ?? 0],
-	["settings (environment)", new Set(texts.get("relay/settings.ts")?.match(/(?<=given\(")\w+/g)).size],
-	["production packages installed", new Set(installed.trim().split("\n").slice(1)).size],
-];
-for (const [what, value] of rows) console.log(`${String(value).padStart(7)}  ${what}`);
-for (const circle of circles()) console.log(`\ncircle: ${circle.join(", ")}`);
+function printTable(): void {
+	const installed = execFileSync("npm", ["ls", "--omit=dev", "--omit=peer", "--all", "--parseable"], {
+		encoding: "utf8",
+	});
+
+	const rows: [what: string, value: number][] = [
+		["lines of TypeScript, TSX and CSS, without tests", sum(own)],
+		["such files", own.length],
+		["… of 20 lines at most", own.filter((file) => linesOf(file) <= 20).length],
+		["… of more than 400 lines", own.filter((file) => linesOf(file) > 400).length],
+		["lines of tests", sum(tests)],
+		["circles between files", circles().length],
+		["lint exceptions by single file", readFileSync("biome.json", "utf8").match(/"!#[^"]+\.tsx?"/g)?.length ?? 0],
+		["settings (environment)", new Set(texts.get("relay/settings.ts")?.match(/(?<=given\(")\w+/g)).size],
+		["production packages installed", new Set(installed.trim().split("\n").slice(1)).size],
+	];
+	for (const [what, value] of rows) console.log(`${String(value).padStart(7)}  ${what}`);
+	for (const circle of circles()) console.log(`\ncircle: ${circle.join(", ")}`);
+}
 
 function importsOf(file: string): string[] {
 	const named = (texts.get(file) ?? "").matchAll(/^(?:import|export)\b[^;"]*?(?:from\s*)?"([^"]+)"/gm);
 	return [...named].flatMap(([, name = ""]) => {
-		const path = name.startsWith("#") ? name.slice(1) : name.startsWith(".") ? normalize(join(dirname(file), name)) : "";
+		const path = name.startsWith("#")
+			? name.slice(1)
+			: name.startsWith(".")
+				? normalize(join(dirname(file), name))
+				: "";
 		return own.includes(path) ? [path] : [];
 	});
 }
 
-/** Tarjan's strongly connected components of two files or more. */
-function circles(): string[][] {
+/** Files that import each other, types included: Tarjan's strongly connected components of two files or more. */
+export function circles(): string[][] {
 	const arrows = new Map(own.map((file) => [file, importsOf(file)]));
 	const [seen, low] = [new Map<string, number>(), new Map<string, number>()];
 	const open: string[] = [];

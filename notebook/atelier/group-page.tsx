@@ -3,17 +3,11 @@ import { Whole } from "#notebook/document.tsx";
 import { Form } from "#notebook/form.tsx";
 import { plainLine } from "#notebook/plain.ts";
 import { atelierWords, groupWords } from "#notebook/words-atelier.ts";
-import {
-	type AtelierView,
-	atelierAddresses,
-	atelierFields,
-	type SectionView,
-	type UnitView,
-} from "#relay/atelier/views.ts";
-import { fields } from "#relay/notebook/views.ts";
+import { atelierAddresses, atelierFields, type SectionView, type UnitView } from "#relay/atelier/views.ts";
+import { fields, type ViewOf } from "#relay/notebook/views.ts";
 import { Field, fieldAnchor, Ready, Tick } from "./field.tsx";
 
-type GroupView = Extract<AtelierView, { page: "atelier-group" }>;
+type GroupView = ViewOf<"atelier-group">;
 
 /** The questions of one group, in a form that saves what holds. */
 export function GroupPage(view: GroupView) {

@@ -5,15 +5,14 @@ import { moment } from "#notebook/time.ts";
 import { atelierWords as words } from "#notebook/words-atelier.ts";
 import {
 	type AtelierAct,
-	type AtelierView,
 	atelierAddresses as addresses,
 	atelierFields,
 	type GroupSummary,
 	type ProblemView,
 } from "#relay/atelier/views.ts";
-import { type Frame, fields } from "#relay/notebook/views.ts";
+import { type Frame, fields, type ViewOf } from "#relay/notebook/views.ts";
 
-type Overview = Extract<AtelierView, { page: "atelier" }>;
+type Overview = ViewOf<"atelier">;
 
 /** What is left, group by group; then what one may do with what there is. */
 export function OverviewPage(view: Overview) {

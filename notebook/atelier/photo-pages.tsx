@@ -4,12 +4,12 @@ import { Fields } from "#notebook/form.tsx";
 import { plainLine } from "#notebook/plain.ts";
 import { atelierWords, groupWords } from "#notebook/words-atelier.ts";
 import { faultWords, photoWords as words } from "#notebook/words-photos.ts";
-import { type AtelierView, atelierAddresses as addresses, atelierFields as names } from "#relay/atelier/views.ts";
-import { fields } from "#relay/notebook/views.ts";
+import { atelierAddresses as addresses, atelierFields as names } from "#relay/atelier/views.ts";
+import { fields, type ViewOf } from "#relay/notebook/views.ts";
 import { Field } from "./field.tsx";
 
-type PhotosView = Extract<AtelierView, { page: "atelier-photos" }>;
-type PhotoView = Extract<AtelierView, { page: "atelier-photo" }>;
+type PhotosView = ViewOf<"atelier-photos">;
+type PhotoView = ViewOf<"atelier-photo">;
 
 /** Every picture of the site, the owner's own among them. */
 export function PhotosPage({ pictures, isBroken, frame }: PhotosView) {

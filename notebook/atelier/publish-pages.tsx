@@ -2,14 +2,14 @@ import { Whole } from "#notebook/document.tsx";
 import { Form } from "#notebook/form.tsx";
 import { clockTime } from "#notebook/time.ts";
 import { atelierWords } from "#notebook/words-atelier.ts";
-import { type AtelierView, atelierAddresses as addresses, atelierFields } from "#relay/atelier/views.ts";
-import { fields } from "#relay/notebook/views.ts";
+import { atelierAddresses as addresses, atelierFields } from "#relay/atelier/views.ts";
+import { fields, type ViewOf } from "#relay/notebook/views.ts";
 import { Problems } from "./overview-page.tsx";
 
 const { progress: words, confirm } = atelierWords;
 
 /** How far the making is; the answer's own header asks again while it lasts. */
-export function ProgressPage({ progress, frame }: Extract<AtelierView, { page: "atelier-progress" }>) {
+export function ProgressPage({ progress, frame }: ViewOf<"atelier-progress">) {
 	if (progress.state === "making") {
 		const { thenPublishes, sinceMs } = progress;
 		return (
@@ -52,7 +52,7 @@ const ToAtelier = ({ look, label = words.back }: { look: string; label?: string 
 );
 
 /** What still blocks, and a second press. */
-export function ConfirmPage({ blocking, frame }: Extract<AtelierView, { page: "atelier-confirm" }>) {
+export function ConfirmPage({ blocking, frame }: ViewOf<"atelier-confirm">) {
 	return (
 		<Whole title={confirm.title} frame={frame} here={addresses.atelier}>
 			<p className="mb-4 font-bold">{confirm.count(blocking.length)}</p>

@@ -2,12 +2,13 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Whole } from "#notebook/document.tsx";
 import { plainLine } from "#notebook/plain.ts";
 import { atelierWords, groupWords } from "#notebook/words-atelier.ts";
-import { type AtelierView, atelierAddresses as addresses, atelierFields } from "#relay/atelier/views.ts";
+import { atelierAddresses as addresses, atelierFields } from "#relay/atelier/views.ts";
+import type { ViewOf } from "#relay/notebook/views.ts";
 import { fieldAnchor } from "./field.tsx";
 
 const words = groupWords.towns;
 
-type TownsView = Extract<AtelierView, { page: "atelier-towns" }>;
+type TownsView = ViewOf<"atelier-towns">;
 
 /** Every town by area, with what the owner has said of it. */
 export function TownsPage({ words: typed, towns, shown, out, frame }: TownsView) {

@@ -1,38 +1,13 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
-import type { Channel, ChannelStatus, SafetyRecord, StoreStatus } from "#relay/store/store.ts";
-
-/** Lasting failures that the owner must hear of before a customer reports them. */
-export type TroubleKind =
-	| "letters-failing"
-	| "letters-held"
-	| "alerts-failing"
-	| "alerts-held"
-	| "store"
-	| "clock"
-	| "damaged"
-	| "proxy"
-	| "copy-late"
-	| "drill-late";
-
-export interface Trouble {
-	kind: TroubleKind;
-	sinceMs: number;
-	/** How many requests or parcels wait because of it. */
-	count: number;
-	/** A step and a code, such as « AUTH PLAIN 535 »: never personal data. */
-	reason: string;
-}
-
-/** What the owner is told, once when it begins, once a day while it lasts, once when it is over. */
-export interface AlarmNotice extends Trouble {
-	phase: "begins" | "lasts" | "over";
-}
-
-export interface StoredAlarm extends Trouble {
-	toldAtMs: number;
-	toldCount: number;
-	clearedAtMs?: number;
-}
+import type {
+	Channel,
+	ChannelStatus,
+	SafetyRecord,
+	StoredAlarm,
+	StoreStatus,
+	Trouble,
+	TroubleKind,
+} from "#relay/store/records.ts";
 
 /** Found by the store itself, which tells nobody. */
 export const isUntold = ({ toldAtMs }: StoredAlarm) => toldAtMs === 0;

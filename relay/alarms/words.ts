@@ -1,5 +1,6 @@
 import { frenchDate } from "#relay/letter/french-date.ts";
-import { type AlarmNotice, isWrongPassword, type Trouble, type TroubleKind } from "./troubles.ts";
+import type { AlarmNotice, Trouble, TroubleKind } from "#relay/store/records.ts";
+import { isWrongPassword } from "./troubles.ts";
 
 interface Words {
 	title: string;

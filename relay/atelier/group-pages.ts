@@ -2,7 +2,7 @@ import type { Ask } from "#relay/notebook/ask.ts";
 import { frameOf } from "#relay/notebook/frame.ts";
 import { type Said, saying } from "#relay/notebook/notices.ts";
 import { seeOther } from "#relay/notebook/pages.ts";
-import type { Parts } from "#relay/notebook/routes.ts";
+import type { Parts } from "#relay/notebook/parts.ts";
 import { fields, type Notice, type View } from "#relay/notebook/views.ts";
 import type { FactFile } from "./fact-files.ts";
 import { countInvented, withoutInvented } from "./forms/reviews.ts";

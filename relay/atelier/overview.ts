@@ -1,13 +1,14 @@
 import type { Ask } from "#relay/notebook/ask.ts";
 import { frameOf } from "#relay/notebook/frame.ts";
-import type { Parts } from "#relay/notebook/routes.ts";
+import type { Parts } from "#relay/notebook/parts.ts";
+import type { ViewOf } from "#relay/notebook/views.ts";
 import type { Publication } from "#relay/publications/publications.ts";
 import { groupOf } from "./groups.ts";
 import { GROUPS, type Point, type Reading } from "./reading.ts";
-import type { AtelierView, GroupSummary, ProblemView, PublicationView } from "./views.ts";
+import type { GroupSummary, ProblemView, PublicationView } from "./views.ts";
 
 /** The page of what is left, and of what one may do with what there is. */
-export async function overview(ask: Ask, { store, atelier }: Parts): Promise<AtelierView> {
+export async function overview(ask: Ask, { store, atelier }: Parts): Promise<ViewOf<"atelier">> {
 	const { own, cannotPublish } = atelier;
 	const [frame, reading] = await Promise.all([frameOf(ask, store), own?.check()]);
 	const preview = own?.workshop.preview();

@@ -3,7 +3,7 @@ import type { Ask } from "#relay/notebook/ask.ts";
 import { frameOf } from "#relay/notebook/frame.ts";
 import { saying } from "#relay/notebook/notices.ts";
 import { PRIVATE, seeOther } from "#relay/notebook/pages.ts";
-import type { Parts } from "#relay/notebook/routes.ts";
+import type { Parts } from "#relay/notebook/parts.ts";
 import { fields, type View } from "#relay/notebook/views.ts";
 import { isGroupOf, type Json, valueAt, withValue } from "./json.ts";
 import { BrokenFact } from "./owner-facts.ts";

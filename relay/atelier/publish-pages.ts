@@ -2,7 +2,7 @@ import type { Ask } from "#relay/notebook/ask.ts";
 import { frameOf } from "#relay/notebook/frame.ts";
 import { saying } from "#relay/notebook/notices.ts";
 import { seeOther } from "#relay/notebook/pages.ts";
-import type { Parts } from "#relay/notebook/routes.ts";
+import type { Parts } from "#relay/notebook/parts.ts";
 import { fields, type View } from "#relay/notebook/views.ts";
 import { problemView } from "./overview.ts";
 import { type AtelierAct, atelierAddresses as addresses, atelierFields, type Progress } from "./views.ts";

@@ -1,7 +1,7 @@
 import { cut } from "#content/cut.ts";
 import type { Ask } from "#relay/notebook/ask.ts";
 import { frameOf } from "#relay/notebook/frame.ts";
-import type { Parts } from "#relay/notebook/routes.ts";
+import type { Parts } from "#relay/notebook/parts.ts";
 import type { View } from "#relay/notebook/views.ts";
 import { isGroupOf, type Json, valueAt } from "./json.ts";
 import { BrokenFact, type OwnerFacts } from "./owner-facts.ts";

@@ -1,5 +1,4 @@
 /* What the relay gives the pages of the atelier (notebook/atelier/) to show: data, no markup. */
-import type { Frame } from "#relay/notebook/views.ts";
 import type { Option } from "./form.ts";
 import type { PhotoFault, PhotoWords } from "./photo-words.ts";
 import type { GroupName, PictureRead, Point, TownRead } from "./reading.ts";
@@ -92,7 +91,6 @@ export type AtelierView =
 			cannotPublish: boolean;
 			/** Answers were saved that visitors do not see yet. */
 			hasUnpublished: boolean;
-			frame: Frame;
 	  }
 	| {
 			page: "atelier-group";
@@ -108,7 +106,6 @@ export type AtelierView =
 			hasChanged: boolean;
 			/** Invented reviews of the sample that one press takes out. */
 			samples: number;
-			frame: Frame;
 	  }
 	| {
 			page: "atelier-towns";
@@ -120,7 +117,6 @@ export type AtelierView =
 			/** How many have a page on the site, how many not, whatever was searched. */
 			shown: number;
 			out: number;
-			frame: Frame;
 	  }
 	| {
 			page: "atelier-photos";
@@ -128,7 +124,6 @@ export type AtelierView =
 			isBroken: boolean;
 			/** `own`: of those that the owner took. */
 			pictures: (PictureRead & { own?: Partial<PhotoWords> & { print?: string } })[];
-			frame: Frame;
 	  }
 	| {
 			page: "atelier-photo";
@@ -143,11 +138,10 @@ export type AtelierView =
 			/** Print of the photograph that waits. */
 			carried: string;
 			hasChanged: boolean;
-			frame: Frame;
 	  }
-	| { page: "atelier-progress"; progress: Progress; frame: Frame }
+	| { page: "atelier-progress"; progress: Progress }
 	/** Something blocks still: a second press, that says how much. */
-	| { page: "atelier-confirm"; blocking: Point[]; frame: Frame };
+	| { page: "atelier-confirm"; blocking: Point[] };
 
 /** Addresses of the atelier, and of the preview. All ask for a session. */
 export const atelierAddresses = {

@@ -1,7 +1,8 @@
 import type { Clock } from "#relay/clock.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { parisDay } from "#relay/paris-day.ts";
-import type { CountedKind, Counting } from "#relay/store/store.ts";
+import type { CountedKind } from "#relay/store/records.ts";
+import type { Counting } from "#relay/store/store.ts";
 
 export interface Counter {
 	isOn: boolean;

@@ -5,7 +5,8 @@ import { phonePairs } from "#relay/letter/phone-pairs.ts";
 import { andOthers, NAMED_AT_MOST, reminderSubject } from "#relay/letter/reminder.ts";
 import { TRIAL_SUBJECT, TRIAL_TEXT } from "#relay/letter/trial.ts";
 import { ago } from "#relay/owner/words.ts";
-import type { Parcel, StoredRequest } from "#relay/store/store.ts";
+import type { StoredRequest } from "#relay/store/records.ts";
+import type { Parcel } from "#relay/store/store.ts";
 import { fits, type Room, within } from "./alert-room.ts";
 import { toGsm } from "./gsm.ts";
 

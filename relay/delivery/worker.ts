@@ -1,6 +1,7 @@
 import { type Clock, MINUTE_MS, SECOND_MS } from "#relay/clock.ts";
 import { errorCode, type Log } from "#relay/log.ts";
-import type { Channel, Outbox, Parcel, Settlement } from "#relay/store/store.ts";
+import type { Channel } from "#relay/store/records.ts";
+import type { Outbox, Parcel, Settlement } from "#relay/store/store.ts";
 import type { Courier, Outcome } from "./courier.ts";
 import { settlementOf, UNCERTAIN_WAIT_MS, waitAfter } from "./pace.ts";
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
-import type { Trouble } from "#relay/alarms/troubles.ts";
 import { type Clock, DAY_MS, HOUR_MS } from "#relay/clock.ts";
+import type { Trouble } from "#relay/store/records.ts";
 import { clientAddress, visitorKey, withoutZone } from "./client-address.ts";
 
 /** One person with a phone and a laptop stays below; a proxy brings as much on its first morning. */

@@ -1,6 +1,6 @@
 import { cut } from "#content/cut.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
-import type { StoredRequest } from "#relay/store/store.ts";
+import type { StoredRequest } from "#relay/store/records.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 import { frenchDate } from "./french-date.ts";
 import { phoneSaid } from "./phone-pairs.ts";

@@ -1,5 +1,5 @@
 import { cut } from "#content/cut.ts";
-import type { StoredRequest } from "#relay/store/store.ts";
+import type { StoredRequest } from "#relay/store/records.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 import { frenchDate } from "./french-date.ts";
 import { phoneLink } from "./phone-link.ts";

@@ -1,7 +1,8 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import { business } from "#content/business.ts";
 import { alarmText, alarmTitle } from "#relay/alarms/words.ts";
-import type { Parcel, StoredRequest } from "#relay/store/store.ts";
+import type { StoredRequest } from "#relay/store/records.ts";
+import type { Parcel } from "#relay/store/store.ts";
 import { domainOf, SAMPLE_NAME } from "#shared/site-origin.ts";
 import { digestSubject, digestText, plainHtml } from "./digest.ts";
 import { htmlLetter } from "./html.ts";

@@ -1,5 +1,5 @@
 import { ago } from "#relay/owner/words.ts";
-import type { StoredRequest } from "#relay/store/store.ts";
+import type { StoredRequest } from "#relay/store/records.ts";
 import { frenchDate } from "./french-date.ts";
 import { phoneSaid } from "./phone-pairs.ts";
 

@@ -1,4 +1,4 @@
-import type { KnownPlace } from "#relay/notebook/routes.ts";
+import type { KnownPlace } from "#relay/notebook/parts.ts";
 
 /** What a letter says besides what was sent. */
 export interface Surroundings {

@@ -1,4 +1,4 @@
-import type { StoredRequest } from "#relay/store/store.ts";
+import type { StoredRequest } from "#relay/store/records.ts";
 import { URGENT_WIRE } from "#shared/quote/fields.ts";
 import { frenchDate } from "./french-date.ts";
 import { phoneSaid } from "./phone-pairs.ts";

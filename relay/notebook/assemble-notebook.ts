@@ -10,12 +10,13 @@ import type { Settings } from "#relay/settings.ts";
 import type { SiteFolder } from "#relay/site/site-folder.ts";
 import { createPlaces } from "#relay/site/travel.ts";
 import { freeBytesOf } from "#relay/store/disk.ts";
-import type { Channel, RequestStore } from "#relay/store/store.ts";
+import type { Channel } from "#relay/store/records.ts";
+import type { RequestStore } from "#relay/store/store.ts";
 import { findPlaces } from "#shared/places/find-place.ts";
 import type { Traces } from "./erase.ts";
 import { createNotebook } from "./notebook.ts";
 import { loadPages } from "./pages.ts";
-import type { KnownPlace } from "./routes.ts";
+import type { KnownPlace } from "./parts.ts";
 import { tryChannels } from "./try-channels.ts";
 import type { NotebookPages } from "./views.ts";
 

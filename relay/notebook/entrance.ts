@@ -2,7 +2,7 @@ import type { Ask } from "./ask.ts";
 import { cookieName, setCookie } from "./cookie.ts";
 import { deviceLabel } from "./device-label.ts";
 import { seeOther } from "./pages.ts";
-import type { Parts } from "./routes.ts";
+import type { Parts } from "./parts.ts";
 import { addresses, fields, type View } from "./views.ts";
 
 /** The one file that is open to all: how the notebook looks. */

@@ -8,7 +8,7 @@ import { frameOf } from "./frame.ts";
 import { lastSeen, standing } from "./noted.ts";
 import { noticeIn, saying } from "./notices.ts";
 import { seeOther } from "./pages.ts";
-import type { Parts } from "./routes.ts";
+import type { Parts } from "./parts.ts";
 import { addresses, fields, type Notice, type View } from "./views.ts";
 
 const WORDS_AT_MOST = 100;

@@ -2,12 +2,12 @@ import { rm } from "node:fs/promises";
 import { type Clock, DAY_MS } from "#relay/clock.ts";
 import { type Client, type Handler, plainText } from "#relay/http/handler.ts";
 import { errorCode, type Log } from "#relay/log.ts";
-import type { Asker } from "./ask.ts";
-import { isFromHere, readFields } from "./ask.ts";
+import { type Asker, isFromHere, readFields } from "./ask.ts";
 import { SESSION_DAYS, setCookie, tokenIn, type Way } from "./cookie.ts";
 import { headersOf, htmlAnswer, seeOther, statusOf } from "./pages.ts";
+import type { Parts } from "./parts.ts";
 import { proofOf } from "./proof.ts";
-import { matchRoute, type Parts, type Route, routes } from "./routes.ts";
+import { matchRoute, type Route, routes } from "./routes.ts";
 import { type Refusal, readUpload, type Upload } from "./upload.ts";
 import { addresses, fields, type View } from "./views.ts";
 

@@ -5,7 +5,7 @@ import { calendarOf } from "./calendar.ts";
 import { frameOf } from "./frame.ts";
 import { saying } from "./notices.ts";
 import { fileAnswer, htmlAnswer, seeOther } from "./pages.ts";
-import type { Parts } from "./routes.ts";
+import type { Parts } from "./parts.ts";
 import { addresses, fields, type Notice, type View } from "./views.ts";
 
 /** The page of one request, for a device that signed in. */

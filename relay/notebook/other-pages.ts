@@ -5,7 +5,7 @@ import { calendarFeed } from "./calendar.ts";
 import { frameOf } from "./frame.ts";
 import { saying } from "./notices.ts";
 import { fileAnswer, seeOther } from "./pages.ts";
-import type { Parts } from "./routes.ts";
+import type { Parts } from "./parts.ts";
 import { startOfSpan } from "./spans.ts";
 import { figuresTable } from "./table.ts";
 import { addresses, fields, type Span, type View } from "./views.ts";

@@ -1,53 +1,17 @@
 import { saveGroup, showGroup } from "#relay/atelier/group-pages.ts";
 import { overview } from "#relay/atelier/overview.ts";
-import type { Atelier } from "#relay/atelier/parts.ts";
 import { photoFile, savePhoto, showPhotos } from "#relay/atelier/photo-pages.ts";
 import { preview } from "#relay/atelier/preview.ts";
 import { press, progress } from "#relay/atelier/publish-pages.ts";
 import { GROUPS } from "#relay/atelier/reading.ts";
 import { atelierAddresses } from "#relay/atelier/views.ts";
-import type { RequestStore } from "#relay/store/store.ts";
 import type { Ask } from "./ask.ts";
 import * as entrance from "./entrance.ts";
-import type { Traces } from "./erase.ts";
 import * as lists from "./lists.ts";
 import * as one from "./one-request.ts";
 import * as others from "./other-pages.ts";
-import type { Tried } from "./try-channels.ts";
-import { addresses, type NotebookPages, type View } from "./views.ts";
-
-/** What the answers are made with. */
-export interface Parts {
-	store: RequestStore;
-	traces: Traces;
-	/** The built pages. */
-	pages: () => Promise<NotebookPages>;
-	/** Something was queued for the workers. */
-	onQueued: () => void;
-	/** Where a town lies and how far it is; nothing when it is not known. */
-	placeOf: (town: string) => Promise<KnownPlace | undefined>;
-	/** Public origin of this site, for the addresses that leave it. */
-	siteOrigin: string;
-	/** What the page « Tout va-t-il bien ? » says besides the store. */
-	surroundings: () => Promise<Surroundings>;
-	/** Sends a trial by every channel and says what each answered. */
-	tryChannels: (nowMs: number) => Promise<Tried[]>;
-	atelier: Atelier;
-}
-
-export interface KnownPlace {
-	place: string;
-	minutes: number;
-	distanceKm: number;
-}
-
-export interface Surroundings {
-	freeBytes?: number;
-	hasMailServer: boolean;
-	hasWebhook: boolean;
-	hasBackup: boolean;
-	version: string;
-}
+import type { Parts } from "./parts.ts";
+import { addresses, type View } from "./views.ts";
 
 /** Who may ask: anybody, a device that signed in, the holder of one request's link, or of the calendar's. */
 export type Needs = "nobody" | "session" | "link" | "calendar";

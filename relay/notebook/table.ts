@@ -1,5 +1,5 @@
 import type { AnswerFacts } from "#relay/store/notebook.ts";
-import type { DailyCount } from "#relay/store/store.ts";
+import type { DailyCount } from "#relay/store/records.ts";
 import { parisFields } from "./paris-time.ts";
 
 const KINDS = { tap: "appels touchés", request: "demandes envoyées" } as const;

@@ -14,7 +14,7 @@ import type {
 	StepKind,
 	WaitingList,
 } from "#relay/store/notebook.ts";
-import type { DailyCount, StoreStatus } from "#relay/store/store.ts";
+import type { DailyCount, StoreStatus } from "#relay/store/records.ts";
 
 /** Around every page of somebody who signed in, or who came by one request's link. */
 export interface Frame {
@@ -173,7 +173,7 @@ export type View =
 			back?: string;
 			frame: Pick<Frame, "nowMs">;
 	  }
-	| AtelierView;
+	| (AtelierView & { frame: Frame });
 
 /** What the built pages export (tools/build-notebook.ts). */
 export interface NotebookPages {
@@ -182,3 +182,6 @@ export interface NotebookPages {
 	/** Content of `addresses.style`. */
 	style: string;
 }
+
+/** What one page shows. */
+export type ViewOf<Page extends View["page"]> = Extract<View, { page: Page }>;

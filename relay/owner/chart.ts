@@ -1,6 +1,6 @@
 import { DAY_MS } from "#relay/clock.ts";
 import { parisDay } from "#relay/paris-day.ts";
-import type { CountedKind, DailyCount } from "#relay/store/store.ts";
+import type { CountedKind, DailyCount } from "#relay/store/records.ts";
 import { type Column, table } from "./table.ts";
 import { several } from "./words.ts";
 

@@ -1,48 +1,18 @@
 import { isSilent } from "#relay/alarms/troubles.ts";
 import { eraseForGood } from "#relay/notebook/erase.ts";
-import type { Tried } from "#relay/notebook/try-channels.ts";
-import type { RequestFile, RequestStore } from "#relay/store/store.ts";
+import type { RequestFile } from "#relay/store/records.ts";
+import type { RequestStore } from "#relay/store/store.ts";
 import { OPEN_TO_OTHERS, type StoreFailure, storeTrouble } from "#relay/store/trouble.ts";
-import type { Copier } from "#relay/upkeep/copier.ts";
 import { type Contact, HELP, OrderError, readOrder } from "./arguments.ts";
 import { backUp, copyNow, sayRenewal, tryLastCopy } from "./back-up.ts";
 import { firstDayShown, showChart } from "./chart.ts";
 import { findRequest, requestsOf } from "./contact.ts";
+import type { Dependencies } from "./dependencies.ts";
 import { EXIT, type Exit } from "./exit.ts";
 import { printableJson, printableLine } from "./plain-text.ts";
 import { exportOf, isWaiting, showList, showRequest } from "./show.ts";
 import { showState } from "./state.ts";
 import { several } from "./words.ts";
-
-/** What the command needs of the world. */
-export interface Dependencies {
-	openStore(): Promise<RequestStore>;
-	/** Erases the letters on this disk that carry these ids; resolves to their number. */
-	eraseLetters(ids: readonly string[]): number;
-	nowMs(): number;
-	/** Width of the terminal. */
-	cells: number;
-	hasWebhook: boolean;
-	/** Whether taps and requests are counted. */
-	countsCalls: boolean;
-	/** Where letters are written for want of a mail server. */
-	mailFolder?: string;
-	/** Makes copies off the machine; absent when the settings name no place. */
-	copierOf?(store: RequestStore): Copier;
-	/** Whether the folder of copies is on the disk of the requests. */
-	areCopiesOnSameDisk?(): boolean;
-	/** Room left on the disk of the requests; absent when they are on another server. */
-	freeBytes?(): Promise<number>;
-	/** Whether other accounts of the machine may look into the folder of requests. */
-	isOpenToOthers?(): boolean;
-	/** Sends a trial by every channel; resolves to what each answered. */
-	tryChannels?(): Promise<Tried[]>;
-	say(line: string): void;
-	/** For what went wrong. */
-	warn(line: string): void;
-	/** Asks for a « oui »; undefined when nobody is there to answer. */
-	confirm?(question: string): Promise<boolean>;
-}
 
 /** Room for years of requests: less means that the disk is filling. */
 const FREE_AT_LEAST_BYTES = 50_000_000;

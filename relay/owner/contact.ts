@@ -1,5 +1,5 @@
 import { samePhone } from "#relay/letter/read-phone.ts";
-import type { RequestFile } from "#relay/store/store.ts";
+import type { RequestFile } from "#relay/store/records.ts";
 import type { Contact } from "./arguments.ts";
 
 /** Requests of one person: the same address whatever its capitals, or the same number however it is written. */

@@ -1,7 +1,7 @@
 import { frenchDate } from "#relay/letter/french-date.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import type { EventKind, NotebookFile } from "#relay/store/notebook.ts";
-import type { ParcelRecord, RequestFile } from "#relay/store/store.ts";
+import type { ParcelRecord, RequestFile } from "#relay/store/records.ts";
 import { URGENT_WIRE } from "#shared/quote/fields.ts";
 import { printable, wrap } from "./plain-text.ts";
 import { type Column, table } from "./table.ts";

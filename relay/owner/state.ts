@@ -1,7 +1,7 @@
-import { isSilent, type Trouble, troublesToTell } from "#relay/alarms/troubles.ts";
+import { isSilent, troublesToTell } from "#relay/alarms/troubles.ts";
 import { alarmAdvice, alarmTitle } from "#relay/alarms/words.ts";
 import { DAY_MS } from "#relay/clock.ts";
-import type { ChannelStatus, SafetyRecord, StoreStatus } from "#relay/store/store.ts";
+import type { ChannelStatus, SafetyRecord, StoreStatus, Trouble } from "#relay/store/records.ts";
 import { printableLine, wrap } from "./plain-text.ts";
 import { ago, inTime, several } from "./words.ts";
 

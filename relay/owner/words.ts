@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
-import type { ParcelRecord } from "#relay/store/store.ts";
+import type { ParcelRecord } from "#relay/store/records.ts";
 
 /** A length of time as one says it: « 12 min », « 5 h », « 3 j ». */
 export function span(durationMs: number): string {

@@ -1,15 +1,7 @@
-import {
-	type AlarmNotice,
-	channelsOf,
-	isUntold,
-	mayClose,
-	shouldRepeatAlarm,
-	type Trouble,
-	type TroubleKind,
-} from "#relay/alarms/troubles.ts";
+import { channelsOf, isUntold, mayClose, shouldRepeatAlarm } from "#relay/alarms/troubles.ts";
+import type { AlarmNotice, Channel, Trouble, TroubleKind } from "./records.ts";
 import { ask, type Dialect, type Script } from "./script.ts";
 import { toAlarm } from "./status.ts";
-import type { Channel } from "./store.ts";
 
 interface Parts {
 	dialect: Dialect;

@@ -6,13 +6,14 @@ import * as entrance from "./entrance.ts";
 import { checkWritable, countOthersWith, keep } from "./keeping.ts";
 import * as lists from "./lists.ts";
 import { claimOldestDue, giveBack, markLeaving, nextDueAtMs, releaseLeases, renew, settle } from "./outbox.ts";
+import type { Channel } from "./records.ts";
 import { queueReminder } from "./reminders.ts";
 import { requestId } from "./request-id.ts";
 import { forgetSafety, noteSafety, safety } from "./safety.ts";
 import { ask, type Dialect, type Transact } from "./script.ts";
 import { status } from "./status.ts";
 import { take } from "./steps.ts";
-import type { Channel, RequestStore } from "./store.ts";
+import type { RequestStore } from "./store.ts";
 import { erase, erasing, forgetErasing, purge, queueDigest, recordHeartbeat } from "./upkeep.ts";
 
 /** What both stores are opened with. */

@@ -1,6 +1,6 @@
+import type { CountedKind, DailyCount } from "./records.ts";
 import { number } from "./rows.ts";
 import { ask, type Script } from "./script.ts";
-import type { CountedKind, DailyCount } from "./store.ts";
 
 export function* countOne({ day, page, kind }: Omit<DailyCount, "count">): Script<void> {
 	yield* ask(

@@ -1,7 +1,7 @@
+import type { RequestFile } from "./records.ts";
 import { toParcelRecord, toRequest } from "./rows.ts";
 import { ask, type Row, type Script } from "./script.ts";
 import { note } from "./steps.ts";
-import type { RequestFile } from "./store.ts";
 
 export function* list(): Script<RequestFile[]> {
 	const requests = yield* ask("SELECT * FROM request ORDER BY received_at DESC, id DESC");

@@ -1,7 +1,8 @@
 import { MINUTE_MS } from "#relay/clock.ts";
+import type { Channel, ParcelState } from "./records.ts";
 import { number } from "./rows.ts";
 import { ask, type Dialect, type Script } from "./script.ts";
-import type { Arrival, Channel, Kept, ParcelState } from "./store.ts";
+import type { Arrival, Kept } from "./store.ts";
 
 const REPLAY_WINDOW_MS = 10 * MINUTE_MS;
 /** 64 KiB once written as text: more than any form that is let through. */

@@ -1,4 +1,4 @@
-import type { RequestFile, StoredRequest } from "./store.ts";
+import type { RequestFile, StoredRequest } from "./records.ts";
 
 /** What the owner notes of a request. « number » corrects its telephone, « undone » takes back one of the others. */
 export type StepKind = "called" | "quote-sent" | "appointment" | "done" | "dropped" | "note" | "number" | "undone";

@@ -1,10 +1,11 @@
 import { HOUR_MS } from "#relay/clock.ts";
 import { makePass, signInPass } from "./entrance.ts";
 import type { Pass } from "./notebook.ts";
+import type { Channel } from "./records.ts";
 import { remindedIn } from "./reminders.ts";
 import { number, toNotice, toParcelFacts, toRequest } from "./rows.ts";
 import { ask, type Dialect, type Row, type Script } from "./script.ts";
-import type { Channel, Leases, Parcel, Settlement, SettleResult } from "./store.ts";
+import type { Leases, Parcel, Settlement, SettleResult } from "./store.ts";
 
 /*
  * A lease names the relay that holds it and expires unless renewed. When a relay stops while a letter is leaving, nobody

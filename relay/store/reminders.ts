@@ -1,8 +1,8 @@
 import type { Late } from "./notebook.ts";
+import type { Channel, StoredRequest } from "./records.ts";
 import { toRequest } from "./rows.ts";
 import { ask, type Dialect, type Script } from "./script.ts";
 import { note } from "./steps.ts";
-import type { Channel, StoredRequest } from "./store.ts";
 
 interface Parts {
 	dialect: Dialect;

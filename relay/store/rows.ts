@@ -1,8 +1,8 @@
-import type { AlarmNotice } from "#relay/alarms/troubles.ts";
 import type { Suspicion } from "#relay/reception/suspicion.ts";
 import type { Quote } from "#shared/quote/schema.ts";
+import type { AlarmNotice, Channel, ParcelRecord, ParcelState, StoredRequest } from "./records.ts";
 import type { Row } from "./script.ts";
-import type { Channel, ParcelFacts, ParcelRecord, ParcelState, StoredRequest } from "./store.ts";
+import type { ParcelFacts } from "./store.ts";
 
 /** PostgreSQL gives 64-bit numbers as text. */
 export const number = (value: unknown): number => Number(value);

@@ -1,6 +1,6 @@
+import type { CopyContent, SafetyKind, SafetyRecord } from "./records.ts";
 import { whenSet } from "./rows.ts";
 import { ask, listOf, type Row, type Script } from "./script.ts";
-import type { CopyContent, SafetyKind, SafetyRecord } from "./store.ts";
 
 export function* safety(): Script<Record<SafetyKind, SafetyRecord>> {
 	const rows = yield* ask("SELECT * FROM safety");

@@ -1,8 +1,7 @@
-import type { StoredAlarm, TroubleKind } from "#relay/alarms/troubles.ts";
+import type { Channel, ChannelStatus, StoredAlarm, StoreStatus, TroubleKind } from "./records.ts";
 import { number, whenSet } from "./rows.ts";
 import { safety } from "./safety.ts";
 import { ask, type Row, type Script } from "./script.ts";
-import type { Channel, ChannelStatus, StoreStatus } from "./store.ts";
 
 /** What is going on, counted from the tables alone. */
 export function* status(): Script<StoreStatus> {

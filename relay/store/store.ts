@@ -1,13 +1,19 @@
-import type { AlarmNotice, StoredAlarm, Trouble, TroubleKind } from "#relay/alarms/troubles.ts";
 import type { Suspicion } from "#relay/reception/suspicion.ts";
 import type { Quote } from "#shared/quote/schema.ts";
 import type { Notebook } from "./notebook.ts";
-
-/** Delivery channels: the craftsman's mailbox, and a second one that a dead mail server does not stop. */
-export type Channel = "letter" | "webhook";
-
-/** States of a parcel. « pending » was never tried; « quarantined » waits for the owner's word. */
-export type ParcelState = "pending" | "retry" | "uncertain" | "held" | "accepted" | "quarantined";
+import type {
+	AlarmNotice,
+	Channel,
+	CopyContent,
+	DailyCount,
+	RequestFile,
+	SafetyKind,
+	SafetyRecord,
+	StoredRequest,
+	StoreStatus,
+	Trouble,
+	TroubleKind,
+} from "./records.ts";
 
 /** A request that passed every check. */
 export interface Arrival {
@@ -29,14 +35,6 @@ export interface Kept {
 	id: string;
 	/** The same request had been kept before: `id` is the first one's. */
 	replay: boolean;
-}
-
-export interface StoredRequest {
-	id: string;
-	receivedAtMs: number;
-	quote: Quote;
-	suspicions: readonly Suspicion[];
-	quarantined: boolean;
 }
 
 /** What leaves by a channel, with what was tried before. */
@@ -125,62 +123,6 @@ export interface Leases {
 	uncertainMs: number;
 }
 
-/** What one channel is doing. */
-export interface ChannelStatus {
-	waiting: number;
-	oldestQueuedAtMs?: number;
-	nextAttemptAtMs?: number;
-	/** Since when attempts fail, among the parcels that still wait. */
-	failingSinceMs?: number;
-	/** Last error of the parcel failing longest. */
-	reason?: string;
-	held: number;
-	heldSinceMs?: number;
-	heldReason?: string;
-	lastAcceptedAtMs?: number;
-}
-
-/** A copy off the machine, and the trial that one can be read again. */
-export type SafetyKind = "copy" | "drill";
-
-/** What a copy holds, or what a trial found in one. Nothing where only the owner's command knows. */
-export interface CopyContent {
-	requests?: number;
-	/** SHA-256 of the file. */
-	digest?: string;
-}
-
-/** The last good one, and since when attempts fail. */
-export interface SafetyRecord extends CopyContent {
-	doneAtMs?: number;
-	failingSinceMs?: number;
-	/** A code, never personal data. */
-	reason?: string;
-}
-
-export interface StoreStatus {
-	requests: number;
-	quarantined: number;
-	channels: Record<Channel, ChannelStatus>;
-	alarms: StoredAlarm[];
-	safety: Record<SafetyKind, SafetyRecord>;
-	/** Time of the latest heartbeat of any relay. */
-	lastSeenAtMs?: number;
-}
-
-/** A touch of the number on a page, or a request sent from it. */
-export type CountedKind = "tap" | "request";
-
-/** How often something happened on one page in one day. All that is kept of it: no address, no identifier, no hour. */
-export interface DailyCount {
-	/** In Paris: « 2026-03-14 ». */
-	day: string;
-	/** Path of a page of the site, or « autre ». */
-	page: string;
-	kind: CountedKind;
-	count: number;
-}
-
 /** Counts of taps and requests. */
 export interface Counting {
 	/** Counts one more. */
@@ -255,23 +197,6 @@ export interface Desk {
 	 * database server has its own tools.
 	 */
 	backUp?(path: string): Promise<number>;
-}
-
-/** A request with all that became of it. */
-export interface RequestFile extends StoredRequest {
-	linkedTo?: string;
-	parcels: ParcelRecord[];
-}
-
-export interface ParcelRecord {
-	channel: Channel;
-	state: ParcelState;
-	attempts: number;
-	nextAttemptAtMs?: number;
-	reason?: string;
-	settledAtMs?: number;
-	/** An attempt is under way. */
-	leasedUntilMs?: number;
 }
 
 /** Methods reject when the store is broken. */

@@ -1,5 +1,5 @@
-import type { Trouble } from "#relay/alarms/troubles.ts";
 import { type Clock, DAY_MS, HOUR_MS } from "#relay/clock.ts";
+import type { Trouble } from "#relay/store/records.ts";
 
 /** Less is what a machine corrects by itself. */
 const JUMP_MS = HOUR_MS;

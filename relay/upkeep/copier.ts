@@ -7,8 +7,9 @@ import { type Clock, HOUR_MS, MINUTE_MS, SECOND_MS } from "#relay/clock.ts";
 import { errorCode } from "#relay/log.ts";
 import type { Backup, Settings } from "#relay/settings.ts";
 import { readCopy } from "#relay/store/copy.ts";
+import type { CopyContent, SafetyKind } from "#relay/store/records.ts";
 import { SQLITE_FILE_NAME } from "#relay/store/sqlite.ts";
-import type { CopyContent, Desk, SafetyKind, Upkeep } from "#relay/store/store.ts";
+import type { Desk, Upkeep } from "#relay/store/store.ts";
 import { copyName, eraseCopiesBefore, eraseOtherCopies, putCopy, thinCopies } from "./copy-folder.ts";
 import { runShell } from "./shell.ts";
 

@@ -1,6 +1,7 @@
 import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
 import { errorCode, type Log } from "#relay/log.ts";
-import type { SafetyKind, SafetyRecord, Upkeep } from "#relay/store/store.ts";
+import type { SafetyKind, SafetyRecord } from "#relay/store/records.ts";
+import type { Upkeep } from "#relay/store/store.ts";
 import type { Attempt, Copier } from "./copier.ts";
 
 const EVERY_MS: Record<SafetyKind, number> = { copy: HOUR_MS, drill: 7 * DAY_MS };

@@ -1,4 +1,4 @@
-import { type AlarmNotice, openAlarm, type TroubleKind, troublesOf } from "#relay/alarms/troubles.ts";
+import { openAlarm, troublesOf } from "#relay/alarms/troubles.ts";
 import { type Clock, DAY_MS, MINUTE_MS } from "#relay/clock.ts";
 import type { ProxyWatch } from "#relay/http/forgotten-proxy.ts";
 import { errorCode, type Log } from "#relay/log.ts";
@@ -7,7 +7,8 @@ import { lateSince } from "#relay/notebook/promise.ts";
 import { isReminderTime } from "#relay/notebook/reminder-time.ts";
 import { parisDay } from "#relay/paris-day.ts";
 import type { Notebook } from "#relay/store/notebook.ts";
-import type { StoreStatus, Upkeep } from "#relay/store/store.ts";
+import type { AlarmNotice, StoreStatus, TroubleKind } from "#relay/store/records.ts";
+import type { Upkeep } from "#relay/store/store.ts";
 import { watchClock } from "./clock-watch.ts";
 import { isDigestDue } from "./digest-time.ts";
 

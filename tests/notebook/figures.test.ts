@@ -15,7 +15,7 @@ import { replyEvidence } from "#notebook/reply-evidence.ts";
 import { pageName } from "#notebook/words-figures.ts";
 import { figuresTable } from "#relay/notebook/table.ts";
 import type { AnswerFacts } from "#relay/store/notebook.ts";
-import type { DailyCount } from "#relay/store/store.ts";
+import type { DailyCount } from "#relay/store/records.ts";
 import { answers, NOW_MS } from "#tests/support/notebook-views.ts";
 
 const counts: DailyCount[] = [

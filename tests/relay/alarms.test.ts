@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { shouldRepeatAlarm, type Trouble } from "#relay/alarms/troubles.ts";
+import { shouldRepeatAlarm } from "#relay/alarms/troubles.ts";
 import { alarmAdvice } from "#relay/alarms/words.ts";
 import { settlementOf } from "#relay/delivery/pace.ts";
+import type { Trouble } from "#relay/store/records.ts";
 import { demandes } from "#tests/support/demandes.ts";
 import { aMoment, eventually } from "#tests/support/eventually.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";

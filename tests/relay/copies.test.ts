@@ -7,7 +7,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { troublesOf } from "#relay/alarms/troubles.ts";
 import { readCopy } from "#relay/store/copy.ts";
-import type { SafetyKind, SafetyRecord } from "#relay/store/store.ts";
+import type { SafetyKind, SafetyRecord } from "#relay/store/records.ts";
 import type { Attempt } from "#relay/upkeep/copier.ts";
 import { copyName, eraseCopiesBefore, thinCopies } from "#relay/upkeep/copy-folder.ts";
 import { startCopyRounds } from "#relay/upkeep/copy-rounds.ts";

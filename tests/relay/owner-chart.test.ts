@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { showChart } from "#relay/owner/chart.ts";
-import type { DailyCount } from "#relay/store/store.ts";
+import type { DailyCount } from "#relay/store/records.ts";
 import { demandes } from "#tests/support/demandes.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 import { need } from "#tests/support/need.ts";

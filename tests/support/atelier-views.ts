@@ -4,17 +4,17 @@ import { PHOTO_WORDS } from "#relay/atelier/photo-words.ts";
 import { GROUPS, type GroupName } from "#relay/atelier/reading.ts";
 import { outcomeOf } from "#relay/atelier/save.ts";
 import { type Sent, showSections } from "#relay/atelier/show-group.ts";
-import type { AtelierView, GroupSummary } from "#relay/atelier/views.ts";
-import type { Frame } from "#relay/notebook/views.ts";
+import type { GroupSummary } from "#relay/atelier/views.ts";
+import type { Frame, View, ViewOf } from "#relay/notebook/views.ts";
 import { readFacts } from "#tools/atelier/read-facts.ts";
 
-type GroupView = Extract<AtelierView, { page: "atelier-group" }>;
+type GroupView = ViewOf<"atelier-group">;
 
 const SAMPLE = openOwnerFacts("owner");
 const TOWN = { slug: "voiron", name: "Voiron" };
 
 /** Every page of the atelier in the states that it has, on the sample. @param nowMs the moment at which they are shown */
-export async function atelierViews(frame: Frame): Promise<Record<string, AtelierView>> {
+export async function atelierViews(frame: Frame): Promise<Record<string, View>> {
 	const { nowMs } = frame;
 	const reading = await readFacts(new Date(nowMs));
 	const { points } = reading;
@@ -43,7 +43,7 @@ export async function atelierViews(frame: Frame): Promise<Record<string, Atelier
 	const overview = {
 		...{ page: "atelier", problems: [], points: half, groups: summaries, isMaking: false, publications: [] },
 		...{ cannotPublish: false, hasUnpublished: false, frame },
-	} satisfies AtelierView;
+	} satisfies View;
 	const typed = (fields: Record<string, string>) => new URLSearchParams(fields);
 	const wrong = typed({
 		"identity.phone": "06 12",
@@ -62,7 +62,7 @@ export async function atelierViews(frame: Frame): Promise<Record<string, Atelier
 			kind: key === "shows" ? ("long" as const) : ("text" as const),
 		})),
 		frame,
-	} satisfies AtelierView;
+	} satisfies View;
 
 	return {
 		"atelier-photos": {

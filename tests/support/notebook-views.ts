@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
 import type { View } from "#relay/notebook/views.ts";
 import type { AnswerFacts, NotebookEvent, NotebookFile, NotebookLine, StepKind } from "#relay/store/notebook.ts";
-import type { ChannelStatus, DailyCount, StoreStatus } from "#relay/store/store.ts";
+import type { ChannelStatus, DailyCount, StoreStatus } from "#relay/store/records.ts";
 import type { Quote } from "#shared/quote/schema.ts";
 import { atelierViews } from "./atelier-views.ts";
 import { mDaSilva, mmeLefevre, type Person } from "./people.ts";
