@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { violations } from "#tests/support/axe.ts";
 import { coveringPages } from "#tests/support/covering-pages.ts";
 import { isBooted, isWhole, journeys, open } from "#tests/support/journey.ts";
+import { sweep } from "#tests/support/sweep.ts";
 
 const { arrive, arriveAt } = journeys();
 const COVERING = coveringPages();
@@ -21,7 +22,8 @@ test("au téléphone, aucun élément d’aucune page ne met d’obstacle à per
 test("sur grand écran non plus", async () => {
 	const page = await arrive();
 	expect(COVERING.length).toBeGreaterThan(10);
-	for (const path of COVERING) {
+	// The first ones hold most sorts of elements.
+	for (const path of sweep(COVERING, COVERING.slice(0, 5))) {
 		await open(page, path);
 		expect(await violations(page), path).toEqual([]);
 	}

@@ -3,8 +3,10 @@ import { allPaths } from "#content/all-paths.ts";
 import { chrome } from "#content/chrome.ts";
 import { consent } from "#content/consent.ts";
 import { paths, serviceLinks, townPath } from "#content/site-map.ts";
-import { address, BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
+import { ANY_SIZE, address, journeys, open, soon } from "#tests/support/journey.ts";
+import { EXTREME_TOWNS, KINDS_THAT_ARE_THERE } from "#tests/support/kinds-of-page.ts";
 import { errorsOf } from "#tests/support/page-errors.ts";
+import { sweep } from "#tests/support/sweep.ts";
 
 const { arrive, arriveAt } = journeys();
 
@@ -12,7 +14,7 @@ const { arrive, arriveAt } = journeys();
 test("au téléphone, toutes les pages s’ouvrent et prennent vie sans une seule erreur", async () => {
 	const page = await arrive({ size: "phone" });
 	const errors = errorsOf(page);
-	for (const path of allPaths()) await open(page, path);
+	for (const path of sweep(allPaths(), [...KINDS_THAT_ARE_THERE, ...EXTREME_TOWNS])) await open(page, path);
 	expect(errors).toEqual([]);
 }, 120_000);
 
@@ -25,7 +27,7 @@ test("une adresse inconnue ne note que ce qu’elle doit", async () => {
 	expect(errors.filter((error) => !expected.test(error))).toEqual([]);
 });
 
-test.each(BOTH_SIZES)("$where, vingt pages de suite sans rechargement et sans erreur", async ({ size }) => {
+test.each(ANY_SIZE)("$where, vingt pages de suite sans rechargement et sans erreur", async ({ size }) => {
 	const page = await arriveAt(paths.home, { size });
 	await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 	const errors = errorsOf(page);

@@ -6,8 +6,9 @@ import { ANSWERS, summaryOf } from "#tests/support/consent.ts";
 import { coveringPages } from "#tests/support/covering-pages.ts";
 import { documented } from "#tests/support/documented-names.ts";
 import { journeys, open, soon } from "#tests/support/journey.ts";
-import { KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
+import { EXTREME_TOWNS, KINDS_OF_PAGE, KINDS_THAT_ARE_THERE, NOT_THERE } from "#tests/support/kinds-of-page.ts";
 import { errorsOf } from "#tests/support/page-errors.ts";
+import { sweep } from "#tests/support/sweep.ts";
 
 /*
  * The cookie contract: every page, in each of the four states of the banner, the browser being free to keep pages. What a
@@ -15,11 +16,14 @@ import { errorsOf } from "#tests/support/page-errors.ts";
  */
 
 const stage = journeys();
-const PAGES = allPaths();
+const PAGES = sweep(allPaths(), [...KINDS_THAT_ARE_THERE, ...EXTREME_TOWNS]);
 
-const SOME = [paths.contact, "/404-rien-ici"];
+const SOME = [paths.contact, NOT_THERE];
 const CONSENT = ["cookies-accepted", "cookies-choices"];
-const COVERING = coveringPages().filter((path) => PAGES.includes(path));
+const COVERING = sweep(
+	coveringPages().filter((path) => path !== NOT_THERE),
+	[paths.contact, paths.emergency, ...EXTREME_TOWNS],
+);
 /**
  * Where nothing was allowed yet, each kind of page loads anew, and every other page is gone to as one reads on. Once answered,
  * it is those that show every sort of element.

@@ -3,12 +3,12 @@ import { consent } from "#content/consent.ts";
 import { facts } from "#content/facts.ts";
 import { paths } from "#content/site-map.ts";
 import { ANSWERS, press, settingsOf, stored, summaryOf } from "#tests/support/consent.ts";
-import { address, BOTH_SIZES, focused, journeys, open, soon } from "#tests/support/journey.ts";
+import { ANY_SIZE, address, focused, journeys, open, soon } from "#tests/support/journey.ts";
 
 const { arrive } = journeys();
 const { summary, settings, manage } = consent;
 
-describe.each(BOTH_SIZES)("$where", ({ size }) => {
+describe.each(ANY_SIZE)("$where", ({ size }) => {
 	/** Has not moved yet: their first gesture is what the test does. */
 	const newcomer = async (path: string = paths.home) => {
 		const page = await arrive({ size, decided: false });

@@ -7,12 +7,11 @@ import { towns } from "#content/towns.ts";
 import { press, settingsOf, summaryOf } from "#tests/support/consent.ts";
 import { journeys } from "#tests/support/journey.ts";
 import { KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
+import { sweep } from "#tests/support/sweep.ts";
 
 const { arrive } = journeys();
-const PHONES = [
-	{ width: 360, height: 640 },
-	{ width: 390, height: 844 },
-];
+const LOW = { width: 360, height: 640 };
+const PHONES = sweep([LOW, { width: 390, height: 844 }], [LOW]);
 
 /** The three names that take the most room, besides the town that every other journey looks at. */
 const LONG_NAMES = towns
@@ -75,20 +74,20 @@ test("sur l’écran bas d’un portable, 1366 × 640, le grand bouton d’appel
 	}
 });
 
-test.each([
-	{ width: 360, height: 640 },
-	{ width: 320, height: 568 },
-])("sur $width × $height, ni le bandeau des cookies ni son détail ne cachent l’appel", async (viewport) => {
-	const page = await arrive({ size: "phone", viewport, decided: false });
-	for (const path of PAGES) {
-		await page.goto(path, { waitUntil: "domcontentloaded" });
-		await summaryOf(page).waitFor();
-		expect(await calls(page), `${path}, résumé`).toBeGreaterThan(0);
-		await press(page, consent.summary.customise);
-		await settingsOf(page).waitFor();
-		expect(await calls(page), `${path}, détail`).toBeGreaterThan(0);
-	}
-});
+test.each(sweep([LOW, { width: 320, height: 568 }], [{ width: 320, height: 568 }]))(
+	"sur $width × $height, ni le bandeau des cookies ni son détail ne cachent l’appel",
+	async (viewport) => {
+		const page = await arrive({ size: "phone", viewport, decided: false });
+		for (const path of PAGES) {
+			await page.goto(path, { waitUntil: "domcontentloaded" });
+			await summaryOf(page).waitFor();
+			expect(await calls(page), `${path}, résumé`).toBeGreaterThan(0);
+			await press(page, consent.summary.customise);
+			await settingsOf(page).waitFor();
+			expect(await calls(page), `${path}, détail`).toBeGreaterThan(0);
+		}
+	},
+);
 
 const saysNumber = (words: string) => words.includes(business.phoneNational);
 const calls = async (page: Page) => (await shown(page)).numbers.filter(saysNumber).length;

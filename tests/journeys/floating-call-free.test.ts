@@ -5,13 +5,11 @@ import { paths } from "#content/site-map.ts";
 import { triage } from "#content/triage.ts";
 import { journeys, open } from "#tests/support/journey.ts";
 import { KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
+import { sweep } from "#tests/support/sweep.ts";
 
 const { arrive, arriveAt } = journeys();
-const SCREENS = [
-	{ width: 360, height: 740 },
-	{ width: 390, height: 844 },
-	{ width: 1440, height: 900 },
-];
+const PHONE = { width: 360, height: 740 };
+const SCREENS = sweep([PHONE, { width: 390, height: 844 }, { width: 1440, height: 900 }], [PHONE]);
 /** Less than the height of the button: whatever could lie under it does so at one place at least. */
 const STEP_PX = 40;
 const FEW_PLACES = 25;

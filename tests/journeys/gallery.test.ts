@@ -4,7 +4,7 @@ import { chrome } from "#content/chrome.ts";
 import { homePage } from "#content/pages/home.ts";
 import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
-import { address, BOTH_SIZES, focused, journeys, soon } from "#tests/support/journey.ts";
+import { ANY_SIZE, address, focused, journeys, soon } from "#tests/support/journey.ts";
 
 const { arrive, arriveAt } = journeys();
 const { viewer } = chrome;
@@ -27,7 +27,7 @@ async function shown(page: Page): Promise<string> {
 		: `sans titre : ${alt}`;
 }
 
-describe.each(BOTH_SIZES)("$where", ({ size }) => {
+describe.each(ANY_SIZE)("$where", ({ size }) => {
 	const visit = async () => {
 		return arriveAt(paths.home, { size });
 	};

@@ -5,14 +5,19 @@ import { expect, test } from "vitest";
 import { contrast, luminance } from "#tests/support/contrast.ts";
 import { journeys } from "#tests/support/journey.ts";
 import { KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
+import { sweep } from "#tests/support/sweep.ts";
 
 const { arrive } = journeys();
-const SCREENS = [
-	{ width: 390, height: 844 },
-	{ width: 1024, height: 768 },
-	{ width: 1440, height: 900 },
-	{ width: 1920, height: 1080 },
-];
+const PHONE = { width: 360, height: 740 };
+const SCREENS = sweep(
+	[
+		{ width: 390, height: 844 },
+		{ width: 1024, height: 768 },
+		{ width: 1440, height: 900 },
+		{ width: 1920, height: 1080 },
+	],
+	[PHONE, { width: 1920, height: 1080 }],
+);
 /** Beyond its own pixels, on a screen of one point a pixel. */
 const ENLARGED_AT_MOST = 1.1;
 
@@ -51,19 +56,16 @@ test.each(SCREENS)(
 /** What stands on or beside a picture: the page's trail, its title, the promise, the sentence under it. */
 const WORDS = "main > :first-child .words :is(nav a, nav [aria-current], h1, .text-lamp, .text-mist)";
 
-test.each([{ width: 360, height: 740 }, { width: 768, height: 1024 }, ...SCREENS])(
+test.each(sweep([PHONE, { width: 768, height: 1024 }, ...SCREENS], [PHONE, { width: 768, height: 1024 }]))(
 	"sur un écran de $width × $height, tout ce qui est écrit sur une image d’en-tête se lit",
 	async (viewport) => {
 		await everyWordIsRead(await arrive({ viewport, script: false }));
 	},
 );
 
-test.each([
-	{ width: 360, height: 740 },
-	{ width: 390, height: 844 },
-	{ width: 768, height: 1024 },
-	{ width: 1440, height: 900 },
-])("sur un écran de $width × $height, même sur la photographie toute blanche d’un propriétaire", async (viewport) => {
+test.each(
+	sweep([PHONE, { width: 390, height: 844 }, { width: 768, height: 1024 }, { width: 1440, height: 900 }], [PHONE]),
+)("sur un écran de $width × $height, même sur la photographie toute blanche d’un propriétaire", async (viewport) => {
 	const page = await arrive({ viewport, script: false });
 	const white = await sharp({ create: { width: 16, height: 10, channels: 3, background: "#fff" } })
 		.webp()

@@ -3,13 +3,13 @@ import { allPaths } from "#content/all-paths.ts";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { paths, townPath } from "#content/site-map.ts";
-import { address, BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
+import { ANY_SIZE, address, journeys, open, soon } from "#tests/support/journey.ts";
 
 const here = journeys();
 const { arrive } = here;
 const { notFound, error } = chrome;
 
-describe.each(BOTH_SIZES)("$where", ({ size }) => {
+describe.each(ANY_SIZE)("$where", ({ size }) => {
 	test.each(["/nulle-part", "/serrurier-paris", "/services/coffre-fort", "/serrurier", "/404"])(
 		"%s n’existe pas : la page le dit, donne le numéro et ramène à l’accueil",
 		async (path) => {

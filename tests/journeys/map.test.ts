@@ -7,12 +7,13 @@ import { towns } from "#content/towns.ts";
 import { minutes } from "#content/wording.ts";
 import { violations } from "#tests/support/axe.ts";
 import { address, journeys, open, soon } from "#tests/support/journey.ts";
+import { sweep } from "#tests/support/sweep.ts";
 
 const { arrive, arriveAt } = journeys();
 const map = (page: Page) => page.locator("[data-map]");
 const read = (text: string) => text.replace(/\s+/g, " ");
 
-const WIDTHS = [320, 390, 768, 1440];
+const WIDTHS = sweep([320, 390, 768, 1440], [320, 1440]);
 const windows = towns.map(windowOf);
 
 /**
@@ -63,7 +64,7 @@ describe.each(WIDTHS)(
 
 		test("celle d’une ville", async () => {
 			const page = await arrive({ viewport: { width, height: 900 } });
-			for (const { slug, name } of towns.filter((_, index) => index % 9 === 0)) {
+			for (const { slug, name } of towns.filter((_, index) => index % sweep([9], [24])[0]! === 0)) {
 				await open(page, townPath(slug));
 				expect(await faults(page, ".town-night svg"), name).toEqual([]);
 			}

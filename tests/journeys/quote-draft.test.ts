@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { consent } from "#content/consent.ts";
 import { paths } from "#content/site-map.ts";
 import { hold } from "#tests/support/held.ts";
-import { BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
+import { ANY_SIZE, journeys, open, soon } from "#tests/support/journey.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { answersIn, field, fill, send } from "#tests/support/quote-form.ts";
 
@@ -11,7 +11,7 @@ const { arrive, arriveAt } = journeys();
 const EMPTY = { name: "", email: "", phone: "", city: "", service: "", message: "", urgent: "Non" };
 const scriptRuns = (page: Page) => page.getByRole("button", { name: consent.manage }).waitFor();
 
-describe.each(BOTH_SIZES)("$where", ({ size }) => {
+describe.each(ANY_SIZE)("$where", ({ size }) => {
 	test("ce qui est écrit survit à un rechargement, et s’arrête à cet onglet", async () => {
 		const page = await arriveAt(paths.contact, { size });
 		await fill(page, mmeLefevre);

@@ -4,7 +4,7 @@ import { business } from "#content/business.ts";
 import { paths } from "#content/site-map.ts";
 import { absentFrom } from "#tests/support/absent-from.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { BOTH_SIZES, journeys, startSite } from "#tests/support/journey.ts";
+import { ANY_SIZE, journeys, startSite } from "#tests/support/journey.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { fill, send } from "#tests/support/quote-form.ts";
@@ -22,7 +22,7 @@ async function siteWithMail() {
 	return { site, mail, letter };
 }
 
-describe.each(BOTH_SIZES)("$where", ({ size }) => {
+describe.each(ANY_SIZE)("$where", ({ size }) => {
 	test("Mme Lefèvre, porte claquée, écrit ; l’artisan ouvre sa lettre, marquée urgente", async () => {
 		const { site, mail, letter } = await siteWithMail();
 		const page = await arriveAt(paths.contact, { size, site });

@@ -2,14 +2,14 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { paths } from "#content/site-map.ts";
 import { FIELD_MESSAGES } from "#shared/quote/schema.ts";
-import { address, BOTH_SIZES, journeys, soon } from "#tests/support/journey.ts";
+import { ANY_SIZE, address, journeys, soon } from "#tests/support/journey.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { answersIn, field, fill, messages, posts, send } from "#tests/support/quote-form.ts";
 
 const here = journeys();
 const success = (page: Page) => page.getByText("Message envoyé !");
 
-describe.each(BOTH_SIZES)("sans script, $where", ({ size }) => {
+describe.each(ANY_SIZE)("sans script, $where", ({ size }) => {
 	const visit = async (path: string) => {
 		const page = await here.arrive({ size, script: false });
 		await page.goto(path);

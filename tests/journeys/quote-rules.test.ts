@@ -4,7 +4,7 @@ import { labels } from "#content/quote-form-words.ts";
 import { paths } from "#content/site-map.ts";
 import { NOTICE_FRAGMENT, QUOTE_FIELDS, SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { FIELD_MESSAGES, phoneHint } from "#shared/quote/schema.ts";
-import { BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
+import { ANY_SIZE, journeys, open, soon } from "#tests/support/journey.ts";
 import { builtPages } from "#tests/support/pages.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 import { field, fill, messages, posts, send } from "#tests/support/quote-form.ts";
@@ -51,7 +51,7 @@ test("les champs obligatoires portent un astérisque, « urgent » non", async (
 	}
 });
 
-describe.each(BOTH_SIZES)("$where", ({ size }) => {
+describe.each(ANY_SIZE)("$where", ({ size }) => {
 	const visit = async (path: string = paths.contact) => {
 		return arriveAt(path, { size });
 	};

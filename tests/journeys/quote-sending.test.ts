@@ -5,7 +5,7 @@ import { labels } from "#content/quote-form-words.ts";
 import { paths } from "#content/site-map.ts";
 import { ELAPSED_FIELD } from "#shared/quote/fields.ts";
 import { hold } from "#tests/support/held.ts";
-import { BOTH_SIZES, journeys, open, soon } from "#tests/support/journey.ts";
+import { ANY_SIZE, journeys, open, soon } from "#tests/support/journey.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { answersIn, fill, multipart, posts, send } from "#tests/support/quote-form.ts";
 
@@ -15,7 +15,7 @@ const EMPTY = { name: "", email: "", phone: "", city: "", service: "", message: 
 const success = (page: Page) => page.getByRole("status").filter({ hasText: "Message envoyé !" });
 const failure = (page: Page) => page.getByRole("alert").filter({ hasText: "Erreur" });
 
-describe.each(BOTH_SIZES)("$where", ({ size }) => {
+describe.each(ANY_SIZE)("$where", ({ size }) => {
 	const visit = async (path: string = paths.contact) => {
 		return arriveAt(path, { size });
 	};

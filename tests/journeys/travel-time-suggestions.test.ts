@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { paths } from "#content/site-map.ts";
 import { words } from "#content/travel-time-words.ts";
 import { violations } from "#tests/support/axe.ts";
-import { BOTH_SIZES, focused, journeys, open, soon } from "#tests/support/journey.ts";
+import { ANY_SIZE, focused, journeys, open, soon } from "#tests/support/journey.ts";
 import { placeIndex } from "#tests/support/places.ts";
 import { answered, field, options, read, submit, suggested } from "#tests/support/travel-time.ts";
 
@@ -46,7 +46,7 @@ const FIRST_PROPOSED = [
 	["Lyon", "Lyon"],
 ] as const;
 
-describe.each(BOTH_SIZES)("$where", ({ size }) => {
+describe.each(ANY_SIZE)("$where", ({ size }) => {
 	const visitor = stay({ size }, (page) => open(page, paths.serviceArea));
 
 	test("à chaque façon d’écrire, le lieu que l’on veut dire vient d’abord, parmi huit au plus", async () => {

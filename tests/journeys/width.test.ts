@@ -8,11 +8,12 @@ import { paths, townPath } from "#content/site-map.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { press, settingsOf } from "#tests/support/consent.ts";
 import { address, journeys, open } from "#tests/support/journey.ts";
-import { KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
+import { EXTREME_TOWNS, KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
+import { sweep } from "#tests/support/sweep.ts";
 
 const stage = journeys();
 const { arrive } = stage;
-const WIDTHS = [320, 360, 390];
+const WIDTHS = sweep([320, 360, 390], [320, 390]);
 
 test("chaque page tient dans la largeur de tous les téléphones", async () => {
 	const page = await arrive({ size: "phone" });
@@ -24,7 +25,7 @@ test("chaque page tient dans la largeur de tous les téléphones", async () => {
 
 test("aucune ligne d’une liste ne commence au pied d’une colonne pour finir en haut de l’autre", async () => {
 	const page = await arrive({ size: "phone", script: false });
-	for (const path of allPaths()) {
+	for (const path of sweep(allPaths(), [...KINDS_OF_PAGE, ...EXTREME_TOWNS])) {
 		await page.goto(path, { waitUntil: "domcontentloaded" });
 		for (const width of [390, 1440]) {
 			await page.setViewportSize({ width, height: 740 });
@@ -39,7 +40,7 @@ test("aucune ligne d’une liste ne commence au pied d’une colonne pour finir 
 	}
 }, 60_000);
 
-const ALL_WIDTHS = [320, 360, 390, 640, 768, 1024, 1366, 1440];
+const ALL_WIDTHS = sweep([320, 360, 390, 640, 768, 1024, 1366, 1440], [320, 768, 1440]);
 /** What holds words, and what is pressed; not the fields, which scroll what they hold. */
 const READ_OR_PRESSED = "a[href], button, label, summary, h1, h2, h3, p, li, dt, dd, th, td, figcaption";
 const DRESSES = [

@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { gapsIn, type Totals, totalOf } from "#tests/simulation/coverage-table.ts";
 import { MUTATIONS } from "#tests/simulation/mutations.ts";
 import { type Run, run } from "#tests/simulation/run.ts";
+import { sweep } from "#tests/support/sweep.ts";
 
-const SEEDS = 300;
+const [SEEDS = 0] = sweep([300], [60]);
 
 describe(`${SEEDS} vies du relais, chacune sous sa graine`, () => {
 	const broken: Pick<Run, "seed" | "faults">[] = [];
@@ -25,6 +26,8 @@ describe(`${SEEDS} vies du relais, chacune sous sa graine`, () => {
 		expect(broken).toEqual([]);
 	});
 
+	// Sixty lives do not meet every pair of faults.
+	if (SEEDS < 300) return;
 	test("chaque passage, chaque faute et chaque paire de fautes ont été rencontrés", () => {
 		expect(gapsIn(totals)).toEqual({ transitions: [], faults: [], pairs: [] });
 	});

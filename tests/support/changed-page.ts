@@ -1,4 +1,5 @@
 import { paths } from "#content/site-map.ts";
+import { sweep } from "#tests/support/sweep.ts";
 import { eventually } from "./engines/engines.ts";
 import { press, stir, type Visitor } from "./engines/visitor.ts";
 import { KINDS_OF_PAGE } from "./kinds-of-page.ts";
@@ -24,8 +25,10 @@ export const CHANGES: Record<string, string> = {
 /** As an expression, for engines that evaluate nothing else. */
 export const run = (statements: string): string => `void (() => { ${statements} })()`;
 export const ALL_AT_ONCE = Object.values(CHANGES).join(";\n");
-/** On every kind of page: all at once, which takes seconds; each alone too where EVERY_CHANGE says so, which takes minutes. */
-export const TRIED = { ...(process.env.EVERY_CHANGE ? { rien: "0", ...CHANGES } : {}), "tout à la fois": ALL_AT_ONCE };
+/** All at once takes seconds, each alone on every kind of page minutes. */
+const TRIED = sweep<[string, string]>(Object.entries({ rien: "0", ...CHANGES, "tout à la fois": ALL_AT_ONCE }), [
+	["tout à la fois", ALL_AT_ONCE],
+]);
 
 /** What is left of a page: how many letters, and links that call. */
 const LEFT = `({ letters: document.body.innerText.length, calls: document.querySelectorAll("#site a[href^='tel:']").length })`;
@@ -45,16 +48,20 @@ export async function changedThenAlive(visitor: Visitor, url: string, change: st
 	return { before, after: await visitor.evaluate<{ letters: number; calls: number }>(LEFT) };
 }
 
-/** Every kind of page, changed: those that lost a tenth of their text or a link that calls, as « path : change ». Says how many there were. */
-export async function blankPages(visitor: Visitor, origin: string): Promise<string[]> {
+/** Pages, changed: those that lost a tenth of their text or a link that calls, as « path : change ». Says how many there were. */
+export async function blankPages(
+	visitor: Visitor,
+	origin: string,
+	pages: readonly string[] = KINDS_OF_PAGE,
+): Promise<string[]> {
 	const blank: string[] = [];
-	for (const path of KINDS_OF_PAGE)
-		for (const [name, change] of Object.entries(TRIED)) {
+	for (const path of pages)
+		for (const [name, change] of TRIED) {
 			const { before, after } = await changedThenAlive(visitor, origin + path, change);
 			if (after.letters <= before.letters * 0.9 || after.calls !== before.calls || before.calls === 0)
 				blank.push(`${path} : ${name}`);
 		}
-	console.log(`${KINDS_OF_PAGE.length * Object.keys(TRIED).length} pages changées, ${blank.length} blanche(s)`);
+	console.log(`${pages.length * TRIED.length} pages changées, ${blank.length} blanche(s)`);
 	return blank;
 }
 

@@ -10,12 +10,16 @@ import { readSettings } from "#relay/settings.ts";
 import { SIZES, type Size, sharedBrowser } from "./browser.ts";
 import { SITE_DIR } from "./pages.ts";
 import { newVisitor } from "./post-quote.ts";
+import { sweep } from "./sweep.ts";
 
 /** Both sizes of every journey, for `describe.each`. */
 export const BOTH_SIZES = [
 	{ where: "au téléphone", size: "phone" },
 	{ where: "sur grand écran", size: "desktop" },
 ] as const satisfies { where: string; size: Size }[];
+
+/** Where the size of the screen changes nothing of what is tried. */
+export const ANY_SIZE = sweep(BOTH_SIZES, [BOTH_SIZES[0]]);
 
 /** The built site behind a relay of its own, its requests in a temporary folder. */
 export interface LiveSite {

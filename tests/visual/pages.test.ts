@@ -2,6 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { paths, townPath } from "#content/site-map.ts";
 import { type LiveSite, startSite } from "#tests/support/journey.ts";
+import { sweep } from "#tests/support/sweep.ts";
 import { canCompare, difference, launchKnownBrowser, pictureOf, stage } from "#tests/support/visual.ts";
 
 const PAGES = {
@@ -22,11 +23,9 @@ const PAGES = {
 	introuvable: "/404-rien-ici",
 };
 /** Whole pages, kept small: what moves or changes colour still shows, and the baselines stay light. */
-const WIDTHS = [
-	{ width: 360, scale: 0.4 },
-	{ width: 768, scale: 0.25 },
-	{ width: 1440, scale: 0.25 },
-];
+const PHONE = { width: 360, scale: 0.4 };
+const WIDE = { width: 1440, scale: 0.25 };
+const WIDTHS = sweep([PHONE, { width: 768, scale: 0.25 }, WIDE], [PHONE, WIDE]);
 
 test("chaque page du site a sa référence", () => {
 	const compared: string[] = [...Object.values(PAGES), paths.quoteForm];

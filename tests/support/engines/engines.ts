@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished } from "vitest";
 import { type LiveSite, startSite } from "#tests/support/journey.ts";
+import { sweep } from "#tests/support/sweep.ts";
 import { startChromium } from "./chromium.ts";
 import { hasFirefox, startFirefox } from "./firefox.ts";
 import { stir, type Visitor } from "./visitor.ts";
@@ -13,7 +14,7 @@ const ENGINES = [
 export const THREE_ENGINES = [{ engine: "Chromium", start: startChromium, isThere: true }, ...ENGINES];
 /** WebKitGTK's window is 450 px wide at the least. */
 export const PHONE = { where: "au téléphone", width: 450, height: 800 };
-const SIZES = [PHONE, { where: "sur grand écran", width: 1366, height: 768 }];
+const SIZES = sweep([PHONE, { where: "sur grand écran", width: 1366, height: 768 }], [PHONE]);
 
 /** What a person does in one engine at one size. `arrive` gives a browser on a site of its own, where nothing is kept yet. */
 export type Scene = {
