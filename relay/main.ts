@@ -1,9 +1,9 @@
 import { env, exit, stderr, stdout } from "node:process";
 import { business } from "#content/business.ts";
+import { addresses } from "#notebook/views.ts";
 import { systemClock } from "./clock.ts";
 import { mailFolderIn } from "./delivery/letter-courier.ts";
 import { createLog, limitLog } from "./log.ts";
-import { addresses } from "./notebook/views.ts";
 import { shownSite } from "./publications/shown-site.ts";
 import { startRelay } from "./relay.ts";
 import { RESTART_CODE } from "./restart-code.ts";

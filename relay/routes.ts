@@ -1,5 +1,5 @@
+import { isNotebook } from "#notebook/notebook.ts";
 import { type Answer, type Client, type Handler, pathOf } from "#relay/http/handler.ts";
-import { isNotebook } from "#relay/notebook/notebook.ts";
 
 interface Parts {
 	reception: Handler;

@@ -1,6 +1,6 @@
 /**
  * Bundles the owner's pages into one file that needs nothing else: `build/carnet/pages.js` exports `render` and `style`
- * (relay/notebook/views.ts, `NotebookPages`). Apart from the public site: neither holds a byte of the other.
+ * (notebook/views.ts, `NotebookPages`). Apart from the public site: neither holds a byte of the other.
  */
 import tailwindcss from "@tailwindcss/vite";
 import { build } from "vite";
@@ -18,7 +18,7 @@ await build({
 	define: { "process.env.NODE_ENV": '"production"' },
 	ssr: { noExternal: true },
 	build: {
-		ssr: "notebook/pages.tsx",
+		ssr: "notebook/pages/render.tsx",
 		outDir: "build/carnet",
 		minify: true,
 		cssMinify: true,

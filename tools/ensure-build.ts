@@ -10,6 +10,7 @@ const STAMP = join(ROOT, "build/empreinte");
 const SOURCES = [
 	".env",
 	"app",
+	"atelier",
 	"art/photographs",
 	"content",
 	"notebook",
@@ -21,13 +22,13 @@ const SOURCES = [
 	"relay/redirects.ts",
 	// What the notebook's pages say with the relay's own words, and count as it does.
 	"relay/alarms",
-	"relay/atelier",
 	"relay/letter",
-	"relay/notebook",
 	"relay/owner",
 	"relay/reception",
 	"relay/clock.ts",
 	"relay/paris-day.ts",
+	"relay/paris-time.ts",
+	"relay/upkeep",
 	"shared",
 	"tools",
 	"package-lock.json",

@@ -19,7 +19,7 @@ import { inTurn } from "./turns.ts";
 const BASE = "http://relais.invalid";
 /** Requests of one visitor at the same moment, whatever proxy brings them. */
 const UNDER_WAY_AT_MOST = 64;
-/** Later than whoever reads it gives up and says so (relay/notebook/upload.ts). */
+/** Later than whoever reads it gives up and says so (notebook/upload.ts). */
 const LONGEST_UPLOAD_MS = 6 * 60_000;
 const LONGEST_SILENCE_MS = 60_000;
 /** Methods that the platform's Request refuses to hold. */

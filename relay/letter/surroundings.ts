@@ -1,5 +1,3 @@
-import type { KnownPlace } from "#relay/notebook/parts.ts";
-
 /** What a letter says besides what was sent. */
 export interface Surroundings {
 	/** Where the notebook opens on what the letter is about. */
@@ -18,4 +16,10 @@ export const distanceIn = ({ distanceKm, minutes: time }: KnownPlace): string =>
  */
 export function wayTo(town: string): string {
 	return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${town}, Isère, France`)}`;
+}
+
+export interface KnownPlace {
+	place: string;
+	minutes: number;
+	distanceKm: number;
 }

@@ -1,5 +1,5 @@
+import { eraseForGood } from "#notebook/erase.ts";
 import { isSilent } from "#relay/alarms/troubles.ts";
-import { eraseForGood } from "#relay/notebook/erase.ts";
 import type { RequestFile } from "#relay/store/records.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import { OPEN_TO_OTHERS, type StoreFailure, storeTrouble } from "#relay/store/trouble.ts";

@@ -1,4 +1,4 @@
-import type { Tried } from "#relay/notebook/try-channels.ts";
+import type { Tried } from "#notebook/try-channels.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import type { Copier } from "#relay/upkeep/copier.ts";
 

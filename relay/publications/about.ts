@@ -6,7 +6,7 @@ export interface About {
 	madeAtMs: number;
 	/** As `codeVersion` tells it. */
 	version: string;
-	/** Fingerprint of the owner's files that it was made from (relay/atelier/fact-files.ts). */
+	/** Fingerprint of the owner's files that it was made from (atelier/fact-files.ts). */
 	facts: string;
 	/** Who published it from the notebook; nothing of what a command of the server put on line. */
 	by?: "owner";

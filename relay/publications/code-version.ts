@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
 /** What the notebook's pages are made from, and what they are given: pages of another version may not fit. */
-const ROOMS = ["notebook", "relay/atelier", "relay/notebook", "relay/store"];
+const ROOMS = ["atelier", "notebook", "relay/store"];
 
 let known: string | undefined;
 

@@ -1,16 +1,16 @@
+import { SESSION_DAYS } from "#notebook/cookie.ts";
 import { openAlarm, troublesOf } from "#relay/alarms/troubles.ts";
 import { type Clock, DAY_MS, MINUTE_MS } from "#relay/clock.ts";
 import type { ProxyWatch } from "#relay/http/forgotten-proxy.ts";
 import { errorCode, type Log } from "#relay/log.ts";
-import { SESSION_DAYS } from "#relay/notebook/cookie.ts";
-import { lateSince } from "#relay/notebook/promise.ts";
-import { isReminderTime } from "#relay/notebook/reminder-time.ts";
 import { parisDay } from "#relay/paris-day.ts";
 import type { Notebook } from "#relay/store/notebook.ts";
 import type { AlarmNotice, StoreStatus, TroubleKind } from "#relay/store/records.ts";
 import type { Upkeep } from "#relay/store/store.ts";
 import { watchClock } from "./clock-watch.ts";
 import { isDigestDue } from "./digest-time.ts";
+import { lateSince } from "./promise.ts";
+import { isReminderTime } from "./reminder-time.ts";
 
 const QUARANTINE_DAYS = 30;
 /** Allows a comparison with last year. The legal notice says it too (content/facts.ts). */

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { request } from "node:http";
 import { performance } from "node:perf_hooks";
-import { addresses } from "#relay/notebook/views.ts";
+import { addresses } from "#notebook/views.ts";
 import { deviceWith, followLink } from "#tests/support/notebook.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 import { newVisitor, postQuote } from "#tests/support/post-quote.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { backOn, type Closure, closureDays, closureOn, toldDuring } from "#content/closures.ts";
 import * as schemas from "#content/owner-schemas.ts";
 import { WEEK } from "#content/shapes.ts";
-import { answerDeadline } from "#relay/notebook/promise.ts";
+import { answerDeadline } from "#relay/upkeep/promise.ts";
 
 const SUMMER = { from: "2027-08-03", until: "2027-08-17" };
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import type { Json } from "#atelier/json.ts";
+import { withValue } from "#atelier/json.ts";
+import { readTyped } from "#atelier/typed.ts";
 import { stringsIn } from "#content/cross-checks.ts";
 import { webAddress } from "#content/field-schemas.ts";
 import { ownerFiles } from "#content/owner-files.ts";
-import type { Json } from "#relay/atelier/json.ts";
-import { withValue } from "#relay/atelier/json.ts";
-import { readTyped } from "#relay/atelier/typed.ts";
 
 test("aucun fait ne porte d’accolade : le site la remplirait, ou s’arrêterait à la construire", () => {
 	let tried = 0;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { paths } from "#content/site-map.ts";
-import { requestWords } from "#notebook/words-request.ts";
-import { NOTICES, type Said } from "#relay/notebook/notices.ts";
-import { addresses } from "#relay/notebook/views.ts";
+import { NOTICES, type Said } from "#notebook/notices.ts";
+import { requestWords } from "#notebook/pages/words-request.ts";
+import { addresses } from "#notebook/views.ts";
 import { fieldId, NOTICE_FRAGMENT } from "#shared/quote/fields.ts";
 import { decided, describeInEngines, eventually, PHONE } from "#tests/support/engines/engines.ts";
 import { throughProxy } from "#tests/support/engines/proxy.ts";

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { paths, townPath } from "#content/site-map.ts";
-import { addresses } from "#relay/notebook/views.ts";
+import { addresses } from "#notebook/views.ts";
 import { decided, describeInEngines, eventually, open, PHONE, THREE_ENGINES } from "#tests/support/engines/engines.ts";
 import type { Visitor } from "#tests/support/engines/visitor.ts";
 

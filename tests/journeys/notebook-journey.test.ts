@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { paths } from "#content/site-map.ts";
-import { entranceWords } from "#notebook/words-entrance.ts";
-import { requestWords } from "#notebook/words-request.ts";
-import { NOTICES } from "#relay/notebook/notices.ts";
-import { addresses } from "#relay/notebook/views.ts";
+import { NOTICES } from "#notebook/notices.ts";
+import { entranceWords } from "#notebook/pages/words-entrance.ts";
+import { requestWords } from "#notebook/pages/words-request.ts";
+import { addresses } from "#notebook/views.ts";
 import { fieldId, NOTICE_FRAGMENT } from "#shared/quote/fields.ts";
 import { violations } from "#tests/support/axe.ts";
 import { journeys, open, soon } from "#tests/support/journey.ts";

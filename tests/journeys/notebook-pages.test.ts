@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
+import type { NotebookPages } from "#notebook/views.ts";
 import { madePagePolicy } from "#relay/http/content-policy.ts";
-import type { NotebookPages } from "#relay/notebook/views.ts";
 import { violations } from "#tests/support/axe.ts";
 import { launchBrowser, sharedBrowser } from "#tests/support/browser.ts";
 import { views } from "#tests/support/notebook-views.ts";

@@ -10,10 +10,10 @@ import {
 	sumOf,
 	tallyServices,
 	tallyTowns,
-} from "#notebook/figures.ts";
-import { replyEvidence } from "#notebook/reply-evidence.ts";
-import { pageName } from "#notebook/words-figures.ts";
-import { figuresTable } from "#relay/notebook/table.ts";
+} from "#notebook/pages/figures.ts";
+import { replyEvidence } from "#notebook/pages/reply-evidence.ts";
+import { pageName } from "#notebook/pages/words-figures.ts";
+import { figuresTable } from "#notebook/table.ts";
 import type { AnswerFacts } from "#relay/store/notebook.ts";
 import type { DailyCount } from "#relay/store/records.ts";
 import { answers, NOW_MS } from "#tests/support/notebook-views.ts";

@@ -1,8 +1,8 @@
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
-import { render } from "#notebook/pages.tsx";
-import { plainLine } from "#notebook/plain.ts";
-import { fields, type View } from "#relay/notebook/views.ts";
+import { plainLine } from "#notebook/pages/plain.ts";
+import { render } from "#notebook/pages/render.tsx";
+import { fields, type View } from "#notebook/views.ts";
 import type { NotebookFile } from "#relay/store/notebook.ts";
 import { validator } from "#tests/support/html-validator.ts";
 import { file, line, NOW_MS, quoteOf, views } from "#tests/support/notebook-views.ts";

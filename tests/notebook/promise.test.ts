@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parisFields, parisTime } from "#relay/notebook/paris-time.ts";
-import { answerDeadline, isInTime, lateSince, promiseStage } from "#relay/notebook/promise.ts";
+import { parisFields, parisTime } from "#relay/paris-time.ts";
+import { answerDeadline, isInTime, lateSince, promiseStage } from "#relay/upkeep/promise.ts";
 
 const paris = (timeMs: number) => Object.values(parisFields(timeMs)).join(" ");
 const deadline = (received: string, urgent = false) =>

@@ -1,8 +1,8 @@
 import { chmod, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { groupWords } from "#notebook/words-atelier.ts";
-import { atelierAddresses as addresses } from "#relay/atelier/views.ts";
+import { groupWords } from "#atelier/pages/words-atelier.ts";
+import { atelierAddresses as addresses } from "#atelier/views.ts";
 import { errorOf, startAtelier } from "#tests/support/atelier.ts";
 
 const WHO = addresses.group("qui-je-suis");

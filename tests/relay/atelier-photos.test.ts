@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { atelierAddresses as addresses, atelierFields as names } from "#relay/atelier/views.ts";
-import { fields } from "#relay/notebook/views.ts";
+import { atelierAddresses as addresses, atelierFields as names } from "#atelier/views.ts";
+import { fields } from "#notebook/views.ts";
 import { type AtelierRelay, startAtelier } from "#tests/support/atelier.ts";
 import { hiddenIn } from "#tests/support/notebook.ts";
 

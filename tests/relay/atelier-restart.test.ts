@@ -1,9 +1,9 @@
 import { mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { factsPrint } from "#relay/atelier/fact-files.ts";
-import { createRestart } from "#relay/atelier/restart.ts";
-import { atelierAddresses as addresses } from "#relay/atelier/views.ts";
+import { factsPrint } from "#atelier/fact-files.ts";
+import { createRestart } from "#atelier/restart.ts";
+import { atelierAddresses as addresses } from "#atelier/views.ts";
 import { codeVersion } from "#relay/publications/code-version.ts";
 import { act, ownFacts } from "#tests/support/atelier.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";

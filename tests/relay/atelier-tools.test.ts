@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect, test, vi } from "vitest";
-import { runTool } from "#relay/atelier/run-tool.ts";
+import { runTool } from "#atelier/run-tool.ts";
 import { systemClock } from "#relay/clock.ts";
 import { passedOn, withoutSecrets } from "#relay/passed-on.ts";
 import { runShell } from "#relay/upkeep/shell.ts";
@@ -66,7 +66,7 @@ test("tout réglage qui se refuse sans se montrer est un secret", () => {
 });
 
 test("qui lance un programme choisit ce qu’il en sait : seul « npm start » donne tout, au relais", () => {
-	const files = ["relay", "tools"].flatMap((room) =>
+	const files = ["relay", "notebook", "atelier", "tools"].flatMap((room) =>
 		readdirSync(room, { recursive: true, encoding: "utf8" })
 			.filter((file) => file.endsWith(".ts"))
 			.map((file) => join(room, file)),

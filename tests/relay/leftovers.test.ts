@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { atelierAddresses as addresses, atelierFields as names } from "#relay/atelier/views.ts";
+import { atelierAddresses as addresses, atelierFields as names } from "#atelier/views.ts";
 import { type AtelierRelay, act, atelierOf, ownFacts } from "#tests/support/atelier.ts";
 import { aMoment, eventually } from "#tests/support/eventually.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { addresses } from "#relay/notebook/views.ts";
+import { addresses } from "#notebook/views.ts";
 import { createPolicies } from "#relay/site/policies.ts";
 import { deviceWith } from "#tests/support/notebook.ts";
 import { mmeLefevre } from "#tests/support/people.ts";

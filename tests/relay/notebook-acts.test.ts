@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio";
 import { beforeEach, describe, expect, test } from "vitest";
-import { addresses, fields } from "#relay/notebook/views.ts";
+import { addresses, fields } from "#notebook/views.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 import { need } from "#tests/support/need.ts";

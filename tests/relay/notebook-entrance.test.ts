@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { routes } from "#relay/notebook/routes.ts";
-import { addresses, fields } from "#relay/notebook/views.ts";
+import { routes } from "#notebook/routes.ts";
+import { addresses, fields } from "#notebook/views.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 import { need } from "#tests/support/need.ts";

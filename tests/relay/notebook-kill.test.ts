@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { addresses, fields } from "#relay/notebook/views.ts";
+import { addresses, fields } from "#notebook/views.ts";
 import type { EventKind } from "#relay/store/notebook.ts";
 import { summaryOf } from "#relay/store/standing.ts";
 import { watchedRelay } from "#tests/support/endurance/each-step.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { addresses, fields } from "#relay/notebook/views.ts";
+import { addresses, fields } from "#notebook/views.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { type ManualClock, manualClock } from "#tests/support/manual-clock.ts";
 import { need } from "#tests/support/need.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Mutation } from "./mutations.ts";
 
 /** What the simulation and the relay import. */
-const NEEDED = ["relay", "shared", "content", "owner", "tests/simulation", "package.json"];
+const NEEDED = ["relay", "notebook", "atelier", "shared", "content", "owner", "tests/simulation", "package.json"];
 
 /**
  * Runs the simulation on a copy of this project without one of its guards.

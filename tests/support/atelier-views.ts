@@ -1,11 +1,11 @@
-import { readGroup, sectionsOf } from "#relay/atelier/groups.ts";
-import { openOwnerFacts } from "#relay/atelier/owner-facts.ts";
-import { PHOTO_WORDS } from "#relay/atelier/photo-words.ts";
-import { GROUPS, type GroupName } from "#relay/atelier/reading.ts";
-import { outcomeOf } from "#relay/atelier/save.ts";
-import { type Sent, showSections } from "#relay/atelier/show-group.ts";
-import type { GroupSummary } from "#relay/atelier/views.ts";
-import type { Frame, View, ViewOf } from "#relay/notebook/views.ts";
+import { readGroup, sectionsOf } from "#atelier/groups.ts";
+import { openOwnerFacts } from "#atelier/owner-facts.ts";
+import { PHOTO_WORDS } from "#atelier/photo-words.ts";
+import { GROUPS, type GroupName } from "#atelier/reading.ts";
+import { outcomeOf } from "#atelier/save.ts";
+import { type Sent, showSections } from "#atelier/show-group.ts";
+import type { GroupSummary } from "#atelier/views.ts";
+import type { Frame, View, ViewOf } from "#notebook/views.ts";
 import { readFacts } from "#tools/atelier/read-facts.ts";
 
 type GroupView = ViewOf<"atelier-group">;

@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { load } from "cheerio";
-import { fields } from "#relay/notebook/views.ts";
+import { fields } from "#notebook/views.ts";
 import { type Device, sendForm, signIn } from "./notebook.ts";
 import { startTestRelay, type TestRelay } from "./relay.ts";
 import { tempFolder } from "./temp-folder.ts";

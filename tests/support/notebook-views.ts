@@ -1,5 +1,5 @@
+import type { View } from "#notebook/views.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
-import type { View } from "#relay/notebook/views.ts";
 import type { AnswerFacts, NotebookEvent, NotebookFile, NotebookLine, StepKind } from "#relay/store/notebook.ts";
 import type { ChannelStatus, DailyCount, StoreStatus } from "#relay/store/records.ts";
 import type { Quote } from "#shared/quote/schema.ts";

@@ -1,5 +1,5 @@
-import { signInLink } from "#relay/notebook/links.ts";
-import { addresses, fields } from "#relay/notebook/views.ts";
+import { signInLink } from "#notebook/links.ts";
+import { addresses, fields } from "#notebook/views.ts";
 import { eventually } from "./eventually.ts";
 import type { Person } from "./people.ts";
 import { lettersIn, type TestRelay } from "./relay.ts";

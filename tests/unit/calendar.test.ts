@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarFeed, calendarOf } from "#relay/notebook/calendar.ts";
+import { calendarFeed, calendarOf } from "#notebook/calendar.ts";
 import type { NotebookEvent, NotebookLine } from "#relay/store/notebook.ts";
 import { parcelOf } from "#tests/support/parcel.ts";
 import { mmeLefevre, type Person } from "#tests/support/people.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cut, signsOf } from "#content/cut.ts";
-import { plainLine } from "#notebook/plain.ts";
+import { plainLine } from "#notebook/pages/plain.ts";
 import { digestText } from "#relay/letter/digest.ts";
 import { htmlLetter } from "#relay/letter/html.ts";
 import { parcelOf } from "#tests/support/parcel.ts";

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { checkSync } from "recheck";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
-import { plainLine } from "#notebook/plain.ts";
+import { plainLine } from "#notebook/pages/plain.ts";
 import { clientAddress } from "#relay/http/client-address.ts";
 import { watchForProxy } from "#relay/http/forgotten-proxy.ts";
 import { readPhone } from "#relay/letter/read-phone.ts";
@@ -12,7 +12,7 @@ import { parseQuote } from "#shared/quote/schema.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 
 /** Rooms that see what strangers send. */
-const ROOMS = "{relay,shared,notebook}/**/*.{ts,tsx}";
+const ROOMS = "{relay,shared,notebook,atelier}/**/*.{ts,tsx}";
 
 function expressionsIn(file: string): [pattern: string, flags: string][] {
 	const found: [string, string][] = [];

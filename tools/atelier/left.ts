@@ -1,5 +1,5 @@
 /**
- * Prints as JSON what the publication check says of the owner's folder as it is now (relay/atelier/reading.ts). A program of
+ * Prints as JSON what the publication check says of the owner's folder as it is now (atelier/reading.ts). A program of
  * its own: the relay imports the facts once, and must answer visitors meanwhile.
  */
 import "./ends-with-relay.ts";

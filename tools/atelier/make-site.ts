@@ -1,13 +1,13 @@
 /**
  * `node tools/atelier/make-site.ts OUT`: builds the site from OWNER_DIR as it is now, without writing anywhere but beside OUT,
- * and prints how it went as JSON (relay/atelier/made.ts). Ends with all that it started when the relay goes.
+ * and prints how it went as JSON (atelier/made.ts). Ends with all that it started when the relay goes.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { factsPrint } from "#relay/atelier/fact-files.ts";
-import { type Made, WORK_COPY } from "#relay/atelier/made.ts";
+import { factsPrint } from "#atelier/fact-files.ts";
+import { type Made, WORK_COPY } from "#atelier/made.ts";
 import { OWNER_FOLDER } from "#relay/owner-folder.ts";
 import { passedOn } from "#relay/passed-on.ts";
 import { aboutFile } from "#relay/publications/about.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import type { GroupName, Point } from "#atelier/reading.ts";
 import type { Review } from "#content/reviews.ts";
-import type { GroupName, Point } from "#relay/atelier/reading.ts";
 import { contradictions } from "#tools/publication/contradictions.ts";
 import type { Finding } from "#tools/publication/finding.ts";
 import { legalGaps, scheduleGaps } from "#tools/publication/legal-gaps.ts";

@@ -1,8 +1,8 @@
+import type { Asked, Reading } from "#atelier/reading.ts";
 import type { Claim } from "#content/claims/claim.ts";
 import type { ClaimName } from "#content/claims/claims.ts";
 import { pictureFile } from "#content/picture-files.ts";
 import type { PictureName } from "#content/shapes.ts";
-import type { Asked, Reading } from "#relay/atelier/reading.ts";
 import { factProblems } from "#tools/content-problems.ts";
 
 const NOTHING: Omit<Reading, "problems"> = {

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { FACT_FILES, readFact } from "#relay/atelier/fact-files.ts";
+import { FACT_FILES, readFact } from "#atelier/fact-files.ts";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
-const ROOMS = ["app", "content", "notebook", "owner", "public", "relay", "shared", "tools"];
+const ROOMS = ["app", "atelier", "content", "notebook", "owner", "public", "relay", "shared", "tools"];
 const FILES = /^(package\.json|tsconfig.*\.json|vite\.config\.ts)$/;
 
 /**

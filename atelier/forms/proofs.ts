@@ -1,0 +1,100 @@
+import type { Section, Unit } from "#atelier/form.ts";
+import { type Json, valueAt } from "#atelier/json.ts";
+import type { Asked, Reading, Saying } from "#atelier/reading.ts";
+import { figures } from "./figures.ts";
+import { titled } from "./titled.ts";
+
+/** « Mes preuves »: figures, what is not true, what contradicts itself, what is claimed. @param today « 2026-11-24 », for a date left empty */
+export function proofs(
+	{ claims, sayings, clashes }: Pick<Reading, "claims" | "sayings" | "clashes">,
+	files: { evidence: Json; answers: Json },
+	today: string,
+): Section[] {
+	const date = {
+		key: "date",
+		kind: "day",
+		label: "À quelle date",
+		example: "20/11/2026",
+		why: "Vide\u202f: aujourd’hui.",
+		otherwise: today,
+	} as const;
+	const proof = (asked: Asked): Unit => {
+		const { wanted, where, isPaper = false } = asked;
+		const shownBy = { key: "shownBy", kind: "long", label: "Ce qui le montre", refuses: noAnswer } as const;
+		return {
+			...about(asked, "claim"),
+			file: "evidence",
+			...(where === undefined ? {} : { why: `Se lit sur ${where}.` }),
+			fields: [{ ...shownBy, ...(isPaper ? { ready: titled(wanted) } : { example: wanted }) }, date],
+		};
+	};
+	const answer = (asked: Asked): Unit => ({
+		...about(asked, "clash"),
+		file: "answers",
+		why: asked.wanted,
+		fields: [{ key: "reason", kind: "long", label: "Pourquoi cela peut rester", refuses: noAnswer }, date],
+	});
+	return [
+		...(sayings.length === 0 ? [] : [untrue(sayings), figures()]),
+		{
+			title: "Ce qui se contredit",
+			lead: "Deux choses que le site dit et qui ne vont pas ensemble. Un nombre changé plus haut les accorde souvent\u202f; sinon, écrivez pourquoi les deux sont justes. Votre raison n’est pas affichée.",
+			units: openFirst(clashes.filter(({ isBlocking }) => isBlocking).map(answer), files.answers),
+		},
+		{
+			title: "Ce que vous pouvez montrer à un contrôle",
+			lead: "Cochez ce que vous avez sous la main. Rien de cela n’est affiché.",
+			units: openFirst(claims.filter(({ isBlocking }) => isBlocking).map(proof), files.evidence),
+		},
+		{
+			title: "À vérifier, quand vous aurez le temps",
+			lead: "Ce que vous promettez, et ce qui s’accorde mal. Rien ici n’empêche d’ouvrir le site.",
+			isFolded: true,
+			units: [
+				...openFirst(clashes.filter(({ isBlocking }) => !isBlocking).map(answer), files.answers),
+				...openFirst(claims.filter(({ isBlocking }) => !isBlocking).map(proof), files.evidence),
+			],
+		},
+	].filter(({ units }) => units.length > 0);
+}
+
+/** owner/unsaid.json: sentences that the site stops saying. */
+const untrue = (sayings: readonly Saying[]): Section => ({
+	title: "Ce qui n’est pas vrai chez vous",
+	lead: "Cochez\u202f: le site cesse de le dire, partout. Ce que vous laissez vous engage. Enregistrez ensuite\u202f: la suite sera plus courte.",
+	units: [
+		{
+			...{ file: "unsaid", path: [] },
+			fields: [
+				{
+					kind: "set",
+					label: "À ôter du site",
+					options: sayings.map(({ name, sentence }) => ({ value: name, label: sentence })),
+				},
+			],
+		},
+	],
+});
+
+const NO_ANSWER = /^(non|oui|ok|rien|aucune?|pas d|je ne sais|je n’ai|je n'ai|[?.x-]+$)/iu;
+const SHORTEST = 8;
+
+/** « ? » and « non » would turn a line green, and stay on the site as if they had been shown. */
+function noAnswer(typed: string): string | undefined {
+	if (!NO_ANSWER.test(typed.trim()) && typed.trim().length >= SHORTEST) return undefined;
+	return "Dites ce que vous montreriez\u202f: un papier, un relevé, une date. Si ce n’est pas vrai chez vous, changez le nombre ou cochez la phrase, plus haut.";
+}
+
+const about = ({ name, what }: Asked, kind: string) =>
+	({
+		path: [name],
+		legend: what,
+		point: `${kind}.${name}`,
+		whenEmpty: "null",
+		isFolded: true,
+	}) as const;
+
+const isGiven = (json: Json, name: string) => (valueAt(json, [name]) ?? null) !== null;
+
+const openFirst = (units: Unit[], json: Json): Unit[] =>
+	units.toSorted((a, b) => Number(isGiven(json, String(a.path[0]))) - Number(isGiven(json, String(b.path[0]))));

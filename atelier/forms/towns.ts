@@ -1,0 +1,90 @@
+import { rowsOf, type Section, type Typed } from "#atelier/form.ts";
+import { type Json, valueAt, withValue } from "#atelier/json.ts";
+import type { TownRead } from "#atelier/reading.ts";
+
+/** One town of « Mes villes »: owner/town-pages.json, owner/town-minutes.json and owner/town-notes.json. */
+export const town = ({ slug, name, distanceKm, minutes, hasPage }: TownRead, notes: Json, form?: Typed): Section[] => [
+	// The base is where the site is about.
+	...(distanceKm === 0
+		? []
+		: [
+				{
+					title: "Sa page",
+					units: [
+						{
+							file: "town-pages",
+							path: [slug],
+							whenEmpty: "absent",
+							fields: [
+								{
+									kind: "yes-no",
+									label: `Une page pour ${name}\u202f?`,
+									why: `À ${distanceKm}\u00a0km à vol d’oiseau. ${hasPage ? "Elle en a une" : "Pas de page"} en ce moment.`,
+									isOptional: true,
+								},
+							],
+						},
+					],
+				} satisfies Section,
+			]),
+	{
+		title: "Le temps de trajet",
+		units: [
+			{
+				file: "town-minutes",
+				path: [slug],
+				whenEmpty: "absent",
+				fields: [
+					{
+						kind: "whole",
+						label: `Minutes pour arriver, ${name}`,
+						why: `Les vôtres, mesurées. Vide\u202f: le site garde ${minutes}\u00a0min.`,
+						example: String(minutes),
+						isOptional: true,
+					},
+				],
+			},
+		],
+	},
+	{
+		title: "Un mot de vous",
+		lead: "Sur la page de cette ville seulement. Une page sans un mot à elle peut passer pour une page vide.",
+		units: [
+			{
+				file: "town-notes",
+				path: [slug, "note"],
+				whenEmpty: "blank",
+				fields: [
+					{
+						kind: "long",
+						label: "Ce que vous savez de cette ville",
+						example: "Rue piétonne le samedi\u202f: je me gare place du Marché.",
+						isOptional: true,
+					},
+				],
+			},
+		],
+	},
+	{
+		title: "Des chantiers faits là",
+		units: rowsOf(notes, { file: "town-notes", path: [slug, "jobs"], form }, (row) => ({
+			legend: row === undefined ? "Ajouter un chantier" : String(valueAt(row, ["title"]) ?? ""),
+			isFolded: row === undefined,
+			fields: [
+				{ key: "title", kind: "text", label: "Quel chantier", example: "Serrure trois points remplacée" },
+				{ key: "text", kind: "long", label: "Ce que vous avez fait" },
+				{ key: "date", kind: "text", label: "Quand", example: "mars 2026" },
+			],
+		})),
+	},
+];
+
+const NO_WORD: Json = { note: "", jobs: [] };
+
+/** The notes with an entry for that town, which its fields are written into. */
+export const withEntry = (notes: Json, slug: string): Json =>
+	valueAt(notes, [slug]) === undefined ? withValue(notes, [slug], NO_WORD) : notes;
+
+/** The notes without the entry of a town of which nothing is said. */
+export const withoutEmptyEntry = (notes: Json, slug: string): Json =>
+	JSON.stringify(valueAt(notes, [slug])) === JSON.stringify(NO_WORD) ? withValue(notes, [slug], undefined) : notes;

@@ -1,0 +1,57 @@
+import type { Ask } from "#notebook/ask.ts";
+import { frameOf } from "#notebook/frame.ts";
+import type { Parts } from "#notebook/parts.ts";
+import type { ViewOf } from "#notebook/views.ts";
+import type { Publication } from "#relay/publications/publications.ts";
+import { groupOf } from "./groups.ts";
+import { GROUPS, type Point, type Reading } from "./reading.ts";
+import type { GroupSummary, ProblemView, PublicationView } from "./views.ts";
+
+/** The page of what is left, and of what one may do with what there is. */
+export async function overview(ask: Ask, { store, atelier }: Parts): Promise<ViewOf<"atelier">> {
+	const { own, cannotPublish } = atelier;
+	const [frame, reading] = await Promise.all([frameOf(ask, store), own?.check()]);
+	const preview = own?.workshop.preview();
+	const points = reading?.points ?? [];
+	return {
+		page: "atelier",
+		...(own === undefined ? { trouble: "no-folder" } : reading === undefined ? { trouble: "no-check" } : {}),
+		problems: problemsOf(reading),
+		points,
+		groups: GROUPS.map((group) => summaryOf(group, points)),
+		...(preview ? { preview: { madeAtMs: preview.about.madeAtMs, isCurrent: preview.isCurrent } } : {}),
+		isMaking: own?.workshop.state().state === "making",
+		publications: (own?.workshop.publications.list() ?? []).map(publicationView),
+		cannotPublish,
+		hasUnpublished: !cannotPublish && own?.online.isBehind() === true,
+		frame,
+	};
+}
+
+/** @param index among all, the newest first: where the one before has other code, the project was updated between */
+function publicationView(
+	{ id, about, isOnline }: Publication,
+	index: number,
+	all: readonly Publication[],
+): PublicationView {
+	const before = all[index + 1];
+	const isUpdate = before !== undefined && before.about.version !== about.version;
+	const because = about.by ?? (isUpdate ? "update" : undefined);
+	return { id, isOnline, madeAtMs: about.madeAtMs, ...(because === undefined ? {} : { because }) };
+}
+
+function summaryOf(group: GroupSummary["group"], points: readonly Point[]): GroupSummary {
+	const open = points.filter((point) => point.group === group && !point.isSettled);
+	const blocking = open.filter(({ isBlocking }) => isBlocking).length;
+	return { group, blocking, toCheck: open.length - blocking, isSettled: open.length === 0 };
+}
+
+const problemsOf = (reading: Reading | undefined): ProblemView[] => (reading?.problems ?? []).map(problemView);
+
+/** A sentence of the build's check, with the group that mends it: « /srv/faits/legal.json, champ « siren » … ». */
+export function problemView(sentence: string): ProblemView {
+	const [whole = "", file = ""] = /^(?:[^\s,]*\/)?([a-z-]+)\.json/.exec(sentence) ?? [];
+	const group = groupOf(file);
+	// Where the folder lies is nothing that he has to read.
+	return group === undefined ? { text: sentence } : { text: `${file}.json${sentence.slice(whole.length)}`, group };
+}

@@ -1,0 +1,202 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { atelierAddresses, atelierFields, type SectionView, type UnitView } from "#atelier/views.ts";
+import { Whole } from "#notebook/pages/document.tsx";
+import { Form } from "#notebook/pages/form.tsx";
+import { plainLine } from "#notebook/pages/plain.ts";
+import { fields, type ViewOf } from "#notebook/views.ts";
+import { Field, fieldAnchor, Ready, Tick } from "./field.tsx";
+import { atelierWords, groupWords } from "./words-atelier.ts";
+
+type GroupView = ViewOf<"atelier-group">;
+
+/** The questions of one group, in a form that saves what holds. */
+export function GroupPage(view: GroupView) {
+	const { group, town, sections, broken, frame, hasChanged, print } = view;
+	const title = town === undefined ? atelierWords.groups[group].title : town.name;
+	return (
+		<Whole title={title} above={<Above view={view} />} frame={frame} here={atelierAddresses.atelier}>
+			{broken.map((file) => (
+				<p key={file} className="wrong" role="alert">
+					{groupWords.broken(file)}
+				</p>
+			))}
+			{hasChanged ? (
+				<p className="said border-red" role="alert">
+					<span>{groupWords.changed}</span>
+				</p>
+			) : null}
+			<Errors sections={sections} />
+			<Samples view={view} />
+			{sections.length === 0 ? <p>{emptyWords(view)}</p> : null}
+			{sections.length === 0 ? null : (
+				<Form frame={frame} also={{ [atelierFields.print]: print }} className="questions" noValidate>
+					{sections.map((section, index) => (
+						<Section key={section.title ?? index} section={section} id={`partie-${index}`} />
+					))}
+					<div className="save">
+						<button type="submit" className="btn btn-strong">
+							{groupWords.save}
+						</button>
+					</div>
+				</Form>
+			)}
+		</Whole>
+	);
+}
+
+const Above = ({ view: { town } }: { view: GroupView }) => (
+	<a href={town ? atelierAddresses.group("villes") : atelierAddresses.atelier} className="link tap">
+		<Icon name="left" className="size-5" /> {town ? atelierWords.groups.villes.title : groupWords.back}
+	</a>
+);
+
+function emptyWords({ group, broken }: GroupView): string {
+	return group === "preuves" || group === "villes" || broken.length > 0 ? groupWords.noList : groupWords.nothing;
+}
+
+/** At the top, where the browser lands: each wrong answer by its name, one touch away. */
+function Errors({ sections }: { sections: readonly SectionView[] }) {
+	const wrong = sections
+		.flatMap(({ units }) => units)
+		.flatMap(({ legend, fields: all }) => all.map((field) => ({ legend, field })))
+		.filter(({ field }) => field.error !== undefined);
+	if (wrong.length === 0) return null;
+	return (
+		<div className="wrong" role="alert" tabIndex={-1}>
+			<h2 className="text-h3 font-bold">{groupWords.errors(wrong.length)}</h2>
+			<p>{groupWords.errorsText}</p>
+			<ul>
+				{wrong.map(({ legend, field }) => (
+					<li key={field.name}>
+						<a href={fieldAnchor(field.name)} className="link tap">
+							<span>
+								{legend === undefined ? null : `${plainLine(legend, 60)}\u202f: `}
+								{plainLine(field.label, 60)}
+							</span>
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/** The sample's invented reviews go by one press. */
+function Samples({ view: { samples, frame } }: { view: GroupView }) {
+	if (samples === 0) return null;
+	return (
+		<Form frame={frame} also={{ [fields.act]: "drop-samples" }} className="mb-6">
+			<p className="mb-3">{groupWords.samples(samples)}</p>
+			<button type="submit" className="btn btn-plain">
+				{groupWords.dropSamples}
+			</button>
+		</Form>
+	);
+}
+
+function Section({ section, id }: { section: SectionView; id: string }) {
+	const { title, lead, sources, isFolded, units } = section;
+	const questions = (
+		<>
+			{lead === undefined ? null : <p className="mb-4">{lead}</p>}
+			{units.map((unit) => (
+				<Unit key={unit.fields[0]?.name} unit={unit} />
+			))}
+			{sources === undefined ? null : (
+				<details className="mt-4 text-small">
+					<summary className="link tap">{groupWords.sources}</summary>
+					<p>{sources}</p>
+				</details>
+			)}
+		</>
+	);
+	if (isFolded && title !== undefined)
+		return (
+			<details className="fold part">
+				<summary className="btn btn-plain">
+					<h2 className="grow text-left">{title}</h2>
+				</summary>
+				<div className="fold-in">{questions}</div>
+			</details>
+		);
+	return (
+		<section className="part" aria-labelledby={title === undefined ? undefined : id}>
+			{title === undefined ? null : (
+				<h2 id={id} className="part-title">
+					{title}
+				</h2>
+			)}
+			{questions}
+		</section>
+	);
+}
+
+function Unit({ unit }: { unit: UnitView }) {
+	const { legend, isFolded } = unit;
+	if (legend === undefined)
+		return (
+			<div className="asked">
+				<Open unit={unit} />
+				<Inside unit={unit} />
+			</div>
+		);
+	const name = plainLine(legend, 300);
+	if (unit.fields.some(({ ready }) => ready !== undefined)) return <Answerable unit={unit} name={name} />;
+	// Open and shut without script; shut, its fields are sent all the same.
+	return (
+		<details className="fold unit" open={!isFolded}>
+			<summary className="btn btn-plain">
+				<span className="grow">
+					<bdi>{name}</bdi>
+					<Open unit={unit} />
+				</span>
+			</summary>
+			<fieldset className="fold-in">
+				<legend className="sr-only">{name}</legend>
+				<Inside unit={unit} />
+			</fieldset>
+		</details>
+	);
+}
+
+/** A question that one tick answers; to say more than it does, one opens the rest. */
+const Answerable = ({ unit, name }: { unit: UnitView; name: string }) => (
+	<fieldset className="asked mb-6">
+		<legend className="font-bold">
+			<bdi>{name}</bdi>
+		</legend>
+		<Open unit={unit} />
+		{unit.fields.map((field) => (
+			<Ready key={field.name} field={field} />
+		))}
+		<details open={unit.fields.some(({ typed, error }) => typed !== "" || error !== undefined)}>
+			<summary className="link tap">{groupWords.otherwise}</summary>
+			{unit.why === undefined ? null : <p>{unit.why}</p>}
+			{unit.fields.map(({ ready: _ready, ...field }) => (
+				<Field key={field.name} field={field} />
+			))}
+		</details>
+	</fieldset>
+);
+
+/** What the publication check still asks for, in words and colour. */
+function Open({ unit: { open } }: { unit: UnitView }) {
+	if (open === undefined) return null;
+	const [look, words] =
+		open === "blocking" ? (["chip-past", groupWords.blocking] as const) : (["chip-half", groupWords.toCheck] as const);
+	return (
+		<span className="block">
+			<span className={`chip ${look}`}>{words}</span>
+		</span>
+	);
+}
+
+const Inside = ({ unit: { why, fields: all, removal } }: { unit: UnitView }) => (
+	<>
+		{why === undefined ? null : <p>{why}</p>}
+		{all.map((field) => (
+			<Field key={field.name} field={field} />
+		))}
+		{removal === undefined ? null : <Tick name={removal.name} isSet={removal.isSet} label={groupWords.remove} />}
+	</>
+);

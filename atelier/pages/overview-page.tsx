@@ -1,0 +1,211 @@
+import { Icon } from "#app/ui/icon.tsx";
+import {
+	type AtelierAct,
+	atelierAddresses as addresses,
+	atelierFields,
+	type GroupSummary,
+	type ProblemView,
+} from "#atelier/views.ts";
+import { Whole } from "#notebook/pages/document.tsx";
+import { Form } from "#notebook/pages/form.tsx";
+import { moment } from "#notebook/pages/time.ts";
+import { type Frame, fields, type ViewOf } from "#notebook/views.ts";
+import { atelierWords as words } from "./words-atelier.ts";
+
+type Overview = ViewOf<"atelier">;
+
+/** What is left, group by group; then what one may do with what there is. */
+export function OverviewPage(view: Overview) {
+	const { trouble, problems, groups, points, frame } = view;
+	const elsewhere = points.filter(({ group, isSettled }) => group === undefined && !isSettled);
+	return (
+		<Whole title={words.title} frame={frame} here={addresses.atelier}>
+			{trouble === undefined ? null : (
+				<p className="wrong" role="alert">
+					{words.trouble[trouble]}
+				</p>
+			)}
+			<Problems problems={problems} />
+			{points.length === 0 ? <p>{words.lead}</p> : <Left view={view} />}
+			{trouble === "no-folder" ? null : (
+				<>
+					<section className="block-part" aria-labelledby="reponses">
+						<h2 id="reponses" className="part-title">
+							{words.all}
+						</h2>
+						<ul className="rows">
+							{groups.map((summary) => (
+								<GroupRow key={summary.group} summary={summary} isKnown={points.length > 0} />
+							))}
+						</ul>
+					</section>
+					<See view={view} />
+					<Publish view={view} />
+					<Back view={view} />
+				</>
+			)}
+			{elsewhere.length === 0 ? null : (
+				<section className="block-part">
+					<h2 className="part-title">{words.elsewhere}</h2>
+					<ul className="grid gap-2">
+						{elsewhere.map(({ id, what }) => (
+							<li key={id}>{what}</li>
+						))}
+					</ul>
+				</section>
+			)}
+		</Whole>
+	);
+}
+
+/** Sentences of the build's check, each with the page that mends it. */
+export function Problems({ problems }: { problems: readonly ProblemView[] }) {
+	if (problems.length === 0) return null;
+	return (
+		<div className="wrong" role="alert">
+			<h2 className="text-h3 font-bold">{words.problems}</h2>
+			<ul className="grid gap-3">
+				{problems.map(({ text, group }) => (
+					<li key={text}>
+						<p className="typed">{text}</p>
+						{group === undefined ? null : (
+							<a href={addresses.group(group)} className="link tap">
+								{words.mend} «{"\u202f"}
+								{words.groups[group].title}
+								{"\u202f"}»
+							</a>
+						)}
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+function Left({ view: { points } }: { view: Overview }) {
+	const blocking = points.filter(({ isBlocking }) => isBlocking);
+	const settled = blocking.filter(({ isSettled }) => isSettled).length;
+	const toCheck = points.filter(({ isBlocking, isSettled }) => !isBlocking && !isSettled).length;
+	const isDone = settled === blocking.length;
+	return (
+		<section aria-labelledby="reste">
+			<h2 id="reste" className="verdict border-night">
+				{isDone ? <Icon name="check" className="size-8 text-good" /> : null}
+				<span>{isDone ? words.allSettled : words.settled(settled, blocking.length)}</span>
+			</h2>
+			<progress className="bar" value={settled} max={blocking.length} aria-label={words.bar}>
+				{words.settled(settled, blocking.length)}
+			</progress>
+			{toCheck === 0 ? null : <p className="mt-3">{words.toCheck(toCheck)}</p>}
+			<p className="mt-3">{words.lead}</p>
+		</section>
+	);
+}
+
+function GroupRow({ summary, isKnown }: { summary: GroupSummary; isKnown: boolean }) {
+	const { group, blocking, toCheck, isSettled } = summary;
+	const { title, lead } = words.groups[group];
+	return (
+		<li className="row">
+			<div className="grow">
+				<h3 className="row-name">
+					<a href={addresses.group(group)} className="cover">
+						{title}
+					</a>
+				</h3>
+				<p>{lead}</p>
+				{isKnown ? (
+					<p className="flex flex-wrap gap-x-3">
+						{blocking > 0 ? <span className="chip chip-past">{words.blocking(blocking)}</span> : null}
+						{toCheck > 0 ? <span className="chip chip-half">{words.checking(toCheck)}</span> : null}
+						{isSettled ? <span className="chip chip-early">{words.done}</span> : null}
+					</p>
+				) : null}
+			</div>
+		</li>
+	);
+}
+
+interface ActProps {
+	frame: Frame;
+	act: AtelierAct;
+	label: string;
+	look: string;
+	publication?: string;
+}
+
+const Act = ({ frame, act, label, look, publication }: ActProps) => (
+	<Form
+		frame={frame}
+		action={addresses.atelier}
+		also={{ [fields.act]: act, ...(publication === undefined ? {} : { [atelierFields.publication]: publication }) }}
+	>
+		<button type="submit" className={`btn w-full ${look}`}>
+			{label}
+		</button>
+	</Form>
+);
+
+function See({ view: { preview, isMaking, frame } }: { view: Overview }) {
+	const { title, text, button, ready, old } = words.see;
+	const when = preview && moment(preview.madeAtMs, frame.nowMs);
+	return (
+		<section className="block-part">
+			<h2 className="part-title">{title}</h2>
+			<p className="mb-3">{when === undefined ? text : preview?.isCurrent ? ready(when) : old(when)}</p>
+			{isMaking ? (
+				<a href={addresses.progress} className="btn btn-plain">
+					{words.progress.now}
+				</a>
+			) : (
+				<Act frame={frame} act="preview" label={button} look="btn-plain" />
+			)}
+		</section>
+	);
+}
+
+function Publish({ view: { cannotPublish, hasUnpublished, frame } }: { view: Overview }) {
+	const { title, text, button, elsewhere, waiting } = words.publish;
+	return (
+		<section className="block-part" id="publier">
+			<h2 className="part-title">{title}</h2>
+			{hasUnpublished ? <p className="mb-3 chip chip-half">{waiting}</p> : null}
+			<p className="mb-3">{cannotPublish ? elsewhere : text}</p>
+			{cannotPublish ? null : <Act frame={frame} act="publish" label={button} look="btn-strong" />}
+		</section>
+	);
+}
+
+function Back({ view: { publications, frame } }: { view: Overview }) {
+	const { title, none, made, because: why, online, button, answersButton, ownAnswersButton, text } = words.back;
+	return (
+		<section className="block-part">
+			<h2 className="part-title">{title}</h2>
+			<p className="mb-3">{publications.length === 0 ? none : text}</p>
+			<ul className="rows">
+				{publications.map(({ id, madeAtMs, isOnline, because }) => {
+					const when = made(moment(madeAtMs, frame.nowMs));
+					return (
+						<li key={id} className="row">
+							<div className="grow">
+								<h3 className="row-name">{when}</h3>
+								{because === undefined ? null : <p>{why[because]}</p>}
+								{isOnline ? <p className="chip chip-early">{online}</p> : null}
+							</div>
+							<div className="row-call grid gap-3">
+								{isOnline ? null : <Act frame={frame} act="go-back" label={button} look="btn-plain" publication={id} />}
+								<Act
+									frame={frame}
+									act="take-answers"
+									label={isOnline ? ownAnswersButton : answersButton}
+									look="btn-plain"
+									publication={id}
+								/>
+							</div>
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,147 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { atelierAddresses as addresses, atelierFields as names } from "#atelier/views.ts";
+import { Whole } from "#notebook/pages/document.tsx";
+import { Fields } from "#notebook/pages/form.tsx";
+import { plainLine } from "#notebook/pages/plain.ts";
+import { fields, type ViewOf } from "#notebook/views.ts";
+import { Field } from "./field.tsx";
+import { atelierWords, groupWords } from "./words-atelier.ts";
+import { faultWords, photoWords as words } from "./words-photos.ts";
+
+type PhotosView = ViewOf<"atelier-photos">;
+type PhotoView = ViewOf<"atelier-photo">;
+
+/** Every picture of the site, the owner's own among them. */
+export function PhotosPage({ pictures, isBroken, frame }: PhotosView) {
+	return (
+		<Whole
+			title={atelierWords.groups.photos.title}
+			above={<Back to={addresses.atelier} words={groupWords.back} />}
+			frame={frame}
+			here={addresses.atelier}
+		>
+			{isBroken ? (
+				<p className="wrong" role="alert">
+					{words.broken}
+				</p>
+			) : null}
+			<p className="mb-4">{pictures.length === 0 ? words.noList : words.lead(pictures.length)}</p>
+			<ul className="links">
+				{pictures.map((picture) => (
+					<Row key={picture.name} picture={picture} />
+				))}
+			</ul>
+		</Whole>
+	);
+}
+
+function Row({ picture: { name, shows, src, own } }: { picture: PhotosView["pictures"][number] }) {
+	const print = own?.print;
+	return (
+		<li>
+			<a href={addresses.photo(name)} className="photo-row">
+				<img
+					src={print === undefined ? src : addresses.photoFile(name, print)}
+					alt=""
+					width={96}
+					height={60}
+					loading="lazy"
+				/>
+				<span className="min-w-0">
+					{own === undefined ? null : (
+						<span className="block font-bold">
+							{words.own(plainLine(own.place ?? "", 60), plainLine(own.date ?? "", 40))}
+						</span>
+					)}
+					<bdi>{plainLine(own?.shows ?? inShort(shows), 160)}</bdi>
+				</span>
+			</a>
+		</li>
+	);
+}
+
+/** The picture stands beside it: what it is of is enough to choose. */
+function inShort(shows: string): string {
+	const [first = shows] = shows.split(/[\u202f ]?[:;]/);
+	const [, upTo = first] = /^(.{12,60}),/u.exec(`${first},`) ?? [];
+	return upTo;
+}
+
+/** One picture: what it is now, and the form that replaces it. */
+export function PhotoPage(view: PhotoView) {
+	const { picture, isOwn, isNew, fault, hasChanged, frame, print, carried } = view;
+	const hidden = { ...frame.fields, [names.picture]: picture.name };
+	return (
+		<Whole
+			title={isOwn ? words.file : words.drawn}
+			above={<Back to={addresses.group("photos")} words={words.back} />}
+			frame={frame}
+			here={addresses.atelier}
+		>
+			{hasChanged ? (
+				<p className="said border-red" role="alert">
+					<span>{words.changed}</span>
+				</p>
+			) : null}
+			{fault === undefined ? null : (
+				<p className="wrong" role="alert">
+					{faultWords(fault)}
+				</p>
+			)}
+			{isNew ? (
+				<p className="said border-good" role="status">
+					<span>{words.taken}</span>
+				</p>
+			) : null}
+			<img src={picture.src} alt="" width={480} height={300} loading="lazy" className="w-full" />
+			<p className="mt-2 mb-5 text-small">
+				{words.shows} <bdi>{plainLine(picture.shows, 400)}</bdi>
+			</p>
+			{picture.titles.length === 0 ? null : <p className="mb-5 font-bold">{words.titles(picture.titles)}</p>}
+			<form method="post" encType="multipart/form-data" className="questions" noValidate>
+				<Fields of={{ ...hidden, [names.print]: print, [names.carried]: carried }} />
+				{view.fields.map((field) => (
+					<Field key={field.name} field={field} />
+				))}
+				<div className="question">
+					<label htmlFor={names.file} className="block font-bold">
+						{isOwn || isNew ? words.another : words.file}
+					</label>
+					<p id="photo-aide" className="text-small text-soft">
+						{words.fileText}
+					</p>
+					<input
+						id={names.file}
+						type="file"
+						name={names.file}
+						accept="image/jpeg,image/png,image/webp"
+						aria-describedby="photo-aide"
+						aria-invalid={fault === undefined ? undefined : true}
+						className="field mt-1 w-full"
+					/>
+				</div>
+				<button type="submit" aria-describedby="photo-attente" className="btn btn-strong w-full">
+					{words.save}
+				</button>
+				{/* Under the thumb, where one looks once the button is pressed: without script nothing else can tell. */}
+				<p id="photo-attente" className="mt-3 font-bold">
+					{words.saving}
+				</p>
+			</form>
+			{isOwn ? (
+				<form method="post" encType="multipart/form-data" className="mt-6">
+					<Fields of={{ ...hidden, [fields.act]: "take-away" }} />
+					<button type="submit" className="btn btn-plain w-full">
+						{words.away}
+					</button>
+				</form>
+			) : null}
+		</Whole>
+	);
+}
+
+const Back = ({ to, words: text }: { to: string; words: string }) => (
+	<a href={to} className="link tap">
+		<Icon name="left" className="size-5" /> {text}
+	</a>
+);

@@ -1,0 +1,132 @@
+import type { GroupName } from "#atelier/reading.ts";
+import { several } from "#relay/owner/words.ts";
+
+export const atelierWords = {
+	title: "L’atelier",
+	lead: "Remplissez ce que vous seul savez, regardez le site, puis publiez. Rien ne change pour les visiteurs avant «\u202fPublier\u202f».",
+	groups: {
+		"qui-je-suis": { title: "Qui je suis", lead: "Nom, numéros, heures, jusqu’où vous allez" },
+		loi: { title: "Ce que la loi demande", lead: "SIREN, hébergeur, assurance, médiateur" },
+		prix: { title: "Mes prix", lead: "Le barème affiché sur le site" },
+		avis: { title: "Mes avis", lead: "Ceux de vos clients, et où ils se vérifient" },
+		photos: { title: "Mes photos", lead: "À la place des images de synthèse" },
+		preuves: { title: "Mes preuves", lead: "Ce qui montre que le site dit vrai" },
+		villes: { title: "Mes villes", lead: "Vos minutes, un mot, des chantiers" },
+		fermetures: { title: "Fermetures", lead: "Congés et jours où vous ne répondez pas" },
+	} satisfies Record<GroupName, { title: string; lead: string }>,
+	/** Over the list of groups. */
+	all: "Vos réponses",
+	settled: (settled: number, total: number) =>
+		settled === 0
+			? `${several(total, "point", "points")} à régler avant d’ouvrir`
+			: `${several(settled, "point", "points")} sur ${total} ${settled > 1 ? "réglés" : "réglé"}`,
+	bar: "Ce qui doit être réglé avant d’ouvrir au public",
+	allSettled: "Plus rien ne bloque l’ouverture au public.",
+	toCheck: (count: number) =>
+		`Et ${several(count, "point", "points")} à vérifier\u202f: à vous de décider, le site peut ouvrir sans.`,
+	blocking: (count: number) => `${count} à remplir`,
+	checking: (count: number) => `${count} à vérifier`,
+	done: "Tout est réglé",
+	elsewhere: "Ce qui se règle sur le serveur",
+	trouble: {
+		"no-folder":
+			"Vos réponses n’ont pas encore de dossier à elles\u202f: celui du site est un exemple, que l’atelier ne touche pas. Demandez à qui tient le serveur de copier le dossier «\u202fowner\u202f» à l’endroit de son choix, de donner cet endroit au réglage OWNER_DIR, puis de relancer le site.",
+		"no-check":
+			"La liste de ce qui reste n’a pas pu être faite\u202f: la machine manque peut-être de mémoire. Réessayez dans une minute. Vos réponses peuvent s’écrire sans elle.",
+	},
+	problems: "Le site ne peut pas être construit",
+	mend: "Corriger dans",
+	see: {
+		title: "Voir le site tel qu’il serait",
+		text: "Il se construit à part, en une minute environ\u202f: vous seul le voyez.",
+		button: "Voir l’aperçu",
+		ready: (when: string) => `Un aperçu est prêt, fait ${when}.`,
+		old: (when: string) => `L’aperçu fait ${when} n’a pas vos dernières réponses\u202f: il sera refait.`,
+	},
+	publish: {
+		title: "Mettre en ligne",
+		text: "Les visiteurs voient le nouveau site d’un seul coup.",
+		waiting: "Des réponses enregistrées ne sont pas encore en ligne.",
+		button: "Publier",
+		elsewhere:
+			"Les visiteurs voient un autre dossier\u202f: publier d’ici ne changerait rien. Demandez à qui tient le serveur\u202f: réglage SITE_DIR.",
+	},
+	back: {
+		title: "Revenir à un site d’avant",
+		none: "Rien n’a encore été publié d’ici.",
+		made: (when: string) => `Fait ${when}`,
+		because: { owner: "Publié par vous", update: "Mise à jour du site" },
+		online: "En ligne",
+		button: "Le remettre en ligne",
+		answersButton: "Reprendre ses réponses, sans le remettre en ligne",
+		ownAnswersButton: "Reprendre ses réponses",
+		text: "Remettre un site en ligne ne touche pas à vos réponses.",
+	},
+	progress: {
+		making: "L’aperçu se prépare…",
+		publishing: "Le site se construit, puis sera publié…",
+		wait: "Une minute environ. Cette page se rafraîchit seule\u202f; vous pouvez la fermer, le travail continue.",
+		since: (when: string) => `Commencé à ${when}.`,
+		failed: "Rien n’a changé pour les visiteurs",
+		failedText: "Le site ne se construit pas avec ces réponses. Ce qui ne va pas\u202f:",
+		published: "C’est publié",
+		publishedText: "Les visiteurs voient le nouveau site. Touchez le numéro, essayez le formulaire.",
+		restarts:
+			"Vos e-mails et ce carnet prennent vos nouvelles réponses\u202f: le site répond de nouveau dans quelques secondes.",
+		noRestart: "Vos e-mails prendront votre nouveau nom et vos nouvelles adresses quand le serveur sera relancé.",
+		visit: "Voir le site",
+		back: "Retour à l’atelier",
+		now: "Où en est-on\u202f?",
+	},
+	confirm: {
+		title: "Publier quand même\u202f?",
+		count: (count: number) =>
+			`${several(count, "point bloque", "points bloquent")} encore. Un site ouvert au public avec ${count > 1 ? "eux" : "lui"} n’est pas en règle.`,
+		yes: (count: number) => `Publier avec ${several(count, "point bloquant", "points bloquants")}`,
+		no: "Retour à l’atelier",
+	},
+} as const;
+
+/** On the pages of a group. */
+export const groupWords = {
+	back: "L’atelier",
+	save: "Enregistrer",
+	example: (words: string) => `Par exemple\u202f: ${words}`,
+	optional: "peut rester vide",
+	sources: "Les textes qui le demandent",
+	otherwise: "Dire autre chose",
+	blocking: "À remplir",
+	toCheck: "À vérifier",
+	yes: "Oui",
+	no: "Non",
+	choose: "Choisir",
+	stars: (count: string) => `${count} sur 5`,
+	remove: "Retirer cette ligne",
+	errors: (count: number) => `${several(count, "réponse n’est pas enregistrée", "réponses ne sont pas enregistrées")}`,
+	errorsText: "Le reste l’est. Touchez une ligne pour corriger\u202f:",
+	changed:
+		"Quelqu’un a changé ces réponses depuis que vous avez ouvert la page\u202f: un autre appareil, ou le fichier sur le serveur. Rien n’est enregistré. Ce que vous avez tapé est là\u202f; à côté, ce qui est écrit maintenant. «\u202fEnregistrer\u202f» garde ce que vous avez tapé.",
+	now: "Écrit maintenant\u202f:",
+	nowNothing: "Plus rien n’est écrit ici maintenant.",
+	broken: (file: string) =>
+		`Le fichier «\u202f${file}\u202f» a été changé à la main et ne se lit plus\u202f: une virgule, un guillemet ou une accolade manque. L’atelier n’y touche pas tant qu’il n’est pas réparé.`,
+	nothing: "Rien à remplir ici pour l’instant.",
+	noList: "La liste des questions ne peut pas être lue pour l’instant\u202f: l’atelier dit pourquoi.",
+	samples: (count: number) =>
+		`${several(count, "avis inventé est montré", "avis inventés sont montrés")} avec la mention «\u202fExemple\u202f».`,
+	dropSamples: "Retirer les avis d’exemple",
+	towns: {
+		search: "Chercher une ville",
+		button: "Chercher",
+		none: "Aucune ville de ce nom sur le site.",
+		minutes: (minutes: number) => `${minutes}\u00a0min`,
+		own: "vos minutes",
+		note: "un mot de vous",
+		noPage: "pas sur le site",
+		/** How many have a page, how many not. */
+		count: (shown: number, out: number) =>
+			out === 0 ? `${shown}\u00a0villes ont une page.` : `${shown}\u00a0villes sur le site, ${out} en dehors.`,
+		howFar: "Ôter d’un coup celles qui sont plus loin que mon rayon",
+		all: "Toutes les villes",
+	},
+} as const;

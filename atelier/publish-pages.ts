@@ -1,0 +1,68 @@
+import type { Ask } from "#notebook/ask.ts";
+import { frameOf } from "#notebook/frame.ts";
+import { seeOther } from "#notebook/load-pages.ts";
+import { saying } from "#notebook/notices.ts";
+import type { Parts } from "#notebook/parts.ts";
+import { fields, type View } from "#notebook/views.ts";
+import { problemView } from "./overview.ts";
+import { type AtelierAct, atelierAddresses as addresses, atelierFields, type Progress } from "./views.ts";
+import type { Making } from "./workshop.ts";
+
+/** What the atelier's buttons do: preview, publish, go back. */
+export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
+	const { own, cannotPublish, restart } = parts.atelier;
+	const act = ask.form.get(fields.act) as AtelierAct | null;
+	if (own === undefined) return seeOther(addresses.atelier);
+	const { workshop } = own;
+	if (act === "preview") {
+		if (workshop.preview()?.isCurrent) return seeOther(`${addresses.preview}/`);
+		workshop.make(false);
+		return seeOther(addresses.progress);
+	}
+	if (cannotPublish) return seeOther(saying(addresses.atelier, "site-is-elsewhere"));
+	if (act === "publish") return publish(ask, parts, own);
+	const id = ask.form.get(atelierFields.publication) ?? "";
+	if (!workshop.publications.list().some((one) => one.id === id))
+		return seeOther(saying(addresses.atelier, "no-publication"));
+	if (act === "go-back") {
+		await workshop.publications.putOnline(id);
+		return seeOther(saying(addresses.atelier, "went-back"));
+	}
+	if (act !== "take-answers") return seeOther(addresses.atelier);
+	try {
+		await workshop.takeAnswers(id);
+	} catch {
+		return seeOther(saying(addresses.atelier, "answers-refused"));
+	}
+	restart.told();
+	return seeOther(saying(addresses.atelier, "answers-taken"));
+}
+
+async function publish(
+	ask: Ask,
+	parts: Parts,
+	{ check, workshop }: NonNullable<Parts["atelier"]["own"]>,
+): Promise<Response | View> {
+	const reading = await check();
+	const blocking = (reading?.points ?? []).filter(({ isBlocking, isSettled }) => isBlocking && !isSettled);
+	if (blocking.length > 0 && ask.form.get(atelierFields.confirmed) !== String(blocking.length))
+		return { page: "atelier-confirm", blocking, frame: await frameOf(ask, parts.store) };
+	if (!(await workshop.publishCurrent())) workshop.make(true);
+	return seeOther(addresses.progress);
+}
+
+/** How far it is: the page asks again by itself. */
+export async function progress(ask: Ask, parts: Parts): Promise<Response | View> {
+	const { own, restart } = parts.atelier;
+	const making = own?.workshop.state() ?? { state: "idle" };
+	if (making.state === "idle") return seeOther(addresses.atelier);
+	if (making.state === "made") return seeOther(`${addresses.preview}/`);
+	if (making.state === "published") restart.told();
+	const view = progressOf(making, restart.isPossible);
+	return { page: "atelier-progress", progress: view, frame: await frameOf(ask, parts.store) };
+}
+
+function progressOf(making: Exclude<Making, { state: "idle" }>, restarts: boolean): Progress {
+	if (making.state === "failed") return { state: "failed", problems: making.problems.map(problemView) };
+	return making.state === "published" ? { state: "published", restarts } : making;
+}

@@ -1,0 +1,44 @@
+import type { Ask } from "./ask.ts";
+import { cookieName, setCookie } from "./cookie.ts";
+import { deviceLabel } from "./device-label.ts";
+import { seeOther } from "./load-pages.ts";
+import type { Parts } from "./parts.ts";
+import { addresses, fields, type View } from "./views.ts";
+
+/** The one file that is open to all: how the notebook looks. */
+export async function style(_ask: Ask, { pages }: Parts): Promise<Response> {
+	return new Response((await pages()).style, {
+		headers: { "content-type": "text/css; charset=utf-8", "cache-control": "no-cache" },
+	});
+}
+
+/** GET: asks for a link, or shows the button of a link. Mail scanners follow links: opening one uses nothing up. */
+export async function door({ url, nowMs }: Ask): Promise<View> {
+	const token = url.searchParams.get(fields.token);
+	if (token !== null && token !== "") return { page: "press", token, frame: { nowMs } };
+	return { page: "enter", state: url.searchParams.has("envoye") ? "sent" : "ask", frame: { nowMs } };
+}
+
+/** POST: without token a letter leaves with a link; with one, the link is used and the device signs in. */
+export async function knock(ask: Ask, { store, onQueued }: Parts): Promise<Response | View> {
+	const { form, headers, way, nowMs } = ask;
+	if (cookieName(way) === undefined) {
+		const text = "Le carnet ne s’ouvre que par une adresse en «\u202fhttps\u202f».";
+		return { page: "refused", status: 403, text, frame: { nowMs } };
+	}
+	const link = form.get(fields.token);
+	if (link === null) {
+		// The same answer whatever happens: nobody learns whether a letter left.
+		if (await store.queueSignIn(nowMs)) onQueued();
+		return seeOther(`${addresses.enter}?envoye`);
+	}
+	const token = await store.signIn(link, deviceLabel(headers.get("user-agent") ?? ""), nowMs);
+	if (token === undefined) return { page: "enter", state: "unknown", frame: { nowMs } };
+	return seeOther(addresses.toCall, { "set-cookie": setCookie(token, way) });
+}
+
+/** Ends this device's session. An older version of the site's worker may have kept private pages here: they go with it. */
+export async function leave({ asker, way }: Ask, { store }: Parts): Promise<Response> {
+	if (asker.as === "owner") await store.endSessions(asker.device.id);
+	return seeOther(addresses.enter, { "set-cookie": setCookie(undefined, way), "clear-site-data": '"storage"' });
+}

@@ -1,0 +1,77 @@
+import { cut } from "#content/cut.ts";
+import type { ListName, Place } from "#relay/store/notebook.ts";
+import type { RequestStore } from "#relay/store/store.ts";
+import { tidyPhone } from "#shared/quote/tidy.ts";
+import type { Ask } from "./ask.ts";
+import { eraseForGood } from "./erase.ts";
+import { frameOf } from "./frame.ts";
+import { seeOther } from "./load-pages.ts";
+import { lastSeen, standing } from "./noted.ts";
+import { noticeIn, saying } from "./notices.ts";
+import type { Parts } from "./parts.ts";
+import { addresses, fields, type Notice, type View } from "./views.ts";
+
+const WORDS_AT_MOST = 100;
+const PAGES_AT_MOST = 10_000;
+
+/** One list, fifty lines a page. */
+export const list =
+	(name: ListName) =>
+	async (ask: Ask, { store, atelier: { own } }: Parts): Promise<View> => {
+		const number = pageIn(ask.url);
+		const notice = await noticeAbout(ask.url, store);
+		const [{ lines, hasMore }, frame] = await Promise.all([
+			store.listOf(name, number, placeIn(ask.url)),
+			frameOf(ask, store, notice),
+		]);
+		const showsSample = name === "to-call" && own?.online.carriesSample() === true;
+		return { page: "list", list: name, lines, number, hasMore, showsSample, frame };
+	};
+
+/** What was just pressed on a line that may be gone from the list: of whom, and how to take it back. */
+async function noticeAbout(url: URL, store: RequestStore): Promise<Notice | undefined> {
+	const { notice } = noticeIn(url);
+	const id = url.searchParams.get(fields.about);
+	const file = notice === undefined || id === null ? undefined : await store.fileOf(id);
+	if (notice === undefined || file === undefined) return undefined;
+	const last = standing(file.events).at(-1);
+	const undoes = last?.seq === file.events.at(-1)?.seq ? last?.seq : undefined;
+	const about = { id: file.id, name: file.quote.name, seen: lastSeen(file.events) };
+	return { ...notice, about: undoes === undefined ? about : { ...about, undoes } };
+}
+
+/** By name, town, number, or words of the message. */
+export async function search(ask: Ask, { store }: Parts): Promise<View> {
+	const words = tidyPhone(cut(ask.url.searchParams.get(fields.words) ?? "", WORDS_AT_MOST, { more: "" }));
+	const from = placeIn(ask.url);
+	const [found, frame] = await Promise.all([store.search(words, from), frameOf(ask, store)]);
+	return { page: "search", words, ...found, isFurther: from !== undefined, frame };
+}
+
+/** Releases or erases several of those that look like robots. */
+export async function sortRobots(ask: Ask, { store, traces, onQueued }: Parts): Promise<Response> {
+	const ticked = new Set(ask.form.getAll(fields.ticked));
+	const { lines } = await store.listOf("robots", pageIn(ask.url), placeIn(ask.url));
+	// Only what is in quarantine now: a request that was released meanwhile is not erased by an old page.
+	const ids = lines.map(({ id }) => id).filter((id) => ticked.has(id));
+	if (ids.length === 0) return seeOther(saying(addresses.robots, "none-ticked"));
+	if (ask.form.get(fields.act) === "erase") await eraseForGood(ids, store, traces);
+	else {
+		for (const id of ids) await store.release(id, ask.nowMs);
+		onQueued();
+	}
+	return seeOther(saying(addresses.robots, "sorted"));
+}
+
+function placeIn({ searchParams }: URL): Place | undefined {
+	for (const side of ["after", "before"] as const) {
+		const [, ms, id] = /^(\d{1,15})\.([\w~-]{1,40})$/.exec(searchParams.get(fields[side]) ?? "") ?? [];
+		if (ms !== undefined && id !== undefined) return { side, receivedAtMs: Number(ms), id };
+	}
+	return undefined;
+}
+
+function pageIn(url: URL): number {
+	const typed = url.searchParams.get(fields.page) ?? "1";
+	return /^\d{1,5}$/.test(typed) ? Math.min(Math.max(Number(typed) - 1, 0), PAGES_AT_MOST) : 0;
+}

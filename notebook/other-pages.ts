@@ -1,0 +1,94 @@
+import { DAY_MS, HOUR_MS } from "#relay/clock.ts";
+import { parisDay } from "#relay/paris-day.ts";
+import type { Ask } from "./ask.ts";
+import { calendarFeed } from "./calendar.ts";
+import { frameOf } from "./frame.ts";
+import { fileAnswer, seeOther } from "./load-pages.ts";
+import { saying } from "./notices.ts";
+import type { Parts } from "./parts.ts";
+import { startOfSpan } from "./spans.ts";
+import { figuresTable } from "./table.ts";
+import { addresses, fields, type Span, type View } from "./views.ts";
+
+/** An appointment stays on the list until it is surely over. */
+const STILL_SHOWN_MS = 3 * HOUR_MS;
+
+/** The coming appointments, the nearest first. */
+export async function appointments(ask: Ask, { store, siteOrigin }: Parts): Promise<View> {
+	const [lines, frame] = await Promise.all([store.appointments(ask.nowMs - STILL_SHOWN_MS), frameOf(ask, store)]);
+	// The address is shown once, right after it is made: only its hash is kept.
+	const token = ask.url.searchParams.get(fields.token) ?? "";
+	const pass = token === "" ? undefined : await store.passOf(token, ask.nowMs);
+	const made =
+		pass?.kind !== "calendar" ? {} : { calendarUrl: `${siteOrigin}${addresses.calendar}?${fields.token}=${token}` };
+	return { page: "appointments", lines, ...made, frame };
+}
+
+/** Makes the calendar's address, or withdraws it. */
+export async function shareCalendar(ask: Ask, { store }: Parts): Promise<Response> {
+	await store.withdrawPasses("calendar");
+	if (ask.form.get(fields.act) !== "share") return seeOther(saying(addresses.appointments, "withdrawn"));
+	const token = await store.makePass("calendar", ask.nowMs);
+	return seeOther(saying(`${addresses.appointments}?${fields.token}=${token}`, "shared"));
+}
+
+/** The calendar that a telephone asks for by itself. */
+export async function calendar(ask: Ask, { store, siteOrigin }: Parts): Promise<Response> {
+	const lines = await store.appointments(ask.nowMs - 30 * DAY_MS);
+	return fileAnswer(calendarFeed(lines, siteOrigin, ask.nowMs), "text/calendar", "rendez-vous.ics");
+}
+
+/** What rings, what is asked, and what becomes of it. */
+export async function figures(ask: Ask, { store }: Parts): Promise<View> {
+	const span = spanIn(ask.url);
+	const fromMs = startOfSpan(span, ask.nowMs);
+	const [counts, answers, frame] = await Promise.all([
+		store.dailyCounts(parisDay(fromMs)),
+		store.answers(fromMs),
+		frameOf(ask, store),
+	]);
+	return { page: "figures", span, counts, answers, frame };
+}
+
+/** The same as a table for a spreadsheet. */
+export async function figuresFile(ask: Ask, { store }: Parts): Promise<Response> {
+	const span = spanIn(ask.url);
+	const fromMs = startOfSpan(span, ask.nowMs);
+	const [counts, answers] = await Promise.all([store.dailyCounts(parisDay(fromMs)), store.answers(fromMs)]);
+	return fileAnswer(figuresTable(counts, answers), "text/csv", `ce-qui-marche-${span}.csv`);
+}
+
+/** What « etat » says, for a person. */
+export async function health(ask: Ask, { store, surroundings }: Parts): Promise<View> {
+	const [status, around, frame] = await Promise.all([store.status(), surroundings(), frameOf(ask, store)]);
+	return { page: "health", status, ...around, frame };
+}
+
+/** Sends a trial by every channel, and says what each answered. */
+export async function tryLetters(ask: Ask, { store, surroundings, tryChannels }: Parts): Promise<View> {
+	const tried = await tryChannels(ask.nowMs);
+	const [status, around] = await Promise.all([store.status(), surroundings()]);
+	const frame = await frameOf(ask, store, {
+		tone: tried.every(({ taken }) => taken) ? "done" : "refused",
+		text: tried.map(({ sentence }) => sentence).join(" "),
+	});
+	return { page: "health", status, ...around, frame };
+}
+
+/** Devices that signed in. */
+export async function devices(ask: Ask, { store }: Parts): Promise<View> {
+	const [known, frame] = await Promise.all([store.devices(), frameOf(ask, store)]);
+	return { page: "devices", devices: known, current: ask.asker.as === "owner" ? ask.asker.device.id : "", frame };
+}
+
+/** Ends one device's session, or all of them. */
+export async function endDevices(ask: Ask, { store }: Parts): Promise<Response> {
+	const id = ask.form.get(fields.device) ?? "";
+	if (id !== "") await store.endSessions(id);
+	return seeOther(saying(addresses.devices, "ended"));
+}
+
+const spanIn = (url: URL): Span => {
+	const typed = url.searchParams.get(fields.span);
+	return typed === "3-mois" || typed === "1-an" ? typed : "14-jours";
+};

@@ -1,0 +1,108 @@
+import { lastVisit } from "#notebook/noted.ts";
+import { addresses, type Frame, type ViewOf } from "#notebook/views.ts";
+import type { NotebookLine } from "#relay/store/notebook.ts";
+import { CallLink } from "./call-link.tsx";
+import { Whole } from "./document.tsx";
+import { Press } from "./form.tsx";
+import { wayLink } from "./place.ts";
+import { plain, plainLine } from "./plain.ts";
+import { Town } from "./request-row.tsx";
+import { clockTime, dayName, fullDay } from "./time.ts";
+import { words } from "./words.ts";
+import { appointmentWords } from "./words-other.ts";
+
+/** The coming appointments, day by day. */
+export function AppointmentsPage({ lines, calendarUrl, frame }: ViewOf<"appointments">) {
+	const days = Map.groupBy(lines, ({ appointmentAtMs = 0 }) => fullDay(appointmentAtMs, frame.nowMs));
+	return (
+		<Whole title={words.pages.appointments} frame={frame} here={addresses.appointments}>
+			{lines.length === 0 ? <p className="empty">{appointmentWords.none}</p> : null}
+			{[...days].map(([day, visits]) => (
+				<section key={day} className="mb-8">
+					<h2 className="part-title first-letter:uppercase">{dayTitle(day, visits, frame.nowMs)}</h2>
+					<ul className="rows">
+						{visits.map((visit) => (
+							<Visit key={visit.id} visit={visit} />
+						))}
+					</ul>
+				</section>
+			))}
+			<Calendar url={calendarUrl} frame={frame} />
+		</Whole>
+	);
+}
+
+/** « Demain, samedi 14 mars ». */
+function dayTitle(day: string, [first]: readonly NotebookLine[], nowMs: number): string {
+	const name = dayName(first?.appointmentAtMs ?? nowMs, nowMs);
+	return name === day ? day : `${name}, ${day}`;
+}
+
+function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] } }: { visit: NotebookLine }) {
+	const { address, note } = lastVisit(events);
+	return (
+		<li className="row">
+			<div className="flex min-w-0 grow flex-wrap gap-x-4">
+				<p className="hour">{clockTime(appointmentAtMs)}</p>
+				<div className="min-w-0 grow basis-40">
+					<h3 className="row-name">
+						<a href={addresses.request(id)} className="cover">
+							<bdi>{plainLine(quote.name, 80)}</bdi>
+						</a>
+					</h3>
+					<p className="font-bold">
+						<Town typed={quote.city} />
+					</p>
+					<p>{plainLine(quote.service)}</p>
+					{address === "" ? null : (
+						<p className="font-bold">
+							<bdi>{plainLine(address)}</bdi>
+						</p>
+					)}
+					{note === "" ? null : <p className="typed">{plain(note)}</p>}
+				</div>
+			</div>
+			<div className="row-call grid gap-3">
+				<a href={wayLink(quote.city, address)} className="btn btn-strong no-print">
+					{appointmentWords.go}
+					<span className="sr-only"> {plainLine(quote.name, 80)}</span>
+				</a>
+				<CallLink typed={quote.phone} look="btn-plain" />
+			</div>
+		</li>
+	);
+}
+
+/** An address that the telephone's calendar asks by itself. It is shown once: only its hash is kept. */
+function Calendar({ url, frame }: { url: string | undefined; frame: Frame }) {
+	const { title, text, made, open, make, again, withdraw } = appointmentWords.calendar;
+	return (
+		<section className="block-part no-print" aria-labelledby="agenda">
+			<h2 id="agenda" className="part-title">
+				{title}
+			</h2>
+			{url === undefined ? (
+				<p className="mb-3">{text}</p>
+			) : (
+				<div className="mb-4 grid gap-3">
+					<p>{made}</p>
+					<p className="copied">{url}</p>
+					<a href={url.replace(/^https?:/, "webcal:")} className="btn btn-strong">
+						{open}
+					</a>
+				</div>
+			)}
+			<div className="grid gap-3">
+				<Press frame={frame} action={addresses.appointments} act="share" label={make} look="btn btn-plain w-full" />
+				<Press
+					frame={frame}
+					action={addresses.appointments}
+					act="withdraw"
+					label={withdraw}
+					look="btn btn-plain w-full"
+				/>
+			</div>
+			<p className="mt-3 text-small text-soft">{again}</p>
+		</section>
+	);
+}

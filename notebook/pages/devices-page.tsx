@@ -1,0 +1,60 @@
+import { addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
+import type { Device } from "#relay/store/notebook.ts";
+import { Whole } from "./document.tsx";
+import { Form } from "./form.tsx";
+import { moment } from "./time.ts";
+import { words } from "./words.ts";
+import { deviceWords } from "./words-other.ts";
+
+/** Where the notebook is open, and how to shut it there. */
+export function DevicesPage({ devices, current, frame }: ViewOf<"devices">) {
+	return (
+		<Whole title={words.pages.devices} frame={frame} here={addresses.devices}>
+			<p className="mb-4">{deviceWords.lead}</p>
+			<ul className="rows">
+				{devices
+					.toSorted((a, b) => Number(b.id === current) - Number(a.id === current) || b.seenAtMs - a.seenAtMs)
+					.map((device) => (
+						<One key={device.id} device={device} isHere={device.id === current} frame={frame} />
+					))}
+			</ul>
+			<div className="mt-8 grid gap-3">
+				<Form frame={frame} action={addresses.leave}>
+					<button type="submit" className="btn btn-strong w-full">
+						{deviceWords.leave}
+					</button>
+				</Form>
+				<details className="fold">
+					<summary className="btn btn-plain">{deviceWords.endAll}</summary>
+					<Form frame={frame} also={{ [fields.device]: "all" }} className="fold-in">
+						<p>{deviceWords.endAllSure}</p>
+						<button type="submit" className="btn btn-danger">
+							{deviceWords.endAllNow}
+						</button>
+					</Form>
+				</details>
+			</div>
+		</Whole>
+	);
+}
+
+function One({ device, isHere, frame }: { device: Device; isHere: boolean; frame: Frame }) {
+	const { id, label, madeAtMs, seenAtMs } = device;
+	return (
+		<li className="row">
+			<div className="min-w-0 grow">
+				<h2 className="row-name">{label}</h2>
+				{isHere ? <p className="font-bold">{deviceWords.here}</p> : null}
+				<p>{deviceWords.seen(moment(seenAtMs, frame.nowMs))}</p>
+				<p className="text-small text-soft">{deviceWords.since(moment(madeAtMs, frame.nowMs))}</p>
+			</div>
+			{isHere ? null : (
+				<Form frame={frame} also={{ [fields.device]: id }} className="row-call">
+					<button type="submit" className="btn btn-plain w-full">
+						{deviceWords.end} <span className="sr-only">{label}</span>
+					</button>
+				</Form>
+			)}
+		</li>
+	);
+}

@@ -1,0 +1,165 @@
+import { addDays } from "#content/days.ts";
+import { startOfSpan } from "#notebook/spans.ts";
+import type { Span } from "#notebook/views.ts";
+import { MINUTE_MS } from "#relay/clock.ts";
+import { parisDay } from "#relay/paris-day.ts";
+import type { AnswerFacts, StepKind } from "#relay/store/notebook.ts";
+import type { CountedKind, DailyCount } from "#relay/store/records.ts";
+import { answerDeadline, isInTime } from "#relay/upkeep/promise.ts";
+import { townNamed } from "./place.ts";
+import { plainLine } from "./plain.ts";
+
+/** Days that are one column of the plot, both within: « 2026-03-09 » to « 2026-03-15 ». */
+export interface Bin {
+	from: string;
+	to: string;
+}
+
+const DAYS_IN_BIN = { "14-jours": 1, "3-mois": 7 } as const;
+
+/** Columns of a span, the oldest first, the last with today in it: days, weeks that end today, or months of the calendar. */
+export function binsOf(span: Span, nowMs: number): Bin[] {
+	const days = daysFrom(parisDay(startOfSpan(span, nowMs)), parisDay(nowMs));
+	const bins = Map.groupBy(days, (day) =>
+		span === "1-an" ? day.slice(0, 7) : String(Math.floor(days.indexOf(day) / DAYS_IN_BIN[span])),
+	);
+	return [...bins.values()].map((within) => ({ from: within[0] ?? "", to: within.at(-1) ?? "" }));
+}
+
+function daysFrom(first: string, last: string): string[] {
+	const days: string[] = [];
+	for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+	return days;
+}
+
+/** How often the number was touched and the form was sent. */
+export type Counted = Record<CountedKind, number>;
+
+/** Of each column, in their order. */
+export const countsIn = (bins: readonly Bin[], counts: readonly DailyCount[]): Counted[] =>
+	bins.map(({ from, to }) => sumOf(counts.filter(({ day }) => day >= from && day <= to)));
+
+export const sumOf = (counts: readonly DailyCount[]): Counted => ({
+	tap: sumOfKind(counts, "tap"),
+	request: sumOfKind(counts, "request"),
+});
+
+const sumOfKind = (counts: readonly DailyCount[], wanted: CountedKind): number =>
+	counts.reduce((sum, { kind, count }) => (kind === wanted ? sum + count : sum), 0);
+
+/** Of each page, the most used first. */
+export function countsByPage(counts: readonly DailyCount[]): (Counted & { page: string })[] {
+	return [...Map.groupBy(counts, ({ page }) => page)]
+		.map(([page, its]) => ({ page, ...sumOf(its) }))
+		.toSorted((a, b) => b.tap + b.request - a.tap - a.request || a.page.localeCompare(b.page, "fr"));
+}
+
+/** Something that requests have in common, and their number. */
+export interface Tally {
+	name: string;
+	count: number;
+}
+
+type Answers = readonly AnswerFacts[];
+
+/** The relay gives the same list as long as nothing changed (relay/store/answers.ts): what it amounts to is worked out once. */
+export function once<Result>(work: (answers: Answers) => Result): (answers: Answers) => Result {
+	const known = new WeakMap<Answers, { result: Result }>();
+	return (answers) => {
+		const { result } = known.get(answers) ?? { result: work(answers) };
+		known.set(answers, { result });
+		return result;
+	};
+}
+
+/** By town, under its own name however it was typed; the most first. `slug` is there where this site knows the town. */
+export const tallyTowns = once((answers): (Tally & { slug?: string })[] => {
+	const cities = answers.map(({ city }) => city);
+	return tally(cities, (city) => townNamed(city)?.name ?? (plainLine(city, 60) || "?")).map(({ name, count }) => {
+		const slug = townNamed(name)?.slug;
+		return { name, count, ...(slug === undefined ? {} : { slug }) };
+	});
+});
+
+export const tallyServices = once((answers) =>
+	tally(
+		answers.map(({ service }) => service),
+		(service) => plainLine(service),
+	),
+);
+
+/** Thousands typed a few hundred names: each is understood once. */
+function tally(typed: readonly string[], nameOf: (typed: string) => string): Tally[] {
+	const byTyped = new Map<string, number>();
+	for (const one of typed) byTyped.set(one, (byTyped.get(one) ?? 0) + 1);
+	const byName = new Map<string, number>();
+	for (const [one, count] of byTyped) byName.set(nameOf(one), (byName.get(nameOf(one)) ?? 0) + count);
+	return [...byName]
+		.map(([name, count]) => ({ name, count }))
+		.toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, "fr"));
+}
+
+export const OUTCOMES = ["to-call", "called", "quote-sent", "appointment", "done", "dropped", "before"] as const;
+/** What became of a request: nothing yet, or the last step that stands. */
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** In the order of `OUTCOMES`, those that are none too. */
+export const outcomesOf = once((answers) => {
+	const counts = Object.fromEntries(OUTCOMES.map((outcome) => [outcome, 0])) as Record<Outcome, number>;
+	for (const one of answers) counts[outcomeOf(one)]++;
+	return counts;
+});
+
+function outcomeOf({ standing, lastKind }: AnswerFacts): Outcome {
+	if (standing === "to-call" || standing === "before") return standing;
+	const isKnown = (kind: StepKind | undefined): kind is "called" => (OUTCOMES as readonly unknown[]).includes(kind);
+	return isKnown(lastKind) ? lastKind : standing === "finished" ? "done" : "called";
+}
+
+/** Upper ends of the lengths of time in which first answers are counted, in minutes, themselves within; the last has none. */
+export const ANSWER_ENDS = [10, 30, 120, 720, Number.POSITIVE_INFINITY] as const;
+
+export interface FirstAnswers {
+	/** How many were answered within each of `ANSWER_ENDS`, beyond the one before. */
+	within: number[];
+	/** Middle of them all; the mean of the two middle ones. Nothing when none was answered. */
+	medianMinutes?: number;
+	/** Answered in time. */
+	kept: number;
+	/** Answered, or waiting for longer than promised. One that was dropped unanswered is neither, nor is one from before the notebook. */
+	decided: number;
+}
+
+/** How soon requests were answered first, and how often within the promise. */
+export function firstAnswersOf(answers: Answers, nowMs: number): FirstAnswers {
+	const { waiting, answered, ...known } = answeredIn(answers);
+	const late = waiting.filter((one) => answerDeadline(one) <= nowMs);
+	return { ...known, decided: answered + late.length };
+}
+
+/** All of it that no clock changes. */
+const answeredIn = once((answers) => {
+	const counted = answers.filter(({ standing }) => standing !== "before");
+	const answered = counted.filter(wasAnswered);
+	const minutes = answered
+		.map(({ answeredAtMs, receivedAtMs }) => (answeredAtMs - receivedAtMs) / MINUTE_MS)
+		.sort((a, b) => a - b);
+	const median = medianOf(minutes);
+	return {
+		waiting: counted.filter(({ answeredAtMs, standing }) => answeredAtMs === undefined && standing === "to-call"),
+		answered: answered.length,
+		within: ANSWER_ENDS.map(
+			(end, index) => minutes.filter((took) => took <= end && took > (ANSWER_ENDS[index - 1] ?? -1)).length,
+		),
+		...(median === undefined ? {} : { medianMinutes: median }),
+		kept: answered.filter((one) => isInTime(one, one.answeredAtMs)).length,
+	};
+});
+
+const wasAnswered = (one: AnswerFacts): one is AnswerFacts & { answeredAtMs: number } => one.answeredAtMs !== undefined;
+
+function medianOf(sorted: readonly number[]): number | undefined {
+	const upper = sorted[Math.floor(sorted.length / 2)];
+	const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+	return upper === undefined || lower === undefined ? undefined : (upper + lower) / 2;
+}

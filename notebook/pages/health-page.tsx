@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { addresses, type ViewOf } from "#notebook/views.ts";
+import { troublesToTell } from "#relay/alarms/troubles.ts";
+import { alarmAdvice, alarmTitle } from "#relay/alarms/words.ts";
+import { DAY_MS } from "#relay/clock.ts";
+import type { Trouble } from "#relay/store/records.ts";
+import { Whole } from "./document.tsx";
+import { Form } from "./form.tsx";
+import { alertLines, copyLines, isTroubled, type Line, letterLines, siteLines } from "./health-lines.ts";
+import { moment } from "./time.ts";
+import { words } from "./words.ts";
+import { healthWords } from "./words-other.ts";
+
+/** What is wrong first, with what to do about it; then how each part does. */
+export function HealthPage(view: ViewOf<"health">) {
+	const { status, frame } = view;
+	const { nowMs } = frame;
+	const troubles = troublesToTell(status, nowMs);
+	const parts: [title: string, lines: Line[]][] = [
+		[healthWords.site, siteLines(view)],
+		[healthWords.letters, letterLines(view)],
+		[healthWords.alerts, alertLines(view)],
+		[healthWords.copies, copyLines(view)],
+	];
+	const toSee = troubles.length + parts.flatMap(([, lines]) => lines.filter(isTroubled)).length;
+	return (
+		<Whole title={words.pages.health} frame={frame} here={addresses.health}>
+			<p className={`verdict ${toSee === 0 ? "border-good" : "border-red"}`}>
+				<Icon name={toSee === 0 ? "check" : "alert"} className={`size-8 ${toSee === 0 ? "text-good" : "text-red"}`} />
+				<span>{toSee === 0 ? healthWords.well : healthWords.todo(toSee)}</span>
+			</p>
+			{troubles.map((trouble) => (
+				<Wrong key={trouble.kind} trouble={trouble} nowMs={nowMs} />
+			))}
+			{parts.map(([title, lines]) => (
+				<Part key={title} title={title}>
+					<ul className="grid gap-2">
+						{lines.map((line) => (
+							<Told key={line.text} line={line} />
+						))}
+					</ul>
+				</Part>
+			))}
+			<Past view={view} />
+			<section className="block-part no-print">
+				<p className="mb-3">{healthWords.trialText}</p>
+				<Form frame={frame}>
+					<button type="submit" className="btn btn-strong w-full">
+						{healthWords.trial}
+					</button>
+				</Form>
+			</section>
+		</Whole>
+	);
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section className="block-part">
+			<h2 className="part-title">{title}</h2>
+			{children}
+		</section>
+	);
+}
+
+const Wrong = ({ trouble, nowMs }: { trouble: Trouble; nowMs: number }) => (
+	<section className="wrong">
+		<h2 className="text-h3 font-bold">{alarmTitle(trouble)}</h2>
+		<p>{alarmAdvice(trouble)}</p>
+		<p className="text-small text-soft">{healthWords.since(moment(trouble.sinceMs, nowMs))}</p>
+	</section>
+);
+
+const SIGNS = {
+	well: { icon: "check", look: "text-good" },
+	told: { icon: "right", look: "text-soft" },
+	wrong: { icon: "alert", look: "text-red" },
+} as const;
+
+function Told({ line }: { line: Line }) {
+	const { icon, look } = SIGNS[line.tone];
+	return (
+		<li className="flex gap-3">
+			<Icon name={icon} className={`mt-1 size-5 ${look}`} />
+			<span className={`min-w-0 ${isTroubled(line) ? "font-bold" : ""}`}>{line.text}</span>
+		</li>
+	);
+}
+
+/** Of the last week: visitors who were turned away are worth knowing of, even though it is over. */
+function Past({ view: { status, frame } }: { view: ViewOf<"health"> }) {
+	const { nowMs } = frame;
+	const past = status.alarms.filter(({ clearedAtMs }) => clearedAtMs !== undefined && nowMs - clearedAtMs < 7 * DAY_MS);
+	if (past.length === 0) return null;
+	return (
+		<Part title={healthWords.over}>
+			<ul className="grid gap-2">
+				{past.map(({ kind, clearedAtMs = nowMs }) => (
+					<li key={kind}>{healthWords.past(moment(clearedAtMs, nowMs), alarmTitle({ kind }))}</li>
+				))}
+			</ul>
+		</Part>
+	);
+}

@@ -1,0 +1,82 @@
+import { lower } from "#content/wording.ts";
+import { isMissed, lastSeen, MISSED } from "#notebook/noted.ts";
+import { fields, type ViewOf } from "#notebook/views.ts";
+import type { EventKind, NotebookEvent } from "#relay/store/notebook.ts";
+import { undoneIn } from "#relay/store/standing.ts";
+import { Press } from "./form.tsx";
+import { plain } from "./plain.ts";
+import { moment } from "./time.ts";
+import { eventWords, requestWords } from "./words-request.ts";
+
+/** What the owner did himself: he may take it back. */
+const HIS: ReadonlySet<EventKind> = new Set(["called", "quote-sent", "appointment", "done", "dropped", "note"]);
+/** Older steps stand. */
+const UNDONE_AT_MOST = 3;
+
+/** Steps that « Annuler » takes back: the last that stand, at most three. */
+export function undoable(events: readonly NotebookEvent[]): number[] {
+	const undone = undoneIn(events);
+	return events
+		.filter(({ seq, kind }) => HIS.has(kind) && !undone.has(seq))
+		.slice(-UNDONE_AT_MOST)
+		.map(({ seq }) => seq);
+}
+
+/** « : devis envoyé ». */
+function nameOf(events: readonly NotebookEvent[], undone: number | undefined): string | null {
+	const kind = events.find(({ seq }) => seq === undone)?.kind;
+	return kind === undefined ? null : `\u202f: ${lower(eventWords[kind])}`;
+}
+
+/** All that became of a request, the last first. */
+export function History({ view: { file, frame } }: { view: ViewOf<"request"> }) {
+	const { events, receivedAtMs } = file;
+	const undone = undoneIn(events);
+	const mayUndo = undoable(events);
+	return (
+		<section className="block-part" aria-labelledby="histoire">
+			<h2 id="histoire" className="part-title">
+				{requestWords.history}
+			</h2>
+			{events.length === 0 ? <p className="mb-2">{requestWords.noHistory}</p> : null}
+			<ol className="history">
+				{events.toReversed().map((event) => (
+					<li key={event.seq}>
+						<div className="min-w-0 grow">
+							<p className={undone.has(event.seq) ? "line-through" : "font-bold"}>
+								{isMissed(event) ? MISSED : eventWords[event.kind]}
+								{event.kind === "undone" ? nameOf(events, event.undoes) : null}
+								{event.appointmentAtMs === undefined ? null : `\u202f: ${moment(event.appointmentAtMs, frame.nowMs)}`}
+							</p>
+							<p className="text-small text-soft">
+								{moment(event.atMs, frame.nowMs)}
+								{undone.has(event.seq) ? ` · ${requestWords.undone}` : null}
+							</p>
+							{event.text === "" || isMissed(event) ? null : <p className="typed">{plain(event.text)}</p>}
+						</div>
+						{mayUndo.includes(event.seq) ? (
+							<Press
+								frame={frame}
+								act="undone"
+								also={{ [fields.seen]: lastSeen(file.events), [fields.undoes]: event.seq }}
+								className="no-print"
+								label={
+									<>
+										{requestWords.undo}
+										<span className="sr-only"> {eventWords[event.kind]}</span>
+									</>
+								}
+							/>
+						) : null}
+					</li>
+				))}
+				<li>
+					<div>
+						<p className="font-bold">{requestWords.arrived}</p>
+						<p className="text-small text-soft">{moment(receivedAtMs, frame.nowMs)}</p>
+					</div>
+				</li>
+			</ol>
+		</section>
+	);
+}

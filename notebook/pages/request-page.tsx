@@ -1,0 +1,185 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { cut } from "#content/cut.ts";
+import { addresses, type ViewOf } from "#notebook/views.ts";
+import { describeSuspicion } from "#relay/reception/suspicion.ts";
+import { Answer } from "./answer.tsx";
+import { CallLink } from "./call-link.tsx";
+import { CorrectNumber } from "./correct-number.tsx";
+import { Whole } from "./document.tsx";
+import { EraseSurely } from "./erase-surely.tsx";
+import { Press } from "./form.tsx";
+import { History } from "./history.tsx";
+import { LetterAndErasing } from "./letter-and-erasing.tsx";
+import { phoneOf } from "./phone.ts";
+import { plain, plainLine } from "./plain.ts";
+import { PromiseChip } from "./promise-chip.tsx";
+import { Rows, Town } from "./request-row.tsx";
+import { isLong, MESSAGE_SHOWN, SENT_ID, Sent } from "./sent.tsx";
+import { AfterCall, Steps } from "./steps.tsx";
+import { moment } from "./time.ts";
+import { receivedWords, standingWords, words } from "./words.ts";
+import { eventWords, requestWords } from "./words-request.ts";
+
+const LISTS = {
+	"to-call": addresses.toCall,
+	"under-way": addresses.underWay,
+	finished: addresses.finished,
+	before: addresses.finished,
+};
+
+/** One request, from the call to the last note. */
+export function RequestPage(view: ViewOf<"request">) {
+	const { file, frame, isAlone, confirmsErasing } = view;
+	const name = plainLine(file.quote.name, 80);
+	const canCall = phoneOf(file.quote.phone).call !== undefined && view.kept?.act !== "number";
+	if (confirmsErasing) {
+		return (
+			<Whole title={requestWords.eraseSure.title} frame={frame}>
+				<EraseSurely view={view} />
+			</Whole>
+		);
+	}
+	return (
+		<Whole
+			title={name}
+			frame={frame}
+			more={<Meanwhile view={view} />}
+			above={isAlone ? null : <WayBack view={view} />}
+			below={
+				<>
+					<p className="mt-1 font-bold">
+						<Town typed={file.quote.city} />
+					</p>
+					<p>
+						{file.quote.urgent ? <span className="tag-urgent">{words.urgent}</span> : null}
+						{plainLine(file.quote.service)}
+					</p>
+				</>
+			}
+		>
+			<Standing view={view} />
+			<CallLink typed={file.quote.phone} look="btn-call" className="call-large" />
+			{canCall ? null : <CorrectNumber view={view} />}
+			<AfterCall view={view} />
+			<Message text={file.quote.message} />
+			<Answer view={view} />
+			{file.quarantined ? null : <Steps view={view} />}
+			<History view={view} />
+			<Others view={view} />
+			<Sent view={view} />
+			{canCall ? <CorrectNumber view={view} /> : null}
+			<LetterAndErasing view={view} />
+			{isAlone ? <Alone /> : null}
+		</Whole>
+	);
+}
+
+/** What another device noted, and the way to what was typed here. */
+function Meanwhile({ view: { changedBy = [], kept, frame } }: { view: ViewOf<"request"> }) {
+	const typed = kept?.act === "appointment" ? "jour" : "note";
+	return (
+		<>
+			{changedBy.map(({ seq, kind, atMs }) => (
+				<p key={seq}>
+					{eventWords[kind]}, {moment(atMs, frame.nowMs)}
+				</p>
+			))}
+			{kept && (typed === "jour" || kept.note !== "") ? (
+				<a href={`#${typed}`} className="link tap">
+					{requestWords.typedKept}
+				</a>
+			) : null}
+		</>
+	);
+}
+
+function WayBack({ view: { file } }: { view: ViewOf<"request"> }) {
+	const [to, label] = file.quarantined
+		? [addresses.robots, requestWords.robots]
+		: [LISTS[file.standing], requestWords.back[file.standing]];
+	return (
+		<a href={to} className="link tap no-print">
+			<Icon name="left" className="size-5" /> {label}
+		</a>
+	);
+}
+
+/** Where it stands: what must be known before the telephone is taken. */
+function Standing({ view: { file, frame } }: { view: ViewOf<"request"> }) {
+	const { nowMs } = frame;
+	if (file.quarantined) {
+		const why = file.suspicions.map(describeSuspicion).join(", ");
+		return (
+			<section className="mb-5">
+				<p className="said border-red font-normal">
+					<Icon name="alert" className="mt-0.5 size-6 text-red" />
+					<span className="min-w-0">
+						{requestWords.quarantine(why)} {requestWords.quarantineEnds}
+					</span>
+				</p>
+				<Press frame={frame} act="release" label={requestWords.release} look="btn btn-strong w-full" />
+			</section>
+		);
+	}
+	if (file.standing === "to-call") {
+		return (
+			<div className="mb-4">
+				<PromiseChip line={file} nowMs={nowMs} />
+			</div>
+		);
+	}
+	return (
+		<div className="mb-4">
+			<p className="font-bold">
+				{standingWords[file.standing]}
+				{file.standing === "before" ? ` · ${receivedWords(file.receivedAtMs, nowMs)}` : null}
+			</p>
+			{file.appointmentAtMs === undefined ? null : (
+				<p className="chip chip-plain">
+					<Icon name="clock" className="size-5" />
+					<span>{requestWords.appointmentAt(file.appointmentAtMs, nowMs)}</span>
+				</p>
+			)}
+		</div>
+	);
+}
+
+/** What he wants to know before he calls. A long one goes on below, with all that was sent. */
+function Message({ text }: { text: string }) {
+	return (
+		<section className="mt-4" aria-labelledby="message">
+			<h2 id="message" className="sr-only">
+				{requestWords.labels.message}
+			</h2>
+			<p className="typed" dir="auto">
+				{isLong(text) ? cut(plain(text), MESSAGE_SHOWN) : plain(text)}
+			</p>
+			{isLong(text) ? (
+				<a href={`#${SENT_ID}`} className="link tap font-bold">
+					{requestWords.goesOn}
+				</a>
+			) : null}
+		</section>
+	);
+}
+
+function Others({ view: { file, frame, isAlone } }: { view: ViewOf<"request"> }) {
+	if (isAlone || file.sameNumber.length === 0) return null;
+	return (
+		<section className="block-part no-print" aria-labelledby="autres">
+			<h2 id="autres" className="part-title">
+				{requestWords.others}
+			</h2>
+			<Rows lines={file.sameNumber} nowMs={frame.nowMs} mixed heading="h3" label={requestWords.others} />
+		</section>
+	);
+}
+
+const Alone = () => (
+	<p className="block-part no-print text-small text-soft">
+		{requestWords.alone}{" "}
+		<a href={addresses.toCall} className="link tap">
+			{requestWords.openNotebook}
+		</a>
+	</p>
+);

@@ -1,0 +1,111 @@
+import { lastMissed, lastSeen } from "#notebook/noted.ts";
+import { addresses, type Frame, fields } from "#notebook/views.ts";
+import type { NotebookLine } from "#relay/store/notebook.ts";
+import { CallLink } from "./call-link.tsx";
+import { Press } from "./form.tsx";
+import { townNamed } from "./place.ts";
+import { plainLine } from "./plain.ts";
+import { PromiseChip } from "./promise-chip.tsx";
+import { moment } from "./time.ts";
+import { lastStepWords, receivedWords, standingWords, words } from "./words.ts";
+import { requestWords } from "./words-request.ts";
+
+interface RowsProps {
+	lines: readonly NotebookLine[];
+	nowMs: number;
+	/** Of lists that mix them: says where each stands. */
+	mixed?: boolean;
+	label: string;
+	/** Level of the names, under the page's or a part's title. */
+	heading?: "h2" | "h3";
+	/** Where a line may be pressed on. */
+	frame?: Frame;
+}
+
+/** Requests one under the other: touched anywhere a row opens, and its button calls. */
+export function Rows({ lines, nowMs, mixed = false, heading = "h2", label, frame }: RowsProps) {
+	return (
+		<ul aria-label={label} className="rows">
+			{lines.map((line) => (
+				<Row key={line.id} line={line} nowMs={nowMs} mixed={mixed} heading={heading} frame={frame} />
+			))}
+		</ul>
+	);
+}
+
+type RowProps = Required<Pick<RowsProps, "nowMs" | "mixed" | "heading">> & {
+	line: NotebookLine;
+	frame: Frame | undefined;
+};
+
+function Row({ line, nowMs, mixed, heading: Heading, frame }: RowProps) {
+	const { id, quote, standing, quarantined, events } = line;
+	const waits = standing === "to-call" && !quarantined;
+	return (
+		<li className={`row ${quote.urgent && waits ? "row-urgent" : ""}`}>
+			<div className="min-w-0 grow">
+				<Heading className="row-name">
+					{quote.urgent ? <span className="tag-urgent">{words.urgent}</span> : null}
+					<a href={addresses.request(id)} className="cover">
+						<bdi>{plainLine(quote.name, 80)}</bdi>
+					</a>
+				</Heading>
+				<p className="font-bold">
+					<Town typed={quote.city} />
+				</p>
+				<p>{quote.urgent && waits ? <bdi>{plainLine(quote.message, 80)}</bdi> : plainLine(quote.service)}</p>
+				{waits ? <Tried line={line} nowMs={nowMs} /> : null}
+				{waits ? <PromiseChip line={line} nowMs={nowMs} /> : <Became line={line} nowMs={nowMs} mixed={mixed} />}
+			</div>
+			<div className="row-call grid gap-3">
+				<CallLink typed={quote.phone} look={waits ? "btn-call" : "btn-plain"} />
+				{frame && events && waits ? (
+					<Press
+						frame={frame}
+						action={addresses.request(id)}
+						act="called"
+						also={{ [fields.seen]: lastSeen(events), [fields.from]: "liste" }}
+						className="no-print"
+						label={
+							<>
+								{requestWords.step.called}
+								<span className="sr-only"> {plainLine(quote.name, 80)}</span>
+							</>
+						}
+					/>
+				) : null}
+			</div>
+		</li>
+	);
+}
+
+function Tried({ line: { events = [] }, nowMs }: { line: NotebookLine; nowMs: number }) {
+	const missed = lastMissed(events);
+	return missed === undefined ? null : <p>{requestWords.triedAt(missed.atMs, nowMs)}</p>;
+}
+
+/** « Voiron, 25 min ». */
+export function Town({ typed }: { typed: string }) {
+	const town = townNamed(typed);
+	return (
+		<>
+			<bdi>{plainLine(typed, 80)}</bdi>
+			{town ? `, ${words.about(town.minutes)}` : null}
+		</>
+	);
+}
+
+function Became({ line, nowMs, mixed }: { line: NotebookLine; nowMs: number; mixed: boolean }) {
+	const { lastStep, appointmentAtMs, receivedAtMs, standing, quarantined } = line;
+	const where = quarantined ? words.lists.robots.title : standingWords[standing];
+	const step =
+		lastStep?.kind === "appointment" && appointmentAtMs !== undefined
+			? `${lastStepWords.appointment} ${moment(appointmentAtMs, nowMs)}`
+			: lastStep && `${lastStepWords[lastStep.kind]} ${moment(lastStep.atMs, nowMs)}`;
+	return (
+		<p className="text-small text-soft">
+			{mixed ? <b className="text-ink">{where} · </b> : null}
+			{step ?? receivedWords(receivedAtMs, nowMs)}
+		</p>
+	);
+}

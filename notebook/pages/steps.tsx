@@ -1,0 +1,170 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { lastMissed, lastSeen, lastVisit } from "#notebook/noted.ts";
+import { type Act, addresses, fields, type ViewOf } from "#notebook/views.ts";
+import { parisFields } from "#relay/paris-time.ts";
+import type { StepKind } from "#relay/store/notebook.ts";
+import { Form } from "./form.tsx";
+import { plain } from "./plain.ts";
+import { requestWords } from "./words-request.ts";
+
+const UNDER_WAY = ["called", "quote-sent"] as const satisfies StepKind[];
+const ENDING = ["done", "dropped"] as const satisfies StepKind[];
+
+const seenOn = ({ file }: ViewOf<"request">) => ({ [fields.seen]: lastSeen(file.events) });
+
+/** Under the call, while somebody waits for it: how it went, by one touch. */
+export function AfterCall({ view }: { view: ViewOf<"request"> }) {
+	const { file, frame } = view;
+	if (file.quarantined || file.standing !== "to-call") return null;
+	const missed = lastMissed(file.events);
+	return (
+		<section aria-label={requestWords.firstCall} className="no-print mt-3">
+			<Form frame={frame} also={seenOn(view)}>
+				<div className="grid grid-cols-2 gap-3">
+					<Button act="called" look="btn-strong" label={requestWords.step.called} />
+					<Button act="missed" look="btn-plain" label={requestWords.missed} />
+				</div>
+			</Form>
+			{missed === undefined ? null : <p className="mt-2 font-bold">{requestWords.triedAt(missed.atMs, frame.nowMs)}</p>}
+		</section>
+	);
+}
+
+const Button = ({ act, look, label }: { act: Act; look: string; label: string }) => (
+	<button type="submit" name={fields.act} value={act} className={`btn ${look}`}>
+		{label}
+	</button>
+);
+
+/** What the owner notes: one touch each, with a word beside it or without. */
+export function Steps({ view }: { view: ViewOf<"request"> }) {
+	const { file, frame, kept } = view;
+	const seen = seenOn(view);
+	const isAppointment = kept?.act === "appointment";
+	const steps = UNDER_WAY.filter((step) => step !== "called" || file.standing !== "to-call");
+	return (
+		<section className="block-part no-print" aria-labelledby="gestes">
+			<h2 id="gestes" className="part-title">
+				{requestWords.steps}
+			</h2>
+			<Appointment view={view} seen={seen} />
+			<Form frame={frame} also={seen} className="mt-3">
+				<div className="grid gap-3">
+					{steps.map((step) => (
+						<Button key={step} act={step} look="btn-plain" label={requestWords.step[step]} />
+					))}
+				</div>
+				<label htmlFor="note" className="mt-4 block font-bold">
+					{requestWords.note}
+				</label>
+				<p id="note-aide" className="text-small text-soft">
+					{requestWords.noteHint}
+				</p>
+				<textarea
+					id="note"
+					name={fields.note}
+					rows={3}
+					maxLength={1000}
+					aria-describedby="note-aide"
+					className="field mt-1 w-full"
+					defaultValue={isAppointment ? "" : plain(kept?.note ?? "")}
+				/>
+				<button type="submit" name={fields.act} value="note" className="btn btn-plain mt-3 w-full">
+					{requestWords.noteOnly}
+				</button>
+				<h3 className="mt-8 mb-3 font-bold">{requestWords.ending}</h3>
+				<div className="grid grid-cols-2 gap-6">
+					{ENDING.map((step) => (
+						<Button key={step} act={step} look="btn-plain" label={requestWords.step[step]} />
+					))}
+				</div>
+			</Form>
+		</section>
+	);
+}
+
+const fileByLink = (frame: ViewOf<"request">["frame"]): string =>
+	`${addresses.appointmentFileByLink}?${fields.token}=${frame.fields[fields.token] ?? ""}`;
+
+/** A form of its own: Enter in a field must not note anything else. */
+function Appointment({ view, seen }: { view: ViewOf<"request">; seen: Record<string, number> }) {
+	const { file, frame, kept, isAlone } = view;
+	const isKept = kept?.act === "appointment";
+	const set = file.appointmentAtMs;
+	const visit = lastVisit(file.events);
+	const { day, hour } = set === undefined ? { day: "", hour: "" } : parisFields(set);
+	return (
+		<>
+			{set === undefined ? null : (
+				<a
+					href={isAlone ? fileByLink(frame) : addresses.appointmentFile(file.id)}
+					className="btn btn-plain mb-3 w-full"
+				>
+					<Icon name="clock" /> {requestWords.calendarFile}
+				</a>
+			)}
+			<details className="fold" open={isKept}>
+				<summary className="btn btn-plain">
+					{set === undefined ? requestWords.appointment : requestWords.appointmentMoved}
+				</summary>
+				<Form frame={frame} also={{ ...seen, [fields.act]: "appointment" }} className="fold-in">
+					<div className="grid gap-3">
+						<Labelled id="jour" label={requestWords.day}>
+							<input
+								id="jour"
+								name={fields.day}
+								type="date"
+								required
+								min={parisFields(frame.nowMs).day}
+								defaultValue={plain(kept?.day ?? day)}
+								className="field w-full"
+							/>
+						</Labelled>
+						<Labelled id="heure" label={requestWords.hour}>
+							<input
+								id="heure"
+								name={fields.hour}
+								type="time"
+								required
+								defaultValue={plain(kept?.hour ?? hour)}
+								className="field w-full"
+							/>
+						</Labelled>
+					</div>
+					<Labelled id="adresse" label={requestWords.address}>
+						<input
+							id="adresse"
+							name={fields.address}
+							maxLength={200}
+							defaultValue={plain(isKept ? (kept.address ?? "") : visit.address)}
+							className="field w-full"
+						/>
+					</Labelled>
+					<Labelled id="note-rendez-vous" label={requestWords.appointmentNote}>
+						<textarea
+							id="note-rendez-vous"
+							name={fields.note}
+							rows={2}
+							maxLength={1000}
+							className="field mt-1 w-full"
+							defaultValue={plain(isKept ? kept.note : visit.note)}
+						/>
+					</Labelled>
+					<button type="submit" className="btn btn-strong">
+						{requestWords.appointmentSave}
+					</button>
+				</Form>
+			</details>
+		</>
+	);
+}
+
+const Labelled = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
+	<div>
+		<label htmlFor={id} className="block font-bold">
+			{label}
+		</label>
+		{children}
+	</div>
+);

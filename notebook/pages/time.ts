@@ -1,0 +1,42 @@
+import { addDays } from "#content/days.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
+import { parisFields } from "#relay/paris-time.ts";
+
+const ZONE = { timeZone: "Europe/Paris" } as const;
+const THIS_YEAR = new Intl.DateTimeFormat("fr-FR", { weekday: "long", day: "numeric", month: "long", ...ZONE });
+const ANY_YEAR = new Intl.DateTimeFormat("fr-FR", { dateStyle: "full", ...ZONE });
+
+/** « 14 h 20 », « 10 h », in Paris. */
+export function clockTime(timeMs: number): string {
+	const [hours = "", minutes = ""] = parisFields(timeMs).hour.split(":");
+	return `${Number(hours)}\u00a0h${minutes === "00" ? "" : `\u00a0${minutes}`}`;
+}
+
+/** « aujourd’hui », « demain », « samedi 14 mars », with the year when it is another. */
+export function dayName(timeMs: number, nowMs: number): string {
+	const { day } = parisFields(timeMs);
+	const near = Object.entries({ "aujourd’hui": 0, demain: 1, hier: -1 }).find(
+		([, days]) => day === addDays(parisFields(nowMs).day, days),
+	);
+	if (near) return near[0];
+	const sameYear = day.slice(0, 4) === parisFields(nowMs).day.slice(0, 4);
+	return (sameYear ? THIS_YEAR : ANY_YEAR).format(timeMs).replace(/^(\S+) 1 /, "$1 1er ");
+}
+
+/** « samedi 14 mars », even when it is today. */
+export const fullDay = (timeMs: number, nowMs: number): string => {
+	const sameYear = parisFields(timeMs).day.slice(0, 4) === parisFields(nowMs).day.slice(0, 4);
+	return (sameYear ? THIS_YEAR : ANY_YEAR).format(timeMs).replace(/^(\S+) 1 /, "$1 1er ");
+};
+
+/** « aujourd’hui à 14 h 20 ». */
+export const moment = (timeMs: number, nowMs: number): string => `${dayName(timeMs, nowMs)} à ${clockTime(timeMs)}`;
+
+/** « 40 min », « 3 h 10 », « 2 jours »: whole minutes, at least one. */
+export function lasting(durationMs: number): string {
+	const minutes = Math.max(1, Math.floor(durationMs / MINUTE_MS));
+	if (minutes < 60) return `${minutes}\u00a0min`;
+	if (durationMs >= 2 * DAY_MS) return `${Math.floor(durationMs / DAY_MS)}\u00a0jours`;
+	const rest = minutes % 60;
+	return `${Math.floor(durationMs / HOUR_MS)}\u00a0h${rest === 0 ? "" : `\u00a0${String(rest).padStart(2, "0")}`}`;
+}

@@ -1,0 +1,106 @@
+import { saveGroup, showGroup } from "#atelier/group-pages.ts";
+import { overview } from "#atelier/overview.ts";
+import { photoFile, savePhoto, showPhotos } from "#atelier/photo-pages.ts";
+import { preview } from "#atelier/preview.ts";
+import { press, progress } from "#atelier/publish-pages.ts";
+import { GROUPS } from "#atelier/reading.ts";
+import { atelierAddresses } from "#atelier/views.ts";
+import type { Ask } from "./ask.ts";
+import * as entrance from "./entrance.ts";
+import * as lists from "./lists.ts";
+import * as one from "./one-request.ts";
+import * as others from "./other-pages.ts";
+import type { Parts } from "./parts.ts";
+import { addresses, type View } from "./views.ts";
+
+/** Who may ask: anybody, a device that signed in, the holder of one request's link, or of the calendar's. */
+export type Needs = "nobody" | "session" | "link" | "calendar";
+
+export interface Route {
+	method: "GET" | "POST";
+	/** « :id » stands for one part of the path, « * » at its end for any rest. */
+	path: string;
+	needs: Needs;
+	/** Of a form; 32 KiB when absent. */
+	atMostBytes?: number;
+	/** Its form brings a file, of this many bytes at most. */
+	fileBytes?: number;
+	answer: (ask: Ask, parts: Parts) => Promise<Response | View>;
+}
+
+const get = (path: string, needs: Needs, answer: Route["answer"]): Route => ({ method: "GET", path, needs, answer });
+const post = (path: string, needs: Needs, answer: Route["answer"]): Route => ({ method: "POST", path, needs, answer });
+
+/** All that the notebook answers. The test of who may enter is made from this table. */
+export const routes: readonly Route[] = [
+	get(addresses.style, "nobody", entrance.style),
+	get(addresses.enter, "nobody", entrance.door),
+	post(addresses.enter, "nobody", entrance.knock),
+
+	get(addresses.toCall, "session", lists.list("to-call")),
+	get(addresses.underWay, "session", lists.list("under-way")),
+	get(addresses.finished, "session", lists.list("finished")),
+	get(addresses.robots, "session", lists.list("robots")),
+	post(addresses.robots, "session", lists.sortRobots),
+	get(addresses.search, "session", lists.search),
+
+	get(addresses.request(":id"), "session", one.show),
+	post(addresses.request(":id"), "session", one.press),
+	get(addresses.appointmentFile(":id"), "session", one.appointmentFile),
+	get(addresses.byLink, "link", one.showByLink),
+	post(addresses.byLink, "link", one.pressByLink),
+	get(addresses.appointmentFileByLink, "link", one.appointmentFileByLink),
+
+	get(addresses.appointments, "session", others.appointments),
+	post(addresses.appointments, "session", others.shareCalendar),
+	get(addresses.calendar, "calendar", others.calendar),
+	get(addresses.figures, "session", others.figures),
+	get(addresses.figuresFile, "session", others.figuresFile),
+	get(addresses.health, "session", others.health),
+	post(addresses.health, "session", others.tryLetters),
+	get(addresses.devices, "session", others.devices),
+	post(addresses.devices, "session", others.endDevices),
+	post(addresses.leave, "session", entrance.leave),
+
+	get(atelierAddresses.atelier, "session", overview),
+	post(atelierAddresses.atelier, "session", press),
+	get(atelierAddresses.progress, "session", progress),
+	get(atelierAddresses.group("photos"), "session", showPhotos),
+	{ ...post(atelierAddresses.group("photos"), "session", savePhoto), fileBytes: 20 * 2 ** 20 },
+	get("/carnet/atelier/photo/*", "session", photoFile),
+	...GROUPS.filter((group) => group !== "photos").flatMap((group) => [
+		get(atelierAddresses.group(group), "session", showGroup(group)),
+		// Sixty proofs, each as long as it may be.
+		{ ...post(atelierAddresses.group(group), "session", saveGroup(group)), atMostBytes: 256 * 1024 },
+	]),
+	get(atelierAddresses.preview, "session", preview),
+	get(`${atelierAddresses.preview}/*`, "session", preview),
+];
+
+export type Match =
+	| { kind: "route"; route: Route; id: string }
+	| { kind: "wrong method"; allow: string }
+	| { kind: "none" };
+
+/** The route of a method and a path. */
+export function matchRoute(table: readonly Route[], method: string, path: string): Match {
+	const here = table.flatMap((route) => {
+		const id = idIn(route.path, path);
+		return id === undefined ? [] : [{ route, id }];
+	});
+	const found = here.find(({ route }) => route.method === method);
+	if (found) return { kind: "route", ...found };
+	if (here.length === 0) return { kind: "none" };
+	const allow = here.flatMap(({ route }) => (route.method === "GET" ? ["GET", "HEAD"] : [route.method]));
+	return { kind: "wrong method", allow: allow.join(", ") };
+}
+
+/** What stands for « :id »; empty where the path has none; nothing when it is another path. */
+function idIn(pattern: string, path: string): string | undefined {
+	if (pattern.endsWith("*")) return path.startsWith(pattern.slice(0, -1)) ? "" : undefined;
+	const [before = "", after] = pattern.split(":id");
+	if (after === undefined) return pattern === path ? "" : undefined;
+	if (!path.startsWith(before) || !path.endsWith(after)) return undefined;
+	const id = path.slice(before.length, path.length - after.length);
+	return /^[0-9A-Z-]{1,32}$/.test(id) ? id : undefined;
+}

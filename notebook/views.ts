@@ -1,0 +1,187 @@
+/*
+ * What the relay gives the pages of the notebook (notebook/) to show: data, no markup. Every form on a page posts to the address of the page
+ * it is on or to one named here, with the hidden fields of `Frame.fields`, and is answered by a redirect (303).
+ */
+import type { AtelierView } from "#atelier/views.ts";
+import type {
+	AnswerFacts,
+	Device,
+	ListName,
+	NotebookEvent,
+	NotebookFile,
+	NotebookLine,
+	Place,
+	StepKind,
+	WaitingList,
+} from "#relay/store/notebook.ts";
+import type { DailyCount, StoreStatus } from "#relay/store/records.ts";
+
+/** Around every page of somebody who signed in, or who came by one request's link. */
+export interface Frame {
+	nowMs: number;
+	/** Hidden fields of every form: the token bound to the session, or that of the request's link. */
+	fields: Record<string, string>;
+	/** A sentence about what was just done, or could not be. */
+	notice?: Notice;
+	/** Nothing for who came by a request's link: no list, no menu. */
+	counts?: Record<WaitingList, number>;
+	/** Troubles that are open, for the menu. */
+	troubles?: number;
+}
+
+export interface Notice {
+	tone: "done" | "refused";
+	text: string;
+	/** In a list: of whom it speaks, and the step that « Annuler » takes back. */
+	about?: { id: string; name: string; seen: number; undoes?: number };
+}
+
+/** Addresses of the notebook. All but the first two ask for a session; a request's page also opens by its own link. */
+export const addresses = {
+	enter: "/carnet/entrer",
+	style: "/carnet/style.css",
+	toCall: "/carnet",
+	underWay: "/carnet/en-cours",
+	finished: "/carnet/terminees",
+	robots: "/carnet/robots",
+	search: "/carnet/recherche",
+	request: (id: string) => `/carnet/demande/${id}`,
+	/** A request by the link of its letter. */
+	byLink: "/carnet/lettre",
+	appointmentFileByLink: "/carnet/lettre/rendez-vous.ics",
+	appointments: "/carnet/rendez-vous",
+	/** One appointment as a file for the telephone's calendar. */
+	appointmentFile: (id: string) => `/carnet/demande/${id}/rendez-vous.ics`,
+	calendar: "/carnet/agenda.ics",
+	figures: "/carnet/ce-qui-marche",
+	figuresFile: "/carnet/ce-qui-marche.csv",
+	health: "/carnet/tout-va-t-il-bien",
+	devices: "/carnet/appareils",
+	leave: "/carnet/sortir",
+} as const;
+
+/** The address of a page that begins after a request, or ends before it. */
+export const addressAt = (address: string, { side, receivedAtMs, id }: Place, also: Record<string, string>): string =>
+	`${address}?${new URLSearchParams({ ...also, [fields[side]]: `${receivedAtMs}.${id}` })}`;
+
+/** Values of the field `act` that a request's page posts to its own address. */
+export type Act = StepKind | "missed" | "release" | "resend" | "erase";
+
+/** Names of the fields that forms send. */
+export const fields = {
+	/** Token of a sign-in link, or of a request's link. */
+	token: "jeton",
+	/** Token bound to the session. */
+	proof: "preuve",
+	act: "geste",
+	/** The last event that the page showed. */
+	seen: "vu",
+	note: "note",
+	/** Where an appointment is: street, floor, code. */
+	address: "adresse",
+	/** The number as the owner corrects it. */
+	phone: "telephone",
+	/** « 2026-11-25 » and « 14:30 », in Paris. */
+	day: "jour",
+	hour: "heure",
+	/** The event that « annuler » takes back. */
+	undoes: "annule",
+	/** Ids of the requests ticked in a list. */
+	ticked: "demande",
+	device: "appareil",
+	/** « oui » once the owner has confirmed that he erases. */
+	confirmed: "confirme",
+	words: "mots",
+	/** « liste » when a line of « À rappeler » was pressed: the answer leads back there. */
+	from: "depuis",
+	/** The request that a list’s notice speaks of. */
+	about: "a-propos",
+	page: "page",
+	/** Where a page begins, or ends: after or before a request, as « 1764000000000.261125-7K3FQ9XM ». */
+	after: "apres",
+	before: "avant",
+	span: "duree",
+} as const;
+
+/** What was typed, to be put back. */
+export interface Kept {
+	act: Act;
+	note: string;
+	address?: string;
+	day?: string;
+	hour?: string;
+	phone?: string;
+}
+
+/** How « Ce qui marche » is cut. */
+export type Span = "14-jours" | "3-mois" | "1-an";
+
+export type View =
+	/** Asks for a link; says the same whether one left or not. */
+	| { page: "enter"; state: "ask" | "sent" | "unknown"; frame: Pick<Frame, "nowMs" | "notice"> }
+	/** Opened by the link: one button, which uses it. */
+	| { page: "press"; token: string; frame: Pick<Frame, "nowMs"> }
+	| {
+			page: "list";
+			list: ListName;
+			lines: NotebookLine[];
+			/** From 0. */
+			number: number;
+			hasMore: boolean;
+			/** The site that visitors see still has the sample's name, which the atelier changes. */
+			showsSample?: boolean;
+			frame: Frame;
+	  }
+	| { page: "search"; words: string; lines: NotebookLine[]; isFurther: boolean; older?: Place; frame: Frame }
+	| {
+			page: "request";
+			file: NotebookFile;
+			/** Minutes from the workshop, when the town is known. */
+			arrival?: { place: string; minutes: number; distanceKm: number; latitude?: number; longitude?: number };
+			/** What the owner was about to note when another device was faster: put back in its field. */
+			kept?: Kept;
+			/** What another device noted meanwhile, which is why nothing was. */
+			changedBy?: NotebookEvent[];
+			/** « Effacer » was pressed: asks once more. */
+			confirmsErasing?: boolean;
+			/** By its own link. */
+			isAlone: boolean;
+			frame: Frame;
+	  }
+	/** The link's request was erased, or is too old, or never was. */
+	| { page: "gone"; frame: Pick<Frame, "nowMs"> & Partial<Frame> }
+	| { page: "appointments"; lines: NotebookLine[]; calendarUrl?: string; frame: Frame }
+	| { page: "figures"; span: Span; counts: DailyCount[]; answers: AnswerFacts[]; frame: Frame }
+	| {
+			page: "health";
+			status: StoreStatus;
+			freeBytes?: number;
+			/** Absent where no mail server is set: letters lie in a folder. */
+			hasMailServer: boolean;
+			hasWebhook: boolean;
+			hasBackup: boolean;
+			version: string;
+			frame: Frame;
+	  }
+	| { page: "devices"; devices: Device[]; current: string; frame: Frame }
+	/** The method or the address is none of the notebook's, or the proof is missing. */
+	| {
+			page: "refused";
+			status: number;
+			text: string;
+			/** Address of the request that was pressed on. */
+			back?: string;
+			frame: Pick<Frame, "nowMs">;
+	  }
+	| (AtelierView & { frame: Frame });
+
+/** What the built pages export (tools/build-notebook.ts). */
+export interface NotebookPages {
+	/** A whole HTML document, without inline script or style. */
+	render(view: View): string;
+	/** Content of `addresses.style`. */
+	style: string;
+}
+
+/** What one page shows. */
+export type ViewOf<Page extends View["page"]> = Extract<View, { page: Page }>;
