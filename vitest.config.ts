@@ -9,29 +9,16 @@ delete process.env.OWNER_DIR;
 const BUILT_SITE = "tests/support/built-site.ts";
 const POSTGRES = "tests/support/postgres-server.ts";
 
-/** By what its tests need: `npx vitest run --project unit`. The slowest to run come first. */
-const PROJECTS = [
-	{ name: "engines", include: ["tests/engines/**/*.test.ts"], globalSetup: [BUILT_SITE] },
-	{ name: "owner", include: ["tests/owner/**/*.test.ts"], globalSetup: [BUILT_SITE] },
-	{ name: "browser", include: ["tests/{journeys,visual}/**/*.test.ts"], globalSetup: [BUILT_SITE] },
-	{ name: "relay", include: ["tests/relay/**/*.test.ts"], globalSetup: [BUILT_SITE, POSTGRES] },
-	{ name: "laws", include: ["tests/laws/**/*.test.ts"], globalSetup: [BUILT_SITE] },
-	{ name: "hosting", include: ["tests/hosting/**/*.test.ts"], globalSetup: [BUILT_SITE] },
-	{ name: "unit", include: ["tests/{unit,content,notebook,installer}/**/*.test.{ts,tsx}"], globalSetup: [] },
-];
-
 /** Files that take longest, the longest first: none may be left to one worker at the end. */
 const LONGEST = [
-	"journeys/atelier-journey",
-	"relay/simulation",
-	"journeys/notebook-pages",
+	"owner/changed-pages",
+	"engines/changed-page",
 	"owner/recipes",
-	"engines/pieces",
-	"engines/arrival",
-	"journeys/hero-picture",
-	"journeys/console",
-	"journeys/width",
-	"visual/pages",
+	"journeys/atelier-journey",
+	"journeys/notebook-pages",
+	"relay/copy-restic",
+	"relay/atelier-photos",
+	"relay/atelier-publish",
 ];
 
 /** Project by project, for a worker keeps its browser from file to file of one project, and the longest files first. */
@@ -45,6 +32,26 @@ class LongestFirst extends BaseSequencer {
 	}
 }
 
+/** Two cores: a browser and a relay in each of two workers is what they bear. What mostly waits for servers bears twice as many. */
+const WITH_BROWSER = { maxWorkers: 2, sequence: { groupOrder: 0 } };
+const WITHOUT = { maxWorkers: 4, sequence: { groupOrder: 1 } };
+
+/** By what its tests need: `npx vitest run --project unit`. The slowest to run come first. */
+const PROJECTS = [
+	{ ...WITH_BROWSER, name: "engines", include: ["tests/engines/**/*.test.ts"], globalSetup: [BUILT_SITE] },
+	{ ...WITH_BROWSER, name: "owner", include: ["tests/owner/**/*.test.ts"], globalSetup: [BUILT_SITE] },
+	{ ...WITH_BROWSER, name: "browser", include: ["tests/{journeys,visual}/**/*.test.ts"], globalSetup: [BUILT_SITE] },
+	{ ...WITHOUT, name: "relay", include: ["tests/relay/**/*.test.ts"], globalSetup: [BUILT_SITE, POSTGRES] },
+	{ ...WITHOUT, name: "laws", include: ["tests/laws/**/*.test.ts"], globalSetup: [BUILT_SITE] },
+	{ ...WITHOUT, name: "hosting", include: ["tests/hosting/**/*.test.ts"], globalSetup: [BUILT_SITE] },
+	{
+		...WITHOUT,
+		name: "unit",
+		include: ["tests/{unit,content,notebook,installer}/**/*.test.{ts,tsx}"],
+		globalSetup: [],
+	},
+];
+
 export default defineConfig({
 	define: {
 		__SITE_URL__: JSON.stringify(SAMPLE_ORIGIN),
@@ -52,9 +59,7 @@ export default defineConfig({
 	},
 	test: {
 		projects: PROJECTS.map((test) => ({ extends: true, test })),
-		// Two cores: a browser and a relay in each of two workers is what they bear. A worker keeps what it has imported, and
-		// its browser, from file to file: a fifth of the whole.
-		maxWorkers: 2,
+		// A worker keeps what it has imported, and its browser, from file to file: a fifth of the whole.
 		isolate: false,
 		sequence: { sequencer: LongestFirst },
 		// Real browsers and servers on a machine that others use too: a second try, said aloud (tests/support/second-tries.ts).

@@ -45,9 +45,9 @@ test("D11 · 200 envois trop gros, taille annoncée ou non : la mémoire du rela
 		return response.status;
 	};
 	const statuses = new Set<number>();
-	for (let n = 0; n < 20; n++) statuses.add(await post(n));
+	for (let n = 0; n < 60; n++) statuses.add(await post(n));
 	const before = await memoryMiB();
-	for (let n = 20; n < 220; n++) statuses.add(await post(n));
+	for (let n = 60; n < 260; n++) statuses.add(await post(n));
 	// 200 MB were sent.
 	expect((await memoryMiB()) - before).toBeLessThan(60);
 	expect([...statuses]).toEqual([413]);
