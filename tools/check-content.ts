@@ -1,7 +1,19 @@
-/** Stops the build on a missing or wrong fact, in French, naming the file and the field. */
+/**
+ * Stops the build on a missing or wrong fact, in French, naming the file and the field; before that, where it could not write: a
+ * version that the installer laid is root's.
+ */
+import { accessSync, constants } from "node:fs";
 import { buildSettings } from "./build-settings.ts";
 import { contentProblems } from "./content-problems.ts";
 
+try {
+	accessSync(new URL("../", import.meta.url), constants.W_OK);
+} catch {
+	console.error(
+		"Cette version du site est à l’administrateur\u202f: on n’y construit rien à sa place. Publiez depuis l’atelier, ou, en administrateur\u202f: «\u202frm -r /srv/site/build && cd /srv/site && npm run installer\u202f».",
+	);
+	process.exit(1);
+}
 try {
 	buildSettings(process.env);
 } catch (error) {

@@ -131,3 +131,20 @@ describe("un dossier reçu", () => {
 		expect(() => sourceIn(folder)).toThrow(/mène ailleurs/);
 	});
 });
+
+describe.skipIf(!isRoot)("dans une version qui est à l’administrateur, lancé au nom d’un autre", () => {
+	const asNobody = (tool: string) =>
+		spawnSync(process.execPath, ["--import", "./relay/env-file.ts", tool], { uid: 65_534, encoding: "utf8" });
+
+	test("construire : une phrase dit par où passer", () => {
+		const { status, stderr } = asNobody("tools/check-content.ts");
+		expect([status, stderr]).toEqual([1, expect.stringContaining("Publiez depuis l’atelier")]);
+	});
+
+	test("ce qui reste avant de publier : la liste est dite, sans le fichier qui ne peut pas l’être", () => {
+		const { status, stdout, stderr } = asNobody("tools/publication/main.ts");
+		expect([status, stderr]).toEqual([1, ""]);
+		expect(stdout).toMatch(/ne doit pas être publié/);
+		expect(stdout).not.toContain("build/publication.html");
+	});
+});

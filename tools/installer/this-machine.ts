@@ -17,6 +17,7 @@ const PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 /** What a command may know of who started the installer: where packages come from, and whom to believe. */
 const PASSED_ON = /^(npm_config_registry|NODE_EXTRA_CA_CERTS|(HTTPS?|NO|https?|no)_(PROXY|proxy)|LANG|LC_ALL|TZ)$/;
 const ANSWER_MS = 10_000;
+const STOPS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** The machine that this runs on. `usesHostsFile` lets /etc/hosts say where a name leads: a trial without a domain. */
 export function thisMachine({ usesHostsFile }: { usesHostsFile: boolean }): Machine {
@@ -51,7 +52,14 @@ async function run(
 	const path = programs === undefined ? PATH : `${programs}:${PATH}`;
 	const full = { ...Object.fromEntries(passed), PATH: path, HOME: home, DEBIAN_FRONTEND: "noninteractive", ...env };
 	const [program = "", ...rest] = user === undefined ? words : ["runuser", "-u", user, "--", ...words];
-	const child = spawn(program, rest, { cwd: folder, env: full, stdio: ["ignore", "pipe", "pipe"] });
+	// Another user's has a session of its own: in root's, it could type at root's terminal. Ctrl+C is then passed on to it.
+	const detached = user !== undefined;
+	const child = spawn(program, rest, { cwd: folder, env: full, stdio: ["ignore", "pipe", "pipe"], detached });
+	const passOn = (signal: NodeJS.Signals) => {
+		if (child.pid !== undefined) process.kill(-child.pid, signal);
+		process.kill(process.pid, signal);
+	};
+	if (detached) for (const signal of STOPS) process.once(signal, passOn);
 	let said = "";
 	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk));
 	try {
@@ -59,6 +67,8 @@ async function run(
 		return { status: status ?? 1, said: signal === null ? said : `${said}\n(${signal})` };
 	} catch (error) {
 		return { status: 127, said: (error as Error).message };
+	} finally {
+		for (const signal of STOPS) process.off(signal, passOn);
 	}
 }
 

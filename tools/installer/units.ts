@@ -44,7 +44,7 @@ SystemCallFilter=@system-service
 SystemCallFilter=~@privileged
 SystemCallErrorNumber=EPERM
 # Pas de MemoryDenyWriteExecute : Node compile en mémoire.
-# Le relais tient dans 200 Mo, une publication en demande 700 de plus un moment\u202f: trop grande, elle seule est arrêtée.
+# Le relais et une publication à côté de lui tiennent dans 700 Mo\u202f: au-delà, c’est elle seule qui est arrêtée.
 MemoryMax=80%
 OOMPolicy=continue
 TasksMax=256

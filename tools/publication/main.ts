@@ -25,13 +25,24 @@ async function main(): Promise<number> {
 	const material = materialOf(process.env, today);
 	const pages = readBuiltPages(`${BUILD}client`);
 	const chapters = publicationCheck(material, pages);
-	mkdirSync(BUILD, { recursive: true });
-	writeFileSync(`${BUILD}publication.html`, withOwnerFolder(asPage(chapters, material.business.name, today)));
+	const isKept = keep(withOwnerFolder(asPage(chapters, material.business.name, today)));
 	console.log(withOwnerFolder(asText(chapters)));
 	if (!pages)
 		console.log("Le site n’est pas construit : lancez « npm run build », puis cette commande, qui relira ses pages.");
-	console.log("La même liste, à imprimer et à cocher : build/publication.html");
+	if (isKept) console.log("La même liste, à imprimer et à cocher : build/publication.html");
 	return exitCodeOf(chapters);
+}
+
+/** @returns whether it may write there: a version that the installer laid is root's, and the list on the screen is whole */
+function keep(page: string): boolean {
+	try {
+		mkdirSync(BUILD, { recursive: true });
+		writeFileSync(`${BUILD}publication.html`, page);
+		return true;
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === "EACCES") return false;
+		throw error;
+	}
 }
 
 try {
