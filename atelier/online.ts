@@ -1,8 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readAbout } from "#relay/publications/about.ts";
-import { onlineLink } from "#relay/publications/publications.ts";
-import { shownSite } from "#relay/publications/shown-site.ts";
+import { onlineLink, shownSite } from "#relay/publications/publications.ts";
 import type { Settings } from "#relay/settings.ts";
 import { SAMPLE_NAME } from "#shared/site-origin.ts";
 import { FACT_FILES, samplePrint } from "./fact-files.ts";

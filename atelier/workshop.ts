@@ -2,8 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from
 import { join } from "node:path";
 import type { Clock } from "#relay/clock.ts";
 import { errorCode, type Log } from "#relay/log.ts";
-import { type About, readAbout } from "#relay/publications/about.ts";
-import { codeVersion } from "#relay/publications/code-version.ts";
+import { type About, codeVersion, readAbout } from "#relay/publications/about.ts";
 import { openPublications, type Publications } from "#relay/publications/publications.ts";
 import { FACT_FILES } from "./fact-files.ts";
 import type { Json } from "./json.ts";

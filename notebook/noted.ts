@@ -1,5 +1,5 @@
 import type { NotebookEvent } from "#relay/store/notebook.ts";
-import { undoneIn } from "#relay/store/standing.ts";
+import { undoneIn } from "#relay/store/steps.ts";
 
 /** What the owner notes by one touch when nobody answers: a note, so that the person still waits to be called. */
 export const MISSED = "Pas de réponse";

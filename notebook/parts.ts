@@ -1,5 +1,5 @@
 import type { Atelier } from "#atelier/parts.ts";
-import type { KnownPlace } from "#relay/letter/surroundings.ts";
+import type { KnownPlace } from "#relay/letter/text.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import type { Traces } from "./erase.ts";
 import type { Tried } from "./try-channels.ts";

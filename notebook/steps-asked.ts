@@ -1,6 +1,5 @@
 import { DAY_MS } from "#relay/clock.ts";
-import { phoneLink } from "#relay/letter/phone-link.ts";
-import { phoneFault } from "#relay/letter/phone-pairs.ts";
+import { phoneFault, phoneLink } from "#relay/letter/phone.ts";
 import { parisTime } from "#relay/paris-time.ts";
 import type { Step, StepKind } from "#relay/store/notebook.ts";
 import { MAX_LENGTH } from "#shared/quote/fields.ts";

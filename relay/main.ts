@@ -4,7 +4,7 @@ import { addresses } from "#notebook/views.ts";
 import { systemClock } from "./clock.ts";
 import { mailFolderIn } from "./delivery/letter-courier.ts";
 import { createLog, limitLog } from "./log.ts";
-import { shownSite } from "./publications/shown-site.ts";
+import { shownSite } from "./publications/publications.ts";
 import { startRelay } from "./relay.ts";
 import { RESTART_CODE } from "./restart-code.ts";
 import { isLoopback, readSettings, type Settings } from "./settings.ts";

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { domainOf } from "#shared/site-origin.ts";
 import { assembleRelay, type Dependencies } from "./assembly.ts";
 import { closable } from "./http/closing.ts";
-import { givenSocket } from "./http/given-socket.ts";
+import { givenSocket } from "./http/connections.ts";
 import { createHttpServer } from "./http/server.ts";
 import type { Settings } from "./settings.ts";
 

@@ -2,7 +2,7 @@ import { lower } from "#content/wording.ts";
 import { isMissed, lastSeen, MISSED } from "#notebook/noted.ts";
 import { fields, type ViewOf } from "#notebook/views.ts";
 import type { EventKind, NotebookEvent } from "#relay/store/notebook.ts";
-import { undoneIn } from "#relay/store/standing.ts";
+import { undoneIn } from "#relay/store/steps.ts";
 import { Press } from "./form.tsx";
 import { plain } from "./plain.ts";
 import { moment } from "./time.ts";

@@ -1,6 +1,4 @@
-import { phoneLink } from "#relay/letter/phone-link.ts";
-import { phoneFault, phonePairs } from "#relay/letter/phone-pairs.ts";
-import { readPhone } from "#relay/letter/read-phone.ts";
+import { phoneFault, phoneLink, phonePairs, readPhone } from "#relay/letter/phone.ts";
 import { plainLine } from "./plain.ts";
 
 /** A number to be shown, dialled and written to. */

@@ -1,11 +1,61 @@
+import type { Clock } from "#relay/clock.ts";
 import { CACHE } from "#relay/http/cache-control.ts";
 import { visitorKey } from "#relay/http/client-address.ts";
 import { type Handler, methodNotAllowed, plainText } from "#relay/http/handler.ts";
 import { readAtMost } from "#relay/http/read-body.ts";
 import { createVisitorLimit, type LimitParts } from "#relay/http/visitor-limit.ts";
-import { comesFromThisSite } from "#relay/reception/origin.ts";
+import { errorCode, type Log } from "#relay/log.ts";
+import { parisDay } from "#relay/paris-day.ts";
+import { comesFromThisSite } from "#relay/reception/came-from.ts";
 import type { SiteFolder } from "#relay/site/site-folder.ts";
-import type { Counter } from "./counter.ts";
+import type { CountedKind } from "#relay/store/records.ts";
+import type { Counting } from "#relay/store/store.ts";
+
+export interface Counter {
+	isOn: boolean;
+	/** Counts one more today. False when it could not be written: a count is never worth a visitor's « Erreur ». */
+	count(kind: CountedKind, page: string): Promise<boolean>;
+	/** Resolves when nothing is being written any more. */
+	ended(): Promise<void>;
+}
+
+interface CounterParts {
+	store: Pick<Counting, "countOne">;
+	clock: Pick<Clock, "nowMs">;
+	log: Log;
+	/** When off, nothing is written. */
+	isOn: boolean;
+}
+
+/** Counts taps and requests, by page and day. Not logged: a log line has a time, a count must have none. */
+export function createCounter({ store, clock, log, isOn }: CounterParts): Counter {
+	const writing = new Set<Promise<boolean>>();
+
+	async function write(kind: CountedKind, page: string): Promise<boolean> {
+		try {
+			await store.countOne({ day: parisDay(clock.nowMs()), page, kind });
+			return true;
+		} catch (error) {
+			log("count_failed", { code: errorCode(error) });
+			return false;
+		}
+	}
+
+	return {
+		isOn,
+		async count(kind, page) {
+			if (!isOn) return true;
+			const one = write(kind, page);
+			writing.add(one);
+			const written = await one;
+			writing.delete(one);
+			return written;
+		},
+		async ended() {
+			await Promise.all(writing);
+		},
+	};
+}
 
 /** A page's path and nothing else. */
 const MAX_BODY_BYTES = 256;

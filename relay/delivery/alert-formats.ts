@@ -1,9 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Webhook } from "#relay/settings.ts";
 import type { Parcel } from "#relay/store/store.ts";
-import { boundless, jsonBytes, smsOf } from "./alert-room.ts";
-import { type AlertWords, alertWords, bareWords } from "./alert-words.ts";
-import { toGsm } from "./gsm.ts";
+import { type AlertWords, alertWords, bareWords, boundless, jsonBytes, smsOf, toGsm } from "./alert-words.ts";
 
 /** One POST of JSON. */
 export interface Post {

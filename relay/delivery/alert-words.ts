@@ -1,14 +1,63 @@
 import { cut } from "#content/cut.ts";
 import { alarmText, alarmTitle } from "#relay/alarms/words.ts";
-import { phoneLink } from "#relay/letter/phone-link.ts";
-import { phonePairs } from "#relay/letter/phone-pairs.ts";
-import { andOthers, NAMED_AT_MOST, reminderSubject } from "#relay/letter/reminder.ts";
-import { TRIAL_SUBJECT, TRIAL_TEXT } from "#relay/letter/trial.ts";
+import { andOthers, NAMED_AT_MOST, reminderSubject, TRIAL_SUBJECT, TRIAL_TEXT } from "#relay/letter/letter.ts";
+import { phoneLink, phonePairs } from "#relay/letter/phone.ts";
 import { ago } from "#relay/owner/words.ts";
 import type { StoredRequest } from "#relay/store/records.ts";
 import type { Parcel } from "#relay/store/store.ts";
-import { fits, type Room, within } from "./alert-room.ts";
-import { toGsm } from "./gsm.ts";
+
+/*
+ * The alphabet of text messages (GSM 03.38). One sign that it lacks, a narrow space or a curly apostrophe, and the network sends
+ * the whole text in UCS-2: less than half as much in each message.
+ */
+const BASIC = new Set(
+	"@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà",
+);
+/** Of two septets each. */
+const EXTENDED = new Set("^{}\\[~]|€");
+
+/** What Unicode does not take apart by itself. */
+const ALIKE: Record<string, string> = {
+	...{ "‘": "'", "’": "'", "‚": "'", "‛": "'", "′": "'", "`": "'", "´": "'", ʼ: "'", "‹": "'", "›": "'" },
+	...{ "“": '"', "”": '"', "„": '"', "″": '"', "«": '"', "»": '"' },
+	...{ "‐": "-", "‑": "-", "‒": "-", "–": "-", "—": "-", "―": "-", "−": "-", "•": "-", "·": "-", "→": "->" },
+	...{ œ: "oe", Œ: "OE", ẞ: "SS", þ: "th", Þ: "TH", ð: "d", Ð: "D", đ: "d", Đ: "D", ł: "l", Ł: "L", ı: "i" },
+	...{ "©": "(c)", "®": "(r)", "°": "o", "×": "x", "÷": "/", "⁄": "/", "¢": "c", "¦": "|", "\t": " ", "\f": " " },
+};
+
+/** Pictures, and what joins or colours them: nothing in this alphabet says them. */
+const UNSAID = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{So}\p{Cf}\p{M}]$/u;
+const MARKS = /\p{M}/gu;
+
+const isGsmSign = (sign: string): boolean => BASIC.has(sign) || EXTENDED.has(sign);
+
+/** Whether a text leaves in this alphabet. */
+export const isGsm = (text: string): boolean => Array.from(text).every(isGsmSign);
+
+/** Septets of a text in this alphabet. */
+export const septetsOf = (text: string): number =>
+	Array.from(text).reduce((sum, sign) => sum + (EXTENDED.has(sign) ? 2 : 1), 0);
+
+/** A text in this alphabet, as far as it can be: letters of other scripts stay as they are. */
+export function toGsm(text: string): string {
+	const written = Array.from(
+		text
+			.normalize("NFC")
+			.replace(/«[\u202f\u00a0 ]?/g, "«")
+			.replace(/[\u202f\u00a0 ]?»/g, "»"),
+		gsmOf,
+	).join("");
+	return written.replace(/ {2,}/g, " ");
+}
+
+function gsmOf(sign: string): string {
+	if (isGsmSign(sign)) return sign;
+	const alike = ALIKE[sign];
+	if (alike !== undefined) return alike;
+	const apart = Array.from(sign.normalize("NFKD").replace(MARKS, ""), (part) => ALIKE[part] ?? part).join("");
+	if (apart !== "" && isGsm(apart)) return apart;
+	return UNSAID.test(sign) ? "" : sign;
+}
 
 /** What a telephone shows of a parcel that goes by the second channel. */
 export interface AlertWords {
@@ -94,3 +143,52 @@ function remindedWithin(room: Room, waiting: readonly StoredRequest[], nowMs: nu
 	}
 	return within(room, reminderSubject(waiting));
 }
+
+/** What a receiver takes of a text, in its own units. */
+export interface Room {
+	atMost: number;
+	/** That of a text is the sum of its signs'. */
+	sizeOf(text: string): number;
+	/** The text in the receiver's alphabet, as far as it can be. */
+	write(text: string): string;
+	/** Stands for what is left out. */
+	more: string;
+}
+
+const asItIs = (text: string): string => text.toWellFormed();
+
+/** For a gateway that names no limit. */
+export const boundless: Room = {
+	atMost: Number.POSITIVE_INFINITY,
+	sizeOf: ({ length }) => length,
+	write: asItIs,
+	more: "…",
+};
+
+/** Bytes of a text within JSON. */
+export const jsonBytes = (atMost: number, write = asItIs): Room => ({
+	...{ atMost, write, more: "…" },
+	sizeOf: (text) => Buffer.byteLength(JSON.stringify(text)) - 2,
+});
+
+/*
+ * A text in several messages has 153 septets in each, or 67 units of UCS-2, for the heading that joins them. A sign of two never
+ * stands astride: each but the last may end one short.
+ */
+const SMS = {
+	several: { gsm: 3 * 153 - 2, ucs2: 3 * 67 - 2 },
+	one: { gsm: 160, ucs2: 70 },
+} as const;
+
+/** A text that leaves as one SMS, or as three at most: in its own alphabet, else whole in UCS-2. */
+export function smsOf(parts: keyof typeof SMS, compose: (room: Room) => string): string {
+	const { gsm, ucs2 } = SMS[parts];
+	const text = compose({ atMost: gsm, sizeOf: septetsOf, write: toGsm, more: "..." });
+	return isGsm(text) ? text : compose({ ...boundless, atMost: ucs2 });
+}
+
+/** A text in that room, at its beginning. */
+export const within = ({ atMost, sizeOf, write, more }: Room, text: string): string =>
+	cut(write(text), atMost, { sizeOf, more });
+
+export const fits = ({ atMost, sizeOf }: Room, written: string): boolean => sizeOf(written) <= atMost;

@@ -3,7 +3,7 @@ import { errorCode, type Log } from "#relay/log.ts";
 import type { Channel } from "#relay/store/records.ts";
 import type { Outbox, Parcel, Settlement } from "#relay/store/store.ts";
 import type { Courier, Outcome } from "./courier.ts";
-import { settlementOf, UNCERTAIN_WAIT_MS, waitAfter } from "./pace.ts";
+import { settlementOf, UNCERTAIN_WAIT_MS, waitAfter } from "./retry.ts";
 
 /** Renewed while an attempt lasts: after that long without a sign, another relay may take the parcel over. */
 const LEASE_MS = MINUTE_MS;

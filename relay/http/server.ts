@@ -10,9 +10,9 @@ import { errorCode, type Log } from "#relay/log.ts";
 import { isLoopback } from "#relay/settings.ts";
 import { clientAddress, visitorKey } from "./client-address.ts";
 import { limitConnections } from "./connections.ts";
+import { everyHeader, SECURITY_HEADERS } from "./content-policy.ts";
 import { type Answer, type Client, methodNotAllowed, plainText, type ReadyAnswer } from "./handler.ts";
 import { inPortions } from "./portions.ts";
-import { everyHeader, SECURITY_HEADERS } from "./security-headers.ts";
 import { inTurn } from "./turns.ts";
 
 /** Nobody resolves it: the real host of a request is in its Host header. */

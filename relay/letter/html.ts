@@ -1,10 +1,8 @@
 import { cut } from "#content/cut.ts";
 import type { StoredRequest } from "#relay/store/records.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
-import { frenchDate } from "./french-date.ts";
-import { phoneLink } from "./phone-link.ts";
-import { phonePairs, phoneSaid } from "./phone-pairs.ts";
-import { distanceIn, type Surroundings, wayTo } from "./surroundings.ts";
+import { phoneLink, phonePairs, phoneSaid } from "./phone.ts";
+import { distanceIn, frenchDate, type Surroundings, wayTo } from "./text.ts";
 
 /*
  * Mail readers drop style sheets, and some phones invert colours: every style is inline, every text names both its own

@@ -1,16 +1,124 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import { business } from "#content/business.ts";
+import { cut } from "#content/cut.ts";
 import { alarmText, alarmTitle } from "#relay/alarms/words.ts";
+import { ago } from "#relay/owner/words.ts";
+import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import type { StoredRequest } from "#relay/store/records.ts";
 import type { Parcel } from "#relay/store/store.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
 import { domainOf, SAMPLE_NAME } from "#shared/site-origin.ts";
-import { digestSubject, digestText, plainHtml } from "./digest.ts";
 import { htmlLetter } from "./html.ts";
-import { reminderSubject, reminderText } from "./reminder.ts";
-import { SIGN_IN_SUBJECT, signInText } from "./sign-in.ts";
-import type { Surroundings } from "./surroundings.ts";
-import { textLetter } from "./text.ts";
-import { TRIAL_SUBJECT, TRIAL_TEXT } from "./trial.ts";
+import { phoneSaid } from "./phone.ts";
+import { frenchDate, type Surroundings, textLetter } from "./text.ts";
+
+export const SIGN_IN_SUBJECT = "Votre lien pour ouvrir le carnet";
+
+/** The letter that lets the owner in. @param link good for one press within fifteen minutes, twenty for the extra one */
+export function signInText(link: string): string {
+	return [
+		"Pour ouvrir le carnet sur cet appareil, touchez ce lien, puis le bouton de la page\u202f:",
+		link,
+		"",
+		"Il sert une seule fois, pendant un quart d’heure au moins.",
+		"",
+		"Vous n’avez rien demandé\u202f? Laissez cette lettre\u202f: sans elle, personne n’entre.",
+	].join("\n");
+}
+
+export const TRIAL_SUBJECT = "Essai\u202f: vos lettres arrivent";
+
+/** What a trial says, by letter or by the second channel. */
+export const TRIAL_TEXT = [
+	"Ceci est un essai, demandé par vous.",
+	"Si vous le lisez, les demandes de votre site vous parviennent par ce chemin.",
+].join("\n");
+
+const several = (count: number) => (count > 1 ? `${count}\u00a0demandes attendent` : "Une demande attend");
+
+export const digestSubject = (count: number) => `Quarantaine\u202f: ${several(count).toLowerCase()} votre avis`;
+
+/** A night of robots must not make a letter that a mail server refuses for its size. */
+const TOLD_AT_MOST = 200;
+
+/** What is in quarantine, so that no genuine request is missed: enough to judge, and to call back at once. */
+export function digestText(quarantined: readonly StoredRequest[], notebook?: string): string {
+	return [
+		`${several(quarantined.length)} votre avis\u202f: ${
+			quarantined.length > 1
+				? "elles ressemblent à des envois de robot et ne vous ont pas été envoyées"
+				: "elle ressemble à un envoi de robot et ne vous a pas été envoyée"
+		}.`,
+		"Si vous ne faites rien, chacune est effacée 30 jours après son arrivée.",
+		...(notebook === undefined ? [] : [`Pour les voir, les recevoir ou les effacer\u202f: ${notebook}`]),
+		"",
+		...quarantined
+			.slice(0, TOLD_AT_MOST)
+			.flatMap(({ id, receivedAtMs, quote, suspicions }) => [
+				`${quote.urgent ? "URGENT · " : ""}${quote.name}, ${quote.city}`,
+				`Téléphone\u202f: ${phoneSaid(quote.phone)}`,
+				`${quote.service}\u202f: ${beginning(quote.message)}`,
+				`Reçue le ${frenchDate(receivedAtMs)}. Pourquoi\u202f: ${suspicions.map(describeSuspicion).join(", ")}.`,
+				`Pour la recevoir\u202f: npm run demandes -- liberer ${id}`,
+				"",
+			]),
+		...(quarantined.length > TOLD_AT_MOST
+			? [`Et ${quarantined.length - TOLD_AT_MOST} autres\u202f: npm run demandes -- liste --quarantaine`]
+			: []),
+	].join("\n");
+}
+
+/** Any notice as HTML: paragraphs, and nothing that a stranger wrote is taken for markup. @param link of ours in that text, to be touched */
+export function plainHtml(title: string, text: string, link?: string): string {
+	const escaped = link === undefined ? "" : escapeHtml(link);
+	const touched = (html: string) =>
+		escaped === "" ? html : html.replace(escaped, () => `<a href="${escaped}">${escaped}</a>`);
+	const paragraphs = text
+		.trim()
+		.split(/\n{2,}/)
+		.map((paragraph) => `<p style="margin:0 0 16px">${touched(escapeHtml(paragraph)).replaceAll("\n", "<br>\n")}</p>`);
+	return `<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;padding:20px;background-color:#ffffff;color:#0e1c2b;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:17px;line-height:1.5">
+${paragraphs.join("\n")}
+</body></html>
+`;
+}
+
+function beginning(message: string): string {
+	return cut(message.replace(/\s+/g, " "), 160);
+}
+
+/** What one message names: enough to call back at once; the notebook has the rest. */
+export const NAMED_AT_MOST = 50;
+
+/** Of how many a message says no more. */
+export const andOthers = (count: number): string[] =>
+	count > 0 ? [`Et ${count} ${count > 1 ? "autres" : "autre"}.`] : [];
+
+export const reminderSubject = (waiting: readonly StoredRequest[]): string =>
+	waiting.length > 1
+		? `À rappeler\u202f: ${waiting.length} demandes attendent`
+		: "À rappeler\u202f: une demande attend";
+
+/** Requests that wait beyond what the site promises. */
+export function reminderText(waiting: readonly StoredRequest[], nowMs: number, notebook?: string): string {
+	return [
+		"Le site promet une réponse, et le délai est passé\u202f:",
+		"",
+		...waiting
+			.slice(0, NAMED_AT_MOST)
+			.flatMap(({ receivedAtMs, quote }) => [
+				`${quote.urgent ? "URGENT · " : ""}${quote.name}, ${quote.city}`,
+				`Téléphone\u202f: ${phoneSaid(quote.phone)}`,
+				`${quote.service}, reçue le ${frenchDate(receivedAtMs)}, ${ago(receivedAtMs, nowMs)}`,
+				"",
+			]),
+		...andOthers(waiting.length - NAMED_AT_MOST).flatMap((line) => [line, ""]),
+		"Déjà rappelée\u202f? Notez-le dans le carnet\u202f: ce rappel ne se répète pas.",
+		...(notebook === undefined ? [] : [notebook]),
+	].join("\n");
+}
 
 /** What mail readers show as « important »; nodemailer's own `priority` works only in its transports. */
 const URGENT_HEADERS = { "X-Priority": "1 (Highest)", "X-MSMail-Priority": "High", Importance: "High" };

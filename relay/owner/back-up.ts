@@ -2,8 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { RequestStore } from "#relay/store/store.ts";
 import { copyName } from "#relay/upkeep/copy-folder.ts";
-import type { Dependencies } from "./dependencies.ts";
-import { EXIT, type Exit } from "./exit.ts";
+import { type Dependencies, EXIT, type Exit } from "./dependencies.ts";
 import { printableLine } from "./plain-text.ts";
 import { ago, several } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from "#relay/clock.ts";
 import { parisDay } from "#relay/paris-day.ts";
 import type { CountedKind, DailyCount } from "#relay/store/records.ts";
-import { type Column, table } from "./table.ts";
+import { type Column, table } from "./plain-text.ts";
 import { several } from "./words.ts";
 
 const DAYS_SHOWN = 14;

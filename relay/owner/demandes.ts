@@ -4,20 +4,51 @@ import { randomBytes } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { argv, env, stderr, stdin, stdout } from "node:process";
-import { systemClock } from "#relay/clock.ts";
-import { mailFolderIn } from "#relay/delivery/letter-courier.ts";
+import { createInterface } from "node:readline";
+import { type Tried, tryChannels } from "#notebook/try-channels.ts";
+import { type Clock, MINUTE_MS, systemClock } from "#relay/clock.ts";
+import { letterCourier, mailFolderIn } from "#relay/delivery/letter-courier.ts";
 import { eraseLetters } from "#relay/delivery/mail-folder.ts";
-import { readSettings, SettingsError } from "#relay/settings.ts";
+import { createWebhookCourier } from "#relay/delivery/webhook.ts";
+import { composeLetter } from "#relay/letter/letter.ts";
+import { readSettings, type Settings, SettingsError } from "#relay/settings.ts";
 import { freeBytesOf } from "#relay/store/disk.ts";
 import { openStore } from "#relay/store/open.ts";
 import { isOpenToOthers, SQLITE_FILE_NAME } from "#relay/store/sqlite.ts";
 import { type StoreFailure, storeTrouble } from "#relay/store/trouble.ts";
 import { createCopier } from "#relay/upkeep/copier.ts";
 import { runCommand } from "./command.ts";
-import { confirmOn } from "./confirm.ts";
-import { EXIT } from "./exit.ts";
+import { EXIT } from "./dependencies.ts";
 import { cellsOf, printable } from "./plain-text.ts";
-import { tryBothChannels } from "./try-both-channels.ts";
+
+/** Asks a question that only « oui » answers with yes: Ctrl+C and Ctrl+D are a no. */
+export function confirmOn(
+	input: NodeJS.ReadableStream,
+	output: NodeJS.WritableStream,
+): (question: string) => Promise<boolean> {
+	return (question) =>
+		new Promise((resolve) => {
+			const terminal = createInterface({ input, output, terminal: true });
+			// What follows is written on a line of its own.
+			terminal.once("close", () => {
+				output.write("\n");
+				resolve(false);
+			});
+			terminal.question(question, (answer) => {
+				resolve(answer.trim().toLowerCase() === "oui");
+				terminal.removeAllListeners("close");
+				terminal.close();
+			});
+		});
+}
+
+/** Sends a trial by the channels that the settings name, as the site would, whether it runs or not. */
+export function tryBothChannels(settings: Settings, clock: Pick<Clock, "nowMs">): Promise<Tried[]> {
+	const { mailServer, webhook } = settings;
+	const letter = letterCourier(settings, (parcel) => composeLetter(parcel, settings));
+	const couriers = { letter, ...(webhook ? { webhook: createWebhookCourier({ webhook, clock }) } : {}) };
+	return tryChannels(couriers, mailServer !== undefined, clock.nowMs(), 3 * MINUTE_MS);
+}
 
 const warn = (line: string) => stderr.write(`${printable(line)}\n`);
 

@@ -2,6 +2,10 @@ import type { Tried } from "#notebook/try-channels.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import type { Copier } from "#relay/upkeep/copier.ts";
 
+/** Exit codes: done; not done, or something is wrong; not understood. */
+export const EXIT = { done: 0, trouble: 1, usage: 2 } as const;
+export type Exit = (typeof EXIT)[keyof typeof EXIT];
+
 /** What the command needs of the world. */
 export interface Dependencies {
 	openStore(): Promise<RequestStore>;

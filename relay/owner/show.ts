@@ -1,10 +1,9 @@
-import { frenchDate } from "#relay/letter/french-date.ts";
+import { frenchDate } from "#relay/letter/text.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import type { EventKind, NotebookFile } from "#relay/store/notebook.ts";
 import type { ParcelRecord, RequestFile } from "#relay/store/records.ts";
 import { URGENT_WIRE } from "#shared/quote/fields.ts";
-import { printable, wrap } from "./plain-text.ts";
-import { type Column, table } from "./table.ts";
+import { type Column, printable, table, wrap } from "./plain-text.ts";
 import { age, ago, several, shortDate, stateWords } from "./words.ts";
 
 const SHOWN_AT_ONCE = 30;

@@ -11,9 +11,8 @@ import { QUOTE_FIELDS } from "#shared/quote/fields.ts";
 import { parseQuote, type Quote } from "#shared/quote/schema.ts";
 import { fromWire } from "#shared/quote/wire.ts";
 import { accepted, type Refusal, refused } from "./answers.ts";
-import { isNavigation, pageOfForm } from "./came-from.ts";
+import { comesFromThisSite, isNavigation, pageOfForm } from "./came-from.ts";
 import { contentTypeFault, readForm } from "./form.ts";
-import { comesFromThisSite } from "./origin.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { isQuarantined, suspicionsOf, TELLING_MESSAGE_LENGTH } from "./suspicion.ts";
 

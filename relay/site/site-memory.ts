@@ -1,6 +1,6 @@
 import { cacheControl } from "#relay/http/cache-control.ts";
+import { everyHeader } from "#relay/http/content-policy.ts";
 import type { ReadyAnswer } from "#relay/http/handler.ts";
-import { everyHeader } from "#relay/http/security-headers.ts";
 import { contentType } from "./content-types.ts";
 import { type Coding, TWINS } from "./encoding.ts";
 import type { Policies } from "./policies.ts";

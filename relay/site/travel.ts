@@ -2,9 +2,9 @@ import { visitorKey } from "#relay/http/client-address.ts";
 import { type Handler, readOnly, redirect, tooMany } from "#relay/http/handler.ts";
 import { createVisitorLimit, type LimitParts } from "#relay/http/visitor-limit.ts";
 import { movedTo } from "#relay/redirects.ts";
+import { ALL_TOWNS, SERVICE_AREA } from "#shared/places/arrival.ts";
 import { findPlaces, indexPlaces, type PlaceIndex, pageOf } from "#shared/places/find-place.ts";
 import { decodePlaces, PLACES_PATH } from "#shared/places/place-data.ts";
-import { ALL_TOWNS, SERVICE_AREA } from "#shared/places/travel-form.ts";
 import { type MakePage, madePage } from "./made-pages.ts";
 import type { SiteFolder } from "./site-folder.ts";
 

@@ -9,9 +9,8 @@ import { claimOldestDue, giveBack, markLeaving, nextDueAtMs, releaseLeases, rene
 import type { Channel } from "./records.ts";
 import { queueReminder } from "./reminders.ts";
 import { requestId } from "./request-id.ts";
-import { forgetSafety, noteSafety, safety } from "./safety.ts";
 import { ask, type Dialect, type Transact } from "./script.ts";
-import { status } from "./status.ts";
+import { forgetSafety, noteSafety, safety, status } from "./status.ts";
 import { take } from "./steps.ts";
 import type { RequestStore } from "./store.ts";
 import { erase, erasing, forgetErasing, purge, queueDigest, recordHeartbeat } from "./upkeep.ts";

@@ -1,4 +1,4 @@
-import { samePhone } from "#relay/letter/read-phone.ts";
+import { samePhone } from "#relay/letter/phone.ts";
 import {
 	type ListName,
 	LOOKED_THROUGH,

@@ -8,7 +8,7 @@ import { damageIn, finishSalvage, isDamage, salvage } from "./salvage.ts";
 import type { Dialect } from "./script.ts";
 import { LOCK_NAME, lockFolder } from "./sole-relay.ts";
 import { inSnapshot, makeFolder, movedAway, type OpenFile, openFile } from "./sqlite-file.ts";
-import { requireSoundSqlite } from "./sqlite-version.ts";
+import { requireSoundSqlite } from "./sqlite-schema.ts";
 import type { RequestStore } from "./store.ts";
 
 export const SQLITE_FILE_NAME = "demandes.sqlite";

@@ -1,4 +1,4 @@
-import { readPhone } from "#relay/letter/read-phone.ts";
+import { readPhone } from "#relay/letter/phone.ts";
 import type { Quote } from "#shared/quote/schema.ts";
 
 /** Letters that French writes with an accent or a cedilla, or that a person leaves bare: any letter stands for them. */

@@ -5,6 +5,12 @@ import { promise } from "#content/promise.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
 import { parisFields, parisTime } from "#relay/paris-time.ts";
 
+/** Whether a reminder may ring now for what is not urgent: in the daytime of the promise, in Paris. */
+export function isReminderTime(nowMs: number): boolean {
+	const hour = Number(parisFields(nowMs).hour.slice(0, 2));
+	return hour >= promise.dayHours.from && hour < promise.dayHours.to;
+}
+
 /** What the promise depends on: when a request came (milliseconds since 1970), and whether it is urgent. */
 export interface Asked {
 	receivedAtMs: number;

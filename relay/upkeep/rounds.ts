@@ -1,16 +1,31 @@
 import { SESSION_DAYS } from "#notebook/cookie.ts";
 import { openAlarm, troublesOf } from "#relay/alarms/troubles.ts";
-import { type Clock, DAY_MS, MINUTE_MS } from "#relay/clock.ts";
+import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
 import type { ProxyWatch } from "#relay/http/forgotten-proxy.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { parisDay } from "#relay/paris-day.ts";
 import type { Notebook } from "#relay/store/notebook.ts";
 import type { AlarmNotice, StoreStatus, TroubleKind } from "#relay/store/records.ts";
-import type { Upkeep } from "#relay/store/store.ts";
+import type { UnreportedQuarantine, Upkeep } from "#relay/store/store.ts";
 import { watchClock } from "./clock-watch.ts";
-import { isDigestDue } from "./digest-time.ts";
-import { lateSince } from "./promise.ts";
-import { isReminderTime } from "./reminder-time.ts";
+import { isReminderTime, lateSince } from "./promise.ts";
+
+/** Early enough to be read before the first job. */
+const DIGEST_HOUR_MS = 8 * HOUR_MS;
+/** Without second channel an urgent request cannot wait until morning; a robot that ticks « urgent » must not flood. */
+const URGENT_AT_MOST_EVERY_MS = HOUR_MS;
+
+/** Whether to send a digest of the quarantined requests not yet reported. */
+export function isDigestDue(untold: UnreportedQuarantine, nowMs: number, hasWebhook: boolean): boolean {
+	// The day in Paris that began at 8 o'clock.
+	if (dayOf(untold.oldestReceivedAtMs) < dayOf(nowMs)) return true;
+	const lastDigestAtMs = untold.lastDigestAtMs ?? Number.NEGATIVE_INFINITY;
+	return untold.urgent && !hasWebhook && nowMs - lastDigestAtMs >= URGENT_AT_MOST_EVERY_MS;
+}
+
+function dayOf(timeMs: number): string {
+	return parisDay(timeMs - DIGEST_HOUR_MS);
+}
 
 const QUARANTINE_DAYS = 30;
 /** Allows a comparison with last year. The legal notice says it too (content/facts.ts). */

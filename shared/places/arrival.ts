@@ -2,7 +2,15 @@ import { facts } from "#content/facts.ts";
 import { words } from "#content/travel-time-words.ts";
 import { km, minutes, span } from "#content/wording.ts";
 import type { Place } from "./place-data.ts";
-import { travelMinutes } from "./travel-minutes.ts";
+import { travelMinutes } from "./place-data.ts";
+
+/** Field of « Où êtes-vous ? ». */
+export const INPUT_ID = "trajet-lieu";
+/** What stands under the question once answered: the page fills it, or the relay without script. */
+export const ANSWER_ID = "trajet-reponse";
+/** The page where the question has a section of its own, and its list of towns. */
+export const SERVICE_AREA = "/zone-intervention";
+export const ALL_TOWNS = `${SERVICE_AREA}#toutes-les-villes`;
 
 /** Nine in ten of the approximate positions are nearer than this to the true one (docs/decisions/0014). */
 const UNSURE_KM = 7;

@@ -1,6 +1,5 @@
-import { departmentSaid, piecesOf } from "./inside-words.ts";
+import { departmentSaid, piecesOf, typingFaults } from "./inside-words.ts";
 import type { Place } from "./place-data.ts";
-import { typingFaults } from "./typing-faults.ts";
 
 /** Communes with their names normalised: built once, searched at every keystroke. */
 export type PlaceIndex = { places: readonly Place[]; entries: readonly Entry[]; shared: ReadonlySet<string> };

@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { contentPolicy } from "#relay/http/content-policy.ts";
-import { SECURITY_HEADERS } from "#relay/http/security-headers.ts";
+import { contentPolicy, SECURITY_HEADERS } from "#relay/http/content-policy.ts";
 
 /**
  * The built pages, bare, compressed alike: what a page with these words and styles costs at the least. No script, no face,

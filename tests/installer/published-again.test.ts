@@ -1,7 +1,7 @@
 import { lutimesSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { shownSite } from "#relay/publications/shown-site.ts";
+import { shownSite } from "#relay/publications/publications.ts";
 import { type FakeServer, fakeServer, PowerCut } from "#tests/support/fake-server.ts";
 import { installing, smallSource } from "#tests/support/installing.ts";
 import { PLACES } from "#tools/installer/places.ts";

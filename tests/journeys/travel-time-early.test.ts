@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paths } from "#content/site-map.ts";
-import { INPUT_ID } from "#shared/places/travel-form.ts";
+import { INPUT_ID } from "#shared/places/arrival.ts";
 import { journeys } from "#tests/support/journey.ts";
 
 const { arrive } = journeys();

@@ -6,8 +6,8 @@ import { paths, townPath } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
 import { words } from "#content/travel-time-words.ts";
 import { km, minutes, span } from "#content/wording.ts";
+import { ANSWER_ID, INPUT_ID } from "#shared/places/arrival.ts";
 import { PLACES_PATH } from "#shared/places/place-data.ts";
-import { ANSWER_ID, INPUT_ID } from "#shared/places/travel-form.ts";
 import { address, focused, journeys, open, soon } from "#tests/support/journey.ts";
 import { answer, answered, ask, callOf, read } from "#tests/support/travel-time.ts";
 

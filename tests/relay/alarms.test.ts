@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { shouldRepeatAlarm } from "#relay/alarms/troubles.ts";
 import { alarmAdvice } from "#relay/alarms/words.ts";
-import { settlementOf } from "#relay/delivery/pace.ts";
+import { settlementOf } from "#relay/delivery/retry.ts";
 import type { Trouble } from "#relay/store/records.ts";
 import { demandes } from "#tests/support/demandes.ts";
 import { aMoment, eventually } from "#tests/support/eventually.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { factsPrint } from "#atelier/fact-files.ts";
 import { createRestart } from "#atelier/restart.ts";
 import { atelierAddresses as addresses } from "#atelier/views.ts";
-import { codeVersion } from "#relay/publications/code-version.ts";
+import { codeVersion } from "#relay/publications/about.ts";
 import { act, ownFacts } from "#tests/support/atelier.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 import { hiddenIn, sendForm, signIn } from "#tests/support/notebook.ts";

@@ -1,6 +1,6 @@
 import { getEventListeners } from "node:events";
 import { expect, test } from "vitest";
-import { settlementOf, waitAfter } from "#relay/delivery/pace.ts";
+import { settlementOf, waitAfter } from "#relay/delivery/retry.ts";
 import { createSmtpCourier } from "#relay/delivery/smtp.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { parcelOf } from "#tests/support/parcel.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { givenSocket } from "#relay/http/given-socket.ts";
+import { givenSocket } from "#relay/http/connections.ts";
 import { heldPort, holder } from "#tests/support/held-port.ts";
 import { need } from "#tests/support/need.ts";
 import { mmeLefevre } from "#tests/support/people.ts";

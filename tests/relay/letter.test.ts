@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { phoneLink } from "#relay/letter/phone-link.ts";
+import { phoneLink } from "#relay/letter/phone.ts";
 import { letterOf, parcelOf } from "#tests/support/parcel.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 

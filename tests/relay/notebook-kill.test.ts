@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { addresses, fields } from "#notebook/views.ts";
 import type { EventKind } from "#relay/store/notebook.ts";
-import { summaryOf } from "#relay/store/standing.ts";
+import { summaryOf } from "#relay/store/steps.ts";
 import { watchedRelay } from "#tests/support/endurance/each-step.ts";
 import { noPowerCut } from "#tests/support/endurance/power-cut.ts";
 import { eventually } from "#tests/support/eventually.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainHtml } from "#relay/letter/digest.ts";
+import { plainHtml } from "#relay/letter/letter.ts";
 
 const LINK = "https://www.exemple.fr/carnet/entrer?jeton=a&b=1";
 

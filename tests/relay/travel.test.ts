@@ -4,7 +4,7 @@ import { load } from "cheerio";
 import { beforeEach, describe, expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { createMadePages } from "#relay/site/made-pages.ts";
-import { ALL_TOWNS } from "#shared/places/travel-form.ts";
+import { ALL_TOWNS } from "#shared/places/arrival.ts";
 import { placesText } from "#tests/support/places.ts";
 import { navigate } from "#tests/support/post-quote.ts";
 import { startTestRelay, type TestRelay } from "#tests/support/relay.ts";

@@ -41,7 +41,7 @@ export const MUTATIONS: Mutation[] = [
 	},
 	{
 		guard: "ne pas renvoyer une seconde fois une lettre douteuse",
-		file: "relay/delivery/pace.ts",
+		file: "relay/delivery/retry.ts",
 		from: "return parcel.uncertainSends > 0",
 		to: "return parcel.uncertainSends > 9",
 	},
@@ -107,7 +107,7 @@ export const MUTATIONS: Mutation[] = [
 	},
 	{
 		guard: "ne plus rappeler ce que l’artisan a rappelé",
-		file: "relay/store/standing.ts",
+		file: "relay/store/steps.ts",
 		from: 'called: "under-way",',
 		to: 'called: "to-call",',
 	},

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { systemClock } from "#relay/clock.ts";
 import { eraseLetters } from "#relay/delivery/mail-folder.ts";
 import { runCommand } from "#relay/owner/command.ts";
-import { tryBothChannels } from "#relay/owner/try-both-channels.ts";
+import { tryBothChannels } from "#relay/owner/demandes.ts";
 import { readSettings } from "#relay/settings.ts";
 import { createCopier } from "#relay/upkeep/copier.ts";
 import type { RelaySettings } from "./stores.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { facts } from "#content/facts.ts";
 import { distanceRange, sideOfRadius, timeTo } from "#shared/places/arrival.ts";
-import { travelMinutes } from "#shared/places/travel-minutes.ts";
+import { travelMinutes } from "#shared/places/place-data.ts";
 import { placeIndex } from "#tests/support/places.ts";
 
 const known = { distanceKm: 22, minutes: 24, approximate: false };

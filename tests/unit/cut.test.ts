@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { cut, signsOf } from "#content/cut.ts";
 import { plainLine } from "#notebook/pages/plain.ts";
-import { digestText } from "#relay/letter/digest.ts";
 import { htmlLetter } from "#relay/letter/html.ts";
+import { digestText } from "#relay/letter/letter.ts";
 import { parcelOf } from "#tests/support/parcel.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { plainLine } from "#notebook/pages/plain.ts";
 import { clientAddress } from "#relay/http/client-address.ts";
 import { watchForProxy } from "#relay/http/forgotten-proxy.ts";
-import { readPhone } from "#relay/letter/read-phone.ts";
+import { readPhone } from "#relay/letter/phone.ts";
 import { printableLine, wrap } from "#relay/owner/plain-text.ts";
 import { acceptedCodings } from "#relay/site/encoding.ts";
 import { parseQuote } from "#shared/quote/schema.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { decodePlaces, type PlaceData } from "#shared/places/place-data.ts";
-import { travelMinutes } from "#shared/places/travel-minutes.ts";
+import { decodePlaces, type PlaceData, travelMinutes } from "#shared/places/place-data.ts";
 
 const data: PlaceData = {
 	names: "Belley|Bourgoin-Jallieu|Les Abrets en Dauphiné|Mens",

@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { phoneLink } from "#relay/letter/phone-link.ts";
-import { phonePairs, phoneSaid } from "#relay/letter/phone-pairs.ts";
-import { readPhone, samePhone } from "#relay/letter/read-phone.ts";
+import { phoneLink, phonePairs, phoneSaid, readPhone, samePhone } from "#relay/letter/phone.ts";
 
 describe("un numéro, de quelque façon qu’on l’écrive", () => {
 	test.each([

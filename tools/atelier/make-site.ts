@@ -10,8 +10,7 @@ import { factsPrint } from "#atelier/fact-files.ts";
 import { type Made, WORK_COPY } from "#atelier/made.ts";
 import { OWNER_FOLDER } from "#relay/owner-folder.ts";
 import { passedOn } from "#relay/passed-on.ts";
-import { aboutFile } from "#relay/publications/about.ts";
-import { codeVersion } from "#relay/publications/code-version.ts";
+import { aboutFile, codeVersion } from "#relay/publications/about.ts";
 import "./ends-with-relay.ts";
 import { copyProject } from "./work-copy.ts";
 

@@ -1,7 +1,7 @@
 /** Where the towns are and what is around each: content/generated/town-positions.json and town-surroundings.json. */
 import { directionBetween, greatCircleKm, project } from "#content/projection.ts";
 import { townRows } from "#content/town-rows.ts";
-import { travelMinutes } from "#shared/places/travel-minutes.ts";
+import { travelMinutes } from "#shared/places/place-data.ts";
 import { type Commune, DEPARTMENT } from "./communes.ts";
 import { inPrint } from "./french-names.ts";
 import type { Sources } from "./sources.ts";

@@ -1,5 +1,5 @@
 /** `npm run donnees -- ligne Corbelin`: the line to add to content/town-rows.ts, figures and all. */
-import { travelMinutes } from "#shared/places/travel-minutes.ts";
+import { travelMinutes } from "#shared/places/place-data.ts";
 import { type Commune, DEPARTMENT } from "./communes.ts";
 import { normalizeName } from "./french-names.ts";
 

@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { contentPolicy, formOriginIn, HSTS } from "#relay/http/content-policy.ts";
-import { SECURITY_HEADERS } from "#relay/http/security-headers.ts";
+import { contentPolicy, formOriginIn, HSTS, SECURITY_HEADERS } from "#relay/http/content-policy.ts";
 
 interface Page {
 	/** « /contact » */

@@ -2,7 +2,7 @@ import { cacheControl } from "#relay/http/cache-control.ts";
 import { FILE_POLICY, filePolicy } from "#relay/http/content-policy.ts";
 import { MOVED } from "#relay/redirects.ts";
 import { contentType } from "#relay/site/content-types.ts";
-import { ALL_TOWNS } from "#shared/places/travel-form.ts";
+import { ALL_TOWNS } from "#shared/places/arrival.ts";
 import { FIXED_HEADERS, type HostedSite } from "./hosted-site.ts";
 
 /**

@@ -10,7 +10,7 @@ export const inVersion = (machine: Machine, version: string, sentence: string, w
 	must(machine, sentence, [...NODE, ...words], { user: SITE_USER, folder: version, env });
 
 /**
- * The publication that visitors see, by the relay's own rule (relay/publications/shown-site.ts): the one that the owner put on
+ * The publication that visitors see, by the relay's own rule (relay/publications/publications.ts): the one that the owner put on
  * line, unless somebody built the version by hand since.
  */
 export function shownPublication(machine: Machine, version: string, dataDir: string): string | undefined {

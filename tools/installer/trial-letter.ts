@@ -1,6 +1,6 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import { createSmtpCourier } from "#relay/delivery/smtp.ts";
-import { TRIAL_SUBJECT, TRIAL_TEXT } from "#relay/letter/trial.ts";
+import { TRIAL_SUBJECT, TRIAL_TEXT } from "#relay/letter/letter.ts";
 import { readSettings, SettingsError } from "#relay/settings.ts";
 import type { Parcel } from "#relay/store/store.ts";
 import type { LetterTried } from "./machine.ts";

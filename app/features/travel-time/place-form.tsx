@@ -3,7 +3,7 @@ import { useGiven } from "#app/features/data/given.ts";
 import { importAgain } from "#app/features/data/import-again.ts";
 import { PhoneNumber } from "#app/sections/call-link.tsx";
 import { formWords as words } from "#content/travel-form-words.ts";
-import { ANSWER_ID, INPUT_ID } from "#shared/places/travel-form.ts";
+import { ANSWER_ID, INPUT_ID } from "#shared/places/arrival.ts";
 import { Pending } from "./pending.tsx";
 import type { Choose, Question } from "./question-types.ts";
 

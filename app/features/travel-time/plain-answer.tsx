@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { CallButton } from "#app/sections/call-link.tsx";
 import { words } from "#content/travel-time-words.ts";
-import { arrivalAt, timeTo } from "#shared/places/arrival.ts";
+import { ALL_TOWNS, arrivalAt, timeTo } from "#shared/places/arrival.ts";
 import { type Found, labelOf, type PlaceIndex } from "#shared/places/find-place.ts";
 import { CHOICES_SHOWN, choiceName, lookUp, questionFor } from "#shared/places/look-up.ts";
 import type { Place } from "#shared/places/place-data.ts";
-import { ALL_TOWNS } from "#shared/places/travel-form.ts";
 
 type PlainAnswerProps = { says: string; called?: string; children?: ReactNode };
 

@@ -4,7 +4,7 @@ import { facts } from "#content/facts.ts";
 import { basePosition, greatCircleKm, type Position } from "#content/projection.ts";
 import { words } from "#content/travel-time-words.ts";
 import type { Place } from "#shared/places/place-data.ts";
-import { travelMinutes } from "#shared/places/travel-minutes.ts";
+import { travelMinutes } from "#shared/places/place-data.ts";
 import { nearestPlace } from "./nearest.ts";
 import { Pending } from "./pending.tsx";
 import { PlaceAnswer } from "./place-answer.tsx";
