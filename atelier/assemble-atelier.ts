@@ -4,13 +4,12 @@ import type { Clock } from "#relay/clock.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import type { Settings } from "#relay/settings.ts";
 import { checkFacts } from "./checked-facts.ts";
-import { valueAt } from "./json.ts";
-import { watchOnline } from "./online.ts";
+import { valueAt } from "./fact-files.ts";
+import { createRestart, watchOnline } from "./online.ts";
 import { openOwnerFacts } from "./owner-facts.ts";
 import type { Atelier } from "./parts.ts";
 import { wordsOf } from "./photo-words.ts";
 import { openPhotographs } from "./photographs.ts";
-import { createRestart } from "./restart.ts";
 import { openWorkshop } from "./workshop.ts";
 
 /** The atelier of this relay. @param restart stops the relay so that it is started again, where something would */

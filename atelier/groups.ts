@@ -1,5 +1,5 @@
 import { parisDay } from "#relay/paris-day.ts";
-import type { FactFile } from "./fact-files.ts";
+import type { FactFile, Json } from "./fact-files.ts";
 import type { Section, Typed } from "./form.ts";
 import { closed } from "./forms/closed.ts";
 import { law } from "./forms/law.ts";
@@ -8,7 +8,6 @@ import { proofs } from "./forms/proofs.ts";
 import { reviews } from "./forms/reviews.ts";
 import { town, withEntry } from "./forms/towns.ts";
 import { whoIAm } from "./forms/who-i-am.ts";
-import type { Json } from "./json.ts";
 import { BrokenFact, type OwnerFacts } from "./owner-facts.ts";
 import type { GroupName, Reading } from "./reading.ts";
 

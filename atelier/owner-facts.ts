@@ -4,8 +4,7 @@ import { open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import * as schemas from "#content/owner-schemas.ts";
-import { type FactFile, factsChangedAtMs, factsPrint, readFact } from "./fact-files.ts";
-import type { Json } from "./json.ts";
+import { type FactFile, factsChangedAtMs, factsPrint, type Json, readFact } from "./fact-files.ts";
 
 const SCHEMAS: Record<FactFile, v.GenericSchema> = {
 	identity: schemas.identity,

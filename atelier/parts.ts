@@ -1,8 +1,7 @@
 import type { CheckedFacts } from "./checked-facts.ts";
-import type { Online } from "./online.ts";
+import type { Online, Restart } from "./online.ts";
 import type { OwnerFacts } from "./owner-facts.ts";
 import type { Photographs } from "./photographs.ts";
-import type { Restart } from "./restart.ts";
 import type { Workshop } from "./workshop.ts";
 
 /** Of an owner who has a folder of facts. */

@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Ask } from "#notebook/ask.ts";
-import { frameOf } from "#notebook/frame.ts";
 import { PRIVATE, seeOther } from "#notebook/load-pages.ts";
-import { saying } from "#notebook/notices.ts";
+import { frameOf, saying } from "#notebook/notices.ts";
 import type { Parts } from "#notebook/parts.ts";
 import { fields, type View } from "#notebook/views.ts";
-import { isGroupOf, type Json, valueAt, withValue } from "./json.ts";
+import { isGroupOf, type Json, valueAt, withValue } from "./fact-files.ts";
 import { BrokenFact } from "./owner-facts.ts";
 import type { Own } from "./parts.ts";
 import { PHOTO_WORDS, type PhotoFault, type PhotoWords, readWords, wordsOf } from "./photo-words.ts";

@@ -1,6 +1,13 @@
-import { isGroupOf, type Json } from "./json.ts";
-import type { PhotoTaken } from "./photo-taken.ts";
+import { isGroupOf, type Json } from "./fact-files.ts";
 import { isEmpty, readTyped } from "./typed.ts";
+
+/** What tools/atelier/photograph.ts answers. */
+export type PhotoTaken =
+	/** `print`: the first eight hex digits of the SHA-256 of what is kept, in the names of its files. */
+	| { isTaken: true; print: string }
+	| { isTaken: false; why: "heic" | "unknown" | "broken" | "moving" | "huge" }
+	/** In pixels, as the picture is held. */
+	| { isTaken: false; why: "small"; width: number; height: number };
 
 /** What a photograph is said to be. */
 export interface PhotoWords {

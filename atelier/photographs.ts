@@ -1,6 +1,6 @@
 import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { PhotoTaken } from "./photo-taken.ts";
+import type { PhotoTaken } from "./photo-words.ts";
 import { runTool } from "./run-tool.ts";
 
 /** Decoding and eight encodings; a small server that swaps takes longer. */

@@ -1,7 +1,6 @@
 import type { Ask } from "#notebook/ask.ts";
-import { frameOf } from "#notebook/frame.ts";
 import { seeOther } from "#notebook/load-pages.ts";
-import { saying } from "#notebook/notices.ts";
+import { frameOf, saying } from "#notebook/notices.ts";
 import type { Parts } from "#notebook/parts.ts";
 import { fields, type View } from "#notebook/views.ts";
 import { problemView } from "./overview.ts";

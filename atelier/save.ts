@@ -1,8 +1,17 @@
 import * as v from "valibot";
-import { behindAdded } from "./added-rows.ts";
-import type { FactFile } from "./fact-files.ts";
-import { asAdded, type Field, fieldName, isBlank, removalName, standing, typedIn, type Unit, written } from "./form.ts";
-import { type Json, valueAt, withValue } from "./json.ts";
+import { type FactFile, type Json, valueAt, withValue } from "./fact-files.ts";
+import {
+	asAdded,
+	behindAdded,
+	type Field,
+	fieldName,
+	isBlank,
+	removalName,
+	standing,
+	typedIn,
+	type Unit,
+	written,
+} from "./form.ts";
 import { schemaOf } from "./owner-facts.ts";
 import { isEmpty, readTyped } from "./typed.ts";
 

@@ -1,9 +1,9 @@
 import { cut } from "#content/cut.ts";
 import type { Ask } from "#notebook/ask.ts";
-import { frameOf } from "#notebook/frame.ts";
+import { frameOf } from "#notebook/notices.ts";
 import type { Parts } from "#notebook/parts.ts";
 import type { View } from "#notebook/views.ts";
-import { isGroupOf, type Json, valueAt } from "./json.ts";
+import { isGroupOf, type Json, valueAt } from "./fact-files.ts";
 import { BrokenFact, type OwnerFacts } from "./owner-facts.ts";
 import type { Reading } from "./reading.ts";
 import { atelierFields } from "./views.ts";

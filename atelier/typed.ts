@@ -1,4 +1,4 @@
-import type { Json } from "./json.ts";
+import type { Json } from "./fact-files.ts";
 
 /** How a value is typed, and shown in its field. */
 export type Kind =

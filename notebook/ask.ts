@@ -1,7 +1,7 @@
 import { readAtMost } from "#relay/http/read-body.ts";
 import { comesFromThisSite } from "#relay/reception/came-from.ts";
 import type { Device } from "#relay/store/notebook.ts";
-import type { Way } from "./cookie.ts";
+import type { Way } from "./session.ts";
 
 /** A note of 1,000 characters in four bytes each, percent-encoded, and a page of ticked requests. */
 const MAX_BODY_BYTES = 32 * 1024;

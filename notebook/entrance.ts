@@ -1,8 +1,7 @@
 import type { Ask } from "./ask.ts";
-import { cookieName, setCookie } from "./cookie.ts";
-import { deviceLabel } from "./device-label.ts";
 import { seeOther } from "./load-pages.ts";
 import type { Parts } from "./parts.ts";
+import { cookieName, deviceLabel, setCookie } from "./session.ts";
 import { addresses, fields, type View } from "./views.ts";
 
 /** The one file that is open to all: how the notebook looks. */

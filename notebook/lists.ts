@@ -4,10 +4,9 @@ import type { RequestStore } from "#relay/store/store.ts";
 import { tidyPhone } from "#shared/quote/tidy.ts";
 import type { Ask } from "./ask.ts";
 import { eraseForGood } from "./erase.ts";
-import { frameOf } from "./frame.ts";
 import { seeOther } from "./load-pages.ts";
 import { lastSeen, standing } from "./noted.ts";
-import { noticeIn, saying } from "./notices.ts";
+import { frameOf, noticeIn, saying } from "./notices.ts";
 import type { Parts } from "./parts.ts";
 import { addresses, fields, type Notice, type View } from "./views.ts";
 

@@ -3,11 +3,11 @@ import { type Clock, DAY_MS } from "#relay/clock.ts";
 import { type Client, type Handler, plainText } from "#relay/http/handler.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { type Asker, isFromHere, readFields } from "./ask.ts";
-import { SESSION_DAYS, setCookie, tokenIn, type Way } from "./cookie.ts";
+import { csrfToken } from "./csrf.ts";
 import { headersOf, htmlAnswer, seeOther, statusOf } from "./load-pages.ts";
 import type { Parts } from "./parts.ts";
-import { proofOf } from "./proof.ts";
 import { matchRoute, type Route, routes } from "./routes.ts";
+import { SESSION_DAYS, setCookie, tokenIn, type Way } from "./session.ts";
 import { type Refusal, readUpload, type Upload } from "./upload.ts";
 import { addresses, fields, type View } from "./views.ts";
 
@@ -100,7 +100,7 @@ export function createNotebook(entry: Entry): Handler {
 			return isPost ? refuse(403, FAULTS[403]) : seeOther(addresses.enter);
 		}
 		if (found === undefined) return refuse(404, "Cette page n’existe pas dans le carnet.");
-		if (isPost && asker.as !== "nobody" && form.get(fields.proof) !== proofOf(asker.token)) {
+		if (isPost && asker.as !== "nobody" && form.get(fields.csrf) !== csrfToken(asker.token)) {
 			const back = asker.as === "owner" && found.id !== "" ? addresses.request(found.id) : undefined;
 			return refuse(403, FAULTS[403], {}, back);
 		}

@@ -2,9 +2,8 @@ import type { NotebookFile } from "#relay/store/notebook.ts";
 import { act, type Outcome } from "./acts.ts";
 import type { Ask } from "./ask.ts";
 import { calendarOf } from "./calendar.ts";
-import { frameOf } from "./frame.ts";
 import { fileAnswer, htmlAnswer, seeOther } from "./load-pages.ts";
-import { saying } from "./notices.ts";
+import { frameOf, saying } from "./notices.ts";
 import type { Parts } from "./parts.ts";
 import { addresses, fields, type Notice, type View } from "./views.ts";
 

@@ -2,12 +2,10 @@ import { DAY_MS, HOUR_MS } from "#relay/clock.ts";
 import { parisDay } from "#relay/paris-day.ts";
 import type { Ask } from "./ask.ts";
 import { calendarFeed } from "./calendar.ts";
-import { frameOf } from "./frame.ts";
 import { fileAnswer, seeOther } from "./load-pages.ts";
-import { saying } from "./notices.ts";
+import { frameOf, saying } from "./notices.ts";
 import type { Parts } from "./parts.ts";
-import { startOfSpan } from "./spans.ts";
-import { figuresTable } from "./table.ts";
+import { figuresTable, startOfSpan } from "./table.ts";
 import { addresses, fields, type Span, type View } from "./views.ts";
 
 /** An appointment stays on the list until it is surely over. */

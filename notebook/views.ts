@@ -72,7 +72,7 @@ export const fields = {
 	/** Token of a sign-in link, or of a request's link. */
 	token: "jeton",
 	/** Token bound to the session. */
-	proof: "preuve",
+	csrf: "preuve",
 	act: "geste",
 	/** The last event that the page showed. */
 	seen: "vu",
@@ -164,7 +164,7 @@ export type View =
 			frame: Frame;
 	  }
 	| { page: "devices"; devices: Device[]; current: string; frame: Frame }
-	/** The method or the address is none of the notebook's, or the proof is missing. */
+	/** The method or the address is none of the notebook's, or its csrf token is missing. */
 	| {
 			page: "refused";
 			status: number;

@@ -1,5 +1,8 @@
+import { type Json, valueAt } from "#atelier/fact-files.ts";
 import { rowsOf, type Section, type Typed } from "#atelier/form.ts";
-import { type Json, valueAt } from "#atelier/json.ts";
+
+/** « le numéro SIREN » as it begins a line. */
+export const titled = (words: string): string => words.charAt(0).toLocaleUpperCase("fr-FR") + words.slice(1);
 
 /** « Fermetures »: owner/closures.json. */
 export const closed = (json: Json, form?: Typed): Section[] => [

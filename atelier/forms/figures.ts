@@ -1,5 +1,5 @@
+import { valueAt, withValue } from "#atelier/fact-files.ts";
 import type { Section, Unit } from "#atelier/form.ts";
-import { valueAt, withValue } from "#atelier/json.ts";
 import type { FigureName } from "#content/owner-schemas.ts";
 
 /** Two places of the pages say them, with two numbers in the sample: asked once, and written twice. */

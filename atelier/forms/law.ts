@@ -2,7 +2,7 @@ import type { Field, Section, Unit } from "#atelier/form.ts";
 import type { Reading } from "#atelier/reading.ts";
 import { sirenIn } from "#content/french-identifiers.ts";
 import { legal, legalName } from "#content/owner-schemas.ts";
-import { titled } from "./titled.ts";
+import { titled } from "./closed.ts";
 
 type LegalFact = Parameters<typeof legalName>[0];
 /** By the schema: the list of content/legal-facts.ts stands beside the owner's own answers, which may be broken. */

@@ -1,5 +1,5 @@
+import { type Json, valueAt, withValue } from "#atelier/fact-files.ts";
 import { type Field, rowsOf, type Section, type Typed, type Unit } from "#atelier/form.ts";
-import { type Json, valueAt, withValue } from "#atelier/json.ts";
 
 type List = "hourly" | "travel" | "nights" | "flat";
 

@@ -1,8 +1,8 @@
+import { type Json, valueAt } from "#atelier/fact-files.ts";
 import type { Section, Unit } from "#atelier/form.ts";
-import { type Json, valueAt } from "#atelier/json.ts";
 import type { Asked, Reading, Saying } from "#atelier/reading.ts";
+import { titled } from "./closed.ts";
 import { figures } from "./figures.ts";
-import { titled } from "./titled.ts";
 
 /** « Mes preuves »: figures, what is not true, what contradicts itself, what is claimed. @param today « 2026-11-24 », for a date left empty */
 export function proofs(

@@ -1,5 +1,5 @@
+import { type Json, valueAt, withValue } from "#atelier/fact-files.ts";
 import { type Field, rowsOf, type Section, type Typed } from "#atelier/form.ts";
-import { type Json, valueAt, withValue } from "#atelier/json.ts";
 
 const FIELDS: Field[] = [
 	{ key: "author", kind: "text", label: "Qui l’a écrit", example: "Sylvie M." },

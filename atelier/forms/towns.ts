@@ -1,5 +1,5 @@
+import { type Json, valueAt, withValue } from "#atelier/fact-files.ts";
 import { rowsOf, type Section, type Typed } from "#atelier/form.ts";
-import { type Json, valueAt, withValue } from "#atelier/json.ts";
 import type { TownRead } from "#atelier/reading.ts";
 
 /** One town of « Mes villes »: owner/town-pages.json, owner/town-minutes.json and owner/town-notes.json. */

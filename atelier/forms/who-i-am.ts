@@ -1,10 +1,9 @@
 import { getTitle } from "valibot";
-import type { FactFile } from "#atelier/fact-files.ts";
+import { type FactFile, type Json, valueAt } from "#atelier/fact-files.ts";
 import type { Field, Section, Typed, Unit } from "#atelier/form.ts";
-import { type Json, valueAt } from "#atelier/json.ts";
 import { shown } from "#atelier/typed.ts";
 import { identity, practice } from "#content/owner-schemas.ts";
-import { titled } from "./titled.ts";
+import { titled } from "./closed.ts";
 
 type Question = Omit<Field, "label"> & { label?: string; point?: string };
 

@@ -1,5 +1,5 @@
 import { addDays } from "#content/days.ts";
-import { startOfSpan } from "#notebook/spans.ts";
+import { startOfSpan } from "#notebook/table.ts";
 import type { Span } from "#notebook/views.ts";
 import { MINUTE_MS } from "#relay/clock.ts";
 import { parisDay } from "#relay/paris-day.ts";

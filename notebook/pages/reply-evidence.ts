@@ -1,7 +1,7 @@
 import { facts } from "#content/facts.ts";
 import { promise } from "#content/promise.ts";
 import { hours } from "#content/wording.ts";
-import { startOfSpan } from "#notebook/spans.ts";
+import { startOfSpan } from "#notebook/table.ts";
 import type { Span } from "#notebook/views.ts";
 import { several } from "#relay/owner/words.ts";
 import { parisFields } from "#relay/paris-time.ts";

@@ -1,4 +1,4 @@
-import { SESSION_DAYS } from "#notebook/cookie.ts";
+import { SESSION_DAYS } from "#notebook/session.ts";
 import { openAlarm, troublesOf } from "#relay/alarms/troubles.ts";
 import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
 import type { ProxyWatch } from "#relay/http/forgotten-proxy.ts";

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import type { Json } from "#atelier/json.ts";
-import { withValue } from "#atelier/json.ts";
+import { type Json, withValue } from "#atelier/fact-files.ts";
 import { readTyped } from "#atelier/typed.ts";
 import { stringsIn } from "#content/cross-checks.ts";
 import { webAddress } from "#content/field-schemas.ts";

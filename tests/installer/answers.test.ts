@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { fakeServer, type ServerState } from "#tests/support/fake-server.ts";
 import { installing, MARTIN } from "#tests/support/installing.ts";
-import type { AnswerSource } from "#tools/installer/answer-source.ts";
-import { orders } from "#tools/installer/command-line.ts";
 import { gatherAnswers } from "#tools/installer/gather.ts";
+import { orders } from "#tools/installer/main.ts";
+import type { AnswerSource } from "#tools/installer/questions.ts";
 
 type Wrong = [what: string, answers: Partial<typeof MARTIN>, sentence: RegExp];
 

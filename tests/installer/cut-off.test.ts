@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fakeServer, PowerCut } from "#tests/support/fake-server.ts";
 import { installing, smallSource } from "#tests/support/installing.ts";
-import { PLACES } from "#tools/installer/places.ts";
+import { PLACES } from "#tools/installer/machine.ts";
 
 /** When something is written last does not matter, and « copied » files carry the moment of their copy. */
 const withoutDrafts = (picture: Record<string, string>) =>

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { shownSite } from "#relay/publications/publications.ts";
 import { type FakeServer, fakeServer, PowerCut } from "#tests/support/fake-server.ts";
 import { installing, smallSource } from "#tests/support/installing.ts";
-import { PLACES } from "#tools/installer/places.ts";
+import { PLACES } from "#tools/installer/machine.ts";
 import { remove } from "#tools/installer/remove.ts";
 
 const ONLINE = `${PLACES.data}/publications/en-ligne`;

@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type FakeServer, fakeServer } from "#tests/support/fake-server.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
-import { PLACES } from "#tools/installer/places.ts";
-import { RECEIVED, receive } from "#tools/installer/received.ts";
-import { ORIGIN } from "#tools/installer/version-steps.ts";
+import { PLACES } from "#tools/installer/machine.ts";
+import { ORIGIN, RECEIVED, receive } from "#tools/installer/received.ts";
 
 /** A server on which tar and git are the real ones; what they are told to write in stays within its folder. */
 function openingServer(): FakeServer {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fakeServer } from "#tests/support/fake-server.ts";
 import { installing, smallSource } from "#tests/support/installing.ts";
-import { PLACES } from "#tools/installer/places.ts";
+import { PLACES } from "#tools/installer/machine.ts";
 import { mayRemove, remove } from "#tools/installer/remove.ts";
 
 test("désinstaller ôte le service et les versions, et laisse les demandes, les faits, les réglages et les copies", async () => {

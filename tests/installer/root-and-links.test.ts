@@ -16,7 +16,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { Trouble } from "#tools/installer/machine.ts";
-import { sourceIn } from "#tools/installer/source.ts";
+import { sourceIn } from "#tools/installer/received.ts";
 import { thisMachine } from "#tools/installer/this-machine.ts";
 
 /* What root reads or writes in other people's folders leads nowhere else: `site` owns his data, and whoever sends a version its files. */

@@ -5,9 +5,19 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { need } from "#tests/support/need.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { absent } from "#tests/support/web-server.ts";
-import { caddyfile, generalOptions, redirectBlock, siteBlock } from "#tools/installer/caddyfile.ts";
-import { PLACES } from "#tools/installer/places.ts";
-import { BY_HAND, INSTALLED, nightlyTimer, nightlyUnit, serviceUnit, socketUnit } from "#tools/installer/units.ts";
+import { PLACES } from "#tools/installer/machine.ts";
+import {
+	BY_HAND,
+	caddyfile,
+	generalOptions,
+	INSTALLED,
+	nightlyTimer,
+	nightlyUnit,
+	redirectBlock,
+	serviceUnit,
+	siteBlock,
+	socketUnit,
+} from "#tools/installer/units.ts";
 
 const guide = readFileSync("docs/deploiement.md", "utf8");
 const blocks = [...guide.matchAll(/\n```\w*\n([\s\S]*?)```/g)].map(([, text]) => text);

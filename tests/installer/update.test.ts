@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type FakeServer, fakeServer, PowerCut } from "#tests/support/fake-server.ts";
 import { installing, smallSource } from "#tests/support/installing.ts";
-import { PLACES } from "#tools/installer/places.ts";
-import type { Source } from "#tools/installer/source.ts";
+import { PLACES } from "#tools/installer/machine.ts";
+import type { Source } from "#tools/installer/received.ts";
 import { update } from "#tools/installer/update.ts";
 
 const RESTART = ["systemctl", "restart", "site.service"];

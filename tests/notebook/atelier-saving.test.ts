@@ -2,11 +2,11 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import { fieldName, removalName, type Unit } from "#atelier/form.ts";
+import { type Sent, showSections } from "#atelier/group-pages.ts";
 import { FILES_OF, readGroup, sectionsOf } from "#atelier/groups.ts";
 import { openOwnerFacts, schemaOf } from "#atelier/owner-facts.ts";
 import { GROUPS, type GroupName, type Reading } from "#atelier/reading.ts";
 import { outcomeOf } from "#atelier/save.ts";
-import { type Sent, showSections } from "#atelier/show-group.ts";
 import { readFacts } from "#tools/atelier/read-facts.ts";
 
 const NOW_MS = Date.parse("2026-11-25T13:20:00Z");

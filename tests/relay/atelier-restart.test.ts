@@ -2,7 +2,7 @@ import { mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { factsPrint } from "#atelier/fact-files.ts";
-import { createRestart } from "#atelier/restart.ts";
+import { createRestart } from "#atelier/online.ts";
 import { atelierAddresses as addresses } from "#atelier/views.ts";
 import { codeVersion } from "#relay/publications/about.ts";
 import { act, ownFacts } from "#tests/support/atelier.ts";

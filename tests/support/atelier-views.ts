@@ -1,9 +1,9 @@
+import { type Sent, showSections } from "#atelier/group-pages.ts";
 import { readGroup, sectionsOf } from "#atelier/groups.ts";
 import { openOwnerFacts } from "#atelier/owner-facts.ts";
 import { PHOTO_WORDS } from "#atelier/photo-words.ts";
 import { GROUPS, type GroupName } from "#atelier/reading.ts";
 import { outcomeOf } from "#atelier/save.ts";
-import { type Sent, showSections } from "#atelier/show-group.ts";
 import type { GroupSummary } from "#atelier/views.ts";
 import type { Frame, View, ViewOf } from "#notebook/views.ts";
 import { readFacts } from "#tools/atelier/read-facts.ts";

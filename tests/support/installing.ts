@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import { givenAnswers } from "#tools/installer/answer-source.ts";
 import { install } from "#tools/installer/install.ts";
-import { type Source, sourceIn } from "#tools/installer/source.ts";
+import { givenAnswers } from "#tools/installer/questions.ts";
+import { type Source, sourceIn } from "#tools/installer/received.ts";
 import type { FakeServer } from "./fake-server.ts";
 
 /** M. Martin's answers, each right. */

@@ -1,7 +1,6 @@
 import { join } from "node:path";
-import type { Answers } from "./answers.ts";
-import type { Machine } from "./machine.ts";
-import { PLACES, SITE_USER } from "./places.ts";
+import { type Machine, PLACES, SITE_USER } from "./machine.ts";
+import type { Answers } from "./settings-file.ts";
 
 export const addressOfSite = ({ domain, trial }: Pick<Answers, "domain" | "trial">): string =>
 	`https://${domain}${trial && trial.httpsPort !== 443 ? `:${trial.httpsPort}` : ""}`;

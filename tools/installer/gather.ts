@@ -1,11 +1,57 @@
-import type { AnswerSource } from "./answer-source.ts";
-import type { Answers, MailAnswers } from "./answers.ts";
-import { mailQuestions } from "./ask-mail.ts";
-import { domainOf, isAddress, tryDomain } from "./domain.ts";
-import { type Machine, Trouble } from "./machine.ts";
-import { tryMail } from "./mail.ts";
-import { RELAY_PORT } from "./places.ts";
-import { QUESTIONS, type Question } from "./questions.ts";
+import { type Machine, RELAY_PORT, Trouble } from "./machine.ts";
+import { mailQuestions, tryMail } from "./mail.ts";
+import { type AnswerSource, QUESTIONS, type Question } from "./questions.ts";
+import type { Answers, MailAnswers } from "./settings-file.ts";
+
+/** Two labels or more, as registrars sell them; accents are written in their own code (« xn-- »). */
+const FORM = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+
+/** Whether more than a name was typed: « https://www.martin.fr/ », as a browser's bar gives it to who copies it. */
+export const isAddress = (typed: string): boolean => /[/:]/.test(typed.trim());
+
+/** What is kept of what was typed: of a whole address, its name. @throws Trouble when it is no name of a site */
+export function domainOf(typed: string): string {
+	const [name = ""] = typed
+		.trim()
+		.toLowerCase()
+		.replace(/^[a-z]+:\/+/, "")
+		.split(/[/?#]/);
+	const domain = name.replace(/:\d*$/, "").replace(/\.$/, "");
+	if (domain.includes("@"))
+		throw new Trouble(
+			`«\u202f${typed.trim()}\u202f» est une adresse e-mail\u202f: donnez le nom du site. Exemple\u202f: www.serrurerie-martin.fr`,
+		);
+	const inCode = URL.parse(`https://${domain}`)?.hostname ?? domain;
+	if (!FORM.test(inCode))
+		throw new Trouble(
+			`«\u202f${typed.trim()}\u202f» n’est pas un nom de site\u202f: des lettres, des chiffres, des tirets et au moins un point. Exemple\u202f: www.serrurerie-martin.fr`,
+		);
+	return inCode;
+}
+
+/** The same site's other name: with « www. », or without. */
+export const twinOf = (domain: string): string => (domain.startsWith("www.") ? domain.slice(4) : `www.${domain}`);
+
+/**
+ * That the name leads here: to an address of this machine, or, behind a router, to something that lies on it.
+ *
+ * @throws Trouble with the address that it leads to, and what to enter where the name was bought
+ */
+export async function tryDomain(domain: string, httpPort: number, machine: Machine): Promise<void> {
+	const [found, own] = [await machine.resolve(domain), machine.ownAddresses()];
+	if (found.some((address) => own.includes(address))) return;
+	if (found.length > 0 && (await machine.reachedBy(domain, httpPort))) return;
+	const here = own.find(isPublic) ?? "l’adresse de ce serveur (votre hébergeur la donne)";
+	const record = `Chez qui vous a vendu le nom, à la rubrique «\u202fDNS\u202f», mettez une ligne de type A, au nom «\u202f${domain}\u202f», vers ${here}. Le changement met de quelques minutes à une journée.`;
+	if (found.length === 0) throw new Trouble(`Le nom «\u202f${domain}\u202f» ne mène nulle part. ${record}`);
+	throw new Trouble(`Le nom «\u202f${domain}\u202f» mène à ${found.join(" et à ")}, et non à ce serveur. ${record}`);
+}
+
+/** An address that the Internet can reach: neither this machine's own, nor a private network's. */
+function isPublic(address: string): boolean {
+	if (address.includes(":")) return false;
+	return !/^(127|10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\./.test(address);
+}
 
 interface Gathering {
 	/** From the settings file of an earlier run: neither asked nor tried again. */

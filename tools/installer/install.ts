@@ -1,19 +1,73 @@
-import type { AnswerSource } from "./answer-source.ts";
-import type { Answers } from "./answers.ts";
+import { basename, dirname, join } from "node:path";
+import { onlineLink } from "#relay/publications/publications.ts";
 import { addressOfSite, farewell } from "./farewell.ts";
 import { gatherAnswers } from "./gather.ts";
-import { tryGround } from "./ground.ts";
-import { folders, packages, securityUpdates, settings, user } from "./ground-steps.ts";
-import { type Machine, Trouble } from "./machine.ts";
-import { PLACES, RELAY_PORT, SITE_USER } from "./places.ts";
-import { publishedFacts } from "./published.ts";
-import { publicationToRemake, publishedAgain } from "./published-again.ts";
+import { folders, packages, securityUpdates, settings, tryGround, user } from "./ground.ts";
+import { isOfTheInstaller, type Machine, PLACES, RELAY_PORT, SITE_USER, Trouble } from "./machine.ts";
+import { addPublication, publishedFacts, remake, shownPublication, showPublication } from "./published.ts";
+import type { AnswerSource } from "./questions.ts";
+import type { Source } from "./received.ts";
 import { front, hasSystemd, servedTwin, started, toBeRead, tryFront, units } from "./service-steps.ts";
-import { versionToLay } from "./serving-version.ts";
+import type { Answers } from "./settings-file.ts";
 import { answersIn, readValues } from "./settings-file.ts";
-import type { Source } from "./source.ts";
 import { runSteps, type Step } from "./step.ts";
-import { serving, versionSteps } from "./version-steps.ts";
+import { isBuilt, serving, TO_PUBLISH, versionFolder, versionSteps } from "./version-steps.ts";
+
+/**
+ * The version that the installer lays or mends: its own where none serves, otherwise the one that serves, whatever folder it was
+ * started from. Only an update changes version, for only an update tries the other one first and can go back.
+ *
+ * @throws Trouble where somebody laid the serving version by hand: its settings and its facts are elsewhere
+ */
+export function versionToLay(own: Source, machine: Machine): { source: Source; isOther: boolean; says: string[] } {
+	const serving = machine.readLink(PLACES.site);
+	const isThere = serving !== undefined && machine.exists(join(serving, "package.json"));
+	if (!isThere || serving === versionFolder(own)) return { source: own, isOther: false, says: [] };
+	const change = `«\u202fcd ${PLACES.site} && npm run mettre-a-jour -- ${own.folder.replace(/\/$/, "")}\u202f»`;
+	const name = basename(serving);
+	if (dirname(serving) !== PLACES.versions || !isOfTheInstaller(name))
+		throw new Trouble(
+			`Une version posée à la main sert déjà (${serving})\u202f: l’installateur n’y touche pas. Pour passer à celle de ce dossier\u202f: ${change}.`,
+		);
+	const files = machine.list(join(serving, "owner")).map((file) => `owner/${file}`);
+	return {
+		source: { folder: serving, files, name },
+		isOther: true,
+		says: [
+			`La version ${name} sert déjà, et ce dossier en contient une autre, ${own.name}\u202f: celle qui sert reste, et c’est à elle que je remets ce qui manque. Pour passer à celle de ce dossier\u202f: ${change}.`,
+			"",
+		],
+	};
+}
+
+/**
+ * The publication that pages about to be built would hide, for the relay shows what is newest. A site that was taken away keeps
+ * its publications, and the facts beside them may hold answers that their owner has not published. A mark tells of it from before
+ * the build until it is on line again, for a run that is cut off.
+ */
+export function publicationToRemake(machine: Machine, source: Source, dataDir: string): string | undefined {
+	const version = versionFolder(source);
+	const link = onlineLink(dataDir);
+	if (!machine.exists(join(link, "client"))) return undefined;
+	// Whatever the link leads to by now: the owner may have published between the cut and this run.
+	if (machine.exists(join(version, TO_PUBLISH))) return basename(machine.readLink(link) ?? "");
+	return isBuilt(machine, version) ? undefined : shownPublication(machine, version, dataDir);
+}
+
+/** Put on line again as a publication, so that the atelier says what visitors see. */
+export function publishedAgain(source: Source, dataDir: string, id: string): Step {
+	const version = versionFolder(source);
+	return {
+		name: "Votre publication",
+		says: "la refaire de ce que vous aviez publié, et la remettre en ligne",
+		check: (machine) => isBuilt(machine, version) && !machine.exists(join(version, TO_PUBLISH)),
+		async apply(machine) {
+			const build = await remake(machine, version, dataDir, id);
+			await showPublication(machine, version, await addPublication(machine, version, build));
+			machine.remove(join(version, TO_PUBLISH));
+		},
+	};
+}
 
 interface Installing {
 	machine: Machine;

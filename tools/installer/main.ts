@@ -1,13 +1,27 @@
 /** `npm run installer`: the site on a fresh Debian or Ubuntu, as root. `--essai` says what it would do. */
+
 import { getuid } from "node:process";
-import { askedAtTerminal, givenAnswers, readAnswersFile } from "./answer-source.ts";
-import { orders } from "./command-line.ts";
+import { parseArgs } from "node:util";
 import { install } from "./install.ts";
-import { Trouble } from "./machine.ts";
-import { PLACES } from "./places.ts";
+import { PLACES, Trouble } from "./machine.ts";
+import { askedAtTerminal, givenAnswers, readAnswersFile } from "./questions.ts";
+import { sourceIn } from "./received.ts";
 import { trialIn } from "./settings-file.ts";
-import { sourceIn } from "./source.ts";
 import { thisMachine } from "./this-machine.ts";
+
+/** @throws Trouble with what may be asked */
+export function orders(words: readonly string[]): { file?: string; isTrial: boolean } {
+	try {
+		const options = { essai: { type: "boolean" }, reponses: { type: "string" } } as const;
+		const { values } = parseArgs({ args: [...words], options, strict: true });
+		return { isTrial: values.essai === true, ...(values.reponses === undefined ? {} : { file: values.reponses }) };
+	} catch {
+		throw new Trouble(
+			"Je ne comprends pas «\u202f" +
+				`${words.join(" ")}\u202f». On peut écrire «\u202fnpm run installer\u202f», «\u202fnpm run installer -- --essai\u202f» (dire sans faire) ou «\u202fnpm run installer -- --reponses FICHIER\u202f».`,
+		);
+	}
+}
 
 const ROOT = new URL("../../", import.meta.url).pathname;
 const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);

@@ -1,7 +1,6 @@
 import { basename, dirname, join } from "node:path";
 import { onlineLink, publicationsIn } from "#relay/publications/publications.ts";
-import { type Machine, must, Trouble } from "./machine.ts";
-import { SITE_USER } from "./places.ts";
+import { type Machine, must, SITE_USER, Trouble } from "./machine.ts";
 
 const NODE = ["node_modules/.bin/node", "--import", "./relay/env-file.ts"];
 

@@ -1,8 +1,7 @@
 import { join } from "node:path";
-import { OURS } from "./caddyfile.ts";
-import { type Machine, must, Trouble } from "./machine.ts";
-import { isOfTheInstaller, PLACES } from "./places.ts";
+import { isOfTheInstaller, type Machine, must, PLACES, Trouble } from "./machine.ts";
 import { hasSystemd } from "./service-steps.ts";
+import { OURS } from "./units.ts";
 
 const UNITS = [PLACES.socket, PLACES.unit, PLACES.nightlyUnit, PLACES.nightlyTimer];
 /** The owner's customers, his facts and his password: nobody takes them away for him. */

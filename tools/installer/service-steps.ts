@@ -1,10 +1,17 @@
-import type { Answers } from "./answers.ts";
-import { caddyfile, isReplaceable, OURS } from "./caddyfile.ts";
-import { twinOf } from "./domain.ts";
-import { type Machine, must, Trouble } from "./machine.ts";
-import { PLACES, RIGHTS } from "./places.ts";
+import { twinOf } from "./gather.ts";
+import { type Machine, must, PLACES, RIGHTS, Trouble } from "./machine.ts";
+import type { Answers } from "./settings-file.ts";
 import type { Step } from "./step.ts";
-import { INSTALLED, nightlyTimer, nightlyUnit, serviceUnit, socketUnit } from "./units.ts";
+import {
+	caddyfile,
+	INSTALLED,
+	isReplaceable,
+	nightlyTimer,
+	nightlyUnit,
+	OURS,
+	serviceUnit,
+	socketUnit,
+} from "./units.ts";
 import { isWritten } from "./version-steps.ts";
 
 /** A container has none: files are laid, and somebody else starts what they describe. */

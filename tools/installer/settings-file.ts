@@ -1,6 +1,5 @@
 import { parseEnv } from "node:util";
-import type { Answers } from "./answers.ts";
-import { PLACES, RELAY_PORT } from "./places.ts";
+import { PLACES, RELAY_PORT } from "./machine.ts";
 
 /** Values of a settings file, unknown names included. */
 export const readValues = (text: string): Record<string, string> => parseEnv(text) as Record<string, string>;
@@ -63,4 +62,23 @@ export function answersIn(values: Record<string, string>): Partial<Answers> {
 export function trialIn(values: Record<string, string | undefined>): Pick<Answers, "trial"> {
 	if (values.CADDY_LOCAL !== "oui") return {};
 	return { trial: { httpPort: Number(values.SITE_PORT_HTTP ?? 80), httpsPort: Number(values.SITE_PORT_HTTPS ?? 443) } };
+}
+
+/** The mail account, as the settings name it. */
+export interface MailAnswers {
+	SMTP_URL: string;
+	MAIL_FROM: string;
+	MAIL_TO: string;
+}
+
+/** All that only the owner knows, once each answer was tried. */
+export interface Answers {
+	/** Without « https:// » and without path. */
+	domain: string;
+	mail: MailAnswers;
+	securityUpdates: boolean;
+	/** Where the relay listens, on this machine alone: the owner's PORT, or 3000. */
+	relayPort: number;
+	/** A trial without a real domain: Caddy signs its own certificate. */
+	trial?: { httpPort: number; httpsPort: number };
 }

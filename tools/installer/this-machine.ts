@@ -8,9 +8,9 @@ import { request as httpsRequest } from "node:https";
 import { networkInterfaces, totalmem } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { diskAt, opened } from "./disk.ts";
+import { portHolder } from "./ground.ts";
 import type { Machine, Ran, Rights, RunOptions } from "./machine.ts";
-import { portHolder } from "./port-holder.ts";
-import { sendTrialLetter } from "./trial-letter.ts";
+import { sendTrialLetter } from "./mail.ts";
 
 /** Where Debian's own programs are, and those of an archive of nodejs.org: never the checkout's, which `site` may not read. */
 const PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";

@@ -2,8 +2,7 @@
 import { existsSync } from "node:fs";
 import { getuid } from "node:process";
 import { Trouble } from "./machine.ts";
-import { RECEIVED, receive } from "./received.ts";
-import { sourceIn } from "./source.ts";
+import { RECEIVED, receive, sourceIn } from "./received.ts";
 import { thisMachine } from "./this-machine.ts";
 import { update } from "./update.ts";
 

