@@ -44,7 +44,7 @@ export function Root() {
 
 /**
  * An error of the page itself, under the header and over the footer. An error of the DOM is none: something else has changed the
- * page under React (a translator, an extension), and the floor answers it (start/floor.ts).
+ * page under React (a translator, an extension), and the floor answers it (features/navigation/floor.ts).
  */
 export function PageError() {
 	const error = useRouteError();
@@ -52,7 +52,7 @@ export function PageError() {
 	throw error;
 }
 
-/** An error around the page: no screen of the router's own, the floor answers it (start/floor.ts). */
+/** An error around the page: no screen of the router's own, the floor answers it (features/navigation/floor.ts). */
 export function RootError(): never {
 	throw useRouteError();
 }

@@ -5,7 +5,7 @@ export const HYDRATED = "alive";
 /** A client navigation has shown another page. */
 export const OTHER_PAGE = "other-page";
 
-/** React is gone: its element is as the server sent it, and the page goes on as without script (start/floor.ts). */
+/** React is gone: its element is as the server sent it, and the page goes on as without script (features/navigation/floor.ts). */
 export const FALLEN = "fallen";
 
 /** Id of the element that React takes over (document.tsx). */
