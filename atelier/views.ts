@@ -1,4 +1,4 @@
-/* What the relay gives the pages of the atelier (notebook/atelier/) to show: data, no markup. */
+/* What the relay gives the pages of the atelier (atelier/pages/) to show: data, no markup. */
 import type { Option } from "./form.ts";
 import type { PhotoFault, PhotoWords } from "./photo-words.ts";
 import type { GroupName, PictureRead, Point, TownRead } from "./reading.ts";

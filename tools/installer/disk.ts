@@ -14,7 +14,7 @@ import {
 	renameSync,
 	rmSync,
 	symlinkSync,
-	writeSync,
+	writeFileSync,
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { type Machine, type Rights, Trouble } from "./machine.ts";
@@ -109,7 +109,7 @@ export function diskAt(root: string, setRights: (path: string, rights: Rights) =
 				// What a link leads to is never written to.
 				rmSync(full, { force: true });
 				const file = openSync(full, "wx", mode & 0o100 ? 0o755 : 0o644);
-				writeSync(file, bytes);
+				writeFileSync(file, bytes);
 				futimesSync(file, mtime, mtime);
 				closeSync(file);
 			});
@@ -134,7 +134,7 @@ export function diskAt(root: string, setRights: (path: string, rights: Rights) =
 				const next = `${full}.nouveau`;
 				rmSync(next, { force: true });
 				const file = openSync(next, "wx", 0o600);
-				writeSync(file, text);
+				writeFileSync(file, text);
 				fsyncSync(file);
 				closeSync(file);
 				setRights(next, rights);
