@@ -1,5 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Rolldown } from "vite";
+import { PUBLISHED } from "./tools/browser-file.ts";
 import { BROWSERS, buildSettings } from "./tools/build-settings.ts";
 import { contentOverlay } from "./tools/content-overlay.ts";
 import { devPages } from "./tools/dev-pages.ts";
@@ -14,7 +15,7 @@ const settings = buildSettings(process.env);
 const SHARED_CHUNKS = [
 	{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
 	{ name: "router", test: /node_modules\/react-router\// },
-	{ name: "shared", test: /preload-helper|\/(app|content|owner|shared)\//, minShareCount: 3 },
+	{ name: "shared", test: /preload-helper|\0owner|\/(app|content|shared)\//, minShareCount: 3 },
 ];
 
 const RELAY_PATHS = ["/api", "/trajet", "/healthz"];
@@ -23,7 +24,11 @@ const RELAY_PATHS = ["/api", "/trajet", "/healthz"];
 const onLog: NonNullable<Rolldown.RolldownOptions["onLog"]> = (level, log, pass) =>
 	void (log.code !== "MODULE_LEVEL_DIRECTIVE" && pass(level, log));
 
-/** The site: its modules for the browser, and with `ssr` what writes its pages (tools/build-site.ts). */
+/** What a page made on the server finds beside the renderer, where the site was published (tools/write-site.ts). */
+const READ_PUBLISHED =
+	'import{readFileSync}from"node:fs";const __PUBLISHED__=JSON.parse(readFileSync(new URL("publication.json",import.meta.url),"utf8"));';
+
+/** The site: its modules for the browser, and with `ssr` what writes its pages (tools/bundle.ts). */
 export default defineConfig(({ isSsrBuild, command }) => ({
 	plugins: [tailwindcss(), ownerFacts(), devPages(), contentOverlay()],
 	// `npm run dev` has started a relay: the form, the counting and the plain question reach it as they do on the real site.
@@ -34,11 +39,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 	// Vite would read « .env » for names of its own: the relay's passwords are there.
 	envDir: false,
 	define: {
-		__SITE_URL__: JSON.stringify(settings.siteUrl),
-		__QUOTE_ENDPOINT__: JSON.stringify(settings.quoteEndpoint),
 		...(command === "serve"
-			? { __SCRIPTS__: JSON.stringify({ client: "/app/client.tsx", first: [], pages: {} }) }
-			: {}),
+			? {
+					__SITE_URL__: JSON.stringify(settings.siteUrl),
+					__QUOTE_ENDPOINT__: JSON.stringify(settings.quoteEndpoint),
+					__SCRIPTS__: JSON.stringify({ client: "/app/client.tsx", first: [], pages: {} }),
+				}
+			: PUBLISHED),
 		...(isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {}),
 	},
 	// One file that needs nothing else: the relay runs it too.
@@ -48,7 +55,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 		cssTarget: BROWSERS,
 		minify: true,
 		cssMinify: true,
-		outDir: isSsrBuild ? "build/rendu" : "build/client",
 		copyPublicDir: !isSsrBuild,
 		// Of both: the pages' own styles are named while the server's part is built.
 		ssrEmitAssets: true,
@@ -63,6 +69,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 					input: "app/render.tsx",
 					output: {
 						codeSplitting: false,
+						banner: READ_PUBLISHED,
 						entryFileNames: "render.js",
 						assetFileNames: "assets/[name]-[hash:6][extname]",
 					},

@@ -5,24 +5,23 @@ import { errorCode, type Log } from "#relay/log.ts";
 import type { Settings } from "#relay/settings.ts";
 import { checkFacts } from "./checked-facts.ts";
 import { valueAt } from "./fact-files.ts";
-import { createRestart, watchOnline } from "./online.ts";
+import { watchOnline } from "./online.ts";
 import { openOwnerFacts } from "./owner-facts.ts";
 import type { Atelier } from "./parts.ts";
 import { wordsOf } from "./photo-words.ts";
 import { openPhotographs } from "./photographs.ts";
 import { openWorkshop } from "./workshop.ts";
 
-/** The atelier of this relay. @param restart stops the relay so that it is started again, where something would */
+/** The atelier of this relay. */
 export function assembleAtelier(
 	settings: Pick<Settings, "ownerDir" | "dataDir" | "siteDir" | "publishes">,
-	{ clock, log, restart: now }: { clock: Clock; log: Log; restart?: (() => void) | undefined },
+	{ clock, log }: { clock: Clock; log: Log },
 ): Atelier {
-	const restart = createRestart(now, clock);
 	const cannotPublish = !settings.publishes;
-	if (settings.ownerDir === undefined || !existsSync(settings.ownerDir)) return { cannotPublish, restart };
+	if (settings.ownerDir === undefined || !existsSync(settings.ownerDir)) return { cannotPublish };
 	const [ownerDir, dataDir] = [resolve(settings.ownerDir), resolve(settings.dataDir)];
 	const facts = openOwnerFacts(ownerDir);
-	const workshop = openWorkshop({ facts, ownerDir, dataDir, clock, log, onNewFacts: restart.wanted });
+	const workshop = openWorkshop({ facts, ownerDir, dataDir, clock, log });
 	const photographs = openPhotographs(ownerDir);
 	const online = watchOnline(settings, facts);
 	const forgetPhotographs = (sentBeforeMs: number) =>
@@ -35,5 +34,5 @@ export function assembleAtelier(
 			// A file that somebody broke by hand names nothing, which is not to say that nothing has a name.
 			.catch((error: unknown) => log("photographs_stay", { code: errorCode(error) }));
 	const check = checkFacts(facts, ownerDir);
-	return { own: { facts, check, workshop, online, photographs, forgetPhotographs }, cannotPublish, restart };
+	return { own: { facts, check, workshop, online, photographs, forgetPhotographs }, cannotPublish };
 }

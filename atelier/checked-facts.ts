@@ -1,4 +1,4 @@
-import { FACT_FILES } from "./fact-files.ts";
+import { FACT_FILES } from "#content/owner-schemas.ts";
 import type { OwnerFacts } from "./owner-facts.ts";
 import type { Reading } from "./reading.ts";
 import { runTool } from "./run-tool.ts";

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { FACT_FILES, type FactFile } from "#content/owner-schemas.ts";
+import { SAMPLE_FOLDER } from "#relay/owner-folder.ts";
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 export type Path = readonly (string | number)[];
@@ -36,35 +38,13 @@ export function withValue(json: Json, [step, ...rest]: Path, value: Json | undef
 	return Object.fromEntries(isThere ? entries : [...entries, changed]);
 }
 
-/** The files of the owner's folder, without « .json ». */
-export const FACT_FILES = [
-	"identity",
-	"practice",
-	"figures",
-	"unsaid",
-	"closures",
-	"legal",
-	"prices",
-	"reviews",
-	"evidence",
-	"answers",
-	"photographs",
-	"town-notes",
-	"town-minutes",
-	"town-pages",
-] as const;
-export type FactFile = (typeof FACT_FILES)[number];
-
-/** What every fact is before its owner writes it. */
-const SAMPLE = new URL("../owner/", import.meta.url).pathname;
-
 /** The file's bytes: the sample's where the folder lacks it. @throws when a file is there and cannot be read */
 export function readFact(folder: string, file: FactFile): Buffer {
 	try {
 		return readFileSync(join(folder, `${file}.json`));
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-		return readFileSync(join(SAMPLE, `${file}.json`));
+		return readFileSync(join(SAMPLE_FOLDER, `${file}.json`));
 	}
 }
 
@@ -79,7 +59,7 @@ export function factsPrint(folder: string, files: readonly FactFile[] = FACT_FIL
 }
 
 /** Of a folder that nobody has written into yet. */
-export const samplePrint = (): string => factsPrint(SAMPLE);
+export const samplePrint = (): string => factsPrint(SAMPLE_FOLDER);
 
 /** When one of them was last written, of those that the folder has. */
 export const factsChangedAtMs = (folder: string): number =>

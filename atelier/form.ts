@@ -1,4 +1,5 @@
-import { type FactFile, type Json, type Path, valueAt, withValue } from "./fact-files.ts";
+import type { FactFile } from "#content/owner-schemas.ts";
+import { type Json, type Path, valueAt, withValue } from "./fact-files.ts";
 import { isEmpty, type Kind, shown } from "./typed.ts";
 
 /** One tick of a set. */

@@ -1,9 +1,10 @@
+import type { FactFile } from "#content/owner-schemas.ts";
 import type { Ask } from "#notebook/ask.ts";
 import { seeOther } from "#notebook/load-pages.ts";
 import { frameOf, type Said, saying } from "#notebook/notices.ts";
 import type { Parts } from "#notebook/parts.ts";
 import { fields, type Notice, type View } from "#notebook/views.ts";
-import type { FactFile, Json } from "./fact-files.ts";
+import type { Json } from "./fact-files.ts";
 import { fieldName, removalName, type Section, standing, typedIn, type Unit } from "./form.ts";
 import { countInvented, withoutInvented } from "./forms/reviews.ts";
 import { withoutEmptyEntry } from "./forms/towns.ts";

@@ -1,5 +1,6 @@
+import type { FactFile } from "#content/owner-schemas.ts";
 import { parisDay } from "#relay/paris-day.ts";
-import type { FactFile, Json } from "./fact-files.ts";
+import type { Json } from "./fact-files.ts";
 import type { Section, Typed } from "./form.ts";
 import { closed } from "./forms/closed.ts";
 import { law } from "./forms/law.ts";

@@ -3,27 +3,10 @@ import { statSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
-import * as schemas from "#content/owner-schemas.ts";
-import { type FactFile, factsChangedAtMs, factsPrint, type Json, readFact } from "./fact-files.ts";
+import { type FactFile, ownerSchemas } from "#content/owner-schemas.ts";
+import { factsChangedAtMs, factsPrint, type Json, readFact } from "./fact-files.ts";
 
-const SCHEMAS: Record<FactFile, v.GenericSchema> = {
-	identity: schemas.identity,
-	practice: schemas.practice,
-	figures: schemas.figures,
-	unsaid: schemas.unsaid,
-	closures: schemas.closures,
-	legal: schemas.legal,
-	prices: schemas.prices,
-	reviews: schemas.reviews,
-	evidence: schemas.evidence,
-	answers: schemas.answers,
-	photographs: schemas.photographs,
-	"town-notes": schemas.townNotes,
-	"town-minutes": schemas.townMinutes,
-	"town-pages": schemas.townPages,
-};
-
-export const schemaOf = (file: FactFile): v.GenericSchema => SCHEMAS[file];
+export const schemaOf = (file: FactFile): v.GenericSchema => ownerSchemas[file];
 
 /** A file that somebody wrote by hand and that no longer reads. */
 export class BrokenFact extends Error {

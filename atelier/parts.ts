@@ -1,5 +1,5 @@
 import type { CheckedFacts } from "./checked-facts.ts";
-import type { Online, Restart } from "./online.ts";
+import type { Online } from "./online.ts";
 import type { OwnerFacts } from "./owner-facts.ts";
 import type { Photographs } from "./photographs.ts";
 import type { Workshop } from "./workshop.ts";
@@ -21,5 +21,4 @@ export interface Atelier {
 	own?: Own;
 	/** Visitors are shown a folder that publishing does not change (SITE_DIR). */
 	cannotPublish: boolean;
-	restart: Restart;
 }

@@ -9,7 +9,7 @@ import type { Making } from "./workshop.ts";
 
 /** What the atelier's buttons do: preview, publish, go back. */
 export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
-	const { own, cannotPublish, restart } = parts.atelier;
+	const { own, cannotPublish } = parts.atelier;
 	const act = ask.form.get(fields.act) as AtelierAct | null;
 	if (own === undefined) return seeOther(addresses.atelier);
 	const { workshop } = own;
@@ -33,7 +33,6 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 	} catch {
 		return seeOther(saying(addresses.atelier, "answers-refused"));
 	}
-	restart.told();
 	return seeOther(saying(addresses.atelier, "answers-taken"));
 }
 
@@ -52,16 +51,13 @@ async function publish(
 
 /** How far it is: the page asks again by itself. */
 export async function progress(ask: Ask, parts: Parts): Promise<Response | View> {
-	const { own, restart } = parts.atelier;
+	const { own } = parts.atelier;
 	const making = own?.workshop.state() ?? { state: "idle" };
 	if (making.state === "idle") return seeOther(addresses.atelier);
 	if (making.state === "made") return seeOther(`${addresses.preview}/`);
-	if (making.state === "published") restart.told();
-	const view = progressOf(making, restart.isPossible);
+	const view = progressOf(making);
 	return { page: "atelier-progress", progress: view, frame: await frameOf(ask, parts.store) };
 }
 
-function progressOf(making: Exclude<Making, { state: "idle" }>, restarts: boolean): Progress {
-	if (making.state === "failed") return { state: "failed", problems: making.problems.map(problemView) };
-	return making.state === "published" ? { state: "published", restarts } : making;
-}
+const progressOf = (making: Exclude<Making, { state: "idle" }>): Progress =>
+	making.state === "failed" ? { state: "failed", problems: making.problems.map(problemView) } : making;

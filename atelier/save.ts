@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { type FactFile, type Json, valueAt, withValue } from "./fact-files.ts";
+import type { FactFile } from "#content/owner-schemas.ts";
+import { type Json, valueAt, withValue } from "./fact-files.ts";
 import {
 	asAdded,
 	behindAdded,

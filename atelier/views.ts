@@ -69,7 +69,7 @@ export type Progress =
 	| { state: "making"; sinceMs: number; thenPublishes: boolean }
 	| { state: "failed"; problems: ProblemView[] }
 	| { state: "made" }
-	| { state: "published"; restarts: boolean };
+	| { state: "published" };
 
 /** Values of the field `act` that the atelier's forms send. */
 export type AtelierAct = "preview" | "publish" | "go-back" | "take-answers" | "drop-samples";

@@ -1,10 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { FACT_FILES } from "#content/owner-schemas.ts";
 import type { Clock } from "#relay/clock.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { type About, codeVersion, readAbout } from "#relay/publications/about.ts";
 import { openPublications, type Publications } from "#relay/publications/publications.ts";
-import { FACT_FILES, type Json } from "./fact-files.ts";
+import type { Json } from "./fact-files.ts";
 import { type Made, WORK_COPY } from "./made.ts";
 import type { OwnerFacts } from "./owner-facts.ts";
 import { bringPhotographsBack } from "./photographs.ts";
@@ -41,11 +42,9 @@ interface Parts {
 	dataDir: string;
 	clock: Pick<Clock, "nowMs">;
 	log: Log;
-	/** The relay itself has imported facts that are no longer the owner's. */
-	onNewFacts: () => void;
 }
 
-export function openWorkshop({ facts, ownerDir, dataDir, clock, log, onNewFacts }: Parts): Workshop {
+export function openWorkshop({ facts, ownerDir, dataDir, clock, log }: Parts): Workshop {
 	const room = join(dataDir, "atelier");
 	const folder = join(room, "apercu");
 	const publications = openPublications(dataDir);
@@ -80,7 +79,6 @@ export function openWorkshop({ facts, ownerDir, dataDir, clock, log, onNewFacts 
 				await publications.putOnline(done?.id ?? (await publications.add(folder, clock.nowMs(), "owner")));
 				making = { state: "published" };
 				log("site_published");
-				onNewFacts();
 				return true;
 			}),
 	};
@@ -121,7 +119,6 @@ export function openWorkshop({ facts, ownerDir, dataDir, clock, log, onNewFacts 
 		await facts.inTurn(async () => {
 			for (const [file, value] of taken) await facts.write(file, value);
 		});
-		onNewFacts();
 	}
 }
 

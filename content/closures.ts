@@ -1,13 +1,12 @@
-import written from "#owner/closures.json" with { type: "json" };
+import { owner } from "#owner";
 import { addDays, dayInWords } from "./days.ts";
-import { days } from "./practice.ts";
 import { WEEK } from "./shapes.ts";
 
 /** Days in Paris on which the owner answers nobody: « 2027-08-03 » to « 2027-08-17 », both within. */
 export type Closure = { from: string; until: string };
 
 /** In the order in which they come. */
-export const closures: readonly Closure[] = [...(written as Closure[])].sort((a, b) => a.from.localeCompare(b.from));
+export const closures = (): readonly Closure[] => owner.closures.toSorted((a, b) => a.from.localeCompare(b.from));
 
 const TOLD_BEFORE_DAYS = 14;
 /** First and last day on which visitors are told. */
@@ -22,7 +21,7 @@ export function closureDays({ from, until }: Closure): string {
 }
 
 /** The first day after on which the owner works, and requests are answered again: « 18 août ». */
-export function backOn({ until }: Closure, worked: readonly string[] = days): string {
+export function backOn({ until }: Closure, worked: readonly string[] = owner.practice.days): string {
 	const after = WEEK.map((_, index) => addDays(until, index + 1));
 	const isWorked = (day: string) => worked.includes(WEEK[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7] ?? "");
 	return dayInWords(after.find(isWorked) ?? addDays(until, 1), "month");
@@ -35,5 +34,5 @@ export const closureWords = (closure: Closure) => ({
 });
 
 /** The closure that a day in Paris falls into. */
-export const closureOn = (day: string, among: readonly Closure[] = closures): Closure | undefined =>
+export const closureOn = (day: string, among = closures()): Closure | undefined =>
 	among.find(({ from, until }) => from <= day && day <= until);

@@ -34,9 +34,9 @@ import { triage } from "./triage.ts";
 
 /** Every file of content. The towns are written in town-rows.ts. */
 export const contentFiles: readonly ContentFile[] = [
-	...ownerFiles,
+	...ownerFiles(),
 	{ file: "content/facts.ts", schema: factsSchema, value: facts },
-	{ file: "content/notebook.ts", value: readyWords },
+	{ file: "content/notebook.ts", value: readyWords() },
 	{ file: "content/town-rows.ts", schema: townsSchema, value: everyTown },
 	{ file: "content/public-services.ts", value: publicServices },
 	{ file: "content/site-map.ts", value: { paths, navigation, serviceLinks, legalLinks } },

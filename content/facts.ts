@@ -1,46 +1,71 @@
-import figures from "#owner/figures.json" with { type: "json" };
+import { owner } from "#owner";
 import { pageFacts } from "./page-facts.ts";
-import { arrivalUnderMinutes, radiusKm } from "./practice.ts";
 
 /** Of a whole door-set, as the certifier gives them (CNPP, A2P bloc-porte), read on 2026-11-20. */
 const CERTIFIED_MINUTES = { "A2P BP1": 5, "A2P BP2": 10, "A2P BP3": 15 };
 /** Those that the owner installs. */
-const a2pLevels = Object.keys(CERTIFIED_MINUTES).flatMap((name, index) => {
-	const minutes = figures.a2pMinutes[index] ?? null;
-	return minutes === null ? [] : [{ name: name as keyof typeof CERTIFIED_MINUTES, minutes }];
-});
+const a2pLevels = () =>
+	Object.keys(CERTIFIED_MINUTES).flatMap((name, index) => {
+		const minutes = owner.figures.a2pMinutes[index] ?? null;
+		return minutes === null ? [] : [{ name: name as keyof typeof CERTIFIED_MINUTES, minutes }];
+	});
 
 /**
- * Every figure of the specification (sections 1 and 9), once; those that only the owner can vouch for are in owner/figures.json. Pages say them through these names, so a figure that
+ * Every figure of the specification (sections 1 and 9), once; those that only the owner can vouch for are read each time (owner/figures.json, owner/practice.json). Pages say them through these names, so a figure that
  * changes here changes everywhere. The limits of the quote form are in shared/quote/fields.ts, the towns in towns.ts.
  */
 export const facts = {
-	/** The owner's (practice.ts). */
-	radiusKm,
-	arrivalUnderMinutes,
-	coveredPercent: figures.coveredPercent,
+	get radiusKm() {
+		return owner.practice.radiusKm;
+	},
+	get arrivalUnderMinutes() {
+		return owner.practice.arrivalUnderMinutes;
+	},
+	get coveredPercent() {
+		return owner.figures.coveredPercent;
+	},
 	/** « plus de 35 villes »: the words of the service-area page; the site counts its towns itself. */
-	moreThanTowns: figures.moreThanTowns,
-	interventionsOver: figures.interventionsOver,
+	get moreThanTowns() {
+		return owner.figures.moreThanTowns;
+	},
+	get interventionsOver() {
+		return owner.figures.interventionsOver;
+	},
 	/** Two figures, as the specification gives them; the publication check names the contradiction. */
-	experienceYears: { townPages: figures.experienceOnTownPages, lockChangePage: figures.experienceOnLockChange },
-	damageFreePercent: figures.damageFreePercent,
+	get experienceYears() {
+		const { experienceOnTownPages, experienceOnLockChange } = owner.figures;
+		return { townPages: experienceOnTownPages, lockChangePage: experienceOnLockChange };
+	},
+	get damageFreePercent() {
+		return owner.figures.damageFreePercent;
+	},
 	paymentMeans: ["carte", "chèque", "espèces"],
 
-	guaranteeYears: {
-		installation: figures.installationYears,
-		cladding: figures.installationYears,
-		repair: figures.repairYears,
-		armouredDoor: figures.armouredDoorYears,
-		/** The law's own. */
-		decennialInsurance: 10,
+	get guaranteeYears() {
+		const { installationYears, repairYears, armouredDoorYears } = owner.figures;
+		return {
+			installation: installationYears,
+			cladding: installationYears,
+			repair: repairYears,
+			armouredDoor: armouredDoorYears,
+			/** The law's own. */
+			decennialInsurance: 10,
+		};
 	},
-	repairFromEuros: figures.repairFromEuros,
+	get repairFromEuros() {
+		return owner.figures.repairFromEuros;
+	},
 
 	/** Reply in the daytime, detailed quote, reply to an e-mail. */
-	replyHours: figures.replyHours,
-	quoteHours: figures.quoteHours,
-	emailReplyHours: figures.emailReplyHours,
+	get replyHours() {
+		return owner.figures.replyHours;
+	},
+	get quoteHours() {
+		return owner.figures.quoteHours;
+	},
+	get emailReplyHours() {
+		return owner.figures.emailReplyHours;
+	},
 
 	emergencyTimes: {
 		slammedDoor: { min: 15, max: 30 },
@@ -50,11 +75,13 @@ export const facts = {
 	emergencyNumbers: { police: "17", european: "112" },
 
 	/** Time to reach a town, by distance from the base. */
-	travelBands: withinRadius([
-		{ fromKm: 0, toKm: 15, minutes: { min: 15, max: 20 } },
-		{ fromKm: 15, toKm: 35, minutes: { min: 20, max: 30 } },
-		{ fromKm: 35, toKm: 50, minutes: { min: 30, max: 40 } },
-	]),
+	get travelBands(): readonly Band[] {
+		return withinRadius([
+			{ fromKm: 0, toKm: 15, minutes: { min: 15, max: 20 } },
+			{ fromKm: 15, toKm: 35, minutes: { min: 20, max: 30 } },
+			{ fromKm: 35, toKm: 50, minutes: { min: 30, max: 40 } },
+		]);
+	},
 	/** Minutes of a town whose time the specification does not give: 10 under the first point, then straight lines. */
 	travelCurve: {
 		minutesNearBase: 10,
@@ -70,9 +97,13 @@ export const facts = {
 	defaultArrivalMinutes: { min: 15, max: 25 },
 
 	/** Resistance of each level, as the specification gives it; the publication check names the certifier's figures. */
-	a2pLevels,
+	get a2pLevels() {
+		return a2pLevels();
+	},
 	/** Beside the minutes of the specification. */
-	a2pCertifiedMinutes: a2pLevels.map(({ name }) => CERTIFIED_MINUTES[name]),
+	get a2pCertifiedMinutes() {
+		return a2pLevels().map(({ name }) => CERTIFIED_MINUTES[name]);
+	},
 	norms: ["CE", "NF", "CNPP"],
 	lockPoints: { min: 3, max: 7 },
 	repairExamplePoints: 5,
@@ -83,7 +114,9 @@ export const facts = {
 		visitHours: 48,
 		makingDays: { min: 5, max: 7 },
 		installationHours: { min: 3, max: 4 },
-		timesCheaper: figures.claddingTimesCheaper,
+		get timesCheaper() {
+			return owner.figures.claddingTimesCheaper;
+		},
 	},
 
 	/** A quote request is erased after this. */
@@ -99,6 +132,6 @@ type Band = { fromKm: number; toKm: number; minutes: { min: number; max: number 
 /** An owner who goes less far promises nothing beyond. */
 function withinRadius(bands: readonly Band[]): readonly Band[] {
 	return bands
-		.filter(({ fromKm }) => fromKm < radiusKm)
-		.map((band) => ({ ...band, toKm: Math.min(band.toKm, radiusKm) }));
+		.filter(({ fromKm }) => fromKm < owner.practice.radiusKm)
+		.map((band) => ({ ...band, toKm: Math.min(band.toKm, owner.practice.radiusKm) }));
 }

@@ -1,4 +1,4 @@
-import legal from "#owner/legal.json" with { type: "json" };
+import { owner } from "#owner";
 
 /**
  * What the law asks a public site to say and only the owner knows (owner/legal.json). null: not given yet; the page prints
@@ -31,7 +31,7 @@ export const LEGAL_FACTS = [
 export type LegalFact = (typeof LEGAL_FACTS)[number];
 export type LegalFacts = Partial<Record<LegalFact, string | null>>;
 
-export const legalFacts: LegalFacts = legal;
+export const legalFacts: LegalFacts = owner.legal;
 
 /** A fact, or what it is by law when nothing else is said: who publishes directs the publication (LCEN, article 1-1). */
 export const legalFactOf = (given: LegalFacts, name: LegalFact): string | null =>

@@ -1,44 +1,45 @@
 import { business } from "./business.ts";
 
-const signed = `${business.name}, ${business.phoneNational}`;
+const signed = () => `${business.name}, ${business.phoneNational}`;
 
 /**
  * What the owner writes to a customer from his notebook: he reads it before it leaves, and changes it at will. « {nom} », « {ville} »
  * (« à Voiron », « au Grand-Lemps ») and « {quand} » are filled in (notebook/pages/ready-words.ts).
  */
-export const readyWords = {
-	sms: {
-		recall: `Bonjour {nom}, ici ${business.name}. J’ai bien reçu votre demande pour une intervention {ville} et je viens d’essayer de vous joindre. Rappelez-moi au ${business.phoneNational}, ou dites-moi à quelle heure vous appeler.`,
-		quote: `Bonjour {nom}, ici ${business.name}. Votre devis pour l’intervention {ville} est parti par e-mail. Une question\u202f? ${business.phoneNational}.`,
-		appointment: `Bonjour {nom}, ici ${business.name}. Je vous confirme notre rendez-vous {ville}\u202f: {quand}. Un empêchement\u202f? ${business.phoneNational}.`,
-	},
-	mail: {
-		recall: {
-			subject: `Votre demande, ${business.name}`,
-			body: [
-				"Bonjour {nom},",
-				`J’ai bien reçu votre demande pour une intervention {ville} et je viens d’essayer de vous joindre. Rappelez-moi au ${business.phoneNational}, ou dites-moi à quelle heure vous appeler.`,
-				signed,
-			],
+export const readyWords = () =>
+	({
+		sms: {
+			recall: `Bonjour {nom}, ici ${business.name}. J’ai bien reçu votre demande pour une intervention {ville} et je viens d’essayer de vous joindre. Rappelez-moi au ${business.phoneNational}, ou dites-moi à quelle heure vous appeler.`,
+			quote: `Bonjour {nom}, ici ${business.name}. Votre devis pour l’intervention {ville} est parti par e-mail. Une question\u202f? ${business.phoneNational}.`,
+			appointment: `Bonjour {nom}, ici ${business.name}. Je vous confirme notre rendez-vous {ville}\u202f: {quand}. Un empêchement\u202f? ${business.phoneNational}.`,
 		},
-		quote: {
-			subject: `Votre devis, ${business.name}`,
-			body: [
-				"Bonjour {nom},",
-				"Voici le devis de l’intervention {ville}. Je reste à votre disposition pour en parler.",
-				signed,
-			],
+		mail: {
+			recall: {
+				subject: `Votre demande, ${business.name}`,
+				body: [
+					"Bonjour {nom},",
+					`J’ai bien reçu votre demande pour une intervention {ville} et je viens d’essayer de vous joindre. Rappelez-moi au ${business.phoneNational}, ou dites-moi à quelle heure vous appeler.`,
+					signed(),
+				],
+			},
+			quote: {
+				subject: `Votre devis, ${business.name}`,
+				body: [
+					"Bonjour {nom},",
+					"Voici le devis de l’intervention {ville}. Je reste à votre disposition pour en parler.",
+					signed(),
+				],
+			},
+			appointment: {
+				subject: `Notre rendez-vous, ${business.name}`,
+				body: [
+					"Bonjour {nom},",
+					`Je vous confirme notre rendez-vous {ville}\u202f: {quand}. En cas d’empêchement, appelez-moi au ${business.phoneNational}.`,
+					signed(),
+				],
+			},
 		},
-		appointment: {
-			subject: `Notre rendez-vous, ${business.name}`,
-			body: [
-				"Bonjour {nom},",
-				`Je vous confirme notre rendez-vous {ville}\u202f: {quand}. En cas d’empêchement, appelez-moi au ${business.phoneNational}.`,
-				signed,
-			],
-		},
-	},
-} as const;
+	}) as const;
 
 /** What the owner sends: why he writes. */
-export type ReadyKind = keyof typeof readyWords.sms;
+export type ReadyKind = keyof ReturnType<typeof readyWords>["sms"];

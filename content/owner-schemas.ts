@@ -28,7 +28,7 @@ const frenchNumber = v.pipe(
 );
 const day = v.pipe(text, v.isoDate("une date s’écrit « 2026-11-20 »"));
 /** Absent or null: not written yet. A new version may ask for what an older folder does not have. */
-const later = <const T extends v.GenericSchema>(schema: T) => v.optional(v.nullable(schema));
+const later = <const T extends v.GenericSchema>(schema: T) => v.exactOptional(v.nullable(schema));
 
 export const identity = v.strictObject({
 	name: named("le nom de l’entreprise", text),
@@ -141,7 +141,7 @@ export const legal = v.strictObject(
 	),
 );
 
-/** 0 is a price: free, or no more than by day. */
+/** 0 is a price: free travel, or a night that costs no more. */
 const price = v.pipe(
 	v.number("un prix en euros est attendu, par exemple 49.5"),
 	v.minValue(0, "un prix positif est attendu"),
@@ -151,8 +151,8 @@ const due = v.pipe(price, v.minValue(0.01, "un prix de plus de 0 est attendu"));
 const lines = <const T extends v.GenericSchema>(entry: T) => v.array(entry, "une liste est attendue");
 const few = <const T extends v.GenericSchema>(entry: T, most: number) =>
 	v.pipe(lines(entry), v.maxLength(most, `${most} lignes au plus`));
-/** Of the sample: to be removed with the price that replaces it. */
-const example = v.optional(v.boolean("true ou false est attendu"));
+/** Of the sample: shown with the tag « Exemple », and the publication check stops on it. */
+const example = v.exactOptional(v.boolean("true ou false est attendu"));
 export const prices = v.strictObject({
 	hourly: named("la main-d’œuvre", lines(v.strictObject({ work: text, euros: due, counted: text, example }))),
 	// As many as the page can ask about (app/sections/price-estimate.tsx).
@@ -175,7 +175,9 @@ const review = v.strictObject({
 	location: text,
 	rating: v.picklist([1, 2, 3, 4, 5] as const, "une note de 1 à 5 est attendue"),
 	comment: text,
+	/** « 20 min », or null where the specification shows no time. */
 	interventionTime: v.nullable(text),
+	/** Where the review can be checked. null: shown with the tag « Exemple ». */
 	source: v.nullable(text),
 });
 export const reviews = v.strictObject({
@@ -196,7 +198,9 @@ export const photographs = v.record(
 		date: named("le mois de la photo", text),
 		shows: named("ce que la photo montre", text),
 		/** Of one that came through the atelier: its files stand in the folder « photographies ». */
-		print: v.optional(v.pipe(text, v.regex(/^[0-9a-f]{8}$/, "l’empreinte d’une photo ne se change pas à la main"))),
+		print: v.exactOptional(
+			v.pipe(text, v.regex(/^[0-9a-f]{8}$/, "l’empreinte d’une photo ne se change pas à la main")),
+		),
 	}),
 );
 export const townNotes = v.record(
@@ -223,3 +227,25 @@ export const townPages = v.record(text, yesOrNo);
 
 /** What a legal fact is called. */
 export const legalName = (fact: LegalFact): string => LEGAL_NAMES[fact];
+
+/** Each file of the owner's folder, without « .json », and what it must hold. */
+export const ownerSchemas = {
+	identity,
+	practice,
+	figures,
+	unsaid,
+	closures,
+	legal,
+	prices,
+	reviews,
+	evidence,
+	answers,
+	photographs,
+	"town-notes": townNotes,
+	"town-minutes": townMinutes,
+	"town-pages": townPages,
+} as const;
+export type FactFile = keyof typeof ownerSchemas;
+export const FACT_FILES = Object.keys(ownerSchemas) as FactFile[];
+/** What the owner's folder holds, by the names of its files. */
+export type Owner = { readonly [File in FactFile]: v.InferOutput<(typeof ownerSchemas)[File]> };

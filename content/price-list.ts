@@ -1,26 +1,16 @@
-import prices from "#owner/prices.json" with { type: "json" };
-
-/** A price of the sample: shown with the tag « Exemple », and the publication check stops on it. */
-type Sample = { example?: boolean };
-export type HourlyRate = Sample & { work: string; euros: number /** How the time is counted. */; counted: string };
-/** 0 euros: free. */
-export type TravelPrice = Sample & { fromKm: number; toKm: number; euros: number };
-/** Hours at which work costs more, in percent of the other prices; 0 says that it does not. */
-export type NightSurcharge = Sample & { when: string; surchargePercent: number };
-export type FlatPrice = Sample & { service: string; euros: number; includes: string };
+import { owner } from "#owner";
+import type { Owner } from "./owner-schemas.ts";
 
 /**
  * The price schedule (« Barème ») that the arrêté of 24 January 2017 asks a repairer to show, on its site too. All prices
  * in euros, all taxes included. Empty: the page of services does not show it, and `npm run publication` stops on it.
  */
-export type PriceList = {
-	hourly: readonly HourlyRate[];
-	travel: readonly TravelPrice[];
-	nights: readonly NightSurcharge[];
-	flat: readonly FlatPrice[];
-};
+export type PriceList = { readonly [Kind in keyof Owner["prices"]]: readonly Owner["prices"][Kind][number][] };
+export type TravelPrice = PriceList["travel"][number];
+export type NightSurcharge = PriceList["nights"][number];
+export type FlatPrice = PriceList["flat"][number];
 
-export const priceList: PriceList = prices;
+export const priceList: PriceList = owner.prices;
 
 /** Shown from its first line on; `npm run publication` names each kind that is still missing. */
 export const isFilled = (prices: PriceList): boolean => Object.values(prices).some((lines) => lines.length > 0);

@@ -1,4 +1,5 @@
-import { opening } from "./practice.ts";
+import { owner } from "#owner";
+import { openingOf } from "./opening.ts";
 
 /** Public addresses, each written once. Routes, links, the sitemap and the tests read them here. */
 export const paths = {
@@ -22,7 +23,12 @@ export const paths = {
 export const navigation = [
 	{ label: "Accueil", path: paths.home },
 	{ label: "Services", path: paths.services },
-	{ label: `Dépannage ${opening.short}`, path: paths.emergency },
+	{
+		get label() {
+			return `Dépannage ${openingOf(owner.practice).short}`;
+		},
+		path: paths.emergency,
+	},
 	{ label: "Zone d'intervention", path: paths.serviceArea },
 	{ label: "Contact", path: paths.contact },
 ] as const;

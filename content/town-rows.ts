@@ -1,4 +1,3 @@
-import figures from "#owner/figures.json" with { type: "json" };
 import { mainTownRows, type TownRow } from "./main-town-rows.ts";
 
 /**
@@ -54,7 +53,7 @@ export const townRows = {
 		["saint-etienne-de-saint-geoirs", "Saint-Étienne-de-Saint-Geoirs", "38384", ["38590"], 3425, 28, 27],
 	],
 	grenoble: [
-		["grenoble", "Grenoble", "38185", ["38000", "38100"], 158_000, figures.grenobleKm, 45],
+		["grenoble", "Grenoble", "38185", ["38000", "38100"], 158_000, 35, 45],
 		["echirolles", "Échirolles", "38151", ["38130"], 37_491, 60, 58],
 		["saint-martin-d-heres", "Saint-Martin-d’Hères", "38421", ["38400"], 37_695, 59, 57],
 		["fontaine", "Fontaine", "38169", ["38600"], 22_020, 54, 48],

@@ -3,12 +3,8 @@ import { townPositions } from "./town-positions.ts";
 import type { Town } from "./towns.ts";
 
 /** A town's window, in kilometres: half its side, its light's radius, its colour. All fall with the minutes. */
-export const windowOf = ({ slug, minutes }: Pick<Town, "slug" | "minutes">) =>
-	windowAt(townPositions[slug].position, minutes);
-
-/** The same for a town whose position is not generated yet. */
-export function windowAt(position: Parameters<typeof project>[0], minutes: number) {
-	const { x, y } = project(position);
+export function windowOf({ slug, minutes }: Pick<Town, "slug" | "minutes">) {
+	const { x, y } = project(townPositions[slug].position);
 	const near = nearness(minutes);
 	return {
 		x: round(x),

@@ -1,22 +1,9 @@
-import { keepsPage, type Town, townOf } from "./main-towns.ts";
-import { type TownArea, type TownSlug, townRows } from "./town-rows.ts";
+import { AREA_LABELS, everyTown } from "./every-town.ts";
+import { keepsPage, type Town } from "./town.ts";
+import type { TownArea, TownSlug } from "./town-rows.ts";
 
 export type { Town, TownArea, TownSlug };
-
-/** Headings of the list of towns, in its order. */
-export const AREA_LABELS: Record<TownArea, string> = {
-	main: "Villes principales",
-	"nord-isere": "Nord-Isère",
-	"vienne-rhone": "Vienne et vallée du Rhône",
-	bievre: "Bièvre",
-	grenoble: "Grenoble et ses environs",
-	voironnais: "Voironnais et alentours",
-};
-
-const areas = Object.keys(AREA_LABELS) as TownArea[];
-
-/** Those too that the owner took out of the site. */
-export const everyTown: readonly Town[] = areas.flatMap((area) => townRows[area].map((row) => townOf(area, row)));
+export { AREA_LABELS, everyTown };
 
 /** Each has a page. */
 export const towns: readonly Town[] = everyTown.filter(keepsPage);

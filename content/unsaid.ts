@@ -1,4 +1,4 @@
-import withdrawn from "#owner/unsaid.json" with { type: "json" };
+import { owner } from "#owner";
 import { facts } from "./facts.ts";
 import { withoutWords } from "./without-words.ts";
 import { all, percent } from "./wording.ts";
@@ -32,7 +32,7 @@ export type Unsayable = keyof typeof UNSAYABLE;
 export const UNSAYABLE_NAMES = Object.keys(UNSAYABLE) as Unsayable[];
 
 /** Those that the owner took out (owner/unsaid.json). */
-export const unsaid: readonly string[] = withdrawn;
+export const unsaid: readonly string[] = owner.unsaid;
 
 export const isSaid = (name: Unsayable): boolean => !unsaid.includes(name);
 

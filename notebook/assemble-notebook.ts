@@ -6,7 +6,6 @@ import type { Courier } from "#relay/delivery/courier.ts";
 import type { Handler } from "#relay/http/handler.ts";
 import type { KnownPlace } from "#relay/letter/text.ts";
 import type { Log } from "#relay/log.ts";
-import { notebookPagesFile } from "#relay/publications/publications.ts";
 import type { Settings } from "#relay/settings.ts";
 import type { SiteFolder } from "#relay/site/site-folder.ts";
 import { createPlaces } from "#relay/site/travel.ts";
@@ -41,7 +40,7 @@ export function assembleNotebook({ settings, store, couriers, clock, pages, ...p
 		...{ store, clock },
 		siteOrigin: settings.siteOrigin,
 		uploads: join(settings.dataDir, "atelier"),
-		pages: pages ?? loadPages(() => notebookPagesFile(settings)),
+		pages: pages ?? loadPages(join(settings.siteDir, "../carnet/pages.js")),
 		surroundings: async () => ({
 			...(settings.databaseUrl === undefined ? { freeBytes: await freeBytesOf(settings.dataDir) } : {}),
 			hasMailServer: settings.mailServer !== undefined,

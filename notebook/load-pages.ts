@@ -3,10 +3,10 @@ import { pathToFileURL } from "node:url";
 import type { NotebookPages, View } from "./views.ts";
 
 /** The built pages, loaded at the first question. @throws when they were not built */
-export function loadPages(file: () => string): () => Promise<NotebookPages> {
+export function loadPages(file: string): () => Promise<NotebookPages> {
 	let loaded: Promise<NotebookPages> | undefined;
 	return () => {
-		loaded ??= import(pathToFileURL(resolve(file())).href) as Promise<NotebookPages>;
+		loaded ??= import(pathToFileURL(resolve(file)).href) as Promise<NotebookPages>;
 		loaded.catch(() => (loaded = undefined));
 		return loaded;
 	};

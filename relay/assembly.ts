@@ -52,8 +52,6 @@ export interface Dependencies {
 	makePage?: MakePage;
 	/** The notebook's pages; those that were built when absent. */
 	pages?: () => Promise<NotebookPages>;
-	/** Stops the relay so that something starts it again; absent where nothing would. */
-	restart?: (() => void) | undefined;
 }
 
 /** A relay without port: what it answers, and what it does by itself. */
@@ -104,7 +102,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 		...{ store, clock, log },
 	});
 	const counter = createCounter({ store, clock, log, isOn: settings.countCalls });
-	const atelier = assembleAtelier(settings, { clock, log, restart: world.restart });
+	const atelier = assembleAtelier(settings, { clock, log });
 	const workers: Worker[] = [];
 	const nudge = () => {
 		for (const worker of workers) worker.nudge();

@@ -20,9 +20,6 @@ if (existsSync(".env")) {
 	}
 }
 
-// OWNER_DIR may stand in the file that was just read.
-await import("./import-facts.ts");
-
 function stop(sentence: string): never {
 	stderr.write(`${sentence}\n`);
 	exit(1);

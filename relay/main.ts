@@ -6,7 +6,6 @@ import { mailFolderIn } from "./delivery/letter-courier.ts";
 import { createLog, limitLog } from "./log.ts";
 import { shownSite } from "./publications/publications.ts";
 import { startRelay } from "./relay.ts";
-import { RESTART_CODE } from "./restart-code.ts";
 import { isLoopback, readSettings, type Settings } from "./settings.ts";
 import { openSiteFolder } from "./site/site-folder.ts";
 import { startTrouble } from "./start-trouble.ts";
@@ -24,9 +23,7 @@ const say = (sentence: string) => stdout.write(`${sentence}\n`);
 try {
 	const settings = readSettings(env);
 	const log = limitLog(createLog(say, systemClock.nowMs), systemClock);
-	let end = async (_code: number) => {};
-	const restart = settings.restartsByExit ? () => void end(RESTART_CODE) : undefined;
-	const relay = await startRelay(settings, { clock: systemClock, random: Math.random, log, restart });
+	const relay = await startRelay(settings, { clock: systemClock, random: Math.random, log });
 
 	if (!(await openSiteFolder(shownSite(settings)).find("/"))) {
 		say(
@@ -43,17 +40,17 @@ try {
 
 	// npm passes on the Ctrl+C that the terminal has already sent: only the first signal counts. Stopping takes 9 s at most.
 	let stopping = false;
-	end = async (code) => {
+	const end = async () => {
 		if (stopping) return;
 		stopping = true;
 		await relay.stop();
-		exit(code);
+		exit(0);
 	};
-	process.on("SIGTERM", () => end(0));
-	process.on("SIGINT", () => end(0));
+	process.on("SIGTERM", end);
+	process.on("SIGINT", end);
 	// What started it and would start it again (tools/start.ts) is told, and its end is this one's end.
 	if (process.connected) {
-		process.on("disconnect", () => end(0));
+		process.on("disconnect", end);
 		process.send?.("ready");
 	}
 } catch (error) {

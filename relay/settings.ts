@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { isIP } from "node:net";
 import { business } from "#content/business.ts";
 import { originOf, SAMPLE_ORIGIN } from "#shared/site-origin.ts";
@@ -43,14 +44,13 @@ export interface Settings {
 	publishes: boolean;
 	/** The owner's own folder of facts; absent: the sample, which the notebook leaves alone. */
 	ownerDir?: string;
-	/** Something starts the relay again when it ends with RESTART_CODE. */
-	restartsByExit: boolean;
 	/** Origin of the public site, without final slash. */
 	siteOrigin: string;
 	/** Absent: letters are written to `dataDir`/mail. */
 	mailServer?: MailServer;
-	mailFrom: string;
-	mailTo: string;
+	/** The owner's address where the setting names none: read each time, as he may have changed it. */
+	readonly mailFrom: string;
+	readonly mailTo: string;
 	/** Absent: urgent requests leave by letter alone. */
 	webhook?: Webhook;
 	trustedProxyHops: number;
@@ -78,7 +78,9 @@ export function readSettings(env: Environment): Settings {
 	const databaseUrl = given("DATABASE_URL");
 	const webhook = readWebhook(given);
 	const backup = readBackup(given);
-	const ownerDir = given("OWNER_DIR");
+	const ownerDir = readFolder("OWNER_DIR", given("OWNER_DIR"));
+	const mailFrom = readAddress("MAIL_FROM", given("MAIL_FROM"));
+	const mailTo = readAddress("MAIL_TO", given("MAIL_TO"));
 	return {
 		host: readHost(given("HOST") ?? "127.0.0.1"),
 		port: readWhole("PORT", given("PORT") ?? "3000", { max: 65_535 }),
@@ -88,14 +90,17 @@ export function readSettings(env: Environment): Settings {
 		siteDir: given("SITE_DIR") ?? "build/client",
 		publishes: given("SITE_DIR") === undefined,
 		...(ownerDir === undefined ? {} : { ownerDir }),
-		restartsByExit: readYesNo("RESTART_BY_EXIT", given("RESTART_BY_EXIT") ?? "non"),
 		siteOrigin: readOrigin(given("SITE_URL") ?? SAMPLE_ORIGIN),
 		...(smtpUrl === undefined
 			? {}
 			: { mailServer: readMailServer(smtpUrl, readYesNo("SMTP_PLAIN", given("SMTP_PLAIN") ?? "non")) }),
 		...(webhook === undefined ? {} : { webhook }),
-		mailFrom: readAddress("MAIL_FROM", given("MAIL_FROM") ?? business.email),
-		mailTo: readAddress("MAIL_TO", given("MAIL_TO") ?? business.email),
+		get mailFrom() {
+			return mailFrom ?? business.email;
+		},
+		get mailTo() {
+			return mailTo ?? business.email;
+		},
 		trustedProxyHops: readWhole("TRUSTED_PROXY_HOPS", given("TRUSTED_PROXY_HOPS") ?? "0", { max: 10 }),
 		retentionDays: readWhole("RETENTION_DAYS", given("RETENTION_DAYS") ?? "365", { min: 30, max: 3_650 }),
 		countCalls: readYesNo("COUNT_CALLS", given("COUNT_CALLS") ?? "oui"),
@@ -113,6 +118,11 @@ function readHost(value: string): string {
 	return refuse("HOST", value, "une adresse IP ou un nom de machine est attendu");
 }
 
+function readFolder(name: string, value: string | undefined): string | undefined {
+	if (value === undefined || statSync(value, { throwIfNoEntry: false })?.isDirectory()) return value;
+	throw new SettingsError(`Réglage ${name}\u202f: le dossier «\u202f${value}\u202f» n’existe pas.`);
+}
+
 function readWhole(name: string, value: string, { min = 0, max }: { min?: number; max: number }): number {
 	if (/^\d{1,5}$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
 	return refuse(name, value, `un nombre entier de ${min} à ${max} est attendu`);
@@ -124,7 +134,8 @@ function readYesNo(name: string, value: string): boolean {
 	return refuse(name, value, "«\u202foui\u202f» ou «\u202fnon\u202f» est attendu");
 }
 
-function readAddress(name: string, value: string): string {
+function readAddress(name: string, value: string | undefined): string | undefined {
+	if (value === undefined) return undefined;
 	if (/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(value)) return value;
 	return refuse(name, value, "une seule adresse e-mail est attendue, sans nom ni chevrons");
 }

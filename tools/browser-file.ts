@@ -2,14 +2,14 @@ import { build } from "vite";
 import { BROWSERS } from "./build-settings.ts";
 import { ownerFacts } from "./owner-facts.ts";
 
-/** One file without imports, for the browser. `facts` are written in place of the names that the code declares. */
-export async function bundled(input: string, facts: Record<string, object | string>): Promise<string> {
+/** One file without imports, for the browser. What it finds as it is published (`__PUBLISHED__`) stands before it then. */
+export async function bundled(input: string, define: Record<string, string> = PUBLISHED): Promise<string> {
 	const result = await build({
 		configFile: false,
 		publicDir: false,
 		logLevel: "warn",
 		plugins: [ownerFacts()],
-		define: Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, JSON.stringify(value)])),
+		define,
 		build: {
 			write: false,
 			target: BROWSERS,
@@ -23,3 +23,9 @@ export async function bundled(input: string, facts: Record<string, object | stri
 	if (chunks.length !== 1 || chunk?.type !== "chunk") throw new Error(`${input} devrait donner un seul fichier`);
 	return chunk.code.trim();
 }
+
+/** Settings of the moment of publication, by the names that the code has for them. */
+export const PUBLISHED = {
+	__SITE_URL__: "__PUBLISHED__.siteUrl",
+	__QUOTE_ENDPOINT__: "__PUBLISHED__.quoteEndpoint",
+};

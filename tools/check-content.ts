@@ -3,6 +3,7 @@
  * version that the installer laid is root's.
  */
 import { accessSync, constants } from "node:fs";
+import { withOwnerFolder } from "#relay/owner-folder.ts";
 import { buildSettings } from "./build-settings.ts";
 import { contentProblems } from "./content-problems.ts";
 
@@ -22,7 +23,7 @@ try {
 	process.exit(1);
 }
 
-const problems = await contentProblems();
+const problems = (await contentProblems()).map(withOwnerFolder);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {
 	console.error(`\nLe site n’est pas construit : ${problems.length} fait(s) à corriger.`);

@@ -1,5 +1,5 @@
 import type { Plugin, ViteDevServer } from "vite";
-import { OWNER_FOLDER, withOwnerFolder } from "#relay/owner-folder.ts";
+import { ownerFolder, withOwnerFolder } from "#relay/owner-folder.ts";
 
 /** While developing: what a build would refuse in the content stands over the page, in French, until it is right. */
 export function contentOverlay(): Plugin {
@@ -14,7 +14,7 @@ export function contentOverlay(): Plugin {
 			};
 			server.ws.on("connection", show);
 			server.watcher.on("change", (file) => {
-				if (file.includes("/content/") || file.startsWith(OWNER_FOLDER)) void show();
+				if (file.includes("/content/") || file.startsWith(ownerFolder())) void show();
 			});
 		},
 	};

@@ -4,7 +4,7 @@ import { photographs } from "#content/photographs.ts";
 import { picturePrints } from "#content/pictures.ts";
 import type { PictureName } from "#content/shapes.ts";
 import { townPositions } from "#content/town-positions.ts";
-import { everyTown, towns } from "#content/towns.ts";
+import { everyTown } from "#content/towns.ts";
 import { decodePlaces } from "#shared/places/place-data.ts";
 import { isReadable, masters, photographFiles, pictureNameOf, readMaster } from "./masters.ts";
 import { ownerPhotographs } from "./owner-photographs.ts";
@@ -13,19 +13,13 @@ const PLACES = new URL("../public/donnees/lieux.json", import.meta.url);
 
 export const madeFilesProblems = (): string[] => [...townProblems(), ...photographProblems(), ...pictureProblems()];
 
-/** The map, the neighbours and the calculator live on files that `npm run donnees` makes. */
+/** Every town has its place on the map and among the calculator's communes, which `npm run donnees` makes. */
 function townProblems(): string[] {
-	const places = decodePlaces(JSON.parse(readFileSync(PLACES, "utf8")));
-	const made = new Map(places.flatMap(({ slug, ...place }) => (slug ? [[slug as string, place]] : [])));
-	const written = new Map<string, (typeof towns)[number]>(towns.map((town) => [town.slug, town]));
-	const all = new Set<string>(everyTown.map(({ slug }) => slug));
-	const late = [...new Set([...made.keys(), ...Object.keys(townPositions), ...all])].filter((slug) => {
-		const [town, place] = [written.get(slug), made.get(slug)];
-		if (!all.has(slug) || !(slug in townPositions)) return true;
-		return town?.minutes !== place?.minutes || (place !== undefined && town?.distanceKm !== place.distanceKm);
-	});
-	if (late.length === 0) return [];
-	return [`Les villes ont changé (${late.join(", ")}) : lancez « npm run donnees »`];
+	const communes = new Set(decodePlaces(JSON.parse(readFileSync(PLACES, "utf8"))).map(({ name }) => name));
+	const late = everyTown.filter(({ slug, commune }) => !(slug in townPositions) || !communes.has(commune));
+	const unknown = Object.keys(townPositions).filter((slug) => everyTown.every((town) => town.slug !== slug));
+	const names = [...late.map(({ slug }) => slug), ...unknown];
+	return names.length === 0 ? [] : [`Les villes ont changé (${names.join(", ")}) : lancez « npm run donnees »`];
 }
 
 /** Saying « photograph » of a drawing would be a lie, and a photograph without place or date would pass for a drawing. */

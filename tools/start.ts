@@ -4,7 +4,6 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { RESTART_CODE } from "#relay/restart-code.ts";
 import { ensureBuild } from "./ensure-build.ts";
 
 try {
@@ -13,23 +12,13 @@ try {
 	console.error(error instanceof Error ? error.message : error);
 	process.exit(1);
 }
-await runRelay(true);
-
-/** The relay is a program of its own: it ends when its owner publishes new facts, and takes them as it starts again. */
-async function runRelay(isFirst: boolean): Promise<void> {
-	const words = ["--import", "./relay/env-file.ts", "relay/main.ts"];
-	const relay = spawn(process.execPath, words, {
-		env: { ...process.env, RESTART_BY_EXIT: "oui" },
-		stdio: ["inherit", "inherit", "inherit", "ipc"],
-	});
-	const pass = (signal: NodeJS.Signals) => void relay.kill(signal);
-	for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, pass);
-	if (isFirst) relay.once("message", async () => console.log(await publicationLine()));
-	const [code] = (await once(relay, "exit")) as [number | null];
-	for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, pass);
-	if (code === RESTART_CODE) return runRelay(false);
-	process.exit(code ?? 1);
-}
+const relay = spawn(process.execPath, ["--import", "./relay/env-file.ts", "relay/main.ts"], {
+	stdio: ["inherit", "inherit", "inherit", "ipc"],
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => relay.kill(signal));
+relay.once("message", async () => console.log(await publicationLine()));
+const [code] = (await once(relay, "exit")) as [number | null];
+process.exit(code ?? 1);
 
 /** Read from the content alone: in the built pages there is nothing more as long as nobody wrote a sentence of their own. */
 async function publicationLine(): Promise<string> {

@@ -7,10 +7,11 @@ import { closures, closureWords, toldDuring } from "#content/closures.ts";
  * what React takes over (document.tsx).
  */
 export function ClosureNotice({ hidesOthers }: { hidesOthers: boolean }) {
-	if (closures.length === 0) return null;
+	const all = closures();
+	if (all.length === 0) return null;
 	return (
 		<div className="no-print bg-lamp text-night">
-			{closures.map((closure) => {
+			{all.map((closure) => {
 				const { from, until } = toldDuring(closure);
 				const { title, text } = closureWords(closure);
 				return (

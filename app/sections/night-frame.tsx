@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { chrome } from "#content/chrome.ts";
 import { facts } from "#content/facts.ts";
 import { ISERE_VIEW, nightMap } from "#content/night-map.ts";
-import nightMapFile from "./drawings/nuit-en-isere.svg";
+import { nightMapFile } from "#owner";
 import { LandNames } from "./map-names.tsx";
 
 /**

@@ -61,9 +61,10 @@ function locksmith(): Exclude<Locksmith, string> {
 
 /** Opening and closing at the same time is closed all day; what is over says so by its dates. */
 function closedDays(): Pick<Exclude<Locksmith, string>, "specialOpeningHoursSpecification"> {
-	if (closures.length === 0) return {};
+	const all = closures();
+	if (all.length === 0) return {};
 	return {
-		specialOpeningHoursSpecification: closures.map(({ from, until }) => ({
+		specialOpeningHoursSpecification: all.map(({ from, until }) => ({
 			"@type": "OpeningHoursSpecification",
 			opens: "00:00",
 			closes: "00:00",

@@ -1,8 +1,8 @@
 import { getTitle } from "valibot";
-import { type FactFile, type Json, valueAt } from "#atelier/fact-files.ts";
+import { type Json, valueAt } from "#atelier/fact-files.ts";
 import type { Field, Section, Typed, Unit } from "#atelier/form.ts";
 import { shown } from "#atelier/typed.ts";
-import { identity, practice } from "#content/owner-schemas.ts";
+import { type FactFile, identity, practice } from "#content/owner-schemas.ts";
 import { titled } from "./closed.ts";
 
 type Question = Omit<Field, "label"> & { label?: string; point?: string };

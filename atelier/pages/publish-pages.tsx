@@ -35,9 +35,7 @@ export function ProgressPage({ progress, frame }: ViewOf<"atelier-progress">) {
 	return (
 		<Whole title={words.published} frame={frame} here={addresses.atelier}>
 			<p>{words.publishedText}</p>
-			{progress.state === "published" ? (
-				<p className="mt-3">{progress.restarts ? words.restarts : words.noRestart}</p>
-			) : null}
+			<p className="mt-3">{words.letters}</p>
 			<ToAtelier look="btn-strong" />
 		</Whole>
 	);

@@ -71,9 +71,7 @@ export const atelierWords = {
 		failedText: "Le site ne se construit pas avec ces réponses. Ce qui ne va pas\u202f:",
 		published: "C’est publié",
 		publishedText: "Les visiteurs voient le nouveau site. Touchez le numéro, essayez le formulaire.",
-		restarts:
-			"Vos e-mails et ce carnet prennent vos nouvelles réponses\u202f: le site répond de nouveau dans quelques secondes.",
-		noRestart: "Vos e-mails prendront votre nouveau nom et vos nouvelles adresses quand le serveur sera relancé.",
+		letters: "Vos e-mails et ce carnet suivent vos réponses aussi.",
 		visit: "Voir le site",
 		back: "Retour à l’atelier",
 		now: "Où en est-on\u202f?",

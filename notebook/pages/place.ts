@@ -1,6 +1,7 @@
 import { atTown } from "#app/french/towns.ts";
 import { business } from "#content/business.ts";
-import { everyTown, type Town } from "#content/towns.ts";
+import { everyTown } from "#content/every-town.ts";
+import type { Town } from "#content/town.ts";
 import { plain as bare } from "#shared/places/find-place.ts";
 import { piecesOf } from "#shared/places/inside-words.ts";
 import { plainLine } from "./plain.ts";

@@ -21,7 +21,7 @@ export function smsLinks(file: Asked, nowMs: number): ReadyLink[] {
 	// Android reads what follows « ? », older iPhones what follows « & ».
 	return kinds(file).map((kind) => ({
 		kind,
-		href: `sms:${number}?&body=${encodeURIComponent(fill(readyWords.sms[kind], values(file, nowMs)))}`,
+		href: `sms:${number}?&body=${encodeURIComponent(fill(readyWords().sms[kind], values(file, nowMs)))}`,
 	}));
 }
 
@@ -29,7 +29,7 @@ export function smsLinks(file: Asked, nowMs: number): ReadyLink[] {
 export function mailLinks(file: Asked, nowMs: number): ReadyLink[] {
 	const address = encodeURIComponent(plainLine(file.quote.email, 254)).replaceAll("%40", "@");
 	return kinds(file).map((kind) => {
-		const { subject, body } = readyWords.mail[kind];
+		const { subject, body } = readyWords().mail[kind];
 		// RFC 6068: a line ends with CR LF.
 		const text = fill(body.join("\r\n\r\n"), values(file, nowMs));
 		return {

@@ -4,7 +4,9 @@ import { business } from "#content/business.ts";
 export const entranceWords = {
 	ask: {
 		title: "Le carnet",
-		text: `Les demandes de ${business.name}\u202f: qui rappeler, qui attend, où vous en êtes.`,
+		get text() {
+			return `Les demandes de ${business.name}\u202f: qui rappeler, qui attend, où vous en êtes.`;
+		},
 		how: "Touchez le bouton\u202f: un e-mail part à votre adresse, avec un lien pour entrer. Il marche pendant 15 minutes.",
 		button: "M’envoyer le lien",
 	},

@@ -1,5 +1,5 @@
+import { everyTown } from "#content/every-town.ts";
 import { labelOf, townPath } from "#content/site-map.ts";
-import { everyTown } from "#content/towns.ts";
 import type { Span } from "#notebook/views.ts";
 import { MINUTE_MS } from "#relay/clock.ts";
 import { several } from "#relay/owner/words.ts";

@@ -6,7 +6,9 @@ import { clockTime, dayName, lasting, moment } from "./time.ts";
 export const words = {
 	name: "Le carnet",
 	/** After the page's own title, in the browser's. */
-	owner: business.name,
+	get owner() {
+		return business.name;
+	},
 	menu: { label: "Menu du carnet", more: "Plus", search: "Rechercher", leave: "Quitter le carnet", trouble: "à voir" },
 	lists: {
 		"to-call": { title: "À rappeler", none: "Personne n’attend. Tout le monde a eu sa réponse." },

@@ -11,10 +11,19 @@ export const mailFolderIn = (dataDir: string): string => join(dataDir, "mail");
 
 /** By the mail server that the settings name, or into the folder of letters. */
 export function letterCourier(
-	{ mailServer, mailFrom, mailTo, dataDir }: Settings,
+	settings: Settings,
 	compose: (parcel: Parcel) => Promise<Buffer>,
 	network?: Network,
 ): Courier {
-	if (mailServer === undefined) return createMailFolder({ folder: mailFolderIn(dataDir), compose });
-	return createSmtpCourier({ server: mailServer, mailFrom, mailTo, compose, network });
+	const { mailServer: server, dataDir } = settings;
+	if (server === undefined) return createMailFolder({ folder: mailFolderIn(dataDir), compose });
+	return createSmtpCourier({
+		...{ server, compose, network },
+		get mailFrom() {
+			return settings.mailFrom;
+		},
+		get mailTo() {
+			return settings.mailTo;
+		},
+	});
 }

@@ -96,8 +96,9 @@ const BLOCK_BYTES = 16 * 1024;
 
 interface Parts {
 	server: MailServer;
-	mailFrom: string;
-	mailTo: string;
+	/** Read for each letter, as the owner's own address may have changed. */
+	readonly mailFrom: string;
+	readonly mailTo: string;
 	/** The letter's bytes, the same for every attempt as far as its reader can tell. */
 	compose: (parcel: Parcel) => Promise<Buffer>;
 	/** Until the whole letter has left; then, until the server answers the final dot. */
@@ -107,7 +108,7 @@ interface Parts {
 
 /** Sends letters over SMTP, one connection for each, and tells where a failed attempt stopped. */
 export function createSmtpCourier(parts: Parts): Courier {
-	const { server, mailFrom, mailTo, compose, network = systemNetwork } = parts;
+	const { server, compose, network = systemNetwork } = parts;
 	const { untilLetter, untilAnswer } = parts.limitsMs ?? { untilLetter: WHOLE_MS, untilAnswer: ANSWER_MS.dot };
 
 	return {
@@ -185,7 +186,8 @@ export function createSmtpCourier(parts: Parts): Courier {
 					cancelWhole();
 					waitFor(untilAnswer);
 				});
-				await ended((done) => connection.send({ from: mailFrom, to: [mailTo], size: letter.byteLength }, body, done));
+				const envelope = { from: parts.mailFrom, to: [parts.mailTo], size: letter.byteLength };
+				await ended((done) => connection.send(envelope, body, done));
 				connection.quit();
 			}
 		},

@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, readlinkSync, statSync } from "node:fs";
 import { mkdir, open, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Settings } from "#relay/settings.ts";
-import { type About, aboutFile, codeVersion, readAbout } from "./about.ts";
+import { type About, aboutFile, readAbout } from "./about.ts";
 
 /** Besides the one on line and the newest. */
 const KEPT = 10;
@@ -139,12 +139,4 @@ export function shownSite({ dataDir, siteDir, publishes }: Places): string {
 	const built = statSync(join(siteDir, "index.html"), { throwIfNoEntry: false });
 	const switched = lstatSync(link, { throwIfNoEntry: false });
 	return built && switched && built.mtimeMs > switched.mtimeMs ? siteDir : online;
-}
-
-/** The notebook's own pages: the publication's, with its owner's name, only where this very code made them. */
-export function notebookPagesFile(places: Places): string {
-	const published = join(onlineLink(places.dataDir), "carnet/pages.js");
-	const own = join(places.siteDir, "../carnet/pages.js");
-	if (shownSite(places) === places.siteDir) return own;
-	return readAbout(onlineLink(places.dataDir))?.version === codeVersion() ? published : own;
 }

@@ -25,7 +25,7 @@ export type PromiseStage = "early" | "half" | "past";
  * daytime has its two hours even when they end in the evening: this is what the visitor read when sending it. One that came
  * during a closure is due as if it had come in the night after it: every page said on which day requests are answered again.
  */
-export function answerDeadline({ receivedAtMs, urgent }: Asked, closed: readonly Closure[] = closures): number {
+export function answerDeadline({ receivedAtMs, urgent }: Asked, closed: readonly Closure[] = closures()): number {
 	const { day, hour } = parisFields(receivedAtMs);
 	const closure = closureOn(day, closed);
 	const back = closure === undefined ? undefined : addDays(closure.until, 1);
@@ -43,28 +43,29 @@ const morningOf = (day: string, receivedAtMs: number): number =>
 	parisTime(day, `${String(promise.morningHour).padStart(2, "0")}:00`) ?? receivedAtMs + DAY_MS;
 
 /** A request must be answered that much later at the most: one of 20 h, in the night that is an hour longer; one of a closure's first hour. */
-const LONGEST_WAIT_MS = Math.max(
-	15 * HOUR_MS,
-	...closures.map(
-		({ from, until }) => Date.parse(until) - Date.parse(from) + DAY_MS + (promise.morningHour + 1) * HOUR_MS,
-	),
-);
+const longestWaitMs = (): number =>
+	Math.max(
+		15 * HOUR_MS,
+		...closures().map(
+			({ from, until }) => Date.parse(until) - Date.parse(from) + DAY_MS + (promise.morningHour + 1) * HOUR_MS,
+		),
+	);
 
 /** And that much later it is in time at any hour: it came in the daytime, or before the morning's hour. */
-const SHORTEST_WAIT_MS = Math.min(facts.replyHours, promise.morningHour - promise.dayHours.from) * HOUR_MS;
+const shortestWaitMs = (): number => Math.min(facts.replyHours, promise.morningHour - promise.dayHours.from) * HOUR_MS;
 
 /** Whether an answer came within its promise. Mostly without asking what time it was in Paris, for a year of them. */
 export function isInTime(asked: Asked, answeredAtMs: number): boolean {
 	const waitedMs = answeredAtMs - asked.receivedAtMs;
-	if (asked.urgent || (waitedMs > SHORTEST_WAIT_MS && waitedMs <= LONGEST_WAIT_MS)) {
+	const shortestMs = shortestWaitMs();
+	if (asked.urgent || (waitedMs > shortestMs && waitedMs <= longestWaitMs()))
 		return answeredAtMs <= answerDeadline(asked);
-	}
-	return waitedMs <= SHORTEST_WAIT_MS;
+	return waitedMs <= shortestMs;
 }
 
 /** The latest moment such that whatever came by then has had its time. Who comes later is never due earlier. */
 export function lateSince(nowMs: number, urgent: boolean): number {
-	let [late, early] = [nowMs - LONGEST_WAIT_MS, nowMs];
+	let [late, early] = [nowMs - longestWaitMs(), nowMs];
 	while (early - late > 1) {
 		const middle = Math.floor((late + early) / 2);
 		if (answerDeadline({ receivedAtMs: middle, urgent }) <= nowMs) late = middle;

@@ -8,7 +8,7 @@ import { ownerFiles } from "#content/owner-files.ts";
 
 test("aucun fait ne porte d’accolade : le site la remplirait, ou s’arrêterait à la construire", () => {
 	let tried = 0;
-	for (const { file, value, schema = v.never() } of ownerFiles) {
+	for (const { file, value, schema = v.never() } of ownerFiles()) {
 		expect(v.is(schema, value), file).toBe(true);
 		for (const { field } of stringsIn(value)) {
 			const path = field.split(".").map((step) => (/^\d+$/.test(step) ? String(Number(step) - 1) : step));

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { isSiren, isVatNumber, sirenFault, sirenIn } from "#content/french-identifiers.ts";
-import { openingOf, type Practice } from "#content/practice.ts";
+import { openingOf, type Practice } from "#content/opening.ts";
 import { WEEK } from "#content/shapes.ts";
 
 const ROOT = new URL("../../", import.meta.url);
@@ -73,7 +73,7 @@ describe("un fait changé change partout : aucune phrase ne dit plus l’ancien"
 	});
 });
 
-test.each([
+test.each<[Practice["days"], string]>([
 	[["lundi", "mardi", "mercredi"], "du lundi au mercredi"],
 	[["samedi", "lundi"], "lundi et samedi"],
 	[["jeudi"], "le jeudi"],

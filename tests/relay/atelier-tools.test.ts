@@ -1,5 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect, test, vi } from "vitest";
@@ -33,20 +32,6 @@ test("un programme que lance le relais lit les réglages du site, et aucun mot d
 	expect(JSON.stringify(env)).not.toContain("motdepasse");
 });
 
-test("ce qu’il précharge ne lit pas « .env »", async () => {
-	const folder = await tempFolder();
-	writeFileSync(join(folder, ".env"), "SMTP_URL=smtps://a:motdepasse@b");
-	const said = (preload: string) =>
-		spawnSync(process.execPath, ["--import", resolve("relay", preload), resolve("tests/support/tool-probe.ts")], {
-			...{ cwd: folder, env: {} },
-			encoding: "utf8",
-		}).stdout;
-	expect([said("env-file.ts").includes("motdepasse"), said("import-facts.ts").includes("motdepasse")]).toEqual([
-		true,
-		false,
-	]);
-});
-
 test("la commande de copie garde les variables de l’artisan, et ne sait rien du courriel ni du carnet", async () => {
 	const file = join(await tempFolder(), "env");
 	for (const [name, value] of Object.entries({ ...SECRETS, ...HIS_OWN })) vi.stubEnv(name, value);
@@ -77,9 +62,7 @@ test("qui lance un programme choisit ce qu’il en sait : seul « npm start » d
 	});
 	// The count and the checks, of a developer's or an administrator's shell, where no one has read « .env ».
 	expect(giving.sort()).toEqual(["tools/house.ts", "tools/run-checks.ts", "tools/start.ts"]);
-	expect(files.filter((file) => readFileSync(file, "utf8").includes("env: { ...process.env"))).toEqual([
-		"tools/start.ts",
-	]);
+	expect(files.filter((file) => readFileSync(file, "utf8").includes("env: { ...process.env"))).toEqual([]);
 });
 
 test("le décodeur n’atteint que la photo envoyée et son dossier : ni demandes, ni réglages, ni autre programme", async () => {

@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { codeVersion } from "#relay/publications/about.ts";
-import { notebookPagesFile, openPublications, shownSite } from "#relay/publications/publications.ts";
+import { openPublications, shownSite } from "#relay/publications/publications.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { writeBuild } from "#tests/support/publications.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
@@ -69,14 +68,4 @@ test("construire à la main après avoir publié montre ce qui vient d’être c
 	const later = Date.now() / 1_000 + 5;
 	await utimes(join(siteDir, "index.html"), later, later);
 	expect(shownSite(places)).toBe(siteDir);
-});
-
-test("le carnet prend les pages de la publication, sauf si un autre code les a faites", async () => {
-	const dataDir = await tempFolder();
-	const places = { dataDir, siteDir: "build-ailleurs/client", publishes: true };
-	const publications = openPublications(dataDir);
-	await publications.putOnline(await publications.add(await writeBuild("d’avant", "0.0.1"), NOW_MS));
-	expect(notebookPagesFile(places)).toBe("build-ailleurs/carnet/pages.js");
-	await publications.putOnline(await publications.add(await writeBuild("à jour", codeVersion()), NOW_MS));
-	expect(notebookPagesFile(places)).toBe(join(dataDir, "publications/en-ligne/carnet/pages.js"));
 });

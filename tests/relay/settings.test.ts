@@ -9,7 +9,6 @@ test("sans aucun réglage, le site tourne sur cette machine et garde tout dans v
 		dataDir: "var",
 		siteDir: "build/client",
 		publishes: true,
-		restartsByExit: false,
 		siteOrigin: "https://www.serrurerie-du-bion.example",
 		mailFrom: "contact@serrurerie-du-bion.example",
 		mailTo: "contact@serrurerie-du-bion.example",

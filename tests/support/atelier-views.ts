@@ -136,7 +136,7 @@ export async function atelierViews(frame: Frame): Promise<Record<string, View>> 
 			},
 			frame,
 		},
-		"atelier-publie": { page: "atelier-progress", progress: { state: "published", restarts: true }, frame },
+		"atelier-publie": { page: "atelier-progress", progress: { state: "published" }, frame },
 		"atelier-confirmer": { page: "atelier-confirm", blocking: points.filter(({ isBlocking }) => isBlocking), frame },
 	};
 }

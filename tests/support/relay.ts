@@ -64,7 +64,7 @@ export async function startTestRelay({
 		random: () => random,
 		log: (event, details) => events.push({ event, ...details }),
 		makePage,
-		pages: loadPages(() => "build/carnet/pages.js"),
+		pages: loadPages("build/carnet/pages.js"),
 	});
 	let stopped: Promise<void> | undefined;
 	const stop = () => (stopped ??= relay.stop());

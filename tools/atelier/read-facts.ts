@@ -3,6 +3,7 @@ import type { Claim } from "#content/claims/claim.ts";
 import type { ClaimName } from "#content/claims/claims.ts";
 import { pictureFile } from "#content/picture-files.ts";
 import type { PictureName } from "#content/shapes.ts";
+import { withOwnerFolder } from "#relay/owner-folder.ts";
 import { factProblems } from "#tools/content-problems.ts";
 
 const NOTHING: Omit<Reading, "problems"> = {
@@ -30,7 +31,7 @@ const PARTNERS = "Des serruriers partenaires peuvent venir à votre place";
 
 /** What the publication check says of the facts that this process reads, at that moment. */
 export async function readFacts(today: Date): Promise<Reading> {
-	const problems = await factProblems();
+	const problems = (await factProblems()).map(withOwnerFolder);
 	if (problems.length > 0) return { problems, ...NOTHING };
 	// Only now: what is made of a wrong fact may fail as it is read.
 	const { contentFiles } = await import("#content/content-files.ts");

@@ -7,7 +7,8 @@ import sharp from "sharp";
 import subsetFont from "subset-font";
 import { CARD_FACE } from "./card-svg.ts";
 
-const CACHE = new URL("../../node_modules/.cache/cards/", import.meta.url).pathname;
+/** Of builds in the project. */
+export const DRAWN_CARDS = new URL("../../node_modules/.cache/cards/", import.meta.url).pathname;
 const LETTERS =
 	"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 ÀÂÇÈÉÊËÎÏÔÙÛŒàâçèéêëîïôùûüœ’«»<>%.,;:?!()/+-–…€\u00a0\u202f";
 const { resolve } = createRequire(import.meta.url);
@@ -16,22 +17,28 @@ type Renderer = (svg: string, width: number) => Promise<Buffer>;
 
 /**
  * Draws SVG to PNG in the sign's face, the same on every machine: the system's fonts are never looked at. Drawn once;
- * the same drawing comes from node_modules/.cache the next time.
+ * the same drawing comes from there the next time.
+ *
+ * @param caches folders to look in; into the first it is written
  */
-export function createRenderer(): Renderer {
+export function createRenderer(caches: readonly string[]): Renderer {
 	let ready: Promise<Uint8Array> | undefined;
 	return async (svg, width) => {
 		const print = createHash("sha256").update(`${width} ${svg}`).digest("hex").slice(0, 24);
-		const file = join(CACHE, `${print}.png`);
-		const kept = await readFile(file).catch(() => undefined);
-		if (kept) return kept;
+		const name = `${print}.png`;
+		for (const folder of caches) {
+			const kept = await readFile(join(folder, name)).catch(() => undefined);
+			if (kept) return kept;
+		}
+		const [cache = ""] = caches;
+		const file = join(cache, name);
 		ready ??= prepare();
 		const font = { fontBuffers: [await ready], loadSystemFonts: false, defaultFontFamily: CARD_FACE };
 		const drawn = new Resvg(svg, { fitTo: { mode: "width", value: width }, font }).render().asPng();
 		// Few colours: a palette makes a third of the size.
 		const png = await sharp(drawn).png({ palette: true, colours: 64, effort: 10 }).toBuffer();
-		// Where packages may not be written to, it is drawn again the next time.
-		await mkdir(CACHE, { recursive: true })
+		// Where it may not be written to, it is drawn again the next time.
+		await mkdir(cache, { recursive: true })
 			.then(() => writeFile(`${file}.nouveau`, png))
 			.then(() => rename(`${file}.nouveau`, file))
 			.catch(() => undefined);

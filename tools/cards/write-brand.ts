@@ -4,15 +4,18 @@ import { cardPath, townPath } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
 import { minutes } from "#content/wording.ts";
 import { faviconSvg } from "../favicon.ts";
+import type { Put } from "../site-files.ts";
 import { CARD_SIZE, type CardWords, cardSvg } from "./card-svg.ts";
 import { icoOf, maskableIconSvg } from "./icons.ts";
 import { createRenderer } from "./renderer.ts";
 
-type Put = (path: string, content: string | Buffer) => Promise<void>;
-
 /** Icons, web manifest, and for each page the card that a shared link shows. `headingOf` reads a built page's h1. */
-export async function writeBrand(put: Put, headingOf: (path: string) => Promise<string>): Promise<void> {
-	const draw = createRenderer();
+export async function writeBrand(
+	put: Put,
+	headingOf: (path: string) => Promise<string>,
+	caches: readonly string[],
+): Promise<void> {
+	const draw = createRenderer(caches);
 	const icon = faviconSvg();
 	await put("favicon.svg", icon);
 	await put("favicon.ico", icoOf(await draw(icon, 32)));

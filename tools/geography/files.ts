@@ -1,6 +1,5 @@
 import { disagreements } from "./checks.ts";
 import { communesAround } from "./communes.ts";
-import { nightMapFile } from "./night/night-map.ts";
 import { placesFile } from "./places-file.ts";
 import type { Sources } from "./sources.ts";
 import { positionsFile, surroundingsFile } from "./town-files.ts";
@@ -16,7 +15,6 @@ export function geographyFiles(sources: Sources): Map<string, string> {
 	return new Map([
 		["content/generated/town-positions.json", positionsFile(communes)],
 		["content/generated/town-surroundings.json", surroundingsFile(communes, sources)],
-		["app/sections/drawings/nuit-en-isere.svg", nightMapFile(sources, communes)],
 		["public/donnees/lieux.json", placesFile(communes)],
 	]);
 }

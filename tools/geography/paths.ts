@@ -1,25 +1,5 @@
-/** Lines as short SVG path data, in tenths of the map's unit. */
-
 /** Kilometres east and south of the base, as project() gives them. */
 export type Point = { x: number; y: number };
-
-/**
- * The first point, then steps from each to the next: shorter than places. One decimal is a hundred metres; steps between
- * rounded points add up without error.
- */
-export function pathOf(points: readonly Point[], end: "closed" | "open"): string {
-	const tenths = points.map(({ x, y }) => [Math.round(x * 10), Math.round(y * 10)] as const);
-	const [first = [0, 0], ...others] = tenths;
-	const steps = others.map(([x, y], index) => {
-		const [fromX, fromY] = tenths[index] ?? first;
-		return pair(x - fromX, y - fromY);
-	});
-	return `M${pair(...first)}l${steps.join(" ").replaceAll(" -", "-")}${end === "closed" ? "z" : ""}`;
-}
-
-/** A minus sign parts two numbers by itself, and no zero stands before a point. */
-const pair = (x: number, y: number) => `${decimal(x)} ${decimal(y)}`.replace(" -", "-");
-const decimal = (tenths: number) => String(tenths / 10 || 0).replace(/^(-?)0\./, "$1.");
 
 /** Douglas and Peucker: of a line, keeps the point farthest from the chord when it is farther than the tolerance. */
 export function simplify(points: readonly Point[], tolerance: number): Point[] {

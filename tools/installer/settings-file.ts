@@ -31,7 +31,6 @@ export function settingsOf(answers: Answers): Record<string, string> {
 		OWNER_DIR: PLACES.facts,
 		BACKUP_DIR: PLACES.backups,
 		TRUSTED_PROXY_HOPS: "1",
-		RESTART_BY_EXIT: "oui",
 		...mail,
 		...(relayPort === RELAY_PORT ? {} : { PORT: String(relayPort) }),
 		MISES_A_JOUR: securityUpdates ? "oui" : "non",

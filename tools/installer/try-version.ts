@@ -15,7 +15,6 @@ import { siteTrouble } from "./first-pages.ts";
 
 const START_MS = 20_000;
 const VISITOR = "Essai de mise à jour";
-const PRELOAD = ["--import", "./relay/import-facts.ts"];
 /** Judged by this version too. Nothing else: the trial reaches neither the owner, nor his copies, nor his database. */
 const JUDGED = ["MAIL_FROM", "MAIL_TO", "TRUSTED_PROXY_HOPS", "COUNT_CALLS", "REMINDERS"];
 
@@ -28,7 +27,7 @@ const env = {
 	...Object.fromEntries(JUDGED.map((name) => [name, process.env[name]])),
 	...{ HOST: "127.0.0.1", PORT: String(port), DATA_DIR: data, SITE_DIR: pages, OWNER_DIR: facts },
 };
-const relay = spawn(process.execPath, [...PRELOAD, "relay/main.ts"], { env, stdio: ["ignore", "pipe", "pipe"] });
+const relay = spawn(process.execPath, ["relay/main.ts"], { env, stdio: ["ignore", "pipe", "pipe"] });
 let said = "";
 for (const stream of [relay.stdout, relay.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk));
 const trouble = await look().catch((error: unknown) => String(error));
@@ -74,7 +73,7 @@ async function postTrouble(base: string): Promise<string | undefined> {
 }
 
 async function listed(): Promise<string> {
-	const list = spawn(process.execPath, [...PRELOAD, "relay/owner/demandes.ts", "liste", "--tout"], { env });
+	const list = spawn(process.execPath, ["relay/owner/demandes.ts", "liste", "--tout"], { env });
 	let text = "";
 	list.stdout.on("data", (chunk: Buffer) => (text += chunk));
 	await once(list, "close");

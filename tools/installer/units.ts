@@ -149,8 +149,6 @@ TimeoutStopSec=20
 
 # ${reason}
 ReadWritePaths=${path}
-# Publier depuis l’atelier le fait finir\u202f; systemd le relance, avec vos nouveaux faits.
-Environment=RESTART_BY_EXIT=oui
 StateDirectory=site
 StateDirectoryMode=0700
 ${HARDENED}

@@ -14,7 +14,9 @@ const BUILD = new URL("../../build/", import.meta.url).pathname;
 async function main(): Promise<number> {
 	const problems = await contentProblems();
 	if (problems.length > 0) {
-		console.error([...problems, "", "Corrigez d’abord ces faits : le site ne se construit pas."].join("\n"));
+		console.error(
+			[...problems.map(withOwnerFolder), "", "Corrigez d’abord ces faits : le site ne se construit pas."].join("\n"),
+		);
 		return 1;
 	}
 	// Only now: what is made of a wrong fact may fail as it is read.

@@ -1,18 +1,21 @@
-import type { TownPosition } from "#content/town-positions.ts";
-import { windowAt } from "#content/town-windows.ts";
-import { type Town, towns } from "#content/towns.ts";
+import { readFileSync } from "node:fs";
+import { windowOf } from "#content/town-windows.ts";
+import { towns } from "#content/towns.ts";
 
-/** The light of the base, with which the lamps begin: the last part of the map, drawn again alone when minutes change. */
-export const LAMPS_BEGIN = `<circle r="11" fill="url(#a)"/>`;
+/** Artwork: land, relief, water and roads. What drew it is in the history (docs/decisions/0028). */
+const GROUND = new URL("../app/sections/drawings/nuit-en-isere.svg", import.meta.url);
+
+/** The Isère at night as a picture of its own, with the lamps of this site's towns. */
+export function nightMap(): string {
+	const ground = readFileSync(GROUND, "utf8")
+		.trimEnd()
+		.replace(/<\/svg>$/, "");
+	return `${ground}${lamps()}</svg>\n`;
+}
 
 /** Every town's window and the light around it, the nearest last so that it lies on top; the base's is the door. */
-export function lamps(positionOf: (slug: Town["slug"]) => TownPosition["position"] | undefined): string {
-	const lit = towns
-		.toSorted((a, b) => b.minutes - a.minutes)
-		.flatMap(({ slug, minutes }) => {
-			const position = positionOf(slug);
-			return position ? [windowAt(position, minutes)] : [];
-		});
+function lamps(): string {
+	const lit = towns.toSorted((a, b) => b.minutes - a.minutes).map(windowOf);
 	const halos = lit.map(({ x, y, halo }) => `<circle cx="${x}" cy="${y}" r="${halo}"/>`).join("");
 	const panes = lit.map(({ x, y, half, fill }) => {
 		const across = 0.72 * half;
@@ -23,7 +26,7 @@ export function lamps(positionOf: (slug: Town["slug"]) => TownPosition["position
 			`M${round(x)} ${round(y - half)}v${round(2 * half)}m-${round(0.72 * half)}-${round(1.3 * half)}h${round(1.44 * half)}`,
 	);
 	return [
-		LAMPS_BEGIN,
+		`<circle r="11" fill="url(#a)"/>`,
 		`<g fill="url(#a)">${halos}</g>`,
 		DOORSTEP,
 		...panes,

@@ -1,0 +1,94 @@
+/**
+ * The code of the site and of the notebook, without a fact of its owner's: made once for each version, and published with the
+ * facts of each day (tools/write-site.ts).
+ */
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import tailwindcss from "@tailwindcss/vite";
+import { build } from "vite";
+import { bundled } from "./browser-file.ts";
+import { BROWSERS } from "./build-settings.ts";
+import { compressAll } from "./compress.ts";
+import { type ViteManifest, withImports, withStaticImports } from "./imports.ts";
+import { sourcesPrint } from "./sources-print.ts";
+
+const ROOT = new URL("../", import.meta.url).pathname;
+const CLIENT = "app/client.tsx";
+/** What is known of a bundle besides its files. */
+export interface Bundle {
+	/** For the boot script (app/start/take-over.ts). */
+	scripts: { client: string; first: string[]; pages: Record<string, string[]> };
+	/** Files of the modules that the pages kept for offline need. */
+	offline: string[];
+}
+
+/**
+ * Writes `client/` (modules, styles, public files), `rendu/render.js`, `boot.js`, `worker.js`, `bundle.json` into `code`, and
+ * `pages.js` into `notebook`. Nothing else is written to: a version may be root's.
+ */
+export async function bundle(code: string, notebook: string): Promise<void> {
+	const client = join(code, "client");
+	const renderer = join(code, "rendu");
+	rmSync(code, { recursive: true, force: true });
+	const common = { logLevel: "warn", configLoader: "native", mode: "production" } as const;
+	await build({ ...common, build: { outDir: client } });
+	await build({ ...common, build: { outDir: renderer, ssr: true } });
+	// Fonts and styles that only the documents name.
+	cpSync(join(renderer, "assets"), join(client, "assets"), {
+		recursive: true,
+		filter: (file) => !/render-[^/]*$/.test(file),
+	});
+	rmSync(join(renderer, "assets"), { recursive: true });
+	const manifest = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")) as ViteManifest;
+	rmSync(join(client, ".vite"), { recursive: true });
+	writeFileSync(join(code, "boot.js"), await bundled("app/start/boot.ts"));
+	writeFileSync(join(code, "worker.js"), await bundled("app/offline/worker.ts"));
+	writeFileSync(join(code, "bundle.json"), JSON.stringify(bundleOf(manifest)));
+	await bundleNotebook(notebook);
+	await compressAll(client);
+	// Last: half a bundle is none.
+	writeFileSync(join(code, "empreinte"), sourcesPrint());
+}
+
+function bundleOf(manifest: ViteManifest): Bundle {
+	const addresses = (entry: string) => withStaticImports(manifest, entry).map((file) => `/${file}`);
+	const [client = "", ...before] = addresses(CLIENT).reverse();
+	const first = before.reverse();
+	const pages = Object.fromEntries(
+		Object.keys(manifest).flatMap((source) => {
+			const [, name] = /^app\/routes\/([\w-]+)\.tsx$/.exec(source) ?? [];
+			const own = addresses(source).filter((address) => address !== client && !first.includes(address));
+			return name === undefined ? [] : [[name, own]];
+		}),
+	);
+	const offline = withImports(manifest, [CLIENT, "app/routes/emergency.tsx", "app/routes/break-in.tsx"], CLIENT);
+	return { scripts: { client, first, pages }, offline: offline.map((file) => `/${file}`) };
+}
+
+/** The owner's pages, apart from the public site: neither holds a byte of the other. They read the facts as the relay does. */
+async function bundleNotebook(folder: string): Promise<void> {
+	await build({
+		root: ROOT,
+		configFile: false,
+		publicDir: false,
+		envDir: false,
+		logLevel: "warn",
+		mode: "production",
+		plugins: [tailwindcss()],
+		define: { "process.env.NODE_ENV": '"production"' },
+		ssr: { noExternal: true },
+		build: {
+			ssr: "notebook/pages/render.tsx",
+			outDir: folder,
+			emptyOutDir: true,
+			minify: true,
+			cssMinify: true,
+			cssTarget: BROWSERS,
+			target: "node20",
+			rolldownOptions: {
+				external: /^#owner$/,
+				output: { entryFileNames: "pages.js", codeSplitting: false },
+			},
+		},
+	});
+}
