@@ -3,13 +3,13 @@ import { BROWSERS } from "./build-settings.ts";
 import { ownerFacts } from "./owner-facts.ts";
 
 /** One file without imports, for the browser. What it finds as it is published (`__PUBLISHED__`) stands before it then. */
-export async function bundled(input: string, define: Record<string, string> = PUBLISHED): Promise<string> {
+export async function bundled(input: string): Promise<string> {
 	const result = await build({
 		configFile: false,
 		publicDir: false,
 		logLevel: "warn",
 		plugins: [ownerFacts()],
-		define,
+		define: PUBLISHED,
 		build: {
 			write: false,
 			target: BROWSERS,

@@ -29,7 +29,6 @@ test("les réglages : tout ce que le relais attend, un mot de passe difficile lu
 		OWNER_DIR: "/var/lib/site/faits",
 		BACKUP_DIR: "/var/backups/site",
 		TRUSTED_PROXY_HOPS: "1",
-		RESTART_BY_EXIT: "oui",
 		SMTP_URL: expect.any(String),
 		MAIL_FROM: "contact@martin.example",
 		MAIL_TO: "martin@messagerie.example",

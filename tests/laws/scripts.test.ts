@@ -13,10 +13,10 @@ const bytes = (address: string) => {
 /** What lies in a template, which the browser neither fetches nor runs. */
 const inTemplate = ($: CheerioAPI, id: string) => load($(`#${id}`).html() ?? "");
 
-/** What the build wrote into the boot script (app/start/take-over.ts), which its minifier wrote anew. */
+/** What stands before the boot script for it (tools/write-site.ts). */
 function modulesIn(script: string): { client?: string; first?: string[]; pages?: Record<string, string[]> } {
-	const [written = "{}"] = /\{client:`.*?\]\}\}/s.exec(script) ?? [];
-	return JSON.parse(written.replaceAll("`", '"').replace(/([{,])([a-z]+):/g, '$1"$2":'));
+	const [, written = "{}"] = /__SCRIPTS__=(\{.*?\]\}\})/.exec(script) ?? [];
+	return JSON.parse(written);
 }
 
 /** A module with all that it imports at once, whatever it may fetch later. */
@@ -66,10 +66,20 @@ describe.each(builtPages())("$path", ({ html, $ }) => {
 });
 
 test("ce que la page du dépannage garde pour le hors-ligne existe, son calculateur compris", () => {
-	const [, list = ""] = /always:[`"']([^`"']+)[`"']/.exec(read("/hors-ligne.js")) ?? [];
-	const kept = list.split(",");
+	const [, list = "[]"] = /"always":(\[[^\]]*\])/.exec(read("/hors-ligne.js")) ?? [];
+	const kept = JSON.parse(list) as string[];
 	expect(kept.length).toBeGreaterThan(20);
 	for (const address of kept) expect([address, existsSync(join(SITE_DIR, address))]).toEqual([address, true]);
-	for (const name of ["react", "router", "emergency", "calculator", "app", "boot", "bandeau-cookies", "banner"])
+	for (const name of [
+		"faits",
+		"react",
+		"router",
+		"emergency",
+		"calculator",
+		"app",
+		"boot",
+		"bandeau-cookies",
+		"banner",
+	])
 		expect([name, kept.some((address) => address.startsWith(`/assets/${name}-`))]).toEqual([name, true]);
 });
