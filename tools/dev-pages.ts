@@ -1,6 +1,7 @@
 import type { Plugin, ViteDevServer } from "vite";
 import { allPaths } from "#content/all-paths.ts";
 import { NOT_FOUND_PATH } from "#content/site-map.ts";
+import { nightMapFile } from "#owner";
 import { townDataPath } from "#shared/places/place-data.ts";
 
 type Site = typeof import("#app/render.tsx");
@@ -35,6 +36,10 @@ export function devPages(): Plugin {
 async function answer(server: ViteDevServer, path: string) {
 	const site = (await server.ssrLoadModule("/app/render.tsx")) as Site;
 	if (path === CONSENT_VIEWS) return { body: site.consentViews(), type: "text/html", status: 200 };
+	if (path === nightMapFile) {
+		const { nightMap } = (await server.ssrLoadModule("/tools/night-map.ts")) as typeof import("./night-map.ts");
+		return { body: nightMap(), type: "image/svg+xml", status: 200 };
+	}
 	const known = [...allPaths(), "/exemples"];
 	const town = known.find((page) => townDataPath(page) === path);
 	if (town) return { body: JSON.stringify((await site.renderPage(town)).facts), type: "application/json", status: 200 };
