@@ -1,5 +1,5 @@
 /**
- * Pages as HTML, for the build, which writes them as files (tools/build-site.ts), and for the relay, which answers a person
+ * Pages as HTML, for the build, which writes them as files (tools/write-site.ts), and for the relay, which answers a person
  * without script. Bundled into one file, `build/rendu/render.js`.
  */
 import { renderToStaticMarkup, renderToString } from "react-dom/server";

@@ -175,7 +175,7 @@ export type View =
 	  }
 	| (AtelierView & { frame: Frame });
 
-/** What the built pages export (tools/build-notebook.ts). */
+/** What the built pages export (tools/bundle.ts). */
 export interface NotebookPages {
 	/** A whole HTML document, without inline script or style. */
 	render(view: View): string;

@@ -17,8 +17,11 @@ export interface FormAnswer {
 /** What a page made at the moment answers: a form with its errors, or the question « Où êtes-vous ? ». */
 export type Answered = { form: FormAnswer } | { place: { index: PlaceIndex; typed: string } };
 
+/** Written as a file of its own, served with status 404; not a page of the site. */
+export const NOT_FOUND = "/404";
+
 /** What the site's build leaves for the relay (app/render.tsx). */
 export interface MadePages {
-	/** The whole document of a page, without script. @throws when there is no such page */
-	render(path: string, answered: Answered): Promise<string>;
+	/** The whole document of a page, without script. @param path of a page, or NOT_FOUND @throws when there is no such page */
+	render(path: string, answered?: Answered): Promise<string>;
 }

@@ -5,7 +5,9 @@
  */
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
-import { load } from "cheerio";
+import { DomUtils, parseDocument } from "htmlparser2";
+
+const { findAll, getElementsByTagName, removeElement, textContent } = DomUtils;
 
 /** By path; days as « 2026-11-20 ». */
 export type PageDates = Record<string, { words: string; since: string }>;
@@ -33,8 +35,10 @@ export function datePages(pages: ReadonlyMap<string, string>, known: PageDates, 
 
 /** What the page says and is called; not its markup, nor the chrome around it. */
 function hashOfWords(html: string): string {
-	const $ = load(html);
-	$("main script, main style").remove();
-	const said = [$("title").text(), $('meta[name="description"]').attr("content"), $("main").text()];
+	const document = parseDocument(html);
+	const main = getElementsByTagName("main", document);
+	for (const code of findAll(({ name }) => name === "script" || name === "style", main)) removeElement(code);
+	const [about] = findAll(({ name, attribs }) => name === "meta" && attribs.name === "description", document.children);
+	const said = [textContent(getElementsByTagName("title", document)), about?.attribs.content, textContent(main)];
 	return createHash("sha256").update(said.join("\n").replace(/\s+/g, " ")).digest("base64url").slice(0, 12);
 }

@@ -1,5 +1,7 @@
-import { load } from "cheerio";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { type ShownPage, structuredData } from "#app/seo/structured-data.ts";
+
+const { findAll, getElementsByTagName, removeElement, textContent } = DomUtils;
 
 const words = (text: string) => text.replace(/[ \t\n]+/g, " ").trim();
 
@@ -13,28 +15,30 @@ export function structuredDataOf(html: string, path: string): string {
 }
 
 function shownPage(html: string, path: string): ShownPage {
-	const $ = load(html);
-	// Marks for the eye alone, such as the one between two steps of the breadcrumb.
-	$('main nav [aria-hidden="true"]').remove();
-	const crumbs = $('main nav[aria-label="Fil d’Ariane"] li')
-		.toArray()
-		.map((crumb) => {
-			const link = $(crumb).find("a");
-			return { name: words(link.length > 0 ? link.text() : $(crumb).text()), path: link.attr("href") ?? path };
-		});
+	const document = parseDocument(html);
+	const main = getElementsByTagName("main", document);
+	const trail = findAll(({ name, attribs }) => name === "nav" && attribs["aria-label"] === TRAIL, main);
+	// Marks for the eye alone, such as the one between two steps.
+	for (const mark of findAll(({ attribs }) => attribs["aria-hidden"] === "true", trail)) removeElement(mark);
 	return {
 		path,
-		heading: words($("h1").text()),
-		trail: crumbs,
-		questions: $("main details")
-			.toArray()
-			.map((entry) => ({ question: words($(entry).find("summary").text()), answer: words($(entry).find("p").text()) })),
+		heading: headingIn(html),
+		trail: getElementsByTagName("li", trail).map((crumb) => {
+			const [link] = getElementsByTagName("a", crumb);
+			return { name: words(textContent(link ?? crumb)), path: link?.attribs.href ?? path };
+		}),
+		questions: getElementsByTagName("details", main).map((entry) => ({
+			question: words(textContent(getElementsByTagName("summary", entry))),
+			answer: words(textContent(getElementsByTagName("p", entry))),
+		})),
 	};
 }
 
+const TRAIL = "Fil d’Ariane";
+
 /** The words of a page's only h1. */
 export function headingIn(html: string): string {
-	const heading = words(load(html)("h1").text());
+	const heading = words(textContent(getElementsByTagName("h1", parseDocument(html))));
 	if (!heading) throw new Error("Une page construite n’a pas de grand titre");
 	return heading;
 }

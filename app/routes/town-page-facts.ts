@@ -7,7 +7,7 @@ export type TownPageFacts = ReturnType<typeof townPageFacts>;
 
 /**
  * What the page of a town shows: its facts, and its map, laid out here so that no page downloads the table of all towns nor the
- * code that places names. Made when the site is built (tools/build-site.ts).
+ * code that places names. Made when the site is built (tools/write-site.ts).
  *
  * @throws when no town has this address
  */

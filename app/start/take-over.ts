@@ -6,7 +6,7 @@ import { hasDraft } from "#app/features/quote-form/draft.ts";
 /** Goes to another page of the site, by its path. */
 type Navigate = (path: string) => void;
 
-/** Addresses of React's modules, written here by the build (tools/build-site.ts). */
+/** Addresses of React's modules, written here by the build (tools/write-site.ts). */
 declare const __SCRIPTS__: {
 	/** The module that starts React (app/client.tsx); it comes last. */
 	client: string;

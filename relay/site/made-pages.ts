@@ -5,7 +5,7 @@ import { CACHE } from "#relay/http/cache-control.ts";
 import type { Answered, MadePages } from "#shared/made-page.ts";
 
 /** A page made at the moment, for a person without script. Rejects when the site shown has no renderer, or no such page. */
-export type MakePage = (path: string, answered: Answered) => Promise<string>;
+export type MakePage = (path: string, answered?: Answered) => Promise<string>;
 
 /**
  * Pages made by the renderer that was built with the site that is shown, in a folder beside its own: with the same words and facts.

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { load } from "cheerio";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { facts } from "#content/facts.ts";
 import { spaced } from "#content/holds.ts";
 import { freeTravel, opening } from "#content/practice.ts";
@@ -23,13 +23,17 @@ export function readBuiltPages(folder: string): BuiltPage[] | undefined {
 	}
 }
 
+const { findAll, getElementsByTagName, removeElement, textContent } = DomUtils;
+
 function saidBy(html: string): string {
-	const $ = load(html);
-	const head = [$("title").text(), ...$("meta[content]").map((_, meta) => $(meta).attr("content") ?? "")];
-	const graph = $("script[type='application/ld+json']").text();
-	$("script, style, template").remove();
-	for (const element of $("p, li, dt, dd, h1, h2, h3, a, span, summary").toArray()) $(element).append(" ");
-	return spaced([...head, graph, $("body").text()].join(" "));
+	// A reader sees a break where one of them ends.
+	const document = parseDocument(html.replace(/<\/(?:p|li|dt|dd|h[123]|a|span|summary)>/g, " $&"));
+	const metas = getElementsByTagName("meta", document).map(({ attribs }) => attribs.content ?? "");
+	const graph = findAll(({ attribs }) => attribs.type === "application/ld+json", document.children);
+	const body = getElementsByTagName("body", document);
+	const said = [textContent(getElementsByTagName("title", document)), ...metas, textContent(graph)];
+	for (const code of findAll(({ name }) => /^(script|style|template)$/.test(name), body)) removeElement(code);
+	return spaced([...said, textContent(body)].join(" "));
 }
 
 type Rule = {

@@ -8,7 +8,7 @@ import { BANNER_ID } from "./consent-record.ts";
 const TITLE_ID = `${BANNER_ID}-titre`;
 
 /**
- * Both views of the cookie banner, a file of their own (tools/build-site.ts). The boot script shows them (operate-banner.ts):
+ * Both views of the cookie banner, a file of their own (tools/write-site.ts). The boot script shows them (operate-banner.ts):
  * the banner comes before any gesture, React after.
  */
 export function ConsentViews() {
