@@ -1,6 +1,8 @@
-import type { FactFile } from "#content/owner-schemas.ts";
+import { type GenericSchema, getTitle } from "valibot";
+import type { Kind, Question } from "#content/field-schemas.ts";
+import { type FactFile, questionOf } from "#content/owner-schemas.ts";
 import { type Json, type Path, valueAt, withValue } from "./fact-files.ts";
-import { isEmpty, type Kind, shown } from "./typed.ts";
+import { isEmpty, shown } from "./typed.ts";
 
 /** One tick of a set. */
 export interface Option {
@@ -9,16 +11,11 @@ export interface Option {
 }
 
 /** One question of a page. */
-export interface Field {
+export interface Field extends Pick<Question, "why" | "example" | "atMost" | "ready"> {
 	/** Its name under the unit's path; nothing when the unit is that very value. */
 	key?: string;
 	kind: Kind;
 	label: string;
-	/** Why it is asked, in the words of the law or of the site. */
-	why?: string;
-	example?: string;
-	/** Characters; longer than a page has room for is said at once. */
-	atMost?: number;
 	/** What a set is chosen from. */
 	options?: readonly Option[];
 	/** Why what was typed is no answer; nothing when it is one. */
@@ -29,11 +26,49 @@ export interface Field {
 	isOptional?: boolean;
 	/** What is meant by what people type there instead. */
 	meant?: (typed: string) => string;
-	/** An answer that one tick gives, as long as nothing is written; what is typed beside it counts more. */
-	ready?: string;
 	/** Taken when it stays empty beside another that is filled. */
 	otherwise?: string;
 }
+
+/** « le numéro SIREN » as it begins a line. */
+export const titled = (words: string): string => words.charAt(0).toLocaleUpperCase("fr-FR") + words.slice(1);
+
+/** A fact as the registry describes it (content/owner-schemas.ts). */
+export function fieldOf(schema: GenericSchema, key?: string): Field {
+	const {
+		kind = "text",
+		label = titled(getTitle(schema) ?? ""),
+		why,
+		example,
+		atMost,
+		ready,
+		isOptional,
+	} = questionOf(schema);
+	const words = Object.entries({ why, example, atMost, ready }).filter(([, value]) => value !== undefined);
+	return {
+		...(key === undefined ? {} : { key }),
+		...{ kind, label },
+		...Object.fromEntries(words),
+		...(isOptional ? { isOptional } : {}),
+	};
+}
+
+type Entries = Record<string, GenericSchema>;
+
+/** The fields of a group of facts, in their order. */
+export const fieldsOf = ({ entries }: { entries: Entries }): Field[] =>
+	Object.entries(entries).flatMap(([key, schema]) => (getTitle(schema) === undefined ? [] : [fieldOf(schema, key)]));
+
+/** One question of a file, by the name that it has there. @param more what the field has besides */
+export const questionsIn =
+	<Name extends string>(file: FactFile, { entries }: { entries: Record<Name, GenericSchema> }) =>
+	(name: Name, more: Partial<Field> = {}): Unit => {
+		const { point } = questionOf(entries[name]);
+		return {
+			...{ file, path: [name], fields: [{ ...fieldOf(entries[name]), ...more }] },
+			...(point === undefined ? {} : { point }),
+		};
+	};
 
 /** Fields that are saved together or not at all. */
 export interface Unit {

@@ -61,11 +61,10 @@ interface Asked {
 	nowMs: number;
 }
 
-const NO_READING: Pick<Reading, "claims" | "sayings" | "clashes" | "laws"> = {
+const NO_READING: Pick<Reading, "claims" | "sayings" | "clashes"> = {
 	claims: [],
 	sayings: [],
 	clashes: [],
-	laws: {},
 };
 
 /** What a group asks, about the files that read. */
@@ -75,7 +74,7 @@ export function sectionsOf({ group, now, reading, townSlug, form, nowMs }: Asked
 	const known = reading?.towns.find(({ slug }) => slug === townSlug);
 	const sections: Record<GroupName, () => Section[]> = {
 		"qui-je-suis": () => whoIAm(json("identity"), form),
-		loi: () => law(said),
+		loi: law,
 		prix: () => prices(json("prices"), form),
 		avis: () => reviews(json("reviews"), form),
 		photos: () => [],

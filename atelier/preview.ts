@@ -43,12 +43,16 @@ export function previewPage(page: string, proof: string): string {
 	const changed = page
 		.replace(/ (href|src|poster|data|action|formaction)="\/(?!\/)/g, ` $1="${under}/`)
 		.replace(/ (srcset|imagesrcset)="([^"]*)"/gi, (_, name: string, set: string) => ` ${name}="${setUnder(set)}"`)
-		.replace(/(<form [^>]*?)action="[^"]*"/g, `$1action="${under}/"`)
-		.replace(/(<form [^>]*?)method="[^"]*"/g, '$1method="get"')
-		// Without a button that works Enter sends nothing either.
-		.replace(/<(button(?=[^>]* type="submit")|input(?=[^>]* type="(?:submit|image)"))/g, '<$1 disabled=""');
+		.replace(/<(?:form|button|input) [^<>]*>/g, shut);
 	// The link that skips to the content stays the first of all.
-	return changed.replace(/<body>(<a [^>]*>[^<]*<\/a>)/, (_, first: string) => `<body>${first}${bar(proof)}`);
+	return changed.replace(/<body>(<a [^<>]*>[^<]*<\/a>)/, (_, first: string) => `<body>${first}${bar(proof)}`);
+}
+
+/** Nothing is sent: without a button that works Enter sends nothing either. */
+function shut(tag: string): string {
+	if (tag.startsWith("<form"))
+		return tag.replace(/ action="[^"]*"/, ` action="${under}/"`).replace(/ method="[^"]*"/, ' method="get"');
+	return / type="(?:submit|image)"/.test(tag) ? tag.replace(" ", ' disabled="" ') : tag;
 }
 
 /** A style sheet that stands by itself: its fonts and pictures come from the preview too. */

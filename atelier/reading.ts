@@ -64,8 +64,6 @@ export interface Reading {
 	sayings: Saying[];
 	/** Contradictions that stand, answered or not. */
 	clashes: Asked[];
-	/** The text of law that asks for each legal fact. */
-	laws: Record<string, string>;
 	towns: TownRead[];
 	pictures: PictureRead[];
 }

@@ -1,23 +1,5 @@
+import type { Kind } from "#content/field-schemas.ts";
 import type { Json } from "./fact-files.ts";
-
-/** How a value is typed, and shown in its field. */
-export type Kind =
-	| "text"
-	| "long"
-	| "phone"
-	| "email"
-	| "web"
-	| "euros"
-	| "whole"
-	| "day"
-	| "hour"
-	| "yes-no"
-	| "days"
-	/** Ticks, of the names that the field offers. */
-	| "set"
-	| "rating"
-	/** Ticked or not: what it means, its unit says. */
-	| "tick";
 
 export type Read = { value: Json } | { error: string };
 

@@ -1,8 +1,9 @@
 /* What the relay gives the pages of the atelier (atelier/pages/) to show: data, no markup. */
+
+import type { Kind } from "#content/field-schemas.ts";
 import type { Option } from "./form.ts";
 import type { PhotoFault, PhotoWords } from "./photo-words.ts";
 import type { GroupName, PictureRead, Point, TownRead } from "./reading.ts";
-import type { Kind } from "./typed.ts";
 
 export type { PhotoFault };
 

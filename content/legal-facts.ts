@@ -1,4 +1,5 @@
 import { owner } from "#owner";
+import type { LegalFact } from "./owner-schemas.ts";
 
 /**
  * What the law asks a public site to say and only the owner knows (owner/legal.json). null: not given yet; the page prints
@@ -6,29 +7,6 @@ import { owner } from "#owner";
  */
 export const TO_COMPLETE = "À compléter par l’exploitant";
 
-export const LEGAL_FACTS = [
-	"publisherName",
-	"legalForm",
-	"address",
-	"siren",
-	"tradesRegister",
-	"vatNumber",
-	"publicationDirector",
-	"hostName",
-	"hostAddress",
-	"hostPhone",
-	"dataLocation",
-	"insurerName",
-	"insurerContact",
-	"insuranceContract",
-	"insuranceTerritory",
-	"mediatorName",
-	"mediatorContact",
-	"mediatorSite",
-	"commissionTerms",
-] as const;
-
-export type LegalFact = (typeof LEGAL_FACTS)[number];
 export type LegalFacts = Partial<Record<LegalFact, string | null>>;
 
 export const legalFacts: LegalFacts = owner.legal;

@@ -7,178 +7,303 @@ import {
 	listOf,
 	named,
 	percentage,
+	type Question,
 	text,
 	textOrNone,
 	webAddress,
 	year,
 } from "./field-schemas.ts";
 import { isSiren, isVatNumber, sirenFault } from "./french-identifiers.ts";
-import type { LegalFact } from "./legal-facts.ts";
 import { PICTURES, WEEK } from "./shapes.ts";
 
 /*
- * The facts that only the owner knows, one schema for each file of the owner's folder, with the French names of its fields.
- * Nothing here reads another file of content: these come first, and what is wrong with them is said before it can harm.
+ * The registry of facts: all that only the owner knows, one schema for each file of the owner's folder. Each fact is described here
+ * once: what it must be, its French name, and how the atelier asks for it. Types, the check, the forms and the publication list
+ * come from it. Nothing here reads another file of content: these come first, and what is wrong with them is said before it can harm.
  */
 
-const email = v.pipe(text, v.email("une adresse e-mail s’écrit « nom@domaine.fr »"));
 const frenchNumber = v.pipe(
 	text,
-	v.regex(/^\+33[1-9]\d{8}$/, "un numéro français s’écrit « +33 » suivi de neuf chiffres, sans espace"),
+	v.metadata({ kind: "phone" }),
+	v.regex(/^\+33[1-9]\d{8}$/, "un numéro français s’écrit «\u202f+33\u202f» suivi de neuf chiffres, sans espace"),
 );
-const day = v.pipe(text, v.isoDate("une date s’écrit « 2026-11-20 »"));
+const email = v.pipe(
+	text,
+	v.metadata({ kind: "email" }),
+	v.email("une adresse e-mail s’écrit «\u202fnom@domaine.fr\u202f»"),
+);
+const day = v.pipe(text, v.metadata({ kind: "day" }), v.isoDate("une date s’écrit «\u202f2026-11-20\u202f»"));
 /** Absent or null: not written yet. A new version may ask for what an older folder does not have. */
 const later = <const T extends v.GenericSchema>(schema: T) => v.exactOptional(v.nullable(schema));
+const yesOrNo = v.pipe(v.boolean("true ou false est attendu"), v.metadata({ kind: "yes-no" }));
+const long = { kind: "long" } as const;
 
+const A_MOBILE = "06\u00a012\u00a034\u00a056\u00a078";
 export const identity = v.strictObject({
-	name: named("le nom de l’entreprise", text),
-	tagline: named("votre métier et votre ville", text),
-	phone: named("le numéro qui sonne", frenchNumber),
-	smsNumber: named("le numéro qui reçoit les SMS", v.nullable(frenchNumber)),
-	email: named("votre adresse e-mail", email),
-	siteBuilder: named("qui a réalisé le site", v.nullable(v.strictObject({ name: text, url: webAddress }))),
-	copyrightYear: named("l’année du pied de page", year),
+	name: named("le nom de l’entreprise", text, { example: "Serrurerie Martin", atMost: 50, point: "sample.name" }),
+	tagline: named("votre métier et votre ville", text, { example: "Artisan serrurier à Bourgoin-Jallieu", atMost: 70 }),
+	phone: named("le numéro qui sonne", frenchNumber, {
+		why: "Tout le site y mène.",
+		example: A_MOBILE,
+		point: "sample.phone",
+	}),
+	smsNumber: named("le numéro qui reçoit les SMS", v.nullable(frenchNumber), {
+		why: "Un portable. Vide, le site ne propose pas d’écrire un SMS.",
+		ready: "Le même, c’est un portable",
+		example: A_MOBILE,
+	}),
+	email: named("votre adresse e-mail", email, {
+		why: "Affichée sur le site. Les demandes arrivent à celle que le serveur connaît (réglage MAIL_TO), ou ici.",
+		example: "contact@serrurerie-martin.fr",
+		point: "sample.email",
+	}),
+	siteBuilder: named(
+		"qui a réalisé le site",
+		v.nullable(
+			v.strictObject({
+				name: named("son nom", text, { example: "Martin Web" }),
+				url: named("son site", webAddress, { example: "https://www.martin-web.fr" }),
+			}),
+		),
+		{ why: "Vide\u202f: personne n’est nommé.", point: "sample.siteBuilder" },
+	),
+	copyrightYear: named("l’année du pied de page", year, { example: "2026", point: "clash.copyrightYear" }),
 });
 
 const time = v.nullable(
-	v.pipe(text, v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "une heure s’écrit « 07:00 » ; null veut dire jour et nuit")),
+	v.pipe(
+		text,
+		v.metadata({ kind: "hour" }),
+		v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "une heure s’écrit «\u202f07:00\u202f»\u202f; null veut dire jour et nuit"),
+	),
 );
-const yesOrNo = v.boolean("true ou false est attendu");
+const days = v.pipe(listOf(v.picklist(WEEK, "un jour de la semaine est attendu")), v.metadata({ kind: "days" }));
 export const practice = v.pipe(
 	v.strictObject({
-		opens: named("l’heure à partir de laquelle vous répondez", time),
-		closes: named("l’heure à laquelle vous ne répondez plus", time),
-		days: named("les jours où vous répondez", listOf(v.picklist(WEEK, "un jour de la semaine est attendu"))),
-		holidays: named("si vous venez les jours fériés", yesOrNo),
-		surcharge: named("si un dimanche ou un jour férié coûte plus cher", yesOrNo),
-		freeTravel: named("si le déplacement est gratuit", yesOrNo),
-		radiusKm: named("jusqu’où vous allez, en km", atLeastOne),
-		townsBeyondRadius: named("si les villes plus loin que votre rayon gardent une page", later(yesOrNo)),
-		arrivalUnderMinutes: named("le temps sous lequel vous arrivez, en minutes", atLeastOne),
+		opens: named("l’heure à partir de laquelle vous répondez", time, {
+			label: "Vous répondez à partir de",
+			example: "7\u00a0h",
+		}),
+		closes: named("l’heure à laquelle vous ne répondez plus", time, { label: "Jusqu’à", example: "22\u00a0h" }),
+		days: named("les jours où vous répondez", days),
+		holidays: named("si vous venez les jours fériés", yesOrNo, { label: "Venez-vous les jours fériés\u202f?" }),
+		surcharge: named("si un dimanche ou un jour férié coûte plus cher", yesOrNo, {
+			label: "Un dimanche ou un jour férié coûte-t-il plus cher\u202f?",
+		}),
+		freeTravel: named("si le déplacement est gratuit", yesOrNo, {
+			label: "Le déplacement est-il toujours gratuit\u202f?",
+		}),
+		radiusKm: named("jusqu’où vous allez, en km", atLeastOne, { example: "50" }),
+		townsBeyondRadius: named("si les villes plus loin que votre rayon gardent une page", later(yesOrNo), {
+			label: "Les villes plus loin gardent-elles leur page\u202f?",
+			why: "Non\u202f: elles quittent le site. Une par une, c’est dans «\u202fMes villes\u202f».",
+		}),
+		arrivalUnderMinutes: named("le temps sous lequel vous arrivez, en minutes", atLeastOne, {
+			why: "Sur toutes les pages\u202f: un temps que vous tenez.",
+			example: "30",
+		}),
 	}),
-	v.check(({ opens, closes }) => (opens === null) === (closes === null), "« opens » et « closes » vont ensemble"),
+	v.check(
+		({ opens, closes }) => (opens === null) === (closes === null),
+		"«\u202fopens\u202f» et «\u202fcloses\u202f» vont ensemble",
+	),
 );
 
-/** Figures of the pages that the owner vouches for, under the names that the atelier asks them by. */
-const FIGURES = {
-	experienceOnTownPages: "vos années d’expérience, sur les pages de villes",
-	experienceOnLockChange: "vos années d’expérience, sur la page du changement de serrure",
-	interventionsOver: "le nombre d’interventions que vous avez dépassé",
-	coveredPercent: "la part de l’Isère où vous allez, en %",
-	damageFreePercent: "la part des portes ouvertes sans dommage, en %",
-	moreThanTowns: "le nombre de villes annoncé",
-	grenobleKm: "la distance annoncée jusqu’à Grenoble, en km",
-	repairFromEuros: "le prix de la plus petite réparation, en euros TTC",
-	replyHours: "le délai de votre réponse, en heures",
-	quoteHours: "le délai de votre devis, en heures",
-	emailReplyHours: "le délai de votre réponse à un e-mail, en heures",
-	installationYears: "la garantie de vos poses, en années",
-	repairYears: "la garantie de vos réparations, en années",
-	armouredDoorYears: "la garantie du fabricant des portes blindées, en années",
-	claddingTimesCheaper: "combien de fois un blindage coûte moins cher qu’une porte",
-} as const;
-export type FigureName = keyof typeof FIGURES;
-export const FIGURE_NAMES = Object.keys(FIGURES) as FigureName[];
-
+/** Figures of the pages that the owner vouches for. */
 export const figures = v.strictObject({
-	...(Object.fromEntries(
-		FIGURE_NAMES.map((figure) => [
-			figure,
-			named(FIGURES[figure], figure.endsWith("Percent") ? percentage : atLeastOne),
-		]),
-	) as unknown as Record<FigureName, typeof atLeastOne>),
+	/** Two places of the pages say them, with two numbers in the sample: asked once, and written twice. */
+	experienceOnTownPages: named("vos années d’expérience, sur les pages de villes", atLeastOne, {
+		label: "Vos années d’expérience",
+		point: "clash.experience",
+	}),
+	experienceOnLockChange: named("vos années d’expérience, sur la page du changement de serrure", atLeastOne),
+	interventionsOver: named("le nombre d’interventions que vous avez dépassé", atLeastOne, {
+		label: "Interventions réussies, plus de",
+		why: "Un nombre sûr\u202f: un peu moins que votre compte.",
+	}),
+	damageFreePercent: named("la part des portes ouvertes sans dommage, en %", percentage, {
+		label: "Portes ouvertes sans dommage, en\u202f%",
+	}),
+	coveredPercent: named("la part de l’Isère où vous allez, en %", percentage, {
+		label: "Part de l’Isère où vous allez, en\u202f%",
+		point: "clash.wholeDepartment",
+	}),
+	moreThanTowns: named("le nombre de villes annoncé", atLeastOne, {
+		label: "Villes desservies, plus de",
+		point: "clash.townCount",
+	}),
+	grenobleKm: named("la distance annoncée jusqu’à Grenoble, en km", atLeastOne, {
+		label: "Distance jusqu’à Grenoble, en km",
+		point: "clash.givenDistances",
+		why: "57 à vol d’oiseau depuis Bourgoin-Jallieu.",
+	}),
+	repairFromEuros: named("le prix de la plus petite réparation, en euros TTC", atLeastOne, {
+		label: "Une réparation à partir de, en euros TTC",
+		point: "clash.scheduleRepair",
+		why: "Ce qu’une réparation coûte au moins, jamais moins que votre barème.",
+	}),
+	replyHours: named("le délai de votre réponse, en heures", atLeastOne, {
+		label: "Vous répondez à une demande sous, en heures",
+		point: "clash.replyDelays",
+	}),
+	emailReplyHours: named("le délai de votre réponse à un e-mail, en heures", atLeastOne, {
+		label: "Vous répondez à un e-mail sous, en heures",
+		point: "clash.replyDelays",
+	}),
+	quoteHours: named("le délai de votre devis, en heures", atLeastOne, {
+		label: "Vous donnez un devis détaillé sous, en heures",
+	}),
+	installationYears: named("la garantie de vos poses, en années", atLeastOne, {
+		label: "Vos poses sont garanties, en années",
+	}),
+	repairYears: named("la garantie de vos réparations, en années", atLeastOne, {
+		label: "Vos réparations sont garanties, en années",
+	}),
+	armouredDoorYears: named("la garantie du fabricant des portes blindées, en années", atLeastOne, {
+		label: "Le fabricant garantit les portes blindées, en années",
+	}),
+	claddingTimesCheaper: named("combien de fois un blindage coûte moins cher qu’une porte", atLeastOne, {
+		label: "Un blindage coûte combien de fois moins qu’une porte neuve",
+	}),
 	a2pMinutes: named(
 		"les minutes de résistance A2P",
 		v.pipe(
 			exactly(3, v.nullable(atLeastOne)),
 			v.check((levels) => levels.some((minutes) => minutes !== null), "il faut un niveau au moins"),
 		),
+		{
+			label: "Les portes A2P que vous posez, et leurs minutes de résistance",
+			why: "Le certificateur donne 5, 10 et 15 minutes pour un bloc-porte entier. Vide\u202f: vous ne posez pas ce niveau.",
+			point: "clash.a2pMinutes",
+		},
 	),
 });
 
 export const unsaid = v.array(text, "une liste est attendue");
 
+/** Identifiers with a key: a figure typed wrong is seen. */
 const siren = v.pipe(
 	text,
 	v.check(isSiren, ({ input }) => sirenFault(input)),
 );
-
-const LEGAL_NAMES: Record<LegalFact, string> = {
-	publisherName: "votre nom et votre prénom",
-	legalForm: "la forme juridique, ou « entrepreneur individuel (EI) »",
-	address: "l’adresse de l’entreprise",
-	siren: "le numéro SIREN",
-	tradesRegister: "l’immatriculation au Registre national des entreprises",
-	vatNumber: "le numéro de TVA, ou « TVA non applicable, article 293 B du CGI »",
-	publicationDirector: "le directeur de la publication",
-	hostName: "le nom de l’hébergeur",
-	hostAddress: "l’adresse de l’hébergeur",
-	hostPhone: "le téléphone de l’hébergeur",
-	dataLocation: "le pays où les demandes sont gardées",
-	insurerName: "le nom de votre assureur",
-	insurerContact: "les coordonnées de votre assureur",
-	insuranceContract: "le numéro de votre contrat d’assurance",
-	insuranceTerritory: "le territoire que l’assurance couvre",
-	mediatorName: "le médiateur de la consommation dont vous relevez",
-	mediatorContact: "l’adresse du médiateur",
-	mediatorSite: "le site du médiateur",
-	commissionTerms: "la commission reçue des partenaires, ou « aucune »",
-};
-/** Identifiers with a key: a figure typed wrong is seen. */
-const CHECKED: Partial<Record<string, v.GenericSchema<string>>> = {
-	siren,
-	vatNumber: v.pipe(
-		text,
-		v.check(
-			(typed) => !/^fr/i.test(typed) || isVatNumber(typed),
-			"ce numéro de TVA n’a pas la bonne clé : « FR », deux chiffres, puis votre SIREN",
-		),
-	),
-};
-export const legal = v.strictObject(
-	Object.fromEntries(
-		Object.entries(LEGAL_NAMES).map(([fact, name]) => [fact, named(name, later(CHECKED[fact] ?? text))]),
+const vatNumber = v.pipe(
+	text,
+	v.check(
+		(typed) => !/^fr/i.test(typed) || isVatNumber(typed),
+		"ce numéro de TVA n’a pas la bonne clé\u202f: «\u202fFR\u202f», deux chiffres, puis votre SIREN",
 	),
 );
+/** @param law the text that asks for it */
+const asked = (name: string, law: string, question: Question = {}, schema: v.GenericSchema<string> = text) =>
+	named(name, later(schema), { ...question, law });
+const [PUBLISHER, INSURED, MEDIATION] = [
+	"LCEN, article 1-1",
+	"Code de la consommation, R111-2",
+	"Code de la consommation, R616-1",
+];
+export const legal = v.strictObject({
+	publisherName: asked("votre nom et votre prénom", PUBLISHER, { example: "Martin Paul" }),
+	legalForm: asked(
+		"la forme juridique, ou «\u202fentrepreneur individuel (EI)\u202f»",
+		"Code de commerce, R526-27 et R123-237",
+		{
+			ready: "Entrepreneur individuel (EI)",
+		},
+	),
+	address: asked("l’adresse de l’entreprise", "LCEN, articles 1-1 et 19", {
+		example: "12 rue de la République, 38300 Bourgoin-Jallieu",
+	}),
+	siren: asked("le numéro SIREN", "LCEN, article 19", { example: "les neuf premiers chiffres de votre SIRET" }, siren),
+	tradesRegister: asked("l’immatriculation au Registre national des entreprises", PUBLISHER, { example: "Isère" }),
+	vatNumber: asked(
+		"le numéro de TVA, ou «\u202fTVA non applicable, article 293 B du CGI\u202f»",
+		"LCEN, article 19",
+		{ ready: "TVA non applicable, article 293 B du CGI" },
+		vatNumber,
+	),
+	publicationDirector: asked("le directeur de la publication", PUBLISHER, { why: "Vide\u202f: vous." }),
+	hostName: asked("le nom de l’hébergeur", PUBLISHER, { example: "la société qui loue le serveur" }),
+	hostAddress: asked("l’adresse de l’hébergeur", PUBLISHER),
+	hostPhone: asked("le téléphone de l’hébergeur", PUBLISHER),
+	dataLocation: asked("le pays où les demandes sont gardées", "RGPD, article 13", { ready: "France" }),
+	insurerName: asked("le nom de votre assureur", INSURED),
+	insurerContact: asked("les coordonnées de votre assureur", INSURED, { example: "son adresse" }),
+	insuranceContract: asked("le numéro de votre contrat d’assurance", INSURED),
+	insuranceTerritory: asked("le territoire que l’assurance couvre", INSURED, { ready: "France métropolitaine" }),
+	mediatorName: asked("le médiateur de la consommation dont vous relevez", "Code de la consommation, L616-1"),
+	mediatorContact: asked("l’adresse du médiateur", MEDIATION),
+	mediatorSite: asked("le site du médiateur", MEDIATION),
+	commissionTerms: asked(
+		"la commission reçue des partenaires, ou «\u202faucune\u202f»",
+		"Code de la consommation, L111-7",
+		{
+			ready: "aucune",
+		},
+	),
+});
+export type LegalFact = keyof typeof legal.entries;
+export const LEGAL_FACTS = Object.keys(legal.entries) as LegalFact[];
 
 /** 0 is a price: free travel, or a night that costs no more. */
 const price = v.pipe(
 	v.number("un prix en euros est attendu, par exemple 49.5"),
+	v.metadata({ kind: "euros" }),
 	v.minValue(0, "un prix positif est attendu"),
 	v.check((euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6, "deux chiffres au plus après la virgule"),
 );
 const due = v.pipe(price, v.minValue(0.01, "un prix de plus de 0 est attendu"));
 const lines = <const T extends v.GenericSchema>(entry: T) => v.array(entry, "une liste est attendue");
+/** As many as the page can ask about (app/sections/price-estimate.tsx). */
 const few = <const T extends v.GenericSchema>(entry: T, most: number) =>
 	v.pipe(lines(entry), v.maxLength(most, `${most} lignes au plus`));
 /** Of the sample: shown with the tag « Exemple », and the publication check stops on it. */
 const example = v.exactOptional(v.boolean("true ou false est attendu"));
+export const hourlyLine = v.strictObject({
+	work: named("quel travail", text, { example: "Réparation" }),
+	euros: named("prix d’une heure, en euros TTC", due, { example: "55" }),
+	counted: named("comment le temps se compte", text, { example: "Par quart d’heure entamé." }),
+	example,
+});
+export const travelLine = v.strictObject({
+	fromKm: named("de, en km", count, { example: "0" }),
+	toKm: named("à, en km", count, { example: "20" }),
+	euros: named("prix, en euros TTC", price, { example: "25" }),
+	example,
+});
+export const nightLine = v.strictObject({
+	when: named("quelles heures", text, { example: "De 20 h à 7 h" }),
+	surchargePercent: named("majoration, en\u202f%", count, { example: "50" }),
+	example,
+});
+export const flatLine = v.strictObject({
+	service: named("quel travail", text, { example: "Ouverture de porte claquée" }),
+	euros: named("prix, en euros TTC", due, { example: "89,50" }),
+	includes: named("ce qu’il comprend", text, { example: "Main-d’œuvre et déplacement, sans pièce." }),
+	example,
+});
+const travel = v.pipe(
+	travelLine,
+	v.check(({ fromKm, toKm }) => fromKm < toKm, "la distance de départ dépasse celle d’arrivée"),
+);
 export const prices = v.strictObject({
-	hourly: named("la main-d’œuvre", lines(v.strictObject({ work: text, euros: due, counted: text, example }))),
-	// As many as the page can ask about (app/sections/price-estimate.tsx).
-	travel: named(
-		"les déplacements",
-		few(
-			v.pipe(
-				v.strictObject({ fromKm: count, toKm: count, euros: price, example }),
-				v.check(({ fromKm, toKm }) => fromKm < toKm, "la distance de départ dépasse celle d’arrivée"),
-			),
-			4,
-		),
-	),
-	nights: named("la nuit", few(v.strictObject({ when: text, surchargePercent: count, example }), 3)),
-	flat: named("les forfaits", few(v.strictObject({ service: text, euros: due, includes: text, example }), 6)),
+	hourly: named("la main-d’œuvre", lines(hourlyLine)),
+	travel: named("les déplacements", few(travel, 4)),
+	nights: named("la nuit", few(nightLine, 3)),
+	flat: named("les forfaits", few(flatLine, 6)),
 });
 
-const review = v.strictObject({
-	author: text,
-	location: text,
-	rating: v.picklist([1, 2, 3, 4, 5] as const, "une note de 1 à 5 est attendue"),
-	comment: text,
-	/** « 20 min », or null where the specification shows no time. */
-	interventionTime: v.nullable(text),
-	/** Where the review can be checked. null: shown with the tag « Exemple ». */
-	source: v.nullable(text),
+export const review = v.strictObject({
+	author: named("qui l’a écrit", text, { example: "Sylvie M." }),
+	location: named("sa ville", text, { example: "Domarin" }),
+	rating: named("sa note", v.picklist([1, 2, 3, 4, 5] as const, "une note de 1 à 5 est attendue"), { kind: "rating" }),
+	comment: named("ses mots, sans les changer", text, long),
+	/** null where the specification shows no time. */
+	interventionTime: named("le temps d’arrivée, si l’avis le dit", v.nullable(text), { example: "20 min" }),
+	/** null: shown with the tag « Exemple ». */
+	source: named("où il se vérifie", v.nullable(text), {
+		why: "Ces mots sont montrés à tout le monde, sous l’avis. Sans eux, il passe pour inventé et porte la mention «\u202fExemple\u202f».",
+		example: "«\u202fAvis Google, mars 2026\u202f», ou «\u202fSMS reçu, gardé\u202f; son auteur est d’accord\u202f»",
+	}),
 });
 export const reviews = v.strictObject({
 	home: named("les avis de l’accueil", lines(review)),
@@ -203,20 +328,22 @@ export const photographs = v.record(
 		),
 	}),
 );
-export const townNotes = v.record(
-	text,
-	v.strictObject({
-		note: textOrNone,
-		jobs: lines(v.strictObject({ title: text, text, date: text })),
-	}),
-);
 
+/** As the owner tells it: « Serrure 3 points remplacée », what was done, « mars 2026 ». */
+export const finishedJob = v.strictObject({
+	title: named("quel chantier", text, { example: "Serrure trois points remplacée" }),
+	text: named("ce que vous avez fait", text, long),
+	date: named("quand", text, { example: "mars 2026" }),
+});
+export const townNotes = v.record(text, v.strictObject({ note: textOrNone, jobs: lines(finishedJob) }));
+
+export const closure = v.strictObject({
+	from: named("le premier jour de fermeture", day, { label: "Premier jour de fermeture", example: "03/08/2027" }),
+	until: named("le dernier jour de fermeture", day, { label: "Dernier jour de fermeture", example: "17/08/2027" }),
+});
 export const closures = v.array(
 	v.pipe(
-		v.strictObject({
-			from: named("le premier jour de fermeture", day),
-			until: named("le dernier jour de fermeture", day),
-		}),
+		closure,
 		v.check(({ from, until }) => from <= until, "le dernier jour de fermeture vient avant le premier"),
 	),
 	"une liste est attendue",
@@ -225,8 +352,20 @@ export const closures = v.array(
 export const townMinutes = v.record(text, atLeastOne);
 export const townPages = v.record(text, yesOrNo);
 
-/** What a legal fact is called. */
-export const legalName = (fact: LegalFact): string => LEGAL_NAMES[fact];
+/** What a legal fact is called, and the text that asks for it. */
+export const legalName = (fact: LegalFact): string => v.getTitle(legal.entries[fact]) ?? fact;
+export const lawOf = (fact: LegalFact): string => questionOf(legal.entries[fact]).law ?? "";
+
+/** How a fact is asked for. */
+export function questionOf(schema: v.GenericSchema): Question & { isOptional: boolean } {
+	const question = v.getMetadata(schema) as Question;
+	const [inner] = "pipe" in schema ? (schema.pipe as v.GenericSchema[]) : [];
+	const within = inner ?? (schema as { wrapped?: v.GenericSchema }).wrapped;
+	const isOptional = /^(nullable|exact_optional)$/.test(schema.type);
+	if (within === undefined) return { ...question, isOptional };
+	const below = questionOf(within);
+	return { ...below, ...question, isOptional: isOptional || below.isOptional };
+}
 
 /** Each file of the owner's folder, without « .json », and what it must hold. */
 export const ownerSchemas = {

@@ -1,37 +1,6 @@
-import type { Field, Section, Unit } from "#atelier/form.ts";
-import type { Reading } from "#atelier/reading.ts";
+import { questionsIn, type Section, titled, type Unit } from "#atelier/form.ts";
 import { sirenIn } from "#content/french-identifiers.ts";
-import { legal, legalName } from "#content/owner-schemas.ts";
-import { titled } from "./closed.ts";
-
-type LegalFact = Parameters<typeof legalName>[0];
-/** By the schema: the list of content/legal-facts.ts stands beside the owner's own answers, which may be broken. */
-const LEGAL_FACTS = Object.keys(legal.entries) as LegalFact[];
-
-type Hint = Pick<Field, "example" | "ready" | "why" | "meant">;
-
-/** How each is written. What most of the trade answers is one tick. */
-const HINTS: Record<LegalFact, Hint> = {
-	publisherName: { example: "Martin Paul" },
-	legalForm: { ready: "Entrepreneur individuel (EI)" },
-	address: { example: "12 rue de la République, 38300 Bourgoin-Jallieu" },
-	siren: { example: "les neuf premiers chiffres de votre SIRET", meant: sirenIn },
-	tradesRegister: { example: "Isère" },
-	vatNumber: { ready: "TVA non applicable, article 293 B du CGI" },
-	publicationDirector: { why: "Vide\u202f: vous." },
-	hostName: { example: "la société qui loue le serveur" },
-	hostAddress: {},
-	hostPhone: {},
-	dataLocation: { ready: "France" },
-	insurerName: {},
-	insurerContact: { example: "son adresse" },
-	insuranceContract: {},
-	insuranceTerritory: { ready: "France métropolitaine" },
-	mediatorName: {},
-	mediatorContact: {},
-	mediatorSite: {},
-	commissionTerms: { ready: "aucune" },
-};
+import { LEGAL_FACTS, type LegalFact, lawOf, legal, legalName, questionOf } from "#content/owner-schemas.ts";
 
 interface Part {
 	title: string;
@@ -49,28 +18,27 @@ const PARTS: readonly Part[] = [
 ];
 
 /** « Ce que la loi demande »: owner/legal.json. What is empty shows on the site as « À compléter par l’exploitant ». */
-export function law({ laws }: Pick<Reading, "laws">): Section[] {
-	return PARTS.map(({ title, first, lead }, index) => {
+export const law = (): Section[] =>
+	PARTS.map(({ title, first, lead }, index) => {
 		const next = PARTS[index + 1]?.first;
 		const [from, to] = [LEGAL_FACTS.indexOf(first), next === undefined ? undefined : LEGAL_FACTS.indexOf(next)];
 		const facts = LEGAL_FACTS.slice(from, to);
-		const texts = [...new Set(facts.map((fact) => laws[fact]).filter((text) => text !== undefined))];
+		const texts = [...new Set(facts.map(lawOf))];
 		return {
-			...{ title, units: facts.map(unitOf) },
+			...{ title, units: facts.map(unitOf), sources: `${texts.join("\u202f; ")}.` },
 			...(lead === undefined ? {} : { lead }),
-			...(texts.length === 0 ? {} : { sources: `${texts.join("\u202f; ")}.` }),
 		};
 	});
-}
 
-const unitOf = (fact: LegalFact): Unit => {
+const asked = questionsIn("legal", legal);
+
+function unitOf(fact: LegalFact): Unit {
 	// « …, ou « aucune » »: the tick under it says that.
-	const label = HINTS[fact].ready === undefined ? legalName(fact) : legalName(fact).replace(/, ou «.*/, "");
+	const isReady = questionOf(legal.entries[fact]).ready !== undefined;
+	const label = titled(isReady ? legalName(fact).replace(/, ou «.*/, "") : legalName(fact));
 	return {
-		file: "legal",
-		path: [fact],
+		...asked(fact, { label, ...(fact === "siren" ? { meant: sirenIn } : {}) }),
 		// Asked of nobody who publishes under their own name.
 		...(fact === "publicationDirector" ? {} : { point: `legal.${fact}` }),
-		fields: [{ kind: "text", label: titled(label), ...HINTS[fact], isOptional: true }],
 	};
-};
+}

@@ -1,5 +1,6 @@
 import { type Json, valueAt, withValue } from "#atelier/fact-files.ts";
-import { type Field, rowsOf, type Section, type Typed, type Unit } from "#atelier/form.ts";
+import { type Field, fieldsOf, rowsOf, type Section, type Typed, type Unit } from "#atelier/form.ts";
+import { flatLine, hourlyLine, nightLine, travelLine } from "#content/owner-schemas.ts";
 
 type List = "hourly" | "travel" | "nights" | "flat";
 
@@ -17,48 +18,28 @@ const LISTS: Record<List, { title: string; lead: string; atMost?: number; fields
 		title: "La main-d’œuvre",
 		lead: "Le prix d’une heure, et comment le temps se compte\u202f: la loi demande les deux.",
 		add: "Ajouter une main-d’œuvre",
-		fields: [
-			{ key: "work", kind: "text", label: "Quel travail", example: "Réparation" },
-			{ key: "euros", kind: "euros", label: "Prix d’une heure, en euros TTC", example: "55" },
-			{ key: "counted", kind: "text", label: "Comment le temps se compte", example: "Par quart d’heure entamé." },
-		],
+		fields: fieldsOf(hourlyLine),
 	},
 	travel: {
 		title: "Les déplacements",
 		lead: "Gratuit s’écrit 0.",
 		atMost: 4,
 		add: "Ajouter une distance",
-		fields: [
-			{ key: "fromKm", kind: "whole", label: "De, en km", example: "0" },
-			{ key: "toKm", kind: "whole", label: "À, en km", example: "20" },
-			{ key: "euros", kind: "euros", label: "Prix, en euros TTC", example: "25" },
-		],
+		fields: fieldsOf(travelLine),
 	},
 	nights: {
 		title: "La nuit",
 		lead: "Ce qu’elle ajoute aux prix. Rien en plus s’écrit 0.",
 		atMost: 3,
 		add: "Ajouter une tranche de nuit",
-		fields: [
-			{ key: "when", kind: "text", label: "Quelles heures", example: "De 20 h à 7 h" },
-			{ key: "surchargePercent", kind: "whole", label: "Majoration, en\u202f%", example: "50" },
-		],
+		fields: fieldsOf(nightLine),
 	},
 	flat: {
 		title: "Les forfaits",
 		lead: "L’ouverture d’une porte claquée d’abord.",
 		atMost: 6,
 		add: "Ajouter un forfait",
-		fields: [
-			{ key: "service", kind: "text", label: "Quel travail", example: "Ouverture de porte claquée" },
-			{ key: "euros", kind: "euros", label: "Prix, en euros TTC", example: "89,50" },
-			{
-				key: "includes",
-				kind: "text",
-				label: "Ce qu’il comprend",
-				example: "Main-d’œuvre et déplacement, sans pièce.",
-			},
-		],
+		fields: fieldsOf(flatLine),
 	},
 };
 

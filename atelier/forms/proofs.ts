@@ -1,7 +1,6 @@
 import { type Json, valueAt } from "#atelier/fact-files.ts";
-import type { Section, Unit } from "#atelier/form.ts";
+import { type Section, titled, type Unit } from "#atelier/form.ts";
 import type { Asked, Reading, Saying } from "#atelier/reading.ts";
-import { titled } from "./closed.ts";
 import { figures } from "./figures.ts";
 
 /** « Mes preuves »: figures, what is not true, what contradicts itself, what is claimed. @param today « 2026-11-24 », for a date left empty */

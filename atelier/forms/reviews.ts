@@ -1,26 +1,9 @@
 import { type Json, valueAt, withValue } from "#atelier/fact-files.ts";
-import { type Field, rowsOf, type Section, type Typed } from "#atelier/form.ts";
+import { fieldsOf, rowsOf, type Section, type Typed } from "#atelier/form.ts";
+import { review } from "#content/owner-schemas.ts";
 
-const FIELDS: Field[] = [
-	{ key: "author", kind: "text", label: "Qui l’a écrit", example: "Sylvie M." },
-	{ key: "location", kind: "text", label: "Sa ville", example: "Domarin" },
-	{ key: "rating", kind: "rating", label: "Sa note" },
-	{ key: "comment", kind: "long", label: "Ses mots, sans les changer" },
-	{
-		key: "interventionTime",
-		kind: "text",
-		label: "Le temps d’arrivée, si l’avis le dit",
-		isOptional: true,
-		example: "20 min",
-	},
-	{
-		key: "source",
-		kind: "text",
-		label: "Où il se vérifie",
-		why: "Ces mots sont montrés à tout le monde, sous l’avis. Sans eux, il passe pour inventé et porte la mention «\u202fExemple\u202f».",
-		example: "«\u202fAvis Google, mars 2026\u202f», ou «\u202fSMS reçu, gardé\u202f; son auteur est d’accord\u202f»",
-	},
-];
+/** Only the sample's have no source: nobody writes one without. */
+const FIELDS = fieldsOf(review).map((field) => (field.key === "source" ? { ...field, isOptional: false } : field));
 
 /** Several at once: each save leads back to the top of a long page. */
 const TO_ADD = ["Ajouter un avis", "Ajouter un deuxième avis", "Ajouter un troisième avis"];

@@ -1,6 +1,7 @@
 import { type Json, valueAt, withValue } from "#atelier/fact-files.ts";
-import { rowsOf, type Section, type Typed } from "#atelier/form.ts";
+import { fieldsOf, rowsOf, type Section, type Typed } from "#atelier/form.ts";
 import type { TownRead } from "#atelier/reading.ts";
+import { finishedJob } from "#content/owner-schemas.ts";
 
 /** One town of « Mes villes »: owner/town-pages.json, owner/town-minutes.json and owner/town-notes.json. */
 export const town = ({ slug, name, distanceKm, minutes, hasPage }: TownRead, notes: Json, form?: Typed): Section[] => [
@@ -70,11 +71,7 @@ export const town = ({ slug, name, distanceKm, minutes, hasPage }: TownRead, not
 		units: rowsOf(notes, { file: "town-notes", path: [slug, "jobs"], form }, (row) => ({
 			legend: row === undefined ? "Ajouter un chantier" : String(valueAt(row, ["title"]) ?? ""),
 			isFolded: row === undefined,
-			fields: [
-				{ key: "title", kind: "text", label: "Quel chantier", example: "Serrure trois points remplacée" },
-				{ key: "text", kind: "long", label: "Ce que vous avez fait" },
-				{ key: "date", kind: "text", label: "Quand", example: "mars 2026" },
-			],
+			fields: fieldsOf(finishedJob),
 		})),
 	},
 ];

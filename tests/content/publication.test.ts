@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { claimNames, claims } from "#content/claims/claims.ts";
 import { RESERVATIONS, type ReservationName } from "#content/claims/reservation-names.ts";
 import { holds } from "#content/holds.ts";
-import { LEGAL_FACTS } from "#content/legal-facts.ts";
+import { LEGAL_FACTS } from "#content/owner-schemas.ts";
 import { PICTURES } from "#content/shapes.ts";
 import { deliveredContent, filledContent, TODAY } from "#tests/support/filled-content.ts";
 import type { Finding } from "#tools/publication/finding.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Kind } from "#atelier/typed.ts";
 import { readTyped, shown } from "#atelier/typed.ts";
+import type { Kind } from "#content/field-schemas.ts";
 
 const value = (kind: Kind, typed: string) => {
 	const read = readTyped(kind, typed);

@@ -1,6 +1,6 @@
 import { claimNames } from "#content/claims/claims.ts";
 import { RESERVATIONS } from "#content/claims/reservation-names.ts";
-import { LEGAL_FACTS } from "#content/legal-facts.ts";
+import { LEGAL_FACTS } from "#content/owner-schemas.ts";
 import type { PriceList } from "#content/price-list.ts";
 import { PICTURES } from "#content/shapes.ts";
 import { type Material, materialOf } from "#tools/publication/material.ts";

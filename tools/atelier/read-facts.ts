@@ -11,7 +11,6 @@ const NOTHING: Omit<Reading, "problems"> = {
 	claims: [],
 	sayings: [],
 	clashes: [],
-	laws: {},
 	towns: [],
 	pictures: [],
 };
@@ -41,7 +40,6 @@ export async function readFacts(today: Date): Promise<Reading> {
 	const { AREA_LABELS, everyTown, towns } = await import("#content/towns.ts");
 	const { UNSAYABLE_NAMES } = await import("#content/unsaid.ts");
 	const { contradictions } = await import("#tools/publication/contradictions.ts");
-	const { LAWS } = await import("#tools/publication/legal-gaps.ts");
 	const { materialOf } = await import("#tools/publication/material.ts");
 	const { shownOn, unproven } = await import("#tools/publication/unproven.ts");
 	const { pointsOf } = await import("./points.ts");
@@ -76,7 +74,6 @@ export async function readFacts(today: Date): Promise<Reading> {
 			const wanted = remedy.replace(/\s\(owner\/[^)]*\)/g, "");
 			return { name: nameOf(finding), isBlocking: level === "bloquant", what, wanted };
 		}),
-		laws: LAWS,
 		pictures: Object.entries(pictures).map(([name, { alt }]) => ({
 			...{ name, shows: alt, titles: [...(titles.get(name) ?? [])] },
 			// The drawn one: what a photograph would replace.

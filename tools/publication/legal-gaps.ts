@@ -1,32 +1,9 @@
-import { LEGAL_FACTS, type LegalFact, legalFactOf } from "#content/legal-facts.ts";
-import { legalName } from "#content/owner-schemas.ts";
+import { legalFactOf } from "#content/legal-facts.ts";
+import { LEGAL_FACTS, lawOf, legalName } from "#content/owner-schemas.ts";
 import type { PriceList } from "#content/price-list.ts";
 import { isSaid } from "#content/unsaid.ts";
 import type { Finding } from "./finding.ts";
 import type { Material } from "./material.ts";
-
-/** The text that asks for each fact. */
-export const LAWS: Record<LegalFact, string> = {
-	publisherName: "LCEN, article 1-1",
-	legalForm: "Code de commerce, R526-27 et R123-237",
-	address: "LCEN, articles 1-1 et 19",
-	siren: "LCEN, article 19",
-	tradesRegister: "LCEN, article 1-1",
-	vatNumber: "LCEN, article 19",
-	publicationDirector: "LCEN, article 1-1",
-	hostName: "LCEN, article 1-1",
-	hostAddress: "LCEN, article 1-1",
-	hostPhone: "LCEN, article 1-1",
-	dataLocation: "RGPD, article 13",
-	insurerName: "Code de la consommation, R111-2",
-	insurerContact: "Code de la consommation, R111-2",
-	insuranceContract: "Code de la consommation, R111-2",
-	insuranceTerritory: "Code de la consommation, R111-2",
-	mediatorName: "Code de la consommation, L616-1",
-	mediatorContact: "Code de la consommation, R616-1",
-	mediatorSite: "Code de la consommation, R616-1",
-	commissionTerms: "Code de la consommation, L111-7",
-};
 
 /** Legal facts that the pages print as « À compléter par l’exploitant ». */
 export function legalGaps({ legalFacts }: Material): Finding[] {
@@ -36,7 +13,7 @@ export function legalGaps({ legalFacts }: Material): Finding[] {
 		.map((fact) => ({
 			id: `legal.${fact}`,
 			level: "bloquant",
-			what: `Il manque ${legalName(fact)} (${LAWS[fact]}).`,
+			what: `Il manque ${legalName(fact)} (${lawOf(fact)}).`,
 			remedy: "Écrire la réponse entre guillemets, à la place de « null ».",
 			where: `owner/legal.json, « ${fact} »`,
 		}));
