@@ -10,7 +10,7 @@ import { openOwnerFacts } from "./owner-facts.ts";
 import type { Atelier } from "./parts.ts";
 import { wordsOf } from "./photo-words.ts";
 import { openPhotographs } from "./photographs.ts";
-import { openWorkshop } from "./workshop.ts";
+import { openPublishing } from "./publishing.ts";
 
 /** The atelier of this relay. */
 export function assembleAtelier(
@@ -21,18 +21,18 @@ export function assembleAtelier(
 	if (settings.ownerDir === undefined || !existsSync(settings.ownerDir)) return { cannotPublish };
 	const [ownerDir, dataDir] = [resolve(settings.ownerDir), resolve(settings.dataDir)];
 	const facts = openOwnerFacts(ownerDir);
-	const workshop = openWorkshop({ facts, ownerDir, dataDir, clock, log });
+	const publishing = openPublishing({ facts, ownerDir, dataDir, clock, log });
 	const photographs = openPhotographs(ownerDir);
 	const online = watchOnline(settings, facts);
 	const forgetPhotographs = (sentBeforeMs: number) =>
 		// In turn: what a form is naming at this moment is named, or gone before.
 		facts
-			.inTurn(async () => {
+			.exclusively(async () => {
 				const named = facts.read("photographs");
 				await photographs.forgetUnnamed((name) => wordsOf(valueAt(named, [name])).print, sentBeforeMs);
 			})
 			// A file that somebody broke by hand names nothing, which is not to say that nothing has a name.
 			.catch((error: unknown) => log("photographs_stay", { code: errorCode(error) }));
 	const check = checkFacts(facts, ownerDir);
-	return { own: { facts, check, workshop, online, photographs, forgetPhotographs }, cannotPublish };
+	return { own: { facts, check, publishing, online, photographs, forgetPhotographs }, cannotPublish };
 }

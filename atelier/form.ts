@@ -88,7 +88,7 @@ export interface Unit {
 	/** One of a list, which may be taken out; the last one of a page is there to be added. */
 	row?: "kept" | "new";
 	/** Changes what is written, once its values are known, and whether its tick is set. */
-	settle?: (next: Json, before: Json | undefined, isTicked: boolean) => Json;
+	adjust?: (next: Json, before: Json | undefined, isTicked: boolean) => Json;
 	/** Shown folded until it is wanted. */
 	isFolded?: boolean;
 }
@@ -113,7 +113,7 @@ export const removalName = (unit: Unit): string => fieldName(unit, { key: "retir
 const placeOf = ({ path }: Unit, { key }: Field): Path => (key === undefined ? path : [...path, key]);
 
 /** What stands in a field now, as it would be typed. A tick stands for an act, and is never set. */
-export const standing = (json: Json, unit: Unit, field: Field): string =>
+export const shownIn = (json: Json, unit: Unit, field: Field): string =>
 	field.kind === "tick" ? "" : (field.stands?.(json) ?? shown(field.kind, valueAt(json, placeOf(unit, field))));
 
 /** What a form sends of a field: several ticks are one value. Nothing when the page did not have it. */
@@ -129,7 +129,7 @@ const LEFT = { null: null, blank: "", absent: undefined } as const;
 
 /** The file with a unit's values. @param values by the fields' order; undefined: left empty */
 export function written(json: Json, unit: Unit, values: readonly (Json | undefined)[]): Json {
-	const { fields, path, whenEmpty, settle } = unit;
+	const { fields, path, whenEmpty, adjust } = unit;
 	const before = valueAt(json, path);
 	if (whenEmpty !== undefined && values.every((value) => value === undefined))
 		return withValue(json, path, LEFT[whenEmpty]);
@@ -138,13 +138,13 @@ export function written(json: Json, unit: Unit, values: readonly (Json | undefin
 		if (kind === "tick") return next;
 		return withValue(next, key === undefined ? [] : [key], values[index] ?? null);
 	}, before ?? {});
-	return withValue(json, path, settle?.(filled, before, isTicked) ?? filled);
+	return withValue(json, path, adjust?.(filled, before, isTicked) ?? filled);
 }
 
 /** Nothing would stand in any field that shows words: what a page did not send stays as it is. */
 export const isBlank = (json: Json, unit: Unit, form: URLSearchParams): boolean =>
 	unit.fields.every(
-		(field) => field.kind === "tick" || isEmpty(typedIn(form, unit, field) ?? standing(json, unit, field)),
+		(field) => field.kind === "tick" || isEmpty(typedIn(form, unit, field) ?? shownIn(json, unit, field)),
 	);
 
 interface List {

@@ -5,7 +5,7 @@ import { frameOf, type Said, saying } from "#notebook/notices.ts";
 import type { Parts } from "#notebook/parts.ts";
 import { fields, type Notice, type View } from "#notebook/views.ts";
 import type { Json } from "./fact-files.ts";
-import { fieldName, removalName, type Section, standing, typedIn, type Unit } from "./form.ts";
+import { fieldName, removalName, type Section, shownIn, typedIn, type Unit } from "./form.ts";
 import { countInvented, withoutInvented } from "./forms/reviews.ts";
 import { withoutEmptyEntry } from "./forms/towns.ts";
 import { type FilesNow, readGroup, sectionsOf } from "./groups.ts";
@@ -49,7 +49,7 @@ function showUnit(unit: Unit, json: Json, reading: Reading | undefined, sent: Se
 	const keepsTyped = sent !== undefined && (sent.hasChanged || isWrong);
 	const fields = unit.fields.map((field): FieldView => {
 		const name = fieldName(unit, field);
-		const stands = standing(json, unit, field);
+		const stands = shownIn(json, unit, field);
 		const typed = keepsTyped ? (typedIn(sent.form, unit, field) ?? stands) : stands;
 		const error = sent?.errors.get(name);
 		const { kind, label, why, example, options, ready, isOptional = false } = field;
@@ -98,7 +98,7 @@ export const saveGroup =
 		const { own, reading, town } = opened;
 		const back = town ? atelierAddresses.town(town.slug) : atelierAddresses.group(group);
 		if (group === "avis" && ask.form.get(fields.act) === "drop-samples") return seeOther(await dropSamples(own, back));
-		return own.facts.inTurn(async () => {
+		return own.facts.exclusively(async () => {
 			const now = readGroup(own.facts, group, town?.slug);
 			const { form } = ask;
 			const shown = { ask, parts, group, reading, town };
@@ -153,7 +153,7 @@ const townIn = ({ url }: Ask, reading: Reading | undefined): TownRead | undefine
 	reading?.towns.find(({ slug }) => slug === url.searchParams.get(atelierFields.town));
 
 async function dropSamples({ facts }: Own, back: string): Promise<string> {
-	return facts.inTurn(async () => {
+	return facts.exclusively(async () => {
 		const said: Said = "samples-dropped";
 		await facts.write("reviews", withoutInvented(facts.read("reviews")));
 		return saying(back, said);

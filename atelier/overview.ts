@@ -11,7 +11,7 @@ import type { GroupSummary, ProblemView, PublicationView } from "./views.ts";
 export async function overview(ask: Ask, { store, atelier }: Parts): Promise<ViewOf<"atelier">> {
 	const { own, cannotPublish } = atelier;
 	const [frame, reading] = await Promise.all([frameOf(ask, store), own?.check()]);
-	const preview = own?.workshop.preview();
+	const preview = own?.publishing.preview();
 	const points = reading?.points ?? [];
 	return {
 		page: "atelier",
@@ -20,8 +20,8 @@ export async function overview(ask: Ask, { store, atelier }: Parts): Promise<Vie
 		points,
 		groups: GROUPS.map((group) => summaryOf(group, points)),
 		...(preview ? { preview: { madeAtMs: preview.about.madeAtMs, isCurrent: preview.isCurrent } } : {}),
-		isMaking: own?.workshop.state().state === "making",
-		publications: (own?.workshop.publications.list() ?? []).map(publicationView),
+		isMaking: own?.publishing.state().state === "making",
+		publications: (own?.publishing.publications.list() ?? []).map(publicationView),
 		cannotPublish,
 		hasUnpublished: !cannotPublish && own?.online.isBehind() === true,
 		frame,

@@ -29,7 +29,7 @@ export interface OwnerFacts {
 	/** @throws when the schema refuses it, or the disk */
 	write(file: FactFile, value: Json): Promise<void>;
 	/** One at a time: between what `work` reads and what it writes nobody else here writes. */
-	inTurn<T>(work: () => Promise<T>): Promise<T>;
+	exclusively<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export function openOwnerFacts(folder: string): OwnerFacts {
@@ -50,7 +50,7 @@ export function openOwnerFacts(folder: string): OwnerFacts {
 			v.parse(schemaOf(file), value);
 			await writeWhole(join(folder, `${file}.json`), `${JSON.stringify(value, null, "\t")}\n`);
 		},
-		inTurn(work) {
+		exclusively(work) {
 			const done = last.then(work, work);
 			last = done.catch(() => undefined);
 			return done;

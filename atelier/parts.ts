@@ -2,13 +2,13 @@ import type { CheckedFacts } from "./checked-facts.ts";
 import type { Online } from "./online.ts";
 import type { OwnerFacts } from "./owner-facts.ts";
 import type { Photographs } from "./photographs.ts";
-import type { Workshop } from "./workshop.ts";
+import type { Publishing } from "./publishing.ts";
 
 /** Of an owner who has a folder of facts. */
 export interface Own {
 	facts: OwnerFacts;
 	check: CheckedFacts;
-	workshop: Workshop;
+	publishing: Publishing;
 	online: Online;
 	photographs: Photographs;
 	/** Erases photographs that were sent before that and whose words were never saved. */

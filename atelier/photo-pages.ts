@@ -39,7 +39,7 @@ export async function savePhoto(ask: Ask, parts: Parts): Promise<Response | View
 	if (own === undefined || picture === undefined) return seeOther(TO_LIST);
 	const { name } = picture;
 	if (ask.form.get(fields.act) === "take-away") {
-		return own.facts.inTurn(async () => {
+		return own.facts.exclusively(async () => {
 			const file = readPhotographs(own);
 			// The list says that it is broken.
 			if (file === undefined) return seeOther(TO_LIST);
@@ -52,7 +52,7 @@ export async function savePhoto(ask: Ask, parts: Parts): Promise<Response | View
 	// Made at once: a browser does not give a file twice.
 	const taken = ask.file === undefined ? undefined : await own.photographs.take(ask.file, name);
 	const carried = ask.form.get(atelierFields.carried) ?? "";
-	return own.facts.inTurn(async () => {
+	return own.facts.exclusively(async () => {
 		const file = readPhotographs(own);
 		if (file === undefined) return seeOther(TO_LIST);
 		const entry = entryOf(file, picture);

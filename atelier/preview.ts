@@ -16,7 +16,7 @@ const { preview: under } = atelierAddresses;
 
 /** A page or a file of the site that is not published yet, for the owner alone: a page is made as for somebody without script. */
 export async function preview(ask: Ask, { atelier }: Parts): Promise<Response> {
-	const made = atelier.own?.workshop.preview();
+	const made = atelier.own?.publishing.preview();
 	if (made === undefined) return seeOther(atelierAddresses.atelier);
 	const site = join(made.folder, "client");
 	const folder = openSiteFolder(site);

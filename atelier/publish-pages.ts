@@ -4,32 +4,32 @@ import { frameOf, saying } from "#notebook/notices.ts";
 import type { Parts } from "#notebook/parts.ts";
 import { fields, type View } from "#notebook/views.ts";
 import { problemView } from "./overview.ts";
+import type { Making } from "./publishing.ts";
 import { type AtelierAct, atelierAddresses as addresses, atelierFields, type Progress } from "./views.ts";
-import type { Making } from "./workshop.ts";
 
 /** What the atelier's buttons do: preview, publish, go back. */
 export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 	const { own, cannotPublish } = parts.atelier;
 	const act = ask.form.get(fields.act) as AtelierAct | null;
 	if (own === undefined) return seeOther(addresses.atelier);
-	const { workshop } = own;
+	const { publishing } = own;
 	if (act === "preview") {
-		if (workshop.preview()?.isCurrent) return seeOther(`${addresses.preview}/`);
-		workshop.make(false);
+		if (publishing.preview()?.isCurrent) return seeOther(`${addresses.preview}/`);
+		publishing.make(false);
 		return seeOther(addresses.progress);
 	}
 	if (cannotPublish) return seeOther(saying(addresses.atelier, "site-is-elsewhere"));
 	if (act === "publish") return publish(ask, parts, own);
 	const id = ask.form.get(atelierFields.publication) ?? "";
-	if (!workshop.publications.list().some((one) => one.id === id))
+	if (!publishing.publications.list().some((one) => one.id === id))
 		return seeOther(saying(addresses.atelier, "no-publication"));
 	if (act === "go-back") {
-		await workshop.publications.putOnline(id);
+		await publishing.publications.putOnline(id);
 		return seeOther(saying(addresses.atelier, "went-back"));
 	}
 	if (act !== "take-answers") return seeOther(addresses.atelier);
 	try {
-		await workshop.takeAnswers(id);
+		await publishing.takeAnswers(id);
 	} catch {
 		return seeOther(saying(addresses.atelier, "answers-refused"));
 	}
@@ -39,20 +39,20 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 async function publish(
 	ask: Ask,
 	parts: Parts,
-	{ check, workshop }: NonNullable<Parts["atelier"]["own"]>,
+	{ check, publishing }: NonNullable<Parts["atelier"]["own"]>,
 ): Promise<Response | View> {
 	const reading = await check();
 	const blocking = (reading?.points ?? []).filter(({ isBlocking, isSettled }) => isBlocking && !isSettled);
 	if (blocking.length > 0 && ask.form.get(atelierFields.confirmed) !== String(blocking.length))
 		return { page: "atelier-confirm", blocking, frame: await frameOf(ask, parts.store) };
-	if (!(await workshop.publishCurrent())) workshop.make(true);
+	if (!(await publishing.publishCurrent())) publishing.make(true);
 	return seeOther(addresses.progress);
 }
 
 /** How far it is: the page asks again by itself. */
 export async function progress(ask: Ask, parts: Parts): Promise<Response | View> {
 	const { own } = parts.atelier;
-	const making = own?.workshop.state() ?? { state: "idle" };
+	const making = own?.publishing.state() ?? { state: "idle" };
 	if (making.state === "idle") return seeOther(addresses.atelier);
 	if (making.state === "made") return seeOther(`${addresses.preview}/`);
 	const view = progressOf(making);

@@ -8,7 +8,7 @@ import {
 	fieldName,
 	isBlank,
 	removalName,
-	standing,
+	shownIn,
 	typedIn,
 	type Unit,
 	written,
@@ -63,7 +63,7 @@ export function outcomeOf(units: readonly Unit[], form: URLSearchParams, now: Re
 const isTouched = (json: Json, unit: Unit, form: URLSearchParams): boolean =>
 	unit.fields.some((field) => {
 		const typed = typedIn(form, unit, field);
-		return typed !== undefined && typed !== standing(json, unit, field);
+		return typed !== undefined && typed !== shownIn(json, unit, field);
 	});
 
 /** The file with that unit as it was typed; nothing when some field of it is wrong, which is noted. */
@@ -73,7 +73,7 @@ function tryUnit(json: Json, unit: Unit, form: URLSearchParams, errors: Map<stri
 	const before = errors.size;
 	const values = unit.fields.map((field) => {
 		// What a page did not send stays.
-		const typed = typedIn(form, unit, field) ?? standing(json, unit, field);
+		const typed = typedIn(form, unit, field) ?? shownIn(json, unit, field);
 		if (isAllEmpty) return undefined;
 		if (isEmpty(typed) && field.kind !== "tick" && field.kind !== "set") {
 			if (field.otherwise !== undefined) return field.otherwise;

@@ -8,7 +8,7 @@ import { BrokenFact, type OwnerFacts } from "./owner-facts.ts";
 import type { Reading } from "./reading.ts";
 import { atelierFields } from "./views.ts";
 
-const plain = (words: string): string =>
+const foldText = (words: string): string =>
 	words
 		.normalize("NFD")
 		.replace(/\p{M}/gu, "")
@@ -25,7 +25,7 @@ export async function townList(
 	const words = cut(ask.url.searchParams.get(atelierFields.words) ?? "", 60, { more: "" });
 	const [minutes, notes] = [orNothing(facts, "town-minutes"), orNothing(facts, "town-notes")];
 	const towns = (reading?.towns ?? [])
-		.filter(({ name }) => plain(name).includes(plain(words).trim()))
+		.filter(({ name }) => foldText(name).includes(foldText(words).trim()))
 		.map(({ slug, name, area, minutes: usual, hasPage }) => {
 			const own = valueAt(minutes, [slug]);
 			const hasNote = isGroupOf(valueAt(notes, [slug]));

@@ -5,7 +5,7 @@ import { tidyPhone } from "#shared/quote/tidy.ts";
 import type { Ask } from "./ask.ts";
 import { eraseForGood } from "./erase.ts";
 import { seeOther } from "./load-pages.ts";
-import { lastSeen, standing } from "./noted.ts";
+import { keptEvents, lastSeen } from "./noted.ts";
 import { frameOf, noticeIn, saying } from "./notices.ts";
 import type { Parts } from "./parts.ts";
 import { addresses, fields, type Notice, type View } from "./views.ts";
@@ -33,7 +33,7 @@ async function noticeAbout(url: URL, store: RequestStore): Promise<Notice | unde
 	const id = url.searchParams.get(fields.about);
 	const file = notice === undefined || id === null ? undefined : await store.fileOf(id);
 	if (notice === undefined || file === undefined) return undefined;
-	const last = standing(file.events).at(-1);
+	const last = keptEvents(file.events).at(-1);
 	const undoes = last?.seq === file.events.at(-1)?.seq ? last?.seq : undefined;
 	const about = { id: file.id, name: file.quote.name, seen: lastSeen(file.events) };
 	return { ...notice, about: undoes === undefined ? about : { ...about, undoes } };

@@ -18,20 +18,20 @@ function visitIn(text: string): { address: string; note: string } {
 }
 
 /** Events that were not taken back. */
-export function standing(events: readonly NotebookEvent[]): NotebookEvent[] {
+export function keptEvents(events: readonly NotebookEvent[]): NotebookEvent[] {
 	const undone = undoneIn(events);
 	return events.filter(({ seq, kind }) => kind !== "undone" && !undone.has(seq));
 }
 
 /** Where the appointment that stands is, and what was noted with it. */
 export const lastVisit = (events: readonly NotebookEvent[]): { address: string; note: string } =>
-	visitIn(standing(events).findLast(({ kind }) => kind === "appointment")?.text ?? "");
+	visitIn(keptEvents(events).findLast(({ kind }) => kind === "appointment")?.text ?? "");
 
 export const isMissed = ({ kind, text }: NotebookEvent): boolean => kind === "note" && text === MISSED;
 
 /** When the owner last called in vain. */
 export const lastMissed = (events: readonly NotebookEvent[]): NotebookEvent | undefined =>
-	standing(events).findLast(isMissed);
+	keptEvents(events).findLast(isMissed);
 
 /** The last event that a page shows: what comes after it is not known to who presses. */
 export const lastSeen = (events: readonly NotebookEvent[]): number =>

@@ -179,7 +179,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 			if (alerts) workers.push(work("webhook", alerts));
 		},
 		async stop() {
-			atelier.own?.workshop.stop();
+			atelier.own?.publishing.stop();
 			await Promise.all([stopCopies(), ...workers.map((worker) => worker.stop())]);
 			await Promise.all([stopRounds(), storeAlarm.stop(), counter.ended()]);
 		},

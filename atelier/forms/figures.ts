@@ -17,7 +17,7 @@ const experience: Unit = {
 			return one === other ? String(one) : "";
 		},
 	})),
-	settle: (next) => withValue(next, ["experienceOnLockChange"], valueAt(next, ["experienceOnTownPages"])),
+	adjust: (next) => withValue(next, ["experienceOnLockChange"], valueAt(next, ["experienceOnTownPages"])),
 };
 
 const LEVELS = ["A2P BP1", "A2P BP2", "A2P BP3"];

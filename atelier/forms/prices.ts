@@ -7,7 +7,7 @@ type List = "hourly" | "travel" | "nights" | "flat";
 const MINE: Field = { key: "vrai", kind: "tick", label: "C’est aussi mon prix, sans rien changer" };
 
 /** A price of the sample is one's own once it was changed, or ticked. */
-const settle: Unit["settle"] = (next, before, isTicked) => {
+const adjust: Unit["adjust"] = (next, before, isTicked) => {
 	if (valueAt(next, ["example"]) === undefined) return next;
 	const isChanged = JSON.stringify(next) !== JSON.stringify(before);
 	return isChanged || isTicked ? withValue(next, ["example"], undefined) : next;
@@ -55,7 +55,7 @@ export const prices = (json: Json, form?: Typed): Section[] =>
 			return {
 				fields: isExample ? [...fields, MINE] : fields,
 				legend: isExample ? `${legend} (prix d’exemple)` : legend,
-				settle,
+				adjust,
 				point: `schedule.${list}`,
 			};
 		};

@@ -13,10 +13,10 @@ const { why, point } = questionOf(identity.entries.siteBuilder);
 /**
  * « Qui je suis »: owner/identity.json, then owner/practice.json.
  *
- * @param standing the identity as it is written
+ * @param written the identity as it is written
  * @param form what was typed, if anything was: the number that rings may be new too
  */
-export const whoIAm = (standing: Json, form?: Typed): Section[] => [
+export const whoIAm = (written: Json, form?: Typed): Section[] => [
 	{
 		title: "Votre nom et vos numéros",
 		units: [
@@ -25,7 +25,7 @@ export const whoIAm = (standing: Json, form?: Typed): Section[] => [
 			who("phone"),
 			who("smsNumber", {
 				meant: (typed) =>
-					typed === SAME_NUMBER ? (form?.get("identity.phone") ?? shown("phone", valueAt(standing, ["phone"]))) : typed,
+					typed === SAME_NUMBER ? (form?.get("identity.phone") ?? shown("phone", valueAt(written, ["phone"]))) : typed,
 			}),
 			who("email"),
 		],

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FieldView } from "#atelier/views.ts";
 import { WEEK } from "#content/shapes.ts";
-import { plain } from "#notebook/pages/plain.ts";
+import { safeText } from "#notebook/pages/safe-text.ts";
 import { groupWords } from "./words-atelier.ts";
 
 const idOf = (name: string): string => name.replaceAll(".", "-");
@@ -70,7 +70,7 @@ function Control({ field }: { field: FieldView }) {
 		"aria-invalid": error === undefined ? undefined : true,
 		className: `field mt-1 w-full ${error === undefined ? "" : "field-wrong"}`,
 	} as const;
-	if (kind === "long") return <textarea {...common} rows={3} defaultValue={plain(typed)} />;
+	if (kind === "long") return <textarea {...common} rows={3} defaultValue={safeText(typed)} />;
 	if (kind === "rating")
 		return (
 			<select {...common} defaultValue={typed}>
@@ -84,7 +84,7 @@ function Control({ field }: { field: FieldView }) {
 		);
 	const { inputMode } = INPUTS[kind] ?? {};
 	return (
-		<input {...common} type={typeOf(field)} inputMode={inputMode} autoComplete="off" defaultValue={plain(typed)} />
+		<input {...common} type={typeOf(field)} inputMode={inputMode} autoComplete="off" defaultValue={safeText(typed)} />
 	);
 }
 
@@ -131,7 +131,7 @@ function Now({ field: { now } }: { field: FieldView }) {
 				groupWords.nowNothing
 			) : (
 				<>
-					{groupWords.now} <bdi className="font-bold">{plain(now)}</bdi>
+					{groupWords.now} <bdi className="font-bold">{safeText(now)}</bdi>
 				</>
 			)}
 		</p>

@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { atelierAddresses, atelierFields, type SectionView, type UnitView } from "#atelier/views.ts";
 import { Whole } from "#notebook/pages/document.tsx";
 import { Form } from "#notebook/pages/form.tsx";
-import { plainLine } from "#notebook/pages/plain.ts";
+import { safeLine } from "#notebook/pages/safe-text.ts";
 import { fields, type ViewOf } from "#notebook/views.ts";
 import { Field, fieldAnchor, Ready, Tick } from "./field.tsx";
 import { atelierWords, groupWords } from "./words-atelier.ts";
@@ -70,8 +70,8 @@ function Errors({ sections }: { sections: readonly SectionView[] }) {
 					<li key={field.name}>
 						<a href={fieldAnchor(field.name)} className="link tap">
 							<span>
-								{legend === undefined ? null : `${plainLine(legend, 60)}\u202f: `}
-								{plainLine(field.label, 60)}
+								{legend === undefined ? null : `${safeLine(legend, 60)}\u202f: `}
+								{safeLine(field.label, 60)}
 							</span>
 						</a>
 					</li>
@@ -140,7 +140,7 @@ function Unit({ unit }: { unit: UnitView }) {
 				<Inside unit={unit} />
 			</div>
 		);
-	const name = plainLine(legend, 300);
+	const name = safeLine(legend, 300);
 	if (unit.fields.some(({ ready }) => ready !== undefined)) return <Answerable unit={unit} name={name} />;
 	// Open and shut without script; shut, its fields are sent all the same.
 	return (

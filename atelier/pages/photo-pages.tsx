@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { atelierAddresses as addresses, atelierFields as names } from "#atelier/views.ts";
 import { Whole } from "#notebook/pages/document.tsx";
 import { Fields } from "#notebook/pages/form.tsx";
-import { plainLine } from "#notebook/pages/plain.ts";
+import { safeLine } from "#notebook/pages/safe-text.ts";
 import { fields, type ViewOf } from "#notebook/views.ts";
 import { Field } from "./field.tsx";
 import { atelierWords, groupWords } from "./words-atelier.ts";
@@ -50,10 +50,10 @@ function Row({ picture: { name, shows, src, own } }: { picture: PhotosView["pict
 				<span className="min-w-0">
 					{own === undefined ? null : (
 						<span className="block font-bold">
-							{words.own(plainLine(own.place ?? "", 60), plainLine(own.date ?? "", 40))}
+							{words.own(safeLine(own.place ?? "", 60), safeLine(own.date ?? "", 40))}
 						</span>
 					)}
-					<bdi>{plainLine(own?.shows ?? inShort(shows), 160)}</bdi>
+					<bdi>{safeLine(own?.shows ?? inShort(shows), 160)}</bdi>
 				</span>
 			</a>
 		</li>
@@ -95,7 +95,7 @@ export function PhotoPage(view: PhotoView) {
 			) : null}
 			<img src={picture.src} alt="" width={480} height={300} loading="lazy" className="w-full" />
 			<p className="mt-2 mb-5 text-small">
-				{words.shows} <bdi>{plainLine(picture.shows, 400)}</bdi>
+				{words.shows} <bdi>{safeLine(picture.shows, 400)}</bdi>
 			</p>
 			{picture.titles.length === 0 ? null : <p className="mb-5 font-bold">{words.titles(picture.titles)}</p>}
 			<form method="post" encType="multipart/form-data" className="questions" noValidate>

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { atelierAddresses as addresses, atelierFields } from "#atelier/views.ts";
 import { Whole } from "#notebook/pages/document.tsx";
-import { plainLine } from "#notebook/pages/plain.ts";
+import { safeLine } from "#notebook/pages/safe-text.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import { fieldAnchor } from "./field.tsx";
 import { atelierWords, groupWords } from "./words-atelier.ts";
@@ -38,7 +38,7 @@ export function TownsPage({ words: typed, towns, shown, out, frame }: TownsView)
 					<input
 						id="ville"
 						name={atelierFields.words}
-						defaultValue={plainLine(typed)}
+						defaultValue={safeLine(typed)}
 						className="field w-full grow basis-40"
 					/>
 					<button type="submit" className="btn btn-plain grow basis-20">

@@ -3,8 +3,8 @@ import { lastMissed } from "#notebook/noted.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import { phoneOf } from "./phone.ts";
 import { mapAddress, townNamed, wayLink } from "./place.ts";
-import { plainLine } from "./plain.ts";
 import { mailLinks, type ReadyLink, smsLinks } from "./ready-words.ts";
+import { safeLine } from "./safe-text.ts";
 import { requestWords } from "./words-request.ts";
 
 /** Besides the call: write, or go there. */
@@ -38,12 +38,12 @@ export function Answer({ view: { file, arrival, frame } }: { view: ViewOf<"reque
 					</summary>
 					<div className="fold-in">
 						{arrival ? (
-							<p>{requestWords.where(plainLine(arrival.place, 80), arrival.minutes, arrival.distanceKm)}</p>
+							<p>{requestWords.where(safeLine(arrival.place, 80), arrival.minutes, arrival.distanceKm)}</p>
 						) : null}
 						<a href={wayLink(quote.city)} className="btn btn-strong">
 							{requestWords.openMap}
 						</a>
-						<Copied label={requestWords.town} text={townNamed(quote.city)?.commune ?? plainLine(quote.city, 100)} />
+						<Copied label={requestWords.town} text={townNamed(quote.city)?.commune ?? safeLine(quote.city, 100)} />
 						<Copied label={requestWords.mapAddress} text={mapAddress(quote.city)} />
 					</div>
 				</details>

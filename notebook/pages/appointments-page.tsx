@@ -5,8 +5,8 @@ import { CallLink } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
 import { Press } from "./form.tsx";
 import { wayLink } from "./place.ts";
-import { plain, plainLine } from "./plain.ts";
 import { Town } from "./request-row.tsx";
+import { safeLine, safeText } from "./safe-text.ts";
 import { clockTime, dayName, fullDay } from "./time.ts";
 import { words } from "./words.ts";
 import { appointmentWords } from "./words-other.ts";
@@ -47,25 +47,25 @@ function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] } }: { vis
 				<div className="min-w-0 grow basis-40">
 					<h3 className="row-name">
 						<a href={addresses.request(id)} className="cover">
-							<bdi>{plainLine(quote.name, 80)}</bdi>
+							<bdi>{safeLine(quote.name, 80)}</bdi>
 						</a>
 					</h3>
 					<p className="font-bold">
 						<Town typed={quote.city} />
 					</p>
-					<p>{plainLine(quote.service)}</p>
+					<p>{safeLine(quote.service)}</p>
 					{address === "" ? null : (
 						<p className="font-bold">
-							<bdi>{plainLine(address)}</bdi>
+							<bdi>{safeLine(address)}</bdi>
 						</p>
 					)}
-					{note === "" ? null : <p className="typed">{plain(note)}</p>}
+					{note === "" ? null : <p className="typed">{safeText(note)}</p>}
 				</div>
 			</div>
 			<div className="row-call grid gap-3">
 				<a href={wayLink(quote.city, address)} className="btn btn-strong no-print">
 					{appointmentWords.go}
-					<span className="sr-only"> {plainLine(quote.name, 80)}</span>
+					<span className="sr-only"> {safeLine(quote.name, 80)}</span>
 				</a>
 				<CallLink typed={quote.phone} look="btn-plain" />
 			</div>

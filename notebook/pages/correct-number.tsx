@@ -1,7 +1,7 @@
 import { fields, type ViewOf } from "#notebook/views.ts";
 import { Form } from "./form.tsx";
 import { phoneOf } from "./phone.ts";
-import { plainLine } from "./plain.ts";
+import { safeLine } from "./safe-text.ts";
 import { requestWords } from "./words-request.ts";
 
 /** A number that cannot be dialled, in sight where the call would be; or that the person gave otherwise since, folded. */
@@ -20,7 +20,7 @@ export function CorrectNumber({ view: { file, frame, kept } }: { view: ViewOf<"r
 				required
 				maxLength={60}
 				autoComplete="off"
-				defaultValue={plainLine(typed ?? phone, 60)}
+				defaultValue={safeLine(typed ?? phone, 60)}
 				className="field w-full"
 			/>
 			<button type="submit" className="btn btn-strong">

@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { addresses, type Frame, fields, type Notice } from "#notebook/views.ts";
 import { Press } from "./form.tsx";
 import { Menu } from "./menu.tsx";
-import { plainLine } from "./plain.ts";
+import { safeLine } from "./safe-text.ts";
 import { words } from "./words.ts";
 
 interface WholeProps {
@@ -72,7 +72,7 @@ function Said({ notice, fields, more }: { notice: Notice; fields: Frame["fields"
 				<p>
 					{about === undefined ? null : (
 						<>
-							<bdi>{plainLine(about.name, 60)}</bdi>.{" "}
+							<bdi>{safeLine(about.name, 60)}</bdi>.{" "}
 						</>
 					)}
 					{text}

@@ -1,7 +1,7 @@
 import { addresses, fields, type ViewOf } from "#notebook/views.ts";
 import { Press } from "./form.tsx";
-import { plainLine } from "./plain.ts";
 import { Town } from "./request-row.tsx";
+import { safeLine } from "./safe-text.ts";
 import { requestWords } from "./words-request.ts";
 
 /** Asked once more: nothing brings it back. */
@@ -13,7 +13,7 @@ export function EraseSurely({ view: { file, frame, isAlone } }: { view: ViewOf<"
 	return (
 		<>
 			<p className="mb-3 font-bold">
-				<bdi>{plainLine(file.quote.name, 80)}</bdi> · <Town typed={file.quote.city} />
+				<bdi>{safeLine(file.quote.name, 80)}</bdi> · <Town typed={file.quote.city} />
 			</p>
 			<p className="mb-6">{text}</p>
 			<div className="grid gap-4">

@@ -7,7 +7,7 @@ import type { AnswerFacts, StepKind } from "#relay/store/notebook.ts";
 import type { CountedKind, DailyCount } from "#relay/store/records.ts";
 import { answerDeadline, isInTime } from "#relay/upkeep/promise.ts";
 import { townNamed } from "./place.ts";
-import { plainLine } from "./plain.ts";
+import { safeLine } from "./safe-text.ts";
 
 /** Days that are one column of the plot, both within: « 2026-03-09 » to « 2026-03-15 ». */
 export interface Bin {
@@ -75,7 +75,7 @@ export function once<Result>(work: (answers: Answers) => Result): (answers: Answ
 /** By town, under its own name however it was typed; the most first. `slug` is there where this site knows the town. */
 export const tallyTowns = once((answers): (Tally & { slug?: string })[] => {
 	const cities = answers.map(({ city }) => city);
-	return tally(cities, (city) => townNamed(city)?.name ?? (plainLine(city, 60) || "?")).map(({ name, count }) => {
+	return tally(cities, (city) => townNamed(city)?.name ?? (safeLine(city, 60) || "?")).map(({ name, count }) => {
 		const slug = townNamed(name)?.slug;
 		return { name, count, ...(slug === undefined ? {} : { slug }) };
 	});
@@ -84,7 +84,7 @@ export const tallyTowns = once((answers): (Tally & { slug?: string })[] => {
 export const tallyServices = once((answers) =>
 	tally(
 		answers.map(({ service }) => service),
-		(service) => plainLine(service),
+		(service) => safeLine(service),
 	),
 );
 

@@ -4,7 +4,7 @@ import { fields, type ViewOf } from "#notebook/views.ts";
 import type { EventKind, NotebookEvent } from "#relay/store/notebook.ts";
 import { undoneIn } from "#relay/store/steps.ts";
 import { Press } from "./form.tsx";
-import { plain } from "./plain.ts";
+import { safeText } from "./safe-text.ts";
 import { moment } from "./time.ts";
 import { eventWords, requestWords } from "./words-request.ts";
 
@@ -52,7 +52,7 @@ export function History({ view: { file, frame } }: { view: ViewOf<"request"> }) 
 								{moment(event.atMs, frame.nowMs)}
 								{undone.has(event.seq) ? ` · ${requestWords.undone}` : null}
 							</p>
-							{event.text === "" || isMissed(event) ? null : <p className="typed">{plain(event.text)}</p>}
+							{event.text === "" || isMissed(event) ? null : <p className="typed">{safeText(event.text)}</p>}
 						</div>
 						{mayUndo.includes(event.seq) ? (
 							<Press

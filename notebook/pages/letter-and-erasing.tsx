@@ -1,7 +1,7 @@
 import type { ViewOf } from "#notebook/views.ts";
 import { stateWords } from "#relay/owner/words.ts";
 import { Press } from "./form.tsx";
-import { plainLine } from "./plain.ts";
+import { safeLine } from "./safe-text.ts";
 import { moment } from "./time.ts";
 import { requestWords } from "./words-request.ts";
 
@@ -22,7 +22,7 @@ export function LetterAndErasing({ view: { file, frame } }: { view: ViewOf<"requ
 						{stateWords(parcel, frame.nowMs)}
 						{parcel.settledAtMs === undefined ? null : `, ${moment(parcel.settledAtMs, frame.nowMs)}`}
 						{parcel.attempts > 1 ? `, ${requestWords.attempts(parcel.attempts)}` : null}
-						{parcel.reason === undefined ? null : ` (${plainLine(parcel.reason)})`}
+						{parcel.reason === undefined ? null : ` (${safeLine(parcel.reason)})`}
 					</li>
 				))}
 			</ul>

@@ -1,5 +1,5 @@
 import { phoneFault, phoneLink, phonePairs, readPhone } from "#relay/letter/phone.ts";
-import { plainLine } from "./plain.ts";
+import { safeLine } from "./safe-text.ts";
 
 /** A number to be shown, dialled and written to. */
 export interface Phone {
@@ -20,9 +20,9 @@ export function phoneOf(typed: string): Phone {
 	const call = phoneLink(typed);
 	if (call === undefined) {
 		const fault = phoneFault(typed);
-		return { shown: plainLine(typed), ...(fault === undefined ? {} : { fault }) };
+		return { shown: safeLine(typed), ...(fault === undefined ? {} : { fault }) };
 	}
 	const number = call.slice("tel:".length);
-	const more = /\p{L}/u.test(typed) || readPhone(typed).numbers.length > 1 ? { typed: plainLine(typed) } : {};
+	const more = /\p{L}/u.test(typed) || readPhone(typed).numbers.length > 1 ? { typed: safeLine(typed) } : {};
 	return { shown: phonePairs(typed), call, number, ...more };
 }

@@ -2,9 +2,9 @@ import { atTown } from "#app/french/towns.ts";
 import { business } from "#content/business.ts";
 import { everyTown } from "#content/every-town.ts";
 import type { Town } from "#content/town.ts";
-import { plain as bare } from "#shared/places/find-place.ts";
+import { foldText as bare } from "#shared/places/find-place.ts";
 import { piecesOf } from "#shared/places/inside-words.ts";
-import { plainLine } from "./plain.ts";
+import { safeLine } from "./safe-text.ts";
 
 const byName = new Map<string, Town>(
 	everyTown.flatMap((town) =>
@@ -32,14 +32,14 @@ export function townNamed(typed: string): Town | undefined {
 }
 
 /** « à Voiron », « au Grand-Lemps », for the owner's sentences: the town's own name where it is known. */
-export const atPlace = (typed: string): string => atTown(townNamed(typed)?.name ?? plainLine(typed, 60));
+export const atPlace = (typed: string): string => atTown(townNamed(typed)?.name ?? safeLine(typed, 60));
 
 /** Opens the telephone's own map there, at the street when one is known. */
 export const wayLink = (typed: string, street = ""): string =>
-	`geo:0,0?q=${encodeURIComponent([plainLine(street), searched(typed)].filter((part) => part !== "").join(", "))}`;
+	`geo:0,0?q=${encodeURIComponent([safeLine(street), searched(typed)].filter((part) => part !== "").join(", "))}`;
 
 /** The same for a machine without such an application, to be copied: without accents, so that it stays readable. */
 export const mapAddress = (typed: string): string =>
 	`https://www.openstreetmap.org/search?query=${encodeURIComponent(bare(searched(typed))).replaceAll("%20", "+")}`;
 
-const searched = (typed: string) => `${townNamed(typed)?.commune ?? plainLine(typed, 100)}, ${business.department}`;
+const searched = (typed: string) => `${townNamed(typed)?.commune ?? safeLine(typed, 100)}, ${business.department}`;

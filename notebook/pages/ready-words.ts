@@ -3,7 +3,7 @@ import { type ReadyKind, readyWords } from "#content/notebook.ts";
 import type { NotebookFile } from "#relay/store/notebook.ts";
 import { phoneOf } from "./phone.ts";
 import { atPlace } from "./place.ts";
-import { plainLine } from "./plain.ts";
+import { safeLine } from "./safe-text.ts";
 import { clockTime, fullDay } from "./time.ts";
 
 /** One way to write to a customer: why, and the link that opens the telephone's own application with the words in it. */
@@ -27,7 +27,7 @@ export function smsLinks(file: Asked, nowMs: number): ReadyLink[] {
 
 /** The same as e-mails. */
 export function mailLinks(file: Asked, nowMs: number): ReadyLink[] {
-	const address = encodeURIComponent(plainLine(file.quote.email, 254)).replaceAll("%40", "@");
+	const address = encodeURIComponent(safeLine(file.quote.email, 254)).replaceAll("%40", "@");
 	return kinds(file).map((kind) => {
 		const { subject, body } = readyWords().mail[kind];
 		// RFC 6068: a line ends with CR LF.
@@ -45,5 +45,5 @@ const kinds = ({ appointmentAtMs }: Asked): ReadyKind[] =>
 function values({ quote, appointmentAtMs }: Asked, nowMs: number): Record<string, string> {
 	const when =
 		appointmentAtMs === undefined ? "" : `${fullDay(appointmentAtMs, nowMs)} à ${clockTime(appointmentAtMs)}`;
-	return { nom: plainLine(quote.name, 60), ville: atPlace(quote.city), quand: when };
+	return { nom: safeLine(quote.name, 60), ville: atPlace(quote.city), quand: when };
 }

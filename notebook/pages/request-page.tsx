@@ -11,9 +11,9 @@ import { Press } from "./form.tsx";
 import { History } from "./history.tsx";
 import { LetterAndErasing } from "./letter-and-erasing.tsx";
 import { phoneOf } from "./phone.ts";
-import { plain, plainLine } from "./plain.ts";
 import { PromiseChip } from "./promise-chip.tsx";
 import { Rows, Town } from "./request-row.tsx";
+import { safeLine, safeText } from "./safe-text.ts";
 import { isLong, MESSAGE_SHOWN, SENT_ID, Sent } from "./sent.tsx";
 import { AfterCall, Steps } from "./steps.tsx";
 import { moment } from "./time.ts";
@@ -30,7 +30,7 @@ const LISTS = {
 /** One request, from the call to the last note. */
 export function RequestPage(view: ViewOf<"request">) {
 	const { file, frame, isAlone, confirmsErasing } = view;
-	const name = plainLine(file.quote.name, 80);
+	const name = safeLine(file.quote.name, 80);
 	const canCall = phoneOf(file.quote.phone).call !== undefined && view.kept?.act !== "number";
 	if (confirmsErasing) {
 		return (
@@ -52,7 +52,7 @@ export function RequestPage(view: ViewOf<"request">) {
 					</p>
 					<p>
 						{file.quote.urgent ? <span className="tag-urgent">{words.urgent}</span> : null}
-						{plainLine(file.quote.service)}
+						{safeLine(file.quote.service)}
 					</p>
 				</>
 			}
@@ -152,7 +152,7 @@ function Message({ text }: { text: string }) {
 				{requestWords.labels.message}
 			</h2>
 			<p className="typed" dir="auto">
-				{isLong(text) ? cut(plain(text), MESSAGE_SHOWN) : plain(text)}
+				{isLong(text) ? cut(safeText(text), MESSAGE_SHOWN) : safeText(text)}
 			</p>
 			{isLong(text) ? (
 				<a href={`#${SENT_ID}`} className="link tap font-bold">

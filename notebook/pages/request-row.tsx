@@ -4,8 +4,8 @@ import type { NotebookLine } from "#relay/store/notebook.ts";
 import { CallLink } from "./call-link.tsx";
 import { Press } from "./form.tsx";
 import { townNamed } from "./place.ts";
-import { plainLine } from "./plain.ts";
 import { PromiseChip } from "./promise-chip.tsx";
+import { safeLine } from "./safe-text.ts";
 import { moment } from "./time.ts";
 import { lastStepWords, receivedWords, standingWords, words } from "./words.ts";
 import { requestWords } from "./words-request.ts";
@@ -47,13 +47,13 @@ function Row({ line, nowMs, mixed, heading: Heading, frame }: RowProps) {
 				<Heading className="row-name">
 					{quote.urgent ? <span className="tag-urgent">{words.urgent}</span> : null}
 					<a href={addresses.request(id)} className="cover">
-						<bdi>{plainLine(quote.name, 80)}</bdi>
+						<bdi>{safeLine(quote.name, 80)}</bdi>
 					</a>
 				</Heading>
 				<p className="font-bold">
 					<Town typed={quote.city} />
 				</p>
-				<p>{quote.urgent && waits ? <bdi>{plainLine(quote.message, 80)}</bdi> : plainLine(quote.service)}</p>
+				<p>{quote.urgent && waits ? <bdi>{safeLine(quote.message, 80)}</bdi> : safeLine(quote.service)}</p>
 				{waits ? <Tried line={line} nowMs={nowMs} /> : null}
 				{waits ? <PromiseChip line={line} nowMs={nowMs} /> : <Became line={line} nowMs={nowMs} mixed={mixed} />}
 			</div>
@@ -69,7 +69,7 @@ function Row({ line, nowMs, mixed, heading: Heading, frame }: RowProps) {
 						label={
 							<>
 								{requestWords.step.called}
-								<span className="sr-only"> {plainLine(quote.name, 80)}</span>
+								<span className="sr-only"> {safeLine(quote.name, 80)}</span>
 							</>
 						}
 					/>
@@ -89,7 +89,7 @@ export function Town({ typed }: { typed: string }) {
 	const town = townNamed(typed);
 	return (
 		<>
-			<bdi>{plainLine(typed, 80)}</bdi>
+			<bdi>{safeLine(typed, 80)}</bdi>
 			{town ? `, ${words.about(town.minutes)}` : null}
 		</>
 	);

@@ -3,8 +3,8 @@ import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
 import { CallLink } from "./call-link.tsx";
 import { Form } from "./form.tsx";
-import { plainLine } from "./plain.ts";
 import { Town } from "./request-row.tsx";
+import { safeLine } from "./safe-text.ts";
 import { receivedWords, words } from "./words.ts";
 import { robotWords } from "./words-request.ts";
 
@@ -42,7 +42,7 @@ export function RobotRows({ lines, frame }: { lines: readonly NotebookLine[]; fr
 }
 
 function Row({ line: { id, quote, receivedAtMs, suspicions }, nowMs }: { line: NotebookLine; nowMs: number }) {
-	const name = plainLine(quote.name, 80);
+	const name = safeLine(quote.name, 80);
 	return (
 		<li className="row">
 			<div className="min-w-0 grow">
@@ -59,7 +59,7 @@ function Row({ line: { id, quote, receivedAtMs, suspicions }, nowMs }: { line: N
 					</span>
 				</label>
 				<p className="mt-2">
-					<bdi>{plainLine(quote.message, 160)}</bdi>
+					<bdi>{safeLine(quote.message, 160)}</bdi>
 				</p>
 				<p className="mt-2 text-small text-soft">
 					{receivedWords(receivedAtMs, nowMs)}

@@ -1,7 +1,7 @@
 import { addressAt, addresses, fields, type ViewOf } from "#notebook/views.ts";
 import { Whole } from "./document.tsx";
-import { plainLine } from "./plain.ts";
 import { Rows } from "./request-row.tsx";
+import { safeLine } from "./safe-text.ts";
 import { words } from "./words.ts";
 
 /** Any request, by a word of it or the digits of its number. */
@@ -20,7 +20,7 @@ export function SearchPage({ words: typed, lines, isFurther, older, frame }: Vie
 							id="mots"
 							name={fields.words}
 							type="search"
-							defaultValue={plainLine(typed, 100)}
+							defaultValue={safeLine(typed, 100)}
 							maxLength={100}
 							autoComplete="off"
 							enterKeyHint="search"
@@ -34,7 +34,7 @@ export function SearchPage({ words: typed, lines, isFurther, older, frame }: Vie
 			</search>
 			{isAsked ? (
 				<p className="mb-4 font-bold">
-					{lines.length > 0 ? found(lines.length, isFurther) : (older ? noneYet : none)(plainLine(typed, 60))}
+					{lines.length > 0 ? found(lines.length, isFurther) : (older ? noneYet : none)(safeLine(typed, 60))}
 				</p>
 			) : (
 				<p>{first}</p>

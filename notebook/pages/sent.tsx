@@ -1,5 +1,5 @@
 import { addresses, type ViewOf } from "#notebook/views.ts";
-import { plain, plainLine } from "./plain.ts";
+import { safeLine, safeText } from "./safe-text.ts";
 import { moment } from "./time.ts";
 import { requestWords } from "./words-request.ts";
 
@@ -33,7 +33,7 @@ export function Sent({ view: { file, frame, isAlone } }: { view: ViewOf<"request
 					<div key={label}>
 						<dt>{label}</dt>
 						<dd className="typed" dir="auto">
-							{plain(value)}
+							{safeText(value)}
 						</dd>
 					</div>
 				))}
@@ -42,7 +42,7 @@ export function Sent({ view: { file, frame, isAlone } }: { view: ViewOf<"request
 						<dt>{labels.linkedTo}</dt>
 						<dd>
 							<a href={addresses.request(linkedTo)} className="link tap">
-								{plainLine(linkedTo)}
+								{safeLine(linkedTo)}
 							</a>
 						</dd>
 					</div>

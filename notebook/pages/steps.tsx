@@ -5,7 +5,7 @@ import { type Act, addresses, fields, type ViewOf } from "#notebook/views.ts";
 import { parisFields } from "#relay/paris-time.ts";
 import type { StepKind } from "#relay/store/notebook.ts";
 import { Form } from "./form.tsx";
-import { plain } from "./plain.ts";
+import { safeText } from "./safe-text.ts";
 import { requestWords } from "./words-request.ts";
 
 const UNDER_WAY = ["called", "quote-sent"] as const satisfies StepKind[];
@@ -68,7 +68,7 @@ export function Steps({ view }: { view: ViewOf<"request"> }) {
 					maxLength={1000}
 					aria-describedby="note-aide"
 					className="field mt-1 w-full"
-					defaultValue={isAppointment ? "" : plain(kept?.note ?? "")}
+					defaultValue={isAppointment ? "" : safeText(kept?.note ?? "")}
 				/>
 				<button type="submit" name={fields.act} value="note" className="btn btn-plain mt-3 w-full">
 					{requestWords.noteOnly}
@@ -117,7 +117,7 @@ function Appointment({ view, seen }: { view: ViewOf<"request">; seen: Record<str
 								type="date"
 								required
 								min={parisFields(frame.nowMs).day}
-								defaultValue={plain(kept?.day ?? day)}
+								defaultValue={safeText(kept?.day ?? day)}
 								className="field w-full"
 							/>
 						</Labelled>
@@ -127,7 +127,7 @@ function Appointment({ view, seen }: { view: ViewOf<"request">; seen: Record<str
 								name={fields.hour}
 								type="time"
 								required
-								defaultValue={plain(kept?.hour ?? hour)}
+								defaultValue={safeText(kept?.hour ?? hour)}
 								className="field w-full"
 							/>
 						</Labelled>
@@ -137,7 +137,7 @@ function Appointment({ view, seen }: { view: ViewOf<"request">; seen: Record<str
 							id="adresse"
 							name={fields.address}
 							maxLength={200}
-							defaultValue={plain(isKept ? (kept.address ?? "") : visit.address)}
+							defaultValue={safeText(isKept ? (kept.address ?? "") : visit.address)}
 							className="field w-full"
 						/>
 					</Labelled>
@@ -148,7 +148,7 @@ function Appointment({ view, seen }: { view: ViewOf<"request">; seen: Record<str
 							rows={2}
 							maxLength={1000}
 							className="field mt-1 w-full"
-							defaultValue={plain(isKept ? kept.note : visit.note)}
+							defaultValue={safeText(isKept ? kept.note : visit.note)}
 						/>
 					</Labelled>
 					<button type="submit" className="btn btn-strong">

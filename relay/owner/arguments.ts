@@ -11,8 +11,8 @@ export function requestsOf({ email, phone }: Contact, requests: readonly Request
 }
 
 function sameText(one: string, other: string): boolean {
-	const plain = (text: string) => text.trim().normalize("NFC").toLowerCase();
-	return plain(one) === plain(other);
+	const foldText = (text: string) => text.trim().normalize("NFC").toLowerCase();
+	return foldText(one) === foldText(other);
 }
 
 /** Crockford's reading: what is read out over the phone as O, I or L was written 0 or 1. */

@@ -60,7 +60,7 @@ export function openPublications(dataDir: string): Publications {
 			}
 			const id = freeId(root, nowMs);
 			await rename(build, folderOf(id));
-			await settle(root);
+			await syncFolder(root);
 			return id;
 		},
 		async putOnline(id) {
@@ -70,7 +70,7 @@ export function openPublications(dataDir: string): Publications {
 			await rm(next, { force: true });
 			await symlink(id, next);
 			await rename(next, onlineLink(dataDir));
-			await settle(root);
+			await syncFolder(root);
 			await forgetOldest(publications.list());
 		},
 	};
@@ -116,7 +116,7 @@ function freeId(root: string, nowMs: number): string {
 export const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 /** Names in a folder are on the disk once the folder is. */
-async function settle(folder: string): Promise<void> {
+async function syncFolder(folder: string): Promise<void> {
 	const handle = await open(folder, "r");
 	try {
 		await handle.sync();

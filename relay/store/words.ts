@@ -6,7 +6,7 @@ const ACCENTED = /[aceiouyn]/g;
 const MARKS = /\p{M}/gu;
 
 /** Lower case, without accents, « œ » as two letters, one kind of apostrophe. */
-const plain = (text: string): string =>
+const foldText = (text: string): string =>
 	text
 		.normalize("NFD")
 		.replace(MARKS, "")
@@ -33,7 +33,7 @@ const writingsOf = (phone: string): string[] => [
 	...readPhone(phone).numbers.map((number) => `00${digitsOf(number)}`),
 	...readPhone(phone).numbers.map((number) => number.replace("+33", "0")),
 ];
-const wordsOf = (words: string) => (isNumber(words) ? [digitsOf(words)] : plain(words).split(/\s+/)).filter(Boolean);
+const wordsOf = (words: string) => (isNumber(words) ? [digitsOf(words)] : foldText(words).split(/\s+/)).filter(Boolean);
 
 /**
  * What the database is asked for: one LIKE pattern a word, which finds all that `isFound` does and some more. At most eight words.
@@ -62,7 +62,7 @@ export function isFound(words: string, quote: Quote): boolean {
 		return wanted.every((digits) => all.some((writing) => writing.includes(digits)));
 	}
 	const { name, city, service, email, phone, message } = quote;
-	const whole = plain([name, city, service, email, phone, message].join(" "));
+	const whole = foldText([name, city, service, email, phone, message].join(" "));
 	return wanted.every((word) => whole.includes(word));
 }
 

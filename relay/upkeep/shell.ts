@@ -31,14 +31,14 @@ export function runShell(command: string, { env, signal, isShown, clock }: Parts
 			endGroup(child.pid, "SIGTERM");
 			callOff = clock.after(KILL_AFTER_MS, () => endGroup(child.pid, "SIGKILL"));
 		};
-		const settle = (code: string | undefined) => {
+		const finish = (code: string | undefined) => {
 			signal.removeEventListener("abort", end);
 			callOff();
 			resolve(code);
 		};
 		signal.addEventListener("abort", end);
-		child.once("error", (error: NodeJS.ErrnoException) => settle(error.code ?? "SPAWN"));
-		child.once("exit", (code, killedBy) => settle(code === 0 ? undefined : (killedBy ?? `EXIT ${code}`)));
+		child.once("error", (error: NodeJS.ErrnoException) => finish(error.code ?? "SPAWN"));
+		child.once("exit", (code, killedBy) => finish(code === 0 ? undefined : (killedBy ?? `EXIT ${code}`)));
 	});
 }
 

@@ -33,7 +33,7 @@ const NEVER = Number.POSITIVE_INFINITY;
 const NOTHING: Found = { kind: "none", matches: [], others: [], code: "" };
 
 /** Letters and figures only, without accents: « Saint-Étienne » and « st etienne » become equal. */
-export function plain(text: string): string {
+export function foldText(text: string): string {
 	return text
 		.normalize("NFKD")
 		.toLowerCase()
@@ -51,7 +51,7 @@ export function indexPlaces(places: readonly Place[]): PlaceIndex {
 	const shared = new Set<string>();
 	const entries = places.map((place) => {
 		const keys = [undefined, ...place.aliases].map((alias) => {
-			const text = plain(alias ?? place.name);
+			const text = foldText(alias ?? place.name);
 			if (seen.has(text)) shared.add(text);
 			seen.add(text);
 			const bare = text.replace(ARTICLE, "").replaceAll(" ", "");
@@ -64,7 +64,7 @@ export function indexPlaces(places: readonly Place[]): PlaceIndex {
 
 /** « Voiron », and « Montagnieu (38) » where another commune has the name. Typed again, it finds its place. */
 export function labelOf({ shared }: PlaceIndex, { name, department }: Place): string {
-	return shared.has(plain(name)) ? `${name} (${department})` : name;
+	return shared.has(foldText(name)) ? `${name} (${department})` : name;
 }
 
 /**
@@ -76,14 +76,18 @@ export function findPlaces(index: PlaceIndex, typed: string): Found {
 	if (typed.length > MAX_TYPED) return NOTHING;
 	// A code that touches its town: « 38300Bourgoin ».
 	const parted = typed.replace(/(\d{5})(?=\p{L})/gu, "$1 ").replace(/(\p{L})(?=\d{5})/gu, "$1 ");
-	const wanted = plain(parted).replace(/ ?\bcedex\b( \d\d?\b)?/g, "");
-	if (/^[\d ]+$/.test(wanted)) return byCode(index, wanted.replaceAll(" ", ""), wanted !== plain(parted));
+	const wanted = foldText(parted).replace(/ ?\bcedex\b( \d\d?\b)?/g, "");
+	if (/^[\d ]+$/.test(wanted)) return byCode(index, wanted.replaceAll(" ", ""), wanted !== foldText(parted));
 	const words = wanted.split(" ");
 	const code = words.find((word) => /^\d{5}$/.test(word)) ?? words.find((word) => /^\d\d$/.test(word)) ?? "";
 	const name = withoutFigures(wanted);
 	const found = name.length < 2 ? NOTHING : byName(index, name, code);
 	if (found.kind !== "none") return found;
-	const inside = byPieces(index, parted.split(BETWEEN).map(plain).map(withoutFigures), code || departmentSaid(wanted));
+	const inside = byPieces(
+		index,
+		parted.split(BETWEEN).map(foldText).map(withoutFigures),
+		code || departmentSaid(wanted),
+	);
 	if (inside.kind !== "none") return inside;
 	return code.length === 5 ? byCode(index, code) : byTypingFaults(index, name);
 }
@@ -109,7 +113,7 @@ function byPieces(index: PlaceIndex, segments: readonly string[], code: string):
 		if (!first || !fits(first.place)) continue;
 		if (!isUnsure && found.kind !== "several") return found;
 		// Whole words of a name: « villes » is not Ville-sous-Anjou.
-		const isWhole = isName(name) || ` ${plain(first.place.name)} `.includes(` ${name} `);
+		const isWhole = isName(name) || ` ${foldText(first.place.name)} `.includes(` ${name} `);
 		if (found.kind === "one" && isWhole && !asked.some(({ place }) => place === first.place)) asked.push(first);
 	}
 	return asked.length > 0 ? { ...NOTHING, kind: "several", matches: asked } : withFaults();

@@ -10,7 +10,7 @@ const FORGIVEN = [
  * are more than are forgiven; the first letter is taken as right.
  *
  * @param typed letters and figures without spaces
- * @param name the name, words apart, written as `plain` writes it
+ * @param name the name, words apart, written as `foldText` writes it
  */
 export function typingFaults(typed: string, name: string): number | undefined {
 	const allowed = FORGIVEN.find(({ letters }) => typed.length >= letters)?.faults ?? 0;
@@ -85,7 +85,7 @@ export function departmentSaid(plainly: string): string {
 }
 
 /**
- * @param segments what stands between commas and brackets, written as `plain` writes it, figures left out
+ * @param segments what stands between commas and brackets, written as `foldText` writes it, figures left out
  * @param isName whether a run of words is a whole name
  */
 export function piecesOf(segments: readonly string[], isName: (words: string) => boolean): Piece[] {

@@ -1,5 +1,5 @@
 import { words } from "#content/travel-time-words.ts";
-import { type Found, findPlaces, labelOf, MAX_TYPED, type Match, type PlaceIndex, plain } from "./find-place.ts";
+import { type Found, findPlaces, foldText, labelOf, MAX_TYPED, type Match, type PlaceIndex } from "./find-place.ts";
 
 const QUOTED = 40;
 /** Places offered at once: more than these are told apart by a name. */
@@ -10,7 +10,7 @@ export function lookUp(index: PlaceIndex, typed: string): { found: Found } | { t
 	const text = typed.trim();
 	if (text === "") return { trouble: words.empty };
 	if (text.length > MAX_TYPED) return { trouble: words.tooLong };
-	if (plain(text).length < 2) return { trouble: words.nonsense };
+	if (foldText(text).length < 2) return { trouble: words.nonsense };
 	const found = findPlaces(index, text);
 	if (found.kind === "none") return { trouble: words.unknown(quoted(text)) };
 	// Of a code with two readings, both are asked about.

@@ -40,7 +40,7 @@ const KEPT_AT_ONCE = 500;
 const PAGES = ["/", "/contact", "/depannage", "/services", "/tarifs", "/zone-intervention", "autre"];
 
 /**
- * Fills a store with requests of two years, in the proportions of a busy workshop: most finished or from before the notebook, some
+ * Fills a store with requests of two years, in the proportions of a busy publishing: most finished or from before the notebook, some
  * under way with appointments, a few to call back, robots of the last month. By the store's own functions, so that nothing stands
  * that it could not have written; by SQL only what it would do one by one, as a relay does: letters that were taken, and « before »
  * as the migration writes it.

@@ -9,7 +9,7 @@ const FORBIDDEN = [
 	["content/x2.ts", "node:fs"],
 	["app/routes/x3.tsx", "#owner/legal.json"],
 	["relay/x3.ts", "#owner/identity.json"],
-	["shared/x1.ts", "#content/business.ts"],
+	["shared/x1.ts", "#content/pages/home.ts"],
 	["shared/x2.ts", "#app/ui/icon.tsx"],
 	["app/ui/x1.tsx", "#content/business.ts"],
 	["app/ui/x2.tsx", "../sections/logo.tsx"],

@@ -21,7 +21,7 @@ const READ_ATTRIBUTES = [
 const LETTER = /\p{L}{2}/u;
 /** Beside a figure. */
 const UNIT = /^(?:km|min)$/;
-/** Shown in no page: the workshop's samples of each piece. */
+/** Shown in no page: the publishing's samples of each piece. */
 const NOT_PAGES = ["app/ui/examples.tsx"];
 
 /** Words written in the markup of a component. */

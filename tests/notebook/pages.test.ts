@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
-import { plainLine } from "#notebook/pages/plain.ts";
 import { render } from "#notebook/pages/render.tsx";
+import { safeLine } from "#notebook/pages/safe-text.ts";
 import { fields, type View } from "#notebook/views.ts";
 import type { NotebookFile } from "#relay/store/notebook.ts";
 import { validator } from "#tests/support/html-validator.ts";
@@ -257,7 +257,7 @@ describe("ce que des inconnus ont tapé reste du texte", () => {
 			expect(html).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/);
 			expect(html.isWellFormed()).toBe(true);
 			// It is shown, not dropped.
-			expect(load(html).text()).toContain(plainLine(text).slice(0, 20));
+			expect(load(html).text()).toContain(safeLine(text).slice(0, 20));
 			const faults = await faultsOf(html, `${name}-${index}`);
 			expect(faults.filter((fault) => !fault.startsWith("long-title"))).toEqual([]);
 			// No element, no attribute but those of a harmless phrase: a number that cannot be dialled has fewer links.

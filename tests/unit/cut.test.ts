@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cut, signsOf } from "#content/cut.ts";
-import { plainLine } from "#notebook/pages/plain.ts";
+import { safeLine } from "#notebook/pages/safe-text.ts";
 import { htmlLetter } from "#relay/letter/html.ts";
 import { digestText } from "#relay/letter/letter.ts";
 import { parcelOf } from "#tests/support/parcel.ts";
@@ -39,7 +39,7 @@ test("le carnet, la lettre et la liste des robots coupent de même", () => {
 			const preview = /<div style="display:none[^>]*>(.*?)<\/div>/s.exec(
 				htmlLetter(request, "https://exemple.fr"),
 			)?.[1];
-			for (const text of [plainLine(message, 160), digestText([request]), preview ?? ""]) {
+			for (const text of [safeLine(message, 160), digestText([request]), preview ?? ""]) {
 				const [, shown = ""] = /a{100,}((?:(?!…).)*)…/su.exec(text) ?? [];
 				expect(shown.replaceAll(sign, ""), text).toBe("");
 				expect(text).toContain("…");

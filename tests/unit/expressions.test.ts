@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { checkSync } from "recheck";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
-import { plainLine } from "#notebook/pages/plain.ts";
+import { safeLine } from "#notebook/pages/safe-text.ts";
 import { clientAddress } from "#relay/http/client-address.ts";
 import { watchForProxy } from "#relay/http/forgotten-proxy.ts";
 import { readPhone } from "#relay/letter/phone.ts";
@@ -50,7 +50,7 @@ const WORK: readonly (readonly [what: string, sign: string, most: number, work: 
 	["Forwarded", "for=", 3_900, (text) => watch.saw("127.0.0.1", { forwarded: text })],
 	["X-Forwarded-For", "[a]", 5_000, (text) => clientAddress("127.0.0.1", text, 1)],
 	["Accept-Encoding", " ", 15_000, (text) => acceptedCodings(`gzip${text}x`)],
-	["ligne du carnet", " ", 9_900, (text) => plainLine(`a${text}b`, 80)],
+	["ligne du carnet", " ", 9_900, (text) => safeLine(`a${text}b`, 80)],
 	["ligne du terminal", " ", 9_900, (text) => printableLine(`a${text}b`)],
 	["texte du terminal", "a ", 4_900, (text) => wrap(text, Number.POSITIVE_INFINITY)],
 ];

@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { words } from "#content/travel-time-words.ts";
-import { findPlaces, labelOf, plain } from "#shared/places/find-place.ts";
+import { findPlaces, foldText, labelOf } from "#shared/places/find-place.ts";
 import type { Place } from "#shared/places/place-data.ts";
 import { PlaceRow } from "./place-row.tsx";
 import { usePlaces } from "./places.ts";
@@ -107,7 +107,11 @@ export function Suggestions({ input, isAnswered, onChoose }: SuggestionsProps) {
 					: null}
 			</div>
 			<p role="status" className="sr-only">
-				{isOpen ? words.count(options.length) : found && plain(typed ?? "").length >= TELLING ? words.noSuggestion : ""}
+				{isOpen
+					? words.count(options.length)
+					: found && foldText(typed ?? "").length >= TELLING
+						? words.noSuggestion
+						: ""}
 			</p>
 		</>
 	);

@@ -5,13 +5,13 @@ const UNSAFE =
 	/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 
 /** What a stranger typed, as it may be shown: line breaks stay, every other invisible sign is a « · ». */
-export const plain = (typed: string): string =>
+export const safeText = (typed: string): string =>
 	typed.toWellFormed().replace(/\r\n?/g, "\n").replaceAll("\t", "    ").replace(UNSAFE, "·");
 
 /** The same on one line of that many characters at most. */
-export const plainLine = (typed: string, atMost = 200): string =>
+export const safeLine = (typed: string, atMost = 200): string =>
 	cut(
-		plain(typed)
+		safeText(typed)
 			.split("\n")
 			.map((part) => part.trim())
 			.filter(Boolean)

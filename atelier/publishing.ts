@@ -22,7 +22,7 @@ export type Making =
 	| { state: "published" };
 
 /** Makes the site anew from the owner's facts, shows it to him alone, puts it on line. One at a time. */
-export interface Workshop {
+export interface Publishing {
 	state(): Making;
 	/** Begins, unless it is under way. @param thenPublishes puts it on line as soon as it is made */
 	make(thenPublishes: boolean): void;
@@ -44,14 +44,14 @@ interface Parts {
 	log: Log;
 }
 
-export function openWorkshop({ facts, ownerDir, dataDir, clock, log }: Parts): Workshop {
+export function openPublishing({ facts, ownerDir, dataDir, clock, log }: Parts): Publishing {
 	const room = join(dataDir, "atelier");
 	const folder = join(room, "apercu");
 	const publications = openPublications(dataDir);
 	let making: Making = { state: "idle" };
 	let running: Running | undefined;
 
-	const workshop: Workshop = {
+	const publishing: Publishing = {
 		publications,
 		stop: () => running?.stop(),
 		takeAnswers,
@@ -73,16 +73,16 @@ export function openWorkshop({ facts, ownerDir, dataDir, clock, log }: Parts): W
 		},
 		// In turn: a double tap finds it published, and puts it on line once more, which changes nothing.
 		publishCurrent: () =>
-			facts.inTurn(async () => {
+			facts.exclusively(async () => {
 				const done = publications.list().find(({ about }) => isCurrent(about));
-				if (done === undefined && !workshop.preview()?.isCurrent) return false;
+				if (done === undefined && !publishing.preview()?.isCurrent) return false;
 				await publications.putOnline(done?.id ?? (await publications.add(folder, clock.nowMs(), "owner")));
 				making = { state: "published" };
 				log("site_published");
 				return true;
 			}),
 	};
-	return workshop;
+	return publishing;
 
 	function isCurrent({ facts: madeFrom, version }: About): boolean {
 		return madeFrom === facts.print(FACT_FILES) && version === codeVersion();
@@ -95,7 +95,7 @@ export function openWorkshop({ facts, ownerDir, dataDir, clock, log }: Parts): W
 		}
 		const wantsMore = making.state === "making" && making.thenPublishes;
 		// Not current any more: an answer was changed meanwhile, which he pressed without. It is shown to him first.
-		if (!wantsMore || !(await workshop.publishCurrent())) making = { state: "made" };
+		if (!wantsMore || !(await publishing.publishCurrent())) making = { state: "made" };
 	}
 
 	function failed(error: unknown): void {
@@ -116,7 +116,7 @@ export function openWorkshop({ facts, ownerDir, dataDir, clock, log }: Parts): W
 		for (const file of readdirSync(ownerDir).filter((name) => name.endsWith(".json")))
 			cpSync(join(ownerDir, file), join(before, file));
 		await bringPhotographsBack(from, ownerDir);
-		await facts.inTurn(async () => {
+		await facts.exclusively(async () => {
 			for (const [file, value] of taken) await facts.write(file, value);
 		});
 	}
