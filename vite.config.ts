@@ -2,8 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Rolldown } from "vite";
 import { PUBLISHED } from "./tools/browser-file.ts";
 import { BROWSERS, buildSettings } from "./tools/build-settings.ts";
-import { contentOverlay } from "./tools/content-overlay.ts";
-import { devPages } from "./tools/dev-pages.ts";
+import { contentOverlay, devPages } from "./tools/dev-pages.ts";
 import { ownerFacts } from "./tools/owner-facts.ts";
 
 const settings = buildSettings(process.env);

@@ -15,6 +15,6 @@ if (part === "code") {
 	await bundle(code, notebook);
 } else {
 	const { writeSite } = await import("./write-site.ts");
-	const { DRAWN_CARDS } = await import("./cards/renderer.ts");
+	const { DRAWN_CARDS } = await import("./cards/write-brand.ts");
 	await writeSite({ code: join(BUILD, "code"), out: BUILD, cards: [DRAWN_CARDS] });
 }

@@ -1,16 +1,43 @@
-/**
- * The code of the site and of the notebook, without a fact of its owner's: made once for each version, and published with the
- * facts of each day (tools/write-site.ts).
- */
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { build } from "vite";
 import { bundled } from "./browser-file.ts";
 import { BROWSERS } from "./build-settings.ts";
-import { compressAll } from "./compress.ts";
-import { type ViteManifest, withImports, withStaticImports } from "./imports.ts";
+import { compressAll } from "./site-files.ts";
 import { sourcesPrint } from "./sources-print.ts";
+
+/** What Vite says of each file that it made (`build.manifest`), by the name of its source. */
+export type ViteManifest = Record<
+	string,
+	{ file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] }
+>;
+
+/** The file of an entry after those that it imports, in the order in which they can run. */
+export function withStaticImports(manifest: ViteManifest, entry: string, known = new Set<string>()): string[] {
+	if (known.has(entry)) return [];
+	known.add(entry);
+	const { file = "", imports = [] } = manifest[entry] ?? {};
+	return [...imports.flatMap((name) => withStaticImports(manifest, name, known)), file];
+}
+
+/** The files of some entries and of all their imports, static and dynamic; of those `except`, only the static ones. */
+export function withImports(manifest: ViteManifest, entries: readonly string[], except: string): string[] {
+	const known = new Set(entries);
+	const files = new Set<string>();
+	for (const name of known) {
+		const { file, imports = [], dynamicImports = [], css = [], assets = [] } = manifest[name] ?? { file: "" };
+		for (const other of [...imports, ...(name === except ? [] : dynamicImports)]) known.add(other);
+		// Of the assets imported by URL, only CSS: pictures are cached with their pages.
+		for (const path of [file, ...css, ...assets.filter((asset) => asset.endsWith(".css"))]) files.add(path);
+	}
+	return [...files];
+}
+
+/**
+ * The code of the site and of the notebook, without a fact of its owner's: made once for each version, and published with the
+ * facts of each day (tools/write-site.ts).
+ */
 
 const ROOT = new URL("../", import.meta.url).pathname;
 const CLIENT = "app/client.tsx";

@@ -1,22 +1,35 @@
-/** What stands beside the pages: photographs, sitemap, brand, phone files, the service worker. */
 import { createHash } from "node:crypto";
 import { copyFile, readFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 import type { OfflineFacts } from "#app/offline/offline-facts.ts";
 import { allPaths } from "#content/all-paths.ts";
-import { business } from "#content/business.ts";
+import { type Business, business } from "#content/business.ts";
 import { paths } from "#content/site-map.ts";
 import { WORKER_FILE } from "#relay/http/content-policy.ts";
 import { PLACES_PATH } from "#shared/places/place-data.ts";
 import type { BuildSettings } from "./build-settings.ts";
 import { writeBrand } from "./cards/write-brand.ts";
-import { filesUnder } from "./compress.ts";
-import { ownerPhotographs } from "./owner-photographs.ts";
-import { datePages, readPageDates } from "./page-dates.ts";
+import { ownerPhotographs } from "./made-files.ts";
 import { writePhone } from "./phone/write-phone.ts";
-import { robotsFile } from "./robots.ts";
-import { headingIn } from "./shown-page.ts";
+import { placeholders } from "./publication/gaps.ts";
+import { datePages, headingIn, readPageDates } from "./shown-page.ts";
 import type { Put } from "./site-files.ts";
+import { filesUnder } from "./site-files.ts";
+
+/**
+ * What search engines may read. Between an installation and the first publication the sample's name and number, which ring
+ * nowhere, stand on the owner's own domain: nobody may find them there. A header or a line in each page would say it too, and the
+ * first pages have no byte to spare. On a domain of the sample's, which can never be anybody's, the file is an owner's.
+ */
+export function robotsFile(siteUrl: string, business: Business): string {
+	const found = placeholders({ siteUrl, business, reviews: [], photographs: {} });
+	const isSample = (part: string) => found.some(({ id }) => id === `sample.${part}`);
+	if (!isSample("siteUrl") && (isSample("name") || isSample("phone")))
+		return "# Le nom et le numéro sont ceux de l’exemple : rien ici n’est à montrer.\nUser-agent: *\nDisallow: /\n";
+	return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+/** What stands beside the pages: photographs, sitemap, brand, phone files, the service worker. */
 
 interface Site {
 	folder: string;

@@ -1,13 +1,52 @@
-/** What a command makes from the content, and must make again when the content changes. One French sentence each. */
-import { existsSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join, parse } from "node:path";
 import { photographs } from "#content/photographs.ts";
+import { PICTURE_WIDTHS, pictureFile } from "#content/picture-files.ts";
 import { picturePrints } from "#content/pictures.ts";
 import type { PictureName } from "#content/shapes.ts";
 import { townPositions } from "#content/town-positions.ts";
 import { everyTown } from "#content/towns.ts";
+import { ownerFolder } from "#relay/owner-folder.ts";
 import { decodePlaces } from "#shared/places/place-data.ts";
-import { isReadable, masters, photographFiles, pictureNameOf, readMaster } from "./masters.ts";
-import { ownerPhotographs } from "./owner-photographs.ts";
+
+/** What the pictures of the site are made from: art/drawings, art/masters, or the owner's own in art/photographs. */
+
+const ROOT = new URL("../", import.meta.url).pathname;
+/** Those that sharp reads everywhere; a telephone's HEIC it does not. */
+const READABLE = [".jpg", ".jpeg", ".png", ".webp"];
+
+/** None where the folder is missing: what serves on a server comes without the masters, and keeps what was made of them. */
+const filesIn = (folder: string) =>
+	(existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)) : [])
+		.filter((file) => !file.startsWith(".") && !/\.(md|txt)$/i.test(file))
+		.sort()
+		.map((file) => `${folder}/${file}`);
+
+/** Paths of the owner's photographs, in the project. */
+export const photographFiles = (): string[] => filesIn("art/photographs");
+
+/** « art/photographs/etabli.jpg » → « etabli ». */
+export const pictureNameOf = (file: string): string => parse(file).name;
+
+export const isReadable = (file: string): boolean => READABLE.includes(parse(file).ext.toLowerCase());
+
+/** Path of each picture's master, by name: a photograph takes the place of what was drawn under the same name. */
+export function masters(): Map<string, string> {
+	return new Map(
+		[...filesIn("art/drawings"), ...filesIn("art/masters"), ...photographFiles().filter(isReadable)].map((file) => [
+			pictureNameOf(file),
+			file,
+		]),
+	);
+}
+
+export function readMaster(file: string): { bytes: Buffer; print: string } {
+	const bytes = readFileSync(join(ROOT, file));
+	return { bytes, print: createHash("sha256").update(bytes).digest("hex").slice(0, 8) };
+}
+
+/** What a command makes from the content, and must make again when the content changes. One French sentence each. */
 
 const PLACES = new URL("../public/donnees/lieux.json", import.meta.url);
 
@@ -51,4 +90,18 @@ function pictureProblems(): string[] {
 	const late = [...masters()].filter(([name, file]) => name in prints && readMaster(file).print !== prints[name]);
 	if (late.length === 0) return [];
 	return [`${late.map(([, file]) => file).join(", ")} : image nouvelle, lancez « npm run pictures »`];
+}
+
+/**
+ * Photographs that came through the atelier (tools/atelier/photograph.ts), each with the paths of the files that pages ask for,
+ * whether they are there or not.
+ */
+export function ownerPhotographs(): { name: string; files: string[] }[] {
+	return Object.entries(photographs).flatMap(([name, { print }]) => {
+		if (print === undefined) return [];
+		const files = PICTURE_WIDTHS.flatMap((width) =>
+			(["avif", "webp"] as const).map((format) => pictureFile(name, print, width, format)),
+		);
+		return [{ name, files: files.map((file) => join(ownerFolder(), "photographies", basename(file))) }];
+	});
 }

@@ -9,7 +9,7 @@ import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { PICTURE_SIZE, PICTURE_WIDTHS, type PictureFormat, pictureFile } from "#content/picture-files.ts";
 import { writeDoorway } from "./doorway.ts";
-import { masters, readMaster } from "./masters.ts";
+import { masters, readMaster } from "./made-files.ts";
 
 const OUT = new URL("../public", import.meta.url).pathname;
 const LIST = new URL("../content/generated/picture-prints.json", import.meta.url);

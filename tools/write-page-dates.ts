@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { allPaths } from "#content/all-paths.ts";
 import { ensureBuild } from "./ensure-build.ts";
-import { datePages, readPageDates, writePageDates } from "./page-dates.ts";
+import { datePages, readPageDates, writePageDates } from "./shown-page.ts";
 
 const SITE = new URL("../build/client/", import.meta.url).pathname;
 

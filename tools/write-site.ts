@@ -12,14 +12,12 @@ import { owner } from "#owner";
 import { PLACES_PATH, type PlaceData, townDataPath } from "#shared/places/place-data.ts";
 import { buildSettings } from "./build-settings.ts";
 import type { Bundle } from "./bundle.ts";
-import { compressAll } from "./compress.ts";
 import { finishSite } from "./finish-site.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
-import { nightMap } from "./night-map.ts";
+import { nightMap, withPages } from "./night-map.ts";
 import { createPageStyles } from "./page-styles.ts";
 import { structuredDataOf } from "./shown-page.ts";
-import { type Put, siteIn } from "./site-files.ts";
-import { withPages } from "./with-pages.ts";
+import { compressAll, type Put, siteIn } from "./site-files.ts";
 
 /** How an attribute is written. */
 const SIGNS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };

@@ -8,11 +8,11 @@ import { townRows } from "#content/town-rows.ts";
 import { townSurroundings } from "#content/town-surroundings.ts";
 import { type Town, townBySlug, towns } from "#content/towns.ts";
 import { decodePlaces, type Place, travelMinutes } from "#shared/places/place-data.ts";
+import { townLine } from "#tools/geography/checks.ts";
 import { type Commune, communesAround } from "#tools/geography/communes.ts";
-import { geographyFiles } from "#tools/geography/files.ts";
 import { borderOf, kmOutside } from "#tools/geography/outline.ts";
 import { readSources, type Sources } from "#tools/geography/sources.ts";
-import { townLine } from "#tools/geography/town-line.ts";
+import { geographyFiles } from "#tools/geography/town-files.ts";
 
 const committed = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 const placesText = committed("public/donnees/lieux.json");

@@ -6,11 +6,9 @@ import { holds } from "#content/holds.ts";
 import { LEGAL_FACTS } from "#content/owner-schemas.ts";
 import { PICTURES } from "#content/shapes.ts";
 import { deliveredContent, filledContent, TODAY } from "#tests/support/filled-content.ts";
-import type { Finding } from "#tools/publication/finding.ts";
-import type { Material } from "#tools/publication/material.ts";
+import type { Finding, Material } from "#tools/publication/material.ts";
 import { exitCodeOf, publicationCheck, summary } from "#tools/publication/publication.ts";
-import { asPage } from "#tools/publication/sheet.ts";
-import { asText } from "#tools/publication/terminal.ts";
+import { asPage, asText } from "#tools/publication/sheet.ts";
 
 const findings = (material: Material): Finding[] => publicationCheck(material).flatMap((chapter) => chapter.findings);
 const ids = (material: Material) => findings(material).map(({ id }) => id);

@@ -6,7 +6,7 @@ import { contentPolicy, filePolicy } from "#relay/http/content-policy.ts";
 import { MOVED } from "#relay/redirects.ts";
 import { contentType } from "#relay/site/content-types.ts";
 import { builtFiles, builtPages, NOT_FOUND, SITE_DIR } from "#tests/support/pages.ts";
-import { FIXED_HEADERS } from "#tools/hosting/hosted-site.ts";
+import { FIXED_HEADERS } from "#tools/hosting/write-hosting.ts";
 
 const written = (name: string) => readFileSync(join(SITE_DIR, name), "utf8");
 const policyOf = (html: string) => contentPolicy(html, { formOrigin: undefined, https: true });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fakeServer } from "#tests/support/fake-server.ts";
 import { installing, MARTIN, smallSource } from "#tests/support/installing.ts";
 import { PLACES } from "#tools/installer/machine.ts";
-import { readValues } from "#tools/installer/settings-file.ts";
+import { readValues } from "#tools/installer/units.ts";
 
 test("sur un serveur neuf : tout est posé, démarré, et la dernière phrase donne l’adresse et le lien du carnet", async () => {
 	const server = fakeServer();

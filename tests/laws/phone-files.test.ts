@@ -5,8 +5,7 @@ import { expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { phoneFiles } from "#content/site-map.ts";
 import { builtPages, SITE_DIR } from "#tests/support/pages.ts";
-import { qrSvg } from "#tools/phone/qr-svg.ts";
-import { vcard } from "#tools/phone/vcard.ts";
+import { qrSvg, vcard } from "#tools/phone/write-phone.ts";
 
 const MODULE_PX = 8;
 const built = (path: string) => readFileSync(SITE_DIR + path.slice(1), "utf8");

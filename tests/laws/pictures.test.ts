@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { PICTURE_SIZE, PICTURE_WIDTHS, pictureFile } from "#content/picture-files.ts";
 import { heroPicture, picturePrints, pictures } from "#content/pictures.ts";
 import { builtPages, SITE_DIR } from "#tests/support/pages.ts";
-import { masters, readMaster } from "#tools/masters.ts";
+import { masters, readMaster } from "#tools/made-files.ts";
 
 const FORMATS = ["avif", "webp"] as const;
 const sizeOf = (url: string) => statSync(`${SITE_DIR}${url}`).size;

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import { diskAt } from "#tools/installer/disk.ts";
 import type { LetterTried, Machine, Ran, Rights } from "#tools/installer/machine.ts";
+import { diskAt } from "#tools/installer/machine.ts";
 
 /** What a test may say of its server, at any moment. */
 export interface ServerState {

@@ -1,7 +1,7 @@
 /** Prints all that the pages say with the facts of OWNER_DIR, and what the content check says of them. */
 import { structuredData } from "#app/seo/structured-data.ts";
 import { contentProblems } from "#tools/content-problems.ts";
-import { contentText } from "#tools/publication/content-text.ts";
+import { contentText } from "#tools/publication/material.ts";
 
 // Set by the build in pages.
 Object.assign(globalThis, { __SITE_URL__: "" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { datePages } from "#tools/page-dates.ts";
+import { datePages } from "#tools/shown-page.ts";
 
 const page = (words: string, footer = "") =>
 	`<html><head><title>Serrurier</title></head><body><main><p>${words}</p></main><footer>${footer}</footer></body></html>`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { SAMPLE_ORIGIN } from "#shared/site-origin.ts";
-import { robotsFile } from "#tools/robots.ts";
+import { robotsFile } from "#tools/finish-site.ts";
 
 const DOMAIN = "https://www.serrurerie-martin.fr";
 const sample = { ...business, name: "Serrurerie du Bion", phone: "+33465710038" };

@@ -36,7 +36,7 @@ async function make(): Promise<Made> {
 	if (problems.length > 0) return { isMade: false, problems };
 	const code = codeOf();
 	const { writeSite } = await import("#tools/write-site.ts");
-	const { DRAWN_CARDS } = await import("#tools/cards/renderer.ts");
+	const { DRAWN_CARDS } = await import("#tools/cards/write-brand.ts");
 	// Of a bundle that is made now, they stay with it: whoever publishes later may not write there.
 	const drawn = join(code, "cartes");
 	const cards = code.startsWith(made) ? [drawn] : [join(dirname(out), "cartes"), drawn, DRAWN_CARDS];

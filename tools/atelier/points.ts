@@ -2,11 +2,8 @@ import { readFileSync } from "node:fs";
 import type { GroupName, Point } from "#atelier/reading.ts";
 import type { Review } from "#content/reviews.ts";
 import { contradictions } from "#tools/publication/contradictions.ts";
-import type { Finding } from "#tools/publication/finding.ts";
-import { legalGaps, scheduleGaps } from "#tools/publication/legal-gaps.ts";
-import type { Material } from "#tools/publication/material.ts";
-import { placeholders } from "#tools/publication/placeholders.ts";
-import { unproven } from "#tools/publication/unproven.ts";
+import { legalGaps, placeholders, scheduleGaps, unproven } from "#tools/publication/gaps.ts";
+import type { Finding, Material } from "#tools/publication/material.ts";
 
 const OF_KIND: Record<string, GroupName> = {
 	sample: "qui-je-suis",

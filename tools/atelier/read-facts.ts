@@ -41,7 +41,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 	const { UNSAYABLE_NAMES } = await import("#content/unsaid.ts");
 	const { contradictions } = await import("#tools/publication/contradictions.ts");
 	const { materialOf } = await import("#tools/publication/material.ts");
-	const { shownOn, unproven } = await import("#tools/publication/unproven.ts");
+	const { shownOn, unproven } = await import("#tools/publication/gaps.ts");
 	const { pointsOf } = await import("./points.ts");
 
 	const material = materialOf(process.env, today);

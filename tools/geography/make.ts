@@ -6,12 +6,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { townLine } from "./checks.ts";
 import { communesAround } from "./communes.ts";
 import { fetchOutline } from "./fetch-outline.ts";
-import { geographyFiles } from "./files.ts";
 import { borderOf, kmOutside } from "./outline.ts";
 import { readSources } from "./sources.ts";
-import { townLine } from "./town-line.ts";
+import { geographyFiles } from "./town-files.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 

@@ -1,10 +1,12 @@
-/** Where the towns are and what is around each: content/generated/town-positions.json and town-surroundings.json. */
 import { directionBetween, greatCircleKm, project } from "#content/projection.ts";
 import { townRows } from "#content/town-rows.ts";
-import { travelMinutes } from "#shared/places/place-data.ts";
-import { type Commune, DEPARTMENT } from "./communes.ts";
-import { inPrint } from "./french-names.ts";
+import { type TownSlug, towns } from "#content/towns.ts";
+import { type PlaceData, travelMinutes } from "#shared/places/place-data.ts";
+import { disagreements } from "./checks.ts";
+import { type Commune, communesAround, DEPARTMENT, inPrint } from "./communes.ts";
 import type { Sources } from "./sources.ts";
+
+/** Where the towns are and what is around each: content/generated/town-positions.json and town-surroundings.json. */
 
 type Town = Commune & { slug: NonNullable<Commune["slug"]> };
 
@@ -73,4 +75,69 @@ function inOrder(communes: readonly Commune[]): Town[] {
 function oneLineEach(communes: readonly Commune[], row: (town: Town) => object): string {
 	const lines = inOrder(communes).map((town) => `\t${JSON.stringify(town.slug)}: ${JSON.stringify(row(town))}`);
 	return `{\n${lines.join(",\n")}\n}\n`;
+}
+
+/** public/donnees/lieux.json: every commune the calculator knows, in columns. */
+
+const rows = new Map<TownSlug, { name: string; km: number; minutes: number }>(
+	towns.map(({ slug, name, distanceKm: km, minutes }) => [slug, { name, km, minutes }]),
+);
+
+/** A town with a page has the figures of its page, whatever is measured. Positions are cut to a hundredth of a degree. */
+export function placesFile(communes: readonly Commune[]): string {
+	const rowOf = ({ slug }: Commune) => (slug ? rows.get(slug) : undefined);
+	const column = (of: (commune: Commune) => number) => communes.map(of).join(" ");
+	const data: PlaceData = {
+		names: communes.map(({ name }) => name).join("|"),
+		departments: runs(communes.map(({ department }) => department)),
+		postalCodes: communes.map(({ postalCodes }) => postalCodes.join(" ")).join("|"),
+		insee: communes.map(({ insee }) => insee.slice(-3)).join(" "),
+		latitudes: column(({ position }) => Math.round(position[0] * 100)),
+		longitudes: column(({ position }) => Math.round(position[1] * 100)),
+		km: column((commune) => rowOf(commune)?.km ?? Math.round(commune.kmFromBase)),
+		approximate: communes.map(({ approximate }) => (approximate ? "1" : "0")).join(""),
+		pages: communes
+			.flatMap((commune, index) => {
+				const row = rowOf(commune);
+				return row ? [`${index}:${commune.slug}:${row.minutes}`] : [];
+			})
+			.join(" "),
+		oldNames: communes
+			.flatMap((commune, index) => {
+				const names = aliases(commune, rowOf(commune)?.name);
+				return names.length > 0 ? [[index, ...names].join(":")] : [];
+			})
+			.join("|"),
+	};
+	return `${JSON.stringify(data, null, "\t")}\n`;
+}
+
+/** « Vienne Nord » is the name of a page, not of a commune: it is found too. */
+function aliases({ name, oldNames }: Commune, pageName = name): string[] {
+	return pageName === name ? oldNames : [...oldNames, pageName];
+}
+
+function runs(values: readonly string[]): string {
+	const counts: [value: string, count: number][] = [];
+	for (const value of values) {
+		const last = counts.at(-1);
+		if (last?.[0] === value) last[1]++;
+		else counts.push([value, 1]);
+	}
+	return counts.map((run) => run.join(":")).join(" ");
+}
+
+/**
+ * Every file of town data, by its path in the project: the same text for the same sources, whatever day it is.
+ * Throws in French when content/town-rows.ts says something else than the sources.
+ */
+export function geographyFiles(sources: Sources): Map<string, string> {
+	const communes = communesAround(sources);
+	const wrong = disagreements(communes, sources);
+	if (wrong.length > 0) throw new Error(wrong.join("\n"));
+	return new Map([
+		["content/generated/town-positions.json", positionsFile(communes)],
+		["content/generated/town-surroundings.json", surroundingsFile(communes, sources)],
+		["public/donnees/lieux.json", placesFile(communes)],
+	]);
 }

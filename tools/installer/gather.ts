@@ -1,7 +1,8 @@
-import { type Machine, RELAY_PORT, Trouble } from "./machine.ts";
+import type { Machine } from "./machine.ts";
+import { RELAY_PORT, Trouble } from "./machine.ts";
 import { mailQuestions, tryMail } from "./mail.ts";
 import { type AnswerSource, QUESTIONS, type Question } from "./questions.ts";
-import type { Answers, MailAnswers } from "./settings-file.ts";
+import type { Answers, MailAnswers } from "./units.ts";
 
 /** Two labels or more, as registrars sell them; accents are written in their own code (« xn-- »). */
 const FORM = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;

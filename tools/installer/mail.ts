@@ -5,7 +5,7 @@ import { readSettings, SettingsError } from "#relay/settings.ts";
 import type { Parcel } from "#relay/store/store.ts";
 import { type LetterTried, type Machine, Trouble } from "./machine.ts";
 import { type MailAccount, QUESTIONS, type Question, smtpUrlOf } from "./questions.ts";
-import type { MailAnswers } from "./settings-file.ts";
+import type { MailAnswers } from "./units.ts";
 
 /** The same rule as the relay's: one bare address. */
 const ADDRESS = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;

@@ -6,8 +6,8 @@ import { install } from "./install.ts";
 import { PLACES, Trouble } from "./machine.ts";
 import { askedAtTerminal, givenAnswers, readAnswersFile } from "./questions.ts";
 import { sourceIn } from "./received.ts";
-import { trialIn } from "./settings-file.ts";
 import { thisMachine } from "./this-machine.ts";
+import { trialIn } from "./units.ts";
 
 /** @throws Trouble with what may be asked */
 export function orders(words: readonly string[]): { file?: string; isTrial: boolean } {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { Trouble } from "./machine.ts";
-import { readValues } from "./settings-file.ts";
+import { readValues } from "./units.ts";
 
 /** What is typed of a mail account. */
 export interface MailAccount {

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, resolve } from "node:path";
-import { asOwner, leadsAway } from "./disk.ts";
-import { isOfTheInstaller, type Machine, must, PLACES, RIGHTS, Trouble } from "./machine.ts";
+import { asOwner, isOfTheInstaller, leadsAway, type Machine, must, PLACES, RIGHTS, Trouble } from "./machine.ts";
 
 /** A copy of the project that a version is made from. */
 export interface Source {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { isOfTheInstaller, type Machine, must, PLACES, Trouble } from "./machine.ts";
-import { hasSystemd } from "./service-steps.ts";
+import { hasSystemd } from "./steps.ts";
 import { OURS } from "./units.ts";
 
 const UNITS = [PLACES.socket, PLACES.unit, PLACES.nightlyUnit, PLACES.nightlyTimer];

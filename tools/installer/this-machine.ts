@@ -7,10 +7,10 @@ import { createServer } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { networkInterfaces, totalmem } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
-import { diskAt, opened } from "./disk.ts";
-import { portHolder } from "./ground.ts";
 import type { Machine, Ran, Rights, RunOptions } from "./machine.ts";
+import { diskAt, opened } from "./machine.ts";
 import { sendTrialLetter } from "./mail.ts";
+import { portHolder } from "./steps.ts";
 
 /** Where Debian's own programs are, and those of an archive of nodejs.org: never the checkout's, which `site` may not read. */
 const PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";

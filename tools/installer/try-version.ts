@@ -11,7 +11,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { passedOn } from "#relay/passed-on.ts";
 import { quoteSubject, SERVICE_CHOICES, URGENT_WIRE } from "#shared/quote/fields.ts";
 import { freePort } from "#tools/free-port.ts";
-import { siteTrouble } from "./first-pages.ts";
+import { siteTrouble } from "./update.ts";
 
 const START_MS = 20_000;
 const VISITOR = "Essai de mise à jour";

@@ -1,6 +1,9 @@
 import { join } from "node:path";
-import { siteTrouble } from "./first-pages.ts";
+import { paths } from "#content/site-map.ts";
 import { isOfTheInstaller, type Machine, must, PLACES, RELAY_PORT, RIGHTS, SITE_USER, Trouble } from "./machine.ts";
+import type { Source } from "./received.ts";
+import { runSteps } from "./steps.ts";
+import { readValues } from "./units.ts";
 import {
 	addPublication,
 	forgetTry,
@@ -9,11 +12,10 @@ import {
 	remake,
 	shownPublication,
 	showPublication,
-} from "./published.ts";
-import type { Source } from "./received.ts";
-import { readValues } from "./settings-file.ts";
-import { runSteps } from "./step.ts";
-import { versionFolder, versionSteps, versionsOf } from "./version-steps.ts";
+	versionFolder,
+	versionSteps,
+	versionsOf,
+} from "./version-steps.ts";
 
 /** The new one, and two to go back to. */
 const KEPT = 3;
@@ -146,4 +148,28 @@ function forgotten(machine: Machine, serving: string): string[] {
 		.filter(isOfTheInstaller)
 		.map((name) => join(PLACES.versions, name))
 		.filter((folder) => !kept.includes(folder));
+}
+
+/** Such as the relay's own answers, or the machine's. */
+type Ask = (url: string) => Promise<{ status: number; text: string } | undefined>;
+
+/** Where a person in trouble arrives. */
+const FIRST_PAGES = [paths.home, paths.emergency, paths.services, paths.contact];
+
+/**
+ * What is wrong with the site that answers at `base`: its health, then its first pages, which must carry the owner's number.
+ *
+ * @param phone as the facts have it: « +33465710038 »
+ * @returns a French sentence, or nothing
+ */
+export async function siteTrouble(base: string, phone: string, ask: Ask): Promise<string | undefined> {
+	const health = await ask(`${base}/healthz`);
+	if (health?.status !== 200)
+		return `le site ne répond pas, ou ne peut pas garder de demande (${health?.status ?? "rien"})`;
+	for (const path of FIRST_PAGES) {
+		const page = await ask(`${base}${path}`);
+		if (page?.status !== 200) return `la page ${path} ne s’affiche pas (${page?.status ?? "rien"})`;
+		if (!page.text.includes(`tel:${phone}`)) return `la page ${path} n’a pas votre numéro, ${phone}`;
+	}
+	return undefined;
 }

@@ -4,7 +4,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { facts } from "#content/facts.ts";
 import { spaced } from "#content/holds.ts";
 import { freeTravel, opening } from "#content/practice.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "./material.ts";
 
 /** A built page, and all that it says: its text, its head, what search engines read. */
 export type BuiltPage = { path: string; said: string };

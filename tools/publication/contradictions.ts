@@ -4,8 +4,7 @@ import { holds } from "#content/holds.ts";
 import { basePosition, greatCircleKm } from "#content/projection.ts";
 import type { Town } from "#content/towns.ts";
 import { UNSAYABLE, type Unsayable } from "#content/unsaid.ts";
-import type { Finding, Level } from "./finding.ts";
-import type { Material } from "./material.ts";
+import type { Finding, Level, Material } from "./material.ts";
 
 /** Between the centre of one town and another, two ways of measuring differ by less than this. */
 const MEASURED_WITHIN_KM = 2;

@@ -5,8 +5,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { withOwnerFolder } from "#relay/owner-folder.ts";
 import { contentProblems } from "#tools/content-problems.ts";
-import { asPage } from "./sheet.ts";
-import { asText } from "./terminal.ts";
+import { asPage, asText } from "./sheet.ts";
 
 // Beside build/client, never in it: what is in there is public.
 const BUILD = new URL("../../build/", import.meta.url).pathname;

@@ -2,8 +2,10 @@ import type * as v from "valibot";
 import { type Business, business } from "#content/business.ts";
 import { evidence } from "#content/claims/evidence.ts";
 import { answers } from "#content/claims/reservations.ts";
+import { contentFiles } from "#content/content-files.ts";
 import { facts } from "#content/facts.ts";
 import type { factsSchema } from "#content/figure-schemas.ts";
+import { spaced } from "#content/holds.ts";
 import { legalFacts } from "#content/legal-facts.ts";
 import type { Practice } from "#content/opening.ts";
 import { doorCladdingPage } from "#content/pages/door-cladding.ts";
@@ -18,7 +20,6 @@ import { townNotes } from "#content/town-notes.ts";
 import { type TownPosition, townPositions } from "#content/town-positions.ts";
 import { type Town, towns } from "#content/towns.ts";
 import { buildSettings } from "#tools/build-settings.ts";
-import { contentText } from "./content-text.ts";
 
 /** All that the check reads: the content, two settings of the build, one of the relay, and the day. */
 export type Material = {
@@ -72,4 +73,41 @@ export function materialOf(env: Environment, today: Date): Material {
 		beyondRadius: townPage.beyondRadius,
 		said: contentText(),
 	};
+}
+
+/** « bloquant »: the site may not be public with it. « à vérifier »: the owner decides, and writes why. */
+export type Level = "bloquant" | "à vérifier";
+
+/** One thing that stands between this content and a lawful, truthful public site. */
+export type Finding = {
+	/** Which one: « legal.siren », « claim.interventions ». */
+	id: string;
+	level: Level;
+	/** What is wrong, as the owner would say it. */
+	what: string;
+	/** What to do about it. */
+	remedy: string;
+	/** The file and the name in it. */
+	where: string;
+};
+
+/** All that the pages say. */
+export function contentText(): string {
+	return contentFiles
+		.filter(({ file }) => !NOT_ON_PAGES.includes(file))
+		.flatMap(({ value }) => sentences(value))
+		.map(spaced)
+		.join("\n");
+}
+
+/** The register repeats what the pages say; the owner's notes about it are not shown. */
+const NOT_ON_PAGES = ["content/claims", "owner/evidence.json", "owner/answers.json", "owner/unsaid.json"];
+
+function sentences(value: unknown): string[] {
+	if (typeof value === "string") return [value];
+	if (typeof value !== "object" || value === null) return [];
+	// A figure is read with its label before it, as it stands on the page.
+	const { value: figure, label } = value as { value?: unknown; label?: unknown };
+	const asRead = typeof figure === "string" && typeof label === "string" ? [`${label} ${figure}`] : [];
+	return [...asRead, ...Object.values(value).flatMap(sentences)];
 }

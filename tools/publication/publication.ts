@@ -1,10 +1,10 @@
 import { type BuiltPage, builtContradictions } from "./built-pages.ts";
 import { contradictions } from "./contradictions.ts";
-import type { Chapter, Finding } from "./finding.ts";
-import { legalGaps, scheduleGaps } from "./legal-gaps.ts";
-import type { Material } from "./material.ts";
-import { placeholders } from "./placeholders.ts";
-import { unproven } from "./unproven.ts";
+import { legalGaps, placeholders, scheduleGaps, unproven } from "./gaps.ts";
+import type { Finding, Material } from "./material.ts";
+
+/** Findings under one heading, in the order in which the owner works through them. */
+export type Chapter = { title: string; findings: Finding[] };
 
 /**
  * Everything that stands between this content and a public site, in the order in which the owner works through it.

@@ -1,9 +1,67 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { twinOf } from "./gather.ts";
 import { type Machine, must, PLACES, RIGHTS, type Rights, SITE_USER, sameRights, Trouble } from "./machine.ts";
-import type { Answers } from "./settings-file.ts";
-import { readValues, settingsOf, withMissing } from "./settings-file.ts";
-import type { Step } from "./step.ts";
-import { unattendedUpgrades } from "./units.ts";
+import {
+	type Answers,
+	caddyfile,
+	INSTALLED,
+	isReplaceable,
+	nightlyTimer,
+	nightlyUnit,
+	OURS,
+	readValues,
+	serviceUnit,
+	settingsOf,
+	socketUnit,
+	unattendedUpgrades,
+	withMissing,
+} from "./units.ts";
+
+/** One thing that the server must have. */
+export interface Step {
+	/** « L’utilisateur du site » */
+	name: string;
+	/** What `apply` does, for who asks beforehand: « créer l’utilisateur… ». */
+	says: string;
+	/** Whether it is as it should be. Reads only. */
+	check(machine: Machine): Promise<boolean> | boolean;
+	/** Makes it so, from wherever an interrupted run left it. @returns a sentence for the owner, if there is something to say */
+	apply(machine: Machine): Promise<string | undefined> | string | undefined | Promise<void>;
+}
+
+type Say = (sentence: string) => void;
+
+/**
+ * Each in turn: what is there already is left alone. Stops at the first that cannot be done, with what was done before it in
+ * place; another run goes on from there.
+ *
+ * @param isTrial says what it would do and touches nothing
+ * @returns how many steps were, or would be, done
+ * @throws Trouble
+ */
+export async function runSteps(steps: readonly Step[], machine: Machine, say: Say, isTrial: boolean): Promise<number> {
+	let done = 0;
+	for (const [index, step] of steps.entries()) {
+		const place = `${index + 1}/${steps.length} ${step.name}`;
+		if (await step.check(machine)) {
+			say(`${place}\u202f: déjà fait.`);
+			continue;
+		}
+		done++;
+		if (isTrial) {
+			say(`${place}\u202f: à faire, ${step.says}.`);
+			continue;
+		}
+		say(`${place}\u202f: ${step.says}…`);
+		const more = await step.apply(machine);
+		if (!(await step.check(machine)))
+			throw new Trouble(
+				`«\u202f${step.name}\u202f»\u202f: c’est fait, et pourtant rien n’a changé. Relancez la commande\u202f; si cela recommence, montrez ces lignes à qui vous a donné le site.`,
+			);
+		if (more) say(more);
+	}
+	return done;
+}
 
 const FOLDERS: [path: string, rights: Rights][] = [
 	[PLACES.versions, RIGHTS.folderOfAll],
@@ -189,3 +247,112 @@ export function tryGround(ports: readonly number[], relayPort: number, machine: 
 			`Ce serveur a ${gigabytes(memory)} de mémoire, et il en faut 1\u00a0Go. Prenez le modèle au-dessus chez qui vous le loue.`,
 		);
 }
+
+/** A container has none: files are laid, and somebody else starts what they describe. */
+export const hasSystemd = (machine: Machine): boolean => machine.exists("/run/systemd/system");
+
+const unitsFor = (relayPort: number) => [
+	{ path: PLACES.socket, text: socketUnit(relayPort) },
+	{ path: PLACES.unit, text: serviceUnit(INSTALLED) },
+	{ path: PLACES.nightlyUnit, text: nightlyUnit() },
+	{ path: PLACES.nightlyTimer, text: nightlyTimer() },
+];
+/** Read by systemd as it starts, until it is told to read them again. */
+const STARTED = ["site.socket", "site.service", "site-sauvegarde.timer"];
+
+/** @param isOther the version that serves is not this one: its files are its own, and only those that are gone are laid again */
+export function units({ relayPort }: Answers, isOther = false): Step {
+	const wanted = unitsFor(relayPort);
+	const isRight = (machine: Machine, path: string, text: string) =>
+		isOther ? machine.exists(path) : isWritten(machine, path, text, RIGHTS.readByAll);
+	return {
+		name: "Le service et la copie de nuit",
+		says: "écrire leurs fichiers dans /etc/systemd/system",
+		check: (machine) => wanted.every(({ path, text }) => isRight(machine, path, text)),
+		async apply(machine) {
+			for (const { path, text } of wanted)
+				if (!isRight(machine, path, text)) machine.write(path, text, RIGHTS.readByAll);
+		},
+	};
+}
+
+/** Our blocks in Caddy's file, or beside somebody else's. */
+export function front(answers: Answers, twin: string | undefined, isOther = false): Step {
+	const { domain, relayPort, trial } = answers;
+	const ours = { domain, relayPort, ...(twin ? { twin } : {}), ...(trial ? { trial } : {}) };
+	const isBeside = (machine: Machine) => !isReplaceable(machine.read(PLACES.caddyfile));
+	const placeIn = (machine: Machine) => (isBeside(machine) ? PLACES.caddyBeside : PLACES.caddyfile);
+	const textIn = (machine: Machine) => caddyfile({ ...ours, isBeside: isBeside(machine) });
+	return {
+		name: "Caddy, devant le site",
+		says: `lui donner ${[domain, twin].filter(Boolean).join(" et ")}, avec son certificat`,
+		check: (machine) =>
+			isOther
+				? machine.read(placeIn(machine))?.startsWith(OURS) === true
+				: isWritten(machine, placeIn(machine), textIn(machine), RIGHTS.readByAll),
+		apply(machine) {
+			machine.write(placeIn(machine), textIn(machine), RIGHTS.readByAll);
+		},
+	};
+}
+
+/** The other name with or without « www. », where it leads to this machine too, or already did. */
+export async function servedTwin(domain: string, machine: Machine): Promise<string | undefined> {
+	const twin = twinOf(domain);
+	const known = [PLACES.caddyfile, PLACES.caddyBeside].some((path) => {
+		const text = machine.read(path);
+		return text !== undefined && new RegExp(`^${twin.replaceAll(".", "\\.")}(:\\d+)? \\{`, "m").test(text);
+	});
+	if (known) return twin;
+	const own = machine.ownAddresses();
+	return (await machine.resolve(twin)).some((address) => own.includes(address)) ? twin : undefined;
+}
+
+/** @throws Trouble while somebody else's Caddyfile does not take ours in */
+export function tryFront(machine: Machine): void {
+	const text = machine.read(PLACES.caddyfile);
+	if (isReplaceable(text) || text?.includes(`import ${PLACES.caddyBeside}`)) return;
+	throw new Trouble(
+		`Caddy sert déjà autre chose ici\u202f: son fichier ${PLACES.caddyfile} est gardé tel quel. Ajoutez-y cette ligne, à la fin, puis relancez «\u202fnpm run installer\u202f»\u202f:\n    import ${PLACES.caddyBeside}`,
+	);
+}
+
+/** A step whose files are read by programs that run: until they were told, a mark stands, for a run that is cut off. */
+export const toBeRead = (step: Step): Step => ({
+	...step,
+	async apply(machine) {
+		machine.write(PLACES.unread, "", RIGHTS.readByAll);
+		await step.apply(machine);
+	},
+});
+
+const active = async (machine: Machine, unit: string) =>
+	(await machine.run(["systemctl", "is-enabled", "--quiet", unit])).status === 0 &&
+	(await machine.run(["systemctl", "is-active", "--quiet", unit])).status === 0;
+
+export const started: Step = {
+	name: "Le démarrage, maintenant et avec la machine",
+	says: "démarrer le site, Caddy et la copie de nuit",
+	async check(machine) {
+		if (machine.exists(PLACES.unread)) return false;
+		for (const unit of [...STARTED, "caddy.service"]) if (!(await active(machine, unit))) return false;
+		return true;
+	},
+	async apply(machine) {
+		const sentence = "Le site n’a pas pu être démarré.";
+		await must(machine, sentence, ["systemctl", "daemon-reload"]);
+		for (const unit of STARTED) await must(machine, sentence, ["systemctl", "enable", unit]);
+		// systemd refuses a socket whose service runs without it.
+		await must(machine, sentence, ["systemctl", "stop", "site.service", "site.socket"]);
+		await must(machine, sentence, ["systemctl", "start", ...STARTED]);
+		const caddy = "Caddy n’a pas pu être démarré.";
+		await must(machine, caddy, ["caddy", "validate", "--config", PLACES.caddyfile, "--adapter", "caddyfile"]);
+		await must(machine, caddy, ["systemctl", "enable", "caddy.service"]);
+		await must(machine, caddy, ["systemctl", "reload-or-restart", "caddy.service"]);
+		machine.remove(PLACES.unread);
+	},
+};
+
+/** One file of ours, with its rights. @returns whether it is as it should be */
+export const isWritten = (machine: Machine, path: string, text: string, rights: Rights): boolean =>
+	machine.read(path) === text && sameRights(machine.rights(path), rights);

@@ -1,0 +1,171 @@
+import type { Place } from "#content/claims/claim.ts";
+import { type ClaimName, claimNames, claims } from "#content/claims/claims.ts";
+import { holds } from "#content/holds.ts";
+import { legalFactOf } from "#content/legal-facts.ts";
+import { LEGAL_FACTS, lawOf, legalName } from "#content/owner-schemas.ts";
+import type { PriceList } from "#content/price-list.ts";
+import { PICTURES } from "#content/shapes.ts";
+import { paths } from "#content/site-map.ts";
+import { isSaid, UNSAYABLE_NAMES } from "#content/unsaid.ts";
+import type { Finding, Material } from "./material.ts";
+
+/** Legal facts that the pages print as « À compléter par l’exploitant ». */
+export function legalGaps({ legalFacts }: Material): Finding[] {
+	const asked = LEGAL_FACTS.filter((fact) => fact !== "commissionTerms" || isSaid("partners"));
+	return asked
+		.filter((fact) => !legalFactOf(legalFacts, fact))
+		.map((fact) => ({
+			id: `legal.${fact}`,
+			level: "bloquant",
+			what: `Il manque ${legalName(fact)} (${lawOf(fact)}).`,
+			remedy: "Écrire la réponse entre guillemets, à la place de « null ».",
+			where: `owner/legal.json, « ${fact} »`,
+		}));
+}
+
+const KINDS: Record<keyof PriceList, string> = {
+	hourly: "le taux horaire de main-d’œuvre et la façon de compter le temps",
+	travel: "le prix du déplacement selon la distance, 0 s’il est gratuit",
+	nights: "la majoration de nuit, 0 s’il n’y en a pas",
+	flat: "le prix des forfaits, ouverture de porte claquée d’abord",
+};
+
+/** Each kind of price that the schedule lacks (arrêté of 24 January 2017, articles 2 and 3). */
+export function scheduleGaps({ priceList }: Material): Finding[] {
+	const kinds = Object.keys(KINDS) as (keyof PriceList)[];
+	const samples = kinds.flatMap((kind) => priceList[kind].filter(({ example }) => example).map(() => kind));
+	const invented: Finding[] = [...new Set(samples)].map((kind) => ({
+		id: `schedule.sample.${kind}`,
+		level: "bloquant",
+		what: `Barème : ${KINDS[kind]}, c’est un exemple, affiché avec la mention « Exemple ».`,
+		remedy: "Écrire votre prix, toutes taxes comprises, et retirer « example » de la ligne.",
+		where: `owner/prices.json, « ${kind} »`,
+	}));
+	const missing: Finding[] = kinds
+		.filter((kind) => priceList[kind].length === 0)
+		.map((kind) => ({
+			id: `schedule.${kind}`,
+			level: "bloquant",
+			what: `Barème : il manque ${KINDS[kind]} (arrêté du 24 janvier 2017).`,
+			remedy: "Écrire la ligne comme dans le guide, chapitre 7 ; le barème paraît alors sur la page Services.",
+			where: `owner/prices.json, « ${kind} »`,
+		}));
+	return [...invented, ...missing];
+}
+
+/** Numbers that the regulator keeps for fiction (ARCEP, decision 2018-0881): they ring nowhere. */
+const FICTION = /^\+33(19900|26191|35301|46571|53649|63998)\d{4}$/;
+/** Hosts that can never be somebody's (RFC 2606). */
+const RESERVED = /(^|\.)(example|invalid|test|localhost|example\.(com|net|org))$/;
+const isReserved = (host: string) => RESERVED.test(host);
+/** The names of the default build. */
+const SAMPLE_NAME = "Serrurerie du Bion";
+const SAMPLE_BUILDER = "Atelier Web";
+
+const BUSINESS = "owner/identity.json";
+
+type Examples = Pick<Material, "siteUrl" | "business" | "reviews" | "photographs">;
+
+/** Sample values that would be printed on a public site as they are. */
+export function placeholders({ siteUrl, business, reviews, photographs }: Examples): Finding[] {
+	const { name: builder, url: builderUrl } = business.siteBuilder;
+	const found: (Omit<Finding, "level"> & { sample: boolean })[] = [
+		{
+			id: "sample.siteUrl",
+			sample: isReserved(new URL(siteUrl).hostname) || !siteUrl.startsWith("https://"),
+			what: `L’adresse du site est ${siteUrl} : une adresse d’exemple, ou sans https.`,
+			remedy: "Donner l’adresse publique, puis reconstruire.",
+			where: "fichier .env, « SITE_URL »",
+		},
+		{
+			id: "sample.name",
+			sample: business.name === SAMPLE_NAME,
+			what: `Le nom « ${business.name} » est celui de l’exemple.`,
+			remedy: "Écrire le nom sous lequel vous exercez.",
+			where: `${BUSINESS}, « name »`,
+		},
+		{
+			id: "sample.phone",
+			sample: FICTION.test(business.phone),
+			what: `Le numéro ${business.phoneNational} est réservé aux fictions : il ne sonne nulle part.`,
+			remedy: "Écrire votre numéro, sous la forme +33 suivi de neuf chiffres.",
+			where: `${BUSINESS}, « phone »`,
+		},
+		{
+			id: "sample.email",
+			sample: isReserved(business.email.split("@")[1] ?? ""),
+			what: `L’adresse ${business.email} n’existe pas.`,
+			remedy: "Écrire une adresse que vous lisez chaque jour.",
+			where: `${BUSINESS}, « email »`,
+		},
+		{
+			id: "sample.siteBuilder",
+			sample: builder !== "" && (builder === SAMPLE_BUILDER || isReserved(new URL(builderUrl).hostname)),
+			what: `Le créateur du site, ${builder} (${builderUrl}), est un exemple.`,
+			remedy: "Écrire le nom et l’adresse web de celui qui a réalisé le site, ou null : il n’est alors pas nommé.",
+			where: `${BUSINESS}, « siteBuilder »`,
+		},
+		...reviews.map(({ author, source }) => ({
+			id: `review.${author}`,
+			sample: source === null,
+			what: `L’avis signé ${author} est inventé ; il porte la mention « Exemple ».`,
+			remedy: "Le remplacer par un avis vrai et dire où il se vérifie.",
+			where: "owner/reviews.json, « source » de cet avis",
+		})),
+	];
+	return [
+		...found
+			.filter(({ sample }) => sample)
+			.map(({ sample: _sample, ...finding }) => ({ ...finding, level: "bloquant" as const })),
+		...drawnPictures(photographs),
+	];
+}
+
+/** Tagged pictures mislead nobody; one line for all of them is enough. */
+function drawnPictures(photographs: Material["photographs"]): Finding[] {
+	const drawn = PICTURES.filter((name) => photographs[name] === undefined);
+	if (drawn.length === 0) return [];
+	return [
+		{
+			id: "pictures",
+			level: "à vérifier",
+			what: `${drawn.length} images de synthèse portent la mention « Illustration » : ${drawn.join(", ")}.`,
+			remedy: "Les remplacer par vos photos, avec le lieu et la date, ou les laisser avec leur mention.",
+			where: "owner/photographs.json",
+		},
+	];
+}
+
+/** Claims that still stand on the pages and that nothing shows yet. */
+export function unproven({ evidence, said, facts }: Material): Finding[] {
+	const { townPages, lockChangePage } = facts.experienceYears;
+	return (
+		claimNames
+			// One number is one claim, wherever it is read.
+			.filter((name) => name !== "experienceOnLockChange" || townPages !== lockChangePage)
+			.filter((name) => !evidence[name] && claims[name].words.some((words) => holds(said, words)))
+			.map((name) => {
+				const { sentence, level, wanted, written, places } = claims[name];
+				return {
+					id: `claim.${name}`,
+					level: level === "blocking" ? "bloquant" : "à vérifier",
+					what: `« ${sentence} » : rien ne le montre encore. Se lit sur ${shownOn(places)}.`,
+					remedy: `Écrire ce qui le montre, avec sa date : ${wanted}. ${otherwise(name)}`,
+					where: `owner/evidence.json, « ${name} » ; la phrase : ${written}`,
+				};
+			})
+	);
+}
+
+const otherwise = (name: ClaimName): string =>
+	(UNSAYABLE_NAMES as readonly string[]).includes(name)
+		? `Ou l’ôter du site : owner/unsaid.json, « ${name} ».`
+		: "Ou changer la phrase.";
+
+const NAMED: Partial<Record<Place, string>> = { home: "l’accueil", towns: "chaque page de ville" };
+
+/** Where a claim is read, in words: « l’accueil, /services ». */
+export function shownOn(places: readonly Place[]): string {
+	if (places.includes("everywhere")) return "toutes les pages";
+	return places.map((place) => NAMED[place] ?? paths[place as keyof typeof paths]).join(", ");
+}
