@@ -1,18 +1,18 @@
+import { cut } from "#content/cut.ts";
 import type { FactFile } from "#content/owner-schemas.ts";
 import type { Ask } from "#notebook/ask.ts";
 import { seeOther } from "#notebook/load-pages.ts";
 import { frameOf, type Said, saying } from "#notebook/notices.ts";
 import type { Parts } from "#notebook/parts.ts";
 import { fields, type Notice, type View } from "#notebook/views.ts";
-import type { Json } from "./fact-files.ts";
 import { fieldName, removalName, type Section, shownIn, typedIn, type Unit } from "./form.ts";
-import { countInvented, withoutInvented } from "./forms/reviews.ts";
+import { countInvented, withoutInvented } from "./forms/lists.ts";
 import { withoutEmptyEntry } from "./forms/towns.ts";
 import { type FilesNow, readGroup, sectionsOf } from "./groups.ts";
+import { BrokenFact, isGroupOf, type Json, type OwnerFacts, valueAt } from "./owner-facts.ts";
 import type { Own } from "./parts.ts";
 import type { GroupName, Reading, TownRead } from "./reading.ts";
 import { outcomeOf } from "./save.ts";
-import { townList } from "./town-list.ts";
 import { atelierAddresses, atelierFields, type FieldView, type SectionView, type UnitView } from "./views.ts";
 
 /** What a page has besides the files: what was typed, and what became of it. */
@@ -186,4 +186,56 @@ async function groupView({ ask, parts, group, reading, town, now, sent, notice }
 		samples: reviews === undefined ? 0 : countInvented(reviews),
 		frame: await frameOf(ask, parts.store, notice),
 	};
+}
+
+const foldText = (words: string): string =>
+	words
+		.normalize("NFD")
+		.replace(/\p{M}/gu, "")
+		.toLowerCase()
+		.replace(/[^a-z]+/g, " ");
+
+/** Every town with what the owner said of it; those of the words that were typed. */
+export async function townList(
+	ask: Ask,
+	{ store }: Parts,
+	facts: OwnerFacts,
+	reading: Reading | undefined,
+): Promise<View> {
+	const words = cut(ask.url.searchParams.get(atelierFields.words) ?? "", 60, { more: "" });
+	const [minutes, notes] = [orNothing(facts, "town-minutes"), orNothing(facts, "town-notes")];
+	const towns = (reading?.towns ?? [])
+		.filter(({ name }) => foldText(name).includes(foldText(words).trim()))
+		.map(({ slug, name, area, minutes: usual, hasPage }) => {
+			const own = valueAt(minutes, [slug]);
+			const hasNote = isGroupOf(valueAt(notes, [slug]));
+			return {
+				slug,
+				name,
+				area,
+				hasPage,
+				hasNote,
+				isOwn: own !== undefined,
+				minutes: typeof own === "number" ? own : usual,
+			};
+		});
+	const shown = reading?.towns.filter(({ hasPage }) => hasPage).length ?? 0;
+	return {
+		page: "atelier-towns",
+		words,
+		towns,
+		shown,
+		out: (reading?.towns.length ?? 0) - shown,
+		frame: await frameOf(ask, store),
+	};
+}
+
+/** The page of the town says that the file is broken. */
+function orNothing(facts: OwnerFacts, file: "town-minutes" | "town-notes"): Json {
+	try {
+		return facts.read(file);
+	} catch (error) {
+		if (!(error instanceof BrokenFact)) throw error;
+		return {};
+	}
 }

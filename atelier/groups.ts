@@ -1,14 +1,11 @@
 import type { FactFile } from "#content/owner-schemas.ts";
-import { parisDay } from "#relay/paris-day.ts";
-import type { Json } from "./fact-files.ts";
+import { parisDay } from "#relay/paris-time.ts";
 import type { Section, Typed } from "./form.ts";
-import { closed } from "./forms/closed.ts";
-import { law } from "./forms/law.ts";
-import { prices } from "./forms/prices.ts";
+import { closed, prices, reviews } from "./forms/lists.ts";
 import { proofs } from "./forms/proofs.ts";
-import { reviews } from "./forms/reviews.ts";
+import { law, whoIAm } from "./forms/simple.ts";
 import { town, withEntry } from "./forms/towns.ts";
-import { whoIAm } from "./forms/who-i-am.ts";
+import type { Json } from "./owner-facts.ts";
 import { BrokenFact, type OwnerFacts } from "./owner-facts.ts";
 import type { GroupName, Reading } from "./reading.ts";
 

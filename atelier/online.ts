@@ -1,12 +1,11 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { FACT_FILES } from "#content/owner-schemas.ts";
-import { readAbout } from "#relay/publications/about.ts";
-import { onlineLink, shownSite } from "#relay/publications/publications.ts";
+import { onlineLink, readAbout, shownSite } from "#relay/publications/publications.ts";
 import type { Settings } from "#relay/settings.ts";
 import { SAMPLE_NAME } from "#shared/site-origin.ts";
-import { samplePrint } from "./fact-files.ts";
 import type { OwnerFacts } from "./owner-facts.ts";
+import { samplePrint } from "./owner-facts.ts";
 
 /** What visitors are shown, beside what the owner has written. */
 export interface Online {

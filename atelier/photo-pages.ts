@@ -4,10 +4,9 @@ import { PRIVATE, seeOther } from "#notebook/load-pages.ts";
 import { frameOf, saying } from "#notebook/notices.ts";
 import type { Parts } from "#notebook/parts.ts";
 import { fields, type View } from "#notebook/views.ts";
-import { isGroupOf, type Json, valueAt, withValue } from "./fact-files.ts";
-import { BrokenFact } from "./owner-facts.ts";
+import { BrokenFact, isGroupOf, type Json, valueAt, withValue } from "./owner-facts.ts";
 import type { Own } from "./parts.ts";
-import { PHOTO_WORDS, type PhotoFault, type PhotoWords, readWords, wordsOf } from "./photo-words.ts";
+import { PHOTO_WORDS, type PhotoFault, type PhotoWords, readWords, wordsOf } from "./photographs.ts";
 import type { PictureRead } from "./reading.ts";
 import { atelierAddresses, atelierFields } from "./views.ts";
 

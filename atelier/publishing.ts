@@ -3,12 +3,16 @@ import { join } from "node:path";
 import { FACT_FILES } from "#content/owner-schemas.ts";
 import type { Clock } from "#relay/clock.ts";
 import { errorCode, type Log } from "#relay/log.ts";
-import { type About, codeVersion, readAbout } from "#relay/publications/about.ts";
-import { openPublications, type Publications } from "#relay/publications/publications.ts";
-import type { Json } from "./fact-files.ts";
-import { type Made, WORK_COPY } from "./made.ts";
-import type { OwnerFacts } from "./owner-facts.ts";
+import {
+	type About,
+	codeVersion,
+	openPublications,
+	type Publications,
+	readAbout,
+} from "#relay/publications/publications.ts";
+import type { Json, OwnerFacts } from "./owner-facts.ts";
 import { bringPhotographsBack } from "./photographs.ts";
+import { type Made, WORK_COPY } from "./reading.ts";
 import { type Running, runTool } from "./run-tool.ts";
 
 /** Half a minute on a small server; one that swaps takes longer. */

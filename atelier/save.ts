@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { FactFile } from "#content/owner-schemas.ts";
-import { type Json, valueAt, withValue } from "./fact-files.ts";
 import {
 	asAdded,
 	behindAdded,
@@ -13,7 +12,7 @@ import {
 	type Unit,
 	written,
 } from "./form.ts";
-import { schemaOf } from "./owner-facts.ts";
+import { type Json, schemaOf, valueAt, withValue } from "./owner-facts.ts";
 import { isEmpty, readTyped } from "./typed.ts";
 
 /** What becomes of a form: every unit that holds is in the files, every other stays as it was, with its errors. */

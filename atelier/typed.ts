@@ -1,5 +1,5 @@
 import type { Kind } from "#content/field-schemas.ts";
-import type { Json } from "./fact-files.ts";
+import type { Json } from "./owner-facts.ts";
 
 export type Read = { value: Json } | { error: string };
 

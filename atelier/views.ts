@@ -2,7 +2,7 @@
 
 import type { Kind } from "#content/field-schemas.ts";
 import type { Option } from "./form.ts";
-import type { PhotoFault, PhotoWords } from "./photo-words.ts";
+import type { PhotoFault, PhotoWords } from "./photographs.ts";
 import type { GroupName, PictureRead, Point, TownRead } from "./reading.ts";
 
 export type { PhotoFault };

@@ -1,5 +1,5 @@
 import { readAtMost } from "#relay/http/read-body.ts";
-import { comesFromThisSite } from "#relay/reception/came-from.ts";
+import { comesFromThisSite } from "#relay/reception/form.ts";
 import type { Device } from "#relay/store/notebook.ts";
 import type { Way } from "./session.ts";
 

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from "#relay/clock.ts";
-import { parisDay } from "#relay/paris-day.ts";
+import { parisDay } from "#relay/paris-time.ts";
 import type { Ask } from "./ask.ts";
 import { calendarFeed } from "./calendar.ts";
 import { fileAnswer, seeOther } from "./load-pages.ts";

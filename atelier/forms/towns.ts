@@ -1,5 +1,5 @@
-import { type Json, valueAt, withValue } from "#atelier/fact-files.ts";
 import { fieldsOf, rowsOf, type Section, type Typed } from "#atelier/form.ts";
+import { type Json, valueAt, withValue } from "#atelier/owner-facts.ts";
 import type { TownRead } from "#atelier/reading.ts";
 import { finishedJob } from "#content/owner-schemas.ts";
 

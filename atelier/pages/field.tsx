@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FieldView } from "#atelier/views.ts";
 import { WEEK } from "#content/shapes.ts";
-import { safeText } from "#notebook/pages/safe-text.ts";
+import { safeText } from "#notebook/pages/time.ts";
 import { groupWords } from "./words-atelier.ts";
 
 const idOf = (name: string): string => name.replaceAll(".", "-");

@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { atelierAddresses, atelierFields, type SectionView, type UnitView } from "#atelier/views.ts";
 import { Whole } from "#notebook/pages/document.tsx";
 import { Form } from "#notebook/pages/form.tsx";
-import { safeLine } from "#notebook/pages/safe-text.ts";
+import { safeLine } from "#notebook/pages/time.ts";
 import { fields, type ViewOf } from "#notebook/views.ts";
 import { Field, fieldAnchor, Ready, Tick } from "./field.tsx";
 import { atelierWords, groupWords } from "./words-atelier.ts";

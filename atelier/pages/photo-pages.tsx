@@ -2,11 +2,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import { atelierAddresses as addresses, atelierFields as names } from "#atelier/views.ts";
 import { Whole } from "#notebook/pages/document.tsx";
 import { Fields } from "#notebook/pages/form.tsx";
-import { safeLine } from "#notebook/pages/safe-text.ts";
+import { safeLine } from "#notebook/pages/time.ts";
 import { fields, type ViewOf } from "#notebook/views.ts";
 import { Field } from "./field.tsx";
-import { atelierWords, groupWords } from "./words-atelier.ts";
-import { faultWords, photoWords as words } from "./words-photos.ts";
+import { atelierWords, faultWords, groupWords, photoWords as words } from "./words-atelier.ts";
 
 type PhotosView = ViewOf<"atelier-photos">;
 type PhotoView = ViewOf<"atelier-photo">;

@@ -1,10 +1,12 @@
+import { Icon } from "#app/ui/icon.tsx";
 import { atelierAddresses as addresses, atelierFields } from "#atelier/views.ts";
 import { Whole } from "#notebook/pages/document.tsx";
 import { Form } from "#notebook/pages/form.tsx";
-import { clockTime } from "#notebook/pages/time.ts";
+import { clockTime, safeLine } from "#notebook/pages/time.ts";
 import { fields, type ViewOf } from "#notebook/views.ts";
+import { fieldAnchor } from "./field.tsx";
 import { Problems } from "./overview-page.tsx";
-import { atelierWords } from "./words-atelier.ts";
+import { atelierWords, groupWords } from "./words-atelier.ts";
 
 const { progress: words, confirm } = atelierWords;
 
@@ -71,5 +73,82 @@ export function ConfirmPage({ blocking, frame }: ViewOf<"atelier-confirm">) {
 				</button>
 			</Form>
 		</Whole>
+	);
+}
+
+const townWords = groupWords.towns;
+
+type TownsView = ViewOf<"atelier-towns">;
+
+/** Every town by area, with what the owner has said of it. */
+export function TownsPage({ words: typed, towns, shown, out, frame }: TownsView) {
+	const areas = Map.groupBy(towns, ({ area }) => area);
+	return (
+		<Whole
+			title={atelierWords.groups.villes.title}
+			above={
+				<a href={addresses.atelier} className="link tap">
+					<Icon name="left" className="size-5" /> {groupWords.back}
+				</a>
+			}
+			frame={frame}
+			here={addresses.atelier}
+		>
+			<p className="mb-6">
+				{townWords.count(shown, out)}{" "}
+				<a href={`${addresses.group("qui-je-suis")}${fieldAnchor("practice.townsBeyondRadius")}`} className="link tap">
+					{townWords.howFar}
+				</a>
+			</p>
+			<form action={addresses.group("villes")} className="mb-6">
+				<label htmlFor="ville" className="block font-bold">
+					{townWords.search}
+				</label>
+				<div className="mt-1 flex flex-wrap gap-3">
+					<input
+						id="ville"
+						name={atelierFields.words}
+						defaultValue={safeLine(typed)}
+						className="field w-full grow basis-40"
+					/>
+					<button type="submit" className="btn btn-plain grow basis-20">
+						{townWords.button}
+					</button>
+				</div>
+			</form>
+			{towns.length === 0 ? <p className="empty">{typed === "" ? groupWords.noList : townWords.none}</p> : null}
+			{[...areas].map(([area, among]) => (
+				<section key={area} className="mb-8">
+					<h2 className="part-title">{area}</h2>
+					<ul className="links">
+						{among.map((town) => (
+							<Town key={town.slug} town={town} />
+						))}
+					</ul>
+				</section>
+			))}
+			{typed === "" ? null : (
+				<a href={addresses.group("villes")} className="btn btn-plain">
+					{townWords.all}
+				</a>
+			)}
+		</Whole>
+	);
+}
+
+function Town({ town: { slug, name, minutes, hasPage, isOwn, hasNote } }: { town: TownsView["towns"][number] }) {
+	const said = [
+		...(hasPage ? [] : [townWords.noPage]),
+		townWords.minutes(minutes),
+		...(isOwn ? [townWords.own] : []),
+		...(hasNote ? [townWords.note] : []),
+	];
+	return (
+		<li>
+			<a href={addresses.town(slug)} className="link-row">
+				<span className="font-bold">{name}</span>
+				<span className={isOwn || hasNote ? "" : "text-soft"}>{said.join(", ")}</span>
+			</a>
+		</li>
 	);
 }

@@ -1,10 +1,10 @@
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
 import { lastMissed } from "#notebook/noted.ts";
 import type { ViewOf } from "#notebook/views.ts";
-import { phoneOf } from "./phone.ts";
+import { phoneOf } from "./call-link.tsx";
 import { mapAddress, townNamed, wayLink } from "./place.ts";
 import { mailLinks, type ReadyLink, smsLinks } from "./ready-words.ts";
-import { safeLine } from "./safe-text.ts";
+import { safeLine } from "./time.ts";
 import { requestWords } from "./words-request.ts";
 
 /** Besides the call: write, or go there. */

@@ -6,10 +6,8 @@ import { Whole } from "./document.tsx";
 import { Press } from "./form.tsx";
 import { wayLink } from "./place.ts";
 import { Town } from "./request-row.tsx";
-import { safeLine, safeText } from "./safe-text.ts";
-import { clockTime, dayName, fullDay } from "./time.ts";
-import { words } from "./words.ts";
-import { appointmentWords } from "./words-other.ts";
+import { clockTime, dayName, fullDay, safeLine, safeText } from "./time.ts";
+import { appointmentWords, words } from "./words.ts";
 
 /** The coming appointments, day by day. */
 export function AppointmentsPage({ lines, calendarUrl, frame }: ViewOf<"appointments">) {

@@ -1,6 +1,33 @@
 import { Icon } from "#app/ui/icon.tsx";
-import { phoneOf } from "./phone.ts";
+import { phoneFault, phoneLink, phonePairs, readPhone } from "#relay/letter/phone.ts";
+import { safeLine } from "./time.ts";
 import { words } from "./words.ts";
+
+/** A number to be shown, dialled and written to. */
+export interface Phone {
+	/** In pairs: « 06 12 34 56 78 », « +41 7 91 23 45 67 »; as it was typed when it holds no number. */
+	shown: string;
+	/** « tel:+33612345678 »; absent when nothing can be dialled. */
+	call?: string;
+	/** « +33612345678 », for a text message. */
+	number?: string;
+	/** What was typed, where it says more than the number: « après 18 h ». */
+	typed?: string;
+	/** « il manque un chiffre »: why it cannot be dialled, where that is known. */
+	fault?: string;
+}
+
+/** The number that a visitor typed, however they typed it. */
+export function phoneOf(typed: string): Phone {
+	const call = phoneLink(typed);
+	if (call === undefined) {
+		const fault = phoneFault(typed);
+		return { shown: safeLine(typed), ...(fault === undefined ? {} : { fault }) };
+	}
+	const number = call.slice("tel:".length);
+	const more = /\p{L}/u.test(typed) || readPhone(typed).numbers.length > 1 ? { typed: safeLine(typed) } : {};
+	return { shown: phonePairs(typed), call, number, ...more };
+}
 
 interface CallLinkProps {
 	/** As the visitor typed it. */

@@ -3,8 +3,7 @@ import type { Device } from "#relay/store/notebook.ts";
 import { Whole } from "./document.tsx";
 import { Form } from "./form.tsx";
 import { moment } from "./time.ts";
-import { words } from "./words.ts";
-import { deviceWords } from "./words-other.ts";
+import { deviceWords, words } from "./words.ts";
 
 /** Where the notebook is open, and how to shut it there. */
 export function DevicesPage({ devices, current, frame }: ViewOf<"devices">) {

@@ -1,7 +1,7 @@
 import { addresses, fields, type ViewOf } from "#notebook/views.ts";
 import { Whole } from "./document.tsx";
 import { Fields } from "./form.tsx";
-import { entranceWords } from "./words-entrance.ts";
+import { entranceWords } from "./words.ts";
 
 /** Asks for a link, says that it may have left, or that it is no good. */
 export function EnterPage({ state, frame }: ViewOf<"enter">) {

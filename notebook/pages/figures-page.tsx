@@ -1,21 +1,181 @@
+import type { ReactNode } from "react";
 import { addresses, fields, type Span, type ViewOf } from "#notebook/views.ts";
 import { Whole } from "./document.tsx";
 import {
 	binsOf,
+	type Counted,
 	countsByPage,
 	countsIn,
 	firstAnswersOf,
 	OUTCOMES,
 	outcomesOf,
+	replyEvidence,
 	sumOf,
+	type Tally,
 	tallyServices,
 	tallyTowns,
 } from "./figures.ts";
-import { Bars, Columns, Plot } from "./plots.tsx";
-import { replyEvidence } from "./reply-evidence.ts";
 import { TownMap } from "./town-map.tsx";
 import { words } from "./words.ts";
 import { binName, figureWords, pageName } from "./words-figures.ts";
+
+interface PlotProps {
+	title: string;
+	/** What the plot says, in a sentence. */
+	says?: ReactNode;
+	table: { columns: string[]; rows: (string | number)[][] };
+	children: ReactNode;
+}
+
+/** A plot, with its table for who wants the figures. */
+export function Plot({ title, says, table: { columns, rows }, children }: PlotProps) {
+	return (
+		<section className="block-part">
+			<h2 className="part-title">{title}</h2>
+			{rows.length === 0 ? (
+				<p>{figureWords.none}</p>
+			) : (
+				<>
+					{says}
+					{children}
+					<details className="fold no-print mt-3">
+						<summary className="btn btn-plain">
+							{figureWords.table} <span className="sr-only">{title}</span>
+						</summary>
+						{/* biome-ignore lint/a11y/noNoninteractiveTabindex: with large letters the table scrolls sideways, which keys must do too (WCAG 2.1.1) */}
+						<section className="overflow-x-auto" tabIndex={0} aria-label={title}>
+							<table className="table">
+								<caption className="sr-only">{title}</caption>
+								<thead>
+									<tr>
+										{columns.map((column) => (
+											<th key={column} scope="col">
+												{column}
+											</th>
+										))}
+									</tr>
+								</thead>
+								<tbody>
+									{rows.map(([name = "", ...figures]) => (
+										<tr key={name}>
+											<th scope="row">{name}</th>
+											{figures.map((figure, column) => (
+												<td key={columns[column + 1]}>{figure}</td>
+											))}
+										</tr>
+									))}
+								</tbody>
+							</table>
+						</section>
+					</details>
+				</>
+			)}
+		</section>
+	);
+}
+
+const HEIGHT = 100;
+const COLUMN = 20;
+/** Two bars side by side, and air. */
+const BAR = 8;
+
+interface ColumnsProps {
+	counts: readonly Counted[];
+	names: readonly string[];
+	label: string;
+}
+
+/** Two bars a column: how often the number was touched (hollow), how many requests came (full). */
+export function Columns({ counts, names, label }: ColumnsProps) {
+	const most = Math.max(1, ...counts.flatMap(({ tap, request }) => [tap, request]));
+	const height = (count: number) => (count / most) * HEIGHT;
+	return (
+		<figure className="mt-3">
+			<ul className="legend">
+				<li>
+					<Swatch className="bar-taps" /> {figureWords.taps}
+				</li>
+				<li>
+					<Swatch className="bar-requests" /> {figureWords.requests}
+				</li>
+			</ul>
+			<p className="text-small text-soft" aria-hidden="true">
+				{most}
+			</p>
+			<svg
+				role="img"
+				aria-label={label}
+				viewBox={`0 0 ${counts.length * COLUMN} ${HEIGHT + 1}`}
+				preserveAspectRatio="none"
+				className="columns"
+			>
+				{counts.map(({ tap, request }, index) => (
+					<g key={names[index]} transform={`translate(${index * COLUMN + 1})`}>
+						{tap > 0 ? (
+							<rect className="bar-taps" x={1} y={HEIGHT - height(tap)} width={BAR} height={height(tap)} />
+						) : null}
+						{request > 0 ? (
+							<rect
+								className="bar-requests"
+								x={BAR + 2}
+								y={HEIGHT - height(request)}
+								width={BAR}
+								height={height(request)}
+							/>
+						) : null}
+					</g>
+				))}
+				<rect className="axis" y={HEIGHT} width={counts.length * COLUMN} height={1} />
+			</svg>
+			<p className="flex flex-wrap justify-between gap-x-4 text-small text-soft" aria-hidden="true">
+				<span>{names[0]}</span>
+				<span>{names.at(-1)}</span>
+			</p>
+		</figure>
+	);
+}
+
+const Swatch = ({ className }: { className: string }) => (
+	<svg viewBox="0 0 12 12" className="size-4" aria-hidden="true">
+		<rect x={1} y={1} width={10} height={10} className={className} />
+	</svg>
+);
+
+interface BarsProps {
+	rows: readonly (Tally & { more?: string })[];
+	/** Rows shown; the others are in the table. */
+	atMost?: number;
+	/** The rank stands before the name: it is the one on the map. */
+	numbered?: boolean;
+}
+
+/** One bar a row, its name above and its figure beside. */
+export function Bars({ rows, atMost = rows.length, numbered = false }: BarsProps) {
+	const most = Math.max(1, ...rows.map(({ count }) => count));
+	const List = numbered ? "ol" : "ul";
+	return (
+		<>
+			<List className="bars">
+				{rows.slice(0, atMost).map(({ name, count, more }, index) => (
+					<li key={name}>
+						<p className="flex justify-between gap-3">
+							<span className="min-w-0 break-words">
+								{numbered ? <b className="text-ink">{index + 1}. </b> : null}
+								<bdi>{name}</bdi>
+							</span>
+							<b className="shrink-0">{more ?? count}</b>
+						</p>
+						<svg viewBox="0 0 100 8" preserveAspectRatio="none" className="bar-row" aria-hidden="true">
+							<rect className="bar-track" width={100} height={8} />
+							<rect className="bar-requests" width={(count / most) * 100} height={8} />
+						</svg>
+					</li>
+				))}
+			</List>
+			{rows.length > atMost ? <p className="mt-2 text-small">{figureWords.others(rows.length - atMost)}</p> : null}
+		</>
+	);
+}
 
 type FiguresView = ViewOf<"figures">;
 

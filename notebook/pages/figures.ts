@@ -1,13 +1,17 @@
 import { addDays } from "#content/days.ts";
+import { facts } from "#content/facts.ts";
+import { promise } from "#content/promise.ts";
+import { hours } from "#content/wording.ts";
 import { startOfSpan } from "#notebook/table.ts";
 import type { Span } from "#notebook/views.ts";
 import { MINUTE_MS } from "#relay/clock.ts";
-import { parisDay } from "#relay/paris-day.ts";
+import { several } from "#relay/owner/words.ts";
+import { parisDay, parisFields } from "#relay/paris-time.ts";
 import type { AnswerFacts, StepKind } from "#relay/store/notebook.ts";
 import type { CountedKind, DailyCount } from "#relay/store/records.ts";
 import { answerDeadline, isInTime } from "#relay/upkeep/promise.ts";
 import { townNamed } from "./place.ts";
-import { safeLine } from "./safe-text.ts";
+import { safeLine } from "./time.ts";
 
 /** Days that are one column of the plot, both within: « 2026-03-09 » to « 2026-03-15 ». */
 export interface Bin {
@@ -62,7 +66,7 @@ export interface Tally {
 
 type Answers = readonly AnswerFacts[];
 
-/** The relay gives the same list as long as nothing changed (relay/store/answers.ts): what it amounts to is worked out once. */
+/** The relay gives the same list as long as nothing changed (relay/store/status.ts): what it amounts to is worked out once. */
 export function once<Result>(work: (answers: Answers) => Result): (answers: Answers) => Result {
 	const known = new WeakMap<Answers, { result: Result }>();
 	return (answers) => {
@@ -163,3 +167,25 @@ function medianOf(sorted: readonly number[]): number | undefined {
 	const lower = sorted[Math.ceil(sorted.length / 2) - 1];
 	return upper === undefined || lower === undefined ? undefined : (upper + lower) / 2;
 }
+
+/**
+ * What shows the claim « reply » of content/claims, as owner/evidence.json takes it: how many of the span's daytime requests were
+ * answered within `facts.replyHours`. Urgent ones have a shorter promise and are left out. Nothing when none came in the daytime.
+ */
+export function replyEvidence(answers: readonly AnswerFacts[], span: Span, nowMs: number): string | undefined {
+	const { kept, decided } = firstAnswersOf(inDaytime(answers), nowMs);
+	if (decided === 0) return undefined;
+	const [from, to] = [startOfSpan(span, nowMs), nowMs].map(longDay);
+	const shownBy = `Carnet, du ${from} au ${to}\u202f: réponse en moins de ${hours(facts.replyHours)} à ${several(kept, "demande", "demandes")} de la journée sur ${decided}.`;
+	return `"reply": ${JSON.stringify({ shownBy, date: parisFields(nowMs).day })}`;
+}
+
+const inDaytime = once((answers) =>
+	answers.filter(({ receivedAtMs, urgent }) => {
+		const hour = Number(parisFields(receivedAtMs).hour.slice(0, 2));
+		return !urgent && hour >= promise.dayHours.from && hour < promise.dayHours.to;
+	}),
+);
+
+const DAY = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" });
+const longDay = (timeMs: number): string => DAY.format(timeMs).replace(/^1 /, "1er ");

@@ -9,8 +9,7 @@ import type { ChannelStatus, SafetyRecord, Trouble } from "#relay/store/records.
 import { Whole } from "./document.tsx";
 import { Form } from "./form.tsx";
 import { moment } from "./time.ts";
-import { words } from "./words.ts";
-import { healthWords } from "./words-other.ts";
+import { healthWords, words } from "./words.ts";
 
 /** A sentence about one part, and whether somebody must look. */
 export interface Line {

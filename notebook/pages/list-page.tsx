@@ -3,10 +3,40 @@ import { atelierAddresses } from "#atelier/views.ts";
 import { addressAt, addresses, fields, type ViewOf } from "#notebook/views.ts";
 import type { ListName, NotebookLine, Place } from "#relay/store/notebook.ts";
 import { Whole } from "./document.tsx";
-import { Pager } from "./pager.tsx";
 import { Rows } from "./request-row.tsx";
 import { RobotRows } from "./robot-rows.tsx";
+import { safeLine } from "./time.ts";
 import { words } from "./words.ts";
+
+interface PagerProps {
+	/** Addresses of the pages beside this one, where there are such. */
+	before: string | undefined;
+	after: string | undefined;
+	/** From 0. */
+	number: number;
+}
+
+/** To the page before and after; nothing where there is one page. */
+export function Pager({ before, after, number }: PagerProps) {
+	if (before === undefined && after === undefined) return null;
+	return (
+		<nav aria-label={words.pager.label} className="no-print mt-6">
+			<p className="mb-2 text-center font-bold">{words.pager.where(number)}</p>
+			<div className="grid gap-3 sm:grid-cols-2">
+				{before === undefined ? null : (
+					<a href={before} className="btn btn-plain">
+						<Icon name="left" /> {words.pager.before}
+					</a>
+				)}
+				{after === undefined ? null : (
+					<a href={after} className="btn btn-plain">
+						{words.pager.after} <Icon name="right" />
+					</a>
+				)}
+			</div>
+		</nav>
+	);
+}
 
 const ADDRESS: Record<ListName, string> = {
 	"to-call": addresses.toCall,
@@ -58,3 +88,51 @@ const SampleName = ({ look = "" }: { look?: string }) => (
 		</span>
 	</p>
 );
+
+/** Any request, by a word of it or the digits of its number. */
+export function SearchPage({ words: typed, lines, isFurther, older, frame }: ViewOf<"search">) {
+	const { label, button, none, noneYet, first, further, found } = words.search;
+	const isAsked = typed.trim() !== "";
+	return (
+		<Whole title={words.pages.search} frame={frame} here={addresses.search}>
+			<search>
+				<form method="get" action={addresses.search} className="mb-6">
+					<label htmlFor="mots" className="mb-1 block font-bold">
+						{label}
+					</label>
+					<div className="flex flex-wrap gap-3">
+						<input
+							id="mots"
+							name={fields.words}
+							type="search"
+							defaultValue={safeLine(typed, 100)}
+							maxLength={100}
+							autoComplete="off"
+							enterKeyHint="search"
+							className="field grow-1 basis-48"
+						/>
+						<button type="submit" className="btn btn-strong">
+							{button}
+						</button>
+					</div>
+				</form>
+			</search>
+			{isAsked ? (
+				<p className="mb-4 font-bold">
+					{lines.length > 0 ? found(lines.length, isFurther) : (older ? noneYet : none)(safeLine(typed, 60))}
+				</p>
+			) : (
+				<p>{first}</p>
+			)}
+			{lines.length > 0 ? <Rows lines={lines} nowMs={frame.nowMs} mixed label={words.pages.search} /> : null}
+			{older ? (
+				<a
+					href={addressAt(addresses.search, older, { [fields.words]: typed })}
+					className="btn btn-plain no-print mt-6 w-full"
+				>
+					{further}
+				</a>
+			) : null}
+		</Whole>
+	);
+}

@@ -4,7 +4,7 @@ import { everyTown } from "#content/every-town.ts";
 import type { Town } from "#content/town.ts";
 import { foldText as bare } from "#shared/places/find-place.ts";
 import { piecesOf } from "#shared/places/inside-words.ts";
-import { safeLine } from "./safe-text.ts";
+import { safeLine } from "./time.ts";
 
 const byName = new Map<string, Town>(
 	everyTown.flatMap((town) =>

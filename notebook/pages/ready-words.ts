@@ -1,10 +1,9 @@
 import { fill } from "#app/french/fill.ts";
 import { type ReadyKind, readyWords } from "#content/notebook.ts";
 import type { NotebookFile } from "#relay/store/notebook.ts";
-import { phoneOf } from "./phone.ts";
+import { phoneOf } from "./call-link.tsx";
 import { atPlace } from "./place.ts";
-import { safeLine } from "./safe-text.ts";
-import { clockTime, fullDay } from "./time.ts";
+import { clockTime, fullDay, safeLine } from "./time.ts";
 
 /** One way to write to a customer: why, and the link that opens the telephone's own application with the words in it. */
 export interface ReadyLink {

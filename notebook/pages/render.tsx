@@ -3,17 +3,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { GroupPage } from "#atelier/pages/group-page.tsx";
 import { OverviewPage } from "#atelier/pages/overview-page.tsx";
 import { PhotoPage, PhotosPage } from "#atelier/pages/photo-pages.tsx";
-import { ConfirmPage, ProgressPage } from "#atelier/pages/publish-pages.tsx";
-import { TownsPage } from "#atelier/pages/towns-page.tsx";
+import { ConfirmPage, ProgressPage, TownsPage } from "#atelier/pages/publish-pages.tsx";
 import type { View } from "#notebook/views.ts";
 import { AppointmentsPage } from "./appointments-page.tsx";
 import { DevicesPage } from "./devices-page.tsx";
 import { EnterPage, GonePage, PressPage, RefusedPage } from "./entrance-pages.tsx";
 import { FiguresPage } from "./figures-page.tsx";
 import { HealthPage } from "./health-page.tsx";
-import { ListPage } from "./list-page.tsx";
+import { ListPage, SearchPage } from "./list-page.tsx";
 import { RequestPage } from "./request-page.tsx";
-import { SearchPage } from "./search-page.tsx";
 import styles from "./style.css?inline";
 
 /** Content of `addresses.style`. */

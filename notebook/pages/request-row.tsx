@@ -1,14 +1,33 @@
+import { Icon } from "#app/ui/icon.tsx";
 import { lastMissed, lastSeen } from "#notebook/noted.ts";
 import { addresses, type Frame, fields } from "#notebook/views.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
+import { promiseStage } from "#relay/upkeep/promise.ts";
 import { CallLink } from "./call-link.tsx";
 import { Press } from "./form.tsx";
 import { townNamed } from "./place.ts";
-import { PromiseChip } from "./promise-chip.tsx";
-import { safeLine } from "./safe-text.ts";
-import { moment } from "./time.ts";
-import { lastStepWords, receivedWords, standingWords, words } from "./words.ts";
+import { moment, safeLine } from "./time.ts";
+import { lastStepWords, promiseWords, receivedWords, standingWords, words } from "./words.ts";
 import { requestWords } from "./words-request.ts";
+
+const LOOK = {
+	early: { chip: "chip-early", icon: "clock" },
+	half: { chip: "chip-half", icon: "clock" },
+	past: { chip: "chip-past", icon: "alert" },
+} as const;
+
+/** The age of a request that waits, against the promise: in words, with a sign; the colour repeats them. */
+export function PromiseChip({ line, nowMs }: { line: Pick<NotebookLine, "receivedAtMs" | "quote">; nowMs: number }) {
+	const { receivedAtMs, quote } = line;
+	const { deadlineMs, stage } = promiseStage({ receivedAtMs, urgent: quote.urgent }, nowMs);
+	const { chip, icon } = LOOK[stage];
+	return (
+		<p className={`chip ${chip}`}>
+			<Icon name={icon} className="size-5" />
+			<span>{promiseWords[stage](deadlineMs, nowMs)}</span>
+		</p>
+	);
+}
 
 interface RowsProps {
 	lines: readonly NotebookLine[];

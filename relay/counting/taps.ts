@@ -5,8 +5,8 @@ import { type Handler, methodNotAllowed, plainText } from "#relay/http/handler.t
 import { readAtMost } from "#relay/http/read-body.ts";
 import { createVisitorLimit, type LimitParts } from "#relay/http/visitor-limit.ts";
 import { errorCode, type Log } from "#relay/log.ts";
-import { parisDay } from "#relay/paris-day.ts";
-import { comesFromThisSite } from "#relay/reception/came-from.ts";
+import { parisDay } from "#relay/paris-time.ts";
+import { comesFromThisSite } from "#relay/reception/form.ts";
 import type { SiteFolder } from "#relay/site/site-folder.ts";
 import type { CountedKind } from "#relay/store/records.ts";
 import type { Counting } from "#relay/store/store.ts";

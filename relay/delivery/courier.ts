@@ -1,3 +1,5 @@
+import type { Duplex } from "node:stream";
+import { type Clock, systemClock } from "#relay/clock.ts";
 import type { Parcel } from "#relay/store/store.ts";
 
 /** How an attempt ended. `reason` is a step and a code, such as « RCPT 450 »: never personal data. */
@@ -25,3 +27,13 @@ export interface Courier {
 	/** Takes back what was delivered, where that is possible: the request was erased meanwhile. */
 	retract?(parcel: Parcel): Promise<void>;
 }
+
+/** What leaves the machine, and how long an answer is waited for: the network's own time, not the clock that dates letters. */
+export interface Network {
+	/** A connection to the mail server, open or opening; nodemailer makes it from SMTP_URL when absent. */
+	dialMailServer?(): Duplex;
+	fetch: typeof fetch;
+	after: Clock["after"];
+}
+
+export const systemNetwork: Network = { fetch, after: systemClock.after };

@@ -1,10 +1,72 @@
+import { readdirSync, rmSync } from "node:fs";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { errorCode } from "#relay/log.ts";
 import type { Settings } from "#relay/settings.ts";
 import type { Parcel } from "#relay/store/store.ts";
-import type { Courier } from "./courier.ts";
-import { createMailFolder } from "./mail-folder.ts";
-import type { Network } from "./network.ts";
+import type { Courier, Network } from "./courier.ts";
 import { createSmtpCourier } from "./smtp.ts";
+
+interface Parts {
+	/** Folder that receives the letters; made when the first one comes. */
+	folder: string;
+	compose: (parcel: Parcel) => Promise<Buffer>;
+}
+
+/**
+ * Without mail server: one .eml file for each letter, sorted by date, complete or absent. Writing it again gives the
+ * same file, so nothing is ever uncertain.
+ */
+export function createMailFolder({ folder, compose }: Parts): Courier {
+	return {
+		async deliver(parcel) {
+			const letter = await compose(parcel).catch(() => undefined);
+			// One letter that cannot be written must not hold up the others.
+			if (letter === undefined) return { kind: "refused", reason: "composition" };
+			try {
+				const name = fileName(parcel);
+				await mkdir(folder, { recursive: true, mode: 0o700 });
+				const file = await open(join(folder, `.${name}.tmp`), "w", 0o600);
+				try {
+					await file.writeFile(letter);
+					await file.sync();
+				} finally {
+					await file.close();
+				}
+				await rename(join(folder, `.${name}.tmp`), join(folder, name));
+				return { kind: "accepted" };
+			} catch (error) {
+				return { kind: "unreachable", reason: errorCode(error) };
+			}
+		},
+		async retract(parcel) {
+			await rm(join(folder, fileName(parcel)), { force: true });
+		},
+	};
+}
+
+/** Such as « 20260314T092653Z-260314-7K3FQ9XM.eml ». */
+function fileName(parcel: Parcel): string {
+	const date = new Date(parcel.queuedAtMs).toISOString().replace(/[-:]|\.\d+/g, "");
+	const id = parcel.kind === "request" ? parcel.request.id : parcel.id;
+	return `${date}-${id.replace(/[^0-9A-Za-z-]/g, "")}.eml`;
+}
+
+/** Erases the letters that carry one of these ids, half-written ones included. Returns their number. */
+export function eraseLetters(folder: string, ids: readonly string[]): number {
+	const gone = namesIn(folder).filter((name) => ids.some((id) => name.includes(`Z-${id}.eml`)));
+	for (const name of gone) rmSync(join(folder, name), { force: true });
+	return gone.length;
+}
+
+function namesIn(folder: string): string[] {
+	try {
+		return readdirSync(folder);
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+		throw error;
+	}
+}
 
 /** Where letters are written for want of a mail server. */
 export const mailFolderIn = (dataDir: string): string => join(dataDir, "mail");

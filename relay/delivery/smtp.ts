@@ -5,7 +5,7 @@ import { MINUTE_MS, SECOND_MS } from "#relay/clock.ts";
 import { isLoopback, type MailServer } from "#relay/settings.ts";
 import type { Parcel } from "#relay/store/store.ts";
 import type { Courier, Outcome } from "./courier.ts";
-import { type Network, systemNetwork } from "./network.ts";
+import { type Network, systemNetwork } from "./courier.ts";
 
 /** What nodemailer keeps for itself of a session; its version is exact, and the tests see it change. */
 interface Session {

@@ -8,9 +8,8 @@ import type { StoredRequest } from "#relay/store/records.ts";
 import type { Parcel } from "#relay/store/store.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 import { domainOf, SAMPLE_NAME } from "#shared/site-origin.ts";
-import { htmlLetter } from "./html.ts";
 import { phoneSaid } from "./phone.ts";
-import { frenchDate, type Surroundings, textLetter } from "./text.ts";
+import { frenchDate, htmlLetter, type Surroundings, textLetter } from "./text.ts";
 
 export const SIGN_IN_SUBJECT = "Votre lien pour ouvrir le carnet";
 

@@ -1,6 +1,8 @@
+import { cut } from "#content/cut.ts";
 import type { StoredRequest } from "#relay/store/records.ts";
+import { escapeHtml } from "#shared/escape-html.ts";
 import { URGENT_WIRE } from "#shared/quote/fields.ts";
-import { phoneSaid } from "./phone.ts";
+import { phoneLink, phonePairs, phoneSaid } from "./phone.ts";
 
 const ZONE = { timeZone: "Europe/Paris" } as const;
 const DAY = new Intl.DateTimeFormat("fr-FR", { dateStyle: "full", ...ZONE });
@@ -65,4 +67,108 @@ export interface KnownPlace {
 	place: string;
 	minutes: number;
 	distanceKm: number;
+}
+
+/*
+ * Mail readers drop style sheets, and some phones invert colours: every style is inline, every text names both its own
+ * colour and its ground, and the pairs keep their contrast once inverted.
+ */
+const NIGHT = "#0e1c2b";
+const ORANGE = "#c2410c";
+const PAPER = "#fbf8f4";
+const RED = "#b91c1c";
+const GREY = "#4b5563";
+const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** The letter as a single column that a thumb can use: call, then read, then answer. */
+export function htmlLetter(
+	{ id, receivedAtMs, quote }: StoredRequest,
+	siteOrigin: string,
+	{ notebook, place }: Surroundings = {},
+): string {
+	const name = escapeHtml(quote.name);
+	const rows = [
+		quote.urgent ? cell(RED, "#ffffff", "14px 20px;font-size:20px;font-weight:bold;letter-spacing:1px", "URGENT") : "",
+		cell(NIGHT, PAPER, "20px 20px;font-size:20px;line-height:1.35;font-weight:bold", escapeHtml(quote.service)),
+		cell("#ffffff", NIGHT, "20px 20px 4px;font-size:22px;line-height:1.3;font-weight:bold", name),
+		cell(
+			"#ffffff",
+			NIGHT,
+			"0 20px 16px;font-size:17px;line-height:1.4",
+			escapeHtml(quote.city) + (place ? `<br>\n${distanceIn(place)}` : ""),
+		),
+		cell("#ffffff", NIGHT, "0 20px 12px", callButton(quote.phone)),
+		cell("#ffffff", NIGHT, "0 20px 20px", otherWays(quote, place?.place ?? quote.city, notebook)),
+		cell("#ffffff", NIGHT, "0 20px 20px;font-size:17px;line-height:1.4", mailLink(quote.email)),
+		cell(PAPER, NIGHT, "20px;font-size:17px;line-height:1.5", withLineBreaks(quote.message)),
+		cell(
+			"#ffffff",
+			GREY,
+			"16px 20px 20px;font-size:14px;line-height:1.5",
+			`Répondre à ce message écrit directement à ${name}.<br>Reçue le ${frenchDate(receivedAtMs)}<br>` +
+				`Demande n°&nbsp;${escapeHtml(id)}, formulaire de <a href="${escapeHtml(siteOrigin)}/" style="color:${GREY}">` +
+				`${escapeHtml(new URL(siteOrigin).host)}</a>`,
+		),
+	];
+	return `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<meta name="supported-color-schemes" content="light">
+<title>${escapeHtml(quote.service)}</title>
+</head>
+<body bgcolor="${PAPER}" style="margin:0;padding:0;background-color:${PAPER};color:${NIGHT};${FONT}">
+<div style="display:none;max-height:0;overflow:hidden">${name}, ${escapeHtml(quote.city)}\u202f: ${escapeHtml(preview(quote.message))}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;margin:0 auto;${FONT}">
+${rows.filter(Boolean).join("\n")}
+</table>
+</body>
+</html>
+`;
+}
+
+function cell(ground: string, colour: string, paddingAndMore: string, content: string): string {
+	return `<tr><td bgcolor="${ground}" style="background-color:${ground};color:${colour};padding:${paddingAndMore};${FONT};word-break:break-word">${content}</td></tr>`;
+}
+
+function callButton(phone: string): string {
+	const link = phoneLink(phone);
+	const label = escapeHtml(phonePairs(phone));
+	const said = phoneSaid(phone);
+	const all = `<span style="font-size:20px;font-weight:bold">Téléphone\u202f: ${escapeHtml(said)}</span>`;
+	if (link === undefined) return all;
+	return (
+		(said === phonePairs(phone) ? "" : `${all}<br><br>`) +
+		`<a href="${link}" style="display:block;background-color:${ORANGE};color:#ffffff;padding:18px 16px;border-radius:8px;` +
+		`font-size:20px;line-height:1.2;font-weight:bold;text-align:center;text-decoration:none">Appeler le ${label}</a>`
+	);
+}
+
+/** Under the call: an SMS, the way there, the notebook, each as wide as a thumb needs. */
+function otherWays({ phone }: StoredRequest["quote"], town: string, notebook: string | undefined): string {
+	const dialled = phoneLink(phone);
+	return [
+		dialled === undefined ? "" : plainButton(dialled.replace("tel:", "sms:"), "Écrire un SMS"),
+		plainButton(wayTo(town), "Y aller"),
+		notebook === undefined ? "" : plainButton(notebook, "Ouvrir dans le carnet"),
+	].join("");
+}
+
+const plainButton = (address: string, label: string) =>
+	`<a href="${escapeHtml(address)}" style="display:block;margin:0 0 8px;background-color:#ffffff;color:${NIGHT};` +
+	`border:2px solid ${NIGHT};padding:13px 16px;border-radius:8px;font-size:17px;line-height:1.2;font-weight:bold;` +
+	`text-align:center;text-decoration:none">${label}</a>`;
+
+function mailLink(email: string): string {
+	return `<a href="mailto:${escapeHtml(encodeURIComponent(email).replaceAll("%40", "@"))}" style="color:${ORANGE}">${escapeHtml(email)}</a>`;
+}
+
+function withLineBreaks(message: string): string {
+	return escapeHtml(message).replaceAll("\n", "<br>\n");
+}
+
+function preview(message: string): string {
+	return cut(message.replace(/\s+/g, " "), 120);
 }

@@ -2,9 +2,8 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { RequestStore } from "#relay/store/store.ts";
 import { copyName } from "#relay/upkeep/copy-folder.ts";
-import { type Dependencies, EXIT, type Exit } from "./dependencies.ts";
-import { printableLine } from "./plain-text.ts";
-import { ago, several } from "./words.ts";
+import { type Dependencies, EXIT, type Exit } from "./arguments.ts";
+import { ago, printableLine, several } from "./words.ts";
 
 /** « sauvegarder DOSSIER »: one file more, wherever the owner wants it. */
 export async function backUp(folder: string, store: RequestStore, world: Dependencies): Promise<Exit> {

@@ -7,7 +7,7 @@ import { readSettings, SettingsError } from "#relay/settings.ts";
 import { openStore } from "#relay/store/open.ts";
 import { type StoreFailure, storeTrouble } from "#relay/store/trouble.ts";
 import { SAMPLE_ORIGIN } from "#shared/site-origin.ts";
-import { EXIT } from "./dependencies.ts";
+import { EXIT } from "./arguments.ts";
 
 const [order] = argv.slice(2);
 if (order !== "lien") {

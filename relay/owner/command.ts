@@ -3,14 +3,21 @@ import { isSilent } from "#relay/alarms/troubles.ts";
 import type { RequestFile } from "#relay/store/records.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import { OPEN_TO_OTHERS, type StoreFailure, storeTrouble } from "#relay/store/trouble.ts";
-import { type Contact, findRequest, HELP, OrderError, readOrder, requestsOf } from "./arguments.ts";
+import {
+	type Contact,
+	type Dependencies,
+	EXIT,
+	type Exit,
+	findRequest,
+	HELP,
+	OrderError,
+	readOrder,
+	requestsOf,
+} from "./arguments.ts";
 import { backUp, copyNow, sayRenewal, tryLastCopy } from "./back-up.ts";
-import { firstDayShown, showChart } from "./chart.ts";
-import { type Dependencies, EXIT, type Exit } from "./dependencies.ts";
-import { printableJson, printableLine } from "./plain-text.ts";
 import { exportOf, isWaiting, showList, showRequest } from "./show.ts";
-import { showState } from "./state.ts";
-import { several } from "./words.ts";
+import { firstDayShown, showChart, showState } from "./state.ts";
+import { printableJson, printableLine, several } from "./words.ts";
 
 /** Room for years of requests: less means that the disk is filling. */
 const FREE_AT_LEAST_BYTES = 50_000_000;

@@ -7,8 +7,7 @@ import { argv, env, stderr, stdin, stdout } from "node:process";
 import { createInterface } from "node:readline";
 import { type Tried, tryChannels } from "#notebook/try-channels.ts";
 import { type Clock, MINUTE_MS, systemClock } from "#relay/clock.ts";
-import { letterCourier, mailFolderIn } from "#relay/delivery/letter-courier.ts";
-import { eraseLetters } from "#relay/delivery/mail-folder.ts";
+import { eraseLetters, letterCourier, mailFolderIn } from "#relay/delivery/letter-courier.ts";
 import { createWebhookCourier } from "#relay/delivery/webhook.ts";
 import { composeLetter } from "#relay/letter/letter.ts";
 import { readSettings, type Settings, SettingsError } from "#relay/settings.ts";
@@ -17,9 +16,9 @@ import { openStore } from "#relay/store/open.ts";
 import { isOpenToOthers, SQLITE_FILE_NAME } from "#relay/store/sqlite.ts";
 import { type StoreFailure, storeTrouble } from "#relay/store/trouble.ts";
 import { createCopier } from "#relay/upkeep/copier.ts";
+import { EXIT } from "./arguments.ts";
 import { runCommand } from "./command.ts";
-import { EXIT } from "./dependencies.ts";
-import { cellsOf, printable } from "./plain-text.ts";
+import { cellsOf, printable } from "./words.ts";
 
 /** Asks a question that only « oui » answers with yes: Ctrl+C and Ctrl+D are a no. */
 export function confirmOn(

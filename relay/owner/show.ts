@@ -3,8 +3,7 @@ import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import type { EventKind, NotebookFile } from "#relay/store/notebook.ts";
 import type { ParcelRecord, RequestFile } from "#relay/store/records.ts";
 import { URGENT_WIRE } from "#shared/quote/fields.ts";
-import { type Column, printable, table, wrap } from "./plain-text.ts";
-import { age, ago, several, shortDate, stateWords } from "./words.ts";
+import { age, ago, type Column, printable, several, shortDate, stateWords, table, wrap } from "./words.ts";
 
 const SHOWN_AT_ONCE = 30;
 

@@ -1,6 +1,6 @@
 import { channelsOf, isUntold, mayClose, shouldRepeatAlarm } from "#relay/alarms/troubles.ts";
 import type { AlarmNotice, Channel, Trouble, TroubleKind } from "./records.ts";
-import { ask, type Dialect, type Script } from "./script.ts";
+import { ask, type Dialect, type Script } from "./records.ts";
 import { toAlarm } from "./status.ts";
 
 interface Parts {

@@ -1,19 +1,48 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { reconcileAlarms, recordPastTrouble } from "./alarms.ts";
-import { answersReader } from "./answers.ts";
-import { countOne, dailyCounts } from "./counting.ts";
-import { list, release, resend, resendHeld } from "./desk.ts";
 import * as entrance from "./entrance.ts";
 import { checkWritable, countOthersWith, keep } from "./keeping.ts";
 import * as lists from "./lists.ts";
-import { claimOldestDue, giveBack, markLeaving, nextDueAtMs, releaseLeases, renew, settle } from "./outbox.ts";
-import type { Channel } from "./records.ts";
-import { queueReminder } from "./reminders.ts";
+import {
+	claimOldestDue,
+	giveBack,
+	markLeaving,
+	nextDueAtMs,
+	queueReminder,
+	releaseLeases,
+	renew,
+	settle,
+} from "./outbox.ts";
+import { ask, type Channel, type Dialect, type Transact } from "./records.ts";
 import { requestId } from "./request-id.ts";
-import { ask, type Dialect, type Transact } from "./script.ts";
-import { forgetSafety, noteSafety, safety, status } from "./status.ts";
-import { take } from "./steps.ts";
-import type { RequestStore } from "./store.ts";
+import { answersReader, countOne, dailyCounts, forgetSafety, noteSafety, safety, status } from "./status.ts";
+import { list, release, resend, resendHeld, take } from "./steps.ts";
+import { AnotherRelayError, type RequestStore } from "./store.ts";
 import { erase, erasing, forgetErasing, purge, queueDigest, recordHeartbeat } from "./upkeep.ts";
+
+export const LOCK_NAME = "relais.verrou";
+
+/**
+ * Makes this process the only relay of the folder, for as long as it lives. Node has no file locks of its own, SQLite has:
+ * the system drops them with the process, whatever ended it, so that no stale lock file ever keeps a relay from starting.
+ *
+ * @returns the unlock function
+ * @throws AnotherRelayError
+ */
+export function lockFolder(dataDir: string): () => void {
+	const lock = new DatabaseSync(join(dataDir, LOCK_NAME), { timeout: 0 });
+	try {
+		lock.exec("PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE");
+	} catch (error) {
+		lock.close();
+		if ((error as { errcode?: number }).errcode !== 5) throw error;
+		throw new AnotherRelayError(
+			`Un autre relais travaille déjà dans «\u202f${dataDir}\u202f»\u202f: arrêtez-le, ou donnez un autre DATA_DIR à celui-ci.`,
+		);
+	}
+	return () => lock.close();
+}
 
 /** What both stores are opened with. */
 export interface StoreParts {

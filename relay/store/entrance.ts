@@ -1,8 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
 import type { Device, Pass, PassKind } from "./notebook.ts";
+import { ask, type Dialect, number, type Row, type Script } from "./records.ts";
 import { hashOf, newToken } from "./request-id.ts";
-import { number } from "./rows.ts";
-import { ask, type Dialect, type Row, type Script } from "./script.ts";
 
 /** How long a link lets in. A calendar's does until it is withdrawn. */
 const LASTS_MS: Record<PassKind, number | undefined> = {

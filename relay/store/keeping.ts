@@ -1,7 +1,6 @@
 import { MINUTE_MS } from "#relay/clock.ts";
 import type { Channel, ParcelState } from "./records.ts";
-import { number } from "./rows.ts";
-import { ask, type Dialect, type Script } from "./script.ts";
+import { ask, type Dialect, number, type Script } from "./records.ts";
 import type { Arrival, Kept } from "./store.ts";
 
 const REPLAY_WINDOW_MS = 10 * MINUTE_MS;

@@ -22,7 +22,7 @@ export async function openStore(
 	// Loaded on use: a site without PostgreSQL starts without its driver.
 	const [{ openPostgresStore }, { refusePlainPostgres }] = await Promise.all([
 		import("./postgres.ts"),
-		import("./postgres-tls.ts"),
+		import("./postgres.ts"),
 	]);
 	if (!databaseMayBePlain) refusePlainPostgres(databaseUrl);
 	return openPostgresStore({ url: databaseUrl, randomBytes, messageDomain, channels });

@@ -1,15 +1,18 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync, type StatementSync } from "node:sqlite";
-import type { Row, Script } from "./script.ts";
-import { type SharedCommit, shareCommits } from "./shared-commit.ts";
-import { migrate } from "./sqlite-schema.ts";
+import type { StatementSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
+import type { Row, Script } from "./records.ts";
+import { migrate } from "./schema.ts";
+import type { SharedCommit } from "./shared-commit.ts";
+import { shareCommits } from "./shared-commit.ts";
 
 /*
  * FULL makes each commit wait for the disk: with NORMAL, no acknowledged request survived a simulated power cut. Without
  * temp_store, VACUUM would write every request into a file in /tmp.
  */
 const PRAGMAS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+
 	PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY;`;
 
 /** A file that is open, and how to tell that it is still the one a next start would open. */

@@ -6,6 +6,7 @@ import type {
 	Channel,
 	CopyContent,
 	DailyCount,
+	ParcelFacts,
 	RequestFile,
 	SafetyKind,
 	SafetyRecord,
@@ -52,21 +53,6 @@ export type Parcel = ParcelFacts &
 		/** Asked for by the owner, to see what each channel answers. Never kept. */
 		| { kind: "trial" }
 	);
-
-export interface ParcelFacts {
-	/** Names the parcel for ever: such as « 260314-7K3FQ9XM.letter ». */
-	id: string;
-	channel: Channel;
-	queuedAtMs: number;
-	/** The same for every attempt, with angle brackets. */
-	messageId: string;
-	/** Attempts that ended before this one. */
-	attempts: number;
-	/** Times the whole letter left without an answer: it may have arrived. */
-	uncertainSends: number;
-	/** First failure since the last success or the owner's « renvoyer ». */
-	failingSinceMs?: number;
-}
 
 /** Where a parcel stands after an attempt. `reason` is a code or a step, never personal data. */
 export type Settlement =

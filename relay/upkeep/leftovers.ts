@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { WORK_COPY } from "#atelier/made.ts";
+import { WORK_COPY } from "#atelier/reading.ts";
 import { mailFolderIn } from "#relay/delivery/letter-courier.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { publicationsIn } from "#relay/publications/publications.ts";

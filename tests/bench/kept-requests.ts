@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { towns } from "#content/towns.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
-import { parisDay } from "#relay/paris-day.ts";
+import { parisDay } from "#relay/paris-time.ts";
 import type { StepKind } from "#relay/store/notebook.ts";
 import { openSqliteStore } from "#relay/store/sqlite.ts";
 import type { RequestStore } from "#relay/store/store.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { type Json, withValue } from "#atelier/fact-files.ts";
+import { type Json, withValue } from "#atelier/owner-facts.ts";
 import { readTyped } from "#atelier/typed.ts";
 import { stringsIn } from "#content/cross-checks.ts";
 import { webAddress } from "#content/field-schemas.ts";

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { atelierWords, groupWords } from "#atelier/pages/words-atelier.ts";
 import type { GroupName } from "#atelier/reading.ts";
 import { atelierAddresses as addresses } from "#atelier/views.ts";
-import { entranceWords } from "#notebook/pages/words-entrance.ts";
+import { entranceWords } from "#notebook/pages/words.ts";
 import { ownFacts } from "#tests/support/atelier.ts";
 import { violations } from "#tests/support/axe.ts";
 import { journeys, type LiveSite, startSite } from "#tests/support/journey.ts";

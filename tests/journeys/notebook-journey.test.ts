@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { paths } from "#content/site-map.ts";
 import { NOTICES } from "#notebook/notices.ts";
-import { entranceWords } from "#notebook/pages/words-entrance.ts";
+import { entranceWords } from "#notebook/pages/words.ts";
 import { requestWords } from "#notebook/pages/words-request.ts";
 import { addresses } from "#notebook/views.ts";
 import { fieldId, NOTICE_FRAGMENT } from "#shared/quote/fields.ts";

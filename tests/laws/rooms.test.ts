@@ -28,7 +28,7 @@ const FORBIDDEN = [
 	["app/x1.ts", "#notebook/pages/render.tsx"],
 	["app/routes/x4.tsx", "#notebook/pages/render.tsx"],
 	["app/sections/x2.tsx", "#notebook/pages/render.tsx"],
-	["relay/x5.ts", "#atelier/pages/towns-page.tsx"],
+	["relay/x5.ts", "#atelier/pages/publish-pages.tsx"],
 	["relay/store/x1.ts", "#notebook/views.ts"],
 	["relay/delivery/x1.ts", "#atelier/views.ts"],
 	["notebook/x1.ts", "#notebook/pages/render.tsx"],

@@ -7,11 +7,11 @@ import {
 	countsIn,
 	firstAnswersOf,
 	outcomesOf,
+	replyEvidence,
 	sumOf,
 	tallyServices,
 	tallyTowns,
 } from "#notebook/pages/figures.ts";
-import { replyEvidence } from "#notebook/pages/reply-evidence.ts";
 import { pageName } from "#notebook/pages/words-figures.ts";
 import { figuresTable } from "#notebook/table.ts";
 import type { AnswerFacts } from "#relay/store/notebook.ts";

@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
 import { render } from "#notebook/pages/render.tsx";
-import { safeLine } from "#notebook/pages/safe-text.ts";
+import { safeLine } from "#notebook/pages/time.ts";
 import { fields, type View } from "#notebook/views.ts";
 import type { NotebookFile } from "#relay/store/notebook.ts";
 import { validator } from "#tests/support/html-validator.ts";

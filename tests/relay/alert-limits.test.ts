@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { postOf } from "#relay/delivery/alert-formats.ts";
+import { postOf } from "#relay/delivery/alerts.ts";
 import type { Webhook } from "#relay/settings.ts";
 import type { Parcel } from "#relay/store/store.ts";
 import { parcelOf } from "#tests/support/parcel.ts";

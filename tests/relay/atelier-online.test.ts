@@ -2,7 +2,7 @@ import { readFile, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { load } from "cheerio";
 import { expect, test } from "vitest";
-import { factsPrint } from "#atelier/fact-files.ts";
+import { factsPrint } from "#atelier/owner-facts.ts";
 import { atelierWords } from "#atelier/pages/words-atelier.ts";
 import { atelierAddresses as addresses } from "#atelier/views.ts";
 import { FACT_FILES } from "#content/owner-schemas.ts";

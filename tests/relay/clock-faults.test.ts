@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS } from "#relay/clock.ts";
-import { watchClock } from "#relay/upkeep/clock-watch.ts";
+import { watchClock } from "#relay/upkeep/rounds.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { showChart } from "#relay/owner/chart.ts";
+import { showChart } from "#relay/owner/state.ts";
 import type { DailyCount } from "#relay/store/records.ts";
 import { demandes } from "#tests/support/demandes.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";

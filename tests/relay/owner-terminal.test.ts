@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { confirmOn } from "#relay/owner/demandes.ts";
-import { cellsOf, cutTo, printable, printableJson, table, width, wrap } from "#relay/owner/plain-text.ts";
+import { cellsOf, cutTo, printable, printableJson, table, width, wrap } from "#relay/owner/words.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { startTestRelay } from "#tests/support/relay.ts";

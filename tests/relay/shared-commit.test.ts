@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { ask, type Script } from "#relay/store/script.ts";
+import { ask, type Script } from "#relay/store/records.ts";
 import { shareCommits } from "#relay/store/shared-commit.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 

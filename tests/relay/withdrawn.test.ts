@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { systemClock } from "#relay/clock.ts";
-import { createMailFolder } from "#relay/delivery/mail-folder.ts";
+import { createMailFolder } from "#relay/delivery/letter-courier.ts";
 import { startWorker } from "#relay/delivery/worker.ts";
 import { demandes } from "#tests/support/demandes.ts";
 import { eventually } from "#tests/support/eventually.ts";

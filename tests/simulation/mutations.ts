@@ -101,7 +101,7 @@ export const MUTATIONS: Mutation[] = [
 	},
 	{
 		guard: "ne rappeler qu’une fois une demande qui attend",
-		file: "relay/store/reminders.ts",
+		file: "relay/store/outbox.ts",
 		from: "AND NOT EXISTS (SELECT 1 FROM event WHERE request_id = request.id AND kind = 'reminded')`;",
 		to: "AND 1 = 1`;",
 	},

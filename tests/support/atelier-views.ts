@@ -1,7 +1,7 @@
 import { type Sent, showSections } from "#atelier/group-pages.ts";
 import { readGroup, sectionsOf } from "#atelier/groups.ts";
 import { openOwnerFacts } from "#atelier/owner-facts.ts";
-import { PHOTO_WORDS } from "#atelier/photo-words.ts";
+import { PHOTO_WORDS } from "#atelier/photographs.ts";
 import { GROUPS, type GroupName } from "#atelier/reading.ts";
 import { outcomeOf } from "#atelier/save.ts";
 import type { GroupSummary } from "#atelier/views.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { systemClock } from "#relay/clock.ts";
-import { eraseLetters } from "#relay/delivery/mail-folder.ts";
+import { eraseLetters } from "#relay/delivery/letter-courier.ts";
 import { runCommand } from "#relay/owner/command.ts";
 import { tryBothChannels } from "#relay/owner/demandes.ts";
 import { readSettings } from "#relay/settings.ts";

@@ -6,7 +6,7 @@ type Node = { type: string; [field: string]: unknown };
 /** Rooms whose strings somebody reads: a visitor, or the owner. */
 const ROOMS = "{app,atelier,content,notebook,relay,shared,tools/publication}/**/*.{ts,tsx}";
 /** An alphabet, and words as people type them: nobody reads them. */
-const TABLES = ["relay/delivery/alert-words.ts", "shared/places/inside-words.ts"];
+const TABLES = ["relay/delivery/alerts.ts", "shared/places/inside-words.ts"];
 /** What only French prose has in our source: an accent, a curved apostrophe, a guillemet, an unbreakable space, « le » … */
 const SIGN =
 	/[À-ÖØ-öø-ÿŒœ’«»\u00a0\u202f]|(?<![\w-])(?:au|de|des|du|en|est|et|la|le|les|ne|pas|sur|un|une|vous)(?![\w-])/u;

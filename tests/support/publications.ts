@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { aboutFile } from "#relay/publications/about.ts";
+import { aboutFile } from "#relay/publications/publications.ts";
 import { tempFolder } from "./temp-folder.ts";
 
 /** A finished build of one page, as tools/atelier/make-site.ts leaves it. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { cut, signsOf } from "#content/cut.ts";
-import { safeLine } from "#notebook/pages/safe-text.ts";
-import { htmlLetter } from "#relay/letter/html.ts";
+import { safeLine } from "#notebook/pages/time.ts";
 import { digestText } from "#relay/letter/letter.ts";
+import { htmlLetter } from "#relay/letter/text.ts";
 import { parcelOf } from "#tests/support/parcel.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 

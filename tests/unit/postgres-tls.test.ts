@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { SettingsError } from "#relay/settings.ts";
-import { refusePlainPostgres } from "#relay/store/postgres-tls.ts";
+import { refusePlainPostgres } from "#relay/store/postgres.ts";
 
 const at = (rest: string) => `postgresql://relais:secret@${rest}`;
 

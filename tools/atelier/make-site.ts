@@ -1,15 +1,15 @@
 /**
  * `node tools/atelier/make-site.ts OUT`: makes the site of OWNER_DIR as it is now, without writing anywhere but beside OUT, and
- * prints how it went as JSON (atelier/made.ts). Where this version's code is not bundled yet, as when an installer lays it down,
+ * prints how it went as JSON (atelier/reading.ts). Where this version's code is not bundled yet, as when an installer lays it down,
  * that comes into OUT too. Ends when the relay goes.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { factsPrint } from "#atelier/fact-files.ts";
-import { type Made, WORK_COPY } from "#atelier/made.ts";
+import { factsPrint } from "#atelier/owner-facts.ts";
+import { type Made, WORK_COPY } from "#atelier/reading.ts";
 import { passedOn } from "#relay/passed-on.ts";
-import { aboutFile, codeVersion } from "#relay/publications/about.ts";
+import { aboutFile, codeVersion } from "#relay/publications/publications.ts";
 import { takeFacts } from "#tools/take-facts.ts";
 import "./ends-with-relay.ts";
 

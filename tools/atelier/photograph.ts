@@ -1,12 +1,12 @@
 /**
  * `node tools/atelier/photograph.ts FILE NAME OUT`: makes of what a telephone sent the files that pages ask for, and prints how it went
- * as JSON (atelier/photo-words.ts). A process of its own: what a stranger's picture does to a decoder ends with it.
+ * as JSON (atelier/photographs.ts). A process of its own: what a stranger's picture does to a decoder ends with it.
  */
 import { createHash } from "node:crypto";
 import { mkdir, open, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import type { PhotoTaken } from "#atelier/photo-words.ts";
+import type { PhotoTaken } from "#atelier/photographs.ts";
 import { PICTURE_SIZE, PICTURE_WIDTHS, pictureFile } from "#content/picture-files.ts";
 import "./ends-with-relay.ts";
 

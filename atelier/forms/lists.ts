@@ -1,0 +1,128 @@
+import { type Field, fieldsOf, rowsOf, type Section, type Typed, type Unit } from "#atelier/form.ts";
+import { type Json, valueAt, withValue } from "#atelier/owner-facts.ts";
+import { closure, flatLine, hourlyLine, nightLine, review, travelLine } from "#content/owner-schemas.ts";
+
+type List = "hourly" | "travel" | "nights" | "flat";
+
+const MINE: Field = { key: "vrai", kind: "tick", label: "C’est aussi mon prix, sans rien changer" };
+
+/** A price of the sample is one's own once it was changed, or ticked. */
+const adjust: Unit["adjust"] = (next, before, isTicked) => {
+	if (valueAt(next, ["example"]) === undefined) return next;
+	const isChanged = JSON.stringify(next) !== JSON.stringify(before);
+	return isChanged || isTicked ? withValue(next, ["example"], undefined) : next;
+};
+
+const LISTS: Record<List, { title: string; lead: string; atMost?: number; fields: Field[]; add: string }> = {
+	hourly: {
+		title: "La main-d’œuvre",
+		lead: "Le prix d’une heure, et comment le temps se compte\u202f: la loi demande les deux.",
+		add: "Ajouter une main-d’œuvre",
+		fields: fieldsOf(hourlyLine),
+	},
+	travel: {
+		title: "Les déplacements",
+		lead: "Gratuit s’écrit 0.",
+		atMost: 4,
+		add: "Ajouter une distance",
+		fields: fieldsOf(travelLine),
+	},
+	nights: {
+		title: "La nuit",
+		lead: "Ce qu’elle ajoute aux prix. Rien en plus s’écrit 0.",
+		atMost: 3,
+		add: "Ajouter une tranche de nuit",
+		fields: fieldsOf(nightLine),
+	},
+	flat: {
+		title: "Les forfaits",
+		lead: "L’ouverture d’une porte claquée d’abord.",
+		atMost: 6,
+		add: "Ajouter un forfait",
+		fields: fieldsOf(flatLine),
+	},
+};
+
+/** « Mes prix »: owner/prices.json, the schedule that the site shows. */
+export const prices = (json: Json, form?: Typed): Section[] =>
+	(Object.keys(LISTS) as List[]).map((list) => {
+		const { title, lead, fields, atMost, add } = LISTS[list];
+		const unit = (row: Json | undefined) => {
+			if (row === undefined) return { fields, legend: add, isFolded: true };
+			const isExample = valueAt(row, ["example"]) === true;
+			const name = [valueAt(row, ["work"]), valueAt(row, ["service"]), valueAt(row, ["when"])].find(Boolean);
+			const legend = `${name ?? `De ${valueAt(row, ["fromKm"])} à ${valueAt(row, ["toKm"])}\u00a0km`}`;
+			return {
+				fields: isExample ? [...fields, MINE] : fields,
+				legend: isExample ? `${legend} (prix d’exemple)` : legend,
+				adjust,
+				point: `schedule.${list}`,
+			};
+		};
+		return {
+			title,
+			lead,
+			units: rowsOf(json, { file: "prices", path: [list], form, ...(atMost === undefined ? {} : { atMost }) }, unit),
+		};
+	});
+
+/** Only the sample's have no source: nobody writes one without. */
+const FIELDS = fieldsOf(review).map((field) => (field.key === "source" ? { ...field, isOptional: false } : field));
+
+/** Several at once: each save leads back to the top of a long page. */
+const TO_ADD = ["Ajouter un avis", "Ajouter un deuxième avis", "Ajouter un troisième avis"];
+
+const SECTIONS = [
+	["home", "Sur la page d’accueil"],
+	["emergency", "Sur la page de dépannage"],
+] as const;
+
+/** « Mes avis »: owner/reviews.json. */
+export const reviews = (json: Json, form?: Typed): Section[] =>
+	SECTIONS.map(([list, title]) => ({
+		title,
+		units: rowsOf(json, { file: "reviews", path: [list], offered: TO_ADD.length, form }, (row, nth) => {
+			if (row === undefined) return { fields: FIELDS, legend: TO_ADD[nth] ?? "Ajouter un autre avis", isFolded: true };
+			const author = String(valueAt(row, ["author"]) ?? "");
+			const isExample = valueAt(row, ["source"]) === null;
+			return {
+				fields: FIELDS,
+				legend: isExample ? `${author} (avis d’exemple)` : author,
+				point: `review.${author}`,
+				isFolded: true,
+			};
+		}),
+	}));
+
+const isInvented = (row: Json) => valueAt(row, ["source"]) === null;
+
+/** How many of the sample's are left. */
+export const countInvented = (json: Json): number =>
+	SECTIONS.flatMap(([list]) => rowsIn(json, list)).filter(isInvented).length;
+
+/** All those that nobody wrote, gone at once. */
+export const withoutInvented = (json: Json): Json =>
+	SECTIONS.reduce((next, [list]) => {
+		const left = rowsIn(next, list).filter((row) => !isInvented(row));
+		return withValue(next, [list], left);
+	}, json);
+
+function rowsIn(json: Json, list: string): Json[] {
+	const rows = valueAt(json, [list]);
+	return Array.isArray(rows) ? rows : [];
+}
+
+/** « Fermetures »: owner/closures.json. */
+export const closed = (json: Json, form?: Typed): Section[] => [
+	{
+		lead: "Chaque page l’annonce deux semaines avant, et cesse de le dire d’elle-même le lendemain du dernier jour.",
+		units: rowsOf(json, { file: "closures", path: [], form }, (row) => ({
+			legend: row === undefined ? "Ajouter une fermeture" : `À partir du ${inFrench(valueAt(row, ["from"]))}`,
+			isFolded: row === undefined,
+			together: "Le dernier jour vient avant le premier\u202f: vérifiez les deux dates.",
+			fields: fieldsOf(closure),
+		})),
+	},
+];
+
+const inFrench = (day: Json | undefined): string => String(day ?? "").replace(/^(\d+)-(\d+)-(\d+)$/, "$3/$2/$1");

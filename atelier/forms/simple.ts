@@ -1,0 +1,156 @@
+import { fieldOf, fieldsOf, questionsIn, type Section, type Typed, titled, type Unit } from "#atelier/form.ts";
+import { type Json, valueAt, withValue } from "#atelier/owner-facts.ts";
+import { shown } from "#atelier/typed.ts";
+import { sirenIn } from "#content/french-identifiers.ts";
+import {
+	identity,
+	LEGAL_FACTS,
+	type LegalFact,
+	lawOf,
+	legal,
+	legalName,
+	practice,
+	questionOf,
+	figures as registry,
+} from "#content/owner-schemas.ts";
+
+const [howSchema] = practice.pipe;
+const who = questionsIn("identity", identity);
+const how = questionsIn("practice", howSchema);
+const { ready: SAME_NUMBER } = questionOf(identity.entries.smsNumber);
+const [builder] = identity.entries.siteBuilder.pipe;
+const builderQuestion = questionOf(identity.entries.siteBuilder);
+
+/**
+ * « Qui je suis »: owner/identity.json, then owner/practice.json.
+ *
+ * @param written the identity as it is written
+ * @param form what was typed, if anything was: the number that rings may be new too
+ */
+export const whoIAm = (written: Json, form?: Typed): Section[] => [
+	{
+		title: "Votre nom et vos numéros",
+		units: [
+			who("name"),
+			who("tagline"),
+			who("phone"),
+			who("smsNumber", {
+				meant: (typed) =>
+					typed === SAME_NUMBER ? (form?.get("identity.phone") ?? shown("phone", valueAt(written, ["phone"]))) : typed,
+			}),
+			who("email"),
+		],
+	},
+	{
+		title: "Le pied de page",
+		units: [
+			{
+				...{ file: "identity", path: ["siteBuilder"], fields: fieldsOf(builder.wrapped) },
+				...{ legend: "Qui a réalisé le site", why: builderQuestion.why ?? "", point: builderQuestion.point ?? "" },
+				whenEmpty: "null",
+			},
+			who("copyrightYear"),
+		],
+	},
+	{
+		title: "Quand vous répondez",
+		units: [
+			{
+				file: "practice",
+				path: [],
+				legend: "Vos heures",
+				why: "Vide\u202f: jour et nuit.",
+				together: "Donnez l’heure de début et celle de fin, ou aucune des deux\u202f: elles vont ensemble.",
+				fields: [fieldOf(howSchema.entries.opens, "opens"), fieldOf(howSchema.entries.closes, "closes")],
+			},
+			how("days"),
+			how("holidays"),
+			how("surcharge"),
+		],
+	},
+	{
+		title: "Jusqu’où, et en combien de temps",
+		units: [
+			how("freeTravel"),
+			how("radiusKm"),
+			{ ...how("townsBeyondRadius"), whenEmpty: "absent" },
+			how("arrivalUnderMinutes"),
+		],
+	},
+];
+
+const { experienceOnTownPages, experienceOnLockChange, a2pMinutes, ...others } = registry.entries;
+const figure = questionsIn("figures", registry);
+const EXPERIENCE = ["experienceOnTownPages", "experienceOnLockChange"] as const;
+
+/** Asked once, and written twice. */
+const experience: Unit = {
+	...{ ...figure("experienceOnTownPages"), path: [] },
+	fields: figure("experienceOnTownPages").fields.map((field) => ({
+		...field,
+		key: "experienceOnTownPages",
+		stands: (json) => {
+			const [one, other] = EXPERIENCE.map((name) => valueAt(json, [name]));
+			return one === other ? String(one) : "";
+		},
+	})),
+	adjust: (next) => withValue(next, ["experienceOnLockChange"], valueAt(next, ["experienceOnTownPages"])),
+};
+
+const LEVELS = ["A2P BP1", "A2P BP2", "A2P BP3"];
+const { label: legend = "", why = "", point = "" } = questionOf(a2pMinutes);
+
+/** « Mes chiffres »: owner/figures.json, one answer after the other. */
+export const figures = (): Section => ({
+	title: "Mes chiffres",
+	lead: "Les pages annoncent ces nombres. Mettez les vôtres\u202f: toutes les phrases suivent.",
+	units: [
+		experience,
+		...(Object.keys(others) as (keyof typeof others)[]).map((name) => figure(name)),
+		{
+			...{ file: "figures", path: ["a2pMinutes"], legend, why, point, isFolded: true },
+			fields: LEVELS.map((level, index) => ({ key: String(index), kind: "whole", label: level, isOptional: true })),
+		},
+	],
+});
+
+interface Part {
+	title: string;
+	first: LegalFact;
+	/** The paper that has all its answers. */
+	lead?: string;
+}
+
+const PARTS: readonly Part[] = [
+	{ title: "Votre entreprise", first: "publisherName" },
+	{ title: "Qui héberge le site et les demandes", first: "hostName", lead: "Sur sa facture, ou au bas de son site." },
+	{ title: "Votre assurance", first: "insurerName", lead: "Sur votre attestation." },
+	{ title: "Le médiateur", first: "mediatorName", lead: "Sur votre convention de médiation." },
+	{ title: "Vos partenaires", first: "commissionTerms" },
+];
+
+/** « Ce que la loi demande »: owner/legal.json. What is empty shows on the site as « À compléter par l’exploitant ». */
+export const law = (): Section[] =>
+	PARTS.map(({ title, first, lead }, index) => {
+		const next = PARTS[index + 1]?.first;
+		const [from, to] = [LEGAL_FACTS.indexOf(first), next === undefined ? undefined : LEGAL_FACTS.indexOf(next)];
+		const facts = LEGAL_FACTS.slice(from, to);
+		const texts = [...new Set(facts.map(lawOf))];
+		return {
+			...{ title, units: facts.map(unitOf), sources: `${texts.join("\u202f; ")}.` },
+			...(lead === undefined ? {} : { lead }),
+		};
+	});
+
+const asked = questionsIn("legal", legal);
+
+function unitOf(fact: LegalFact): Unit {
+	// « …, ou « aucune » »: the tick under it says that.
+	const isReady = questionOf(legal.entries[fact]).ready !== undefined;
+	const label = titled(isReady ? legalName(fact).replace(/, ou «.*/, "") : legalName(fact));
+	return {
+		...asked(fact, { label, ...(fact === "siren" ? { meant: sirenIn } : {}) }),
+		// Asked of nobody who publishes under their own name.
+		...(fact === "publicationDirector" ? {} : { point: `legal.${fact}` }),
+	};
+}
