@@ -3,9 +3,9 @@ import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, type DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { keepTyped } from "./features/data/keep-typed.ts";
-import { keepFloor } from "./features/navigation/floor.ts";
-import { HYDRATED, SITE_ID } from "./features/navigation/page-events.ts";
+import { HYDRATED, SITE_ID } from "./features/navigation/links.ts";
 import { setPendingPath } from "./features/navigation/plain-load.ts";
+import { keepFloor } from "./features/navigation/route-change.tsx";
 import { routes } from "./routes.tsx";
 
 /**
@@ -32,7 +32,7 @@ export async function start(): Promise<(path: string) => void> {
 		startTransition(() => {
 			hydrateRoot(site, <RouterProvider router={router} />, {
 				onRecoverableError: () => {
-					// Heights above the reader are exact from the first frame on (start/draw-the-rest.ts).
+					// Heights above the reader are exact from the first frame on (start/page-state.ts).
 					document.documentElement.dataset.whole = "";
 					putBack();
 				},

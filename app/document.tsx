@@ -6,10 +6,10 @@ import { townDataPath } from "#shared/places/place-data.ts";
 import fullStylesheet from "./app.css?url";
 import { PLACE_ID } from "./features/consent/consent-record.ts";
 import { FloatingCall } from "./features/floating-call/floating-call.tsx";
-import { SITE_ID } from "./features/navigation/page-events.ts";
+import { SITE_ID } from "./features/navigation/links.ts";
 import webFont from "./fonts/web-font.css?url";
 import { ClosureNotice } from "./sections/closure-notice.tsx";
-import { KeyEdgeSymbol } from "./sections/key-edge.tsx";
+import { KeyEdgeSymbol } from "./sections/key.tsx";
 
 /** A page as React rendered it (render.tsx). */
 export interface RenderedPage {

@@ -2,13 +2,9 @@ import { Outlet, useRouteError } from "react-router";
 import { isForTheNight } from "#content/site-map.ts";
 import fullStylesheet from "./app.css?url";
 import { ManageCookies } from "./features/consent/consent-views.tsx";
-import { FollowLinks } from "./features/navigation/follow-links.tsx";
-import { IntentPrefetch } from "./features/navigation/intent-prefetch.tsx";
-import { useCurrentPath } from "./features/navigation/nav-link.tsx";
 import { OfflineNote } from "./features/navigation/offline-note.tsx";
-import { RouteChange } from "./features/navigation/route-change.tsx";
-import { SideDrawer } from "./features/navigation/side-drawer.tsx";
-import { EmergencyBanner, SiteHeader } from "./features/navigation/site-header.tsx";
+import { FollowLinks, IntentPrefetch, RouteChange } from "./features/navigation/route-change.tsx";
+import { EmergencyBanner, SideDrawer, SiteHeader, useCurrentPath } from "./features/navigation/site-header.tsx";
 import { ErrorScreen } from "./sections/error-screen.tsx";
 import { PrintHead } from "./sections/print-head.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
@@ -44,7 +40,7 @@ export function Root() {
 
 /**
  * An error of the page itself, under the header and over the footer. An error of the DOM is none: something else has changed the
- * page under React (a translator, an extension), and the floor answers it (features/navigation/floor.ts).
+ * page under React (a translator, an extension), and the floor answers it (features/navigation/route-change.tsx).
  */
 export function PageError() {
 	const error = useRouteError();
@@ -52,7 +48,7 @@ export function PageError() {
 	throw error;
 }
 
-/** An error around the page: no screen of the router's own, the floor answers it (features/navigation/floor.ts). */
+/** An error around the page: no screen of the router's own, the floor answers it (features/navigation/route-change.tsx). */
 export function RootError(): never {
 	throw useRouteError();
 }

@@ -1,6 +1,6 @@
 import { business } from "./business.ts";
 import { facts } from "./facts.ts";
-import { opening } from "./practice.ts";
+import { opening } from "./own-facts.ts";
 
 /** Words that stand on every page, around its own. Labels of the links are in site-map.ts. */
 export const chrome = {

@@ -253,7 +253,7 @@ const price = v.pipe(
 );
 const due = v.pipe(price, v.minValue(0.01, "un prix de plus de 0 est attendu"));
 const lines = <const T extends v.GenericSchema>(entry: T) => v.array(entry, "une liste est attendue");
-/** As many as the page can ask about (app/sections/price-estimate.tsx). */
+/** As many as the page can ask about (app/sections/prices.tsx). */
 const few = <const T extends v.GenericSchema>(entry: T, most: number) =>
 	v.pipe(lines(entry), v.maxLength(most, `${most} lignes au plus`));
 /** Of the sample: shown with the tag « Exemple », and the publication check stops on it. */
@@ -310,7 +310,7 @@ export const reviews = v.strictObject({
 	emergency: named("les avis de la page de dépannage", lines(review)),
 });
 
-/** Whether these names are claims, content/cross-checks.ts sees. */
+/** Whether these names are claims, content/check.ts sees. */
 export const evidence = v.record(text, v.nullable(v.strictObject({ shownBy: text, date: day })));
 export const answers = v.strictObject(
 	Object.fromEntries(RESERVATIONS.map((name) => [name, later(v.strictObject({ reason: text, date: day }))])),

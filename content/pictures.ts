@@ -1,6 +1,6 @@
 import { chrome } from "./chrome.ts";
 import prints from "./generated/picture-prints.json" with { type: "json" };
-import { photographs, type Taken } from "./photographs.ts";
+import { photographs, type Taken } from "./own-facts.ts";
 import { PICTURE_SIZE, PICTURE_WIDTHS, type PictureFormat, pictureFile } from "./picture-files.ts";
 import type { PictureName } from "./shapes.ts";
 

@@ -1,7 +1,7 @@
 import { business } from "./business.ts";
 import { km, lower } from "./wording.ts";
 
-/** Words of the price schedule, which only the page of services shows. Its prices are in price-list.ts. */
+/** Words of the price schedule, which only the page of services shows. Its prices are in own-facts.ts. */
 export const priceWords = {
 	title: "Barème",
 	lead: "Prix en euros, toutes taxes comprises. Le devis, remis avant de commencer, dit le prix de votre intervention.",

@@ -1,6 +1,6 @@
 import { business } from "./business.ts";
 import { facts } from "./facts.ts";
-import { opening } from "./practice.ts";
+import { opening } from "./own-facts.ts";
 import { capital, hours } from "./wording.ts";
 
 /** Words of the pieces that several pages share. */

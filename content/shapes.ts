@@ -56,7 +56,7 @@ export type Many<T> = readonly [T, T, T, ...T[]];
 
 export type UpToFour<T> = readonly [] | Exactly<1, T> | Exactly<2, T> | Exactly<3, T> | Exactly<4, T>;
 
-/** Head of a page. content/cross-checks.ts sees that the title has 60 characters at most, the description 70 to 160. */
+/** Head of a page. content/check.ts sees that the title has 60 characters at most, the description 70 to 160. */
 export type Seo = { title: string; description: string; keywords: readonly string[] };
 /** A figure set large: « 10 ans » over « de garantie ». */
 export type Figure = { value: string; label: string };
@@ -71,7 +71,7 @@ export type Hero = { title: string; lead: string; promise?: string; figures: UpT
 /** A titled part of a page. `lead` is the sentence under the title, "" when the title says enough. */
 export type Block<Items> = { title: string; lead: string; items: Items };
 
-/** What a page's <head> says of it. The document is written from it, and a client navigation sets it (app/features/navigation/set-head.ts). */
+/** What a page's <head> says of it. The document is written from it, and a client navigation sets it (app/features/navigation/route-change.tsx). */
 export interface Head {
 	title: string;
 	description: string;

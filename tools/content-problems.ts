@@ -25,7 +25,7 @@ async function firstProblems(checks: readonly (() => Promise<string[]>)[]): Prom
 }
 
 async function ownerProblems(): Promise<string[]> {
-	const { checkOwnerFiles } = await import("#content/owner-files.ts");
+	const { checkOwnerFiles } = await import("#content/check-owner.ts");
 	const known = FACT_FILES.map((file) => `${file}.json`);
 	const stray = readdirSync(ownerFolder()).filter((name) => name.endsWith(".json") && !known.includes(name));
 	return [

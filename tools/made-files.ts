@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, parse } from "node:path";
-import { photographs } from "#content/photographs.ts";
+import { photographs } from "#content/own-facts.ts";
 import { PICTURE_WIDTHS, pictureFile } from "#content/picture-files.ts";
 import { picturePrints } from "#content/pictures.ts";
 import type { PictureName } from "#content/shapes.ts";

@@ -8,7 +8,7 @@ const APP = new URL("../app/", import.meta.url).pathname;
  * a class found neither in the page nor in the features hydrated on it (`data-held` names them), a rule with its last one. With the
  * full stylesheet a page exceeds TCP's initial congestion window, which Lighthouse counts as one more round trip
  * (docs/decisions/0015). The full stylesheet comes with the first sign that a link will be followed
- * (app/features/navigation/intent-prefetch.tsx).
+ * (app/features/navigation/route-change.tsx).
  *
  * @returns what is left of a stylesheet for a page with these classes and these features (folders of app/features)
  */

@@ -80,7 +80,7 @@ async function networkFirst(
 	return Promise.race([arriving.catch(() => withoutNetwork(kept.clone())), late]);
 }
 
-/** A device that reaches nothing may still believe that it is online: its page says that it is a copy (start/mark-document.ts). */
+/** A device that reaches nothing may still believe that it is online: its page says that it is a copy (start/page-state.ts). */
 async function saidToBeCopy(kept: Response): Promise<Response> {
 	const html = (await kept.text()).replace("<html ", "<html data-copy ");
 	const headers = new Headers(kept.headers);

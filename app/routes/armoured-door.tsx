@@ -1,10 +1,10 @@
 import { Gallery } from "#app/features/gallery/gallery.tsx";
+import { Steps } from "#app/sections/blocks.tsx";
 import { RuledList } from "#app/sections/cards.tsx";
+import { ResistanceLevels } from "#app/sections/door-figures.tsx";
 import { AnnotatedDoor } from "#app/sections/drawings.tsx";
-import { NightPicture } from "#app/sections/night-picture.tsx";
-import { ResistanceLevels } from "#app/sections/resistance-levels.tsx";
-import { Steps } from "#app/sections/steps.tsx";
-import { Warranties } from "#app/sections/warranties.tsx";
+import { Warranties } from "#app/sections/guarantees.tsx";
+import { NightPicture } from "#app/sections/night-frame.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { armouredDoorPage as page } from "#content/pages/armoured-door.ts";

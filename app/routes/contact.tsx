@@ -1,10 +1,10 @@
-import { BelowTheFold } from "#app/features/navigation/below-the-fold.tsx";
+import { BelowTheFold } from "#app/features/navigation/route-change.tsx";
 import { QuoteForm } from "#app/features/quote-form/quote-form.tsx";
+import { QuoteSection } from "#app/sections/blocks.tsx";
 import { CallButton, PhoneNumber } from "#app/sections/call-link.tsx";
 import { CheckList, RuledList } from "#app/sections/cards.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { PhoneCard } from "#app/sections/phone-card.tsx";
-import { QuoteSection } from "#app/sections/quote-section.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
 import { Band, SplitSection } from "#app/ui/section.tsx";

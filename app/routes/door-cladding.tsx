@@ -1,9 +1,9 @@
 import { Gallery } from "#app/features/gallery/gallery.tsx";
+import { Steps } from "#app/sections/blocks.tsx";
 import { ColumnList } from "#app/sections/cards.tsx";
+import { OptionsCompared } from "#app/sections/door-figures.tsx";
 import { CladDoor } from "#app/sections/drawings.tsx";
-import { OptionsCompared } from "#app/sections/options-compared.tsx";
 import { Figures } from "#app/sections/page-hero.tsx";
-import { Steps } from "#app/sections/steps.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { Section } from "#app/ui/section.tsx";
 import { doorCladdingPage as page } from "#content/pages/door-cladding.ts";

@@ -1,14 +1,13 @@
 import { Gallery } from "#app/features/gallery/gallery.tsx";
-import { BelowTheFold } from "#app/features/navigation/below-the-fold.tsx";
+import { BelowTheFold } from "#app/features/navigation/route-change.tsx";
 import { useHighlightedPlace } from "#app/features/travel-time/map-highlight.tsx";
 import { WhereAreYou } from "#app/features/travel-time/place-form.tsx";
 import { Triage } from "#app/features/triage/triage.tsx";
-import { CallBanner } from "#app/sections/call-banner.tsx";
-import { CallButton } from "#app/sections/call-link.tsx";
+import { Steps } from "#app/sections/blocks.tsx";
+import { CallBanner, CallButton } from "#app/sections/call-link.tsx";
 import { ColumnList } from "#app/sections/cards.tsx";
-import { NightPicture } from "#app/sections/night-picture.tsx";
+import { NightPicture } from "#app/sections/night-frame.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { Steps } from "#app/sections/steps.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
 import { TimeList } from "#app/sections/time-list.tsx";
 import { pageHead } from "#app/seo/head.ts";

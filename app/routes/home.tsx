@@ -1,10 +1,10 @@
 import { Gallery } from "#app/features/gallery/gallery.tsx";
-import { BelowTheFold } from "#app/features/navigation/below-the-fold.tsx";
+import { BelowTheFold } from "#app/features/navigation/route-change.tsx";
 import { WhereAreYou } from "#app/features/travel-time/place-form.tsx";
-import { AreaNight } from "#app/sections/area-night.tsx";
-import { CallBanner } from "#app/sections/call-banner.tsx";
+import { CallBanner } from "#app/sections/call-link.tsx";
 import { RuledList, ServiceCards } from "#app/sections/cards.tsx";
-import { KeyCall } from "#app/sections/key-call.tsx";
+import { KeyCall } from "#app/sections/key.tsx";
+import { AreaNight } from "#app/sections/night-frame.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
 import { pageHead } from "#app/seo/head.ts";

@@ -1,10 +1,10 @@
 import { Gallery } from "#app/features/gallery/gallery.tsx";
+import { ProseSection } from "#app/sections/blocks.tsx";
 import { CallButton } from "#app/sections/call-link.tsx";
 import { ColumnList, OfferList, RuledList } from "#app/sections/cards.tsx";
+import { LockPoints } from "#app/sections/door-figures.tsx";
 import { CylinderSection } from "#app/sections/drawings.tsx";
-import { LockPoints } from "#app/sections/lock-points.tsx";
-import { NightPicture } from "#app/sections/night-picture.tsx";
-import { ProseSection } from "#app/sections/prose-section.tsx";
+import { NightPicture } from "#app/sections/night-frame.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { lockChangePage as page } from "#content/pages/lock-change.ts";

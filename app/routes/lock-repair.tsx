@@ -1,8 +1,8 @@
 import { Gallery } from "#app/features/gallery/gallery.tsx";
+import { Steps } from "#app/sections/blocks.tsx";
 import { CallButton } from "#app/sections/call-link.tsx";
 import { CheckList, ColumnList, OfferList } from "#app/sections/cards.tsx";
 import { ExplodedLock } from "#app/sections/drawings.tsx";
-import { Steps } from "#app/sections/steps.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { Band, Section, SplitSection } from "#app/ui/section.tsx";
 import { lockRepairPage as page } from "#content/pages/lock-repair.ts";

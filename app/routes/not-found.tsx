@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { WaysOut } from "#app/sections/ways-out.tsx";
+import { WaysOut } from "#app/sections/blocks.tsx";
 import { chrome } from "#content/chrome.ts";
 
 const words = chrome.notFound;

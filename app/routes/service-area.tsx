@@ -1,11 +1,11 @@
 import { IsereMap } from "#app/features/isere-map/isere-map.tsx";
-import { BelowTheFold } from "#app/features/navigation/below-the-fold.tsx";
+import { BelowTheFold } from "#app/features/navigation/route-change.tsx";
 import { MapHighlight } from "#app/features/travel-time/map-highlight.tsx";
 import { TravelTime } from "#app/features/travel-time/place-form.tsx";
-import { CallBanner } from "#app/sections/call-banner.tsx";
+import { CallBanner } from "#app/sections/call-link.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { TravelBands } from "#app/sections/time-list.tsx";
-import { TownBoard, TownColumns } from "#app/sections/town-links.tsx";
+import { TownBoard, TownColumns } from "#app/sections/town-parts.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { mainTowns } from "#content/main-towns.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { BelowTheFold } from "#app/features/navigation/below-the-fold.tsx";
+import { BelowTheFold } from "#app/features/navigation/route-change.tsx";
 import { QuoteForm } from "#app/features/quote-form/quote-form.tsx";
+import { QuoteSection } from "#app/sections/blocks.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { QuoteSection } from "#app/sections/quote-section.tsx";
 import type { Picture } from "#content/pictures.ts";
 import type { Hero } from "#content/shapes.ts";
 import type { ServiceChoice } from "#shared/quote/fields.ts";

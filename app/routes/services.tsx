@@ -1,15 +1,14 @@
-import { BelowTheFold } from "#app/features/navigation/below-the-fold.tsx";
-import { CallBanner } from "#app/sections/call-banner.tsx";
-import { GuaranteeTable } from "#app/sections/guarantee-table.tsx";
+import { BelowTheFold } from "#app/features/navigation/route-change.tsx";
+import { CallBanner } from "#app/sections/call-link.tsx";
+import { GuaranteeTable } from "#app/sections/guarantees.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { PriceEstimate } from "#app/sections/price-estimate.tsx";
-import { PriceSchedule } from "#app/sections/price-schedule.tsx";
+import { PriceEstimate, PriceSchedule } from "#app/sections/prices.tsx";
 import { ServiceRows } from "#app/sections/service-rows.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { Section } from "#app/ui/section.tsx";
+import { isFilled, priceList } from "#content/own-facts.ts";
 import { servicesPage as page } from "#content/pages/services.ts";
 import { pictures } from "#content/pictures.ts";
-import { isFilled, priceList } from "#content/price-list.ts";
 import { paths } from "#content/site-map.ts";
 
 export const head = () => pageHead(page.seo, paths.services);

@@ -1,4 +1,4 @@
-import { layOut, mapToSend } from "#app/sections/town-map-layout.ts";
+import { layOut, mapToSend } from "#app/sections/map-layout.ts";
 import { townFacts } from "#app/seo/town-facts.ts";
 import { windowOf } from "#content/town-windows.ts";
 import { townBySlug, towns } from "#content/towns.ts";

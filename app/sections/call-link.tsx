@@ -1,6 +1,10 @@
+import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { SectionTitle } from "#app/ui/section.tsx";
 import { business } from "#content/business.ts";
+import { chrome } from "#content/chrome.ts";
 import { sectionWords } from "#content/section-words.ts";
+import { paths } from "#content/site-map.ts";
 
 /*
  * Every call link is one of these two, so that its text always contains the number: voice control finds a link by its
@@ -38,3 +42,57 @@ export function CallButton({ label = sectionWords.call.plain, className = "" }: 
 		</a>
 	);
 }
+
+type SmsLinkProps = {
+	/** Nothing is shown without one. */
+	number: string | null;
+	body: string;
+	label?: string;
+	/** What the message says at the moment of the tap, when that is more than the page was built with. */
+	bodyNow?: (link: HTMLAnchorElement) => string;
+	className?: string;
+};
+
+/** For visitors who cannot speak: a prewritten text message, which they read before sending it. */
+export function SmsLink({ number, body, label = chrome.sms.label, bodyNow, className = "" }: SmsLinkProps) {
+	if (number === null) return null;
+	const update = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+		if (bodyNow) currentTarget.href = smsHref(number, bodyNow(currentTarget));
+	};
+	return (
+		<a href={smsHref(number, body)} onClick={update} className={`btn btn-plain ${className}`}>
+			{label}
+		</a>
+	);
+}
+
+/** « ?& »: Android reads what follows « ? », older iPhones what follows « & ». */
+const smsHref = (number: string, body: string) => `sms:${number}?&body=${encodeURIComponent(body)}`;
+
+/** Link to the quote form of the contact page. */
+export function QuoteLink({ className = "" }: { className?: string }) {
+	return (
+		<a href={paths.quoteForm} className={`btn btn-plain ${className}`}>
+			{chrome.quote}
+		</a>
+	);
+}
+
+type CallBannerProps = { title: string; text?: string; label?: string; offersQuote?: boolean; children?: ReactNode };
+
+/** Closing call to action: the door stands open at its edge. `children` come under the words, from one side to the other. */
+export function CallBanner({ title, text, label, offersQuote = true, children }: CallBannerProps) {
+	return (
+		<section className="on-night open-door band border-b border-steel">
+			<div className="wrap">
+				<SectionTitle title={title} lead={text} width="max-w-[20ch]" leadColour="text-mist" />
+				<div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
+					<CallButton label={label} />
+					{offersQuote ? <QuoteLink /> : null}
+				</div>
+			</div>
+			{children}
+		</section>
+	);
+}
+CallBanner.ground = "night";

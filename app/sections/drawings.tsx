@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Drawing } from "#app/ui/drawing.tsx";
+import { Drawing } from "#app/ui/picture.tsx";
 import { drawings } from "#content/drawings.ts";
 import type { Item } from "#content/shapes.ts";
 import { NumberedList } from "./cards.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { chrome } from "#content/chrome.ts";
-import { WaysOut } from "./ways-out.tsx";
+import { WaysOut } from "./blocks.tsx";
 
 const words = chrome.error;
 

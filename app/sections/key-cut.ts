@@ -27,8 +27,10 @@ type Blade = {
 
 /** Of the deepest cut: even a 0 is seen, or the number would have gaps. */
 const SHALLOWEST = 0.3;
+
 /** Of the pitch: the flat bottom, and the length of a side of the deepest cut. What is left between two of those is a ridge. */
 const BOTTOM = 0.3;
+
 const SIDE = 0.3;
 
 /** How deep a digit cuts. @param depth of a 9 */

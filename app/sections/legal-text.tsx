@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { business } from "#content/business.ts";
 import type { LegalPage } from "#content/pages/types.ts";
 import { sectionWords } from "#content/section-words.ts";
-import { CallBanner } from "./call-banner.tsx";
-import { KeyEdge } from "./key-edge.tsx";
-import { PageTrail } from "./page-trail.tsx";
+import { CallBanner } from "./call-link.tsx";
+import { KeyEdge } from "./key.tsx";
+import { PageTrail } from "./page-hero.tsx";
 
 /** Words that become links in a text: e-mail address, phone number, URL. */
 const LINKS = [

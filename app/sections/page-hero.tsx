@@ -1,13 +1,65 @@
 import type { ReactNode } from "react";
-import { HeadingText } from "#app/ui/heading-text.tsx";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { HeadingText } from "#app/ui/section.tsx";
 import { chrome } from "#content/chrome.ts";
-import type { Picture } from "#content/pictures.ts";
+import type { Picture as PictureFacts } from "#content/pictures.ts";
+import { sectionWords } from "#content/section-words.ts";
 import type { Figure, Hero } from "#content/shapes.ts";
-import { CallButton } from "./call-link.tsx";
-import { HeroPicture } from "./hero-picture.tsx";
-import { KeyEdge } from "./key-edge.tsx";
-import { PageTrail } from "./page-trail.tsx";
-import { QuoteLink } from "./quote-link.tsx";
+import { labelOf, paths } from "#content/site-map.ts";
+import { CallButton, QuoteLink } from "./call-link.tsx";
+import { KeyEdge } from "./key.tsx";
+
+/** What a narrow column beside the words must keep, then what a low band above them must. */
+const CROPS: Record<PictureFacts["subject"], string> = {
+	left: "object-[20%_50%]",
+	centre: "",
+	"right of centre": "object-[75%_60%]",
+	"low right of centre": "object-[70%_78%]",
+	right: "object-[82%_85%] to-the-door",
+	"upper right": "object-[82%_30%] to-the-door",
+	"lower right": "object-[82%_100%] low to-the-door",
+};
+
+/**
+ * The hero picture (styles/screens.css): on wide screens the right half of the dark background, faded in towards the words;
+ * above them on phones and upright tablets, its foot under the title, or below the figures where large letters need the room.
+ * Lazy-loaded after layout, so that it does not compete with the text for bandwidth. It is cut by its height, and asks for
+ * the pixels of a picture that high.
+ */
+export function HeroPicture({ picture: { subject, ...picture } }: { picture: PictureFacts }) {
+	return (
+		<div className="hero-picture">
+			<Picture
+				{...picture}
+				sizes="(min-width: 1024px) 88rem, (min-width: 640px) 64rem, 145vw"
+				className={`aspect-16/8 w-full object-cover ${CROPS[subject]}`}
+			/>
+			<p className="absolute right-3 bottom-1 max-w-1/2 text-right bg-night px-2 text-small text-mist italic">
+				{picture.credit}
+			</p>
+		</div>
+	);
+}
+
+type PageTrailProps = { path: string; here?: string };
+
+/** Where a page stands: under the home page, and under the list that leads to it. `here` is a town's own name. */
+export function PageTrail({ path, here = labelOf(path) }: PageTrailProps) {
+	const above = [paths.home, ...[listAbove(path)].filter((list) => list !== undefined)];
+	return (
+		<Breadcrumb
+			label={sectionWords.trail}
+			trail={above.map((step) => ({ label: labelOf(step), path: step }))}
+			here={here}
+		/>
+	);
+}
+
+function listAbove(path: string): string | undefined {
+	if (path.startsWith(`${paths.services}/`)) return paths.services;
+	return path.startsWith("/serrurier-") ? paths.serviceArea : undefined;
+}
 
 type PageHeroProps = {
 	hero: Hero;
@@ -15,7 +67,7 @@ type PageHeroProps = {
 	callLabel?: string | undefined;
 	/** Path of the page, for its breadcrumb. */
 	path?: string;
-	picture: Picture;
+	picture: PictureFacts;
 	/** Under the title, before the call: whom to call first, if anybody. With it the lead waits until after the call. */
 	first?: ReactNode;
 	/** Content of the hero, below the two buttons. */

@@ -1,8 +1,8 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Rating } from "#app/ui/rating.tsx";
-import type { Review } from "#content/reviews.ts";
+import type { Review } from "#content/own-facts.ts";
 import { sectionWords } from "#content/section-words.ts";
-import { SampleTag } from "./sample-tag.tsx";
+import { SampleTag } from "./blocks.tsx";
 
 /**
  * Reviews, as letters: where from, what is said on ruled paper, who signs. One whose source the owner has not given yet

@@ -1,18 +1,15 @@
-import { integer } from "#app/french/numbers.ts";
-import { atTown, ofTown } from "#app/french/towns.ts";
-import { HeadingText } from "#app/ui/heading-text.tsx";
+import { atTown, integer, ofTown } from "#app/french/words.ts";
+import { HeadingText } from "#app/ui/section.tsx";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { facts } from "#content/facts.ts";
 import { sectionWords } from "#content/section-words.ts";
 import { townPath } from "#content/site-map.ts";
 import { km, minutes } from "#content/wording.ts";
-import { CallButton } from "./call-link.tsx";
-import { KeyEdge } from "./key-edge.tsx";
-import { PageTrail } from "./page-trail.tsx";
-import { QuoteLink } from "./quote-link.tsx";
-import { SmsLink } from "./sms-link.tsx";
-import type { TownMap } from "./town-map-layout.ts";
+import { CallButton, QuoteLink, SmsLink } from "./call-link.tsx";
+import { KeyEdge } from "./key.tsx";
+import type { TownMap } from "./map-layout.ts";
+import { PageTrail } from "./page-hero.tsx";
 import { TownNight } from "./town-night.tsx";
 
 const says = sectionWords.town;

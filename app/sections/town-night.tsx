@@ -1,5 +1,5 @@
+import { RING, type TownMap } from "./map-layout.ts";
 import { NightGround, Reach } from "./night-frame.tsx";
-import { RING, type TownMap } from "./town-map-layout.ts";
 
 /** The way from the base to a town, at night, its neighbours named around it. The words beside it say the same. */
 export function TownNight({ map: { view, scale, x, y, labels } }: { map: TownMap }) {

@@ -2,7 +2,7 @@ import type { BreadcrumbList, FAQPage, Graph, Locksmith, Service, WebSite } from
 import { business } from "#content/business.ts";
 import { closures } from "#content/closures.ts";
 import { facts } from "#content/facts.ts";
-import { opening } from "#content/practice.ts";
+import { opening } from "#content/own-facts.ts";
 import { basePosition } from "#content/projection.ts";
 import { paths, serviceLinks, townPath } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";

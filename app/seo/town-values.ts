@@ -1,6 +1,9 @@
-import { atTown } from "#app/french/towns.ts";
+import { atTown, fillAll } from "#app/french/words.ts";
+import { facts } from "#content/facts.ts";
+import { townPage } from "#content/pages/town.ts";
 import { directionBetween } from "#content/projection.ts";
-import { km, minutes } from "#content/wording.ts";
+import type { Seo } from "#content/shapes.ts";
+import { all, km, minutes } from "#content/wording.ts";
 import type { TownFacts } from "./town-facts.ts";
 
 export const DIRECTIONS = {
@@ -26,4 +29,67 @@ export function townValues(town: TownFacts): Record<string, string> {
 /** « à 4 km au nord-est », seen from the town. */
 export function fromTown(town: TownFacts, neighbour: TownFacts["nearest"][number]): string {
 	return `à ${km(neighbour.km)} ${DIRECTIONS[directionBetween(town, neighbour)]}`;
+}
+
+const LONGEST_TITLE = 60;
+
+/**
+ * The text of one town's page: the template of content/pages/town.ts filled with its facts and, where a sentence has
+ * variants, the one that applies. "" where there is nothing to say.
+ */
+export function townSentences(town: TownFacts) {
+	const isBeyond = town.distanceKm > facts.radiusKm;
+	const promise = fillAll(townPage.promise[isBeyond ? "beyond" : "within"], townValues(town));
+	const said = (by: { base?: string; within: string; beyond: string }) =>
+		isBeyond ? by.beyond : (town.distanceKm === 0 && by.base) || by.within;
+	const words = fillAll(townPage, {
+		...townValues(town),
+		delaiTitre: promise.arrivalTitle,
+		dernierTitre: promise.lastTitle,
+	});
+	const { place, hero, seo } = words;
+	return {
+		...words,
+		seo: { ...seo, title: shortEnough(seo), description: said(seo.description) } satisfies Seo,
+		hero: { ...hero, lead: said(hero.lead) },
+		nearby: { title: town.nearest.length < 5 ? words.nearby.fewer : words.nearby.title },
+		/** « au sud-est » of the base. */
+		direction: town.direction ? DIRECTIONS[town.direction] : "",
+		place: {
+			title: place.title,
+			local: town.local.text,
+			around: [
+				{ lead: place.around, communes: around(town).filter((one) => isBeyond || !isToConfirm(one)) },
+				{ lead: place.toConfirm, communes: around(town).filter((one) => !isBeyond && isToConfirm(one)) },
+			].filter(({ communes }) => communes.length > 0),
+			landmarks: landmarks(town, place.labels),
+		},
+	};
+}
+
+/** Long names take the shorter wording, so that a result page shows the title whole. */
+const shortEnough = ({ title, titleLong }: { title: string; titleLong: string }) =>
+	title.length <= LONGEST_TITLE ? title : titleLong;
+
+/** Communes with an exact position. */
+export const around = ({ communesAround }: TownFacts) => communesAround.filter(({ approximate }) => !approximate);
+
+/** Where a time is not promised: farther than the radius, or in another département, which its name says. */
+const isToConfirm = ({ name, distanceKm }: { name: string; distanceKm: number }) =>
+	distanceKm > facts.radiusKm || name.endsWith(")");
+
+/** Villages of the same post office, whose place is only known roughly. */
+const samePost = ({ communesAround }: TownFacts) =>
+	communesAround.filter(({ approximate }) => approximate).map(({ name }) => name);
+
+/** What a letter would need, and what the commune belongs to; lines without a value are left out. */
+function landmarks(town: TownFacts, labels: typeof townPage.place.labels) {
+	const { postalCodes, local, mergedCommunes } = town;
+	const lines = [
+		{ label: postalCodes.length > 1 ? labels.postalCodes : labels.postalCode, value: all(postalCodes) },
+		{ label: labels.quarters, value: local.quarters.join(", ") },
+		{ label: mergedCommunes.length > 1 ? labels.mergedMany : labels.merged, value: all(mergedCommunes) },
+		{ label: labels.samePost, value: all(samePost(town)) },
+	];
+	return lines.filter(({ value }) => value !== "");
 }

@@ -18,10 +18,8 @@ import { showFloatingCall } from "#app/features/floating-call/show-call.ts";
 import { operateMenus } from "#app/features/navigation/operate-menus.ts";
 import { business } from "#content/business.ts";
 import { countTaps } from "./count-taps.ts";
-import { layOutBelowTheFold } from "./draw-the-rest.ts";
 import { keepForOffline } from "./keep-for-offline.ts";
-import { markDocument } from "./mark-document.ts";
-import { startAtTheTop } from "./scroll-to-top.ts";
+import { layOutBelowTheFold, markDocument, startAtTheTop } from "./page-state.ts";
 import { hydrateOnIntent } from "./take-over.ts";
 import { loadWebFont } from "./web-font.ts";
 

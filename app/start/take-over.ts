@@ -1,6 +1,5 @@
 import { hasBreakInList } from "#app/features/break-in-list/kept-list.ts";
-import { pageFollowed } from "#app/features/navigation/links.ts";
-import { FALLEN, SITE_ID } from "#app/features/navigation/page-events.ts";
+import { FALLEN, pageFollowed, SITE_ID } from "#app/features/navigation/links.ts";
 import { hasDraft } from "#app/features/quote-form/draft.ts";
 
 /** Goes to another page of the site, by its path. */

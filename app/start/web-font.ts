@@ -1,4 +1,4 @@
-import { OTHER_PAGE } from "#app/features/navigation/page-events.ts";
+import { OTHER_PAGE } from "#app/features/navigation/links.ts";
 
 const FAMILY = "Archivo Sign";
 /** Text of the first screen in the web font, or next to such text. */

@@ -4,15 +4,13 @@
  */
 import type { ReactNode } from "react";
 import { Breadcrumb } from "./breadcrumb.tsx";
-import { Drawing } from "./drawing.tsx";
 import { FromTo } from "./from-to.tsx";
-import { HeadingText } from "./heading-text.tsx";
 import { ICON_DRAWINGS, Icon } from "./icon.tsx";
 import { Notice } from "./notice.tsx";
-import { Picture } from "./picture.tsx";
+import { Drawing, Picture } from "./picture.tsx";
 import { RadioQuestion } from "./radio-question.tsx";
 import { Rating } from "./rating.tsx";
-import { Section, SplitSection } from "./section.tsx";
+import { HeadingText, Section, SplitSection } from "./section.tsx";
 
 export interface Example {
 	/** File of the piece, without its ending. */
@@ -45,7 +43,7 @@ export const examples: Example[] = [
 		),
 	},
 	{
-		piece: "drawing",
+		piece: "picture",
 		name: "sa place gardée avant qu’il vienne",
 		shows: (
 			<div style={{ width: "20rem", background: "var(--color-rule)" }}>
@@ -63,7 +61,7 @@ export const examples: Example[] = [
 		),
 	},
 	{
-		piece: "heading-text",
+		piece: "section",
 		name: "un nom à trait d’union reste entier",
 		shows: (
 			<h3 className="h2" style={{ width: "15rem" }}>

@@ -1,6 +1,6 @@
 import { facts } from "../facts.ts";
 import { townTimes } from "../main-towns.ts";
-import { opening } from "../practice.ts";
+import { opening } from "../own-facts.ts";
 import { UNSAYABLE } from "../unsaid.ts";
 import { hours, km, minutes, percent, range } from "../wording.ts";
 import type { Claim } from "./claim.ts";

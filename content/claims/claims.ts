@@ -1,8 +1,10 @@
+import { owner } from "#owner";
 import { availabilityClaims } from "./availability.ts";
 import type { Claim } from "./claim.ts";
 import { doorsClaims } from "./doors.ts";
 import { personClaims } from "./person.ts";
 import { pricesClaims } from "./prices.ts";
+import type { ReservationName } from "./reservation-names.ts";
 
 const register = { ...personClaims, ...availabilityClaims, ...pricesClaims, ...doorsClaims };
 
@@ -11,3 +13,15 @@ export type ClaimName = keyof typeof register;
 /** Every claim of the specification: its sentence, where it stands, what would show it. The evidence is in owner/evidence.json. */
 export const claims: Record<ClaimName, Claim> = register;
 export const claimNames = Object.keys(register) as ClaimName[];
+
+/** What shows that a claim is true, and the day it was established, as « 2026-11-20 ». */
+export type Evidence = { shownBy: string; date: string };
+
+/** Written by the owner. Nothing shown yet: `npm run publication` says what would. */
+export const evidence: Partial<Record<ClaimName, Evidence | null>> = owner.evidence;
+
+/** Why it may stay as it is, and the day this was decided, as « 2026-11-20 ». */
+export type Answer = { reason: string; date: string };
+
+/** Written by the owner, as soon as there is a reason. */
+export const answers: Partial<Record<ReservationName, Answer | null>> = owner.answers;

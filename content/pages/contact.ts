@@ -1,6 +1,6 @@
 import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
-import { holidays, opening } from "../practice.ts";
+import { holidays, opening } from "../own-facts.ts";
 import { said } from "../unsaid.ts";
 import { capital, either, hours, km, minutes, percent, years } from "../wording.ts";
 import type { ContactPage } from "./types.ts";

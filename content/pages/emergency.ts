@@ -1,7 +1,6 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
-import { ifFreeTravel, opening } from "../practice.ts";
-import { emergencyReviews } from "../reviews.ts";
+import { emergencyReviews, ifFreeTravel, opening } from "../own-facts.ts";
 import { said } from "../unsaid.ts";
 import { either, km, minutes, percent, years } from "../wording.ts";
 import type { EmergencyPage } from "./types.ts";

@@ -1,8 +1,7 @@
 import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
 import { mainTownsInWords } from "../main-towns.ts";
-import { ifFreeTravel, opening } from "../practice.ts";
-import { homeReviews } from "../reviews.ts";
+import { homeReviews, ifFreeTravel, opening } from "../own-facts.ts";
 import { paths } from "../site-map.ts";
 import { ifSaid, said } from "../unsaid.ts";
 import { capital, either, km, minutes, percent, years } from "../wording.ts";

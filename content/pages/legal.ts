@@ -2,7 +2,7 @@ import { breakInList } from "../break-in-list.ts";
 import { business, withName } from "../business.ts";
 import { consent } from "../consent.ts";
 import { facts } from "../facts.ts";
-import { legalFacts, type PrintFact, printerOf } from "../legal-facts.ts";
+import { legalFacts, type PrintFact, printerOf } from "../own-facts.ts";
 import { ifSaid } from "../unsaid.ts";
 import { months } from "../wording.ts";
 import type { LegalPage } from "./types.ts";

@@ -1,6 +1,6 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
-import { freeTravel, ifFreeTravel } from "../practice.ts";
+import { freeTravel, ifFreeTravel } from "../own-facts.ts";
 import { km, minutes, years } from "../wording.ts";
 import type { LockChangePage } from "./types.ts";
 

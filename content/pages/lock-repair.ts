@@ -1,6 +1,6 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
-import { freeTravel, ifFreeTravel, opening } from "../practice.ts";
+import { freeTravel, ifFreeTravel, opening } from "../own-facts.ts";
 import { capital, euros, km, minutes, years } from "../wording.ts";
 import type { LockRepairPage } from "./types.ts";
 

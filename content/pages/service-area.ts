@@ -1,7 +1,7 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { townTimes } from "../main-towns.ts";
-import { opening } from "../practice.ts";
+import { opening } from "../own-facts.ts";
 import { type TownSlug, townBySlug } from "../towns.ts";
 import { said } from "../unsaid.ts";
 import { hours, km, minutes, percent } from "../wording.ts";

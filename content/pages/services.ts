@@ -1,6 +1,6 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
-import { ifFreeTravel, opening } from "../practice.ts";
+import { ifFreeTravel, opening } from "../own-facts.ts";
 import { paths } from "../site-map.ts";
 import { said } from "../unsaid.ts";
 import { all, capital, euros, hours, km, minutes, percent, span, years } from "../wording.ts";

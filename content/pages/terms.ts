@@ -1,8 +1,6 @@
 import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
-import { legalFacts, type PrintFact, printerOf } from "../legal-facts.ts";
-import { ifFreeTravel, opening } from "../practice.ts";
-import { isFilled, priceList } from "../price-list.ts";
+import { ifFreeTravel, isFilled, legalFacts, opening, type PrintFact, priceList, printerOf } from "../own-facts.ts";
 import { ifSaid, isSaid } from "../unsaid.ts";
 import { either, euros, hours, km, years } from "../wording.ts";
 import type { LegalPage } from "./types.ts";

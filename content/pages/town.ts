@@ -1,5 +1,5 @@
 import { facts } from "../facts.ts";
-import { opening } from "../practice.ts";
+import { opening } from "../own-facts.ts";
 import { paths } from "../site-map.ts";
 import { ifSaid, said } from "../unsaid.ts";
 import { capital, euros, km, percent, years } from "../wording.ts";
@@ -10,7 +10,7 @@ const { guaranteeYears } = facts;
 /**
  * One frame for the 70 towns, filled with what is true of each: {ville} « Voiron », {aVille} « à Voiron », {delai} « 25 min »;
  * {delaiTitre} and {dernierTitre} are the two titles of `promise`. Where a sentence stands once for each case, the page takes
- * the one that is true (app/seo/town-sentences.ts). What every town has alike is kept short: the town's name stands twelve
+ * the one that is true (app/seo/town-values.ts). What every town has alike is kept short: the town's name stands twelve
  * times at most, and most of the words are its own (tests/laws/town-pages.test.ts).
  */
 export const townPage = said<TownPage>({

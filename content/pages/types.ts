@@ -1,4 +1,4 @@
-import type { Review } from "../reviews.ts";
+import type { Review } from "../own-facts.ts";
 import type {
 	Action,
 	Block,

@@ -1,4 +1,4 @@
-import { atTown } from "#app/french/towns.ts";
+import { atTown } from "#app/french/words.ts";
 import { business } from "#content/business.ts";
 import { everyTown } from "#content/every-town.ts";
 import type { Town } from "#content/town.ts";

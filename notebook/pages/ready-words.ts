@@ -1,4 +1,4 @@
-import { fill } from "#app/french/fill.ts";
+import { fill } from "#app/french/words.ts";
 import { type ReadyKind, readyWords } from "#content/notebook.ts";
 import type { NotebookFile } from "#relay/store/notebook.ts";
 import { phoneOf } from "./call-link.tsx";

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type ContentFile, checkContent, contentFiles } from "#content/check.ts";
+import { checkContent, contentFiles } from "#content/check.ts";
+import type { ContentFile } from "#content/check-owner.ts";
 
 /** The content as it is, but for one file. */
 function withFile(file: string, change: (value: never) => unknown): ContentFile[] {

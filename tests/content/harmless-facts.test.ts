@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { type Json, withValue } from "#atelier/owner-facts.ts";
 import { readTyped } from "#atelier/typed.ts";
-import { stringsIn } from "#content/cross-checks.ts";
+import { stringsIn } from "#content/check.ts";
+import { ownerFiles } from "#content/check-owner.ts";
 import { webAddress } from "#content/field-schemas.ts";
-import { ownerFiles } from "#content/owner-files.ts";
 
 test("aucun fait ne porte d’accolade : le site la remplirait, ou s’arrêterait à la construire", () => {
 	let tried = 0;

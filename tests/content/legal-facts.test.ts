@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type ContentFile, checkContent, contentFiles } from "#content/check.ts";
-import { stringsIn } from "#content/cross-checks.ts";
-import { type LegalFacts, legalFacts, printerOf, TO_COMPLETE } from "#content/legal-facts.ts";
+import { checkContent, contentFiles, stringsIn } from "#content/check.ts";
+import type { ContentFile } from "#content/check-owner.ts";
+import { type LegalFacts, legalFacts, printerOf, TO_COMPLETE } from "#content/own-facts.ts";
 import { LEGAL_FACTS } from "#content/owner-schemas.ts";
 import { legalPageOf } from "#content/pages/legal.ts";
 import { termsPageOf } from "#content/pages/terms.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { townFacts } from "#app/seo/town-facts.ts";
-import { townSentences } from "#app/seo/town-sentences.ts";
+import { townSentences } from "#app/seo/town-values.ts";
 import { allPaths } from "#content/all-paths.ts";
-import { stringsIn } from "#content/cross-checks.ts";
+import { stringsIn } from "#content/check.ts";
 import { facts } from "#content/facts.ts";
 import { mainTowns } from "#content/main-towns.ts";
 import { townSurroundings } from "#content/town-surroundings.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contentFiles } from "#content/check.ts";
-import { stringsIn } from "#content/cross-checks.ts";
+import { contentFiles, stringsIn } from "#content/check.ts";
 import { frenchStrings } from "#tests/support/french-strings.ts";
 
 /** Words that the specification quotes keep its own typography. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contentFiles } from "#content/check.ts";
-import { stringsIn } from "#content/cross-checks.ts";
+import { contentFiles, stringsIn } from "#content/check.ts";
 import { navigation } from "#content/site-map.ts";
 
 /** All that a page says, with ordinary spaces and straight apostrophes, to compare words and not their typography. */

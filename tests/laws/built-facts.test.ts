@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { facts } from "#content/facts.ts";
 import { openingOf, type Practice } from "#content/opening.ts";
-import { opening } from "#content/practice.ts";
+import { opening } from "#content/own-facts.ts";
 import { WEEK } from "#content/shapes.ts";
 import { SITE_DIR } from "#tests/support/pages.ts";
 import { type BuiltPage, builtContradictions, readBuiltPages, rulesOf } from "#tools/publication/built-pages.ts";

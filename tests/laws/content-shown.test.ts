@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { integer } from "#app/french/numbers.ts";
+import { integer } from "#app/french/words.ts";
 import { townFacts } from "#app/seo/town-facts.ts";
-import { townSentences } from "#app/seo/town-sentences.ts";
+import { townSentences } from "#app/seo/town-values.ts";
 import { allPaths } from "#content/all-paths.ts";
 import { business } from "#content/business.ts";
 import { facts } from "#content/facts.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { business } from "#content/business.ts";
-import { TO_COMPLETE } from "#content/legal-facts.ts";
+import { TO_COMPLETE } from "#content/own-facts.ts";
 import { LEGAL_FACTS } from "#content/owner-schemas.ts";
 import { paths } from "#content/site-map.ts";
 import { builtPages } from "#tests/support/pages.ts";

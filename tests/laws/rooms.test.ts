@@ -45,7 +45,7 @@ const ALLOWED = [
 	["app/seo/y1.ts", "#content/business.ts"],
 	["app/sections/y1.tsx", "#content/facts.ts"],
 	["app/features/y1.tsx", "#shared/quote/schema.ts"],
-	["app/start/y1.ts", "#app/features/navigation/page-events.ts"],
+	["app/start/y1.ts", "#app/features/navigation/links.ts"],
 	["shared/y1.ts", "#content/facts.ts"],
 	["relay/y1.ts", "#content/business.ts"],
 	["relay/y2.ts", "#shared/quote/schema.ts"],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { townFacts } from "#app/seo/town-facts.ts";
-import { around } from "#app/seo/town-sentences.ts";
+import { around } from "#app/seo/town-values.ts";
 import { townPath } from "#content/site-map.ts";
 import { townLocal } from "#content/town-local.ts";
 import { towns } from "#content/towns.ts";

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
-import { TO_COMPLETE } from "#content/legal-facts.ts";
+import { TO_COMPLETE } from "#content/own-facts.ts";
 import { paths, phoneFiles, townPath } from "#content/site-map.ts";
 import { type Town, towns } from "#content/towns.ts";
 import { absentFrom } from "#tests/support/absent-from.ts";

@@ -1,7 +1,7 @@
 /** Prints what the pages of the towns that keep one name, with the facts of OWNER_DIR, and what the content check says of them. */
-import { layOut, mapToSend } from "#app/sections/town-map-layout.ts";
+import { layOut, mapToSend } from "#app/sections/map-layout.ts";
 import { townFacts } from "#app/seo/town-facts.ts";
-import { townSentences } from "#app/seo/town-sentences.ts";
+import { townSentences } from "#app/seo/town-values.ts";
 import { allPaths } from "#content/all-paths.ts";
 import { checkContent } from "#content/check.ts";
 import { mainTowns } from "#content/main-towns.ts";

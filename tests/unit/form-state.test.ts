@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type FormAction, formReducer, UNTOUCHED } from "#app/features/quote-form/form-state.ts";
+import { type FormAction, formReducer, UNTOUCHED } from "#app/features/quote-form/use-quote-form.ts";
 
 const after = (...actions: FormAction[]) => actions.reduce(formReducer, UNTOUCHED);
 const errors = { name: "trop court" };

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { fill, fillAll } from "#app/french/fill.ts";
-import { integer } from "#app/french/numbers.ts";
-import { atTown, ofTown } from "#app/french/towns.ts";
+import { atTown, fill, fillAll, integer, ofTown } from "#app/french/words.ts";
 import { towns } from "#content/towns.ts";
 
 test.each([

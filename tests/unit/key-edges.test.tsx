@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { WithKeyEdges } from "#app/sections/key-edge.tsx";
+import { WithKeyEdges } from "#app/sections/key.tsx";
 import type { Ground } from "#app/ui/section.tsx";
 
 const Part = ({ name }: { name: string; ground?: Ground }) => <p>{name}</p>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearestPlace } from "#app/features/travel-time/nearest.ts";
+import { nearestPlace } from "#app/features/travel-time/position-answer.tsx";
 import { placeIndex } from "#tests/support/places.ts";
 
 const nearest = (latitude: number, longitude: number) => nearestPlace(placeIndex.places, [latitude, longitude])?.name;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { sendQuote } from "#app/features/quote-form/send-quote.ts";
+import { sendQuote } from "#app/features/quote-form/use-quote-form.ts";
 import { quoteOf } from "#tests/support/notebook-views.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 

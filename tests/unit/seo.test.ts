@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { isCurrent } from "#app/features/navigation/nav-link.tsx";
+import { isCurrent } from "#app/features/navigation/site-header.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { townFacts } from "#app/seo/town-facts.ts";
-import { townSentences } from "#app/seo/town-sentences.ts";
+import { townSentences } from "#app/seo/town-values.ts";
 import { navigation } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
 import { buildSettings } from "#tools/build-settings.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Box, boxOf, placeLabels } from "#app/sections/map-labels.ts";
-import { layOut, mapToSend } from "#app/sections/town-map-layout.ts";
+import { type Box, boxOf, layOut, mapToSend, placeLabels } from "#app/sections/map-layout.ts";
 import { townFacts } from "#app/seo/town-facts.ts";
 import { business } from "#content/business.ts";
 import { windowOf } from "#content/town-windows.ts";

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { TownNotes } from "#app/sections/town-notes.tsx";
+import { TownNotes } from "#app/sections/town-parts.tsx";
 
 const show = (notes: Parameters<typeof TownNotes>[0]["notes"]) =>
 	renderToStaticMarkup(createElement(TownNotes, { title: "Chez vos voisins de Voiron", notes }));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { GroupName, Point } from "#atelier/reading.ts";
-import type { Review } from "#content/reviews.ts";
+import type { Review } from "#content/own-facts.ts";
 import { contradictions } from "#tools/publication/contradictions.ts";
 import { legalGaps, placeholders, scheduleGaps, unproven } from "#tools/publication/gaps.ts";
 import type { Finding, Material } from "#tools/publication/material.ts";

@@ -33,7 +33,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 	const problems = (await factProblems()).map(withOwnerFolder);
 	if (problems.length > 0) return { problems, ...NOTHING };
 	// Only now: what is made of a wrong fact may fail as it is read.
-	const { contentFiles } = await import("#content/content-files.ts");
+	const { contentFiles } = await import("#content/check.ts");
 	const { claims } = await import("#content/claims/claims.ts");
 	const { pictures, picturePrints } = await import("#content/pictures.ts");
 	const { townRows } = await import("#content/town-rows.ts");

@@ -8,7 +8,7 @@ import subsetFont from "subset-font";
 import { bittingPath, nationalDigits, pairsOf } from "#app/sections/key-cut.ts";
 import { allPaths } from "#content/all-paths.ts";
 import { business } from "#content/business.ts";
-import { opening } from "#content/practice.ts";
+import { opening } from "#content/own-facts.ts";
 import { cardPath, townPath } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
 import { minutes } from "#content/wording.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { facts } from "#content/facts.ts";
 import { spaced } from "#content/holds.ts";
-import { freeTravel, opening } from "#content/practice.ts";
+import { freeTravel, opening } from "#content/own-facts.ts";
 import type { Finding } from "./material.ts";
 
 /** A built page, and all that it says: its text, its head, what search engines read. */

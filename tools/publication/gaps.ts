@@ -1,9 +1,9 @@
 import type { Place } from "#content/claims/claim.ts";
 import { type ClaimName, claimNames, claims } from "#content/claims/claims.ts";
 import { holds } from "#content/holds.ts";
-import { legalFactOf } from "#content/legal-facts.ts";
+import type { PriceList } from "#content/own-facts.ts";
+import { legalFactOf } from "#content/own-facts.ts";
 import { LEGAL_FACTS, lawOf, legalName } from "#content/owner-schemas.ts";
-import type { PriceList } from "#content/price-list.ts";
 import { PICTURES } from "#content/shapes.ts";
 import { paths } from "#content/site-map.ts";
 import { isSaid, UNSAYABLE_NAMES } from "#content/unsaid.ts";

@@ -1,22 +1,28 @@
 import type * as v from "valibot";
 import { type Business, business } from "#content/business.ts";
-import { evidence } from "#content/claims/evidence.ts";
-import { answers } from "#content/claims/reservations.ts";
-import { contentFiles } from "#content/content-files.ts";
+import { contentFiles } from "#content/check.ts";
+import { answers, evidence } from "#content/claims/claims.ts";
 import { facts } from "#content/facts.ts";
 import type { factsSchema } from "#content/figure-schemas.ts";
 import { spaced } from "#content/holds.ts";
-import { legalFacts } from "#content/legal-facts.ts";
 import type { Practice } from "#content/opening.ts";
+import {
+	emergencyReviews,
+	freeTravel,
+	homeReviews,
+	legalFacts,
+	opening,
+	type PriceList,
+	photographs,
+	priceList,
+	type Review,
+	type Taken,
+	townNotes,
+} from "#content/own-facts.ts";
 import { doorCladdingPage } from "#content/pages/door-cladding.ts";
 import { termsPage } from "#content/pages/terms.ts";
 import { townPage } from "#content/pages/town.ts";
-import { photographs, type Taken } from "#content/photographs.ts";
-import { freeTravel, opening } from "#content/practice.ts";
-import { type PriceList, priceList } from "#content/price-list.ts";
-import { emergencyReviews, homeReviews, type Review } from "#content/reviews.ts";
 import type { PictureName } from "#content/shapes.ts";
-import { townNotes } from "#content/town-notes.ts";
 import { type TownPosition, townPositions } from "#content/town-positions.ts";
 import { type Town, towns } from "#content/towns.ts";
 import { buildSettings } from "#tools/build-settings.ts";

@@ -1,12 +1,157 @@
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { EmergencyLines } from "#app/sections/emergency-lines.tsx";
-import { HeadingText } from "#app/ui/heading-text.tsx";
+import { HeadingText } from "#app/ui/section.tsx";
 import { breakInList } from "#content/break-in-list.ts";
 import type { BreakInPage } from "#content/pages/types.ts";
-import { InsurerRecord } from "./insurer-record.tsx";
-import { LIST_ID } from "./kept-list.ts";
+import { type Kept, keepList, LIST_ID, readList } from "./kept-list.ts";
 import { printAlone, usePrintedAlone } from "./print-alone.ts";
-import { useKeptFields } from "./use-kept-fields.ts";
+import { unbroken } from "./unbroken.ts";
+
+type KeptField = HTMLInputElement | HTMLTextAreaElement;
+
+interface KeptFields {
+	box: RefObject<HTMLElement | null>;
+	/** KeptField values once script runs. Undefined before: nothing is saved yet, so no button is shown. */
+	kept: Kept | undefined;
+	keep: () => void;
+	erase: () => void;
+}
+
+/**
+ * Saves native fields as they change. They are uncontrolled, so that what was ticked before the script loaded stays
+ * ticked, and is saved too.
+ */
+export function useKeptFields(): KeptFields {
+	const box = useRef<HTMLElement>(null);
+	const [kept, setKept] = useState<Kept>();
+
+	function keep(list: Kept) {
+		keepList(list);
+		setKept(list);
+	}
+
+	useEffect(() => {
+		const yesterday = readList();
+		for (const field of fieldsOf(box.current)) {
+			const value = yesterday[field.name];
+			if (isTick(field)) field.checked ||= value === true;
+			else field.value ||= typeof value === "string" ? value : "";
+		}
+		const list = contentOf(box.current);
+		keepList(list);
+		setKept(list);
+	}, []);
+
+	return {
+		box,
+		kept,
+		keep: () => keep(contentOf(box.current)),
+		erase() {
+			for (const field of fieldsOf(box.current)) {
+				if (isTick(field)) field.checked = false;
+				else field.value = "";
+			}
+			keep({});
+		},
+	};
+}
+
+const fieldsOf = (box: HTMLElement | null) => [...(box?.querySelectorAll<KeptField>("input, textarea") ?? [])];
+const isTick = (field: KeptField): field is HTMLInputElement => field.type === "checkbox";
+
+function contentOf(box: HTMLElement | null): Kept {
+	const filled = fieldsOf(box).filter((field) => (isTick(field) ? field.checked : field.value !== ""));
+	return Object.fromEntries(filled.map((field) => [field.name, isTick(field) || field.value]));
+}
+
+type RecordWords = BreakInPage["actions"]["record"];
+type Name = Exclude<keyof RecordWords, "title" | "signature">;
+type Field = { name: Name; label: string; kept: Kept | undefined };
+
+const FIELD = "mt-1 block w-full rounded-sm border-2 border-soft bg-white p-2";
+const PAIRS = "two-up mt-4 grid items-end gap-x-6 gap-y-4 sm:grid-cols-2";
+
+/**
+ * What the insurer asks, to fill in on screen or by hand. In print a field becomes its value as plain text, or ruled
+ * lines: a text box cannot break across two pages. Without script the text boxes are printed.
+ */
+export function InsurerRecord({ words, kept }: { words: RecordWords; kept: Kept | undefined }) {
+	const field = (name: Name): Field => ({ name, label: words[name], kept });
+	return (
+		<div className={`in-data-alone:print:-order-1 ${sayOf(kept, "missing") ? "" : "print:break-inside-avoid"}`}>
+			<h3 className="h3 mt-8">{words.title}</h3>
+			<div className={`${PAIRS} print:grid-cols-[3fr_2fr]`}>
+				<Line {...field("name")} autoComplete="name" />
+				<Line {...field("date")} type="date" />
+				<div className="col-span-full">
+					<Line {...field("address")} autoComplete="address-line1" />
+				</div>
+				<Line {...field("insurer")} />
+				<Line {...field("complaint")} />
+			</div>
+			<Lines {...field("missing")} ruled={6} />
+			<Lines {...field("marks")} ruled={3} />
+			<div className={`${PAIRS} print:break-inside-avoid print:grid-cols-3 print:items-end`}>
+				<Line {...field("estimate")} />
+				<Line {...field("made")} />
+				<p className="hidden items-end gap-2 print:flex">
+					{words.signature} <span className="h-[12mm] grow border-b border-ink" />
+				</p>
+			</div>
+		</div>
+	);
+}
+
+function Line({ name, label, kept, ...input }: Field & { type?: "date"; autoComplete?: string }) {
+	const said = sayOf(kept, name);
+	return (
+		<div className={kept ? "print:flex print:items-end print:gap-2" : ""}>
+			<label className="block print:shrink-0">
+				{label}
+				<input name={name} {...input} className={`min-h-13 ${FIELD} ${kept ? "print:hidden" : ""}`} />
+			</label>
+			{kept ? (
+				<p className="hidden grow items-end border-b border-ink print:flex print:min-h-[7mm]!">
+					{input.type === "date" ? said.split("-").reverse().join("/") : said}
+				</p>
+			) : null}
+		</div>
+	);
+}
+
+/** Grows with what is written; on paper its label stays with its first line. */
+function Lines({ name, label, kept, ruled }: Field & { ruled: number }) {
+	const said = sayOf(kept, name);
+	return (
+		<div className={`mt-4 ${kept ? "" : "print:break-inside-avoid"}`}>
+			<label className="block print:break-after-avoid">
+				{label}
+				<textarea
+					name={name}
+					rows={6}
+					className={`field-sizing-content min-h-24 sm:min-h-40 print:min-h-20! ${FIELD} ${kept ? "print:hidden" : ""}`}
+				/>
+			</label>
+			{kept ? (
+				<div className="hidden print:block">
+					{said ? <p className="whitespace-pre-wrap">{said}</p> : <RuledLines count={ruled} />}
+				</div>
+			) : null}
+		</div>
+	);
+}
+
+function RuledLines({ count }: { count: number }) {
+	return Array.from({ length: count }, (_, line) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: empty lines are all the same
+		<span key={line} className="block h-[6mm] border-b border-ink" />
+	));
+}
+
+function sayOf(kept: Kept | undefined, name: Name): string {
+	const value = kept?.[name];
+	return typeof value === "string" ? unbroken(value) : "";
+}
 
 type Words = BreakInPage["actions"];
 

@@ -1,4 +1,4 @@
-import { OFFLINE_ID } from "./page-events.ts";
+import { OFFLINE_ID } from "./links.ts";
 
 /** Empty while online. The boot script writes its text, which React leaves alone. */
 export function OfflineNote() {

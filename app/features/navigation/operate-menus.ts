@@ -1,4 +1,4 @@
-import { SITE_ID } from "./page-events.ts";
+import { SITE_ID } from "./links.ts";
 
 /**
  * The Services dropdown (<details>) and the drawer of small screens (a popover) open without script. This adds what the

@@ -1,12 +1,174 @@
+import { useSyncExternalStore } from "react";
+import { useLocation, useMatches } from "react-router";
 import { CallButton } from "#app/sections/call-link.tsx";
 import { Wordmark } from "#app/sections/logo.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
-import { navigation, paths } from "#content/site-map.ts";
-import { NavLinkItem } from "./nav-link.tsx";
-import { ServicesMenu } from "./services-menu.tsx";
-import { MENU_ID } from "./side-drawer.tsx";
+import { NOT_FOUND_ID, NOT_FOUND_PATH, navigation, paths, serviceLinks } from "#content/site-map.ts";
+import type { PageHandle } from "./page-route.ts";
+
+/** The current path, without the final slash that a static host may add. */
+export function useCurrentPath(): string {
+	const { pathname } = useLocation();
+	const isNotFound = (useMatches().at(-1)?.handle as PageHandle | undefined)?.name === NOT_FOUND_ID;
+	const here = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
+	// 404.html serves every unknown URL, so no link is marked current before hydration. Otherwise React would keep the
+	// HTML's marks and never mark « Services » for /services/unknown.
+	return useSyncExternalStore(
+		neverChanges,
+		() => here,
+		() => (isNotFound ? NOT_FOUND_PATH : here),
+	);
+}
+const neverChanges = () => () => {};
+
+/** Services is the current entry for /services and any path under it; every other entry for its own path alone. */
+export function isCurrent(entryPath: string, here: string): boolean {
+	return here === entryPath || (entryPath === paths.services && here.startsWith(`${paths.services}/`));
+}
+
+/** An entry of the header's navigation. */
+export function NavLinkItem({ label, path }: { label: string; path: string }) {
+	const current = isCurrent(path, useCurrentPath());
+	return (
+		<a href={path} aria-current={current ? "page" : undefined} className={navEntryClass(current)}>
+			{label}
+		</a>
+	);
+}
+
+/** The mark of the current entry is a line as well as a colour: colour alone says nothing to some eyes. */
+export function navEntryClass(current: boolean): string {
+	return `flex min-h-12 items-center gap-1.5 border-b-3 px-1.5 font-sign text-body font-semibold whitespace-nowrap hover:text-ember ${
+		current ? "border-ember text-ember" : "border-transparent"
+	}`;
+}
+
+const services = navigation.find((entry) => entry.path === paths.services);
+
+/**
+ * The Services dropdown: a <details>, so that it opens before the script arrives and without it. What
+ * closes it besides is in operate-menus.ts.
+ */
+export function ServicesMenu() {
+	const here = useCurrentPath();
+	return (
+		<details className="group relative">
+			<summary className={navEntryClass(isCurrent(paths.services, here))}>
+				{services?.label}
+				<Icon name="down" className="size-4 group-open:rotate-180" />
+			</summary>
+			<ul className="absolute top-full left-0 w-80 border border-rule bg-white py-2">
+				{serviceLinks.map((entry) => (
+					<li key={entry.path}>
+						<ServiceEntry {...entry} current={here === entry.path} />
+					</li>
+				))}
+				<li className="mt-2 border-t border-rule pt-2">
+					<ServiceEntry label={chrome.header.allServices} path={paths.services} current={here === paths.services} />
+				</li>
+			</ul>
+		</details>
+	);
+}
+
+function ServiceEntry({ label, path, current }: { label: string; path: string; current: boolean }) {
+	return (
+		<a
+			href={path}
+			aria-current={current ? "page" : undefined}
+			className={`flex min-h-12 items-center border-l-4 px-4 hover:bg-stone ${current ? "border-ember font-semibold text-ember" : "border-transparent"}`}
+		>
+			{label}
+		</a>
+	);
+}
+
+export const MENU_ID = "menu";
+
+/**
+ * The links of small screens, in a popover: the platform opens it, closes it on Escape or on a press beside the panel, and
+ * gives focus back, all of it without script. What script adds is in operate-menus.ts.
+ */
+export function SideDrawer() {
+	const here = useCurrentPath();
+	return (
+		<nav
+			id={MENU_ID}
+			popover="auto"
+			aria-label={chrome.drawer.title}
+			className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none justify-end bg-transparent"
+		>
+			{/* Backdrop: with the popover's light dismiss, the press would also reach the link below it, and dial. */}
+			<button
+				type="button"
+				tabIndex={-1}
+				aria-hidden="true"
+				popoverTarget={MENU_ID}
+				popoverTargetAction="hide"
+				className="absolute inset-0 cursor-default"
+			/>
+			<div className="on-night relative flex w-[min(22rem,88vw)] flex-col overflow-y-auto p-4">
+				<div className="flex items-center justify-between">
+					<p className="h3 font-sign font-bold">{chrome.drawer.title}</p>
+					<button
+						type="button"
+						popoverTarget={MENU_ID}
+						popoverTargetAction="hide"
+						className="-mr-2 inline-flex size-12 items-center justify-center"
+					>
+						<Icon name="close" className="size-7" />
+						<span className="sr-only">{chrome.drawer.close}</span>
+					</button>
+				</div>
+				<ul className="mt-3 mb-6">
+					{navigation.map((entry) => (
+						<li key={entry.path} className="border-t border-steel">
+							<DrawerLink
+								{...entry}
+								current={isCurrent(entry.path, here)}
+								className="font-sign text-h3 font-semibold"
+							/>
+							{entry.path === paths.services ? (
+								<ul className="pb-3 pl-4">
+									{serviceLinks.map((service) => (
+										<li key={service.path}>
+											<DrawerLink {...service} current={here === service.path} className="text-body" />
+										</li>
+									))}
+								</ul>
+							) : null}
+						</li>
+					))}
+				</ul>
+				<CallButton label={chrome.drawer.call} className="mt-auto w-full" />
+			</div>
+		</nav>
+	);
+}
+
+function DrawerLink({
+	label,
+	path,
+	current,
+	className,
+}: {
+	label: string;
+	path: string;
+	current: boolean;
+	className: string;
+}) {
+	return (
+		<a
+			href={path}
+			aria-current={current ? "page" : undefined}
+			className={`flex min-h-12 items-center ${current ? "text-lamp underline underline-offset-4" : ""} ${className}`}
+		>
+			{label}
+		</a>
+	);
+}
 
 /** The line above everything: it scrolls away, the header stays. On phones the red strip says the same, and stays. */
 export function EmergencyBanner() {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useGiven } from "#app/features/data/given.ts";
 import { PhoneNumber } from "#app/sections/call-link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -14,16 +15,48 @@ import {
 	NOTICE_FRAGMENT,
 	QUOTE_FIELDS,
 	QUOTE_NOTICES,
+	type QuoteField,
 	SERVICE_CHOICES,
 	type ServiceChoice,
 	SUMMARY_ID,
 	URGENT_WIRE,
 } from "#shared/quote/fields.ts";
 import type { QuoteErrors } from "#shared/quote/schema.ts";
-import { CONTROL, FormField } from "./form-field.tsx";
 import { isOwnRelay } from "./own-relay.ts";
-import { useClosureToday } from "./use-closure-today.ts";
-import { useQuoteForm } from "./use-quote-form.ts";
+import { useClosureToday, useQuoteForm } from "./use-quote-form.ts";
+
+export const CONTROL =
+	"mt-1.5 block min-h-13 w-full rounded-sm border-2 border-soft bg-white px-3 py-2.5 text-ink aria-invalid:border-red";
+
+type FormFieldProps = {
+	field: QuoteField;
+	label: string;
+	error: string | undefined;
+	required?: boolean;
+	hint?: string | undefined;
+	wide?: boolean;
+	children: ReactNode;
+};
+
+/** Label, control, hint and error of one answer, tied by their ids. */
+export function FormField({ field, label, error, required = false, hint, wide = false, children }: FormFieldProps) {
+	return (
+		<div className={wide ? "sm:col-span-2" : ""}>
+			<label htmlFor={fieldId(field)} className="font-semibold">
+				{label} {required ? <span aria-hidden="true">*</span> : null}
+			</label>
+			{children}
+			<p id={errorId(field)} hidden={!error} className="mt-1.5 font-semibold text-red">
+				{error}
+			</p>
+			{hint ? (
+				<p id={`${fieldId(field)}-hint`} className="mt-1.5 text-small text-soft">
+					{hint}
+				</p>
+			) : null}
+		</div>
+	);
+}
 
 /** The answers of one line, as a browser's own checks and a phone's keyboard want them. */
 const LINES = [

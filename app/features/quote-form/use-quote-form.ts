@@ -1,14 +1,130 @@
-import { type FormEvent, useEffect, useReducer, useRef } from "react";
+import { type FormEvent, useEffect, useReducer, useRef, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
+import { importAgain } from "#app/features/data/import-again.ts";
+import { type Closure, closureOn } from "#content/closures.ts";
 import type { FormAnswer } from "#shared/made-page.ts";
-import { HONEYPOT_FIELD, QUOTE_FIELDS, type QuoteField } from "#shared/quote/fields.ts";
-import type { Quote } from "#shared/quote/schema.ts";
-import { fromWire } from "#shared/quote/wire.ts";
+import { ELAPSED_FIELD, HONEYPOT_FIELD, QUOTE_FIELDS, type QuoteField } from "#shared/quote/fields.ts";
+import type { Quote, QuoteErrors } from "#shared/quote/schema.ts";
+import { fromWire, toWire } from "#shared/quote/wire.ts";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./draft.ts";
-import { formReducer, stateOf } from "./form-state.ts";
-import { loadRules } from "./load-rules.ts";
-import { newKey, sendQuote } from "./send-quote.ts";
+import { isOwnRelay } from "./own-relay.ts";
+
+/**
+ * The form's validation rules, loaded at the first input or submit; a failed load is tried again at the next one.
+ * Undefined when they cannot load: no network, or a chunk removed by a new deployment.
+ */
+export async function loadRules() {
+	const module = await importAgain(() => import("#shared/quote/schema.ts")).catch(() => undefined);
+	if (!module) return undefined;
+	const { parseQuote, phoneHint } = module;
+	const errorsIn = (input: unknown): QuoteErrors => {
+		const result = parseQuote(input);
+		return result.ok ? {} : result.errors;
+	};
+	return { parseQuote, phoneHint, errorsIn };
+}
+
+export type FormState = {
+	status: "idle" | "sending" | "sent" | "failed";
+	errors: QuoteErrors;
+	/** Beside the phone number: what may be wrong with it, without refusing it. */
+	hint: string | undefined;
+	/** From the first press on « Envoyer », errors follow the typing. */
+	checksAsTyped: boolean;
+};
+
+export type FormAction =
+	| { type: "typed"; errors: QuoteErrors; hint: string | undefined }
+	| { type: "submitted" }
+	/** The rules found errors: nothing leaves. */
+	| { type: "refused"; errors: QuoteErrors }
+	| { type: "sending" }
+	/** The relay has the request. */
+	| { type: "kept" }
+	| { type: "failed" };
+
+export const UNTOUCHED: FormState = { status: "idle", errors: {}, hint: undefined, checksAsTyped: false };
+
+/** A form that nobody has touched, or one that came back: with errors, or because it could not be kept. */
+export function stateOf(given: FormAnswer | undefined): FormState {
+	if (!given) return UNTOUCHED;
+	const { errors } = given;
+	return { ...UNTOUCHED, errors, status: Object.keys(errors).length > 0 ? "idle" : "failed" };
+}
+
+export function formReducer(state: FormState, action: FormAction): FormState {
+	switch (action.type) {
+		case "typed": {
+			const errors = state.checksAsTyped ? action.errors : state.errors;
+			// The same state avoids a render: this runs at every keystroke.
+			return errors === state.errors && action.hint === state.hint ? state : { ...state, hint: action.hint, errors };
+		}
+		case "submitted":
+			return { ...state, checksAsTyped: true };
+		case "refused":
+			return { ...state, status: "idle", errors: action.errors };
+		case "sending":
+			return { ...state, status: "sending", errors: {} };
+		case "kept":
+			return { ...UNTOUCHED, status: "sent" };
+		case "failed":
+			return { ...state, status: "failed" };
+	}
+}
+
+/** Longer than the worst upload of 2 kB on one bar of signal; the key below makes a second try harmless. */
+const GIVE_UP_AFTER_MS = 30_000;
+
+/** Spam traps, sent to our own relay only. */
+export type Traps = {
+	honeypot: string;
+	/** Milliseconds that the form was there before it was sent; absent when a draft filled it. */
+	elapsedMs: number | undefined;
+};
+
+/**
+ * Posts a request. True when the answer is ok (its body is not read), false for any other answer or none at all.
+ * `key` is the idempotency key: with it the relay tells a retry from a new request.
+ */
+export async function sendQuote(quote: Quote, key: string, { honeypot, elapsedMs }: Traps): Promise<boolean> {
+	const body = toWire(quote);
+	const headers: Record<string, string> = { Accept: "application/json" };
+	// Another service gets the nine fields of the wire contract and nothing else.
+	if (isOwnRelay) {
+		headers["Idempotency-Key"] = key;
+		if (honeypot) body.set(HONEYPOT_FIELD, honeypot);
+		if (elapsedMs !== undefined) body.set(ELAPSED_FIELD, String(Math.round(elapsedMs)));
+	}
+	// AbortSignal.timeout is newer than browsers that we declare: without it no request would leave.
+	const given = new AbortController();
+	const timer = setTimeout(() => given.abort(), GIVE_UP_AFTER_MS);
+	try {
+		const response = await fetch(__QUOTE_ENDPOINT__, { method: "POST", body, headers, signal: given.signal });
+		return response.ok;
+	} catch {
+		return false;
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+/** A new name for a request. `crypto.randomUUID` exists on https only, and a first try may be made without it. */
+export function newKey(): string {
+	return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Day in Paris, « 2027-08-03 », whatever the visitor's own clock is set to. */
+const today = () => new Date().toLocaleDateString("sv", { timeZone: "Europe/Paris" });
+const never = () => () => {};
+
+/** The closure of today; none in a page as it is built, which does not know the day. */
+export const useClosureToday = (): Closure | undefined =>
+	useSyncExternalStore(
+		never,
+		() => closureOn(today()),
+		() => undefined,
+	);
 
 /** React Router’s name for the place where a visit began. */
 const FIRST_PAGE = "default";

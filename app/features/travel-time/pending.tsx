@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { Place } from "#shared/places/place-data.ts";
 
 const SOON_MS = 300;
 
@@ -13,3 +14,9 @@ export function Pending({ text }: { text: string }) {
 
 	return late ? <p>{text}</p> : null;
 }
+
+/** What is asked of the calculator: what was typed, a place that was chosen, or where the device is. */
+export type Question = { text: string } | { place: Place } | { position: true };
+
+/** A place taken among several, and what the field shows from then on. */
+export type Choose = (place: Place, label: string) => void;

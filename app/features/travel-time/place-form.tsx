@@ -4,8 +4,7 @@ import { importAgain } from "#app/features/data/import-again.ts";
 import { PhoneNumber } from "#app/sections/call-link.tsx";
 import { formWords as words } from "#content/travel-form-words.ts";
 import { ANSWER_ID, INPUT_ID } from "#shared/places/arrival.ts";
-import { Pending } from "./pending.tsx";
-import type { Choose, Question } from "./question-types.ts";
+import { type Choose, Pending, type Question } from "./pending.tsx";
 
 /** The question in one line, for a hero: the answer comes under it. */
 export function WhereAreYou() {

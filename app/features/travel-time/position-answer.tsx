@@ -1,14 +1,77 @@
 import { useEffect, useState } from "react";
-import { ofTown } from "#app/french/towns.ts";
+import { atTown, ofTown } from "#app/french/words.ts";
+import { CallButton } from "#app/sections/call-link.tsx";
 import { facts } from "#content/facts.ts";
-import { basePosition, greatCircleKm, type Position } from "#content/projection.ts";
+import { basePosition, greatCircleKm, type Position, project } from "#content/projection.ts";
+import { townPath } from "#content/site-map.ts";
 import { words } from "#content/travel-time-words.ts";
-import type { Place } from "#shared/places/place-data.ts";
-import { travelMinutes } from "#shared/places/place-data.ts";
-import { nearestPlace } from "./nearest.ts";
+import { lower } from "#content/wording.ts";
+import { arrivalAt } from "#shared/places/arrival.ts";
+import { type Place, travelMinutes } from "#shared/places/place-data.ts";
+import { highlightPlace } from "./map-highlight.tsx";
 import { Pending } from "./pending.tsx";
-import { PlaceAnswer } from "./place-answer.tsx";
-import { ErrorReply } from "./reply.tsx";
+import { ErrorReply, Reply } from "./reply.tsx";
+
+type PlaceAnswerProps = {
+	place: Place;
+	/** What the answer is called, when it is not the place itself: « Près de Morestel ». */
+	title?: string;
+};
+
+/** Arrival time, first and large, then the distance, and the call button with that time. */
+export function PlaceAnswer({ place, title = place.name }: PlaceAnswerProps) {
+	const { time, where, traffic, band, call } = arrivalAt(place);
+	useLight(place.position, {
+		name: title,
+		where: title === place.name ? atTown(title) : lower(title),
+		arrival: band,
+	});
+	return (
+		<div>
+			<Reply className="h3 font-sign font-bold">{title}</Reply>
+			<p className="figure-large place-figure">{time}</p>
+			<p className="mt-2">{where}</p>
+			{traffic ? <p>{traffic}</p> : null}
+			<div className="mt-5 flex flex-wrap gap-3">
+				<CallButton label={call} className="w-full sm:w-auto" />
+				{place.slug ? (
+					<a href={townPath(place.slug)} className="btn btn-plain w-full sm:w-auto">
+						{words.page(place.name)}
+					</a>
+				) : null}
+			</div>
+		</div>
+	);
+}
+
+/** On the map, and in the sentence to read out (features/triage), as long as the answer shows. */
+function useLight(
+	[latitude, longitude]: Position,
+	{ name, where, arrival }: Record<"name" | "where" | "arrival", string>,
+) {
+	useEffect(() => {
+		highlightPlace({ ...project([latitude, longitude]), name, where, arrival });
+		return () => highlightPlace(undefined);
+	}, [latitude, longitude, name, where, arrival]);
+}
+
+/** In the country of the data a known commune is never farther than this. */
+const KNOWN_WITHIN_KM = 12;
+
+/** The commune to name for a position: one whose own place is known, if any is near. Nothing: outside the data. */
+export function nearestPlace(places: readonly Place[], position: Position): Place | undefined {
+	return closest(places.filter(({ approximate }) => !approximate)) ?? closest(places);
+
+	function closest(among: readonly Place[]): Place | undefined {
+		let best: Place | undefined;
+		let bestKm = KNOWN_WITHIN_KM;
+		for (const place of among) {
+			const km = greatCircleKm(place.position, position);
+			if (km < bestKm) [best, bestKm] = [place, km];
+		}
+		return best;
+	}
+}
 
 const WAIT_MS = 10_000;
 const STILL_TRUE_MS = 60_000;

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { useEffect, useRef } from "react";
 import { PhoneNumber } from "#app/sections/call-link.tsx";
 import { paths } from "#content/site-map.ts";
 import { words } from "#content/travel-time-words.ts";

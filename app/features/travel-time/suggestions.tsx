@@ -2,11 +2,10 @@ import { startTransition, useLayoutEffect, useMemo, useRef, useState } from "rea
 import { words } from "#content/travel-time-words.ts";
 import { findPlaces, foldText, labelOf } from "#shared/places/find-place.ts";
 import type { Place } from "#shared/places/place-data.ts";
-import { PlaceRow } from "./place-row.tsx";
+import { PlaceRow } from "./answer.tsx";
+import type { Choose } from "./pending.tsx";
 import { usePlaces } from "./places.ts";
-import type { Choose } from "./question-types.ts";
-import { useFieldEvents } from "./use-field-events.ts";
-import { usePopoverUnder } from "./use-popover-under.ts";
+import { useFieldEvents, usePopoverUnder } from "./use-field-events.ts";
 
 const SHOWN = 8;
 /** Shorter input never announces « no suggestion ». */

@@ -1,13 +1,27 @@
-import { CallButton } from "#app/sections/call-link.tsx";
+import { CallButton, SmsLink } from "#app/sections/call-link.tsx";
 import { EmergencyLines } from "#app/sections/emergency-lines.tsx";
 import { PhoneCard } from "#app/sections/phone-card.tsx";
-import { SmsLink } from "#app/sections/sms-link.tsx";
 import { FromTo } from "#app/ui/from-to.tsx";
 import { RadioQuestion } from "#app/ui/radio-question.tsx";
 import { business } from "#content/business.ts";
 import { publicServices } from "#content/public-services.ts";
-import { triage as words } from "#content/triage.ts";
-import { type Answer, greeting, SPOKEN, spokenSentence } from "./spoken.ts";
+import { triage, triage as words } from "#content/triage.ts";
+
+const { spoken } = triage;
+export type Answer = Exclude<keyof typeof spoken, "title" | "somewhere" | "end">;
+
+/** What follows the place in the sentence, in the order of the questions; the page shows those that were answered. */
+export const SPOKEN: readonly Answer[] = ["slammed", "locked", "broken", "lost", "armoured", "plain", "danger", "safe"];
+
+/** « à Morestel », or the words that leave a gap. */
+export const greeting = (where: string = spoken.somewhere) => `Bonjour, je suis ${where}.`;
+
+/** The whole sentence, for a message. */
+export function spokenSentence(answers: readonly string[], where?: string): string {
+	return [greeting(where), ...SPOKEN.filter((one) => answers.includes(one)).map((one) => spoken[one]), spoken.end].join(
+		" ",
+	);
+}
 
 /**
  * Hides a piece while its answer is not the one chosen: the browser's own radio buttons and styles, so that it works before

@@ -1,5 +1,4 @@
-import { pageFollowed } from "#app/features/navigation/links.ts";
-import { HYDRATED, OFFLINE_ID, OTHER_PAGE } from "#app/features/navigation/page-events.ts";
+import { HYDRATED, OFFLINE_ID, OTHER_PAGE, pageFollowed } from "#app/features/navigation/links.ts";
 import { offlineNote } from "#content/offline-note.ts";
 
 const root = document.documentElement;
@@ -35,4 +34,35 @@ function sayWhetherOffline(): void {
 	root.toggleAttribute("data-offline", isOffline);
 	const place = document.getElementById(OFFLINE_ID);
 	if (place) place.textContent = isOffline ? offlineNote : "";
+}
+
+/**
+ * The specification wants the top on every path change, Back included, where browsers restore an offset. A reload is no
+ * path change: there the reader keeps the place.
+ */
+export function startAtTheTop(): void {
+	const [entry] = performance.getEntriesByType("navigation");
+	const isBack = entry instanceof PerformanceNavigationTiming && entry.type === "back_forward";
+	history.scrollRestoration = isBack ? "manual" : "auto";
+	if (isBack && location.hash === "") scrollTo(0, 0);
+	// Restored from the back/forward cache.
+	addEventListener("pageshow", ({ persisted }) => {
+		if (persisted && location.hash === "") scrollTo(0, 0);
+	});
+}
+
+/**
+ * Sections below the fold are not laid out before user input (styles/screens.css: content-visibility). After hydration
+ * each is laid out, one per frame: the page height is then exact, and the next pages are whole.
+ */
+export function layOutBelowTheFold(): void {
+	addEventListener(HYDRATED, drawTheRest, { once: true });
+}
+
+async function drawTheRest(): Promise<void> {
+	for (const part of document.querySelectorAll<HTMLElement>("main > .band, #site > footer")) {
+		part.style.contentVisibility = "visible";
+		await new Promise(requestAnimationFrame);
+	}
+	document.documentElement.dataset.whole = "";
 }

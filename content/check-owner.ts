@@ -1,7 +1,9 @@
 import * as v from "valibot";
+import { owner } from "#owner";
 import { cut } from "./cut.ts";
+import { FACT_FILES, ownerSchemas } from "./owner-schemas.ts";
 
-/** A file of content. One of facts has a schema; one of words has its type, and this room's laws (cross-checks.ts). */
+/** A file of content. One of facts has a schema; one of words has its type, and this room's laws (check.ts). */
 export type ContentFile = { file: string; schema?: v.GenericSchema; value: unknown };
 
 /** Where a value is not what its schema asks for: one French sentence each, naming the file and the field. */
@@ -61,3 +63,10 @@ function received(issue: v.BaseIssue<unknown>): string {
 	if (shown === "") return " (reçu : rien)";
 	return ` (reçu : « ${cut(shown, 60)} »)`;
 }
+
+/** The owner's folder, with what each of its files must hold. */
+export const ownerFiles = (): ContentFile[] =>
+	FACT_FILES.map((file) => ({ file: `owner/${file}.json`, schema: ownerSchemas[file], value: owner[file] }));
+
+/** What is wrong in the owner's folder, one French sentence each. Nothing else of content is read for it. */
+export const checkOwnerFiles = (): string[] => ownerFiles().flatMap(shapeProblems);

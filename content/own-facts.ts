@@ -1,0 +1,81 @@
+import { owner } from "#owner";
+import { openingOf } from "./opening.ts";
+import type { LegalFact, Owner } from "./owner-schemas.ts";
+import type { PictureName } from "./shapes.ts";
+import type { TownSlug } from "./town-rows.ts";
+
+export const { days, holidays, freeTravel, radiusKm, townsBeyondRadius, arrivalUnderMinutes } = owner.practice;
+
+export const opening = openingOf(owner.practice);
+
+/** One sentence or another: what is free is said, what is not is not. */
+export const ifFreeTravel = (free: string, charged: string): string => (freeTravel ? free : charged);
+
+/**
+ * The price schedule (« Barème ») that the arrêté of 24 January 2017 asks a repairer to show, on its site too. All prices
+ * in euros, all taxes included. Empty: the page of services does not show it, and `npm run publication` stops on it.
+ */
+export type PriceList = { readonly [Kind in keyof Owner["prices"]]: readonly Owner["prices"][Kind][number][] };
+export type TravelPrice = PriceList["travel"][number];
+export type NightSurcharge = PriceList["nights"][number];
+export type FlatPrice = PriceList["flat"][number];
+
+export const priceList: PriceList = owner.prices;
+
+/** Shown from its first line on; `npm run publication` names each kind that is still missing. */
+export const isFilled = (prices: PriceList): boolean => Object.values(prices).some((lines) => lines.length > 0);
+
+/** All that a fixed price comes to at that hour and distance, in euros: whole cents, rounded up. Parts alone come on top. */
+export function allIn(
+	{ euros }: Pick<FlatPrice, "euros">,
+	{ surchargePercent }: Pick<NightSurcharge, "surchargePercent">,
+	travel: Pick<TravelPrice, "euros">,
+): number {
+	const cents = Math.ceil((Math.round(euros * 100) * (100 + surchargePercent)) / 100);
+	return (cents + Math.round(travel.euros * 100)) / 100;
+}
+
+export type Review = Owner["reviews"]["home"][number];
+
+export const homeReviews: readonly Review[] = owner.reviews.home;
+export const emergencyReviews: readonly Review[] = owner.reviews.emergency;
+
+/**
+ * What the law asks a public site to say and only the owner knows (owner/legal.json). null: not given yet; the page prints
+ * these words and the publication check names the fact. Never an invented value.
+ */
+export const TO_COMPLETE = "À compléter par l’exploitant";
+
+export type LegalFacts = Partial<Record<LegalFact, string | null>>;
+
+export const legalFacts: LegalFacts = owner.legal;
+
+/** A fact, or what it is by law when nothing else is said: who publishes directs the publication (LCEN, article 1-1). */
+export const legalFactOf = (given: LegalFacts, name: LegalFact): string | null =>
+	given[name] ?? (name === "publicationDirector" ? given.publisherName : null) ?? null;
+
+export type PrintFact = (name: LegalFact) => string;
+/** Prints a fact, or the words that say it is missing. */
+export const printerOf =
+	(given: LegalFacts): PrintFact =>
+	(name) =>
+		legalFactOf(given, name) ?? TO_COMPLETE;
+
+/** A finished job, as the owner tells it: « Serrure 3 points remplacée », what was done, « mars 2026 ». */
+export type FinishedJob = { title: string; text: string; date: string };
+export type TownNotes = { note: string; jobs: readonly FinishedJob[] };
+
+/**
+ * What the owner adds to a town's page: a sentence of their own and jobs really done there. A town without an entry shows
+ * nothing.
+ */
+export const townNotes: Partial<Record<TownSlug, TownNotes>> = owner["town-notes"];
+
+/** Where and when a photograph was taken, « Bourgoin-Jallieu », « mars 2026 », and what is seen, for who does not see it. */
+export type Taken = NonNullable<Owner["photographs"][PictureName]>;
+
+/**
+ * Which pictures are the owner's own photographs: each came through the atelier, or is a file of that name in art/photographs.
+ * The others are drawn, and say « Illustration » wherever they stand.
+ */
+export const photographs: Partial<Record<PictureName, Taken>> = owner.photographs;
