@@ -3,7 +3,7 @@ import { windowOf } from "#content/town-windows.ts";
 import { type Town, towns } from "#content/towns.ts";
 import { decodePlaces, type PlaceData } from "#shared/places/place-data.ts";
 
-/** Artwork: land, relief, water and roads. What drew it is in the history (docs/decisions/0028). */
+/** Artwork: land, relief, water and roads. What drew it is in the history (docs/decisions/0028-night-map.md). */
 const GROUND = new URL("../app/sections/drawings/nuit-en-isere.svg", import.meta.url);
 
 /** The Isère at night as a picture of its own, with the lamps of this site's towns. */

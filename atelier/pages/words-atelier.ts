@@ -39,7 +39,7 @@ export const atelierWords = {
 	mend: "Corriger dans",
 	see: {
 		title: "Voir le site tel qu’il serait",
-		text: "Il se construit à part, en une minute environ\u202f: vous seul le voyez.",
+		text: "Il se prépare à part, en quelques secondes\u202f: vous seul le voyez.",
 		button: "Voir l’aperçu",
 		ready: (when: string) => `Un aperçu est prêt, fait ${when}.`,
 		old: (when: string) => `L’aperçu fait ${when} n’a pas vos dernières réponses\u202f: il sera refait.`,
@@ -66,7 +66,7 @@ export const atelierWords = {
 	progress: {
 		making: "L’aperçu se prépare…",
 		publishing: "Le site se construit, puis sera publié…",
-		wait: "Une minute environ. Cette page se rafraîchit seule\u202f; vous pouvez la fermer, le travail continue.",
+		wait: "Quelques secondes. Cette page se rafraîchit seule\u202f; vous pouvez la fermer, le travail continue.",
 		since: (when: string) => `Commencé à ${when}.`,
 		failed: "Rien n’a changé pour les visiteurs",
 		failedText: "Le site ne se construit pas avec ces réponses. Ce qui ne va pas\u202f:",
