@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addDays } from "#content/days.ts";
 import { paths, townPath } from "#content/site-map.ts";
@@ -13,7 +10,7 @@ import {
 } from "#tests/support/changed-page.ts";
 import { decided, describeInEngines, PHONE, THREE_ENGINES } from "#tests/support/engines/engines.ts";
 import { KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
-import { copySite, type SiteCopy } from "#tests/support/site-copy.ts";
+import { type FactChanges, ownSite } from "#tests/support/own-site.ts";
 import { sweep } from "#tests/support/sweep.ts";
 
 /* Owners who are not the sample: the site is built with their facts, opened, and changed as strangers' programs change it. */
@@ -31,7 +28,7 @@ const PAGES = sweep(KINDS_OF_PAGE, [
 	townPath("lisle-abeau"),
 ]);
 /** By the file, what changes in it. */
-const OWNERS: Record<string, Record<string, (facts: Record<string, unknown>) => unknown>> = {
+const OWNERS: Record<string, FactChanges> = {
 	"deux fermetures, dont une de ces jours": { closures: () => [past, now] },
 	"rien de ce dont on peut se passer": {
 		identity: (facts) => ({ ...facts, name: "Clés Roux", smsNumber: null, siteBuilder: null }),
@@ -41,20 +38,15 @@ const OWNERS: Record<string, Record<string, (facts: Record<string, unknown>) => 
 };
 
 describe.each(Object.entries(OWNERS))("%s", (_, facts) => {
-	let mine: SiteCopy;
+	let mine: ReturnType<typeof ownSite>;
 	beforeAll(() => {
-		mine = copySite(mkdtempSync(join(tmpdir(), "autre-artisan-")));
-		for (const [file, change] of Object.entries(facts)) {
-			const path = `owner/${file}.json`;
-			mine.write(path, JSON.stringify(change(JSON.parse(mine.read(path)))));
-		}
-		expect(mine.npmRun("build")).toMatchObject({ status: 0 });
-	}, 180_000);
-	afterAll(() => rmSync(mine.folder, { recursive: true, force: true, maxRetries: 5 }));
+		mine = ownSite(facts);
+	}, 60_000);
+	afterAll(() => mine.remove());
 
 	describeInEngines(
 		({ arrive }) => {
-			const onMine = () => arrive({ SITE_DIR: join(mine.folder, "build/client") });
+			const onMine = () => arrive({ SITE_DIR: mine.siteDir });
 
 			test("aucune page changée ne s’efface au premier geste", async () => {
 				const { visitor, site } = await onMine();
