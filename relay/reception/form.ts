@@ -1,4 +1,4 @@
-import { readAtMost } from "#relay/http/read-body.ts";
+import { readAtMost } from "#relay/http/body.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
 
