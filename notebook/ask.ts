@@ -1,4 +1,4 @@
-import { readAtMost } from "#relay/http/read-body.ts";
+import { readAtMost } from "#relay/http/body.ts";
 import { comesFromThisSite } from "#relay/reception/form.ts";
 import type { Device } from "#relay/store/notebook.ts";
 import type { Way } from "./session.ts";

@@ -1,19 +1,16 @@
 import { rm } from "node:fs/promises";
+import { Hono } from "hono";
 import { type Clock, DAY_MS } from "#relay/clock.ts";
-import { type Client, type Handler, plainText } from "#relay/http/handler.ts";
+import { type Client, type Handler, pathOf, plainText } from "#relay/http/handler.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { type Asker, isFromHere, readFields } from "./ask.ts";
 import { csrfToken } from "./csrf.ts";
 import { headersOf, htmlAnswer, seeOther, statusOf } from "./load-pages.ts";
 import type { Parts } from "./parts.ts";
-import { matchRoute, type Route, routes } from "./routes.ts";
+import { honoPath, methodsAt, type Route, routes } from "./routes.ts";
 import { SESSION_DAYS, setCookie, tokenIn, type Way } from "./session.ts";
 import { type Refusal, readUpload, type Upload } from "./upload.ts";
 import { addresses, fields, type View } from "./views.ts";
-
-/** Every address of the notebook begins so. */
-export const isNotebook = (path: string): boolean =>
-	path === addresses.toCall || path.startsWith(`${addresses.toCall}/`);
 
 interface Entry extends Parts {
 	clock: Clock;
@@ -37,29 +34,27 @@ interface Come {
  * request, and for a post also that it comes from this site and carries the token bound to that session or link.
  */
 export function createNotebook(entry: Entry): Handler {
-	return async (request, client) => {
-		const url = new URL(request.url);
-		const method = request.method === "HEAD" ? "GET" : request.method;
-		const found = matchRoute(routes, method, url.pathname);
-		try {
-			if (found.kind === "wrong method")
-				return refuse(405, "Cette méthode n’est pas acceptée ici.", { allow: found.allow });
-			return await answer(request, client, url, found.kind === "route" ? found : undefined);
-		} catch (error) {
-			entry.log("notebook_failed", { code: errorCode(error) });
-			return refuse(
-				503,
-				"Le carnet ne répond pas en ce moment\u202f: vos demandes sont gardées. Réessayez dans une minute.",
-			);
-		}
-	};
+	const app = new Hono<{ Bindings: Client }>({ getPath: pathOf });
+	for (const route of routes)
+		app.on(route.method, honoPath(route.path), ({ req, env }) =>
+			answer(req.raw, env, { route, id: req.param("id") ?? "" }),
+		);
+	for (const { path } of routes)
+		app.all(honoPath(path), () =>
+			refuse(405, "Cette méthode n’est pas acceptée ici.", { allow: methodsAt(path).join(", ") }),
+		);
+	app.notFound(({ req, env }) => answer(req.raw, env, undefined));
+	app.onError((error) => {
+		entry.log("notebook_failed", { code: errorCode(error) });
+		return refuse(
+			503,
+			"Le carnet ne répond pas en ce moment\u202f: vos demandes sont gardées. Réessayez dans une minute.",
+		);
+	});
+	return async (request, client) => app.fetch(request, client);
 
-	async function answer(
-		request: Request,
-		client: Client,
-		url: URL,
-		found: { route: Route; id: string } | undefined,
-	): Promise<Response> {
+	async function answer(request: Request, client: Client, found: Come["found"]): Promise<Response> {
+		const url = new URL(request.url);
 		const nowMs = entry.clock.nowMs();
 		const isPost = request.method === "POST";
 		const way = { https: client.https, host: request.headers.get("host") };

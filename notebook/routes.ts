@@ -18,7 +18,7 @@ export type Needs = "nobody" | "session" | "link" | "calendar";
 
 export interface Route {
 	method: "GET" | "POST";
-	/** « :id » stands for one part of the path, « * » at its end for any rest. */
+	/** As Hono reads it; « :id » is a request's. */
 	path: string;
 	needs: Needs;
 	/** Of a form; 32 KiB when absent. */
@@ -67,7 +67,7 @@ export const routes: readonly Route[] = [
 	get(atelierAddresses.progress, "session", progress),
 	get(atelierAddresses.group("photos"), "session", showPhotos),
 	{ ...post(atelierAddresses.group("photos"), "session", savePhoto), fileBytes: 20 * 2 ** 20 },
-	get("/carnet/atelier/photo/*", "session", photoFile),
+	get("/carnet/atelier/photo/:file", "session", photoFile),
 	...GROUPS.filter((group) => group !== "photos").flatMap((group) => [
 		get(atelierAddresses.group(group), "session", showGroup(group)),
 		// Sixty proofs, each as long as it may be.
@@ -77,30 +77,9 @@ export const routes: readonly Route[] = [
 	get(`${atelierAddresses.preview}/*`, "session", preview),
 ];
 
-export type Match =
-	| { kind: "route"; route: Route; id: string }
-	| { kind: "wrong method"; allow: string }
-	| { kind: "none" };
+/** An address of Hono for one of the table: what cannot be a request's name is no address of ours. */
+export const honoPath = (path: string): string => path.replace(":id", ":id{[0-9A-Z-]{1,32}}");
 
-/** The route of a method and a path. */
-export function matchRoute(table: readonly Route[], method: string, path: string): Match {
-	const here = table.flatMap((route) => {
-		const id = idIn(route.path, path);
-		return id === undefined ? [] : [{ route, id }];
-	});
-	const found = here.find(({ route }) => route.method === method);
-	if (found) return { kind: "route", ...found };
-	if (here.length === 0) return { kind: "none" };
-	const allow = here.flatMap(({ route }) => (route.method === "GET" ? ["GET", "HEAD"] : [route.method]));
-	return { kind: "wrong method", allow: allow.join(", ") };
-}
-
-/** What stands for « :id »; empty where the path has none; nothing when it is another path. */
-function idIn(pattern: string, path: string): string | undefined {
-	if (pattern.endsWith("*")) return path.startsWith(pattern.slice(0, -1)) ? "" : undefined;
-	const [before = "", after] = pattern.split(":id");
-	if (after === undefined) return pattern === path ? "" : undefined;
-	if (!path.startsWith(before) || !path.endsWith(after)) return undefined;
-	const id = path.slice(before.length, path.length - after.length);
-	return /^[0-9A-Z-]{1,32}$/.test(id) ? id : undefined;
-}
+/** What an address takes, for the Allow header. */
+export const methodsAt = (path: string): string[] =>
+	routes.filter((route) => route.path === path).flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : method));

@@ -1,3 +1,4 @@
+import { parse, serialize } from "hono/utils/cookie";
 import { isLoopback } from "#relay/settings.ts";
 
 const BROWSERS = [
@@ -46,14 +47,13 @@ export function cookieName({ https, host }: Way): string | undefined {
 /** The session's token that the visitor brings, or nothing. */
 export function tokenIn(cookies: string | null, way: Way): string | undefined {
 	const name = cookieName(way);
-	const found = (cookies ?? "").split(/;\s*/).find((one) => name !== undefined && one.startsWith(`${name}=`));
-	const token = found?.slice((name?.length ?? 0) + 1) ?? "";
+	const token = name === undefined ? "" : (parse(cookies ?? "", name)[name] ?? "");
 	return /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
 /** Set-Cookie that gives the token, or takes it back when there is none. */
 export function setCookie(token: string | undefined, way: Way): string {
-	const age = token === undefined ? 0 : MAX_AGE_SECONDS;
-	const attributes = [`Max-Age=${age}`, "Path=/", "HttpOnly", "SameSite=Strict", ...(way.https ? ["Secure"] : [])];
-	return [`${cookieName(way)}=${token ?? ""}`, ...attributes].join("; ");
+	const maxAge = token === undefined ? 0 : MAX_AGE_SECONDS;
+	const attributes = { maxAge, path: "/", httpOnly: true, sameSite: "Strict", secure: way.https } as const;
+	return serialize(`${cookieName(way)}`, token ?? "", attributes);
 }

@@ -12,6 +12,7 @@ import { eraseLetters, letterCourier, mailFolderIn } from "./delivery/letter-cou
 import { createWebhookCourier } from "./delivery/webhook.ts";
 import { startWorker, type Worker } from "./delivery/worker.ts";
 import { type ProxyWatch, watchForProxy } from "./http/forgotten-proxy.ts";
+import type { Handler } from "./http/handler.ts";
 import { composeLetter } from "./letter/letter.ts";
 import type { Surroundings } from "./letter/text.ts";
 import type { Log } from "./log.ts";
@@ -53,7 +54,7 @@ export interface Dependencies {
 
 /** A relay without port: what it answers, and what it does by itself. */
 export interface Assembly {
-	handler: ReturnType<typeof createRoutes>;
+	handler: Handler;
 	/** What needs no such answer: files of the site, at once. */
 	atHand: StaticSite["atHand"];
 	/** To be told of every request, before its answer. */
@@ -74,8 +75,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 	const store = await (world.openStore ?? openStore)(settings, randomBytes, { nowMs: clock.nowMs });
 	const folder = world.site ?? openSiteFolder(() => shownSite(settings));
 	const makePage = world.makePage ?? createMadePages(() => shownSite(settings));
-	const policies = createPolicies(folder);
-	const site = createStaticSite(folder, createSiteMemory(folder, policies, clock.monotonicMs), log);
+	const site = createStaticSite(folder, createSiteMemory(folder, createPolicies(folder), clock.monotonicMs), log);
 	const proxyWatch = watchForProxy(settings.trustedProxyHops, clock);
 	const mailFolder = mailFolderIn(settings.dataDir);
 	let ownUrl = settings.siteOrigin;
@@ -112,36 +112,32 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 
 	return {
 		handler: createRoutes({
-			reception: policies.guard(
-				createReception({
-					store,
-					rateLimit: createRateLimit(clock.monotonicMs),
-					makePage,
-					siteOrigin: settings.siteOrigin,
-					...{ clock, log, randomBytes },
-					onKept({ page, quarantined }) {
-						storeAlarm.worked();
-						nudge();
-						// Bots are not counted.
-						if (!quarantined) void counter.count("request", page);
-					},
-					onStoreFailed: storeAlarm.failed,
-				}),
-			),
+			reception: createReception({
+				store,
+				rateLimit: createRateLimit(clock.monotonicMs),
+				makePage,
+				siteOrigin: settings.siteOrigin,
+				...{ clock, log, randomBytes },
+				onKept({ page, quarantined }) {
+					storeAlarm.worked();
+					nudge();
+					// Bots are not counted.
+					if (!quarantined) void counter.count("request", page);
+				},
+				onStoreFailed: storeAlarm.failed,
+			}),
 			taps: createTaps({ counter, folder, siteOrigin: settings.siteOrigin, nowMs: clock.nowMs, randomBytes }),
 			health: createHealth(store, storeAlarm.isTroubled, log),
-			travel: policies.guard(createTravel(folder, makePage, { nowMs: clock.monotonicMs, randomBytes })),
-			notebook: policies.guard(
-				assembleNotebook({
-					...{ settings, store, clock, log },
-					traces: { eraseLetters: eraseLettersOf, copier },
-					couriers: { letter: letters, ...(alerts ? { webhook: alerts } : {}) },
-					onQueued: nudge,
-					pages: world.pages,
-					atelier,
-					placeOf,
-				}),
-			),
+			travel: createTravel(folder, makePage, { nowMs: clock.monotonicMs, randomBytes }),
+			notebook: assembleNotebook({
+				...{ settings, store, clock, log },
+				traces: { eraseLetters: eraseLettersOf, copier },
+				couriers: { letter: letters, ...(alerts ? { webhook: alerts } : {}) },
+				onQueued: nudge,
+				pages: world.pages,
+				atelier,
+				placeOf,
+			}),
 			site: site.answer,
 		}),
 		atHand: site.atHand,

@@ -1,5 +1,6 @@
-import { isNotebook } from "#notebook/notebook.ts";
-import { type Answer, type Client, type Handler, pathOf } from "#relay/http/handler.ts";
+import { type Context, Hono } from "hono";
+import { addresses } from "#notebook/views.ts";
+import { type Client, type Handler, methodNotAllowed, pathOf } from "#relay/http/handler.ts";
 
 interface Parts {
 	reception: Handler;
@@ -8,19 +9,25 @@ interface Parts {
 	travel: Handler;
 	notebook: Handler;
 	/** Everything else. */
-	site: (request: Request, client: Client) => Promise<Answer>;
+	site: Handler;
 }
 
-/** Routes of the relay, by path. */
-export function createRoutes({ reception, taps, health, travel, notebook, site }: Parts): Parts["site"] {
-	const byPath = new Map([
-		["/api/devis", reception],
-		["/api/appels", taps],
-		["/healthz", health],
-		["/trajet", travel],
-	]);
-	return (request, client) => {
-		const path = pathOf(request);
-		return (byPath.get(path) ?? (isNotebook(path) ? notebook : site))(request, client);
-	};
+type Bindings = { Bindings: Client };
+const by = (handler: Handler) => (asked: Context<Bindings>) => handler(asked.req.raw, asked.env);
+
+/** Routes of the relay, by path. HEAD is a GET here: the server leaves the body out. */
+export function createRoutes({ reception, taps, health, travel, notebook, site }: Parts): Handler {
+	const app = new Hono<Bindings>({ getPath: pathOf })
+		.all("/api/devis", by(reception))
+		.post("/api/appels", by(taps))
+		.all("/api/appels", () => methodNotAllowed("POST"))
+		.get("/healthz", by(health))
+		.get("/trajet", by(travel))
+		.all(`${addresses.toCall}/*`, by(notebook))
+		.get("*", by(site))
+		.all("*", () => methodNotAllowed("GET, HEAD"))
+		.onError((error) => {
+			throw error;
+		});
+	return async (request, client) => app.fetch(request, client);
 }

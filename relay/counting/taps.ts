@@ -1,8 +1,8 @@
 import type { Clock } from "#relay/clock.ts";
+import { readAtMost } from "#relay/http/body.ts";
 import { CACHE } from "#relay/http/cache-control.ts";
 import { visitorKey } from "#relay/http/client-address.ts";
-import { type Handler, methodNotAllowed, plainText } from "#relay/http/handler.ts";
-import { readAtMost } from "#relay/http/read-body.ts";
+import { type Handler, plainText } from "#relay/http/handler.ts";
 import { createVisitorLimit, type LimitParts } from "#relay/http/visitor-limit.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { parisDay } from "#relay/paris-time.ts";
@@ -75,7 +75,6 @@ interface Parts extends LimitParts {
 export function createTaps({ counter, folder, siteOrigin, ...world }: Parts): Handler {
 	const secondsToWait = createVisitorLimit(TAPS_PER_WINDOW, world);
 	return async (request, { clientAddress }) => {
-		if (request.method !== "POST") return methodNotAllowed("POST");
 		if (!counter.isOn) return noContent();
 		if (!comesFromThisSite(request.headers, siteOrigin)) return plainText(403, "Ce compte est réservé à ce site.");
 		if (secondsToWait(visitorKey(clientAddress))) return plainText(429, "Trop d’envois en peu de temps.");

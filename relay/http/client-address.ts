@@ -1,4 +1,5 @@
 import { isIP, isIPv4 } from "node:net";
+import { expandIPv6 } from "hono/utils/ipaddr";
 
 /**
  * The visitor's address. Each trusted proxy appends the address it was called from, so only the last `hops` entries of
@@ -17,7 +18,9 @@ export function clientAddress(socketAddress: string, forwardedFor: string | unde
  * phone is given (counting single addresses would leave 2^64 of them to whoever holds the prefix).
  */
 export function visitorKey(address: string): string {
-	return isIP(address) === 6 ? `${firstGroups(address).join(":")}::/64` : address;
+	if (isIP(address) !== 6) return address;
+	const groups = expandIPv6(withoutZone(address).toLowerCase()).split(":").slice(0, 4);
+	return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
 }
 
 /** « fe80::1 », of « fe80::1%eth0 ». */
@@ -32,15 +35,4 @@ function withoutPort(entry: string): string {
 function unmapped(address: string): string {
 	const tail = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
 	return tail !== undefined && isIPv4(tail) ? tail : address;
-}
-
-function firstGroups(address: string): string[] {
-	const [head = "", tail] = withoutZone(address).toLowerCase().split("::");
-	const left = head === "" ? [] : head.split(":");
-	const right = tail === undefined || tail === "" ? [] : tail.split(":");
-	// A dotted tail stands for two groups.
-	const written = left.length + right.length + (address.includes(".") ? 1 : 0);
-	const zeros = tail === undefined ? 0 : 8 - written;
-	const groups = [...left, ...Array<string>(Math.max(0, zeros)).fill("0"), ...right];
-	return groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ""));
 }

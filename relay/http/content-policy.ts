@@ -103,6 +103,15 @@ export const SECURITY_HEADERS = {
 
 /** An answer's own headers, with those that every answer carries. @param https whether the visitor came by it */
 export function everyHeader(own: Record<string, string>, https: boolean): Map<string, string> {
-	const secured = https ? { "strict-transport-security": HSTS } : {};
-	return new Map(Object.entries({ ...SECURITY_HEADERS, ...secured, ...own }));
+	const byHttps = https ? { "strict-transport-security": HSTS } : {};
+	return new Map(Object.entries({ ...SECURITY_HEADERS, ...byHttps, ...own }));
+}
+
+/** Adds them to an answer. A page that brings no policy was made at the moment: no script runs there. */
+export function secured(response: Response, https: boolean): Response {
+	const isPage = response.headers.get("content-type")?.startsWith("text/html") === true;
+	const policy = isPage ? { "content-security-policy": madePagePolicy(https) } : {};
+	for (const [name, value] of everyHeader(policy, https))
+		if (!response.headers.has(name)) response.headers.set(name, value);
+	return response;
 }

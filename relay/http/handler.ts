@@ -14,23 +14,16 @@ export interface Client {
 /** Every part of the relay that answers: a Request in, a Response out. */
 export type Handler = (request: Request, client: Client) => Promise<Response>;
 
-/** An answer about which nothing is left to work out: all its headers, names and values in turn, and its body in memory. */
+/** An answer about which nothing is left to work out: all its headers, and its body in memory. */
 export interface ReadyAnswer {
 	status: number;
-	headers: string[];
-	body: Buffer | undefined;
+	headers: [name: string, value: string][];
+	body: Buffer<ArrayBuffer> | undefined;
 }
-export type Answer = Response | ReadyAnswer;
 
 /** The path of a request as written on the wire, percent-encoding kept. */
 export function pathOf(request: Request): string {
 	return new URL(request.url).pathname;
-}
-
-/** Runs a handler for GET and HEAD, refuses every other method with 405. */
-export function readOnly<A extends Answer>(handler: (request: Request, client: Client) => Promise<A>) {
-	return async (request: Request, client: Client): Promise<A | Response> =>
-		request.method === "GET" || request.method === "HEAD" ? handler(request, client) : methodNotAllowed("GET, HEAD");
 }
 
 /** @param allow the methods that would be answered, for the Allow header */

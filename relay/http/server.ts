@@ -6,17 +6,19 @@ import {
 	type ServerResponse,
 } from "node:http";
 import type { Socket } from "node:net";
+import { getRequestListener } from "@hono/node-server";
 import { errorCode, type Log } from "#relay/log.ts";
 import { isLoopback } from "#relay/settings.ts";
+import { bodyOf, throwAway } from "./body.ts";
 import { clientAddress, visitorKey } from "./client-address.ts";
 import { limitConnections } from "./connections.ts";
-import { everyHeader, SECURITY_HEADERS } from "./content-policy.ts";
-import { type Answer, type Client, methodNotAllowed, plainText, type ReadyAnswer } from "./handler.ts";
+import { SECURITY_HEADERS, secured } from "./content-policy.ts";
+import { type Handler, methodNotAllowed, plainText, type ReadyAnswer } from "./handler.ts";
 import { inPortions } from "./portions.ts";
 import { inTurn } from "./turns.ts";
 
-/** Nobody resolves it: the real host of a request is in its Host header. */
-const BASE = "http://relais.invalid";
+/** For a request without Host, which HTTP/1.0 allows. */
+const NOBODY = "relais.invalid";
 /** Requests of one visitor at the same moment, whatever proxy brings them. */
 const UNDER_WAY_AT_MOST = 64;
 /** Later than whoever reads it gives up and says so (notebook/upload.ts). */
@@ -25,8 +27,10 @@ const LONGEST_SILENCE_MS = 60_000;
 /** Methods that the platform's Request refuses to hold. */
 const UNUSABLE_METHODS = new Set(["TRACE", "TRACK", "CONNECT"]);
 
+const malformed = () => plainText(400, "Cette adresse est mal formée.");
+
 interface Parts {
-	handler: (request: Request, client: Client) => Promise<Answer>;
+	handler: Handler;
 	/** An answer that needs no work, if there is one for this request: it leaves at once. */
 	atHand: (incoming: IncomingMessage, https: boolean) => ReadyAnswer | undefined;
 	/** Told of every request, by the address of its connection. */
@@ -40,6 +44,13 @@ interface Parts {
 /** The one place that knows node:http. The server is returned before it listens. */
 export function createHttpServer({ handler, atHand, onRequest, trustedProxyHops, domain, log }: Parts): Server {
 	const soon = inPortions();
+	const listener = getRequestListener((request, { incoming }) => answer(request, incoming as IncomingMessage), {
+		hostname: NOBODY,
+		overrideGlobalObjects: false,
+		autoCleanupIncoming: false,
+		// Of what is no address, or no name of a host; whatever else fails is answered below.
+		errorHandler: () => secured(malformed(), false),
+	});
 	const lastAnswer = new WeakMap<Socket, ServerResponse>();
 	const slow = new WeakSet<Socket>();
 	const server = createServer(
@@ -52,13 +63,14 @@ export function createHttpServer({ handler, atHand, onRequest, trustedProxyHops,
 			keepAliveTimeout: 5_000,
 		},
 		inTurn((incoming, outgoing) => {
+			// Node leaves the body out by itself: the answer has known since the first line.
+			if (incoming.method === "HEAD") incoming.method = "GET";
 			lastAnswer.set(incoming.socket, outgoing);
 			onRequest(incoming.socket.remoteAddress ?? "", incoming.headers);
-			const https = cameByHttps(incoming);
 			// Without a count of the visitor's requests: this one is over before the next is looked at.
-			const ready = isOurs(incoming) ? atHand(incoming, https) : undefined;
+			const ready = isOurs(incoming) ? atHand(incoming, cameByHttps(incoming)) : undefined;
 			if (ready) soon(() => sendReady(ready, outgoing));
-			else return answer(incoming, outgoing, https);
+			else return listener(incoming, outgoing).then(() => void throwAway(incoming));
 		}),
 	);
 	server.maxConnections = 256;
@@ -71,15 +83,16 @@ export function createHttpServer({ handler, atHand, onRequest, trustedProxyHops,
 	});
 	return server;
 
-	async function answer(incoming: IncomingMessage, outgoing: ServerResponse, https: boolean): Promise<void> {
-		const response = await respond(incoming, https).catch((error: unknown) => {
+	async function answer(request: Request, incoming: IncomingMessage): Promise<Response> {
+		const https = cameByHttps(incoming);
+		const response = await respond(request, incoming, https).catch((error: unknown) => {
 			if (!incoming.destroyed || incoming.complete) log("request_failed", { code: errorCode(error) });
 			return plainText(500, "Une erreur est survenue. Veuillez réessayer.");
 		});
-		// A refusal may leave the body unread: it is thrown away, or the connection's next request would never be seen.
-		incoming.removeAllListeners("data").resume();
-		if (response instanceof Response) await send(response, incoming, outgoing, https);
-		else sendReady(response, outgoing);
+		// Node would chunk what has no body and says no length.
+		if (response.body === null && response.status !== 204 && response.status !== 304)
+			response.headers.set("content-length", "0");
+		return secured(response, https);
 	}
 
 	/** Another name in Host would let a stranger's page pass for ours. Who looks after the machine asks by its address. */
@@ -95,9 +108,9 @@ export function createHttpServer({ handler, atHand, onRequest, trustedProxyHops,
 		return [headers["x-forwarded-proto"]].flat().join(",").split(",").at(-1)?.trim() === "https";
 	}
 
-	async function respond(incoming: IncomingMessage, https: boolean): Promise<Answer> {
+	async function respond(request: Request, incoming: IncomingMessage, https: boolean): Promise<Response> {
 		if (UNUSABLE_METHODS.has(incoming.method ?? "")) return methodNotAllowed("GET, HEAD, POST");
-		if (!incoming.url?.startsWith("/")) return plainText(400, "Cette adresse est mal formée.");
+		if (!incoming.url?.startsWith("/")) return malformed();
 		if (!isOurs(incoming)) return plainText(421, "Ce site ne répond pas à ce nom.");
 		const forwardedFor = [incoming.headers["x-forwarded-for"]].flat().join(",");
 		const client = clientAddress(incoming.socket.remoteAddress ?? "", forwardedFor, trustedProxyHops);
@@ -107,7 +120,7 @@ export function createHttpServer({ handler, atHand, onRequest, trustedProxyHops,
 		underWay.set(visitor, others + 1);
 		try {
 			const mayTakeLong = () => letTakeLong(incoming, slow);
-			return await handler(toRequest(incoming, incoming.url), { clientAddress: client, https, mayTakeLong });
+			return await handler(withBody(request, incoming), { clientAddress: client, https, mayTakeLong });
 		} finally {
 			const left = (underWay.get(visitor) ?? 1) - 1;
 			if (left > 0) underWay.set(visitor, left);
@@ -131,54 +144,10 @@ function letTakeLong(incoming: IncomingMessage, slow: WeakSet<Socket>): void {
 	incoming.once("end", over).once("close", over);
 }
 
-function toRequest(incoming: IncomingMessage, path: string): Request {
-	const headers = new Headers();
-	for (const [name, value] of Object.entries(incoming.headers)) {
-		if (value !== undefined) headers.set(name, [value].flat().join(", "));
-	}
-	const method = incoming.method ?? "GET";
-	const body = method === "GET" || method === "HEAD" ? null : toStream(incoming);
-	return new Request(BASE + path, { method, headers, body, duplex: "half" } as RequestInit);
-}
-
-/**
- * Like Readable.toWeb, except that a reader who stops early does not destroy the socket: the rest of the body is thrown
- * away as it comes, so that a 413 still reaches a browser that goes on sending.
- */
-function toStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-	let open = true;
-	return new ReadableStream<Uint8Array>({
-		start(controller) {
-			const finish = (end: () => void) => {
-				if (open) end();
-				open = false;
-			};
-			incoming.on("data", (chunk: Uint8Array) => {
-				if (!open) return;
-				controller.enqueue(chunk);
-				if ((controller.desiredSize ?? 0) <= 0) incoming.pause();
-			});
-			incoming.once("end", () => finish(() => controller.close()));
-			incoming.once("error", (error) => finish(() => controller.error(error)));
-			incoming.once("close", () => finish(() => controller.error(new Error("connection closed"))));
-		},
-		pull() {
-			incoming.resume();
-		},
-		cancel() {
-			open = false;
-			incoming.resume();
-		},
-	});
-}
-
-async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse, https: boolean) {
-	const body = response.body === null ? undefined : Buffer.from(await response.arrayBuffer());
-	if (outgoing.destroyed) return;
-	outgoing.statusCode = response.status;
-	outgoing.setHeaders(everyHeader(Object.fromEntries(response.headers), https));
-	if (incoming.method === "HEAD" && body !== undefined) outgoing.setHeader("content-length", body.byteLength);
-	outgoing.end(incoming.method === "HEAD" ? undefined : body);
+function withBody(request: Request, incoming: IncomingMessage): Request {
+	const { url, method, headers } = request;
+	if (method === "GET") return request;
+	return new Request(url, { method, headers, body: bodyOf(incoming), duplex: "half" } as RequestInit);
 }
 
 function sendReady({ status, headers, body }: ReadyAnswer, outgoing: ServerResponse): void {

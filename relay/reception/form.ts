@@ -1,4 +1,4 @@
-import { readAtMost } from "#relay/http/read-body.ts";
+import { readAtMost } from "#relay/http/body.ts";
 import { NOTICE_FRAGMENT } from "#shared/quote/fields.ts";
 
 /**

@@ -183,8 +183,9 @@ export function createReception({ store, rateLimit, makePage, siteOrigin, clock,
 
 /** Somebody who reloads or types the address of the form is brought to the form. */
 function answerOtherMethod(request: Request): Response {
-	const reads = request.method === "GET" || request.method === "HEAD";
-	return reads && isNavigation(request.headers) ? redirect(303, "/contact#devis") : methodNotAllowed("POST");
+	return request.method === "GET" && isNavigation(request.headers)
+		? redirect(303, "/contact#devis")
+		: methodNotAllowed("POST");
 }
 
 /** Over the limit the body is read for one purpose only: a person without script gets back what they typed. */

@@ -1,3 +1,5 @@
+import { parseAccept } from "hono/utils/accept";
+
 /** Compressed twins that the build may have written beside a file, the smallest first. */
 export const TWINS = [
 	{ coding: "br", suffix: ".br" },
@@ -13,21 +15,12 @@ const remembered = new Map<string, readonly Coding[]>();
 export function acceptedCodings(acceptEncoding = ""): readonly Coding[] {
 	const known = remembered.get(acceptEncoding);
 	if (known) return known;
-	const codings = parse(acceptEncoding);
+	const codings = weigh(acceptEncoding);
 	if (remembered.size < REMEMBERED && acceptEncoding.length <= 100) remembered.set(acceptEncoding, codings);
 	return codings;
 }
 
-function parse(acceptEncoding: string): readonly Coding[] {
-	const weights = new Map(
-		acceptEncoding.split(",").map((entry) => {
-			const [coding = "", ...parameters] = entry
-				.toLowerCase()
-				.split(";")
-				.map((part) => part.trim());
-			const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
-			return [coding, weight === undefined ? 1 : Number(weight)] as const;
-		}),
-	);
+function weigh(acceptEncoding: string): readonly Coding[] {
+	const weights = new Map(parseAccept(acceptEncoding).map(({ type, q }) => [type.toLowerCase(), q]));
 	return TWINS.map(({ coding }) => coding).filter((coding) => (weights.get(coding) ?? weights.get("*") ?? 0) > 0);
 }

@@ -1,4 +1,4 @@
-import { type Handler, readOnly } from "#relay/http/handler.ts";
+import type { Handler } from "#relay/http/handler.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 
@@ -13,7 +13,7 @@ export function createHealth(
 	isTroubled: () => Promise<boolean>,
 	log: Log,
 ): Handler {
-	return readOnly(async () => {
+	return async () => {
 		const headers = { "cache-control": "no-store" };
 		const unavailable = () => Response.json({ ok: false, store: "unavailable" }, { status: 503, headers });
 		try {
@@ -24,5 +24,5 @@ export function createHealth(
 			log("store_failed", { code: errorCode(error) });
 			return unavailable();
 		}
-	});
+	};
 }

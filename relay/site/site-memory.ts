@@ -3,7 +3,7 @@ import { everyHeader } from "#relay/http/content-policy.ts";
 import type { ReadyAnswer } from "#relay/http/handler.ts";
 import { contentType } from "./content-types.ts";
 import { type Coding, TWINS } from "./encoding.ts";
-import type { Policies } from "./policies.ts";
+import type { PolicyOf } from "./policies.ts";
 import type { SiteFile, SiteFolder } from "./site-folder.ts";
 
 /** A new build shows without restart, this much later at the latest. */
@@ -17,10 +17,10 @@ const LARGEST_KEPT_BYTES = 8 * 2 ** 20;
 interface Form {
 	coding: Coding | undefined;
 	etag: string;
-	body: Buffer;
+	body: Buffer<ArrayBuffer>;
 	/** Of the whole file, and of « you have it already », by http and by https. */
-	whole: Record<"http" | "https", string[]>;
-	unchanged: Record<"http" | "https", string[]>;
+	whole: Record<"http" | "https", ReadyAnswer["headers"]>;
+	unchanged: Record<"http" | "https", ReadyAnswer["headers"]>;
 }
 
 /** A file of the site in memory: the smallest form first, the file itself last. */
@@ -33,7 +33,6 @@ export interface HeldFile {
 
 /** What of a request decides which form is sent, and how much of it. */
 export interface Asked {
-	method: string | undefined;
 	https: boolean;
 	ifNoneMatch: string | null | undefined;
 	/** Compressions that the browser takes. */
@@ -53,7 +52,7 @@ export interface SiteMemory {
  * Keeps each file that was asked for, its compressed twins and all its headers: a page costs no look at the disk. Only
  * what the site has is kept, so that a stranger's addresses take no room.
  */
-export function createSiteMemory(folder: SiteFolder, policies: Policies, monotonicMs: () => number): SiteMemory {
+export function createSiteMemory(folder: SiteFolder, policyOf: PolicyOf, monotonicMs: () => number): SiteMemory {
 	const held = new Map<string, HeldFile>();
 	const looking = new Map<string, Promise<HeldFile | undefined>>();
 	let bytes = 0;
@@ -90,8 +89,8 @@ export function createSiteMemory(folder: SiteFolder, policies: Policies, monoton
 	async function read(file: SiteFile, twins: (SiteFile | undefined)[]): Promise<Pick<HeldFile, "forms" | "bytes">> {
 		const plain = await folder.read(file);
 		const policy = {
-			http: await policies.of(file.name, plain, false),
-			https: await policies.of(file.name, plain, true),
+			http: await policyOf(file.name, plain, false),
+			https: await policyOf(file.name, plain, true),
 		};
 		const forms: Form[] = [];
 		for (const [n, { coding }] of TWINS.entries()) {
@@ -101,7 +100,7 @@ export function createSiteMemory(folder: SiteFolder, policies: Policies, monoton
 		forms.push(formOf(file, plain, undefined));
 		return { forms, bytes: forms.reduce((sum, { body }) => sum + body.byteLength, 0) };
 
-		function formOf(sent: SiteFile, body: Buffer, coding: Coding | undefined): Form {
+		function formOf(sent: SiteFile, body: Buffer<ArrayBuffer>, coding: Coding | undefined): Form {
 			const etag = `W/"${file.modifiedMs.toString(36)}-${sent.bytes.toString(36)}${coding ? `-${coding}` : ""}"`;
 			const always = { etag, "cache-control": cacheControl(file.name), vary: "Accept-Encoding" };
 			const whole = {
@@ -110,8 +109,9 @@ export function createSiteMemory(folder: SiteFolder, policies: Policies, monoton
 				...(coding === undefined ? {} : { "content-encoding": coding }),
 			};
 			const byScheme = (own: Record<string, string>) => {
-				const list = (scheme: "http" | "https") =>
-					[...everyHeader({ ...own, "content-security-policy": policy[scheme] }, scheme === "https")].flat();
+				const list = (scheme: "http" | "https") => [
+					...everyHeader({ ...own, "content-security-policy": policy[scheme] }, scheme === "https"),
+				];
 				return { http: list("http"), https: list("https") };
 			};
 			return { coding, etag, body, whole: byScheme({ ...always, ...whole }), unchanged: byScheme(always) };
@@ -143,7 +143,7 @@ export function answerWith({ forms }: HeldFile, asked: Asked, status: 200 | 404 
 	if (status === 200 && asked.ifNoneMatch && matches(asked.ifNoneMatch, form.etag)) {
 		return { status: 304, headers: form.unchanged[scheme], body: undefined };
 	}
-	return { status, headers: form.whole[scheme], body: asked.method === "HEAD" ? undefined : form.body };
+	return { status, headers: form.whole[scheme], body: form.body };
 }
 
 function matches(ifNoneMatch: string, etag: string): boolean {

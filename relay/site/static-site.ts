@@ -1,13 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import {
-	type Answer,
-	type Client,
-	pathOf,
-	plainText,
-	type ReadyAnswer,
-	readOnly,
-	redirect,
-} from "#relay/http/handler.ts";
+import { type Handler, pathOf, plainText, type ReadyAnswer, redirect } from "#relay/http/handler.ts";
 import type { Log } from "#relay/log.ts";
 import { movedTo } from "#relay/redirects.ts";
 import { acceptedCodings } from "./encoding.ts";
@@ -15,8 +7,8 @@ import type { SiteFolder } from "./site-folder.ts";
 import { answerWith, type SiteMemory } from "./site-memory.ts";
 
 export interface StaticSite {
-	/** Any address, GET and HEAD only. */
-	answer(request: Request, client: Client): Promise<Answer>;
+	/** Any address. */
+	answer: Handler;
 	/** What is in memory, at once: an address that `answer` served a moment ago, whatever follows its « ? ». */
 	atHand(incoming: IncomingMessage, https: boolean): ReadyAnswer | undefined;
 }
@@ -27,7 +19,7 @@ const NOT_FOUND = "404.html";
 /** Serves the built site, from memory. */
 export function createStaticSite(folder: SiteFolder, memory: SiteMemory, log: Log): StaticSite {
 	return {
-		answer: readOnly(async (request, { https }) => {
+		answer: async (request, { https }) => {
 			const { search } = new URL(request.url);
 			const written = pathOf(request);
 			const path = decode(written);
@@ -41,29 +33,30 @@ export function createStaticSite(folder: SiteFolder, memory: SiteMemory, log: Lo
 				return redirect(308, `/${written.split("/").filter(Boolean).join("/")}${search}`);
 
 			const asked = {
-				method: request.method,
 				https,
 				ifNoneMatch: request.headers.get("if-none-match"),
 				codings: acceptedCodings(request.headers.get("accept-encoding") ?? ""),
 			};
 			// One way of writing an address is kept, the plain one: « /%63ontact » and its thousand sisters are the same page.
 			const file = await memory.load(path === written ? path : undefined, () => folder.find(path));
-			if (file !== undefined) return answerWith(file, asked);
+			if (file !== undefined) return toResponse(answerWith(file, asked));
 			// A link that is wrong reads like ours; what a stranger typed is nobody’s business.
 			log("page_not_found", { path: /^[a-z/-]{1,60}$/.test(path) ? path : "autre" });
 			const page = memory.atHand(NOT_FOUND) ?? (await memory.load(NOT_FOUND, () => folder.file(NOT_FOUND)));
-			return page ? answerWith(page, asked, 404) : plainText(404, "Cette page n’existe pas.");
-		}),
+			return page ? toResponse(answerWith(page, asked, 404)) : plainText(404, "Cette page n’existe pas.");
+		},
 
 		atHand({ method, url = "", headers }, https) {
-			if (method !== "GET" && method !== "HEAD") return undefined;
+			if (method !== "GET") return undefined;
 			const question = url.indexOf("?");
 			const file = memory.atHand(question < 0 ? url : url.slice(0, question));
 			const codings = acceptedCodings(headers["accept-encoding"]);
-			return file && answerWith(file, { method, https, ifNoneMatch: headers["if-none-match"], codings });
+			return file && answerWith(file, { https, ifNoneMatch: headers["if-none-match"], codings });
 		},
 	};
 }
+
+const toResponse = ({ body, ...rest }: ReadyAnswer): Response => new Response(body ?? null, rest);
 
 function decode(path: string): string | undefined {
 	try {

@@ -1,5 +1,5 @@
 import { visitorKey } from "#relay/http/client-address.ts";
-import { type Handler, readOnly, redirect, tooMany } from "#relay/http/handler.ts";
+import { type Handler, redirect, tooMany } from "#relay/http/handler.ts";
 import { createVisitorLimit, type LimitParts } from "#relay/http/visitor-limit.ts";
 import { movedTo } from "#relay/redirects.ts";
 import { ALL_TOWNS, SERVICE_AREA } from "#shared/places/arrival.ts";
@@ -20,7 +20,7 @@ const QUESTIONS_PER_WINDOW = 30;
 export function createTravel(folder: SiteFolder, makePage: MakePage, world: LimitParts): Handler {
 	const places = createPlaces(folder);
 	const secondsToWait = createVisitorLimit(QUESTIONS_PER_WINDOW, world);
-	return readOnly(async (request, { clientAddress }) => {
+	return async (request, { clientAddress }) => {
 		const wait = secondsToWait(visitorKey(clientAddress));
 		if (wait) return tooMany("Trop de recherches en peu de temps.", wait);
 		const typed = new URL(request.url).searchParams.get("lieu") ?? "";
@@ -31,7 +31,7 @@ export function createTravel(folder: SiteFolder, makePage: MakePage, world: Limi
 		const place = known && { index: known, typed };
 		const page = place && (await makePage(SERVICE_AREA, { place }).catch(() => undefined));
 		return page ? madePage(page, 200) : redirect(303, ALL_TOWNS);
-	});
+	};
 }
 
 /** The communes: read at the first question, and again when a new build has changed the file. Nothing when it cannot be read. */

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { addresses } from "#notebook/views.ts";
-import { createPolicies } from "#relay/site/policies.ts";
+import { secured } from "#relay/http/content-policy.ts";
 import { deviceWith } from "#tests/support/notebook.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
 import { placesText } from "#tests/support/places.ts";
@@ -13,10 +13,7 @@ const NO_SCRIPT = "script-src 'none'; style-src 'self'; ";
 
 test("une page faite à l’instant : aucun script, aucun style écrit dans la page, quoi qu’on y glisse", async () => {
 	const slipped = "<script>steal()</script><style>body{display:none}</style>";
-	const made = async () => new Response(slipped, { headers: { "content-type": "text/html" } });
-	const guarded = createPolicies({ readPage: async () => "" }).guard(made);
-	const client = { clientAddress: "203.0.113.7", https: true };
-	const answer = await guarded(new Request("http://relais.invalid/trajet"), client);
+	const answer = secured(new Response(slipped, { headers: { "content-type": "text/html" } }), true);
 	expect(await answer.text()).toBe(slipped);
 	const policy = answer.headers.get("content-security-policy");
 	expect(policy).toContain(NO_SCRIPT);
