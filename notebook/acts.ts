@@ -1,8 +1,8 @@
 import type { NotebookEvent, NotebookFile } from "#relay/store/notebook.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import { eraseForGood, type Traces } from "./erase.ts";
+import { stepAsked } from "./noted.ts";
 import type { Said } from "./notices.ts";
-import { stepAsked } from "./steps-asked.ts";
 import { type Act, fields, type Kept, type Notice } from "./views.ts";
 
 /** What came of a press on a request's page. */

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { NotebookPages, View } from "./views.ts";
+import type { Parcel } from "#relay/store/store.ts";
+import { addresses, fields, type NotebookPages, type View } from "./views.ts";
 
 /** The built pages, loaded at the first question. @throws when they were not built */
 export function loadPages(file: string): () => Promise<NotebookPages> {
@@ -50,3 +51,22 @@ const AGAIN_AFTER_S = "3";
 /** A page that waits for something asks for itself again, by a header: the same without script, and nothing in its markup. */
 export const headersOf = (view: View): Record<string, string> =>
 	view.page === "atelier-progress" && view.progress.state === "making" ? { refresh: AGAIN_AFTER_S } : {};
+
+/** Address that lets the holder of a token in, below the site's origin. */
+export const signInLink = (token: string): string => `${addresses.enter}?${fields.token}=${token}`;
+
+/** Where the notebook opens on what a letter is about, below the site's origin; nothing where it leads nowhere. */
+export function linkOf(parcel: Parcel): string | undefined {
+	switch (parcel.kind) {
+		case "digest":
+			return addresses.robots;
+		case "reminder":
+			return addresses.toCall;
+		case "sign-in":
+			return signInLink(parcel.token);
+		case "request":
+			return parcel.token && `${addresses.byLink}?${fields.token}=${parcel.token}`;
+		default:
+			return undefined;
+	}
+}

@@ -4,11 +4,10 @@ import { type Clock, DAY_MS } from "#relay/clock.ts";
 import { type Client, type Handler, pathOf, plainText } from "#relay/http/handler.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { type Asker, isFromHere, readFields } from "./ask.ts";
-import { csrfToken } from "./csrf.ts";
 import { headersOf, htmlAnswer, seeOther, statusOf } from "./load-pages.ts";
 import type { Parts } from "./parts.ts";
 import { honoPath, methodsAt, type Route, routes } from "./routes.ts";
-import { SESSION_DAYS, setCookie, tokenIn, type Way } from "./session.ts";
+import { csrfToken, SESSION_DAYS, setCookie, tokenIn, type Way } from "./session.ts";
 import { type Refusal, readUpload, type Upload } from "./upload.ts";
 import { addresses, fields, type View } from "./views.ts";
 

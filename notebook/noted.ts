@@ -1,5 +1,13 @@
-import type { NotebookEvent } from "#relay/store/notebook.ts";
+import { DAY_MS } from "#relay/clock.ts";
+import { phoneFault, phoneLink } from "#relay/letter/phone.ts";
+import { parisTime } from "#relay/paris-time.ts";
+import type { NotebookEvent, Step, StepKind } from "#relay/store/notebook.ts";
 import { undoneIn } from "#relay/store/steps.ts";
+import { MAX_LENGTH } from "#shared/quote/fields.ts";
+import { tidyPhone } from "#shared/quote/tidy.ts";
+import type { Said } from "./notices.ts";
+import type { Act } from "./views.ts";
+import { fields } from "./views.ts";
 
 /** What the owner notes by one touch when nobody answers: a note, so that the person still waits to be called. */
 export const MISSED = "Pas de réponse";
@@ -36,3 +44,67 @@ export const lastMissed = (events: readonly NotebookEvent[]): NotebookEvent | un
 /** The last event that a page shows: what comes after it is not known to who presses. */
 export const lastSeen = (events: readonly NotebookEvent[]): number =>
 	events.reduce((last, { seq }) => Math.max(last, seq), 0);
+
+const STEPS: ReadonlySet<string> = new Set<StepKind>([
+	"called",
+	"quote-sent",
+	"appointment",
+	"done",
+	"dropped",
+	"note",
+	"number",
+	"undone",
+]);
+
+const ORDERS: ReadonlySet<string> = new Set<Act>(["release", "resend", "erase"]);
+
+const NOTE_AT_MOST = 1_000;
+
+/** What a request's form asks for, or why it cannot be done, in French, for the person who typed it. */
+export type Asked = { step: Step; said: Said } | { order: "release" | "resend" | "erase" } | { fault: string };
+
+/**
+ * Reads what was pressed and typed on a request's page.
+ *
+ * @param phone as the request has it
+ */
+export function stepAsked(form: URLSearchParams, nowMs: number, phone: string): Asked {
+	const act = form.get(fields.act) ?? "";
+	if (ORDERS.has(act)) return { order: act as "release" | "resend" | "erase" };
+	if (act !== "missed" && !STEPS.has(act)) return { fault: "Ce geste n’existe pas dans le carnet." };
+	if (act === "number") return numberAsked(form.get(fields.phone) ?? "", phone);
+	const seen = Number(form.get(fields.seen) ?? "");
+	if (!Number.isSafeInteger(seen) || seen < 0) return { fault: "La page était incomplète\u202f: recommencez." };
+	if (act === "missed") return { step: { kind: "note", text: MISSED, seen }, said: "missed" };
+	const kind = act as StepKind;
+	const typed = (form.get(fields.note) ?? "").replaceAll("\r\n", "\n").trim();
+	const address = (form.get(fields.address) ?? "").replace(/\s+/g, " ").trim();
+	const text = kind === "appointment" ? visitNote(address, typed) : typed;
+	if ([...text].length > NOTE_AT_MOST) {
+		return { fault: `Une note a 1\u202f000 caractères au plus\u202f: celle-ci en a ${[...text].length}.` };
+	}
+	if (kind === "note" && text === "") return { fault: "La note est vide\u202f: écrivez-la d’abord." };
+	if (kind === "undone") {
+		const undoes = Number(form.get(fields.undoes) ?? "");
+		if (!Number.isSafeInteger(undoes) || undoes < 1) return { fault: "Rien n’est à annuler." };
+		return { step: { kind, text: "", undoes, seen }, said: kind };
+	}
+	if (kind !== "appointment") return { step: { kind, text, seen }, said: kind };
+	const appointmentAtMs = parisTime(form.get(fields.day) ?? "", form.get(fields.hour) ?? "");
+	if (appointmentAtMs === undefined) return { fault: "Il manque le jour ou l’heure du rendez-vous." };
+	if (appointmentAtMs < nowMs - DAY_MS) return { fault: "Ce rendez-vous est déjà passé\u202f: vérifiez le jour." };
+	return { step: { kind, text, appointmentAtMs, seen }, said: kind };
+}
+
+/** It contradicts nothing that another device noted meanwhile. */
+function numberAsked(typed: string, before: string): Asked {
+	const phone = tidyPhone(typed.slice(0, 4 * MAX_LENGTH.phone))
+		.replace(/[\0\r\n\u0085]/g, "")
+		.trim();
+	if (phone.length > MAX_LENGTH.phone) return { fault: "Ce numéro est trop long\u202f: écrivez-le seul." };
+	if (phoneLink(phone) === undefined) {
+		return { fault: `Ce numéro ne se compose pas\u202f: ${phoneFault(phone) ?? "vérifiez-le"}.` };
+	}
+	const text = `${phone}, au lieu de ${before}`;
+	return { step: { kind: "number", text, phone, seen: Number.MAX_SAFE_INTEGER }, said: "number" };
+}

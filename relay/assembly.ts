@@ -1,7 +1,7 @@
 import { randomBytes as systemRandomBytes } from "node:crypto";
 import { assembleAtelier } from "#atelier/assemble-atelier.ts";
 import { assembleNotebook, placeFinder } from "#notebook/assemble-notebook.ts";
-import { linkOf } from "#notebook/links.ts";
+import { linkOf } from "#notebook/load-pages.ts";
 import type { NotebookPages } from "#notebook/views.ts";
 import { SAMPLE_ORIGIN } from "#shared/site-origin.ts";
 import { createStoreAlarm } from "./alarms/store-alarm.ts";
@@ -22,8 +22,7 @@ import { createReception } from "./reception/receive.ts";
 import { createRoutes } from "./routes.ts";
 import type { Settings } from "./settings.ts";
 import { createHealth } from "./site/health.ts";
-import { createMadePages, type MakePage } from "./site/made-pages.ts";
-import { createPolicies } from "./site/policies.ts";
+import { createMadePages, createPolicies, type MakePage } from "./site/made-pages.ts";
 import { openSiteFolder, type SiteFolder } from "./site/site-folder.ts";
 import { createSiteMemory } from "./site/site-memory.ts";
 import { createStaticSite, type StaticSite } from "./site/static-site.ts";

@@ -2,7 +2,7 @@ import { addDays } from "#content/days.ts";
 import { facts } from "#content/facts.ts";
 import { promise } from "#content/promise.ts";
 import { hours } from "#content/wording.ts";
-import { startOfSpan } from "#notebook/table.ts";
+import { startOfSpan } from "#notebook/other-pages.ts";
 import type { Span } from "#notebook/views.ts";
 import { MINUTE_MS } from "#relay/clock.ts";
 import { several } from "#relay/owner/words.ts";

@@ -1,9 +1,7 @@
 import type { Clock } from "#relay/clock.ts";
 import { readAtMost } from "#relay/http/body.ts";
-import { CACHE } from "#relay/http/cache-control.ts";
-import { visitorKey } from "#relay/http/client-address.ts";
-import { type Handler, plainText } from "#relay/http/handler.ts";
-import { createVisitorLimit, type LimitParts } from "#relay/http/visitor-limit.ts";
+import { createVisitorLimit, type LimitParts, visitorKey } from "#relay/http/client-address.ts";
+import { CACHE, type Handler, plainText } from "#relay/http/handler.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { parisDay } from "#relay/paris-time.ts";
 import { comesFromThisSite } from "#relay/reception/form.ts";

@@ -14,8 +14,7 @@ import { clientAddress, visitorKey } from "./client-address.ts";
 import { limitConnections } from "./connections.ts";
 import { SECURITY_HEADERS, secured } from "./content-policy.ts";
 import { type Handler, methodNotAllowed, plainText, type ReadyAnswer } from "./handler.ts";
-import { inPortions } from "./portions.ts";
-import { inTurn } from "./turns.ts";
+import { inPortions, inTurn } from "./turns.ts";
 
 /** For a request without Host, which HTTP/1.0 allows. */
 const NOBODY = "relais.invalid";

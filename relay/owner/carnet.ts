@@ -1,7 +1,7 @@
 /** `npm run carnet -- lien`: a link to enter the notebook, for the first day and the day when no letter comes. */
 import { randomBytes } from "node:crypto";
 import { argv, env, stderr, stdout } from "node:process";
-import { signInLink } from "#notebook/links.ts";
+import { signInLink } from "#notebook/load-pages.ts";
 import { systemClock } from "#relay/clock.ts";
 import { readSettings, SettingsError } from "#relay/settings.ts";
 import { openStore } from "#relay/store/open.ts";

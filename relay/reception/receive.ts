@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Clock, DAY_MS, SECOND_MS } from "#relay/clock.ts";
-import { visitorKey } from "#relay/http/client-address.ts";
+import { createVisitorLimit, type LimitParts, visitorKey } from "#relay/http/client-address.ts";
 import { type Handler, methodNotAllowed, redirect, tooMany } from "#relay/http/handler.ts";
-import { createVisitorLimit, type LimitParts } from "#relay/http/visitor-limit.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { type MakePage, madePage } from "#relay/site/made-pages.ts";
 import type { Arrival, Keeping, Kept } from "#relay/store/store.ts";

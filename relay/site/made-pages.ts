@@ -1,8 +1,26 @@
 import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { CACHE } from "#relay/http/cache-control.ts";
+import { contentPolicy, filePolicy, formOriginIn } from "#relay/http/content-policy.ts";
+import { CACHE } from "#relay/http/handler.ts";
 import type { Answered, MadePages } from "#shared/made-page.ts";
+import type { SiteFolder } from "./site-folder.ts";
+
+/** The page that always holds the quote form, and so says where it posts. */
+const PAGE_WITH_FORM = "/contact";
+
+/** Content-Security-Policy of a file of the site, by its name and its content. */
+export type PolicyOf = (name: string, content: Buffer, https: boolean) => Promise<string>;
+
+/** Policies of built pages, from their HTML: once a version (site-memory.ts). */
+export function createPolicies(folder: Pick<SiteFolder, "readPage">): PolicyOf {
+	// A navigation inside the site keeps the first page's policy: every page allows what the form needs.
+	const formOrigin = () => folder.readPage(PAGE_WITH_FORM).then(formOriginIn, () => undefined);
+	return async (name, content, https) =>
+		name.endsWith(".html")
+			? contentPolicy(content.toString("utf8"), { formOrigin: await formOrigin(), https })
+			: filePolicy(name);
+}
 
 /** A page made at the moment, for a person without script. Rejects when the site shown has no renderer, or no such page. */
 export type MakePage = (path: string, answered?: Answered) => Promise<string>;

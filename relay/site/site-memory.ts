@@ -1,9 +1,8 @@
-import { cacheControl } from "#relay/http/cache-control.ts";
 import { everyHeader } from "#relay/http/content-policy.ts";
 import type { ReadyAnswer } from "#relay/http/handler.ts";
-import { contentType } from "./content-types.ts";
-import { type Coding, TWINS } from "./encoding.ts";
-import type { PolicyOf } from "./policies.ts";
+import { cacheControl } from "#relay/http/handler.ts";
+import { type Coding, contentType, TWINS } from "./content-types.ts";
+import type { PolicyOf } from "./made-pages.ts";
 import type { SiteFile, SiteFolder } from "./site-folder.ts";
 
 /** A new build shows without restart, this much later at the latest. */

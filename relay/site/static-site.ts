@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { type Handler, pathOf, plainText, type ReadyAnswer, redirect } from "#relay/http/handler.ts";
 import type { Log } from "#relay/log.ts";
 import { movedTo } from "#relay/redirects.ts";
-import { acceptedCodings } from "./encoding.ts";
+import { acceptedCodings } from "./content-types.ts";
 import type { SiteFolder } from "./site-folder.ts";
 import { answerWith, type SiteMemory } from "./site-memory.ts";
 

@@ -1,6 +1,5 @@
-import { visitorKey } from "#relay/http/client-address.ts";
+import { createVisitorLimit, type LimitParts, visitorKey } from "#relay/http/client-address.ts";
 import { type Handler, redirect, tooMany } from "#relay/http/handler.ts";
-import { createVisitorLimit, type LimitParts } from "#relay/http/visitor-limit.ts";
 import { movedTo } from "#relay/redirects.ts";
 import { ALL_TOWNS, SERVICE_AREA } from "#shared/places/arrival.ts";
 import { findPlaces, indexPlaces, type PlaceIndex, pageOf } from "#shared/places/find-place.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { cacheControl } from "#relay/http/cache-control.ts";
 import { contentPolicy, filePolicy } from "#relay/http/content-policy.ts";
+import { cacheControl } from "#relay/http/handler.ts";
 import { MOVED } from "#relay/redirects.ts";
 import { contentType } from "#relay/site/content-types.ts";
 import { builtFiles, builtPages, NOT_FOUND, SITE_DIR } from "#tests/support/pages.ts";

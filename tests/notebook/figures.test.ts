@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import * as ownerSchemas from "#content/owner-schemas.ts";
+import { figuresTable } from "#notebook/other-pages.ts";
 import {
 	binsOf,
 	countsByPage,
@@ -13,7 +14,6 @@ import {
 	tallyTowns,
 } from "#notebook/pages/figures.ts";
 import { pageName } from "#notebook/pages/words-figures.ts";
-import { figuresTable } from "#notebook/table.ts";
 import type { AnswerFacts } from "#relay/store/notebook.ts";
 import type { DailyCount } from "#relay/store/records.ts";
 import { answers, NOW_MS } from "#tests/support/notebook-views.ts";

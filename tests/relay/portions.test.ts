@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { inPortions } from "#relay/http/portions.ts";
+import { inPortions } from "#relay/http/turns.ts";
 
 test("vingt pages demandées d’un coup partent dans l’ordre, quelques-unes par tour : le reste passe entre elles", async () => {
 	const soon = inPortions();

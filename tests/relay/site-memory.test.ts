@@ -1,7 +1,7 @@
 import { rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createPolicies } from "#relay/site/policies.ts";
+import { createPolicies } from "#relay/site/made-pages.ts";
 import { openSiteFolder } from "#relay/site/site-folder.ts";
 import { createSiteMemory } from "#relay/site/site-memory.ts";
 import { createStaticSite } from "#relay/site/static-site.ts";

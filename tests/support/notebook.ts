@@ -1,4 +1,4 @@
-import { signInLink } from "#notebook/links.ts";
+import { signInLink } from "#notebook/load-pages.ts";
 import { addresses, fields } from "#notebook/views.ts";
 import { eventually } from "./eventually.ts";
 import type { Person } from "./people.ts";

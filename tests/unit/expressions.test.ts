@@ -7,7 +7,7 @@ import { clientAddress } from "#relay/http/client-address.ts";
 import { watchForProxy } from "#relay/http/forgotten-proxy.ts";
 import { readPhone } from "#relay/letter/phone.ts";
 import { printableLine, wrap } from "#relay/owner/words.ts";
-import { acceptedCodings } from "#relay/site/encoding.ts";
+import { acceptedCodings } from "#relay/site/content-types.ts";
 import { parseQuote } from "#shared/quote/schema.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 

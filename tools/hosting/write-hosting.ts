@@ -1,6 +1,5 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { cacheControl } from "#relay/http/cache-control.ts";
 import {
 	contentPolicy,
 	FILE_POLICY,
@@ -9,6 +8,7 @@ import {
 	HSTS,
 	SECURITY_HEADERS,
 } from "#relay/http/content-policy.ts";
+import { cacheControl } from "#relay/http/handler.ts";
 import { MOVED } from "#relay/redirects.ts";
 import { contentType } from "#relay/site/content-types.ts";
 import { ALL_TOWNS } from "#shared/places/arrival.ts";
