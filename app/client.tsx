@@ -3,8 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, createPath, type DataRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { keepTyped } from "./features/data/keep-typed.ts";
-import { HYDRATED, SITE_ID } from "./features/navigation/links.ts";
-import { setPendingPath } from "./features/navigation/plain-load.ts";
+import { HYDRATED, SITE_ID, setPendingPath } from "./features/navigation/links.ts";
 import { keepFloor } from "./features/navigation/route-change.tsx";
 import { routes } from "./routes.tsx";
 

@@ -2,11 +2,16 @@ import { Outlet, useRouteError } from "react-router";
 import { isForTheNight } from "#content/site-map.ts";
 import fullStylesheet from "./app.css?url";
 import { ManageCookies } from "./features/consent/consent-views.tsx";
-import { OfflineNote } from "./features/navigation/offline-note.tsx";
 import { FollowLinks, IntentPrefetch, RouteChange } from "./features/navigation/route-change.tsx";
-import { EmergencyBanner, SideDrawer, SiteHeader, useCurrentPath } from "./features/navigation/site-header.tsx";
+import {
+	EmergencyBanner,
+	OfflineNote,
+	SideDrawer,
+	SiteHeader,
+	useCurrentPath,
+} from "./features/navigation/site-header.tsx";
 import { ErrorScreen } from "./sections/error-screen.tsx";
-import { PrintHead } from "./sections/print-head.tsx";
+import { PrintHead } from "./sections/page-hero.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
 
 // Created once: when Root renders again, React skips these unless their own state changed.

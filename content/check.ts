@@ -1,4 +1,3 @@
-import { allPaths } from "./all-paths.ts";
 import { breakInList } from "./break-in-list.ts";
 import { type ContentFile, ownerFiles, shapeProblems } from "./check-owner.ts";
 import { chrome } from "./chrome.ts";
@@ -27,7 +26,7 @@ import { publicServices } from "./public-services.ts";
 import { labels } from "./quote-form-words.ts";
 import { sectionWords } from "./section-words.ts";
 import { legalLinks, navigation, paths, serviceLinks } from "./site-map.ts";
-import { everyTown } from "./towns.ts";
+import { allPaths, everyTown } from "./towns.ts";
 import { formWords } from "./travel-form-words.ts";
 import { words } from "./travel-time-words.ts";
 import { triage } from "./triage.ts";

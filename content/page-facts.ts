@@ -1,3 +1,7 @@
+/** Without network, above a page that the browser kept. Apart from chrome.ts: the boot script says it, and carries no more. */
+export const offlineNote =
+	"Pas d’internet : cette page vient de la mémoire de votre navigateur. Ce n’est pas celle que vous vouliez ? Appelez : le téléphone passe souvent quand internet ne passe plus.";
+
 /**
  * Figures that scripts go by from the start of a page. Apart from facts.ts, where they are found too, so that the first script
  * carries no sentence of the owner's.

@@ -38,3 +38,11 @@ export function directionBetween(from: Point, to: Point): Direction {
 	const eighths = Math.round((Math.atan2(to.x - from.x, from.y - to.y) / (2 * Math.PI)) * CLOCKWISE.length);
 	return CLOCKWISE[(eighths + CLOCKWISE.length) % CLOCKWISE.length] ?? "n";
 }
+
+/**
+ * What the night map covers and what of it a page shows, in the kilometres of projection.ts: the file itself is made by
+ * `npm run donnees` (tools/geography/night/). The styles of `.night-frame` are worked out from both.
+ */
+export const nightMap = { left: -80, top: -72, width: 200, height: 188 };
+/** Room for the whole circle of action around the outline. */
+export const ISERE_VIEW = "-53 -53 141 153";

@@ -1,5 +1,5 @@
 import { project } from "./projection.ts";
-import { townPositions } from "./town-positions.ts";
+import { townPositions } from "./town-surroundings.ts";
 import type { Town } from "./towns.ts";
 
 /** A town's window, in kilometres: half its side, its light's radius, its colour. All fall with the minutes. */

@@ -1,4 +1,5 @@
 import { AREA_LABELS, everyTown } from "./every-town.ts";
+import { paths, townPath } from "./site-map.ts";
 import { keepsPage, type Town } from "./town.ts";
 import type { TownArea, TownSlug } from "./town-rows.ts";
 
@@ -12,3 +13,9 @@ export const otherTowns: readonly Town[] = towns.filter((town) => town.area !== 
 
 const bySlug = new Map<string, Town>(towns.map((town) => [town.slug, town]));
 export const townBySlug = (slug: string): Town | undefined => bySlug.get(slug);
+
+/** Every page of the site: twelve pages and one for each town. */
+export function allPaths(): string[] {
+	const pages = Object.values(paths).filter((path) => !path.includes("#"));
+	return [...pages, ...towns.map((town) => townPath(town.slug))];
+}

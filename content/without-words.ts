@@ -1,4 +1,4 @@
-import { holds, spaced } from "./holds.ts";
+import { holds, spaced } from "./wording.ts";
 
 /** Where a sentence ends and the next begins. */
 const BETWEEN_SENTENCES = /(?<=[.!?…])\s+(?=\p{Lu}|«)/u;

@@ -34,3 +34,12 @@ export const lower = (words: string): string => words.charAt(0).toLowerCase() + 
 function joined(words: readonly string[], last: string): string {
 	return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
 }
+
+/** Whatever the space, the same words. */
+export const spaced = (text: string): string => text.replace(/\s+/g, " ");
+
+/** As words of their own: « 1 an » is neither in « 1 ans » nor in « 11 an ». */
+export function holds(text: string, words: string): boolean {
+	const escaped = spaced(words).replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+	return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, "u").test(text);
+}

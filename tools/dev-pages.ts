@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Plugin, ViteDevServer } from "vite";
-import { allPaths } from "#content/all-paths.ts";
 import { NOT_FOUND_PATH } from "#content/site-map.ts";
+import { allPaths } from "#content/towns.ts";
 import { nightMapFile } from "#owner";
 import { ownerFolder } from "#relay/owner-folder.ts";
 import { passedOn } from "#relay/passed-on.ts";

@@ -43,3 +43,13 @@ function read(stamp: string): string | undefined {
 		return undefined;
 	}
 }
+
+// `npm run build`: builds and stamps it, so that later steps, such as the tests, do not build again.
+if (import.meta.main) {
+	try {
+		ensureBuild({ force: true });
+	} catch (error) {
+		console.error((error as Error).message);
+		process.exit(1);
+	}
+}

@@ -5,7 +5,7 @@ import { photographs } from "#content/own-facts.ts";
 import { PICTURE_WIDTHS, pictureFile } from "#content/picture-files.ts";
 import { picturePrints } from "#content/pictures.ts";
 import type { PictureName } from "#content/shapes.ts";
-import { townPositions } from "#content/town-positions.ts";
+import { townPositions } from "#content/town-surroundings.ts";
 import { everyTown } from "#content/towns.ts";
 import { ownerFolder } from "#relay/owner-folder.ts";
 import { decodePlaces } from "#shared/places/place-data.ts";

@@ -13,7 +13,7 @@ const checks: { title: string; command: string[] }[] = [
 	{ title: "Style et flèches entre pièces", command: ["biome", "check", "--error-on-warnings", "."] },
 	{ title: "Types", command: ["npm", "run", "--silent", "types"] },
 	{ title: "Code sans usage", command: ["knip"] },
-	{ title: "Construction", command: ["node", "tools/fresh-build.ts"] },
+	{ title: "Construction", command: ["node", "tools/ensure-build.ts"] },
 	{
 		title: "Tests",
 		command: [

@@ -1,7 +1,7 @@
 /** `npm run dates`: after a text change, records the date of the current text of each page. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { allPaths } from "#content/all-paths.ts";
+import { allPaths } from "#content/towns.ts";
 import { ensureBuild } from "./ensure-build.ts";
 import { datePages, readPageDates, writePageDates } from "./shown-page.ts";
 

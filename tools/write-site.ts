@@ -5,9 +5,8 @@
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { allPaths } from "#content/all-paths.ts";
 import { NOT_FOUND_PATH } from "#content/site-map.ts";
-import { towns } from "#content/towns.ts";
+import { allPaths, towns } from "#content/towns.ts";
 import { owner } from "#owner";
 import { PLACES_PATH, type PlaceData, townDataPath } from "#shared/places/place-data.ts";
 import { buildSettings } from "./build-settings.ts";

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { HeadingText } from "#app/ui/section.tsx";
+import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import type { Picture as PictureFacts } from "#content/pictures.ts";
 import { sectionWords } from "#content/section-words.ts";
@@ -9,6 +10,16 @@ import type { Figure, Hero } from "#content/shapes.ts";
 import { labelOf, paths } from "#content/site-map.ts";
 import { CallButton, QuoteLink } from "./call-link.tsx";
 import { KeyEdge } from "./key.tsx";
+
+/** On paper only, in place of the header: whose page this is, the number to dial and the address to come back to. */
+export function PrintHead({ path }: { path: string }) {
+	return (
+		<p className="hidden print:block">
+			<b>{business.name}</b>
+			{` · ${business.phoneNational} · ${__SITE_URL__}${path}`}
+		</p>
+	);
+}
 
 /** What a narrow column beside the words must keep, then what a low band above them must. */
 const CROPS: Record<PictureFacts["subject"], string> = {

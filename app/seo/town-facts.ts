@@ -1,8 +1,7 @@
 import { townNotes } from "#content/own-facts.ts";
 import { basePosition, greatCircleKm, project } from "#content/projection.ts";
 import { townLocal } from "#content/town-local.ts";
-import { townPositions } from "#content/town-positions.ts";
-import { townSurroundings } from "#content/town-surroundings.ts";
+import { townPositions, townSurroundings } from "#content/town-surroundings.ts";
 import { everyTown, type Town, townBySlug, towns } from "#content/towns.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { HYDRATED, OFFLINE_ID, OTHER_PAGE, pageFollowed } from "#app/features/navigation/links.ts";
-import { offlineNote } from "#content/offline-note.ts";
+import { offlineNote } from "#content/page-facts.ts";
 
 const root = document.documentElement;
 

@@ -1,6 +1,6 @@
 import { addDays } from "#content/days.ts";
 import { facts } from "#content/facts.ts";
-import { promise } from "#content/promise.ts";
+import { promise } from "#content/notebook.ts";
 import { hours } from "#content/wording.ts";
 import { startOfSpan } from "#notebook/other-pages.ts";
 import type { Span } from "#notebook/views.ts";

@@ -1,7 +1,7 @@
 import { everyTown } from "#content/every-town.ts";
 import { facts } from "#content/facts.ts";
 import { project } from "#content/projection.ts";
-import { townPositions } from "#content/town-positions.ts";
+import { townPositions } from "#content/town-surroundings.ts";
 import type { Tally } from "./figures.ts";
 import { figureWords } from "./words-figures.ts";
 

@@ -1,7 +1,7 @@
 import { type Closure, closureOn, closures } from "#content/closures.ts";
 import { addDays } from "#content/days.ts";
 import { facts } from "#content/facts.ts";
-import { promise } from "#content/promise.ts";
+import { promise } from "#content/notebook.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
 import { parisFields, parisTime } from "#relay/paris-time.ts";
 

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { townFacts } from "#app/seo/town-facts.ts";
 import { townSentences } from "#app/seo/town-values.ts";
-import { allPaths } from "#content/all-paths.ts";
 import { stringsIn } from "#content/check.ts";
 import { facts } from "#content/facts.ts";
 import { mainTowns } from "#content/main-towns.ts";
 import { townSurroundings } from "#content/town-surroundings.ts";
-import { AREA_LABELS, otherTowns, type Town, townBySlug, towns } from "#content/towns.ts";
+import { AREA_LABELS, allPaths, otherTowns, type Town, townBySlug, towns } from "#content/towns.ts";
 
 /** Towns whose minutes the specification gives. */
 const GIVEN = [...mainTowns.map(({ slug }) => slug), "grenoble"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offlineNote } from "#content/offline-note.ts";
+import { offlineNote } from "#content/page-facts.ts";
 import { emergencyPage } from "#content/pages/emergency.ts";
 import { paths, townPath } from "#content/site-map.ts";
 import { decided, describeInEngines, eventually, open } from "#tests/support/engines/engines.ts";

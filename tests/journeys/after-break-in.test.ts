@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { LIST_KEY } from "#app/features/break-in-list/kept-list.ts";
 import { breakInList } from "#content/break-in-list.ts";
 import { business } from "#content/business.ts";
-import { offlineNote } from "#content/offline-note.ts";
+import { offlineNote } from "#content/page-facts.ts";
 import { breakInPage } from "#content/pages/break-in.ts";
 import { paths } from "#content/site-map.ts";
 import { absentFrom } from "#tests/support/absent-from.ts";

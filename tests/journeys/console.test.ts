@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { allPaths } from "#content/all-paths.ts";
 import { chrome } from "#content/chrome.ts";
 import { consent } from "#content/consent.ts";
 import { paths, serviceLinks, townPath } from "#content/site-map.ts";
+import { allPaths } from "#content/towns.ts";
 import { ANY_SIZE, address, journeys, open, soon } from "#tests/support/journey.ts";
 import { EXTREME_TOWNS, KINDS_THAT_ARE_THERE } from "#tests/support/kinds-of-page.ts";
 import { errorsOf } from "#tests/support/page-errors.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { allPaths } from "#content/all-paths.ts";
 import { paths } from "#content/site-map.ts";
+import { allPaths } from "#content/towns.ts";
 import { ANSWERS, summaryOf } from "#tests/support/consent.ts";
 import { coveringPages } from "#tests/support/covering-pages.ts";
 import { documented } from "#tests/support/documented-names.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { allPaths } from "#content/all-paths.ts";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { paths, townPath } from "#content/site-map.ts";
+import { allPaths } from "#content/towns.ts";
 import { ANY_SIZE, address, journeys, open, soon } from "#tests/support/journey.ts";
 
 const here = journeys();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
-import { offlineNote } from "#content/offline-note.ts";
+import { offlineNote } from "#content/page-facts.ts";
 import { breakInPage } from "#content/pages/break-in.ts";
 import { emergencyPage } from "#content/pages/emergency.ts";
 import { paths, townPath } from "#content/site-map.ts";

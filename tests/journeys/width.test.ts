@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
-import { allPaths } from "#content/all-paths.ts";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { consent } from "#content/consent.ts";
 import { paths, townPath } from "#content/site-map.ts";
+import { allPaths } from "#content/towns.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
 import { press, settingsOf } from "#tests/support/consent.ts";
 import { address, journeys, open } from "#tests/support/journey.ts";

@@ -2,9 +2,9 @@ import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
 import type { Place } from "#content/claims/claim.ts";
 import { claimNames, claims } from "#content/claims/claims.ts";
-import { holds, spaced } from "#content/holds.ts";
 import { paths, townPath } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
+import { holds, spaced } from "#content/wording.ts";
 import { builtPages, NOT_FOUND, type Page } from "#tests/support/pages.ts";
 
 /** What an element parts is parted here: « de garantie », then « 10 ans ». */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { examples } from "#app/ui/examples.tsx";
-import { allPaths } from "#content/all-paths.ts";
+import { allPaths } from "#content/towns.ts";
 import { builtFiles, SITE_DIR } from "#tests/support/pages.ts";
 
 test("chaque pièce de ui/ a au moins un exemple, et chaque exemple un nom", () => {

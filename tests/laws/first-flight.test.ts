@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { allPaths } from "#content/all-paths.ts";
+import { allPaths } from "#content/towns.ts";
 import { builtPages, NOT_FOUND, SITE_DIR } from "#tests/support/pages.ts";
 import { rawExchange } from "#tests/support/raw-http.ts";
 import { startTestRelay } from "#tests/support/relay.ts";

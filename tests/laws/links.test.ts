@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { allPaths } from "#content/all-paths.ts";
 import { business } from "#content/business.ts";
 import { paths, serviceLinks, townPath } from "#content/site-map.ts";
-import { towns } from "#content/towns.ts";
+import { allPaths, towns } from "#content/towns.ts";
 import { PAGES_WITH_FORM } from "#relay/reception/form.ts";
 import { movedTo } from "#relay/redirects.ts";
 import { builtPages, SITE_DIR } from "#tests/support/pages.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { allPaths } from "#content/all-paths.ts";
 import { business } from "#content/business.ts";
+import { allPaths } from "#content/towns.ts";
 import { builtPages, NOT_FOUND, visibleText } from "#tests/support/pages.ts";
 
 const pages = builtPages();

@@ -49,7 +49,7 @@ const ALLOWED = [
 	["shared/y1.ts", "#content/facts.ts"],
 	["relay/y1.ts", "#content/business.ts"],
 	["relay/y2.ts", "#shared/quote/schema.ts"],
-	["relay/y3.ts", "#content/promise.ts"],
+	["relay/y3.ts", "#content/notebook.ts"],
 	["relay/y4.ts", "#notebook/views.ts"],
 	["notebook/y1.ts", "#relay/store/store.ts"],
 	["notebook/pages/y1.tsx", "#app/ui/icon.tsx"],

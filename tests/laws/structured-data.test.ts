@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { allPaths } from "#content/all-paths.ts";
 import { business } from "#content/business.ts";
 import { facts } from "#content/facts.ts";
 import { paths, serviceLinks, townPath } from "#content/site-map.ts";
-import { towns } from "#content/towns.ts";
+import { allPaths, towns } from "#content/towns.ts";
 import { builtPages, NOT_FOUND, type Page, visibleText } from "#tests/support/pages.ts";
 
 type Node = Record<string, unknown> & { "@type": string };

@@ -2,12 +2,11 @@
 import { layOut, mapToSend } from "#app/sections/map-layout.ts";
 import { townFacts } from "#app/seo/town-facts.ts";
 import { townSentences } from "#app/seo/town-values.ts";
-import { allPaths } from "#content/all-paths.ts";
 import { checkContent } from "#content/check.ts";
 import { mainTowns } from "#content/main-towns.ts";
 import { serviceAreaPage } from "#content/pages/service-area.ts";
 import { windowOf } from "#content/town-windows.ts";
-import { towns } from "#content/towns.ts";
+import { allPaths, towns } from "#content/towns.ts";
 
 const pages = towns.map((town) => {
 	const facts = townFacts(town);

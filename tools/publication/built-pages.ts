@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { facts } from "#content/facts.ts";
-import { spaced } from "#content/holds.ts";
 import { freeTravel, opening } from "#content/own-facts.ts";
+import { spaced } from "#content/wording.ts";
 import type { Finding } from "./material.ts";
 
 /** A built page, and all that it says: its text, its head, what search engines read. */

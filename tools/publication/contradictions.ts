@@ -1,9 +1,9 @@
 import type { ReservationName } from "#content/claims/reservation-names.ts";
 import { facts } from "#content/facts.ts";
-import { holds } from "#content/holds.ts";
 import { basePosition, greatCircleKm } from "#content/projection.ts";
 import type { Town } from "#content/towns.ts";
 import { UNSAYABLE, type Unsayable } from "#content/unsaid.ts";
+import { holds } from "#content/wording.ts";
 import type { Finding, Level, Material } from "./material.ts";
 
 /** Between the centre of one town and another, two ways of measuring differ by less than this. */

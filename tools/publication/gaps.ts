@@ -1,12 +1,12 @@
 import type { Place } from "#content/claims/claim.ts";
 import { type ClaimName, claimNames, claims } from "#content/claims/claims.ts";
-import { holds } from "#content/holds.ts";
 import type { PriceList } from "#content/own-facts.ts";
 import { legalFactOf } from "#content/own-facts.ts";
 import { LEGAL_FACTS, lawOf, legalName } from "#content/owner-schemas.ts";
 import { PICTURES } from "#content/shapes.ts";
 import { paths } from "#content/site-map.ts";
 import { isSaid, UNSAYABLE_NAMES } from "#content/unsaid.ts";
+import { holds } from "#content/wording.ts";
 import type { Finding, Material } from "./material.ts";
 
 /** Legal facts that the pages print as « À compléter par l’exploitant ». */

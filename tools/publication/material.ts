@@ -4,7 +4,6 @@ import { contentFiles } from "#content/check.ts";
 import { answers, evidence } from "#content/claims/claims.ts";
 import { facts } from "#content/facts.ts";
 import type { factsSchema } from "#content/figure-schemas.ts";
-import { spaced } from "#content/holds.ts";
 import type { Practice } from "#content/opening.ts";
 import {
 	emergencyReviews,
@@ -23,8 +22,9 @@ import { doorCladdingPage } from "#content/pages/door-cladding.ts";
 import { termsPage } from "#content/pages/terms.ts";
 import { townPage } from "#content/pages/town.ts";
 import type { PictureName } from "#content/shapes.ts";
-import { type TownPosition, townPositions } from "#content/town-positions.ts";
+import { type TownPosition, townPositions } from "#content/town-surroundings.ts";
 import { type Town, towns } from "#content/towns.ts";
+import { spaced } from "#content/wording.ts";
 import { buildSettings } from "#tools/build-settings.ts";
 
 /** All that the check reads: the content, two settings of the build, one of the relay, and the day. */

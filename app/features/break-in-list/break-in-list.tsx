@@ -4,8 +4,7 @@ import { HeadingText } from "#app/ui/section.tsx";
 import { breakInList } from "#content/break-in-list.ts";
 import type { BreakInPage } from "#content/pages/types.ts";
 import { type Kept, keepList, LIST_ID, readList } from "./kept-list.ts";
-import { printAlone, usePrintedAlone } from "./print-alone.ts";
-import { unbroken } from "./unbroken.ts";
+import { printAlone, unbroken, usePrintedAlone } from "./print-alone.ts";
 
 type KeptField = HTMLInputElement | HTMLTextAreaElement;
 

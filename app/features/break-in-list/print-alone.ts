@@ -1,5 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
+/** « 1 249 € » is one figure: on paper no line ends inside it, whatever space was typed. */
+export const unbroken = (text: string) => text.replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d)|€|euros?\b)/g, "\u00a0");
+
 type Part = RefObject<HTMLElement | null>;
 
 /** Once the list has content, only the insurer's sheet is printed, from the browser's menu too. */

@@ -3,7 +3,7 @@ import { hasName, MapName, NightFrame } from "#app/sections/night-frame.tsx";
 import { chrome } from "#content/chrome.ts";
 import { project } from "#content/projection.ts";
 import { townPath } from "#content/site-map.ts";
-import { townPositions } from "#content/town-positions.ts";
+import { townPositions } from "#content/town-surroundings.ts";
 import { type Town, towns } from "#content/towns.ts";
 import { minutes } from "#content/wording.ts";
 

@@ -6,7 +6,17 @@ import { Icon } from "#app/ui/icon.tsx";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { NOT_FOUND_ID, NOT_FOUND_PATH, navigation, paths, serviceLinks } from "#content/site-map.ts";
+import { OFFLINE_ID } from "./links.ts";
 import type { PageHandle } from "./page-route.ts";
+
+/** Empty while online. The boot script writes its text, which React leaves alone. */
+export function OfflineNote() {
+	return (
+		<div id={OFFLINE_ID} role="status" className="while-offline on-night" suppressHydrationWarning>
+			{" "}
+		</div>
+	);
+}
 
 /** The current path, without the final slash that a static host may add. */
 export function useCurrentPath(): string {

@@ -1,6 +1,9 @@
 import { keepRecord, readRecord } from "#app/features/data/stored-record.ts";
 import { FORM_ID } from "#shared/quote/fields.ts";
 
+/** Whether the form posts to our own relay, on this origin. */
+export const isOwnRelay = __QUOTE_ENDPOINT__.startsWith("/") && !__QUOTE_ENDPOINT__.startsWith("//");
+
 /*
  * What was typed survives a reload: kept in this tab (sessionStorage), gone with it, and erased once sent.
  */

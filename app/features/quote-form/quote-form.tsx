@@ -22,7 +22,7 @@ import {
 	URGENT_WIRE,
 } from "#shared/quote/fields.ts";
 import type { QuoteErrors } from "#shared/quote/schema.ts";
-import { isOwnRelay } from "./own-relay.ts";
+import { isOwnRelay } from "./draft.ts";
 import { useClosureToday, useQuoteForm } from "./use-quote-form.ts";
 
 export const CONTROL =

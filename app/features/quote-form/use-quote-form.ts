@@ -7,8 +7,7 @@ import type { FormAnswer } from "#shared/made-page.ts";
 import { ELAPSED_FIELD, HONEYPOT_FIELD, QUOTE_FIELDS, type QuoteField } from "#shared/quote/fields.ts";
 import type { Quote, QuoteErrors } from "#shared/quote/schema.ts";
 import { fromWire, toWire } from "#shared/quote/wire.ts";
-import { type Draft, dropDraft, keepDraft, readDraft } from "./draft.ts";
-import { isOwnRelay } from "./own-relay.ts";
+import { type Draft, dropDraft, isOwnRelay, keepDraft, readDraft } from "./draft.ts";
 
 /**
  * The form's validation rules, loaded at the first input or submit; a failed load is tried again at the next one.

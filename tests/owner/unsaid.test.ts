@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { holds } from "#content/holds.ts";
 import { UNSAYABLE, UNSAYABLE_NAMES } from "#content/unsaid.ts";
 import { withoutWords } from "#content/without-words.ts";
+import { holds } from "#content/wording.ts";
 import { printedWith } from "#tests/support/with-facts.ts";
 
 /** All that the pages say once the owner has taken these out, or changed these figures. */
