@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { FAULTS } from "#tests/faults/faults.ts";
 import { gapsIn, tableOf, totalOf } from "#tests/simulation/coverage-table.ts";
 import { seedsUntilFound } from "#tests/simulation/mutants.ts";
-import { MUTATIONS } from "#tests/simulation/mutations.ts";
+
 import { type Run, run } from "#tests/simulation/run.ts";
 
 const SEEDS = 10_000;
@@ -25,8 +26,10 @@ test(
 	3 * 3_600_000,
 );
 
-test.for(MUTATIONS)("sans cette garde, la simulation se plaint : $guard", { timeout: 3_600_000 }, async (mutation) => {
-	const found = await seedsUntilFound(mutation, SEEDS_FOR_A_MUTANT);
-	console.log(`${mutation.guard} : ${found ? `${found.seeds} graines, « ${found.complaint} »` : "pas trouvée"}`);
+const SIMULATED = FAULTS.filter(({ simulated }) => simulated);
+
+test.for(SIMULATED)("sans cette garde, la simulation se plaint : $guard", { timeout: 3_600_000 }, async (fault) => {
+	const found = await seedsUntilFound(fault, SEEDS_FOR_A_MUTANT);
+	console.log(`${fault.guard} : ${found ? `${found.seeds} graines, « ${found.complaint} »` : "pas trouvée"}`);
 	expect(found).toBeDefined();
 });

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Mutation } from "./mutations.ts";
+import type { Fault } from "#tests/faults/faults.ts";
 
 /** What the simulation and the relay import. */
 const NEEDED = ["relay", "notebook", "atelier", "shared", "content", "owner", "tests/simulation", "package.json"];
@@ -14,7 +14,7 @@ const NEEDED = ["relay", "notebook", "atelier", "shared", "content", "owner", "t
  * @throws when the line to change is not there exactly once
  */
 export async function seedsUntilFound(
-	{ file, from, to }: Mutation,
+	{ file, from, to }: Fault,
 	seeds: number,
 ): Promise<{ seeds: number; complaint: string } | undefined> {
 	const folder = mkdtempSync(join(tmpdir(), "mutant-"));
