@@ -4,7 +4,7 @@
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { argv, execPath, exit, once } from "node:process";
+import process, { argv, execPath, exit } from "node:process";
 
 /** A line that guards against something, and what stands there without that guard. */
 export interface Fault {
@@ -241,7 +241,7 @@ function isSeen({ file, from, to, seenBy }: Fault): boolean {
 	const source = readFileSync(file, "utf8");
 	if (source.split(from).length !== 2) throw new Error(`« ${from} » n’est pas une fois dans ${file}`);
 	const restore = () => writeFileSync(file, source);
-	once("exit", restore);
+	process.once("exit", restore);
 	writeFileSync(
 		file,
 		source.replace(from, () => to),
@@ -254,7 +254,7 @@ function isSeen({ file, from, to, seenBy }: Fault): boolean {
 }
 
 if (import.meta.main) {
-	once("SIGINT", () => exit(1));
+	process.once("SIGINT", () => exit(1));
 	const words = argv.slice(2).join(" ");
 	const chosen = FAULTS.filter((fault) => JSON.stringify(fault).includes(words));
 	let green = 0;
