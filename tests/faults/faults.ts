@@ -2,7 +2,7 @@
  * `node tests/faults/faults.ts [words]`: takes each of these guards away in turn, or those whose line holds the words, and runs the
  * tests that should see it. A guard that no test misses is not tested, and the exit code is 1.
  */
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import process, { argv, execPath, exit } from "node:process";
 
@@ -35,7 +35,7 @@ export const FAULTS: Fault[] = [
 		["aucun retour à la ligne dans un nom", "!FORBIDDEN_IN_A_LINE.test(value)", "value !== undefined"],
 		["un point dans une adresse", "(?:[^@.]+\\.)+[^@.]{2,}$", ".+$"],
 	),
-	...within("relay/reception/receive.ts", "relay/reception", [
+	...within("relay/reception/receive.ts", "relay/validation", [
 		"les règles de la page valent au relais",
 		"if (!result.ok) {",
 		"if (!result.ok && result.errors.urgent) {",
@@ -154,7 +154,7 @@ export const FAULTS: Fault[] = [
 		"const FAILING_FOR_MS = 15 * DAY_MS;",
 		"simulated",
 	]),
-	...within("relay/store/alarms.ts", "relay/simulation", [
+	...within("relay/store/alarms.ts", "relay/alarms", [
 		"ne pas rouvrir l’alarme d’un autre relais",
 		"if (!mayClose(alarm, told, nowMs)) continue;",
 		"",
@@ -234,32 +234,38 @@ export const FAULTS: Fault[] = [
 	]),
 ];
 
+let restore = () => {};
+
 /** Whether a test is red without that guard. @throws when the file has changes of its own, or not that line once */
-function isSeen({ file, from, to, seenBy }: Fault): boolean {
+async function isSeen({ file, from, to, seenBy }: Fault): Promise<boolean> {
 	const changed = execFileSync("git", ["status", "--porcelain", "--", file], { encoding: "utf8" });
 	if (changed !== "") throw new Error(`${file} n’est pas comme dans git`);
 	const source = readFileSync(file, "utf8");
 	if (source.split(from).length !== 2) throw new Error(`« ${from} » n’est pas une fois dans ${file}`);
-	const restore = () => writeFileSync(file, source);
-	process.once("exit", restore);
+	restore = () => writeFileSync(file, source);
 	writeFileSync(
 		file,
 		source.replace(from, () => to),
 	);
-	const given = ["node_modules/vitest/vitest.mjs", "run", `tests/${seenBy}.test.ts`];
-	const { stdout } = spawnSync(execPath, given, { encoding: "utf8" });
+	const given = ["node_modules/vitest/vitest.mjs", "run", "--bail=1", `tests/${seenBy}.test.ts`];
+	const { stdout } = spawn(execPath, given, { stdio: ["ignore", "pipe", "ignore"] });
+	const said = (await stdout.toArray()).join("");
 	restore();
 	// Red by a test that failed, not by a file that could not be read.
-	return /Tests .*\d+ failed/.test(stdout);
+	return /Tests .*\d+ failed/.test(said);
 }
 
 if (import.meta.main) {
-	process.once("SIGINT", () => exit(1));
+	for (const signal of ["SIGINT", "SIGTERM"])
+		process.once(signal, () => {
+			restore();
+			exit(1);
+		});
 	const words = argv.slice(2).join(" ");
 	const chosen = FAULTS.filter((fault) => JSON.stringify(fault).includes(words));
 	let green = 0;
 	for (const fault of chosen) {
-		const isRed = isSeen(fault);
+		const isRed = await isSeen(fault);
 		if (!isRed) green++;
 		console.log(`${isRed ? "rouge" : "VERT "}  ${fault.guard} (${fault.seenBy})`);
 	}

@@ -165,14 +165,14 @@ describe.each(STORES)("$title", (store) => {
 		await seen("letter_accepted", 2);
 	});
 
-	test("deux coupures après le point final : l’artisan apprend que la lettre attend", async () => {
-		const { mail, relay, seen, passUntil, texts } = await open(store);
-		mail.behaviours = [{ kind: "drop after the dot" }, { kind: "drop after the dot" }];
-		await postQuote(relay.url, calm);
-		await seen("letter_uncertain");
-		await passUntil("l’alarme", () => texts().length === 1);
-		await seen("letter_held");
-		expect(mail.received).toHaveLength(2);
+	test("deux relais sur une base : l’alarme que l’un voit seul, l’autre ne la dit pas finie", async () => {
+		const outbox = await openTestStore({ ...(await store.settings()), SMTP_URL: "smtp://127.0.0.1:9" });
+		const clock: Trouble = { kind: "clock", sinceMs: 0, count: 1, reason: "en avant de 3 h" };
+		const told = async (troubles: Trouble[], own: Trouble["kind"][], minute: number) =>
+			(await outbox.reconcileAlarms(troubles, new Set(own), minute * MINUTE)).map(({ phase }) => phase);
+		expect(await told([clock], [], 1)).toEqual(["begins"]);
+		expect(await told([], [], 2)).toEqual([]);
+		expect(await told([], ["clock"], 3)).toEqual(["over"]);
 	});
 
 	test("le second canal est en panne : l’artisan l’apprend par lettre", async () => {

@@ -46,22 +46,6 @@ describe.each(STORES)("$title", (store) => {
 		expect(mail.received).toHaveLength(1);
 	});
 
-	test("serveur de courriel en panne : rien n’est perdu, les plus anciennes partent d’abord", async () => {
-		const { mail, clock, relay } = await withMail(store);
-		await mail.goDown();
-		for (const name of ["Un Premier", "Deux Deuxième", "Trois Troisième"]) {
-			expect((await postQuote(relay.url, { ...mDaSilva, name })).status).toBe(200);
-			clock.advance(1);
-		}
-		await seen(relay, "letter_retry");
-		await waiting(clock);
-		await mail.comeUp();
-		clock.advance(5_000);
-		await seen(relay, "letter_accepted", 3);
-		const names = await Promise.all([0, 1, 2].map(async (index) => (await mail.open(index)).replyTo?.[0]?.name));
-		expect(names).toEqual(["Un Premier", "Deux Deuxième", "Trois Troisième"]);
-	});
-
 	test("le serveur revenu, une nouvelle demande fait partir les anciennes avant elle", async () => {
 		const { mail, clock, relay } = await withMail(store);
 		await mail.goDown();
@@ -89,20 +73,6 @@ describe.each(STORES)("$title", (store) => {
 			15 * MINUTE,
 			15 * MINUTE,
 		]);
-	});
-
-	test("après un redémarrage, la lettre en attente repart aussitôt", async () => {
-		const mail = await startMailServer();
-		const settings = await store.settings();
-		await mail.goDown();
-		const before = await startTestRelay({ settings, smtpUrl: mail.url });
-		await postQuote(before.url, mmeLefevre);
-		await seen(before, "letter_retry");
-		await before.stop();
-		await mail.comeUp();
-		const after = await startTestRelay({ settings, smtpUrl: mail.url });
-		await seen(after, "letter_accepted");
-		expect(mail.received).toHaveLength(1);
 	});
 
 	test("D6 · refusée trois fois pour l’instant (450) : une seule lettre, au quatrième essai", async () => {

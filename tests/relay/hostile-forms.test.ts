@@ -4,23 +4,20 @@ import { newVisitor, postQuote, quoteForm } from "#tests/support/post-quote.ts";
 import { rawExchange } from "#tests/support/raw-http.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
 
-test("D10 · un champ répété est refusé, même inconnu", async () => {
-	const relay = await startTestRelay();
-	for (const name of ["email", "piege"]) {
-		const form = quoteForm(mDaSilva);
-		form.append(name, "un@exemple.fr");
-		form.append(name, "deux@exemple.fr");
-		expect((await postQuote(relay.url, mDaSilva, { form })).status).toBe(400);
-	}
-});
+const twice = (form: FormData, name: string) =>
+	["un@exemple.fr", "deux@exemple.fr"].map((one) => form.append(name, one));
+const attached = (form: FormData, name: string) => form.set(name, new Blob(["MZ"]), "porte.exe");
 
-test("un fichier joint est refusé, même sous un nom inconnu", async () => {
+test.each([
+	["D10 · un champ répété", "email", twice],
+	["D10 · un champ répété, même inconnu", "piege", twice],
+	["un fichier joint", "message", attached],
+	["un fichier joint, même sous un nom inconnu", "photo", attached],
+])("%s est refusé (%s)", async (_, name, add) => {
 	const relay = await startTestRelay();
-	for (const name of ["message", "photo"]) {
-		const form = quoteForm(mDaSilva);
-		form.set(name, new Blob(["MZ"]), "porte.exe");
-		expect((await postQuote(relay.url, mDaSilva, { form })).status).toBe(400);
-	}
+	const form = quoteForm(mDaSilva);
+	add(form, name);
+	expect((await postQuote(relay.url, mDaSilva, { form })).status).toBe(400);
 });
 
 test("D10 · des champs nommés __proto__, constructor ou sans nom ne changent rien", async () => {

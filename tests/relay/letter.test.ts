@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { phoneLink } from "#relay/letter/phone.ts";
+import { expect, test } from "vitest";
+import { plainHtml } from "#relay/letter/letter.ts";
 import { letterOf, parcelOf } from "#tests/support/parcel.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 
@@ -68,18 +68,6 @@ test("un nom plein de virgules et de chevrons ne détourne pas la réponse", asy
 	expect(letter.replyTo?.map(({ address }) => address)).toEqual(["paulo.dasilva@exemple.fr"]);
 });
 
-describe("un numéro se compose tel qu’il est écrit", () => {
-	test.each([
-		["06 39 98 12 34", "tel:+33639981234"],
-		["06.39.98.12.34 (après 18 h)", "tel:+33639981234"],
-		["+33 (0)6 39 98 12 34", "tel:+33639981234"],
-		["0033 6 39 98 12 34", "tel:+33639981234"],
-		["+41 79 555 01 23", "tel:+41795550123"],
-		["appelez mon mari", undefined],
-		["12 34 aaaaaa", undefined],
-	])("%s", (typed, link) => expect(phoneLink(typed)).toBe(link));
-});
-
 test("aucun signe de commande n’atteint un en-tête, et un mot codé reste du texte", async () => {
 	const forged = "Jean\r\nBcc: tous@exemple.fr\u2028\u202e";
 	const parcel = parcelOf(mDaSilva);
@@ -90,4 +78,17 @@ test("aucun signe de commande n’atteint un en-tête, et un mot codé reste du 
 	const name = letter.replyTo?.[0]?.name ?? "";
 	expect(name).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}]/u);
 	expect(name).toContain("utf-8?q?Cach=C3=A9?=");
+});
+
+const LINK = "https://www.exemple.fr/carnet/entrer?jeton=a&b=1";
+
+test("le lien de la lettre se touche ; celui qu’un inconnu a écrit reste du texte", () => {
+	const html = plainHtml("Titre", `Touchez :\n${LINK}\n\nhttps://ailleurs.example <b>`, LINK);
+	expect(html).toContain(`<a href="${LINK.replace("&", "&amp;")}">`);
+	expect(html.match(/<a /g)).toHaveLength(1);
+	expect(html).toContain("https://ailleurs.example &lt;b&gt;");
+});
+
+test("sans lien à nous, aucun", () => {
+	expect(plainHtml("Titre", `Un inconnu écrit ${LINK}`)).not.toContain("<a ");
 });

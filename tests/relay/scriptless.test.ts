@@ -2,7 +2,7 @@ import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { createMadePages } from "#relay/site/made-pages.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
-import { navigate, postWithoutScript, quoteForm } from "#tests/support/post-quote.ts";
+import { postWithoutScript, quoteForm } from "#tests/support/post-quote.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
 
 const contact = { from: "/contact" };
@@ -95,9 +95,4 @@ test("si rien ne sait écrire la page, la personne est menée à l’avis d’er
 	const relay = await startTestRelay({ makePage: createMadePages(() => "ailleurs/client") });
 	const response = await postWithoutScript(relay.url, { ...mDaSilva, city: "" }, contact);
 	expect([response.status, response.headers.get("location")]).toEqual([303, "/contact#erreur-envoi"]);
-});
-
-test("qui ouvre l’adresse d’envoi est mené au formulaire", async () => {
-	const relay = await startTestRelay();
-	expect((await navigate(`${relay.url}/api/devis`)).headers.get("location")).toBe("/contact#devis");
 });
