@@ -125,7 +125,7 @@ export const FAULTS: Fault[] = [
 		"",
 		"simulated",
 	]),
-	...within("relay/delivery/smtp.ts", "relay/mail-faults", [
+	...within("relay/delivery/smtp.ts", "relay/smtp", [
 		"ne pas croire une réponse donnée d’avance",
 		"refuseEarlyAnswers(connection);",
 		"",

@@ -10,8 +10,6 @@ export type Behaviour =
 	| { kind: "refuse"; code: number }
 	/** Takes the whole letter, then the connection dies before the answer. */
 	| { kind: "drop after the dot" }
-	/** Takes the whole letter and answers half a second later. */
-	| { kind: "slow after the dot" }
 	/** Takes the whole letter and never answers. */
 	| { kind: "silent after the dot" }
 	/** Takes the greeting, then says nothing more. */
@@ -94,7 +92,6 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
 					const answers = behaviour !== "silent after the dot" && behaviour !== "drop after the dot";
 					if (!answers) mail.unanswered.push(letter);
 					if (behaviour === "silent after the dot") return;
-					if (behaviour === "slow after the dot") return void setTimeout(done, 500);
 					if (behaviour !== "drop after the dot") return done();
 					for (const connection of server.connections) {
 						if (connection.session.id === session.id) connection._socket.destroy();
