@@ -3,7 +3,7 @@ import { defineConfig, type Rolldown } from "vite";
 import { PUBLISHED } from "./tools/browser-file.ts";
 import { BROWSERS, buildSettings } from "./tools/build-settings.ts";
 import { contentOverlay, devPages } from "./tools/dev-pages.ts";
-import { ownerFacts } from "./tools/owner-facts.ts";
+import { ownerFacts } from "./tools/owner-plugin.ts";
 
 const settings = buildSettings(process.env);
 

@@ -3,12 +3,12 @@ import { resolve } from "node:path";
 import type { Clock } from "#relay/clock.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import type { Settings } from "#relay/settings.ts";
+import { checkFacts } from "./checked-facts.ts";
 import { watchOnline } from "./online.ts";
 import { openOwnerFacts, valueAt } from "./owner-facts.ts";
 import type { Atelier } from "./parts.ts";
 import { openPhotographs, wordsOf } from "./photographs.ts";
 import { openPublishing } from "./publishing.ts";
-import { checkFacts } from "./reading.ts";
 
 /** The atelier of this relay. */
 export function assembleAtelier(

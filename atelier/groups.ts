@@ -3,7 +3,7 @@ import { parisDay } from "#relay/paris-time.ts";
 import type { Section, Typed } from "./form.ts";
 import { closed, prices, reviews } from "./forms/lists.ts";
 import { proofs } from "./forms/proofs.ts";
-import { law, whoIAm } from "./forms/simple.ts";
+import { law, whoIAm } from "./forms/single-answers.ts";
 import { town, withEntry } from "./forms/towns.ts";
 import type { Json } from "./owner-facts.ts";
 import { BrokenFact, type OwnerFacts } from "./owner-facts.ts";

@@ -1,8 +1,8 @@
+import type { CheckedFacts } from "./checked-facts.ts";
 import type { Online } from "./online.ts";
 import type { OwnerFacts } from "./owner-facts.ts";
 import type { Photographs } from "./photographs.ts";
 import type { Publishing } from "./publishing.ts";
-import type { CheckedFacts } from "./reading.ts";
 
 /** Of an owner who has a folder of facts. */
 export interface Own {

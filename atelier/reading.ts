@@ -1,7 +1,3 @@
-import { FACT_FILES } from "#content/owner-schemas.ts";
-import type { OwnerFacts } from "./owner-facts.ts";
-import { runTool } from "./run-tool.ts";
-
 /** Groups of the owner's facts, as their pages' addresses name them. */
 export const GROUPS = ["qui-je-suis", "loi", "prix", "avis", "photos", "preuves", "villes", "fermetures"] as const;
 export type GroupName = (typeof GROUPS)[number];
@@ -72,7 +68,7 @@ export interface Reading {
 	pictures: PictureRead[];
 }
 
-/** Beside what a build makes: the copy of the project that it is made in, gone when it has ended. */
+/** Beside the site that is made: the folder that it is made in, gone when that has ended. */
 export const WORK_COPY = "chantier";
 
 /** What tools/atelier/make-site.ts prints when it has ended. */
@@ -80,27 +76,3 @@ export type Made =
 	| { isMade: true }
 	/** One French sentence each: a fact that is wrong, with its file and field, or why the machine could not. */
 	| { isMade: false; problems: string[] };
-
-const LIMIT_MS = 30_000;
-
-/** What the publication check says of the folder now; nothing when it could not be asked. */
-export type CheckedFacts = () => Promise<Reading | undefined>;
-
-/** Asked once for each state of the folder, whoever changes it. */
-export function checkFacts(facts: Pick<OwnerFacts, "print">, ownerDir: string): CheckedFacts {
-	let known: { print: string; reading: Promise<Reading | undefined> } | undefined;
-	return () => {
-		const print = facts.print(FACT_FILES);
-		// The year alone changes without a file.
-		if (known?.print === print) return known.reading;
-		const reading = runTool("left.ts", [], { ownerDir, limitMs: LIMIT_MS }).ended.then(
-			(said) => said as Reading,
-			() => undefined,
-		);
-		known = { print, reading };
-		void reading.then((said) => {
-			if (said === undefined && known?.reading === reading) known = undefined;
-		});
-		return reading;
-	};
-}

@@ -4,6 +4,8 @@ import type { LegalFact, Owner } from "./owner-schemas.ts";
 import type { PictureName } from "./shapes.ts";
 import type { TownSlug } from "./town-rows.ts";
 
+/* The owner's facts as pages read them, once, with what each means: a browser finds those that its site was published with. */
+
 export const { days, holidays, freeTravel, radiusKm, townsBeyondRadius, arrivalUnderMinutes } = owner.practice;
 
 export const opening = openingOf(owner.practice);
@@ -61,9 +63,7 @@ export const printerOf =
 	(name) =>
 		legalFactOf(given, name) ?? TO_COMPLETE;
 
-/** A finished job, as the owner tells it: « Serrure 3 points remplacée », what was done, « mars 2026 ». */
-export type FinishedJob = { title: string; text: string; date: string };
-export type TownNotes = { note: string; jobs: readonly FinishedJob[] };
+export type TownNotes = Owner["town-notes"][string];
 
 /**
  * What the owner adds to a town's page: a sentence of their own and jobs really done there. A town without an entry shows

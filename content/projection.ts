@@ -40,8 +40,7 @@ export function directionBetween(from: Point, to: Point): Direction {
 }
 
 /**
- * What the night map covers and what of it a page shows, in the kilometres of projection.ts: the file itself is made by
- * `npm run donnees` (tools/geography/night/). The styles of `.night-frame` are worked out from both.
+ * What the night map covers and what of it a page shows, in the same kilometres: the file itself is artwork (tools/night-map.ts). The styles of `.night-frame` are worked out from both.
  */
 export const nightMap = { left: -80, top: -72, width: 200, height: 188 };
 /** Room for the whole circle of action around the outline. */

@@ -1,6 +1,6 @@
 import { build } from "vite";
 import { BROWSERS } from "./build-settings.ts";
-import { ownerFacts } from "./owner-facts.ts";
+import { ownerFacts } from "./owner-plugin.ts";
 
 /** One file without imports, for the browser. What it finds as it is published (`__PUBLISHED__`) stands before it then. */
 export async function bundled(input: string): Promise<string> {

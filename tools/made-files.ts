@@ -10,7 +10,7 @@ import { everyTown } from "#content/towns.ts";
 import { ownerFolder } from "#relay/owner-folder.ts";
 import { decodePlaces } from "#shared/places/place-data.ts";
 
-/** What the pictures of the site are made from: art/drawings, art/masters, or the owner's own in art/photographs. */
+/* What the pictures of the site are made from: art/drawings, art/masters, or the owner's own in art/photographs. */
 
 const ROOT = new URL("../", import.meta.url).pathname;
 /** Those that sharp reads everywhere; a telephone's HEIC it does not. */

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { windowOf } from "#content/town-windows.ts";
-import { type Town, towns } from "#content/towns.ts";
-import { decodePlaces, type PlaceData } from "#shared/places/place-data.ts";
+import { towns } from "#content/towns.ts";
 
 /** Artwork: land, relief, water and roads. What drew it is in the history (docs/decisions/0028-night-map.md). */
 const GROUND = new URL("../app/sections/drawings/nuit-en-isere.svg", import.meta.url);
@@ -41,28 +40,3 @@ const DOORSTEP = `<path fill="#ffd9a3" fill-opacity=".4" d="M-.6 1.1L-1.6 3H1.5L
 const DOOR = `<path fill="#fff6e2" stroke="#ff8426" stroke-width=".2" d="M-.65 1.1V-1.25H.65V1.1z"/><path fill="#ffb375" d="M-.65-1.25L-.1-1V1.35L-.65 1.1z"/>`;
 
 const round = (value: number) => Math.round(value * 100) / 100;
-
-/** The Isère, where every town with a page is. */
-const DEPARTMENT = "38";
-
-/**
- * The calculator's places with these towns' pages, minutes and distances, and no other pages. They are found by their communes:
- * whoever made the file before may have had fewer.
- *
- * @throws when a commune is not among the places
- */
-export function withPages(places: PlaceData, towns: readonly Town[]): PlaceData {
-	const indexes = new Map(
-		decodePlaces(places).flatMap(({ name, department }, index) => (department === DEPARTMENT ? [[name, index]] : [])),
-	);
-	const km = places.km.split(" ");
-	const pages = towns
-		.map(({ slug, commune, distanceKm, minutes }) => {
-			const index = indexes.get(commune);
-			if (index === undefined) throw new Error(`${commune} manque dans public/donnees/lieux.json`);
-			km[index] = String(distanceKm);
-			return { index, entry: `${index}:${slug}:${minutes}` };
-		})
-		.toSorted((a, b) => a.index - b.index);
-	return { ...places, km: km.join(" "), pages: pages.map(({ entry }) => entry).join(" ") };
-}

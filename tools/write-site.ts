@@ -1,6 +1,6 @@
 /**
  * The site of the owner's facts of this moment: the bundle of this version (bundle.ts), the facts that it asks for, each page as a
- * file, and all that stands beside the pages. Nothing is bundled: seconds, and no more memory than a page.
+ * file, and all that stands beside the pages. Nothing is bundled, so it takes seconds.
  */
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,9 +11,10 @@ import { owner } from "#owner";
 import { PLACES_PATH, type PlaceData, townDataPath } from "#shared/places/place-data.ts";
 import { buildSettings } from "./build-settings.ts";
 import type { Bundle } from "./bundle.ts";
+import { withPages } from "./calculator-places.ts";
 import { finishSite } from "./finish-site.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
-import { nightMap, withPages } from "./night-map.ts";
+import { nightMap } from "./night-map.ts";
 import { createPageStyles } from "./page-styles.ts";
 import { structuredDataOf } from "./shown-page.ts";
 import { compressAll, type Put, siteIn } from "./site-files.ts";

@@ -1,7 +1,7 @@
 import { type Section, titled, type Unit } from "#atelier/form.ts";
 import { type Json, valueAt } from "#atelier/owner-facts.ts";
 import type { Asked, Reading, Saying } from "#atelier/reading.ts";
-import { figures } from "./simple.ts";
+import { figures } from "./single-answers.ts";
 
 /** « Mes preuves »: figures, what is not true, what contradicts itself, what is claimed. @param today « 2026-11-24 », for a date left empty */
 export function proofs(

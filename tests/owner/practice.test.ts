@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** All that the pages say once the owner has changed these facts. */
 function saidWith(change: Partial<Practice>): { said: string; problems: string[] } {
 	writeFileSync(join(folder, "practice.json"), JSON.stringify({ ...delivered, ...change }));
-	const command = ["--import", "./relay/env-file.ts", "tests/support/said-by-content.ts"];
+	const command = ["tests/support/said-by-content.ts"];
 	const env = { ...process.env, OWNER_DIR: folder };
 	const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, env, encoding: "utf8" });
 	expect(stderr).toBe("");

@@ -15,7 +15,7 @@ export function printedWith<T>(script: string, files: Record<string, unknown>): 
 	try {
 		for (const [name, value] of Object.entries(files))
 			writeFileSync(join(folder, `${name}.json`), JSON.stringify(value));
-		const command = ["--import", "./relay/env-file.ts", `tests/support/${script}`];
+		const command = [`tests/support/${script}`];
 		const env = { ...process.env, OWNER_DIR: folder };
 		const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, env, encoding: "utf8" });
 		expect(stderr).toBe("");

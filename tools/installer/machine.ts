@@ -213,7 +213,7 @@ type Disk = Pick<
 
 /**
  * The files of a machine whose disk begins at `root`: « » for this one. In a folder that is not root's, each operation has its
- * owner's rights and no more (as-owner.ts).
+ * owner's rights and no more (`asOwner`).
  *
  * @param setRights gives a file or a folder its owner, its group and its mode
  */

@@ -4,10 +4,11 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { owner } from "#owner";
 import { passedOn } from "#relay/passed-on.ts";
 import { quoteSubject, SERVICE_CHOICES, URGENT_WIRE } from "#shared/quote/fields.ts";
 import { freePort } from "#tools/free-port.ts";
@@ -19,7 +20,8 @@ const VISITOR = "Essai de mise à jour";
 const JUDGED = ["MAIL_FROM", "MAIL_TO", "TRUSTED_PROXY_HOPS", "COUNT_CALLS", "REMINDERS"];
 
 const [, , pages = "", facts = ""] = process.argv;
-const { phone } = JSON.parse(readFileSync(join(facts, "identity.json"), "utf8")) as { phone: string };
+process.env.OWNER_DIR = facts;
+const { phone } = owner.identity;
 const data = mkdtempSync(join(tmpdir(), "essai-"));
 const port = await freePort();
 const env = {
