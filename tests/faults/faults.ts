@@ -62,7 +62,7 @@ export const FAULTS: Fault[] = [
 		["un champ répété est refusé", "|| names.has(name)", ""],
 		["rien de plus lourd que 64 Kio", "64 * 1024", "65 * 1024"],
 	),
-	...within("relay/reception/suspicion.ts", "relay/suspicion", [
+	...within("relay/reception/suspicion.ts", "relay/quarantine", [
 		"le champ piège",
 		"honeypot: filled(form.get(HONEYPOT_FIELD)),",
 		"honeypot: false,",
@@ -85,7 +85,7 @@ export const FAULTS: Fault[] = [
 		'"pending"',
 		"simulated",
 	]),
-	...within("relay/store/shared-commit.ts", "relay/shared-commit", [
+	...within("relay/store/shared-commit.ts", "relay/store", [
 		"dire « ok » une fois écrit, pas avant",
 		"return () => resolve(result);",
 		"resolve(result);\n\t\t\t\treturn () => {};",
@@ -100,7 +100,7 @@ export const FAULTS: Fault[] = [
 		"PRAGMA synchronous = FULL",
 		"PRAGMA synchronous = NORMAL",
 	]),
-	...within("relay/store/sqlite-file.ts", "relay/file-faults", [
+	...within("relay/store/sqlite-file.ts", "relay/damaged-file", [
 		"récrire un fichier qu’on a enlevé",
 		'if (identityOf(path) !== opened) return "moved";',
 		"",
@@ -142,7 +142,7 @@ export const FAULTS: Fault[] = [
 		"leaseUntilMs: nowMs + leaseMs,",
 		"leaseUntilMs: nowMs,",
 	]),
-	...within("relay/assembly.ts", "relay/webhook", [
+	...within("relay/assembly.ts", "relay/alerts", [
 		"faire sonner l’alerte quand le courriel se tait",
 		'if (alerts) workers.push(work("webhook", alerts));',
 		"",
