@@ -60,9 +60,16 @@ describe("les règles de la demande, juste en dessous du minimum et au minimum",
 	);
 });
 
-test("toutes les fautes se disent d’un coup, une par champ", () => {
+test("toutes les fautes se disent d’un coup, une par champ, dans les mots de la spécification", () => {
 	const result = parseQuote({});
-	expect(result.ok ? [] : Object.entries(result.errors)).toEqual(Object.entries(FIELD_MESSAGES));
+	expect(result.ok ? {} : result.errors).toEqual({
+		name: "Le nom doit contenir au moins 2 caractères",
+		email: "Veuillez entrer une adresse email valide",
+		phone: "Le numéro de téléphone doit contenir au moins 10 caractères",
+		city: "La ville doit contenir au moins 2 caractères",
+		service: "Veuillez sélectionner un service",
+		message: "Le message doit contenir au moins 10 caractères",
+	});
 });
 
 test("sur le fil : les neuf champs du contrat, et rien d’autre", () => {

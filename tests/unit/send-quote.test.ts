@@ -20,3 +20,14 @@ test("sans AbortSignal.timeout le formulaire part, et renonce au bout de trente 
 	vi.unstubAllGlobals();
 	vi.useRealTimers();
 });
+
+test.each([
+	["« ok » suffit, sans que la réponse soit lue", async () => new Response("<p>Erreur", { status: 202 }), true],
+	["le relais en panne", async () => new Response(null, { status: 500 }), false],
+	["trop de demandes", async () => new Response(null, { status: 429 }), false],
+	["pas de réseau", () => Promise.reject(new TypeError("Failed to fetch")), false],
+])("%s", async (_, answer, isKept) => {
+	vi.stubGlobal("fetch", answer);
+	expect(await send()).toBe(isKept);
+	vi.unstubAllGlobals();
+});
