@@ -69,23 +69,4 @@ describe.each(BOTH_SIZES)("aucun obstacle, $where", ({ size }) => {
 			.toBe(true);
 		expect(await violations(page)).toEqual([]);
 	});
-
-	test("écran d’erreur inattendue", async () => {
-		const page = await arrive({ size });
-		await page.clock.install();
-		await page.route("**/donnees/serrurier-voiron.json", (route) => route.abort());
-		await open(page, paths.home);
-		await page.getByRole("contentinfo").getByRole("link", { name: "Voiron", exact: true }).click();
-		await expect
-			.poll(
-				async () => {
-					await page.clock.runFor(30_000);
-					return page.getByRole("heading", { name: chrome.error.title }).isVisible();
-				},
-				{ timeout: 5_000 },
-			)
-			.toBe(true);
-		await page.clock.resume();
-		expect(await violations(page)).toEqual([]);
-	});
 });
