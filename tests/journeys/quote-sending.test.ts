@@ -1,14 +1,21 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { business } from "#content/business.ts";
+import { consent } from "#content/consent.ts";
 import { labels } from "#content/quote-form-words.ts";
 import { paths } from "#content/site-map.ts";
 import { ELAPSED_FIELD } from "#shared/quote/fields.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { hold } from "#tests/support/held.ts";
-import { ANY_SIZE, journeys, soon } from "#tests/support/journey.ts";
+import { ANY_SIZE, journeys, soon, startSite } from "#tests/support/journey.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { quoteForm } from "#tests/support/post-quote.ts";
 import { answersIn, fill, multipart, posts, send } from "#tests/support/quote-form.ts";
+import { lettersIn } from "#tests/support/relay.ts";
+import { freePort } from "#tools/free-port.ts";
 
 const { arriveAt } = journeys();
 const EMPTY = { name: "", email: "", phone: "", city: "", service: "", message: "", urgent: "Non" };
@@ -111,4 +118,37 @@ test("ce qui part : les neuf champs du contrat, et depuis quand le formulaire é
 	expect(Number(elapsed)).toBeGreaterThan(0);
 	const wire = Object.fromEntries(quoteForm(mmeLefevre));
 	expect(contract).toEqual({ ...wire, message: mmeLefevre.message.replaceAll("\n", "\r\n") });
+});
+
+test("D24 · le relais s’arrête : « Erreur », rien n’est perdu ; il revient : une seule demande, une seule lettre", async ({
+	onTestFinished,
+}) => {
+	const dataDir = mkdtempSync(join(tmpdir(), "panne-"));
+	onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+	// The relay that comes back must be found where it was.
+	const settings = { PORT: String(await freePort()), DATA_DIR: dataDir };
+	const before = await startSite(settings);
+	const page = await arriveAt(paths.contact, { site: before });
+	await page.getByRole("button", { name: consent.manage }).waitFor();
+	await fill(page, mmeLefevre);
+	await before.stop();
+
+	await send(page);
+	await failure(page).waitFor();
+	expect(await failure(page).textContent()).toContain("Veuillez réessayer.");
+	expect(await answersIn(page)).toEqual({ ...mmeLefevre });
+	expect(await page.getByRole("button", { name: labels.submit }).isVisible()).toBe(true);
+
+	const after = await startSite(settings);
+	await send(page);
+	await success(page).waitFor();
+	await soon(() => answersIn(page)).toMatchObject({ name: "", message: "" });
+	const letters = await eventually("la lettre", async () => {
+		const found = await lettersIn(dataDir);
+		return found.length > 0 && found;
+	});
+	expect(letters.map(({ replyTo }) => replyTo?.[0]?.name)).toEqual(["Mme Lefèvre"]);
+	expect(after.events.filter(({ event }) => event === "quote_kept")).toHaveLength(1);
+	await page.context().close();
+	await after.stop();
 });
