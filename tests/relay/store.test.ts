@@ -6,7 +6,7 @@ import { ask, type Script } from "#relay/store/records.ts";
 import { shareCommits } from "#relay/store/shared-commit.ts";
 import { openSqliteStore } from "#relay/store/sqlite.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
+import { mmeLefevre } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { lettersIn, startTestRelay } from "#tests/support/relay.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
@@ -31,7 +31,7 @@ test("base bloquée : jamais de faux « ok », et tout repart sans redémarrage"
 	await eventually("la lettre", async () => (await subjects()).some((subject) => subject?.includes("Dépannage")));
 });
 
-test("base pleine : 503, les demandes déjà gardées restent, et tout repart quand il y a de la place", async () => {
+test("une demande dont l’envoi ne peut s’écrire n’est pas gardée à moitié : 503, et tout repart ensuite", async () => {
 	const relay = await startTestRelay();
 	expect((await postQuote(relay.url, mmeLefevre)).status).toBe(200);
 	await eventually("la lettre", () => relay.events.some(({ event }) => event === "letter_accepted"));

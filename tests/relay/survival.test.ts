@@ -16,19 +16,6 @@ import { spawnRelay } from "#tests/support/relay-process.ts";
 import { writeSite } from "#tests/support/site.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
-test("tué net juste après « ok », le relais retrouve la demande et envoie la lettre", async () => {
-	const mail = await startMailServer();
-	await mail.goDown();
-	const settings = { DATA_DIR: await tempFolder(), SITE_DIR: await writeSite(), SMTP_URL: mail.url };
-	const first = await spawnRelay(settings);
-	expect((await postQuote(first.url, mmeLefevre)).status).toBe(200);
-	await first.end("SIGKILL");
-	await mail.comeUp();
-	await spawnRelay(settings);
-	await eventually("la lettre", () => mail.received.length);
-	expect((await mail.open()).replyTo?.[0]?.name).toBe("Mme Lefèvre");
-});
-
 test("D1 · tué net sous la charge, cinq fois : tout ce qui a reçu « ok » est gardé, et la base est intacte", async () => {
 	const mail = await startMailServer();
 	const result = await killUnderLoad(5, mail);
