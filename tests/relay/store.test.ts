@@ -6,7 +6,7 @@ import { ask, type Script } from "#relay/store/records.ts";
 import { shareCommits } from "#relay/store/shared-commit.ts";
 import { openSqliteStore } from "#relay/store/sqlite.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { mmeLefevre } from "#tests/support/people.ts";
+import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { lettersIn, startTestRelay } from "#tests/support/relay.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
