@@ -40,10 +40,20 @@ export const FAULTS: Fault[] = [
 		"if (!result.ok) {",
 		"if (!result.ok && result.errors.urgent) {",
 	]),
-	...within("relay/reception/receive.ts", "relay/rate-limit", [
-		"une clé ne sert pas à dix demandes",
-		"const room = rateLimit.admitContent(visitor, contentHash);",
-		"const room = { admitted: true } as const;",
+	...within(
+		"relay/reception/receive.ts",
+		"relay/rate-limit",
+		[
+			"une clé ne sert pas à dix demandes",
+			"rateLimit.admitContent(visitor, contentHash)",
+			"{ admitted: true } as const",
+		],
+		["un réseau IPv6 est un seul visiteur", "= visitorKey(clientAddress);", "= clientAddress;"],
+	),
+	...within("relay/http/server.ts", "relay/rate-limit", [
+		"personne ne s’invente une adresse",
+		"forwardedFor, trustedProxyHops);",
+		"forwardedFor, 2 * trustedProxyHops);",
 	]),
 	...within("relay/reception/receive.ts", "relay/full-disk", [
 		"ne jamais dire « ok » quand rien n’est gardé",
@@ -85,11 +95,16 @@ export const FAULTS: Fault[] = [
 		'"pending"',
 		"simulated",
 	]),
-	...within("relay/store/shared-commit.ts", "relay/store", [
-		"dire « ok » une fois écrit, pas avant",
-		"return () => resolve(result);",
-		"resolve(result);\n\t\t\t\treturn () => {};",
-	]),
+	...within(
+		"relay/store/shared-commit.ts",
+		"relay/store",
+		[
+			"dire « ok » une fois écrit, pas avant",
+			"return () => resolve(result);",
+			"resolve(result);\n\t\t\t\treturn () => {};",
+		],
+		["rien n’est gardé à moitié", "ROLLBACK TO one; RELEASE one", "RELEASE one"],
+	),
 	...within("relay/store/sqlite.ts", "relay/damaged-file", [
 		"relire sur le disque ce qui est confirmé",
 		"if (file.readsBack(kept.id)) return kept;",
