@@ -134,7 +134,7 @@ export const FAULTS: Fault[] = [
 		"simulated",
 	]),
 	// Delivery, and its alarms.
-	...within("relay/delivery/smtp.ts", "relay/delivery", [
+	...within("relay/delivery/smtp.ts", "relay/simulation", [
 		"tenir pour douteuse une lettre partie sans réponse",
 		'if (phase === "left") return { kind: "uncertain", reason };',
 		"",
@@ -146,12 +146,17 @@ export const FAULTS: Fault[] = [
 		"",
 		"simulated",
 	]),
-	...within(
-		"relay/delivery/retry.ts",
-		"relay/delivery",
-		["ne pas renvoyer deux fois une lettre douteuse", "uncertainSends > 0", "uncertainSends > 9", "simulated"],
-		["réessayer une lettre remise à plus tard", "nowMs + waitMs, reason", "nowMs + 1e12, reason"],
-	),
+	...within("relay/delivery/retry.ts", "relay/simulation", [
+		"ne pas renvoyer deux fois une lettre douteuse",
+		"uncertainSends > 0",
+		"uncertainSends > 9",
+		"simulated",
+	]),
+	...within("relay/delivery/retry.ts", "relay/delivery", [
+		"réessayer une lettre remise à plus tard",
+		"nowMs + waitMs, reason",
+		"nowMs + 1e12, reason",
+	]),
 	...within("relay/store/outbox.ts", "relay/two-relays", [
 		"une lettre prise par l’un n’est pas donnée à l’autre",
 		"leaseUntilMs: nowMs + leaseMs,",
@@ -181,7 +186,7 @@ export const FAULTS: Fault[] = [
 		'name.replace(NOT_IN_A_HEADER, " ")',
 		"name",
 	]),
-	...within("relay/letter/letter.ts", "relay/delivery", [
+	...within("relay/letter/letter.ts", "relay/simulation", [
 		"garder le même Message-ID d’un essai à l’autre",
 		"messageId: parcel.messageId,",
 		'messageId: parcel.messageId.replace("@", "." + parcel.attempts + "@"),',
@@ -228,12 +233,18 @@ export const FAULTS: Fault[] = [
 		"AND 1 = 1`;",
 		"simulated",
 	]),
-	...within(
-		"relay/upkeep/rounds.ts",
-		"relay/notebook-reminders",
-		["rappeler au-delà de la promesse", "reminded = await remind(nowMs);", "reminded = false;", "simulated"],
-		["la nuit, ne rappeler que l’urgent", "isReminderTime(nowMs) ? lateSince", "true ? lateSince", "simulated"],
-	),
+	...within("relay/upkeep/rounds.ts", "relay/notebook-reminders", [
+		"rappeler au-delà de la promesse",
+		"reminded = await remind(nowMs);",
+		"reminded = false;",
+		"simulated",
+	]),
+	...within("relay/upkeep/rounds.ts", "relay/simulation", [
+		"la nuit, ne rappeler que l’urgent",
+		"isReminderTime(nowMs) ? lateSince",
+		"true ? lateSince",
+		"simulated",
+	]),
 	// The page: travel time, structured data, the form.
 	...within("shared/places/arrival.ts", "unit/arrival", ["une place mal connue est approchée", "_KM = 7", "_KM = 0"]),
 	...within("shared/places/find-place.ts", "unit/find-place", ["les accents ne comptent pas", "NFKD", "NFC"]),

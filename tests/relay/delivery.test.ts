@@ -66,22 +66,6 @@ describe.each(STORES)("$title", (store) => {
 		expect(names).toEqual(["M. Da Silva", "Mme Lefèvre"]);
 	});
 
-	test("une panne longue espace les essais : 5 s, 15 s, 1, 2, 5, 10 minutes, puis 15", async () => {
-		const { mail, clock, relay } = await withMail(store);
-		await mail.goDown();
-		await postQuote(relay.url, mDaSilva);
-		expect(await waitsOf(8, relay, clock)).toEqual([
-			5_000,
-			15_000,
-			MINUTE,
-			2 * MINUTE,
-			5 * MINUTE,
-			10 * MINUTE,
-			15 * MINUTE,
-			15 * MINUTE,
-		]);
-	});
-
 	test("D6 · refusée trois fois pour l’instant (450) : une seule lettre, au quatrième essai", async () => {
 		const { mail, clock, relay } = await withMail(store);
 		mail.behaviours = [450, 450, 450].map((code) => ({ kind: "refuse", code }));
@@ -115,34 +99,6 @@ describe.each(STORES)("$title", (store) => {
 			reason: "RCPT TO 550",
 			attempt: 1,
 		});
-	});
-
-	test("D7 · coupure après le point final : incertaine, puis une seule autre, de même Message-ID", async () => {
-		const { mail, clock, relay } = await withMail(store);
-		mail.behaviours = [{ kind: "drop after the dot" }];
-		await postQuote(relay.url, mmeLefevre);
-		await seen(relay, "letter_uncertain");
-		expect(await waiting(clock)).toBe(10 * MINUTE);
-		clock.advance(10 * MINUTE - 1);
-		expect(mail.received).toHaveLength(1);
-		clock.advance(1);
-		await seen(relay, "letter_accepted");
-		expect(mail.received).toHaveLength(2);
-		expect((await mail.open(1)).messageId).toBe((await mail.open(0)).messageId);
-	});
-
-	test("D7 · coupure après le point final deux fois : l’artisan décide, aucune troisième lettre", async () => {
-		const { mail, clock, relay } = await withMail(store);
-		mail.behaviours = [{ kind: "drop after the dot" }, { kind: "drop after the dot" }];
-		await postQuote(relay.url, mmeLefevre);
-		await seen(relay, "letter_uncertain");
-		await waiting(clock);
-		clock.advance(10 * MINUTE);
-		await seen(relay, "letter_held");
-		await waiting(clock);
-		clock.advance(24 * 60 * MINUTE);
-		await waiting(clock);
-		expect(mail.received).toHaveLength(2);
 	});
 
 	test("mauvais mot de passe : la demande attend, elle n’est ni perdue ni mise de côté", async () => {

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { bareCommitMs } from "#tests/support/endurance/bare-store.ts";
 import { killUnderLoad } from "#tests/support/endurance/kills.ts";
@@ -9,7 +8,7 @@ import { distinctShots, fire, plainQuestions } from "#tests/support/endurance/lo
 import { cutThePower, noPowerCut } from "#tests/support/endurance/power-cut.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
-import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
+import { mmeLefevre } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { lettersIn } from "#tests/support/relay.ts";
 import { spawnRelay } from "#tests/support/relay-process.ts";
@@ -22,25 +21,6 @@ test("D1 · tué net sous la charge, cinq fois : tout ce qui a reçu « ok » es
 	expect(result).toMatchObject({ missing: [], integrity: "ok", strangeCopies: [] });
 	expect(result.acknowledged).toBeGreaterThan(0);
 	expect(Object.keys(result.copies)).toEqual(["1"]);
-});
-
-test("tué net pendant que la lettre part : elle attend dix minutes, puis repart une fois", async () => {
-	const mail = await startMailServer();
-	mail.behaviours = [{ kind: "silent after the dot" }];
-	const dataDir = await tempFolder();
-	const settings = { DATA_DIR: dataDir, SITE_DIR: dataDir, SMTP_URL: mail.url };
-	const first = await spawnRelay(settings);
-	await postQuote(first.url, mDaSilva);
-	await eventually("le départ de la lettre", () => mail.received.length);
-	await first.end("SIGKILL");
-	const second = await spawnRelay(settings);
-	await eventually("la reprise", () => second.output().includes("leases_released"));
-	const db = new DatabaseSync(join(dataDir, "demandes.sqlite"), { readOnly: true });
-	const row = db.prepare("SELECT state, uncertain_sends, next_attempt_at - ? AS wait FROM parcel").get(Date.now());
-	db.close();
-	expect(row).toMatchObject({ state: "uncertain", uncertain_sends: 1 });
-	expect(Number(row?.wait)).toBeGreaterThan(9.9 * 60_000);
-	expect(mail.received).toHaveLength(1);
 });
 
 test("sans serveur de courriel, la lettre est un fichier, et la base n’est lisible que par nous", async () => {
