@@ -1,4 +1,6 @@
+import { connect } from "node:net";
 import { expect, test } from "vitest";
+import { aMoment, eventually } from "#tests/support/eventually.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 import { newVisitor, postQuote, quoteForm } from "#tests/support/post-quote.ts";
 import { rawExchange } from "#tests/support/raw-http.ts";
@@ -85,6 +87,29 @@ test("après un refus, la même connexion sert encore", async () => {
 		/"ok":true/,
 	);
 	expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 415", "HTTP/1.1 413", "HTTP/1.1 200"]);
+});
+
+test("D11 · qui envoie encore deux secondes après, et n’écoute qu’ensuite, lit son 413 ; sa connexion sert toujours", async () => {
+	const relay = await startTestRelay();
+	for (const length of ["Content-Length: 4000000", "Transfer-Encoding: chunked"]) {
+		const socket = connect(Number(new URL(relay.url).port), "127.0.0.1").pause();
+		socket.on("error", () => {});
+		socket.write(
+			`POST /api/devis HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\n${length}\r\n\r\n`,
+		);
+		const isChunked = length.startsWith("Transfer");
+		for (let n = 0; n < 100; n++) {
+			const piece = "x".repeat(40_000);
+			socket.write(isChunked ? `${piece.length.toString(16)}\r\n${piece}\r\n` : piece);
+			await aMoment(20);
+		}
+		socket.write(`${isChunked ? "0\r\n\r\n" : ""}GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n`);
+		let heard = "";
+		socket.on("data", (chunk: Buffer) => (heard += chunk)).resume();
+		await eventually("les deux réponses", () => heard.match(/HTTP\/1\.1 \d+/g)?.length === 2);
+		socket.destroy();
+		expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
+	}
 });
 
 test("D12 · en-têtes ou corps au compte-gouttes : 408", { timeout: 15_000 }, async () => {
