@@ -61,13 +61,6 @@ test("chaque secteur a un nom et des villes", () => {
 });
 
 describe("le texte des pages de ville, une fois rempli", () => {
-	test.each(towns)("$name : titre de 60 caractères au plus, description de 70 à 160", (town) => {
-		const { title, description } = townSentences(townFacts(town)).seo;
-		expect(title.length).toBeLessThanOrEqual(60);
-		expect(description.length).toBeGreaterThanOrEqual(70);
-		expect(description.length).toBeLessThanOrEqual(160);
-	});
-
 	test.each(towns)("$name : aucune accolade ne reste, ni « à Le », ni « de Les »", (town) => {
 		const text = stringsIn(townSentences(townFacts(town)))
 			.map(({ value }) => value)

@@ -1,35 +1,39 @@
 import { expect, test } from "vitest";
-import { threeDays } from "#tests/support/endurance/three-days.ts";
-import {
-	END_OF_FIRST_DAY,
-	earlyAndLate,
-	mostAbove,
-	predictedFile,
-	tableOf,
-} from "#tests/support/endurance/three-days-figures.ts";
+import { type Hour, threeDays } from "#tests/support/endurance/three-days.ts";
+import type { Weight } from "#tests/support/endurance/three-days-relay.ts";
 
-test("72 heures à dix demandes par minute, tout allant de travers : rien ne se perd, rien ne s’accumule", async () => {
-	const { hours, acknowledged, faults, statuses, copies, answersLost, broken } = await threeDays(72, 72);
-	const file = predictedFile(hours);
-	console.log(tableOf(hours));
-	console.log(`72 heures : ${JSON.stringify({ acknowledged, copies, answersLost, faults, statuses, file })}`);
-	expect(broken).toEqual({});
-	expect(copies[2] ?? 0).toBeLessThanOrEqual(answersLost);
-	expect(acknowledged).toBe(72 * 60 * 10);
-	expect(hours).toHaveLength(72);
+const HOURS = Number(process.env.HEURES ?? 72);
 
-	for (const what of ["heap", "external"] as const) {
-		const { early, late } = earlyAndLate(hours, what);
-		expect(late / early, what).toBeLessThanOrEqual(1.1);
-	}
-	const rss = earlyAndLate(hours, "rss", END_OF_FIRST_DAY);
-	expect(rss.late / rss.early, "rss").toBeLessThanOrEqual(1.1);
+/** The middle one of five hours: one may have been weighed in the middle of something. */
+function middle(some: readonly Hour[], what: keyof Weight): number {
+	const values = some.map((hour) => hour[what]).sort((a, b) => a - b);
+	return values[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+test(`${HOURS} heures à dix demandes par minute, tout allant de travers : rien ne s’accumule`, async () => {
+	const { hours, acknowledged, faults, lost } = await threeDays(HOURS, 72);
+	console.table(hours.filter(({ hour }) => hour <= 2 || hour % 6 === 0));
+	console.log(`${HOURS} heures : ${JSON.stringify({ acknowledged, faults })}`);
+	expect(lost).toEqual([]);
+	expect([acknowledged > 0.95 * HOURS * 600, hours.length]).toEqual([true, HOURS]);
+
+	// By hours in which the process is warm, and has seen most of what can go wrong.
+	const [early, late] = [hours.slice(1, 6), hours.slice(-5)];
+	for (const what of ["heap", "external"] as const)
+		expect(middle(late, what) / middle(early, what), what).toBeLessThanOrEqual(1.1);
+	// V8 keeps pages of the heap for later even after a collection: only after the first day does the RSS tell of anything else.
+	const firstDay = hours.slice(19, 24);
+	if (HOURS > 24) expect(middle(late, "rss") / middle(firstDay, "rss"), "rss").toBeLessThanOrEqual(1.1);
 	// A letter and an alert may be leaving at that moment, each with a connection and its limits of time.
-	expect(mostAbove(hours, "descriptors")).toBeLessThanOrEqual(4);
-	expect(mostAbove(hours, "resources")).toBeLessThanOrEqual(8);
-	expect(mostAbove(hours, "waits")).toBeLessThanOrEqual(10);
-	expect(file.measured / file.predicted).toBeGreaterThan(0.85);
-	expect(file.measured / file.predicted).toBeLessThan(1.15);
+	const above = (what: keyof Weight) => Math.max(...hours.slice(2).map((hour) => hour[what] - (hours[1]?.[what] ?? 0)));
+	expect(above("descriptors")).toBeLessThanOrEqual(4);
+	expect(above("resources")).toBeLessThanOrEqual(8);
+	expect(above("waits")).toBeLessThanOrEqual(10);
+	// The file grows by what each request takes, and by nothing else.
+	const each = (from: Hour | undefined, to: Hour | undefined) =>
+		((to?.file ?? 0) - (from?.file ?? 0)) / ((to?.acknowledged ?? 0) - (from?.acknowledged ?? 0));
+	const growth = each(hours[5], hours.at(-1)) / each(hours[1], hours[5]);
+	expect([growth > 0.85, growth < 1.15], `${growth}`).toEqual([true, true]);
 	// SQLite carries the log over at a thousand pages, and then writes it anew from its beginning.
 	expect(Math.max(...hours.map(({ log }) => log))).toBeLessThan(8e6);
 });

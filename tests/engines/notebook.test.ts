@@ -4,7 +4,7 @@ import { NOTICES, type Said } from "#notebook/notices.ts";
 import { requestWords } from "#notebook/pages/words-request.ts";
 import { addresses } from "#notebook/views.ts";
 import { fieldId, NOTICE_FRAGMENT } from "#shared/quote/fields.ts";
-import { decided, describeInEngines, eventually, PHONE } from "#tests/support/engines/engines.ts";
+import { decided, describeInEngines, eventually, PHONE, THREE_ENGINES } from "#tests/support/engines/engines.ts";
 import { throughProxy } from "#tests/support/engines/proxy.ts";
 import { press, type, type Visitor } from "#tests/support/engines/visitor.ts";
 import { commandLink, requestLink, signIn } from "#tests/support/notebook.ts";
@@ -57,6 +57,7 @@ describeInEngines(
 		});
 	},
 	[PHONE],
+	THREE_ENGINES,
 );
 
 async function takeStep(visitor: Visitor, step: "called" | "done"): Promise<void> {

@@ -40,10 +40,20 @@ export const FAULTS: Fault[] = [
 		"if (!result.ok) {",
 		"if (!result.ok && result.errors.urgent) {",
 	]),
-	...within("relay/reception/receive.ts", "relay/rate-limit", [
-		"une clé ne sert pas à dix demandes",
-		"const room = rateLimit.admitContent(visitor, contentHash);",
-		"const room = { admitted: true } as const;",
+	...within(
+		"relay/reception/receive.ts",
+		"relay/rate-limit",
+		[
+			"une clé ne sert pas à dix demandes",
+			"rateLimit.admitContent(visitor, contentHash)",
+			"{ admitted: true } as const",
+		],
+		["un réseau IPv6 est un seul visiteur", "= visitorKey(clientAddress);", "= clientAddress;"],
+	),
+	...within("relay/http/server.ts", "relay/rate-limit", [
+		"personne ne s’invente une adresse",
+		"forwardedFor, trustedProxyHops);",
+		"forwardedFor, 2 * trustedProxyHops);",
 	]),
 	...within("relay/reception/receive.ts", "relay/full-disk", [
 		"ne jamais dire « ok » quand rien n’est gardé",
@@ -62,7 +72,7 @@ export const FAULTS: Fault[] = [
 		["un champ répété est refusé", "|| names.has(name)", ""],
 		["rien de plus lourd que 64 Kio", "64 * 1024", "65 * 1024"],
 	),
-	...within("relay/reception/suspicion.ts", "relay/suspicion", [
+	...within("relay/reception/suspicion.ts", "relay/quarantine", [
 		"le champ piège",
 		"honeypot: filled(form.get(HONEYPOT_FIELD)),",
 		"honeypot: false,",
@@ -85,11 +95,16 @@ export const FAULTS: Fault[] = [
 		'"pending"',
 		"simulated",
 	]),
-	...within("relay/store/shared-commit.ts", "relay/shared-commit", [
-		"dire « ok » une fois écrit, pas avant",
-		"return () => resolve(result);",
-		"resolve(result);\n\t\t\t\treturn () => {};",
-	]),
+	...within(
+		"relay/store/shared-commit.ts",
+		"relay/store",
+		[
+			"dire « ok » une fois écrit, pas avant",
+			"return () => resolve(result);",
+			"resolve(result);\n\t\t\t\treturn () => {};",
+		],
+		["rien n’est gardé à moitié", "ROLLBACK TO one; RELEASE one", "RELEASE one"],
+	),
 	...within("relay/store/sqlite.ts", "relay/damaged-file", [
 		"relire sur le disque ce qui est confirmé",
 		"if (file.readsBack(kept.id)) return kept;",
@@ -100,7 +115,7 @@ export const FAULTS: Fault[] = [
 		"PRAGMA synchronous = FULL",
 		"PRAGMA synchronous = NORMAL",
 	]),
-	...within("relay/store/sqlite-file.ts", "relay/file-faults", [
+	...within("relay/store/sqlite-file.ts", "relay/damaged-file", [
 		"récrire un fichier qu’on a enlevé",
 		'if (identityOf(path) !== opened) return "moved";',
 		"",
@@ -119,7 +134,7 @@ export const FAULTS: Fault[] = [
 		"simulated",
 	]),
 	// Delivery, and its alarms.
-	...within("relay/delivery/smtp.ts", "relay/delivery", [
+	...within("relay/delivery/smtp.ts", "relay/simulation", [
 		"tenir pour douteuse une lettre partie sans réponse",
 		'if (phase === "left") return { kind: "uncertain", reason };',
 		"",
@@ -131,18 +146,23 @@ export const FAULTS: Fault[] = [
 		"",
 		"simulated",
 	]),
-	...within(
-		"relay/delivery/retry.ts",
-		"relay/delivery",
-		["ne pas renvoyer deux fois une lettre douteuse", "uncertainSends > 0", "uncertainSends > 9", "simulated"],
-		["réessayer une lettre remise à plus tard", "nowMs + waitMs, reason", "nowMs + 1e12, reason"],
-	),
+	...within("relay/delivery/retry.ts", "relay/simulation", [
+		"ne pas renvoyer deux fois une lettre douteuse",
+		"uncertainSends > 0",
+		"uncertainSends > 9",
+		"simulated",
+	]),
+	...within("relay/delivery/retry.ts", "relay/delivery", [
+		"réessayer une lettre remise à plus tard",
+		"nowMs + waitMs, reason",
+		"nowMs + 1e12, reason",
+	]),
 	...within("relay/store/outbox.ts", "relay/two-relays", [
 		"une lettre prise par l’un n’est pas donnée à l’autre",
 		"leaseUntilMs: nowMs + leaseMs,",
 		"leaseUntilMs: nowMs,",
 	]),
-	...within("relay/assembly.ts", "relay/webhook", [
+	...within("relay/assembly.ts", "relay/alerts", [
 		"faire sonner l’alerte quand le courriel se tait",
 		'if (alerts) workers.push(work("webhook", alerts));',
 		"",
@@ -166,7 +186,7 @@ export const FAULTS: Fault[] = [
 		'name.replace(NOT_IN_A_HEADER, " ")',
 		"name",
 	]),
-	...within("relay/letter/letter.ts", "relay/delivery", [
+	...within("relay/letter/letter.ts", "relay/simulation", [
 		"garder le même Message-ID d’un essai à l’autre",
 		"messageId: parcel.messageId,",
 		'messageId: parcel.messageId.replace("@", "." + parcel.attempts + "@"),',
@@ -213,12 +233,18 @@ export const FAULTS: Fault[] = [
 		"AND 1 = 1`;",
 		"simulated",
 	]),
-	...within(
-		"relay/upkeep/rounds.ts",
-		"relay/notebook-reminders",
-		["rappeler au-delà de la promesse", "reminded = await remind(nowMs);", "reminded = false;", "simulated"],
-		["la nuit, ne rappeler que l’urgent", "isReminderTime(nowMs) ? lateSince", "true ? lateSince", "simulated"],
-	),
+	...within("relay/upkeep/rounds.ts", "relay/notebook-reminders", [
+		"rappeler au-delà de la promesse",
+		"reminded = await remind(nowMs);",
+		"reminded = false;",
+		"simulated",
+	]),
+	...within("relay/upkeep/rounds.ts", "relay/simulation", [
+		"la nuit, ne rappeler que l’urgent",
+		"isReminderTime(nowMs) ? lateSince",
+		"true ? lateSince",
+		"simulated",
+	]),
 	// The page: travel time, structured data, the form.
 	...within("shared/places/arrival.ts", "unit/arrival", ["une place mal connue est approchée", "_KM = 7", "_KM = 0"]),
 	...within("shared/places/find-place.ts", "unit/find-place", ["les accents ne comptent pas", "NFKD", "NFC"]),

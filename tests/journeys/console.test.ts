@@ -2,21 +2,10 @@ import { expect, test } from "vitest";
 import { chrome } from "#content/chrome.ts";
 import { consent } from "#content/consent.ts";
 import { paths, serviceLinks, townPath } from "#content/site-map.ts";
-import { allPaths } from "#content/towns.ts";
 import { ANY_SIZE, address, journeys, open, soon } from "#tests/support/journey.ts";
-import { EXTREME_TOWNS, KINDS_THAT_ARE_THERE } from "#tests/support/kinds-of-page.ts";
 import { errorsOf } from "#tests/support/page-errors.ts";
-import { sweep } from "#tests/support/sweep.ts";
 
 const { arrive, arriveAt } = journeys();
-
-// What axe finds on them is in accessibility.test.ts, the same with a worker that keeps pages in cookies-everywhere.test.ts.
-test("au téléphone, toutes les pages s’ouvrent et prennent vie sans une seule erreur", async () => {
-	const page = await arrive({ size: "phone" });
-	const errors = errorsOf(page);
-	for (const path of sweep(allPaths(), [...KINDS_THAT_ARE_THERE, ...EXTREME_TOWNS])) await open(page, path);
-	expect(errors).toEqual([]);
-}, 120_000);
 
 test("une adresse inconnue ne note que ce qu’elle doit", async () => {
 	const page = await arrive({ keepsPages: true });

@@ -8,11 +8,13 @@ import { documented } from "#tests/support/documented-names.ts";
 import { journeys, open, soon } from "#tests/support/journey.ts";
 import { EXTREME_TOWNS, KINDS_OF_PAGE, KINDS_THAT_ARE_THERE, NOT_THERE } from "#tests/support/kinds-of-page.ts";
 import { errorsOf } from "#tests/support/page-errors.ts";
+import { mmeLefevre } from "#tests/support/people.ts";
+import { fill } from "#tests/support/quote-form.ts";
 import { sweep } from "#tests/support/sweep.ts";
 
 /*
- * The cookie contract: every page, in each of the four states of the banner, the browser being free to keep pages. What a
- * visit leaves when things are typed and clicked is in cookies-trace.test.ts.
+ * The cookie contract: every page, in each of the four states of the banner, the browser being free to keep pages, and a request
+ * begun at the end.
  */
 
 const stage = journeys();
@@ -57,6 +59,9 @@ test.each(STATES)(
 			await soon(() => names(page), path).toEqual(left);
 		}
 		expect(await walk(page, walked)).toEqual(walked.map(() => left));
+		await open(page, paths.contact);
+		await fill(page, mmeLefevre);
+		await soon(() => names(page)).toEqual({ ...left, other: ["devis-brouillon"] });
 		expect(errors.filter((error) => !/404|ERR_BLOCKED_BY_CLIENT/.test(error))).toEqual([]);
 		expect(await page.context().cookies()).toEqual([]);
 		for (const address of asked) expect(address.startsWith(`${stage.site.url}/`), address).toBe(true);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { consent } from "#content/consent.ts";
-import { facts } from "#content/facts.ts";
 import { paths } from "#content/site-map.ts";
 import { ANSWERS, press, settingsOf, stored, summaryOf } from "#tests/support/consent.ts";
 import { ANY_SIZE, address, focused, journeys, open, soon } from "#tests/support/journey.ts";
@@ -88,24 +87,22 @@ describe.each(ANY_SIZE)("$where", ({ size }) => {
 	});
 });
 
-const boxes = { analytics: settings.analytics.label, marketing: settings.marketing.label };
 const CHOICES = [
 	{ words: "sans rien toucher", taps: [], kept: { analytics: false, marketing: false } },
-	{ words: "audience décochée", taps: [boxes.analytics], kept: { analytics: false, marketing: false } },
 	{
 		words: "audience décochée puis recochée",
-		taps: [boxes.analytics, boxes.analytics],
+		taps: ["analytics", "analytics"],
 		kept: { analytics: true, marketing: false },
 	},
-	{ words: "publicité cochée", taps: [boxes.marketing], kept: { analytics: false, marketing: true } },
-];
+	{ words: "publicité cochée", taps: ["marketing"], kept: { analytics: false, marketing: true } },
+] as const;
 
 test.each(CHOICES)("« Accepter la sélection », $words : « all », et le vrai choix à côté", async ({ taps, kept }) => {
 	const page = await arrive({ decided: false });
 	await page.clock.setFixedTime("2026-03-14T09:26:53Z");
 	await open(page, paths.home);
 	await press(page, summary.customise);
-	for (const name of taps) await page.getByRole("checkbox", { name }).click();
+	for (const name of taps) await page.getByRole("checkbox", { name: settings[name].label }).click();
 	await press(page, settings.acceptSelection);
 	await settingsOf(page).waitFor({ state: "detached" });
 	expect(await stored(page)).toEqual({ accepted: "all", choices: { ...kept, date: "2026-03-14T09:26:53.000Z" } });
@@ -125,22 +122,4 @@ test("« Accepter tout » garde deux oui, et un refus deux non, avec leur date",
 		accepted: "rejected",
 		choices: { analytics: false, marketing: false, date },
 	});
-});
-
-test("après six mois, la réponse est oubliée et la question revient", async () => {
-	const page = await arrive({ decided: false });
-	await page.clock.setFixedTime("2026-03-14T09:26:53Z");
-	await open(page, paths.home);
-	await press(page, summary.acceptAll);
-	expect(facts.consentMonths).toBe(6);
-
-	await page.clock.setFixedTime("2026-09-13T09:26:53Z");
-	await open(page, paths.services);
-	expect(await summaryOf(page).count()).toBe(0);
-	expect((await stored(page)).accepted).toBe("all");
-
-	await page.clock.setFixedTime("2026-09-14T10:26:53Z");
-	await open(page, paths.services);
-	await summaryOf(page).waitFor();
-	expect(await stored(page)).toEqual({ accepted: null, choices: null });
 });

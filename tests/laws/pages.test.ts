@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { allPaths } from "#content/towns.ts";
+import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
+import { validator } from "#tests/support/html-validator.ts";
 import { builtPages, NOT_FOUND, visibleText } from "#tests/support/pages.ts";
 
 const pages = builtPages();
@@ -90,4 +92,26 @@ describe.each(pages)("$path", ({ path, $, html }) => {
 test("la page introuvable et toutes les autres se lisent sans script", () => {
 	for (const page of pages)
 		expect(visibleText(page).length, page.path).toBeGreaterThan(page.path === NOT_FOUND ? 600 : 2500);
+});
+
+test.each(builtPages())("$path est du HTML valide", async ({ html, path }) => {
+	const report = await validator.validateString(html, `${path}.html`);
+	const faults = report.results.flatMap((result) =>
+		result.messages.map((message) => `${message.ruleId} : ${message.message} (${message.selector ?? ""})`),
+	);
+	expect(faults).toEqual([]);
+});
+
+/* A browser's translator changes every text of a page and no attribute: what is sent must be an attribute. */
+describe.each(builtPages())("$path", ({ $ }) => {
+	test("traduite, la page envoie les mêmes valeurs", () => {
+		for (const control of $("option, input[type=radio]").toArray()) expect(control.attribs.value).toBeDefined();
+		for (const list of $("select[name=service]").toArray())
+			expect(
+				$(list)
+					.find("option")
+					.toArray()
+					.map(({ attribs }) => attribs.value),
+			).toEqual(["", ...SERVICE_CHOICES]);
+	});
 });

@@ -1,8 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+	copyFileSync,
+	existsSync,
+	globSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { circles } from "#tools/house.ts";
 
 const FORBIDDEN = [
 	["content/x1.ts", "#shared/quote/fields.ts"],
@@ -88,4 +98,31 @@ describe("les flèches entre les pièces de la maison", () => {
 	test.each(ALLOWED)("%s peut importer %s", (file) => {
 		expect(verdicts).not.toContain(`/${file},`);
 	});
+});
+
+test("aucun fichier n’en importe un qui l’importe, pas même pour un type", () => {
+	expect(circles()).toEqual([]);
+});
+
+const ROOMS = "app|art|atelier|content|docs|notebook|relay|shared|tests|tools";
+/** « relay/store/store.ts », « start/boot.ts » of the app; not an import, and not « content/pages/NAME.ts ». */
+const NAMED = new RegExp(
+	`(?<![\\w/#"'.<*{-])((?:${ROOMS}|start|features|routes|sections|store|http|delivery)/[\\w./-]+\\.(?:tsx?|css|md))\\b`,
+	"g",
+);
+const PROSE = "{README,CONTRIBUTING,CHANGELOG}.md";
+const DOCS = "{docs,art}/**/*.md";
+const CODE = "{app,atelier,content,notebook,relay,shared,tools}/**/*.{ts,tsx,css}";
+
+test("chaque fichier que nomment les documents et les commentaires est là", () => {
+	let named = 0;
+	const missing = globSync([PROSE, DOCS, CODE]).flatMap((file) =>
+		[...readFileSync(file, "utf8").matchAll(NAMED)].flatMap(([, name = ""]) => {
+			named++;
+			const isThere = ["", "app/", "relay/"].some((room) => existsSync(room + name));
+			return isThere || /[A-Z]{4}/.test(name) ? [] : [`${file} : ${name}`];
+		}),
+	);
+	expect(missing).toEqual([]);
+	expect(named).toBeGreaterThan(100);
 });

@@ -1,6 +1,9 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { inPortions } from "#relay/http/turns.ts";
+import { manualClock } from "#tests/support/manual-clock.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 import { postQuote, quoteForm } from "#tests/support/post-quote.ts";
 import { rawExchange } from "#tests/support/raw-http.ts";
@@ -97,4 +100,54 @@ test("un autre nom que celui du site n’a pas de réponse ; la machine elle-mê
 	expect(await ask("serrurier-dupont.fr.ailleurs.example")).toBe("421");
 	expect(await ask("faux-serrurier-dupont.fr")).toBe("421");
 	expect(await ask("10.0.0.5", "/healthz")).toBe("200");
+});
+
+// On a clock that stands still: what the relay waited for would never end.
+test("à l’arrêt, la demande en cours a sa réponse, et une connexion muette, ou qui a eu la sienne, ne retient personne", async () => {
+	const relay = await startTestRelay({ clock: manualClock() });
+	const { hostname, port } = new URL(relay.url);
+	const open = async () => {
+		const socket = connect(Number(port), hostname);
+		await once(socket, "connect");
+		return socket;
+	};
+	const silent = await open();
+	const served = await open();
+	served.write("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
+	expect(String((await once(served, "data"))[0])).toContain(" 200 ");
+	const asking = await open();
+	let heard = "";
+	asking.on("data", (chunk) => {
+		heard += chunk;
+	});
+	asking.write("POST /api/appels HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 8\r\n\r\n/con");
+	// Once another has its answer, the relay has read this one's beginning.
+	const page = await fetch(`${relay.url}/contact`);
+	expect(page.status).toBe(200);
+
+	const stopped = relay.stop();
+	await Promise.all([silent, served].map((socket) => once(socket.resume(), "close")));
+	expect(heard).toBe("");
+	asking.write("tact");
+	await stopped;
+	expect(heard).toMatch(/^HTTP\/1\.1 (204|403) /);
+	await page.body?.cancel();
+});
+
+test("vingt pages demandées d’un coup partent dans l’ordre, quelques-unes par tour : le reste passe entre elles", async () => {
+	const soon = inPortions();
+	const sent: number[] = [];
+	for (let n = 0; n < 20; n++) soon(() => sent.push(n));
+	const atEachTurn = [sent.length];
+	while (sent.length < 20 && atEachTurn.length < 50) {
+		await nextTurn();
+		atEachTurn.push(sent.length);
+	}
+	expect(atEachTurn[0]).toBeGreaterThan(0);
+	expect(Math.max(...atEachTurn.map((count, turn) => count - (atEachTurn[turn - 1] ?? 0)))).toBeLessThan(10);
+	expect(sent).toEqual(Array.from({ length: 20 }, (_, n) => n));
+	// Calm again: the next page leaves at once.
+	await nextTurn();
+	soon(() => sent.push(20));
+	expect(sent).toHaveLength(21);
 });

@@ -1,12 +1,19 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { join } from "node:path";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { systemClock } from "#relay/clock.ts";
+import type { Courier } from "#relay/delivery/courier.ts";
+import { createMailFolder } from "#relay/delivery/letter-courier.ts";
+import { startWorker } from "#relay/delivery/worker.ts";
+import { demandes } from "#tests/support/demandes.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 import { need } from "#tests/support/need.ts";
-import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
+import { parcelOf } from "#tests/support/parcel.ts";
+import { mDaSilva, mmeLefevre, type Person } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
-import { startTestRelay, type TestRelay } from "#tests/support/relay.ts";
-import { STORES, type TestStore } from "#tests/support/stores.ts";
+import { lettersIn, startTestRelay, type TestRelay } from "#tests/support/relay.ts";
+import { openTestStore, STORES, type TestStore } from "#tests/support/stores.ts";
 
 const MINUTE = 60_000;
 
@@ -59,22 +66,6 @@ describe.each(STORES)("$title", (store) => {
 		expect(names).toEqual(["M. Da Silva", "Mme Lefèvre"]);
 	});
 
-	test("une panne longue espace les essais : 5 s, 15 s, 1, 2, 5, 10 minutes, puis 15", async () => {
-		const { mail, clock, relay } = await withMail(store);
-		await mail.goDown();
-		await postQuote(relay.url, mDaSilva);
-		expect(await waitsOf(8, relay, clock)).toEqual([
-			5_000,
-			15_000,
-			MINUTE,
-			2 * MINUTE,
-			5 * MINUTE,
-			10 * MINUTE,
-			15 * MINUTE,
-			15 * MINUTE,
-		]);
-	});
-
 	test("D6 · refusée trois fois pour l’instant (450) : une seule lettre, au quatrième essai", async () => {
 		const { mail, clock, relay } = await withMail(store);
 		mail.behaviours = [450, 450, 450].map((code) => ({ kind: "refuse", code }));
@@ -110,34 +101,6 @@ describe.each(STORES)("$title", (store) => {
 		});
 	});
 
-	test("D7 · coupure après le point final : incertaine, puis une seule autre, de même Message-ID", async () => {
-		const { mail, clock, relay } = await withMail(store);
-		mail.behaviours = [{ kind: "drop after the dot" }];
-		await postQuote(relay.url, mmeLefevre);
-		await seen(relay, "letter_uncertain");
-		expect(await waiting(clock)).toBe(10 * MINUTE);
-		clock.advance(10 * MINUTE - 1);
-		expect(mail.received).toHaveLength(1);
-		clock.advance(1);
-		await seen(relay, "letter_accepted");
-		expect(mail.received).toHaveLength(2);
-		expect((await mail.open(1)).messageId).toBe((await mail.open(0)).messageId);
-	});
-
-	test("D7 · coupure après le point final deux fois : l’artisan décide, aucune troisième lettre", async () => {
-		const { mail, clock, relay } = await withMail(store);
-		mail.behaviours = [{ kind: "drop after the dot" }, { kind: "drop after the dot" }];
-		await postQuote(relay.url, mmeLefevre);
-		await seen(relay, "letter_uncertain");
-		await waiting(clock);
-		clock.advance(10 * MINUTE);
-		await seen(relay, "letter_held");
-		await waiting(clock);
-		clock.advance(24 * 60 * MINUTE);
-		await waiting(clock);
-		expect(mail.received).toHaveLength(2);
-	});
-
 	test("mauvais mot de passe : la demande attend, elle n’est ni perdue ni mise de côté", async () => {
 		const mail = await startMailServer({
 			authOptional: false,
@@ -169,5 +132,87 @@ describe.each(STORES)("$title", (store) => {
 		await postQuote(relay.url, mDaSilva);
 		await seen(relay, "letter_accepted");
 		expect(secure).toEqual([true]);
+	});
+});
+
+const LONG_ATTEMPT_MS = 300_000;
+const WAITS_MS = 3_600_000;
+
+describe.each(STORES)("$title", (store) => {
+	beforeEach(need(store));
+
+	test("un bail prolongé au moment où l’essai finit ne fait passer personne devant", async () => {
+		const clock = manualClock();
+		const requests = await openTestStore(await store.settings());
+		for (const [seconds, name] of ["Un Premier", "Deux Deuxième"].entries()) {
+			await requests.keep({
+				quote: { ...mDaSilva, name, service: "Autre", urgent: false },
+				...{ contentHash: name, messageHash: null, keyHash: null, suspicions: [], quarantined: false },
+				receivedAtMs: clock.nowMs() + seconds,
+			});
+		}
+		const tried: string[] = [];
+		const courier: Courier = {
+			async deliver(parcel) {
+				if (parcel.kind === "request") tried.push(parcel.request.quote.name);
+				// Its lease is renewed fifteen times, and the server is not reached.
+				clock.advance(LONG_ATTEMPT_MS);
+				return { kind: "unreachable", reason: "ECONNREFUSED" };
+			},
+		};
+		const worker = startWorker({
+			...{ channel: "letter", store: requests, courier, clock, random: () => 0.5, log: () => {} },
+			onSettled: () => clock.advance(WAITS_MS),
+		});
+		await eventually("vingt essais", () => tried.length >= 20);
+		await worker.stop();
+		expect(new Set(tried)).toEqual(new Set(["Un Premier"]));
+	});
+});
+
+describe.each(STORES)("$title", (store) => {
+	beforeEach(need(store));
+
+	test("une personne effacée pendant que sa lettre s’écrit : la lettre est reprise, les autres partent", async () => {
+		const settings = await store.settings();
+		const requests = await openTestStore(settings);
+		const keep = (person: Person) =>
+			requests.keep({
+				quote: parcelOf(person).request.quote,
+				...{ contentHash: person.name, messageHash: null, keyHash: null, receivedAtMs: Date.now() },
+				...{ suspicions: [], quarantined: false },
+			});
+		await keep(mDaSilva);
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		let composing = 0;
+		const courier = createMailFolder({
+			folder: join(settings.DATA_DIR ?? "", "mail"),
+			async compose(parcel) {
+				composing++;
+				await held;
+				return Buffer.from(`Subject: ${parcel.id}\r\n\r\nBonjour\r\n`);
+			},
+		});
+		const events: string[] = [];
+		const log = (event: string) => void events.push(event);
+		const worker = startWorker({
+			channel: "letter",
+			store: requests,
+			courier,
+			clock: systemClock,
+			random: () => 0,
+			log,
+		});
+		onTestFinished(() => worker.stop());
+		await eventually("la lettre qui s’écrit", () => composing === 1);
+		expect((await demandes(settings, `effacer --email ${mDaSilva.email} --oui`)).exit).toBe(0);
+		const { id } = await keep(mmeLefevre);
+		release();
+		await eventually("la reprise", () => events.includes("letter_withdrawn"));
+		await eventually("l’autre lettre", () => events.includes("letter_accepted"));
+		expect((await lettersIn(settings.DATA_DIR ?? "")).map(({ subject }) => subject)).toEqual([`${id}.letter`]);
 	});
 });

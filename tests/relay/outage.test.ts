@@ -1,13 +1,12 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { badDay } from "#tests/support/endurance/smtp-day.ts";
+import { beforeEach, describe, expect, inject, test } from "vitest";
 import { aMoment, eventually } from "#tests/support/eventually.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 import { need } from "#tests/support/need.ts";
-import { mDaSilva } from "#tests/support/people.ts";
+import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
-import { STORES } from "#tests/support/stores.ts";
+import { onServer, openTestStore, STORES } from "#tests/support/stores.ts";
 
 describe.each(STORES)("$title", (store) => {
 	beforeEach(need(store));
@@ -43,11 +42,84 @@ describe.each(STORES)("$title", (store) => {
 	});
 });
 
-test("deux heures d’un serveur de courriel capricieux : aucune lettre perdue, aucune de trop", async () => {
-	const mail = await startMailServer();
-	const [sqlite] = STORES;
-	const day = await badDay(2, mail, (await sqlite?.settings()) ?? {}, 7);
-	expect(day).toMatchObject({ lost: [], tooMany: [], renamed: [] });
-	expect(day.acknowledged).toBeGreaterThan(10);
-	expect(day.outages + Object.keys(day.faults).length).toBeGreaterThan(1);
+/** Other tests use the same server. */
+const NAME = `coupures-${process.pid}`;
+
+/** Ends every connection of the relays of this test, in the middle of whatever they do. */
+async function endConnections(): Promise<void> {
+	await onServer(
+		inject("postgresUrl"),
+		`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+			WHERE application_name = '${NAME}'`,
+	);
+}
+
+describe.each(STORES.filter(({ title }) => title === "PostgreSQL"))("$title coupé", (postgres) => {
+	beforeEach(need(postgres));
+
+	test("des connexions coupées en plein travail, vingt fois : le relais vit, et tout « ok » est gardé", async () => {
+		const mail = await startMailServer();
+		const settings = await postgres.settings();
+		settings.DATABASE_URL += `&application_name=${NAME}`;
+		const relay = await startTestRelay({ settings, smtpUrl: mail.url });
+		const acknowledged: string[] = [];
+		for (let round = 0; round < 20; round++) {
+			const posts = Array.from({ length: 6 }, async (_, n) => {
+				const email = `visiteur-${round}-${n}@exemple.fr`;
+				const { status } = await postQuote(relay.url, { ...mDaSilva, email });
+				expect([200, 503]).toContain(status);
+				if (status === 200) acknowledged.push(email);
+			});
+			await endConnections();
+			await Promise.all(posts);
+		}
+		const before = mail.received.length;
+		expect((await postQuote(relay.url, mmeLefevre)).status).toBe(200);
+		const kept = (await (await openTestStore(settings)).list()).map(({ quote }) => quote.email);
+		expect(acknowledged.filter((email) => !kept.includes(email))).toEqual([]);
+		expect(new Set(kept).size).toBe(kept.length);
+		// Those that were leaving wait their turn again; the others leave at once.
+		await eventually("les lettres", () => mail.received.length > before, 20_000);
+		expect(relay.events.filter(({ event }) => event === "letter_held")).toEqual([]);
+	}, 60_000);
+
+	test("la connexion tombe pendant le « commit » : ce qui est gardé l’est une fois, et le visiteur lit « ok »", async () => {
+		const settings = await postgres.settings();
+		const store = await openTestStore(settings);
+		const { Client } = await import("pg");
+		const query = Client.prototype.query as (...sent: unknown[]) => Promise<unknown>;
+		let cut = 1;
+		Client.prototype.query = async function (this: object, ...sent: unknown[]) {
+			const answer = await query.apply(this, sent);
+			// The server has committed; its answer never comes.
+			if (sent[0] === "COMMIT" && cut-- > 0) throw new Error("Connection terminated unexpectedly");
+			return answer;
+		} as typeof Client.prototype.query;
+		try {
+			const kept = await store.keep({
+				quote: { ...mDaSilva, urgent: false, service: "Autre" },
+				...{ contentHash: "c", messageHash: null, keyHash: null, receivedAtMs: Date.now(), suspicions: [] },
+				quarantined: false,
+			});
+			expect(kept.replay).toBe(true);
+		} finally {
+			Client.prototype.query = query as typeof Client.prototype.query;
+		}
+		expect(await store.list()).toHaveLength(1);
+	});
+
+	test("une table verrouillée : la réponse vient dans le délai d’une demande, et c’est « Erreur »", async () => {
+		const settings = await postgres.settings();
+		const relay = await startTestRelay({ settings });
+		const { Client } = await import("pg");
+		const owner = new Client({ connectionString: settings.DATABASE_URL ?? "" });
+		await owner.connect();
+		await owner.query("BEGIN; LOCK TABLE request IN ACCESS EXCLUSIVE MODE");
+		const startedAt = performance.now();
+		const { status } = await postQuote(relay.url, mDaSilva);
+		await owner.query("ROLLBACK");
+		await owner.end();
+		expect(status).toBe(503);
+		expect(performance.now() - startedAt).toBeLessThan(12_000);
+	});
 });

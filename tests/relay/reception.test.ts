@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { toWire } from "#shared/quote/wire.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
+import { mmeLefevre } from "#tests/support/people.ts";
 import { navigate, postQuote, quoteForm } from "#tests/support/post-quote.ts";
 import { lettersIn, startTestRelay } from "#tests/support/relay.ts";
 
@@ -14,13 +13,6 @@ test("la demande de Mme Lefèvre est acceptée, et sa lettre part", async () => 
 	const letter = await eventually("la lettre", async () => (await lettersIn(relay.dataDir))[0]);
 	expect(letter.subject).toBe("URGENT · Bourgoin-Jallieu · Dépannage d'urgence · Mme Lefèvre");
 	expect(letter.text).toContain(id);
-});
-
-test("le formulaire du site et le relais parlent des mêmes neuf champs", async () => {
-	const relay = await startTestRelay();
-	const form = toWire({ ...mDaSilva, service: "Installation porte blindée", urgent: false });
-	expect([...form.keys()]).toEqual([...quoteForm(mDaSilva).keys()]);
-	expect((await postQuote(relay.url, mDaSilva, { form })).status).toBe(200);
 });
 
 test("une case « urgent » absente veut dire Non, un champ inconnu est ignoré", async () => {

@@ -105,9 +105,10 @@ describe("une lettre et son départ", () => {
 });
 
 describe("entre deux essais", () => {
-	test("les longues attentes varient de 20 %, les courtes non", () => {
-		expect([waitAfter(1, 0), waitAfter(6, 0.99)]).toEqual([5_000, 600_000]);
-		expect([waitAfter(7, 0), waitAfter(7, 0.5), waitAfter(99, 1)]).toEqual([720_000, 900_000, 1_080_000]);
+	test("5 s, 15 s, 1, 2, 5, 10 minutes, puis 15, à 20 % près", () => {
+		const waits = [1, 2, 3, 4, 5, 6, 7, 99].map((failures) => waitAfter(failures, 0.5));
+		expect(waits).toEqual([5, 15, 60, 120, 300, 600, 900, 900].map((seconds) => seconds * SECOND));
+		expect([waitAfter(6, 0.99), waitAfter(7, 0), waitAfter(99, 1)]).toEqual([600_000, 720_000, 1_080_000]);
 	});
 
 	test("après cinq jours d’essais, la lettre attend l’artisan ; un site resté éteint six jours essaie d’abord", () => {

@@ -124,12 +124,3 @@ test("les adresses d’hier et les barres de trop mènent à la bonne page", asy
 	expect(await landing("//ailleurs.exemple/")).toEqual([308, "/ailleurs.exemple"]);
 	expect(await landing("/\\ailleurs.exemple/")).toEqual([308, "/ailleurs.exemple"]);
 });
-
-test("le calcul du trajet, sans script, mène à la ville ou à la liste des villes", async () => {
-	const all = "/zone-intervention#toutes-les-villes";
-	expect(await landing("/trajet?lieu=lisle-abeau")).toEqual([303, "/serrurier-lisle-abeau"]);
-	expect(await landing("/trajet?lieu=L%E2%80%99Isle-d%E2%80%99Abeau")).toEqual([303, "/serrurier-lisle-abeau"]);
-	for (const place of ["?lieu=paris", "?lieu=", "", "?lieu=../contact", "?lieu=//ailleurs.exemple"]) {
-		expect(await landing(`/trajet${place}`)).toEqual([303, all]);
-	}
-});

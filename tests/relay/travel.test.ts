@@ -51,8 +51,6 @@ function answerIn(page: string) {
 test.each([
 	["morestel", "morestel"],
 	["Vienne", "vienne-nord"],
-	["vienne nord", "vienne-nord"],
-	["Lisle d'Abeau", "lisle-abeau"],
 	["les abrets", "les-abrets-en-dauphine"],
 	["38510 Morestel cedex", "morestel"],
 	["Le Pont-de-Beauvoisin", "le-pont-de-beauvoisin"],

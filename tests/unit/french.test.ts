@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { atTown, fill, fillAll, integer, ofTown } from "#app/french/words.ts";
+import { cut, signsOf } from "#content/cut.ts";
 import { towns } from "#content/towns.ts";
+import { safeLine } from "#notebook/pages/time.ts";
+import { digestText } from "#relay/letter/letter.ts";
+import { htmlLetter } from "#relay/letter/text.ts";
+import { parcelOf } from "#tests/support/parcel.ts";
+import { mDaSilva } from "#tests/support/people.ts";
 
 test.each([
 	["Voiron", "à Voiron", "de Voiron"],
@@ -42,4 +48,45 @@ test("un mot à remplacer qui n’existe pas arrête tout, où qu’il soit", ()
 		n: 3,
 		z: null,
 	});
+});
+
+const FAMILY = "👨‍👩‍👧‍👦";
+const SIGNS = ["🔑", "🇫🇷", FAMILY, "👍🏽", "❤️‍🔥", "q\u0323\u0302", "قِ", "1️⃣", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "👩🏻‍❤️‍💋‍👩🏿"];
+
+test("un texte coupé ne l’est jamais dans un signe, et ne dépasse jamais ce qui est permis", () => {
+	for (const sign of SIGNS)
+		for (let atMost = 1; atMost < 60; atMost++) {
+			const text = cut(`ab${sign.repeat(20)}`, atMost);
+			expect(text.length).toBeLessThanOrEqual(atMost);
+			expect(text.replace("…", "").replaceAll(sign, "")).toMatch(/^(ab?)?$/);
+		}
+	expect(cut("Bonjour, où êtes-vous", 21)).toBe("Bonjour, où êtes-vous");
+	expect(cut("Bonjour, où êtes-vous", 9)).toBe("Bonjour,…");
+});
+
+test("mesuré en octets, un signe compte les siens ; une lettre sous mille accents n’est pas un signe", () => {
+	const bytes = { sizeOf: (text: string) => Buffer.byteLength(text) };
+	expect(cut("éééé", 7, bytes)).toBe("éé…");
+	expect(Buffer.byteLength(cut(`Z${"\u0301".repeat(5_000)}`, 100, bytes))).toBeLessThanOrEqual(100);
+	expect([...signsOf(`a${FAMILY}🇫🇷`)]).toEqual(["a", FAMILY, "🇫🇷"]);
+});
+
+test("la moitié d’un signe est remplacée, que le texte soit coupé ou non", () => {
+	expect([cut("a\ud83d", 9), cut("\udd11abcdef", 3)]).toEqual(["a\ufffd", "\ufffda…"]);
+});
+
+test("le carnet, la lettre et la liste des robots coupent de même", () => {
+	for (const sign of SIGNS)
+		for (let at = 0; at < sign.length; at++) {
+			const message = "a".repeat(100 + at) + sign.repeat(200);
+			const { request } = parcelOf({ ...mDaSilva, message });
+			const preview = /<div style="display:none[^>]*>(.*?)<\/div>/s.exec(
+				htmlLetter(request, "https://exemple.fr"),
+			)?.[1];
+			for (const text of [safeLine(message, 160), digestText([request]), preview ?? ""]) {
+				const [, shown = ""] = /a{100,}((?:(?!…).)*)…/su.exec(text) ?? [];
+				expect(shown.replaceAll(sign, ""), text).toBe("");
+				expect(text).toContain("…");
+			}
+		}
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
+import { MAX_LENGTH, SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { FIELD_MESSAGES, parseQuote, phoneHint } from "#shared/quote/schema.ts";
 import { fromWire, toWire } from "#shared/quote/wire.ts";
 
@@ -60,9 +60,16 @@ describe("les règles de la demande, juste en dessous du minimum et au minimum",
 	);
 });
 
-test("toutes les fautes se disent d’un coup, une par champ", () => {
+test("toutes les fautes se disent d’un coup, une par champ, dans les mots de la spécification", () => {
 	const result = parseQuote({});
-	expect(result.ok ? [] : Object.entries(result.errors)).toEqual(Object.entries(FIELD_MESSAGES));
+	expect(result.ok ? {} : result.errors).toEqual({
+		name: "Le nom doit contenir au moins 2 caractères",
+		email: "Veuillez entrer une adresse email valide",
+		phone: "Le numéro de téléphone doit contenir au moins 10 caractères",
+		city: "La ville doit contenir au moins 2 caractères",
+		service: "Veuillez sélectionner un service",
+		message: "Le message doit contenir au moins 10 caractères",
+	});
 });
 
 test("sur le fil : les neuf champs du contrat, et rien d’autre", () => {
@@ -100,4 +107,52 @@ test("les choix de service sont ceux de la spécification, dans son ordre", () =
 		"Conseil sécurité",
 		"Autre",
 	]);
+});
+
+function kept(field: "name" | "email" | "phone" | "city" | "message", value: string): string {
+	const result = parseQuote({ ...MME_LEFEVRE, [field]: value });
+	return result.ok ? result.quote[field] : `refusé : ${result.errors[field]}`;
+}
+
+describe("ce que téléphones, Word, PDF et messageries ajoutent est ôté, pas refusé", () => {
+	test.each([
+		["phone", "\u202d06 12 34 56 78\u202c", "06 12 34 56 78"],
+		["phone", "\u200e06\u00a012\u202f34\u200956\u300078", "06 12 34 56 78"],
+		["phone", "＋３３ ６ １２ ３４ ５６ ７８", "+33 6 12 34 56 78"],
+		["phone", "٠٦١٢٣٤٥٦٧٨", "0612345678"],
+		["name", "محمد\u200f", "محمد"],
+		["name", "Anne\u000bLefèvre", "Anne Lefèvre"],
+		["name", "Anne\tLe\u00adfèvre\ufeff", "Anne Lefèvre"],
+		["name", "\u2068Jean\u2069 \u{e0041}Petit\ufffc", "Jean Petit"],
+		["email", "\u202alefevre@exemple.fr\u202c\u200b", "lefevre@exemple.fr"],
+		["city", "L\u2019Isle\u2011d\u2019Abeau\u2028", "L’Isle‑d’Abeau"],
+		["message", "Bonjour,\u000bporte claquée", "Bonjour,\nporte claquée"],
+		["message", "Porte claquée\u2028clés\u000cdedans\r\nvite", "Porte claquée\nclés\ndedans\nvite"],
+		["message", "~\u2068Jean\u2069 : la porte est bloqu\u00ade", "~Jean : la porte est bloque"],
+		["message", "La serr\u0002ure\u0007 est\u0001 bloquée", "La serrure est bloquée"],
+	] as const)("%s %j : %j", (field, typed, tidied) => {
+		expect(kept(field, typed)).toBe(tidied);
+	});
+});
+
+test.each(["Équipe 👨🏽‍🔧 👩‍❤️‍👨", "می\u200cخواهم بیایم", "श्\u200dरीमान जी"])(
+	"un signe dont l’écriture a besoin reste : « %s »",
+	(typed) => expect([kept("name", typed), kept("message", typed)]).toEqual([typed, typed]),
+);
+
+test("ce qui reste au bout d’un nom vide n’en fait pas un nom", () => {
+	for (const nothing of ["\u200b\u200b", "\u3164\u3164", "\u2800\u2800", "\ufe0f\ufe0f\ufe0f", "\u200d\u200d"])
+		expect(kept("name", nothing)).toContain("au moins 2 caractères");
+});
+
+test("des accents par milliers sur une lettre ne sont pas d’une langue", () => {
+	expect(kept("name", `Zoe${"\u0308".repeat(700)}`).normalize("NFD")).toHaveLength(33);
+});
+
+test("le texte brut a une limite grossière, le texte remis au propre la sienne", () => {
+	const signs = (count: number) => "\u200b".repeat(count);
+	expect(kept("message", `${"m".repeat(MAX_LENGTH.message)}${signs(MAX_LENGTH.message)}`)).toHaveLength(10_000);
+	expect(kept("message", "m".repeat(MAX_LENGTH.message + 1))).toContain("10\u202f000 caractères");
+	expect(kept("message", signs(4 * MAX_LENGTH.message + 1))).toContain("10\u202f000 caractères");
+	expect(kept("name", signs(4 * MAX_LENGTH.name + 1))).toContain("200 caractères");
 });

@@ -7,8 +7,6 @@ import type { Gateway } from "#tests/support/webhook-gateway.ts";
 export interface Faults {
 	/** How often each fell. */
 	counts: Record<string, number>;
-	/** How often the mail server's connections were cut, one of them perhaps between a letter and its answer. */
-	cuts(): number;
 	/** Letters leave at this moment. */
 	mailIsWell(): boolean;
 	/** What goes wrong, or is over, in this minute. */
@@ -24,7 +22,6 @@ export function faultsAround(mail: MailServer, gateway: Gateway, dataDir: string
 	/** Minutes at which what is down, or hangs, ends. */
 	let [mailBackAt, gatewayBackAt, hungUntil] = [0, 0, 0];
 	let hangs = false;
-	let cuts = 0;
 	const file = join(dataDir, "demandes.sqlite");
 
 	/** Whether this fault falls in this minute, so many times a day on average. */
@@ -37,14 +34,12 @@ export function faultsAround(mail: MailServer, gateway: Gateway, dataDir: string
 	/** A connection that says nothing more ends with its server: the relay itself would wait for minutes of real time. */
 	async function cutMail(): Promise<void> {
 		hangs = false;
-		cuts++;
 		mail.behaviours.length = 0;
 		await mail.goDown();
 	}
 
 	return {
 		counts,
-		cuts: () => cuts,
 		mailIsWell: () => mailIsUp && !hangs,
 
 		async strike(minute) {

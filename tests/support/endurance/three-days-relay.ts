@@ -49,10 +49,6 @@ process.on("message", async (order: Order) => {
 	}
 	report({ kind: "advanced" });
 });
-process.once("SIGTERM", async () => {
-	await relay.stop();
-	exit(0);
-});
 // Nobody moves its clock any more.
 process.once("disconnect", () => exit(1));
 report({ kind: "ready", url: relay.url });

@@ -23,5 +23,6 @@ async function play({ mouse, keyboard }: Page, { type, x = 0, y = 0, value = "" 
 	if (type === "pointerMove") await mouse.move(x, y);
 	else if (type === "pointerDown") await mouse.down();
 	else if (type === "pointerUp") await mouse.up();
-	else if (type === "keyDown") await keyboard.press(value);
+	// A letter that stands on no key of its own is typed as it is.
+	else if (type === "keyDown") await (value > "~" ? keyboard.insertText(value) : keyboard.press(value));
 }
