@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Atelier } from "#atelier/parts.ts";
 import type { Clock } from "#relay/clock.ts";
@@ -9,13 +8,13 @@ import type { Log } from "#relay/log.ts";
 import type { Settings } from "#relay/settings.ts";
 import type { SiteFolder } from "#relay/site/site-folder.ts";
 import { createPlaces } from "#relay/site/travel.ts";
-import { freeBytesOf } from "#relay/store/disk.ts";
 import type { Channel } from "#relay/store/records.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import { findPlaces } from "#shared/places/find-place.ts";
 import type { Traces } from "./erase.ts";
 import { loadPages } from "./load-pages.ts";
 import { createNotebook } from "./notebook.ts";
+import { surroundingsOf } from "./parts.ts";
 import { tryChannels } from "./try-channels.ts";
 import type { NotebookPages } from "./views.ts";
 
@@ -41,13 +40,7 @@ export function assembleNotebook({ settings, store, couriers, clock, pages, ...p
 		siteOrigin: settings.siteOrigin,
 		uploads: join(settings.dataDir, "atelier"),
 		pages: pages ?? loadPages(join(settings.siteDir, "../carnet/pages.js")),
-		surroundings: async () => ({
-			...(settings.databaseUrl === undefined ? { freeBytes: await freeBytesOf(settings.dataDir) } : {}),
-			hasMailServer: settings.mailServer !== undefined,
-			hasWebhook: settings.webhook !== undefined,
-			hasBackup: settings.backup !== undefined,
-			version: VERSION,
-		}),
+		surroundings: () => surroundingsOf(settings),
 		tryChannels: (nowMs) => tryChannels(couriers, settings.mailServer !== undefined, nowMs),
 	});
 }
@@ -62,6 +55,3 @@ export function placeFinder(folder: SiteFolder): (town: string) => Promise<Known
 		return place && { place: place.name, minutes: place.minutes, distanceKm: place.distanceKm };
 	};
 }
-
-const VERSION = (JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { version: string })
-	.version;

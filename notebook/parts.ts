@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import type { Atelier } from "#atelier/parts.ts";
 import type { KnownPlace } from "#relay/letter/text.ts";
+import type { Settings } from "#relay/settings.ts";
+import { freeBytesOf } from "#relay/store/disk.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import type { Traces } from "./erase.ts";
 import type { Tried } from "./try-channels.ts";
@@ -30,4 +33,18 @@ export interface Surroundings {
 	hasWebhook: boolean;
 	hasBackup: boolean;
 	version: string;
+}
+
+const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
+	version: string;
+};
+
+export async function surroundingsOf(settings: Settings): Promise<Surroundings> {
+	return {
+		...(settings.databaseUrl === undefined ? { freeBytes: await freeBytesOf(settings.dataDir) } : {}),
+		hasMailServer: settings.mailServer !== undefined,
+		hasWebhook: settings.webhook !== undefined,
+		hasBackup: settings.backup !== undefined,
+		version,
+	};
 }

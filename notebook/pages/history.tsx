@@ -5,7 +5,7 @@ import type { EventKind, NotebookEvent } from "#relay/store/notebook.ts";
 import { undoneIn } from "#relay/store/steps.ts";
 import { Press } from "./form.tsx";
 import { moment, safeLine, safeText } from "./time.ts";
-import { eventWords, requestWords } from "./words-request.ts";
+import { eventWords, requestWords, sentRows } from "./words-request.ts";
 
 /** What the owner did himself: he may take it back. */
 const HIS: ReadonlySet<EventKind> = new Set(["called", "quote-sent", "appointment", "done", "dropped", "note"]);
@@ -87,19 +87,10 @@ export const isLong = (message: string): boolean => message.length > MESSAGE_SHO
 
 /** Every word that the visitor sent, as text: a link in it leads nowhere. The message is here too when only its beginning stands above. */
 export function Sent({ view: { file, frame, isAlone } }: { view: ViewOf<"request"> }) {
-	const { quote, id, receivedAtMs, linkedTo } = file;
-	const { labels, yes, no } = requestWords;
-	const rows = [
-		[labels.name, quote.name],
-		[labels.phone, quote.phone],
-		[labels.email, quote.email],
-		[labels.city, quote.city],
-		[labels.service, quote.service],
-		[labels.urgent, quote.urgent ? yes : no],
-		[labels.received, moment(receivedAtMs, frame.nowMs)],
-		[labels.id, id],
-		...(isLong(quote.message) ? [[labels.message, quote.message] as const] : []),
-	] as const;
+	const { quote, linkedTo } = file;
+	const { labels } = requestWords;
+	const rows = sentRows(file, frame.nowMs);
+	if (isLong(quote.message)) rows.push([labels.message, quote.message]);
 	return (
 		<section className="block-part" aria-labelledby={SENT_ID}>
 			<h2 id={SENT_ID} className="part-title">

@@ -1,13 +1,12 @@
 import { addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
-import { stateWords } from "#relay/owner/words.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
 import { CallLink } from "./call-link.tsx";
 import { Form, Press } from "./form.tsx";
 import { Town } from "./request-row.tsx";
-import { moment, safeLine } from "./time.ts";
+import { safeLine } from "./time.ts";
 import { receivedWords, words } from "./words.ts";
-import { requestWords, robotWords } from "./words-request.ts";
+import { parcelWords, requestWords, robotWords } from "./words-request.ts";
 
 /** Several are ticked, then released or erased at once. To erase takes two presses: it is for good. */
 export function RobotRows({ lines, frame }: { lines: readonly NotebookLine[]; frame: Frame }) {
@@ -119,10 +118,7 @@ export function LetterAndErasing({ view: { file, frame } }: { view: ViewOf<"requ
 					<li key={parcel.channel}>
 						<b>{requestWords.channel[parcel.channel]}</b>
 						{"\u202f: "}
-						{stateWords(parcel, frame.nowMs)}
-						{parcel.settledAtMs === undefined ? null : `, ${moment(parcel.settledAtMs, frame.nowMs)}`}
-						{parcel.attempts > 1 ? `, ${requestWords.attempts(parcel.attempts)}` : null}
-						{parcel.reason === undefined ? null : ` (${safeLine(parcel.reason)})`}
+						{parcelWords(parcel, frame.nowMs)}
 					</li>
 				))}
 			</ul>

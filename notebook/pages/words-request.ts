@@ -1,6 +1,8 @@
 import { facts } from "#content/facts.ts";
+import { stateWords } from "#relay/owner/words.ts";
 import type { EventKind, StepKind } from "#relay/store/notebook.ts";
-import { moment } from "./time.ts";
+import type { ParcelRecord, RequestFile } from "#relay/store/records.ts";
+import { moment, safeLine } from "./time.ts";
 
 /** The page of one request. */
 export const requestWords = {
@@ -108,6 +110,29 @@ export const eventWords: Record<EventKind, string> = {
 	released: "Sortie de la quarantaine",
 	resent: "E-mail renvoyé",
 };
+
+/** What the visitor sent, without the message. */
+export function sentRows({ quote, receivedAtMs, id }: RequestFile, nowMs: number): [label: string, value: string][] {
+	const { labels, yes, no } = requestWords;
+	return [
+		[labels.name, quote.name],
+		[labels.phone, quote.phone],
+		[labels.email, quote.email],
+		[labels.city, quote.city],
+		[labels.service, quote.service],
+		[labels.urgent, quote.urgent ? yes : no],
+		[labels.received, moment(receivedAtMs, nowMs)],
+		[labels.id, id],
+	];
+}
+
+/** What became of a letter or an alert: « envoyée, aujourd’hui à 14 h 20, 2 essais (CODE) ». */
+export function parcelWords(parcel: ParcelRecord, nowMs: number): string {
+	const { settledAtMs, attempts, reason } = parcel;
+	const when = settledAtMs === undefined ? "" : `, ${moment(settledAtMs, nowMs)}`;
+	const tried = attempts > 1 ? `, ${requestWords.attempts(attempts)}` : "";
+	return `${stateWords(parcel, nowMs)}${when}${tried}${reason === undefined ? "" : ` (${safeLine(reason)})`}`;
+}
 
 /** The list of what looks like robots. */
 export const robotWords = {

@@ -1,21 +1,16 @@
 import { parseArgs } from "node:util";
-import type { Tried } from "#notebook/try-channels.ts";
+import type { Clock } from "#relay/clock.ts";
 import { samePhone } from "#relay/letter/phone.ts";
+import type { Settings } from "#relay/settings.ts";
 import type { RequestFile } from "#relay/store/records.ts";
 import type { RequestStore } from "#relay/store/store.ts";
-import type { Copier } from "#relay/upkeep/copier.ts";
 
 /** Requests of one person: the same address whatever its capitals, or the same number however it is written. */
-export function requestsOf({ email, phone }: Contact, requests: readonly RequestFile[]): RequestFile[] {
+export function requestsOf({ email, telephone }: Order, requests: readonly RequestFile[]): RequestFile[] {
+	const folded = (text: string) => text.trim().normalize("NFC").toLowerCase();
 	return requests.filter(
-		({ quote }) =>
-			(email !== undefined && sameText(quote.email, email)) || (phone !== undefined && samePhone(quote.phone, phone)),
+		({ quote }) => (email && folded(quote.email) === folded(email)) || (telephone && samePhone(quote.phone, telephone)),
 	);
-}
-
-function sameText(one: string, other: string): boolean {
-	const foldText = (text: string) => text.trim().normalize("NFC").toLowerCase();
-	return foldText(one) === foldText(other);
 }
 
 /** Crockford's reading: what is read out over the phone as O, I or L was written 0 or 1. */
@@ -28,24 +23,6 @@ export function findRequest(typed: string, requests: readonly RequestFile[]): Re
 	const wanted = readAloud(typed);
 	return requests.find(({ id }) => id === wanted) ?? requests.find(({ id }) => id.split("-")[1] === wanted);
 }
-
-/** Whom an export or an erasure is about. */
-export interface Contact {
-	email?: string;
-	phone?: string;
-}
-
-export type Order =
-	| { name: "aide" }
-	| { name: "etat" }
-	| { name: "liste"; only?: "quarantined" | "waiting"; everything: boolean }
-	| { name: "voir" | "liberer"; id: string }
-	| { name: "renvoyer"; id: string | undefined }
-	| { name: "exporter"; contact: Contact }
-	| { name: "effacer"; contact: Contact; confirmed: boolean }
-	| { name: "sauvegarder"; folder: string | undefined }
-	| { name: "essayer" }
-	| { name: "essayer-sauvegarde" };
 
 /** An order that cannot be understood. The message is French and says what to write instead. */
 export class OrderError extends Error {
@@ -64,7 +41,8 @@ const OPTIONS = {
 } as const;
 type OptionName = keyof typeof OPTIONS;
 
-const TAKES: Record<Order["name"], { options: OptionName[]; words: number }> = {
+/** What may follow each order: options, and a word. */
+const TAKES = {
 	aide: { options: [], words: 0 },
 	etat: { options: [], words: 0 },
 	liste: { options: ["tout", "quarantaine", "attente"], words: 0 },
@@ -76,6 +54,12 @@ const TAKES: Record<Order["name"], { options: OptionName[]; words: number }> = {
 	sauvegarder: { options: [], words: 1 },
 	essayer: { options: [], words: 0 },
 	"essayer-sauvegarde": { options: [], words: 0 },
+} satisfies Record<string, { options: OptionName[]; words: number }>;
+
+export type Order = ReturnType<typeof parse>["values"] & {
+	name: keyof typeof TAKES;
+	/** A number of a request, or a folder. */
+	word: string | undefined;
 };
 
 /** @param typed what follows the command's name. @throws OrderError */
@@ -84,40 +68,24 @@ export function readOrder(typed: readonly string[]): Order {
 	const [first = "aide", ...words] = positionals;
 	// « état » and « libérer », as anybody would write them.
 	const name = first.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-	if (values.aide || values.help || name === "aide" || name === "help") return { name: "aide" };
+	const [word] = words;
+	if (values.aide || values.help || name === "aide" || name === "help") return { name: "aide", word };
 	if (!isOrderName(name)) throw new OrderError(`L’ordre «\u202f${first}\u202f» n’existe pas.`);
 
-	const { options, words: wanted } = TAKES[name];
+	const { options, words: wanted }: { options: OptionName[]; words: number } = TAKES[name];
 	const stray = (Object.keys(values) as OptionName[]).find((option) => !options.includes(option));
 	if (stray !== undefined) throw new OrderError(`L’ordre «\u202f${name}\u202f» ne prend pas l’option --${stray}.`);
 	if (words.length > wanted)
 		throw new OrderError(`«\u202f${words[wanted]}\u202f» est de trop après «\u202f${name}\u202f».`);
-	const [word] = words;
-
-	switch (name) {
-		case "liste": {
-			const only = values.quarantaine ? "quarantined" : values.attente ? "waiting" : undefined;
-			return { name, everything: values.tout === true, ...(only === undefined ? {} : { only }) };
-		}
-		case "voir":
-		case "liberer":
-			if (word === undefined)
-				throw new OrderError(`Quelle demande\u202f? Écrivez «\u202f${name}\u202f» suivi de son numéro.`);
-			return { name, id: word };
-		case "renvoyer":
-			if ((word === undefined) === (values.tout === undefined)) {
-				throw new OrderError("Écrivez «\u202frenvoyer\u202f» suivi d’un numéro, ou «\u202frenvoyer --tout\u202f».");
-			}
-			return { name, id: word };
-		case "exporter":
-			return { name, contact: contactOf(name, values) };
-		case "effacer":
-			return { name, contact: contactOf(name, values), confirmed: values.oui === true };
-		case "sauvegarder":
-			return { name, folder: word };
-		default:
-			return { name };
-	}
+	if ((name === "voir" || name === "liberer") && word === undefined)
+		throw new OrderError(`Quelle demande\u202f? Écrivez «\u202f${name}\u202f» suivi de son numéro.`);
+	if (name === "renvoyer" && (word === undefined) === (values.tout === undefined))
+		throw new OrderError("Écrivez «\u202frenvoyer\u202f» suivi d’un numéro, ou «\u202frenvoyer --tout\u202f».");
+	if (options.includes("email") && !values.email?.trim() && !values.telephone?.trim())
+		throw new OrderError(
+			`Qui\u202f? Écrivez «\u202f${name} --email ADRESSE\u202f» ou «\u202f${name} --telephone NUMÉRO\u202f».`,
+		);
+	return { ...values, name, word };
 }
 
 function parse(typed: readonly string[]) {
@@ -129,18 +97,7 @@ function parse(typed: readonly string[]) {
 	}
 }
 
-function isOrderName(name: string): name is Exclude<Order["name"], "aide"> {
-	return Object.hasOwn(TAKES, name) && name !== "aide";
-}
-
-function contactOf(name: string, { email, telephone }: { email?: string; telephone?: string }): Contact {
-	if (!email?.trim() && !telephone?.trim()) {
-		throw new OrderError(
-			`Qui\u202f? Écrivez «\u202f${name} --email ADRESSE\u202f» ou «\u202f${name} --telephone NUMÉRO\u202f».`,
-		);
-	}
-	return { ...(email ? { email } : {}), ...(telephone ? { phone: telephone } : {}) };
-}
+const isOrderName = (name: string): name is Order["name"] => Object.hasOwn(TAKES, name);
 
 export const HELP = `npm run demandes -- ORDRE
 
@@ -152,7 +109,7 @@ export const HELP = `npm run demandes -- ORDRE
   liberer ID                sortir de la quarantaine et envoyer la lettre
   renvoyer ID               envoyer de nouveau la lettre d’une demande
   renvoyer --tout           envoyer tout ce qui attend votre décision
-  etat                      tout va-t-il bien\u202f? Sinon, que faire. Et ce qui sonne
+  etat                      tout va-t-il bien\u202f? Sinon, que faire. Et combien d’appels
   exporter --email ADRESSE  ce que l’on garde sur une personne, en JSON
            --telephone NUMÉRO
   effacer  --email ADRESSE  effacer pour de bon tout ce que l’on garde sur elle
@@ -172,31 +129,15 @@ export const EXIT = { done: 0, trouble: 1, usage: 2 } as const;
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
 /** What the command needs of the world. */
-export interface Dependencies {
+export interface World {
+	settings: Settings;
+	clock: Clock;
 	openStore(): Promise<RequestStore>;
-	/** Erases the letters on this disk that carry these ids; resolves to their number. */
-	eraseLetters(ids: readonly string[]): number;
-	nowMs(): number;
-	/** Width of the terminal. */
-	cells: number;
-	hasWebhook: boolean;
-	/** Whether taps and requests are counted. */
-	countsCalls: boolean;
-	/** Where letters are written for want of a mail server. */
-	mailFolder?: string;
-	/** Makes copies off the machine; absent when the settings name no place. */
-	copierOf?(store: RequestStore): Copier;
-	/** Whether the folder of copies is on the disk of the requests. */
-	areCopiesOnSameDisk?(): boolean;
-	/** Room left on the disk of the requests; absent when they are on another server. */
-	freeBytes?(): Promise<number>;
-	/** Whether other accounts of the machine may look into the folder of requests. */
-	isOpenToOthers?(): boolean;
-	/** Sends a trial by every channel; resolves to what each answered. */
-	tryChannels?(): Promise<Tried[]>;
-	say(line: string): void;
+	/** Whether what BACKUP_COMMAND says goes to the terminal. */
+	isShown: boolean;
+	say(text: string): void;
 	/** For what went wrong. */
-	warn(line: string): void;
-	/** Asks for a « oui »; undefined when nobody is there to answer. */
+	warn(text: string): void;
+	/** Asks for a « oui »; absent when nobody is there to answer. */
 	confirm?(question: string): Promise<boolean>;
 }

@@ -1,12 +1,20 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { RequestStore } from "#relay/store/store.ts";
+import { createCopier } from "#relay/upkeep/copier.ts";
 import { copyName } from "#relay/upkeep/copy-folder.ts";
-import { type Dependencies, EXIT, type Exit } from "./arguments.ts";
-import { ago, printableLine, several } from "./words.ts";
+import { EXIT, type Exit, type World } from "./arguments.ts";
+import { printableLine } from "./terminal.ts";
+import { ago, several } from "./words.ts";
+
+/** Makes copies off the machine, where the settings name a place. */
+export function copierOf(store: RequestStore, { settings, clock, isShown }: World) {
+	const { backup } = settings;
+	return backup && createCopier({ settings: { ...settings, backup }, store, clock, isShown });
+}
 
 /** « sauvegarder DOSSIER »: one file more, wherever the owner wants it. */
-export async function backUp(folder: string, store: RequestStore, world: Dependencies): Promise<Exit> {
+export async function backUp(folder: string, store: RequestStore, world: World): Promise<Exit> {
 	if (store.backUp === undefined) {
 		world.warn("Les demandes sont sur PostgreSQL (DATABASE_URL)\u202f: sauvegardez-les avec «\u202fpg_dump\u202f».");
 		return EXIT.trouble;
@@ -22,15 +30,15 @@ export async function backUp(folder: string, store: RequestStore, world: Depende
 		else throw error;
 		return EXIT.trouble;
 	}
-	const path = join(folder, copyName(world.nowMs()));
+	const path = join(folder, copyName(world.clock.nowMs()));
 	const count = await store.backUp(path);
 	world.say(`${copied(count)} et relues dans «\u202f${path}\u202f».`);
 	return EXIT.done;
 }
 
 /** « sauvegarder »: what the relay does each hour. */
-export async function copyNow(store: RequestStore, world: Dependencies): Promise<Exit> {
-	const copier = world.copierOf?.(store);
+export async function copyNow(store: RequestStore, world: World): Promise<Exit> {
+	const copier = copierOf(store, world);
 	if (copier === undefined) {
 		world.warn(
 			"Dans quel dossier\u202f? Écrivez «\u202fsauvegarder DOSSIER\u202f», ou réglez BACKUP_DIR ou BACKUP_COMMAND.",
@@ -45,8 +53,8 @@ export async function copyNow(store: RequestStore, world: Dependencies): Promise
 }
 
 /** « essayer-sauvegarde »: what the relay does each week. */
-export async function tryLastCopy(store: RequestStore, world: Dependencies): Promise<Exit> {
-	const copier = world.copierOf?.(store);
+export async function tryLastCopy(store: RequestStore, world: World): Promise<Exit> {
+	const copier = copierOf(store, world);
 	if (copier?.tryLast === undefined) {
 		world.warn(
 			copier === undefined
@@ -58,7 +66,7 @@ export async function tryLastCopy(store: RequestStore, world: Dependencies): Pro
 	const { copy } = await store.safety();
 	const tried = await copier.tryLast();
 	if (!tried.ok) return failed("La copie ne se relit pas", tried.reason, world);
-	const from = copy.doneAtMs === undefined ? "" : ` d’${ago(copy.doneAtMs, world.nowMs())}`;
+	const from = copy.doneAtMs === undefined ? "" : ` d’${ago(copy.doneAtMs, world.clock.nowMs())}`;
 	const read = tried.requests === undefined ? "" : `, avec ${several(tried.requests, "demande")}`;
 	const whole = tried.newestId === undefined ? "" : `\u202f; la ${tried.newestId} est lue en entier`;
 	world.say(`La copie${from} se restaure${read}${whole}.`);
@@ -69,7 +77,7 @@ export async function tryLastCopy(store: RequestStore, world: Dependencies): Pro
 export const sayRenewal = (erased: number): string =>
 	`Une copie neuve est faite, ${several(erased, "plus ancienne est effacée", "plus anciennes sont effacées")}.`;
 
-function failed(what: string, reason: string, world: Dependencies): Exit {
+function failed(what: string, reason: string, world: World): Exit {
 	world.warn(
 		reason === "BUSY"
 			? `${what}\u202f: une autre est en cours. Recommencez dans quelques minutes.`

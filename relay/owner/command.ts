@@ -1,30 +1,39 @@
+import { statSync } from "node:fs";
+import { addDays } from "#content/days.ts";
 import { eraseForGood } from "#notebook/erase.ts";
+import { healthOf } from "#notebook/pages/health.ts";
+import { figureWords } from "#notebook/pages/words-figures.ts";
+import { surroundingsOf } from "#notebook/parts.ts";
+import { tryChannels } from "#notebook/try-channels.ts";
 import { isSilent } from "#relay/alarms/troubles.ts";
-import type { RequestFile } from "#relay/store/records.ts";
+import { MINUTE_MS } from "#relay/clock.ts";
+import { eraseLetters, letterCourier, mailFolderIn } from "#relay/delivery/letter-courier.ts";
+import { createWebhookCourier } from "#relay/delivery/webhook.ts";
+import { composeLetter } from "#relay/letter/letter.ts";
+import { parisDay } from "#relay/paris-time.ts";
+import type { CountedKind, RequestFile } from "#relay/store/records.ts";
+import { isOpenToOthers } from "#relay/store/sqlite.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import { OPEN_TO_OTHERS, type StoreFailure, storeTrouble } from "#relay/store/trouble.ts";
 import {
-	type Contact,
-	type Dependencies,
 	EXIT,
 	type Exit,
 	findRequest,
 	HELP,
+	type Order,
 	OrderError,
 	readOrder,
 	requestsOf,
+	type World,
 } from "./arguments.ts";
-import { backUp, copyNow, sayRenewal, tryLastCopy } from "./back-up.ts";
-import { exportOf, isWaiting, showList, showRequest } from "./show.ts";
-import { firstDayShown, showChart, showState } from "./state.ts";
-import { printableJson, printableLine, several } from "./words.ts";
-
-/** Room for years of requests: less means that the disk is filling. */
-const FREE_AT_LEAST_BYTES = 50_000_000;
+import { backUp, copierOf, copyNow, sayRenewal, tryLastCopy } from "./back-up.ts";
+import { exportOf, healthText, isWaiting, listText, requestText } from "./show.ts";
+import { printableJson, printableLine } from "./terminal.ts";
+import { several } from "./words.ts";
 
 /** Runs one order and resolves to its exit code. Rejects only when the store cannot be used. */
-export async function runCommand(typed: readonly string[], world: Dependencies): Promise<Exit> {
-	let order: ReturnType<typeof readOrder>;
+export async function runCommand(typed: readonly string[], world: World): Promise<Exit> {
+	let order: Order;
 	try {
 		order = readOrder(typed);
 	} catch (error) {
@@ -40,45 +49,33 @@ export async function runCommand(typed: readonly string[], world: Dependencies):
 	try {
 		switch (order.name) {
 			case "liste": {
-				const { only } = order;
+				const { quarantaine, attente, tout = false } = order;
 				const files = (await store.list()).filter((file) =>
-					only === "quarantined" ? file.quarantined : only === "waiting" ? isWaiting(file) : true,
+					quarantaine ? file.quarantined : attente ? isWaiting(file) : true,
 				);
-				world.say(showList(files, { ...view(world), everything: order.everything }).join("\n"));
+				world.say(listText(files, world.clock.nowMs(), tout));
 				return EXIT.done;
 			}
 			case "voir":
-				return await withRequest(order.id, store, world, async (file) => {
-					world.say(showRequest(file, view(world)).join("\n"));
-					return EXIT.done;
-				});
+				return await withRequest(order.word, store, world, show);
 			case "liberer":
-				return await withRequest(order.id, store, world, (file) => release(file, store, world));
+				return await withRequest(order.word, store, world, release);
 			case "renvoyer":
-				if (order.id === undefined) return await resendHeld(store, world);
-				return await withRequest(order.id, store, world, (file) => resend(file, store, world));
+				if (order.tout) return await resendHeld(store, world);
+				return await withRequest(order.word, store, world, resend);
 			case "exporter": {
-				const files = requestsOf(order.contact, await store.list());
+				const files = requestsOf(order, await store.list());
 				if (files.length === 0) return nobody(world);
 				const whole = await Promise.all(files.map(({ id }) => store.fileOf(id)));
 				world.say(printableJson(exportOf(whole.filter((file) => file !== undefined))));
 				return EXIT.done;
 			}
 			case "effacer":
-				return await erase(order.contact, order.confirmed, store, world);
-			case "etat": {
-				const { hasWebhook, mailFolder } = world;
-				const storeFaults = await storeFaultsOf(store, world);
-				const chart = world.countsCalls
-					? showChart(await store.dailyCounts(firstDayShown(world.nowMs())), view(world))
-					: [];
-				const around = { ...view(world), hasWebhook, mailFolder, storeFaults, chart, copies: copiesOf(store, world) };
-				const { lines, well } = showState(await store.status(), around);
-				world.say(lines.join("\n"));
-				return well ? EXIT.done : EXIT.trouble;
-			}
+				return await erase(order, store, world);
+			case "etat":
+				return await state(store, world);
 			case "sauvegarder":
-				return await (order.folder === undefined ? copyNow(store, world) : backUp(order.folder, store, world));
+				return await (order.word === undefined ? copyNow(store, world) : backUp(order.word, store, world));
 			case "essayer-sauvegarde":
 				return await tryLastCopy(store, world);
 			case "essayer":
@@ -89,68 +86,80 @@ export async function runCommand(typed: readonly string[], world: Dependencies):
 	}
 }
 
-/** « essayer »: a trial by every channel. */
-async function tryBoth({ tryChannels, say, warn }: Dependencies): Promise<Exit> {
-	const tried = (await tryChannels?.()) ?? [];
+/** « essayer »: a trial by the channels that the settings name, as the site would, whether it runs or not. */
+async function tryBoth({ settings, clock, say, warn }: World): Promise<Exit> {
+	const { mailServer, webhook } = settings;
+	const letter = letterCourier(settings, (parcel) => composeLetter(parcel, settings));
+	const couriers = { letter, ...(webhook ? { webhook: createWebhookCourier({ webhook, clock }) } : {}) };
+	const tried = await tryChannels(couriers, mailServer !== undefined, clock.nowMs(), 3 * MINUTE_MS);
 	for (const { sentence, taken } of tried) (taken ? say : warn)(sentence);
 	return tried.every(({ taken }) => taken) ? EXIT.done : EXIT.trouble;
 }
 
-/** Why requests cannot be stored, or soon could not. */
-async function storeFaultsOf(store: RequestStore, world: Dependencies): Promise<string[]> {
+/** « etat »: what the notebook says of it, what is seen from the machine alone, and how often somebody called. */
+async function state(store: RequestStore, world: World): Promise<Exit> {
+	const { settings, clock, say } = world;
+	const nowMs = clock.nowMs();
+	const health = healthOf({ ...(await surroundingsOf(settings)), status: await store.status(), nowMs });
 	const faults: string[] = [];
-	await store.checkWritable(world.nowMs()).catch((error: StoreFailure) => {
+	await store.checkWritable(nowMs).catch((error: StoreFailure) => {
 		faults.push(`Une demande ne pourrait pas être enregistrée. ${storeTrouble(error)}`);
 	});
-	const free = await world.freeBytes?.();
-	if (free !== undefined && free < FREE_AT_LEAST_BYTES) {
-		faults.push(
-			`Le disque de DATA_DIR est presque plein (${Math.floor(free / 1e6)}\u00a0Mo libres)\u202f: faites de la place, sinon des visiteurs liront «\u202fErreur\u202f».`,
-		);
+	if (settings.databaseUrl === undefined && isOpenToOthers(settings.dataDir)) faults.push(OPEN_TO_OTHERS);
+	if (settings.backup?.to === "folder" && isSameDisk(settings.backup.folder, settings.dataDir))
+		say("BACKUP_DIR est sur le disque de DATA_DIR\u202f: ce disque perdu, tout l’est.\n");
+	if (settings.countCalls) {
+		const counts = await store.dailyCounts(addDays(parisDay(nowMs), -13));
+		const sum = (wanted: CountedKind) =>
+			counts.reduce((total, { kind, count }) => total + (kind === wanted ? count : 0), 0);
+		const { spans, days } = figureWords;
+		if (counts.length > 0) say(`En ${spans["14-jours"]}\u202f: ${days.sum(sum("tap"), sum("request"))}\n`);
 	}
-	if (world.isOpenToOthers?.()) faults.push(OPEN_TO_OTHERS);
-	return faults;
+	say(healthText(health, faults, nowMs));
+	return health.toSee + faults.length === 0 ? EXIT.done : EXIT.trouble;
 }
 
-/** What « etat » says of copies depends on what is set. */
-function copiesOf(store: RequestStore, world: Dependencies) {
-	const copier = world.copierOf?.(store);
-	return copier && { isTried: copier.tryLast !== undefined, isOnSameDisk: world.areCopiesOnSameDisk?.() === true };
+function isSameDisk(...paths: [string, string]): boolean {
+	const [one, other] = paths.map((path) => statSync(path, { throwIfNoEntry: false })?.dev);
+	return one !== undefined && one === other;
 }
-
-const view = ({ nowMs, cells }: Dependencies) => ({ nowMs: nowMs(), cells });
 
 async function withRequest(
-	id: string,
+	typed = "",
 	store: RequestStore,
-	world: Dependencies,
-	work: (file: RequestFile) => Promise<Exit>,
+	world: World,
+	work: (file: RequestFile, store: RequestStore, world: World) => Exit | Promise<Exit>,
 ): Promise<Exit> {
-	const file = findRequest(id, await store.list());
-	if (file !== undefined) return work(file);
+	const file = findRequest(typed, await store.list());
+	if (file !== undefined) return work(file, store, world);
 	world.warn(
-		`Aucune demande ne porte le numéro «\u202f${printableLine(id)}\u202f». Voyez «\u202fnpm run demandes -- liste --tout\u202f».`,
+		`Aucune demande ne porte le numéro «\u202f${printableLine(typed)}\u202f». Voyez «\u202fnpm run demandes -- liste --tout\u202f».`,
 	);
 	return EXIT.trouble;
 }
 
-function nobody(world: Dependencies): Exit {
+function show(file: RequestFile, _store: RequestStore, world: World): Exit {
+	world.say(requestText(file, world.clock.nowMs()));
+	return EXIT.done;
+}
+
+function nobody(world: World): Exit {
 	world.warn("On ne garde rien sur cette personne. Essayez aussi l’autre moyen (--email ou --telephone).");
 	return EXIT.trouble;
 }
 
 /** Called before a resend, which clears the failure state read here. */
-async function whenItLeaves(store: RequestStore, world: Dependencies): Promise<string> {
+async function whenItLeaves(store: RequestStore, world: World): Promise<string> {
 	const status = await store.status();
-	if (isSilent(status, world.nowMs())) return "dès que le site tournera\u202f: il est arrêté";
+	if (isSilent(status, world.clock.nowMs())) return "dès que le site tournera\u202f: il est arrêté";
 	return status.channels.letter.failingSinceMs === undefined
 		? "dans quelques secondes"
 		: "au prochain essai, dans un quart d’heure au plus\u202f: le courriel ne répond pas en ce moment";
 }
 
-async function release({ id }: RequestFile, store: RequestStore, world: Dependencies): Promise<Exit> {
+async function release({ id }: RequestFile, store: RequestStore, world: World): Promise<Exit> {
 	const when = await whenItLeaves(store, world);
-	if (await store.release(id, world.nowMs())) {
+	if (await store.release(id, world.clock.nowMs())) {
 		world.say(`La demande ${id} sort de la quarantaine, sa lettre part ${when}.`);
 		return EXIT.done;
 	}
@@ -158,13 +167,13 @@ async function release({ id }: RequestFile, store: RequestStore, world: Dependen
 	return EXIT.trouble;
 }
 
-async function resend({ id, quarantined }: RequestFile, store: RequestStore, world: Dependencies): Promise<Exit> {
+async function resend({ id, quarantined }: RequestFile, store: RequestStore, world: World): Promise<Exit> {
 	if (quarantined) {
 		world.warn(`La demande ${id} est en quarantaine\u202f: «\u202fnpm run demandes -- liberer ${id}\u202f».`);
 		return EXIT.trouble;
 	}
 	const when = await whenItLeaves(store, world);
-	if ((await store.resend(id, world.nowMs())) > 0) {
+	if ((await store.resend(id, world.clock.nowMs())) > 0) {
 		world.say(`La demande ${id} repart ${when}.`);
 		return EXIT.done;
 	}
@@ -174,21 +183,20 @@ async function resend({ id, quarantined }: RequestFile, store: RequestStore, wor
 	return EXIT.trouble;
 }
 
-async function resendHeld(store: RequestStore, world: Dependencies): Promise<Exit> {
+async function resendHeld(store: RequestStore, world: World): Promise<Exit> {
 	const when = await whenItLeaves(store, world);
-	const count = await store.resendHeld(world.nowMs());
+	const count = await store.resendHeld(world.clock.nowMs());
 	world.say(
 		count === 0 ? "Rien n’attendait votre décision." : `${several(count, "envoi repart", "envois repartent")} ${when}.`,
 	);
 	return EXIT.done;
 }
 
-async function erase(contact: Contact, confirmed: boolean, store: RequestStore, world: Dependencies): Promise<Exit> {
-	const files = requestsOf(contact, await store.list());
+async function erase(order: Order, store: RequestStore, world: World): Promise<Exit> {
+	const files = requestsOf(order, await store.list());
 	if (files.length === 0) return nobody(world);
-	world.say(showList(files, { ...view(world), everything: true }).join("\n"));
-	world.say(`${several(files.length, "demande")} à effacer.`);
-	if (!confirmed) {
+	world.say(`${listText(files, world.clock.nowMs(), true)}\n\n${several(files.length, "demande")} à effacer.`);
+	if (!order.oui) {
 		if (world.confirm === undefined) {
 			world.warn("Rien n’est effacé\u202f: ajoutez --oui pour confirmer.");
 			return EXIT.usage;
@@ -206,7 +214,10 @@ async function erase(contact: Contact, confirmed: boolean, store: RequestStore, 
 	const { letters, renewal } = await eraseForGood(
 		files.map(({ id }) => id),
 		store,
-		{ eraseLetters: world.eraseLetters, copier: world.copierOf?.(store) },
+		{
+			eraseLetters: (ids) => eraseLetters(mailFolderIn(world.settings.dataDir), ids),
+			copier: copierOf(store, world),
+		},
 	);
 	world.say(
 		[

@@ -1,79 +1,79 @@
-import { frenchDate } from "#relay/letter/text.ts";
+import { type healthOf, isTroubled } from "#notebook/pages/health.ts";
+import { moment } from "#notebook/pages/time.ts";
+import { healthWords, receivedWords, words } from "#notebook/pages/words.ts";
+import { parcelWords, requestWords, sentRows } from "#notebook/pages/words-request.ts";
+import { alarmAdvice, alarmTitle } from "#relay/alarms/words.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import type { EventKind, NotebookFile } from "#relay/store/notebook.ts";
-import type { ParcelRecord, RequestFile } from "#relay/store/records.ts";
-import { URGENT_WIRE } from "#shared/quote/fields.ts";
-import { age, ago, type Column, printable, several, shortDate, stateWords, table, wrap } from "./words.ts";
+import type { RequestFile } from "#relay/store/records.ts";
+import { printable, printableLine } from "./terminal.ts";
+import { several } from "./words.ts";
 
 const SHOWN_AT_ONCE = 30;
 
-const letterOf = ({ parcels }: RequestFile) => parcels.find(({ channel }) => channel === "letter");
-const alertOf = ({ parcels }: RequestFile) => parcels.find(({ channel }) => channel === "webhook");
-const hasLeft = (parcel: ParcelRecord | undefined) => parcel?.state === "accepted";
+export const isWaiting = ({ quarantined, parcels }: RequestFile): boolean =>
+	!quarantined && parcels.find(({ channel }) => channel === "letter")?.state !== "accepted";
 
-export const isWaiting = (file: RequestFile) => !file.quarantined && !hasLeft(letterOf(file));
+/** A title and its lines, each a paragraph that the terminal wraps. */
+const block = (title: string, lines: readonly string[]): string => [title, ...lines].map(printableLine).join("\n  ");
 
-/** The table of requests. */
-export function showList(
-	files: readonly RequestFile[],
-	{ nowMs, cells, everything }: { nowMs: number; cells: number; everything: boolean },
-): string[] {
-	if (files.length === 0) return ["Aucune demande."];
+const parcelLines = ({ parcels }: RequestFile, nowMs: number): string[] =>
+	parcels.map((parcel) => `${requestWords.channel[parcel.channel]}\u202f: ${parcelWords(parcel, nowMs)}`);
+
+function shortOf(file: RequestFile, nowMs: number): string {
+	const { id, receivedAtMs, quote } = file;
+	const title = [id, receivedWords(receivedAtMs, nowMs), ...(quote.urgent ? [words.urgent] : [])];
+	const who = [quote.name, quote.phone, quote.city, quote.service];
+	return block(title.join(" · "), [who.join(" · "), ...parcelLines(file, nowMs)]);
+}
+
+/** Requests, a few lines each. */
+export function listText(files: readonly RequestFile[], nowMs: number, everything: boolean): string {
+	if (files.length === 0) return "Aucune demande.";
 	const shown = everything ? files : files.slice(0, SHOWN_AT_ONCE);
-	const state = (parcel: ParcelRecord | undefined) => (parcel === undefined ? "" : stateWords(parcel, nowMs));
-	const columns: Column<RequestFile>[] = [
-		{ title: "Numéro", cell: ({ id }) => id, min: 15, rank: 9 },
-		{ title: "Reçue", cell: ({ receivedAtMs }) => shortDate(receivedAtMs), min: 11, rank: 3 },
-		{ title: "Âge", cell: ({ receivedAtMs }) => age(receivedAtMs, nowMs), min: 4, rank: 4 },
-		{ title: "Urgent", cell: ({ quote }) => (quote.urgent ? "URGENT" : ""), min: 6, rank: 6 },
-		{ title: "Nom", cell: ({ quote }) => quote.name, min: 10, rank: 5 },
-		{ title: "Téléphone", cell: ({ quote }) => quote.phone, min: 17, rank: 7 },
-		{ title: "Ville", cell: ({ quote }) => quote.city, min: 8, rank: 2 },
-		{ title: "Service", cell: ({ quote }) => quote.service, min: 8, rank: 1 },
-		{ title: "Lettre", cell: (file) => state(letterOf(file)), min: 12, rank: 8 },
-		{ title: "Alerte", cell: (file) => state(alertOf(file)), min: 9, rank: 2 },
-	];
 	const left = files.length - shown.length;
 	return [
-		...table(shown, columns, cells),
+		...shown.map((file) => shortOf(file, nowMs)),
 		...(left > 0
-			? ["", `${several(left, "demande plus ancienne", "demandes plus anciennes")}\u202f: «\u202fliste --tout\u202f».`]
+			? [`${several(left, "demande plus ancienne", "demandes plus anciennes")}\u202f: «\u202fliste --tout\u202f».`]
 			: []),
-	];
+	].join("\n\n");
 }
 
 /** One request, whole. */
-export function showRequest(file: RequestFile, { nowMs, cells }: { nowMs: number; cells: number }): string[] {
-	const { id, receivedAtMs, quote, suspicions, linkedTo } = file;
-	const facts: [string, string][] = [
-		["Numéro", id],
-		["Reçue", `${frenchDate(receivedAtMs)} (${ago(receivedAtMs, nowMs)})`],
-		["Urgent", quote.urgent ? URGENT_WIRE.yes : URGENT_WIRE.no],
-		["Nom", quote.name],
-		["Téléphone", quote.phone],
-		["E-mail", quote.email],
-		["Ville", quote.city],
-		["Service", quote.service],
-	];
-	if (linkedTo !== undefined) facts.push(["Suite de", linkedTo]);
-	if (suspicions.length > 0) facts.push(["Soupçons", suspicions.map(describeSuspicion).join(", ")]);
-	for (const parcel of file.parcels) {
-		const tried = parcel.attempts > 0 ? `, ${several(parcel.attempts, "essai")}` : "";
-		const when = parcel.state === "accepted" && parcel.settledAtMs ? ` ${ago(parcel.settledAtMs, nowMs)}` : "";
-		const why = parcel.reason === undefined ? "" : ` (${parcel.reason})`;
-		const label = parcel.channel === "letter" ? "Lettre" : "Alerte";
-		facts.push([label, `${stateWords(parcel, nowMs)}${when}${tried}${why}`]);
-	}
-	const LABEL_CELLS = 11;
+export function requestText(file: RequestFile, nowMs: number): string {
+	const { id, quote, suspicions, linkedTo } = file;
+	const lines = sentRows(file, nowMs).map(([label, value]) => `${label}\u202f: ${value}`);
+	if (linkedTo !== undefined) lines.push(`${requestWords.labels.linkedTo}\u202f: ${linkedTo}`);
+	if (suspicions.length > 0) lines.push(`Soupçons\u202f: ${suspicions.map(describeSuspicion).join(", ")}`);
+	return `${block(id, [...lines, ...parcelLines(file, nowMs)])}\n\n${printable(quote.message)}`;
+}
+
+/**
+ * What the notebook says of how things are, the verdict last: a terminal shows the end.
+ *
+ * @param faults what only who is on the machine can see and mend
+ */
+export function healthText(health: ReturnType<typeof healthOf>, faults: readonly string[], nowMs: number): string {
+	const { troubles, parts, past, toSee } = health;
+	const count = toSee + faults.length;
 	return [
-		...facts.flatMap(([label, value]) =>
-			wrap(printable(value), Math.max(20, cells - LABEL_CELLS)).map(
-				(line, index) => (index === 0 ? label : "").padEnd(LABEL_CELLS) + line,
+		...parts.map(([title, lines]) =>
+			block(
+				title,
+				lines.map((line) => (isTroubled(line) ? `À voir\u202f: ${line.text}` : line.text)),
 			),
 		),
-		"",
-		...wrap(printable(quote.message), cells),
-	];
+		...(past.length > 0 ? [block(healthWords.over, past)] : []),
+		...troubles.map((trouble) =>
+			block(`ALARME · ${alarmTitle(trouble)}`, [
+				alarmAdvice(trouble),
+				healthWords.since(moment(trouble.sinceMs, nowMs)),
+			]),
+		),
+		...faults.map((fault) => block(`ALARME · ${fault}`, [])),
+		count === 0 ? healthWords.well : healthWords.todo(count),
+	].join("\n\n");
 }
 
 const EVENT_WORDS: Record<EventKind, string> = {

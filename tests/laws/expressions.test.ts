@@ -6,7 +6,7 @@ import { safeLine } from "#notebook/pages/time.ts";
 import { clientAddress } from "#relay/http/client-address.ts";
 import { watchForProxy } from "#relay/http/forgotten-proxy.ts";
 import { readPhone } from "#relay/letter/phone.ts";
-import { printableLine, wrap } from "#relay/owner/words.ts";
+import { printableLine } from "#relay/owner/terminal.ts";
 import { acceptedCodings } from "#relay/site/content-types.ts";
 import { parseQuote } from "#shared/quote/schema.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
@@ -52,7 +52,6 @@ const WORK: readonly (readonly [what: string, sign: string, most: number, work: 
 	["Accept-Encoding", " ", 15_000, (text) => acceptedCodings(`gzip${text}x`)],
 	["ligne du carnet", " ", 9_900, (text) => safeLine(`a${text}b`, 80)],
 	["ligne du terminal", " ", 9_900, (text) => printableLine(`a${text}b`)],
-	["texte du terminal", "a ", 4_900, (text) => wrap(text, Number.POSITIVE_INFINITY)],
 ];
 
 const ROUNDS = 40;

@@ -17,6 +17,13 @@ async function faultsOf(html: string, name: string): Promise<string[]> {
 
 const named = Object.entries(views);
 
+test("moins d’un gigaoctet libre est une chose à voir ; plus, non", () => {
+	const said = (freeBytes: number) =>
+		load(render({ ...(views["tout-va-bien"] as View), freeBytes } as View))("main").text();
+	expect(said(999_000_000)).toContain("Il ne reste que 1,0\u00a0Go sur le disque");
+	expect(said(1_000_000_000)).toContain("1,0\u00a0Go libres sur le disque.");
+});
+
 describe("chaque page", () => {
 	test.each(named)("%s est du HTML valide", async (name, view) => {
 		expect(await faultsOf(render(view), name)).toEqual([]);

@@ -49,7 +49,7 @@ async function open(store: TestStore, smtpUrl?: (url: string) => string) {
 		});
 	}
 	const texts = () => gateway.received.map(({ content }) => content.text);
-	const etat = async () => demandes(settings, "etat", { nowMs: clock.nowMs() });
+	const etat = async () => demandes({ ...settings, SMTP_URL: mail.url }, "etat", { nowMs: clock.nowMs() });
 	return { mail, account, gateway, clock, relay, seen, pass, passUntil, texts, etat };
 }
 
@@ -158,7 +158,7 @@ describe.each(STORES)("$title", (store) => {
 		expect(texts()[0]).toMatch(/^Des demandes de devis attendent votre décision .+RCPT TO 550/);
 		await pass(30);
 		expect(texts()).toHaveLength(1);
-		expect((await etat()).said).toContain("2 attendent votre décision");
+		expect((await etat()).said).toContain("2\u00a0attendent votre décision");
 		const { said } = await demandes(relay.settings, "renvoyer --tout", { nowMs: relay.nowMs() });
 		expect(said).toBe("2\u00a0envois repartent dans quelques secondes.");
 		await passUntil("la fin", () => texts().at(-1) === "Plus aucun e-mail n’attend votre décision.");
@@ -205,7 +205,7 @@ test("la base ne répond plus : l’alarme part quand même, une fois, et « eta
 	await eventually("la fin", () => gateway.received.length === 2);
 	expect(gateway.received[1]?.content.text).toBe("La base des demandes répond de nouveau.");
 	const { said } = await demandes({ ...settings, DATA_DIR: relay.dataDir }, "etat", { nowMs: clock.nowMs() });
-	expect(said).toContain("3\u00a0visiteurs ont lu «\u202fErreur\u202f»");
+	expect(said).toMatch(/Ce qui est fini\n {2}Terminé .+\u202f: des demandes de devis n’ont pas pu être enregistrées\./);
 	await eventually("la lettre", async () => (await lettersIn(relay.dataDir)).length === 1);
 });
 
@@ -214,11 +214,11 @@ test("le relais arrêté, « etat » le dit", async () => {
 	const relay = await startTestRelay({ clock });
 	await eventually(
 		"un signe de vie",
-		async () => (await demandes(relay.settings, "etat", { nowMs: clock.nowMs() })).exit === 0,
+		async () => !(await demandes(relay.settings, "etat", { nowMs: clock.nowMs() })).said.includes("jamais"),
 	);
 	await relay.stop();
 	const { exit, said } = await demandes(relay.settings, "etat", { nowMs: clock.nowMs() + 4 * MINUTE });
-	expect([exit, said]).toEqual([1, expect.stringContaining("Le relais ne tourne pas")]);
+	expect([exit, said]).toEqual([1, expect.stringContaining("relancer le site")]);
 });
 
 test("un rappel par jour, plus tôt si d’autres lettres s’ajoutent, jamais à chaque panne", () => {

@@ -46,7 +46,7 @@ test("son code de sortie juge : « EXIT 3 » est un échec, et la copie s’effa
 		exit: 1,
 		warned: "La copie n’est pas faite (EXIT 3). Ce que veut dire ce code\u202f: guide, chapitre 5.",
 	});
-	expect((await run("etat")).said).toContain("aucune n’est encore faite\u202f; dernier essai manqué (EXIT 3)");
+	expect((await run("etat")).said).toContain("Aucune n’est encore faite. Le dernier essai a échoué (EXIT 3)");
 });
 
 test("elle ne finit pas : vingt minutes, puis elle et ce qu’elle a lancé s’arrêtent", async () => {
@@ -92,7 +92,7 @@ test("le relais s’arrête sans attendre la commande, et ne la compte pas comme
 	});
 	await relay.stop();
 	expect([isAtWork(), relay.events.filter(({ event }) => event === "copy_failed")]).toEqual([false, []]);
-	expect((await run("etat")).said).toContain("Copies    aucune n’est encore faite\n");
+	expect((await run("etat")).said).toContain("Les sauvegardes\n  Aucune n’est encore faite.\n");
 });
 
 describe("une copie qui ne rend pas ce qu’on lui a confié", () => {
@@ -129,15 +129,13 @@ describe("une copie qui ne rend pas ce qu’on lui a confié", () => {
 test("sans BACKUP_RESTORE_COMMAND, « etat » dit que personne ne sait ; sans rien, qu’il n’y a pas de copie", async () => {
 	const { run, seen, settings } = await startCopyingRelay({ BACKUP_COMMAND: "true" });
 	await seen("copy_done");
-	expect((await run("etat")).said).toContain(
-		"personne ne sait si elle se restaure\u202f: réglez BACKUP_RESTORE_COMMAND",
-	);
+	expect((await run("etat")).said).toContain("Jamais vérifiée.");
 	expect(await run("essayer-sauvegarde")).toMatchObject({
 		exit: 2,
 		warned: "Comment la relire\u202f? Réglez BACKUP_RESTORE_COMMAND.",
 	});
 	const { BACKUP_COMMAND: _, ...bare } = settings;
-	expect((await demandes(bare, "etat")).said).toContain("aucune hors de la machine\u202f: réglez BACKUP_DIR");
+	expect((await demandes(bare, "etat")).said).toContain("Aucune sauvegarde hors de la machine");
 	for (const [order, sentence] of [
 		["sauvegarder", "Dans quel dossier\u202f?"],
 		["essayer-sauvegarde", "Aucune copie ne se fait"],

@@ -29,7 +29,7 @@ test("PostgreSQL : la commande est seule à faire la copie, sans fichier donné 
 	writeFileSync(join(out, "bien"), "");
 	await passUntil("la fin", () => texts().length === 2);
 	await eventually("la relecture", () => relay.events.some(({ event }) => event === "drill_done"));
-	expect((await run("etat")).said).toMatch(/Copies +dernière il y a [^,\n]+\n +relue avec succès/);
+	expect((await run("etat")).said).toMatch(/Les sauvegardes\n {2}Dernière .+\n {2}Vérifiée avec succès/);
 	for (const name of ["copie", "relue"]) {
 		const env = readFileSync(join(out, name), "utf8");
 		expect([/^DATABASE_URL=postgresql:/m.test(env), /_FILE=.*copie-en-cours/.test(env)]).toEqual([true, false]);

@@ -125,5 +125,5 @@ test("l’autre machine ne répond plus : la copie échoue, et le dit", async ()
 	// What restic says is for the owner who asks, never for the journal.
 	expect(demandes(lost, "sauvegarder")).toMatchObject({ status: 1, stderr: expect.stringContaining("-perdu") });
 	expect(relay.output()).not.toContain("-perdu");
-	expect(demandes(env, "etat").stdout).toContain("aucune n’est encore faite\u202f; dernier essai manqué (EXIT 1)");
+	expect(demandes(env, "etat").stdout).toContain("Aucune n’est encore faite. Le dernier essai a échoué (EXIT 1)");
 });

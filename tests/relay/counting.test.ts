@@ -59,8 +59,8 @@ describe.each(STORES)("$title", (store) => {
 		expect(await counted(settings)).toEqual([]);
 		const counting = { ...settings, COUNT_CALLS: "oui" };
 		await tapNumber((await startTestRelay({ settings: counting })).url, "/contact");
-		expect((await demandes(counting, "etat", now)).said).toContain("Appels et demandes");
-		expect((await demandes(settings, "etat", now)).said).not.toContain("Appels et demandes");
+		expect((await demandes(counting, "etat", now)).said).toContain("appel depuis le site");
+		expect((await demandes(settings, "etat", now)).said).not.toContain("appel depuis le site");
 	});
 
 	test("un compte s’efface après 400 jours, ce que disent aussi les mentions légales", async () => {

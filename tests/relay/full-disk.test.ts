@@ -3,13 +3,12 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { runCommand } from "#relay/owner/command.ts";
+import { demandes } from "#tests/support/demandes.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
-import { openTestStore } from "#tests/support/stores.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 /** A disk of 1 MiB, or nothing when this system lets nobody mount one. */
@@ -83,30 +82,17 @@ test("D4 · base à sa taille limite : « Erreur », rien de gardé ne se perd, 
 	});
 });
 
-test("« etat » sort en faute quand une demande ne tiendrait plus, ou que le disque se remplit", async () => {
+test("« etat » sort en faute quand une demande ne tiendrait plus", async () => {
 	const clock = manualClock();
-	const relay = await startTestRelay({ clock });
-	const etat = async (freeBytes: number) => {
-		const said: string[] = [];
-		const exit = await runCommand(["etat"], {
-			openStore: () => openTestStore(relay.settings),
-			eraseLetters: () => 0,
-			...{ nowMs: clock.nowMs, cells: 500, hasWebhook: true, countsCalls: true },
-			freeBytes: async () => freeBytes,
-			say: (line) => said.push(line),
-			warn: (line) => said.push(line),
-		});
-		return { exit, said: said.join("\n") };
-	};
-	await eventually("un signe de vie", async () => (await etat(50_000_000)).exit === 0);
-	const nearlyFull = await etat(12_300_000);
-	expect([nearlyFull.exit, nearlyFull.said]).toEqual([1, expect.stringContaining("presque plein (12\u00a0Mo libres)")]);
+	const settings = { SMTP_URL: "smtp://127.0.0.1:9" };
+	const relay = await startTestRelay({ clock, settings });
+	const etat = () => demandes({ ...settings, ...relay.settings }, "etat", { nowMs: clock.nowMs() });
+	await eventually("un signe de vie", async () => (await etat()).exit === 0);
 	await relay.sql("CREATE TRIGGER plein BEFORE INSERT ON parcel BEGIN SELECT raise(ABORT, 'full'); END");
-	const broken = await etat(50_000_000);
-	expect([broken.exit, broken.said]).toEqual([
-		1,
-		expect.stringContaining("ALARME · Une demande ne pourrait pas être enregistrée."),
-	]);
+	expect(await etat()).toMatchObject({
+		exit: 1,
+		said: expect.stringContaining("ALARME · Une demande ne pourrait pas être enregistrée."),
+	});
 });
 
 /** The relay's own connection: only on it can its file be kept from growing. */

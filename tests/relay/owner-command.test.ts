@@ -30,16 +30,17 @@ async function twoRequests(store: TestStore) {
 describe.each(STORES)("$title", (store) => {
 	beforeEach(need(store));
 
-	test("« liste » montre ce qui est arrivé, son état et son âge, à la largeur du terminal", async () => {
+	test("« liste » montre ce qui est arrivé, en quelques lignes chacune, la plus récente d’abord", async () => {
 		const { first, second, run } = await twoRequests(store);
-		const lines = (await run("liste")).said.split("\n");
-		expect(lines[2]).toMatch(new RegExp(`^${second} +14/03 \\d\\d:26 +<1.min +M. Da Silva .+nouvel essai`));
-		expect(lines[3]).toMatch(new RegExp(`^${first} +14/03 10:26 +2\u00a0h +URGENT +Mme Lefèvre .+envoyée`));
-		for (const cells of [50, 80, 120]) {
-			const { said } = await run("liste", { cells });
-			expect(Math.max(...said.split("\n").map((line) => line.length))).toBeLessThanOrEqual(cells);
-			expect(said).toContain(first);
-		}
+		const [newest, oldest] = (await run("liste")).said.split("\n\n");
+		expect(newest).toMatch(
+			new RegExp(`^${second} · Reçue aujourd’hui à 12.h.26\n  M. Da Silva · .+ · .+\n  E-mail.: nouvel essai`),
+		);
+		expect(oldest).toMatch(
+			new RegExp(
+				`^${first} · Reçue aujourd’hui à 10.h.26 · Urgent\n  Mme Lefèvre · .+\n  E-mail.: envoyée, aujourd’hui`,
+			),
+		);
 		const waiting = (await run("liste --attente")).said;
 		expect([waiting.includes(first), waiting.includes(second)]).toEqual([false, true]);
 	});
@@ -53,7 +54,7 @@ describe.each(STORES)("$title", (store) => {
 					"06 39 98 12 34",
 					"anne.lefevre@exemple.fr",
 					"Je suis sur le palier.",
-					"envoyée il y a 2\u00a0h",
+					"E-mail\u202f: envoyée, aujourd’hui à 10\u00a0h\u00a026",
 				]),
 			).toEqual([]);
 		}
@@ -77,7 +78,7 @@ describe.each(STORES)("$title", (store) => {
 		const ofLefevre = letters.filter(({ replyTo }) => replyTo?.[0]?.name === "Mme Lefèvre");
 		expect(new Set(ofLefevre.map(({ messageId }) => messageId)).size).toBe(2);
 		await eventually("tout est noté", () => relay.events.filter((e) => e.event === "letter_accepted").length === 3);
-		expect((await run(`voir ${second}`)).said).toMatch(/Lettre +envoyée/);
+		expect((await run(`voir ${second}`)).said).toContain("E-mail\u202f: envoyée");
 		expect((await run(`renvoyer ${first}`)).said).toBe(`La demande ${first} repart dans quelques secondes.`);
 		const later = { nowMs: clock.nowMs() + 3_600_000 };
 		expect((await run(`renvoyer ${second}`, later)).said).toContain("repart dès que le site tournera");

@@ -3,17 +3,14 @@ import { chmod, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { beforeEach, describe, expect, test } from "vitest";
-import { confirmOn } from "#relay/owner/demandes.ts";
-import { showChart } from "#relay/owner/state.ts";
-import { cellsOf, cutTo, printable, printableJson, table, width, wrap } from "#relay/owner/words.ts";
-import type { DailyCount } from "#relay/store/records.ts";
+import { confirmOn, printable, printableJson } from "#relay/owner/terminal.ts";
 import { demandes } from "#tests/support/demandes.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 import { need } from "#tests/support/need.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
-import { openTestStore, type RelaySettings, STORES } from "#tests/support/stores.ts";
+import { openTestStore, STORES } from "#tests/support/stores.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 /** The command as the owner types it, in a process of its own. */
@@ -55,11 +52,9 @@ test("« etat » sans serveur de courriel ne dit jamais que tout va bien", async
 	const env = { DATA_DIR: relay.dataDir };
 	const { status, stdout } = typed("etat", env);
 	expect(status).toBe(1);
-	expect(stdout).toContain(
-		`pas de serveur de courriel (SMTP_URL)\u202f: elles sont écrites dans ${join(relay.dataDir, "mail")}, personne ne les reçoit`,
-	);
+	expect(stdout).toMatch(/À voir\u202f: Aucun serveur d’e-mail n’est réglé.+SMTP_URL/);
 	expect(stdout).not.toContain("Tout va bien.");
-	expect(typed("etat", { ...env, SMTP_URL: "smtp://127.0.0.1:9" }).stdout).not.toContain("personne ne les reçoit");
+	expect(typed("etat", { ...env, SMTP_URL: "smtp://127.0.0.1:9" }).stdout).not.toContain("Aucun serveur d’e-mail");
 });
 
 test("Ctrl+C, Ctrl+D et tout autre mot que « oui » n’effacent rien", async () => {
@@ -74,30 +69,6 @@ test("Ctrl+C, Ctrl+D et tout autre mot que « oui » n’effacent rien", async (
 		input.write(keys);
 		expect([keys, await answer]).toEqual([keys, agreed]);
 	}
-});
-
-test("un tube n’est jamais coupé ; un terminal qui ne connaît pas sa largeur compte pour 80", () => {
-	expect(cellsOf({ isTTY: true, columns: 120 })).toBe(120);
-	expect(cellsOf({ isTTY: true, columns: 0 })).toBe(80);
-	expect(cellsOf({ columns: 40 })).toBe(Number.POSITIVE_INFINITY);
-});
-
-test("un tableau tient dans le terminal : les colonnes larges cèdent, puis les moins utiles partent", () => {
-	const items = [{ name: "Mme Lefèvre-de-la-Tour", city: "Saint-Quentin-Fallavier" }];
-	const columns = [
-		{ title: "Nom", cell: ({ name }: (typeof items)[0]) => name, min: 8, rank: 2 },
-		{ title: "Ville", cell: ({ city }: (typeof items)[0]) => city, min: 8, rank: 1 },
-	];
-	expect(table(items, columns, 60)[2]).toBe("Mme Lefèvre-de-la-Tour  Saint-Quentin-Fallavier");
-	expect(table(items, columns, 20)[2]).toBe("Mme Lefè…  Saint-Qu…");
-	expect(table(items, columns, 14)[2]).toBe("Mme Lefèvre-d…");
-});
-
-test("les signes larges comptent pour deux, un mot trop long n’est pas perdu", () => {
-	expect([width("Lefèvre"), width("東京"), width("🔑"), width("e\u0301")]).toEqual([7, 4, 2, 1]);
-	expect(cutTo("東京都", 4)).toBe("東…");
-	expect(wrap("un deux trois quatre", 9)).toEqual(["un deux", "trois", "quatre"]);
-	expect(wrap("anticonstitutionnellement", 9)).toEqual(["anticonstitutionnellement"]);
 });
 
 describe("ce qui empêche de lire les demandes se dit en une phrase, sans trace technique", () => {
@@ -157,68 +128,20 @@ describe("ce qui empêche de lire les demandes se dit en une phrase, sans trace 
 	});
 });
 
-/** Saturday 14 March 2026. */
-const { nowMs } = manualClock();
-
-async function ring(settings: RelaySettings, counts: DailyCount[]) {
-	const store = await openTestStore(settings);
-	for (const { count, ...one } of counts) for (let n = 0; n < count; n++) await store.countOne(one);
-	await store.close();
-}
-
-async function etat(settings: RelaySettings) {
-	return (await demandes(settings, "etat", { nowMs: nowMs(), cells: 80 })).said;
-}
-
 describe.each(STORES)("$title", (store) => {
 	beforeEach(need(store));
 
-	test("« etat » dessine les quatorze derniers jours, puis les cinq pages qui sonnent le plus", async () => {
+	test("« etat » dit combien d’appels et de demandes en quatorze jours, s’il y en a", async () => {
 		const settings = await store.settings();
-		await ring(settings, [
-			{ day: "2026-02-28", page: "/contact", kind: "tap", count: 9 },
-			{ day: "2026-03-01", page: "/depannage-24h", kind: "tap", count: 2 },
-			{ day: "2026-03-13", page: "/serrurier-voiron", kind: "tap", count: 5 },
-			{ day: "2026-03-13", page: "/contact", kind: "request", count: 3 },
-			{ day: "2026-03-14", page: "/depannage-24h", kind: "tap", count: 12 },
-			{ day: "2026-03-14", page: "autre", kind: "tap", count: 2 },
-			{ day: "2026-03-14", page: "/", kind: "tap", count: 4 },
-			{ day: "2026-03-14", page: "/services", kind: "tap", count: 1 },
-		]);
-		const lines = (await etat(settings)).split("\n");
-		const from = lines.indexOf("Appels et demandes, en 14\u00a0jours");
-		expect(lines[from + 1]).toBe("Numéro touché 26\u00a0fois, 3\u00a0demandes envoyées.");
-		const [first, second, ...days] = lines.slice(from + 4, from + 18);
-		expect(first).toBe("dim. 01/03  ██ 2                    ·");
-		expect(second).toMatch(/^lun. 02\/03 {2}· +·$/);
-		expect(days.at(-2)).toMatch(/^ven. 13\/03 {2}█{5} 5 +▒▒▒ 3$/);
-		expect(days.at(-1)).toMatch(/^sam. 14\/03 {2}█{19} 19 +·$/);
-		expect(lines.slice(from + 21, from + 27).map((line) => line.split(/ {2,}/).join(" | "))).toEqual([
-			"/depannage-24h | 14 | 0",
-			"/serrurier-voiron | 5 | 0",
-			"accueil | 4 | 0",
-			"/contact | 0 | 3",
-			"une autre adresse | 2 | 0",
-			"et 1\u00a0autre page",
-		]);
+		const { nowMs } = manualClock();
+		const etat = async () => (await demandes(settings, "etat", { nowMs: nowMs() })).said;
+		expect(await etat()).not.toContain("14\u00a0jours");
+		const kept = await openTestStore(settings);
+		// Saturday 14 March 2026 is its last day.
+		await kept.countOne({ day: "2026-02-28", page: "/contact", kind: "tap" });
+		for (const page of ["/", "/contact"]) await kept.countOne({ day: "2026-03-01", page, kind: "tap" });
+		await kept.countOne({ day: "2026-03-14", page: "/contact", kind: "request" });
+		await kept.close();
+		expect(await etat()).toContain("En 14\u00a0jours\u202f: 2\u00a0appels depuis le site, 1\u00a0demande envoyée.");
 	});
-});
-
-test("mille appels tiennent dans 80 colonnes, et dans 50 ; un seul se voit encore", () => {
-	const counts: DailyCount[] = [
-		{ day: "2026-03-14", page: "/services/blindage-porte-existante", kind: "tap", count: 1_000 },
-		{ day: "2026-03-14", page: "/contact", kind: "request", count: 900 },
-		{ day: "2026-03-12", page: "/", kind: "tap", count: 1 },
-	];
-	for (const cells of [80, 50]) {
-		const lines = showChart(counts, { nowMs: nowMs(), cells });
-		expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(cells);
-		expect(lines).toContainEqual(expect.stringMatching(/^sam\. 14\/03 {2}█+ 1000 +▒+ 900$/));
-		expect(lines).toContainEqual(expect.stringMatching(/^jeu\. 12\/03 {2}█ 1 +·$/));
-	}
-});
-
-test("tant que rien n’a sonné, « etat » n’en parle pas", async () => {
-	const relay = await startTestRelay();
-	expect(await etat(relay.settings)).not.toContain("sonne");
 });

@@ -157,12 +157,10 @@ export function simulatedMachine(root: string, around: Surroundings, twin?: Mach
 		async order(...typed) {
 			let code: number | undefined;
 			const ended = runCommand(typed, {
+				settings: settings(),
+				clock: time.machineClock(skewMs, () => true),
 				openStore: () => openStore(settings(), random.bytes),
-				eraseLetters: () => 0,
-				nowMs: time.machineClock(skewMs, () => true).nowMs,
-				cells: 80,
-				hasWebhook: true,
-				countsCalls: true,
+				isShown: false,
 				say() {},
 				warn() {},
 			}).then(

@@ -1,6 +1,6 @@
 /** `npm run desinstaller`, `npm run desinstaller -- --oui` where nobody can answer: takes the site away and leaves the owner's data, as root. */
 import { getuid } from "node:process";
-import { confirmOn } from "#relay/owner/demandes.ts";
+import { confirmOn } from "#relay/owner/terminal.ts";
 import { Trouble } from "./machine.ts";
 import { mayRemove, remove } from "./remove.ts";
 import { thisMachine } from "./this-machine.ts";
