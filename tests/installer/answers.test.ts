@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fakeServer, type ServerState } from "#tests/support/fake-server.ts";
 import { installing, MARTIN } from "#tests/support/installing.ts";
 import { gatherAnswers } from "#tools/installer/gather.ts";
-import { orders } from "#tools/installer/main.ts";
+import { orders } from "#tools/installer/install.ts";
 import type { AnswerSource } from "#tools/installer/questions.ts";
 
 type Wrong = [what: string, answers: Partial<typeof MARTIN>, sentence: RegExp];

@@ -28,7 +28,7 @@ const isRoot = process.geteuid?.() === 0;
 describe.skipIf(!isRoot)(
 	isRoot ? "en administrateur" : "en administrateur : pas essayé, ce compte ne l’est pas",
 	() => {
-		const machine = thisMachine({ usesHostsFile: true });
+		const machine = thisMachine();
 		const own = { owner: "nobody", group: "nogroup", mode: 0o777 };
 		let root: string;
 		let secret: string;

@@ -11,7 +11,7 @@ const SESSION = (stat: string) => stat.slice(stat.lastIndexOf(")")).split(" ")[4
 describe.skipIf(getuid?.() !== 0)("ce que l’administrateur fait faire", () => {
 	test("au nom d’un autre : loin de son propre terminal, où il pourrait taper à sa place", async () => {
 		const own = SESSION(readFileSync(`/proc/${pid}/stat`, "utf8"));
-		const machine = thisMachine({ usesHostsFile: false });
+		const machine = thisMachine();
 		const ran = await machine.run(["sh", "-c", "cat /proc/$$/stat"], { user: "nobody" });
 		expect(ran.status).toBe(0);
 		expect(SESSION(ran.said)).not.toBe(own);
@@ -20,7 +20,7 @@ describe.skipIf(getuid?.() !== 0)("ce que l’administrateur fait faire", () => 
 	test("ce qu’il écrit se lit par le service et ne s’écrit que par lui, quels que soient ses propres usages", async () => {
 		const before = umask(0o077);
 		onTestFinished(() => void umask(before));
-		const machine = thisMachine({ usesHostsFile: false });
+		const machine = thisMachine();
 		expect((await machine.run(["sh", "-c", "umask"])).said.trim()).toBe("0022");
 		const folder = join(await tempFolder(), "dossier");
 		machine.makeFolder(folder);

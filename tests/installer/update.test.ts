@@ -7,12 +7,11 @@ import { PLACES } from "#tools/installer/machine.ts";
 import type { Source } from "#tools/installer/received.ts";
 import { update } from "#tools/installer/update.ts";
 
-const RESTART = ["systemctl", "restart", "site.service"];
 const ONLINE = `${PLACES.data}/publications/en-ligne`;
 
 async function updating(machine: FakeServer, source: Source): Promise<string> {
 	const said: string[] = [];
-	await update({ machine, source, restart: RESTART, say: (sentence) => said.push(sentence) });
+	await update({ machine, source, say: (sentence) => said.push(sentence) });
 	return said.join("\n");
 }
 
@@ -45,7 +44,7 @@ test("une version nouvelle : installée à côté, essayée, copie des demandes 
 	await updating(server, next);
 	expect(server.readLink(PLACES.site)).toContain(next.name);
 	expect(server.exists(former)).toBe(true);
-	const order = ["npm ci", "make-site", "try-version", "sauvegarder", RESTART.join(" ")];
+	const order = ["npm ci", "make-site", "try-version", "sauvegarder", "systemctl restart site.service"];
 	const places = order.map((part) => asked.findIndex((line) => line.includes(part)));
 	expect(places).toEqual(places.toSorted((a, b) => a - b));
 	expect(places).not.toContain(-1);
@@ -63,7 +62,7 @@ test("elle démarre mal une fois en service : le site revient seul à l’ancien
 	server.state.brokenVersion = next.name;
 	await expect(updating(server, next)).rejects.toThrow(/retirée.*ne répond pas.*L’ancienne sert de nouveau/s);
 	expect(server.readLink(PLACES.site)).toBe(former);
-	expect(server.changes.filter((change) => change === RESTART.join(" "))).toHaveLength(2);
+	expect(server.changes.filter((change) => change === "systemctl restart site.service")).toHaveLength(2);
 	expect(server.exists(PLACES.unread)).toBe(false);
 });
 

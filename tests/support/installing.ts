@@ -50,6 +50,6 @@ export async function installing(machine: FakeServer, run: Run = {}): Promise<st
 	const { answers = MARTIN, source = smallSource(), isTrial = false } = run;
 	const said: string[] = [];
 	const given = givenAnswers(answers, "le fichier de réponses");
-	await install({ machine, source, answers: given, unasked: {}, say: (sentence) => said.push(sentence), isTrial });
+	await install({ machine, source, answers: given, say: (sentence) => said.push(sentence), isTrial });
 	return said.join("\n");
 }

@@ -1,34 +1,11 @@
-import type { Machine } from "./machine.ts";
-import { RELAY_PORT, Trouble } from "./machine.ts";
-import { mailQuestions, tryMail } from "./mail.ts";
-import { type AnswerSource, QUESTIONS, type Question } from "./questions.ts";
+import MailComposer from "nodemailer/lib/mail-composer";
+import { createSmtpCourier } from "#relay/delivery/smtp.ts";
+import { TRIAL_SUBJECT, TRIAL_TEXT } from "#relay/letter/letter.ts";
+import { readSettings, SettingsError } from "#relay/settings.ts";
+import type { Parcel } from "#relay/store/store.ts";
+import { type LetterTried, type Machine, RELAY_PORT, Trouble } from "./machine.ts";
+import { type AnswerSource, isAddress, QUESTIONS, type Question } from "./questions.ts";
 import type { Answers, MailAnswers } from "./units.ts";
-
-/** Two labels or more, as registrars sell them; accents are written in their own code (« xn-- »). */
-const FORM = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
-
-/** Whether more than a name was typed: « https://www.martin.fr/ », as a browser's bar gives it to who copies it. */
-export const isAddress = (typed: string): boolean => /[/:]/.test(typed.trim());
-
-/** What is kept of what was typed: of a whole address, its name. @throws Trouble when it is no name of a site */
-export function domainOf(typed: string): string {
-	const [name = ""] = typed
-		.trim()
-		.toLowerCase()
-		.replace(/^[a-z]+:\/+/, "")
-		.split(/[/?#]/);
-	const domain = name.replace(/:\d*$/, "").replace(/\.$/, "");
-	if (domain.includes("@"))
-		throw new Trouble(
-			`«\u202f${typed.trim()}\u202f» est une adresse e-mail\u202f: donnez le nom du site. Exemple\u202f: www.serrurerie-martin.fr`,
-		);
-	const inCode = URL.parse(`https://${domain}`)?.hostname ?? domain;
-	if (!FORM.test(inCode))
-		throw new Trouble(
-			`«\u202f${typed.trim()}\u202f» n’est pas un nom de site\u202f: des lettres, des chiffres, des tirets et au moins un point. Exemple\u202f: www.serrurerie-martin.fr`,
-		);
-	return inCode;
-}
 
 /** The same site's other name: with « www. », or without. */
 export const twinOf = (domain: string): string => (domain.startsWith("www.") ? domain.slice(4) : `www.${domain}`);
@@ -38,10 +15,10 @@ export const twinOf = (domain: string): string => (domain.startsWith("www.") ? d
  *
  * @throws Trouble with the address that it leads to, and what to enter where the name was bought
  */
-export async function tryDomain(domain: string, httpPort: number, machine: Machine): Promise<void> {
+async function tryDomain(domain: string, machine: Machine): Promise<void> {
 	const [found, own] = [await machine.resolve(domain), machine.ownAddresses()];
 	if (found.some((address) => own.includes(address))) return;
-	if (found.length > 0 && (await machine.reachedBy(domain, httpPort))) return;
+	if (found.length > 0 && (await machine.reachedBy(domain))) return;
 	const here = own.find(isPublic) ?? "l’adresse de ce serveur (votre hébergeur la donne)";
 	const record = `Chez qui vous a vendu le nom, à la rubrique «\u202fDNS\u202f», mettez une ligne de type A, au nom «\u202f${domain}\u202f», vers ${here}. Le changement met de quelques minutes à une journée.`;
 	if (found.length === 0) throw new Trouble(`Le nom «\u202f${domain}\u202f» ne mène nulle part. ${record}`);
@@ -52,6 +29,74 @@ export async function tryDomain(domain: string, httpPort: number, machine: Machi
 function isPublic(address: string): boolean {
 	if (address.includes(":")) return false;
 	return !/^(127|10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\./.test(address);
+}
+
+/** The questions about a mail account, by what a refused letter is about. */
+const MAIL_PARTS = { server: ["server", "port"], account: ["user", "password"], from: ["from"], to: ["to"] } as const;
+type MailPart = keyof typeof MAIL_PARTS;
+type Typed = Record<(typeof MAIL_PARTS)[MailPart][number], string>;
+
+/**
+ * The address of a mail account, in which no character of a password can be taken for something else. Port 465 speaks TLS from
+ * the first byte.
+ */
+function smtpUrlOf({ server, port, user, password }: Typed): string {
+	const who = user === "" ? "" : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`;
+	return `${port === "465" ? "smtps" : "smtp"}://${who}${server}:${port}`;
+}
+
+/** What the codes of a failed attempt mean to whoever typed the account. First match wins. */
+const MEANINGS: [when: RegExp, about: MailPart, sentence: string][] = [
+	[
+		/ENOTFOUND|EAI_AGAIN|EDNS/,
+		"server",
+		"aucun serveur de courriel ne porte ce nom. Relisez le nom donné par votre hébergeur.",
+	],
+	[
+		/ECONNREFUSED/,
+		"server",
+		"ce serveur ne répond pas sur ce port. Essayez 465 ou 587, selon ce que dit votre hébergeur.",
+	],
+	[
+		/ETIMEDOUT|ESOCKET.*timeout/i,
+		"server",
+		"ce serveur ne répond pas. Le port est peut-être faux, ou la maison qui loue ce serveur-ci bloque le courriel qui en sort\u202f: demandez-lui de l’ouvrir.",
+	],
+	[
+		/AUTH|53[0-9]|EAUTH/,
+		"account",
+		"le nom ou le mot de passe est refusé. Relisez-les\u202f; c’est souvent l’adresse entière qui sert de nom.",
+	],
+	[
+		/STARTTLS|ETLS|CERT|SELF_SIGNED|ALTNAME|ESOCKET|WRONG_VERSION|SSL/i,
+		"server",
+		"la liaison chiffrée ne se fait pas. Le port 465 chiffre d’emblée, le 587 ensuite\u202f: essayez l’autre, et le nom exact du serveur.",
+	],
+	[/MAIL FROM/, "from", "l’adresse de l’expéditeur est refusée. Prenez celle du compte lui-même."],
+	[/RCPT TO/, "to", "l’adresse où vous joindre est refusée. Relisez-la."],
+];
+
+/** Sends a letter for real. @returns what to tell, and what to ask again where that is known; nothing when it is taken */
+async function tryMail(
+	mail: MailAnswers,
+	settings: Record<string, string>,
+	machine: Machine,
+): Promise<{ about?: MailPart; sentence: string } | undefined> {
+	const tried = await machine.sendLetter({ ...settings, ...mail });
+	if (tried.isTaken) return undefined;
+	const [, about, why] = MEANINGS.find(([when]) => when.test(tried.reason)) ?? [
+		undefined,
+		undefined,
+		"la lettre n’est pas prise. Votre hébergeur saura dire pourquoi, avec ce qui est entre parenthèses.",
+	];
+	const sentence = `La lettre d’essai n’est pas partie\u202f: ${why} (${codeOf(tried.reason)})`;
+	return { ...(about ? { about } : {}), sentence };
+}
+
+/** A mail server answers with three digits, which whoever helps him asks for; the rest is our own journal's. */
+function codeOf(reason: string): string {
+	const answer = /\b[245]\d\d\b/.exec(reason)?.[0];
+	return answer ? `réponse du serveur\u202f: ${answer}` : `code\u202f: ${reason}`;
 }
 
 interface Gathering {
@@ -73,32 +118,50 @@ interface Gathering {
  */
 export async function gatherAnswers(gathering: Gathering): Promise<Answers> {
 	const { known, source, machine, say, settings, isTrial } = gathering;
-	const { trial } = known;
+	const domain = known.domain ?? (await untilRight(domainAnswer));
+	const mail = known.mail ?? (await mailAnswers());
+	const securityUpdates = known.securityUpdates ?? (await asked(QUESTIONS.updates)) === "oui";
+	return { domain, mail, securityUpdates, relayPort: known.relayPort ?? RELAY_PORT };
 
-	const domain =
-		known.domain ??
-		(await untilRight(async () => {
-			const typed = await source.answer(QUESTIONS.domain);
-			const name = domainOf(typed);
-			if (isAddress(typed)) say(`De «\u202f${typed.trim()}\u202f», je prends le nom\u202f: «\u202f${name}\u202f».`);
-			await tryDomain(name, trial?.httpPort ?? 80, machine);
-			say(`Le nom «\u202f${name}\u202f» mène bien à ce serveur.`);
-			return name;
-		}));
-	const mail = known.mail ?? (await untilRight(mailQuestions(asked, sent)));
-	const securityUpdates = known.securityUpdates ?? (await asked(QUESTIONS.updates, yesOrNo));
-	const relayPort = known.relayPort ?? RELAY_PORT;
-	return { domain, mail, securityUpdates, relayPort, ...(trial ? { trial } : {}) };
-
-	async function sent(mail: MailAnswers): Promise<void> {
-		if (isTrial) return;
-		say(`Une lettre d’essai part vers ${mail.MAIL_TO}…`);
-		await tryMail(mail, settings, machine);
-		say("Elle est partie\u202f: regardez votre messagerie.");
+	async function domainAnswer(): Promise<string> {
+		const typed = await source.answer(QUESTIONS.domain);
+		const name = QUESTIONS.domain.read(typed);
+		if (isAddress(typed)) say(`De «\u202f${typed.trim()}\u202f», je prends le nom\u202f: «\u202f${name}\u202f».`);
+		await tryDomain(name, machine);
+		say(`Le nom «\u202f${name}\u202f» mène bien à ce serveur.`);
+		return name;
 	}
 
-	function asked<T>(question: Question, read: (typed: string) => T, usual?: string): Promise<T> {
-		return untilRight(async () => read(await source.answer(question, usual)));
+	/** Six answers that are tried together; after a refusal, only those that it was about are asked again. */
+	function mailAnswers(): Promise<MailAnswers> {
+		const typed: Partial<Typed> = {};
+		let about: MailPart | undefined;
+		return untilRight(async () => {
+			const formerUser = typed.user;
+			const parts = about ? [about] : (Object.keys(MAIL_PARTS) as MailPart[]);
+			for (const key of parts.flatMap((part) => MAIL_PARTS[part] as readonly (keyof Typed)[])) {
+				const own = typed.user?.includes("@") ? typed.user : undefined;
+				const usual = { from: own, to: own ?? typed.from };
+				const isAsked = key !== "password" || typed.user !== "";
+				typed[key] = isAsked ? await asked(QUESTIONS[key], typed[key] ?? usual[key as "from" | "to"]) : "";
+			}
+			// An address that was taken from the account's name follows it: it had the same slip of the finger.
+			if (about === "account" && typed.user?.includes("@"))
+				for (const key of ["from", "to"] as const) if (typed[key] === formerUser) typed[key] = typed.user;
+			const { from, to } = typed as Typed;
+			const mail = { SMTP_URL: smtpUrlOf(typed as Typed), MAIL_FROM: from, MAIL_TO: to };
+			if (isTrial) return mail;
+			say(`Une lettre d’essai part vers ${to}…`);
+			const refusal = await tryMail(mail, settings, machine);
+			about = refusal?.about;
+			if (refusal) throw new Trouble(refusal.sentence);
+			say("Elle est partie\u202f: regardez votre messagerie.");
+			return mail;
+		});
+	}
+
+	function asked(question: Question, usual?: string): Promise<string> {
+		return untilRight(async () => question.read(await source.answer(question, usual)));
 	}
 
 	async function untilRight<T>(attempt: () => Promise<T>): Promise<T> {
@@ -113,8 +176,29 @@ export async function gatherAnswers(gathering: Gathering): Promise<Answers> {
 	}
 }
 
-function yesOrNo(typed: string): boolean {
-	if (/^(o|oui|1)$/i.test(typed.trim())) return true;
-	if (/^(n|non|0)$/i.test(typed.trim())) return false;
-	throw new Trouble(`«\u202f${typed.trim()}\u202f»\u202f: répondez «\u202foui\u202f» ou «\u202fnon\u202f».`);
+/** A mail server that says nothing for that long will not do for a request either. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * Sends the letter « Essai » as the relay would send a request, by the very same code: what it refuses now, it would refuse then.
+ *
+ * @param settings SMTP_URL, MAIL_FROM, MAIL_TO, as in the settings file
+ */
+export async function sendTrialLetter(settings: Record<string, string>): Promise<LetterTried> {
+	try {
+		const { mailServer, mailFrom, mailTo } = readSettings(settings);
+		if (mailServer === undefined) return { isTaken: false, reason: "SMTP_URL" };
+		const content = { from: mailFrom, to: mailTo, subject: TRIAL_SUBJECT, text: TRIAL_TEXT };
+		const courier = createSmtpCourier({
+			...{ server: mailServer, mailFrom, mailTo },
+			compose: () => new MailComposer(content).compile().build(),
+			limitsMs: { untilLetter: PATIENCE_MS, untilAnswer: PATIENCE_MS },
+		});
+		// The courier hands the parcel to `compose` alone, which has no use for it here.
+		const outcome = await courier.deliver({} as Parcel, async () => {}, new AbortController().signal);
+		return outcome.kind === "accepted" ? { isTaken: true } : { isTaken: false, reason: outcome.reason };
+	} catch (error) {
+		if (error instanceof SettingsError) return { isTaken: false, reason: error.message };
+		throw error;
+	}
 }

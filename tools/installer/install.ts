@@ -1,4 +1,5 @@
 import { basename, dirname, join } from "node:path";
+import { parseArgs } from "node:util";
 import { onlineLink } from "#relay/publications/publications.ts";
 import { gatherAnswers } from "./gather.ts";
 import { isOfTheInstaller, type Machine, PLACES, RELAY_PORT, SITE_USER, Trouble } from "./machine.ts";
@@ -91,12 +92,26 @@ export function publishedAgain(source: Source, dataDir: string, id: string): Ste
 	};
 }
 
+/** What follows « npm run installer ». @throws Trouble with what may be asked */
+export function orders(words: readonly string[]): { file?: string; isTrial: boolean } {
+	try {
+		const options = { essai: { type: "boolean" }, reponses: { type: "string" } } as const;
+		const { values } = parseArgs({ args: [...words], options, strict: true });
+		return { isTrial: values.essai === true, ...(values.reponses === undefined ? {} : { file: values.reponses }) };
+	} catch {
+		throw new Trouble(
+			"Je ne comprends pas «\u202f" +
+				`${words.join(" ")}\u202f». On peut écrire «\u202fnpm run installer\u202f», «\u202fnpm run installer -- --essai\u202f» (dire sans faire) ou «\u202fnpm run installer -- --reponses FICHIER\u202f».`,
+		);
+	}
+}
+
 interface Installing {
 	machine: Machine;
 	source: Source;
 	answers: AnswerSource;
-	/** What no question asks: a trial (CADDY_LOCAL, SITE_PORT_HTTP…), the relay's port. */
-	unasked: Partial<Answers>;
+	/** The relay's port, which no question asks for. */
+	relayPort?: number | undefined;
 	say: (sentence: string) => void;
 	/** `--essai`: says what it would do. */
 	isTrial: boolean;
@@ -105,12 +120,12 @@ interface Installing {
 const HEALTH_TRIES = 60;
 
 /** From a fresh server to a site that answers. Run again, it mends what is missing and leaves the rest. @throws Trouble */
-export async function install({ machine, answers, unasked, say, isTrial, ...given }: Installing): Promise<void> {
+export async function install({ machine, answers, relayPort, say, isTrial, ...given }: Installing): Promise<void> {
 	const { source, isOther, says } = versionToLay(given.source, machine);
 	for (const sentence of says) say(sentence);
 	const values = readValues(machine.read(PLACES.settings) ?? "");
-	const known = { ...unasked, ...answersIn(values) };
-	tryGround([known.trial?.httpPort ?? 80, known.trial?.httpsPort ?? 443], known.relayPort ?? RELAY_PORT, machine);
+	const known = { ...(relayPort ? { relayPort } : {}), ...answersIn(values) };
+	tryGround(known.relayPort ?? RELAY_PORT, machine);
 	const gathered = await gatherAnswers({ known, source: answers, machine, say, settings: values, isTrial });
 	const twin = await servedTwin(gathered.domain, machine);
 
@@ -142,9 +157,9 @@ const NOT_STARTED = `\nTout est écrit et vérifié, mais rien n’est démarré
 
 /** The certificate takes Caddy some seconds, the first time. */
 async function untilHealthy(answers: Answers, machine: Machine): Promise<void> {
-	const health = `${addressOfSite(answers)}/healthz`;
+	const health = `https://${answers.domain}/healthz`;
 	for (let tries = 0; tries < HEALTH_TRIES; tries++) {
-		if ((await machine.fetch(health, answers.trial === undefined))?.status === 200) return;
+		if ((await machine.fetch(health))?.status === 200) return;
 		await machine.wait(2_000);
 	}
 	const isUp = (await machine.fetch(`http://127.0.0.1:${answers.relayPort}/healthz`))?.status === 200;
@@ -155,16 +170,11 @@ async function untilHealthy(answers: Answers, machine: Machine): Promise<void> {
 	);
 }
 
-export const addressOfSite = ({ domain, trial }: Pick<Answers, "domain" | "trial">): string =>
-	`https://${domain}${trial && trial.httpsPort !== 443 ? `:${trial.httpsPort}` : ""}`;
-
 /** What remains is the owner's: his notebook, where his facts are asked for. */
-export async function farewell(answers: Answers, machine: Machine): Promise<string[]> {
-	const { status, said } = await machine.run(["npm", "run", "--silent", "carnet", "--", "lien"], {
-		...{ user: SITE_USER, folder: PLACES.site },
-	});
+async function farewell(answers: Answers, machine: Machine): Promise<string[]> {
+	const words = ["npm", "run", "--silent", "carnet", "--", "lien"];
+	const { status, said } = await machine.run(words, { user: SITE_USER, folder: PLACES.site });
 	const link = status === 0 ? (said.split("\n")[0] ?? "") : "(«\u202fnpm run carnet -- lien\u202f» le donnera)";
-	const address = addressOfSite(answers);
 	const isSample = await showsTheSample(answers, machine);
 	return [
 		"",
@@ -172,10 +182,10 @@ export async function farewell(answers: Answers, machine: Machine): Promise<stri
 			? "VOTRE SITE EST EN LIGNE, AVEC UN NOM ET DES PRIX D’EXEMPLE."
 			: "VOTRE SITE EST EN LIGNE, AVEC VOTRE NOM ET VOTRE NUMÉRO.",
 		"",
-		`  L’adresse du site\u202f: ${address}`,
+		`  L’adresse du site\u202f: https://${answers.domain}`,
 		"",
 		// The mail account was tried a moment ago, and nobody types a link of a hundred characters on a telephone.
-		`  Votre carnet, sur votre téléphone\u202f: ouvrez ${address.slice("https://".length)}/carnet, puis «\u202fM’envoyer le lien\u202f»\u202f: un e-mail vous y fait entrer.`,
+		`  Votre carnet, sur votre téléphone\u202f: ouvrez ${answers.domain}/carnet, puis «\u202fM’envoyer le lien\u202f»\u202f: un e-mail vous y fait entrer.`,
 		"  Ou par ce lien, dans le quart d’heure et une seule fois\u202f:",
 		`  ${link}`,
 		"",

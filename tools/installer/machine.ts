@@ -92,44 +92,27 @@ export type LetterTried = { isTaken: true } | { isTaken: false; reason: string }
  * The server to install on. Everything that reads or changes it passes here, so that tests give a folder for the whole disk
  * and see each command. Paths are absolute.
  */
-export interface Machine {
+export interface Machine extends ReturnType<typeof diskAt> {
 	run(words: readonly string[], options?: RunOptions): Promise<Ran>;
-	/** Nothing when there is no such file. */
-	read(path: string): string | undefined;
-	/** Whole or not at all, with its rights from the first byte: it may hold a password. */
-	write(path: string, text: string, rights: Rights): void;
-	exists(path: string): boolean;
-	/** Names, sorted; none when there is no such folder. */
-	list(path: string): string[];
-	/** When it was last written, in milliseconds since 1970; 0 when it is not there. */
-	writtenAtMs(path: string): number;
 	rights(path: string): Rights | undefined;
-	setRights(path: string, rights: Rights): void;
-	makeFolder(path: string): void;
-	/** From anywhere on the machine, the checkout included, into a path of it. */
-	copy(from: string, to: string): void;
-	/** Moves within one disk, in one step. */
-	move(from: string, to: string): void;
-	remove(path: string): void;
-	readLink(path: string): string | undefined;
-	/** Makes or replaces a link in one step: there is no moment without it. */
-	link(path: string, target: string): void;
 	/** Addresses that a name leads to; none when it leads nowhere. */
 	resolve(name: string): Promise<string[]>;
 	/** Of this machine's own interfaces. */
 	ownAddresses(): string[];
-	/** Whether what is asked of that name on that port arrives at this very machine. */
-	reachedBy(name: string, port: number): Promise<boolean>;
+	/** Whether what is asked of that name on port 80 arrives at this very machine. */
+	reachedBy(name: string): Promise<boolean>;
 	/** The name of the program that listens there, « ? » when nobody may know it; nothing when the port is free. */
 	portHolder(port: number): string | undefined;
 	freeBytes(path: string): number;
 	memoryBytes(): number;
 	sendLetter(settings: Record<string, string>): Promise<LetterTried>;
-	/** Status and text of an answer; nothing when nobody answers. `isTrusted` false takes any certificate. */
-	fetch(url: string, isTrusted?: boolean): Promise<{ status: number; text: string } | undefined>;
+	fetch: Ask;
 	nowMs(): number;
 	wait(delayMs: number): Promise<void>;
 }
+
+/** Status and text of an answer; nothing when nobody answers. */
+export type Ask = (url: string) => Promise<{ status: number; text: string } | undefined>;
 
 /** What stops the work. The message is French, for the owner: what is wrong, and what to do. */
 export class Trouble extends Error {
@@ -195,29 +178,13 @@ function ownerOnTheWay(path: string): { uid: number; gid: number } | undefined {
 	return undefined;
 }
 
-type Disk = Pick<
-	Machine,
-	| "read"
-	| "write"
-	| "exists"
-	| "list"
-	| "writtenAtMs"
-	| "makeFolder"
-	| "copy"
-	| "move"
-	| "remove"
-	| "readLink"
-	| "link"
-	| "setRights"
->;
-
 /**
  * The files of a machine whose disk begins at `root`: « » for this one. In a folder that is not root's, each operation has its
  * owner's rights and no more (`asOwner`).
  *
  * @param setRights gives a file or a folder its owner, its group and its mode
  */
-export function diskAt(root: string, setRights: (path: string, rights: Rights) => void): Disk {
+export function diskAt(root: string, setRights: (path: string, rights: Rights) => void) {
 	/** As whoever owns the way there, what stands at its end included. */
 	const there = <T>(path: string, work: (path: string) => T): T => {
 		const full = join(root, path);
@@ -229,13 +196,17 @@ export function diskAt(root: string, setRights: (path: string, rights: Rights) =
 		return asOwner(dirname(full), () => work(full));
 	};
 	return {
-		setRights: (path, rights) => above(path, (full) => setRights(full, rights)),
-		exists: (path) => there(path, existsSync),
-		read: (path) => there(path, (full) => (existsSync(full) ? readFileSync(full, "utf8") : undefined)),
-		list: (path) => there(path, (full) => (existsSync(full) ? readdirSync(full).sort() : [])),
-		writtenAtMs: (path) => there(path, (full) => lstatSync(full, { throwIfNoEntry: false })?.mtimeMs ?? 0),
-		makeFolder: (path) => there(path, (full) => void mkdirSync(full, { recursive: true })),
-		copy(from, to) {
+		setRights: (path: string, rights: Rights) => above(path, (full) => setRights(full, rights)),
+		exists: (path: string) => there(path, existsSync),
+		/** Nothing when there is no such file. */
+		read: (path: string) => there(path, (full) => (existsSync(full) ? readFileSync(full, "utf8") : undefined)),
+		/** Names, sorted; none when there is no such folder. */
+		list: (path: string) => there(path, (full) => (existsSync(full) ? readdirSync(full).sort() : [])),
+		/** When it was last written, in milliseconds since 1970; 0 when it is not there. */
+		writtenAtMs: (path: string) => there(path, (full) => lstatSync(full, { throwIfNoEntry: false })?.mtimeMs ?? 0),
+		makeFolder: (path: string): void => there(path, (full) => void mkdirSync(full, { recursive: true })),
+		/** From anywhere on the machine, the checkout included, into a path of it. */
+		copy(from: string, to: string): void {
 			const { bytes, mode, mtime } = asOwner(from, () => fileAt(from));
 			there(to, (full) => {
 				mkdirSync(dirname(full), { recursive: true });
@@ -247,21 +218,25 @@ export function diskAt(root: string, setRights: (path: string, rights: Rights) =
 				closeSync(file);
 			});
 		},
-		move: (from, to) => above(from, (full) => renameSync(full, join(root, to))),
-		remove: (path) => above(path, (full) => rmSync(full, { recursive: true, force: true })),
-		readLink: (path) =>
+		/** Moves within one disk, in one step. */
+		move: (from: string, to: string) => above(from, (full) => renameSync(full, join(root, to))),
+		remove: (path: string) => above(path, (full) => rmSync(full, { recursive: true, force: true })),
+		/** Nothing where no link stands. */
+		readLink: (path: string) =>
 			above(path, (full) => {
 				const isLink = lstatSync(full, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 				return isLink ? readlinkSync(full) : undefined;
 			}),
-		link: (path, target) =>
+		/** Makes or replaces a link in one step: there is no moment without it. */
+		link: (path: string, target: string) =>
 			above(path, (full) => {
 				const next = `${full}.nouveau`;
 				rmSync(next, { force: true });
 				symlinkSync(target, next);
 				renameSync(next, full);
 			}),
-		write: (path, text, rights) =>
+		/** Whole or not at all, with its rights from the first byte: it may hold a password. */
+		write: (path: string, text: string, rights: Rights) =>
 			above(path, (full) => {
 				mkdirSync(dirname(full), { recursive: true });
 				const next = `${full}.nouveau`;

@@ -1,55 +1,82 @@
-/** `npm run installer`: the site on a fresh Debian or Ubuntu, as root. `--essai` says what it would do. */
+/**
+ * `npm run installer`: the site on a fresh Debian or Ubuntu. `npm run mettre-a-jour -- FOLDER_OR_ARCHIVE`: brings a new version.
+ * `npm run desinstaller`: takes the site away and leaves the owner's data. All as root.
+ */
 
 import { getuid } from "node:process";
-import { parseArgs } from "node:util";
-import { install } from "./install.ts";
+import { confirmOn } from "#relay/owner/terminal.ts";
+import { install, orders } from "./install.ts";
 import { PLACES, Trouble } from "./machine.ts";
 import { askedAtTerminal, givenAnswers, readAnswersFile } from "./questions.ts";
-import { sourceIn } from "./received.ts";
+import { RECEIVED, receive, sourceIn } from "./received.ts";
+import { mayRemove, remove } from "./remove.ts";
+import { hasSystemd } from "./steps.ts";
 import { thisMachine } from "./this-machine.ts";
-import { trialIn } from "./units.ts";
-
-/** @throws Trouble with what may be asked */
-export function orders(words: readonly string[]): { file?: string; isTrial: boolean } {
-	try {
-		const options = { essai: { type: "boolean" }, reponses: { type: "string" } } as const;
-		const { values } = parseArgs({ args: [...words], options, strict: true });
-		return { isTrial: values.essai === true, ...(values.reponses === undefined ? {} : { file: values.reponses }) };
-	} catch {
-		throw new Trouble(
-			"Je ne comprends pas «\u202f" +
-				`${words.join(" ")}\u202f». On peut écrire «\u202fnpm run installer\u202f», «\u202fnpm run installer -- --essai\u202f» (dire sans faire) ou «\u202fnpm run installer -- --reponses FICHIER\u202f».`,
-		);
-	}
-}
+import { update } from "./update.ts";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
 const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 
-let source: ReturnType<typeof givenAnswers> | undefined;
+const COMMANDS: Record<string, { does: string; run(words: string[]): Promise<void> }> = {
+	installer: { does: "prépare tout le serveur", run: runInstall },
+	"mettre-a-jour": { does: "change ce qui sert", run: runUpdate },
+	desinstaller: { does: "arrête le site", run: runRemove },
+};
+
+const [, , name = "", ...words] = process.argv;
 try {
-	const { file, isTrial } = orders(process.argv.slice(2));
+	const command = COMMANDS[name];
+	if (command === undefined) throw new Trouble("Trois commandes\u202f: installer, mettre-a-jour, desinstaller.");
 	if (getuid?.() !== 0)
 		throw new Trouble(
-			"Cette commande prépare tout le serveur\u202f: lancez-la en administrateur («\u202fsudo -i\u202f» d’abord).",
+			`Cette commande ${command.does}\u202f: lancez-la en administrateur («\u202fsudo -i\u202f» d’abord).`,
 		);
-	const written = file === undefined ? {} : readAnswersFile(file);
-	const values = { ...process.env, ...written };
-	source =
-		file === undefined && process.stdin.isTTY
-			? askedAtTerminal()
-			: givenAnswers(values, file === undefined ? "l’environnement" : `le fichier ${file}`);
-	const unasked = { ...trialIn(values), ...(written.PORT ? { relayPort: Number(written.PORT) } : {}) };
-	const machine = thisMachine({ usesHostsFile: unasked.trial !== undefined });
-	if (!machine.exists("/usr/bin/apt-get"))
-		throw new Trouble("Ce serveur n’est ni une Debian ni une Ubuntu\u202f: suivez docs/deploiement.md à la main.");
-	await install({ machine, source: sourceIn(ROOT), answers: source, unasked, say, isTrial });
+	await command.run(words);
 } catch (error) {
 	if (!(error instanceof Trouble)) throw error;
-	process.stderr.write(
-		`\n${error.message}\n\nCe qui était fait le reste\u202f; vos données sont dans ${PLACES.data}.\n`,
-	);
+	const kept = `\nCe qui était fait le reste\u202f; vos données sont dans ${PLACES.data}.\n`;
+	process.stderr.write(`\n${error.message}\n${name === "installer" ? kept : ""}`);
 	process.exitCode = 1;
-} finally {
-	source?.close();
+}
+
+async function runInstall(words: string[]): Promise<void> {
+	const { file, isTrial } = orders(words);
+	const written = file === undefined ? {} : readAnswersFile(file);
+	const answers =
+		file === undefined && process.stdin.isTTY
+			? askedAtTerminal()
+			: givenAnswers({ ...process.env, ...written }, file === undefined ? "l’environnement" : `le fichier ${file}`);
+	try {
+		const machine = thisMachine();
+		if (!machine.exists("/usr/bin/apt-get"))
+			throw new Trouble("Ce serveur n’est ni une Debian ni une Ubuntu\u202f: suivez docs/deploiement.md à la main.");
+		const relayPort = written.PORT ? Number(written.PORT) : undefined;
+		await install({ machine, source: sourceIn(ROOT), answers, relayPort, say, isTrial });
+	} finally {
+		answers.close();
+	}
+}
+
+async function runUpdate([given, ...more]: string[]): Promise<void> {
+	if (more.length > 0 || given?.startsWith("-"))
+		throw new Trouble(
+			"Donnez un seul dossier ou une seule archive\u202f: «\u202fnpm run mettre-a-jour -- /root/version.zip\u202f».",
+		);
+	const machine = thisMachine();
+	if (!hasSystemd(machine))
+		throw new Trouble(
+			"Ce système tourne sans systemd, qui lance les programmes d’un serveur\u202f: la nouvelle version ne pourrait pas être démarrée. Rien n’a changé.",
+		);
+	try {
+		const folder = await receive(given, machine, process.env.INIT_CWD ?? process.cwd());
+		await update({ machine, source: sourceIn(folder), say });
+	} finally {
+		machine.remove(RECEIVED);
+	}
+}
+
+async function runRemove(words: string[]): Promise<void> {
+	const confirm = process.stdin.isTTY ? confirmOn(process.stdin, process.stdout) : undefined;
+	if (await mayRemove(words, confirm)) await remove(thisMachine(), say);
+	else say("Rien n’a changé\u202f: le site sert toujours.");
 }

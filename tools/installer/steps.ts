@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { twinOf } from "./gather.ts";
 import { type Machine, must, PLACES, RIGHTS, type Rights, SITE_USER, sameRights, Trouble } from "./machine.ts";
 import {
@@ -25,8 +24,8 @@ export interface Step {
 	says: string;
 	/** Whether it is as it should be. Reads only. */
 	check(machine: Machine): Promise<boolean> | boolean;
-	/** Makes it so, from wherever an interrupted run left it. @returns a sentence for the owner, if there is something to say */
-	apply(machine: Machine): Promise<string | undefined> | string | undefined | Promise<void>;
+	/** Makes it so, from wherever an interrupted run left it. */
+	apply(machine: Machine): Promise<void> | void;
 }
 
 type Say = (sentence: string) => void;
@@ -53,12 +52,11 @@ export async function runSteps(steps: readonly Step[], machine: Machine, say: Sa
 			continue;
 		}
 		say(`${place}\u202f: ${step.says}…`);
-		const more = await step.apply(machine);
+		await step.apply(machine);
 		if (!(await step.check(machine)))
 			throw new Trouble(
 				`«\u202f${step.name}\u202f»\u202f: c’est fait, et pourtant rien n’a changé. Relancez la commande\u202f; si cela recommence, montrez ces lignes à qui vous a donné le site.`,
 			);
-		if (more) say(more);
 	}
 	return done;
 }
@@ -92,7 +90,6 @@ export const folders: Step = {
 			machine.makeFolder(path);
 			machine.setRights(path, rights);
 		}
-		return undefined;
 	},
 };
 
@@ -149,64 +146,8 @@ export const securityUpdates: Step = {
 	check: (machine) => /Unattended-Upgrade "1"/.test(machine.read(PLACES.unattended) ?? ""),
 	apply(machine) {
 		machine.write(PLACES.unattended, unattendedUpgrades(), RIGHTS.readByAll);
-		return undefined;
 	},
 };
-
-/** State of a socket that waits for connections, in /proc/net/tcp. */
-const LISTENING = "0A";
-
-/**
- * Who listens on that port, by the kernel's own tables: a small Debian has neither `ss` nor `lsof`.
- *
- * @returns the program's name, « ? » when it cannot be known, nothing when the port is free
- */
-export function portHolder(port: number): string | undefined {
-	const sockets = ["/proc/net/tcp", "/proc/net/tcp6"].flatMap((table) => listening(table, port));
-	if (sockets.length === 0) return undefined;
-	for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name)))
-		if (filesOf(pid).some((file) => sockets.includes(file))) return nameOf(pid);
-	return "?";
-}
-
-function listening(table: string, port: number): string[] {
-	return linesOf(table).flatMap((line) => {
-		const [, local = "", , state, , , , , , inode] = line.trim().split(/\s+/);
-		return state === LISTENING && Number.parseInt(local.split(":")[1] ?? "", 16) === port ? [`socket:[${inode}]`] : [];
-	});
-}
-
-function linesOf(table: string): string[] {
-	try {
-		return readFileSync(table, "utf8").split("\n").slice(1);
-	} catch {
-		// A machine without IPv6 has one table only.
-		return [];
-	}
-}
-
-function filesOf(pid: string): string[] {
-	try {
-		return readdirSync(`/proc/${pid}/fd`).flatMap((file) => {
-			try {
-				return [readlinkSync(`/proc/${pid}/fd/${file}`)];
-			} catch {
-				return [];
-			}
-		});
-	} catch {
-		// It ended meanwhile, or is somebody else's.
-		return [];
-	}
-}
-
-function nameOf(pid: string): string {
-	try {
-		return readFileSync(`/proc/${pid}/comm`, "utf8").trim();
-	} catch {
-		return "?";
-	}
-}
 
 const GB = 1e9;
 /** Two versions and their building. */
@@ -216,19 +157,22 @@ const MEMORY_BYTES = 0.9 * GB;
 
 const gigabytes = (bytes: number) => `${(bytes / GB).toLocaleString("fr-FR", { maximumFractionDigits: 1 })}\u00a0Go`;
 
+/** By which visitors come. */
+const PORTS = [80, 443];
+
 /**
  * That the machine can bear the site, before anything is asked.
  *
  * @throws Trouble: ports held by another program, no room, too little memory
  */
-export function tryGround(ports: readonly number[], relayPort: number, machine: Machine): void {
+export function tryGround(relayPort: number, machine: Machine): void {
 	const inside = machine.portHolder(relayPort);
 	// A site that was installed answers there itself.
 	if (inside !== undefined && !machine.exists(PLACES.unit))
 		throw new Trouble(
 			`Le port ${relayPort}, sur lequel le site écoute à l’intérieur de ce serveur, est pris par un autre programme (${inside}). Arrêtez-le, ou donnez un autre numéro\u202f: une ligne «\u202fPORT=3100\u202f» dans ${PLACES.settings}.`,
 		);
-	for (const port of ports) {
+	for (const port of PORTS) {
 		const holder = machine.portHolder(port);
 		if (holder === undefined || holder === "caddy") continue;
 		const who = holder === "?" ? "un programme que ce système ne nomme pas" : `le programme «\u202f${holder}\u202f»`;
@@ -261,7 +205,7 @@ const unitsFor = (relayPort: number) => [
 const STARTED = ["site.socket", "site.service", "site-sauvegarde.timer"];
 
 /** @param isOther the version that serves is not this one: its files are its own, and only those that are gone are laid again */
-export function units({ relayPort }: Answers, isOther = false): Step {
+export function units({ relayPort }: Answers, isOther: boolean): Step {
 	const wanted = unitsFor(relayPort);
 	const isRight = (machine: Machine, path: string, text: string) =>
 		isOther ? machine.exists(path) : isWritten(machine, path, text, RIGHTS.readByAll);
@@ -277,12 +221,11 @@ export function units({ relayPort }: Answers, isOther = false): Step {
 }
 
 /** Our blocks in Caddy's file, or beside somebody else's. */
-export function front(answers: Answers, twin: string | undefined, isOther = false): Step {
-	const { domain, relayPort, trial } = answers;
-	const ours = { domain, relayPort, ...(twin ? { twin } : {}), ...(trial ? { trial } : {}) };
+export function front(answers: Answers, twin: string | undefined, isOther: boolean): Step {
+	const { domain, relayPort } = answers;
 	const isBeside = (machine: Machine) => !isReplaceable(machine.read(PLACES.caddyfile));
 	const placeIn = (machine: Machine) => (isBeside(machine) ? PLACES.caddyBeside : PLACES.caddyfile);
-	const textIn = (machine: Machine) => caddyfile({ ...ours, isBeside: isBeside(machine) });
+	const textIn = (machine: Machine) => caddyfile({ domain, twin, relayPort, isBeside: isBeside(machine) });
 	return {
 		name: "Caddy, devant le site",
 		says: `lui donner ${[domain, twin].filter(Boolean).join(" et ")}, avec son certificat`,
@@ -301,7 +244,7 @@ export async function servedTwin(domain: string, machine: Machine): Promise<stri
 	const twin = twinOf(domain);
 	const known = [PLACES.caddyfile, PLACES.caddyBeside].some((path) => {
 		const text = machine.read(path);
-		return text !== undefined && new RegExp(`^${twin.replaceAll(".", "\\.")}(:\\d+)? \\{`, "m").test(text);
+		return text !== undefined && new RegExp(`^${twin.replaceAll(".", "\\.")} \\{`, "m").test(text);
 	});
 	if (known) return twin;
 	const own = machine.ownAddresses();

@@ -1,16 +1,24 @@
 import { execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { lookup, Resolver } from "node:dns/promises";
+import { Resolver } from "node:dns/promises";
 import { once } from "node:events";
-import { closeSync, fchmodSync, fchownSync, lstatSync, statfsSync } from "node:fs";
+import {
+	closeSync,
+	fchmodSync,
+	fchownSync,
+	globSync,
+	lstatSync,
+	readFileSync,
+	readlinkSync,
+	statfsSync,
+} from "node:fs";
 import { createServer } from "node:http";
-import { request as httpsRequest } from "node:https";
 import { networkInterfaces, totalmem } from "node:os";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Machine, Ran, Rights, RunOptions } from "./machine.ts";
+import { sendTrialLetter } from "./gather.ts";
+import type { Ask, Machine, Ran, Rights, RunOptions } from "./machine.ts";
 import { diskAt, opened } from "./machine.ts";
-import { sendTrialLetter } from "./mail.ts";
-import { portHolder } from "./steps.ts";
 
 /** Where Debian's own programs are, and those of an archive of nodejs.org: never the checkout's, which `site` may not read. */
 const PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
@@ -19,15 +27,15 @@ const PASSED_ON = /^(npm_config_registry|NODE_EXTRA_CA_CERTS|(HTTPS?|NO|https?|n
 const ANSWER_MS = 10_000;
 const STOPS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** The machine that this runs on. `usesHostsFile` lets /etc/hosts say where a name leads: a trial without a domain. */
-export function thisMachine({ usesHostsFile }: { usesHostsFile: boolean }): Machine {
+/** The machine that this runs on. */
+export function thisMachine(): Machine {
 	// Versions are for the service to read, whatever the terminal's own habit.
 	process.umask(0o022);
 	return {
 		...diskAt("", setRights),
 		run,
 		rights,
-		resolve: usesHostsFile ? byHostsFile : byDns,
+		resolve: byDns,
 		ownAddresses: () => Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address)),
 		reachedBy,
 		portHolder,
@@ -101,10 +109,6 @@ function setRights(path: string, { owner, group, mode }: Rights): void {
 const idOf = (database: "passwd" | "group", name: string): number =>
 	Number(execFileSync("getent", [database, name], { encoding: "utf8" }).split(":")[2]);
 
-async function byHostsFile(name: string): Promise<string[]> {
-	return (await lookup(name, { all: true }).catch(() => [])).map(({ address }) => address);
-}
-
 /** Asked of the network, not of /etc/hosts, where a machine may give its own name to itself. */
 async function byDns(name: string): Promise<string[]> {
 	const resolver = new Resolver({ timeout: 3_000, tries: 2 });
@@ -113,13 +117,13 @@ async function byDns(name: string): Promise<string[]> {
 }
 
 /** A secret laid on this machine, and asked for by the name: it answers even where a router stands before it. */
-async function reachedBy(name: string, port: number): Promise<boolean> {
+async function reachedBy(name: string): Promise<boolean> {
 	const secret = randomBytes(16).toString("hex");
 	const server = createServer((_, response) => response.end(secret));
 	try {
-		server.listen(port);
+		server.listen(80);
 		await once(server, "listening");
-		return (await ask(`http://${name}:${port}/`))?.text === secret;
+		return (await ask(`http://${name}/`))?.text === secret;
 	} catch {
 		return false;
 	} finally {
@@ -128,8 +132,7 @@ async function reachedBy(name: string, port: number): Promise<boolean> {
 	}
 }
 
-async function ask(url: string, isTrusted = true): Promise<{ status: number; text: string } | undefined> {
-	if (!isTrusted && url.startsWith("https:")) return askAnybody(url);
+async function ask(url: string): ReturnType<Ask> {
 	try {
 		const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(ANSWER_MS) });
 		return { status: answer.status, text: await answer.text() };
@@ -138,16 +141,35 @@ async function ask(url: string, isTrusted = true): Promise<{ status: number; tex
 	}
 }
 
-/** For a trial, whose certificate nobody knows. */
-async function askAnybody(url: string): Promise<{ status: number; text: string } | undefined> {
+/** State of a socket that waits for connections, in /proc/net/tcp. */
+const LISTENING = "0A";
+
+/**
+ * Who listens on that port, by the kernel's own tables: a small Debian has neither `ss` nor `lsof`.
+ *
+ * @returns the program's name, « ? » when it cannot be known, nothing when the port is free
+ */
+export function portHolder(port: number): string | undefined {
+	const sockets = ["/proc/net/tcp", "/proc/net/tcp6"].flatMap((table) => listening(table, port));
+	if (sockets.length === 0) return undefined;
+	const file = globSync("/proc/[0-9]*/fd/*").find((file) => sockets.includes(orNothing(() => readlinkSync(file))));
+	return file === undefined ? "?" : orNothing(() => readFileSync(join(file, "../../comm"), "utf8")).trim() || "?";
+}
+
+function listening(table: string, port: number): string[] {
+	// A machine without IPv6 has one table only.
+	const lines = orNothing(() => readFileSync(table, "utf8")).split("\n");
+	return lines.slice(1).flatMap((line) => {
+		const [, local = "", , state, , , , , , inode] = line.trim().split(/\s+/);
+		return state === LISTENING && Number.parseInt(local.split(":")[1] ?? "", 16) === port ? [`socket:[${inode}]`] : [];
+	});
+}
+
+/** Of a process that ended meanwhile, or is somebody else's, nothing can be read. */
+function orNothing(read: () => string): string {
 	try {
-		const request = httpsRequest(url, { rejectUnauthorized: false, timeout: ANSWER_MS }).end();
-		request.once("timeout", () => request.destroy());
-		const [answer] = await once(request, "response");
-		let text = "";
-		for await (const chunk of answer) text += chunk;
-		return { status: answer.statusCode, text };
+		return read();
 	} catch {
-		return undefined;
+		return "";
 	}
 }

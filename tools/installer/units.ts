@@ -1,19 +1,6 @@
 import { parseEnv } from "node:util";
 import { PLACES, RELAY_PORT } from "./machine.ts";
 
-export interface Front {
-	/** The site's name, such as « www.votre-domaine.fr ». */
-	domain: string;
-	/** The other name, with or without « www. », which leads to the first. */
-	twin?: string;
-	/** Within somebody else's file, whose general options are his. */
-	isBeside?: boolean;
-	/** Where the relay listens. */
-	relayPort: number;
-	/** For trials: a certificate of Caddy's own, and ports that are free. */
-	trial?: { httpPort: number; httpsPort: number };
-}
-
 /** How our file begins: whatever stands in it afterwards is ours to write again. */
 export const OURS = "# Écrit par l’installateur du site";
 
@@ -23,7 +10,7 @@ export const OURS = "# Écrit par l’installateur du site";
  * again, and refuses: site.socket is what lets requests wait.
  * A connection for each request: one kept open may close under a post as the relay stops (one of 741, during an update).
  */
-export const siteBlock = (domain: string, relayPort = RELAY_PORT, port = ""): string => `${domain}${port} {
+export const siteBlock = (domain: string, relayPort = RELAY_PORT): string => `${domain} {
 	reverse_proxy 127.0.0.1:${relayPort} {
 		lb_try_duration 30s
 		lb_try_interval 250ms
@@ -35,8 +22,8 @@ export const siteBlock = (domain: string, relayPort = RELAY_PORT, port = ""): st
 `;
 
 /** The name without « www. » (or with it), for those who type it so. */
-export const redirectBlock = (from: string, to: string, port = ""): string => `${from}${port} {
-	redir https://${to}${port}{uri} permanent
+export const redirectBlock = (from: string, to: string): string => `${from} {
+	redir https://${to}{uri} permanent
 }
 `;
 
@@ -52,23 +39,23 @@ const JOURNAL = `	log {
 	}
 `;
 /** The general options of a file that is all ours. */
-export const generalOptions = (more = ""): string => `{\n${more}${JOURNAL}}\n`;
+export const generalOptions = `{\n${JOURNAL}}\n`;
 
-export function caddyfile({ domain, twin, relayPort, trial, isBeside = false }: Front): string {
-	const port = trial ? `:${trial.httpsPort}` : "";
-	const forTrial = trial && [
-		"local_certs",
-		"skip_install_trust",
-		`http_port ${trial.httpPort}`,
-		`https_port ${trial.httpsPort}`,
-	];
-	const options = isBeside ? "" : generalOptions(forTrial?.map((line) => `\t${line}\n`).join(""));
+interface Front {
+	/** The site's name, such as « www.votre-domaine.fr ». */
+	domain: string;
+	/** The other name, with or without « www. », which leads to the first. */
+	twin?: string | undefined;
+	/** Where the relay listens. */
+	relayPort: number;
+	/** Within somebody else's file, whose general options are his. */
+	isBeside?: boolean;
+}
+
+export function caddyfile({ domain, twin, relayPort, isBeside = false }: Front): string {
 	const first = `${OURS}\u202f: «\u202fnpm run installer\u202f» le refait tel quel.\n`;
-	const blocks = [
-		siteBlock(domain, relayPort, port),
-		...(twin === undefined ? [] : [redirectBlock(twin, domain, port)]),
-	];
-	return [first + options, ...blocks].join("\n");
+	const redirect = twin === undefined ? [] : [redirectBlock(twin, domain)];
+	return [first + (isBeside ? "" : generalOptions), siteBlock(domain, relayPort), ...redirect].join("\n");
 }
 
 /** What Debian's package lays down, comments and blanks apart: nobody wrote it, nothing is lost with it. */
@@ -222,9 +209,9 @@ export function withMissing(text: string, wanted: Record<string, string>): strin
 
 /** All that the site needs to know, from what was answered. SITE_DIR is left out on purpose: publishing would change nothing. */
 export function settingsOf(answers: Answers): Record<string, string> {
-	const { domain, mail, securityUpdates, relayPort, trial } = answers;
+	const { domain, mail, securityUpdates, relayPort } = answers;
 	return {
-		SITE_URL: `https://${domain}${trial ? `:${trial.httpsPort}` : ""}`,
+		SITE_URL: `https://${domain}`,
 		DATA_DIR: PLACES.data,
 		OWNER_DIR: PLACES.facts,
 		BACKUP_DIR: PLACES.backups,
@@ -232,13 +219,6 @@ export function settingsOf(answers: Answers): Record<string, string> {
 		...mail,
 		...(relayPort === RELAY_PORT ? {} : { PORT: String(relayPort) }),
 		MISES_A_JOUR: securityUpdates ? "oui" : "non",
-		...(trial
-			? {
-					CADDY_LOCAL: "oui",
-					SITE_PORT_HTTP: String(trial.httpPort),
-					SITE_PORT_HTTPS: String(trial.httpsPort),
-				}
-			: {}),
 	};
 }
 
@@ -251,14 +231,7 @@ export function answersIn(values: Record<string, string>): Partial<Answers> {
 		...(SMTP_URL && MAIL_FROM && MAIL_TO ? { mail: { SMTP_URL, MAIL_FROM, MAIL_TO } } : {}),
 		...(MISES_A_JOUR === undefined ? {} : { securityUpdates: MISES_A_JOUR === "oui" }),
 		...(PORT === undefined ? {} : { relayPort: Number(PORT) }),
-		...trialIn(values),
 	};
-}
-
-/** Settings of a trial, which the owner never sees: from the settings file, an answers file or the environment. */
-export function trialIn(values: Record<string, string | undefined>): Pick<Answers, "trial"> {
-	if (values.CADDY_LOCAL !== "oui") return {};
-	return { trial: { httpPort: Number(values.SITE_PORT_HTTP ?? 80), httpsPort: Number(values.SITE_PORT_HTTPS ?? 443) } };
 }
 
 /** The mail account, as the settings name it. */
@@ -276,6 +249,4 @@ export interface Answers {
 	securityUpdates: boolean;
 	/** Where the relay listens, on this machine alone: the owner's PORT, or 3000. */
 	relayPort: number;
-	/** A trial without a real domain: Caddy signs its own certificate. */
-	trial?: { httpPort: number; httpsPort: number };
 }

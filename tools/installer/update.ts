@@ -1,6 +1,16 @@
 import { join } from "node:path";
 import { paths } from "#content/site-map.ts";
-import { isOfTheInstaller, type Machine, must, PLACES, RELAY_PORT, RIGHTS, SITE_USER, Trouble } from "./machine.ts";
+import {
+	type Ask,
+	isOfTheInstaller,
+	type Machine,
+	must,
+	PLACES,
+	RELAY_PORT,
+	RIGHTS,
+	SITE_USER,
+	Trouble,
+} from "./machine.ts";
 import type { Source } from "./received.ts";
 import { runSteps } from "./steps.ts";
 import { readValues } from "./units.ts";
@@ -26,8 +36,6 @@ const SECOND_LOOK_MS = 3_000;
 interface Updating {
 	machine: Machine;
 	source: Source;
-	/** What starts the relay again: systemd, or a trial's own means. */
-	restart: readonly string[];
 	say: (sentence: string) => void;
 }
 
@@ -43,7 +51,7 @@ interface Serving {
  *
  * @throws Trouble: nothing was switched, or the former version serves again
  */
-export async function update({ machine, source, restart, say }: Updating): Promise<void> {
+export async function update({ machine, source, say }: Updating): Promise<void> {
 	const version = versionFolder(source);
 	const former = formerOf(machine, version);
 	if (former.version === version) return say("Cette version sert déjà\u202f: rien à faire.");
@@ -68,9 +76,9 @@ export async function update({ machine, source, restart, say }: Updating): Promi
 	say("Passer à la nouvelle version…");
 	const publication = build === undefined ? undefined : await addPublication(machine, version, build);
 	const next = { version, ...(publication ? { publication } : {}) };
-	const trouble = (await switchTo(machine, next, restart)) ?? (await untilRight(machine, facts));
+	const trouble = (await switchTo(machine, next)) ?? (await untilRight(machine, facts));
 	if (trouble !== undefined) {
-		const still = (await switchTo(machine, former, restart)) ?? (await untilRight(machine, facts));
+		const still = (await switchTo(machine, former)) ?? (await untilRight(machine, facts));
 		throw new Trouble(
 			`La nouvelle version a été retirée\u202f: ${trouble}. ${still === undefined ? "L’ancienne sert de nouveau, et aucune demande n’est perdue." : `L’ancienne est remise, mais ${still}\u202f: «\u202fjournalctl -u site -n 20\u202f» dit pourquoi.`}`,
 		);
@@ -105,17 +113,13 @@ async function tryApart(machine: Machine, version: string, pages: string, facts:
 }
 
 /** A mark stands until the relay was told, for a run that is cut off. @returns what went wrong */
-async function switchTo(
-	machine: Machine,
-	{ version, publication }: Serving,
-	restart: readonly string[],
-): Promise<string | undefined> {
+async function switchTo(machine: Machine, { version, publication }: Serving): Promise<string | undefined> {
 	try {
 		machine.write(PLACES.unread, "", RIGHTS.readByAll);
 		// Its pages are good under either version: cut off here, visitors see what they saw.
 		if (publication) await showPublication(machine, version, publication);
 		machine.link(PLACES.site, version);
-		await must(machine, "le site n’a pas pu être relancé.", restart);
+		await must(machine, "le site n’a pas pu être relancé.", ["systemctl", "restart", "site.service"]);
 		machine.remove(PLACES.unread);
 		return undefined;
 	} catch (error) {
@@ -130,14 +134,14 @@ async function untilRight(machine: Machine, facts: string): Promise<string | und
 	const base = `http://127.0.0.1:${settingsOf(machine).PORT ?? RELAY_PORT}`;
 	const endMs = machine.nowMs() + ANSWER_MS;
 	for (;;) {
-		const trouble = await siteTrouble(base, phone, (url) => machine.fetch(url));
+		const trouble = await siteTrouble(base, phone, machine.fetch);
 		if (trouble === undefined) break;
 		if (machine.nowMs() > endMs) return trouble;
 		await machine.wait(250);
 	}
 	// One that falls a moment later is no better than one that does not start.
 	await machine.wait(SECOND_LOOK_MS);
-	return siteTrouble(base, phone, (url) => machine.fetch(url));
+	return siteTrouble(base, phone, machine.fetch);
 }
 
 /** Older versions of ours, and what interrupted updates left; a folder that somebody made by hand is his. */
@@ -149,9 +153,6 @@ function forgotten(machine: Machine, serving: string): string[] {
 		.map((name) => join(PLACES.versions, name))
 		.filter((folder) => !kept.includes(folder));
 }
-
-/** Such as the relay's own answers, or the machine's. */
-type Ask = (url: string) => Promise<{ status: number; text: string } | undefined>;
 
 /** Where a person in trouble arrives. */
 const FIRST_PAGES = [paths.home, paths.emergency, paths.services, paths.contact];
