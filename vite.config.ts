@@ -1,7 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Rolldown } from "vite";
-import { PUBLISHED } from "./tools/browser-file.ts";
 import { BROWSERS, buildSettings } from "./tools/build-settings.ts";
+import { PUBLISHED } from "./tools/bundle.ts";
 import { contentOverlay, devPages } from "./tools/dev-pages.ts";
 import { ownerFacts } from "./tools/owner-plugin.ts";
 

@@ -2,8 +2,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { build } from "vite";
-import { bundled } from "./browser-file.ts";
 import { BROWSERS } from "./build-settings.ts";
+import { ownerFacts } from "./owner-plugin.ts";
 import { compressAll } from "./site-files.ts";
 import { sourcesPrint } from "./sources-print.ts";
 
@@ -91,6 +91,34 @@ function bundleOf(manifest: ViteManifest): Bundle {
 	const offline = withImports(manifest, [CLIENT, "app/routes/emergency.tsx", "app/routes/break-in.tsx"], CLIENT);
 	return { scripts: { client, first, pages }, offline: offline.map((file) => `/${file}`) };
 }
+
+/** One file without imports, for the browser. What it finds as it is published (`__PUBLISHED__`) stands before it then. */
+export async function bundled(input: string): Promise<string> {
+	const result = await build({
+		configFile: false,
+		publicDir: false,
+		logLevel: "warn",
+		plugins: [ownerFacts()],
+		define: PUBLISHED,
+		build: {
+			write: false,
+			target: BROWSERS,
+			modulePreload: false,
+			rolldownOptions: { input: new URL(`../${input}`, import.meta.url).pathname, output: { format: "iife" } },
+		},
+	});
+	const [output] = Array.isArray(result) ? result : [result];
+	const chunks = output && "output" in output ? output.output : [];
+	const [chunk] = chunks;
+	if (chunks.length !== 1 || chunk?.type !== "chunk") throw new Error(`${input} devrait donner un seul fichier`);
+	return chunk.code.trim();
+}
+
+/** Settings of the moment of publication, by the names that the code has for them. */
+export const PUBLISHED = {
+	__SITE_URL__: "__PUBLISHED__.siteUrl",
+	__QUOTE_ENDPOINT__: "__PUBLISHED__.quoteEndpoint",
+};
 
 /** The owner's pages, apart from the public site: neither holds a byte of the other. They read the facts as the relay does. */
 async function bundleNotebook(folder: string): Promise<void> {

@@ -8,7 +8,6 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { PICTURE_SIZE, PICTURE_WIDTHS, type PictureFormat, pictureFile } from "#content/picture-files.ts";
-import { writeDoorway } from "./doorway.ts";
 import { masters, readMaster } from "./made-files.ts";
 
 const OUT = new URL("../public", import.meta.url).pathname;
@@ -45,7 +44,6 @@ for (const [name, file] of masters()) {
 	console.log(name);
 }
 for (const file of await readdir(IMAGES)) if (!wanted.has(file)) await rm(join(IMAGES, file));
-await writeDoorway();
 await writeFile(LIST, `${JSON.stringify(prints, null, "\t")}\n`);
 
 /** Upright as it was held, cut to the site's shape around its middle; what the telephone wrote beside it (where, when) goes. */

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { bundled } from "#tools/browser-file.ts";
+import { bundled } from "#tools/bundle.ts";
 
 test("avec un service de formulaires, sans notre relais, les pages ne comptent rien", async () => {
 	const code = await bundled("tests/support/counting-entry.ts");

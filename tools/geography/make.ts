@@ -1,14 +1,12 @@
 /**
- * `npm run donnees`: makes the town data again from npm packages, and says what it weighs. `npm run donnees -- contour`
- * fetches the border of the département first; `npm run donnees -- ligne Corbelin` makes nothing and gives the line that
- * adds a town. Why so: docs/decisions/0014.
+ * `npm run donnees`: makes the town data again from npm packages, and says what it weighs. `npm run donnees -- ligne Corbelin`
+ * makes nothing and gives the line that adds a town. Why so: docs/decisions/0014.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { townLine } from "./checks.ts";
 import { communesAround } from "./communes.ts";
-import { fetchOutline } from "./fetch-outline.ts";
 import { borderOf, kmOutside } from "./outline.ts";
 import { readSources } from "./sources.ts";
 import { geographyFiles } from "./town-files.ts";
@@ -17,7 +15,6 @@ const ROOT = new URL("../../", import.meta.url);
 
 try {
 	const [order, ...words] = process.argv.slice(2);
-	if (order === "contour") fetchOutline();
 	const sources = readSources();
 	if (order === "ligne") {
 		for (const line of townLine(words.join(" "), communesAround(sources))) console.log(line);

