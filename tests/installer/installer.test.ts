@@ -4,8 +4,12 @@ import { installing, MARTIN, smallSource } from "#tests/support/installing.ts";
 import { PLACES } from "#tools/installer/machine.ts";
 import { readValues } from "#tools/installer/units.ts";
 
+/** As Debian's package lays it: nobody wrote it, and ours takes its place. */
+const DEBIANS = "# The Caddyfile is…\n\n:80 {\n\t# Set this path\n\troot * /usr/share/caddy\n\tfile_server\n}\n";
+
 test("sur un serveur neuf : tout est posé, démarré, et la dernière phrase donne l’adresse et le lien du carnet", async () => {
 	const server = fakeServer();
+	server.put(PLACES.caddyfile, DEBIANS);
 	const said = await installing(server);
 	expect(said).toContain("https://www.martin.example");
 	expect(said).toContain("EN LIGNE, AVEC UN NOM ET DES PRIX D’EXEMPLE");
@@ -15,6 +19,8 @@ test("sur un serveur neuf : tout est posé, démarré, et la dernière phrase do
 	const version = server.readLink(PLACES.site) ?? "";
 	expect(server.exists(`${version}/build/client/index.html`)).toBe(true);
 	expect(server.readLink(`${version}/.env`)).toBe(PLACES.settings);
+	// Neither tests, nor the originals of pictures.
+	expect(["tests", "art"].filter((name) => server.exists(`${version}/${name}`))).toEqual([]);
 	expect(server.read(PLACES.caddyfile)).toContain("redir https://www.martin.example{uri} permanent");
 	expect(server.picture()).toMatchObject({ "en marche site.service": "oui", "avec la machine caddy.service": "oui" });
 });
@@ -37,13 +43,6 @@ test("les réglages : tout ce que le relais attend, un mot de passe difficile lu
 	const { username, password } = new URL(values.SMTP_URL ?? "");
 	expect([username, password].map(decodeURIComponent)).toEqual(["contact@martin.example", MARTIN.SMTP_MOT_DE_PASSE]);
 	expect(server.rights(PLACES.settings)).toEqual({ owner: "root", group: "site", mode: 0o640 });
-});
-
-test("une version n’emporte ni les essais, ni les originaux des images", async () => {
-	const server = fakeServer();
-	await installing(server);
-	const version = server.readLink(PLACES.site) ?? "";
-	expect(["tests", "art"].filter((name) => server.exists(`${version}/${name}`))).toEqual([]);
 });
 
 test("lancé deux fois : la seconde ne change rien, ne redemande rien et n’envoie pas de lettre", async () => {
@@ -112,16 +111,6 @@ test("Caddy sert déjà un autre site : son fichier est gardé, le nôtre va à 
 	await expect(installing(server)).rejects.toThrow(`import ${PLACES.caddyBeside}`);
 	expect(server.read(PLACES.caddyfile)).toBe("autre.example {\n\tfile_server\n}\n");
 	expect(server.read(PLACES.caddyBeside)).toContain("www.martin.example {");
-});
-
-test("le fichier d’exemple de Debian est remplacé", async () => {
-	const server = fakeServer();
-	server.put(
-		PLACES.caddyfile,
-		"# The Caddyfile is…\n\n:80 {\n\t# Set this path\n\troot * /usr/share/caddy\n\tfile_server\n}\n",
-	);
-	await installing(server);
-	expect(server.read(PLACES.caddyfile)).toContain("www.martin.example {");
 });
 
 test("sans systemd, comme dans un conteneur : tout est écrit, rien n’est démarré, et c’est dit", async () => {

@@ -3,11 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { shownSite } from "#relay/publications/publications.ts";
 import { type FakeServer, fakeServer, PowerCut } from "#tests/support/fake-server.ts";
-import { installing, smallSource } from "#tests/support/installing.ts";
+import { installing, ONLINE, PUBLICATION, published, smallSource } from "#tests/support/installing.ts";
 import { PLACES } from "#tools/installer/machine.ts";
 import { remove } from "#tools/installer/remove.ts";
 
-const ONLINE = `${PLACES.data}/publications/en-ligne`;
 const PUBLISHED = `{"name":"Serrurerie Martin","price":"120"}`;
 const SAVED = `{"name":"Serrurerie Martin","price":"999"}`;
 
@@ -24,10 +23,7 @@ async function publishedThenSaved() {
 	const server = fakeServer();
 	const source = smallSource();
 	await installing(server, { source });
-	const folder = `${PLACES.data}/publications/20261123-080000`;
-	server.put(`${folder}/client/index.html`, "");
-	server.put(`${folder}/facts/identity.json`, PUBLISHED);
-	server.link(ONLINE, "20261123-080000");
+	published(server, PUBLISHED);
 	server.put(`${PLACES.facts}/identity.json`, SAVED);
 	// The link was switched after the build that stands; whatever is built from here on is newer than both.
 	const [version, past] = [join(server.root, server.readLink(PLACES.site) ?? ""), (s: number) => Date.now() / 1000 - s];
@@ -55,7 +51,7 @@ test("les pages de la version qui sert ont disparu : elles sont refaites de ce q
 	server.remove(`${server.readLink(PLACES.site)}/build`);
 	await installing(server, { source, answers: {} });
 	expect(shown(server)).toBe(PUBLISHED);
-	expect(server.readLink(ONLINE)).not.toBe("20261123-080000");
+	expect(server.readLink(ONLINE)).not.toBe(PUBLICATION);
 });
 
 test("coupé n’importe où, les visiteurs ne voient jamais ce qui n’est pas publié, et la relance remet la publication", async () => {

@@ -2,12 +2,10 @@ import { lutimesSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type FakeServer, fakeServer, PowerCut } from "#tests/support/fake-server.ts";
-import { installing, smallSource } from "#tests/support/installing.ts";
+import { installing, ONLINE, PUBLICATION, published, smallSource } from "#tests/support/installing.ts";
 import { PLACES } from "#tools/installer/machine.ts";
 import type { Source } from "#tools/installer/received.ts";
 import { update } from "#tools/installer/update.ts";
-
-const ONLINE = `${PLACES.data}/publications/en-ligne`;
 
 async function updating(machine: FakeServer, source: Source): Promise<string> {
 	const said: string[] = [];
@@ -23,14 +21,13 @@ async function served() {
 	return { server, former, next: smallSource({ "relay/main.ts": "// nouveau" }) };
 }
 
-/** The owner published from the notebook, yesterday, facts that are not those of his folder any more. */
-function published(server: FakeServer) {
-	const folder = `${PLACES.data}/publications/20261123-080000`;
-	server.put(`${folder}/client/index.html`, "");
-	server.put(`${folder}/facts/identity.json`, `{"phone":"+33465710038"}`);
-	server.link(ONLINE, "20261123-080000");
+/** The same, where the owner published facts that are not those of his folder any more. */
+async function servedAsPublished() {
+	const all = await served();
+	published(all.server, `{"phone":"+33465710038"}`);
 	const later = new Date(Date.now() + 60_000);
-	lutimesSync(join(server.root, ONLINE), later, later);
+	lutimesSync(join(all.server.root, ONLINE), later, later);
+	return all;
 }
 
 test("une version nouvelle : installée à côté, essayée, copie des demandes faite, puis le lien et la relance", async () => {
@@ -50,56 +47,35 @@ test("une version nouvelle : installée à côté, essayée, copie des demandes 
 	expect(places).not.toContain(-1);
 });
 
-test("elle ne convient pas à l’essai : sa raison est dite, et rien n’a changé pour les visiteurs", async () => {
-	const { server, former, next } = await served();
-	server.state.failing = { "try-version": "la page /contact ne s’affiche pas (500)" };
-	await expect(updating(server, next)).rejects.toThrow(/la page \/contact ne s’affiche pas.*l’ancienne sert toujours/);
-	expect(server.readLink(PLACES.site)).toBe(former);
-});
-
-test("elle démarre mal une fois en service : le site revient seul à l’ancienne, et le dit", async () => {
-	const { server, former, next } = await served();
-	server.state.brokenVersion = next.name;
-	await expect(updating(server, next)).rejects.toThrow(/retirée.*ne répond pas.*L’ancienne sert de nouveau/s);
-	expect(server.readLink(PLACES.site)).toBe(former);
-	expect(server.changes.filter((change) => change === "systemctl restart site.service")).toHaveLength(2);
-	expect(server.exists(PLACES.unread)).toBe(false);
-});
-
-test("la copie des demandes ne se fait pas : on n’y touche pas", async () => {
-	const { server, former, next } = await served();
-	server.state.failing = { "demandes.ts sauvegarder": "ENOSPC" };
-	await expect(updating(server, next)).rejects.toThrow("copie des demandes");
-	expect(server.readLink(PLACES.site)).toBe(former);
-});
-
 test("un site publié depuis l’atelier : ses pages sont refaites de ce qui était publié, et mises en ligne", async () => {
-	const { server, next } = await served();
-	published(server);
+	const { server, next } = await servedAsPublished();
 	await updating(server, next);
 	expect(server.changes.some((change) => change.includes("make-site.ts /var/lib/site/mise-a-jour/site"))).toBe(true);
 	expect(server.readLink(ONLINE)).toBe("20261124-220000");
 	expect(server.exists(`${PLACES.data}/mise-a-jour`)).toBe(false);
 });
 
-test.each(["try-version", "demandes.ts sauvegarder"])(
-	"… et si %s dit non avant le passage, rien de l’essai ne reste",
-	async (failing) => {
-		const { server, former, next } = await served();
-		published(server);
-		server.state.failing = { [failing]: "non" };
-		await expect(updating(server, next)).rejects.toThrow("non");
+test.each([
+	["elle ne convient pas à l’essai", "try-version", /la page \/contact.*l’ancienne sert toujours/],
+	["la copie des demandes ne se fait pas", "demandes.ts sauvegarder", /copie des demandes/],
+])(
+	"%s : la raison est dite, rien n’a changé pour les visiteurs, et rien de l’essai ne reste",
+	async (_, failing, said) => {
+		const { server, former, next } = await servedAsPublished();
+		server.state.failing = { [failing]: "la page /contact ne s’affiche pas (500)" };
+		await expect(updating(server, next)).rejects.toThrow(said);
 		expect(server.exists(`${PLACES.data}/mise-a-jour`)).toBe(false);
-		expect([server.readLink(PLACES.site), server.readLink(ONLINE)]).toEqual([former, "20261123-080000"]);
+		expect([server.readLink(PLACES.site), server.readLink(ONLINE)]).toEqual([former, PUBLICATION]);
 	},
 );
 
-test("… et si cela tourne mal, la publication revient avec la version", async () => {
-	const { server, former, next } = await served();
-	published(server);
+test("elle démarre mal une fois en service : le site revient seul à l’ancienne et à ce qui était publié, et le dit", async () => {
+	const { server, former, next } = await servedAsPublished();
 	server.state.brokenVersion = next.name;
-	await expect(updating(server, next)).rejects.toThrow("retirée");
-	expect([server.readLink(PLACES.site), server.readLink(ONLINE)]).toEqual([former, "20261123-080000"]);
+	await expect(updating(server, next)).rejects.toThrow(/retirée.*ne répond pas.*L’ancienne sert de nouveau/s);
+	expect([server.readLink(PLACES.site), server.readLink(ONLINE)]).toEqual([former, PUBLICATION]);
+	expect(server.changes.filter((change) => change === "systemctl restart site.service")).toHaveLength(2);
+	expect(server.exists(PLACES.unread)).toBe(false);
 });
 
 test("coupé n’importe où, relancé : la nouvelle version sert", async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { install } from "#tools/installer/install.ts";
+import { PLACES } from "#tools/installer/machine.ts";
 import { givenAnswers } from "#tools/installer/questions.ts";
 import { type Source, sourceIn } from "#tools/installer/received.ts";
 import type { FakeServer } from "./fake-server.ts";
@@ -52,4 +53,15 @@ export async function installing(machine: FakeServer, run: Run = {}): Promise<st
 	const given = givenAnswers(answers, "le fichier de réponses");
 	await install({ machine, source, answers: given, say: (sentence) => said.push(sentence), isTrial });
 	return said.join("\n");
+}
+
+export const ONLINE = `${PLACES.data}/publications/en-ligne`;
+export const PUBLICATION = "20261123-080000";
+
+/** The owner published those facts from the notebook, yesterday. */
+export function published(server: FakeServer, identity: string): void {
+	const folder = `${PLACES.data}/publications/${PUBLICATION}`;
+	server.put(`${folder}/client/index.html`, "");
+	server.put(`${folder}/facts/identity.json`, identity);
+	server.link(ONLINE, PUBLICATION);
 }
