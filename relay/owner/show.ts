@@ -42,11 +42,12 @@ export function listText(files: readonly RequestFile[], nowMs: number, everythin
 
 /** One request, whole. */
 export function requestText(file: RequestFile, nowMs: number): string {
-	const { id, quote, suspicions, linkedTo } = file;
+	const { quote, suspicions, linkedTo } = file;
 	const lines = sentRows(file, nowMs).map(([label, value]) => `${label}\u202f: ${value}`);
 	if (linkedTo !== undefined) lines.push(`${requestWords.labels.linkedTo}\u202f: ${linkedTo}`);
 	if (suspicions.length > 0) lines.push(`Soupçons\u202f: ${suspicions.map(describeSuspicion).join(", ")}`);
-	return `${block(id, [...lines, ...parcelLines(file, nowMs)])}\n\n${printable(quote.message)}`;
+	const { sent, letter } = requestWords;
+	return [block(sent, lines), block(letter, parcelLines(file, nowMs)), printable(quote.message)].join("\n\n");
 }
 
 /**

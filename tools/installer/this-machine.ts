@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { Resolver } from "node:dns/promises";
 import { once } from "node:events";
@@ -56,7 +56,7 @@ async function run(
 	{ user, folder = "/", programs, env = {} }: RunOptions = {},
 ): Promise<Ran> {
 	const passed = Object.entries(process.env).filter(([name]) => PASSED_ON.test(name));
-	const home = user === undefined ? "/root" : homeOf(user);
+	const home = user === undefined ? "/root" : (entry("passwd", user)[5] ?? "/");
 	const path = programs === undefined ? PATH : `${programs}:${PATH}`;
 	const full = { ...Object.fromEntries(passed), PATH: path, HOME: home, DEBIAN_FRONTEND: "noninteractive", ...env };
 	const [program = "", ...rest] = user === undefined ? words : ["runuser", "-u", user, "--", ...words];
@@ -80,12 +80,10 @@ async function run(
 	}
 }
 
-function homeOf(user: string): string {
-	try {
-		return execFileSync("getent", ["passwd", user], { encoding: "utf8" }).split(":")[5] ?? "/";
-	} catch {
-		return "/";
-	}
+/** A line of that database of the system, in its parts; none where nobody has that name. */
+function entry(database: "passwd" | "group", name: string): string[] {
+	const { stdout } = spawnSync("getent", [database, name], { encoding: "utf8" });
+	return stdout.trim().split(":");
 }
 
 function rights(path: string): Rights | undefined {
@@ -99,15 +97,12 @@ function rights(path: string): Rights | undefined {
 function setRights(path: string, { owner, group, mode }: Rights): void {
 	const file = opened(path);
 	try {
-		fchownSync(file, idOf("passwd", owner), idOf("group", group));
+		fchownSync(file, Number(entry("passwd", owner)[2]), Number(entry("group", group)[2]));
 		fchmodSync(file, mode);
 	} finally {
 		closeSync(file);
 	}
 }
-
-const idOf = (database: "passwd" | "group", name: string): number =>
-	Number(execFileSync("getent", [database, name], { encoding: "utf8" }).split(":")[2]);
 
 /** Asked of the network, not of /etc/hosts, where a machine may give its own name to itself. */
 async function byDns(name: string): Promise<string[]> {
@@ -132,7 +127,7 @@ async function reachedBy(name: string): Promise<boolean> {
 	}
 }
 
-async function ask(url: string): ReturnType<Ask> {
+export async function ask(url: string): ReturnType<Ask> {
 	try {
 		const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(ANSWER_MS) });
 		return { status: answer.status, text: await answer.text() };

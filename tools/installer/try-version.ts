@@ -12,6 +12,7 @@ import { owner } from "#owner";
 import { passedOn } from "#relay/passed-on.ts";
 import { quoteSubject, SERVICE_CHOICES, URGENT_WIRE } from "#shared/quote/fields.ts";
 import { freePort } from "#tools/free-port.ts";
+import { ask } from "./this-machine.ts";
 import { siteTrouble } from "./update.ts";
 
 const START_MS = 20_000;
@@ -80,13 +81,4 @@ async function listed(): Promise<string> {
 	list.stdout.on("data", (chunk: Buffer) => (text += chunk));
 	await once(list, "close");
 	return text;
-}
-
-async function ask(url: string): Promise<{ status: number; text: string } | undefined> {
-	try {
-		const answer = await fetch(url, { redirect: "manual" });
-		return { status: answer.status, text: await answer.text() };
-	} catch {
-		return undefined;
-	}
 }
