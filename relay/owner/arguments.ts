@@ -7,9 +7,10 @@ import type { RequestStore } from "#relay/store/store.ts";
 
 /** Requests of one person: the same address whatever its capitals, or the same number however it is written. */
 export function requestsOf({ email, telephone }: Order, requests: readonly RequestFile[]): RequestFile[] {
-	const folded = (text: string) => text.trim().normalize("NFC").toLowerCase();
+	const folded = (text = "") => text.trim().normalize("NFC").toLowerCase();
+	const wanted = folded(email);
 	return requests.filter(
-		({ quote }) => (email && folded(quote.email) === folded(email)) || (telephone && samePhone(quote.phone, telephone)),
+		({ quote }) => (wanted && folded(quote.email) === wanted) || (telephone && samePhone(quote.phone, telephone)),
 	);
 }
 
@@ -140,4 +141,16 @@ export interface World {
 	warn(text: string): void;
 	/** Asks for a « oui »; absent when nobody is there to answer. */
 	confirm?(question: string): Promise<boolean>;
+}
+
+/** What was done. */
+export function done(world: World, text: string): Exit {
+	world.say(text);
+	return EXIT.done;
+}
+
+/** What was not, and why. */
+export function trouble(world: World, text: string): Exit {
+	world.warn(text);
+	return EXIT.trouble;
 }

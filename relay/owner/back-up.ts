@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { RequestStore } from "#relay/store/store.ts";
 import { createCopier } from "#relay/upkeep/copier.ts";
 import { copyName } from "#relay/upkeep/copy-folder.ts";
-import { EXIT, type Exit, type World } from "./arguments.ts";
+import { done, EXIT, type Exit, trouble, type World } from "./arguments.ts";
 import { printableLine } from "./terminal.ts";
 import { ago, several } from "./words.ts";
 
@@ -15,25 +15,25 @@ export function copierOf(store: RequestStore, { settings, clock, isShown }: Worl
 
 /** « sauvegarder DOSSIER »: one file more, wherever the owner wants it. */
 export async function backUp(folder: string, store: RequestStore, world: World): Promise<Exit> {
-	if (store.backUp === undefined) {
-		world.warn("Les demandes sont sur PostgreSQL (DATABASE_URL)\u202f: sauvegardez-les avec «\u202fpg_dump\u202f».");
-		return EXIT.trouble;
-	}
+	if (store.backUp === undefined)
+		return trouble(
+			world,
+			"Les demandes sont sur PostgreSQL (DATABASE_URL)\u202f: sauvegardez-les avec «\u202fpg_dump\u202f».",
+		);
 	try {
 		await mkdir(folder, { recursive: true, mode: 0o700 });
 	} catch (error) {
 		const { code } = error as NodeJS.ErrnoException;
 		const name = printableLine(folder);
 		if (code === "EEXIST" || code === "ENOTDIR")
-			world.warn(`«\u202f${name}\u202f» est un fichier\u202f: donnez un dossier.`);
-		else if (code === "EACCES") world.warn(`Accès refusé au dossier «\u202f${name}\u202f»\u202f: donnez-en un autre.`);
-		else throw error;
-		return EXIT.trouble;
+			return trouble(world, `«\u202f${name}\u202f» est un fichier\u202f: donnez un dossier.`);
+		if (code === "EACCES")
+			return trouble(world, `Accès refusé au dossier «\u202f${name}\u202f»\u202f: donnez-en un autre.`);
+		throw error;
 	}
 	const path = join(folder, copyName(world.clock.nowMs()));
 	const count = await store.backUp(path);
-	world.say(`${copied(count)} et relues dans «\u202f${path}\u202f».`);
-	return EXIT.done;
+	return done(world, `${copied(count)} et relues dans «\u202f${path}\u202f».`);
 }
 
 /** « sauvegarder »: what the relay does each hour. */
@@ -48,8 +48,7 @@ export async function copyNow(store: RequestStore, world: World): Promise<Exit> 
 	const made = await copier.copy();
 	if (!made.ok) return failed("La copie n’est pas faite", made.reason, world);
 	const where = copier.folder === undefined ? "par BACKUP_COMMAND" : `dans «\u202f${copier.folder}\u202f»`;
-	world.say(made.requests === undefined ? `Copie faite ${where}.` : `${copied(made.requests)} ${where}.`);
-	return EXIT.done;
+	return done(world, made.requests === undefined ? `Copie faite ${where}.` : `${copied(made.requests)} ${where}.`);
 }
 
 /** « essayer-sauvegarde »: what the relay does each week. */
@@ -69,8 +68,7 @@ export async function tryLastCopy(store: RequestStore, world: World): Promise<Ex
 	const from = copy.doneAtMs === undefined ? "" : ` d’${ago(copy.doneAtMs, world.clock.nowMs())}`;
 	const read = tried.requests === undefined ? "" : `, avec ${several(tried.requests, "demande")}`;
 	const whole = tried.newestId === undefined ? "" : `\u202f; la ${tried.newestId} est lue en entier`;
-	world.say(`La copie${from} se restaure${read}${whole}.`);
-	return EXIT.done;
+	return done(world, `La copie${from} se restaure${read}${whole}.`);
 }
 
 /** After an erasure. */
@@ -78,12 +76,12 @@ export const sayRenewal = (erased: number): string =>
 	`Une copie neuve est faite, ${several(erased, "plus ancienne est effacée", "plus anciennes sont effacées")}.`;
 
 function failed(what: string, reason: string, world: World): Exit {
-	world.warn(
+	return trouble(
+		world,
 		reason === "BUSY"
 			? `${what}\u202f: une autre est en cours. Recommencez dans quelques minutes.`
 			: `${what} (${printableLine(reason)}). Ce que veut dire ce code\u202f: guide, chapitre 5.`,
 	);
-	return EXIT.trouble;
 }
 
 const copied = (count: number) => several(count, "demande copiée", "demandes copiées");

@@ -16,6 +16,7 @@ import { isOpenToOthers } from "#relay/store/sqlite.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import { OPEN_TO_OTHERS, type StoreFailure, storeTrouble } from "#relay/store/trouble.ts";
 import {
+	done,
 	EXIT,
 	type Exit,
 	findRequest,
@@ -24,6 +25,7 @@ import {
 	OrderError,
 	readOrder,
 	requestsOf,
+	trouble,
 	type World,
 } from "./arguments.ts";
 import { backUp, copierOf, copyNow, sayRenewal, tryLastCopy } from "./back-up.ts";
@@ -41,21 +43,12 @@ export async function runCommand(typed: readonly string[], world: World): Promis
 		world.warn(`${printableLine(error.message)}\nLa liste des ordres\u202f: «\u202fnpm run demandes -- aide\u202f».`);
 		return EXIT.usage;
 	}
-	if (order.name === "aide") {
-		world.say(HELP);
-		return EXIT.done;
-	}
+	if (order.name === "aide") return done(world, HELP);
 	const store = await world.openStore();
 	try {
 		switch (order.name) {
-			case "liste": {
-				const { quarantaine, attente, tout = false } = order;
-				const files = (await store.list()).filter((file) =>
-					quarantaine ? file.quarantined : attente ? isWaiting(file) : true,
-				);
-				world.say(listText(files, world.clock.nowMs(), tout));
-				return EXIT.done;
-			}
+			case "liste":
+				return done(world, listText(listed(order, await store.list()), world.clock.nowMs(), order.tout));
 			case "voir":
 				return await withRequest(order.word, store, world, show);
 			case "liberer":
@@ -67,8 +60,7 @@ export async function runCommand(typed: readonly string[], world: World): Promis
 				const files = requestsOf(order, await store.list());
 				if (files.length === 0) return nobody(world);
 				const whole = await Promise.all(files.map(({ id }) => store.fileOf(id)));
-				world.say(printableJson(exportOf(whole.filter((file) => file !== undefined))));
-				return EXIT.done;
+				return done(world, printableJson(exportOf(whole.filter((file) => file !== undefined))));
 			}
 			case "effacer":
 				return await erase(order, store, world);
@@ -85,6 +77,9 @@ export async function runCommand(typed: readonly string[], world: World): Promis
 		await store.close();
 	}
 }
+
+const listed = ({ quarantaine, attente }: Order, files: readonly RequestFile[]) =>
+	files.filter((file) => (quarantaine ? file.quarantined : attente ? isWaiting(file) : true));
 
 /** « essayer »: a trial by the channels that the settings name, as the site would, whether it runs or not. */
 async function tryBoth({ settings, clock, say, warn }: World): Promise<Exit> {
@@ -132,20 +127,18 @@ async function withRequest(
 ): Promise<Exit> {
 	const file = findRequest(typed, await store.list());
 	if (file !== undefined) return work(file, store, world);
-	world.warn(
+	return trouble(
+		world,
 		`Aucune demande ne porte le numéro «\u202f${printableLine(typed)}\u202f». Voyez «\u202fnpm run demandes -- liste --tout\u202f».`,
 	);
-	return EXIT.trouble;
 }
 
 function show(file: RequestFile, _store: RequestStore, world: World): Exit {
-	world.say(requestText(file, world.clock.nowMs()));
-	return EXIT.done;
+	return done(world, requestText(file, world.clock.nowMs()));
 }
 
 function nobody(world: World): Exit {
-	world.warn("On ne garde rien sur cette personne. Essayez aussi l’autre moyen (--email ou --telephone).");
-	return EXIT.trouble;
+	return trouble(world, "On ne garde rien sur cette personne. Essayez aussi l’autre moyen (--email ou --telephone).");
 }
 
 /** Called before a resend, which clears the failure state read here. */
@@ -159,37 +152,32 @@ async function whenItLeaves(store: RequestStore, world: World): Promise<string> 
 
 async function release({ id }: RequestFile, store: RequestStore, world: World): Promise<Exit> {
 	const when = await whenItLeaves(store, world);
-	if (await store.release(id, world.clock.nowMs())) {
-		world.say(`La demande ${id} sort de la quarantaine, sa lettre part ${when}.`);
-		return EXIT.done;
-	}
-	world.warn(`La demande ${id} n’est pas en quarantaine.`);
-	return EXIT.trouble;
+	if (await store.release(id, world.clock.nowMs()))
+		return done(world, `La demande ${id} sort de la quarantaine, sa lettre part ${when}.`);
+	return trouble(world, `La demande ${id} n’est pas en quarantaine.`);
 }
 
 async function resend({ id, quarantined }: RequestFile, store: RequestStore, world: World): Promise<Exit> {
-	if (quarantined) {
-		world.warn(`La demande ${id} est en quarantaine\u202f: «\u202fnpm run demandes -- liberer ${id}\u202f».`);
-		return EXIT.trouble;
-	}
+	if (quarantined)
+		return trouble(
+			world,
+			`La demande ${id} est en quarantaine\u202f: «\u202fnpm run demandes -- liberer ${id}\u202f».`,
+		);
 	const when = await whenItLeaves(store, world);
-	if ((await store.resend(id, world.clock.nowMs())) > 0) {
-		world.say(`La demande ${id} repart ${when}.`);
-		return EXIT.done;
-	}
-	world.warn(
+	if ((await store.resend(id, world.clock.nowMs())) > 0) return done(world, `La demande ${id} repart ${when}.`);
+	return trouble(
+		world,
 		`La demande ${id} est justement en train de partir. Regardez dans une minute\u202f: «\u202fvoir ${id}\u202f».`,
 	);
-	return EXIT.trouble;
 }
 
 async function resendHeld(store: RequestStore, world: World): Promise<Exit> {
 	const when = await whenItLeaves(store, world);
 	const count = await store.resendHeld(world.clock.nowMs());
-	world.say(
+	return done(
+		world,
 		count === 0 ? "Rien n’attendait votre décision." : `${several(count, "envoi repart", "envois repartent")} ${when}.`,
 	);
-	return EXIT.done;
 }
 
 async function erase(order: Order, store: RequestStore, world: World): Promise<Exit> {
@@ -201,11 +189,8 @@ async function erase(order: Order, store: RequestStore, world: World): Promise<E
 			world.warn("Rien n’est effacé\u202f: ajoutez --oui pour confirmer.");
 			return EXIT.usage;
 		}
-		if (
-			!(await world.confirm(
-				`\nEffacer pour de bon ${several(files.length, "demande")}\u202f? Tapez «\u202foui\u202f»\u202f: `,
-			))
-		) {
+		const question = `\nEffacer pour de bon ${several(files.length, "demande")}\u202f? Tapez «\u202foui\u202f»\u202f: `;
+		if (!(await world.confirm(question))) {
 			world.say("Rien n’est effacé.");
 			return EXIT.trouble;
 		}
@@ -233,8 +218,8 @@ async function erase(order: Order, store: RequestStore, world: World): Promise<E
 		].join("\n"),
 	);
 	if (renewal?.ok !== false) return EXIT.done;
-	world.warn(
+	return trouble(
+		world,
 		`Les copies de BACKUP_DIR la gardent encore (${renewal.reason})\u202f: lancez «\u202fnpm run demandes -- sauvegarder\u202f», puis effacez les plus anciennes.`,
 	);
-	return EXIT.trouble;
 }

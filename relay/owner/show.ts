@@ -28,7 +28,7 @@ function shortOf(file: RequestFile, nowMs: number): string {
 }
 
 /** Requests, a few lines each. */
-export function listText(files: readonly RequestFile[], nowMs: number, everything: boolean): string {
+export function listText(files: readonly RequestFile[], nowMs: number, everything = false): string {
 	if (files.length === 0) return "Aucune demande.";
 	const shown = everything ? files : files.slice(0, SHOWN_AT_ONCE);
 	const left = files.length - shown.length;
