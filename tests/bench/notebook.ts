@@ -3,7 +3,6 @@
  * a page of each list is kept, and where one request is, in turn. Medians from the question to the last byte; every figure is
  * printed, a budget exceeded ends with an error. The ratio that has a budget is the first: what is shown is alike there.
  */
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +15,7 @@ import type { RequestStore } from "#relay/store/store.ts";
 import { type Answer, openLine } from "#tests/support/endurance/line.ts";
 import { ensureBuild } from "#tools/ensure-build.ts";
 import { fillStore } from "./kept-requests.ts";
-import { figure, median } from "./summary.ts";
+import { figure, median, startRelayProcess } from "./summary.ts";
 
 const REQUESTS = 20_000;
 /** Fills a page of each list and of each search, and the figures of a year: what is shown is the same, only what is kept is not. */
@@ -128,9 +127,7 @@ async function start(dataDir: string, count: number): Promise<Side> {
 	const store = openSqliteStore({ dataDir, randomBytes: random, messageDomain: "exemple.fr", channels: ["letter"] });
 	const token = await sessionIn(store, nowMs);
 	// Two years are kept: by default the relay erases, at its start, what is older than one.
-	const env = { PATH: process.env.PATH, PORT: "0", DATA_DIR: dataDir, SITE_DIR, RETENTION_DAYS: "800" };
-	const relay = spawn(process.execPath, ["relay/main.ts"], { env });
-	const url = await addressOf(relay);
+	const { relay, url } = await startRelayProcess({ DATA_DIR: dataDir, SITE_DIR, RETENTION_DAYS: "800" });
 	const line = openLine(url);
 	const place = { side: "after", receivedAtMs: middleOf(dataDir), id: "~" } as const;
 	return {
@@ -169,16 +166,4 @@ function middleOf(dataDir: string): number {
 /** A device that signed in by the command's link. */
 async function sessionIn(store: RequestStore, nowMs: number): Promise<string> {
 	return (await store.signIn(await store.makePass("sign-in", nowMs), "Firefox sur Android", nowMs)) ?? "";
-}
-
-function addressOf(relay: ChildProcess): Promise<string> {
-	return new Promise((resolve, reject) => {
-		let said = "";
-		relay.stdout?.on("data", (chunk: Buffer) => {
-			said += chunk;
-			const ready = /Site prêt\u202f: (http\S+)/.exec(said)?.[1];
-			if (ready !== undefined) resolve(ready);
-		});
-		relay.once("exit", () => reject(new Error(`le relais n’a pas démarré : ${said}`)));
-	});
 }

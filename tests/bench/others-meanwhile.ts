@@ -5,7 +5,7 @@ import { addresses } from "#notebook/views.ts";
 import { deviceWith, followLink } from "#tests/support/notebook.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 import { newVisitor, postQuote } from "#tests/support/post-quote.ts";
-import { figure, median } from "./summary.ts";
+import { figure, figures, median } from "./summary.ts";
 
 const ROUNDS = 5;
 /** Pages asked for by others in a round, one after another: the slowest four make the p99. */
@@ -39,10 +39,9 @@ export async function othersMeanwhile(relayUrl: string, dataDir: string): Promis
 			await asking;
 		}
 		const limit = Math.max(median(alone) * RATIO_BUDGET, median(alone) + MORE_BUDGET_MS);
-		const list = (values: number[]) => values.map((value) => figure(value)).join(", ");
 		console.log(`${PAGES} pages pendant ${what} (${asked} en tout), ${ROUNDS} tours`);
-		console.log(`  sans       p99 ${figure(median(alone))} ms (${list(alone)})`);
-		console.log(`  avec       p99 ${figure(median(beside))} ms (${list(beside)}), au plus ${figure(limit)}`);
+		console.log(`  sans       p99 ${figure(median(alone))} ms (${figures(alone)})`);
+		console.log(`  avec       p99 ${figure(median(beside))} ms (${figures(beside)}), au plus ${figure(limit)}`);
 		if (!(median(beside) <= limit)) faults.push(`Les autres attendent pendant ${what}.`);
 	}
 	return faults;

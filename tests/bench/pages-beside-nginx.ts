@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { WEB_SERVERS } from "#tests/support/web-server.ts";
 import { BROWSER_HEADERS, loadPages, wrkMissing } from "./page-load.ts";
-import { figure, median } from "./summary.ts";
+import { figure, figures, median } from "./summary.ts";
 
 const PAGE = "/contact";
 const CONNECTIONS = 32;
@@ -37,12 +37,11 @@ export async function pagesBesideNginx(relayUrl: string, siteDir: string): Promi
 			theirs.push(await perSecond(otherUrl + PAGE));
 		}
 		const ratio = median(ours) / median(theirs);
-		const list = (values: number[]) => values.map((value) => figure(value, 0)).join(", ");
 		console.log(
 			`Page ${PAGE} compressée, sans pause sur ${CONNECTIONS} connexions, ${ROUNDS} tours de ${ROUND_MS / 1000} s`,
 		);
-		console.log(`  relais     ${figure(median(ours), 0)} par seconde (${list(ours)})`);
-		console.log(`  nginx      ${figure(median(theirs), 0)} par seconde, un processus (${list(theirs)})`);
+		console.log(`  relais     ${figure(median(ours), 0)} par seconde (${figures(ours, 0)})`);
+		console.log(`  nginx      ${figure(median(theirs), 0)} par seconde, un processus (${figures(theirs, 0)})`);
 		console.log(`  rapport    ${figure(ratio, 2)} (au moins ${figure(RATIO_BUDGET, 2)})`);
 		return ratio < RATIO_BUDGET ? ["Les pages sont servies trop lentement."] : [];
 	} finally {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { distinctShots, fire } from "#tests/support/endurance/load.ts";
 import { loadPages, wrkMissing } from "./page-load.ts";
-import { figure, median } from "./summary.ts";
+import { figure, figures, median } from "./summary.ts";
 
 const CONNECTIONS = 64;
 const ROUNDS = 5;
@@ -38,12 +38,11 @@ export async function postsUnderPages(relayUrl: string): Promise<string[]> {
 		pages.push(await load.stop());
 	}
 	const ratio = median(beside) / median(alone);
-	const list = (values: number[]) => values.map((value) => figure(value)).join(", ");
 	console.log(
 		`${REQUESTS} demandes, ${AT_A_TIME} à la fois, seules puis avec des pages sur ${CONNECTIONS} connexions, ${ROUNDS} tours`,
 	);
-	console.log(`  seules     p95 ${figure(median(alone))} ms (${list(alone)})`);
-	console.log(`  avec       p95 ${figure(median(beside))} ms (${list(beside)})`);
+	console.log(`  seules     p95 ${figure(median(alone))} ms (${figures(alone)})`);
+	console.log(`  avec       p95 ${figure(median(beside))} ms (${figures(beside)})`);
 	console.log(`  pages      ${figure(median(pages), 0)} par seconde pendant ce temps`);
 	console.log(`  rapport    ${figure(ratio, 2)} (au plus ${figure(RATIO_BUDGET)})`);
 	return ratio > RATIO_BUDGET ? ["Les pages font attendre les demandes."] : [];

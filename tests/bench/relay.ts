@@ -4,7 +4,6 @@
  * serves as many pages as it can, and what others wait during the longest request that can come. The budgets are ratios within one run, whatever the machine. Every figure is printed;
  * a budget exceeded ends with an error.
  */
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +12,7 @@ import { othersMeanwhile } from "./others-meanwhile.ts";
 import { pagesBesideNginx } from "./pages-beside-nginx.ts";
 import { postsBesideStore } from "./posts-beside-store.ts";
 import { postsUnderPages } from "./posts-under-pages.ts";
+import { startRelayProcess } from "./summary.ts";
 
 const SITE_DIR = new URL("../../build/client", import.meta.url).pathname;
 
@@ -20,23 +20,13 @@ ensureBuild();
 const folder = mkdtempSync(join(tmpdir(), "mesure-"));
 // Nobody listens on port 9: letters wait, and what is measured is the keeping.
 const settings = {
-	PORT: "0",
 	TRUSTED_PROXY_HOPS: "1",
 	DATA_DIR: join(folder, "var"),
 	SITE_DIR,
 	SMTP_URL: "smtp://127.0.0.1:9",
 };
-const relay = spawn(process.execPath, ["relay/main.ts"], { env: { PATH: process.env.PATH, ...settings } });
+const { relay, url } = await startRelayProcess(settings);
 try {
-	const url = await new Promise<string>((resolve, reject) => {
-		let said = "";
-		relay.stdout.on("data", (chunk: Buffer) => {
-			said += chunk;
-			const ready = /Site prêt\u202f: (http\S+)/.exec(said)?.[1];
-			if (ready !== undefined) resolve(ready);
-		});
-		relay.once("exit", () => reject(new Error("le relais n’a pas démarré")));
-	});
 	const faults = [
 		// First: of the ten thousand requests that follow, the notebook's list takes 25 ms by itself (bench:notebook).
 		...(await othersMeanwhile(url, settings.DATA_DIR)),

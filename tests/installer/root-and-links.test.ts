@@ -13,7 +13,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { Trouble } from "#tools/installer/machine.ts";
 import { sourceIn } from "#tools/installer/received.ts";
@@ -90,6 +90,31 @@ describe.skipIf(!isRoot)(
 		});
 	},
 );
+
+/** Of a process, as the kernel tells it: the sixth word, behind a name that may hold spaces. */
+const SESSION = (stat: string) => stat.slice(stat.lastIndexOf(")")).split(" ")[4];
+
+describe.skipIf(!isRoot)("ce que l’administrateur fait faire", () => {
+	test("au nom d’un autre : loin de son propre terminal, où il pourrait taper à sa place", async () => {
+		const own = SESSION(readFileSync("/proc/self/stat", "utf8"));
+		const machine = thisMachine();
+		const ran = await machine.run(["sh", "-c", "cat /proc/$$/stat"], { user: "nobody" });
+		expect(ran.status).toBe(0);
+		expect(SESSION(ran.said)).not.toBe(own);
+	});
+
+	test("ce qu’il écrit se lit par le service et ne s’écrit que par lui, quels que soient ses propres usages", async () => {
+		const before = process.umask(0o077);
+		onTestFinished(() => void process.umask(before));
+		const machine = thisMachine();
+		expect((await machine.run(["sh", "-c", "umask"])).said.trim()).toBe("0022");
+		const folder = join(await tempFolder(), "dossier");
+		machine.makeFolder(folder);
+		expect(machine.rights(folder)).toEqual({ owner: "root", group: "root", mode: 0o755 });
+		machine.setRights(folder, { owner: "nobody", group: "root", mode: 0o2750 });
+		expect(machine.rights(folder)).toEqual({ owner: "nobody", group: "root", mode: 0o2750 });
+	});
+});
 
 describe("un dossier reçu", () => {
 	/** The smallest that the installer takes for a version. */
