@@ -10,9 +10,10 @@ import { PLACES_PATH } from "#shared/places/place-data.ts";
 import type { BuildSettings } from "./build-settings.ts";
 import { writeBrand } from "./cards/write-brand.ts";
 import { ownerPhotographs } from "./made-files.ts";
+import { datePages, readPageDates } from "./page-dates.ts";
 import { writePhone } from "./phone/write-phone.ts";
 import { placeholders } from "./publication/gaps.ts";
-import { datePages, headingIn, readPageDates } from "./shown-page.ts";
+import { headingIn } from "./shown-page.ts";
 import type { Put } from "./site-files.ts";
 import { filesUnder } from "./site-files.ts";
 

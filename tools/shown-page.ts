@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { type ShownPage, structuredData } from "#app/seo/structured-data.ts";
 
@@ -43,44 +41,4 @@ export function headingIn(html: string): string {
 	const heading = words(textContent(getElementsByTagName("h1", parseDocument(html))));
 	if (!heading) throw new Error("Une page construite n’a pas de grand titre");
 	return heading;
-}
-
-/**
- * When the words of each page last changed: what the sitemap calls `lastmod`. The record (page-dates.json) holds a hash of
- * each page's words and the day since which it has them; a page whose words are others now has changed today.
- * `npm run dates` writes the record anew from the built site.
- */
-
-/** By path; days as « 2026-11-20 ». */
-export type PageDates = Record<string, { words: string; since: string }>;
-
-const RECORD = new URL("./page-dates.json", import.meta.url);
-
-export async function readPageDates(): Promise<PageDates> {
-	return JSON.parse(await readFile(RECORD, "utf8"));
-}
-
-export async function writePageDates(dates: PageDates): Promise<void> {
-	await writeFile(RECORD, `${JSON.stringify(dates, undefined, "\t")}\n`);
-}
-
-/** The record brought up to date with the pages as built (HTML by path); `today` for those whose words differ. */
-export function datePages(pages: ReadonlyMap<string, string>, known: PageDates, today: string): PageDates {
-	return Object.fromEntries(
-		[...pages].map(([path, html]) => {
-			const words = hashOfWords(html);
-			const before = known[path];
-			return [path, before?.words === words ? before : { words, since: today }];
-		}),
-	);
-}
-
-/** What the page says and is called; not its markup, nor the chrome around it. */
-function hashOfWords(html: string): string {
-	const document = parseDocument(html);
-	const main = getElementsByTagName("main", document);
-	for (const code of findAll(({ name }) => name === "script" || name === "style", main)) removeElement(code);
-	const [about] = findAll(({ name, attribs }) => name === "meta" && attribs.name === "description", document.children);
-	const said = [textContent(getElementsByTagName("title", document)), about?.attribs.content, textContent(main)];
-	return createHash("sha256").update(said.join("\n").replace(/\s+/g, " ")).digest("base64url").slice(0, 12);
 }

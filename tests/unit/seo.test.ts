@@ -9,7 +9,7 @@ import { navigation } from "#content/site-map.ts";
 import { SAMPLE_ORIGIN } from "#shared/site-origin.ts";
 import { buildSettings } from "#tools/build-settings.ts";
 import { robotsFile } from "#tools/finish-site.ts";
-import { datePages } from "#tools/shown-page.ts";
+import { datePages } from "#tools/page-dates.ts";
 
 test("l’adresse canonique est celle du site, sans barre finale sauf à l’accueil", () => {
 	const seo = { title: "Titre", description: "d".repeat(80), keywords: ["a", "b", "c"] };
