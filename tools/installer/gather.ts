@@ -32,9 +32,14 @@ function isPublic(address: string): boolean {
 }
 
 /** The questions about a mail account, by what a refused letter is about. */
-const MAIL_PARTS = { server: ["server", "port"], account: ["user", "password"], from: ["from"], to: ["to"] } as const;
-type MailPart = keyof typeof MAIL_PARTS;
-type Typed = Record<(typeof MAIL_PARTS)[MailPart][number], string>;
+type MailPart = "server" | "account" | "from" | "to";
+type Typed = Record<"server" | "port" | "user" | "password" | "from" | "to", string>;
+const MAIL_PARTS: Record<MailPart, (keyof Typed)[]> = {
+	server: ["server", "port"],
+	account: ["user", "password"],
+	from: ["from"],
+	to: ["to"],
+};
 
 /**
  * The address of a mail account, in which no character of a password can be taken for something else. Port 465 speaks TLS from
@@ -139,11 +144,11 @@ export async function gatherAnswers(gathering: Gathering): Promise<Answers> {
 		return untilRight(async () => {
 			const formerUser = typed.user;
 			const parts = about ? [about] : (Object.keys(MAIL_PARTS) as MailPart[]);
-			for (const key of parts.flatMap((part) => MAIL_PARTS[part] as readonly (keyof Typed)[])) {
+			for (const key of parts.flatMap((part) => MAIL_PARTS[part])) {
 				const own = typed.user?.includes("@") ? typed.user : undefined;
-				const usual = { from: own, to: own ?? typed.from };
+				const usual: { [key in keyof Typed]?: string | undefined } = { from: own, to: own ?? typed.from };
 				const isAsked = key !== "password" || typed.user !== "";
-				typed[key] = isAsked ? await asked(QUESTIONS[key], typed[key] ?? usual[key as "from" | "to"]) : "";
+				typed[key] = isAsked ? await asked(QUESTIONS[key], typed[key] ?? usual[key]) : "";
 			}
 			// An address that was taken from the account's name follows it: it had the same slip of the finger.
 			if (about === "account" && typed.user?.includes("@"))
