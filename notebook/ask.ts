@@ -15,17 +15,16 @@ export type Asker =
 
 /** One request to the notebook, read. */
 export interface Ask {
-	method: "GET" | "POST";
 	url: URL;
 	headers: Headers;
 	/** Empty for a GET. */
 	form: URLSearchParams;
 	/** Path of the file that the form brought; gone after the answer. */
-	file?: string;
+	file?: string | undefined;
 	/** How the visitor came, for the cookie. */
 	way: Way;
 	asker: Asker;
-	/** What stands in place of the route's « :id ». */
+	/** The request asked for: in place of the route's « :id », or by its link. */
 	id: string;
 	nowMs: number;
 }
