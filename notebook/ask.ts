@@ -30,19 +30,14 @@ export interface Ask {
 }
 
 /**
- * A page without referrer posts « Origin: null », which says nothing of where it comes from; every form but the entrance's carries
- * a token besides. Recent browsers say it in Sec-Fetch-Site, which stands.
+ * Whether a post comes from a page of this site. A page without referrer posts « Origin: null », which says nothing of where it comes
+ * from; every form but the entrance's carries a token besides. Recent browsers say it in Sec-Fetch-Site, which stands.
  */
-function withKnownOrigin(headers: Headers): Headers {
-	if (headers.get("origin") !== "null") return headers;
+export function isFromHere(headers: Headers, siteOrigin: string): boolean {
 	const known = new Headers(headers);
-	known.delete("origin");
-	return known;
+	if (known.get("origin") === "null") known.delete("origin");
+	return comesFromThisSite(known, siteOrigin);
 }
-
-/** Whether a post comes from a page of this site. */
-export const isFromHere = (headers: Headers, siteOrigin: string): boolean =>
-	comesFromThisSite(withKnownOrigin(headers), siteOrigin);
 
 /** The fields of a form, or why it is not read. */
 export async function readFields(

@@ -5,7 +5,7 @@ import { fileAnswer, htmlAnswer, seeOther } from "./load-pages.ts";
 import { stepAsked } from "./noted.ts";
 import { frameOf, type Said, saying } from "./notices.ts";
 import type { Parts } from "./parts.ts";
-import { type Act, addresses, fields, type Notice, type View, type ViewOf } from "./views.ts";
+import { type Act, addresses, fields, type Notice, type View, type ViewOf, withToken } from "./views.ts";
 
 /*
  * The pages of one request: for a device that signed in any request, by the link of a letter that request alone. Which one it is
@@ -87,7 +87,7 @@ async function again(ask: Ask, parts: Parts, status: number, text: string, extra
 
 /** To the page with a word about it. What was pressed in a list leads back there: the next one waits. */
 function backTo({ id, asker, form }: Ask, said: Said): Response {
-	if (asker.as === "link") return seeOther(saying(`${addresses.byLink}?${fields.token}=${asker.token}`, said));
+	if (asker.as === "link") return seeOther(saying(withToken(addresses.byLink, asker.token), said));
 	const isInList = form.get(fields.from) === "liste";
 	return seeOther(saying(isInList ? `${addresses.toCall}?${fields.about}=${id}` : addresses.request(id), said));
 }

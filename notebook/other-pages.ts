@@ -8,7 +8,7 @@ import { calendarFeed } from "./calendar.ts";
 import { fileAnswer, seeOther } from "./load-pages.ts";
 import { frameOf, saying } from "./notices.ts";
 import type { Parts } from "./parts.ts";
-import { addresses, fields, type Notice, type Span, type View } from "./views.ts";
+import { addresses, fields, type Notice, type Span, type View, withToken } from "./views.ts";
 
 const DAYS: Record<Span, number> = { "14-jours": 14, "3-mois": 91, "1-an": 365 };
 
@@ -61,8 +61,7 @@ export async function appointments(ask: Ask, { store, siteOrigin }: Parts): Prom
 	// The address is shown once, right after it is made: only its hash is kept.
 	const token = ask.url.searchParams.get(fields.token) ?? "";
 	const pass = token === "" ? undefined : await store.passOf(token, ask.nowMs);
-	const calendarUrl =
-		pass?.kind === "calendar" ? `${siteOrigin}${addresses.calendar}?${fields.token}=${token}` : undefined;
+	const calendarUrl = pass?.kind === "calendar" ? withToken(siteOrigin + addresses.calendar, token) : undefined;
 	return { page: "appointments", lines, calendarUrl, frame };
 }
 
@@ -71,7 +70,7 @@ export async function shareCalendar(ask: Ask, { store }: Parts): Promise<Respons
 	await store.withdrawPasses("calendar");
 	if (ask.form.get(fields.act) !== "share") return seeOther(saying(addresses.appointments, "withdrawn"));
 	const token = await store.makePass("calendar", ask.nowMs);
-	return seeOther(saying(`${addresses.appointments}?${fields.token}=${token}`, "shared"));
+	return seeOther(saying(withToken(addresses.appointments, token), "shared"));
 }
 
 /** The calendar that a telephone asks for by itself. */

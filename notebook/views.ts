@@ -65,6 +65,9 @@ export const addresses = {
 export const addressAt = (address: string, { side, receivedAtMs, id }: Place, also: Record<string, string>): string =>
 	`${address}?${new URLSearchParams({ ...also, [fields[side]]: `${receivedAtMs}.${id}` })}`;
 
+/** An address that lets the holder of a token in. */
+export const withToken = (address: string, token: string): string => `${address}?${fields.token}=${token}`;
+
 /** Values of the field `act` that a request's page posts to its own address. */
 export type Act = StepKind | "missed" | "release" | "resend" | "erase";
 
@@ -163,7 +166,7 @@ export type View =
 			frame: Frame;
 	  }
 	/** The link's request was erased, or is too old, or never was. */
-	| { page: "gone"; frame: Bare & Partial<Frame> }
+	| { page: "gone"; frame: Bare | Frame }
 	| { page: "appointments"; lines: NotebookLine[]; calendarUrl?: string | undefined; frame: Frame }
 	| { page: "figures"; span: Span; counts: DailyCount[]; answers: AnswerFacts[]; frame: Frame }
 	| ({ page: "health"; status: StoreStatus; frame: Frame } & Surroundings)

@@ -5,6 +5,7 @@ import type { EventKind, NotebookEvent } from "#relay/store/notebook.ts";
 import { undoneIn } from "#relay/store/steps.ts";
 import { Press } from "./form.tsx";
 import { moment, safeLine, safeText } from "./time.ts";
+import { words } from "./words.ts";
 import { eventWords, requestWords } from "./words-request.ts";
 
 /** What the owner did himself: he may take it back. */
@@ -61,7 +62,7 @@ export function History({ view: { file, frame } }: { view: ViewOf<"request"> }) 
 								className="no-print"
 								label={
 									<>
-										{requestWords.undo}
+										{words.undo}
 										<span className="sr-only"> {eventWords[event.kind]}</span>
 									</>
 								}

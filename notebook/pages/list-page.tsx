@@ -38,7 +38,7 @@ export function Pager({ before, after, number }: PagerProps) {
 	);
 }
 
-const ADDRESS: Record<ListName, string> = {
+export const listAddress: Record<ListName, string> = {
 	"to-call": addresses.toCall,
 	"under-way": addresses.underWay,
 	finished: addresses.finished,
@@ -48,7 +48,7 @@ const ADDRESS: Record<ListName, string> = {
 /** One of the four lists, fifty lines a page. */
 export function ListPage({ list, lines, number, hasMore, showsSample, frame }: ViewOf<"list">) {
 	const { title, none } = words.lists[list];
-	const address = ADDRESS[list];
+	const address = listAddress[list];
 	const beside = (side: Place["side"], line: NotebookLine | undefined, page: number) =>
 		line && addressAt(address, { ...line, side }, { [fields.page]: String(page) });
 	const troubles = list === "to-call" ? (frame.troubles ?? 0) : 0;

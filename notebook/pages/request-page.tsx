@@ -7,19 +7,13 @@ import { CallLink, phoneOf } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
 import { Press } from "./form.tsx";
 import { History, isLong, MESSAGE_SHOWN, SENT_ID, Sent } from "./history.tsx";
+import { listAddress } from "./list-page.tsx";
 import { PromiseChip, Rows, Town } from "./request-row.tsx";
 import { EraseSurely, LetterAndErasing } from "./robot-rows.tsx";
 import { AfterCall, CorrectNumber, Steps } from "./steps.tsx";
 import { moment, safeLine, safeText } from "./time.ts";
 import { receivedWords, standingWords, words } from "./words.ts";
 import { eventWords, requestWords } from "./words-request.ts";
-
-const LISTS = {
-	"to-call": addresses.toCall,
-	"under-way": addresses.underWay,
-	finished: addresses.finished,
-	before: addresses.finished,
-};
 
 /** One request, from the call to the last note. */
 export function RequestPage(view: ViewOf<"request">) {
@@ -88,12 +82,11 @@ function Meanwhile({ view: { changedBy = [], kept, frame } }: { view: ViewOf<"re
 }
 
 function WayBack({ view: { file } }: { view: ViewOf<"request"> }) {
-	const [to, label] = file.quarantined
-		? [addresses.robots, requestWords.robots]
-		: [LISTS[file.standing], requestWords.back[file.standing]];
+	const standing = file.standing === "before" ? "finished" : file.standing;
+	const list = file.quarantined ? "robots" : standing;
 	return (
-		<a href={to} className="link tap no-print">
-			<Icon name="left" className="size-5" /> {label}
+		<a href={listAddress[list]} className="link tap no-print">
+			<Icon name="left" className="size-5" /> {words.lists[list].title}
 		</a>
 	);
 }

@@ -7,8 +7,8 @@ import { CallLink } from "./call-link.tsx";
 import { Press } from "./form.tsx";
 import { townNamed } from "./place.ts";
 import { moment, safeLine } from "./time.ts";
-import { lastStepWords, promiseWords, receivedWords, standingWords, words } from "./words.ts";
-import { requestWords } from "./words-request.ts";
+import { promiseWords, receivedWords, standingWords, words } from "./words.ts";
+import { eventWords, requestWords } from "./words-request.ts";
 
 const LOOK = {
 	early: { chip: "chip-early", icon: "clock" },
@@ -119,8 +119,8 @@ function Became({ line, nowMs, mixed }: { line: NotebookLine; nowMs: number; mix
 	const where = quarantined ? words.lists.robots.title : standingWords[standing];
 	const step =
 		lastStep?.kind === "appointment" && appointmentAtMs !== undefined
-			? `${lastStepWords.appointment} ${moment(appointmentAtMs, nowMs)}`
-			: lastStep && `${lastStepWords[lastStep.kind]} ${moment(lastStep.atMs, nowMs)}`;
+			? requestWords.appointmentAt(appointmentAtMs, nowMs)
+			: lastStep && `${eventWords[lastStep.kind]} ${moment(lastStep.atMs, nowMs)}`;
 	return (
 		<p className="text-small text-soft">
 			{mixed ? <b className="text-ink">{where} · </b> : null}

@@ -1,4 +1,4 @@
-import { addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
+import { addresses, type Frame, fields, type ViewOf, withToken } from "#notebook/views.ts";
 import { stateWords } from "#relay/owner/words.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
@@ -80,9 +80,7 @@ function Row({ line: { id, quote, receivedAtMs, suspicions }, nowMs }: { line: N
 /** Asked once more: nothing brings it back. */
 export function EraseSurely({ view: { file, frame, isAlone } }: { view: ViewOf<"request"> }) {
 	const { text, yes, no } = requestWords.eraseSure;
-	const back = isAlone
-		? `${addresses.byLink}?${fields.token}=${encodeURIComponent(frame.fields[fields.token] ?? "")}`
-		: addresses.request(file.id);
+	const back = isAlone ? withToken(addresses.byLink, frame.fields[fields.token] ?? "") : addresses.request(file.id);
 	return (
 		<>
 			<p className="mb-3 font-bold">
