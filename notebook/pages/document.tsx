@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { atelierWords } from "#atelier/pages/words-atelier.ts";
 import { atelierAddresses } from "#atelier/views.ts";
 import { addresses, type Frame, fields, type Notice, type ViewOf } from "#notebook/views.ts";
-import { Form, Press } from "./form.tsx";
+import { Press } from "./form.tsx";
 import { safeLine } from "./time.ts";
 import { words } from "./words.ts";
 
@@ -111,11 +111,7 @@ function Menu({ frame, counts, here }: MenuProps) {
 							</li>
 						))}
 					</ul>
-					<Form frame={frame} action={addresses.leave}>
-						<button type="submit" className="menu-row w-full">
-							{menu.leave}
-						</button>
-					</Form>
+					<Press frame={frame} action={addresses.leave} label={menu.leave} look="menu-row w-full" />
 				</div>
 			</details>
 		</nav>

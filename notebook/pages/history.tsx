@@ -3,7 +3,7 @@ import { isMissed, lastSeen, MISSED } from "#notebook/noted.ts";
 import { addresses, fields, type ViewOf } from "#notebook/views.ts";
 import type { EventKind, NotebookEvent } from "#relay/store/notebook.ts";
 import { undoneIn } from "#relay/store/steps.ts";
-import { Press } from "./form.tsx";
+import { Part, Press } from "./form.tsx";
 import { moment, safeLine, safeText } from "./time.ts";
 import { words } from "./words.ts";
 import { eventWords, requestWords } from "./words-request.ts";
@@ -34,10 +34,7 @@ export function History({ view: { file, frame } }: { view: ViewOf<"request"> }) 
 	const undone = undoneIn(events);
 	const mayUndo = undoable(events);
 	return (
-		<section className="block-part" aria-labelledby="histoire">
-			<h2 id="histoire" className="part-title">
-				{requestWords.history}
-			</h2>
+		<Part id="histoire" title={requestWords.history}>
 			{events.length === 0 ? <p className="mb-2">{requestWords.noHistory}</p> : null}
 			<ol className="history">
 				{events.toReversed().map((event) => (
@@ -77,7 +74,7 @@ export function History({ view: { file, frame } }: { view: ViewOf<"request"> }) 
 					</div>
 				</li>
 			</ol>
-		</section>
+		</Part>
 	);
 }
 
@@ -102,10 +99,7 @@ export function Sent({ view: { file, frame, isAlone } }: { view: ViewOf<"request
 		...(isLong(quote.message) ? [[labels.message, quote.message] as const] : []),
 	] as const;
 	return (
-		<section className="block-part" aria-labelledby={SENT_ID}>
-			<h2 id={SENT_ID} className="part-title">
-				{requestWords.sent}
-			</h2>
+		<Part id={SENT_ID} title={requestWords.sent}>
 			<dl className="facts">
 				{rows.map(([label, value]) => (
 					<div key={label}>
@@ -126,6 +120,6 @@ export function Sent({ view: { file, frame, isAlone } }: { view: ViewOf<"request
 					</div>
 				)}
 			</dl>
-		</section>
+		</Part>
 	);
 }

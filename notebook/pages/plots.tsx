@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Counted, Tally } from "./figures.ts";
+import { Part } from "./form.tsx";
 import { figureWords } from "./words-figures.ts";
 
 interface PlotProps {
@@ -15,8 +16,7 @@ interface PlotProps {
 /** A plot, with its table for who wants the figures. */
 export function Plot({ title, says, columns, rows, children }: PlotProps) {
 	return (
-		<section className="block-part">
-			<h2 className="part-title">{title}</h2>
+		<Part title={title}>
 			{rows.length === 0 ? (
 				<p>{figureWords.none}</p>
 			) : (
@@ -55,7 +55,7 @@ export function Plot({ title, says, columns, rows, children }: PlotProps) {
 					</details>
 				</>
 			)}
-		</section>
+		</Part>
 	);
 }
 

@@ -5,7 +5,7 @@ import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import { Answer } from "./answer.tsx";
 import { CallLink, phoneOf } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
-import { Press } from "./form.tsx";
+import { Part, Press } from "./form.tsx";
 import { History, isLong, MESSAGE_SHOWN, SENT_ID, Sent } from "./history.tsx";
 import { listAddress } from "./list-page.tsx";
 import { PromiseChip, Rows, Town } from "./request-row.tsx";
@@ -153,12 +153,9 @@ function Message({ text }: { text: string }) {
 function Others({ view: { file, frame, isAlone } }: { view: ViewOf<"request"> }) {
 	if (isAlone || file.sameNumber.length === 0) return null;
 	return (
-		<section className="block-part no-print" aria-labelledby="autres">
-			<h2 id="autres" className="part-title">
-				{requestWords.others}
-			</h2>
+		<Part id="autres" title={requestWords.others} isOnScreen>
 			<Rows lines={file.sameNumber} nowMs={frame.nowMs} mixed heading="h3" label={requestWords.others} />
-		</section>
+		</Part>
 	);
 }
 

@@ -42,22 +42,17 @@ interface RowsProps {
 }
 
 /** Requests one under the other: touched anywhere a row opens, and its button calls. */
-export function Rows({ lines, nowMs, mixed = false, heading = "h2", label, frame }: RowsProps) {
-	return (
-		<ul aria-label={label} className="rows">
-			{lines.map((line) => (
-				<Row key={line.id} line={line} nowMs={nowMs} mixed={mixed} heading={heading} frame={frame} />
-			))}
-		</ul>
-	);
-}
+export const Rows = ({ lines, label, ...look }: RowsProps) => (
+	<ul aria-label={label} className="rows">
+		{lines.map((line) => (
+			<Row key={line.id} line={line} {...look} />
+		))}
+	</ul>
+);
 
-type RowProps = Required<Pick<RowsProps, "nowMs" | "mixed" | "heading">> & {
-	line: NotebookLine;
-	frame: Frame | undefined;
-};
+type RowProps = Omit<RowsProps, "lines" | "label"> & { line: NotebookLine };
 
-function Row({ line, nowMs, mixed, heading: Heading, frame }: RowProps) {
+function Row({ line, nowMs, mixed = false, heading: Heading = "h2", frame }: RowProps) {
 	const { id, quote, standing, quarantined, events } = line;
 	const waits = standing === "to-call" && !quarantined;
 	return (

@@ -3,7 +3,7 @@ import { stateWords } from "#relay/owner/words.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
 import { CallLink } from "./call-link.tsx";
-import { Form, Press } from "./form.tsx";
+import { Form, Part, Press } from "./form.tsx";
 import { Town } from "./request-row.tsx";
 import { moment, safeLine } from "./time.ts";
 import { receivedWords, words } from "./words.ts";
@@ -107,10 +107,7 @@ export function EraseSurely({ view: { file, frame, isAlone } }: { view: ViewOf<"
 export function LetterAndErasing({ view: { file, frame } }: { view: ViewOf<"request"> }) {
 	const { parcels, quarantined } = file;
 	return (
-		<section className="block-part no-print" aria-labelledby="lettre">
-			<h2 id="lettre" className="part-title">
-				{requestWords.letter}
-			</h2>
+		<Part id="lettre" title={requestWords.letter} isOnScreen>
 			{parcels.length === 0 ? <p>{requestWords.noParcel}</p> : null}
 			<ul className="mb-4">
 				{parcels.map((parcel) => (
@@ -131,6 +128,6 @@ export function LetterAndErasing({ view: { file, frame } }: { view: ViewOf<"requ
 				<Press frame={frame} act="erase" label={requestWords.erase} look="btn btn-plain w-full" />
 			</div>
 			<p className="mt-3 text-small text-soft">{requestWords.kept}</p>
-		</section>
+		</Part>
 	);
 }

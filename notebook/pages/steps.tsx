@@ -5,7 +5,7 @@ import { type Act, addresses, fields, type ViewOf, withToken } from "#notebook/v
 import { parisFields } from "#relay/paris-time.ts";
 import type { StepKind } from "#relay/store/notebook.ts";
 import { phoneOf } from "./call-link.tsx";
-import { Form } from "./form.tsx";
+import { Form, Part } from "./form.tsx";
 import { safeLine, safeText } from "./time.ts";
 import { requestWords } from "./words-request.ts";
 
@@ -78,10 +78,7 @@ export function Steps({ view }: { view: ViewOf<"request"> }) {
 	const isAppointment = kept?.act === "appointment";
 	const steps = UNDER_WAY.filter((step) => step !== "called" || file.standing !== "to-call");
 	return (
-		<section className="block-part no-print" aria-labelledby="gestes">
-			<h2 id="gestes" className="part-title">
-				{requestWords.steps}
-			</h2>
+		<Part id="gestes" title={requestWords.steps} isOnScreen>
 			<Appointment view={view} seen={seen} />
 			<Form frame={frame} also={seen} className="mt-3">
 				<div className="grid gap-3">
@@ -114,7 +111,7 @@ export function Steps({ view }: { view: ViewOf<"request"> }) {
 					))}
 				</div>
 			</Form>
-		</section>
+		</Part>
 	);
 }
 
