@@ -49,11 +49,8 @@ function One({ device, isHere, frame }: { device: Device; isHere: boolean; frame
 					also={{ [fields.device]: id }}
 					className="row-call"
 					look="btn btn-plain w-full"
-					label={
-						<>
-							{deviceWords.end} <span className="sr-only">{label}</span>
-						</>
-					}
+					label={deviceWords.end}
+					about={label}
 				/>
 			)}
 		</li>

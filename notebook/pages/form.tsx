@@ -30,17 +30,20 @@ export function Form({ frame, also = {}, action, className, noValidate, children
 
 interface PressProps extends Omit<FormProps, "children"> {
 	act?: Act | "share" | "withdraw";
-	label: ReactNode;
+	label: string;
+	/** Whom or what it is about, for who hears the button alone. */
+	about?: string;
 	/** Of the button. */
 	look?: string;
 }
 
 /** A form that is one button. */
-export function Press({ act, label, look = "btn btn-plain", also = {}, ...form }: PressProps) {
+export function Press({ act, label, about, look = "btn btn-plain", also = {}, ...form }: PressProps) {
 	return (
 		<Form {...form} also={act === undefined ? also : { ...also, [fields.act]: act }}>
 			<button type="submit" className={look}>
 				{label}
+				{about === undefined ? null : <span className="sr-only"> {about}</span>}
 			</button>
 		</Form>
 	);

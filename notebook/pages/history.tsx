@@ -57,12 +57,8 @@ export function History({ view: { file, frame } }: { view: ViewOf<"request"> }) 
 								act="undone"
 								also={{ [fields.seen]: lastSeen(file.events), [fields.undoes]: event.seq }}
 								className="no-print"
-								label={
-									<>
-										{words.undo}
-										<span className="sr-only"> {eventWords[event.kind]}</span>
-									</>
-								}
+								label={words.undo}
+								about={eventWords[event.kind]}
 							/>
 						) : null}
 					</li>

@@ -154,7 +154,7 @@ function Others({ view: { file, frame, isAlone } }: { view: ViewOf<"request"> })
 	if (isAlone || file.sameNumber.length === 0) return null;
 	return (
 		<Part id="autres" title={requestWords.others} isOnScreen>
-			<Rows lines={file.sameNumber} nowMs={frame.nowMs} mixed heading="h3" label={requestWords.others} />
+			<Rows lines={file.sameNumber} frame={frame} mixed heading="h3" label={requestWords.others} />
 		</Part>
 	);
 }
