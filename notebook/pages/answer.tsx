@@ -10,7 +10,7 @@ import { clockTime, fullDay, safeLine } from "./time.ts";
 import { requestWords } from "./words-request.ts";
 
 /** Besides the call: write, or go there. */
-export function Answer({ view: { file, arrival, frame } }: { view: ViewOf<"request"> }) {
+export function Answer({ file, arrival, frame }: ViewOf<"request">) {
 	const { quote } = file;
 	const { typed } = phoneOf(quote.phone);
 	const wasMissed = file.standing === "to-call" && lastMissed(file.events) !== undefined;

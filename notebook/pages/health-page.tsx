@@ -114,7 +114,7 @@ export function HealthPage(view: ViewOf<"health">) {
 					</ul>
 				</Part>
 			))}
-			<Past view={view} />
+			<Past {...view} />
 			<section className="block-part no-print">
 				<p className="mb-3">{healthWords.trialText}</p>
 				<Press frame={frame} label={healthWords.trial} look="btn btn-strong w-full" />
@@ -148,7 +148,7 @@ function Told({ line }: { line: Line }) {
 }
 
 /** Of the last week: visitors who were turned away are worth knowing of, even though it is over. */
-function Past({ view: { status, frame } }: { view: ViewOf<"health"> }) {
+function Past({ status, frame }: ViewOf<"health">) {
 	const { nowMs } = frame;
 	const past = status.alarms.filter(({ clearedAtMs }) => clearedAtMs !== undefined && nowMs - clearedAtMs < 7 * DAY_MS);
 	if (past.length === 0) return null;

@@ -1,6 +1,7 @@
 import { lower } from "#content/wording.ts";
 import { isMissed, lastSeen, MISSED } from "#notebook/noted.ts";
 import { addresses, fields, type ViewOf } from "#notebook/views.ts";
+import { stateWords } from "#relay/owner/words.ts";
 import type { EventKind, NotebookEvent } from "#relay/store/notebook.ts";
 import { undoneIn } from "#relay/store/steps.ts";
 import { Part, Press } from "./form.tsx";
@@ -29,7 +30,7 @@ function nameOf(events: readonly NotebookEvent[], undone: number | undefined): s
 }
 
 /** All that became of a request, the last first. */
-export function History({ view: { file, frame } }: { view: ViewOf<"request"> }) {
+export function History({ file, frame }: ViewOf<"request">) {
 	const { events, receivedAtMs } = file;
 	const undone = undoneIn(events);
 	const mayUndo = undoable(events);
@@ -80,7 +81,7 @@ export const MESSAGE_SHOWN = 600;
 export const isLong = (message: string): boolean => message.length > MESSAGE_SHOWN * 1.2;
 
 /** Every word that the visitor sent, as text: a link in it leads nowhere. The message is here too when only its beginning stands above. */
-export function Sent({ view: { file, frame, isAlone } }: { view: ViewOf<"request"> }) {
+export function Sent({ file, frame, isAlone }: ViewOf<"request">) {
 	const { quote, id, receivedAtMs, linkedTo } = file;
 	const { labels, yes, no } = requestWords;
 	const rows = [
@@ -116,6 +117,35 @@ export function Sent({ view: { file, frame, isAlone } }: { view: ViewOf<"request
 					</div>
 				)}
 			</dl>
+		</Part>
+	);
+}
+
+/** What became of the letter and the alert, and the orders that are not for every day. */
+export function LetterAndErasing({ file, frame }: ViewOf<"request">) {
+	const { parcels, quarantined } = file;
+	return (
+		<Part id="lettre" title={requestWords.letter} isOnScreen>
+			{parcels.length === 0 ? <p>{requestWords.noParcel}</p> : null}
+			<ul className="mb-4">
+				{parcels.map((parcel) => (
+					<li key={parcel.channel}>
+						<b>{requestWords.channel[parcel.channel]}</b>
+						{"\u202f: "}
+						{stateWords(parcel, frame.nowMs)}
+						{parcel.settledAtMs === undefined ? null : `, ${moment(parcel.settledAtMs, frame.nowMs)}`}
+						{parcel.attempts > 1 ? `, ${requestWords.attempts(parcel.attempts)}` : null}
+						{parcel.reason === undefined ? null : ` (${safeLine(parcel.reason)})`}
+					</li>
+				))}
+			</ul>
+			<div className="grid gap-3">
+				{quarantined ? null : (
+					<Press frame={frame} act="resend" label={requestWords.resend} look="btn btn-plain w-full" />
+				)}
+				<Press frame={frame} act="erase" label={requestWords.erase} look="btn btn-plain w-full" />
+			</div>
+			<p className="mt-3 text-small text-soft">{requestWords.kept}</p>
 		</Part>
 	);
 }

@@ -10,7 +10,7 @@ import { safeLine, safeText } from "./time.ts";
 import { requestWords } from "./words-request.ts";
 
 /** A number that cannot be dialled, in sight where the call would be; or that the person gave otherwise since, folded. */
-export function CorrectNumber({ view: { file, frame, kept } }: { view: ViewOf<"request"> }) {
+export function CorrectNumber({ file, frame, kept }: ViewOf<"request">) {
 	const { phone } = file.quote;
 	const typed = kept?.act === "number" ? kept.phone : undefined;
 	const form = (
@@ -45,16 +45,13 @@ export function CorrectNumber({ view: { file, frame, kept } }: { view: ViewOf<"r
 const UNDER_WAY = ["called", "quote-sent"] as const satisfies StepKind[];
 const ENDING = ["done", "dropped"] as const satisfies StepKind[];
 
-const seenOn = ({ file }: ViewOf<"request">) => ({ [fields.seen]: lastSeen(file.events) });
-
 /** Under the call, while somebody waits for it: how it went, by one touch. */
-export function AfterCall({ view }: { view: ViewOf<"request"> }) {
-	const { file, frame } = view;
+export function AfterCall({ file, frame }: ViewOf<"request">) {
 	if (file.quarantined || file.standing !== "to-call") return null;
 	const missed = lastMissed(file.events);
 	return (
 		<section aria-label={requestWords.firstCall} className="no-print mt-3">
-			<Form frame={frame} also={seenOn(view)}>
+			<Form frame={frame} also={{ [fields.seen]: lastSeen(file.events) }}>
 				<div className="grid grid-cols-2 gap-3">
 					<Button act="called" look="btn-strong" label={requestWords.step.called} />
 					<Button act="missed" look="btn-plain" label={MISSED} />
@@ -72,15 +69,14 @@ const Button = ({ act, look, label }: { act: Act; look: string; label: string })
 );
 
 /** What the owner notes: one touch each, with a word beside it or without. */
-export function Steps({ view }: { view: ViewOf<"request"> }) {
+export function Steps(view: ViewOf<"request">) {
 	const { file, frame, kept } = view;
-	const seen = seenOn(view);
 	const isAppointment = kept?.act === "appointment";
 	const steps = UNDER_WAY.filter((step) => step !== "called" || file.standing !== "to-call");
 	return (
 		<Part id="gestes" title={requestWords.steps} isOnScreen>
-			<Appointment view={view} seen={seen} />
-			<Form frame={frame} also={seen} className="mt-3">
+			<Appointment {...view} />
+			<Form frame={frame} also={{ [fields.seen]: lastSeen(file.events) }} className="mt-3">
 				<div className="grid gap-3">
 					{steps.map((step) => (
 						<Button key={step} act={step} look="btn-plain" label={requestWords.step[step]} />
@@ -116,8 +112,7 @@ export function Steps({ view }: { view: ViewOf<"request"> }) {
 }
 
 /** A form of its own: Enter in a field must not note anything else. */
-function Appointment({ view, seen }: { view: ViewOf<"request">; seen: Record<string, number> }) {
-	const { file, frame, kept, isAlone } = view;
+function Appointment({ file, frame, kept, isAlone }: ViewOf<"request">) {
 	const isKept = kept?.act === "appointment";
 	const set = file.appointmentAtMs;
 	const visit = lastVisit(file.events);
@@ -136,7 +131,11 @@ function Appointment({ view, seen }: { view: ViewOf<"request">; seen: Record<str
 				<summary className="btn btn-plain">
 					{set === undefined ? requestWords.appointment : requestWords.appointmentMoved}
 				</summary>
-				<Form frame={frame} also={{ ...seen, [fields.act]: "appointment" }} className="fold-in">
+				<Form
+					frame={frame}
+					also={{ [fields.seen]: lastSeen(file.events), [fields.act]: "appointment" }}
+					className="fold-in"
+				>
 					<div className="grid gap-3">
 						<Field
 							label={requestWords.day}
