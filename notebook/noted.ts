@@ -72,7 +72,7 @@ export function stepAsked(form: URLSearchParams, nowMs: number, phone: string): 
 	if (ORDERS.has(act)) return { order: act as Order };
 	if (act !== "missed" && !STEPS.has(act)) return { fault: "Ce geste n’existe pas dans le carnet." };
 	if (act === "number") return numberAsked(form.get(fields.phone) ?? "", phone);
-	const seen = Number(form.get(fields.seen) ?? "");
+	const seen = Number(form.get(fields.seen));
 	if (!Number.isSafeInteger(seen) || seen < 0) return { fault: "La page était incomplète\u202f: recommencez." };
 	if (act === "missed") return { step: { kind: "note", text: MISSED, seen }, said: "missed" };
 	const kind = act as StepKind;
@@ -84,7 +84,7 @@ export function stepAsked(form: URLSearchParams, nowMs: number, phone: string): 
 	}
 	if (kind === "note" && text === "") return { fault: "La note est vide\u202f: écrivez-la d’abord." };
 	if (kind === "undone") {
-		const undoes = Number(form.get(fields.undoes) ?? "");
+		const undoes = Number(form.get(fields.undoes));
 		if (!Number.isSafeInteger(undoes) || undoes < 1) return { fault: "Rien n’est à annuler." };
 		return { step: { kind, text: "", undoes, seen }, said: kind };
 	}

@@ -15,7 +15,7 @@ const HIS: ReadonlySet<EventKind> = new Set(["called", "quote-sent", "appointmen
 const UNDONE_AT_MOST = 3;
 
 /** Steps that « Annuler » takes back: the last that stand, at most three. */
-export function undoable(events: readonly NotebookEvent[]): number[] {
+function undoable(events: readonly NotebookEvent[]): number[] {
 	const undone = undoneIn(events);
 	return events
 		.filter(({ seq, kind }) => HIS.has(kind) && !undone.has(seq))

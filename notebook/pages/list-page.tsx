@@ -17,7 +17,7 @@ interface PagerProps {
 }
 
 /** To the page before and after; nothing where there is one page. */
-export function Pager({ before, after, number }: PagerProps) {
+function Pager({ before, after, number }: PagerProps) {
 	if (before === undefined && after === undefined) return null;
 	return (
 		<nav aria-label={words.pager.label} className="no-print mt-6">
