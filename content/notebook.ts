@@ -17,7 +17,7 @@ const signed = () => `${business.name}, ${business.phoneNational}`;
 
 /**
  * What the owner writes to a customer from his notebook: he reads it before it leaves, and changes it at will. « {nom} », « {ville} »
- * (« à Voiron », « au Grand-Lemps ») and « {quand} » are filled in (notebook/pages/ready-words.ts).
+ * (« à Voiron », « au Grand-Lemps ») and « {quand} » are filled in (notebook/pages/answer.tsx).
  */
 export const readyWords = () =>
 	({

@@ -15,35 +15,29 @@ export type Asker =
 
 /** One request to the notebook, read. */
 export interface Ask {
-	method: "GET" | "POST";
 	url: URL;
 	headers: Headers;
 	/** Empty for a GET. */
 	form: URLSearchParams;
 	/** Path of the file that the form brought; gone after the answer. */
-	file?: string;
+	file?: string | undefined;
 	/** How the visitor came, for the cookie. */
 	way: Way;
 	asker: Asker;
-	/** What stands in place of the route's « :id ». */
+	/** The request asked for: in place of the route's « :id », or by its link. */
 	id: string;
 	nowMs: number;
 }
 
 /**
- * A page without referrer posts « Origin: null », which says nothing of where it comes from; every form but the entrance's carries
- * a token besides. Recent browsers say it in Sec-Fetch-Site, which stands.
+ * Whether a post comes from a page of this site. A page without referrer posts « Origin: null », which says nothing of where it comes
+ * from; every form but the entrance's carries a token besides. Recent browsers say it in Sec-Fetch-Site, which stands.
  */
-function withKnownOrigin(headers: Headers): Headers {
-	if (headers.get("origin") !== "null") return headers;
+export function isFromHere(headers: Headers, siteOrigin: string): boolean {
 	const known = new Headers(headers);
-	known.delete("origin");
-	return known;
+	if (known.get("origin") === "null") known.delete("origin");
+	return comesFromThisSite(known, siteOrigin);
 }
-
-/** Whether a post comes from a page of this site. */
-export const isFromHere = (headers: Headers, siteOrigin: string): boolean =>
-	comesFromThisSite(withKnownOrigin(headers), siteOrigin);
 
 /** The fields of a form, or why it is not read. */
 export async function readFields(

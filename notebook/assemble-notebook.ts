@@ -1,42 +1,30 @@
 import { join } from "node:path";
-import type { Atelier } from "#atelier/parts.ts";
-import type { Clock } from "#relay/clock.ts";
 import type { Courier } from "#relay/delivery/courier.ts";
 import type { Handler } from "#relay/http/handler.ts";
 import type { KnownPlace } from "#relay/letter/text.ts";
-import type { Log } from "#relay/log.ts";
 import type { Settings } from "#relay/settings.ts";
 import type { SiteFolder } from "#relay/site/site-folder.ts";
 import { createPlaces } from "#relay/site/travel.ts";
 import type { Channel } from "#relay/store/records.ts";
-import type { RequestStore } from "#relay/store/store.ts";
 import { findPlaces } from "#shared/places/find-place.ts";
-import type { Traces } from "./erase.ts";
 import { loadPages } from "./load-pages.ts";
-import { createNotebook } from "./notebook.ts";
+import { createNotebook, type Entry } from "./notebook.ts";
 import { surroundingsOf } from "./parts.ts";
 import { tryChannels } from "./try-channels.ts";
-import type { NotebookPages } from "./views.ts";
 
-interface Parts {
+type Given = "store" | "traces" | "clock" | "log" | "placeOf" | "onQueued" | "atelier";
+
+interface Parts extends Pick<Entry, Given> {
 	settings: Settings;
-	store: RequestStore;
-	traces: Traces;
-	clock: Clock;
-	log: Log;
 	couriers: Partial<Record<Channel, Courier>>;
-	placeOf: (town: string) => Promise<KnownPlace | undefined>;
-	onQueued: () => void;
-	atelier: Atelier;
 	/** The built pages; without it those that stand beside the site. */
-	pages?: (() => Promise<NotebookPages>) | undefined;
+	pages?: Entry["pages"] | undefined;
 }
 
 /** The notebook, with what it needs of the rest of the relay. */
-export function assembleNotebook({ settings, store, couriers, clock, pages, ...parts }: Parts): Handler {
+export function assembleNotebook({ settings, couriers, pages, ...parts }: Parts): Handler {
 	return createNotebook({
 		...parts,
-		...{ store, clock },
 		siteOrigin: settings.siteOrigin,
 		uploads: join(settings.dataDir, "atelier"),
 		pages: pages ?? loadPages(join(settings.siteDir, "../carnet/pages.js")),

@@ -28,32 +28,26 @@ type Visit = Pick<NotebookLine, "id" | "quote" | "appointmentAtMs" | "events">;
  * Appointments as an iCalendar file (RFC 5545). What strangers typed is text: escaped, on folded lines, without control characters.
  *
  * @param siteOrigin names the events, so that a file opened twice changes the same one
+ * @param about the calendar itself, when it is more than a few appointments
  */
-export const calendarOf = (visits: readonly Visit[], siteOrigin: string, nowMs: number): string =>
-	calendarWith([], visits, siteOrigin, nowMs);
-
-/** The same as a calendar of its own, which a telephone looks at from time to time. */
-export function calendarFeed(visits: readonly Visit[], siteOrigin: string, nowMs: number): string {
-	const name = text(`Rendez-vous · ${business.name}`);
-	const about = [
-		...[`NAME:${name}`, `X-WR-CALNAME:${name}`, "X-WR-TIMEZONE:Europe/Paris"],
-		...[`REFRESH-INTERVAL;VALUE=DURATION:${LOOK_AGAIN}`, `X-PUBLISHED-TTL:${LOOK_AGAIN}`],
-	];
-	return calendarWith(about, visits, siteOrigin, nowMs);
-}
-
-function calendarWith(about: string[], visits: readonly Visit[], siteOrigin: string, nowMs: number): string {
+export function calendarOf(
+	visits: readonly Visit[],
+	siteOrigin: string,
+	nowMs: number,
+	about: readonly string[] = [],
+): string {
 	const host = new URL(siteOrigin).host;
 	const events = visits.flatMap(({ id, quote, appointmentAtMs, events: noted = [] }) => {
 		if (appointmentAtMs === undefined) return [];
-		const { changes, lastAtMs = nowMs } = changesIn(noted);
+		const changes = changesIn(noted);
+		const lastAtMs = changes.at(-1)?.atMs ?? nowMs;
 		return [
 			"BEGIN:VEVENT",
 			`UID:${id}@${host}`,
 			// Without METHOD both say when it was changed last (3.8.7.2): a calendar keeps the version that is newer.
 			`DTSTAMP:${stamp(lastAtMs)}`,
 			`LAST-MODIFIED:${stamp(lastAtMs)}`,
-			`SEQUENCE:${Math.max(0, changes - 1)}`,
+			`SEQUENCE:${Math.max(0, changes.length - 1)}`,
 			`DTSTART:${stamp(appointmentAtMs)}`,
 			`DTEND:${stamp(appointmentAtMs + VISIT_MS)}`,
 			`SUMMARY:${text(`${quote.service} · ${quote.name}`)}`,
@@ -69,12 +63,20 @@ function calendarWith(about: string[], visits: readonly Visit[], siteOrigin: str
 	return `${lines.map(folded).join("\r\n")}\r\n`;
 }
 
-/** Times that the appointment was taken, moved or put back. Events are never removed, so the number only grows. */
-function changesIn(noted: readonly NotebookEvent[]): { changes: number; lastAtMs?: number } {
+/** The same as a calendar of its own, which a telephone looks at from time to time. */
+export function calendarFeed(visits: readonly Visit[], siteOrigin: string, nowMs: number): string {
+	const name = text(`Rendez-vous · ${business.name}`);
+	const about = [
+		...[`NAME:${name}`, `X-WR-CALNAME:${name}`, "X-WR-TIMEZONE:Europe/Paris"],
+		...[`REFRESH-INTERVAL;VALUE=DURATION:${LOOK_AGAIN}`, `X-PUBLISHED-TTL:${LOOK_AGAIN}`],
+	];
+	return calendarOf(visits, siteOrigin, nowMs, about);
+}
+
+/** Those that took, moved or put back the appointment. Events are never removed, so their number only grows. */
+function changesIn(noted: readonly NotebookEvent[]) {
 	const visits = new Set(noted.filter(({ kind }) => kind === "appointment").map(({ seq }) => seq));
-	const changed = noted.filter(({ seq, undoes }) => visits.has(seq) || (undoes !== undefined && visits.has(undoes)));
-	const last = changed.at(-1);
-	return { changes: changed.length, ...(last === undefined ? {} : { lastAtMs: last.atMs }) };
+	return noted.filter(({ seq, undoes }) => visits.has(seq) || (undoes !== undefined && visits.has(undoes)));
 }
 
 const placeOf = (city: string, address: string) => (address === "" ? city : `${address}, ${city}`);

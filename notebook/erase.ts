@@ -9,21 +9,15 @@ export interface Traces {
 	copier?: Copier | undefined;
 }
 
-/** What an erasure reached besides the store. */
-export interface Erased {
-	letters: number;
-	/** The fresh copy that takes the place of those that still hold it; absent where the settings name no place for copies. */
-	renewal?: Awaited<ReturnType<NonNullable<Copier["renew"]>>>;
-}
-
 /** Erases requests for good: rows, the letters on this disk, freed bytes, and the copies that still hold them. */
 export async function eraseForGood(
 	ids: readonly string[],
 	store: Pick<RequestStore, "erase" | "scrub">,
 	{ eraseLetters, copier }: Traces,
-): Promise<Erased> {
+) {
 	const letters = eraseLetters(await store.erase(ids));
 	await store.scrub();
+	/** The fresh copy that takes the place of those that still hold it; nothing where the settings name no place for copies. */
 	const renewal = await copier?.renew?.();
-	return { letters, ...(renewal === undefined ? {} : { renewal }) };
+	return { letters, renewal };
 }

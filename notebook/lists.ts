@@ -29,14 +29,12 @@ export const list =
 
 /** What was just pressed on a line that may be gone from the list: of whom, and how to take it back. */
 async function noticeAbout(url: URL, store: RequestStore): Promise<Notice | undefined> {
-	const { notice } = noticeIn(url);
-	const id = url.searchParams.get(fields.about);
-	const file = notice === undefined || id === null ? undefined : await store.fileOf(id);
+	const notice = noticeIn(url);
+	const file = notice && (await store.fileOf(url.searchParams.get(fields.about) ?? ""));
 	if (notice === undefined || file === undefined) return undefined;
-	const last = keptEvents(file.events).at(-1);
-	const undoes = last?.seq === file.events.at(-1)?.seq ? last?.seq : undefined;
-	const about = { id: file.id, name: file.quote.name, seen: lastSeen(file.events) };
-	return { ...notice, about: undoes === undefined ? about : { ...about, undoes } };
+	const last = keptEvents(file.events).at(-1)?.seq;
+	const undoes = last === file.events.at(-1)?.seq ? last : undefined;
+	return { ...notice, about: { id: file.id, name: file.quote.name, seen: lastSeen(file.events), undoes } };
 }
 
 /** By name, town, number, or words of the message. */

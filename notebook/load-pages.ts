@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Parcel } from "#relay/store/store.ts";
-import { addresses, fields, type NotebookPages, type View } from "./views.ts";
+import { addresses, type NotebookPages, type View, withToken } from "./views.ts";
 
 /** The built pages, loaded at the first question. @throws when they were not built */
 export function loadPages(file: string): () => Promise<NotebookPages> {
@@ -53,7 +53,7 @@ export const headersOf = (view: View): Record<string, string> =>
 	view.page === "atelier-progress" && view.progress.state === "making" ? { refresh: AGAIN_AFTER_S } : {};
 
 /** Address that lets the holder of a token in, below the site's origin. */
-export const signInLink = (token: string): string => `${addresses.enter}?${fields.token}=${token}`;
+export const signInLink = (token: string): string => withToken(addresses.enter, token);
 
 /** Where the notebook opens on what a letter is about, below the site's origin; nothing where it leads nowhere. */
 export function linkOf(parcel: Parcel): string | undefined {
@@ -65,7 +65,7 @@ export function linkOf(parcel: Parcel): string | undefined {
 		case "sign-in":
 			return signInLink(parcel.token);
 		case "request":
-			return parcel.token && `${addresses.byLink}?${fields.token}=${parcel.token}`;
+			return parcel.token && withToken(addresses.byLink, parcel.token);
 		default:
 			return undefined;
 	}

@@ -8,10 +8,10 @@ import { headersOf, htmlAnswer, seeOther, statusOf } from "./load-pages.ts";
 import type { Parts } from "./parts.ts";
 import { honoPath, methodsAt, type Route, routes } from "./routes.ts";
 import { csrfToken, SESSION_DAYS, setCookie, tokenIn, type Way } from "./session.ts";
-import { type Refusal, readUpload, type Upload } from "./upload.ts";
+import { readUpload } from "./upload.ts";
 import { addresses, fields, type View } from "./views.ts";
 
-interface Entry extends Parts {
+export interface Entry extends Parts {
 	clock: Clock;
 	siteOrigin: string;
 	log: Log;
@@ -19,12 +19,14 @@ interface Entry extends Parts {
 	uploads: string;
 }
 
-/** What is known of a request when its body has been read. */
+/** What is known of a request before its body is read. */
 interface Come {
-	way: Way;
+	request: Request;
 	url: URL;
-	found: { route: Route; id: string } | undefined;
-	isPost: boolean;
+	way: Way;
+	/** Nothing where the table has no such address. */
+	route: Route | undefined;
+	id: string;
 	nowMs: number;
 }
 
@@ -35,14 +37,12 @@ interface Come {
 export function createNotebook(entry: Entry): Handler {
 	const app = new Hono<{ Bindings: Client }>({ getPath: pathOf });
 	for (const route of routes)
-		app.on(route.method, honoPath(route.path), ({ req, env }) =>
-			answer(req.raw, env, { route, id: req.param("id") ?? "" }),
-		);
+		app.on(route.method, honoPath(route.path), ({ req, env }) => answer(req.raw, env, route, req.param("id")));
 	for (const { path } of routes)
 		app.all(honoPath(path), () =>
 			refuse(405, "Cette méthode n’est pas acceptée ici.", { allow: methodsAt(path).join(", ") }),
 		);
-	app.notFound(({ req, env }) => answer(req.raw, env, undefined));
+	app.notFound(({ req, env }) => answer(req.raw, env));
 	app.onError((error) => {
 		entry.log("notebook_failed", { code: errorCode(error) });
 		return refuse(
@@ -52,79 +52,54 @@ export function createNotebook(entry: Entry): Handler {
 	});
 	return async (request, client) => app.fetch(request, client);
 
-	async function answer(request: Request, client: Client, found: Come["found"]): Promise<Response> {
-		const url = new URL(request.url);
-		const nowMs = entry.clock.nowMs();
-		const isPost = request.method === "POST";
+	async function answer(request: Request, client: Client, route?: Route, id = ""): Promise<Response> {
 		const way = { https: client.https, host: request.headers.get("host") };
-		const cookies = request.headers.get("cookie");
-		const fileBytes = isPost ? found?.route.fileBytes : undefined;
+		const come = { request, url: new URL(request.url), way, route, id, nowMs: entry.clock.nowMs() };
+		if (request.method !== "POST") return answerForm(come, new URLSearchParams());
+		if (route?.fileBytes === undefined) {
+			const form = await readFields(request, entry.siteOrigin, route?.atMostBytes);
+			return "status" in form ? refuse(form.status, FAULTS[form.status]) : answerForm(come, form);
+		}
 		// A file is read from nobody but the owner: strangers would fill the disk.
-		if (fileBytes !== undefined) {
-			const asker = await whoAsks(cookies, way, url, new URLSearchParams(), found?.route, nowMs);
-			if (asker.as === "nobody" || !isFromHere(request.headers, entry.siteOrigin)) return refuse(403, FAULTS[403]);
-			client.mayTakeLong?.();
-		}
-		let sent: Upload | { status: 403 | Refusal } = { form: new URLSearchParams() };
-		if (fileBytes !== undefined) sent = await readUpload(request, entry.uploads, fileBytes, entry.clock);
-		else if (isPost) {
-			const read = await readFields(request, entry.siteOrigin, found?.route.atMostBytes);
-			sent = "status" in read ? read : { form: read };
-		}
-		if ("status" in sent) {
-			const fault = sent.status === 413 && fileBytes !== undefined ? TOO_HEAVY : FAULTS[sent.status];
-			return refuse(sent.status, fault);
-		}
+		const asker = await whoAsks(come, new URLSearchParams());
+		if (asker.as === "nobody" || !isFromHere(request.headers, entry.siteOrigin)) return refuse(403, FAULTS[403]);
+		client.mayTakeLong?.();
+		const sent = await readUpload(request, entry.uploads, route.fileBytes, entry.clock);
+		if ("status" in sent) return refuse(sent.status, sent.status === 413 ? TOO_HEAVY : FAULTS[sent.status]);
 		try {
-			return await answerForm(request, { way, url, found, isPost, nowMs, ...sent });
+			return await answerForm(come, sent.form, sent.path);
 		} finally {
 			if (sent.path !== undefined) await rm(sent.path, { force: true });
 		}
 	}
 
-	async function answerForm(
-		request: Request,
-		{ way, url, found, isPost, nowMs, form, path }: Upload & Come,
-	): Promise<Response> {
-		const asker = await whoAsks(request.headers.get("cookie"), way, url, form, found?.route, nowMs);
+	async function answerForm(come: Come, form: URLSearchParams, file?: string): Promise<Response> {
+		const { request, url, way, route, id, nowMs } = come;
+		const isPost = request.method === "POST";
+		const asker = await whoAsks(come, form);
 		// What does not exist is said to the owner alone: to anybody else all of it is the same closed door.
-		const needs = found?.route.needs ?? "session";
+		const needs = route?.needs ?? "session";
 		if (needs !== "nobody" && asker.as === "nobody") {
 			if (needs === "link") return show({ page: "gone", frame: { nowMs } });
 			return isPost ? refuse(403, FAULTS[403]) : seeOther(addresses.enter);
 		}
-		if (found === undefined) return refuse(404, "Cette page n’existe pas dans le carnet.");
+		if (route === undefined) return refuse(404, "Cette page n’existe pas dans le carnet.");
 		if (isPost && asker.as !== "nobody" && form.get(fields.csrf) !== csrfToken(asker.token)) {
-			const back = asker.as === "owner" && found.id !== "" ? addresses.request(found.id) : undefined;
+			const back = asker.as === "owner" && id !== "" ? addresses.request(id) : undefined;
 			return refuse(403, FAULTS[403], {}, back);
 		}
-		const { route, id } = found;
-		const asked = {
-			method: isPost ? "POST" : "GET",
-			url,
-			headers: request.headers,
-			form,
-			...(path === undefined ? {} : { file: path }),
-			way,
-			asker,
-			id,
-			nowMs,
-		} as const;
-		const given = await route.answer(asked, entry);
+		const asked = asker.as === "link" ? asker.requestId : id;
+		const given = await route.answer(
+			{ url, headers: request.headers, form, file, way, asker, id: asked, nowMs },
+			entry,
+		);
 		const response = given instanceof Response ? given : await show(given);
 		// As the session itself: thirty days from its last use. Posts lead to a page, and some of them end the session.
 		if (!isPost && asker.as === "owner") response.headers.append("set-cookie", setCookie(asker.token, way));
 		return response;
 	}
 
-	async function whoAsks(
-		cookies: string | null,
-		way: Way,
-		url: URL,
-		form: URLSearchParams,
-		route: Route | undefined,
-		nowMs: number,
-	): Promise<Asker> {
+	async function whoAsks({ request, url, way, route, nowMs }: Come, form: URLSearchParams): Promise<Asker> {
 		if (route?.needs === "link" || route?.needs === "calendar") {
 			const token = url.searchParams.get(fields.token) ?? form.get(fields.token) ?? "";
 			const pass = token === "" ? undefined : await entry.store.passOf(token, nowMs);
@@ -132,26 +107,20 @@ export function createNotebook(entry: Entry): Handler {
 			if (pass?.kind !== wanted) return { as: "nobody" };
 			return { as: "link", requestId: pass.requestId ?? "", token };
 		}
-		const token = tokenIn(cookies, way);
+		const token = tokenIn(request.headers.get("cookie"), way);
 		if (token === undefined) return { as: "nobody" };
 		const device = await entry.store.enter(token, nowMs, nowMs - SESSION_DAYS * DAY_MS);
 		return device ? { as: "owner", device, token } : { as: "nobody" };
 	}
 
-	async function show(view: View): Promise<Response> {
-		return htmlAnswer((await entry.pages()).render(view), statusOf(view), headersOf(view));
+	async function show(view: View, headers = headersOf(view)): Promise<Response> {
+		return htmlAnswer((await entry.pages()).render(view), statusOf(view), headers);
 	}
 
-	async function refuse(
-		status: number,
-		text: string,
-		headers: Record<string, string> = {},
-		back?: string,
-	): Promise<Response> {
-		const shown = back === undefined ? {} : { back };
-		const view: View = { page: "refused", status, text, ...shown, frame: { nowMs: entry.clock.nowMs() } };
+	/** A page, or its sentence alone where no page can be made. */
+	async function refuse(status: number, text: string, headers = {}, back?: string): Promise<Response> {
 		try {
-			return htmlAnswer((await entry.pages()).render(view), status, headers);
+			return await show({ page: "refused", status, text, back, frame: { nowMs: entry.clock.nowMs() } }, headers);
 		} catch {
 			return plainText(status, text, headers);
 		}

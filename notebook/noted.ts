@@ -6,8 +6,7 @@ import { undoneIn } from "#relay/store/steps.ts";
 import { MAX_LENGTH } from "#shared/quote/fields.ts";
 import { tidyPhone } from "#shared/quote/tidy.ts";
 import type { Said } from "./notices.ts";
-import type { Act } from "./views.ts";
-import { fields } from "./views.ts";
+import { type Act, fields } from "./views.ts";
 
 /** What the owner notes by one touch when nobody answers: a note, so that the person still waits to be called. */
 export const MISSED = "Pas de réponse";
@@ -15,7 +14,7 @@ export const MISSED = "Pas de réponse";
 const ADDRESS = "Adresse\u202f: ";
 
 /** An appointment's note: where to go on its first line, when that was said. */
-export const visitNote = (address: string, note: string): string =>
+const visitNote = (address: string, note: string): string =>
 	[address === "" ? "" : `${ADDRESS}${address}`, note].filter((line) => line !== "").join("\n");
 
 /** What `visitNote` wrote, taken apart again. */
@@ -42,8 +41,7 @@ export const lastMissed = (events: readonly NotebookEvent[]): NotebookEvent | un
 	keptEvents(events).findLast(isMissed);
 
 /** The last event that a page shows: what comes after it is not known to who presses. */
-export const lastSeen = (events: readonly NotebookEvent[]): number =>
-	events.reduce((last, { seq }) => Math.max(last, seq), 0);
+export const lastSeen = (events: readonly NotebookEvent[]): number => events.at(-1)?.seq ?? 0;
 
 const STEPS: ReadonlySet<string> = new Set<StepKind>([
 	"called",
@@ -56,12 +54,13 @@ const STEPS: ReadonlySet<string> = new Set<StepKind>([
 	"undone",
 ]);
 
-const ORDERS: ReadonlySet<string> = new Set<Act>(["release", "resend", "erase"]);
+type Order = Exclude<Act, StepKind | "missed">;
+const ORDERS: ReadonlySet<string> = new Set<Order>(["release", "resend", "erase"]);
 
 const NOTE_AT_MOST = 1_000;
 
 /** What a request's form asks for, or why it cannot be done, in French, for the person who typed it. */
-export type Asked = { step: Step; said: Said } | { order: "release" | "resend" | "erase" } | { fault: string };
+export type Asked = { step: Step; said: Said } | { order: Order } | { fault: string };
 
 /**
  * Reads what was pressed and typed on a request's page.
@@ -70,10 +69,10 @@ export type Asked = { step: Step; said: Said } | { order: "release" | "resend" |
  */
 export function stepAsked(form: URLSearchParams, nowMs: number, phone: string): Asked {
 	const act = form.get(fields.act) ?? "";
-	if (ORDERS.has(act)) return { order: act as "release" | "resend" | "erase" };
+	if (ORDERS.has(act)) return { order: act as Order };
 	if (act !== "missed" && !STEPS.has(act)) return { fault: "Ce geste n’existe pas dans le carnet." };
 	if (act === "number") return numberAsked(form.get(fields.phone) ?? "", phone);
-	const seen = Number(form.get(fields.seen) ?? "");
+	const seen = Number(form.get(fields.seen));
 	if (!Number.isSafeInteger(seen) || seen < 0) return { fault: "La page était incomplète\u202f: recommencez." };
 	if (act === "missed") return { step: { kind: "note", text: MISSED, seen }, said: "missed" };
 	const kind = act as StepKind;
@@ -85,7 +84,7 @@ export function stepAsked(form: URLSearchParams, nowMs: number, phone: string): 
 	}
 	if (kind === "note" && text === "") return { fault: "La note est vide\u202f: écrivez-la d’abord." };
 	if (kind === "undone") {
-		const undoes = Number(form.get(fields.undoes) ?? "");
+		const undoes = Number(form.get(fields.undoes));
 		if (!Number.isSafeInteger(undoes) || undoes < 1) return { fault: "Rien n’est à annuler." };
 		return { step: { kind, text: "", undoes, seen }, said: kind };
 	}

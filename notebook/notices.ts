@@ -46,28 +46,27 @@ export const NOTICES = {
 export type Said = keyof typeof NOTICES;
 
 /** Name of the parameter that carries the word. */
-export const SAID = "dit";
+const SAID = "dit";
 
 /** An address that shows a notice. */
 export const saying = (address: string, said: Said): string =>
 	`${address}${address.includes("?") ? "&" : "?"}${SAID}=${said}`;
 
-/** The notice of an address, as a page's frame wants it. */
-export function noticeIn(url: URL): { notice?: Notice } {
+/** The notice that an address carries. */
+export function noticeIn(url: URL): Notice | undefined {
 	const said = url.searchParams.get(SAID) ?? "";
-	return Object.hasOwn(NOTICES, said) ? { notice: NOTICES[said as Said] } : {};
+	return Object.hasOwn(NOTICES, said) ? NOTICES[said as Said] : undefined;
 }
 
 /** What stands around a page: the menu's figures for the owner, nothing of it for who has one request's link. */
 export async function frameOf(
 	{ asker, url, nowMs }: Ask,
 	store: Pick<RequestStore, "listCounts" | "status">,
-	notice?: Notice,
+	notice = noticeIn(url),
 ): Promise<Frame> {
-	const said = notice === undefined ? noticeIn(url) : { notice };
-	if (asker.as === "nobody") return { nowMs, fields: {}, ...said };
+	if (asker.as === "nobody") return { nowMs, fields: {}, notice };
 	const proof = { [fields.csrf]: csrfToken(asker.token) };
-	if (asker.as === "link") return { nowMs, fields: { ...proof, [fields.token]: asker.token }, ...said };
+	if (asker.as === "link") return { nowMs, fields: { ...proof, [fields.token]: asker.token }, notice };
 	const [counts, status] = await Promise.all([store.listCounts(), store.status()]);
-	return { nowMs, fields: proof, counts, troubles: troublesToTell(status, nowMs).length, ...said };
+	return { nowMs, fields: proof, counts, troubles: troublesToTell(status, nowMs).length, notice };
 }

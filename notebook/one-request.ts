@@ -1,97 +1,96 @@
-import type { NotebookFile } from "#relay/store/notebook.ts";
-import { act, type Outcome } from "./acts.ts";
 import type { Ask } from "./ask.ts";
 import { calendarOf } from "./calendar.ts";
+import { eraseForGood } from "./erase.ts";
 import { fileAnswer, htmlAnswer, seeOther } from "./load-pages.ts";
-import { frameOf, saying } from "./notices.ts";
+import { stepAsked } from "./noted.ts";
+import { frameOf, type Said, saying } from "./notices.ts";
 import type { Parts } from "./parts.ts";
-import { addresses, fields, type Notice, type View } from "./views.ts";
+import { type Act, addresses, fields, type Notice, type View, type ViewOf, withToken } from "./views.ts";
 
-/** The page of one request, for a device that signed in. */
-export const show = (ask: Ask, parts: Parts): Promise<View> => pageOf(ask.id, ask, parts);
+/*
+ * The pages of one request: for a device that signed in any request, by the link of a letter that request alone. Which one it is
+ * stands in `ask.id` both times.
+ */
 
-/** The page of one request, by the link of its letter. */
-export const showByLink = (ask: Ask, parts: Parts): Promise<View> => pageOf(requestOf(ask), ask, parts);
+type Extra = Partial<ViewOf<"request">>;
 
-/** What was pressed on a request's page. */
-export const press = (ask: Ask, parts: Parts): Promise<Response | View> =>
-	pressOn(ask.id, addresses.request(ask.id), ask, parts);
-
-/** The same by the link, for its own request alone. */
-export const pressByLink = (ask: Ask, parts: Parts): Promise<Response | View> => {
-	const token = ask.asker.as === "link" ? ask.asker.token : "";
-	return pressOn(requestOf(ask), `${addresses.byLink}?${fields.token}=${token}`, ask, parts);
-};
+export async function show(ask: Ask, parts: Parts, extra: Extra = {}, notice?: Notice): Promise<View> {
+	const file = await parts.store.fileOf(ask.id);
+	if (file === undefined) return gone(ask, parts.store);
+	const [arrival, frame] = await Promise.all([parts.placeOf(file.quote.city), frameOf(ask, parts.store, notice)]);
+	const isAlone = ask.asker.as !== "owner";
+	// A link is for one request: no other of the same person.
+	return { page: "request", file: isAlone ? { ...file, sameNumber: [] } : file, arrival, isAlone, frame, ...extra };
+}
 
 /** The appointment as a file that the telephone's calendar opens. */
-export const appointmentFile = (ask: Ask, parts: Parts): Promise<Response | View> =>
-	appointmentFileOf(ask.id, ask, parts);
-
-/** The same by the link, for its own request alone. */
-export const appointmentFileByLink = (ask: Ask, parts: Parts): Promise<Response | View> =>
-	appointmentFileOf(requestOf(ask), ask, parts);
-
-async function appointmentFileOf(id: string, ask: Ask, { store, siteOrigin }: Parts): Promise<Response | View> {
-	const file = await store.fileOf(id);
+export async function appointmentFile(ask: Ask, { store, siteOrigin }: Parts): Promise<Response | View> {
+	const file = await store.fileOf(ask.id);
 	if (file?.appointmentAtMs === undefined) return gone(ask, store);
 	return fileAnswer(calendarOf([file], siteOrigin, ask.nowMs), "text/calendar", "rendez-vous.ics");
 }
 
-const requestOf = ({ asker }: Ask): string => (asker.as === "link" ? asker.requestId : "");
-
-async function pageOf(id: string, ask: Ask, parts: Parts, extra: Partial<Shown> = {}, notice?: Notice): Promise<View> {
-	const file = await parts.store.fileOf(id);
-	if (file === undefined) return gone(ask, parts.store);
-	const [arrival, frame] = await Promise.all([parts.placeOf(file.quote.city), frameOf(ask, parts.store, notice)]);
-	const isAlone = ask.asker.as !== "owner";
-	return {
-		page: "request",
-		file: isAlone ? withoutOthers(file) : file,
-		...(arrival === undefined ? {} : { arrival }),
-		isAlone,
-		frame,
-		...extra,
-	};
-}
-
-type Shown = Extract<View, { page: "request" }>;
-
-/** A link is for one request: no other of the same person. */
-const withoutOthers = (file: NotebookFile): NotebookFile => ({ ...file, sameNumber: [] });
-
-async function pressOn(id: string, address: string, ask: Ask, parts: Parts): Promise<Response | View> {
-	const file = await parts.store.fileOf(id);
-	if (file === undefined) return gone(ask, parts.store);
-	const outcome = await act(parts, file, ask.form, ask.nowMs);
-	return answerTo(outcome, id, address, ask, parts);
-}
-
-async function answerTo(
-	outcome: Outcome,
-	id: string,
-	address: string,
-	ask: Ask,
-	parts: Parts,
-): Promise<Response | View> {
-	switch (outcome.next) {
-		case "page":
-			return seeOther(saying(backTo(address, id, ask), outcome.said));
-		case "confirm":
-			return pageOf(id, ask, parts, { confirmsErasing: true });
-		case "gone":
-			return ask.asker.as === "owner" ? seeOther(saying(addresses.toCall, "erased")) : gone(ask, parts.store);
-		case "again": {
-			const { kept, changedBy } = outcome;
-			const shown = { kept, ...(changedBy === undefined ? {} : { changedBy }) };
-			const view = await pageOf(id, ask, parts, shown, outcome.notice);
-			return htmlAnswer((await parts.pages()).render(view), outcome.status);
+/** What was pressed: a step, or an order about its letter. */
+export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
+	const { id, form, nowMs, asker } = ask;
+	const { store, traces, onQueued } = parts;
+	const file = await store.fileOf(id);
+	if (file === undefined) return gone(ask, store);
+	const asked = stepAsked(form, nowMs, file.quote.phone);
+	if ("fault" in asked) return again(ask, parts, 422, asked.fault);
+	if ("step" in asked) {
+		// Two taps: the second finds the number there already.
+		if (asked.step.phone === file.quote.phone) return backTo(ask, asked.said);
+		const taken = await store.take(id, asked.step, nowMs);
+		if (taken.result === "gone") return erased();
+		if (taken.result !== "changed") return backTo(ask, asked.said);
+		const text = "Rien n’est noté\u202f: la demande a changé pendant que cette page était ouverte.";
+		return again(ask, parts, 409, text, { changedBy: taken.since });
+	}
+	switch (asked.order) {
+		case "erase":
+			if (form.get(fields.confirmed) !== "oui") return show(ask, parts, { confirmsErasing: true });
+			await eraseForGood([id], store, traces);
+			return erased();
+		case "release": {
+			const released = await store.release(id, nowMs);
+			if (released) onQueued();
+			return backTo(ask, released ? "released" : "not-quarantined");
 		}
+		case "resend": {
+			if (file.quarantined) return backTo(ask, "quarantined");
+			const resent = (await store.resend(id, nowMs)) > 0;
+			if (resent) onQueued();
+			return backTo(ask, resent ? "resent" : "leaving");
+		}
+	}
+
+	function erased() {
+		return asker.as === "owner" ? seeOther(saying(addresses.toCall, "erased")) : gone(ask, store);
 	}
 }
 
-/** What was pressed in a list leads back to it: the next one waits there. */
-const backTo = (address: string, id: string, { asker, form }: Ask): string =>
-	asker.as === "owner" && form.get(fields.from) === "liste" ? `${addresses.toCall}?${fields.about}=${id}` : address;
+/** Shows the page again at once, with what was typed: nothing of it is lost. */
+async function again(ask: Ask, parts: Parts, status: number, text: string, extra: Extra = {}) {
+	const typed = (field: string) => ask.form.get(field) ?? undefined;
+	const kept = {
+		act: (typed(fields.act) ?? "note") as Act,
+		note: typed(fields.note) ?? "",
+		address: typed(fields.address),
+		day: typed(fields.day),
+		hour: typed(fields.hour),
+		phone: typed(fields.phone),
+	};
+	const view = await show(ask, parts, { kept, ...extra }, { tone: "refused", text });
+	return htmlAnswer((await parts.pages()).render(view), status);
+}
+
+/** To the page with a word about it. What was pressed in a list leads back there: the next one waits. */
+function backTo({ id, asker, form }: Ask, said: Said): Response {
+	if (asker.as === "link") return seeOther(saying(withToken(addresses.byLink, asker.token), said));
+	const isInList = form.get(fields.from) === "liste";
+	return seeOther(saying(isInList ? `${addresses.toCall}?${fields.about}=${id}` : addresses.request(id), said));
+}
 
 async function gone(ask: Ask, store: Parts["store"]): Promise<View> {
 	return { page: "gone", frame: ask.asker.as === "owner" ? await frameOf(ask, store) : { nowMs: ask.nowMs } };

@@ -8,7 +8,7 @@ import { calendarFeed } from "./calendar.ts";
 import { fileAnswer, seeOther } from "./load-pages.ts";
 import { frameOf, saying } from "./notices.ts";
 import type { Parts } from "./parts.ts";
-import { addresses, fields, type Span, type View } from "./views.ts";
+import { addresses, fields, type Notice, type Span, type View, withToken } from "./views.ts";
 
 const DAYS: Record<Span, number> = { "14-jours": 14, "3-mois": 91, "1-an": 365 };
 
@@ -40,15 +40,9 @@ export function figuresTable(counts: readonly DailyCount[], answers: readonly An
 		}),
 	];
 	// Ten thousand rows say the same few hundred things.
-	const cells = new Map<string, string>();
-	const written = (value: string) => cells.get(value) ?? remember(cells, value, cell(value));
+	const cells = new Map([...new Set(rows.flat())].map((value) => [value, cell(value)]));
 	// Excel reads UTF-8 only with this mark.
-	return `\ufeff${rows.map((row) => row.map(written).join(";")).join("\r\n")}\r\n`;
-}
-
-function remember(cells: Map<string, string>, value: string, text: string): string {
-	cells.set(value, text);
-	return text;
+	return `\ufeff${rows.map((row) => row.map((value) => cells.get(value)).join(";")).join("\r\n")}\r\n`;
 }
 
 /** A cell that begins like a formula would be run by a spreadsheet, full width too: an apostrophe makes it text. */
@@ -67,9 +61,8 @@ export async function appointments(ask: Ask, { store, siteOrigin }: Parts): Prom
 	// The address is shown once, right after it is made: only its hash is kept.
 	const token = ask.url.searchParams.get(fields.token) ?? "";
 	const pass = token === "" ? undefined : await store.passOf(token, ask.nowMs);
-	const made =
-		pass?.kind !== "calendar" ? {} : { calendarUrl: `${siteOrigin}${addresses.calendar}?${fields.token}=${token}` };
-	return { page: "appointments", lines, ...made, frame };
+	const calendarUrl = pass?.kind === "calendar" ? withToken(siteOrigin + addresses.calendar, token) : undefined;
+	return { page: "appointments", lines, calendarUrl, frame };
 }
 
 /** Makes the calendar's address, or withdraws it. */
@@ -77,7 +70,7 @@ export async function shareCalendar(ask: Ask, { store }: Parts): Promise<Respons
 	await store.withdrawPasses("calendar");
 	if (ask.form.get(fields.act) !== "share") return seeOther(saying(addresses.appointments, "withdrawn"));
 	const token = await store.makePass("calendar", ask.nowMs);
-	return seeOther(saying(`${addresses.appointments}?${fields.token}=${token}`, "shared"));
+	return seeOther(saying(withToken(addresses.appointments, token), "shared"));
 }
 
 /** The calendar that a telephone asks for by itself. */
@@ -88,39 +81,37 @@ export async function calendar(ask: Ask, { store, siteOrigin }: Parts): Promise<
 
 /** What rings, what is asked, and what becomes of it. */
 export async function figures(ask: Ask, { store }: Parts): Promise<View> {
-	const span = spanIn(ask.url);
-	const fromMs = startOfSpan(span, ask.nowMs);
-	const [counts, answers, frame] = await Promise.all([
-		store.dailyCounts(parisDay(fromMs)),
-		store.answers(fromMs),
-		frameOf(ask, store),
-	]);
-	return { page: "figures", span, counts, answers, frame };
+	const [counted, frame] = await Promise.all([countedIn(ask, store), frameOf(ask, store)]);
+	return { page: "figures", ...counted, frame };
 }
 
 /** The same as a table for a spreadsheet. */
 export async function figuresFile(ask: Ask, { store }: Parts): Promise<Response> {
-	const span = spanIn(ask.url);
-	const fromMs = startOfSpan(span, ask.nowMs);
-	const [counts, answers] = await Promise.all([store.dailyCounts(parisDay(fromMs)), store.answers(fromMs)]);
+	const { span, counts, answers } = await countedIn(ask, store);
 	return fileAnswer(figuresTable(counts, answers), "text/csv", `ce-qui-marche-${span}.csv`);
 }
 
+async function countedIn({ url, nowMs }: Ask, store: Parts["store"]) {
+	const typed = url.searchParams.get(fields.span) ?? "";
+	const span = Object.hasOwn(DAYS, typed) ? (typed as Span) : "14-jours";
+	const fromMs = startOfSpan(span, nowMs);
+	const [counts, answers] = await Promise.all([store.dailyCounts(parisDay(fromMs)), store.answers(fromMs)]);
+	return { span, counts, answers };
+}
+
 /** What « etat » says, for a person. */
-export async function health(ask: Ask, { store, surroundings }: Parts): Promise<View> {
-	const [status, around, frame] = await Promise.all([store.status(), surroundings(), frameOf(ask, store)]);
+export async function health(ask: Ask, { store, surroundings }: Parts, notice?: Notice): Promise<View> {
+	const [status, around, frame] = await Promise.all([store.status(), surroundings(), frameOf(ask, store, notice)]);
 	return { page: "health", status, ...around, frame };
 }
 
 /** Sends a trial by every channel, and says what each answered. */
-export async function tryLetters(ask: Ask, { store, surroundings, tryChannels }: Parts): Promise<View> {
-	const tried = await tryChannels(ask.nowMs);
-	const [status, around] = await Promise.all([store.status(), surroundings()]);
-	const frame = await frameOf(ask, store, {
+export async function tryLetters(ask: Ask, parts: Parts): Promise<View> {
+	const tried = await parts.tryChannels(ask.nowMs);
+	return health(ask, parts, {
 		tone: tried.every(({ taken }) => taken) ? "done" : "refused",
 		text: tried.map(({ sentence }) => sentence).join(" "),
 	});
-	return { page: "health", status, ...around, frame };
 }
 
 /** Devices that signed in. */
@@ -135,8 +126,3 @@ export async function endDevices(ask: Ask, { store }: Parts): Promise<Response> 
 	if (id !== "") await store.endSessions(id);
 	return seeOther(saying(addresses.devices, "ended"));
 }
-
-const spanIn = (url: URL): Span => {
-	const typed = url.searchParams.get(fields.span);
-	return typed === "3-mois" || typed === "1-an" ? typed : "14-jours";
-};

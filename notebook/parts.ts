@@ -6,7 +6,7 @@ import { freeBytesOf } from "#relay/store/disk.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import type { Traces } from "./erase.ts";
 import type { Tried } from "./try-channels.ts";
-import type { NotebookPages } from "./views.ts";
+import type { NotebookPages, Surroundings } from "./views.ts";
 
 /** What the answers are made with. */
 export interface Parts {
@@ -20,19 +20,10 @@ export interface Parts {
 	placeOf: (town: string) => Promise<KnownPlace | undefined>;
 	/** Public origin of this site, for the addresses that leave it. */
 	siteOrigin: string;
-	/** What the page « Tout va-t-il bien ? » says besides the store. */
 	surroundings: () => Promise<Surroundings>;
 	/** Sends a trial by every channel and says what each answered. */
 	tryChannels: (nowMs: number) => Promise<Tried[]>;
 	atelier: Atelier;
-}
-
-export interface Surroundings {
-	freeBytes?: number;
-	hasMailServer: boolean;
-	hasWebhook: boolean;
-	hasBackup: boolean;
-	version: string;
 }
 
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {

@@ -47,9 +47,9 @@ export const routes: readonly Route[] = [
 	get(addresses.request(":id"), "session", one.show),
 	post(addresses.request(":id"), "session", one.press),
 	get(addresses.appointmentFile(":id"), "session", one.appointmentFile),
-	get(addresses.byLink, "link", one.showByLink),
-	post(addresses.byLink, "link", one.pressByLink),
-	get(addresses.appointmentFileByLink, "link", one.appointmentFileByLink),
+	get(addresses.byLink, "link", one.show),
+	post(addresses.byLink, "link", one.press),
+	get(addresses.appointmentFileByLink, "link", one.appointmentFile),
 
 	get(addresses.appointments, "session", others.appointments),
 	post(addresses.appointments, "session", others.shareCalendar),

@@ -42,22 +42,20 @@ const trialOf = (channel: Channel, nowMs: number): Parcel => ({
 
 const CHANNELS: Record<Channel, string> = { letter: "Courriel", webhook: "Second chemin" };
 
+const FAILED: Record<Exclude<Outcome["kind"], "accepted">, [what: string, advice: string]> = {
+	uncertain: ["parti, mais sans réponse", "Il est peut-être arrivé."],
+	postponed: ["remis à plus tard", "Réessayez dans un quart d’heure."],
+	unreachable: ["injoignable", "Vérifiez l’adresse et le réseau."],
+	refused: ["refusé", "Vérifiez le réglage, et le mot de passe."],
+};
+
 /** What a channel answered, in one sentence. */
 function trialSentence(channel: Channel, outcome: Outcome, hasMailServer: boolean): string {
 	const name = CHANNELS[channel];
 	if (channel === "letter" && !hasMailServer && outcome.kind === "accepted") {
 		return `${name}\u202f: aucun serveur n’est réglé (SMTP_URL), la lettre est écrite dans le dossier des lettres.`;
 	}
-	switch (outcome.kind) {
-		case "accepted":
-			return `${name}\u202f: accepté. Regardez s’il vous est parvenu.`;
-		case "uncertain":
-			return `${name}\u202f: parti, mais sans réponse (${outcome.reason}). Il est peut-être arrivé.`;
-		case "postponed":
-			return `${name}\u202f: remis à plus tard (${outcome.reason}). Réessayez dans un quart d’heure.`;
-		case "unreachable":
-			return `${name}\u202f: injoignable (${outcome.reason}). Vérifiez l’adresse et le réseau.`;
-		case "refused":
-			return `${name}\u202f: refusé (${outcome.reason}). Vérifiez le réglage, et le mot de passe.`;
-	}
+	if (outcome.kind === "accepted") return `${name}\u202f: accepté. Regardez s’il vous est parvenu.`;
+	const [what, advice] = FAILED[outcome.kind];
+	return `${name}\u202f: ${what} (${outcome.reason}). ${advice}`;
 }

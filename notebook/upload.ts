@@ -8,7 +8,7 @@ import Busboy, { type BusboyFileStream, type BusboyHeaders } from "@fastify/busb
 import { type Clock, MINUTE_MS, SECOND_MS } from "#relay/clock.ts";
 
 /** A file that a form brought, on the disk: whoever answers takes it or leaves it, then it goes. */
-export interface Upload {
+interface Upload {
 	form: URLSearchParams;
 	/** Nothing where the field was left empty. */
 	path?: string;

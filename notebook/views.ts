@@ -3,6 +3,7 @@
  * it is on or to one named here, with the hidden fields of `Frame.fields`, and is answered by a redirect (303).
  */
 import type { AtelierView } from "#atelier/views.ts";
+import type { KnownPlace } from "#relay/letter/text.ts";
 import type {
 	AnswerFacts,
 	Device,
@@ -22,7 +23,7 @@ export interface Frame {
 	/** Hidden fields of every form: the token bound to the session, or that of the request's link. */
 	fields: Record<string, string>;
 	/** A sentence about what was just done, or could not be. */
-	notice?: Notice;
+	notice?: Notice | undefined;
 	/** Nothing for who came by a request's link: no list, no menu. */
 	counts?: Record<WaitingList, number>;
 	/** Troubles that are open, for the menu. */
@@ -33,7 +34,7 @@ export interface Notice {
 	tone: "done" | "refused";
 	text: string;
 	/** In a list: of whom it speaks, and the step that « Annuler » takes back. */
-	about?: { id: string; name: string; seen: number; undoes?: number };
+	about?: { id: string; name: string; seen: number; undoes?: number | undefined };
 }
 
 /** Addresses of the notebook. All but the first two ask for a session; a request's page also opens by its own link. */
@@ -63,6 +64,9 @@ export const addresses = {
 /** The address of a page that begins after a request, or ends before it. */
 export const addressAt = (address: string, { side, receivedAtMs, id }: Place, also: Record<string, string>): string =>
 	`${address}?${new URLSearchParams({ ...also, [fields[side]]: `${receivedAtMs}.${id}` })}`;
+
+/** An address that lets the holder of a token in. */
+export const withToken = (address: string, token: string): string => `${address}?${fields.token}=${token}`;
 
 /** Values of the field `act` that a request's page posts to its own address. */
 export type Act = StepKind | "missed" | "release" | "resend" | "erase";
@@ -107,20 +111,33 @@ export const fields = {
 export interface Kept {
 	act: Act;
 	note: string;
-	address?: string;
-	day?: string;
-	hour?: string;
-	phone?: string;
+	address?: string | undefined;
+	day?: string | undefined;
+	hour?: string | undefined;
+	phone?: string | undefined;
 }
 
 /** How « Ce qui marche » is cut. */
 export type Span = "14-jours" | "3-mois" | "1-an";
 
+/** Around a page of somebody who is not let in. */
+type Bare = Pick<Frame, "nowMs">;
+
+/** What the page « Tout va-t-il bien ? » says besides the store. */
+export interface Surroundings {
+	freeBytes?: number;
+	/** Where no mail server is set, letters lie in a folder. */
+	hasMailServer: boolean;
+	hasWebhook: boolean;
+	hasBackup: boolean;
+	version: string;
+}
+
 export type View =
 	/** Asks for a link; says the same whether one left or not. */
-	| { page: "enter"; state: "ask" | "sent" | "unknown"; frame: Pick<Frame, "nowMs" | "notice"> }
+	| { page: "enter"; state: "ask" | "sent" | "unknown"; frame: Bare }
 	/** Opened by the link: one button, which uses it. */
-	| { page: "press"; token: string; frame: Pick<Frame, "nowMs"> }
+	| { page: "press"; token: string; frame: Bare }
 	| {
 			page: "list";
 			list: ListName;
@@ -137,7 +154,7 @@ export type View =
 			page: "request";
 			file: NotebookFile;
 			/** Minutes from the workshop, when the town is known. */
-			arrival?: { place: string; minutes: number; distanceKm: number; latitude?: number; longitude?: number };
+			arrival?: KnownPlace | undefined;
 			/** What the owner was about to note when another device was faster: put back in its field. */
 			kept?: Kept;
 			/** What another device noted meanwhile, which is why nothing was. */
@@ -149,20 +166,10 @@ export type View =
 			frame: Frame;
 	  }
 	/** The link's request was erased, or is too old, or never was. */
-	| { page: "gone"; frame: Pick<Frame, "nowMs"> & Partial<Frame> }
-	| { page: "appointments"; lines: NotebookLine[]; calendarUrl?: string; frame: Frame }
+	| { page: "gone"; frame: Bare | Frame }
+	| { page: "appointments"; lines: NotebookLine[]; calendarUrl?: string | undefined; frame: Frame }
 	| { page: "figures"; span: Span; counts: DailyCount[]; answers: AnswerFacts[]; frame: Frame }
-	| {
-			page: "health";
-			status: StoreStatus;
-			freeBytes?: number;
-			/** Absent where no mail server is set: letters lie in a folder. */
-			hasMailServer: boolean;
-			hasWebhook: boolean;
-			hasBackup: boolean;
-			version: string;
-			frame: Frame;
-	  }
+	| ({ page: "health"; status: StoreStatus; frame: Frame } & Surroundings)
 	| { page: "devices"; devices: Device[]; current: string; frame: Frame }
 	/** The method or the address is none of the notebook's, or its csrf token is missing. */
 	| {
@@ -170,8 +177,8 @@ export type View =
 			status: number;
 			text: string;
 			/** Address of the request that was pressed on. */
-			back?: string;
-			frame: Pick<Frame, "nowMs">;
+			back?: string | undefined;
+			frame: Bare;
 	  }
 	| (AtelierView & { frame: Frame });
 

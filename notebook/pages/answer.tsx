@@ -1,18 +1,20 @@
+import { fill } from "#app/french/words.ts";
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
+import { type ReadyKind, readyWords } from "#content/notebook.ts";
 import { lastMissed } from "#notebook/noted.ts";
 import type { ViewOf } from "#notebook/views.ts";
+import type { NotebookFile } from "#relay/store/notebook.ts";
 import { phoneOf } from "./call-link.tsx";
-import { mapAddress, townNamed, wayLink } from "./place.ts";
-import { mailLinks, type ReadyLink, smsLinks } from "./ready-words.ts";
-import { safeLine } from "./time.ts";
+import { atPlace, mapAddress, townNamed, wayLink } from "./place.ts";
+import { clockTime, fullDay, safeLine } from "./time.ts";
 import { requestWords } from "./words-request.ts";
 
 /** Besides the call: write, or go there. */
-export function Answer({ view: { file, arrival, frame } }: { view: ViewOf<"request"> }) {
+export function Answer({ file, arrival, frame }: ViewOf<"request">) {
 	const { quote } = file;
 	const { typed } = phoneOf(quote.phone);
 	const wasMissed = file.standing === "to-call" && lastMissed(file.events) !== undefined;
-	const sms = smsLinks(file, frame.nowMs);
+	const { sms, mail } = readyLinks(file, frame.nowMs);
 	return (
 		<section aria-label={requestWords.answer} className="mt-4">
 			{typed === undefined ? null : (
@@ -23,15 +25,8 @@ export function Answer({ view: { file, arrival, frame } }: { view: ViewOf<"reque
 				</p>
 			)}
 			<div className="ways no-print">
-				{sms.length > 0 ? (
-					<Ready label={requestWords.sms} icon="quote" links={sms} words={requestWords.ready} open={wasMissed} />
-				) : null}
-				<Ready
-					label={requestWords.mail}
-					icon="mail"
-					links={mailLinks(file, frame.nowMs)}
-					words={requestWords.readyMail}
-				/>
+				{sms.length > 0 ? <Ready label={requestWords.sms} icon="quote" links={sms} open={wasMissed} /> : null}
+				<Ready label={requestWords.mail} icon="mail" links={mail} />
 				<details className="fold" name="repondre">
 					<summary className="btn btn-plain">
 						<Icon name="pin" /> {requestWords.way}
@@ -52,26 +47,61 @@ export function Answer({ view: { file, arrival, frame } }: { view: ViewOf<"reque
 	);
 }
 
+/** Opens the telephone's own application with the words in it. */
+interface ReadyLink {
+	label: string;
+	href: string;
+}
+
+/** Messages that make sense now: an appointment is confirmed only once there is one. No SMS when none reaches the number. */
+function readyLinks({ quote, appointmentAtMs }: NotebookFile, nowMs: number): Record<"sms" | "mail", ReadyLink[]> {
+	const isSet = appointmentAtMs !== undefined;
+	const kinds: ReadyKind[] = isSet ? ["appointment", "recall", "quote"] : ["recall", "quote"];
+	const values = {
+		nom: safeLine(quote.name, 60),
+		ville: atPlace(quote.city),
+		quand: isSet ? `${fullDay(appointmentAtMs, nowMs)} à ${clockTime(appointmentAtMs)}` : "",
+	};
+	const ready = readyWords();
+	const filled = (text: string) => encodeURIComponent(fill(text, values));
+	const { number } = phoneOf(quote.phone);
+	const address = encodeURIComponent(safeLine(quote.email, 254)).replaceAll("%40", "@");
+	return {
+		// Android reads what follows « ? », older iPhones what follows « & ».
+		sms: (number === undefined ? [] : kinds).map((kind) => ({
+			label: requestWords.ready[kind],
+			href: `sms:${number}?&body=${filled(ready.sms[kind])}`,
+		})),
+		mail: kinds.map((kind) => {
+			const { subject, body } = ready.mail[kind];
+			return {
+				label: requestWords.readyMail[kind],
+				// RFC 6068: a line ends with CR LF.
+				href: `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${filled(body.join("\r\n\r\n"))}`,
+			};
+		}),
+	};
+}
+
 interface ReadyProps {
 	label: string;
 	icon: IconDrawing;
 	links: readonly ReadyLink[];
-	words: Record<ReadyLink["kind"], string>;
 	/** Nobody answered: the words for it are in sight. */
 	open?: boolean;
 }
 
-/** Opens his own application with the words in it: nothing leaves before he has read them. */
-function Ready({ label, icon, links, words, open = false }: ReadyProps) {
+/** Nothing leaves before he has read it. */
+function Ready({ label, icon, links, open = false }: ReadyProps) {
 	return (
 		<details className="fold" name="repondre" open={open}>
 			<summary className="btn btn-plain">
 				<Icon name={icon} /> {label}
 			</summary>
 			<div className="fold-in">
-				{links.map(({ kind, href }) => (
-					<a key={kind} href={href} className="btn btn-plain">
-						{words[kind]}
+				{links.map((link) => (
+					<a key={link.label} href={link.href} className="btn btn-plain">
+						{link.label}
 					</a>
 				))}
 				<a href={links[0]?.href.split("?")[0]} className="btn btn-plain">

@@ -3,7 +3,7 @@ import { addresses, type Frame, type ViewOf } from "#notebook/views.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
 import { CallLink } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
-import { Press } from "./form.tsx";
+import { Part, Press } from "./form.tsx";
 import { wayLink } from "./place.ts";
 import { Town } from "./request-row.tsx";
 import { clockTime, dayName, fullDay, safeLine, safeText } from "./time.ts";
@@ -75,10 +75,7 @@ function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] } }: { vis
 function Calendar({ url, frame }: { url: string | undefined; frame: Frame }) {
 	const { title, text, made, open, make, again, withdraw } = appointmentWords.calendar;
 	return (
-		<section className="block-part no-print" aria-labelledby="agenda">
-			<h2 id="agenda" className="part-title">
-				{title}
-			</h2>
+		<Part id="agenda" title={title} isOnScreen>
 			{url === undefined ? (
 				<p className="mb-3">{text}</p>
 			) : (
@@ -101,6 +98,6 @@ function Calendar({ url, frame }: { url: string | undefined; frame: Frame }) {
 				/>
 			</div>
 			<p className="mt-3 text-small text-soft">{again}</p>
-		</section>
+		</Part>
 	);
 }

@@ -4,7 +4,7 @@ import { safeLine } from "./time.ts";
 import { words } from "./words.ts";
 
 /** A number to be shown, dialled and written to. */
-export interface Phone {
+interface Phone {
 	/** In pairs: « 06 12 34 56 78 », « +41 7 91 23 45 67 »; as it was typed when it holds no number. */
 	shown: string;
 	/** « tel:+33612345678 »; absent when nothing can be dialled. */
@@ -12,21 +12,22 @@ export interface Phone {
 	/** « +33612345678 », for a text message. */
 	number?: string;
 	/** What was typed, where it says more than the number: « après 18 h ». */
-	typed?: string;
+	typed?: string | undefined;
 	/** « il manque un chiffre »: why it cannot be dialled, where that is known. */
-	fault?: string;
+	fault?: string | undefined;
 }
 
 /** The number that a visitor typed, however they typed it. */
 export function phoneOf(typed: string): Phone {
 	const call = phoneLink(typed);
-	if (call === undefined) {
-		const fault = phoneFault(typed);
-		return { shown: safeLine(typed), ...(fault === undefined ? {} : { fault }) };
-	}
-	const number = call.slice("tel:".length);
-	const more = /\p{L}/u.test(typed) || readPhone(typed).numbers.length > 1 ? { typed: safeLine(typed) } : {};
-	return { shown: phonePairs(typed), call, number, ...more };
+	if (call === undefined) return { shown: safeLine(typed), fault: phoneFault(typed) };
+	const saysMore = /\p{L}/u.test(typed) || readPhone(typed).numbers.length > 1;
+	return {
+		shown: phonePairs(typed),
+		call,
+		number: call.slice("tel:".length),
+		typed: saysMore ? safeLine(typed) : undefined,
+	};
 }
 
 interface CallLinkProps {

@@ -1,7 +1,7 @@
 import { addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
 import type { Device } from "#relay/store/notebook.ts";
 import { Whole } from "./document.tsx";
-import { Form } from "./form.tsx";
+import { Form, Press } from "./form.tsx";
 import { moment } from "./time.ts";
 import { deviceWords, words } from "./words.ts";
 
@@ -18,11 +18,7 @@ export function DevicesPage({ devices, current, frame }: ViewOf<"devices">) {
 					))}
 			</ul>
 			<div className="mt-8 grid gap-3">
-				<Form frame={frame} action={addresses.leave}>
-					<button type="submit" className="btn btn-strong w-full">
-						{deviceWords.leave}
-					</button>
-				</Form>
+				<Press frame={frame} action={addresses.leave} label={deviceWords.leave} look="btn btn-strong w-full" />
 				<details className="fold">
 					<summary className="btn btn-plain">{deviceWords.endAll}</summary>
 					<Form frame={frame} also={{ [fields.device]: "all" }} className="fold-in">
@@ -48,11 +44,14 @@ function One({ device, isHere, frame }: { device: Device; isHere: boolean; frame
 				<p className="text-small text-soft">{deviceWords.since(moment(madeAtMs, frame.nowMs))}</p>
 			</div>
 			{isHere ? null : (
-				<Form frame={frame} also={{ [fields.device]: id }} className="row-call">
-					<button type="submit" className="btn btn-plain w-full">
-						{deviceWords.end} <span className="sr-only">{label}</span>
-					</button>
-				</Form>
+				<Press
+					frame={frame}
+					also={{ [fields.device]: id }}
+					className="row-call"
+					look="btn btn-plain w-full"
+					label={deviceWords.end}
+					about={label}
+				/>
 			)}
 		</li>
 	);

@@ -1,115 +1,11 @@
 import type { ReactNode } from "react";
-import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { atelierWords } from "#atelier/pages/words-atelier.ts";
 import { atelierAddresses } from "#atelier/views.ts";
-import { addresses, type Frame, fields, type Notice } from "#notebook/views.ts";
-import type { WaitingList } from "#relay/store/notebook.ts";
-import { Fields, Press } from "./form.tsx";
+import { addresses, type Frame, fields, type Notice, type ViewOf } from "#notebook/views.ts";
+import { Press } from "./form.tsx";
 import { safeLine } from "./time.ts";
 import { words } from "./words.ts";
-
-interface MenuProps {
-	counts: Record<WaitingList, number>;
-	troubles: number;
-	here: string | undefined;
-	fields: Frame["fields"];
-}
-
-/** At the foot of the screen, under the thumb: three pages of every hour, the others behind « Plus ». */
-export function Menu({ counts, troubles, here, fields }: MenuProps) {
-	const { lists, pages, menu } = words;
-	const others = [
-		{ to: addresses.search, label: pages.search },
-		{ to: addresses.finished, label: lists.finished.title },
-		{ to: addresses.robots, label: lists.robots.title, count: counts.robots },
-		{ to: addresses.figures, label: pages.figures },
-		{ to: atelierAddresses.atelier, label: atelierWords.title },
-		{ to: addresses.health, label: pages.health, trouble: troubles },
-		{ to: addresses.devices, label: pages.devices },
-	];
-	const isElsewhere = others.some(({ to }) => to === here);
-	return (
-		<nav aria-label={menu.label} className="on-night menu no-print">
-			<ul className="flex">
-				<Entry
-					to={addresses.toCall}
-					icon="phone"
-					label={lists["to-call"].title}
-					count={counts["to-call"]}
-					isHere={here === addresses.toCall}
-				/>
-				<Entry
-					to={addresses.underWay}
-					icon="tools"
-					label={lists["under-way"].title}
-					isHere={here === addresses.underWay}
-				/>
-				<Entry
-					to={addresses.appointments}
-					icon="clock"
-					label={pages.appointments}
-					isHere={here === addresses.appointments}
-				/>
-			</ul>
-			<details>
-				<summary className={`menu-entry ${isElsewhere ? "menu-here" : ""}`}>
-					{troubles > 0 ? <Trouble /> : <Icon name="menu" className="size-5" />}
-					{menu.more}
-				</summary>
-				<div className="on-night menu-panel">
-					<ul>
-						{others.map(({ to, label, count = 0, trouble = 0 }) => (
-							<li key={to}>
-								<a href={to} aria-current={to === here ? "page" : undefined} className="menu-row">
-									{label}
-									{count > 0 ? <Count of={count} /> : null}
-									{trouble > 0 ? <Trouble /> : null}
-								</a>
-							</li>
-						))}
-					</ul>
-					<form method="post" action={addresses.leave}>
-						<Fields of={fields} />
-						<button type="submit" className="menu-row w-full">
-							{menu.leave}
-						</button>
-					</form>
-				</div>
-			</details>
-		</nav>
-	);
-}
-
-interface EntryProps {
-	to: string;
-	icon: IconDrawing;
-	label: string;
-	count?: number;
-	isHere: boolean;
-}
-
-function Entry({ to, icon, label, count = 0, isHere }: EntryProps) {
-	return (
-		<li>
-			<a href={to} aria-current={isHere ? "page" : undefined} className="menu-entry">
-				<span className="flex items-center gap-1">
-					<Icon name={icon} className="size-5" />
-					{count > 0 ? <Count of={count} /> : null}
-				</span>
-				{label}
-			</a>
-		</li>
-	);
-}
-
-const Count = ({ of }: { of: number }) => <b className="count">{of} </b>;
-
-const Trouble = () => (
-	<>
-		<Icon name="alert" className="size-5 text-lamp" />
-		<span className="sr-only">{words.menu.trouble}</span>
-	</>
-);
 
 interface WholeProps {
 	title: string;
@@ -119,7 +15,7 @@ interface WholeProps {
 	above?: ReactNode;
 	/** Under the title, on the night ground. */
 	below?: ReactNode;
-	frame: Partial<Frame>;
+	frame: ViewOf<"gone">["frame"];
 	/** With the notice: what it leads to. */
 	more?: ReactNode;
 	/** Address of the page in the menu. */
@@ -129,26 +25,6 @@ interface WholeProps {
 
 /** A page: its title on the night ground, what was just done, what it shows, and the menu within the thumb's reach. */
 export function Whole({ title, named = title, above, below, frame, more, here, children }: WholeProps) {
-	const { counts } = frame;
-	return (
-		<Document title={named}>
-			<header className="on-night page-head">
-				<div className="column">
-					{above}
-					<h1 className="title">{title}</h1>
-					{below}
-				</div>
-			</header>
-			<main className="column grow pt-5 pb-10">
-				{frame.notice ? <Said notice={frame.notice} fields={frame.fields ?? {}} more={more} /> : null}
-				{children}
-			</main>
-			{counts ? <Menu counts={counts} troubles={frame.troubles ?? 0} here={here} fields={frame.fields ?? {}} /> : null}
-		</Document>
-	);
-}
-
-function Document({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<html lang="fr">
 			<head>
@@ -158,17 +34,101 @@ function Document({ title, children }: { title: string; children: ReactNode }) {
 				<meta name="color-scheme" content="light" />
 				<meta name="theme-color" content="#0e1c2b" />
 				<meta name="format-detection" content="telephone=no, address=no, email=no, date=no" />
-				<title>{title === words.name ? `${words.name} · ${words.owner}` : `${title} · ${words.name}`}</title>
+				<title>{named === words.name ? `${words.name} · ${words.owner}` : `${named} · ${words.name}`}</title>
 				<link rel="stylesheet" href={addresses.style} />
 			</head>
-			<body>{children}</body>
+			<body>
+				<header className="on-night page-head">
+					<div className="column">
+						{above}
+						<h1 className="title">{title}</h1>
+						{below}
+					</div>
+				</header>
+				<main className="column grow pt-5 pb-10">
+					{"notice" in frame && frame.notice ? <Said notice={frame.notice} frame={frame} more={more} /> : null}
+					{children}
+				</main>
+				{"counts" in frame && frame.counts ? <Menu frame={frame} counts={frame.counts} here={here} /> : null}
+			</body>
 		</html>
 	);
 }
 
+interface MenuProps {
+	frame: Frame;
+	counts: NonNullable<Frame["counts"]>;
+	here: string | undefined;
+}
+
+/** At the foot of the screen, under the thumb: three pages of every hour, the others behind « Plus ». */
+function Menu({ frame, counts, here }: MenuProps) {
+	const { lists, pages, menu } = words;
+	const { troubles = 0 } = frame;
+	const first = [
+		{ to: addresses.toCall, icon: "phone", label: lists["to-call"].title, count: counts["to-call"] },
+		{ to: addresses.underWay, icon: "tools", label: lists["under-way"].title, count: 0 },
+		{ to: addresses.appointments, icon: "clock", label: pages.appointments, count: 0 },
+	] as const;
+	const others = [
+		{ to: addresses.search, label: pages.search },
+		{ to: addresses.finished, label: lists.finished.title },
+		{ to: addresses.robots, label: lists.robots.title, mark: <Count of={counts.robots} /> },
+		{ to: addresses.figures, label: pages.figures },
+		{ to: atelierAddresses.atelier, label: atelierWords.title },
+		{ to: addresses.health, label: pages.health, mark: troubles > 0 ? <Trouble /> : null },
+		{ to: addresses.devices, label: pages.devices },
+	];
+	const isElsewhere = others.some(({ to }) => to === here);
+	return (
+		<nav aria-label={menu.label} className="on-night menu no-print">
+			<ul className="flex">
+				{first.map(({ to, icon, label, count }) => (
+					<li key={to}>
+						<a href={to} aria-current={to === here ? "page" : undefined} className="menu-entry">
+							<span className="flex items-center gap-1">
+								<Icon name={icon} className="size-5" />
+								<Count of={count} />
+							</span>
+							{label}
+						</a>
+					</li>
+				))}
+			</ul>
+			<details>
+				<summary className={`menu-entry ${isElsewhere ? "menu-here" : ""}`}>
+					{troubles > 0 ? <Trouble /> : <Icon name="menu" className="size-5" />}
+					{menu.more}
+				</summary>
+				<div className="on-night menu-panel">
+					<ul>
+						{others.map(({ to, label, mark }) => (
+							<li key={to}>
+								<a href={to} aria-current={to === here ? "page" : undefined} className="menu-row">
+									{label}
+									{mark}
+								</a>
+							</li>
+						))}
+					</ul>
+					<Press frame={frame} action={addresses.leave} label={menu.leave} look="menu-row w-full" />
+				</div>
+			</details>
+		</nav>
+	);
+}
+
+const Count = ({ of }: { of: number }) => (of > 0 ? <b className="count">{of} </b> : null);
+
+const Trouble = () => (
+	<>
+		<Icon name="alert" className="size-5 text-lamp" />
+		<span className="sr-only">{words.menu.trouble}</span>
+	</>
+);
+
 /** What the last press did, or why it did not; in a list also of whom it speaks, and how to take it back. */
-function Said({ notice, fields, more }: { notice: Notice; fields: Frame["fields"]; more: ReactNode }) {
-	const { tone, text, about } = notice;
+function Said({ notice: { tone, text, about }, frame, more }: { notice: Notice; frame: Frame; more: ReactNode }) {
 	const isDone = tone === "done";
 	return (
 		<div role={isDone ? "status" : "alert"} className={`said ${isDone ? "border-good" : "border-red"}`}>
@@ -182,14 +142,13 @@ function Said({ notice, fields, more }: { notice: Notice; fields: Frame["fields"
 					)}
 					{text}
 				</p>
-				{about === undefined ? more : <About about={about} frame={{ fields }} />}
+				{about === undefined ? more : <About about={about} frame={frame} />}
 			</div>
 		</div>
 	);
 }
 
-function About({ about, frame }: { about: NonNullable<Notice["about"]>; frame: Pick<Frame, "fields"> }) {
-	const { id, seen, undoes } = about;
+function About({ about: { id, seen, undoes }, frame }: { about: NonNullable<Notice["about"]>; frame: Frame }) {
 	return (
 		<div className="mt-3 grid grid-cols-2 gap-3">
 			{undoes === undefined ? null : (

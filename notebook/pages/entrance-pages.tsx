@@ -11,11 +11,7 @@ export function EnterPage({ state, frame }: ViewOf<"enter">) {
 			<p>{text}</p>
 			{state === "ask" ? <p className="mt-3">{entranceWords.ask.how}</p> : null}
 			{state === "sent" ? <p className="mt-3">{entranceWords.sent.late}</p> : null}
-			<form method="post" action={addresses.enter} className="mt-6">
-				<button type="submit" className={`btn w-full sm:w-auto ${state === "sent" ? "btn-plain" : "btn-strong"}`}>
-					{button}
-				</button>
-			</form>
+			<Knock label={button} look={state === "sent" ? "btn-plain" : "btn-strong"} />
 		</Whole>
 	);
 }
@@ -26,50 +22,53 @@ export function PressPage({ token, frame }: ViewOf<"press">) {
 	return (
 		<Whole title={title} frame={frame}>
 			<p>{text}</p>
-			<form method="post" action={addresses.enter} className="mt-6">
-				<Fields of={{ [fields.token]: token }} />
-				<button type="submit" className="btn btn-strong w-full sm:w-auto">
-					{button}
-				</button>
-			</form>
+			<Knock label={button} look="btn-strong" also={{ [fields.token]: token }} />
 		</Whole>
 	);
 }
 
+interface KnockProps {
+	label: string;
+	look: "btn-plain" | "btn-strong";
+	also?: Record<string, string>;
+}
+
+const Knock = ({ label, look, also = {} }: KnockProps) => (
+	<form method="post" action={addresses.enter} className="mt-6">
+		<Fields of={also} />
+		<button type="submit" className={`btn w-full sm:w-auto ${look}`}>
+			{label}
+		</button>
+	</form>
+);
+
 /** The request of a link that was erased, or is too old. */
 export function GonePage({ frame }: ViewOf<"gone">) {
-	const { title, text, open } = entranceWords.gone;
+	const { title, text } = entranceWords.gone;
 	return (
 		<Whole title={title} frame={frame}>
 			<p>{text}</p>
-			<OpenNotebook label={open} />
+			<Onward />
 		</Whole>
 	);
 }
 
 /** Why nothing was done. */
 export function RefusedPage({ status, text, back, frame }: ViewOf<"refused">) {
-	const { title, lost, back: again, open } = entranceWords.refused;
+	const { title, lost } = entranceWords.refused;
 	return (
 		<Whole title={status === 404 ? lost : title} frame={frame}>
 			<p>{text}</p>
-			{back === undefined ? (
-				<OpenNotebook label={open} />
-			) : (
-				<p className="mt-6">
-					<a href={back} className="btn btn-strong">
-						{again}
-					</a>
-				</p>
-			)}
+			<Onward to={back} />
 		</Whole>
 	);
 }
 
-const OpenNotebook = ({ label }: { label: string }) => (
+/** To the request that was pressed on, or to those who wait. */
+const Onward = ({ to }: { to?: string | undefined }) => (
 	<p className="mt-6">
-		<a href={addresses.toCall} className="btn btn-strong">
-			{label}
+		<a href={to ?? addresses.toCall} className="btn btn-strong">
+			{to === undefined ? entranceWords.open : entranceWords.refused.back}
 		</a>
 	</p>
 );

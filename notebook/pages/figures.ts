@@ -7,7 +7,7 @@ import type { Span } from "#notebook/views.ts";
 import { MINUTE_MS } from "#relay/clock.ts";
 import { several } from "#relay/owner/words.ts";
 import { parisDay, parisFields } from "#relay/paris-time.ts";
-import type { AnswerFacts, StepKind } from "#relay/store/notebook.ts";
+import type { AnswerFacts } from "#relay/store/notebook.ts";
 import type { CountedKind, DailyCount } from "#relay/store/records.ts";
 import { answerDeadline, isInTime } from "#relay/upkeep/promise.ts";
 import { townNamed } from "./place.ts";
@@ -23,17 +23,13 @@ const DAYS_IN_BIN = { "14-jours": 1, "3-mois": 7 } as const;
 
 /** Columns of a span, the oldest first, the last with today in it: days, weeks that end today, or months of the calendar. */
 export function binsOf(span: Span, nowMs: number): Bin[] {
-	const days = daysFrom(parisDay(startOfSpan(span, nowMs)), parisDay(nowMs));
-	const bins = Map.groupBy(days, (day) =>
-		span === "1-an" ? day.slice(0, 7) : String(Math.floor(days.indexOf(day) / DAYS_IN_BIN[span])),
+	const days: string[] = [];
+	const last = parisDay(nowMs);
+	for (let day = parisDay(startOfSpan(span, nowMs)); day <= last; day = addDays(day, 1)) days.push(day);
+	const bins = Map.groupBy(days, (day, index) =>
+		span === "1-an" ? day.slice(0, 7) : Math.floor(index / DAYS_IN_BIN[span]),
 	);
 	return [...bins.values()].map((within) => ({ from: within[0] ?? "", to: within.at(-1) ?? "" }));
-}
-
-function daysFrom(first: string, last: string): string[] {
-	const days: string[] = [];
-	for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
-	return days;
 }
 
 /** How often the number was touched and the form was sent. */
@@ -67,7 +63,7 @@ export interface Tally {
 type Answers = readonly AnswerFacts[];
 
 /** The relay gives the same list as long as nothing changed (relay/store/status.ts): what it amounts to is worked out once. */
-export function once<Result>(work: (answers: Answers) => Result): (answers: Answers) => Result {
+function once<Result>(work: (answers: Answers) => Result): (answers: Answers) => Result {
 	const known = new WeakMap<Answers, { result: Result }>();
 	return (answers) => {
 		const { result } = known.get(answers) ?? { result: work(answers) };
@@ -77,12 +73,10 @@ export function once<Result>(work: (answers: Answers) => Result): (answers: Answ
 }
 
 /** By town, under its own name however it was typed; the most first. `slug` is there where this site knows the town. */
-export const tallyTowns = once((answers): (Tally & { slug?: string })[] => {
+export const tallyTowns = once((answers) => {
 	const cities = answers.map(({ city }) => city);
-	return tally(cities, (city) => townNamed(city)?.name ?? (safeLine(city, 60) || "?")).map(({ name, count }) => {
-		const slug = townNamed(name)?.slug;
-		return { name, count, ...(slug === undefined ? {} : { slug }) };
-	});
+	const tallies = tally(cities, (city) => townNamed(city)?.name ?? (safeLine(city, 60) || "?"));
+	return tallies.map((one) => ({ ...one, slug: townNamed(one.name)?.slug }));
 });
 
 export const tallyServices = once((answers) =>
@@ -94,12 +88,10 @@ export const tallyServices = once((answers) =>
 
 /** Thousands typed a few hundred names: each is understood once. */
 function tally(typed: readonly string[], nameOf: (typed: string) => string): Tally[] {
-	const byTyped = new Map<string, number>();
-	for (const one of typed) byTyped.set(one, (byTyped.get(one) ?? 0) + 1);
-	const byName = new Map<string, number>();
-	for (const [one, count] of byTyped) byName.set(nameOf(one), (byName.get(nameOf(one)) ?? 0) + count);
+	const byTyped = Map.groupBy(typed, (one) => one);
+	const byName = Map.groupBy(byTyped, ([one]) => nameOf(one));
 	return [...byName]
-		.map(([name, count]) => ({ name, count }))
+		.map(([name, its]) => ({ name, count: its.reduce((sum, [, same]) => sum + same.length, 0) }))
 		.toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, "fr"));
 }
 
@@ -116,28 +108,17 @@ export const outcomesOf = once((answers) => {
 
 function outcomeOf({ standing, lastKind }: AnswerFacts): Outcome {
 	if (standing === "to-call" || standing === "before") return standing;
-	const isKnown = (kind: StepKind | undefined): kind is "called" => (OUTCOMES as readonly unknown[]).includes(kind);
-	return isKnown(lastKind) ? lastKind : standing === "finished" ? "done" : "called";
+	return OUTCOMES.find((outcome) => outcome === lastKind) ?? (standing === "finished" ? "done" : "called");
 }
 
 /** Upper ends of the lengths of time in which first answers are counted, in minutes, themselves within; the last has none. */
-export const ANSWER_ENDS = [10, 30, 120, 720, Number.POSITIVE_INFINITY] as const;
-
-export interface FirstAnswers {
-	/** How many were answered within each of `ANSWER_ENDS`, beyond the one before. */
-	within: number[];
-	/** Middle of them all; the mean of the two middle ones. Nothing when none was answered. */
-	medianMinutes?: number;
-	/** Answered in time. */
-	kept: number;
-	/** Answered, or waiting for longer than promised. One that was dropped unanswered is neither, nor is one from before the notebook. */
-	decided: number;
-}
+const ANSWER_ENDS = [10, 30, 120, 720, Number.POSITIVE_INFINITY] as const;
 
 /** How soon requests were answered first, and how often within the promise. */
-export function firstAnswersOf(answers: Answers, nowMs: number): FirstAnswers {
+export function firstAnswersOf(answers: Answers, nowMs: number) {
 	const { waiting, answered, ...known } = answeredIn(answers);
 	const late = waiting.filter((one) => answerDeadline(one) <= nowMs);
+	// Answered, or waiting for longer than promised. One that was dropped unanswered is neither, nor is one from before the notebook.
 	return { ...known, decided: answered + late.length };
 }
 
@@ -148,20 +129,22 @@ const answeredIn = once((answers) => {
 	const minutes = answered
 		.map(({ answeredAtMs, receivedAtMs }) => (answeredAtMs - receivedAtMs) / MINUTE_MS)
 		.sort((a, b) => a - b);
-	const median = medianOf(minutes);
 	return {
 		waiting: counted.filter(({ answeredAtMs, standing }) => answeredAtMs === undefined && standing === "to-call"),
 		answered: answered.length,
+		/** How many within each of `ANSWER_ENDS`, beyond the one before. */
 		within: ANSWER_ENDS.map(
 			(end, index) => minutes.filter((took) => took <= end && took > (ANSWER_ENDS[index - 1] ?? -1)).length,
 		),
-		...(median === undefined ? {} : { medianMinutes: median }),
+		medianMinutes: medianOf(minutes),
+		/** In time. */
 		kept: answered.filter((one) => isInTime(one, one.answeredAtMs)).length,
 	};
 });
 
 const wasAnswered = (one: AnswerFacts): one is AnswerFacts & { answeredAtMs: number } => one.answeredAtMs !== undefined;
 
+/** Of two middle ones their mean; nothing when there is none. */
 function medianOf(sorted: readonly number[]): number | undefined {
 	const upper = sorted[Math.floor(sorted.length / 2)];
 	const lower = sorted[Math.ceil(sorted.length / 2) - 1];

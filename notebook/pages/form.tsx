@@ -29,19 +29,41 @@ export function Form({ frame, also = {}, action, className, noValidate, children
 }
 
 interface PressProps extends Omit<FormProps, "children"> {
-	act: Act | "share" | "withdraw";
-	label: ReactNode;
+	act?: Act | "share" | "withdraw";
+	label: string;
+	/** Whom or what it is about, for who hears the button alone. */
+	about?: string;
 	/** Of the button. */
 	look?: string;
 }
 
 /** A form that is one button. */
-export function Press({ act, label, look = "btn btn-plain", also = {}, ...form }: PressProps) {
+export function Press({ act, label, about, look = "btn btn-plain", also = {}, ...form }: PressProps) {
 	return (
-		<Form {...form} also={{ ...also, [fields.act]: act }}>
+		<Form {...form} also={act === undefined ? also : { ...also, [fields.act]: act }}>
 			<button type="submit" className={look}>
 				{label}
+				{about === undefined ? null : <span className="sr-only"> {about}</span>}
 			</button>
 		</Form>
 	);
 }
+
+interface PartProps {
+	title: string;
+	/** Of the title, which then names the part. */
+	id?: string;
+	/** Left out on paper. */
+	isOnScreen?: boolean;
+	children: ReactNode;
+}
+
+/** A part of a page under its own title. */
+export const Part = ({ title, id, isOnScreen = false, children }: PartProps) => (
+	<section className={isOnScreen ? "block-part no-print" : "block-part"} aria-labelledby={id}>
+		<h2 id={id} className="part-title">
+			{title}
+		</h2>
+		{children}
+	</section>
+);

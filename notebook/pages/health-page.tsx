@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { addresses, type ViewOf } from "#notebook/views.ts";
 import { alarmAdvice, alarmTitle } from "#relay/alarms/words.ts";
 import type { Trouble } from "#relay/store/records.ts";
 import { Whole } from "./document.tsx";
-import { Form } from "./form.tsx";
+import { Part, Press } from "./form.tsx";
 import { healthOf, isTroubled, type Line } from "./health.ts";
 import { moment } from "./time.ts";
 import { healthWords, words } from "./words.ts";
@@ -43,22 +42,9 @@ export function HealthPage(view: ViewOf<"health">) {
 			)}
 			<section className="block-part no-print">
 				<p className="mb-3">{healthWords.trialText}</p>
-				<Form frame={frame}>
-					<button type="submit" className="btn btn-strong w-full">
-						{healthWords.trial}
-					</button>
-				</Form>
+				<Press frame={frame} label={healthWords.trial} look="btn btn-strong w-full" />
 			</section>
 		</Whole>
-	);
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-	return (
-		<section className="block-part">
-			<h2 className="part-title">{title}</h2>
-			{children}
-		</section>
 	);
 }
 

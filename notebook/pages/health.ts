@@ -1,4 +1,4 @@
-import type { Surroundings } from "#notebook/parts.ts";
+import type { Surroundings } from "#notebook/views.ts";
 import { isSilent, troublesToTell } from "#relay/alarms/troubles.ts";
 import { alarmTitle } from "#relay/alarms/words.ts";
 import { DAY_MS } from "#relay/clock.ts";

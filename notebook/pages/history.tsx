@@ -3,9 +3,10 @@ import { isMissed, lastSeen, MISSED } from "#notebook/noted.ts";
 import { addresses, fields, type ViewOf } from "#notebook/views.ts";
 import type { EventKind, NotebookEvent } from "#relay/store/notebook.ts";
 import { undoneIn } from "#relay/store/steps.ts";
-import { Press } from "./form.tsx";
+import { Part, Press } from "./form.tsx";
 import { moment, safeLine, safeText } from "./time.ts";
-import { eventWords, requestWords, sentRows } from "./words-request.ts";
+import { words } from "./words.ts";
+import { eventWords, parcelWords, requestWords, sentRows } from "./words-request.ts";
 
 /** What the owner did himself: he may take it back. */
 const HIS: ReadonlySet<EventKind> = new Set(["called", "quote-sent", "appointment", "done", "dropped", "note"]);
@@ -13,7 +14,7 @@ const HIS: ReadonlySet<EventKind> = new Set(["called", "quote-sent", "appointmen
 const UNDONE_AT_MOST = 3;
 
 /** Steps that « Annuler » takes back: the last that stand, at most three. */
-export function undoable(events: readonly NotebookEvent[]): number[] {
+function undoable(events: readonly NotebookEvent[]): number[] {
 	const undone = undoneIn(events);
 	return events
 		.filter(({ seq, kind }) => HIS.has(kind) && !undone.has(seq))
@@ -28,15 +29,12 @@ function nameOf(events: readonly NotebookEvent[], undone: number | undefined): s
 }
 
 /** All that became of a request, the last first. */
-export function History({ view: { file, frame } }: { view: ViewOf<"request"> }) {
+export function History({ file, frame }: ViewOf<"request">) {
 	const { events, receivedAtMs } = file;
 	const undone = undoneIn(events);
 	const mayUndo = undoable(events);
 	return (
-		<section className="block-part" aria-labelledby="histoire">
-			<h2 id="histoire" className="part-title">
-				{requestWords.history}
-			</h2>
+		<Part id="histoire" title={requestWords.history}>
 			{events.length === 0 ? <p className="mb-2">{requestWords.noHistory}</p> : null}
 			<ol className="history">
 				{events.toReversed().map((event) => (
@@ -59,12 +57,8 @@ export function History({ view: { file, frame } }: { view: ViewOf<"request"> }) 
 								act="undone"
 								also={{ [fields.seen]: lastSeen(file.events), [fields.undoes]: event.seq }}
 								className="no-print"
-								label={
-									<>
-										{requestWords.undo}
-										<span className="sr-only"> {eventWords[event.kind]}</span>
-									</>
-								}
+								label={words.undo}
+								about={eventWords[event.kind]}
 							/>
 						) : null}
 					</li>
@@ -76,7 +70,7 @@ export function History({ view: { file, frame } }: { view: ViewOf<"request"> }) 
 					</div>
 				</li>
 			</ol>
-		</section>
+		</Part>
 	);
 }
 
@@ -86,16 +80,13 @@ export const MESSAGE_SHOWN = 600;
 export const isLong = (message: string): boolean => message.length > MESSAGE_SHOWN * 1.2;
 
 /** Every word that the visitor sent, as text: a link in it leads nowhere. The message is here too when only its beginning stands above. */
-export function Sent({ view: { file, frame, isAlone } }: { view: ViewOf<"request"> }) {
+export function Sent({ file, frame, isAlone }: ViewOf<"request">) {
 	const { quote, linkedTo } = file;
 	const { labels } = requestWords;
 	const rows = sentRows(file, frame.nowMs);
 	if (isLong(quote.message)) rows.push([labels.message, quote.message]);
 	return (
-		<section className="block-part" aria-labelledby={SENT_ID}>
-			<h2 id={SENT_ID} className="part-title">
-				{requestWords.sent}
-			</h2>
+		<Part id={SENT_ID} title={requestWords.sent}>
 			<dl className="facts">
 				{rows.map(([label, value]) => (
 					<div key={label}>
@@ -116,6 +107,32 @@ export function Sent({ view: { file, frame, isAlone } }: { view: ViewOf<"request
 					</div>
 				)}
 			</dl>
-		</section>
+		</Part>
+	);
+}
+
+/** What became of the letter and the alert, and the orders that are not for every day. */
+export function LetterAndErasing({ file, frame }: ViewOf<"request">) {
+	const { parcels, quarantined } = file;
+	return (
+		<Part id="lettre" title={requestWords.letter} isOnScreen>
+			{parcels.length === 0 ? <p>{requestWords.noParcel}</p> : null}
+			<ul className="mb-4">
+				{parcels.map((parcel) => (
+					<li key={parcel.channel}>
+						<b>{requestWords.channel[parcel.channel]}</b>
+						{"\u202f: "}
+						{parcelWords(parcel, frame.nowMs)}
+					</li>
+				))}
+			</ul>
+			<div className="grid gap-3">
+				{quarantined ? null : (
+					<Press frame={frame} act="resend" label={requestWords.resend} look="btn btn-plain w-full" />
+				)}
+				<Press frame={frame} act="erase" label={requestWords.erase} look="btn btn-plain w-full" />
+			</div>
+			<p className="mt-3 text-small text-soft">{requestWords.kept}</p>
+		</Part>
 	);
 }

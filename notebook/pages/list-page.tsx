@@ -17,7 +17,7 @@ interface PagerProps {
 }
 
 /** To the page before and after; nothing where there is one page. */
-export function Pager({ before, after, number }: PagerProps) {
+function Pager({ before, after, number }: PagerProps) {
 	if (before === undefined && after === undefined) return null;
 	return (
 		<nav aria-label={words.pager.label} className="no-print mt-6">
@@ -38,7 +38,7 @@ export function Pager({ before, after, number }: PagerProps) {
 	);
 }
 
-const ADDRESS: Record<ListName, string> = {
+export const listAddress: Record<ListName, string> = {
 	"to-call": addresses.toCall,
 	"under-way": addresses.underWay,
 	finished: addresses.finished,
@@ -48,7 +48,7 @@ const ADDRESS: Record<ListName, string> = {
 /** One of the four lists, fifty lines a page. */
 export function ListPage({ list, lines, number, hasMore, showsSample, frame }: ViewOf<"list">) {
 	const { title, none } = words.lists[list];
-	const address = ADDRESS[list];
+	const address = listAddress[list];
 	const beside = (side: Place["side"], line: NotebookLine | undefined, page: number) =>
 		line && addressAt(address, { ...line, side }, { [fields.page]: String(page) });
 	const troubles = list === "to-call" ? (frame.troubles ?? 0) : 0;
@@ -61,11 +61,13 @@ export function ListPage({ list, lines, number, hasMore, showsSample, frame }: V
 				</a>
 			) : null}
 			{showsSample && lines.length === 0 ? <SampleName /> : null}
-			{lines.length === 0 ? <p className="empty">{troubles > 0 ? words.noneYet : none}</p> : null}
-			{lines.length > 0 && list === "robots" ? <RobotRows lines={lines} frame={frame} /> : null}
-			{lines.length > 0 && list !== "robots" ? (
-				<Rows lines={lines} nowMs={frame.nowMs} label={title} frame={frame} />
-			) : null}
+			{lines.length === 0 ? (
+				<p className="empty">{troubles > 0 ? words.noneYet : none}</p>
+			) : list === "robots" ? (
+				<RobotRows lines={lines} frame={frame} />
+			) : (
+				<Rows lines={lines} label={title} frame={frame} />
+			)}
 			<Pager
 				before={number === 0 ? undefined : number === 1 ? address : beside("before", lines[0], number)}
 				after={hasMore ? beside("after", lines.at(-1), number + 2) : undefined}
@@ -124,7 +126,7 @@ export function SearchPage({ words: typed, lines, isFurther, older, frame }: Vie
 			) : (
 				<p>{first}</p>
 			)}
-			{lines.length > 0 ? <Rows lines={lines} nowMs={frame.nowMs} mixed label={words.pages.search} /> : null}
+			{lines.length > 0 ? <Rows lines={lines} frame={frame} mixed label={words.pages.search} /> : null}
 			{older ? (
 				<a
 					href={addressAt(addresses.search, older, { [fields.words]: typed })}

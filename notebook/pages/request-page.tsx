@@ -1,25 +1,18 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { cut } from "#content/cut.ts";
-import { addresses, type ViewOf } from "#notebook/views.ts";
+import { addresses, fields, type ViewOf, withToken } from "#notebook/views.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import { Answer } from "./answer.tsx";
 import { CallLink, phoneOf } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
-import { Press } from "./form.tsx";
-import { History, isLong, MESSAGE_SHOWN, SENT_ID, Sent } from "./history.tsx";
+import { Part, Press } from "./form.tsx";
+import { History, isLong, LetterAndErasing, MESSAGE_SHOWN, SENT_ID, Sent } from "./history.tsx";
+import { listAddress } from "./list-page.tsx";
 import { PromiseChip, Rows, Town } from "./request-row.tsx";
-import { EraseSurely, LetterAndErasing } from "./robot-rows.tsx";
 import { AfterCall, CorrectNumber, Steps } from "./steps.tsx";
 import { moment, safeLine, safeText } from "./time.ts";
 import { receivedWords, standingWords, words } from "./words.ts";
 import { eventWords, requestWords } from "./words-request.ts";
-
-const LISTS = {
-	"to-call": addresses.toCall,
-	"under-way": addresses.underWay,
-	finished: addresses.finished,
-	before: addresses.finished,
-};
 
 /** One request, from the call to the last note. */
 export function RequestPage(view: ViewOf<"request">) {
@@ -29,7 +22,7 @@ export function RequestPage(view: ViewOf<"request">) {
 	if (confirmsErasing) {
 		return (
 			<Whole title={requestWords.eraseSure.title} frame={frame}>
-				<EraseSurely view={view} />
+				<EraseSurely {...view} />
 			</Whole>
 		);
 	}
@@ -37,8 +30,8 @@ export function RequestPage(view: ViewOf<"request">) {
 		<Whole
 			title={name}
 			frame={frame}
-			more={<Meanwhile view={view} />}
-			above={isAlone ? null : <WayBack view={view} />}
+			more={<Meanwhile {...view} />}
+			above={isAlone ? null : <WayBack {...view} />}
 			below={
 				<>
 					<p className="mt-1 font-bold">
@@ -51,25 +44,51 @@ export function RequestPage(view: ViewOf<"request">) {
 				</>
 			}
 		>
-			<Standing view={view} />
+			<Standing {...view} />
 			<CallLink typed={file.quote.phone} look="btn-call" className="call-large" />
-			{canCall ? null : <CorrectNumber view={view} />}
-			<AfterCall view={view} />
+			{canCall ? null : <CorrectNumber {...view} />}
+			<AfterCall {...view} />
 			<Message text={file.quote.message} />
-			<Answer view={view} />
-			{file.quarantined ? null : <Steps view={view} />}
-			<History view={view} />
-			<Others view={view} />
-			<Sent view={view} />
-			{canCall ? <CorrectNumber view={view} /> : null}
-			<LetterAndErasing view={view} />
+			<Answer {...view} />
+			{file.quarantined ? null : <Steps {...view} />}
+			<History {...view} />
+			<Others {...view} />
+			<Sent {...view} />
+			{canCall ? <CorrectNumber {...view} /> : null}
+			<LetterAndErasing {...view} />
 			{isAlone ? <Alone /> : null}
 		</Whole>
 	);
 }
 
+/** Asked once more: nothing brings it back. */
+function EraseSurely({ file, frame, isAlone }: ViewOf<"request">) {
+	const { text, yes, no } = requestWords.eraseSure;
+	const back = isAlone ? withToken(addresses.byLink, frame.fields[fields.token] ?? "") : addresses.request(file.id);
+	return (
+		<>
+			<p className="mb-3 font-bold">
+				<bdi>{safeLine(file.quote.name, 80)}</bdi> · <Town typed={file.quote.city} />
+			</p>
+			<p className="mb-6">{text}</p>
+			<div className="grid gap-4">
+				<a href={back} className="btn btn-strong">
+					{no}
+				</a>
+				<Press
+					frame={frame}
+					act="erase"
+					also={{ [fields.confirmed]: "oui" }}
+					label={yes}
+					look="btn btn-danger w-full"
+				/>
+			</div>
+		</>
+	);
+}
+
 /** What another device noted, and the way to what was typed here. */
-function Meanwhile({ view: { changedBy = [], kept, frame } }: { view: ViewOf<"request"> }) {
+function Meanwhile({ changedBy = [], kept, frame }: ViewOf<"request">) {
 	const typed = kept?.act === "appointment" ? "jour" : "note";
 	return (
 		<>
@@ -87,19 +106,18 @@ function Meanwhile({ view: { changedBy = [], kept, frame } }: { view: ViewOf<"re
 	);
 }
 
-function WayBack({ view: { file } }: { view: ViewOf<"request"> }) {
-	const [to, label] = file.quarantined
-		? [addresses.robots, requestWords.robots]
-		: [LISTS[file.standing], requestWords.back[file.standing]];
+function WayBack({ file }: ViewOf<"request">) {
+	const standing = file.standing === "before" ? "finished" : file.standing;
+	const list = file.quarantined ? "robots" : standing;
 	return (
-		<a href={to} className="link tap no-print">
-			<Icon name="left" className="size-5" /> {label}
+		<a href={listAddress[list]} className="link tap no-print">
+			<Icon name="left" className="size-5" /> {words.lists[list].title}
 		</a>
 	);
 }
 
 /** Where it stands: what must be known before the telephone is taken. */
-function Standing({ view: { file, frame } }: { view: ViewOf<"request"> }) {
+function Standing({ file, frame }: ViewOf<"request">) {
 	const { nowMs } = frame;
 	if (file.quarantined) {
 		const why = file.suspicions.map(describeSuspicion).join(", ");
@@ -157,15 +175,12 @@ function Message({ text }: { text: string }) {
 	);
 }
 
-function Others({ view: { file, frame, isAlone } }: { view: ViewOf<"request"> }) {
+function Others({ file, frame, isAlone }: ViewOf<"request">) {
 	if (isAlone || file.sameNumber.length === 0) return null;
 	return (
-		<section className="block-part no-print" aria-labelledby="autres">
-			<h2 id="autres" className="part-title">
-				{requestWords.others}
-			</h2>
-			<Rows lines={file.sameNumber} nowMs={frame.nowMs} mixed heading="h3" label={requestWords.others} />
-		</section>
+		<Part id="autres" title={requestWords.others} isOnScreen>
+			<Rows lines={file.sameNumber} frame={frame} mixed heading="h3" label={requestWords.others} />
+		</Part>
 	);
 }
 

@@ -7,8 +7,8 @@ import { CallLink } from "./call-link.tsx";
 import { Press } from "./form.tsx";
 import { townNamed } from "./place.ts";
 import { moment, safeLine } from "./time.ts";
-import { lastStepWords, promiseWords, receivedWords, standingWords, words } from "./words.ts";
-import { requestWords } from "./words-request.ts";
+import { promiseWords, receivedWords, standingWords, words } from "./words.ts";
+import { eventWords, requestWords } from "./words-request.ts";
 
 const LOOK = {
 	early: { chip: "chip-early", icon: "clock" },
@@ -17,7 +17,7 @@ const LOOK = {
 } as const;
 
 /** The age of a request that waits, against the promise: in words, with a sign; the colour repeats them. */
-export function PromiseChip({ line, nowMs }: { line: Pick<NotebookLine, "receivedAtMs" | "quote">; nowMs: number }) {
+export function PromiseChip({ line, nowMs }: { line: NotebookLine; nowMs: number }) {
 	const { receivedAtMs, quote } = line;
 	const { deadlineMs, stage } = promiseStage({ receivedAtMs, urgent: quote.urgent }, nowMs);
 	const { chip, icon } = LOOK[stage];
@@ -31,35 +31,30 @@ export function PromiseChip({ line, nowMs }: { line: Pick<NotebookLine, "receive
 
 interface RowsProps {
 	lines: readonly NotebookLine[];
-	nowMs: number;
+	frame: Frame;
 	/** Of lists that mix them: says where each stands. */
 	mixed?: boolean;
 	label: string;
 	/** Level of the names, under the page's or a part's title. */
 	heading?: "h2" | "h3";
-	/** Where a line may be pressed on. */
-	frame?: Frame;
 }
 
 /** Requests one under the other: touched anywhere a row opens, and its button calls. */
-export function Rows({ lines, nowMs, mixed = false, heading = "h2", label, frame }: RowsProps) {
-	return (
-		<ul aria-label={label} className="rows">
-			{lines.map((line) => (
-				<Row key={line.id} line={line} nowMs={nowMs} mixed={mixed} heading={heading} frame={frame} />
-			))}
-		</ul>
-	);
-}
+export const Rows = ({ lines, label, ...look }: RowsProps) => (
+	<ul aria-label={label} className="rows">
+		{lines.map((line) => (
+			<Row key={line.id} line={line} {...look} />
+		))}
+	</ul>
+);
 
-type RowProps = Required<Pick<RowsProps, "nowMs" | "mixed" | "heading">> & {
-	line: NotebookLine;
-	frame: Frame | undefined;
-};
+type RowProps = Omit<RowsProps, "lines" | "label"> & { line: NotebookLine };
 
-function Row({ line, nowMs, mixed, heading: Heading, frame }: RowProps) {
+function Row({ line, frame, mixed = false, heading: Heading = "h2" }: RowProps) {
+	const { nowMs } = frame;
 	const { id, quote, standing, quarantined, events } = line;
 	const waits = standing === "to-call" && !quarantined;
+	const missed = waits ? lastMissed(events ?? []) : undefined;
 	return (
 		<li className={`row ${quote.urgent && waits ? "row-urgent" : ""}`}>
 			<div className="min-w-0 grow">
@@ -73,34 +68,25 @@ function Row({ line, nowMs, mixed, heading: Heading, frame }: RowProps) {
 					<Town typed={quote.city} />
 				</p>
 				<p>{quote.urgent && waits ? <bdi>{safeLine(quote.message, 80)}</bdi> : safeLine(quote.service)}</p>
-				{waits ? <Tried line={line} nowMs={nowMs} /> : null}
+				{missed === undefined ? null : <p>{requestWords.triedAt(missed.atMs, nowMs)}</p>}
 				{waits ? <PromiseChip line={line} nowMs={nowMs} /> : <Became line={line} nowMs={nowMs} mixed={mixed} />}
 			</div>
 			<div className="row-call grid gap-3">
 				<CallLink typed={quote.phone} look={waits ? "btn-call" : "btn-plain"} />
-				{frame && events && waits ? (
+				{events && waits ? (
 					<Press
 						frame={frame}
 						action={addresses.request(id)}
 						act="called"
 						also={{ [fields.seen]: lastSeen(events), [fields.from]: "liste" }}
 						className="no-print"
-						label={
-							<>
-								{requestWords.step.called}
-								<span className="sr-only"> {safeLine(quote.name, 80)}</span>
-							</>
-						}
+						label={requestWords.step.called}
+						about={safeLine(quote.name, 80)}
 					/>
 				) : null}
 			</div>
 		</li>
 	);
-}
-
-function Tried({ line: { events = [] }, nowMs }: { line: NotebookLine; nowMs: number }) {
-	const missed = lastMissed(events);
-	return missed === undefined ? null : <p>{requestWords.triedAt(missed.atMs, nowMs)}</p>;
 }
 
 /** « Voiron, 25 min ». */
@@ -119,8 +105,8 @@ function Became({ line, nowMs, mixed }: { line: NotebookLine; nowMs: number; mix
 	const where = quarantined ? words.lists.robots.title : standingWords[standing];
 	const step =
 		lastStep?.kind === "appointment" && appointmentAtMs !== undefined
-			? `${lastStepWords.appointment} ${moment(appointmentAtMs, nowMs)}`
-			: lastStep && `${lastStepWords[lastStep.kind]} ${moment(lastStep.atMs, nowMs)}`;
+			? requestWords.appointmentAt(appointmentAtMs, nowMs)
+			: lastStep && `${eventWords[lastStep.kind]} ${moment(lastStep.atMs, nowMs)}`;
 	return (
 		<p className="text-small text-soft">
 			{mixed ? <b className="text-ink">{where} · </b> : null}

@@ -1,12 +1,12 @@
-import { addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
+import { addresses, type Frame, fields } from "#notebook/views.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
 import { CallLink } from "./call-link.tsx";
-import { Form, Press } from "./form.tsx";
+import { Form } from "./form.tsx";
 import { Town } from "./request-row.tsx";
 import { safeLine } from "./time.ts";
 import { receivedWords, words } from "./words.ts";
-import { parcelWords, requestWords, robotWords } from "./words-request.ts";
+import { robotWords } from "./words-request.ts";
 
 /** Several are ticked, then released or erased at once. To erase takes two presses: it is for good. */
 export function RobotRows({ lines, frame }: { lines: readonly NotebookLine[]; frame: Frame }) {
@@ -73,62 +73,5 @@ function Row({ line: { id, quote, receivedAtMs, suspicions }, nowMs }: { line: N
 				<CallLink typed={quote.phone} look="btn-plain" />
 			</div>
 		</li>
-	);
-}
-
-/** Asked once more: nothing brings it back. */
-export function EraseSurely({ view: { file, frame, isAlone } }: { view: ViewOf<"request"> }) {
-	const { text, yes, no } = requestWords.eraseSure;
-	const back = isAlone
-		? `${addresses.byLink}?${fields.token}=${encodeURIComponent(frame.fields[fields.token] ?? "")}`
-		: addresses.request(file.id);
-	return (
-		<>
-			<p className="mb-3 font-bold">
-				<bdi>{safeLine(file.quote.name, 80)}</bdi> · <Town typed={file.quote.city} />
-			</p>
-			<p className="mb-6">{text}</p>
-			<div className="grid gap-4">
-				<a href={back} className="btn btn-strong">
-					{no}
-				</a>
-				<Press
-					frame={frame}
-					act="erase"
-					also={{ [fields.confirmed]: "oui" }}
-					label={yes}
-					look="btn btn-danger w-full"
-				/>
-			</div>
-		</>
-	);
-}
-
-/** What became of the letter and the alert, and the orders that are not for every day. */
-export function LetterAndErasing({ view: { file, frame } }: { view: ViewOf<"request"> }) {
-	const { parcels, quarantined } = file;
-	return (
-		<section className="block-part no-print" aria-labelledby="lettre">
-			<h2 id="lettre" className="part-title">
-				{requestWords.letter}
-			</h2>
-			{parcels.length === 0 ? <p>{requestWords.noParcel}</p> : null}
-			<ul className="mb-4">
-				{parcels.map((parcel) => (
-					<li key={parcel.channel}>
-						<b>{requestWords.channel[parcel.channel]}</b>
-						{"\u202f: "}
-						{parcelWords(parcel, frame.nowMs)}
-					</li>
-				))}
-			</ul>
-			<div className="grid gap-3">
-				{quarantined ? null : (
-					<Press frame={frame} act="resend" label={requestWords.resend} look="btn btn-plain w-full" />
-				)}
-				<Press frame={frame} act="erase" label={requestWords.erase} look="btn btn-plain w-full" />
-			</div>
-			<p className="mt-3 text-small text-soft">{requestWords.kept}</p>
-		</section>
 	);
 }

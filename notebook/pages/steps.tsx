@@ -1,16 +1,16 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { lastMissed, lastSeen, lastVisit } from "#notebook/noted.ts";
-import { type Act, addresses, fields, type ViewOf } from "#notebook/views.ts";
+import { lastMissed, lastSeen, lastVisit, MISSED } from "#notebook/noted.ts";
+import { type Act, addresses, fields, type ViewOf, withToken } from "#notebook/views.ts";
 import { parisFields } from "#relay/paris-time.ts";
 import type { StepKind } from "#relay/store/notebook.ts";
 import { phoneOf } from "./call-link.tsx";
-import { Form } from "./form.tsx";
+import { Form, Part } from "./form.tsx";
 import { safeLine, safeText } from "./time.ts";
 import { requestWords } from "./words-request.ts";
 
 /** A number that cannot be dialled, in sight where the call would be; or that the person gave otherwise since, folded. */
-export function CorrectNumber({ view: { file, frame, kept } }: { view: ViewOf<"request"> }) {
+export function CorrectNumber({ file, frame, kept }: ViewOf<"request">) {
 	const { phone } = file.quote;
 	const typed = kept?.act === "number" ? kept.phone : undefined;
 	const form = (
@@ -45,19 +45,16 @@ export function CorrectNumber({ view: { file, frame, kept } }: { view: ViewOf<"r
 const UNDER_WAY = ["called", "quote-sent"] as const satisfies StepKind[];
 const ENDING = ["done", "dropped"] as const satisfies StepKind[];
 
-const seenOn = ({ file }: ViewOf<"request">) => ({ [fields.seen]: lastSeen(file.events) });
-
 /** Under the call, while somebody waits for it: how it went, by one touch. */
-export function AfterCall({ view }: { view: ViewOf<"request"> }) {
-	const { file, frame } = view;
+export function AfterCall({ file, frame }: ViewOf<"request">) {
 	if (file.quarantined || file.standing !== "to-call") return null;
 	const missed = lastMissed(file.events);
 	return (
 		<section aria-label={requestWords.firstCall} className="no-print mt-3">
-			<Form frame={frame} also={seenOn(view)}>
+			<Form frame={frame} also={{ [fields.seen]: lastSeen(file.events) }}>
 				<div className="grid grid-cols-2 gap-3">
 					<Button act="called" look="btn-strong" label={requestWords.step.called} />
-					<Button act="missed" look="btn-plain" label={requestWords.missed} />
+					<Button act="missed" look="btn-plain" label={MISSED} />
 				</div>
 			</Form>
 			{missed === undefined ? null : <p className="mt-2 font-bold">{requestWords.triedAt(missed.atMs, frame.nowMs)}</p>}
@@ -72,18 +69,14 @@ const Button = ({ act, look, label }: { act: Act; look: string; label: string })
 );
 
 /** What the owner notes: one touch each, with a word beside it or without. */
-export function Steps({ view }: { view: ViewOf<"request"> }) {
+export function Steps(view: ViewOf<"request">) {
 	const { file, frame, kept } = view;
-	const seen = seenOn(view);
 	const isAppointment = kept?.act === "appointment";
 	const steps = UNDER_WAY.filter((step) => step !== "called" || file.standing !== "to-call");
 	return (
-		<section className="block-part no-print" aria-labelledby="gestes">
-			<h2 id="gestes" className="part-title">
-				{requestWords.steps}
-			</h2>
-			<Appointment view={view} seen={seen} />
-			<Form frame={frame} also={seen} className="mt-3">
+		<Part id="gestes" title={requestWords.steps} isOnScreen>
+			<Appointment {...view} />
+			<Form frame={frame} also={{ [fields.seen]: lastSeen(file.events) }} className="mt-3">
 				<div className="grid gap-3">
 					{steps.map((step) => (
 						<Button key={step} act={step} look="btn-plain" label={requestWords.step[step]} />
@@ -114,27 +107,23 @@ export function Steps({ view }: { view: ViewOf<"request"> }) {
 					))}
 				</div>
 			</Form>
-		</section>
+		</Part>
 	);
 }
 
-const fileByLink = (frame: ViewOf<"request">["frame"]): string =>
-	`${addresses.appointmentFileByLink}?${fields.token}=${frame.fields[fields.token] ?? ""}`;
-
 /** A form of its own: Enter in a field must not note anything else. */
-function Appointment({ view, seen }: { view: ViewOf<"request">; seen: Record<string, number> }) {
-	const { file, frame, kept, isAlone } = view;
+function Appointment({ file, frame, kept, isAlone }: ViewOf<"request">) {
 	const isKept = kept?.act === "appointment";
 	const set = file.appointmentAtMs;
 	const visit = lastVisit(file.events);
-	const { day, hour } = set === undefined ? { day: "", hour: "" } : parisFields(set);
+	const shown = set === undefined ? undefined : parisFields(set);
+	const calendarFile = isAlone
+		? withToken(addresses.appointmentFileByLink, frame.fields[fields.token] ?? "")
+		: addresses.appointmentFile(file.id);
 	return (
 		<>
 			{set === undefined ? null : (
-				<a
-					href={isAlone ? fileByLink(frame) : addresses.appointmentFile(file.id)}
-					className="btn btn-plain mb-3 w-full"
-				>
+				<a href={calendarFile} className="btn btn-plain mb-3 w-full">
 					<Icon name="clock" /> {requestWords.calendarFile}
 				</a>
 			)}
@@ -142,40 +131,41 @@ function Appointment({ view, seen }: { view: ViewOf<"request">; seen: Record<str
 				<summary className="btn btn-plain">
 					{set === undefined ? requestWords.appointment : requestWords.appointmentMoved}
 				</summary>
-				<Form frame={frame} also={{ ...seen, [fields.act]: "appointment" }} className="fold-in">
+				<Form
+					frame={frame}
+					also={{ [fields.seen]: lastSeen(file.events), [fields.act]: "appointment" }}
+					className="fold-in"
+				>
 					<div className="grid gap-3">
-						<Labelled id="jour" label={requestWords.day}>
-							<input
-								id="jour"
-								name={fields.day}
-								type="date"
-								required
-								min={parisFields(frame.nowMs).day}
-								defaultValue={safeText(kept?.day ?? day)}
-								className="field w-full"
-							/>
-						</Labelled>
-						<Labelled id="heure" label={requestWords.hour}>
-							<input
-								id="heure"
-								name={fields.hour}
-								type="time"
-								required
-								defaultValue={safeText(kept?.hour ?? hour)}
-								className="field w-full"
-							/>
-						</Labelled>
-					</div>
-					<Labelled id="adresse" label={requestWords.address}>
-						<input
-							id="adresse"
-							name={fields.address}
-							maxLength={200}
-							defaultValue={safeText(isKept ? (kept.address ?? "") : visit.address)}
-							className="field w-full"
+						<Field
+							label={requestWords.day}
+							id="jour"
+							name={fields.day}
+							type="date"
+							required
+							min={parisFields(frame.nowMs).day}
+							defaultValue={safeText(kept?.day ?? shown?.day ?? "")}
 						/>
-					</Labelled>
-					<Labelled id="note-rendez-vous" label={requestWords.appointmentNote}>
+						<Field
+							label={requestWords.hour}
+							id="heure"
+							name={fields.hour}
+							type="time"
+							required
+							defaultValue={safeText(kept?.hour ?? shown?.hour ?? "")}
+						/>
+					</div>
+					<Field
+						label={requestWords.address}
+						id="adresse"
+						name={fields.address}
+						maxLength={200}
+						defaultValue={safeText(isKept ? (kept.address ?? "") : visit.address)}
+					/>
+					<div>
+						<label htmlFor="note-rendez-vous" className="block font-bold">
+							{requestWords.appointmentNote}
+						</label>
 						<textarea
 							id="note-rendez-vous"
 							name={fields.note}
@@ -184,7 +174,7 @@ function Appointment({ view, seen }: { view: ViewOf<"request">; seen: Record<str
 							className="field mt-1 w-full"
 							defaultValue={safeText(isKept ? kept.note : visit.note)}
 						/>
-					</Labelled>
+					</div>
 					<button type="submit" className="btn btn-strong">
 						{requestWords.appointmentSave}
 					</button>
@@ -194,11 +184,11 @@ function Appointment({ view, seen }: { view: ViewOf<"request">; seen: Record<str
 	);
 }
 
-const Labelled = ({ id, label, children }: { id: string; label: string; children: ReactNode }) => (
+const Field = ({ label, ...input }: ComponentProps<"input"> & { label: string }) => (
 	<div>
-		<label htmlFor={id} className="block font-bold">
+		<label htmlFor={input.id} className="block font-bold">
 			{label}
 		</label>
-		{children}
+		<input {...input} className="field w-full" />
 	</div>
 );

@@ -13,22 +13,18 @@ export function clockTime(timeMs: number): string {
 	return `${Number(hours)}\u00a0h${minutes === "00" ? "" : `\u00a0${minutes}`}`;
 }
 
-/** « aujourd’hui », « demain », « samedi 14 mars », with the year when it is another. */
-export function dayName(timeMs: number, nowMs: number): string {
-	const { day } = parisFields(timeMs);
-	const near = Object.entries({ "aujourd’hui": 0, demain: 1, hier: -1 }).find(
-		([, days]) => day === addDays(parisFields(nowMs).day, days),
-	);
-	if (near) return near[0];
-	const sameYear = day.slice(0, 4) === parisFields(nowMs).day.slice(0, 4);
+/** « samedi 14 mars », with the year when it is another. */
+export function fullDay(timeMs: number, nowMs: number): string {
+	const sameYear = parisFields(timeMs).day.slice(0, 4) === parisFields(nowMs).day.slice(0, 4);
 	return (sameYear ? THIS_YEAR : ANY_YEAR).format(timeMs).replace(/^(\S+) 1 /, "$1 1er ");
 }
 
-/** « samedi 14 mars », even when it is today. */
-export const fullDay = (timeMs: number, nowMs: number): string => {
-	const sameYear = parisFields(timeMs).day.slice(0, 4) === parisFields(nowMs).day.slice(0, 4);
-	return (sameYear ? THIS_YEAR : ANY_YEAR).format(timeMs).replace(/^(\S+) 1 /, "$1 1er ");
-};
+/** The same, or « aujourd’hui », « demain », « hier ». */
+export function dayName(timeMs: number, nowMs: number): string {
+	const [day, today] = [parisFields(timeMs).day, parisFields(nowMs).day];
+	const near = Object.entries({ "aujourd’hui": 0, demain: 1, hier: -1 });
+	return near.find(([, days]) => day === addDays(today, days))?.[0] ?? fullDay(timeMs, nowMs);
+}
 
 /** « aujourd’hui à 14 h 20 ». */
 export const moment = (timeMs: number, nowMs: number): string => `${dayName(timeMs, nowMs)} à ${clockTime(timeMs)}`;

@@ -10,16 +10,14 @@ const DOT = { least: 0.025, most: 0.055 };
 /** Never nearer than this: a map of one quarter says nothing. */
 const LEAST_KM = 30;
 
-interface Dot {
-	name: string;
-	rank: number;
-	x: number;
-	y: number;
-	radius: number;
-}
-
 /** Where requests come from: a dot a town, as large as they are many, with its rank in the list below. */
-export function TownMap({ tallies, ranked }: { tallies: readonly (Tally & { slug?: string })[]; ranked: number }) {
+export function TownMap({
+	tallies,
+	ranked,
+}: {
+	tallies: readonly (Tally & { slug?: string | undefined })[];
+	ranked: number;
+}) {
 	const placed = tallies.flatMap(({ slug, ...tally }, index) => {
 		const town = everyTown.find((one) => one.slug === slug);
 		return town === undefined ? [] : [{ ...tally, rank: index + 1, ...at(town.slug) }];
@@ -29,7 +27,7 @@ export function TownMap({ tallies, ranked }: { tallies: readonly (Tally & { slug
 	// The workshop in the middle, and the farthest of them within.
 	const half = Math.max(LEAST_KM, ...placed.map(({ x, y }) => Math.hypot(x, y))) * 1.12;
 	const most = Math.max(...placed.map(({ count }) => count));
-	const dots: Dot[] = placed.map(({ count, ...rest }) => ({
+	const dots = placed.map(({ count, ...rest }) => ({
 		...rest,
 		radius: 2 * half * Math.max(DOT.least, DOT.most * Math.sqrt(count / most)),
 	}));
@@ -65,6 +63,8 @@ export function TownMap({ tallies, ranked }: { tallies: readonly (Tally & { slug
 		</figure>
 	);
 }
+
+type Dot = Record<"rank" | "x" | "y" | "radius", number>;
 
 /** Another dot lies over the middle of this one, or its number over the other's. */
 const isHidden = (dot: Dot, dots: readonly Dot[]): boolean =>

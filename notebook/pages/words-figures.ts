@@ -3,7 +3,7 @@ import { labelOf, townPath } from "#content/site-map.ts";
 import type { Span } from "#notebook/views.ts";
 import { MINUTE_MS } from "#relay/clock.ts";
 import { several } from "#relay/owner/words.ts";
-import type { Outcome } from "./figures.ts";
+import type { Bin, Outcome } from "./figures.ts";
 import { lasting } from "./time.ts";
 
 const townNames = new Map<string, string>(everyTown.map(({ slug, name }) => [townPath(slug), name]));
@@ -16,7 +16,6 @@ export const figureWords = {
 	none: "Rien encore sur cette durée.",
 	taps: "Appels depuis le site",
 	requests: "Demandes",
-	count: "Nombre",
 	by: { "14-jours": "jour par jour", "3-mois": "semaine par semaine", "1-an": "mois par mois" } satisfies Record<
 		Span,
 		string
@@ -74,7 +73,7 @@ const SHORT = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "numeric
 const MONTH = new Intl.DateTimeFormat("fr-FR", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** « sam. 14/03 », « du 9/03 au 15/03 », « mars 2026 ». */
-export function binName({ from, to }: { from: string; to: string }, span: Span): string {
+export function binName({ from, to }: Bin, span: Span): string {
 	if (span === "1-an") return MONTH.format(Date.parse(from));
 	return from === to
 		? DAY.format(Date.parse(from))

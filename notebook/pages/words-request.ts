@@ -6,8 +6,6 @@ import { moment, safeLine } from "./time.ts";
 
 /** The page of one request. */
 export const requestWords = {
-	back: { "to-call": "À rappeler", "under-way": "En cours", finished: "Terminées", before: "Terminées" },
-	robots: "Peut-être des robots",
 	where: (place: string, minutes: number, distanceKm: number) =>
 		`${place}\u202f: ${minutes}\u00a0min de l’atelier, ${distanceKm}\u00a0km`,
 	quarantine: (why: string) =>
@@ -57,7 +55,6 @@ export const requestWords = {
 		done: "Faite",
 		dropped: "Sans suite",
 	} satisfies Partial<Record<StepKind, string>>,
-	missed: "Pas de réponse",
 	ending: "C’est fini\u202f?",
 	note: "Un mot à garder",
 	noteHint: "Facultatif, gardé avec le bouton touché. 1\u202f000\u00a0caractères au plus.",
@@ -74,7 +71,6 @@ export const requestWords = {
 	history: "Ce qui s’est passé",
 	noHistory: "Rien encore, depuis son arrivée.",
 	arrived: "Demande reçue",
-	undo: "Annuler",
 	undone: "annulé",
 	others: "Autres demandes de ce numéro",
 	letter: "L’e-mail que vous avez reçu",

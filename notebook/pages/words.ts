@@ -1,6 +1,6 @@
 import { business } from "#content/business.ts";
 import { several } from "#relay/owner/words.ts";
-import type { ListName, Standing, StepKind } from "#relay/store/notebook.ts";
+import type { ListName, Standing } from "#relay/store/notebook.ts";
 import { clockTime, dayName, lasting, moment } from "./time.ts";
 
 export const words = {
@@ -9,7 +9,7 @@ export const words = {
 	get owner() {
 		return business.name;
 	},
-	menu: { label: "Menu du carnet", more: "Plus", search: "Rechercher", leave: "Quitter le carnet", trouble: "à voir" },
+	menu: { label: "Menu du carnet", more: "Plus", leave: "Quitter le carnet", trouble: "à voir" },
 	lists: {
 		"to-call": { title: "À rappeler", none: "Personne n’attend. Tout le monde a eu sa réponse." },
 		"under-way": {
@@ -37,7 +37,6 @@ export const words = {
 	cannotCall: "Pas de numéro valable. Écrit\u202f:",
 	open: "Ouvrir la demande",
 	about: (minutes: number) => `${minutes}\u00a0min`,
-	unknownTown: "ville à vérifier",
 	trouble: (count: number) => `${several(count, "chose à voir", "choses à voir")} sur la page de santé`,
 	sample: { text: "Votre site porte encore un nom d’exemple.", link: "Le remplir" },
 	noneYet: "Aucune demande n’attend ici.",
@@ -75,18 +74,6 @@ function deadline(deadlineMs: number, nowMs: number): string {
 	const day = dayName(deadlineMs, nowMs);
 	return day === "aujourd’hui" ? clockTime(deadlineMs) : `${day} ${clockTime(deadlineMs)}`;
 }
-
-/** What was done last, for a line of a list. */
-export const lastStepWords: Record<StepKind, string> = {
-	called: "Rappelée",
-	"quote-sent": "Devis envoyé",
-	appointment: "Rendez-vous",
-	done: "Faite",
-	dropped: "Sans suite",
-	note: "Note",
-	number: "Numéro corrigé",
-	undone: "Annulé",
-};
 
 export const standingWords: Record<Standing, string> = {
 	"to-call": "À rappeler",
@@ -127,14 +114,13 @@ export const entranceWords = {
 	gone: {
 		title: "Cette demande n’est plus là",
 		text: "Elle a été effacée, ou son lien a plus de trente jours. Rien d’autre n’est perdu.",
-		open: "Ouvrir le carnet",
 	},
 	refused: {
 		title: "Ce n’est pas possible",
 		back: "Rouvrir la demande",
-		open: "Ouvrir le carnet",
 		lost: "Cette page n’existe pas",
 	},
+	open: "Ouvrir le carnet",
 } as const;
 
 export const appointmentWords = {

@@ -9,14 +9,6 @@ import type { SiteFolder } from "#relay/site/site-folder.ts";
 import type { CountedKind } from "#relay/store/records.ts";
 import type { Counting } from "#relay/store/store.ts";
 
-export interface Counter {
-	isOn: boolean;
-	/** Counts one more today. False when it could not be written: a count is never worth a visitor's « Erreur ». */
-	count(kind: CountedKind, page: string): Promise<boolean>;
-	/** Resolves when nothing is being written any more. */
-	ended(): Promise<void>;
-}
-
 interface CounterParts {
 	store: Pick<Counting, "countOne">;
 	clock: Pick<Clock, "nowMs">;
@@ -25,8 +17,10 @@ interface CounterParts {
 	isOn: boolean;
 }
 
+export type Counter = ReturnType<typeof createCounter>;
+
 /** Counts taps and requests, by page and day. Not logged: a log line has a time, a count must have none. */
-export function createCounter({ store, clock, log, isOn }: CounterParts): Counter {
+export function createCounter({ store, clock, log, isOn }: CounterParts) {
 	const writing = new Set<Promise<boolean>>();
 
 	async function write(kind: CountedKind, page: string): Promise<boolean> {
@@ -41,7 +35,8 @@ export function createCounter({ store, clock, log, isOn }: CounterParts): Counte
 
 	return {
 		isOn,
-		async count(kind, page) {
+		/** Counts one more today. False when it could not be written: a count is never worth a visitor's « Erreur ». */
+		async count(kind: CountedKind, page: string): Promise<boolean> {
 			if (!isOn) return true;
 			const one = write(kind, page);
 			writing.add(one);
@@ -49,9 +44,8 @@ export function createCounter({ store, clock, log, isOn }: CounterParts): Counte
 			writing.delete(one);
 			return written;
 		},
-		async ended() {
-			await Promise.all(writing);
-		},
+		/** Resolves when nothing is being written any more. */
+		ended: () => Promise.all(writing),
 	};
 }
 

@@ -32,9 +32,8 @@ async function serve(page: Page): Promise<string[]> {
 	return complaints;
 }
 
-async function phone(size: { width: number; height: number }) {
-	const browser = await sharedBrowser();
-	const context = await browser.newContext({ viewport: size, baseURL: HOST, javaScriptEnabled: true });
+async function phone(viewport: { width: number; height: number }, browser = sharedBrowser()) {
+	const context = await (await browser).newContext({ viewport, baseURL: HOST });
 	onTestFinished(() => context.close());
 	const page = await context.newPage();
 	return { page, complaints: await serve(page) };
@@ -46,8 +45,15 @@ const openAll = (page: Page) =>
 		for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details")) fold.open = true;
 	});
 
-/** What runs out of the screen, by how much. */
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+/** Nothing runs out of the screen, on any page. */
+async function expectNoOverflow(page: Page): Promise<void> {
+	for (const name of names) {
+		await page.goto(`/${name}`);
+		await openAll(page);
+		const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+		expect({ name, over }).toEqual({ name, over: 0 });
+	}
+}
 
 const lowTargets = (page: Page) =>
 	page.evaluate(() =>
@@ -74,27 +80,14 @@ describe("les pages du carnet, sur un téléphone de 360 pixels", () => {
 
 	test.each(sweep([320, 360, 390, 768, 1440], [320, 1440]))(
 		"rien ne déborde à %i pixels",
-		async (width) => {
-			const { page } = await phone({ width, height: 800 });
-			for (const name of names) {
-				await page.goto(`/${name}`);
-				await openAll(page);
-				expect({ name, over: await overflow(page) }).toEqual({ name, over: 0 });
-			}
-		},
+		async (width) => expectNoOverflow((await phone({ width, height: 800 })).page),
 		120_000,
 	);
 
 	test("avec des lettres deux fois plus grandes, rien ne déborde non plus", async () => {
-		const browser = await launchBrowser("--blink-settings=defaultFontSize=32");
-		onTestFinished(() => browser.close());
-		const page = await browser.newPage({ viewport: { width: 360, height: 640 }, baseURL: HOST });
-		await serve(page);
-		for (const name of names) {
-			await page.goto(`/${name}`);
-			await openAll(page);
-			expect({ name, over: await overflow(page) }).toEqual({ name, over: 0 });
-		}
+		const browser = launchBrowser("--blink-settings=defaultFontSize=32");
+		onTestFinished(async () => (await browser).close());
+		await expectNoOverflow((await phone({ width: 360, height: 640 }, browser)).page);
 	}, 120_000);
 
 	test("l’appel est sur le premier écran, et chaque page du menu s’atteint au clavier", async () => {

@@ -14,6 +14,8 @@ import {
 	tallyTowns,
 } from "#notebook/pages/figures.ts";
 import { pageName } from "#notebook/pages/words-figures.ts";
+import type { Span } from "#notebook/views.ts";
+import { DAY_MS, MINUTE_MS } from "#relay/clock.ts";
 import type { AnswerFacts } from "#relay/store/notebook.ts";
 import type { DailyCount } from "#relay/store/records.ts";
 import { answers, NOW_MS } from "#tests/support/notebook-views.ts";
@@ -28,48 +30,34 @@ const counts: DailyCount[] = [
 ];
 
 describe("jour par jour", () => {
-	test("quatorze jours, aujourd’hui le dernier", () => {
-		const bins = binsOf("14-jours", NOW_MS);
-		expect(bins).toHaveLength(14);
-		expect(bins[0]).toEqual({ from: "2026-11-12", to: "2026-11-12" });
-		expect(bins.at(-1)).toEqual({ from: "2026-11-25", to: "2026-11-25" });
-		const each = countsIn(bins, counts);
-		expect(each.at(-1)).toEqual({ tap: 4, request: 3 });
-		expect(each.at(-2)).toEqual({ tap: 6, request: 0 });
-		expect(each[0]).toEqual({ tap: 0, request: 0 });
-		expect(each.reduce((sum, { tap }) => sum + tap, 0)).toBe(15);
-	});
+	test.each([
+		["14-jours", "quatorze jours", 14, 14, ["2026-11-12", "2026-11-12"], ["2026-11-25", "2026-11-25"]],
+		["3-mois", "treize semaines", 13, 91, ["2026-08-27", "2026-09-02"], ["2026-11-19", "2026-11-25"]],
+		["1-an", "des mois, dont deux entamés", 13, 365, ["2025-11-26", "2025-11-30"], ["2026-11-01", "2026-11-25"]],
+	] as const)(
+		"%s : %s, chaque jour dans une seule colonne, aujourd’hui dans la dernière",
+		(span, _, columns, days, first, last) => {
+			const bins = binsOf(span, NOW_MS);
+			const ends = bins.map(({ from, to }) => [from, to]);
+			expect([bins.length, ends[0], ends.at(-1)]).toEqual([columns, first, last]);
+			const lengths = bins.map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1);
+			expect(lengths.reduce((sum, length) => sum + length)).toBe(days);
+		},
+	);
 
-	test("trois mois : treize semaines, la dernière finit aujourd’hui, l’heure a changé entre-temps", () => {
-		const bins = binsOf("3-mois", NOW_MS);
-		expect(bins).toHaveLength(13);
-		expect(bins[0]).toEqual({ from: "2026-08-27", to: "2026-09-02" });
-		expect(bins.at(-2)).toEqual({ from: "2026-11-12", to: "2026-11-18" });
-		expect(bins.at(-1)).toEqual({ from: "2026-11-19", to: "2026-11-25" });
-		expect(countsIn(bins, counts).slice(-2)).toEqual([
+	test("appels et demandes, colonne par colonne", () => {
+		const columnsOf = (span: Span) => countsIn(binsOf(span, NOW_MS), counts);
+		const days = columnsOf("14-jours");
+		expect([days[0], ...days.slice(-2)]).toEqual([
+			{ tap: 0, request: 0 },
+			{ tap: 6, request: 0 },
+			{ tap: 4, request: 3 },
+		]);
+		expect(days.reduce((sum, { tap }) => sum + tap, 0)).toBe(15);
+		expect(columnsOf("3-mois").slice(-2)).toEqual([
 			{ tap: 3, request: 0 },
 			{ tap: 12, request: 3 },
 		]);
-	});
-
-	test("un an : mois par mois, le premier et le dernier entamés", () => {
-		const bins = binsOf("1-an", NOW_MS);
-		expect(bins).toHaveLength(13);
-		expect(bins[0]).toEqual({ from: "2025-11-26", to: "2025-11-30" });
-		expect(bins.at(-1)).toEqual({ from: "2026-11-01", to: "2026-11-25" });
-	});
-
-	test("chaque jour est dans une seule colonne", () => {
-		for (const [span, days] of [
-			["14-jours", 14],
-			["3-mois", 91],
-			["1-an", 365],
-		] as const) {
-			const bins = binsOf(span, NOW_MS);
-			const length = ({ from, to }: { from: string; to: string }) =>
-				(Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
-			expect(bins.reduce((sum, bin) => sum + length(bin), 0)).toBe(days);
-		}
 	});
 });
 
@@ -104,25 +92,15 @@ test("service par service", () => {
 });
 
 test("ce qu’elles sont devenues", () => {
-	const old: AnswerFacts = { ...answers[0]!, standing: "before" };
-	delete old.lastKind;
-	expect(outcomesOf([...answers, old])).toEqual({
-		"to-call": 1,
-		called: 1,
-		"quote-sent": 1,
-		appointment: 1,
-		done: 2,
-		dropped: 1,
-		before: 1,
-	});
+	const old: AnswerFacts = { ...answers[6]!, standing: "before" };
+	const once = { "to-call": 1, called: 1, "quote-sent": 1, appointment: 1, dropped: 1, before: 1 };
+	expect(outcomesOf([...answers, old])).toEqual({ ...once, done: 2 });
 });
 
 describe("première réponse", () => {
 	const at = (received: string, answeredAfterMinutes?: number, urgent = false): AnswerFacts => ({
 		receivedAtMs: Date.parse(received),
-		...(answeredAfterMinutes === undefined
-			? {}
-			: { answeredAtMs: Date.parse(received) + answeredAfterMinutes * 60_000 }),
+		...(answeredAfterMinutes && { answeredAtMs: Date.parse(received) + answeredAfterMinutes * MINUTE_MS }),
 		urgent,
 		city: "Voiron",
 		service: "Autre",
@@ -157,11 +135,8 @@ describe("première réponse", () => {
 		expect(replyEvidence([], "14-jours", NOW_MS)).toBeUndefined();
 	});
 
-	test("la médiane d’un nombre pair est entre les deux du milieu", () => {
+	test("la médiane d’un nombre pair est entre les deux du milieu ; de rien, il n’y en a pas", () => {
 		expect(firstAnswersOf(known.slice(0, 2), NOW_MS).medianMinutes).toBe(8);
-	});
-
-	test("rien encore", () => {
 		expect(firstAnswersOf([], NOW_MS)).toEqual({ within: [0, 0, 0, 0, 0], kept: 0, decided: 0 });
 	});
 });

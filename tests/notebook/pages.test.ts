@@ -1,4 +1,4 @@
-import { load } from "cheerio";
+import { type CheerioAPI, load } from "cheerio";
 import { describe, expect, test } from "vitest";
 import { render } from "#notebook/pages/render.tsx";
 import { safeLine } from "#notebook/pages/time.ts";
@@ -15,6 +15,11 @@ async function faultsOf(html: string, name: string): Promise<string[]> {
 	);
 }
 
+/** One attribute of all that a selector finds. */
+const allOf = ($: CheerioAPI, selector: string, name: string) =>
+	$(selector)
+		.toArray()
+		.map((element) => $(element).attr(name));
 const named = Object.entries(views);
 
 test("moins d’un gigaoctet libre est une chose à voir ; plus, non", () => {
@@ -29,42 +34,32 @@ describe("chaque page", () => {
 		expect(await faultsOf(render(view), name)).toEqual([]);
 	});
 
-	test.each(named)("%s : ni script ni style dans la page, rien d’un autre site, rien pour les moteurs", (_, view) => {
+	test.each(named)("%s : un titre, ni script ni style, rien d’un autre site, rien pour les moteurs", (_, view) => {
 		const html = render(view);
 		const $ = load(html);
 		expect(html).toMatch(/^<!doctype html><html lang="fr">/);
 		expect($("script, style, [style], [onclick], iframe, base").length).toBe(0);
-		for (const { attribs } of $("img").toArray()) expect(attribs.src).toMatch(/^\/(?:assets\/images|carnet)\//);
+		for (const src of allOf($, "img", "src")) expect(src).toMatch(/^\/(?:assets\/images|carnet)\//);
 		expect($("meta[name=robots]").attr("content")).toBe("noindex, nofollow");
 		expect($("meta[name=viewport]").length).toBe(1);
-		expect(
-			$("link")
-				.toArray()
-				.map(({ attribs }) => attribs.href),
-		).toEqual(["/carnet/style.css"]);
-		for (const { attribs } of $("a").toArray())
-			expect(attribs.href).toMatch(/^(?:\/carnet|tel:|sms:|mailto:|geo:|webcal:|#)/);
-		for (const { attribs } of $("form").toArray()) expect(attribs.action ?? "/carnet").toMatch(/^\/carnet/);
-	});
-
-	test.each(named)("%s : un titre, un seul, et chaque identifiant une fois", (_, view) => {
-		const $ = load(render(view));
+		expect(allOf($, "link", "href")).toEqual(["/carnet/style.css"]);
+		for (const href of allOf($, "a", "href")) expect(href).toMatch(/^(?:\/carnet|tel:|sms:|mailto:|geo:|webcal:|#)/);
+		for (const action of allOf($, "form", "action")) expect(action ?? "/carnet").toMatch(/^\/carnet/);
 		expect($("h1").length).toBe(1);
 		expect($("title").text()).toContain("carnet");
-		const ids = $("[id]")
-			.toArray()
-			.map(({ attribs }) => attribs.id);
+		const ids = allOf($, "[id]", "id");
 		expect(ids).toEqual([...new Set(ids)]);
+		// Translated, a page sends the same values.
+		for (const value of allOf($, "option, input[type=radio]", "value")) expect(value).toBeDefined();
 	});
 });
 
-/** Names of fields in a form, hidden or not, with their values. */
+/** Hidden fields of each form, with their values, and those of its buttons. */
 function formsOf(view: View) {
 	const $ = load(render(view));
 	return $("form[method=post]")
 		.toArray()
 		.map((form) => ({
-			action: form.attribs.action,
 			fields: Object.fromEntries(
 				$(form)
 					.find("input[type=hidden]")
@@ -72,9 +67,9 @@ function formsOf(view: View) {
 					.map(({ attribs }) => [attribs.name, attribs.value]),
 			),
 			presses: $(form)
-				.find("button")
+				.find("button[value]")
 				.toArray()
-				.flatMap(({ attribs }) => attribs.value ?? []),
+				.map(({ attribs }) => attribs.value),
 		}));
 }
 
@@ -89,29 +84,20 @@ describe("les gestes", () => {
 	});
 
 	test("chaque geste d’une demande dit le dernier événement que la page montrait", () => {
-		const steps = (view: View) => formsOf(view).filter((form) => fields.seen in form.fields);
-		expect(steps(request("demande")).map((form) => form.fields[fields.seen])).toEqual(["0", "0", "0"]);
-		expect(steps(request("demande")).map((form) => form.fields[fields.act] ?? form.presses)).toEqual([
-			["called", "missed"],
-			"appointment",
-			["quote-sent", "note", "done", "dropped"],
+		const steps = (name: string) =>
+			formsOf(request(name))
+				.filter((form) => fields.seen in form.fields)
+				.map((form) => [form.fields[fields.seen], form.fields[fields.act] ?? form.presses, form.fields[fields.undoes]]);
+		expect(steps("demande")).toEqual([
+			["0", ["called", "missed"], undefined],
+			["0", "appointment", undefined],
+			["0", ["quote-sent", "note", "done", "dropped"], undefined],
 		]);
-		const later = steps(request("demande-suivie"));
-		expect(new Set(later.map((form) => form.fields[fields.seen]))).toEqual(new Set(["12"]));
-		expect(later.map((form) => form.fields[fields.act] ?? form.presses)).toEqual([
-			"appointment",
-			["called", "quote-sent", "note", "done", "dropped"],
-			"undone",
-			"undone",
-			"undone",
+		expect(steps("demande-suivie")).toEqual([
+			["12", "appointment", undefined],
+			["12", ["called", "quote-sent", "note", "done", "dropped"], undefined],
+			...["12", "9", "4"].map((event) => ["12", "undone", event]),
 		]);
-		expect(later.map((form) => form.fields[fields.undoes]).filter(Boolean)).toEqual(["12", "9", "4"]);
-	});
-
-	test("traduite, une page envoie les mêmes valeurs", () => {
-		for (const view of Object.values(views))
-			for (const control of load(render(view))("option, input[type=radio]").toArray())
-				expect(control.attribs.value).toBeDefined();
 	});
 
 	test("ce qui était tapé revient à sa place, et nulle part ailleurs", () => {
@@ -134,10 +120,13 @@ describe("les gestes", () => {
 	});
 
 	test("effacer demande deux fois, et la seconde dit oui", () => {
-		const [ask] = formsOf(request("demande")).filter((form) => form.fields[fields.act] === "erase");
-		expect(ask?.fields).not.toHaveProperty(fields.confirmed);
-		const [sure] = formsOf(request("demande-effacer")).filter((form) => form.fields[fields.act] === "erase");
-		expect(sure?.fields).toMatchObject({ [fields.act]: "erase", [fields.confirmed]: "oui" });
+		for (const [name, confirmed] of [
+			["demande", undefined],
+			["demande-effacer", "oui"],
+		] as const) {
+			const erase = formsOf(request(name)).find((form) => form.fields[fields.act] === "erase");
+			expect([erase !== undefined, erase?.fields[fields.confirmed]]).toEqual([true, confirmed]);
+		}
 	});
 
 	test("par le lien d’une lettre : cette demande, et rien qui mène ailleurs", () => {
@@ -147,19 +136,14 @@ describe("les gestes", () => {
 			frame: { nowMs: NOW_MS, fields: { preuve: "p", jeton: "j" } },
 		};
 		const $ = load(render(view));
-		const within = $("a[href^='/']")
-			.toArray()
-			.map(({ attribs }) => attribs.href);
-		expect(within.toSorted()).toEqual(["/carnet", "/carnet/lettre/rendez-vous.ics?jeton=j"]);
+		expect(allOf($, "a[href^='/']", "href").toSorted()).toEqual(["/carnet", "/carnet/lettre/rendez-vous.ics?jeton=j"]);
 		expect($("nav").length).toBe(0);
 	});
 });
 
 describe("le numéro et les mots tout prêts", () => {
 	const hrefs = (person: Person, more: Partial<NotebookFile> = {}) =>
-		load(render({ ...request("demande"), file: file(person, more) }))("a")
-			.toArray()
-			.map(({ attribs }) => attribs.href ?? "");
+		allOf(load(render({ ...request("demande"), file: file(person, more) })), "a", "href").map(String);
 
 	test.each([
 		["06 39 98 12 34", "06 39 98 12 34", "tel:+33639981234"],
@@ -214,25 +198,19 @@ const HOSTILE: Record<string, string> = {
 };
 
 describe("ce que des inconnus ont tapé reste du texte", () => {
-	const typed = (text: string): Person => ({
-		...mmeLefevre,
-		name: text,
-		email: text,
-		phone: text,
-		city: text,
-		message: text,
-	});
 	const hostileViews = (text: string): View[] => {
-		const quote = { ...quoteOf(typed(text)), service: text as "Autre" };
-		const one = line("261125-AAAAAAAA", typed(text), { quote });
-		const noted = file(typed(text), {
+		const typed = { ...mmeLefevre, name: text, email: text, phone: text, city: text, message: text };
+		const quote = { ...quoteOf(typed), service: text as "Autre" };
+		const one = line("261125-AAAAAAAA", typed, { quote });
+		const noted = file(typed, {
 			quote,
 			events: [{ seq: 1, atMs: NOW_MS, kind: "note", text }],
 			sameNumber: [one],
 			appointmentAtMs: NOW_MS,
 			parcels: [{ channel: "letter", state: "retry", attempts: 2, reason: text }],
 		});
-		const frame = request("demande").frame;
+		const { frame } = request("demande");
+		const answer = { receivedAtMs: NOW_MS, urgent: false, city: text, service: text, standing: "to-call" } as const;
 		return [
 			{ page: "list", list: "to-call", lines: [one], number: 0, hasMore: false, frame },
 			{ page: "list", list: "robots", lines: [{ ...one, quarantined: true }], number: 0, hasMore: false, frame },
@@ -241,13 +219,7 @@ describe("ce que des inconnus ont tapé reste du texte", () => {
 			{ page: "request", file: noted, isAlone: false, frame, kept: { act: "note", note: text, day: text, hour: text } },
 			{ page: "request", file: noted, isAlone: false, frame, confirmsErasing: true },
 			{ page: "appointments", lines: [{ ...one, appointmentAtMs: NOW_MS }], frame },
-			{
-				page: "figures",
-				span: "14-jours",
-				counts: [],
-				answers: [{ receivedAtMs: NOW_MS, urgent: false, city: text, service: text, standing: "to-call" }],
-				frame,
-			},
+			{ page: "figures", span: "14-jours", counts: [], answers: [answer], frame },
 		];
 	};
 	const shapeOf = (html: string) => {
@@ -271,9 +243,9 @@ describe("ce que des inconnus ont tapé reste du texte", () => {
 			const known = new Set(shapeOf(render(harmless[index] as View)));
 			const CANNOT_CALL = ["p class", "a class href", "a class href id", "bdi class"];
 			expect(shapeOf(html).filter((element) => !known.has(element) && !CANNOT_CALL.includes(element))).toEqual([]);
-			for (const { attribs } of load(html)("a").toArray()) {
-				expect(attribs.href).toMatch(/^(?:\/carnet|tel:\+?\d|sms:\+?\d|mailto:|geo:0,0|#)/);
-				expect(attribs.href).not.toMatch(/[\s"<>]/);
+			for (const href of allOf(load(html), "a", "href")) {
+				expect(href).toMatch(/^(?:\/carnet|tel:\+?\d|sms:\+?\d|mailto:|geo:0,0|#)/);
+				expect(href).not.toMatch(/[\s"<>]/);
 			}
 		}
 	});

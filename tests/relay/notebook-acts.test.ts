@@ -3,168 +3,138 @@ import { join } from "node:path";
 import { load } from "cheerio";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addresses, fields } from "#notebook/views.ts";
+import { DAY_MS } from "#relay/clock.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 import { need } from "#tests/support/need.ts";
-import { hiddenIn, linksIn, sendForm, signIn } from "#tests/support/notebook.ts";
+import { hiddenIn, linksIn, relayWithRequest, sendForm, signIn } from "#tests/support/notebook.ts";
 import { mDaSilva, mmeLefevre, type Person } from "#tests/support/people.ts";
 import { postQuote, quoteForm } from "#tests/support/post-quote.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
 import { openTestStore, STORES, type TestStore } from "#tests/support/stores.ts";
 
-const DAY_MS = 86_400_000;
+const VISIT = { [fields.act]: "appointment", [fields.day]: "2026-03-16", [fields.hour]: "14:30" };
+const NOTE = { [fields.act]: "note", [fields.note]: "Code du portail 4812B" };
+const ERASE = { [fields.act]: "erase", [fields.confirmed]: "oui" };
 
-async function withRequest(store: TestStore, person: Person = mmeLefevre) {
-	const clock = manualClock();
-	const settings = await store.settings();
-	const relay = await startTestRelay({ clock, settings });
-	const posted = await postQuote(relay.url, person);
-	expect(posted.status).toBe(200);
-	const { id } = (await posted.json()) as { id: string };
-	const owner = await signIn(relay);
-	const events = async () => {
-		const opened = await openTestStore(settings);
-		const file = await opened.fileOf(id);
-		await opened.close();
-		return file?.events.map(({ kind }) => kind) ?? [];
+async function withRequest(store: TestStore, person?: Person) {
+	const known = await relayWithRequest(store, person);
+	const { owner, relay, settings, id, path } = known;
+	return {
+		...known,
+		press: (act: string, typed = {}) => owner.press(path, { [fields.act]: act, ...typed }),
+		page: async (address: string) => load(await owner.html(address)),
+		/** The same form again, as another tab or a second touch sends it. */
+		send: (sent: Record<string, string>) => sendForm(relay.url + path, sent, { cookie: owner.cookie }),
+		events: async () => (await (await openTestStore(settings)).fileOf(id))?.events.map(({ kind }) => kind),
 	};
-	return { relay, clock, settings, id, path: addresses.request(id), owner, events };
 }
 
 describe.each(STORES)("$title", (store) => {
 	beforeEach(need(store));
 
 	test("de la demande à « faite » : chaque geste est noté, et la demande change de liste", async () => {
-		const { owner, path, events, id } = await withRequest(store);
-		const has = async (list: string) => (await (await owner.get(list)).text()).includes(id);
+		const { owner, press, events, id } = await withRequest(store);
+		const has = async (list: string) => (await owner.html(list)).includes(id);
 		expect(await has(addresses.toCall)).toBe(true);
-		await owner.press(path, { [fields.act]: "called", [fields.note]: "Rappelle à 18 h" });
+		await press("called", { [fields.note]: "Rappelle à 18 h" });
 		expect([await has(addresses.toCall), await has(addresses.underWay)]).toEqual([false, true]);
-		await owner.press(path, { [fields.act]: "appointment", [fields.day]: "2026-03-16", [fields.hour]: "14:30" });
-		const file = await owner.get(addresses.appointmentFile(id));
-		expect(await file.text()).toContain("DTSTART:20260316T133000Z");
-		await owner.press(path, { [fields.act]: "done" });
+		await press("appointment", VISIT);
+		expect(await owner.html(addresses.appointmentFile(id))).toContain("DTSTART:20260316T133000Z");
+		await press("done");
 		expect(await has(addresses.finished)).toBe(true);
 		expect(await events()).toEqual(["called", "appointment", "done"]);
 	});
 
 	test("un numéro auquel il manque un chiffre se dit, se corrige, et l’histoire garde l’ancien", async () => {
-		const { owner, path, events } = await withRequest(store, { ...mmeLefevre, phone: "06 39 98 00 4" });
-		const page = async () => load(await (await owner.get(path)).text());
-		const first = await page();
+		const { owner, path, page, press, events } = await withRequest(store, { ...mmeLefevre, phone: "06 39 98 00 4" });
+		const first = await page(path);
 		expect(first("main").text()).toContain("06 39 98 00 4\u202f: il manque un chiffre");
 		expect([first("a[href^='tel:']").length, first("a[href^='mailto:']").length > 0]).toEqual([0, true]);
-		const correct = (phone: string) => owner.press(path, { [fields.act]: "number", [fields.phone]: phone });
+		const correct = (phone: string) => press("number", { [fields.phone]: phone });
 		const refused = await correct("06 39 98 00 ");
 		expect(refused.status).toBe(422);
 		const $ = load(await refused.text());
-		expect($("#telephone").attr("value")).toBe("06 39 98 00 ".trim());
+		expect($("#telephone").attr("value")).toBe("06 39 98 00");
 		expect($("main").text()).toContain("il manque 2 chiffres");
 		for (let tap = 0; tap < 2; tap++) expect((await correct("\u202d06 39 98 00 48")).status).toBe(303);
-		const corrected = await page();
+		const corrected = await page(path);
 		expect(corrected("a[href^='tel:']").attr("href")).toBe("tel:+33639980048");
 		expect(corrected(".history").text()).toContain("06 39 98 00 48, au lieu de 06 39 98 00 4");
 		expect(await events()).toEqual(["number"]);
-		expect((await (await owner.get(`${addresses.search}?mots=0639980048`)).text()).includes(path)).toBe(true);
+		expect(await owner.html(`${addresses.search}?mots=0639980048`)).toContain(path);
 	});
 
 	test("sans réponse, la personne reste à rappeler et sa ligne dit quand on a essayé", async () => {
-		const { owner, path, events } = await withRequest(store);
-		const line = async () =>
-			load(await (await owner.get(addresses.toCall)).text())(`.row:has(a[href="${path}"])`).text();
+		const { path, page, press, events } = await withRequest(store);
+		const line = async () => (await page(addresses.toCall))(`.row:has(a[href="${path}"])`).text();
 		expect(await line()).not.toContain("sans réponse");
-		expect((await owner.press(path, { [fields.act]: "missed" })).headers.get("location")).toContain("dit=missed");
+		expect((await press("missed")).headers.get("location")).toContain("dit=missed");
 		expect(await line()).toMatch(/Essayé aujourd’hui à .+, sans réponse/);
 		expect(await events()).toEqual(["note"]);
-		const sms = load(await (await owner.get(path)).text())("details[open] a[href^='sms:']");
-		expect(sms.length).toBeGreaterThan(0);
+		expect((await page(path))("details[open] a[href^='sms:']").length).toBeGreaterThan(0);
 	});
 
-	test("noté depuis la liste : elle revient, nomme la personne, et une touche annule", async () => {
-		const { relay, owner, path, events } = await withRequest(store);
+	test("noté depuis la liste : elle revient, nomme la personne, et une touche annule, une fois", async () => {
+		const { owner, path, send, events } = await withRequest(store);
 		const pressed = async (html: string, selector: string) => {
-			const $ = load(html);
-			const form = $(selector);
-			const hidden = form.find("input[type=hidden]").toArray();
-			const sent = Object.fromEntries(hidden.map(({ attribs }) => [attribs.name ?? "", attribs.value ?? ""]));
-			const answer = await sendForm(relay.url + form.attr("action"), sent, { cookie: owner.cookie });
-			return (await owner.get(answer.headers.get("location") ?? "")).text();
+			const sent = hiddenIn(load(html).html(selector));
+			return owner.html((await send(sent)).headers.get("location") ?? "");
 		};
-		const list = await (await owner.get(addresses.toCall)).text();
-		const after = await pressed(list, `.row form[action="${path}"]`);
+		const after = await pressed(await owner.html(addresses.toCall), `.row form[action="${path}"]`);
 		expect(load(after)("[role=status]").text()).toContain(`${mmeLefevre.name}. Noté\u202f: rappelée.`);
 		expect(load(after)(".row").length).toBe(0);
-		const back = await pressed(after, "[role=status] form");
-		expect(load(back)(".row").length).toBe(1);
+		for (let tap = 0; tap < 2; tap++) {
+			const back = await pressed(after, "[role=status] form");
+			expect(load(back)(".row").length).toBe(1);
+		}
 		expect(await events()).toEqual(["called", "undone"]);
 	});
 
 	test("l’adresse d’un rendez-vous se lit sur sa carte, où « Y aller » la cherche", async () => {
-		const { owner, path, id } = await withRequest(store);
-		const visit = { [fields.day]: "2026-03-16", [fields.hour]: "14:30", [fields.address]: "12 rue des Lilas" };
-		await owner.press(path, { [fields.act]: "appointment", ...visit, [fields.note]: "Code 12B" });
-		const card = load(await (await owner.get(addresses.appointments)).text())(".row");
-		expect(card.text()).toContain("12 rue des Lilas");
-		expect(card.text()).toContain("Code 12B");
-		const calendar = await (await owner.get(addresses.appointmentFile(id))).text();
-		expect(calendar).toContain("LOCATION:12 rue des Lilas\\, ");
+		const { owner, path, id, page, press } = await withRequest(store);
+		await press("appointment", { ...VISIT, [fields.address]: "12 rue des Lilas", [fields.note]: "Code 12B" });
+		const card = (await page(addresses.appointments))(".row");
+		expect(card.text()).toMatch(/12 rue des Lilas.*Code 12B/);
+		expect(await owner.html(addresses.appointmentFile(id))).toContain("LOCATION:12 rue des Lilas\\, ");
 		expect(decodeURIComponent(card.find("a[href^='geo:']").attr("href") ?? "")).toContain("q=12 rue des Lilas, ");
-		const form = load(await (await owner.get(path)).text());
-		expect([form("#adresse").attr("value"), form("#note-rendez-vous").text()]).toEqual([
-			"12 rue des Lilas",
-			"Code 12B",
-		]);
+		const form = await page(path);
+		expect(form("#adresse").attr("value")).toBe("12 rue des Lilas");
+		expect(form("#note-rendez-vous").text()).toBe("Code 12B");
 	});
 
 	test("C8 · deux touches, une page rechargée, deux appareils à la fois : un seul geste", async () => {
-		const { relay, owner, path, events } = await withRequest(store);
+		const { relay, owner, path, send, events } = await withRequest(store);
 		const second = await signIn(relay);
-		const form = { ...hiddenIn(await (await owner.get(path)).text()), [fields.act]: "called" };
-		const theirs = { ...hiddenIn(await (await second.get(path)).text()), [fields.act]: "called" };
-		const answers = await Promise.all([
-			sendForm(relay.url + path, form, { cookie: owner.cookie }),
-			sendForm(relay.url + path, form, { cookie: owner.cookie }),
-			sendForm(relay.url + path, theirs, { cookie: second.cookie }),
-		]);
+		const form = { ...hiddenIn(await owner.html(path)), [fields.act]: "called" };
+		const theirs = { ...hiddenIn(await second.html(path)), [fields.act]: "called" };
+		const bySecond = sendForm(relay.url + path, theirs, { cookie: second.cookie });
+		const answers = await Promise.all([send(form), send(form), bySecond]);
 		expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
 		expect(await events()).toEqual(["called"]);
 	});
 
 	test("une page restée ouverte dit ce qui a changé, et garde ce qui était tapé", async () => {
-		const { relay, owner, path, events } = await withRequest(store);
-		const old = hiddenIn(await (await owner.get(path)).text());
-		await owner.press(path, { [fields.act]: "done" });
+		const { owner, path, press, send, events } = await withRequest(store);
+		const old = hiddenIn(await owner.html(path));
+		await press("done");
 		const late = { ...old, [fields.act]: "quote-sent", [fields.note]: "420 € pose comprise" };
-		const answer = await sendForm(relay.url + path, late, { cookie: owner.cookie });
+		const answer = await send(late);
 		expect(answer.status).toBe(409);
-		const html = await answer.text();
-		expect(html).toContain("420 € pose comprise");
-		expect(html).toContain("a changé");
+		expect(await answer.text()).toMatch(/a changé.*420 € pose comprise/s);
 		expect(await events()).toEqual(["done"]);
 		// A note contradicts nothing.
-		await sendForm(relay.url + path, { ...late, [fields.act]: "note" }, { cookie: owner.cookie });
+		await send({ ...late, [fields.act]: "note" });
 		expect(await events()).toEqual(["done", "note"]);
 	});
 
-	test("« annuler » remet la demande où elle était", async () => {
-		const { settings, owner, path, id, clock } = await withRequest(store);
-		await owner.press(path, { [fields.act]: "dropped" });
-		const opened = await openTestStore(settings);
-		const [event] = (await opened.fileOf(id))?.events ?? [];
-		const undo = { kind: "undone", text: "", undoes: event?.seq ?? 0, seen: event?.seq ?? 0 } as const;
-		expect(await opened.take(id, undo, clock.nowMs())).toEqual({ result: "taken" });
-		expect(await opened.take(id, undo, clock.nowMs())).toEqual({ result: "already" });
-		expect((await opened.fileOf(id))?.standing).toBe("to-call");
-	});
-
 	test("C10 · effacée : plus un octet du nom, du numéro ni de la note, dans aucun fichier", async () => {
-		const { relay, owner, path, id } = await withRequest(store);
-		await owner.press(path, { [fields.act]: "note", [fields.note]: "Code du portail 4812B" });
-		await owner.press(path, { [fields.act]: "appointment", [fields.day]: "2026-03-16", [fields.hour]: "14:30" });
-		expect(await (await owner.press(path, { [fields.act]: "erase" })).text()).toContain("Effacer");
-		const erased = await owner.press(path, { [fields.act]: "erase", [fields.confirmed]: "oui" });
-		expect(erased.headers.get("location")).toContain(addresses.toCall);
-		expect(await (await owner.get(addresses.appointments)).text()).not.toContain(mmeLefevre.name);
+		const { relay, owner, path, id, press } = await withRequest(store);
+		await owner.press(path, NOTE);
+		await owner.press(path, VISIT);
+		expect(await (await press("erase")).text()).toContain("Effacer");
+		expect((await owner.press(path, ERASE)).headers.get("location")).toContain(addresses.toCall);
+		expect(await owner.html(addresses.appointments)).not.toContain(mmeLefevre.name);
 		for (const file of readdirSync(relay.dataDir, { recursive: true, withFileTypes: true })) {
 			if (!file.isFile()) continue;
 			const bytes = readFileSync(join(file.parentPath, file.name));
@@ -174,34 +144,20 @@ describe.each(STORES)("$title", (store) => {
 		}
 	});
 
-	test("par le lien de la lettre aussi : le rendez-vous se note, et son fichier se télécharge", async () => {
-		const { relay, owner, path } = await withRequest(store);
-		const made = await eventually("la lettre", async () => (await linksIn(relay.dataDir, addresses.byLink))[0]);
-		const link = made.replace(/^https?:\/\/[^/]+/, relay.url);
-		const onThursday = { [fields.act]: "appointment", [fields.day]: "2026-03-19", [fields.hour]: "09:00" };
-		await sendForm(link, { ...hiddenIn(await (await fetch(link)).text()), ...onThursday });
-		const href = /href="([^"]*rendez-vous\.ics[^"]*)"/.exec(await (await fetch(link)).text())?.[1] ?? "";
+	test("C12 · par le lien de la lettre le rendez-vous se note ; trop vieux, ou la demande effacée, il le dit", async () => {
+		const { relay, owner, path, clock, link } = await withRequest(store);
+		await sendForm(link, { ...hiddenIn(await (await fetch(link)).text()), ...VISIT });
+		const href = load(await (await fetch(link)).text())("a[href*='rendez-vous.ics']").attr("href");
 		const file = await fetch(relay.url + href);
 		expect([file.status, file.headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"]);
-		expect(await file.text()).toContain("DTSTART:20260319T080000Z");
-		await owner.press(path, { [fields.act]: "erase", [fields.confirmed]: "oui" });
-		expect((await fetch(relay.url + href)).status).toBe(404);
-	});
-
-	test("C12 · le lien d’une demande effacée, ou trop vieille, le dit", async () => {
-		const { relay, owner, path, clock } = await withRequest(store);
-		const made = await eventually("la lettre", async () => (await linksIn(relay.dataDir, addresses.byLink))[0]);
-		const link = made.replace(/^https?:\/\/[^/]+/, relay.url);
+		expect(await file.text()).toContain("DTSTART:20260316T133000Z");
 		clock.jump(31 * DAY_MS);
 		const late = await fetch(link);
-		expect([late.status, await late.text()]).toEqual([
-			404,
-			expect.stringMatching(/n’est plus|n’ouvre plus|ne marche plus/),
-		]);
+		expect([late.status, await late.text()]).toEqual([404, expect.stringContaining("n’est plus là")]);
 		clock.jump(-31 * DAY_MS);
 		expect((await fetch(link)).status).toBe(200);
-		await owner.press(path, { [fields.act]: "erase", [fields.confirmed]: "oui" });
-		expect((await fetch(link)).status).toBe(404);
+		await owner.press(path, ERASE);
+		for (const address of [link, relay.url + href]) expect((await fetch(address)).status).toBe(404);
 	});
 
 	test("ceux de la quarantaine se libèrent et s’effacent ensemble", async () => {
@@ -214,29 +170,23 @@ describe.each(STORES)("$title", (store) => {
 			ids.push(((await answer.json()) as { id: string }).id);
 		}
 		const owner = await signIn(relay);
-		const page = await owner.get(addresses.robots);
-		expect((await page.text()).match(/type="checkbox"/g)).toHaveLength(3);
-		const release = { [fields.act]: "release", [fields.ticked]: ids[0] ?? "" };
-		await owner.press(addresses.robots, release);
+		expect((await owner.html(addresses.robots)).match(/type="checkbox"/g)).toHaveLength(3);
+		await owner.press(addresses.robots, { [fields.act]: "release", [fields.ticked]: ids[0] ?? "" });
 		await eventually("sa lettre", async () => (await linksIn(relay.dataDir, addresses.byLink)).length === 1);
 		await owner.press(addresses.robots, { [fields.act]: "erase", [fields.ticked]: ids[2] ?? "" });
-		const left = await (await owner.get(addresses.robots)).text();
+		const left = await owner.html(addresses.robots);
 		expect([left.includes(mDaSilva.name), left.includes("Robot")]).toEqual([true, false]);
 	});
 });
 
+const [SQLITE] = STORES as [TestStore];
+
 test("C7 · ni jeton ni personne dans le journal ; les fichiers ne s’ouvrent qu’à leur maître", async () => {
-	const [sqlite] = STORES;
-	if (sqlite === undefined) throw new Error("no store");
-	const { relay, owner, path } = await withRequest(sqlite);
-	await owner.press(path, { [fields.act]: "note", [fields.note]: "Code du portail 4812B" });
-	await eventually("la lettre", async () => (await linksIn(relay.dataDir, addresses.byLink)).length > 0);
+	const { relay, owner, path, link } = await withRequest(SQLITE);
+	await owner.press(path, NOTE);
 	const journal = JSON.stringify(relay.events);
-	const links = [
-		...(await linksIn(relay.dataDir, addresses.byLink)),
-		...(await linksIn(relay.dataDir, addresses.enter)),
-	];
-	const tokens = links.map((link) => new URL(link).searchParams.get(fields.token) ?? "");
+	const links = [link, ...(await linksIn(relay.dataDir, addresses.enter))];
+	const tokens = links.map((made) => new URL(made).searchParams.get(fields.token) ?? "");
 	for (const secret of [...tokens, owner.cookie.split("=")[1] ?? "", "Lefèvre", "39 98", "4812B"]) {
 		expect(journal).not.toContain(secret);
 	}
@@ -248,17 +198,14 @@ test("C7 · ni jeton ni personne dans le journal ; les fichiers ne s’ouvrent q
 });
 
 test("C6 · une formule tapée par un inconnu est du texte dans le tableur, une ligne de plus dans l’agenda n’en est pas une", async () => {
-	const [sqlite] = STORES;
-	if (sqlite === undefined) throw new Error("no store");
 	const city = "=SOMME(A1)";
 	const message = "Une porte\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:faux ; \\, et un mot très long ".padEnd(400, "é");
-	const { owner, path, id } = await withRequest(sqlite, { ...mmeLefevre, city, message });
-	await owner.press(path, { [fields.act]: "release" });
-	await owner.press(path, { [fields.act]: "appointment", [fields.day]: "2026-03-16", [fields.hour]: "14:30" });
-	const table = await (await owner.get(addresses.figuresFile)).text();
+	const { owner, path, id } = await withRequest(SQLITE, { ...mmeLefevre, city, message });
+	await owner.press(path, VISIT);
+	const table = await owner.html(addresses.figuresFile);
 	expect(table).toContain(`'${city}`);
 	expect(table).not.toMatch(/(^|;)=/m);
-	const calendar = await (await owner.get(addresses.appointmentFile(id))).text();
+	const calendar = await owner.html(addresses.appointmentFile(id));
 	expect(calendar.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
 	// RFC 5545, 3.3.11: what parts values stands behind a backslash.
 	expect(calendar.replaceAll("\r\n ", "")).toContain(String.raw`SUMMARY:faux \; \\\, et un mot`);

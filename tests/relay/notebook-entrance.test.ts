@@ -4,31 +4,29 @@ import { addresses, fields } from "#notebook/views.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 import { need } from "#tests/support/need.ts";
-import { askForLink, deviceWith, followLink, hiddenIn, linksIn, sendForm, signIn } from "#tests/support/notebook.ts";
+import {
+	askForLink,
+	deviceWith,
+	followLink,
+	hiddenIn,
+	linksIn,
+	relayWithRequest,
+	sendForm,
+	signIn,
+} from "#tests/support/notebook.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
-import { openTestStore, STORES, type TestStore } from "#tests/support/stores.ts";
+import { openTestStore, STORES } from "#tests/support/stores.ts";
 
 const MINUTE_MS = 60_000;
 const LIST = "À rappeler";
-
-/** A request of each person and a device that signed in. */
-async function withOwner(store: TestStore, clock = manualClock()) {
-	const relay = await startTestRelay({ clock, settings: await store.settings() });
-	const { id } = (await (await postQuote(relay.url, mmeLefevre)).json()) as { id: string };
-	const [link = ""] = await eventually("la lettre", async () => {
-		const links = await linksIn(relay.dataDir, addresses.byLink);
-		return links.length > 0 ? links : null;
-	});
-	return { relay, clock, id, link: link.replace(/^https?:\/\/[^/]+/, relay.url), owner: await signIn(relay) };
-}
 
 describe.each(STORES)("$title", (store) => {
 	beforeEach(need(store));
 
 	test("C1 · sans session, aucune page et aucun geste : chaque adresse de la table, chaque méthode", async () => {
-		const { relay, id, owner } = await withOwner(store);
+		const { relay, id, owner } = await relayWithRequest(store);
 		const stranger = deviceWith(relay.url, "carnet=".padEnd(50, "A"));
 		const closed = routes.filter(({ needs }) => needs !== "nobody");
 		expect(closed.length).toBeGreaterThan(15);
@@ -51,25 +49,24 @@ describe.each(STORES)("$title", (store) => {
 		}
 		const unknown = await fetch(`${relay.url}/carnet/secret`, { redirect: "manual" });
 		expect(unknown.status).toBe(303);
-		expect(await (await owner.get(addresses.toCall)).text()).toContain(mmeLefevre.name);
+		expect(await owner.html(addresses.toCall)).toContain(mmeLefevre.name);
 	});
 
 	test("C2 · un lien sert une fois, un quart d’heure, et ne se devine pas", async () => {
-		const { relay, clock } = await withOwner(store);
+		const { relay, clock } = await relayWithRequest(store);
 		const link = await askForLink(relay);
 		const altered = link.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
-		expect((await followLink(altered)).headers.get("set-cookie")).toBeNull();
-		expect((await followLink(link)).headers.get("set-cookie")).toMatch(
-			/^carnet=[\w-]{43}; .*HttpOnly; SameSite=Strict/,
-		);
-		expect((await followLink(link)).headers.get("set-cookie")).toBeNull();
+		const cookieBy = async (followed: string) => (await followLink(followed)).headers.get("set-cookie");
+		expect(await cookieBy(altered)).toBeNull();
+		expect(await cookieBy(link)).toMatch(/^carnet=[\w-]{43}; .*HttpOnly; SameSite=Strict/);
+		expect(await cookieBy(link)).toBeNull();
 		const late = await askForLink(relay);
 		clock.advance(16 * MINUTE_MS);
-		expect((await followLink(late)).headers.get("set-cookie")).toBeNull();
+		expect(await cookieBy(late)).toBeNull();
 	});
 
 	test("C2 · le lien d’une lettre ouvre sa demande, et elle seule", async () => {
-		const { relay, link, id } = await withOwner(store);
+		const { relay, link, path } = await relayWithRequest(store);
 		const other = (await (await postQuote(relay.url, mDaSilva)).json()) as { id: string };
 		const page = await fetch(link);
 		const html = await page.text();
@@ -79,49 +76,45 @@ describe.each(STORES)("$title", (store) => {
 		expect((await fetch(`${link}x`)).status).toBe(404);
 		// Neither the list nor another request opens by it.
 		const token = new URL(link).searchParams.get(fields.token) ?? "";
-		for (const path of [addresses.toCall, addresses.request(id), addresses.request(other.id)]) {
-			const answer = await fetch(`${relay.url}${path}?${fields.token}=${token}`, { redirect: "manual" });
+		for (const inside of [addresses.toCall, path, addresses.request(other.id)]) {
+			const answer = await fetch(`${relay.url}${inside}?${fields.token}=${token}`, { redirect: "manual" });
 			expect(answer.status).toBe(303);
 		}
 	});
 
 	test("C3 · ouvert cent fois par un robot de messagerie, le lien sert encore", async () => {
-		const { relay } = await withOwner(store);
+		const { relay } = await relayWithRequest(store);
 		const link = await askForLink(relay);
 		for (let times = 0; times < 100; times++) await (await fetch(link)).text();
 		expect((await followLink(link)).status).toBe(303);
 	});
 
 	test("C4 · une autre origine, sans preuve, ou avec celle d’une autre session : refusé", async () => {
-		const { relay, id, owner } = await withOwner(store);
+		const { relay, path, owner } = await relayWithRequest(store);
 		const second = await signIn(relay);
-		const path = addresses.request(id);
-		const own = hiddenIn(await (await owner.get(path)).text());
-		const theirs = hiddenIn(await (await second.get(path)).text());
-		const step = { [fields.act]: "done", [fields.seen]: "0" };
-		const { cookie } = owner;
-		const tries = [
-			sendForm(relay.url + path, { ...own, ...step }, { cookie, origin: "https://ailleurs.exemple" }),
-			sendForm(relay.url + path, { ...own, ...step }, { cookie, "sec-fetch-site": "cross-site" }),
-			sendForm(relay.url + path, step, { cookie }),
-			sendForm(relay.url + path, { ...theirs, ...step }, { cookie }),
-		];
-		for (const answer of await Promise.all(tries)) expect(answer.status).toBe(403);
-		expect((await sendForm(relay.url + path, { ...own, ...step }, { cookie })).status).toBe(303);
+		const own = hiddenIn(await owner.html(path));
+		const theirs = hiddenIn(await second.html(path));
+		const send = async (proof: Record<string, string>, headers: Record<string, string> = {}) => {
+			const step = { ...proof, [fields.act]: "done", [fields.seen]: "0" };
+			return (await sendForm(relay.url + path, step, { cookie: owner.cookie, ...headers })).status;
+		};
+		expect(await send(own, { origin: "https://ailleurs.exemple" })).toBe(403);
+		expect(await send(own, { "sec-fetch-site": "cross-site" })).toBe(403);
+		expect([await send({}), await send(theirs), await send(own)]).toEqual([403, 403, 303]);
 	});
 
 	test("C5 · un appareil déconnecté d’un autre n’agit plus", async () => {
-		const { relay, id, owner } = await withOwner(store);
+		const { relay, path, owner } = await relayWithRequest(store);
 		const lost = await signIn(relay);
 		await owner.press(addresses.devices, { [fields.device]: "all" });
 		for (const device of [lost, owner]) {
 			expect((await device.get(addresses.toCall)).status).toBe(303);
-			expect((await device.press(addresses.request(id), { [fields.act]: "done" })).status).toBe(403);
+			expect((await device.press(path, { [fields.act]: "done" })).status).toBe(403);
 		}
 	});
 
 	test("une session dure trente jours après son dernier usage", async () => {
-		const { clock, owner } = await withOwner(store);
+		const { clock, owner } = await relayWithRequest(store);
 		for (let times = 0; times < 3; times++) {
 			clock.jump(29 * 24 * 60 * MINUTE_MS);
 			const page = await owner.get(addresses.toCall);
@@ -134,7 +127,7 @@ describe.each(STORES)("$title", (store) => {
 	});
 
 	test("C13 · mille demandes de lien : trois lettres, et l’artisan entre", async () => {
-		const { relay, clock } = await withOwner(store);
+		const { relay, clock } = await relayWithRequest(store);
 		clock.jump(61 * MINUTE_MS);
 		const before = (await linksIn(relay.dataDir, addresses.enter)).length;
 		const answers = new Set<string>();

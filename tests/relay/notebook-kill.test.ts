@@ -20,11 +20,7 @@ type Row = Record<string, string | number | null>;
 /** All that an act changes, as a start after a SIGKILL would find it. Letters leave by themselves meanwhile. */
 function found(folder: string) {
 	const db = new DatabaseSync(join(folder, "demandes.sqlite"), { timeout: 2_000 });
-	const rows = (sql: string) =>
-		db
-			.prepare(sql)
-			.all()
-			.map((row) => ({ ...row })) as Row[];
+	const rows = (sql: string): Row[] => structuredClone(db.prepare(sql).all() as Row[]);
 	const state = {
 		requests: rows(
 			"SELECT id, quarantined, standing, last_step, last_step_at, appointment_at, answered_at FROM request ORDER BY id",
@@ -35,9 +31,8 @@ function found(folder: string) {
 			"SELECT request_id, message_id, state = 'quarantined' AS waits FROM parcel WHERE kind = 'request' ORDER BY id",
 		),
 	};
-	const broken = [...rows("PRAGMA foreign_key_check"), ...rows("PRAGMA integrity_check")].map(
-		(row) => Object.values(row)[0],
-	);
+	const checks = [...rows("PRAGMA foreign_key_check"), ...rows("PRAGMA integrity_check")];
+	const broken = checks.map((row) => Object.values(row)[0]);
 	db.close();
 	return { state, broken };
 }
@@ -54,13 +49,8 @@ function lies({ requests, events }: ReturnType<typeof found>["state"]) {
 			})),
 		);
 		const told = [row.standing, row.last_step, row.last_step_at, row.appointment_at, row.answered_at];
-		const amounted = [
-			standing,
-			lastStep?.kind ?? null,
-			lastStep?.atMs ?? null,
-			appointmentAtMs ?? null,
-			answeredAtMs ?? null,
-		];
+		// JSON has one « null » for both of theirs.
+		const amounted = [standing, lastStep?.kind, lastStep?.atMs, appointmentAtMs, answeredAtMs];
 		return JSON.stringify(told) !== JSON.stringify(amounted);
 	});
 }

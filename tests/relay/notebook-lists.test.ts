@@ -12,19 +12,13 @@ let kept = 0;
 async function keep(store: RequestStore, person: Partial<Person>, quarantined = false, atMs?: number): Promise<string> {
 	const n = kept++;
 	const { id } = await store.keep({
-		quote: quoteOf({ ...mDaSilva, ...person }),
-		contentHash: `contenu ${n}`,
-		...{
-			messageHash: null,
-			keyHash: null,
-			receivedAtMs: atMs ?? START_MS + n * 1_000,
-			suspicions: [],
-			quarantined,
-		},
+		...{ quote: quoteOf({ ...mDaSilva, ...person }), suspicions: [], quarantined },
+		...{ contentHash: `contenu ${n}`, messageHash: null, keyHash: null, receivedAtMs: atMs ?? START_MS + n * 1_000 },
 	});
 	return id;
 }
 
+const idsOf = (lines: readonly { id: string }[] = []) => lines.map(({ id }) => id);
 const many = (count: number, store: RequestStore, person: Partial<Person>) =>
 	Promise.all(Array.from({ length: count }, () => keep(store, person)));
 
@@ -36,7 +30,7 @@ describe.each(STORES)("$title", (kind) => {
 		const wanted = await keep(store, { message: "La serrure est pire qu’hier." });
 		await many(300, store, { message: "Une porte qui grince." });
 		const found = await store.search("pire");
-		expect([found.lines.map(({ id }) => id), found.older]).toEqual([[wanted], undefined]);
+		expect([idsOf(found.lines), found.older]).toEqual([[wanted], undefined]);
 		const all = await store.search("PORTE");
 		expect([all.lines.length, (await store.search("PORTE", all.older)).lines.length]).toEqual([50, 50]);
 		expect(all.lines[0]?.receivedAtMs).toBeGreaterThan(all.lines[49]?.receivedAtMs ?? 0);
@@ -47,7 +41,7 @@ describe.each(STORES)("$title", (kind) => {
 		const store = await openTestStore(await kind.settings());
 		const byNumber = await keep(store, { phone: "06.39.98.12.34", message: "Bonjour, au 7 de la rue." });
 		const byMessage = await keep(store, { message: "Bâtiment 9812, code 34." });
-		expect((await store.search("98 12 34")).lines.map(({ id }) => id)).toEqual([byMessage, byNumber]);
+		expect(idsOf((await store.search("98 12 34")).lines)).toEqual([byMessage, byNumber]);
 		expect((await store.search("12347")).lines).toEqual([]);
 	});
 
@@ -58,19 +52,11 @@ describe.each(STORES)("$title", (kind) => {
 		for (const phone of written) ids.push(await keep(store, { phone, message: "Bonjour, une porte." }));
 		await keep(store, { phone: "06 39 98 12 35", message: "Bonjour, une porte." });
 		const all = ids.toReversed();
-		for (const words of [
-			...written.slice(0, 2),
-			"33639981234",
-			"0033 6 39 98 12 34",
-			"06 39 98 12",
-			"+33 6 39 98 12 34",
-		])
-			expect([words, (await store.search(words)).lines.slice(-4).map(({ id }) => id)]).toEqual([words, all]);
-		expect((await store.search("04 74 28 00 00")).lines.map(({ id }) => id)).toEqual([ids[2]]);
-		for (const id of ids) {
-			const others = (await store.fileOf(id))?.sameNumber.map((line) => line.id);
-			expect(others).toEqual(all.filter((one) => one !== id));
-		}
+		const searched = ["33639981234", "0033 6 39 98 12 34", "06 39 98 12", "+33 6 39 98 12 34"];
+		for (const words of [...written.slice(0, 2), ...searched])
+			expect([words, idsOf((await store.search(words)).lines.slice(-4))]).toEqual([words, all]);
+		expect(idsOf((await store.search("04 74 28 00 00")).lines)).toEqual([ids[2]]);
+		for (const id of ids) expect(idsOf((await store.fileOf(id))?.sameNumber)).toEqual(all.filter((one) => one !== id));
 	});
 
 	test("une recherche lit les plus récentes ; la suite lit les autres, chacune une fois", async () => {
@@ -80,7 +66,7 @@ describe.each(STORES)("$title", (kind) => {
 		const first = await store.search("pire");
 		expect(first.lines).toEqual([]);
 		const further = await store.search("pire", first.older);
-		expect([further.lines.map(({ id }) => id), further.older]).toEqual([[old], undefined]);
+		expect([idsOf(further.lines), further.older]).toEqual([[old], undefined]);
 	});
 
 	test("les pages d’une liste se suivent dans les deux sens, sans manque ni double, même à la même milliseconde", async () => {
@@ -92,12 +78,12 @@ describe.each(STORES)("$title", (kind) => {
 			const last = pages.at(-1)?.lines.at(-1);
 			if (last) pages.push(await store.listOf("finished", pages.length, { ...last, side: "after" }));
 		}
-		const seen = pages.map(({ lines }) => lines.map(({ id }) => id));
+		const seen = pages.map(({ lines }) => idsOf(lines));
 		expect(seen.map((page) => page.length)).toEqual([50, 50, 20]);
 		expect(new Set(seen.flat()).size).toBe(120);
 		const [first] = pages.at(-1)?.lines ?? [];
 		const back = first && (await store.listOf("finished", 1, { ...first, side: "before" }));
-		expect(back?.lines.map(({ id }) => id)).toEqual(seen[1]);
+		expect(idsOf(back?.lines)).toEqual(seen[1]);
 	});
 
 	test("ce qui fait les chiffres est relu après chaque arrivée, chaque geste, chaque effacement", async () => {
@@ -124,7 +110,7 @@ describe.each(STORES)("$title", (kind) => {
 		await store.take(done, { kind: "done", text: "", seen: 0 }, START_MS);
 		await store.take(called, { kind: "called", text: "", seen: 0 }, START_MS);
 		await store.take(robot, { kind: "done", text: "", seen: 0 }, START_MS);
-		expect((await store.listOf("finished", 0)).lines.map(({ id }) => id)).toEqual([done]);
+		expect(idsOf((await store.listOf("finished", 0)).lines)).toEqual([done]);
 		expect(await store.listCounts()).toEqual({ "to-call": 2, robots: 2 });
 		expect(await store.status()).toMatchObject({ requests: 6, quarantined: 2 });
 	});

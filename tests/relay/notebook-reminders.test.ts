@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { type ManualClock, manualClock } from "#tests/support/manual-clock.ts";
 import { need } from "#tests/support/need.ts";
@@ -7,9 +8,6 @@ import { mDaSilva } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { lettersIn, startTestRelay, type TestRelay } from "#tests/support/relay.ts";
 import { STORES } from "#tests/support/stores.ts";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 const reminders = async (relay: TestRelay) =>
 	(await lettersIn(relay.dataDir)).filter(({ subject }) => subject?.startsWith("À rappeler"));
@@ -25,32 +23,26 @@ async function pass(clock: ManualClock, ms: number, stepMs = MINUTE_MS): Promise
 
 describe.each(STORES)("$title", (store) => {
 	beforeEach(need(store));
-	const start = async (clock: ManualClock, settings: Record<string, string> = {}) =>
-		startTestRelay({ clock, settings: { ...(await store.settings()), REMINDERS: "oui", ...settings } });
-
 	test("C11 · en journée, deux heures sans réponse : un rappel, un seul, après un redémarrage aussi", async () => {
 		const clock = manualClock();
-		const settings = await store.settings();
-		const relay = await startTestRelay({ clock, settings: { ...settings, REMINDERS: "oui" } });
+		const settings = { ...(await store.settings()), REMINDERS: "oui" };
+		const relay = await startTestRelay({ clock, settings });
 		await postQuote(relay.url, mDaSilva);
 		await pass(clock, 118 * MINUTE_MS);
 		expect(await reminders(relay)).toHaveLength(0);
 		await pass(clock, 4 * MINUTE_MS);
-		const [letter] = await eventually("le rappel", async () => {
-			const found = await reminders(relay);
-			return found.length > 0 ? found : null;
-		});
-		expect(letter?.text).toContain("M. Da Silva, L’Isle-d’Abeau");
-		expect(letter?.text).toContain("06 39 98 56 78");
+		const letter = await eventually("le rappel", async () => (await reminders(relay))[0]);
+		expect(letter.text).toContain("M. Da Silva, L’Isle-d’Abeau");
+		expect(letter.text).toContain("06 39 98 56 78");
 		await relay.stop();
-		const again = await startTestRelay({ clock, settings: { ...settings, REMINDERS: "oui" } });
+		const again = await startTestRelay({ clock, settings });
 		await pass(clock, 5 * HOUR_MS, 10 * MINUTE_MS);
 		expect(await reminders(again)).toHaveLength(1);
 	});
 
 	test("REMINDERS=non : aucun rappel, jusqu’à la première ouverture du carnet", async () => {
 		const clock = manualClock();
-		const relay = await start(clock, { REMINDERS: "non" });
+		const relay = await startTestRelay({ clock, settings: { ...(await store.settings()), REMINDERS: "non" } });
 		await postQuote(relay.url, mDaSilva);
 		await pass(clock, 3 * HOUR_MS, 5 * MINUTE_MS);
 		expect(await reminders(relay)).toHaveLength(0);

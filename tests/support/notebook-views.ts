@@ -1,6 +1,13 @@
-import type { View } from "#notebook/views.ts";
+import type { Frame, View, ViewOf } from "#notebook/views.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
-import type { AnswerFacts, NotebookEvent, NotebookFile, NotebookLine, StepKind } from "#relay/store/notebook.ts";
+import type {
+	AnswerFacts,
+	ListName,
+	NotebookEvent,
+	NotebookFile,
+	NotebookLine,
+	StepKind,
+} from "#relay/store/notebook.ts";
 import type { ChannelStatus, DailyCount, StoreStatus } from "#relay/store/records.ts";
 import type { Quote } from "#shared/quote/schema.ts";
 import { atelierViews } from "./atelier-views.ts";
@@ -46,12 +53,7 @@ export const file = (person: Person, more: Partial<NotebookFile> = {}): Notebook
 });
 
 const fields = { preuve: "jeton-lié-à-la-session" };
-const frame = {
-	nowMs: NOW_MS,
-	fields,
-	counts: { "to-call": 5, robots: 2 },
-	troubles: 0,
-};
+const frame = { nowMs: NOW_MS, fields, counts: { "to-call": 5, robots: 2 }, troubles: 0 } satisfies Frame;
 
 /** Names and towns as people type them. */
 const another = (name: string, city: string, phone: string, service = mDaSilva.service): Person => ({
@@ -59,16 +61,11 @@ const another = (name: string, city: string, phone: string, service = mDaSilva.s
 	...{ name, city, phone, service },
 });
 
+const delacroix = another("Jean-François Delacroix-Montgolfier", "Saint-Étienne-de-Saint-Geoirs", "0476000000");
 const toCall: NotebookLine[] = [
 	line("261125-AAAAAAAA", mmeLefevre, { receivedAtMs: minutesAgo(3) }),
 	line("261125-BBBBBBBB", { ...mmeLefevre, name: "Karim B.", city: "voiron" }, { receivedAtMs: minutesAgo(50) }),
-	line(
-		"261125-CCCCCCCC",
-		another("Jean-François Delacroix-Montgolfier", "Saint-Étienne-de-Saint-Geoirs", "0476000000"),
-		{
-			receivedAtMs: minutesAgo(85),
-		},
-	),
+	line("261125-CCCCCCCC", delacroix, { receivedAtMs: minutesAgo(85) }),
 	line("261125-DDDDDDDD", mDaSilva, { receivedAtMs: minutesAgo(20) }),
 	line("261125-EEEEEEEE", another("Li", "Trifouillis", "appelez moi"), { receivedAtMs: minutesAgo(190) }),
 ];
@@ -101,15 +98,13 @@ const answer = (
 	answeredAfterMinutes?: number,
 ): AnswerFacts => ({
 	receivedAtMs: NOW_MS - hoursAgo * HOUR_MS,
-	...(answeredAfterMinutes === undefined
-		? {}
-		: { answeredAtMs: NOW_MS - hoursAgo * HOUR_MS + answeredAfterMinutes * MINUTE_MS }),
+	...(answeredAfterMinutes && { answeredAtMs: NOW_MS - hoursAgo * HOUR_MS + answeredAfterMinutes * MINUTE_MS }),
 	urgent: service === mmeLefevre.service,
 	city,
 	service,
 	standing:
 		lastKind === undefined ? "to-call" : lastKind === "done" || lastKind === "dropped" ? "finished" : "under-way",
-	...(lastKind === undefined ? {} : { lastKind }),
+	...(lastKind && { lastKind }),
 });
 
 export const answers: AnswerFacts[] = [
@@ -148,13 +143,8 @@ const troubled: StoreStatus = {
 	},
 	alarms: [
 		{
-			kind: "store",
-			sinceMs: minutesAgo(3000),
-			count: 2,
-			reason: "SQLITE_FULL",
-			toldAtMs: 1,
-			toldCount: 2,
-			clearedAtMs: minutesAgo(2900),
+			...{ kind: "store", sinceMs: minutesAgo(3000), count: 2, reason: "SQLITE_FULL" },
+			...{ toldAtMs: 1, toldCount: 2, clearedAtMs: minutesAgo(2900) },
 		},
 	],
 	safety: { copy: { doneAtMs: minutesAgo(400), failingSinceMs: minutesAgo(300), reason: "ENOSPC" }, drill: {} },
@@ -177,7 +167,6 @@ const robots = [
 ];
 const bare = { nowMs: NOW_MS };
 const open = file(mmeLefevre);
-const arrival = { place: "Bourgoin-Jallieu", minutes: 10, distanceKm: 0 };
 const later = file(mDaSilva, {
 	events,
 	standing: "under-way",
@@ -193,8 +182,24 @@ const later = file(mDaSilva, {
 	],
 	linkedTo: "261125-00000000",
 });
+const visit = (id: string, person: Person, inHours: number) =>
+	line(id, person, { standing: "under-way", appointmentAtMs: NOW_MS + inHours * HOUR_MS });
 const notice = { tone: "done", text: "Noté\u202f: rappelée." } as const;
 const changed = { tone: "refused", text: "Rien n’est noté\u202f: la demande a changé." } as const;
+
+const list = (list: ListName, lines: NotebookLine[], more: Partial<ViewOf<"list">> = {}): View => ({
+	...{ page: "list", list, lines, number: 0, hasMore: false, frame },
+	...more,
+});
+const search = (words: string, lines: NotebookLine[], more: Partial<ViewOf<"search">> = {}): View => ({
+	...{ page: "search", words, lines, isFurther: false, frame },
+	...more,
+});
+const request = (file: NotebookFile, more: Partial<ViewOf<"request">> = {}): View => ({
+	...{ page: "request", file, isAlone: false, frame },
+	...more,
+});
+const nobodyWaits = { ...frame, counts: { ...frame.counts, "to-call": 0 } };
 
 /** Every page of the notebook in the states that it has, by name. */
 export const views: Record<string, View> = {
@@ -202,73 +207,44 @@ export const views: Record<string, View> = {
 	"entrer-envoye": { page: "enter", state: "sent", frame: bare },
 	"entrer-inconnu": { page: "enter", state: "unknown", frame: bare },
 	presser: { page: "press", token: "A".repeat(43), frame: bare },
-	"a-rappeler": {
-		page: "list",
-		list: "to-call",
-		lines: toCall,
-		number: 0,
-		hasMore: false,
-		frame: { ...frame, notice },
-	},
-	"a-rappeler-vide": {
-		page: "list",
-		list: "to-call",
-		lines: [],
-		number: 0,
-		hasMore: false,
-		frame: { ...frame, troubles: 2, counts: { ...frame.counts, "to-call": 0, robots: 0 } },
-	},
-	"a-rappeler-exemple": {
-		...{ page: "list", list: "to-call", number: 0, hasMore: false, showsSample: true },
-		lines: toCall.map((one) => ({ ...one, events: [] })),
-		frame,
-	},
-	"a-rappeler-vide-exemple": {
-		...{ page: "list", list: "to-call", lines: [], number: 0, hasMore: false, showsSample: true },
-		frame: { ...frame, counts: { ...frame.counts, "to-call": 0 } },
-	},
-	"en-cours": { page: "list", list: "under-way", lines: underWay, number: 1, hasMore: true, frame },
-	terminees: { page: "list", list: "finished", lines: [], number: 0, hasMore: false, frame },
-	robots: { page: "list", list: "robots", lines: robots, number: 0, hasMore: false, frame },
-	recherche: {
-		page: "search",
-		words: "06 39",
-		lines: [...toCall.slice(0, 1), ...underWay, ...robots.slice(1)],
+	"a-rappeler": list("to-call", toCall, { frame: { ...frame, notice } }),
+	"a-rappeler-vide": list("to-call", [], {
+		frame: { ...frame, troubles: 2, counts: { "to-call": 0, robots: 0 } },
+	}),
+	"a-rappeler-exemple": list(
+		"to-call",
+		toCall.map((one) => ({ ...one, events: [] })),
+		{ showsSample: true },
+	),
+	"a-rappeler-vide-exemple": list("to-call", [], { showsSample: true, frame: nobodyWaits }),
+	"en-cours": list("under-way", underWay, { number: 1, hasMore: true }),
+	terminees: list("finished", []),
+	robots: list("robots", robots),
+	recherche: search("06 39", [...toCall.slice(0, 1), ...underWay, ...robots.slice(1)], {
 		isFurther: true,
 		older: { side: "after", receivedAtMs: NOW_MS - DAY_MS, id: "261124-AAAAAAAA" },
-		frame,
-	},
-	"recherche-rien": { page: "search", words: "zzz", lines: [], isFurther: false, frame },
-	"recherche-vide": { page: "search", words: "", lines: [], isFurther: false, frame },
-	demande: { page: "request", file: open, arrival, isAlone: false, frame },
-	"demande-suivie": { page: "request", file: later, isAlone: false, frame: { ...frame, notice } },
-	"demande-gardee": {
-		page: "request",
-		file: later,
+	}),
+	"recherche-rien": search("zzz", []),
+	"recherche-vide": search("", []),
+	demande: request(open, { arrival: { place: "Bourgoin-Jallieu", minutes: 10, distanceKm: 0 } }),
+	"demande-suivie": request(later, { frame: { ...frame, notice } }),
+	"demande-gardee": request(later, {
 		kept: { act: "appointment", note: "Sonner deux fois", day: "2026-11-27", hour: "09:30" },
-		isAlone: false,
 		frame: { ...frame, notice: changed },
-	},
-	"demande-robot": {
-		page: "request",
-		file: file(mmeLefevre, { quarantined: true, suspicions: ["hurry"], parcels: [] }),
-		isAlone: false,
-		frame,
-	},
-	"demande-lettre": {
-		page: "request",
-		file: open,
+	}),
+	"demande-robot": request(file(mmeLefevre, { quarantined: true, suspicions: ["hurry"], parcels: [] })),
+	"demande-lettre": request(open, {
 		isAlone: true,
 		frame: { nowMs: NOW_MS, fields: { ...fields, jeton: "B".repeat(43) } },
-	},
-	"demande-effacer": { page: "request", file: open, isAlone: false, confirmsErasing: true, frame },
+	}),
+	"demande-effacer": request(open, { confirmsErasing: true }),
 	"demande-partie": { page: "gone", frame: bare },
 	"rendez-vous": {
 		page: "appointments",
 		lines: [
-			line("261124-AAAAAAAA", mDaSilva, { standing: "under-way", appointmentAtMs: NOW_MS + 2 * HOUR_MS }),
-			line("261120-AAAAAAAA", mmeLefevre, { standing: "under-way", appointmentAtMs: NOW_MS + DAY_MS }),
-			line("261119-AAAAAAAA", mDaSilva, { standing: "under-way", appointmentAtMs: NOW_MS + DAY_MS + 3 * HOUR_MS }),
+			visit("261124-AAAAAAAA", mDaSilva, 2),
+			visit("261120-AAAAAAAA", mmeLefevre, 24),
+			visit("261119-AAAAAAAA", mDaSilva, 27),
 		],
 		calendarUrl: `https://www.exemple.fr/carnet/agenda.ics?jeton=${"C".repeat(43)}`,
 		frame,
@@ -280,9 +256,8 @@ export const views: Record<string, View> = {
 	"ce-qui-marche-vide": { page: "figures", span: "14-jours", counts: [], answers: [], frame },
 	"tout-va-bien": { page: "health", status, ...surroundings, frame },
 	"tout-va-mal": {
-		page: "health",
-		status: troubled,
-		...{ freeBytes: 120_000_000, hasMailServer: false, hasWebhook: false, hasBackup: true, version: "0.1.0" },
+		...{ page: "health", status: troubled, ...surroundings },
+		...{ freeBytes: 120_000_000, hasMailServer: false, hasWebhook: false },
 		frame: { ...frame, troubles: 3 },
 	},
 	appareils: {

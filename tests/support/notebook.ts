@@ -1,14 +1,17 @@
 import { signInLink } from "#notebook/load-pages.ts";
 import { addresses, fields } from "#notebook/views.ts";
 import { eventually } from "./eventually.ts";
-import type { Person } from "./people.ts";
-import { lettersIn, type TestRelay } from "./relay.ts";
-import { openTestStore } from "./stores.ts";
+import { manualClock } from "./manual-clock.ts";
+import { mmeLefevre, type Person } from "./people.ts";
+import { postQuote } from "./post-quote.ts";
+import { lettersIn, startTestRelay, type TestRelay } from "./relay.ts";
+import { openTestStore, type TestStore } from "./stores.ts";
 
 /** A device of the owner: its cookie, and what it asks. */
 export interface Device {
 	cookie: string;
 	get(path: string): Promise<Response>;
+	html(path: string): Promise<string>;
 	/** Presses a button of the page at that path: its hidden fields, and these. */
 	press(path: string, typed: Record<string, string>): Promise<Response>;
 }
@@ -34,10 +37,7 @@ export function hiddenIn(html: string): Record<string, string> {
 /** Addresses of the notebook in the letters written so far, of one kind, oldest first. */
 export async function linksIn(dataDir: string, address: string): Promise<string[]> {
 	const letters = await lettersIn(dataDir);
-	return letters.flatMap(({ text = "" }) => {
-		const found = linkInText(text, address);
-		return found === undefined ? [] : [found];
-	});
+	return letters.map(({ text }) => linkInText(text, address)).filter((link) => link !== undefined);
 }
 
 const linkInText = (text: string | undefined, address: string) =>
@@ -64,6 +64,15 @@ export async function followLink(link: string): Promise<Response> {
 	return sendForm(link.split("?")[0] ?? "", hiddenIn(page));
 }
 
+/** A relay to which somebody sent a request, and the owner's device, which signed in. */
+export async function relayWithRequest(store: TestStore, person: Person = mmeLefevre, clock = manualClock()) {
+	const settings = await store.settings();
+	const relay = await startTestRelay({ clock, settings });
+	const { id } = (await (await postQuote(relay.url, person)).json()) as { id: string };
+	const link = (await requestLink(relay, person)).replace(/^https?:\/\/[^/]+/, relay.url);
+	return { relay, clock, settings, id, path: addresses.request(id), link, owner: await signIn(relay) };
+}
+
 /** A device that asked for a letter, opened its link and pressed the button. */
 export async function signIn(relay: Pick<TestRelay, "url" | "dataDir">): Promise<Device> {
 	const entered = await followLink(await askForLink(relay));
@@ -74,13 +83,12 @@ export async function signIn(relay: Pick<TestRelay, "url" | "dataDir">): Promise
 /** A device with a cookie, whatever it is worth. */
 export function deviceWith(url: string, cookie: string): Device {
 	const get = (path: string) => fetch(url + path, { headers: { cookie }, redirect: "manual" });
+	const html = async (path: string) => (await get(path)).text();
 	return {
 		cookie,
 		get,
-		async press(path, typed) {
-			const hidden = hiddenIn(await (await get(path)).text());
-			return sendForm(url + path, { ...hidden, ...typed }, { cookie });
-		},
+		html,
+		press: async (path, typed) => sendForm(url + path, { ...hiddenIn(await html(path)), ...typed }, { cookie }),
 	};
 }
 
