@@ -81,14 +81,12 @@ export function materialOf(env: Environment, today: Date): Material {
 	};
 }
 
-/** « bloquant »: the site may not be public with it. « à vérifier »: the owner decides, and writes why. */
-export type Level = "bloquant" | "à vérifier";
-
 /** One thing that stands between this content and a lawful, truthful public site. */
 export type Finding = {
 	/** Which one: « legal.siren », « claim.interventions ». */
 	id: string;
-	level: Level;
+	/** « bloquant »: the site may not be public with it. Otherwise « à vérifier »: the owner decides, and writes why. */
+	isBlocking: boolean;
 	/** What is wrong, as the owner would say it. */
 	what: string;
 	/** What to do about it. */
