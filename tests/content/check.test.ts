@@ -51,9 +51,9 @@ describe("une erreur de saisie donne une phrase qui nomme le fichier et le champ
 	});
 
 	test("un texte à la place d’un nombre", () => {
-		const files = withFile("content/facts.ts", (value: object) => ({ ...value, radiusKm: "cinquante" }));
+		const files = withFile("content/facts.ts", (value: object) => ({ ...value, repairExamplePoints: "cinq" }));
 		expect(problems(files)).toEqual([
-			"content/facts.ts, champ « radiusKm » : un nombre est attendu (reçu : « cinquante »)",
+			"content/facts.ts, champ « repairExamplePoints » : un nombre est attendu (reçu : « cinq »)",
 		]);
 	});
 

@@ -1,9 +1,7 @@
-import type * as v from "valibot";
 import { type Business, business } from "#content/business.ts";
 import { contentFiles } from "#content/check.ts";
 import { answers, evidence } from "#content/claims/claims.ts";
 import { facts } from "#content/facts.ts";
-import type { factsSchema } from "#content/figure-schemas.ts";
 import type { Practice } from "#content/opening.ts";
 import {
 	emergencyReviews,
@@ -35,7 +33,7 @@ export type Material = {
 	today: Date;
 	business: Business;
 	practice: Pick<Practice, "freeTravel" | "surcharge">;
-	facts: v.InferOutput<typeof factsSchema>;
+	facts: typeof facts;
 	legalFacts: typeof legalFacts;
 	priceList: PriceList;
 	evidence: typeof evidence;
@@ -64,7 +62,7 @@ export function materialOf(env: Environment, today: Date): Material {
 		today,
 		business,
 		practice: { freeTravel, surcharge: !opening.noSurcharge },
-		facts: structuredClone(facts) as unknown as Material["facts"],
+		facts,
 		legalFacts,
 		priceList,
 		evidence,
