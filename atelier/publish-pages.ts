@@ -3,6 +3,7 @@ import { seeOther } from "#notebook/load-pages.ts";
 import { frameOf, saying } from "#notebook/notices.ts";
 import type { Parts } from "#notebook/parts.ts";
 import { fields, type View } from "#notebook/views.ts";
+import type { Own } from "./assemble-atelier.ts";
 import { problemView } from "./overview.ts";
 import type { Making } from "./publishing.ts";
 import { type AtelierAct, atelierAddresses as addresses, atelierFields, type Progress } from "./views.ts";
@@ -36,11 +37,7 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 	return seeOther(saying(addresses.atelier, "answers-taken"));
 }
 
-async function publish(
-	ask: Ask,
-	parts: Parts,
-	{ check, publishing }: NonNullable<Parts["atelier"]["own"]>,
-): Promise<Response | View> {
+async function publish(ask: Ask, parts: Parts, { check, publishing }: Own): Promise<Response | View> {
 	const reading = await check();
 	const blocking = (reading?.points ?? []).filter(({ isBlocking, isSettled }) => isBlocking && !isSettled);
 	if (blocking.length > 0 && ask.form.get(atelierFields.confirmed) !== String(blocking.length))

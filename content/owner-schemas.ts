@@ -309,18 +309,23 @@ export const answers = v.strictObject(
 	Object.fromEntries(RESERVATIONS.map((name) => [name, later(v.strictObject({ reason: text, date: day }))])),
 );
 
-export const photographs = v.record(
-	v.picklist(PICTURES, "image inconnue"),
-	v.strictObject({
-		place: named("le lieu de la photo", text),
-		date: named("le mois de la photo", text),
-		shows: named("ce que la photo montre", text),
-		/** Of one that came through the atelier: its files stand in the folder « photographies ». */
-		print: v.exactOptional(
-			v.pipe(text, v.regex(/^[0-9a-f]{8}$/, "l’empreinte d’une photo ne se change pas à la main")),
-		),
+export const photograph = v.strictObject({
+	place: named("le lieu de la photo", text, {
+		label: "Où elle a été prise",
+		example: "Bourgoin-Jallieu",
+		atMost: 60,
 	}),
-);
+	date: named("le mois de la photo", text, { label: "Quand", example: "mars 2026", atMost: 40 }),
+	shows: named("ce que la photo montre", text, {
+		...long,
+		label: "Ce que l’on y voit, pour qui ne la voit pas",
+		example: "Une porte d’appartement, sa serrure à trois points neuve, la clé dedans.",
+		atMost: 300,
+	}),
+	/** Of one that came through the atelier: its files stand in the folder « photographies ». */
+	print: v.exactOptional(v.pipe(text, v.regex(/^[0-9a-f]{8}$/, "l’empreinte d’une photo ne se change pas à la main"))),
+});
+export const photographs = v.record(v.picklist(PICTURES, "image inconnue"), photograph);
 
 /** As the owner tells it: « Serrure 3 points remplacée », what was done, « mars 2026 ». */
 export const finishedJob = v.strictObject({

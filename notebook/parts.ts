@@ -1,4 +1,4 @@
-import type { Atelier } from "#atelier/parts.ts";
+import type { Atelier } from "#atelier/assemble-atelier.ts";
 import type { KnownPlace } from "#relay/letter/text.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import type { Traces } from "./erase.ts";

@@ -5,10 +5,11 @@ import { figures } from "./single-answers.ts";
 
 /** « Mes preuves »: figures, what is not true, what contradicts itself, what is claimed. @param today « 2026-11-24 », for a date left empty */
 export function proofs(
-	{ claims, sayings, clashes }: Pick<Reading, "claims" | "sayings" | "clashes">,
+	reading: Reading | undefined,
 	files: { evidence: Json; answers: Json },
 	today: string,
 ): Section[] {
+	const { claims, sayings, clashes } = reading ?? { claims: [], sayings: [], clashes: [] };
 	const date = {
 		key: "date",
 		kind: "day",
