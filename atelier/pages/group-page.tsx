@@ -1,10 +1,10 @@
-import { Icon } from "#app/ui/icon.tsx";
 import { atelierAddresses, atelierFields, type SectionView, type UnitView } from "#atelier/views.ts";
 import { Whole } from "#notebook/pages/document.tsx";
 import { Form } from "#notebook/pages/form.tsx";
 import { safeLine } from "#notebook/pages/time.ts";
 import { fields, type ViewOf } from "#notebook/views.ts";
 import { Field, fieldAnchor, Ready, Tick } from "./field.tsx";
+import { Back } from "./photo-pages.tsx";
 import { atelierWords, groupWords } from "./words-atelier.ts";
 
 type GroupView = ViewOf<"atelier-group">;
@@ -14,7 +14,18 @@ export function GroupPage(view: GroupView) {
 	const { group, town, sections, broken, frame, hasChanged, print } = view;
 	const title = town === undefined ? atelierWords.groups[group].title : town.name;
 	return (
-		<Whole title={title} above={<Above view={view} />} frame={frame} here={atelierAddresses.atelier}>
+		<Whole
+			title={title}
+			above={
+				town ? (
+					<Back to={atelierAddresses.group("villes")} words={atelierWords.groups.villes.title} />
+				) : (
+					<Back to={atelierAddresses.atelier} words={groupWords.back} />
+				)
+			}
+			frame={frame}
+			here={atelierAddresses.atelier}
+		>
 			{broken.map((file) => (
 				<p key={file} className="wrong" role="alert">
 					{groupWords.broken(file)}
@@ -43,12 +54,6 @@ export function GroupPage(view: GroupView) {
 		</Whole>
 	);
 }
-
-const Above = ({ view: { town } }: { view: GroupView }) => (
-	<a href={town ? atelierAddresses.group("villes") : atelierAddresses.atelier} className="link tap">
-		<Icon name="left" className="size-5" /> {town ? atelierWords.groups.villes.title : groupWords.back}
-	</a>
-);
 
 function emptyWords({ group, broken }: GroupView): string {
 	return group === "preuves" || group === "villes" || broken.length > 0 ? groupWords.noList : groupWords.nothing;

@@ -139,7 +139,8 @@ export function PhotoPage(view: PhotoView) {
 	);
 }
 
-const Back = ({ to, words: text }: { to: string; words: string }) => (
+/** The way back, over the title of a page. */
+export const Back = ({ to, words: text }: { to: string; words: string }) => (
 	<a href={to} className="link tap">
 		<Icon name="left" className="size-5" /> {text}
 	</a>

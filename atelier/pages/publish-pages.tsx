@@ -1,11 +1,11 @@
-import { Icon } from "#app/ui/icon.tsx";
 import { atelierAddresses as addresses, atelierFields } from "#atelier/views.ts";
 import { Whole } from "#notebook/pages/document.tsx";
-import { Form } from "#notebook/pages/form.tsx";
+import { Press } from "#notebook/pages/form.tsx";
 import { clockTime, safeLine } from "#notebook/pages/time.ts";
-import { fields, type ViewOf } from "#notebook/views.ts";
+import type { ViewOf } from "#notebook/views.ts";
 import { fieldAnchor } from "./field.tsx";
 import { Problems } from "./overview-page.tsx";
+import { Back } from "./photo-pages.tsx";
 import { atelierWords, groupWords } from "./words-atelier.ts";
 
 const { progress: words, confirm } = atelierWords;
@@ -31,21 +31,21 @@ export function ProgressPage({ progress, frame }: ViewOf<"atelier-progress">) {
 			<Whole title={words.failed} frame={frame} here={addresses.atelier}>
 				<p className="mb-4">{words.failedText}</p>
 				<Problems problems={progress.problems} />
-				<ToAtelier look="btn-strong" />
+				<ToAtelier />
 			</Whole>
 		);
 	return (
 		<Whole title={words.published} frame={frame} here={addresses.atelier}>
 			<p>{words.publishedText}</p>
 			<p className="mt-3">{words.letters}</p>
-			<ToAtelier look="btn-strong" />
+			<ToAtelier />
 		</Whole>
 	);
 }
 
-const ToAtelier = ({ look, label = words.back }: { look: string; label?: string }) => (
+const ToAtelier = ({ label = words.back }: { label?: string }) => (
 	<p className="mt-6">
-		<a href={addresses.atelier} className={`btn ${look}`}>
+		<a href={addresses.atelier} className="btn btn-strong">
 			{label}
 		</a>
 	</p>
@@ -61,17 +61,16 @@ export function ConfirmPage({ blocking, frame }: ViewOf<"atelier-confirm">) {
 					<li key={id}>{what}</li>
 				))}
 			</ul>
-			<ToAtelier look="btn-strong" label={confirm.no} />
-			<Form
+			<ToAtelier label={confirm.no} />
+			<Press
 				frame={frame}
 				action={addresses.atelier}
-				also={{ [fields.act]: "publish", [atelierFields.confirmed]: blocking.length }}
 				className="mt-6"
-			>
-				<button type="submit" className="btn btn-danger">
-					{confirm.yes(blocking.length)}
-				</button>
-			</Form>
+				act="publish"
+				also={{ [atelierFields.confirmed]: blocking.length }}
+				label={confirm.yes(blocking.length)}
+				look="btn btn-danger"
+			/>
 		</Whole>
 	);
 }
@@ -86,11 +85,7 @@ export function TownsPage({ words: typed, towns, shown, out, frame }: TownsView)
 	return (
 		<Whole
 			title={atelierWords.groups.villes.title}
-			above={
-				<a href={addresses.atelier} className="link tap">
-					<Icon name="left" className="size-5" /> {groupWords.back}
-				</a>
-			}
+			above={<Back to={addresses.atelier} words={groupWords.back} />}
 			frame={frame}
 			here={addresses.atelier}
 		>

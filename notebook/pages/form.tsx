@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { AtelierAct } from "#atelier/views.ts";
 import { type Act, type Frame, fields } from "#notebook/views.ts";
 
 /** What every form carries without showing it. */
@@ -29,7 +30,7 @@ export function Form({ frame, also = {}, action, className, noValidate, children
 }
 
 interface PressProps extends Omit<FormProps, "children"> {
-	act: Act | "share" | "withdraw";
+	act: Act | AtelierAct | "share" | "withdraw";
 	label: ReactNode;
 	/** Of the button. */
 	look?: string;
