@@ -51,15 +51,21 @@ export const questionsIn =
 		return { file, path: [name], fields: [field], point: field.point };
 	};
 
+/** A fact of several values, each a field under its name. */
+export function severalIn(unit: Unit, fields: readonly Field[]): Unit {
+	const [asked] = unit.fields;
+	return { ...unit, legend: asked?.label, why: asked?.why, fields };
+}
+
 /** Fields that are saved together or not at all. */
 export interface Unit {
 	file: FactFile;
 	path: Path;
 	fields: readonly Field[];
 	/** Over its fields, where there are several. */
-	legend?: string;
+	legend?: string | undefined;
 	/** Why all of it is asked. */
-	why?: string;
+	why?: string | undefined;
 	/** Point of the publication check that it settles. */
 	point?: string | undefined;
 	/** What all fields empty leave: null, an empty text, no such name; by default each field answers for itself. */
@@ -76,7 +82,7 @@ export interface Unit {
 
 export interface Section {
 	title?: string;
-	lead?: string;
+	lead?: string | undefined;
 	/** All of it under its title until it is wanted. */
 	isFolded?: boolean;
 	/** The texts that ask for it, folded at its end. */
@@ -131,7 +137,7 @@ export const isBlank = (json: Json, unit: Unit, form: URLSearchParams): boolean 
 interface List {
 	file: FactFile;
 	path: Path;
-	atMost?: number;
+	atMost?: number | undefined;
 	offered?: number;
 	form: Typed;
 }

@@ -8,7 +8,7 @@ export interface Point {
 	id: string;
 	isBlocking: boolean;
 	/** Where it is settled; nothing when that is not in the owner's folder. */
-	group?: GroupName;
+	group?: GroupName | undefined;
 	isSettled: boolean;
 	what: string;
 }

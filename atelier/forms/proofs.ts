@@ -24,7 +24,7 @@ export function proofs(
 		return {
 			...about(asked, "claim"),
 			file: "evidence",
-			...(where === undefined ? {} : { why: `Se lit sur ${where}.` }),
+			why: where && `Se lit sur ${where}.`,
 			fields: [{ ...shownBy, ...(isPaper ? { ready: titled(wanted) } : { example: wanted }) }, date],
 		};
 	};
@@ -64,7 +64,8 @@ const untrue = (sayings: readonly Saying[]): Section => ({
 	lead: "Cochez\u202f: le site cesse de le dire, partout. Ce que vous laissez vous engage. Enregistrez ensuite\u202f: la suite sera plus courte.",
 	units: [
 		{
-			...{ file: "unsaid", path: [] },
+			file: "unsaid",
+			path: [],
 			fields: [
 				{
 					kind: "set",

@@ -35,7 +35,7 @@ export function pointsOf(material: Material): Point[] {
 	return [...asked]
 		.map(([id, { isBlocking, what }]) => {
 			const group = ELSEWHERE.includes(id) ? undefined : OF_KIND[id.split(".")[0] ?? ""];
-			return { id, isBlocking, isSettled: !open.has(id), what, ...(group ? { group } : {}) };
+			return { id, isBlocking, isSettled: !open.has(id), what, group };
 		})
 		.toSorted((a, b) => Number(b.isBlocking) - Number(a.isBlocking));
 }
