@@ -64,8 +64,8 @@ export async function readFacts(today: Date): Promise<Reading> {
 			};
 		}),
 		sayings: UNSAYABLE_NAMES.map((name) => ({
-			name,
-			sentence: name === "partners" ? PARTNERS : claims[name].sentence,
+			value: name,
+			label: name === "partners" ? PARTNERS : claims[name].sentence,
 		})),
 		clashes: contradictions({ ...material, answers: {} }).map((finding): Asked => {
 			const { what, isBlocking, remedy } = finding;
