@@ -10,7 +10,7 @@ import { fieldName, removalName, type Section, shownIn, typedIn, type Unit } fro
 import { countInvented, withoutInvented } from "./forms/lists.ts";
 import { withoutEmptyEntry } from "./forms/towns.ts";
 import { type FilesNow, readGroup, sectionsOf } from "./groups.ts";
-import { isGroupOf, type Json, type OwnerFacts, valueAt } from "./owner-facts.ts";
+import { isGroupOf, type Json, valueAt } from "./owner-facts.ts";
 import type { GroupName, Reading, TownRead } from "./reading.ts";
 import { outcomeOf } from "./save.ts";
 import { atelierAddresses, atelierFields, type FieldView, type SectionView, type UnitView } from "./views.ts";
@@ -69,33 +69,46 @@ function showUnit(unit: Unit, json: Json, reading: Reading | undefined, sent: Se
 	};
 }
 
-/** A group's page: its fields with what stands in them. */
-export const showGroup =
-	(group: GroupName) =>
+interface Asked {
+	ask: Ask;
+	parts: Parts;
+	own: Own;
+	reading: Reading | undefined;
+	/** Which the address names. */
+	town: TownRead | undefined;
+}
+
+/** Answers where the owner has a folder of facts. */
+const inAtelier =
+	(answer: (asked: Asked) => Promise<Response | View>) =>
 	async (ask: Ask, parts: Parts): Promise<Response | View> => {
-		const opened = await openAtelier(ask, parts);
-		if (opened === undefined) return seeOther(atelierAddresses.atelier);
-		const { own, reading, town } = opened;
-		if (group === "villes" && town === undefined) return townList(ask, parts, own.facts, reading);
-		return groupView({ ask, parts, group, reading, town, now: readGroup(own.facts, group, town?.slug) });
+		const { own } = parts.atelier;
+		if (own === undefined) return seeOther(atelierAddresses.atelier);
+		const reading = await own.check();
+		const slug = ask.url.searchParams.get(atelierFields.town);
+		return answer({ ask, parts, own, reading, town: reading?.towns.find((town) => town.slug === slug) });
 	};
 
+/** A group's page: its fields with what stands in them. */
+export const showGroup = (group: GroupName) =>
+	inAtelier(async (asked) => {
+		if (group === "villes" && asked.town === undefined) return townList(asked);
+		return groupView({ ...asked, group, now: readGroup(asked.own.facts, group, asked.town?.slug) });
+	});
+
 /** Saves what holds, and shows the rest again with what is wrong about it. */
-export const saveGroup =
-	(group: GroupName) =>
-	async (ask: Ask, parts: Parts): Promise<Response | View> => {
-		const opened = await openAtelier(ask, parts);
-		if (opened === undefined) return seeOther(atelierAddresses.atelier);
-		const { own, reading, town } = opened;
+export const saveGroup = (group: GroupName) =>
+	inAtelier(async (asked) => {
+		const { ask, own, reading, town } = asked;
 		const back = town ? atelierAddresses.town(town.slug) : atelierAddresses.group(group);
 		if (group === "avis" && ask.form.get(fields.act) === "drop-samples") return seeOther(await dropSamples(own, back));
 		return own.facts.exclusively(async () => {
 			const now = readGroup(own.facts, group, town?.slug);
 			const { form } = ask;
-			const shown = { ask, parts, group, reading, town };
+			const shown = { ...asked, group };
 			if (form.get(atelierFields.print) !== now.print)
 				return groupView({ ...shown, now, sent: { form, errors: new Map(), hasChanged: true } });
-			const sections = sectionsOf({ ...shown, now, townSlug: town?.slug, form, nowMs: ask.nowMs });
+			const sections = sectionsOf({ group, reading, now, townSlug: town?.slug, form, nowMs: ask.nowMs });
 			const units = sections.flatMap((section) => section.units);
 			const { files, changed, stuck, ...typed } = outcomeOf(units, form, now.values);
 			try {
@@ -116,7 +129,7 @@ export const saveGroup =
 			const sent = { ...typed, hasChanged: stuck.length > 0 };
 			return groupView({ ...shown, reading: read, now: after, sent, notice });
 		});
-	};
+	});
 
 /** What proves a sentence is the owner's alone, and why two may stand: visitors see nothing of them. */
 const UNSEEN: readonly FactFile[] = ["evidence", "answers"];
@@ -133,16 +146,6 @@ const STUCK: Notice = {
 };
 const REST_SAVED: Notice = { tone: "done", text: "Le reste de la page est enregistré." };
 
-/** What both begin with; nothing where the owner has no folder of facts. */
-async function openAtelier(ask: Ask, { atelier: { own } }: Parts) {
-	if (own === undefined) return undefined;
-	const reading = await own.check();
-	return { own, reading, town: townIn(ask, reading) };
-}
-
-const townIn = ({ url }: Ask, reading: Reading | undefined): TownRead | undefined =>
-	reading?.towns.find(({ slug }) => slug === url.searchParams.get(atelierFields.town));
-
 function dropSamples({ facts }: Own, back: string): Promise<string> {
 	return facts.exclusively(async () => {
 		const reviews = facts.read("reviews");
@@ -152,12 +155,8 @@ function dropSamples({ facts }: Own, back: string): Promise<string> {
 	});
 }
 
-interface Shown {
-	ask: Ask;
-	parts: Parts;
+interface Shown extends Asked {
 	group: GroupName;
-	reading: Reading | undefined;
-	town: TownRead | undefined;
 	now: FilesNow;
 	sent?: Sent;
 	notice?: Notice | undefined;
@@ -188,7 +187,7 @@ const foldText = (words: string): string =>
 		.replace(/[^a-z]+/g, " ");
 
 /** Every town with what the owner said of it; those of the words that were typed. */
-async function townList(ask: Ask, { store }: Parts, facts: OwnerFacts, reading: Reading | undefined): Promise<View> {
+async function townList({ ask, parts: { store }, own: { facts }, reading }: Asked): Promise<View> {
 	const words = cut(ask.url.searchParams.get(atelierFields.words) ?? "", 60, { more: "" });
 	// The page of the town says that a file is broken.
 	const [minutes, notes] = [facts.read("town-minutes") ?? {}, facts.read("town-notes") ?? {}];

@@ -1,9 +1,9 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { atelierAddresses as addresses, atelierFields, type GroupSummary, type ProblemView } from "#atelier/views.ts";
-import { Whole } from "#notebook/pages/document.tsx";
 import { Press } from "#notebook/pages/form.tsx";
 import { moment } from "#notebook/pages/time.ts";
 import type { ViewOf } from "#notebook/views.ts";
+import { Page, Wrong } from "./page.tsx";
 import { atelierWords as words } from "./words-atelier.ts";
 
 type Overview = ViewOf<"atelier">;
@@ -13,12 +13,8 @@ export function OverviewPage(view: Overview) {
 	const { trouble, problems, groups, points, frame } = view;
 	const elsewhere = points.filter(({ group, isSettled }) => group === undefined && !isSettled);
 	return (
-		<Whole title={words.title} frame={frame} here={addresses.atelier}>
-			{trouble === undefined ? null : (
-				<p className="wrong" role="alert">
-					{words.trouble[trouble]}
-				</p>
-			)}
+		<Page title={words.title} frame={frame}>
+			{trouble === undefined ? null : <Wrong>{words.trouble[trouble]}</Wrong>}
 			<Problems problems={problems} />
 			{points.length === 0 ? <p>{words.lead}</p> : <Left view={view} />}
 			{trouble === "no-folder" ? null : (
@@ -48,7 +44,7 @@ export function OverviewPage(view: Overview) {
 					</ul>
 				</section>
 			)}
-		</Whole>
+		</Page>
 	);
 }
 

@@ -1,7 +1,8 @@
 import { lstatSync, readdirSync, readFileSync, readlinkSync, statSync } from "node:fs";
-import { mkdir, open, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Settings } from "#relay/settings.ts";
+import { syncToDisk } from "#relay/store/disk.ts";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
 const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { version: string };
@@ -97,7 +98,7 @@ export function openPublications(dataDir: string) {
 		}
 		const id = freeId(root, nowMs);
 		await rename(build, folderOf(id));
-		await syncFolder(root);
+		syncToDisk(root);
 		return id;
 	}
 
@@ -109,7 +110,7 @@ export function openPublications(dataDir: string) {
 		await rm(next, { force: true });
 		await symlink(id, next);
 		await rename(next, onlineLink(dataDir));
-		await syncFolder(root);
+		syncToDisk(root);
 		await forgetOldest(list());
 	}
 
@@ -151,16 +152,6 @@ function freeId(root: string, nowMs: number): string {
 }
 
 export const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-
-/** Names in a folder are on the disk once the folder is. */
-async function syncFolder(folder: string): Promise<void> {
-	const handle = await open(folder, "r");
-	try {
-		await handle.sync();
-	} finally {
-		await handle.close();
-	}
-}
 
 type Places = Pick<Settings, "dataDir" | "siteDir" | "publishes">;
 
