@@ -56,9 +56,10 @@ export async function savePhoto(ask: Ask, parts: Parts): Promise<Response | View
 		const entry = entryOf(file, picture);
 		const shown = { ask, parts, picture, entry, typed: words, errors };
 		if (taken?.isTaken === false) return onePhoto({ ...shown, fault: taken });
-		const print = taken?.print ?? ((await own.photographs.has(name, carried)) ? carried : printIn(entry));
+		const print = taken?.print ?? ((await own.photographs.has(name, carried)) ? carried : wordsOf(entry).print);
 		if (print === undefined && !isGroupOf(entry ?? null)) return onePhoto({ ...shown, fault: { why: "none" } });
-		if (printOfPage(ask) !== pagePrint(entry)) return onePhoto({ ...shown, carried: print, hasChanged: true });
+		if (ask.form.get(atelierFields.print) !== pagePrint(entry))
+			return onePhoto({ ...shown, carried: print, hasChanged: true });
 		if (errors.size > 0) return onePhoto({ ...shown, carried: print });
 		const value: Json = { ...words, ...(print === undefined ? {} : { print }) };
 		await own.facts.write("photographs", withValue(file, [name], value));
@@ -78,10 +79,8 @@ export async function photoFile(ask: Ask, { atelier }: Parts): Promise<Response>
 }
 
 const entryOf = (file: Json, { name }: PictureRead): Json | undefined => valueAt(file, [name]);
-const printIn = (entry: Json | undefined): string | undefined => wordsOf(entry).print;
 /** What stood when the page was shown: somebody may have changed it since. */
 const pagePrint = (entry: Json | undefined): string => JSON.stringify(entry ?? null);
-const printOfPage = ({ form }: Ask): string => form.get(atelierFields.print) ?? "";
 
 interface Shown {
 	ask: Ask;

@@ -1,5 +1,5 @@
-import { lstatSync, readdirSync, readFileSync, readlinkSync, statSync } from "node:fs";
-import { mkdir, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { lstatSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from "node:fs";
+import { mkdir, rename, rm, symlink } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Settings } from "#relay/settings.ts";
 import { syncToDisk } from "#relay/store/disk.ts";
@@ -32,11 +32,8 @@ export interface About {
 
 const FILE = "about.json";
 
-/** How it is written: JSON, with its name. */
-export const aboutFile = (about: About): { name: string; text: string } => ({
-	name: FILE,
-	text: `${JSON.stringify(about, null, "\t")}\n`,
-});
+export const writeAbout = (folder: string, about: About): void =>
+	writeFileSync(join(folder, FILE), `${JSON.stringify(about, null, "\t")}\n`);
 
 /** Of the build in that folder; nothing when there is none, or half of one. */
 export function readAbout(folder: string): About | undefined {
@@ -92,10 +89,7 @@ export function openPublications(dataDir: string) {
 	async function add(build: string, nowMs: number, by?: About["by"]): Promise<string> {
 		await mkdir(root, { recursive: true, mode: 0o700 });
 		const about = readAbout(build);
-		if (about && by) {
-			const { name, text } = aboutFile({ ...about, by });
-			await writeFile(join(build, name), text);
-		}
+		if (about && by) writeAbout(build, { ...about, by });
 		const id = freeId(root, nowMs);
 		await rename(build, folderOf(id));
 		syncToDisk(root);
