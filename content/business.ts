@@ -12,7 +12,9 @@ export const withFacts = <T extends object, F extends FactFile, N extends keyof 
 	file: F,
 	names: readonly N[],
 ) => {
-	const reads = names.map((name) => [name, { enumerable: true, get: () => owner[file][name] }] as const);
+	const reads = names.map(
+		(name) => [name, { enumerable: true, configurable: true, get: () => owner[file][name] }] as const,
+	);
 	return Object.defineProperties(made, Object.fromEntries(reads)) as T & Pick<Owner[F], N>;
 };
 
