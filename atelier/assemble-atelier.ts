@@ -3,34 +3,86 @@ import { resolve } from "node:path";
 import type { Clock } from "#relay/clock.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import type { Settings } from "#relay/settings.ts";
-import { checkFacts } from "./checked-facts.ts";
 import { watchOnline } from "./online.ts";
-import { openOwnerFacts, valueAt } from "./owner-facts.ts";
-import type { Atelier } from "./parts.ts";
+import { type OwnerFacts, openOwnerFacts, valueAt } from "./owner-facts.ts";
 import { openPhotographs, wordsOf } from "./photographs.ts";
 import { openPublishing } from "./publishing.ts";
+import type { Reading } from "./reading.ts";
+import { runTool } from "./run-tool.ts";
+
+/** What the atelier's answers are made with. */
+export interface Atelier {
+	/** Absent where the owner has no folder of facts of their own: the sample is nobody's to write into. */
+	own?: Own;
+	/** Visitors are shown a folder that publishing does not change (SITE_DIR). */
+	cannotPublish: boolean;
+}
+
+interface Surroundings {
+	clock: Clock;
+	log: Log;
+}
 
 /** The atelier of this relay. */
 export function assembleAtelier(
 	settings: Pick<Settings, "ownerDir" | "dataDir" | "siteDir" | "publishes">,
-	{ clock, log }: { clock: Clock; log: Log },
+	surroundings: Surroundings,
 ): Atelier {
-	const cannotPublish = !settings.publishes;
-	if (settings.ownerDir === undefined || !existsSync(settings.ownerDir)) return { cannotPublish };
-	const [ownerDir, dataDir] = [resolve(settings.ownerDir), resolve(settings.dataDir)];
+	const { ownerDir, publishes } = settings;
+	if (ownerDir === undefined || !existsSync(ownerDir)) return { cannotPublish: !publishes };
+	return { own: openOwn({ ...settings, ownerDir: resolve(ownerDir) }, surroundings), cannotPublish: !publishes };
+}
+
+export type Own = ReturnType<typeof openOwn>;
+
+/** Of an owner who has a folder of facts. */
+function openOwn(
+	settings: Pick<Settings, "dataDir" | "siteDir" | "publishes"> & { ownerDir: string },
+	{ clock, log }: Surroundings,
+) {
+	const { ownerDir } = settings;
 	const facts = openOwnerFacts(ownerDir);
-	const publishing = openPublishing({ facts, ownerDir, dataDir, clock, log });
 	const photographs = openPhotographs(ownerDir);
-	const online = watchOnline(settings, facts);
-	const forgetPhotographs = (sentBeforeMs: number) =>
-		// In turn: what a form is naming at this moment is named, or gone before.
-		facts
-			.exclusively(async () => {
-				const named = facts.read("photographs");
-				await photographs.forgetUnnamed((name) => wordsOf(valueAt(named, [name])).print, sentBeforeMs);
-			})
-			// A file that somebody broke by hand names nothing, which is not to say that nothing has a name.
-			.catch((error: unknown) => log("photographs_stay", { code: errorCode(error) }));
-	const check = checkFacts(facts, ownerDir);
-	return { own: { facts, check, publishing, online, photographs, forgetPhotographs }, cannotPublish };
+	return {
+		facts,
+		photographs,
+		check: checkFacts(facts, ownerDir),
+		publishing: openPublishing({ facts, ownerDir, dataDir: resolve(settings.dataDir), clock, log }),
+		online: watchOnline(settings, facts),
+		/** Erases photographs that were sent before that and whose words were never saved. */
+		forgetPhotographs: (sentBeforeMs: number) =>
+			// In turn: what a form is naming at this moment is named, or gone before.
+			facts
+				.exclusively(async () => {
+					const named = facts.read("photographs");
+					// A file that somebody broke by hand names nothing, which is not to say that nothing has a name.
+					if (named === undefined) throw new SyntaxError("photographs.json");
+					await photographs.forgetUnnamed((name) => wordsOf(valueAt(named, [name])).print, sentBeforeMs);
+				})
+				.catch((error: unknown) => log("photographs_stay", { code: errorCode(error) })),
+	};
+}
+
+const CHECK_LIMIT_MS = 30_000;
+
+/**
+ * What the publication check says of the folder now, asked once for each state of it, whoever changes it; nothing when it could not be
+ * asked.
+ */
+function checkFacts(facts: OwnerFacts, ownerDir: string): () => Promise<Reading | undefined> {
+	let known: { print: string; reading: Promise<Reading | undefined> } | undefined;
+	return () => {
+		const print = facts.print();
+		// The year alone changes without a file.
+		if (known?.print === print) return known.reading;
+		const reading = runTool("left.ts", [], { ownerDir, limitMs: CHECK_LIMIT_MS }).ended.then(
+			(said) => said as Reading,
+			() => undefined,
+		);
+		known = { print, reading };
+		void reading.then((said) => {
+			if (said === undefined && known?.reading === reading) known = undefined;
+		});
+		return reading;
+	};
 }

@@ -11,9 +11,9 @@ export interface Option {
 }
 
 /** One question of a page. */
-export interface Field extends Pick<Question, "why" | "example" | "atMost" | "ready"> {
+export interface Field extends Question {
 	/** Its name under the unit's path; nothing when the unit is that very value. */
-	key?: string;
+	key?: string | undefined;
 	kind: Kind;
 	label: string;
 	/** What a set is chosen from. */
@@ -34,41 +34,28 @@ export interface Field extends Pick<Question, "why" | "example" | "atMost" | "re
 export const titled = (words: string): string => words.charAt(0).toLocaleUpperCase("fr-FR") + words.slice(1);
 
 /** A fact as the registry describes it (content/owner-schemas.ts). */
-export function fieldOf(schema: GenericSchema, key?: string): Field {
-	const {
-		kind = "text",
-		label = titled(getTitle(schema) ?? ""),
-		why,
-		example,
-		atMost,
-		ready,
-		isOptional,
-	} = questionOf(schema);
-	const words = Object.entries({ why, example, atMost, ready }).filter(([, value]) => value !== undefined);
-	return {
-		...(key === undefined ? {} : { key }),
-		...{ kind, label },
-		...Object.fromEntries(words),
-		...(isOptional ? { isOptional } : {}),
-	};
-}
-
-type Entries = Record<string, GenericSchema>;
+export const fieldOf = (schema: GenericSchema, key?: string): Field => ({
+	...{ key, kind: "text", label: titled(getTitle(schema) ?? "") },
+	...questionOf(schema),
+});
 
 /** The fields of a group of facts, in their order. */
-export const fieldsOf = ({ entries }: { entries: Entries }): Field[] =>
+export const fieldsOf = ({ entries }: { entries: Record<string, GenericSchema> }): Field[] =>
 	Object.entries(entries).flatMap(([key, schema]) => (getTitle(schema) === undefined ? [] : [fieldOf(schema, key)]));
 
 /** One question of a file, by the name that it has there. @param more what the field has besides */
 export const questionsIn =
 	<Name extends string>(file: FactFile, { entries }: { entries: Record<Name, GenericSchema> }) =>
 	(name: Name, more: Partial<Field> = {}): Unit => {
-		const { point } = questionOf(entries[name]);
-		return {
-			...{ file, path: [name], fields: [{ ...fieldOf(entries[name]), ...more }] },
-			...(point === undefined ? {} : { point }),
-		};
+		const field = { ...fieldOf(entries[name]), ...more };
+		return { file, path: [name], fields: [field], point: field.point };
 	};
+
+/** A fact of several values, each a field under its name. */
+export function severalIn(unit: Unit, fields: readonly Field[]): Unit {
+	const [asked] = unit.fields;
+	return { ...unit, legend: asked?.label, why: asked?.why, fields };
+}
 
 /** Fields that are saved together or not at all. */
 export interface Unit {
@@ -76,11 +63,11 @@ export interface Unit {
 	path: Path;
 	fields: readonly Field[];
 	/** Over its fields, where there are several. */
-	legend?: string;
+	legend?: string | undefined;
 	/** Why all of it is asked. */
-	why?: string;
+	why?: string | undefined;
 	/** Point of the publication check that it settles. */
-	point?: string;
+	point?: string | undefined;
 	/** What all fields empty leave: null, an empty text, no such name; by default each field answers for itself. */
 	whenEmpty?: "null" | "blank" | "absent";
 	/** Said where its fields contradict each other. */
@@ -95,7 +82,7 @@ export interface Unit {
 
 export interface Section {
 	title?: string;
-	lead?: string;
+	lead?: string | undefined;
 	/** All of it under its title until it is wanted. */
 	isFolded?: boolean;
 	/** The texts that ask for it, folded at its end. */
@@ -150,7 +137,7 @@ export const isBlank = (json: Json, unit: Unit, form: URLSearchParams): boolean 
 interface List {
 	file: FactFile;
 	path: Path;
-	atMost?: number;
+	atMost?: number | undefined;
 	offered?: number;
 	form: Typed;
 }

@@ -5,12 +5,12 @@ import { seeOther } from "#notebook/load-pages.ts";
 import { frameOf, type Said, saying } from "#notebook/notices.ts";
 import type { Parts } from "#notebook/parts.ts";
 import { fields, type Notice, type View } from "#notebook/views.ts";
+import type { Own } from "./assemble-atelier.ts";
 import { fieldName, removalName, type Section, shownIn, typedIn, type Unit } from "./form.ts";
 import { countInvented, withoutInvented } from "./forms/lists.ts";
 import { withoutEmptyEntry } from "./forms/towns.ts";
 import { type FilesNow, readGroup, sectionsOf } from "./groups.ts";
-import { BrokenFact, isGroupOf, type Json, type OwnerFacts, valueAt } from "./owner-facts.ts";
-import type { Own } from "./parts.ts";
+import { isGroupOf, type Json, valueAt } from "./owner-facts.ts";
 import type { GroupName, Reading, TownRead } from "./reading.ts";
 import { outcomeOf } from "./save.ts";
 import { atelierAddresses, atelierFields, type FieldView, type SectionView, type UnitView } from "./views.ts";
@@ -32,79 +32,83 @@ export const showSections = (
 ): SectionView[] =>
 	sections.map(({ title, lead, sources, isFolded = false, units: all }) => {
 		const units = all.map((unit) => showUnit(unit, values.get(unit.file) ?? null, reading, sent));
-		return {
-			...(title === undefined ? {} : { title }),
-			...(lead === undefined ? {} : { lead }),
-			...(sources === undefined ? {} : { sources }),
-			units,
-			// What is wrong in it is seen at once.
-			isFolded: isFolded && !units.some(({ fields }) => fields.some(({ error }) => error !== undefined)),
-		};
+		// What is wrong in it is seen at once.
+		const isWrong = units.some(({ fields }) => fields.some(({ error }) => error !== undefined));
+		return { title, lead, sources, units, isFolded: isFolded && !isWrong };
 	});
 
 function showUnit(unit: Unit, json: Json, reading: Reading | undefined, sent: Sent | undefined): UnitView {
-	const names = unit.fields.map((field) => fieldName(unit, field));
-	const isWrong = names.some((name) => sent?.errors.has(name));
+	const { legend, why, row } = unit;
+	const isWrong = unit.fields.some((field) => sent?.errors.has(fieldName(unit, field)));
 	// What was saved is shown as it is written now.
 	const keepsTyped = sent !== undefined && (sent.hasChanged || isWrong);
 	const fields = unit.fields.map((field): FieldView => {
+		const { kind, label, why, example, options, ready, isOptional = false } = field;
 		const name = fieldName(unit, field);
 		const stands = shownIn(json, unit, field);
 		const typed = keepsTyped ? (typedIn(sent.form, unit, field) ?? stands) : stands;
 		const error = sent?.errors.get(name);
-		const { kind, label, why, example, options, ready, isOptional = false } = field;
 		return {
+			...{ name, kind, label, typed, why, options, error },
 			// What may be left for later is not what may stay away.
-			...{ name, kind, label, typed, isOptional: isOptional && unit.point === undefined },
-			...(why === undefined ? {} : { why }),
-			...(options === undefined ? {} : { options }),
-			...(ready === undefined || typed !== "" ? {} : { ready }),
+			isOptional: isOptional && unit.point === undefined,
+			ready: typed === "" ? ready : undefined,
 			// What stands there shows how it is written.
-			...(example === undefined || (typed !== "" && error === undefined) ? {} : { example }),
-			...(error === undefined ? {} : { error }),
-			...(sent?.hasChanged && typed !== stands && kind !== "tick" ? { now: stands } : {}),
+			example: typed === "" || error !== undefined ? example : undefined,
+			now: sent?.hasChanged && typed !== stands && kind !== "tick" ? stands : undefined,
 		};
 	});
 	const point = reading?.points.find(({ id, isSettled }) => id === unit.point && !isSettled);
 	const isTyped = keepsTyped && fields.some(({ typed, kind }) => kind !== "tick" && typed !== "");
 	const removal = removalName(unit);
 	return {
-		fields,
-		...(unit.legend === undefined ? {} : { legend: unit.legend }),
-		...(unit.why === undefined ? {} : { why: unit.why }),
-		...(point === undefined ? {} : { open: point.isBlocking ? "blocking" : "to-check" }),
-		isFolded: unit.isFolded === true && !isWrong && !(isTyped && unit.row === "new"),
-		...(unit.row === "kept" ? { removal: { name: removal, isSet: sent?.form.get(removal) === "oui" } } : {}),
+		...{ fields, legend, why },
+		open: point && (point.isBlocking ? "blocking" : "to-check"),
+		isFolded: unit.isFolded === true && !isWrong && !(isTyped && row === "new"),
+		removal: row === "kept" ? { name: removal, isSet: sent?.form.get(removal) === "oui" } : undefined,
 	};
 }
 
-/** A group's page: its fields with what stands in them. */
-export const showGroup =
-	(group: GroupName) =>
+interface Asked {
+	ask: Ask;
+	parts: Parts;
+	own: Own;
+	reading: Reading | undefined;
+	/** Which the address names. */
+	town: TownRead | undefined;
+}
+
+/** Answers where the owner has a folder of facts. */
+const inAtelier =
+	(answer: (asked: Asked) => Promise<Response | View>) =>
 	async (ask: Ask, parts: Parts): Promise<Response | View> => {
-		const opened = await openAtelier(ask, parts);
-		if (opened === undefined) return seeOther(atelierAddresses.atelier);
-		const { own, reading, town } = opened;
-		if (group === "villes" && town === undefined) return townList(ask, parts, own.facts, reading);
-		return groupView({ ask, parts, group, reading, town, now: readGroup(own.facts, group, town?.slug) });
+		const { own } = parts.atelier;
+		if (own === undefined) return seeOther(atelierAddresses.atelier);
+		const reading = await own.check();
+		const slug = ask.url.searchParams.get(atelierFields.town);
+		return answer({ ask, parts, own, reading, town: reading?.towns.find((town) => town.slug === slug) });
 	};
 
+/** A group's page: its fields with what stands in them. */
+export const showGroup = (group: GroupName) =>
+	inAtelier(async (asked) => {
+		if (group === "villes" && asked.town === undefined) return townList(asked);
+		return groupView({ ...asked, group, now: readGroup(asked.own.facts, group, asked.town?.slug) });
+	});
+
 /** Saves what holds, and shows the rest again with what is wrong about it. */
-export const saveGroup =
-	(group: GroupName) =>
-	async (ask: Ask, parts: Parts): Promise<Response | View> => {
-		const opened = await openAtelier(ask, parts);
-		if (opened === undefined) return seeOther(atelierAddresses.atelier);
-		const { own, reading, town } = opened;
+export const saveGroup = (group: GroupName) =>
+	inAtelier(async (asked) => {
+		const { ask, own, reading, town } = asked;
 		const back = town ? atelierAddresses.town(town.slug) : atelierAddresses.group(group);
 		if (group === "avis" && ask.form.get(fields.act) === "drop-samples") return seeOther(await dropSamples(own, back));
 		return own.facts.exclusively(async () => {
 			const now = readGroup(own.facts, group, town?.slug);
 			const { form } = ask;
-			const shown = { ask, parts, group, reading, town };
+			const shown = { ...asked, group };
 			if (form.get(atelierFields.print) !== now.print)
 				return groupView({ ...shown, now, sent: { form, errors: new Map(), hasChanged: true } });
-			const sections = sectionsOf({ ...shown, now, townSlug: town?.slug, form, nowMs: ask.nowMs });
+			const sections = sectionsOf({ group, reading, now, townSlug: town?.slug, form, nowMs: ask.nowMs });
 			const units = sections.flatMap((section) => section.units);
 			const { files, changed, stuck, ...typed } = outcomeOf(units, form, now.values);
 			try {
@@ -125,7 +129,7 @@ export const saveGroup =
 			const sent = { ...typed, hasChanged: stuck.length > 0 };
 			return groupView({ ...shown, reading: read, now: after, sent, notice });
 		});
-	};
+	});
 
 /** What proves a sentence is the owner's alone, and why two may stand: visitors see nothing of them. */
 const UNSEEN: readonly FactFile[] = ["evidence", "answers"];
@@ -142,30 +146,17 @@ const STUCK: Notice = {
 };
 const REST_SAVED: Notice = { tone: "done", text: "Le reste de la page est enregistré." };
 
-/** What both begin with; nothing where the owner has no folder of facts. */
-async function openAtelier(ask: Ask, { atelier: { own } }: Parts) {
-	if (own === undefined) return undefined;
-	const reading = await own.check();
-	return { own, reading, town: townIn(ask, reading) };
-}
-
-const townIn = ({ url }: Ask, reading: Reading | undefined): TownRead | undefined =>
-	reading?.towns.find(({ slug }) => slug === url.searchParams.get(atelierFields.town));
-
-async function dropSamples({ facts }: Own, back: string): Promise<string> {
+function dropSamples({ facts }: Own, back: string): Promise<string> {
 	return facts.exclusively(async () => {
-		const said: Said = "samples-dropped";
-		await facts.write("reviews", withoutInvented(facts.read("reviews")));
-		return saying(back, said);
+		const reviews = facts.read("reviews");
+		if (reviews === undefined) return back;
+		await facts.write("reviews", withoutInvented(reviews));
+		return saying(back, "samples-dropped");
 	});
 }
 
-interface Shown {
-	ask: Ask;
-	parts: Parts;
+interface Shown extends Asked {
 	group: GroupName;
-	reading: Reading | undefined;
-	town: TownRead | undefined;
 	now: FilesNow;
 	sent?: Sent;
 	notice?: Notice | undefined;
@@ -178,7 +169,7 @@ async function groupView({ ask, parts, group, reading, town, now, sent, notice }
 	return {
 		page: "atelier-group",
 		group,
-		...(town ? { town: { slug: town.slug, name: town.name } } : {}),
+		town,
 		sections: showSections(sections, now, reading, sent),
 		broken: now.broken.map((file) => `${file}.json`),
 		print: now.print,
@@ -196,25 +187,17 @@ const foldText = (words: string): string =>
 		.replace(/[^a-z]+/g, " ");
 
 /** Every town with what the owner said of it; those of the words that were typed. */
-export async function townList(
-	ask: Ask,
-	{ store }: Parts,
-	facts: OwnerFacts,
-	reading: Reading | undefined,
-): Promise<View> {
+async function townList({ ask, parts: { store }, own: { facts }, reading }: Asked): Promise<View> {
 	const words = cut(ask.url.searchParams.get(atelierFields.words) ?? "", 60, { more: "" });
-	const [minutes, notes] = [orNothing(facts, "town-minutes"), orNothing(facts, "town-notes")];
+	// The page of the town says that a file is broken.
+	const [minutes, notes] = [facts.read("town-minutes") ?? {}, facts.read("town-notes") ?? {}];
 	const towns = (reading?.towns ?? [])
 		.filter(({ name }) => foldText(name).includes(foldText(words).trim()))
 		.map(({ slug, name, area, minutes: usual, hasPage }) => {
 			const own = valueAt(minutes, [slug]);
-			const hasNote = isGroupOf(valueAt(notes, [slug]));
 			return {
-				slug,
-				name,
-				area,
-				hasPage,
-				hasNote,
+				...{ slug, name, area, hasPage },
+				hasNote: isGroupOf(valueAt(notes, [slug])),
 				isOwn: own !== undefined,
 				minutes: typeof own === "number" ? own : usual,
 			};
@@ -228,14 +211,4 @@ export async function townList(
 		out: (reading?.towns.length ?? 0) - shown,
 		frame: await frameOf(ask, store),
 	};
-}
-
-/** The page of the town says that the file is broken. */
-function orNothing(facts: OwnerFacts, file: "town-minutes" | "town-notes"): Json {
-	try {
-		return facts.read(file);
-	} catch (error) {
-		if (!(error instanceof BrokenFact)) throw error;
-		return {};
-	}
 }

@@ -5,8 +5,7 @@ import { closed, prices, reviews } from "./forms/lists.ts";
 import { proofs } from "./forms/proofs.ts";
 import { law, whoIAm } from "./forms/single-answers.ts";
 import { town, withEntry } from "./forms/towns.ts";
-import type { Json } from "./owner-facts.ts";
-import { BrokenFact, type OwnerFacts } from "./owner-facts.ts";
+import type { Json, OwnerFacts } from "./owner-facts.ts";
 import type { GroupName, Reading } from "./reading.ts";
 
 /** The files that each group's pages write. */
@@ -37,13 +36,9 @@ export function readGroup(facts: OwnerFacts, group: GroupName, townSlug?: string
 	const values = new Map<FactFile, Json>();
 	const broken: FactFile[] = [];
 	for (const file of FILES_OF[group]) {
-		try {
-			const value = facts.read(file);
-			values.set(file, file === "town-notes" && townSlug !== undefined ? withEntry(value, townSlug) : value);
-		} catch (error) {
-			if (!(error instanceof BrokenFact)) throw error;
-			broken.push(file);
-		}
+		const value = facts.read(file);
+		if (value === undefined) broken.push(file);
+		else values.set(file, file === "town-notes" && townSlug !== undefined ? withEntry(value, townSlug) : value);
 	}
 	return { values, broken, print: facts.print(FILES_OF[group]) };
 }
@@ -58,16 +53,9 @@ interface Asked {
 	nowMs: number;
 }
 
-const NO_READING: Pick<Reading, "claims" | "sayings" | "clashes"> = {
-	claims: [],
-	sayings: [],
-	clashes: [],
-};
-
 /** What a group asks, about the files that read. */
 export function sectionsOf({ group, now, reading, townSlug, form, nowMs }: Asked): Section[] {
 	const json = (file: FactFile): Json => now.values.get(file) ?? {};
-	const said = reading ?? NO_READING;
 	const known = reading?.towns.find(({ slug }) => slug === townSlug);
 	const sections: Record<GroupName, () => Section[]> = {
 		"qui-je-suis": () => whoIAm(json("identity"), form),
@@ -75,7 +63,7 @@ export function sectionsOf({ group, now, reading, townSlug, form, nowMs }: Asked
 		prix: () => prices(json("prices"), form),
 		avis: () => reviews(json("reviews"), form),
 		photos: () => [],
-		preuves: () => proofs(said, { evidence: json("evidence"), answers: json("answers") }, parisDay(nowMs)),
+		preuves: () => proofs(reading, { evidence: json("evidence"), answers: json("answers") }, parisDay(nowMs)),
 		villes: () => (known ? town(known, json("town-notes"), form) : []),
 		fermetures: () => closed(json("closures"), form),
 	};

@@ -1,32 +1,24 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { FACT_FILES } from "#content/owner-schemas.ts";
+import { SAMPLE_FOLDER } from "#relay/owner-folder.ts";
 import { onlineLink, readAbout, shownSite } from "#relay/publications/publications.ts";
 import type { Settings } from "#relay/settings.ts";
 import { SAMPLE_NAME } from "#shared/site-origin.ts";
-import type { OwnerFacts } from "./owner-facts.ts";
-import { samplePrint } from "./owner-facts.ts";
+import { factsPrint, type OwnerFacts } from "./owner-facts.ts";
 
 /** What visitors are shown, beside what the owner has written. */
-export interface Online {
+export function watchOnline(places: Pick<Settings, "dataDir" | "siteDir" | "publishes">, facts: OwnerFacts) {
 	/** The site still bears the name that it was delivered with. */
-	carriesSample(): boolean;
-	/** Answers were saved that visitors do not see. What somebody built by hand is not known, and not called behind. */
-	isBehind(): boolean;
-}
-
-export function watchOnline(
-	places: Pick<Settings, "dataDir" | "siteDir" | "publishes">,
-	facts: Pick<OwnerFacts, "print" | "changedAtMs">,
-): Online {
 	const carriesSample = () => nameOf(shownSite(places)) === SAMPLE_NAME;
 	return {
 		carriesSample,
-		isBehind() {
+		/** Answers were saved that visitors do not see. What somebody built by hand is not known, and not called behind. */
+		isBehind(): boolean {
 			const published = shownSite(places) === places.siteDir ? undefined : readAbout(onlineLink(places.dataDir));
-			if (published !== undefined) return published.facts !== facts.print(FACT_FILES);
+			if (published !== undefined) return published.facts !== facts.print();
 			// What the installer knew is in the pages that it made.
-			const isWritten = facts.print(FACT_FILES) !== samplePrint() && facts.changedAtMs() > builtAtMs(shownSite(places));
+			const isWritten =
+				facts.print() !== factsPrint(SAMPLE_FOLDER) && facts.changedAtMs() > builtAtMs(shownSite(places));
 			return carriesSample() && isWritten;
 		},
 	};

@@ -4,7 +4,7 @@ import type { Parts } from "#notebook/parts.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import type { Publication } from "#relay/publications/publications.ts";
 import { groupOf } from "./groups.ts";
-import { GROUPS, type Point, type Reading } from "./reading.ts";
+import { GROUPS, type Point } from "./reading.ts";
 import type { GroupSummary, ProblemView, PublicationView } from "./views.ts";
 
 /** The page of what is left, and of what one may do with what there is. */
@@ -15,11 +15,11 @@ export async function overview(ask: Ask, { store, atelier }: Parts): Promise<Vie
 	const points = reading?.points ?? [];
 	return {
 		page: "atelier",
-		...(own === undefined ? { trouble: "no-folder" } : reading === undefined ? { trouble: "no-check" } : {}),
-		problems: problemsOf(reading),
+		trouble: own === undefined ? "no-folder" : reading === undefined ? "no-check" : undefined,
+		problems: (reading?.problems ?? []).map(problemView),
 		points,
 		groups: GROUPS.map((group) => summaryOf(group, points)),
-		...(preview ? { preview: { madeAtMs: preview.about.madeAtMs, isCurrent: preview.isCurrent } } : {}),
+		preview: preview && { madeAtMs: preview.about.madeAtMs, isCurrent: preview.isCurrent },
 		isMaking: own?.publishing.state().state === "making",
 		publications: (own?.publishing.publications.list() ?? []).map(publicationView),
 		cannotPublish,
@@ -36,8 +36,7 @@ function publicationView(
 ): PublicationView {
 	const before = all[index + 1];
 	const isUpdate = before !== undefined && before.about.version !== about.version;
-	const because = about.by ?? (isUpdate ? "update" : undefined);
-	return { id, isOnline, madeAtMs: about.madeAtMs, ...(because === undefined ? {} : { because }) };
+	return { id, isOnline, madeAtMs: about.madeAtMs, because: about.by ?? (isUpdate ? "update" : undefined) };
 }
 
 function summaryOf(group: GroupSummary["group"], points: readonly Point[]): GroupSummary {
@@ -45,8 +44,6 @@ function summaryOf(group: GroupSummary["group"], points: readonly Point[]): Grou
 	const blocking = open.filter(({ isBlocking }) => isBlocking).length;
 	return { group, blocking, toCheck: open.length - blocking, isSettled: open.length === 0 };
 }
-
-const problemsOf = (reading: Reading | undefined): ProblemView[] => (reading?.problems ?? []).map(problemView);
 
 /** A sentence of the build's check, with the group that mends it: « /srv/faits/legal.json, champ « siren » … ». */
 export function problemView(sentence: string): ProblemView {

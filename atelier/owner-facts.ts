@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { chmod, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import { FACT_FILES, type FactFile, ownerSchemas } from "#content/owner-schemas.ts";
+import { errorCode } from "#relay/log.ts";
 import { SAMPLE_FOLDER } from "#relay/owner-folder.ts";
+import { renameIntoPlace } from "#relay/store/disk.ts";
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 export type Path = readonly (string | number)[];
@@ -41,11 +43,11 @@ export function withValue(json: Json, [step, ...rest]: Path, value: Json | undef
 }
 
 /** The file's bytes: the sample's where the folder lacks it. @throws when a file is there and cannot be read */
-export function readFact(folder: string, file: FactFile): Buffer {
+function readFact(folder: string, file: FactFile): Buffer {
 	try {
 		return readFileSync(join(folder, `${file}.json`));
 	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+		if (errorCode(error) !== "ENOENT") throw error;
 		return readFileSync(join(SAMPLE_FOLDER, `${file}.json`));
 	}
 }
@@ -60,60 +62,37 @@ export function factsPrint(folder: string, files: readonly FactFile[] = FACT_FIL
 	return hash.digest("hex").slice(0, 24);
 }
 
-/** Of a folder that nobody has written into yet. */
-export const samplePrint = (): string => factsPrint(SAMPLE_FOLDER);
-
-/** When one of them was last written, of those that the folder has. */
-export const factsChangedAtMs = (folder: string): number =>
-	Math.max(
-		...FACT_FILES.map((file) => statSync(join(folder, `${file}.json`), { throwIfNoEntry: false })?.mtimeMs ?? 0),
-	);
-
 export const schemaOf = (file: FactFile): v.GenericSchema => ownerSchemas[file];
 
-/** A file that somebody wrote by hand and that no longer reads. */
-export class BrokenFact extends Error {
-	override name = "BrokenFact";
-	readonly file: FactFile;
-	constructor(file: FactFile) {
-		super(`${file} cannot be read`);
-		this.file = file;
-	}
-}
+export type OwnerFacts = ReturnType<typeof openOwnerFacts>;
 
 /** The owner's folder, for the notebook: read as it is now, written whole or not at all. */
-export interface OwnerFacts {
-	/** @throws BrokenFact */
-	read(file: FactFile): Json;
-	/** Changes with any byte of these files, whoever writes them. */
-	print(files: readonly FactFile[]): string;
-	/** When one of the folder's files was last written, by whomever. */
-	changedAtMs(): number;
-	/** @throws when the schema refuses it, or the disk */
-	write(file: FactFile, value: Json): Promise<void>;
-	/** One at a time: between what `work` reads and what it writes nobody else here writes. */
-	exclusively<T>(work: () => Promise<T>): Promise<T>;
-}
-
-export function openOwnerFacts(folder: string): OwnerFacts {
+export function openOwnerFacts(folder: string) {
 	let last: Promise<unknown> = Promise.resolve();
 	return {
-		read(file) {
+		/** Nothing when somebody wrote it by hand and it no longer reads. */
+		read(file: FactFile): Json | undefined {
 			const bytes = readFact(folder, file);
 			try {
 				return JSON.parse(bytes.toString("utf8")) as Json;
 			} catch {
-				throw new BrokenFact(file);
+				return undefined;
 			}
 		},
-		print: (files) => factsPrint(folder, files),
-		changedAtMs: () => factsChangedAtMs(folder),
-		async write(file, value) {
+		print: (files?: readonly FactFile[]) => factsPrint(folder, files),
+		/** When one of the folder's files was last written, by whomever. */
+		changedAtMs: () =>
+			Math.max(
+				...FACT_FILES.map((file) => statSync(join(folder, `${file}.json`), { throwIfNoEntry: false })?.mtimeMs ?? 0),
+			),
+		/** @throws when the schema refuses it, or the disk */
+		async write(file: FactFile, value: Json): Promise<void> {
 			// The last word: whatever a form let through, a file that stops the build is never written.
 			v.parse(schemaOf(file), value);
 			await writeWhole(join(folder, `${file}.json`), `${JSON.stringify(value, null, "\t")}\n`);
 		},
-		exclusively(work) {
+		/** One at a time: between what `work` reads and what it writes nobody else here writes. */
+		exclusively<T>(work: () => Promise<T>): Promise<T> {
 			const done = last.then(work, work);
 			last = done.catch(() => undefined);
 			return done;
@@ -126,23 +105,11 @@ async function writeWhole(path: string, text: string): Promise<void> {
 	const mode = (statSync(path, { throwIfNoEntry: false })?.mode ?? 0o600) & 0o777;
 	const beside = `${path}.${randomBytes(4).toString("hex")}.nouveau`;
 	try {
-		const file = await open(beside, "wx", mode);
-		try {
-			await file.writeFile(text);
-			await file.chmod(mode);
-			await file.sync();
-		} finally {
-			await file.close();
-		}
-		await rename(beside, path);
+		await writeFile(beside, text, { flag: "wx", mode });
+		await chmod(beside, mode);
+		renameIntoPlace(beside, path);
 	} catch (error) {
 		await rm(beside, { force: true });
 		throw error;
-	}
-	const folder = await open(join(path, ".."), "r");
-	try {
-		await folder.sync();
-	} finally {
-		await folder.close();
 	}
 }

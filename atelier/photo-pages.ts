@@ -4,8 +4,7 @@ import { PRIVATE, seeOther } from "#notebook/load-pages.ts";
 import { frameOf, saying } from "#notebook/notices.ts";
 import type { Parts } from "#notebook/parts.ts";
 import { fields, type View } from "#notebook/views.ts";
-import { BrokenFact, isGroupOf, type Json, valueAt, withValue } from "./owner-facts.ts";
-import type { Own } from "./parts.ts";
+import { isGroupOf, type Json, valueAt, withValue } from "./owner-facts.ts";
 import { PHOTO_WORDS, type PhotoFault, type PhotoWords, readWords, wordsOf } from "./photographs.ts";
 import type { PictureRead } from "./reading.ts";
 import { atelierAddresses, atelierFields } from "./views.ts";
@@ -16,17 +15,17 @@ const TO_LIST = atelierAddresses.group("photos");
 export async function showPhotos(ask: Ask, parts: Parts): Promise<Response | View> {
 	const { own } = parts.atelier;
 	if (own === undefined) return seeOther(atelierAddresses.atelier);
-	const [file, pictures] = [readPhotographs(own), (await own.check())?.pictures ?? []];
+	const [file, pictures] = [own.facts.read("photographs"), (await own.check())?.pictures ?? []];
 	const picture = pictures.find(({ name }) => name === ask.url.searchParams.get(atelierFields.picture));
 	if (picture !== undefined && file !== undefined)
 		return onePhoto({ ask, parts, picture, entry: entryOf(file, picture) });
 	return {
 		page: "atelier-photos",
 		isBroken: file === undefined,
-		pictures: pictures.map((one) => ({
-			...one,
-			...(file && isOwn(file, one) ? { own: wordsOf(entryOf(file, one)) } : {}),
-		})),
+		pictures: pictures.map((one) => {
+			const entry = entryOf(file ?? null, one);
+			return { ...one, own: entry === undefined ? undefined : wordsOf(entry) };
+		}),
 		frame: await frameOf(ask, parts.store),
 	};
 }
@@ -39,7 +38,7 @@ export async function savePhoto(ask: Ask, parts: Parts): Promise<Response | View
 	const { name } = picture;
 	if (ask.form.get(fields.act) === "take-away") {
 		return own.facts.exclusively(async () => {
-			const file = readPhotographs(own);
+			const file = own.facts.read("photographs");
 			// The list says that it is broken.
 			if (file === undefined) return seeOther(TO_LIST);
 			await own.facts.write("photographs", withValue(file, [name], undefined));
@@ -52,14 +51,15 @@ export async function savePhoto(ask: Ask, parts: Parts): Promise<Response | View
 	const taken = ask.file === undefined ? undefined : await own.photographs.take(ask.file, name);
 	const carried = ask.form.get(atelierFields.carried) ?? "";
 	return own.facts.exclusively(async () => {
-		const file = readPhotographs(own);
+		const file = own.facts.read("photographs");
 		if (file === undefined) return seeOther(TO_LIST);
 		const entry = entryOf(file, picture);
 		const shown = { ask, parts, picture, entry, typed: words, errors };
 		if (taken?.isTaken === false) return onePhoto({ ...shown, fault: taken });
-		const print = taken?.print ?? ((await own.photographs.has(name, carried)) ? carried : printIn(entry));
+		const print = taken?.print ?? ((await own.photographs.has(name, carried)) ? carried : wordsOf(entry).print);
 		if (print === undefined && !isGroupOf(entry ?? null)) return onePhoto({ ...shown, fault: { why: "none" } });
-		if (printOfPage(ask) !== pagePrint(entry)) return onePhoto({ ...shown, carried: print, hasChanged: true });
+		if (ask.form.get(atelierFields.print) !== pagePrint(entry))
+			return onePhoto({ ...shown, carried: print, hasChanged: true });
 		if (errors.size > 0) return onePhoto({ ...shown, carried: print });
 		const value: Json = { ...words, ...(print === undefined ? {} : { print }) };
 		await own.facts.write("photographs", withValue(file, [name], value));
@@ -78,22 +78,9 @@ export async function photoFile(ask: Ask, { atelier }: Parts): Promise<Response>
 	return new Response(bytes, { headers: { ...PRIVATE, "content-type": "image/webp" } });
 }
 
-/** Nothing when somebody broke the file by hand. */
-function readPhotographs({ facts }: Own): Json | undefined {
-	try {
-		return facts.read("photographs");
-	} catch (error) {
-		if (!(error instanceof BrokenFact)) throw error;
-		return undefined;
-	}
-}
-
 const entryOf = (file: Json, { name }: PictureRead): Json | undefined => valueAt(file, [name]);
-const isOwn = (file: Json, picture: PictureRead): boolean => entryOf(file, picture) !== undefined;
-const printIn = (entry: Json | undefined): string | undefined => wordsOf(entry).print;
 /** What stood when the page was shown: somebody may have changed it since. */
 const pagePrint = (entry: Json | undefined): string => JSON.stringify(entry ?? null);
-const printOfPage = ({ form }: Ask): string => form.get(atelierFields.print) ?? "";
 
 interface Shown {
 	ask: Ask;
@@ -108,17 +95,8 @@ interface Shown {
 	hasChanged?: boolean;
 }
 
-async function onePhoto({
-	ask,
-	parts,
-	picture,
-	entry,
-	typed,
-	errors,
-	fault,
-	carried,
-	hasChanged,
-}: Shown): Promise<View> {
+async function onePhoto(shown: Shown): Promise<View> {
+	const { ask, parts, picture, entry, typed, errors, fault, carried, hasChanged = false } = shown;
 	const stands = wordsOf(entry);
 	const print = carried ?? stands.print;
 	return {
@@ -126,22 +104,16 @@ async function onePhoto({
 		picture: { ...picture, src: print === undefined ? picture.src : atelierAddresses.photoFile(picture.name, print) },
 		isOwn: entry !== undefined,
 		isNew: carried !== undefined && carried !== stands.print,
-		fields: PHOTO_WORDS.map(({ key, label, example }) => ({
-			...{
-				name: key,
-				label,
-				example,
-				kind: key === "shows" ? ("long" as const) : ("text" as const),
-				isOptional: false,
-			},
+		fields: PHOTO_WORDS.map(({ key, kind, label, example }) => ({
+			...{ name: key, kind, label, example, isOptional: false },
 			typed: typed?.[key] ?? stands[key] ?? "",
-			...(errors?.has(key) ? { error: errors.get(key) ?? "" } : {}),
-			...(hasChanged && typed?.[key] !== stands[key] ? { now: stands[key] ?? "" } : {}),
+			error: errors?.get(key),
+			now: hasChanged && typed?.[key] !== stands[key] ? (stands[key] ?? "") : undefined,
 		})),
-		...(fault ? { fault } : {}),
+		fault,
 		print: pagePrint(entry),
 		carried: carried ?? "",
-		hasChanged: hasChanged === true,
+		hasChanged,
 		frame: await frameOf(ask, parts.store),
 	};
 }

@@ -1,63 +1,42 @@
 import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { photograph } from "#content/owner-schemas.ts";
+import { type Field, fieldsOf } from "./form.ts";
 import { isGroupOf, type Json } from "./owner-facts.ts";
 import { runTool } from "./run-tool.ts";
 import { isEmpty, readTyped } from "./typed.ts";
 
-/** What tools/atelier/photograph.ts answers. */
+/** What tools/atelier/photograph.ts answers, if it was not stopped. */
 export type PhotoTaken =
 	/** `print`: the first eight hex digits of the SHA-256 of what is kept, in the names of its files. */
 	| { isTaken: true; print: string }
-	| { isTaken: false; why: "heic" | "unknown" | "broken" | "moving" | "huge" }
+	| { isTaken: false; why: "heic" | "unknown" | "broken" | "moving" | "huge" | "stopped" }
 	/** In pixels, as the picture is held. */
 	| { isTaken: false; why: "small"; width: number; height: number };
 
-/** What a photograph is said to be. */
-export interface PhotoWords {
-	place: string;
-	date: string;
-	shows: string;
-}
-
 /** Why a photograph was not taken in. */
-export type PhotoFault = Exclude<PhotoTaken, { isTaken: true }> | { why: "none" | "stopped" };
+export type PhotoFault = Exclude<PhotoTaken, { isTaken: true }> | { why: "none" };
 
-interface Asked {
-	key: keyof PhotoWords;
-	label: string;
-	example: string;
-	atMost: number;
-	missing: string;
-}
+const MISSING = {
+	place: "Il manque le lieu\u202f: une commune suffit, jamais l’adresse d’un client.",
+	date: "Il manque le mois et l’année.",
+	shows: "Il manque une phrase\u202f: elle est lue à voix haute aux personnes qui ne voient pas l’image.",
+};
+/** What a photograph is said to be. */
+export type PhotoWords = typeof MISSING;
 
 /** The three that go with it: « Illustration » leaves the page once they are there. */
-export const PHOTO_WORDS: readonly Asked[] = [
-	{
-		key: "place",
-		label: "Où elle a été prise",
-		example: "Bourgoin-Jallieu",
-		atMost: 60,
-		missing: "Il manque le lieu\u202f: une commune suffit, jamais l’adresse d’un client.",
-	},
-	{ key: "date", label: "Quand", example: "mars 2026", atMost: 40, missing: "Il manque le mois et l’année." },
-	{
-		key: "shows",
-		label: "Ce que l’on y voit, pour qui ne la voit pas",
-		example: "Une porte d’appartement, sa serrure à trois points neuve, la clé dedans.",
-		atMost: 300,
-		missing: "Il manque une phrase\u202f: elle est lue à voix haute aux personnes qui ne voient pas l’image.",
-	},
-];
+export const PHOTO_WORDS = fieldsOf(photograph) as (Field & { key: keyof PhotoWords })[];
 
 /** What was typed, tidied, and what is wrong with it by its name. */
 export function readWords(form: URLSearchParams): { words: PhotoWords; errors: Map<string, string> } {
 	const errors = new Map<string, string>();
 	const words: PhotoWords = { place: "", date: "", shows: "" };
-	for (const { key, atMost, missing } of PHOTO_WORDS) {
+	for (const { key, kind, atMost } of PHOTO_WORDS) {
 		const sent = form.get(key) ?? "";
-		const read = readTyped("text", sent, atMost);
+		const read = readTyped(kind, sent, atMost);
 		words[key] = "value" in read ? String(read.value) : sent;
-		if (isEmpty(sent)) errors.set(key, missing);
+		if (isEmpty(sent)) errors.set(key, MISSING[key]);
 		else if ("error" in read) errors.set(key, read.error);
 	}
 	return { words, errors };
@@ -74,44 +53,37 @@ const LIMIT_MS = 4 * 60_000;
 /** Of the decoder's process: what 120 million pixels take, and half as much again. */
 const MOST_MEMORY_BYTES = 900 * 2 ** 20;
 
-/** The owner's photographs, in « photographies » beside his JSON: of each picture what is kept, and what pages ask for. */
-export interface Photographs {
-	/** Makes the files of a picture from what was sent. One at a time. */
-	take(sent: string, name: string): Promise<PhotoTaken | { isTaken: false; why: "stopped" }>;
-	/** Whether the files of that print are there. */
-	has(name: string, print: string): Promise<boolean>;
-	/** Path of the smallest, to show him. */
-	thumbnail(name: string, print: string): string;
-	/** Takes away all of a picture's files but those of that print. */
-	keepOnly(name: string, print: string | undefined): Promise<void>;
-	/** Takes away what was sent before that for a picture which has another print, or none: its words never came. */
-	forgetUnnamed(printOf: (name: string) => string | undefined, sentBeforeMs: number): Promise<void>;
-}
-
 const PRINT = /^[0-9a-f]{8}$/;
 const FILE = /^([\w-]+)-([0-9a-f]{8})(?:-\d+)?\.(?:jpg|avif|webp)$/;
 
-export function openPhotographs(ownerDir: string): Photographs {
+/** The owner's photographs, in « photographies » beside his JSON: of each picture what is kept, and what pages ask for. */
+export function openPhotographs(ownerDir: string) {
 	const folder = join(ownerDir, "photographies");
 	let last: Promise<unknown> = Promise.resolve();
-	const filesOf = async (name: string, print: string) =>
-		(await readdir(folder).catch(() => [])).filter((file) => file.startsWith(`${name}-${print}`));
+	const files = () => readdir(folder).catch(() => []);
 	return {
-		take(sent, name) {
+		/** Makes the files of a picture from what was sent. One at a time. */
+		take(sent: string, name: string): Promise<PhotoTaken> {
 			const taken = last.then(() => takeIn(folder, sent, name));
 			last = taken.catch(() => undefined);
 			return taken;
 		},
-		has: async (name, print) => PRINT.test(print) && (await filesOf(name, print)).length === 9,
-		thumbnail: (name, print) => join(folder, `${name}-${print}-480.webp`),
-		async keepOnly(name, print) {
-			for (const file of await readdir(folder).catch(() => [])) {
+		/** Whether the files of that print are there. */
+		async has(name: string, print: string): Promise<boolean> {
+			return PRINT.test(print) && (await files()).filter((file) => file.startsWith(`${name}-${print}`)).length === 9;
+		},
+		/** Path of the smallest, to show him. */
+		thumbnail: (name: string, print: string) => join(folder, `${name}-${print}-480.webp`),
+		/** Takes away all of a picture's files but those of that print. */
+		async keepOnly(name: string, print: string | undefined): Promise<void> {
+			for (const file of await files()) {
 				const [, of, found] = FILE.exec(file) ?? [];
 				if (of === name && found !== print) await rm(join(folder, file), { force: true });
 			}
 		},
-		async forgetUnnamed(printOf, sentBeforeMs) {
-			for (const file of await readdir(folder).catch(() => [])) {
+		/** Takes away what was sent before that for a picture which has another print, or none: its words never came. */
+		async forgetUnnamed(printOf: (name: string) => string | undefined, sentBeforeMs: number): Promise<void> {
+			for (const file of await files()) {
 				const [, name = "", print] = FILE.exec(file) ?? [];
 				if (print === undefined || printOf(name) === print) continue;
 				if ((await stat(join(folder, file))).mtimeMs < sentBeforeMs) await rm(join(folder, file), { force: true });
@@ -121,7 +93,7 @@ export function openPhotographs(ownerDir: string): Photographs {
 }
 
 /** Made beside, then moved: a photograph is whole or not there. */
-async function takeIn(folder: string, sent: string, name: string): Promise<Awaited<ReturnType<Photographs["take"]>>> {
+async function takeIn(folder: string, sent: string, name: string): Promise<PhotoTaken> {
 	await mkdir(folder, { recursive: true, mode: 0o755 });
 	const made = await mkdtemp(join(folder, ".en-cours-"));
 	try {

@@ -1,8 +1,9 @@
 import type { Ask } from "#notebook/ask.ts";
 import { seeOther } from "#notebook/load-pages.ts";
-import { frameOf, saying } from "#notebook/notices.ts";
+import { frameOf, type Said, saying } from "#notebook/notices.ts";
 import type { Parts } from "#notebook/parts.ts";
 import { fields, type View } from "#notebook/views.ts";
+import type { Own } from "./assemble-atelier.ts";
 import { problemView } from "./overview.ts";
 import type { Making } from "./publishing.ts";
 import { type AtelierAct, atelierAddresses as addresses, atelierFields, type Progress } from "./views.ts";
@@ -18,29 +19,23 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 		publishing.make(false);
 		return seeOther(addresses.progress);
 	}
-	if (cannotPublish) return seeOther(saying(addresses.atelier, "site-is-elsewhere"));
+	const told = (said: Said) => seeOther(saying(addresses.atelier, said));
+	if (cannotPublish) return told("site-is-elsewhere");
 	if (act === "publish") return publish(ask, parts, own);
 	const id = ask.form.get(atelierFields.publication) ?? "";
-	if (!publishing.publications.list().some((one) => one.id === id))
-		return seeOther(saying(addresses.atelier, "no-publication"));
+	if (!publishing.publications.list().some((one) => one.id === id)) return told("no-publication");
 	if (act === "go-back") {
 		await publishing.publications.putOnline(id);
-		return seeOther(saying(addresses.atelier, "went-back"));
+		return told("went-back");
 	}
 	if (act !== "take-answers") return seeOther(addresses.atelier);
-	try {
-		await publishing.takeAnswers(id);
-	} catch {
-		return seeOther(saying(addresses.atelier, "answers-refused"));
-	}
-	return seeOther(saying(addresses.atelier, "answers-taken"));
+	return publishing.takeAnswers(id).then(
+		() => told("answers-taken"),
+		() => told("answers-refused"),
+	);
 }
 
-async function publish(
-	ask: Ask,
-	parts: Parts,
-	{ check, publishing }: NonNullable<Parts["atelier"]["own"]>,
-): Promise<Response | View> {
+async function publish(ask: Ask, parts: Parts, { check, publishing }: Own): Promise<Response | View> {
 	const reading = await check();
 	const blocking = (reading?.points ?? []).filter(({ isBlocking, isSettled }) => isBlocking && !isSettled);
 	if (blocking.length > 0 && ask.form.get(atelierFields.confirmed) !== String(blocking.length))
@@ -52,12 +47,10 @@ async function publish(
 /** How far it is: the page asks again by itself. */
 export async function progress(ask: Ask, parts: Parts): Promise<Response | View> {
 	const { own } = parts.atelier;
-	const making = own?.publishing.state() ?? { state: "idle" };
+	const making: Making = own?.publishing.state() ?? { state: "idle" };
 	if (making.state === "idle") return seeOther(addresses.atelier);
 	if (making.state === "made") return seeOther(`${addresses.preview}/`);
-	const view = progressOf(making);
+	const view: Progress =
+		making.state === "failed" ? { state: "failed", problems: making.problems.map(problemView) } : making;
 	return { page: "atelier-progress", progress: view, frame: await frameOf(ask, parts.store) };
 }
-
-const progressOf = (making: Exclude<Making, { state: "idle" }>): Progress =>
-	making.state === "failed" ? { state: "failed", problems: making.problems.map(problemView) } : making;

@@ -3,13 +3,7 @@ import { join } from "node:path";
 import { FACT_FILES } from "#content/owner-schemas.ts";
 import type { Clock } from "#relay/clock.ts";
 import { errorCode, type Log } from "#relay/log.ts";
-import {
-	type About,
-	codeVersion,
-	openPublications,
-	type Publications,
-	readAbout,
-} from "#relay/publications/publications.ts";
+import { type About, codeVersion, openPublications, readAbout } from "#relay/publications/publications.ts";
 import type { Json, OwnerFacts } from "./owner-facts.ts";
 import { bringPhotographsBack } from "./photographs.ts";
 import { type Made, WORK_COPY } from "./reading.ts";
@@ -25,21 +19,6 @@ export type Making =
 	| { state: "made" }
 	| { state: "published" };
 
-/** Makes the site anew from the owner's facts, shows it to him alone, puts it on line. One at a time. */
-export interface Publishing {
-	state(): Making;
-	/** Begins, unless it is under way. @param thenPublishes puts it on line as soon as it is made */
-	make(thenPublishes: boolean): void;
-	/** The site that was made and not published: its folder and what it is made from. */
-	preview(): { folder: string; about: About; isCurrent: boolean } | undefined;
-	/** Puts on line what is made from the facts as they are, where there is such a build. @returns whether there was */
-	publishCurrent(): Promise<boolean>;
-	publications: Publications;
-	/** Puts the answers of a publication back into the owner's folder; the present ones are kept beside them. */
-	takeAnswers(id: string): Promise<void>;
-	stop(): void;
-}
-
 interface Parts {
 	facts: OwnerFacts;
 	ownerDir: string;
@@ -48,48 +27,61 @@ interface Parts {
 	log: Log;
 }
 
-export function openPublishing({ facts, ownerDir, dataDir, clock, log }: Parts): Publishing {
+/** Makes the site anew from the owner's facts, shows it to him alone, puts it on line. One at a time. */
+export function openPublishing({ facts, ownerDir, dataDir, clock, log }: Parts) {
 	const room = join(dataDir, "atelier");
 	const folder = join(room, "apercu");
 	const publications = openPublications(dataDir);
 	let making: Making = { state: "idle" };
 	let running: Running | undefined;
 
-	const publishing: Publishing = {
+	return {
 		publications,
-		stop: () => running?.stop(),
-		takeAnswers,
 		state: () => making,
-		make(thenPublishes) {
-			if (making.state === "making") {
-				making = { ...making, thenPublishes: making.thenPublishes || thenPublishes };
-				return;
-			}
-			making = { state: "making", sinceMs: clock.nowMs(), thenPublishes };
-			mkdirSync(room, { recursive: true, mode: 0o700 });
-			running = runTool("make-site.ts", [folder], { ownerDir, limitMs: LIMIT_MS });
-			running.ended.then((made) => finish(made as Made), failed).catch(failed);
-		},
-		preview() {
-			const about = readAbout(folder);
-			if (about === undefined) return undefined;
-			return { folder, about, isCurrent: isCurrent(about) };
-		},
-		// In turn: a double tap finds it published, and puts it on line once more, which changes nothing.
-		publishCurrent: () =>
-			facts.exclusively(async () => {
-				const done = publications.list().find(({ about }) => isCurrent(about));
-				if (done === undefined && !publishing.preview()?.isCurrent) return false;
-				await publications.putOnline(done?.id ?? (await publications.add(folder, clock.nowMs(), "owner")));
-				making = { state: "published" };
-				log("site_published");
-				return true;
-			}),
+		stop: () => running?.stop(),
+		make,
+		preview,
+		publishCurrent,
+		takeAnswers,
 	};
-	return publishing;
+
+	/** Begins, unless it is under way. @param thenPublishes puts it on line as soon as it is made */
+	function make(thenPublishes: boolean): void {
+		if (making.state === "making") {
+			making = { ...making, thenPublishes: making.thenPublishes || thenPublishes };
+			return;
+		}
+		making = { state: "making", sinceMs: clock.nowMs(), thenPublishes };
+		mkdirSync(room, { recursive: true, mode: 0o700 });
+		running = runTool("make-site.ts", [folder], { ownerDir, limitMs: LIMIT_MS });
+		running.ended.then((made) => finish(made as Made), failed).catch(failed);
+	}
+
+	/** The site that was made and not published: its folder and what it is made from. */
+	function preview() {
+		const about = readAbout(folder);
+		return about && { folder, about, isCurrent: isCurrent(about) };
+	}
+
+	/**
+	 * Puts on line what is made from the facts as they are, where there is such a build. In turn: a double tap finds it published, and
+	 * puts it on line once more, which changes nothing.
+	 *
+	 * @returns whether there was
+	 */
+	function publishCurrent(): Promise<boolean> {
+		return facts.exclusively(async () => {
+			const done = publications.list().find(({ about }) => isCurrent(about));
+			if (done === undefined && !preview()?.isCurrent) return false;
+			await publications.putOnline(done?.id ?? (await publications.add(folder, clock.nowMs(), "owner")));
+			making = { state: "published" };
+			log("site_published");
+			return true;
+		});
+	}
 
 	function isCurrent({ facts: madeFrom, version }: About): boolean {
-		return madeFrom === facts.print(FACT_FILES) && version === codeVersion();
+		return madeFrom === facts.print() && version === codeVersion();
 	}
 
 	async function finish(made: Made): Promise<void> {
@@ -99,7 +91,7 @@ export function openPublishing({ facts, ownerDir, dataDir, clock, log }: Parts):
 		}
 		const wantsMore = making.state === "making" && making.thenPublishes;
 		// Not current any more: an answer was changed meanwhile, which he pressed without. It is shown to him first.
-		if (!wantsMore || !(await publishing.publishCurrent())) making = { state: "made" };
+		if (!wantsMore || !(await publishCurrent())) making = { state: "made" };
 	}
 
 	function failed(error: unknown): void {
@@ -109,6 +101,7 @@ export function openPublishing({ facts, ownerDir, dataDir, clock, log }: Parts):
 		making = { state: "failed", problems: [STOPPED] };
 	}
 
+	/** Puts the answers of a publication back into the owner's folder; the present ones are kept beside them. */
 	async function takeAnswers(id: string): Promise<void> {
 		const from = join(publications.folderOf(id), "facts");
 		// All are read before one is written: half of them would be nobody's answers.

@@ -1,3 +1,5 @@
+import type { Option } from "./form.ts";
+
 /** Groups of the owner's facts, as their pages' addresses name them. */
 export const GROUPS = ["qui-je-suis", "loi", "prix", "avis", "photos", "preuves", "villes", "fermetures"] as const;
 export type GroupName = (typeof GROUPS)[number];
@@ -8,7 +10,7 @@ export interface Point {
 	id: string;
 	isBlocking: boolean;
 	/** Where it is settled; nothing when that is not in the owner's folder. */
-	group?: GroupName;
+	group?: GroupName | undefined;
 	isSettled: boolean;
 	what: string;
 }
@@ -24,12 +26,6 @@ export interface Asked {
 	where?: string;
 	/** What would show it is a paper, which one has or has not. */
 	isPaper?: boolean;
-}
-
-/** A sentence of the specification that is not true of every owner. */
-export interface Saying {
-	name: string;
-	sentence: string;
 }
 
 export interface TownRead {
@@ -61,7 +57,7 @@ export interface Reading {
 	points: Point[];
 	claims: Asked[];
 	/** Sentences that the owner may take out of the site, those that he took out too. */
-	sayings: Saying[];
+	sayings: Option[];
 	/** Contradictions that stand, answered or not. */
 	clashes: Asked[];
 	towns: TownRead[];

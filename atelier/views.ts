@@ -1,45 +1,35 @@
 /* What the relay gives the pages of the atelier (atelier/pages/) to show: data, no markup. */
 
-import type { Kind } from "#content/field-schemas.ts";
-import type { Option } from "./form.ts";
+import type { Field, Section, Unit } from "./form.ts";
 import type { PhotoFault, PhotoWords } from "./photographs.ts";
 import type { GroupName, PictureRead, Point, TownRead } from "./reading.ts";
 
 export type { PhotoFault };
 
-export interface FieldView {
+type Maybe<T> = { [Name in keyof T]?: T[Name] | undefined };
+
+export interface FieldView
+	extends Pick<Field, "kind" | "label">,
+		Maybe<Pick<Field, "why" | "example" | "ready" | "options">> {
 	/** Its name in the form, and its id. */
 	name: string;
-	kind: Kind;
-	label: string;
-	why?: string;
-	example?: string;
-	/** What a set is chosen from. */
-	options?: readonly Option[];
-	/** An answer that one tick gives, where nothing is written yet. */
-	ready?: string;
 	isOptional: boolean;
 	typed: string;
-	error?: string;
+	error?: string | undefined;
 	/** Where somebody changed it meanwhile: what stands now. Empty when it was taken out. */
-	now?: string;
+	now?: string | undefined;
 }
 
-export interface UnitView {
-	legend?: string;
-	why?: string;
+export interface UnitView extends Maybe<Pick<Unit, "legend" | "why">> {
 	fields: FieldView[];
 	/** A point of the publication check that is still open. */
-	open?: "blocking" | "to-check";
+	open?: "blocking" | "to-check" | undefined;
 	isFolded: boolean;
 	/** Name of the tick that takes it out of its list, and whether it is set. */
-	removal?: { name: string; isSet: boolean };
+	removal?: { name: string; isSet: boolean } | undefined;
 }
 
-export interface SectionView {
-	title?: string;
-	lead?: string;
-	sources?: string;
+export interface SectionView extends Maybe<Pick<Section, "title" | "lead" | "sources">> {
 	isFolded: boolean;
 	units: UnitView[];
 }
@@ -54,7 +44,7 @@ export interface GroupSummary {
 export interface ProblemView {
 	text: string;
 	/** The group where it is mended. */
-	group?: GroupName;
+	group?: GroupName | undefined;
 }
 
 export interface PublicationView {
@@ -62,7 +52,7 @@ export interface PublicationView {
 	madeAtMs: number;
 	isOnline: boolean;
 	/** Why there is this one, where that is known: he pressed « Publier », or the project was updated. */
-	because?: "owner" | "update";
+	because?: "owner" | "update" | undefined;
 }
 
 /** How far the making of a site is. */
@@ -79,13 +69,13 @@ export type AtelierView =
 	| {
 			page: "atelier";
 			/** Why nothing can be written or shown, if so. */
-			trouble?: "no-folder" | "no-check";
+			trouble?: "no-folder" | "no-check" | undefined;
 			/** What would stop the build. */
 			problems: ProblemView[];
 			points: Point[];
 			groups: GroupSummary[];
 			/** A preview that nobody published yet. */
-			preview?: { madeAtMs: number; isCurrent: boolean };
+			preview?: { madeAtMs: number; isCurrent: boolean } | undefined;
 			isMaking: boolean;
 			publications: PublicationView[];
 			/** SITE_DIR names a folder: what is published would not be shown. */
@@ -97,7 +87,7 @@ export type AtelierView =
 			page: "atelier-group";
 			group: GroupName;
 			/** Of one town. */
-			town?: { slug: string; name: string };
+			town?: Pick<TownRead, "slug" | "name"> | undefined;
 			sections: SectionView[];
 			/** Names of files that somebody broke by hand. */
 			broken: string[];
@@ -124,7 +114,7 @@ export type AtelierView =
 			/** Somebody broke the file by hand. */
 			isBroken: boolean;
 			/** `own`: of those that the owner took. */
-			pictures: (PictureRead & { own?: Partial<PhotoWords> & { print?: string } })[];
+			pictures: (PictureRead & { own?: (Partial<PhotoWords> & { print?: string }) | undefined })[];
 	  }
 	| {
 			page: "atelier-photo";
@@ -133,7 +123,7 @@ export type AtelierView =
 			/** It was just taken in, and waits for its words. */
 			isNew: boolean;
 			fields: FieldView[];
-			fault?: PhotoFault;
+			fault?: PhotoFault | undefined;
 			/** What the file said of it, for the form to carry. */
 			print: string;
 			/** Print of the photograph that waits. */

@@ -1,4 +1,5 @@
 import { owner } from "#owner";
+import { withFacts } from "./business.ts";
 import { pageFacts } from "./page-facts.ts";
 
 /** Of a whole door-set, as the certifier gives them (CNPP, A2P bloc-porte), read on 2026-11-20. */
@@ -10,34 +11,12 @@ const a2pLevels = () =>
 		return minutes === null ? [] : [{ name: name as keyof typeof CERTIFIED_MINUTES, minutes }];
 	});
 
-/**
- * Every figure of the specification (sections 1 and 9), once; those that only the owner can vouch for are read each time (owner/figures.json, owner/practice.json). Pages say them through these names, so a figure that
- * changes here changes everywhere. The limits of the quote form are in shared/quote/fields.ts, the towns in towns.ts.
- */
-export const facts = {
-	get radiusKm() {
-		return owner.practice.radiusKm;
-	},
-	get arrivalUnderMinutes() {
-		return owner.practice.arrivalUnderMinutes;
-	},
-	get coveredPercent() {
-		return owner.figures.coveredPercent;
-	},
-	/** « plus de 35 villes »: the words of the service-area page; the site counts its towns itself. */
-	get moreThanTowns() {
-		return owner.figures.moreThanTowns;
-	},
-	get interventionsOver() {
-		return owner.figures.interventionsOver;
-	},
+/** Those that the site itself knows, and those that it makes of the owner's. */
+const made = {
 	/** Two figures, as the specification gives them; the publication check names the contradiction. */
 	get experienceYears() {
 		const { experienceOnTownPages, experienceOnLockChange } = owner.figures;
 		return { townPages: experienceOnTownPages, lockChangePage: experienceOnLockChange };
-	},
-	get damageFreePercent() {
-		return owner.figures.damageFreePercent;
 	},
 	paymentMeans: ["carte", "chèque", "espèces"],
 
@@ -51,20 +30,6 @@ export const facts = {
 			/** The law's own. */
 			decennialInsurance: 10,
 		};
-	},
-	get repairFromEuros() {
-		return owner.figures.repairFromEuros;
-	},
-
-	/** Reply in the daytime, detailed quote, reply to an e-mail. */
-	get replyHours() {
-		return owner.figures.replyHours;
-	},
-	get quoteHours() {
-		return owner.figures.quoteHours;
-	},
-	get emailReplyHours() {
-		return owner.figures.emailReplyHours;
 	},
 
 	emergencyTimes: {
@@ -91,7 +56,7 @@ export const facts = {
 			{ km: 35, minutes: 30 },
 			{ km: 50, minutes: 40 },
 			{ km: 78, minutes: 91 },
-		],
+		] as const,
 	},
 	/** What a town page shows when it has no time of its own. */
 	defaultArrivalMinutes: { min: 15, max: 25 },
@@ -125,7 +90,24 @@ export const facts = {
 	callCountDays: 400,
 
 	...pageFacts,
-} as const;
+};
+
+/**
+ * Every figure of the specification (sections 1 and 9), once; those that only the owner can vouch for are read each time (owner/figures.json, owner/practice.json). Pages say them through these names, so a figure that
+ * changes here changes everywhere. The limits of the quote form are in shared/quote/fields.ts, the towns in towns.ts.
+ */
+export const facts = withFacts(withFacts(made, "practice", ["radiusKm", "arrivalUnderMinutes"]), "figures", [
+	"coveredPercent",
+	/** « plus de 35 villes »: the words of the service-area page; the site counts its towns itself. */
+	"moreThanTowns",
+	"interventionsOver",
+	"damageFreePercent",
+	"repairFromEuros",
+	/** Reply in the daytime, detailed quote, reply to an e-mail. */
+	"replyHours",
+	"quoteHours",
+	"emailReplyHours",
+]);
 
 type Band = { fromKm: number; toKm: number; minutes: { min: number; max: number } };
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { atLeastOne, count, listOf, percentage, text, year } from "./field-schemas.ts";
+import { atLeastOne, count, listOf, text, year } from "./field-schemas.ts";
 
 /*
  * What the figures and the towns must be. Data and schemas live apart so that valibot checks the build and never reaches a
@@ -15,46 +15,25 @@ const span = v.pipe(
 const words = <const K extends string>(...keys: K[]) =>
 	v.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<K, typeof text>);
 
-export const factsSchema = v.strictObject({
-	radiusKm: atLeastOne,
-	arrivalUnderMinutes: atLeastOne,
-	coveredPercent: percentage,
-	moreThanTowns: atLeastOne,
-	interventionsOver: atLeastOne,
-	experienceYears: v.strictObject({ townPages: atLeastOne, lockChangePage: atLeastOne }),
-	damageFreePercent: percentage,
+/** What the site itself knows; what is the owner's is checked where it is written. */
+export const factsSchema = v.object({
 	paymentMeans: listOf(text),
-	guaranteeYears: v.strictObject({
-		installation: atLeastOne,
-		cladding: atLeastOne,
-		repair: atLeastOne,
-		armouredDoor: atLeastOne,
-		decennialInsurance: atLeastOne,
-	}),
-	repairFromEuros: atLeastOne,
-	replyHours: atLeastOne,
-	quoteHours: atLeastOne,
-	emailReplyHours: atLeastOne,
 	emergencyTimes: v.strictObject({ slammedDoor: span, blockedLock: span, afterBreakIn: span }),
 	emergencyNumbers: words("police", "european"),
-	travelBands: listOf(v.strictObject({ fromKm: count, toKm: count, minutes: span })),
 	travelCurve: v.strictObject({
 		minutesNearBase: atLeastOne,
 		points: listOf(v.strictObject({ km: count, minutes: count }), 2),
 	}),
 	defaultArrivalMinutes: span,
-	a2pLevels: listOf(v.strictObject({ name: text, minutes: atLeastOne })),
-	a2pCertifiedMinutes: listOf(atLeastOne),
 	norms: listOf(text),
 	lockPoints: span,
 	repairExamplePoints: atLeastOne,
-	cladding: v.strictObject({
+	cladding: v.object({
 		sheets: words("simple", "reinforced"),
 		points: v.strictObject({ simple: atLeastOne, reinforced: atLeastOne }),
 		visitHours: atLeastOne,
 		makingDays: span,
 		installationHours: span,
-		timesCheaper: atLeastOne,
 	}),
 	floatingButtonAfterPx: count,
 	consentMonths: atLeastOne,

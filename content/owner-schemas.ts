@@ -109,16 +109,17 @@ export const practice = v.pipe(
 	),
 );
 
+/** @param label as it is asked for; `name` is how the check says it */
+const figure = (name: string, label: string, question: Question = {}) =>
+	named(name, atLeastOne, { label, ...question });
 /** Figures of the pages that the owner vouches for. */
 export const figures = v.strictObject({
 	/** Two places of the pages say them, with two numbers in the sample: asked once, and written twice. */
-	experienceOnTownPages: named("vos années d’expérience, sur les pages de villes", atLeastOne, {
-		label: "Vos années d’expérience",
+	experienceOnTownPages: figure("vos années d’expérience, sur les pages de villes", "Vos années d’expérience", {
 		point: "clash.experience",
 	}),
 	experienceOnLockChange: named("vos années d’expérience, sur la page du changement de serrure", atLeastOne),
-	interventionsOver: named("le nombre d’interventions que vous avez dépassé", atLeastOne, {
-		label: "Interventions réussies, plus de",
+	interventionsOver: figure("le nombre d’interventions que vous avez dépassé", "Interventions réussies, plus de", {
 		why: "Un nombre sûr\u202f: un peu moins que votre compte.",
 	}),
 	damageFreePercent: named("la part des portes ouvertes sans dommage, en %", percentage, {
@@ -128,43 +129,35 @@ export const figures = v.strictObject({
 		label: "Part de l’Isère où vous allez, en\u202f%",
 		point: "clash.wholeDepartment",
 	}),
-	moreThanTowns: named("le nombre de villes annoncé", atLeastOne, {
-		label: "Villes desservies, plus de",
-		point: "clash.townCount",
-	}),
-	grenobleKm: named("la distance annoncée jusqu’à Grenoble, en km", atLeastOne, {
-		label: "Distance jusqu’à Grenoble, en km",
+	moreThanTowns: figure("le nombre de villes annoncé", "Villes desservies, plus de", { point: "clash.townCount" }),
+	grenobleKm: figure("la distance annoncée jusqu’à Grenoble, en km", "Distance jusqu’à Grenoble, en km", {
 		point: "clash.givenDistances",
 		why: "57 à vol d’oiseau depuis Bourgoin-Jallieu.",
 	}),
-	repairFromEuros: named("le prix de la plus petite réparation, en euros TTC", atLeastOne, {
-		label: "Une réparation à partir de, en euros TTC",
-		point: "clash.scheduleRepair",
-		why: "Ce qu’une réparation coûte au moins, jamais moins que votre barème.",
-	}),
-	replyHours: named("le délai de votre réponse, en heures", atLeastOne, {
-		label: "Vous répondez à une demande sous, en heures",
+	repairFromEuros: figure(
+		"le prix de la plus petite réparation, en euros TTC",
+		"Une réparation à partir de, en euros TTC",
+		{ point: "clash.scheduleRepair", why: "Ce qu’une réparation coûte au moins, jamais moins que votre barème." },
+	),
+	replyHours: figure("le délai de votre réponse, en heures", "Vous répondez à une demande sous, en heures", {
 		point: "clash.replyDelays",
 	}),
-	emailReplyHours: named("le délai de votre réponse à un e-mail, en heures", atLeastOne, {
-		label: "Vous répondez à un e-mail sous, en heures",
-		point: "clash.replyDelays",
-	}),
-	quoteHours: named("le délai de votre devis, en heures", atLeastOne, {
-		label: "Vous donnez un devis détaillé sous, en heures",
-	}),
-	installationYears: named("la garantie de vos poses, en années", atLeastOne, {
-		label: "Vos poses sont garanties, en années",
-	}),
-	repairYears: named("la garantie de vos réparations, en années", atLeastOne, {
-		label: "Vos réparations sont garanties, en années",
-	}),
-	armouredDoorYears: named("la garantie du fabricant des portes blindées, en années", atLeastOne, {
-		label: "Le fabricant garantit les portes blindées, en années",
-	}),
-	claddingTimesCheaper: named("combien de fois un blindage coûte moins cher qu’une porte", atLeastOne, {
-		label: "Un blindage coûte combien de fois moins qu’une porte neuve",
-	}),
+	emailReplyHours: figure(
+		"le délai de votre réponse à un e-mail, en heures",
+		"Vous répondez à un e-mail sous, en heures",
+		{ point: "clash.replyDelays" },
+	),
+	quoteHours: figure("le délai de votre devis, en heures", "Vous donnez un devis détaillé sous, en heures"),
+	installationYears: figure("la garantie de vos poses, en années", "Vos poses sont garanties, en années"),
+	repairYears: figure("la garantie de vos réparations, en années", "Vos réparations sont garanties, en années"),
+	armouredDoorYears: figure(
+		"la garantie du fabricant des portes blindées, en années",
+		"Le fabricant garantit les portes blindées, en années",
+	),
+	claddingTimesCheaper: figure(
+		"combien de fois un blindage coûte moins cher qu’une porte",
+		"Un blindage coûte combien de fois moins qu’une porte neuve",
+	),
 	a2pMinutes: named(
 		"les minutes de résistance A2P",
 		v.pipe(
@@ -316,18 +309,23 @@ export const answers = v.strictObject(
 	Object.fromEntries(RESERVATIONS.map((name) => [name, later(v.strictObject({ reason: text, date: day }))])),
 );
 
-export const photographs = v.record(
-	v.picklist(PICTURES, "image inconnue"),
-	v.strictObject({
-		place: named("le lieu de la photo", text),
-		date: named("le mois de la photo", text),
-		shows: named("ce que la photo montre", text),
-		/** Of one that came through the atelier: its files stand in the folder « photographies ». */
-		print: v.exactOptional(
-			v.pipe(text, v.regex(/^[0-9a-f]{8}$/, "l’empreinte d’une photo ne se change pas à la main")),
-		),
+export const photograph = v.strictObject({
+	place: named("le lieu de la photo", text, {
+		label: "Où elle a été prise",
+		example: "Bourgoin-Jallieu",
+		atMost: 60,
 	}),
-);
+	date: named("le mois de la photo", text, { label: "Quand", example: "mars 2026", atMost: 40 }),
+	shows: named("ce que la photo montre", text, {
+		...long,
+		label: "Ce que l’on y voit, pour qui ne la voit pas",
+		example: "Une porte d’appartement, sa serrure à trois points neuve, la clé dedans.",
+		atMost: 300,
+	}),
+	/** Of one that came through the atelier: its files stand in the folder « photographies ». */
+	print: v.exactOptional(v.pipe(text, v.regex(/^[0-9a-f]{8}$/, "l’empreinte d’une photo ne se change pas à la main"))),
+});
+export const photographs = v.record(v.picklist(PICTURES, "image inconnue"), photograph);
 
 /** As the owner tells it: « Serrure 3 points remplacée », what was done, « mars 2026 ». */
 export const finishedJob = v.strictObject({

@@ -1,7 +1,6 @@
 import { owner } from "#owner";
 import { facts } from "./facts.ts";
-import { withoutWords } from "./without-words.ts";
-import { all, percent } from "./wording.ts";
+import { all, holds, percent, spaced } from "./wording.ts";
 
 /**
  * What the specification has the site say, and what an owner of whom it is not true may take out of it: its words, where a sentence
@@ -43,3 +42,36 @@ const words = UNSAYABLE_NAMES.filter((name) => !isSaid(name)).flatMap((name): re
 
 /** A page's words without what the owner took out. */
 export const said = <T>(content: T): T => (words.length === 0 ? content : withoutWords(content, words));
+
+/** Where a sentence ends and the next begins. */
+const BETWEEN_SENTENCES = /(?<=[.!?…])\s+(?=\p{Lu}|«)/u;
+
+/**
+ * Content without the sentences that hold any of these words. An entry of a list goes when a text of its own goes whole; a text that
+ * stands by itself stays, since its page needs it: the publication check then still finds the words, and says where.
+ */
+export function withoutWords<T>(content: T, words: readonly string[]): T {
+	const says = (text: string) => words.some((one) => holds(spaced(text), one));
+
+	/** Undefined: nothing of it is left. */
+	function left(value: unknown, isEntry: boolean): unknown {
+		if (typeof value === "string") return leftOfText(value);
+		if (Array.isArray(value)) return value.map((entry) => left(entry, true)).filter((entry) => entry !== undefined);
+		if (typeof value !== "object" || value === null) return value;
+		// A figure is read with its label before it.
+		const { value: figure, label } = value as { value?: unknown; label?: unknown };
+		if (isEntry && typeof figure === "string" && typeof label === "string" && says(`${label} ${figure}`))
+			return undefined;
+		const fields = Object.entries(value).map(([name, inner]) => [name, inner, left(inner, false)] as const);
+		if (isEntry && fields.some(([, inner, kept]) => kept === undefined && inner !== undefined)) return undefined;
+		return Object.fromEntries(fields.map(([name, inner, kept]) => [name, kept ?? inner]));
+	}
+
+	function leftOfText(text: string): string | undefined {
+		if (!says(text)) return text;
+		const kept = text.split(BETWEEN_SENTENCES).filter((sentence) => !says(sentence));
+		return kept.length === 0 ? undefined : kept.join(" ");
+	}
+
+	return (left(content, false) ?? content) as T;
+}

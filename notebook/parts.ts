@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Atelier } from "#atelier/parts.ts";
+import type { Atelier } from "#atelier/assemble-atelier.ts";
 import type { KnownPlace } from "#relay/letter/text.ts";
 import type { Settings } from "#relay/settings.ts";
 import { freeBytesOf } from "#relay/store/disk.ts";

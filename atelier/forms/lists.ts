@@ -62,7 +62,7 @@ export const prices = (json: Json, form?: Typed): Section[] =>
 		return {
 			title,
 			lead,
-			units: rowsOf(json, { file: "prices", path: [list], form, ...(atMost === undefined ? {} : { atMost }) }, unit),
+			units: rowsOf(json, { file: "prices", path: [list], form, atMost }, unit),
 		};
 	});
 

@@ -1,14 +1,15 @@
-import { type Section, titled, type Unit } from "#atelier/form.ts";
+import { type Option, type Section, titled, type Unit } from "#atelier/form.ts";
 import { type Json, valueAt } from "#atelier/owner-facts.ts";
-import type { Asked, Reading, Saying } from "#atelier/reading.ts";
+import type { Asked, Reading } from "#atelier/reading.ts";
 import { figures } from "./single-answers.ts";
 
 /** « Mes preuves »: figures, what is not true, what contradicts itself, what is claimed. @param today « 2026-11-24 », for a date left empty */
 export function proofs(
-	{ claims, sayings, clashes }: Pick<Reading, "claims" | "sayings" | "clashes">,
+	reading: Reading | undefined,
 	files: { evidence: Json; answers: Json },
 	today: string,
 ): Section[] {
+	const { claims, sayings, clashes } = reading ?? { claims: [], sayings: [], clashes: [] };
 	const date = {
 		key: "date",
 		kind: "day",
@@ -23,7 +24,7 @@ export function proofs(
 		return {
 			...about(asked, "claim"),
 			file: "evidence",
-			...(where === undefined ? {} : { why: `Se lit sur ${where}.` }),
+			why: where && `Se lit sur ${where}.`,
 			fields: [{ ...shownBy, ...(isPaper ? { ready: titled(wanted) } : { example: wanted }) }, date],
 		};
 	};
@@ -58,17 +59,18 @@ export function proofs(
 }
 
 /** owner/unsaid.json: sentences that the site stops saying. */
-const untrue = (sayings: readonly Saying[]): Section => ({
+const untrue = (sayings: readonly Option[]): Section => ({
 	title: "Ce qui n’est pas vrai chez vous",
 	lead: "Cochez\u202f: le site cesse de le dire, partout. Ce que vous laissez vous engage. Enregistrez ensuite\u202f: la suite sera plus courte.",
 	units: [
 		{
-			...{ file: "unsaid", path: [] },
+			file: "unsaid",
+			path: [],
 			fields: [
 				{
 					kind: "set",
 					label: "À ôter du site",
-					options: sayings.map(({ name, sentence }) => ({ value: name, label: sentence })),
+					options: sayings,
 				},
 			],
 		},

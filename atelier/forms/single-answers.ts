@@ -1,4 +1,14 @@
-import { fieldOf, fieldsOf, questionsIn, type Section, type Typed, titled, type Unit } from "#atelier/form.ts";
+import {
+	type Field,
+	fieldOf,
+	fieldsOf,
+	questionsIn,
+	type Section,
+	severalIn,
+	type Typed,
+	titled,
+	type Unit,
+} from "#atelier/form.ts";
 import { type Json, valueAt, withValue } from "#atelier/owner-facts.ts";
 import { shown } from "#atelier/typed.ts";
 import { sirenIn } from "#content/french-identifiers.ts";
@@ -19,7 +29,6 @@ const who = questionsIn("identity", identity);
 const how = questionsIn("practice", howSchema);
 const { ready: SAME_NUMBER } = questionOf(identity.entries.smsNumber);
 const [builder] = identity.entries.siteBuilder.pipe;
-const builderQuestion = questionOf(identity.entries.siteBuilder);
 
 /**
  * « Qui je suis »: owner/identity.json, then owner/practice.json.
@@ -43,14 +52,7 @@ export const whoIAm = (written: Json, form?: Typed): Section[] => [
 	},
 	{
 		title: "Le pied de page",
-		units: [
-			{
-				...{ file: "identity", path: ["siteBuilder"], fields: fieldsOf(builder.wrapped) },
-				...{ legend: "Qui a réalisé le site", why: builderQuestion.why ?? "", point: builderQuestion.point ?? "" },
-				whenEmpty: "null",
-			},
-			who("copyrightYear"),
-		],
+		units: [{ ...severalIn(who("siteBuilder"), fieldsOf(builder.wrapped)), whenEmpty: "null" }, who("copyrightYear")],
 	},
 	{
 		title: "Quand vous répondez",
@@ -85,20 +87,20 @@ const EXPERIENCE = ["experienceOnTownPages", "experienceOnLockChange"] as const;
 
 /** Asked once, and written twice. */
 const experience: Unit = {
-	...{ ...figure("experienceOnTownPages"), path: [] },
-	fields: figure("experienceOnTownPages").fields.map((field) => ({
-		...field,
+	...figure("experienceOnTownPages", {
 		key: "experienceOnTownPages",
 		stands: (json) => {
 			const [one, other] = EXPERIENCE.map((name) => valueAt(json, [name]));
 			return one === other ? String(one) : "";
 		},
-	})),
+	}),
+	path: [],
 	adjust: (next) => withValue(next, ["experienceOnLockChange"], valueAt(next, ["experienceOnTownPages"])),
 };
 
-const LEVELS = ["A2P BP1", "A2P BP2", "A2P BP3"];
-const { label: legend = "", why = "", point = "" } = questionOf(a2pMinutes);
+const LEVELS: readonly Field[] = ["A2P BP1", "A2P BP2", "A2P BP3"].map((label, index) => ({
+	...{ key: String(index), kind: "whole", label, isOptional: true },
+}));
 
 /** « Mes chiffres »: owner/figures.json, one answer after the other. */
 export const figures = (): Section => ({
@@ -107,10 +109,7 @@ export const figures = (): Section => ({
 	units: [
 		experience,
 		...(Object.keys(others) as (keyof typeof others)[]).map((name) => figure(name)),
-		{
-			...{ file: "figures", path: ["a2pMinutes"], legend, why, point, isFolded: true },
-			fields: LEVELS.map((level, index) => ({ key: String(index), kind: "whole", label: level, isOptional: true })),
-		},
+		{ ...severalIn(figure("a2pMinutes"), LEVELS), isFolded: true },
 	],
 });
 
@@ -136,10 +135,7 @@ export const law = (): Section[] =>
 		const [from, to] = [LEGAL_FACTS.indexOf(first), next === undefined ? undefined : LEGAL_FACTS.indexOf(next)];
 		const facts = LEGAL_FACTS.slice(from, to);
 		const texts = [...new Set(facts.map(lawOf))];
-		return {
-			...{ title, units: facts.map(unitOf), sources: `${texts.join("\u202f; ")}.` },
-			...(lead === undefined ? {} : { lead }),
-		};
+		return { title, lead, units: facts.map(unitOf), sources: `${texts.join("\u202f; ")}.` };
 	});
 
 const asked = questionsIn("legal", legal);

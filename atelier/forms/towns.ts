@@ -1,69 +1,54 @@
-import { fieldsOf, rowsOf, type Section, type Typed } from "#atelier/form.ts";
+import { type Field, fieldsOf, rowsOf, type Section, type Typed, type Unit } from "#atelier/form.ts";
 import { type Json, valueAt, withValue } from "#atelier/owner-facts.ts";
 import type { TownRead } from "#atelier/reading.ts";
 import { finishedJob } from "#content/owner-schemas.ts";
 
+/** A question that may stay empty. */
+const single = (
+	where: Pick<Unit, "file" | "path" | "whenEmpty">,
+	kind: Field["kind"],
+	label: string,
+	said: Pick<Field, "why" | "example">,
+): Unit => ({ ...where, fields: [{ kind, label, ...said, isOptional: true }] });
+
 /** One town of « Mes villes »: owner/town-pages.json, owner/town-minutes.json and owner/town-notes.json. */
 export const town = ({ slug, name, distanceKm, minutes, hasPage }: TownRead, notes: Json, form?: Typed): Section[] => [
-	// The base is where the site is about.
-	...(distanceKm === 0
-		? []
-		: [
-				{
-					title: "Sa page",
-					units: [
-						{
-							file: "town-pages",
-							path: [slug],
-							whenEmpty: "absent",
-							fields: [
-								{
-									kind: "yes-no",
-									label: `Une page pour ${name}\u202f?`,
-									why: `À ${distanceKm}\u00a0km à vol d’oiseau. ${hasPage ? "Elle en a une" : "Pas de page"} en ce moment.`,
-									isOptional: true,
-								},
-							],
-						},
+	{
+		title: "Sa page",
+		units:
+			// The base is where the site is about.
+			distanceKm === 0
+				? []
+				: [
+						single(
+							{ file: "town-pages", path: [slug], whenEmpty: "absent" },
+							"yes-no",
+							`Une page pour ${name}\u202f?`,
+							{
+								why: `À ${distanceKm}\u00a0km à vol d’oiseau. ${hasPage ? "Elle en a une" : "Pas de page"} en ce moment.`,
+							},
+						),
 					],
-				} satisfies Section,
-			]),
+	},
 	{
 		title: "Le temps de trajet",
 		units: [
-			{
-				file: "town-minutes",
-				path: [slug],
-				whenEmpty: "absent",
-				fields: [
-					{
-						kind: "whole",
-						label: `Minutes pour arriver, ${name}`,
-						why: `Les vôtres, mesurées. Vide\u202f: le site garde ${minutes}\u00a0min.`,
-						example: String(minutes),
-						isOptional: true,
-					},
-				],
-			},
+			single({ file: "town-minutes", path: [slug], whenEmpty: "absent" }, "whole", `Minutes pour arriver, ${name}`, {
+				why: `Les vôtres, mesurées. Vide\u202f: le site garde ${minutes}\u00a0min.`,
+				example: String(minutes),
+			}),
 		],
 	},
 	{
 		title: "Un mot de vous",
 		lead: "Sur la page de cette ville seulement. Une page sans un mot à elle peut passer pour une page vide.",
 		units: [
-			{
-				file: "town-notes",
-				path: [slug, "note"],
-				whenEmpty: "blank",
-				fields: [
-					{
-						kind: "long",
-						label: "Ce que vous savez de cette ville",
-						example: "Rue piétonne le samedi\u202f: je me gare place du Marché.",
-						isOptional: true,
-					},
-				],
-			},
+			single(
+				{ file: "town-notes", path: [slug, "note"], whenEmpty: "blank" },
+				"long",
+				"Ce que vous savez de cette ville",
+				{ example: "Rue piétonne le samedi\u202f: je me gare place du Marché." },
+			),
 		],
 	},
 	{

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Option } from "#atelier/form.ts";
 import type { FieldView } from "#atelier/views.ts";
 import { WEEK } from "#content/shapes.ts";
 import { safeText } from "#notebook/pages/time.ts";
@@ -174,10 +175,8 @@ function Choice({ field, options }: { field: FieldView; options: readonly string
 	);
 }
 
-type Options = NonNullable<FieldView["options"]>;
-
 /** Several of a list, sentences one under the other: none chosen is an answer too, which the hidden field sends. */
-function Ticks({ field, options }: { field: FieldView; options: Options }) {
+function Ticks({ field, options }: { field: FieldView; options: readonly Option[] }) {
 	const chosen = field.typed.split(" ");
 	return (
 		<Group field={field}>

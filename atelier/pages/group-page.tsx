@@ -1,10 +1,9 @@
-import { Icon } from "#app/ui/icon.tsx";
 import { atelierAddresses, atelierFields, type SectionView, type UnitView } from "#atelier/views.ts";
-import { Whole } from "#notebook/pages/document.tsx";
 import { Form } from "#notebook/pages/form.tsx";
 import { safeLine } from "#notebook/pages/time.ts";
 import { fields, type ViewOf } from "#notebook/views.ts";
 import { Field, fieldAnchor, Ready, Tick } from "./field.tsx";
+import { Changed, Page, Wrong } from "./page.tsx";
 import { atelierWords, groupWords } from "./words-atelier.ts";
 
 type GroupView = ViewOf<"atelier-group">;
@@ -14,17 +13,19 @@ export function GroupPage(view: GroupView) {
 	const { group, town, sections, broken, frame, hasChanged, print } = view;
 	const title = town === undefined ? atelierWords.groups[group].title : town.name;
 	return (
-		<Whole title={title} above={<Above view={view} />} frame={frame} here={atelierAddresses.atelier}>
+		<Page
+			title={title}
+			back={
+				town
+					? { to: atelierAddresses.group("villes"), words: atelierWords.groups.villes.title }
+					: { to: atelierAddresses.atelier, words: groupWords.back }
+			}
+			frame={frame}
+		>
 			{broken.map((file) => (
-				<p key={file} className="wrong" role="alert">
-					{groupWords.broken(file)}
-				</p>
+				<Wrong key={file}>{groupWords.broken(file)}</Wrong>
 			))}
-			{hasChanged ? (
-				<p className="said border-red" role="alert">
-					<span>{groupWords.changed}</span>
-				</p>
-			) : null}
+			{hasChanged ? <Changed words={groupWords.changed} /> : null}
 			<Errors sections={sections} />
 			<Samples view={view} />
 			{sections.length === 0 ? <p>{emptyWords(view)}</p> : null}
@@ -40,15 +41,9 @@ export function GroupPage(view: GroupView) {
 					</div>
 				</Form>
 			)}
-		</Whole>
+		</Page>
 	);
 }
-
-const Above = ({ view: { town } }: { view: GroupView }) => (
-	<a href={town ? atelierAddresses.group("villes") : atelierAddresses.atelier} className="link tap">
-		<Icon name="left" className="size-5" /> {town ? atelierWords.groups.villes.title : groupWords.back}
-	</a>
-);
 
 function emptyWords({ group, broken }: GroupView): string {
 	return group === "preuves" || group === "villes" || broken.length > 0 ? groupWords.noList : groupWords.nothing;

@@ -1,15 +1,9 @@
 import { Icon } from "#app/ui/icon.tsx";
-import {
-	type AtelierAct,
-	atelierAddresses as addresses,
-	atelierFields,
-	type GroupSummary,
-	type ProblemView,
-} from "#atelier/views.ts";
-import { Whole } from "#notebook/pages/document.tsx";
-import { Form } from "#notebook/pages/form.tsx";
+import { atelierAddresses as addresses, atelierFields, type GroupSummary, type ProblemView } from "#atelier/views.ts";
+import { Press } from "#notebook/pages/form.tsx";
 import { moment } from "#notebook/pages/time.ts";
-import { type Frame, fields, type ViewOf } from "#notebook/views.ts";
+import type { ViewOf } from "#notebook/views.ts";
+import { Page, Wrong } from "./page.tsx";
 import { atelierWords as words } from "./words-atelier.ts";
 
 type Overview = ViewOf<"atelier">;
@@ -19,12 +13,8 @@ export function OverviewPage(view: Overview) {
 	const { trouble, problems, groups, points, frame } = view;
 	const elsewhere = points.filter(({ group, isSettled }) => group === undefined && !isSettled);
 	return (
-		<Whole title={words.title} frame={frame} here={addresses.atelier}>
-			{trouble === undefined ? null : (
-				<p className="wrong" role="alert">
-					{words.trouble[trouble]}
-				</p>
-			)}
+		<Page title={words.title} frame={frame}>
+			{trouble === undefined ? null : <Wrong>{words.trouble[trouble]}</Wrong>}
 			<Problems problems={problems} />
 			{points.length === 0 ? <p>{words.lead}</p> : <Left view={view} />}
 			{trouble === "no-folder" ? null : (
@@ -54,7 +44,7 @@ export function OverviewPage(view: Overview) {
 					</ul>
 				</section>
 			)}
-		</Whole>
+		</Page>
 	);
 }
 
@@ -126,26 +116,6 @@ function GroupRow({ summary, isKnown }: { summary: GroupSummary; isKnown: boolea
 	);
 }
 
-interface ActProps {
-	frame: Frame;
-	act: AtelierAct;
-	label: string;
-	look: string;
-	publication?: string;
-}
-
-const Act = ({ frame, act, label, look, publication }: ActProps) => (
-	<Form
-		frame={frame}
-		action={addresses.atelier}
-		also={{ [fields.act]: act, ...(publication === undefined ? {} : { [atelierFields.publication]: publication }) }}
-	>
-		<button type="submit" className={`btn w-full ${look}`}>
-			{label}
-		</button>
-	</Form>
-);
-
 function See({ view: { preview, isMaking, frame } }: { view: Overview }) {
 	const { title, text, button, ready, old } = words.see;
 	const when = preview && moment(preview.madeAtMs, frame.nowMs);
@@ -158,7 +128,7 @@ function See({ view: { preview, isMaking, frame } }: { view: Overview }) {
 					{words.progress.now}
 				</a>
 			) : (
-				<Act frame={frame} act="preview" label={button} look="btn-plain" />
+				<Press frame={frame} action={addresses.atelier} act="preview" label={button} look="btn w-full btn-plain" />
 			)}
 		</section>
 	);
@@ -171,7 +141,9 @@ function Publish({ view: { cannotPublish, hasUnpublished, frame } }: { view: Ove
 			<h2 className="part-title">{title}</h2>
 			{hasUnpublished ? <p className="mb-3 chip chip-half">{waiting}</p> : null}
 			<p className="mb-3">{cannotPublish ? elsewhere : text}</p>
-			{cannotPublish ? null : <Act frame={frame} act="publish" label={button} look="btn-strong" />}
+			{cannotPublish ? null : (
+				<Press frame={frame} action={addresses.atelier} act="publish" label={button} look="btn w-full btn-strong" />
+			)}
 		</section>
 	);
 }
@@ -184,23 +156,22 @@ function Back({ view: { publications, frame } }: { view: Overview }) {
 			<p className="mb-3">{publications.length === 0 ? none : text}</p>
 			<ul className="rows">
 				{publications.map(({ id, madeAtMs, isOnline, because }) => {
-					const when = made(moment(madeAtMs, frame.nowMs));
+					const press = {
+						frame,
+						action: addresses.atelier,
+						look: "btn w-full btn-plain",
+						also: { [atelierFields.publication]: id },
+					};
 					return (
 						<li key={id} className="row">
 							<div className="grow">
-								<h3 className="row-name">{when}</h3>
+								<h3 className="row-name">{made(moment(madeAtMs, frame.nowMs))}</h3>
 								{because === undefined ? null : <p>{why[because]}</p>}
 								{isOnline ? <p className="chip chip-early">{online}</p> : null}
 							</div>
 							<div className="row-call grid gap-3">
-								{isOnline ? null : <Act frame={frame} act="go-back" label={button} look="btn-plain" publication={id} />}
-								<Act
-									frame={frame}
-									act="take-answers"
-									label={isOnline ? ownAnswersButton : answersButton}
-									look="btn-plain"
-									publication={id}
-								/>
+								{isOnline ? null : <Press {...press} act="go-back" label={button} />}
+								<Press {...press} act="take-answers" label={isOnline ? ownAnswersButton : answersButton} />
 							</div>
 						</li>
 					);

@@ -1,10 +1,9 @@
-import { Icon } from "#app/ui/icon.tsx";
 import { atelierAddresses as addresses, atelierFields as names } from "#atelier/views.ts";
-import { Whole } from "#notebook/pages/document.tsx";
 import { Fields } from "#notebook/pages/form.tsx";
 import { safeLine } from "#notebook/pages/time.ts";
 import { fields, type ViewOf } from "#notebook/views.ts";
 import { Field } from "./field.tsx";
+import { Changed, Page, Wrong } from "./page.tsx";
 import { atelierWords, faultWords, groupWords, photoWords as words } from "./words-atelier.ts";
 
 type PhotosView = ViewOf<"atelier-photos">;
@@ -13,24 +12,19 @@ type PhotoView = ViewOf<"atelier-photo">;
 /** Every picture of the site, the owner's own among them. */
 export function PhotosPage({ pictures, isBroken, frame }: PhotosView) {
 	return (
-		<Whole
+		<Page
 			title={atelierWords.groups.photos.title}
-			above={<Back to={addresses.atelier} words={groupWords.back} />}
+			back={{ to: addresses.atelier, words: groupWords.back }}
 			frame={frame}
-			here={addresses.atelier}
 		>
-			{isBroken ? (
-				<p className="wrong" role="alert">
-					{words.broken}
-				</p>
-			) : null}
+			{isBroken ? <Wrong>{words.broken}</Wrong> : null}
 			<p className="mb-4">{pictures.length === 0 ? words.noList : words.lead(pictures.length)}</p>
 			<ul className="links">
 				{pictures.map((picture) => (
 					<Row key={picture.name} picture={picture} />
 				))}
 			</ul>
-		</Whole>
+		</Page>
 	);
 }
 
@@ -71,22 +65,13 @@ export function PhotoPage(view: PhotoView) {
 	const { picture, isOwn, isNew, fault, hasChanged, frame, print, carried } = view;
 	const hidden = { ...frame.fields, [names.picture]: picture.name };
 	return (
-		<Whole
+		<Page
 			title={isOwn ? words.file : words.drawn}
-			above={<Back to={addresses.group("photos")} words={words.back} />}
+			back={{ to: addresses.group("photos"), words: words.back }}
 			frame={frame}
-			here={addresses.atelier}
 		>
-			{hasChanged ? (
-				<p className="said border-red" role="alert">
-					<span>{words.changed}</span>
-				</p>
-			) : null}
-			{fault === undefined ? null : (
-				<p className="wrong" role="alert">
-					{faultWords(fault)}
-				</p>
-			)}
+			{hasChanged ? <Changed words={words.changed} /> : null}
+			{fault === undefined ? null : <Wrong>{faultWords(fault)}</Wrong>}
 			{isNew ? (
 				<p className="said border-good" role="status">
 					<span>{words.taken}</span>
@@ -135,12 +120,6 @@ export function PhotoPage(view: PhotoView) {
 					</button>
 				</form>
 			) : null}
-		</Whole>
+		</Page>
 	);
 }
-
-const Back = ({ to, words: text }: { to: string; words: string }) => (
-	<a href={to} className="link tap">
-		<Icon name="left" className="size-5" /> {text}
-	</a>
-);

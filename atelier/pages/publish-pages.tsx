@@ -1,11 +1,10 @@
-import { Icon } from "#app/ui/icon.tsx";
 import { atelierAddresses as addresses, atelierFields } from "#atelier/views.ts";
-import { Whole } from "#notebook/pages/document.tsx";
-import { Form } from "#notebook/pages/form.tsx";
+import { Press } from "#notebook/pages/form.tsx";
 import { clockTime, safeLine } from "#notebook/pages/time.ts";
-import { fields, type ViewOf } from "#notebook/views.ts";
+import type { ViewOf } from "#notebook/views.ts";
 import { fieldAnchor } from "./field.tsx";
 import { Problems } from "./overview-page.tsx";
+import { Page } from "./page.tsx";
 import { atelierWords, groupWords } from "./words-atelier.ts";
 
 const { progress: words, confirm } = atelierWords;
@@ -15,7 +14,7 @@ export function ProgressPage({ progress, frame }: ViewOf<"atelier-progress">) {
 	if (progress.state === "making") {
 		const { thenPublishes, sinceMs } = progress;
 		return (
-			<Whole title={thenPublishes ? words.publishing : words.making} frame={frame} here={addresses.atelier}>
+			<Page title={thenPublishes ? words.publishing : words.making} frame={frame}>
 				<p role="status">{words.since(clockTime(sinceMs))}</p>
 				<p className="mt-3">{words.wait}</p>
 				<p className="mt-6">
@@ -23,29 +22,29 @@ export function ProgressPage({ progress, frame }: ViewOf<"atelier-progress">) {
 						{words.now}
 					</a>
 				</p>
-			</Whole>
+			</Page>
 		);
 	}
 	if (progress.state === "failed")
 		return (
-			<Whole title={words.failed} frame={frame} here={addresses.atelier}>
+			<Page title={words.failed} frame={frame}>
 				<p className="mb-4">{words.failedText}</p>
 				<Problems problems={progress.problems} />
-				<ToAtelier look="btn-strong" />
-			</Whole>
+				<ToAtelier />
+			</Page>
 		);
 	return (
-		<Whole title={words.published} frame={frame} here={addresses.atelier}>
+		<Page title={words.published} frame={frame}>
 			<p>{words.publishedText}</p>
 			<p className="mt-3">{words.letters}</p>
-			<ToAtelier look="btn-strong" />
-		</Whole>
+			<ToAtelier />
+		</Page>
 	);
 }
 
-const ToAtelier = ({ look, label = words.back }: { look: string; label?: string }) => (
+const ToAtelier = ({ label = words.back }: { label?: string }) => (
 	<p className="mt-6">
-		<a href={addresses.atelier} className={`btn ${look}`}>
+		<a href={addresses.atelier} className="btn btn-strong">
 			{label}
 		</a>
 	</p>
@@ -54,25 +53,24 @@ const ToAtelier = ({ look, label = words.back }: { look: string; label?: string 
 /** What still blocks, and a second press. */
 export function ConfirmPage({ blocking, frame }: ViewOf<"atelier-confirm">) {
 	return (
-		<Whole title={confirm.title} frame={frame} here={addresses.atelier}>
+		<Page title={confirm.title} frame={frame}>
 			<p className="mb-4 font-bold">{confirm.count(blocking.length)}</p>
 			<ul className="told">
 				{blocking.map(({ id, what }) => (
 					<li key={id}>{what}</li>
 				))}
 			</ul>
-			<ToAtelier look="btn-strong" label={confirm.no} />
-			<Form
+			<ToAtelier label={confirm.no} />
+			<Press
 				frame={frame}
 				action={addresses.atelier}
-				also={{ [fields.act]: "publish", [atelierFields.confirmed]: blocking.length }}
 				className="mt-6"
-			>
-				<button type="submit" className="btn btn-danger">
-					{confirm.yes(blocking.length)}
-				</button>
-			</Form>
-		</Whole>
+				act="publish"
+				also={{ [atelierFields.confirmed]: blocking.length }}
+				label={confirm.yes(blocking.length)}
+				look="btn btn-danger"
+			/>
+		</Page>
 	);
 }
 
@@ -84,15 +82,10 @@ type TownsView = ViewOf<"atelier-towns">;
 export function TownsPage({ words: typed, towns, shown, out, frame }: TownsView) {
 	const areas = Map.groupBy(towns, ({ area }) => area);
 	return (
-		<Whole
+		<Page
 			title={atelierWords.groups.villes.title}
-			above={
-				<a href={addresses.atelier} className="link tap">
-					<Icon name="left" className="size-5" /> {groupWords.back}
-				</a>
-			}
+			back={{ to: addresses.atelier, words: groupWords.back }}
 			frame={frame}
-			here={addresses.atelier}
 		>
 			<p className="mb-6">
 				{townWords.count(shown, out)}{" "}
@@ -132,7 +125,7 @@ export function TownsPage({ words: typed, towns, shown, out, frame }: TownsView)
 					{townWords.all}
 				</a>
 			)}
-		</Whole>
+		</Page>
 	);
 }
 

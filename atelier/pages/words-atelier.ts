@@ -73,7 +73,6 @@ export const atelierWords = {
 		published: "C’est publié",
 		publishedText: "Les visiteurs voient le nouveau site. Touchez le numéro, essayez le formulaire.",
 		letters: "Vos e-mails et ce carnet suivent vos réponses aussi.",
-		visit: "Voir le site",
 		back: "Retour à l’atelier",
 		now: "Où en est-on\u202f?",
 	},

@@ -10,12 +10,12 @@ export type Claim = {
 	/** Its words on the pages, any of them. The law of the claims looks for them in the built site. */
 	words: readonly [string, ...string[]];
 	/** The figure alone, when no page may show it without a claim that answers for it. */
-	figure: string | null;
+	figure?: string;
 	places: readonly [Place, ...Place[]];
 	/** Where the owner changes it: the file, then the name in it. */
 	written: string;
-	/** « blocking »: a fact about today, which is deceptive unless it can be shown (Code de la consommation, L121-2). */
-	level: "blocking" | "toCheck";
+	/** A fact about today, which is deceptive unless it can be shown (Code de la consommation, L121-2). The others are to check. */
+	isBlocking?: true;
 	/** What would show it. */
 	wanted: string;
 	/** No paper has that name: the owner says it in their own words. */

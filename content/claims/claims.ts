@@ -1,4 +1,5 @@
 import { owner } from "#owner";
+import type { Owner } from "../owner-schemas.ts";
 import { availabilityClaims } from "./availability.ts";
 import type { Claim } from "./claim.ts";
 import { doorsClaims } from "./doors.ts";
@@ -14,14 +15,8 @@ export type ClaimName = keyof typeof register;
 export const claims: Record<ClaimName, Claim> = register;
 export const claimNames = Object.keys(register) as ClaimName[];
 
-/** What shows that a claim is true, and the day it was established, as « 2026-11-20 ». */
-export type Evidence = { shownBy: string; date: string };
+/** What shows that a claim is true, and since when. Nothing shown yet: `npm run publication` says what would. */
+export const evidence: { readonly [Name in ClaimName]?: Owner["evidence"][string] } = owner.evidence;
 
-/** Written by the owner. Nothing shown yet: `npm run publication` says what would. */
-export const evidence: Partial<Record<ClaimName, Evidence | null>> = owner.evidence;
-
-/** Why it may stay as it is, and the day this was decided, as « 2026-11-20 ». */
-export type Answer = { reason: string; date: string };
-
-/** Written by the owner, as soon as there is a reason. */
-export const answers: Partial<Record<ReservationName, Answer | null>> = owner.answers;
+/** Why what contradicts itself may stay as it is, and the day this was decided, as « 2026-11-20 ». */
+export const answers: { readonly [Name in ReservationName]?: Owner["answers"][string] } = owner.answers;

@@ -9,10 +9,8 @@ export const pricesClaims = {
 	noSurcharge: {
 		sentence: "Sans supplément les dimanches et jours fériés",
 		words: ["sans supplément", "Pas de supplément", "aucun supplément", "ne coûte pas plus cher"],
-		figure: null,
 		places: ["everywhere"],
 		written: "owner/practice.json, « surcharge »",
-		level: "toCheck",
 		wanted: "votre barème, où aucune ligne ne majore un dimanche ou un jour férié",
 	},
 	freeQuote: {
@@ -28,7 +26,6 @@ export const pricesClaims = {
 			`le devis, le diagnostic et, jusqu’à ${km(facts.radiusKm)}, le déplacement Gratuits`,
 			"la visite technique et le devis Gratuits",
 		],
-		figure: null,
 		places: [
 			"home",
 			"emergency",
@@ -42,7 +39,6 @@ export const pricesClaims = {
 			"towns",
 		],
 		written: "content/pages/home.ts, « reasons »",
-		level: "toCheck",
 		wanted: "votre barème, où le devis n’est jamais facturé, même refusé",
 	},
 	freeTravel: {
@@ -59,10 +55,8 @@ export const pricesClaims = {
 			"Déplacement offert",
 			"déplacement offert",
 		],
-		figure: null,
 		places: ["home", "emergency", "services", "lockChange", "lockRepair", "terms"],
 		written: "owner/practice.json, « freeTravel »",
-		level: "toCheck",
 		wanted: "votre barème, où aucun déplacement n’est facturé, même quand le client refuse le devis",
 	},
 	freeVisit: {
@@ -74,10 +68,8 @@ export const pricesClaims = {
 			"la visite technique et le devis Gratuits",
 			"Visite technique et devis gratuits",
 		],
-		figure: null,
 		places: ["home", "services", "armouredDoor"],
 		written: "content/pages/armoured-door.ts, « hero » et « steps »",
-		level: "toCheck",
 		wanted: "votre barème, où la visite n’est pas facturée",
 	},
 	repairFrom: {
@@ -86,16 +78,14 @@ export const pricesClaims = {
 		figure: euros(facts.repairFromEuros),
 		places: ["services", "lockRepair", "terms", "towns"],
 		written: "owner/figures.json, « repairFromEuros »",
-		level: "blocking",
+		isBlocking: true,
 		wanted: "une facture récente à ce prix, toutes taxes comprises",
 	},
 	payment: {
 		sentence: `Paiement par ${either(facts.paymentMeans)}`,
 		words: [either(facts.paymentMeans)],
-		figure: null,
 		places: ["home", "emergency", "contact", "terms"],
 		written: "content/facts.ts, « paymentMeans »",
-		level: "toCheck",
 		wanted: "votre contrat de carte bancaire",
 	},
 	installation: {
@@ -104,7 +94,6 @@ export const pricesClaims = {
 		figure: years(guaranteeYears.installation),
 		places: ["home", "emergency", "services", "lockChange", "doorCladding", "breakIn", "contact", "terms", "towns"],
 		written: "owner/figures.json, « installationYears »",
-		level: "toCheck",
 		wanted: "le texte de votre garantie, remis avec le devis (Code de la consommation, L217-22)",
 	},
 	repair: {
@@ -113,7 +102,6 @@ export const pricesClaims = {
 		figure: years(guaranteeYears.repair),
 		places: ["home", "emergency", "services", "lockRepair", "breakIn", "contact", "terms"],
 		written: "owner/figures.json, « repairYears »",
-		level: "toCheck",
 		wanted: "le texte de votre garantie, remis avec le devis (Code de la consommation, L217-22)",
 	},
 	armouredDoor: {
@@ -128,7 +116,6 @@ export const pricesClaims = {
 		figure: years(guaranteeYears.armouredDoor),
 		places: ["home", "services", "armouredDoor", "terms"],
 		written: "owner/figures.json, « armouredDoorYears »",
-		level: "toCheck",
 		wanted: "la garantie écrite du fabricant",
 	},
 } as const satisfies Record<string, Claim>;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { AtelierAct } from "#atelier/views.ts";
 import { type Act, type Frame, fields } from "#notebook/views.ts";
 
 /** What every form carries without showing it. */
@@ -29,8 +30,8 @@ export function Form({ frame, also = {}, action, className, noValidate, children
 }
 
 interface PressProps extends Omit<FormProps, "children"> {
-	act?: Act | "share" | "withdraw";
-	label: string;
+	act?: Act | AtelierAct | "share" | "withdraw";
+	label: ReactNode;
 	/** Whom or what it is about, for who hears the button alone. */
 	about?: string;
 	/** Of the button. */

@@ -1,7 +1,8 @@
-import { lstatSync, readdirSync, readFileSync, readlinkSync, statSync } from "node:fs";
-import { mkdir, open, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { lstatSync, readdirSync, readFileSync, readlinkSync, statSync, writeFileSync } from "node:fs";
+import { mkdir, rename, rm, symlink } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Settings } from "#relay/settings.ts";
+import { syncToDisk } from "#relay/store/disk.ts";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
 const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as { version: string };
@@ -31,11 +32,8 @@ export interface About {
 
 const FILE = "about.json";
 
-/** How it is written: JSON, with its name. */
-export const aboutFile = (about: About): { name: string; text: string } => ({
-	name: FILE,
-	text: `${JSON.stringify(about, null, "\t")}\n`,
-});
+export const writeAbout = (folder: string, about: About): void =>
+	writeFileSync(join(folder, FILE), `${JSON.stringify(about, null, "\t")}\n`);
 
 /** Of the build in that folder; nothing when there is none, or half of one. */
 export function readAbout(folder: string): About | undefined {
@@ -61,65 +59,54 @@ export interface Publication {
 	isOnline: boolean;
 }
 
+export const publicationsIn = (dataDir: string): string => join(dataDir, "publications");
+/** The link to the publication on line. */
+export const onlineLink = (dataDir: string): string => join(publicationsIn(dataDir), ONLINE);
+
 /** Builds of the site that were on line, and the link that says which one is. */
-export interface Publications {
+export function openPublications(dataDir: string) {
+	const root = publicationsIn(dataDir);
+	const folderOf = (id: string) => join(root, id);
+	return { folderOf, list, add, putOnline };
+
 	/** The newest first. */
-	list(): Publication[];
-	folderOf(id: string): string;
+	function list(): Publication[] {
+		const online = onlineIn(dataDir);
+		return idsIn(root)
+			.flatMap((id) => {
+				const about = readAbout(folderOf(id));
+				return about ? [{ id, about, isOnline: id === online }] : [];
+			})
+			.reverse();
+	}
+
 	/**
 	 * Takes a finished build over, which leaves its folder. It is not on line yet.
 	 *
 	 * @param by who asked for it in the notebook
 	 * @returns its id
 	 */
-	add(build: string, nowMs: number, by?: About["by"]): Promise<string>;
+	async function add(build: string, nowMs: number, by?: About["by"]): Promise<string> {
+		await mkdir(root, { recursive: true, mode: 0o700 });
+		const about = readAbout(build);
+		if (about && by) writeAbout(build, { ...about, by });
+		const id = freeId(root, nowMs);
+		await rename(build, folderOf(id));
+		syncToDisk(root);
+		return id;
+	}
+
 	/** Shows that one from the next second on. @throws when there is none of that name */
-	putOnline(id: string): Promise<void>;
-}
-
-export const publicationsIn = (dataDir: string): string => join(dataDir, "publications");
-/** The link to the publication on line. */
-export const onlineLink = (dataDir: string): string => join(publicationsIn(dataDir), ONLINE);
-
-export function openPublications(dataDir: string): Publications {
-	const root = publicationsIn(dataDir);
-	const folderOf = (id: string) => join(root, id);
-
-	const publications: Publications = {
-		folderOf,
-		list() {
-			const online = onlineIn(dataDir);
-			return idsIn(root)
-				.flatMap((id) => {
-					const about = readAbout(folderOf(id));
-					return about ? [{ id, about, isOnline: id === online }] : [];
-				})
-				.reverse();
-		},
-		async add(build, nowMs, by) {
-			await mkdir(root, { recursive: true, mode: 0o700 });
-			const about = readAbout(build);
-			if (about && by) {
-				const { name, text } = aboutFile({ ...about, by });
-				await writeFile(join(build, name), text);
-			}
-			const id = freeId(root, nowMs);
-			await rename(build, folderOf(id));
-			await syncFolder(root);
-			return id;
-		},
-		async putOnline(id) {
-			if (!ID.test(id) || !isFolder(join(folderOf(id), "client"))) throw new Error(`no publication ${id}`);
-			// A link is never half: the new one is made beside, then takes the name.
-			const next = join(root, `${ONLINE}.nouveau`);
-			await rm(next, { force: true });
-			await symlink(id, next);
-			await rename(next, onlineLink(dataDir));
-			await syncFolder(root);
-			await forgetOldest(publications.list());
-		},
-	};
-	return publications;
+	async function putOnline(id: string): Promise<void> {
+		if (!ID.test(id) || !isFolder(join(folderOf(id), "client"))) throw new Error(`no publication ${id}`);
+		// A link is never half: the new one is made beside, then takes the name.
+		const next = join(root, `${ONLINE}.nouveau`);
+		await rm(next, { force: true });
+		await symlink(id, next);
+		await rename(next, onlineLink(dataDir));
+		syncToDisk(root);
+		await forgetOldest(list());
+	}
 
 	async function forgetOldest([, ...older]: Publication[]): Promise<void> {
 		const tooMany = older.filter(({ isOnline }) => !isOnline).slice(KEPT);
@@ -159,16 +146,6 @@ function freeId(root: string, nowMs: number): string {
 }
 
 export const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-
-/** Names in a folder are on the disk once the folder is. */
-async function syncFolder(folder: string): Promise<void> {
-	const handle = await open(folder, "r");
-	try {
-		await handle.sync();
-	} finally {
-		await handle.close();
-	}
-}
 
 type Places = Pick<Settings, "dataDir" | "siteDir" | "publishes">;
 

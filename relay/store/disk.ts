@@ -9,7 +9,8 @@ export function renameIntoPlace(draft: string, path: string): void {
 	syncToDisk(dirname(path));
 }
 
-function syncToDisk(path: string): void {
+/** A file's bytes are on the disk then; those of a folder are the names in it. */
+export function syncToDisk(path: string): void {
 	const handle = openSync(path, "r");
 	fsyncSync(handle);
 	closeSync(handle);

@@ -15,7 +15,7 @@ test("le numéro s’écrit, se lit et se compose", () => {
 	expect(business.mailHref).toBe("mailto:contact@serrurerie-du-bion.example");
 });
 
-test("les promesses : 50 km, moins de 30 min, plus de 500 interventions, 90 %", () => {
+test("chaque figure du cahier, telle qu’il la donne", () => {
 	expect(facts).toMatchObject({
 		radiusKm: 50,
 		arrivalUnderMinutes: 30,
@@ -25,22 +25,36 @@ test("les promesses : 50 km, moins de 30 min, plus de 500 interventions, 90 %", 
 		moreThanTowns: 35,
 		experienceYears: { townPages: 10, lockChangePage: 15 },
 		paymentMeans: ["carte", "chèque", "espèces"],
+		...{ replyHours: 2, quoteHours: 24, emailReplyHours: 24 },
+		guaranteeYears: { installation: 2, cladding: 2, repair: 1, armouredDoor: 10, decennialInsurance: 10 },
+		repairFromEuros: 60,
+		/** When a town has none of its own. */
+		defaultArrivalMinutes: { min: 15, max: 25 },
+		a2pLevels: [
+			{ name: "A2P BP1", minutes: 3 },
+			{ name: "A2P BP2", minutes: 5 },
+			{ name: "A2P BP3", minutes: 15 },
+		],
+		lockPoints: { min: 3, max: 7 },
+		norms: ["CE", "NF", "CNPP"],
+		cladding: {
+			sheets: { simple: "15/10e", reinforced: "20/10e" },
+			points: { simple: 3, reinforced: 5 },
+			visitHours: 48,
+			makingDays: { min: 5, max: 7 },
+			installationHours: { min: 3, max: 4 },
+			timesCheaper: 3,
+		},
+		emergencyNumbers: { police: "17", european: "112" },
+		floatingButtonAfterPx: 300,
+		dataFetching: {
+			retries: 3,
+			firstRetryMs: 1000,
+			retryFactor: 2,
+			longestRetryMs: 30_000,
+			unusedAfterMs: 5 * 60 * 1000,
+		},
 	});
-});
-
-test("les réponses : 2 h en journée, devis et e-mail sous 24 h", () => {
-	expect([facts.replyHours, facts.quoteHours, facts.emailReplyHours]).toEqual([2, 24, 24]);
-});
-
-test("les garanties : 2 ans, 2 ans, 1 an, 10 ans, 10 ans", () => {
-	expect(facts.guaranteeYears).toEqual({
-		installation: 2,
-		cladding: 2,
-		repair: 1,
-		armouredDoor: 10,
-		decennialInsurance: 10,
-	});
-	expect(facts.repairFromEuros).toBe(60);
 });
 
 describe("les temps", () => {
@@ -80,42 +94,5 @@ describe("les temps", () => {
 			distanceKm: 35,
 			minutes: 45,
 		});
-	});
-
-	test("quand une ville n’a pas le sien : 15–25 min", () => {
-		expect(facts.defaultArrivalMinutes).toEqual({ min: 15, max: 25 });
-	});
-});
-
-test("A2P : 3, 5 et 15 minutes ; 3 à 7 points", () => {
-	expect(facts.a2pLevels.map(({ name, minutes }) => [name, minutes])).toEqual([
-		["A2P BP1", 3],
-		["A2P BP2", 5],
-		["A2P BP3", 15],
-	]);
-	expect(facts.lockPoints).toEqual({ min: 3, max: 7 });
-	expect(facts.norms).toEqual(["CE", "NF", "CNPP"]);
-});
-
-test("le blindage : 48 h, 5 à 7 jours, 3 à 4 heures, 3 fois moins cher", () => {
-	expect(facts.cladding).toEqual({
-		sheets: { simple: "15/10e", reinforced: "20/10e" },
-		points: { simple: 3, reinforced: 5 },
-		visitHours: 48,
-		makingDays: { min: 5, max: 7 },
-		installationHours: { min: 3, max: 4 },
-		timesCheaper: 3,
-	});
-});
-
-test("la police au 17 ou au 112, le bouton après 300 px, les nouvelles tentatives", () => {
-	expect(facts.emergencyNumbers).toEqual({ police: "17", european: "112" });
-	expect(facts.floatingButtonAfterPx).toBe(300);
-	expect(facts.dataFetching).toEqual({
-		retries: 3,
-		firstRetryMs: 1000,
-		retryFactor: 2,
-		longestRetryMs: 30_000,
-		unusedAfterMs: 5 * 60 * 1000,
 	});
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkContent, contentFiles, stringsIn } from "#content/check.ts";
-import type { ContentFile } from "#content/check-owner.ts";
+import { stringsIn } from "#content/check.ts";
 import { type LegalFacts, legalFacts, printerOf, TO_COMPLETE } from "#content/own-facts.ts";
 import { LEGAL_FACTS } from "#content/owner-schemas.ts";
 import { legalPageOf } from "#content/pages/legal.ts";
@@ -86,40 +85,5 @@ describe.each<[string, RegExp[]]>([
 ])("%s disent", (_, words) => {
 	test.each(words)("%s", (word) => {
 		expect(saidWith(legalFacts)).toMatch(word);
-	});
-});
-
-describe("ce que l’exploitant écrit mal est refusé avec une phrase", () => {
-	const problems = (file: string, value: unknown) =>
-		checkContent(contentFiles.map((entry): ContentFile => (entry.file === file ? { ...entry, value } : entry))).map(
-			(sentence) => sentence.replace(/[\u00a0\u202f]/g, " "),
-		);
-
-	test("une preuve sans date lisible", () => {
-		const evidence = contentFiles.find(({ file }) => file === "owner/evidence.json")?.value as object;
-		const dated = { ...evidence, arrival: { shownBy: "Relevé", date: "mars 2026" } };
-		expect(problems("owner/evidence.json", dated)).toEqual([
-			"owner/evidence.json, champ « arrival.date » : une date s’écrit « 2026-11-20 » (reçu : « mars 2026 »)",
-		]);
-	});
-
-	test("un prix écrit comme un texte, une distance à l’envers, un millième d’euro", () => {
-		const list = {
-			hourly: [{ work: "Main-d’œuvre", euros: "55 €", counted: "Par heure." }],
-			travel: [{ fromKm: 50, toKm: 0, euros: 0 }],
-			nights: [],
-			flat: [{ service: "Ouverture", euros: 89.999, includes: "Sans pièce." }],
-		};
-		expect(problems("owner/prices.json", list)).toEqual([
-			"owner/prices.json, champ « hourly.1.euros » (la main-d’œuvre) : un prix en euros est attendu, par exemple 49.5 (reçu : « 55 € »)",
-			"owner/prices.json, champ « travel.1 » (les déplacements) : la distance de départ dépasse celle d’arrivée (reçu : un groupe de champs)",
-			"owner/prices.json, champ « flat.1.euros » (les forfaits) : deux chiffres au plus après la virgule (reçu : « 89.999 »)",
-		]);
-	});
-
-	test("une photo qui n’est pas du site", () => {
-		expect(problems("owner/photographs.json", { chat: { place: "Voiron", date: "mars 2026" } })[0]).toContain(
-			"owner/photographs.json",
-		);
 	});
 });

@@ -161,7 +161,7 @@ describe("sur un contenu rempli", () => {
 	test.each(pieces)("sans la pièce de %s, sa ligne revient, et elle seule", (id, without) => {
 		const back = findings({ ...filled, ...without });
 		expect(back.map((finding) => finding.id)).toEqual([id]);
-		expect(exitCodeOf(publicationCheck({ ...filled, ...without }))).toBe(back[0]?.level === "bloquant" ? 1 : 0);
+		expect(exitCodeOf(publicationCheck({ ...filled, ...without }))).toBe(back[0]?.isBlocking ? 1 : 0);
 	});
 });
 

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { townFacts } from "#app/seo/town-facts.ts";
 import { townSentences } from "#app/seo/town-values.ts";
@@ -5,7 +6,9 @@ import { stringsIn } from "#content/check.ts";
 import { facts } from "#content/facts.ts";
 import { mainTowns } from "#content/main-towns.ts";
 import { townSurroundings } from "#content/town-surroundings.ts";
+import { windowOf } from "#content/town-windows.ts";
 import { AREA_LABELS, allPaths, otherTowns, type Town, townBySlug, towns } from "#content/towns.ts";
+import { nightMap } from "#tools/night-map.ts";
 
 /** Towns whose minutes the specification gives. */
 const GIVEN = [...mainTowns.map(({ slug }) => slug), "grenoble"];
@@ -23,11 +26,6 @@ test("six villes principales, et une page à chaque ville", () => {
 	expect([mainTowns.length, mainTowns.length + otherTowns.length]).toEqual([6, towns.length]);
 	expect(new Set(allPaths()).size).toBe(allPaths().length);
 	expect(allPaths().filter((path) => path.startsWith("/serrurier-"))).toHaveLength(towns.length);
-});
-
-test("chaque code INSEE et chaque adresse de page est unique", () => {
-	expect(new Set(towns.map(({ insee }) => insee)).size).toBe(towns.length);
-	expect(new Set(towns.map(({ slug }) => slug)).size).toBe(towns.length);
 });
 
 test.each(towns.filter(({ slug }) => !GIVEN.includes(slug)))(
@@ -67,5 +65,23 @@ describe("le texte des pages de ville, une fois rempli", () => {
 			.join("\n");
 		expect(text).not.toMatch(/[{}]/);
 		expect(text).not.toMatch(/(?:^|[\s’])(?:à|de|d’) ?Les? /);
+	});
+});
+
+describe("la carte de nuit", () => {
+	const drawing = nightMap();
+
+	test("plus une ville est loin en minutes, moins sa fenêtre est grande, et moins elle éclaire", () => {
+		const ordered = towns.toSorted((a, b) => a.minutes - b.minutes).map(windowOf);
+		for (const [index, { half, halo }] of ordered.slice(1).entries()) {
+			expect(half).toBeLessThanOrEqual(ordered[index]?.half ?? 0);
+			expect(halo).toBeLessThanOrEqual(ordered[index]?.halo ?? 0);
+		}
+		expect(new Set(ordered.map(({ fill }) => fill)).size).toBeGreaterThan(20);
+		for (const { x, y } of ordered) expect(drawing).toContain(`cx="${x}" cy="${y}"`);
+	});
+
+	test("le fichier pèse 12 ko au plus une fois compressé", () => {
+		expect(gzipSync(drawing, { level: 9 }).length).toBeLessThanOrEqual(12 * 1024);
 	});
 });

@@ -52,7 +52,7 @@ describe.each(claimNames)("l’affirmation « %s »", (name) => {
 	});
 
 	test("répond, avec celles qui ont son chiffre, de toutes les pages où il paraît", () => {
-		if (figure === null) return;
+		if (figure === undefined) return;
 		const answered = claimNames.filter((other) => claims[other].figure === figure);
 		const pages = new Set(answered.flatMap((other) => pagesOf(claims[other].places)));
 		const stray = [...said].filter(([path, { own }]) => holds(own, figure) && !pages.has(path));

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { UNSAYABLE, UNSAYABLE_NAMES } from "#content/unsaid.ts";
-import { withoutWords } from "#content/without-words.ts";
+import { UNSAYABLE, UNSAYABLE_NAMES, withoutWords } from "#content/unsaid.ts";
 import { holds } from "#content/wording.ts";
 import { printedWith } from "#tests/support/with-facts.ts";
 

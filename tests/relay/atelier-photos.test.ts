@@ -15,9 +15,12 @@ const WORDS = { place: "Voiron", date: "mars 2026", shows: "Un établi, la machi
 /** A decoder, eight encodings, a machine that others use too. */
 const PATIENCE_MS = 120_000;
 
+const plain = (width: number, height: number, background = "#fff") =>
+	sharp({ create: { width, height, channels: 3, background } });
+
 /** Turned a quarter by its telephone, which wrote where it was. */
 const fromTelephone = () =>
-	sharp({ create: { width: 1_700, height: 2_600, channels: 3, background: "#b46a2a" } })
+	plain(1_700, 2_600, "#b46a2a")
 		.withExif({ IFD0: { Make: "Telephone" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "45/1 35/1 0/1" } })
 		.withMetadata({ orientation: 6 })
 		.jpeg()
@@ -144,22 +147,8 @@ describe("ce qui n’est pas une bonne photo", { timeout: PATIENCE_MS }, () => {
 		["un dessin SVG", () => bytes("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>"), "n’est pas une photo"],
 		["une page déguisée", () => bytes("\xff\xd8\xff<script>alert(1)</script>"), "abîmée"],
 		["une moitié", async () => (await fromTelephone()).subarray(0, 4_000), "abîmée"],
-		[
-			"trop petite",
-			() =>
-				sharp({ create: { width: 900, height: 600, channels: 3, background: "#fff" } })
-					.png()
-					.toBuffer(),
-			"900 × 600",
-		],
-		[
-			"de 256 millions de pixels",
-			() =>
-				sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: "#fff" } })
-					.png()
-					.toBuffer(),
-			"120 millions",
-		],
+		["trop petite", () => plain(900, 600).png().toBuffer(), "900 × 600"],
+		["de 256 millions de pixels", () => plain(16_000, 16_000).png().toBuffer(), "120 millions"],
 		["une autre rien", () => Buffer.alloc(0), "Choisissez une photo"],
 	])("%s : une phrase dit quoi faire, rien n’est gardé", async (_, make, sentence) => {
 		const atelier = await startAtelier();

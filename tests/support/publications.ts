@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { aboutFile } from "#relay/publications/publications.ts";
+import { writeAbout } from "#relay/publications/publications.ts";
 import { tempFolder } from "./temp-folder.ts";
 
 /** A finished build of one page, as tools/atelier/make-site.ts leaves it. */
@@ -9,7 +9,6 @@ export async function writeBuild(words: string, version = "0", facts = words): P
 	for (const part of ["client", "carnet", "facts"]) await mkdir(join(folder, part), { recursive: true });
 	await writeFile(join(folder, "client/index.html"), `<!doctype html><title>${words}</title>`);
 	await writeFile(join(folder, "carnet/pages.js"), "export const style = '';");
-	const { name, text } = aboutFile({ madeAtMs: 1, version, facts });
-	await writeFile(join(folder, name), text);
+	writeAbout(folder, { madeAtMs: 1, version, facts });
 	return folder;
 }

@@ -9,7 +9,7 @@ import { dirname, join, resolve } from "node:path";
 import { factsPrint } from "#atelier/owner-facts.ts";
 import { type Made, WORK_COPY } from "#atelier/reading.ts";
 import { passedOn } from "#relay/passed-on.ts";
-import { aboutFile, codeVersion } from "#relay/publications/publications.ts";
+import { codeVersion, writeAbout } from "#relay/publications/publications.ts";
 import { takeFacts } from "#tools/take-facts.ts";
 import "./ends-with-relay.ts";
 
@@ -41,8 +41,7 @@ async function make(): Promise<Made> {
 	const drawn = join(code, "cartes");
 	const cards = code.startsWith(made) ? [drawn] : [join(dirname(out), "cartes"), drawn, DRAWN_CARDS];
 	await writeSite({ code, out: made, cards });
-	const about = aboutFile({ madeAtMs: Date.now(), version: codeVersion(code), facts: factsPrint(facts) });
-	writeFileSync(join(made, about.name), about.text);
+	writeAbout(made, { madeAtMs: Date.now(), version: codeVersion(code), facts: factsPrint(facts) });
 	// Moved away and not erased there: half of an earlier build must never pass for one.
 	if (existsSync(out)) renameSync(out, join(work, "avant"));
 	renameSync(made, out);

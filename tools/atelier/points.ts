@@ -33,9 +33,9 @@ export function pointsOf(material: Material): Point[] {
 	const open = new Map(findingsOf(material).map((finding) => [pointId(finding.id), finding]));
 	const asked = new Map([...findingsOf(untouched(material)).map((one) => [pointId(one.id), one] as const), ...open]);
 	return [...asked]
-		.map(([id, { level, what }]) => {
+		.map(([id, { isBlocking, what }]) => {
 			const group = ELSEWHERE.includes(id) ? undefined : OF_KIND[id.split(".")[0] ?? ""];
-			return { id, isBlocking: level === "bloquant", isSettled: !open.has(id), what, ...(group ? { group } : {}) };
+			return { id, isBlocking, isSettled: !open.has(id), what, group };
 		})
 		.toSorted((a, b) => Number(b.isBlocking) - Number(a.isBlocking));
 }

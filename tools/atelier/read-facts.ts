@@ -54,10 +54,9 @@ export async function readFacts(today: Date): Promise<Reading> {
 		claims: unproven({ ...material, evidence: {} as typeof material.evidence }).map((finding): Asked => {
 			const name = nameOf(finding) as ClaimName;
 			const { sentence, wanted, places, needsWords }: Claim = claims[name];
-			const isBlocking = finding.level === "bloquant";
 			return {
 				name,
-				isBlocking,
+				isBlocking: finding.isBlocking,
 				what: `«\u202f${sentence}\u202f»`,
 				wanted,
 				where: shownOn(places),
@@ -65,14 +64,14 @@ export async function readFacts(today: Date): Promise<Reading> {
 			};
 		}),
 		sayings: UNSAYABLE_NAMES.map((name) => ({
-			name,
-			sentence: name === "partners" ? PARTNERS : claims[name].sentence,
+			value: name,
+			label: name === "partners" ? PARTNERS : claims[name].sentence,
 		})),
 		clashes: contradictions({ ...material, answers: {} }).map((finding): Asked => {
-			const { what, level, remedy } = finding;
+			const { what, isBlocking, remedy } = finding;
 			// On a telephone nobody opens a file.
 			const wanted = remedy.replace(/\s\(owner\/[^)]*\)/g, "");
-			return { name: nameOf(finding), isBlocking: level === "bloquant", what, wanted };
+			return { name: nameOf(finding), isBlocking, what, wanted };
 		}),
 		pictures: Object.entries(pictures).map(([name, { alt }]) => ({
 			...{ name, shows: alt, titles: [...(titles.get(name) ?? [])] },

@@ -41,6 +41,8 @@ type Rule = {
 	/** What a page may not say: the first group, where there is one, is the figure, which `right` may allow. */
 	wrong: RegExp;
 	right?: number;
+	/** The words say what is so: nothing to look for. */
+	isTrue?: boolean;
 	/** The fact, as the owner would say it. */
 	fact: string;
 	where: string;
@@ -77,38 +79,41 @@ export function rulesOf({ isOpen = opening, isFree = freeTravel, figures = facts
 			fact: `une réparation à partir de ${figures.repairFromEuros} €`,
 			where: "content/facts.ts, «\u202frepairFromEuros\u202f»",
 		},
-		...(isOpen.short === "24h/24"
-			? []
-			: [{ id: "hours", wrong: /24 ?h ?\/ ?24/gi, fact: isOpen.both, where: practice("opens") }]),
-		...(isOpen.days === "7j/7"
-			? []
-			: [{ id: "days", wrong: /7 ?j ?\/ ?7/gi, fact: isOpen.both, where: practice("days") }]),
-		...(isOpen.noSurcharge
-			? []
-			: [
-					{
-						id: "surcharge",
-						wrong: /(?:sans|aucun|pas de) supplément|ne coûte pas plus cher/gi,
-						fact: "un dimanche ou un jour férié qui coûte plus cher, ou qui n’est pas travaillé",
-						where: practice("surcharge"),
-					},
-				]),
-		...(isFree
-			? []
-			: [
-					{
-						id: "travel",
-						wrong: /déplacement[^.;:]{0,24}(?:gratuit|offert)|gratuits? le(?: diagnostic et le)? déplacement/gi,
-						fact: "un déplacement qui se paie",
-						where: practice("freeTravel"),
-					},
-				]),
+		{
+			id: "hours",
+			isTrue: isOpen.short === "24h/24",
+			wrong: /24 ?h ?\/ ?24/gi,
+			fact: isOpen.both,
+			where: practice("opens"),
+		},
+		{
+			id: "days",
+			isTrue: isOpen.days === "7j/7",
+			wrong: /7 ?j ?\/ ?7/gi,
+			fact: isOpen.both,
+			where: practice("days"),
+		},
+		{
+			id: "surcharge",
+			isTrue: isOpen.noSurcharge,
+			wrong: /(?:sans|aucun|pas de) supplément|ne coûte pas plus cher/gi,
+			fact: "un dimanche ou un jour férié qui coûte plus cher, ou qui n’est pas travaillé",
+			where: practice("surcharge"),
+		},
+		{
+			id: "travel",
+			isTrue: isFree,
+			wrong: /déplacement[^.;:]{0,24}(?:gratuit|offert)|gratuits? le(?: diagnostic et le)? déplacement/gi,
+			fact: "un déplacement qui se paie",
+			where: practice("freeTravel"),
+		},
 	];
 }
 
 /** One finding for each fact that a built page contradicts, with the words and the pages. */
 export function builtContradictions(pages: readonly BuiltPage[], rules: readonly Rule[] = rulesOf()): Finding[] {
-	return rules.flatMap(({ id, wrong, right, fact, where }) => {
+	return rules.flatMap(({ id, wrong, right, isTrue, fact, where }) => {
+		if (isTrue) return [];
 		const found = pages.flatMap(({ path, said }) => {
 			const words = [...said.matchAll(wrong)].find(
 				([, one, other]) => right === undefined || Number(one ?? other) !== right,
@@ -121,7 +126,7 @@ export function builtContradictions(pages: readonly BuiltPage[], rules: readonly
 		return [
 			{
 				id: `built.${id}`,
-				level: "bloquant",
+				isBlocking: true,
 				what: `Les pages construites disent «\u202f${first.words.trim()}\u202f» (${first.path}${others})\u202f; vos faits disent ${fact}.`,
 				remedy: "Reconstruire le site (npm run build). Si la ligne reste, une phrase écrite à la main le dit encore.",
 				where,

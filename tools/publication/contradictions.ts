@@ -4,16 +4,17 @@ import { basePosition, greatCircleKm } from "#content/projection.ts";
 import type { Town } from "#content/towns.ts";
 import { UNSAYABLE, type Unsayable } from "#content/unsaid.ts";
 import { holds } from "#content/wording.ts";
-import type { Finding, Level, Material } from "./material.ts";
+import type { Finding, Material } from "./material.ts";
 
 /** Between the centre of one town and another, two ways of measuring differ by less than this. */
 const MEASURED_WITHIN_KM = 2;
 const DAYS_A_MONTH = 30.44;
 
 type Question = {
-	level: Level;
-	/** What clashes with what, in this content; null when nothing does. */
-	clash: (material: Material) => string | null;
+	/** The site may not be public with it; otherwise the owner decides. */
+	isBlocking?: true;
+	/** What clashes with what, in this content; false when nothing does. */
+	clash: (material: Material) => string | false;
 	remedy: string;
 	where: string;
 };
@@ -22,108 +23,94 @@ type Question = {
 const questions: Record<ReservationName, Question> = {
 	matchmaking: {
 		// The contract cannot say both: nothing is published before the owner says which of the two they are.
-		level: "bloquant",
+		isBlocking: true,
 		clash: ({ matchmaking }) =>
-			matchmaking
-				? "Le site présente un artisan seul ; les conditions de vente, une mise en relation avec des partenaires seuls responsables. Le client doit savoir qui vient, et nul ne peut s’exonérer de ses propres obligations."
-				: null,
+			matchmaking &&
+			"Le site présente un artisan seul ; les conditions de vente, une mise en relation avec des partenaires seuls responsables. Le client doit savoir qui vient, et nul ne peut s’exonérer de ses propres obligations.",
 		remedy:
 			"Si vous travaillez seul, ôter les partenaires (owner/unsaid.json, « partners ») ; sinon, écrire qui sont les partenaires et quand ils interviennent.",
 		where: "content/pages/terms.ts, « mise-en-relation »",
 	},
 	experience: {
-		level: "bloquant",
+		isBlocking: true,
 		clash: ({ facts: { experienceYears: years } }) =>
-			years.townPages === years.lockChangePage
-				? null
-				: `${years.townPages} ans d’expérience sur les pages de villes, ${years.lockChangePage} ans sur celle du changement de serrure.`,
+			years.townPages !== years.lockChangePage &&
+			`${years.townPages} ans d’expérience sur les pages de villes, ${years.lockChangePage} ans sur celle du changement de serrure.`,
 		remedy: "Écrire deux fois le même nombre.",
 		where: "owner/figures.json, « experienceOnTownPages » et « experienceOnLockChange »",
 	},
 	a2pMinutes: {
-		level: "bloquant",
+		isBlocking: true,
 		clash: ({ facts: { a2pLevels, a2pCertifiedMinutes } }) =>
-			a2pLevels.every(({ minutes }, index) => minutes === a2pCertifiedMinutes[index])
-				? null
-				: `Résistance des portes ${a2pLevels.map(({ name, minutes }) => `${name} ${minutes} min`).join(", ")} : le certificateur donne ${a2pCertifiedMinutes.join(", ")} min.`,
+			a2pLevels.some(({ minutes }, index) => minutes !== a2pCertifiedMinutes[index]) &&
+			`Résistance des portes ${a2pLevels.map(({ name, minutes }) => `${name} ${minutes} min`).join(", ")} : le certificateur donne ${a2pCertifiedMinutes.join(", ")} min.`,
 		remedy: `Écrire ${facts.a2pCertifiedMinutes.join(", ")}.`,
 		where: "owner/figures.json, « a2pMinutes »",
 	},
 	claddingA2p: {
-		level: "à vérifier",
 		clash: ({ claddingOptions }) =>
-			claddingOptions.some((option) => option.includes("A2P"))
-				? "Le blindage renforcé annonce une certification A2P : elle porte sur un bloc-porte entier ou sur une serrure, jamais sur une porte blindée après coup."
-				: null,
+			claddingOptions.some((option) => option.includes("A2P")) &&
+			"Le blindage renforcé annonce une certification A2P : elle porte sur un bloc-porte entier ou sur une serrure, jamais sur une porte blindée après coup.",
 		remedy: "Écrire « Serrure certifiée A2P », avec ses étoiles, ou retirer la ligne.",
 		where: "content/pages/door-cladding.ts, « options »",
 	},
 	norms: {
-		level: "à vérifier",
 		clash: ({ facts: { norms }, said }) =>
-			says(said, "norms") && (norms.includes("CE") || norms.includes("CNPP"))
-				? `« Normes et certifications ${norms.join(", ")} » : CE est un marquage obligatoire, CNPP un organisme ; ni l’un ni l’autre n’est une norme.`
-				: null,
+			says(said, "norms") &&
+			(norms.includes("CE") || norms.includes("CNPP")) &&
+			`« Normes et certifications ${norms.join(", ")} » : CE est un marquage obligatoire, CNPP un organisme ; ni l’un ni l’autre n’est une norme.`,
 		remedy: "Nommer les certificats de vos modèles, par exemple « A2P BP1 » et « NF EN 14351-1 ».",
 		where: "content/facts.ts, « norms »",
 	},
 	townsBeyondRadius: {
-		level: "à vérifier",
 		clash: ({ facts: { radiusKm }, towns }) => {
 			const far = towns.filter((town) => town.distanceKm > radiusKm);
-			return far.length === 0
-				? null
-				: `Rayon de ${radiusKm} km, mais ${far.length} villes ont une page au-delà, jusqu’à ${farthest(towns).distanceKm} km (${farthest(towns).name}).`;
+			return (
+				far.length > 0 &&
+				`Rayon de ${radiusKm} km, mais ${far.length} villes ont une page au-delà, jusqu’à ${farthest(towns).distanceKm} km (${farthest(towns).name}).`
+			);
 		},
 		remedy:
 			"Agrandir le rayon, ôter du site les villes plus loin, ou garder la phrase « appelez pour confirmer » qu’elles portent.",
 		where: "owner/practice.json, « radiusKm » et « townsBeyondRadius » ; owner/town-pages.json",
 	},
 	wholeDepartment: {
-		level: "bloquant",
+		isBlocking: true,
 		clash: ({ facts: { coveredPercent, radiusKm }, said }) =>
 			// The far end of the Isère is some 100 km from the base.
-			coveredPercent === 100 && radiusKm < 100 && says(said, "covered")
-				? `« ${coveredPercent} % de l’Isère couverte », avec un rayon de ${radiusKm} km : le sud du département est à quelque 100 km.`
-				: null,
+			coveredPercent === 100 &&
+			radiusKm < 100 &&
+			says(said, "covered") &&
+			`« ${coveredPercent} % de l’Isère couverte », avec un rayon de ${radiusKm} km : le sud du département est à quelque 100 km.`,
 		remedy: "Écrire la part que vous couvrez vraiment, ou le rayon qui va avec.",
 		where: "owner/figures.json, « coveredPercent » ; owner/practice.json, « radiusKm »",
 	},
 	arrivalTimes: {
-		level: "bloquant",
+		isBlocking: true,
 		clash: ({ facts: { arrivalUnderMinutes: under }, towns }) => {
 			const slow = towns.filter(({ minutes }) => minutes >= under);
-			return slow.length === 0
-				? null
-				: `« Moins de ${under} min » partout, mais ${slow.length} villes sur ${towns.length} sont à ${under} min ou plus, jusqu’à ${Math.max(...slow.map(({ minutes }) => minutes))} min.`;
+			return (
+				slow.length > 0 &&
+				`« Moins de ${under} min » partout, mais ${slow.length} villes sur ${towns.length} sont à ${under} min ou plus, jusqu’à ${Math.max(...slow.map(({ minutes }) => minutes))} min.`
+			);
 		},
 		remedy:
 			"Écrire le temps que vous tenez partout, ôter du site les villes plus loin que votre rayon, ou répondre où il est vrai ; au-delà du rayon, chaque page de ville dit déjà d’appeler.",
 		where: "owner/practice.json, « arrivalUnderMinutes »",
 	},
 	bandTimes: {
-		level: "à vérifier",
 		clash: ({ facts: { travelBands }, towns }) => {
-			const astray = towns.filter(
-				({ distanceKm, minutes }) =>
-					travelBands.some((band) => distanceKm >= band.fromKm && distanceKm <= band.toKm) &&
-					!travelBands.some(
-						(band) =>
-							distanceKm >= band.fromKm &&
-							distanceKm <= band.toKm &&
-							minutes >= band.minutes.min &&
-							minutes <= band.minutes.max,
-					),
-			);
-			return astray.length === 0
-				? null
-				: `Hors de « À chaque distance son délai » : ${named(astray, "minutes", "min")}.`;
+			const astray = towns.filter(({ distanceKm, minutes }) => {
+				const bands = travelBands.filter((band) => distanceKm >= band.fromKm && distanceKm <= band.toKm);
+				return bands.length > 0 && !bands.some((band) => minutes >= band.minutes.min && minutes <= band.minutes.max);
+			});
+			return astray.length > 0 && `Hors de « À chaque distance son délai » : ${named(astray, "minutes", "min")}.`;
 		},
 		remedy: "Accorder les trois plages avec les temps des villes.",
 		where: "content/facts.ts, « travelBands » ; content/town-rows.ts",
 	},
 	givenDistances: {
-		level: "bloquant",
+		isBlocking: true,
 		clash: ({ towns, townPositions }) => {
 			const wrong = towns.flatMap((town) => {
 				const place = townPositions[town.slug];
@@ -132,127 +119,115 @@ const questions: Record<ReservationName, Question> = {
 					? [`${town.name} : ${town.distanceKm} km annoncés, ${measured} km mesurés à vol d’oiseau`]
 					: [];
 			});
-			return wrong.length === 0 ? null : `${wrong.join(" ; ")}.`;
+			return wrong.length > 0 && `${wrong.join(" ; ")}.`;
 		},
 		remedy: "Écrire la distance mesurée, et le temps qui va avec.",
 		where: "content/town-rows.ts",
 	},
 	givenPopulations: {
-		level: "à vérifier",
 		clash: ({ towns }) => {
 			const given = towns.filter(({ populationYear }) => populationYear === null);
-			return given.length === 0 ? null : `Population sans recensement pour ${named(given, "population", "habitants")}.`;
+			return given.length > 0 && `Population sans recensement pour ${named(given, "population", "habitants")}.`;
 		},
 		remedy: "Écrire celle de l’INSEE, avec son année.",
 		where: "content/town-rows.ts ; content/towns.ts",
 	},
 	townCount: {
-		level: "à vérifier",
 		clash: ({ facts: { moreThanTowns }, towns }) =>
 			// « Plus de 60 » for 70 towns is how people count; « plus de 35 » is another figure.
-			towns.length > moreThanTowns && towns.length <= moreThanTowns * 1.25
-				? null
-				: `« Plus de ${moreThanTowns} villes », et ${towns.length} villes ont une page.`,
+			(towns.length <= moreThanTowns || towns.length > moreThanTowns * 1.25) &&
+			`« Plus de ${moreThanTowns} villes », et ${towns.length} villes ont une page.`,
 		remedy: "Écrire un nombre rond juste au-dessous du vrai.",
 		where: "owner/figures.json, « moreThanTowns »",
 	},
 	freeTravelFar: {
-		level: "à vérifier",
 		clash: ({ facts: { radiusKm }, practice: { freeTravel }, towns }) =>
-			freeTravel && farthest(towns).distanceKm > radiusKm
-				? `Le déplacement est annoncé gratuit sans dire jusqu’où, et une page mène à ${farthest(towns).distanceKm} km (${farthest(towns).name}).`
-				: null,
+			freeTravel &&
+			farthest(towns).distanceKm > radiusKm &&
+			`Le déplacement est annoncé gratuit sans dire jusqu’où, et une page mène à ${farthest(towns).distanceKm} km (${farthest(towns).name}).`,
 		remedy: "Vérifier que vous irez si loin sans rien facturer, même si le client refuse le devis.",
 		where: "content/pages/town.ts, « faq » ; owner/prices.json, « travel »",
 	},
 	ourRadius: {
-		level: "à vérifier",
 		clash: ({ beyondRadius }) =>
-			/\bnotre\b/.test(beyondRadius)
-				? "« Notre rayon habituel » : tout le site dit « je », un artisan seul ; « notre » annonce une équipe."
-				: null,
+			/\bnotre\b/.test(beyondRadius) &&
+			"« Notre rayon habituel » : tout le site dit « je », un artisan seul ; « notre » annonce une équipe.",
 		remedy: "Écrire « mon rayon habituel ».",
 		where: "content/pages/town.ts, « beyondRadius »",
 	},
 	replyDelays: {
-		level: "à vérifier",
 		clash: ({ facts: { replyHours, emailReplyHours } }) =>
-			replyHours === emailReplyHours
-				? null
-				: `La page Contact promet une réponse sous ${replyHours} h en journée, e-mail compris, et une réponse à un e-mail en moins de ${emailReplyHours} h.`,
+			replyHours !== emailReplyHours &&
+			`La page Contact promet une réponse sous ${replyHours} h en journée, e-mail compris, et une réponse à un e-mail en moins de ${emailReplyHours} h.`,
 		remedy: "Garder le délai que vous tenez.",
 		where: "owner/figures.json, « replyHours » et « emailReplyHours »",
 	},
 	scheduleTravel: {
-		level: "bloquant",
+		isBlocking: true,
 		clash: ({ priceList, practice: { freeTravel } }) => {
-			if (!freeTravel) return null;
-			const charged = priceList.travel.filter(({ euros }) => euros > 0);
-			return charged.length === 0
-				? null
-				: `Le barème facture le déplacement (${charged.map(({ fromKm, toKm, euros }) => `de ${fromKm} à ${toKm} km : ${euros} €`).join(", ")}) ; les pages le disent gratuit.`;
+			const charged = priceList.travel.filter(({ euros }) => freeTravel && euros > 0);
+			return (
+				charged.length > 0 &&
+				`Le barème facture le déplacement (${charged.map(({ fromKm, toKm, euros }) => `de ${fromKm} à ${toKm} km : ${euros} €`).join(", ")}) ; les pages le disent gratuit.`
+			);
 		},
 		remedy: "Mettre 0 dans le barème, ou dire que le déplacement se paie : les pages suivent.",
 		where: "owner/prices.json, « travel » ; owner/practice.json, « freeTravel »",
 	},
 	scheduleHolidays: {
-		level: "bloquant",
+		isBlocking: true,
 		clash: ({ priceList, practice: { surcharge } }) => {
 			// A night is held against it too: « 24h/24… sans supplément » is what a caller reads at three on a Sunday.
 			const dearer = surcharge ? [] : priceList.nights.filter(({ surchargePercent }) => surchargePercent > 0);
-			return dearer.length === 0
-				? null
-				: `Le barème majore « ${dearer.map(({ when }) => when).join(" », « ")} » ; les pages disent « sans supplément », à côté des heures.`;
+			return (
+				dearer.length > 0 &&
+				`Le barème majore « ${dearer.map(({ when }) => when).join(" », « ")} » ; les pages disent « sans supplément », à côté des heures.`
+			);
 		},
 		remedy: "Mettre 0 dans le barème, ou dire qu’il y a un supplément : les pages cessent de le nier.",
 		where: "owner/prices.json, « nights » ; owner/practice.json, « surcharge »",
 	},
 	scheduleRepair: {
-		level: "bloquant",
+		isBlocking: true,
 		clash: ({ priceList: { hourly, flat }, facts: { repairFromEuros: from } }) => {
 			const lowest = Math.min(...[...hourly, ...flat].map(({ euros }) => euros));
-			return hourly.length === 0 || lowest <= from
-				? null
-				: `Les pages disent « à partir de ${from} € » ; rien au barème ne coûte moins de ${lowest} €.`;
+			return (
+				hourly.length > 0 &&
+				lowest > from &&
+				`Les pages disent « à partir de ${from} € » ; rien au barème ne coûte moins de ${lowest} €.`
+			);
 		},
 		remedy: "Accorder les deux.",
 		where: "owner/figures.json, « repairFromEuros » ; owner/prices.json",
 	},
 	retention: {
-		level: "bloquant",
+		isBlocking: true,
 		clash: ({ retentionDays, facts: { requestRetentionMonths: months } }) =>
-			Math.abs(retentionDays - months * DAYS_A_MONTH) <= DAYS_A_MONTH / 2
-				? null
-				: `Les mentions légales disent ${months} mois, le relais garde les demandes ${retentionDays} jours.`,
+			Math.abs(retentionDays - months * DAYS_A_MONTH) > DAYS_A_MONTH / 2 &&
+			`Les mentions légales disent ${months} mois, le relais garde les demandes ${retentionDays} jours.`,
 		remedy: "Accorder les deux.",
 		where: "content/facts.ts, « requestRetentionMonths » ; fichier .env, « RETENTION_DAYS »",
 	},
 	formRecipient: {
-		level: "bloquant",
+		isBlocking: true,
 		clash: ({ quoteEndpoint, siteUrl }) =>
-			quoteEndpoint.startsWith("/") || quoteEndpoint.startsWith(`${siteUrl}/`)
-				? null
-				: `Le formulaire part chez un service extérieur (${new URL(quoteEndpoint).host}), que les mentions légales ne nomment pas.`,
+			!quoteEndpoint.startsWith("/") &&
+			!quoteEndpoint.startsWith(`${siteUrl}/`) &&
+			`Le formulaire part chez un service extérieur (${new URL(quoteEndpoint).host}), que les mentions légales ne nomment pas.`,
 		remedy: "Le nommer parmi ceux qui reçoivent les données, avec son pays.",
 		where: "content/pages/legal.ts, « donnees-personnelles »",
 	},
 	townsWithoutNotes: {
-		level: "à vérifier",
-		clash: ({ towns, townNotes }) => {
-			const written = Object.keys(townNotes).length;
-			return written > 0
-				? null
-				: `Les ${towns.length} pages de villes n’ont pas un mot de vous : un moteur de recherche peut les tenir pour des pages satellites.`;
-		},
+		clash: ({ towns, townNotes }) =>
+			Object.keys(townNotes).length === 0 &&
+			`Les ${towns.length} pages de villes n’ont pas un mot de vous : un moteur de recherche peut les tenir pour des pages satellites.`,
 		remedy: "Raconter un vrai chantier dans les villes où vous en avez fait.",
 		where: "owner/town-notes.json",
 	},
 	copyrightYear: {
-		level: "à vérifier",
 		clash: ({ business, today }) =>
-			business.copyrightYear === today.getFullYear()
-				? null
-				: `Le pied de page dit « © ${business.copyrightYear} » ; nous sommes en ${today.getFullYear()}.`,
+			business.copyrightYear !== today.getFullYear() &&
+			`Le pied de page dit « © ${business.copyrightYear} » ; nous sommes en ${today.getFullYear()}.`,
 		remedy: "Écrire l’année de la dernière mise à jour.",
 		where: "owner/identity.json, « copyrightYear »",
 	},
@@ -261,13 +236,13 @@ const questions: Record<ReservationName, Question> = {
 /** Questions that the content raises and that the owner has not answered. */
 export function contradictions(material: Material): Finding[] {
 	return (Object.keys(questions) as ReservationName[]).flatMap((name) => {
-		const { level, clash, remedy, where } = questions[name];
-		const what = material.answers[name] ? null : clash(material);
-		if (what === null) return [];
+		const { isBlocking = false, clash, remedy, where } = questions[name];
+		const what = !material.answers[name] && clash(material);
+		if (!what) return [];
 		return [
 			{
 				id: `clash.${name}`,
-				level,
+				isBlocking,
 				what,
 				remedy: `${remedy} Ou écrire pourquoi cela peut rester.`,
 				where: `${where} ; la raison : owner/answers.json, « ${name} »`,

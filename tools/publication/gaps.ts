@@ -1,12 +1,12 @@
 import type { Place } from "#content/claims/claim.ts";
 import { type ClaimName, claimNames, claims } from "#content/claims/claims.ts";
-import type { PriceList } from "#content/own-facts.ts";
-import { legalFactOf } from "#content/own-facts.ts";
+import { legalFactOf, type PriceList } from "#content/own-facts.ts";
 import { LEGAL_FACTS, lawOf, legalName } from "#content/owner-schemas.ts";
 import { PICTURES } from "#content/shapes.ts";
 import { paths } from "#content/site-map.ts";
 import { isSaid, UNSAYABLE_NAMES } from "#content/unsaid.ts";
 import { holds } from "#content/wording.ts";
+import { SAMPLE_NAME } from "#shared/site-origin.ts";
 import type { Finding, Material } from "./material.ts";
 
 /** Legal facts that the pages print as « À compléter par l’exploitant ». */
@@ -16,7 +16,7 @@ export function legalGaps({ legalFacts }: Material): Finding[] {
 		.filter((fact) => !legalFactOf(legalFacts, fact))
 		.map((fact) => ({
 			id: `legal.${fact}`,
-			level: "bloquant",
+			isBlocking: true,
 			what: `Il manque ${legalName(fact)} (${lawOf(fact)}).`,
 			remedy: "Écrire la réponse entre guillemets, à la place de « null ».",
 			where: `owner/legal.json, « ${fact} »`,
@@ -30,27 +30,33 @@ const KINDS: Record<keyof PriceList, string> = {
 	flat: "le prix des forfaits, ouverture de porte claquée d’abord",
 };
 
-/** Each kind of price that the schedule lacks (arrêté of 24 January 2017, articles 2 and 3). */
+/** Each kind of price that the schedule lacks (arrêté of 24 January 2017, articles 2 and 3), those of the sample first. */
 export function scheduleGaps({ priceList }: Material): Finding[] {
 	const kinds = Object.keys(KINDS) as (keyof PriceList)[];
-	const samples = kinds.flatMap((kind) => priceList[kind].filter(({ example }) => example).map(() => kind));
-	const invented: Finding[] = [...new Set(samples)].map((kind) => ({
-		id: `schedule.sample.${kind}`,
-		level: "bloquant",
-		what: `Barème : ${KINDS[kind]}, c’est un exemple, affiché avec la mention « Exemple ».`,
-		remedy: "Écrire votre prix, toutes taxes comprises, et retirer « example » de la ligne.",
+	const gap = (id: string, kind: keyof PriceList, what: string, remedy: string): Finding => ({
+		...{ id, isBlocking: true, what, remedy },
 		where: `owner/prices.json, « ${kind} »`,
-	}));
-	const missing: Finding[] = kinds
-		.filter((kind) => priceList[kind].length === 0)
-		.map((kind) => ({
-			id: `schedule.${kind}`,
-			level: "bloquant",
-			what: `Barème : il manque ${KINDS[kind]} (arrêté du 24 janvier 2017).`,
-			remedy: "Écrire la ligne comme dans le guide, chapitre 7 ; le barème paraît alors sur la page Services.",
-			where: `owner/prices.json, « ${kind} »`,
-		}));
-	return [...invented, ...missing];
+	});
+	const invented = kinds.filter((kind) => priceList[kind].some(({ example }) => example));
+	const missing = kinds.filter((kind) => priceList[kind].length === 0);
+	return [
+		...invented.map((kind) =>
+			gap(
+				`schedule.sample.${kind}`,
+				kind,
+				`Barème : ${KINDS[kind]}, c’est un exemple, affiché avec la mention « Exemple ».`,
+				"Écrire votre prix, toutes taxes comprises, et retirer « example » de la ligne.",
+			),
+		),
+		...missing.map((kind) =>
+			gap(
+				`schedule.${kind}`,
+				kind,
+				`Barème : il manque ${KINDS[kind]} (arrêté du 24 janvier 2017).`,
+				"Écrire la ligne comme dans le guide, chapitre 7 ; le barème paraît alors sur la page Services.",
+			),
+		),
+	];
 }
 
 /** Numbers that the regulator keeps for fiction (ARCEP, decision 2018-0881): they ring nowhere. */
@@ -58,8 +64,7 @@ const FICTION = /^\+33(19900|26191|35301|46571|53649|63998)\d{4}$/;
 /** Hosts that can never be somebody's (RFC 2606). */
 const RESERVED = /(^|\.)(example|invalid|test|localhost|example\.(com|net|org))$/;
 const isReserved = (host: string) => RESERVED.test(host);
-/** The names of the default build. */
-const SAMPLE_NAME = "Serrurerie du Bion";
+/** Of the default build. */
 const SAMPLE_BUILDER = "Atelier Web";
 
 const BUSINESS = "owner/identity.json";
@@ -69,56 +74,51 @@ type Examples = Pick<Material, "siteUrl" | "business" | "reviews" | "photographs
 /** Sample values that would be printed on a public site as they are. */
 export function placeholders({ siteUrl, business, reviews, photographs }: Examples): Finding[] {
 	const { name: builder, url: builderUrl } = business.siteBuilder;
-	const found: (Omit<Finding, "level"> & { sample: boolean })[] = [
+	const found = [
 		{
 			id: "sample.siteUrl",
-			sample: isReserved(new URL(siteUrl).hostname) || !siteUrl.startsWith("https://"),
+			isBlocking: isReserved(new URL(siteUrl).hostname) || !siteUrl.startsWith("https://"),
 			what: `L’adresse du site est ${siteUrl} : une adresse d’exemple, ou sans https.`,
 			remedy: "Donner l’adresse publique, puis reconstruire.",
 			where: "fichier .env, « SITE_URL »",
 		},
 		{
 			id: "sample.name",
-			sample: business.name === SAMPLE_NAME,
+			isBlocking: business.name === SAMPLE_NAME,
 			what: `Le nom « ${business.name} » est celui de l’exemple.`,
 			remedy: "Écrire le nom sous lequel vous exercez.",
 			where: `${BUSINESS}, « name »`,
 		},
 		{
 			id: "sample.phone",
-			sample: FICTION.test(business.phone),
+			isBlocking: FICTION.test(business.phone),
 			what: `Le numéro ${business.phoneNational} est réservé aux fictions : il ne sonne nulle part.`,
 			remedy: "Écrire votre numéro, sous la forme +33 suivi de neuf chiffres.",
 			where: `${BUSINESS}, « phone »`,
 		},
 		{
 			id: "sample.email",
-			sample: isReserved(business.email.split("@")[1] ?? ""),
+			isBlocking: isReserved(business.email.split("@")[1] ?? ""),
 			what: `L’adresse ${business.email} n’existe pas.`,
 			remedy: "Écrire une adresse que vous lisez chaque jour.",
 			where: `${BUSINESS}, « email »`,
 		},
 		{
 			id: "sample.siteBuilder",
-			sample: builder !== "" && (builder === SAMPLE_BUILDER || isReserved(new URL(builderUrl).hostname)),
+			isBlocking: builder !== "" && (builder === SAMPLE_BUILDER || isReserved(new URL(builderUrl).hostname)),
 			what: `Le créateur du site, ${builder} (${builderUrl}), est un exemple.`,
 			remedy: "Écrire le nom et l’adresse web de celui qui a réalisé le site, ou null : il n’est alors pas nommé.",
 			where: `${BUSINESS}, « siteBuilder »`,
 		},
 		...reviews.map(({ author, source }) => ({
 			id: `review.${author}`,
-			sample: source === null,
+			isBlocking: source === null,
 			what: `L’avis signé ${author} est inventé ; il porte la mention « Exemple ».`,
 			remedy: "Le remplacer par un avis vrai et dire où il se vérifie.",
 			where: "owner/reviews.json, « source » de cet avis",
 		})),
 	];
-	return [
-		...found
-			.filter(({ sample }) => sample)
-			.map(({ sample: _sample, ...finding }) => ({ ...finding, level: "bloquant" as const })),
-		...drawnPictures(photographs),
-	];
+	return [...found.filter(({ isBlocking }) => isBlocking), ...drawnPictures(photographs)];
 }
 
 /** Tagged pictures mislead nobody; one line for all of them is enough. */
@@ -128,7 +128,7 @@ function drawnPictures(photographs: Material["photographs"]): Finding[] {
 	return [
 		{
 			id: "pictures",
-			level: "à vérifier",
+			isBlocking: false,
 			what: `${drawn.length} images de synthèse portent la mention « Illustration » : ${drawn.join(", ")}.`,
 			remedy: "Les remplacer par vos photos, avec le lieu et la date, ou les laisser avec leur mention.",
 			where: "owner/photographs.json",
@@ -145,10 +145,10 @@ export function unproven({ evidence, said, facts }: Material): Finding[] {
 			.filter((name) => name !== "experienceOnLockChange" || townPages !== lockChangePage)
 			.filter((name) => !evidence[name] && claims[name].words.some((words) => holds(said, words)))
 			.map((name) => {
-				const { sentence, level, wanted, written, places } = claims[name];
+				const { sentence, isBlocking = false, wanted, written, places } = claims[name];
 				return {
 					id: `claim.${name}`,
-					level: level === "blocking" ? "bloquant" : "à vérifier",
+					isBlocking,
 					what: `« ${sentence} » : rien ne le montre encore. Se lit sur ${shownOn(places)}.`,
 					remedy: `Écrire ce qui le montre, avec sa date : ${wanted}. ${otherwise(name)}`,
 					where: `owner/evidence.json, « ${name} » ; la phrase : ${written}`,

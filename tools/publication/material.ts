@@ -1,9 +1,7 @@
-import type * as v from "valibot";
 import { type Business, business } from "#content/business.ts";
 import { contentFiles } from "#content/check.ts";
 import { answers, evidence } from "#content/claims/claims.ts";
 import { facts } from "#content/facts.ts";
-import type { factsSchema } from "#content/figure-schemas.ts";
 import type { Practice } from "#content/opening.ts";
 import {
 	emergencyReviews,
@@ -35,7 +33,7 @@ export type Material = {
 	today: Date;
 	business: Business;
 	practice: Pick<Practice, "freeTravel" | "surcharge">;
-	facts: v.InferOutput<typeof factsSchema>;
+	facts: typeof facts;
 	legalFacts: typeof legalFacts;
 	priceList: PriceList;
 	evidence: typeof evidence;
@@ -64,7 +62,7 @@ export function materialOf(env: Environment, today: Date): Material {
 		today,
 		business,
 		practice: { freeTravel, surcharge: !opening.noSurcharge },
-		facts: structuredClone(facts) as unknown as Material["facts"],
+		facts,
 		legalFacts,
 		priceList,
 		evidence,
@@ -81,14 +79,12 @@ export function materialOf(env: Environment, today: Date): Material {
 	};
 }
 
-/** « bloquant »: the site may not be public with it. « à vérifier »: the owner decides, and writes why. */
-export type Level = "bloquant" | "à vérifier";
-
 /** One thing that stands between this content and a lawful, truthful public site. */
 export type Finding = {
 	/** Which one: « legal.siren », « claim.interventions ». */
 	id: string;
-	level: Level;
+	/** « bloquant »: the site may not be public with it. Otherwise « à vérifier »: the owner decides, and writes why. */
+	isBlocking: boolean;
 	/** What is wrong, as the owner would say it. */
 	what: string;
 	/** What to do about it. */

@@ -24,17 +24,12 @@ export function publicationCheck(material: Material, pages: readonly BuiltPage[]
 		.map(({ title, findings }) => ({ title, findings: blockingFirst(findings) }));
 }
 
-function count(chapters: readonly Chapter[], level: Finding["level"]): number {
-	return chapters.flatMap(({ findings }) => findings).filter((finding) => finding.level === level).length;
-}
-
-const blockingFirst = (findings: Finding[]) =>
-	[...findings].sort((a, b) => Number(b.level === "bloquant") - Number(a.level === "bloquant"));
+const blockingFirst = (findings: Finding[]) => findings.toSorted((a, b) => Number(b.isBlocking) - Number(a.isBlocking));
 
 /** « 12 points bloquants, 1 point à vérifier ». */
 export function summary(chapters: readonly Chapter[]): string {
-	const blocking = count(chapters, "bloquant");
-	const toCheck = count(chapters, "à vérifier");
+	const blocking = countBlocking(chapters);
+	const toCheck = chapters.flatMap(({ findings }) => findings).length - blocking;
 	if (blocking + toCheck === 0) return "Rien ne s’oppose à la publication.";
 	const points = (n: number, kind: string) => `${n} point${n > 1 ? "s" : ""} ${kind}`;
 	if (blocking === 0) return `Rien ne bloque la publication : reste ${points(toCheck, "à vérifier")}.`;
@@ -43,4 +38,7 @@ export function summary(chapters: readonly Chapter[]): string {
 }
 
 /** What the command leaves with: 1 while anything blocks. */
-export const exitCodeOf = (chapters: readonly Chapter[]): number => (count(chapters, "bloquant") > 0 ? 1 : 0);
+export const exitCodeOf = (chapters: readonly Chapter[]): number => (countBlocking(chapters) > 0 ? 1 : 0);
+
+const countBlocking = (chapters: readonly Chapter[]): number =>
+	chapters.flatMap(({ findings }) => findings).filter(({ isBlocking }) => isBlocking).length;

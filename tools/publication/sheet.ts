@@ -44,9 +44,11 @@ ${findings.map(rowOf).join("\n")}
 </section>`;
 }
 
-function rowOf({ level, what, remedy, where }: Finding): string {
-	return `<tr class="${level === "bloquant" ? "blocking" : "check"}"><td><input type="checkbox" aria-label="Fait : ${escapeHtml(what)}"></td><td><b>${level}</b> ${escapeHtml(what)}</td><td><span class="label">À faire : </span>${escapeHtml(remedy)}<br><code>${escapeHtml(where)}</code></td></tr>`;
+function rowOf({ isBlocking, what, remedy, where }: Finding): string {
+	return `<tr class="${isBlocking ? "blocking" : "check"}"><td><input type="checkbox" aria-label="Fait : ${escapeHtml(what)}"></td><td><b>${levelOf(isBlocking)}</b> ${escapeHtml(what)}</td><td><span class="label">À faire : </span>${escapeHtml(remedy)}<br><code>${escapeHtml(where)}</code></td></tr>`;
 }
+
+const levelOf = (isBlocking: boolean) => (isBlocking ? "bloquant" : "à vérifier");
 
 /** System fonts and black on white: it is read on paper. A row never parts, a heading never stays alone. */
 const STYLE = `
@@ -96,9 +98,9 @@ export function asText(chapters: readonly Chapter[]): string {
 	const lines = chapters.flatMap(({ title, findings }) => [
 		"",
 		`── ${title} (${findings.length})`,
-		...findings.flatMap(({ level, what, remedy, where }) => [
+		...findings.flatMap(({ isBlocking, what, remedy, where }) => [
 			"",
-			...wrapped(`${level === "bloquant" ? "✗" : "?"} ${level} · ${what}`, "  ", INDENT),
+			...wrapped(`${isBlocking ? "✗" : "?"} ${levelOf(isBlocking)} · ${what}`, "  ", INDENT),
 			...wrapped(`À faire : ${remedy}`, INDENT, `${INDENT}  `),
 			...wrapped(`Où : ${where}`, INDENT, `${INDENT}  `),
 		]),

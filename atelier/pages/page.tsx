@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { atelierAddresses as addresses } from "#atelier/views.ts";
+import { Whole } from "#notebook/pages/document.tsx";
+import type { Frame } from "#notebook/views.ts";
+
+interface PageProps {
+	title: string;
+	/** The way back, over the title. */
+	back?: { to: string; words: string };
+	frame: Frame;
+	children: ReactNode;
+}
+
+/** A page of the atelier. */
+export const Page = ({ title, back, frame, children }: PageProps) => (
+	<Whole title={title} above={back ? <Back {...back} /> : null} frame={frame} here={addresses.atelier}>
+		{children}
+	</Whole>
+);
+
+const Back = ({ to, words }: { to: string; words: string }) => (
+	<a href={to} className="link tap">
+		<Icon name="left" className="size-5" /> {words}
+	</a>
+);
+
+/** What went wrong, said as soon as the page is there. */
+export const Wrong = ({ children }: { children: ReactNode }) => (
+	<p className="wrong" role="alert">
+		{children}
+	</p>
+);
+
+/** Somebody else had been there. */
+export const Changed = ({ words }: { words: string }) => (
+	<p className="said border-red" role="alert">
+		<span>{words}</span>
+	</p>
+);
