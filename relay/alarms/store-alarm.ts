@@ -1,8 +1,8 @@
 import { type Clock, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
 import type { Courier } from "#relay/delivery/courier.ts";
 import { errorCode, type Log } from "#relay/log.ts";
-import type { AlarmNotice, Trouble } from "#relay/store/records.ts";
-import type { Keeping, Parcel, Upkeep } from "#relay/store/store.ts";
+import type { AlarmNotice, Parcel, Trouble } from "#relay/store/records.ts";
+import type { RequestStore } from "#relay/store/store.ts";
 
 const TOLD_AGAIN_AFTER_MS = HOUR_MS;
 
@@ -11,7 +11,7 @@ interface Parts {
 	courier: Courier;
 	/** Which of the two it is. */
 	channel: Parcel["channel"];
-	store: Pick<Upkeep, "recordPastTrouble"> & Pick<Keeping, "checkWritable">;
+	store: Pick<RequestStore, "recordPastTrouble" | "checkWritable">;
 	messageDomain: string;
 	clock: Clock;
 	log: Log;

@@ -5,8 +5,7 @@ import { andOthers, NAMED_AT_MOST, reminderSubject, TRIAL_SUBJECT, TRIAL_TEXT } 
 import { phoneLink, phonePairs } from "#relay/letter/phone.ts";
 import { ago } from "#relay/owner/words.ts";
 import type { Webhook } from "#relay/settings.ts";
-import type { StoredRequest } from "#relay/store/records.ts";
-import type { Parcel } from "#relay/store/store.ts";
+import type { Parcel, StoredRequest } from "#relay/store/records.ts";
 
 /** One POST of JSON. */
 export interface Post {

@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { errorCode } from "#relay/log.ts";
 import type { Settings } from "#relay/settings.ts";
-import type { Parcel } from "#relay/store/store.ts";
+import type { Parcel } from "#relay/store/records.ts";
 import type { Courier, Network } from "./courier.ts";
 import { createSmtpCourier } from "./smtp.ts";
 

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { MINUTE_MS, SECOND_MS } from "#relay/clock.ts";
 import { isLoopback, type MailServer } from "#relay/settings.ts";
-import type { Parcel } from "#relay/store/store.ts";
+import type { Parcel } from "#relay/store/records.ts";
 import type { Courier, Outcome } from "./courier.ts";
 import { type Network, systemNetwork } from "./courier.ts";
 

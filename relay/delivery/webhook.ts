@@ -1,6 +1,6 @@
 import { type Clock, SECOND_MS } from "#relay/clock.ts";
 import type { Webhook } from "#relay/settings.ts";
-import type { Parcel } from "#relay/store/store.ts";
+import type { Parcel } from "#relay/store/records.ts";
 import { LENGTHS, type Post, postOf } from "./alerts.ts";
 import type { Courier, Outcome } from "./courier.ts";
 import { type Network, systemNetwork } from "./courier.ts";

@@ -1,7 +1,8 @@
 import { type Clock, MINUTE_MS, SECOND_MS } from "#relay/clock.ts";
 import { errorCode, type Log } from "#relay/log.ts";
-import type { Channel } from "#relay/store/records.ts";
-import type { Outbox, Parcel, Settlement } from "#relay/store/store.ts";
+import type * as outbox from "#relay/store/outbox.ts";
+import type { Channel, Parcel, Settlement } from "#relay/store/records.ts";
+import type { RequestStore } from "#relay/store/store.ts";
 import type { Courier, Outcome } from "./courier.ts";
 import { settlementOf, UNCERTAIN_WAIT_MS, waitAfter } from "./retry.ts";
 
@@ -20,7 +21,7 @@ const LOOK_EVERY_MS = 5 * SECOND_MS;
 
 interface Parts {
 	channel: Channel;
-	store: Outbox;
+	store: Pick<RequestStore, keyof typeof outbox>;
 	courier: Courier;
 	clock: Clock;
 	/** 0 ≤ x < 1 */

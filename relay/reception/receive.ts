@@ -4,7 +4,8 @@ import { createVisitorLimit, type LimitParts, visitorKey } from "#relay/http/cli
 import { type Handler, methodNotAllowed, redirect, tooMany } from "#relay/http/handler.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { type MakePage, madePage } from "#relay/site/made-pages.ts";
-import type { Arrival, Keeping, Kept } from "#relay/store/store.ts";
+import type { Arrival, Kept } from "#relay/store/records.ts";
+import type { RequestStore } from "#relay/store/store.ts";
 import type { TypedValues } from "#shared/made-page.ts";
 import { QUOTE_FIELDS } from "#shared/quote/fields.ts";
 import { parseQuote, type Quote, type QuoteErrors } from "#shared/quote/schema.ts";
@@ -75,7 +76,7 @@ const SAME_MESSAGE_WINDOW_MS = 7 * DAY_MS;
 const REFUSALS_PER_WINDOW = 30;
 
 interface Parts {
-	store: Keeping;
+	store: Pick<RequestStore, "keep" | "countOthersWith">;
 	rateLimit: RateLimit;
 	makePage: MakePage;
 	siteOrigin: string;

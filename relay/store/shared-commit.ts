@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Script, Transact } from "./records.ts";
+import type { Script, Transact } from "./script.ts";
 
 interface Job {
 	/** Runs the script; returns a callback that resolves its promise after the commit. */

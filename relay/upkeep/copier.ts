@@ -8,7 +8,7 @@ import { errorCode, type Log } from "#relay/log.ts";
 import type { Backup, Settings } from "#relay/settings.ts";
 import type { CopyContent, SafetyKind, SafetyRecord } from "#relay/store/records.ts";
 import { SQLITE_FILE_NAME } from "#relay/store/sqlite.ts";
-import type { Desk, Upkeep } from "#relay/store/store.ts";
+import type { RequestStore } from "#relay/store/store.ts";
 import { readCopy } from "#relay/store/upkeep.ts";
 import { copyName, eraseCopiesBefore, eraseOtherCopies, putCopy, runShell, thinCopies } from "./copy-folder.ts";
 
@@ -20,7 +20,7 @@ const END_WITHIN_MS = 3 * SECOND_MS;
 
 interface Parts {
 	settings: Pick<Settings, "dataDir" | "databaseUrl"> & { backup: Backup };
-	store: Pick<Upkeep, "safety" | "noteSafety"> & Pick<Desk, "backUp">;
+	store: Pick<RequestStore, "safety" | "noteSafety" | "backUp">;
 	clock: Pick<Clock, "nowMs" | "after">;
 	/** Whether the owner reads what the commands say. */
 	isShown: boolean;
@@ -200,7 +200,7 @@ const AGAIN_AFTER_MS: Record<SafetyKind, number> = { copy: 10 * MINUTE_MS, drill
 interface Rounds {
 	/** None when no copy is wanted. */
 	copier: Copier | undefined;
-	store: Pick<Upkeep, "safety" | "forgetSafety">;
+	store: Pick<RequestStore, "safety" | "forgetSafety">;
 	clock: Clock;
 	log: Log;
 }

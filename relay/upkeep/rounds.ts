@@ -4,9 +4,8 @@ import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
 import type { ProxyWatch } from "#relay/http/forgotten-proxy.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { parisDay } from "#relay/paris-time.ts";
-import type { Notebook } from "#relay/store/notebook.ts";
-import type { AlarmNotice, StoreStatus, Trouble, TroubleKind } from "#relay/store/records.ts";
-import type { UnreportedQuarantine, Upkeep } from "#relay/store/store.ts";
+import type { AlarmNotice, StoreStatus, Trouble, TroubleKind, UnreportedQuarantine } from "#relay/store/records.ts";
+import type { RequestStore } from "#relay/store/store.ts";
 import { isReminderTime, lateSince } from "./promise.ts";
 
 /** Less is what a machine corrects by itself. */
@@ -76,7 +75,7 @@ const QUARANTINE_DAYS = 30;
 export const COUNTS_KEPT_DAYS = 400;
 
 interface Parts {
-	store: Upkeep & Pick<Notebook, "queueReminder" | "wasEverOpened" | "purgeEntrance">;
+	store: RequestStore;
 	clock: Clock;
 	log: Log;
 	retentionDays: number;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { postOf } from "#relay/delivery/alerts.ts";
 import { createWebhookCourier } from "#relay/delivery/webhook.ts";
 import { readSettings, type Webhook } from "#relay/settings.ts";
-import type { Parcel } from "#relay/store/store.ts";
+import type { Parcel } from "#relay/store/records.ts";
 import { demandes } from "#tests/support/demandes.ts";
 import { aMoment, eventually } from "#tests/support/eventually.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { ask, type Script } from "#relay/store/records.ts";
+import { ask, type Script } from "#relay/store/script.ts";
 import { shareCommits } from "#relay/store/shared-commit.ts";
 import { openSqliteStore } from "#relay/store/sqlite.ts";
 import { eventually } from "#tests/support/eventually.ts";

@@ -5,7 +5,7 @@ import { runCommand } from "#relay/owner/command.ts";
 import { readSettings } from "#relay/settings.ts";
 import type { SiteFolder } from "#relay/site/site-folder.ts";
 import { openStore } from "#relay/store/open.ts";
-import { AnotherRelayError } from "#relay/store/store.ts";
+import { AnotherRelayError } from "#relay/store/records.ts";
 import { copyAsFound, type SimulatedDisk, simulatedDisk } from "./disk.ts";
 import type { SimulatedGateway } from "./gateway.ts";
 import type { SimulatedMail } from "./mail.ts";

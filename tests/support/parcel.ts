@@ -1,7 +1,6 @@
 import PostalMime, { type Email } from "postal-mime";
 import { composeLetter } from "#relay/letter/letter.ts";
-import type { ParcelFacts } from "#relay/store/records.ts";
-import type { Parcel } from "#relay/store/store.ts";
+import type { Parcel, ParcelFacts } from "#relay/store/records.ts";
 import { parseQuote } from "#shared/quote/schema.ts";
 import { SAMPLE_ORIGIN } from "#shared/site-origin.ts";
 import type { Person } from "./people.ts";

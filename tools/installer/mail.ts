@@ -2,7 +2,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import { createSmtpCourier } from "#relay/delivery/smtp.ts";
 import { TRIAL_SUBJECT, TRIAL_TEXT } from "#relay/letter/letter.ts";
 import { readSettings, SettingsError } from "#relay/settings.ts";
-import type { Parcel } from "#relay/store/store.ts";
+import type { Parcel } from "#relay/store/records.ts";
 import { type LetterTried, type Machine, Trouble } from "./machine.ts";
 import { type MailAccount, QUESTIONS, type Question, smtpUrlOf } from "./questions.ts";
 import type { MailAnswers } from "./units.ts";
