@@ -6,15 +6,10 @@ import { givenSocket } from "./http/connections.ts";
 import { createHttpServer } from "./http/server.ts";
 import type { Settings } from "./settings.ts";
 
-export interface Relay {
-	/** Where it listens, such as « http://127.0.0.1:3000 ». */
-	url: string;
-	/** Ends what is under way, then closes the store. */
-	stop(): Promise<void>;
-}
+export type Relay = Awaited<ReturnType<typeof startRelay>>;
 
 /** Starts everything: store, then server, then delivery. Rejects when the store cannot be opened or the port is taken. */
-export async function startRelay(settings: Settings, world: Dependencies): Promise<Relay> {
+export async function startRelay(settings: Settings, world: Dependencies) {
 	const relay = await assembleRelay(settings, world);
 	const server = createHttpServer({
 		handler: relay.handler,
@@ -37,7 +32,9 @@ export async function startRelay(settings: Settings, world: Dependencies): Promi
 		throw error;
 	}
 	return {
+		/** Where it listens, such as « http://127.0.0.1:3000 ». */
 		url: urlOf(server, settings.host),
+		/** Ends what is under way, then closes the store. */
 		async stop() {
 			await Promise.all([closeServer(), relay.stop()]);
 			await relay.close();

@@ -79,13 +79,5 @@ export function letterCourier(
 ): Courier {
 	const { mailServer: server, dataDir } = settings;
 	if (server === undefined) return createMailFolder({ folder: mailFolderIn(dataDir), compose });
-	return createSmtpCourier({
-		...{ server, compose, network },
-		get mailFrom() {
-			return settings.mailFrom;
-		},
-		get mailTo() {
-			return settings.mailTo;
-		},
-	});
+	return createSmtpCourier({ server, addresses: settings, compose, network });
 }

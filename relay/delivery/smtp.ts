@@ -2,10 +2,9 @@ import type { Socket } from "node:net";
 import { Readable } from "node:stream";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { MINUTE_MS, SECOND_MS } from "#relay/clock.ts";
-import { isLoopback, type MailServer } from "#relay/settings.ts";
+import { isLoopback, type MailServer, type Settings } from "#relay/settings.ts";
 import type { Parcel } from "#relay/store/records.ts";
-import type { Courier, Outcome } from "./courier.ts";
-import { type Network, systemNetwork } from "./courier.ts";
+import { type Courier, type Network, type Outcome, systemNetwork } from "./courier.ts";
 
 /** What nodemailer keeps for itself of a session; its version is exact, and the tests see it change. */
 interface Session {
@@ -97,8 +96,7 @@ const BLOCK_BYTES = 16 * 1024;
 interface Parts {
 	server: MailServer;
 	/** Read for each letter, as the owner's own address may have changed. */
-	readonly mailFrom: string;
-	readonly mailTo: string;
+	addresses: Pick<Settings, "mailFrom" | "mailTo">;
 	/** The letter's bytes, the same for every attempt as far as its reader can tell. */
 	compose: (parcel: Parcel) => Promise<Buffer>;
 	/** Until the whole letter has left; then, until the server answers the final dot. */
@@ -107,10 +105,13 @@ interface Parts {
 }
 
 /** Sends letters over SMTP, one connection for each, and tells where a failed attempt stopped. */
-export function createSmtpCourier(parts: Parts): Courier {
-	const { server, compose, network = systemNetwork } = parts;
-	const { untilLetter, untilAnswer } = parts.limitsMs ?? { untilLetter: WHOLE_MS, untilAnswer: ANSWER_MS.dot };
-
+export function createSmtpCourier({
+	server,
+	addresses,
+	compose,
+	limitsMs = { untilLetter: WHOLE_MS, untilAnswer: ANSWER_MS.dot },
+	network = systemNetwork,
+}: Parts): Courier {
 	return {
 		async deliver(parcel, beforeLeaving, signal) {
 			const composed = await compose(parcel).catch(() => undefined);
@@ -125,7 +126,7 @@ export function createSmtpCourier(parts: Parts): Courier {
 				requireTLS: server.needsTls,
 				connectionTimeout: CONNECT_MS,
 				greetingTimeout: ANSWER_MS.command,
-				socketTimeout: untilAnswer,
+				socketTimeout: limitsMs.untilAnswer,
 				...(network.dialMailServer && { connection: network.dialMailServer() as Socket }),
 				// Loopback: no certificate can name this machine, and no data crosses the network.
 				tls: { rejectUnauthorized: !isLoopback(server.host) },
@@ -143,7 +144,7 @@ export function createSmtpCourier(parts: Parts): Courier {
 			refuseEarlyAnswers(connection);
 			const giveUpAfter = (delayMs: number) =>
 				network.after(delayMs, () => connection.emit("error", named("ETIMEDOUT")));
-			const cancelWhole = giveUpAfter(untilLetter);
+			const cancelWhole = giveUpAfter(limitsMs.untilLetter);
 			let cancelWait = () => {};
 			const waitFor = (limitMs: number) => {
 				cancelWait();
@@ -184,9 +185,9 @@ export function createSmtpCourier(parts: Parts): Courier {
 				body.once("end", () => {
 					phase = "left";
 					cancelWhole();
-					waitFor(untilAnswer);
+					waitFor(limitsMs.untilAnswer);
 				});
-				const envelope = { from: parts.mailFrom, to: [parts.mailTo], size: letter.byteLength };
+				const envelope = { from: addresses.mailFrom, to: [addresses.mailTo], size: letter.byteLength };
 				await ended((done) => connection.send(envelope, body, done));
 				connection.quit();
 			}

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
-import type { Device, Pass, PassKind } from "./notebook.ts";
+import { type Device, type Pass, type PassKind, SESSION_DAYS } from "./notebook.ts";
 import { ask, type Context, queueOwn, type Row, type Script, whenSet } from "./script.ts";
 
 /** How long a link lets in. A calendar's does until it is withdrawn. */
@@ -77,12 +77,12 @@ export function* signIn(context: Context, passToken: string, label: string, nowM
 	return token;
 }
 
-/** The session's device, seen just now. Nothing when it was ended, or not used since `idleSinceMs`. */
-export function* enter(sessionToken: string, nowMs: number, idleSinceMs: number): Script<Device | undefined> {
+/** The session's device, seen just now. Nothing when it was ended, or was not used for long. */
+export function* enter(sessionToken: string, nowMs: number): Script<Device | undefined> {
 	const sessionHash = hashOf(sessionToken);
 	const [row] = yield* ask(
 		"SELECT * FROM entry WHERE hash = :sessionHash AND kind = 'session' AND seen_at >= :idleSinceMs",
-		{ sessionHash, idleSinceMs },
+		{ sessionHash, idleSinceMs: idleSince(nowMs) },
 	);
 	if (row === undefined) return undefined;
 	// A clock that was set back has seen it later than now.
@@ -150,13 +150,17 @@ export function* wasEverOpened(): Script<boolean> {
 }
 
 /** Forgets links that have ended, devices that were not used for long, and letters of the entrance that nobody waits for. */
-export function* purgeEntrance(nowMs: number, idleSinceMs: number): Script<void> {
+export function* purgeEntrance(nowMs: number): Script<void> {
 	yield* ask("DELETE FROM entry WHERE ends_at <= :nowMs", { nowMs });
-	yield* ask("DELETE FROM entry WHERE kind = 'session' AND seen_at < :idleSinceMs", { idleSinceMs });
+	yield* ask("DELETE FROM entry WHERE kind = 'session' AND seen_at < :idleSinceMs", {
+		idleSinceMs: idleSince(nowMs),
+	});
 	yield* ask("DELETE FROM parcel WHERE kind = 'sign-in' AND queued_at < :beforeMs AND lease_until IS NULL", {
 		beforeMs: nowMs - HOUR_MS,
 	});
 }
+
+const idleSince = (nowMs: number): number => nowMs - SESSION_DAYS * DAY_MS;
 
 const toPass = (row: Row): Pass => ({
 	kind: row.kind as PassKind,

@@ -7,37 +7,26 @@ interface Job {
 	refuse: (error: unknown) => void;
 }
 
-export interface SharedCommit {
-	transact: Transact;
-	/** Runs the queue. */
-	flush(): void;
-}
-
 /**
  * Scripts that arrive in the same turn of the event loop share one commit, hence one wait for the disk: fifty visitors at
  * once cost little more than one (0009). Each is undone alone when it throws; when the commit fails, all of them fail.
  *
  * @param isStillThere throws when what was committed is in no file that the next start would find
  */
-export function shareCommits(
-	db: DatabaseSync,
-	run: <T>(script: Script<T>) => T,
-	isStillThere: () => void,
-): SharedCommit {
+export function shareCommits(db: DatabaseSync, run: <T>(script: Script<T>) => T, isStillThere: () => void) {
 	let waiting: Job[] = [];
-	return {
-		transact: (script) =>
-			new Promise((resolve, refuse) => {
-				const work = () => {
-					const result = run(script);
-					return () => resolve(result);
-				};
-				waiting.push({ run: work, refuse });
-				if (waiting.length === 1) setImmediate(flush);
-			}),
-		flush,
-	};
+	const transact: Transact = (script) =>
+		new Promise((resolve, refuse) => {
+			const work = () => {
+				const result = run(script);
+				return () => resolve(result);
+			};
+			waiting.push({ run: work, refuse });
+			if (waiting.length === 1) setImmediate(flush);
+		});
+	return { transact, flush };
 
+	/** Runs the queue. */
 	function flush(): void {
 		const batch = waiting;
 		waiting = [];

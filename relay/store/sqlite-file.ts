@@ -4,30 +4,20 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { AnotherRelayError } from "./records.ts";
 import { migrate } from "./schema.ts";
 import type { Row, Script } from "./script.ts";
-import { type SharedCommit, shareCommits } from "./shared-commit.ts";
+import { shareCommits } from "./shared-commit.ts";
 
 /*
  * FULL makes each commit wait for the disk: with NORMAL, no acknowledged request survived a simulated power cut. Without
  * temp_store, VACUUM would write every request into a file in /tmp.
  */
 const PRAGMAS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
-
 	PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY;`;
 
 /** A file that is open, and how to tell that it is still the one a next start would open. */
-export interface OpenFile {
-	db: DatabaseSync;
-	run: <T>(script: Script<T>) => T;
-	commits: SharedCommit;
-	/** « moved » when another file, or none, stands at its path; « wal » when its write-ahead log was taken away. */
-	whereabouts(): "here" | "moved" | "wal";
-	/** Whether somebody who has nothing of this file in memory finds a request and its parcel in it. */
-	readsBack(id: string): boolean;
-	close(): void;
-}
+export type OpenFile = ReturnType<typeof openFile>;
 
 /** Opens, or creates, a file of requests with its folder and its tables. */
-export function openFile(path: string): OpenFile {
+export function openFile(path: string) {
 	makeFolder(dirname(path));
 	// SQLite gives its WAL the mode of the main file, which must therefore be right before the first write.
 	closeSync(openSync(path, "a", 0o600));
@@ -38,6 +28,7 @@ export function openFile(path: string): OpenFile {
 	migrate(db);
 	const opened = identityOf(path);
 	let wal: string | undefined;
+	/** « moved » when another file, or none, stands at its path; « wal » when its write-ahead log was taken away. */
 	const whereabouts = () => {
 		if (identityOf(path) !== opened) return "moved";
 		const log = identityOf(`${path}-wal`);
@@ -51,6 +42,7 @@ export function openFile(path: string): OpenFile {
 	const witness = witnessOf(path);
 	return {
 		...{ db, run, commits, whereabouts },
+		/** Whether somebody who has nothing of this file in memory finds a request and its parcel in it. */
 		readsBack: witness.sees,
 		close() {
 			if (!db.isOpen) return;

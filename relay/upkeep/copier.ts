@@ -205,13 +205,8 @@ interface Rounds {
 	log: Log;
 }
 
-export interface CopyRounds {
-	/** Ends the command under way; resolves when the store is no longer used. */
-	stop(): Promise<void>;
-}
-
 /** A copy each hour, a trial each week. Another relay's, or one made by the owner's command, counts as well. */
-export function startCopyRounds({ copier, store, clock, log }: Rounds): CopyRounds {
+export function startCopyRounds({ copier, store, clock, log }: Rounds) {
 	const stopping = new AbortController();
 	/** Of this process, by the clock that never goes back. */
 	const tried = new Map<SafetyKind, { atMs: number; ok: boolean }>();
@@ -221,6 +216,7 @@ export function startCopyRounds({ copier, store, clock, log }: Rounds): CopyRoun
 	const stopTicking = clock.every(MINUTE_MS, look);
 	look();
 	return {
+		/** Ends the command under way; resolves when the store is no longer used. */
 		async stop() {
 			stopTicking();
 			stopping.abort();

@@ -43,11 +43,7 @@ export const FAULTS: Fault[] = [
 	...within(
 		"relay/reception/receive.ts",
 		"relay/rate-limit",
-		[
-			"une clé ne sert pas à dix demandes",
-			"rateLimit.admitContent(visitor, contentHash)",
-			"{ admitted: true } as const",
-		],
+		["une clé ne sert pas à dix demandes", "rateLimit.admitContent(visitor, contentHash)", "undefined"],
 		["un réseau IPv6 est un seul visiteur", "= visitorKey(clientAddress);", "= clientAddress;"],
 	),
 	...within("relay/http/server.ts", "relay/rate-limit", [

@@ -175,7 +175,7 @@ export async function sendTrialLetter(settings: Record<string, string>): Promise
 		if (mailServer === undefined) return { isTaken: false, reason: "SMTP_URL" };
 		const content = { from: mailFrom, to: mailTo, subject: TRIAL_SUBJECT, text: TRIAL_TEXT };
 		const courier = createSmtpCourier({
-			...{ server: mailServer, mailFrom, mailTo },
+			...{ server: mailServer, addresses: { mailFrom, mailTo } },
 			compose: () => new MailComposer(content).compile().build(),
 			limitsMs: { untilLetter: PATIENCE_MS, untilAnswer: PATIENCE_MS },
 		});
