@@ -10,7 +10,7 @@ import type { CopyContent, SafetyKind, SafetyRecord } from "#relay/store/records
 import { SQLITE_FILE_NAME } from "#relay/store/sqlite.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import { readCopy } from "#relay/store/upkeep.ts";
-import { copyName, eraseCopiesBefore, eraseOtherCopies, putCopy, runShell, thinCopies } from "./copy-folder.ts";
+import { copyName, eraseCopies, eraseCopiesBefore, putCopy, runShell, thinCopies } from "./copy-folder.ts";
 
 /** Where a copy is made, and one is read again: on the disk of the requests, for the time that it takes. */
 const WORK_FOLDER = ".copie-en-cours";
@@ -46,14 +46,14 @@ export interface Copier {
 export function createCopier({ settings, store, clock, isShown }: Parts): Copier {
 	const { backup, databaseUrl } = settings;
 	const work = join(resolve(settings.dataDir), WORK_FOLDER);
-	const isFile = databaseUrl === undefined;
 	const folder = backup.to === "folder" ? backup.folder : undefined;
+	const { command = "", restoreCommand } = backup.to === "command" ? backup : {};
 	let underWay = false;
 
 	return {
 		...(folder === undefined ? {} : { folder }),
 		copy: (signal) => attempt("copy", copy, signal),
-		...(folder === undefined && restoreCommand() === undefined
+		...(folder === undefined && restoreCommand === undefined
 			? {}
 			: { tryLast: (signal) => attempt("drill", tryLast, signal) }),
 		...(folder === undefined ? {} : { renew: () => renew(folder) }),
@@ -63,15 +63,14 @@ export function createCopier({ settings, store, clock, isShown }: Parts): Copier
 	};
 
 	async function copy(signal: AbortSignal, nowMs: number): Promise<CopyContent> {
-		if (!isFile) {
-			await run(commandOf(backup), {}, signal);
+		if (store.backUp === undefined) {
+			await run(command, {}, signal);
 			return {};
 		}
-		if (store.backUp === undefined) throw failure("NO FILE");
 		const file = join(work, SQLITE_FILE_NAME);
 		const requests = await store.backUp(file);
 		const digest = await digestOf(file);
-		if (folder === undefined) await run(commandOf(backup), { BACKUP_FILE: file }, signal);
+		if (folder === undefined) await run(command, { BACKUP_FILE: file }, signal);
 		else {
 			const name = copyName(nowMs);
 			await putCopy(file, folder, name);
@@ -82,9 +81,8 @@ export function createCopier({ settings, store, clock, isShown }: Parts): Copier
 
 	/** Byte for byte the copy that was made, whole, with as many requests, and one of them read. */
 	async function tryLast(signal: AbortSignal): Promise<CopyContent & { newestId?: string }> {
-		const command = restoreCommand();
-		if (!isFile && command !== undefined) {
-			await run(command, {}, signal);
+		if (store.backUp === undefined && restoreCommand !== undefined) {
+			await run(restoreCommand, {}, signal);
 			return {};
 		}
 		const { copy: last } = await store.safety();
@@ -93,7 +91,7 @@ export function createCopier({ settings, store, clock, isShown }: Parts): Copier
 		if (folder !== undefined) await copyFile(join(folder, copyName(last.doneAtMs)), file);
 		else {
 			await (await open(file, "wx", 0o600)).close();
-			await run(command ?? "", { RESTORE_FILE: file }, signal);
+			await run(restoreCommand ?? "", { RESTORE_FILE: file }, signal);
 		}
 		// SQLite takes an empty file for an empty database.
 		if (statSync(file).size === 0) throw failure("EMPTY");
@@ -108,7 +106,8 @@ export function createCopier({ settings, store, clock, isShown }: Parts): Copier
 		const made = await attempt("copy", copy);
 		if (!made.ok) return made;
 		const { copy: last } = await store.safety();
-		return { ...made, erased: await eraseOtherCopies(from, copyName(last.doneAtMs ?? 0)) };
+		const kept = copyName(last.doneAtMs ?? 0);
+		return { ...made, erased: await eraseCopies(from, (name) => name !== kept) };
 	}
 
 	async function run(command: string, files: Record<string, string>, signal: AbortSignal): Promise<void> {
@@ -166,13 +165,8 @@ export function createCopier({ settings, store, clock, isShown }: Parts): Copier
 		});
 		return Promise.race([working, givenUp]);
 	}
-
-	function restoreCommand(): string | undefined {
-		return backup.to === "command" ? backup.restoreCommand : undefined;
-	}
 }
 
-const commandOf = (backup: Backup): string => (backup.to === "command" ? backup.command : "");
 const failure = (code: string) => Object.assign(new Error(code), { code });
 
 /** Whoever makes the folder may work. One that is older than any attempt was left by a crash. @throws BUSY */

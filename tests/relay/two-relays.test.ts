@@ -4,6 +4,7 @@ import { eventually } from "#tests/support/eventually.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 import { need } from "#tests/support/need.ts";
+import { arrivalOf } from "#tests/support/parcel.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
@@ -55,7 +56,7 @@ describe.each(STORES.filter(({ title }) => title === "PostgreSQL"))("$title", (s
 		await mail.comeUp();
 		clock.advance(60_000);
 		await eventually("la lettre", () => mail.received.length);
-		await eventually("c’est noté", () => survivor.events.some(({ event }) => event === "letter_accepted"));
+		await survivor.seen("letter_accepted");
 	});
 });
 
@@ -65,10 +66,7 @@ describe.each(STORES)("$title", (store) => {
 	async function twoRelaysAndALetter() {
 		const settings = await store.settings();
 		const [one, other] = [await openTestStore(settings), await openTestStore(settings)];
-		const { id } = await one.keep({
-			quote: { ...mDaSilva, service: "Autre", urgent: false },
-			...{ contentHash: "c", messageHash: null, keyHash: null, receivedAtMs: 0, suspicions: [], quarantined: false },
-		});
+		const { id } = await one.keep(arrivalOf(mDaSilva, 0));
 		return { one, other, id };
 	}
 	const stateOf = async (relay: { list: Awaited<ReturnType<typeof openTestStore>>["list"] }) =>

@@ -6,48 +6,40 @@ import type { Fact } from "./history.ts";
 
 const NEAR_MS = 60 * 60_000;
 
-/** What a run met, so that nobody believes in a workload that tries nothing. */
-export interface Coverage {
-	saw(fact: Fact, atMs: number): void;
-	met(fault: string, atMs: number): void;
-	heard(event: string, details: { [name: string]: unknown }): void;
-	/** Looks for the states of what leaves. */
-	look(folder: string): void;
-	/** « pending → accepted », with how often. */
-	transitions: Map<string, number>;
-	faults: Map<string, number>;
-	/** Two faults within an hour, by both names. */
-	pairs: Map<string, number>;
-}
+export type Coverage = ReturnType<typeof coverageOf>;
 
 export const pairOf = (one: string, other: string) => [one, other].sort().join(" + ");
 const more = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
 
-export function coverageOf(): Coverage {
+/** What a run met, so that nobody believes in a workload that tries nothing. */
+export function coverageOf() {
 	const states = new Map<string, string>();
 	const recent = new Map<string, number>();
-	const coverage: Coverage = {
-		transitions: new Map(),
-		faults: new Map(),
-		pairs: new Map(),
-		saw(fact, atMs) {
+	const coverage = {
+		/** « pending → accepted », with how often. */
+		transitions: new Map<string, number>(),
+		faults: new Map<string, number>(),
+		/** Two faults within an hour, by both names. */
+		pairs: new Map<string, number>(),
+		saw(fact: Fact, atMs: number): void {
 			const fault = faultIn(fact);
 			if (fault !== undefined) coverage.met(fault, atMs);
 		},
-		met(fault, atMs) {
+		met(fault: string, atMs: number): void {
 			more(coverage.faults, fault);
 			for (const [other, lastMs] of recent)
 				if (other !== fault && atMs - lastMs <= NEAR_MS) more(coverage.pairs, pairOf(fault, other));
 			recent.set(fault, atMs);
 		},
-		heard(event, { id }) {
+		heard(event: string, { id }: { [name: string]: unknown }): void {
 			const [, channel, state = ""] = /^(letter|webhook)_(accepted|retry|uncertain|held)$/.exec(event) ?? [];
 			if (event === "quote_kept") moved(`${id}.letter`, "pending");
 			else if (event === "quote_quarantined") moved(`${id}.letter`, "quarantined");
 			else if (channel !== undefined)
 				moved(/\.(letter|webhook)$/.test(String(id)) ? String(id) : `${id}.${channel}`, state);
 		},
-		look(folder) {
+		/** Looks for the states of what leaves. */
+		look(folder: string): void {
 			const path = join(folder, FILE);
 			if (!existsSync(path)) return;
 			const db = new DatabaseSync(path, { readOnly: true });
