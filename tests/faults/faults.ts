@@ -258,8 +258,8 @@ export const FAULTS: Fault[] = [
 
 let restore = () => {};
 
-/** Whether a test is red without that guard. @throws when the file has changes of its own, or not that line once */
-async function isSeen({ file, from, to, seenBy }: Fault): Promise<boolean> {
+/** What a program says while that guard is away. @throws when the file has changes of its own, or not that line once */
+export async function saidWithout({ file, from, to }: Fault, program: readonly string[]): Promise<string> {
 	const changed = execFileSync("git", ["status", "--porcelain", "--", file], { encoding: "utf8" });
 	if (changed !== "") throw new Error(`${file} n’est pas comme dans git`);
 	const source = readFileSync(file, "utf8");
@@ -269,10 +269,16 @@ async function isSeen({ file, from, to, seenBy }: Fault): Promise<boolean> {
 		file,
 		source.replace(from, () => to),
 	);
-	const given = ["node_modules/vitest/vitest.mjs", "run", "--bail=1", `tests/${seenBy}.test.ts`];
-	const { stdout } = spawn(execPath, given, { stdio: ["ignore", "pipe", "ignore"] });
+	const { stdout } = spawn(execPath, program, { stdio: ["ignore", "pipe", "ignore"] });
 	const said = (await stdout.toArray()).join("");
 	restore();
+	return said;
+}
+
+/** Whether a test is red without that guard. */
+async function isSeen(fault: Fault): Promise<boolean> {
+	const test = ["node_modules/vitest/vitest.mjs", "run", "--bail=1", `tests/${fault.seenBy}.test.ts`];
+	const said = await saidWithout(fault, test);
 	// Red by a test that failed, not by a file that could not be read.
 	return /Tests .*\d+ failed/.test(said);
 }

@@ -9,26 +9,25 @@ const NEAR_MS = 60 * 60_000;
 export type Coverage = ReturnType<typeof coverageOf>;
 
 export const pairOf = (one: string, other: string) => [one, other].sort().join(" + ");
-const more = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
 
 /** What a run met, so that nobody believes in a workload that tries nothing. */
 export function coverageOf() {
 	const states = new Map<string, string>();
 	const recent = new Map<string, number>();
 	const coverage = {
-		/** « pending → accepted », with how often. */
-		transitions: new Map<string, number>(),
-		faults: new Map<string, number>(),
+		/** « pending → accepted ». */
+		transitions: new Set<string>(),
+		faults: new Set<string>(),
 		/** Two faults within an hour, by both names. */
-		pairs: new Map<string, number>(),
+		pairs: new Set<string>(),
 		saw(fact: Fact, atMs: number): void {
 			const fault = faultIn(fact);
 			if (fault !== undefined) coverage.met(fault, atMs);
 		},
 		met(fault: string, atMs: number): void {
-			more(coverage.faults, fault);
+			coverage.faults.add(fault);
 			for (const [other, lastMs] of recent)
-				if (other !== fault && atMs - lastMs <= NEAR_MS) more(coverage.pairs, pairOf(fault, other));
+				if (other !== fault && atMs - lastMs <= NEAR_MS) coverage.pairs.add(pairOf(fault, other));
 			recent.set(fault, atMs);
 		},
 		heard(event: string, { id }: { [name: string]: unknown }): void {
@@ -58,7 +57,7 @@ export function coverageOf() {
 	return coverage;
 
 	function moved(id: string, state: string): void {
-		more(coverage.transitions, `${states.get(id) ?? "new"} → ${state}`);
+		coverage.transitions.add(`${states.get(id) ?? "new"} → ${state}`);
 		if (state === "erased") states.delete(id);
 		else states.set(id, state);
 	}
