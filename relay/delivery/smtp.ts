@@ -22,32 +22,16 @@ interface Session {
 	_onError(error: Error, type: string, data: string | false, command: string): void;
 }
 
-export const EARLY_ANSWER = "EARLYANSWER";
+const EARLY_ANSWER = "EARLYANSWER";
 
 /**
- * An answer counts only once what it answers has been sent: more answers than commands, or a « 250 » while the letter is still
- * leaving, were said in advance.
- */
-export function refuseEarlyAnswers(connection: SMTPConnection): void {
-	const session = connection as unknown as Session;
-	const process = session._processResponse;
-	session._processResponse = function () {
-		const waiting = this._responseQueue.filter((line) => line.trim() !== "");
-		const early =
-			waiting.length > this._responseActions.length || (this._currentDataStream && /^2/.test(waiting[0] ?? ""));
-		if (!early) return process.call(this);
-		this._responseQueue = [];
-		this._onError(new Error("answered before it was asked"), EARLY_ANSWER, false, "CONN");
-	};
-}
-
-/**
- * Tells of each wait for an answer, as it begins. Of several commands sent at once, the longest counts, since nobody knows which one
+ * Tells of each wait for an answer, as it begins, and believes no answer that was said in advance: it counts only once what it answers
+ * has been sent, and more answers than commands, or a « 250 » while the letter is still leaving, do not. Of several commands sent at once, the longest counts, since nobody knows which one
  * the server is at. Once connected, the time that connecting may take is no limit any more to what the server then says.
  *
  * @param waitFor gets the command
  */
-export function watchAnswers(
+function watchAnswers(
 	connection: SMTPConnection,
 	limitOf: (command: string) => number,
 	waitFor: (limitMs: number) => void,
@@ -67,6 +51,13 @@ export function watchAnswers(
 	session._processResponse = function () {
 		// It also looks after each answer whether another has come.
 		if (this._responseQueue.length === 0) return process.call(this);
+		const waiting = this._responseQueue.filter((line) => line.trim() !== "");
+		const isEarly =
+			waiting.length > this._responseActions.length || (this._currentDataStream && /^2/.test(waiting[0] ?? ""));
+		if (isEarly) {
+			this._responseQueue = [];
+			return this._onError(new Error("answered before it was asked"), EARLY_ANSWER, false, "CONN");
+		}
 		longestMs = 0;
 		process.call(this);
 		if (longestMs === 0 && this._responseActions.length > 0 && !this._currentDataStream) waitFor(limitOf(""));
@@ -141,7 +132,6 @@ export function createSmtpCourier({
 				forgetSignal = () => signal.removeEventListener("abort", stop);
 			});
 			broken.catch(() => {});
-			refuseEarlyAnswers(connection);
 			const giveUpAfter = (delayMs: number) =>
 				network.after(delayMs, () => connection.emit("error", named("ETIMEDOUT")));
 			const cancelWhole = giveUpAfter(limitsMs.untilLetter);

@@ -7,19 +7,10 @@ import { type MakePage, madePage } from "#relay/site/made-pages.ts";
 import type { Arrival, Kept } from "#relay/store/records.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import type { TypedValues } from "#shared/made-page.ts";
-import { QUOTE_FIELDS } from "#shared/quote/fields.ts";
+import { NOTICE_FRAGMENT, QUOTE_FIELDS } from "#shared/quote/fields.ts";
 import { parseQuote, type Quote, type QuoteErrors } from "#shared/quote/schema.ts";
 import { fromWire } from "#shared/quote/wire.ts";
-import {
-	actionRemembering,
-	comesFromThisSite,
-	contentTypeFault,
-	failureOn,
-	isNavigation,
-	pageOfForm,
-	readForm,
-	successOn,
-} from "./form.ts";
+import { comesFromThisSite, contentTypeFault, isNavigation, pageOfForm, readForm } from "./form.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { isQuarantined, suspicionsOf, TELLING_MESSAGE_LENGTH } from "./suspicion.ts";
 
@@ -42,8 +33,8 @@ interface Refusal {
 
 /** The request is kept: JSON for a script, the page's own notice for a person without. */
 function accepted(request: Request, id: string): Response {
-	if (isNavigation(request.headers)) return redirect(303, successOn(pageOfForm(request)));
-	return json(200, { id });
+	if (!isNavigation(request.headers)) return json(200, { id });
+	return redirect(303, `${pageOfForm(request)}#${NOTICE_FRAGMENT.success}`);
 }
 
 /** The request is refused: JSON for a script; for a person without, the page they came from with all they typed. */
@@ -55,10 +46,11 @@ async function refused(request: Request, refusal: Refusal, makePage: MakePage): 
 	}
 	const page = pageOfForm(request);
 	try {
-		const form = { action: actionRemembering(page), values, errors };
-		return madePage(await makePage(page, { form }), status, retryAfter);
+		// The page is remembered: the next Referer will be the relay itself.
+		const action = `/api/devis?page=${encodeURIComponent(page)}`;
+		return madePage(await makePage(page, { form: { action, values, errors } }), status, retryAfter);
 	} catch {
-		return redirect(303, failureOn(page));
+		return redirect(303, `${page}#${NOTICE_FRAGMENT.failure}`);
 	}
 }
 

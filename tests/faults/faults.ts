@@ -138,8 +138,8 @@ export const FAULTS: Fault[] = [
 	]),
 	...within("relay/delivery/smtp.ts", "relay/smtp", [
 		"ne pas croire une réponse donnée d’avance",
-		"refuseEarlyAnswers(connection);",
-		"",
+		"if (isEarly) {",
+		"if (isEarly && false) {",
 		"simulated",
 	]),
 	...within("relay/delivery/retry.ts", "relay/simulation", [
