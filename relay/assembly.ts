@@ -66,7 +66,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies) {
 	const around = async (parcel: Parcel): Promise<Surroundings> => {
 		const link = linkOf(parcel);
 		const place = parcel.kind === "request" ? await placeOf(parcel.request.quote.city) : undefined;
-		return { ...(link === undefined ? {} : { notebook: origin() + link }), ...(place === undefined ? {} : { place }) };
+		return { notebook: link && origin() + link, place };
 	};
 	const letters = letterCourier(
 		settings,

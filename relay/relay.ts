@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Server } from "node:http";
 import { domainOf } from "#shared/site-origin.ts";
 import { assembleRelay, type Dependencies } from "./assembly.ts";
@@ -21,7 +22,9 @@ export async function startRelay(settings: Settings, world: Dependencies) {
 	});
 	const closeServer = closable(server, world.clock);
 	try {
-		await listen(server, settings, givenSocket(process.env, process.pid));
+		const given = givenSocket(process.env, process.pid);
+		server.listen(given === undefined ? { port: settings.port, host: settings.host } : { fd: given });
+		await once(server, "listening");
 		relay.listensAt(urlOf(server, settings.host));
 		// Only now: a second relay on a taken port must not take over from the first.
 		relay.begin();
@@ -40,16 +43,6 @@ export async function startRelay(settings: Settings, world: Dependencies) {
 			await relay.close();
 		},
 	};
-}
-
-function listen(server: Server, { host, port }: Settings, given: number | undefined): Promise<void> {
-	return new Promise((resolve, reject) => {
-		server.once("error", reject);
-		server.listen(given === undefined ? { port, host } : { fd: given }, () => {
-			server.off("error", reject);
-			resolve();
-		});
-	});
 }
 
 function urlOf(server: Server, host: string): string {

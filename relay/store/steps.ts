@@ -38,8 +38,8 @@ export function summaryOf(events: readonly NotebookEvent[]): Summary {
 	return {
 		standing,
 		lastStep: { kind: last.kind as StepKind, atMs: last.atMs },
-		...(appointment?.appointmentAtMs === undefined ? {} : { appointmentAtMs: appointment.appointmentAtMs }),
-		...(answer === undefined ? {} : { answeredAtMs: answer.atMs }),
+		...whenSet("appointmentAtMs", appointment?.appointmentAtMs),
+		...whenSet("answeredAtMs", answer?.atMs),
 	};
 }
 

@@ -32,13 +32,13 @@ export type Attempt = { ok: true; requests?: number; newestId?: string } | { ok:
 /** Makes copies off the machine and tries them. What came of it is written down in the store. */
 export interface Copier {
 	/** Where copies lie, when it is a folder. */
-	folder?: string;
+	folder?: string | undefined;
 	/** Makes a copy now. Rejects when the store cannot be used. */
 	copy(signal?: AbortSignal): Promise<Attempt>;
 	/** Reads the last copy again; absent where nobody said how. Rejects when the store cannot be used. */
-	tryLast?(signal?: AbortSignal): Promise<Attempt>;
+	tryLast?: ((signal?: AbortSignal) => Promise<Attempt>) | undefined;
 	/** After an erasure: a new copy, then none of the others. Resolves to their number; absent where only the owner can. */
-	renew?(): Promise<Attempt & { erased?: number }>;
+	renew?: (() => Promise<Attempt & { erased?: number }>) | undefined;
 	/** Erases copies older than that; one that cannot be reached is none of its business. */
 	eraseBefore(beforeMs: number): Promise<void>;
 }
@@ -51,12 +51,11 @@ export function createCopier({ settings, store, clock, isShown }: Parts): Copier
 	let underWay = false;
 
 	return {
-		...(folder === undefined ? {} : { folder }),
+		folder,
 		copy: (signal) => attempt("copy", copy, signal),
-		...(folder === undefined && restoreCommand === undefined
-			? {}
-			: { tryLast: (signal) => attempt("drill", tryLast, signal) }),
-		...(folder === undefined ? {} : { renew: () => renew(folder) }),
+		tryLast:
+			folder === undefined && restoreCommand === undefined ? undefined : (signal) => attempt("drill", tryLast, signal),
+		renew: folder === undefined ? undefined : () => renew(folder),
 		async eraseBefore(beforeMs) {
 			if (folder !== undefined) await eraseCopiesBefore(folder, beforeMs).catch(() => {});
 		},

@@ -35,7 +35,7 @@ export const FAULTS: Fault[] = [
 		["aucun retour à la ligne dans un nom", "!FORBIDDEN_IN_A_LINE.test(value)", "value !== undefined"],
 		["un point dans une adresse", "(?:[^@.]+\\.)+[^@.]{2,}$", ".+$"],
 	),
-	...within("relay/reception/receive.ts", "relay/validation", [
+	...within("relay/reception/receive.ts", "relay/reception", [
 		"les règles de la page valent au relais",
 		"if (!result.ok) {",
 		"if (!result.ok && result.errors.urgent) {",

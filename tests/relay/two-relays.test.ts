@@ -10,6 +10,7 @@ import { postQuote } from "#tests/support/post-quote.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
 import { spawnRelay } from "#tests/support/relay-process.ts";
 import { openTestStore, type RelaySettings, STORES } from "#tests/support/stores.ts";
+import { sweep } from "#tests/support/sweep.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const LEASES = { leaseMs: 60_000, uncertainMs: 600_000 };
@@ -37,11 +38,13 @@ test("deux relais sur le même dossier : le second refuse de démarrer, le premi
 describe.each(STORES.filter(({ title }) => title === "PostgreSQL"))("$title", (store) => {
 	beforeEach(need(store));
 
-	test("deux relais sur la même base, 200 demandes : une lettre chacune, aucune deux fois", async () => {
-		const result = await shareTheWork(200, await store.settings());
-		expect(result).toMatchObject({ acknowledged: 200, letters: 200, duplicates: 0, missing: [] });
+	const [COUNT = 0] = sweep([1_000], [200]);
+
+	test(`deux relais sur la même base, ${COUNT} demandes : une lettre chacune, aucune deux fois`, async () => {
+		const result = await shareTheWork(COUNT, await store.settings());
+		expect(result).toMatchObject({ acknowledged: COUNT, letters: COUNT, duplicates: 0, missing: [] });
 		expect(Math.min(...result.sent)).toBeGreaterThan(0);
-	});
+	}, 300_000);
 
 	test("le relais qui avait dit « ok » meurt : l’autre envoie la lettre", async () => {
 		const mail = await startMailServer();
