@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FAULTS, saidWithout } from "#tests/faults/faults.ts";
-import { gapsIn } from "#tests/simulation/coverage-table.ts";
-import { type Run, run } from "#tests/simulation/run.ts";
+import { gapsIn } from "#tests/simulation/coverage.ts";
+import { type Run, run } from "#tests/simulation/main.ts";
 
 const SEEDS = 10_000;
 const SEEDS_FOR_A_MUTANT = 1_000;

@@ -2,9 +2,9 @@ import { createHook } from "node:async_hooks";
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { FAULTS } from "#tests/faults/faults.ts";
-import { gapsIn } from "#tests/simulation/coverage-table.ts";
+import { gapsIn } from "#tests/simulation/coverage.ts";
 
-import { type Run, run } from "#tests/simulation/run.ts";
+import { type Run, run } from "#tests/simulation/main.ts";
 import { sweep } from "#tests/support/sweep.ts";
 
 const [SEEDS = 0] = sweep([300], [60]);

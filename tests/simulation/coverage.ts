@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { FILE } from "./disk.ts";
-import type { Fact } from "./history.ts";
+import { DISK_CONDITIONS, type Fact, GATEWAY_CONDITIONS, MAIL_CONDITIONS } from "./history.ts";
 
 const NEAR_MS = 60 * 60_000;
 
-export type Coverage = ReturnType<typeof coverageOf>;
+type Coverage = ReturnType<typeof coverageOf>;
 
-export const pairOf = (one: string, other: string) => [one, other].sort().join(" + ");
+const pairOf = (one: string, other: string) => [one, other].sort().join(" + ");
 
 /** What a run met, so that nobody believes in a workload that tries nothing. */
 export function coverageOf() {
@@ -84,4 +84,63 @@ function faultIn(fact: Fact): string | undefined {
 		default:
 			return undefined;
 	}
+}
+
+const faulty = (what: string, conditions: readonly string[]) =>
+	conditions.filter((condition) => condition !== "well").map((condition) => `${what}-${condition}`);
+
+const ON_ONE_DISK = ["file-gone", "file-spoilt", "torn-write", "second-relay"];
+
+/** Everything that can go wrong, or be ordered, in a run. */
+export const FAULTS = [
+	...faulty("mail", MAIL_CONDITIONS),
+	...faulty("gateway", GATEWAY_CONDITIONS),
+	...faulty("disk", DISK_CONDITIONS),
+	...ON_ONE_DISK,
+	...["crashed", "stopped", "absence", "clock-ahead", "clock-back", "answer-lost", "twice-at-once", "neglect"],
+	...["released", "resent", "called", "called-twice", "erased"],
+];
+
+/** The states of relay.md, and each step from one to another that a letter may take. */
+const TRANSITIONS = [
+	"new → pending",
+	"new → quarantined",
+	"pending → accepted",
+	"pending → retry",
+	"pending → uncertain",
+	"pending → held",
+	"retry → retry",
+	"retry → accepted",
+	"retry → uncertain",
+	"retry → held",
+	"uncertain → accepted",
+	"uncertain → retry",
+	"uncertain → held",
+	"held → pending",
+	"quarantined → pending",
+	"accepted → pending",
+	"pending → erased",
+	"retry → erased",
+	"held → erased",
+	"accepted → erased",
+	"quarantined → erased",
+];
+
+/** Two states of one server are never in force at once, but one may follow the other within the hour: all pairs count. */
+export const PAIRS = FAULTS.flatMap((one, index) =>
+	FAULTS.slice(index + 1).map((other): [string, string] => [one, other]),
+);
+
+/** What none of them met. */
+export function gapsIn(coverages: readonly Coverage[]) {
+	const missed = (what: "transitions" | "faults" | "pairs", names: readonly string[]) =>
+		names.filter((name) => !coverages.some((coverage) => coverage[what].has(name)));
+	return {
+		transitions: missed("transitions", TRANSITIONS),
+		faults: missed("faults", FAULTS),
+		pairs: missed(
+			"pairs",
+			PAIRS.map(([one, other]) => pairOf(one, other)),
+		),
+	};
 }
