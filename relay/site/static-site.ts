@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { type Client, pathOf, plainText, type ReadyAnswer, redirect } from "#relay/http/handler.ts";
+import { type Client, MOVED, pathOf, plainText, type ReadyAnswer, redirect } from "#relay/http/handler.ts";
 import type { Log } from "#relay/log.ts";
-import { movedTo } from "#relay/redirects.ts";
 import { acceptedCodings } from "./content-types.ts";
 import type { SiteFolder } from "./site-folder.ts";
 import { answerWith, type SiteMemory } from "./site-memory.ts";
@@ -19,7 +18,7 @@ export function createStaticSite(folder: SiteFolder, memory: SiteMemory, log: Lo
 			const path = decode(written);
 			if (path === undefined) return plainText(400, "Cette adresse est mal formée.");
 
-			const moved = movedTo(path.replace(/\/$/, ""));
+			const moved = MOVED.get(path.replace(/\/$/, ""));
 			if (moved !== undefined) return redirect(308, moved + search);
 			// Empty segments are removed too: « //autre.example/ » would redirect to another site. An encoded slash (%2F)
 			// stays: that redirect would loop.
