@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Parcel } from "#relay/store/store.ts";
+import type { Parcel } from "#relay/store/records.ts";
 import { addresses, type NotebookPages, type View, withToken } from "./views.ts";
 
 /** The built pages, loaded at the first question. @throws when they were not built */

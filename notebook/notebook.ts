@@ -1,13 +1,13 @@
 import { rm } from "node:fs/promises";
 import { Hono } from "hono";
-import { type Clock, DAY_MS } from "#relay/clock.ts";
+import type { Clock } from "#relay/clock.ts";
 import { type Client, type Handler, pathOf, plainText } from "#relay/http/handler.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { type Asker, isFromHere, readFields } from "./ask.ts";
 import { headersOf, htmlAnswer, seeOther, statusOf } from "./load-pages.ts";
 import type { Parts } from "./parts.ts";
 import { honoPath, methodsAt, type Route, routes } from "./routes.ts";
-import { csrfToken, SESSION_DAYS, setCookie, tokenIn, type Way } from "./session.ts";
+import { csrfToken, setCookie, tokenIn, type Way } from "./session.ts";
 import { readUpload } from "./upload.ts";
 import { addresses, fields, type View } from "./views.ts";
 
@@ -109,7 +109,7 @@ export function createNotebook(entry: Entry): Handler {
 		}
 		const token = tokenIn(request.headers.get("cookie"), way);
 		if (token === undefined) return { as: "nobody" };
-		const device = await entry.store.enter(token, nowMs, nowMs - SESSION_DAYS * DAY_MS);
+		const device = await entry.store.enter(token, nowMs);
 		return device ? { as: "owner", device, token } : { as: "nobody" };
 	}
 

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { parse, serialize } from "hono/utils/cookie";
 import { isLoopback } from "#relay/settings.ts";
+import { SESSION_DAYS } from "#relay/store/notebook.ts";
 
 /** What the forms of one session or one link carry: whoever has it has seen a page of theirs. */
 export const csrfToken = (token: string): string => createHmac("sha256", token).update("preuve").digest("base64url");
@@ -31,7 +32,6 @@ export function deviceLabel(userAgent: string): string {
 	return system === undefined ? browser : `${browser} sur ${system}`;
 }
 
-export const SESSION_DAYS = 30;
 const MAX_AGE_SECONDS = SESSION_DAYS * 86_400;
 
 /** How a visitor came: cookies of a site without https are read by whoever is on the way. */

@@ -1,6 +1,5 @@
 import type { Courier, Outcome } from "#relay/delivery/courier.ts";
-import type { Channel } from "#relay/store/records.ts";
-import type { Parcel } from "#relay/store/store.ts";
+import type { Channel, Parcel } from "#relay/store/records.ts";
 
 /** A page is waited for no longer; a server that takes ten seconds an answer takes more than a minute for a letter. */
 const GIVE_UP_AFTER_MS = 30_000;

@@ -11,8 +11,7 @@ import type { Courier, Network } from "./delivery/courier.ts";
 import { eraseLetters, letterCourier, mailFolderIn } from "./delivery/letter-courier.ts";
 import { createWebhookCourier } from "./delivery/webhook.ts";
 import { startWorker, type Worker } from "./delivery/worker.ts";
-import { type ProxyWatch, watchForProxy } from "./http/forgotten-proxy.ts";
-import type { Handler } from "./http/handler.ts";
+import { watchForProxy } from "./http/forgotten-proxy.ts";
 import { composeLetter } from "./letter/letter.ts";
 import type { Surroundings } from "./letter/text.ts";
 import type { Log } from "./log.ts";
@@ -25,11 +24,10 @@ import { createHealth } from "./site/health.ts";
 import { createMadePages, createPolicies, type MakePage } from "./site/made-pages.ts";
 import { openSiteFolder, type SiteFolder } from "./site/site-folder.ts";
 import { createSiteMemory } from "./site/site-memory.ts";
-import { createStaticSite, type StaticSite } from "./site/static-site.ts";
+import { createStaticSite } from "./site/static-site.ts";
 import { createTravel } from "./site/travel.ts";
 import { openStore } from "./store/open.ts";
-import type { Channel } from "./store/records.ts";
-import type { Parcel, Settlement } from "./store/store.ts";
+import type { Channel, Parcel, Settlement } from "./store/records.ts";
 import { createCopier, startCopyRounds } from "./upkeep/copier.ts";
 import { eraseUnfinished } from "./upkeep/leftovers.ts";
 import { startRounds } from "./upkeep/rounds.ts";
@@ -51,25 +49,10 @@ export interface Dependencies {
 	pages?: () => Promise<NotebookPages>;
 }
 
-/** A relay without port: what it answers, and what it does by itself. */
-export interface Assembly {
-	handler: Handler;
-	/** What needs no such answer: files of the site, at once. */
-	atHand: StaticSite["atHand"];
-	/** To be told of every request, before its answer. */
-	onRequest: ProxyWatch["saw"];
-	/** Tells where this relay listens, for the addresses in letters of a site without a name of its own. */
-	listensAt(url: string): void;
-	/** Takes over from an earlier relay of the same store, then delivers. @throws AnotherRelayError while that one works */
-	begin(): void;
-	/** Ends what is under way. */
-	stop(): Promise<void>;
-	/** Closes the store, once nothing asks for it any more. */
-	close(): Promise<void>;
-}
+export type Assembly = Awaited<ReturnType<typeof assembleRelay>>;
 
-/** Puts the parts together. Rejects when the store cannot be opened. */
-export async function assembleRelay(settings: Settings, world: Dependencies): Promise<Assembly> {
+/** A relay without port: what it answers, and what it does by itself. Rejects when the store cannot be opened. */
+export async function assembleRelay(settings: Settings, world: Dependencies) {
 	const { clock, random, log, randomBytes = systemRandomBytes } = world;
 	const store = await (world.openStore ?? openStore)(settings, randomBytes, { nowMs: clock.nowMs });
 	const folder = world.site ?? openSiteFolder(() => shownSite(settings));
@@ -83,7 +66,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 	const around = async (parcel: Parcel): Promise<Surroundings> => {
 		const link = linkOf(parcel);
 		const place = parcel.kind === "request" ? await placeOf(parcel.request.quote.city) : undefined;
-		return { ...(link === undefined ? {} : { notebook: origin() + link }), ...(place === undefined ? {} : { place }) };
+		return { notebook: link && origin() + link, place };
 	};
 	const letters = letterCourier(
 		settings,
@@ -139,11 +122,15 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 			}),
 			site: site.answer,
 		}),
+		/** What needs no such answer: files of the site, at once. */
 		atHand: site.atHand,
+		/** To be told of every request, before its answer. */
 		onRequest: proxyWatch.saw,
-		listensAt(url) {
+		/** Tells where this relay listens, for the addresses in letters of a site without a name of its own. */
+		listensAt(url: string) {
 			ownUrl = url;
 		},
+		/** Takes over from an earlier relay of the same store, then delivers. @throws AnotherRelayError while that one works */
 		begin() {
 			store.takeOver();
 			eraseUnfinished(settings, log);
@@ -170,11 +157,13 @@ export async function assembleRelay(settings: Settings, world: Dependencies): Pr
 			// Its own worker: a mail server that hangs delays no alert.
 			if (alerts) workers.push(work("webhook", alerts));
 		},
+		/** Ends what is under way. */
 		async stop() {
 			atelier.own?.publishing.stop();
 			await Promise.all([stopCopies(), ...workers.map((worker) => worker.stop())]);
 			await Promise.all([stopRounds(), storeAlarm.stop(), counter.ended()]);
 		},
+		/** Closes the store, once nothing asks for it any more. */
 		close: () => store.close(),
 	};
 }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { Server } from "node:http";
 import { domainOf } from "#shared/site-origin.ts";
 import { assembleRelay, type Dependencies } from "./assembly.ts";
@@ -6,15 +7,10 @@ import { givenSocket } from "./http/connections.ts";
 import { createHttpServer } from "./http/server.ts";
 import type { Settings } from "./settings.ts";
 
-export interface Relay {
-	/** Where it listens, such as « http://127.0.0.1:3000 ». */
-	url: string;
-	/** Ends what is under way, then closes the store. */
-	stop(): Promise<void>;
-}
+export type Relay = Awaited<ReturnType<typeof startRelay>>;
 
 /** Starts everything: store, then server, then delivery. Rejects when the store cannot be opened or the port is taken. */
-export async function startRelay(settings: Settings, world: Dependencies): Promise<Relay> {
+export async function startRelay(settings: Settings, world: Dependencies) {
 	const relay = await assembleRelay(settings, world);
 	const server = createHttpServer({
 		handler: relay.handler,
@@ -26,7 +22,9 @@ export async function startRelay(settings: Settings, world: Dependencies): Promi
 	});
 	const closeServer = closable(server, world.clock);
 	try {
-		await listen(server, settings, givenSocket(process.env, process.pid));
+		const given = givenSocket(process.env, process.pid);
+		server.listen(given === undefined ? { port: settings.port, host: settings.host } : { fd: given });
+		await once(server, "listening");
 		relay.listensAt(urlOf(server, settings.host));
 		// Only now: a second relay on a taken port must not take over from the first.
 		relay.begin();
@@ -37,22 +35,14 @@ export async function startRelay(settings: Settings, world: Dependencies): Promi
 		throw error;
 	}
 	return {
+		/** Where it listens, such as « http://127.0.0.1:3000 ». */
 		url: urlOf(server, settings.host),
+		/** Ends what is under way, then closes the store. */
 		async stop() {
 			await Promise.all([closeServer(), relay.stop()]);
 			await relay.close();
 		},
 	};
-}
-
-function listen(server: Server, { host, port }: Settings, given: number | undefined): Promise<void> {
-	return new Promise((resolve, reject) => {
-		server.once("error", reject);
-		server.listen(given === undefined ? { port, host } : { fd: given }, () => {
-			server.off("error", reject);
-			resolve();
-		});
-	});
 }
 
 function urlOf(server: Server, host: string): string {

@@ -2,16 +2,8 @@ import { type Context, Hono } from "hono";
 import { addresses } from "#notebook/views.ts";
 import { type Client, type Handler, methodNotAllowed, pathOf } from "#relay/http/handler.ts";
 
-interface Parts {
-	reception: Handler;
-	taps: Handler;
-	health: Handler;
-	travel: Handler;
-	notebook: Handler;
-	/** Everything else. */
-	site: Handler;
-}
-
+/** « site » answers everything else. */
+type Parts = Record<"reception" | "taps" | "health" | "travel" | "notebook" | "site", Handler>;
 type Bindings = { Bindings: Client };
 const by = (handler: Handler) => (asked: Context<Bindings>) => handler(asked.req.raw, asked.env);
 

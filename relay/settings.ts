@@ -19,7 +19,7 @@ export type Webhook =
 	/** `secret` signs what is sent: at least 16 characters. */
 	| { format: "signed"; url: string; secret: string }
 	/** ntfy.sh or one's own: `url` ends in the topic, `token` is for a topic that asks for one. */
-	| { format: "ntfy"; url: string; token?: string }
+	| { format: "ntfy"; url: string; token?: string | undefined }
 	/** The SMS that Free Mobile sends to its own subscriber. */
 	| { format: "free-mobile"; url: string; user: string; password: string };
 
@@ -28,7 +28,7 @@ export type Backup =
 	/** Another disk, or a mount. Not encrypted by us. */
 	| { to: "folder"; folder: string }
 	/** Run by the shell. Without `restoreCommand` nobody knows whether a copy restores. */
-	| { to: "command"; command: string; restoreCommand?: string };
+	| { to: "command"; command: string; restoreCommand?: string | undefined };
 
 export interface Settings {
 	host: string;
@@ -36,23 +36,23 @@ export interface Settings {
 	port: number;
 	dataDir: string;
 	/** Absent: requests are kept in a file of `dataDir`. */
-	databaseUrl?: string;
+	databaseUrl?: string | undefined;
 	/** Whether requests may cross a network to PostgreSQL without TLS, or without its certificate being verified. */
 	databaseMayBePlain: boolean;
 	siteDir: string;
 	/** Whether what the owner publishes from the notebook stands before `siteDir`: not where SITE_DIR names a folder. */
 	publishes: boolean;
 	/** The owner's own folder of facts; absent: the sample, which the notebook leaves alone. */
-	ownerDir?: string;
+	ownerDir?: string | undefined;
 	/** Origin of the public site, without final slash. */
 	siteOrigin: string;
 	/** Absent: letters are written to `dataDir`/mail. */
-	mailServer?: MailServer;
+	mailServer?: MailServer | undefined;
 	/** The owner's address where the setting names none: read each time, as he may have changed it. */
 	readonly mailFrom: string;
 	readonly mailTo: string;
 	/** Absent: urgent requests leave by letter alone. */
-	webhook?: Webhook;
+	webhook?: Webhook | undefined;
 	trustedProxyHops: number;
 	/** How long a request is kept. */
 	retentionDays: number;
@@ -61,7 +61,7 @@ export interface Settings {
 	/** Whether the owner is reminded of what waits too long, before he ever opened the notebook. */
 	reminders: boolean;
 	/** Absent: no copy but those that the owner makes. */
-	backup?: Backup;
+	backup?: Backup | undefined;
 }
 
 /** A setting that cannot be used. The message is French, names the setting and says what is expected. */
@@ -74,27 +74,20 @@ type Environment = Record<string, string | undefined>;
 /** Reads the run-time settings. An empty value counts as not given. @throws SettingsError */
 export function readSettings(env: Environment): Settings {
 	const given = (name: string) => env[name]?.trim() || undefined;
-	const smtpUrl = given("SMTP_URL");
-	const databaseUrl = given("DATABASE_URL");
-	const webhook = readWebhook(given);
-	const backup = readBackup(given);
-	const ownerDir = readFolder("OWNER_DIR", given("OWNER_DIR"));
 	const mailFrom = readAddress("MAIL_FROM", given("MAIL_FROM"));
 	const mailTo = readAddress("MAIL_TO", given("MAIL_TO"));
 	return {
 		host: readHost(given("HOST") ?? "127.0.0.1"),
 		port: readWhole("PORT", given("PORT") ?? "3000", { max: 65_535 }),
 		dataDir: given("DATA_DIR") ?? "var",
-		...(databaseUrl === undefined ? {} : { databaseUrl: readDatabase(databaseUrl) }),
+		databaseUrl: readDatabase(given("DATABASE_URL")),
 		databaseMayBePlain: readYesNo("DATABASE_PLAIN", given("DATABASE_PLAIN") ?? "non"),
 		siteDir: given("SITE_DIR") ?? "build/client",
 		publishes: given("SITE_DIR") === undefined,
-		...(ownerDir === undefined ? {} : { ownerDir }),
+		ownerDir: readFolder("OWNER_DIR", given("OWNER_DIR")),
 		siteOrigin: readOrigin(given("SITE_URL") ?? SAMPLE_ORIGIN),
-		...(smtpUrl === undefined
-			? {}
-			: { mailServer: readMailServer(smtpUrl, readYesNo("SMTP_PLAIN", given("SMTP_PLAIN") ?? "non")) }),
-		...(webhook === undefined ? {} : { webhook }),
+		mailServer: readMailServer(given("SMTP_URL"), readYesNo("SMTP_PLAIN", given("SMTP_PLAIN") ?? "non")),
+		webhook: readWebhook(given),
 		get mailFrom() {
 			return mailFrom ?? business.email;
 		},
@@ -105,7 +98,7 @@ export function readSettings(env: Environment): Settings {
 		retentionDays: readWhole("RETENTION_DAYS", given("RETENTION_DAYS") ?? "365", { min: 30, max: 3_650 }),
 		countCalls: readYesNo("COUNT_CALLS", given("COUNT_CALLS") ?? "oui"),
 		reminders: readYesNo("REMINDERS", given("REMINDERS") ?? "oui"),
-		...(backup === undefined ? {} : { backup }),
+		backup: readBackup(given),
 	};
 }
 
@@ -145,7 +138,8 @@ function readOrigin(value: string): string {
 	return originOf(value) ?? refuse("SITE_URL", value, expected);
 }
 
-function readDatabase(value: string): string {
+function readDatabase(value: string | undefined): string | undefined {
+	if (value === undefined) return undefined;
 	const url = URL.parse(value);
 	if (url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1) return value;
 	// The value holds a password: the refusal never repeats it.
@@ -168,10 +162,8 @@ function readWebhook(given: (name: string) => string | undefined): Webhook | und
 			"«\u202fsigned\u202f», «\u202fntfy\u202f» ou «\u202ffree-mobile\u202f» est attendu",
 		);
 	}
-	const [secret, value] = [
-		given("WEBHOOK_SECRET"),
-		given("WEBHOOK_URL") ?? (format === "free-mobile" ? FREE_MOBILE : undefined),
-	];
+	const secret = given("WEBHOOK_SECRET");
+	const value = given("WEBHOOK_URL") ?? (format === "free-mobile" ? FREE_MOBILE : undefined);
 	if (value === undefined && secret === undefined) return undefined;
 	if (value === undefined) {
 		throw new SettingsError("WEBHOOK_SECRET est donné sans WEBHOOK_URL\u202f: donnez les deux, ou aucun des deux.");
@@ -189,7 +181,7 @@ function readWebhook(given: (name: string) => string | undefined): Webhook | und
 				"l’adresse de votre sujet ntfy est attendue, comme «\u202fhttps://ntfy.sh/mon-sujet-secret\u202f»",
 			);
 		}
-		return { format, url: value, ...(secret === undefined ? {} : { token: secret }) };
+		return { format, url: value, token: secret };
 	}
 	if (format === "free-mobile") {
 		const [, user, password] = /^(\d{8}):(\S+)$/.exec(secret ?? "") ?? [];
@@ -223,12 +215,11 @@ function readBackup(given: (name: string) => string | undefined): Backup | undef
 		);
 	}
 	if (folder !== undefined) return { to: "folder", folder };
-	return command === undefined
-		? undefined
-		: { to: "command", command, ...(restoreCommand === undefined ? {} : { restoreCommand }) };
+	return command === undefined ? undefined : { to: "command", command, restoreCommand };
 }
 
-function readMailServer(value: string, mayBePlain: boolean): MailServer {
+function readMailServer(value: string | undefined, mayBePlain: boolean): MailServer | undefined {
+	if (value === undefined) return undefined;
 	const url = URL.parse(value);
 	const implicitTls = url?.protocol === "smtps:";
 	// The value holds a password: the refusal never repeats it.

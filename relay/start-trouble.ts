@@ -1,5 +1,5 @@
 import { SettingsError } from "./settings.ts";
-import { AnotherRelayError } from "./store/store.ts";
+import { AnotherRelayError } from "./store/records.ts";
 import { type StoreFailure, storeTrouble } from "./store/trouble.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { type Clock, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
 import type { Courier } from "#relay/delivery/courier.ts";
 import { errorCode, type Log } from "#relay/log.ts";
-import type { AlarmNotice, Trouble } from "#relay/store/records.ts";
-import type { Keeping, Parcel, Upkeep } from "#relay/store/store.ts";
+import type { AlarmNotice, Parcel, Trouble } from "#relay/store/records.ts";
+import type { RequestStore } from "#relay/store/store.ts";
 
 const TOLD_AGAIN_AFTER_MS = HOUR_MS;
 
@@ -11,27 +11,17 @@ interface Parts {
 	courier: Courier;
 	/** Which of the two it is. */
 	channel: Parcel["channel"];
-	store: Pick<Upkeep, "recordPastTrouble"> & Pick<Keeping, "checkWritable">;
+	store: Pick<RequestStore, "recordPastTrouble" | "checkWritable">;
 	messageDomain: string;
 	clock: Clock;
 	log: Log;
-}
-
-export interface StoreAlarm {
-	/** A visitor's request could not be kept. */
-	failed(code: string): void;
-	/** A request was kept: only triggers a check, as a small one may fit on a nearly full disk. */
-	worked(): void;
-	/** Whether requests are being refused. If so, first checks whether one of maximum size can be kept again. */
-	isTroubled(): Promise<boolean>;
-	stop(): Promise<void>;
 }
 
 /**
  * The one alarm that cannot go through the store, because the store is what fails: it leaves at once and from memory,
  * once an hour at most however many visitors are turned away. It is over when a request as large as any could be kept.
  */
-export function createStoreAlarm({ courier, channel, store, messageDomain, clock, log }: Parts): StoreAlarm {
+export function createStoreAlarm({ courier, channel, store, messageDomain, clock, log }: Parts) {
 	let trouble: Trouble | undefined;
 	/** By the clock that never goes back. */
 	let toldAtMs = Number.NEGATIVE_INFINITY;
@@ -41,13 +31,16 @@ export function createStoreAlarm({ courier, channel, store, messageDomain, clock
 	const stopLooking = clock.every(MINUTE_MS, look);
 
 	return {
-		failed(reason) {
+		/** A visitor's request could not be kept. */
+		failed(reason: string) {
 			const nowMs = clock.nowMs();
 			trouble = { kind: "store", sinceMs: trouble?.sinceMs ?? nowMs, count: (trouble?.count ?? 0) + 1, reason };
 			if (clock.monotonicMs() - toldAtMs < TOLD_AGAIN_AFTER_MS) return;
 			tell({ ...trouble, phase: trouble.count === 1 ? "begins" : "lasts" });
 		},
+		/** A request was kept: only triggers a check, as a small one may fit on a nearly full disk. */
 		worked: look,
+		/** Whether requests are being refused. If so, first checks whether one of maximum size can be kept again. */
 		async isTroubled() {
 			look();
 			await checking;
@@ -88,15 +81,8 @@ export function createStoreAlarm({ courier, channel, store, messageDomain, clock
 		log(`alarm_${notice.phase}`, { kind: notice.kind, count: notice.count, reason: notice.reason });
 		if (notice.phase !== "over") toldAtMs = clock.monotonicMs();
 		const id = `alarme-store-${notice.phase}-${nowMs}`;
-		const facts = {
-			id,
-			channel,
-			queuedAtMs: nowMs,
-			messageId: `<${id}@${messageDomain}>`,
-			attempts: 0,
-			uncertainSends: 0,
-		};
-		sending = sending.then(() => deliver({ ...facts, kind: "alarm", notice }, 3));
+		const facts = { id, channel, queuedAtMs: nowMs, messageId: `<${id}@${messageDomain}>` };
+		sending = sending.then(() => deliver({ ...facts, attempts: 0, uncertainSends: 0, kind: "alarm", notice }, 3));
 	}
 
 	async function deliver(parcel: Parcel, tries: number): Promise<void> {

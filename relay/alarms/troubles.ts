@@ -29,13 +29,6 @@ const TOLD_AGAIN_WHEN_MORE_AFTER_MS = 60 * MINUTE_MS;
 /** Only the owner can fix the password: retries cannot. A 4xx there is a temporary server error. */
 export const isWrongPassword = (reason: string) => /^AUTH\b(?!.*\b4\d\d$)/.test(reason);
 
-/** The channel of an alarm: never the failing one. The store alarm uses whichever is configured. */
-function channelOf(kind: TroubleKind): Channel {
-	return kind === "alerts-failing" || kind === "alerts-held" || kind === "clock" || kind === "proxy"
-		? "letter"
-		: "webhook";
-}
-
 /** What one relay sees by itself, and another on the same store does not. All other troubles are read from the outbox. */
 const OF_ONE_RELAY: ReadonlySet<TroubleKind> = new Set(["clock"]);
 
@@ -49,9 +42,15 @@ export function mayClose({ kind, toldAtMs }: StoredAlarm, told: ReadonlySet<Trou
 	return !OF_ONE_RELAY.has(kind) || told.has(kind) || nowMs - toldAtMs > TOLD_AGAIN_AFTER_MS + FAILING_FOR_MS;
 }
 
-/** Told by every channel there is: what is lost may be known to nobody else. */
-export const channelsOf = (kind: TroubleKind): Channel[] =>
-	kind === "damaged" || kind === "copy-late" || kind === "drill-late" ? ["letter", "webhook"] : [channelOf(kind)];
+/** What is lost may be known to nobody else. */
+const TOLD_BY_BOTH: readonly TroubleKind[] = ["damaged", "copy-late", "drill-late"];
+const TOLD_BY_LETTER: readonly TroubleKind[] = ["alerts-failing", "alerts-held", "clock", "proxy"];
+
+/** The channels of an alarm: never the failing one. The store alarm uses whichever is configured. */
+export function channelsOf(kind: TroubleKind): Channel[] {
+	if (TOLD_BY_BOTH.includes(kind)) return ["letter", "webhook"];
+	return TOLD_BY_LETTER.includes(kind) ? ["letter"] : ["webhook"];
+}
 
 /** Current failures, computed from the store alone, so that a restart loses none. */
 export function troublesOf(

@@ -7,10 +7,10 @@ import { parisDay } from "#relay/paris-time.ts";
 import { comesFromThisSite } from "#relay/reception/form.ts";
 import type { SiteFolder } from "#relay/site/site-folder.ts";
 import type { CountedKind } from "#relay/store/records.ts";
-import type { Counting } from "#relay/store/store.ts";
+import type { RequestStore } from "#relay/store/store.ts";
 
 interface CounterParts {
-	store: Pick<Counting, "countOne">;
+	store: Pick<RequestStore, "countOne">;
 	clock: Pick<Clock, "nowMs">;
 	log: Log;
 	/** When off, nothing is written. */

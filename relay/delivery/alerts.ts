@@ -5,8 +5,7 @@ import { andOthers, NAMED_AT_MOST, reminderSubject, TRIAL_SUBJECT, TRIAL_TEXT } 
 import { phoneLink, phonePairs } from "#relay/letter/phone.ts";
 import { ago } from "#relay/owner/words.ts";
 import type { Webhook } from "#relay/settings.ts";
-import type { StoredRequest } from "#relay/store/records.ts";
-import type { Parcel } from "#relay/store/store.ts";
+import type { Parcel, StoredRequest } from "#relay/store/records.ts";
 
 /** One POST of JSON. */
 export interface Post {
@@ -45,10 +44,8 @@ export function postOf(webhook: Webhook, parcel: Parcel, nowMs: number, length: 
 				headers: webhook.token === undefined ? {} : { authorization: `Bearer ${webhook.token}` },
 			};
 		case "free-mobile": {
-			const msg =
-				length === "bare"
-					? bareWords(parcel).text
-					: smsOf(length === "whole" ? "several" : "one", (room) => alertWords(parcel, room).text);
+			const parts = length === "whole" ? "several" : "one";
+			const msg = length === "bare" ? bareWords(parcel).text : smsOf(parts, wordsOf(parcel).textIn);
 			return { url: webhook.url, body: json({ user: webhook.user, pass: webhook.password, msg }), headers: {} };
 		}
 	}
@@ -59,16 +56,15 @@ const json = (content: object): string =>
 	JSON.stringify(content, (_, value: unknown) => (typeof value === "string" ? value.toWellFormed() : value));
 
 function ntfyBody(topic: string, parcel: Parcel, length: Length): string {
-	const bodyOf = ({ title, text, isUrgent }: AlertWords) =>
-		json({
-			...{ topic, title, message: text },
-			priority: isUrgent ? 5 : 3,
-			tags: [isUrgent ? "rotating_light" : "key"],
-		});
-	if (length === "bare") return bodyOf(bareWords(parcel));
-	const room = (bytes: number) => jsonBytes(bytes, length === "short" ? toGsm : undefined);
-	const around = Buffer.byteLength(bodyOf({ ...alertWords(parcel, room(0)), text: "" }));
-	return bodyOf(alertWords(parcel, room(NTFY_BODY_BYTES[length] - around)));
+	const { isUrgent, textIn, ...words } = wordsOf(parcel);
+	const bodyOf = (title: string, message: string) =>
+		json({ topic, title, message, priority: isUrgent ? 5 : 3, tags: [isUrgent ? "rotating_light" : "key"] });
+	if (length === "bare") {
+		const { title, text } = bareWords(parcel);
+		return bodyOf(title, text);
+	}
+	const left = NTFY_BODY_BYTES[length] - Buffer.byteLength(bodyOf(words.title, ""));
+	return bodyOf(words.title, textIn(jsonBytes(left, length === "short" ? toGsm : undefined)));
 }
 
 type Signed = Extract<Webhook, { format: "signed" }>;
@@ -87,7 +83,7 @@ function signedPost(webhook: Signed, parcel: Parcel, nowMs: number, length: Leng
 }
 
 /** HMAC-SHA256 in base64. A secret that begins with « whsec_ » is base64, as the libraries write it; any other is text. */
-export function sign(secret: string, content: string): string {
+function sign(secret: string, content: string): string {
 	const key = secret.startsWith("whsec_") ? Buffer.from(secret.slice(6), "base64") : Buffer.from(secret, "utf8");
 	return createHmac("sha256", key).update(content, "utf8").digest("base64");
 }
@@ -97,7 +93,7 @@ function contentOf(parcel: Parcel, length: Length): object {
 	const { text } =
 		length === "bare"
 			? bareWords(parcel)
-			: alertWords(parcel, length === "whole" ? boundless : jsonBytes(SIGNED_SHORT_BYTES, toGsm));
+			: { text: wordsOf(parcel).textIn(length === "whole" ? boundless : jsonBytes(SIGNED_SHORT_BYTES, toGsm)) };
 	switch (parcel.kind) {
 		case "alarm":
 			return { type: "alarme", id: parcel.id, alarm: parcel.notice.kind, phase: parcel.notice.phase, text };
@@ -148,14 +144,14 @@ const MARKS = /\p{M}/gu;
 const isGsmSign = (sign: string): boolean => BASIC.has(sign) || EXTENDED.has(sign);
 
 /** Whether a text leaves in this alphabet. */
-export const isGsm = (text: string): boolean => Array.from(text).every(isGsmSign);
+const isGsm = (text: string): boolean => Array.from(text).every(isGsmSign);
 
 /** Septets of a text in this alphabet. */
-export const septetsOf = (text: string): number =>
+const septetsOf = (text: string): number =>
 	Array.from(text).reduce((sum, sign) => sum + (EXTENDED.has(sign) ? 2 : 1), 0);
 
 /** A text in this alphabet, as far as it can be: letters of other scripts stay as they are. */
-export function toGsm(text: string): string {
+function toGsm(text: string): string {
 	const written = Array.from(
 		text
 			.normalize("NFC")
@@ -176,9 +172,10 @@ function gsmOf(sign: string): string {
 }
 
 /** What a telephone shows of a parcel that goes by the second channel. */
-export interface AlertWords {
+interface AlertWords {
 	title: string;
-	text: string;
+	/** In one message for any service that carries a sentence, within what it takes. */
+	textIn(room: Room): string;
 	/** Rings even where the telephone is silent, if its owner let it. */
 	isUrgent: boolean;
 }
@@ -189,31 +186,34 @@ type Request = Extract<Parcel, { kind: "request" }>["request"];
 const MESSAGE_AT_MOST = 200;
 const NAME_AT_MOST = 60;
 
-/** One message for any service that carries a sentence, within what it takes. */
-export function alertWords(parcel: Parcel, room: Room): AlertWords {
+function wordsOf(parcel: Parcel): AlertWords {
 	switch (parcel.kind) {
 		case "alarm":
 			return {
 				title: alarmTitle(parcel.notice),
-				text: within(room, alarmText(parcel.notice)),
+				textIn: (room) => within(room, alarmText(parcel.notice)),
 				isUrgent: parcel.notice.phase !== "over",
 			};
 		case "digest":
-			return { title: "Quarantaine", text: `${parcel.quarantined.length} en attente de votre avis.`, isUrgent: false };
+			return {
+				title: "Quarantaine",
+				textIn: () => `${parcel.quarantined.length} en attente de votre avis.`,
+				isUrgent: false,
+			};
 		case "reminder":
 			return {
 				title: reminderSubject(parcel.waiting),
-				text: remindedWithin(room, parcel.waiting, parcel.queuedAtMs),
+				textIn: (room) => remindedWithin(room, parcel.waiting, parcel.queuedAtMs),
 				isUrgent: parcel.waiting.some(({ quote }) => quote.urgent),
 			};
 		case "sign-in":
 		case "trial":
-			return { title: TRIAL_SUBJECT, text: within(room, TRIAL_TEXT), isUrgent: false };
+			return { title: TRIAL_SUBJECT, textIn: (room) => within(room, TRIAL_TEXT), isUrgent: false };
 		case "request": {
 			const { city, service } = parcel.request.quote;
 			return {
 				title: `${urgentWord(parcel.request)} · ${cut(city, NAME_AT_MOST)} · ${service}`,
-				text: requestWithin(room, parcel.request),
+				textIn: (room) => requestWithin(room, parcel.request),
 				isUrgent: true,
 			};
 		}
@@ -221,15 +221,15 @@ export function alertWords(parcel: Parcel, room: Room): AlertWords {
 }
 
 /** The same without a word that anybody typed: what is left when all else was refused. */
-export function bareWords(parcel: Parcel): AlertWords {
+function bareWords(parcel: Parcel): { title: string; text: string } {
 	if (parcel.kind !== "request") {
-		const { title, isUrgent } = alertWords(parcel, { atMost: 0, sizeOf: () => 0, write: () => "", more: "" });
-		return { title: toAscii(title), text: toAscii(title), isUrgent };
+		const title = toAscii(wordsOf(parcel).title);
+		return { title, text: title };
 	}
 	const { phone } = parcel.request.quote;
 	const call = phoneLink(phone) === undefined ? "" : `rappelez le ${phonePairs(phone)}. `;
 	const title = toAscii(urgentWord(parcel.request));
-	return { title, text: `${title}. ${call}Le reste est dans votre e-mail et dans le carnet.`, isUrgent: true };
+	return { title, text: `${title}. ${call}Le reste est dans votre e-mail et dans le carnet.` };
 }
 
 /** French without its accents. */
@@ -255,13 +255,13 @@ function remindedWithin(room: Room, waiting: readonly StoredRequest[], nowMs: nu
 	for (let named = lines.length; named > 0; named--) {
 		const others = andOthers(waiting.length - named);
 		const text = room.write(["Le délai promis est passé\u202f:", ...lines.slice(0, named), ...others].join("\n"));
-		if (fits(room, text)) return text;
+		if (room.sizeOf(text) <= room.atMost) return text;
 	}
 	return within(room, reminderSubject(waiting));
 }
 
 /** What a receiver takes of a text, in its own units. */
-export interface Room {
+interface Room {
 	atMost: number;
 	/** That of a text is the sum of its signs'. */
 	sizeOf(text: string): number;
@@ -274,7 +274,7 @@ export interface Room {
 const asItIs = (text: string): string => text.toWellFormed();
 
 /** For a gateway that names no limit. */
-export const boundless: Room = {
+const boundless: Room = {
 	atMost: Number.POSITIVE_INFINITY,
 	sizeOf: ({ length }) => length,
 	write: asItIs,
@@ -282,7 +282,7 @@ export const boundless: Room = {
 };
 
 /** Bytes of a text within JSON. */
-export const jsonBytes = (atMost: number, write = asItIs): Room => ({
+const jsonBytes = (atMost: number, write = asItIs): Room => ({
 	...{ atMost, write, more: "…" },
 	sizeOf: (text) => Buffer.byteLength(JSON.stringify(text)) - 2,
 });
@@ -297,14 +297,12 @@ const SMS = {
 } as const;
 
 /** A text that leaves as one SMS, or as three at most: in its own alphabet, else whole in UCS-2. */
-export function smsOf(parts: keyof typeof SMS, compose: (room: Room) => string): string {
+function smsOf(parts: keyof typeof SMS, compose: (room: Room) => string): string {
 	const { gsm, ucs2 } = SMS[parts];
 	const text = compose({ atMost: gsm, sizeOf: septetsOf, write: toGsm, more: "..." });
 	return isGsm(text) ? text : compose({ ...boundless, atMost: ucs2 });
 }
 
 /** A text in that room, at its beginning. */
-export const within = ({ atMost, sizeOf, write, more }: Room, text: string): string =>
+const within = ({ atMost, sizeOf, write, more }: Room, text: string): string =>
 	cut(write(text), atMost, { sizeOf, more });
-
-export const fits = ({ atMost, sizeOf }: Room, written: string): boolean => sizeOf(written) <= atMost;

@@ -1,6 +1,6 @@
 import type { Duplex } from "node:stream";
 import { type Clock, systemClock } from "#relay/clock.ts";
-import type { Parcel } from "#relay/store/store.ts";
+import type { Parcel } from "#relay/store/records.ts";
 
 /** How an attempt ended. `reason` is a step and a code, such as « RCPT 450 »: never personal data. */
 export type Outcome =

@@ -1,9 +1,9 @@
-import { readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { errorCode } from "#relay/log.ts";
 import type { Settings } from "#relay/settings.ts";
-import type { Parcel } from "#relay/store/store.ts";
+import type { Parcel } from "#relay/store/records.ts";
 import type { Courier, Network } from "./courier.ts";
 import { createSmtpCourier } from "./smtp.ts";
 
@@ -54,18 +54,10 @@ function fileName(parcel: Parcel): string {
 
 /** Erases the letters that carry one of these ids, half-written ones included. Returns their number. */
 export function eraseLetters(folder: string, ids: readonly string[]): number {
-	const gone = namesIn(folder).filter((name) => ids.some((id) => name.includes(`Z-${id}.eml`)));
+	const names = existsSync(folder) ? readdirSync(folder) : [];
+	const gone = names.filter((name) => ids.some((id) => name.includes(`Z-${id}.eml`)));
 	for (const name of gone) rmSync(join(folder, name), { force: true });
 	return gone.length;
-}
-
-function namesIn(folder: string): string[] {
-	try {
-		return readdirSync(folder);
-	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-		throw error;
-	}
 }
 
 /** Where letters are written for want of a mail server. */
@@ -79,13 +71,5 @@ export function letterCourier(
 ): Courier {
 	const { mailServer: server, dataDir } = settings;
 	if (server === undefined) return createMailFolder({ folder: mailFolderIn(dataDir), compose });
-	return createSmtpCourier({
-		...{ server, compose, network },
-		get mailFrom() {
-			return settings.mailFrom;
-		},
-		get mailTo() {
-			return settings.mailTo;
-		},
-	});
+	return createSmtpCourier({ server, addresses: settings, compose, network });
 }

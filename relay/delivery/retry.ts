@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "#relay/clock.ts";
-import type { Parcel, Settlement } from "#relay/store/store.ts";
+import type { Parcel, Settlement } from "#relay/store/records.ts";
 import type { Outcome } from "./courier.ts";
 
 const FIRST_WAITS_MS = [5 * SECOND_MS, 15 * SECOND_MS, MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS, 10 * MINUTE_MS];

@@ -2,10 +2,9 @@ import type { Socket } from "node:net";
 import { Readable } from "node:stream";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { MINUTE_MS, SECOND_MS } from "#relay/clock.ts";
-import { isLoopback, type MailServer } from "#relay/settings.ts";
-import type { Parcel } from "#relay/store/store.ts";
-import type { Courier, Outcome } from "./courier.ts";
-import { type Network, systemNetwork } from "./courier.ts";
+import { isLoopback, type MailServer, type Settings } from "#relay/settings.ts";
+import type { Parcel } from "#relay/store/records.ts";
+import { type Courier, type Network, type Outcome, systemNetwork } from "./courier.ts";
 
 /** What nodemailer keeps for itself of a session; its version is exact, and the tests see it change. */
 interface Session {
@@ -23,32 +22,16 @@ interface Session {
 	_onError(error: Error, type: string, data: string | false, command: string): void;
 }
 
-export const EARLY_ANSWER = "EARLYANSWER";
+const EARLY_ANSWER = "EARLYANSWER";
 
 /**
- * An answer counts only once what it answers has been sent: more answers than commands, or a « 250 » while the letter is still
- * leaving, were said in advance.
- */
-export function refuseEarlyAnswers(connection: SMTPConnection): void {
-	const session = connection as unknown as Session;
-	const process = session._processResponse;
-	session._processResponse = function () {
-		const waiting = this._responseQueue.filter((line) => line.trim() !== "");
-		const early =
-			waiting.length > this._responseActions.length || (this._currentDataStream && /^2/.test(waiting[0] ?? ""));
-		if (!early) return process.call(this);
-		this._responseQueue = [];
-		this._onError(new Error("answered before it was asked"), EARLY_ANSWER, false, "CONN");
-	};
-}
-
-/**
- * Tells of each wait for an answer, as it begins. Of several commands sent at once, the longest counts, since nobody knows which one
+ * Tells of each wait for an answer, as it begins, and believes no answer that was said in advance: it counts only once what it answers
+ * has been sent, and more answers than commands, or a « 250 » while the letter is still leaving, do not. Of several commands sent at once, the longest counts, since nobody knows which one
  * the server is at. Once connected, the time that connecting may take is no limit any more to what the server then says.
  *
  * @param waitFor gets the command
  */
-export function watchAnswers(
+function watchAnswers(
 	connection: SMTPConnection,
 	limitOf: (command: string) => number,
 	waitFor: (limitMs: number) => void,
@@ -68,6 +51,13 @@ export function watchAnswers(
 	session._processResponse = function () {
 		// It also looks after each answer whether another has come.
 		if (this._responseQueue.length === 0) return process.call(this);
+		const waiting = this._responseQueue.filter((line) => line.trim() !== "");
+		const isEarly =
+			waiting.length > this._responseActions.length || (this._currentDataStream && /^2/.test(waiting[0] ?? ""));
+		if (isEarly) {
+			this._responseQueue = [];
+			return this._onError(new Error("answered before it was asked"), EARLY_ANSWER, false, "CONN");
+		}
 		longestMs = 0;
 		process.call(this);
 		if (longestMs === 0 && this._responseActions.length > 0 && !this._currentDataStream) waitFor(limitOf(""));
@@ -97,8 +87,7 @@ const BLOCK_BYTES = 16 * 1024;
 interface Parts {
 	server: MailServer;
 	/** Read for each letter, as the owner's own address may have changed. */
-	readonly mailFrom: string;
-	readonly mailTo: string;
+	addresses: Pick<Settings, "mailFrom" | "mailTo">;
 	/** The letter's bytes, the same for every attempt as far as its reader can tell. */
 	compose: (parcel: Parcel) => Promise<Buffer>;
 	/** Until the whole letter has left; then, until the server answers the final dot. */
@@ -107,10 +96,13 @@ interface Parts {
 }
 
 /** Sends letters over SMTP, one connection for each, and tells where a failed attempt stopped. */
-export function createSmtpCourier(parts: Parts): Courier {
-	const { server, compose, network = systemNetwork } = parts;
-	const { untilLetter, untilAnswer } = parts.limitsMs ?? { untilLetter: WHOLE_MS, untilAnswer: ANSWER_MS.dot };
-
+export function createSmtpCourier({
+	server,
+	addresses,
+	compose,
+	limitsMs = { untilLetter: WHOLE_MS, untilAnswer: ANSWER_MS.dot },
+	network = systemNetwork,
+}: Parts): Courier {
 	return {
 		async deliver(parcel, beforeLeaving, signal) {
 			const composed = await compose(parcel).catch(() => undefined);
@@ -125,7 +117,7 @@ export function createSmtpCourier(parts: Parts): Courier {
 				requireTLS: server.needsTls,
 				connectionTimeout: CONNECT_MS,
 				greetingTimeout: ANSWER_MS.command,
-				socketTimeout: untilAnswer,
+				socketTimeout: limitsMs.untilAnswer,
 				...(network.dialMailServer && { connection: network.dialMailServer() as Socket }),
 				// Loopback: no certificate can name this machine, and no data crosses the network.
 				tls: { rejectUnauthorized: !isLoopback(server.host) },
@@ -140,10 +132,9 @@ export function createSmtpCourier(parts: Parts): Courier {
 				forgetSignal = () => signal.removeEventListener("abort", stop);
 			});
 			broken.catch(() => {});
-			refuseEarlyAnswers(connection);
 			const giveUpAfter = (delayMs: number) =>
 				network.after(delayMs, () => connection.emit("error", named("ETIMEDOUT")));
-			const cancelWhole = giveUpAfter(untilLetter);
+			const cancelWhole = giveUpAfter(limitsMs.untilLetter);
 			let cancelWait = () => {};
 			const waitFor = (limitMs: number) => {
 				cancelWait();
@@ -184,9 +175,9 @@ export function createSmtpCourier(parts: Parts): Courier {
 				body.once("end", () => {
 					phase = "left";
 					cancelWhole();
-					waitFor(untilAnswer);
+					waitFor(limitsMs.untilAnswer);
 				});
-				const envelope = { from: parts.mailFrom, to: [parts.mailTo], size: letter.byteLength };
+				const envelope = { from: addresses.mailFrom, to: [addresses.mailTo], size: letter.byteLength };
 				await ended((done) => connection.send(envelope, body, done));
 				connection.quit();
 			}

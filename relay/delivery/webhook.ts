@@ -1,9 +1,8 @@
 import { type Clock, SECOND_MS } from "#relay/clock.ts";
 import type { Webhook } from "#relay/settings.ts";
-import type { Parcel } from "#relay/store/store.ts";
+import type { Parcel } from "#relay/store/records.ts";
 import { LENGTHS, type Post, postOf } from "./alerts.ts";
-import type { Courier, Outcome } from "./courier.ts";
-import { type Network, systemNetwork } from "./courier.ts";
+import { type Courier, type Network, type Outcome, systemNetwork } from "./courier.ts";
 
 const GIVE_UP_AFTER_MS = 10 * SECOND_MS;
 /** Statuses that no retry changes: gone, or not understood. Redirects too: following one would tell a stranger. */

@@ -1,7 +1,8 @@
 import { type Clock, MINUTE_MS, SECOND_MS } from "#relay/clock.ts";
 import { errorCode, type Log } from "#relay/log.ts";
-import type { Channel } from "#relay/store/records.ts";
-import type { Outbox, Parcel, Settlement } from "#relay/store/store.ts";
+import type * as outbox from "#relay/store/outbox.ts";
+import type { Channel, Parcel, Settlement } from "#relay/store/records.ts";
+import type { RequestStore } from "#relay/store/store.ts";
 import type { Courier, Outcome } from "./courier.ts";
 import { settlementOf, UNCERTAIN_WAIT_MS, waitAfter } from "./retry.ts";
 
@@ -20,7 +21,7 @@ const LOOK_EVERY_MS = 5 * SECOND_MS;
 
 interface Parts {
 	channel: Channel;
-	store: Outbox;
+	store: Pick<RequestStore, keyof typeof outbox>;
 	courier: Courier;
 	clock: Clock;
 	/** 0 ≤ x < 1 */
@@ -30,15 +31,10 @@ interface Parts {
 	onSettled?: (settlement: Settlement) => void;
 }
 
-export interface Worker {
-	/** Something new is queued: look at once, even while an unreachable server is in backoff. */
-	nudge(): void;
-	/** Lets what is under way end, for a few seconds; resolves when the store is no longer used. */
-	stop(): Promise<void>;
-}
+export type Worker = ReturnType<typeof startWorker>;
 
 /** Delivers what waits in one channel, one parcel at a time, the oldest first. */
-export function startWorker({ channel, store, courier, clock, random, log, onSettled }: Parts): Worker {
+export function startWorker({ channel, store, courier, clock, random, log, onSettled }: Parts) {
 	const givingUp = new AbortController();
 	let stopped = false;
 	let nudged = true;
@@ -52,10 +48,12 @@ export function startWorker({ channel, store, courier, clock, random, log, onSet
 	// Not a nudge: a server's backoff still applies.
 	const stopLooking = clock.every(LOOK_EVERY_MS, () => wake());
 	return {
+		/** Something new is queued: look at once, even while an unreachable server is in backoff. */
 		nudge() {
 			nudged = true;
 			wake();
 		},
+		/** Lets what is under way end, for a few seconds; resolves when the store is no longer used. */
 		async stop() {
 			stopped = true;
 			stopLooking();
@@ -106,10 +104,10 @@ export function startWorker({ channel, store, courier, clock, random, log, onSet
 		let renewal: Promise<void> | undefined;
 		const stopRenewing = clock.every(RENEW_EVERY_MS, () => {
 			// A failed renewal loses the lease at worst, and then nothing leaves. One at a time: they may not pile up.
-			renewal ??= store.renew(parcel, clock.nowMs() + LEASE_MS).then(
-				() => (renewal = undefined),
-				() => (renewal = undefined),
-			);
+			renewal ??= store
+				.renew(parcel, clock.nowMs() + LEASE_MS)
+				.catch(() => {})
+				.then(() => (renewal = undefined));
 		});
 		const outcome = await deliver(parcel).finally(stopRenewing);
 		// A renewal in progress would lock the oldest parcel during the next claim, and a newer one would leave first.

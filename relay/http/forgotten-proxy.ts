@@ -19,12 +19,7 @@ interface Watched {
 	visitors: Set<string>;
 }
 
-export interface ProxyWatch {
-	/** One request, by the address that it came from. */
-	saw(socketAddress: string, headers: IncomingHttpHeaders): void;
-	/** What the owner must hear of. @param told the same, told before this start and not over */
-	trouble(told: Pick<Trouble, "sinceMs"> | undefined): Trouble | undefined;
-}
+export type ProxyWatch = ReturnType<typeof watchForProxy>;
 
 /**
  * Notices a proxy that TRUSTED_PROXY_HOPS does not count: many visitors by its own word, one address for all of them. Only
@@ -33,13 +28,14 @@ export interface ProxyWatch {
  *
  * @param hops when any is counted there is nothing to notice
  */
-export function watchForProxy(hops: number, { monotonicMs, nowMs }: Pick<Clock, "monotonicMs" | "nowMs">): ProxyWatch {
+export function watchForProxy(hops: number, { monotonicMs, nowMs }: Pick<Clock, "monotonicMs" | "nowMs">) {
 	const watched = new Map<string, Watched>();
 	let noticed: { sinceMs: number; lastMs: number } | undefined;
 	const startedMs = monotonicMs();
 
 	return {
-		saw(socketAddress, headers) {
+		/** One request, by the address that it came from. */
+		saw(socketAddress: string, headers: IncomingHttpHeaders): void {
 			if (hops > 0) return;
 			const visitor = visitorBehind(headers);
 			if (visitor === undefined || !isNear(socketAddress)) return;
@@ -50,7 +46,8 @@ export function watchForProxy(hops: number, { monotonicMs, nowMs }: Pick<Clock, 
 			watched.delete(socketAddress);
 			noticed = { sinceMs: noticed?.sinceMs ?? nowMs(), lastMs: monotonicMs() };
 		},
-		trouble(told) {
+		/** What the owner must hear of. @param told the same, told before this start and not over */
+		trouble(told: Pick<Trouble, "sinceMs"> | undefined): Trouble | undefined {
 			if (hops > 0) return undefined;
 			if (noticed !== undefined && monotonicMs() - noticed.lastMs >= OVER_AFTER_MS) noticed = undefined;
 			// A restart alone puts nothing right.

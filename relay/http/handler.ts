@@ -22,6 +22,16 @@ export function cacheControl(name: string): string {
 	return /\.html$|^donnees\/serrurier-/.test(name) || name === WORKER_FILE ? CACHE.page : CACHE.file;
 }
 
+/**
+ * Addresses that moved, or that people write otherwise. Paths are decoded, without final slash. The specification's
+ * slug « vienne nord » is published as vienne-nord.
+ */
+export const MOVED: ReadonlyMap<string, string> = new Map([
+	["/serrurier-vienne", "/serrurier-vienne-nord"],
+	["/serrurier-vienne nord", "/serrurier-vienne-nord"],
+	["/serrurier-l-isle-d-abeau", "/serrurier-lisle-abeau"],
+]);
+
 /** What a handler may know of the connection besides the request itself. */
 export interface Client {
 	/** IP address of the visitor, as seen through the trusted proxies only. */

@@ -46,9 +46,9 @@ export function textLetter(
 /** What a letter says besides what was sent. */
 export interface Surroundings {
 	/** Where the notebook opens on what the letter is about. */
-	notebook?: string;
+	notebook?: string | undefined;
 	/** Of the town that was typed, when it is known. */
-	place?: KnownPlace;
+	place?: KnownPlace | undefined;
 }
 
 /** « 12 km, 18 min ». */

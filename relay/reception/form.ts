@@ -1,5 +1,4 @@
 import { readAtMost } from "#relay/http/body.ts";
-import { NOTICE_FRAGMENT } from "#shared/quote/fields.ts";
 
 /**
  * Whether a request may come from a page of this site. A multipart POST needs no preflight, so any page on the web can
@@ -46,19 +45,11 @@ export function pageOfForm(request: Request): string {
 	return [told, referer].find((path) => path != null && PAGES_WITH_FORM.has(path)) ?? "/contact";
 }
 
-/** Action of a form that came back with errors: it remembers the page, since the Referer will be the relay itself. */
-export function actionRemembering(page: string): string {
-	return `/api/devis?page=${encodeURIComponent(page)}`;
-}
-
-export const successOn = (page: string) => `${page}#${NOTICE_FRAGMENT.success}`;
-export const failureOn = (page: string) => `${page}#${NOTICE_FRAGMENT.failure}`;
-
 const MAX_BODY_BYTES = 64 * 1024;
 
 /** Why a body cannot be read as a quote form. */
-export type FormFault = 400 | 413 | 415;
-export type FormReading =
+type FormFault = 400 | 413 | 415;
+type FormReading =
 	| { ok: true; form: FormData }
 	/** `form` holds what could be read all the same, so that a person gets it back. */
 	| { ok: false; fault: FormFault; form?: FormData };

@@ -21,19 +21,10 @@ interface Visitor {
 	contents: { atMs: number; hash: string }[];
 }
 
-export type Admission = { admitted: true } | { admitted: false; retryAfterSeconds: number };
-
-export interface RateLimit {
-	/** Counts one request, before its body is read. A key that was already let through costs nothing. */
-	admit(visitorKey: string, idempotencyKey: string | null): Admission;
-	/** Whether this content may be kept: one key with ever new contents must not get round the limit. */
-	admitContent(visitorKey: string, contentHash: string): Admission;
-	/** The last request let through had errors: it counts as a mistake, of which there may be more. */
-	forgive(visitorKey: string): void;
-}
+export type RateLimit = ReturnType<typeof createRateLimit>;
 
 /** At most 5 requests in 10 minutes for each visitor, remembered in memory until others come after that time. */
-export function createRateLimit(nowMs: () => number): RateLimit {
+export function createRateLimit(nowMs: () => number) {
 	const visitors = new Map<string, Visitor>();
 
 	function recall(visitorKey: string): Visitor {
@@ -54,37 +45,40 @@ export function createRateLimit(nowMs: () => number): RateLimit {
 		return known;
 	}
 
-	/** Room for one more, or the wait until the oldest leaves the window. */
-	function room(taken: { atMs: number }[], most = REQUESTS_PER_WINDOW): Admission {
+	/** Nothing when there is room for one more, else the seconds until the oldest leaves the window. */
+	function secondsToWait(taken: { atMs: number }[], most = REQUESTS_PER_WINDOW): number | undefined {
 		const oldest = taken[0];
-		if (oldest === undefined || taken.length < most) return { admitted: true };
-		return { admitted: false, retryAfterSeconds: Math.ceil((oldest.atMs + WINDOW_MS - nowMs()) / SECOND_MS) };
+		if (oldest === undefined || taken.length < most) return undefined;
+		return Math.ceil((oldest.atMs + WINDOW_MS - nowMs()) / SECOND_MS);
 	}
 
 	return {
-		admit(visitorKey, idempotencyKey) {
+		/** Counts one request, before its body is read, unless it has to wait. A key that was already let through costs nothing. */
+		admit(visitorKey: string, idempotencyKey: string | null): number | undefined {
 			const { visits } = recall(visitorKey);
 			const first = idempotencyKey === null ? undefined : visits.find((visit) => visit.key === idempotencyKey);
 			if (first !== undefined && first.resends < RESENDS_PER_KEY) {
 				first.resends++;
-				return { admitted: true };
+				return undefined;
 			}
 			const mistakes = visits.filter(({ isMistake }) => isMistake);
-			const tooMany = room(mistakes, MISTAKES_PER_WINDOW);
-			const admission = tooMany.admitted ? room(visits.filter(({ isMistake }) => !isMistake)) : tooMany;
-			if (admission.admitted) visits.push({ atMs: nowMs(), key: idempotencyKey, resends: 0, isMistake: false });
-			return admission;
+			const others = visits.filter(({ isMistake }) => !isMistake);
+			const wait = secondsToWait(mistakes, MISTAKES_PER_WINDOW) ?? secondsToWait(others);
+			if (wait === undefined) visits.push({ atMs: nowMs(), key: idempotencyKey, resends: 0, isMistake: false });
+			return wait;
 		},
-		forgive(visitorKey) {
+		/** The last request let through had errors: it counts as a mistake, of which there may be more. */
+		forgive(visitorKey: string): void {
 			const last = recall(visitorKey).visits.findLast(({ isMistake }) => !isMistake);
 			if (last) last.isMistake = true;
 		},
-		admitContent(visitorKey, contentHash) {
+		/** Whether this content may be kept: one key with ever new contents must not get round the limit. */
+		admitContent(visitorKey: string, contentHash: string): number | undefined {
 			const { contents } = recall(visitorKey);
-			if (contents.some(({ hash }) => hash === contentHash)) return { admitted: true };
-			const admission = room(contents);
-			if (admission.admitted) contents.push({ atMs: nowMs(), hash: contentHash });
-			return admission;
+			if (contents.some(({ hash }) => hash === contentHash)) return undefined;
+			const wait = secondsToWait(contents);
+			if (wait === undefined) contents.push({ atMs: nowMs(), hash: contentHash });
+			return wait;
 		},
 	};
 }

@@ -4,21 +4,13 @@ import { createVisitorLimit, type LimitParts, visitorKey } from "#relay/http/cli
 import { type Handler, methodNotAllowed, redirect, tooMany } from "#relay/http/handler.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { type MakePage, madePage } from "#relay/site/made-pages.ts";
-import type { Arrival, Keeping, Kept } from "#relay/store/store.ts";
+import type { Arrival, Kept } from "#relay/store/records.ts";
+import type { RequestStore } from "#relay/store/store.ts";
 import type { TypedValues } from "#shared/made-page.ts";
-import { QUOTE_FIELDS } from "#shared/quote/fields.ts";
+import { NOTICE_FRAGMENT, QUOTE_FIELDS } from "#shared/quote/fields.ts";
 import { parseQuote, type Quote, type QuoteErrors } from "#shared/quote/schema.ts";
 import { fromWire } from "#shared/quote/wire.ts";
-import {
-	actionRemembering,
-	comesFromThisSite,
-	contentTypeFault,
-	failureOn,
-	isNavigation,
-	pageOfForm,
-	readForm,
-	successOn,
-} from "./form.ts";
+import { comesFromThisSite, contentTypeFault, isNavigation, pageOfForm, readForm } from "./form.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { isQuarantined, suspicionsOf, TELLING_MESSAGE_LENGTH } from "./suspicion.ts";
 
@@ -32,7 +24,7 @@ const SENTENCES = {
 	503: "La demande n’a pas pu être enregistrée. Veuillez réessayer, ou nous appeler.",
 } as const;
 
-export interface Refusal {
+interface Refusal {
 	status: keyof typeof SENTENCES;
 	errors?: QuoteErrors;
 	values?: TypedValues;
@@ -40,13 +32,13 @@ export interface Refusal {
 }
 
 /** The request is kept: JSON for a script, the page's own notice for a person without. */
-export function accepted(request: Request, id: string): Response {
-	if (isNavigation(request.headers)) return redirect(303, successOn(pageOfForm(request)));
-	return json(200, { id });
+function accepted(request: Request, id: string): Response {
+	if (!isNavigation(request.headers)) return json(200, { id });
+	return redirect(303, `${pageOfForm(request)}#${NOTICE_FRAGMENT.success}`);
 }
 
 /** The request is refused: JSON for a script; for a person without, the page they came from with all they typed. */
-export async function refused(request: Request, refusal: Refusal, makePage: MakePage): Promise<Response> {
+async function refused(request: Request, refusal: Refusal, makePage: MakePage): Promise<Response> {
 	const { status, errors = {}, values = {}, retryAfterSeconds } = refusal;
 	const retryAfter = retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) };
 	if (!isNavigation(request.headers)) {
@@ -54,10 +46,11 @@ export async function refused(request: Request, refusal: Refusal, makePage: Make
 	}
 	const page = pageOfForm(request);
 	try {
-		const form = { action: actionRemembering(page), values, errors };
-		return madePage(await makePage(page, { form }), status, retryAfter);
+		// The page is remembered: the next Referer will be the relay itself.
+		const action = `/api/devis?page=${encodeURIComponent(page)}`;
+		return madePage(await makePage(page, { form: { action, values, errors } }), status, retryAfter);
 	} catch {
-		return redirect(303, failureOn(page));
+		return redirect(303, `${page}#${NOTICE_FRAGMENT.failure}`);
 	}
 }
 
@@ -75,7 +68,7 @@ const SAME_MESSAGE_WINDOW_MS = 7 * DAY_MS;
 const REFUSALS_PER_WINDOW = 30;
 
 interface Parts {
-	store: Keeping;
+	store: Pick<RequestStore, "keep" | "countOthersWith">;
 	rateLimit: RateLimit;
 	makePage: MakePage;
 	siteOrigin: string;
@@ -109,8 +102,8 @@ export function createReception({ store, rateLimit, makePage, siteOrigin, clock,
 		if (typeFault !== undefined) return refuse({ status: typeFault });
 
 		const idempotencyKey = request.headers.get("idempotency-key") || null;
-		const admission = rateLimit.admit(visitor, idempotencyKey);
-		if (!admission.admitted) return refuse({ status: 429, ...admission }, () => valuesForPage(request));
+		const wait = rateLimit.admit(visitor, idempotencyKey);
+		if (wait) return refuse({ status: 429, retryAfterSeconds: wait }, () => valuesForPage(request));
 
 		const reading = await readForm(request);
 		if (!reading.ok) return refuse({ status: reading.fault, values: reading.form ? typedValues(reading.form) : {} });
@@ -123,8 +116,8 @@ export function createReception({ store, rateLimit, makePage, siteOrigin, clock,
 		}
 
 		const contentHash = hashOf(QUOTE_FIELDS.map((field) => result.quote[field]));
-		const room = rateLimit.admitContent(visitor, contentHash);
-		if (!room.admitted) return refuse({ status: 429, values, ...room });
+		const longer = rateLimit.admitContent(visitor, contentHash);
+		if (longer) return refuse({ status: 429, values, retryAfterSeconds: longer });
 		const hashes = { contentHash, keyHash: idempotencyKey && hashOf([idempotencyKey]) };
 		const kept = await keep(result.quote, reading.form, hashes, pageOfForm(request));
 		if (kept === undefined) {
@@ -143,19 +136,24 @@ export function createReception({ store, rateLimit, makePage, siteOrigin, clock,
 	): Promise<Kept | undefined> {
 		const receivedAtMs = clock.nowMs();
 		const messageHash = quote.message.length < TELLING_MESSAGE_LENGTH ? null : hashOf([quote.message.toLowerCase()]);
-		const deadline = refusalAfter(KEPT_WITHIN_MS);
+		let forgetDeadline = () => {};
+		// One for a whole post, whatever the store is waiting for. What it keeps later still counts: a resend finds it.
+		const tooLate = new Promise<never>((_, reject) => {
+			const give = () => reject(Object.assign(new Error("too late"), { code: "DEADLINE" }));
+			forgetDeadline = clock.after(KEPT_WITHIN_MS, give);
+		});
 		try {
 			const kept = keeping();
 			// Its failure after the deadline is nobody’s any more.
 			kept.catch(() => {});
-			return await Promise.race([kept, deadline.passed]);
+			return await Promise.race([kept, tooLate]);
 		} catch (error) {
 			const code = errorCode(error);
 			log("store_failed", { code });
 			told.onStoreFailed(code);
 			return undefined;
 		} finally {
-			deadline.cancel();
+			forgetDeadline();
 		}
 
 		async function keeping(): Promise<Kept> {
@@ -168,15 +166,6 @@ export function createReception({ store, rateLimit, makePage, siteOrigin, clock,
 			if (!kept.replay) told.onKept({ page, quarantined });
 			return kept;
 		}
-	}
-
-	/** One deadline for a whole post, whatever the store is waiting for. What it keeps later still counts: a resend finds it. */
-	function refusalAfter(delayMs: number) {
-		let cancel = () => {};
-		const passed = new Promise<never>((_, reject) => {
-			cancel = clock.after(delayMs, () => reject(Object.assign(new Error("too late"), { code: "DEADLINE" })));
-		});
-		return { passed, cancel };
 	}
 }
 

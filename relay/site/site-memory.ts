@@ -1,6 +1,5 @@
 import { everyHeader } from "#relay/http/content-policy.ts";
-import type { ReadyAnswer } from "#relay/http/handler.ts";
-import { cacheControl } from "#relay/http/handler.ts";
+import { cacheControl, type ReadyAnswer } from "#relay/http/handler.ts";
 import { type Coding, contentType, TWINS } from "./content-types.ts";
 import type { PolicyOf } from "./made-pages.ts";
 import type { SiteFile, SiteFolder } from "./site-folder.ts";
@@ -23,7 +22,7 @@ interface Form {
 }
 
 /** A file of the site in memory: the smallest form first, the file itself last. */
-export interface HeldFile {
+interface HeldFile {
 	forms: readonly Form[];
 	version: string;
 	bytes: number;
@@ -31,37 +30,32 @@ export interface HeldFile {
 }
 
 /** What of a request decides which form is sent, and how much of it. */
-export interface Asked {
+interface Asked {
 	https: boolean;
 	ifNoneMatch: string | null | undefined;
 	/** Compressions that the browser takes. */
 	codings: readonly Coding[];
 }
 
-export interface SiteMemory {
-	/** A file that was compared with the disk a moment ago. */
-	atHand(key: string): HeldFile | undefined;
-	/** The file after a look at the disk; undefined when `find` finds none. @param key under which it is kept, if any */
-	load(key: string | undefined, find: () => Promise<SiteFile | undefined>): Promise<HeldFile | undefined>;
-	/** How much is kept now. */
-	bytes(): number;
-}
+export type SiteMemory = ReturnType<typeof createSiteMemory>;
 
 /**
  * Keeps each file that was asked for, its compressed twins and all its headers: a page costs no look at the disk. Only
  * what the site has is kept, so that a stranger's addresses take no room.
  */
-export function createSiteMemory(folder: SiteFolder, policyOf: PolicyOf, monotonicMs: () => number): SiteMemory {
+export function createSiteMemory(folder: SiteFolder, policyOf: PolicyOf, monotonicMs: () => number) {
 	const held = new Map<string, HeldFile>();
 	const looking = new Map<string, Promise<HeldFile | undefined>>();
 	let bytes = 0;
 
 	return {
-		atHand(key) {
+		/** A file that was compared with the disk a moment ago. */
+		atHand(key: string): HeldFile | undefined {
 			const file = held.get(key);
 			return file !== undefined && monotonicMs() - file.lookedAtMs < TRUSTED_FOR_MS ? file : undefined;
 		},
-		load(key, find) {
+		/** The file after a look at the disk; undefined when `find` finds none. @param key under which it is kept, if any */
+		load(key: string | undefined, find: () => Promise<SiteFile | undefined>): Promise<HeldFile | undefined> {
 			if (key === undefined) return look(undefined, find);
 			const under = looking.get(key);
 			if (under) return under;
@@ -71,6 +65,7 @@ export function createSiteMemory(folder: SiteFolder, policyOf: PolicyOf, monoton
 			looking.set(key, looks);
 			return looks;
 		},
+		/** How much is kept now. */
 		bytes: () => bytes,
 	};
 

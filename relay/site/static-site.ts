@@ -1,31 +1,24 @@
 import type { IncomingMessage } from "node:http";
-import { type Handler, pathOf, plainText, type ReadyAnswer, redirect } from "#relay/http/handler.ts";
+import { type Client, MOVED, pathOf, plainText, type ReadyAnswer, redirect } from "#relay/http/handler.ts";
 import type { Log } from "#relay/log.ts";
-import { movedTo } from "#relay/redirects.ts";
 import { acceptedCodings } from "./content-types.ts";
 import type { SiteFolder } from "./site-folder.ts";
 import { answerWith, type SiteMemory } from "./site-memory.ts";
-
-export interface StaticSite {
-	/** Any address. */
-	answer: Handler;
-	/** What is in memory, at once: an address that `answer` served a moment ago, whatever follows its « ? ». */
-	atHand(incoming: IncomingMessage, https: boolean): ReadyAnswer | undefined;
-}
 
 /** Key of the page for unknown addresses: no address, for addresses begin with « / ». */
 const NOT_FOUND = "404.html";
 
 /** Serves the built site, from memory. */
-export function createStaticSite(folder: SiteFolder, memory: SiteMemory, log: Log): StaticSite {
+export function createStaticSite(folder: SiteFolder, memory: SiteMemory, log: Log) {
 	return {
-		answer: async (request, { https }) => {
+		/** Any address. */
+		async answer(request: Request, { https }: Client): Promise<Response> {
 			const { search } = new URL(request.url);
 			const written = pathOf(request);
 			const path = decode(written);
 			if (path === undefined) return plainText(400, "Cette adresse est mal formée.");
 
-			const moved = movedTo(path.replace(/\/$/, ""));
+			const moved = MOVED.get(path.replace(/\/$/, ""));
 			if (moved !== undefined) return redirect(308, moved + search);
 			// Empty segments are removed too: « //autre.example/ » would redirect to another site. An encoded slash (%2F)
 			// stays: that redirect would loop.
@@ -46,7 +39,8 @@ export function createStaticSite(folder: SiteFolder, memory: SiteMemory, log: Lo
 			return page ? toResponse(answerWith(page, asked, 404)) : plainText(404, "Cette page n’existe pas.");
 		},
 
-		atHand({ method, url = "", headers }, https) {
+		/** What is in memory, at once: an address that `answer` served a moment ago, whatever follows its « ? ». */
+		atHand({ method, url = "", headers }: IncomingMessage, https: boolean): ReadyAnswer | undefined {
 			if (method !== "GET") return undefined;
 			const question = url.indexOf("?");
 			const file = memory.atHand(question < 0 ? url : url.slice(0, question));

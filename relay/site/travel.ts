@@ -1,6 +1,5 @@
 import { createVisitorLimit, type LimitParts, visitorKey } from "#relay/http/client-address.ts";
-import { type Handler, redirect, tooMany } from "#relay/http/handler.ts";
-import { movedTo } from "#relay/redirects.ts";
+import { type Handler, MOVED, redirect, tooMany } from "#relay/http/handler.ts";
 import { ALL_TOWNS, SERVICE_AREA } from "#shared/places/arrival.ts";
 import { findPlaces, indexPlaces, type PlaceIndex, pageOf } from "#shared/places/find-place.ts";
 import { decodePlaces, PLACES_PATH } from "#shared/places/place-data.ts";
@@ -25,7 +24,7 @@ export function createTravel(folder: SiteFolder, makePage: MakePage, world: Limi
 		const typed = new URL(request.url).searchParams.get("lieu") ?? "";
 		const known = await places();
 		const slug = (known && pageOf(findPlaces(known, typed))) ?? slugOf(typed);
-		const town = movedTo(`/serrurier-${slug}`) ?? `/serrurier-${slug}`;
+		const town = MOVED.get(`/serrurier-${slug}`) ?? `/serrurier-${slug}`;
 		if (slug !== "" && (await folder.find(town))) return redirect(303, town);
 		const place = known && { index: known, typed };
 		const page = place && (await makePage(SERVICE_AREA, { place }).catch(() => undefined));

@@ -1,23 +1,20 @@
 import { channelsOf, isUntold, mayClose, shouldRepeatAlarm } from "#relay/alarms/troubles.ts";
-import type { AlarmNotice, Channel, Trouble, TroubleKind } from "./records.ts";
-import { ask, type Dialect, type Script } from "./records.ts";
-import { toAlarm } from "./status.ts";
+import type { AlarmNotice, Trouble, TroubleKind } from "./records.ts";
+import { ask, type Context, queueOwn, type Script, toAlarm } from "./script.ts";
 
-interface Parts {
-	dialect: Dialect;
-	messageId: (name: string) => string;
-	/** Channels that are configured. Without the right one an alarm is still recorded, for « etat ». */
-	channels: readonly Channel[];
-}
-
-/** One transaction: of two relays, only one notifies. */
+/**
+ * Opens, repeats and closes alarms so that they match what is wrong; queues what the owner must be told. One transaction: of two
+ * relays, only one notifies.
+ *
+ * @param told kinds that this relay told of since it started: those that it alone can see are its own to close
+ */
 export function* reconcileAlarms(
-	parts: Parts,
+	context: Context,
 	troubles: readonly Trouble[],
 	told: ReadonlySet<TroubleKind>,
 	nowMs: number,
 ): Script<AlarmNotice[]> {
-	yield* parts.dialect.lock("alarms");
+	yield* context.dialect.lock("alarms");
 	const rows = yield* ask("SELECT * FROM alarm WHERE cleared_at IS NULL AND kind <> 'store'");
 	const open = new Map(rows.map(toAlarm).map((alarm) => [alarm.kind, alarm]));
 	const notices: AlarmNotice[] = [];
@@ -40,11 +37,11 @@ export function* reconcileAlarms(
 		yield* ask("UPDATE alarm SET cleared_at = :nowMs WHERE kind = :kind", { kind, nowMs });
 		notices.push({ kind, sinceMs, count, reason, phase: "over" });
 	}
-	for (const notice of notices) yield* queueNotice(parts, notice, nowMs);
+	for (const notice of notices) yield* queueNotice(context, notice, nowMs);
 	return notices;
 }
 
-/** Records a trouble during which nothing could be written. */
+/** Writes down trouble that is already over, for « etat »: nothing could be written while it lasted. */
 export function* recordPastTrouble(trouble: Trouble, clearedAtMs: number): Script<void> {
 	yield* write(trouble, clearedAtMs);
 	yield* ask("UPDATE alarm SET cleared_at = :clearedAtMs WHERE kind = :kind", { kind: trouble.kind, clearedAtMs });
@@ -68,22 +65,16 @@ const SUPERSEDED_BY: Partial<Record<AlarmNotice["phase"], AlarmNotice["phase"]>>
 	lasts: "lasts",
 };
 
-function* queueNotice({ messageId, channels }: Parts, notice: AlarmNotice, nowMs: number): Script<void> {
-	for (const channel of channelsOf(notice.kind).filter((one) => channels.includes(one)))
-		yield* queueOn(channel, `alarme-${notice.kind}-${notice.phase}-${nowMs}`);
-
-	function* queueOn(channel: Channel, name: string): Script<void> {
-		const id = channel === "letter" ? name : `${name}.${channel}`;
-		const stale = SUPERSEDED_BY[notice.phase];
+function* queueNotice(context: Context, notice: AlarmNotice, nowMs: number): Script<void> {
+	const stale = SUPERSEDED_BY[notice.phase];
+	for (const channel of channelsOf(notice.kind).filter((one) => context.channels.includes(one))) {
 		if (stale !== undefined)
 			yield* ask(
 				"DELETE FROM parcel WHERE kind = 'alarm' AND channel = :channel AND state IN ('pending', 'retry') AND id LIKE :ids",
 				{ channel, ids: `alarme-${notice.kind}-${stale}-%` },
 			);
-		yield* ask(
-			`INSERT INTO parcel (id, channel, kind, notice, state, queued_at, message_id, next_attempt_at)
-			VALUES (:id, :channel, 'alarm', :notice, 'pending', :nowMs, :messageId, :nowMs)`,
-			{ id, channel, notice: JSON.stringify(notice), nowMs, messageId: messageId(id) },
-		);
+		const name = `alarme-${notice.kind}-${notice.phase}-${nowMs}`;
+		const id = channel === "letter" ? name : `${name}.${channel}`;
+		yield* queueOwn(context, { id, channel, kind: "alarm", notice: JSON.stringify(notice) }, nowMs);
 	}
 }

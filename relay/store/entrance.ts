@@ -1,7 +1,7 @@
+import { createHash } from "node:crypto";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
-import type { Device, Pass, PassKind } from "./notebook.ts";
-import { ask, type Dialect, number, type Row, type Script } from "./records.ts";
-import { hashOf, newToken } from "./request-id.ts";
+import { type Device, type Pass, type PassKind, SESSION_DAYS } from "./notebook.ts";
+import { ask, type Context, queueOwn, type Row, type Script, whenSet } from "./script.ts";
 
 /** How long a link lets in. A calendar's does until it is withdrawn. */
 const LASTS_MS: Record<PassKind, number | undefined> = {
@@ -21,15 +21,21 @@ const FIRST_SIGN_IN = "first-sign-in";
 const ID_LETTERS = 16;
 const IS_PASS = "kind IN ('sign-in', 'request', 'calendar')";
 
-type RandomBytes = (size: number) => Uint8Array;
+const TOKEN_BYTES = 32;
 
-/** Makes a link. @returns its token, of which only the hash is kept */
+/** What only its holder knows: 43 letters, digits, « - » and « _ ». */
+const newToken = ({ randomBytes }: Context): string => Buffer.from(randomBytes(TOKEN_BYTES)).toString("base64url");
+
+/** All that is kept of a token. It is as long as the hash: nothing is gained by trying. */
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+/** Makes a link. Resolves to its token, of which only the hash is kept. */
 export function* makePass(
-	randomBytes: RandomBytes,
+	context: Context,
 	{ kind, requestId, lastsMs = LASTS_MS[kind] }: Pass & { lastsMs?: number },
 	nowMs: number,
 ): Script<string> {
-	const token = newToken(randomBytes);
+	const token = newToken(context);
 	yield* ask(
 		"INSERT INTO entry (hash, kind, request_id, made_at, ends_at) VALUES (:hash, :kind, :requestId, :nowMs, :endsAtMs)",
 		{
@@ -41,6 +47,7 @@ export function* makePass(
 	return token;
 }
 
+/** What a link is for; nothing when it never was, has ended or was used. */
 export function* passOf(token: string, nowMs: number): Script<Pass | undefined> {
 	const [row] = yield* ask(
 		`SELECT * FROM entry WHERE hash = :hash AND ${IS_PASS} AND (ends_at IS NULL OR ends_at > :nowMs)`,
@@ -49,18 +56,17 @@ export function* passOf(token: string, nowMs: number): Script<Pass | undefined> 
 	return row && toPass(row);
 }
 
-export function* signIn(
-	randomBytes: RandomBytes,
-	passToken: string,
-	label: string,
-	nowMs: number,
-): Script<string | undefined> {
+/**
+ * Uses a sign-in link and opens a session in its place, both or neither. Resolves to the session’s token, or to nothing when the link
+ * is no good (any more).
+ */
+export function* signIn(context: Context, passToken: string, label: string, nowMs: number): Script<string | undefined> {
 	const used = yield* ask(
 		"DELETE FROM entry WHERE hash = :passHash AND kind = 'sign-in' AND ends_at > :nowMs RETURNING hash",
 		{ passHash: hashOf(passToken), nowMs },
 	);
 	if (used.length === 0) return undefined;
-	const token = newToken(randomBytes);
+	const token = newToken(context);
 	yield* ask(
 		"INSERT INTO entry (hash, kind, label, made_at, seen_at) VALUES (:hash, 'session', :label, :madeAtMs, :seenAtMs)",
 		{ hash: hashOf(token), label, madeAtMs: nowMs, seenAtMs: nowMs },
@@ -71,15 +77,16 @@ export function* signIn(
 	return token;
 }
 
-export function* enter(sessionToken: string, nowMs: number, idleSinceMs: number): Script<Device | undefined> {
+/** The session's device, seen just now. Nothing when it was ended, or was not used for long. */
+export function* enter(sessionToken: string, nowMs: number): Script<Device | undefined> {
 	const sessionHash = hashOf(sessionToken);
 	const [row] = yield* ask(
 		"SELECT * FROM entry WHERE hash = :sessionHash AND kind = 'session' AND seen_at >= :idleSinceMs",
-		{ sessionHash, idleSinceMs },
+		{ sessionHash, idleSinceMs: idleSince(nowMs) },
 	);
 	if (row === undefined) return undefined;
 	// A clock that was set back has seen it later than now.
-	if (Math.abs(nowMs - number(row.seen_at)) >= SEEN_EVERY_MS) {
+	if (Math.abs(nowMs - Number(row.seen_at)) >= SEEN_EVERY_MS) {
 		yield* ask("UPDATE entry SET seen_at = :nowMs WHERE hash = :sessionHash", { nowMs, sessionHash });
 	}
 	return toDevice(row);
@@ -89,6 +96,7 @@ export function* devices(): Script<Device[]> {
 	return (yield* ask("SELECT * FROM entry WHERE kind = 'session' ORDER BY seen_at DESC, hash")).map(toDevice);
 }
 
+/** Ends one session, or all. Resolves to their number. */
 export function* endSessions(id: string | "all"): Script<number> {
 	const ended = yield* id === "all"
 		? ask("DELETE FROM entry WHERE kind = 'session' RETURNING hash")
@@ -96,27 +104,22 @@ export function* endSessions(id: string | "all"): Script<number> {
 	return ended.length;
 }
 
+/** Ends every link of that kind. */
 export function* withdrawPasses(kind: PassKind): Script<void> {
 	yield* ask("DELETE FROM entry WHERE kind = :kind", { kind });
 }
 
-export function* queueSignIn(
-	{ dialect, messageId }: { dialect: Dialect; messageId: (name: string) => string },
-	nowMs: number,
-): Script<boolean> {
-	yield* dialect.lock("sign-in");
+/** Queues a letter with a sign-in link, unless three left within the hour. */
+export function* queueSignIn(context: Context, nowMs: number): Script<boolean> {
+	yield* context.dialect.lock("sign-in");
 	const [row] = yield* ask(
 		"SELECT count(*) AS count FROM parcel WHERE kind = 'sign-in' AND queued_at > :sinceMs AND queued_at <= :aheadMs",
 		{ sinceMs: nowMs - HOUR_MS, aheadMs: nowMs + HOUR_MS },
 	);
-	const isSpent = number(row?.count) >= SIGN_IN_LETTERS_AN_HOUR;
+	const isSpent = Number(row?.count) >= SIGN_IN_LETTERS_AN_HOUR;
 	if (isSpent && !(yield* mayLoneLetterLeave(nowMs))) return false;
-	const id = `${isSpent ? LONE_LETTER : "carnet-"}${nowMs}-${number(row?.count)}`;
-	yield* ask(
-		`INSERT INTO parcel (id, channel, kind, state, queued_at, message_id, next_attempt_at)
-			VALUES (:id, 'letter', 'sign-in', 'pending', :queuedAtMs, :messageId, :dueAtMs)`,
-		{ id, queuedAtMs: nowMs, dueAtMs: nowMs, messageId: messageId(id) },
-	);
+	const id = `${isSpent ? LONE_LETTER : "carnet-"}${nowMs}-${Number(row?.count)}`;
+	yield* queueOwn(context, { id, channel: "letter", kind: "sign-in" }, nowMs);
 	return true;
 }
 
@@ -141,27 +144,32 @@ export const signInPass = (letterId: string): Pass & { lastsMs?: number } => ({
 	...(letterId.startsWith(LONE_LETTER) ? { lastsMs: LONE_LETTER_EVERY_MS } : {}),
 });
 
+/** Somebody signed in once. */
 export function* wasEverOpened(): Script<boolean> {
 	return (yield* ask("SELECT hash FROM entry WHERE hash = :name", { name: FIRST_SIGN_IN })).length > 0;
 }
 
 /** Forgets links that have ended, devices that were not used for long, and letters of the entrance that nobody waits for. */
-export function* purgeEntrance(nowMs: number, idleSinceMs: number): Script<void> {
+export function* purgeEntrance(nowMs: number): Script<void> {
 	yield* ask("DELETE FROM entry WHERE ends_at <= :nowMs", { nowMs });
-	yield* ask("DELETE FROM entry WHERE kind = 'session' AND seen_at < :idleSinceMs", { idleSinceMs });
+	yield* ask("DELETE FROM entry WHERE kind = 'session' AND seen_at < :idleSinceMs", {
+		idleSinceMs: idleSince(nowMs),
+	});
 	yield* ask("DELETE FROM parcel WHERE kind = 'sign-in' AND queued_at < :beforeMs AND lease_until IS NULL", {
 		beforeMs: nowMs - HOUR_MS,
 	});
 }
 
+const idleSince = (nowMs: number): number => nowMs - SESSION_DAYS * DAY_MS;
+
 const toPass = (row: Row): Pass => ({
 	kind: row.kind as PassKind,
-	...(row.request_id == null ? {} : { requestId: String(row.request_id) }),
+	...whenSet("requestId", row.request_id, String),
 });
 
 const toDevice = (row: Row): Device => ({
 	id: String(row.hash).slice(0, ID_LETTERS),
 	label: String(row.label),
-	madeAtMs: number(row.made_at),
-	seenAtMs: number(row.seen_at),
+	madeAtMs: Number(row.made_at),
+	seenAtMs: Number(row.seen_at),
 });

@@ -1,24 +1,28 @@
 import { MINUTE_MS } from "#relay/clock.ts";
-import type { Channel, ParcelState } from "./records.ts";
-import { ask, type Dialect, number, type Script } from "./records.ts";
-import type { Arrival, Kept } from "./store.ts";
+import type { Arrival, Channel, Kept, ParcelState } from "./records.ts";
+import { ask, type Context, type Script } from "./script.ts";
 
 const REPLAY_WINDOW_MS = 10 * MINUTE_MS;
 /** 64 KiB once written as text: more than any form that is let through. */
 const PROBE_BYTES = 48 * 1024;
 
-interface Parts {
-	dialect: Dialect;
-	/** Names a request received at that moment. */
-	newId: (receivedAtMs: number) => string;
-	messageId: (name: string) => string;
-	/** Whether urgent requests have a second channel. */
-	hasWebhook: boolean;
+/** Crockford's alphabet: no letter that is mistaken for a digit when read out over the phone. */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** A request's number, such as « 260314-7K3FQ9XM »: the day (UTC), then 40 random bits. */
+function newId({ randomBytes }: Context, receivedAtMs: number): string {
+	const day = new Date(receivedAtMs).toISOString().slice(2, 10).replaceAll("-", "");
+	return `${day}-${Array.from(randomBytes(8), (byte) => ALPHABET[byte % 32]).join("")}`;
 }
 
-export function* keep({ dialect, newId, messageId, hasWebhook }: Parts, arrival: Arrival): Script<Kept> {
+/**
+ * Keeps a request and one parcel for each channel in one transaction, on the disk when it resolves. The same key with the same
+ * content, or without key the same content within 10 minutes, is a replay. The same key with other content is kept and linked to
+ * the first.
+ */
+export function* keep(context: Context, arrival: Arrival): Script<Kept> {
 	const { quote, contentHash, messageHash, keyHash, receivedAtMs, suspicions, quarantined } = arrival;
-	yield* dialect.lock(`keep ${keyHash ?? contentHash}`);
+	yield* context.dialect.lock(`keep ${keyHash ?? contentHash}`);
 	const sameKey =
 		keyHash === null
 			? []
@@ -28,7 +32,7 @@ export function* keep({ dialect, newId, messageId, hasWebhook }: Parts, arrival:
 	const [replayed] = keyHash === null ? yield* recent(contentHash, receivedAtMs) : sameKey.filter(sameContent);
 	if (replayed !== undefined) return { id: String(replayed.id), replay: true };
 
-	const id = newId(receivedAtMs);
+	const id = newId(context, receivedAtMs);
 	yield* ask(
 		`INSERT INTO request (id, received_at, key_hash, content_hash, message_hash, linked_to, name, email, phone, city,
 				service, message, urgent, suspicions, quarantined)
@@ -45,7 +49,7 @@ export function* keep({ dialect, newId, messageId, hasWebhook }: Parts, arrival:
 	);
 	yield* queue("letter", quarantined ? "quarantined" : "pending");
 	// An urgent request alerts the owner even when a bot may have sent it: a false alarm costs one glance.
-	if (quote.urgent && hasWebhook) yield* queue("webhook", "pending");
+	if (quote.urgent && context.channels.includes("webhook")) yield* queue("webhook", "pending");
 	return { id, replay: false };
 
 	function sameContent(row: Record<string, unknown>): boolean {
@@ -59,7 +63,7 @@ export function* keep({ dialect, newId, messageId, hasWebhook }: Parts, arrival:
 			{
 				...{ id, channel, state, receivedAtMs },
 				parcelId: `${id}.${channel}`,
-				messageId: messageId(`devis.${id}`),
+				messageId: context.messageId(`devis.${id}`),
 				nextAttemptAtMs: state === "pending" ? receivedAtMs : null,
 			},
 		);
@@ -75,11 +79,11 @@ function recent(contentHash: string, receivedAtMs: number) {
 }
 
 /**
- * Inserts a request of maximum size and deletes it in the same transaction: never visible, yet every byte goes to the
+ * Resolves when a request as large as any could be kept at this moment. Inserts one of maximum size and deletes it in the same transaction: never visible, yet every byte goes to the
  * disk (secure_delete writes what it frees). A small request may still fit where this one does not.
  */
-export function* checkWritable(parts: Parts, randomBytes: (size: number) => Uint8Array, nowMs: number): Script<void> {
-	const padding = Buffer.from(randomBytes(PROBE_BYTES)).toString("base64");
+export function* checkWritable(context: Context, nowMs: number): Script<void> {
+	const padding = Buffer.from(context.randomBytes(PROBE_BYTES)).toString("base64");
 	const quote = {
 		name: "",
 		email: "",
@@ -89,19 +93,19 @@ export function* checkWritable(parts: Parts, randomBytes: (size: number) => Uint
 		message: padding,
 		urgent: false,
 	} as const;
-	const { id } = yield* keep(parts, {
+	const { id } = yield* keep(context, {
 		...{ quote, messageHash: null, keyHash: null, receivedAtMs: nowMs, suspicions: [], quarantined: true },
 		contentHash: `essai ${padding.slice(0, 32)}`,
 	});
 	yield* ask("DELETE FROM request WHERE id = :id", { id });
 }
 
-/** Somebody who sends their own message again is one person. */
+/** How many other people sent this very message since then. Somebody who sends their own message again is one person. */
 export function* countOthersWith(messageHash: string, email: string, sinceMs: number): Script<number> {
 	const [row] = yield* ask(
 		`SELECT count(DISTINCT lower(email)) AS others FROM request
 			WHERE message_hash = :messageHash AND received_at > :sinceMs AND lower(email) <> lower(:email)`,
 		{ messageHash, email, sinceMs },
 	);
-	return number(row?.others);
+	return Number(row?.others);
 }

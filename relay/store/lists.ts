@@ -11,7 +11,7 @@ import {
 	type Standing,
 	type WaitingList,
 } from "./notebook.ts";
-import { ask, number, type Row, type Script, toParcelRecord, toRequest, whenSet } from "./records.ts";
+import { ask, type Row, type Script, toParcelRecord, toRequest, whenSet } from "./script.ts";
 import { eventsByRequest, eventsOf, lastStepIn } from "./steps.ts";
 
 /** Letters that French writes with an accent or a cedilla, or that a person leaves bare: any letter stands for them. */
@@ -111,6 +111,7 @@ const valuesOf = ({ receivedAtMs, id }: Place) => ({ fromMs: receivedAtMs, fromI
 const SEARCHED_FIRST = 60;
 const WHOLE = "lower(name || ' ' || city || ' ' || service || ' ' || email || ' ' || phone || ' ' || message)";
 
+/** @param page from 0, of `NOTEBOOK_PAGE` lines; where the newest comes first, `from` says where it lies */
 export function* listOf(name: ListName, page: number, from?: Place): Script<Page<NotebookLine>> {
 	const { where, order, newest } = LISTS[name];
 	if (newest && from) return yield* pageFrom(where, from);
@@ -141,13 +142,14 @@ function* withEvents(lines: NotebookLine[]): Script<NotebookLine[]> {
 	return lines.map((line) => ({ ...line, events: events.get(line.id) ?? [] }));
 }
 
+/** Requests that wait for the owner, by list. */
 export function* listCounts(): Script<Record<WaitingList, number>> {
 	// From the indexes of those who wait: whatever is finished costs nothing.
 	const [row] = yield* ask(
 		`SELECT (SELECT count(*) FROM request WHERE standing = 'to-call' AND quarantined = 0) AS to_call,
 			(SELECT count(*) FROM request WHERE quarantined = 1) AS robots`,
 	);
-	return { "to-call": number(row?.to_call), robots: number(row?.robots) };
+	return { "to-call": Number(row?.to_call), robots: Number(row?.robots) };
 }
 
 /** When the last of the newest `LOOKED_THROUGH` requests on from there came, and whether older ones follow. */
@@ -157,10 +159,15 @@ function* oldestLookedAt(from?: Place): Script<{ atMs: number; isLast: boolean }
 			ORDER BY received_at DESC LIMIT 2 OFFSET ${LOOKED_THROUGH - 1}`,
 		from ? { fromMs: from.receivedAtMs } : {},
 	);
-	return { atMs: number(rows[0]?.received_at ?? 0), isLast: rows.length < 2 };
+	return { atMs: Number(rows[0]?.received_at ?? 0), isLast: rows.length < 2 };
 }
 
-/** The database narrows down, letter by letter and blind to accents; what is shown is what every word is really found in. */
+/**
+ * By name, town, message, address, or digits of the number; the newest first, one page of them, among `LOOKED_THROUGH` requests. `older`
+ * is where the rest is looked for, when there are more.
+ *
+ * The database narrows down, letter by letter and blind to accents; what is shown is what every word is really found in.
+ */
 export function* search(words: string, from?: Place): Script<{ lines: NotebookLine[]; older?: Place }> {
 	const patterns = patternsOf(words);
 	if (patterns.length === 0) return { lines: [] };
@@ -211,13 +218,14 @@ export function* fileOf(id: string): Script<NotebookFile | undefined> {
 				);
 	return {
 		...line,
-		...(row.linked_to == null ? {} : { linkedTo: String(row.linked_to) }),
+		...whenSet("linkedTo", row.linked_to, String),
 		parcels: parcels.map(toParcelRecord),
 		events: yield* eventsOf(id),
 		sameNumber: others.map(toLine).filter(({ quote }) => samePhone(quote.phone, line.quote.phone)),
 	};
 }
 
+/** Requests whose appointment stands and is not before that moment, the nearest first. */
 export function* appointments(fromMs: number): Script<NotebookLine[]> {
 	const rows = yield* ask(
 		"SELECT * FROM request WHERE appointment_at >= :fromMs AND standing = 'under-way' ORDER BY appointment_at, id",

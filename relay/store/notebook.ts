@@ -105,32 +105,6 @@ export interface Device {
 	seenAtMs: number;
 }
 
-/** Who may enter. */
-export interface Entrance {
-	/** Makes a link that belongs to no request. Resolves to its token, of which only the hash is kept. */
-	makePass(kind: "sign-in" | "calendar", nowMs: number): Promise<string>;
-	/** Nothing when it never was, has ended or was used. */
-	passOf(token: string, nowMs: number): Promise<Pass | undefined>;
-	/**
-	 * Uses a sign-in link and opens a session in its place, both or neither. Resolves to the session’s token, or to nothing when
-	 * the link is no good (any more).
-	 */
-	signIn(passToken: string, label: string, nowMs: number): Promise<string | undefined>;
-	/** The session's device, seen just now. Nothing when it was ended, or not used since `idleSinceMs`. */
-	enter(sessionToken: string, nowMs: number, idleSinceMs: number): Promise<Device | undefined>;
-	devices(): Promise<Device[]>;
-	/** Ends one session, or all. Resolves to their number. */
-	endSessions(id: string | "all"): Promise<number>;
-	/** Ends every link of that kind. */
-	withdrawPasses(kind: PassKind): Promise<void>;
-	/** Queues a letter with a sign-in link, unless three left within the hour. */
-	queueSignIn(nowMs: number): Promise<boolean>;
-	/** Somebody signed in once. */
-	wasEverOpened(): Promise<boolean>;
-	/** Forgets what has ended: links, devices not used since `idleSinceMs`, letters with a link that nobody waits for. */
-	purgeEntrance(nowMs: number, idleSinceMs: number): Promise<void>;
-}
-
 /** Requests of each kind are late when they came at that moment or before. */
 export interface Late {
 	urgentUntilMs: number;
@@ -138,27 +112,8 @@ export interface Late {
 	othersUntilMs: number | undefined;
 }
 
-/** What the owner's pages ask for. */
-export interface Notebook extends Entrance {
-	take(requestId: string, step: Step, nowMs: number): Promise<TakeResult>;
-	/** @param page from 0, of `NOTEBOOK_PAGE` lines; where the newest comes first, `from` says where it lies */
-	listOf(name: ListName, page: number, from?: Place): Promise<Page<NotebookLine>>;
-	/** Requests that wait for the owner, by list. */
-	listCounts(): Promise<Record<WaitingList, number>>;
-	/**
-	 * By name, town, message, address, or digits of the number; the newest first, one page of them, among `LOOKED_THROUGH` requests.
-	 * `older` is where the rest is looked for, when there are more.
-	 */
-	search(words: string, from?: Place): Promise<{ lines: NotebookLine[]; older?: Place }>;
-	fileOf(id: string): Promise<NotebookFile | undefined>;
-	/** Requests whose appointment stands and is not before that moment, the nearest first. */
-	appointments(fromMs: number): Promise<NotebookLine[]>;
-	/** Of every request received since then, quarantine aside, oldest first. */
-	answers(sinceMs: number): Promise<AnswerFacts[]>;
-	/** Queues one reminder, by every channel, of the unanswered requests that are `late` and were never reminded of. */
-	queueReminder(nowMs: number, late: Late): Promise<boolean>;
-}
-
+/** A device that was not used for so long is no longer let in. */
+export const SESSION_DAYS = 30;
 export const NOTEBOOK_PAGE = 50;
 /** Requests that one search looks through, the newest first: a year of a busy workshop, however many are kept. */
 export const LOOKED_THROUGH = 2_000;

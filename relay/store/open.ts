@@ -20,10 +20,7 @@ export async function openStore(
 	if (databaseUrl === undefined)
 		return openSqliteStore({ dataDir, randomBytes, messageDomain, channels, ...(mend && { mend }) });
 	// Loaded on use: a site without PostgreSQL starts without its driver.
-	const [{ openPostgresStore }, { refusePlainPostgres }] = await Promise.all([
-		import("./postgres.ts"),
-		import("./postgres.ts"),
-	]);
+	const { openPostgresStore, refusePlainPostgres } = await import("./postgres.ts");
 	if (!databaseMayBePlain) refusePlainPostgres(databaseUrl);
 	return openPostgresStore({ url: databaseUrl, randomBytes, messageDomain, channels });
 }

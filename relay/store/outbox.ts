@@ -1,34 +1,20 @@
 import { HOUR_MS } from "#relay/clock.ts";
 import { makePass, signInPass } from "./entrance.ts";
 import type { Late, Pass } from "./notebook.ts";
-import {
-	ask,
-	type Channel,
-	type Dialect,
-	number,
-	type Row,
-	type Script,
-	type StoredRequest,
-	toNotice,
-	toParcelFacts,
-	toRequest,
-} from "./records.ts";
+import type { Channel, Leases, Parcel, Settlement, SettleResult, StoredRequest } from "./records.ts";
+import { ask, type Context, queueOwn, type Row, type Script, toNotice, toParcelFacts, toRequest } from "./script.ts";
 import { note } from "./steps.ts";
-import type { Leases, Parcel, Settlement, SettleResult } from "./store.ts";
 
-interface Parts {
-	dialect: Dialect;
-	messageId: (name: string) => string;
-	channels: readonly Channel[];
-}
-
-/** What waits beyond its promise, in one message by every channel. Written down with each request: it is told of once. */
+/**
+ * Queues one reminder, by every channel, of the unanswered requests that are late and were never reminded of. Written down with each
+ * request: it is told of once.
+ */
 export function* queueReminder(
-	{ dialect, messageId, channels }: Parts,
+	context: Context,
 	nowMs: number,
 	{ urgentUntilMs, othersUntilMs = Number.MIN_SAFE_INTEGER }: Late,
 ): Script<boolean> {
-	yield* dialect.lock("reminder");
+	yield* context.dialect.lock("reminder");
 	// Two ranges of one index: a thousand requests that wait within their promise are not looked at every minute.
 	const late = `SELECT id, received_at FROM request WHERE quarantined = 0 AND standing = 'to-call'
 		AND NOT EXISTS (SELECT 1 FROM event WHERE request_id = request.id AND kind = 'reminded')`;
@@ -40,19 +26,15 @@ export function* queueReminder(
 	if (due.length === 0) return false;
 	const name = `rappel-${nowMs}`;
 	for (const { id } of due) yield* note(String(id), { kind: "reminded", text: name }, nowMs);
-	for (const channel of channels) {
+	for (const channel of context.channels) {
 		const id = channel === "letter" ? name : `${name}.${channel}`;
-		yield* ask(
-			`INSERT INTO parcel (id, channel, kind, state, queued_at, message_id, next_attempt_at)
-				VALUES (:id, :channel, 'reminder', 'pending', :queuedAtMs, :messageId, :dueAtMs)`,
-			{ id, channel, queuedAtMs: nowMs, dueAtMs: nowMs, messageId: messageId(name) },
-		);
+		yield* queueOwn(context, { id, name, channel, kind: "reminder" }, nowMs);
 	}
 	return true;
 }
 
 /** Requests that a reminder names and that still wait: whoever answered meanwhile is not told again. */
-export function* remindedIn(parcelId: string): Script<StoredRequest[]> {
+function* remindedIn(parcelId: string): Script<StoredRequest[]> {
 	const rows = yield* ask(
 		`SELECT * FROM request WHERE standing = 'to-call' AND quarantined = 0
 			AND EXISTS (SELECT 1 FROM event WHERE request_id = request.id AND kind = 'reminded' AND text = :name)
@@ -74,14 +56,9 @@ const INTERRUPTED = `lease_owner = NULL, lease_until = NULL, leaving = 0, attemp
 /** No wait and no lease is as long: what lies farther ahead was written before the clock was set back, and is due. */
 const FROM_THE_FUTURE_MS = HOUR_MS;
 
-interface Claiming {
-	dialect: Dialect;
-	owner: string;
-	randomBytes: (size: number) => Uint8Array;
-}
-
+/** Leases the oldest parcel that is due, so that nobody else sends it; nothing when none is due. */
 export function* claimOldestDue(
-	{ dialect, owner, randomBytes }: Claiming,
+	context: Context,
 	channel: Channel,
 	nowMs: number,
 	{ leaseMs, uncertainMs }: Leases,
@@ -98,15 +75,15 @@ export function* claimOldestDue(
 		`SELECT * FROM parcel
 			WHERE channel = :channel AND next_attempt_at IS NOT NULL AND (next_attempt_at <= :nowMs OR next_attempt_at > :farMs)
 				AND (coalesce(lease_until, 0) <= :nowMs OR lease_until > :farMs)
-			ORDER BY queued_at, seq LIMIT 1 ${dialect.skipLocked}`,
+			ORDER BY queued_at, seq LIMIT 1 ${context.dialect.skipLocked}`,
 		{ channel, nowMs, farMs },
 	);
 	if (row === undefined) return undefined;
 	yield* ask("UPDATE parcel SET lease_owner = :owner, lease_until = :leaseUntilMs WHERE id = :id", {
-		...{ owner, id: String(row.id) },
+		...{ owner: context.owner, id: String(row.id) },
 		leaseUntilMs: nowMs + leaseMs,
 	});
-	return yield* toParcel(row, (pass) => makePass(randomBytes, pass, nowMs));
+	return yield* toParcel(row, (pass) => makePass(context, pass, nowMs));
 }
 
 /** @param newPass makes the link that a letter carries, in the commit that claims it: a letter costs the disk nothing more */
@@ -129,7 +106,8 @@ function* toParcel(row: Row, newPass: (pass: Pass) => Script<string>): Script<Pa
 	return { ...facts, kind: "request", request: toRequest(request), token };
 }
 
-export function* renew(owner: string, { id }: Parcel, leaseUntilMs: number): Script<boolean> {
+/** Keeps the lease while an attempt lasts. False when the parcel is no longer ours. */
+export function* renew({ owner }: Context, { id }: Parcel, leaseUntilMs: number): Script<boolean> {
 	const renewed = yield* ask(
 		"UPDATE parcel SET lease_until = :leaseUntilMs WHERE id = :id AND lease_owner = :owner RETURNING id",
 		{ id, owner, leaseUntilMs },
@@ -137,7 +115,11 @@ export function* renew(owner: string, { id }: Parcel, leaseUntilMs: number): Scr
 	return renewed.length > 0;
 }
 
-export function* markLeaving(owner: string, { id }: Parcel): Script<void> {
+/**
+ * Notes that the letter itself starts to leave: whoever finds this after a crash cannot know whether it arrived. Rejects when the parcel
+ * was erased or is no longer ours: then nothing may leave.
+ */
+export function* markLeaving({ owner }: Context, { id }: Parcel): Script<void> {
 	const marked = yield* ask("UPDATE parcel SET leaving = 1 WHERE id = :id AND lease_owner = :owner RETURNING id", {
 		id,
 		owner,
@@ -145,8 +127,9 @@ export function* markLeaving(owner: string, { id }: Parcel): Script<void> {
 	if (marked.length === 0) throw Object.assign(new Error("no longer ours to send"), { code: "GONE" });
 }
 
+/** Ends the lease, unless another relay took the parcel over or its request was erased meanwhile. */
 export function* settle(
-	owner: string,
+	{ owner }: Context,
 	{ id }: Parcel,
 	settlement: Settlement,
 	nowMs: number,
@@ -175,25 +158,25 @@ export function* settle(
 	return still.length > 0 ? "taken over" : "erased";
 }
 
-export function* giveBack(owner: string, { id }: Parcel): Script<void> {
+/** Ends the lease as if the parcel had never been claimed. */
+export function* giveBack({ owner }: Context, { id }: Parcel): Script<void> {
 	yield* ask("UPDATE parcel SET lease_owner = NULL, lease_until = NULL WHERE id = :id AND lease_owner = :owner", {
 		id,
 		owner,
 	});
 }
 
-/** @param everybody whether this relay is known to be the only one, so that every lease is a dead one's */
-export function* releaseLeases({
-	channel,
-	everybody,
-	nowMs,
-	uncertainMs,
-}: {
-	channel: Channel;
-	everybody: boolean;
-	nowMs: number;
-	uncertainMs: number;
-}): Script<number> {
+/**
+ * At start-up: frees what an earlier process held, as far as it is known to be dead. What was leaving when it died becomes uncertain,
+ * or held when that had happened before. Resolves to the number of parcels freed.
+ */
+export function* releaseLeases(
+	{ isAlone }: Context,
+	channel: Channel,
+	nowMs: number,
+	uncertainMs: number,
+): Script<number> {
+	const everybody = isAlone();
 	const dead = `channel = :channel AND lease_until ${everybody ? "IS NOT NULL" : "<= :nowMs"}`;
 	const uncertain = yield* ask(`UPDATE parcel SET ${INTERRUPTED} WHERE ${dead} AND leaving = 1 RETURNING id`, {
 		...{ channel, nowMs },
@@ -206,11 +189,12 @@ export function* releaseLeases({
 	return uncertain.length + others.length;
 }
 
+/** When the next parcel is due, or nothing when none waits. */
 export function* nextDueAtMs(channel: Channel): Script<number | undefined> {
 	const [row] = yield* ask(
 		`SELECT min(CASE WHEN lease_until > next_attempt_at THEN lease_until ELSE next_attempt_at END) AS due FROM parcel
 			WHERE channel = :channel AND next_attempt_at IS NOT NULL`,
 		{ channel },
 	);
-	return row?.due == null ? undefined : number(row.due);
+	return row?.due == null ? undefined : Number(row.due);
 }

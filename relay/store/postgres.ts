@@ -1,9 +1,8 @@
 import { Client, Pool, type PoolClient } from "pg";
 import { isLoopback, SettingsError } from "#relay/settings.ts";
-import { assembleStore, type StoreParts } from "./assemble.ts";
-import { ask, type Dialect, type Row, type Script, type SqlValue, type Transact } from "./records.ts";
 import { POSTGRES_MIGRATIONS } from "./schema.ts";
-import type { RequestStore } from "./store.ts";
+import { ask, type Dialect, type Row, type Script, type SqlValue, type Transact } from "./script.ts";
+import { assembleStore, type RequestStore, type StoreParts } from "./store.ts";
 
 /**
  * Requests and the database's password cross no network in the clear, nor to whoever answers in the server's place. The driver's own

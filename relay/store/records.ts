@@ -123,95 +123,54 @@ export interface DailyCount {
 	count: number;
 }
 
-/** PostgreSQL gives 64-bit numbers as text. */
-export const number = (value: unknown): number => Number(value);
-/** A property that is there only when the column holds something: `exactOptionalPropertyTypes` wants it so. */
-export function whenSet<Name extends string>(name: Name, value: unknown): { [key in Name]?: number } {
-	return (value == null ? {} : { [name]: number(value) }) as { [key in Name]?: number };
+/** A request that passed every check. */
+export interface Arrival {
+	quote: Quote;
+	/** Equal for equal quotes, and only for them. */
+	contentHash: string;
+	/** Hash of the message alone, or null when it is too short to tell anything. */
+	messageHash: string | null;
+	/** Hash of the browser's Idempotency-Key, or null when it sent none. */
+	keyHash: string | null;
+	receivedAtMs: number;
+	/** Why it might be spam. */
+	suspicions: readonly Suspicion[];
+	/** Kept, but sent only on the owner's word. */
+	quarantined: boolean;
 }
 
-export function toRequest(row: Row): StoredRequest {
-	const text = (name: string) => String(row[name]);
-	return {
-		id: text("id"),
-		receivedAtMs: number(row.received_at),
-		quote: {
-			name: text("name"),
-			email: text("email"),
-			phone: text("phone"),
-			city: text("city"),
-			// Only parseQuote's output is ever inserted.
-			service: text("service") as Quote["service"],
-			message: text("message"),
-			urgent: number(row.urgent) === 1,
-		},
-		suspicions: text("suspicions").split(" ").filter(Boolean) as Suspicion[],
-		quarantined: number(row.quarantined) === 1,
-	};
+export interface Kept {
+	id: string;
+	/** The same request had been kept before: `id` is the first one's. */
+	replay: boolean;
 }
 
-export function toParcelFacts(row: Row): ParcelFacts {
-	return {
-		id: String(row.id),
-		channel: row.channel as Channel,
-		queuedAtMs: number(row.queued_at),
-		messageId: String(row.message_id),
-		attempts: number(row.attempts),
-		uncertainSends: number(row.uncertain_sends),
-		...whenSet("failingSinceMs", row.failing_since),
-	};
-}
+/** What leaves by a channel, with what was tried before. */
+export type Parcel = ParcelFacts &
+	/** A letter carries the token of a link to its request. */
+	(
+		| { kind: "request"; request: StoredRequest; token?: string }
+		/** Requests that wait in quarantine, for the owner to look at. */
+		| { kind: "digest"; quarantined: StoredRequest[] }
+		| { kind: "alarm"; notice: AlarmNotice }
+		/** Requests that wait beyond the promise; none when all were answered meanwhile. */
+		| { kind: "reminder"; waiting: StoredRequest[] }
+		/** A link to enter the notebook, made when the letter is about to be written. */
+		| { kind: "sign-in"; token: string }
+		/** Asked for by the owner, to see what each channel answers. Never kept. */
+		| { kind: "trial" }
+	);
 
-export function toParcelRecord(row: Row): ParcelRecord {
-	return {
-		channel: row.channel as Channel,
-		state: row.state as ParcelState,
-		attempts: number(row.attempts),
-		...whenSet("nextAttemptAtMs", row.next_attempt_at),
-		...whenSet("settledAtMs", row.settled_at),
-		...whenSet("leasedUntilMs", row.lease_until),
-		...(row.last_error == null ? {} : { reason: String(row.last_error) }),
-	};
-}
+/** Where a parcel stands after an attempt. `reason` is a code or a step, never personal data. */
+export type Settlement =
+	| { state: "accepted" }
+	| { state: "retry"; nextAttemptAtMs: number; reason: string }
+	/** The letter may have arrived: one more try, with the same Message-ID. */
+	| { state: "uncertain"; nextAttemptAtMs: number; reason: string }
+	/** Waits for the owner. Never dropped. */
+	| { state: "held"; reason: string };
 
-export const toNotice = (row: Row) => JSON.parse(String(row.notice)) as AlarmNotice;
-
-/*
- * What the store does is written once, as generators that yield SQL statements and receive rows. SQLite runs them in one
- * go, so that nothing slips between two statements of a transaction; PostgreSQL awaits each. See decision 0006.
- */
-export type SqlValue = string | number | null;
-export type Row = Record<string, unknown>;
-
-export interface Statement {
-	/** Parameters are written `:name`. Only what both databases understand. */
-	sql: string;
-	values: Record<string, SqlValue>;
-}
-
-export type Script<T> = Generator<Statement, T, Row[]>;
-
-/** Runs one statement; changes are counted by `RETURNING`. */
-export function* ask(sql: string, values: Record<string, SqlValue> = {}): Script<Row[]> {
-	return yield { sql, values };
-}
-
-/** The few things that the two databases say differently. */
-export interface Dialect {
-	/** Ends a SELECT so that two relays never claim one row. */
-	skipLocked: string;
-	/** Lets one transaction at a time go past this name. */
-	lock(name: string): Script<void>;
-}
-
-/** Runs a script as one transaction: all of it, or nothing. */
-export type Transact = <T>(script: Script<T>) => Promise<T>;
-
-/** Values for a list of ids, as `:id0, :id1`. */
-export function listOf(ids: readonly string[]): { names: string; values: Record<string, SqlValue> } {
-	const values = Object.fromEntries(ids.map((id, index) => [`id${index}`, id]));
-	return { names: ids.map((_, index) => `:id${index}`).join(", "), values };
-}
+export type SettleResult = "settled" | "taken over" | "erased";
 
 export interface ParcelFacts {
 	/** Names the parcel for ever: such as « 260314-7K3FQ9XM.letter ». */
@@ -226,4 +185,29 @@ export interface ParcelFacts {
 	uncertainSends: number;
 	/** First failure since the last success or the owner's « renvoyer ». */
 	failingSinceMs?: number;
+}
+
+export interface Leases {
+	leaseMs: number;
+	/** Wait before retrying a letter whose relay died while sending it. */
+	uncertainMs: number;
+}
+
+export interface PurgeLimits {
+	requestsBeforeMs: number;
+	quarantinedBeforeMs: number;
+	/** A day in Paris. */
+	countsBeforeDay: string;
+}
+
+export interface UnreportedQuarantine {
+	oldestReceivedAtMs: number;
+	/** One of them is urgent. */
+	urgent: boolean;
+	lastDigestAtMs?: number;
+}
+
+/** Two relays on one SQLite file would free each other's leases. The message is French. */
+export class AnotherRelayError extends Error {
+	override name = "AnotherRelayError";
 }

@@ -1,5 +1,5 @@
 import { existsSync, linkSync, rmSync } from "node:fs";
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { renameIntoPlace } from "./disk.ts";
 import { openFile } from "./sqlite-file.ts";
 
@@ -130,8 +130,7 @@ function carryAll(path: string, open: DatabaseSync | undefined, fresh: DatabaseS
 	return { carried: carried.size, lost: known.map(({ id }) => String(id)).filter((id) => !carried.has(id)) };
 }
 
-/** Added to what nobody was told of yet, should the new file be damaged in its turn. */
-/** @param whereabouts where the damaged file is now */
+/** Added to what nobody was told of yet, should the new file be damaged in its turn. @param whereabouts where the damaged file is now */
 function recordDamage(fresh: DatabaseSync, { carried, lost }: Carried, nowMs: number, whereabouts: string): void {
 	const before = "\u202f; avant\u202f: ";
 	const named = lost.length > 0 ? `, perdues\u202f: ${lost.slice(0, NAMED_AT_MOST).join(", ")}` : "";
@@ -175,29 +174,21 @@ function* readableRows(old: DatabaseSync, table: (typeof TABLES)[number], list: 
 	if (table === "daily_count" || table === "safety" || table === "entry")
 		return yield* rowsUntilDamage(old, `SELECT ${list} FROM ${table}`);
 	const [last] = rowsUntilDamage(old, `SELECT max(rowid) AS last FROM ${table}`);
-	const one = preparedOn(old, `SELECT ${list} FROM ${table} WHERE rowid = :rowid`);
+	// Nothing when not even the tables are known.
+	const one = unlessDamaged(() => old.prepare(`SELECT ${list} FROM ${table} WHERE rowid = :rowid`));
 	// A table that answers, and has none, is empty.
 	const most = last === undefined ? ROWS_AT_MOST : Number(last.last ?? 0);
 	for (let rowid = 1, unreadable = 0; one && rowid <= most && unreadable < UNREADABLE_IN_A_ROW; rowid++) {
-		const rows = rowAt(one, rowid);
+		const rows = unlessDamaged(() => one.all({ rowid }) as Row[]);
 		// None is a row that was erased: years of them may come first.
 		unreadable = rows === undefined ? unreadable + 1 : 0;
 		yield* rows ?? [];
 	}
 }
 
-/** Nothing when not even the tables are known. */
-function preparedOn(old: DatabaseSync, sql: string): StatementSync | undefined {
+function unlessDamaged<T>(read: () => T): T | undefined {
 	try {
-		return old.prepare(sql);
-	} catch {
-		return undefined;
-	}
-}
-
-function rowAt(one: StatementSync, rowid: number): Row[] | undefined {
-	try {
-		return one.all({ rowid }) as Row[];
+		return read();
 	} catch {
 		return undefined;
 	}

@@ -1,16 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Script, Transact } from "./records.ts";
+import type { Script, Transact } from "./script.ts";
 
 interface Job {
 	/** Runs the script; returns a callback that resolves its promise after the commit. */
 	run: () => () => void;
 	refuse: (error: unknown) => void;
-}
-
-export interface SharedCommit {
-	transact: Transact;
-	/** Runs the queue. */
-	flush(): void;
 }
 
 /**
@@ -19,25 +13,20 @@ export interface SharedCommit {
  *
  * @param isStillThere throws when what was committed is in no file that the next start would find
  */
-export function shareCommits(
-	db: DatabaseSync,
-	run: <T>(script: Script<T>) => T,
-	isStillThere: () => void,
-): SharedCommit {
+export function shareCommits(db: DatabaseSync, run: <T>(script: Script<T>) => T, isStillThere: () => void) {
 	let waiting: Job[] = [];
-	return {
-		transact: (script) =>
-			new Promise((resolve, refuse) => {
-				const work = () => {
-					const result = run(script);
-					return () => resolve(result);
-				};
-				waiting.push({ run: work, refuse });
-				if (waiting.length === 1) setImmediate(flush);
-			}),
-		flush,
-	};
+	const transact: Transact = (script) =>
+		new Promise((resolve, refuse) => {
+			const work = () => {
+				const result = run(script);
+				return () => resolve(result);
+			};
+			waiting.push({ run: work, refuse });
+			if (waiting.length === 1) setImmediate(flush);
+		});
+	return { transact, flush };
 
+	/** Runs the queue. */
 	function flush(): void {
 		const batch = waiting;
 		waiting = [];

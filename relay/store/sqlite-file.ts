@@ -1,10 +1,9 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
-import { dirname } from "node:path";
-import type { StatementSync } from "node:sqlite";
-import { DatabaseSync } from "node:sqlite";
-import type { Row, Script } from "./records.ts";
+import { dirname, join } from "node:path";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { AnotherRelayError } from "./records.ts";
 import { migrate } from "./schema.ts";
-import type { SharedCommit } from "./shared-commit.ts";
+import type { Row, Script } from "./script.ts";
 import { shareCommits } from "./shared-commit.ts";
 
 /*
@@ -12,23 +11,13 @@ import { shareCommits } from "./shared-commit.ts";
  * temp_store, VACUUM would write every request into a file in /tmp.
  */
 const PRAGMAS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
-
 	PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY;`;
 
 /** A file that is open, and how to tell that it is still the one a next start would open. */
-export interface OpenFile {
-	db: DatabaseSync;
-	run: <T>(script: Script<T>) => T;
-	commits: SharedCommit;
-	/** « moved » when another file, or none, stands at its path; « wal » when its write-ahead log was taken away. */
-	whereabouts(): "here" | "moved" | "wal";
-	/** Whether somebody who has nothing of this file in memory finds a request and its parcel in it. */
-	readsBack(id: string): boolean;
-	close(): void;
-}
+export type OpenFile = ReturnType<typeof openFile>;
 
 /** Opens, or creates, a file of requests with its folder and its tables. */
-export function openFile(path: string): OpenFile {
+export function openFile(path: string) {
 	makeFolder(dirname(path));
 	// SQLite gives its WAL the mode of the main file, which must therefore be right before the first write.
 	closeSync(openSync(path, "a", 0o600));
@@ -39,6 +28,7 @@ export function openFile(path: string): OpenFile {
 	migrate(db);
 	const opened = identityOf(path);
 	let wal: string | undefined;
+	/** « moved » when another file, or none, stands at its path; « wal » when its write-ahead log was taken away. */
 	const whereabouts = () => {
 		if (identityOf(path) !== opened) return "moved";
 		const log = identityOf(`${path}-wal`);
@@ -52,6 +42,7 @@ export function openFile(path: string): OpenFile {
 	const witness = witnessOf(path);
 	return {
 		...{ db, run, commits, whereabouts },
+		/** Whether somebody who has nothing of this file in memory finds a request and its parcel in it. */
 		readsBack: witness.sees,
 		close() {
 			if (!db.isOpen) return;
@@ -128,4 +119,27 @@ function scriptRunner(db: DatabaseSync): <T>(script: Script<T>) => T {
 		}
 		return step.value;
 	};
+}
+
+export const LOCK_NAME = "relais.verrou";
+
+/**
+ * Makes this process the only relay of the folder, for as long as it lives. Node has no file locks of its own, SQLite has:
+ * the system drops them with the process, whatever ended it, so that no stale lock file ever keeps a relay from starting.
+ *
+ * @returns the unlock function
+ * @throws AnotherRelayError
+ */
+export function lockFolder(dataDir: string): () => void {
+	const lock = new DatabaseSync(join(dataDir, LOCK_NAME), { timeout: 0 });
+	try {
+		lock.exec("PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE");
+	} catch (error) {
+		lock.close();
+		if ((error as { errcode?: number }).errcode !== 5) throw error;
+		throw new AnotherRelayError(
+			`Un autre relais travaille déjà dans «\u202f${dataDir}\u202f»\u202f: arrêtez-le, ou donnez un autre DATA_DIR à celui-ci.`,
+		);
+	}
+	return () => lock.close();
 }

@@ -1,13 +1,12 @@
 import { closeSync, existsSync, openSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { assembleStore, LOCK_NAME, lockFolder, type StoreParts } from "./assemble.ts";
 import { renameIntoPlace } from "./disk.ts";
-import type { Dialect } from "./records.ts";
 import { damageIn, finishSalvage, isDamage, salvage } from "./salvage.ts";
 import { requireSoundSqlite } from "./schema.ts";
-import { inSnapshot, makeFolder, movedAway, type OpenFile, openFile } from "./sqlite-file.ts";
-import type { RequestStore } from "./store.ts";
+import type { Dialect } from "./script.ts";
+import { inSnapshot, LOCK_NAME, lockFolder, makeFolder, movedAway, type OpenFile, openFile } from "./sqlite-file.ts";
+import { assembleStore, type RequestStore, type StoreParts } from "./store.ts";
 import { readCopy } from "./upkeep.ts";
 
 export const SQLITE_FILE_NAME = "demandes.sqlite";

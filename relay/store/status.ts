@@ -1,30 +1,24 @@
-import type { AnswerFacts, Standing } from "./notebook.ts";
-import {
-	ask,
-	type Channel,
-	type ChannelStatus,
-	type CopyContent,
-	type CountedKind,
-	type DailyCount,
-	listOf,
-	number,
-	type Row,
-	type SafetyKind,
-	type SafetyRecord,
-	type Script,
-	type StoredAlarm,
-	type StoreStatus,
-	type TroubleKind,
-	whenSet,
+import type { AnswerFacts, Standing, StepKind } from "./notebook.ts";
+import type {
+	Channel,
+	ChannelStatus,
+	CopyContent,
+	CountedKind,
+	DailyCount,
+	SafetyKind,
+	SafetyRecord,
+	StoreStatus,
 } from "./records.ts";
+import { ask, namedIn, type Row, type Script, toAlarm, whenSet } from "./script.ts";
 
+/** What is known of copies off the machine. */
 export function* safety(): Script<Record<SafetyKind, SafetyRecord>> {
 	const rows = yield* ask("SELECT * FROM safety");
 	const recordOf = (kind: SafetyKind) => toRecord(rows.find((row) => row.kind === kind) ?? {});
 	return { copy: recordOf("copy"), drill: recordOf("drill") };
 }
 
-/** A failure leaves what is known of the last good one; a success ends the failures. */
+/** Writes down how an attempt ended: with what it holds, or with why it failed. A failure leaves what is known of the last good one; a success ends the failures. */
 export function* noteSafety(kind: SafetyKind, outcome: CopyContent | { reason: string }, nowMs: number): Script<void> {
 	if ("reason" in outcome) {
 		yield* ask(
@@ -44,9 +38,10 @@ export function* noteSafety(kind: SafetyKind, outcome: CopyContent | { reason: s
 	);
 }
 
+/** Forgets what nobody does any more, so that no alarm rings for it. */
 export function* forgetSafety(kinds: readonly SafetyKind[]): Script<void> {
 	if (kinds.length === 0) return;
-	const { names, values } = listOf(kinds);
+	const { names, values } = namedIn(kinds);
 	yield* ask(`DELETE FROM safety WHERE kind IN (${names})`, values);
 }
 
@@ -54,9 +49,9 @@ function toRecord(row: Row): SafetyRecord {
 	return {
 		...whenSet("doneAtMs", row.done_at),
 		...whenSet("requests", row.requests),
-		...(row.digest == null ? {} : { digest: String(row.digest) }),
+		...whenSet("digest", row.digest, String),
 		...whenSet("failingSinceMs", row.failing_since),
-		...(row.reason == null ? {} : { reason: String(row.reason) }),
+		...whenSet("reason", row.reason, String),
 	};
 }
 
@@ -69,8 +64,8 @@ export function* status(): Script<StoreStatus> {
 	const [relay] = yield* ask("SELECT max(seen_at) AS seen_at FROM relay");
 	const alarms = yield* ask("SELECT * FROM alarm ORDER BY since");
 	return {
-		requests: number(requests?.n),
-		quarantined: number(requests?.quarantined),
+		requests: Number(requests?.n),
+		quarantined: Number(requests?.quarantined),
 		channels: { letter: yield* channelStatus("letter"), webhook: yield* channelStatus("webhook") },
 		alarms: alarms.map(toAlarm),
 		safety: yield* safety(),
@@ -101,26 +96,14 @@ function* channelStatus(channel: Channel): Script<ChannelStatus> {
 		{ channel },
 	);
 	return {
-		waiting: number(waiting.n),
+		waiting: Number(waiting.n),
 		...whenSet("oldestQueuedAtMs", waiting.oldest),
 		...whenSet("nextAttemptAtMs", waiting.next),
 		...whenSet("failingSinceMs", waiting.failing),
-		...(failing?.last_error == null ? {} : { reason: String(failing.last_error) }),
-		held: number(held.n),
-		...(number(held.n) > 0 ? { heldSinceMs: number(held.since ?? 0), heldReason: String(held.reason ?? "") } : {}),
+		...whenSet("reason", failing?.last_error, String),
+		held: Number(held.n),
+		...(Number(held.n) > 0 ? { heldSinceMs: Number(held.since ?? 0), heldReason: String(held.reason ?? "") } : {}),
 		...whenSet("lastAcceptedAtMs", accepted?.last),
-	};
-}
-
-export function toAlarm(row: Row): StoredAlarm {
-	return {
-		kind: row.kind as TroubleKind,
-		sinceMs: number(row.since),
-		count: number(row.count),
-		reason: String(row.reason),
-		toldAtMs: number(row.told_at),
-		toldCount: number(row.told_count),
-		...whenSet("clearedAtMs", row.cleared_at),
 	};
 }
 
@@ -132,13 +115,14 @@ export function* countOne({ day, page, kind }: Omit<DailyCount, "count">): Scrip
 	);
 }
 
+/** Counts of taps and requests from that day on, oldest first. */
 export function* dailyCounts(fromDay: string): Script<DailyCount[]> {
 	const rows = yield* ask("SELECT * FROM daily_count WHERE day >= :fromDay ORDER BY day, page, kind", { fromDay });
 	return rows.map(({ day, page, kind, count }) => ({
 		day: String(day),
 		page: String(page),
 		kind: kind as CountedKind,
-		count: number(count),
+		count: Number(count),
 	}));
 }
 
@@ -149,7 +133,7 @@ type Remembered = { version: string; since: Map<number, AnswerFacts[]> };
 const LISTS_AT_MOST = 8;
 
 /**
- * Reads what the figures are made of. As long as no request came, went or was noted upon, the same list is given again: a year of
+ * Reads what the figures are made of: every request received since then, quarantine aside, oldest first. As long as no request came, went or was noted upon, the same list is given again: a year of
  * them takes longer to read than all else on the page.
  */
 export function answersReader(): (sinceMs: number) => Script<AnswerFacts[]> {
@@ -182,12 +166,12 @@ function* answers(sinceMs: number): Script<AnswerFacts[]> {
 		{ sinceMs },
 	);
 	return rows.map((row) => ({
-		receivedAtMs: number(row.received_at),
+		receivedAtMs: Number(row.received_at),
 		...whenSet("answeredAtMs", row.answered_at),
-		urgent: number(row.urgent) === 1,
+		urgent: Number(row.urgent) === 1,
 		city: String(row.city),
 		service: String(row.service),
 		standing: row.standing as Standing,
-		...(row.last_step == null ? {} : { lastKind: row.last_step as NonNullable<AnswerFacts["lastKind"]> }),
+		...whenSet("lastKind", row.last_step, (step) => step as StepKind),
 	}));
 }

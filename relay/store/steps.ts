@@ -1,6 +1,6 @@
 import type { EventKind, NotebookEvent, Standing, Step, StepKind, TakeResult } from "./notebook.ts";
 import type { RequestFile } from "./records.ts";
-import { ask, type Dialect, number, type Row, type Script, toParcelRecord, toRequest, whenSet } from "./records.ts";
+import { ask, type Context, namedIn, type Row, type Script, toParcelRecord, toRequest, whenSet } from "./script.ts";
 
 const STANDING_AFTER: Partial<Record<NotebookEvent["kind"], Standing>> = {
 	called: "under-way",
@@ -38,8 +38,8 @@ export function summaryOf(events: readonly NotebookEvent[]): Summary {
 	return {
 		standing,
 		lastStep: { kind: last.kind as StepKind, atMs: last.atMs },
-		...(appointment?.appointmentAtMs === undefined ? {} : { appointmentAtMs: appointment.appointmentAtMs }),
-		...(answer === undefined ? {} : { answeredAtMs: answer.atMs }),
+		...whenSet("appointmentAtMs", appointment?.appointmentAtMs),
+		...whenSet("answeredAtMs", answer?.atMs),
 	};
 }
 
@@ -53,15 +53,14 @@ export function* eventsOf(requestId: string): Script<NotebookEvent[]> {
 /** The same of several requests at once, by id; nothing for one that has none. */
 export function* eventsByRequest(ids: readonly string[]): Script<Map<string, NotebookEvent[]>> {
 	if (ids.length === 0) return new Map();
-	const values = Object.fromEntries(ids.map((id, index) => [`id${index}`, id]));
-	const names = Object.keys(values).map((name) => `:${name}`);
-	const rows = yield* ask(`SELECT * FROM event WHERE request_id IN (${names.join(", ")}) ORDER BY seq`, values);
+	const { names, values } = namedIn(ids);
+	const rows = yield* ask(`SELECT * FROM event WHERE request_id IN (${names}) ORDER BY seq`, values);
 	const byRequest = Map.groupBy(rows, (row) => String(row.request_id));
 	return new Map([...byRequest].map(([id, own]) => [id, own.map(toEvent)]));
 }
 
 /** Notes a step once, and works out again where the request stands, in one transaction. */
-export function* take(dialect: Dialect, requestId: string, step: Step, nowMs: number): Script<TakeResult> {
+export function* take({ dialect }: Context, requestId: string, step: Step, nowMs: number): Script<TakeResult> {
 	yield* dialect.lock(`event ${requestId}`);
 	const [request] = yield* ask("SELECT id FROM request WHERE id = :requestId", { requestId });
 	if (request === undefined) return { result: "gone" };
@@ -123,8 +122,8 @@ const isAlreadyUndone = (events: readonly NotebookEvent[], step: Step) =>
 
 function toEvent(row: Row): NotebookEvent {
 	return {
-		seq: number(row.seq),
-		atMs: number(row.at),
+		seq: Number(row.seq),
+		atMs: Number(row.at),
 		kind: row.kind as EventKind,
 		text: String(row.text),
 		...whenSet("appointmentAtMs", row.appointment_at),
@@ -134,23 +133,21 @@ function toEvent(row: Row): NotebookEvent {
 
 /** The last step that stands, as a request's row has it. */
 export const lastStepIn = (row: Row): { lastStep?: { kind: StepKind; atMs: number } } =>
-	row.last_step == null ? {} : { lastStep: { kind: row.last_step as StepKind, atMs: number(row.last_step_at) } };
+	row.last_step == null ? {} : { lastStep: { kind: row.last_step as StepKind, atMs: Number(row.last_step_at) } };
 
+/** The newest first. */
 export function* list(): Script<RequestFile[]> {
 	const requests = yield* ask("SELECT * FROM request ORDER BY received_at DESC, id DESC");
 	const parcels = yield* ask("SELECT * FROM parcel WHERE kind = 'request' ORDER BY seq");
-	const byRequest = new Map<string, Row[]>();
-	for (const parcel of parcels) {
-		const id = String(parcel.request_id);
-		byRequest.set(id, [...(byRequest.get(id) ?? []), parcel]);
-	}
+	const byRequest = Map.groupBy(parcels, (parcel) => String(parcel.request_id));
 	return requests.map((row) => ({
 		...toRequest(row),
-		...(row.linked_to == null ? {} : { linkedTo: String(row.linked_to) }),
+		...whenSet("linkedTo", row.linked_to, String),
 		parcels: (byRequest.get(String(row.id)) ?? []).map(toParcelRecord),
 	}));
 }
 
+/** Sends what waits in quarantine. False when it did not wait there. */
 export function* release(id: string, nowMs: number): Script<boolean> {
 	const released = yield* ask(
 		"UPDATE request SET quarantined = 0, digest_id = NULL WHERE id = :id AND quarantined = 1 RETURNING id",
@@ -167,7 +164,7 @@ export function* release(id: string, nowMs: number): Script<boolean> {
 const AGAIN = `state = 'pending', next_attempt_at = :nowMs, attempts = 0, uncertain_sends = 0, failing_since = NULL`;
 
 /**
- * Resets the backoff and the five-day limit. A letter that had been accepted gets another Message-ID: some mailboxes
+ * Sends a request's held parcels again, or its letter if none is held. Resolves to the number of parcels. Resets the backoff and the five-day limit. A letter that had been accepted gets another Message-ID: some mailboxes
  * would drop the same one as a duplicate, although the owner asked for it again.
  */
 export function* resend(id: string, nowMs: number): Script<number> {
@@ -183,6 +180,7 @@ export function* resend(id: string, nowMs: number): Script<number> {
 	return resent.length;
 }
 
+/** Makes everything that is held leave again. */
 export function* resendHeld(nowMs: number): Script<number> {
 	const resent = yield* ask(`UPDATE parcel SET ${AGAIN} WHERE state = 'held' RETURNING id`, { nowMs });
 	return resent.length;

@@ -1,17 +1,14 @@
 import { DatabaseSync } from "node:sqlite";
 import { DAY_MS, HOUR_MS } from "#relay/clock.ts";
-import { ask, type Dialect, listOf, number, type Script, toRequest, whenSet } from "./records.ts";
-import type { PurgeLimits, UnreportedQuarantine } from "./store.ts";
+import type { PurgeLimits, UnreportedQuarantine } from "./records.ts";
+import { ask, type Context, namedIn, queueOwn, type Script, toRequest, whenSet } from "./script.ts";
 
-/** What a copy says when it is read again. */
-interface CopyRead {
-	requests: number;
-	/** Of the newest, which was read whole; nothing when there is none. */
-	newestId?: string;
-}
-
-/** Reads a copy whole, and one request of it as the relay would. @throws when it is damaged, or no copy of ours */
-export function readCopy(file: string): CopyRead {
+/**
+ * Reads a copy whole, and its newest request, if there is one, as the relay would.
+ *
+ * @throws when it is damaged, or no copy of ours
+ */
+export function readCopy(file: string): { requests: number; newestId?: string } {
 	const copy = new DatabaseSync(file, { readOnly: true });
 	try {
 		const [check] = copy.prepare("PRAGMA integrity_check").all();
@@ -29,7 +26,8 @@ export function readCopy(file: string): CopyRead {
 /** A relay that gave no sign of life for so long is forgotten. */
 const RELAY_REMEMBERED_MS = 7 * DAY_MS;
 
-export function* recordHeartbeat(owner: string, nowMs: number): Script<void> {
+/** This relay is alive. */
+export function* recordHeartbeat({ owner }: Context, nowMs: number): Script<void> {
 	yield* ask(
 		`INSERT INTO relay (owner, seen_at) VALUES (:owner, :nowMs)
 			ON CONFLICT (owner) DO UPDATE SET seen_at = excluded.seen_at`,
@@ -42,12 +40,13 @@ export function* recordHeartbeat(owner: string, nowMs: number): Script<void> {
 	});
 }
 
+/** Queues a digest of the quarantined requests that no digest told of, when `isDue` says so. */
 export function* queueDigest(
-	{ dialect, messageId }: { dialect: Dialect; messageId: (name: string) => string },
+	context: Context,
 	nowMs: number,
 	isDue: (waiting: UnreportedQuarantine) => boolean,
 ): Script<boolean> {
-	yield* dialect.lock("digest");
+	yield* context.dialect.lock("digest");
 	const [waiting] = yield* ask(
 		`SELECT min(received_at) AS oldest, max(urgent) AS urgent FROM request
 			WHERE quarantined = 1 AND digest_id IS NULL`,
@@ -55,22 +54,21 @@ export function* queueDigest(
 	if (waiting?.oldest == null) return false;
 	const [last] = yield* ask("SELECT max(queued_at) AS at FROM parcel WHERE kind = 'digest'");
 	const untold: UnreportedQuarantine = {
-		oldestReceivedAtMs: number(waiting.oldest),
-		urgent: number(waiting.urgent) === 1,
+		oldestReceivedAtMs: Number(waiting.oldest),
+		urgent: Number(waiting.urgent) === 1,
 		...whenSet("lastDigestAtMs", last?.at),
 	};
 	if (!isDue(untold)) return false;
 	const id = `quarantaine-${nowMs}`;
-	yield* ask(
-		`INSERT INTO parcel (id, channel, kind, state, queued_at, message_id, next_attempt_at)
-			VALUES (:id, 'letter', 'digest', 'pending', :nowMs, :messageId, :nowMs)`,
-		{ id, nowMs, messageId: messageId(id) },
-	);
+	yield* queueOwn(context, { id, channel: "letter", kind: "digest" }, nowMs);
 	yield* ask("UPDATE request SET digest_id = :id WHERE quarantined = 1 AND digest_id IS NULL", { id });
 	return true;
 }
 
-/** What has not reached the owner stays, alerts included, however old it is, or seems. @returns ids that letters in the mail folder carry */
+/**
+ * Erases what is older than its time. What has not reached the owner stays, alerts included, however old it is, or seems. Resolves to
+ * the ids that letters in the mail folder carry.
+ */
 export function* purge({ countsBeforeDay, ...limits }: PurgeLimits): Script<string[]> {
 	yield* ask("DELETE FROM daily_count WHERE day < :countsBeforeDay", { countsBeforeDay });
 	const requests = yield* ask(
@@ -92,12 +90,12 @@ export function* purge({ countsBeforeDay, ...limits }: PurgeLimits): Script<stri
 	return [...erased, ...oldIds];
 }
 
-/** Erases requests, their parcels, and the digests and reminders that named them. @returns ids that letters in the mail folder carry */
+/** Erases requests, their parcels, and the digests and reminders that named them. Resolves to the ids that letters carry. */
 export function* erase(ids: readonly string[]): Script<string[]> {
 	const erased: string[] = [];
 	// In slices: a database takes only so many parameters at once.
 	for (let from = 0; from < ids.length; from += 500) {
-		const { names, values } = listOf(ids.slice(from, from + 500));
+		const { names, values } = namedIn(ids.slice(from, from + 500));
 		// The letter that reminded of it names it too.
 		const reminders = yield* ask(
 			`SELECT DISTINCT text FROM event WHERE kind = 'reminded' AND request_id IN (${names})`,
@@ -119,6 +117,7 @@ function* owe(letters: readonly string[]): Script<void> {
 	}
 }
 
+/** Ids that letters carry of what was erased, until `scrub` has ended. */
 export function* erasing(): Script<string[]> {
 	return (yield* ask("SELECT hash FROM entry WHERE kind = 'erasing'")).map(({ hash }) => String(hash));
 }

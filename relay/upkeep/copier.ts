@@ -8,9 +8,9 @@ import { errorCode, type Log } from "#relay/log.ts";
 import type { Backup, Settings } from "#relay/settings.ts";
 import type { CopyContent, SafetyKind, SafetyRecord } from "#relay/store/records.ts";
 import { SQLITE_FILE_NAME } from "#relay/store/sqlite.ts";
-import type { Desk, Upkeep } from "#relay/store/store.ts";
+import type { RequestStore } from "#relay/store/store.ts";
 import { readCopy } from "#relay/store/upkeep.ts";
-import { copyName, eraseCopiesBefore, eraseOtherCopies, putCopy, runShell, thinCopies } from "./copy-folder.ts";
+import { copyName, eraseCopies, eraseCopiesBefore, putCopy, runShell, thinCopies } from "./copy-folder.ts";
 
 /** Where a copy is made, and one is read again: on the disk of the requests, for the time that it takes. */
 const WORK_FOLDER = ".copie-en-cours";
@@ -20,7 +20,7 @@ const END_WITHIN_MS = 3 * SECOND_MS;
 
 interface Parts {
 	settings: Pick<Settings, "dataDir" | "databaseUrl"> & { backup: Backup };
-	store: Pick<Upkeep, "safety" | "noteSafety"> & Pick<Desk, "backUp">;
+	store: Pick<RequestStore, "safety" | "noteSafety" | "backUp">;
 	clock: Pick<Clock, "nowMs" | "after">;
 	/** Whether the owner reads what the commands say. */
 	isShown: boolean;
@@ -32,13 +32,13 @@ export type Attempt = { ok: true; requests?: number; newestId?: string } | { ok:
 /** Makes copies off the machine and tries them. What came of it is written down in the store. */
 export interface Copier {
 	/** Where copies lie, when it is a folder. */
-	folder?: string;
+	folder?: string | undefined;
 	/** Makes a copy now. Rejects when the store cannot be used. */
 	copy(signal?: AbortSignal): Promise<Attempt>;
 	/** Reads the last copy again; absent where nobody said how. Rejects when the store cannot be used. */
-	tryLast?(signal?: AbortSignal): Promise<Attempt>;
+	tryLast?: ((signal?: AbortSignal) => Promise<Attempt>) | undefined;
 	/** After an erasure: a new copy, then none of the others. Resolves to their number; absent where only the owner can. */
-	renew?(): Promise<Attempt & { erased?: number }>;
+	renew?: (() => Promise<Attempt & { erased?: number }>) | undefined;
 	/** Erases copies older than that; one that cannot be reached is none of its business. */
 	eraseBefore(beforeMs: number): Promise<void>;
 }
@@ -46,32 +46,30 @@ export interface Copier {
 export function createCopier({ settings, store, clock, isShown }: Parts): Copier {
 	const { backup, databaseUrl } = settings;
 	const work = join(resolve(settings.dataDir), WORK_FOLDER);
-	const isFile = databaseUrl === undefined;
 	const folder = backup.to === "folder" ? backup.folder : undefined;
+	const { command = "", restoreCommand } = backup.to === "command" ? backup : {};
 	let underWay = false;
 
 	return {
-		...(folder === undefined ? {} : { folder }),
+		folder,
 		copy: (signal) => attempt("copy", copy, signal),
-		...(folder === undefined && restoreCommand() === undefined
-			? {}
-			: { tryLast: (signal) => attempt("drill", tryLast, signal) }),
-		...(folder === undefined ? {} : { renew: () => renew(folder) }),
+		tryLast:
+			folder === undefined && restoreCommand === undefined ? undefined : (signal) => attempt("drill", tryLast, signal),
+		renew: folder === undefined ? undefined : () => renew(folder),
 		async eraseBefore(beforeMs) {
 			if (folder !== undefined) await eraseCopiesBefore(folder, beforeMs).catch(() => {});
 		},
 	};
 
 	async function copy(signal: AbortSignal, nowMs: number): Promise<CopyContent> {
-		if (!isFile) {
-			await run(commandOf(backup), {}, signal);
+		if (store.backUp === undefined) {
+			await run(command, {}, signal);
 			return {};
 		}
-		if (store.backUp === undefined) throw failure("NO FILE");
 		const file = join(work, SQLITE_FILE_NAME);
 		const requests = await store.backUp(file);
 		const digest = await digestOf(file);
-		if (folder === undefined) await run(commandOf(backup), { BACKUP_FILE: file }, signal);
+		if (folder === undefined) await run(command, { BACKUP_FILE: file }, signal);
 		else {
 			const name = copyName(nowMs);
 			await putCopy(file, folder, name);
@@ -82,9 +80,8 @@ export function createCopier({ settings, store, clock, isShown }: Parts): Copier
 
 	/** Byte for byte the copy that was made, whole, with as many requests, and one of them read. */
 	async function tryLast(signal: AbortSignal): Promise<CopyContent & { newestId?: string }> {
-		const command = restoreCommand();
-		if (!isFile && command !== undefined) {
-			await run(command, {}, signal);
+		if (store.backUp === undefined && restoreCommand !== undefined) {
+			await run(restoreCommand, {}, signal);
 			return {};
 		}
 		const { copy: last } = await store.safety();
@@ -93,7 +90,7 @@ export function createCopier({ settings, store, clock, isShown }: Parts): Copier
 		if (folder !== undefined) await copyFile(join(folder, copyName(last.doneAtMs)), file);
 		else {
 			await (await open(file, "wx", 0o600)).close();
-			await run(command ?? "", { RESTORE_FILE: file }, signal);
+			await run(restoreCommand ?? "", { RESTORE_FILE: file }, signal);
 		}
 		// SQLite takes an empty file for an empty database.
 		if (statSync(file).size === 0) throw failure("EMPTY");
@@ -108,7 +105,8 @@ export function createCopier({ settings, store, clock, isShown }: Parts): Copier
 		const made = await attempt("copy", copy);
 		if (!made.ok) return made;
 		const { copy: last } = await store.safety();
-		return { ...made, erased: await eraseOtherCopies(from, copyName(last.doneAtMs ?? 0)) };
+		const kept = copyName(last.doneAtMs ?? 0);
+		return { ...made, erased: await eraseCopies(from, (name) => name !== kept) };
 	}
 
 	async function run(command: string, files: Record<string, string>, signal: AbortSignal): Promise<void> {
@@ -166,13 +164,8 @@ export function createCopier({ settings, store, clock, isShown }: Parts): Copier
 		});
 		return Promise.race([working, givenUp]);
 	}
-
-	function restoreCommand(): string | undefined {
-		return backup.to === "command" ? backup.restoreCommand : undefined;
-	}
 }
 
-const commandOf = (backup: Backup): string => (backup.to === "command" ? backup.command : "");
 const failure = (code: string) => Object.assign(new Error(code), { code });
 
 /** Whoever makes the folder may work. One that is older than any attempt was left by a crash. @throws BUSY */
@@ -200,18 +193,13 @@ const AGAIN_AFTER_MS: Record<SafetyKind, number> = { copy: 10 * MINUTE_MS, drill
 interface Rounds {
 	/** None when no copy is wanted. */
 	copier: Copier | undefined;
-	store: Pick<Upkeep, "safety" | "forgetSafety">;
+	store: Pick<RequestStore, "safety" | "forgetSafety">;
 	clock: Clock;
 	log: Log;
 }
 
-export interface CopyRounds {
-	/** Ends the command under way; resolves when the store is no longer used. */
-	stop(): Promise<void>;
-}
-
 /** A copy each hour, a trial each week. Another relay's, or one made by the owner's command, counts as well. */
-export function startCopyRounds({ copier, store, clock, log }: Rounds): CopyRounds {
+export function startCopyRounds({ copier, store, clock, log }: Rounds) {
 	const stopping = new AbortController();
 	/** Of this process, by the clock that never goes back. */
 	const tried = new Map<SafetyKind, { atMs: number; ok: boolean }>();
@@ -221,6 +209,7 @@ export function startCopyRounds({ copier, store, clock, log }: Rounds): CopyRoun
 	const stopTicking = clock.every(MINUTE_MS, look);
 	look();
 	return {
+		/** Ends the command under way; resolves when the store is no longer used. */
 		async stop() {
 			stopTicking();
 			stopping.abort();

@@ -72,10 +72,8 @@ export const copyName = (timeMs: number): string =>
 export async function putCopy(file: string, folder: string, name: string): Promise<void> {
 	const draft = join(folder, `.${name}.tmp`);
 	// What a crash left behind: one copy at a time is made.
-	await erase(
-		folder,
-		(await readdir(folder)).filter((left) => /^\.demandes-.+\.tmp$/.test(left)),
-	);
+	for (const left of await readdir(folder))
+		if (/^\.demandes-.+\.tmp$/.test(left)) await rm(join(folder, left), { force: true });
 	try {
 		// With the mode of the file, which only its owner may read. Asynchronous: a mount may hang.
 		await copyFile(file, draft, constants.COPYFILE_EXCL);
@@ -91,43 +89,24 @@ export async function putCopy(file: string, folder: string, name: string): Promi
 /** Leaves the last two days hour by hour, and one copy a day before them. @param justMade stays, whatever its date */
 export async function thinCopies(folder: string, justMade: string): Promise<void> {
 	const days = new Set<string>();
-	const names = (await copiesIn(folder)).reverse();
-	const isKept = (name: string, index: number) => {
+	await eraseCopies(folder, (name, index) => {
 		const day = parisDay(timeOf(name));
 		const isOneOfTheDays = !days.has(day) && days.size < DAYS_KEPT;
 		if (isOneOfTheDays) days.add(day);
-		return index < LATEST_KEPT || isOneOfTheDays || name === justMade;
-	};
-	await erase(
-		folder,
-		names.filter((name, index) => !isKept(name, index)),
-	);
-}
-
-/** Erases every copy but one. Resolves to their number. */
-export async function eraseOtherCopies(folder: string, kept: string): Promise<number> {
-	return erase(
-		folder,
-		(await copiesIn(folder)).filter((name) => name !== kept),
-	);
+		return index >= LATEST_KEPT && !isOneOfTheDays && name !== justMade;
+	});
 }
 
 /** Erases copies older than that. */
-export async function eraseCopiesBefore(folder: string, beforeMs: number): Promise<void> {
-	await erase(
-		folder,
-		(await copiesIn(folder)).filter((name) => timeOf(name) < beforeMs),
-	);
-}
+export const eraseCopiesBefore = (folder: string, beforeMs: number): Promise<number> =>
+	eraseCopies(folder, (name) => timeOf(name) < beforeMs);
 
-/** The oldest first. */
-async function copiesIn(folder: string): Promise<string[]> {
-	return (await readdir(folder)).filter((name) => NAME.test(name)).sort();
-}
-
-async function erase(folder: string, names: readonly string[]): Promise<number> {
-	for (const name of names) await rm(join(folder, name), { force: true });
-	return names.length;
+/** Erases what `isGone` says of the copies, asked from the newest to the oldest. Resolves to their number. */
+export async function eraseCopies(folder: string, isGone: (name: string, index: number) => boolean): Promise<number> {
+	const copies = (await readdir(folder)).filter((name) => NAME.test(name));
+	const gone = copies.sort().reverse().filter(isGone);
+	for (const name of gone) await rm(join(folder, name), { force: true });
+	return gone.length;
 }
 
 const timeOf = (name: string): number => Date.parse(name.replace(NAME, "$1-$2-$3T$4:$5:$6Z"));

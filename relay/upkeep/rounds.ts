@@ -1,12 +1,10 @@
-import { SESSION_DAYS } from "#notebook/session.ts";
 import { openAlarm, troublesOf } from "#relay/alarms/troubles.ts";
 import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
 import type { ProxyWatch } from "#relay/http/forgotten-proxy.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { parisDay } from "#relay/paris-time.ts";
-import type { Notebook } from "#relay/store/notebook.ts";
-import type { AlarmNotice, StoreStatus, Trouble, TroubleKind } from "#relay/store/records.ts";
-import type { UnreportedQuarantine, Upkeep } from "#relay/store/store.ts";
+import type { AlarmNotice, StoreStatus, Trouble, TroubleKind, UnreportedQuarantine } from "#relay/store/records.ts";
+import type { RequestStore } from "#relay/store/store.ts";
 import { isReminderTime, lateSince } from "./promise.ts";
 
 /** Less is what a machine corrects by itself. */
@@ -15,15 +13,8 @@ const JUMP_MS = HOUR_MS;
 const OFF_FOR_MS = 30 * DAY_MS;
 const WATCHED_FOR_MS = DAY_MS;
 
-export interface ClockWatch {
-	/** To be called at each round. @param lastSeenAtMs when any relay last wrote its heartbeat, asked at the first */
-	look(lastSeenAtMs: number | undefined): void;
-	/** What the owner must hear of, for a day after the clock jumped: nothing is erased by age meanwhile. */
-	trouble(): Trouble | undefined;
-}
-
 /** Watches the clock of the machine against one that never goes back: a jump must not make requests look old. */
-export function watchClock({ nowMs, monotonicMs }: Pick<Clock, "nowMs" | "monotonicMs">): ClockWatch {
+export function watchClock({ nowMs, monotonicMs }: Pick<Clock, "nowMs" | "monotonicMs">) {
 	let last: { nowMs: number; monotonicMs: number } | undefined;
 	let jumped: { sinceMs: number; reason: string; untilMs: number } | undefined;
 	const note = (byMs: number) => {
@@ -36,7 +27,8 @@ export function watchClock({ nowMs, monotonicMs }: Pick<Clock, "nowMs" | "monoto
 		};
 	};
 	return {
-		look(lastSeenAtMs) {
+		/** To be called at each round. @param lastSeenAtMs when any relay last wrote its heartbeat, asked at the first */
+		look(lastSeenAtMs: number | undefined) {
 			const here = { nowMs: nowMs(), monotonicMs: monotonicMs() };
 			if (last === undefined) {
 				const sinceSeenMs = here.nowMs - (lastSeenAtMs ?? here.nowMs);
@@ -48,7 +40,8 @@ export function watchClock({ nowMs, monotonicMs }: Pick<Clock, "nowMs" | "monoto
 			last = here;
 			if (jumped !== undefined && here.monotonicMs >= jumped.untilMs) jumped = undefined;
 		},
-		trouble() {
+		/** What the owner must hear of, for a day after the clock jumped: nothing is erased by age meanwhile. */
+		trouble(): Trouble | undefined {
 			return jumped && { kind: "clock", sinceMs: jumped.sinceMs, count: 1, reason: jumped.reason };
 		},
 	};
@@ -76,7 +69,7 @@ const QUARANTINE_DAYS = 30;
 export const COUNTS_KEPT_DAYS = 400;
 
 interface Parts {
-	store: Upkeep & Pick<Notebook, "queueReminder" | "wasEverOpened" | "purgeEntrance">;
+	store: RequestStore;
 	clock: Clock;
 	log: Log;
 	retentionDays: number;
@@ -95,14 +88,8 @@ interface Parts {
 	onQueued: () => void;
 }
 
-export interface Rounds {
-	/** Runs a round now: something may have failed, or recovered. */
-	look(): void;
-	stop(): Promise<void>;
-}
-
 /** Every minute: shows that the relay is alive, looks for trouble, tells of the quarantine; every day: erases what is old. */
-export function startRounds(parts: Parts): Rounds {
+export function startRounds(parts: Parts) {
 	const { store, clock, log } = parts;
 	const watch = watchClock(clock);
 	let purgedAtMs = Number.NEGATIVE_INFINITY;
@@ -125,7 +112,7 @@ export function startRounds(parts: Parts): Rounds {
 		},
 	};
 
-	/** One round at a time; whoever asks meanwhile gets another one after it. */
+	/** Runs a round now: something may have failed, or recovered. One at a time; whoever asks meanwhile gets another one after it. */
 	function look(): void {
 		wanted = true;
 		running ??= (async () => {
@@ -204,7 +191,7 @@ export function startRounds(parts: Parts): Rounds {
 			await store.scrub();
 			log("purged", { count: erased.length });
 		}
-		await store.purgeEntrance(nowMs, nowMs - SESSION_DAYS * DAY_MS);
+		await store.purgeEntrance(nowMs);
 		await parts.eraseCopiesBefore(nowMs - parts.retentionDays * DAY_MS);
 		// A browser that still shows its form, after a night, may save it.
 		await parts.forgetPhotographs(nowMs - DAY_MS);

@@ -4,13 +4,8 @@ import type { Quote } from "./schema.ts";
 /** The multipart body of the specification, section 7: nine fields, in this order, nothing else. */
 export function toWire(quote: Quote): FormData {
 	const form = new FormData();
-	form.set("name", quote.name);
-	form.set("email", quote.email);
-	form.set("phone", quote.phone);
-	form.set("city", quote.city);
-	form.set("service", quote.service);
-	form.set("message", quote.message);
-	form.set("urgent", quote.urgent ? URGENT_WIRE.yes : URGENT_WIRE.no);
+	const urgent = quote.urgent ? URGENT_WIRE.yes : URGENT_WIRE.no;
+	for (const name of QUOTE_FIELDS) form.set(name, name === "urgent" ? urgent : quote[name]);
 	form.set("_subject", quoteSubject(quote.service));
 	form.set("_template", "table");
 	return form;

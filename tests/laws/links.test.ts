@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { paths, serviceLinks, townPath } from "#content/site-map.ts";
 import { allPaths, towns } from "#content/towns.ts";
+import { MOVED } from "#relay/http/handler.ts";
 import { PAGES_WITH_FORM } from "#relay/reception/form.ts";
-import { movedTo } from "#relay/redirects.ts";
 import { builtPages, SITE_DIR } from "#tests/support/pages.ts";
 
 const pages = builtPages();
@@ -72,7 +72,7 @@ describe("de l’accueil à la zone, de la zone à la ville, de la ville à ses 
 	test("aucune adresse d’un lien n’est de celles qui mènent ailleurs", () => {
 		for (const page of pages)
 			for (const link of page.$("a[href^='/']").toArray())
-				expect(movedTo((link.attribs.href ?? "").split("#")[0] ?? ""), page.path).toBeUndefined();
+				expect(MOVED.get((link.attribs.href ?? "").split("#")[0] ?? ""), page.path).toBeUndefined();
 	});
 
 	test("les services sont sous la page des services, qui mène à tous", () => {

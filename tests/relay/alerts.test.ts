@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { postOf } from "#relay/delivery/alerts.ts";
 import { createWebhookCourier } from "#relay/delivery/webhook.ts";
-import { readSettings, type Webhook } from "#relay/settings.ts";
-import type { Parcel } from "#relay/store/store.ts";
+import type { Webhook } from "#relay/settings.ts";
+import type { Parcel } from "#relay/store/records.ts";
 import { demandes } from "#tests/support/demandes.ts";
 import { aMoment, eventually } from "#tests/support/eventually.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
@@ -42,8 +42,7 @@ async function withGateway(store: TestStore, smtpUrl?: string) {
 	const clock = manualClock();
 	const settings = { ...(await store.settings()), WEBHOOK_URL: gateway.url, WEBHOOK_SECRET: SECRET };
 	const relay = await startTestRelay({ clock, smtpUrl, settings });
-	const seen = (event: string) => eventually(event, () => relay.events.find((line) => line.event === event));
-	return { gateway, clock, relay, seen };
+	return { gateway, clock, relay, seen: relay.seen };
 }
 
 describe.each(STORES)("$title", (store) => {
@@ -79,7 +78,7 @@ describe.each(STORES)("$title", (store) => {
 		await seen("webhook_retry");
 		clock.advance(5_000);
 		await eventually("le deuxième essai", () => gateway.received.length === 2);
-		await eventually("deux échecs notés", () => relay.events.filter((e) => e.event === "webhook_retry").length === 2);
+		await seen("webhook_retry", 2);
 		clock.advance(15_000);
 		await seen("webhook_accepted");
 		const headers = gateway.received.map((alert) => alert.headers);
@@ -131,20 +130,6 @@ test("par Free Mobile, un SMS qui tient en trois, avec l’identifiant et la cl�
 	const { msg } = content as unknown as { msg: string };
 	expect(msg).toMatch(/^URGENT : Mme Lefèvre/);
 	expect(partsOf(msg).parts).toBeLessThanOrEqual(3);
-});
-
-test("un format inconnu, un sujet ou un identifiant qui n’en est pas : le réglage le dit", () => {
-	const url = "https://ntfy.sh/mon-sujet";
-	expect(readSettings({ WEBHOOK_FORMAT: "ntfy", WEBHOOK_URL: url }).webhook).toEqual({ format: "ntfy", url });
-	const free = readSettings({ WEBHOOK_FORMAT: "free-mobile", WEBHOOK_SECRET: "12345678:cle" }).webhook;
-	expect(free?.url).toBe("https://smsapi.free-mobile.fr/sendmsg");
-	for (const [wrong, name] of [
-		[{ WEBHOOK_FORMAT: "pigeon" }, "WEBHOOK_FORMAT"],
-		[{ WEBHOOK_FORMAT: "ntfy", WEBHOOK_URL: "https://ntfy.sh/" }, "WEBHOOK_URL"],
-		[{ WEBHOOK_FORMAT: "free-mobile", WEBHOOK_SECRET: "cle" }, "WEBHOOK_SECRET"],
-	] as const) {
-		expect(() => readSettings(wrong)).toThrow(`Réglage ${name}`);
-	}
 });
 
 test("« essayer » envoie par les deux chemins, et dit ce que chacun répond", async () => {

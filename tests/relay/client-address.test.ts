@@ -8,25 +8,17 @@ import { eventually } from "#tests/support/eventually.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 import { startTestRelay, type TestRelay } from "#tests/support/relay.ts";
 
-test("sans proxy de confiance, l’en-tête n’est pas cru", () => {
-	expect(clientAddress("192.0.2.1", "203.0.113.5", 0)).toBe("192.0.2.1");
-});
-
-test("les proxys de confiance se comptent depuis la droite", () => {
-	const header = "6.6.6.6, 203.0.113.5, 10.0.0.2";
-	expect(clientAddress("10.0.0.1", header, 1)).toBe("10.0.0.2");
-	expect(clientAddress("10.0.0.1", header, 2)).toBe("203.0.113.5");
-});
-
-test("une entrée absente ou illisible laisse l’adresse de la connexion", () => {
-	expect(clientAddress("192.0.2.1", undefined, 1)).toBe("192.0.2.1");
-	expect(clientAddress("192.0.2.1", "unknown", 1)).toBe("192.0.2.1");
-});
-
-test("un port ou une forme IPv6 d’une adresse IPv4 n’en fait pas un autre visiteur", () => {
-	expect(clientAddress("::ffff:192.0.2.1", undefined, 0)).toBe("192.0.2.1");
-	expect(clientAddress("10.0.0.1", "203.0.113.5:4711", 1)).toBe("203.0.113.5");
-	expect(clientAddress("10.0.0.1", "[2001:db8::1]:443", 1)).toBe("2001:db8::1");
+test.each([
+	["sans proxy de confiance, l’en-tête n’est pas cru", "192.0.2.1", "203.0.113.5", 0, "192.0.2.1"],
+	["un proxy se compte depuis la droite", "10.0.0.1", "6.6.6.6, 203.0.113.5, 10.0.0.2", 1, "10.0.0.2"],
+	["deux aussi", "10.0.0.1", "6.6.6.6, 203.0.113.5, 10.0.0.2", 2, "203.0.113.5"],
+	["une entrée absente laisse l’adresse de la connexion", "192.0.2.1", undefined, 1, "192.0.2.1"],
+	["une entrée illisible aussi", "192.0.2.1", "unknown", 1, "192.0.2.1"],
+	["la forme IPv6 d’une adresse IPv4 n’en fait pas un autre", "::ffff:192.0.2.1", undefined, 0, "192.0.2.1"],
+	["un port non plus", "10.0.0.1", "203.0.113.5:4711", 1, "203.0.113.5"],
+	["un port d’IPv6 non plus", "10.0.0.1", "[2001:db8::1]:443", 1, "2001:db8::1"],
+])("%s", (_, socket, forwardedFor, hops, visitor) => {
+	expect(clientAddress(socket, forwardedFor, hops)).toBe(visitor);
 });
 
 test("une adresse IPv6 s’écrit de plusieurs façons, son réseau d’une seule", () => {
@@ -114,6 +106,6 @@ test("oublié derrière nginx : le journal, « etat » et une lettre le disent s
 	await again.stop();
 	expect([heard(again, "alarm_over"), heard(again, "alarm_begins")]).toEqual([false, false]);
 	const right = await startTestRelay({ clock, dataDir: DATA_DIR, settings: { TRUSTED_PROXY_HOPS: "1" } });
-	await eventually("la fin", () => heard(right, "alarm_over"));
+	await right.rang("proxy", "over");
 	expect((await etat()).said).not.toContain(TITLE);
 });

@@ -7,11 +7,8 @@ import { manualClock } from "#tests/support/manual-clock.ts";
 import { need } from "#tests/support/need.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
-import { startTestRelay, type TestRelay } from "#tests/support/relay.ts";
+import { startTestRelay } from "#tests/support/relay.ts";
 import { openTestStore, STORES } from "#tests/support/stores.ts";
-
-const seen = (relay: TestRelay, event: string, times = 1) =>
-	eventually(`${event} × ${times}`, () => relay.events.filter((line) => line.event === event).length >= times);
 
 describe.each(STORES)("$title", (store) => {
 	beforeEach(need(store));
@@ -22,7 +19,7 @@ describe.each(STORES)("$title", (store) => {
 		const relay = await startTestRelay({ clock, smtpUrl: mail.url, settings: await store.settings() });
 		mail.behaviours = [{ kind: "refuse", code: 451 }];
 		await postQuote(relay.url, mDaSilva);
-		await seen(relay, "letter_retry");
+		await relay.seen("letter_retry");
 		clock.jump(-DAY_MS);
 		await eventually("letter_accepted", () => {
 			clock.advance(5_000);
@@ -46,15 +43,13 @@ describe.each(STORES)("$title", (store) => {
 		const settings = await store.settings();
 		const relay = await startTestRelay({ clock, smtpUrl: mail.url, settings });
 		await postQuote(relay.url, mmeLefevre);
-		await seen(relay, "letter_accepted");
+		await relay.seen("letter_accepted");
 		await mail.goDown();
 		await postQuote(relay.url, mDaSilva);
-		await seen(relay, "letter_retry");
+		await relay.seen("letter_retry");
 		clock.jump(400 * DAY_MS);
 		clock.advance(2 * 60_000);
-		await eventually("alarme", () =>
-			relay.events.some(({ event, kind }) => event === "alarm_begins" && kind === "clock"),
-		);
+		await relay.rang("clock");
 		const kept = async () => (await (await openTestStore(relay.settings)).list()).length;
 		expect(await kept()).toBe(2);
 		// Two days later the clock is believed: what was delivered goes with its time, what was not stays.

@@ -74,7 +74,11 @@ describe("BACKUP_DIR", () => {
 		await rename(`${folder}.parti`, folder);
 		await passUntil("la fin", () => texts().length === 2);
 		expect(texts()[1]).toBe("Les demandes sont de nouveau copiées hors de la machine.");
-		expect((await run("etat")).said).not.toContain("Le dernier essai a échoué");
+		const after = await eventually("plus aucune alarme", async () => {
+			const { exit, said } = await run("etat");
+			return exit === 0 && said;
+		});
+		expect(after).not.toContain("Le dernier essai a échoué");
 	});
 
 	test("abîmée, elle ne se relit pas : « essayer-sauvegarde » le dit, et huit jours après le dernier succès les deux chemins", async () => {

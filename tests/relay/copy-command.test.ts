@@ -49,37 +49,25 @@ test("son code de sortie juge : « EXIT 3 » est un échec, et la copie s’effa
 	expect((await run("etat")).said).toContain("Aucune n’est encore faite. Le dernier essai a échoué (EXIT 3)");
 });
 
-test("elle ne finit pas : vingt minutes, puis elle et ce qu’elle a lancé s’arrêtent", async () => {
+test("elle ne finit pas : après vingt minutes ce qu’elle a lancé s’arrête ; elle, qui n’écoute pas, est tuée deux secondes plus tard", async () => {
 	const out = await tempFolder();
 	const { clock, seen, isAtWork } = await startCopyingRelay({
-		BACKUP_COMMAND: `sleep 1000 & echo $! > ${out}/pid; wait; sleep 1000`,
+		BACKUP_COMMAND: `sleep 1000 & trap '' TERM; echo $$ $! > ${out}/pid; while :; do sleep 1; done`,
 	});
-	const pid = await eventually("le programme lancé", () => {
-		return readdirSync(out).includes("pid") && Number(readFileSync(join(out, "pid"), "utf8"));
+	const [stubborn = 0, launched = 0] = await eventually("le programme lancé", () => {
+		const said = readdirSync(out).includes("pid") ? readFileSync(join(out, "pid"), "utf8") : "";
+		return said.endsWith("\n") && said.split(" ").map(Number);
 	});
 	clock.advance(19 * MINUTE);
 	await aMoment();
-	expect(isAlive(pid)).toBe(true);
+	expect([isAlive(stubborn), isAlive(launched)]).toEqual([true, true]);
 	clock.advance(MINUTE);
-	expect(await seen("copy_failed")).toMatchObject({ reason: "TIMEOUT" });
-	await eventually("sa fin", () => !isAlive(pid));
-	await eventually("le dossier vide", () => !isAtWork());
-});
-
-test("elle n’écoute pas : deux secondes de plus, et elle est tuée", async () => {
-	const out = await tempFolder();
-	const { clock, seen } = await startCopyingRelay({
-		BACKUP_COMMAND: `trap '' TERM; echo $$ > ${out}/pid; while :; do sleep 1; done`,
-	});
-	const pid = await eventually("la commande", () => {
-		return readdirSync(out).includes("pid") && Number(readFileSync(join(out, "pid"), "utf8"));
-	});
-	clock.advance(20 * MINUTE);
-	await aMoment();
-	expect(isAlive(pid)).toBe(true);
+	await eventually("la fin de ce qu’elle a lancé", () => !isAlive(launched));
+	expect(isAlive(stubborn)).toBe(true);
 	clock.advance(2_000);
-	await eventually("sa fin", () => !isAlive(pid));
+	await eventually("sa fin", () => !isAlive(stubborn));
 	expect(await seen("copy_failed")).toMatchObject({ reason: "TIMEOUT" });
+	await eventually("le dossier vide", () => !isAtWork());
 });
 
 test("le relais s’arrête sans attendre la commande, et ne la compte pas comme un échec ; l’artisan, lui, attend son tour", async () => {
@@ -116,7 +104,7 @@ describe("une copie qui ne rend pas ce qu’on lui a confié", () => {
 		await save("premiere");
 		await postQuote(relay.url, mDaSilva);
 		await save("deuxieme");
-		await eventually("la lettre notée", () => relay.events.some(({ event }) => event === "letter_accepted"));
+		await relay.seen("letter_accepted");
 		expect((await run("sauvegarder")).exit).toBe(0);
 		const broken = { ...settings, BACKUP_RESTORE_COMMAND: `(${restore(out)}) > "$RESTORE_FILE"` };
 		const { exit, warned } = await demandes(broken, "essayer-sauvegarde", { nowMs: clock.nowMs() });

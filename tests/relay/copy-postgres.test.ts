@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, inject, onTestFinished, test } from "vitest";
 import { startCopyingRelay } from "#tests/support/copies.ts";
 import { demandes } from "#tests/support/demandes.ts";
-import { aMoment, eventually } from "#tests/support/eventually.ts";
+import { aMoment } from "#tests/support/eventually.ts";
 import { need } from "#tests/support/need.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
@@ -28,7 +28,7 @@ test("PostgreSQL : la commande est seule à faire la copie, sans fichier donné 
 	expect(texts()[0]).toMatch(/^Les demandes ne sont plus copiées hors de la machine .+EXIT 1/);
 	writeFileSync(join(out, "bien"), "");
 	await passUntil("la fin", () => texts().length === 2);
-	await eventually("la relecture", () => relay.events.some(({ event }) => event === "drill_done"));
+	await relay.seen("drill_done");
 	expect((await run("etat")).said).toMatch(/Les sauvegardes\n {2}Dernière .+\n {2}Vérifiée avec succès/);
 	for (const name of ["copie", "relue"]) {
 		const env = readFileSync(join(out, name), "utf8");

@@ -156,6 +156,6 @@ test("un compte qui ne s’écrit pas ne coûte rien au visiteur : sa demande es
 	await relay.sql("DROP TABLE daily_count");
 	expect((await tapNumber(relay.url, "/contact")).status).toBe(503);
 	expect((await postQuote(relay.url, mmeLefevre)).status).toBe(200);
-	await eventually("au journal", () => relay.events.filter(({ event }) => event === "count_failed").length === 2);
+	await relay.seen("count_failed", 2);
 	expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
 });

@@ -41,7 +41,7 @@ async function sixtyWaiting() {
 	await relay.stop();
 	await mail.comeUp();
 	const file = join(relay.dataDir, "demandes.sqlite");
-	const restart = () => startTestRelay({ settings: relay.settings, smtpUrl: mail.url, dataDir: relay.dataDir });
+	const restart = () => startTestRelay({ ...relay, smtpUrl: mail.url });
 	return { mail, gateway, file, folder: relay.dataDir, restart };
 }
 
@@ -64,9 +64,7 @@ test("une page abîmée : le fichier est mis de côté, ce qui se lit est repris
 	const kept = Number(db.prepare("SELECT count(*) AS n FROM request").get()?.n) - 1;
 	db.close();
 	expect(kept).toBeGreaterThan(40);
-	const alarm = await eventually("l’alarme", () =>
-		relay.events.find(({ event, kind }) => event === "alarm_begins" && kind === "damaged"),
-	);
+	const alarm = await relay.rang("damaged");
 	expect(Number(alarm.count)).toBe(REQUESTS - kept);
 	expect(String(alarm.reason)).toContain(`${kept} reprises`);
 	await eventually("les lettres", () => mail.received.length >= kept + 2, 30_000);
@@ -128,17 +126,12 @@ test("le battement perdu avec sa page, et l’horloge avancée pendant l’arrê
 	const clock = manualClock();
 	const before = await startTestRelay({ clock, smtpUrl: mail.url });
 	await postQuote(before.url, mmeLefevre);
-	await eventually("la lettre", () => before.events.some(({ event }) => event === "letter_accepted"));
+	await before.seen("letter_accepted");
 	await before.stop();
 	const file = join(before.dataDir, "demandes.sqlite");
 	spoilRootOf(file, "relay");
 	clock.jump(400 * DAY_MS);
-	const relay = await startTestRelay({
-		clock,
-		settings: before.settings,
-		smtpUrl: mail.url,
-		dataDir: before.dataDir,
-	});
+	const relay = await startTestRelay({ ...before, clock, smtpUrl: mail.url });
 	const beats = async () => (await (await openTestStore(relay.settings)).status()).lastSeenAtMs;
 	const kept = async () => (await (await openTestStore(relay.settings)).list()).length;
 	await eventually("un tour", async () => (await beats()) !== undefined);

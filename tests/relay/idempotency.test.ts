@@ -27,7 +27,7 @@ describe.each(STORES)("$title", (store) => {
 		expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
 		const ids = await Promise.all(responses.map(async (response) => ((await response.json()) as { id: string }).id));
 		expect(new Set(ids).size).toBe(1);
-		await eventually("la lettre", () => relay.events.some(({ event }) => event === "letter_accepted"));
+		await relay.seen("letter_accepted");
 		expect(await lettersIn(relay.dataDir)).toHaveLength(1);
 	});
 

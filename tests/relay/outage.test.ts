@@ -3,6 +3,7 @@ import { aMoment, eventually } from "#tests/support/eventually.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 import { need } from "#tests/support/need.ts";
+import { arrivalOf } from "#tests/support/parcel.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
@@ -96,11 +97,7 @@ describe.each(STORES.filter(({ title }) => title === "PostgreSQL"))("$title coup
 			return answer;
 		} as typeof Client.prototype.query;
 		try {
-			const kept = await store.keep({
-				quote: { ...mDaSilva, urgent: false, service: "Autre" },
-				...{ contentHash: "c", messageHash: null, keyHash: null, receivedAtMs: Date.now(), suspicions: [] },
-				quarantined: false,
-			});
+			const kept = await store.keep(arrivalOf(mDaSilva, Date.now()));
 			expect(kept.replay).toBe(true);
 		} finally {
 			Client.prototype.query = query as typeof Client.prototype.query;

@@ -89,11 +89,23 @@ test("le second canal demande une adresse chiffrée et un secret", () => {
 		expect(attempt).not.toThrow(secret);
 	}
 	expect(() => readSettings({ WEBHOOK_SECRET: secret })).toThrow("WEBHOOK_SECRET est donné sans WEBHOOK_URL");
-	for (const WEBHOOK_SECRET of ["", "court"]) {
-		expect(() => readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET })).toThrow(
-			"Réglage WEBHOOK_SECRET\u202f: «\u202f…\u202f»",
-		);
-	}
+});
+
+test("un second canal par ntfy ou Free Mobile se règle en peu de mots", () => {
+	const url = "https://ntfy.sh/mon-sujet";
+	expect(readSettings({ WEBHOOK_FORMAT: "ntfy", WEBHOOK_URL: url }).webhook).toEqual({ format: "ntfy", url });
+	const free = readSettings({ WEBHOOK_FORMAT: "free-mobile", WEBHOOK_SECRET: "12345678:cle" }).webhook;
+	expect(free?.url).toBe("https://smsapi.free-mobile.fr/sendmsg");
+});
+
+test.each([
+	["WEBHOOK_SECRET", { WEBHOOK_URL: "https://alerte.exemple.fr/", WEBHOOK_SECRET: "" }],
+	["WEBHOOK_SECRET", { WEBHOOK_URL: "https://alerte.exemple.fr/", WEBHOOK_SECRET: "court" }],
+	["WEBHOOK_FORMAT", { WEBHOOK_FORMAT: "pigeon" }],
+	["WEBHOOK_URL", { WEBHOOK_FORMAT: "ntfy", WEBHOOK_URL: "https://ntfy.sh/" }],
+	["WEBHOOK_SECRET", { WEBHOOK_FORMAT: "free-mobile", WEBHOOK_SECRET: "cle" }],
+])("un second canal mal réglé est nommé : %s, %j", (name, wrong) => {
+	expect(() => readSettings(wrong)).toThrow(`Réglage ${name}\u202f: `);
 });
 
 test("une adresse DATABASE_URL fausse est refusée sans montrer le mot de passe", () => {

@@ -2,25 +2,23 @@ import { createHook } from "node:async_hooks";
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { FAULTS } from "#tests/faults/faults.ts";
-import { gapsIn, type Totals, totalOf } from "#tests/simulation/coverage-table.ts";
+import { gapsIn } from "#tests/simulation/coverage.ts";
 
-import { type Run, run } from "#tests/simulation/run.ts";
+import { type Run, run } from "#tests/simulation/main.ts";
 import { sweep } from "#tests/support/sweep.ts";
 
 const [SEEDS = 0] = sweep([300], [60]);
 
 describe(`${SEEDS} vies du relais, chacune sous sa graine`, () => {
 	const broken: Pick<Run, "seed" | "faults">[] = [];
-	let totals: Totals;
+	const coverages: Run["coverage"][] = [];
 
 	beforeAll(async () => {
-		const coverages: Run["coverage"][] = [];
 		for (let seed = 1; seed <= SEEDS; seed++) {
 			const { faults, coverage } = await run(seed);
 			if (faults.length > 0) broken.push({ seed, faults });
 			coverages.push(coverage);
 		}
-		totals = totalOf(coverages);
 	}, 600_000);
 
 	test("rien de perdu, rien de trop, rien d’effacé avant son temps, aucune panne tue", () => {
@@ -30,7 +28,7 @@ describe(`${SEEDS} vies du relais, chacune sous sa graine`, () => {
 	// Sixty lives do not meet every pair of faults.
 	if (SEEDS < 300) return;
 	test("chaque passage, chaque faute et chaque paire de fautes ont été rencontrés", () => {
-		expect(gapsIn(totals)).toEqual({ transitions: [], faults: [], pairs: [] });
+		expect(gapsIn(coverages)).toEqual({ transitions: [], faults: [], pairs: [] });
 	});
 });
 

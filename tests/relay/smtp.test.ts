@@ -4,7 +4,6 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { settlementOf, waitAfter } from "#relay/delivery/retry.ts";
 import { createSmtpCourier } from "#relay/delivery/smtp.ts";
 import { readSettings } from "#relay/settings.ts";
-import { eventually } from "#tests/support/eventually.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 import { parcelOf } from "#tests/support/parcel.ts";
@@ -24,8 +23,7 @@ type Limits = Parameters<typeof createSmtpCourier>[0]["limitsMs"];
 const courierTo = (url: string, limitsMs?: Limits, letter = "Subject: essai\r\n\r\nBonjour\r\n", auth?: object) =>
 	createSmtpCourier({
 		server: { host: "127.0.0.1", port: Number(new URL(url).port), implicitTls: false, needsTls: false, ...auth },
-		mailFrom: "a@exemple.fr",
-		mailTo: "b@exemple.fr",
+		addresses: { mailFrom: "a@exemple.fr", mailTo: "b@exemple.fr" },
 		compose: async () => Buffer.from(letter),
 		...(limitsMs && { limitsMs }),
 	});
@@ -177,10 +175,8 @@ describe("sans chiffrement, rien ne part", () => {
 		const smtpUrl = mail.url.replace("smtp://", "smtp://moi:secret@");
 		const relay = await startTestRelay({ clock: manualClock(), smtpUrl });
 		expect((await postQuote(relay.url, mDaSilva)).status).toBe(200);
-		await eventually("letter_held", () => relay.events.some(({ event }) => event === "letter_held"));
-		await eventually("alarme", () =>
-			relay.events.some(({ event, kind }) => event === "alarm_begins" && kind === "letters-held"),
-		);
+		await relay.seen("letter_held");
+		await relay.rang("letters-held");
 		expect([mail.tries, mail.received.length]).toEqual([0, 0]);
 	});
 

@@ -29,3 +29,13 @@ test("PostgreSQL tué sous la charge, le secours synchrone prend sa place : tout
 	const next = await startTestRelay({ settings: { DATA_DIR: await tempFolder(), DATABASE_URL: pair.standbyUrl } });
 	expect((await postQuote(next.url, mDaSilva)).status).toBe(200);
 }, 60_000);
+
+test("le secours synchrone arrêté : « Erreur » plutôt qu’un « ok » qui ne serait que d’un côté", async () => {
+	const pair = await startPrimaryAndStandby();
+	const relay = await startTestRelay({ settings: { DATA_DIR: await tempFolder(), DATABASE_URL: pair.url } });
+	expect((await postQuote(relay.url, mDaSilva)).status).toBe(200);
+	pair.stopStandby();
+	expect((await postQuote(relay.url, { ...mDaSilva, name: "Mme Roux" })).status).toBe(503);
+	pair.startStandby();
+	expect((await postQuote(relay.url, { ...mDaSilva, name: "M. Roche" })).status).toBe(200);
+}, 60_000);

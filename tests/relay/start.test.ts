@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmod, readdir } from "node:fs/promises";
 import { createInterface } from "node:readline";
@@ -166,4 +166,16 @@ test("un étranger qui demande mille adresses inconnues n’écrit pas mille lig
 	await fetch(`${relay.url}/api/devis`, { method: "POST", headers: { origin: "https://ailleurs.example" } });
 	await eventually("le refus", () => relay.output().includes("quote_refused"));
 	expect(relay.output().match(/page_not_found/g)).toHaveLength(30);
+});
+
+interface Report {
+	metadata?: { vulnerabilities: Record<string, number> };
+}
+
+test("D20 · aucune faille grave connue dans ce qui tourne chez l’artisan", { timeout: 60_000 }, (context) => {
+	const { stdout } = spawnSync("npm", ["audit", "--omit=dev", "--json"], { encoding: "utf8", timeout: 45_000 });
+	const report = JSON.parse(stdout || "{}") as Report;
+	const found = report.metadata?.vulnerabilities;
+	if (found === undefined) return context.skip("le registre de paquets ne répond pas aux audits d’ici");
+	expect({ high: found.high, critical: found.critical }).toEqual({ high: 0, critical: 0 });
 });

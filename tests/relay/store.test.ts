@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
-import { ask, type Script } from "#relay/store/records.ts";
+import { ask, type Script } from "#relay/store/script.ts";
 import { shareCommits } from "#relay/store/shared-commit.ts";
 import { openSqliteStore } from "#relay/store/sqlite.ts";
 import { eventually } from "#tests/support/eventually.ts";
@@ -34,7 +34,7 @@ test("base bloquée : jamais de faux « ok », et tout repart sans redémarrage"
 test("une demande dont l’envoi ne peut s’écrire n’est pas gardée à moitié : 503, et tout repart ensuite", async () => {
 	const relay = await startTestRelay();
 	expect((await postQuote(relay.url, mmeLefevre)).status).toBe(200);
-	await eventually("la lettre", () => relay.events.some(({ event }) => event === "letter_accepted"));
+	await relay.seen("letter_accepted");
 	const other = new DatabaseSync(join(relay.dataDir, "demandes.sqlite"));
 	other.exec("CREATE TRIGGER plein BEFORE INSERT ON parcel BEGIN SELECT raise(ABORT, 'full'); END");
 	expect((await postQuote(relay.url, mDaSilva)).status).toBe(503);

@@ -22,24 +22,11 @@ const PAGE_BYTES = 4_096;
 const FULL = { errcode: 13, errstr: "database or disk is full" };
 const IO_ERROR = { errcode: 10, errstr: "disk I/O error" };
 
-/** A machine's disk: what is written to it goes through here. */
-export interface SimulatedDisk {
-	condition: DiskCondition;
-	/** The machine stops in the midst of its next write: part of it reaches the disk. `onCut` is called then. */
-	cutAtNextWrite(onCut: () => void): void;
-	/** Nothing of this machine touches the disk any more. */
-	unplug(): void;
-}
-
-interface Driver extends SimulatedDisk {
-	exec(db: DatabaseSync, sql: string): void;
-	/** A file was opened: it is closed with the machine, as a system does. */
-	saw(db: DatabaseSync): void;
-}
+export type SimulatedDisk = ReturnType<typeof simulatedDisk>;
 
 const { exec: plainExec, prepare: plainPrepare } = DatabaseSync.prototype;
 /** By the folder of the files that are written: each start of a machine has its own. */
-const disks = new Map<string, Driver>();
+const disks = new Map<string, SimulatedDisk>();
 
 /** Until the returned function is called, every statement outside prepared ones is seen by the simulated disks. */
 export function interceptWrites(): () => void {
@@ -60,31 +47,34 @@ export function interceptWrites(): () => void {
 	};
 }
 
-function diskOf(db: DatabaseSync): Driver | undefined {
+function diskOf(db: DatabaseSync): SimulatedDisk | undefined {
 	const file = db.location() ?? "";
 	return disks.get(file.slice(0, file.lastIndexOf("/")));
 }
 
-/** Begins to watch what is written below `folder`. */
-export function simulatedDisk(folder: string, time: Time, random: Random): SimulatedDisk {
+/** A machine's disk: what is written below `folder` goes through here. */
+export function simulatedDisk(folder: string, time: Time, random: Random) {
 	const open = new Set<DatabaseSync>();
 	const writing = new WeakSet<DatabaseSync>();
 	let onCut: (() => void) | undefined;
 	let isPlugged = true;
-	const disk: Driver = {
-		condition: "well",
-		cutAtNextWrite(then) {
+	const disk = {
+		condition: "well" as DiskCondition,
+		/** The machine stops in the midst of its next write: part of it reaches the disk. */
+		cutAtNextWrite(then: () => void): void {
 			onCut = then;
 		},
-		unplug() {
+		/** Nothing of this machine touches the disk any more. */
+		unplug(): void {
 			isPlugged = false;
 			// Not under the statement that is running.
 			setImmediate(() => {
 				for (const db of open) if (db.isOpen) db.close();
 			});
 		},
-		saw: (db) => open.add(db),
-		exec(db, sql) {
+		/** A file was opened: it is closed with the machine, as a system does. */
+		saw: (db: DatabaseSync) => void open.add(db),
+		exec(db: DatabaseSync, sql: string) {
 			time.stir();
 			if (!isPlugged) throw failure(IO_ERROR);
 			if (sql === "BEGIN IMMEDIATE") writing.add(db);

@@ -1,39 +1,38 @@
 import { type Fact, type GatewayCondition, namedIn } from "./history.ts";
 import type { Time } from "./time.ts";
 
-export interface SimulatedGateway {
-	condition: GatewayCondition;
-	/** `fetch`, from a relay that may die meanwhile. */
-	fetchFor(isAlive: () => boolean): typeof fetch;
-}
+export type SimulatedGateway = ReturnType<typeof simulatedGateway>;
 
 const networkError = (code: string) => Object.assign(new TypeError("fetch failed"), { cause: { code } });
 
 /** The gateway of alerts, as `fetch` shows it. */
-export function simulatedGateway(time: Time, saw: (fact: Fact) => void): SimulatedGateway {
-	const gateway: SimulatedGateway = {
-		condition: "well",
-		fetchFor: (isAlive) => (_url, init) =>
-			new Promise((resolve, reject) => {
-				time.stir();
-				const { condition } = gateway;
-				const signal = init?.signal;
-				const refuse = (error: unknown) => {
+export function simulatedGateway(time: Time, saw: (fact: Fact) => void) {
+	const gateway = {
+		condition: "well" as GatewayCondition,
+		/** `fetch`, from a relay that may die meanwhile. */
+		fetchFor:
+			(isAlive: () => boolean): typeof fetch =>
+			(_url, init) =>
+				new Promise((resolve, reject) => {
 					time.stir();
-					if (isAlive()) reject(error);
-				};
-				if (signal?.aborted) return refuse(signal.reason);
-				signal?.addEventListener("abort", () => refuse(signal.reason));
-				setImmediate(() => {
-					time.stir();
-					if (!isAlive() || signal?.aborted) return;
-					const arrives = condition === "well" || condition === "lost-answer";
-					if (arrives) saw(factOf(String(init?.body), condition === "well"));
-					if (condition === "down") refuse(networkError("ECONNREFUSED"));
-					else if (condition === "lost-answer") refuse(networkError("ECONNRESET"));
-					else if (condition !== "hang") resolve(new Response(null, { status: STATUS[condition] }));
-				});
-			}),
+					const { condition } = gateway;
+					const signal = init?.signal;
+					const refuse = (error: unknown) => {
+						time.stir();
+						if (isAlive()) reject(error);
+					};
+					if (signal?.aborted) return refuse(signal.reason);
+					signal?.addEventListener("abort", () => refuse(signal.reason));
+					setImmediate(() => {
+						time.stir();
+						if (!isAlive() || signal?.aborted) return;
+						const arrives = condition === "well" || condition === "lost-answer";
+						if (arrives) saw(factOf(String(init?.body), condition === "well"));
+						if (condition === "down") refuse(networkError("ECONNREFUSED"));
+						else if (condition === "lost-answer") refuse(networkError("ECONNRESET"));
+						else if (condition !== "hang") resolve(new Response(null, { status: STATUS[condition] }));
+					});
+				}),
 	};
 	return gateway;
 }

@@ -5,7 +5,7 @@ import { runCommand } from "#relay/owner/command.ts";
 import { readSettings } from "#relay/settings.ts";
 import type { SiteFolder } from "#relay/site/site-folder.ts";
 import { openStore } from "#relay/store/open.ts";
-import { AnotherRelayError } from "#relay/store/store.ts";
+import { AnotherRelayError } from "#relay/store/records.ts";
 import { copyAsFound, type SimulatedDisk, simulatedDisk } from "./disk.ts";
 import type { SimulatedGateway } from "./gateway.ts";
 import type { SimulatedMail } from "./mail.ts";
@@ -32,30 +32,7 @@ export interface Answer {
 	headers: Headers;
 }
 
-export interface Machine {
-	/** Folder that a next start would open. */
-	folder(): string;
-	disk(): SimulatedDisk;
-	isUp(): boolean;
-	/** Rejects with the reason why it does not start. */
-	start(): Promise<void>;
-	/** Tries to start a second relay on the same folder. Rejects with the reason why it does not start. */
-	startTwin(): Promise<void>;
-	/** Lets what is under way end. */
-	stop(): Promise<void>;
-	/** From one moment to the next: all that it had in memory is gone. */
-	crash(): void;
-	/** The answer to a request, or nothing when the machine died before it. */
-	ask(path: string, init: RequestInit, address?: string): Promise<Answer | undefined>;
-	/** A token that lets the owner in, as « npm run carnet -- lien » prints it; nothing when the store could not be used. */
-	pass(): Promise<string | undefined>;
-	/** The answer to a form, or nothing when the machine died before it. */
-	post(body: string, visitor: { address: string; key?: string }): Promise<{ status: number; id: string } | undefined>;
-	/** Ends everything, with its files left to whoever clears the folder. */
-	discard(): void;
-	/** `npm run demandes -- …` on this machine. @returns its exit code, or nothing when the store could not be used */
-	order(...typed: string[]): Promise<number | undefined>;
-}
+export type Machine = ReturnType<typeof simulatedMachine>;
 
 export const BOUNDARY = "une-ligne-que-personne-ne-tape";
 let folders = 0;
@@ -74,18 +51,26 @@ interface Life {
 	isAlive: boolean;
 }
 
-/** @param twin machine that shares its store with this one
- * @param root folder under which each start of the machine has its own */
-export function simulatedMachine(root: string, around: Surroundings, twin?: Machine): Machine {
+/**
+ * @param root folder under which each start of the machine has its own
+ * @param twin machine that shares its store with this one
+ */
+export function simulatedMachine(
+	root: string,
+	around: Surroundings,
+	twin?: { folder: () => string; disk: () => SimulatedDisk },
+) {
 	const { time, random, mail, gateway, skewMs, shared } = around;
 	let folder = twin?.folder() ?? newFolder();
 	let life: Life = { isAlive: false };
 	let disk = twin?.disk() ?? simulatedDisk(folder, time, random);
 
 	return {
+		/** That a next start would open. */
 		folder: () => folder,
 		disk: () => disk,
 		isUp: () => life.isAlive,
+		/** Rejects with the reason why it does not start. */
 		async start() {
 			const plugged = disk;
 			const started = await startLife();
@@ -93,9 +78,11 @@ export function simulatedMachine(root: string, around: Surroundings, twin?: Mach
 			if (disk !== plugged) started.isAlive = false;
 			life = started;
 		},
+		/** Tries to start a second relay on the same folder. Rejects with the reason why it does not start. */
 		async startTwin() {
 			await startLife();
 		},
+		/** Lets what is under way end. */
 		async stop() {
 			const me = life;
 			let ended = false;
@@ -110,6 +97,7 @@ export function simulatedMachine(root: string, around: Surroundings, twin?: Mach
 			if (!ended) throw new Error("the relay does not stop");
 			me.isAlive = false;
 		},
+		/** From one moment to the next: all that it had in memory is gone. */
 		crash() {
 			life.isAlive = false;
 			if (shared) {
@@ -126,7 +114,8 @@ export function simulatedMachine(root: string, around: Surroundings, twin?: Mach
 			disk.condition = condition;
 		},
 		ask,
-		async post(body, { address, key }) {
+		/** The answer to a form, or nothing when the machine died before it. */
+		async post(body: string, { address, key }: { address: string; key?: string }) {
 			const headers = {
 				"content-type": `multipart/form-data; boundary=${BOUNDARY}`,
 				...(key === undefined ? {} : { "idempotency-key": key }),
@@ -136,6 +125,7 @@ export function simulatedMachine(root: string, around: Surroundings, twin?: Mach
 			const { id = "" } = answer.status === 200 ? (JSON.parse(answer.body) as { id: string }) : {};
 			return { status: answer.status, id };
 		},
+		/** A token that lets the owner in, as « npm run carnet -- lien » prints it; nothing when the store could not be used. */
 		async pass() {
 			let token: string | undefined;
 			const made = (async () => {
@@ -150,11 +140,13 @@ export function simulatedMachine(root: string, around: Surroundings, twin?: Mach
 			await made;
 			return token;
 		},
+		/** Ends everything, with its files left to whoever clears the folder. */
 		discard() {
 			life.isAlive = false;
 			disk.unplug();
 		},
-		async order(...typed) {
+		/** `npm run demandes -- …` on this machine. @returns its exit code, or nothing when the store could not be used */
+		async order(...typed: string[]) {
 			let code: number | undefined;
 			const ended = runCommand(typed, {
 				settings: settings(),
@@ -175,6 +167,7 @@ export function simulatedMachine(root: string, around: Surroundings, twin?: Mach
 		},
 	};
 
+	/** The answer to a request, or nothing when the machine died before it. */
 	async function ask(path: string, init: RequestInit, address = "10.8.0.1"): Promise<Answer | undefined> {
 		const me = life;
 		let answer: Answer | undefined;

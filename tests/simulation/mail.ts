@@ -2,20 +2,17 @@ import { Duplex } from "node:stream";
 import { EMAIL, type Fact, type MailCondition, namedIn } from "./history.ts";
 import type { Time } from "./time.ts";
 
-export interface SimulatedMail {
-	condition: MailCondition;
-	/** A connection from a relay that may die meanwhile. */
-	dial(isAlive: () => boolean): Duplex;
-}
+export type SimulatedMail = ReturnType<typeof simulatedMail>;
 
 const SLOW_MS = 90_000;
 const ECONNREFUSED = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
 
 /** A mail server at the other end of a pipe: what it is told, byte by byte, and what it answers. */
-export function simulatedMail(time: Time, saw: (fact: Fact) => Fact): SimulatedMail {
-	const mail: SimulatedMail = { condition: "well", dial };
+export function simulatedMail(time: Time, saw: (fact: Fact) => Fact) {
+	const mail = { condition: "well" as MailCondition, dial };
 	return mail;
 
+	/** A connection from a relay that may die meanwhile. */
 	function dial(isAlive: () => boolean): Duplex {
 		let heard = "";
 		let isLetter = false;

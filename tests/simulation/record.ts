@@ -7,28 +7,23 @@ export const DAY = 24 * HOUR;
 
 export type Of<K extends Fact["is"]> = Extract<Event, { is: K }>;
 
-/** One history, in the order of time, with the questions that the rules ask of it. */
-export interface Record {
-	events: readonly Event[];
-	all<K extends Fact["is"]>(is: K): Of<K>[];
-	/** Facts of a kind about one visitor. */
-	of<K extends "answered" | "letter" | "alert" | "owner" | "called">(is: K, email: string): Of<K>[];
-	/** Whether something of the kind happened after `fromMs`, up to `untilMs`. */
-	between(is: Fact["is"], fromMs: number, untilMs: number): boolean;
-	/** The condition in force before an event: the last one that was set. */
-	before(is: "mail" | "gateway" | "disk", order: number): string;
-	endMs: number;
-}
+export type Record = ReturnType<typeof recordOf>;
 
-export function recordOf(events: readonly Event[]): Record {
+/** One history, in the order of time, with the questions that the rules ask of it. */
+export function recordOf(events: readonly Event[]) {
 	const all = <K extends Fact["is"]>(is: K) => events.filter((event): event is Of<K> => event.is === is);
 	return {
 		events,
 		all,
-		of: (is, email) => all(is).filter((event) => (event as { email: string }).email === email),
-		between: (is, fromMs, untilMs) =>
+		/** Facts of a kind about one visitor. */
+		of: <K extends "answered" | "letter" | "alert" | "owner" | "called">(is: K, email: string) =>
+			all(is).filter((event) => (event as { email: string }).email === email),
+		/** Whether something of the kind happened after `fromMs`, up to `untilMs`. */
+		between: (is: Fact["is"], fromMs: number, untilMs: number) =>
 			events.some((event) => event.is === is && event.atMs > fromMs && event.atMs <= untilMs),
-		before: (is, order) => all(is).findLast((event) => event.order < order)?.condition ?? "well",
+		/** The condition in force before an event: the last one that was set. */
+		before: (is: "mail" | "gateway" | "disk", order: number): string =>
+			all(is).findLast((event) => event.order < order)?.condition ?? "well",
 		endMs: events.at(-1)?.atMs ?? 0,
 	};
 }

@@ -1,21 +1,7 @@
 import type { Clock } from "#relay/clock.ts";
 import { START_MS } from "./history.ts";
 
-/** Time of the whole world, which only moves when the simulation says so. */
-export interface Time {
-	/** True time, in milliseconds from the start. */
-	nowMs(): number;
-	/** Runs everything that is under way, to its end or to its next wait. */
-	settle(): Promise<void>;
-	/** Moves on, and lets each thing that falls due run to its next wait. */
-	advance(byMs: number): Promise<void>;
-	/** Runs `action` once after `delayMs`; the returned function calls it off. */
-	after(delayMs: number, action: () => void): () => void;
-	/** Something moved: it is not settled yet. */
-	stir(): void;
-	/** The clock of a machine that is switched on now. */
-	machineClock(skewMs: () => number, isAlive: () => boolean): Clock;
-}
+export type Time = ReturnType<typeof simulatedTime>;
 
 interface Timer {
 	atMs: number;
@@ -30,7 +16,8 @@ const QUIET_TURNS = 12;
 /** What comes back every few seconds does so this often at least during a long wait: a sleeping machine does no better. */
 const STRIDES = 6;
 
-export function simulatedTime(): Time {
+/** Time of the whole world, which only moves when the simulation says so. */
+export function simulatedTime() {
 	let nowMs = 0;
 	let signs = 0;
 	const timers = new Set<Timer>();
@@ -41,19 +28,23 @@ export function simulatedTime(): Time {
 	};
 	const always = () => true;
 
-	const time: Time = {
+	const time = {
+		/** True time, in milliseconds from the start. */
 		nowMs: () => nowMs,
-		stir() {
+		/** Something moved: it is not settled yet. */
+		stir(): void {
 			signs++;
 		},
-		async settle() {
+		/** Runs everything that is under way, to its end or to its next wait. */
+		async settle(): Promise<void> {
 			for (let quiet = 0; quiet < QUIET_TURNS; ) {
 				const before = signs;
 				await new Promise(setImmediate);
 				quiet = signs === before ? quiet + 1 : 0;
 			}
 		},
-		async advance(byMs) {
+		/** Moves on, and lets each thing that falls due run to its next wait. */
+		async advance(byMs: number): Promise<void> {
 			const untilMs = nowMs + byMs;
 			const strideMs = byMs / STRIDES;
 			await time.settle();
@@ -67,8 +58,11 @@ export function simulatedTime(): Time {
 			}
 			nowMs = untilMs;
 		},
-		after: (delayMs, action) => add({ atMs: nowMs + Math.max(0, delayMs), action, isAlive: always }),
-		machineClock(skewMs, isAlive) {
+		/** Runs `action` once after `delayMs`; the returned function calls it off. */
+		after: (delayMs: number, action: () => void) =>
+			add({ atMs: nowMs + Math.max(0, delayMs), action, isAlive: always }),
+		/** The clock of a machine that is switched on now. */
+		machineClock(skewMs: () => number, isAlive: () => boolean): Clock {
 			const bootMs = nowMs;
 			return {
 				nowMs: () => START_MS + Math.floor(nowMs + skewMs()),

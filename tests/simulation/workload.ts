@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { FAULTS } from "./coverage-table.ts";
+import { FAULTS } from "./coverage.ts";
 import { emailsOneByOne, FILE, spoilPage } from "./disk.ts";
 import { DISK_CONDITIONS, GATEWAY_CONDITIONS, MAIL_CONDITIONS } from "./history.ts";
 import { isAnotherRelay, type Machine } from "./machine.ts";

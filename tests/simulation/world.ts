@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Coverage, coverageOf } from "./coverage.ts";
+import { coverageOf } from "./coverage.ts";
 import { heldIn, interceptWrites } from "./disk.ts";
 import { simulatedGateway } from "./gateway.ts";
 import { type Event, emailOf, type Fact } from "./history.ts";
-import { BOUNDARY, isAnotherRelay, type Machine, simulatedMachine } from "./machine.ts";
+import { BOUNDARY, isAnotherRelay, simulatedMachine } from "./machine.ts";
 import { simulatedMail } from "./mail.ts";
-import { type Random, randomFrom } from "./random.ts";
-import { simulatedTime, type Time } from "./time.ts";
+import { randomFrom } from "./random.ts";
+import { simulatedTime } from "./time.ts";
 
 export interface Visitor {
 	email: string;
@@ -22,40 +22,20 @@ export interface Visitor {
 	called?: boolean;
 }
 
-/** Everything there is in one run: what the workload acts upon. */
-export interface World {
-	random: Random;
-	time: Time;
-	events: Event[];
-	coverage: Coverage;
-	machines: Machine[];
-	/** Two relays on one store. */
-	shared: boolean;
-	visitors: Visitor[];
-	/** How far the machines' clocks are from the true time. */
-	clock: { skewMs: number };
-	mail: ReturnType<typeof simulatedMail>;
-	gateway: ReturnType<typeof simulatedGateway>;
-	saw(fact: Fact): Fact;
-	newVisitor(kind: { urgent?: boolean; doubtful?: boolean; address?: string }): Visitor;
-	post(visitor: Visitor, withKey?: boolean): Promise<void>;
-	/** Starts what does not run. A disk that takes nothing may prevent it. */
-	ensureUp(): Promise<void>;
-	/** What the store holds now, for the auditor. */
-	lookInside(): void;
-	close(): void;
-}
+export type World = ReturnType<typeof makeWorld>;
 
 /** Memory rather than a disk, where the system has one: what reaches the disk is what is simulated. */
 const ROOT = ["/dev/shm", tmpdir()];
 
-/** @param seed decides everything */
-export function makeWorld(seed: number): World {
+/** Everything there is in one run: what the workload acts upon. @param seed decides everything */
+export function makeWorld(seed: number) {
 	const random = randomFrom(seed);
 	const time = simulatedTime();
 	const events: Event[] = [];
 	const coverage = coverageOf();
+	/** How far the machines' clocks are from the true time. */
 	const clock = { skewMs: 0 };
+	/** Two relays on one store. */
 	const shared = random.chance(0.2);
 	const saw = (fact: Fact): Event => {
 		time.stir();
@@ -82,7 +62,7 @@ export function makeWorld(seed: number): World {
 	return {
 		...{ time, events, coverage, machines, shared, visitors, clock, mail, gateway, saw },
 		random: choices,
-		newVisitor({ urgent = false, doubtful = false, address }) {
+		newVisitor({ urgent = false, doubtful = false, address }: Partial<Visitor>): Visitor {
 			const number = visitors.length;
 			const visitor = {
 				...{ email: emailOf(number), urgent, doubtful },
@@ -92,7 +72,7 @@ export function makeWorld(seed: number): World {
 			visitors.push(visitor);
 			return visitor;
 		},
-		async post(visitor, withKey = true) {
+		async post(visitor: Visitor, withKey = true) {
 			const { email, address, urgent, doubtful, key } = visitor;
 			const up = machines.filter((machine) => machine.isUp());
 			if (up.length === 0) return;
@@ -101,6 +81,7 @@ export function makeWorld(seed: number): World {
 			if (answer.status === 200) visitor.id = answer.id;
 			saw({ is: "answered", ...{ email, address, urgent, doubtful }, ...answer });
 		},
+		/** Starts what does not run. A disk that takes nothing may prevent it. */
 		async ensureUp() {
 			for (const [index, machine] of machines.entries()) {
 				if (machine.isUp()) continue;
@@ -113,6 +94,7 @@ export function makeWorld(seed: number): World {
 				}
 			}
 		},
+		/** What the store holds now, for the auditor. */
 		lookInside() {
 			const held = heldIn(first.folder());
 			if (held) saw({ is: "kept", ...held });

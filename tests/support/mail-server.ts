@@ -15,20 +15,7 @@ export type Behaviour =
 	/** Takes the greeting, then says nothing more. */
 	| { kind: "hang" };
 
-export interface MailServer {
-	url: string;
-	/** Raw letters whose final dot was seen, in order, the unanswered ones too. */
-	received: string[];
-	/** Those of them whose sender was never told that they had arrived. */
-	unanswered: string[];
-	/** Number of times a recipient was named. */
-	tries: number;
-	/** The behaviours of the next letters; « accept » once they are used up. */
-	behaviours: Behaviour[];
-	open(index?: number): Promise<Email>;
-	goDown(): Promise<void>;
-	comeUp(): Promise<void>;
-}
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /** Greets at once. The library waits a tenth of a second first, for clients that talk too soon: ours are none. */
 class PromptServer extends SMTPServer {
@@ -42,18 +29,22 @@ class PromptServer extends SMTPServer {
 }
 
 /** A real SMTP server on a free port, stopped with the test. */
-export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+export async function startMailServer(options: SMTPServerOptions = {}) {
 	let server: SMTPServer;
 	let port = 0;
-	const mail: MailServer = {
+	const mail = {
 		url: "",
-		received: [],
-		unanswered: [],
+		/** Raw letters whose final dot was seen, in order, the unanswered ones too. */
+		received: [] as string[],
+		/** Those of them whose sender was never told that they had arrived. */
+		unanswered: [] as string[],
+		/** Number of times a recipient was named. */
 		tries: 0,
-		behaviours: [],
-		open: (index = 0) => PostalMime.parse(mail.received[index] ?? ""),
-		goDown: () => new Promise((resolve) => server.close(resolve)),
-		async comeUp() {
+		/** The behaviours of the next letters; « accept » once they are used up. */
+		behaviours: [] as Behaviour[],
+		open: (index = 0): Promise<Email> => PostalMime.parse(mail.received[index] ?? ""),
+		goDown: () => new Promise<void>((resolve) => server.close(resolve)),
+		async comeUp(): Promise<void> {
 			server = build();
 			server.on("error", () => {});
 			const listener = server.listen(port, "127.0.0.1");

@@ -1,7 +1,6 @@
 import PostalMime, { type Email } from "postal-mime";
 import { composeLetter } from "#relay/letter/letter.ts";
-import type { ParcelFacts } from "#relay/store/records.ts";
-import type { Parcel } from "#relay/store/store.ts";
+import type { Arrival, Parcel, ParcelFacts } from "#relay/store/records.ts";
 import { parseQuote } from "#shared/quote/schema.ts";
 import { SAMPLE_ORIGIN } from "#shared/site-origin.ts";
 import type { Person } from "./people.ts";
@@ -23,6 +22,12 @@ export function parcelOf(person: Person, changes: Partial<ParcelFacts> = {}): Pa
 		...changes,
 	};
 }
+
+/** A person's request as the reception would hand it to the store; another name is another content. */
+export const arrivalOf = (person: Person, receivedAtMs: number): Arrival => ({
+	quote: parcelOf(person).request.quote,
+	...{ contentHash: person.name, messageHash: null, keyHash: null, receivedAtMs, suspicions: [], quarantined: false },
+});
 
 /** The letter that a person's request becomes, as the craftsman opens it. */
 export async function letterOf(

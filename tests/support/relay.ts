@@ -8,22 +8,11 @@ import { type Clock, systemClock } from "#relay/clock.ts";
 import { startRelay } from "#relay/relay.ts";
 import { readSettings } from "#relay/settings.ts";
 import { createMadePages, type MakePage } from "#relay/site/made-pages.ts";
+import { eventually } from "./eventually.ts";
 import { writeSite } from "./site.ts";
 import { tempFolder } from "./temp-folder.ts";
 
-export interface TestRelay {
-	url: string;
-	dataDir: string;
-	siteDir: string;
-	/** What the owner's command needs to find the same requests. */
-	settings: Record<string, string>;
-	nowMs(): number;
-	/** Changes the store behind the relay's back. SQLite only. */
-	sql(statement: string): Promise<void>;
-	/** Lines of the log, parsed. */
-	events: { event: string; [detail: string]: unknown }[];
-	stop(): Promise<void>;
-}
+export type TestRelay = Awaited<ReturnType<typeof startTestRelay>>;
 
 interface Choices {
 	clock?: Clock;
@@ -45,7 +34,7 @@ export async function startTestRelay({
 	settings = {},
 	random = 0.5,
 	makePage = createMadePages(() => "build/client"),
-}: Choices = {}): Promise<TestRelay> {
+}: Choices = {}) {
 	const folder = dataDir ?? settings.DATA_DIR ?? (await tempFolder());
 	const siteDir = await writeSite();
 	const env = {
@@ -58,7 +47,8 @@ export async function startTestRelay({
 		...settings,
 		DATA_DIR: folder,
 	};
-	const events: TestRelay["events"] = [];
+	/** Lines of the log, parsed. */
+	const events: { event: string; [detail: string]: unknown }[] = [];
 	const relay = await startRelay(readSettings(env), {
 		clock,
 		random: () => random,
@@ -73,14 +63,24 @@ export async function startTestRelay({
 		url: relay.url,
 		dataDir: folder,
 		siteDir,
-		settings: { ...settings, DATA_DIR: folder },
+		/** What the owner's command needs to find the same requests. */
+		settings: { ...settings, DATA_DIR: folder } as Record<string, string>,
 		nowMs: clock.nowMs,
-		async sql(statement) {
+		/** Changes the store behind the relay's back. SQLite only. */
+		async sql(statement: string) {
 			const db = new DatabaseSync(join(folder, "demandes.sqlite"), { timeout: 2_000 });
 			db.exec(statement);
 			db.close();
 		},
 		events,
+		/** That line of the log, for the nth time. */
+		seen: (event: string, times = 1) =>
+			eventually(`${event} × ${times}`, () => events.filter((line) => line.event === event)[times - 1]),
+		/** That alarm's line. */
+		rang: (kind: string, phase = "begins") =>
+			eventually(`alarme ${kind} ${phase}`, () =>
+				events.find((line) => line.event === `alarm_${phase}` && line.kind === kind),
+			),
 		stop,
 	};
 }

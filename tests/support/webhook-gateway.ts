@@ -2,38 +2,31 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { onTestFinished } from "vitest";
 
-export interface ReceivedAlert {
+interface ReceivedAlert {
 	headers: Record<string, string>;
 	body: string;
 	content: { type: string; id: string; text: string; [more: string]: unknown };
 	atMs: number;
 }
 
-export interface Gateway {
-	url: string;
-	received: ReceivedAlert[];
-	/** Statuses of the next answers; 204 once they are used up. */
-	answers: number[];
-	/** Sent as Location with a redirect. */
-	location: string;
-	/** Refuses connections and ends those that are open, until it comes up again. */
-	goDown(): Promise<void>;
-	comeUp(): Promise<void>;
-}
+export type Gateway = Awaited<ReturnType<typeof startGateway>>;
 
 /** What stands behind WEBHOOK_URL: an SMS gateway that keeps what it is told. */
-export async function startGateway(): Promise<Gateway> {
-	const gateway: Gateway = {
+export async function startGateway() {
+	const gateway = {
 		url: "",
-		received: [],
-		answers: [],
+		received: [] as ReceivedAlert[],
+		/** Statuses of the next answers; 204 once they are used up. */
+		answers: [] as number[],
+		/** Sent as Location with a redirect. */
 		location: "",
+		/** Refuses connections and ends those that are open, until it comes up again. */
 		goDown: () =>
-			new Promise((resolve) => {
+			new Promise<void>((resolve) => {
 				server.close(() => resolve());
 				server.closeAllConnections();
 			}),
-		async comeUp() {
+		async comeUp(): Promise<void> {
 			server.listen(port, "127.0.0.1");
 			await once(server, "listening");
 		},

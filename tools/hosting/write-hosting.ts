@@ -8,8 +8,7 @@ import {
 	HSTS,
 	SECURITY_HEADERS,
 } from "#relay/http/content-policy.ts";
-import { cacheControl } from "#relay/http/handler.ts";
-import { MOVED } from "#relay/redirects.ts";
+import { cacheControl, MOVED } from "#relay/http/handler.ts";
 import { contentType } from "#relay/site/content-types.ts";
 import { ALL_TOWNS } from "#shared/places/arrival.ts";
 

@@ -2,7 +2,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import { createSmtpCourier } from "#relay/delivery/smtp.ts";
 import { TRIAL_SUBJECT, TRIAL_TEXT } from "#relay/letter/letter.ts";
 import { readSettings, SettingsError } from "#relay/settings.ts";
-import type { Parcel } from "#relay/store/store.ts";
+import type { Parcel } from "#relay/store/records.ts";
 import { type LetterTried, type Machine, RELAY_PORT, Trouble } from "./machine.ts";
 import { type AnswerSource, isAddress, QUESTIONS, type Question } from "./questions.ts";
 import type { Answers, MailAnswers } from "./units.ts";
@@ -195,7 +195,7 @@ export async function sendTrialLetter(settings: Record<string, string>): Promise
 		if (mailServer === undefined) return { isTaken: false, reason: "SMTP_URL" };
 		const content = { from: mailFrom, to: mailTo, subject: TRIAL_SUBJECT, text: TRIAL_TEXT };
 		const courier = createSmtpCourier({
-			...{ server: mailServer, mailFrom, mailTo },
+			...{ server: mailServer, addresses: { mailFrom, mailTo } },
 			compose: () => new MailComposer(content).compile().build(),
 			limitsMs: { untilLetter: PATIENCE_MS, untilAnswer: PATIENCE_MS },
 		});

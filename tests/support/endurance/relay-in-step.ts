@@ -1,20 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { onTestFinished } from "vitest";
-import type { Order, Report, Weight } from "./three-days-relay.ts";
+import type { Order, Report } from "./three-days-relay.ts";
 
 const PROGRAM = "tests/support/endurance/three-days-relay.ts";
 
-/** A relay in a process of its own, whose clock is moved from here. */
-export interface RelayInStep {
-	url: string;
-	/** Moves its clock on, in so many steps, each followed by a turn of its event loop. */
-	advance(byMs: number, steps: number): Promise<void>;
-	weigh(): Promise<Weight>;
-}
-
-/** @param settings what relay/settings.ts reads */
-export async function relayInStep(settings: Record<string, string>, startMs: number): Promise<RelayInStep> {
+/** A relay in a process of its own, whose clock is moved from here. @param settings what relay/settings.ts reads */
+export async function relayInStep(settings: Record<string, string>, startMs: number) {
 	const env = { PATH: process.env.PATH ?? "", PORT: "0", ...settings, START_MS: String(startMs) };
 	const child = spawn(process.execPath, ["--expose-gc", PROGRAM], {
 		env,
@@ -38,7 +30,8 @@ export async function relayInStep(settings: Record<string, string>, startMs: num
 	const { url } = await answer("ready");
 	return {
 		url,
-		advance: async (byMs, steps) => void (await answer("advanced", { kind: "advance", byMs, steps })),
+		/** Moves its clock on, in so many steps, each followed by a turn of its event loop. */
+		advance: async (byMs: number, steps: number) => void (await answer("advanced", { kind: "advance", byMs, steps })),
 		weigh: async () => (await answer("weighed", { kind: "weigh" })).weight,
 	};
 }

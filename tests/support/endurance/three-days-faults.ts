@@ -4,19 +4,8 @@ import type { Random } from "#tests/simulation/random.ts";
 import type { Behaviour, MailServer } from "#tests/support/mail-server.ts";
 import type { Gateway } from "#tests/support/webhook-gateway.ts";
 
-export interface Faults {
-	/** How often each fell. */
-	counts: Record<string, number>;
-	/** Letters leave at this moment. */
-	mailIsWell(): boolean;
-	/** What goes wrong, or is over, in this minute. */
-	strike(minute: number): Promise<void>;
-	/** Puts everything right. */
-	end(): Promise<void>;
-}
-
 /** Everything around the relay at its worst, by the dice: its mail server, its gateway, its files. */
-export function faultsAround(mail: MailServer, gateway: Gateway, dataDir: string, random: Random): Faults {
+export function faultsAround(mail: MailServer, gateway: Gateway, dataDir: string, random: Random) {
 	const counts: Record<string, number> = {};
 	let [mailIsUp, gatewayIsUp] = [true, true];
 	/** Minutes at which what is down, or hangs, ends. */
@@ -39,10 +28,13 @@ export function faultsAround(mail: MailServer, gateway: Gateway, dataDir: string
 	}
 
 	return {
+		/** How often each fell. */
 		counts,
+		/** Letters leave at this moment. */
 		mailIsWell: () => mailIsUp && !hangs,
 
-		async strike(minute) {
+		/** What goes wrong, or is over, in this minute. */
+		async strike(minute: number) {
 			if (!mailIsUp && minute >= mailBackAt) {
 				await mail.comeUp();
 				mailIsUp = true;
@@ -80,6 +72,7 @@ export function faultsAround(mail: MailServer, gateway: Gateway, dataDir: string
 			if (falls("dossier effacé", 2)) await rm(dataDir, { recursive: true, maxRetries: 5 });
 		},
 
+		/** Puts everything right. */
 		async end() {
 			await cutMail();
 			await mail.comeUp();
