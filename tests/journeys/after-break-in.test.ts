@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { LIST_KEY } from "#app/features/break-in-list/kept-list.ts";
+import { LIST_KEY } from "#app/features/data/kept.ts";
 import { breakInList } from "#content/break-in-list.ts";
 import { business } from "#content/business.ts";
 import { offlineNote } from "#content/page-facts.ts";

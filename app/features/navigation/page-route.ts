@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { LoaderFunction, RouteObject } from "react-router";
 import { importAgain } from "#app/features/data/import-again.ts";
 import type { Head } from "#content/shapes.ts";
-import { loadPlainly } from "./links.ts";
+import { isAlive, loadPlainly } from "./links.ts";
 
 /** What the file of a page exports (app/routes). `facts` is what its loader gave, if it has one. */
 export interface PageModule {
@@ -52,7 +52,7 @@ const bring = (loader: LoaderFunction, path: string) =>
  * script goes on without React.
  */
 function goneOrOffline(error: unknown): Promise<never> {
-	if (import.meta.env.SSR || !("alive" in document.documentElement.dataset)) throw error;
+	if (!isAlive()) throw error;
 	return loadPlainly();
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useGiven } from "#app/features/data/given.ts";
+import { isOwnRelay } from "#app/features/data/kept.ts";
 import { PhoneNumber } from "#app/sections/call-link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { closureWords } from "#content/closures.ts";
@@ -22,7 +23,6 @@ import {
 	URGENT_WIRE,
 } from "#shared/quote/fields.ts";
 import type { QuoteErrors } from "#shared/quote/schema.ts";
-import { isOwnRelay } from "./draft.ts";
 import { useClosureToday, useQuoteForm } from "./use-quote-form.ts";
 
 export const CONTROL =

@@ -2,12 +2,12 @@ import { type FormEvent, useEffect, useReducer, useRef, useSyncExternalStore } f
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { importAgain } from "#app/features/data/import-again.ts";
+import { type Draft, isOwnRelay, keptDraft } from "#app/features/data/kept.ts";
 import { type Closure, closureOn } from "#content/closures.ts";
 import type { FormAnswer } from "#shared/made-page.ts";
 import { ELAPSED_FIELD, HONEYPOT_FIELD, QUOTE_FIELDS, type QuoteField } from "#shared/quote/fields.ts";
 import type { Quote, QuoteErrors } from "#shared/quote/schema.ts";
 import { fromWire, toWire } from "#shared/quote/wire.ts";
-import { type Draft, dropDraft, isOwnRelay, keepDraft, readDraft } from "./draft.ts";
 
 /**
  * The form's validation rules, loaded at the first input or submit; a failed load is tried again at the next one.
@@ -152,7 +152,7 @@ export function useQuoteForm(given?: FormAnswer) {
 		if (!form.current) return;
 		// Without script the browser's own checks stand in; with it, the specification's messages do.
 		form.current.noValidate = true;
-		const draft = readDraft();
+		const draft = keptDraft.read();
 		serviceChosen.current = restore(form.current, draft);
 		// On the first page the form may be filled before this script runs: counted from the start of the page load.
 		const sinceMs = key === FIRST_PAGE ? 0 : performance.now();
@@ -170,7 +170,7 @@ export function useQuoteForm(given?: FormAnswer) {
 		const input = fromWire(new FormData(element));
 		// The preselected service belongs to its page: only a choice is carried to another.
 		const { service, ...rest } = input;
-		keepDraft(serviceChosen.current ? { ...rest, service: service ?? "" } : rest);
+		keptDraft.keep(serviceChosen.current ? { ...rest, service: service ?? "" } : rest);
 		const rules = await loadRules();
 		if (!rules) return;
 		// As the form is by then: what was typed while the rules came counts too.
@@ -217,7 +217,7 @@ export function useQuoteForm(given?: FormAnswer) {
 		});
 		if (kept) {
 			element.reset();
-			dropDraft();
+			keptDraft.keep({});
 			serviceChosen.current = false;
 			attempt.current = { key: "", content: "" };
 		}
