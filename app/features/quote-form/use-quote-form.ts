@@ -13,16 +13,7 @@ import { fromWire, toWire } from "#shared/quote/wire.ts";
  * The form's validation rules, loaded at the first input or submit; a failed load is tried again at the next one.
  * Undefined when they cannot load: no network, or a chunk removed by a new deployment.
  */
-export async function loadRules() {
-	const module = await importAgain(() => import("#shared/quote/schema.ts")).catch(() => undefined);
-	if (!module) return undefined;
-	const { parseQuote, phoneHint } = module;
-	const errorsIn = (input: unknown): QuoteErrors => {
-		const result = parseQuote(input);
-		return result.ok ? {} : result.errors;
-	};
-	return { parseQuote, phoneHint, errorsIn };
-}
+const loadRules = () => importAgain(() => import("#shared/quote/schema.ts")).catch(() => undefined);
 
 export type FormState = {
 	status: "idle" | "sending" | "sent" | "failed";
@@ -175,7 +166,9 @@ export function useQuoteForm(given?: FormAnswer) {
 		if (!rules) return;
 		// As the form is by then: what was typed while the rules came counts too.
 		const now = fromWire(new FormData(element));
-		dispatch({ type: "typed", errors: rules.errorsIn(now), hint: rules.phoneHint(String(now.phone)) });
+		const result = rules.parseQuote(now);
+		const hint = rules.phoneHint(String(now.phone));
+		dispatch({ type: "typed", errors: result.ok ? {} : result.errors, hint });
 	}
 
 	async function onSubmit(event: FormEvent<HTMLFormElement>) {
