@@ -28,9 +28,7 @@ async function shown(page: Page): Promise<string> {
 }
 
 describe.each(ANY_SIZE)("$where", ({ size }) => {
-	const visit = async () => {
-		return arriveAt(paths.home, { size });
-	};
+	const visit = () => arriveAt(paths.home, { size });
 	const openOn = async (index: number) => {
 		const page = await visit();
 		await picture(page, index).click();

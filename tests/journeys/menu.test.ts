@@ -57,27 +57,9 @@ describe.each(BROWSERS)("menu des services, $browser", ({ script }) => {
 	});
 });
 
-const HIGHLIGHTS = [
-	{ path: paths.home, lit: ["Accueil"] },
-	{ path: paths.services, lit: ["Services"] },
-	...Object.values(paths)
-		.filter((path) => path.startsWith(`${paths.services}/`))
-		.map((path) => ({ path, lit: ["Services"] })),
-	{ path: paths.emergency, lit: ["Dépannage 24h/24"] },
-	{ path: paths.serviceArea, lit: ["Zone d'intervention"] },
-	{ path: paths.contact, lit: ["Contact"] },
-	{ path: paths.legal, lit: [] },
-	{ path: "/services/inconnu", lit: ["Services"] },
-];
-
-test.each(BROWSERS)("$browser, l’en-tête met en avant la page où l’on est", async ({ script }) => {
-	const page = await arrive({ script });
-	// Without script the file of an unknown address is one for all of them: it cannot know where it is shown.
-	const known = HIGHLIGHTS.filter(({ path }) => script || path !== "/services/inconnu");
-	for (const { path, lit } of known) {
-		await (script ? open(page, path) : page.goto(path));
-		await soon(() => litEntries(page), path).toEqual(lit);
-	}
+test("une adresse inconnue sous /services met Services en avant : son fichier, le même pour toutes, ne le pouvait pas", async () => {
+	const page = await arriveAt("/services/inconnu");
+	await soon(() => litEntries(page)).toEqual(["Services"]);
 });
 
 test("d’une page à l’autre sans rechargement, la mise en avant suit", async () => {
@@ -185,11 +167,12 @@ describe.each(BROWSERS)("tiroir du téléphone, $browser", ({ script }) => {
 		await soon(() => drawer(page).isVisible()).toBe(false);
 	});
 
-	test("un lien suivi mène à sa page, tiroir fermé", async () => {
+	test("un lien suivi mène à sa page, tiroir fermé, focus sur le titre si un script l’a suivi", async () => {
 		const page = await opened();
 		await drawer(page).getByRole("link", { name: "Zone d'intervention" }).click();
 		await soon(() => address(page)).toBe(paths.serviceArea);
 		await soon(() => drawer(page).isVisible()).toBe(false);
+		if (script) await soon(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
 	});
 
 	test("le lien de la page où l’on est déjà le ferme aussi", async () => {
@@ -204,14 +187,6 @@ describe.each(BROWSERS)("tiroir du téléphone, $browser", ({ script }) => {
 		const marked = await drawer(page).locator("[aria-current=page]").allTextContents();
 		expect(marked).toEqual(["Services", "Changement de serrure"]);
 	});
-});
-
-test("avec script, un lien suivi donne le focus au titre de la nouvelle page", async () => {
-	const page = await arriveAt(paths.home, { size: "phone" });
-	await opener(page).click();
-	await drawer(page).getByRole("link", { name: "Contact" }).click();
-	await soon(() => address(page)).toBe(paths.contact);
-	await soon(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
 });
 
 test("le bandeau rouge « URGENCE 24H/24 » appelle, et n’existe que sur petit écran", async () => {

@@ -4,11 +4,12 @@ import { consent } from "#content/consent.ts";
 import { paths } from "#content/site-map.ts";
 import { hold } from "#tests/support/held.ts";
 import { ANY_SIZE, journeys, open, soon } from "#tests/support/journey.ts";
-import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
+import { EMPTY, mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { answersIn, field, fill, send } from "#tests/support/quote-form.ts";
 
 const { arrive, arriveAt } = journeys();
-const EMPTY = { name: "", email: "", phone: "", city: "", service: "", message: "", urgent: "Non" };
+/** As on one bar of signal, they have not arrived until they are let go. */
+const SCRIPTS = /\/assets\/.*\.js$/;
 const scriptRuns = (page: Page) => page.getByRole("button", { name: consent.manage }).waitFor();
 
 describe.each(ANY_SIZE)("$where", ({ size }) => {
@@ -28,11 +29,11 @@ describe.each(ANY_SIZE)("$where", ({ size }) => {
 
 	test("ce qui est écrit avant que le script n’arrive reste, liste et case comprises", async () => {
 		const page = await arrive({ size });
-		const scripts = await holdScripts(page);
+		const release = await hold(page, SCRIPTS);
 		await page.goto(paths.armouredDoor, { waitUntil: "commit" });
 		await fill(page, mmeLefevre);
 		expect(await answersIn(page)).toEqual({ ...mmeLefevre });
-		scripts.release();
+		release();
 		await scriptRuns(page);
 		expect(await answersIn(page)).toEqual({ ...mmeLefevre });
 		await send(page);
@@ -42,11 +43,11 @@ describe.each(ANY_SIZE)("$where", ({ size }) => {
 	test("écrit avant le script, le plus récent l’emporte sur le brouillon", async () => {
 		const page = await arriveAt(paths.contact, { size });
 		await fill(page, mmeLefevre);
-		const scripts = await holdScripts(page);
+		const release = await hold(page, SCRIPTS);
 		await page.reload({ waitUntil: "commit" });
 		await field(page, "name").waitFor();
 		await fill(page, { name: mDaSilva.name, service: mDaSilva.service });
-		scripts.release();
+		release();
 		await scriptRuns(page);
 		const expected = { ...mmeLefevre, name: mDaSilva.name, service: mDaSilva.service };
 		await soon(() => answersIn(page)).toEqual(expected);
@@ -73,9 +74,3 @@ test("un brouillon abîmé n’empêche pas d’écrire", async () => {
 	await send(page);
 	await page.getByRole("status").filter({ hasText: "Message envoyé !" }).waitFor();
 });
-
-/** Keeps the site's scripts from arriving, as on one bar of signal, until they are let go. */
-async function holdScripts(page: Page): Promise<{ release(): void }> {
-	const release = await hold(page, /\/assets\/.*\.js$/);
-	return { release };
-}

@@ -11,22 +11,19 @@ import { ELAPSED_FIELD } from "#shared/quote/fields.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { hold } from "#tests/support/held.ts";
 import { ANY_SIZE, journeys, soon, startSite } from "#tests/support/journey.ts";
-import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
+import { EMPTY, mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { quoteForm } from "#tests/support/post-quote.ts";
 import { answersIn, fill, multipart, posts, send } from "#tests/support/quote-form.ts";
 import { lettersIn } from "#tests/support/relay.ts";
 import { freePort } from "#tools/free-port.ts";
 
 const { arriveAt } = journeys();
-const EMPTY = { name: "", email: "", phone: "", city: "", service: "", message: "", urgent: "Non" };
 
 const success = (page: Page) => page.getByRole("status").filter({ hasText: "Message envoyé !" });
 const failure = (page: Page) => page.getByRole("alert").filter({ hasText: "Erreur" });
 
 describe.each(ANY_SIZE)("$where", ({ size }) => {
-	const visit = async (path: string = paths.contact) => {
-		return arriveAt(path, { size });
-	};
+	const visit = (path: string = paths.contact) => arriveAt(path, { size });
 
 	test("envoyé : « Message envoyé ! », et tout revient comme au début, brouillon compris", async () => {
 		const page = await visit(paths.lockChange);

@@ -9,6 +9,7 @@ import { words } from "#content/travel-time-words.ts";
 import { km, minutes } from "#content/wording.ts";
 import { ANSWER_ID, INPUT_ID } from "#shared/places/arrival.ts";
 import { PLACES_PATH } from "#shared/places/place-data.ts";
+import { hold } from "#tests/support/held.ts";
 import { address, focused, journeys, open, soon } from "#tests/support/journey.ts";
 import { answer, answered, ask, callOf, read, section } from "#tests/support/travel-time.ts";
 
@@ -117,27 +118,13 @@ test("quand le calcul lui-même ne vient pas, le téléphone est là, et une aut
 
 test("l’attente ne se dit que si elle dure", async () => {
 	const page = await arrive();
-	const release = Promise.withResolvers<void>();
-	await page.route(`**${PLACES_PATH}`, async (route) => {
-		await release.promise;
-		await route.continue();
-	});
+	const release = await hold(page, `**${PLACES_PATH}`);
 	await open(page, paths.serviceArea);
 	await ask(page, "Morestel");
 	expect(await answered(page)).toBe("");
 	await soon(() => answered(page)).toBe(words.pending);
-	release.resolve();
+	release();
 	await soon(() => answered(page)).toContain("22 min");
-});
-
-test("une panne passagère ne se voit pas : l’essai suivant répond", async () => {
-	const page = await arrive();
-	let tries = 0;
-	await page.route(`**${PLACES_PATH}`, (route) => (tries++ === 0 ? route.abort() : route.continue()));
-	await open(page, paths.serviceArea);
-	await ask(page, "Morestel");
-	await soon(() => answered(page)).toContain("22 min");
-	expect(tries).toBe(2);
 });
 
 /* What is answered without script is relay/travel's to hold: here, that a browser shows it. */

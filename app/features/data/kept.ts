@@ -27,8 +27,10 @@ function keptIn<Entry>(storage: "localStorage" | "sessionStorage", key: string, 
 	};
 }
 
+const DRAFT_KEY = "devis-brouillon";
+
 /** The quote request: kept in this tab, gone with it, and erased once sent. */
-export const keptDraft = keptIn<string | boolean>("sessionStorage", "devis-brouillon", FORM_ID);
+export const keptDraft = keptIn<string | boolean>("sessionStorage", DRAFT_KEY, FORM_ID);
 export type Draft = ReturnType<typeof keptDraft.read>;
 
 export const LIST_KEY = "effraction-liste";
