@@ -57,8 +57,7 @@ export function RouteChange() {
 	const { pathname, hash, key } = useLocation();
 	const match = useMatches().at(-1);
 	const [announcement, setAnnouncement] = useState("");
-	const lastKey = useRef(key);
-	const lastPath = useRef(pathname);
+	const last = useRef({ pathname, key });
 	useEffect(announceHydration, []);
 
 	useEffect(() => {
@@ -76,21 +75,15 @@ export function RouteChange() {
 		};
 	}, []);
 
-	const shown = useRef(pathname);
 	useEffect(() => {
-		if (shown.current === pathname) return;
-		shown.current = pathname;
+		const before = last.current;
+		if (before.key === key) return;
+		last.current = { pathname, key };
+		const pathChanged = before.pathname !== pathname;
 		const handle = match?.handle as PageHandle | undefined;
 		// Facts that did not come: the error screen has a title of its own.
-		if (handle && (!handle.hasFacts || match?.loaderData !== undefined))
+		if (pathChanged && handle && (!handle.hasFacts || match?.loaderData !== undefined))
 			setHead(handle.head(match?.loaderData as never));
-	}, [pathname, match]);
-
-	useEffect(() => {
-		if (lastKey.current === key) return;
-		lastKey.current = key;
-		const pathChanged = lastPath.current !== pathname;
-		lastPath.current = pathname;
 		const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 		if (target) {
 			// Gives everything above its real height (start/page-state.ts).
@@ -104,7 +97,7 @@ export function RouteChange() {
 		if (!pathChanged) return;
 		setAnnouncement(document.title);
 		dispatchEvent(new Event(OTHER_PAGE));
-	}, [pathname, hash, key]);
+	}, [pathname, hash, key, match]);
 
 	return (
 		<p role="status" aria-live="polite" className="sr-only">

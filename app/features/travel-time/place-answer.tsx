@@ -94,17 +94,12 @@ const KNOWN_WITHIN_KM = 12;
 
 /** The commune to name for a position: one whose own place is known, if any is near. Nothing: outside the data. */
 export function nearestPlace(places: readonly Place[], position: Position): Place | undefined {
-	return closest(places.filter(({ approximate }) => !approximate)) ?? closest(places);
-
-	function closest(among: readonly Place[]): Place | undefined {
-		let best: Place | undefined;
-		let bestKm = KNOWN_WITHIN_KM;
-		for (const place of among) {
-			const km = greatCircleKm(place.position, position);
-			if (km < bestKm) [best, bestKm] = [place, km];
-		}
-		return best;
-	}
+	const near = places
+		.map((place) => ({ place, km: greatCircleKm(place.position, position) }))
+		.filter(({ km }) => km < KNOWN_WITHIN_KM)
+		.sort((a, b) => a.km - b.km)
+		.map(({ place }) => place);
+	return near.find(({ approximate }) => !approximate) ?? near[0];
 }
 
 const WAIT_MS = 10_000;
