@@ -11,9 +11,13 @@ const { arriveAt } = journeys();
 describe.each(ANY_SIZE)("$where", ({ size }) => {
 	const visit = () => arriveAt(paths.contact, { size });
 
-	test("envoyé vide : six messages à côté des champs, le premier champ prêt, et rien ne part", async () => {
+	test("presque vide : rien n’est dit avant l’envoi, puis six messages à côté des champs, le premier champ prêt, et rien ne part", async () => {
 		const page = await visit();
 		const sent = posts(page);
+		const rules = page.waitForResponse(/\/assets\/schema-/);
+		await fill(page, { name: "L" });
+		await (await rules).finished();
+		expect(await messages(page), "tant que rien n’est envoyé").toEqual({});
 		await send(page);
 		await soon(() => messages(page)).toEqual(FIELD_MESSAGES);
 		expect(await focusedId(page)).toBe("devis-name");
