@@ -11,7 +11,7 @@ import { press, settingsOf, summaryOf } from "#tests/support/consent.ts";
 import { coveringPages } from "#tests/support/covering-pages.ts";
 import { BOTH_SIZES, isBooted, isWhole, journeys, open } from "#tests/support/journey.ts";
 import { mDaSilva } from "#tests/support/people.ts";
-import { fill, send } from "#tests/support/quote-form.ts";
+import { failure, fill, send, success } from "#tests/support/quote-form.ts";
 import { sweep } from "#tests/support/sweep.ts";
 
 const { arrive, arriveAt } = journeys();
@@ -84,10 +84,10 @@ describe.each(BOTH_SIZES)("aucun obstacle, $where", ({ size }) => {
 		expect(await violations(page)).toEqual([]);
 		await fill(page, { ...mDaSilva, phone: "+33 4 65 71" });
 		await send(page);
-		await page.getByRole("alert").filter({ hasText: "Erreur" }).waitFor();
+		await failure(page).waitFor();
 		expect(await violations(page)).toEqual([]);
 		await send(page);
-		await page.getByText("Message envoyé !").waitFor();
+		await success(page).waitFor();
 		expect(await violations(page)).toEqual([]);
 	});
 

@@ -9,7 +9,7 @@ import { paths } from "#content/site-map.ts";
 import { absentFrom } from "#tests/support/absent-from.ts";
 import { violations } from "#tests/support/axe.ts";
 import { hold } from "#tests/support/held.ts";
-import { journeys, open, soon } from "#tests/support/journey.ts";
+import { journeys, leaves, open, soon } from "#tests/support/journey.ts";
 import { comingTo, expectNoObstacle, WAYS_TO_COME } from "#tests/support/ways-to-come.ts";
 
 const { arrive, arriveAt, stay } = journeys();
@@ -170,8 +170,6 @@ const objects = (count: number) =>
 	Array.from({ length: count }, (_, n) => `Objet ${n + 1}, marque, 1 249 € en mai 2023`).join("\n");
 /** As wide and high as an A4 sheet between its margins. */
 const SHEET = { width: 688, height: 1016 };
-const leaves = async (page: Page) =>
-	(await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
 
 async function filled(written: string): Promise<Page> {
 	const page = await arrive({ viewport: SHEET });

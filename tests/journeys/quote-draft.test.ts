@@ -5,7 +5,7 @@ import { paths } from "#content/site-map.ts";
 import { hold } from "#tests/support/held.ts";
 import { ANY_SIZE, journeys, open, soon } from "#tests/support/journey.ts";
 import { EMPTY, mDaSilva, mmeLefevre } from "#tests/support/people.ts";
-import { answersIn, field, fill, send } from "#tests/support/quote-form.ts";
+import { answersIn, field, fill, send, success } from "#tests/support/quote-form.ts";
 
 const { arrive, arriveAt } = journeys();
 /** As on one bar of signal, they have not arrived until they are let go. */
@@ -37,7 +37,7 @@ describe.each(ANY_SIZE)("$where", ({ size }) => {
 		await scriptRuns(page);
 		expect(await answersIn(page)).toEqual({ ...mmeLefevre });
 		await send(page);
-		await page.getByRole("status").filter({ hasText: "Message envoyé !" }).waitFor();
+		await success(page).waitFor();
 	});
 
 	test("écrit avant le script, le plus récent l’emporte sur le brouillon", async () => {
@@ -72,5 +72,5 @@ test("un brouillon abîmé n’empêche pas d’écrire", async () => {
 	expect(await answersIn(page)).toEqual(EMPTY);
 	await fill(page, mDaSilva);
 	await send(page);
-	await page.getByRole("status").filter({ hasText: "Message envoyé !" }).waitFor();
+	await success(page).waitFor();
 });

@@ -1,10 +1,9 @@
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { paths } from "#content/site-map.ts";
 import { FIELD_MESSAGES, phoneHint } from "#shared/quote/schema.ts";
-import { ANY_SIZE, journeys, soon } from "#tests/support/journey.ts";
+import { ANY_SIZE, focusedId, journeys, soon } from "#tests/support/journey.ts";
 import { mDaSilva } from "#tests/support/people.ts";
-import { field, fill, messages, posts, send } from "#tests/support/quote-form.ts";
+import { field, fill, inView, messages, posts, send } from "#tests/support/quote-form.ts";
 
 const { arriveAt } = journeys();
 
@@ -64,14 +63,3 @@ test("un numéro trop court pour être rappelé : un conseil, pas un refus", asy
 	await fill(page, { phone: mDaSilva.phone });
 	await soon(() => page.getByText(hint).count()).toBe(0);
 });
-
-const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
-
-/** Whether the line to write on stands in the window, clear of the sticky header. */
-function inView(page: Page, id: string): Promise<boolean> {
-	return page.evaluate((name) => {
-		const box = document.getElementById(name)!.getBoundingClientRect();
-		const header = document.querySelector("#site > header")!.getBoundingClientRect();
-		return box.top >= header.bottom && box.top + Math.min(box.height, 52) <= innerHeight + 1;
-	}, id);
-}

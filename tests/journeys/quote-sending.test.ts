@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { consent } from "#content/consent.ts";
@@ -10,17 +9,14 @@ import { paths } from "#content/site-map.ts";
 import { ELAPSED_FIELD } from "#shared/quote/fields.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { hold } from "#tests/support/held.ts";
-import { ANY_SIZE, journeys, soon, startSite } from "#tests/support/journey.ts";
+import { ANY_SIZE, focusedId, journeys, soon, startSite } from "#tests/support/journey.ts";
 import { EMPTY, mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { quoteForm } from "#tests/support/post-quote.ts";
-import { answersIn, fill, multipart, posts, send } from "#tests/support/quote-form.ts";
+import { answersIn, failure, fill, multipart, posts, send, success } from "#tests/support/quote-form.ts";
 import { lettersIn } from "#tests/support/relay.ts";
 import { freePort } from "#tools/free-port.ts";
 
 const { arriveAt } = journeys();
-
-const success = (page: Page) => page.getByRole("status").filter({ hasText: "Message envoyé !" });
-const failure = (page: Page) => page.getByRole("alert").filter({ hasText: "Erreur" });
 
 describe.each(ANY_SIZE)("$where", ({ size }) => {
 	const visit = (path: string = paths.contact) => arriveAt(path, { size });
@@ -31,7 +27,7 @@ describe.each(ANY_SIZE)("$where", ({ size }) => {
 		await send(page);
 		await success(page).waitFor();
 		expect(await success(page).textContent()).toContain("Nous vous recontacterons dans les plus brefs délais.");
-		expect(await page.evaluate(() => document.activeElement?.id)).toBe("message-envoye");
+		expect(await focusedId(page)).toBe("message-envoye");
 		expect(await answersIn(page)).toEqual({ ...EMPTY, service: "Changement de serrure" });
 		await page.reload();
 		expect(await answersIn(page)).toEqual({ ...EMPTY, service: "Changement de serrure" });
@@ -84,7 +80,7 @@ test("les règles ne viennent pas : celles du navigateur tiennent lieu, et la de
 	await fill(page, { ...mmeLefevre, email: "madame" });
 	expect((await refused).status()).toBe(404);
 	await send(page);
-	await soon(() => page.evaluate(() => document.activeElement?.id)).toBe("devis-email");
+	await soon(() => focusedId(page)).toBe("devis-email");
 	expect(sent).toEqual([]);
 	await fill(page, { email: mmeLefevre.email });
 	await send(page);

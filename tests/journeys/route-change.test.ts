@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { chrome } from "#content/chrome.ts";
 import { consent } from "#content/consent.ts";
 import { paths, townPath } from "#content/site-map.ts";
-import { address, BOTH_SIZES, journeys, soon } from "#tests/support/journey.ts";
+import { address, BOTH_SIZES, focusedId, journeys, soon } from "#tests/support/journey.ts";
 import { errorsOf } from "#tests/support/page-errors.ts";
 
 const { arriveAt } = journeys();
@@ -67,7 +67,7 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 		const page = await onHomeFarDown();
 		await page.getByRole("link", { name: chrome.quote }).last().click();
 		await soon(() => address(page)).toBe(paths.quoteForm);
-		await soon(() => page.evaluate(() => document.activeElement?.id)).toBe("devis");
+		await soon(() => focusedId(page)).toBe("devis");
 		await settled(page);
 		const { target, header } = await formHeading(page);
 		expect(target.top).toBeGreaterThanOrEqual(header.bottom);

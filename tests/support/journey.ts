@@ -173,6 +173,12 @@ export function address(page: Page): string {
 	return pathname + hash;
 }
 
+export const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+/** Leaves of an A4 print: each page object of the PDF names itself once. */
+export const leaves = async (page: Page) =>
+	(await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+
 /** Accessible name or text of what has the focus, « body » when nothing has. */
 export function focused(page: Page): Promise<string> {
 	return page.evaluate(() => {
