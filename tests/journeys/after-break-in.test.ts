@@ -8,8 +8,7 @@ import { breakInPage } from "#content/pages/break-in.ts";
 import { paths } from "#content/site-map.ts";
 import { absentFrom } from "#tests/support/absent-from.ts";
 import { violations } from "#tests/support/axe.ts";
-import { hold } from "#tests/support/held.ts";
-import { journeys, leaves, open, soon } from "#tests/support/journey.ts";
+import { hold, journeys, leaves, open, soon } from "#tests/support/journey.ts";
 import { comingTo, expectNoObstacle, WAYS_TO_COME } from "#tests/support/ways-to-come.ts";
 
 const { arrive, arriveAt, stay } = journeys();

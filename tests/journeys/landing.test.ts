@@ -6,8 +6,7 @@ import { publicServices } from "#content/public-services.ts";
 import { paths, phoneFiles } from "#content/site-map.ts";
 import { formWords } from "#content/travel-form-words.ts";
 import { triage } from "#content/triage.ts";
-import { hold } from "#tests/support/held.ts";
-import { journeys, soon } from "#tests/support/journey.ts";
+import { hold, journeys, soon } from "#tests/support/journey.ts";
 import { comingTo, expectNoObstacle, WAYS_TO_COME } from "#tests/support/ways-to-come.ts";
 
 const { arrive, arriveAt, stay } = journeys();

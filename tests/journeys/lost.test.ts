@@ -4,8 +4,7 @@ import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { paths } from "#content/site-map.ts";
 import { violations } from "#tests/support/axe.ts";
-import { ANY_SIZE, address, journeys, open, soon } from "#tests/support/journey.ts";
-import { errorsOf } from "#tests/support/page-errors.ts";
+import { ANY_SIZE, address, errorsOf, journeys, open, soon } from "#tests/support/journey.ts";
 
 const here = journeys();
 const { arrive } = here;

@@ -2,8 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { consent } from "#content/consent.ts";
 import { paths } from "#content/site-map.ts";
-import { hold } from "#tests/support/held.ts";
-import { ANY_SIZE, journeys, open, soon } from "#tests/support/journey.ts";
+import { ANY_SIZE, hold, journeys, open, soon } from "#tests/support/journey.ts";
 import { EMPTY, mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { answersIn, field, fill, send, success } from "#tests/support/quote-form.ts";
 

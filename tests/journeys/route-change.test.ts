@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { chrome } from "#content/chrome.ts";
 import { consent } from "#content/consent.ts";
 import { paths, townPath } from "#content/site-map.ts";
-import { address, BOTH_SIZES, focusedId, journeys, soon } from "#tests/support/journey.ts";
-import { errorsOf } from "#tests/support/page-errors.ts";
+import { address, BOTH_SIZES, errorsOf, focusedId, journeys, soon } from "#tests/support/journey.ts";
 
 const { arriveAt } = journeys();
 

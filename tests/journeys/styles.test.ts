@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { homePage } from "#content/pages/home.ts";
 import { paths, townPath } from "#content/site-map.ts";
-import { hold } from "#tests/support/held.ts";
-import { journeys, open, soon } from "#tests/support/journey.ts";
+import { hold, journeys, open, soon } from "#tests/support/journey.ts";
 
 const { arrive, arriveAt } = journeys();
 const SHEET = /\/assets\/app-[^/]+\.css$/;

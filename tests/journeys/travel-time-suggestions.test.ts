@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { paths } from "#content/site-map.ts";
 import { words } from "#content/travel-time-words.ts";
 import { violations } from "#tests/support/axe.ts";
-import { hold } from "#tests/support/held.ts";
-import { ANY_SIZE, focused, journeys, open, soon } from "#tests/support/journey.ts";
+import { ANY_SIZE, focused, hold, journeys, open, soon } from "#tests/support/journey.ts";
 import { placeIndex } from "#tests/support/places.ts";
 import { answered, field, options, read, submit, suggested } from "#tests/support/travel-time.ts";
 

@@ -9,8 +9,7 @@ import { words } from "#content/travel-time-words.ts";
 import { km, minutes } from "#content/wording.ts";
 import { ANSWER_ID, INPUT_ID } from "#shared/places/arrival.ts";
 import { PLACES_PATH } from "#shared/places/place-data.ts";
-import { hold } from "#tests/support/held.ts";
-import { address, focused, journeys, open, soon } from "#tests/support/journey.ts";
+import { address, focused, hold, journeys, open, soon } from "#tests/support/journey.ts";
 import { answer, answered, ask, callOf, read, section } from "#tests/support/travel-time.ts";
 
 const { arrive, arriveAt, stay } = journeys();

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import { ACCEPTED_KEY } from "#app/features/consent/consent-record.ts";
 import { systemClock } from "#relay/clock.ts";
@@ -186,4 +186,29 @@ export function focused(page: Page): Promise<string> {
 		if (!element || element === document.body) return "body";
 		return element.getAttribute("aria-label") ?? element.textContent?.replace(/\s+/g, " ").trim() ?? "";
 	});
+}
+
+/** Requests to those addresses wait until the returned function is called. */
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await page.route(addresses, async (route: Route) => {
+		await promise;
+		await route.continue();
+	});
+	return resolve;
+}
+
+/** Errors of the page and its console, refused by nobody: each with the page where it came up. */
+export function errorsOf(page: Page): string[] {
+	const errors: string[] = [];
+	page.on("console", (message) => {
+		// What a visitor without `keepsPages` is refused by the tests themselves.
+		if (message.text().includes("blocked by Playwright")) return;
+		if (["error", "warning"].includes(message.type())) errors.push(`${address(page)} : ${message.text()}`);
+	});
+	page.on("pageerror", (error) => errors.push(`${address(page)} : ${error.message}`));
+	page.on("response", (response) => {
+		if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
+	});
+	return errors;
 }
