@@ -32,6 +32,14 @@ export function structuredData(page: ShownPage): Graph {
 
 function locksmith(): Exclude<Locksmith, string> {
 	const [latitude, longitude] = basePosition;
+	// Opening and closing at the same time is closed all day; what is over says so by its dates.
+	const closed = closures().map(({ from, until }) => ({
+		"@type": "OpeningHoursSpecification" as const,
+		opens: "00:00",
+		closes: "00:00",
+		validFrom: from,
+		validThrough: until,
+	}));
 	return {
 		"@type": "Locksmith",
 		"@id": locksmithId(),
@@ -52,22 +60,7 @@ function locksmith(): Exclude<Locksmith, string> {
 			geoRadius: facts.radiusKm * 1000,
 		},
 		openingHours: opening.schema,
-		...closedDays(),
-	};
-}
-
-/** Opening and closing at the same time is closed all day; what is over says so by its dates. */
-function closedDays(): Pick<Exclude<Locksmith, string>, "specialOpeningHoursSpecification"> {
-	const all = closures();
-	if (all.length === 0) return {};
-	return {
-		specialOpeningHoursSpecification: all.map(({ from, until }) => ({
-			"@type": "OpeningHoursSpecification",
-			opens: "00:00",
-			closes: "00:00",
-			validFrom: from,
-			validThrough: until,
-		})),
+		...(closed.length > 0 ? { specialOpeningHoursSpecification: closed } : {}),
 	};
 }
 

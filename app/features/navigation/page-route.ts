@@ -32,7 +32,10 @@ export function page(
 	load: () => Promise<PageModule>,
 	loader?: LoaderFunction,
 ): RouteObject {
-	bringing.set(path, () => Promise.all([load(), loader && bring(loader, path)]));
+	bringing.set(path, () => {
+		const request = new Request(location.origin + path);
+		return Promise.all([load(), loader?.({ request } as Parameters<LoaderFunction>[0], undefined)]);
+	});
 	return {
 		...(path === "/" ? { index: true } : { path }),
 		...(loader ? { loader } : {}),
@@ -42,9 +45,6 @@ export function page(
 		},
 	};
 }
-
-const bring = (loader: LoaderFunction, path: string) =>
-	loader({ request: new Request(location.origin + path) } as Parameters<LoaderFunction>[0], undefined);
 
 /**
  * After a deployment during a visit the next page's module may no longer exist, or no network brings it: the browser then
