@@ -137,8 +137,7 @@ test("les réponses du secours aussi", async () => {
 });
 
 test("ailleurs, et sur un écran clair, le papier reste du papier", async () => {
-	const page = await arrive();
-	await open(page, "/depannage-24h");
+	const page = await arriveAt("/depannage-24h");
 	expect(await ground(page)).not.toBe(DUSK);
 	await page.emulateMedia({ colorScheme: "dark" });
 	await open(page, "/");

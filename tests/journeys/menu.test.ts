@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { navigation, paths, serviceLinks } from "#content/site-map.ts";
-import { address, focused, journeys, open, soon } from "#tests/support/journey.ts";
+import { address, focused, journeys, soon } from "#tests/support/journey.ts";
 
-const { arrive, arriveAt } = journeys();
+const { arriveAt } = journeys();
 const BROWSERS = [
 	{ browser: "avec script", script: true },
 	{ browser: "sans script", script: false },
@@ -17,11 +17,7 @@ const entries = (page: Page) => nav(page).locator("details").getByRole("link");
 const isOpen = (page: Page) => entries(page).first().isVisible();
 
 describe.each(BROWSERS)("menu des services, $browser", ({ script }) => {
-	const visit = async (path: string) => {
-		const page = await arrive({ script });
-		await (script ? open(page, path) : page.goto(path));
-		return page;
-	};
+	const visit = (path: string) => arriveAt(path, { script });
 
 	test("il s’ouvre et se ferme, et montre les six services dans l’ordre", async () => {
 		const page = await visit(paths.home);
@@ -114,11 +110,7 @@ const drawer = (page: Page) => page.getByRole("navigation", { name: words.title 
 const opener = (page: Page) => page.getByRole("button", { name: words.open });
 
 describe.each(BROWSERS)("tiroir du téléphone, $browser", ({ script }) => {
-	const visit = async (path: string = paths.home) => {
-		const page = await arrive({ size: "phone", script });
-		await (script ? open(page, path) : page.goto(path));
-		return page;
-	};
+	const visit = (path: string = paths.home) => arriveAt(path, { size: "phone", script });
 	const opened = async (path?: string) => {
 		const page = await visit(path);
 		await opener(page).click();
@@ -190,15 +182,13 @@ describe.each(BROWSERS)("tiroir du téléphone, $browser", ({ script }) => {
 });
 
 test("le bandeau rouge « URGENCE 24H/24 » appelle, et n’existe que sur petit écran", async () => {
-	const phone = await arrive({ size: "phone" });
-	await open(phone, paths.home);
+	const phone = await arriveAt(paths.home, { size: "phone" });
 	const strip = (page: Page) => page.locator(`header a[href="${business.telHref}"]`, { hasText: chrome.strip });
 	expect(await strip(phone).isVisible()).toBe(true);
 	expect(await strip(phone).textContent()).toContain(business.phoneNational);
 	expect(await phone.getByRole("navigation", { name: chrome.header.navigationLabel }).isVisible()).toBe(false);
 
-	const desktop = await arrive({ size: "desktop" });
-	await open(desktop, paths.home);
+	const desktop = await arriveAt(paths.home, { size: "desktop" });
 	expect(await strip(desktop).isVisible()).toBe(false);
 	expect(await opener(desktop).isVisible()).toBe(false);
 	const banner = desktop.getByRole("region", { name: chrome.banner.label });

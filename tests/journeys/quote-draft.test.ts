@@ -21,8 +21,7 @@ describe.each(ANY_SIZE)("$where", ({ size }) => {
 		const otherTab = await page.context().newPage();
 		await open(otherTab, paths.contact);
 		expect(await answersIn(otherTab)).toEqual(EMPTY);
-		const somebodyElse = await arrive({ size });
-		await open(somebodyElse, paths.contact);
+		const somebodyElse = await arriveAt(paths.contact, { size });
 		expect(await answersIn(somebodyElse)).toEqual(EMPTY);
 	});
 

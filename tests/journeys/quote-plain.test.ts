@@ -8,11 +8,7 @@ import { answersIn, fill, inView, messages, posts, send, success } from "#tests/
 const here = journeys();
 
 describe.each(ANY_SIZE)("sans script, $where", ({ size }) => {
-	const visit = async (path: string) => {
-		const page = await here.arrive({ size, script: false });
-		await page.goto(path);
-		return page;
-	};
+	const visit = (path: string) => here.arriveAt(path, { size, script: false });
 
 	test("envoyé, on revient à la page, qui le dit", async () => {
 		const page = await visit(paths.contact);

@@ -18,8 +18,7 @@ const goHome = (page: Page) =>
 	page.getByRole("banner").getByRole("link", { name: business.name }).first().click({ noWaitAfter: true });
 
 test("une page atteinte par un lien a les mêmes styles que si l’on y arrive directement", async () => {
-	const direct = await arrive();
-	await open(direct, paths.home);
+	const direct = await arriveAt(paths.home);
 	const expected = await letterStyle(direct);
 	expect(expected).not.toBe("absent");
 

@@ -129,8 +129,7 @@ test("l’attente ne se dit que si elle dure", async () => {
 /* What is answered without script is relay/travel's to hold: here, that a browser shows it. */
 describe("sans script", () => {
 	const askPlainly = async (place: string) => {
-		const page = await arrive({ size: "phone", script: false });
-		await page.goto(paths.serviceArea);
+		const page = await arriveAt(paths.serviceArea, { size: "phone", script: false });
 		await ask(page, place);
 		return page;
 	};
@@ -250,7 +249,6 @@ test("refusée par le navigateur lui-même, la question peut encore s’écrire"
 });
 
 test("sans script, le bouton n’est là pour personne", async () => {
-	const page = await arrive({ script: false });
-	await page.goto(paths.serviceArea);
+	const page = await arriveAt(paths.serviceArea, { script: false });
 	expect(await button(page).count()).toBe(0);
 });

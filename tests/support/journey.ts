@@ -66,7 +66,7 @@ export interface Journeys {
 	readonly site: LiveSite;
 	/** Somebody new, with a browser context and an address of their own, gone with the test. */
 	arrive(arrival?: Arrival): Promise<Page>;
-	/** The same, on a page of the site that has started. */
+	/** The same, on a page of the site that has started, or that is there where no script runs. */
 	arriveAt(path: string, arrival?: Arrival): Promise<Page>;
 	/** Somebody who goes somewhere and stays for all the tests of a block: each finds the page as the one before left it. */
 	stay(arrival: Arrival, go: (page: Page) => Promise<void>): { readonly page: Page };
@@ -93,7 +93,8 @@ export function journeys(): Journeys {
 		arrive,
 		async arriveAt(path, arrival) {
 			const page = await arrive(arrival);
-			await open(page, path);
+			if (arrival?.script === false) await page.goto(path, { waitUntil: "domcontentloaded" });
+			else await open(page, path);
 			return page;
 		},
 		stay(arrival, go) {
