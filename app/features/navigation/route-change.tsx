@@ -57,7 +57,8 @@ export function RouteChange() {
 	const { pathname, hash, key } = useLocation();
 	const match = useMatches().at(-1);
 	const [announcement, setAnnouncement] = useState("");
-	const last = useRef({ pathname, key });
+	const lastKey = useRef(key);
+	const lastPath = useRef(pathname);
 	useEffect(announceHydration, []);
 
 	useEffect(() => {
@@ -75,15 +76,21 @@ export function RouteChange() {
 		};
 	}, []);
 
+	const shown = useRef(pathname);
 	useEffect(() => {
-		const before = last.current;
-		if (before.key === key) return;
-		last.current = { pathname, key };
-		const pathChanged = before.pathname !== pathname;
+		if (shown.current === pathname) return;
+		shown.current = pathname;
 		const handle = match?.handle as PageHandle | undefined;
 		// Facts that did not come: the error screen has a title of its own.
-		if (pathChanged && handle && (!handle.hasFacts || match?.loaderData !== undefined))
+		if (handle && (!handle.hasFacts || match?.loaderData !== undefined))
 			setHead(handle.head(match?.loaderData as never));
+	}, [pathname, match]);
+
+	useEffect(() => {
+		if (lastKey.current === key) return;
+		lastKey.current = key;
+		const pathChanged = lastPath.current !== pathname;
+		lastPath.current = pathname;
 		const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 		if (target) {
 			// Gives everything above its real height (start/page-state.ts).
@@ -97,7 +104,7 @@ export function RouteChange() {
 		if (!pathChanged) return;
 		setAnnouncement(document.title);
 		dispatchEvent(new Event(OTHER_PAGE));
-	}, [pathname, hash, key, match]);
+	}, [pathname, hash, key]);
 
 	return (
 		<p role="status" aria-live="polite" className="sr-only">
