@@ -62,13 +62,3 @@ test("le brouillon suit d’une page à l’autre, le service de la page non", a
 	await open(page, paths.breakIn);
 	await soon(() => answersIn(page)).toEqual({ ...expected, service: "Conseil sécurité" });
 });
-
-test("un brouillon abîmé n’empêche pas d’écrire", async () => {
-	const page = await arrive();
-	await page.addInitScript(() => sessionStorage.setItem("devis-brouillon", "{"));
-	await open(page, paths.contact);
-	expect(await answersIn(page)).toEqual(EMPTY);
-	await fill(page, mDaSilva);
-	await send(page);
-	await success(page).waitFor();
-});

@@ -173,8 +173,8 @@ const button = (page: Page) => section(page).getByRole("button", { name: words.p
 
 interface Device {
 	position?: { latitude: number; longitude: number; accuracy?: number };
-	/** What the browser answers instead: 1 refused, 2 unavailable, 3 too slow. */
-	error?: 1 | 2 | 3;
+	/** What the browser answers instead: 2 unavailable, 3 too slow. */
+	error?: 2 | 3;
 }
 async function visit({ position, error }: Device) {
 	const page = await arrive({ size: "phone" });
@@ -223,13 +223,11 @@ test("la position n’est demandée qu’à cette pression", async () => {
 });
 
 test.each([
-	["refusée", { error: 1 }, words.refused],
 	["introuvable", { error: 2 }, words.unavailable],
 	["trop lente", { error: 3 }, words.timeout],
 	["trop vague", { position: { latitude: 45.59, longitude: 5.27, accuracy: 40_000 } }, words.vague],
 	["à l’étranger", { position: { latitude: 46.2044, longitude: 6.1432 } }, words.away],
 	["au fond du Trièves, trop loin", { position: { latitude: 44.8167, longitude: 5.7512 } }, words.away],
-	["à Valence, trop loin", { position: { latitude: 44.9334, longitude: 4.8924 } }, words.away],
 ] as [string, Device, string][])("position %s : une phrase à elle, et le téléphone", async (_, device, sentence) => {
 	const page = await visit(device);
 	await button(page).click();
