@@ -1,11 +1,23 @@
-import type { RouteObject } from "react-router";
+import type { LoaderFunctionArgs, RouteObject } from "react-router";
 import { NOT_FOUND_ID, paths, townPath } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
+import { townDataPath } from "#shared/places/place-data.ts";
 import { page } from "./features/navigation/page-route.ts";
 import { PageError, Root, RootError } from "./root.tsx";
-import { townLoader } from "./routes/town-loader.ts";
+import type { TownPageFacts } from "./routes/town-page-facts.ts";
 
 const loadTown = () => import("./routes/town.tsx");
+
+/** A town's facts: worked out when the site is built, fetched as a file, with the specification's retries, by the browser. */
+async function townLoader({ request }: LoaderFunctionArgs): Promise<TownPageFacts> {
+	const path = new URL(request.url).pathname.replace(/\/$/, "");
+	if (import.meta.env.SSR) {
+		const { townPageFacts } = await import("./routes/town-page-facts.ts");
+		return townPageFacts(path);
+	}
+	const { townQuery } = await import("./features/data/query-client.ts");
+	return townQuery(townDataPath(path));
+}
 
 /** The site map. Each page's module is loaded when it is asked for, by the browser and by the build alike. */
 const pages: RouteObject[] = [

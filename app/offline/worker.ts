@@ -40,13 +40,13 @@ worker.addEventListener("fetch", (event) => {
 	// With a question it is not the file that was kept.
 	else if (search !== "") return;
 	else if (pathname.startsWith("/assets/")) event.respondWith(keptFirst(event));
-	else event.respondWith(networkFirst(event, fetch(event.request)));
+	else event.respondWith(networkFirst(event));
 });
 
 /** A page: from the network, or as it was kept, or the emergency page. */
 async function page(event: FetchEvent): Promise<Response> {
 	try {
-		return await networkFirst(event, fetch(event.request), saidToBeCopy);
+		return await networkFirst(event, saidToBeCopy);
 	} catch (error) {
 		// A redirect to itself would loop.
 		if (new URL(event.request.url).pathname === emergencyPage) throw error;
@@ -60,11 +60,10 @@ async function page(event: FetchEvent): Promise<Response> {
  */
 async function networkFirst(
 	event: FetchEvent,
-	asked: Promise<Response>,
 	withoutNetwork = (kept: Response): Response | Promise<Response> => kept,
 ): Promise<Response> {
 	const { pathname: path, search } = new URL(event.request.url);
-	const arriving = asked.then((response) => {
+	const arriving = fetch(event.request).then((response) => {
 		if (response.status >= 500) throw new Error(`${path} : ${response.status}`);
 		return response;
 	});

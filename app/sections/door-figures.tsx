@@ -92,13 +92,7 @@ export function BeforeAfter({ before, after }: { before: string; after: string }
 }
 BeforeAfter.ground = "stone" satisfies Ground;
 
-function Photo({
-	picture: { subject: _, ...picture },
-	caption,
-}: {
-	picture: (typeof pictures)["judas"];
-	caption: string;
-}) {
+function Photo({ picture, caption }: { picture: (typeof pictures)["judas"]; caption: string }) {
 	return (
 		<li>
 			<Picture

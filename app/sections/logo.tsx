@@ -4,9 +4,14 @@ import { bittingPath, nationalDigits, pairsOf } from "./key-cut.ts";
 const BITTING = bittingPath(pairsOf(nationalDigits(business.phone)), { length: 33, depth: -7.5 });
 
 /** The house's key: its bitting is the phone number, by pairs. */
-export function KeyMark({ className = "h-9" }: { className?: string }) {
+function KeyMark() {
 	return (
-		<svg viewBox="0 0 58 30" aria-hidden="true" fill="currentColor" className={`w-auto shrink-0 ${className}`}>
+		<svg
+			viewBox="0 0 58 30"
+			aria-hidden="true"
+			fill="currentColor"
+			className="w-auto shrink-0 h-[min(1.75rem,9vw)] text-orange md:h-9"
+		>
 			<path
 				fillRule="evenodd"
 				d="M11 4a11 11 0 1 0 0 22 11 11 0 0 0 0-22zm-3 6.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9z"
@@ -20,7 +25,7 @@ export function KeyMark({ className = "h-9" }: { className?: string }) {
 export function Wordmark() {
 	return (
 		<span className="flex items-center gap-2.5 md:gap-3">
-			<KeyMark className="h-[min(1.75rem,9vw)] text-orange md:h-9" />
+			<KeyMark />
 			<span className="leading-tight">
 				<span className="block font-sign text-[min(1.3125rem,6.6vw)] font-extrabold md:text-[1.5rem]">
 					{business.name}

@@ -8,21 +8,16 @@ export interface Box {
 	right: number;
 	bottom: number;
 }
-export type Anchor = "start" | "middle" | "end";
+type Point = { x: number; y: number };
+type Anchor = "start" | "middle" | "end";
 /** A name to place around a point of that radius, in letters of that size. */
-export interface Named {
-	name: string;
-	x: number;
-	y: number;
-	radius: number;
-	size: number;
-}
-export interface Label extends Named {
+type Named = Point & { name: string; radius: number; size: number };
+type Label = Named & {
 	/** Where its base line begins, lies or ends, as `anchor` says. */
-	at: { x: number; y: number; anchor: Anchor };
+	at: Point & { anchor: Anchor };
 	/** Of a name that found room only farther off: the line from its point to it. */
-	lead?: { from: { x: number; y: number }; to: { x: number; y: number } };
-}
+	lead?: { from: Point; to: Point };
+};
 
 /** Mean width of the sign's letters over their size, and the height of most of them above their line. */
 const LETTER_WIDTH = 0.53;
@@ -75,7 +70,7 @@ const leastCovered = (labels: readonly Label[], boxes: readonly Box[]) =>
 	labels.toSorted((a, b) => covered(boxOf(a), boxes) - covered(boxOf(b), boxes))[0];
 
 /** The square around a point. */
-export function around({ x, y, radius }: Pick<Named, "x" | "y" | "radius">): Box {
+function around({ x, y, radius }: Pick<Named, "x" | "y" | "radius">): Box {
 	return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }
 
@@ -158,17 +153,9 @@ const isInside = (box: Box, frame: Box) =>
 
 /* Kilometres east and south of the base, for all that follows. */
 
-export interface Point {
-	x: number;
-	y: number;
-}
-type NamedPoint = Point & { name: string };
 /** A lit window of the ground; `half` is half its side. */
-export type LitWindow = Point & { half: number };
-export interface MapTown extends NamedPoint {
-	distanceKm: number;
-	nearest: readonly NamedPoint[];
-}
+type LitWindow = Point & { half: number };
+type MapTown = Point & { name: string; distanceKm: number; nearest: readonly (Point & { name: string })[] };
 
 /** Width of a town's map as a multiple of its points' extent; and its minimum width. */
 const ROOM = 1.45;
@@ -186,19 +173,31 @@ const DOOR_KM = 1.3;
 
 /** What one town's map shows, how large it draws it, and where its names stand: over no window, over no other name. */
 export function layOut(town: MapTown, windows: readonly LitWindow[]) {
-	const neighbours = town.nearest.filter(({ name }) => name !== business.baseTown);
-	const { frame, scale } = frameOf([{ x: 0, y: 0 }, town, ...town.nearest]);
-	const view = [frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top].map(round).join(" ");
-	const labels = labelsOf({ town, neighbours, windows, frame, scale });
-	return { frame, view, scale, x: town.x, y: town.y, labels };
+	const { room, scale } = roomFor([{ x: 0, y: 0 }, town, ...town.nearest]);
+	const named = (name: string, { x, y }: Point, letters: number, radius: number): Named => {
+		return { name, x, y, radius, size: letters * scale };
+	};
+	const base = named(business.baseTown, { x: 0, y: 0 }, town.distanceKm > 0 ? BASE_SIZE : TOWN_SIZE, DOOR_KM);
+	const needed = town.distanceKm > 0 ? [named(town.name, town, TOWN_SIZE, RING * scale), base] : [base];
+	const halfAt = ({ x, y }: Point) => windows.find((lit) => Math.hypot(lit.x - x, lit.y - y) < 0.2)?.half ?? 0;
+	const neighbours = town.nearest
+		.filter(({ name }) => name !== business.baseTown)
+		.map((one) => named(one.name, one, NEIGHBOUR_SIZE, halfAt(one) + 0.1 * scale));
+	const lit = windows.map(({ x, y, half }) => ({ x, y, radius: half + 0.1 * scale }));
+	const taken = { points: [...needed, ...lit].map(around), road: roadTo(town, 0.4 * scale).map(around) };
+	const within = around({ ...room, radius: room.radius - 0.5 * scale });
+	const labels = placeLabels([...needed, ...neighbours], taken, within, needed.length);
+	return { frame: around(room), scale, x: town.x, y: town.y, labels };
 }
 
 /** What is sent with a page. */
 export type TownMap = ReturnType<typeof mapToSend>;
 
-export function mapToSend({ view, scale, x, y, labels }: ReturnType<typeof layOut>) {
+export function mapToSend({ frame, scale, x, y, labels }: ReturnType<typeof layOut>) {
+	const { left, top, right, bottom } = frame;
 	return {
-		...{ view, scale, x, y },
+		view: [left, top, right - left, bottom - top].map(round).join(" "),
+		...{ scale, x, y },
 		labels: labels.map(({ name, size, at, lead }) => ({
 			...{ name, x: round(at.x), y: round(at.y) },
 			lead: lead && `M${round(lead.from.x)} ${round(lead.from.y)}L${round(lead.to.x)} ${round(lead.to.y)}`,
@@ -210,54 +209,13 @@ export function mapToSend({ view, scale, x, y, labels }: ReturnType<typeof layOu
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A square around the points, and how many times wider than `DRAWN_KM` it is. */
-function frameOf(points: readonly Point[]): { frame: Box; scale: number } {
-	const side = (axis: "x" | "y") => {
-		const all = points.map((point) => point[axis]);
-		return { middle: (Math.min(...all) + Math.max(...all)) / 2, span: Math.max(...all) - Math.min(...all) };
-	};
-	const [across, down] = [side("x"), side("y")];
-	const half = Math.max(LEAST_KM, ROOM * across.span, ROOM * down.span) / 2;
-	const { middle: x } = across;
-	const { middle: y } = down;
-	return {
-		frame: { left: x - half, top: y - half, right: x + half, bottom: y + half },
-		scale: Math.round((200 * half) / DRAWN_KM) / 100,
-	};
-}
-
-interface Shown {
-	town: MapTown;
-	neighbours: MapTown["nearest"];
-	windows: readonly LitWindow[];
-	frame: Box;
-	scale: number;
-}
-
-/** The town's name, the base's, and those of the neighbours that find room. */
-function labelsOf({ town, neighbours, windows, frame, scale }: Shown): Label[] {
-	const named = (name: string, { x, y }: Point, letters: number, radius: number): Named => ({
-		...{ name, x, y, radius },
-		size: letters * scale,
-	});
-	const base = named(business.baseTown, { x: 0, y: 0 }, BASE_SIZE, DOOR_KM);
-	const needed =
-		town.distanceKm > 0
-			? [named(town.name, town, TOWN_SIZE, RING * scale), base]
-			: [{ ...base, size: TOWN_SIZE * scale }];
-	const halfAt = ({ x, y }: Point) => windows.find((lit) => Math.hypot(lit.x - x, lit.y - y) < 0.2)?.half ?? 0;
-	const near = neighbours.map((one) => named(one.name, one, NEIGHBOUR_SIZE, halfAt(one) + 0.1 * scale));
-	const inset = 0.5 * scale;
-	const within = {
-		left: frame.left + inset,
-		top: frame.top + inset,
-		right: frame.right - inset,
-		bottom: frame.bottom - inset,
-	};
-	const lit = windows.map(({ x, y, half }) => ({ x, y, radius: half + 0.1 * scale }));
-	const points = [...needed, ...lit].map(around);
-	const road = roadTo(town, 0.4 * scale).map(around);
-	return placeLabels([...needed, ...near], { points, road }, within, needed.length);
+/** The middle of a square around the points, half its side, and how many times wider than `DRAWN_KM` it is. */
+function roomFor(points: readonly Point[]) {
+	const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+	const middle = (all: number[]) => (Math.min(...all) + Math.max(...all)) / 2;
+	const span = (all: number[]) => Math.max(...all) - Math.min(...all);
+	const half = Math.max(LEAST_KM, ROOM * span(xs), ROOM * span(ys)) / 2;
+	return { room: { x: middle(xs), y: middle(ys), radius: half }, scale: Math.round((200 * half) / DRAWN_KM) / 100 };
 }
 
 /** Points along the road drawn from the base, close enough that no name crosses it unseen. */

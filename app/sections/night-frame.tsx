@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LazyImage } from "#app/ui/picture.tsx";
 import { Band, type Ground, SectionTitle } from "#app/ui/section.tsx";
 import { chrome } from "#content/chrome.ts";
 import { facts } from "#content/facts.ts";
@@ -61,18 +62,6 @@ const LAND = [
 	["Isère", 58, 22],
 ] as const;
 
-export function LandNames() {
-	return (
-		<g className="land">
-			{LAND.map(([name, x, y]) => (
-				<text key={name} x={x} y={y} className="named">
-					{name}
-				</text>
-			))}
-		</g>
-	);
-}
-
 /**
  * The Isère at night, lazy and kept by the browser for every page; what is drawn over it is in the same kilometres. A
  * `picture` says with its `alt` all that its names do.
@@ -80,17 +69,16 @@ export function LandNames() {
 export function NightFrame({ picture = false, children }: { picture?: boolean; children: ReactNode }) {
 	return (
 		<div className="night-frame">
-			<img
-				src={nightMapFile}
-				alt={chrome.map.picture}
-				width={nightMap.width}
-				height={nightMap.height}
-				loading="lazy"
-				decoding="async"
-			/>
+			<LazyImage src={nightMapFile} alt={chrome.map.picture} width={nightMap.width} height={nightMap.height} />
 			{/* biome-ignore lint/a11y/noSvgWithoutTitle: what it holds has names; a title would be a tooltip over every town */}
 			<svg data-map="" viewBox={ISERE_VIEW} className="font-sign" aria-hidden={picture || undefined}>
-				<LandNames />
+				<g className="land">
+					{LAND.map(([name, x, y]) => (
+						<text key={name} x={x} y={y} className="named">
+							{name}
+						</text>
+					))}
+				</g>
 				<Reach />
 				{children}
 			</svg>
@@ -106,7 +94,7 @@ export function NightGround() {
 	const { left, top, width, height } = nightMap;
 	return (
 		<foreignObject x={left} y={top} width={width} height={height}>
-			<img src={nightMapFile} alt="" width={width} height={height} loading="lazy" decoding="async" />
+			<LazyImage src={nightMapFile} alt="" width={width} height={height} />
 		</foreignObject>
 	);
 }

@@ -57,19 +57,18 @@ type PageTrailProps = { path: string; here?: string };
 
 /** Where a page stands: under the home page, and under the list that leads to it. `here` is a town's own name. */
 export function PageTrail({ path, here = labelOf(path) }: PageTrailProps) {
-	const above = [paths.home, ...[listAbove(path)].filter((list) => list !== undefined)];
 	return (
 		<Breadcrumb
 			label={sectionWords.trail}
-			trail={above.map((step) => ({ label: labelOf(step), path: step }))}
+			trail={[paths.home, ...listAbove(path)].map((step) => ({ label: labelOf(step), path: step }))}
 			here={here}
 		/>
 	);
 }
 
-function listAbove(path: string): string | undefined {
-	if (path.startsWith(`${paths.services}/`)) return paths.services;
-	return path.startsWith("/serrurier-") ? paths.serviceArea : undefined;
+function listAbove(path: string): string[] {
+	if (path.startsWith(`${paths.services}/`)) return [paths.services];
+	return path.startsWith("/serrurier-") ? [paths.serviceArea] : [];
 }
 
 type PageHeroProps = {

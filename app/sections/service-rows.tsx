@@ -10,7 +10,7 @@ export function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }
 	return (
 		<ul>
 			{items.map((item) => {
-				const { subject: _, ...picture } = pictures[item.picture];
+				const picture = pictures[item.picture];
 				return (
 					<li
 						key={item.title}
@@ -22,7 +22,7 @@ export function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }
 								sizes="(min-width: 1024px) 44rem, (min-width: 640px) 38vw, 90vw"
 								className="w-full rounded-sm"
 							/>
-							<p className="mt-1 text-small text-soft italic">{pictures[item.picture].credit}</p>
+							<p className="mt-1 text-small text-soft italic">{picture.credit}</p>
 						</div>
 						<div>
 							<h3 className="h2">{item.title}</h3>

@@ -8,9 +8,9 @@ import { townPath } from "#content/site-map.ts";
 import { km, minutes } from "#content/wording.ts";
 import { CallButton, QuoteLink, SmsLink } from "./call-link.tsx";
 import { KeyEdge } from "./key.tsx";
-import type { TownMap } from "./map-layout.ts";
+import { RING, type TownMap } from "./map-layout.ts";
+import { NightGround, Reach } from "./night-frame.tsx";
 import { PageTrail } from "./page-hero.tsx";
-import { TownNight } from "./town-night.tsx";
 
 const says = sectionWords.town;
 
@@ -77,6 +77,32 @@ export function TownHero({ words, town, map }: TownHeroProps) {
 			</div>
 			<KeyEdge above="night" below="paper" />
 		</>
+	);
+}
+
+/** The way from the base to a town, at night, its neighbours named around it. The words beside it say the same. */
+function TownNight({ map: { view, scale, x, y, labels } }: { map: TownMap }) {
+	return (
+		<div className="town-night">
+			<svg aria-hidden="true" viewBox={view} fontSize={scale} strokeWidth={scale / 9} className="font-sign">
+				<NightGround />
+				<Reach />
+				{x || y ? (
+					<>
+						<path d={`M0 0L${x} ${y}`} className="way" />
+						<circle cx={x} cy={y} r={RING * scale} />
+					</>
+				) : null}
+				{labels.map(({ name, lead, isTown, ...at }) => (
+					<g key={name}>
+						{lead ? <path d={lead} /> : null}
+						<text x={at.x} y={at.y} textAnchor={at.anchor} className={isTown ? "named" : undefined}>
+							{name}
+						</text>
+					</g>
+				))}
+			</svg>
+		</div>
 	);
 }
 

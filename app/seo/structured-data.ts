@@ -20,21 +20,26 @@ export type ShownPage = {
 };
 
 const locksmithId = () => `${pageUrl(paths.home)}#serrurier`;
-const siteId = () => `${pageUrl(paths.home)}#site`;
 
 /**
  * schema.org graph of one page, type-checked: the business, the site (home page only), the breadcrumb, the service, the
  * questions. No self-published rating.
  */
 export function structuredData(page: ShownPage): Graph {
-	return {
-		"@context": "https://schema.org",
-		"@graph": [locksmith(), ...webSite(page), ...breadcrumb(page), ...service(page), ...questions(page)],
-	};
+	const parts = [locksmith(), webSite(page), breadcrumb(page), service(page), questions(page)];
+	return { "@context": "https://schema.org", "@graph": parts.filter((part) => part !== undefined) };
 }
 
 function locksmith(): Exclude<Locksmith, string> {
 	const [latitude, longitude] = basePosition;
+	// Opening and closing at the same time is closed all day; what is over says so by its dates.
+	const closed = closures().map(({ from, until }) => ({
+		"@type": "OpeningHoursSpecification" as const,
+		opens: "00:00",
+		closes: "00:00",
+		validFrom: from,
+		validThrough: until,
+	}));
 	return {
 		"@type": "Locksmith",
 		"@id": locksmithId(),
@@ -55,83 +60,60 @@ function locksmith(): Exclude<Locksmith, string> {
 			geoRadius: facts.radiusKm * 1000,
 		},
 		openingHours: opening.schema,
-		...closedDays(),
-	};
-}
-
-/** Opening and closing at the same time is closed all day; what is over says so by its dates. */
-function closedDays(): Pick<Exclude<Locksmith, string>, "specialOpeningHoursSpecification"> {
-	const all = closures();
-	if (all.length === 0) return {};
-	return {
-		specialOpeningHoursSpecification: all.map(({ from, until }) => ({
-			"@type": "OpeningHoursSpecification",
-			opens: "00:00",
-			closes: "00:00",
-			validFrom: from,
-			validThrough: until,
-		})),
+		...(closed.length > 0 ? { specialOpeningHoursSpecification: closed } : {}),
 	};
 }
 
 /** The site's name, on its home page: search engines read it nowhere else. */
-function webSite({ path }: ShownPage): Exclude<WebSite, string>[] {
-	if (path !== paths.home) return [];
-	return [
-		{
-			"@type": "WebSite",
-			"@id": siteId(),
-			name: business.name,
-			url: pageUrl(paths.home),
-			inLanguage: "fr",
-			publisher: { "@id": locksmithId() },
-		},
-	];
+function webSite({ path }: ShownPage): Exclude<WebSite, string> | undefined {
+	if (path !== paths.home) return undefined;
+	return {
+		"@type": "WebSite",
+		"@id": `${pageUrl(paths.home)}#site`,
+		name: business.name,
+		url: pageUrl(paths.home),
+		inLanguage: "fr",
+		publisher: { "@id": locksmithId() },
+	};
 }
 
-function breadcrumb({ trail }: ShownPage): Exclude<BreadcrumbList, string>[] {
-	if (trail.length === 0) return [];
-	return [
-		{
-			"@type": "BreadcrumbList",
-			itemListElement: trail.map(({ name, path }, index) => ({
-				"@type": "ListItem",
-				position: index + 1,
-				name,
-				item: pageUrl(path),
-			})),
-		},
-	];
+function breadcrumb({ trail }: ShownPage): Exclude<BreadcrumbList, string> | undefined {
+	if (trail.length === 0) return undefined;
+	return {
+		"@type": "BreadcrumbList",
+		itemListElement: trail.map(({ name, path }, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name,
+			item: pageUrl(path),
+		})),
+	};
 }
 
 /** The service that a page is about, and where: one of the six, or all of them in one town. */
-function service({ path, heading }: ShownPage): Exclude<Service, string>[] {
+function service({ path, heading }: ShownPage): Exclude<Service, string> | undefined {
 	const offered = serviceLinks.find((link) => link.path === path);
 	const town = towns.find(({ slug }) => townPath(slug) === path);
-	if (!offered && !town) return [];
-	return [
-		{
-			"@type": "Service",
-			name: offered?.label ?? heading,
-			url: pageUrl(path),
-			provider: { "@id": locksmithId() },
-			areaServed: town
-				? { "@type": "City", name: town.commune }
-				: { "@type": "AdministrativeArea", name: business.department },
-		},
-	];
+	if (!offered && !town) return undefined;
+	return {
+		"@type": "Service",
+		name: offered?.label ?? heading,
+		url: pageUrl(path),
+		provider: { "@id": locksmithId() },
+		areaServed: town
+			? { "@type": "City", name: town.commune }
+			: { "@type": "AdministrativeArea", name: business.department },
+	};
 }
 
-function questions({ questions }: ShownPage): Exclude<FAQPage, string>[] {
-	if (questions.length === 0) return [];
-	return [
-		{
-			"@type": "FAQPage",
-			mainEntity: questions.map(({ question, answer }) => ({
-				"@type": "Question",
-				name: question,
-				acceptedAnswer: { "@type": "Answer", text: answer },
-			})),
-		},
-	];
+function questions({ questions }: ShownPage): Exclude<FAQPage, string> | undefined {
+	if (questions.length === 0) return undefined;
+	return {
+		"@type": "FAQPage",
+		mainEntity: questions.map(({ question, answer }) => ({
+			"@type": "Question",
+			name: question,
+			acceptedAnswer: { "@type": "Answer", text: answer },
+		})),
+	};
 }

@@ -6,7 +6,7 @@ import type { Seo } from "#content/shapes.ts";
 import { all, km, minutes } from "#content/wording.ts";
 import type { TownFacts } from "./town-facts.ts";
 
-export const DIRECTIONS = {
+const DIRECTIONS = {
 	n: "au nord",
 	ne: "au nord-est",
 	e: "à l’est",
@@ -16,15 +16,6 @@ export const DIRECTIONS = {
 	w: "à l’ouest",
 	nw: "au nord-ouest",
 } as const;
-
-/** What the placeholders of content/pages/town.ts stand for in one town. */
-export function townValues(town: TownFacts): Record<string, string> {
-	return {
-		ville: town.name,
-		aVille: atTown(town.name),
-		delai: minutes(town.minutes),
-	};
-}
 
 /** « à 4 km au nord-est », seen from the town. */
 export function fromTown(town: TownFacts, neighbour: TownFacts["nearest"][number]): string {
@@ -39,11 +30,13 @@ const LONGEST_TITLE = 60;
  */
 export function townSentences(town: TownFacts) {
 	const isBeyond = town.distanceKm > facts.radiusKm;
-	const promise = fillAll(townPage.promise[isBeyond ? "beyond" : "within"], townValues(town));
+	/** What the placeholders of content/pages/town.ts stand for. */
+	const values = { ville: town.name, aVille: atTown(town.name), delai: minutes(town.minutes) };
+	const promise = fillAll(townPage.promise[isBeyond ? "beyond" : "within"], values);
 	const said = (by: { base?: string; within: string; beyond: string }) =>
 		isBeyond ? by.beyond : (town.distanceKm === 0 && by.base) || by.within;
 	const words = fillAll(townPage, {
-		...townValues(town),
+		...values,
 		delaiTitre: promise.arrivalTitle,
 		dernierTitre: promise.lastTitle,
 	});

@@ -1,4 +1,4 @@
-import { isOwnRelay } from "#app/features/quote-form/draft.ts";
+import { isOwnRelay } from "#app/features/data/kept.ts";
 
 /** Where the relay counts (relay/counting/taps.ts). */
 const COUNT_ADDRESS = "/api/appels";

@@ -1,6 +1,5 @@
-import { hasBreakInList } from "#app/features/break-in-list/kept-list.ts";
-import { FALLEN, pageFollowed, SITE_ID } from "#app/features/navigation/links.ts";
-import { hasDraft } from "#app/features/quote-form/draft.ts";
+import { keptDraft, keptList } from "#app/features/data/kept.ts";
+import { FALLEN, isAlive, pageFollowed, SITE_ID } from "#app/features/navigation/links.ts";
 
 /** Goes to another page of the site, by its path. */
 type Navigate = (path: string) => void;
@@ -40,7 +39,6 @@ const firstGesture = new Promise<string>((resolve) => {
 		addEventListener(gesture, ({ type }) => resolve(type), { once: true, passive: true, capture: true });
 });
 
-const root = document.documentElement;
 let gaveUp = false;
 /** Resolves after hydration, rejects when a script does not load. */
 let takenOver: Promise<Navigate> | undefined;
@@ -56,7 +54,7 @@ export function hydrateOnIntent(): Promise<void> {
 	addEventListener("click", followWhenAlive);
 	addEventListener(FALLEN, giveUp);
 	for (const form of document.querySelectorAll<HTMLFormElement>(`form${HELD}`)) form.noValidate = true;
-	if (hasDraft() || hasBreakInList()) void hydrate().catch(() => {});
+	if (keptDraft.awaits() || keptList.awaits()) void hydrate().catch(() => {});
 	return firstGesture.then(async (gesture) => {
 		void fetchScripts();
 		if (PRESSES.includes(gesture)) await pressEnds();
@@ -122,7 +120,7 @@ function giveUp(): void {
 	for (const form of document.querySelectorAll<HTMLFormElement>(`form${HELD}`)) form.noValidate = false;
 }
 
-const isOurs = () => !("alive" in root.dataset) && !gaveUp;
+const isOurs = () => !isAlive() && !gaveUp;
 
 /** Holds a press made before hydration, shows a waiting state, then replays it to React, or to the browser. */
 function holdPress(event: Event): void {

@@ -28,20 +28,20 @@ function applyWebFont(): void {
 		(block) => [block, heightOf(block)] as const,
 	);
 	document.documentElement.dataset.webFont = "";
-	const kept = blocks.filter(([block, before]) => keepHeight(block, before));
+	for (const [block, before] of blocks) keepHeight(block, before);
 	const release = () => {
-		for (const [block] of kept)
+		for (const [block] of blocks)
 			for (const property of ["font-size", "max-width", "min-height"]) block.style.removeProperty(property);
 	};
 	for (const event of [OTHER_PAGE, "resize"]) addEventListener(event, release, { once: true });
 }
 
-/** Restores a block's former height in pixels. Returns whether a style was set. */
-function keepHeight(block: HTMLElement, before: number): boolean {
+/** Restores a block's former height in pixels. */
+function keepHeight(block: HTMLElement, before: number): void {
 	if (heightOf(block) < before - HALF_A_LINE_PX) {
 		narrow(block, before);
 		block.style.minHeight = `${before}px`;
-		return true;
+		return;
 	}
 	const size = Number.parseFloat(getComputedStyle(block).fontSize);
 	let percent = 100;
@@ -50,7 +50,6 @@ function keepHeight(block: HTMLElement, before: number): boolean {
 		block.style.fontSize = `${(size * percent) / 100}px`;
 	}
 	if (percent < 100) block.style.minHeight = `${before}px`;
-	return percent < 100;
 }
 
 /** Breaks the lines as often as before, where a narrower column does that: otherwise a void would stand below them. */

@@ -55,8 +55,6 @@ type SectionProps<Items> = {
 	lead?: string;
 	ground?: Ground;
 	id?: string;
-	/** Beside the title on wide screens, under it on small ones. */
-	aside?: ReactNode;
 	/** What it announces: `items` as this list shows them, or else the children. */
 	items?: Items;
 	list?: (props: { items: Items }) => ReactNode;
@@ -84,7 +82,7 @@ export function SectionTitle({ title, lead, width, leadColour = "" }: SectionTit
 
 /** A part of a page under one heading: the heading at the left edge, what it announces under it. */
 export function Section<Items>(props: SectionProps<Items>) {
-	const { title, lead, ground = "paper", id, aside } = props;
+	const { title, lead, ground = "paper", id } = props;
 	const content = contentOf(props);
 	return (
 		<Band ground={ground} id={id}>
@@ -93,7 +91,6 @@ export function Section<Items>(props: SectionProps<Items>) {
 					<div>
 						<SectionTitle title={title} lead={lead} width="max-w-[22ch]" />
 					</div>
-					{aside}
 				</div>
 				{content ? <div className="mt-8 lg:mt-12">{content}</div> : null}
 			</div>
@@ -101,8 +98,8 @@ export function Section<Items>(props: SectionProps<Items>) {
 	);
 }
 
-/** Heading in a narrow column, content in a wide one: for lists that are read rather than compared. */
-export function SplitSection<Items>(props: SectionProps<Items>) {
+/** Heading in a narrow column, `aside` under it, content in a wide one: for lists that are read rather than compared. */
+export function SplitSection<Items>(props: SectionProps<Items> & { aside?: ReactNode }) {
 	const { title, lead, ground = "paper", id, aside } = props;
 	return (
 		<Band ground={ground} id={id}>

@@ -2,7 +2,7 @@ import { facts } from "#content/facts.ts";
 
 /** Made by `npm run donnees`: the calculator fetches it, the relay reads it for those without script, the worker keeps it. */
 export const PLACES_PATH = "/donnees/lieux.json";
-/** What a town's page knows of its town, by the address of the page: fetched when one comes by a link (app/routes/town-loader.ts). */
+/** What a town's page knows of its town, by the address of the page: fetched when one comes by a link (app/routes.tsx). */
 export const townDataPath = (path: string): string => `/donnees${path}.json`;
 
 /**

@@ -8,10 +8,10 @@ import { paths } from "#content/site-map.ts";
 import { words } from "#content/travel-time-words.ts";
 import { violations } from "#tests/support/axe.ts";
 import { press, settingsOf, summaryOf } from "#tests/support/consent.ts";
-import { coveringPages } from "#tests/support/covering-pages.ts";
 import { BOTH_SIZES, isBooted, isWhole, journeys, open } from "#tests/support/journey.ts";
+import { coveringPages } from "#tests/support/kinds-of-page.ts";
 import { mDaSilva } from "#tests/support/people.ts";
-import { fill, send } from "#tests/support/quote-form.ts";
+import { failure, fill, send, success } from "#tests/support/quote-form.ts";
 import { sweep } from "#tests/support/sweep.ts";
 
 const { arrive, arriveAt } = journeys();
@@ -84,10 +84,10 @@ describe.each(BOTH_SIZES)("aucun obstacle, $where", ({ size }) => {
 		expect(await violations(page)).toEqual([]);
 		await fill(page, { ...mDaSilva, phone: "+33 4 65 71" });
 		await send(page);
-		await page.getByRole("alert").filter({ hasText: "Erreur" }).waitFor();
+		await failure(page).waitFor();
 		expect(await violations(page)).toEqual([]);
 		await send(page);
-		await page.getByText("Message envoyé !").waitFor();
+		await success(page).waitFor();
 		expect(await violations(page)).toEqual([]);
 	});
 
@@ -137,8 +137,7 @@ test("les réponses du secours aussi", async () => {
 });
 
 test("ailleurs, et sur un écran clair, le papier reste du papier", async () => {
-	const page = await arrive();
-	await open(page, "/depannage-24h");
+	const page = await arriveAt("/depannage-24h");
 	expect(await ground(page)).not.toBe(DUSK);
 	await page.emulateMedia({ colorScheme: "dark" });
 	await open(page, "/");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { LIST_KEY } from "#app/features/break-in-list/kept-list.ts";
+import { LIST_KEY } from "#app/features/data/kept.ts";
 import { breakInList } from "#content/break-in-list.ts";
 import { business } from "#content/business.ts";
 import { offlineNote } from "#content/page-facts.ts";
@@ -8,8 +8,7 @@ import { breakInPage } from "#content/pages/break-in.ts";
 import { paths } from "#content/site-map.ts";
 import { absentFrom } from "#tests/support/absent-from.ts";
 import { violations } from "#tests/support/axe.ts";
-import { hold } from "#tests/support/held.ts";
-import { journeys, open, soon } from "#tests/support/journey.ts";
+import { hold, journeys, leaves, open, soon } from "#tests/support/journey.ts";
 import { comingTo, expectNoObstacle, WAYS_TO_COME } from "#tests/support/ways-to-come.ts";
 
 const { arrive, arriveAt, stay } = journeys();
@@ -170,8 +169,6 @@ const objects = (count: number) =>
 	Array.from({ length: count }, (_, n) => `Objet ${n + 1}, marque, 1 249 € en mai 2023`).join("\n");
 /** As wide and high as an A4 sheet between its margins. */
 const SHEET = { width: 688, height: 1016 };
-const leaves = async (page: Page) =>
-	(await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
 
 async function filled(written: string): Promise<Page> {
 	const page = await arrive({ viewport: SHEET });

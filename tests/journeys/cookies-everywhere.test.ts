@@ -3,11 +3,15 @@ import { expect, test } from "vitest";
 import { paths } from "#content/site-map.ts";
 import { allPaths } from "#content/towns.ts";
 import { ANSWERS, summaryOf } from "#tests/support/consent.ts";
-import { coveringPages } from "#tests/support/covering-pages.ts";
 import { documented } from "#tests/support/documented-names.ts";
-import { journeys, open, soon } from "#tests/support/journey.ts";
-import { EXTREME_TOWNS, KINDS_OF_PAGE, KINDS_THAT_ARE_THERE, NOT_THERE } from "#tests/support/kinds-of-page.ts";
-import { errorsOf } from "#tests/support/page-errors.ts";
+import { errorsOf, journeys, open, soon } from "#tests/support/journey.ts";
+import {
+	coveringPages,
+	EXTREME_TOWNS,
+	KINDS_OF_PAGE,
+	KINDS_THAT_ARE_THERE,
+	NOT_THERE,
+} from "#tests/support/kinds-of-page.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
 import { fill } from "#tests/support/quote-form.ts";
 import { sweep } from "#tests/support/sweep.ts";

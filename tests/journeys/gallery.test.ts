@@ -6,7 +6,7 @@ import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
 import { ANY_SIZE, address, focused, journeys, soon } from "#tests/support/journey.ts";
 
-const { arrive, arriveAt } = journeys();
+const { arriveAt } = journeys();
 const { viewer } = chrome;
 const items = homePage.gallery.items;
 const titles = items.map((item) => item.title);
@@ -28,9 +28,7 @@ async function shown(page: Page): Promise<string> {
 }
 
 describe.each(ANY_SIZE)("$where", ({ size }) => {
-	const visit = async () => {
-		return arriveAt(paths.home, { size });
-	};
+	const visit = () => arriveAt(paths.home, { size });
 	const openOn = async (index: number) => {
 		const page = await visit();
 		await picture(page, index).click();
@@ -138,8 +136,7 @@ test("sur grand écran, la souris peut tirer l’image", async () => {
 });
 
 test("sans script, l’image s’ouvre seule", async () => {
-	const page = await arrive({ size: "phone", script: false });
-	await page.goto(paths.home);
+	const page = await arriveAt(paths.home, { size: "phone", script: false });
 	await picture(page, 2).click();
 	await soon(() => address(page)).toBe(pictures[items[2]!.picture].src);
 	const response = await page.reload();

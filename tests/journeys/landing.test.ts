@@ -6,8 +6,7 @@ import { publicServices } from "#content/public-services.ts";
 import { paths, phoneFiles } from "#content/site-map.ts";
 import { formWords } from "#content/travel-form-words.ts";
 import { triage } from "#content/triage.ts";
-import { hold } from "#tests/support/held.ts";
-import { journeys, soon } from "#tests/support/journey.ts";
+import { hold, journeys, soon } from "#tests/support/journey.ts";
 import { comingTo, expectNoObstacle, WAYS_TO_COME } from "#tests/support/ways-to-come.ts";
 
 const { arrive, arriveAt, stay } = journeys();
@@ -150,8 +149,7 @@ test("un vieux navigateur, qui ignore « :has », montre tout comme une liste", 
 
 describe("le numéro, pour un autre appareil", () => {
 	test("un danger à l’intérieur : le code s’efface devant les secours", async () => {
-		const page = await arrive({ size: "desktop", script: false });
-		await page.goto(paths.emergency, { waitUntil: "domcontentloaded" });
+		const page = await arriveAt(paths.emergency, { size: "desktop", script: false });
 		const code = page.getByRole("img", { name: chrome.phoneCard.alt });
 		await tap(page, questions.inside.options.danger);
 		expect(await code.count()).toBe(0);
@@ -162,8 +160,7 @@ describe("le numéro, pour un autre appareil", () => {
 	test.each([paths.emergency, paths.contact])(
 		"%s : le code et la fiche sur grand écran, pas au téléphone",
 		async (path) => {
-			const desktop = await arrive({ size: "desktop", script: false });
-			await desktop.goto(path, { waitUntil: "domcontentloaded" });
+			const desktop = await arriveAt(path, { size: "desktop", script: false });
 			const code = desktop.getByRole("img", { name: chrome.phoneCard.alt });
 			await code.scrollIntoViewIfNeeded();
 			expect(await code.isVisible()).toBe(true);

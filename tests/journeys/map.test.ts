@@ -72,17 +72,6 @@ describe.each(WIDTHS)(
 	},
 );
 
-test("la carte est un seul fichier, que la zone et l’accueil n’attendent pas et que chaque ville reprend", async () => {
-	const page = await arriveAt(paths.serviceArea, { size: "phone" });
-	const picture = page.locator(".night-frame img");
-	expect(await picture.getAttribute("loading")).toBe("lazy");
-	const file = await picture.getAttribute("src");
-	await open(page, townPath("cremieu"));
-	expect(await page.locator(".town-night img").getAttribute("src")).toBe(file);
-	await open(page, paths.home);
-	expect(await page.locator(".night-frame img").getAttribute("src")).toBe(file);
-});
-
 test("d’une touche on entre dans la carte, aux flèches on y va d’une ville à l’autre, d’une touche on en sort", async () => {
 	const page = await arriveAt(paths.serviceArea);
 	const links = map(page).locator("a");
@@ -138,12 +127,6 @@ test("au clavier, une ville montre son nom et son temps, et Entrée mène à sa 
 	await soon(() => address(page)).toBe(townPath("vizille"));
 });
 
-test("sans script, chaque ville reste un lien", async () => {
-	const page = await arrive({ script: false });
-	await page.goto(paths.serviceArea);
-	expect(await map(page).locator("a[href^='/serrurier-']").count()).toBe(towns.length);
-});
-
 test("la réponse du calculateur s’allume sur la carte, et s’éteint avec lui", async () => {
 	const page = await arriveAt(paths.serviceArea);
 	expect(await map(page).locator("[data-lit]").count()).toBe(0);
@@ -185,14 +168,4 @@ test("sur papier aussi, la carte d’une ville et celle de la zone sont là, l�
 	await page.emulateMedia({ media: "print" });
 	expect(await page.locator(".town-night svg").isVisible()).toBe(true);
 	expect(await page.locator(".town-night .named").evaluate((text) => getComputedStyle(text).fill)).toBe("rgb(0, 0, 0)");
-});
-
-test.each([paths.home, paths.emergency])("%s répond à « Où êtes-vous ? » dans sa tête", async (path) => {
-	const page = await arriveAt(path, { size: "phone" });
-	await page.getByRole("combobox").fill("Crémieu");
-	await page.getByRole("button", { name: "Calculer", exact: true }).click();
-	// The page says « 20–45 min » of a locked door all along: the link to the town comes with the answer alone.
-	const answer = page.getByRole("main").getByRole("link", { name: /Crémieu/ });
-	await soon(() => answer.first().isVisible()).toBe(true);
-	expect(read((await page.getByRole("main").textContent()) ?? "")).toContain("20 min");
 });

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { navigation, paths, serviceLinks } from "#content/site-map.ts";
-import { address, focused, journeys, open, soon } from "#tests/support/journey.ts";
+import { address, focused, journeys, soon } from "#tests/support/journey.ts";
 
-const { arrive, arriveAt } = journeys();
+const { arriveAt } = journeys();
 const BROWSERS = [
 	{ browser: "avec script", script: true },
 	{ browser: "sans script", script: false },
@@ -17,11 +17,7 @@ const entries = (page: Page) => nav(page).locator("details").getByRole("link");
 const isOpen = (page: Page) => entries(page).first().isVisible();
 
 describe.each(BROWSERS)("menu des services, $browser", ({ script }) => {
-	const visit = async (path: string) => {
-		const page = await arrive({ script });
-		await (script ? open(page, path) : page.goto(path));
-		return page;
-	};
+	const visit = (path: string) => arriveAt(path, { script });
 
 	test("il s’ouvre et se ferme, et montre les six services dans l’ordre", async () => {
 		const page = await visit(paths.home);
@@ -57,27 +53,9 @@ describe.each(BROWSERS)("menu des services, $browser", ({ script }) => {
 	});
 });
 
-const HIGHLIGHTS = [
-	{ path: paths.home, lit: ["Accueil"] },
-	{ path: paths.services, lit: ["Services"] },
-	...Object.values(paths)
-		.filter((path) => path.startsWith(`${paths.services}/`))
-		.map((path) => ({ path, lit: ["Services"] })),
-	{ path: paths.emergency, lit: ["Dépannage 24h/24"] },
-	{ path: paths.serviceArea, lit: ["Zone d'intervention"] },
-	{ path: paths.contact, lit: ["Contact"] },
-	{ path: paths.legal, lit: [] },
-	{ path: "/services/inconnu", lit: ["Services"] },
-];
-
-test.each(BROWSERS)("$browser, l’en-tête met en avant la page où l’on est", async ({ script }) => {
-	const page = await arrive({ script });
-	// Without script the file of an unknown address is one for all of them: it cannot know where it is shown.
-	const known = HIGHLIGHTS.filter(({ path }) => script || path !== "/services/inconnu");
-	for (const { path, lit } of known) {
-		await (script ? open(page, path) : page.goto(path));
-		await soon(() => litEntries(page), path).toEqual(lit);
-	}
+test("une adresse inconnue sous /services met Services en avant : son fichier, le même pour toutes, ne le pouvait pas", async () => {
+	const page = await arriveAt("/services/inconnu");
+	await soon(() => litEntries(page)).toEqual(["Services"]);
 });
 
 test("d’une page à l’autre sans rechargement, la mise en avant suit", async () => {
@@ -132,11 +110,7 @@ const drawer = (page: Page) => page.getByRole("navigation", { name: words.title 
 const opener = (page: Page) => page.getByRole("button", { name: words.open });
 
 describe.each(BROWSERS)("tiroir du téléphone, $browser", ({ script }) => {
-	const visit = async (path: string = paths.home) => {
-		const page = await arrive({ size: "phone", script });
-		await (script ? open(page, path) : page.goto(path));
-		return page;
-	};
+	const visit = (path: string = paths.home) => arriveAt(path, { size: "phone", script });
 	const opened = async (path?: string) => {
 		const page = await visit(path);
 		await opener(page).click();
@@ -185,11 +159,12 @@ describe.each(BROWSERS)("tiroir du téléphone, $browser", ({ script }) => {
 		await soon(() => drawer(page).isVisible()).toBe(false);
 	});
 
-	test("un lien suivi mène à sa page, tiroir fermé", async () => {
+	test("un lien suivi mène à sa page, tiroir fermé, focus sur le titre si un script l’a suivi", async () => {
 		const page = await opened();
 		await drawer(page).getByRole("link", { name: "Zone d'intervention" }).click();
 		await soon(() => address(page)).toBe(paths.serviceArea);
 		await soon(() => drawer(page).isVisible()).toBe(false);
+		if (script) await soon(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
 	});
 
 	test("le lien de la page où l’on est déjà le ferme aussi", async () => {
@@ -206,24 +181,14 @@ describe.each(BROWSERS)("tiroir du téléphone, $browser", ({ script }) => {
 	});
 });
 
-test("avec script, un lien suivi donne le focus au titre de la nouvelle page", async () => {
-	const page = await arriveAt(paths.home, { size: "phone" });
-	await opener(page).click();
-	await drawer(page).getByRole("link", { name: "Contact" }).click();
-	await soon(() => address(page)).toBe(paths.contact);
-	await soon(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
-});
-
 test("le bandeau rouge « URGENCE 24H/24 » appelle, et n’existe que sur petit écran", async () => {
-	const phone = await arrive({ size: "phone" });
-	await open(phone, paths.home);
+	const phone = await arriveAt(paths.home, { size: "phone" });
 	const strip = (page: Page) => page.locator(`header a[href="${business.telHref}"]`, { hasText: chrome.strip });
 	expect(await strip(phone).isVisible()).toBe(true);
 	expect(await strip(phone).textContent()).toContain(business.phoneNational);
 	expect(await phone.getByRole("navigation", { name: chrome.header.navigationLabel }).isVisible()).toBe(false);
 
-	const desktop = await arrive({ size: "desktop" });
-	await open(desktop, paths.home);
+	const desktop = await arriveAt(paths.home, { size: "desktop" });
 	expect(await strip(desktop).isVisible()).toBe(false);
 	expect(await opener(desktop).isVisible()).toBe(false);
 	const banner = desktop.getByRole("region", { name: chrome.banner.label });

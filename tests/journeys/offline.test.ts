@@ -7,9 +7,9 @@ import { breakInPage } from "#content/pages/break-in.ts";
 import { emergencyPage } from "#content/pages/emergency.ts";
 import { paths, townPath } from "#content/site-map.ts";
 import { address, journeys, open, soon } from "#tests/support/journey.ts";
-import { isKept, loseNetworkAfter } from "#tests/support/offline.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
 import { answersIn, fill } from "#tests/support/quote-form.ts";
+import { isKept, loseNetworkAfter } from "#tests/support/ways-to-come.ts";
 
 const { arrive, arriveAt } = journeys();
 

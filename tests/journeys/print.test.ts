@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { breakInPage } from "#content/pages/break-in.ts";
 import { paths, townPath } from "#content/site-map.ts";
-import { journeys } from "#tests/support/journey.ts";
+import { journeys, leaves } from "#tests/support/journey.ts";
 
 const { arrive } = journeys();
 
@@ -15,10 +15,6 @@ async function onPaper(path: string): Promise<Page> {
 	await page.emulateMedia({ media: "print" });
 	return page;
 }
-
-/** Leaves of an A4 print: each page object of the PDF names itself once. */
-const leaves = async (page: Page) =>
-	(await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
 
 const PRINTED = [
 	{ what: "une page de ville", path: townPath("voiron") },

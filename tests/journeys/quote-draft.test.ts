@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { consent } from "#content/consent.ts";
 import { paths } from "#content/site-map.ts";
-import { hold } from "#tests/support/held.ts";
-import { ANY_SIZE, journeys, open, soon } from "#tests/support/journey.ts";
-import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
-import { answersIn, field, fill, send } from "#tests/support/quote-form.ts";
+import { ANY_SIZE, hold, journeys, open, soon } from "#tests/support/journey.ts";
+import { EMPTY, mDaSilva, mmeLefevre } from "#tests/support/people.ts";
+import { answersIn, field, fill, send, success } from "#tests/support/quote-form.ts";
 
 const { arrive, arriveAt } = journeys();
-const EMPTY = { name: "", email: "", phone: "", city: "", service: "", message: "", urgent: "Non" };
+/** As on one bar of signal, they have not arrived until they are let go. */
+const SCRIPTS = /\/assets\/.*\.js$/;
 const scriptRuns = (page: Page) => page.getByRole("button", { name: consent.manage }).waitFor();
 
 describe.each(ANY_SIZE)("$where", ({ size }) => {
@@ -21,32 +21,31 @@ describe.each(ANY_SIZE)("$where", ({ size }) => {
 		const otherTab = await page.context().newPage();
 		await open(otherTab, paths.contact);
 		expect(await answersIn(otherTab)).toEqual(EMPTY);
-		const somebodyElse = await arrive({ size });
-		await open(somebodyElse, paths.contact);
+		const somebodyElse = await arriveAt(paths.contact, { size });
 		expect(await answersIn(somebodyElse)).toEqual(EMPTY);
 	});
 
 	test("ce qui est écrit avant que le script n’arrive reste, liste et case comprises", async () => {
 		const page = await arrive({ size });
-		const scripts = await holdScripts(page);
+		const release = await hold(page, SCRIPTS);
 		await page.goto(paths.armouredDoor, { waitUntil: "commit" });
 		await fill(page, mmeLefevre);
 		expect(await answersIn(page)).toEqual({ ...mmeLefevre });
-		scripts.release();
+		release();
 		await scriptRuns(page);
 		expect(await answersIn(page)).toEqual({ ...mmeLefevre });
 		await send(page);
-		await page.getByRole("status").filter({ hasText: "Message envoyé !" }).waitFor();
+		await success(page).waitFor();
 	});
 
 	test("écrit avant le script, le plus récent l’emporte sur le brouillon", async () => {
 		const page = await arriveAt(paths.contact, { size });
 		await fill(page, mmeLefevre);
-		const scripts = await holdScripts(page);
+		const release = await hold(page, SCRIPTS);
 		await page.reload({ waitUntil: "commit" });
 		await field(page, "name").waitFor();
 		await fill(page, { name: mDaSilva.name, service: mDaSilva.service });
-		scripts.release();
+		release();
 		await scriptRuns(page);
 		const expected = { ...mmeLefevre, name: mDaSilva.name, service: mDaSilva.service };
 		await soon(() => answersIn(page)).toEqual(expected);
@@ -63,19 +62,3 @@ test("le brouillon suit d’une page à l’autre, le service de la page non", a
 	await open(page, paths.breakIn);
 	await soon(() => answersIn(page)).toEqual({ ...expected, service: "Conseil sécurité" });
 });
-
-test("un brouillon abîmé n’empêche pas d’écrire", async () => {
-	const page = await arrive();
-	await page.addInitScript(() => sessionStorage.setItem("devis-brouillon", "{"));
-	await open(page, paths.contact);
-	expect(await answersIn(page)).toEqual(EMPTY);
-	await fill(page, mDaSilva);
-	await send(page);
-	await page.getByRole("status").filter({ hasText: "Message envoyé !" }).waitFor();
-});
-
-/** Keeps the site's scripts from arriving, as on one bar of signal, until they are let go. */
-async function holdScripts(page: Page): Promise<{ release(): void }> {
-	const release = await hold(page, /\/assets\/.*\.js$/);
-	return { release };
-}

@@ -1,30 +1,24 @@
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { paths } from "#content/site-map.ts";
 import { FIELD_MESSAGES } from "#shared/quote/schema.ts";
-import { ANY_SIZE, address, journeys, soon } from "#tests/support/journey.ts";
+import { ANY_SIZE, address, focusedId, journeys, soon } from "#tests/support/journey.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
-import { answersIn, fill, messages, posts, send } from "#tests/support/quote-form.ts";
+import { answersIn, fill, inView, messages, posts, send, success } from "#tests/support/quote-form.ts";
 
 const here = journeys();
-const success = (page: Page) => page.getByText("Message envoyé !");
 
 describe.each(ANY_SIZE)("sans script, $where", ({ size }) => {
-	const visit = async (path: string) => {
-		const page = await here.arrive({ size, script: false });
-		await page.goto(path);
-		return page;
-	};
+	const visit = (path: string) => here.arriveAt(path, { size, script: false });
 
-	test.each([paths.contact, paths.lockRepair])("%s : envoyé, on revient à la page, qui le dit", async (path) => {
-		const page = await visit(path);
+	test("envoyé, on revient à la page, qui le dit", async () => {
+		const page = await visit(paths.contact);
 		expect(await success(page).isVisible()).toBe(false);
 		await fill(page, mmeLefevre);
 		await send(page);
-		await soon(() => address(page)).toBe(`${path}#message-envoye`);
+		await soon(() => address(page)).toBe(`${paths.contact}#message-envoye`);
 		expect(await success(page).isVisible()).toBe(true);
 		expect(await page.getByText("Nous vous recontacterons dans les plus brefs délais.").isVisible()).toBe(true);
-		expect(await inWindow(page, "message-envoye")).toBe(true);
+		expect(await inView(page, "message-envoye")).toBe(true);
 		expect(here.site.events.at(-1)?.event).not.toBe("quote_refused");
 	});
 
@@ -32,7 +26,7 @@ describe.each(ANY_SIZE)("sans script, $where", ({ size }) => {
 		const page = await visit(paths.contact);
 		const sent = posts(page);
 		await send(page);
-		await soon(() => page.evaluate(() => document.activeElement?.id)).toBe("devis-name");
+		await soon(() => focusedId(page)).toBe("devis-name");
 		expect(await page.locator("#devis-form :invalid").count()).toBe(6);
 		expect(sent).toEqual([]);
 		expect(address(page)).toBe(paths.contact);
@@ -48,8 +42,8 @@ describe.each(ANY_SIZE)("sans script, $where", ({ size }) => {
 		expect(await answersIn(page)).toEqual(blankName);
 		expect(await page.locator("#devis-resume").getByText(FIELD_MESSAGES.name).isVisible()).toBe(true);
 		expect(await page.title()).toMatch(/^Erreur/);
-		await soon(() => page.evaluate(() => document.activeElement?.id)).toBe("devis-name");
-		expect(await inWindow(page, "devis-name")).toBe(true);
+		await soon(() => focusedId(page)).toBe("devis-name");
+		expect(await inView(page, "devis-name")).toBe(true);
 
 		await fill(page, { name: mmeLefevre.name });
 		await send(page);
@@ -57,11 +51,3 @@ describe.each(ANY_SIZE)("sans script, $where", ({ size }) => {
 		expect(await success(page).isVisible()).toBe(true);
 	});
 });
-
-function inWindow(page: Page, id: string): Promise<boolean> {
-	return page.evaluate((name) => {
-		const box = document.getElementById(name)!.getBoundingClientRect();
-		const header = document.querySelector("#site > header")!.getBoundingClientRect();
-		return box.top >= header.bottom && box.bottom <= innerHeight;
-	}, id);
-}

@@ -1,54 +1,22 @@
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { labels } from "#content/quote-form-words.ts";
 import { paths } from "#content/site-map.ts";
-import { QUOTE_FIELDS, SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { FIELD_MESSAGES, phoneHint } from "#shared/quote/schema.ts";
-import { ANY_SIZE, journeys, open, soon } from "#tests/support/journey.ts";
-import { builtPages } from "#tests/support/pages.ts";
+import { ANY_SIZE, focusedId, journeys, soon } from "#tests/support/journey.ts";
 import { mDaSilva } from "#tests/support/people.ts";
-import { field, fill, messages, posts, send } from "#tests/support/quote-form.ts";
+import { field, fill, inView, messages, posts, send } from "#tests/support/quote-form.ts";
 
-const { arrive, arriveAt } = journeys();
-
-const PAGES = [
-	{ path: paths.contact, preselected: "" },
-	{ path: paths.lockChange, preselected: "Changement de serrure" },
-	{ path: paths.armouredDoor, preselected: "Installation porte blindée" },
-	{ path: paths.doorCladding, preselected: "Installation porte blindée" },
-	{ path: paths.lockRepair, preselected: "Réparation serrure" },
-	{ path: paths.breakIn, preselected: "Dépannage d'urgence" },
-];
-
-test("sur chaque page qui l’a, le formulaire propose sept services, le plus proche choisi d’avance", async () => {
-	const withForm = builtPages().filter(({ $ }) => $("#devis-form").length > 0);
-	expect(PAGES.map(({ path }) => path).sort()).toEqual(withForm.map(({ path }) => path).sort());
-	const page = await arrive();
-	for (const { path, preselected } of PAGES) {
-		await open(page, path);
-		const service = field(page, "service");
-		expect(await service.inputValue(), path).toBe(preselected);
-		expect(await service.locator("option").allTextContents()).toEqual([labels.servicePlaceholder, ...SERVICE_CHOICES]);
-		expect(await field(page, "urgent").isChecked()).toBe(false);
-	}
-});
-
-test("les champs obligatoires portent un astérisque, « urgent » non", async () => {
-	const page = await arriveAt(paths.contact);
-	for (const name of QUOTE_FIELDS) {
-		const text = await field(page, name).evaluate((control) => (control as HTMLInputElement).labels?.[0]?.textContent);
-		expect(text?.includes("*"), name).toBe(name !== "urgent");
-	}
-});
+const { arriveAt } = journeys();
 
 describe.each(ANY_SIZE)("$where", ({ size }) => {
-	const visit = async (path: string = paths.contact) => {
-		return arriveAt(path, { size });
-	};
+	const visit = () => arriveAt(paths.contact, { size });
 
-	test("envoyé vide : six messages à côté des champs, le premier champ prêt, et rien ne part", async () => {
+	test("presque vide : rien n’est dit avant l’envoi, puis six messages à côté des champs, le premier champ prêt, et rien ne part", async () => {
 		const page = await visit();
 		const sent = posts(page);
+		const rules = page.waitForResponse(/\/assets\/schema-/);
+		await fill(page, { name: "L" });
+		await (await rules).finished();
+		expect(await messages(page), "tant que rien n’est envoyé").toEqual({});
 		await send(page);
 		await soon(() => messages(page)).toEqual(FIELD_MESSAGES);
 		expect(await focusedId(page)).toBe("devis-name");
@@ -95,14 +63,3 @@ test("un numéro trop court pour être rappelé : un conseil, pas un refus", asy
 	await fill(page, { phone: mDaSilva.phone });
 	await soon(() => page.getByText(hint).count()).toBe(0);
 });
-
-const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
-
-/** Whether the line to write on stands in the window, clear of the sticky header. */
-function inView(page: Page, id: string): Promise<boolean> {
-	return page.evaluate((name) => {
-		const box = document.getElementById(name)!.getBoundingClientRect();
-		const header = document.querySelector("#site > header")!.getBoundingClientRect();
-		return box.top >= header.bottom && box.top + Math.min(box.height, 52) <= innerHeight + 1;
-	}, id);
-}

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { consent } from "#content/consent.ts";
@@ -9,24 +8,17 @@ import { labels } from "#content/quote-form-words.ts";
 import { paths } from "#content/site-map.ts";
 import { ELAPSED_FIELD } from "#shared/quote/fields.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { hold } from "#tests/support/held.ts";
-import { ANY_SIZE, journeys, soon, startSite } from "#tests/support/journey.ts";
-import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
+import { ANY_SIZE, focusedId, hold, journeys, soon, startSite } from "#tests/support/journey.ts";
+import { EMPTY, mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { quoteForm } from "#tests/support/post-quote.ts";
-import { answersIn, fill, multipart, posts, send } from "#tests/support/quote-form.ts";
+import { answersIn, failure, fill, multipart, posts, send, success } from "#tests/support/quote-form.ts";
 import { lettersIn } from "#tests/support/relay.ts";
 import { freePort } from "#tools/free-port.ts";
 
 const { arriveAt } = journeys();
-const EMPTY = { name: "", email: "", phone: "", city: "", service: "", message: "", urgent: "Non" };
-
-const success = (page: Page) => page.getByRole("status").filter({ hasText: "Message envoyé !" });
-const failure = (page: Page) => page.getByRole("alert").filter({ hasText: "Erreur" });
 
 describe.each(ANY_SIZE)("$where", ({ size }) => {
-	const visit = async (path: string = paths.contact) => {
-		return arriveAt(path, { size });
-	};
+	const visit = (path: string = paths.contact) => arriveAt(path, { size });
 
 	test("envoyé : « Message envoyé ! », et tout revient comme au début, brouillon compris", async () => {
 		const page = await visit(paths.lockChange);
@@ -34,33 +26,11 @@ describe.each(ANY_SIZE)("$where", ({ size }) => {
 		await send(page);
 		await success(page).waitFor();
 		expect(await success(page).textContent()).toContain("Nous vous recontacterons dans les plus brefs délais.");
-		expect(await page.evaluate(() => document.activeElement?.id)).toBe("message-envoye");
+		expect(await focusedId(page)).toBe("message-envoye");
 		expect(await answersIn(page)).toEqual({ ...EMPTY, service: "Changement de serrure" });
 		await page.reload();
 		expect(await answersIn(page)).toEqual({ ...EMPTY, service: "Changement de serrure" });
 		expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-	});
-
-	test("le relais en panne : « Erreur », rien n’est perdu, et le second essai part sous la même clé", async () => {
-		const page = await visit();
-		const sent = posts(page);
-		await page.route("**/api/devis", (route) => route.fulfill({ status: 500 }), { times: 1 });
-		await fill(page, mmeLefevre);
-		await send(page);
-		await failure(page).waitFor();
-		const text = await failure(page).textContent();
-		expect(text).toContain("Une erreur est survenue lors de l'envoi. Veuillez réessayer.");
-		expect(text).toContain(business.phoneNational);
-		expect(await answersIn(page)).toEqual({ ...mmeLefevre });
-		expect(sent).toHaveLength(1);
-
-		await send(page);
-		await success(page).waitFor();
-		expect(await failure(page).count()).toBe(0);
-		expect(await answersIn(page)).toEqual(EMPTY);
-		const keys = sent.map((request) => request.headers()["idempotency-key"]);
-		expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
-		expect(keys).toEqual([keys[0], keys[0]]);
 	});
 
 	test("deux clics de suite n’envoient qu’une demande", async () => {
@@ -87,7 +57,7 @@ test("les règles ne viennent pas : celles du navigateur tiennent lieu, et la de
 	await fill(page, { ...mmeLefevre, email: "madame" });
 	expect((await refused).status()).toBe(404);
 	await send(page);
-	await soon(() => page.evaluate(() => document.activeElement?.id)).toBe("devis-email");
+	await soon(() => focusedId(page)).toBe("devis-email");
 	expect(sent).toEqual([]);
 	await fill(page, { email: mmeLefevre.email });
 	await send(page);
@@ -120,7 +90,7 @@ test("ce qui part : les neuf champs du contrat, et depuis quand le formulaire é
 	expect(contract).toEqual({ ...wire, message: mmeLefevre.message.replaceAll("\n", "\r\n") });
 });
 
-test("D24 · le relais s’arrête : « Erreur », rien n’est perdu ; il revient : une seule demande, une seule lettre", async ({
+test("D24 · le relais s’arrête : « Erreur », rien n’est perdu ; il revient : une seule demande sous une seule clé, une seule lettre", async ({
 	onTestFinished,
 }) => {
 	const dataDir = mkdtempSync(join(tmpdir(), "panne-"));
@@ -132,17 +102,24 @@ test("D24 · le relais s’arrête : « Erreur », rien n’est perdu ; il revie
 	await page.getByRole("button", { name: consent.manage }).waitFor();
 	await fill(page, mmeLefevre);
 	await before.stop();
+	const sent = posts(page);
 
 	await send(page);
 	await failure(page).waitFor();
-	expect(await failure(page).textContent()).toContain("Veuillez réessayer.");
+	const text = await failure(page).textContent();
+	expect(text).toContain("Une erreur est survenue lors de l'envoi. Veuillez réessayer.");
+	expect(text).toContain(business.phoneNational);
 	expect(await answersIn(page)).toEqual({ ...mmeLefevre });
 	expect(await page.getByRole("button", { name: labels.submit }).isVisible()).toBe(true);
 
 	const after = await startSite(settings);
 	await send(page);
 	await success(page).waitFor();
-	await soon(() => answersIn(page)).toMatchObject({ name: "", message: "" });
+	expect(await failure(page).count()).toBe(0);
+	await soon(() => answersIn(page)).toEqual(EMPTY);
+	const keys = sent.map((request) => request.headers()["idempotency-key"]);
+	expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+	expect(keys).toEqual([keys[0], keys[0]]);
 	const letters = await eventually("la lettre", async () => {
 		const found = await lettersIn(dataDir);
 		return found.length > 0 && found;

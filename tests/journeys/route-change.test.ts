@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { chrome } from "#content/chrome.ts";
+import { consent } from "#content/consent.ts";
 import { paths, townPath } from "#content/site-map.ts";
-import { address, BOTH_SIZES, journeys, soon } from "#tests/support/journey.ts";
+import { address, BOTH_SIZES, errorsOf, focusedId, journeys, soon } from "#tests/support/journey.ts";
 
 const { arriveAt } = journeys();
 
@@ -65,7 +66,7 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 		const page = await onHomeFarDown();
 		await page.getByRole("link", { name: chrome.quote }).last().click();
 		await soon(() => address(page)).toBe(paths.quoteForm);
-		await soon(() => page.evaluate(() => document.activeElement?.id)).toBe("devis");
+		await soon(() => focusedId(page)).toBe("devis");
 		await settled(page);
 		const { target, header } = await formHeading(page);
 		expect(target.top).toBeGreaterThanOrEqual(header.bottom);
@@ -79,6 +80,18 @@ describe.each(BOTH_SIZES)("$where", ({ size }) => {
 		expect(target.top).toBeGreaterThanOrEqual(header.bottom);
 		expect(target.bottom).toBeLessThan(height);
 	});
+});
+
+test("une page où l’on est venu par un lien se recharge sans erreur, et reprend vie", async () => {
+	const page = await arriveAt(paths.home);
+	const errors = errorsOf(page);
+	for (const path of [townPath("voiron"), paths.lockChange, paths.serviceArea, paths.contact, paths.emergency]) {
+		await page.locator(`a[href="${path}"]:visible`).first().click();
+		await soon(() => address(page)).toBe(path);
+		await page.reload({ waitUntil: "domcontentloaded" });
+		await page.getByRole("button", { name: consent.manage }).waitFor();
+	}
+	expect(errors).toEqual([]);
 });
 
 test("une page rechargée garde la place où on la lisait", async () => {

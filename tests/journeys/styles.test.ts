@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { homePage } from "#content/pages/home.ts";
 import { paths, townPath } from "#content/site-map.ts";
-import { hold } from "#tests/support/held.ts";
-import { journeys, open, soon } from "#tests/support/journey.ts";
+import { hold, journeys, open, soon } from "#tests/support/journey.ts";
 
 const { arrive, arriveAt } = journeys();
 const SHEET = /\/assets\/app-[^/]+\.css$/;
@@ -19,8 +18,7 @@ const goHome = (page: Page) =>
 	page.getByRole("banner").getByRole("link", { name: business.name }).first().click({ noWaitAfter: true });
 
 test("une page atteinte par un lien a les mêmes styles que si l’on y arrive directement", async () => {
-	const direct = await arrive();
-	await open(direct, paths.home);
+	const direct = await arriveAt(paths.home);
 	const expected = await letterStyle(direct);
 	expect(expected).not.toBe("absent");
 

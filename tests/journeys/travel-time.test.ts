@@ -9,7 +9,7 @@ import { words } from "#content/travel-time-words.ts";
 import { km, minutes } from "#content/wording.ts";
 import { ANSWER_ID, INPUT_ID } from "#shared/places/arrival.ts";
 import { PLACES_PATH } from "#shared/places/place-data.ts";
-import { address, focused, journeys, open, soon } from "#tests/support/journey.ts";
+import { address, focused, hold, journeys, open, soon } from "#tests/support/journey.ts";
 import { answer, answered, ask, callOf, read, section } from "#tests/support/travel-time.ts";
 
 const { arrive, arriveAt, stay } = journeys();
@@ -117,34 +117,19 @@ test("quand le calcul lui-même ne vient pas, le téléphone est là, et une aut
 
 test("l’attente ne se dit que si elle dure", async () => {
 	const page = await arrive();
-	const release = Promise.withResolvers<void>();
-	await page.route(`**${PLACES_PATH}`, async (route) => {
-		await release.promise;
-		await route.continue();
-	});
+	const release = await hold(page, `**${PLACES_PATH}`);
 	await open(page, paths.serviceArea);
 	await ask(page, "Morestel");
 	expect(await answered(page)).toBe("");
 	await soon(() => answered(page)).toBe(words.pending);
-	release.resolve();
+	release();
 	await soon(() => answered(page)).toContain("22 min");
-});
-
-test("une panne passagère ne se voit pas : l’essai suivant répond", async () => {
-	const page = await arrive();
-	let tries = 0;
-	await page.route(`**${PLACES_PATH}`, (route) => (tries++ === 0 ? route.abort() : route.continue()));
-	await open(page, paths.serviceArea);
-	await ask(page, "Morestel");
-	await soon(() => answered(page)).toContain("22 min");
-	expect(tries).toBe(2);
 });
 
 /* What is answered without script is relay/travel's to hold: here, that a browser shows it. */
 describe("sans script", () => {
 	const askPlainly = async (place: string) => {
-		const page = await arrive({ size: "phone", script: false });
-		await page.goto(paths.serviceArea);
+		const page = await arriveAt(paths.serviceArea, { size: "phone", script: false });
 		await ask(page, place);
 		return page;
 	};
@@ -188,8 +173,8 @@ const button = (page: Page) => section(page).getByRole("button", { name: words.p
 
 interface Device {
 	position?: { latitude: number; longitude: number; accuracy?: number };
-	/** What the browser answers instead: 1 refused, 2 unavailable, 3 too slow. */
-	error?: 1 | 2 | 3;
+	/** What the browser answers instead: 2 unavailable, 3 too slow. */
+	error?: 2 | 3;
 }
 async function visit({ position, error }: Device) {
 	const page = await arrive({ size: "phone" });
@@ -238,13 +223,11 @@ test("la position n’est demandée qu’à cette pression", async () => {
 });
 
 test.each([
-	["refusée", { error: 1 }, words.refused],
 	["introuvable", { error: 2 }, words.unavailable],
 	["trop lente", { error: 3 }, words.timeout],
 	["trop vague", { position: { latitude: 45.59, longitude: 5.27, accuracy: 40_000 } }, words.vague],
 	["à l’étranger", { position: { latitude: 46.2044, longitude: 6.1432 } }, words.away],
 	["au fond du Trièves, trop loin", { position: { latitude: 44.8167, longitude: 5.7512 } }, words.away],
-	["à Valence, trop loin", { position: { latitude: 44.9334, longitude: 4.8924 } }, words.away],
 ] as [string, Device, string][])("position %s : une phrase à elle, et le téléphone", async (_, device, sentence) => {
 	const page = await visit(device);
 	await button(page).click();
@@ -264,7 +247,6 @@ test("refusée par le navigateur lui-même, la question peut encore s’écrire"
 });
 
 test("sans script, le bouton n’est là pour personne", async () => {
-	const page = await arrive({ script: false });
-	await page.goto(paths.serviceArea);
+	const page = await arriveAt(paths.serviceArea, { script: false });
 	expect(await button(page).count()).toBe(0);
 });

@@ -9,7 +9,7 @@ import { FIELD_MESSAGES } from "#shared/quote/schema.ts";
 import { press } from "#tests/support/consent.ts";
 import { address, journeys, open, soon } from "#tests/support/journey.ts";
 import { mDaSilva } from "#tests/support/people.ts";
-import { fill, send } from "#tests/support/quote-form.ts";
+import { fill, send, success } from "#tests/support/quote-form.ts";
 
 const { arrive } = journeys();
 const picture = pictures[homePage.gallery.items[1]!.picture];
@@ -29,7 +29,7 @@ test("le bandeau des cookies ne vient pas : le site marche sans lui, et rien nâ€
 	await open(page, paths.contact);
 	await fill(page, mDaSilva);
 	await send(page);
-	await page.getByText("Message envoyÃ© !").waitFor();
+	await success(page).waitFor();
 	expect(errors).toEqual([]);
 	expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

@@ -99,14 +99,6 @@ test("le bandeau des cookies et le tiroir aussi", async () => {
 	await expectToFit(page, "tiroir");
 });
 
-test("la page d’accueil et celle d’une ville tiennent aussi sur une tablette et un petit ordinateur", async () => {
-	const page = await arrive();
-	for (const path of [paths.home, townPath("saint-etienne-de-saint-geoirs")]) {
-		await open(page, path);
-		await expectToFit(page, "vivante", [600, 768, 1024, 1280, 1920]);
-	}
-});
-
 /** What a screen of 1280 × 1024 shows once enlarged; what is cut there is cut at these widths above. */
 const ZOOMS = [
 	{ zoom: "200 %", viewport: { width: 640, height: 512 } },

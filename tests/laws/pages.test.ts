@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { business } from "#content/business.ts";
+import { labels } from "#content/quote-form-words.ts";
+import { paths } from "#content/site-map.ts";
 import { allPaths } from "#content/towns.ts";
-import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
+import { QUOTE_FIELDS, SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { validator } from "#tests/support/html-validator.ts";
 import { builtPages, NOT_FOUND, visibleText } from "#tests/support/pages.ts";
 
@@ -61,7 +63,7 @@ describe.each(pages)("$path", ({ path, $, html }) => {
 		expect($("main").text()).toContain(business.phoneNational);
 	});
 
-	test("ne charge rien d’ailleurs, rien avant son premier affichage, et ne porte aucun style en attribut", () => {
+	test("ne charge rien d’ailleurs, rien avant son premier affichage", () => {
 		const sources = [...html.matchAll(/\s(?:src|srcset|data|poster)="([^"]+)"/g)].map(([, url]) => url ?? "");
 		for (const url of sources) expect(url).toMatch(/^\//);
 		for (const link of $("link")
@@ -74,7 +76,6 @@ describe.each(pages)("$path", ({ path, $, html }) => {
 		expect($.html()).toMatch(
 			/<\/aside><link rel="stylesheet" media="print,[^>]*><noscript><link [^>]*rel="stylesheet"[^>]*><\/noscript>/,
 		);
-		expect(html).not.toMatch(/<[^>]+ style="/);
 	});
 
 	test("décrit chaque image et réserve sa place", () => {
@@ -100,6 +101,31 @@ test.each(builtPages())("$path est du HTML valide", async ({ html, path }) => {
 		result.messages.map((message) => `${message.ruleId} : ${message.message} (${message.selector ?? ""})`),
 	);
 	expect(faults).toEqual([]);
+});
+
+/** The service that the form of each page proposes. */
+const PRESELECTED: Record<string, string> = {
+	[paths.contact]: "",
+	[paths.lockChange]: "Changement de serrure",
+	[paths.armouredDoor]: "Installation porte blindée",
+	[paths.doorCladding]: "Installation porte blindée",
+	[paths.lockRepair]: "Réparation serrure",
+	[paths.breakIn]: "Dépannage d'urgence",
+};
+
+test("chaque formulaire propose sept services, le plus proche choisi d’avance ; tout est obligatoire, sauf « urgent »", () => {
+	const withForm = pages.filter(({ $ }) => $("#devis-form").length > 0);
+	expect(withForm.map(({ path }) => path).sort()).toEqual(Object.keys(PRESELECTED).sort());
+	for (const { path, $ } of withForm) {
+		expect($("#devis-service option[selected]").attr("value"), path).toBe(PRESELECTED[path]);
+		const choices = $("#devis-service option").toArray();
+		expect(choices.map((option) => $(option).text())).toEqual([labels.servicePlaceholder, ...SERVICE_CHOICES]);
+		expect($("#devis-urgent[checked]")).toHaveLength(0);
+		for (const name of QUOTE_FIELDS)
+			expect($(`label:has(#devis-${name}), label[for="devis-${name}"]`).text().includes("*"), name).toBe(
+				name !== "urgent",
+			);
+	}
 });
 
 /* A browser's translator changes every text of a page and no attribute: what is sent must be an attribute. */

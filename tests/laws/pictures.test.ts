@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { PICTURE_SIZE, PICTURE_WIDTHS, pictureFile } from "#content/picture-files.ts";
 import { heroPicture, picturePrints, pictures } from "#content/pictures.ts";
+import { towns } from "#content/towns.ts";
 import { builtPages, SITE_DIR } from "#tests/support/pages.ts";
 import { masters, readMaster } from "#tools/made-files.ts";
 
@@ -61,4 +62,11 @@ test("au téléphone, l’image de tête pèse moins de 40 ko, et aucune page pl
 			page.path,
 		).toBeLessThan(220 * 1024);
 	}
+});
+
+test("la carte est un seul fichier, que personne n’attend : celui de la zone, de l’accueil et de chaque ville", () => {
+	const maps = builtPages().flatMap(({ $ }) => $(".night-frame img, .town-night img").toArray());
+	expect(maps).toHaveLength(towns.length + 2);
+	const [file] = maps.map(({ attribs }) => attribs.src);
+	for (const { attribs } of maps) expect([attribs.src, attribs.loading]).toEqual([file, "lazy"]);
 });

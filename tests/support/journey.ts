@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import { ACCEPTED_KEY } from "#app/features/consent/consent-record.ts";
 import { systemClock } from "#relay/clock.ts";
@@ -66,7 +66,7 @@ export interface Journeys {
 	readonly site: LiveSite;
 	/** Somebody new, with a browser context and an address of their own, gone with the test. */
 	arrive(arrival?: Arrival): Promise<Page>;
-	/** The same, on a page of the site that has started. */
+	/** The same, on a page of the site that has started, or that is there where no script runs. */
 	arriveAt(path: string, arrival?: Arrival): Promise<Page>;
 	/** Somebody who goes somewhere and stays for all the tests of a block: each finds the page as the one before left it. */
 	stay(arrival: Arrival, go: (page: Page) => Promise<void>): { readonly page: Page };
@@ -93,7 +93,8 @@ export function journeys(): Journeys {
 		arrive,
 		async arriveAt(path, arrival) {
 			const page = await arrive(arrival);
-			await open(page, path);
+			if (arrival?.script === false) await page.goto(path, { waitUntil: "domcontentloaded" });
+			else await open(page, path);
 			return page;
 		},
 		stay(arrival, go) {
@@ -173,6 +174,12 @@ export function address(page: Page): string {
 	return pathname + hash;
 }
 
+export const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+
+/** Leaves of an A4 print: each page object of the PDF names itself once. */
+export const leaves = async (page: Page) =>
+	(await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+
 /** Accessible name or text of what has the focus, « body » when nothing has. */
 export function focused(page: Page): Promise<string> {
 	return page.evaluate(() => {
@@ -180,4 +187,29 @@ export function focused(page: Page): Promise<string> {
 		if (!element || element === document.body) return "body";
 		return element.getAttribute("aria-label") ?? element.textContent?.replace(/\s+/g, " ").trim() ?? "";
 	});
+}
+
+/** Requests to those addresses wait until the returned function is called. */
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await page.route(addresses, async (route: Route) => {
+		await promise;
+		await route.continue();
+	});
+	return resolve;
+}
+
+/** Errors of the page and its console, refused by nobody: each with the page where it came up. */
+export function errorsOf(page: Page): string[] {
+	const errors: string[] = [];
+	page.on("console", (message) => {
+		// What a visitor without `keepsPages` is refused by the tests themselves.
+		if (message.text().includes("blocked by Playwright")) return;
+		if (["error", "warning"].includes(message.type())) errors.push(`${address(page)} : ${message.text()}`);
+	});
+	page.on("pageerror", (error) => errors.push(`${address(page)} : ${error.message}`));
+	page.on("response", (response) => {
+		if (response.status() >= 400) errors.push(`${response.status()} ${response.url()}`);
+	});
+	return errors;
 }

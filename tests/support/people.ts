@@ -9,6 +9,9 @@ export interface Person {
 	urgent: "Oui" | "Non";
 }
 
+/** A form that nobody has filled. */
+export const EMPTY: Person = { name: "", email: "", phone: "", city: "", service: "", message: "", urgent: "Non" };
+
 /** Mme Lefèvre, porte claquée : she is on the landing, with her phone. */
 export const mmeLefevre: Person = {
 	name: "Mme Lefèvre",

@@ -33,6 +33,17 @@ export async function answersIn(page: Page): Promise<Record<QuoteField, string>>
 }
 
 export const send = (page: Page) => page.getByRole("button", { name: labels.submit }).click();
+export const success = (page: Page) => page.getByRole("status").filter({ hasText: "Message envoyé !" });
+export const failure = (page: Page) => page.getByRole("alert").filter({ hasText: "Erreur" });
+
+/** Whether the first line of a field or a notice stands in the window, clear of the sticky header. */
+export function inView(page: Page, id: string): Promise<boolean> {
+	return page.evaluate((name) => {
+		const box = document.getElementById(name)!.getBoundingClientRect();
+		const header = document.querySelector("#site > header")!.getBoundingClientRect();
+		return box.top >= header.bottom && box.top + Math.min(box.height, 52) <= innerHeight + 1;
+	}, id);
+}
 
 /** Messages by field, as assistive technology finds them: a field marked wrong, described by a visible sentence. */
 export function messages(page: Page): Promise<Partial<Record<QuoteField, string>>> {

@@ -1,71 +1,60 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { keptList, LIST_ID, type List } from "#app/features/data/kept.ts";
 import { EmergencyLines } from "#app/sections/emergency-lines.tsx";
 import { HeadingText } from "#app/ui/section.tsx";
 import { breakInList } from "#content/break-in-list.ts";
 import type { BreakInPage } from "#content/pages/types.ts";
-import { type Kept, keepList, LIST_ID, readList } from "./kept-list.ts";
 import { printAlone, unbroken, usePrintedAlone } from "./print-alone.ts";
 
 type KeptField = HTMLInputElement | HTMLTextAreaElement;
-
-interface KeptFields {
-	box: RefObject<HTMLElement | null>;
-	/** KeptField values once script runs. Undefined before: nothing is saved yet, so no button is shown. */
-	kept: Kept | undefined;
-	keep: () => void;
-	erase: () => void;
-}
 
 /**
  * Saves native fields as they change. They are uncontrolled, so that what was ticked before the script loaded stays
  * ticked, and is saved too.
  */
-export function useKeptFields(): KeptFields {
+function useKeptFields() {
 	const box = useRef<HTMLElement>(null);
-	const [kept, setKept] = useState<Kept>();
+	/** Undefined before script runs: nothing is saved yet, so no button is shown. */
+	const [kept, setKept] = useState<List>();
 
-	function keep(list: Kept) {
-		keepList(list);
+	function keep() {
+		const list = contentOf(box.current);
+		keptList.keep(list);
 		setKept(list);
 	}
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list becomes alive
 	useEffect(() => {
-		const yesterday = readList();
+		const yesterday = keptList.read();
 		for (const field of fieldsOf(box.current)) {
 			const value = yesterday[field.name];
 			if (isTick(field)) field.checked ||= value === true;
 			else field.value ||= typeof value === "string" ? value : "";
 		}
-		const list = contentOf(box.current);
-		keepList(list);
-		setKept(list);
+		keep();
 	}, []);
 
-	return {
-		box,
-		kept,
-		keep: () => keep(contentOf(box.current)),
-		erase() {
-			for (const field of fieldsOf(box.current)) {
-				if (isTick(field)) field.checked = false;
-				else field.value = "";
-			}
-			keep({});
-		},
-	};
+	function erase() {
+		for (const field of fieldsOf(box.current)) {
+			if (isTick(field)) field.checked = false;
+			else field.value = "";
+		}
+		keep();
+	}
+	return { box, kept, keep, erase };
 }
 
 const fieldsOf = (box: HTMLElement | null) => [...(box?.querySelectorAll<KeptField>("input, textarea") ?? [])];
 const isTick = (field: KeptField): field is HTMLInputElement => field.type === "checkbox";
 
-function contentOf(box: HTMLElement | null): Kept {
+function contentOf(box: HTMLElement | null): List {
 	const filled = fieldsOf(box).filter((field) => (isTick(field) ? field.checked : field.value !== ""));
 	return Object.fromEntries(filled.map((field) => [field.name, isTick(field) || field.value]));
 }
 
 type RecordWords = BreakInPage["actions"]["record"];
 type Name = Exclude<keyof RecordWords, "title" | "signature">;
-type Field = { name: Name; label: string; kept: Kept | undefined };
+type Field = { name: Name; label: string; kept: List | undefined };
 
 const FIELD = "mt-1 block w-full rounded-sm border-2 border-soft bg-white p-2";
 const PAIRS = "two-up mt-4 grid items-end gap-x-6 gap-y-4 sm:grid-cols-2";
@@ -74,7 +63,7 @@ const PAIRS = "two-up mt-4 grid items-end gap-x-6 gap-y-4 sm:grid-cols-2";
  * What the insurer asks, to fill in on screen or by hand. In print a field becomes its value as plain text, or ruled
  * lines: a text box cannot break across two pages. Without script the text boxes are printed.
  */
-export function InsurerRecord({ words, kept }: { words: RecordWords; kept: Kept | undefined }) {
+function InsurerRecord({ words, kept }: { words: RecordWords; kept: List | undefined }) {
 	const field = (name: Name): Field => ({ name, label: words[name], kept });
 	return (
 		<div className={`in-data-alone:print:-order-1 ${sayOf(kept, "missing") ? "" : "print:break-inside-avoid"}`}>
@@ -147,7 +136,7 @@ function RuledLines({ count }: { count: number }) {
 	));
 }
 
-function sayOf(kept: Kept | undefined, name: Name): string {
+function sayOf(kept: List | undefined, name: Name): string {
 	const value = kept?.[name];
 	return typeof value === "string" ? unbroken(value) : "";
 }

@@ -15,19 +15,21 @@ type Views = NonElementParentNode & ParentNode;
 
 /** Shows the cookie banner when no choice is stored, and handles its buttons and the footer's. */
 export function operateCookieBanner(): void {
-	const views = memoized(async () => {
-		const fetched = await fetchViews();
-		if (fetched) await addStyles(fetched);
-		return fetched;
-	});
+	/** Undefined until they have come; a failed load is tried again. */
+	let views: Views | undefined;
 	let banner: HTMLElement | undefined;
 	/** Button that reopened the settings, to focus again. */
-	let opener: Element | null = null;
+	let opener: HTMLElement | null = null;
 
 	const height = new ResizeObserver(() => reserveBannerHeight(banner?.offsetHeight ?? 0));
 
 	async function show(view: "summary" | "settings", byHand = true): Promise<void> {
-		const found = (await views())?.getElementById(`${BANNER_ID}-${view}`);
+		if (!views) {
+			const fetched = await fetchViews();
+			if (fetched) await addStyles(fetched);
+			views = fetched;
+		}
+		const found = views?.getElementById(`${BANNER_ID}-${view}`);
 		if (!found) return;
 		hide();
 		const shown = document.importNode(found, true) as HTMLElement;
@@ -48,9 +50,8 @@ export function operateCookieBanner(): void {
 	function decide(accepted: Accepted, choices: Choices): void {
 		saveConsent(browserStorage(), accepted, choices, Date.now());
 		hide();
-		const title = document.querySelector("h1");
-		if (opener?.isConnected && opener instanceof HTMLElement) opener.focus();
-		else if (title) focusOn(title);
+		if (opener?.isConnected) opener.focus();
+		else focusOnTitle();
 		opener = null;
 	}
 
@@ -115,15 +116,6 @@ function addStyles(views: ParentNode): Promise<void> {
 	});
 }
 
-/** Memoized; a failed load is tried again. */
-function memoized<T>(ask: () => Promise<T | undefined>): () => Promise<T | undefined> {
-	let kept: T | undefined;
-	return async () => {
-		kept ??= await ask();
-		return kept;
-	};
-}
-
 /**
  * Reserves the banner's height in pixels below what it would cover. Set on the elements that need it: a CSS variable on
  * <html> recalculated the style of every element (a task of 90 ms on a slow phone).
@@ -138,7 +130,8 @@ function reserveBannerHeight(height: number): void {
 }
 
 /** Moves the focus to the page title, without scrolling. */
-function focusOn(title: HTMLElement): void {
-	title.tabIndex = -1;
-	title.focus({ preventScroll: true });
+function focusOnTitle(): void {
+	const title = document.querySelector("h1");
+	if (title) title.tabIndex = -1;
+	title?.focus({ preventScroll: true });
 }

@@ -26,3 +26,15 @@ export const queryClient = new QueryClient({
 		mutations: { retry: false, networkMode: "always" },
 	},
 });
+
+/** A town's facts, by the address of their file: from the query cache, or fetched with retries. */
+export function townQuery<Facts>(address: string): Promise<Facts> {
+	return queryClient.fetchQuery({ queryKey: ["town", address], queryFn: () => fetched<Facts>(address) });
+}
+
+/** Throws on any answer but ok, so that the query is tried again. */
+export async function fetched<Body>(address: string, signal: AbortSignal | null = null): Promise<Body> {
+	const response = await fetch(address, { signal });
+	if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+	return response.json() as Promise<Body>;
+}

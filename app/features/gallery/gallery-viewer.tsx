@@ -8,11 +8,6 @@ import type { GalleryItem } from "#content/shapes.ts";
 
 const SWIPE_PX = 48;
 
-/** Next and previous wrap round. */
-export function wrapped(index: number, length: number): number {
-	return (index + length) % length;
-}
-
 type ViewerProps = {
 	items: readonly GalleryItem[];
 	index: number;
@@ -25,7 +20,8 @@ export default function GalleryViewer({ items, index, onMove, onClose }: ViewerP
 	const dialog = useRef<HTMLDialogElement>(null);
 	const pressedAtX = useRef<number>(undefined);
 	const item = items[index];
-	const move = (by: number) => onMove(wrapped(index + by, items.length));
+	/** Round and round. */
+	const move = (by: number) => onMove((index + by + items.length) % items.length);
 
 	useEffect(() => {
 		dialog.current?.showModal();

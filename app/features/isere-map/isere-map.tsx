@@ -22,31 +22,22 @@ const ASIDE = 2.5;
 /**
  * Makes the links of a map one tab stop: the last one that had the focus, at first the first. Arrow keys move to the nearest
  * that way. Without script every link keeps its own.
- *
- * @returns puts everything back
  */
-export function oneTabStop(list: SVGGElement): () => void {
+function oneTabStop(list: SVGGElement): void {
 	const links = [...list.querySelectorAll<SVGAElement>("a")];
 	const stopAt = (stop: Element | undefined) => {
 		for (const link of links) link.setAttribute("tabindex", link === stop ? "0" : "-1");
 	};
-	const onFocus = ({ target }: Event) => stopAt(linkAt(target));
-	const onKey = (event: KeyboardEvent) => {
+	const focused = linkAt(document.activeElement);
+	stopAt(focused && links.includes(focused) ? focused : links[0]);
+	list.addEventListener("focusin", ({ target }) => stopAt(linkAt(target)));
+	list.addEventListener("keydown", (event) => {
 		const way = ARROWS[event.key];
 		const from = linkAt(event.target);
 		if (!way || !from || event.altKey || event.ctrlKey || event.metaKey) return;
 		event.preventDefault();
 		nearestThatWay(from, links, way)?.focus();
-	};
-	const focused = linkAt(document.activeElement);
-	stopAt(focused && links.includes(focused) ? focused : links[0]);
-	list.addEventListener("focusin", onFocus);
-	list.addEventListener("keydown", onKey);
-	return () => {
-		list.removeEventListener("focusin", onFocus);
-		list.removeEventListener("keydown", onKey);
-		for (const link of links) link.removeAttribute("tabindex");
-	};
+	});
 }
 
 const linkAt = (target: EventTarget | null) =>
@@ -78,7 +69,9 @@ const round = (value: number) => Math.round(value * 10) / 10;
  */
 export function IsereMap({ children }: { children?: ReactNode }) {
 	const list = useRef<SVGGElement>(null);
-	useEffect(() => (list.current ? oneTabStop(list.current) : undefined), []);
+	useEffect(() => {
+		if (list.current) oneTabStop(list.current);
+	}, []);
 	return (
 		<figure className="night-plate">
 			<NightFrame>

@@ -36,6 +36,9 @@ export function announceHydration(): void {
 	dispatchEvent(new Event(HYDRATED));
 }
 
+/** Whether React has hydrated the page; never while the site is built. */
+export const isAlive = (): boolean => !import.meta.env.SSR && "alive" in document.documentElement.dataset;
+
 let wanted: string | undefined;
 
 /** Where the router is going; undefined once it is there. */
@@ -45,7 +48,7 @@ export function setPendingPath(path: string | undefined): void {
 
 /**
  * Leaves the address that is being gone to to the browser. Never resolves: until its page comes, this one stays. What was typed
- * is in the form's draft (features/quote-form/draft.ts).
+ * is kept (features/data/kept.ts).
  */
 export function loadPlainly(): Promise<never> {
 	if (wanted === undefined) location.reload();

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { LoaderFunction, RouteObject } from "react-router";
 import { importAgain } from "#app/features/data/import-again.ts";
 import type { Head } from "#content/shapes.ts";
-import { loadPlainly } from "./links.ts";
+import { isAlive, loadPlainly } from "./links.ts";
 
 /** What the file of a page exports (app/routes). `facts` is what its loader gave, if it has one. */
 export interface PageModule {
@@ -32,7 +32,10 @@ export function page(
 	load: () => Promise<PageModule>,
 	loader?: LoaderFunction,
 ): RouteObject {
-	bringing.set(path, () => Promise.all([load(), loader && bring(loader, path)]));
+	bringing.set(path, () => {
+		const request = new Request(location.origin + path);
+		return Promise.all([load(), loader?.({ request } as Parameters<LoaderFunction>[0], undefined)]);
+	});
 	return {
 		...(path === "/" ? { index: true } : { path }),
 		...(loader ? { loader } : {}),
@@ -43,16 +46,13 @@ export function page(
 	};
 }
 
-const bring = (loader: LoaderFunction, path: string) =>
-	loader({ request: new Request(location.origin + path) } as Parameters<LoaderFunction>[0], undefined);
-
 /**
  * After a deployment during a visit the next page's module may no longer exist, or no network brings it: the browser then
  * loads the address itself, while this page stays. On the page that a visit begins with there is nowhere to go: the boot
  * script goes on without React.
  */
 function goneOrOffline(error: unknown): Promise<never> {
-	if (import.meta.env.SSR || !("alive" in document.documentElement.dataset)) throw error;
+	if (!isAlive()) throw error;
 	return loadPlainly();
 }
 

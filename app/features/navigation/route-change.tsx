@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from "re
 import { type DataRouter, useLocation, useMatches, useNavigate } from "react-router";
 import { WithKeyEdges } from "#app/sections/key.tsx";
 import type { Head } from "#content/shapes.ts";
-import { announceHydration, FALLEN, isPage, linkOf, OTHER_PAGE, pageFollowed } from "./links.ts";
+import { announceHydration, FALLEN, isAlive, isPage, linkOf, OTHER_PAGE, pageFollowed } from "./links.ts";
 import { bringPage, type PageHandle } from "./page-route.ts";
 
 /**
@@ -59,10 +59,7 @@ export function RouteChange() {
 	const [announcement, setAnnouncement] = useState("");
 	const lastKey = useRef(key);
 	const lastPath = useRef(pathname);
-	useEffect(() => {
-		markHydrated();
-		announceHydration();
-	}, []);
+	useEffect(announceHydration, []);
 
 	useEffect(() => {
 		// The specification wants the top on every path change, Back included: the browser must not restore an offset.
@@ -177,20 +174,13 @@ export function IntentPrefetch({ fullStylesheet }: { fullStylesheet: string }) {
 	return needsSheet ? <link rel="stylesheet" href={fullStylesheet} precedence="default" /> : null;
 }
 
-let isAlive = false;
-
-/** The first page, served as full HTML, is hydrated: later pages render in the browser. */
-export function markHydrated(): void {
-	isAlive = true;
-}
-
 /**
  * Content below the fold. After a client navigation the first screen renders on the next frame, and this right after: a
  * whole page at once took a slow phone 140 ms. With a fragment in the URL, which may point into it, it renders at once.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
 	const { hash } = useLocation();
-	const [shown, setShown] = useState(!isAlive || hash !== "");
+	const [shown, setShown] = useState(!isAlive() || hash !== "");
 
 	useEffect(() => {
 		if (shown) return;

@@ -38,35 +38,32 @@ export function isCurrent(entryPath: string, here: string): boolean {
 	return here === entryPath || (entryPath === paths.services && here.startsWith(`${paths.services}/`));
 }
 
-/** An entry of the header's navigation. */
-export function NavLinkItem({ label, path }: { label: string; path: string }) {
-	const current = isCurrent(path, useCurrentPath());
+type NavLinkProps = { label: string; path: string; current: boolean; className: string };
+
+function NavLink({ label, path, current, className }: NavLinkProps) {
 	return (
-		<a href={path} aria-current={current ? "page" : undefined} className={navEntryClass(current)}>
+		<a href={path} aria-current={current ? "page" : undefined} className={className}>
 			{label}
 		</a>
 	);
 }
 
 /** The mark of the current entry is a line as well as a colour: colour alone says nothing to some eyes. */
-export function navEntryClass(current: boolean): string {
+function navEntryClass(current: boolean): string {
 	return `flex min-h-12 items-center gap-1.5 border-b-3 px-1.5 font-sign text-body font-semibold whitespace-nowrap hover:text-ember ${
 		current ? "border-ember text-ember" : "border-transparent"
 	}`;
 }
 
-const services = navigation.find((entry) => entry.path === paths.services);
-
 /**
  * The Services dropdown: a <details>, so that it opens before the script arrives and without it. What
  * closes it besides is in operate-menus.ts.
  */
-export function ServicesMenu() {
-	const here = useCurrentPath();
+function ServicesMenu({ label, here }: { label: string; here: string }) {
 	return (
 		<details className="group relative">
 			<summary className={navEntryClass(isCurrent(paths.services, here))}>
-				{services?.label}
+				{label}
 				<Icon name="down" className="size-4 group-open:rotate-180" />
 			</summary>
 			<ul className="absolute top-full left-0 w-80 border border-rule bg-white py-2">
@@ -83,19 +80,12 @@ export function ServicesMenu() {
 	);
 }
 
-function ServiceEntry({ label, path, current }: { label: string; path: string; current: boolean }) {
-	return (
-		<a
-			href={path}
-			aria-current={current ? "page" : undefined}
-			className={`flex min-h-12 items-center border-l-4 px-4 hover:bg-stone ${current ? "border-ember font-semibold text-ember" : "border-transparent"}`}
-		>
-			{label}
-		</a>
-	);
+function ServiceEntry(entry: Omit<NavLinkProps, "className">) {
+	const mark = entry.current ? "border-ember font-semibold text-ember" : "border-transparent";
+	return <NavLink {...entry} className={`flex min-h-12 items-center border-l-4 px-4 hover:bg-stone ${mark}`} />;
 }
 
-export const MENU_ID = "menu";
+const MENU_ID = "menu";
 
 /**
  * The links of small screens, in a popover: the platform opens it, closes it on Escape or on a press beside the panel, and
@@ -158,26 +148,9 @@ export function SideDrawer() {
 	);
 }
 
-function DrawerLink({
-	label,
-	path,
-	current,
-	className,
-}: {
-	label: string;
-	path: string;
-	current: boolean;
-	className: string;
-}) {
-	return (
-		<a
-			href={path}
-			aria-current={current ? "page" : undefined}
-			className={`flex min-h-12 items-center ${current ? "text-lamp underline underline-offset-4" : ""} ${className}`}
-		>
-			{label}
-		</a>
-	);
+function DrawerLink({ className, ...entry }: NavLinkProps) {
+	const mark = entry.current ? "text-lamp underline underline-offset-4" : "";
+	return <NavLink {...entry} className={`flex min-h-12 items-center ${mark} ${className}`} />;
 }
 
 /** The line above everything: it scrolls away, the header stays. On phones the red strip says the same, and stays. */
@@ -202,6 +175,7 @@ export function EmergencyBanner() {
 }
 
 export function SiteHeader() {
+	const here = useCurrentPath();
 	return (
 		<header className="no-print sticky top-0 z-(--z-header) border-b border-rule bg-paper">
 			<div className="wrap flex min-h-16 items-center justify-between gap-3 md:min-h-20 md:gap-6 xl:gap-5">
@@ -211,17 +185,18 @@ export function SiteHeader() {
 				<nav aria-label={chrome.header.navigationLabel} className="hidden xl:block">
 					{/* Less than a link's padding: the site name shrinks first, links do not wrap for one pixel. */}
 					<ul className="-mr-2 flex flex-wrap items-center gap-1">
-						{navigation.map((entry) =>
-							entry.path === paths.services ? (
+						{navigation.map((entry) => {
+							const current = isCurrent(entry.path, here);
+							return (
 								<li key={entry.path}>
-									<ServicesMenu />
+									{entry.path === paths.services ? (
+										<ServicesMenu label={entry.label} here={here} />
+									) : (
+										<NavLink {...entry} current={current} className={navEntryClass(current)} />
+									)}
 								</li>
-							) : (
-								<li key={entry.path}>
-									<NavLinkItem {...entry} />
-								</li>
-							),
-						)}
+							);
+						})}
 					</ul>
 				</nav>
 				<CallButton label="" className="hidden xl:inline-flex" />

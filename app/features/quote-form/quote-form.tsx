@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useGiven } from "#app/features/data/given.ts";
+import { isOwnRelay } from "#app/features/data/kept.ts";
 import { PhoneNumber } from "#app/sections/call-link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { closureWords } from "#content/closures.ts";
@@ -22,28 +23,26 @@ import {
 	URGENT_WIRE,
 } from "#shared/quote/fields.ts";
 import type { QuoteErrors } from "#shared/quote/schema.ts";
-import { isOwnRelay } from "./draft.ts";
 import { useClosureToday, useQuoteForm } from "./use-quote-form.ts";
 
-export const CONTROL =
+const CONTROL =
 	"mt-1.5 block min-h-13 w-full rounded-sm border-2 border-soft bg-white px-3 py-2.5 text-ink aria-invalid:border-red";
 
 type FormFieldProps = {
 	field: QuoteField;
 	label: string;
 	error: string | undefined;
-	required?: boolean;
 	hint?: string | undefined;
 	wide?: boolean;
 	children: ReactNode;
 };
 
-/** Label, control, hint and error of one answer, tied by their ids. */
-export function FormField({ field, label, error, required = false, hint, wide = false, children }: FormFieldProps) {
+/** Label, control, hint and error of an answer that is needed, tied by their ids. */
+function FormField({ field, label, error, hint, wide = false, children }: FormFieldProps) {
 	return (
 		<div className={wide ? "sm:col-span-2" : ""}>
 			<label htmlFor={fieldId(field)} className="font-semibold">
-				{label} {required ? <span aria-hidden="true">*</span> : null}
+				{label} <span aria-hidden="true">*</span>
 			</label>
 			{children}
 			<p id={errorId(field)} hidden={!error} className="mt-1.5 font-semibold text-red">
@@ -122,7 +121,6 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 							field={field}
 							label={labels[field]}
 							error={errors[field]}
-							required
 							hint={field === "phone" ? hint : undefined}
 						>
 							<input
@@ -134,7 +132,7 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 							/>
 						</FormField>
 					))}
-					<FormField field="service" label={labels.service} error={errors.service} required wide>
+					<FormField field="service" label={labels.service} error={errors.service} wide>
 						<select {...describe("service")} required defaultValue={given?.values.service ?? preselected}>
 							<option value="">{labels.servicePlaceholder}</option>
 							{SERVICE_CHOICES.map((choice) => (
@@ -145,14 +143,7 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 							))}
 						</select>
 					</FormField>
-					<FormField
-						field="message"
-						label={labels.message}
-						error={errors.message}
-						required
-						wide
-						hint={labels.messageHint}
-					>
+					<FormField field="message" label={labels.message} error={errors.message} wide hint={labels.messageHint}>
 						<textarea
 							{...describe("message", `${fieldId("message")}-hint`)}
 							rows={5}

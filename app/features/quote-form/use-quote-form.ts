@@ -1,76 +1,19 @@
-import { type FormEvent, useEffect, useReducer, useRef, useSyncExternalStore } from "react";
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { importAgain } from "#app/features/data/import-again.ts";
+import { type Draft, isOwnRelay, keptDraft } from "#app/features/data/kept.ts";
 import { type Closure, closureOn } from "#content/closures.ts";
 import type { FormAnswer } from "#shared/made-page.ts";
 import { ELAPSED_FIELD, HONEYPOT_FIELD, QUOTE_FIELDS, type QuoteField } from "#shared/quote/fields.ts";
 import type { Quote, QuoteErrors } from "#shared/quote/schema.ts";
 import { fromWire, toWire } from "#shared/quote/wire.ts";
-import { type Draft, dropDraft, isOwnRelay, keepDraft, readDraft } from "./draft.ts";
 
 /**
  * The form's validation rules, loaded at the first input or submit; a failed load is tried again at the next one.
  * Undefined when they cannot load: no network, or a chunk removed by a new deployment.
  */
-export async function loadRules() {
-	const module = await importAgain(() => import("#shared/quote/schema.ts")).catch(() => undefined);
-	if (!module) return undefined;
-	const { parseQuote, phoneHint } = module;
-	const errorsIn = (input: unknown): QuoteErrors => {
-		const result = parseQuote(input);
-		return result.ok ? {} : result.errors;
-	};
-	return { parseQuote, phoneHint, errorsIn };
-}
-
-export type FormState = {
-	status: "idle" | "sending" | "sent" | "failed";
-	errors: QuoteErrors;
-	/** Beside the phone number: what may be wrong with it, without refusing it. */
-	hint: string | undefined;
-	/** From the first press on « Envoyer », errors follow the typing. */
-	checksAsTyped: boolean;
-};
-
-export type FormAction =
-	| { type: "typed"; errors: QuoteErrors; hint: string | undefined }
-	| { type: "submitted" }
-	/** The rules found errors: nothing leaves. */
-	| { type: "refused"; errors: QuoteErrors }
-	| { type: "sending" }
-	/** The relay has the request. */
-	| { type: "kept" }
-	| { type: "failed" };
-
-export const UNTOUCHED: FormState = { status: "idle", errors: {}, hint: undefined, checksAsTyped: false };
-
-/** A form that nobody has touched, or one that came back: with errors, or because it could not be kept. */
-export function stateOf(given: FormAnswer | undefined): FormState {
-	if (!given) return UNTOUCHED;
-	const { errors } = given;
-	return { ...UNTOUCHED, errors, status: Object.keys(errors).length > 0 ? "idle" : "failed" };
-}
-
-export function formReducer(state: FormState, action: FormAction): FormState {
-	switch (action.type) {
-		case "typed": {
-			const errors = state.checksAsTyped ? action.errors : state.errors;
-			// The same state avoids a render: this runs at every keystroke.
-			return errors === state.errors && action.hint === state.hint ? state : { ...state, hint: action.hint, errors };
-		}
-		case "submitted":
-			return { ...state, checksAsTyped: true };
-		case "refused":
-			return { ...state, status: "idle", errors: action.errors };
-		case "sending":
-			return { ...state, status: "sending", errors: {} };
-		case "kept":
-			return { ...UNTOUCHED, status: "sent" };
-		case "failed":
-			return { ...state, status: "failed" };
-	}
-}
+const loadRules = () => importAgain(() => import("#shared/quote/schema.ts")).catch(() => undefined);
 
 /** Longer than the worst upload of 2 kB on one bar of signal; the key below makes a second try harmless. */
 const GIVE_UP_AFTER_MS = 30_000;
@@ -138,7 +81,14 @@ export function useQuoteForm(given?: FormAnswer) {
 	const form = useRef<HTMLFormElement>(null);
 	const sentNotice = useRef<HTMLDivElement>(null);
 	const failedNotice = useRef<HTMLDivElement>(null);
-	const [{ status, errors, hint }, dispatch] = useReducer(formReducer, given, stateOf);
+	// One that came back has errors, or could not be kept.
+	const cameBackWhole = given !== undefined && Object.keys(given.errors).length === 0;
+	const [status, setStatus] = useState<"idle" | "sending" | "sent" | "failed">(cameBackWhole ? "failed" : "idle");
+	const [errors, setErrors] = useState<QuoteErrors>(given?.errors ?? {});
+	/** Beside the phone number: what may be wrong with it, without refusing it. */
+	const [hint, setHint] = useState<string>();
+	/** From the first press on « Envoyer », errors follow the typing. */
+	const checksAsTyped = useRef(false);
 	/** A second press within the same frame comes before the state has changed: a ref stops it. */
 	const sending = useRef(false);
 	const attempt = useRef({ key: "", content: "" });
@@ -152,7 +102,7 @@ export function useQuoteForm(given?: FormAnswer) {
 		if (!form.current) return;
 		// Without script the browser's own checks stand in; with it, the specification's messages do.
 		form.current.noValidate = true;
-		const draft = readDraft();
+		const draft = keptDraft.read();
 		serviceChosen.current = restore(form.current, draft);
 		// On the first page the form may be filled before this script runs: counted from the start of the page load.
 		const sinceMs = key === FIRST_PAGE ? 0 : performance.now();
@@ -170,12 +120,15 @@ export function useQuoteForm(given?: FormAnswer) {
 		const input = fromWire(new FormData(element));
 		// The preselected service belongs to its page: only a choice is carried to another.
 		const { service, ...rest } = input;
-		keepDraft(serviceChosen.current ? { ...rest, service: service ?? "" } : rest);
+		keptDraft.keep(serviceChosen.current ? { ...rest, service: service ?? "" } : rest);
 		const rules = await loadRules();
 		if (!rules) return;
 		// As the form is by then: what was typed while the rules came counts too.
 		const now = fromWire(new FormData(element));
-		dispatch({ type: "typed", errors: rules.errorsIn(now), hint: rules.phoneHint(String(now.phone)) });
+		setHint(rules.phoneHint(String(now.phone)));
+		if (!checksAsTyped.current) return;
+		const result = rules.parseQuote(now);
+		setErrors(result.ok ? {} : result.errors);
 	}
 
 	async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -191,7 +144,7 @@ export function useQuoteForm(given?: FormAnswer) {
 
 	async function checkAndSend(element: HTMLFormElement) {
 		// At once: what is typed while the rules come is checked with the rest.
-		dispatch({ type: "submitted" });
+		checksAsTyped.current = true;
 		const rules = await loadRules();
 		const data = new FormData(element);
 		if (!rules) {
@@ -202,13 +155,17 @@ export function useQuoteForm(given?: FormAnswer) {
 		const result = rules.parseQuote(fromWire(data));
 		if (result.ok) return sendChecked(element, result.quote);
 		// The summary of errors comes in above the fields: focus must scroll to where the field is then, not before.
-		flushSync(() => dispatch({ type: "refused", errors: result.errors }));
+		flushSync(() => {
+			setStatus("idle");
+			setErrors(result.errors);
+		});
 		const first = QUOTE_FIELDS.find((field) => result.errors[field]);
 		if (first) control(element, first)?.focus();
 	}
 
 	async function sendChecked(element: HTMLFormElement, quote: Quote) {
-		dispatch({ type: "sending" });
+		setStatus("sending");
+		setErrors({});
 		const content = JSON.stringify(quote);
 		if (attempt.current.content !== content) attempt.current = { key: newKey(), content };
 		const kept = await sendQuote(quote, attempt.current.key, {
@@ -217,11 +174,14 @@ export function useQuoteForm(given?: FormAnswer) {
 		});
 		if (kept) {
 			element.reset();
-			dropDraft();
+			keptDraft.keep({});
 			serviceChosen.current = false;
 			attempt.current = { key: "", content: "" };
+			checksAsTyped.current = false;
+			setErrors({});
+			setHint(undefined);
 		}
-		dispatch({ type: kept ? "kept" : "failed" });
+		setStatus(kept ? "sent" : "failed");
 	}
 
 	return { form, sentNotice, failedNotice, status, errors, hint, onInput, onSubmit };

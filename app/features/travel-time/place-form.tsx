@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useGiven } from "#app/features/data/given.ts";
 import { importAgain } from "#app/features/data/import-again.ts";
 import { PhoneNumber } from "#app/sections/call-link.tsx";
@@ -32,15 +32,13 @@ type PlaceFormProps = {
  */
 function PlaceForm({ button, className, hint, offersPosition = false }: PlaceFormProps) {
 	const given = useGiven().place;
-	const field = useRef<HTMLInputElement>(null);
 	/** There once script runs. */
 	const [input, setInput] = useState<HTMLInputElement | null>(null);
 	const { calculator, failed, wake } = useCalculator();
 	useEffect(() => {
-		setInput(field.current);
 		// The field may have had the focus before this script.
-		if (document.activeElement === field.current) wake();
-	}, [wake]);
+		if (input && document.activeElement === input) wake();
+	}, [input, wake]);
 	const [asked, setAsked] = useState<{ question: Question; nth: number }>();
 
 	function ask(question: Question) {
@@ -60,7 +58,7 @@ function PlaceForm({ button, className, hint, offersPosition = false }: PlaceFor
 				onFocus={wake}
 				onSubmit={(event) => {
 					event.preventDefault();
-					ask({ text: field.current?.value ?? "" });
+					ask({ text: input?.value ?? "" });
 				}}
 			>
 				<label htmlFor={INPUT_ID} className="font-semibold">
@@ -68,7 +66,7 @@ function PlaceForm({ button, className, hint, offersPosition = false }: PlaceFor
 				</label>
 				<div className="mt-2 flex flex-wrap gap-3">
 					<input
-						ref={field}
+						ref={setInput}
 						id={INPUT_ID}
 						name="lieu"
 						required

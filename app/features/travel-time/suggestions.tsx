@@ -1,11 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
 import { startTransition, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { fetched, queryClient } from "#app/features/data/query-client.ts";
 import { words } from "#content/travel-time-words.ts";
-import { findPlaces, foldText, labelOf } from "#shared/places/find-place.ts";
-import type { Place } from "#shared/places/place-data.ts";
-import { PlaceRow } from "./answer.tsx";
+import { timeTo } from "#shared/places/arrival.ts";
+import {
+	type Found,
+	findPlaces,
+	foldText,
+	indexPlaces,
+	labelOf,
+	type Match,
+	type PlaceIndex,
+} from "#shared/places/find-place.ts";
+import { choiceName } from "#shared/places/look-up.ts";
+import { decodePlaces, PLACES_PATH, type Place, type PlaceData } from "#shared/places/place-data.ts";
 import type { Choose } from "./pending.tsx";
-import { usePlaces } from "./places.ts";
 import { useFieldEvents, usePopoverUnder } from "./use-field-events.ts";
+
+/** The communes, fetched when the first of the calculator's pieces shows, and kept. */
+export function usePlaces() {
+	const fetchPlaces = async ({ signal }: { signal: AbortSignal }) =>
+		indexPlaces(decodePlaces(await fetched<PlaceData>(PLACES_PATH, signal)));
+	return useQuery({ queryKey: ["places"], queryFn: fetchPlaces }, queryClient);
+}
+
+/** A place that may be meant, and its time: in the list of suggestions, and in an answer that leaves the choice. */
+export function PlaceRow({ index, found, match }: { index: PlaceIndex; found: Found; match: Match }) {
+	return (
+		<>
+			<span>{choiceName(index, found, match)}</span>
+			<span className="place-time">{timeTo(match.place)}</span>
+		</>
+	);
+}
 
 const SHOWN = 8;
 /** Shorter input never announces « no suggestion ». */

@@ -5,9 +5,9 @@ import { FromTo } from "#app/ui/from-to.tsx";
 import { RadioQuestion } from "#app/ui/radio-question.tsx";
 import { business } from "#content/business.ts";
 import { publicServices } from "#content/public-services.ts";
-import { triage, triage as words } from "#content/triage.ts";
+import { triage as words } from "#content/triage.ts";
 
-const { spoken } = triage;
+const { spoken } = words;
 export type Answer = Exclude<keyof typeof spoken, "title" | "somewhere" | "end">;
 
 /** What follows the place in the sentence, in the order of the questions; the page shows those that were answered. */

@@ -1,16 +1,50 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { atTown, ofTown } from "#app/french/words.ts";
-import { CallButton } from "#app/sections/call-link.tsx";
+import { CallButton, PhoneNumber } from "#app/sections/call-link.tsx";
 import { facts } from "#content/facts.ts";
 import { basePosition, greatCircleKm, type Position, project } from "#content/projection.ts";
 import { townPath } from "#content/site-map.ts";
 import { words } from "#content/travel-time-words.ts";
 import { lower } from "#content/wording.ts";
-import { arrivalAt } from "#shared/places/arrival.ts";
+import { ALL_TOWNS, arrivalAt } from "#shared/places/arrival.ts";
 import { type Place, travelMinutes } from "#shared/places/place-data.ts";
 import { highlightPlace } from "./map-highlight.tsx";
 import { Pending } from "./pending.tsx";
-import { ErrorReply, Reply } from "./reply.tsx";
+
+/**
+ * The first line of an answer, scrolled into view. It takes the focus when the focused button was removed, or on a touch
+ * device, where the field's on-screen keyboard covers half of the phone.
+ */
+export function Reply({ className = "", children }: { className?: string; children: ReactNode }) {
+	const line = useRef<HTMLParagraphElement>(null);
+
+	useEffect(() => {
+		const isLost = document.activeElement === document.body;
+		if (isLost || matchMedia("(pointer: coarse)").matches) line.current?.focus({ preventScroll: true });
+		line.current?.parentElement?.scrollIntoView({ block: "nearest" });
+	}, []);
+
+	return (
+		<p ref={line} tabIndex={-1} className={`reply ${className}`}>
+			{children}
+		</p>
+	);
+}
+
+/** Error message, with the number to call. */
+export function ErrorReply({ text }: { text: string }) {
+	return (
+		<div className="explained">
+			<Reply>{text}</Reply>
+			<PhoneNumber className="tap mt-2 text-h3" />
+			<p>
+				<a href={ALL_TOWNS} className="link tap">
+					{words.list}
+				</a>
+			</p>
+		</div>
+	);
+}
 
 type PlaceAnswerProps = {
 	place: Place;
@@ -60,17 +94,12 @@ const KNOWN_WITHIN_KM = 12;
 
 /** The commune to name for a position: one whose own place is known, if any is near. Nothing: outside the data. */
 export function nearestPlace(places: readonly Place[], position: Position): Place | undefined {
-	return closest(places.filter(({ approximate }) => !approximate)) ?? closest(places);
-
-	function closest(among: readonly Place[]): Place | undefined {
-		let best: Place | undefined;
-		let bestKm = KNOWN_WITHIN_KM;
-		for (const place of among) {
-			const km = greatCircleKm(place.position, position);
-			if (km < bestKm) [best, bestKm] = [place, km];
-		}
-		return best;
-	}
+	const near = places
+		.map((place) => ({ place, km: greatCircleKm(place.position, position) }))
+		.filter(({ km }) => km < KNOWN_WITHIN_KM)
+		.sort((a, b) => a.km - b.km)
+		.map(({ place }) => place);
+	return near.find(({ approximate }) => !approximate) ?? near[0];
 }
 
 const WAIT_MS = 10_000;
