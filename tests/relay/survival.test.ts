@@ -3,6 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { killUnderLoad } from "#tests/support/endurance/kills.ts";
+import { distinctShots, fire } from "#tests/support/endurance/load.ts";
 import { cutThePower, noPowerCut } from "#tests/support/endurance/power-cut.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { startMailServer } from "#tests/support/mail-server.ts";
@@ -108,6 +109,13 @@ test("D3 · coupure de courant : seul survit ce qui était sur le disque, et tou
 		expect([acknowledged, missing, integrity]).toEqual([200, [], "ok"]);
 	}
 }, 300_000);
+
+test("D23 · 500 demandes distinctes, 50 à la fois : aucune erreur, et chacune a son numéro", async () => {
+	const dataDir = await tempFolder();
+	const relay = await spawnRelay({ DATA_DIR: dataDir, SITE_DIR: dataDir, SMTP_URL: "smtp://127.0.0.1:9" });
+	const { statuses, ids } = await fire(relay.url, await distinctShots(500), 50);
+	expect([statuses, new Set(ids).size]).toEqual([{ 200: 500 }, 500]);
+});
 
 test("D11 · 200 envois trop gros, taille annoncée ou non : la mémoire du relais ne gonfle pas", async () => {
 	const dataDir = await tempFolder();
