@@ -49,13 +49,15 @@ function hour(time: string): string {
 	return `${hours(Number(whole))}${minutes === "00" ? "" : `\u00a0${minutes}`}`;
 }
 
-/** « du lundi au samedi » when they follow each other, « lundi, mardi et jeudi » otherwise. */
+/** « du lundi au samedi » when they follow each other, « tous les jours sauf le mardi », « lundi, mardi et jeudi » otherwise. */
 function daysInWords(days: readonly string[]): string {
 	const sorted = WEEK.filter((day) => days.includes(day));
 	const [first, last] = [sorted[0] ?? "", sorted.at(-1) ?? ""];
 	const indexes = sorted.map((day) => WEEK.indexOf(day));
 	const isRun = sorted.length > 2 && indexes.every((index, rank) => index === (indexes[0] ?? 0) + rank);
 	if (isRun) return `du ${first} au ${last}`;
+	const [closed] = WEEK.filter((day) => !days.includes(day));
+	if (sorted.length === WEEK.length - 1) return `tous les jours sauf le ${closed}`;
 	return sorted.length < 2 ? `le ${first}` : all(sorted);
 }
 

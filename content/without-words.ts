@@ -1,7 +1,4 @@
-import { holds, spaced } from "./wording.ts";
-
-/** Where a sentence ends and the next begins. */
-const BETWEEN_SENTENCES = /(?<=[.!?…])\s+(?=\p{Lu}|«)/u;
+import { BETWEEN_SENTENCES, holds, spaced } from "./wording.ts";
 
 /**
  * Content without the sentences that hold any of these words. An entry of a list goes when a text of its own goes whole; a text that

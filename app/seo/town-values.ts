@@ -3,7 +3,7 @@ import { facts } from "#content/facts.ts";
 import { townPage } from "#content/pages/town.ts";
 import { directionBetween } from "#content/projection.ts";
 import type { Seo } from "#content/shapes.ts";
-import { all, km, minutes } from "#content/wording.ts";
+import { all, description, km, minutes } from "#content/wording.ts";
 import type { TownFacts } from "./town-facts.ts";
 
 export const DIRECTIONS = {
@@ -50,7 +50,7 @@ export function townSentences(town: TownFacts) {
 	const { place, hero, seo } = words;
 	return {
 		...words,
-		seo: { ...seo, title: shortEnough(seo), description: said(seo.description) } satisfies Seo,
+		seo: { ...seo, title: shortEnough(seo), description: description(said(seo.description)) } satisfies Seo,
 		hero: { ...hero, lead: said(hero.lead) },
 		nearby: { title: town.nearest.length < 5 ? words.nearby.fewer : words.nearby.title },
 		/** « au sud-est » of the base. */
