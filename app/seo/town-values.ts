@@ -67,9 +67,9 @@ export function townSentences(town: TownFacts) {
 	};
 }
 
-/** Long names take the shorter wording, so that a result page shows the title whole. */
+/** Long names and hours take a shorter wording, so that a result page shows the title whole. */
 const shortEnough = ({ title, titleLong }: { title: string; titleLong: string }) =>
-	title.length <= LONGEST_TITLE ? title : titleLong;
+	[title, titleLong].find(({ length }) => length <= LONGEST_TITLE) ?? titleLong.replace(/ :.*/, "");
 
 /** Communes with an exact position. */
 export const around = ({ communesAround }: TownFacts) => communesAround.filter(({ approximate }) => !approximate);
