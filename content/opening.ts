@@ -37,7 +37,7 @@ export function openingOf({ opens, closes, days, holidays, surcharge }: Practice
 		sundays,
 		noSurcharge,
 		/** A sentence of its own about the days that people fear to call on. */
-		note: sundaySentence({ worksSundays, noSurcharge, days }),
+		note: sundaySentence(days, holidays, surcharge),
 		/** For schema.org: « Mo-Su 00:00-23:59 ». */
 		schema: `${isEveryDay ? "Mo-Su" : schemaDays(days)} ${opens ?? "00:00"}-${closes ?? "23:59"}`,
 	};
@@ -49,17 +49,23 @@ function hour(time: string): string {
 	return `${hours(Number(whole))}${minutes === "00" ? "" : `\u00a0${minutes}`}`;
 }
 
-/** « du lundi au samedi » when they follow each other, « lundi, mardi et jeudi » otherwise. */
+/** « du lundi au samedi » when they follow each other, « tous les jours sauf le mardi », « lundi, mardi et jeudi » otherwise. */
 function daysInWords(days: readonly string[]): string {
 	const sorted = WEEK.filter((day) => days.includes(day));
 	const [first, last] = [sorted[0] ?? "", sorted.at(-1) ?? ""];
 	const indexes = sorted.map((day) => WEEK.indexOf(day));
 	const isRun = sorted.length > 2 && indexes.every((index, rank) => index === (indexes[0] ?? 0) + rank);
 	if (isRun) return `du ${first} au ${last}`;
+	const [closed] = WEEK.filter((day) => !days.includes(day));
+	if (sorted.length === WEEK.length - 1) return `tous les jours sauf le ${closed}`;
 	return sorted.length < 2 ? `le ${first}` : all(sorted);
 }
 
-function sundaySentence(is: { worksSundays: boolean; noSurcharge: boolean; days: readonly string[] }): string {
-	if (is.worksSundays) return `Dimanches et jours fériés compris${is.noSurcharge ? ", sans supplément" : ""}.`;
-	return is.days.includes("dimanche") ? "Fermé les jours fériés." : "Fermé les dimanches et jours fériés.";
+function sundaySentence(days: readonly string[], holidays: boolean, surcharge: boolean): string {
+	const price = surcharge ? "avec un supplément dit avant mon départ" : "sans supplément";
+	if (!days.includes("dimanche"))
+		return holidays
+			? `Fermé les dimanches\u202f; je viens les jours fériés, ${price}.`
+			: "Fermé les dimanches et jours fériés.";
+	return holidays ? `Dimanches et jours fériés compris, ${price}.` : "Fermé les jours fériés.";
 }

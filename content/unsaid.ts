@@ -1,6 +1,6 @@
 import { owner } from "#owner";
 import { facts } from "./facts.ts";
-import { all, holds, percent, spaced } from "./wording.ts";
+import { all, BETWEEN_SENTENCES, holds, percent, spaced } from "./wording.ts";
 
 /**
  * What the specification has the site say, and what an owner of whom it is not true may take out of it: its words, where a sentence
@@ -42,9 +42,6 @@ const words = UNSAYABLE_NAMES.filter((name) => !isSaid(name)).flatMap((name): re
 
 /** A page's words without what the owner took out. */
 export const said = <T>(content: T): T => (words.length === 0 ? content : withoutWords(content, words));
-
-/** Where a sentence ends and the next begins. */
-const BETWEEN_SENTENCES = /(?<=[.!?…])\s+(?=\p{Lu}|«)/u;
 
 /**
  * Content without the sentences that hold any of these words. An entry of a list goes when a text of its own goes whole; a text that

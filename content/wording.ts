@@ -43,3 +43,15 @@ export function holds(text: string, words: string): boolean {
 	const escaped = spaced(words).replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 	return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, "u").test(text);
 }
+
+/** Where a sentence ends and the next begins. */
+export const BETWEEN_SENTENCES = /(?<=[.!?…])\s+(?=\p{Lu}|«)/u;
+
+/** What a result page shows whole of a description, in characters. */
+export const DESCRIPTION_AT_MOST = 160;
+/** A description without its last sentences, where an owner's hours or name make it longer than a result page shows. */
+export function description(text: string): string {
+	if (text.length <= DESCRIPTION_AT_MOST) return text;
+	const sentences = text.split(BETWEEN_SENTENCES);
+	return sentences.length < 2 ? text : description(sentences.slice(0, -1).join(" "));
+}

@@ -3,7 +3,7 @@ import { facts } from "#content/facts.ts";
 import { townPage } from "#content/pages/town.ts";
 import { directionBetween } from "#content/projection.ts";
 import type { Seo } from "#content/shapes.ts";
-import { all, km, minutes } from "#content/wording.ts";
+import { all, description, km, minutes } from "#content/wording.ts";
 import type { TownFacts } from "./town-facts.ts";
 
 const DIRECTIONS = {
@@ -43,7 +43,7 @@ export function townSentences(town: TownFacts) {
 	const { place, hero, seo } = words;
 	return {
 		...words,
-		seo: { ...seo, title: shortEnough(seo), description: said(seo.description) } satisfies Seo,
+		seo: { ...seo, title: shortEnough(seo), description: description(said(seo.description)) } satisfies Seo,
 		hero: { ...hero, lead: said(hero.lead) },
 		nearby: { title: town.nearest.length < 5 ? words.nearby.fewer : words.nearby.title },
 		/** « au sud-est » of the base. */
@@ -60,9 +60,9 @@ export function townSentences(town: TownFacts) {
 	};
 }
 
-/** Long names take the shorter wording, so that a result page shows the title whole. */
+/** Long names and hours take a shorter wording, so that a result page shows the title whole. */
 const shortEnough = ({ title, titleLong }: { title: string; titleLong: string }) =>
-	title.length <= LONGEST_TITLE ? title : titleLong;
+	[title, titleLong].find(({ length }) => length <= LONGEST_TITLE) ?? titleLong.replace(/ :.*/, "");
 
 /** Communes with an exact position. */
 export const around = ({ communesAround }: TownFacts) => communesAround.filter(({ approximate }) => !approximate);

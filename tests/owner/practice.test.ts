@@ -20,11 +20,26 @@ describe("un fait changé change partout : aucune phrase ne dit plus l’ancien"
 		[
 			"les jours",
 			{ days: WEEK.slice(0, 6) },
-			[/7j\/7/, SUNDAYS, FREE_OF_SURCHARGE],
-			[/24h\/24, du lundi au samedi/, /Fermé les dimanches et jours fériés\./, /"Mo,Tu,We,Th,Fr,Sa 00:00-23:59"/],
+			[/7j\/7/, SUNDAYS],
+			[
+				/24h\/24, du lundi au samedi/,
+				/Fermé les dimanches ; je viens les jours fériés, sans supplément\./,
+				/"Mo,Tu,We,Th,Fr,Sa 00:00-23:59"/,
+			],
+		],
+		[
+			"les jours et les jours fériés",
+			{ days: WEEK.slice(0, 5), holidays: false },
+			[SUNDAYS, FREE_OF_SURCHARGE],
+			[/Fermé les dimanches et jours fériés\./],
 		],
 		["les jours fériés", { holidays: false }, [SUNDAYS, FREE_OF_SURCHARGE], [/Fermé les jours fériés\./]],
-		["le supplément", { surcharge: true }, [FREE_OF_SURCHARGE], [SUNDAYS]],
+		[
+			"le supplément",
+			{ surcharge: true },
+			[FREE_OF_SURCHARGE],
+			[SUNDAYS, /compris, avec un supplément dit avant mon départ\./],
+		],
 		[
 			"le temps d’arrivée",
 			{ arrivalUnderMinutes: 92 },
