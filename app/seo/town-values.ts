@@ -61,8 +61,8 @@ export function townSentences(town: TownFacts) {
 }
 
 /** Long names and hours take a shorter wording, so that a result page shows the title whole. */
-const shortEnough = ({ title, titleLong }: { title: string; titleLong: string }) =>
-	[title, titleLong].find(({ length }) => length <= LONGEST_TITLE) ?? titleLong.replace(/ :.*/, "");
+const shortEnough = ({ title, titleLong, titleLongest }: typeof townPage.seo) =>
+	[title, titleLong].find(({ length }) => length <= LONGEST_TITLE) ?? titleLongest;
 
 /** Communes with an exact position. */
 export const around = ({ communesAround }: TownFacts) => communesAround.filter(({ approximate }) => !approximate);

@@ -17,6 +17,7 @@ export const townPage = said<TownPage>({
 	seo: {
 		title: `Serrurier {ville} : dépannage ${opening.short}, devis gratuit`,
 		titleLong: `Serrurier {ville} : dépannage ${opening.short}`,
+		titleLongest: "Serrurier {ville} : dépannage",
 		description: {
 			within: `Serrurier {aVille} : porte claquée, serrure bloquée ou forcée. Arrivée en {delai}, ${opening.both}. Devis gratuit, artisan ${ifSaid("certified", "certifié", "assuré")}.`,
 			beyond: `Serrurier {aVille} : porte claquée, serrure bloquée ou forcée. Comptez {delai} environ, à confirmer. ${capital(opening.both)}, artisan ${ifSaid("certified", "certifié", "assuré")}.`,

@@ -167,7 +167,7 @@ type Promised = { arrivalTitle: string; lastTitle: string };
  * there (content/pages/town.ts says which).
  */
 export type TownPage = {
-	seo: Omit<Seo, "description"> & { titleLong: string; description: ByReach };
+	seo: Omit<Seo, "description"> & { titleLong: string; titleLongest: string; description: ByReach };
 	hero: { title: string; lead: ByReach };
 	beyondRadius: string;
 	place: {

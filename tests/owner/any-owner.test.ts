@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { load } from "cheerio";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { claimNames } from "#content/claims/claims.ts";
+import { openingOf } from "#content/opening.ts";
+import { UNSAYABLE_NAMES } from "#content/unsaid.ts";
+import { SAMPLE_ORIGIN } from "#shared/site-origin.ts";
+import { anyOwner } from "#tests/support/any-owner.ts";
+import { ownSite } from "#tests/support/own-site.ts";
+import { sweep } from "#tests/support/sweep.ts";
+
+/* Owners drawn from all that the registry of facts allows: their sites are built, and every page is read. */
+
+const SEED = 43;
+const today = new Date().toLocaleDateString("sv", { timeZone: "Europe/Paris" });
+const drawn = fc.sample(anyOwner(today, { unsayable: UNSAYABLE_NAMES, claims: claimNames }), {
+	seed: SEED,
+	numRuns: 20,
+});
+const OWNERS = sweep(drawn, drawn.slice(0, 2));
+/** The sample's own, and what a fact that is missing leaves behind. */
+const NEVER = [
+	"Serrurerie du Bion",
+	"465710038",
+	"65\u00a071\u00a000\u00a038",
+	"undefined",
+	"NaN",
+	"[object",
+	"{ville}",
+	"{delai}",
+];
+
+describe.each(OWNERS.map((owner, index) => [index, owner] as const))(`graine ${SEED}, propriétaire %i`, (_, owner) => {
+	let site: ReturnType<typeof ownSite>;
+	let pages: { file: string; html: string }[];
+	beforeAll(() => {
+		site = ownSite(Object.fromEntries(Object.entries(owner).map(([file, facts]) => [file, () => facts])));
+		pages = globSync("**/*.html", { cwd: site.siteDir }).map((file) => ({
+			file,
+			html: readFileSync(join(site.siteDir, file), "utf8").replaceAll(SAMPLE_ORIGIN, ""),
+		}));
+	}, 120_000);
+	afterAll(() => site.remove());
+
+	test("aucune page ne garde rien de l’exemple, ni un mot qui manque", () => {
+		expect(pages.length).toBeGreaterThan(12);
+		const kept = pages.flatMap(({ file, html }) =>
+			NEVER.filter((word) => html.includes(word)).map((word) => [file, word]),
+		);
+		expect(kept).toEqual([]);
+	});
+
+	test("titres et descriptions tiennent dans une page de résultats, et diffèrent", () => {
+		const heads = pages
+			.filter(({ file }) => file !== "404.html")
+			.map(({ file, html }) => {
+				const $ = load(html);
+				return { file, title: $("title").text(), description: $("meta[name=description]").attr("content") ?? "" };
+			});
+		const long = heads.filter(
+			({ title, description }) => title.length > 60 || description.length > 160 || description.length < 70,
+		);
+		expect(long).toEqual([]);
+		expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+		expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+	});
+
+	test("ce que lisent les moteurs de recherche est ce qu’il a répondu", () => {
+		const html = pages.find(({ file }) => file === "index.html")?.html ?? "";
+		const said = load(html)('script[type="application/ld+json"]').text();
+		expect(() => JSON.parse(said)).not.toThrow();
+		for (const fact of [owner.identity.name, owner.identity.phone, openingOf(owner.practice).schema])
+			expect(said).toContain(JSON.stringify(fact).slice(1, -1));
+	});
+});
