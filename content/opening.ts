@@ -62,10 +62,10 @@ function daysInWords(days: readonly string[]): string {
 }
 
 function sundaySentence(days: readonly string[], holidays: boolean, surcharge: boolean): string {
-	const price = surcharge ? "avec un supplément dit avant mon départ" : "sans supplément";
-	if (!days.includes("dimanche"))
-		return holidays
-			? `Fermé les dimanches\u202f; je viens les jours fériés, ${price}.`
-			: "Fermé les dimanches et jours fériés.";
-	return holidays ? `Dimanches et jours fériés compris, ${price}.` : "Fermé les jours fériés.";
+	const dearer = surcharge ? ", avec un supplément dit avant mon départ" : "";
+	if (days.includes("dimanche"))
+		return holidays ? `Dimanches et jours fériés compris${dearer || ", sans supplément"}.` : "Fermé les jours fériés.";
+	return holidays
+		? `Fermé les dimanches\u202f; je viens les jours fériés${dearer}.`
+		: "Fermé les dimanches et jours fériés.";
 }

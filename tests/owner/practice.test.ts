@@ -20,10 +20,10 @@ describe("un fait changé change partout : aucune phrase ne dit plus l’ancien"
 		[
 			"les jours",
 			{ days: WEEK.slice(0, 6) },
-			[/7j\/7/, SUNDAYS],
+			[/7j\/7/, SUNDAYS, FREE_OF_SURCHARGE],
 			[
 				/24h\/24, du lundi au samedi/,
-				/Fermé les dimanches ; je viens les jours fériés, sans supplément\./,
+				/Fermé les dimanches ; je viens les jours fériés\./,
 				/"Mo,Tu,We,Th,Fr,Sa 00:00-23:59"/,
 			],
 		],
