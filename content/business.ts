@@ -1,5 +1,6 @@
 import { owner } from "#owner";
 import type { FactFile, Owner } from "./owner-schemas.ts";
+import { SHOWN_WHOLE } from "./wording.ts";
 
 /** As a French number is read aloud, in pairs that a line end never parts: 04 65 71 00 38. */
 function inPairs(international: string): string {
@@ -42,8 +43,8 @@ export const business = withFacts(
 );
 export type Business = Readonly<typeof business>;
 
-/** A title with the firm's name after it, where sixty characters hold both: a long name must not stop the build. */
+/** A title with the firm's name after it, where a result page shows both: a long name must not stop the build. */
 export const withName = (title: string): string => {
 	const whole = `${title} | ${business.name}`;
-	return whole.length > 60 ? title : whole;
+	return whole.length > SHOWN_WHOLE.title ? title : whole;
 };

@@ -31,6 +31,7 @@ import { formWords } from "./travel-form-words.ts";
 import { words } from "./travel-time-words.ts";
 import { triage } from "./triage.ts";
 import { UNSAYABLE_NAMES } from "./unsaid.ts";
+import { SHOWN_WHOLE, shortened } from "./wording.ts";
 
 /** Every file of content. The towns are written in town-rows.ts. */
 export const contentFiles: readonly ContentFile[] = [
@@ -131,14 +132,13 @@ function headProblems(files: readonly ContentFile[]): string[] {
 	const heads = allStrings(files).filter(({ field }) => field === "seo.title" || field === "seo.description");
 	return heads.flatMap((head, index) => {
 		const first = heads.slice(0, index).find(({ value }) => value === head.value);
-		const { length } = head.value;
-		const longest = head.field === "seo.title" ? 60 : 160;
+		const isTitle = head.field === "seo.title";
+		const { length } = isTitle ? head.value : shortened(head.value);
+		const longest = isTitle ? SHOWN_WHOLE.title : SHOWN_WHOLE.description;
 		return [
 			...(first ? [`${at(head)} : ce texte est déjà celui de ${first.file}`] : []),
 			...(length > longest ? [`${at(head)} : ${longest} caractères au plus (reçu : ${length})`] : []),
-			...(head.field === "seo.description" && length < 70
-				? [`${at(head)} : 70 caractères au moins (reçu : ${length})`]
-				: []),
+			...(!isTitle && length < 70 ? [`${at(head)} : 70 caractères au moins (reçu : ${length})`] : []),
 		];
 	});
 }

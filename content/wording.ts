@@ -47,11 +47,11 @@ export function holds(text: string, words: string): boolean {
 /** Where a sentence ends and the next begins. */
 export const BETWEEN_SENTENCES = /(?<=[.!?…])\s+(?=\p{Lu}|«)/u;
 
-/** What a result page shows whole of a description, in characters. */
-export const DESCRIPTION_AT_MOST = 160;
+/** What a result page shows whole, in characters. */
+export const SHOWN_WHOLE = { title: 60, description: 160 };
 /** A description without its last sentences, where an owner's hours or name make it longer than a result page shows. */
-export function description(text: string): string {
-	if (text.length <= DESCRIPTION_AT_MOST) return text;
-	const sentences = text.split(BETWEEN_SENTENCES);
-	return sentences.length < 2 ? text : description(sentences.slice(0, -1).join(" "));
+export function shortened(description: string): string {
+	if (description.length <= SHOWN_WHOLE.description) return description;
+	const sentences = description.split(BETWEEN_SENTENCES);
+	return sentences.length < 2 ? description : shortened(sentences.slice(0, -1).join(" "));
 }

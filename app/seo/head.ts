@@ -1,6 +1,7 @@
 import { business } from "#content/business.ts";
 import type { Head, Seo } from "#content/shapes.ts";
 import { cardPath } from "#content/site-map.ts";
+import { shortened } from "#content/wording.ts";
 
 /** Absolute address of a page of this site. `path` begins with a slash. */
 export function pageUrl(path: string): string {
@@ -8,7 +9,8 @@ export function pageUrl(path: string): string {
 }
 
 /** Head of the page at `path`. */
-export function pageHead({ title, description, keywords }: Seo, path: string): Head {
+export function pageHead({ title, keywords, ...seo }: Seo, path: string): Head {
+	const description = shortened(seo.description);
 	const url = pageUrl(path);
 	return {
 		title,

@@ -3,7 +3,7 @@ import { facts } from "#content/facts.ts";
 import { townPage } from "#content/pages/town.ts";
 import { directionBetween } from "#content/projection.ts";
 import type { Seo } from "#content/shapes.ts";
-import { all, description, km, minutes } from "#content/wording.ts";
+import { all, km, minutes, SHOWN_WHOLE } from "#content/wording.ts";
 import type { TownFacts } from "./town-facts.ts";
 
 const DIRECTIONS = {
@@ -21,8 +21,6 @@ const DIRECTIONS = {
 export function fromTown(town: TownFacts, neighbour: TownFacts["nearest"][number]): string {
 	return `à ${km(neighbour.km)} ${DIRECTIONS[directionBetween(town, neighbour)]}`;
 }
-
-const LONGEST_TITLE = 60;
 
 /**
  * The text of one town's page: the template of content/pages/town.ts filled with its facts and, where a sentence has
@@ -43,7 +41,7 @@ export function townSentences(town: TownFacts) {
 	const { place, hero, seo } = words;
 	return {
 		...words,
-		seo: { ...seo, title: shortEnough(seo), description: description(said(seo.description)) } satisfies Seo,
+		seo: { ...seo, title: shortEnough(seo), description: said(seo.description) } satisfies Seo,
 		hero: { ...hero, lead: said(hero.lead) },
 		nearby: { title: town.nearest.length < 5 ? words.nearby.fewer : words.nearby.title },
 		/** « au sud-est » of the base. */
@@ -62,7 +60,7 @@ export function townSentences(town: TownFacts) {
 
 /** Long names and hours take a shorter wording, so that a result page shows the title whole. */
 const shortEnough = ({ title, titleLong, titleLongest }: typeof townPage.seo) =>
-	[title, titleLong].find(({ length }) => length <= LONGEST_TITLE) ?? titleLongest;
+	[title, titleLong].find(({ length }) => length <= SHOWN_WHOLE.title) ?? titleLongest;
 
 /** Communes with an exact position. */
 export const around = ({ communesAround }: TownFacts) => communesAround.filter(({ approximate }) => !approximate);

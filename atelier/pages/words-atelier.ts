@@ -1,6 +1,6 @@
 import type { GroupName } from "#atelier/reading.ts";
 import type { PhotoFault } from "#atelier/views.ts";
-import { several } from "#relay/owner/words.ts";
+import { several } from "#relay/words.ts";
 
 export const atelierWords = {
 	title: "L’atelier",

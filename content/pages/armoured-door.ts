@@ -1,6 +1,6 @@
 import { facts } from "../facts.ts";
 import { ifSaid, said } from "../unsaid.ts";
-import { all, description, years } from "../wording.ts";
+import { all, years } from "../wording.ts";
 import type { ArmouredDoorPage } from "./types.ts";
 
 const { lockPoints } = facts;
@@ -25,9 +25,7 @@ const SUITS: Record<(typeof levels)[number]["name"], string> = {
 export const armouredDoorPage = said<ArmouredDoorPage>({
 	seo: {
 		title: "Porte blindée à Bourgoin-Jallieu : portes certifiées A2P",
-		description: description(
-			`Porte blindée certifiée A2P, ou blindage par fourreau : pose en Isère. Visite technique et devis gratuits, garantie fabricant ${doorGuarantee}.`,
-		),
+		description: `Porte blindée certifiée A2P, ou blindage par fourreau : pose en Isère. Visite technique et devis gratuits, garantie fabricant ${doorGuarantee}.`,
 		keywords: ["porte blindée Isère", "porte blindée A2P", "pose porte blindée", "serrure multipoint"],
 	},
 	hero: {

@@ -2,7 +2,7 @@ import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { opening } from "../own-facts.ts";
 import { publicServices } from "../public-services.ts";
-import { capital, description, minutes, years } from "../wording.ts";
+import { capital, minutes, years } from "../wording.ts";
 import type { BreakInPage } from "./types.ts";
 
 const { emergencyNumbers, guaranteeYears } = facts;
@@ -13,9 +13,7 @@ const police = `${emergencyNumbers.police} ou le ${emergencyNumbers.european}`;
 export const breakInPage: BreakInPage = {
 	seo: {
 		title: `Après une effraction : sécuriser la porte, ${opening.short}`,
-		description: description(
-			`Porte forcée à ${business.baseTown} ou alentour : fermeture en urgence, remise en état, rapport, photos et factures pour l’assurance. J’interviens ${opening.short}.`,
-		),
+		description: `Porte forcée à ${business.baseTown} ou alentour : fermeture en urgence, remise en état, rapport, photos et factures pour l’assurance. J’interviens ${opening.short}.`,
 		keywords: [
 			"effraction porte",
 			"sécurisation après effraction",

@@ -2,15 +2,13 @@ import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
 import { holidays, opening } from "../own-facts.ts";
 import { said } from "../unsaid.ts";
-import { capital, description, either, hours, km, minutes, percent, years } from "../wording.ts";
+import { capital, either, hours, km, minutes, percent, years } from "../wording.ts";
 import type { ContactPage } from "./types.ts";
 
 export const contactPage = said<ContactPage>({
 	seo: {
 		title: withName("Contact et devis gratuit"),
-		description: description(
-			`Joindre l’artisan serrurier de ${business.baseTown} : téléphone ${opening.both.length < 50 ? opening.both : opening.short}, e-mail, formulaire de devis gratuit. Réponse sous ${hours(facts.replyHours)} en journée.`,
-		),
+		description: `Joindre l’artisan serrurier de ${business.baseTown} : téléphone ${opening.both.length < 50 ? opening.both : opening.short}, e-mail, formulaire de devis gratuit. Réponse sous ${hours(facts.replyHours)} en journée.`,
 		keywords: ["contact serrurier Bourgoin-Jallieu", "devis serrurier gratuit", "téléphone serrurier Isère"],
 	},
 	hero: {

@@ -1,7 +1,7 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { said } from "../unsaid.ts";
-import { description, hours, range, span, years } from "../wording.ts";
+import { hours, range, span, years } from "../wording.ts";
 import type { DoorCladdingPage } from "./types.ts";
 
 const { cladding } = facts;
@@ -12,9 +12,7 @@ const installation = span(cladding.installationHours, "heures");
 export const doorCladdingPage = said<DoorCladdingPage>({
 	seo: {
 		title: "Blindage de porte existante en Isère, sur devis gratuit",
-		description: description(
-			`Blinder la porte que vous avez : tôle d’acier, serrure ${cladding.points.simple} ou ${cladding.points.reinforced} points, cornières. Visite sous ${hours(cladding.visitHours)}, posé en ${installation}, garanti ${guarantee}.`,
-		),
+		description: `Blinder la porte que vous avez : tôle d’acier, serrure ${cladding.points.simple} ou ${cladding.points.reinforced} points, cornières. Visite sous ${hours(cladding.visitHours)}, posé en ${installation}, garanti ${guarantee}.`,
 		keywords: [
 			"blindage de porte",
 			"blindage fourreau",

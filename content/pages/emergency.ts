@@ -2,7 +2,7 @@ import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { emergencyReviews, ifFreeTravel, opening } from "../own-facts.ts";
 import { said } from "../unsaid.ts";
-import { description, either, km, minutes, percent, years } from "../wording.ts";
+import { either, km, minutes, percent, years } from "../wording.ts";
 import type { EmergencyPage } from "./types.ts";
 
 const { emergencyTimes, guaranteeYears } = facts;
@@ -10,9 +10,7 @@ const { emergencyTimes, guaranteeYears } = facts;
 export const emergencyPage = said<EmergencyPage>({
 	seo: {
 		title: `Dépannage serrurier ${opening.short} à ${business.baseTown}`,
-		description: description(
-			`Porte claquée, serrure bloquée, effraction : dépannage ${opening.both}, ${km(facts.radiusKm)} autour de ${business.baseTown}. Devis écrit avant d’intervenir.`,
-		),
+		description: `Porte claquée, serrure bloquée, effraction : dépannage ${opening.both}, ${km(facts.radiusKm)} autour de ${business.baseTown}. Devis écrit avant d’intervenir.`,
 		keywords: [`dépannage serrurier ${opening.short}`, "porte claquée", "serrure bloquée", "serrurier urgence Isère"],
 	},
 	hero: {

@@ -4,7 +4,7 @@ import { mainTownsInWords } from "../main-towns.ts";
 import { homeReviews, ifFreeTravel, opening } from "../own-facts.ts";
 import { paths } from "../site-map.ts";
 import { ifSaid, said } from "../unsaid.ts";
-import { capital, description, either, km, minutes, percent, years } from "../wording.ts";
+import { capital, either, km, minutes, percent, years } from "../wording.ts";
 import type { HomePage } from "./types.ts";
 
 const { guaranteeYears } = facts;
@@ -12,9 +12,7 @@ const { guaranteeYears } = facts;
 export const homePage = said<HomePage>({
 	seo: {
 		title: withName(`Serrurier à ${business.baseTown}${opening.inTitle}`),
-		description: description(
-			`Artisan serrurier à ${business.baseTown} : porte claquée, changement de serrure, porte blindée. Chez vous en moins de ${minutes(facts.arrivalUnderMinutes)}. Devis gratuit.`,
-		),
+		description: `Artisan serrurier à ${business.baseTown} : porte claquée, changement de serrure, porte blindée. Chez vous en moins de ${minutes(facts.arrivalUnderMinutes)}. Devis gratuit.`,
 		keywords: [
 			"serrurier Bourgoin-Jallieu",
 			"dépannage serrurerie Isère",

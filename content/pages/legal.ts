@@ -4,7 +4,7 @@ import { consent } from "../consent.ts";
 import { facts } from "../facts.ts";
 import { legalFacts, type PrintFact, printerOf } from "../own-facts.ts";
 import { ifSaid } from "../unsaid.ts";
-import { description, months } from "../wording.ts";
+import { months } from "../wording.ts";
 import type { LegalPage } from "./types.ts";
 
 /** A section only where somebody is named. */
@@ -20,9 +20,7 @@ const siteBuilder = () => ({
 export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 	seo: {
 		title: withName("Mentions légales et confidentialité"),
-		description: description(
-			`Qui édite et héberge ${business.name.length <= 21 ? `le site de ${business.name}` : "ce site"}, ce que deviennent les données du formulaire de devis, quels cookies sont utilisés et comment les refuser.`,
-		),
+		description: `Qui édite et héberge ${business.name.length <= 21 ? `le site de ${business.name}` : "ce site"}, ce que deviennent les données du formulaire de devis, quels cookies sont utilisés et comment les refuser.`,
 		keywords: ["mentions légales", "politique de confidentialité", "cookies", "données personnelles"],
 	},
 	title: "Mentions légales et politique de confidentialité",

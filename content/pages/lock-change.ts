@@ -1,7 +1,7 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { freeTravel, ifFreeTravel } from "../own-facts.ts";
-import { description, km, minutes, years } from "../wording.ts";
+import { km, minutes, years } from "../wording.ts";
 import type { LockChangePage } from "./types.ts";
 
 const { lockPoints } = facts;
@@ -11,9 +11,7 @@ const guarantee = years(facts.guaranteeYears.installation);
 export const lockChangePage: LockChangePage = {
 	seo: {
 		title: `Changement de serrure à ${business.baseTown} et en Isère`,
-		description: description(
-			`Clé perdue, emménagement, cylindre usé : changement de serrure sur devis gratuit, ${ifFreeTravel("déplacement offert, ", "")}garantie ${guarantee} pièces et main-d’œuvre.`,
-		),
+		description: `Clé perdue, emménagement, cylindre usé : changement de serrure sur devis gratuit, ${ifFreeTravel("déplacement offert, ", "")}garantie ${guarantee} pièces et main-d’œuvre.`,
 		keywords: ["changement de serrure", "changer un cylindre", "serrure multipoint", "serrurier Bourgoin-Jallieu"],
 	},
 	hero: {

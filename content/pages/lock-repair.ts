@@ -1,7 +1,7 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { freeTravel, ifFreeTravel, opening } from "../own-facts.ts";
-import { capital, description, euros, km, minutes, years } from "../wording.ts";
+import { capital, euros, km, minutes, years } from "../wording.ts";
 import type { LockRepairPage } from "./types.ts";
 
 const guarantee = years(facts.guaranteeYears.repair);
@@ -11,9 +11,7 @@ const examplePoints = facts.repairExamplePoints;
 export const lockRepairPage: LockRepairPage = {
 	seo: {
 		title: `Réparation de serrure à ${business.baseTown}, ${opening.short}`,
-		description: description(
-			`Clé cassée, serrure grippée, porte qui ferme mal : ${ifFreeTravel("diagnostic et déplacement gratuits", "diagnostic gratuit")}, réparation à partir de ${euros(facts.repairFromEuros)}, garantie ${guarantee}.`,
-		),
+		description: `Clé cassée, serrure grippée, porte qui ferme mal : ${ifFreeTravel("diagnostic et déplacement gratuits", "diagnostic gratuit")}, réparation à partir de ${euros(facts.repairFromEuros)}, garantie ${guarantee}.`,
 		keywords: ["réparation serrure", "clé cassée dans la serrure", "serrure grippée", "SOS serrure Isère"],
 	},
 	hero: {

@@ -4,7 +4,7 @@ import { townTimes } from "../main-towns.ts";
 import { opening } from "../own-facts.ts";
 import { type TownSlug, townBySlug } from "../towns.ts";
 import { said } from "../unsaid.ts";
-import { description, hours, km, minutes, percent } from "../wording.ts";
+import { hours, km, minutes, percent } from "../wording.ts";
 import type { ServiceAreaPage } from "./types.ts";
 
 /** What lies in each band of distance, from the base outward. */
@@ -31,9 +31,7 @@ const ends = (["grenoble", "vienne-nord", "voiron"] as const).every(townBySlug)
 export const serviceAreaPage = said<ServiceAreaPage>({
 	seo: {
 		title: `Zone d’intervention : serrurier en Isère, ${km(facts.radiusKm)}`,
-		description: description(
-			`${ends} : plus de ${facts.moreThanTowns} villes desservies en Isère. Trouvez la vôtre et le temps qu’il me faut pour y arriver.`,
-		),
+		description: `${ends} : plus de ${facts.moreThanTowns} villes desservies en Isère. Trouvez la vôtre et le temps qu’il me faut pour y arriver.`,
 		keywords: [
 			"zone d’intervention serrurier",
 			"serrurier Isère",

@@ -5,11 +5,11 @@ import { hours } from "#content/wording.ts";
 import { startOfSpan } from "#notebook/other-pages.ts";
 import type { Span } from "#notebook/views.ts";
 import { MINUTE_MS } from "#relay/clock.ts";
-import { several } from "#relay/owner/words.ts";
 import { parisDay, parisFields } from "#relay/paris-time.ts";
 import type { AnswerFacts } from "#relay/store/notebook.ts";
 import type { CountedKind, DailyCount } from "#relay/store/records.ts";
 import { answerDeadline, isInTime } from "#relay/upkeep/promise.ts";
+import { several } from "#relay/words.ts";
 import { townNamed } from "./place.ts";
 import { safeLine } from "./time.ts";
 

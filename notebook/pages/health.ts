@@ -2,8 +2,8 @@ import type { Surroundings } from "#notebook/views.ts";
 import { isSilent, troublesToTell } from "#relay/alarms/troubles.ts";
 import { alarmTitle } from "#relay/alarms/words.ts";
 import { DAY_MS } from "#relay/clock.ts";
-import { ago, inTime } from "#relay/owner/words.ts";
 import type { ChannelStatus, SafetyRecord, StoreStatus, Trouble } from "#relay/store/records.ts";
+import { ago, inTime } from "#relay/words.ts";
 import { moment } from "./time.ts";
 import { healthWords } from "./words.ts";
 

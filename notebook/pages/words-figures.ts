@@ -2,7 +2,7 @@ import { everyTown } from "#content/every-town.ts";
 import { labelOf, townPath } from "#content/site-map.ts";
 import type { Span } from "#notebook/views.ts";
 import { MINUTE_MS } from "#relay/clock.ts";
-import { several } from "#relay/owner/words.ts";
+import { several } from "#relay/words.ts";
 import type { Bin, Outcome } from "./figures.ts";
 import { lasting } from "./time.ts";
 

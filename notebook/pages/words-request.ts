@@ -1,7 +1,7 @@
 import { facts } from "#content/facts.ts";
-import { stateWords } from "#relay/owner/words.ts";
 import type { EventKind, StepKind } from "#relay/store/notebook.ts";
 import type { ParcelRecord, RequestFile } from "#relay/store/records.ts";
+import { stateWords } from "#relay/words.ts";
 import { moment, safeLine } from "./time.ts";
 
 /** The page of one request. */

@@ -1,6 +1,6 @@
 import { business } from "#content/business.ts";
-import { several } from "#relay/owner/words.ts";
 import type { ListName, Standing } from "#relay/store/notebook.ts";
+import { several } from "#relay/words.ts";
 import { clockTime, dayName, lasting, moment } from "./time.ts";
 
 export const words = {

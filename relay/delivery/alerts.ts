@@ -3,9 +3,9 @@ import { cut } from "#content/cut.ts";
 import { alarmText, alarmTitle } from "#relay/alarms/words.ts";
 import { andOthers, NAMED_AT_MOST, reminderSubject, TRIAL_SUBJECT, TRIAL_TEXT } from "#relay/letter/letter.ts";
 import { phoneLink, phonePairs } from "#relay/letter/phone.ts";
-import { ago } from "#relay/owner/words.ts";
 import type { Webhook } from "#relay/settings.ts";
 import type { Parcel, StoredRequest } from "#relay/store/records.ts";
+import { ago } from "#relay/words.ts";
 
 /** One POST of JSON. */
 export interface Post {

@@ -25,9 +25,10 @@ interface Session {
 const EARLY_ANSWER = "EARLYANSWER";
 
 /**
- * Tells of each wait for an answer, as it begins, and believes no answer that was said in advance: it counts only once what it answers
- * has been sent, and more answers than commands, or a « 250 » while the letter is still leaving, do not. Of several commands sent at once, the longest counts, since nobody knows which one
- * the server is at. Once connected, the time that connecting may take is no limit any more to what the server then says.
+ * Tells of each wait for an answer, as it begins. Of several commands sent at once the longest counts, since nobody knows which one the
+ * server is at. Once connected, the time that connecting may take is no limit any more to what the server then says.
+ *
+ * Believes no answer that was said in advance: more answers than commands, or a « 250 » while the letter is still leaving.
  *
  * @param waitFor gets the command
  */

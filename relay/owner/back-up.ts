@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { RequestStore } from "#relay/store/store.ts";
 import { createCopier } from "#relay/upkeep/copier.ts";
 import { copyName } from "#relay/upkeep/copy-folder.ts";
+import { ago, several } from "#relay/words.ts";
 import { done, EXIT, type Exit, trouble, type World } from "./arguments.ts";
 import { printableLine } from "./terminal.ts";
-import { ago, several } from "./words.ts";
 
 /** Makes copies off the machine, where the settings name a place. */
 export function copierOf(store: RequestStore, { settings, clock, isShown }: World) {

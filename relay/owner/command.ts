@@ -15,6 +15,7 @@ import type { CountedKind, RequestFile } from "#relay/store/records.ts";
 import { isOpenToOthers } from "#relay/store/sqlite.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import { OPEN_TO_OTHERS, type StoreFailure, storeTrouble } from "#relay/store/trouble.ts";
+import { several } from "#relay/words.ts";
 import {
 	done,
 	EXIT,
@@ -31,7 +32,6 @@ import {
 import { backUp, copierOf, copyNow, sayRenewal, tryLastCopy } from "./back-up.ts";
 import { exportOf, healthText, isWaiting, listText, requestText } from "./show.ts";
 import { printableJson, printableLine } from "./terminal.ts";
-import { several } from "./words.ts";
 
 /** Runs one order and resolves to its exit code. Rejects only when the store cannot be used. */
 export async function runCommand(typed: readonly string[], world: World): Promise<Exit> {

@@ -6,8 +6,8 @@ import { alarmAdvice, alarmTitle } from "#relay/alarms/words.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import type { EventKind, NotebookFile } from "#relay/store/notebook.ts";
 import type { RequestFile } from "#relay/store/records.ts";
+import { several } from "#relay/words.ts";
 import { printable, printableLine } from "./terminal.ts";
-import { several } from "./words.ts";
 
 const SHOWN_AT_ONCE = 30;
 

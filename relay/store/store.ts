@@ -72,7 +72,7 @@ const READINGS = {
 	wasEverOpened: entrance.wasEverOpened,
 
 	/** Resolves when the store answers. */
-	check: () => ask("SELECT count(*) FROM request WHERE received_at > 9000000000000000"),
+	check: () => ask("SELECT id FROM request LIMIT 1"),
 };
 
 /** What both stores are opened with. */

@@ -10,7 +10,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { circles } from "#tools/house.ts";
 
@@ -125,4 +125,13 @@ test("chaque fichier que nomment les documents et les commentaires est là", () 
 	);
 	expect(missing).toEqual([]);
 	expect(named).toBeGreaterThan(100);
+});
+
+test("chaque fichier que README nomme sans son dossier est quelque part", () => {
+	const known = new Set(
+		globSync("{app,atelier,content,notebook,relay,shared,tools}/**/*.{ts,tsx}").map((file) => basename(file)),
+	);
+	const named = [...readFileSync("README.md", "utf8").matchAll(/`([\w-]+\.tsx?)`/g)].map(([, name = ""]) => name);
+	expect(named.filter((name) => !known.has(name))).toEqual([]);
+	expect(named.length).toBeGreaterThan(10);
 });
