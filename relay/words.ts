@@ -14,8 +14,9 @@ export const ago = (timeMs: number, nowMs: number) => `il y a ${span(nowMs - tim
 export const inTime = (timeMs: number, nowMs: number) =>
 	timeMs <= nowMs ? "sous peu" : `dans ${span(timeMs - nowMs)}`;
 
-/** What became of a letter or an alert, and what comes next. */
+/** What became of an e-mail or an alert, and what comes next. */
 export function stateWords(parcel: ParcelRecord, nowMs: number): string {
+	const e = parcel.channel === "letter" ? "" : "e";
 	const next = parcel.nextAttemptAtMs === undefined ? "" : inTime(parcel.nextAttemptAtMs, nowMs);
 	if (parcel.leasedUntilMs !== undefined && parcel.leasedUntilMs > nowMs) return "en train de partir";
 	switch (parcel.state) {
@@ -24,11 +25,11 @@ export function stateWords(parcel: ParcelRecord, nowMs: number): string {
 		case "retry":
 			return `nouvel essai ${next}`;
 		case "uncertain":
-			return `incertaine, dernier essai ${next}`;
+			return `incertain${e}, dernier essai ${next}`;
 		case "held":
 			return "attend votre décision";
 		case "accepted":
-			return "envoyée";
+			return `envoyé${e}`;
 		case "quarantined":
 			return "en quarantaine";
 	}

@@ -35,7 +35,7 @@ export function CorrectNumber({ file, frame, kept }: ViewOf<"request">) {
 	);
 	if (typed !== undefined || phoneOf(phone).call === undefined) return <div className="no-print mt-3">{form}</div>;
 	return (
-		<details className="fold no-print">
+		<details className="fold no-print mt-3">
 			<summary className="btn btn-plain">{requestWords.correctNumber}</summary>
 			{form}
 		</details>

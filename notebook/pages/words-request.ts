@@ -122,7 +122,7 @@ export function sentRows({ quote, receivedAtMs, id }: RequestFile, nowMs: number
 	];
 }
 
-/** What became of a letter or an alert: « envoyée, aujourd’hui à 14 h 20, 2 essais (CODE) ». */
+/** What became of an e-mail or an alert: « envoyé, aujourd’hui à 14 h 20, 2 essais (CODE) ». */
 export function parcelWords(parcel: ParcelRecord, nowMs: number): string {
 	const { settledAtMs, attempts, reason } = parcel;
 	const when = settledAtMs === undefined ? "" : `, ${moment(settledAtMs, nowMs)}`;

@@ -38,7 +38,7 @@ describe.each(STORES)("$title", (store) => {
 		);
 		expect(oldest).toMatch(
 			new RegExp(
-				`^${first} · Reçue aujourd’hui à 10.h.26 · Urgent\n  Mme Lefèvre · .+\n  E-mail.: envoyée, aujourd’hui`,
+				`^${first} · Reçue aujourd’hui à 10.h.26 · Urgent\n  Mme Lefèvre · .+\n  E-mail.: envoyé, aujourd’hui`,
 			),
 		);
 		const waiting = (await run("liste --attente")).said;
@@ -54,7 +54,7 @@ describe.each(STORES)("$title", (store) => {
 					"06 39 98 12 34",
 					"anne.lefevre@exemple.fr",
 					"Je suis sur le palier.",
-					"E-mail\u202f: envoyée, aujourd’hui à 10\u00a0h\u00a026",
+					"E-mail\u202f: envoyé, aujourd’hui à 10\u00a0h\u00a026",
 				]),
 			).toEqual([]);
 		}
@@ -78,7 +78,7 @@ describe.each(STORES)("$title", (store) => {
 		const ofLefevre = letters.filter(({ replyTo }) => replyTo?.[0]?.name === "Mme Lefèvre");
 		expect(new Set(ofLefevre.map(({ messageId }) => messageId)).size).toBe(2);
 		await eventually("tout est noté", () => relay.events.filter((e) => e.event === "letter_accepted").length === 3);
-		expect((await run(`voir ${second}`)).said).toContain("E-mail\u202f: envoyée");
+		expect((await run(`voir ${second}`)).said).toContain("E-mail\u202f: envoyé");
 		expect((await run(`renvoyer ${first}`)).said).toBe(`La demande ${first} repart dans quelques secondes.`);
 		const later = { nowMs: clock.nowMs() + 3_600_000 };
 		expect((await run(`renvoyer ${second}`, later)).said).toContain("repart dès que le site tournera");
