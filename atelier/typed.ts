@@ -1,4 +1,5 @@
 import type { Kind } from "#content/field-schemas.ts";
+import { DAY_AND_NIGHT, rangesTyped } from "#content/opening.ts";
 import type { Json } from "./owner-facts.ts";
 
 export type Read = { value: Json } | { error: string };
@@ -45,6 +46,7 @@ const READERS: Record<Kind, (typed: string) => Read> = {
 	rating: (typed) => (/^[1-5]$/.test(typed) ? { value: Number(typed) } : { error: "Choisissez une note de 1 à 5." }),
 	day: readDay,
 	hour: readHour,
+	hours: readHours,
 	"yes-no": (typed) =>
 		typed === "oui" || typed === "non" ? { value: typed === "oui" } : { error: "Choisissez oui ou non." },
 	days: (typed) => ({ value: typed.split(" ") }),
@@ -103,6 +105,27 @@ function readHour(typed: string): Read {
 	return { value: `${hours.padStart(2, "0")}:${minutes}` };
 }
 
+/** Hours of one day in any of the ways that people write them; closed is nothing. */
+function readHours(typed: string): Read {
+	if (/^ferm/i.test(typed)) return { value: null };
+	if (/^(24 ?h? ?\/ ?24|jour et nuit)/i.test(typed)) return { value: DAY_AND_NIGHT };
+	const TIME = /\d{1,2}\s*(?:[h:]\s*(?:\d{2}(?!\d))?)?/gi;
+	const times = [...typed.matchAll(TIME)].map(([time]) => (/^24/.test(time) ? "24:00" : timeOf(readHour(time.trim()))));
+	const isRest =
+		typed.replace(TIME, "").replace(/(?<!\p{L})(?:de|à|a|et|puis|heures?)(?!\p{L})|[\s\u00a0\u202f,;/–—-]/giu, "") ===
+		"";
+	if (!isRest || times.length === 0 || times.length % 2 === 1 || times.includes(undefined))
+		return { error: "Des heures s’écrivent comme 8\u00a0h–12\u00a0h, 14\u00a0h–18\u00a0h." };
+	return {
+		value: times
+			.map((time, index) => `${time}${index % 2 === 0 ? "-" : " "}`)
+			.join("")
+			.trim(),
+	};
+}
+
+const timeOf = (read: Read) => ("value" in read ? String(read.value) : undefined);
+
 /** A fact as its field shows it. */
 export function shown(kind: Kind, value: Json | undefined): string {
 	if (value === null || value === undefined) return "";
@@ -110,6 +133,7 @@ export function shown(kind: Kind, value: Json | undefined): string {
 	if (typeof value === "boolean") return value ? "oui" : kind === "tick" ? "" : "non";
 	if (typeof value === "object") return "";
 	if (kind === "phone") return `0${String(value).replace(/^\+33/, "")}`.replace(/(\d\d)(?=\d)/g, "$1\u00a0");
+	if (kind === "hours") return rangesTyped(String(value));
 	if (kind === "euros") return euros(Number(value));
 	return String(value);
 }

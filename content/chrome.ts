@@ -28,7 +28,7 @@ export const chrome = {
 	footer: {
 		description: `Artisan serrurier à ${business.baseTown}. Porte claquée, serrure à changer, porte à blinder, effraction : vous appelez, je viens, je répare, et le prix est écrit avant que je commence.`,
 		hoursTitle: `Ouvert ${opening.both}`,
-		hoursNote: opening.note,
+		hoursNote: `${opening.timetable}${opening.note}`,
 		contactTitle: "Me joindre",
 		location: `${business.baseTown}, ${business.department}, et ${facts.radiusKm} km autour`,
 		servicesTitle: "Ce que je fais",

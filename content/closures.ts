@@ -1,5 +1,6 @@
 import { owner } from "#owner";
 import { addDays, dayInWords } from "./days.ts";
+import { opening } from "./own-facts.ts";
 import { WEEK } from "./shapes.ts";
 
 /** Days in Paris on which the owner answers nobody: « 2027-08-03 » to « 2027-08-17 », both within. */
@@ -21,7 +22,7 @@ export function closureDays({ from, until }: Closure): string {
 }
 
 /** The first day after on which the owner works, and requests are answered again: « 18 août ». */
-export function backOn({ until }: Closure, worked: readonly string[] = owner.practice.days): string {
+export function backOn({ until }: Closure, worked: readonly string[] = opening.worked): string {
 	const after = WEEK.map((_, index) => addDays(until, index + 1));
 	const isWorked = (day: string) => worked.includes(WEEK[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7] ?? "");
 	return dayInWords(after.find(isWorked) ?? addDays(until, 1), "month");

@@ -42,6 +42,9 @@ export const year = v.pipe(
 	v.minValue(2000, "une année est attendue"),
 );
 
+/** Absent or null: not written yet. A new version may ask for what an older folder does not have. */
+export const later = <const T extends v.GenericSchema>(schema: T) => v.exactOptional(v.nullable(schema));
+
 /** At least `min` entries. */
 export const listOf = <const T extends v.GenericSchema>(entry: T, min = 1) =>
 	v.pipe(v.array(entry, "une liste est attendue"), v.minLength(min, `il faut au moins ${min} élément(s)`));
@@ -60,6 +63,8 @@ export type Kind =
 	| "whole"
 	| "day"
 	| "hour"
+	/** Of one day: « 8 h–12 h, 14 h–18 h ». */
+	| "hours"
 	| "yes-no"
 	| "days"
 	/** Ticks, of the names that the field offers. */

@@ -1,6 +1,6 @@
 import type { Owner } from "./owner-schemas.ts";
 import { WEEK } from "./shapes.ts";
-import { all, hours } from "./wording.ts";
+import { all, capital, hours, percent } from "./wording.ts";
 
 /** When the owner answers, how far and how fast they come, and what costs nothing. */
 export type Practice = Owner["practice"];
@@ -12,39 +12,120 @@ function schemaDays(days: readonly string[]): string {
 }
 
 /** The words that depend on when the owner answers. With the sample every one is as the specification writes it. */
-export function openingOf({ opens, closes, days, holidays, surcharge }: Practice) {
-	const open = opens && closes ? { from: hour(opens), to: hour(closes) } : undefined;
+export function openingOf(practice: Practice) {
+	const { holidays, surcharge, emergenciesAlways } = practice;
+	const written = weekOf(practice);
+	const isTold = hasHoursByDay(practice);
+	/** Days and hours at which the phone is answered; hours by day may be those of the workshop alone. */
+	const week = isTold && emergenciesAlways ? everyDay : written;
+	const days = WEEK.filter((day) => week[day] !== undefined);
+	const [same] = new Set(days.map((day) => week[day]));
+	const isUneven = days.some((day) => week[day] !== same) || same?.includes(" ") === true;
+	const open = isUneven || same === DAY_AND_NIGHT ? undefined : rangeOf(same ?? DAY_AND_NIGHT);
 	const isEveryDay = days.length === WEEK.length;
 	const worksSundays = days.includes("dimanche") && holidays;
 	const dayWords = isEveryDay ? "7j/7" : daysInWords(days);
-	const short = open ? `${open.from}–${open.to}` : "24h/24";
+	const short = isUneven ? `${days.length}j/7` : open ? `${open.from}–${open.to}` : "24h/24";
 	const whole = open ? `de ${open.from} à ${open.to}` : "24h/24";
-	/** « 24h/24 et 7j/7 », « de 7 h à 22 h, du lundi au samedi ». */
-	const both = !open && isEveryDay ? `${whole} et ${dayWords}` : `${whole}, ${dayWords}`;
+	/** « 24h/24 et 7j/7 », « de 7 h à 22 h, du lundi au samedi », « du lundi au samedi » when hours change with the day. */
+	const both = isUneven ? dayWords : !open && isEveryDay ? `${whole} et ${dayWords}` : `${whole}, ${dayWords}`;
 	const sundays = worksSundays ? ", dimanches et jours fériés compris" : "";
 	const noSurcharge = worksSundays && !surcharge;
 	return {
-		isAlways: !open && isEveryDay,
+		isAlways: same === DAY_AND_NIGHT && !isUneven && isEveryDay,
 		short,
 		days: dayWords,
 		/** After a title that has room for no more than « , 24h/24 ». */
-		inTitle: open ? "" : ", 24h/24",
+		inTitle: open || isUneven ? "" : ", 24h/24",
 		both,
 		withSundays: `${both}${sundays}`,
 		withoutSurcharge: `${both}${sundays}${noSurcharge ? ", sans supplément" : ""}`,
 		/** Beside `short` set as a figure. */
-		besideFigure: `${isEveryDay ? "et " : ""}${dayWords}`,
+		besideFigure: !isEveryDay ? dayWords : isUneven ? "à mes heures" : `et ${dayWords}`,
 		sundays,
 		noSurcharge,
 		/** A sentence of its own about the days that people fear to call on. */
-		note: sundaySentence(days, holidays, surcharge),
-		/** For schema.org: « Mo-Su 00:00-23:59 ». */
-		schema: `${isEveryDay ? "Mo-Su" : schemaDays(days)} ${opens ?? "00:00"}-${closes ?? "23:59"}`,
+		note: sundaySentence(days, practice),
+		/** Before another sentence: the hours of each day, where they are not the same. */
+		timetable: !isTold
+			? ""
+			: emergenciesAlways
+				? `Devis et rendez-vous\u202f: ${timetable(written)}. `
+				: isUneven
+					? `${capital(timetable(written))}. `
+					: "",
+		/** For schema.org: « Mo-Su 00:00-23:59 », one for each range where hours change with the day. */
+		schema: isUneven ? schemaOf(week) : (schemaOf(week)[0] ?? ""),
+		/** Days on which the phone is answered. */
+		worked: days,
 	};
 }
 
+/** By day, its ranges: « 08:00-12:00 14:00-18:00 ». A day without any is closed. */
+type Week = Partial<Record<(typeof WEEK)[number], string>>;
+
+export const DAY_AND_NIGHT = "00:00-24:00";
+const everyDay: Week = Object.fromEntries(WEEK.map((day) => [day, DAY_AND_NIGHT]));
+
+const hasHoursByDay = ({ hours: byDay }: Practice): boolean => Object.values(byDay ?? {}).some((ranges) => ranges);
+
+function weekOf(practice: Practice): Week {
+	const { opens, closes, days, hours: byDay } = practice;
+	if (hasHoursByDay(practice))
+		return Object.fromEntries(Object.entries(byDay ?? {}).filter(([, ranges]) => ranges !== null));
+	// « 0 h à 23 h 59 », « 8 h à 8 h »: the whole day.
+	const isWhole = opens === null || closes === null || opens === closes || `${opens}-${closes}` === "00:00-23:59";
+	return Object.fromEntries(days.map((day) => [day, isWhole ? DAY_AND_NIGHT : `${opens}-${closes}`]));
+}
+
+/** Days that have the same hours, together, in the order of the week. */
+const byHours = (week: Week) => [
+	...Map.groupBy(
+		WEEK.filter((day) => week[day] !== undefined),
+		(day) => week[day] ?? "",
+	),
+];
+
+/** « du lundi au vendredi de 8 h à 12 h et de 14 h à 18 h ; le samedi de 9 h à 12 h ». */
+const timetable = (week: Week): string =>
+	byHours(week)
+		.map(
+			([ranges, days]) =>
+				`${days.length === WEEK.length ? "tous les jours" : daysInWords(days)} ${rangesInWords(ranges)}`,
+		)
+		.join("\u202f; ");
+
+function rangesInWords(ranges: string): string {
+	if (ranges === DAY_AND_NIGHT) return "jour et nuit";
+	return all(
+		ranges.split(" ").map((range) => {
+			const { from, to } = rangeOf(range);
+			return `de ${from} à ${to}`;
+		}),
+	);
+}
+
+function rangeOf(range: string): { from: string; to: string } {
+	const [from = "", to = ""] = range.split("-");
+	return { from: hourInWords(from), to: to === "24:00" ? "minuit" : hourInWords(to) };
+}
+
+const schemaOf = (week: Week): string[] =>
+	byHours(week).flatMap(([ranges, days]) =>
+		ranges
+			.split(" ")
+			.map((range) => `${days.length === WEEK.length ? "Mo-Su" : schemaDays(days)} ${range.replace("24:00", "23:59")}`),
+	);
+
+/** « 08:00-12:00 14:00-18:00 » as it is typed: « 8 h–12 h, 14 h–18 h ». */
+export const rangesTyped = (ranges: string): string =>
+	ranges
+		.split(" ")
+		.map((range) => range.split("-").map(hourInWords).join("–"))
+		.join(", ");
+
 /** « 07:00 » → « 7 h », « 07:30 » → « 7 h 30 ». */
-function hour(time: string): string {
+function hourInWords(time: string): string {
 	const [whole, minutes = "00"] = time.split(":");
 	return `${hours(Number(whole))}${minutes === "00" ? "" : `\u00a0${minutes}`}`;
 }
@@ -61,8 +142,11 @@ function daysInWords(days: readonly string[]): string {
 	return sorted.length < 2 ? `le ${first}` : all(sorted);
 }
 
-function sundaySentence(days: readonly string[], holidays: boolean, surcharge: boolean): string {
-	const dearer = surcharge ? ", avec un supplément dit avant mon départ" : "";
+function sundaySentence(days: readonly string[], { holidays, surcharge, surchargePercent }: Practice): string {
+	const much = surchargePercent
+		? `, majorés de ${percent(surchargePercent)}`
+		: ", avec un supplément dit avant mon départ";
+	const dearer = surcharge ? much : "";
 	if (days.includes("dimanche"))
 		return holidays ? `Dimanches et jours fériés compris${dearer || ", sans supplément"}.` : "Fermé les jours fériés.";
 	return holidays

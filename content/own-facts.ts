@@ -6,7 +6,7 @@ import type { TownSlug } from "./town-rows.ts";
 
 /* The owner's facts as pages read them, once, with what each means: a browser finds those that its site was published with. */
 
-export const { days, holidays, freeTravel, radiusKm, townsBeyondRadius, arrivalUnderMinutes } = owner.practice;
+export const { holidays, freeTravel, radiusKm, townsBeyondRadius, arrivalUnderMinutes } = owner.practice;
 
 export const opening = openingOf(owner.practice);
 
@@ -22,10 +22,18 @@ export type TravelPrice = PriceList["travel"][number];
 export type NightSurcharge = PriceList["nights"][number];
 export type FlatPrice = PriceList["flat"][number];
 
-export const priceList: PriceList = owner.prices;
-
 /** Shown from its first line on; `npm run publication` names each kind that is still missing. */
 export const isFilled = (prices: PriceList): boolean => Object.values(prices).some((lines) => lines.length > 0);
+
+export const SUNDAY = /dimanche|férié/i;
+/** What a Sunday adds stands in the schedule too, unless a line of it says so. */
+export function withSundays(prices: PriceList, { surcharge, surchargePercent }: Owner["practice"]): PriceList {
+	if (!isFilled(prices) || !surcharge || !surchargePercent || prices.nights.some(({ when }) => SUNDAY.test(when)))
+		return prices;
+	return { ...prices, nights: [...prices.nights, { when: "Dimanches et jours fériés", surchargePercent }] };
+}
+
+export const priceList: PriceList = withSundays(owner.prices, owner.practice);
 
 /** All that a fixed price comes to at that hour and distance, in euros: whole cents, rounded up. Parts alone come on top. */
 export function allIn(

@@ -4,7 +4,7 @@ import {
 	atLeastOne,
 	count,
 	exactly,
-	listOf,
+	later,
 	named,
 	percentage,
 	type Question,
@@ -14,7 +14,8 @@ import {
 	year,
 } from "./field-schemas.ts";
 import { isSiren, isVatNumber, sirenFault } from "./french-identifiers.ts";
-import { PICTURES, WEEK } from "./shapes.ts";
+import { days, hoursByDay, time } from "./hours-schemas.ts";
+import { PICTURES } from "./shapes.ts";
 
 /*
  * The registry of facts: all that only the owner knows, one schema for each file of the owner's folder. Each fact is described here
@@ -33,8 +34,6 @@ const email = v.pipe(
 	v.email("une adresse e-mail s’écrit «\u202fnom@domaine.fr\u202f»"),
 );
 const day = v.pipe(text, v.metadata({ kind: "day" }), v.isoDate("une date s’écrit «\u202f2026-11-20\u202f»"));
-/** Absent or null: not written yet. A new version may ask for what an older folder does not have. */
-const later = <const T extends v.GenericSchema>(schema: T) => v.exactOptional(v.nullable(schema));
 const yesOrNo = v.pipe(v.boolean("true ou false est attendu"), v.metadata({ kind: "yes-no" }));
 const long = { kind: "long" } as const;
 
@@ -70,14 +69,6 @@ export const identity = v.strictObject({
 	copyrightYear: named("l’année du pied de page", year, { example: "2026", point: "clash.copyrightYear" }),
 });
 
-const time = v.nullable(
-	v.pipe(
-		text,
-		v.metadata({ kind: "hour" }),
-		v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "une heure s’écrit «\u202f07:00\u202f»\u202f; null veut dire jour et nuit"),
-	),
-);
-const days = v.pipe(listOf(v.picklist(WEEK, "un jour de la semaine est attendu")), v.metadata({ kind: "days" }));
 export const practice = v.pipe(
 	v.strictObject({
 		opens: named("l’heure à partir de laquelle vous répondez", time, {
@@ -86,9 +77,22 @@ export const practice = v.pipe(
 		}),
 		closes: named("l’heure à laquelle vous ne répondez plus", time, { label: "Jusqu’à", example: "22\u00a0h" }),
 		days: named("les jours où vous répondez", days),
+		hours: named("vos heures de chaque jour, si elles changent", later(hoursByDay), {
+			label: "Mes heures changent selon le jour",
+			why: "Remplies, elles remplacent les heures et les jours du dessus. Un jour vide est un jour fermé.",
+		}),
+		emergenciesAlways: named("si vous venez pour une urgence en dehors de ces heures", later(yesOrNo), {
+			label: "Hors de ces heures, venez-vous pour une urgence, tous les jours, jour et nuit\u202f?",
+			why: "Seulement si vos heures changent selon le jour\u202f: par exemple un atelier ouvert aux heures de bureau.",
+		}),
 		holidays: named("si vous venez les jours fériés", yesOrNo, { label: "Venez-vous les jours fériés\u202f?" }),
 		surcharge: named("si un dimanche ou un jour férié coûte plus cher", yesOrNo, {
 			label: "Un dimanche ou un jour férié coûte-t-il plus cher\u202f?",
+		}),
+		surchargePercent: named("de combien un dimanche ou un jour férié est majoré, en\u202f%", later(atLeastOne), {
+			label: "Si oui, de combien, en\u202f%",
+			why: "Les pages et le barème le disent. Vide\u202f: «\u202fun supplément dit avant mon départ\u202f».",
+			example: "50",
 		}),
 		freeTravel: named("si le déplacement est gratuit", yesOrNo, {
 			label: "Le déplacement est-il toujours gratuit\u202f?",

@@ -10,6 +10,7 @@ export const priceWords = {
 	hourly: "Main-d’œuvre",
 	travel: "Déplacement",
 	nights: "Nuits",
+	nightsAndSundays: "Nuits, dimanches et jours fériés",
 	flat: "Forfaits",
 	quote: "Devis",
 	perHour: "de l’heure",

@@ -1,6 +1,6 @@
 import { RadioQuestion } from "#app/ui/radio-question.tsx";
 import { Section, SplitSection } from "#app/ui/section.tsx";
-import { allIn, type PriceList } from "#content/own-facts.ts";
+import { allIn, type PriceList, SUNDAY } from "#content/own-facts.ts";
 import { estimateWords, priceWords } from "#content/price-words.ts";
 import { euros, km, percent } from "#content/wording.ts";
 import { SampleTag } from "./blocks.tsx";
@@ -29,7 +29,7 @@ function groupsOf({ hourly, travel, nights, flat }: PriceList): { title: string;
 			})),
 		},
 		{
-			title: priceWords.nights,
+			title: nights.some(({ when }) => SUNDAY.test(when)) ? priceWords.nightsAndSundays : priceWords.nights,
 			lines: nights.map((night) => ({
 				what: night.when,
 				price: night.surchargePercent === 0 ? priceWords.noSurcharge : `+ ${percent(night.surchargePercent)}`,
@@ -98,7 +98,7 @@ export function PriceSchedule({ prices }: { prices: PriceList }) {
  * the start: a sum always shows.
  */
 
-/** Hides a sum while another answer is chosen. As many as the owner's schema allows (content/owner-schemas.ts). */
+/** Hides a sum while another answer is chosen. As many as the owner's schema allows (content/owner-schemas.ts), and the Sunday. */
 const UNLESS_WHAT = [
 	"[.estimate:not(:has([name=quoi][value='0']:checked))_&]:hidden",
 	"[.estimate:not(:has([name=quoi][value='1']:checked))_&]:hidden",
@@ -112,6 +112,7 @@ const UNLESS_WHEN = [
 	"[.estimate:not(:has([name=quand][value='1']:checked))_&]:hidden",
 	"[.estimate:not(:has([name=quand][value='2']:checked))_&]:hidden",
 	"[.estimate:not(:has([name=quand][value='3']:checked))_&]:hidden",
+	"[.estimate:not(:has([name=quand][value='4']:checked))_&]:hidden",
 ] as const;
 const UNLESS_WHERE = [
 	"[.estimate:not(:has([name=ou][value='0']:checked))_&]:hidden",

@@ -12,6 +12,7 @@ import {
 import { type Json, valueAt, withValue } from "#atelier/owner-facts.ts";
 import { shown } from "#atelier/typed.ts";
 import { sirenIn } from "#content/french-identifiers.ts";
+import { hoursByDay } from "#content/hours-schemas.ts";
 import {
 	identity,
 	LEGAL_FACTS,
@@ -66,8 +67,11 @@ export const whoIAm = (written: Json, form?: Typed): Section[] => [
 				fields: [fieldOf(howSchema.entries.opens, "opens"), fieldOf(howSchema.entries.closes, "closes")],
 			},
 			how("days"),
+			{ ...severalIn(how("hours"), fieldsOf(hoursByDay)), whenEmpty: "absent", isFolded: true },
+			{ ...how("emergenciesAlways"), whenEmpty: "absent" },
 			how("holidays"),
 			how("surcharge"),
+			{ ...how("surchargePercent"), whenEmpty: "absent" },
 		],
 	},
 	{

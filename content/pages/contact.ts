@@ -32,7 +32,7 @@ export const contactPage = said<ContactPage>({
 		},
 		hours: {
 			title: "Horaires",
-			text: `${capital(opening.isAlways ? opening.short : opening.both)}${holidays ? ", toute l’année" : ", hors jours fériés"}. Le devis détaillé suit sous ${hours(facts.quoteHours)}.`,
+			text: `${capital(opening.isAlways ? opening.short : opening.both)}${holidays ? ", toute l’année" : ", hors jours fériés"}. ${opening.timetable}Le devis détaillé suit sous ${hours(facts.quoteHours)}.`,
 		},
 	},
 	form: {

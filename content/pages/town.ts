@@ -119,7 +119,7 @@ export const townPage = said<TownPage>({
 			{
 				question: "Venez-vous la nuit et le week-end ?",
 				answer: !opening.isAlways
-					? `Je réponds ${opening.both}. ${opening.note}`
+					? `Je réponds ${opening.both}. ${opening.timetable}${opening.note}`
 					: opening.noSurcharge
 						? `Oui, ${opening.short} ; dimanche sans supplément.`
 						: `Oui : ${opening.both}. ${opening.note}`,

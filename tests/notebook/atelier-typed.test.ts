@@ -25,6 +25,10 @@ describe("ce qui est tapé se comprend comme on l’écrit", () => {
 		["hour", "7h", "07:00"],
 		["hour", "7 h 30", "07:30"],
 		["hour", "22:15", "22:15"],
+		["hours", "8h-12h, 14h-18h30", "08:00-12:00 14:00-18:30"],
+		["hours", "de 9 à 12 et de 14h à 19:00", "09:00-12:00 14:00-19:00"],
+		["hours", "fermé", null],
+		["hours", "jour et nuit", "00:00-24:00"],
 		["web", "www.exemple.fr", "https://www.exemple.fr"],
 		["email", " moi@exemple.fr ", "moi@exemple.fr"],
 		["yes-no", "non", false],
@@ -41,6 +45,8 @@ describe("ce qui est tapé se comprend comme on l’écrit", () => {
 		["day", "demain", /20\/11\/2026/],
 		["day", "20/11/26", /20\/11\/2026/],
 		["hour", "24h", /de 0\u00a0h à 23/],
+		["hours", "8h, 14h-18h", /8\u00a0h–12\u00a0h, 14/],
+		["hours", "le matin 8h-12h", /8\u00a0h–12\u00a0h/],
 		["rating", "6", /1 à 5/],
 		["text", "é".repeat(5_000), /300 caractères au plus\u202f: il y en a 5\u202f000/],
 	] as const)("%s « %s » ne se comprend pas, et dit comment écrire", (kind, typed, sentence) => {
@@ -62,6 +68,7 @@ test("ce qui est écrit se montre comme on le taperait, et se relit pareil", () 
 		["whole", 50],
 		["day", "2026-11-20"],
 		["hour", "07:30"],
+		["hours", "08:00-12:00 18:00-24:00"],
 		["yes-no", false],
 		["days", ["lundi", "mardi"]],
 	] as const) {

@@ -35,6 +35,37 @@ describe("un fait changé change partout : aucune phrase ne dit plus l’ancien"
 		],
 		["les jours fériés", { holidays: false }, [SUNDAYS, FREE_OF_SURCHARGE], [/Fermé les jours fériés\./]],
 		[
+			"des heures qui changent avec le jour",
+			{
+				hours: {
+					lundi: "08:00-12:00 14:00-18:00",
+					mardi: "08:00-12:00 14:00-18:00",
+					samedi: "09:00-12:00",
+					dimanche: null,
+				},
+				holidays: false,
+			},
+			[/24 ?h ?\/ ?24/i, /7j\/7/, SUNDAYS, FREE_OF_SURCHARGE],
+			[
+				/Urgence 3j\/7/,
+				/Ouvert lundi, mardi et samedi/,
+				/Lundi et mardi de 8 h à 12 h et de 14 h à 18 h ; le samedi de 9 h à 12 h\. Fermé les dimanches et jours fériés\./,
+				/"openingHours":\["Mo,Tu 08:00-12:00","Mo,Tu 14:00-18:00","Sa 09:00-12:00"\]/,
+			],
+		],
+		[
+			"un atelier aux heures de bureau, les urgences jour et nuit",
+			{ hours: { lundi: "08:00-12:00" }, emergenciesAlways: true, days: ["lundi"] },
+			[/lundi de 8 h à 12 h(?! ?\.)/],
+			[/Urgence 24h\/24/, SUNDAYS, /Devis et rendez-vous : le lundi de 8 h à 12 h\./, /"Mo-Su 00:00-23:59"/],
+		],
+		[
+			"ce qu’un dimanche coûte de plus",
+			{ surcharge: true, surchargePercent: 50 },
+			[FREE_OF_SURCHARGE, /un supplément dit avant/],
+			[/Dimanches et jours fériés compris, majorés de 50 %\./],
+		],
+		[
 			"le supplément",
 			{ surcharge: true },
 			[FREE_OF_SURCHARGE],

@@ -38,6 +38,7 @@ const OF_KIND: Record<string, fc.Arbitrary<unknown>> = {
 	long: words(3, 300),
 	text: words(3, 60),
 	hour: halfHour,
+	hours: fc.constantFrom("08:00-12:00 14:00-18:30", "09:00-12:00", "00:00-24:00", "18:00-02:00"),
 	"": words(3, 300),
 };
 
