@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Ask } from "#notebook/ask.ts";
+import { csrfToken } from "#notebook/csrf.ts";
 import { htmlAnswer, PRIVATE, seeOther } from "#notebook/load-pages.ts";
 import type { Parts } from "#notebook/parts.ts";
-import { csrfToken } from "#notebook/session.ts";
 import { fields } from "#notebook/views.ts";
 import { madePagePolicy } from "#relay/http/content-policy.ts";
 import { contentType } from "#relay/site/content-types.ts";

@@ -1,6 +1,6 @@
 import { readAtMost } from "#relay/http/body.ts";
-import { comesFromThisSite } from "#relay/reception/form.ts";
 import type { Device } from "#relay/store/notebook.ts";
+import { isFromHere } from "./csrf.ts";
 import type { Way } from "./session.ts";
 
 /** A note of 1,000 characters in four bytes each, percent-encoded, and a page of ticked requests. */
@@ -27,16 +27,6 @@ export interface Ask {
 	/** The request asked for: in place of the route's « :id », or by its link. */
 	id: string;
 	nowMs: number;
-}
-
-/**
- * Whether a post comes from a page of this site. A page without referrer posts « Origin: null », which says nothing of where it comes
- * from; every form but the entrance's carries a token besides. Recent browsers say it in Sec-Fetch-Site, which stands.
- */
-export function isFromHere(headers: Headers, siteOrigin: string): boolean {
-	const known = new Headers(headers);
-	if (known.get("origin") === "null") known.delete("origin");
-	return comesFromThisSite(known, siteOrigin);
 }
 
 /** The fields of a form, or why it is not read. */

@@ -1,5 +1,5 @@
 import type { RequestStore } from "#relay/store/store.ts";
-import type { Copier } from "#relay/upkeep/copier.ts";
+import type { Copier } from "#relay/upkeep/backup.ts";
 
 /** What is beside the store and holds requests too. */
 export interface Traces {

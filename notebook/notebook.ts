@@ -3,11 +3,12 @@ import { Hono } from "hono";
 import type { Clock } from "#relay/clock.ts";
 import { type Client, type Handler, pathOf, plainText } from "#relay/http/handler.ts";
 import { errorCode, type Log } from "#relay/log.ts";
-import { type Asker, isFromHere, readFields } from "./ask.ts";
+import { type Asker, readFields } from "./ask.ts";
+import { hasCsrfToken, isFromHere } from "./csrf.ts";
 import { headersOf, htmlAnswer, seeOther, statusOf } from "./load-pages.ts";
 import type { Parts } from "./parts.ts";
 import { honoPath, methodsAt, type Route, routes } from "./routes.ts";
-import { csrfToken, setCookie, tokenIn, type Way } from "./session.ts";
+import { setCookie, tokenIn, type Way } from "./session.ts";
 import { readUpload } from "./upload.ts";
 import { addresses, fields, type View } from "./views.ts";
 
@@ -84,7 +85,7 @@ export function createNotebook(entry: Entry): Handler {
 			return isPost ? refuse(403, FAULTS[403]) : seeOther(addresses.enter);
 		}
 		if (route === undefined) return refuse(404, "Cette page n’existe pas dans le carnet.");
-		if (isPost && asker.as !== "nobody" && form.get(fields.csrf) !== csrfToken(asker.token)) {
+		if (isPost && asker.as !== "nobody" && !hasCsrfToken(form, asker.token)) {
 			const back = asker.as === "owner" && id !== "" ? addresses.request(id) : undefined;
 			return refuse(403, FAULTS[403], {}, back);
 		}

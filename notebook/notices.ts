@@ -1,7 +1,7 @@
 import { troublesToTell } from "#relay/alarms/troubles.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import type { Ask } from "./ask.ts";
-import { csrfToken } from "./session.ts";
+import { csrfToken } from "./csrf.ts";
 import { type Frame, fields, type Notice } from "./views.ts";
 
 const done = (text: string): Notice => ({ tone: "done", text });

@@ -1,10 +1,6 @@
-import { createHmac } from "node:crypto";
 import { parse, serialize } from "hono/utils/cookie";
 import { isLoopback } from "#relay/settings.ts";
-import { SESSION_DAYS } from "#relay/store/notebook.ts";
-
-/** What the forms of one session or one link carry: whoever has it has seen a page of theirs. */
-export const csrfToken = (token: string): string => createHmac("sha256", token).update("preuve").digest("base64url");
+import { SESSION_DAYS } from "#relay/store/entrance.ts";
 
 const BROWSERS = [
 	["Edg", "Edge"],

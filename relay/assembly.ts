@@ -28,7 +28,7 @@ import { createStaticSite } from "./site/static-site.ts";
 import { createTravel } from "./site/travel.ts";
 import { openStore } from "./store/open.ts";
 import type { Channel, Parcel, Settlement } from "./store/records.ts";
-import { createCopier, startCopyRounds } from "./upkeep/copier.ts";
+import { createCopier, startCopyRounds } from "./upkeep/backup.ts";
 import { eraseUnfinished } from "./upkeep/leftovers.ts";
 import { startRounds } from "./upkeep/rounds.ts";
 

@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { RequestStore } from "#relay/store/store.ts";
-import { createCopier } from "#relay/upkeep/copier.ts";
-import { copyName } from "#relay/upkeep/copy-folder.ts";
+import { createCopier } from "#relay/upkeep/backup.ts";
+import { copyName } from "#relay/upkeep/backup-folder.ts";
 import { ago, several } from "#relay/words.ts";
 import { done, EXIT, type Exit, trouble, type World } from "./arguments.ts";
 import { printableLine } from "./terminal.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
-import { type Device, type Pass, type PassKind, SESSION_DAYS } from "./notebook.ts";
+import type { Device, Pass, PassKind } from "./notebook.ts";
 import { ask, type Context, queueOwn, type Row, type Script, whenSet } from "./script.ts";
 
 /** How long a link lets in. A calendar's does until it is withdrawn. */
@@ -160,6 +160,8 @@ export function* purgeEntrance(nowMs: number): Script<void> {
 	});
 }
 
+/** A session ends when its device was not used for so long. */
+export const SESSION_DAYS = 30;
 const idleSince = (nowMs: number): number => nowMs - SESSION_DAYS * DAY_MS;
 
 const toPass = (row: Row): Pass => ({

@@ -112,8 +112,6 @@ export interface Late {
 	othersUntilMs: number | undefined;
 }
 
-/** A device that was not used for so long is no longer let in. */
-export const SESSION_DAYS = 30;
 export const NOTEBOOK_PAGE = 50;
 /** Requests that one search looks through, the newest first: a year of a busy workshop, however many are kept. */
 export const LOOKED_THROUGH = 2_000;

@@ -10,6 +10,8 @@ import { anyOwner } from "#tests/support/any-owner.ts";
 const folder = mkdtempSync(join(tmpdir(), "proprietaires-"));
 afterAll(() => {
 	delete process.env.OWNER_DIR;
+	// The worker keeps its modules for the next file: not those that read the last owner.
+	vi.resetModules();
 	rmSync(folder, { recursive: true });
 });
 

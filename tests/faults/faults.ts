@@ -199,7 +199,7 @@ export const FAULTS: Fault[] = [
 		"notebook/notebook.ts",
 		"relay/notebook-entrance",
 		["sans session, aucune page", 'if (needs !== "nobody" && asker.as === "nobody") {', 'if (needs === "link") {'],
-		["sans preuve, aucun geste", "form.get(fields.csrf) !== csrfToken(asker.token)", "form.get(fields.csrf) === '-'"],
+		["sans preuve, aucun geste", "!hasCsrfToken(form, asker.token)", "form.get(fields.csrf) === '-'"],
 	),
 	...within("relay/store/entrance.ts", "relay/notebook-entrance", [
 		"un lien n’entre qu’une fois",

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { runTool } from "#atelier/run-tool.ts";
 import { systemClock } from "#relay/clock.ts";
 import { passedOn, withoutSecrets } from "#relay/passed-on.ts";
-import { runShell } from "#relay/upkeep/copy-folder.ts";
+import { runShell } from "#relay/upkeep/backup-folder.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const PROBE = "../../tests/support/tool-probe.ts";

@@ -10,7 +10,7 @@ import type { CopyContent, SafetyKind, SafetyRecord } from "#relay/store/records
 import { SQLITE_FILE_NAME } from "#relay/store/sqlite.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import { readCopy } from "#relay/store/upkeep.ts";
-import { copyName, eraseCopies, eraseCopiesBefore, putCopy, runShell, thinCopies } from "./copy-folder.ts";
+import { copyName, eraseCopies, eraseCopiesBefore, putCopy, runShell, thinCopies } from "./backup-folder.ts";
 
 /** Where a copy is made, and one is read again: on the disk of the requests, for the time that it takes. */
 const WORK_FOLDER = ".copie-en-cours";
