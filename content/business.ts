@@ -3,7 +3,7 @@ import type { FactFile, Owner } from "./owner-schemas.ts";
 import { SHOWN_WHOLE } from "./wording.ts";
 
 /** As a French number is read aloud, in pairs that a line end never parts: 04 65 71 00 38. */
-function inPairs(international: string): string {
+export function inPairs(international: string): string {
 	return (`0${international.replace(/^\+33/, "")}`.match(/\d{1,2}/g) ?? []).join("\u00a0");
 }
 

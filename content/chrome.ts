@@ -11,6 +11,8 @@ export const chrome = {
 		/** As the specification writes it, ordinary space included; shown on wide screens. */
 		arrival: `Intervention en moins de ${facts.arrivalUnderMinutes} min`,
 	},
+	/** Instead of a time, on a day of a closure. */
+	closedNow: "Fermé en ce moment",
 	header: {
 		navigationLabel: "Navigation principale",
 		allServices: "Tous les services",

@@ -1,10 +1,12 @@
 import { owner } from "#owner";
-import { addDays, dayInWords } from "./days.ts";
+import { inPairs } from "./business.ts";
+import { addDays, dayInWords, todayInParis } from "./days.ts";
 import { opening } from "./own-facts.ts";
+import type { Owner } from "./owner-schemas.ts";
 import { WEEK } from "./shapes.ts";
 
-/** Days in Paris on which the owner answers nobody: « 2027-08-03 » to « 2027-08-17 », both within. */
-export type Closure = { from: string; until: string };
+/** Days in Paris on which the owner answers nobody: « 2027-08-03 » to « 2027-08-17 », both within; perhaps a colleague who comes meanwhile. */
+export type Closure = Owner["closures"][number];
 
 /** In the order in which they come. */
 export const closures = (): readonly Closure[] => owner.closures.toSorted((a, b) => a.from.localeCompare(b.from));
@@ -22,18 +24,28 @@ export function closureDays({ from, until }: Closure): string {
 }
 
 /** The first day after on which the owner works, and requests are answered again: « 18 août ». */
-export function backOn({ until }: Closure, worked: readonly string[] = opening.worked): string {
-	const after = WEEK.map((_, index) => addDays(until, index + 1));
+export function backOn({ until }: Closure, worked: readonly string[] = opening.worked, among = closures()): string {
 	const isWorked = (day: string) => worked.includes(WEEK[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7] ?? "");
-	return dayInWords(after.find(isWorked) ?? addDays(until, 1), "month");
+	let day = addDays(until, 1);
+	for (let closed = closureOn(day, among); closed || !isWorked(day); closed = closureOn(day, among))
+		day = addDays(closed?.until ?? day, 1);
+	return dayInWords(day, "month");
 }
 
-/** What visitors read about one. */
+/** What visitors read about one: its days, then, during it, what becomes of a request and of an emergency. */
 export const closureWords = (closure: Closure) => ({
 	title: `Fermé ${closureDays(closure)}.`,
-	text: `Votre demande est gardée\u202f: j’y réponds à partir du ${backOn(closure)}.`,
+	request: `Une demande envoyée ces jours-là est gardée\u202f: j’y réponds à partir du ${backOn(closure)}.`,
+	emergency: closure.colleaguePhone
+		? `Une urgence\u202f: appelez ${closure.colleague ?? "un confrère"},`
+		: "Je ne viens pour aucune urgence ces jours-là.",
 });
+/** The number to call for an emergency meanwhile, as it is read. */
+export const colleagueNumber = ({ colleaguePhone }: Closure): string => inPairs(colleaguePhone ?? "");
 
 /** The closure that a day in Paris falls into. */
 export const closureOn = (day: string, among = closures()): Closure | undefined =>
 	among.find(({ from, until }) => from <= day && day <= until);
+
+/** The closure of today. */
+export const closureToday = (): Closure | undefined => closureOn(todayInParis());

@@ -4,6 +4,9 @@ const DAY_MS = 86_400_000;
 export const addDays = (day: string, days: number): string =>
 	new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** Day in Paris, « 2027-08-03 », whatever the clock of a visitor or a server is set to. */
+export const todayInParis = (): string => new Date().toLocaleDateString("sv", { timeZone: "Europe/Paris" });
+
 const MONTHS = [
 	...["janvier", "février", "mars", "avril", "mai", "juin"],
 	...["juillet", "août", "septembre", "octobre", "novembre", "décembre"],

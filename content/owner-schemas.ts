@@ -342,11 +342,21 @@ export const townNotes = v.record(text, v.strictObject({ note: textOrNone, jobs:
 export const closure = v.strictObject({
 	from: named("le premier jour de fermeture", day, { label: "Premier jour de fermeture", example: "03/08/2027" }),
 	until: named("le dernier jour de fermeture", day, { label: "Dernier jour de fermeture", example: "17/08/2027" }),
+	colleague: named("le confrère qui vient pour une urgence", later(text), {
+		why: "S’il est d’accord. Vide\u202f: les pages disent que vous ne venez pour aucune urgence.",
+		example: "Paul Roux, serrurier à Domarin",
+		atMost: 60,
+	}),
+	colleaguePhone: named("son numéro", later(frenchNumber), { example: A_MOBILE }),
 });
 export const closures = v.array(
 	v.pipe(
 		closure,
 		v.check(({ from, until }) => from <= until, "le dernier jour de fermeture vient avant le premier"),
+		v.check(
+			({ colleague, colleaguePhone }) => !colleague === !colleaguePhone,
+			"le confrère et son numéro vont ensemble",
+		),
 	),
 	"une liste est attendue",
 );

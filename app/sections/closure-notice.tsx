@@ -1,10 +1,13 @@
-import { closures, closureWords, toldDuring } from "#content/closures.ts";
+import type { ReactNode } from "react";
+import { chrome } from "#content/chrome.ts";
+import { type Closure, closureOn, closures, closureWords, colleagueNumber, toldDuring } from "#content/closures.ts";
 
 /**
- * What every page says above all else around a closure: from two weeks before it to its last day. Each stands in the page with
- * its days; a script right behind hides those of another time before anything is painted, for the page may be older than
- * today. Without script they are all read, with their year: dated sentences stay true. It stands in the document, outside
- * what React takes over (document.tsx).
+ * What every page says above all else around a closure: its days from two weeks before, and during it what becomes of a request
+ * and of an emergency. Each stands in the page with its days; a script right behind hides those of another time before anything
+ * is painted, for the page may be older than today, and marks the document on a day that is closed (UnlessClosed). Without
+ * script they are all read, with their year: dated sentences stay true. It stands in the document, outside what React takes
+ * over (document.tsx).
  */
 export function ClosureNotice({ hidesOthers }: { hidesOthers: boolean }) {
 	const all = closures();
@@ -13,10 +16,12 @@ export function ClosureNotice({ hidesOthers }: { hidesOthers: boolean }) {
 		<div className="no-print bg-lamp text-night">
 			{all.map((closure) => {
 				const { from, until } = toldDuring(closure);
-				const { title, text } = closureWords(closure);
 				return (
-					<p key={from} data-told={`${from}/${until}`} className="wrap py-2 text-center text-small">
-						<b>{title}</b> {text}
+					<p key={from} data-told={`${from}/${until}/${closure.from}`} className="wrap py-2 text-center text-small">
+						<b>{closureWords(closure).title}</b>{" "}
+						<span>
+							{closureWords(closure).request} <InEmergency closure={closure} />
+						</span>
 					</p>
 				);
 			})}
@@ -26,4 +31,38 @@ export function ClosureNotice({ hidesOthers }: { hidesOthers: boolean }) {
 }
 
 /** Kept short, as every page inlines it. Days as text, in Paris: they compare as they sort. */
-const HIDE_OTHERS = `{const t=new Date().toLocaleDateString("sv",{timeZone:"Europe/Paris"});for(const p of document.currentScript.parentNode.querySelectorAll("p")){const[a,b]=p.dataset.told.split("/");p.hidden=t<a||t>b}}`;
+const HIDE_OTHERS = `{const t=new Date().toLocaleDateString("sv",{timeZone:"Europe/Paris"});for(const p of document.currentScript.parentNode.querySelectorAll("p")){const[a,b,c]=p.dataset.told.split("/");p.hidden=t<a||t>b;p.lastChild.hidden=t<c;p.hidden||t<c||(document.documentElement.dataset.closed="")}}`;
+
+/** Whom to call meanwhile, if anybody comes. */
+function InEmergency({ closure }: { closure: Closure }) {
+	const { emergency } = closureWords(closure);
+	if (!closure.colleaguePhone) return emergency;
+	return (
+		<>
+			{emergency}{" "}
+			<a href={`tel:${closure.colleaguePhone}`} className="tap font-semibold underline">
+				{colleagueNumber(closure)}
+			</a>
+			.
+		</>
+	);
+}
+
+/** What a closure means for a request that was just sent; each with its days, where today is not known. Hidden, never taken out. */
+export const ClosureAfterSending = ({ today }: { today: string | undefined }) =>
+	closures().map((closure) => (
+		<p key={closure.from} hidden={today !== undefined && closureOn(today, [closure]) === undefined}>
+			{closureWords(closure).title} {closureWords(closure).request} <InEmergency closure={closure} />
+		</p>
+	));
+
+/** A promise of coming at once, which a day that is closed takes back (styles/base.css). */
+export const UnlessClosed = ({ children }: { children: ReactNode }) =>
+	closures().length === 0 ? (
+		children
+	) : (
+		<>
+			<span className="while-open">{children}</span>
+			<span className="while-closed">{chrome.closedNow}</span>
+		</>
+	);

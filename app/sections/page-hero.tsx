@@ -9,6 +9,7 @@ import { sectionWords } from "#content/section-words.ts";
 import type { Figure, Hero } from "#content/shapes.ts";
 import { labelOf, paths } from "#content/site-map.ts";
 import { CallButton, QuoteLink } from "./call-link.tsx";
+import { UnlessClosed } from "./closure-notice.tsx";
 import { KeyEdge } from "./key.tsx";
 
 /** On paper only, in place of the header: whose page this is, the number to dial and the address to come back to. */
@@ -128,9 +129,11 @@ function PromisedTime({ text }: { text: string }) {
 	const [, before = text, time, after] = /^(.*?)(\d+\s(?:min|h))(.*)$/.exec(text) ?? [];
 	return (
 		<p className="font-sign leading-none font-semibold text-lamp lg:text-h3">
-			{before}
-			{time ? <b className="text-[1.9em] font-extrabold text-orange">{time}</b> : null}
-			{after}
+			<UnlessClosed>
+				{before}
+				{time ? <b className="text-[1.9em] font-extrabold text-orange">{time}</b> : null}
+				{after}
+			</UnlessClosed>
 		</p>
 	);
 }

@@ -7,6 +7,7 @@ import { sectionWords } from "#content/section-words.ts";
 import { townPath } from "#content/site-map.ts";
 import { km, minutes } from "#content/wording.ts";
 import { CallButton, QuoteLink, SmsLink } from "./call-link.tsx";
+import { UnlessClosed } from "./closure-notice.tsx";
 import { KeyEdge } from "./key.tsx";
 import { RING, type TownMap } from "./map-layout.ts";
 import { NightGround, Reach } from "./night-frame.tsx";
@@ -36,10 +37,12 @@ export function TownHero({ words, town, map }: TownHeroProps) {
 							<HeadingText>{words.hero.title}</HeadingText>
 						</h1>
 						<p className="mt-3 text-body md:mt-4 md:text-lead">
-							<span className="figure-large mr-2 text-orange">{minutes(town.minutes)}</span>{" "}
-							<span className="whitespace-nowrap">
-								{town.distanceKm > facts.radiusKm ? says.arrivalBeyond : says.arrival}
-							</span>
+							<UnlessClosed>
+								<span className="figure-large mr-2 text-orange">{minutes(town.minutes)}</span>{" "}
+								<span className="whitespace-nowrap">
+									{town.distanceKm > facts.radiusKm ? says.arrivalBeyond : says.arrival}
+								</span>
+							</UnlessClosed>
 						</p>
 						<div className="mt-5 flex flex-wrap gap-3">
 							<CallButton className="w-full sm:w-auto" />

@@ -1,3 +1,5 @@
+import { closureToday } from "#content/closures.ts";
+import { dayInWords } from "#content/days.ts";
 import { facts } from "#content/facts.ts";
 import { words } from "#content/travel-time-words.ts";
 import { km, minutes, span } from "#content/wording.ts";
@@ -46,6 +48,7 @@ const ISERE = "38";
 export function arrivalAt(place: Place) {
 	const band = place.approximate ? undefined : bandOf(place);
 	const time = timeTo(place);
+	const closed = closureToday();
 	const isSure = place.department === ISERE && sideOfRadius(place) === "inside";
 	return {
 		/** « 24 min ». */
@@ -56,7 +59,7 @@ export function arrivalAt(place: Place) {
 		traffic: band ? words.traffic(span(band.minutes, "min")) : undefined,
 		band: band ? span(band.minutes, "min") : time,
 		/** Before the number: the time, or that it is to be confirmed. */
-		call: isSure ? words.call(time) : words.confirm,
+		call: closed ? words.closed(dayInWords(closed.until, "month")) : isSure ? words.call(time) : words.confirm,
 	};
 }
 

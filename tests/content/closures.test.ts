@@ -65,4 +65,7 @@ test("le lendemain est un jour de fermeture : on répond à partir du premier jo
 	const untilSaturday = { from: "2026-12-24", until: "2027-01-02" };
 	expect(plain(backOn(untilSaturday, WEEK.slice(0, 6)))).toBe("4 janvier");
 	expect(plain(backOn(untilSaturday, WEEK))).toBe("3 janvier");
+	expect(plain(backOn(untilSaturday, WEEK, [untilSaturday, { from: "2027-01-03", until: "2027-01-09" }]))).toBe(
+		"10 janvier",
+	);
 });

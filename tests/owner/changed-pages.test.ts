@@ -18,6 +18,12 @@ import { sweep } from "#tests/support/sweep.ts";
 const today = new Date().toLocaleDateString("sv", { timeZone: "Europe/Paris" });
 const now = { from: addDays(today, -1), until: addDays(today, 3) };
 const past = { from: "2020-08-03", until: "2020-08-17" };
+const soon = {
+	from: addDays(today, 10),
+	until: addDays(today, 12),
+	colleague: "Paul Roux",
+	colleaguePhone: "+33612345678",
+};
 
 /** Where an owner's facts show most. */
 const PAGES = sweep(KINDS_OF_PAGE, [
@@ -29,7 +35,7 @@ const PAGES = sweep(KINDS_OF_PAGE, [
 ]);
 /** By the file, what changes in it. */
 const OWNERS: Record<string, FactChanges> = {
-	"deux fermetures, dont une de ces jours": { closures: () => [past, now] },
+	"trois fermetures, dont une de ces jours et une bientôt": { closures: () => [past, now, soon] },
 	"rien de ce dont on peut se passer": {
 		identity: (facts) => ({ ...facts, name: "Clés Roux", smsNumber: null, siteBuilder: null }),
 		reviews: () => ({ home: [], emergency: [] }),
@@ -67,8 +73,12 @@ describe.each(Object.entries(OWNERS))("%s", (_, facts) => {
 				const { visitor, site } = await onMine();
 				await decided(visitor);
 				await changedThenAlive(visitor, site.url + paths.home, "0");
-				const told = `[...document.querySelectorAll("[data-told]")].map((notice) => notice.checkVisibility())`;
-				expect(await visitor.evaluate(told)).toEqual([false, true]);
+				const seen = (what: string) =>
+					visitor.evaluate(`[...document.querySelectorAll("${what}")].map((it) => it.checkVisibility())`);
+				expect(await seen("[data-told]")).toEqual([false, true, true]);
+				// What becomes of a request and an emergency: once it has begun.
+				expect(await seen("[data-told] > span")).toEqual([false, true, false]);
+				expect([await seen("h1 ~ div .while-open"), await seen("h1 ~ div .while-closed")]).toEqual([[false], [true]]);
 			});
 		},
 		[PHONE],

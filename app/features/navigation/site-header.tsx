@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useLocation, useMatches } from "react-router";
 import { CallButton } from "#app/sections/call-link.tsx";
+import { UnlessClosed } from "#app/sections/closure-notice.tsx";
 import { Wordmark } from "#app/sections/logo.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { business } from "#content/business.ts";
@@ -162,7 +163,9 @@ export function EmergencyBanner() {
 					<span aria-hidden="true" className="size-2.5 rounded-full bg-orange" />
 					{chrome.banner.label}
 				</p>
-				<p className="hidden lg:block">{chrome.banner.arrival}</p>
+				<p className="hidden lg:block">
+					<UnlessClosed>{chrome.banner.arrival}</UnlessClosed>
+				</p>
 				<a
 					href={business.telHref}
 					className="inline-flex min-h-11 items-center font-sign text-body font-bold whitespace-nowrap"

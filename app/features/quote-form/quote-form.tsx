@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useGiven } from "#app/features/data/given.ts";
 import { isOwnRelay } from "#app/features/data/kept.ts";
 import { PhoneNumber } from "#app/sections/call-link.tsx";
+import { ClosureAfterSending } from "#app/sections/closure-notice.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { closureWords } from "#content/closures.ts";
 import { labels } from "#content/quote-form-words.ts";
 import { paths } from "#content/site-map.ts";
 import {
@@ -23,7 +23,7 @@ import {
 	URGENT_WIRE,
 } from "#shared/quote/fields.ts";
 import type { QuoteErrors } from "#shared/quote/schema.ts";
-import { useClosureToday, useQuoteForm } from "./use-quote-form.ts";
+import { useQuoteForm, useToday } from "./use-quote-form.ts";
 
 const CONTROL =
 	"mt-1.5 block min-h-13 w-full rounded-sm border-2 border-soft bg-white px-3 py-2.5 text-ink aria-invalid:border-red";
@@ -74,7 +74,6 @@ const noticeOf = (outcome: keyof typeof QUOTE_NOTICES) => ({ id: NOTICE_FRAGMENT
 export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | "" }) {
 	const given = useGiven().form;
 	const { form, sentNotice, failedNotice, status, errors, hint, onInput, onSubmit } = useQuoteForm(given);
-	const closed = useClosureToday();
 	// On a page that is the answer to what was sent: the form stands far down, only focus brings the person back to it.
 	const firstWrong = given && QUOTE_FIELDS.find((field) => given.errors[field]);
 	const describe = (field: keyof QuoteErrors, hintId?: string) => ({
@@ -88,7 +87,7 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 	return (
 		<>
 			<Notice ref={sentNotice} tone="good" {...noticeOf("success")} shown={status === "sent"}>
-				{closed ? <p>{closureWords(closed).text}</p> : null}
+				<ClosureAfterSending today={useToday()} />
 			</Notice>
 			<Notice
 				ref={failedNotice}

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { importAgain } from "#app/features/data/import-again.ts";
 import { type Draft, isOwnRelay, keptDraft } from "#app/features/data/kept.ts";
-import { type Closure, closureOn } from "#content/closures.ts";
+import { todayInParis } from "#content/days.ts";
 import type { FormAnswer } from "#shared/made-page.ts";
 import { ELAPSED_FIELD, HONEYPOT_FIELD, QUOTE_FIELDS, type QuoteField } from "#shared/quote/fields.ts";
 import type { Quote, QuoteErrors } from "#shared/quote/schema.ts";
@@ -56,17 +56,10 @@ export function newKey(): string {
 	return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Day in Paris, « 2027-08-03 », whatever the visitor's own clock is set to. */
-const today = () => new Date().toLocaleDateString("sv", { timeZone: "Europe/Paris" });
 const never = () => () => {};
 
-/** The closure of today; none in a page as it is built, which does not know the day. */
-export const useClosureToday = (): Closure | undefined =>
-	useSyncExternalStore(
-		never,
-		() => closureOn(today()),
-		() => undefined,
-	);
+/** Today in Paris; nothing in a page as it is built, which does not know the day. */
+export const useToday = (): string | undefined => useSyncExternalStore(never, todayInParis, () => undefined);
 
 /** React Router’s name for the place where a visit began. */
 const FIRST_PAGE = "default";
