@@ -4,10 +4,16 @@ import type { Parts } from "./parts.ts";
 import { cookieName, deviceLabel, setCookie } from "./session.ts";
 import { addresses, fields, type View } from "./views.ts";
 
-/** The one file that is open to all: how the notebook looks. */
+/** Open to all: how the notebook looks, and what keeps the words that are typed in it. */
 export async function style(_ask: Ask, { pages }: Parts): Promise<Response> {
 	return new Response((await pages()).style, {
 		headers: { "content-type": "text/css; charset=utf-8", "cache-control": "no-cache" },
+	});
+}
+
+export async function script(_ask: Ask, { pages }: Parts): Promise<Response> {
+	return new Response((await pages()).script, {
+		headers: { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" },
 	});
 }
 

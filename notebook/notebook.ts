@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { Hono } from "hono";
 import type { Clock } from "#relay/clock.ts";
+import { ownPagePolicy } from "#relay/http/content-policy.ts";
 import { type Client, type Handler, pathOf, plainText } from "#relay/http/handler.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { type Asker, readFields } from "./ask.ts";
@@ -51,7 +52,12 @@ export function createNotebook(entry: Entry): Handler {
 			"Le carnet ne répond pas en ce moment\u202f: vos demandes sont gardées. Réessayez dans une minute.",
 		);
 	});
-	return async (request, client) => app.fetch(request, client);
+	return async (request, client) => {
+		const response = await app.fetch(request, client);
+		if (response.headers.get("content-type")?.startsWith("text/html") && !response.headers.has(POLICY))
+			response.headers.set(POLICY, ownPagePolicy(client.https));
+		return response;
+	};
 
 	async function answer(request: Request, client: Client, route?: Route, id = ""): Promise<Response> {
 		const way = { https: client.https, host: request.headers.get("host") };
@@ -82,7 +88,7 @@ export function createNotebook(entry: Entry): Handler {
 		const needs = route?.needs ?? "session";
 		if (needs !== "nobody" && asker.as === "nobody") {
 			if (needs === "link") return show({ page: "gone", frame: { nowMs } });
-			return isPost ? refuse(403, FAULTS[403]) : seeOther(addresses.enter);
+			return isPost ? ended(form) : seeOther(addresses.enter);
 		}
 		if (route === undefined) return refuse(404, "Cette page n’existe pas dans le carnet.");
 		if (isPost && asker.as !== "nobody" && !hasCsrfToken(form, asker.token)) {
@@ -118,6 +124,13 @@ export function createNotebook(entry: Entry): Handler {
 		return htmlAnswer((await entry.pages()).render(view), statusOf(view), headers);
 	}
 
+	/** The session ended meanwhile: what was typed is given back, to be copied. It comes from a page of this site. */
+	function ended(form: URLSearchParams): Promise<Response> {
+		const typed = [fields.note, fields.address, fields.phone].map((name) => form.get(name) ?? "");
+		const words = { typed: typed.filter((text) => text !== "") };
+		return show({ page: "refused", status: 403, text: FAULTS.ended, ...words, frame: { nowMs: entry.clock.nowMs() } });
+	}
+
 	/** A page, or its sentence alone where no page can be made. */
 	async function refuse(status: number, text: string, headers = {}, back?: string): Promise<Response> {
 		try {
@@ -128,10 +141,13 @@ export function createNotebook(entry: Entry): Handler {
 	}
 }
 
+const POLICY = "content-security-policy";
 const TOO_HEAVY =
 	"Cette photo pèse plus de 20\u00a0Mo\u202f: rien n’est changé. Envoyez-la dans une taille plus petite, que votre téléphone propose au moment de partager.";
 const FAULTS = {
 	403: "Rien n’a été noté\u202f: cette page n’était plus à jour, ou ne venait pas du carnet. Rouvrez-la, puis recommencez.",
+	ended:
+		"Rien n’a été noté\u202f: ce téléphone n’est plus connecté au carnet. Demandez un lien, entrez, puis recommencez.",
 	408: "Cette photo a mis trop de temps à arriver\u202f: rien n’est changé. Réessayez là où le réseau passe mieux.",
 	413: "C’est trop long\u202f: raccourcissez, puis recommencez.",
 	415: "Ce formulaire n’est pas celui du carnet.",

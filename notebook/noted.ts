@@ -34,7 +34,8 @@ export function keptEvents(events: readonly NotebookEvent[]): NotebookEvent[] {
 export const lastVisit = (events: readonly NotebookEvent[]): { address: string; note: string } =>
 	visitIn(keptEvents(events).findLast(({ kind }) => kind === "appointment")?.text ?? "");
 
-export const isMissed = ({ kind, text }: NotebookEvent): boolean => kind === "note" && text === MISSED;
+export const isMissed = ({ kind, text }: NotebookEvent): boolean =>
+	kind === "note" && (text === MISSED || text.startsWith(`${MISSED}\n`));
 
 /** When the owner last called in vain. */
 export const lastMissed = (events: readonly NotebookEvent[]): NotebookEvent | undefined =>
@@ -74,11 +75,15 @@ export function stepAsked(form: URLSearchParams, nowMs: number, phone: string): 
 	if (act === "number") return numberAsked(form.get(fields.phone) ?? "", phone);
 	const seen = Number(form.get(fields.seen));
 	if (!Number.isSafeInteger(seen) || seen < 0) return { fault: "La page était incomplète\u202f: recommencez." };
-	if (act === "missed") return { step: { kind: "note", text: MISSED, seen }, said: "missed" };
-	const kind = act as StepKind;
+	const kind: StepKind = act === "missed" ? "note" : (act as StepKind);
 	const typed = (form.get(fields.note) ?? "").replaceAll("\r\n", "\n").trim();
 	const address = (form.get(fields.address) ?? "").replace(/\s+/g, " ").trim();
-	const text = kind === "appointment" ? visitNote(address, typed) : typed;
+	const text =
+		act === "missed"
+			? [MISSED, typed].filter(Boolean).join("\n")
+			: kind === "appointment"
+				? visitNote(address, typed)
+				: typed;
 	if ([...text].length > NOTE_AT_MOST) {
 		return { fault: `Une note a 1\u202f000 caractères au plus\u202f: celle-ci en a ${[...text].length}.` };
 	}
@@ -88,7 +93,7 @@ export function stepAsked(form: URLSearchParams, nowMs: number, phone: string): 
 		if (!Number.isSafeInteger(undoes) || undoes < 1) return { fault: "Rien n’est à annuler." };
 		return { step: { kind, text: "", undoes, seen }, said: kind };
 	}
-	if (kind !== "appointment") return { step: { kind, text, seen }, said: kind };
+	if (kind !== "appointment") return { step: { kind, text, seen }, said: act === "missed" ? act : kind };
 	const appointmentAtMs = parisTime(form.get(fields.day) ?? "", form.get(fields.hour) ?? "");
 	if (appointmentAtMs === undefined) return { fault: "Il manque le jour ou l’heure du rendez-vous." };
 	if (appointmentAtMs < nowMs - DAY_MS) return { fault: "Ce rendez-vous est déjà passé\u202f: vérifiez le jour." };

@@ -34,6 +34,7 @@ const post = (path: string, needs: Needs, answer: Route["answer"]): Route => ({ 
 /** All that the notebook answers. The test of who may enter is made from this table. */
 export const routes: readonly Route[] = [
 	get(addresses.style, "nobody", entrance.style),
+	get(addresses.script, "nobody", entrance.script),
 	get(addresses.enter, "nobody", entrance.door),
 	post(addresses.enter, "nobody", entrance.knock),
 

@@ -41,6 +41,8 @@ export interface Notice {
 export const addresses = {
 	enter: "/carnet/entrer",
 	style: "/carnet/style.css",
+	/** Keeps what is typed (keep-typed.ts). */
+	script: "/carnet/saisie.js",
 	toCall: "/carnet",
 	underWay: "/carnet/en-cours",
 	finished: "/carnet/terminees",
@@ -176,6 +178,8 @@ export type View =
 			page: "refused";
 			status: number;
 			text: string;
+			/** What was typed in the form that was not read. */
+			typed?: string[];
 			/** Address of the request that was pressed on. */
 			back?: string | undefined;
 			frame: Bare;
@@ -188,6 +192,8 @@ export interface NotebookPages {
 	render(view: View): string;
 	/** Content of `addresses.style`. */
 	style: string;
+	/** Content of `addresses.script`. */
+	script: string;
 }
 
 /** What one page shows. */

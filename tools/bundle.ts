@@ -130,7 +130,10 @@ async function bundleNotebook(folder: string): Promise<void> {
 		logLevel: "warn",
 		mode: "production",
 		plugins: [tailwindcss()],
-		define: { "process.env.NODE_ENV": '"production"' },
+		define: {
+			"process.env.NODE_ENV": '"production"',
+			__KEEP_TYPED__: JSON.stringify(await bundled("notebook/keep-typed.ts")),
+		},
 		ssr: { noExternal: true },
 		build: {
 			ssr: "notebook/pages/render.tsx",

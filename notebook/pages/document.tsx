@@ -20,11 +20,13 @@ interface WholeProps {
 	more?: ReactNode;
 	/** Address of the page in the menu. */
 	here?: string;
+	/** What its forms are about, where its address does not say. */
+	keep?: string;
 	children: ReactNode;
 }
 
 /** A page: its title on the night ground, what was just done, what it shows, and the menu within the thumb's reach. */
-export function Whole({ title, named = title, above, below, frame, more, here, children }: WholeProps) {
+export function Whole({ title, named = title, above, below, frame, more, here, keep, children }: WholeProps) {
 	return (
 		<html lang="fr">
 			<head>
@@ -36,8 +38,9 @@ export function Whole({ title, named = title, above, below, frame, more, here, c
 				<meta name="format-detection" content="telephone=no, address=no, email=no, date=no" />
 				<title>{named === words.name ? `${words.name} · ${words.owner}` : `${named} · ${words.name}`}</title>
 				<link rel="stylesheet" href={addresses.style} />
+				<script src={addresses.script} defer />
 			</head>
-			<body>
+			<body data-keep={keep}>
 				<header className="on-night page-head">
 					<div className="column">
 						{above}

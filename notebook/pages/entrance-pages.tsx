@@ -1,6 +1,7 @@
 import { addresses, fields, type ViewOf } from "#notebook/views.ts";
 import { Whole } from "./document.tsx";
 import { Fields } from "./form.tsx";
+import { safeText } from "./time.ts";
 import { entranceWords } from "./words.ts";
 
 /** Asks for a link, says that it may have left, or that it is no good. */
@@ -54,11 +55,21 @@ export function GonePage({ frame }: ViewOf<"gone">) {
 }
 
 /** Why nothing was done. */
-export function RefusedPage({ status, text, back, frame }: ViewOf<"refused">) {
+export function RefusedPage({ status, text, typed = [], back, frame }: ViewOf<"refused">) {
 	const { title, lost } = entranceWords.refused;
 	return (
 		<Whole title={status === 404 ? lost : title} frame={frame}>
 			<p>{text}</p>
+			{typed.length === 0 ? null : (
+				<>
+					<p className="mt-4 font-bold">{entranceWords.refused.typed}</p>
+					{typed.map((words) => (
+						<p key={words} className="typed">
+							{safeText(words)}
+						</p>
+					))}
+				</>
+			)}
 			<Onward to={back} />
 		</Whole>
 	);

@@ -8,6 +8,7 @@ export function Fields({ of }: { of: Record<string, string | number> }) {
 }
 
 interface FormProps {
+	id?: string;
 	frame: Pick<Frame, "fields">;
 	/** Further hidden fields. */
 	also?: Record<string, string | number>;
@@ -20,9 +21,9 @@ interface FormProps {
 }
 
 /** A form of somebody who was let in. */
-export function Form({ frame, also = {}, action, className, noValidate, children }: FormProps) {
+export function Form({ id, frame, also = {}, action, className, noValidate, children }: FormProps) {
 	return (
-		<form method="post" action={action} className={className} noValidate={noValidate}>
+		<form id={id} method="post" action={action} className={className} noValidate={noValidate}>
 			<Fields of={{ ...frame.fields, ...also }} />
 			{children}
 		</form>

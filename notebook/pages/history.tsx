@@ -49,7 +49,7 @@ export function History({ file, frame }: ViewOf<"request">) {
 								{moment(event.atMs, frame.nowMs)}
 								{undone.has(event.seq) ? ` · ${requestWords.undone}` : null}
 							</p>
-							{event.text === "" || isMissed(event) ? null : <p className="typed">{safeText(event.text)}</p>}
+							{wordsOf(event) === "" ? null : <p className="typed">{safeText(wordsOf(event))}</p>}
 						</div>
 						{mayUndo.includes(event.seq) ? (
 							<Press
@@ -136,3 +136,6 @@ export function LetterAndErasing({ file, frame }: ViewOf<"request">) {
 		</Part>
 	);
 }
+
+/** What stands with it besides its name. */
+const wordsOf = (event: NotebookEvent): string => (isMissed(event) ? event.text.slice(MISSED.length + 1) : event.text);

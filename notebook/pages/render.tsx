@@ -38,7 +38,11 @@ const PAGES: { [Page in View["page"]]: (view: ViewOf<Page>) => ReactElement } = 
 /** Content of `addresses.style`. */
 export const style: string = styles;
 
-/** A page of the notebook as a whole HTML document, without script or inline style. */
+declare const __KEEP_TYPED__: string;
+/** Content of `addresses.script` (tools/bundle.ts). */
+export const script: string = __KEEP_TYPED__;
+
+/** A page of the notebook as a whole HTML document, without inline script or style. */
 export function render(view: View): string {
 	const Page = PAGES[view.page] as (view: View) => ReactElement;
 	return `<!doctype html>${renderToStaticMarkup(<Page {...view} />)}`;

@@ -30,6 +30,7 @@ export function RequestPage(view: ViewOf<"request">) {
 		<Whole
 			title={name}
 			frame={frame}
+			keep={addresses.request(file.id)}
 			more={<Meanwhile {...view} />}
 			above={isAlone ? null : <WayBack {...view} />}
 			below={

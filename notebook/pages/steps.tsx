@@ -51,19 +51,19 @@ export function AfterCall({ file, frame }: ViewOf<"request">) {
 	const missed = lastMissed(file.events);
 	return (
 		<section aria-label={requestWords.firstCall} className="no-print mt-3">
-			<Form frame={frame} also={{ [fields.seen]: lastSeen(file.events) }}>
-				<div className="grid grid-cols-2 gap-3">
-					<Button act="called" look="btn-strong" label={requestWords.step.called} />
-					<Button act="missed" look="btn-plain" label={MISSED} />
-				</div>
-			</Form>
+			<div className="grid grid-cols-2 gap-3">
+				<Button act="called" look="btn-strong" label={requestWords.step.called} />
+				<Button act="missed" look="btn-plain" label={MISSED} />
+			</div>
 			{missed === undefined ? null : <p className="mt-2 font-bold">{requestWords.triedAt(missed.atMs, frame.nowMs)}</p>}
 		</section>
 	);
 }
 
+/** Every step, wherever its button stands, takes with it the note that is typed. */
+const STEPS_FORM = "gestes-note";
 const Button = ({ act, look, label }: { act: Act; look: string; label: string }) => (
-	<button type="submit" name={fields.act} value={act} className={`btn ${look}`}>
+	<button type="submit" form={STEPS_FORM} name={fields.act} value={act} className={`btn ${look}`}>
 		{label}
 	</button>
 );
@@ -76,7 +76,7 @@ export function Steps(view: ViewOf<"request">) {
 	return (
 		<Part id="gestes" title={requestWords.steps} isOnScreen>
 			<Appointment {...view} />
-			<Form frame={frame} also={{ [fields.seen]: lastSeen(file.events) }} className="mt-3">
+			<Form id={STEPS_FORM} frame={frame} also={{ [fields.seen]: lastSeen(file.events) }} className="mt-3">
 				<div className="grid gap-3">
 					{steps.map((step) => (
 						<Button key={step} act={step} look="btn-plain" label={requestWords.step[step]} />

@@ -118,6 +118,7 @@ export const entranceWords = {
 	refused: {
 		title: "Ce n’est pas possible",
 		back: "Rouvrir la demande",
+		typed: "Ce que vous aviez écrit, à recopier\u202f:",
 		lost: "Cette page n’existe pas",
 	},
 	open: "Ouvrir le carnet",

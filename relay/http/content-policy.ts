@@ -20,20 +20,23 @@ export interface Inline {
 export const contentPolicy = (html: string, place: PolicyPlace): string => policy(inlineIn(html), place, BUILT);
 
 /**
- * The same for a page that is made at the moment, with what strangers typed in it, or that is the owner's alone: no script runs
- * there. Never from that page, which would bless what was slipped into it.
+ * The same for a page that is made at the moment, with what strangers typed in it: no script runs there. Never from that page, which would bless what was slipped into it.
  *
  * @param styles SHA-256 of the inline styles that it is known to have
  */
 export const madePagePolicy = (https: boolean, styles: readonly string[] = []): string =>
 	policy({ scripts: [], styles }, { formOrigin: undefined, https }, MADE);
 
+/** The same for the owner's own pages, which run one script of ours: it keeps what he types (notebook/keep-typed.ts). */
+export const ownPagePolicy = (https: boolean): string =>
+	policy({ scripts: [], styles: [] }, { formOrigin: undefined, https }, { ...MADE, scripts: ["'self'"] });
+
 const BUILT = {
 	scripts: ["'self'"],
 	// Its only use: the URL of the service worker, the one script URL that a page creates (app/start).
 	others: ["worker-src 'self'", "trusted-types hors-ligne"],
 };
-const MADE = { scripts: [], others: ["worker-src 'none'", "trusted-types 'none'"] };
+const MADE: typeof BUILT = { scripts: [], others: ["worker-src 'none'", "trusted-types 'none'"] };
 
 function policy(inline: Inline, { formOrigin, https }: PolicyPlace, { scripts, others }: typeof BUILT): string {
 	const form = formOrigin === undefined ? "" : ` ${formOrigin}`;

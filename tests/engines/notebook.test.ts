@@ -10,6 +10,7 @@ import { press, type, type Visitor } from "#tests/support/engines/visitor.ts";
 import { commandLink, requestLink, signIn } from "#tests/support/notebook.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
 
+const NOTE = "Code du portail 4812B";
 const scripts = `"script" in document.documentElement.dataset`;
 const isSent = `document.getElementById(${JSON.stringify(NOTICE_FRAGMENT.success)}).checkVisibility()`;
 /** Once the page is there to its end: what is pressed next stands below. */
@@ -39,9 +40,21 @@ describeInEngines(
 			expect(await visitor.evaluate("location.hash")).toBe(script ? "" : `#${NOTICE_FRAGMENT.success}`);
 
 			const onSite = (link: string) => link.replace(/^https?:\/\/[^/]+/, url);
-			await visitor.goto(onSite(await requestLink(site, mmeLefevre)));
+			const letter = onSite(await requestLink(site, mmeLefevre));
+			await visitor.goto(letter);
 			await says(visitor, mmeLefevre.name);
-			for (const step of ["called", "done"] as const) await takeStep(visitor, step);
+			await press(visitor, "#note");
+			await type(visitor, NOTE);
+			if (script) {
+				await visitor.goto(`${url}/favicon.svg`);
+				await visitor.goto(letter);
+				await says(visitor, "Retrouvé");
+			}
+			// The button of another part of the page takes the note with it.
+			await takeStep(visitor, "called");
+			await says(visitor, NOTE);
+			expect(await visitor.evaluate(`document.querySelector("[data-found]")`)).toBe(null);
+			await takeStep(visitor, "done");
 			await says(visitor, "Terminée");
 			expect(await visitor.evaluate("document.referrer")).toBe("");
 

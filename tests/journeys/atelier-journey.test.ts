@@ -6,7 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { atelierWords, groupWords } from "#atelier/pages/words-atelier.ts";
 import type { GroupName } from "#atelier/reading.ts";
 import { atelierAddresses as addresses } from "#atelier/views.ts";
+import { NOTICES } from "#notebook/notices.ts";
 import { entranceWords } from "#notebook/pages/words.ts";
+import { addresses as notebook } from "#notebook/views.ts";
 import { ownFacts } from "#tests/support/atelier.ts";
 import { violations } from "#tests/support/axe.ts";
 import { journeys, type LiveSite, startSite } from "#tests/support/journey.ts";
@@ -168,3 +170,43 @@ test.each(sweep([BY_SCRIPT, { how: "sans script", script: false }], [BY_SCRIPT])
 	},
 	PATIENCE_MS,
 );
+
+test("rien de ce qui est tapé ne se perd : ni la page quittée, ni la session finie, ni le réseau parti", async () => {
+	const page = await here.arrive({ viewport: PHONE, site });
+	const group = addresses.group("qui-je-suis");
+	const name = page.locator("[name='identity.name']");
+	const holidays = page.locator("[name='practice.holidays']");
+	const foundAgain = async () => {
+		await page.locator("[data-found]").waitFor();
+		expect([await name.inputValue(), await holidays.nth(1).isChecked()]).toEqual(["Clés Roux", true]);
+	};
+	const enter = async () => {
+		await page.goto(await commandLink(site));
+		await page.locator("main button").first().click();
+		await page.waitForURL(`**${notebook.toCall}`);
+		await page.goto(group);
+	};
+	await enter();
+	await name.fill("Clés Roux");
+	await holidays.nth(1).check();
+	await page.goto(notebook.toCall);
+	await page.goto(group);
+	await foundAgain();
+
+	await page.context().setOffline(true);
+	await page.locator(".save button").click();
+	await page.context().setOffline(false);
+	await page.goto(group);
+	await foundAgain();
+
+	await page.context().clearCookies();
+	await page.locator(".save button").click();
+	await page.getByText("n’est plus connecté").waitFor();
+	await enter();
+	await foundAgain();
+
+	await page.locator(".save button").click();
+	await page.getByText(NOTICES["facts-saved"].text).waitFor();
+	await page.goto(group);
+	expect([await page.locator("[data-found]").count(), await name.inputValue()]).toEqual([0, "Clés Roux"]);
+});

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { NotebookPages } from "#notebook/views.ts";
-import { madePagePolicy } from "#relay/http/content-policy.ts";
+import { ownPagePolicy } from "#relay/http/content-policy.ts";
 import { violations } from "#tests/support/axe.ts";
 import { launchBrowser, sharedBrowser } from "#tests/support/browser.ts";
 import { views } from "#tests/support/notebook-views.ts";
@@ -11,7 +11,7 @@ import { sweep } from "#tests/support/sweep.ts";
 
 const HOST = "http://127.0.0.1:9";
 const BUILT = new URL("../../build/carnet/pages.js", import.meta.url).href;
-const { render, style } = (await import(/* @vite-ignore */ BUILT)) as NotebookPages;
+const { render, style, script } = (await import(/* @vite-ignore */ BUILT)) as NotebookPages;
 const names = Object.keys(views);
 
 /** Answers with the built pages, under the site's own policy. */
@@ -20,13 +20,14 @@ async function serve(page: Page): Promise<string[]> {
 	page.on("console", (message) => complaints.push(message.text()));
 	await page.route("**/*", (route) => {
 		const path = new URL(route.request().url()).pathname;
+		if (path === "/carnet/saisie.js") return route.fulfill({ contentType: "text/javascript", body: script });
 		if (path === "/carnet/style.css") return route.fulfill({ contentType: "text/css", body: style });
 		// Pictures of the public site, which stands elsewhere.
 		if (path.startsWith("/assets/images/")) return route.fulfill({ path: join(SITE_DIR, path) });
 		const view = views[decodeURIComponent(path.slice(1))];
 		if (view === undefined) return route.fulfill({ status: 404, body: "" });
 		const body = render(view);
-		const policy = madePagePolicy(false);
+		const policy = ownPagePolicy(false);
 		return route.fulfill({ contentType: "text/html", body, headers: { "content-security-policy": policy } });
 	});
 	return complaints;

@@ -2,7 +2,7 @@ import { type CheerioAPI, load } from "cheerio";
 import { describe, expect, test } from "vitest";
 import { render } from "#notebook/pages/render.tsx";
 import { safeLine } from "#notebook/pages/time.ts";
-import { fields, type View } from "#notebook/views.ts";
+import { addresses, fields, type View } from "#notebook/views.ts";
 import type { NotebookFile } from "#relay/store/notebook.ts";
 import { validator } from "#tests/support/html-validator.ts";
 import { file, line, NOW_MS, quoteOf, views } from "#tests/support/notebook-views.ts";
@@ -34,24 +34,32 @@ describe("chaque page", () => {
 		expect(await faultsOf(render(view), name)).toEqual([]);
 	});
 
-	test.each(named)("%s : un titre, ni script ni style, rien d’un autre site, rien pour les moteurs", (_, view) => {
-		const html = render(view);
-		const $ = load(html);
-		expect(html).toMatch(/^<!doctype html><html lang="fr">/);
-		expect($("script, style, [style], [onclick], iframe, base").length).toBe(0);
-		for (const src of allOf($, "img", "src")) expect(src).toMatch(/^\/(?:assets\/images|carnet)\//);
-		expect($("meta[name=robots]").attr("content")).toBe("noindex, nofollow");
-		expect($("meta[name=viewport]").length).toBe(1);
-		expect(allOf($, "link", "href")).toEqual(["/carnet/style.css"]);
-		for (const href of allOf($, "a", "href")) expect(href).toMatch(/^(?:\/carnet|tel:|sms:|mailto:|geo:|webcal:|#)/);
-		for (const action of allOf($, "form", "action")) expect(action ?? "/carnet").toMatch(/^\/carnet/);
-		expect($("h1").length).toBe(1);
-		expect($("title").text()).toContain("carnet");
-		const ids = allOf($, "[id]", "id");
-		expect(ids).toEqual([...new Set(ids)]);
-		// Translated, a page sends the same values.
-		for (const value of allOf($, "option, input[type=radio]", "value")) expect(value).toBeDefined();
-	});
+	test.each(named)(
+		"%s : un titre, un seul script, le nôtre, aucun style, rien d’un autre site, rien pour les moteurs",
+		(_, view) => {
+			const html = render(view);
+			const $ = load(html);
+			expect(html).toMatch(/^<!doctype html><html lang="fr">/);
+			expect(
+				$("script")
+					.map((_, one) => $(one).attr("src") + $(one).text())
+					.get(),
+			).toEqual([addresses.script]);
+			expect($("style, [style], [onclick], iframe, base").length).toBe(0);
+			for (const src of allOf($, "img", "src")) expect(src).toMatch(/^\/(?:assets\/images|carnet)\//);
+			expect($("meta[name=robots]").attr("content")).toBe("noindex, nofollow");
+			expect($("meta[name=viewport]").length).toBe(1);
+			expect(allOf($, "link", "href")).toEqual(["/carnet/style.css"]);
+			for (const href of allOf($, "a", "href")) expect(href).toMatch(/^(?:\/carnet|tel:|sms:|mailto:|geo:|webcal:|#)/);
+			for (const action of allOf($, "form", "action")) expect(action ?? "/carnet").toMatch(/^\/carnet/);
+			expect($("h1").length).toBe(1);
+			expect($("title").text()).toContain("carnet");
+			const ids = allOf($, "[id]", "id");
+			expect(ids).toEqual([...new Set(ids)]);
+			// Translated, a page sends the same values.
+			for (const value of allOf($, "option, input[type=radio]", "value")) expect(value).toBeDefined();
+		},
+	);
 });
 
 /** Hidden fields of each form, with their values, and those of its buttons. */
@@ -66,9 +74,11 @@ function formsOf(view: View) {
 					.toArray()
 					.map(({ attribs }) => [attribs.name, attribs.value]),
 			),
-			presses: $(form)
-				.find("button[value]")
+			// Wherever on the page they stand.
+			presses: $("button[value]")
 				.toArray()
+				.filter((button) => $(button).attr("form") === form.attribs.id || $(button).closest("form").is(form))
+				.filter((button) => form.attribs.id !== undefined || $(button).attr("form") === undefined)
 				.map(({ attribs }) => attribs.value),
 		}));
 }
@@ -89,9 +99,8 @@ describe("les gestes", () => {
 				.filter((form) => fields.seen in form.fields)
 				.map((form) => [form.fields[fields.seen], form.fields[fields.act] ?? form.presses, form.fields[fields.undoes]]);
 		expect(steps("demande")).toEqual([
-			["0", ["called", "missed"], undefined],
 			["0", "appointment", undefined],
-			["0", ["quote-sent", "note", "done", "dropped"], undefined],
+			["0", ["called", "missed", "quote-sent", "note", "done", "dropped"], undefined],
 		]);
 		expect(steps("demande-suivie")).toEqual([
 			["12", "appointment", undefined],

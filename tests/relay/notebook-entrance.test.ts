@@ -47,6 +47,10 @@ describe.each(STORES)("$title", (store) => {
 				expect(answer.status, `${other} ${path}`).toBe(405);
 			}
 		}
+		// What was typed on a page whose session ended meanwhile is given back, to be copied.
+		const typed = { [fields.act]: "note", [fields.note]: "<b>Code 4812B</b>" };
+		const ended = await sendForm(relay.url + addresses.request(id), typed, { cookie: stranger.cookie });
+		expect(await ended.text()).toContain("&lt;b&gt;Code 4812B&lt;/b&gt;");
 		const unknown = await fetch(`${relay.url}/carnet/secret`, { redirect: "manual" });
 		expect(unknown.status).toBe(303);
 		expect(await owner.html(addresses.toCall)).toContain(mmeLefevre.name);

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { addresses } from "#notebook/views.ts";
-import { secured } from "#relay/http/content-policy.ts";
+import { madePagePolicy, secured } from "#relay/http/content-policy.ts";
 import { absentFrom } from "#tests/support/absent-from.ts";
 import { journeys } from "#tests/support/journey.ts";
 import { deviceWith } from "#tests/support/notebook.ts";
@@ -78,10 +78,12 @@ test("le relais le tient : réponse du formulaire, « /trajet », carnet", async
 	const answers = await Promise.all([
 		postWithoutScript(relay.url, { ...mmeLefevre, phone: "06" }, { from: "/contact" }),
 		navigate(`${relay.url}/trajet?lieu=Rien-du-tout`),
-		deviceWith(relay.url, "").get(addresses.enter),
 	]);
 	for (const { status, headers } of answers) {
 		expect([200, 422]).toContain(status);
 		expect(headers.get("content-security-policy")).toContain(NO_SCRIPT);
 	}
+	// The owner's pages run one file of the site, and nothing that stands in a page.
+	const own = (await deviceWith(relay.url, "").get(addresses.enter)).headers.get("content-security-policy");
+	expect(own).toBe(madePagePolicy(false).replace("script-src 'none'", "script-src 'self'"));
 });
