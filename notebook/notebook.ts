@@ -126,7 +126,9 @@ export function createNotebook(entry: Entry): Handler {
 
 	/** The session ended meanwhile: what was typed is given back, to be copied. It comes from a page of this site. */
 	function ended(form: URLSearchParams): Promise<Response> {
-		const typed = [fields.note, fields.address, fields.phone].map((name) => form.get(name) ?? "");
+		const typed = [fields.note, fields.address, fields.floor, fields.doorCode, fields.phone].map(
+			(name) => form.get(name) ?? "",
+		);
 		const words = { typed: typed.filter((text) => text !== "") };
 		return show({ page: "refused", status: 403, text: FAULTS.ended, ...words, frame: { nowMs: entry.clock.nowMs() } });
 	}

@@ -11,17 +11,30 @@ import { type Act, fields } from "./views.ts";
 /** What the owner notes by one touch when nobody answers: a note, so that the person still waits to be called. */
 export const MISSED = "Pas de réponse";
 
-const ADDRESS = "Adresse\u202f: ";
+/** Where an appointment is. A map is told the address alone: a code leaves for nobody. */
+export const VISIT_PLACE = ["address", "floor", "doorCode"] as const;
+export type Visit = Record<(typeof VISIT_PLACE)[number] | "note", string>;
+const LINES: Record<(typeof VISIT_PLACE)[number], string> = {
+	address: "Adresse\u202f: ",
+	floor: "Étage, porte\u202f: ",
+	doorCode: "Code\u202f: ",
+};
 
-/** An appointment's note: where to go on its first line, when that was said. */
-const visitNote = (address: string, note: string): string =>
-	[address === "" ? "" : `${ADDRESS}${address}`, note].filter((line) => line !== "").join("\n");
+/** An appointment's note: each part of its place on a line of its own, when it was said. */
+const visitNote = (visit: Visit): string =>
+	[...VISIT_PLACE.map((part) => (visit[part] === "" ? "" : LINES[part] + visit[part])), visit.note]
+		.filter((line) => line !== "")
+		.join("\n");
 
 /** What `visitNote` wrote, taken apart again. */
-function visitIn(text: string): { address: string; note: string } {
-	if (!text.startsWith(ADDRESS)) return { address: "", note: text };
-	const [first = "", ...others] = text.split("\n");
-	return { address: first.slice(ADDRESS.length), note: others.join("\n") };
+function visitIn(text: string): Visit {
+	const visit: Visit = { address: "", floor: "", doorCode: "", note: "" };
+	const lines = text.split("\n");
+	for (const part of VISIT_PLACE) {
+		if (!lines[0]?.startsWith(LINES[part])) continue;
+		visit[part] = (lines.shift() ?? "").slice(LINES[part].length);
+	}
+	return { ...visit, note: lines.join("\n") };
 }
 
 /** Events that were not taken back. */
@@ -31,7 +44,7 @@ export function keptEvents(events: readonly NotebookEvent[]): NotebookEvent[] {
 }
 
 /** Where the appointment that stands is, and what was noted with it. */
-export const lastVisit = (events: readonly NotebookEvent[]): { address: string; note: string } =>
+export const lastVisit = (events: readonly NotebookEvent[]): Visit =>
 	visitIn(keptEvents(events).findLast(({ kind }) => kind === "appointment")?.text ?? "");
 
 export const isMissed = ({ kind, text }: NotebookEvent): boolean =>
@@ -77,13 +90,10 @@ export function stepAsked(form: URLSearchParams, nowMs: number, phone: string): 
 	if (!Number.isSafeInteger(seen) || seen < 0) return { fault: "La page était incomplète\u202f: recommencez." };
 	const kind: StepKind = act === "missed" ? "note" : (act as StepKind);
 	const typed = (form.get(fields.note) ?? "").replaceAll("\r\n", "\n").trim();
-	const address = (form.get(fields.address) ?? "").replace(/\s+/g, " ").trim();
+	const said = (part: (typeof VISIT_PLACE)[number]) => (form.get(fields[part]) ?? "").replace(/\s+/g, " ").trim();
+	const visit = { address: said("address"), floor: said("floor"), doorCode: said("doorCode"), note: typed };
 	const text =
-		act === "missed"
-			? [MISSED, typed].filter(Boolean).join("\n")
-			: kind === "appointment"
-				? visitNote(address, typed)
-				: typed;
+		act === "missed" ? [MISSED, typed].filter(Boolean).join("\n") : kind === "appointment" ? visitNote(visit) : typed;
 	if ([...text].length > NOTE_AT_MOST) {
 		return { fault: `Une note a 1\u202f000 caractères au plus\u202f: celle-ci en a ${[...text].length}.` };
 	}

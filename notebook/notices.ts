@@ -11,7 +11,7 @@ const refused = (text: string): Notice => ({ tone: "refused", text });
 export const NOTICES = {
 	called: done("Noté\u202f: rappelée."),
 	"quote-sent": done("Noté\u202f: devis envoyé."),
-	appointment: done("Noté\u202f: rendez-vous pris."),
+	appointment: { ...done("Noté\u202f: rendez-vous pris."), next: "confirm" },
 	done: done("Noté\u202f: travail fait."),
 	dropped: done("Noté\u202f: sans suite."),
 	note: done("La note est gardée."),
@@ -60,13 +60,14 @@ export function noticeIn(url: URL): Notice | undefined {
 
 /** What stands around a page: the menu's figures for the owner, nothing of it for who has one request's link. */
 export async function frameOf(
-	{ asker, url, nowMs }: Ask,
+	{ asker, url, headers, nowMs }: Ask,
 	store: Pick<RequestStore, "listCounts" | "status">,
 	notice = noticeIn(url),
 ): Promise<Frame> {
 	if (asker.as === "nobody") return { nowMs, fields: {}, notice };
 	const proof = { [fields.csrf]: csrfToken(asker.token) };
-	if (asker.as === "link") return { nowMs, fields: { ...proof, [fields.token]: asker.token }, notice };
+	const isApple = /iPhone|iPad|Macintosh/.test(headers.get("user-agent") ?? "");
+	if (asker.as === "link") return { nowMs, fields: { ...proof, [fields.token]: asker.token }, isApple, notice };
 	const [counts, status] = await Promise.all([store.listCounts(), store.status()]);
-	return { nowMs, fields: proof, counts, troubles: troublesToTell(status, nowMs).length, notice };
+	return { nowMs, fields: proof, isApple, counts, troubles: troublesToTell(status, nowMs).length, notice };
 }

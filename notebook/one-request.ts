@@ -20,7 +20,7 @@ export async function show(ask: Ask, parts: Parts, extra: Extra = {}, notice?: N
 	const [arrival, frame] = await Promise.all([parts.placeOf(file.quote.city), frameOf(ask, parts.store, notice)]);
 	const isAlone = ask.asker.as !== "owner";
 	// A link is for one request: no other of the same person.
-	return { page: "request", file: isAlone ? { ...file, sameNumber: [] } : file, arrival, isAlone, frame, ...extra };
+	return { page: "request", file: isAlone ? { ...file, samePerson: [] } : file, arrival, isAlone, frame, ...extra };
 }
 
 /** The appointment as a file that the telephone's calendar opens. */
@@ -77,6 +77,8 @@ async function again(ask: Ask, parts: Parts, status: number, text: string, extra
 		act: (typed(fields.act) ?? "note") as Act,
 		note: typed(fields.note) ?? "",
 		address: typed(fields.address),
+		floor: typed(fields.floor),
+		doorCode: typed(fields.doorCode),
 		day: typed(fields.day),
 		hour: typed(fields.hour),
 		phone: typed(fields.phone),

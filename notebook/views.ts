@@ -24,6 +24,8 @@ export interface Frame {
 	fields: Record<string, string>;
 	/** A sentence about what was just done, or could not be. */
 	notice?: Notice | undefined;
+	/** Maps open by another address there. */
+	isApple?: boolean;
 	/** Nothing for who came by a request's link: no list, no menu. */
 	counts?: Record<WaitingList, number>;
 	/** Troubles that are open, for the menu. */
@@ -33,6 +35,8 @@ export interface Frame {
 export interface Notice {
 	tone: "done" | "refused";
 	text: string;
+	/** What comes next by itself: the person is told of the appointment. */
+	next?: "confirm";
 	/** In a list: of whom it speaks, and the step that « Annuler » takes back. */
 	about?: { id: string; name: string; seen: number; undoes?: number | undefined };
 }
@@ -83,8 +87,10 @@ export const fields = {
 	/** The last event that the page showed. */
 	seen: "vu",
 	note: "note",
-	/** Where an appointment is: street, floor, code. */
+	/** Where an appointment is. */
 	address: "adresse",
+	floor: "etage",
+	doorCode: "code",
 	/** The number as the owner corrects it. */
 	phone: "telephone",
 	/** « 2026-11-25 » and « 14:30 », in Paris. */
@@ -114,6 +120,8 @@ export interface Kept {
 	act: Act;
 	note: string;
 	address?: string | undefined;
+	floor?: string | undefined;
+	doorCode?: string | undefined;
 	day?: string | undefined;
 	hour?: string | undefined;
 	phone?: string | undefined;

@@ -1,7 +1,7 @@
 import { fill } from "#app/french/words.ts";
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
 import { type ReadyKind, readyWords } from "#content/notebook.ts";
-import { lastMissed } from "#notebook/noted.ts";
+import { lastMissed, lastVisit } from "#notebook/noted.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import type { NotebookFile } from "#relay/store/notebook.ts";
 import { phoneOf } from "./call-link.tsx";
@@ -15,6 +15,7 @@ export function Answer({ file, arrival, frame }: ViewOf<"request">) {
 	const { typed } = phoneOf(quote.phone);
 	const wasMissed = file.standing === "to-call" && lastMissed(file.events) !== undefined;
 	const { sms, mail } = readyLinks(file, frame.nowMs);
+	const street = file.appointmentAtMs === undefined ? "" : lastVisit(file.events).address;
 	return (
 		<section aria-label={requestWords.answer} className="mt-4">
 			{typed === undefined ? null : (
@@ -35,11 +36,11 @@ export function Answer({ file, arrival, frame }: ViewOf<"request">) {
 						{arrival ? (
 							<p>{requestWords.where(safeLine(arrival.place, 80), arrival.minutes, arrival.distanceKm)}</p>
 						) : null}
-						<a href={wayLink(quote.city)} className="btn btn-strong">
+						<a href={wayLink(quote.city, { street, isApple: frame.isApple })} className="btn btn-strong">
 							{requestWords.openMap}
 						</a>
 						<Copied label={requestWords.town} text={townNamed(quote.city)?.commune ?? safeLine(quote.city, 100)} />
-						<Copied label={requestWords.mapAddress} text={mapAddress(quote.city)} />
+						<Copied label={requestWords.mapAddress} text={mapAddress(quote.city, street)} />
 					</div>
 				</details>
 			</div>
@@ -54,7 +55,10 @@ interface ReadyLink {
 }
 
 /** Messages that make sense now: an appointment is confirmed only once there is one. No SMS when none reaches the number. */
-function readyLinks({ quote, appointmentAtMs }: NotebookFile, nowMs: number): Record<"sms" | "mail", ReadyLink[]> {
+export function readyLinks(
+	{ quote, appointmentAtMs }: NotebookFile,
+	nowMs: number,
+): Record<"sms" | "mail", ReadyLink[]> {
 	const isSet = appointmentAtMs !== undefined;
 	const kinds: ReadyKind[] = isSet ? ["appointment", "recall", "quote"] : ["recall", "quote"];
 	const values = {

@@ -20,7 +20,7 @@ export function AppointmentsPage({ lines, calendarUrl, frame }: ViewOf<"appointm
 					<h2 className="part-title first-letter:uppercase">{dayTitle(day, visits, frame.nowMs)}</h2>
 					<ul className="rows">
 						{visits.map((visit) => (
-							<Visit key={visit.id} visit={visit} />
+							<Visit key={visit.id} visit={visit} isApple={frame.isApple} />
 						))}
 					</ul>
 				</section>
@@ -36,8 +36,14 @@ function dayTitle(day: string, [first]: readonly NotebookLine[], nowMs: number):
 	return name === day ? day : `${name}, ${day}`;
 }
 
-function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] } }: { visit: NotebookLine }) {
-	const { address, note } = lastVisit(events);
+interface VisitProps {
+	visit: NotebookLine;
+	isApple: boolean | undefined;
+}
+
+function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, isApple }: VisitProps) {
+	const { address, floor, doorCode, note } = lastVisit(events);
+	const within = [floor, doorCode].filter((part) => part !== "").join(" · ");
 	return (
 		<li className="row">
 			<div className="flex min-w-0 grow flex-wrap gap-x-4">
@@ -57,11 +63,16 @@ function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] } }: { vis
 							<bdi>{safeLine(address)}</bdi>
 						</p>
 					)}
+					{within === "" ? null : (
+						<p>
+							<bdi>{safeLine(within)}</bdi>
+						</p>
+					)}
 					{note === "" ? null : <p className="typed">{safeText(note)}</p>}
 				</div>
 			</div>
 			<div className="row-call grid gap-3">
-				<a href={wayLink(quote.city, address)} className="btn btn-strong no-print">
+				<a href={wayLink(quote.city, { street: address, isApple })} className="btn btn-strong no-print">
 					{appointmentWords.go}
 					<span className="sr-only"> {safeLine(quote.name, 80)}</span>
 				</a>

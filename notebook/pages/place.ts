@@ -34,12 +34,21 @@ export function townNamed(typed: string): Town | undefined {
 /** « à Voiron », « au Grand-Lemps », for the owner's sentences: the town's own name where it is known. */
 export const atPlace = (typed: string): string => atTown(townNamed(typed)?.name ?? safeLine(typed, 60));
 
-/** Opens the telephone's own map there, at the street when one is known. */
-export const wayLink = (typed: string, street = ""): string =>
-	`geo:0,0?q=${encodeURIComponent([safeLine(street), searched(typed)].filter((part) => part !== "").join(", "))}`;
+/** Opens the telephone's own map there, at the street when one is known. Apple's opens by an address of its own, and no « geo: ». */
+export function wayLink(
+	typed: string,
+	{ street = "", isApple = false }: { street?: string; isApple?: boolean | undefined },
+): string {
+	const place = encodeURIComponent([safeLine(street), searched(typed)].filter((part) => part !== "").join(", "));
+	return isApple ? `https://maps.apple.com/?daddr=${place}` : `geo:0,0?q=${place}`;
+}
 
 /** The same for a machine without such an application, to be copied: without accents, so that it stays readable. */
-export const mapAddress = (typed: string): string =>
-	`https://www.openstreetmap.org/search?query=${encodeURIComponent(bare(searched(typed))).replaceAll("%20", "+")}`;
+export const mapAddress = (typed: string, street = ""): string =>
+	`https://www.openstreetmap.org/search?query=${encodeURIComponent(bare([safeLine(street), searched(typed)].filter(Boolean).join(", "))).replaceAll("%20", "+")}`;
 
-const searched = (typed: string) => `${townNamed(typed)?.commune ?? safeLine(typed, 100)}, ${business.department}`;
+/** What a map is asked for. A town that is none of this site's may be in another département: nothing is added to its words. */
+function searched(typed: string): string {
+	const town = townNamed(typed);
+	return town === undefined ? `${safeLine(typed, 100)}, France` : `${town.commune}, ${business.department}`;
+}

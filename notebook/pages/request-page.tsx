@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { cut } from "#content/cut.ts";
 import { addresses, fields, type ViewOf, withToken } from "#notebook/views.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
-import { Answer } from "./answer.tsx";
+import { Answer, readyLinks } from "./answer.tsx";
 import { CallLink, phoneOf } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
 import { Part, Press } from "./form.tsx";
@@ -88,11 +88,18 @@ function EraseSurely({ file, frame, isAlone }: ViewOf<"request">) {
 	);
 }
 
-/** What another device noted, and the way to what was typed here. */
-function Meanwhile({ changedBy = [], kept, frame }: ViewOf<"request">) {
+/** What comes next by itself; what another device noted, and the way to what was typed here. */
+function Meanwhile({ file, changedBy = [], kept, frame }: ViewOf<"request">) {
 	const typed = kept?.act === "appointment" ? "jour" : "note";
+	const { sms, mail } = readyLinks(file, frame.nowMs);
+	const [confirmation] = frame.notice?.next === "confirm" ? [...sms, ...mail] : [];
 	return (
 		<>
+			{confirmation ? (
+				<a href={confirmation.href} className="btn btn-strong mt-2 w-full">
+					{confirmation.label}
+				</a>
+			) : null}
 			{changedBy.map(({ seq, kind, atMs }) => (
 				<p key={seq}>
 					{eventWords[kind]}, {moment(atMs, frame.nowMs)}
@@ -177,10 +184,10 @@ function Message({ text }: { text: string }) {
 }
 
 function Others({ file, frame, isAlone }: ViewOf<"request">) {
-	if (isAlone || file.sameNumber.length === 0) return null;
+	if (isAlone || file.samePerson.length === 0) return null;
 	return (
 		<Part id="autres" title={requestWords.others} isOnScreen>
-			<Rows lines={file.sameNumber} frame={frame} mixed heading="h3" label={requestWords.others} />
+			<Rows lines={file.samePerson} frame={frame} mixed heading="h3" label={requestWords.others} />
 		</Part>
 	);
 }

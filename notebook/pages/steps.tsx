@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { lastMissed, lastSeen, lastVisit, MISSED } from "#notebook/noted.ts";
+import { lastMissed, lastSeen, lastVisit, MISSED, VISIT_PLACE } from "#notebook/noted.ts";
 import { type Act, addresses, fields, type ViewOf, withToken } from "#notebook/views.ts";
 import { parisFields } from "#relay/paris-time.ts";
 import type { StepKind } from "#relay/store/notebook.ts";
@@ -155,13 +155,17 @@ function Appointment({ file, frame, kept, isAlone }: ViewOf<"request">) {
 							defaultValue={safeText(kept?.hour ?? shown?.hour ?? "")}
 						/>
 					</div>
-					<Field
-						label={requestWords.address}
-						id="adresse"
-						name={fields.address}
-						maxLength={200}
-						defaultValue={safeText(isKept ? (kept.address ?? "") : visit.address)}
-					/>
+					{VISIT_PLACE.map((part) => (
+						<Field
+							key={part}
+							label={requestWords[part]}
+							id={fields[part]}
+							name={fields[part]}
+							maxLength={200}
+							autoComplete="off"
+							defaultValue={safeText(isKept ? (kept[part] ?? "") : visit[part])}
+						/>
+					))}
 					<div>
 						<label htmlFor="note-rendez-vous" className="block font-bold">
 							{requestWords.appointmentNote}

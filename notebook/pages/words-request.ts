@@ -1,4 +1,5 @@
 import { facts } from "#content/facts.ts";
+import { owner } from "#owner";
 import type { EventKind, StepKind } from "#relay/store/notebook.ts";
 import type { ParcelRecord, RequestFile } from "#relay/store/records.ts";
 import { stateWords } from "#relay/words.ts";
@@ -7,7 +8,7 @@ import { moment, safeLine } from "./time.ts";
 /** The page of one request. */
 export const requestWords = {
 	where: (place: string, minutes: number, distanceKm: number) =>
-		`${place}\u202f: ${minutes}\u00a0min de l’atelier, ${distanceKm}\u00a0km`,
+		`${place}\u202f: ${minutes}\u00a0min de l’atelier, ${distanceKm}\u00a0km${distanceKm > owner.practice.radiusKm ? ", hors de votre rayon" : ""}`,
 	quarantine: (why: string) =>
 		`Elle ressemble à un envoi de robot${why === "" ? "" : ` (${why})`}\u202f: aucun e-mail n’est parti. Si c’est une vraie personne, dites-le ici\u202f: la demande ira dans «\u202fÀ rappeler\u202f».`,
 	quarantineEnds: "Sans un geste de vous, elle s’efface trente jours après son arrivée.",
@@ -64,7 +65,9 @@ export const requestWords = {
 	appointmentAt: (atMs: number, nowMs: number) => `Rendez-vous ${moment(atMs, nowMs)}`,
 	day: "Jour",
 	hour: "Heure",
-	address: "Adresse, étage, code (facultatif)",
+	address: "Adresse (facultatif)",
+	floor: "Étage, porte (facultatif)",
+	doorCode: "Code d’entrée (facultatif)",
 	appointmentNote: "Un mot avec le rendez-vous (facultatif)",
 	appointmentSave: "Noter le rendez-vous",
 	calendarFile: "Mettre dans l’agenda du téléphone",
@@ -72,7 +75,7 @@ export const requestWords = {
 	noHistory: "Rien encore, depuis son arrivée.",
 	arrived: "Demande reçue",
 	undone: "annulé",
-	others: "Autres demandes de ce numéro",
+	others: "Autres demandes de cette personne",
 	letter: "L’e-mail que vous avez reçu",
 	channel: { letter: "E-mail", webhook: "Alerte" },
 	noParcel: "Aucun e-mail n’est parti\u202f: la demande attend votre décision.",

@@ -65,17 +65,17 @@ export function patternsOf(words: string): string[] {
 		});
 }
 
-/** Whether every word stands in what the visitor sent, accents and case aside; digits in the number. */
-export function isFound(words: string, quote: Quote): boolean {
+/** Whether every word stands in what the visitor sent or the owner noted, accents and case aside; digits in the number. */
+function isFound(words: string, quote: Quote, noted: string): boolean {
 	const wanted = wordsOf(words).slice(0, 8);
 	if (isNumber(words)) {
 		const [whole] = readPhone(words).numbers;
-		const all = [...writingsOf(quote.phone), digitsOf(quote.message)];
+		const all = [...writingsOf(quote.phone), digitsOf(quote.message), digitsOf(noted)];
 		if (whole !== undefined && all.some((writing) => writing.includes(coreOf(whole)))) return true;
 		return wanted.every((digits) => all.some((writing) => writing.includes(digits)));
 	}
 	const { name, city, service, email, phone, message } = quote;
-	const whole = foldText([name, city, service, email, phone, message].join(" "));
+	const whole = foldText([name, city, service, email, phone, message, noted].join(" "));
 	return wanted.every((word) => whole.includes(word));
 }
 
@@ -109,6 +109,8 @@ const valuesOf = ({ receivedAtMs, id }: Place) => ({ fromMs: receivedAtMs, fromI
 
 /** Looked through first: mostly a page of them is found there. Then four times as many each time. */
 const SEARCHED_FIRST = 60;
+/** One of the owner’s notes of it. */
+const NOTED = "EXISTS (SELECT 1 FROM event WHERE request_id = request.id AND lower(text)";
 const WHOLE = "lower(name || ' ' || city || ' ' || service || ' ' || email || ' ' || phone || ' ' || message)";
 
 /** @param page from 0, of `NOTEBOOK_PAGE` lines; where the newest comes first, `from` says where it lies */
@@ -163,7 +165,7 @@ function* oldestLookedAt(from?: Place): Script<{ atMs: number; isLast: boolean }
 }
 
 /**
- * By name, town, message, address, or digits of the number; the newest first, one page of them, among `LOOKED_THROUGH` requests. `older`
+ * By name, town, message, address, his own notes, or digits of the number; the newest first, one page of them, among `LOOKED_THROUGH` requests. `older`
  * is where the rest is looked for, when there are more.
  *
  * The database narrows down, letter by letter and blind to accents; what is shown is what every word is really found in.
@@ -172,8 +174,9 @@ export function* search(words: string, from?: Place): Script<{ lines: NotebookLi
 	const patterns = patternsOf(words);
 	if (patterns.length === 0) return { lines: [] };
 	const oldest = yield* oldestLookedAt(from);
-	const where = patterns.map((_, index) =>
-		isNumber(words) ? `(phone LIKE :word${index} OR message LIKE :word${index})` : `${WHOLE} LIKE :word${index}`,
+	const where = patterns.map(
+		(_, index) =>
+			`${isNumber(words) ? `phone LIKE :word${index} OR message` : WHOLE} LIKE :word${index} OR ${NOTED} LIKE :word${index})`,
 	);
 	where.unshift("received_at >= :oldestMs", ...(from ? [BEYOND.after] : []));
 	const values = {
@@ -185,10 +188,12 @@ export function* search(words: string, from?: Place): Script<{ lines: NotebookLi
 	let isThrough = false;
 	for (let offset = 0, limit = SEARCHED_FIRST; !isThrough && found.length <= NOTEBOOK_PAGE; limit *= 4) {
 		const rows = yield* ask(
-			`SELECT * FROM request WHERE ${where.join(" AND ")} ORDER BY received_at DESC, id LIMIT :limit OFFSET :offset`,
+			`SELECT * FROM request WHERE (${where.join(") AND (")}) ORDER BY received_at DESC, id LIMIT :limit OFFSET :offset`,
 			{ ...values, limit, offset },
 		);
-		found.push(...rows.map(toLine).filter(({ quote }) => isFound(words, quote)));
+		const events = yield* eventsByRequest(rows.map(({ id }) => String(id)));
+		const notedOf = (id: string) => (events.get(id) ?? []).map(({ text }) => text).join(" ");
+		found.push(...rows.map(toLine).filter(({ id, quote }) => isFound(words, quote, notedOf(id))));
 		offset += rows.length;
 		isThrough = rows.length < limit;
 	}
@@ -205,23 +210,23 @@ export function* fileOf(id: string): Script<NotebookFile | undefined> {
 	const parcels = yield* ask("SELECT * FROM parcel WHERE request_id = :id ORDER BY seq", { id });
 	const line = toLine(row);
 	const patterns = samePhonePatterns(line.quote.phone);
-	const others =
-		patterns.length === 0
-			? []
-			: yield* ask(
-					`SELECT * FROM request WHERE received_at >= :oldestMs AND (${patterns.map((_, n) => `phone LIKE :p${n}`).join(" OR ")}) AND id <> :id
-						ORDER BY received_at DESC LIMIT ${NOTEBOOK_PAGE}`,
-					{
-						...Object.fromEntries(patterns.map((pattern, n) => [`p${n}`, pattern])),
-						...{ id, oldestMs: (yield* oldestLookedAt()).atMs },
-					},
-				);
+	const email = line.quote.email.toLowerCase();
+	const others = yield* ask(
+		`SELECT * FROM request WHERE received_at >= :oldestMs AND (lower(email) = :email${patterns.map((_, n) => ` OR phone LIKE :p${n}`).join("")})
+			AND id <> :id ORDER BY received_at DESC LIMIT ${NOTEBOOK_PAGE}`,
+		{
+			...Object.fromEntries(patterns.map((pattern, n) => [`p${n}`, pattern])),
+			...{ id, email, oldestMs: (yield* oldestLookedAt()).atMs },
+		},
+	);
 	return {
 		...line,
 		...whenSet("linkedTo", row.linked_to, String),
 		parcels: parcels.map(toParcelRecord),
 		events: yield* eventsOf(id),
-		sameNumber: others.map(toLine).filter(({ quote }) => samePhone(quote.phone, line.quote.phone)),
+		samePerson: others
+			.map(toLine)
+			.filter(({ quote }) => quote.email.toLowerCase() === email || samePhone(quote.phone, line.quote.phone)),
 	};
 }
 

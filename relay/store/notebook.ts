@@ -53,8 +53,8 @@ export interface NotebookLine extends StoredRequest {
 /** A request with all that became of it. */
 export interface NotebookFile extends RequestFile, NotebookLine {
 	events: NotebookEvent[];
-	/** Other requests that name the same number, the newest first, among the newest `LOOKED_THROUGH`. */
-	sameNumber: NotebookLine[];
+	/** Other requests that name the same number or e-mail, the newest first, among the newest `LOOKED_THROUGH`. */
+	samePerson: NotebookLine[];
 }
 
 /** Lists of the notebook. « robots » are those in quarantine. */

@@ -214,7 +214,7 @@ describe("ce que des inconnus ont tapé reste du texte", () => {
 		const noted = file(typed, {
 			quote,
 			events: [{ seq: 1, atMs: NOW_MS, kind: "note", text }],
-			sameNumber: [one],
+			samePerson: [one],
 			appointmentAtMs: NOW_MS,
 			parcels: [{ channel: "letter", state: "retry", attempts: 2, reason: text }],
 		});

@@ -91,16 +91,29 @@ describe.each(STORES)("$title", (store) => {
 		expect(await events()).toEqual(["called", "undone"]);
 	});
 
-	test("l’adresse d’un rendez-vous se lit sur sa carte, où « Y aller » la cherche", async () => {
-		const { owner, path, id, page, press } = await withRequest(store);
-		await press("appointment", { ...VISIT, [fields.address]: "12 rue des Lilas", [fields.note]: "Code 12B" });
+	test("l’adresse d’un rendez-vous mène à la carte, partout ; l’étage et le code n’y partent pas ; puis vient le SMS", async () => {
+		const { relay, owner, path, id, page, press } = await withRequest(store);
+		const place = { address: "12 rue des Lilas", floor: "3e gauche", doorCode: "12B45" } as const;
+		const typed = Object.entries(place).map(([part, words]) => [fields[part as keyof typeof place], words]);
+		const taken = await press("appointment", { ...VISIT, ...Object.fromEntries(typed), [fields.note]: "Sonner fort" });
+		const next = await page(taken.headers.get("location") ?? "");
+		expect(next("[role=status] a").attr("href")).toMatch(/^sms:\+33639981234\?&body=.*rendez-vous/i);
 		const card = (await page(addresses.appointments))(".row");
-		expect(card.text()).toMatch(/12 rue des Lilas.*Code 12B/);
+		expect(card.text()).toMatch(/12 rue des Lilas.*3e gauche · 12B45.*Sonner fort/);
 		expect(await owner.html(addresses.appointmentFile(id))).toContain("LOCATION:12 rue des Lilas\\, ");
-		expect(decodeURIComponent(card.find("a[href^='geo:']").attr("href") ?? "")).toContain("q=12 rue des Lilas, ");
 		const form = await page(path);
-		expect(form("#adresse").attr("value")).toBe("12 rue des Lilas");
-		expect(form("#note-rendez-vous").text()).toBe("Code 12B");
+		for (const [part, words] of typed) expect(form(`#${part}`).attr("value")).toBe(words);
+		expect(form("#note-rendez-vous").text()).toBe("Sonner fort");
+		const agent = { cookie: owner.cookie, "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X)" };
+		const onIphone = load(await (await fetch(relay.url + path, { headers: agent })).text());
+		for (const [$, scheme] of [
+			[form, "geo:0,0?q="],
+			[onIphone, "https://maps.apple.com/?daddr="],
+		] as const) {
+			const href = decodeURIComponent($(`.ways a[href^='${scheme}']`).attr("href") ?? "");
+			expect(href).toMatch(/12 rue des Lilas, /);
+			expect(href).not.toMatch(/12B45|3e gauche/);
+		}
 	});
 
 	test("C8 · deux touches, une page rechargée, deux appareils à la fois : un seul geste", async () => {

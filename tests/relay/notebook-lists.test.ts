@@ -37,6 +37,15 @@ describe.each(STORES)("$title", (kind) => {
 		expect((await store.search("porte introuvable")).lines).toEqual([]);
 	});
 
+	test("ce qu’il a noté se cherche aussi : une adresse, un code, des mots avec ceux de la demande", async () => {
+		const store = await openTestStore(await kind.settings());
+		const id = await keep(store, { message: "La porte du garage." });
+		await keep(store, { message: "La porte du garage." });
+		await store.take(id, { kind: "note", text: "Adresse : 3 rue de l’Étang\nCode : 4812B", seen: 0 }, START_MS);
+		for (const words of ["etang", "4812b", "garage étang", "4812"])
+			expect([words, idsOf((await store.search(words)).lines)]).toEqual([words, [id]]);
+	});
+
 	test("des chiffres se cherchent dans le numéro ou dans le message, jamais à cheval sur les deux", async () => {
 		const store = await openTestStore(await kind.settings());
 		const byNumber = await keep(store, { phone: "06.39.98.12.34", message: "Bonjour, au 7 de la rue." });
@@ -49,14 +58,18 @@ describe.each(STORES)("$title", (kind) => {
 		const store = await openTestStore(await kind.settings());
 		const written = ["+33 (0)6 39 98 12 34", "0639981234", "Tél : 06-39-98-12-34 / 04 74 28 00 00", "33639981234"];
 		const ids: string[] = [];
-		for (const phone of written) ids.push(await keep(store, { phone, message: "Bonjour, une porte." }));
-		await keep(store, { phone: "06 39 98 12 35", message: "Bonjour, une porte." });
+		const message = "Bonjour, une porte.";
+		for (const [n, phone] of written.entries())
+			ids.push(await keep(store, { phone, message, email: `${n}@exemple.fr` }));
+		const other = await keep(store, { phone: "06 39 98 12 35", message, email: "Elle@exemple.fr" });
+		const again = await keep(store, { phone: "04 76 00 00 01", message, email: "elle@exemple.fr" });
+		expect(idsOf((await store.fileOf(again))?.samePerson)).toEqual([other]);
 		const all = ids.toReversed();
 		const searched = ["33639981234", "0033 6 39 98 12 34", "06 39 98 12", "+33 6 39 98 12 34"];
 		for (const words of [...written.slice(0, 2), ...searched])
 			expect([words, idsOf((await store.search(words)).lines.slice(-4))]).toEqual([words, all]);
 		expect(idsOf((await store.search("04 74 28 00 00")).lines)).toEqual([ids[2]]);
-		for (const id of ids) expect(idsOf((await store.fileOf(id))?.sameNumber)).toEqual(all.filter((one) => one !== id));
+		for (const id of ids) expect(idsOf((await store.fileOf(id))?.samePerson)).toEqual(all.filter((one) => one !== id));
 	});
 
 	test("une recherche lit les plus récentes ; la suite lit les autres, chacune une fois", async () => {

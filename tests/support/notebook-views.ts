@@ -48,7 +48,7 @@ export const file = (person: Person, more: Partial<NotebookFile> = {}): Notebook
 		{ channel: "webhook", state: "retry", attempts: 3, nextAttemptAtMs: NOW_MS + 5 * MINUTE_MS, reason: "ETIMEDOUT" },
 	],
 	events: [],
-	sameNumber: [],
+	samePerson: [],
 	...more,
 });
 
@@ -173,7 +173,7 @@ const later = file(mDaSilva, {
 	lastStep: { kind: "appointment", atMs: minutesAgo(30) },
 	appointmentAtMs: NOW_MS + DAY_MS + 10 * MINUTE_MS,
 	receivedAtMs: minutesAgo(260),
-	sameNumber: [
+	samePerson: [
 		line("260901-AAAAAAAA", mDaSilva, {
 			standing: "finished",
 			receivedAtMs: NOW_MS - 85 * DAY_MS,
