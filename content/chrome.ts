@@ -24,7 +24,7 @@ export const chrome = {
 		call: "Appelez-nous",
 	},
 	/** The red strip of small screens. */
-	strip: `URGENCE ${opening.short.toUpperCase()}`,
+	strip: `URGENCE ${opening.short === "24h/24" ? "24H/24" : opening.short}`,
 	floatingCall: "Appeler le serrurier",
 	quote: "Demander un devis",
 	footer: {

@@ -24,5 +24,8 @@ export const labels = {
 	/** Of a field that nobody sees: a robot fills it. */
 	honeypot: "Ne rien écrire ici",
 	resume: "Il reste à corriger :",
+	/** After five requests in ten minutes, as many as one visitor may send. */
+	wait: (minutes: number) =>
+		`Vous avez déjà envoyé cinq demandes\u202f: la suivante partira dans ${minutes}\u00a0minute${minutes > 1 ? "s" : ""}.`,
 	orCall: "Vous pouvez aussi appeler :",
 } as const;

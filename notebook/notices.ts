@@ -39,7 +39,7 @@ export const NOTICES = {
 	"answers-refused": refused("Ces réponses ne conviennent plus à cette version du site\u202f: rien n’a changé."),
 	"no-publication": refused("Ce site-là n’est plus gardé\u202f: choisissez-en un autre."),
 	"site-is-elsewhere": refused(
-		"Publier ne changerait rien\u202f: les visiteurs voient un autre dossier. Demandez à qui tient le serveur\u202f: réglage SITE_DIR.",
+		"Rien n’est publié\u202f: les visiteurs voient un autre dossier que celui d’ici. Retirez ce réglage, puis relancez le site. Réglage\u202f: SITE_DIR.",
 	),
 } satisfies Record<string, Notice>;
 

@@ -52,7 +52,7 @@ const FAILED: Record<Exclude<Outcome["kind"], "accepted">, [what: string, advice
 function trialSentence(channel: Channel, outcome: Outcome, hasMailServer: boolean): string {
 	const name = CHANNELS[channel];
 	if (channel === "letter" && !hasMailServer && outcome.kind === "accepted") {
-		return `${name}\u202f: aucun serveur n’est réglé (SMTP_URL), la lettre est écrite dans le dossier des lettres.`;
+		return `${name}\u202f: aucun serveur n’est réglé, l’e-mail est écrit dans un dossier de la machine. Réglage\u202f: SMTP_URL.`;
 	}
 	if (outcome.kind === "accepted") return `${name}\u202f: accepté. Regardez s’il vous est parvenu.`;
 	const [what, advice] = FAILED[outcome.kind];

@@ -12,6 +12,8 @@ export interface FormAnswer {
 	values: TypedValues;
 	/** Empty when the request failed for another reason: the failure notice is shown then. */
 	errors: QuoteErrors;
+	/** Of a visitor who sent as many as are taken in ten minutes. */
+	waitSeconds?: number | undefined;
 }
 
 /** What a page made at the moment answers: a form with its errors, or the question « Où êtes-vous ? ». */

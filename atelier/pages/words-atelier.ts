@@ -31,7 +31,7 @@ export const atelierWords = {
 	elsewhere: "Ce qui se règle sur le serveur",
 	trouble: {
 		"no-folder":
-			"Vos réponses n’ont pas encore de dossier à elles\u202f: celui du site est un exemple, que l’atelier ne touche pas. Demandez à qui tient le serveur de copier le dossier «\u202fowner\u202f» à l’endroit de son choix, de donner cet endroit au réglage OWNER_DIR, puis de relancer le site.",
+			"Vos réponses n’ont pas encore de dossier à elles\u202f: celui du site est un exemple, que l’atelier ne touche pas. Copiez le dossier «\u202fowner\u202f» à l’endroit de votre choix, donnez cet endroit au site, puis relancez-le. Réglage\u202f: OWNER_DIR.",
 		"no-check":
 			"La liste de ce qui reste n’a pas pu être faite\u202f: la machine manque peut-être de mémoire. Réessayez dans une minute. Vos réponses peuvent s’écrire sans elle.",
 	},
@@ -50,7 +50,7 @@ export const atelierWords = {
 		waiting: "Des réponses enregistrées ne sont pas encore en ligne.",
 		button: "Publier",
 		elsewhere:
-			"Les visiteurs voient un autre dossier\u202f: publier d’ici ne changerait rien. Demandez à qui tient le serveur\u202f: réglage SITE_DIR.",
+			"Les visiteurs voient un autre dossier\u202f: publier d’ici ne changerait rien. Retirez ce réglage, puis relancez le site. Réglage\u202f: SITE_DIR.",
 	},
 	back: {
 		title: "Revenir à un site d’avant",

@@ -51,10 +51,23 @@ export function HealthPage(view: ViewOf<"health">) {
 const Wrong = ({ trouble, nowMs }: { trouble: Trouble; nowMs: number }) => (
 	<section className="wrong">
 		<h2 className="text-h3 font-bold">{alarmTitle(trouble)}</h2>
-		<p>{alarmAdvice(trouble)}</p>
+		<p>
+			<Advice text={alarmAdvice(trouble)} />
+		</p>
 		<p className="text-small text-soft">{healthWords.since(moment(trouble.sinceMs, nowMs))}</p>
 	</section>
 );
+
+/** The technical name that ends a sentence is for who needs it: last, and small. */
+function Advice({ text }: { text: string }) {
+	const [, words = text, technical] = /^(.*?)((?:Réglages?|Commandes?)\u202f: .*)$/.exec(text) ?? [];
+	return (
+		<>
+			{words}
+			{technical ? <span className="block text-small font-normal text-soft">{technical}</span> : null}
+		</>
+	);
+}
 
 const SIGNS = {
 	well: { icon: "check", look: "text-good" },
@@ -67,7 +80,9 @@ function Told({ line }: { line: Line }) {
 	return (
 		<li className="flex gap-3">
 			<Icon name={icon} className={`mt-1 size-5 ${look}`} />
-			<span className={`min-w-0 ${isTroubled(line) ? "font-bold" : ""}`}>{line.text}</span>
+			<span className={`min-w-0 ${isTroubled(line) ? "font-bold" : ""}`}>
+				<Advice text={line.text} />
+			</span>
 		</li>
 	);
 }

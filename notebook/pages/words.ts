@@ -148,19 +148,18 @@ export const healthWords = {
 	copies: "Les sauvegardes",
 	seen: (ago: string) => `Le relais a donné signe de vie ${ago}.`,
 	unseen: "Le relais n’a jamais donné signe de vie.",
-	silent:
-		"Il devrait en donner un par minute\u202f: demandez à qui tient le serveur de relancer le site («\u202fnpm run relay\u202f»).",
+	silent: "Relancez le site\u202f: il devrait en donner un par minute. Commande\u202f: npm run relay.",
 	kept: (requests: number, quarantined: number) =>
 		`${several(requests, "demande gardée", "demandes gardées")}, dont ${quarantined} en quarantaine.`,
 	disk: (free: string) => `${free} libres sur le disque.`,
 	diskLow: (free: string) => `Il ne reste que ${free} sur le disque\u202f: faites de la place avant qu’il soit plein.`,
 	version: (version: string) => `Version ${version}.`,
 	noMailServer:
-		"Aucun serveur d’e-mail n’est réglé\u202f: les e-mails sont écrits dans un dossier, personne ne les reçoit. Demandez-en un à qui tient le serveur\u202f: réglage SMTP_URL.",
+		"Donnez au site une adresse d’où envoyer\u202f: sans elle, les e-mails sont écrits dans un dossier de la machine et n’arrivent à personne. Le guide le montre, chapitre 1. Réglage\u202f: SMTP_URL.",
 	noWebhook:
-		"Seul l’e-mail vous prévient\u202f: s’il tombe en panne, cette page seule le dira. Demandez un second canal à qui tient le serveur\u202f: réglage WEBHOOK_URL.",
+		"Ajoutez un second chemin, un SMS par exemple\u202f: seul l’e-mail vous prévient, et s’il tombe en panne vous ne l’apprendrez qu’en regardant ici. Réglage\u202f: WEBHOOK_URL.",
 	noBackup:
-		"Aucune sauvegarde hors de la machine\u202f: un disque perdu emporte les demandes. Demandez-en une à qui tient le serveur\u202f: réglage BACKUP_DIR ou BACKUP_COMMAND.",
+		"Faites copier les demandes hors de la machine\u202f: un disque perdu les emporte. Le guide le montre, chapitre 5. Réglages\u202f: BACKUP_DIR ou BACKUP_COMMAND.",
 	nothingWaits: "Rien n’attend de partir.",
 	waiting: (count: number, since: string, next: string) =>
 		`${several(count, "attend", "attendent")}, depuis ${since}. Prochain essai ${next}.`,

@@ -20,11 +20,11 @@ export function signInText(link: string): string {
 		"",
 		"Il sert une seule fois, pendant un quart d’heure au moins.",
 		"",
-		"Vous n’avez rien demandé\u202f? Laissez cette lettre\u202f: sans elle, personne n’entre.",
+		"Vous n’avez rien demandé\u202f? Laissez cet e-mail\u202f: sans lui, personne n’entre.",
 	].join("\n");
 }
 
-export const TRIAL_SUBJECT = "Essai\u202f: vos lettres arrivent";
+export const TRIAL_SUBJECT = "Essai\u202f: vos e-mails arrivent";
 
 /** What a trial says, by letter or by the second channel. */
 export const TRIAL_TEXT = [

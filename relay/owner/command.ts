@@ -153,7 +153,7 @@ async function whenItLeaves(store: RequestStore, world: World): Promise<string> 
 async function release({ id }: RequestFile, store: RequestStore, world: World): Promise<Exit> {
 	const when = await whenItLeaves(store, world);
 	if (await store.release(id, world.clock.nowMs()))
-		return done(world, `La demande ${id} sort de la quarantaine, sa lettre part ${when}.`);
+		return done(world, `La demande ${id} sort de la quarantaine, son e-mail part ${when}.`);
 	return trouble(world, `La demande ${id} n’est pas en quarantaine.`);
 }
 
@@ -208,13 +208,13 @@ async function erase(order: Order, store: RequestStore, world: World): Promise<E
 		[
 			`${several(files.length, "demande effacée", "demandes effacées")}, sans trace dans la base.`,
 			...(unsent > 0
-				? [`${several(unsent, "lettre qui attendait ne partira pas", "lettres qui attendaient ne partiront pas")}.`]
+				? [`${several(unsent, "e-mail qui attendait ne partira pas", "e-mails qui attendaient ne partiront pas")}.`]
 				: []),
 			...(letters > 0
-				? [`${several(letters, "fichier effacé", "fichiers effacés")} dans le dossier des lettres.`]
+				? [`${several(letters, "fichier effacé", "fichiers effacés")} dans le dossier des e-mails.`]
 				: []),
 			...(renewal?.ok ? [sayRenewal(renewal.erased ?? 0)] : []),
-			`Restent à votre charge\u202f: les lettres déjà dans votre messagerie, et vos ${renewal?.ok ? "autres " : ""}sauvegardes.`,
+			`Restent à votre charge\u202f: les e-mails déjà dans votre messagerie, et vos ${renewal?.ok ? "autres " : ""}sauvegardes.`,
 		].join("\n"),
 	);
 	if (renewal?.ok !== false) return EXIT.done;

@@ -89,7 +89,7 @@ const EVENT_WORDS: Record<EventKind, string> = {
 	before: "d’avant le carnet",
 	reminded: "rappel envoyé à l’artisan",
 	released: "sortie de quarantaine",
-	resent: "lettre renvoyée",
+	resent: "e-mail renvoyé",
 };
 
 /** A person's data, for an access request under the GDPR. */
@@ -102,7 +102,7 @@ export function exportOf(files: readonly NotebookFile[]): object[] {
 		quarantaine: quarantined,
 		soupcons: suspicions.map(describeSuspicion),
 		envois: parcels.map(({ channel, state, settledAtMs }) => ({
-			par: channel === "letter" ? "lettre" : "alerte",
+			par: channel === "letter" ? "e-mail" : "alerte",
 			etat: state,
 			le: date(settledAtMs),
 		})),

@@ -48,7 +48,13 @@ async function refused(request: Request, refusal: Refusal, makePage: MakePage): 
 	try {
 		// The page is remembered: the next Referer will be the relay itself.
 		const action = `/api/devis?page=${encodeURIComponent(page)}`;
-		return madePage(await makePage(page, { form: { action, values, errors } }), status, retryAfter);
+		return madePage(
+			await makePage(page, {
+				form: { action, values, errors, waitSeconds: status === 429 ? retryAfterSeconds : undefined },
+			}),
+			status,
+			retryAfter,
+		);
 	} catch {
 		return redirect(303, `${page}#${NOTICE_FRAGMENT.failure}`);
 	}

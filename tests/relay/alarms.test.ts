@@ -92,8 +92,8 @@ describe.each(STORES)("$title", (store) => {
 		account.password = "changé";
 		await postQuote(relay.url, mDaSilva);
 		await eventually("l’alarme", () => texts().length === 1);
-		expect(texts()[0]).toContain("Le serveur d’e-mails refuse le mot de passe. 2\u00a0e-mails attendent.");
-		expect((await etat()).said).toContain("Corrigez SMTP_URL");
+		expect(texts()[0]).toContain("Le serveur d’e-mails le refuse, et 2\u00a0e-mails attendent.");
+		expect((await etat()).said).toContain("Corrigez le mot de passe");
 	});
 
 	test("une alarme qui ne part pas n’est jamais abandonnée, et ses rappels ne s’entassent pas", async () => {
@@ -197,7 +197,7 @@ test("le relais arrêté, « etat » le dit", async () => {
 	);
 	await relay.stop();
 	const { exit, said } = await demandes(relay.settings, "etat", { nowMs: clock.nowMs() + 4 * MINUTE });
-	expect([exit, said]).toEqual([1, expect.stringContaining("relancer le site")]);
+	expect([exit, said]).toEqual([1, expect.stringContaining("Relancez le site")]);
 });
 
 test("un rappel par jour, plus tôt si d’autres lettres s’ajoutent, jamais à chaque panne", () => {

@@ -38,7 +38,7 @@ test("une adresse IPv6 s’écrit de plusieurs façons, son réseau d’une seul
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const TITLE = "TRUSTED_PROXY_HOPS semble oublié";
+const TITLE = "Tous les visiteurs passent pour un seul";
 
 /** Requests of so many visitors in turn, through one address. */
 function watchAfter(requests: number, visitors: number, socket: string, { hops = 0, everyMs = 0, header = "" } = {}) {
@@ -96,7 +96,7 @@ test("oublié derrière nginx : le journal, « etat » et une lettre le disent s
 		return heard(relay, "alarm_begins");
 	});
 	expect(await etat()).toMatchObject({ exit: 1, said: expect.stringContaining(`ALARME · ${TITLE}`) });
-	expect((await etat()).said).toContain("Réglez TRUSTED_PROXY_HOPS=1");
+	expect((await etat()).said).toContain("TRUSTED_PROXY_HOPS=1");
 	await relay.stop();
 	expect(JSON.stringify(relay.events)).not.toContain("203.0.113");
 	expect(String(await readFile(join(DATA_DIR, "demandes.sqlite")))).not.toContain("203.0.113");

@@ -52,7 +52,7 @@ test("« etat » sans serveur de courriel ne dit jamais que tout va bien", async
 	const env = { DATA_DIR: relay.dataDir };
 	const { status, stdout } = typed("etat", env);
 	expect(status).toBe(1);
-	expect(stdout).toMatch(/À voir\u202f: Aucun serveur d’e-mail n’est réglé.+SMTP_URL/);
+	expect(stdout).toMatch(/À voir\u202f: Donnez au site une adresse d’où envoyer.+SMTP_URL/);
 	expect(stdout).not.toContain("Tout va bien.");
 	expect(typed("etat", { ...env, SMTP_URL: "smtp://127.0.0.1:9" }).stdout).not.toContain("Aucun serveur d’e-mail");
 });

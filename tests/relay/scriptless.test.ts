@@ -78,6 +78,7 @@ test("trop de demandes, sans script : la page le dit, et garde ce qui était éc
 	const $ = load(await response.text());
 	expect([response.status, response.headers.get("retry-after")]).toEqual([429, "600"]);
 	expect($("#erreur-envoi").attr()).toMatchObject({ "data-shown": "true", tabindex: "-1", autofocus: "" });
+	expect($("#erreur-envoi").text()).toMatch(/la suivante partira dans 10\sminutes\..*04\s65/);
 	expect($("#devis-name").val()).toBe("Mme Lefèvre");
 	expect($("#devis-resume").is("[hidden]")).toBe(true);
 });

@@ -9,13 +9,13 @@ test("sans AbortSignal.timeout le formulaire part, et renonce au bout de trente 
 	vi.useFakeTimers();
 	vi.stubGlobal("AbortSignal", undefined);
 	vi.stubGlobal("fetch", async () => new Response(null, { status: 200 }));
-	expect(await send()).toBe(true);
+	expect((await send()).isKept).toBe(true);
 	const never = (_: string, { signal }: { signal: AbortSignal }) =>
 		new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 	vi.stubGlobal("fetch", never);
 	const sent = send();
 	await vi.advanceTimersByTimeAsync(30_000);
-	expect(await sent).toBe(false);
+	expect(await sent).toEqual({ isKept: false });
 	expect(vi.getTimerCount()).toBe(0);
 	vi.unstubAllGlobals();
 	vi.useRealTimers();
@@ -24,10 +24,10 @@ test("sans AbortSignal.timeout le formulaire part, et renonce au bout de trente 
 test.each([
 	["« ok » suffit, sans que la réponse soit lue", async () => new Response("<p>Erreur", { status: 202 }), true],
 	["le relais en panne", async () => new Response(null, { status: 500 }), false],
-	["trop de demandes", async () => new Response(null, { status: 429 }), false],
+	["trop de demandes", async () => new Response(null, { status: 429, headers: { "retry-after": "540" } }), false, 540],
 	["pas de réseau", () => Promise.reject(new TypeError("Failed to fetch")), false],
-])("%s", async (_, answer, isKept) => {
+])("%s", async (_, answer, isKept, waitSeconds?: number) => {
 	vi.stubGlobal("fetch", answer);
-	expect(await send()).toBe(isKept);
+	expect(await send()).toEqual(waitSeconds ? { isKept, waitSeconds } : expect.objectContaining({ isKept }));
 	vi.unstubAllGlobals();
 });

@@ -151,7 +151,7 @@ export const QUESTIONS = {
 	server: {
 		key: "SMTP_SERVEUR",
 		asks: "Le serveur qui envoie votre courriel (SMTP)\u202f?",
-		why: "Chaque demande de devis vous arrive par lettre. La maison qui tient votre adresse e-mail donne ce nom, dans son aide.",
+		why: "Chaque demande de devis vous arrive par e-mail. La maison qui tient votre adresse e-mail donne ce nom, dans son aide.",
 		example: "mail.votre-hebergeur.fr",
 		read: mailServerOf,
 	},

@@ -73,7 +73,7 @@ const noticeOf = (outcome: keyof typeof QUOTE_NOTICES) => ({ id: NOTICE_FRAGMENT
  */
 export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | "" }) {
 	const given = useGiven().form;
-	const { form, sentNotice, failedNotice, status, errors, hint, onInput, onSubmit } = useQuoteForm(given);
+	const { form, sentNotice, failedNotice, status, wait, errors, hint, onInput, onSubmit } = useQuoteForm(given);
 	// On a page that is the answer to what was sent: the form stands far down, only focus brings the person back to it.
 	const firstWrong = given && QUOTE_FIELDS.find((field) => given.errors[field]);
 	const describe = (field: keyof QuoteErrors, hintId?: string) => ({
@@ -96,6 +96,7 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 				shown={status === "failed"}
 				autoFocus={given !== undefined && firstWrong === undefined}
 			>
+				{wait === undefined ? null : <p className="mt-2">{labels.wait(Math.ceil(wait / 60))}</p>}
 				<p className="mt-2">
 					{labels.orCall} <PhoneNumber className="tap" />
 				</p>

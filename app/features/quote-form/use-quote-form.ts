@@ -25,11 +25,13 @@ export type Traps = {
 	elapsedMs: number | undefined;
 };
 
+type Sent = { isKept: boolean; waitSeconds?: number | undefined };
+
 /**
- * Posts a request. True when the answer is ok (its body is not read), false for any other answer or none at all.
- * `key` is the idempotency key: with it the relay tells a retry from a new request.
+ * Posts a request. Kept when the answer is ok (its body is not read), not for any other answer or none at all; one visitor's
+ * sixth in ten minutes is told how long to wait. `key` is the idempotency key: with it the relay tells a retry from a new request.
  */
-export async function sendQuote(quote: Quote, key: string, { honeypot, elapsedMs }: Traps): Promise<boolean> {
+export async function sendQuote(quote: Quote, key: string, { honeypot, elapsedMs }: Traps): Promise<Sent> {
 	const body = toWire(quote);
 	const headers: Record<string, string> = { Accept: "application/json" };
 	// Another service gets the nine fields of the wire contract and nothing else.
@@ -43,9 +45,10 @@ export async function sendQuote(quote: Quote, key: string, { honeypot, elapsedMs
 	const timer = setTimeout(() => given.abort(), GIVE_UP_AFTER_MS);
 	try {
 		const response = await fetch(__QUOTE_ENDPOINT__, { method: "POST", body, headers, signal: given.signal });
-		return response.ok;
+		const waitSeconds = Number(response.headers.get("retry-after")) || undefined;
+		return { isKept: response.ok, waitSeconds: response.status === 429 ? waitSeconds : undefined };
 	} catch {
-		return false;
+		return { isKept: false };
 	} finally {
 		clearTimeout(timer);
 	}
@@ -78,6 +81,8 @@ export function useQuoteForm(given?: FormAnswer) {
 	const cameBackWhole = given !== undefined && Object.keys(given.errors).length === 0;
 	const [status, setStatus] = useState<"idle" | "sending" | "sent" | "failed">(cameBackWhole ? "failed" : "idle");
 	const [errors, setErrors] = useState<QuoteErrors>(given?.errors ?? {});
+	/** Seconds until the relay takes another request of this visitor. */
+	const [wait, setWait] = useState(given?.waitSeconds);
 	/** Beside the phone number: what may be wrong with it, without refusing it. */
 	const [hint, setHint] = useState<string>();
 	/** From the first press on « Envoyer », errors follow the typing. */
@@ -161,11 +166,11 @@ export function useQuoteForm(given?: FormAnswer) {
 		setErrors({});
 		const content = JSON.stringify(quote);
 		if (attempt.current.content !== content) attempt.current = { key: newKey(), content };
-		const kept = await sendQuote(quote, attempt.current.key, {
+		const { isKept, waitSeconds } = await sendQuote(quote, attempt.current.key, {
 			honeypot: String(new FormData(element).get(HONEYPOT_FIELD) ?? ""),
 			elapsedMs: appearedAtMs.current === undefined ? undefined : performance.now() - appearedAtMs.current,
 		});
-		if (kept) {
+		if (isKept) {
 			element.reset();
 			keptDraft.keep({});
 			serviceChosen.current = false;
@@ -174,10 +179,11 @@ export function useQuoteForm(given?: FormAnswer) {
 			setErrors({});
 			setHint(undefined);
 		}
-		setStatus(kept ? "sent" : "failed");
+		setWait(waitSeconds);
+		setStatus(isKept ? "sent" : "failed");
 	}
 
-	return { form, sentNotice, failedNotice, status, errors, hint, onInput, onSubmit };
+	return { form, sentNotice, failedNotice, status, wait, errors, hint, onInput, onSubmit };
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
