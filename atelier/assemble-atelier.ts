@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Clock } from "#relay/clock.ts";
 import { errorCode, type Log } from "#relay/log.ts";
+import { SAMPLE_FOLDER } from "#relay/owner-folder.ts";
 import type { Settings } from "#relay/settings.ts";
 import { watchOnline } from "./online.ts";
 import { type OwnerFacts, openOwnerFacts, valueAt } from "./owner-facts.ts";
@@ -75,14 +76,32 @@ function checkFacts(facts: OwnerFacts, ownerDir: string): () => Promise<Reading 
 		const print = facts.print();
 		// The year alone changes without a file.
 		if (known?.print === print) return known.reading;
-		const reading = runTool("left.ts", [], { ownerDir, limitMs: CHECK_LIMIT_MS }).ended.then(
-			(said) => said as Reading,
-			() => undefined,
-		);
+		const reading = withDone(ownerDir).catch(() => undefined);
 		known = { print, reading };
 		void reading.then((said) => {
 			if (said === undefined && known?.reading === reading) known = undefined;
 		});
 		return reading;
 	};
+}
+
+const left = (ownerDir: string): Promise<Reading> =>
+	runTool("left.ts", [], { ownerDir, limitMs: CHECK_LIMIT_MS }).ended as Promise<Reading>;
+
+/** What is asked of the sample, where everybody begins. It does not change while this process lives. */
+let atFirst: Promise<Reading> | undefined;
+
+/** What is left, and what was done: a point of the sample that is asked no longer, however it was settled. The blocking first. */
+async function withDone(ownerDir: string): Promise<Reading> {
+	const reading = await left(ownerDir);
+	if (reading.problems.length > 0) return reading;
+	atFirst ??= left(SAMPLE_FOLDER);
+	const { points } = await atFirst.catch((error: unknown) => {
+		atFirst = undefined;
+		throw error;
+	});
+	const open = new Set(reading.points.map(({ id }) => id));
+	const done = points.filter(({ id }) => !open.has(id)).map((point) => ({ ...point, isSettled: true }));
+	const all = [...reading.points, ...done];
+	return { ...reading, points: all.toSorted((a, b) => Number(b.isBlocking) - Number(a.isBlocking)) };
 }

@@ -11,7 +11,7 @@ import { countInvented, withoutInvented } from "./forms/lists.ts";
 import { withoutEmptyEntry } from "./forms/towns.ts";
 import { type FilesNow, readGroup, sectionsOf } from "./groups.ts";
 import { isGroupOf, type Json, valueAt } from "./owner-facts.ts";
-import type { GroupName, Reading, TownRead } from "./reading.ts";
+import { GROUPS, type GroupName, type Reading, type TownRead } from "./reading.ts";
 import { outcomeOf } from "./save.ts";
 import { atelierAddresses, atelierFields, type FieldView, type SectionView, type UnitView } from "./views.ts";
 
@@ -37,6 +37,9 @@ export const showSections = (
 		return { title, lead, sources, units, isFolded: isFolded && !isWrong };
 	});
 
+/** An answer that stands there and will not do: of the sample, or against another one. */
+const SAYS_WHY = /^(sample|clash)\./;
+
 function showUnit(unit: Unit, json: Json, reading: Reading | undefined, sent: Sent | undefined): UnitView {
 	const { legend, why, row } = unit;
 	const isWrong = unit.fields.some((field) => sent?.errors.has(fieldName(unit, field)));
@@ -46,16 +49,19 @@ function showUnit(unit: Unit, json: Json, reading: Reading | undefined, sent: Se
 		const { kind, label, why, example, options, ready, isOptional = false } = field;
 		const name = fieldName(unit, field);
 		const stands = shownIn(json, unit, field);
-		const typed = keepsTyped ? (typedIn(sent.form, unit, field) ?? stands) : stands;
+		const kept = keepsTyped ? (typedIn(sent.form, unit, field) ?? stands) : stands;
+		// The tick of a usual answer comes back as a tick.
+		const isReady = keepsTyped && ready !== undefined && kept === ready;
+		const typed = isReady ? "" : kept;
 		const error = sent?.errors.get(name);
 		return {
-			...{ name, kind, label, typed, why, options, error },
+			...{ name, kind, label, typed, why, options, error, isReady },
 			// What may be left for later is not what may stay away.
 			isOptional: isOptional && unit.point === undefined,
 			ready: typed === "" ? ready : undefined,
 			// What stands there shows how it is written.
 			example: typed === "" || error !== undefined ? example : undefined,
-			now: sent?.hasChanged && typed !== stands && kind !== "tick" ? stands : undefined,
+			now: sent?.hasChanged && kept !== stands && kind !== "tick" ? stands : undefined,
 		};
 	});
 	const point = reading?.points.find(({ id, isSettled }) => id === unit.point && !isSettled);
@@ -64,6 +70,7 @@ function showUnit(unit: Unit, json: Json, reading: Reading | undefined, sent: Se
 	return {
 		...{ fields, legend, why },
 		open: point && (point.isBlocking ? "blocking" : "to-check"),
+		because: point && SAYS_WHY.test(point.id) && point.what !== legend ? point.what : undefined,
 		isFolded: unit.isFolded === true && !isWrong && !(isTyped && row === "new"),
 		removal: row === "kept" ? { name: removal, isSet: sent?.form.get(removal) === "oui" } : undefined,
 	};
@@ -175,8 +182,19 @@ async function groupView({ ask, parts, group, reading, town, now, sent, notice }
 		print: now.print,
 		hasChanged: sent?.hasChanged === true && notice === undefined,
 		samples: reviews === undefined ? 0 : countInvented(reviews),
+		next: nextOf(group, reading),
 		frame: await frameOf(ask, parts.store, notice),
 	};
+}
+
+/** The next group that something blocks, this one last of all; where nothing does, or that is not known, publishing. */
+function nextOf(group: GroupName, reading: Reading | undefined): GroupName | "publish" {
+	const here = GROUPS.indexOf(group);
+	const inTurn = [...GROUPS.slice(here + 1), ...GROUPS.slice(0, here)];
+	const blocked = new Set(
+		reading?.points.flatMap((point) => (point.isBlocking && !point.isSettled ? [point.group] : [])),
+	);
+	return inTurn.find((name) => blocked.has(name)) ?? "publish";
 }
 
 const foldText = (words: string): string =>

@@ -21,9 +21,13 @@ export async function overview(ask: Ask, { store, atelier }: Parts): Promise<Vie
 		groups: GROUPS.map((group) => summaryOf(group, points)),
 		preview: preview && { madeAtMs: preview.about.madeAtMs, isCurrent: preview.isCurrent },
 		isMaking: own?.publishing.state().state === "making",
-		publications: (own?.publishing.publications.list() ?? []).map(publicationView),
+		publications: (own?.publishing.publications.list() ?? []).map((one, index, all) => ({
+			...publicationView(one, index, all),
+			changed: all[index + 1] && own?.publishing.changesFrom(all[index + 1]?.id ?? "", one.id),
+		})),
 		cannotPublish,
 		hasUnpublished: !cannotPublish && own?.online.isBehind() === true,
+		changes: own?.publishing.changes(),
 		frame,
 	};
 }

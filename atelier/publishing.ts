@@ -6,15 +6,16 @@ import { errorCode, type Log } from "#relay/log.ts";
 import { type About, codeVersion, openPublications, readAbout } from "#relay/publications/publications.ts";
 import type { Json, OwnerFacts } from "./owner-facts.ts";
 import { bringPhotographsBack } from "./photographs.ts";
-import { type Made, WORK_COPY } from "./reading.ts";
+import { type Made, STEPS, type Step, WORK_COPY } from "./reading.ts";
 import { type Running, runTool } from "./run-tool.ts";
+import { whatChanged } from "./what-changed.ts";
 
 /** Half a minute on a small server; one that swaps takes longer. */
 const LIMIT_MS = 15 * 60_000;
 
 export type Making =
 	| { state: "idle" }
-	| { state: "making"; sinceMs: number; thenPublishes: boolean }
+	| { state: "making"; sinceMs: number; thenPublishes: boolean; step: Step }
 	| { state: "failed"; problems: string[] }
 	| { state: "made" }
 	| { state: "published" };
@@ -43,7 +44,19 @@ export function openPublishing({ facts, ownerDir, dataDir, clock, log }: Parts) 
 		preview,
 		publishCurrent,
 		takeAnswers,
+		changes,
+		changesFrom: (before: string, id: string) => whatChanged(factsOf(before), factsOf(id)),
 	};
+
+	function factsOf(id: string): string {
+		return join(publications.folderOf(id), "facts");
+	}
+
+	/** What visitors would see change if it were published now; nothing where nothing was ever published from here. */
+	function changes(): string[] | undefined {
+		const online = publications.list().find(({ isOnline }) => isOnline);
+		return online && whatChanged(factsOf(online.id), ownerDir);
+	}
 
 	/** Begins, unless it is under way. @param thenPublishes puts it on line as soon as it is made */
 	function make(thenPublishes: boolean): void {
@@ -51,9 +64,12 @@ export function openPublishing({ facts, ownerDir, dataDir, clock, log }: Parts) 
 			making = { ...making, thenPublishes: making.thenPublishes || thenPublishes };
 			return;
 		}
-		making = { state: "making", sinceMs: clock.nowMs(), thenPublishes };
+		making = { state: "making", sinceMs: clock.nowMs(), thenPublishes, step: STEPS[0] };
 		mkdirSync(room, { recursive: true, mode: 0o700 });
-		running = runTool("make-site.ts", [folder], { ownerDir, limitMs: LIMIT_MS });
+		const hears = (step: unknown) => {
+			if (making.state === "making") making = { ...making, step: step as Step };
+		};
+		running = runTool("make-site.ts", [folder], { ownerDir, limitMs: LIMIT_MS, hears });
 		running.ended.then((made) => finish(made as Made), failed).catch(failed);
 	}
 
@@ -103,7 +119,7 @@ export function openPublishing({ facts, ownerDir, dataDir, clock, log }: Parts) 
 
 	/** Puts the answers of a publication back into the owner's folder; the present ones are kept beside them. */
 	async function takeAnswers(id: string): Promise<void> {
-		const from = join(publications.folderOf(id), "facts");
+		const from = factsOf(id);
 		// All are read before one is written: half of them would be nobody's answers.
 		const taken = FACT_FILES.filter((file) => existsSync(join(from, `${file}.json`))).map(
 			(file) => [file, JSON.parse(readFileSync(join(from, `${file}.json`), "utf8")) as Json] as const,

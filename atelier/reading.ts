@@ -67,6 +67,10 @@ export interface Reading {
 /** Beside the site that is made: the folder that it is made in, gone when that has ended. */
 export const WORK_COPY = "chantier";
 
+/** What tools/atelier/make-site.ts does, in turn; it sends each name as that begins. */
+export const STEPS = ["facts", "code", "pages", "opening"] as const;
+export type Step = (typeof STEPS)[number];
+
 /** What tools/atelier/make-site.ts prints when it has ended. */
 export type Made =
 	| { isMade: true }

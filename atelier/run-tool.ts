@@ -28,6 +28,8 @@ interface Terms {
 	limitMs: number;
 	/** Ended when it holds more; only where the system tells (/proc). */
 	mostMemoryBytes?: number;
+	/** Hears what it sends while it works. */
+	hears?: (message: unknown) => void;
 	/** Files and folders besides our code: it reaches nothing else, and starts nothing. Absent: all that this user may. */
 	confinedTo?: Reach;
 }
@@ -44,7 +46,7 @@ interface Reach {
 export function runTool(
 	tool: string,
 	words: readonly string[],
-	{ ownerDir, limitMs, mostMemoryBytes, confinedTo }: Terms,
+	{ ownerDir, limitMs, mostMemoryBytes, hears, confinedTo }: Terms,
 ): Running {
 	const flags = [...SMALL, ...(confinedTo ? confinement(confinedTo) : [])];
 	const child = spawn(process.execPath, [...flags, `${ROOT}tools/atelier/${tool}`, ...words], {
@@ -65,6 +67,7 @@ export function runTool(
 	} catch {
 		// Where a container forbids it, the build takes its turn like everything else.
 	}
+	if (hears) child.on("message", hears);
 	const limit = setTimeout(stop, limitMs);
 	const watch =
 		mostMemoryBytes === undefined

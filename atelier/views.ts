@@ -2,7 +2,7 @@
 
 import type { Field, Section, Unit } from "./form.ts";
 import type { PhotoFault, PhotoWords } from "./photographs.ts";
-import type { GroupName, PictureRead, Point, TownRead } from "./reading.ts";
+import type { GroupName, PictureRead, Point, Step, TownRead } from "./reading.ts";
 
 export type { PhotoFault };
 
@@ -14,6 +14,8 @@ export interface FieldView
 	/** Its name in the form, and its id. */
 	name: string;
 	isOptional: boolean;
+	/** The tick of `ready` was set, and the answer refused. */
+	isReady?: boolean;
 	typed: string;
 	error?: string | undefined;
 	/** Where somebody changed it meanwhile: what stands now. Empty when it was taken out. */
@@ -24,6 +26,8 @@ export interface UnitView extends Maybe<Pick<Unit, "legend" | "why">> {
 	fields: FieldView[];
 	/** A point of the publication check that is still open. */
 	open?: "blocking" | "to-check" | undefined;
+	/** Why, where something stands there already. */
+	because?: string | undefined;
 	isFolded: boolean;
 	/** Name of the tick that takes it out of its list, and whether it is set. */
 	removal?: { name: string; isSet: boolean } | undefined;
@@ -53,11 +57,13 @@ export interface PublicationView {
 	isOnline: boolean;
 	/** Why there is this one, where that is known: he pressed « Publier », or the project was updated. */
 	because?: "owner" | "update" | undefined;
+	/** What visitors saw change with it, in words; nothing where the one before it is not kept. */
+	changed?: string[] | undefined;
 }
 
 /** How far the making of a site is. */
 export type Progress =
-	| { state: "making"; sinceMs: number; thenPublishes: boolean }
+	| { state: "making"; sinceMs: number; thenPublishes: boolean; step: Step }
 	| { state: "failed"; problems: ProblemView[] }
 	| { state: "made" }
 	| { state: "published" };
@@ -82,6 +88,8 @@ export type AtelierView =
 			cannotPublish: boolean;
 			/** Answers were saved that visitors do not see yet. */
 			hasUnpublished: boolean;
+			/** What they would see change, in words; nothing where that is not known. */
+			changes?: string[] | undefined;
 	  }
 	| {
 			page: "atelier-group";
@@ -97,6 +105,8 @@ export type AtelierView =
 			hasChanged: boolean;
 			/** Invented reviews of the sample that one press takes out. */
 			samples: number;
+			/** The next group that blocks, or what comes after all of them. */
+			next: GroupName | "publish";
 	  }
 	| {
 			page: "atelier-towns";

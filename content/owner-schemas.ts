@@ -130,7 +130,8 @@ export const figures = v.strictObject({
 		label: "Portes ouvertes sans dommage, en\u202f%",
 	}),
 	coveredPercent: named("la part de l’Isère où vous allez, en %", percentage, {
-		label: "Part de l’Isère où vous allez, en\u202f%",
+		label: "Sur 100 habitants de l’Isère, combien pouvez-vous dépanner\u202f?",
+		why: "Le site annonce ce nombre en\u202f% de l’Isère.",
 		point: "clash.wholeDepartment",
 	}),
 	moreThanTowns: figure("le nombre de villes annoncé", "Villes desservies, plus de", { point: "clash.townCount" }),
@@ -199,7 +200,10 @@ const [PUBLISHER, INSURED, MEDIATION] = [
 	"Code de la consommation, R616-1",
 ];
 export const legal = v.strictObject({
-	publisherName: asked("votre nom et votre prénom", PUBLISHER, { example: "Martin Paul" }),
+	publisherName: asked("votre nom et votre prénom", PUBLISHER, {
+		label: "Votre prénom et votre nom de famille",
+		example: "Julien Moreau",
+	}),
 	legalForm: asked(
 		"la forme juridique, ou «\u202fentrepreneur individuel (EI)\u202f»",
 		"Code de commerce, R526-27 et R123-237",
@@ -211,14 +215,21 @@ export const legal = v.strictObject({
 		example: "12 rue de la République, 38300 Bourgoin-Jallieu",
 	}),
 	siren: asked("le numéro SIREN", "LCEN, article 19", { example: "les neuf premiers chiffres de votre SIRET" }, siren),
-	tradesRegister: asked("l’immatriculation au Registre national des entreprises", PUBLISHER, { example: "Isère" }),
+	tradesRegister: asked("l’immatriculation au Registre national des entreprises", PUBLISHER, {
+		label: "Où votre entreprise est inscrite",
+		why: "En haut de votre attestation d’immatriculation au Registre national des entreprises (RNE)\u202f: le département.",
+		example: "Isère",
+	}),
 	vatNumber: asked(
 		"le numéro de TVA, ou «\u202fTVA non applicable, article 293 B du CGI\u202f»",
 		"LCEN, article 19",
 		{ ready: "TVA non applicable, article 293 B du CGI" },
 		vatNumber,
 	),
-	publicationDirector: asked("le directeur de la publication", PUBLISHER, { why: "Vide\u202f: vous." }),
+	publicationDirector: asked("le directeur de la publication", PUBLISHER, {
+		label: "Qui répond de ce que dit le site, si ce n’est pas vous",
+		why: "La loi l’appelle «\u202fdirecteur de la publication\u202f». Vide\u202f: vous.",
+	}),
 	hostName: asked("le nom de l’hébergeur", PUBLISHER, { example: "la société qui loue le serveur" }),
 	hostAddress: asked("l’adresse de l’hébergeur", PUBLISHER),
 	hostPhone: asked("le téléphone de l’hébergeur", PUBLISHER),
@@ -234,7 +245,9 @@ export const legal = v.strictObject({
 		"la commission reçue des partenaires, ou «\u202faucune\u202f»",
 		"Code de la consommation, L111-7",
 		{
+			label: "Ce qu’un confrère vous verse quand il vient à votre place",
 			ready: "aucune",
+			example: "10\u00a0% du prix de l’intervention",
 		},
 	),
 });

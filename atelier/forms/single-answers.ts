@@ -29,6 +29,10 @@ const [howSchema] = practice.pipe;
 const who = questionsIn("identity", identity);
 const how = questionsIn("practice", howSchema);
 const { ready: SAME_NUMBER } = questionOf(identity.entries.smsNumber);
+/** « 06 », « +33 6 », « +33 (0)6 », « 0033 6 », then what remains. */
+const MOBILE = /^(?:(?:\+|00)330?|0)[67]/;
+const NOT_A_MOBILE =
+	"Un SMS n’arrive que sur un portable, en 06 ou 07. Donnez celui que vous lisez, ou laissez vide\u202f: le site n’invite alors pas à écrire.";
 const [builder] = identity.entries.siteBuilder.pipe;
 
 /**
@@ -47,6 +51,7 @@ export const whoIAm = (written: Json, form?: Typed): Section[] => [
 			who("smsNumber", {
 				meant: (typed) =>
 					typed === SAME_NUMBER ? (form?.get("identity.phone") ?? shown("phone", valueAt(written, ["phone"]))) : typed,
+				refuses: (typed) => (MOBILE.test(typed.replace(/[^\d+]/g, "")) ? undefined : NOT_A_MOBILE),
 			}),
 			who("email"),
 		],
@@ -146,8 +151,9 @@ const asked = questionsIn("legal", legal);
 
 function unitOf(fact: LegalFact): Unit {
 	// « …, ou « aucune » »: the tick under it says that.
-	const isReady = questionOf(legal.entries[fact]).ready !== undefined;
-	const label = titled(isReady ? legalName(fact).replace(/, ou «.*/, "") : legalName(fact));
+	const { ready, label: asks } = questionOf(legal.entries[fact]);
+	const name = ready === undefined ? legalName(fact) : legalName(fact).replace(/, ou «.*/, "");
+	const label = asks ?? titled(name);
 	return {
 		...asked(fact, { label, ...(fact === "siren" ? { meant: sirenIn } : {}) }),
 		// Asked of nobody who publishes under their own name.

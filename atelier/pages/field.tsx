@@ -90,10 +90,10 @@ function Control({ field }: { field: FieldView }) {
 }
 
 /** The usual answer, sent under the question's own name: one tick instead of a line of typing. */
-export const Ready = ({ field: { name, ready } }: { field: FieldView }) =>
+export const Ready = ({ field: { name, ready, isReady } }: { field: FieldView }) =>
 	ready === undefined ? null : (
 		<label className="tick mt-1 items-center">
-			<input type="checkbox" name={name} value={ready} />
+			<input type="checkbox" name={name} value={ready} defaultChecked={isReady} />
 			<span className="min-w-0 wrap-anywhere">{ready}</span>
 		</label>
 	);

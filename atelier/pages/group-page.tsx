@@ -21,6 +21,7 @@ export function GroupPage(view: GroupView) {
 					: { to: atelierAddresses.atelier, words: groupWords.back }
 			}
 			frame={frame}
+			more={<Next view={view} />}
 		>
 			{broken.map((file) => (
 				<Wrong key={file}>{groupWords.broken(file)}</Wrong>
@@ -42,6 +43,21 @@ export function GroupPage(view: GroupView) {
 				</Form>
 			)}
 		</Page>
+	);
+}
+
+/** Where to go on, once all of a page is saved. */
+function Next({ view: { next, sections, frame } }: { view: GroupView }) {
+	const isRefused = sections.some(({ units }) => units.some(({ fields: all }) => all.some(({ error }) => error)));
+	if (isRefused || frame.notice?.tone !== "done") return null;
+	const [to, title] =
+		next === "publish"
+			? [`${atelierAddresses.atelier}#publier`, groupWords.toPublish]
+			: [atelierAddresses.group(next), atelierWords.groups[next].title];
+	return (
+		<a href={to} className="link tap">
+			{groupWords.next(title)}
+		</a>
 	);
 }
 
@@ -175,13 +191,14 @@ const Answerable = ({ unit, name }: { unit: UnitView; name: string }) => (
 );
 
 /** What the publication check still asks for, in words and colour. */
-function Open({ unit: { open } }: { unit: UnitView }) {
+function Open({ unit: { open, because } }: { unit: UnitView }) {
 	if (open === undefined) return null;
 	const [look, words] =
 		open === "blocking" ? (["chip-past", groupWords.blocking] as const) : (["chip-half", groupWords.toCheck] as const);
 	return (
 		<span className="block">
 			<span className={`chip ${look}`}>{words}</span>
+			{because === undefined ? null : <span className="block font-normal">{safeLine(because, 300)}</span>}
 		</span>
 	);
 }

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { atelierAddresses as addresses, atelierFields, type GroupSummary, type ProblemView } from "#atelier/views.ts";
 import { Press } from "#notebook/pages/form.tsx";
-import { moment } from "#notebook/pages/time.ts";
+import { moment, safeLine } from "#notebook/pages/time.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import { Page, Wrong } from "./page.tsx";
 import { atelierWords as words } from "./words-atelier.ts";
@@ -134,13 +134,18 @@ function See({ view: { preview, isMaking, frame } }: { view: Overview }) {
 	);
 }
 
-function Publish({ view: { cannotPublish, hasUnpublished, frame } }: { view: Overview }) {
-	const { title, text, button, elsewhere, waiting } = words.publish;
+function Publish({ view: { cannotPublish, hasUnpublished, changes, frame } }: { view: Overview }) {
+	const { title, text, button, elsewhere, waiting, changes: changing, nothing } = words.publish;
 	return (
 		<section className="block-part" id="publier">
 			<h2 className="part-title">{title}</h2>
 			{hasUnpublished ? <p className="mb-3 chip chip-half">{waiting}</p> : null}
 			<p className="mb-3">{cannotPublish ? elsewhere : text}</p>
+			{cannotPublish || changes === undefined ? null : (
+				<p className="mb-3">
+					{changes.length === 0 ? nothing : `${changing} ${safeLine(changes.join("\u202f; "), 600)}.`}
+				</p>
+			)}
 			{cannotPublish ? null : (
 				<Press frame={frame} action={addresses.atelier} act="publish" label={button} look="btn w-full btn-strong" />
 			)}
@@ -150,12 +155,13 @@ function Publish({ view: { cannotPublish, hasUnpublished, frame } }: { view: Ove
 
 function Back({ view: { publications, frame } }: { view: Overview }) {
 	const { title, none, made, because: why, online, button, answersButton, ownAnswersButton, text } = words.back;
+	const { changed: said, unchanged } = words.back;
 	return (
 		<section className="block-part">
 			<h2 className="part-title">{title}</h2>
 			<p className="mb-3">{publications.length === 0 ? none : text}</p>
 			<ul className="rows">
-				{publications.map(({ id, madeAtMs, isOnline, because }) => {
+				{publications.map(({ id, madeAtMs, isOnline, because, changed }) => {
 					const press = {
 						frame,
 						action: addresses.atelier,
@@ -167,6 +173,9 @@ function Back({ view: { publications, frame } }: { view: Overview }) {
 							<div className="grow">
 								<h3 className="row-name">{made(moment(madeAtMs, frame.nowMs))}</h3>
 								{because === undefined ? null : <p>{why[because]}</p>}
+								{changed === undefined ? null : (
+									<p>{changed.length === 0 ? unchanged : said(safeLine(changed.join("\u202f; "), 600))}</p>
+								)}
 								{isOnline ? <p className="chip chip-early">{online}</p> : null}
 							</div>
 							<div className="row-call grid gap-3">

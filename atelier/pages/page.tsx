@@ -9,12 +9,14 @@ interface PageProps {
 	/** The way back, over the title. */
 	back?: { to: string; words: string };
 	frame: Frame;
+	/** With what was just done: what it leads to. */
+	more?: ReactNode;
 	children: ReactNode;
 }
 
 /** A page of the atelier. */
-export const Page = ({ title, back, frame, children }: PageProps) => (
-	<Whole title={title} above={back ? <Back {...back} /> : null} frame={frame} here={addresses.atelier}>
+export const Page = ({ title, back, frame, more, children }: PageProps) => (
+	<Whole title={title} above={back ? <Back {...back} /> : null} frame={frame} more={more} here={addresses.atelier}>
 		{children}
 	</Whole>
 );

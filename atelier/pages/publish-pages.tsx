@@ -1,3 +1,4 @@
+import { STEPS } from "#atelier/reading.ts";
 import { atelierAddresses as addresses, atelierFields } from "#atelier/views.ts";
 import { Press } from "#notebook/pages/form.tsx";
 import { clockTime, safeLine } from "#notebook/pages/time.ts";
@@ -12,10 +13,18 @@ const { progress: words, confirm } = atelierWords;
 /** How far the making is; the answer's own header asks again while it lasts. */
 export function ProgressPage({ progress, frame }: ViewOf<"atelier-progress">) {
 	if (progress.state === "making") {
-		const { thenPublishes, sinceMs } = progress;
+		const { thenPublishes, sinceMs, step } = progress;
+		const begun = STEPS.indexOf(step) + 1;
+		const now = `${words.step(begun, STEPS.length)} ${words.steps[step]}`;
 		return (
 			<Page title={thenPublishes ? words.publishing : words.making} frame={frame}>
-				<p role="status">{words.since(clockTime(sinceMs))}</p>
+				<p role="status" className="mb-6 font-bold">
+					{now}
+				</p>
+				<progress className="bar" value={begun - 1} max={STEPS.length} aria-label={words.bar}>
+					{now}
+				</progress>
+				<p className="mt-3">{words.since(clockTime(sinceMs))}</p>
 				<p className="mt-3">{words.wait}</p>
 				<p className="mt-6">
 					<a href={addresses.progress} className="btn btn-plain">
@@ -37,6 +46,11 @@ export function ProgressPage({ progress, frame }: ViewOf<"atelier-progress">) {
 		<Page title={words.published} frame={frame}>
 			<p>{words.publishedText}</p>
 			<p className="mt-3">{words.letters}</p>
+			<p className="mt-6">
+				<a href="/" className="btn btn-plain">
+					{words.open}
+				</a>
+			</p>
 			<ToAtelier />
 		</Page>
 	);

@@ -1,4 +1,4 @@
-import type { GroupName } from "#atelier/reading.ts";
+import type { GroupName, Step } from "#atelier/reading.ts";
 import type { PhotoFault } from "#atelier/views.ts";
 import { several } from "#relay/words.ts";
 
@@ -10,7 +10,7 @@ export const atelierWords = {
 		loi: { title: "Ce que la loi demande", lead: "SIREN, hébergeur, assurance, médiateur" },
 		prix: { title: "Mes prix", lead: "Le barème affiché sur le site" },
 		avis: { title: "Mes avis", lead: "Ceux de vos clients, et où ils se vérifient" },
-		photos: { title: "Mes photos", lead: "À la place des images de synthèse" },
+		photos: { title: "Mes photos", lead: "À la place des images dessinées" },
 		preuves: { title: "Mes preuves", lead: "Ce qui montre que le site dit vrai" },
 		villes: { title: "Mes villes", lead: "Vos minutes, un mot, des chantiers" },
 		fermetures: { title: "Fermetures", lead: "Congés et jours où vous ne répondez pas" },
@@ -48,6 +48,8 @@ export const atelierWords = {
 		title: "Mettre en ligne",
 		text: "Les visiteurs voient le nouveau site d’un seul coup.",
 		waiting: "Des réponses enregistrées ne sont pas encore en ligne.",
+		changes: "Ce qui change\u202f:",
+		nothing: "Rien de ce que vos visiteurs voient n’a changé depuis la dernière mise en ligne.",
 		button: "Publier",
 		elsewhere:
 			"Les visiteurs voient un autre dossier\u202f: publier d’ici ne changerait rien. Retirez ce réglage, puis relancez le site. Réglage\u202f: SITE_DIR.",
@@ -58,6 +60,8 @@ export const atelierWords = {
 		made: (when: string) => `Fait ${when}`,
 		because: { owner: "Publié par vous", update: "Mise à jour du site" },
 		online: "En ligne",
+		changed: (words: string) => `Ce qu’il a changé\u202f: ${words}.`,
+		unchanged: "Les mêmes réponses que le précédent.",
 		button: "Le remettre en ligne",
 		answersButton: "Reprendre ses réponses, sans le remettre en ligne",
 		ownAnswersButton: "Reprendre ses réponses",
@@ -66,12 +70,21 @@ export const atelierWords = {
 	progress: {
 		making: "L’aperçu se prépare…",
 		publishing: "Le site se construit, puis sera publié…",
+		bar: "Avancement",
+		steps: {
+			facts: "Vos réponses sont relues.",
+			code: "Les programmes du site sont préparés.",
+			pages: "Les pages sont écrites.",
+			opening: "L’accueil, la page Contact et une ville sont ouvertes, pour voir si tout y est.",
+		} satisfies Record<Step, string>,
+		step: (number: number, of: number) => `Étape ${number} sur ${of}\u202f:`,
 		wait: "Quelques secondes. Cette page se rafraîchit seule\u202f; vous pouvez la fermer, le travail continue.",
 		since: (when: string) => `Commencé à ${when}.`,
 		failed: "Rien n’a changé pour les visiteurs",
-		failedText: "Le site ne se construit pas avec ces réponses. Ce qui ne va pas\u202f:",
+		failedText: "Le nouveau site n’est pas bon à montrer. Ce qui ne va pas\u202f:",
 		published: "C’est publié",
 		publishedText: "Les visiteurs voient le nouveau site. Touchez le numéro, essayez le formulaire.",
+		open: "Voir le site en ligne",
 		letters: "Vos e-mails et ce carnet suivent vos réponses aussi.",
 		back: "Retour à l’atelier",
 		now: "Où en est-on\u202f?",
@@ -89,6 +102,9 @@ export const atelierWords = {
 export const groupWords = {
 	back: "L’atelier",
 	save: "Enregistrer",
+	/** Leads on once a page is saved. */
+	next: (title: string) => `Suite\u202f: ${title}`,
+	toPublish: "regarder et publier",
 	example: (words: string) => `Par exemple\u202f: ${words}`,
 	optional: "peut rester vide",
 	sources: "Les textes qui le demandent",
@@ -133,7 +149,7 @@ export const photoWords = {
 	lead: (count: number) =>
 		`${count} images dessinées, marquées «\u202fIllustration\u202f». Touchez celle que votre photo remplace. Rien n’oblige à toutes les changer.`,
 	own: (place: string, date: string) => `Votre photo\u202f: ${place}, ${date}`,
-	drawn: "Image de synthèse",
+	drawn: "Image dessinée",
 	shows: "Sur le site, on y voit\u202f:",
 	titles: (titles: readonly string[]) =>
 		`Ce qui est écrit à côté, et restera\u202f: ${titles.map((title) => `«\u202f${title}\u202f»`).join(", ")}.`,

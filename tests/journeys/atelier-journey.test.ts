@@ -51,7 +51,7 @@ async function save(page: Page): Promise<void> {
 async function sayWhoIAm(page: Page): Promise<void> {
 	await openGroup(page, "qui-je-suis");
 	await page.getByLabel("Le nom de l’entreprise").fill("Serrurerie Dupont");
-	await page.getByLabel("Le numéro qui sonne").fill("04 74 28 00 00");
+	await page.getByLabel("Le numéro qui sonne").fill("06 74 28 00 00");
 	await page.getByLabel("Le même, c’est un portable").check();
 	await page.getByLabel("Votre adresse e-mail").fill("moi@serrurerie-dupont.fr");
 	await page.getByLabel("Son nom").fill("Paul Dupont");
@@ -159,7 +159,7 @@ test.each(sweep([BY_SCRIPT, { how: "sans script", script: false }], [BY_SCRIPT])
 		expect(pages.filter((html) => /21(?:&nbsp;|\s)ans d’expérience/.test(html)).length).toBeGreaterThan(40);
 		expect(readFileSync(join(online, "client/serrurier-grenoble/index.html"), "utf8")).toMatch(/57(?:&nbsp;|\s)km/);
 		expect(await (await fetch(site.url)).text()).toContain("Serrurerie Dupont");
-		expect(await (await fetch(`${site.url}/serrurier-voiron`)).text()).toContain("sms:+33474280000");
+		expect(await (await fetch(`${site.url}/serrurier-voiron`)).text()).toContain("sms:+33674280000");
 		const lists = ["client/sitemap.xml", "client/zone-intervention/index.html"].map((file) =>
 			readFileSync(join(online, file), "utf8"),
 		);

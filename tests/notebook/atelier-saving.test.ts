@@ -1,12 +1,17 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
 import * as v from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import { fieldName, removalName, type Unit } from "#atelier/form.ts";
 import { type Sent, showSections } from "#atelier/group-pages.ts";
 import { FILES_OF, readGroup, sectionsOf } from "#atelier/groups.ts";
-import { openOwnerFacts, schemaOf } from "#atelier/owner-facts.ts";
+import { openOwnerFacts, schemaOf, valueAt } from "#atelier/owner-facts.ts";
 import { GROUPS, type GroupName, type Reading } from "#atelier/reading.ts";
 import { outcomeOf } from "#atelier/save.ts";
+import { whatChanged } from "#atelier/what-changed.ts";
+import type { FactFile } from "#content/owner-schemas.ts";
 import { readFacts } from "#tools/atelier/read-facts.ts";
 
 const NOW_MS = Date.parse("2026-11-25T13:20:00Z");
@@ -153,6 +158,67 @@ test("un niveau de porte vidé n’est plus annoncé ; il en faut un", () => {
 			.outcome;
 	expect(levels("5", "", "15").files.get("figures")).toMatchObject({ a2pMinutes: [5, null, 15] });
 	expect([...levels("", "", "").errors.values()]).toEqual(["Il faut un niveau au moins."]);
+});
+
+test("un SMS n’arrive que sur un portable ; la coche refusée revient cochée, sans mot à la place du numéro", () => {
+	const sms = (phone: string, ...typed: string[]) => {
+		const form = new URLSearchParams({ "identity.phone": phone });
+		for (const one of typed) form.append("identity.smsNumber", one);
+		const { now, outcome } = sent("qui-je-suis", form);
+		const { errors } = outcome;
+		const shown = fieldsShown(
+			{ group: "qui-je-suis", now, reading, form, nowMs: NOW_MS },
+			{ form, errors, hasChanged: false },
+		);
+		return [outcome.files.get("identity"), errors.get("identity.smsNumber"), shown("identity.smsNumber")] as const;
+	};
+	const same = "Le même, c’est un portable";
+	const [kept, refused, field] = sms("04 74 28 00 00", same, "");
+	expect([valueAt(kept ?? null, ["phone"]), refused]).toEqual(["+33474280000", expect.stringContaining("06 ou 07")]);
+	expect(field).toMatchObject({ typed: "", isReady: true, ready: same });
+	expect(sms("04 74 28 00 00", "09 72 00 00 00")[1]).toContain("portable");
+	for (const typed of ["07 12 34 56 78", "+33 (0)7 12 34 56 78", "0033712345678", "07.12.34.56.78"])
+		expect(sms("04 74 28 00 00", typed)[0]).toMatchObject({ smsNumber: "+33712345678" });
+	expect(sms("06 12 34 56 78", same, "")[0]).toMatchObject({ smsNumber: "+33612345678" });
+});
+
+test("ce qui est rempli et bloque encore dit pourquoi", () => {
+	const { now, sections } = sent("qui-je-suis", {});
+	const units = showSections(sections, now, reading).flatMap((section) => section.units);
+	const said = units.filter(({ open }) => open !== undefined).map(({ because = "" }) => because);
+	expect(said.filter((words) => words === "")).toEqual([]);
+	expect(said.join(" ")).toMatch(/sonne nulle part.*serrurerie-du-bion\.example/);
+});
+
+test("ce qui change se dit en mots, ligne à ligne, et ce que nul ne voit n’y est pas", () => {
+	const folder = mkdtempSync(join(tmpdir(), "reponses-"));
+	const wrote = (file: FactFile, change: (facts: never) => unknown) => {
+		const path = join(folder, `${file}.json`);
+		writeFileSync(
+			path,
+			JSON.stringify(change(JSON.parse(readFileSync(join("owner", `${file}.json`), "utf8")) as never)),
+		);
+		return whatChanged("owner", folder);
+	};
+	expect(whatChanged("owner", folder)).toEqual([]);
+	expect(wrote("answers", () => ({ norms: { reason: "Papier", date: "2026-11-25" } }))).toEqual([]);
+	expect(wrote("identity", (facts: object) => ({ ...facts, phone: "+33612345678", name: "A" }))).toEqual([
+		"le nom de l’entreprise",
+		"le numéro",
+	]);
+	expect(wrote("practice", (facts: object) => ({ ...facts, opens: "07:00", closes: "22:00" }))).toContain("les heures");
+	const prices = (facts: { hourly: object[]; flat: object[] }) => ({
+		...facts,
+		hourly: facts.hourly.toReversed().map((row, index) => (index === 0 ? { ...row, euros: 1 } : row)),
+		flat: facts.flat.slice(1),
+	});
+	expect(wrote("prices", prices)).toContain("2\u00a0prix");
+	expect(wrote("closures", () => [{ from: "2027-08-03", until: "2027-08-17" }])).toContain("1\u00a0fermeture");
+	wrote("town-minutes", () => ({ voiron: 31 }));
+	expect(wrote("town-pages", () => ({ voiron: true, vinay: false }))).toContain("2\u00a0villes");
+	writeFileSync(join(folder, "legal.json"), "{");
+	expect(whatChanged("owner", folder)).toBeUndefined();
+	rmSync(folder, { recursive: true });
 });
 
 test("chaque image dit ce qui est écrit à côté d’elle sur le site", () => {

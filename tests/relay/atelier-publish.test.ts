@@ -10,6 +10,7 @@ import { eventually } from "#tests/support/eventually.ts";
 import { type LiveSite, startSite } from "#tests/support/journey.ts";
 import { hiddenIn, sendForm } from "#tests/support/notebook.ts";
 import { linksFrom } from "#tests/support/preview-links.ts";
+import { pageProblems } from "#tools/atelier/open-pages.ts";
 
 const MARKUP = `Serrurerie <script>alert(1)</script> & "Fils"`;
 /** A build on a machine that others use too. */
@@ -58,10 +59,45 @@ describe("de la réponse au site public, et retour", { timeout: PATIENCE_MS }, (
 		expect((await press("preview")).headers.get("location")).toBe(addresses.progress);
 		const waiting = await atelier.owner.get(addresses.progress);
 		expect(waiting.headers.get("refresh")).toBe("3");
-		expect(await waiting.text()).toContain("L’aperçu se prépare…");
+		const html = await waiting.text();
+		expect(html).toContain("L’aperçu se prépare…");
+		expect(html).toContain(atelierWords.progress.steps.facts);
+		expect(load(html)("progress").attr()).toMatchObject({ value: "0", max: "4" });
+		await eventually("l’étape des pages", async () =>
+			(await page(addresses.progress)).includes(atelierWords.progress.steps.pages),
+		);
 		await press("preview");
 		expect((await made()).headers.get("location")).toBe(`${addresses.preview}/`);
 		expect((await readdir(join(atelier.relay.dataDir, "atelier"))).sort()).toEqual(["apercu", "cartes"]);
+	});
+
+	test("une page coupée, muette, sans fichier ou sans script qui se lise reste hors ligne, et dit pourquoi", async () => {
+		const made = join(atelier.relay.dataDir, "atelier/apercu/client");
+		const asked = { paths: ["/", "/contact", "/serrurier-voiron"], phone: "+33474280000" };
+		expect(await pageProblems(made, asked)).toEqual([]);
+		expect(await pageProblems(made, { ...asked, phone: "+33600000000" })).toHaveLength(3);
+		const page = join(made, "contact/index.html");
+		const whole = await readFile(page, "utf8");
+		const [, boot = ""] = /<script type="module" src="([^"]+)/.exec(whole) ?? [];
+		const wrongs: [said: string, file: string, change: (text: string) => string][] = [
+			["coupée", page, (html) => html.slice(0, -"ody></html>".length)],
+			["pas de titre", page, (html) => html.replace(/<title>.*?<\/title>/, "")],
+			["qui n’y est pas", page, (html) => html.replace(boot, "/assets/ailleurs.js")],
+			["un script qui ne se lit pas", page, (html) => html.replace('{"@context"', '{@context"')],
+			["ne se lit pas", join(made, boot), (code) => code.slice(0, -1)],
+			[
+				"/assets/ailleurs.js",
+				join(made, boot),
+				(code) => code.replace(/\/assets\/faits-[\w-]+\.js/, "/assets/ailleurs.js"),
+			],
+		];
+		for (const [said, file, change] of wrongs) {
+			const before = await readFile(file, "utf8");
+			expect(change(before)).not.toBe(before);
+			await writeFile(file, change(before));
+			expect(await pageProblems(made, asked)).toEqual([expect.stringContaining(said)]);
+			await writeFile(file, before);
+		}
 	});
 
 	test("tout l’aperçu mène à l’aperçu, rien n’y tourne, et les mots tapés y restent des mots", async () => {
@@ -116,7 +152,10 @@ describe("de la réponse au site public, et retour", { timeout: PATIENCE_MS }, (
 		const sent = { ...hiddenIn(html), ...act("publish", { confirme: count }) };
 		const second = await sendForm(url, sent, { cookie: owner.cookie });
 		expect(second.headers.get("location")).toBe(addresses.progress);
-		expect(await page(addresses.progress)).toContain("C’est publié");
+		const published = await page(addresses.progress);
+		expect(published).toContain("C’est publié");
+		expect(load(published)("main a[href='/']").text()).toBe(atelierWords.progress.open);
+		expect(await page(addresses.atelier)).toContain(atelierWords.publish.nothing);
 		expect(await page(addresses.atelier)).toContain(atelierWords.back.because.owner);
 		await eventually("le site nouveau", async () => (await (await fetch(relay.url)).text()).includes("Fils"), 5_000);
 	});
@@ -137,6 +176,9 @@ describe("de la réponse au site public, et retour", { timeout: PATIENCE_MS }, (
 		const { relay, read } = atelier;
 		const [published = ""] = (await readdir(join(relay.dataDir, "publications"))).filter((name) => /^\d/.test(name));
 		await (await atelier.open(addresses.group("qui-je-suis"))).send({ "identity.name": "Serrurerie Suivante" });
+		expect(load(await page(addresses.atelier))("#publier").text()).toContain(
+			"Ce qui change\u202f: le nom de l’entreprise.",
+		);
 		const back = await press("go-back", { publication: published });
 		expect(await page(back.headers.get("location") ?? "")).toContain("n’ont pas bougé");
 		expect(await read("identity")).toMatchObject({ name: "Serrurerie Suivante" });

@@ -31,7 +31,16 @@ export async function atelierViews(frame: Frame): Promise<Record<string, View>> 
 			hasChanged: more.hasChanged === true,
 		};
 		return {
-			...{ page: "atelier-group", group: name, broken: [], print: now.print, hasChanged: false, samples: 0, frame },
+			...{
+				page: "atelier-group",
+				group: name,
+				broken: [],
+				print: now.print,
+				hasChanged: false,
+				samples: 0,
+				next: "loi",
+				frame,
+			},
 			sections: showSections(sections, now, reading, sent),
 			...more,
 		};
@@ -84,8 +93,15 @@ export async function atelierViews(frame: Frame): Promise<Record<string, View>> 
 			preview: { madeAtMs: nowMs - 3_600_000, isCurrent: false },
 			isMaking: true,
 			hasUnpublished: true,
+			changes: ["le numéro", "les heures", "3\u00a0prix"],
 			publications: [
-				{ id: "20261125-112000", madeAtMs: nowMs - 7_200_000, isOnline: true, because: "owner" },
+				{
+					id: "20261125-112000",
+					madeAtMs: nowMs - 7_200_000,
+					isOnline: true,
+					because: "owner",
+					changed: ["le numéro"],
+				},
 				{ id: "20261101-090000", madeAtMs: nowMs - 24 * 86_400_000, isOnline: false, because: "update" },
 			],
 		},
@@ -106,6 +122,9 @@ export async function atelierViews(frame: Frame): Promise<Record<string, View>> 
 			]),
 		),
 		"atelier-avis-exemples": group("avis", undefined, { samples: 6 }),
+		"atelier-enregistre": group("prix", undefined, {
+			frame: { ...frame, notice: { tone: "done", text: "Enregistré." } },
+		}),
 		"atelier-faux": group("qui-je-suis", wrong),
 		"atelier-change": group("qui-je-suis", typed({ "identity.name": "Serrurerie Dupont", "identity.smsNumber": "" }), {
 			hasChanged: true,
@@ -125,7 +144,7 @@ export async function atelierViews(frame: Frame): Promise<Record<string, View>> 
 		"atelier-liste-vide": { page: "atelier-towns", words: "zzz", towns: [], shown: 70, out: 0, frame },
 		"atelier-prepare": {
 			page: "atelier-progress",
-			progress: { state: "making", sinceMs: nowMs, thenPublishes: false },
+			progress: { state: "making", sinceMs: nowMs, thenPublishes: false, step: "pages" },
 			frame,
 		},
 		"atelier-echoue": {

@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { factsPrint } from "#atelier/owner-facts.ts";
-import { type Made, WORK_COPY } from "#atelier/reading.ts";
+import { type Made, type Step, WORK_COPY } from "#atelier/reading.ts";
 import { passedOn } from "#relay/passed-on.ts";
 import { codeVersion, writeAbout } from "#relay/publications/publications.ts";
 import { takeFacts } from "#tools/take-facts.ts";
@@ -25,6 +25,7 @@ try {
 }
 
 async function make(): Promise<Made> {
+	tell("facts");
 	rmSync(work, { recursive: true, force: true });
 	mkdirSync(made, { recursive: true });
 	const facts = join(made, "facts");
@@ -34,18 +35,36 @@ async function make(): Promise<Made> {
 	const { contentProblems } = await import("#tools/content-problems.ts");
 	const problems = await contentProblems();
 	if (problems.length > 0) return { isMade: false, problems };
+	tell("code");
 	const code = codeOf();
 	const { writeSite } = await import("#tools/write-site.ts");
 	const { DRAWN_CARDS } = await import("#tools/cards/write-brand.ts");
 	// Of a bundle that is made now, they stay with it: whoever publishes later may not write there.
 	const drawn = join(code, "cartes");
 	const cards = code.startsWith(made) ? [drawn] : [join(dirname(out), "cartes"), drawn, DRAWN_CARDS];
+	tell("pages");
 	await writeSite({ code, out: made, cards });
+	tell("opening");
+	const { allPaths } = await import("#content/towns.ts");
+	const { business } = await import("#content/business.ts");
+	const { pageProblems } = await import("./open-pages.ts");
+	const town = allPaths().find((path) => path.startsWith("/serrurier-"));
+	const opened = ["/", "/contact", ...(town === undefined ? [] : [town])];
+	const wrong = await pageProblems(join(made, "client"), { paths: opened, phone: business.phone });
+	if (wrong.length > 0) return { isMade: false, problems: [NOT_WHOLE, ...wrong] };
 	writeAbout(made, { madeAtMs: Date.now(), version: codeVersion(code), facts: factsPrint(facts) });
 	// Moved away and not erased there: half of an earlier build must never pass for one.
 	if (existsSync(out)) renameSync(out, join(work, "avant"));
 	renameSync(made, out);
 	return { isMade: true };
+}
+
+const NOT_WHOLE =
+	"Ouvert avant d’être montré, le nouveau site n’est pas entier\u202f: il reste de côté. Réessayez\u202f; si cela recommence, montrez ces lignes à la personne qui s’occupe du serveur.";
+
+/** To the relay that waits: what begins now. */
+function tell(step: Step): void {
+	process.send?.(step);
 }
 
 /** The folder of this version's bundle. @throws when it cannot be made */

@@ -1,0 +1,89 @@
+import { getTitle } from "valibot";
+import { FACT_FILES, type FactFile, identity, practice } from "#content/owner-schemas.ts";
+import { several } from "#relay/words.ts";
+import { isGroupOf, type Json, openOwnerFacts } from "./owner-facts.ts";
+
+/** Few answers, each with a name of its own. */
+const BY_NAME: Partial<Record<FactFile, Record<string, Parameters<typeof getTitle>[0]>>> = {
+	identity: identity.entries,
+	practice: practice.pipe[0].entries,
+};
+/** Names that are longer than what one says. */
+const SHORT: Record<string, string> = {
+	phone: "le numéro",
+	smsNumber: "le numéro des SMS",
+	opens: "les heures",
+	closes: "les heures",
+	days: "les jours",
+	holidays: "les jours fériés",
+	surcharge: "les dimanches et jours fériés plus chers ou non",
+	freeTravel: "le déplacement gratuit ou non",
+	radiusKm: "le rayon",
+	townsBeyondRadius: "les villes au-delà du rayon",
+	arrivalUnderMinutes: "le temps d’arrivée",
+};
+/** The rest is counted. What shows that a claim is true, and why a warning may stand, visitors do not see. */
+const COUNTED: Partial<Record<FactFile, readonly [one: string, many: string]>> = {
+	figures: ["chiffre", "chiffres"],
+	unsaid: ["phrase ôtée ou remise", "phrases ôtées ou remises"],
+	closures: ["fermeture", "fermetures"],
+	legal: ["mention légale", "mentions légales"],
+	prices: ["prix", "prix"],
+	reviews: ["avis", "avis"],
+	photographs: ["photo", "photos"],
+};
+const TOWNS: readonly FactFile[] = ["town-pages", "town-minutes", "town-notes"];
+
+/**
+ * What visitors would see change from one folder of facts to another, in words that follow each other: « le numéro », « 3 prix ».
+ * Nothing when one of them holds a file that does not read.
+ */
+export function whatChanged(before: string, after: string): string[] | undefined {
+	const [old, now] = [openOwnerFacts(before), openOwnerFacts(after)];
+	const pairs = new Map(FACT_FILES.map((file) => [file, [old.read(file), now.read(file)] as const]));
+	if ([...pairs.values()].flat().includes(undefined)) return undefined;
+	const differing = (file: FactFile): string[] => {
+		const [from = null, to = null] = pairs.get(file) ?? [];
+		return differences(from, to);
+	};
+	const named = Object.entries(BY_NAME).flatMap(([file, entries]) =>
+		differing(file as FactFile).map((place) => {
+			const [name = ""] = place.split(" ");
+			return SHORT[name] ?? (entries[name] && getTitle(entries[name])) ?? name;
+		}),
+	);
+	const counted = Object.entries(COUNTED).flatMap(([file, [one, many]]) => {
+		const count = differing(file as FactFile).length;
+		return count === 0 ? [] : [several(count, one, many)];
+	});
+	const towns = new Set(TOWNS.flatMap(differing)).size;
+	return [...new Set(named), ...counted, ...(towns === 0 ? [] : [several(towns, "ville", "villes")])];
+}
+
+/** Names of what differs; in lists, each row that only one of them has. Two lists of a file are looked into. */
+function differences(from: Json, to: Json): string[] {
+	if (Array.isArray(from) && Array.isArray(to)) {
+		const [gone, come] = [without(from, to), without(to, from)];
+		// A row that was changed is one, not one gone and one come; rows in another order are none.
+		return (gone.length > come.length ? gone : come).map((row) => JSON.stringify(row));
+	}
+	if (!isGroupOf(from) || !isGroupOf(to)) return [];
+	return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((name) => {
+		const [one = null, other = null] = [from[name], to[name]];
+		const [isRows, same] = [isListOfRows(one) || isListOfRows(other), JSON.stringify(one) === JSON.stringify(other)];
+		if (isRows && Array.isArray(one) && Array.isArray(other))
+			return differences(one, other).map((row) => `${name} ${row}`);
+		return same ? [] : [name];
+	});
+}
+
+const isListOfRows = (value: Json): boolean => Array.isArray(value) && value.some(isGroupOf);
+
+function without(rows: readonly Json[], others: readonly Json[]): Json[] {
+	const left = others.map((row) => JSON.stringify(row));
+	return rows.filter((row) => {
+		const at = left.indexOf(JSON.stringify(row));
+		if (at >= 0) left.splice(at, 1);
+		return at < 0;
+	});
+}
