@@ -217,7 +217,7 @@ export const legal = v.strictObject({
 	siren: asked("le numéro SIREN", "LCEN, article 19", { example: "les neuf premiers chiffres de votre SIRET" }, siren),
 	tradesRegister: asked("l’immatriculation au Registre national des entreprises", PUBLISHER, {
 		label: "Où votre entreprise est inscrite",
-		why: "En haut de votre attestation d’immatriculation au Registre national des entreprises (RNE)\u202f: le département.",
+		why: "En haut de votre attestation d’immatriculation au Registre national des entreprises\u202f: le département.",
 		example: "Isère",
 	}),
 	vatNumber: asked(

@@ -194,7 +194,9 @@ const Answerable = ({ unit, name }: { unit: UnitView; name: string }) => (
 function Open({ unit: { open, because } }: { unit: UnitView }) {
 	if (open === undefined) return null;
 	const [look, words] =
-		open === "blocking" ? (["chip-past", groupWords.blocking] as const) : (["chip-half", groupWords.toCheck] as const);
+		open === "blocking"
+			? (["chip-past", because === undefined ? groupWords.blocking : groupWords.toChange] as const)
+			: (["chip-half", groupWords.toCheck] as const);
 	return (
 		<span className="block">
 			<span className={`chip ${look}`}>{words}</span>

@@ -72,10 +72,10 @@ export const atelierWords = {
 		publishing: "Le site se construit, puis sera publié…",
 		bar: "Avancement",
 		steps: {
-			facts: "Vos réponses sont relues.",
-			code: "Les programmes du site sont préparés.",
-			pages: "Les pages sont écrites.",
-			opening: "L’accueil, la page Contact et une ville sont ouvertes, pour voir si tout y est.",
+			facts: "vos réponses sont relues.",
+			code: "les programmes du site sont préparés.",
+			pages: "les pages sont écrites.",
+			opening: "l’accueil, la page Contact et une ville sont ouvertes, pour voir si tout y est.",
 		} satisfies Record<Step, string>,
 		step: (number: number, of: number) => `Étape ${number} sur ${of}\u202f:`,
 		wait: "Quelques secondes. Cette page se rafraîchit seule\u202f; vous pouvez la fermer, le travail continue.",
@@ -111,6 +111,8 @@ export const groupWords = {
 	otherwise: "Dire autre chose",
 	blocking: "À remplir",
 	toCheck: "À vérifier",
+	/** Something stands there, and will not do. */
+	toChange: "À changer",
 	yes: "Oui",
 	no: "Non",
 	choose: "Choisir",

@@ -1,5 +1,6 @@
 import { chmod, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { groupWords } from "#atelier/pages/words-atelier.ts";
 import { atelierAddresses as addresses } from "#atelier/views.ts";
@@ -113,6 +114,28 @@ test("ce qui prouve une phrase n’est montré à personne : l’atelier ne dit 
 	// A figure of the pages stands in the same group, and is shown.
 	const figure = await (await open(addresses.group("preuves"))).send({ "figures.interventionsOver": "4321" });
 	expect(await (await owner.get(figure.location)).text()).toContain("Les visiteurs le verront");
+});
+
+test("ce qui est fait compte, qu’il soit prouvé, corrigé ou ôté du site, et ne se décompte jamais", async () => {
+	const { open, owner } = await startAtelier();
+	const counted = async () => {
+		const $ = load(await (await owner.get(addresses.atelier)).text());
+		return [Number($("progress").attr("value")), Number($("progress").attr("max"))] as const;
+	};
+	const [first, total] = await counted();
+	const acts: Record<string, string>[] = [
+		{ "evidence.certified.shownBy": "Attestation de stage, 2024" },
+		{ unsaid: "certified" },
+		{ "figures.experienceOnTownPages": "21" },
+	];
+	const values = [first];
+	for (const typed of acts) {
+		await (await open(addresses.group("preuves"))).send(typed);
+		const [value, max] = await counted();
+		expect([value >= (values.at(-1) ?? 0), max]).toEqual([true, total]);
+		values.push(value);
+	}
+	expect(values.at(-1)).toBeGreaterThan(first + 1);
 });
 
 test("deux appareils : le second l’apprend, rien n’est perdu, et il peut enregistrer quand même", async () => {

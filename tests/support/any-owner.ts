@@ -67,7 +67,10 @@ function allowed(schema: v.GenericSchema): fc.Arbitrary<unknown> {
 	}
 	if (kind === "whole") {
 		const { min_value: min = 0, max_value: max = min + 99 } = limitsOf(schema);
-		return fc.integer({ min, max });
+		// Six figures: the most that a field of the atelier takes.
+		return limitsOf(schema).max_value === undefined
+			? fc.oneof({ weight: 9, arbitrary: fc.integer({ min, max }) }, { weight: 1, arbitrary: fc.constant(999_999) })
+			: fc.integer({ min, max });
 	}
 	if (atMost && kind === "text") return words(3, atMost);
 	const known = OF_KIND[kind];
