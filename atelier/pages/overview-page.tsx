@@ -49,11 +49,11 @@ export function OverviewPage(view: Overview) {
 }
 
 /** Sentences of the build's check, each with the page that mends it. */
-export function Problems({ problems }: { problems: readonly ProblemView[] }) {
+export function Problems({ problems, title = words.problems }: { problems: readonly ProblemView[]; title?: string }) {
 	if (problems.length === 0) return null;
 	return (
 		<div className="wrong" role="alert">
-			<h2 className="text-h3 font-bold">{words.problems}</h2>
+			<h2 className="text-h3 font-bold">{title}</h2>
 			<ul className="grid gap-3">
 				{problems.map(({ text, group }) => (
 					<li key={text}>

@@ -37,8 +37,7 @@ export function ProgressPage({ progress, frame }: ViewOf<"atelier-progress">) {
 	if (progress.state === "failed")
 		return (
 			<Page title={words.failed} frame={frame}>
-				<p className="mb-4">{words.failedText}</p>
-				<Problems problems={progress.problems} />
+				<Problems problems={progress.problems} title={words.failedText} />
 				<ToAtelier />
 			</Page>
 		);

@@ -81,7 +81,7 @@ export const atelierWords = {
 		wait: "Quelques secondes. Cette page se rafraîchit seule\u202f; vous pouvez la fermer, le travail continue.",
 		since: (when: string) => `Commencé à ${when}.`,
 		failed: "Rien n’a changé pour les visiteurs",
-		failedText: "Le nouveau site n’est pas bon à montrer. Ce qui ne va pas\u202f:",
+		failedText: "Le nouveau site n’est pas bon à montrer",
 		published: "C’est publié",
 		publishedText: "Les visiteurs voient le nouveau site. Touchez le numéro, essayez le formulaire.",
 		open: "Voir le site en ligne",

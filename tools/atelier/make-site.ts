@@ -18,6 +18,9 @@ const out = resolve(process.argv[2] ?? "");
 const work = join(dirname(out), WORK_COPY);
 const made = join(work, "fini");
 
+const NOT_WHOLE =
+	"Ouvert avant d’être montré, le nouveau site n’est pas entier\u202f: il reste de côté. Réessayez\u202f; si cela recommence, montrez ces lignes à la personne qui s’occupe du serveur.";
+
 try {
 	process.stdout.write(JSON.stringify(await make().catch(notOurs)));
 } finally {
@@ -58,9 +61,6 @@ async function make(): Promise<Made> {
 	renameSync(made, out);
 	return { isMade: true };
 }
-
-const NOT_WHOLE =
-	"Ouvert avant d’être montré, le nouveau site n’est pas entier\u202f: il reste de côté. Réessayez\u202f; si cela recommence, montrez ces lignes à la personne qui s’occupe du serveur.";
 
 /** To the relay that waits: what begins now. */
 function tell(step: Step): void {
