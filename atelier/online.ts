@@ -10,11 +10,14 @@ import { factsPrint, type OwnerFacts } from "./owner-facts.ts";
 export function watchOnline(places: Pick<Settings, "dataDir" | "siteDir" | "publishes">, facts: OwnerFacts) {
 	/** The site still bears the name that it was delivered with. */
 	const carriesSample = () => nameOf(shownSite(places)) === SAMPLE_NAME;
+	/** A publication, and not what somebody built by hand since. */
+	const isPublication = () => shownSite(places) !== places.siteDir;
 	return {
 		carriesSample,
+		isPublication,
 		/** Answers were saved that visitors do not see. What somebody built by hand is not known, and not called behind. */
 		isBehind(): boolean {
-			const published = shownSite(places) === places.siteDir ? undefined : readAbout(onlineLink(places.dataDir));
+			const published = isPublication() ? readAbout(onlineLink(places.dataDir)) : undefined;
 			if (published !== undefined) return published.facts !== facts.print();
 			// What the installer knew is in the pages that it made.
 			const isWritten =

@@ -27,7 +27,7 @@ export async function overview(ask: Ask, { store, atelier }: Parts): Promise<Vie
 		})),
 		cannotPublish,
 		hasUnpublished: !cannotPublish && own?.online.isBehind() === true,
-		changes: own?.publishing.changes(),
+		changes: own?.online.isPublication() ? own.publishing.changes() : undefined,
 		frame,
 	};
 }
