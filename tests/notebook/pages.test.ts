@@ -50,7 +50,8 @@ describe("chaque page", () => {
 			expect($("meta[name=robots]").attr("content")).toBe("noindex, nofollow");
 			expect($("meta[name=viewport]").length).toBe(1);
 			expect(allOf($, "link", "href")).toEqual(["/carnet/style.css"]);
-			for (const href of allOf($, "a", "href")) expect(href).toMatch(/^(?:\/$|\/carnet|tel:|sms:|mailto:|geo:|webcal:|#)/);
+			for (const href of allOf($, "a", "href"))
+				expect(href).toMatch(/^(?:\/$|\/carnet|tel:|sms:|mailto:|geo:|webcal:|#)/);
 			for (const action of allOf($, "form", "action")) expect(action ?? "/carnet").toMatch(/^\/carnet/);
 			expect($("h1").length).toBe(1);
 			expect($("title").text()).toContain("carnet");
