@@ -40,6 +40,8 @@ export function placeFinder(folder: SiteFolder): (town: string) => Promise<Known
 		const index = await places();
 		const found = index && findPlaces(index, town);
 		const place = found?.kind === "one" ? found.matches[0]?.place : undefined;
-		return place && { place: place.name, minutes: place.minutes, distanceKm: place.distanceKm };
+		return (
+			place && { place: place.name, minutes: place.minutes, distanceKm: place.distanceKm, department: place.department }
+		);
 	};
 }

@@ -4,6 +4,7 @@ import type { Clock } from "#relay/clock.ts";
 import { ownPagePolicy } from "#relay/http/content-policy.ts";
 import { type Client, type Handler, pathOf, plainText } from "#relay/http/handler.ts";
 import { errorCode, type Log } from "#relay/log.ts";
+import type { Device } from "#relay/store/notebook.ts";
 import { type Asker, readFields } from "./ask.ts";
 import { hasCsrfToken, isFromHere } from "./csrf.ts";
 import { headersOf, htmlAnswer, seeOther, statusOf } from "./load-pages.ts";
@@ -95,6 +96,9 @@ export function createNotebook(entry: Entry): Handler {
 			const back = asker.as === "owner" && id !== "" ? addresses.request(id) : undefined;
 			return refuse(403, FAULTS[403], {}, back);
 		}
+		// On a device that signed in, the letter's link leads to the same request with the whole notebook around it.
+		if (!isPost && asker.as === "link" && url.pathname === addresses.byLink && (await signedIn(come)))
+			return seeOther(addresses.request(asker.requestId));
 		const asked = asker.as === "link" ? asker.requestId : id;
 		const given = await route.answer(
 			{ url, headers: request.headers, form, file, way, asker, id: asked, nowMs },
@@ -106,7 +110,15 @@ export function createNotebook(entry: Entry): Handler {
 		return response;
 	}
 
-	async function whoAsks({ request, url, way, route, nowMs }: Come, form: URLSearchParams): Promise<Asker> {
+	/** The device whose session's cookie came, with its token. */
+	async function signedIn({ request, way, nowMs }: Come): Promise<{ device: Device; token: string } | undefined> {
+		const token = tokenIn(request.headers.get("cookie"), way);
+		const device = token === undefined ? undefined : await entry.store.enter(token, nowMs);
+		return device && token ? { device, token } : undefined;
+	}
+
+	async function whoAsks(come: Come, form: URLSearchParams): Promise<Asker> {
+		const { url, route, nowMs } = come;
 		if (route?.needs === "link" || route?.needs === "calendar") {
 			const token = url.searchParams.get(fields.token) ?? form.get(fields.token) ?? "";
 			const pass = token === "" ? undefined : await entry.store.passOf(token, nowMs);
@@ -114,10 +126,8 @@ export function createNotebook(entry: Entry): Handler {
 			if (pass?.kind !== wanted) return { as: "nobody" };
 			return { as: "link", requestId: pass.requestId ?? "", token };
 		}
-		const token = tokenIn(request.headers.get("cookie"), way);
-		if (token === undefined) return { as: "nobody" };
-		const device = await entry.store.enter(token, nowMs);
-		return device ? { as: "owner", device, token } : { as: "nobody" };
+		const owner = await signedIn(come);
+		return owner ? { as: "owner", ...owner } : { as: "nobody" };
 	}
 
 	async function show(view: View, headers = headersOf(view)): Promise<Response> {

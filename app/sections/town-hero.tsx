@@ -1,8 +1,8 @@
-import { atTown, integer, ofTown } from "#app/french/words.ts";
 import { HeadingText } from "#app/ui/section.tsx";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { facts } from "#content/facts.ts";
+import { atTown, integer, ofTown } from "#content/french-words.ts";
 import { sectionWords } from "#content/section-words.ts";
 import { townPath } from "#content/site-map.ts";
 import { km, minutes } from "#content/wording.ts";

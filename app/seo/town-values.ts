@@ -1,5 +1,5 @@
-import { atTown, fillAll } from "#app/french/words.ts";
 import { facts } from "#content/facts.ts";
+import { atTown, fillAll } from "#content/french-words.ts";
 import { townPage } from "#content/pages/town.ts";
 import { directionBetween } from "#content/projection.ts";
 import type { Seo } from "#content/shapes.ts";

@@ -1,5 +1,5 @@
-import { fill } from "#app/french/words.ts";
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
+import { fill } from "#content/french-words.ts";
 import { type ReadyKind, readyWords } from "#content/notebook.ts";
 import { lastMissed, lastVisit } from "#notebook/noted.ts";
 import type { ViewOf } from "#notebook/views.ts";

@@ -1,6 +1,6 @@
-import { atTown } from "#app/french/words.ts";
 import { business } from "#content/business.ts";
 import { everyTown } from "#content/every-town.ts";
+import { atTown } from "#content/french-words.ts";
 import type { Town } from "#content/town.ts";
 import { foldText as bare } from "#shared/places/find-place.ts";
 import { piecesOf } from "#shared/places/inside-words.ts";

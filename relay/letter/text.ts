@@ -1,5 +1,8 @@
 import { cut } from "#content/cut.ts";
+import { atTown, fill } from "#content/french-words.ts";
+import { readyWords } from "#content/notebook.ts";
 import type { StoredRequest } from "#relay/store/records.ts";
+import { type Asked, answerDeadline } from "#relay/upkeep/promise.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 import { URGENT_WIRE } from "#shared/quote/fields.ts";
 import { phoneLink, phonePairs, phoneSaid } from "./phone.ts";
@@ -23,6 +26,7 @@ export function textLetter(
 ): string {
 	return [
 		...(quote.urgent ? ["URGENT", ""] : []),
+		callBefore({ receivedAtMs, urgent: quote.urgent }),
 		`Téléphone\u202f: ${phoneSaid(quote.phone)}`,
 		`Nom\u202f: ${quote.name}`,
 		`Ville\u202f: ${quote.city}${place ? ` (${distanceIn(place)})` : ""}`,
@@ -34,7 +38,7 @@ export function textLetter(
 		quote.message,
 		"",
 		...(notebook === undefined ? [] : [`Dans le carnet\u202f: ${notebook}`]),
-		`Y aller\u202f: ${wayTo(place?.place ?? quote.city)}`,
+		`Y aller\u202f: ${wayTo(quote.city, place)}`,
 		"",
 		"--",
 		`Répondre à ce message écrit directement à ${quote.name}.`,
@@ -59,14 +63,20 @@ export const distanceIn = ({ distanceKm, minutes: time }: KnownPlace): string =>
  * The way to a town: an address that telephones open in their navigation (Google's « Maps URLs », which Android and iOS know).
  * It carries the town alone, nothing of the person.
  */
-export function wayTo(town: string): string {
-	return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${town}, Isère, France`)}`;
+export function wayTo(typed: string, known?: KnownPlace): string {
+	const department = known && (known.department === "38" ? ", Isère" : ` (${known.department})`);
+	return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${known?.place ?? typed}${department ?? ""}, France`)}`;
 }
+
+/** Until when the site has promised an answer. */
+const callBefore = (asked: Asked): string => `À rappeler avant le ${frenchDate(answerDeadline(asked))}`;
 
 export interface KnownPlace {
 	place: string;
 	minutes: number;
 	distanceKm: number;
+	/** Number of its département, « 38 ». */
+	department: string;
 }
 
 /*
@@ -84,8 +94,9 @@ const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 export function htmlLetter(
 	{ id, receivedAtMs, quote }: StoredRequest,
 	siteOrigin: string,
-	{ notebook, place }: Surroundings = {},
+	around: Surroundings = {},
 ): string {
+	const { place } = around;
 	const name = escapeHtml(quote.name);
 	const rows = [
 		quote.urgent ? cell(RED, "#ffffff", "14px 20px;font-size:20px;font-weight:bold;letter-spacing:1px", "URGENT") : "",
@@ -97,8 +108,14 @@ export function htmlLetter(
 			"0 20px 16px;font-size:17px;line-height:1.4",
 			escapeHtml(quote.city) + (place ? `<br>\n${distanceIn(place)}` : ""),
 		),
+		cell(
+			"#ffffff",
+			NIGHT,
+			"0 20px 16px;font-size:17px;line-height:1.4;font-weight:bold",
+			callBefore({ receivedAtMs, urgent: quote.urgent }),
+		),
 		cell("#ffffff", NIGHT, "0 20px 12px", callButton(quote.phone)),
-		cell("#ffffff", NIGHT, "0 20px 20px", otherWays(quote, place?.place ?? quote.city, notebook)),
+		cell("#ffffff", NIGHT, "0 20px 20px", otherWays(quote, around)),
 		cell("#ffffff", NIGHT, "0 20px 20px;font-size:17px;line-height:1.4", mailLink(quote.email)),
 		cell(PAPER, NIGHT, "20px;font-size:17px;line-height:1.5", withLineBreaks(quote.message)),
 		cell(
@@ -147,11 +164,15 @@ function callButton(phone: string): string {
 }
 
 /** Under the call: an SMS, the way there, the notebook, each as wide as a thumb needs. */
-function otherWays({ phone }: StoredRequest["quote"], town: string, notebook: string | undefined): string {
+function otherWays({ phone, name, city }: StoredRequest["quote"], { place, notebook }: Surroundings): string {
 	const dialled = phoneLink(phone);
+	// The words that the notebook has ready for a call in vain (notebook/pages/answer.tsx).
+	const words = fill(readyWords().sms.recall, { nom: cut(name, 60), ville: atTown(place?.place ?? cut(city, 60)) });
 	return [
-		dialled === undefined ? "" : plainButton(dialled.replace("tel:", "sms:"), "Écrire un SMS"),
-		plainButton(wayTo(town), "Y aller"),
+		dialled === undefined
+			? ""
+			: plainButton(`${dialled.replace("tel:", "sms:")}?&body=${encodeURIComponent(words)}`, "Écrire un SMS"),
+		plainButton(wayTo(city, place), "Y aller"),
 		notebook === undefined ? "" : plainButton(notebook, "Ouvrir dans le carnet"),
 	].join("");
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { integer } from "#app/french/words.ts";
 import { townFacts } from "#app/seo/town-facts.ts";
 import { townSentences } from "#app/seo/town-values.ts";
 import { business } from "#content/business.ts";
 import { facts } from "#content/facts.ts";
+import { integer } from "#content/french-words.ts";
 import { mainTowns } from "#content/main-towns.ts";
 import { armouredDoorPage } from "#content/pages/armoured-door.ts";
 import { breakInPage } from "#content/pages/break-in.ts";

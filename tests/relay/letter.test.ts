@@ -44,6 +44,11 @@ test("on appelle Mme Lefèvre d’un seul geste, et on lit tout ce qu’elle a �
 		expect(body).toContain("samedi 14 mars 2026 à 10\u00a0h\u00a026");
 		expect(body).toContain("260314-7K3FQ9XM");
 	}
+	// Ten minutes after it came: what the site promised of an urgent one.
+	for (const body of [html, text])
+		expect(body).toContain("À rappeler avant le samedi 14 mars 2026 à 10\u00a0h\u00a036");
+	const [, sms = ""] = /href="sms:\+33639981234\?&amp;body=([^"]+)"/.exec(html) ?? [];
+	expect(decodeURIComponent(sms)).toMatch(/^Bonjour Mme Lefèvre, ici Serrurerie du Bion\..* à Bourgoin-Jallieu/);
 	expect(text).toContain("Téléphone\u202f: 06 39 98 12 34");
 	expect(text).toContain("Urgent\u202f: Oui");
 });

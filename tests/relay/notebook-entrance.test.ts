@@ -70,8 +70,11 @@ describe.each(STORES)("$title", (store) => {
 	});
 
 	test("C2 · le lien d’une lettre ouvre sa demande, et elle seule", async () => {
-		const { relay, link, path } = await relayWithRequest(store);
+		const { relay, link, path, owner } = await relayWithRequest(store);
 		const other = (await (await postQuote(relay.url, mDaSilva)).json()) as { id: string };
+		// On a device that signed in it leads to the request with the menu around it.
+		const { headers } = await owner.get(link.slice(relay.url.length));
+		expect(headers.get("location")).toBe(path);
 		const page = await fetch(link);
 		const html = await page.text();
 		expect([page.status, page.headers.get("referrer-policy")]).toEqual([200, "no-referrer"]);

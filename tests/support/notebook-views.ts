@@ -226,7 +226,7 @@ export const views: Record<string, View> = {
 	}),
 	"recherche-rien": search("zzz", []),
 	"recherche-vide": search("", []),
-	demande: request(open, { arrival: { place: "Bourgoin-Jallieu", minutes: 10, distanceKm: 0 } }),
+	demande: request(open, { arrival: { place: "Bourgoin-Jallieu", minutes: 10, distanceKm: 0, department: "38" } }),
 	"demande-suivie": request(later, { frame: { ...frame, notice } }),
 	"demande-gardee": request(later, {
 		kept: { act: "appointment", note: "Sonner deux fois", day: "2026-11-27", hour: "09:30" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { atTown, fill, fillAll, integer, ofTown } from "#app/french/words.ts";
 import { cut, signsOf } from "#content/cut.ts";
+import { atTown, fill, fillAll, integer, ofTown } from "#content/french-words.ts";
 import { towns } from "#content/towns.ts";
 import { safeLine } from "#notebook/pages/time.ts";
 import { digestText } from "#relay/letter/letter.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { atTown, ofTown } from "#app/french/words.ts";
 import { CallButton, PhoneNumber } from "#app/sections/call-link.tsx";
 import { facts } from "#content/facts.ts";
+import { atTown, ofTown } from "#content/french-words.ts";
 import { basePosition, greatCircleKm, type Position, project } from "#content/projection.ts";
 import { townPath } from "#content/site-map.ts";
 import { words } from "#content/travel-time-words.ts";
