@@ -1,7 +1,7 @@
 import { owner } from "#owner";
 import { inPairs } from "./business.ts";
 import { addDays, dayInWords, todayInParis } from "./days.ts";
-import { opening } from "./own-facts.ts";
+import { openingOf } from "./opening.ts";
 import type { Owner } from "./owner-schemas.ts";
 import { WEEK } from "./shapes.ts";
 
@@ -24,7 +24,11 @@ export function closureDays({ from, until }: Closure): string {
 }
 
 /** The first day after on which the owner works, and requests are answered again: « 18 août ». */
-export function backOn({ until }: Closure, worked: readonly string[] = opening.worked, among = closures()): string {
+export function backOn(
+	{ until }: Closure,
+	worked: readonly string[] = openingOf(owner.practice).worked,
+	among = closures(),
+): string {
 	const isWorked = (day: string) => worked.includes(WEEK[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7] ?? "");
 	let day = addDays(until, 1);
 	for (let closed = closureOn(day, among); closed || !isWorked(day); closed = closureOn(day, among))

@@ -79,12 +79,10 @@ function weekOf(practice: Practice): Week {
 }
 
 /** Days that have the same hours, together, in the order of the week. */
-const byHours = (week: Week) => [
-	...Map.groupBy(
-		WEEK.filter((day) => week[day] !== undefined),
-		(day) => week[day] ?? "",
-	),
-];
+const byHours = (week: Week): [ranges: string, days: string[]][] => {
+	const ranges = new Set(WEEK.flatMap((day) => week[day] ?? []));
+	return [...ranges].map((same) => [same, WEEK.filter((day) => week[day] === same)]);
+};
 
 /** « du lundi au vendredi de 8 h à 12 h et de 14 h à 18 h ; le samedi de 9 h à 12 h ». */
 const timetable = (week: Week): string =>

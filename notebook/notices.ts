@@ -31,6 +31,10 @@ export const NOTICES = {
 	withdrawn: done("L’adresse de l’agenda ne marche plus."),
 	"facts-saved": done("Enregistré. Les visiteurs le verront quand vous publierez."),
 	"proofs-saved": done("Enregistré."),
+	"proof-kept": done("La preuve est gardée dans «\u202fMes preuves\u202f»."),
+	"no-proof": refused(
+		"Rien n’est gardé\u202f: vos réponses n’ont pas encore de dossier à elles, ou rien n’est à prouver.",
+	),
 	"photo-saved": done("La photo est gardée. Les visiteurs la verront quand vous publierez."),
 	"photo-away": done("La photo est retirée d’ici. Les visiteurs ne la verront plus quand vous aurez publié."),
 	"samples-dropped": done("Les avis d’exemple sont retirés."),

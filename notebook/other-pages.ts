@@ -1,3 +1,4 @@
+import { withValue } from "#atelier/owner-facts.ts";
 import { addDays } from "#content/days.ts";
 import { DAY_MS, HOUR_MS } from "#relay/clock.ts";
 import { parisDay, parisFields, parisTime } from "#relay/paris-time.ts";
@@ -7,6 +8,7 @@ import type { Ask } from "./ask.ts";
 import { calendarFeed } from "./calendar.ts";
 import { fileAnswer, seeOther } from "./load-pages.ts";
 import { frameOf, saying } from "./notices.ts";
+import { replyEvidence } from "./pages/figures.ts";
 import type { Parts } from "./parts.ts";
 import { addresses, fields, type Notice, type Span, type View, withToken } from "./views.ts";
 
@@ -91,8 +93,22 @@ export async function figuresFile(ask: Ask, { store }: Parts): Promise<Response>
 	return fileAnswer(figuresTable(counts, answers), "text/csv", `ce-qui-marche-${span}.csv`);
 }
 
-async function countedIn({ url, nowMs }: Ask, store: Parts["store"]) {
-	const typed = url.searchParams.get(fields.span) ?? "";
+/** What shows that he answers in time goes among his proofs (owner/evidence.json), by one touch. */
+export async function keepEvidence(ask: Ask, { store, atelier: { own } }: Parts): Promise<Response> {
+	const { span, answers } = await countedIn(ask, store);
+	const back = `${addresses.figures}?${fields.span}=${span}`;
+	const evidence = replyEvidence(answers, span, ask.nowMs);
+	const kept = await own?.facts.exclusively(async () => {
+		const proofs = own.facts.read("evidence");
+		if (evidence === undefined || proofs === undefined) return false;
+		await own.facts.write("evidence", withValue(proofs, ["reply"], { ...evidence }));
+		return true;
+	});
+	return seeOther(saying(back, kept ? "proof-kept" : "no-proof"));
+}
+
+async function countedIn({ url, form, nowMs }: Ask, store: Parts["store"]) {
+	const typed = form.get(fields.span) ?? url.searchParams.get(fields.span) ?? "";
 	const span = Object.hasOwn(DAYS, typed) ? (typed as Span) : "14-jours";
 	const fromMs = startOfSpan(span, nowMs);
 	const [counts, answers] = await Promise.all([store.dailyCounts(parisDay(fromMs)), store.answers(fromMs)]);

@@ -56,6 +56,7 @@ export const routes: readonly Route[] = [
 	post(addresses.appointments, "session", others.shareCalendar),
 	get(addresses.calendar, "calendar", others.calendar),
 	get(addresses.figures, "session", others.figures),
+	post(addresses.figures, "session", others.keepEvidence),
 	get(addresses.figuresFile, "session", others.figuresFile),
 	get(addresses.health, "session", others.health),
 	post(addresses.health, "session", others.tryLetters),

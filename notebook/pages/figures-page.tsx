@@ -12,6 +12,7 @@ import {
 	tallyServices,
 	tallyTowns,
 } from "./figures.ts";
+import { Press } from "./form.tsx";
 import { Bars, Columns, Plot, Tallies } from "./plots.tsx";
 import { TownMap } from "./town-map.tsx";
 import { words } from "./words.ts";
@@ -124,7 +125,7 @@ function Answers({ answers, span, frame }: FiguresView) {
 				<>
 					<p className="text-h3 font-bold">{isKnown ? kept(first.kept, first.decided) : null}</p>
 					{first.medianMinutes === undefined ? null : <p>{median(first.medianMinutes)}</p>}
-					{evidence === undefined ? null : <Evidence line={evidence} />}
+					{evidence === undefined ? null : <Evidence shownBy={evidence.shownBy} span={span} frame={frame} />}
 				</>
 			}
 			tallies={isKnown ? within.map((name, index) => ({ name, count: first.within[index] ?? 0 })) : []}
@@ -133,15 +134,20 @@ function Answers({ answers, span, frame }: FiguresView) {
 }
 
 /** For the register of claims (content/claims). */
-function Evidence({ line }: { line: string }) {
-	const { evidence, evidenceNote } = figureWords.answers;
+function Evidence({ shownBy, span, frame }: Pick<FiguresView, "span" | "frame"> & { shownBy: string }) {
+	const { evidence, evidenceNote, evidenceKeep } = figureWords.answers;
 	return (
 		<details className="fold no-print mt-3">
 			<summary className="btn btn-plain">{evidence}</summary>
 			<p className="mt-2">{evidenceNote}</p>
-			<p className="mt-2 select-all break-words text-small">
-				<code>{line}</code>
-			</p>
+			<p className="typed">{shownBy}</p>
+			<Press
+				frame={frame}
+				action={addresses.figures}
+				also={{ [fields.span]: span }}
+				label={evidenceKeep}
+				look="btn btn-strong mt-2 w-full"
+			/>
 		</details>
 	);
 }

@@ -1,6 +1,7 @@
 import { addDays } from "#content/days.ts";
 import { facts } from "#content/facts.ts";
 import { promise } from "#content/notebook.ts";
+import type { Owner } from "#content/owner-schemas.ts";
 import { hours } from "#content/wording.ts";
 import { startOfSpan } from "#notebook/other-pages.ts";
 import type { Span } from "#notebook/views.ts";
@@ -151,16 +152,18 @@ function medianOf(sorted: readonly number[]): number | undefined {
 	return upper === undefined || lower === undefined ? undefined : (upper + lower) / 2;
 }
 
+type Evidence = NonNullable<Owner["evidence"][string]>;
+
 /**
- * What shows the claim « reply » of content/claims, as owner/evidence.json takes it: how many of the span's daytime requests were
+ * What shows the claim « reply » of content/claims, as owner/evidence.json holds it: how many of the span's daytime requests were
  * answered within `facts.replyHours`. Urgent ones have a shorter promise and are left out. Nothing when none came in the daytime.
  */
-export function replyEvidence(answers: readonly AnswerFacts[], span: Span, nowMs: number): string | undefined {
+export function replyEvidence(answers: readonly AnswerFacts[], span: Span, nowMs: number): Evidence | undefined {
 	const { kept, decided } = firstAnswersOf(inDaytime(answers), nowMs);
 	if (decided === 0) return undefined;
 	const [from, to] = [startOfSpan(span, nowMs), nowMs].map(longDay);
 	const shownBy = `Carnet, du ${from} au ${to}\u202f: réponse en moins de ${hours(facts.replyHours)} à ${several(kept, "demande", "demandes")} de la journée sur ${decided}.`;
-	return `"reply": ${JSON.stringify({ shownBy, date: parisFields(nowMs).day })}`;
+	return { shownBy, date: parisFields(nowMs).day };
 }
 
 const inDaytime = once((answers) =>

@@ -24,8 +24,8 @@ export function TownMap({
 	});
 	const [first] = placed;
 	if (first === undefined) return null;
-	// The workshop in the middle, and the farthest of them within.
-	const half = Math.max(LEAST_KM, ...placed.map(({ x, y }) => Math.hypot(x, y))) * 1.12;
+	// The workshop in the middle; the circle and the farthest of them within.
+	const half = Math.max(LEAST_KM, facts.radiusKm, ...placed.map(({ x, y }) => Math.hypot(x, y))) * 1.12;
 	const most = Math.max(...placed.map(({ count }) => count));
 	const dots = placed.map(({ count, ...rest }) => ({
 		...rest,

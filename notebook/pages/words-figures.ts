@@ -61,8 +61,8 @@ export const figureWords = {
 		kept: (kept: number, decided: number) =>
 			`Promesse tenue ${kept}\u00a0fois sur ${decided}, soit ${Math.round((100 * kept) / decided)}\u202f%.`,
 		evidence: "La preuve de vos délais",
-		evidenceNote:
-			"Le site promet une réponse\u202f: voici ce qui le montre. À recopier dans owner/evidence.json, à la place de la ligne «\u202freply\u202f».",
+		evidenceNote: "Le site promet une réponse\u202f: voici ce qui le montre. Les visiteurs n’en voient rien.",
+		evidenceKeep: "La garder dans «\u202fMes preuves\u202f»",
 		median: (minutes: number) => `Une fois sur deux, en moins de ${lasting(minutes * MINUTE_MS)}.`,
 	},
 	others: (count: number) => `et ${several(count, "autre", "autres")}, dans le tableau`,

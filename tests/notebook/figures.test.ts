@@ -125,10 +125,9 @@ describe("première réponse", () => {
 	});
 
 	test("la preuve, comme le registre des affirmations la prend : les demandes de la journée seulement", () => {
-		const line = replyEvidence(known, "14-jours", NOW_MS) ?? "";
-		const { reply } = JSON.parse(`{${line}}`) as { reply: { shownBy: string; date: string } };
-		expect(reply.date).toBe("2026-11-25");
-		expect(reply.shownBy.replaceAll(/\s/g, " ")).toBe(
+		const reply = replyEvidence(known, "14-jours", NOW_MS);
+		expect(reply?.date).toBe("2026-11-25");
+		expect(reply?.shownBy.replaceAll(/\s/g, " ")).toBe(
 			"Carnet, du 12 novembre 2026 au 25 novembre 2026 : réponse en moins de 2 h à 1 demande de la journée sur 3.",
 		);
 		expect(v.safeParse(ownerSchemas.evidence, { reply }).success).toBe(true);
