@@ -1,5 +1,5 @@
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Rolldown } from "vite";
+import { defineConfig } from "vite";
 import { BROWSERS, buildSettings } from "./tools/build-settings.ts";
 import { PUBLISHED } from "./tools/bundle.ts";
 import { contentOverlay, devPages } from "./tools/dev-pages.ts";
@@ -18,10 +18,6 @@ const SHARED_CHUNKS = [
 ];
 
 const RELAY_PATHS = ["/api", "/trajet", "/healthz"];
-
-/** Packages that say « use client », to frameworks that we have not. */
-const onLog: NonNullable<Rolldown.RolldownOptions["onLog"]> = (level, log, pass) =>
-	void (log.code !== "MODULE_LEVEL_DIRECTIVE" && pass(level, log));
 
 /** What a page made on the server finds beside the renderer, where the site was published (tools/write-site.ts). */
 const READ_PUBLISHED =
@@ -64,7 +60,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 		manifest: !isSsrBuild,
 		rolldownOptions: isSsrBuild
 			? {
-					onLog,
 					input: "app/render.tsx",
 					output: {
 						codeSplitting: false,
@@ -74,7 +69,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
 					},
 				}
 			: {
-					onLog,
 					input: "app/client.tsx",
 					output: {
 						codeSplitting: { groups: SHARED_CHUNKS },

@@ -57,7 +57,7 @@ export async function bundle(code: string, notebook: string): Promise<void> {
 	const client = join(code, "client");
 	const renderer = join(code, "rendu");
 	rmSync(code, { recursive: true, force: true });
-	const common = { logLevel: "warn", configLoader: "native", mode: "production" } as const;
+	const common = { logLevel: "error", configLoader: "native", mode: "production" } as const;
 	await build({ ...common, build: { outDir: client } });
 	await build({ ...common, build: { outDir: renderer, ssr: true } });
 	// Fonts and styles that only the documents name.
@@ -97,7 +97,7 @@ export async function bundled(input: string): Promise<string> {
 	const result = await build({
 		configFile: false,
 		publicDir: false,
-		logLevel: "warn",
+		logLevel: "error",
 		plugins: [ownerFacts()],
 		define: PUBLISHED,
 		build: {
@@ -127,7 +127,7 @@ async function bundleNotebook(folder: string): Promise<void> {
 		configFile: false,
 		publicDir: false,
 		envDir: false,
-		logLevel: "warn",
+		logLevel: "error",
 		mode: "production",
 		plugins: [tailwindcss()],
 		define: {
