@@ -12,7 +12,7 @@ import { createNotebook, type Entry } from "./notebook.ts";
 import { surroundingsOf } from "./parts.ts";
 import { tryChannels } from "./try-channels.ts";
 
-type Given = "store" | "traces" | "clock" | "log" | "placeOf" | "onQueued" | "atelier";
+type Given = "store" | "traces" | "clock" | "log" | "placeOf" | "onQueued" | "atelier" | "origin";
 
 interface Parts extends Pick<Entry, Given> {
 	settings: Settings;
@@ -26,6 +26,7 @@ export function assembleNotebook({ settings, couriers, pages, ...parts }: Parts)
 	return createNotebook({
 		...parts,
 		siteOrigin: settings.siteOrigin,
+		onNetwork: settings.onNetwork,
 		uploads: join(settings.dataDir, "atelier"),
 		pages: pages ?? loadPages(join(settings.siteDir, "../carnet/pages.js")),
 		surroundings: () => surroundingsOf(settings),

@@ -24,7 +24,8 @@ export const list =
 			frameOf(ask, store, notice),
 		]);
 		const showsSample = name === "to-call" && own?.online.carriesSample() === true;
-		return { page: "list", list: name, lines, number, hasMore, showsSample, frame };
+		const isNew = name === "to-call" && lines.length === 0 && (await store.status()).requests === 0;
+		return { page: "list", list: name, lines, number, hasMore, showsSample, isNew, frame };
 	};
 
 /** What was just pressed on a line that may be gone from the list: of whom, and how to take it back. */

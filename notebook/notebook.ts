@@ -17,6 +17,7 @@ import { addresses, fields, type View } from "./views.ts";
 export interface Entry extends Parts {
 	clock: Clock;
 	siteOrigin: string;
+	onNetwork?: boolean | undefined;
 	log: Log;
 	/** Folder of files on their way in. */
 	uploads: string;
@@ -61,7 +62,7 @@ export function createNotebook(entry: Entry): Handler {
 	};
 
 	async function answer(request: Request, client: Client, route?: Route, id = ""): Promise<Response> {
-		const way = { https: client.https, host: request.headers.get("host") };
+		const way = { https: client.https, host: request.headers.get("host"), onNetwork: entry.onNetwork };
 		const come = { request, url: new URL(request.url), way, route, id, nowMs: entry.clock.nowMs() };
 		if (request.method !== "POST") return answerForm(come, new URLSearchParams());
 		if (route?.fileBytes === undefined) {

@@ -41,6 +41,9 @@ export const NOTICES = {
 	"went-back": done("Le site d’avant est en ligne. Vos réponses, elles, n’ont pas bougé."),
 	"answers-taken": done("Vos réponses sont celles de ce site-là. Celles d’avant sont gardées à côté de lui."),
 	"answers-refused": refused("Ces réponses ne conviennent plus à cette version du site\u202f: rien n’a changé."),
+	unreachable: refused(
+		"Arrêtez le site, puis relancez-le avec «\u202fnpm start -- --reseau\u202f»\u202f: un téléphone ne le voit pas d’ailleurs, il n’est ouvert qu’à cette machine.",
+	),
 	"no-publication": refused("Ce site-là n’est plus gardé\u202f: choisissez-en un autre."),
 	"site-is-elsewhere": refused(
 		"Rien n’est publié\u202f: les visiteurs voient un autre dossier que celui d’ici. Retirez ce réglage, puis relancez le site. Réglage\u202f: SITE_DIR.",

@@ -2,11 +2,12 @@ import { withValue } from "#atelier/owner-facts.ts";
 import { addDays } from "#content/days.ts";
 import { DAY_MS, HOUR_MS } from "#relay/clock.ts";
 import { parisDay, parisFields, parisTime } from "#relay/paris-time.ts";
+import { isLoopback } from "#relay/settings.ts";
 import type { AnswerFacts } from "#relay/store/notebook.ts";
 import type { DailyCount } from "#relay/store/records.ts";
 import type { Ask } from "./ask.ts";
 import { calendarFeed } from "./calendar.ts";
-import { fileAnswer, seeOther } from "./load-pages.ts";
+import { fileAnswer, seeOther, signInLink } from "./load-pages.ts";
 import { frameOf, saying } from "./notices.ts";
 import { replyEvidence } from "./pages/figures.ts";
 import type { Parts } from "./parts.ts";
@@ -131,14 +132,20 @@ export async function tryLetters(ask: Ask, parts: Parts): Promise<View> {
 }
 
 /** Devices that signed in. */
-export async function devices(ask: Ask, { store }: Parts): Promise<View> {
+export async function devices(ask: Ask, { store }: Parts, next?: string): Promise<View> {
 	const [known, frame] = await Promise.all([store.devices(), frameOf(ask, store)]);
-	return { page: "devices", devices: known, current: ask.asker.as === "owner" ? ask.asker.device.id : "", frame };
+	return { page: "devices", devices: known, current: ask.asker.as === "owner" ? ask.asker.device.id : "", next, frame };
 }
 
-/** Ends one device's session, or all of them. */
-export async function endDevices(ask: Ask, { store }: Parts): Promise<Response> {
+/** Shows the code that lets the next phone in, or ends one device's session, or all of them. */
+export async function changeDevices(ask: Ask, parts: Parts): Promise<Response | View> {
+	const { store, origin } = parts;
 	const id = ask.form.get(fields.device) ?? "";
+	if (id === "" && ask.form.get(fields.act) === "share") {
+		if (isLoopback(new URL(origin()).hostname)) return seeOther(saying(addresses.devices, "unreachable"));
+		// In the answer itself: a link in an address would stay in the browser's history.
+		return devices(ask, parts, origin() + signInLink(await store.makePass("sign-in", ask.nowMs)));
+	}
 	if (id !== "") await store.endSessions(id);
 	return seeOther(saying(addresses.devices, "ended"));
 }

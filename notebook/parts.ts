@@ -20,6 +20,8 @@ export interface Parts {
 	placeOf: (town: string) => Promise<KnownPlace | undefined>;
 	/** Public origin of this site, for the addresses that leave it. */
 	siteOrigin: string;
+	/** The same, or where the relay listens as long as the site has no name: what a phone can open. */
+	origin: () => string;
 	surroundings: () => Promise<Surroundings>;
 	/** Sends a trial by every channel and says what each answered. */
 	tryChannels: (nowMs: number) => Promise<Tried[]>;

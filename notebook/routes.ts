@@ -61,7 +61,7 @@ export const routes: readonly Route[] = [
 	get(addresses.health, "session", others.health),
 	post(addresses.health, "session", others.tryLetters),
 	get(addresses.devices, "session", others.devices),
-	post(addresses.devices, "session", others.endDevices),
+	post(addresses.devices, "session", others.changeDevices),
 	post(addresses.leave, "session", entrance.leave),
 
 	get(atelierAddresses.atelier, "session", overview),

@@ -1,5 +1,5 @@
 import { parse, serialize } from "hono/utils/cookie";
-import { isLoopback } from "#relay/settings.ts";
+import { isLoopback, isPrivate } from "#relay/settings.ts";
 import { SESSION_DAYS } from "#relay/store/entrance.ts";
 
 const BROWSERS = [
@@ -35,13 +35,15 @@ export interface Way {
 	https: boolean;
 	/** Value of the Host header. */
 	host: string | null;
+	/** Started with `--reseau`: the owner took that risk for his own network. */
+	onNetwork?: boolean | undefined;
 }
 
-/** Name of the session's cookie; nothing where none may be given: http from another machine. */
-export function cookieName({ https, host }: Way): string | undefined {
+/** Name of the session's cookie; nothing where none may be given: http from another machine, but for `--reseau`. */
+export function cookieName({ https, host, onNetwork }: Way): string | undefined {
 	if (https) return "__Host-carnet";
 	const name = URL.parse(`http://${host}`)?.hostname.replace(/^\[|\]$/g, "") ?? "";
-	return isLoopback(name) ? "carnet" : undefined;
+	return isLoopback(name) || (onNetwork && isPrivate(name)) ? "carnet" : undefined;
 }
 
 /** The session's token that the visitor brings, or nothing. */

@@ -157,6 +157,8 @@ export type View =
 			hasMore: boolean;
 			/** The site that visitors see still has the sample's name, which the atelier changes. */
 			showsSample?: boolean;
+			/** Nobody ever sent anything. */
+			isNew?: boolean;
 			frame: Frame;
 	  }
 	| { page: "search"; words: string; lines: NotebookLine[]; isFurther: boolean; older?: Place; frame: Frame }
@@ -180,7 +182,7 @@ export type View =
 	| { page: "appointments"; lines: NotebookLine[]; calendarUrl?: string | undefined; frame: Frame }
 	| { page: "figures"; span: Span; counts: DailyCount[]; answers: AnswerFacts[]; frame: Frame }
 	| ({ page: "health"; status: StoreStatus; frame: Frame } & Surroundings)
-	| { page: "devices"; devices: Device[]; current: string; frame: Frame }
+	| { page: "devices"; devices: Device[]; current: string; next?: string | undefined; frame: Frame }
 	/** The method or the address is none of the notebook's, or its csrf token is missing. */
 	| {
 			page: "refused";

@@ -1,7 +1,7 @@
 import { randomBytes as systemRandomBytes } from "node:crypto";
 import { assembleAtelier } from "#atelier/assemble-atelier.ts";
 import { assembleNotebook, placeFinder } from "#notebook/assemble-notebook.ts";
-import { linkOf } from "#notebook/load-pages.ts";
+import { linkOf, signInLink } from "#notebook/load-pages.ts";
 import type { NotebookPages } from "#notebook/views.ts";
 import { SAMPLE_ORIGIN } from "#shared/site-origin.ts";
 import { createStoreAlarm } from "./alarms/store-alarm.ts";
@@ -118,7 +118,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies) {
 				onQueued: nudge,
 				pages: world.pages,
 				atelier,
-				placeOf,
+				...{ placeOf, origin },
 			}),
 			site: site.answer,
 		}),
@@ -130,6 +130,8 @@ export async function assembleRelay(settings: Settings, world: Dependencies) {
 		listensAt(url: string) {
 			ownUrl = url;
 		},
+		/** An address that lets one phone in, once. */
+		makeLink: async () => origin() + signInLink(await store.makePass("sign-in", clock.nowMs())),
 		/** Takes over from an earlier relay of the same store, then delivers. @throws AnotherRelayError while that one works */
 		begin() {
 			store.takeOver();

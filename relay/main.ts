@@ -1,4 +1,6 @@
-import { env, exit, stderr, stdout } from "node:process";
+import { networkInterfaces } from "node:os";
+import { argv, env, exit, stderr, stdout } from "node:process";
+import encodeQR from "qr";
 import { business } from "#content/business.ts";
 import { addresses } from "#notebook/views.ts";
 import { systemClock } from "./clock.ts";
@@ -6,7 +8,7 @@ import { mailFolderIn } from "./delivery/letter-courier.ts";
 import { createLog, limitLog } from "./log.ts";
 import { shownSite } from "./publications/publications.ts";
 import { startRelay } from "./relay.ts";
-import { isLoopback, readSettings, type Settings } from "./settings.ts";
+import { isLoopback, onNetwork, readSettings, type Settings } from "./settings.ts";
 import { openSiteFolder } from "./site/site-folder.ts";
 import { startTrouble } from "./start-trouble.ts";
 import { isOpenToOthers } from "./store/sqlite.ts";
@@ -21,7 +23,9 @@ const whereLettersGo = ({ mailServer, mailTo, dataDir }: Settings): string =>
 const say = (sentence: string) => stdout.write(`${sentence}\n`);
 
 try {
-	const settings = readSettings(env);
+	const read = readSettings(env);
+	const ownAddresses = () => Object.values(networkInterfaces()).flatMap((them = []) => them.map((one) => one.address));
+	const settings = argv.includes("--reseau") ? onNetwork(read, ownAddresses()) : read;
 	const log = limitLog(createLog(say, systemClock.nowMs), systemClock);
 	const relay = await startRelay(settings, { clock: systemClock, random: Math.random, log });
 
@@ -32,11 +36,18 @@ try {
 	}
 	if (settings.databaseUrl === undefined && isOpenToOthers(settings.dataDir)) say(OPEN_TO_OTHERS);
 	say(
-		`Site prêt\u202f: ${relay.url} (${business.name}${isLoopback(settings.host) ? ", vu de cette machine seule" : ""})`,
+		`Site prêt\u202f: ${relay.url} (${business.name}${isLoopback(settings.host) ? ", vu de cette machine seule" : settings.onNetwork ? ", vu de tout votre réseau" : ""})`,
 	);
 	say(
 		`Votre carnet\u202f: ${relay.url}${addresses.toCall} (un lien d’entrée\u202f: «\u202fnpm run carnet -- lien\u202f»). ${whereLettersGo(settings)}`,
 	);
+
+	if (settings.onNetwork) {
+		say(
+			"Votre téléphone, sur le même wifi, ouvre le carnet en visant ce carré, dans le quart d’heure et une seule fois. Rien n’est chiffré\u202f: qui partage ce wifi voit le site, et peut lire ce qui passe. Chez vous seulement, pour essayer\u202f; Ctrl+C l’arrête.",
+		);
+		say(encodeQR(await relay.makeLink(), "term"));
+	}
 
 	// npm passes on the Ctrl+C that the terminal has already sent: only the first signal counts. Stopping takes 9 s at most.
 	let stopping = false;

@@ -37,6 +37,7 @@ export async function startRelay(settings: Settings, world: Dependencies) {
 	return {
 		/** Where it listens, such as « http://127.0.0.1:3000 ». */
 		url: urlOf(server, settings.host),
+		makeLink: relay.makeLink,
 		/** Ends what is under way, then closes the store. */
 		async stop() {
 			await Promise.all([closeServer(), relay.stop()]);

@@ -32,6 +32,8 @@ export type Backup =
 
 export interface Settings {
 	host: string;
+	/** `--reseau`, and nothing else: machines of the same network are let into the notebook by plain http. */
+	onNetwork?: boolean;
 	/** 0 lets the system choose (tests). */
 	port: number;
 	dataDir: string;
@@ -250,6 +252,27 @@ function readMailServer(value: string | undefined, mayBePlain: boolean): MailSer
 	} catch {
 		return refuse("SMTP_URL", "…", expected);
 	}
+}
+
+/** An address of a network at home or at work (RFC 1918), which the internet does not carry. */
+export const isPrivate = (host: string): boolean =>
+	isIP(host) === 4 && /^(10|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(host);
+
+/**
+ * The settings of `npm start -- --reseau`: the site listens on this machine's address in its network.
+ * @param addresses of this machine; @throws SettingsError where the site has a name already, or no network
+ */
+export function onNetwork(settings: Settings, addresses: readonly string[]): Settings {
+	if (settings.siteOrigin !== SAMPLE_ORIGIN)
+		throw new SettingsError(
+			`Ouvrez le carnet par ${settings.siteOrigin}\u202f: «\u202f--reseau\u202f» ne sert qu’avant d’avoir une adresse à soi. Réglage\u202f: SITE_URL.`,
+		);
+	const host = addresses.find(isPrivate);
+	if (host === undefined)
+		throw new SettingsError(
+			"Reliez cette machine au même wifi que le téléphone, puis recommencez\u202f: elle n’a pas d’adresse dans un réseau.",
+		);
+	return { ...settings, host, onNetwork: true };
 }
 
 /** This very machine: what goes there crosses no network. */

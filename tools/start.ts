@@ -12,7 +12,7 @@ try {
 	console.error(error instanceof Error ? error.message : error);
 	process.exit(1);
 }
-const relay = spawn(process.execPath, ["--import", "./relay/env-file.ts", "relay/main.ts"], {
+const relay = spawn(process.execPath, ["--import", "./relay/env-file.ts", "relay/main.ts", ...process.argv.slice(2)], {
 	stdio: ["inherit", "inherit", "inherit", "ipc"],
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => relay.kill(signal));

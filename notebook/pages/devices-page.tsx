@@ -1,12 +1,13 @@
 import { addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
 import type { Device } from "#relay/store/notebook.ts";
+import { qrPath } from "#shared/qr-path.ts";
 import { Whole } from "./document.tsx";
 import { Form, Press } from "./form.tsx";
 import { moment } from "./time.ts";
 import { deviceWords, words } from "./words.ts";
 
 /** Where the notebook is open, and how to shut it there. */
-export function DevicesPage({ devices, current, frame }: ViewOf<"devices">) {
+export function DevicesPage({ devices, current, next, frame }: ViewOf<"devices">) {
 	return (
 		<Whole title={words.pages.devices} frame={frame} here={addresses.devices}>
 			<p className="mb-4">{deviceWords.lead}</p>
@@ -17,7 +18,9 @@ export function DevicesPage({ devices, current, frame }: ViewOf<"devices">) {
 						<One key={device.id} device={device} isHere={device.id === current} frame={frame} />
 					))}
 			</ul>
+			{next === undefined ? null : <NextPhone link={next} />}
 			<div className="mt-8 grid gap-3">
+				<Press frame={frame} act="share" label={deviceWords.add} look="btn btn-plain w-full" />
 				<Press frame={frame} action={addresses.leave} label={deviceWords.leave} look="btn btn-strong w-full" />
 				<details className="fold">
 					<summary className="btn btn-plain">{deviceWords.endAll}</summary>
@@ -30,6 +33,20 @@ export function DevicesPage({ devices, current, frame }: ViewOf<"devices">) {
 				</details>
 			</div>
 		</Whole>
+	);
+}
+
+/** Dark on light in each theme, and in forced colours: cameras ask for it. */
+function NextPhone({ link }: { link: string }) {
+	const { side, path } = qrPath(link);
+	return (
+		<section className="mt-8 no-print">
+			<p className="mb-3">{deviceWords.aim}</p>
+			<svg viewBox={`0 0 ${side} ${side}`} className="w-full max-w-80" role="img" aria-label={deviceWords.code}>
+				<path fill="#fff" d={`M0 0h${side}v${side}H0z`} />
+				<path fill="#0e1c2b" d={path} />
+			</svg>
+		</section>
 	);
 }
 

@@ -1,5 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { atelierAddresses } from "#atelier/views.ts";
+import { paths } from "#content/site-map.ts";
 import { addressAt, addresses, fields, type ViewOf } from "#notebook/views.ts";
 import type { ListName, NotebookLine, Place } from "#relay/store/notebook.ts";
 import { Whole } from "./document.tsx";
@@ -46,7 +47,7 @@ export const listAddress: Record<ListName, string> = {
 };
 
 /** One of the four lists, fifty lines a page. */
-export function ListPage({ list, lines, number, hasMore, showsSample, frame }: ViewOf<"list">) {
+export function ListPage({ list, lines, number, hasMore, showsSample, isNew, frame }: ViewOf<"list">) {
 	const { title, none } = words.lists[list];
 	const address = listAddress[list];
 	const beside = (side: Place["side"], line: NotebookLine | undefined, page: number) =>
@@ -61,7 +62,9 @@ export function ListPage({ list, lines, number, hasMore, showsSample, frame }: V
 				</a>
 			) : null}
 			{showsSample && lines.length === 0 ? <SampleName /> : null}
-			{lines.length === 0 ? (
+			{isNew ? (
+				<Coming />
+			) : lines.length === 0 ? (
 				<p className="empty">{troubles > 0 ? words.noneYet : none}</p>
 			) : list === "robots" ? (
 				<RobotRows lines={lines} frame={frame} />
@@ -77,6 +80,25 @@ export function ListPage({ list, lines, number, hasMore, showsSample, frame }: V
 		</Whole>
 	);
 }
+
+/** What will be here, and how to see it: a request sent as a client sends it. */
+const Coming = () => (
+	<section className="grid gap-3">
+		<p className="empty">{words.coming.lead}</p>
+		<ul className="grid gap-2">
+			{words.coming.parts.map(([icon, text]) => (
+				<li key={text} className="flex gap-3">
+					<Icon name={icon} className="mt-1 size-5 text-soft" />
+					<span className="min-w-0">{text}</span>
+				</li>
+			))}
+		</ul>
+		<p>{words.coming.trial}</p>
+		<a href={paths.quoteForm} className="btn btn-strong no-print">
+			{words.coming.send}
+		</a>
+	</section>
+);
 
 /** The way to the atelier, as long as nobody's site is shown. Under those who wait: they come first. */
 const SampleName = ({ look = "" }: { look?: string }) => (

@@ -40,6 +40,16 @@ export const words = {
 	trouble: (count: number) => `${several(count, "chose à voir", "choses à voir")} sur la page de santé`,
 	sample: { text: "Votre site porte encore un nom d’exemple.", link: "Le remplir" },
 	noneYet: "Aucune demande n’attend ici.",
+	coming: {
+		lead: "Aucune demande n’est encore venue. Chacune arrivera ici, avec\u202f:",
+		parts: [
+			["pin", "le nom, la ville et le temps de route\u202f;"],
+			["clock", "le service, et le temps qui reste pour rappeler\u202f;"],
+			["phone", "un bouton pour appeler, puis ce que vous notez\u202f: rappelée, rendez-vous, faite."],
+		],
+		trial: "Pour le voir, envoyez-vous une demande par le formulaire du site, comme un client, puis revenez ici.",
+		send: "Envoyer une demande d’essai",
+	},
 	undo: "Annuler",
 	openIt: "Ouvrir",
 	pager: {
@@ -182,6 +192,9 @@ export const deviceWords = {
 	here: "Cet appareil",
 	seen: (when: string) => `Vu ${when}`,
 	since: (when: string) => `connecté ${when}`,
+	add: "Ajouter un téléphone",
+	aim: "Visez ce carré avec l’appareil photo du téléphone, puis touchez le bouton qui s’y ouvre. Il sert une seule fois, pendant un quart d’heure\u202f: qui le vise entre dans le carnet.",
+	code: "Code à viser avec l’appareil photo du téléphone",
 	end: "Déconnecter",
 	endAll: "Déconnecter tous les appareils",
 	endAllSure: "Celui-ci aussi\u202f: il faudra un nouveau lien pour rentrer.",

@@ -51,7 +51,7 @@ describe("chaque page", () => {
 			expect($("meta[name=viewport]").length).toBe(1);
 			expect(allOf($, "link", "href")).toEqual(["/carnet/style.css"]);
 			for (const href of allOf($, "a", "href"))
-				expect(href).toMatch(/^(?:\/$|\/carnet|tel:|sms:|mailto:|geo:|webcal:|#)/);
+				expect(href).toMatch(/^(?:\/$|\/contact#devis$|\/carnet|tel:|sms:|mailto:|geo:|webcal:|#)/);
 			for (const action of allOf($, "form", "action")) expect(action ?? "/carnet").toMatch(/^\/carnet/);
 			expect($("h1").length).toBe(1);
 			expect($("title").text()).toContain("carnet");

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { routes } from "#notebook/routes.ts";
+import { cookieName } from "#notebook/session.ts";
 import { addresses, fields } from "#notebook/views.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
@@ -18,6 +19,25 @@ import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
 import { openTestStore, STORES } from "#tests/support/stores.ts";
+
+test("sans https, le cookie n’est donné qu’à cette machine, et au réseau privé de qui l’a demandé", () => {
+	const given = (host: string, onNetwork?: boolean) => cookieName({ https: false, host, onNetwork });
+	for (const host of ["192.168.1.20:3000", "10.0.0.4", "172.16.0.9:3000", "172.31.255.1"])
+		expect([given(host), given(host, true)], host).toEqual([undefined, "carnet"]);
+	for (const host of ["172.32.0.1", "8.8.8.8", "192.168.1.20.exemple.fr", "10.exemple.fr", "exemple.fr", "[fe80::1]"])
+		expect(given(host, true), host).toBeUndefined();
+	expect(given("127.0.0.1:3000")).toBe("carnet");
+});
+
+test("« Ajouter un téléphone » : un code où un téléphone peut venir, et sinon comment faire", async () => {
+	const shared = async (settings: Record<string, string>) => {
+		const relay = await startTestRelay({ settings });
+		const { cookie, html } = deviceWith(relay.url, (await signIn(relay)).cookie);
+		const { [fields.csrf]: csrf = "" } = hiddenIn(await html(addresses.devices));
+		return sendForm(relay.url + addresses.devices, { [fields.csrf]: csrf, [fields.act]: "share" }, { cookie });
+	};
+	expect((await shared({})).headers.get("location")).toBe(`${addresses.devices}?dit=unreachable`);
+});
 
 const MINUTE_MS = 60_000;
 const LIST = "À rappeler";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { readSettings } from "#relay/settings.ts";
+import { onNetwork, readSettings } from "#relay/settings.ts";
 
 test("sans aucun réglage, le site tourne sur cette machine et garde tout dans var/", () => {
 	expect(readSettings({})).toEqual({
@@ -123,4 +123,11 @@ test("la construction lit le même fichier .env que le relais, à chaque étape"
 	for (const step of [scripts.relay, scripts.demandes, ...scripts.build.split(" && ")]) {
 		expect(step).toMatch(/^(?:exec )?node --import \.\/relay\/env-file\.ts /);
 	}
+});
+
+test("--reseau : l’adresse de la machine dans son réseau, refusé sans réseau ou quand le site a un nom", () => {
+	const own = ["127.0.0.1", "fe80::1", "8.8.8.8", "192.168.1.20"];
+	expect(onNetwork(readSettings({}), own)).toMatchObject({ host: "192.168.1.20", onNetwork: true });
+	expect(() => onNetwork(readSettings({}), own.slice(0, 3))).toThrow("wifi");
+	expect(() => onNetwork(readSettings({ SITE_URL: "https://www.exemple.fr" }), own)).toThrow("www.exemple.fr");
 });
