@@ -42,7 +42,7 @@ export const NOTICES = {
 	"answers-taken": done("Vos réponses sont celles de ce site-là. Celles d’avant sont gardées à côté de lui."),
 	"answers-refused": refused("Ces réponses ne conviennent plus à cette version du site\u202f: rien n’a changé."),
 	unreachable: refused(
-		"Arrêtez le site, puis relancez-le avec «\u202fnpm start -- --reseau\u202f»\u202f: un téléphone ne le voit pas d’ailleurs, il n’est ouvert qu’à cette machine.",
+		"Arrêtez le site, puis relancez-le avec l’option «\u202f--reseau\u202f» (le guide le montre, premier quart d’heure)\u202f: un téléphone ne le voit pas d’ailleurs, il n’est ouvert qu’à cette machine.",
 	),
 	"no-publication": refused("Ce site-là n’est plus gardé\u202f: choisissez-en un autre."),
 	"site-is-elsewhere": refused(

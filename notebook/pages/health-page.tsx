@@ -60,7 +60,8 @@ const Wrong = ({ trouble, nowMs }: { trouble: Trouble; nowMs: number }) => (
 
 /** The technical name that ends a sentence is for who needs it: last, and small. */
 function Advice({ text }: { text: string }) {
-	const [, words = text, technical] = /^(.*?)((?:Réglages?|Commandes?)\u202f: .*)$/.exec(text) ?? [];
+	const at = text.search(/(?:Réglage|Commande)s?\u202f: /);
+	const [words, technical] = at < 0 ? [text] : [text.slice(0, at), text.slice(at)];
 	return (
 		<>
 			{words}

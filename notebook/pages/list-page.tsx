@@ -1,6 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { atelierAddresses } from "#atelier/views.ts";
-import { paths } from "#content/site-map.ts";
 import { addressAt, addresses, fields, type ViewOf } from "#notebook/views.ts";
 import type { ListName, NotebookLine, Place } from "#relay/store/notebook.ts";
 import { Whole } from "./document.tsx";
@@ -81,6 +80,9 @@ export function ListPage({ list, lines, number, hasMore, showsSample, isNew, fra
 	);
 }
 
+/** As in content/site-map.ts, which reads the facts when it is loaded. */
+const QUOTE_FORM = "/contact#devis";
+
 /** What will be here, and how to see it: a request sent as a client sends it. */
 const Coming = () => (
 	<section className="grid gap-3">
@@ -94,7 +96,7 @@ const Coming = () => (
 			))}
 		</ul>
 		<p>{words.coming.trial}</p>
-		<a href={paths.quoteForm} className="btn btn-strong no-print">
+		<a href={QUOTE_FORM} className="btn btn-strong no-print">
 			{words.coming.send}
 		</a>
 	</section>

@@ -43,7 +43,7 @@ const WORDS: Record<TroubleKind, Words> = {
 	clock: {
 		title: "L’heure de la machine a changé d’un coup",
 		say: ({ reason }) =>
-			`Vérifiez l’heure de la machine\u202f: son horloge a sauté (${reason}). Rien n’est perdu\u202f: les e-mails partent, et aucune demande n’est effacée avant demain. Commande\u202f: timedatectl.`,
+			`Vérifiez l’heure de la machine\u202f: son horloge a sauté (${reason}). Rien n’est perdu\u202f: les e-mails partent, et aucune demande n’est effacée avant demain. Commande\u202f: «\u202ftimedatectl\u202f».`,
 		over: "L’heure de la machine ne saute plus\u202f: les demandes trop anciennes s’effacent de nouveau.",
 	},
 	damaged: {
