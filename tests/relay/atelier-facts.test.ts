@@ -4,7 +4,13 @@ import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { groupWords } from "#atelier/pages/words-atelier.ts";
 import { atelierAddresses as addresses } from "#atelier/views.ts";
-import { errorOf, startAtelier } from "#tests/support/atelier.ts";
+import { fields, addresses as notebook } from "#notebook/views.ts";
+import { atelierOf, errorOf, ownFacts, startAtelier } from "#tests/support/atelier.ts";
+import { manualClock } from "#tests/support/manual-clock.ts";
+import { mDaSilva } from "#tests/support/people.ts";
+import { postQuote } from "#tests/support/post-quote.ts";
+import { startTestRelay } from "#tests/support/relay.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const WHO = addresses.group("qui-je-suis");
 
@@ -160,7 +166,7 @@ test("une ligne ajoutée par un autre appareil n’efface pas celle qu’on tapa
 	const late = await second.send(days("2027-12-24", "2027-12-26"));
 	expect(late.next.fields).toMatchObject(days("2027-12-24", "2027-12-26"));
 	await late.next.send({ "closures.1.from": "1/1/2028", "closures.1.until": "2/1/2028" });
-	expect(await read("closures")).toEqual([
+	expect(await read("closures")).toMatchObject([
 		{ from: "2027-12-24", until: "2027-12-26" },
 		{ from: "2028-01-01", until: "2028-01-02" },
 	]);
@@ -198,4 +204,18 @@ test("sans dossier à lui, l’atelier dit comment en avoir un, et ne touche pas
 	expect((await owner.press(addresses.atelier, { geste: "publish" })).status).toBe(303);
 	expect((await owner.get(WHO)).headers.get("location")).toBe(addresses.atelier);
 	expect(await readdir(relay.dataDir)).not.toContain("atelier");
+});
+
+test("la preuve de ses délais va dans « Mes preuves » par une touche, et rien quand il n’y a rien à prouver", async () => {
+	const folder = await ownFacts(await tempFolder());
+	const relay = await startTestRelay({ clock: manualClock(), settings: { OWNER_DIR: folder, SITE_DIR: "" } });
+	const { owner, read } = await atelierOf(relay, folder);
+	const keep = async () => (await owner.press(notebook.figures, {})).headers.get("location");
+	expect(await keep()).toMatch(/dit=no-proof/);
+	const { id } = (await (await postQuote(relay.url, mDaSilva)).json()) as { id: string };
+	await owner.press(notebook.request(id), { [fields.act]: "called" });
+	expect(await keep()).toMatch(/dit=proof-kept/);
+	expect((await read("evidence")).reply).toMatchObject({
+		shownBy: expect.stringMatching(/réponse en moins de 2\sh à 1\sdemande de la journée sur 1/),
+	});
 });
