@@ -1,7 +1,6 @@
 import { withValue } from "#atelier/owner-facts.ts";
-import { addDays } from "#content/days.ts";
 import { DAY_MS, HOUR_MS } from "#relay/clock.ts";
-import { parisDay, parisFields, parisTime } from "#relay/paris-time.ts";
+import { parisDay, parisFields } from "#relay/paris-time.ts";
 import { isLoopback } from "#relay/settings.ts";
 import type { AnswerFacts } from "#relay/store/notebook.ts";
 import type { DailyCount } from "#relay/store/records.ts";
@@ -9,17 +8,9 @@ import type { Ask } from "./ask.ts";
 import { calendarFeed } from "./calendar.ts";
 import { fileAnswer, seeOther, signInLink } from "./load-pages.ts";
 import { frameOf, saying } from "./notices.ts";
-import { replyEvidence } from "./pages/figures.ts";
+import { isSpan, replyEvidence, startOfSpan } from "./pages/figures.ts";
 import type { Parts } from "./parts.ts";
-import { addresses, fields, type Notice, type Span, type View, withToken } from "./views.ts";
-
-const DAYS: Record<Span, number> = { "14-jours": 14, "3-mois": 91, "1-an": 365 };
-
-/** Midnight in Paris of the span's first day; today is its last. */
-export function startOfSpan(span: Span, nowMs: number): number {
-	const { day } = parisFields(nowMs);
-	return parisTime(addDays(day, 1 - DAYS[span]), "00:00") ?? nowMs;
-}
+import { addresses, fields, type Notice, type View, withToken } from "./views.ts";
 
 const KINDS = { tap: "appels touchés", request: "demandes envoyées" } as const;
 const STANDINGS = {
@@ -110,7 +101,7 @@ export async function keepEvidence(ask: Ask, { store, atelier: { own } }: Parts)
 
 async function countedIn({ url, form, nowMs }: Ask, store: Parts["store"]) {
 	const typed = form.get(fields.span) ?? url.searchParams.get(fields.span) ?? "";
-	const span = Object.hasOwn(DAYS, typed) ? (typed as Span) : "14-jours";
+	const span = isSpan(typed) ? typed : "14-jours";
 	const fromMs = startOfSpan(span, nowMs);
 	const [counts, answers] = await Promise.all([store.dailyCounts(parisDay(fromMs)), store.answers(fromMs)]);
 	return { span, counts, answers };

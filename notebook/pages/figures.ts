@@ -3,16 +3,25 @@ import { facts } from "#content/facts.ts";
 import { promise } from "#content/notebook.ts";
 import type { Owner } from "#content/owner-schemas.ts";
 import { hours } from "#content/wording.ts";
-import { startOfSpan } from "#notebook/other-pages.ts";
 import type { Span } from "#notebook/views.ts";
 import { MINUTE_MS } from "#relay/clock.ts";
-import { parisDay, parisFields } from "#relay/paris-time.ts";
+import { parisDay, parisFields, parisTime } from "#relay/paris-time.ts";
 import type { AnswerFacts } from "#relay/store/notebook.ts";
 import type { CountedKind, DailyCount } from "#relay/store/records.ts";
 import { answerDeadline, isInTime } from "#relay/upkeep/promise.ts";
 import { several } from "#relay/words.ts";
 import { townNamed } from "./place.ts";
 import { safeLine } from "./time.ts";
+
+const DAYS: Record<Span, number> = { "14-jours": 14, "3-mois": 91, "1-an": 365 };
+
+/** Midnight in Paris of the span's first day; today is its last. */
+export function startOfSpan(span: Span, nowMs: number): number {
+	const { day } = parisFields(nowMs);
+	return parisTime(addDays(day, 1 - DAYS[span]), "00:00") ?? nowMs;
+}
+
+export const isSpan = (typed: string): typed is Span => Object.hasOwn(DAYS, typed);
 
 /** Days that are one column of the plot, both within: « 2026-03-09 » to « 2026-03-15 ». */
 export interface Bin {

@@ -23,7 +23,6 @@ const FORBIDDEN = [
 	["shared/x2.ts", "#app/ui/icon.tsx"],
 	["app/ui/x1.tsx", "#content/business.ts"],
 	["app/ui/x2.tsx", "../sections/logo.tsx"],
-	["app/french/x1.ts", "#content/towns.ts"],
 	["app/seo/x1.ts", "#app/sections/logo.tsx"],
 	["app/sections/x1.tsx", "#app/features/gallery/gallery.tsx"],
 	["app/features/x1.tsx", "#app/routes/home.tsx"],
