@@ -89,7 +89,7 @@ describe.each(STORES)("$title", (store) => {
 			expect(digest?.html).toContain(told);
 		}
 		const { said } = await demandes(place.settings, `liberer ${id}`, { nowMs: place.clock.nowMs() });
-		expect(said).toBe(`La demande ${id} sort de la quarantaine, sa lettre part dans quelques secondes.`);
+		expect(said).toBe(`La demande ${id} sort de la quarantaine, son e-mail part dans quelques secondes.`);
 		place.clock.advance(5_000);
 		await eventually("la lettre", async () => (await subjects(place)).length === 2);
 		expect(await subjects(place)).toContain("L’Isle-d’Abeau · Installation porte blindée · M. Da Silva");

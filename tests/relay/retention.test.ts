@@ -33,7 +33,7 @@ describe.each(STORES)("$title", (store) => {
 		await postQuote(relay.url, mDaSilva);
 		await postQuote(relay.url, mmeLefevre);
 		const { exit, said } = await demandes(settings, `effacer --email ${mDaSilva.email.toUpperCase()} --oui`);
-		expect([exit, said]).toEqual([0, expect.stringContaining("1\u00a0lettre qui attendait ne partira pas.")]);
+		expect([exit, said]).toEqual([0, expect.stringContaining("1\u00a0e-mail qui attendait ne partira pas.")]);
 		await mail.comeUp();
 		clock.advance(60_000);
 		await eventually("la lettre de Mme Lefèvre", () => mail.received.length);

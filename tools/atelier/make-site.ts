@@ -19,7 +19,7 @@ const work = join(dirname(out), WORK_COPY);
 const made = join(work, "fini");
 
 const NOT_WHOLE =
-	"Ouvert avant d’être montré, le nouveau site n’est pas entier\u202f: il reste de côté. Réessayez\u202f; si cela recommence, montrez ces lignes à la personne qui s’occupe du serveur.";
+	"Ouvert avant d’être montré, le nouveau site n’est pas entier\u202f: il reste de côté, et celui d’avant en ligne. Réessayez\u202f; si cela recommence, remettez la version du site en place, et gardez ces lignes\u202f:";
 
 try {
 	process.stdout.write(JSON.stringify(await make().catch(notOurs)));
