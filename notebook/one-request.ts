@@ -41,7 +41,11 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 	if ("step" in asked) {
 		// Two taps: the second finds the number there already.
 		if (asked.step.phone === file.quote.phone) return backTo(ask, asked.said);
-		const taken = await store.take(id, asked.step, nowMs);
+		const taken = await store.take(
+			id,
+			{ ...asked.step, ...(asker.as === "owner" ? { device: asker.device.label } : {}) },
+			nowMs,
+		);
 		if (taken.result === "gone") return erased();
 		if (taken.result !== "changed") return backTo(ask, asked.said);
 		const text = "Rien n’est noté\u202f: la demande a changé pendant que cette page était ouverte.";

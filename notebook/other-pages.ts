@@ -1,8 +1,9 @@
 import { withValue } from "#atelier/owner-facts.ts";
+import { cut } from "#content/cut.ts";
 import { DAY_MS, HOUR_MS } from "#relay/clock.ts";
 import { parisDay, parisFields } from "#relay/paris-time.ts";
 import { isLoopback } from "#relay/settings.ts";
-import type { AnswerFacts } from "#relay/store/notebook.ts";
+import { type AnswerFacts, DEVICE_NAME_AT_MOST } from "#relay/store/notebook.ts";
 import type { DailyCount } from "#relay/store/records.ts";
 import type { Ask } from "./ask.ts";
 import { calendarFeed } from "./calendar.ts";
@@ -128,10 +129,18 @@ export async function devices(ask: Ask, { store }: Parts, next?: string): Promis
 	return { page: "devices", devices: known, current: ask.asker.as === "owner" ? ask.asker.device.id : "", next, frame };
 }
 
-/** Shows the code that lets the next phone in, or ends one device's session, or all of them. */
+/** Shows the code that lets the next phone in, names a device, or ends one device's session, or all of them. */
 export async function changeDevices(ask: Ask, parts: Parts): Promise<Response | View> {
 	const { store, origin } = parts;
 	const id = ask.form.get(fields.device) ?? "";
+	const name = ask.form
+		.get(fields.name)
+		?.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
+		.trim();
+	if (name !== undefined) {
+		if (name !== "") await store.nameDevice(id, cut(name, DEVICE_NAME_AT_MOST, { more: "" }));
+		return seeOther(saying(addresses.devices, name === "" ? "unnamed" : "named"));
+	}
 	if (id === "" && ask.form.get(fields.act) === "share") {
 		if (isLoopback(new URL(origin()).hostname)) return seeOther(saying(addresses.devices, "unreachable"));
 		// In the answer itself: a link in an address would stay in the browser's history.

@@ -101,6 +101,8 @@ export const fields = {
 	/** Ids of the requests ticked in a list. */
 	ticked: "demande",
 	device: "appareil",
+	/** Name that a device is given. */
+	name: "nom",
 	/** « oui » once the owner has confirmed that he erases. */
 	confirmed: "confirme",
 	words: "mots",

@@ -1,9 +1,9 @@
 import { addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
-import type { Device } from "#relay/store/notebook.ts";
+import { DEVICE_NAME_AT_MOST, type Device } from "#relay/store/notebook.ts";
 import { qrPath } from "#shared/qr-path.ts";
 import { Whole } from "./document.tsx";
 import { Form, Press } from "./form.tsx";
-import { moment } from "./time.ts";
+import { moment, safeLine } from "./time.ts";
 import { deviceWords, words } from "./words.ts";
 
 /** Where the notebook is open, and how to shut it there. */
@@ -55,10 +55,32 @@ function One({ device, isHere, frame }: { device: Device; isHere: boolean; frame
 	return (
 		<li className="row">
 			<div className="min-w-0 grow">
-				<h2 className="row-name">{label}</h2>
+				<h2 className="row-name">
+					<bdi>{safeLine(label, DEVICE_NAME_AT_MOST)}</bdi>
+				</h2>
 				{isHere ? <p className="font-bold">{deviceWords.here}</p> : null}
 				<p>{deviceWords.seen(moment(seenAtMs, frame.nowMs))}</p>
 				<p className="text-small text-soft">{deviceWords.since(moment(madeAtMs, frame.nowMs))}</p>
+				<details className="fold mt-2">
+					<summary className="link tap">{deviceWords.rename}</summary>
+					<Form frame={frame} also={{ [fields.device]: id }} className="fold-in">
+						<label htmlFor={`nom-${id}`} className="block font-bold">
+							{deviceWords.name}
+						</label>
+						<input
+							id={`nom-${id}`}
+							name={fields.name}
+							required
+							maxLength={DEVICE_NAME_AT_MOST}
+							autoComplete="off"
+							defaultValue={label}
+							className="field w-full"
+						/>
+						<button type="submit" className="btn btn-strong">
+							{deviceWords.rename}
+						</button>
+					</Form>
+				</details>
 			</div>
 			{isHere ? null : (
 				<Press

@@ -1,7 +1,7 @@
 import { lower } from "#content/wording.ts";
 import { isMissed, lastSeen, MISSED } from "#notebook/noted.ts";
 import { addresses, fields, type ViewOf } from "#notebook/views.ts";
-import type { EventKind, NotebookEvent } from "#relay/store/notebook.ts";
+import { DEVICE_NAME_AT_MOST, type EventKind, type NotebookEvent } from "#relay/store/notebook.ts";
 import { undoneIn } from "#relay/store/steps.ts";
 import { Part, Press } from "./form.tsx";
 import { moment, safeLine, safeText } from "./time.ts";
@@ -47,6 +47,12 @@ export function History({ file, frame }: ViewOf<"request">) {
 							</p>
 							<p className="text-small text-soft">
 								{moment(event.atMs, frame.nowMs)}
+								{event.device === undefined ? null : (
+									<>
+										{" · "}
+										<bdi>{safeLine(event.device, DEVICE_NAME_AT_MOST)}</bdi>
+									</>
+								)}
 								{undone.has(event.seq) ? ` · ${requestWords.undone}` : null}
 							</p>
 							{wordsOf(event) === "" ? null : <p className="typed">{safeText(wordsOf(event))}</p>}

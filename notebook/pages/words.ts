@@ -192,6 +192,8 @@ export const deviceWords = {
 	here: "Cet appareil",
 	seen: (when: string) => `Vu ${when}`,
 	since: (when: string) => `connecté ${when}`,
+	rename: "Le nommer",
+	name: "Son nom, pour le reconnaître",
 	add: "Ajouter un téléphone",
 	aim: "Visez ce carré avec l’appareil photo du téléphone, puis touchez le bouton qui s’y ouvre. Il sert une seule fois, pendant un quart d’heure\u202f: qui le vise entre dans le carnet.",
 	code: "Code à viser avec l’appareil photo du téléphone",

@@ -96,6 +96,13 @@ export function* devices(): Script<Device[]> {
 	return (yield* ask("SELECT * FROM entry WHERE kind = 'session' ORDER BY seen_at DESC, hash")).map(toDevice);
 }
 
+/** Gives a device the name by which its owner knows it. */
+export function* nameDevice(id: string, label: string): Script<void> {
+	yield* ask(`UPDATE entry SET label = :label WHERE kind = 'session' AND substr(hash, 1, ${ID_LETTERS}) = :id`, {
+		...{ id, label },
+	});
+}
+
 /** Ends one session, or all. Resolves to their number. */
 export function* endSessions(id: string | "all"): Script<number> {
 	const ended = yield* id === "all"

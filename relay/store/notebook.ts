@@ -19,6 +19,8 @@ export interface NotebookEvent {
 	appointmentAtMs?: number;
 	/** The `seq` that an « undone » takes back. */
 	undoes?: number;
+	/** Name that the device had which noted it; none by the link of a letter. */
+	device?: string;
 }
 
 /** A step as it is asked for, on a page that showed all events up to `seen`. */
@@ -29,6 +31,8 @@ export interface Step {
 	undoes?: number;
 	/** Of a « number »: what the request has from now on. */
 	phone?: string;
+	/** Name of the device that asks. */
+	device?: string;
 	seen: number;
 }
 
@@ -104,6 +108,9 @@ export interface Device {
 	madeAtMs: number;
 	seenAtMs: number;
 }
+
+/** Letters of a device's name. */
+export const DEVICE_NAME_AT_MOST = 40;
 
 /** Requests of each kind are late when they came at that moment or before. */
 export interface Late {

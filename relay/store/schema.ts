@@ -126,6 +126,9 @@ export const BEFORE_THE_NOTEBOOK = `
 		WHERE received_at < (SELECT max(received_at) FROM request) - 172800000;
 	UPDATE request SET standing = 'before' WHERE id IN (SELECT request_id FROM event);`;
 
+/** By its name of then, which outlives the device. */
+const WHICH_DEVICE = "ALTER TABLE event ADD COLUMN device TEXT;";
+
 type Words = Record<"int" | "whole" | "seq" | "strict" | "keyed", string>;
 
 /** SQL for one of the two databases. */
@@ -196,6 +199,8 @@ const MIGRATIONS = [
 
 	`${SUMMARY_COLUMNS.map((column) => `ALTER TABLE request ADD COLUMN ${column};`).join("\n")}
 	${NOTEBOOK_TABLES}; ${BEFORE_THE_NOTEBOOK}`,
+
+	WHICH_DEVICE,
 ].map((sql) => inWords(sql, SQLITE_WORDS));
 
 /** Brings the file to the newest version. @throws when the file was written by a newer relay */
@@ -232,4 +237,6 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
 
 	`${SUMMARY_COLUMNS.map((column) => `ALTER TABLE request ADD COLUMN ${column};`).join("\n")}
 	${NOTEBOOK_TABLES}; ${BEFORE_THE_NOTEBOOK}`,
+
+	WHICH_DEVICE,
 ].map((sql) => inWords(sql, POSTGRES_WORDS));

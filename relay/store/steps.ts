@@ -82,16 +82,17 @@ export function* take({ dialect }: Context, requestId: string, step: Step, nowMs
 /** Writes down what happened to a request. */
 export function* note(
 	requestId: string,
-	event: { kind: EventKind; text?: string; appointmentAtMs?: number; undoes?: number },
+	event: { kind: EventKind; text?: string; appointmentAtMs?: number; undoes?: number; device?: string },
 	nowMs: number,
 ): Script<void> {
 	yield* ask(
-		`INSERT INTO event (request_id, at, kind, text, appointment_at, undoes)
-			VALUES (:requestId, :nowMs, :kind, :text, :appointmentAtMs, :undoes)`,
+		`INSERT INTO event (request_id, at, kind, text, appointment_at, undoes, device)
+			VALUES (:requestId, :nowMs, :kind, :text, :appointmentAtMs, :undoes, :device)`,
 		{
 			...{ requestId, nowMs, kind: event.kind, text: event.text ?? "" },
 			appointmentAtMs: event.appointmentAtMs ?? null,
 			undoes: event.undoes ?? null,
+			device: event.device ?? null,
 		},
 	);
 }
@@ -128,6 +129,7 @@ function toEvent(row: Row): NotebookEvent {
 		text: String(row.text),
 		...whenSet("appointmentAtMs", row.appointment_at),
 		...whenSet("undoes", row.undoes),
+		...whenSet("device", row.device, String),
 	};
 }
 

@@ -47,6 +47,7 @@ const CHANGES = {
 
 	enter: entrance.enter,
 	endSessions: entrance.endSessions,
+	nameDevice: entrance.nameDevice,
 	withdrawPasses: entrance.withdrawPasses,
 	purgeEntrance: entrance.purgeEntrance,
 };

@@ -1,3 +1,4 @@
+import { load } from "cheerio";
 import { beforeEach, describe, expect, test } from "vitest";
 import { routes } from "#notebook/routes.ts";
 import { cookieName } from "#notebook/session.ts";
@@ -128,6 +129,25 @@ describe.each(STORES)("$title", (store) => {
 		expect(await send(own, { origin: "https://ailleurs.exemple" })).toBe(403);
 		expect(await send(own, { "sec-fetch-site": "cross-site" })).toBe(403);
 		expect([await send({}), await send(theirs), await send(own)]).toEqual([403, 403, 303]);
+	});
+
+	test("un appareil a le nom qu’on lui donne, et l’histoire dit lequel a noté, même une fois déconnecté", async () => {
+		const { relay, path, owner } = await relayWithRequest(store);
+		const name = async (typed: string) => {
+			const form = load(await owner.html(addresses.devices))("input[type=text], input:not([type])").closest("form");
+			const sent = { ...hiddenIn(form.html() ?? ""), [fields.name]: typed };
+			return (await sendForm(relay.url + addresses.devices, sent, { cookie: owner.cookie })).headers.get("location");
+		};
+		expect(await name(" \u200b ")).toMatch(/dit=unnamed/);
+		expect(await name(`Le téléphone  du <b>camion</b>${"!".repeat(40)}`)).toMatch(/dit=named/);
+		await owner.press(path, { [fields.act]: "called" });
+		const other = await signIn(relay);
+		await owner.press(addresses.devices, { [fields.device]: "all" });
+		const again = await signIn(relay);
+		expect((await other.get(addresses.devices)).status).toBe(303);
+		const history = load(await again.html(path))(".history").text();
+		expect(history).toContain("Le téléphone du <b>camion</b>!");
+		expect(history).not.toContain("!".repeat(20));
 	});
 
 	test("C5 · un appareil déconnecté d’un autre n’agit plus", async () => {
