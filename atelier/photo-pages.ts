@@ -6,7 +6,7 @@ import type { Parts } from "#notebook/parts.ts";
 import { fields, type View } from "#notebook/views.ts";
 import { isGroupOf, type Json, valueAt, withValue } from "./owner-facts.ts";
 import { PHOTO_WORDS, type PhotoFault, type PhotoWords, readWords, wordsOf } from "./photographs.ts";
-import type { PictureRead } from "./reading.ts";
+import { type PictureRead, seenIn } from "./reading.ts";
 import { atelierAddresses, atelierFields } from "./views.ts";
 
 const TO_LIST = atelierAddresses.group("photos");
@@ -48,7 +48,10 @@ export async function savePhoto(ask: Ask, parts: Parts): Promise<Response | View
 	}
 	const { words, errors } = readWords(ask.form);
 	// Made at once: a browser does not give a file twice.
-	const taken = ask.file === undefined ? undefined : await own.photographs.take(ask.file, name);
+	const taken =
+		ask.file === undefined
+			? undefined
+			: await own.photographs.take(ask.file, name, seenIn(ask.form.get(atelierFields.seen)));
 	const carried = ask.form.get(atelierFields.carried) ?? "";
 	return own.facts.exclusively(async () => {
 		const file = own.facts.read("photographs");

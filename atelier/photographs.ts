@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { photograph } from "#content/owner-schemas.ts";
 import { type Field, fieldsOf } from "./form.ts";
 import { isGroupOf, type Json } from "./owner-facts.ts";
+import type { Seen } from "./reading.ts";
 import { runTool } from "./run-tool.ts";
 import { isEmpty, readTyped } from "./typed.ts";
 
@@ -63,8 +64,8 @@ export function openPhotographs(ownerDir: string) {
 	const files = () => readdir(folder).catch(() => []);
 	return {
 		/** Makes the files of a picture from what was sent. One at a time. */
-		take(sent: string, name: string): Promise<PhotoTaken> {
-			const taken = last.then(() => takeIn(folder, sent, name));
+		take(sent: string, name: string, seen: Seen): Promise<PhotoTaken> {
+			const taken = last.then(() => takeIn(folder, sent, name, seen));
 			last = taken.catch(() => undefined);
 			return taken;
 		},
@@ -93,11 +94,11 @@ export function openPhotographs(ownerDir: string) {
 }
 
 /** Made beside, then moved: a photograph is whole or not there. */
-async function takeIn(folder: string, sent: string, name: string): Promise<PhotoTaken> {
+async function takeIn(folder: string, sent: string, name: string, seen: Seen): Promise<PhotoTaken> {
 	await mkdir(folder, { recursive: true, mode: 0o755 });
 	const made = await mkdtemp(join(folder, ".en-cours-"));
 	try {
-		const running = runTool("photograph.ts", [sent, name, made], {
+		const running = runTool("photograph.ts", [sent, name, made, seen], {
 			limitMs: LIMIT_MS,
 			mostMemoryBytes: MOST_MEMORY_BYTES,
 			confinedTo: { reads: [sent], writes: [made] },

@@ -76,3 +76,12 @@ export type Made =
 	| { isMade: true }
 	/** One French sentence each: a fact that is wrong, with its file and field, or why the machine could not. */
 	| { isMade: false; problems: string[] };
+
+/** What is kept of a photograph that has not the shape of the pages, as sharp names it: by rows, from the top. */
+export const SEEN = [
+	...(["left top", "top", "right top"] as const),
+	...(["left", "centre", "right"] as const),
+	...(["left bottom", "bottom", "right bottom"] as const),
+] as const;
+export type Seen = (typeof SEEN)[number];
+export const seenIn = (typed: string | null): Seen => SEEN.find((one) => one === typed) ?? "centre";

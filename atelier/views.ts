@@ -170,5 +170,7 @@ export const atelierFields = {
 	file: "photo",
 	/** A photograph that was taken in and waits for its words. */
 	carried: "recue",
+	/** What is kept of a photograph of another shape. */
+	seen: "cadre",
 	words: "mots",
 } as const;

@@ -1,3 +1,4 @@
+import { SEEN } from "#atelier/reading.ts";
 import { atelierAddresses as addresses, atelierFields as names } from "#atelier/views.ts";
 import { Fields } from "#notebook/pages/form.tsx";
 import { safeLine } from "#notebook/pages/time.ts";
@@ -104,6 +105,18 @@ export function PhotoPage(view: PhotoView) {
 						className="field mt-1 w-full"
 					/>
 				</div>
+				<fieldset className="question">
+					<legend className="font-bold">{words.seen}</legend>
+					<p className="text-small text-soft">{words.seenText}</p>
+					<div className="grid grid-cols-3 gap-2">
+						{SEEN.map((seen) => (
+							<label key={seen} className="tick items-center">
+								<input type="radio" name={names.seen} value={seen} defaultChecked={seen === "centre"} />
+								<span className="min-w-0 text-small">{words.seenNames[seen]}</span>
+							</label>
+						))}
+					</div>
+				</fieldset>
 				<button type="submit" aria-describedby="photo-attente" className="btn btn-strong w-full">
 					{words.save}
 				</button>

@@ -1,4 +1,4 @@
-import type { GroupName, Step } from "#atelier/reading.ts";
+import type { GroupName, Seen, Step } from "#atelier/reading.ts";
 import type { PhotoFault } from "#atelier/views.ts";
 import { several } from "#relay/words.ts";
 
@@ -157,7 +157,21 @@ export const photoWords = {
 		`Ce qui est écrit à côté, et restera\u202f: ${titles.map((title) => `«\u202f${title}\u202f»`).join(", ")}.`,
 	file: "Votre photo",
 	fileText:
-		"JPEG, PNG ou WebP, 20\u00a0Mo au plus, téléphone en largeur. Ce qu’il y écrit (lieu, appareil, heure) est ôté. Ni visage, ni nom, ni plaque sans accord.",
+		"JPEG, PNG ou WebP, 20\u00a0Mo au plus. Ce qu’il y écrit (lieu, appareil, heure) est ôté. Ni visage, ni nom, ni plaque sans accord.",
+	seen: "Ce qui doit se voir",
+	seenText:
+		"Les pages montrent une image en largeur\u202f: d’une photo en hauteur, une bande est gardée. Choisissez où.",
+	seenNames: {
+		"left top": "En haut à gauche",
+		top: "En haut",
+		"right top": "En haut à droite",
+		left: "À gauche",
+		centre: "Au milieu",
+		right: "À droite",
+		"left bottom": "En bas à gauche",
+		bottom: "En bas",
+		"right bottom": "En bas à droite",
+	} satisfies Record<Seen, string>,
 	another: "Une autre photo, si celle-ci ne va pas",
 	save: "Garder cette photo",
 	saving: "Une fois ce bouton touché, comptez jusqu’à vingt secondes\u202f: ne fermez pas la page.",
@@ -186,5 +200,5 @@ const FAULTS: Record<Exclude<PhotoFault["why"], "small">, string> = {
 /** Why it was not taken in, and what to do. */
 export function faultWords(fault: PhotoFault): string {
 	if (fault.why !== "small") return FAULTS[fault.why];
-	return `Cette photo est trop petite\u202f: ${fault.width} × ${fault.height} pixels, il en faut 1\u202f600 × 1\u202f000 au moins. Envoyez l’original, sans la réduire.`;
+	return `Cette photo est trop petite\u202f: ${fault.width} × ${fault.height} pixels, il en faut 900 × 563 au moins, en largeur. Envoyez l’original, sans la réduire.`;
 }

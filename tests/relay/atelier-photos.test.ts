@@ -76,6 +76,28 @@ describe("une photo, du téléphone au site", { timeout: PATIENCE_MS }, () => {
 		);
 	});
 
+	test("d’une photo en hauteur, même passée par WhatsApp, il garde la bande qu’il veut voir", async () => {
+		const atelier = await startAtelier();
+		const [top, bottom] = ["#c81e1e", "#1e40c8"].map((colour) => plain(900, 800, colour).png().toBuffer());
+		const upright = await plain(900, 1_600)
+			.composite([
+				{ input: (await top) ?? "", top: 0, left: 0 },
+				{ input: (await bottom) ?? "", top: 800, left: 0 },
+			])
+			.jpeg()
+			.toBuffer();
+		for (const [seen, colour] of [
+			["top", "red"],
+			["bottom", "blue"],
+		] as const) {
+			expect((await send(atelier, upright, { [names.seen]: seen })).location).toContain("dit=photo-saved");
+			const { etabli } = (await atelier.read("photographs")) as { etabli: { print: string } };
+			const whole = sharp(join(atelier.folder, "photographies", `etabli-${etabli.print}.jpg`));
+			const [red, , blue] = (await whole.stats()).channels.map(({ mean }) => mean);
+			expect((red ?? 0) > (blue ?? 0) ? "red" : "blue").toBe(colour);
+		}
+	});
+
 	test("un mot manque : la photo reste, et n’est pas à choisir de nouveau", async () => {
 		const atelier = await startAtelier();
 		const first = await send(atelier, await fromTelephone(), { date: "" });
@@ -147,7 +169,7 @@ describe("ce qui n’est pas une bonne photo", { timeout: PATIENCE_MS }, () => {
 		["un dessin SVG", () => bytes("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>"), "n’est pas une photo"],
 		["une page déguisée", () => bytes("\xff\xd8\xff<script>alert(1)</script>"), "abîmée"],
 		["une moitié", async () => (await fromTelephone()).subarray(0, 4_000), "abîmée"],
-		["trop petite", () => plain(900, 600).png().toBuffer(), "900 × 600"],
+		["trop petite", () => plain(800, 600).png().toBuffer(), "800 × 600"],
 		["de 256 millions de pixels", () => plain(16_000, 16_000).png().toBuffer(), "120 millions"],
 		["une autre rien", () => Buffer.alloc(0), "Choisissez une photo"],
 	])("%s : une phrase dit quoi faire, rien n’est gardé", async (_, make, sentence) => {

@@ -82,7 +82,7 @@ export async function atelierViews(frame: Frame): Promise<Record<string, View>> 
 		"atelier-photo": photo,
 		"atelier-photo-refusee": {
 			...photo,
-			...{ isOwn: true, hasChanged: true, fault: { isTaken: false, why: "small", width: 900, height: 600 } },
+			...{ isOwn: true, hasChanged: true, fault: { isTaken: false, why: "small", width: 800, height: 600 } },
 			fields: photo.fields.map((field) => ({ ...field, error: "Il manque une phrase.", now: "Ce qui est écrit" })),
 		},
 		"atelier-photo-recue": { ...photo, isNew: true, carried: "12345678" },

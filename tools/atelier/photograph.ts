@@ -1,5 +1,5 @@
 /**
- * `node tools/atelier/photograph.ts FILE NAME OUT`: makes of what a telephone sent the files that pages ask for, and prints how it went
+ * `node tools/atelier/photograph.ts FILE NAME OUT SEEN`: makes of what a telephone sent the files that pages ask for, and prints how it went
  * as JSON (atelier/photographs.ts). A process of its own: what a stranger's picture does to a decoder ends with it.
  */
 import { createHash } from "node:crypto";
@@ -14,9 +14,11 @@ import "./ends-with-relay.ts";
 const MOST_PIXELS = 120e6;
 /** Wider than any screen asks for: enough to cut other widths from one day. */
 const KEPT_WIDTH = 2400;
+/** Once cut: what an upright telephone shows of itself, or WhatsApp leaves of a photograph, is enough. */
+const LEAST_WIDTH = 900;
 const QUALITY = { avif: { quality: 56, effort: 4 }, webp: { quality: 76, effort: 5 } } as const;
 
-const [, , from = "", name = "", out = ""] = process.argv;
+const [, , from = "", name = "", out = "", seen = "centre"] = process.argv;
 // Three decoders, of the many that are built in; one picture at a time, nothing kept.
 sharp.cache(false);
 sharp.concurrency(1);
@@ -30,14 +32,13 @@ async function take(): Promise<PhotoTaken> {
 	if (kind !== "readable") return { isTaken: false, why: kind };
 	const { autoOrient, pages = 1 } = await opened().metadata();
 	if (pages > 1) return { isTaken: false, why: "moving" };
-	if (autoOrient.width < PICTURE_SIZE.width || autoOrient.height < PICTURE_SIZE.height)
-		return { isTaken: false, why: "small", width: autoOrient.width, height: autoOrient.height };
-	// Upright and cut to the site's shape; sharp writes no place, date or device unless told to.
+	// Upright and cut to the site's shape, around what he wants to be seen; sharp writes no place, date or device unless told to.
 	const shape = PICTURE_SIZE.width / PICTURE_SIZE.height;
 	const width = Math.floor(Math.min(KEPT_WIDTH, autoOrient.width, autoOrient.height * shape));
+	if (width < LEAST_WIDTH) return { isTaken: false, why: "small", width: autoOrient.width, height: autoOrient.height };
 	const kept = await opened()
 		.autoOrient()
-		.resize({ width, height: Math.round(width / shape), fit: "cover" })
+		.resize({ width, height: Math.round(width / shape), fit: "cover", position: seen })
 		.flatten({ background: "#fff" })
 		.toColourspace("srgb")
 		.jpeg({ quality: 90 })
