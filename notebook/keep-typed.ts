@@ -14,7 +14,12 @@ interface Entry {
 
 const PREFIX = "carnet-saisie ";
 const KEPT_MS = 30 * 86_400_000;
-const SHORT = { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" } as const;
+/** « 27 novembre à 14 h 05 », by the clock of the device. */
+function moment(atMs: number): string {
+	const at = new Date(atMs);
+	const minutes = String(at.getMinutes()).padStart(2, "0");
+	return `${at.toLocaleDateString("fr-FR", { day: "numeric", month: "long" })} à ${at.getHours()}\u00a0h\u00a0${minutes}`;
+}
 
 /** What a page's forms are about: its address without what only says a notice. A request by its link has a name of its own. */
 const town = new URLSearchParams(location.search).get("ville");
@@ -85,10 +90,10 @@ function tell(again: readonly Control[]): void {
 	line.dataset.found = "";
 	const text = document.createElement("span");
 	text.className = "grow";
-	text.textContent = `Retrouvé\u202f: ce que vous aviez tapé le ${new Date(entry.atMs).toLocaleString("fr-FR", SHORT)}. `;
+	text.textContent = `Retrouvé\u202f: ce que vous aviez tapé le ${moment(entry.atMs)}.`;
 	const drop = document.createElement("button");
 	drop.type = "button";
-	drop.className = "link tap";
+	drop.className = "link tap flex";
 	drop.textContent = "L’effacer";
 	drop.addEventListener("click", () => {
 		for (const control of again) fill(control, shownBy(control));

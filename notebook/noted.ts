@@ -15,7 +15,8 @@ export const MISSED = "Pas de réponse";
 export const VISIT_PLACE = ["address", "floor", "doorCode"] as const;
 export type Visit = Record<(typeof VISIT_PLACE)[number] | "note", string>;
 const LINES: Record<(typeof VISIT_PLACE)[number], string> = {
-	address: "Adresse\u202f: ",
+	// Not « Adresse » : that was floor and code too, in one field, and stays a note which no map is told.
+	address: "Lieu\u202f: ",
 	floor: "Étage, porte\u202f: ",
 	doorCode: "Code\u202f: ",
 };

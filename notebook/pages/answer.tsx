@@ -16,6 +16,7 @@ export function Answer({ file, arrival, frame }: ViewOf<"request">) {
 	const wasMissed = file.standing === "to-call" && lastMissed(file.events) !== undefined;
 	const { sms, mail } = readyLinks(file, frame.nowMs);
 	const street = file.appointmentAtMs === undefined ? "" : lastVisit(file.events).address;
+	const where = { street, known: arrival };
 	return (
 		<section aria-label={requestWords.answer} className="mt-4">
 			{typed === undefined ? null : (
@@ -36,11 +37,11 @@ export function Answer({ file, arrival, frame }: ViewOf<"request">) {
 						{arrival ? (
 							<p>{requestWords.where(safeLine(arrival.place, 80), arrival.minutes, arrival.distanceKm)}</p>
 						) : null}
-						<a href={wayLink(quote.city, { street, isApple: frame.isApple })} className="btn btn-strong">
+						<a href={wayLink(quote.city, where, frame.isApple)} className="btn btn-strong">
 							{requestWords.openMap}
 						</a>
 						<Copied label={requestWords.town} text={townNamed(quote.city)?.commune ?? safeLine(quote.city, 100)} />
-						<Copied label={requestWords.mapAddress} text={mapAddress(quote.city, street)} />
+						<Copied label={requestWords.mapAddress} text={mapAddress(quote.city, where)} />
 					</div>
 				</details>
 			</div>

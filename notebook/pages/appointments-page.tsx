@@ -72,7 +72,7 @@ function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, isApple
 				</div>
 			</div>
 			<div className="row-call grid gap-3">
-				<a href={wayLink(quote.city, { street: address, isApple })} className="btn btn-strong no-print">
+				<a href={wayLink(quote.city, { street: address }, isApple)} className="btn btn-strong no-print">
 					{appointmentWords.go}
 					<span className="sr-only"> {safeLine(quote.name, 80)}</span>
 				</a>

@@ -2,6 +2,7 @@ import { business } from "#content/business.ts";
 import { everyTown } from "#content/every-town.ts";
 import { atTown } from "#content/french-words.ts";
 import type { Town } from "#content/town.ts";
+import type { KnownPlace } from "#relay/letter/text.ts";
 import { foldText as bare } from "#shared/places/find-place.ts";
 import { piecesOf } from "#shared/places/inside-words.ts";
 import { safeLine } from "./time.ts";
@@ -34,21 +35,31 @@ export function townNamed(typed: string): Town | undefined {
 /** « à Voiron », « au Grand-Lemps », for the owner's sentences: the town's own name where it is known. */
 export const atPlace = (typed: string): string => atTown(townNamed(typed)?.name ?? safeLine(typed, 60));
 
+interface Where {
+	/** Street of an appointment. */
+	street?: string;
+	/** The town that was typed, when it is known. */
+	known?: KnownPlace | undefined;
+}
+
 /** Opens the telephone's own map there, at the street when one is known. Apple's opens by an address of its own, and no « geo: ». */
-export function wayLink(
-	typed: string,
-	{ street = "", isApple = false }: { street?: string; isApple?: boolean | undefined },
-): string {
-	const place = encodeURIComponent([safeLine(street), searched(typed)].filter((part) => part !== "").join(", "));
+export function wayLink(typed: string, where: Where, isApple = false): string {
+	const place = encodeURIComponent(searched(typed, where));
 	return isApple ? `https://maps.apple.com/?daddr=${place}` : `geo:0,0?q=${place}`;
 }
 
 /** The same for a machine without such an application, to be copied: without accents, so that it stays readable. */
-export const mapAddress = (typed: string, street = ""): string =>
-	`https://www.openstreetmap.org/search?query=${encodeURIComponent(bare([safeLine(street), searched(typed)].filter(Boolean).join(", "))).replaceAll("%20", "+")}`;
+export const mapAddress = (typed: string, where: Where): string =>
+	`https://www.openstreetmap.org/search?query=${encodeURIComponent(bare(searched(typed, where))).replaceAll("%20", "+")}`;
 
-/** What a map is asked for. A town that is none of this site's may be in another département: nothing is added to its words. */
-function searched(typed: string): string {
+/** What a map is asked for. A town that is none of this site's may be in another département: ours is not added to it. */
+function searched(typed: string, { street = "", known }: Where): string {
 	const town = townNamed(typed);
-	return town === undefined ? `${safeLine(typed, 100)}, France` : `${town.commune}, ${business.department}`;
+	const place =
+		town !== undefined
+			? `${town.commune}, ${business.department}`
+			: known !== undefined
+				? `${known.place} (${known.department}), France`
+				: `${safeLine(typed, 100)}, France`;
+	return [safeLine(street), place].filter((part) => part !== "").join(", ");
 }

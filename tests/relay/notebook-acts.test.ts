@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio";
 import { beforeEach, describe, expect, test } from "vitest";
+import { lastVisit } from "#notebook/noted.ts";
 import { addresses, fields } from "#notebook/views.ts";
 import { DAY_MS } from "#relay/clock.ts";
 import { eventually } from "#tests/support/eventually.ts";
@@ -114,6 +115,13 @@ describe.each(STORES)("$title", (store) => {
 			expect(href).toMatch(/12 rue des Lilas, /);
 			expect(href).not.toMatch(/12B45|3e gauche/);
 		}
+		// Before there were three fields, floor and code stood with the street: a note, which no map is told.
+		expect(lastVisit([{ seq: 1, atMs: 0, kind: "appointment", text: "Adresse\u202f: 3 rue Haute, code 12B" }])).toEqual(
+			{
+				...{ address: "", floor: "", doorCode: "" },
+				note: "Adresse\u202f: 3 rue Haute, code 12B",
+			},
+		);
 	});
 
 	test("C8 · deux touches, une page rechargée, deux appareils à la fois : un seul geste", async () => {
