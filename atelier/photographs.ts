@@ -18,6 +18,9 @@ export type PhotoTaken =
 /** Why a photograph was not taken in. */
 export type PhotoFault = Exclude<PhotoTaken, { isTaken: true }> | { why: "none" };
 
+/** A client’s street is nobody’s to read. */
+const STREET = /\d|(?<!\p{L})(?:rue|avenue|av|chemin|impasse|allée|boulevard|bd|quai|route|lotissement)(?!\p{L})/iu;
+const A_TOWN = "Une commune suffit, jamais l’adresse d’un client.";
 const MISSING = {
 	place: "Il manque le lieu\u202f: une commune suffit, jamais l’adresse d’un client.",
 	date: "Il manque le mois et l’année.",
@@ -38,6 +41,7 @@ export function readWords(form: URLSearchParams): { words: PhotoWords; errors: M
 		const read = readTyped(kind, sent, atMost);
 		words[key] = "value" in read ? String(read.value) : sent;
 		if (isEmpty(sent)) errors.set(key, MISSING[key]);
+		else if (key === "place" && STREET.test(sent)) errors.set(key, A_TOWN);
 		else if ("error" in read) errors.set(key, read.error);
 	}
 	return { words, errors };

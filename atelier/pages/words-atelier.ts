@@ -174,7 +174,7 @@ export const photoWords = {
 	} satisfies Record<Seen, string>,
 	another: "Une autre photo, si celle-ci ne va pas",
 	save: "Garder cette photo",
-	saving: "Une fois ce bouton touché, comptez jusqu’à vingt secondes\u202f: ne fermez pas la page.",
+	saving: "Une fois ce bouton touché, comptez jusqu’à trente secondes\u202f: ne fermez pas la page.",
 	taken: "La photo est bien arrivée. Il reste à dire ce qui manque ci-dessous.",
 	away: "Retirer cette photo",
 	changed:
@@ -200,5 +200,5 @@ const FAULTS: Record<Exclude<PhotoFault["why"], "small">, string> = {
 /** Why it was not taken in, and what to do. */
 export function faultWords(fault: PhotoFault): string {
 	if (fault.why !== "small") return FAULTS[fault.why];
-	return `Cette photo est trop petite\u202f: ${fault.width} × ${fault.height} pixels, il en faut 900 × 563 au moins, en largeur. Envoyez l’original, sans la réduire.`;
+	return `Cette photo est trop petite\u202f: ${fault.width} × ${fault.height} pixels, il en faut 720 de large et 450 de haut au moins. Envoyez l’original, sans la réduire.`;
 }

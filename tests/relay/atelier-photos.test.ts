@@ -103,6 +103,10 @@ describe("une photo, du téléphone au site", { timeout: PATIENCE_MS }, () => {
 		const first = await send(atelier, await fromTelephone(), { date: "" });
 		expect(first.html).toContain("Il manque le mois");
 		expect(first.html).toContain("La photo est bien arrivée");
+		const street = await sendFrom(atelier.relay, atelier.owner.cookie, first.html, undefined, {
+			place: "3 rue Haute, Voiron",
+		});
+		expect(street.html).toContain("jamais l’adresse d’un client");
 		expect(await atelier.read("photographs")).toEqual({});
 		const second = await sendFrom(atelier.relay, atelier.owner.cookie, first.html, undefined, {});
 		expect(second.location).toContain("dit=photo-saved");
@@ -169,7 +173,7 @@ describe("ce qui n’est pas une bonne photo", { timeout: PATIENCE_MS }, () => {
 		["un dessin SVG", () => bytes("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>"), "n’est pas une photo"],
 		["une page déguisée", () => bytes("\xff\xd8\xff<script>alert(1)</script>"), "abîmée"],
 		["une moitié", async () => (await fromTelephone()).subarray(0, 4_000), "abîmée"],
-		["trop petite", () => plain(800, 600).png().toBuffer(), "800 × 600"],
+		["trop petite", () => plain(700, 600).png().toBuffer(), "700 × 600"],
 		["de 256 millions de pixels", () => plain(16_000, 16_000).png().toBuffer(), "120 millions"],
 		["une autre rien", () => Buffer.alloc(0), "Choisissez une photo"],
 	])("%s : une phrase dit quoi faire, rien n’est gardé", async (_, make, sentence) => {

@@ -15,7 +15,7 @@ const MOST_PIXELS = 120e6;
 /** Wider than any screen asks for: enough to cut other widths from one day. */
 const KEPT_WIDTH = 2400;
 /** Once cut: what an upright telephone shows of itself, or WhatsApp leaves of a photograph, is enough. */
-const LEAST_WIDTH = 900;
+const LEAST_WIDTH = 720;
 const QUALITY = { avif: { quality: 56, effort: 4 }, webp: { quality: 76, effort: 5 } } as const;
 
 const [, , from = "", name = "", out = "", seen = "centre"] = process.argv;
