@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { chrome } from "#content/chrome.ts";
+import { closureToday } from "#content/closures.ts";
 import type { Head } from "#content/shapes.ts";
 import { isForTheNight } from "#content/site-map.ts";
 import { townDataPath } from "#shared/places/place-data.ts";
@@ -53,7 +54,7 @@ function Document({
 	file: FileParts | undefined;
 }) {
 	return (
-		<html lang="fr">
+		<html lang="fr" data-closed={file === undefined && closureToday() ? "" : undefined}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -23,23 +23,23 @@ export function closureDays({ from, until }: Closure): string {
 	return `du ${dayInWords(from, first)} au ${dayInWords(until, "year")}`;
 }
 
-/** The first day after on which the owner works, and requests are answered again: « 18 août ». */
-export function backOn(
-	{ until }: Closure,
-	worked: readonly string[] = openingOf(owner.practice).worked,
+/** The first day after it on which the owner works, in no closure: requests are answered again from then on. « 2027-08-18 ». */
+export function dayBack(
+	{ until }: Pick<Closure, "until">,
 	among = closures(),
+	worked: readonly string[] = openingOf(owner.practice).worked,
 ): string {
 	const isWorked = (day: string) => worked.includes(WEEK[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7] ?? "");
 	let day = addDays(until, 1);
 	for (let closed = closureOn(day, among); closed || !isWorked(day); closed = closureOn(day, among))
 		day = addDays(closed?.until ?? day, 1);
-	return dayInWords(day, "month");
+	return day;
 }
 
 /** What visitors read about one: its days, then, during it, what becomes of a request and of an emergency. */
 export const closureWords = (closure: Closure) => ({
 	title: `Fermé ${closureDays(closure)}.`,
-	request: `Une demande envoyée ces jours-là est gardée\u202f: j’y réponds à partir du ${backOn(closure)}.`,
+	request: `Une demande envoyée ces jours-là est gardée\u202f: j’y réponds à partir du ${dayInWords(dayBack(closure), "month")}.`,
 	emergency: closure.colleaguePhone
 		? `Une urgence\u202f: appelez ${closure.colleague ?? "un confrère"},`
 		: "Je ne viens pour aucune urgence ces jours-là.",

@@ -33,7 +33,7 @@ export const words = {
 	roughPlace: "Je ne connais sa place qu’à quelques kilomètres près : l’heure exacte se dit au téléphone.",
 	edgeOfRadius: (radius: string) => `C’est à la limite de ma zone de ${radius} : appelez pour confirmer.`,
 	confirm: "Appeler pour confirmer :",
-	closed: (until: string) => `Fermé jusqu’au ${until} :`,
+	closed: (back: string) => `De retour le ${back} :`,
 	call: (minutes: string) => `Appelez, j’arrive en ${minutes} :`,
 	page: (town: string) => `Voir la page ${town}`,
 	list: "Voir toutes les villes",

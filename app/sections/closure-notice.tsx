@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { chrome } from "#content/chrome.ts";
 import { type Closure, closureOn, closures, closureWords, colleagueNumber, toldDuring } from "#content/closures.ts";
+import { todayInParis } from "#content/days.ts";
 
 /**
  * What every page says above all else around a closure: its days from two weeks before, and during it what becomes of a request
@@ -10,18 +11,26 @@ import { type Closure, closureOn, closures, closureWords, colleagueNumber, toldD
  * over (document.tsx).
  */
 export function ClosureNotice({ hidesOthers }: { hidesOthers: boolean }) {
-	const all = closures();
+	// A page that is made at the moment knows the day.
+	const today = hidesOthers ? undefined : todayInParis();
+	const all = closures().filter((one) => today === undefined || closureOn(today, [toldDuring(one)]));
 	if (all.length === 0) return null;
 	return (
 		<div className="no-print bg-lamp text-night">
 			{all.map((closure) => {
 				const { from, until } = toldDuring(closure);
 				return (
-					<p key={from} data-told={`${from}/${until}/${closure.from}`} className="wrap py-2 text-center text-small">
+					<p
+						key={`${from} ${until} ${closure.from}`}
+						data-told={`${from}/${until}/${closure.from}`}
+						className="wrap py-2 text-center text-small"
+					>
 						<b>{closureWords(closure).title}</b>{" "}
-						<span>
-							{closureWords(closure).request} <InEmergency closure={closure} />
-						</span>
+						{today === undefined || today >= closure.from ? (
+							<span>
+								{closureWords(closure).request} <InEmergency closure={closure} />
+							</span>
+						) : null}
 					</p>
 				);
 			})}
@@ -51,7 +60,10 @@ function InEmergency({ closure }: { closure: Closure }) {
 /** What a closure means for a request that was just sent; each with its days, where today is not known. Hidden, never taken out. */
 export const ClosureAfterSending = ({ today }: { today: string | undefined }) =>
 	closures().map((closure) => (
-		<p key={closure.from} hidden={today !== undefined && closureOn(today, [closure]) === undefined}>
+		<p
+			key={`${closure.from} ${closure.until}`}
+			hidden={today !== undefined && closureOn(today, [closure]) === undefined}
+		>
 			{closureWords(closure).title} {closureWords(closure).request} <InEmergency closure={closure} />
 		</p>
 	));

@@ -120,7 +120,6 @@ export const closed = (json: Json, form?: Typed): Section[] => [
 		units: rowsOf(json, { file: "closures", path: [], form }, (row) => ({
 			legend: row === undefined ? "Ajouter une fermeture" : `À partir du ${inFrench(valueAt(row, ["from"]))}`,
 			isFolded: row === undefined,
-			together: "Le dernier jour vient avant le premier\u202f: vérifiez les deux dates.",
 			fields: fieldsOf(closure),
 		})),
 	},

@@ -1,4 +1,4 @@
-import { type Closure, closureOn, closures } from "#content/closures.ts";
+import { type Closure, closureOn, closures, dayBack } from "#content/closures.ts";
 import { addDays } from "#content/days.ts";
 import { facts } from "#content/facts.ts";
 import { promise } from "#content/notebook.ts";
@@ -28,7 +28,7 @@ export type PromiseStage = "early" | "half" | "past";
 export function answerDeadline({ receivedAtMs, urgent }: Asked, closed: readonly Closure[] = closures()): number {
 	const { day, hour } = parisFields(receivedAtMs);
 	const closure = closureOn(day, closed);
-	const back = closure === undefined ? undefined : addDays(closure.until, 1);
+	const back = closure === undefined ? undefined : dayBack(closure, closed);
 	// In the night already: whoever sends an urgent one in its course must not be due before those who waited.
 	const asIfAtMs = (back === undefined ? undefined : parisTime(back, "00:00")) ?? receivedAtMs;
 	if (urgent) return asIfAtMs + promise.urgentMinutes * MINUTE_MS;

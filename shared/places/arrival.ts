@@ -1,4 +1,4 @@
-import { closureToday } from "#content/closures.ts";
+import { closureToday, dayBack } from "#content/closures.ts";
 import { dayInWords } from "#content/days.ts";
 import { facts } from "#content/facts.ts";
 import { words } from "#content/travel-time-words.ts";
@@ -59,7 +59,7 @@ export function arrivalAt(place: Place) {
 		traffic: band ? words.traffic(span(band.minutes, "min")) : undefined,
 		band: band ? span(band.minutes, "min") : time,
 		/** Before the number: the time, or that it is to be confirmed. */
-		call: closed ? words.closed(dayInWords(closed.until, "month")) : isSure ? words.call(time) : words.confirm,
+		call: closed ? words.closed(dayInWords(dayBack(closed), "month")) : isSure ? words.call(time) : words.confirm,
 	};
 }
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { backOn, type Closure, closureDays, closureOn, toldDuring } from "#content/closures.ts";
+import { type Closure, closureDays, closureOn, dayBack, toldDuring } from "#content/closures.ts";
+import { dayInWords } from "#content/days.ts";
 import * as schemas from "#content/owner-schemas.ts";
 import { WEEK } from "#content/shapes.ts";
 import { answerDeadline } from "#relay/upkeep/promise.ts";
@@ -15,7 +16,7 @@ test.each<[Closure, string, string]>([
 	[{ from: "2027-07-14", until: "2027-07-14" }, "le 14 juillet 2027", "15 juillet"],
 ])("%o se dit en français", (closure, days, back) => {
 	expect(plain(closureDays(closure))).toBe(days);
-	expect(plain(backOn(closure))).toBe(back);
+	expect(plain(dayInWords(dayBack(closure), "month"))).toBe(back);
 });
 
 test("elle se dit deux semaines avant, et ses deux jours sont dedans", () => {
@@ -32,6 +33,9 @@ test("une date à l’envers, ou qui n’en est pas une, se dit", () => {
 	expect(said("2027-08-03", "2027-08-17")).toBeUndefined();
 	expect(said("2027-08-17", "2027-08-03")).toEqual(["le dernier jour de fermeture vient avant le premier"]);
 	expect(said("3 août", "2027-08-17")?.[0]).toContain("2026-11-20");
+	const alone = { from: "2027-08-03", until: "2027-08-17", colleague: "Paul Roux" };
+	const [issue] = v.safeParse(schemas.closures, [alone]).issues ?? [];
+	expect(issue?.message).toBe("le confrère et son numéro vont ensemble");
 });
 
 describe("la promesse de réponse", () => {
@@ -41,6 +45,13 @@ describe("la promesse de réponse", () => {
 	test("attend le lendemain de la fermeture, 10 h à Paris ; urgente, les premières minutes du jour", () => {
 		expect(due("2027-08-03T00:30:00+02:00")).toBe("2027-08-18T08:00:00.000Z");
 		expect(due("2027-08-17T23:30:00+02:00", true)).toBe("2027-08-17T22:10:00.000Z");
+	});
+
+	test("de deux fermetures qui se touchent, attend la fin de la seconde : le jour que disent les pages", () => {
+		const both = [SUMMER, { from: "2027-08-16", until: "2027-08-20" }];
+		const asked = { receivedAtMs: Date.parse("2027-08-04T12:00:00+02:00"), urgent: false };
+		expect(new Date(answerDeadline(asked, both)).toISOString()).toBe("2027-08-21T08:00:00.000Z");
+		expect(dayBack(SUMMER, both, WEEK)).toBe("2027-08-21");
 	});
 
 	test("est la même la veille et le lendemain", () => {
@@ -63,9 +74,7 @@ describe("la promesse de réponse", () => {
 
 test("le lendemain est un jour de fermeture : on répond à partir du premier jour travaillé", () => {
 	const untilSaturday = { from: "2026-12-24", until: "2027-01-02" };
-	expect(plain(backOn(untilSaturday, WEEK.slice(0, 6)))).toBe("4 janvier");
-	expect(plain(backOn(untilSaturday, WEEK))).toBe("3 janvier");
-	expect(plain(backOn(untilSaturday, WEEK, [untilSaturday, { from: "2027-01-03", until: "2027-01-09" }]))).toBe(
-		"10 janvier",
-	);
+	expect(dayBack(untilSaturday, [], WEEK.slice(0, 6))).toBe("2027-01-04");
+	expect(dayBack(untilSaturday, [], WEEK)).toBe("2027-01-03");
+	expect(dayBack(untilSaturday, [untilSaturday, { from: "2027-01-03", until: "2027-01-09" }], WEEK)).toBe("2027-01-10");
 });

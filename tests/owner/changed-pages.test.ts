@@ -78,6 +78,9 @@ describe.each(Object.entries(OWNERS))("%s", (_, facts) => {
 				expect(await seen("[data-told]")).toEqual([false, true, true]);
 				// What becomes of a request and an emergency: once it has begun.
 				expect(await seen("[data-told] > span")).toEqual([false, true, false]);
+				// A page made for who has no script knows the day.
+				const made = await (await fetch(`${site.url}/trajet?lieu=Zzz`, { headers: { accept: "text/html" } })).text();
+				expect([/<html[^>]*data-closed/.test(made), made.match(/data-told=/g)?.length]).toEqual([true, 2]);
 				expect([await seen("h1 ~ div .while-open"), await seen("h1 ~ div .while-closed")]).toEqual([[false], [true]]);
 			});
 		},
