@@ -28,7 +28,7 @@ export const NOTICES = {
 	"none-ticked": refused("Rien n’est fait\u202f: cochez d’abord une demande."),
 	ended: done("L’appareil est déconnecté."),
 	named: done("L’appareil a son nom. L’histoire des demandes le dira."),
-	unnamed: refused("Rien n’est changé\u202f: écrivez un nom."),
+	unnamed: refused("Rien n’est changé\u202f: il manque un nom, ou cet appareil n’est plus connecté."),
 	shared: done("L’adresse de l’agenda est faite."),
 	withdrawn: done("L’adresse de l’agenda ne marche plus."),
 	"facts-saved": done("Enregistré. Les visiteurs le verront quand vous publierez."),

@@ -36,16 +36,13 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 	const { store, traces, onQueued } = parts;
 	const file = await store.fileOf(id);
 	if (file === undefined) return gone(ask, store);
+	const by = asker.as === "owner" ? { device: asker.device.label } : {};
 	const asked = stepAsked(form, nowMs, file.quote.phone);
 	if ("fault" in asked) return again(ask, parts, 422, asked.fault);
 	if ("step" in asked) {
 		// Two taps: the second finds the number there already.
 		if (asked.step.phone === file.quote.phone) return backTo(ask, asked.said);
-		const taken = await store.take(
-			id,
-			{ ...asked.step, ...(asker.as === "owner" ? { device: asker.device.label } : {}) },
-			nowMs,
-		);
+		const taken = await store.take(id, { ...asked.step, ...by }, nowMs);
 		if (taken.result === "gone") return erased();
 		if (taken.result !== "changed") return backTo(ask, asked.said);
 		const text = "Rien n’est noté\u202f: la demande a changé pendant que cette page était ouverte.";
@@ -57,13 +54,13 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 			await eraseForGood([id], store, traces);
 			return erased();
 		case "release": {
-			const released = await store.release(id, nowMs);
+			const released = await store.release(id, nowMs, by);
 			if (released) onQueued();
 			return backTo(ask, released ? "released" : "not-quarantined");
 		}
 		case "resend": {
 			if (file.quarantined) return backTo(ask, "quarantined");
-			const resent = (await store.resend(id, nowMs)) > 0;
+			const resent = (await store.resend(id, nowMs, by)) > 0;
 			if (resent) onQueued();
 			return backTo(ask, resent ? "resent" : "leaving");
 		}

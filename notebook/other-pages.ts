@@ -138,8 +138,8 @@ export async function changeDevices(ask: Ask, parts: Parts): Promise<Response | 
 		?.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
 		.trim();
 	if (name !== undefined) {
-		if (name !== "") await store.nameDevice(id, cut(name, DEVICE_NAME_AT_MOST, { more: "" }));
-		return seeOther(saying(addresses.devices, name === "" ? "unnamed" : "named"));
+		const isNamed = name !== "" && (await store.nameDevice(id, cut(name, DEVICE_NAME_AT_MOST, { more: "" })));
+		return seeOther(saying(addresses.devices, isNamed ? "named" : "unnamed"));
 	}
 	if (id === "" && ask.form.get(fields.act) === "share") {
 		if (isLoopback(new URL(origin()).hostname)) return seeOther(saying(addresses.devices, "unreachable"));

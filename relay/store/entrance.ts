@@ -96,11 +96,10 @@ export function* devices(): Script<Device[]> {
 	return (yield* ask("SELECT * FROM entry WHERE kind = 'session' ORDER BY seen_at DESC, hash")).map(toDevice);
 }
 
-/** Gives a device the name by which its owner knows it. */
-export function* nameDevice(id: string, label: string): Script<void> {
-	yield* ask(`UPDATE entry SET label = :label WHERE kind = 'session' AND substr(hash, 1, ${ID_LETTERS}) = :id`, {
-		...{ id, label },
-	});
+/** Gives a device the name by which its owner knows it. False when it is there no more. */
+export function* nameDevice(id: string, label: string): Script<boolean> {
+	const sql = `UPDATE entry SET label = :label WHERE kind = 'session' AND substr(hash, 1, ${ID_LETTERS}) = :id RETURNING hash`;
+	return (yield* ask(sql, { id, label })).length > 0;
 }
 
 /** Ends one session, or all. Resolves to their number. */

@@ -149,8 +149,11 @@ export function* list(): Script<RequestFile[]> {
 	}));
 }
 
+/** The device that asked, if one did. */
+type By = Pick<Step, "device">;
+
 /** Sends what waits in quarantine. False when it did not wait there. */
-export function* release(id: string, nowMs: number): Script<boolean> {
+export function* release(id: string, nowMs: number, by: By = {}): Script<boolean> {
 	const released = yield* ask(
 		"UPDATE request SET quarantined = 0, digest_id = NULL WHERE id = :id AND quarantined = 1 RETURNING id",
 		{ id },
@@ -159,7 +162,7 @@ export function* release(id: string, nowMs: number): Script<boolean> {
 		`UPDATE parcel SET state = 'pending', next_attempt_at = :nowMs WHERE request_id = :id AND state = 'quarantined'`,
 		{ id, nowMs },
 	);
-	if (released.length > 0) yield* note(id, { kind: "released" }, nowMs);
+	if (released.length > 0) yield* note(id, { kind: "released", ...by }, nowMs);
 	return released.length > 0;
 }
 
@@ -169,7 +172,7 @@ const AGAIN = `state = 'pending', next_attempt_at = :nowMs, attempts = 0, uncert
  * Sends a request's held parcels again, or its letter if none is held. Resolves to the number of parcels. Resets the backoff and the five-day limit. A letter that had been accepted gets another Message-ID: some mailboxes
  * would drop the same one as a duplicate, although the owner asked for it again.
  */
-export function* resend(id: string, nowMs: number): Script<number> {
+export function* resend(id: string, nowMs: number, by: By = {}): Script<number> {
 	const held = yield* ask("SELECT id FROM parcel WHERE request_id = :id AND state = 'held'", { id });
 	const resent = yield* ask(
 		`UPDATE parcel SET ${AGAIN},
@@ -178,7 +181,7 @@ export function* resend(id: string, nowMs: number): Script<number> {
 				AND ${held.length > 0 ? "state = 'held'" : "channel = 'letter' AND state <> 'quarantined'"} RETURNING id`,
 		{ id, nowMs },
 	);
-	if (resent.length > 0) yield* note(id, { kind: "resent" }, nowMs);
+	if (resent.length > 0) yield* note(id, { kind: "resent", ...by }, nowMs);
 	return resent.length;
 }
 

@@ -109,7 +109,12 @@ const closures = (today: string) =>
 	fc.array(
 		fc
 			.tuple(fc.constantFrom(3, 0, -40, -2, 400), fc.integer({ min: 0, max: 30 }))
-			.map(([start, length]) => ({ from: addDays(today, start), until: addDays(today, start + length) })),
+			.map(([start, length]) => ({ from: addDays(today, start), until: addDays(today, start + length) }))
+			.chain((days) =>
+				fc
+					.constantFrom({}, { colleague: "Paul Roux", colleaguePhone: "+33612345678" })
+					.map((one) => ({ ...days, ...one })),
+			),
 		{ maxLength: 2 },
 	);
 
