@@ -25,13 +25,13 @@ function moment(atMs: number): string {
 const town = new URLSearchParams(location.search).get("ville");
 const key = `${PREFIX}${document.body.dataset.keep ?? location.pathname}${town === null ? "" : ` ${town}`}`;
 
-const read = (name: string): Entry | undefined => {
+function read(name: string): Entry {
 	try {
 		return JSON.parse(localStorage.getItem(name) ?? "") as Entry;
 	} catch {
-		return undefined;
+		return { atMs: 0, typed: {}, sent: [] };
 	}
-};
+}
 function write(name: string, entry: Entry): void {
 	try {
 		if (Object.keys(entry.typed).length === 0) localStorage.removeItem(name);
@@ -60,26 +60,43 @@ const controls = [...document.querySelectorAll<Control>("form[method=post] :is(i
 	({ type }) => !/^(hidden|file|password|submit)$/.test(type),
 );
 
-const isDone = document.querySelector(".said[role=status]") !== null;
+/** What was sent is done; a page that refuses some of it says so beside the field, and keeps it there. */
+const isDone =
+	document.querySelector(".said[role=status]") !== null && document.querySelector("[aria-invalid=true]") === null;
 for (const name of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))) {
 	const entry = read(name);
-	if (entry === undefined || Date.now() - entry.atMs > KEPT_MS) localStorage.removeItem(name);
-	else if (isDone && entry.sent.length > 0) {
-		for (const control of entry.sent) delete entry.typed[control];
+	if (Date.now() - entry.atMs > KEPT_MS) localStorage.removeItem(name);
+	else if (entry.sent.length > 0) {
+		if (isDone) for (const control of entry.sent) delete entry.typed[control];
+		// The mark lives for one page: a post that never arrived is not done because another is.
 		write(name, { ...entry, sent: [] });
 	}
 }
 
-const entry: Entry = read(key) ?? { atMs: 0, typed: {}, sent: [] };
+/** The page came back with what was typed, and nothing of it is kept yet. */
+const isRefused = document.querySelector("main [role=alert]") !== null;
+const kept = read(key);
 const found = controls.filter((control) => {
-	const kept = entry.typed[nameOf(control)];
-	// As the relay gave it back, or as it is written by now.
-	if (kept === undefined || kept.now === typedIn(control)) return false;
-	fill(control, kept.now);
+	const { now, before } = kept.typed[nameOf(control)] ?? {};
+	if (now === undefined) return false;
+	const isElsewhere = shownBy(control) !== before;
+	// As the relay gave it back, or has it by now; a tick that was set elsewhere stands.
+	if (now === typedIn(control) || (isElsewhere && isTick(control))) {
+		if (!isRefused) delete kept.typed[nameOf(control)];
+		return false;
+	}
+	if (isElsewhere && shownBy(control) !== "") {
+		const other = document.createElement("p");
+		other.className = "text-small";
+		other.textContent = `Écrit ailleurs depuis\u202f: ${shownBy(control)}`;
+		control.after(other);
+	}
+	fill(control, now);
 	for (let fold = control.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)
 		fold.open = true;
 	return true;
 });
+if (kept.atMs > 0) write(key, kept);
 if (found.length > 0) tell(found);
 
 /** Says what was found again, and takes it back where it is wanted no more. */
@@ -90,15 +107,14 @@ function tell(again: readonly Control[]): void {
 	line.dataset.found = "";
 	const text = document.createElement("span");
 	text.className = "grow";
-	text.textContent = `Retrouvé\u202f: ce que vous aviez tapé le ${moment(entry.atMs)}.`;
+	text.textContent = `Retrouvé\u202f: ce que vous aviez tapé le ${moment(kept.atMs)}.`;
 	const drop = document.createElement("button");
 	drop.type = "button";
 	drop.className = "link tap flex";
 	drop.textContent = "L’effacer";
 	drop.addEventListener("click", () => {
 		for (const control of again) fill(control, shownBy(control));
-		write(key, { ...entry, typed: {} });
-		entry.typed = {};
+		localStorage.removeItem(key);
 		line.remove();
 	});
 	text.append(drop);
@@ -109,19 +125,21 @@ function tell(again: readonly Control[]): void {
 function keep({ target }: Event): void {
 	const control = controls.find((one) => one === target);
 	if (control === undefined) return;
+	// Read again: another tab of this page may have written since.
+	const entry = read(key);
 	// Of several ticks of one name, the others change too.
 	for (const one of controls.filter(({ name, form }) => name === control.name && form === control.form)) {
 		const [now, before] = [typedIn(one), shownBy(one)];
 		if (now === before) delete entry.typed[nameOf(one)];
 		else entry.typed[nameOf(one)] = { now, before };
 	}
-	entry.atMs = Date.now();
-	entry.sent = [];
-	write(key, entry);
+	write(key, { ...entry, atMs: Date.now(), sent: [] });
 }
 document.addEventListener("input", keep);
 document.addEventListener("change", keep);
 document.addEventListener("submit", ({ target }) => {
-	entry.sent = controls.filter(({ form }) => form === target).map(nameOf);
-	write(key, entry);
+	const form = target as HTMLFormElement;
+	// Erased for good: here too.
+	if (new FormData(form).get("confirme") === "oui") return localStorage.removeItem(key);
+	write(key, { ...read(key), sent: controls.filter((control) => control.form === form).map(nameOf) });
 });

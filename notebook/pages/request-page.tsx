@@ -21,7 +21,7 @@ export function RequestPage(view: ViewOf<"request">) {
 	const canCall = phoneOf(file.quote.phone).call !== undefined && view.kept?.act !== "number";
 	if (confirmsErasing) {
 		return (
-			<Whole title={requestWords.eraseSure.title} frame={frame}>
+			<Whole title={requestWords.eraseSure.title} frame={frame} keep={addresses.request(file.id)}>
 				<EraseSurely {...view} />
 			</Whole>
 		);

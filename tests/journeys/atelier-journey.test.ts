@@ -196,6 +196,11 @@ test("rien de ce qui est tapé ne se perd : ni la page quittée, ni la session f
 	await page.context().setOffline(true);
 	await page.locator(".save button").click();
 	await page.context().setOffline(false);
+	// What is done elsewhere is not what never arrived.
+	await page.goto(notebook.devices);
+	await page.locator("main summary").first().click();
+	await page.locator("main details button").first().click();
+	await page.getByText(NOTICES.named.text).waitFor();
 	await page.goto(group);
 	await foundAgain();
 
@@ -205,6 +210,16 @@ test("rien de ce qui est tapé ne se perd : ni la page quittée, ni la session f
 	await enter();
 	await foundAgain();
 
+	// What is refused stays typed, whatever of the page was saved with it.
+	const phone = page.locator("[name='identity.phone']");
+	await phone.fill("06 12");
+	await page.locator(".save button").click();
+	await page.locator("[aria-invalid=true]").first().waitFor();
+	await page.goto(notebook.toCall);
+	await page.goto(group);
+	await page.locator("[data-found]").waitFor();
+	expect([await phone.inputValue(), await name.inputValue()]).toEqual(["06 12", "Clés Roux"]);
+	await phone.fill("06 12 34 56 79");
 	await page.locator(".save button").click();
 	await page.getByText(NOTICES["facts-saved"].text).waitFor();
 	await page.goto(group);
