@@ -17,8 +17,8 @@ import { OPEN_TO_OTHERS } from "./store/trouble.ts";
 /** Without a mail server the owner has to look for them. */
 const whereLettersGo = ({ mailServer, mailTo, dataDir }: Settings): string =>
 	mailServer
-		? `Les lettres\u202f: à ${mailTo}.`
-		: `Les lettres\u202f: dans «\u202f${mailFolderIn(dataDir)}\u202f», sans serveur de courriel (SMTP_URL).`;
+		? `Les e-mails\u202f: à ${mailTo}.`
+		: `Les e-mails\u202f: dans «\u202f${mailFolderIn(dataDir)}\u202f», sans serveur de courriel (SMTP_URL).`;
 
 const say = (sentence: string) => stdout.write(`${sentence}\n`);
 
@@ -46,7 +46,8 @@ try {
 		say(
 			"Votre téléphone, sur le même wifi, ouvre le carnet en visant ce carré, dans le quart d’heure et une seule fois. Rien n’est chiffré\u202f: qui partage ce wifi voit le site, et peut lire ce qui passe. Chez vous seulement, pour essayer\u202f; Ctrl+C l’arrête.",
 		);
-		say(encodeQR(await relay.makeLink(), "term"));
+		// Half blocks, 45 signs wide, white on black whatever the terminal: twice as wide, a line of eighty signs would cut them.
+		say(encodeQR(await relay.makeLink(), "ascii").replace(/^.+$/gm, "\x1b[97;40m$&\x1b[0m"));
 	}
 
 	// npm passes on the Ctrl+C that the terminal has already sent: only the first signal counts. Stopping takes 9 s at most.

@@ -19,16 +19,17 @@ export function ClosureNotice({ hidesOthers }: { hidesOthers: boolean }) {
 		<div className="no-print bg-lamp text-night">
 			{all.map((closure) => {
 				const { from, until } = toldDuring(closure);
+				const { title, request } = closureWords(closure);
 				return (
 					<p
 						key={`${from} ${until} ${closure.from}`}
 						data-told={`${from}/${until}/${closure.from}`}
 						className="wrap py-2 text-center text-small"
 					>
-						<b>{closureWords(closure).title}</b>{" "}
+						<b>{title}</b>{" "}
 						{today === undefined || today >= closure.from ? (
 							<span>
-								{closureWords(closure).request} <InEmergency closure={closure} />
+								{request} <InEmergency closure={closure} />
 							</span>
 						) : null}
 					</p>

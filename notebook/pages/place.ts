@@ -2,7 +2,7 @@ import { business } from "#content/business.ts";
 import { everyTown } from "#content/every-town.ts";
 import { atTown } from "#content/french-words.ts";
 import type { Town } from "#content/town.ts";
-import type { KnownPlace } from "#relay/letter/text.ts";
+import { type KnownPlace, onTheMap } from "#relay/letter/text.ts";
 import { foldText as bare } from "#shared/places/find-place.ts";
 import { piecesOf } from "#shared/places/inside-words.ts";
 import { safeLine } from "./time.ts";
@@ -55,11 +55,6 @@ export const mapAddress = (typed: string, where: Where): string =>
 /** What a map is asked for. A town that is none of this site's may be in another département: ours is not added to it. */
 function searched(typed: string, { street = "", known }: Where): string {
 	const town = townNamed(typed);
-	const place =
-		town !== undefined
-			? `${town.commune}, ${business.department}`
-			: known !== undefined
-				? `${known.place} (${known.department}), France`
-				: `${safeLine(typed, 100)}, France`;
+	const place = town ? `${town.commune}, ${business.department}` : onTheMap(safeLine(typed, 100), known);
 	return [safeLine(street), place].filter((part) => part !== "").join(", ");
 }

@@ -20,7 +20,8 @@ export interface Inline {
 export const contentPolicy = (html: string, place: PolicyPlace): string => policy(inlineIn(html), place, BUILT);
 
 /**
- * The same for a page that is made at the moment, with what strangers typed in it: no script runs there. Never from that page, which would bless what was slipped into it.
+ * The same for a page that is made at the moment, with what strangers typed in it: no script runs there. Never from that page,
+ * which would bless what was slipped into it.
  *
  * @param styles SHA-256 of the inline styles that it is known to have
  */

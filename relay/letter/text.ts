@@ -63,10 +63,12 @@ export const distanceIn = ({ distanceKm, minutes: time }: KnownPlace): string =>
  * The way to a town: an address that telephones open in their navigation (Google's « Maps URLs », which Android and iOS know).
  * It carries the town alone, nothing of the person.
  */
-export function wayTo(typed: string, known?: KnownPlace): string {
-	const department = known && (known.department === "38" ? ", Isère" : ` (${known.department})`);
-	return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${known?.place ?? typed}${department ?? ""}, France`)}`;
-}
+export const wayTo = (typed: string, known?: KnownPlace): string =>
+	`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(onTheMap(typed, known))}`;
+
+/** A town as maps are asked for it: with its own département where that is known. */
+export const onTheMap = (typed: string, known?: KnownPlace): string =>
+	`${known ? `${known.place} (${known.department})` : typed}, France`;
 
 /** Until when the site has promised an answer. */
 const callBefore = (asked: Asked): string => `À rappeler avant le ${frenchDate(answerDeadline(asked))}`;

@@ -4,6 +4,7 @@ import { load } from "cheerio";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { claimNames } from "#content/claims/claims.ts";
+import { todayInParis } from "#content/days.ts";
 import { openingOf } from "#content/opening.ts";
 import { UNSAYABLE_NAMES } from "#content/unsaid.ts";
 import { SAMPLE_ORIGIN } from "#shared/site-origin.ts";
@@ -14,7 +15,7 @@ import { sweep } from "#tests/support/sweep.ts";
 /* Owners drawn from all that the registry of facts allows: their sites are built, and every page is read. */
 
 const SEED = 43;
-const today = new Date().toLocaleDateString("sv", { timeZone: "Europe/Paris" });
+const today = todayInParis();
 const drawn = fc.sample(anyOwner(today, { unsayable: UNSAYABLE_NAMES, claims: claimNames }), {
 	seed: SEED,
 	numRuns: 20,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addDays } from "#content/days.ts";
+import { addDays, todayInParis } from "#content/days.ts";
 import { paths, townPath } from "#content/site-map.ts";
 import {
 	ALL_AT_ONCE,
@@ -15,7 +15,7 @@ import { sweep } from "#tests/support/sweep.ts";
 
 /* Owners who are not the sample: the site is built with their facts, opened, and changed as strangers' programs change it. */
 
-const today = new Date().toLocaleDateString("sv", { timeZone: "Europe/Paris" });
+const today = todayInParis();
 const now = { from: addDays(today, -1), until: addDays(today, 3) };
 const past = { from: "2020-08-03", until: "2020-08-17" };
 const soon = {

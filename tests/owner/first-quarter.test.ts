@@ -54,7 +54,7 @@ test("trois lignes : le site, le carnet et les lettres, ce qui manque avant le p
 		.filter((line) => line !== "Construction du site…");
 	expect(lines.map((line) => line.replace(/\u202f/g, " "))).toEqual([
 		`Site prêt : ${url} (Serrurerie du Bion, vu de cette machine seule)`,
-		`Votre carnet : ${url}/carnet (un lien d’entrée : « npm run carnet -- lien »). Les lettres : dans « var/mail », sans serveur de courriel (SMTP_URL).`,
+		`Votre carnet : ${url}/carnet (un lien d’entrée : « npm run carnet -- lien »). Les e-mails : dans « var/mail », sans serveur de courriel (SMTP_URL).`,
 		expect.stringMatching(
 			/^Le site ne doit pas être publié : \d+ points bloquants, \d+ points à vérifier\. La liste : « npm run publication »\.$/,
 		),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
+import { parseSync } from "vite";
 import { createPolicies } from "#relay/site/made-pages.ts";
 import { openSiteFolder } from "#relay/site/site-folder.ts";
 import { createSiteMemory } from "#relay/site/site-memory.ts";
@@ -67,10 +67,9 @@ function scriptProblems(folder: string): string[] {
 
 /** Parsed, and not run. */
 function reads(code: string, isJson = false): boolean {
+	if (!isJson) return parseSync("script.js", code).errors.length === 0;
 	try {
-		if (isJson) JSON.parse(code);
-		// Node parses a module for nobody without a flag, but as TypeScript, which every script is too.
-		else stripTypeScriptTypes(code);
+		JSON.parse(code);
 		return true;
 	} catch {
 		return false;
