@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { plainHtml } from "#relay/letter/letter.ts";
+import { frenchDate } from "#relay/letter/text.ts";
 import { letterOf, parcelOf } from "#tests/support/parcel.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 
@@ -66,6 +67,11 @@ test("rien de ce qu’une personne écrit ne devient du HTML ni un en-tête", as
 	expect(letter.text).toContain("<script>alert(3)</script>");
 	expect(letter.bcc).toBeUndefined();
 	expect(letter.replyTo).toMatchObject([{ name: `"><script>alert(1)</script>`, address: "anne.lefevre@exemple.fr" }]);
+});
+
+test("le premier du mois se dit « 1er »", () => {
+	expect(frenchDate(Date.parse("2026-12-01T09:00:00Z"))).toBe("mardi 1er décembre 2026 à 10\u00a0h\u00a000");
+	expect(frenchDate(Date.parse("2026-12-11T09:00:00Z"))).toMatch(/^vendredi 11 décembre/);
 });
 
 test("un nom plein de virgules et de chevrons ne détourne pas la réponse", async () => {
