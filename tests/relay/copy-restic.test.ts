@@ -87,9 +87,8 @@ const CHECK: [string, string[]] = ["une vérification, qui veut être seule", ["
 test.each(sweep([CHECK, ["une copie", ["backup", "--stdin", "--stdin-filename", "autre"]]], [CHECK]))(
 	"un verrou resté de %s tuée net n’arrête ni la copie, ni sa relecture",
 	async (_, typed) => {
-		const { settings, repository } = await resticSettings();
+		const { settings, locks } = await resticSettings();
 		const env = await copiedOnce(settings);
-		const locks = () => readdirSync(join(repository, "locks"));
 		await killedHoldingALock(settings, typed, locks);
 		expect(locks()).toHaveLength(1);
 		// The trial first: it finds the lock that the copy would take away.
@@ -103,13 +102,13 @@ test.each(sweep([CHECK, ["une copie", ["backup", "--stdin", "--stdin-filename", 
 );
 
 test("la copie faite, ce qui empêche de ranger les anciennes ne la fait pas dire manquée", async () => {
-	const { settings, repository } = await resticSettings();
+	const { settings, locks } = await resticSettings();
 	const env = await copiedOnce(settings);
 	// Somebody else at work: a lock that nobody may take away.
 	const other = spawn("restic", ["backup", "--stdin", "--stdin-filename", "autre"], { env: settings });
-	await eventually("son verrou", () => readdirSync(join(repository, "locks")).length === 1, 20_000);
+	await eventually("son verrou", () => locks().length === 1, 20_000);
 	expect(demandes(env, "sauvegarder")).toMatchObject({ status: 0, stdout: expect.stringContaining("copiée") });
-	expect(readdirSync(join(repository, "locks"))).toHaveLength(1);
+	expect(locks()).toHaveLength(1);
 	other.stdin.end();
 	await once(other, "exit");
 }, 60_000);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { tempFolder } from "./temp-folder.ts";
@@ -47,5 +47,8 @@ export async function resticSettings() {
 	};
 	const made = spawnSync("restic", ["init"], { env: settings, encoding: "utf8" });
 	if (made.status !== 0) throw new Error(made.stderr);
-	return { settings, repository, connections: () => readFileSync(join(bin, "connexions"), "utf8") };
+	const connections = () => readFileSync(join(bin, "connexions"), "utf8");
+	// Restic writes a lock under a temporary name first; killed then, it leaves that file, which locks nobody out.
+	const locks = () => readdirSync(join(repository, "locks")).filter((name) => !name.includes("-restic-temp-"));
+	return { settings, repository, connections, locks };
 }
