@@ -8,7 +8,7 @@ import { fields, type Notice, type View } from "#notebook/views.ts";
 import type { Own } from "./assemble-atelier.ts";
 import { fieldName, removalName, type Section, shownIn, typedIn, type Unit } from "./form.ts";
 import { countInvented, withoutInvented } from "./forms/lists.ts";
-import { withoutEmptyEntry } from "./forms/towns.ts";
+import { communesWithoutPage, townOf, withoutEmptyEntry } from "./forms/towns.ts";
 import { type FilesNow, readGroup, sectionsOf } from "./groups.ts";
 import { isGroupOf, type Json, valueAt } from "./owner-facts.ts";
 import { GROUPS, type GroupName, type Reading, type TownRead } from "./reading.ts";
@@ -92,8 +92,8 @@ const inAtelier =
 		const { own } = parts.atelier;
 		if (own === undefined) return seeOther(atelierAddresses.atelier);
 		const reading = await own.check();
-		const slug = ask.url.searchParams.get(atelierFields.town);
-		return answer({ ask, parts, own, reading, town: reading?.towns.find((town) => town.slug === slug) });
+		const town = townOf(reading, ask.url.searchParams.get(atelierFields.town));
+		return answer({ ask, parts, own, reading, town });
 	};
 
 /** A group's page: its fields with what stands in them. */
@@ -204,14 +204,20 @@ const foldText = (words: string): string =>
 		.toLowerCase()
 		.replace(/[^a-z]+/g, " ");
 
-/** Every town with what the owner said of it; those of the words that were typed. */
+/** Communes that one search shows beside the towns of the site. */
+const COMMUNES_SHOWN = 20;
+
+/** Every town with what the owner said of it; of the words that were typed, those and the communes that have no page yet. */
 async function townList({ ask, parts: { store }, own: { facts }, reading }: Asked): Promise<View> {
 	const words = cut(ask.url.searchParams.get(atelierFields.words) ?? "", 60, { more: "" });
 	// The page of the town says that a file is broken.
 	const [minutes, notes] = [facts.read("town-minutes") ?? {}, facts.read("town-notes") ?? {}];
-	const towns = (reading?.towns ?? [])
-		.filter(({ name }) => foldText(name).includes(foldText(words).trim()))
-		.map(({ slug, name, area, minutes: usual, hasPage }) => {
+	const known = reading?.towns ?? [];
+	const wanted = foldText(words).trim();
+	const isWanted = ({ name }: { name: string }) => foldText(name).includes(wanted);
+	const others = wanted === "" || known.length === 0 ? [] : communesWithoutPage(known).filter(isWanted);
+	const towns = [...known.filter(isWanted), ...others.slice(0, COMMUNES_SHOWN)].map(
+		({ slug, name, area, minutes: usual, hasPage }) => {
 			const own = valueAt(minutes, [slug]);
 			return {
 				...{ slug, name, area, hasPage },
@@ -219,14 +225,15 @@ async function townList({ ask, parts: { store }, own: { facts }, reading }: Aske
 				isOwn: own !== undefined,
 				minutes: typeof own === "number" ? own : usual,
 			};
-		});
-	const shown = reading?.towns.filter(({ hasPage }) => hasPage).length ?? 0;
+		},
+	);
+	const shown = known.filter(({ hasPage }) => hasPage).length;
 	return {
 		page: "atelier-towns",
 		words,
 		towns,
 		shown,
-		out: (reading?.towns.length ?? 0) - shown,
+		out: known.length - shown,
 		frame: await frameOf(ask, store),
 	};
 }

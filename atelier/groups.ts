@@ -4,7 +4,7 @@ import type { Section, Typed } from "./form.ts";
 import { closed, prices, reviews } from "./forms/lists.ts";
 import { proofs } from "./forms/proofs.ts";
 import { law, whoIAm } from "./forms/single-answers.ts";
-import { town, withEntry } from "./forms/towns.ts";
+import { town, townOf, withEntry } from "./forms/towns.ts";
 import type { Json, OwnerFacts } from "./owner-facts.ts";
 import type { GroupName, Reading } from "./reading.ts";
 
@@ -56,7 +56,7 @@ interface Asked {
 /** What a group asks, about the files that read. */
 export function sectionsOf({ group, now, reading, townSlug, form, nowMs }: Asked): Section[] {
 	const json = (file: FactFile): Json => now.values.get(file) ?? {};
-	const known = reading?.towns.find(({ slug }) => slug === townSlug);
+	const known = townOf(reading, townSlug);
 	const sections: Record<GroupName, () => Section[]> = {
 		"qui-je-suis": () => whoIAm(json("identity"), form),
 		loi: law,

@@ -2,8 +2,10 @@ import { breakInList } from "./break-in-list.ts";
 import { type ContentFile, ownerFiles, shapeProblems } from "./check-owner.ts";
 import { chrome } from "./chrome.ts";
 import { claimNames, claims } from "./claims/claims.ts";
+import { communeSlug, communes } from "./communes.ts";
 import { consent } from "./consent.ts";
 import { drawings } from "./drawings.ts";
+import { isNew } from "./every-town.ts";
 import { facts } from "./facts.ts";
 import { factsSchema, townsSchema } from "./figure-schemas.ts";
 import { readyWords } from "./notebook.ts";
@@ -38,7 +40,7 @@ export const contentFiles: readonly ContentFile[] = [
 	...ownerFiles(),
 	{ file: "content/facts.ts", schema: factsSchema, value: facts },
 	{ file: "content/notebook.ts", value: readyWords() },
-	{ file: "content/town-rows.ts", schema: townsSchema, value: everyTown },
+	{ file: "content/town-rows.ts", schema: townsSchema, value: everyTown() },
 	{ file: "content/public-services.ts", value: publicServices },
 	{ file: "content/site-map.ts", value: { paths, navigation, serviceLinks, legalLinks } },
 	{ file: "content/claims", value: claims },
@@ -165,7 +167,7 @@ function townProblems(files: readonly ContentFile[]): string[] {
 	if (!entry || !Array.isArray(entry.value)) return [];
 	const towns = entry.value as LooseTown[];
 	const main = towns.filter(({ area }) => area === "main");
-	const slugs = towns.map(({ slug = "" }) => slug);
+	const slugs = [...towns.map(({ slug = "" }) => slug), ...communes.filter(isNew).map(communeSlug)];
 	return [
 		...(main.length === MAIN_TOWN_COUNT
 			? []
@@ -173,7 +175,7 @@ function townProblems(files: readonly ContentFile[]): string[] {
 		...repeated(entry.file, towns, "slug"),
 		...repeated(entry.file, towns, "insee"),
 		...["town-notes", "town-minutes", "town-pages"].flatMap((name) =>
-			strayNames(files, name, slugs, `aucune ville de ${entry.file} ne porte ce nom`),
+			strayNames(files, name, slugs, "aucune ville du site ni aucune commune ne porte ce nom"),
 		),
 	];
 }

@@ -50,13 +50,14 @@ export const factsSchema = v.object({
 
 export const townsSchema = listOf(
 	v.strictObject({
-		slug: v.pipe(text, v.regex(/^[a-z]+(-[a-z]+)*$/, "minuscules sans accent et tirets, comme « la-tour-du-pin »")),
+		slug: v.pipe(
+			text,
+			v.regex(/^[a-z]+(-[a-z]+)*(-\d\d)?$/, "minuscules sans accent et tirets, comme « la-tour-du-pin »"),
+		),
 		name: text,
 		commune: text,
-		insee: v.pipe(text, v.regex(/^38\d{3}$/, "un code INSEE de l’Isère compte cinq chiffres et commence par 38")),
-		postalCodes: listOf(
-			v.pipe(text, v.regex(/^38\d{3}$/, "un code postal de l’Isère compte cinq chiffres et commence par 38")),
-		),
+		insee: v.pipe(text, v.regex(/^\d{5}$/, "un code INSEE compte cinq chiffres")),
+		postalCodes: listOf(v.pipe(text, v.regex(/^\d{5}$/, "un code postal compte cinq chiffres"))),
 		population: atLeastOne,
 		populationYear: v.nullable(year),
 		distanceKm: count,

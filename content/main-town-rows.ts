@@ -3,7 +3,7 @@ export type TownRow = readonly [
 	slug: string,
 	name: string,
 	insee: string,
-	postalCodes: readonly [string, ...string[]],
+	postalCodes: readonly string[],
 	population: number,
 	distanceKm: number,
 	minutes: number,

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { RESERVATIONS } from "./claims/reservation-names.ts";
+import type { AddedTown } from "./communes.ts";
 import {
 	atLeastOne,
 	exactly,
@@ -364,4 +365,7 @@ export const ownerSchemas = {
 export type FactFile = keyof typeof ownerSchemas;
 export const FACT_FILES = Object.keys(ownerSchemas) as FactFile[];
 /** What the owner's folder holds, by the names of its files. */
-export type Owner = { readonly [File in FactFile]: v.InferOutput<(typeof ownerSchemas)[File]> };
+export type Owner = { readonly [File in FactFile]: v.InferOutput<(typeof ownerSchemas)[File]> } & {
+	/** Made of « town-pages »: communes with a page, some of which the site has anyway. */
+	readonly "added-towns": readonly AddedTown[];
+};

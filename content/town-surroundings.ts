@@ -1,37 +1,46 @@
-import positions from "./generated/town-positions.json" with { type: "json" };
-import surroundings from "./generated/town-surroundings.json" with { type: "json" };
-import type { Direction, Position } from "./projection.ts";
-import type { TownSlug } from "./town-rows.ts";
+import { communeInFull, communes, kmFromBase } from "./communes.ts";
+import { greatCircleKm } from "./projection.ts";
+import { positionOf } from "./town-positions.ts";
+import { type Town, towns } from "./towns.ts";
+import { travelMinutes } from "./travel-minutes.ts";
 
-/** `direction` is seen from the base; null for the base itself. */
-export type TownPosition = { readonly position: Position; readonly direction: Direction | null };
+/** `km` from the town, `distanceKm` and `minutes` from the base. */
+export type CommuneAround = { name: string; km: number; distanceKm: number; minutes: number };
 
-/** Where each town is, made by `npm run donnees`: all that the map needs of it. Positions: GeoNames, CC BY 4.0. */
-export const townPositions = positions as unknown as Record<TownSlug, TownPosition>;
+const NEAREST = 5;
+const AROUND = 28;
+const AROUND_KM = 21;
 
-/** `km` from the town, `distanceKm` and `minutes` from the base; `approximate`: the mean position of its postal code. */
-export type CommuneAround = {
-	name: string;
-	km: number;
-	distanceKm: number;
-	minutes: number;
-	approximate: boolean;
-};
+/** The five nearest of the other towns that have a page as the crow flies, and up to 28 communes beside them, nearest first. */
+export function surroundingsOf({ slug, insee }: Town) {
+	const from = positionOf(slug);
+	const nearest = towns
+		.filter((town) => town.slug !== slug)
+		.map((town) => ({ town, name: town.name, exactKm: greatCircleKm(from, positionOf(town.slug)) }))
+		.sort(nearestFirst)
+		.slice(0, NEAREST);
+	const named = new Set([insee, ...nearest.map(({ town }) => town.insee)]);
+	const around = communes
+		.filter((commune) => !named.has(commune.insee))
+		.map((commune) => ({ commune, name: commune.name, exactKm: greatCircleKm(from, commune.position) }))
+		.filter(({ exactKm }) => exactKm <= AROUND_KM)
+		.sort(nearestFirst)
+		.slice(0, AROUND);
+	return {
+		mergedCommunes: communes.find((commune) => commune.insee === insee)?.oldNames ?? [],
+		nearest: nearest.map(({ town, exactKm }) => ({ town, km: Math.round(exactKm) })),
+		communesAround: around.map(({ commune, exactKm }): CommuneAround => {
+			const distanceKm = kmFromBase(commune);
+			// Of a commune that has a page: the time that it gives there, whatever is measured.
+			const town = towns.find((one) => one.insee === commune.insee);
+			return {
+				name: town ? commune.name : communeInFull(commune),
+				...{ km: Math.round(exactKm), distanceKm },
+				minutes: town?.minutes ?? Math.round(travelMinutes(distanceKm)),
+			};
+		}),
+	};
+}
 
-export type TownSurroundings = {
-	/** Communes that joined it, as far as the official list goes back; mostly none. */
-	mergedCommunes: readonly string[];
-	/** The five nearest of the other towns as the crow flies, whole kilometres, nearest first. */
-	nearest: readonly { slug: TownSlug; km: number }[];
-	/**
-	 * Up to 28 communes beside these five: those known to be within 21 km, nearest first, then those of the same postal
-	 * code, whose place is only known roughly.
-	 */
-	communesAround: readonly CommuneAround[];
-};
-
-/**
- * What is around each town, made by `npm run donnees`. Communes: INSEE, through Etalab, Licence Ouverte. Positions: GeoNames,
- * CC BY 4.0. Names and figures are in towns.ts.
- */
-export const townSurroundings = surroundings as Record<TownSlug, TownSurroundings>;
+type Beside = { name: string; exactKm: number };
+const nearestFirst = (a: Beside, b: Beside) => a.exactKm - b.exactKm || a.name.localeCompare(b.name, "fr");

@@ -1,10 +1,10 @@
 import { project } from "./projection.ts";
-import { townPositions } from "./town-surroundings.ts";
+import { positionOf } from "./town-positions.ts";
 import type { Town } from "./towns.ts";
 
 /** A town's window, in kilometres: half its side, its light's radius, its colour. All fall with the minutes. */
 export function windowOf({ slug, minutes }: Pick<Town, "slug" | "minutes">) {
-	const { x, y } = project(townPositions[slug].position);
+	const { x, y } = project(positionOf(slug));
 	const near = nearness(minutes);
 	return {
 		x: round(x),

@@ -7,7 +7,7 @@ export type { Town, TownArea, TownSlug };
 export { AREA_LABELS, everyTown };
 
 /** Each has a page. */
-export const towns: readonly Town[] = everyTown.filter(keepsPage);
+export const towns: readonly Town[] = everyTown().filter(keepsPage);
 
 export const otherTowns: readonly Town[] = towns.filter((town) => town.area !== "main");
 

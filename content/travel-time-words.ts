@@ -30,8 +30,6 @@ export const words = {
 	outsideAndBeyond: (radius: string) =>
 		`C’est hors de l’Isère et au-delà de notre rayon habituel de ${radius} : appelez pour confirmer.`,
 	traffic: (span: string) => `Selon la circulation, comptez ${span}.`,
-	roughPlace: "Je ne connais sa place qu’à quelques kilomètres près : l’heure exacte se dit au téléphone.",
-	edgeOfRadius: (radius: string) => `C’est à la limite de ma zone de ${radius} : appelez pour confirmer.`,
 	confirm: "Appeler pour confirmer :",
 	closed: (back: string) => `De retour le ${back} :`,
 	call: (minutes: string) => `Appelez, j’arrive en ${minutes} :`,

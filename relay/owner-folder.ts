@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { env } from "node:process";
 import * as v from "valibot";
+import { addedTowns } from "#content/communes.ts";
 import { FACT_FILES, type FactFile, type Owner, ownerSchemas } from "#content/owner-schemas.ts";
 
 /** What every fact is before its owner writes it. */
@@ -36,8 +37,17 @@ const lastRead = new Map<FactFile, Read>();
  */
 export const owner = Object.defineProperties(
 	{},
-	Object.fromEntries(FACT_FILES.map((file) => [file, { enumerable: true, get: () => factOf(file) }])),
+	{
+		...Object.fromEntries(FACT_FILES.map((file) => [file, { enumerable: true, get: () => factOf(file) }])),
+		"added-towns": { enumerable: true, get: () => addedBy(factOf("town-pages") as Owner["town-pages"]) },
+	},
 ) as Owner;
+
+let added: { pages?: Owner["town-pages"]; towns: Owner["added-towns"] } = { towns: [] };
+function addedBy(pages: Owner["town-pages"]): Owner["added-towns"] {
+	if (added.pages !== pages) added = { pages, towns: addedTowns(pages) };
+	return added.towns;
+}
 
 /** Pages of a site that is not published ask for the map here: the development server draws it (tools/dev-pages.ts). */
 export const nightMapFile = "/nuit-en-isere.svg";

@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join, parse } from "node:path";
+import positions from "#content/generated/town-positions.json" with { type: "json" };
 import { photographs } from "#content/own-facts.ts";
 import { PICTURE_WIDTHS, pictureFile } from "#content/picture-files.ts";
 import { picturePrints } from "#content/pictures.ts";
 import type { PictureName } from "#content/shapes.ts";
-import { townPositions } from "#content/town-surroundings.ts";
-import { everyTown } from "#content/towns.ts";
+import { townRows } from "#content/town-rows.ts";
 import { ownerFolder } from "#relay/owner-folder.ts";
-import { decodePlaces } from "#shared/places/place-data.ts";
 
 /* What the pictures of the site are made from: art/drawings, art/masters, or the owner's own in art/photographs. */
 
@@ -48,17 +47,12 @@ export function readMaster(file: string): { bytes: Buffer; print: string } {
 
 /** What a command makes from the content, and must make again when the content changes. One French sentence each. */
 
-const PLACES = new URL("../public/donnees/lieux.json", import.meta.url);
-
 export const madeFilesProblems = (): string[] => [...townProblems(), ...photographProblems(), ...pictureProblems()];
 
-/** Every town has its place on the map and among the calculator's communes, which `npm run donnees` makes. */
+/** A row that somebody wrote into content/town-rows.ts has no place on the map before `npm run donnees`. */
 function townProblems(): string[] {
-	const communes = new Set(decodePlaces(JSON.parse(readFileSync(PLACES, "utf8"))).map(({ name }) => name));
-	const late = everyTown.filter(({ slug, commune }) => !(slug in townPositions) || !communes.has(commune));
-	const unknown = Object.keys(townPositions).filter((slug) => everyTown.every((town) => town.slug !== slug));
-	const names = [...late.map(({ slug }) => slug), ...unknown];
-	return names.length === 0 ? [] : [`Les villes ont changé (${names.join(", ")}) : lancez « npm run donnees »`];
+	const late = Object.values(townRows).flatMap((rows) => rows.flatMap(([slug]) => (slug in positions ? [] : [slug])));
+	return late.length === 0 ? [] : [`Les villes ont changé (${late.join(", ")}) : lancez « npm run donnees »`];
 }
 
 /** Saying « photograph » of a drawing would be a lie, and a photograph without place or date would pass for a drawing. */

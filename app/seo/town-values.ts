@@ -50,8 +50,8 @@ export function townSentences(town: TownFacts) {
 			title: place.title,
 			local: town.local.text,
 			around: [
-				{ lead: place.around, communes: around(town).filter((one) => isBeyond || !isToConfirm(one)) },
-				{ lead: place.toConfirm, communes: around(town).filter((one) => !isBeyond && isToConfirm(one)) },
+				{ lead: place.around, communes: town.communesAround.filter((one) => isBeyond || !isToConfirm(one)) },
+				{ lead: place.toConfirm, communes: town.communesAround.filter((one) => !isBeyond && isToConfirm(one)) },
 			].filter(({ communes }) => communes.length > 0),
 			landmarks: landmarks(town, place.labels),
 		},
@@ -62,16 +62,9 @@ export function townSentences(town: TownFacts) {
 const shortEnough = ({ title, titleLong, titleLongest }: typeof townPage.seo) =>
 	[title, titleLong].find(({ length }) => length <= SHOWN_WHOLE.title) ?? titleLongest;
 
-/** Communes with an exact position. */
-export const around = ({ communesAround }: TownFacts) => communesAround.filter(({ approximate }) => !approximate);
-
 /** Where a time is not promised: farther than the radius, or in another département, which its name says. */
 const isToConfirm = ({ name, distanceKm }: { name: string; distanceKm: number }) =>
 	distanceKm > facts.radiusKm || name.endsWith(")");
-
-/** Villages of the same post office, whose place is only known roughly. */
-const samePost = ({ communesAround }: TownFacts) =>
-	communesAround.filter(({ approximate }) => approximate).map(({ name }) => name);
 
 /** What a letter would need, and what the commune belongs to; lines without a value are left out. */
 function landmarks(town: TownFacts, labels: typeof townPage.place.labels) {
@@ -80,7 +73,6 @@ function landmarks(town: TownFacts, labels: typeof townPage.place.labels) {
 		{ label: postalCodes.length > 1 ? labels.postalCodes : labels.postalCode, value: all(postalCodes) },
 		{ label: labels.quarters, value: local.quarters.join(", ") },
 		{ label: mergedCommunes.length > 1 ? labels.mergedMany : labels.merged, value: all(mergedCommunes) },
-		{ label: labels.samePost, value: all(samePost(town)) },
 	];
 	return lines.filter(({ value }) => value !== "");
 }

@@ -1,7 +1,36 @@
 import { type Field, fieldsOf, rowsOf, type Section, type Typed, type Unit } from "#atelier/form.ts";
 import { type Json, valueAt, withValue } from "#atelier/owner-facts.ts";
-import type { TownRead } from "#atelier/reading.ts";
+import type { Reading, TownRead } from "#atelier/reading.ts";
+import { type Commune, communeInFull, communeOfSlug, communeSlug, communes, kmFromBase } from "#content/communes.ts";
+import { isNew } from "#content/every-town.ts";
 import { finishedJob } from "#content/owner-schemas.ts";
+import { travelMinutes } from "#content/travel-minutes.ts";
+
+const NO_PAGE_YET = "Autres communes\u202f: vous pouvez leur donner une page";
+
+function withoutPage(commune: Commune): TownRead {
+	const distanceKm = kmFromBase(commune);
+	return {
+		...{ slug: communeSlug(commune), name: communeInFull(commune), area: NO_PAGE_YET, distanceKm, hasPage: false },
+		minutes: Math.round(travelMinutes(distanceKm)),
+	};
+}
+
+/** One of the site's towns, or a commune that may become one. */
+export function townOf(reading: Reading | undefined, slug: string | null | undefined): TownRead | undefined {
+	if (reading === undefined || !slug) return undefined;
+	const commune = communeOfSlug(slug);
+	return (
+		reading.towns.find((town) => town.slug === slug) ?? (commune && isNew(commune) ? withoutPage(commune) : undefined)
+	);
+}
+
+/** Communes without a page, but for those that the list has. */
+export const communesWithoutPage = (shown: readonly TownRead[]): TownRead[] =>
+	communes
+		.filter(isNew)
+		.map(withoutPage)
+		.filter(({ slug }) => shown.every((town) => town.slug !== slug));
 
 /** A question that may stay empty. */
 const single = (

@@ -132,9 +132,9 @@ export const groupWords = {
 		`${several(count, "avis inventé est montré", "avis inventés sont montrés")} avec la mention «\u202fExemple\u202f».`,
 	dropSamples: "Retirer les avis d’exemple",
 	towns: {
-		search: "Chercher une ville",
+		search: "Chercher une ville, ou en ajouter une",
 		button: "Chercher",
-		none: "Aucune ville de ce nom sur le site.",
+		none: "Aucune commune de ce nom en Isère, ni à 60\u00a0km autour de Bourgoin-Jallieu.",
 		minutes: (minutes: number) => `${minutes}\u00a0min`,
 		own: "vos minutes",
 		note: "un mot de vous",

@@ -48,7 +48,6 @@ export const townPage = said<TownPage>({
 			quarters: "Quartiers et hameaux",
 			merged: "Commune réunie",
 			mergedMany: "Communes réunies",
-			samePost: "Même code postal, notamment",
 		},
 	},
 	services: {

@@ -175,7 +175,7 @@ export type TownPage = {
 		around: string;
 		/** Over those where no time is promised. */
 		toConfirm: string;
-		labels: Record<"postalCode" | "postalCodes" | "quarters" | "merged" | "mergedMany" | "samePost", string>;
+		labels: Record<"postalCode" | "postalCodes" | "quarters" | "merged" | "mergedMany", string>;
 	};
 	promise: { within: Promised; beyond: Promised };
 	services: Block<Exactly<3, Card>>;

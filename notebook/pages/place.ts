@@ -7,18 +7,24 @@ import { foldText as bare } from "#shared/places/find-place.ts";
 import { piecesOf } from "#shared/places/inside-words.ts";
 import { safeLine } from "./time.ts";
 
-const byName = new Map<string, Town>(
-	everyTown.flatMap((town) =>
-		[town.name, town.commune, ...town.postalCodes].map((name) => [bare(name), town] as const),
-	),
-);
-/** A postal code stands for a town only where it has no other. */
-for (const code of everyTown.flatMap(({ postalCodes }) => postalCodes)) {
-	if (everyTown.filter(({ postalCodes }) => postalCodes.includes(code)).length > 1) byName.delete(bare(code));
+let last: { towns: readonly Town[]; byName: ReadonlyMap<string, Town> } | undefined;
+
+/** Every town by its names, and by a postal code that is no other's. */
+function townsByName(): ReadonlyMap<string, Town> {
+	const towns = everyTown();
+	if (last?.towns === towns) return last.byName;
+	const byName = new Map<string, Town>(
+		towns.flatMap((town) => [town.name, town.commune, ...town.postalCodes].map((name) => [bare(name), town] as const)),
+	);
+	for (const code of towns.flatMap(({ postalCodes }) => postalCodes))
+		if (towns.filter(({ postalCodes }) => postalCodes.includes(code)).length > 1) byName.delete(bare(code));
+	last = { towns, byName };
+	return byName;
 }
 
 /** The town of this site that a visitor's words name: « bourgoin jallieu », « 38300 Bourgoin-Jallieu », « Voiron (38) ». */
 export function townNamed(typed: string): Town | undefined {
+	const byName = townsByName();
 	const words = bare(typed.slice(0, 200));
 	const withoutCode = words.replace(/\b\d{2,5}\b/g, "").trim();
 	const whole = byName.get(words) ?? byName.get(withoutCode.replace(/\s+/g, " "));

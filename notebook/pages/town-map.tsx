@@ -1,7 +1,7 @@
 import { everyTown } from "#content/every-town.ts";
 import { facts } from "#content/facts.ts";
 import { project } from "#content/projection.ts";
-import { townPositions } from "#content/town-surroundings.ts";
+import { positionOf } from "#content/town-positions.ts";
 import type { Tally } from "./figures.ts";
 import { figureWords } from "./words-figures.ts";
 
@@ -19,7 +19,7 @@ export function TownMap({
 	ranked: number;
 }) {
 	const placed = tallies.flatMap(({ slug, ...tally }, index) => {
-		const town = everyTown.find((one) => one.slug === slug);
+		const town = everyTown().find((one) => one.slug === slug);
 		return town === undefined ? [] : [{ ...tally, rank: index + 1, ...at(town.slug) }];
 	});
 	const [first] = placed;
@@ -40,7 +40,7 @@ export function TownMap({
 				className="town-map"
 			>
 				<circle r={facts.radiusKm} className="map-radius" />
-				{everyTown.map(({ slug }) => (
+				{everyTown().map(({ slug }) => (
 					<circle key={slug} cx={short(at(slug).x)} cy={short(at(slug).y)} r={short(half / 60)} className="map-town" />
 				))}
 				{dots.map(({ name, x, y, radius }) => (
@@ -74,5 +74,5 @@ const isHidden = (dot: Dot, dots: readonly Dot[]): boolean =>
 			Math.hypot(other.x - dot.x, other.y - dot.y) < (other.rank > dot.rank ? other.radius * 1.4 : dot.radius),
 	);
 
-const at = (slug: keyof typeof townPositions) => project(townPositions[slug].position);
+const at = (slug: string) => project(positionOf(slug));
 const short = (km: number) => Math.round(km * 10) / 10;

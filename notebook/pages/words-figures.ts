@@ -6,8 +6,6 @@ import { several } from "#relay/words.ts";
 import type { Bin, Outcome } from "./figures.ts";
 import { lasting } from "./time.ts";
 
-const townNames = new Map<string, string>(everyTown.map(({ slug, name }) => [townPath(slug), name]));
-
 export const figureWords = {
 	spans: { "14-jours": "14\u00a0jours", "3-mois": "3\u00a0mois", "1-an": "1\u00a0an" } satisfies Record<Span, string>,
 	spansLabel: "Durée",
@@ -82,5 +80,6 @@ export function binName({ from, to }: Bin, span: Span): string {
 
 /** As the menus call it; a town’s page by its town. */
 export function pageName(page: string): string {
-	return page === "autre" ? figureWords.pages.other : labelOf(page) || (townNames.get(page) ?? page);
+	if (page === "autre") return figureWords.pages.other;
+	return labelOf(page) || (everyTown().find(({ slug }) => townPath(slug) === page)?.name ?? page);
 }

@@ -1,4 +1,4 @@
-import { facts } from "#content/facts.ts";
+import { travelMinutes } from "#content/travel-minutes.ts";
 
 /** Made by `npm run donnees`: the calculator fetches it, the relay reads it for those without script, the worker keeps it. */
 export const PLACES_PATH = "/donnees/lieux.json";
@@ -23,8 +23,6 @@ export type PlaceData = {
 	longitudes: string;
 	/** Great circle from the base, whole kilometres. */
 	km: string;
-	/** One sign for each commune: 1 where the position is approximate. */
-	approximate: string;
 	/** Only communes that have a page: « index:slug:minutes ». */
 	pages: string;
 	/** Only communes that have other names, of those that joined it or of itself before: « index:name:name|index:name ». */
@@ -44,8 +42,6 @@ export type Place = {
 	minutes: number;
 	/** Degrees, to about a kilometre: enough for a map of the département, or for the nearest place. */
 	position: readonly [latitude: number, longitude: number];
-	/** The position is the mean of nearby communes: it gives a range of minutes and no distance (arrival.ts). */
-	approximate: boolean;
 	/** Its page, if it has one. */
 	slug: string | undefined;
 	/** Names under which people may look for it too: « Les Abrets ». */
@@ -74,7 +70,6 @@ export function decodePlaces(data: PlaceData): Place[] {
 			distanceKm,
 			minutes: minutes ? Number(minutes) : Math.round(travelMinutes(distanceKm)),
 			position: [(latitudes[index] ?? 0) / 100, (longitudes[index] ?? 0) / 100],
-			approximate: data.approximate[index] === "1",
 			slug,
 			aliases: oldNames.get(index) ?? [],
 		};
@@ -91,17 +86,4 @@ function byIndex(entries: readonly string[]): Map<number, string[]> {
 			return [Number(index), rest];
 		}),
 	);
-}
-
-/**
- * Minutes, not rounded, by the curve of the facts: the same under its first point, then straight lines. The specification
- * stops at its last point; farther away (the Oisans, the Trièves) the last line goes on.
- */
-export function travelMinutes(km: number): number {
-	const { minutesNearBase, points } = facts.travelCurve;
-	if (km < points[0].km) return minutesNearBase;
-	const end = points.findIndex((point) => point.km >= km);
-	const index = end === -1 ? points.length - 1 : Math.max(end, 1);
-	const [from, to] = [points[index - 1] ?? points[0], points[index] ?? points[1]];
-	return from.minutes + ((km - from.km) / (to.km - from.km)) * (to.minutes - from.minutes);
 }

@@ -92,7 +92,7 @@ test.each<[mistake: string, file: string, change: (value: never) => unknown, sen
 		"les minutes d’une ville sans page",
 		"owner/town-minutes.json",
 		() => ({ vinay: 36, vienne: 20 }),
-		["champ « vienne » : aucune ville de content/town-rows.ts ne porte ce nom"],
+		["champ « vienne » : aucune ville du site ni aucune commune ne porte ce nom"],
 	],
 	[
 		"un prix écrit comme un texte, une distance à l’envers, un millième d’euro",

@@ -3,12 +3,11 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { facts } from "#content/facts.ts";
 import { basePosition, greatCircleKm, project } from "#content/projection.ts";
-import { townRows } from "#content/town-rows.ts";
-import { townPositions, townSurroundings } from "#content/town-surroundings.ts";
+import { directionOf, positionOf } from "#content/town-positions.ts";
+import { surroundingsOf } from "#content/town-surroundings.ts";
 import { type Town, townBySlug, towns } from "#content/towns.ts";
-import { decodePlaces, type Place, travelMinutes } from "#shared/places/place-data.ts";
-import { townLine } from "#tools/geography/checks.ts";
-import { type Commune, communesAround } from "#tools/geography/communes.ts";
+import { travelMinutes } from "#content/travel-minutes.ts";
+import { decodePlaces, type Place } from "#shared/places/place-data.ts";
 import { borderOf, kmOutside } from "#tools/geography/outline.ts";
 import { readSources, type Sources } from "#tools/geography/sources.ts";
 import { geographyFiles } from "#tools/geography/town-files.ts";
@@ -21,12 +20,12 @@ const places = decodePlaces(JSON.parse(placesText));
 const MINUTES_GIVEN = ["bourgoin-jallieu", "lisle-abeau", "la-tour-du-pin", "voiron", "villefontaine", "cremieu"];
 const DISTANCE_GIVEN = ["grenoble"];
 const measured = towns.filter(({ slug }) => ![...MINUTES_GIVEN, ...DISTANCE_GIVEN].includes(slug));
-const fromBase = ({ slug }: Town) => greatCircleKm(basePosition, townPositions[slug].position);
+const fromBase = ({ slug }: Town) => greatCircleKm(basePosition, positionOf(slug));
 
 describe("les soixante-dix villes", () => {
 	test("chacune a une place, et la base est au zéro de la carte", () => {
-		expect(Object.keys(townPositions).sort()).toEqual(towns.map(({ slug }) => slug).sort());
-		expect(townPositions["bourgoin-jallieu"]).toMatchObject({ position: basePosition, direction: null });
+		for (const { slug } of towns) expect(positionOf(slug)).toHaveLength(2);
+		expect([positionOf("bourgoin-jallieu"), directionOf("bourgoin-jallieu")]).toEqual([basePosition, null]);
 		expect(project(basePosition)).toEqual({ x: 0, y: 0 });
 	});
 
@@ -41,21 +40,6 @@ describe("les soixante-dix villes", () => {
 			expect(town.minutes, town.name).toBeGreaterThanOrEqual(ordered[index - 1]?.minutes ?? 0);
 	});
 
-	test("cinq villes proches : elles existent, la plus proche d’abord, jamais la ville elle-même", () => {
-		for (const { slug, name } of towns) {
-			const others = towns
-				.filter((other) => other.slug !== slug)
-				.map((other) => ({
-					slug: other.slug,
-					exact: greatCircleKm(townPositions[slug].position, townPositions[other.slug].position),
-				}))
-				.sort((a, b) => a.exact - b.exact)
-				.slice(0, 5);
-			const { nearest } = townSurroundings[slug];
-			expect(nearest, name).toEqual(others.map((other) => ({ slug: other.slug, km: Math.round(other.exact) })));
-		}
-	});
-
 	test.each([
 		["grenoble", "se"],
 		["vienne-nord", "w"],
@@ -67,20 +51,25 @@ describe("les soixante-dix villes", () => {
 		["villefontaine", "w"],
 		["lisle-abeau", "nw"],
 	] as const)("%s est dans la direction « %s »", (slug, direction) => {
-		expect(townPositions[slug].direction).toBe(direction);
+		expect(directionOf(slug)).toBe(direction);
 	});
 
-	test("les communes autour d’une ville ne sont pas ses cinq voisines et ne se répètent pas", () => {
-		for (const { slug, name } of towns) {
-			const { communesAround, nearest } = townSurroundings[slug];
-			const named = nearest.map((near) => townBySlug(near.slug)?.commune);
-			expect(communesAround.length, name).toBeGreaterThan(0);
-			expect(communesAround.length, name).toBeLessThanOrEqual(28);
-			expect(new Set(communesAround.map((commune) => commune.name)).size, name).toBe(communesAround.length);
-			for (const { name: around, distanceKm, minutes } of communesAround) {
-				expect(named, name).not.toContain(around);
-				expect(minutes, around).toBe(Math.round(travelMinutes(distanceKm)));
-			}
+	test("autour d’une ville : les plus proches d’abord, aucune deux fois ni parmi ses cinq voisines, jamais la ville elle-même", () => {
+		for (const town of towns) {
+			const { communesAround, nearest } = surroundingsOf(town);
+			const named = [
+				town.commune,
+				...nearest.map((near) => near.town.commune),
+				...communesAround.map(({ name }) => name),
+			];
+			expect([nearest.length, communesAround.length > 0, communesAround.length <= 28], town.name).toEqual([
+				5,
+				true,
+				true,
+			]);
+			expect(new Set(named).size, town.name).toBe(named.length);
+			for (const [index, { name, km }] of communesAround.entries())
+				expect(km, `${town.name}, ${name}`).toBeGreaterThanOrEqual(communesAround[index - 1]?.km ?? 0);
 		}
 	});
 });
@@ -162,8 +151,7 @@ describe("les communes du calculateur", () => {
 test("toutes les villes sont dans le contour de l’Isère, à un kilomètre près", () => {
 	const border = borderOf(readSources().ring);
 	expect(border.length).toBeGreaterThan(80);
-	for (const { slug, name } of towns)
-		expect(kmOutside(townPositions[slug].position, border), name).toBeLessThanOrEqual(1);
+	for (const { slug, name } of towns) expect(kmOutside(positionOf(slug), border), name).toBeLessThanOrEqual(1);
 });
 
 describe("« npm run donnees »", () => {
@@ -191,34 +179,6 @@ describe("« npm run donnees »", () => {
 			one.name === "Crémieu" ? { ...one, position: [45.8, 5.25] as const } : one,
 		);
 		expect(() => geographyFiles({ ...sources, geoNames })).toThrow("Crémieu (cremieu) : la distance (km) vaut 16");
-	});
-});
-
-describe("« npm run donnees -- ligne »", () => {
-	let communes: Commune[];
-	beforeAll(() => {
-		communes = communesAround(readSources());
-	});
-
-	test("refait la ligne d’une ville qui a déjà sa page, si on la lui ôte", () => {
-		for (const [slug, name, ...figures] of townRows["nord-isere"]) {
-			const without = communes.map((one) => (one.slug === slug ? { ...one, slug: undefined } : one));
-			const [line = ""] = townLine(name, without);
-			const [, ours, insee, postalCodes, population] = JSON.parse(line.replaceAll("_", "").slice(0, -1));
-			expect([slug, ours, insee, postalCodes, population]).toEqual([slug, name, ...figures.slice(0, 3)]);
-		}
-	});
-
-	test("reconnaît un nom sans accents ni tirets, et dit quand la place n’est qu’approchée", () => {
-		expect(townLine("saint didier de la tour", communes)).toHaveLength(1);
-		expect(townLine("Chèzeneuve", communes).join()).toContain("à quelques kilomètres près");
-	});
-
-	test.each([
-		["Lyon", "« Lyon » n’est le nom d’aucune commune de l’Isère"],
-		["Morestel", "Morestel a déjà sa page : /serrurier-morestel"],
-	])("refuse %s", (name, sentence) => {
-		expect(() => townLine(name, communes)).toThrow(sentence.replace(/ (?=[:»])|(?<=«) /g, "\u202f"));
 	});
 });
 

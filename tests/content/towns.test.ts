@@ -5,9 +5,9 @@ import { townSentences } from "#app/seo/town-values.ts";
 import { stringsIn } from "#content/check.ts";
 import { facts } from "#content/facts.ts";
 import { mainTowns } from "#content/main-towns.ts";
-import { townSurroundings } from "#content/town-surroundings.ts";
+import { surroundingsOf } from "#content/town-surroundings.ts";
 import { windowOf } from "#content/town-windows.ts";
-import { AREA_LABELS, allPaths, otherTowns, type Town, townBySlug, towns } from "#content/towns.ts";
+import { AREA_LABELS, allPaths, otherTowns, towns } from "#content/towns.ts";
 import { nightMap } from "#tools/night-map.ts";
 
 /** Towns whose minutes the specification gives. */
@@ -40,9 +40,8 @@ test.each(towns.filter(({ slug }) => !GIVEN.includes(slug)))(
 
 test("deux villes voisines sont à des distances comparables de la base", () => {
 	for (const town of towns) {
-		for (const { slug } of townSurroundings[town.slug].nearest) {
-			const neighbour = townBySlug(slug) as Town;
-			if ([town.slug, slug].includes("grenoble")) continue; // its distance is given, not measured
+		for (const { town: neighbour } of surroundingsOf(town).nearest) {
+			if ([town.slug, neighbour.slug].includes("grenoble")) continue; // its distance is given, not measured
 			expect(Math.abs(neighbour.distanceKm - town.distanceKm), `${town.name} et ${neighbour.name}`).toBeLessThanOrEqual(
 				25,
 			);

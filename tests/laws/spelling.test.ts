@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { townLocal } from "#content/town-local.ts";
-import { townSurroundings } from "#content/town-surroundings.ts";
+import { surroundingsOf } from "#content/town-surroundings.ts";
 import { towns } from "#content/towns.ts";
 import { frenchStrings } from "#tests/support/french-strings.ts";
 import { builtPages, type Page, visibleText } from "#tests/support/pages.ts";
@@ -84,10 +84,9 @@ const NAMES = [
 	...towns.map(({ name }) => name),
 	...calculator.names.split("|"),
 	...calculator.oldNames.split(/[|:]/),
-	...Object.values(townSurroundings).flatMap(({ mergedCommunes, communesAround }) => [
-		...mergedCommunes,
-		...communesAround.map(({ name }) => name),
-	]),
+	...towns
+		.map(surroundingsOf)
+		.flatMap(({ mergedCommunes, communesAround }) => [...mergedCommunes, ...communesAround.map(({ name }) => name)]),
 	// Rivers, hills and quarters: each name stands after its source (content/town-local).
 	...Object.values(townLocal).flatMap(({ text, quarters }) => [
 		...quarters,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { townFacts } from "#app/seo/town-facts.ts";
-import { around } from "#app/seo/town-values.ts";
 import { townPath } from "#content/site-map.ts";
 import { townLocal } from "#content/town-local.ts";
 import { towns } from "#content/towns.ts";
@@ -98,7 +97,7 @@ test.each(towns)("$name : chaque chiffre de sa page est celui des données", (to
 		...known.nearest.map((near) => `à ${near.km} km`),
 		...known.nearest.map((near) => `${near.minutes} min`),
 		...town.postalCodes,
-		...around(known).map(({ name, km }) => `${name}, ${km > 0 ? `${km} km` : "moins de 1 km"}`),
+		...known.communesAround.map(({ name, km }) => `${name}, ${km > 0 ? `${km} km` : "moins de 1 km"}`),
 	];
 	for (const figure of shown) expect(text).toContain(figure);
 	// And no kilometre, minute or postal code that they do not hold.

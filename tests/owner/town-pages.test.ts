@@ -71,6 +71,18 @@ describe("les villes qui ont une page", () => {
 		expect(moirans?.around).toContain("Tullins");
 	}, 20_000);
 
+	test("une commune de plus a sa page, et ses voisines la citent : de l’Isère ou d’à côté, du nom d’une ville ôtée ou non", () => {
+		const { pages, paths, problems } = keptWith(40, { corbelin: true, "genas-69": true, roche: false, tullins: false });
+		expect(problems).toEqual([]);
+		const added = pages.filter(({ slug }) => ["corbelin", "genas-69", "roche"].includes(slug));
+		expect(added.map(({ slug, nearest }) => [slug, nearest.length])).toEqual([
+			["corbelin", 5],
+			["genas-69", 5],
+		]);
+		expect(paths).toContain("/serrurier-genas-69");
+		expect(pages.find(({ slug }) => slug === "dolomieu")?.nearest).toContain("corbelin");
+	}, 20_000);
+
 	test("le point de départ garde la sienne, quoi qu’on en dise", () => {
 		expect(keptWith(40, { "bourgoin-jallieu": false }).pages.map(({ slug }) => slug)).toContain("bourgoin-jallieu");
 	}, 20_000);
@@ -104,6 +116,8 @@ describe("les lieux du calculateur", () => {
 
 	test("une ville dont la commune manque arrête la commande", () => {
 		const [town] = towns;
-		expect(() => withPages(places, [{ ...(town as Town), commune: "Nulle-Part" }])).toThrow("Nulle-Part");
+		expect(() => withPages(places, [{ ...(town as Town), insee: "00000", commune: "Nulle-Part" }])).toThrow(
+			"Nulle-Part",
+		);
 	});
 });

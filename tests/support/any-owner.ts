@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import type * as v from "valibot";
 import { RESERVATIONS } from "#content/claims/reservation-names.ts";
+import { communeSlug, communes } from "#content/communes.ts";
 import { addDays } from "#content/days.ts";
+import { isNew } from "#content/every-town.ts";
 import { type FactFile, type Owner, ownerSchemas, questionOf } from "#content/owner-schemas.ts";
 import { WEEK } from "#content/shapes.ts";
 import { townRows } from "#content/town-rows.ts";
@@ -12,7 +14,8 @@ import { townRows } from "#content/town-rows.ts";
  */
 
 const SLUGS = Object.values(townRows).flatMap((rows) => rows.map(([slug]) => slug));
-const OTHERS_THAN_BASE = SLUGS.filter((slug) => slug !== "bourgoin-jallieu");
+const COMMUNES = communes.filter(isNew).map(communeSlug);
+const OTHERS_THAN_BASE = [...SLUGS, ...COMMUNES].filter((slug) => slug !== "bourgoin-jallieu");
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
 const SYLLABLES = ["Roux", "Clés", "Mar", "tin", " ", "l’", "é", "Ser", "ru", "rie", "-", "du", " Bion", "&", "œ"];
@@ -151,7 +154,7 @@ export function anyOwner(
 		evidence: byName(names.claims, fc.constant({ shownBy: "mon carnet", date: "2026-10-01" })),
 		answers: byName(RESERVATIONS, fc.constant({ reason: "c’est ainsi", date: "2026-10-01" })),
 		photographs: fc.constant({}),
-		"town-notes": byName(SLUGS, allowed((ownerSchemas["town-notes"] as unknown as Parts).value), 4),
+		"town-notes": byName([...SLUGS, ...COMMUNES], allowed((ownerSchemas["town-notes"] as unknown as Parts).value), 4),
 		"town-minutes": byName(SLUGS, fc.integer({ min: 1, max: 180 }), 12),
 		"town-pages": byName(OTHERS_THAN_BASE, fc.boolean(), 20),
 	};

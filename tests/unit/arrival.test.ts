@@ -5,41 +5,20 @@ import { expect, test } from "vitest";
 import { highlightPlace, useHighlightedPlace } from "#app/features/travel-time/map-highlight.tsx";
 import { nearestPlace } from "#app/features/travel-time/place-answer.tsx";
 import { WhereAreYou } from "#app/features/travel-time/place-form.tsx";
-import { facts } from "#content/facts.ts";
+import { travelMinutes } from "#content/travel-minutes.ts";
 import { words } from "#content/travel-time-words.ts";
-import { arrivalAt, distanceRange, sideOfRadius, timeTo } from "#shared/places/arrival.ts";
-import { decodePlaces, type PlaceData, travelMinutes } from "#shared/places/place-data.ts";
+import { arrivalAt } from "#shared/places/arrival.ts";
+import { decodePlaces, type PlaceData } from "#shared/places/place-data.ts";
 import { placeIndex } from "#tests/support/places.ts";
 
-const known = { distanceKm: 22, minutes: 24, approximate: false };
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
-
-test("une place connue a son temps, une place approchée une fourchette de cinq en cinq minutes", () => {
-	expect(plain(timeTo(known))).toBe("24 min");
-	expect(plain(timeTo({ ...known, approximate: true }))).toBe("20 à 30 min");
-	expect(plain(timeTo({ distanceKm: 1, minutes: 10, approximate: true }))).toBe("10 à 20 min");
-});
-
-test("près de la limite, une place approchée n’est ni dedans ni dehors", () => {
-	const at = (distanceKm: number, approximate = true) => sideOfRadius({ distanceKm, minutes: 40, approximate });
-	expect([at(40), at(44), at(50), at(57), at(58)]).toEqual(["inside", "edge", "edge", "edge", "beyond"]);
-	expect([at(50, false), at(51, false)]).toEqual(["inside", "beyond"]);
-});
-
-test("pour chaque commune de la liste, la fourchette tient le temps de sa distance", () => {
-	for (const place of placeIndex.places.filter(({ approximate }) => approximate)) {
-		const [, min = "", max = ""] = /^(\d+) à (\d+) min$/.exec(plain(timeTo(place))) ?? [];
-		expect([place.name, Number(min) <= place.minutes, place.minutes <= Number(max)]).toEqual([place.name, true, true]);
-		expect(Number(min)).toBeGreaterThanOrEqual(facts.travelCurve.minutesNearBase);
-		expect(Number(max)).toBeGreaterThanOrEqual(travelMinutes(distanceRange(place).max));
-	}
-});
 
 /** What is said of a place: its time, where it stands, what the traffic may make of it, and what the call promises. */
 test.each([
 	["Morestel", "22 min", "dans ma zone de 50 km", "20 à 30 min", true],
 	["Domarin", "10 min", "dans ma zone de 50 km", undefined, true],
-	["Culin", "10 à 20 min", "à quelques kilomètres près", undefined, true],
+	["Culin", "16 min", "À 7 km de Bourgoin-Jallieu. C’est dans ma zone de 50 km", "15 à 20 min", true],
+	["Mens", "120 min", "au-delà", undefined, false],
 	["Saint-Marcellin", "39 min", "dans ma zone de 50 km", "30 à 40 min", true],
 	["Vizille", "74 min", "au-delà", undefined, false],
 	["Lyon", "32 min", "hors de l’Isère", "30 à 40 min", false],
@@ -60,7 +39,6 @@ const data: PlaceData = {
 	latitudes: "4576 4559 4554 4482",
 	longitudes: "569 527 558 575",
 	km: "38 0 24 94",
-	approximate: "1001",
 	pages: "1:bourgoin-jallieu:10 2:les-abrets-en-dauphine:25",
 	oldNames: "2:Les Abrets:Fitilieu",
 };
@@ -73,13 +51,12 @@ test("une commune avec page garde les minutes de sa page et ses anciens noms", (
 		distanceKm: 24,
 		minutes: 25,
 		position: [45.54, 5.58],
-		approximate: false,
 		slug: "les-abrets-en-dauphine",
 		aliases: ["Les Abrets", "Fitilieu"],
 	});
 });
 
-test("une commune sans page a les minutes de la courbe, et peut n’être située qu’à peu près", () => {
+test("une commune sans page a les minutes de la courbe", () => {
 	expect(decodePlaces(data)[0]).toEqual({
 		name: "Belley",
 		department: "01",
@@ -87,7 +64,6 @@ test("une commune sans page a les minutes de la courbe, et peut n’être situé
 		distanceKm: 38,
 		minutes: 32,
 		position: [45.76, 5.69],
-		approximate: true,
 		slug: undefined,
 		aliases: [],
 	});
@@ -141,14 +117,6 @@ test.each([
 	["l’autre bout du monde", -45.6, -174.7],
 ])("%s est hors de ce que je connais", (_, latitude, longitude) => {
 	expect(nearest(latitude, longitude)).toBeUndefined();
-});
-
-test("une commune située à peu près ne répond que si aucune autre n’est près", () => {
-	const sure = placeIndex.places.filter(({ approximate }) => !approximate);
-	const vague = placeIndex.places.filter(({ approximate }) => approximate);
-	const here = vague[0]!.position;
-	expect(nearestPlace(placeIndex.places, here)).toBe(nearestPlace(sure, here));
-	expect(nearestPlace(vague, here)?.approximate).toBe(true);
 });
 
 const Drawing = () => useHighlightedPlace()?.name ?? "rien";

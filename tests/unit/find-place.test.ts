@@ -44,7 +44,7 @@ const TYPED: readonly (readonly [typed: string, kind: Found["kind"], first?: str
 	["montagnieu 01", "one", "Montagnieu"],
 	["le pont de beauvoisin", "namesakes", "Le Pont-de-Beauvoisin"],
 	["Le Pont-de-Beauvoisin 73330", "one", "Le Pont-de-Beauvoisin"],
-	["Saint-Bernard", "namesakes", "Saint-Bernard"],
+	["Saint-Bernard", "namesakes", "Plateau-des-Petites-Roches"],
 	// Figures.
 	["38300", "code", "Bourgoin-Jallieu"],
 	["38 300", "code", "Bourgoin-Jallieu"],
@@ -173,7 +173,7 @@ test("un homonyme porte son département, et ce qu’on lit se retape", () => {
 	expect(labels.toSorted()).toEqual(["Montagnieu (01)", "Montagnieu (38)"]);
 });
 
-test("chacune des 1 046 communes se retrouve sous le nom qu’on lit", () => {
+test("chacune des 1 047 communes se retrouve sous le nom qu’on lit", () => {
 	for (const { place } of placeIndex.entries) {
 		const found = find(labelOf(placeIndex, place));
 		expect([found.kind, found.matches[0]?.place], place.name).toEqual(["one", place]);

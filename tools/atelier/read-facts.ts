@@ -78,7 +78,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 			// The drawn one: what a photograph would replace.
 			src: pictureFile(name, picturePrints[name as PictureName], 480, "webp"),
 		})),
-		towns: everyTown.map((town) => ({
+		towns: everyTown().map((town) => ({
 			...{ slug: town.slug, name: town.name, distanceKm: town.distanceKm },
 			area: AREA_LABELS[town.area],
 			minutes: own.get(town.slug) ?? town.minutes,

@@ -1,7 +1,7 @@
+import type { Commune } from "#content/communes.ts";
 import type { TownRow } from "#content/main-town-rows.ts";
+import { basePosition, greatCircleKm } from "#content/projection.ts";
 import { townRows } from "#content/town-rows.ts";
-import { travelMinutes } from "#shared/places/place-data.ts";
-import { type Commune, DEPARTMENT, normalizeName } from "./communes.ts";
 import { borderOf, kmOutside } from "./outline.ts";
 import type { Sources } from "./sources.ts";
 
@@ -44,38 +44,10 @@ function differences(row: TownRow, commune: Commune, border: ReturnType<typeof b
 		found.push(["le code postal", postalCodes.join(" "), commune.postalCodes.join(" ")]);
 	if (measured("population") && commune.population !== population)
 		found.push(["la population", population, commune.population]);
-	const km = commune.kmFromBase;
+	const km = greatCircleKm(basePosition, commune.position);
 	if (measured("distance") && Math.abs(Math.round(km) - distanceKm) > TOLERANCE.km)
 		found.push(["la distance (km)", distanceKm, km.toFixed(1)]);
 	const outside = kmOutside(commune.position, border);
 	if (outside > TOLERANCE.outsideKm) found.push(["la position", "dans l’Isère", `${outside.toFixed(1)} km en dehors`]);
 	return found;
 }
-
-/** `npm run donnees -- ligne Corbelin`: the line to add to content/town-rows.ts, figures and all. */
-
-/** What to paste, then what to know about it. Throws in French when no commune of the Isère bears the name, or it has its page. */
-export function townLine(name: string, communes: readonly Commune[]): string[] {
-	const commune = communes.find(
-		(one) => one.department === DEPARTMENT && normalizeName(one.name) === normalizeName(name),
-	);
-	if (!commune)
-		throw new Error(`« ${name} » n’est le nom d’aucune commune de l’Isère : écrivez-le en entier, comme la mairie.`);
-	if (commune.slug) throw new Error(`${commune.name} a déjà sa page : /serrurier-${commune.slug}`);
-	const km = Math.round(commune.kmFromBase);
-	const cells = [
-		JSON.stringify(normalizeName(commune.name).replaceAll(" ", "-")),
-		JSON.stringify(commune.name),
-		JSON.stringify(commune.insee),
-		`[${commune.postalCodes.map((code) => JSON.stringify(code)).join(", ")}]`,
-		digits(commune.population),
-		String(km),
-		String(Math.round(travelMinutes(km))),
-	];
-	const line = `[${cells.join(", ")}],`;
-	if (!commune.approximate) return [line];
-	return [line, "Sa place n’est connue qu’à quelques kilomètres près : son point sur la carte et sa distance aussi."];
-}
-
-/** 10_547, as the linter would have it; four digits stand together. */
-const digits = (count: number) => (count < 10_000 ? String(count) : String(count).replace(/\B(?=(\d{3})+$)/g, "_"));

@@ -1,5 +1,5 @@
+import type { Commune } from "#content/communes.ts";
 import { basePosition, greatCircleKm, type Position } from "#content/projection.ts";
-import { type TownSlug, townRows } from "#content/town-rows.ts";
 import type { CommuneRecord, GeoName, Sources } from "./sources.ts";
 
 /** The communes that the site knows: all of the Isère, and those around the base. */
@@ -8,38 +8,18 @@ export const DEPARTMENT = "38";
 /** Communes of other départements are kept up to here, as the crow flies. */
 const AROUND_KM = 60;
 
-export type Commune = {
-	insee: string;
-	name: string;
-	department: string;
-	postalCodes: string[];
-	population: number;
-	position: Position;
-	approximate: boolean;
-	/** Great circle from the base, not rounded. */
-	kmFromBase: number;
-	/** The page about it, if any. */
-	slug: TownSlug | undefined;
-	/** Communes that joined it, and names it had. */
-	oldNames: string[];
-	record: CommuneRecord;
-};
-
 /** By département, first postal code, then name: neighbours stand together, which also compresses best. */
 export function communesAround(sources: Sources): Commune[] {
 	const today = sources.communes.filter(({ type }) => type === "commune-actuelle");
-	const places = positionsOf(today, sources);
-	const slugs = new Map<string, TownSlug>(
-		Object.values(townRows).flatMap((rows) => rows.map(([slug, , insee]) => [insee, slug] as const)),
-	);
+	const positions = positionsOf(today, sources);
 	const namesBefore = oldNamesOf(sources);
 	return today
-		.flatMap((record): Commune[] => {
-			const { code, nom, departement, codesPostaux = [], population = 0 } = record;
-			const place = places.get(code);
-			if (!place) return [];
-			const kmFromBase = greatCircleKm(basePosition, place.position);
-			if (departement !== DEPARTMENT && kmFromBase > AROUND_KM) return [];
+		.flatMap(({ code, nom, departement, codesPostaux = [], population = 0 }): Commune[] => {
+			const position = positions.get(code);
+			if (!position) return [];
+			const isNear = greatCircleKm(basePosition, position) <= AROUND_KM;
+			if (departement !== DEPARTMENT && !isNear) return [];
+			const oldNames = (namesBefore.get(code) ?? []).filter((name) => normalizeName(name) !== normalizeName(nom));
 			return [
 				{
 					insee: code,
@@ -47,11 +27,8 @@ export function communesAround(sources: Sources): Commune[] {
 					department: departement,
 					postalCodes: codesPostaux,
 					population,
-					...place,
-					kmFromBase,
-					slug: slugs.get(code),
-					oldNames: (namesBefore.get(code) ?? []).filter((name) => normalizeName(name) !== normalizeName(nom)),
-					record,
+					position,
+					oldNames,
 				},
 			];
 		})
@@ -126,10 +103,6 @@ export const NAMES_OF_OLD_CODES: Record<string, string> = {
 	"38439": "Saint-Pierre-d’Allevard",
 };
 
-/** Where each commune is, and how well we know it. */
-
-export type Place = { position: Position; approximate: boolean };
-
 /** Towns with a page that neither GeoNames package names: given with the list of towns, to about 100 m. */
 const GIVEN: Record<string, Position> = {
 	"38315": [45.536, 5.67], // Le Pont-de-Beauvoisin
@@ -138,27 +111,10 @@ const GIVEN: Record<string, Position> = {
 };
 
 /**
- * Positions by INSEE code. Known ones come from GeoNames, by name within the département, then by INSEE code (a commune
- * that took a new name). The others are approximate: the mean of the known communes that share a postal code, or else
- * of those of the same intercommunality. A commune that has neither stays out of the answer.
+ * Positions by INSEE code: the place that bears the name (GeoNames), by name within the département, then by INSEE code (a commune
+ * that took a new name); otherwise the centre of the commune’s outline, which is 0.8 km off in half of the cases, 1.7 in a tenth.
  */
-export function positionsOf(communes: readonly CommuneRecord[], sources: Sources): Map<string, Place> {
-	const known = knownPositions(communes, sources);
-	const places = new Map<string, Place>();
-	for (const [code, position] of known) places.set(code, { position, approximate: false });
-	const byPostalCode = group(communes, ({ codesPostaux = [] }) => codesPostaux, known);
-	const unionOf = new Map(sources.intercommunalities.flatMap((one) => one.membres.map(({ code }) => [code, one.code])));
-	const byUnion = group(communes, ({ code }) => [unionOf.get(code) ?? ""], known);
-	for (const { code, codesPostaux = [] } of communes) {
-		if (known.has(code)) continue;
-		const neighbours = codesPostaux.flatMap((postalCode) => byPostalCode.get(postalCode) ?? []);
-		const position = mean(neighbours) ?? mean(byUnion.get(unionOf.get(code) ?? "-") ?? []);
-		if (position) places.set(code, { position, approximate: true });
-	}
-	return places;
-}
-
-function knownPositions(communes: readonly CommuneRecord[], { geoNames, codedGeoNames }: Sources) {
+function positionsOf(communes: readonly CommuneRecord[], { geoNames, codedGeoNames, centres }: Sources) {
 	const byName = new Map<string, Position>();
 	for (const { department, name, position } of geoNames) byName.set(`${department} ${normalizeName(name)}`, position);
 	const byCode = new Map<string, GeoName>();
@@ -167,30 +123,11 @@ function knownPositions(communes: readonly CommuneRecord[], { geoNames, codedGeo
 		// Of the several places of a commune, the most populous one.
 		if (!before || (place.population ?? 0) > (before.population ?? 0)) byCode.set(place.insee ?? "", place);
 	}
-	const known = new Map<string, Position>();
+	const positions = new Map<string, Position>();
 	for (const { code, departement, nom } of communes) {
-		const position = GIVEN[code] ?? byName.get(`${departement} ${normalizeName(nom)}`) ?? byCode.get(code)?.position;
-		if (position) known.set(code, position);
+		const named = byName.get(`${departement} ${normalizeName(nom)}`) ?? byCode.get(code)?.position;
+		const position = GIVEN[code] ?? named ?? centres.get(code);
+		if (position) positions.set(code, position);
 	}
-	return known;
-}
-
-function group(
-	communes: readonly CommuneRecord[],
-	keysOf: (commune: CommuneRecord) => string[],
-	known: Map<string, Position>,
-): Map<string, Position[]> {
-	const groups = new Map<string, Position[]>();
-	for (const commune of communes) {
-		const position = known.get(commune.code);
-		if (!position) continue;
-		for (const key of keysOf(commune)) groups.set(key, [...(groups.get(key) ?? []), position]);
-	}
-	return groups;
-}
-
-function mean(positions: readonly Position[]): Position | undefined {
-	if (positions.length === 0) return undefined;
-	const of = (axis: 0 | 1) => positions.reduce((sum, position) => sum + position[axis], 0) / positions.length;
-	return [of(0), of(1)];
+	return positions;
 }

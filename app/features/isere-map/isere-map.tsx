@@ -3,7 +3,7 @@ import { hasName, MapName, NightFrame } from "#app/sections/night-frame.tsx";
 import { chrome } from "#content/chrome.ts";
 import { project } from "#content/projection.ts";
 import { townPath } from "#content/site-map.ts";
-import { townPositions } from "#content/town-surroundings.ts";
+import { positionOf } from "#content/town-positions.ts";
 import { type Town, towns } from "#content/towns.ts";
 import { minutes } from "#content/wording.ts";
 
@@ -91,7 +91,7 @@ export function IsereMap({ children }: { children?: ReactNode }) {
 
 /** Its light is part of the ground. Its name and time show in the map's corner when it is pointed at, unless its name always does. */
 function TownWindow({ town }: { town: Town }) {
-	const { x, y } = project(townPositions[town.slug].position);
+	const { x, y } = project(positionOf(town.slug));
 	const named = hasName(town.slug);
 	const time = minutes(town.minutes);
 	return (

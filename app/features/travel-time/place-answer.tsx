@@ -4,10 +4,11 @@ import { facts } from "#content/facts.ts";
 import { atTown, ofTown } from "#content/french-words.ts";
 import { basePosition, greatCircleKm, type Position, project } from "#content/projection.ts";
 import { townPath } from "#content/site-map.ts";
+import { travelMinutes } from "#content/travel-minutes.ts";
 import { words } from "#content/travel-time-words.ts";
 import { lower } from "#content/wording.ts";
 import { ALL_TOWNS, arrivalAt } from "#shared/places/arrival.ts";
-import { type Place, travelMinutes } from "#shared/places/place-data.ts";
+import type { Place } from "#shared/places/place-data.ts";
 import { highlightPlace } from "./map-highlight.tsx";
 import { Pending } from "./pending.tsx";
 
@@ -92,14 +93,12 @@ function useLight(
 /** In the country of the data a known commune is never farther than this. */
 const KNOWN_WITHIN_KM = 12;
 
-/** The commune to name for a position: one whose own place is known, if any is near. Nothing: outside the data. */
+/** The commune to name for a position. Nothing: outside the data. */
 export function nearestPlace(places: readonly Place[], position: Position): Place | undefined {
-	const near = places
+	return places
 		.map((place) => ({ place, km: greatCircleKm(place.position, position) }))
 		.filter(({ km }) => km < KNOWN_WITHIN_KM)
-		.sort((a, b) => a.km - b.km)
-		.map(({ place }) => place);
-	return near.find(({ approximate }) => !approximate) ?? near[0];
+		.sort((a, b) => a.km - b.km)[0]?.place;
 }
 
 const WAIT_MS = 10_000;
@@ -125,7 +124,6 @@ export function PositionAnswer({ places }: { places: readonly Place[] }) {
 		position,
 		distanceKm: Math.round(distance),
 		minutes: Math.round(travelMinutes(distance)),
-		approximate: false,
 	};
 	return <PlaceAnswer place={here} title={words.near(ofPlace(nearest.name))} />;
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { CallButton } from "#app/sections/call-link.tsx";
 import { words } from "#content/travel-time-words.ts";
-import { ALL_TOWNS, arrivalAt, timeTo } from "#shared/places/arrival.ts";
+import { minutes } from "#content/wording.ts";
+import { ALL_TOWNS, arrivalAt } from "#shared/places/arrival.ts";
 import { type Found, labelOf, type PlaceIndex } from "#shared/places/find-place.ts";
 import { CHOICES_SHOWN, choiceName, lookUp, questionFor } from "#shared/places/look-up.ts";
 import type { Place } from "#shared/places/place-data.ts";
@@ -72,7 +73,7 @@ function ChoiceLinks({ index, found }: { index: PlaceIndex; found: Found }) {
 						<a href={`/trajet?lieu=${encodeURIComponent(labelOf(index, match.place))}`} className="link tap">
 							{choiceName(index, found, match)}
 						</a>{" "}
-						{timeTo(match.place)}
+						{minutes(match.place.minutes)}
 					</li>
 				))}
 			</ul>
