@@ -80,17 +80,8 @@ test("une commune avec page garde les minutes de sa page et ses anciens noms", (
 });
 
 test("une commune sans page a les minutes de la courbe, et peut n’être située qu’à peu près", () => {
-	expect(decodePlaces(data)[0]).toEqual({
-		name: "Belley",
-		department: "01",
-		postalCodes: ["01300"],
-		distanceKm: 38,
-		minutes: 32,
-		position: [45.76, 5.69],
-		approximate: true,
-		slug: undefined,
-		aliases: [],
-	});
+	const belley = { name: "Belley", distanceKm: 38, minutes: 32, approximate: true, slug: undefined, aliases: [] };
+	expect(decodePlaces(data)[0]).toMatchObject(belley);
 });
 
 test("les communes viennent dans l’ordre du fichier, chacune avec son département et tous ses codes postaux", () => {
