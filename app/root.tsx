@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { Outlet, useRouteError } from "react-router";
+import { chrome } from "#content/chrome.ts";
 import { isForTheNight } from "#content/site-map.ts";
 import fullStylesheet from "./app.css?url";
 import { ManageCookies } from "./features/consent/consent-views.tsx";
@@ -10,7 +12,7 @@ import {
 	SiteHeader,
 	useCurrentPath,
 } from "./features/navigation/site-header.tsx";
-import { ErrorScreen } from "./sections/error-screen.tsx";
+import { WaysOut } from "./sections/blocks.tsx";
 import { PrintHead } from "./sections/page-hero.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
 
@@ -56,4 +58,23 @@ export function PageError() {
 /** An error around the page: no screen of the router's own, the floor answers it (features/navigation/route-change.tsx). */
 export function RootError(): never {
 	throw useRouteError();
+}
+
+/** An error that nobody foresaw. */
+function ErrorScreen({ message }: { message: string }) {
+	useEffect(() => {
+		document.title = chrome.error.title;
+	}, []);
+	return (
+		<div className="on-night band">
+			<div className="wrap">
+				<h1 className="h1 max-w-[16ch]" lang="en">
+					{chrome.error.title}
+				</h1>
+				<p className="measure mt-6 text-lead">{chrome.error.text}</p>
+				<p className="measure mt-4 text-small text-mist">{message}</p>
+				<WaysOut homeLink={chrome.error.homeLink} />
+			</div>
+		</div>
+	);
 }

@@ -16,12 +16,7 @@ export const head = () => pageHead(page.seo, paths.armouredDoor);
 
 export default function ArmouredDoor() {
 	return (
-		<ServicePage
-			page={page}
-			path={paths.armouredDoor}
-			picture={pictures["porte-blindee"]}
-			preselected="Installation porte blindée"
-		>
+		<ServicePage page={page} path={paths.armouredDoor} picture="porte-blindee" preselected="Installation porte blindée">
 			<Section title={page.certifications.title} lead={page.certifications.lead}>
 				<ResistanceLevels levels={page.certifications.levels} />
 				<p className="measure mt-10">{page.certifications.norms}</p>

@@ -6,7 +6,6 @@ import { EmergencyLines } from "#app/sections/emergency-lines.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { breakInPage as page } from "#content/pages/break-in.ts";
-import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
 import { ServicePage } from "./service-page.tsx";
 
@@ -17,7 +16,7 @@ export default function BreakIn() {
 		<ServicePage
 			page={page}
 			path={paths.breakIn}
-			picture={pictures.effraction}
+			picture="effraction"
 			preselected="Dépannage d'urgence"
 			first={
 				<div className="mt-3 md:mt-5">

@@ -7,7 +7,6 @@ import { Figures } from "#app/sections/page-hero.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { Section } from "#app/ui/section.tsx";
 import { doorCladdingPage as page } from "#content/pages/door-cladding.ts";
-import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
 import { ServicePage } from "./service-page.tsx";
 
@@ -18,7 +17,7 @@ export default function DoorCladding() {
 		<ServicePage
 			page={page}
 			path={paths.doorCladding}
-			picture={pictures["protege-cylindre"]}
+			picture="protege-cylindre"
 			preselected="Installation porte blindée"
 		>
 			<Section {...page.benefits}>

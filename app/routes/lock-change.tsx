@@ -16,7 +16,7 @@ export const head = () => pageHead(page.seo, paths.lockChange);
 
 export default function LockChange() {
 	return (
-		<ServicePage page={page} path={paths.lockChange} picture={pictures.crochet} preselected="Changement de serrure">
+		<ServicePage page={page} path={paths.lockChange} picture="crochet" preselected="Changement de serrure">
 			<ProseSection {...page.expertise} aside={<CylinderSection />} />
 			<Section {...page.services} ground="stone">
 				<ColumnList items={page.services.items} columns={3} />

@@ -6,7 +6,6 @@ import { ExplodedLock } from "#app/sections/drawings.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { Band, Section, SplitSection } from "#app/ui/section.tsx";
 import { lockRepairPage as page } from "#content/pages/lock-repair.ts";
-import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
 import { ServicePage } from "./service-page.tsx";
 
@@ -17,7 +16,7 @@ export default function LockRepair() {
 		<ServicePage
 			page={page}
 			path={paths.lockRepair}
-			picture={pictures.applique}
+			picture="applique"
 			callLabel={page.callLabels.hero}
 			preselected="Réparation serrure"
 		>

@@ -3,14 +3,14 @@ import { BelowTheFold } from "#app/features/navigation/route-change.tsx";
 import { QuoteForm } from "#app/features/quote-form/quote-form.tsx";
 import { QuoteSection } from "#app/sections/blocks.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import type { Picture } from "#content/pictures.ts";
-import type { Hero } from "#content/shapes.ts";
+import { pictures } from "#content/pictures.ts";
+import type { Hero, PictureName } from "#content/shapes.ts";
 import type { ServiceChoice } from "#shared/quote/fields.ts";
 
 type ServicePageProps = {
 	page: { hero: Hero; form: { title: string; lead: string } };
 	path: string;
-	picture: Picture;
+	picture: PictureName;
 	callLabel?: string | undefined;
 	/** In the hero, above the two buttons. */
 	first?: ReactNode;
@@ -26,7 +26,7 @@ export function ServicePage(props: ServicePageProps) {
 	const { page, path, picture, callLabel, first, preselected, printsForm = true, children } = props;
 	return (
 		<>
-			<PageHero hero={page.hero} path={path} callLabel={callLabel} picture={picture} first={first} />
+			<PageHero hero={page.hero} path={path} callLabel={callLabel} picture={pictures[picture]} first={first} />
 			<BelowTheFold>
 				{children}
 				<QuoteSection {...page.form} className={printsForm ? "" : "no-print"}>

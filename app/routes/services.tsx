@@ -1,13 +1,17 @@
 import { BelowTheFold } from "#app/features/navigation/route-change.tsx";
 import { CallBanner } from "#app/sections/call-link.tsx";
+import { CheckList } from "#app/sections/cards.tsx";
 import { GuaranteeTable } from "#app/sections/guarantees.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { PriceEstimate, PriceSchedule } from "#app/sections/prices.tsx";
-import { ServiceRows } from "#app/sections/service-rows.tsx";
 import { pageHead } from "#app/seo/head.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { business } from "#content/business.ts";
 import { isFilled, priceList } from "#content/own-facts.ts";
 import { servicesPage as page } from "#content/pages/services.ts";
+import type { ServicesPage } from "#content/pages/types.ts";
 import { pictures } from "#content/pictures.ts";
 import { paths } from "#content/site-map.ts";
 
@@ -27,5 +31,46 @@ export default function Services() {
 				<CallBanner {...page.quote} />
 			</BelowTheFold>
 		</>
+	);
+}
+
+/** The six services one under the other, the emergency largest: each row leads to its page; the call stands beside. */
+function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }) {
+	return (
+		<ul>
+			{items.map((item) => {
+				const picture = pictures[item.picture];
+				return (
+					<li
+						key={item.title}
+						className="relative grid gap-x-12 gap-y-5 border-t-2 border-ink py-8 sm:grid-cols-[2fr_3fr] lg:grid-cols-[5fr_7fr] lg:py-12 lg:first:grid-cols-[7fr_5fr]"
+					>
+						<div>
+							<Picture
+								{...picture}
+								sizes="(min-width: 1024px) 44rem, (min-width: 640px) 38vw, 90vw"
+								className="w-full rounded-sm"
+							/>
+							<p className="mt-1 text-small text-soft italic">{picture.credit}</p>
+						</div>
+						<div>
+							<h3 className="h2">{item.title}</h3>
+							<p className="measure mt-4">{item.text}</p>
+							<CheckList items={item.features} className="mt-5 gap-x-8 in-line lg:grid-cols-2" />
+							<div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+								{/* The whole row, but for the call. */}
+								<a href={item.page} className="btn btn-plain no-print after:absolute after:inset-0">
+									{item.link}
+								</a>
+								<a href={business.telHref} className="link tap relative flex-wrap gap-x-2 font-semibold">
+									<Icon name="phone" className="size-5" />
+									{item.action.label} <span className="whitespace-nowrap max-sm:sr-only">{business.phoneNational}</span>
+								</a>
+							</div>
+						</div>
+					</li>
+				);
+			})}
+		</ul>
 	);
 }

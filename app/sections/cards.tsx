@@ -48,33 +48,30 @@ export function CheckList({ items, className = "" }: { items: readonly string[];
 }
 
 /** Titled paragraphs read one after the other, parted by rules. */
-export function RuledList({ items }: { items: readonly Item[] }) {
-	return (
-		<ul>
-			{items.map((item) => (
-				<li
-					key={item.title}
-					className="rule-top py-4 first:border-t-4 first:border-current sm:py-6 sm:grid sm:grid-cols-[2fr_3fr] sm:gap-8"
-				>
-					<h3 className="h3">{item.title}</h3>
-					<p className="mt-2 sm:mt-0">{item.text}</p>
-				</li>
-			))}
-		</ul>
-	);
-}
+export const RuledList = ({ items }: { items: readonly Item[] }) => (
+	<ul>
+		{titled(
+			items,
+			"rule-top py-4 first:border-t-4 first:border-current sm:py-6 sm:grid sm:grid-cols-[2fr_3fr] sm:gap-8",
+			"mt-2 sm:mt-0",
+		)}
+	</ul>
+);
+
+const titled = (items: readonly Item[], look: string, textLook: string) =>
+	items.map(({ title, text }) => (
+		<li key={title} className={look}>
+			<h3 className="h3">{title}</h3>
+			<p className={textLook}>{text}</p>
+		</li>
+	));
 
 /** Titled paragraphs in columns: for points of equal weight. */
 export function ColumnList({ items, columns = 4 }: { items: readonly Item[]; columns?: 2 | 3 | 4 }) {
 	const grid = { 2: "", 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" }[columns];
 	return (
 		<ul className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 sm:gap-y-10 ${grid}`}>
-			{items.map((item) => (
-				<li key={item.title} className="rule-top pt-4">
-					<h3 className="h3">{item.title}</h3>
-					<p className="mt-2">{item.text}</p>
-				</li>
-			))}
+			{titled(items, "rule-top pt-4", "mt-2")}
 		</ul>
 	);
 }

@@ -42,33 +42,23 @@ function Explained({
 	);
 }
 
+const LOCK = {
+	src: explodedLock,
+	width: 1100,
+	height: 450,
+	narrow: { src: explodedLockNarrow, width: 640, height: 880 },
+};
+const DOOR = { src: cladDoor, width: 1178, height: 490, narrow: { src: cladDoorNarrow, width: 640, height: 956 } };
+
 /** A lock taken apart along the axis of its key, and what goes wrong with each part. */
-export function ExplodedLock({ items }: { items: readonly Item[] }) {
-	return (
-		<Explained
-			src={explodedLock}
-			width={1100}
-			height={450}
-			narrow={{ src: explodedLockNarrow, width: 640, height: 880 }}
-			alt={drawings.explodedLock}
-			items={items}
-		/>
-	);
-}
+export const ExplodedLock = ({ items }: { items: readonly Item[] }) => (
+	<Explained {...LOCK} alt={drawings.explodedLock} items={items} />
+);
 
 /** A clad door cut across and seen from above, hinges at the left, lock at the right, the landing below. */
-export function CladDoor({ items }: { items: readonly Item[] }) {
-	return (
-		<Explained
-			src={cladDoor}
-			width={1178}
-			height={490}
-			narrow={{ src: cladDoorNarrow, width: 640, height: 956 }}
-			alt={drawings.cladDoor}
-			items={items}
-		/>
-	);
-}
+export const CladDoor = ({ items }: { items: readonly Item[] }) => (
+	<Explained {...DOOR} alt={drawings.cladDoor} items={items} />
+);
 
 /** Why a key opens: a cylinder cut along its length, without its key and with it. */
 export function CylinderSection() {

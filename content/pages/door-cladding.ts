@@ -7,6 +7,8 @@ import type { DoorCladdingPage } from "./types.ts";
 const { cladding } = facts;
 const guarantee = years(facts.guaranteeYears.cladding);
 const making = span(cladding.makingDays, "jours ouvrés");
+/** Told at the head, and again beside the days of the work. */
+const warranty = { value: guarantee, label: "de garantie, pièces et main-d’œuvre" };
 const installation = span(cladding.installationHours, "heures");
 
 export const doorCladdingPage = said<DoorCladdingPage>({
@@ -27,7 +29,7 @@ export const doorCladdingPage = said<DoorCladdingPage>({
 		figures: [
 			{ value: `${cladding.timesCheaper} fois`, label: "moins cher, environ, qu’une porte blindée neuve" },
 			{ value: range(cladding.installationHours, "h"), label: "de pose" },
-			{ value: guarantee, label: "de garantie, pièces et main-d’œuvre" },
+			warranty,
 		],
 	},
 	benefits: {
@@ -138,7 +140,7 @@ export const doorCladdingPage = said<DoorCladdingPage>({
 			{ value: hours(cladding.visitHours), label: "pour ma visite, au plus tard" },
 			{ value: range(cladding.makingDays, "jours"), label: "ouvrés de fabrication" },
 			{ value: range(cladding.installationHours, "h"), label: "de pose, soit une demi-journée" },
-			{ value: guarantee, label: "de garantie, pièces et main-d’œuvre" },
+			warranty,
 		],
 	},
 	gallery: {

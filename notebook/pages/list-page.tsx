@@ -1,12 +1,15 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { atelierAddresses } from "#atelier/views.ts";
-import { addressAt, addresses, fields, type ViewOf } from "#notebook/views.ts";
+import { addressAt, addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
+import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import type { ListName, NotebookLine, Place } from "#relay/store/notebook.ts";
+import { CallLink } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
-import { Rows } from "./request-row.tsx";
-import { RobotRows } from "./robot-rows.tsx";
+import { Form } from "./form.tsx";
+import { Rows, Town } from "./request-row.tsx";
 import { safeLine } from "./time.ts";
-import { words } from "./words.ts";
+import { receivedWords, words } from "./words.ts";
+import { robotWords } from "./words-request.ts";
 
 interface PagerProps {
 	/** Addresses of the pages beside this one, where there are such. */
@@ -160,5 +163,73 @@ export function SearchPage({ words: typed, lines, isFurther, older, frame }: Vie
 				</a>
 			) : null}
 		</Whole>
+	);
+}
+
+/** Several are ticked, then released or erased at once. To erase takes two presses: it is for good. */
+function RobotRows({ lines, frame }: { lines: readonly NotebookLine[]; frame: Frame }) {
+	return (
+		<>
+			<p className="mb-4">{robotWords.lead}</p>
+			<Form frame={frame}>
+				<fieldset>
+					<legend className="sr-only">{robotWords.legend}</legend>
+					<ul className="rows">
+						{lines.map((line) => (
+							<Row key={line.id} line={line} nowMs={frame.nowMs} />
+						))}
+					</ul>
+				</fieldset>
+				<div className="mt-6 grid gap-3">
+					<button type="submit" name={fields.act} value="release" className="btn btn-strong">
+						{robotWords.release}
+					</button>
+					<details className="fold">
+						<summary className="btn btn-plain">{robotWords.erase}</summary>
+						<div className="mt-3">
+							<p className="mb-3">{robotWords.eraseSure}</p>
+							<button type="submit" name={fields.act} value="erase" className="btn btn-danger w-full">
+								{robotWords.eraseNow}
+							</button>
+						</div>
+					</details>
+				</div>
+			</Form>
+		</>
+	);
+}
+
+function Row({ line: { id, quote, receivedAtMs, suspicions }, nowMs }: { line: NotebookLine; nowMs: number }) {
+	const name = safeLine(quote.name, 80);
+	return (
+		<li className="row">
+			<div className="min-w-0 grow">
+				<label className="tick">
+					<input type="checkbox" name={fields.ticked} value={id} />
+					<span className="min-w-0">
+						{quote.urgent ? <span className="tag-urgent">{words.urgent}</span> : null}
+						<b className="row-name">
+							<bdi>{name}</bdi>
+						</b>
+						<span className="block font-bold">
+							<Town typed={quote.city} />
+						</span>
+					</span>
+				</label>
+				<p className="mt-2">
+					<bdi>{safeLine(quote.message, 160)}</bdi>
+				</p>
+				<p className="mt-2 text-small text-soft">
+					{receivedWords(receivedAtMs, nowMs)}
+					{suspicions.length > 0 ? ` · ${robotWords.why} ${suspicions.map(describeSuspicion).join(", ")}` : null}
+				</p>
+				<a href={addresses.request(id)} className="link tap">
+					{words.open} <span className="sr-only">{name}</span>
+				</a>
+			</div>
+			<div className="row-call">
+				<CallLink typed={quote.phone} look="btn-plain" />
+			</div>
+		</li>
 	);
 }

@@ -15,6 +15,20 @@ test("le numéro s’écrit, se lit et se compose", () => {
 	expect(business.mailHref).toBe("mailto:contact@serrurerie-du-bion.example");
 });
 
+test("chaque figure du blindage", () => {
+	const { sheets, points, visitHours, makingDays, installationHours, timesCheaper } = facts.cladding;
+	expect([sheets, points]).toEqual([
+		{ simple: "15/10e", reinforced: "20/10e" },
+		{ simple: 3, reinforced: 5 },
+	]);
+	expect([visitHours, makingDays, installationHours, timesCheaper]).toEqual([
+		48,
+		{ min: 5, max: 7 },
+		{ min: 3, max: 4 },
+		3,
+	]);
+});
+
 test("chaque figure du cahier, telle qu’il la donne", () => {
 	expect(facts).toMatchObject({
 		radiusKm: 50,
@@ -37,14 +51,6 @@ test("chaque figure du cahier, telle qu’il la donne", () => {
 		],
 		lockPoints: { min: 3, max: 7 },
 		norms: ["CE", "NF", "CNPP"],
-		cladding: {
-			sheets: { simple: "15/10e", reinforced: "20/10e" },
-			points: { simple: 3, reinforced: 5 },
-			visitHours: 48,
-			makingDays: { min: 5, max: 7 },
-			installationHours: { min: 3, max: 4 },
-			timesCheaper: 3,
-		},
 		emergencyNumbers: { police: "17", european: "112" },
 		floatingButtonAfterPx: 300,
 		dataFetching: {

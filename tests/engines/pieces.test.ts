@@ -11,10 +11,16 @@ const ENTER = "\uE007";
 const TAB = "\uE004";
 
 describeInEngines(({ arrive }) => {
-	test("le formulaire, pressé avant tout autre geste, dit ses six messages ; rempli, il part ; relais éteint, il garde tout", async () => {
+	/** On a page, its banner answered on another day. */
+	async function arriveAt(path: string) {
 		const { visitor, site } = await arrive();
 		await decided(visitor);
-		await visitor.goto(`${site.url}${paths.contact}`);
+		await visitor.goto(`${site.url}${path}`);
+		return visitor;
+	}
+
+	test("le formulaire, pressé avant tout autre geste, dit ses six messages ; rempli, il part ; relais éteint, il garde tout", async () => {
+		const visitor = await arriveAt(paths.contact);
 		await eventually(visitor, `"script" in document.documentElement.dataset`).toBe(true);
 		await press(visitor, "#devis-form [type=submit]");
 		for (const message of Object.values(FIELD_MESSAGES))
@@ -59,9 +65,7 @@ describeInEngines(({ arrive }) => {
 	});
 
 	test("le calculateur propose la commune tapée, et dit son temps", async () => {
-		const { visitor, site } = await arrive();
-		await decided(visitor);
-		await visitor.goto(`${site.url}${paths.serviceArea}`);
+		const visitor = await arriveAt(paths.serviceArea);
 		await press(visitor, "#trajet-lieu");
 		await type(visitor, "38510 Mor");
 		await eventually(visitor, `document.querySelector("[role=option]")?.textContent ?? ""`).toContain("Morestel");
@@ -72,9 +76,7 @@ describeInEngines(({ arrive }) => {
 	});
 
 	test("le tiroir s’ouvre d’un premier geste, garde le focus, se ferme par Échap et par un lien", async () => {
-		const { visitor, site } = await arrive();
-		await decided(visitor);
-		await visitor.goto(`${site.url}${paths.home}`);
+		const visitor = await arriveAt(paths.home);
 		if (!(await visitor.evaluate<boolean>(`document.querySelector("[popovertarget=menu]").checkVisibility()`))) return;
 		await eventually(visitor, `"script" in document.documentElement.dataset`).toBe(true);
 		await press(visitor, "header [popovertarget=menu]");
@@ -95,9 +97,7 @@ describeInEngines(({ arrive }) => {
 	});
 
 	test("une image pressée avant tout autre geste s’ouvre en grand, et les suivantes à leur tour", async () => {
-		const { visitor, site } = await arrive();
-		await decided(visitor);
-		await visitor.goto(`${site.url}${paths.armouredDoor}`);
+		const visitor = await arriveAt(paths.armouredDoor);
 		await eventually(visitor, `"script" in document.documentElement.dataset`).toBe(true);
 		await press(visitor, "main a[data-held=gallery]");
 		await eventually(visitor, `document.querySelector("dialog[open]") !== null`).toBe(true);

