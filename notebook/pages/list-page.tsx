@@ -46,7 +46,7 @@ export const listAddress: Record<ListName, string> = {
 };
 
 /** One of the four lists, fifty lines a page. */
-export function ListPage({ list, lines, number, hasMore, showsSample, isNew, frame }: ViewOf<"list">) {
+export function ListPage({ list, lines, number, hasMore, showsSample, isNew, ticked, frame }: ViewOf<"list">) {
 	const { title, none } = words.lists[list];
 	const address = listAddress[list];
 	const beside = (side: Place["side"], line: NotebookLine | undefined, page: number) =>
@@ -66,7 +66,7 @@ export function ListPage({ list, lines, number, hasMore, showsSample, isNew, fra
 			) : lines.length === 0 ? (
 				<p className="empty">{troubles > 0 ? words.noneYet : none}</p>
 			) : list === "robots" ? (
-				<RobotRows lines={lines} frame={frame} />
+				<RobotRows lines={lines} frame={frame} ticked={ticked} />
 			) : (
 				<Rows lines={lines} label={title} frame={frame} />
 			)}

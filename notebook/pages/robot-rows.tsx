@@ -8,8 +8,14 @@ import { safeLine } from "./time.ts";
 import { receivedWords, words } from "./words.ts";
 import { robotWords } from "./words-request.ts";
 
+interface RobotRowsProps {
+	lines: readonly NotebookLine[];
+	frame: Frame;
+	ticked?: readonly string[] | undefined;
+}
+
 /** Several are ticked, then released or erased at once. To erase takes two presses: it is for good. */
-export function RobotRows({ lines, frame }: { lines: readonly NotebookLine[]; frame: Frame }) {
+export function RobotRows({ lines, frame, ticked = [] }: RobotRowsProps) {
 	return (
 		<>
 			<p className="mb-4">{robotWords.lead}</p>
@@ -18,7 +24,7 @@ export function RobotRows({ lines, frame }: { lines: readonly NotebookLine[]; fr
 					<legend className="sr-only">{robotWords.legend}</legend>
 					<ul className="rows">
 						{lines.map((line) => (
-							<Row key={line.id} line={line} nowMs={frame.nowMs} />
+							<Row key={line.id} line={line} isTicked={ticked.includes(line.id)} nowMs={frame.nowMs} />
 						))}
 					</ul>
 				</fieldset>
@@ -41,13 +47,19 @@ export function RobotRows({ lines, frame }: { lines: readonly NotebookLine[]; fr
 	);
 }
 
-function Row({ line: { id, quote, receivedAtMs, suspicions }, nowMs }: { line: NotebookLine; nowMs: number }) {
+interface RowProps {
+	line: NotebookLine;
+	isTicked: boolean;
+	nowMs: number;
+}
+
+function Row({ line: { id, quote, receivedAtMs, suspicions }, isTicked, nowMs }: RowProps) {
 	const name = safeLine(quote.name, 80);
 	return (
 		<li className="row">
 			<div className="min-w-0 grow">
 				<label className="tick">
-					<input type="checkbox" name={fields.ticked} value={id} />
+					<input type="checkbox" name={fields.ticked} value={id} defaultChecked={isTicked} />
 					<span className="min-w-0">
 						{quote.urgent ? <span className="tag-urgent">{words.urgent}</span> : null}
 						<b className="row-name">
