@@ -1,13 +1,5 @@
 import { atelierFields } from "#atelier/views.ts";
-import { fields } from "./views.ts";
-
-/** A form that was not taken, for the page that says so. */
-export interface GivenBack {
-	/** What a person wrote, to be read and copied. */
-	words: string[];
-	/** The whole of it, which one press of a device that is let in puts back in its page: nothing of it is kept here meanwhile. */
-	again?: { action: string; sent: [string, string][] };
-}
+import { fields, type GivenBack } from "./views.ts";
 
 /** Carried by the pages themselves. Nobody typed them. */
 const CARRIED: ReadonlySet<string> = new Set([

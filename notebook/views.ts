@@ -16,7 +16,6 @@ import type {
 	WaitingList,
 } from "#relay/store/notebook.ts";
 import type { DailyCount, StoreStatus } from "#relay/store/records.ts";
-import type { GivenBack } from "./given-back.ts";
 
 /** Around every page of somebody who signed in, or who came by one request's link. */
 export interface Frame {
@@ -125,6 +124,14 @@ export const fields = {
 export type Typed = Partial<
 	Record<"note" | "phone" | "day" | "hour" | "address" | "floor" | "doorCode" | "visitNote", string>
 >;
+
+/** A form that was not taken, for the page that says so. */
+export interface GivenBack {
+	/** What a person wrote, to be read and copied. */
+	words: string[];
+	/** The whole of it, which one press of a device that is let in puts back in its page: nothing of it is kept here meanwhile. */
+	again?: { action: string; sent: [string, string][] };
+}
 
 /** How « Ce qui marche » is cut. */
 export type Span = "14-jours" | "3-mois" | "1-an";

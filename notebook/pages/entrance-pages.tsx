@@ -1,5 +1,4 @@
-import type { GivenBack } from "#notebook/given-back.ts";
-import { addresses, fields, type ViewOf } from "#notebook/views.ts";
+import { addresses, fields, type GivenBack, type ViewOf } from "#notebook/views.ts";
 import { Whole } from "./document.tsx";
 import { Fields } from "./form.tsx";
 import { safeText } from "./time.ts";

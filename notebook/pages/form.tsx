@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { AtelierAct } from "#atelier/views.ts";
 import { type Act, type Frame, fields } from "#notebook/views.ts";
 import { safeText } from "./time.ts";
+import { words } from "./words.ts";
 
 /** What every form carries without showing it. */
 export function Fields({ of }: { of: Record<string, string | number> }) {
@@ -50,7 +51,7 @@ export const PageForm = ({
 
 const Enter = () => (
 	<button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
-		Noter
+		{words.noteTyped}
 	</button>
 );
 

@@ -51,6 +51,7 @@ export const words = {
 		send: "Envoyer une demande d’essai",
 	},
 	undo: "Annuler",
+	noteTyped: "Noter ce qui est tapé",
 	openIt: "Ouvrir",
 	pager: {
 		label: "Pages de la liste",
