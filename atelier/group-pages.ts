@@ -2,7 +2,7 @@ import { cut } from "#content/cut.ts";
 import type { FactFile } from "#content/owner-schemas.ts";
 import type { Ask } from "#notebook/ask.ts";
 import { seeOther } from "#notebook/load-pages.ts";
-import { frameOf, type Said, saying } from "#notebook/notices.ts";
+import { frameOf, PUT_BACK, type Said, saying } from "#notebook/notices.ts";
 import type { Parts } from "#notebook/parts.ts";
 import { fields, type Notice, type View } from "#notebook/views.ts";
 import type { Own } from "./assemble-atelier.ts";
@@ -108,7 +108,6 @@ export const saveGroup = (group: GroupName) =>
 	inAtelier(async (asked) => {
 		const { ask, own, reading, town } = asked;
 		const back = town ? atelierAddresses.town(town.slug) : atelierAddresses.group(group);
-		if (group === "avis" && ask.form.get(fields.act) === "drop-samples") return seeOther(await dropSamples(own, back));
 		return own.facts.exclusively(async () => {
 			const now = readGroup(own.facts, group, town?.slug);
 			const { form } = ask;
@@ -128,7 +127,12 @@ export const saveGroup = (group: GroupName) =>
 				const sent = { form, errors: new Map<string, string>(), hasChanged: true };
 				return groupView({ ...shown, now: readGroup(own.facts, group, town?.slug), sent, notice: NOT_WRITTEN });
 			}
-			if (typed.errors.size === 0 && stuck.length === 0) return seeOther(saying(back, savedNotice(group, changed)));
+			if (typed.errors.size === 0 && stuck.length === 0) {
+				const drops = group === "avis" && form.get(fields.act) === "drop-samples";
+				return seeOther(
+					saying(back, drops && (await dropSamples(own)) ? "samples-dropped" : savedNotice(group, changed)),
+				);
+			}
 			const after = readGroup(own.facts, group, town?.slug);
 			const notice = stuck.length > 0 ? STUCK : changed.length > 0 ? REST_SAVED : undefined;
 			// What was saved no longer waits to be filled.
@@ -136,6 +140,14 @@ export const saveGroup = (group: GroupName) =>
 			const sent = { ...typed, hasChanged: stuck.length > 0 };
 			return groupView({ ...shown, reading: read, now: after, sent, notice });
 		});
+	});
+
+/** What was typed on a page that is no longer taken, beside what stands there. */
+export const groupPutBack = (group: GroupName) =>
+	inAtelier(async (asked) => {
+		const now = readGroup(asked.own.facts, group, asked.town?.slug);
+		const sent = { form: asked.ask.form, errors: new Map<string, string>(), hasChanged: true };
+		return groupView({ ...asked, group, now, sent, notice: PUT_BACK });
 	});
 
 /** What proves a sentence is the owner's alone, and why two may stand: visitors see nothing of them. */
@@ -153,13 +165,11 @@ const STUCK: Notice = {
 };
 const REST_SAVED: Notice = { tone: "done", text: "Le reste de la page est enregistré." };
 
-function dropSamples({ facts }: Own, back: string): Promise<string> {
-	return facts.exclusively(async () => {
-		const reviews = facts.read("reviews");
-		if (reviews === undefined) return back;
-		await facts.write("reviews", withoutInvented(reviews));
-		return saying(back, "samples-dropped");
-	});
+/** Once all that was typed beside them is saved. */
+async function dropSamples({ facts }: Own): Promise<boolean> {
+	const reviews = facts.read("reviews");
+	if (reviews !== undefined) await facts.write("reviews", withoutInvented(reviews));
+	return reviews !== undefined;
 }
 
 interface Shown extends Asked {

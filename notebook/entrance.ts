@@ -1,7 +1,7 @@
 import type { Ask } from "./ask.ts";
 import { seeOther } from "./load-pages.ts";
 import type { Parts } from "./parts.ts";
-import { cookieName, deviceLabel, setCookie } from "./session.ts";
+import { cookieName, deviceLabel, setCookie, signedOut } from "./session.ts";
 import { addresses, fields, type View } from "./views.ts";
 
 /** Open to all: how the notebook looks, and what keeps the words that are typed in it. */
@@ -42,8 +42,8 @@ export async function knock(ask: Ask, { store, onQueued }: Parts): Promise<Respo
 	return seeOther(addresses.toCall, { "set-cookie": setCookie(token, way) });
 }
 
-/** Ends this device's session. An older version of the site's worker may have kept private pages here: they go with it. */
+/** Ends this device's session. */
 export async function leave({ asker, way }: Ask, { store }: Parts): Promise<Response> {
 	if (asker.as === "owner") await store.endSessions(asker.device.id);
-	return seeOther(addresses.enter, { "set-cookie": setCookie(undefined, way), "clear-site-data": '"storage"' });
+	return seeOther(addresses.enter, signedOut(way));
 }

@@ -45,6 +45,8 @@ const isTick = (control: Control): control is HTMLInputElement => /^(checkbox|ra
 const nameOf = (control: Control) => `${control.id || control.name}${isTick(control) ? `=${control.value}` : ""}`;
 const typedIn = (control: Control) => (isTick(control) ? String(control.checked) : control.value);
 function shownBy(control: Control): string {
+	// Put back by the page over what stands.
+	if (control.dataset.before !== undefined) return control.dataset.before;
 	if (control instanceof HTMLSelectElement)
 		return (
 			[...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? control.options[0]?.value ?? ""
@@ -56,9 +58,15 @@ function fill(control: Control, value: string): void {
 	else control.value = value;
 }
 
-const controls = [...document.querySelectorAll<Control>("form[method=post] :is(input, textarea, select)")].filter(
-	({ type }) => !/^(hidden|file|password|submit)$/.test(type),
+const controls = [...document.querySelectorAll<Control>("input, textarea, select")].filter(
+	({ form, type }) => form?.method === "post" && !/^(hidden|file|password|submit)$/.test(type),
 );
+
+const dropAll = () => {
+	for (const name of Object.keys(localStorage)) if (name.startsWith(PREFIX)) localStorage.removeItem(name);
+};
+// Ended from another device: the next who holds this one reads nothing. Older browsers, and http, know no Clear-Site-Data.
+if ("drops" in document.body.dataset) dropAll();
 
 /** What was sent is done; a page that refuses some of it says so beside the field, and keeps it there. */
 const isDone =
@@ -76,13 +84,17 @@ for (const name of Object.keys(localStorage).filter((name) => name.startsWith(PR
 /** The page came back with what was typed, and nothing of it is kept yet. */
 const isRefused = document.querySelector("main [role=alert]") !== null;
 const kept = read(key);
+for (const control of controls.filter(({ dataset }) => dataset.before !== undefined)) {
+	kept.typed[nameOf(control)] = { now: typedIn(control), before: shownBy(control) };
+	kept.atMs ||= Date.now();
+}
 const found = controls.filter((control) => {
 	const { now, before } = kept.typed[nameOf(control)] ?? {};
 	if (now === undefined) return false;
 	const isElsewhere = shownBy(control) !== before;
 	// As the relay gave it back, or has it by now; a tick that was set elsewhere stands.
 	if (now === typedIn(control) || (isElsewhere && isTick(control))) {
-		if (!isRefused) delete kept.typed[nameOf(control)];
+		if (!isRefused && control.dataset.before === undefined) delete kept.typed[nameOf(control)];
 		return false;
 	}
 	if (isElsewhere && shownBy(control) !== "") {
@@ -139,6 +151,7 @@ document.addEventListener("input", keep);
 document.addEventListener("change", keep);
 document.addEventListener("submit", ({ target }) => {
 	const form = target as HTMLFormElement;
+	if (form.action.endsWith("/carnet/sortir")) return dropAll();
 	// Erased for good: here too.
 	if (new FormData(form).get("confirme") === "oui") return localStorage.removeItem(key);
 	write(key, { ...read(key), sent: controls.filter((control) => control.form === form).map(nameOf) });

@@ -6,7 +6,7 @@ import type { Ask } from "./ask.ts";
 import { eraseForGood } from "./erase.ts";
 import { seeOther } from "./load-pages.ts";
 import { keptEvents, lastSeen } from "./noted.ts";
-import { frameOf, noticeIn, saying } from "./notices.ts";
+import { frameOf, noticeIn, PUT_BACK, saying } from "./notices.ts";
 import type { Parts } from "./parts.ts";
 import { addresses, fields, type Notice, type View } from "./views.ts";
 
@@ -44,6 +44,14 @@ export async function search(ask: Ask, { store }: Parts): Promise<View> {
 	const from = placeIn(ask.url);
 	const [found, frame] = await Promise.all([store.search(words, from), frameOf(ask, store)]);
 	return { page: "search", words, ...found, isFurther: from !== undefined, frame };
+}
+
+/** What was ticked on a page that is no longer taken. */
+export async function robotsPutBack(ask: Ask, { store }: Parts): Promise<View> {
+	const number = pageIn(ask.url);
+	const { lines, hasMore } = await store.listOf("robots", number, placeIn(ask.url));
+	const frame = await frameOf(ask, store, PUT_BACK);
+	return { page: "list", list: "robots", lines, number, hasMore, ticked: ask.form.getAll(fields.ticked), frame };
 }
 
 /** Releases or erases several of those that look like robots. */

@@ -7,12 +7,13 @@ import { errorCode, type Log } from "#relay/log.ts";
 import type { Device } from "#relay/store/notebook.ts";
 import { type Asker, readFields } from "./ask.ts";
 import { hasCsrfToken, isFromHere } from "./csrf.ts";
+import { givenBack } from "./given-back.ts";
 import { headersOf, htmlAnswer, seeOther, statusOf } from "./load-pages.ts";
 import type { Parts } from "./parts.ts";
 import { honoPath, methodsAt, type Route, routes } from "./routes.ts";
-import { setCookie, tokenIn, type Way } from "./session.ts";
+import { setCookie, signedOut, tokenIn, type Way } from "./session.ts";
 import { readUpload } from "./upload.ts";
-import { addresses, fields, type View } from "./views.ts";
+import { addresses, fields, type View, type ViewOf } from "./views.ts";
 
 export interface Entry extends Parts {
 	clock: Clock;
@@ -49,10 +50,7 @@ export function createNotebook(entry: Entry): Handler {
 	app.notFound(({ req, env }) => answer(req.raw, env));
 	app.onError((error) => {
 		entry.log("notebook_failed", { code: errorCode(error) });
-		return refuse(
-			503,
-			"Le carnet ne répond pas en ce moment\u202f: vos demandes sont gardées. Réessayez dans une minute.",
-		);
+		return refuse(503, FAULTS[503]);
 	});
 	return async (request, client) => {
 		const response = await app.fetch(request, client);
@@ -83,28 +81,44 @@ export function createNotebook(entry: Entry): Handler {
 	}
 
 	async function answerForm(come: Come, form: URLSearchParams, file?: string): Promise<Response> {
+		try {
+			return await answerRead(come, form, file);
+		} catch (error) {
+			entry.log("notebook_failed", { code: errorCode(error) });
+			return refuse(503, FAULTS[503], {}, { given: givenBack(form, placeOf(come)) });
+		}
+	}
+
+	async function answerRead(come: Come, form: URLSearchParams, file?: string): Promise<Response> {
 		const { request, url, way, route, id, nowMs } = come;
 		const isPost = request.method === "POST";
 		const asker = await whoAsks(come, form);
 		// What does not exist is said to the owner alone: to anybody else all of it is the same closed door.
 		const needs = route?.needs ?? "session";
 		if (needs !== "nobody" && asker.as === "nobody") {
-			if (needs === "link") return show({ page: "gone", frame: { nowMs } });
-			return isPost ? ended(form) : seeOther(addresses.enter);
+			if (needs === "link") return show({ page: "gone", given: givenBack(form), frame: { nowMs } });
+			return shut(come, form);
 		}
 		if (route === undefined) return refuse(404, "Cette page n’existe pas dans le carnet.");
+		const asked = {
+			...(asker.as === "link" ? { id: asker.requestId } : { id }),
+			url,
+			form,
+			file,
+			way,
+			asker,
+			nowMs,
+			headers: request.headers,
+		};
 		if (isPost && asker.as !== "nobody" && !hasCsrfToken(form, asker.token)) {
-			const back = asker.as === "owner" && id !== "" ? addresses.request(id) : undefined;
-			return refuse(403, FAULTS[403], {}, back);
+			const given = await route.putBack?.(asked, entry);
+			if (given === undefined) return refuse(403, FAULTS[403]);
+			return given instanceof Response ? given : show(given, headersOf(given), 403);
 		}
 		// On a device that signed in, the letter's link leads to the same request with the whole notebook around it.
 		if (!isPost && asker.as === "link" && url.pathname === addresses.byLink && (await signedIn(come)))
 			return seeOther(addresses.request(asker.requestId));
-		const asked = asker.as === "link" ? asker.requestId : id;
-		const given = await route.answer(
-			{ url, headers: request.headers, form, file, way, asker, id: asked, nowMs },
-			entry,
-		);
+		const given = await route.answer(asked, entry);
 		const response = given instanceof Response ? given : await show(given);
 		// As the session itself: thirty days from its last use. Posts lead to a page, and some of them end the session.
 		if (!isPost && asker.as === "owner") response.headers.append("set-cookie", setCookie(asker.token, way));
@@ -131,28 +145,37 @@ export function createNotebook(entry: Entry): Handler {
 		return owner ? { as: "owner", ...owner } : { as: "nobody" };
 	}
 
-	async function show(view: View, headers = headersOf(view)): Promise<Response> {
-		return htmlAnswer((await entry.pages()).render(view), statusOf(view), headers);
+	async function show(view: View, headers: Record<string, string> = headersOf(view), status = statusOf(view)) {
+		return htmlAnswer((await entry.pages()).render(view), status, headers);
 	}
 
-	/** The session ended meanwhile: what was typed is given back, to be copied. It comes from a page of this site. */
-	function ended(form: URLSearchParams): Promise<Response> {
-		const typed = [fields.note, fields.address, fields.floor, fields.doorCode, fields.phone].map(
-			(name) => form.get(name) ?? "",
-		);
-		const words = { typed: typed.filter((text) => text !== "") };
-		return show({ page: "refused", status: 403, text: FAULTS.ended, ...words, frame: { nowMs: entry.clock.nowMs() } });
+	/** The session ended meanwhile: what was typed is given back. It comes from a page of this site. */
+	function shut(come: Come, form: URLSearchParams): Promise<Response> | Response {
+		const { request, way, nowMs } = come;
+		// The browser forgets its cookie when the session's days are over: one that still comes was ended from another device.
+		const isEnded = tokenIn(request.headers.get("cookie"), way) !== undefined;
+		const headers: Record<string, string> = isEnded ? signedOut(way) : {};
+		if (request.method === "POST")
+			return refuse(403, FAULTS.ended, headers, { isEnded, given: givenBack(form, placeOf(come)) });
+		return isEnded
+			? show({ page: "enter", state: "ended", frame: { nowMs } }, headers, 403)
+			: seeOther(addresses.enter);
 	}
 
 	/** A page, or its sentence alone where no page can be made. */
-	async function refuse(status: number, text: string, headers = {}, back?: string): Promise<Response> {
+	async function refuse(status: number, text: string, headers = {}, more: Partial<ViewOf<"refused">> = {}) {
 		try {
-			return await show({ page: "refused", status, text, back, frame: { nowMs: entry.clock.nowMs() } }, headers);
+			const frame = { nowMs: entry.clock.nowMs() };
+			return await show({ page: "refused", status, text, ...more, frame }, headers);
 		} catch {
 			return plainText(status, text, headers);
 		}
 	}
 }
+
+/** Where a form can be put back once its sender is let in. */
+const placeOf = ({ url, route }: Come): string | undefined =>
+	route?.putBack === undefined || route.needs !== "session" ? undefined : url.pathname + url.search;
 
 const POLICY = "content-security-policy";
 const TOO_HEAVY =
@@ -164,4 +187,5 @@ const FAULTS = {
 	408: "Cette photo a mis trop de temps à arriver\u202f: rien n’est changé. Réessayez là où le réseau passe mieux.",
 	413: "C’est trop long\u202f: raccourcissez, puis recommencez.",
 	415: "Ce formulaire n’est pas celui du carnet.",
+	503: "Le carnet ne répond pas en ce moment\u202f: vos demandes sont gardées. Réessayez dans une minute.",
 } as const;

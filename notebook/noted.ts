@@ -74,23 +74,29 @@ const ORDERS: ReadonlySet<string> = new Set<Order>(["release", "resend", "erase"
 
 const NOTE_AT_MOST = 1_000;
 
+/** In the history of a number that was corrected, before the one that it was. */
+export const INSTEAD_OF = ", au lieu de ";
+
 /** What a request's form asks for, or why it cannot be done, in French, for the person who typed it. */
 export type Asked = { step: Step; said: Said } | { order: Order } | { fault: string };
 
 /**
  * Reads what was pressed and typed on a request's page.
  *
+ * @param act of the button; nothing where none was pressed, and what was typed does not tell
  * @param phone as the request has it
  */
-export function stepAsked(form: URLSearchParams, nowMs: number, phone: string): Asked {
-	const act = form.get(fields.act) ?? "";
+export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs: number, phone: string): Asked {
+	if (act === undefined) return { fault: "Rien n’est noté\u202f: touchez le bouton de ce que vous voulez noter." };
 	if (ORDERS.has(act)) return { order: act as Order };
 	if (act !== "missed" && !STEPS.has(act)) return { fault: "Ce geste n’existe pas dans le carnet." };
 	if (act === "number") return numberAsked(form.get(fields.phone) ?? "", phone);
 	const seen = Number(form.get(fields.seen));
 	if (!Number.isSafeInteger(seen) || seen < 0) return { fault: "La page était incomplète\u202f: recommencez." };
 	const kind: StepKind = act === "missed" ? "note" : (act as StepKind);
-	const typed = (form.get(fields.note) ?? "").replaceAll("\r\n", "\n").trim();
+	const typed = (form.get(act === "appointment" ? fields.visitNote : fields.note) ?? "")
+		.replaceAll("\r\n", "\n")
+		.trim();
 	const said = (part: (typeof VISIT_PLACE)[number]) => (form.get(fields[part]) ?? "").replace(/\s+/g, " ").trim();
 	const visit = { address: said("address"), floor: said("floor"), doorCode: said("doorCode"), note: typed };
 	const text =
@@ -120,6 +126,6 @@ function numberAsked(typed: string, before: string): Asked {
 	if (phoneLink(phone) === undefined) {
 		return { fault: `Ce numéro ne se compose pas\u202f: ${phoneFault(phone) ?? "vérifiez-le"}.` };
 	}
-	const text = `${phone}, au lieu de ${before}`;
+	const text = `${phone}${INSTEAD_OF}${before}`;
 	return { step: { kind: "number", text, phone, seen: Number.MAX_SAFE_INTEGER }, said: "number" };
 }

@@ -54,6 +54,11 @@ export const NOTICES = {
 
 export type Said = keyof typeof NOTICES;
 
+/** Over what was typed on a page whose session is another one by now. */
+export const PUT_BACK = refused(
+	"Rien n’est encore noté\u202f: cette page n’était plus à jour. Ce que vous aviez tapé est remis à sa place\u202f: touchez de nouveau le bouton.",
+);
+
 /** Name of the parameter that carries the word. */
 const SAID = "dit";
 

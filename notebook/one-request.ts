@@ -1,11 +1,13 @@
 import type { Ask } from "./ask.ts";
 import { calendarOf } from "./calendar.ts";
 import { eraseForGood } from "./erase.ts";
+import { givenBack } from "./given-back.ts";
 import { fileAnswer, htmlAnswer, seeOther } from "./load-pages.ts";
 import { stepAsked } from "./noted.ts";
-import { frameOf, type Said, saying } from "./notices.ts";
+import { frameOf, NOTICES, PUT_BACK, type Said, saying } from "./notices.ts";
 import type { Parts } from "./parts.ts";
-import { type Act, addresses, fields, type Notice, type View, type ViewOf, withToken } from "./views.ts";
+import { actIn, leftBy, typedOver } from "./typed-over.ts";
+import { addresses, fields, type Notice, type View, type ViewOf, withToken } from "./views.ts";
 
 /*
  * The pages of one request: for a device that signed in any request, by the link of a letter that request alone. Which one it is
@@ -37,55 +39,56 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 	const file = await store.fileOf(id);
 	if (file === undefined) return gone(ask, store);
 	const by = asker.as === "owner" ? { device: asker.device.label } : {};
-	const asked = stepAsked(form, nowMs, file.quote.phone);
-	if ("fault" in asked) return again(ask, parts, 422, asked.fault);
+	const typed = typedOver(form, file);
+	const act = actIn(form, typed);
+	// « Non, la garder », with what was typed before « Effacer » was pressed.
+	if (act === "keep") return show(ask, parts, { kept: typed });
+	const asked = stepAsked(act, form, nowMs, file.quote.phone);
+	if ("fault" in asked) return again(422, asked.fault, { isWrong: act });
 	if ("step" in asked) {
 		// Two taps: the second finds the number there already.
-		if (asked.step.phone === file.quote.phone) return backTo(ask, asked.said);
+		if (asked.step.phone === file.quote.phone) return done(asked.said);
 		const taken = await store.take(id, { ...asked.step, ...by }, nowMs);
-		if (taken.result === "gone") return erased();
-		if (taken.result !== "changed") return backTo(ask, asked.said);
+		if (taken.result === "gone") return gone(ask, store);
+		if (taken.result !== "changed") return done(asked.said);
 		const text = "Rien n’est noté\u202f: la demande a changé pendant que cette page était ouverte.";
-		return again(ask, parts, 409, text, { changedBy: taken.since });
+		return again(409, text, { changedBy: taken.since });
 	}
 	switch (asked.order) {
 		case "erase":
-			if (form.get(fields.confirmed) !== "oui") return show(ask, parts, { confirmsErasing: true });
+			if (form.get(fields.confirmed) !== "oui") return show(ask, parts, { confirmsErasing: true, kept: typed });
 			await eraseForGood([id], store, traces);
-			return erased();
+			return asker.as === "owner" ? seeOther(saying(addresses.toCall, "erased")) : gone(ask, store);
 		case "release": {
 			const released = await store.release(id, nowMs, by);
 			if (released) onQueued();
-			return backTo(ask, released ? "released" : "not-quarantined");
+			return done(released ? "released" : "not-quarantined");
 		}
 		case "resend": {
-			if (file.quarantined) return backTo(ask, "quarantined");
+			if (file.quarantined) return done("quarantined");
 			const resent = (await store.resend(id, nowMs, by)) > 0;
 			if (resent) onQueued();
-			return backTo(ask, resent ? "resent" : "leaving");
+			return done(resent ? "resent" : "leaving");
 		}
 	}
 
-	function erased() {
-		return asker.as === "owner" ? seeOther(saying(addresses.toCall, "erased")) : gone(ask, store);
+	/** Leads to the page; where the button left something of what was typed, shows it at once, for no address may carry that. */
+	function done(said: Said) {
+		const kept = leftBy(act ?? "", typed);
+		return kept === undefined ? backTo(ask, said) : show(ask, parts, { kept }, NOTICES[said]);
+	}
+
+	/** Shows the page again at once, with what was typed: nothing of it is lost. */
+	async function again(status: number, text: string, extra: Extra) {
+		const view = await show(ask, parts, { kept: typed, ...extra }, { tone: "refused", text });
+		return htmlAnswer((await parts.pages()).render(view), status);
 	}
 }
 
-/** Shows the page again at once, with what was typed: nothing of it is lost. */
-async function again(ask: Ask, parts: Parts, status: number, text: string, extra: Extra = {}) {
-	const typed = (field: string) => ask.form.get(field) ?? undefined;
-	const kept = {
-		act: (typed(fields.act) ?? "note") as Act,
-		note: typed(fields.note) ?? "",
-		address: typed(fields.address),
-		floor: typed(fields.floor),
-		doorCode: typed(fields.doorCode),
-		day: typed(fields.day),
-		hour: typed(fields.hour),
-		phone: typed(fields.phone),
-	};
-	const view = await show(ask, parts, { kept, ...extra }, { tone: "refused", text });
-	return htmlAnswer((await parts.pages()).render(view), status);
+/** The page with what was typed on one that is no longer taken. */
+export async function putBack(ask: Ask, parts: Parts): Promise<View> {
+	const file = await parts.store.fileOf(ask.id);
+	return show(ask, parts, file && { kept: typedOver(ask.form, file) }, PUT_BACK);
 }
 
 /** To the page with a word about it. What was pressed in a list leads back there: the next one waits. */
@@ -96,5 +99,6 @@ function backTo({ id, asker, form }: Ask, said: Said): Response {
 }
 
 async function gone(ask: Ask, store: Parts["store"]): Promise<View> {
-	return { page: "gone", frame: ask.asker.as === "owner" ? await frameOf(ask, store) : { nowMs: ask.nowMs } };
+	const given = givenBack(ask.form);
+	return { page: "gone", given, frame: ask.asker.as === "owner" ? await frameOf(ask, store) : { nowMs: ask.nowMs } };
 }

@@ -8,10 +8,10 @@ import type { DailyCount } from "#relay/store/records.ts";
 import type { Ask } from "./ask.ts";
 import { calendarFeed } from "./calendar.ts";
 import { fileAnswer, seeOther, signInLink } from "./load-pages.ts";
-import { frameOf, saying } from "./notices.ts";
+import { frameOf, PUT_BACK, saying } from "./notices.ts";
 import { isSpan, replyEvidence, startOfSpan } from "./pages/figures.ts";
 import type { Parts } from "./parts.ts";
-import { addresses, fields, type Notice, type View, withToken } from "./views.ts";
+import { addresses, fields, type Notice, type View, type ViewOf, withToken } from "./views.ts";
 
 const KINDS = { tap: "appels touchés", request: "demandes envoyées" } as const;
 const STANDINGS = {
@@ -124,28 +124,41 @@ export async function tryLetters(ask: Ask, parts: Parts): Promise<View> {
 }
 
 /** Devices that signed in. */
-export async function devices(ask: Ask, { store }: Parts, next?: string): Promise<View> {
+export async function devices(ask: Ask, { store }: Parts, extra: Partial<ViewOf<"devices">> = {}): Promise<View> {
 	const [known, frame] = await Promise.all([store.devices(), frameOf(ask, store)]);
-	return { page: "devices", devices: known, current: ask.asker.as === "owner" ? ask.asker.device.id : "", next, frame };
+	const current = ask.asker.as === "owner" ? ask.asker.device.id : "";
+	return { page: "devices", devices: known, current, frame, ...extra };
 }
 
-/** Shows the code that lets the next phone in, names a device, or ends one device's session, or all of them. */
+/** The same with names that were typed on a page that is no longer taken. */
+export async function devicesPutBack(ask: Ask, parts: Parts): Promise<View> {
+	const frame = await frameOf(ask, parts.store, PUT_BACK);
+	return devices(ask, parts, { kept: Object.fromEntries(namesTyped(ask.form)), frame });
+}
+
+/** By device, each name that is not the one its page showed. */
+const namesTyped = (form: URLSearchParams): [id: string, name: string][] =>
+	[...form].flatMap(([field, typed]) => {
+		const [key, id = ""] = field.split(".");
+		const name = typed.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
+		return key !== fields.name || name === form.get(`${fields.known}.${id}`) ? [] : [[id, name]];
+	});
+
+/** Shows the code that lets the next phone in, names devices, or ends one device's session, or all of them. */
 export async function changeDevices(ask: Ask, parts: Parts): Promise<Response | View> {
 	const { store, origin } = parts;
 	const id = ask.form.get(fields.device) ?? "";
-	const name = ask.form
-		.get(fields.name)
-		?.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
-		.trim();
-	if (name !== undefined) {
-		const isNamed = name !== "" && (await store.nameDevice(id, cut(name, DEVICE_NAME_AT_MOST, { more: "" })));
-		return seeOther(saying(addresses.devices, isNamed ? "named" : "unnamed"));
-	}
-	if (id === "" && ask.form.get(fields.act) === "share") {
+	const act = ask.form.get(fields.act);
+	// Whichever button was pressed: a name that was typed is given.
+	let named = 0;
+	for (const [device, name] of namesTyped(ask.form))
+		if (name !== "" && (await store.nameDevice(device, cut(name, DEVICE_NAME_AT_MOST, { more: "" })))) named++;
+	if (id === "" && act !== "share") return seeOther(saying(addresses.devices, named > 0 ? "named" : "unnamed"));
+	if (id === "") {
 		if (isLoopback(new URL(origin()).hostname)) return seeOther(saying(addresses.devices, "unreachable"));
 		// In the answer itself: a link in an address would stay in the browser's history.
-		return devices(ask, parts, origin() + signInLink(await store.makePass("sign-in", ask.nowMs)));
+		return devices(ask, parts, { next: origin() + signInLink(await store.makePass("sign-in", ask.nowMs)) });
 	}
-	if (id !== "") await store.endSessions(id);
+	await store.endSessions(id);
 	return seeOther(saying(addresses.devices, "ended"));
 }

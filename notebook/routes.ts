@@ -1,4 +1,4 @@
-import { saveGroup, showGroup } from "#atelier/group-pages.ts";
+import { groupPutBack, saveGroup, showGroup } from "#atelier/group-pages.ts";
 import { overview } from "#atelier/overview.ts";
 import { photoFile, savePhoto, showPhotos } from "#atelier/photo-pages.ts";
 import { preview } from "#atelier/preview.ts";
@@ -26,10 +26,15 @@ export interface Route {
 	/** Its form brings a file, of this many bytes at most. */
 	fileBytes?: number;
 	answer: (ask: Ask, parts: Parts) => Promise<Response | View>;
+	/** Its page with what was typed on one whose session is another one by now; nothing is done. */
+	putBack?: (ask: Ask, parts: Parts) => Promise<View | Response>;
 }
 
 const get = (path: string, needs: Needs, answer: Route["answer"]): Route => ({ method: "GET", path, needs, answer });
-const post = (path: string, needs: Needs, answer: Route["answer"]): Route => ({ method: "POST", path, needs, answer });
+const post = (path: string, needs: Needs, answer: Route["answer"], putBack?: Route["putBack"]): Route => ({
+	...{ method: "POST", path, needs, answer },
+	...(putBack && { putBack }),
+});
 
 /** All that the notebook answers. The test of who may enter is made from this table. */
 export const routes: readonly Route[] = [
@@ -42,14 +47,14 @@ export const routes: readonly Route[] = [
 	get(addresses.underWay, "session", lists.list("under-way")),
 	get(addresses.finished, "session", lists.list("finished")),
 	get(addresses.robots, "session", lists.list("robots")),
-	post(addresses.robots, "session", lists.sortRobots),
+	post(addresses.robots, "session", lists.sortRobots, lists.robotsPutBack),
 	get(addresses.search, "session", lists.search),
 
 	get(addresses.request(":id"), "session", one.show),
-	post(addresses.request(":id"), "session", one.press),
+	post(addresses.request(":id"), "session", one.press, one.putBack),
 	get(addresses.appointmentFile(":id"), "session", one.appointmentFile),
 	get(addresses.byLink, "link", one.show),
-	post(addresses.byLink, "link", one.press),
+	post(addresses.byLink, "link", one.press, one.putBack),
 	get(addresses.appointmentFileByLink, "link", one.appointmentFile),
 
 	get(addresses.appointments, "session", others.appointments),
@@ -61,7 +66,7 @@ export const routes: readonly Route[] = [
 	get(addresses.health, "session", others.health),
 	post(addresses.health, "session", others.tryLetters),
 	get(addresses.devices, "session", others.devices),
-	post(addresses.devices, "session", others.changeDevices),
+	post(addresses.devices, "session", others.changeDevices, others.devicesPutBack),
 	post(addresses.leave, "session", entrance.leave),
 
 	get(atelierAddresses.atelier, "session", overview),
@@ -73,7 +78,10 @@ export const routes: readonly Route[] = [
 	...GROUPS.filter((group) => group !== "photos").flatMap((group) => [
 		get(atelierAddresses.group(group), "session", showGroup(group)),
 		// Sixty proofs, each as long as it may be.
-		{ ...post(atelierAddresses.group(group), "session", saveGroup(group)), atMostBytes: 256 * 1024 },
+		{
+			...post(atelierAddresses.group(group), "session", saveGroup(group), groupPutBack(group)),
+			atMostBytes: 256 * 1024,
+		},
 	]),
 	get(atelierAddresses.preview, "session", preview),
 	get(`${atelierAddresses.preview}/*`, "session", preview),

@@ -59,3 +59,6 @@ export function setCookie(token: string | undefined, way: Way): string {
 	const attributes = { maxAge, path: "/", httpOnly: true, sameSite: "Strict", secure: way.https } as const;
 	return serialize(`${cookieName(way)}`, token ?? "", attributes);
 }
+
+/** Takes back the cookie, and what is kept on the device: typed words; private pages that an older version of the site's worker held. */
+export const signedOut = (way: Way) => ({ "set-cookie": setCookie(undefined, way), "clear-site-data": '"storage"' });

@@ -87,6 +87,8 @@ export const fields = {
 	/** The last event that the page showed. */
 	seen: "vu",
 	note: "note",
+	/** The one that goes with an appointment. */
+	visitNote: "note-rendez-vous",
 	/** Where an appointment is. */
 	address: "adresse",
 	floor: "etage",
@@ -101,8 +103,9 @@ export const fields = {
 	/** Ids of the requests ticked in a list. */
 	ticked: "demande",
 	device: "appareil",
-	/** Name that a device is given. */
+	/** Name that a device is given, and the one that the page showed: « nom.3f… », one for each device. */
 	name: "nom",
+	known: "nom-connu",
 	/** « oui » once the owner has confirmed that he erases. */
 	confirmed: "confirme",
 	words: "mots",
@@ -117,16 +120,17 @@ export const fields = {
 	span: "duree",
 } as const;
 
-/** What was typed, to be put back. */
-export interface Kept {
-	act: Act;
-	note: string;
-	address?: string | undefined;
-	floor?: string | undefined;
-	doorCode?: string | undefined;
-	day?: string | undefined;
-	hour?: string | undefined;
-	phone?: string | undefined;
+/** What was typed over what a request's page showed, by the names of `fields`. */
+export type Typed = Partial<
+	Record<"note" | "phone" | "day" | "hour" | "address" | "floor" | "doorCode" | "visitNote", string>
+>;
+
+/** A form that was not taken, for the page that says so. */
+export interface GivenBack {
+	/** What a person wrote, to be read and copied. */
+	words: string[];
+	/** The whole of it, which one press of a device that is let in puts back in its page: nothing of it is kept here meanwhile. */
+	again?: { action: string; sent: [string, string][] };
 }
 
 /** How « Ce qui marche » is cut. */
@@ -146,8 +150,8 @@ export interface Surroundings {
 }
 
 export type View =
-	/** Asks for a link; says the same whether one left or not. */
-	| { page: "enter"; state: "ask" | "sent" | "unknown"; frame: Bare }
+	/** Asks for a link; says the same whether one left or not, or that this device's session was ended from another. */
+	| { page: "enter"; state: "ask" | "sent" | "unknown" | "ended"; frame: Bare }
 	/** Opened by the link: one button, which uses it. */
 	| { page: "press"; token: string; frame: Bare }
 	| {
@@ -161,6 +165,8 @@ export type View =
 			showsSample?: boolean;
 			/** Nobody ever sent anything. */
 			isNew?: boolean;
+			/** Ticked, and nothing done with them yet. */
+			ticked?: string[];
 			frame: Frame;
 	  }
 	| { page: "search"; words: string; lines: NotebookLine[]; isFurther: boolean; older?: Place; frame: Frame }
@@ -169,8 +175,10 @@ export type View =
 			file: NotebookFile;
 			/** Minutes from the workshop, when the town is known. */
 			arrival?: KnownPlace | undefined;
-			/** What the owner was about to note when another device was faster: put back in its field. */
-			kept?: Kept;
+			/** What the owner typed and no press has noted yet: put back in its fields. */
+			kept?: Typed | undefined;
+			/** The act whose fields will not do. */
+			isWrong?: string | undefined;
 			/** What another device noted meanwhile, which is why nothing was. */
 			changedBy?: NotebookEvent[];
 			/** « Effacer » was pressed: asks once more. */
@@ -180,18 +188,28 @@ export type View =
 			frame: Frame;
 	  }
 	/** The link's request was erased, or is too old, or never was. */
-	| { page: "gone"; frame: Bare | Frame }
+	| { page: "gone"; given?: GivenBack; frame: Bare | Frame }
 	| { page: "appointments"; lines: NotebookLine[]; calendarUrl?: string | undefined; frame: Frame }
 	| { page: "figures"; span: Span; counts: DailyCount[]; answers: AnswerFacts[]; frame: Frame }
 	| ({ page: "health"; status: StoreStatus; frame: Frame } & Surroundings)
-	| { page: "devices"; devices: Device[]; current: string; next?: string | undefined; frame: Frame }
+	| {
+			page: "devices";
+			devices: Device[];
+			current: string;
+			next?: string | undefined;
+			/** Names that were typed and are not given yet, by device. */
+			kept?: Record<string, string>;
+			frame: Frame;
+	  }
 	/** The method or the address is none of the notebook's, or its csrf token is missing. */
 	| {
 			page: "refused";
 			status: number;
 			text: string;
-			/** What was typed in the form that was not read. */
-			typed?: string[];
+			/** What was typed in the form that was not taken. */
+			given?: GivenBack;
+			/** The session was ended from another device: what is typed on this one goes. */
+			isEnded?: boolean;
 			/** Address of the request that was pressed on. */
 			back?: string | undefined;
 			frame: Bare;

@@ -1,7 +1,7 @@
 import { atelierAddresses, atelierFields, type SectionView, type UnitView } from "#atelier/views.ts";
-import { Form } from "#notebook/pages/form.tsx";
+import { PageButton, PageForm } from "#notebook/pages/form.tsx";
 import { safeLine } from "#notebook/pages/time.ts";
-import { fields, type ViewOf } from "#notebook/views.ts";
+import type { ViewOf } from "#notebook/views.ts";
 import { Field, fieldAnchor, Ready, Tick } from "./field.tsx";
 import { Changed, Page, Wrong } from "./page.tsx";
 import { atelierWords, groupWords } from "./words-atelier.ts";
@@ -28,10 +28,10 @@ export function GroupPage(view: GroupView) {
 			))}
 			{hasChanged ? <Changed words={groupWords.changed} /> : null}
 			<Errors sections={sections} />
-			<Samples view={view} />
 			{sections.length === 0 ? <p>{emptyWords(view)}</p> : null}
 			{sections.length === 0 ? null : (
-				<Form frame={frame} also={{ [atelierFields.print]: print }} className="questions" noValidate>
+				<PageForm frame={frame} also={{ [atelierFields.print]: print }} className="questions">
+					<Samples view={view} />
 					{sections.map((section, index) => (
 						<Section key={section.title ?? index} section={section} id={`partie-${index}`} />
 					))}
@@ -40,7 +40,7 @@ export function GroupPage(view: GroupView) {
 							{groupWords.save}
 						</button>
 					</div>
-				</Form>
+				</PageForm>
 			)}
 		</Page>
 	);
@@ -93,15 +93,13 @@ function Errors({ sections }: { sections: readonly SectionView[] }) {
 }
 
 /** The sample's invented reviews go by one press. */
-function Samples({ view: { samples, frame } }: { view: GroupView }) {
+function Samples({ view: { samples } }: { view: GroupView }) {
 	if (samples === 0) return null;
 	return (
-		<Form frame={frame} also={{ [fields.act]: "drop-samples" }} className="mb-6">
+		<div className="mb-6">
 			<p className="mb-3">{groupWords.samples(samples)}</p>
-			<button type="submit" className="btn btn-plain">
-				{groupWords.dropSamples}
-			</button>
-		</Form>
+			<PageButton value="drop-samples" label={groupWords.dropSamples} />
+		</div>
 	);
 }
 

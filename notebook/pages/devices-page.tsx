@@ -1,35 +1,40 @@
-import { addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
+import { addresses, fields, type ViewOf } from "#notebook/views.ts";
 import { DEVICE_NAME_AT_MOST, type Device } from "#relay/store/notebook.ts";
 import { qrPath } from "#shared/qr-path.ts";
 import { Whole } from "./document.tsx";
-import { Form, Press } from "./form.tsx";
+import { filled, PAGE_FORM, PageButton, PageForm, Press } from "./form.tsx";
 import { moment, safeLine } from "./time.ts";
 import { deviceWords, words } from "./words.ts";
 
 /** Where the notebook is open, and how to shut it there. */
-export function DevicesPage({ devices, current, next, frame }: ViewOf<"devices">) {
+export function DevicesPage({ devices, current, next, kept = {}, frame }: ViewOf<"devices">) {
 	return (
 		<Whole title={words.pages.devices} frame={frame} here={addresses.devices}>
+			<PageForm frame={frame} />
 			<p className="mb-4">{deviceWords.lead}</p>
 			<ul className="rows">
 				{devices
 					.toSorted((a, b) => Number(b.id === current) - Number(a.id === current) || b.seenAtMs - a.seenAtMs)
 					.map((device) => (
-						<One key={device.id} device={device} isHere={device.id === current} frame={frame} />
+						<One
+							key={device.id}
+							device={device}
+							isHere={device.id === current}
+							kept={kept[device.id]}
+							nowMs={frame.nowMs}
+						/>
 					))}
 			</ul>
 			{next === undefined ? null : <NextPhone link={next} />}
 			<div className="mt-8 grid gap-3">
-				<Press frame={frame} act="share" label={deviceWords.add} look="btn btn-plain w-full" />
+				<PageButton value="share" label={deviceWords.add} look="btn btn-plain w-full" />
 				<Press frame={frame} action={addresses.leave} label={deviceWords.leave} look="btn btn-strong w-full" />
 				<details className="fold">
 					<summary className="btn btn-plain">{deviceWords.endAll}</summary>
-					<Form frame={frame} also={{ [fields.device]: "all" }} className="fold-in">
+					<div className="fold-in">
 						<p>{deviceWords.endAllSure}</p>
-						<button type="submit" className="btn btn-danger">
-							{deviceWords.endAllNow}
-						</button>
-					</Form>
+						<PageButton name={fields.device} value="all" look="btn btn-danger" label={deviceWords.endAllNow} />
+					</div>
 				</details>
 			</div>
 		</Whole>
@@ -50,8 +55,16 @@ function NextPhone({ link }: { link: string }) {
 	);
 }
 
-function One({ device, isHere, frame }: { device: Device; isHere: boolean; frame: Frame }) {
+interface OneProps {
+	device: Device;
+	isHere: boolean;
+	kept: string | undefined;
+	nowMs: number;
+}
+
+function One({ device, isHere, kept, nowMs }: OneProps) {
 	const { id, label, madeAtMs, seenAtMs } = device;
+	const [name, known] = [`${fields.name}.${id}`, `${fields.known}.${id}`];
 	return (
 		<li className="row">
 			<div className="min-w-0 grow">
@@ -59,38 +72,39 @@ function One({ device, isHere, frame }: { device: Device; isHere: boolean; frame
 					<bdi>{safeLine(label, DEVICE_NAME_AT_MOST)}</bdi>
 				</h2>
 				{isHere ? <p className="font-bold">{deviceWords.here}</p> : null}
-				<p>{deviceWords.seen(moment(seenAtMs, frame.nowMs))}</p>
-				<p className="text-small text-soft">{deviceWords.since(moment(madeAtMs, frame.nowMs))}</p>
-				<details className="fold mt-2">
+				<p>{deviceWords.seen(moment(seenAtMs, nowMs))}</p>
+				<p className="text-small text-soft">{deviceWords.since(moment(madeAtMs, nowMs))}</p>
+				<details className="fold mt-2" open={kept !== undefined}>
 					<summary className="link tap">{deviceWords.rename}</summary>
-					<Form frame={frame} also={{ [fields.device]: id }} className="fold-in">
+					<input type="hidden" form={PAGE_FORM} name={known} value={label} />
+					<div className="fold-in">
 						<label htmlFor={`nom-${id}`} className="block font-bold">
 							{deviceWords.name}
 						</label>
 						<input
 							id={`nom-${id}`}
-							name={fields.name}
+							form={PAGE_FORM}
+							name={name}
 							required
 							maxLength={DEVICE_NAME_AT_MOST}
 							autoComplete="off"
-							defaultValue={label}
+							{...filled(label, kept)}
 							className="field w-full"
 						/>
-						<button type="submit" className="btn btn-strong">
-							{deviceWords.rename}
-						</button>
-					</Form>
+						<PageButton value="name" look="btn btn-strong" label={deviceWords.rename} />
+					</div>
 				</details>
 			</div>
 			{isHere ? null : (
-				<Press
-					frame={frame}
-					also={{ [fields.device]: id }}
-					className="row-call"
-					look="btn btn-plain w-full"
-					label={deviceWords.end}
-					about={label}
-				/>
+				<div className="row-call">
+					<PageButton
+						name={fields.device}
+						value={id}
+						look="btn btn-plain w-full"
+						label={deviceWords.end}
+						about={label}
+					/>
+				</div>
 			)}
 		</li>
 	);

@@ -22,11 +22,24 @@ interface WholeProps {
 	here?: string;
 	/** What its forms are about, where its address does not say. */
 	keep?: string;
+	/** What is typed on this device goes: its session was ended from another. */
+	drops?: boolean;
 	children: ReactNode;
 }
 
 /** A page: its title on the night ground, what was just done, what it shows, and the menu within the thumb's reach. */
-export function Whole({ title, named = title, above, below, frame, more, here, keep, children }: WholeProps) {
+export function Whole({
+	title,
+	named = title,
+	above,
+	below,
+	frame,
+	more,
+	here,
+	keep,
+	drops = false,
+	children,
+}: WholeProps) {
 	return (
 		<html lang="fr">
 			<head>
@@ -40,7 +53,7 @@ export function Whole({ title, named = title, above, below, frame, more, here, k
 				<link rel="stylesheet" href={addresses.style} />
 				<script src={addresses.script} defer />
 			</head>
-			<body data-keep={keep}>
+			<body data-keep={keep} data-drops={drops ? "" : undefined}>
 				<header className="on-night page-head">
 					<div className="column">
 						{above}

@@ -1,4 +1,4 @@
-import { addresses, fields, type ViewOf } from "#notebook/views.ts";
+import { addresses, fields, type GivenBack, type ViewOf } from "#notebook/views.ts";
 import { Whole } from "./document.tsx";
 import { Fields } from "./form.tsx";
 import { safeText } from "./time.ts";
@@ -8,7 +8,7 @@ import { entranceWords } from "./words.ts";
 export function EnterPage({ state, frame }: ViewOf<"enter">) {
 	const { title, text, button } = entranceWords[state];
 	return (
-		<Whole title={title} frame={frame}>
+		<Whole title={title} frame={frame} drops={state === "ended"}>
 			<p>{text}</p>
 			{state === "ask" ? <p className="mt-3">{entranceWords.ask.how}</p> : null}
 			{state === "sent" ? <p className="mt-3">{entranceWords.sent.late}</p> : null}
@@ -44,41 +44,59 @@ const Knock = ({ label, look, also = {} }: KnockProps) => (
 );
 
 /** The request of a link that was erased, or is too old. */
-export function GonePage({ frame }: ViewOf<"gone">) {
+export function GonePage({ given, frame }: ViewOf<"gone">) {
 	const { title, text } = entranceWords.gone;
 	return (
 		<Whole title={title} frame={frame}>
 			<p>{text}</p>
+			<Given given={given} />
 			<Onward />
 		</Whole>
 	);
 }
 
 /** Why nothing was done. */
-export function RefusedPage({ status, text, typed = [], back, frame }: ViewOf<"refused">) {
+export function RefusedPage({ status, text, given, isEnded, back, frame }: ViewOf<"refused">) {
 	const { title, lost } = entranceWords.refused;
 	return (
-		<Whole title={status === 404 ? lost : title} frame={frame}>
+		<Whole title={status === 404 ? lost : title} frame={frame} drops={isEnded === true}>
 			<p>{text}</p>
-			{typed.length === 0 ? null : (
-				<>
-					<p className="mt-4 font-bold">{entranceWords.refused.typed}</p>
-					{typed.map((words) => (
-						<p key={words} className="typed">
-							{safeText(words)}
-						</p>
-					))}
-				</>
-			)}
-			<Onward to={back} />
+			<Given given={given} />
+			<Onward to={back} isBeside={given?.again !== undefined} />
 		</Whole>
 	);
 }
 
-/** To the request that was pressed on, or to those who wait. */
-const Onward = ({ to }: { to?: string | undefined }) => (
+/** What was typed and not taken, to be read and copied; and by one press, once one is let in, back in its page. */
+function Given({ given: { words, again } = { words: [] } }: { given: GivenBack | undefined }) {
+	const { typed, after, putBack } = entranceWords.refused;
+	return (
+		<>
+			{words.length === 0 ? null : <p className="mt-4 font-bold">{typed}</p>}
+			{words.map((one) => (
+				<p key={one} className="typed">
+					{safeText(one)}
+				</p>
+			))}
+			{again === undefined ? null : (
+				<form method="post" action={again.action} className="mt-6">
+					{again.sent.map(([name, value]) => (
+						<input key={`${name} ${value}`} type="hidden" name={safeText(name)} value={safeText(value)} />
+					))}
+					<p className="mb-3">{after}</p>
+					<button type="submit" className="btn btn-plain">
+						{putBack}
+					</button>
+				</form>
+			)}
+		</>
+	);
+}
+
+/** To the request that was pressed on, or to those who wait: beside a page that has something to put back. */
+const Onward = ({ to, isBeside = false }: { to?: string | undefined; isBeside?: boolean }) => (
 	<p className="mt-6">
-		<a href={to ?? addresses.toCall} className="btn btn-strong">
+		<a href={to ?? addresses.toCall} target={isBeside ? "_blank" : undefined} className="btn btn-strong">
 			{to === undefined ? entranceWords.open : entranceWords.refused.back}
 		</a>
 	</p>

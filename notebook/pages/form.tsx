@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { AtelierAct } from "#atelier/views.ts";
 import { type Act, type Frame, fields } from "#notebook/views.ts";
+import { safeText } from "./time.ts";
+import { words } from "./words.ts";
 
 /** What every form carries without showing it. */
 export function Fields({ of }: { of: Record<string, string | number> }) {
@@ -30,8 +32,53 @@ export function Form({ id, frame, also = {}, action, className, noValidate, chil
 	);
 }
 
+/** Of the one form of a page that asks for something. */
+export const PAGE_FORM = "saisie";
+
+/**
+ * The form of a whole page: fields and buttons stand all over it, tied to this by its id, so that whichever button is pressed takes along
+ * all that is typed. Its first button is what Enter in a field presses: it names no act, and the relay sees what was typed.
+ */
+export const PageForm = ({
+	children,
+	...form
+}: Omit<FormProps, "id" | "noValidate" | "children"> & { children?: ReactNode }) => (
+	<Form {...form} id={PAGE_FORM} noValidate>
+		<Enter />
+		{children}
+	</Form>
+);
+
+const Enter = () => (
+	<button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+		{words.noteTyped}
+	</button>
+);
+
+interface PageButtonProps {
+	name?: string;
+	value: string | number;
+	look?: string;
+	label: ReactNode;
+	about?: string;
+}
+
+/** A button of the page's form. */
+export const PageButton = ({ name = fields.act, value, look = "btn btn-plain", label, about }: PageButtonProps) => (
+	<button type="submit" form={PAGE_FORM} name={name} value={value} className={look}>
+		{label}
+		{about === undefined ? null : <span className="sr-only"> {about}</span>}
+	</button>
+);
+
+/** What a field shows: what stands, or what was typed over it, which no press has noted (keep-typed.ts keeps it on the device). */
+export const filled = (stands: string, typed: string | undefined) =>
+	typed === undefined || typed === stands
+		? { defaultValue: stands }
+		: { defaultValue: safeText(typed), "data-before": stands };
+
 interface PressProps extends Omit<FormProps, "children"> {
-	act?: Act | AtelierAct | "share" | "withdraw";
+	act?: Act | AtelierAct | "share" | "withdraw" | "keep";
 	label: ReactNode;
 	/** Whom or what it is about, for who hears the button alone. */
 	about?: string;

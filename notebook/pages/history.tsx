@@ -1,9 +1,9 @@
 import { lower } from "#content/wording.ts";
-import { isMissed, lastSeen, MISSED } from "#notebook/noted.ts";
+import { isMissed, MISSED } from "#notebook/noted.ts";
 import { addresses, fields, type ViewOf } from "#notebook/views.ts";
 import { DEVICE_NAME_AT_MOST, type EventKind, type NotebookEvent } from "#relay/store/notebook.ts";
 import { undoneIn } from "#relay/store/steps.ts";
-import { Part, Press } from "./form.tsx";
+import { PageButton, Part } from "./form.tsx";
 import { moment, safeLine, safeText } from "./time.ts";
 import { words } from "./words.ts";
 import { eventWords, parcelWords, requestWords, sentRows } from "./words-request.ts";
@@ -58,11 +58,10 @@ export function History({ file, frame }: ViewOf<"request">) {
 							{wordsOf(event) === "" ? null : <p className="typed">{safeText(wordsOf(event))}</p>}
 						</div>
 						{mayUndo.includes(event.seq) ? (
-							<Press
-								frame={frame}
-								act="undone"
-								also={{ [fields.seen]: lastSeen(file.events), [fields.undoes]: event.seq }}
-								className="no-print"
+							<PageButton
+								name={fields.undoes}
+								value={event.seq}
+								look="btn btn-plain no-print"
 								label={words.undo}
 								about={eventWords[event.kind]}
 							/>
@@ -133,10 +132,8 @@ export function LetterAndErasing({ file, frame }: ViewOf<"request">) {
 				))}
 			</ul>
 			<div className="grid gap-3">
-				{quarantined ? null : (
-					<Press frame={frame} act="resend" label={requestWords.resend} look="btn btn-plain w-full" />
-				)}
-				<Press frame={frame} act="erase" label={requestWords.erase} look="btn btn-plain w-full" />
+				{quarantined ? null : <PageButton value="resend" label={requestWords.resend} look="btn btn-plain w-full" />}
+				<PageButton value="erase" label={requestWords.erase} look="btn btn-plain w-full" />
 			</div>
 			<p className="mt-3 text-small text-soft">{requestWords.kept}</p>
 		</Part>

@@ -49,7 +49,7 @@ export const listAddress: Record<ListName, string> = {
 };
 
 /** One of the four lists, fifty lines a page. */
-export function ListPage({ list, lines, number, hasMore, showsSample, isNew, frame }: ViewOf<"list">) {
+export function ListPage({ list, lines, number, hasMore, showsSample, isNew, ticked, frame }: ViewOf<"list">) {
 	const { title, none } = words.lists[list];
 	const address = listAddress[list];
 	const beside = (side: Place["side"], line: NotebookLine | undefined, page: number) =>
@@ -69,7 +69,7 @@ export function ListPage({ list, lines, number, hasMore, showsSample, isNew, fra
 			) : lines.length === 0 ? (
 				<p className="empty">{troubles > 0 ? words.noneYet : none}</p>
 			) : list === "robots" ? (
-				<RobotRows lines={lines} frame={frame} />
+				<RobotRows lines={lines} frame={frame} ticked={ticked} />
 			) : (
 				<Rows lines={lines} label={title} frame={frame} />
 			)}
@@ -166,8 +166,14 @@ export function SearchPage({ words: typed, lines, isFurther, older, frame }: Vie
 	);
 }
 
+interface RobotRowsProps {
+	lines: readonly NotebookLine[];
+	frame: Frame;
+	ticked?: readonly string[] | undefined;
+}
+
 /** Several are ticked, then released or erased at once. To erase takes two presses: it is for good. */
-function RobotRows({ lines, frame }: { lines: readonly NotebookLine[]; frame: Frame }) {
+function RobotRows({ lines, frame, ticked = [] }: RobotRowsProps) {
 	return (
 		<>
 			<p className="mb-4">{robotWords.lead}</p>
@@ -176,7 +182,7 @@ function RobotRows({ lines, frame }: { lines: readonly NotebookLine[]; frame: Fr
 					<legend className="sr-only">{robotWords.legend}</legend>
 					<ul className="rows">
 						{lines.map((line) => (
-							<Row key={line.id} line={line} nowMs={frame.nowMs} />
+							<Row key={line.id} line={line} isTicked={ticked.includes(line.id)} nowMs={frame.nowMs} />
 						))}
 					</ul>
 				</fieldset>
@@ -199,13 +205,19 @@ function RobotRows({ lines, frame }: { lines: readonly NotebookLine[]; frame: Fr
 	);
 }
 
-function Row({ line: { id, quote, receivedAtMs, suspicions }, nowMs }: { line: NotebookLine; nowMs: number }) {
+interface RowProps {
+	line: NotebookLine;
+	isTicked: boolean;
+	nowMs: number;
+}
+
+function Row({ line: { id, quote, receivedAtMs, suspicions }, isTicked, nowMs }: RowProps) {
 	const name = safeLine(quote.name, 80);
 	return (
 		<li className="row">
 			<div className="min-w-0 grow">
 				<label className="tick">
-					<input type="checkbox" name={fields.ticked} value={id} />
+					<input type="checkbox" name={fields.ticked} value={id} defaultChecked={isTicked} />
 					<span className="min-w-0">
 						{quote.urgent ? <span className="tag-urgent">{words.urgent}</span> : null}
 						<b className="row-name">

@@ -1,11 +1,12 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { cut } from "#content/cut.ts";
-import { addresses, fields, type ViewOf, withToken } from "#notebook/views.ts";
+import { lastSeen } from "#notebook/noted.ts";
+import { addresses, fields, type Typed, type ViewOf, withToken } from "#notebook/views.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import { Answer, readyLinks } from "./answer.tsx";
 import { CallLink, phoneOf } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
-import { Part, Press } from "./form.tsx";
+import { PageButton, PageForm, Part, Press } from "./form.tsx";
 import { History, isLong, LetterAndErasing, MESSAGE_SHOWN, SENT_ID, Sent } from "./history.tsx";
 import { listAddress } from "./list-page.tsx";
 import { PromiseChip, Rows, Town } from "./request-row.tsx";
@@ -18,7 +19,7 @@ import { eventWords, requestWords } from "./words-request.ts";
 export function RequestPage(view: ViewOf<"request">) {
 	const { file, frame, isAlone, confirmsErasing } = view;
 	const name = safeLine(file.quote.name, 80);
-	const canCall = phoneOf(file.quote.phone).call !== undefined && view.kept?.act !== "number";
+	const canCall = phoneOf(file.quote.phone).call !== undefined && view.isWrong !== "number";
 	if (confirmsErasing) {
 		return (
 			<Whole title={requestWords.eraseSure.title} frame={frame} keep={addresses.request(file.id)}>
@@ -45,6 +46,7 @@ export function RequestPage(view: ViewOf<"request">) {
 				</>
 			}
 		>
+			<PageForm frame={frame} also={{ [fields.seen]: lastSeen(file.events) }} />
 			<Standing {...view} />
 			<CallLink typed={file.quote.phone} look="btn-call" className="call-large" />
 			{canCall ? null : <CorrectNumber {...view} />}
@@ -63,7 +65,7 @@ export function RequestPage(view: ViewOf<"request">) {
 }
 
 /** Asked once more: nothing brings it back. */
-function EraseSurely({ file, frame, isAlone }: ViewOf<"request">) {
+function EraseSurely({ file, frame, isAlone, kept }: ViewOf<"request">) {
 	const { text, yes, no } = requestWords.eraseSure;
 	const back = isAlone ? withToken(addresses.byLink, frame.fields[fields.token] ?? "") : addresses.request(file.id);
 	return (
@@ -73,9 +75,19 @@ function EraseSurely({ file, frame, isAlone }: ViewOf<"request">) {
 			</p>
 			<p className="mb-6">{text}</p>
 			<div className="grid gap-4">
-				<a href={back} className="btn btn-strong">
-					{no}
-				</a>
+				{kept === undefined || isEmpty(kept) ? (
+					<a href={back} className="btn btn-strong">
+						{no}
+					</a>
+				) : (
+					<Press
+						frame={frame}
+						act="keep"
+						also={{ [fields.seen]: lastSeen(file.events), ...byField(kept) }}
+						label={no}
+						look="btn btn-strong w-full"
+					/>
+				)}
 				<Press
 					frame={frame}
 					act="erase"
@@ -88,9 +100,13 @@ function EraseSurely({ file, frame, isAlone }: ViewOf<"request">) {
 	);
 }
 
+const isEmpty = (kept: Typed): boolean => Object.keys(kept).length === 0;
+const byField = (kept: Typed): Record<string, string> =>
+	Object.fromEntries(Object.entries(kept).map(([name, typed]) => [fields[name as keyof Typed], typed]));
+
 /** What comes next by itself; what another device noted, and the way to what was typed here. */
 function Meanwhile({ file, changedBy = [], kept, frame }: ViewOf<"request">) {
-	const typed = kept?.act === "appointment" ? "jour" : "note";
+	const [typed] = Object.keys(kept === undefined ? {} : byField(kept));
 	const { sms, mail } = readyLinks(file, frame.nowMs);
 	const [confirmation] = frame.notice?.next === "confirm" ? [...sms, ...mail] : [];
 	return (
@@ -105,11 +121,11 @@ function Meanwhile({ file, changedBy = [], kept, frame }: ViewOf<"request">) {
 					{eventWords[kind]}, {moment(atMs, frame.nowMs)}
 				</p>
 			))}
-			{kept && (typed === "jour" || kept.note !== "") ? (
+			{typed === undefined ? null : (
 				<a href={`#${typed}`} className="link tap">
 					{requestWords.typedKept}
 				</a>
-			) : null}
+			)}
 		</>
 	);
 }
@@ -137,7 +153,7 @@ function Standing({ file, frame }: ViewOf<"request">) {
 						{requestWords.quarantine(why)} {requestWords.quarantineEnds}
 					</span>
 				</p>
-				<Press frame={frame} act="release" label={requestWords.release} look="btn btn-strong w-full" />
+				<PageButton value="release" label={requestWords.release} look="btn btn-strong w-full" />
 			</section>
 		);
 	}

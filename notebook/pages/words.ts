@@ -51,6 +51,7 @@ export const words = {
 		send: "Envoyer une demande d’essai",
 	},
 	undo: "Annuler",
+	noteTyped: "Noter ce qui est tapé",
 	openIt: "Ouvrir",
 	pager: {
 		label: "Pages de la liste",
@@ -111,6 +112,11 @@ export const entranceWords = {
 		late: "Rien au bout de deux minutes\u202f? Regardez dans les indésirables. Trois e-mails partent par heure au plus. Sur la machine du site, la commande «\u202fnpm run carnet -- lien\u202f» donne le même lien.",
 		button: "Envoyer un autre lien",
 	},
+	ended: {
+		title: "Le carnet est fermé sur cet appareil",
+		text: "Il a été déconnecté depuis un autre appareil. Ce qui était tapé ici et pas encore noté en est effacé.",
+		button: "M’envoyer un lien pour entrer",
+	},
 	unknown: {
 		title: "Ce lien ne marche plus",
 		text: "Il a déjà servi, ou ses 15 minutes sont passées. Demandez-en un autre\u202f: il arrive aussitôt.",
@@ -128,7 +134,10 @@ export const entranceWords = {
 	refused: {
 		title: "Ce n’est pas possible",
 		back: "Rouvrir la demande",
-		typed: "Ce que vous aviez écrit, à recopier\u202f:",
+		typed: "Ce que vous aviez écrit\u202f:",
+		after:
+			"Ouvrez le carnet à côté, puis revenez à cette page\u202f: ce bouton remet tout à sa place, sans rien noter.",
+		putBack: "Remettre ce que j’avais tapé",
 		lost: "Cette page n’existe pas",
 	},
 	open: "Ouvrir le carnet",

@@ -201,6 +201,11 @@ export const FAULTS: Fault[] = [
 		["sans session, aucune page", 'if (needs !== "nobody" && asker.as === "nobody") {', 'if (needs === "link") {'],
 		["sans preuve, aucun geste", "!hasCsrfToken(form, asker.token)", "form.get(fields.csrf) === '-'"],
 	),
+	...within("notebook/typed-over.ts", "relay/typed-kept", [
+		"rendre ce que le bouton ne note pas",
+		"return left.length === 0 ? undefined :",
+		"return left.length >= 0 ? undefined :",
+	]),
 	...within("relay/store/entrance.ts", "relay/notebook-entrance", [
 		"un lien n’entre qu’une fois",
 		"DELETE FROM entry WHERE hash = :passHash AND kind = 'sign-in' AND ends_at > :nowMs RETURNING hash",

@@ -78,9 +78,9 @@ function formsOf(view: View) {
 			// Wherever on the page they stand.
 			presses: $("button[value]")
 				.toArray()
-				.filter((button) => $(button).attr("form") === form.attribs.id || $(button).closest("form").is(form))
-				.filter((button) => form.attribs.id !== undefined || $(button).attr("form") === undefined)
-				.map(({ attribs }) => attribs.value),
+				.filter((button) => ($(button).attr("form") ?? $(button).closest("form").attr("id")) === form.attribs.id)
+				.filter((button) => form.attribs.id !== undefined || $(button).closest("form").is(form))
+				.map(({ attribs }) => (attribs.name === fields.act ? attribs.value : `${attribs.name} ${attribs.value}`)),
 		}));
 }
 
@@ -98,15 +98,13 @@ describe("les gestes", () => {
 		const steps = (name: string) =>
 			formsOf(request(name))
 				.filter((form) => fields.seen in form.fields)
-				.map((form) => [form.fields[fields.seen], form.fields[fields.act] ?? form.presses, form.fields[fields.undoes]]);
+				.map((form) => [form.fields[fields.seen], ...form.presses]);
 		expect(steps("demande")).toEqual([
-			["0", "appointment", undefined],
-			["0", ["called", "missed", "quote-sent", "note", "done", "dropped"], undefined],
+			["0", "called", "missed", "appointment", "quote-sent", "note", "done", "dropped", "number", "resend", "erase"],
 		]);
+		const undone = ["12", "9", "4"].map((event) => `${fields.undoes} ${event}`);
 		expect(steps("demande-suivie")).toEqual([
-			["12", "appointment", undefined],
-			["12", ["called", "quote-sent", "note", "done", "dropped"], undefined],
-			...["12", "9", "4"].map((event) => ["12", "undone", event]),
+			["12", "appointment", "called", "quote-sent", "note", "done", "dropped", ...undone, "number", "resend", "erase"],
 		]);
 	});
 
@@ -117,7 +115,7 @@ describe("les gestes", () => {
 		expect($("#note-rendez-vous").text()).toBe("Sonner deux fois");
 		expect($("#note").text()).toBe("");
 		expect($("details:has(#jour)").attr("open")).toBeDefined();
-		const noted = load(render({ ...request("demande"), kept: { act: "note", note: "Code 12B" } }));
+		const noted = load(render({ ...request("demande"), kept: { note: "Code 12B" } }));
 		expect(noted("#note").text()).toBe("Code 12B");
 	});
 
@@ -134,7 +132,9 @@ describe("les gestes", () => {
 			["demande", undefined],
 			["demande-effacer", "oui"],
 		] as const) {
-			const erase = formsOf(request(name)).find((form) => form.fields[fields.act] === "erase");
+			const erase = formsOf(request(name)).find(
+				({ fields: hidden, presses }) => hidden[fields.act] === "erase" || presses.includes("erase"),
+			);
 			expect([erase !== undefined, erase?.fields[fields.confirmed]]).toEqual([true, confirmed]);
 		}
 	});
@@ -223,7 +223,7 @@ describe("ce que des inconnus ont tapé reste du texte", () => {
 			{ page: "list", list: "robots", lines: [{ ...one, quarantined: true }], number: 0, hasMore: false, frame },
 			{ page: "search", words: text, lines: [one], isFurther: false, frame },
 			{ page: "search", words: text, lines: [], isFurther: false, frame },
-			{ page: "request", file: noted, isAlone: false, frame, kept: { act: "note", note: text, day: text, hour: text } },
+			{ page: "request", file: noted, isAlone: false, frame, kept: { note: text, day: text, hour: text } },
 			{ page: "request", file: noted, isAlone: false, frame, confirmsErasing: true },
 			{ page: "appointments", lines: [{ ...one, appointmentAtMs: NOW_MS }], frame },
 			{ page: "figures", span: "14-jours", counts: [], answers: [answer], frame },

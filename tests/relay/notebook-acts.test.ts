@@ -56,7 +56,7 @@ describe.each(STORES)("$title", (store) => {
 		const refused = await correct("06 39 98 00 ");
 		expect(refused.status).toBe(422);
 		const $ = load(await refused.text());
-		expect($("#telephone").attr("value")).toBe("06 39 98 00");
+		expect($("#telephone").attr("value")).toBe("06 39 98 00 ");
 		expect($("main").text()).toContain("il manque 2 chiffres");
 		for (let tap = 0; tap < 2; tap++) expect((await correct("\u202d06 39 98 00 48")).status).toBe(303);
 		const corrected = await page(path);
@@ -96,7 +96,11 @@ describe.each(STORES)("$title", (store) => {
 		const { relay, owner, path, id, page, press } = await withRequest(store);
 		const place = { address: "12 rue des Lilas", floor: "3e gauche", doorCode: "12B45" } as const;
 		const typed = Object.entries(place).map(([part, words]) => [fields[part as keyof typeof place], words]);
-		const taken = await press("appointment", { ...VISIT, ...Object.fromEntries(typed), [fields.note]: "Sonner fort" });
+		const taken = await press("appointment", {
+			...VISIT,
+			...Object.fromEntries(typed),
+			[fields.visitNote]: "Sonner fort",
+		});
 		const next = await page(taken.headers.get("location") ?? "");
 		expect(next("[role=status] a").attr("href")).toMatch(/^sms:\+33639981234\?&body=.*rendez-vous/i);
 		const card = (await page(addresses.appointments))(".row");

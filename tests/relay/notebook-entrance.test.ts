@@ -134,8 +134,11 @@ describe.each(STORES)("$title", (store) => {
 	test("un appareil a le nom qu’on lui donne, et l’histoire dit lequel a noté, même une fois déconnecté", async () => {
 		const { relay, path, owner } = await relayWithRequest(store);
 		const name = async (typed: string) => {
-			const form = load(await owner.html(addresses.devices))("input[type=text], input:not([type])").closest("form");
-			const sent = { ...hiddenIn(form.html() ?? ""), [fields.name]: typed };
+			const html = await owner.html(addresses.devices);
+			const [field = ""] = load(html)(`input[name^="${fields.name}."]`)
+				.map((_, { attribs }) => attribs.name)
+				.get();
+			const sent = { ...hiddenIn(html), [field]: typed };
 			return (await sendForm(relay.url + addresses.devices, sent, { cookie: owner.cookie })).headers.get("location");
 		};
 		expect(await name(" \u200b ")).toMatch(/dit=unnamed/);
@@ -144,7 +147,7 @@ describe.each(STORES)("$title", (store) => {
 		const other = await signIn(relay);
 		await owner.press(addresses.devices, { [fields.device]: "all" });
 		const again = await signIn(relay);
-		expect((await other.get(addresses.devices)).status).toBe(303);
+		expect((await other.get(addresses.devices)).status).toBe(403);
 		const history = load(await again.html(path))(".history").text();
 		expect(history).toContain("Le téléphone du <b>camion</b>!");
 		expect(history).not.toContain("!".repeat(20));
@@ -155,7 +158,9 @@ describe.each(STORES)("$title", (store) => {
 		const lost = await signIn(relay);
 		await owner.press(addresses.devices, { [fields.device]: "all" });
 		for (const device of [lost, owner]) {
-			expect((await device.get(addresses.toCall)).status).toBe(303);
+			const shut = await device.get(addresses.toCall);
+			expect([shut.status, shut.headers.get("clear-site-data")]).toEqual([403, '"storage"']);
+			expect(shut.headers.get("set-cookie")).toMatch(/^carnet=; Max-Age=0/);
 			expect((await device.press(path, { [fields.act]: "done" })).status).toBe(403);
 		}
 	});
@@ -170,7 +175,7 @@ describe.each(STORES)("$title", (store) => {
 			expect(page.headers.getSetCookie()).toEqual([expect.stringContaining(`${owner.cookie}; Max-Age=2592000;`)]);
 		}
 		clock.jump(31 * 24 * 60 * MINUTE_MS);
-		expect((await owner.get(addresses.toCall)).status).toBe(303);
+		expect((await owner.get(addresses.toCall)).status).toBe(403);
 	});
 
 	test("C13 · mille demandes de lien : trois lettres, et l’artisan entre", async () => {

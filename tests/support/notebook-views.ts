@@ -230,7 +230,7 @@ export const views: Record<string, View> = {
 	demande: request(open, { arrival: { place: "Bourgoin-Jallieu", minutes: 10, distanceKm: 0, department: "38" } }),
 	"demande-suivie": request(later, { frame: { ...frame, notice } }),
 	"demande-gardee": request(later, {
-		kept: { act: "appointment", note: "Sonner deux fois", day: "2026-11-27", hour: "09:30" },
+		kept: { day: "2026-11-27", hour: "09:30", visitNote: "Sonner deux fois" },
 		frame: { ...frame, notice: changed },
 	}),
 	"demande-robot": request(file(mmeLefevre, { quarantined: true, suspicions: ["hurry"], parcels: [] })),

@@ -16,7 +16,7 @@ export interface Device {
 	press(path: string, typed: Record<string, string>): Promise<Response>;
 }
 
-const FORM = "application/x-www-form-urlencoded";
+export const FORM = "application/x-www-form-urlencoded";
 
 /** A form sent as a browser without script sends it; the answer is not followed. */
 export const sendForm = (url: string, typed: Record<string, string>, headers: Record<string, string> = {}) =>

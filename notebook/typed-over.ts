@@ -1,0 +1,60 @@
+import { parisFields } from "#relay/paris-time.ts";
+import type { NotebookFile } from "#relay/store/notebook.ts";
+import { summaryOf } from "#relay/store/steps.ts";
+import { INSTEAD_OF, lastVisit, VISIT_PLACE } from "./noted.ts";
+import { safeLine, safeText } from "./pages/time.ts";
+import { fields, type Typed } from "./views.ts";
+
+/*
+ * What was typed on a request's page. Whichever button is pressed, all its fields come along: the button notes its own, and what is left
+ * goes back in its place.
+ */
+
+type Name = keyof Typed;
+
+const VISIT = ["day", "hour", ...VISIT_PLACE, "visitNote"] as const satisfies Name[];
+const NAMES: readonly Name[] = ["phone", ...VISIT, "note"];
+const NOTED_BY: Record<string, readonly Name[]> = {
+	number: ["phone"],
+	appointment: VISIT,
+	...{ undone: [], release: [], resend: [], erase: [] },
+};
+
+/** What the page's fields show. @param seen the last event of the page, for one that is older than the request is now */
+export function shownIn({ events: all, quote }: NotebookFile, seen = Number.POSITIVE_INFINITY): Record<Name, string> {
+	const events = all.filter(({ seq }) => seq <= seen);
+	const corrected = all.find(({ seq, kind }) => kind === "number" && seq > seen);
+	const { note, ...place } = lastVisit(events);
+	const { appointmentAtMs } = summaryOf(events);
+	const { day, hour } = appointmentAtMs === undefined ? { day: "", hour: "" } : parisFields(appointmentAtMs);
+	const shown = { day, hour, ...place, visitNote: note, note: "", phone: "" };
+	for (const name of NAMES) shown[name] = safeText(shown[name]);
+	return { ...shown, phone: safeLine(corrected?.text.split(INSTEAD_OF)[1] ?? quote.phone, 60) };
+}
+
+/** What differs from what the page showed. */
+export function typedOver(form: URLSearchParams, file: NotebookFile): Typed {
+	const seen = form.get(fields.seen);
+	const shown = shownIn(file, seen === null ? undefined : Number(seen));
+	const typed: Typed = {};
+	for (const name of NAMES) {
+		const now = form.get(fields[name])?.replaceAll("\r\n", "\n");
+		if (now !== undefined && now !== shown[name]) typed[name] = now;
+	}
+	return typed;
+}
+
+/** The act of the button that was pressed. Enter in a field presses none: it notes what was typed, where that is of one act alone. */
+export function actIn(form: URLSearchParams, typed: Typed): string | undefined {
+	const act = form.get(fields.act) ?? (form.has(fields.undoes) ? "undone" : undefined);
+	if (act !== undefined) return act;
+	const acts = ["number", "appointment"].filter((one) => NOTED_BY[one]?.some((name) => name in typed));
+	return acts.length === 1 ? acts[0] : undefined;
+}
+
+/** What an act did not note; nothing where it noted all. */
+export function leftBy(act: string, typed: Typed): Typed | undefined {
+	const noted = NOTED_BY[act] ?? ["note"];
+	const left = Object.entries(typed).filter(([name]) => !noted.includes(name as Name));
+	return left.length === 0 ? undefined : Object.fromEntries(left);
+}
