@@ -85,7 +85,8 @@ for (const name of Object.keys(localStorage).filter((name) => name.startsWith(PR
 const isRefused = document.querySelector("main [role=alert]") !== null;
 const kept = read(key);
 for (const control of controls.filter(({ dataset }) => dataset.before !== undefined)) {
-	kept.typed[nameOf(control)] = { now: typedIn(control), before: shownBy(control) };
+	// What was typed since, on this very page, is the newer.
+	kept.typed[nameOf(control)] ??= { now: typedIn(control), before: shownBy(control) };
 	kept.atMs ||= Date.now();
 }
 const found = controls.filter((control) => {

@@ -150,10 +150,12 @@ export async function changeDevices(ask: Ask, parts: Parts): Promise<Response | 
 	const id = ask.form.get(fields.device) ?? "";
 	const act = ask.form.get(fields.act);
 	// Whichever button was pressed: a name that was typed is given.
+	const typed = namesTyped(ask.form);
 	let named = 0;
-	for (const [device, name] of namesTyped(ask.form))
+	for (const [device, name] of typed)
 		if (name !== "" && (await store.nameDevice(device, cut(name, DEVICE_NAME_AT_MOST, { more: "" })))) named++;
-	if (id === "" && act !== "share") return seeOther(saying(addresses.devices, named > 0 ? "named" : "unnamed"));
+	if (id === "" && act !== "share")
+		return seeOther(saying(addresses.devices, named === typed.length ? "named" : "unnamed"));
 	if (id === "") {
 		if (isLoopback(new URL(origin()).hostname)) return seeOther(saying(addresses.devices, "unreachable"));
 		// In the answer itself: a link in an address would stay in the browser's history.

@@ -59,11 +59,34 @@ async function expectNoOverflow(page: Page): Promise<void> {
 const lowTargets = (page: Page) =>
 	page.evaluate(() =>
 		[...document.querySelectorAll("a, button, summary, textarea, input:not([type=hidden])")].flatMap((element) => {
-			if (!element.checkVisibility() || element.matches(".cover")) return [];
+			if (!element.checkVisibility() || element.matches(".cover, [aria-hidden=true]")) return [];
 			const { width, height } = (element.closest("label") ?? element).getBoundingClientRect();
 			return height < 47.5 || width < 47.5 ? [`${element.textContent} (${width} × ${height})`] : [];
 		}),
 	);
+
+/** What stands in every field that a person sees, of forms that are posted. */
+const standing = () =>
+	[...document.querySelectorAll<HTMLInputElement>("input, textarea, select")]
+		.filter(({ form, type }) => form?.method !== "get" && !/^(hidden|file)$/.test(type))
+		.map(({ type, name, value, checked }) => [name, /^(checkbox|radio)$/.test(type) ? `${value} ${checked}` : value]);
+
+/** Types something else into each of them, as a person does. @returns what stands there then */
+function typeOverAll() {
+	const fields = [...document.querySelectorAll<HTMLInputElement>("input, textarea, select")].filter(
+		({ form, type }) => form?.method !== "get" && !/^(hidden|file)$/.test(type),
+	);
+	for (const [index, field] of fields.entries()) {
+		if (/^(checkbox|radio)$/.test(field.type)) field.checked = field.type === "radio" || !field.checked;
+		else if (field instanceof HTMLSelectElement) field.selectedIndex = field.options.length - 1;
+		else field.value = { date: "2031-12-24", time: "10:45" }[field.type] ?? `Tapé ${index}`;
+		field.dispatchEvent(new Event("input", { bubbles: true }));
+	}
+	return fields.map(({ type, name, value, checked }) => [
+		name,
+		/^(checkbox|radio)$/.test(type) ? `${value} ${checked}` : value,
+	]);
+}
 
 describe("les pages du carnet, sur un téléphone de 360 pixels", () => {
 	test("axe n’y trouve rien, la politique de sécurité non plus, et tout se touche avec des gants", async () => {
@@ -110,6 +133,21 @@ describe("les pages du carnet, sur un téléphone de 360 pixels", () => {
 		const panel = await page.locator(".menu-panel").boundingBox();
 		expect(panel?.y).toBeGreaterThanOrEqual(0);
 	});
+
+	test("avec le script, chaque champ de chaque page se retrouve quand on revient", async () => {
+		const { page } = await phone({ width: 390, height: 844 });
+		let fields = 0;
+		for (const name of names) {
+			await page.goto(`/${name}`);
+			const typed = await page.evaluate(typeOverAll);
+			if (typed.length === 0) continue;
+			fields += typed.length;
+			await page.goto(`/${name}`);
+			expect({ name, found: await page.evaluate(standing) }).toEqual({ name, found: typed });
+			await page.evaluate(() => localStorage.clear());
+		}
+		expect(fields).toBeGreaterThan(300);
+	}, 120_000);
 
 	test("imprimée, une demande garde ce qui a été envoyé et n’a rien à presser", async () => {
 		const { page } = await phone({ width: 700, height: 900 });
