@@ -247,7 +247,11 @@ export const FAULTS: Fault[] = [
 		"simulated",
 	]),
 	// The page: travel time, structured data, the form.
-	...within("shared/places/arrival.ts", "unit/arrival", ["une place mal connue est approchée", "_KM = 7", "_KM = 0"]),
+	...within("shared/places/arrival.ts", "unit/arrival", [
+		"au-delà du rayon on promet",
+		"distanceKm <= facts.radiusKm",
+		"distanceKm >= 0",
+	]),
 	...within("shared/places/find-place.ts", "unit/find-place", ["les accents ne comptent pas", "NFKD", "NFC"]),
 	...within("app/seo/structured-data.ts", "laws/structured-data", [
 		"le numéro se lit par machine",

@@ -63,7 +63,6 @@ describe("sans script, ce qui n’a pas sa page a sa réponse, comme avec", () =
 		["38300", /38300 : \d+ communes\. Laquelle est la vôtre/],
 		["Montagnieu", /Plusieurs communes s’appellent « Montagnieu »/],
 		["Corbelin", /Corbelin23 min.*dans ma zone de 50 km.*Appelez, j’arrive en 23 min/],
-		["Succieu", /Succieu\d+ à \d+ min.*à quelques kilomètres près/],
 		["Burgoin", /Vous cherchiez peut-être.*Bourgoin-Jallieu 10 min/],
 		["crémieux", /Vous cherchiez peut-être.*Crémieu 20 min/],
 		["Marseille", /« Marseille » n’est pas dans ma liste/],
