@@ -26,7 +26,7 @@ export const communes: readonly Commune[] = (file.communes as unknown as Row[]).
 	}),
 );
 
-const ISERE = "38";
+export const ISERE = "38";
 const departmentNames: Readonly<Record<string, string>> = file.departments;
 
 /** « Corbelin », « Genas (Rhône) ». */

@@ -1,4 +1,4 @@
-import { communeInFull, communes, kmFromBase } from "./communes.ts";
+import { communeInFull, communes, ISERE, kmFromBase } from "./communes.ts";
 import { greatCircleKm } from "./projection.ts";
 import { positionOf } from "./town-positions.ts";
 import { type Town, towns } from "./towns.ts";
@@ -10,8 +10,13 @@ export type CommuneAround = { name: string; km: number; distanceKm: number; minu
 const NEAREST = 5;
 const AROUND = 28;
 const AROUND_KM = 21;
+/** Of other départements: where the owner may not come, a list helps nobody. */
+const ABROAD = 5;
 
-/** The five nearest of the other towns that have a page as the crow flies, and up to 28 communes beside them, nearest first. */
+/**
+ * The five nearest of the other towns that have a page as the crow flies, and up to 28 communes beside them, nearest first; of other
+ * départements, five at most.
+ */
 export function surroundingsOf({ slug, insee }: Town) {
 	const from = positionOf(slug);
 	const nearest = towns
@@ -24,21 +29,24 @@ export function surroundingsOf({ slug, insee }: Town) {
 		.filter((commune) => !named.has(commune.insee))
 		.map((commune) => ({ commune, name: commune.name, exactKm: greatCircleKm(from, commune.position) }))
 		.filter(({ exactKm }) => exactKm <= AROUND_KM)
-		.sort(nearestFirst)
-		.slice(0, AROUND);
+		.sort(nearestFirst);
+	const abroad = around.filter(({ commune }) => commune.department !== ISERE).slice(ABROAD);
 	return {
 		mergedCommunes: communes.find((commune) => commune.insee === insee)?.oldNames ?? [],
 		nearest: nearest.map(({ town, exactKm }) => ({ town, km: Math.round(exactKm) })),
-		communesAround: around.map(({ commune, exactKm }): CommuneAround => {
-			const distanceKm = kmFromBase(commune);
-			// Of a commune that has a page: the time that it gives there, whatever is measured.
-			const town = towns.find((one) => one.insee === commune.insee);
-			return {
-				name: town ? commune.name : communeInFull(commune),
-				...{ km: Math.round(exactKm), distanceKm },
-				minutes: town?.minutes ?? Math.round(travelMinutes(distanceKm)),
-			};
-		}),
+		communesAround: around
+			.filter((one) => !abroad.includes(one))
+			.slice(0, AROUND)
+			.map(({ commune, exactKm }): CommuneAround => {
+				const distanceKm = kmFromBase(commune);
+				// Of a commune that has a page: the time that it gives there, whatever is measured.
+				const town = towns.find((one) => one.insee === commune.insee);
+				return {
+					name: town ? commune.name : communeInFull(commune),
+					...{ km: Math.round(exactKm), distanceKm },
+					minutes: town?.minutes ?? Math.round(travelMinutes(distanceKm)),
+				};
+			}),
 	};
 }
 

@@ -49,7 +49,7 @@ export function GonePage({ given, frame }: ViewOf<"gone">) {
 	return (
 		<Whole title={title} frame={frame}>
 			<p>{text}</p>
-			<Given given={given} />
+			<Given words={given?.words ?? []} />
 			<Onward />
 		</Whole>
 	);
@@ -61,37 +61,37 @@ export function RefusedPage({ status, text, given, isEnded, back, frame }: ViewO
 	return (
 		<Whole title={status === 404 ? lost : title} frame={frame} drops={isEnded === true}>
 			<p>{text}</p>
-			<Given given={given} />
+			<Given words={given?.words ?? []} />
 			<Onward to={back} isBeside={given?.again !== undefined} />
+			{given?.again === undefined ? null : <PutBack again={given.again} />}
 		</Whole>
 	);
 }
 
-/** What was typed and not taken, to be read and copied; and by one press, once one is let in, back in its page. */
-function Given({ given: { words, again } = { words: [] } }: { given: GivenBack | undefined }) {
-	const { typed, after, putBack } = entranceWords.refused;
-	return (
-		<>
-			{words.length === 0 ? null : <p className="mt-4 font-bold">{typed}</p>}
-			{words.map((one) => (
-				<p key={one} className="typed">
-					{safeText(one)}
-				</p>
-			))}
-			{again === undefined ? null : (
-				<form method="post" action={again.action} className="mt-6">
-					{again.sent.map(([name, value]) => (
-						<input key={`${name} ${value}`} type="hidden" name={safeText(name)} value={safeText(value)} />
-					))}
-					<p className="mb-3">{after}</p>
-					<button type="submit" className="btn btn-plain">
-						{putBack}
-					</button>
-				</form>
-			)}
-		</>
-	);
-}
+/** What was typed and not taken, to be read and copied. */
+const Given = ({ words }: Pick<GivenBack, "words">) => (
+	<>
+		{words.length === 0 ? null : <p className="mt-4 font-bold">{entranceWords.refused.typed}</p>}
+		{words.map((one) => (
+			<p key={one} className="typed">
+				{safeText(one)}
+			</p>
+		))}
+	</>
+);
+
+/** By one press, once one is let in, all of it is back in its page. */
+const PutBack = ({ again }: { again: NonNullable<GivenBack["again"]> }) => (
+	<form method="post" action={again.action} className="mt-6">
+		{again.sent.map(([name, value]) => (
+			<input key={`${name} ${value}`} type="hidden" name={safeText(name)} value={safeText(value)} />
+		))}
+		<p className="mb-3">{entranceWords.refused.after}</p>
+		<button type="submit" className="btn btn-plain">
+			{entranceWords.refused.putBack}
+		</button>
+	</form>
+);
 
 /** To the request that was pressed on, or to those who wait: beside a page that has something to put back. */
 const Onward = ({ to, isBeside = false }: { to?: string | undefined; isBeside?: boolean }) => (

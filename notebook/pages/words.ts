@@ -135,8 +135,7 @@ export const entranceWords = {
 		title: "Ce n’est pas possible",
 		back: "Rouvrir la demande",
 		typed: "Ce que vous aviez écrit\u202f:",
-		after:
-			"Ouvrez le carnet à côté, puis revenez à cette page\u202f: ce bouton remet tout à sa place, sans rien noter.",
+		after: "Une fois entré, revenez à cette page\u202f: ce bouton remet tout à sa place, sans rien noter.",
 		putBack: "Remettre ce que j’avais tapé",
 		lost: "Cette page n’existe pas",
 	},
