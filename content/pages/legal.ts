@@ -111,7 +111,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 			id: "sources-des-donnees",
 			title: "Sources des données",
 			paragraphs: [
-				"Communes, codes postaux et populations : INSEE et La Poste, via Etalab, Licence Ouverte. Positions : GeoNames, CC BY 4.0. Contours : Natural Earth.",
+				"Communes, codes postaux et populations : INSEE et La Poste, via Etalab, Licence Ouverte. Positions : GeoNames, CC BY 4.0, et IGN, Licence Ouverte. Contours : Natural Earth.",
 				`Les distances sont mesurées à vol d’oiseau depuis ${business.baseTown}, et les temps de trajet en sont déduits, sauf pour Grenoble et les villes principales, où ils sont estimés à part.`,
 			],
 		},

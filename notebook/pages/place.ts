@@ -1,4 +1,5 @@
 import { business } from "#content/business.ts";
+import { ISERE } from "#content/communes.ts";
 import { everyTown } from "#content/every-town.ts";
 import { atTown } from "#content/french-words.ts";
 import type { Town } from "#content/town.ts";
@@ -58,9 +59,10 @@ export function wayLink(typed: string, where: Where, isApple = false): string {
 export const mapAddress = (typed: string, where: Where): string =>
 	`https://www.openstreetmap.org/search?query=${encodeURIComponent(bare(searched(typed, where))).replaceAll("%20", "+")}`;
 
-/** What a map is asked for. A town that is none of this site's may be in another département: ours is not added to it. */
+/** What a map is asked for. A town of another département, and one that is none of this site's, has not ours added to it. */
 function searched(typed: string, { street = "", known }: Where): string {
 	const town = townNamed(typed);
-	const place = town ? `${town.commune}, ${business.department}` : onTheMap(safeLine(typed, 100), known);
+	const isOurs = town?.insee.startsWith(ISERE);
+	const place = isOurs ? `${town?.commune}, ${business.department}` : onTheMap(safeLine(typed, 100), known);
 	return [safeLine(street), place].filter((part) => part !== "").join(", ");
 }

@@ -13,6 +13,8 @@ interface Kept {
 	paths: string[];
 	main: string[];
 	bands: string[];
+	/** What a map is asked for, of a request from Genas. */
+	map: string;
 	problems: string[];
 }
 
@@ -72,7 +74,12 @@ describe("les villes qui ont une page", () => {
 	}, 20_000);
 
 	test("une commune de plus a sa page, et ses voisines la citent : de l’Isère ou d’à côté, du nom d’une ville ôtée ou non", () => {
-		const { pages, paths, problems } = keptWith(40, { corbelin: true, "genas-69": true, roche: false, tullins: false });
+		const { pages, paths, map, problems } = keptWith(40, {
+			corbelin: true,
+			"genas-69": true,
+			roche: false,
+			tullins: false,
+		});
 		expect(problems).toEqual([]);
 		const added = pages.filter(({ slug }) => ["corbelin", "genas-69", "roche"].includes(slug));
 		expect(added.map(({ slug, nearest }) => [slug, nearest.length])).toEqual([
@@ -80,6 +87,7 @@ describe("les villes qui ont une page", () => {
 			["genas-69", 5],
 		]);
 		expect(paths).toContain("/serrurier-genas-69");
+		expect(decodeURIComponent(map)).toMatch(/=genas\+69\+france$/);
 		expect(pages.find(({ slug }) => slug === "dolomieu")?.nearest).toContain("corbelin");
 	}, 20_000);
 

@@ -7,6 +7,7 @@ import { mainTowns } from "#content/main-towns.ts";
 import { serviceAreaPage } from "#content/pages/service-area.ts";
 import { windowOf } from "#content/town-windows.ts";
 import { allPaths, towns } from "#content/towns.ts";
+import { mapAddress } from "#notebook/pages/place.ts";
 
 const pages = towns.map((town) => {
 	const facts = townFacts(town);
@@ -26,6 +27,7 @@ console.log(
 		paths: allPaths(),
 		main: mainTowns.map(({ slug }) => slug),
 		bands: serviceAreaPage.bands.items.map(({ text }) => text),
+		map: mapAddress("Genas", { known: { place: "Genas", department: "69", minutes: 26, distanceKm: 27 } }),
 		problems: checkContent(),
 	}),
 );
