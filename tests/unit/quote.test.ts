@@ -77,7 +77,8 @@ test("sur le fil : les neuf champs du contrat, et rien d’autre", () => {
 		_subject: "Nouvelle demande de devis - Ouverture de porte",
 		_template: "table",
 	});
-	expect([...toWire(quote)]).toHaveLength(9);
+	const order = "name email phone city service message urgent _subject _template";
+	expect([...toWire(quote).keys()].join(" ")).toBe(order);
 	expect(toWire({ ...quote, urgent: false }).get("urgent")).toBe("Non");
 	expect(parseQuote(fromWire(toWire(quote)))).toEqual({ ok: true, quote });
 });
