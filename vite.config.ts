@@ -1,9 +1,9 @@
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { ownerFacts } from "#tools/bundle.ts";
 import { BROWSERS, buildSettings } from "./tools/build-settings.ts";
 import { PUBLISHED } from "./tools/bundle.ts";
 import { contentOverlay, devPages } from "./tools/dev-pages.ts";
-import { ownerFacts } from "./tools/owner-plugin.ts";
 
 const settings = buildSettings(process.env);
 

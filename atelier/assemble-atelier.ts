@@ -1,11 +1,12 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { Clock } from "#relay/clock.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { SAMPLE_FOLDER } from "#relay/owner-folder.ts";
+import { onlineLink, readAbout, shownSite } from "#relay/publications/publications.ts";
 import type { Settings } from "#relay/settings.ts";
-import { watchOnline } from "./online.ts";
-import { type OwnerFacts, openOwnerFacts, valueAt } from "./owner-facts.ts";
+import { SAMPLE_NAME } from "#shared/site-origin.ts";
+import { factsPrint, type OwnerFacts, openOwnerFacts, valueAt } from "./owner-facts.ts";
 import { openPhotographs, wordsOf } from "./photographs.ts";
 import { openPublishing } from "./publishing.ts";
 import type { Reading } from "./reading.ts";
@@ -86,7 +87,7 @@ function checkFacts(facts: OwnerFacts, ownerDir: string): () => Promise<Reading 
 }
 
 const left = (ownerDir: string): Promise<Reading> =>
-	runTool("left.ts", [], { ownerDir, limitMs: CHECK_LIMIT_MS }).ended as Promise<Reading>;
+	runTool("read-facts.ts", [], { ownerDir, limitMs: CHECK_LIMIT_MS }).ended as Promise<Reading>;
 
 /** What is asked of the sample, where everybody begins. It does not change while this process lives. */
 let atFirst: Promise<Reading> | undefined;
@@ -104,4 +105,41 @@ async function withDone(ownerDir: string): Promise<Reading> {
 	const done = points.filter(({ id }) => !open.has(id)).map((point) => ({ ...point, isSettled: true }));
 	const all = [...reading.points, ...done];
 	return { ...reading, points: all.toSorted((a, b) => Number(b.isBlocking) - Number(a.isBlocking)) };
+}
+
+/** What visitors are shown, beside what the owner has written. */
+export function watchOnline(places: Pick<Settings, "dataDir" | "siteDir" | "publishes">, facts: OwnerFacts) {
+	/** The site still bears the name that it was delivered with. */
+	const carriesSample = () => nameOf(shownSite(places)) === SAMPLE_NAME;
+	/** A publication, and not what somebody built by hand since. */
+	const isPublication = () => shownSite(places) !== places.siteDir;
+	return {
+		carriesSample,
+		isPublication,
+		/** Answers were saved that visitors do not see. What somebody built by hand is not known, and not called behind. */
+		isBehind(): boolean {
+			const published = isPublication() ? readAbout(onlineLink(places.dataDir)) : undefined;
+			if (published !== undefined) return published.facts !== facts.print();
+			// What the installer knew is in the pages that it made.
+			const isWritten =
+				facts.print() !== factsPrint(SAMPLE_FOLDER) && facts.changedAtMs() > builtAtMs(shownSite(places));
+			return carriesSample() && isWritten;
+		},
+	};
+}
+
+/** The smallest file that bears the site's name. */
+const manifestOf = (site: string): string => join(site, "site.webmanifest");
+
+/** Nothing is behind where there is no site. */
+const builtAtMs = (site: string): number =>
+	statSync(manifestOf(site), { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
+
+/** Nothing where there is no site. */
+function nameOf(site: string): unknown {
+	try {
+		return (JSON.parse(readFileSync(manifestOf(site), "utf8")) as { name?: unknown }).name;
+	} catch {
+		return undefined;
+	}
 }

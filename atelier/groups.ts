@@ -1,5 +1,5 @@
 import type { FactFile } from "#content/owner-schemas.ts";
-import { parisDay } from "#relay/paris-time.ts";
+import { parisDay } from "#relay/clock.ts";
 import type { Section, Typed } from "./form.ts";
 import { closed, prices, reviews } from "./forms/lists.ts";
 import { proofs } from "./forms/proofs.ts";

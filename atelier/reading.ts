@@ -50,7 +50,7 @@ export interface PictureRead {
 	src: string;
 }
 
-/** What the publication check says of a folder of facts: printed by tools/atelier/left.ts as JSON, read by the relay. */
+/** What the publication check says of a folder of facts: printed by tools/atelier/read-facts.ts as JSON, read by the relay. */
 export interface Reading {
 	/** What would stop a build, one French sentence each. The rest is empty then. */
 	problems: string[];

@@ -6,7 +6,7 @@ import { communeSlug, communes } from "./communes.ts";
 import { consent } from "./consent.ts";
 import { drawings } from "./drawings.ts";
 import { isNew } from "./every-town.ts";
-import { facts } from "./facts.ts";
+import { facts, publicServices } from "./facts.ts";
 import { factsSchema, townsSchema } from "./figure-schemas.ts";
 import { readyWords } from "./notebook.ts";
 import { armouredDoorPage } from "./pages/armoured-door.ts";
@@ -24,7 +24,6 @@ import { termsPage } from "./pages/terms.ts";
 import { townPage } from "./pages/town.ts";
 import { pictures } from "./pictures.ts";
 import { priceWords } from "./price-words.ts";
-import { publicServices } from "./public-services.ts";
 import { labels } from "./quote-form-words.ts";
 import { sectionWords } from "./section-words.ts";
 import { legalLinks, navigation, paths, serviceLinks } from "./site-map.ts";
@@ -41,7 +40,7 @@ export const contentFiles: readonly ContentFile[] = [
 	{ file: "content/facts.ts", schema: factsSchema, value: facts },
 	{ file: "content/notebook.ts", value: readyWords() },
 	{ file: "content/town-rows.ts", schema: townsSchema, value: everyTown() },
-	{ file: "content/public-services.ts", value: publicServices },
+	{ file: "content/facts.ts", value: publicServices },
 	{ file: "content/site-map.ts", value: { paths, navigation, serviceLinks, legalLinks } },
 	{ file: "content/claims", value: claims },
 	{ file: "content/pictures.ts", value: pictures },

@@ -1,9 +1,9 @@
 import { owner } from "#owner";
 import { inPairs } from "./business.ts";
-import { addDays, dayInWords, todayInParis } from "./days.ts";
 import { openingOf } from "./opening.ts";
 import type { Owner } from "./owner-schemas.ts";
 import { WEEK } from "./shapes.ts";
+import { addDays, dayInWords, todayInParis } from "./wording.ts";
 
 /** Days in Paris on which the owner answers nobody: « 2027-08-03 » to « 2027-08-17 », both within; perhaps a colleague who comes meanwhile. */
 export type Closure = Owner["closures"][number];

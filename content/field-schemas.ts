@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { WEEK } from "./shapes.ts";
+import { capital } from "./wording.ts";
 
 const WEB_ADDRESS = "une adresse web commence par « https:// »";
 
@@ -94,3 +96,135 @@ export interface Question {
 /** Under a name that the owner knows: what is wrong is said with it. */
 export const named = <const T extends v.GenericSchema>(name: string, schema: T, question: Question = {}) =>
 	v.pipe(schema, v.title(name), v.metadata({ ...question }));
+
+/* How the registry (content/owner-schemas.ts) takes hours: the same every day, or day by day. */
+
+export const time = v.nullable(
+	v.pipe(
+		text,
+		v.metadata({ kind: "hour" }),
+		v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "une heure s’écrit «\u202f07:00\u202f»\u202f; null veut dire jour et nuit"),
+	),
+);
+export const days = v.pipe(listOf(v.picklist(WEEK, "un jour de la semaine est attendu")), v.metadata({ kind: "days" }));
+
+const RANGE = "([01]\\d|2[0-3]):[0-5]\\d-(([01]\\d|2[0-3]):[0-5]\\d|24:00)";
+const RANGES = new RegExp(`^${RANGE}( ${RANGE}){0,2}$`);
+/** « 08:00-12:00 14:00-18:00 », three at most. The last may end past midnight, before the first of them. */
+const ranges = v.pipe(
+	text,
+	v.metadata({ kind: "hours" }),
+	v.regex(RANGES, "des heures s’écrivent «\u202f08:00-12:00 14:00-18:00\u202f»"),
+	v.check(follow, "ces heures ne se suivent pas\u202f: de la plus tôt à la plus tard, sans se chevaucher"),
+);
+
+function follow(written: string): boolean {
+	const times = written.split(/[ -]/);
+	const [first = "", last = ""] = [times[0], times.at(-1)];
+	const isRising = times.slice(1).every((time, index) => time > (times[index] ?? ""));
+	const isPastMidnight = times.slice(1, -1).every((time, index) => time > (times[index] ?? "")) && last < first;
+	return isRising || isPastMidnight;
+}
+
+const oneDay = (day: string) =>
+	named(`vos heures du ${day}`, later(ranges), {
+		label: capital(day),
+		example: "8\u00a0h–12\u00a0h, 14\u00a0h–18\u00a0h",
+	});
+
+/** By day; absent or null: closed. */
+export const hoursByDay = v.strictObject(
+	Object.fromEntries(WEEK.map((day) => [day, oneDay(day)])) as Record<(typeof WEEK)[number], ReturnType<typeof oneDay>>,
+);
+
+/* The price schedule in the registry (content/owner-schemas.ts): the hour, the travel, the night, what is fixed. */
+
+/** 0 is a price: free travel, or a night that costs no more. */
+const price = v.pipe(
+	v.number("un prix en euros est attendu, par exemple 49.5"),
+	v.metadata({ kind: "euros" }),
+	v.minValue(0, "un prix positif est attendu"),
+	v.check((euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6, "deux chiffres au plus après la virgule"),
+);
+const due = v.pipe(price, v.minValue(0.01, "un prix de plus de 0 est attendu"));
+export const lines = <const T extends v.GenericSchema>(entry: T) => v.array(entry, "une liste est attendue");
+/** As many as the page can ask about (app/sections/prices.tsx). */
+const few = <const T extends v.GenericSchema>(entry: T, most: number) =>
+	v.pipe(lines(entry), v.maxLength(most, `${most} lignes au plus`));
+/** Of the sample: shown with the tag « Exemple », and the publication check stops on it. */
+const example = v.exactOptional(v.boolean("true ou false est attendu"));
+export const hourlyLine = v.strictObject({
+	work: named("quel travail", text, { example: "Réparation" }),
+	euros: named("prix d’une heure, en euros TTC", due, { example: "55" }),
+	counted: named("comment le temps se compte", text, { example: "Par quart d’heure entamé." }),
+	example,
+});
+export const travelLine = v.strictObject({
+	fromKm: named("de, en km", count, { example: "0" }),
+	toKm: named("à, en km", count, { example: "20" }),
+	euros: named("prix, en euros TTC", price, { example: "25" }),
+	example,
+});
+export const nightLine = v.strictObject({
+	when: named("quelles heures", text, { example: "De 20 h à 7 h" }),
+	surchargePercent: named("majoration, en\u202f%", count, { example: "50" }),
+	example,
+});
+export const flatLine = v.strictObject({
+	service: named("quel travail", text, { example: "Ouverture de porte claquée" }),
+	euros: named("prix, en euros TTC", due, { example: "89,50" }),
+	includes: named("ce qu’il comprend", text, { example: "Main-d’œuvre et déplacement, sans pièce." }),
+	example,
+});
+const travel = v.pipe(
+	travelLine,
+	v.check(({ fromKm, toKm }) => fromKm < toKm, "la distance de départ dépasse celle d’arrivée"),
+);
+export const prices = v.strictObject({
+	hourly: named("la main-d’œuvre", lines(hourlyLine)),
+	travel: named("les déplacements", few(travel, 4)),
+	nights: named("la nuit", few(nightLine, 3)),
+	flat: named("les forfaits", few(flatLine, 6)),
+});
+
+/* Numbers that France gives to firms: SIREN, SIRET, VAT. */
+
+/** Figures without the spaces that people put between them. */
+const figuresOf = (typed: string): string => typed.replace(/\s/g, "");
+
+/** Nine figures, whatever their spaces, of which Luhn's sum is a multiple of ten (INSEE). */
+export function isSiren(typed: string): boolean {
+	const figures = figuresOf(typed);
+	if (!/^\d{9}$/.test(figures)) return false;
+	const sum = [...figures].reduce((total, figure, index) => {
+		const value = Number(figure) * (index % 2 === 1 ? 2 : 1);
+		return total + (value > 9 ? value - 9 : value);
+	}, 0);
+	return sum % 10 === 0;
+}
+
+/** Fourteen figures: a SIREN, then which of its establishments (INSEE). */
+const isSiret = (typed: string): boolean => /^\d{14}$/.test(figuresOf(typed));
+
+/** What was typed, or the SIREN in it where a whole SIRET was: official papers print that one. */
+export function sirenIn(typed: string): string {
+	const [first = ""] = /^(?:\s*\d){9}/.exec(typed) ?? [];
+	return isSiret(typed) && isSiren(first) ? first.trim() : typed;
+}
+
+/** Why it is no SIREN. */
+export function sirenFault(typed: string): string {
+	if (isSiret(typed))
+		return sirenIn(typed) === typed
+			? "ce numéro SIRET n’a pas la bonne clé : le SIREN en est les neuf premiers chiffres, à relire un à un"
+			: "ces quatorze chiffres sont un SIRET : le SIREN en est les neuf premiers";
+	return /^\d{9}$/.test(figuresOf(typed))
+		? "ce numéro SIREN n’a pas la bonne clé : neuf chiffres, à relire un à un"
+		: "un numéro SIREN a neuf chiffres, les premiers de votre SIRET";
+}
+
+/** « FR », a key of two figures, then a SIREN: key = (12 + 3 × (SIREN mod 97)) mod 97 (article 286 ter du CGI, BOFiP). */
+export function isVatNumber(typed: string): boolean {
+	const [, key, siren = ""] = /^FR(\d{2})(\d{9})$/i.exec(typed.replace(/\s/g, "")) ?? [];
+	return key !== undefined && isSiren(siren) && Number(key) === (12 + 3 * (Number(siren) % 97)) % 97;
+}

@@ -3,19 +3,24 @@ import { RESERVATIONS } from "./claims/reservation-names.ts";
 import type { AddedTown } from "./communes.ts";
 import {
 	atLeastOne,
+	days,
 	exactly,
+	hoursByDay,
+	isSiren,
+	isVatNumber,
 	later,
+	lines,
 	named,
 	percentage,
+	prices,
 	type Question,
+	sirenFault,
 	text,
 	textOrNone,
+	time,
 	webAddress,
 	year,
 } from "./field-schemas.ts";
-import { isSiren, isVatNumber, sirenFault } from "./french-identifiers.ts";
-import { days, hoursByDay, time } from "./hours-schemas.ts";
-import { lines, prices } from "./price-schemas.ts";
 import { PICTURES } from "./shapes.ts";
 
 /*

@@ -1,4 +1,4 @@
-import { readAtMost } from "#relay/http/body.ts";
+import { readAtMost } from "#relay/http/handler.ts";
 import type { Device } from "#relay/store/notebook.ts";
 import { isFromHere } from "./csrf.ts";
 import type { Way } from "./session.ts";

@@ -7,11 +7,11 @@ import { errorCode, type Log } from "#relay/log.ts";
 import type { Device } from "#relay/store/notebook.ts";
 import { type Asker, readFields } from "./ask.ts";
 import { hasCsrfToken, isFromHere } from "./csrf.ts";
-import { givenBack } from "./given-back.ts";
 import { headersOf, htmlAnswer, seeOther, statusOf } from "./load-pages.ts";
 import type { Parts } from "./parts.ts";
 import { honoPath, methodsAt, type Route, routes } from "./routes.ts";
 import { setCookie, signedOut, tokenIn, type Way } from "./session.ts";
+import { givenBack } from "./typed-over.ts";
 import { readUpload } from "./upload.ts";
 import { addresses, fields, type View, type ViewOf } from "./views.ts";
 

@@ -1,6 +1,5 @@
-import { DAY_MS } from "#relay/clock.ts";
+import { DAY_MS, parisTime } from "#relay/clock.ts";
 import { phoneFault, phoneLink } from "#relay/letter/phone.ts";
-import { parisTime } from "#relay/paris-time.ts";
 import type { NotebookEvent, Step, StepKind } from "#relay/store/notebook.ts";
 import { undoneIn } from "#relay/store/steps.ts";
 import { MAX_LENGTH } from "#shared/quote/fields.ts";

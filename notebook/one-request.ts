@@ -1,12 +1,11 @@
 import type { Ask } from "./ask.ts";
 import { calendarOf } from "./calendar.ts";
 import { eraseForGood } from "./erase.ts";
-import { givenBack } from "./given-back.ts";
 import { fileAnswer, htmlAnswer, seeOther } from "./load-pages.ts";
 import { stepAsked } from "./noted.ts";
 import { frameOf, NOTICES, PUT_BACK, type Said, saying } from "./notices.ts";
 import type { Parts } from "./parts.ts";
-import { actIn, leftBy, typedOver } from "./typed-over.ts";
+import { actIn, givenBack, leftBy, typedOver } from "./typed-over.ts";
 import { addresses, fields, type Notice, type View, type ViewOf, withToken } from "./views.ts";
 
 /*

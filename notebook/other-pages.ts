@@ -1,7 +1,6 @@
 import { withValue } from "#atelier/owner-facts.ts";
 import { cut } from "#content/cut.ts";
-import { DAY_MS, HOUR_MS } from "#relay/clock.ts";
-import { parisDay, parisFields } from "#relay/paris-time.ts";
+import { DAY_MS, HOUR_MS, parisDay, parisFields } from "#relay/clock.ts";
 import { isLoopback } from "#relay/settings.ts";
 import { type AnswerFacts, DEVICE_NAME_AT_MOST } from "#relay/store/notebook.ts";
 import type { DailyCount } from "#relay/store/records.ts";

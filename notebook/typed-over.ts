@@ -1,9 +1,10 @@
-import { parisFields } from "#relay/paris-time.ts";
+import { atelierFields } from "#atelier/views.ts";
+import { parisFields } from "#relay/clock.ts";
 import type { NotebookFile } from "#relay/store/notebook.ts";
 import { summaryOf } from "#relay/store/steps.ts";
 import { INSTEAD_OF, lastVisit, VISIT_PLACE } from "./noted.ts";
 import { safeLine, safeText } from "./pages/time.ts";
-import { fields, type Typed } from "./views.ts";
+import { fields, type GivenBack, type Typed } from "./views.ts";
 
 /*
  * What was typed on a request's page. Whichever button is pressed, all its fields come along: the button notes its own, and what is left
@@ -57,4 +58,22 @@ export function leftBy(act: string, typed: Typed): Typed | undefined {
 	const noted = NOTED_BY[act] ?? ["note"];
 	const left = Object.entries(typed).filter(([name]) => !noted.includes(name as Name));
 	return left.length === 0 ? undefined : Object.fromEntries(left);
+}
+
+/** Carried by the pages themselves. Nobody typed them. */
+const CARRIED: ReadonlySet<string> = new Set([
+	...[fields.csrf, fields.token, fields.act, fields.seen, fields.undoes, fields.ticked, fields.device, fields.from],
+	...[fields.confirmed, fields.span, fields.known, atelierFields.print],
+]);
+const isCarried = (name: string): boolean => CARRIED.has(name.split(".")[0] ?? "");
+/** More than any page has: of a forged form no more is written out. */
+const FIELDS_AT_MOST = 1_000;
+
+/** @param action where the form may be put back; nothing where no page would take it */
+export function givenBack(form: URLSearchParams, action?: string): GivenBack {
+	const sent = [...form].slice(0, FIELDS_AT_MOST);
+	const typed = sent.filter(([name, value]) => !isCarried(name) && !["", "oui", "non"].includes(value.trim()));
+	const words = [...new Set(typed.map(([, value]) => value))];
+	if (action === undefined || !sent.some(([name]) => !isCarried(name) || name === fields.ticked)) return { words };
+	return { words, again: { action, sent: sent.filter(([name]) => name !== fields.csrf) } };
 }

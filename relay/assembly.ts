@@ -1,8 +1,9 @@
 import { randomBytes as systemRandomBytes } from "node:crypto";
+import { type Context, Hono } from "hono";
 import { assembleAtelier } from "#atelier/assemble-atelier.ts";
 import { assembleNotebook, placeFinder } from "#notebook/assemble-notebook.ts";
 import { linkOf, signInLink } from "#notebook/load-pages.ts";
-import type { NotebookPages } from "#notebook/views.ts";
+import { addresses, type NotebookPages } from "#notebook/views.ts";
 import { SAMPLE_ORIGIN } from "#shared/site-origin.ts";
 import { createStoreAlarm } from "./alarms/store-alarm.ts";
 import type { Clock } from "./clock.ts";
@@ -12,15 +13,14 @@ import { eraseLetters, letterCourier, mailFolderIn } from "./delivery/letter-cou
 import { createWebhookCourier } from "./delivery/webhook.ts";
 import { startWorker, type Worker } from "./delivery/worker.ts";
 import { watchForProxy } from "./http/forgotten-proxy.ts";
+import { type Client, type Handler, methodNotAllowed, pathOf } from "./http/handler.ts";
 import { composeLetter } from "./letter/letter.ts";
 import type { Surroundings } from "./letter/text.ts";
-import type { Log } from "./log.ts";
+import { errorCode, type Log } from "./log.ts";
 import { shownSite } from "./publications/publications.ts";
 import { createRateLimit } from "./reception/rate-limit.ts";
 import { createReception } from "./reception/receive.ts";
-import { createRoutes } from "./routes.ts";
 import type { Settings } from "./settings.ts";
-import { createHealth } from "./site/health.ts";
 import { createMadePages, createPolicies, type MakePage } from "./site/made-pages.ts";
 import { openSiteFolder, type SiteFolder } from "./site/site-folder.ts";
 import { createSiteMemory } from "./site/site-memory.ts";
@@ -28,6 +28,7 @@ import { createStaticSite } from "./site/static-site.ts";
 import { createTravel } from "./site/travel.ts";
 import { openStore } from "./store/open.ts";
 import type { Channel, Parcel, Settlement } from "./store/records.ts";
+import type { RequestStore } from "./store/store.ts";
 import { createCopier, startCopyRounds } from "./upkeep/backup.ts";
 import { eraseUnfinished } from "./upkeep/leftovers.ts";
 import { startRounds } from "./upkeep/rounds.ts";
@@ -167,5 +168,52 @@ export async function assembleRelay(settings: Settings, world: Dependencies) {
 		},
 		/** Closes the store, once nothing asks for it any more. */
 		close: () => store.close(),
+	};
+}
+
+/** « site » answers everything else. */
+type Parts = Record<"reception" | "taps" | "health" | "travel" | "notebook" | "site", Handler>;
+type Bindings = { Bindings: Client };
+const by = (handler: Handler) => (asked: Context<Bindings>) => handler(asked.req.raw, asked.env);
+
+/** Routes of the relay, by path. HEAD is a GET here: the server leaves the body out. */
+export function createRoutes({ reception, taps, health, travel, notebook, site }: Parts): Handler {
+	const app = new Hono<Bindings>({ getPath: pathOf })
+		.all("/api/devis", by(reception))
+		.post("/api/appels", by(taps))
+		.all("/api/appels", () => methodNotAllowed("POST"))
+		.get("/healthz", by(health))
+		.get("/trajet", by(travel))
+		.all(`${addresses.toCall}/*`, by(notebook))
+		.get("*", by(site))
+		.all("*", () => methodNotAllowed("GET, HEAD"))
+		.onError((error) => {
+			throw error;
+		});
+	return async (request, client) => app.fetch(request, client);
+}
+
+/**
+ * GET /healthz: 200 when requests can be kept, as far as the store can tell without writing; 503 otherwise, and from the
+ * first visitor who was turned away until the largest request would be kept again.
+ *
+ * @param isTroubled whether visitors are being turned away
+ */
+export function createHealth(
+	store: Pick<RequestStore, "check">,
+	isTroubled: () => Promise<boolean>,
+	log: Log,
+): Handler {
+	return async () => {
+		const headers = { "cache-control": "no-store" };
+		const unavailable = () => Response.json({ ok: false, store: "unavailable" }, { status: 503, headers });
+		try {
+			if (await isTroubled()) return unavailable();
+			await store.check();
+			return Response.json({ ok: true, store: "ok" }, { headers });
+		} catch (error) {
+			log("store_failed", { code: errorCode(error) });
+			return unavailable();
+		}
 	};
 }

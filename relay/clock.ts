@@ -27,3 +27,51 @@ export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
+
+const PARTS = new Intl.DateTimeFormat("sv-SE", {
+	timeZone: "Europe/Paris",
+	dateStyle: "short",
+	timeStyle: "short",
+});
+
+/** Day and hour in Paris as fields of a form hold them: « 2026-11-25 », « 14:30 ». */
+export function parisFields(timeMs: number): { day: string; hour: string } {
+	const there = new Date(timeMs + parisAheadMs(timeMs)).toISOString();
+	return { day: there.slice(0, 10), hour: there.slice(11, 16) };
+}
+
+/** By the hour since 1970: the clocks of Paris change on the hour. What knows the time zones is slow, for a year of requests. */
+const aheadByHour = new Map<number, number>();
+const HOURS_REMEMBERED = 20_000;
+
+function parisAheadMs(timeMs: number): number {
+	const hour = Math.floor(timeMs / HOUR_MS);
+	const known = aheadByHour.get(hour);
+	if (known !== undefined) return known;
+	const there = Date.parse(`${PARTS.format(hour * HOUR_MS).replace(" ", "T")}Z`);
+	// Years of less than four digits, which somebody may have typed, are written otherwise.
+	const aheadMs = Number.isNaN(there) ? HOUR_MS : there - hour * HOUR_MS;
+	if (aheadByHour.size >= HOURS_REMEMBERED) aheadByHour.clear();
+	aheadByHour.set(hour, aheadMs);
+	return aheadMs;
+}
+
+/**
+ * The moment of a day and an hour in Paris; nothing when they are none. An hour that the change of hour skips is the one after
+ * it, and of an hour that comes twice the first is meant.
+ */
+export function parisTime(day: string, hour: string): number | undefined {
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(hour)) return undefined;
+	const asUtc = Date.parse(`${day}T${hour}:00Z`);
+	if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 10) !== day) return undefined;
+	// Paris is one or two hours ahead: the earlier moment first.
+	for (const hours of [2, 1]) {
+		const timeMs = asUtc - hours * HOUR_MS;
+		const shown = parisFields(timeMs);
+		if (shown.day === day && shown.hour === hour) return timeMs;
+	}
+	return asUtc - HOUR_MS;
+}
+
+/** The day it is in Paris: « 2026-03-14 », which sorts as text. */
+export const parisDay = (timeMs: number): string => parisFields(timeMs).day;

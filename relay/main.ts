@@ -7,10 +7,9 @@ import { systemClock } from "./clock.ts";
 import { mailFolderIn } from "./delivery/letter-courier.ts";
 import { createLog, limitLog } from "./log.ts";
 import { shownSite } from "./publications/publications.ts";
-import { startRelay } from "./relay.ts";
+import { startRelay, startTrouble } from "./relay.ts";
 import { isLoopback, onNetwork, readSettings, type Settings } from "./settings.ts";
 import { openSiteFolder } from "./site/site-folder.ts";
-import { startTrouble } from "./start-trouble.ts";
 import { isOpenToOthers } from "./store/sqlite.ts";
 import { OPEN_TO_OTHERS } from "./store/trouble.ts";
 

@@ -2,9 +2,8 @@
 import { spawn } from "node:child_process";
 import { systemClock } from "#relay/clock.ts";
 import { passedOn } from "#relay/passed-on.ts";
-import { startRelay } from "#relay/relay.ts";
+import { startRelay, startTrouble } from "#relay/relay.ts";
 import { readSettings } from "#relay/settings.ts";
-import { startTrouble } from "#relay/start-trouble.ts";
 
 const log = (event: string, details?: object) => console.log(event, details ?? "");
 // The relay takes a free port: PORT is for the dev server, which proxies its routes to it (vite.config.ts).

@@ -6,12 +6,11 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { NOT_FOUND_PATH } from "#content/site-map.ts";
-import { allPaths, towns } from "#content/towns.ts";
+import { allPaths, type Town, towns } from "#content/towns.ts";
 import { owner } from "#owner";
-import { PLACES_PATH, type PlaceData, townDataPath } from "#shared/places/place-data.ts";
+import { decodePlaces, PLACES_PATH, type PlaceData, townDataPath } from "#shared/places/place-data.ts";
 import { buildSettings } from "./build-settings.ts";
 import type { Bundle } from "./bundle.ts";
-import { withPages } from "./calculator-places.ts";
 import { finishSite } from "./finish-site.ts";
 import { writeHosting } from "./hosting/write-hosting.ts";
 import { nightMap } from "./night-map.ts";
@@ -117,4 +116,24 @@ function valuesOf(html: string, name: string): Set<string> {
 		value.replace(/&(amp|lt|gt|quot|#x27);/g, (_, sign: string) => SIGNS[sign] ?? ""),
 	);
 	return new Set(values.flatMap((value) => value.trim().split(/\s+/)));
+}
+
+/**
+ * The calculator's places with these towns' pages, minutes and distances, and no other pages. Whoever made the
+ * file before may have had fewer.
+ *
+ * @throws when a commune is not among the places
+ */
+export function withPages(places: PlaceData, towns: readonly Town[]): PlaceData {
+	const indexes = new Map(decodePlaces(places).map(({ insee }, index) => [insee, index]));
+	const km = places.km.split(" ");
+	const pages = towns
+		.map(({ slug, commune, insee, distanceKm, minutes }) => {
+			const index = indexes.get(insee);
+			if (index === undefined) throw new Error(`${commune} manque dans public/donnees/lieux.json`);
+			km[index] = String(distanceKm);
+			return { index, entry: `${index}:${slug}:${minutes}` };
+		})
+		.toSorted((a, b) => a.index - b.index);
+	return { ...places, km: km.join(" "), pages: pages.map(({ entry }) => entry).join(" ") };
 }

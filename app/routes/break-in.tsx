@@ -2,7 +2,7 @@ import { BreakInList } from "#app/features/break-in-list/break-in-list.tsx";
 import { Steps } from "#app/sections/blocks.tsx";
 import { CheckList, RuledList } from "#app/sections/cards.tsx";
 import { BeforeAfter } from "#app/sections/door-figures.tsx";
-import { EmergencyLines } from "#app/sections/emergency-lines.tsx";
+import { EmergencyLines } from "#app/sections/phone-card.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { breakInPage as page } from "#content/pages/break-in.ts";

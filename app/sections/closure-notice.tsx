@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { chrome } from "#content/chrome.ts";
 import { type Closure, closureOn, closures, closureWords, colleagueNumber, toldDuring } from "#content/closures.ts";
-import { todayInParis } from "#content/days.ts";
+import { todayInParis } from "#content/wording.ts";
 
 /**
  * What every page says above all else around a closure: its days from two weeks before, and during it what becomes of a request

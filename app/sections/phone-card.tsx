@@ -1,4 +1,5 @@
 import { chrome } from "#content/chrome.ts";
+import { publicServices } from "#content/facts.ts";
 import { phoneFiles } from "#content/site-map.ts";
 
 const { alt, text, card } = chrome.phoneCard;
@@ -19,5 +20,28 @@ export function PhoneCard() {
 				</a>
 			</p>
 		</div>
+	);
+}
+
+type Line = Exclude<keyof typeof chrome.emergencyLines, "bySms">;
+
+const { numbers } = publicServices;
+
+/**
+ * Numbers of the emergency services, before the locksmith's, side by side: dark, since orange is for him alone. Below, the SMS
+ * number for people who cannot speak, with its reason.
+ */
+export function EmergencyLines({ lines }: { lines: readonly Line[] }) {
+	return (
+		<p className="no-print mt-3 flex flex-wrap gap-2">
+			{lines.map((line) => (
+				<a key={line} href={`tel:${numbers[line]}`} className="btn btn-send no-print flex-auto sm:flex-none">
+					{`${chrome.emergencyLines[line]} ${numbers[line]}`}
+				</a>
+			))}
+			<a href={`sms:${numbers.bySms}`} className="link tap w-full sm:w-auto">
+				{`${chrome.emergencyLines.bySms} ${numbers.bySms}`}
+			</a>
+		</p>
 	);
 }

@@ -1,9 +1,8 @@
 import { facts } from "#content/facts.ts";
-import { atTown, fillAll } from "#content/french-words.ts";
 import { townPage } from "#content/pages/town.ts";
 import { directionBetween } from "#content/projection.ts";
 import type { Seo } from "#content/shapes.ts";
-import { all, km, minutes, SHOWN_WHOLE } from "#content/wording.ts";
+import { all, atTown, fillAll, km, minutes, SHOWN_WHOLE } from "#content/wording.ts";
 import type { TownFacts } from "./town-facts.ts";
 
 const DIRECTIONS = {

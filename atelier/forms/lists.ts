@@ -1,7 +1,7 @@
 import { type Field, fieldsOf, rowsOf, type Section, type Typed, type Unit } from "#atelier/form.ts";
 import { type Json, valueAt, withValue } from "#atelier/owner-facts.ts";
+import { flatLine, hourlyLine, nightLine, travelLine } from "#content/field-schemas.ts";
 import { closure, review } from "#content/owner-schemas.ts";
-import { flatLine, hourlyLine, nightLine, travelLine } from "#content/price-schemas.ts";
 
 type List = "hourly" | "travel" | "nights" | "flat";
 

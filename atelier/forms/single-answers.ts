@@ -11,8 +11,7 @@ import {
 } from "#atelier/form.ts";
 import { type Json, valueAt, withValue } from "#atelier/owner-facts.ts";
 import { shown } from "#atelier/typed.ts";
-import { sirenIn } from "#content/french-identifiers.ts";
-import { hoursByDay } from "#content/hours-schemas.ts";
+import { hoursByDay, sirenIn } from "#content/field-schemas.ts";
 import {
 	identity,
 	LEGAL_FACTS,

@@ -1,7 +1,6 @@
 import { business } from "../business.ts";
-import { facts } from "../facts.ts";
+import { facts, publicServices } from "../facts.ts";
 import { opening } from "../own-facts.ts";
-import { publicServices } from "../public-services.ts";
 import { capital, minutes, years } from "../wording.ts";
 import type { BreakInPage } from "./types.ts";
 

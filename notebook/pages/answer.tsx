@@ -1,6 +1,6 @@
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
-import { fill } from "#content/french-words.ts";
 import { type ReadyKind, readyWords } from "#content/notebook.ts";
+import { fill } from "#content/wording.ts";
 import { lastMissed, lastVisit } from "#notebook/noted.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import type { NotebookFile } from "#relay/store/notebook.ts";

@@ -1,11 +1,9 @@
-import { addDays } from "#content/days.ts";
 import { facts } from "#content/facts.ts";
 import { promise } from "#content/notebook.ts";
 import type { Owner } from "#content/owner-schemas.ts";
-import { hours } from "#content/wording.ts";
+import { addDays, hours } from "#content/wording.ts";
 import type { Span } from "#notebook/views.ts";
-import { MINUTE_MS } from "#relay/clock.ts";
-import { parisDay, parisFields, parisTime } from "#relay/paris-time.ts";
+import { MINUTE_MS, parisDay, parisFields, parisTime } from "#relay/clock.ts";
 import type { AnswerFacts } from "#relay/store/notebook.ts";
 import type { CountedKind, DailyCount } from "#relay/store/records.ts";
 import { answerDeadline, isInTime } from "#relay/upkeep/promise.ts";

@@ -1,8 +1,8 @@
 import { business } from "#content/business.ts";
 import { ISERE } from "#content/communes.ts";
 import { everyTown } from "#content/every-town.ts";
-import { atTown } from "#content/french-words.ts";
 import type { Town } from "#content/town.ts";
+import { atTown } from "#content/wording.ts";
 import { type KnownPlace, onTheMap } from "#relay/letter/text.ts";
 import { foldText as bare } from "#shared/places/find-place.ts";
 import { piecesOf } from "#shared/places/inside-words.ts";

@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { lastMissed, MISSED, VISIT_PLACE } from "#notebook/noted.ts";
 import { shownIn } from "#notebook/typed-over.ts";
 import { addresses, fields, type ViewOf, withToken } from "#notebook/views.ts";
-import { parisFields } from "#relay/paris-time.ts";
+import { parisFields } from "#relay/clock.ts";
 import type { StepKind } from "#relay/store/notebook.ts";
 import { phoneOf } from "./call-link.tsx";
 import { filled, PAGE_FORM, PageButton, Part } from "./form.tsx";

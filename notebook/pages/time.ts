@@ -1,7 +1,6 @@
 import { cut } from "#content/cut.ts";
-import { addDays } from "#content/days.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
-import { parisFields } from "#relay/paris-time.ts";
+import { addDays } from "#content/wording.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, parisFields } from "#relay/clock.ts";
 
 const ZONE = { timeZone: "Europe/Paris" } as const;
 const THIS_YEAR = new Intl.DateTimeFormat("fr-FR", { weekday: "long", day: "numeric", month: "long", ...ZONE });

@@ -1,13 +1,13 @@
 import type { Clock } from "#relay/clock.ts";
-import { readAtMost } from "#relay/http/body.ts";
 import { createVisitorLimit, type LimitParts, visitorKey } from "#relay/http/client-address.ts";
 import { CACHE, type Handler, plainText } from "#relay/http/handler.ts";
 import { errorCode, type Log } from "#relay/log.ts";
-import { parisDay } from "#relay/paris-time.ts";
 import { comesFromThisSite } from "#relay/reception/form.ts";
 import type { SiteFolder } from "#relay/site/site-folder.ts";
 import type { CountedKind } from "#relay/store/records.ts";
 import type { RequestStore } from "#relay/store/store.ts";
+import { parisDay } from "../clock.ts";
+import { readAtMost } from "../http/handler.ts";
 
 interface CounterParts {
 	store: Pick<RequestStore, "countOne">;

@@ -9,11 +9,10 @@ import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { errorCode, type Log } from "#relay/log.ts";
 import { isLoopback } from "#relay/settings.ts";
-import { bodyOf, throwAway } from "./body.ts";
 import { clientAddress, visitorKey } from "./client-address.ts";
 import { limitConnections } from "./connections.ts";
 import { SECURITY_HEADERS, secured } from "./content-policy.ts";
-import { type Handler, methodNotAllowed, plainText, type ReadyAnswer } from "./handler.ts";
+import { bodyOf, type Handler, methodNotAllowed, plainText, type ReadyAnswer, throwAway } from "./handler.ts";
 import { inPortions, inTurn } from "./turns.ts";
 
 /** For a request without Host, which HTTP/1.0 allows. */

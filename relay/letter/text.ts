@@ -1,6 +1,6 @@
 import { cut } from "#content/cut.ts";
-import { atTown, fill } from "#content/french-words.ts";
 import { readyWords } from "#content/notebook.ts";
+import { atTown, fill } from "#content/wording.ts";
 import type { StoredRequest } from "#relay/store/records.ts";
 import { type Asked, answerDeadline } from "#relay/upkeep/promise.ts";
 import { escapeHtml } from "#shared/escape-html.ts";

@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { addDays } from "#content/days.ts";
+import { addDays } from "#content/wording.ts";
 import { eraseForGood } from "#notebook/erase.ts";
 import { healthOf } from "#notebook/pages/health.ts";
 import { figureWords } from "#notebook/pages/words-figures.ts";
@@ -10,12 +10,12 @@ import { MINUTE_MS } from "#relay/clock.ts";
 import { eraseLetters, letterCourier, mailFolderIn } from "#relay/delivery/letter-courier.ts";
 import { createWebhookCourier } from "#relay/delivery/webhook.ts";
 import { composeLetter } from "#relay/letter/letter.ts";
-import { parisDay } from "#relay/paris-time.ts";
 import type { CountedKind, RequestFile } from "#relay/store/records.ts";
 import { isOpenToOthers } from "#relay/store/sqlite.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import { OPEN_TO_OTHERS, type StoreFailure, storeTrouble } from "#relay/store/trouble.ts";
 import { several } from "#relay/words.ts";
+import { parisDay } from "../clock.ts";
 import {
 	done,
 	EXIT,

@@ -1,4 +1,4 @@
-import { readAtMost } from "#relay/http/body.ts";
+import { readAtMost } from "../http/handler.ts";
 
 /**
  * Whether a request may come from a page of this site. A multipart POST needs no preflight, so any page on the web can

@@ -3,8 +3,8 @@ import { constants } from "node:fs";
 import { copyFile, open, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Clock, SECOND_MS } from "#relay/clock.ts";
-import { parisDay } from "#relay/paris-time.ts";
 import { withoutSecrets } from "#relay/passed-on.ts";
+import { parisDay } from "../clock.ts";
 
 /** Time for a program to put its locks away: restic leaves one in its repository when it is killed outright. */
 const KILL_AFTER_MS = 2 * SECOND_MS;

@@ -1,9 +1,9 @@
 import { type Closure, closureOn, closures, dayBack } from "#content/closures.ts";
-import { addDays } from "#content/days.ts";
 import { facts } from "#content/facts.ts";
 import { promise } from "#content/notebook.ts";
+import { addDays } from "#content/wording.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
-import { parisFields, parisTime } from "#relay/paris-time.ts";
+import { parisFields, parisTime } from "../clock.ts";
 
 /** Whether a reminder may ring now for what is not urgent: in the daytime of the promise, in Paris. */
 export function isReminderTime(nowMs: number): boolean {

@@ -2,9 +2,9 @@ import { openAlarm, troublesOf } from "#relay/alarms/troubles.ts";
 import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
 import type { ProxyWatch } from "#relay/http/forgotten-proxy.ts";
 import { errorCode, type Log } from "#relay/log.ts";
-import { parisDay } from "#relay/paris-time.ts";
 import type { AlarmNotice, StoreStatus, Trouble, TroubleKind, UnreportedQuarantine } from "#relay/store/records.ts";
 import type { RequestStore } from "#relay/store/store.ts";
+import { parisDay } from "../clock.ts";
 import { isReminderTime, lateSince } from "./promise.ts";
 
 /** Less is what a machine corrects by itself. */

@@ -1,8 +1,7 @@
 import { closureToday, dayBack } from "#content/closures.ts";
-import { dayInWords } from "#content/days.ts";
 import { facts } from "#content/facts.ts";
 import { words } from "#content/travel-time-words.ts";
-import { km, minutes, span } from "#content/wording.ts";
+import { dayInWords, km, minutes, span } from "#content/wording.ts";
 import type { Place } from "./place-data.ts";
 
 /** Field of « Où êtes-vous ? ». */

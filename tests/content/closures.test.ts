@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { type Closure, closureDays, closureOn, dayBack, toldDuring } from "#content/closures.ts";
-import { dayInWords } from "#content/days.ts";
 import * as schemas from "#content/owner-schemas.ts";
 import { WEEK } from "#content/shapes.ts";
+import { dayInWords } from "#content/wording.ts";
 import { answerDeadline } from "#relay/upkeep/promise.ts";
 
 const SUMMER = { from: "2027-08-03", until: "2027-08-17" };

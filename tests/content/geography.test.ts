@@ -8,7 +8,7 @@ import { surroundingsOf } from "#content/town-surroundings.ts";
 import { type Town, townBySlug, towns } from "#content/towns.ts";
 import { travelMinutes } from "#content/travel-minutes.ts";
 import { decodePlaces, type Place } from "#shared/places/place-data.ts";
-import { borderOf, kmOutside } from "#tools/geography/outline.ts";
+import { borderOf, kmOutside } from "#tools/geography/checks.ts";
 import { readSources, type Sources } from "#tools/geography/sources.ts";
 import { geographyFiles } from "#tools/geography/town-files.ts";
 

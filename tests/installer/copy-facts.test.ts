@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { parisDay } from "#relay/paris-time.ts";
+import { parisDay } from "#relay/clock.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const SCRIPT = new URL("../../tools/installer/copy-facts.ts", import.meta.url).pathname;

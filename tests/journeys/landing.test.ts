@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
-import { publicServices } from "#content/public-services.ts";
+import { publicServices } from "#content/facts.ts";
 import { paths, phoneFiles } from "#content/site-map.ts";
 import { formWords } from "#content/travel-form-words.ts";
 import { triage } from "#content/triage.ts";

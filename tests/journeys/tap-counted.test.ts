@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { business } from "#content/business.ts";
 import { contactPage } from "#content/pages/contact.ts";
 import { paths } from "#content/site-map.ts";
-import { parisDay } from "#relay/paris-time.ts";
+import { parisDay } from "#relay/clock.ts";
 import { journeys, open, soon, startSite } from "#tests/support/journey.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 

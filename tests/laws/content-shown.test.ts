@@ -3,7 +3,6 @@ import { townFacts } from "#app/seo/town-facts.ts";
 import { townSentences } from "#app/seo/town-values.ts";
 import { business } from "#content/business.ts";
 import { facts } from "#content/facts.ts";
-import { integer } from "#content/french-words.ts";
 import { mainTowns } from "#content/main-towns.ts";
 import { armouredDoorPage } from "#content/pages/armoured-door.ts";
 import { breakInPage } from "#content/pages/break-in.ts";
@@ -19,7 +18,7 @@ import { servicesPage } from "#content/pages/services.ts";
 import { termsPage } from "#content/pages/terms.ts";
 import { paths, townPath } from "#content/site-map.ts";
 import { allPaths, otherTowns, towns } from "#content/towns.ts";
-import { km, minutes } from "#content/wording.ts";
+import { integer, km, minutes } from "#content/wording.ts";
 import { absentFrom } from "#tests/support/absent-from.ts";
 import { builtPages, type Page, visibleText } from "#tests/support/pages.ts";
 

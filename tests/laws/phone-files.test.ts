@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { phoneFiles } from "#content/site-map.ts";
 import { builtPages, SITE_DIR } from "#tests/support/pages.ts";
-import { qrSvg, vcard } from "#tools/phone/write-phone.ts";
+import { qrSvg, vcard } from "#tools/finish-site.ts";
 
 const MODULE_PX = 8;
 const built = (path: string) => readFileSync(SITE_DIR + path.slice(1), "utf8");

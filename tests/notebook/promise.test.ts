@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parisFields, parisTime } from "#relay/paris-time.ts";
+import { parisFields, parisTime } from "#relay/clock.ts";
 import { answerDeadline, isInTime, lateSince, promiseStage } from "#relay/upkeep/promise.ts";
 import { table } from "#tests/support/table.ts";
 

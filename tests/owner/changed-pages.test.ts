@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addDays, todayInParis } from "#content/days.ts";
 import { paths, townPath } from "#content/site-map.ts";
+import { addDays, todayInParis } from "#content/wording.ts";
 import {
 	ALL_AT_ONCE,
 	blankPages,

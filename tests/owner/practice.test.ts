@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isSiren, isVatNumber, sirenFault, sirenIn } from "#content/french-identifiers.ts";
+import { isSiren, isVatNumber, sirenFault, sirenIn } from "#content/field-schemas.ts";
 import { openingOf, type Practice } from "#content/opening.ts";
 import { WEEK } from "#content/shapes.ts";
 import practice from "#owner/practice.json" with { type: "json" };

@@ -4,7 +4,7 @@ import { type Town, towns } from "#content/towns.ts";
 import practice from "#owner/practice.json" with { type: "json" };
 import { decodePlaces, type PlaceData } from "#shared/places/place-data.ts";
 import { printedWith } from "#tests/support/with-facts.ts";
-import { withPages } from "#tools/calculator-places.ts";
+import { withPages } from "#tools/write-site.ts";
 
 /* Which towns keep a page: owner/practice.json, « townsBeyondRadius », and owner/town-pages.json. */
 

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { givenSocket } from "#relay/http/connections.ts";
 import { createLog, limitLog } from "#relay/log.ts";
-import { startTrouble } from "#relay/start-trouble.ts";
+import { startTrouble } from "#relay/relay.ts";
 import { openSqliteStore } from "#relay/store/sqlite.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import type * as v from "valibot";
 import { RESERVATIONS } from "#content/claims/reservation-names.ts";
 import { communeSlug, communes } from "#content/communes.ts";
-import { addDays } from "#content/days.ts";
 import { isNew } from "#content/every-town.ts";
 import { type FactFile, type Owner, ownerSchemas, questionOf } from "#content/owner-schemas.ts";
 import { WEEK } from "#content/shapes.ts";
 import { townRows } from "#content/town-rows.ts";
+import { addDays } from "#content/wording.ts";
 
 /*
  * Owners who are not the sample: each fact drawn from what the registry allows (content/owner-schemas.ts), and where it allows

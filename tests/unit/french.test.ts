@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cut, signsOf } from "#content/cut.ts";
-import { atTown, fill, fillAll, integer, ofTown } from "#content/french-words.ts";
 import { towns } from "#content/towns.ts";
+import { atTown, fill, fillAll, integer, ofTown } from "#content/wording.ts";
 import { safeLine } from "#notebook/pages/time.ts";
 import { digestText } from "#relay/letter/letter.ts";
 import { htmlLetter } from "#relay/letter/text.ts";

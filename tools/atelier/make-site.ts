@@ -4,14 +4,15 @@
  * that comes into OUT too. Ends when the relay goes.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { factsPrint } from "#atelier/owner-facts.ts";
 import { type Made, type Step, WORK_COPY } from "#atelier/reading.ts";
+import { FACT_FILES } from "#content/owner-schemas.ts";
+import { ownerFolder, SAMPLE_FOLDER } from "#relay/owner-folder.ts";
 import { passedOn } from "#relay/passed-on.ts";
 import { codeVersion, writeAbout } from "#relay/publications/publications.ts";
-import { takeFacts } from "#tools/take-facts.ts";
-import "./ends-with-relay.ts";
+import { endWithRelay } from "./ends-with-relay.ts";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
 const out = resolve(process.argv[2] ?? "");
@@ -21,6 +22,7 @@ const made = join(work, "fini");
 const NOT_WHOLE =
 	"Ouvert avant d’être montré, le nouveau site n’est pas entier\u202f: il reste de côté, et celui d’avant en ligne. Réessayez\u202f; si cela recommence, remettez la version du site en place, et gardez ces lignes\u202f:";
 
+endWithRelay();
 try {
 	process.stdout.write(JSON.stringify(await make().catch(notOurs)));
 } finally {
@@ -88,4 +90,17 @@ function notOurs(error: unknown): Made {
 	const problem =
 		"La construction s’est arrêtée sans qu’aucune de vos réponses soit en cause\u202f: le disque est peut-être plein, ou la version du site abîmée. Le détail est dans «\u202fatelier/derniere-erreur.txt\u202f», dans le dossier des demandes.";
 	return { isMade: false, problems: [problem] };
+}
+
+/** Copies the owner's facts as they are at this moment, the sample's where his folder lacks some: he may change them meanwhile. */
+export function takeFacts(to: string): void {
+	const from = ownerFolder();
+	mkdirSync(to, { recursive: true });
+	for (const file of FACT_FILES.map((name) => `${name}.json`))
+		copyFileSync(join(existsSync(join(from, file)) ? from : SAMPLE_FOLDER, file), join(to, file));
+	const photographs = join(from, "photographies");
+	if (!existsSync(photographs)) return;
+	// What pages ask for; the originals stay where they are.
+	const isAsked = (path: string) => !/\.jpg$|\/\./.test(path.slice(photographs.length));
+	cpSync(photographs, join(to, "photographies"), { recursive: true, filter: isAsked });
 }

@@ -8,7 +8,7 @@ import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { PhotoTaken } from "#atelier/photographs.ts";
 import { PICTURE_SIZE, PICTURE_WIDTHS, pictureFile } from "#content/picture-files.ts";
-import "./ends-with-relay.ts";
+import { endWithRelay } from "./ends-with-relay.ts";
 
 /** A good telephone takes 50 million pixels; twice that and more is a bomb or a scan. */
 const MOST_PIXELS = 120e6;
@@ -25,6 +25,7 @@ sharp.concurrency(1);
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpegFile", "VipsForeignLoadPngFile", "VipsForeignLoadWebpFile"] });
 
+endWithRelay();
 process.stdout.write(JSON.stringify(await take().catch(refused)));
 
 async function take(): Promise<PhotoTaken> {

@@ -5,6 +5,7 @@ import { pictureFile } from "#content/picture-files.ts";
 import type { PictureName } from "#content/shapes.ts";
 import { withOwnerFolder } from "#relay/owner-folder.ts";
 import { factProblems } from "#tools/content-problems.ts";
+import { endWithRelay } from "./ends-with-relay.ts";
 
 const NOTHING: Omit<Reading, "problems"> = {
 	points: [],
@@ -85,4 +86,10 @@ export async function readFacts(today: Date): Promise<Reading> {
 			hasPage: towns.includes(town),
 		})),
 	};
+}
+
+// A program of its own: the relay must answer visitors meanwhile.
+if (import.meta.main) {
+	endWithRelay();
+	process.stdout.write(JSON.stringify(await readFacts(new Date())));
 }

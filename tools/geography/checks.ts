@@ -1,8 +1,7 @@
 import type { Commune } from "#content/communes.ts";
 import type { TownRow } from "#content/main-town-rows.ts";
-import { basePosition, greatCircleKm } from "#content/projection.ts";
+import { basePosition, greatCircleKm, type Position, project } from "#content/projection.ts";
 import { townRows } from "#content/town-rows.ts";
-import { borderOf, kmOutside } from "./outline.ts";
 import type { Sources } from "./sources.ts";
 
 /** What content/town-rows.ts says of the towns, held against the packages. */
@@ -51,3 +50,35 @@ function differences(row: TownRow, commune: Commune, border: ReturnType<typeof b
 	if (outside > TOLERANCE.outsideKm) found.push(["la position", "dans l’Isère", `${outside.toFixed(1)} km en dehors`]);
 	return found;
 }
+
+/** Kilometres east and south of the base, as project() gives them. */
+export type Point = { x: number; y: number };
+
+function distanceToSegment(point: Point, a: Point, b: Point): number {
+	const [dx, dy] = [b.x - a.x, b.y - a.y];
+	const length = dx * dx + dy * dy;
+	const along = length === 0 ? 0 : ((point.x - a.x) * dx + (point.y - a.y) * dy) / length;
+	const t = Math.min(1, Math.max(0, along));
+	return Math.hypot(point.x - a.x - t * dx, point.y - a.y - t * dy);
+}
+
+/** The border of the département on the plane of our maps. */
+
+/** How far outside a closed border a place is, in kilometres; 0 inside. */
+export function kmOutside(position: Position, border: readonly Point[]): number {
+	const place = project(position);
+	let inside = false;
+	let nearest = Number.POSITIVE_INFINITY;
+	for (const [index, b] of border.entries()) {
+		const a = border[index - 1];
+		if (!a) continue;
+		nearest = Math.min(nearest, distanceToSegment(place, a, b));
+		const crosses = a.y > place.y !== b.y > place.y;
+		if (crosses && place.x < a.x + ((place.y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside;
+	}
+	return inside ? 0 : nearest;
+}
+
+/** The border on the plane of our maps; its last point is its first. */
+export const borderOf = (ring: Sources["ring"]): Point[] =>
+	ring.map(([longitude, latitude]) => project([latitude, longitude]));

@@ -4,7 +4,7 @@
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parisDay } from "#relay/paris-time.ts";
+import { parisDay } from "#relay/clock.ts";
 
 const KEPT = 30;
 const DAY = /^\d{4}-\d\d-\d\d$/;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { keptList, LIST_ID, type List } from "#app/features/data/kept.ts";
-import { EmergencyLines } from "#app/sections/emergency-lines.tsx";
+import { EmergencyLines } from "#app/sections/phone-card.tsx";
 import { HeadingText } from "#app/ui/section.tsx";
 import { breakInList } from "#content/break-in-list.ts";
 import type { BreakInPage } from "#content/pages/types.ts";

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { importAgain } from "#app/features/data/import-again.ts";
 import { type Draft, isOwnRelay, keptDraft } from "#app/features/data/kept.ts";
-import { todayInParis } from "#content/days.ts";
+import { todayInParis } from "#content/wording.ts";
 import type { FormAnswer } from "#shared/made-page.ts";
 import { ELAPSED_FIELD, HONEYPOT_FIELD, QUOTE_FIELDS, type QuoteField } from "#shared/quote/fields.ts";
 import type { Quote, QuoteErrors } from "#shared/quote/schema.ts";

@@ -1,7 +1,6 @@
 import "./calculator.css";
 import { words } from "#content/travel-time-words.ts";
-import { type Found, labelOf, type PlaceIndex } from "#shared/places/find-place.ts";
-import { CHOICES_SHOWN, lookUp, questionFor } from "#shared/places/look-up.ts";
+import { CHOICES_SHOWN, type Found, labelOf, lookUp, type PlaceIndex, questionFor } from "#shared/places/find-place.ts";
 import { type Choose, Pending, type Question } from "./pending.tsx";
 import { ErrorReply, PlaceAnswer, PositionAnswer, Reply } from "./place-answer.tsx";
 import { PlaceRow, usePlaces } from "./suggestions.tsx";

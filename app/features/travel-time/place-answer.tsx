@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CallButton, PhoneNumber } from "#app/sections/call-link.tsx";
 import { facts } from "#content/facts.ts";
-import { atTown, ofTown } from "#content/french-words.ts";
 import { basePosition, greatCircleKm, type Position, project } from "#content/projection.ts";
 import { townPath } from "#content/site-map.ts";
 import { travelMinutes } from "#content/travel-minutes.ts";
 import { words } from "#content/travel-time-words.ts";
-import { lower } from "#content/wording.ts";
+import { atTown, lower, ofTown } from "#content/wording.ts";
 import { ALL_TOWNS, arrivalAt } from "#shared/places/arrival.ts";
 import type { Place } from "#shared/places/place-data.ts";
 import { highlightPlace } from "./map-highlight.tsx";

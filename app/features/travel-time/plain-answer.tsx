@@ -3,8 +3,15 @@ import { CallButton } from "#app/sections/call-link.tsx";
 import { words } from "#content/travel-time-words.ts";
 import { minutes } from "#content/wording.ts";
 import { ALL_TOWNS, arrivalAt } from "#shared/places/arrival.ts";
-import { type Found, labelOf, type PlaceIndex } from "#shared/places/find-place.ts";
-import { CHOICES_SHOWN, choiceName, lookUp, questionFor } from "#shared/places/look-up.ts";
+import {
+	CHOICES_SHOWN,
+	choiceName,
+	type Found,
+	labelOf,
+	lookUp,
+	type PlaceIndex,
+	questionFor,
+} from "#shared/places/find-place.ts";
 import type { Place } from "#shared/places/place-data.ts";
 
 type PlainAnswerProps = { says: string; called?: string; children?: ReactNode };

@@ -4,6 +4,7 @@ import { fetched, queryClient } from "#app/features/data/query-client.ts";
 import { words } from "#content/travel-time-words.ts";
 import { minutes } from "#content/wording.ts";
 import {
+	choiceName,
 	type Found,
 	findPlaces,
 	foldText,
@@ -12,7 +13,6 @@ import {
 	type Match,
 	type PlaceIndex,
 } from "#shared/places/find-place.ts";
-import { choiceName } from "#shared/places/look-up.ts";
 import { decodePlaces, PLACES_PATH, type Place, type PlaceData } from "#shared/places/place-data.ts";
 import type { Choose } from "./pending.tsx";
 import { useFieldEvents, usePopoverUnder } from "./use-field-events.ts";

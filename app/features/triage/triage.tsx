@@ -1,10 +1,9 @@
 import { CallButton, SmsLink } from "#app/sections/call-link.tsx";
-import { EmergencyLines } from "#app/sections/emergency-lines.tsx";
-import { PhoneCard } from "#app/sections/phone-card.tsx";
+import { EmergencyLines, PhoneCard } from "#app/sections/phone-card.tsx";
 import { FromTo } from "#app/ui/from-to.tsx";
 import { RadioQuestion } from "#app/ui/radio-question.tsx";
 import { business } from "#content/business.ts";
-import { publicServices } from "#content/public-services.ts";
+import { publicServices } from "#content/facts.ts";
 import { triage as words } from "#content/triage.ts";
 
 const { spoken } = words;
