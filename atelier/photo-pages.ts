@@ -81,6 +81,11 @@ export async function photoFile(ask: Ask, { atelier }: Parts): Promise<Response>
 	return new Response(bytes, { headers: { ...PRIVATE, "content-type": "image/webp" } });
 }
 
+/** GET, asked by the page that waits (atelier/chosen-photo.ts). */
+export async function photoUnderWay(_ask: Ask, { atelier }: Parts): Promise<Response> {
+	return Response.json(atelier.own?.photographs.underWay() ?? {}, { headers: PRIVATE });
+}
+
 const entryOf = (file: Json, { name }: PictureRead): Json | undefined => valueAt(file, [name]);
 /** What stood when the page was shown: somebody may have changed it since. */
 const pagePrint = (entry: Json | undefined): string => JSON.stringify(entry ?? null);

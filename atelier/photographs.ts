@@ -1,9 +1,9 @@
 import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { photograph } from "#content/owner-schemas.ts";
+import { PICTURE_WIDTHS } from "#content/picture-files.ts";
 import { type Field, fieldsOf } from "./form.ts";
 import { isGroupOf, type Json } from "./owner-facts.ts";
-import type { Seen } from "./reading.ts";
 import { runTool } from "./run-tool.ts";
 import { isEmpty, readTyped } from "./typed.ts";
 
@@ -59,23 +59,34 @@ const LIMIT_MS = 4 * 60_000;
 const MOST_MEMORY_BYTES = 900 * 2 ** 20;
 
 const PRINT = /^[0-9a-f]{8}$/;
+/** What is kept, and the widths of the pages in two formats. */
+const FILES_OF_ONE = 1 + 2 * PICTURE_WIDTHS.length;
 const FILE = /^([\w-]+)-([0-9a-f]{8})(?:-\d+)?\.(?:jpg|avif|webp)$/;
 
 /** The owner's photographs, in « photographies » beside his JSON: of each picture what is kept, and what pages ask for. */
 export function openPhotographs(ownerDir: string) {
 	const folder = join(ownerDir, "photographies");
 	let last: Promise<unknown> = Promise.resolve();
+	let made = 0;
 	const files = () => readdir(folder).catch(() => []);
 	return {
 		/** Makes the files of a picture from what was sent. One at a time. */
-		take(sent: string, name: string, seen: Seen): Promise<PhotoTaken> {
-			const taken = last.then(() => takeIn(folder, sent, name, seen));
+		take(sent: string, name: string, seen: string): Promise<PhotoTaken> {
+			const hears = (files: unknown) => {
+				made = Number(files);
+			};
+			const taken = last.then(() => takeIn(folder, { sent, name, seen, hears })).finally(() => hears(0));
 			last = taken.catch(() => undefined);
 			return taken;
 		},
+		/** Files made of the one that is being made; 0 while there is none. */
+		underWay: () => ({ made, of: FILES_OF_ONE }),
 		/** Whether the files of that print are there. */
 		async has(name: string, print: string): Promise<boolean> {
-			return PRINT.test(print) && (await files()).filter((file) => file.startsWith(`${name}-${print}`)).length === 9;
+			return (
+				PRINT.test(print) &&
+				(await files()).filter((file) => file.startsWith(`${name}-${print}`)).length === FILES_OF_ONE
+			);
 		},
 		/** Path of the smallest, to show him. */
 		thumbnail: (name: string, print: string) => join(folder, `${name}-${print}-480.webp`),
@@ -97,12 +108,23 @@ export function openPhotographs(ownerDir: string) {
 	};
 }
 
+interface Sent {
+	/** Path of what came. */
+	sent: string;
+	name: string;
+	/** What of it is to be seen (atelier/reading.ts). */
+	seen: string;
+	/** Hears how many files are made. */
+	hears: (files: unknown) => void;
+}
+
 /** Made beside, then moved: a photograph is whole or not there. */
-async function takeIn(folder: string, sent: string, name: string, seen: Seen): Promise<PhotoTaken> {
+async function takeIn(folder: string, { sent, name, seen, hears }: Sent): Promise<PhotoTaken> {
 	await mkdir(folder, { recursive: true, mode: 0o755 });
 	const made = await mkdtemp(join(folder, ".en-cours-"));
 	try {
 		const running = runTool("photograph.ts", [sent, name, made, seen], {
+			hears,
 			limitMs: LIMIT_MS,
 			mostMemoryBytes: MOST_MEMORY_BYTES,
 			confinedTo: { reads: [sent], writes: [made] },

@@ -77,11 +77,15 @@ export type Made =
 	/** One French sentence each: a fact that is wrong, with its file and field, or why the machine could not. */
 	| { isMade: false; problems: string[] };
 
-/** What is kept of a photograph that has not the shape of the pages, as sharp names it: by rows, from the top. */
+/**
+ * What is kept of a photograph that has not the shape of the pages: how much of what is cut off goes on the left, then at the top, in percent.
+ * These nine are offered, by rows; a tap on the photograph chooses any other (atelier/chosen-photo.ts).
+ */
 export const SEEN = [
-	...(["left top", "top", "right top"] as const),
-	...(["left", "centre", "right"] as const),
-	...(["left bottom", "bottom", "right bottom"] as const),
+	...(["0 0", "50 0", "100 0"] as const),
+	...(["0 50", "50 50", "100 50"] as const),
+	...(["0 100", "50 100", "100 100"] as const),
 ] as const;
-export type Seen = (typeof SEEN)[number];
-export const seenIn = (typed: string | null): Seen => SEEN.find((one) => one === typed) ?? "centre";
+export const SEEN_MIDDLE = "50 50" satisfies (typeof SEEN)[number];
+export const seenIn = (typed: string | null): string =>
+	typed !== null && /^(\d\d?|100) (\d\d?|100)$/.test(typed) ? typed : SEEN_MIDDLE;

@@ -152,6 +152,8 @@ export const atelierAddresses = {
 	photo: (name: string) => `/carnet/atelier/photos?image=${encodeURIComponent(name)}`,
 	/** One of the owner's own, before it is public. */
 	photoFile: (name: string, print: string) => `/carnet/atelier/photo/${name}-${print}.webp`,
+	/** How far the photograph is that is being made. */
+	photoUnderWay: "/carnet/atelier/photo-en-cours",
 	progress: "/carnet/atelier/en-cours",
 	/** The preview of a page: « /carnet/apercu/contact ». */
 	preview: "/carnet/apercu",

@@ -3,6 +3,8 @@
  * a session that ended or a network that went: the page finds it again. Runs in the browser; without it pages work as before.
  */
 
+import "../atelier/chosen-photo.ts";
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface Entry {
 	atMs: number;

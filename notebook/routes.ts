@@ -1,6 +1,6 @@
 import { groupPutBack, saveGroup, showGroup } from "#atelier/group-pages.ts";
 import { overview } from "#atelier/overview.ts";
-import { photoFile, savePhoto, showPhotos } from "#atelier/photo-pages.ts";
+import { photoFile, photoUnderWay, savePhoto, showPhotos } from "#atelier/photo-pages.ts";
 import { preview } from "#atelier/preview.ts";
 import { press, progress } from "#atelier/publish-pages.ts";
 import { GROUPS } from "#atelier/reading.ts";
@@ -75,6 +75,7 @@ export const routes: readonly Route[] = [
 	get(atelierAddresses.group("photos"), "session", showPhotos),
 	{ ...post(atelierAddresses.group("photos"), "session", savePhoto), fileBytes: 20 * 2 ** 20 },
 	get("/carnet/atelier/photo/:file", "session", photoFile),
+	get(atelierAddresses.photoUnderWay, "session", photoUnderWay),
 	...GROUPS.filter((group) => group !== "photos").flatMap((group) => [
 		get(atelierAddresses.group(group), "session", showGroup(group)),
 		// Sixty proofs, each as long as it may be.

@@ -1,4 +1,4 @@
-import { SEEN } from "#atelier/reading.ts";
+import { SEEN, SEEN_MIDDLE } from "#atelier/reading.ts";
 import { atelierAddresses as addresses, atelierFields as names } from "#atelier/views.ts";
 import { Fields } from "#notebook/pages/form.tsx";
 import { safeLine } from "#notebook/pages/time.ts";
@@ -111,7 +111,7 @@ export function PhotoPage(view: PhotoView) {
 					<div className="grid grid-cols-3 gap-2">
 						{SEEN.map((seen) => (
 							<label key={seen} className="tick items-center">
-								<input type="radio" name={names.seen} value={seen} defaultChecked={seen === "centre"} />
+								<input type="radio" name={names.seen} value={seen} defaultChecked={seen === SEEN_MIDDLE} />
 								<span className="min-w-0 text-small">{words.seenNames[seen]}</span>
 							</label>
 						))}

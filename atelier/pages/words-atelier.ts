@@ -1,4 +1,4 @@
-import type { GroupName, Seen, Step } from "#atelier/reading.ts";
+import type { GroupName, SEEN, Step } from "#atelier/reading.ts";
 import type { PhotoFault } from "#atelier/views.ts";
 import { several } from "#relay/words.ts";
 
@@ -162,16 +162,16 @@ export const photoWords = {
 	seenText:
 		"Les pages montrent une image en largeur\u202f: d’une photo en hauteur, une bande est gardée. Choisissez où.",
 	seenNames: {
-		"left top": "En haut à gauche",
-		top: "En haut",
-		"right top": "En haut à droite",
-		left: "À gauche",
-		centre: "Au milieu",
-		right: "À droite",
-		"left bottom": "En bas à gauche",
-		bottom: "En bas",
-		"right bottom": "En bas à droite",
-	} satisfies Record<Seen, string>,
+		"0 0": "En haut à gauche",
+		"50 0": "En haut",
+		"100 0": "En haut à droite",
+		"0 50": "À gauche",
+		"50 50": "Au milieu",
+		"100 50": "À droite",
+		"0 100": "En bas à gauche",
+		"50 100": "En bas",
+		"100 100": "En bas à droite",
+	} satisfies Record<(typeof SEEN)[number], string>,
 	another: "Une autre photo, si celle-ci ne va pas",
 	save: "Garder cette photo",
 	saving: "Une fois ce bouton touché, comptez jusqu’à trente secondes\u202f: ne fermez pas la page.",

@@ -28,25 +28,37 @@ export const contentPolicy = (html: string, place: PolicyPlace): string => polic
 export const madePagePolicy = (https: boolean, styles: readonly string[] = []): string =>
 	policy({ scripts: [], styles }, { formOrigin: undefined, https }, MADE);
 
-/** The same for the owner's own pages, which run one script of ours: it keeps what he types (notebook/keep-typed.ts). */
+/**
+ * The same for the owner's own pages, which run one script of ours: it keeps what he types (notebook/keep-typed.ts), and shows him the
+ * photograph that he chose, which is on his device alone.
+ */
 export const ownPagePolicy = (https: boolean): string =>
-	policy({ scripts: [], styles: [] }, { formOrigin: undefined, https }, { ...MADE, scripts: ["'self'"] });
+	policy(
+		{ scripts: [], styles: [] },
+		{ formOrigin: undefined, https },
+		{ ...MADE, scripts: ["'self'"], pictures: "'self' blob:" },
+	);
 
 const BUILT = {
 	scripts: ["'self'"],
+	pictures: "'self'",
 	// Its only use: the URL of the service worker, the one script URL that a page creates (app/start).
 	others: ["worker-src 'self'", "trusted-types hors-ligne"],
 };
-const MADE: typeof BUILT = { scripts: [], others: ["worker-src 'none'", "trusted-types 'none'"] };
+const MADE: typeof BUILT = { scripts: [], pictures: "'self'", others: ["worker-src 'none'", "trusted-types 'none'"] };
 
-function policy(inline: Inline, { formOrigin, https }: PolicyPlace, { scripts, others }: typeof BUILT): string {
+function policy(
+	inline: Inline,
+	{ formOrigin, https }: PolicyPlace,
+	{ scripts, pictures, others }: typeof BUILT,
+): string {
 	const form = formOrigin === undefined ? "" : ` ${formOrigin}`;
 	const allowed = [...scripts, ...inline.scripts.map(source)];
 	return [
 		"default-src 'none'",
 		`script-src ${allowed.join(" ") || "'none'"}`,
 		`style-src ${["'self'", ...inline.styles.map(source)].join(" ")}`,
-		"img-src 'self'",
+		`img-src ${pictures}`,
 		"font-src 'self'",
 		`connect-src 'self'${form}`,
 		"manifest-src 'self'",

@@ -87,8 +87,8 @@ describe("une photo, du téléphone au site", { timeout: PATIENCE_MS }, () => {
 			.jpeg()
 			.toBuffer();
 		for (const [seen, colour] of [
-			["top", "red"],
-			["bottom", "blue"],
+			["50 0", "red"],
+			["50 100", "blue"],
 		] as const) {
 			expect((await send(atelier, upright, { [names.seen]: seen })).location).toContain("dit=photo-saved");
 			const { etabli } = (await atelier.read("photographs")) as { etabli: { print: string } };

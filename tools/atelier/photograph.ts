@@ -18,7 +18,8 @@ const KEPT_WIDTH = 2400;
 const LEAST_WIDTH = 720;
 const QUALITY = { avif: { quality: 56, effort: 4 }, webp: { quality: 76, effort: 5 } } as const;
 
-const [, , from = "", name = "", out = "", seen = "centre"] = process.argv;
+const [, , from = "", name = "", out = "", seen = ""] = process.argv;
+const [across = 50, down = 50] = seen.split(" ").map(Number);
 // Three decoders, of the many that are built in; one picture at a time, nothing kept.
 sharp.cache(false);
 sharp.concurrency(1);
@@ -35,11 +36,19 @@ async function take(): Promise<PhotoTaken> {
 	if (pages > 1) return { isTaken: false, why: "moving" };
 	// Upright and cut to the site's shape, around what he wants to be seen; sharp writes no place, date or device unless told to.
 	const shape = PICTURE_SIZE.width / PICTURE_SIZE.height;
-	const width = Math.floor(Math.min(KEPT_WIDTH, autoOrient.width, autoOrient.height * shape));
+	const seenWidth = Math.floor(Math.min(autoOrient.width, autoOrient.height * shape));
+	const seenHeight = Math.min(autoOrient.height, Math.round(seenWidth / shape));
+	const width = Math.min(KEPT_WIDTH, seenWidth);
 	if (width < LEAST_WIDTH) return { isTaken: false, why: "small", width: autoOrient.width, height: autoOrient.height };
 	const kept = await opened()
 		.autoOrient()
-		.resize({ width, height: Math.round(width / shape), fit: "cover", position: seen })
+		.extract({
+			left: Math.round(((autoOrient.width - seenWidth) * across) / 100),
+			top: Math.round(((autoOrient.height - seenHeight) * down) / 100),
+			width: seenWidth,
+			height: seenHeight,
+		})
+		.resize({ width, height: Math.round(width / shape), fit: "fill" })
 		.flatten({ background: "#fff" })
 		.toColourspace("srgb")
 		.jpeg({ quality: 90 })
@@ -48,15 +57,20 @@ async function take(): Promise<PhotoTaken> {
 	sharp.unblock({ operation: ["VipsForeignLoadJpegBuffer"] });
 	const print = createHash("sha256").update(kept).digest("hex").slice(0, 8);
 	await mkdir(out, { recursive: true });
-	await writeFile(join(out, `${name}-${print}.jpg`), kept);
+	let made = 0;
+	const keep = async (file: string, bytes: Buffer) => {
+		await writeFile(join(out, basename(file)), bytes);
+		process.send?.(++made);
+	};
+	await keep(`${name}-${print}.jpg`, kept);
 	for (const width of PICTURE_WIDTHS) {
 		const size = { width, height: (width * PICTURE_SIZE.height) / PICTURE_SIZE.width };
 		for (const format of ["avif", "webp"] as const) {
-			const made = await sharp(kept)
+			const bytes = await sharp(kept)
 				.resize({ ...size, fit: "cover" })
 				.toFormat(format, QUALITY[format])
 				.toBuffer();
-			await writeFile(join(out, basename(pictureFile(name, print, width, format))), made);
+			await keep(pictureFile(name, print, width, format), bytes);
 		}
 	}
 	return { isTaken: true, print };
