@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
+import { atelierAddresses, atelierFields } from "#atelier/views.ts";
 import { paths } from "#content/site-map.ts";
 import { NOTICES, type Said } from "#notebook/notices.ts";
 import { requestWords } from "#notebook/pages/words-request.ts";
 import { addresses } from "#notebook/views.ts";
 import { fieldId, NOTICE_FRAGMENT } from "#shared/quote/fields.ts";
+import { ownFacts } from "#tests/support/atelier.ts";
 import { decided, describeInEngines, eventually, PHONE, THREE_ENGINES } from "#tests/support/engines/engines.ts";
 import { throughProxy } from "#tests/support/engines/proxy.ts";
 import { press, type, type Visitor } from "#tests/support/engines/visitor.ts";
 import { commandLink, requestLink, signIn } from "#tests/support/notebook.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
+import { tempFolder } from "#tests/support/temp-folder.ts";
 
 const NOTE = "Code du portail 4812B";
 const scripts = `"script" in document.documentElement.dataset`;
@@ -26,7 +29,7 @@ describeInEngines(
 			{ how: "avec script", script: true },
 			{ how: "les scripts arrêtés en chemin", script: false },
 		])("$how, d’une demande à « faite » par le lien de sa lettre, puis dans le carnet entier", async ({ script }) => {
-			const { visitor, site } = await arrive();
+			const { visitor, site } = await arrive({ OWNER_DIR: await ownFacts(await tempFolder()) });
 			const url = script ? site.url : await withoutScripts(site.url);
 			await visitor.goto(`${url}/favicon.svg`);
 			await decided(visitor);
@@ -67,11 +70,34 @@ describeInEngines(
 			await eventually(visitor, "location.pathname").toBe(addresses.toCall);
 			await visitor.goto(url + addresses.finished);
 			await says(visitor, mmeLefevre.name);
+			if (script) await choosesPhotograph(visitor, url);
 		});
 	},
 	[PHONE],
 	THREE_ENGINES,
 );
+
+/** Seen before it is sent, with what pages will show of it; a tap, or one of the nine, says what. */
+async function choosesPhotograph(visitor: Visitor, url: string): Promise<void> {
+	await visitor.goto(url + atelierAddresses.photo("etabli"));
+	await visitor.evaluate(`(async () => {
+		const upright = Object.assign(document.createElement("canvas"), { width: 300, height: 400 });
+		const blob = await new Promise((resolve) => upright.toBlob(resolve, "image/jpeg"));
+		const files = new DataTransfer();
+		files.items.add(new File([blob], "porte.jpg", { type: "image/jpeg" }));
+		const field = document.querySelector("[type=file]");
+		field.files = files.files;
+		field.dispatchEvent(new Event("change", { bubbles: true }));
+	})()`);
+	const frame = `document.querySelector(".photo-chosen div div")?.style.top ?? ""`;
+	const sent = `new FormData(document.querySelector("form.questions")).get("${atelierFields.seen}")`;
+	await eventually(visitor, frame).toBe("26.5625%");
+	await press(visitor, `[name=${atelierFields.seen}][value="50 100"]`);
+	await eventually(visitor, frame).toBe("53.125%");
+	await press(visitor, ".photo-chosen img");
+	await eventually(visitor, sent).toBe("50 50");
+	expect(await visitor.evaluate(frame)).toBe("26.5625%");
+}
 
 async function takeStep(visitor: Visitor, step: "called" | "done"): Promise<void> {
 	const button = `main button[value=${step}]`;

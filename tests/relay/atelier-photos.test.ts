@@ -54,12 +54,16 @@ async function sendFrom(
 }
 
 const formOf = (page: string) => /<form[^>]*class="questions"[\s\S]*?<\/form>/.exec(page)?.[0] ?? page;
+const underWay = async ({ owner }: AtelierRelay) => (await owner.get(addresses.photoUnderWay)).json();
 const kept = async ({ folder }: AtelierRelay) => (await readdir(join(folder, "photographies")).catch(() => [])).sort();
 
 describe("une photo, du téléphone au site", { timeout: PATIENCE_MS }, () => {
 	test("elle est redressée, coupée, sans lieu ni appareil, dans les largeurs des pages", async () => {
 		const atelier = await startAtelier();
-		expect((await send(atelier, await fromTelephone())).location).toContain("dit=photo-saved");
+		const sending = send(atelier, await fromTelephone());
+		await expect.poll(() => underWay(atelier), { timeout: PATIENCE_MS }).toMatchObject({ made: 4, of: 9 });
+		expect((await sending).location).toContain("dit=photo-saved");
+		expect(await underWay(atelier)).toMatchObject({ made: 0 });
 		const { etabli } = (await atelier.read("photographs")) as { etabli: { print: string } };
 		expect(etabli).toMatchObject(WORDS);
 		const files = await kept(atelier);
@@ -89,6 +93,8 @@ describe("une photo, du téléphone au site", { timeout: PATIENCE_MS }, () => {
 		for (const [seen, colour] of [
 			["50 0", "red"],
 			["50 100", "blue"],
+			// A tap, anywhere.
+			["50 60", "blue"],
 		] as const) {
 			expect((await send(atelier, upright, { [names.seen]: seen })).location).toContain("dit=photo-saved");
 			const { etabli } = (await atelier.read("photographs")) as { etabli: { print: string } };
