@@ -13,6 +13,8 @@ export const chrome = {
 	},
 	/** Instead of a time, on a day of a closure. */
 	closedNow: "Fermé en ce moment",
+	/** Names the line above every page, for those who go from part to part. */
+	closure: "Fermeture annoncée",
 	header: {
 		navigationLabel: "Navigation principale",
 		allServices: "Tous les services",

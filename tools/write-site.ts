@@ -7,6 +7,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path";
 import { NOT_FOUND_PATH } from "#content/site-map.ts";
 import { allPaths, type Town, towns } from "#content/towns.ts";
+import { todayInParis } from "#content/wording.ts";
 import { owner } from "#owner";
 import { decodePlaces, PLACES_PATH, type PlaceData, townDataPath } from "#shared/places/place-data.ts";
 import { buildSettings } from "./build-settings.ts";
@@ -69,10 +70,14 @@ export async function writeSite({ code, out, cards }: Places): Promise<void> {
 	await writeHosting(folder);
 }
 
-/** What a browser is given: what shows that a claim is true, and why a warning may stand, are on no page. */
+/**
+ * What a browser is given: what shows that a claim is true, and why a warning may stand, are on no page; nor is a closure that is over,
+ * which pages without script would still tell.
+ */
 function shownFacts() {
-	const { evidence, answers, ...shown } = owner;
-	return shown;
+	const { evidence, answers, closures, ...shown } = owner;
+	const today = todayInParis();
+	return { ...shown, closures: closures.filter(({ until }) => until >= today) };
 }
 
 /** The calculator's communes, with the pages and the minutes of this site's towns. */

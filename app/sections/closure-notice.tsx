@@ -16,7 +16,7 @@ export function ClosureNotice({ hidesOthers }: { hidesOthers: boolean }) {
 	const all = closures().filter((one) => today === undefined || closureOn(today, [toldDuring(one)]));
 	if (all.length === 0) return null;
 	return (
-		<div className="no-print bg-lamp text-night">
+		<aside aria-label={chrome.closure} className="no-print bg-lamp text-night">
 			{all.map((closure) => {
 				const { from, until } = toldDuring(closure);
 				const { title, request } = closureWords(closure);
@@ -36,12 +36,12 @@ export function ClosureNotice({ hidesOthers }: { hidesOthers: boolean }) {
 				);
 			})}
 			{hidesOthers ? <script data-boot="">{HIDE_OTHERS}</script> : null}
-		</div>
+		</aside>
 	);
 }
 
 /** Kept short, as every page inlines it. Days as text, in Paris: they compare as they sort. */
-const HIDE_OTHERS = `{const t=new Date().toLocaleDateString("sv",{timeZone:"Europe/Paris"});for(const p of document.currentScript.parentNode.querySelectorAll("p")){const[a,b,c]=p.dataset.told.split("/");p.hidden=t<a||t>b;p.lastChild.hidden=t<c;p.hidden||t<c||(document.documentElement.dataset.closed="")}}`;
+const HIDE_OTHERS = `{const t=new Date().toLocaleDateString("sv",{timeZone:"Europe/Paris"}),d=document.currentScript.parentNode;d.hidden=!0;for(const p of d.querySelectorAll("p")){const[a,b,c]=p.dataset.told.split("/");p.hidden=t<a||t>b;p.hidden||(d.hidden=!1);p.lastChild.hidden=t<c;p.hidden||t<c||(document.documentElement.dataset.closed="")}}`;
 
 /** Whom to call meanwhile, if anybody comes. */
 function InEmergency({ closure }: { closure: Closure }) {

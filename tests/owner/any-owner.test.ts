@@ -2,17 +2,22 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { claimNames } from "#content/claims/claims.ts";
 import { openingOf } from "#content/opening.ts";
+import { paths } from "#content/site-map.ts";
 import { UNSAYABLE_NAMES } from "#content/unsaid.ts";
 import { todayInParis } from "#content/wording.ts";
 import { SAMPLE_ORIGIN } from "#shared/site-origin.ts";
 import { anyOwner } from "#tests/support/any-owner.ts";
+import { violations } from "#tests/support/axe.ts";
+import { journeys, open, startSite } from "#tests/support/journey.ts";
 import { ownSite } from "#tests/support/own-site.ts";
+import { mmeLefevre } from "#tests/support/people.ts";
+import { fill, send, success } from "#tests/support/quote-form.ts";
 import { sweep } from "#tests/support/sweep.ts";
 
-/* Owners drawn from all that the registry of facts allows: their sites are built, and every page is read. */
+/* Owners drawn from all that the registry of facts allows: their sites are built, every page is read, one of each kind is opened. */
 
 const SEED = 43;
 const today = todayInParis();
@@ -32,6 +37,10 @@ const NEVER = [
 	"{ville}",
 	"{delai}",
 ];
+
+const { arrive } = journeys();
+/** Widths at which obstacles are looked for, a second each time. */
+const LOOKED_AT = sweep([360, 1440], [360]);
 
 describe.each(OWNERS.map((owner, index) => [index, owner] as const))(`graine ${SEED}, propriétaire %i`, (_, owner) => {
 	let site: ReturnType<typeof ownSite>;
@@ -75,4 +84,33 @@ describe.each(OWNERS.map((owner, index) => [index, owner] as const))(`graine ${S
 		for (const fact of [owner.identity.name, owner.identity.phone, openingOf(owner.practice).schema])
 			expect(said).toContain(JSON.stringify(fact).slice(1, -1));
 	});
+
+	test("ouvert dans un navigateur, rien n’y manque, ne gêne ni ne déborde, et la demande part", async () => {
+		const live = await startSite({ SITE_DIR: site.siteDir });
+		onTestFinished(() => live.stop());
+		const page = await arrive({ site: live });
+		const errors: string[] = [];
+		page.on("pageerror", ({ message }) => errors.push(message));
+		page.on("console", (line) => line.type() === "error" && errors.push(line.text()));
+		const [town = ""] = pages
+			.filter(({ file }) => file.startsWith("serrurier-"))
+			.map(({ file }) => `/${file.replace("/index.html", "")}`)
+			.toSorted((a, b) => b.length - a.length);
+		for (const path of [paths.home, paths.emergency, paths.services, paths.serviceArea, town, paths.contact]) {
+			await open(page, path);
+			for (const width of [360, 1440]) {
+				await page.setViewportSize({ width, height: 740 });
+				const seen = await page.evaluate(() => ({
+					isBlank: (document.querySelector("main")?.innerText.trim().length ?? 0) < 400,
+					tooWideBy: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+				}));
+				expect(seen, `${path}, à ${width} px`).toEqual({ isBlank: false, tooWideBy: 0 });
+				if (LOOKED_AT.includes(width)) expect(await violations(page), `${path}, à ${width} px`).toEqual([]);
+			}
+		}
+		await fill(page, mmeLefevre);
+		await send(page);
+		await success(page).waitFor();
+		expect(errors).toEqual([]);
+	}, 60_000);
 });
