@@ -3,6 +3,7 @@ import { QuoteForm } from "#app/features/quote-form/quote-form.tsx";
 import { QuoteSection } from "#app/sections/blocks.tsx";
 import { CallButton, PhoneNumber } from "#app/sections/call-link.tsx";
 import { CheckList, RuledList } from "#app/sections/cards.tsx";
+import { UnlessClosed } from "#app/sections/closure-notice.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { PhoneCard } from "#app/sections/phone-card.tsx";
 import { pageHead } from "#app/seo/head.ts";
@@ -41,7 +42,9 @@ export default function Contact() {
 						</div>
 						<div className="border-l-4 border-orange pl-6">
 							<h2 className="h2">{page.emergency.title}</h2>
-							<p className="measure mt-4 text-lead">{page.emergency.text}</p>
+							<p className="measure mt-4 text-lead">
+								<UnlessClosed>{page.emergency.text}</UnlessClosed>
+							</p>
 							<CallButton className="mt-6 w-full sm:w-auto" />
 						</div>
 					</div>

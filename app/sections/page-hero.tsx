@@ -145,7 +145,8 @@ export function Figures({ items, className = "" }: { items: readonly Figure[]; c
 			className={`two-up grid gap-x-6 gap-y-8 sm:grid-cols-2 ${items.length === 3 ? "md:grid-cols-3" : "lg:grid-cols-[repeat(4,auto)]"} ${className}`}
 		>
 			{items.map((item) => (
-				<div key={item.label} className="flex flex-col gap-2">
+				// A time of arrival is none on a day that is closed.
+				<div key={item.label} className={`flex flex-col gap-2 ${item.value.startsWith("<") ? "while-open" : ""}`}>
 					<dt className="text-small">{item.label}</dt>
 					<dd className="figure-large -order-1 max-w-full max-sm:text-h2">{item.value}</dd>
 				</div>

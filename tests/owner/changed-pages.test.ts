@@ -85,6 +85,8 @@ describe.each(Object.entries(OWNERS))("%s", (_, facts) => {
 				const made = await (await fetch(`${site.url}/trajet?lieu=Zzz`, { headers: { accept: "text/html" } })).text();
 				expect([/<html[^>]*data-closed/.test(made), made.match(/data-told=/g)?.length]).toEqual([true, 2]);
 				expect([await seen("h1 ~ div .while-open"), await seen("h1 ~ div .while-closed")]).toEqual([[false], [true]]);
+				// « < 30 min », among the figures under the first screen.
+				expect(await seen("dl .while-open")).toEqual([false]);
 			});
 		},
 		[PHONE],
