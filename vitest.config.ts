@@ -16,6 +16,8 @@ const LONGEST = [
 	"owner/recipes",
 	"journeys/atelier-journey",
 	"journeys/notebook-pages",
+	"journeys/accessibility",
+	"relay/simulation",
 	"relay/copy-restic",
 	"relay/atelier-photos",
 	"relay/atelier-publish",

@@ -9,11 +9,15 @@ const { arrive } = journeys();
 
 async function onPaper(path: string): Promise<Page> {
 	const page = await arrive({ script: false, viewport: { width: 688, height: 1016 } });
+	await goOnPaper(page, path);
+	return page;
+}
+
+async function goOnPaper(page: Page, path: string): Promise<void> {
 	await page.goto(path, { waitUntil: "load" });
 	// Paper's styles come after the page, of the lowest priority.
 	await page.waitForFunction(() => document.querySelector<HTMLLinkElement>("link[media^=print]")?.sheet);
 	await page.emulateMedia({ media: "print" });
-	return page;
 }
 
 const PRINTED = [
@@ -57,7 +61,7 @@ test("sur papier, les cinq réponses sont là et les gestes d’après effractio
 	);
 	expect(heights).toHaveLength(5);
 	expect(Math.min(...heights)).toBeGreaterThan(10);
-	await town.goto(paths.breakIn, { waitUntil: "load" });
+	await goOnPaper(town, paths.breakIn);
 	for (const { title } of breakInPage.actions.items)
 		expect(await town.getByRole("heading", { name: title }).first().isVisible(), title).toBe(true);
 	for (const words of breakInPage.advice.items) expect(await town.getByText(words).first().isVisible()).toBe(true);

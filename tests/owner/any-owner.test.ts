@@ -39,7 +39,7 @@ const NEVER = [
 ];
 
 const { arrive } = journeys();
-/** Widths at which obstacles are looked for, a second each time. */
+/** Widths at which obstacles are looked for: a second a page. */
 const LOOKED_AT = sweep([360, 1440], [360]);
 
 describe.each(OWNERS.map((owner, index) => [index, owner] as const))(`graine ${SEED}, propriétaire %i`, (_, owner) => {
@@ -96,7 +96,9 @@ describe.each(OWNERS.map((owner, index) => [index, owner] as const))(`graine ${S
 			.filter(({ file }) => file.startsWith("serrurier-"))
 			.map(({ file }) => `/${file.replace("/index.html", "")}`)
 			.toSorted((a, b) => b.length - a.length);
-		for (const path of [paths.home, paths.emergency, paths.services, paths.serviceArea, town, paths.contact]) {
+		const opened = [paths.home, paths.emergency, paths.services, paths.serviceArea, town, paths.contact];
+		const lookedAt = sweep(opened, [paths.home, town, paths.contact]);
+		for (const path of opened) {
 			await open(page, path);
 			for (const width of [360, 1440]) {
 				await page.setViewportSize({ width, height: 740 });
@@ -105,7 +107,8 @@ describe.each(OWNERS.map((owner, index) => [index, owner] as const))(`graine ${S
 					tooWideBy: document.documentElement.scrollWidth - document.documentElement.clientWidth,
 				}));
 				expect(seen, `${path}, à ${width} px`).toEqual({ isBlank: false, tooWideBy: 0 });
-				if (LOOKED_AT.includes(width)) expect(await violations(page), `${path}, à ${width} px`).toEqual([]);
+				if (LOOKED_AT.includes(width) && lookedAt.includes(path))
+					expect(await violations(page), `${path}, à ${width} px`).toEqual([]);
 			}
 		}
 		await fill(page, mmeLefevre);

@@ -7,7 +7,7 @@ import { gapsIn } from "#tests/simulation/coverage.ts";
 import { type Run, run } from "#tests/simulation/main.ts";
 import { sweep } from "#tests/support/sweep.ts";
 
-const [SEEDS = 0] = sweep([300], [60]);
+const [SEEDS = 0] = sweep([300], [40]);
 
 describe(`${SEEDS} vies du relais, chacune sous sa graine`, () => {
 	const broken: Pick<Run, "seed" | "faults">[] = [];
@@ -25,7 +25,7 @@ describe(`${SEEDS} vies du relais, chacune sous sa graine`, () => {
 		expect(broken).toEqual([]);
 	});
 
-	// Sixty lives do not meet every pair of faults.
+	// Forty lives do not meet every pair of faults.
 	if (SEEDS < 300) return;
 	test("chaque passage, chaque faute et chaque paire de fautes ont été rencontrés", () => {
 		expect(gapsIn(coverages)).toEqual({ transitions: [], faults: [], pairs: [] });

@@ -3,14 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
-import { ACCEPTED_KEY } from "#app/features/consent/consent-record.ts";
 import { systemClock } from "#relay/clock.ts";
 import { startRelay } from "#relay/relay.ts";
 import { readSettings } from "#relay/settings.ts";
-import { SIZES, type Size, sharedBrowser } from "./browser.ts";
+import type { Size } from "./browser.ts";
 import { SITE_DIR } from "./pages.ts";
-import { newVisitor } from "./post-quote.ts";
 import { sweep } from "./sweep.ts";
+import { forgetVisitorsOf, type Arrival as Visit, type Visitor, visitorAt } from "./visitors.ts";
 
 /** Both sizes of every journey, for `describe.each`. */
 export const BOTH_SIZES = [
@@ -42,29 +41,20 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
 		dataDir: env.DATA_DIR,
 		events,
 		async stop() {
+			await forgetVisitorsOf(relay.url);
 			await relay.stop();
 			await rm(dataDir, { recursive: true, force: true });
 		},
 	};
 }
 
-export interface Arrival {
-	size?: Size;
-	/** False: a browser that runs no script. */
-	script?: boolean;
-	/** False: somebody who has not answered the cookie banner yet. */
-	decided?: boolean;
-	/** True: the browser keeps pages for when there is no network. What a test takes away would come from there. */
-	keepsPages?: boolean;
-	/** Another site than the one that the whole file shares. */
-	site?: LiveSite;
-	viewport?: { width: number; height: number };
-}
+/** `site`: another than the one that the whole file shares. */
+export type Arrival = Visit & { site?: LiveSite };
 
 export interface Journeys {
 	/** The site that the file's visitors share. */
 	readonly site: LiveSite;
-	/** Somebody new, with a browser context and an address of their own, gone with the test. */
+	/** Somebody new, with an address of their own, gone with the test. */
 	arrive(arrival?: Arrival): Promise<Page>;
 	/** The same, on a page of the site that has started, or that is there where no script runs. */
 	arriveAt(path: string, arrival?: Arrival): Promise<Page>;
@@ -80,10 +70,10 @@ export function journeys(): Journeys {
 		shared = await startSite();
 	});
 	afterAll(() => shared?.stop());
-	const newPage = ({ site: other, ...arrival }: Arrival) => visitorAt((other ?? site()).url, arrival);
+	const newVisitor = ({ site: other, ...arrival }: Arrival) => visitorAt((other ?? site()).url, arrival);
 	const arrive = async (arrival: Arrival = {}) => {
-		const page = await newPage(arrival);
-		onTestFinished(() => page.context().close());
+		const { page, leave } = await newVisitor(arrival);
+		onTestFinished(({ task }) => leave(task.result?.state !== "fail"));
 		return page;
 	};
 	return {
@@ -98,43 +88,19 @@ export function journeys(): Journeys {
 			return page;
 		},
 		stay(arrival, go) {
-			let staying: Page | undefined;
+			let staying: Visitor | undefined;
 			beforeAll(async () => {
-				staying = await newPage(arrival);
-				await go(staying);
+				staying = await newVisitor(arrival);
+				await go(staying.page);
 			});
-			afterAll(() => staying?.context().close());
+			afterAll(() => staying?.leave(true));
 			return {
 				get page() {
-					return staying ?? missing();
+					return staying?.page ?? missing();
 				},
 			};
 		},
 	};
-}
-
-async function visitorAt(
-	baseURL: string,
-	{ size = "desktop", script = true, decided = true, keepsPages = false, viewport }: Arrival,
-): Promise<Page> {
-	const browser = await sharedBrowser();
-	const context = await browser.newContext({
-		baseURL,
-		viewport: viewport ?? SIZES[size],
-		hasTouch: size === "phone",
-		javaScriptEnabled: script,
-		locale: "fr-FR",
-		reducedMotion: "reduce",
-		serviceWorkers: keepsPages ? "allow" : "block",
-		extraHTTPHeaders: { "x-forwarded-for": newVisitor() },
-	});
-	context.setDefaultTimeout(8_000);
-	// Nobody fills a form in less than two seconds but a machine, and these visitors are none.
-	await context.addInitScript(
-		"{ const now = performance.now.bind(performance); performance.now = () => now() + 5000; }",
-	);
-	if (decided) await context.addInitScript(`localStorage.setItem("${ACCEPTED_KEY}", "necessary")`);
-	return context.newPage();
 }
 
 function missing(): never {

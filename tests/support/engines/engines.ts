@@ -26,7 +26,11 @@ export type Scene = {
  * The tests of a file, in real Firefox and WebKit, at both sizes or at those given. Where a browser is absent they are skipped, with the
  * package that it lacks; never under CI, which installs them (.ci/run).
  */
-export function describeInEngines(tests: (scene: Scene) => void, sizes = SIZES, engines = ENGINES): void {
+export function describeInEngines(
+	tests: (scene: Scene) => void,
+	sizes = SIZES,
+	engines: readonly (typeof ENGINES)[number][] = ENGINES,
+): void {
 	for (const { engine, start, isThere } of engines) {
 		const isSkipped = !isThere && !process.env.CI;
 		const why = isSkipped ? " : absent (paquets firefox-esr, webkit2gtk-driver, xvfb de Debian)" : "";
