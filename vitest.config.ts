@@ -69,5 +69,7 @@ export default defineConfig({
 		retry: process.env.CI ? 1 : 0,
 		testTimeout: 30_000,
 		hookTimeout: 60_000,
+		// A second is what a loaded machine takes to draw a page.
+		expect: { poll: { timeout: 8_000, interval: 25 } },
 	},
 });

@@ -52,8 +52,8 @@ test("un fait faux se dit en français par-dessus la page", async () => {
 	const save = setInterval(() => mine.write("owner/practice.json", wrong), 3_000);
 	onTestFinished(() => clearInterval(save));
 	mine.write("owner/practice.json", wrong);
-	await eventually("le message", async () => (await page.locator("vite-error-overlay").count()) > 0, 20_000);
+	await eventually("le message", async () => (await page.locator("vite-error-overlay").count()) > 0, 40_000);
 	const said = await page.locator("vite-error-overlay .message-body").textContent();
 	expect(said?.replace(/\s+/g, " ")).toMatch(/owner\/practice\.json, champ « radiusKm » .*1 au moins est attendu/);
 	await context.close();
-});
+}, 60_000);
