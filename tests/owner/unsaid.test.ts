@@ -1,7 +1,12 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { UNSAYABLE, UNSAYABLE_NAMES, withoutWords } from "#content/unsaid.ts";
 import { holds } from "#content/wording.ts";
 import { printedWith } from "#tests/support/with-facts.ts";
+
+const sample = async (file: string) => JSON.parse(await readFile(`owner/${file}.json`, "utf8"));
+const [FIGURES, IDENTITY, LEGAL] = await Promise.all(["figures", "identity", "legal"].map(sample));
+const NO_PRICES = { hourly: [], travel: [], nights: [], flat: [] };
 
 /** All that the pages say once the owner has taken these out, or changed these figures. */
 const saidWith = (files: Record<string, unknown>) =>
@@ -46,6 +51,34 @@ describe("ce que l’exploitant ôte du site", () => {
 		expect(saidWith({ unsaid: ["certifie"] }).problems.join()).toContain("unsaid.json");
 	}, 20_000);
 
+	test.each<[what: string, files: Record<string, unknown>, former: RegExp, now: RegExp]>([
+		["le nom", { identity: { ...IDENTITY, name: "Clés Roux" } }, /Serrurerie du Bion/, /Clés Roux/],
+		[
+			"le faiseur du site",
+			{ identity: { ...IDENTITY, siteBuilder: null } },
+			/Atelier Web|conçu et réalisé/,
+			/édité par/,
+		],
+		["les avis", { reviews: { home: [], emergency: [] } }, /Mireille D\.|Karim B\.|Jean-Marc V\./, /édité par/],
+		["le barème", { prices: NO_PRICES }, /Le barème est affiché|par demi-heure/, /édité par/],
+		[
+			"l’éditeur et sa TVA",
+			{ legal: { ...LEGAL, publisherName: "Paul Roux", vatNumber: "FR35552049447" } },
+			/TVA[^.]{0,40}À compléter/,
+			/Paul Roux.*FR35552049447/,
+		],
+	])(
+		"un fait changé, « %s » : l’ancien n’est plus nulle part",
+		(_, files, former, now) => {
+			const { said, problems } = saidWith({ unsaid: [], ...files });
+			expect(problems).toEqual([]);
+			expect(whole.said.replace(/\s/g, " ")).toMatch(former);
+			expect(said.replace(/\s/g, " ")).not.toMatch(former);
+			expect(said.replace(/\s/g, " ")).toMatch(now);
+		},
+		20_000,
+	);
+
 	test("un chiffre changé change partout", () => {
 		const figures = {
 			...FIGURES,
@@ -62,8 +95,6 @@ describe("ce que l’exploitant ôte du site", () => {
 		expect(said).toMatch(/Réparation dès 62\s€/);
 	}, 20_000);
 });
-
-const { default: FIGURES } = await import("#owner/figures.json", { with: { type: "json" } });
 
 describe("sans ces mots", () => {
 	const page = {
