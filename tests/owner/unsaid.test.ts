@@ -1,11 +1,11 @@
-import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { UNSAYABLE, UNSAYABLE_NAMES, withoutWords } from "#content/unsaid.ts";
 import { holds } from "#content/wording.ts";
+import FIGURES from "#owner/figures.json" with { type: "json" };
+import IDENTITY from "#owner/identity.json" with { type: "json" };
+import LEGAL from "#owner/legal.json" with { type: "json" };
 import { printedWith } from "#tests/support/with-facts.ts";
 
-const sample = async (file: string) => JSON.parse(await readFile(`owner/${file}.json`, "utf8"));
-const [FIGURES, IDENTITY, LEGAL] = await Promise.all(["figures", "identity", "legal"].map(sample));
 const NO_PRICES = { hourly: [], travel: [], nights: [], flat: [] };
 
 /** All that the pages say once the owner has taken these out, or changed these figures. */
@@ -51,16 +51,11 @@ describe("ce que l’exploitant ôte du site", () => {
 		expect(saidWith({ unsaid: ["certifie"] }).problems.join()).toContain("unsaid.json");
 	}, 20_000);
 
-	test.each<[what: string, files: Record<string, unknown>, former: RegExp, now: RegExp]>([
+	test.each<[what: string, files: Record<string, unknown>, former: RegExp, now?: RegExp]>([
 		["le nom", { identity: { ...IDENTITY, name: "Clés Roux" } }, /Serrurerie du Bion/, /Clés Roux/],
-		[
-			"le faiseur du site",
-			{ identity: { ...IDENTITY, siteBuilder: null } },
-			/Atelier Web|conçu et réalisé/,
-			/édité par/,
-		],
-		["les avis", { reviews: { home: [], emergency: [] } }, /Mireille D\.|Karim B\.|Jean-Marc V\./, /édité par/],
-		["le barème", { prices: NO_PRICES }, /Le barème est affiché|par demi-heure/, /édité par/],
+		["le faiseur du site", { identity: { ...IDENTITY, siteBuilder: null } }, /Atelier Web|conçu et réalisé/],
+		["les avis", { reviews: { home: [], emergency: [] } }, /Mireille D\.|Karim B\.|Jean-Marc V\./],
+		["le barème", { prices: NO_PRICES }, /Le barème est affiché|par demi-heure/],
 		[
 			"l’éditeur et sa TVA",
 			{ legal: { ...LEGAL, publisherName: "Paul Roux", vatNumber: "FR35552049447" } },
@@ -74,7 +69,7 @@ describe("ce que l’exploitant ôte du site", () => {
 			expect(problems).toEqual([]);
 			expect(whole.said.replace(/\s/g, " ")).toMatch(former);
 			expect(said.replace(/\s/g, " ")).not.toMatch(former);
-			expect(said.replace(/\s/g, " ")).toMatch(now);
+			if (now) expect(said.replace(/\s/g, " ")).toMatch(now);
 		},
 		20_000,
 	);

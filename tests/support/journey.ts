@@ -129,9 +129,9 @@ export async function isBooted(page: Page): Promise<void> {
 	await page.waitForFunction(() => "script" in document.documentElement.dataset);
 }
 
-/** What will be true soon: asked again until it is, for a few seconds at most. `about` says what, if it never is. */
-export function soon<T>(look: () => T | Promise<T>, about = "", withinMs = 5_000) {
-	return expect.poll(look, { timeout: withinMs, interval: 25, message: about });
+/** What will be true soon: asked again until it is, for a few seconds at most (vitest.config.ts). `about` says what, if it never is. */
+export function soon<T>(look: () => T | Promise<T>, about = "", withinMs?: number) {
+	return expect.poll(look, { ...(withinMs && { timeout: withinMs }), message: about });
 }
 
 /** Path and fragment of the page's address. */

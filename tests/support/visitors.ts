@@ -105,7 +105,6 @@ async function emptied({ page, devtools }: Browsing, baseURL: string, arrival: A
 		await page.unrouteAll({ behavior: "ignoreErrors" });
 		// A picture of the site: what it keeps on the device is its own there, and no script of its runs.
 		await page.goto(`${baseURL}/favicon.svg`);
-		await page.evaluate(() => sessionStorage.clear());
 		await devtools.send("Storage.clearDataForOrigin", { origin: baseURL, storageTypes: "all" });
 		await devtools.send("Network.clearBrowserCache");
 		await page.setViewportSize(arrival.viewport ?? SIZES[arrival.size ?? "desktop"]);
