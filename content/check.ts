@@ -80,7 +80,7 @@ export function checkContent(files: readonly ContentFile[] = contentFiles): stri
  */
 
 const MAIN_TOWN_COUNT = 6;
-const TOWN_WORDS = ["ville", "aVille", "delai", "delaiTitre", "dernierTitre"];
+const TOWN_WORDS = ["ville", "aVille", "delai", "mesure", "delaiTitre", "dernierTitre"];
 
 type Found = { file: string; field: string; value: string };
 type LooseTown = { slug?: string; insee?: string; area?: string };

@@ -61,6 +61,7 @@ export const townsSchema = listOf(
 		population: atLeastOne,
 		populationYear: v.nullable(year),
 		distanceKm: count,
+		measuredKm: count,
 		minutes: atLeastOne,
 		area: v.picklist(["main", "nord-isere", "vienne-rhone", "bievre", "grenoble", "voironnais"], "secteur inconnu"),
 	}),

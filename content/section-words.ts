@@ -23,7 +23,7 @@ export const sectionWords = {
 	/** Beside a town's own figures. */
 	town: {
 		serves: "Serrurier",
-		arrival: "jusque chez vous",
+		arrival: "environ jusque chez vous",
 		arrivalBeyond: "environ, à confirmer",
 		population: "Population",
 		from: `Depuis ${business.baseTown}`,

@@ -1,11 +1,12 @@
 import { communeInFull, communes, ISERE, kmFromBase } from "./communes.ts";
+import { isBehindMountains } from "./mountain-communes.ts";
 import { greatCircleKm } from "./projection.ts";
 import { positionOf } from "./town-positions.ts";
 import { type Town, towns } from "./towns.ts";
 import { travelMinutes } from "./travel-minutes.ts";
 
-/** `km` from the town, `distanceKm` and `minutes` from the base. */
-export type CommuneAround = { name: string; km: number; distanceKm: number; minutes: number };
+/** `km` from the town, `distanceKm` and `minutes` from the base; no minutes where a mountain lies between. */
+export type CommuneAround = { name: string; km: number; distanceKm: number; minutes: number | undefined };
 
 const NEAREST = 5;
 const AROUND = 28;
@@ -44,7 +45,7 @@ export function surroundingsOf({ slug, insee }: Town) {
 				return {
 					name: town ? commune.name : communeInFull(commune),
 					...{ km: Math.round(exactKm), distanceKm },
-					minutes: town?.minutes ?? Math.round(travelMinutes(distanceKm)),
+					minutes: town?.minutes ?? (isBehindMountains(commune) ? undefined : Math.round(travelMinutes(distanceKm))),
 				};
 			}),
 	};

@@ -13,12 +13,15 @@ export type Town = {
 	/** Year of the census; null where the specification gives the population itself. */
 	populationYear: number | null;
 	distanceKm: number;
+	/** As the crow flies: what the radius is held against, whatever the page says. */
+	measuredKm: number;
 	minutes: number;
 	area: TownArea;
 };
 
 const CENSUS_YEAR = 2023;
 const COMMUNE_OF_PAGE: Readonly<Record<string, string>> = { "vienne-nord": "Vienne" };
+const MEASURED_KM: Readonly<Record<string, number>> = { grenoble: 57 };
 const POPULATION_GIVEN_BY_SPECIFICATION: readonly string[] = ["grenoble"];
 
 /**
@@ -38,6 +41,7 @@ export function townOf(area: TownArea, row: TownRow): Town {
 		get distanceKm() {
 			return slug === "grenoble" ? owner.figures.grenobleKm : distanceKm;
 		},
+		measuredKm: MEASURED_KM[slug] ?? distanceKm,
 		get minutes() {
 			return owner["town-minutes"][slug] ?? minutes;
 		},
@@ -49,9 +53,13 @@ export function townOf(area: TownArea, row: TownRow): Town {
  * Whether a town has a page: as the owner said of it (owner/town-pages.json), otherwise by the radius where nothing farther keeps
  * one. The base always has.
  */
-export function keepsPage({ slug, distanceKm }: Pick<Town, "slug" | "distanceKm">): boolean {
+export function keepsPage(town: Pick<Town, "slug" | "measuredKm">): boolean {
 	return (
-		distanceKm === 0 ||
-		(owner["town-pages"][slug] ?? (owner.practice.townsBeyondRadius !== false || distanceKm <= owner.practice.radiusKm))
+		town.measuredKm === 0 ||
+		(owner["town-pages"][town.slug] ?? (owner.practice.townsBeyondRadius !== false || !isBeyondRadius(town)))
 	);
 }
+
+/** Where nothing is promised before the telephone has confirmed it: neither the time nor free travel. */
+export const isBeyondRadius = ({ measuredKm }: Pick<Town, "measuredKm">): boolean =>
+	measuredKm > owner.practice.radiusKm;

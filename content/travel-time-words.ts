@@ -29,10 +29,12 @@ export const words = {
 	outsideIsere: "C’est hors de l’Isère : appelez pour confirmer.",
 	outsideAndBeyond: (radius: string) =>
 		`C’est hors de l’Isère et au-delà de notre rayon habituel de ${radius} : appelez pour confirmer.`,
-	traffic: (span: string) => `Selon la circulation, comptez ${span}.`,
+	traffic: (span: string) => `Comptez ${span} environ selon la circulation, si je ne suis pas déjà sur un chantier.`,
+	estimate: "Temps estimé, hors circulation, si je ne suis pas déjà sur un chantier.",
+	crowFlight: (km: string) => `${km} à vol d’oiseau, plus par la route.`,
 	confirm: "Appeler pour confirmer :",
 	closed: (back: string) => `De retour le ${back} :`,
-	call: (minutes: string) => `Appelez, j’arrive en ${minutes} :`,
+	call: "Appelez, je vous dis l’heure :",
 	page: (town: string) => `Voir la page ${town}`,
 	list: "Voir toutes les villes",
 

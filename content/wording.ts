@@ -7,6 +7,11 @@ export const years = (n: number): string => `${n}${HARD_SPACE}${n > 1 ? "ans" : 
 export const months = (n: number): string => `${n}${HARD_SPACE}mois`;
 export const hours = (n: number): string => `${n}${HARD_SPACE}h`;
 export const minutes = (n: number): string => `${n}${HARD_SPACE}min`;
+/** Beside every time of a journey. */
+export const ABOUT = "environ";
+/** « 25 min environ »: of a journey not yet made nothing surer is said, and of one that nobody can estimate, this alone. */
+export const aboutMinutes = (n: number | undefined): string =>
+	n === undefined ? "à confirmer par téléphone" : `${minutes(n)} ${ABOUT}`;
 export const km = (n: number): string => `${n}${HARD_SPACE}km`;
 /** « moins de 1 km » rather than none. */
 export const kmOrLess = (n: number): string => (n > 0 ? km(n) : `moins de ${km(1)}`);

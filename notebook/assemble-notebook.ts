@@ -42,7 +42,7 @@ export function placeFinder(folder: SiteFolder): (town: string) => Promise<Known
 		const found = index && findPlaces(index, town);
 		const place = found?.kind === "one" ? found.matches[0]?.place : undefined;
 		return (
-			place && { place: place.name, minutes: place.minutes, distanceKm: place.distanceKm, department: place.department }
+			place && { place: place.name, minutes: place.minutes, distanceKm: place.measuredKm, department: place.department }
 		);
 	};
 }

@@ -9,7 +9,7 @@ import { NOT_FOUND_PATH } from "#content/site-map.ts";
 import { allPaths, type Town, towns } from "#content/towns.ts";
 import { todayInParis } from "#content/wording.ts";
 import { owner } from "#owner";
-import { decodePlaces, PLACES_PATH, type PlaceData, townDataPath } from "#shared/places/place-data.ts";
+import { decodePlaces, PLACES_PATH, type PlaceData, pageEntry, townDataPath } from "#shared/places/place-data.ts";
 import { buildSettings } from "./build-settings.ts";
 import type { Bundle } from "./bundle.ts";
 import { finishSite } from "./finish-site.ts";
@@ -130,15 +130,14 @@ function valuesOf(html: string, name: string): Set<string> {
  * @throws when a commune is not among the places
  */
 export function withPages(places: PlaceData, towns: readonly Town[]): PlaceData {
-	const indexes = new Map(decodePlaces(places).map(({ insee }, index) => [insee, index]));
-	const km = places.km.split(" ");
+	const known = decodePlaces(places);
+	const indexes = new Map(known.map(({ insee }, index) => [insee, index]));
 	const pages = towns
-		.map(({ slug, commune, insee, distanceKm, minutes }) => {
-			const index = indexes.get(insee);
-			if (index === undefined) throw new Error(`${commune} manque dans public/donnees/lieux.json`);
-			km[index] = String(distanceKm);
-			return { index, entry: `${index}:${slug}:${minutes}` };
+		.map((town) => {
+			const index = indexes.get(town.insee);
+			if (index === undefined) throw new Error(`${town.commune} manque dans public/donnees/lieux.json`);
+			return { index, entry: pageEntry(index, town, known[index]?.measuredKm) };
 		})
 		.toSorted((a, b) => a.index - b.index);
-	return { ...places, km: km.join(" "), pages: pages.map(({ entry }) => entry).join(" ") };
+	return { ...places, pages: pages.map(({ entry }) => entry).join(" ") };
 }

@@ -8,6 +8,7 @@ import type { Picture } from "#content/pictures.ts";
 import { ISERE_VIEW, nightMap } from "#content/projection.ts";
 import { paths } from "#content/site-map.ts";
 import type { Town } from "#content/towns.ts";
+import { aboutMinutes } from "#content/wording.ts";
 import { nightMapFile } from "#owner";
 import { HeroPicture } from "./page-hero.tsx";
 import { TownBoard } from "./town-parts.tsx";
@@ -25,10 +26,10 @@ const NAMES: Partial<Record<Town["slug"], NamePlace>> = {
 	villefontaine: { at: [-10.6, -9], anchor: "end", lead: "M-9.9-4L-11-8.4" },
 	cremieu: { at: [0.2, -14.3] },
 	"la-tour-du-pin": { at: [18.3, 2.2] },
-	voiron: { at: [23.8, 22.1], anchor: "middle" },
+	voiron: { at: [24.6, 19], anchor: "middle", lead: "M24.3 23.2L24.5 19.8" },
 	morestel: { at: [16.9, -8.3] },
 	"vienne-nord": { at: [-47, 11.8] },
-	beaurepaire: { at: [-16, 32.2] },
+	beaurepaire: { at: [-19.5, 32.2] },
 	grenoble: { at: [30.8, 46.8], anchor: "end" },
 	"saint-marcellin": { at: [1.9, 49.6], anchor: "end" },
 	"la-motte-d-aveillans": { at: [35.6, 67.6], anchor: "end" },
@@ -46,7 +47,7 @@ export function MapName({ slug, name, minutes }: Pick<Town, "slug" | "name" | "m
 			{place.lead ? <path d={place.lead} /> : null}
 			<text x={x} y={y} textAnchor={place.anchor} className="named">
 				{name}
-				<tspan>{` ${minutes}\u00a0min`}</tspan>
+				<tspan>{` ${aboutMinutes(minutes)}`}</tspan>
 			</text>
 		</>
 	);
@@ -58,7 +59,7 @@ const LAND = [
 	["Chartreuse", 29, 28.8],
 	["Belledonne", 50, 46.5],
 	["Oisans", 62, 66],
-	["Rhône", 25, -16],
+	["Rhône", 29, -18.5],
 	["Isère", 58, 22],
 ] as const;
 

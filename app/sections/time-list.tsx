@@ -1,4 +1,18 @@
 import { FromTo } from "#app/ui/from-to.tsx";
+import { ABOUT, aboutMinutes, minutes as inMinutes } from "#content/wording.ts";
+
+type AboutTimeProps = { minutes: number | undefined; className?: string };
+
+/** « 25 min environ », the figure large; where nobody can estimate it, the words alone. */
+export function AboutTime({ minutes, className = "" }: AboutTimeProps) {
+	const figure = minutes === undefined ? "" : inMinutes(minutes);
+	return (
+		<>
+			{figure ? <span className={`figure-large whitespace-nowrap ${className}`}>{figure}</span> : null}
+			<span className="text-body font-semibold">{aboutMinutes(minutes).slice(figure.length)}</span>
+		</>
+	);
+}
 
 type TimedItem = { title: string; text: string; minutes: { min: number; max: number } };
 
@@ -36,7 +50,7 @@ export function TravelBands({
 					</p>
 					<p className="figure-large basis-[12rem] text-h2 whitespace-nowrap">
 						<FromTo from={band.minutes.min} to={band.minutes.max} />
-						{"\u00a0min"}
+						{"\u00a0min"} <span className="font-body text-body">{ABOUT}</span>
 					</p>
 					<p>{band.text}</p>
 				</li>

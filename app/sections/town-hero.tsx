@@ -1,7 +1,6 @@
 import { HeadingText } from "#app/ui/section.tsx";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
-import { facts } from "#content/facts.ts";
 import { sectionWords } from "#content/section-words.ts";
 import { townPath } from "#content/site-map.ts";
 import { atTown, integer, km, minutes, ofTown } from "#content/wording.ts";
@@ -18,9 +17,14 @@ const says = sectionWords.town;
 const LONG_NAME = 20;
 
 type TownHeroProps = {
-	words: { hero: { title: string; lead: string }; direction: string; beyondRadius: string };
+	words: {
+		hero: { title: string; lead: string };
+		direction: string;
+		estimate: string;
+		beyondRadius: string | undefined;
+	};
 	town: Record<"slug" | "name" | "commune", string> &
-		Record<"population" | "distanceKm" | "minutes", number> & { isCrowFlight: boolean };
+		Record<"population" | "distanceKm" | "measuredKm" | "minutes", number>;
 	map: TownMap;
 };
 
@@ -38,9 +42,7 @@ export function TownHero({ words, town, map }: TownHeroProps) {
 						<p className="mt-3 text-body md:mt-4 md:text-lead">
 							<UnlessClosed>
 								<span className="figure-large mr-2 text-orange">{minutes(town.minutes)}</span>{" "}
-								<span className="whitespace-nowrap">
-									{town.distanceKm > facts.radiusKm ? says.arrivalBeyond : says.arrival}
-								</span>
+								<span className="whitespace-nowrap">{words.beyondRadius ? says.arrivalBeyond : says.arrival}</span>
 							</UnlessClosed>
 						</p>
 						<div className="mt-5 flex flex-wrap gap-3">
@@ -52,9 +54,10 @@ export function TownHero({ words, town, map }: TownHeroProps) {
 							/>
 							<QuoteLink className="w-full sm:w-auto" />
 						</div>
-						{town.distanceKm > facts.radiusKm ? (
+						{words.beyondRadius ? (
 							<p className="measure mt-5 border-l-4 border-orange pl-4">{words.beyondRadius}</p>
 						) : null}
+						<p className="while-open measure mt-4 text-small text-mist">{words.estimate}</p>
 					</div>
 				</div>
 				<TownNight map={map} />
@@ -68,7 +71,7 @@ export function TownHero({ words, town, map }: TownHeroProps) {
 								value={integer(town.population)}
 							/>
 							<HeroFact
-								label={town.isCrowFlight && town.distanceKm > 0 ? says.crowFlight : says.from}
+								label={town.distanceKm === town.measuredKm && town.distanceKm > 0 ? says.crowFlight : says.from}
 								value={
 									town.distanceKm === 0 ? `${km(0)}, ${says.onTheSpot}` : `${km(town.distanceKm)} ${words.direction}`
 								}

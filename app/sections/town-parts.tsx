@@ -5,8 +5,9 @@ import type { TownPage } from "#content/pages/types.ts";
 import { pictures } from "#content/pictures.ts";
 import { townPath } from "#content/site-map.ts";
 import type { CommuneAround } from "#content/town-surroundings.ts";
-import { kmOrLess, minutes } from "#content/wording.ts";
+import { aboutMinutes, kmOrLess } from "#content/wording.ts";
 import { CardAction } from "./cards.tsx";
+import { AboutTime } from "./time-list.tsx";
 
 /** Two kinds of work, each with its picture and the page that explains it. */
 export function TownAchievements({ items }: { items: TownPage["achievements"]["items"] }) {
@@ -79,7 +80,7 @@ export function TownPlace({ words }: TownPlaceProps) {
 								<span className="flex-[1_1_7rem]">
 									{commune.name}, {kmOrLess(commune.km)}
 								</span>{" "}
-								<span className="whitespace-nowrap">{minutes(commune.minutes)}</span>
+								<span className="whitespace-nowrap">{aboutMinutes(commune.minutes)}</span>
 							</li>
 						))}
 					</ul>
@@ -110,7 +111,9 @@ export function TownBoard({ towns }: { towns: readonly BoardLine[] }) {
 							<span className="h3 font-sign font-bold group-hover:underline">{town.name}</span>
 							{town.note ? <span className="block text-small"> {town.note}</span> : null}
 						</span>
-						<span className="figure-large text-h2 whitespace-nowrap">{minutes(town.minutes)}</span>
+						<span>
+							<AboutTime minutes={town.minutes} className="text-h2" />
+						</span>
 					</a>
 				</li>
 			))}
@@ -129,7 +132,7 @@ export function TownColumns({ towns }: { towns: readonly TownLine[] }) {
 						className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-b border-rule py-1 leading-tight hover:underline"
 					>
 						<span className="max-sm:basis-full max-sm:text-small">{town.name}</span>{" "}
-						<span className="text-small whitespace-nowrap text-soft">{minutes(town.minutes)}</span>
+						<span className="text-small whitespace-nowrap text-soft">{aboutMinutes(town.minutes)}</span>
 					</a>
 				</li>
 			))}

@@ -1,5 +1,5 @@
 import { townNotes } from "#content/own-facts.ts";
-import { basePosition, greatCircleKm, project } from "#content/projection.ts";
+import { project } from "#content/projection.ts";
 import { townLocal } from "#content/town-local.ts";
 import { directionOf, positionOf } from "#content/town-positions.ts";
 import { surroundingsOf } from "#content/town-surroundings.ts";
@@ -14,17 +14,15 @@ export function townFacts(town: Town) {
 	const { mergedCommunes, nearest, communesAround } = surroundingsOf(town);
 	// The sources stay here: no visitor downloads them.
 	const local = townLocal[town.slug];
-	const { slug, name, commune, population, postalCodes, distanceKm, minutes } = town;
+	const { slug, name, commune, population, postalCodes, distanceKm, measuredKm, minutes } = town;
 	return {
 		slug,
 		name,
 		commune,
 		population,
 		postalCodes,
-		distanceKm,
+		...{ distanceKm, measuredKm },
 		minutes,
-		// Grenoble's distance is the specification's, which is not that.
-		isCrowFlight: Math.abs(greatCircleKm(basePosition, position) - distanceKm) < 1.5,
 		...pointOf(position),
 		direction: directionOf(town.slug),
 		local: { text: local?.text ?? "", quarters: local?.quarters ?? [] },

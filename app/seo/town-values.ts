@@ -2,7 +2,8 @@ import { facts } from "#content/facts.ts";
 import { townPage } from "#content/pages/town.ts";
 import { directionBetween } from "#content/projection.ts";
 import type { Seo } from "#content/shapes.ts";
-import { all, atTown, fillAll, km, minutes, SHOWN_WHOLE } from "#content/wording.ts";
+import { isBeyondRadius } from "#content/town.ts";
+import { aboutMinutes, all, atTown, fillAll, km, SHOWN_WHOLE } from "#content/wording.ts";
 import type { TownFacts } from "./town-facts.ts";
 
 const DIRECTIONS = {
@@ -26,9 +27,14 @@ export function fromTown(town: TownFacts, neighbour: TownFacts["nearest"][number
  * variants, the one that applies. "" where there is nothing to say.
  */
 export function townSentences(town: TownFacts) {
-	const isBeyond = town.distanceKm > facts.radiusKm;
+	const isBeyond = isBeyondRadius(town);
 	/** What the placeholders of content/pages/town.ts stand for. */
-	const values = { ville: town.name, aVille: atTown(town.name), delai: minutes(town.minutes) };
+	const values = {
+		ville: town.name,
+		aVille: atTown(town.name),
+		delai: aboutMinutes(town.minutes),
+		mesure: km(town.measuredKm),
+	};
 	const promise = fillAll(townPage.promise[isBeyond ? "beyond" : "within"], values);
 	const said = (by: { base?: string; within: string; beyond: string }) =>
 		isBeyond ? by.beyond : (town.distanceKm === 0 && by.base) || by.within;
@@ -43,6 +49,11 @@ export function townSentences(town: TownFacts) {
 		seo: { ...seo, title: shortEnough(seo), description: said(seo.description) } satisfies Seo,
 		hero: { ...hero, lead: said(hero.lead) },
 		nearby: { title: town.nearest.length < 5 ? words.nearby.fewer : words.nearby.title },
+		beyondRadius: isBeyond
+			? town.measuredKm === town.distanceKm
+				? words.beyondRadius
+				: words.beyondMeasured
+			: undefined,
 		/** « au sud-est » of the base. */
 		direction: town.direction ? DIRECTIONS[town.direction] : "",
 		place: {

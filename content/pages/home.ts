@@ -122,7 +122,7 @@ export const homePage = said<HomePage>({
 	},
 	area: {
 		title: `${km(facts.radiusKm)} autour de ${business.baseTown}`,
-		lead: `${mainTownsInWords}, et le temps qu’il me faut pour y être.`,
+		lead: `${mainTownsInWords}, et le temps qu’il me faut pour y être : estimé, hors circulation, si je ne suis pas déjà sur un chantier. L’heure se dit au téléphone.`,
 		link: "Voir toutes les villes",
 	},
 	testimonials: {

@@ -59,7 +59,7 @@ export const serviceAreaPage = said<ServiceAreaPage>({
 	],
 	mainTowns: {
 		title: townTimes,
-		lead: "Les villes principales. Choisissez la vôtre pour voir le détail.",
+		lead: "Temps estimés, hors circulation, si je ne suis pas déjà sur un chantier : l’heure se dit au téléphone. Choisissez votre ville pour voir le détail.",
 	},
 	otherTowns: {
 		title: `Plus de ${facts.moreThanTowns} villes, une page pour chacune`,

@@ -8,7 +8,7 @@ import type { TownPage } from "./types.ts";
 const { guaranteeYears } = facts;
 
 /**
- * One frame for the 70 towns, filled with what is true of each: {ville} « Voiron », {aVille} « à Voiron », {delai} « 25 min »;
+ * One frame for the 70 towns, filled with what is true of each: {ville} « Voiron », {aVille} « à Voiron », {delai} « 25 min environ »;
  * {delaiTitre} and {dernierTitre} are the two titles of `promise`. Where a sentence stands once for each case, the page takes
  * the one that is true (app/seo/town-values.ts). What every town has alike is kept short: the town's name stands twelve
  * times at most, and most of the words are its own (tests/laws/town-pages.test.ts).
@@ -19,8 +19,8 @@ export const townPage = said<TownPage>({
 		titleLong: `Serrurier {ville} : dépannage ${opening.short}`,
 		titleLongest: "Serrurier {ville} : dépannage",
 		description: {
-			within: `Serrurier {aVille} : porte claquée, serrure bloquée ou forcée. Arrivée en {delai}, ${opening.both}. Devis gratuit, artisan ${ifSaid("certified", "certifié", "assuré")}.`,
-			beyond: `Serrurier {aVille} : porte claquée, serrure bloquée ou forcée. Comptez {delai} environ, à confirmer. ${capital(opening.both)}, artisan ${ifSaid("certified", "certifié", "assuré")}.`,
+			within: `Serrurier {aVille} : porte claquée, serrure bloquée ou forcée. Comptez {delai}, ${opening.both}. Devis gratuit, artisan ${ifSaid("certified", "certifié", "assuré")}.`,
+			beyond: `Serrurier {aVille} : porte claquée, serrure bloquée ou forcée. Comptez {delai}, à confirmer. ${capital(opening.both)}, artisan ${ifSaid("certified", "certifié", "assuré")}.`,
 		},
 		keywords: [
 			"serrurier {ville}",
@@ -37,7 +37,12 @@ export const townPage = said<TownPage>({
 			beyond: "Appelez : je vous dis si je peux venir, quand, et le prix du déplacement.",
 		},
 	},
+	/** Under the time, once. */
+	estimate:
+		"Temps estimé, hors circulation, si je ne suis pas déjà sur un chantier : je vous dis l’heure au téléphone.",
 	beyondRadius: `C’est au-delà de notre rayon habituel de ${km(facts.radiusKm)} : appelez pour confirmer.`,
+	/** Where the page says another distance than the one measured. */
+	beyondMeasured: `À {mesure} à vol d’oiseau, plus par la route, c’est au-delà de notre rayon habituel de ${km(facts.radiusKm)} : appelez pour confirmer, le déplacement se chiffre avant mon départ.`,
 	place: {
 		title: "{ville} sur ma carte",
 		around: "Aux alentours (temps estimé) :",
@@ -146,7 +151,7 @@ export const townPage = said<TownPage>({
 		},
 		beyond: {
 			arrivalTitle: "Un oui ou un non tout de suite",
-			lastTitle: "{ville} : {delai} environ",
+			lastTitle: "{ville} : {delai}",
 		},
 	},
 });

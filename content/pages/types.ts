@@ -169,7 +169,9 @@ type Promised = { arrivalTitle: string; lastTitle: string };
 export type TownPage = {
 	seo: Omit<Seo, "description"> & { titleLong: string; titleLongest: string; description: ByReach };
 	hero: { title: string; lead: ByReach };
+	estimate: string;
 	beyondRadius: string;
+	beyondMeasured: string;
 	place: {
 		title: string;
 		around: string;

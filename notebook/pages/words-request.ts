@@ -7,8 +7,8 @@ import { moment, safeLine } from "./time.ts";
 
 /** The page of one request. */
 export const requestWords = {
-	where: (place: string, minutes: number, distanceKm: number) =>
-		`${place}\u202f: ${minutes}\u00a0min de l’atelier, ${distanceKm}\u00a0km${distanceKm > owner.practice.radiusKm ? ", hors de votre rayon" : ""}`,
+	where: (place: string, minutes: number | undefined, distanceKm: number) =>
+		`${place}\u202f: ${minutes === undefined ? "" : `${minutes}\u00a0min de l’atelier, `}${distanceKm}\u00a0km${distanceKm > owner.practice.radiusKm ? ", hors de votre rayon" : ""}`,
 	quarantine: (why: string) =>
 		`Elle ressemble à un envoi de robot${why === "" ? "" : ` (${why})`}\u202f: aucun e-mail n’est parti. Si c’est une vraie personne, dites-le ici\u202f: la demande ira dans «\u202fÀ rappeler\u202f».`,
 	quarantineEnds: "Sans un geste de vous, elle s’efface trente jours après son arrivée.",

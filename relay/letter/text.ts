@@ -1,6 +1,6 @@
 import { cut } from "#content/cut.ts";
 import { readyWords } from "#content/notebook.ts";
-import { atTown, fill } from "#content/wording.ts";
+import { atTown, fill, minutes as inMinutes, km } from "#content/wording.ts";
 import type { StoredRequest } from "#relay/store/records.ts";
 import { type Asked, answerDeadline } from "#relay/upkeep/promise.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
@@ -57,8 +57,8 @@ export interface Surroundings {
 }
 
 /** « 12 km, 18 min ». */
-export const distanceIn = ({ distanceKm, minutes: time }: KnownPlace): string =>
-	`${distanceKm}\u00a0km, ${time}\u00a0min`;
+export const distanceIn = ({ distanceKm, minutes }: KnownPlace): string =>
+	[km(distanceKm), ...(minutes === undefined ? [] : [inMinutes(minutes)])].join(", ");
 
 /**
  * The way to a town: an address that telephones open in their navigation (Google's « Maps URLs », which Android and iOS know).
@@ -76,7 +76,8 @@ const callBefore = (asked: Asked): string => `À rappeler avant le ${frenchDate(
 
 export interface KnownPlace {
 	place: string;
-	minutes: number;
+	/** Nothing where a mountain lies between. */
+	minutes: number | undefined;
 	distanceKm: number;
 	/** Number of its département, « 38 ». */
 	department: string;

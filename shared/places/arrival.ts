@@ -1,7 +1,7 @@
 import { closureToday, dayBack } from "#content/closures.ts";
 import { facts } from "#content/facts.ts";
 import { words } from "#content/travel-time-words.ts";
-import { dayInWords, km, minutes, span } from "#content/wording.ts";
+import { ABOUT, aboutMinutes, dayInWords, km, span } from "#content/wording.ts";
 import type { Place } from "./place-data.ts";
 
 /** Field of « Où êtes-vous ? ». */
@@ -13,7 +13,7 @@ export const SERVICE_AREA = "/zone-intervention";
 export const ALL_TOWNS = `${SERVICE_AREA}#toutes-les-villes`;
 
 /** Where a place stands to the radius of action. */
-export const isWithinRadius = ({ distanceKm }: Pick<Place, "distanceKm">): boolean => distanceKm <= facts.radiusKm;
+export const isWithinRadius = ({ measuredKm }: Pick<Place, "measuredKm">): boolean => measuredKm <= facts.radiusKm;
 
 /** In the Isère, or where the owner gave a page. */
 const isHome = ({ department, slug }: Place): boolean => department === "38" || slug !== undefined;
@@ -21,21 +21,28 @@ const isHome = ({ department, slug }: Place): boolean => department === "38" || 
 /** All that is said of a place, with script or without. */
 export function arrivalAt(place: Place) {
 	const band = bandOf(place);
-	const time = minutes(place.minutes);
+	const time = aboutMinutes(place.minutes);
 	const closed = closureToday();
-	const isSure = isHome(place) && isWithinRadius(place);
+	const isSure = isHome(place) && isWithinRadius(place) && place.minutes !== undefined;
 	return {
-		/** « 24 min ». */
+		/** « 24 min environ ». */
 		time,
 		/** Where it stands, and whether that is in the radius. */
-		where: `${place.distanceKm === 0 ? words.onTheSpot : words.distance(km(place.distanceKm))} ${areaOf(place)}`,
+		where: [
+			place.distanceKm === 0 ? words.onTheSpot : words.distance(km(place.distanceKm)),
+			// The specification's distance of Grenoble is neither the crow's nor the road's.
+			...(isMeasured(place) ? [] : [words.crowFlight(km(place.measuredKm))]),
+			areaOf(place),
+		].join(" "),
 		/** What the traffic may make of it; the band's minutes alone are for the map. */
-		traffic: band ? words.traffic(span(band.minutes, "min")) : undefined,
-		band: band ? span(band.minutes, "min") : time,
-		/** Before the number: the time, or that it is to be confirmed. */
-		call: closed ? words.closed(dayInWords(dayBack(closed), "month")) : isSure ? words.call(time) : words.confirm,
+		traffic: band ? words.traffic(span(band.minutes, "min")) : place.minutes === undefined ? undefined : words.estimate,
+		band: band ? `${span(band.minutes, "min")} ${ABOUT}` : time,
+		/** Before the number: that the hour is said there, or whether he comes. */
+		call: closed ? words.closed(dayInWords(dayBack(closed), "month")) : isSure ? words.call : words.confirm,
 	};
 }
+
+const isMeasured = ({ distanceKm, measuredKm }: Place): boolean => Math.abs(distanceKm - measuredKm) < 2;
 
 function areaOf(place: Place): string {
 	const radius = km(facts.radiusKm);
@@ -46,6 +53,7 @@ function areaOf(place: Place): string {
 /** The band of its distance, unless the place's own time is out of it (the base town's, and those the owner gives). */
 function bandOf(place: Place) {
 	const band = facts.travelBands.find(({ toKm }) => place.distanceKm <= toKm);
-	const isIn = band && band.minutes.min <= place.minutes && place.minutes <= band.minutes.max;
+	const { minutes = Number.NaN } = place;
+	const isIn = band && band.minutes.min <= minutes && minutes <= band.minutes.max;
 	return isIn ? band : undefined;
 }

@@ -23,8 +23,10 @@ export type PlaceData = {
 	longitudes: string;
 	/** Great circle from the base, whole kilometres. */
 	km: string;
-	/** Only communes that have a page: « index:slug:minutes ». */
+	/** Only communes that have a page: « index:slug:minutes », and « :km » where the page says another distance. */
 	pages: string;
+	/** Indexes of those without a page to which the road turns around a mountain: no time is said of them. */
+	withoutTime?: string;
 	/** Only communes that have other names, of those that joined it or of itself before: « index:name:name|index:name ». */
 	oldNames: string;
 };
@@ -36,10 +38,12 @@ export type Place = {
 	postalCodes: readonly string[];
 	/** « 38053 », which people take for a postal code. */
 	insee: string | undefined;
-	/** Great circle from the base, whole kilometres. */
+	/** From the base, whole kilometres, as its page says it. */
 	distanceKm: number;
-	/** Minutes to arrive, whole. */
-	minutes: number;
+	/** As the crow flies: what the radius is held against. */
+	measuredKm: number;
+	/** Minutes to arrive, whole; nothing where the crow's flight tells nothing of the road. */
+	minutes: number | undefined;
 	/** Degrees, to about a kilometre: enough for a map of the département, or for the nearest place. */
 	position: readonly [latitude: number, longitude: number];
 	/** Its page, if it has one. */
@@ -47,6 +51,13 @@ export type Place = {
 	/** Names under which people may look for it too: « Les Abrets ». */
 	aliases: readonly string[];
 };
+
+/** A commune's line among `pages`. */
+export const pageEntry = (
+	index: number,
+	{ slug, minutes, distanceKm }: { slug: string; minutes: number; distanceKm: number },
+	measuredKm: number | undefined,
+): string => [index, slug, minutes, ...(distanceKm === measuredKm ? [] : [distanceKm])].join(":");
 
 /** The places of a fetched file, in its order: by département, postal code and name. */
 export function decodePlaces(data: PlaceData): Place[] {
@@ -59,16 +70,18 @@ export function decodePlaces(data: PlaceData): Place[] {
 	const [latitudes, longitudes, km] = [figures(data.latitudes), figures(data.longitudes), figures(data.km)];
 	const pages = byIndex(data.pages.split(" "));
 	const oldNames = byIndex(data.oldNames.split("|"));
+	const withoutTime = new Set(data.withoutTime ? figures(data.withoutTime) : []);
 	return data.names.split("|").map((name, index) => {
-		const [slug, minutes] = pages.get(index) ?? [];
-		const distanceKm = km[index] ?? 0;
+		const [slug, minutes, shownKm] = pages.get(index) ?? [];
+		const measuredKm = km[index] ?? 0;
 		return {
 			name,
 			department: departments[index] ?? "",
 			postalCodes: postalCodes[index]?.split(" ") ?? [],
 			insee: insee[index] && `${departments[index]}${insee[index]}`,
-			distanceKm,
-			minutes: minutes ? Number(minutes) : Math.round(travelMinutes(distanceKm)),
+			distanceKm: shownKm ? Number(shownKm) : measuredKm,
+			measuredKm,
+			minutes: slug || !withoutTime.has(index) ? Number(minutes ?? Math.round(travelMinutes(measuredKm))) : undefined,
 			position: [(latitudes[index] ?? 0) / 100, (longitudes[index] ?? 0) / 100],
 			slug,
 			aliases: oldNames.get(index) ?? [],

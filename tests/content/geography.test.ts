@@ -2,11 +2,14 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { facts } from "#content/facts.ts";
+import { mountainCommunes } from "#content/mountain-communes.ts";
 import { basePosition, greatCircleKm, project } from "#content/projection.ts";
+import { isBeyondRadius } from "#content/town.ts";
 import { directionOf, positionOf } from "#content/town-positions.ts";
 import { surroundingsOf } from "#content/town-surroundings.ts";
 import { type Town, townBySlug, towns } from "#content/towns.ts";
 import { travelMinutes } from "#content/travel-minutes.ts";
+import { isWithinRadius } from "#shared/places/arrival.ts";
 import { decodePlaces, type Place } from "#shared/places/place-data.ts";
 import { borderOf, kmOutside } from "#tools/geography/checks.ts";
 import { readSources, type Sources } from "#tools/geography/sources.ts";
@@ -106,9 +109,32 @@ describe("les communes du calculateur", () => {
 
 	test("sans page, la durée suit la courbe, et reste dans sa tranche jusqu’à 50 km", () => {
 		for (const { name, distanceKm, minutes } of places.filter(({ slug }) => slug === undefined)) {
+			if (minutes === undefined) continue;
 			expect(minutes, name).toBe(Math.round(travelMinutes(distanceKm)));
 			expectInBand(name, distanceKm, minutes);
 		}
+	});
+
+	test("aucune durée ne se dit derrière un massif, sauf d’une ville qui a sa page", () => {
+		for (const [department, names] of Object.entries(mountainCommunes))
+			for (const name of names) {
+				const known = places.filter((place) => place.name === name && place.department === department);
+				expect(known, `${name} (${department})`).toHaveLength(1);
+				expect(known[0]?.minutes, name).toBeUndefined();
+			}
+		expect(places.filter(({ minutes }) => minutes === undefined)).toHaveLength(
+			Object.values(mountainCommunes).flat().length,
+		);
+	});
+
+	test("le rayon se compte sur la distance mesurée, ici comme au calculateur", () => {
+		for (const town of towns) {
+			const exactKm = greatCircleKm(basePosition, positionOf(town.slug));
+			expect(Math.abs(exactKm - town.measuredKm), town.slug).toBeLessThan(1.5);
+			const place = places.find(({ slug }) => slug === town.slug) as Place;
+			expect(isWithinRadius(place), town.slug).toBe(!isBeyondRadius(town));
+		}
+		expect(isBeyondRadius(townBySlug("grenoble") as Town)).toBe(true);
 	});
 
 	test("les durées mesurées des villes restent dans leur tranche, à une minute près", () => {

@@ -4,7 +4,7 @@ import { chrome } from "#content/chrome.ts";
 import { paths, townPath } from "#content/site-map.ts";
 import { windowOf } from "#content/town-windows.ts";
 import { towns } from "#content/towns.ts";
-import { minutes } from "#content/wording.ts";
+import { aboutMinutes } from "#content/wording.ts";
 import { violations } from "#tests/support/axe.ts";
 import { address, journeys, open, soon } from "#tests/support/journey.ts";
 import { sweep } from "#tests/support/sweep.ts";
@@ -107,7 +107,7 @@ test("elle se lit comme une liste de villes, chacune avec son temps", async () =
 		.getByRole("link")
 		.evaluateAll((links) => links.map((link) => link.getAttribute("aria-label") ?? link.textContent ?? ""));
 	expect(names.map((name) => read(name.replace(",", "")))).toEqual(
-		towns.map((town) => read(`${town.name} ${minutes(town.minutes)}`)),
+		towns.map((town) => read(`${town.name} ${aboutMinutes(town.minutes)}`)),
 	);
 	expect(await violations(page)).toEqual([]);
 });
@@ -122,7 +122,7 @@ test("au clavier, une ville montre son nom et son temps, et Entrée mène à sa 
 	await page.keyboard.press("ArrowDown");
 	await page.keyboard.press("ArrowUp");
 	await soon(opacity).toBe("1");
-	expect(read((await town.textContent()) ?? "")).toBe("Vizille, 74 min");
+	expect(read((await town.textContent()) ?? "")).toBe("Vizille, 74 min environ");
 	await page.keyboard.press("Enter");
 	await soon(() => address(page)).toBe(townPath("vizille"));
 });

@@ -6,7 +6,7 @@ import { serviceAreaPage } from "#content/pages/service-area.ts";
 import { paths, townPath } from "#content/site-map.ts";
 import { towns } from "#content/towns.ts";
 import { words } from "#content/travel-time-words.ts";
-import { km, minutes } from "#content/wording.ts";
+import { aboutMinutes, km } from "#content/wording.ts";
 import { ANSWER_ID, INPUT_ID } from "#shared/places/arrival.ts";
 import { PLACES_PATH } from "#shared/places/place-data.ts";
 import { address, focused, hold, journeys, open, soon } from "#tests/support/journey.ts";
@@ -48,9 +48,10 @@ describe("au téléphone", () => {
 		const sharing = towns.filter((town) => (town.postalCodes as readonly string[]).includes("38300"));
 		expect(sharing.length).toBeGreaterThan(3);
 		await soon(() => answered(page)).toMatch(/^38300 : 17 communes\. Laquelle est la vôtre \?/);
-		for (const town of sharing) expect(await answered(page)).toContain(`${town.name}${read(minutes(town.minutes))}`);
+		for (const town of sharing)
+			expect(await answered(page)).toContain(`${town.name}${read(aboutMinutes(town.minutes))}`);
 		await answer(page).getByRole("button", { name: "Saint-Savin" }).click();
-		await soon(() => answered(page)).toContain(read(words.call(minutes(15))));
+		await soon(() => answered(page)).toContain(read(`${aboutMinutes(15)}À`));
 		// The button is gone: the focus is on the answer, not lost.
 		await soon(() => focused(page)).toBe("Saint-Savin");
 	});
@@ -199,7 +200,8 @@ test("à Morestel : près de Morestel, le temps de la vraie distance, sa page, e
 	await button(page).click();
 	await soon(() => answered(page)).toContain(read(words.near("de Morestel")));
 	expect(await answered(page)).toContain(read(words.distance(km(18))));
-	expect(await answered(page)).toContain(read(words.call(minutes(22))));
+	expect(await answered(page)).toContain(read(aboutMinutes(22)));
+	expect(await answered(page)).toContain(read(words.call));
 	expect(sent.filter((line) => /45[.,]67|5[.,]46/.test(line))).toEqual([]);
 });
 

@@ -73,6 +73,7 @@ test.each(towns)("la page de $name montre ses chiffres, ses voisines et tout le 
 	const page = pageAt.get(townPath(town.slug));
 	const {
 		beyondRadius,
+		beyondMeasured: _beyondMeasured,
 		promise: _promise,
 		seo: _seo,
 		direction: _direction,
@@ -92,7 +93,9 @@ test.each(towns)("la page de $name montre ses chiffres, ses voisines et tout le 
 	const hero = joined(page?.$("h1").closest(".on-night").text() ?? "");
 	for (const figure of [integer(town.population), km(town.distanceKm), minutes(town.minutes)])
 		expect(hero).toContain(joined(figure));
-	expect(hero.includes(joined(beyondRadius))).toBe(town.distanceKm > facts.radiusKm);
+	expect(beyondRadius === undefined).toBe(town.measuredKm <= facts.radiusKm);
+	expect(hero).toContain(joined(beyondRadius ?? ""));
+	expect(hero.includes("appelezpourconfirmer")).toBe(beyondRadius !== undefined);
 	expect(hero.includes("surplace")).toBe(town.distanceKm === 0);
 });
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { townFacts } from "#app/seo/town-facts.ts";
-import { townPath } from "#content/site-map.ts";
+import { facts } from "#content/facts.ts";
+import { paths, townPath } from "#content/site-map.ts";
 import { townLocal } from "#content/town-local.ts";
 import { towns } from "#content/towns.ts";
+import { spaced } from "#content/wording.ts";
 import { builtPages, type Page } from "#tests/support/pages.ts";
 
 const pageAt = new Map(builtPages().map((page) => [page.path, page]));
@@ -78,6 +80,39 @@ test("d’une page à sa sœur la plus proche, moins de la moitié des suites de
 	expect(shares.at(-1)?.share).toBeLessThanOrEqual(0.5);
 });
 
+/** Minutes that are not a journey's: the specification's own words of each. */
+const OTHER_MINUTES = [
+	`moins de ${facts.arrivalUnderMinutes} min`,
+	`< ${facts.arrivalUnderMinutes} min`,
+	...Object.values(facts.emergencyTimes).flatMap(({ min, max }) => [`${min}–${max} min`, `${min} à ${max} min`]),
+];
+
+test("aucune minute de trajet ne se lit sans « environ »", () => {
+	const bare = builtPages().flatMap(({ path, $ }) => {
+		if (path === paths.armouredDoor) return []; // How long a door resists.
+		const page = $("body").clone();
+		page.find("script, style").remove();
+		// Who was helped says how long it took.
+		page.find("li:has(blockquote)").remove();
+		for (const element of page.find("*").toArray()) page.find(element).append(" ");
+		const said = [
+			page.text(),
+			...$("[aria-label]")
+				.toArray()
+				.map((one) => $(one).attr("aria-label") ?? ""),
+			$("meta[name=description]").attr("content") ?? "",
+			$("title").text(),
+		].map((text) => spaced(text).replaceAll(" ", " "));
+		return said.flatMap((text) =>
+			[...text.matchAll(/.{0,30}\d min(?!\p{L})(?! environ)/gu)]
+				.map(([words]) => words)
+				.filter((words) => OTHER_MINUTES.every((other) => !words.endsWith(other)))
+				.map((words) => `${path} : ${words}`),
+		);
+	});
+	expect(bare).toEqual([]);
+});
+
 test.each(townPages)("$name : son nom se lit douze fois au plus, et dans aucune réponse", ({ name, page }) => {
 	const named = new RegExp(`(?<![\\p{L}-])${name.replace(/^Les? /, "")}(?![\\p{L}-])`, "gu");
 	expect(mainOf(page).text().match(named)?.length).toBeLessThanOrEqual(12);
@@ -104,7 +139,7 @@ test.each(towns)("$name : chaque chiffre de sa page est celui des données", (to
 	const allowed = new Set([
 		...shown.join(" ").match(/\d+ (?:km|min)|\d{5}/g)!,
 		...known.communesAround.map(({ minutes }) => `${minutes} min`),
-		`${town.distanceKm} km`,
+		...[`${town.distanceKm} km`, `${town.measuredKm} km`],
 		"50 km",
 		"1 km",
 	]);

@@ -62,9 +62,9 @@ describe("sans script, ce qui n’a pas sa page a sa réponse, comme avec", () =
 	test.each([
 		["38300", /38300 : \d+ communes\. Laquelle est la vôtre/],
 		["Montagnieu", /Plusieurs communes s’appellent « Montagnieu »/],
-		["Corbelin", /Corbelin23 min.*dans ma zone de 50 km.*Appelez, j’arrive en 23 min/],
-		["Burgoin", /Vous cherchiez peut-être.*Bourgoin-Jallieu 10 min/],
-		["crémieux", /Vous cherchiez peut-être.*Crémieu 20 min/],
+		["Corbelin", /Corbelin23 min environ.*dans ma zone de 50 km.*Appelez, je vous dis l’heure/],
+		["Burgoin", /Vous cherchiez peut-être.*Bourgoin-Jallieu 10 min environ/],
+		["crémieux", /Vous cherchiez peut-être.*Crémieu 20 min environ/],
 		["Marseille", /« Marseille » n’est pas dans ma liste/],
 		["7", /Je n’y lis ni nom de commune ni code postal/],
 		["", /Écrivez le nom de votre commune/],

@@ -44,11 +44,16 @@ test("sur la page d’une ville, le SMS dit la ville", () => {
 		name: "Le Grand-Lemps",
 		commune: "Le Grand-Lemps",
 		population: 3000,
-		isCrowFlight: true,
 		distanceKm: 27,
+		measuredKm: 27,
 		minutes: 26,
 	};
-	const words = { hero: { title: "Serrurier", lead: "Je viens." }, direction: "au sud", beyondRadius: "" };
+	const words = {
+		hero: { title: "Serrurier", lead: "Je viens." },
+		direction: "au sud",
+		estimate: "",
+		beyondRadius: "",
+	};
 	const map = { view: "0 0 50 50", scale: 1, x: 0, y: 0, labels: [] };
 	expect(smsIn(createElement(TownHero, { town, words, map }))).toEqual({
 		count: 1,

@@ -177,7 +177,7 @@ export async function writeBrand(
 async function wordsOf(path: string, headingOf: (path: string) => Promise<string>): Promise<CardWords> {
 	const town = towns.find(({ slug }) => townPath(slug) === path);
 	if (!town) return { kind: "page", title: await headingOf(path) };
-	return { kind: "town", name: town.name, title: "pour arriver chez vous", arrival: minutes(town.minutes) };
+	return { kind: "town", name: town.name, title: "environ pour arriver chez vous", arrival: minutes(town.minutes) };
 }
 
 /** What a phone keeps when the site is added to its screen. */

@@ -1,7 +1,8 @@
 import { type Commune, kmFromBase } from "#content/communes.ts";
+import { isBehindMountains } from "#content/mountain-communes.ts";
 import { townRows } from "#content/town-rows.ts";
 import { type Town, towns } from "#content/towns.ts";
-import type { PlaceData } from "#shared/places/place-data.ts";
+import { type PlaceData, pageEntry } from "#shared/places/place-data.ts";
 import { disagreements } from "./checks.ts";
 import { communesAround, inPrint } from "./communes.ts";
 import type { Sources } from "./sources.ts";
@@ -46,13 +47,14 @@ export function placesFile(communes: readonly Commune[]): string {
 		insee: communes.map(({ insee }) => insee.slice(-3)).join(" "),
 		latitudes: column(({ position }) => Math.round(position[0] * 100)),
 		longitudes: column(({ position }) => Math.round(position[1] * 100)),
-		km: column((commune) => townOf(commune)?.distanceKm ?? kmFromBase(commune)),
+		km: column(kmFromBase),
 		pages: communes
 			.flatMap((commune, index) => {
 				const town = townOf(commune);
-				return town ? [`${index}:${town.slug}:${town.minutes}`] : [];
+				return town ? [pageEntry(index, town, kmFromBase(commune))] : [];
 			})
 			.join(" "),
+		withoutTime: communes.flatMap((commune, index) => (isBehindMountains(commune) ? [index] : [])).join(" "),
 		oldNames: communes
 			.flatMap((commune, index) => {
 				const names = aliases(commune, townOf(commune)?.name);

@@ -65,10 +65,10 @@ const questions: Record<ReservationName, Question> = {
 	},
 	townsBeyondRadius: {
 		clash: ({ facts: { radiusKm }, towns }) => {
-			const far = towns.filter((town) => town.distanceKm > radiusKm);
+			const far = towns.filter(({ measuredKm }) => measuredKm > radiusKm);
 			return (
 				far.length > 0 &&
-				`Rayon de ${radiusKm} km, mais ${far.length} villes ont une page au-delà, jusqu’à ${farthest(towns).distanceKm} km (${farthest(towns).name}).`
+				`Rayon de ${radiusKm} km, mais ${far.length} villes ont une page au-delà, jusqu’à ${farthest(towns).measuredKm} km (${farthest(towns).name}).`
 			);
 		},
 		remedy:
@@ -143,8 +143,8 @@ const questions: Record<ReservationName, Question> = {
 	freeTravelFar: {
 		clash: ({ facts: { radiusKm }, practice: { freeTravel }, towns }) =>
 			freeTravel &&
-			farthest(towns).distanceKm > radiusKm &&
-			`Le déplacement est annoncé gratuit sans dire jusqu’où, et une page mène à ${farthest(towns).distanceKm} km (${farthest(towns).name}).`,
+			farthest(towns).measuredKm > radiusKm &&
+			`Le déplacement est annoncé gratuit sans dire jusqu’où, et une page mène à ${farthest(towns).measuredKm} km (${farthest(towns).name}).`,
 		remedy: "Vérifier que vous irez si loin sans rien facturer, même si le client refuse le devis.",
 		where: "content/pages/town.ts, « faq » ; owner/prices.json, « travel »",
 	},
@@ -255,7 +255,7 @@ export function contradictions(material: Material): Finding[] {
 const says = (text: string, name: Unsayable): boolean => UNSAYABLE[name].some((words) => holds(text, words));
 
 const farthest = (towns: readonly Town[]): Town =>
-	towns.reduce((far, town) => (town.distanceKm > far.distanceKm ? town : far));
+	towns.reduce((far, town) => (town.measuredKm > far.measuredKm ? town : far));
 
 const named = (towns: readonly Town[], figure: "minutes" | "population", unit: string): string =>
 	towns

@@ -5,7 +5,7 @@ import { project } from "#content/projection.ts";
 import { townPath } from "#content/site-map.ts";
 import { positionOf } from "#content/town-positions.ts";
 import { type Town, towns } from "#content/towns.ts";
-import { minutes } from "#content/wording.ts";
+import { aboutMinutes } from "#content/wording.ts";
 
 type Point = { x: number; y: number };
 
@@ -93,7 +93,7 @@ export function IsereMap({ children }: { children?: ReactNode }) {
 function TownWindow({ town }: { town: Town }) {
 	const { x, y } = project(positionOf(town.slug));
 	const named = hasName(town.slug);
-	const time = minutes(town.minutes);
+	const time = aboutMinutes(town.minutes);
 	return (
 		// biome-ignore lint/a11y: as its list
 		<g role="listitem">

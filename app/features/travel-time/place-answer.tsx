@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { CallButton, PhoneNumber } from "#app/sections/call-link.tsx";
+import { AboutTime } from "#app/sections/time-list.tsx";
 import { facts } from "#content/facts.ts";
 import { basePosition, greatCircleKm, type Position, project } from "#content/projection.ts";
 import { townPath } from "#content/site-map.ts";
@@ -54,7 +55,7 @@ type PlaceAnswerProps = {
 
 /** Arrival time, first and large, then the distance, and the call button with that time. */
 export function PlaceAnswer({ place, title = place.name }: PlaceAnswerProps) {
-	const { time, where, traffic, band, call } = arrivalAt(place);
+	const { where, traffic, band, call } = arrivalAt(place);
 	useLight(place.position, {
 		name: title,
 		where: title === place.name ? atTown(title) : lower(title),
@@ -63,7 +64,9 @@ export function PlaceAnswer({ place, title = place.name }: PlaceAnswerProps) {
 	return (
 		<div>
 			<Reply className="h3 font-sign font-bold">{title}</Reply>
-			<p className="figure-large place-figure">{time}</p>
+			<p className="place-figure">
+				<AboutTime minutes={place.minutes} />
+			</p>
 			<p className="mt-2">{where}</p>
 			{traffic ? <p>{traffic}</p> : null}
 			<div className="mt-5 flex flex-wrap gap-3">
@@ -122,7 +125,8 @@ export function PositionAnswer({ places }: { places: readonly Place[] }) {
 		...nearest,
 		position,
 		distanceKm: Math.round(distance),
-		minutes: Math.round(travelMinutes(distance)),
+		measuredKm: Math.round(distance),
+		minutes: nearest.minutes === undefined ? undefined : Math.round(travelMinutes(distance)),
 	};
 	return <PlaceAnswer place={here} title={words.near(ofPlace(nearest.name))} />;
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { CallButton } from "#app/sections/call-link.tsx";
+import { AboutTime } from "#app/sections/time-list.tsx";
 import { words } from "#content/travel-time-words.ts";
-import { minutes } from "#content/wording.ts";
+import { aboutMinutes } from "#content/wording.ts";
 import { ALL_TOWNS, arrivalAt } from "#shared/places/arrival.ts";
 import {
 	CHOICES_SHOWN,
@@ -58,10 +59,12 @@ export function PlainAnswer({ says, called = "", children }: PlainAnswerProps) {
 }
 
 function PlaceLines({ place }: { place: Place }) {
-	const { time, where, traffic } = arrivalAt(place);
+	const { where, traffic } = arrivalAt(place);
 	return (
 		<>
-			<p className="figure-large">{time}</p>
+			<p>
+				<AboutTime minutes={place.minutes} />
+			</p>
 			<p className="mt-2">{where}</p>
 			{traffic ? <p>{traffic}</p> : null}
 		</>
@@ -80,7 +83,7 @@ function ChoiceLinks({ index, found }: { index: PlaceIndex; found: Found }) {
 						<a href={`/trajet?lieu=${encodeURIComponent(labelOf(index, match.place))}`} className="link tap">
 							{choiceName(index, found, match)}
 						</a>{" "}
-						{minutes(match.place.minutes)}
+						{aboutMinutes(match.place.minutes)}
 					</li>
 				))}
 			</ul>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { startTransition, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { fetched, queryClient } from "#app/features/data/query-client.ts";
 import { words } from "#content/travel-time-words.ts";
-import { minutes } from "#content/wording.ts";
+import { aboutMinutes } from "#content/wording.ts";
 import {
 	choiceName,
 	type Found,
@@ -29,7 +29,7 @@ export function PlaceRow({ index, found, match }: { index: PlaceIndex; found: Fo
 	return (
 		<>
 			<span>{choiceName(index, found, match)}</span>
-			<span className="place-time">{minutes(match.place.minutes)}</span>
+			<span className="place-time">{aboutMinutes(match.place.minutes)}</span>
 		</>
 	);
 }
