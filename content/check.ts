@@ -80,7 +80,25 @@ export function checkContent(files: readonly ContentFile[] = contentFiles): stri
  */
 
 const MAIN_TOWN_COUNT = 6;
-const TOWN_WORDS = ["ville", "aVille", "delai", "mesure", "delaiTitre", "dernierTitre"];
+const TOWN_WORDS = [
+	"ville",
+	"aVille",
+	"delai",
+	"mesure",
+	"delaiTitre",
+	"serrure",
+	"effraction",
+	"nuit",
+	"partenaire",
+	"inverse",
+	"voisines",
+	"police",
+	...Object.keys(townPage.any),
+	"deplacement",
+	"zone",
+	"serrures",
+	"gratuit",
+];
 
 type Found = { file: string; field: string; value: string };
 type LooseTown = { slug?: string; insee?: string; area?: string };

@@ -9,7 +9,7 @@ export const chrome = {
 	banner: {
 		label: `Urgence ${opening.short}`,
 		/** As the specification writes it, ordinary space included; shown on wide screens. */
-		arrival: `Intervention en moins de ${facts.arrivalUnderMinutes} min`,
+		arrival: `Intervention en moins de ${facts.arrivalUnderMinutes} min en moyenne`,
 	},
 	/** Instead of a time, on a day of a closure. */
 	closedNow: "Fermé en ce moment",

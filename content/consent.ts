@@ -3,7 +3,7 @@ export const consent = {
 	summary: {
 		title: "Nous utilisons des cookies",
 		// Three lines at most on a small phone: any more, and the banner covers the call button of a town's page.
-		text: "Votre appareil garde votre choix et le brouillon de votre demande. Ni publicité, ni suivi.",
+		text: "Votre appareil garde votre choix, votre brouillon et une copie des pages lues. Ni publicité, ni suivi.",
 		learnMore: "En savoir plus",
 		customise: "Personnaliser",
 		necessaryOnly: "Nécessaires uniquement",
@@ -16,11 +16,11 @@ export const consent = {
 		necessary: {
 			label: "Cookies nécessaires",
 			status: "Toujours actifs",
-			text: "Ils gardent votre choix en mémoire, pour que la question ne revienne pas à chaque page.",
+			text: "Votre choix, le brouillon de votre demande, la liste après effraction et les pages gardées hors ligne.",
 		},
 		analytics: {
 			label: "Mesure d’audience",
-			text: "Pour compter les visites. Le site ne compte que les appels et les demandes. Une case laissée cochée sans que vous y touchiez compte comme un refus.",
+			text: "Pour compter les visites. Le site ne compte que les appels et les demandes : ce compte-là ne dépend pas de votre choix. Une case laissée cochée sans que vous y touchiez compte comme un refus.",
 		},
 		marketing: {
 			label: "Publicité",

@@ -12,8 +12,8 @@ export const AREA_LABELS: Record<TownArea, string> = {
 	"nord-isere": "Nord-Isère",
 	"vienne-rhone": "Vienne et vallée du Rhône",
 	bievre: "Bièvre",
-	grenoble: "Grenoble et ses environs",
-	voironnais: "Voironnais et alentours",
+	grenoble: "Grenoble, Grésivaudan et Matheysine",
+	voironnais: "Voironnais et Sud-Grésivaudan",
 };
 
 const areas = Object.keys(AREA_LABELS) as TownArea[];

@@ -39,7 +39,7 @@ export const readyWords = () =>
 				subject: `Votre devis, ${business.name}`,
 				body: [
 					"Bonjour {nom},",
-					"Voici le devis de l’intervention {ville}. Je reste à votre disposition pour en parler.",
+					"Voici le devis de l’intervention {ville}, les conditions générales et le formulaire de rétractation. Je reste à votre disposition pour en parler.",
 					signed(),
 				],
 			},

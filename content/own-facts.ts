@@ -1,8 +1,10 @@
 import { owner } from "#owner";
+import { SAMPLE_NAME } from "./business.ts";
 import { openingOf } from "./opening.ts";
 import type { LegalFact, Owner } from "./owner-schemas.ts";
 import type { PictureName } from "./shapes.ts";
 import type { TownSlug } from "./town-rows.ts";
+import { euros, percent } from "./wording.ts";
 
 /* The owner's facts as pages read them, once, with what each means: a browser finds those that its site was published with. */
 
@@ -11,7 +13,7 @@ export const { holidays, freeTravel, radiusKm, townsBeyondRadius, arrivalUnderMi
 export const opening = openingOf(owner.practice);
 
 /** One sentence or another: what is free is said, what is not is not. */
-export const ifFreeTravel = (free: string, charged: string): string => (freeTravel ? free : charged);
+export const ifFreeTravel = <T>(free: T, charged: T): T => (freeTravel ? free : charged);
 
 /**
  * The price schedule (« Barème ») that the arrêté of 24 January 2017 asks a repairer to show, on its site too. All prices
@@ -35,6 +37,24 @@ export function withSundays(prices: PriceList, { surcharge, surchargePercent }: 
 
 export const priceList: PriceList = withSundays(owner.prices, owner.practice);
 
+const sample = ({ example }: { example?: boolean | undefined }): string => (example ? " (exemple)" : "");
+/** « Porte claquée à ouvrir : 90 €. » The first fixed prices of the schedule; "" where it has none. */
+export const openingPrices = (atMost: number): string =>
+	priceList.flat
+		.slice(0, atMost)
+		.map((price) => `${price.service} : ${euros(price.euros)}${sample(price)}.`)
+		.join(" ");
+/** « Même prix la nuit. », or what each hour adds; "" where the schedule does not say it. */
+export const nightPrices: string = priceList.nights.every(({ surchargePercent }) => surchargePercent === 0)
+	? priceList.nights
+			.slice(0, 1)
+			.map((night) => `Même prix la nuit${sample(night)}.`)
+			.join("")
+	: priceList.nights
+			.filter(({ surchargePercent }) => surchargePercent > 0)
+			.map((night) => `${night.when} : + ${percent(night.surchargePercent)}${sample(night)}.`)
+			.join(" ");
+
 /** All that a fixed price comes to at that hour and distance, in euros: whole cents, rounded up. Parts alone come on top. */
 export function allIn(
 	{ euros }: Pick<FlatPrice, "euros">,
@@ -47,8 +67,16 @@ export function allIn(
 
 export type Review = Owner["reviews"]["home"][number];
 
-export const homeReviews: readonly Review[] = owner.reviews.home;
-export const emergencyReviews: readonly Review[] = owner.reviews.emergency;
+/** Those that say where they can be checked; the site's own samples too, until it bears another name. */
+const shown = (reviews: readonly Review[]): readonly Review[] =>
+	owner.identity.name !== SAMPLE_NAME ? reviews.filter(({ source }) => source !== null) : reviews;
+export const homeReviews = shown(owner.reviews.home);
+export const emergencyReviews = shown(owner.reviews.emergency);
+/** Samples are never said to be customers' (Code de la consommation, L121-4). */
+export const reviewsTitle = (reviews: readonly Review[]): string =>
+	reviews.every(({ source }) => source !== null)
+		? "Ce que disent mes clients"
+		: "Avis d’exemple, en attendant les vôtres";
 
 /**
  * What the law asks a public site to say and only the owner knows (owner/legal.json). null: not given yet; the page prints

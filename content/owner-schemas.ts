@@ -244,6 +244,15 @@ export const legal = v.strictObject({
 	insurerContact: asked("les coordonnées de votre assureur", INSURED, { example: "son adresse" }),
 	insuranceContract: asked("le numéro de votre contrat d’assurance", INSURED),
 	insuranceTerritory: asked("le territoire que l’assurance couvre", INSURED, { ready: "France métropolitaine" }),
+	decennialInsurance: asked(
+		"l’assureur de la décennale, son contrat et son territoire, ou «\u202faucune\u202f»",
+		"Code des assurances, L243-2",
+		{
+			label: "Votre assurance décennale : assureur, contrat, territoire",
+			why: "Les pages l’annoncent pour la pose d’une porte blindée, quand elle touche à la construction.",
+			ready: "aucune",
+		},
+	),
 	mediatorName: asked("le médiateur de la consommation dont vous relevez", "Code de la consommation, L616-1"),
 	mediatorContact: asked("l’adresse du médiateur", MEDIATION),
 	mediatorSite: asked("le site du médiateur", MEDIATION),
@@ -269,7 +278,7 @@ export const review = v.strictObject({
 	interventionTime: named("le temps d’arrivée, si l’avis le dit", v.nullable(text), { example: "20 min" }),
 	/** null: shown with the tag « Exemple ». */
 	source: named("où il se vérifie", v.nullable(text), {
-		why: "Ces mots sont montrés à tout le monde, sous l’avis. Sans eux, il passe pour inventé et porte la mention «\u202fExemple\u202f».",
+		why: "Ces mots sont montrés à tout le monde, sous l’avis. Sans eux, il passe pour inventé : il porte la mention «\u202fExemple\u202f», puis n’est plus montré dès que le site porte votre nom.",
 		example: "«\u202fAvis Google, mars 2026\u202f», ou «\u202fSMS reçu, gardé\u202f; son auteur est d’accord\u202f»",
 	}),
 });

@@ -1,6 +1,7 @@
 import { business } from "./business.ts";
 import { facts } from "./facts.ts";
 import { opening } from "./own-facts.ts";
+import { ifSaid } from "./unsaid.ts";
 import { capital, hours } from "./wording.ts";
 
 /** Words of the pieces that several pages share. */
@@ -13,6 +14,8 @@ export const sectionWords = {
 	contents: "Sommaire",
 	legalCall: { title: "Une question sur ces lignes ?", text: "Le plus simple est de la poser de vive voix." },
 	points: "points",
+	/** Over the minutes that a door holds. */
+	atLeast: "au moins",
 	rating: (value: number) => `Note : ${value} sur 5`,
 	/** Beside the quote form. */
 	quote: {
@@ -20,6 +23,12 @@ export const sectionWords = {
 		open: `${capital(opening.both)} · ${business.baseTown}`,
 		answer: `Réponse sous ${hours(facts.replyHours)} en journée, devis détaillé sous ${hours(facts.quoteHours)}.`,
 	},
+	/** Who stands at the door, as long as the terms speak of partners. */
+	whoComes: ifSaid(
+		"partners",
+		"Si je suis pris, je peux vous proposer un serrurier partenaire : son nom, son prix et ses garanties vous sont dits avant son départ, et vous pouvez refuser.",
+		"C’est moi qui viens.",
+	),
 	/** Beside a town's own figures. */
 	town: {
 		serves: "Serrurier",

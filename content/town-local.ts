@@ -6,12 +6,17 @@ import vienneRhone from "./town-local/vienne-rhone.json" with { type: "json" };
 import voironnais from "./town-local/voironnais.json" with { type: "json" };
 import type { TownSlug } from "./town-rows.ts";
 
+/** How one comes, where one parks, market days, who answers the 17, the hospital at night. */
+export type TownRowName = "road" | "parking" | "market" | "order" | "night";
+
 /** What is known of a town beyond its figures. Facts alone come from the sources, read on 2026-11-22; the words are ours. */
 export type TownLocal = {
 	/** Where it lies, how one gets there, how it is built. Never names the town: its page does, twelve times at most. */
 	text: string;
 	/** Quarters and hamlets; none where no source named them. */
 	quarters: readonly string[];
+	/** What helps at the door and on the way; none where no source said it. */
+	rows?: Partial<Record<TownRowName, string>>;
 	/** Pages that say so: not shown. */
 	sources: readonly string[];
 };

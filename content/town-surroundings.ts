@@ -1,12 +1,10 @@
 import { communeInFull, communes, ISERE, kmFromBase } from "./communes.ts";
-import { isBehindMountains } from "./mountain-communes.ts";
 import { greatCircleKm } from "./projection.ts";
 import { positionOf } from "./town-positions.ts";
 import { type Town, towns } from "./towns.ts";
-import { travelMinutes } from "./travel-minutes.ts";
 
-/** `km` from the town, `distanceKm` and `minutes` from the base; no minutes where a mountain lies between. */
-export type CommuneAround = { name: string; km: number; distanceKm: number; minutes: number | undefined };
+/** `km` from the town, `distanceKm` from the base. */
+export type CommuneAround = { name: string; km: number; distanceKm: number };
 
 const NEAREST = 5;
 const AROUND = 28;
@@ -38,16 +36,14 @@ export function surroundingsOf({ slug, insee }: Town) {
 		communesAround: around
 			.filter((one) => !abroad.includes(one))
 			.slice(0, AROUND)
-			.map(({ commune, exactKm }): CommuneAround => {
-				const distanceKm = kmFromBase(commune);
-				// Of a commune that has a page: the time that it gives there, whatever is measured.
-				const town = towns.find((one) => one.insee === commune.insee);
-				return {
-					name: town ? commune.name : communeInFull(commune),
-					...{ km: Math.round(exactKm), distanceKm },
-					minutes: town?.minutes ?? (isBehindMountains(commune) ? undefined : Math.round(travelMinutes(distanceKm))),
-				};
-			}),
+			.map(
+				({ commune, exactKm }): CommuneAround => ({
+					// Of a commune that has a page, its page says where it is.
+					name: towns.some((one) => one.insee === commune.insee) ? commune.name : communeInFull(commune),
+					km: Math.round(exactKm),
+					distanceKm: kmFromBase(commune),
+				}),
+			),
 	};
 }
 

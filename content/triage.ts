@@ -38,7 +38,7 @@ export const triage = said({
 	doors: {
 		slammed: {
 			minutes: emergencyTimes.slammedDoor,
-			likely: `seul le demi-tour, la petite pièce en biseau, retient la porte. Elle s’ouvre sans dommage dans ${percent(damageFreePercent)} des cas.`,
+			likely: `seul le demi-tour, la petite pièce en biseau, retient la porte. J’ouvre sans dommage dans ${percent(damageFreePercent)} des cas.`,
 			avoid: "forcer de l’épaule, glisser un couteau, démonter la poignée.",
 		},
 		locked: {

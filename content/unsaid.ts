@@ -1,6 +1,6 @@
 import { owner } from "#owner";
 import { facts } from "./facts.ts";
-import { all, BETWEEN_SENTENCES, holds, percent, spaced } from "./wording.ts";
+import { all, BETWEEN_SENTENCES, holds, km, percent, spaced } from "./wording.ts";
 
 /**
  * What the specification has the site say, and what an owner of whom it is not true may take out of it: its words, where a sentence
@@ -14,7 +14,7 @@ export const UNSAYABLE = {
 		`interventions réussies > ${facts.interventionsOver}`,
 	],
 	damageFree: [percent(facts.damageFreePercent)],
-	covered: [`de l’Isère couverte ${percent(facts.coveredPercent)}`],
+	covered: [`de l’Isère couverte, sur confirmation au-delà de ${km(facts.radiusKm)} ${percent(facts.coveredPercent)}`],
 	norms: [`Normes et certifications ${all(facts.norms)}`],
 	taxCredit: ["Un crédit d’impôt possible"],
 	lowerPremium: ["Une prime d’assurance habitation réduite"],

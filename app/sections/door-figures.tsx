@@ -13,6 +13,7 @@ export function ResistanceLevels({ levels }: { levels: readonly { name: string; 
 			{levels.map((level) => (
 				<li key={level.name}>
 					<h3>
+						<span className="block text-body font-normal">{sectionWords.atLeast}</span>
 						<span className="figure-large block text-[clamp(6rem,14vw,12.5rem)]/[0.8]">
 							{level.minutes}
 							<span className="text-[0.25em]">{"\u00a0"}min</span>

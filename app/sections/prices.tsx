@@ -21,12 +21,15 @@ function groupsOf({ hourly, travel, nights, flat }: PriceList): { title: string;
 		},
 		{
 			title: priceWords.travel,
-			lines: travel.map((band) => ({
-				what: `De ${band.fromKm} à ${km(band.toKm)}`,
-				price: band.euros === 0 ? priceWords.free : euros(band.euros),
-				note: null,
-				example: band.example,
-			})),
+			lines: [
+				...travel.map((band, index) => ({
+					what: `De ${band.fromKm} à ${km(band.toKm)}`,
+					price: band.euros === 0 ? priceWords.free : euros(band.euros),
+					note: index === 0 ? priceWords.measured : null,
+					example: band.example,
+				})),
+				...farther(travel),
+			],
 		},
 		{
 			title: nights.some(({ when }) => SUNDAY.test(when)) ? priceWords.nightsAndSundays : priceWords.nights,
@@ -48,6 +51,12 @@ function groupsOf({ hourly, travel, nights, flat }: PriceList): { title: string;
 		},
 		{ title: priceWords.quote, lines: [{ what: priceWords.quoteNote, price: priceWords.free, note: null }] },
 	].filter(({ lines }) => lines.length > 0);
+}
+
+/** The last line of the way: what it costs beyond the schedule is said before leaving. */
+function farther(travel: PriceList["travel"]): Line[] {
+	const last = Math.max(...travel.map(({ toKm }) => toKm));
+	return travel.length === 0 ? [] : [{ what: priceWords.farther(last), price: priceWords.onCall, note: null }];
 }
 
 /** The price schedule that the law asks of a repairer, once the owner has filled it. */

@@ -51,7 +51,7 @@ type TownPlaceProps = {
 		title: string;
 		local: string;
 		landmarks: readonly { label: string; value: string }[];
-		/** Communes whose time is known, beside the five towns nearest. */
+		/** Communes beside the five towns nearest. */
 		around: readonly { lead: string; communes: readonly CommuneAround[] }[];
 	};
 };
@@ -76,11 +76,8 @@ export function TownPlace({ words }: TownPlaceProps) {
 					<p>{lead}</p>
 					<ul className="mt-2 columns-[9rem] gap-x-6 text-small *:break-inside-avoid sm:columns-2 sm:gap-x-8 lg:columns-3">
 						{communes.map((commune) => (
-							<li key={commune.name} className="flex flex-wrap justify-between gap-x-3 border-b border-rule py-1.5">
-								<span className="flex-[1_1_7rem]">
-									{commune.name}, {kmOrLess(commune.km)}
-								</span>{" "}
-								<span className="whitespace-nowrap">{aboutMinutes(commune.minutes)}</span>
+							<li key={commune.name} className="border-b border-rule py-1.5">
+								{commune.name}, {kmOrLess(commune.km)}
 							</li>
 						))}
 					</ul>

@@ -1,5 +1,6 @@
 import { townNotes } from "#content/own-facts.ts";
 import { project } from "#content/projection.ts";
+import { isBeyondRadius } from "#content/town.ts";
 import { townLocal } from "#content/town-local.ts";
 import { directionOf, positionOf } from "#content/town-positions.ts";
 import { surroundingsOf } from "#content/town-surroundings.ts";
@@ -22,10 +23,11 @@ export function townFacts(town: Town) {
 		population,
 		postalCodes,
 		...{ distanceKm, measuredKm },
+		isMain: town.area === "main" && distanceKm > 0,
 		minutes,
 		...pointOf(position),
 		direction: directionOf(town.slug),
-		local: { text: local?.text ?? "", quarters: local?.quarters ?? [] },
+		local: { text: local?.text ?? "", quarters: local?.quarters ?? [], rows: local?.rows ?? {} },
 		// « Thuellin » is said by « Veyrins-Thuellin ».
 		mergedCommunes: mergedCommunes.filter((name) => !mergedCommunes.some((other) => other.endsWith(`-${name}`))),
 		communesAround,
@@ -35,8 +37,9 @@ export function townFacts(town: Town) {
 }
 export type TownFacts = ReturnType<typeof townFacts>;
 
-function neighbour({ slug, name, minutes }: Town, km: number) {
-	return { slug, name, minutes, km, ...pointOf(positionOf(slug)) };
+function neighbour(town: Town, km: number) {
+	const { slug, name, minutes } = town;
+	return { slug, name, minutes, km, isBeyond: isBeyondRadius(town), ...pointOf(positionOf(slug)) };
 }
 
 /** Kilometres east and south of the base, to a tenth: finer than any map shows. */

@@ -1,8 +1,10 @@
 import { facts } from "#content/facts.ts";
 import { townPage } from "#content/pages/town.ts";
+import type { TownKind } from "#content/pages/types.ts";
 import { directionBetween } from "#content/projection.ts";
 import type { Seo } from "#content/shapes.ts";
 import { isBeyondRadius } from "#content/town.ts";
+import type { TownRowName } from "#content/town-local.ts";
 import { aboutMinutes, all, atTown, fillAll, km, SHOWN_WHOLE } from "#content/wording.ts";
 import type { TownFacts } from "./town-facts.ts";
 
@@ -22,32 +24,75 @@ export function fromTown(town: TownFacts, neighbour: TownFacts["nearest"][number
 	return `à ${km(neighbour.km)} ${DIRECTIONS[directionBetween(town, neighbour)]}`;
 }
 
+/** The side from which the locksmith comes, by where the town lies. */
+const FROM = {
+	n: "du sud",
+	ne: "du sud-ouest",
+	e: "de l’ouest",
+	se: "du nord-ouest",
+	s: "du nord",
+	sw: "du nord-est",
+	w: "de l’est",
+	nw: "du sud-est",
+} as const;
+
+/** Over this a town is not near. */
+const NEAR_MINUTES = 30;
+const sizeOf = ({ population }: TownFacts) => (population >= 8000 ? "city" : population >= 4000 ? "town" : "village");
+
+/** In the order in which somebody comes. */
+const ROWS: readonly TownRowName[] = ["road", "parking", "market", "order", "night"];
+
+/** Of the wordings of each sentence the one that this town takes: sister towns differ, and each keeps its own. */
+function oneOfEach<Name extends string>(all: Record<Name, readonly string[]>, slug: string): Record<Name, string> {
+	const chosen = Object.entries<readonly string[]>(all).map(([name, wordings]) => {
+		let sum = 0;
+		for (const sign of name + slug) sum = (sum * 31 + sign.charCodeAt(0)) % 65_521;
+		return [name, wordings[sum % wordings.length] ?? ""];
+	});
+	return Object.fromEntries(chosen);
+}
+
+function orderOf({ local: { rows } }: TownFacts): keyof typeof townPage.police {
+	if (!rows.order) return "either";
+	return rows.order.startsWith("Police") ? "police" : "gendarmerie";
+}
+
+const kindOf = (town: TownFacts): TownKind =>
+	isBeyondRadius(town) ? "beyond" : town.distanceKm === 0 ? "base" : town.minutes <= NEAR_MINUTES ? "near" : "slow";
+
 /**
- * The text of one town's page: the template of content/pages/town.ts filled with its facts and, where a sentence has
- * variants, the one that applies. "" where there is nothing to say.
+ * The text of one town's page: the template of content/pages/town.ts filled with its facts and with what is said of its kind.
+ * "" where there is nothing to say.
  */
 export function townSentences(town: TownFacts) {
-	const isBeyond = isBeyondRadius(town);
+	const kind = kindOf(town);
+	const isBeyond = kind === "beyond";
+	const { by, bySize, any, police, estimateApart, ...frame } = townPage;
+	/** The two nearest that are where this one is: in the radius, or beyond it. */
+	const alike = town.nearest
+		.filter((near) => near.isBeyond === isBeyond)
+		.slice(0, 2)
+		.map(({ name }) => name);
 	/** What the placeholders of content/pages/town.ts stand for. */
 	const values = {
 		ville: town.name,
 		aVille: atTown(town.name),
 		delai: aboutMinutes(town.minutes),
 		mesure: km(town.measuredKm),
+		inverse: town.direction ? FROM[town.direction] : "",
+		voisines: all(alike),
+		police: police[orderOf(town)],
 	};
-	const promise = fillAll(townPage.promise[isBeyond ? "beyond" : "within"], values);
-	const said = (by: { base?: string; within: string; beyond: string }) =>
-		isBeyond ? by.beyond : (town.distanceKm === 0 && by.base) || by.within;
-	const words = fillAll(townPage, {
-		...values,
-		delaiTitre: promise.arrivalTitle,
-		dernierTitre: promise.lastTitle,
-	});
+	const own = { ...by[kind], ...bySize[sizeOf(town)], ...any };
+	const { description, lead, estimate, zone, zoneAlone, ...sentences } = fillAll(oneOfEach(own, town.slug), values);
+	const words = fillAll(frame, { ...values, ...sentences, zone: alike.length > 0 ? zone : zoneAlone });
 	const { place, hero, seo } = words;
 	return {
 		...words,
-		seo: { ...seo, title: shortEnough(seo), description: said(seo.description) } satisfies Seo,
-		hero: { ...hero, lead: said(hero.lead) },
+		estimate: town.isMain ? estimateApart : estimate,
+		seo: { ...seo, title: shortEnough(seo), description } satisfies Seo,
+		hero: { ...hero, lead },
 		nearby: { title: town.nearest.length < 5 ? words.nearby.fewer : words.nearby.title },
 		beyondRadius: isBeyond
 			? town.measuredKm === town.distanceKm
@@ -72,14 +117,15 @@ export function townSentences(town: TownFacts) {
 const shortEnough = ({ title, titleLong, titleLongest }: typeof townPage.seo) =>
 	[title, titleLong].find(({ length }) => length <= SHOWN_WHOLE.title) ?? titleLongest;
 
-/** Where a time is not promised: farther than the radius, or in another département, which its name says. */
+/** Where nothing is promised: farther than the radius, or in another département, which its name says. */
 const isToConfirm = ({ name, distanceKm }: { name: string; distanceKm: number }) =>
 	distanceKm > facts.radiusKm || name.endsWith(")");
 
-/** What a letter would need, and what the commune belongs to; lines without a value are left out. */
+/** What helps on the way, what a letter would need, and what the commune belongs to; lines without a value are left out. */
 function landmarks(town: TownFacts, labels: typeof townPage.place.labels) {
 	const { postalCodes, local, mergedCommunes } = town;
 	const lines = [
+		...ROWS.map((name) => ({ label: labels[name], value: local.rows[name] ?? "" })),
 		{ label: postalCodes.length > 1 ? labels.postalCodes : labels.postalCode, value: all(postalCodes) },
 		{ label: labels.quarters, value: local.quarters.join(", ") },
 		{ label: mergedCommunes.length > 1 ? labels.mergedMany : labels.merged, value: all(mergedCommunes) },

@@ -16,6 +16,7 @@ export const availabilityClaims = {
 		figure: opening.short,
 		places: ["everywhere"],
 		written: "owner/practice.json, « opens », « closes », « days » et « holidays »",
+		isBlocking: true,
 		wanted: "qui répond quand vous dormez, quand vous êtes malade ou en congé",
 		needsWords: true,
 	},
@@ -59,6 +60,7 @@ export const availabilityClaims = {
 		words: ["min environ", "jusque chez vous", townTimes, "le temps qu’il me faut pour y être"],
 		places: ["home", "serviceArea", "towns"],
 		written: "content/town-rows.ts, dernière colonne",
+		isBlocking: true,
 		wanted: "vos trajets mesurés, ou un calcul d’itinéraire daté",
 	},
 	travelBands: {
@@ -66,6 +68,7 @@ export const availabilityClaims = {
 		words: ["À chaque distance son délai"],
 		places: ["serviceArea"],
 		written: "content/facts.ts, « travelBands »",
+		isBlocking: true,
 		wanted: "vos trajets mesurés, ou un calcul d’itinéraire daté",
 	},
 	emergencyTimes: {

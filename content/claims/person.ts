@@ -1,5 +1,6 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
+import { homeReviews, reviewsTitle } from "../own-facts.ts";
 import { UNSAYABLE } from "../unsaid.ts";
 import { percent, years } from "../wording.ts";
 import type { Claim } from "./claim.ts";
@@ -38,7 +39,7 @@ export const personClaims = {
 		sentence: `Assurance décennale de ${years(guaranteeYears.decennialInsurance)} sur la pose`,
 		words: ["Assurance décennale", "assurance décennale"],
 		figure: years(guaranteeYears.decennialInsurance),
-		places: ["services", "armouredDoor", "terms"],
+		places: ["services", "armouredDoor", "terms", "legal"],
 		written: "content/facts.ts, « guaranteeYears.decennialInsurance »",
 		isBlocking: true,
 		wanted: "l’attestation décennale de l’année, qui doit nommer la pose de portes blindées",
@@ -92,7 +93,7 @@ export const personClaims = {
 	},
 	reviews: {
 		sentence: "Des clients ont écrit ces avis",
-		words: ["Ce que disent mes clients"],
+		words: [reviewsTitle(homeReviews)],
 		places: ["home", "emergency"],
 		written: "owner/reviews.json",
 		isBlocking: true,

@@ -11,6 +11,13 @@ const most = Math.max(...minutesHeld);
 const doorGuarantee = years(facts.guaranteeYears.armouredDoor);
 const decennial = years(facts.guaranteeYears.decennialInsurance);
 
+const certified = facts.a2pCertifiedMinutes;
+/** Fewer than the certificate says are true too: a door that holds five minutes holds three. */
+const prudent =
+	levels.every(({ minutes }, index) => minutes <= (certified[index] ?? 0)) && least < (certified[0] ?? 0)
+		? "Chiffres prudents. "
+		: "";
+
 const LEVELS_TITLES = [
 	"Un niveau, une durée de résistance",
 	"Deux niveaux, deux durées de résistance",
@@ -33,7 +40,10 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 		lead: "Ce temps est mesuré et porte un nom : A2P. Je vous dis quel niveau convient à votre entrée, et je pose la porte avec son bâti.",
 		promise: "Visite technique et devis gratuits",
 		figures: [
-			{ value: `${least === most ? least : `${least}–${most}`}\u00a0min`, label: "de résistance, selon le niveau A2P" },
+			{
+				value: `${least === most ? least : `${least}–${most}`}\u00a0min`,
+				label: "de résistance au moins, selon le niveau A2P",
+			},
 			{ value: `${lockPoints.min}–${lockPoints.max}`, label: "points de fermeture" },
 			{ value: doorGuarantee, label: "de garantie fabricant" },
 			{ value: "Gratuits", label: "la visite technique et le devis" },
@@ -41,11 +51,11 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 	},
 	certifications: {
 		title: LEVELS_TITLES[levels.length - 1] ?? "",
-		lead: `Le chiffre à lire est un temps : combien de minutes la porte résiste à un cambrioleur équipé d’outils. Le certificateur annonce ${all(facts.a2pCertifiedMinutes.map(String))}\u00a0minutes pour un bloc-porte entier : le certificat du modèle fait foi.`,
+		lead: `Le chiffre à lire est un temps : combien de minutes, au moins, la porte résiste à un cambrioleur équipé d’outils. ${prudent}Le certificat d’un bloc-porte dit ${all(facts.a2pCertifiedMinutes.map(String))}\u00a0minutes ; celui du modèle fait foi.`,
 		levels: levels.map((level) => ({ ...level, text: SUITS[level.name] })),
 		norms: ifSaid(
 			"norms",
-			`Les portes que je propose répondent aux normes et certifications ${all(facts.norms)}.`,
+			`Les portes que je propose répondent aux normes et certifications ${all(facts.norms)} (marquage CE ; certificat du modèle joint au devis).`,
 			"Les certificats de la porte que vous choisissez sont ceux de son fabricant.",
 		),
 	},

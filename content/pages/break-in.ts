@@ -24,7 +24,7 @@ export const breakInPage: BreakInPage = {
 		title: "On a forcé votre porte. Je viens la refermer.",
 		lead: "Sinon, suivez les six gestes de cette page. Je m’occupe de la porte et des papiers.",
 		figures: [
-			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver" },
+			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver, en moyenne" },
 			{ value: `${afterBreakIn.min}–${afterBreakIn.max}`, label: "minutes d’intervention pour refermer" },
 			{
 				value: opening.short,
@@ -78,13 +78,13 @@ export const breakInPage: BreakInPage = {
 			},
 			{
 				title: "Un suivi jusqu’au remboursement",
-				text: "L’assureur ou l’expert a une question ? Je lui réponds, jusqu’à la clôture.",
+				text: "L’assureur ou l’expert a une question ? Je lui réponds, tant que vous le souhaitez.",
 			},
 		],
 	},
 	actions: {
 		title: "Six gestes, dans l’ordre",
-		lead: "Cochez au fur et à mesure. Elle s’imprime, et ne m’est pas envoyée.",
+		lead: "Cochez au fur et à mesure. La liste reste sur cet appareil et peut s’imprimer.",
 		items: [
 			{
 				title: "Mettez-vous à l’abri",
@@ -102,14 +102,14 @@ export const breakInPage: BreakInPage = {
 			{ title: "Photographiez", text: "De loin puis de près, sans déplacer les objets. La porte, puis chaque pièce." },
 			{
 				title: "Appelez-moi pour refermer",
-				text: "Dès que la police a terminé. Gardez vos clés, même celles de la serrure forcée.",
+				text: "Dès que la police a terminé. Elle tarde ? Demandez au 17 si vous pouvez faire refermer avant. Gardez vos clés, même celles de la serrure forcée.",
 			},
 			{
 				title: "Déclarez",
 				steps: [
 					{
 						title: "Portez plainte",
-						text: "Au commissariat, à la gendarmerie, ou en ligne si vous ne savez pas qui c’est. Gardez le récépissé pour l’assureur.",
+						text: "Au commissariat, à la gendarmerie, ou en ligne si l’auteur est inconnu. Gardez le récépissé pour l’assureur.",
 					},
 					{
 						title: "Faites opposition",
@@ -156,7 +156,7 @@ export const breakInPage: BreakInPage = {
 				features: [
 					`Serrure de ${facts.lockPoints.min} à ${facts.lockPoints.max} points si la porte le permet`,
 					"Cornières anti-pince et gâches renforcées",
-					`Pose garantie ${years(guaranteeYears.installation)}, réparation ${years(guaranteeYears.repair)}`,
+					`Pose garantie ${years(guaranteeYears.installation)}, réparation ${years(guaranteeYears.repair)}, en plus de la garantie légale`,
 				],
 			},
 			{

@@ -1,7 +1,8 @@
 import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
 import { holidays, opening } from "../own-facts.ts";
-import { said } from "../unsaid.ts";
+import { sectionWords } from "../section-words.ts";
+import { ifSaid, said } from "../unsaid.ts";
 import { capital, either, hours, km, minutes, percent, years } from "../wording.ts";
 import type { ContactPage } from "./types.ts";
 
@@ -32,7 +33,7 @@ export const contactPage = said<ContactPage>({
 		},
 		hours: {
 			title: "Horaires",
-			text: `${capital(opening.isAlways ? opening.short : opening.both)}${holidays ? ", toute l’année" : ", hors jours fériés"}. ${opening.timetable}Le devis détaillé suit sous ${hours(facts.quoteHours)}.`,
+			text: `${capital(opening.isAlways ? opening.short : opening.both)}${holidays ? ", toute l’année" : ", hors jours fériés"}. ${opening.timetable}`.trim(),
 		},
 	},
 	form: {
@@ -53,22 +54,26 @@ export const contactPage = said<ContactPage>({
 			},
 			{
 				title: "Vous parlez à l’artisan",
-				text: "Pas de standard, pas de commercial : vous décrivez la porte à quelqu’un qui sait l’ouvrir.",
+				text: ifSaid(
+					"partners",
+					`Vous décrivez la porte à quelqu’un qui sait l’ouvrir. ${sectionWords.whoComes}`,
+					"Pas de standard, pas de commercial : vous décrivez la porte à quelqu’un qui sait l’ouvrir.",
+				),
 			},
 		],
 	},
 	didYouKnow: {
 		title: "Le saviez-vous ?",
 		items: [
-			`Une porte s’ouvre sans dommage dans ${percent(facts.damageFreePercent)} des cas.`,
+			`J’ouvre sans dommage dans ${percent(facts.damageFreePercent)} des cas.`,
 			"Quand une clé est perdue, changer le cylindre suffit souvent : la serrure reste en place.",
 			"Claquée ou verrouillée ? Une porte claquée n’est tenue que par le demi-tour, la petite pièce en biseau. Le dire au téléphone me fait gagner du temps.",
-			`Une réparation est garantie ${years(facts.guaranteeYears.repair)}, une pose ${years(facts.guaranteeYears.installation)}.`,
+			`Une réparation est garantie ${years(facts.guaranteeYears.repair)}, une pose ${years(facts.guaranteeYears.installation)}, en plus de la garantie légale.`,
 			`Vous pouvez régler par ${either(facts.paymentMeans)}.`,
 		],
 	},
 	emergency: {
 		title: "Vous êtes dehors ? N’écrivez pas, appelez.",
-		text: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)}, ${opening.both}.`,
+		text: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne, ${opening.both}.`,
 	},
 });

@@ -54,11 +54,11 @@ export const doorCladdingPage = said<DoorCladdingPage>({
 			},
 			{
 				title: "En copropriété, une règle de plus",
-				text: "Côté palier, l’aspect de la porte suit souvent le règlement : demandez au syndic, la tôle s’y accorde.",
+				text: "Côté palier, le règlement fixe souvent l’aspect de la porte : demandez au syndic, je choisis la finition en conséquence.",
 			},
 			{
 				title: "Une porte bien réglée",
-				text: "À la pose, je reprends les gonds, le jeu et la gâche, la pièce du cadre où la serrure se ferme : la porte ferme sans forcer.",
+				text: "À la pose, je reprends les gonds, le jeu et la gâche : la porte ferme sans forcer.",
 			},
 		],
 	},
@@ -105,7 +105,7 @@ export const doorCladdingPage = said<DoorCladdingPage>({
 					"Tôle d’acier renforcée",
 					`Serrure ${cladding.points.reinforced} points`,
 					"Cornières anti-pince",
-					"Certification A2P",
+					"Certification A2P (celle de la serrure posée)",
 				],
 				recommended: true,
 			},
@@ -117,11 +117,11 @@ export const doorCladdingPage = said<DoorCladdingPage>({
 		items: [
 			{
 				title: "Visite et mesures",
-				text: `Je passe sous ${hours(cladding.visitHours)}. Je sonde la porte et le cadre, et je vous dis franchement si votre porte mérite un blindage.`,
+				text: `Je passe sous ${hours(cladding.visitHours)}. Je sonde la porte et le cadre, et je vous dis si votre porte mérite un blindage.`,
 			},
 			{
 				title: "Devis, puis accord",
-				text: `Le devis est gratuit et détaillé, pièce par pièce. Vous le recevez sous ${hours(facts.quoteHours)}.`,
+				text: `Le devis est gratuit et détaillé, pièce par pièce. Vous le recevez sous ${hours(facts.quoteHours)} après la visite.`,
 			},
 			{
 				title: "Fabrication aux cotes",

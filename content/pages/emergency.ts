@@ -1,6 +1,7 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
-import { emergencyReviews, ifFreeTravel, opening } from "../own-facts.ts";
+import { emergencyReviews, ifFreeTravel, opening, reviewsTitle } from "../own-facts.ts";
+import { sectionWords } from "../section-words.ts";
 import { said } from "../unsaid.ts";
 import { either, km, minutes, percent, years } from "../wording.ts";
 import type { EmergencyPage } from "./types.ts";
@@ -17,18 +18,18 @@ export const emergencyPage = said<EmergencyPage>({
 		title: "Porte claquée, serrure bloquée, effraction : appelez, je pars.",
 		lead: "Dites-moi trois choses : où vous êtes, où est la clé, si la porte est claquée ou verrouillée. Je vous donne alors un prix indicatif et une heure d’arrivée.",
 		figures: [
-			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver" },
+			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver, en moyenne" },
 			{ value: opening.short, label: `${opening.besideFigure}${opening.sundays}` },
-			{ value: percent(facts.damageFreePercent), label: "des portes ouvertes sans dommage" },
+			{ value: percent(facts.damageFreePercent), label: "d’ouvertures sans dommage" },
 		],
 	},
 	interventions: {
 		title: "Trois urgences, et le temps qu’elles demandent",
-		lead: "D’ordinaire. Je confirme devant la porte.",
+		lead: "Ce sont les durées habituelles ; je vous confirme la vôtre devant la porte.",
 		items: [
 			{
 				title: "Porte claquée : presque toujours sans dommage",
-				text: `La clé est dedans, rien n’est verrouillé. Je repousse le demi-tour, la petite pièce en biseau, sans toucher au cylindre : dans ${percent(facts.damageFreePercent)} des cas, l’ouverture se fait sans dommage.`,
+				text: `La clé est dedans, rien n’est verrouillé. Je repousse le demi-tour, la petite pièce en biseau, sans toucher au cylindre. J’ouvre sans dommage dans ${percent(facts.damageFreePercent)} des cas.`,
 				minutes: emergencyTimes.slammedDoor,
 			},
 			{
@@ -73,13 +74,14 @@ export const emergencyPage = said<EmergencyPage>({
 				text: "Au téléphone, un devis indicatif gratuit.",
 			},
 			{
-				title: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)}`,
+				title: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne`,
 				text: [
 					ifFreeTravel(
 						`Le déplacement est gratuit jusqu’à ${km(facts.radiusKm)}.`,
 						"Le prix du déplacement se dit au téléphone.",
 					),
 					opening.noSurcharge ? "Un dimanche ou un jour férié ne coûte pas plus cher." : opening.note,
+					sectionWords.whoComes,
 				].join(" "),
 			},
 			{
@@ -109,8 +111,8 @@ export const emergencyPage = said<EmergencyPage>({
 				text: "Appelez-la avant que je commence : l’ouverture est parfois prise en charge.",
 			},
 			{
-				title: "La question du prix",
-				text: "La nuit aussi, demandez-le avant que je parte.",
+				title: "Le prix",
+				text: "Demandez-le avant que je parte, de jour comme de nuit.",
 			},
 		],
 	},
@@ -124,7 +126,7 @@ export const emergencyPage = said<EmergencyPage>({
 			},
 			{
 				title: "Une raison avant de percer",
-				text: "Une porte claquée s’ouvre presque toujours sans. Sinon, demandez pourquoi.",
+				text: "Une porte claquée s’ouvre presque toujours sans perçage. Si l’on veut percer, demandez pourquoi.",
 			},
 			{
 				title: "Le droit de dire non",
@@ -137,7 +139,7 @@ export const emergencyPage = said<EmergencyPage>({
 		],
 	},
 	testimonials: {
-		title: "Ce que disent mes clients",
+		title: reviewsTitle(emergencyReviews),
 		lead: "",
 		items: emergencyReviews,
 	},

@@ -1,7 +1,7 @@
 import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
 import { mainTownsInWords } from "../main-towns.ts";
-import { homeReviews, ifFreeTravel, opening } from "../own-facts.ts";
+import { homeReviews, ifFreeTravel, opening, reviewsTitle } from "../own-facts.ts";
 import { paths } from "../site-map.ts";
 import { ifSaid, said } from "../unsaid.ts";
 import { capital, either, km, minutes, percent, years } from "../wording.ts";
@@ -25,9 +25,9 @@ export const homePage = said<HomePage>({
 		title: `Serrurier à ${business.baseTown} : vous appelez, j’arrive, j’ouvre.`,
 		lead: `Je réponds ${opening.withoutSurcharge}. Un devis écrit, avant que je commence.`,
 		figures: [
-			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver devant votre porte" },
+			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver, en moyenne" },
 			{ value: km(facts.radiusKm), label: `de rayon d’action autour de ${business.baseTown}` },
-			{ value: percent(facts.damageFreePercent), label: "des portes ouvertes sans dommage" },
+			{ value: percent(facts.damageFreePercent), label: "d’ouvertures sans dommage" },
 			{ value: `> ${facts.interventionsOver}`, label: "interventions réussies" },
 		],
 	},
@@ -42,7 +42,7 @@ export const homePage = said<HomePage>({
 				features: [
 					capital(opening.withSundays),
 					`Ouverture sans dommage dans ${percent(facts.damageFreePercent)} des cas`,
-					ifFreeTravel("Déplacement et diagnostic gratuits", "Diagnostic gratuit"),
+					ifFreeTravel(`Diagnostic gratuit, déplacement aussi jusqu’à ${km(facts.radiusKm)}`, "Diagnostic gratuit"),
 				],
 				action: { kind: "call", label: "Appeler maintenant" },
 			},
@@ -53,7 +53,7 @@ export const homePage = said<HomePage>({
 				features: [
 					"Cylindre seul ou serrure complète",
 					`Serrures de ${facts.lockPoints.min} à ${facts.lockPoints.max} points`,
-					`Pose garantie ${years(guaranteeYears.installation)}, pièces et main-d’œuvre`,
+					`Pose garantie ${years(guaranteeYears.installation)}, en plus de la garantie légale`,
 				],
 				action: { kind: "link", label: "Voir le changement de serrure", to: paths.lockChange },
 			},
@@ -116,7 +116,7 @@ export const homePage = said<HomePage>({
 			},
 			{
 				title: "Le travail est garanti",
-				text: `${years(guaranteeYears.installation)} sur les poses et les blindages, pièces et main-d’œuvre. ${years(guaranteeYears.repair)} sur les réparations. ${years(guaranteeYears.armouredDoor)} par le fabricant sur les portes blindées.`,
+				text: `${years(guaranteeYears.installation)} sur les poses et les blindages, pièces et main-d’œuvre, en plus de la garantie légale. ${years(guaranteeYears.repair)} sur les réparations. ${years(guaranteeYears.armouredDoor)} par le fabricant sur les portes blindées.`,
 			},
 		],
 	},
@@ -126,7 +126,7 @@ export const homePage = said<HomePage>({
 		link: "Voir toutes les villes",
 	},
 	testimonials: {
-		title: "Ce que disent mes clients",
+		title: reviewsTitle(homeReviews),
 		lead: "",
 		items: homeReviews,
 	},

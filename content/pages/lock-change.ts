@@ -11,16 +11,16 @@ const guarantee = years(facts.guaranteeYears.installation);
 export const lockChangePage: LockChangePage = {
 	seo: {
 		title: `Changement de serrure à ${business.baseTown} et en Isère`,
-		description: `Clé perdue, emménagement, cylindre usé : changement de serrure sur devis gratuit, ${ifFreeTravel("déplacement offert, ", "")}garantie ${guarantee} pièces et main-d’œuvre.`,
+		description: `Clé perdue, emménagement, cylindre usé : changement de serrure sur devis gratuit, ${ifFreeTravel(`déplacement offert jusqu’à ${km(facts.radiusKm)}, `, "")}garantie ${guarantee} pièces et main-d’œuvre.`,
 		keywords: ["changement de serrure", "changer un cylindre", "serrure multipoint", "serrurier Bourgoin-Jallieu"],
 	},
 	hero: {
 		title: "Changer la serrure sans changer la porte.",
-		lead: `Une clé perdue, un emménagement, une clé qui accroche : j’interviens en moins de ${minutes(facts.arrivalUnderMinutes)}, je mesure, je pose, et vous essayez chaque clé avant que je parte.`,
+		lead: `Une clé perdue, un emménagement, une clé qui accroche : j’interviens en moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne, je mesure, je pose, et vous essayez chaque clé avant que je parte.`,
 		figures: [
-			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour intervenir" },
+			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour intervenir, en moyenne" },
 			{ value: experience, label: "d’expérience" },
-			{ value: guarantee, label: "de garantie, pièces et main-d’œuvre" },
+			{ value: guarantee, label: "de garantie, pièces et main-d’œuvre, en plus de la garantie légale" },
 		],
 	},
 	expertise: {
@@ -139,7 +139,7 @@ export const lockChangePage: LockChangePage = {
 				? { value: "Gratuit", label: `le déplacement, jusqu’à ${km(facts.radiusKm)}` }
 				: { value: "Annoncé", label: "le déplacement" },
 			{ value: "Sur devis", label: "la main-d’œuvre" },
-			{ value: guarantee, label: "de garantie" },
+			{ value: guarantee, label: "de garantie, en plus de la légale" },
 		],
 	},
 	gallery: {

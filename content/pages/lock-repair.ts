@@ -11,7 +11,7 @@ const examplePoints = facts.repairExamplePoints;
 export const lockRepairPage: LockRepairPage = {
 	seo: {
 		title: `Réparation de serrure à ${business.baseTown}, ${opening.short}`,
-		description: `Clé cassée, serrure grippée, porte qui ferme mal : ${ifFreeTravel("diagnostic et déplacement gratuits", "diagnostic gratuit")}, réparation à partir de ${euros(facts.repairFromEuros)}, garantie ${guarantee}.`,
+		description: `Clé cassée, serrure grippée, porte qui ferme mal : ${"diagnostic gratuit"}, réparation à partir de ${euros(facts.repairFromEuros)}, garantie ${guarantee}.`,
 		keywords: ["réparation serrure", "clé cassée dans la serrure", "serrure grippée", "SOS serrure Isère"],
 	},
 	hero: {
@@ -19,7 +19,7 @@ export const lockRepairPage: LockRepairPage = {
 		lead: "Avant de remplacer, je démonte et je regarde. Un ressort, une vis desserrée ou une porte qui a bougé suffisent à tout bloquer. Ne forcez pas sur la clé : appelez.",
 		figures: [
 			freeTravel
-				? { value: "Gratuits", label: "le diagnostic et le déplacement" }
+				? { value: "Gratuits", label: `le diagnostic et, jusqu’à ${km(facts.radiusKm)}, le déplacement` }
 				: { value: "Gratuit", label: "le diagnostic" },
 			{ value: `Dès ${euros(facts.repairFromEuros)}`, label: "la réparation" },
 			{ value: guarantee, label: "de garantie sur la réparation" },
@@ -48,7 +48,7 @@ export const lockRepairPage: LockRepairPage = {
 			},
 			{
 				title: "La porte ferme mal",
-				text: "Il faut la soulever ou la pousser du genou ? Les gonds ont bougé, ou la gâche, la pièce du cadre où la serrure se ferme. C’est un réglage, pas une serrure neuve.",
+				text: "Il faut la soulever ou la pousser du genou ? Les gonds ont bougé, ou la gâche. C’est un réglage, pas une serrure neuve.",
 			},
 			{
 				title: "La serrure a été forcée",
@@ -108,7 +108,7 @@ export const lockRepairPage: LockRepairPage = {
 		value: fromPrice,
 		text: "Le prix exact dépend de la pièce et du temps nécessaire. Vous l’avez par écrit avant que je commence.",
 		lines: [
-			ifFreeTravel("Diagnostic et déplacement gratuits", "Diagnostic gratuit"),
+			ifFreeTravel(`Diagnostic gratuit, déplacement aussi jusqu’à ${km(facts.radiusKm)}`, "Diagnostic gratuit"),
 			opening.noSurcharge
 				? "Pas de supplément les dimanches et jours fériés"
 				: "Le même devis, écrit avant de commencer",
@@ -125,7 +125,7 @@ export const lockRepairPage: LockRepairPage = {
 			},
 			{
 				title: "J’arrive vite",
-				text: `En moins de ${minutes(facts.arrivalUnderMinutes)} en urgence. Sinon, nous fixons une heure, et je m’y tiens.`,
+				text: `En moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne, en urgence. Sinon, nous fixons une heure, et je m’y tiens.`,
 			},
 			{
 				title: "Je répare",

@@ -11,7 +11,7 @@ import type { ServiceAreaPage } from "./types.ts";
 const BANDS: readonly { towns: readonly TownSlug[]; after?: string }[] = [
 	{
 		towns: ["bourgoin-jallieu", "lisle-abeau", "villefontaine", "la-tour-du-pin"],
-		after: " et les villages entre elles",
+		after: " et les villages entre elles ; moins à Bourgoin-Jallieu même",
 	},
 	{ towns: ["cremieu", "morestel", "la-cote-saint-andre", "vienne-nord", "beaurepaire", "voiron"] },
 	{ towns: ["moirans", "tullins", "voreppe", "roussillon", "saint-laurent-du-pont", "saint-marcellin"] },
@@ -54,12 +54,12 @@ export const serviceAreaPage = said<ServiceAreaPage>({
 		},
 		{
 			value: percent(facts.coveredPercent),
-			label: "de l’Isère couverte",
+			label: `de l’Isère couverte, sur confirmation au-delà de ${km(facts.radiusKm)}`,
 		},
 	],
 	mainTowns: {
 		title: townTimes,
-		lead: "Temps estimés, hors circulation, si je ne suis pas déjà sur un chantier : l’heure se dit au téléphone. Choisissez votre ville pour voir le détail.",
+		lead: "Temps estimés, hors circulation, si je ne suis pas déjà sur un chantier : l’heure se dit au téléphone.",
 	},
 	otherTowns: {
 		title: `Plus de ${facts.moreThanTowns} villes, une page pour chacune`,
@@ -72,7 +72,7 @@ export const serviceAreaPage = said<ServiceAreaPage>({
 	},
 	travelTime: {
 		title: "Votre commune, votre temps d’arrivée",
-		lead: "Tapez un nom ou un code postal. Le calcul se fait dans votre navigateur : votre adresse ne part nulle part.",
+		lead: "Tapez un nom ou un code postal. Le calcul se fait dans votre navigateur ; sans script, sur ce site, qui n’en garde rien.",
 		button: "Calculer le temps de trajet",
 	},
 	finalCall: {

@@ -48,7 +48,7 @@ export const servicesPage = said<ServicesPage>({
 				title: "Dépannage d’urgence",
 				text: "Porte claquée, clé cassée, serrure bloquée : je viens ouvrir, de préférence sans rien abîmer.",
 				features: [
-					`Arrivée en moins de ${minutes(facts.arrivalUnderMinutes)}`,
+					`Arrivée en moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne`,
 					capital(opening.withoutSurcharge),
 					`Ouverture sans dommage dans ${percent(facts.damageFreePercent)} des cas`,
 					"Prix indicatif au téléphone, devis écrit sur place",
@@ -65,8 +65,11 @@ export const servicesPage = said<ServicesPage>({
 				features: [
 					"Cylindre seul ou serrure complète",
 					`Serrures de ${lockPoints.min} à ${lockPoints.max} points`,
-					ifFreeTravel("Déplacement offert, main-d’œuvre sur devis", "Main-d’œuvre sur devis"),
-					`Garantie ${years(guaranteeYears.installation)}, pièces et main-d’œuvre`,
+					ifFreeTravel(
+						`Déplacement offert jusqu’à ${km(facts.radiusKm)}, main-d’œuvre sur devis`,
+						"Main-d’œuvre sur devis",
+					),
+					`Garantie ${years(guaranteeYears.installation)}, en plus de la garantie légale`,
 				],
 				action: callForQuote,
 			},
@@ -79,7 +82,7 @@ export const servicesPage = said<ServicesPage>({
 				text: "Étude, fabrication en atelier partenaire, pose et contrôle : une porte certifiée, à la mesure de votre entrée.",
 				features: [
 					`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
-					`Normes et certifications ${all(facts.norms)}`,
+					`Normes et certifications ${all(facts.norms)} (certificat du modèle joint au devis)`,
 					"Visite technique gratuite",
 					`Garantie fabricant ${years(guaranteeYears.armouredDoor)}`,
 				],
@@ -93,7 +96,7 @@ export const servicesPage = said<ServicesPage>({
 				title: "Réparation de serrure",
 				text: "Clé qui force, porte qui frotte, mécanisme grippé : je démonte, je nettoie, je remplace la pièce fautive.",
 				features: [
-					ifFreeTravel("Diagnostic et déplacement gratuits", "Diagnostic gratuit"),
+					ifFreeTravel(`Diagnostic gratuit, déplacement aussi jusqu’à ${km(facts.radiusKm)}`, "Diagnostic gratuit"),
 					`Réparation à partir de ${euros(facts.repairFromEuros)}`,
 					"Prix selon les pièces à remplacer",
 					`Garantie ${years(guaranteeYears.repair)}`,
@@ -111,7 +114,7 @@ export const servicesPage = said<ServicesPage>({
 					`Tôle d’acier ${cladding.sheets.simple} ou ${cladding.sheets.reinforced}`,
 					`Visite sous ${hours(cladding.visitHours)}, pose en ${span(cladding.installationHours, "heures")}`,
 					`Environ ${cladding.timesCheaper} fois moins cher qu’une porte blindée neuve`,
-					`Garantie ${years(guaranteeYears.cladding)}, pièces et main-d’œuvre`,
+					`Garantie ${years(guaranteeYears.cladding)}, en plus de la garantie légale`,
 				],
 				action: callForQuote,
 			},

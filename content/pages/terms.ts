@@ -51,7 +51,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 				`Les travaux sont chiffrés sur devis. Une réparation commence à ${euros(facts.repairFromEuros)}. Les pièces remplacées sont indiquées à part.`,
 				[
 					ifFreeTravel(
-						`Le diagnostic est gratuit, et le déplacement jusqu’à ${km(facts.radiusKm)}. Au-delà, le prix du déplacement est annoncé avant le départ et écrit au devis.`,
+						`Le diagnostic est gratuit, et le déplacement jusqu’à ${km(facts.radiusKm)} à vol d’oiseau depuis ${business.baseTown}, la distance affichée sur la page de votre commune. Au-delà, le prix du déplacement est annoncé avant le départ et écrit au devis.`,
 						"Le diagnostic est gratuit ; le prix du déplacement est annoncé avant le départ.",
 					),
 					opening.noSurcharge ? "Les dimanches et jours fériés n’entraînent aucun supplément." : opening.note,
@@ -67,7 +67,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 				`Le paiement se fait par ${either(facts.paymentMeans)}. En espèces, la loi fixe la limite à 1 000 € (Code monétaire et financier, D112-3).`,
 				"Une réparation urgente que vous avez demandée se règle une fois les travaux terminés.",
 				// L221-10, read on 2026-11-22.
-				"Pour tout autre contrat signé chez vous, le serrurier ne peut rien recevoir pendant sept jours : ni acompte, ni chèque, ni empreinte de carte (Code de la consommation, L221-10). Le paiement vient après ces sept jours, une fois les travaux terminés.",
+				"Pour tout autre contrat signé chez vous, le serrurier ne peut rien recevoir pendant sept jours : ni acompte, ni chèque, ni empreinte de carte (Code de la consommation, L221-10). Le devis dit quand se paient un acompte éventuel et le solde, jamais avant sept jours.",
 				"Une facture est remise au client. Elle distingue la main-d’œuvre et les pièces.",
 			],
 		},
@@ -86,7 +86,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 				`Réparations : ${years(guaranteeYears.repair)}.`,
 				`Portes blindées : garantie du fabricant de ${years(guaranteeYears.armouredDoor)}, et assurance décennale de ${years(guaranteeYears.decennialInsurance)} sur la pose, pour ce qui relève de la construction.`,
 				"Ces garanties commerciales sont gratuites : leurs conditions et le nom de qui les donne sont écrits au devis. Elles s’ajoutent aux garanties légales, dont répond le vendeur nommé sur le devis, et ne les remplacent pas.",
-				`Assureur : ${legalFact("insurerName")}. Coordonnées : ${legalFact("insurerContact")}. Numéro de contrat : ${legalFact("insuranceContract")}. Territoire couvert : ${legalFact("insuranceTerritory")}.`,
+				`Assureur : ${legalFact("insurerName")}. Coordonnées : ${legalFact("insurerContact")}. Numéro de contrat : ${legalFact("insuranceContract")}. Territoire couvert : ${legalFact("insuranceTerritory")}. Assurance décennale : ${legalFact("decennialInsurance")}.`,
 			],
 		},
 		{
@@ -119,8 +119,8 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			title: "Droit de rétractation",
 			paragraphs: [
 				// L221-18, L221-25, L221-28, read on 2026-11-22.
-				"Un contrat conclu à distance ou chez vous peut être rétracté pendant quatorze jours, sans motif et sans frais (Code de la consommation, L221-18). Le délai court à partir de la signature. Quand une pièce, une serrure ou une porte vous est fournie, même posée, il dure jusqu’à quatorze jours après sa livraison.",
-				"Il suffit d’écrire au serrurier nommé sur le devis, avant la fin du délai, par exemple avec le modèle qui suit. Reçue par le site, votre lettre vaut aussi. Le remboursement vient dans les quatorze jours.",
+				"Un contrat conclu à distance ou chez vous peut être rétracté pendant quatorze jours, sans motif ni pénalité (Code de la consommation, L221-18). Le délai court à partir de la signature. Quand une pièce, une serrure ou une porte vous est fournie, même posée, il dure jusqu’à quatorze jours après sa livraison.",
+				"Il suffit d’écrire au serrurier nommé sur le devis, avant la fin du délai, par exemple avec le modèle qui suit. Reçue par le site, votre lettre vaut aussi. Le remboursement vient dans les quatorze jours. Une serrure ou une porte déjà posée ne se renvoie pas par la poste : le serrurier la reprend à ses frais (L221-23).",
 				"Si vous avez demandé par écrit que les travaux commencent avant la fin du délai, vous payez ce qui a été fait jusqu’à votre rétractation (L221-25).",
 				"Ce droit n’existe pas pour une réparation à faire en urgence chez vous et que vous avez expressément demandée, dans la limite des pièces et des travaux strictement nécessaires pour répondre à l’urgence (L221-28). Il n’y a pas d’autre exception ici : tout ce qui s’y ajoute, une serrure plus forte par exemple, garde ses quatorze jours.",
 			],
@@ -152,6 +152,14 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			],
 		},
 		{
+			id: "professionnels",
+			title: "Clients professionnels",
+			paragraphs: [
+				"La médiation et la garantie légale de conformité sont celles des particuliers. Le droit de rétractation vaut aussi pour une entreprise de cinq salariés au plus, quand l’intervention sort de son activité principale (Code de la consommation, L221-3).",
+				"Une facture se paie sous trente jours. En retard, elle porte intérêt à trois fois le taux légal, et une indemnité de 40 € est due pour les frais de recouvrement (Code de commerce, L441-10 et D441-5).",
+			],
+		},
+		{
 			id: "droit-applicable",
 			title: "Droit applicable",
 			paragraphs: [
@@ -168,7 +176,7 @@ const matchmaking = (legalFact: PrintFact) => ({
 	paragraphs: [
 		"Le site est un service de mise en relation. Il transmet les demandes à des serruriers partenaires indépendants.",
 		"Les partenaires sont seuls responsables des travaux, des prix et du contrat conclu avec le client.",
-		"Le site peut percevoir une commission des partenaires, sans coût supplémentaire pour le client.",
+		"Le site peut percevoir une commission des partenaires, sans coût supplémentaire pour le client : le partenaire s’y engage.",
 		`Quand l’artisan de ${business.name} vient lui-même, c’est lui qui contracte avec vous et répond des travaux. Quand c’est un partenaire, son nom, son prix et ses garanties, qui peuvent différer de ceux du site, vous sont dits avant son départ : libre à vous de refuser.`,
 		`Montant ou mode de calcul de la commission : ${legalFact("commissionTerms")}.`,
 		"Devis et facture nomment le serrurier et son entreprise. Cette clause ne prive le client d’aucun des droits que la loi lui donne.",

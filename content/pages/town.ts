@@ -1,27 +1,39 @@
 import { facts } from "../facts.ts";
-import { opening } from "../own-facts.ts";
+import { ifFreeTravel, isFilled, opening, openingPrices, priceList } from "../own-facts.ts";
 import { paths } from "../site-map.ts";
-import { ifSaid, said } from "../unsaid.ts";
+import { ifSaid, isSaid, said } from "../unsaid.ts";
 import { capital, euros, km, percent, years } from "../wording.ts";
 import type { TownPage } from "./types.ts";
 
 const { guaranteeYears } = facts;
+const radius = km(facts.radiusKm);
+const craftsman = ifSaid("certified", "artisan certifié", "artisan assuré");
+
+const CYLINDER = [
+	"Souvent, le cylindre suffit.",
+	"Cylindre seul ou serrure entière.",
+	"Le cylindre d’abord, la serrure s’il le faut.",
+];
+const AFTER_POLICE = [
+	"Je referme dès que {police} a constaté.",
+	"Une fois {police} passée, je referme.",
+	"D’abord {police}, ensuite je referme.",
+];
+const within = `Serrurier {aVille} : porte claquée, serrure bloquée ou forcée. Comptez {delai}, ${opening.both}. Devis gratuit, ${craftsman}.`;
 
 /**
- * One frame for the 70 towns, filled with what is true of each: {ville} « Voiron », {aVille} « à Voiron », {delai} « 25 min environ »;
- * {delaiTitre} and {dernierTitre} are the two titles of `promise`. Where a sentence stands once for each case, the page takes
- * the one that is true (app/seo/town-values.ts). What every town has alike is kept short: the town's name stands twelve
- * times at most, and most of the words are its own (tests/laws/town-pages.test.ts).
+ * One frame for the 70 towns, filled with what is true of each: {ville} « Voiron », {aVille} « à Voiron », {delai} « 25 min environ »,
+ * {mesure} « 35 km » as the crow flies, {inverse} « du nord-ouest », {voisines} « Moirans et Tullins », {police} « la gendarmerie ».
+ * Where a sentence depends on how far the town is, it stands for each kind: the base, under half an hour, over it, beyond the radius;
+ * where on its size, for each size. Of several wordings each town takes one (app/seo/town-values.ts): sisters said the same words.
+ * What every town has alike is kept short: the town's name stands twelve times at most, and most of the words are its own
+ * (tests/laws/town-pages.test.ts).
  */
 export const townPage = said<TownPage>({
 	seo: {
 		title: `Serrurier {ville} : dépannage ${opening.short}, devis gratuit`,
 		titleLong: `Serrurier {ville} : dépannage ${opening.short}`,
 		titleLongest: "Serrurier {ville} : dépannage",
-		description: {
-			within: `Serrurier {aVille} : porte claquée, serrure bloquée ou forcée. Comptez {delai}, ${opening.both}. Devis gratuit, artisan ${ifSaid("certified", "certifié", "assuré")}.`,
-			beyond: `Serrurier {aVille} : porte claquée, serrure bloquée ou forcée. Comptez {delai}, à confirmer. ${capital(opening.both)}, artisan ${ifSaid("certified", "certifié", "assuré")}.`,
-		},
 		keywords: [
 			"serrurier {ville}",
 			"dépannage serrurier {ville}",
@@ -29,23 +41,13 @@ export const townPage = said<TownPage>({
 			"changement de serrure {ville}",
 		],
 	},
-	hero: {
-		title: `Votre serrurier {aVille}, ${opening.short}`,
-		lead: {
-			base: "Porte claquée, serrure bloquée, effraction : appelez, je pars d’ici.",
-			within: "Porte claquée, serrure bloquée, effraction : appelez.",
-			beyond: "Appelez : je vous dis si je peux venir, quand, et le prix du déplacement.",
-		},
-	},
-	/** Under the time, once. */
-	estimate:
-		"Temps estimé, hors circulation, si je ne suis pas déjà sur un chantier : je vous dis l’heure au téléphone.",
-	beyondRadius: `C’est au-delà de notre rayon habituel de ${km(facts.radiusKm)} : appelez pour confirmer.`,
+	hero: { title: `Votre serrurier {aVille}, ${opening.short}` },
+	beyondRadius: `C’est au-delà de notre rayon habituel de ${radius} : appelez pour confirmer.`,
 	/** Where the page says another distance than the one measured. */
-	beyondMeasured: `À {mesure} à vol d’oiseau, plus par la route, c’est au-delà de notre rayon habituel de ${km(facts.radiusKm)} : appelez pour confirmer, le déplacement se chiffre avant mon départ.`,
+	beyondMeasured: `À {mesure} à vol d’oiseau, plus par la route, c’est au-delà de notre rayon habituel de ${radius} : appelez pour confirmer, le déplacement se chiffre avant mon départ.`,
 	place: {
 		title: "{ville} sur ma carte",
-		around: "Aux alentours (temps estimé) :",
+		around: "{alentours}",
 		toConfirm: "Plus loin ou hors de l’Isère, à confirmer au téléphone :",
 		labels: {
 			postalCode: "Code postal",
@@ -53,10 +55,15 @@ export const townPage = said<TownPage>({
 			quarters: "Quartiers et hameaux",
 			merged: "Commune réunie",
 			mergedMany: "Communes réunies",
+			road: "Par la route",
+			parking: "Se garer",
+			market: "Marché",
+			order: "Au 17 répond",
+			night: "Hôpital, la nuit",
 		},
 	},
 	services: {
-		title: "Mes services",
+		title: "Mes services {aVille}",
 		lead: "",
 		items: [
 			{
@@ -64,7 +71,7 @@ export const townPage = said<TownPage>({
 				title: "Dépannage d’urgence",
 				text: ifSaid(
 					"damageFree",
-					`Sans dommage dans ${percent(facts.damageFreePercent)} des cas.`,
+					`J’ouvre sans dommage dans ${percent(facts.damageFreePercent)} des cas.`,
 					"Je cherche d’abord à ne rien abîmer.",
 				),
 				features: [],
@@ -73,14 +80,14 @@ export const townPage = said<TownPage>({
 			{
 				icon: "cylinder",
 				title: "Changement de serrure",
-				text: "Cylindre ou serrure.",
+				text: "{serrure}",
 				features: [],
 				action: { kind: "link", label: "Voir les serrures", to: paths.lockChange },
 			},
 			{
 				icon: "breakin",
 				title: "Porte forcée",
-				text: "Refermée après constat.",
+				text: "{effraction}",
 				features: [],
 				action: { kind: "link", label: "Voir l’urgence", to: paths.emergency },
 			},
@@ -88,7 +95,7 @@ export const townPage = said<TownPage>({
 	},
 	notesTitle: "Chez vos voisins",
 	achievements: {
-		title: "Deux travaux",
+		title: "{travaux}",
 		lead: "",
 		items: [
 			{
@@ -106,52 +113,229 @@ export const townPage = said<TownPage>({
 	nearby: { title: "Cinq villes voisines", fewer: "Villes voisines" },
 	reasons: {
 		title: "Pourquoi m’appeler",
-		items: [
-			`${years(facts.experienceYears.townPages)} d’expérience`,
-			"{delaiTitre}",
-			"Un devis écrit d’abord",
-			`Pose garantie ${years(guaranteeYears.installation)}`,
-		],
+		items: [`${years(facts.experienceYears.townPages)} d’expérience`, "{delaiTitre}", "{devis}", "{garantie}"],
 	},
 	faq: {
 		title: "Vos questions",
 		items: [
 			{
-				question: "Combien coûte un serrurier ?",
-				answer: `Réparation dès ${euros(facts.repairFromEuros)}, le reste sur devis.`,
+				question: "Combien coûte un serrurier {aVille} ?",
+				answer: `${openingPrices(1)} Réparation dès ${euros(facts.repairFromEuros)}. {deplacement}`.trim(),
 			},
 			{
-				question: "Venez-vous la nuit et le week-end ?",
+				question: "{questionNuit}",
 				answer: !opening.isAlways
 					? `Je réponds ${opening.both}. ${opening.timetable}${opening.note}`
 					: opening.noSurcharge
-						? `Oui, ${opening.short} ; dimanche sans supplément.`
-						: `Oui : ${opening.both}. ${opening.note}`,
+						? "{toujours} {nuit}"
+						: `Oui : ${opening.both}. ${opening.note} {nuit}`,
 			},
-			{
-				question: "Jusqu’où venez-vous ?",
-				answer: `${km(facts.radiusKm)} autour de mon point de départ.`,
-			},
-			{
-				question: "Quelles serrures ouvrez-vous ?",
-				answer: "Cylindres, multipoints et portes blindées.",
-			},
-			{
-				question: "Le devis est-il vraiment gratuit ?",
-				answer: "Oui, et écrit sur place.",
-			},
+			{ question: "{questionZone}", answer: "{zone} {partenaire}" },
+			{ question: "{questionSerrures}", answer: "{serrures}" },
+			{ question: "{questionDevis}", answer: "{gratuit}" },
 		],
 	},
-	finalCall: { title: "{dernierTitre}" },
-	/** What is said otherwise beyond the radius, where the visitor calls before counting on a time. */
-	promise: {
-		within: {
-			arrivalTitle: "Chez vous en {delai}",
-			lastTitle: "{ville} : {delai}",
+	finalCall: { title: "{ville} : {delai}" },
+	/** {police}: who answers the 17 there, where that is known. */
+	police: { police: "la police", gendarmerie: "la gendarmerie", either: "la police ou la gendarmerie" },
+	/** Of the six towns whose minutes the specification gives. */
+	estimateApart: "Estimé à part, hors circulation, si je suis libre : l’heure se dit au téléphone.",
+	any: {
+		alentours: ["Aux alentours, en ligne droite :", "Autour, à vol d’oiseau :", "Les communes proches :"],
+		travaux: ["Deux travaux que je fais souvent", "Deux travaux courants", "Ce que je pose souvent"],
+		devis: ["Un devis écrit d’abord", "Le prix par écrit avant de commencer", "D’abord le devis, sur papier"],
+		garantie: [
+			`Pose garantie ${years(guaranteeYears.installation)}, en plus de la garantie légale`,
+			`${years(guaranteeYears.installation)} de garantie sur la pose, outre la légale`,
+			`Une pose garantie ${years(guaranteeYears.installation)}, garantie légale à part`,
+		],
+		questionNuit: [
+			"Venez-vous la nuit et le week-end ?",
+			"La nuit, le week-end, venez-vous ?",
+			"Et la nuit, ou le week-end ?",
+		],
+		toujours: [
+			`Oui, ${opening.short} ; dimanche sans supplément.`,
+			`${capital(opening.short)}, et le dimanche sans supplément.`,
+			`Oui : ${opening.short}, dimanches compris, sans supplément.`,
+		],
+		questionZone: ["Jusqu’où venez-vous ?", "Venez-vous aux alentours ?", "Quelle est votre zone ?"],
+		questionSerrures: [
+			"Quelles serrures ouvrez-vous ?",
+			"Ouvrez-vous toutes les serrures ?",
+			"Et les serrures, lesquelles ?",
+		],
+		questionDevis: ["Le devis est-il vraiment gratuit ?", "Votre devis est gratuit ?", "Devis gratuit, vraiment ?"],
+		nuit: isFilled(priceList)
+			? [
+					"Barème de nuit : page Services.",
+					"La nuit a sa ligne au barème, page Services.",
+					"Page Services, le barème dit le prix de nuit.",
+					"Pour la nuit, lisez le barème, page Services.",
+				]
+			: ["Le prix de nuit se dit au téléphone."],
+		partenaire: isSaid("partners")
+			? [
+					"Si je suis pris, un serrurier partenaire peut venir : nom, prix et garanties d’abord, libre à vous de refuser.",
+					"Pris ailleurs, je peux proposer un partenaire, nommé, chiffré, garanti avant son départ : vous dites oui ou non.",
+					"Un confrère partenaire vient parfois à ma place : vous savez d’abord qui, à quel prix, et vous choisissez.",
+					"Quand je ne peux pas, je propose un partenaire ; sans votre accord sur son nom et son prix, il ne part pas.",
+				]
+			: ["C’est moi qui viens."],
+	},
+	/** By the number of inhabitants: where blocks of flats are many, and where they are few. */
+	bySize: {
+		city: {
+			serrures: [
+				"En immeuble comme en maison : cylindres, multipoints, portes blindées.",
+				"Portes de palier, de hall ou de maison : cylindre, multipoint, blindée.",
+			],
+		},
+		town: {
+			serrures: [
+				"Les cylindres, les multipoints et les portes blindées.",
+				"Cylindre, trois points, porte blindée : tout ce qui ferme une entrée.",
+			],
+		},
+		village: {
+			serrures: [
+				"De la vieille serrure en applique à la porte blindée.",
+				"Maison ancienne ou pavillon neuf : applique, cylindre, multipoint, blindée.",
+			],
+		},
+	},
+	by: {
+		base: {
+			description: [within],
+			lead: ["Porte claquée, serrure bloquée, effraction : appelez, je pars d’ici."],
+			estimate: ["Temps estimé, si je ne suis pas déjà sur un chantier : je vous dis l’heure au téléphone."],
+			delaiTitre: ["Chez vous en {delai}"],
+			serrure: CYLINDER,
+			effraction: AFTER_POLICE,
+			deplacement: ifFreeTravel(
+				[`Le déplacement est gratuit jusqu’à ${radius}.`],
+				["Le déplacement se chiffre au téléphone."],
+			),
+			zone: [`${radius} à vol d’oiseau autour d’ici.`],
+			zoneAlone: [`${radius} à vol d’oiseau autour d’ici.`],
+			gratuit: ["Oui, et écrit sur place."],
+		},
+		near: {
+			description: [within],
+			lead: [
+				"Porte claquée ou forcée ? Je viens {inverse}, de Bourgoin-Jallieu.",
+				"Serrure bloquée, clé cassée : j’arrive {inverse}.",
+				"Dehors, la clé dedans ? {mesure} nous séparent : appelez.",
+				"Une porte qui ne s’ouvre plus, ou ne ferme plus : je pars de Bourgoin-Jallieu.",
+			],
+			estimate: [
+				"Estimé hors circulation, si je ne suis pas déjà sur un chantier ; l’heure se dit au téléphone.",
+				"Un ordre de grandeur, route dégagée et main libre : demandez-moi l’heure en appelant.",
+				"Sans bouchon, et sans chantier en cours : je vous donne l’heure vraie au téléphone.",
+				"Compté sans la circulation ni le chantier que je finis : appelez, je vous dis quand.",
+			],
+			delaiTitre: ["Chez vous en {delai}", "Devant la porte en {delai}", "Sur place en {delai}"],
+			serrure: CYLINDER,
+			effraction: AFTER_POLICE,
+			deplacement: ifFreeTravel(
+				[
+					`À {mesure}, comme partout, déplacement gratuit jusqu’à ${radius}.`,
+					`Déplacement gratuit jusqu’à ${radius} : {mesure} ici.`,
+					`Vous êtes à {mesure} : le déplacement est gratuit jusqu’à ${radius}.`,
+				],
+				[
+					"À {mesure}, le déplacement se chiffre au téléphone.",
+					"Le déplacement, {mesure} ici, a son prix, dit au téléphone.",
+				],
+			),
+			zone: [
+				`${radius} en ligne droite : {voisines} y sont.`,
+				`Partout à moins de ${radius} : chez vous, comme pour {voisines}.`,
+				`Mon rayon, ${radius}, prend aussi {voisines}.`,
+			],
+			zoneAlone: [`${radius} en ligne droite : vous êtes à {mesure}.`],
+			gratuit: [
+				"Oui, et écrit sur place.",
+				"Oui. Je l’écris devant la porte.",
+				"Oui, par écrit, avant le premier tour de vis.",
+			],
+		},
+		slow: {
+			description: [within],
+			lead: [
+				"Je viens {inverse} : appelez avant de compter sur une heure.",
+				"{mesure} à vol d’oiseau, davantage par la route : demandez-moi l’heure d’abord.",
+				"Porte claquée, serrure bloquée : je pars de Bourgoin-Jallieu dès que nous sommes d’accord.",
+			],
+			estimate: [
+				"Une estimation, route libre et sans chantier en cours : au téléphone, je vous donne l’heure.",
+				"Temps estimé hors circulation, quand je ne travaille pas ailleurs ; l’heure se fixe en appelant.",
+				"Le calcul ignore les bouchons et le chantier où je suis peut-être : appelez pour l’heure.",
+			],
+			delaiTitre: ["Devant la porte en {delai}", "Chez vous en {delai}", "Sur place en {delai}"],
+			serrure: CYLINDER,
+			effraction: AFTER_POLICE,
+			deplacement: ifFreeTravel(
+				[
+					`Déplacement gratuit jusqu’à ${radius}, et vous êtes à {mesure}.`,
+					`Le déplacement, {mesure} à vol d’oiseau, est gratuit jusqu’à ${radius}.`,
+				],
+				["Le déplacement, {mesure} à vol d’oiseau, se chiffre avant que je parte."],
+			),
+			zone: [`Dans un rayon de ${radius}, {voisines} compris.`, `À ${radius} au plus : j’y compte encore {voisines}.`],
+			zoneAlone: [`Dans un rayon de ${radius} : vous êtes à {mesure}.`],
+			gratuit: [
+				"Oui : vous le lisez devant la porte, et vous pouvez dire non.",
+				"Oui, écrit, même si vous en restez là.",
+			],
 		},
 		beyond: {
-			arrivalTitle: "Un oui ou un non tout de suite",
-			lastTitle: "{ville} : {delai}",
+			description: [
+				`Serrurier {aVille} : porte claquée, serrure bloquée ou forcée. Comptez {delai}, à confirmer. ${capital(opening.both)}, ${craftsman}.`,
+			],
+			lead: [
+				"Je viendrais {inverse} : appelez, je vous dis si je peux, quand, et le prix de la route.",
+				"Appelez : je vous dis si je peux venir, quand, et ce que coûte le déplacement.",
+				"C’est loin de Bourgoin-Jallieu : un appel dit si je viens, à quelle heure et à quel prix.",
+			],
+			estimate: [
+				"Estimation hors circulation, si je suis libre : rien n’est sûr avant votre appel.",
+				"Estimé sans bouchon ni chantier en cours, et seulement si je viens : demandez au téléphone.",
+				"Un temps de route libre, à confirmer de vive voix : je suis peut-être déjà pris.",
+			],
+			delaiTitre: [
+				"Je vous dis aussitôt si je viens",
+				"Un appel, et vous savez si je viens",
+				"Je dis tout de suite si je peux venir",
+			],
+			serrure: [
+				"Sur rendez-vous, cylindre ou serrure.",
+				"Cylindre ou serrure, à une date fixée ensemble.",
+				"Nous fixons un jour, je pose.",
+			],
+			effraction: [
+				"D’abord {police}, puis moi, si je peux venir.",
+				"Une fois {police} passée, appelez : je vous dis si je viens.",
+			],
+			deplacement: ifFreeTravel(
+				[
+					`Déplacement gratuit jusqu’à ${radius} ; à {mesure}, son prix se dit avant mon départ.`,
+					`Le déplacement, gratuit jusqu’à ${radius}, se paie pour {mesure} : un prix dit avant que je parte.`,
+					`Pour {mesure}, un déplacement chiffré au téléphone ; il est gratuit jusqu’à ${radius}.`,
+				],
+				["Pour {mesure}, comptez un déplacement, chiffré au téléphone."],
+			),
+			zone: [
+				`${radius} ; plus loin, comme pour {voisines}, appelez : je vous dis si je peux.`,
+				`Mon rayon est de ${radius}. Pour {voisines} comme ici, demandez-moi.`,
+				`À ${radius}, et au-delà sur demande : chez vous, {voisines}.`,
+			],
+			zoneAlone: [`${radius} ; plus loin, appelez : je vous dis si je peux.`],
+			gratuit: [
+				"Le devis, oui. La route, elle, se chiffre au téléphone.",
+				"Oui ; le déplacement se dit avant, au téléphone.",
+				"Oui pour le devis ; le déplacement a son prix, annoncé.",
+			],
 		},
 	},
 });

@@ -15,6 +15,7 @@ import type {
 	Seo,
 	Several,
 } from "../shapes.ts";
+import type { TownRowName } from "../town-local.ts";
 
 /* What the specification lists for each page, with its counts. The words are in the file of the same name beside this one. */
 
@@ -158,18 +159,24 @@ export type BreakInPage = {
 	advice: { title: string; items: Exactly<4, string> };
 	form: Form;
 };
-/** The same thing said inside the radius and beyond it, and at the base where it differs there. */
-type ByReach = { base?: string; within: string; beyond: string };
-type Promised = { arrivalTitle: string; lastTitle: string };
+/** How far a town is: the base, under half an hour, over it, beyond the radius. */
+export type TownKind = "base" | "near" | "slow" | "beyond";
+/** One sentence in several wordings, all true. */
+type Wordings = readonly string[];
+/** What is said otherwise of each kind of town; all but the first three are placeholders of the frame. */
+type OfKind = Record<
+	| ("description" | "lead" | "estimate")
+	| ("delaiTitre" | "serrure" | "effraction" | "deplacement" | "zone" | "zoneAlone" | "gratuit"),
+	Wordings
+>;
 
 /**
  * The town page. Texts may hold words in braces: the page puts the town's own figures, names and prepositions
  * there (content/pages/town.ts says which).
  */
 export type TownPage = {
-	seo: Omit<Seo, "description"> & { titleLong: string; titleLongest: string; description: ByReach };
-	hero: { title: string; lead: ByReach };
-	estimate: string;
+	seo: Omit<Seo, "description"> & { titleLong: string; titleLongest: string };
+	hero: { title: string };
 	beyondRadius: string;
 	beyondMeasured: string;
 	place: {
@@ -177,9 +184,17 @@ export type TownPage = {
 		around: string;
 		/** Over those where no time is promised. */
 		toConfirm: string;
-		labels: Record<"postalCode" | "postalCodes" | "quarters" | "merged" | "mergedMany", string>;
+		labels: Record<"postalCode" | "postalCodes" | "quarters" | "merged" | "mergedMany" | TownRowName, string>;
 	};
-	promise: { within: Promised; beyond: Promised };
+	police: Record<"police" | "gendarmerie" | "either", string>;
+	estimateApart: string;
+	any: Record<
+		| ("alentours" | "travaux" | "devis" | "garantie" | "toujours" | "nuit" | "partenaire")
+		| ("questionNuit" | "questionZone" | "questionSerrures" | "questionDevis"),
+		Wordings
+	>;
+	bySize: Record<"city" | "town" | "village", { serrures: Wordings }>;
+	by: Record<TownKind, OfKind>;
 	services: Block<Exactly<3, Card>>;
 	/** Over what the owner wrote about the town (owner/town-notes.json), if anything. */
 	notesTitle: string;

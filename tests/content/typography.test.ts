@@ -4,7 +4,7 @@ import { frenchStrings } from "#tests/support/french-strings.ts";
 
 /** Words that the specification quotes keep its own typography. */
 const QUOTED = [
-	"Intervention en moins de 30 min",
+	"Intervention en moins de 30 min en moyenne",
 	"Zone d'intervention",
 	"Oops! Page not found",
 	"Unexpected Application Error!",

@@ -74,7 +74,6 @@ test.each(towns)("la page de $name montre ses chiffres, ses voisines et tout le 
 	const {
 		beyondRadius,
 		beyondMeasured: _beyondMeasured,
-		promise: _promise,
 		seo: _seo,
 		direction: _direction,
 		notesTitle,

@@ -26,8 +26,10 @@ test("un barème vide ne paraît pas, et rien ne demande combien cela coûtera",
 
 test("le barème livré est un exemple, et chaque prix le dit", () => {
 	const { $ } = builtPages().find(({ path }) => path === paths.services)!;
-	// All but the last line, the quote's: it is free by law.
-	const lines = $("#bareme tr:has(td)").toArray().slice(0, -1);
+	// But for what has no price: the way beyond the schedule, and the quote, free by law.
+	const lines = $("#bareme tr:has(td)")
+		.toArray()
+		.filter((line) => !/^(?:Au-delà|Au téléphone)/.test($(line).text()));
 	expect(lines.length).toBeGreaterThan(4);
 	for (const line of lines) expect($(line).text()).toContain("Exemple");
 	for (const sum of $("#prix [aria-live] > div:has(dl)").toArray()) expect($(sum).text()).toContain("Exemple");
@@ -72,7 +74,8 @@ test("un barème rempli montre ses quatre sortes de prix, toutes taxes comprises
 			"Barème",
 			"toutes taxes comprises",
 			"Main-d’œuvre Par quart d’heure, à partir de l’arrivée. 55 € de l’heure",
-			"De 0 à 50 km Gratuit",
+			"De 0 à 50 km À vol d’oiseau depuis Bourgoin-Jallieu : la distance affichée sur la page de votre commune. Gratuit",
+			"Au-delà de 50 km Sur devis, dit avant le départ",
 			"De 20 h à 7 h Même prix",
 			"Ouverture de porte claquée Sans perçage et sans pièce. 89,50 €",
 			"suivi de travaux ou non. Gratuit",
@@ -86,7 +89,7 @@ test("un déplacement payant et une nuit plus chère se lisent comme tels", () =
 		travel: [{ fromKm: 0, toKm: 15, euros: 30 }],
 		nights: [{ when: "La nuit", surchargePercent: 50 }],
 	});
-	expect(shown).toContain("De 0 à 15 km 30 €");
+	expect(shown).toMatch(/De 0 à 15 km À vol d’oiseau.{10,90} 30 € Au-delà de 15 km Sur devis/);
 	expect(shown).toContain("La nuit + 50 %");
 	expect(shown).not.toContain("Même prix");
 });

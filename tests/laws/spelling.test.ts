@@ -6,7 +6,7 @@ import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
 import { townLocal } from "#content/town-local.ts";
 import { surroundingsOf } from "#content/town-surroundings.ts";
-import { towns } from "#content/towns.ts";
+import { AREA_LABELS, towns } from "#content/towns.ts";
 import { frenchStrings } from "#tests/support/french-strings.ts";
 import { builtPages, type Page, visibleText } from "#tests/support/pages.ts";
 import { letterOf } from "#tests/support/parcel.ts";
@@ -88,9 +88,10 @@ const NAMES = [
 		.map(surroundingsOf)
 		.flatMap(({ mergedCommunes, communesAround }) => [...mergedCommunes, ...communesAround.map(({ name }) => name)]),
 	// Rivers, hills and quarters: each name stands after its source (content/town-local).
-	...Object.values(townLocal).flatMap(({ text, quarters }) => [
+	...Object.values(AREA_LABELS),
+	...Object.values(townLocal).flatMap(({ text, quarters, rows = {} }) => [
 		...quarters,
-		...(text.match(/\p{Lu}[\p{L}’-]+/gu) ?? []),
+		...([text, ...Object.values(rows)].join(" ").match(/\p{Lu}[\p{L}’-]+/gu) ?? []),
 	]),
 ];
 const OWN_WORDS = read("tests/laws/spelling-words.txt").trimEnd().split("\n");

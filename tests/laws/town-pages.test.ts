@@ -54,7 +54,7 @@ describe("l’échange des noms", () => {
 	);
 });
 
-test("d’une page à sa sœur la plus proche, moins de la moitié des suites de cinq mots sont les mêmes", () => {
+test("d’une page à sa sœur la plus proche, moins de trois suites de cinq mots sur dix sont les mêmes, jamais plus de quatre", () => {
 	const known = townPages.map(({ name, page }) => ({ name, own: sequences(page), words: wordsOf(page).length }));
 	const shares = known.map(({ name, own, words }) => {
 		const [closest] = known
@@ -76,8 +76,8 @@ test("d’une page à sa sœur la plus proche, moins de la moitié des suites de
 	const written = new Set(towns.filter(({ slug }) => townLocal[slug]).map(({ name }) => name));
 	expect(written.size).toBeGreaterThan(0);
 	for (const { name, words } of shares) if (written.has(name)) expect(words, name).toBeGreaterThanOrEqual(450);
-	expect(shares[Math.floor(shares.length / 2)]?.share).toBeLessThanOrEqual(0.38);
-	expect(shares.at(-1)?.share).toBeLessThanOrEqual(0.5);
+	expect(shares[Math.floor(shares.length / 2)]?.share).toBeLessThanOrEqual(0.3);
+	expect(shares.at(-1)?.share).toBeLessThanOrEqual(0.42);
 });
 
 /** Minutes that are not a journey's: the specification's own words of each. */
@@ -138,7 +138,6 @@ test.each(towns)("$name : chaque chiffre de sa page est celui des données", (to
 	// And no kilometre, minute or postal code that they do not hold.
 	const allowed = new Set([
 		...shown.join(" ").match(/\d+ (?:km|min)|\d{5}/g)!,
-		...known.communesAround.map(({ minutes }) => `${minutes} min`),
 		...[`${town.distanceKm} km`, `${town.measuredKm} km`],
 		"50 km",
 		"1 km",
