@@ -23,12 +23,16 @@ export const sectionWords = {
 		open: `${capital(opening.both)} · ${business.baseTown}`,
 		answer: `Réponse sous ${hours(facts.replyHours)} en journée, devis détaillé sous ${hours(facts.quoteHours)}.`,
 	},
+	/** Leads to the price schedule. */
+	schedule: "Le barème",
 	/** Who stands at the door, as long as the terms speak of partners. */
 	whoComes: ifSaid(
 		"partners",
-		"Si je suis pris, je peux vous proposer un serrurier partenaire : son nom, son prix et ses garanties vous sont dits avant son départ, et vous pouvez refuser.",
+		"Si je suis pris, je peux proposer un serrurier partenaire : nom, prix et garanties dits avant son départ, et vous pouvez refuser.",
 		"C’est moi qui viens.",
 	),
+	/** The same, where room is short. */
+	whoInShort: ifSaid("partners", "Pris, je peux proposer un partenaire.", "C’est moi qui viens."),
 	/** Beside a town's own figures. */
 	town: {
 		serves: "Serrurier",

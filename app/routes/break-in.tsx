@@ -2,6 +2,7 @@ import { BreakInList } from "#app/features/break-in-list/break-in-list.tsx";
 import { Steps } from "#app/sections/blocks.tsx";
 import { CheckList, RuledList } from "#app/sections/cards.tsx";
 import { BeforeAfter } from "#app/sections/door-figures.tsx";
+import { InShort } from "#app/sections/page-hero.tsx";
 import { EmergencyLines } from "#app/sections/phone-card.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
@@ -24,6 +25,7 @@ export default function BreakIn() {
 					<EmergencyLines lines={["police", "european"]} />
 				</div>
 			}
+			last={<InShort />}
 			printsForm={false}
 		>
 			<Section title={page.advice.title}>

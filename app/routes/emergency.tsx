@@ -7,7 +7,7 @@ import { Steps } from "#app/sections/blocks.tsx";
 import { CallBanner, CallButton } from "#app/sections/call-link.tsx";
 import { ColumnList } from "#app/sections/cards.tsx";
 import { NightPicture } from "#app/sections/night-frame.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
+import { InShort, PageHero } from "#app/sections/page-hero.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
 import { TimeList } from "#app/sections/time-list.tsx";
 import { pageHead } from "#app/seo/head.ts";
@@ -25,6 +25,7 @@ export default function Emergency() {
 		<>
 			<PageHero picture={pictures.palier} hero={page.hero} path={paths.emergency} first={null}>
 				<WhereAreYou />
+				<InShort who="" />
 			</PageHero>
 			<BelowTheFold>
 				<Section title={triage.title} lead={triage.lead}>

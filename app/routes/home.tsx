@@ -5,7 +5,7 @@ import { CallBanner } from "#app/sections/call-link.tsx";
 import { RuledList, ServiceCards } from "#app/sections/cards.tsx";
 import { KeyCall } from "#app/sections/key.tsx";
 import { AreaNight } from "#app/sections/night-frame.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
+import { InShort, PageHero } from "#app/sections/page-hero.tsx";
 import { Testimonials } from "#app/sections/testimonials.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
@@ -20,6 +20,7 @@ export default function Home() {
 		<>
 			<PageHero hero={page.hero} picture={heroPicture}>
 				<WhereAreYou />
+				<InShort />
 			</PageHero>
 			<BelowTheFold>
 				<Section {...page.services} list={ServiceCards} />

@@ -14,6 +14,8 @@ type ServicePageProps = {
 	callLabel?: string | undefined;
 	/** In the hero, above the two buttons. */
 	first?: ReactNode;
+	/** In the hero, under them. */
+	last?: ReactNode;
 	/** The service that the form at its foot proposes. */
 	preselected: ServiceChoice;
 	/** False: on paper there is no form. */
@@ -23,10 +25,12 @@ type ServicePageProps = {
 
 /** What the pages under /services have alike: the hero, then each its own parts, then the form. */
 export function ServicePage(props: ServicePageProps) {
-	const { page, path, picture, callLabel, first, preselected, printsForm = true, children } = props;
+	const { page, path, picture, callLabel, first, last, preselected, printsForm = true, children } = props;
 	return (
 		<>
-			<PageHero hero={page.hero} path={path} callLabel={callLabel} picture={pictures[picture]} first={first} />
+			<PageHero hero={page.hero} path={path} callLabel={callLabel} picture={pictures[picture]} first={first}>
+				{last}
+			</PageHero>
 			<BelowTheFold>
 				{children}
 				<QuoteSection {...page.form} className={printsForm ? "" : "no-print"}>

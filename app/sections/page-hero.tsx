@@ -4,6 +4,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { HeadingText } from "#app/ui/section.tsx";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
+import { isFilled, nightPrices, openingPrices, priceList } from "#content/own-facts.ts";
 import type { Picture as PictureFacts } from "#content/pictures.ts";
 import { sectionWords } from "#content/section-words.ts";
 import type { Figure, Hero } from "#content/shapes.ts";
@@ -121,6 +122,20 @@ export function PageHero({ hero, callLabel, path, picture, first, children }: Pa
 			</div>
 			<KeyEdge above="night" below="paper" />
 		</>
+	);
+}
+
+/** What a visitor asks first: prices of the schedule and of the night, and who comes. */
+export function InShort({ who = sectionWords.whoInShort }: { who?: string }) {
+	return (
+		<p className="measure mt-5 text-small text-mist">
+			{openingPrices(2)} {nightPrices} {who}{" "}
+			{isFilled(priceList) ? (
+				<a href={`${paths.services}#bareme`} className="link">
+					{sectionWords.schedule}
+				</a>
+			) : null}
+		</p>
 	);
 }
 

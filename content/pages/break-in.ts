@@ -62,7 +62,7 @@ export const breakInPage: BreakInPage = {
 			before: "Avant : le cadre forcé",
 			after: "Après : le cadre réparé, la gâche longue",
 		},
-		lead: "C’est l’assureur qui décide ; il aura tout ce qu’il lui faut.",
+		lead: "L’assureur décide ; il aura tout ce qu’il lui faut.",
 		items: [
 			{
 				title: "Un rapport détaillé",
@@ -78,7 +78,7 @@ export const breakInPage: BreakInPage = {
 			},
 			{
 				title: "Un suivi jusqu’au remboursement",
-				text: "L’assureur ou l’expert a une question ? Je lui réponds, tant que vous le souhaitez.",
+				text: "Une question de l’expert ? Je réponds, tant que vous le souhaitez.",
 			},
 		],
 	},
@@ -102,7 +102,7 @@ export const breakInPage: BreakInPage = {
 			{ title: "Photographiez", text: "De loin puis de près, sans déplacer les objets. La porte, puis chaque pièce." },
 			{
 				title: "Appelez-moi pour refermer",
-				text: "Dès que la police a terminé. Elle tarde ? Demandez au 17 si vous pouvez faire refermer avant. Gardez vos clés, même celles de la serrure forcée.",
+				text: "Dès que la police a terminé. Elle tarde ? Demandez au 17 si je peux refermer avant. Gardez vos clés, même celles de la serrure forcée.",
 			},
 			{
 				title: "Déclarez",
@@ -156,7 +156,7 @@ export const breakInPage: BreakInPage = {
 				features: [
 					`Serrure de ${facts.lockPoints.min} à ${facts.lockPoints.max} points si la porte le permet`,
 					"Cornières anti-pince et gâches renforcées",
-					`Pose garantie ${years(guaranteeYears.installation)}, réparation ${years(guaranteeYears.repair)}, en plus de la garantie légale`,
+					`Pose garantie ${years(guaranteeYears.installation)}, réparation ${years(guaranteeYears.repair)}, outre la légale`,
 				],
 			},
 			{
@@ -203,6 +203,6 @@ export const breakInPage: BreakInPage = {
 	},
 	form: {
 		title: "La porte ferme déjà ? Prenons le temps",
-		lead: "Pour une remise en état ou un audit, décrivez ce qui a été abîmé. Si la porte ne ferme plus, appelez : le formulaire est trop lent.",
+		lead: "Pour une remise en état ou un audit, décrivez ce qui est abîmé. La porte ne ferme plus ? Appelez.",
 	},
 };

@@ -108,7 +108,7 @@ export const homePage = said<HomePage>({
 			},
 			{
 				title: "L’intervention est rapide",
-				text: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne, et je vous dis le temps jusqu’à votre commune.`,
+				text: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne.`,
 			},
 			{
 				title: `L’artisan est ${ifSaid("certified", "certifié et assuré", "assuré")}`,
@@ -122,7 +122,7 @@ export const homePage = said<HomePage>({
 	},
 	area: {
 		title: `${km(facts.radiusKm)} autour de ${business.baseTown}`,
-		lead: `${mainTownsInWords}, et le temps qu’il me faut pour y être : estimé, hors circulation, si je ne suis pas déjà sur un chantier. L’heure se dit au téléphone.`,
+		lead: `${mainTownsInWords}, et le temps qu’il me faut pour y être : estimé, hors circulation, si je suis libre. L’heure se dit au téléphone.`,
 		link: "Voir toutes les villes",
 	},
 	testimonials: {

@@ -18,11 +18,15 @@ const JOINED_BEFORE = /^[\p{L}\p{Extended_Pictographic}]/u;
 /** Letters that nothing joins. */
 const LATIN = /\p{sc=Latn}$/u;
 /** More marks on one letter than any language writes, which `normalize` would sort in the square of their number. */
-const PILED_MARKS = /(\p{M}{30})\p{M}+/gu;
+const PILED_MARKS = /\p{M}{31,}/gu;
 
 /** Same letters, same bytes, and nothing that cannot be seen. Spaces and breaks are as they came. */
 const seen = (typed: string): string =>
-	typed.replace(UNSEEN, "").replace(JOINERS, joinerOrNothing).replace(PILED_MARKS, "$1").normalize("NFC");
+	typed
+		.replace(UNSEEN, "")
+		.replace(JOINERS, joinerOrNothing)
+		.replace(PILED_MARKS, (pile) => [...pile].slice(0, 30).join(""))
+		.normalize("NFC");
 
 function joinerOrNothing(joiner: string, at: number, text: string): string {
 	const before = text.slice(Math.max(0, at - 2), at);
