@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { SAMPLE_NAME } from "#content/business.ts";
 import type { Clock } from "#relay/clock.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { SAMPLE_FOLDER } from "#relay/owner-folder.ts";
 import { onlineLink, readAbout, shownSite } from "#relay/publications/publications.ts";
 import type { Settings } from "#relay/settings.ts";
+import { SAMPLE_NAME } from "#shared/site-origin.ts";
 import { factsPrint, type OwnerFacts, openOwnerFacts, valueAt } from "./owner-facts.ts";
 import { openPhotographs, wordsOf } from "./photographs.ts";
 import { openPublishing } from "./publishing.ts";

@@ -1,5 +1,6 @@
 import { cut } from "#content/cut.ts";
 import type { FactFile } from "#content/owner-schemas.ts";
+import { roadInstead } from "#content/road-journeys.ts";
 import type { Ask } from "#notebook/ask.ts";
 import { seeOther } from "#notebook/load-pages.ts";
 import { frameOf, PUT_BACK, type Said, saying } from "#notebook/notices.ts";
@@ -233,6 +234,7 @@ async function townList({ ask, parts: { store }, own: { facts }, reading }: Aske
 				...{ slug, name, area, hasPage },
 				hasNote: isGroupOf(valueAt(notes, [slug])),
 				isOwn: own !== undefined,
+				road: roadInstead({ slug, minutes: usual })?.minutes,
 				minutes: typeof own === "number" ? own : usual,
 			};
 		},

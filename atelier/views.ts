@@ -114,6 +114,8 @@ export type AtelierView =
 			towns: (Pick<TownRead, "slug" | "name" | "area" | "minutes" | "hasPage"> & {
 				isOwn: boolean;
 				hasNote: boolean;
+				/** What the road rather takes, in minutes. */
+				road?: number | undefined;
 			})[];
 			/** How many have a page on the site, how many not, whatever was searched. */
 			shown: number;

@@ -43,9 +43,6 @@ export const business = withFacts(
 );
 export type Business = Readonly<typeof business>;
 
-/** The name that the site is delivered with. Not read from the sample’s file: an owner may have made that one their own. */
-export const SAMPLE_NAME = "Serrurerie du Bion";
-
 /** A title with the firm's name after it, where a result page shows both: a long name must not stop the build. */
 export const withName = (title: string): string => {
 	const whole = `${title} | ${business.name}`;

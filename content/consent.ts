@@ -16,11 +16,11 @@ export const consent = {
 		necessary: {
 			label: "Cookies nécessaires",
 			status: "Toujours actifs",
-			text: "Votre choix, le brouillon de votre demande, la liste après effraction et les pages gardées hors ligne.",
+			text: "Votre choix, le brouillon, la liste après effraction, les pages hors ligne.",
 		},
 		analytics: {
 			label: "Mesure d’audience",
-			text: "Pour compter les visites. Le site ne compte que les appels et les demandes : ce compte-là ne dépend pas de votre choix. Une case laissée cochée sans que vous y touchiez compte comme un refus.",
+			text: "Pour compter les visites. Le site ne compte que les appels et les demandes. Une case laissée cochée sans que vous y touchiez compte comme un refus.",
 		},
 		marketing: {
 			label: "Publicité",

@@ -1,5 +1,4 @@
 import { owner } from "#owner";
-import { SAMPLE_NAME } from "./business.ts";
 import { openingOf } from "./opening.ts";
 import type { LegalFact, Owner } from "./owner-schemas.ts";
 import type { PictureName } from "./shapes.ts";
@@ -67,9 +66,9 @@ export function allIn(
 
 export type Review = Owner["reviews"]["home"][number];
 
-/** Those that say where they can be checked; the site's own samples too, until it bears another name. */
+/** Those that say where they can be checked; the site's own samples too, until somebody publishes it. */
 const shown = (reviews: readonly Review[]): readonly Review[] =>
-	owner.identity.name !== SAMPLE_NAME ? reviews.filter(({ source }) => source !== null) : reviews;
+	owner.legal.publisherName ? reviews.filter(({ source }) => source !== null) : reviews;
 export const homeReviews = shown(owner.reviews.home);
 export const emergencyReviews = shown(owner.reviews.emergency);
 /** Samples are never said to be customers' (Code de la consommation, L121-4). */

@@ -278,7 +278,7 @@ export const review = v.strictObject({
 	interventionTime: named("le temps d’arrivée, si l’avis le dit", v.nullable(text), { example: "20 min" }),
 	/** null: shown with the tag « Exemple ». */
 	source: named("où il se vérifie", v.nullable(text), {
-		why: "Ces mots sont montrés à tout le monde, sous l’avis. Sans eux, il passe pour inventé : il porte la mention «\u202fExemple\u202f», puis n’est plus montré dès que le site porte votre nom.",
+		why: "Ces mots sont montrés à tout le monde, sous l’avis. Sans eux, il passe pour inventé : il porte la mention «\u202fExemple\u202f», puis n’est plus montré dès que vous avez écrit votre nom, sous « Ce que la loi demande ».",
 		example: "«\u202fAvis Google, mars 2026\u202f», ou «\u202fSMS reçu, gardé\u202f; son auteur est d’accord\u202f»",
 	}),
 });

@@ -8,7 +8,7 @@ import type { Picture } from "#content/pictures.ts";
 import { ISERE_VIEW, nightMap } from "#content/projection.ts";
 import { paths } from "#content/site-map.ts";
 import type { Town } from "#content/towns.ts";
-import { aboutMinutes } from "#content/wording.ts";
+import { minutes as inMinutes } from "#content/wording.ts";
 import { nightMapFile } from "#owner";
 import { HeroPicture } from "./page-hero.tsx";
 import { TownBoard } from "./town-parts.tsx";
@@ -23,13 +23,13 @@ type NamePlace = { at: readonly [x: number, y: number]; anchor?: "middle" | "end
 const NAMES: Partial<Record<Town["slug"], NamePlace>> = {
 	"bourgoin-jallieu": { at: [1, 10.5], lead: "M0 1.4L1.6 6.6" },
 	"lisle-abeau": { at: [-5, -13.6], anchor: "end", lead: "M-4-4.6L-5.6-12.6" },
-	villefontaine: { at: [-10.6, -9], anchor: "end", lead: "M-9.9-4L-11-8.4" },
+	villefontaine: { at: [-9.2, -9], anchor: "end", lead: "M-9.9-4L-11-8.4" },
 	cremieu: { at: [0.2, -14.3] },
 	"la-tour-du-pin": { at: [18.3, 2.2] },
-	voiron: { at: [24.6, 19], anchor: "middle", lead: "M24.3 23.2L24.5 19.8" },
+	voiron: { at: [23.8, 22.1], anchor: "middle" },
 	morestel: { at: [16.9, -8.3] },
 	"vienne-nord": { at: [-47, 11.8] },
-	beaurepaire: { at: [-19.5, 32.2] },
+	beaurepaire: { at: [-16, 32.2] },
 	grenoble: { at: [30.8, 46.8], anchor: "end" },
 	"saint-marcellin": { at: [1.9, 49.6], anchor: "end" },
 	"la-motte-d-aveillans": { at: [35.6, 67.6], anchor: "end" },
@@ -47,7 +47,7 @@ export function MapName({ slug, name, minutes }: Pick<Town, "slug" | "name" | "m
 			{place.lead ? <path d={place.lead} /> : null}
 			<text x={x} y={y} textAnchor={place.anchor} className="named">
 				{name}
-				<tspan>{` ${aboutMinutes(minutes)}`}</tspan>
+				<tspan>{` ≈ ${inMinutes(minutes)}`}</tspan>
 			</text>
 		</>
 	);
@@ -59,7 +59,7 @@ const LAND = [
 	["Chartreuse", 29, 28.8],
 	["Belledonne", 50, 46.5],
 	["Oisans", 62, 66],
-	["Rhône", 29, -18.5],
+	["Rhône", 25, -16],
 	["Isère", 58, 22],
 ] as const;
 

@@ -128,10 +128,10 @@ export function PageHero({ hero, callLabel, path, picture, first, children }: Pa
 /** What a visitor asks first: prices of the schedule and of the night, and who comes. */
 export function InShort({ who = sectionWords.whoInShort }: { who?: string }) {
 	return (
-		<p className="measure mt-5 text-small text-mist">
+		<p className="no-print measure mt-5 text-small text-mist">
 			{openingPrices(2)} {nightPrices} {who}{" "}
 			{isFilled(priceList) ? (
-				<a href={`${paths.services}#bareme`} className="link">
+				<a href={`${paths.services}#bareme`} className="link tap">
 					{sectionWords.schedule}
 				</a>
 			) : null}

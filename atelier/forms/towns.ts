@@ -4,6 +4,7 @@ import type { Reading, TownRead } from "#atelier/reading.ts";
 import { type Commune, communeInFull, communeOfSlug, communeSlug, communes, kmFromBase } from "#content/communes.ts";
 import { isNew } from "#content/every-town.ts";
 import { finishedJob } from "#content/owner-schemas.ts";
+import { roadInstead } from "#content/road-journeys.ts";
 import { travelMinutes } from "#content/travel-minutes.ts";
 
 const NO_PAGE_YET = "Autres communes\u202f: vous pouvez leur donner une page";
@@ -37,8 +38,21 @@ const single = (
 	where: Pick<Unit, "file" | "path" | "whenEmpty">,
 	kind: Field["kind"],
 	label: string,
-	said: Pick<Field, "why" | "example">,
+	said: Pick<Field, "why" | "example" | "ready" | "meant">,
 ): Unit => ({ ...where, fields: [{ kind, label, ...said, isOptional: true }] });
+
+/** Of a town whose road turns, what the road rather takes, one tick away. */
+function askedMinutes(slug: string, minutes: number): Pick<Field, "why" | "example" | "ready" | "meant"> {
+	const usual = `Les vôtres, mesurées. Vide\u202f: le site garde ${minutes}\u00a0min.`;
+	const road = roadInstead({ slug, minutes });
+	if (road === undefined) return { why: usual, example: String(minutes) };
+	return {
+		why: `${usual} La route prend plutôt ${road.minutes}\u00a0min${road.by ? `, ${road.by}` : ""} (${road.source}).`,
+		example: String(minutes),
+		ready: `${road.minutes}\u00a0min`,
+		meant: (typed) => typed.replace(/^(\d+)\s?min$/, "$1"),
+	};
+}
 
 /** One town of « Mes villes »: owner/town-pages.json, owner/town-minutes.json and owner/town-notes.json. */
 export const town = ({ slug, name, distanceKm, minutes, hasPage }: TownRead, notes: Json, form?: Typed): Section[] => [
@@ -63,8 +77,7 @@ export const town = ({ slug, name, distanceKm, minutes, hasPage }: TownRead, not
 		title: "Le temps de trajet",
 		units: [
 			single({ file: "town-minutes", path: [slug], whenEmpty: "absent" }, "whole", `Minutes pour arriver, ${name}`, {
-				why: `Les vôtres, mesurées. Vide\u202f: le site garde ${minutes}\u00a0min.`,
-				example: String(minutes),
+				...askedMinutes(slug, minutes),
 			}),
 		],
 	},

@@ -142,11 +142,11 @@ export function TownsPage({ words: typed, towns, shown, out, frame }: TownsView)
 	);
 }
 
-function Town({ town: { slug, name, minutes, hasPage, isOwn, hasNote } }: { town: TownsView["towns"][number] }) {
+function Town({ town: { slug, name, minutes, hasPage, isOwn, hasNote, road } }: { town: TownsView["towns"][number] }) {
 	const said = [
 		...(hasPage ? [] : [townWords.noPage]),
 		townWords.minutes(minutes),
-		...(isOwn ? [townWords.own] : []),
+		...(isOwn ? [townWords.own] : road === undefined ? [] : [townWords.road(road)]),
 		...(hasNote ? [townWords.note] : []),
 	];
 	return (

@@ -137,6 +137,7 @@ export const groupWords = {
 		none: "Aucune commune de ce nom en Isère, ni à 60\u00a0km autour de Bourgoin-Jallieu.",
 		minutes: (minutes: number) => `${minutes}\u00a0min`,
 		own: "vos minutes",
+		road: (minutes: number) => `plutôt ${minutes}\u00a0min par la route`,
 		note: "un mot de vous",
 		noPage: "pas sur le site",
 		/** How many have a page, how many not. */

@@ -12,6 +12,7 @@ export const RESERVATIONS = [
 	"wholeDepartment",
 	"arrivalTimes",
 	"bandTimes",
+	"roadTimes",
 	"givenDistances",
 	"givenPopulations",
 	"townCount",

@@ -36,7 +36,7 @@ export const breakInPage: BreakInPage = {
 	danger: `Si quelqu’un est encore là, sortez et composez le ${police.replaceAll(" ", "\u00a0")}.`,
 	emergency: {
 		title: "Ce que je fais en arrivant",
-		lead: "Toujours après le passage de la police, pour ne rien effacer.",
+		lead: "Après le passage de la police, pour ne rien effacer.",
 		items: [
 			{
 				title: "Je photographie avant de toucher",
@@ -84,7 +84,7 @@ export const breakInPage: BreakInPage = {
 	},
 	actions: {
 		title: "Six gestes, dans l’ordre",
-		lead: "Cochez au fur et à mesure. La liste reste sur cet appareil et peut s’imprimer.",
+		lead: "Cochez au fur et à mesure. La liste ne m’est pas envoyée.",
 		items: [
 			{
 				title: "Mettez-vous à l’abri",

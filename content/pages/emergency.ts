@@ -46,7 +46,7 @@ export const emergencyPage = said<EmergencyPage>({
 	},
 	gallery: {
 		title: "Reconnaître ce qui vous arrive",
-		lead: "Dites-moi laquelle : je saurai quoi prendre.",
+		lead: "Dites-moi laquelle.",
 		items: [
 			{
 				picture: "demi-tour",
@@ -108,7 +108,7 @@ export const emergencyPage = said<EmergencyPage>({
 			},
 			{
 				title: "Le numéro de votre assurance",
-				text: "Appelez-la avant que je commence : l’ouverture est parfois prise en charge.",
+				text: "Appelez-la avant : l’ouverture est parfois prise en charge.",
 			},
 			{
 				title: "Le prix",

@@ -112,7 +112,7 @@ export const homePage = said<HomePage>({
 			},
 			{
 				title: `L’artisan est ${ifSaid("certified", "certifié et assuré", "assuré")}`,
-				text: `Vous parlez directement à un artisan, pour une maison ou un local professionnel. Plus de ${facts.interventionsOver} interventions réussies, et une assurance si quelque chose tourne mal.`,
+				text: `Vous parlez directement à un artisan. Plus de ${facts.interventionsOver} interventions réussies, et une assurance si quelque chose tourne mal.`,
 			},
 			{
 				title: "Le travail est garanti",

@@ -80,7 +80,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 				"Si elle ne vous convient pas, vous pouvez adresser une réclamation à la CNIL : 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07, www.cnil.fr.",
 				"Le calcul du temps de trajet se fait dans votre navigateur : ni la commune que vous tapez ni votre position ne sont envoyées. Sans script, le nom de la commune part vers le site, qui répond sans le garder.",
 				"L’adresse de votre connexion sert à limiter les envois répétés ; le site ne l’enregistre pas. L’hébergeur peut tenir son propre journal.",
-				`Le site compte, par page et par jour, combien de fois son numéro est touché et combien de demandes partent : un nombre, sans heure, sans cookie, sans identifiant ni adresse. Il l’efface après ${facts.callCountDays}\u00a0jours. Si votre navigateur demande à ne pas être suivi, l’appui sur le numéro n’est pas compté.`,
+				`Le site compte, par page et par jour, combien de fois son numéro est touché et combien de demandes partent : un nombre, sans heure, sans cookie, sans identifiant ni adresse. Il l’efface après ${facts.callCountDays}\u00a0jours. Si votre navigateur demande à ne pas être suivi, l’appui sur le numéro n’est pas compté. Ce compte-là ne dépend pas de votre choix au bandeau.`,
 			],
 		},
 		{

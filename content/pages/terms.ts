@@ -51,7 +51,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 				`Les travaux sont chiffrés sur devis. Une réparation commence à ${euros(facts.repairFromEuros)}. Les pièces remplacées sont indiquées à part.`,
 				[
 					ifFreeTravel(
-						`Le diagnostic est gratuit, et le déplacement jusqu’à ${km(facts.radiusKm)} à vol d’oiseau depuis ${business.baseTown}, la distance affichée sur la page de votre commune. Au-delà, le prix du déplacement est annoncé avant le départ et écrit au devis.`,
+						`Le diagnostic est gratuit, et le déplacement jusqu’à ${km(facts.radiusKm)} à vol d’oiseau (la distance que dit la page de votre commune). Au-delà, le prix du déplacement est annoncé avant le départ et écrit au devis.`,
 						"Le diagnostic est gratuit ; le prix du déplacement est annoncé avant le départ.",
 					),
 					opening.noSurcharge ? "Les dimanches et jours fériés n’entraînent aucun supplément." : opening.note,
@@ -86,7 +86,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 				`Réparations : ${years(guaranteeYears.repair)}.`,
 				`Portes blindées : garantie du fabricant de ${years(guaranteeYears.armouredDoor)}, et assurance décennale de ${years(guaranteeYears.decennialInsurance)} sur la pose, pour ce qui relève de la construction.`,
 				"Ces garanties commerciales sont gratuites : leurs conditions et le nom de qui les donne sont écrits au devis. Elles s’ajoutent aux garanties légales, dont répond le vendeur nommé sur le devis, et ne les remplacent pas.",
-				`Assureur : ${legalFact("insurerName")}. Coordonnées : ${legalFact("insurerContact")}. Numéro de contrat : ${legalFact("insuranceContract")}. Territoire couvert : ${legalFact("insuranceTerritory")}. Assurance décennale : ${legalFact("decennialInsurance")}.`,
+				`Assureur : ${legalFact("insurerName")}. Coordonnées : ${legalFact("insurerContact")}. Numéro de contrat : ${legalFact("insuranceContract")}. Territoire couvert : ${legalFact("insuranceTerritory")}.`,
 			],
 		},
 		{
@@ -120,7 +120,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			paragraphs: [
 				// L221-18, L221-25, L221-28, read on 2026-11-22.
 				"Un contrat conclu à distance ou chez vous peut être rétracté pendant quatorze jours, sans motif ni pénalité (Code de la consommation, L221-18). Le délai court à partir de la signature. Quand une pièce, une serrure ou une porte vous est fournie, même posée, il dure jusqu’à quatorze jours après sa livraison.",
-				"Il suffit d’écrire au serrurier nommé sur le devis, avant la fin du délai, par exemple avec le modèle qui suit. Reçue par le site, votre lettre vaut aussi. Le remboursement vient dans les quatorze jours. Une serrure ou une porte déjà posée ne se renvoie pas par la poste : le serrurier la reprend à ses frais (L221-23).",
+				"Il suffit d’écrire au serrurier nommé sur le devis, avant la fin du délai, par exemple avec le modèle qui suit. Reçue par le site, votre lettre vaut aussi. Le remboursement vient dans les quatorze jours. Ce qui est posé et ne va pas par la poste, le serrurier le reprend à ses frais (L221-23).",
 				"Si vous avez demandé par écrit que les travaux commencent avant la fin du délai, vous payez ce qui a été fait jusqu’à votre rétractation (L221-25).",
 				"Ce droit n’existe pas pour une réparation à faire en urgence chez vous et que vous avez expressément demandée, dans la limite des pièces et des travaux strictement nécessaires pour répondre à l’urgence (L221-28). Il n’y a pas d’autre exception ici : tout ce qui s’y ajoute, une serrure plus forte par exemple, garde ses quatorze jours.",
 			],
@@ -152,18 +152,11 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			],
 		},
 		{
-			id: "professionnels",
-			title: "Clients professionnels",
-			paragraphs: [
-				"La médiation et la garantie légale de conformité sont celles des particuliers. Le droit de rétractation vaut aussi pour une entreprise de cinq salariés au plus, quand l’intervention sort de son activité principale (Code de la consommation, L221-3).",
-				"Une facture se paie sous trente jours. En retard, elle porte intérêt à trois fois le taux légal, et une indemnité de 40 € est due pour les frais de recouvrement (Code de commerce, L441-10 et D441-5).",
-			],
-		},
-		{
 			id: "droit-applicable",
 			title: "Droit applicable",
 			paragraphs: [
 				"Ces conditions relèvent du droit français. Les données que vous confiez sont traitées comme l’expliquent les mentions légales.",
+				"Clients professionnels : paiement à trente jours ; en retard, trois fois le taux légal et 40 € (Code de commerce, L441-10). Jusqu’à cinq salariés, la rétractation vaut aussi (L221-3).",
 			],
 		},
 	],

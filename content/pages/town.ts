@@ -124,11 +124,7 @@ export const townPage = said<TownPage>({
 			},
 			{
 				question: "{questionNuit}",
-				answer: !opening.isAlways
-					? `Je réponds ${opening.both}. ${opening.timetable}${opening.note}`
-					: opening.noSurcharge
-						? "{toujours} {nuit}"
-						: `Oui : ${opening.both}. ${opening.note} {nuit}`,
+				answer: "{heures} {nuit}",
 			},
 			{ question: "{questionZone}", answer: "{zone} {partenaire}" },
 			{ question: "{questionSerrures}", answer: "{serrures}" },
@@ -154,11 +150,18 @@ export const townPage = said<TownPage>({
 			"La nuit, le week-end, venez-vous ?",
 			"Et la nuit, ou le week-end ?",
 		],
-		toujours: [
-			`Oui, ${opening.short} ; dimanche sans supplément.`,
-			`${capital(opening.short)}, et le dimanche sans supplément.`,
-			`Oui : ${opening.short}, dimanches compris, sans supplément.`,
-		],
+		heures:
+			opening.isAlways && opening.noSurcharge
+				? [
+						`Oui, ${opening.short} ; dimanche sans supplément.`,
+						`${capital(opening.short)}, et le dimanche sans supplément.`,
+						`Oui : ${opening.short}, dimanches compris, sans supplément.`,
+					]
+				: [
+						opening.isAlways
+							? `Oui : ${opening.both}. ${opening.note}`
+							: `Je réponds ${opening.both}. ${opening.timetable}${opening.note}`,
+					],
 		questionZone: ["Jusqu’où venez-vous ?", "Venez-vous aux alentours ?", "Quelle est votre zone ?"],
 		questionSerrures: [
 			"Quelles serrures ouvrez-vous ?",

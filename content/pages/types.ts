@@ -189,7 +189,7 @@ export type TownPage = {
 	police: Record<"police" | "gendarmerie" | "either", string>;
 	estimateApart: string;
 	any: Record<
-		| ("alentours" | "travaux" | "devis" | "garantie" | "toujours" | "nuit" | "partenaire")
+		| ("alentours" | "travaux" | "devis" | "garantie" | "heures" | "nuit" | "partenaire")
 		| ("questionNuit" | "questionZone" | "questionSerrures" | "questionDevis"),
 		Wordings
 	>;

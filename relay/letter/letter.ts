@@ -1,12 +1,12 @@
 import MailComposer from "nodemailer/lib/mail-composer";
-import { business, SAMPLE_NAME } from "#content/business.ts";
+import { business } from "#content/business.ts";
 import { cut } from "#content/cut.ts";
 import { alarmText, alarmTitle } from "#relay/alarms/words.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import type { Parcel, StoredRequest } from "#relay/store/records.ts";
 import { ago } from "#relay/words.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
-import { domainOf } from "#shared/site-origin.ts";
+import { domainOf, SAMPLE_NAME } from "#shared/site-origin.ts";
 import { phoneSaid } from "./phone.ts";
 import { frenchDate, htmlLetter, type Surroundings, textLetter } from "./text.ts";
 

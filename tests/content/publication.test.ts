@@ -188,8 +188,9 @@ describe("une contradiction", () => {
 		wholeDepartment: { facts: { ...facts, coveredPercent: 100 } },
 		arrivalTimes: { facts: { ...facts, arrivalUnderMinutes: 20 } },
 		bandTimes: { towns: filled.towns.map((town, index) => (index === 0 ? { ...town, minutes: 14 } : town)) },
+		roadTimes: { towns: delivered.towns.filter(({ slug }) => slug === "voiron") },
 		givenDistances: {
-			towns: filled.towns.map((town) => (town.slug === "vienne-nord" ? { ...town, distanceKm: 20 } : town)),
+			towns: filled.towns.map((town) => (town.slug === "heyrieux" ? { ...town, distanceKm: 40 } : town)),
 		},
 		givenPopulations: { towns: filled.towns.map((town) => ({ ...town, populationYear: null })) },
 		townCount: { facts: { ...facts, moreThanTowns: filled.towns.length } },
@@ -216,7 +217,7 @@ describe("une contradiction", () => {
 	test("s’efface devant une raison, quelle qu’elle soit : celles du contenu livré partent toutes", () => {
 		const answers = Object.fromEntries(RESERVATIONS.map((name) => [name, { reason: "Vu.", date: "2026-11-20" }]));
 		const answered = { ...delivered, answers: answers as Material["answers"] };
-		expect(ids(delivered).filter((id) => id.startsWith("clash."))).toHaveLength(17);
+		expect(ids(delivered).filter((id) => id.startsWith("clash."))).toHaveLength(18);
 		expect(ids(answered).filter((id) => id.startsWith("clash."))).toEqual([]);
 	});
 });

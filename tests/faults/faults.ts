@@ -249,7 +249,7 @@ export const FAULTS: Fault[] = [
 	// The page: travel time, structured data, the form.
 	...within("shared/places/arrival.ts", "unit/arrival", [
 		"au-delà du rayon on promet",
-		"distanceKm <= facts.radiusKm",
+		"measuredKm <= facts.radiusKm",
 		"distanceKm >= 0",
 	]),
 	...within("shared/places/find-place.ts", "unit/find-place", ["les accents ne comptent pas", "NFKD", "NFC"]),

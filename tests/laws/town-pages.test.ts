@@ -106,7 +106,7 @@ test("aucune minute de trajet ne se lit sans « environ »", () => {
 		return said.flatMap((text) =>
 			[...text.matchAll(/.{0,30}\d min(?!\p{L})(?! environ)/gu)]
 				.map(([words]) => words)
-				.filter((words) => OTHER_MINUTES.every((other) => !words.endsWith(other)))
+				.filter((words) => !/≈ \d+ min$/.test(words) && OTHER_MINUTES.every((other) => !words.endsWith(other)))
 				.map((words) => `${path} : ${words}`),
 		);
 	});

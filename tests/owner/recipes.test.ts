@@ -111,7 +111,9 @@ describe.skipIf(!isDeliveredContent())("le site reconstruit", () => {
 		const said = files()
 			.filter((name) => /\.(html|json|xml|webmanifest)$/.test(name))
 			// Beside an address, the schedule of prices: the owner's own fact, which no recipe here changes.
-			.map((name) => [name, plain(built(name)).replace(/\/depannage-24h|[Dd]e 0 à 50 km/g, "")] as const);
+			.map(
+				(name) => [name, plain(built(name)).replace(/\/depannage-24h|[Dd]e 0 à 50 km|Au-delà de 50 km/g, "")] as const,
+			);
 		for (const [name, text] of said)
 			for (const former of [
 				/24 ?h ?\/ ?24/i,
@@ -172,7 +174,7 @@ describe.skipIf(!isDeliveredContent())("le site reconstruit", () => {
 	test("donne le temps corrigé d’une ville, et n’a plus de page pour celles que l’on a ôtées", () => {
 		expect(plain(page(townPath("morestel"))("main").text())).toContain("27 min");
 		expect(plain(page(paths.serviceArea)("main").text())).toMatch(/Morestel 27 min/);
-		const isOut = (town: Town) => town.slug === "vinay" || (town.distanceKm > 40 && town.slug !== "roussillon");
+		const isOut = (town: Town) => town.slug === "vinay" || (town.measuredKm > 40 && town.slug !== "roussillon");
 		const out = towns.filter(isOut).map(({ slug }) => townPath(slug));
 		expect(out.length).toBeGreaterThan(20);
 		expect(out.filter((path) => existsSync(join(mine.folder, "build/client", path)))).toEqual([]);

@@ -24,7 +24,7 @@ const keptWith = (radiusKm: number, townPages: Record<string, boolean> = {}) =>
 		"town-pages": townPages,
 	});
 
-const slugsWithin = (km: number) => towns.filter(({ distanceKm }) => distanceKm <= km).map(({ slug }) => slug);
+const slugsWithin = (km: number) => towns.filter(({ measuredKm }) => measuredKm <= km).map(({ slug }) => slug);
 
 describe("les villes qui ont une page", () => {
 	test("un ancien dossier, qui ne dit rien des villes au-delà du rayon, les garde toutes", () => {

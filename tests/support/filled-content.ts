@@ -2,6 +2,7 @@ import { claimNames } from "#content/claims/claims.ts";
 import { RESERVATIONS } from "#content/claims/reservation-names.ts";
 import type { PriceList } from "#content/own-facts.ts";
 import { LEGAL_FACTS } from "#content/owner-schemas.ts";
+import { roadInstead } from "#content/road-journeys.ts";
 import { PICTURES } from "#content/shapes.ts";
 import { type Material, materialOf } from "#tools/publication/material.ts";
 
@@ -23,7 +24,9 @@ const inAll = <const K extends string, V>(names: readonly K[], value: (name: K) 
 /** The same, as an owner would leave it who has filled every fact and made the figures agree: nothing is left to say. */
 export function filledContent(): Material {
 	const delivered = deliveredContent();
-	const towns = delivered.towns.filter(({ slug, minutes }) => slug !== "grenoble" && minutes >= 15 && minutes < 30);
+	const towns = delivered.towns.filter(
+		(town) => town.slug !== "grenoble" && town.minutes >= 15 && town.minutes < 30 && !roadInstead(town),
+	);
 	return {
 		...delivered,
 		siteUrl: "https://www.serrurier-dupont.fr",

@@ -1,10 +1,11 @@
 import type { ReservationName } from "#content/claims/reservation-names.ts";
 import { facts } from "#content/facts.ts";
 import { basePosition, greatCircleKm } from "#content/projection.ts";
+import { roadInstead } from "#content/road-journeys.ts";
 import { positionOf } from "#content/town-positions.ts";
 import type { Town } from "#content/towns.ts";
 import { UNSAYABLE, type Unsayable } from "#content/unsaid.ts";
-import { holds } from "#content/wording.ts";
+import { holds, minutes as inMinutes } from "#content/wording.ts";
 import type { Finding, Material } from "./material.ts";
 
 /** Between the centre of one town and another, two ways of measuring differ by less than this. */
@@ -109,6 +110,19 @@ const questions: Record<ReservationName, Question> = {
 		},
 		remedy: "Accorder les trois plages avec les temps des villes.",
 		where: "content/facts.ts, « travelBands » ; content/town-rows.ts",
+	},
+	roadTimes: {
+		clash: ({ towns }) => {
+			const turning = towns.flatMap((town) => {
+				const road = roadInstead(town);
+				return road ? [`${town.name} (${inMinutes(town.minutes)} dites, ${road.minutes} par la route)`] : [];
+			});
+			return (
+				turning.length > 0 && `La route tourne, et le temps dit est celui du vol d’oiseau\u202f: ${turning.join(", ")}.`
+			);
+		},
+		remedy: "Dans «\u202fMes villes\u202f», reprendre d’un appui le temps de la route, ou écrire le vôtre.",
+		where: "owner/town-minutes.json",
 	},
 	givenDistances: {
 		isBlocking: true,

@@ -1,4 +1,3 @@
-import { SAMPLE_NAME } from "#content/business.ts";
 import type { Place } from "#content/claims/claim.ts";
 import { type ClaimName, claimNames, claims } from "#content/claims/claims.ts";
 import { legalFactOf, type PriceList } from "#content/own-facts.ts";
@@ -7,6 +6,7 @@ import { PICTURES } from "#content/shapes.ts";
 import { paths } from "#content/site-map.ts";
 import { isSaid, UNSAYABLE_NAMES } from "#content/unsaid.ts";
 import { holds } from "#content/wording.ts";
+import { SAMPLE_NAME } from "#shared/site-origin.ts";
 import type { Finding, Material } from "./material.ts";
 
 /** Legal facts that the pages print as « À compléter par l’exploitant ». */
