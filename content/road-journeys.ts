@@ -29,7 +29,7 @@ export const roadJourneys: Partial<Record<TownSlug, RoadJourney>> = {
 	"saint-laurent-du-pont": { minutes: 50, by: "par les gorges de Crossey ou Les Échelles", source: LOCAL },
 	"montalieu-vercieu": { minutes: 40, by: "par Morestel, le Rhône barrant le passage", source: LOCAL },
 	cremieu: { minutes: 27, by: "par les petites routes du plateau", source: LOCAL },
-	morestel: { minutes: 30, by: "par la D522, chargée aux Flosailles", source: LOCAL },
+	morestel: { minutes: 30, by: "par la D522, souvent chargée", source: LOCAL },
 	"la-tour-du-pin": { minutes: 20, source: TAXI },
 	"tignieu-jameyzieu": { minutes: 20, source: TAXI },
 	"charvieu-chavagneux": { minutes: 25, source: TAXI },

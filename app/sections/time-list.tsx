@@ -48,9 +48,12 @@ export function TravelBands({
 						<FromTo from={band.fromKm} to={band.toKm} />
 						{"\u00a0km"}
 					</p>
-					<p className="figure-large basis-[12rem] text-h2">
-						<FromTo from={band.minutes.min} to={band.minutes.max} />
-						{"\u00a0min"} <span className="font-body text-body">{ABOUT}</span>
+					<p className="basis-[18rem]">
+						<span className="figure-large text-h2 whitespace-nowrap">
+							<FromTo from={band.minutes.min} to={band.minutes.max} />
+							{"\u00a0min"}
+						</span>{" "}
+						<span className="font-semibold">{ABOUT}</span>
 					</p>
 					<p>{band.text}</p>
 				</li>

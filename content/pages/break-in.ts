@@ -44,7 +44,7 @@ export const breakInPage: BreakInPage = {
 			},
 			{
 				title: "Je referme",
-				text: "La serrure d’origine si elle peut servir, sinon une fermeture provisoire qui tient.",
+				text: "La serrure d’origine si elle sert encore, sinon une fermeture provisoire.",
 			},
 			{
 				title: "Je regarde le reste",
@@ -52,7 +52,7 @@ export const breakInPage: BreakInPage = {
 			},
 			{
 				title: "Je chiffre la suite",
-				text: "Un devis gratuit, que vous transmettez à l’assurance avant de décider.",
+				text: "Un devis gratuit, pour l’assurance, avant de décider.",
 			},
 		],
 	},

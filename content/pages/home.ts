@@ -72,7 +72,7 @@ export const homePage = said<HomePage>({
 	},
 	gallery: {
 		title: "Votre porte, vue par un serrurier",
-		lead: "Quatre images pour nous comprendre au téléphone. Touchez-en une pour l’agrandir.",
+		lead: "Quatre images pour nous comprendre au téléphone. Touchez-en une.",
 		items: [
 			{
 				picture: "porte-claquee",

@@ -143,7 +143,7 @@ export const townPage = said<TownPage>({
 		garantie: [
 			`Pose garantie ${years(guaranteeYears.installation)}, en plus de la garantie légale`,
 			`${years(guaranteeYears.installation)} de garantie sur la pose, outre la légale`,
-			`Une pose garantie ${years(guaranteeYears.installation)}, garantie légale à part`,
+			`Pose garantie ${years(guaranteeYears.installation)} : la garantie légale s’y ajoute`,
 		],
 		questionNuit: [
 			"Venez-vous la nuit et le week-end ?",

@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { hasName } from "#app/sections/night-frame.tsx";
 import { chrome } from "#content/chrome.ts";
 import { paths, townPath } from "#content/site-map.ts";
 import { windowOf } from "#content/town-windows.ts";
 import { towns } from "#content/towns.ts";
-import { aboutMinutes, minutes as inMinutes } from "#content/wording.ts";
+import { minutes as inMinutes } from "#content/wording.ts";
 import { violations } from "#tests/support/axe.ts";
 import { address, journeys, open, soon } from "#tests/support/journey.ts";
 import { sweep } from "#tests/support/sweep.ts";
@@ -108,9 +107,7 @@ test("elle se lit comme une liste de villes, chacune avec son temps", async () =
 		.getByRole("link")
 		.evaluateAll((links) => links.map((link) => link.getAttribute("aria-label") ?? link.textContent ?? ""));
 	expect(names.map((name) => read(name))).toEqual(
-		towns.map(({ name, slug, minutes }) =>
-			read(hasName(slug) ? `${name} ${aboutMinutes(minutes)}` : `${name} ≈ ${inMinutes(minutes)}`),
-		),
+		towns.map(({ name, minutes }) => read(`${name} ≈ ${inMinutes(minutes)}`)),
 	);
 	expect(await violations(page)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { project } from "#content/projection.ts";
 import { townPath } from "#content/site-map.ts";
 import { positionOf } from "#content/town-positions.ts";
 import { type Town, towns } from "#content/towns.ts";
-import { aboutMinutes, minutes } from "#content/wording.ts";
+import { minutes } from "#content/wording.ts";
 
 type Point = { x: number; y: number };
 
@@ -93,12 +93,13 @@ export function IsereMap({ children }: { children?: ReactNode }) {
 function TownWindow({ town }: { town: Town }) {
 	const { x, y } = project(positionOf(town.slug));
 	const named = hasName(town.slug);
+	const said = `${town.name} ≈ ${minutes(town.minutes)}`;
 	return (
 		// biome-ignore lint/a11y: as its list
 		<g role="listitem">
-			<a href={townPath(town.slug)} aria-label={named ? `${town.name} ${aboutMinutes(town.minutes)}` : undefined}>
+			<a href={townPath(town.slug)} aria-label={named ? said : undefined}>
 				<circle cx={round(x)} cy={round(y)} r="1" />
-				{named ? <MapName {...town} /> : <text>{`${town.name} ≈ ${minutes(town.minutes)}`}</text>}
+				{named ? <MapName {...town} /> : <text>{said}</text>}
 			</a>
 		</g>
 	);
