@@ -29,7 +29,7 @@ export const emergencyPage = said<EmergencyPage>({
 		items: [
 			{
 				title: "Porte claquée : presque toujours sans dommage",
-				text: `La clé est dedans, rien n’est verrouillé. Je repousse le demi-tour, la petite pièce en biseau, sans toucher au cylindre. J’ouvre sans dommage dans ${percent(facts.damageFreePercent)} des cas.`,
+				text: `La clé est dedans, rien n’est verrouillé. Je repousse le demi-tour sans toucher au cylindre. J’ouvre sans dommage dans ${percent(facts.damageFreePercent)} des cas.`,
 				minutes: emergencyTimes.slammedDoor,
 			},
 			{

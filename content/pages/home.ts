@@ -78,12 +78,12 @@ export const homePage = said<HomePage>({
 				picture: "porte-claquee",
 				title: "Une porte seulement claquée",
 				description:
-					"La clé est restée dedans, mais rien n’est verrouillé. Le demi-tour, la petite pièce en biseau, se repousse : le cylindre n’est pas touché.",
+					"La clé est restée dedans, rien n’est verrouillé : le demi-tour se repousse, sans toucher au cylindre.",
 			},
 			{
 				picture: "cylindre",
 				title: "Un cylindre européen",
-				description: "C’est lui que la clé fait tourner. Il se remplace à part, en gardant la serrure et la poignée.",
+				description: "C’est lui que la clé fait tourner. Il se remplace à part.",
 			},
 			{
 				picture: "crochet",
