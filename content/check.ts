@@ -92,6 +92,7 @@ const TOWN_WORDS = [
 	"partenaire",
 	"inverse",
 	"voisines",
+	"aVoisines",
 	"police",
 	...Object.keys(townPage.any),
 	"deplacement",

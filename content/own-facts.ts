@@ -43,8 +43,11 @@ export const openingPrices = (atMost: number): string =>
 		.slice(0, atMost)
 		.map((price) => `${price.service} : ${euros(price.euros)}${sample(price)}.`)
 		.join(" ");
+/** The schedule says of each hour that it adds nothing. */
+export const isSameAtNight: boolean =
+	priceList.nights.length > 0 && priceList.nights.every(({ surchargePercent }) => surchargePercent === 0);
 /** « Même prix la nuit. », or what each hour adds; "" where the schedule does not say it. */
-export const nightPrices: string = priceList.nights.every(({ surchargePercent }) => surchargePercent === 0)
+export const nightPrices: string = isSameAtNight
 	? priceList.nights
 			.slice(0, 1)
 			.map((night) => `Même prix la nuit${sample(night)}.`)

@@ -1,10 +1,14 @@
 import { business } from "./business.ts";
+import { legalFacts } from "./own-facts.ts";
 import { km, lower } from "./wording.ts";
+
+/** Of whom charges no tax (CGI, article 293 B): prices say it. */
+const franchise = /^TVA non/i.test(legalFacts.vatNumber ?? "") ? ` ${legalFacts.vatNumber}.` : "";
 
 /** Words of the price schedule, which only the page of services shows. Its prices are in own-facts.ts. */
 export const priceWords = {
 	title: "Barème",
-	lead: "Prix en euros, toutes taxes comprises. Le devis, remis avant de commencer, dit le prix de votre intervention.",
+	lead: `Prix en euros, toutes taxes comprises.${franchise} Le devis, remis avant de commencer, dit le prix de votre intervention.`,
 	service: "Prestation",
 	price: "Prix TTC",
 	hourly: "Main-d’œuvre",
@@ -17,7 +21,7 @@ export const priceWords = {
 	free: "Gratuit",
 	farther: (fromKm: number) => `Au-delà de ${km(fromKm)}`,
 	onCall: "Sur devis, dit avant le départ",
-	measured: `À vol d’oiseau depuis ${business.baseTown} : la distance affichée sur la page de votre commune.`,
+	measured: `À vol d’oiseau depuis ${business.baseTown} : la distance à vol d’oiseau de la page de votre commune.`,
 	noSurcharge: "Même prix",
 	quoteNote: "Au téléphone, sur place ou par écrit, suivi de travaux ou non.",
 } as const;
@@ -33,7 +37,7 @@ export const estimateWords = {
 	farther: "Plus loin",
 	anyHour: "À toute heure",
 	otherHours: "Le reste du temps",
-	band: (fromKm: number, toKm: number) => `De ${fromKm} à ${km(toKm)} de ${business.baseTown}`,
+	band: (fromKm: number, toKm: number) => `De ${fromKm} à ${km(toKm)} à vol d’oiseau`,
 	asked: (service: string, when: string, where: string) => `${service}, ${lower(when)}, ${lower(where)}`,
 	atMost: "Sans pièce, au plus",
 	allIn: "TTC, déplacement compris. Une pièce à remplacer s’ajoute : son prix vous est dit avant.",

@@ -32,7 +32,7 @@ export const sectionWords = {
 		"C’est moi qui viens.",
 	),
 	/** The same, where room is short. */
-	whoInShort: ifSaid("partners", "Pris, je peux proposer un partenaire.", "C’est moi qui viens."),
+	whoInShort: ifSaid("partners", "Si je suis pris, je peux proposer un partenaire.", "C’est moi qui viens."),
 	/** Beside a town's own figures. */
 	town: {
 		serves: "Serrurier",

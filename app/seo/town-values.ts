@@ -5,7 +5,7 @@ import { directionBetween } from "#content/projection.ts";
 import type { Seo } from "#content/shapes.ts";
 import { isBeyondRadius } from "#content/town.ts";
 import type { TownRowName } from "#content/town-local.ts";
-import { aboutMinutes, all, atTown, fillAll, km, SHOWN_WHOLE } from "#content/wording.ts";
+import { aboutMinutes, all, atTown, either, fillAll, km, SHOWN_WHOLE } from "#content/wording.ts";
 import type { TownFacts } from "./town-facts.ts";
 
 const DIRECTIONS = {
@@ -82,6 +82,7 @@ export function townSentences(town: TownFacts) {
 		mesure: km(town.measuredKm),
 		inverse: town.direction ? FROM[town.direction] : "",
 		voisines: all(alike),
+		aVoisines: either(alike.map(atTown)),
 		police: police[orderOf(town)],
 	};
 	const own = { ...by[kind], ...bySize[sizeOf(town)], ...any };

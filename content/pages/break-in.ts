@@ -102,7 +102,7 @@ export const breakInPage: BreakInPage = {
 			{ title: "Photographiez", text: "De loin puis de près, sans déplacer les objets. La porte, puis chaque pièce." },
 			{
 				title: "Appelez-moi pour refermer",
-				text: "Dès que la police a terminé. Elle tarde ? Demandez au 17 si je peux refermer avant. Gardez vos clés, même celles de la serrure forcée.",
+				text: "Dès que la police a terminé. Elle tarde ? Demandez au 17 si je peux refermer avant. Gardez toutes vos clés.",
 			},
 			{
 				title: "Déclarez",

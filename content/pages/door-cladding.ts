@@ -8,7 +8,7 @@ const { cladding } = facts;
 const guarantee = years(facts.guaranteeYears.cladding);
 const making = span(cladding.makingDays, "jours ouvrés");
 /** Told at the head, and again beside the days of the work. */
-const warranty = { value: guarantee, label: "de garantie, pièces et main-d’œuvre" };
+const warranty = { value: guarantee, label: "de garantie, pièces et main-d’œuvre, en plus de la légale" };
 const installation = span(cladding.installationHours, "heures");
 
 export const doorCladdingPage = said<DoorCladdingPage>({

@@ -39,7 +39,7 @@ export const emergencyPage = said<EmergencyPage>({
 			},
 			{
 				title: "Après effraction : la porte ferme à nouveau",
-				text: "Je redresse, je consolide ou je remplace. Appelez d’abord la police, ne touchez à rien avant son passage, puis appelez-moi.",
+				text: "Je redresse, je consolide ou je remplace. La police d’abord : ne touchez à rien avant son passage.",
 				minutes: emergencyTimes.afterBreakIn,
 			},
 		],

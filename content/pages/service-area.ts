@@ -11,7 +11,7 @@ import type { ServiceAreaPage } from "./types.ts";
 const BANDS: readonly { towns: readonly TownSlug[]; after?: string }[] = [
 	{
 		towns: ["bourgoin-jallieu", "lisle-abeau", "villefontaine", "la-tour-du-pin"],
-		after: " et les villages entre elles ; moins à Bourgoin-Jallieu même",
+		after: ` et les villages entre elles ; ${minutes(facts.travelCurve.minutesNearBase)} environ à Bourgoin-Jallieu et tout autour`,
 	},
 	{ towns: ["cremieu", "morestel", "la-cote-saint-andre", "vienne-nord", "beaurepaire", "voiron"] },
 	{ towns: ["moirans", "tullins", "voreppe", "roussillon", "saint-laurent-du-pont", "saint-marcellin"] },

@@ -1,6 +1,15 @@
 import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
-import { ifFreeTravel, isFilled, legalFacts, opening, type PrintFact, priceList, printerOf } from "../own-facts.ts";
+import {
+	ifFreeTravel,
+	isFilled,
+	legalFacts,
+	nightPrices,
+	opening,
+	type PrintFact,
+	priceList,
+	printerOf,
+} from "../own-facts.ts";
 import { ifSaid, isSaid } from "../unsaid.ts";
 import { either, euros, hours, km, years } from "../wording.ts";
 import type { LegalPage } from "./types.ts";
@@ -39,7 +48,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			title: "Demande et devis",
 			paragraphs: [
 				"Envoyer une demande n’engage à rien. Le devis est gratuit, qu’il soit suivi de travaux ou non.",
-				`Une demande reçoit une réponse sous ${hours(facts.replyHours)} en journée. Le devis détaillé est donné sous ${hours(facts.quoteHours)}.`,
+				`Une demande reçoit une réponse sous ${hours(facts.replyHours)} en journée. Le devis détaillé est donné sous ${hours(facts.quoteHours)}, après la visite s’il en faut une. Aucun démarchage par téléphone sans votre consentement (Code de la consommation, L223-1 et L223-2).`,
 				"En urgence, un prix indicatif est annoncé au téléphone. Le devis définitif est établi sur place, par écrit, après diagnostic et dès le premier euro : l’ouverture et un éventuel remplacement y figurent à part (arrêté du 24 janvier 2017). Les travaux commencent quand vous l’avez daté et signé ; un exemplaire vous reste.",
 				"Si l’état de la porte oblige à modifier les travaux, un nouveau devis est proposé avant de continuer.",
 			],
@@ -51,10 +60,11 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 				`Les travaux sont chiffrés sur devis. Une réparation commence à ${euros(facts.repairFromEuros)}. Les pièces remplacées sont indiquées à part.`,
 				[
 					ifFreeTravel(
-						`Le diagnostic est gratuit, et le déplacement jusqu’à ${km(facts.radiusKm)} à vol d’oiseau (la distance que dit la page de votre commune). Au-delà, le prix du déplacement est annoncé avant le départ et écrit au devis.`,
+						`Le diagnostic est gratuit, et le déplacement jusqu’à ${km(facts.radiusKm)} à vol d’oiseau (la distance à vol d’oiseau que dit la page de votre commune). Au-delà, le prix du déplacement est annoncé avant le départ et écrit au devis.`,
 						"Le diagnostic est gratuit ; le prix du déplacement est annoncé avant le départ.",
 					),
 					opening.noSurcharge ? "Les dimanches et jours fériés n’entraînent aucun supplément." : opening.note,
+					nightPrices,
 				].join(" "),
 				"Les prix s’entendent toutes taxes comprises.",
 				...(isFilled(priceList) ? ["Le barème est affiché sur la page Services."] : []),
@@ -120,7 +130,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			paragraphs: [
 				// L221-18, L221-25, L221-28, read on 2026-11-22.
 				"Un contrat conclu à distance ou chez vous peut être rétracté pendant quatorze jours, sans motif ni pénalité (Code de la consommation, L221-18). Le délai court à partir de la signature. Quand une pièce, une serrure ou une porte vous est fournie, même posée, il dure jusqu’à quatorze jours après sa livraison.",
-				"Il suffit d’écrire au serrurier nommé sur le devis, avant la fin du délai, par exemple avec le modèle qui suit. Reçue par le site, votre lettre vaut aussi. Le remboursement vient dans les quatorze jours. Ce qui est posé et ne va pas par la poste, le serrurier le reprend à ses frais (L221-23).",
+				"Il suffit d’écrire au serrurier nommé sur le devis, avant la fin du délai, par exemple avec le modèle qui suit. Reçue par le site, votre lettre vaut aussi. Le remboursement vient dans les quatorze jours qui suivent. Ce qui est posé et ne va pas par la poste, le serrurier le reprend à ses frais (L221-23).",
 				"Si vous avez demandé par écrit que les travaux commencent avant la fin du délai, vous payez ce qui a été fait jusqu’à votre rétractation (L221-25).",
 				"Ce droit n’existe pas pour une réparation à faire en urgence chez vous et que vous avez expressément demandée, dans la limite des pièces et des travaux strictement nécessaires pour répondre à l’urgence (L221-28). Il n’y a pas d’autre exception ici : tout ce qui s’y ajoute, une serrure plus forte par exemple, garde ses quatorze jours.",
 			],
@@ -156,7 +166,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			title: "Droit applicable",
 			paragraphs: [
 				"Ces conditions relèvent du droit français. Les données que vous confiez sont traitées comme l’expliquent les mentions légales.",
-				"Clients professionnels : paiement à trente jours ; en retard, trois fois le taux légal et 40 € (Code de commerce, L441-10). Jusqu’à cinq salariés, la rétractation vaut aussi (L221-3).",
+				"Clients professionnels : paiement à trente jours ; en retard, trois fois le taux légal et 40 € (Code de commerce, L441-10). Une entreprise de cinq salariés au plus peut aussi se rétracter d’un contrat signé hors établissement, hors de son activité principale (L221-3).",
 			],
 		},
 	],

@@ -1,5 +1,5 @@
 import { facts } from "../facts.ts";
-import { ifFreeTravel, isFilled, opening, openingPrices, priceList } from "../own-facts.ts";
+import { ifFreeTravel, isFilled, isSameAtNight, nightPrices, opening, openingPrices, priceList } from "../own-facts.ts";
 import { paths } from "../site-map.ts";
 import { ifSaid, isSaid, said } from "../unsaid.ts";
 import { capital, euros, km, percent, years } from "../wording.ts";
@@ -58,7 +58,7 @@ export const townPage = said<TownPage>({
 			road: "Par la route",
 			parking: "Se garer",
 			market: "Marché",
-			order: "Au 17 répond",
+			order: "Police, gendarmerie",
 			night: "Hôpital, la nuit",
 		},
 	},
@@ -138,17 +138,17 @@ export const townPage = said<TownPage>({
 	estimateApart: "Estimé à part, hors circulation, si je suis libre : l’heure se dit au téléphone.",
 	any: {
 		alentours: ["Aux alentours, en ligne droite :", "Autour, à vol d’oiseau :", "Les communes proches :"],
-		travaux: ["Deux travaux que je fais souvent", "Deux travaux courants", "Ce que je pose souvent"],
+		travaux: ["Deux travaux que je fais souvent", "Deux travaux courants", "Deux exemples de travaux"],
 		devis: ["Un devis écrit d’abord", "Le prix par écrit avant de commencer", "D’abord le devis, sur papier"],
 		garantie: [
 			`Pose garantie ${years(guaranteeYears.installation)}, en plus de la garantie légale`,
-			`${years(guaranteeYears.installation)} de garantie sur la pose, outre la légale`,
+			`${years(guaranteeYears.installation)} de garantie sur la pose, en plus de la légale`,
 			`Pose garantie ${years(guaranteeYears.installation)} : la garantie légale s’y ajoute`,
 		],
 		questionNuit: [
 			"Venez-vous la nuit et le week-end ?",
 			"La nuit, le week-end, venez-vous ?",
-			"Et la nuit, ou le week-end ?",
+			"Travaillez-vous la nuit et le week-end ?",
 		],
 		heures:
 			opening.isAlways && opening.noSurcharge
@@ -166,23 +166,28 @@ export const townPage = said<TownPage>({
 		questionSerrures: [
 			"Quelles serrures ouvrez-vous ?",
 			"Ouvrez-vous toutes les serrures ?",
-			"Et les serrures, lesquelles ?",
+			"Quelles sortes de serrures ouvrez-vous ?",
 		],
 		questionDevis: ["Le devis est-il vraiment gratuit ?", "Votre devis est gratuit ?", "Devis gratuit, vraiment ?"],
-		nuit: isFilled(priceList)
-			? [
-					"Barème de nuit : page Services.",
-					"La nuit a sa ligne au barème, page Services.",
-					"Page Services, le barème dit le prix de nuit.",
-					"Pour la nuit, lisez le barème, page Services.",
-				]
-			: ["Le prix de nuit se dit au téléphone."],
+		nuit: !isFilled(priceList)
+			? ["Le prix de nuit se dit au téléphone."]
+			: isSameAtNight
+				? [
+						nightPrices,
+						nightPrices.replace("Même prix la nuit", "La nuit, c’est le même prix"),
+						nightPrices.replace("Même prix la nuit", "De nuit, le prix ne change pas"),
+					]
+				: [
+						"Barème de nuit : page Services.",
+						"La nuit a sa ligne au barème, page Services.",
+						"Page Services, le barème dit le prix de nuit.",
+					],
 		partenaire: isSaid("partners")
 			? [
 					"Si je suis pris, un serrurier partenaire peut venir : nom, prix et garanties d’abord, libre à vous de refuser.",
-					"Pris ailleurs, je peux proposer un partenaire, nommé, chiffré, garanti avant son départ : vous dites oui ou non.",
-					"Un confrère partenaire vient parfois à ma place : vous savez d’abord qui, à quel prix, et vous choisissez.",
-					"Quand je ne peux pas, je propose un partenaire ; sans votre accord sur son nom et son prix, il ne part pas.",
+					"Pris ailleurs, je peux proposer un partenaire : son nom, son prix et ses garanties sont dits avant son départ, et vous décidez.",
+					"Un confrère partenaire peut venir à ma place : vous savez d’abord qui, à quel prix, sous quelle garantie, et vous choisissez.",
+					"Quand je ne peux pas, un partenaire peut se proposer ; nom, prix et garanties vous sont dits, et rien ne se fait sans votre accord.",
 				]
 			: ["C’est moi qui viens."],
 	},
@@ -242,7 +247,7 @@ export const townPage = said<TownPage>({
 			effraction: AFTER_POLICE,
 			deplacement: ifFreeTravel(
 				[
-					`À {mesure}, comme partout, déplacement gratuit jusqu’à ${radius}.`,
+					`{mesure} à vol d’oiseau : le déplacement, gratuit jusqu’à ${radius}, l’est donc ici.`,
 					`Déplacement gratuit jusqu’à ${radius} : {mesure} ici.`,
 					`Vous êtes à {mesure} : le déplacement est gratuit jusqu’à ${radius}.`,
 				],
@@ -253,8 +258,8 @@ export const townPage = said<TownPage>({
 			),
 			zone: [
 				`${radius} en ligne droite : {voisines} y sont.`,
-				`Partout à moins de ${radius} : chez vous, comme pour {voisines}.`,
-				`Mon rayon, ${radius}, prend aussi {voisines}.`,
+				`Partout à moins de ${radius} : chez vous comme {aVoisines}.`,
+				`Mon rayon est de ${radius} : je vais aussi {aVoisines}.`,
 			],
 			zoneAlone: [`${radius} en ligne droite : vous êtes à {mesure}.`],
 			gratuit: [
@@ -285,7 +290,7 @@ export const townPage = said<TownPage>({
 				],
 				["Le déplacement, {mesure} à vol d’oiseau, se chiffre avant que je parte."],
 			),
-			zone: [`Dans un rayon de ${radius}, {voisines} compris.`, `À ${radius} au plus : j’y compte encore {voisines}.`],
+			zone: [`Dans un rayon de ${radius}, {voisines} compris.`, `Jusqu’à ${radius} : je vais aussi {aVoisines}.`],
 			zoneAlone: [`Dans un rayon de ${radius} : vous êtes à {mesure}.`],
 			gratuit: [
 				"Oui : vous le lisez devant la porte, et vous pouvez dire non.",
@@ -322,16 +327,16 @@ export const townPage = said<TownPage>({
 			],
 			deplacement: ifFreeTravel(
 				[
-					`Déplacement gratuit jusqu’à ${radius} ; à {mesure}, son prix se dit avant mon départ.`,
-					`Le déplacement, gratuit jusqu’à ${radius}, se paie pour {mesure} : un prix dit avant que je parte.`,
-					`Pour {mesure}, un déplacement chiffré au téléphone ; il est gratuit jusqu’à ${radius}.`,
+					`Déplacement gratuit jusqu’à ${radius} ; vous êtes à {mesure}, son prix se dit avant mon départ.`,
+					`Il est gratuit jusqu’à ${radius} ; pour {mesure}, le déplacement a un prix, dit avant que je parte.`,
+					`Le déplacement, gratuit jusqu’à ${radius}, ne l’est plus ici : à {mesure}, je le chiffre au téléphone.`,
 				],
 				["Pour {mesure}, comptez un déplacement, chiffré au téléphone."],
 			),
 			zone: [
-				`${radius} ; plus loin, comme pour {voisines}, appelez : je vous dis si je peux.`,
-				`Mon rayon est de ${radius}. Pour {voisines} comme ici, demandez-moi.`,
-				`À ${radius}, et au-delà sur demande : chez vous, {voisines}.`,
+				`Mon rayon est de ${radius}. Au-delà, ici comme {aVoisines}, appelez : je vous dis si je peux venir.`,
+				`${radius} d’ordinaire. Ici, comme {aVoisines}, c’est plus loin : demandez-moi.`,
+				`Jusqu’à ${radius} ; au-delà sur demande, par exemple chez vous ou {aVoisines}.`,
 			],
 			zoneAlone: [`${radius} ; plus loin, appelez : je vous dis si je peux.`],
 			gratuit: [

@@ -20,7 +20,7 @@ export function signInText(link: string): string {
 		"",
 		"Il sert une seule fois, pendant un quart d’heure au moins.",
 		"",
-		"Vous n’avez rien demandé\u202f? Laissez cet e-mail\u202f: sans lui, personne n’entre.",
+		"Vous n’avez rien demandé\u202f? Ignorez cet e-mail\u202f: sans lui, personne n’entre.",
 	].join("\n");
 }
 

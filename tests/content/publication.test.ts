@@ -59,7 +59,7 @@ describe("sur le contenu livré", () => {
 			"plus de 35 villes, et le double de pages",
 			new RegExp(`« Plus de 35 villes », et ${delivered.towns.length} villes`),
 		],
-		["déplacement gratuit jusqu’à 78 km", /déplacement est annoncé gratuit.*78 km/],
+		["barème du déplacement, 78 km", /barème du déplacement s’arrête avant 18 villes.*78 km/],
 		["« notre rayon »", /« Notre rayon habituel »/],
 		["les normes CE, NF et CNPP", /CE est un marquage.*CNPP un organisme/],
 		["2 h ou 24 h pour un e-mail", /sous 2 h en journée.*moins de 24 h/],

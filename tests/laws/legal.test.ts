@@ -19,7 +19,7 @@ test("sous chaque formulaire : à qui vont les réponses, pour quoi, combien de 
 		const notice = link.parent().text();
 		expect(notice, path).toContain(`vont à ${business.name}`);
 		expect(notice, path).toContain("Je vous demande votre accord avant de les confier à un serrurier partenaire");
-		expect(notice, path).toContain("servent uniquement à la traiter");
+		expect(notice, path).toContain("servent uniquement à traiter votre demande");
 		expect(notice, path).toMatch(/le site les efface au bout de 12\s?mois/);
 		expect(notice, path).toMatch(/consulter, les corriger ou les faire effacer/);
 	}

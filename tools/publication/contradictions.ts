@@ -5,7 +5,7 @@ import { roadInstead } from "#content/road-journeys.ts";
 import { positionOf } from "#content/town-positions.ts";
 import type { Town } from "#content/towns.ts";
 import { UNSAYABLE, type Unsayable } from "#content/unsaid.ts";
-import { holds, minutes as inMinutes } from "#content/wording.ts";
+import { holds, minutes as inMinutes, km } from "#content/wording.ts";
 import type { Finding, Material } from "./material.ts";
 
 /** Between the centre of one town and another, two ways of measuring differ by less than this. */
@@ -155,12 +155,16 @@ const questions: Record<ReservationName, Question> = {
 		where: "owner/figures.json, « moreThanTowns »",
 	},
 	freeTravelFar: {
-		clash: ({ facts: { radiusKm }, practice: { freeTravel }, towns }) =>
-			freeTravel &&
-			farthest(towns).measuredKm > radiusKm &&
-			`Le déplacement est annoncé gratuit sans dire jusqu’où, et une page mène à ${farthest(towns).measuredKm} km (${farthest(towns).name}).`,
-		remedy: "Vérifier que vous irez si loin sans rien facturer, même si le client refuse le devis.",
-		where: "content/pages/town.ts, « faq » ; owner/prices.json, « travel »",
+		clash: ({ facts: { radiusKm }, priceList: { travel }, towns }) => {
+			const far = towns.filter(({ measuredKm }) => measuredKm > radiusKm);
+			return (
+				far.length > 0 &&
+				travel.every(({ toKm }) => toKm < farthest(towns).measuredKm) &&
+				`Le barème du déplacement s’arrête avant ${far.length > 1 ? `${far.length} villes qui ont` : "une ville qui a"} une page, jusqu’à ${km(farthest(towns).measuredKm)} (${farthest(towns).name})\u202f: il y dit seulement «\u202fSur devis\u202f» (arrêté du 24 janvier 2017).`
+			);
+		},
+		remedy: "Écrire une ligne de déplacement jusqu’à cette distance, ou ôter du site les villes plus loin.",
+		where: "owner/prices.json, «\u202ftravel\u202f»",
 	},
 	ourRadius: {
 		clash: ({ beyondRadius }) =>
