@@ -30,7 +30,7 @@ export const chrome = {
 	floatingCall: "Appeler le serrurier",
 	quote: "Demander un devis",
 	footer: {
-		description: `Artisan serrurier à ${business.baseTown}. Porte claquée, serrure à changer, porte à blinder, effraction : vous appelez, je viens, je répare, et le prix est écrit avant que je commence.`,
+		description: `Artisan serrurier à ${business.baseTown}. Vous appelez, je viens, et le prix est écrit avant que je commence.`,
 		hoursTitle: `Ouvert ${opening.both}`,
 		hoursNote: `${opening.timetable}${opening.note}`,
 		contactTitle: "Me joindre",

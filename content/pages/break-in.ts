@@ -139,7 +139,7 @@ export const breakInPage: BreakInPage = {
 	},
 	solutions: {
 		title: "Refermer, réparer, prévenir",
-		lead: "Trois temps. Vous choisissez où vous arrêter.",
+		lead: "Vous choisissez où vous arrêter.",
 		items: [
 			{
 				title: "Intervention d’urgence",

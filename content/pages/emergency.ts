@@ -16,7 +16,7 @@ export const emergencyPage = said<EmergencyPage>({
 	},
 	hero: {
 		title: "Porte claquée, serrure bloquée, effraction : appelez, je pars.",
-		lead: "Dites-moi trois choses : où vous êtes, où est la clé, si la porte est claquée ou verrouillée. Je vous donne alors un prix indicatif et une heure d’arrivée.",
+		lead: "Dites-moi trois choses : où vous êtes, où est la clé, si la porte est claquée ou verrouillée. Je vous donne un prix indicatif et une heure d’arrivée.",
 		figures: [
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver, en moyenne" },
 			{ value: opening.short, label: `${opening.besideFigure}${opening.sundays}` },
@@ -34,7 +34,7 @@ export const emergencyPage = said<EmergencyPage>({
 			},
 			{
 				title: "Serrure bloquée : je cherche la panne avant de percer",
-				text: "La clé entre mais ne tourne pas, ou s’est cassée dedans. Ne forcez pas : un morceau de clé sort plus facilement d’un cylindre intact. Je ne remplace que ce qui est usé.",
+				text: "La clé ne tourne pas, ou s’est cassée dedans. Ne forcez pas : le morceau sort mieux d’un cylindre intact. Je ne remplace que ce qui est usé.",
 				minutes: emergencyTimes.blockedLock,
 			},
 			{

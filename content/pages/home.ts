@@ -60,7 +60,7 @@ export const homePage = said<HomePage>({
 			{
 				icon: "door",
 				title: "Porte blindée : une résistance mesurée en minutes",
-				text: "La certification A2P dit combien de temps une porte tient face à un cambrioleur outillé. Je vous aide à choisir.",
+				text: "La certification A2P dit combien de temps une porte tient face à un cambrioleur outillé.",
 				features: [
 					`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
 					"Étude et devis avec visite technique gratuite",

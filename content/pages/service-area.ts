@@ -63,11 +63,11 @@ export const serviceAreaPage = said<ServiceAreaPage>({
 	},
 	otherTowns: {
 		title: `Plus de ${facts.moreThanTowns} villes, une page pour chacune`,
-		lead: "Chaque page donne la distance, le temps d’arrivée et les communes voisines.",
+		lead: "Chaque page dit la distance, le temps et les communes voisines.",
 	},
 	bands: {
 		title: "À chaque distance son délai",
-		lead: "Des ordres de grandeur, à partir de la distance à vol d’oiseau. Cela dépend aussi de la circulation.",
+		lead: "Des ordres de grandeur, d’après la distance à vol d’oiseau, hors circulation.",
 		items: bands,
 	},
 	travelTime: {

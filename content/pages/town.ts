@@ -259,7 +259,7 @@ export const townPage = said<TownPage>({
 			zone: [
 				`${radius} en ligne droite : {voisines} y sont.`,
 				`Partout à moins de ${radius} : chez vous comme {aVoisines}.`,
-				`Mon rayon est de ${radius} : je vais aussi {aVoisines}.`,
+				`Mon rayon est de ${radius} : je vais aussi bien {aVoisines}.`,
 			],
 			zoneAlone: [`${radius} en ligne droite : vous êtes à {mesure}.`],
 			gratuit: [
@@ -290,7 +290,7 @@ export const townPage = said<TownPage>({
 				],
 				["Le déplacement, {mesure} à vol d’oiseau, se chiffre avant que je parte."],
 			),
-			zone: [`Dans un rayon de ${radius}, {voisines} compris.`, `Jusqu’à ${radius} : je vais aussi {aVoisines}.`],
+			zone: [`Dans un rayon de ${radius}, {voisines} compris.`, `Jusqu’à ${radius} : je vais aussi bien {aVoisines}.`],
 			zoneAlone: [`Dans un rayon de ${radius} : vous êtes à {mesure}.`],
 			gratuit: [
 				"Oui : vous le lisez devant la porte, et vous pouvez dire non.",
@@ -328,7 +328,7 @@ export const townPage = said<TownPage>({
 			deplacement: ifFreeTravel(
 				[
 					`Déplacement gratuit jusqu’à ${radius} ; vous êtes à {mesure}, son prix se dit avant mon départ.`,
-					`Il est gratuit jusqu’à ${radius} ; pour {mesure}, le déplacement a un prix, dit avant que je parte.`,
+					`Le déplacement est gratuit jusqu’à ${radius} ; pour {mesure}, il a un prix, dit avant que je parte.`,
 					`Le déplacement, gratuit jusqu’à ${radius}, ne l’est plus ici : à {mesure}, je le chiffre au téléphone.`,
 				],
 				["Pour {mesure}, comptez un déplacement, chiffré au téléphone."],
@@ -336,7 +336,7 @@ export const townPage = said<TownPage>({
 			zone: [
 				`Mon rayon est de ${radius}. Au-delà, ici comme {aVoisines}, appelez : je vous dis si je peux venir.`,
 				`${radius} d’ordinaire. Ici, comme {aVoisines}, c’est plus loin : demandez-moi.`,
-				`Jusqu’à ${radius} ; au-delà sur demande, par exemple chez vous ou {aVoisines}.`,
+				`Jusqu’à ${radius} ; au-delà sur demande, par exemple chez vous, {aVoisines}.`,
 			],
 			zoneAlone: [`${radius} ; plus loin, appelez : je vous dis si je peux.`],
 			gratuit: [
