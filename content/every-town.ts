@@ -13,7 +13,7 @@ export const AREA_LABELS: Record<TownArea, string> = {
 	"vienne-rhone": "Vienne et vallée du Rhône",
 	bievre: "Bièvre",
 	grenoble: "Grenoble, Grésivaudan et Matheysine",
-	voironnais: "Voironnais et Sud-Grésivaudan",
+	voironnais: "Voironnais, Chartreuse et Sud-Grésivaudan",
 };
 
 const areas = Object.keys(AREA_LABELS) as TownArea[];

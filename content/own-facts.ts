@@ -46,16 +46,18 @@ export const openingPrices = (atMost: number): string =>
 /** The schedule says of each hour that it adds nothing. */
 export const isSameAtNight: boolean =
 	priceList.nights.length > 0 && priceList.nights.every(({ surchargePercent }) => surchargePercent === 0);
-/** « Même prix la nuit. », or what each hour adds; "" where the schedule does not say it. */
-export const nightPrices: string = isSameAtNight
-	? priceList.nights
-			.slice(0, 1)
-			.map((night) => `Même prix la nuit${sample(night)}.`)
-			.join("")
-	: priceList.nights
-			.filter(({ surchargePercent }) => surchargePercent > 0)
-			.map((night) => `${night.when} : + ${percent(night.surchargePercent)}${sample(night)}.`)
-			.join(" ");
+/** « Même prix la nuit. », or what each hour adds; "" where the schedule does not say it, and of an owner who does not come at night. */
+export const nightPrices: string = !opening.isAlways
+	? ""
+	: isSameAtNight
+		? priceList.nights
+				.slice(0, 1)
+				.map((night) => `Même prix la nuit${sample(night)}.`)
+				.join("")
+		: priceList.nights
+				.filter(({ surchargePercent }) => surchargePercent > 0)
+				.map((night) => `${night.when} : + ${percent(night.surchargePercent)}${sample(night)}.`)
+				.join(" ");
 
 /** All that a fixed price comes to at that hour and distance, in euros: whole cents, rounded up. Parts alone come on top. */
 export function allIn(

@@ -21,7 +21,7 @@ export const priceWords = {
 	free: "Gratuit",
 	farther: (fromKm: number) => `Au-delà de ${km(fromKm)}`,
 	onCall: "Sur devis, dit avant le départ",
-	measured: `À vol d’oiseau depuis ${business.baseTown} : la distance à vol d’oiseau de la page de votre commune.`,
+	measured: `À vol d’oiseau, de ${business.baseTown} à votre commune : sa page dit cette distance, ou moi au téléphone.`,
 	noSurcharge: "Même prix",
 	quoteNote: "Au téléphone, sur place ou par écrit, suivi de travaux ou non.",
 } as const;

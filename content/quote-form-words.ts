@@ -19,7 +19,7 @@ export const labels = {
 	submit: "Envoyer ma demande",
 	sending: "Envoi en cours…",
 	/** What is owed to the person where the data are asked for (RGPD, article 13); the rest is in the legal notice. */
-	privacy: `Vos réponses vont à ${business.name}.${ifSaid("partners", " Je vous demande votre accord avant de les confier à un serrurier partenaire.", "")} Elles servent uniquement à traiter votre demande, puis le site les efface au bout de ${months(facts.requestRetentionMonths)}. Vous pouvez les consulter, les corriger ou les faire effacer.`,
+	privacy: `Vos réponses vont à ${business.name}.${ifSaid("partners", " Je vous demande votre accord avant de les confier à un serrurier partenaire.", "")} Elles servent uniquement à traiter votre demande, sans appel commercial, puis le site les efface au bout de ${months(facts.requestRetentionMonths)}. Vous pouvez les consulter, les corriger ou les faire effacer.`,
 	privacyLink: "Vos droits",
 	/** Of a field that nobody sees: a robot fills it. */
 	honeypot: "Ne rien écrire ici",

@@ -21,7 +21,7 @@ export const sectionWords = {
 	quote: {
 		faster: "Plus vite : appelez.",
 		open: `${capital(opening.both)} · ${business.baseTown}`,
-		answer: `Réponse sous ${hours(facts.replyHours)} en journée, devis détaillé sous ${hours(facts.quoteHours)}.`,
+		answer: `Réponse sous ${hours(facts.replyHours)} en journée, devis détaillé sous ${hours(facts.quoteHours)}, après la visite s’il en faut une.`,
 	},
 	/** Leads to the price schedule. */
 	schedule: "Le barème",

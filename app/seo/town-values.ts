@@ -85,7 +85,7 @@ export function townSentences(town: TownFacts) {
 		aVoisines: either(alike.map(atTown)),
 		police: police[orderOf(town)],
 	};
-	const own = { ...by[kind], ...bySize[sizeOf(town)], ...any };
+	const own = { ...any, ...bySize[sizeOf(town)], ...by[kind] };
 	const { description, lead, estimate, zone, zoneAlone, ...sentences } = fillAll(oneOfEach(own, town.slug), values);
 	const words = fillAll(frame, { ...values, ...sentences, zone: alike.length > 0 ? zone : zoneAlone });
 	const { place, hero, seo } = words;

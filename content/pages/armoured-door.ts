@@ -113,7 +113,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 		],
 	},
 	warranties: {
-		title: "Deux engagements qui durent après la pose",
+		title: "Deux protections après la pose, dont une imposée par la loi",
 		lead: "",
 		items: [
 			{

@@ -46,11 +46,11 @@ export const contactPage = said<ContactPage>({
 		items: [
 			{
 				title: "Le devis est gratuit",
-				text: `Il est détaillé, il arrive sous ${hours(facts.quoteHours)}, et il ne vous engage à rien.`,
+				text: `Il est détaillé, il arrive sous ${hours(facts.quoteHours)}, après la visite s’il en faut une, et il ne vous engage à rien.`,
 			},
 			{
 				title: `Je réponds sous ${hours(facts.replyHours)} en journée`,
-				text: "Par téléphone ou par e-mail, comme vous préférez. S’il manque une précision, je la demande.",
+				text: "À une demande par le formulaire, par téléphone ou par e-mail, comme vous préférez. S’il manque une précision, je la demande.",
 			},
 			{
 				title: "Vous parlez à l’artisan",

@@ -95,7 +95,7 @@ export const emergencyPage = said<EmergencyPage>({
 		],
 	},
 	ready: {
-		title: "À préparer pendant que j’arrive",
+		title: "À préparer dès l’appel",
 		lead: "",
 		items: [
 			{
@@ -108,11 +108,11 @@ export const emergencyPage = said<EmergencyPage>({
 			},
 			{
 				title: "Le numéro de votre assurance",
-				text: "Appelez-la avant : l’ouverture est parfois prise en charge.",
+				text: "Appelez-la avant que je commence : l’ouverture est parfois prise en charge.",
 			},
 			{
 				title: "Le prix",
-				text: "Demandez-le avant que je parte, de jour comme de nuit.",
+				text: "Demandez-le dès l’appel, de jour comme de nuit.",
 			},
 		],
 	},

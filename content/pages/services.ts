@@ -137,7 +137,7 @@ export const servicesPage = said<ServicesPage>({
 	},
 	guarantees: {
 		title: "Ce qui est garanti, et pour combien de temps",
-		lead: "Des garanties commerciales, à côté de la garantie légale de deux ans. Une pièce lâche avant ce terme ? Je reviens.",
+		lead: "Des garanties commerciales, à côté de la garantie légale de deux ans ; l’assurance décennale, elle, est imposée par la loi. Une pièce lâche avant ce terme ? Je reviens.",
 		items: [
 			{
 				work: "Pose et blindage",

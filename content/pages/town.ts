@@ -1,5 +1,5 @@
 import { facts } from "../facts.ts";
-import { ifFreeTravel, isFilled, isSameAtNight, nightPrices, opening, openingPrices, priceList } from "../own-facts.ts";
+import { ifFreeTravel, isSameAtNight, nightPrices, opening, openingPrices } from "../own-facts.ts";
 import { paths } from "../site-map.ts";
 import { ifSaid, isSaid, said } from "../unsaid.ts";
 import { capital, euros, km, percent, years } from "../wording.ts";
@@ -124,7 +124,7 @@ export const townPage = said<TownPage>({
 			},
 			{
 				question: "{questionNuit}",
-				answer: "{heures} {nuit}",
+				answer: opening.isAlways ? "{heures} {nuit}" : "{heures}",
 			},
 			{ question: "{questionZone}", answer: "{zone} {partenaire}" },
 			{ question: "{questionSerrures}", answer: "{serrures}" },
@@ -165,23 +165,24 @@ export const townPage = said<TownPage>({
 		questionZone: ["Jusqu’où venez-vous ?", "Venez-vous aux alentours ?", "Quelle est votre zone ?"],
 		questionSerrures: [
 			"Quelles serrures ouvrez-vous ?",
-			"Ouvrez-vous toutes les serrures ?",
+			"Quelles portes ouvrez-vous ?",
 			"Quelles sortes de serrures ouvrez-vous ?",
 		],
 		questionDevis: ["Le devis est-il vraiment gratuit ?", "Votre devis est gratuit ?", "Devis gratuit, vraiment ?"],
-		nuit: !isFilled(priceList)
-			? ["Le prix de nuit se dit au téléphone."]
-			: isSameAtNight
-				? [
-						nightPrices,
-						nightPrices.replace("Même prix la nuit", "La nuit, c’est le même prix"),
-						nightPrices.replace("Même prix la nuit", "De nuit, le prix ne change pas"),
-					]
-				: [
-						"Barème de nuit : page Services.",
-						"La nuit a sa ligne au barème, page Services.",
-						"Page Services, le barème dit le prix de nuit.",
-					],
+		nuit:
+			nightPrices === ""
+				? ["Le prix de nuit se dit au téléphone."]
+				: isSameAtNight
+					? [
+							nightPrices,
+							nightPrices.replace("Même prix la nuit", "La nuit, c’est le même prix"),
+							nightPrices.replace("Même prix la nuit", "De nuit, le prix ne change pas"),
+						]
+					: [
+							"Barème de nuit : page Services.",
+							"La nuit a sa ligne au barème, page Services.",
+							"Page Services, le barème dit le prix de nuit.",
+						],
 		partenaire: isSaid("partners")
 			? [
 					"Si je suis pris, un serrurier partenaire peut venir : nom, prix et garanties d’abord, libre à vous de refuser.",
@@ -238,8 +239,8 @@ export const townPage = said<TownPage>({
 			],
 			estimate: [
 				"Estimé hors circulation, si je ne suis pas déjà sur un chantier ; l’heure se dit au téléphone.",
-				"Un ordre de grandeur, route dégagée et main libre : demandez-moi l’heure en appelant.",
-				"Sans bouchon, et sans chantier en cours : je vous donne l’heure vraie au téléphone.",
+				"Un ordre de grandeur, si la route est dégagée et moi libre : au téléphone, je vous dis mon heure d’arrivée.",
+				"Sans bouchon, et sans chantier en cours : mon heure d’arrivée se dit au téléphone.",
 				"Compté sans la circulation ni le chantier que je finis : appelez, je vous dis quand.",
 			],
 			delaiTitre: ["Chez vous en {delai}", "Devant la porte en {delai}", "Sur place en {delai}"],
@@ -272,13 +273,13 @@ export const townPage = said<TownPage>({
 			description: [within],
 			lead: [
 				"Je viens {inverse} : appelez avant de compter sur une heure.",
-				"{mesure} à vol d’oiseau, davantage par la route : demandez-moi l’heure d’abord.",
+				"{mesure} à vol d’oiseau, davantage par la route : demandez-moi d’abord quand j’arrive.",
 				"Porte claquée, serrure bloquée : je pars de Bourgoin-Jallieu dès que nous sommes d’accord.",
 			],
 			estimate: [
 				"Une estimation, route libre et sans chantier en cours : au téléphone, je vous donne l’heure.",
 				"Temps estimé hors circulation, quand je ne travaille pas ailleurs ; l’heure se fixe en appelant.",
-				"Le calcul ignore les bouchons et le chantier où je suis peut-être : appelez pour l’heure.",
+				"Le calcul ignore les bouchons et le chantier où je suis peut-être : appelez, je vous dis quand.",
 			],
 			delaiTitre: ["Devant la porte en {delai}", "Chez vous en {delai}", "Sur place en {delai}"],
 			serrure: CYLINDER,
@@ -301,6 +302,15 @@ export const townPage = said<TownPage>({
 			description: [
 				`Serrurier {aVille} : porte claquée, serrure bloquée ou forcée. Comptez {delai}, à confirmer. ${capital(opening.both)}, ${craftsman}.`,
 			],
+			...(opening.isAlways && opening.noSurcharge
+				? {
+						heures: [
+							`Je réponds ${opening.short}, et je vous dis si je peux venir ; le dimanche, sans supplément.`,
+							`${capital(opening.short)}, je décroche : si je peux venir, un dimanche est sans supplément.`,
+							`Appelez à toute heure : si je peux venir, c’est sans supplément le dimanche.`,
+						],
+					}
+				: {}),
 			lead: [
 				"Je viendrais {inverse} : appelez, je vous dis si je peux, quand, et le prix de la route.",
 				"Appelez : je vous dis si je peux venir, quand, et ce que coûte le déplacement.",
@@ -341,7 +351,7 @@ export const townPage = said<TownPage>({
 			zoneAlone: [`${radius} ; plus loin, appelez : je vous dis si je peux.`],
 			gratuit: [
 				"Le devis, oui. La route, elle, se chiffre au téléphone.",
-				"Oui ; le déplacement se dit avant, au téléphone.",
+				"Oui ; le prix du déplacement vous est dit avant, au téléphone.",
 				"Oui pour le devis ; le déplacement a son prix, annoncé.",
 			],
 		},

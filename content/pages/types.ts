@@ -194,7 +194,7 @@ export type TownPage = {
 		Wordings
 	>;
 	bySize: Record<"city" | "town" | "village", { serrures: Wordings }>;
-	by: Record<TownKind, OfKind>;
+	by: Record<TownKind, OfKind & { heures?: Wordings }>;
 	services: Block<Exactly<3, Card>>;
 	/** Over what the owner wrote about the town (owner/town-notes.json), if anything. */
 	notesTitle: string;

@@ -74,7 +74,7 @@ test("un barème rempli montre ses quatre sortes de prix, toutes taxes comprises
 			"Barème",
 			"toutes taxes comprises",
 			"Main-d’œuvre Par quart d’heure, à partir de l’arrivée. 55 € de l’heure",
-			"De 0 à 50 km À vol d’oiseau depuis Bourgoin-Jallieu : la distance à vol d’oiseau de la page de votre commune. Gratuit",
+			"De 0 à 50 km À vol d’oiseau, de Bourgoin-Jallieu à votre commune : sa page dit cette distance, ou moi au téléphone. Gratuit",
 			"Au-delà de 50 km Sur devis, dit avant le départ",
 			"De 20 h à 7 h Même prix",
 			"Ouverture de porte claquée Sans perçage et sans pièce. 89,50 €",

@@ -88,7 +88,7 @@ const NAMES = [
 		.map(surroundingsOf)
 		.flatMap(({ mergedCommunes, communesAround }) => [...mergedCommunes, ...communesAround.map(({ name }) => name)]),
 	// Rivers, hills and quarters: each name stands after its source (content/town-local).
-	...Object.values(AREA_LABELS),
+	...Object.values(AREA_LABELS).map((label) => label.replaceAll(",", "")),
 	...Object.values(townLocal).flatMap(({ text, quarters, rows = {} }) => [
 		...quarters,
 		...([text, ...Object.values(rows)].join(" ").match(/\p{Lu}[\p{L}’-]+/gu) ?? []),

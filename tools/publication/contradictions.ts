@@ -163,7 +163,8 @@ const questions: Record<ReservationName, Question> = {
 				`Le barème du déplacement s’arrête avant ${far.length > 1 ? `${far.length} villes qui ont` : "une ville qui a"} une page, jusqu’à ${km(farthest(towns).measuredKm)} (${farthest(towns).name})\u202f: il y dit seulement «\u202fSur devis\u202f» (arrêté du 24 janvier 2017).`
 			);
 		},
-		remedy: "Écrire une ligne de déplacement jusqu’à cette distance, ou ôter du site les villes plus loin.",
+		remedy:
+			"Écrire une ligne de déplacement jusqu’à cette distance, et dire au téléphone s’il est dû quand le devis est refusé, ou ôter du site les villes plus loin.",
 		where: "owner/prices.json, «\u202ftravel\u202f»",
 	},
 	ourRadius: {
