@@ -6,7 +6,7 @@ import vienneRhone from "./town-local/vienne-rhone.json" with { type: "json" };
 import voironnais from "./town-local/voironnais.json" with { type: "json" };
 import type { TownSlug } from "./town-rows.ts";
 
-/** How one comes, where one parks, market days, who answers the 17, the hospital at night. */
+/** How one comes, where one parks, market days, police or gendarmerie, the hospital at night. */
 export type TownRowName = "road" | "parking" | "market" | "order" | "night";
 
 /** What is known of a town beyond its figures. Facts alone come from the sources, read on 2026-11-22; the words are ours. */
