@@ -50,7 +50,7 @@ export const contactPage = said<ContactPage>({
 			},
 			{
 				title: `Je réponds sous ${hours(facts.replyHours)} en journée`,
-				text: "À une demande par le formulaire, par téléphone ou par e-mail, comme vous préférez. S’il manque une précision, je la demande.",
+				text: "Par téléphone ou par e-mail, comme vous préférez. S’il manque une précision, je la demande.",
 			},
 			{
 				title: "Vous parlez à l’artisan",

@@ -49,6 +49,14 @@ export function isDeliveredContent(): boolean {
 	return [...recipes().values()].flat().every((step) => step.kind !== "edit" || isUndone(step));
 }
 
+/** Edits whose lines are neither as the guide finds them nor as it leaves them: nobody could follow it. */
+export const astrayEdits = (): string[] =>
+	[...recipes().values()].flat().flatMap((step) => {
+		if (step.kind !== "edit" || step.after === "" || isUndone(step)) return [];
+		const text = readFileSync(new URL(step.file, ROOT), "utf8");
+		return step.after.split("\n").every((line) => text.includes(line.trim())) ? [] : [`${step.file} : ${step.before}`];
+	});
+
 function isUndone(step: Edit): boolean {
 	const text = readFileSync(new URL(step.file, ROOT), "utf8");
 	try {
