@@ -81,24 +81,8 @@ export function checkContent(files: readonly ContentFile[] = contentFiles): stri
 
 const MAIN_TOWN_COUNT = 6;
 const TOWN_WORDS = [
-	"ville",
-	"aVille",
-	"delai",
-	"mesure",
-	"delaiTitre",
-	"serrure",
-	"effraction",
-	"nuit",
-	"partenaire",
-	"inverse",
-	"voisines",
-	"aVoisines",
-	"police",
-	...Object.keys(townPage.any),
-	"deplacement",
-	"zone",
-	"serrures",
-	"gratuit",
+	...["ville", "aVille", "delai", "mesure", "inverse", "voisines", "aVoisines", "police"],
+	...[townPage.any, townPage.bySize.city, townPage.by.near].flatMap(Object.keys),
 ];
 
 type Found = { file: string; field: string; value: string };

@@ -50,10 +50,7 @@ export const isSameAtNight: boolean =
 export const nightPrices: string = !opening.isAlways
 	? ""
 	: isSameAtNight
-		? priceList.nights
-				.slice(0, 1)
-				.map((night) => `Même prix la nuit${sample(night)}.`)
-				.join("")
+		? `Même prix la nuit${sample(priceList.nights[0] ?? {})}.`
 		: priceList.nights
 				.filter(({ surchargePercent }) => surchargePercent > 0)
 				.map((night) => `${night.when} : + ${percent(night.surchargePercent)}${sample(night)}.`)

@@ -25,7 +25,7 @@ export default function BreakIn() {
 					<EmergencyLines lines={["police", "european"]} />
 				</div>
 			}
-			last={<InShort who="" />}
+			last={<InShort />}
 			printsForm={false}
 		>
 			<Section title={page.advice.title}>

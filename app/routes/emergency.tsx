@@ -25,7 +25,7 @@ export default function Emergency() {
 		<>
 			<PageHero picture={pictures.palier} hero={page.hero} path={paths.emergency} first={null}>
 				<WhereAreYou />
-				<InShort who="" />
+				<InShort />
 			</PageHero>
 			<BelowTheFold>
 				<Section title={triage.title} lead={triage.lead}>

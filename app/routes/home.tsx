@@ -11,6 +11,7 @@ import { pageHead } from "#app/seo/head.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { homePage as page } from "#content/pages/home.ts";
 import { heroPicture } from "#content/pictures.ts";
+import { sectionWords } from "#content/section-words.ts";
 import { paths } from "#content/site-map.ts";
 
 export const head = () => pageHead(page.seo, paths.home);
@@ -20,7 +21,7 @@ export default function Home() {
 		<>
 			<PageHero hero={page.hero} picture={heroPicture}>
 				<WhereAreYou />
-				<InShort />
+				<InShort who={sectionWords.whoInShort} />
 			</PageHero>
 			<BelowTheFold>
 				<Section {...page.services} list={ServiceCards} />

@@ -125,17 +125,19 @@ export function PageHero({ hero, callLabel, path, picture, first, children }: Pa
 	);
 }
 
-/** What a visitor asks first: prices of the schedule and of the night, and who comes. */
-export function InShort({ who = sectionWords.whoInShort }: { who?: string }) {
+/** What a visitor asks first: prices of the schedule and of the night, and who comes where no other part says it. */
+export function InShort({ who = "" }: { who?: string }) {
 	return (
-		<p className="no-print measure mt-5 text-small text-mist">
-			{openingPrices(2)} {nightPrices} {who}{" "}
+		<div className="no-print measure mt-5 text-small text-mist">
+			<p>
+				{openingPrices(2)} {nightPrices} {who}
+			</p>
 			{isFilled(priceList) ? (
 				<a href={`${paths.services}#bareme`} className="link tap">
 					{sectionWords.schedule}
 				</a>
 			) : null}
-		</p>
+		</div>
 	);
 }
 

@@ -48,7 +48,7 @@ function askedMinutes(slug: string, minutes: number): Pick<Field, "why" | "examp
 	if (road === undefined) return { why: usual, example: String(minutes) };
 	return {
 		why: `${usual} La route prend plutôt ${road.minutes}\u00a0min${road.by ? `, ${road.by}` : ""} (${road.source}).`,
-		example: String(minutes),
+		example: String(road.minutes),
 		ready: `${road.minutes}\u00a0min`,
 		meant: (typed) => typed.replace(/^(\d+)\s?min$/, "$1"),
 	};

@@ -25,7 +25,7 @@ const within = `Serrurier {aVille} : porte claquée, serrure bloquée ou forc�
  * One frame for the 70 towns, filled with what is true of each: {ville} « Voiron », {aVille} « à Voiron », {delai} « 25 min environ »,
  * {mesure} « 35 km » as the crow flies, {inverse} « du nord-ouest », {voisines} « Moirans et Tullins », {police} « la gendarmerie ».
  * Where a sentence depends on how far the town is, it stands for each kind: the base, under half an hour, over it, beyond the radius;
- * where on its size, for each size. Of several wordings each town takes one (app/seo/town-values.ts): sisters said the same words.
+ * where on its size, for each size. Of several wordings, all true, each town takes one (app/seo/town-values.ts): with one, sisters were half alike.
  * What every town has alike is kept short: the town's name stands twelve times at most, and most of the words are its own
  * (tests/laws/town-pages.test.ts).
  */
