@@ -25,9 +25,9 @@ export default function TownRoute() {
 				<TownPlace words={words.place} />
 				<Section {...words.services} ground="stone" list={ServiceCards} />
 				<TownNotes title={words.notesTitle} notes={town.notes} />
-				<Section {...words.achievements} list={TownAchievements} />
+				<Section {...words.achievements} id="travaux" list={TownAchievements} />
 				{town.nearest.length === 0 ? null : (
-					<SplitSection {...words.nearby} ground="night">
+					<SplitSection {...words.nearby} id="voisines" ground="night">
 						<TownBoard towns={town.nearest.map((near) => ({ ...near, note: fromTown(town, near) }))} />
 					</SplitSection>
 				)}
