@@ -16,6 +16,7 @@ export const sectionWords = {
 	points: "points",
 	/** Over the minutes that a door holds. */
 	atLeast: "au moins",
+	arrivedIn: (time: string) => `arrivé en ${time}`,
 	rating: (value: number) => `Note : ${value} sur 5`,
 	/** Beside the quote form. */
 	quote: {
@@ -33,6 +34,8 @@ export const sectionWords = {
 	),
 	/** The same, where room is short. */
 	whoInShort: ifSaid("partners", "Si je suis pris, je peux proposer un partenaire.", "C’est moi qui viens."),
+	/** After a break-in a door is closed rather than opened. */
+	closingInShort: "Refermer : sur devis, écrit d’abord.",
 	/** Beside a town's own figures. */
 	town: {
 		serves: "Serrurier",

@@ -30,7 +30,7 @@ export const words = {
 	outsideAndBeyond: (radius: string) =>
 		`C’est hors de l’Isère et au-delà de notre rayon habituel de ${radius} : appelez pour confirmer.`,
 	traffic: (span: string) => `Comptez ${span} environ selon la circulation, si je ne suis pas déjà sur un chantier.`,
-	estimate: "Temps estimé, hors circulation, si je ne suis pas déjà sur un chantier.",
+	estimate: "Temps estimé : la route, la circulation ou un chantier en cours peuvent l’allonger.",
 	crowFlight: (km: string) => `${km} à vol d’oiseau, plus par la route.`,
 	confirm: "Appeler pour confirmer :",
 	closed: (back: string) => `De retour le ${back} :`,

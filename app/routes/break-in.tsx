@@ -7,6 +7,7 @@ import { EmergencyLines } from "#app/sections/phone-card.tsx";
 import { pageHead } from "#app/seo/head.ts";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { breakInPage as page } from "#content/pages/break-in.ts";
+import { sectionWords } from "#content/section-words.ts";
 import { paths } from "#content/site-map.ts";
 import { ServicePage } from "./service-page.tsx";
 
@@ -25,7 +26,7 @@ export default function BreakIn() {
 					<EmergencyLines lines={["police", "european"]} />
 				</div>
 			}
-			last={<InShort />}
+			last={<InShort also={sectionWords.closingInShort} />}
 			printsForm={false}
 		>
 			<Section title={page.advice.title}>

@@ -21,7 +21,7 @@ export default function Home() {
 		<>
 			<PageHero hero={page.hero} picture={heroPicture}>
 				<WhereAreYou />
-				<InShort who={sectionWords.whoInShort} />
+				<InShort also={sectionWords.whoInShort} />
 			</PageHero>
 			<BelowTheFold>
 				<Section {...page.services} list={ServiceCards} />

@@ -125,12 +125,12 @@ export function PageHero({ hero, callLabel, path, picture, first, children }: Pa
 	);
 }
 
-/** What a visitor asks first: prices of the schedule and of the night, and who comes where no other part says it. */
-export function InShort({ who = "" }: { who?: string }) {
+/** What a visitor asks first: prices of the schedule and of the night; `also`: who comes, or what else has a price. */
+export function InShort({ also = "" }: { also?: string }) {
 	return (
 		<div className="no-print measure mt-5 text-small text-mist">
 			<p>
-				{openingPrices(2)} {nightPrices} {who}
+				{openingPrices(2)} {nightPrices} {also}
 			</p>
 			{isFilled(priceList) ? (
 				<a href={`${paths.services}#bareme`} className="link tap">

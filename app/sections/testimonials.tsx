@@ -19,7 +19,7 @@ export function Testimonials({ items }: { items: readonly Review[] }) {
 						{item.interventionTime ? (
 							<span className="inline-flex items-center gap-1.5">
 								<Icon name="clock" className="size-4" />
-								{item.interventionTime}
+								{sectionWords.arrivedIn(item.interventionTime)}
 							</span>
 						) : null}
 					</p>

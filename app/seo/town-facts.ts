@@ -1,10 +1,12 @@
 import { townNotes } from "#content/own-facts.ts";
 import { project } from "#content/projection.ts";
+import { roadInstead } from "#content/road-journeys.ts";
 import { isBeyondRadius } from "#content/town.ts";
 import { townLocal } from "#content/town-local.ts";
 import { directionOf, positionOf } from "#content/town-positions.ts";
 import { surroundingsOf } from "#content/town-surroundings.ts";
 import type { Town } from "#content/towns.ts";
+import { owner } from "#owner";
 
 /**
  * What a town's page knows of it: figures, place, neighbours. Worked out when the site is built and sent with the page,
@@ -25,6 +27,8 @@ export function townFacts(town: Town) {
 		...{ distanceKm, measuredKm },
 		isMain: town.area === "main" && distanceKm > 0,
 		minutes,
+		/** What the road rather takes, until the owner has answered for his minutes. */
+		roadMinutes: slug in owner["town-minutes"] ? undefined : roadInstead(town)?.minutes,
 		...pointOf(position),
 		direction: directionOf(town.slug),
 		local: { text: local?.text ?? "", quarters: local?.quarters ?? [], rows: local?.rows ?? {} },

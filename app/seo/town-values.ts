@@ -59,7 +59,15 @@ function orderOf({ local: { rows } }: TownFacts): keyof typeof townPage.police {
 }
 
 const kindOf = (town: TownFacts): TownKind =>
-	isBeyondRadius(town) ? "beyond" : town.distanceKm === 0 ? "base" : town.minutes <= NEAR_MINUTES ? "near" : "slow";
+	isBeyondRadius(town)
+		? "beyond"
+		: town.distanceKm === 0
+			? "base"
+			: town.roadMinutes
+				? "detour"
+				: town.minutes <= NEAR_MINUTES
+					? "near"
+					: "slow";
 
 /**
  * The text of one town's page: the template of content/pages/town.ts filled with its facts and with what is said of its kind.
@@ -80,6 +88,7 @@ export function townSentences(town: TownFacts) {
 		aVille: atTown(town.name),
 		delai: aboutMinutes(town.minutes),
 		mesure: km(town.measuredKm),
+		route: town.roadMinutes ? aboutMinutes(town.roadMinutes) : "",
 		inverse: town.direction ? FROM[town.direction] : "",
 		voisines: all(alike),
 		aVoisines: either(alike.map(atTown)),
@@ -91,7 +100,7 @@ export function townSentences(town: TownFacts) {
 	const { place, hero, seo } = words;
 	return {
 		...words,
-		estimate: town.isMain ? estimateApart : estimate,
+		estimate: town.isMain && kind !== "detour" ? estimateApart : estimate,
 		seo: { ...seo, title: shortEnough(seo), description } satisfies Seo,
 		hero: { ...hero, lead },
 		nearby: { title: town.nearest.length < 5 ? words.nearby.fewer : words.nearby.title },

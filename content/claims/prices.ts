@@ -44,7 +44,6 @@ export const pricesClaims = {
 	freeTravel: {
 		sentence: "Le déplacement et le diagnostic sont gratuits",
 		words: [
-			`déplacement aussi jusqu’à ${km(facts.radiusKm)}`,
 			"le déplacement Gratuits",
 			`Gratuit le déplacement, jusqu’à ${km(facts.radiusKm)}`,
 			"déplacement est gratuit",

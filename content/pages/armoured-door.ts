@@ -1,6 +1,6 @@
 import { facts } from "../facts.ts";
 import { ifSaid, said } from "../unsaid.ts";
-import { all, years } from "../wording.ts";
+import { all, either, years } from "../wording.ts";
 import type { ArmouredDoorPage } from "./types.ts";
 
 const { lockPoints } = facts;
@@ -15,8 +15,8 @@ const certified = facts.a2pCertifiedMinutes;
 /** Fewer than the certificate says are true too: a door that holds five minutes holds three. */
 const prudent =
 	levels.every(({ minutes }, index) => minutes <= (certified[index] ?? 0)) && least < (certified[0] ?? 0)
-		? "Chiffres prudents. "
-		: "";
+		? "Minimums prudents : le"
+		: "Le";
 
 const LEVELS_TITLES = [
 	"Un niveau, une durée de résistance",
@@ -51,7 +51,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 	},
 	certifications: {
 		title: LEVELS_TITLES[levels.length - 1] ?? "",
-		lead: `Le chiffre à lire est un temps : combien de minutes, au moins, la porte résiste à un cambrioleur équipé d’outils. ${prudent}Le certificat d’un bloc-porte dit ${all(facts.a2pCertifiedMinutes.map(String))}\u00a0minutes ; celui du modèle fait foi.`,
+		lead: `Combien de minutes, au moins, la porte résiste à un cambrioleur équipé d’outils. ${prudent} certificat d’un bloc-porte annonce ${either(facts.a2pCertifiedMinutes.map(String))}\u00a0minutes ; celui de votre modèle fait foi.`,
 		levels: levels.map((level) => ({ ...level, text: SUITS[level.name] })),
 		norms: ifSaid(
 			"norms",
@@ -100,7 +100,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 			{
 				title: "Un crédit d’impôt possible",
 				// The credit for entrance doors (CGI, 200 quater) ended in 2018.
-				text: "Celui des portes d’entrée a pris fin en 2018. D’autres aides dépendent de vous : demandez aux impôts avant de commander.",
+				text: "Celui des portes d’entrée a pris fin en 2018. D’autres aides dépendent de votre situation : voyez les impôts.",
 			},
 			{
 				title: "Un logement mieux valorisé",
@@ -108,7 +108,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 			},
 			{
 				title: "Un financement possible",
-				text: "Un paiement en plusieurs fois se décide au devis, par écrit, avant la fabrication.",
+				text: "Un paiement en plusieurs fois, sans frais ni organisme de crédit, s’écrit au devis : rien avant sept jours, tout sous cinquante après la pose.",
 			},
 		],
 	},
@@ -143,7 +143,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 			},
 			{
 				title: "Je reste votre interlocuteur",
-				text: `De la mesure au réglage, le serrurier du devis, ${ifSaid("certified", "certifié et assuré", "assuré")}.`,
+				text: `De la mesure au réglage, vous avez affaire au serrurier du devis, ${ifSaid("certified", "certifié et assuré", "assuré")}.`,
 			},
 		],
 	},

@@ -156,7 +156,7 @@ export const breakInPage: BreakInPage = {
 				features: [
 					`Serrure de ${facts.lockPoints.min} à ${facts.lockPoints.max} points si la porte le permet`,
 					"Cornières anti-pince et gâches renforcées",
-					`Pose garantie ${years(guaranteeYears.installation)}, réparation ${years(guaranteeYears.repair)}, outre la légale`,
+					`Pose garantie ${years(guaranteeYears.installation)}, réparation ${years(guaranteeYears.repair)}, à côté de la garantie légale`,
 				],
 			},
 			{

@@ -8,7 +8,7 @@ const { cladding } = facts;
 const guarantee = years(facts.guaranteeYears.cladding);
 const making = span(cladding.makingDays, "jours ouvrés");
 /** Told at the head, and again beside the days of the work. */
-const warranty = { value: guarantee, label: "de garantie, pièces et main-d’œuvre, en plus de la légale" };
+const warranty = { value: guarantee, label: "de garantie, pièces et main-d’œuvre, à côté de la garantie légale" };
 const installation = span(cladding.installationHours, "heures");
 
 export const doorCladdingPage = said<DoorCladdingPage>({
@@ -137,7 +137,7 @@ export const doorCladdingPage = said<DoorCladdingPage>({
 		title: "Les délais, et ce qui est garanti",
 		lead: "",
 		items: [
-			{ value: hours(cladding.visitHours), label: "pour ma visite, au plus tard" },
+			{ value: hours(cladding.visitHours), label: "pour ma visite, hors fermeture annoncée" },
 			{ value: range(cladding.makingDays, "jours"), label: "ouvrés de fabrication" },
 			{ value: range(cladding.installationHours, "h"), label: "de pose, soit une demi-journée" },
 			warranty,

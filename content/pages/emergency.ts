@@ -46,7 +46,7 @@ export const emergencyPage = said<EmergencyPage>({
 	},
 	gallery: {
 		title: "Reconnaître ce qui vous arrive",
-		lead: "Dites-moi laquelle.",
+		lead: "Trois situations. Dites-moi laquelle est la vôtre.",
 		items: [
 			{
 				picture: "demi-tour",

@@ -12,7 +12,7 @@ const { guaranteeYears } = facts;
 export const homePage = said<HomePage>({
 	seo: {
 		title: withName(`Serrurier à ${business.baseTown}${opening.inTitle}`),
-		description: `Artisan serrurier à ${business.baseTown} : porte claquée, changement de serrure, porte blindée. Chez vous en moins de ${minutes(facts.arrivalUnderMinutes)}. Devis gratuit.`,
+		description: `Artisan serrurier à ${business.baseTown} : porte claquée, changement de serrure, porte blindée. En moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne. Devis gratuit.`,
 		keywords: [
 			"serrurier Bourgoin-Jallieu",
 			"dépannage serrurerie Isère",
@@ -32,7 +32,7 @@ export const homePage = said<HomePage>({
 		],
 	},
 	services: {
-		title: "Trois raisons de m’appeler",
+		title: "Trois cas où m’appeler",
 		lead: "",
 		items: [
 			{
@@ -42,7 +42,7 @@ export const homePage = said<HomePage>({
 				features: [
 					capital(opening.withSundays),
 					`Ouverture sans dommage dans ${percent(facts.damageFreePercent)} des cas`,
-					ifFreeTravel(`Diagnostic gratuit, déplacement aussi jusqu’à ${km(facts.radiusKm)}`, "Diagnostic gratuit"),
+					ifFreeTravel(`Diagnostic gratuit ; déplacement gratuit jusqu’à ${km(facts.radiusKm)}`, "Diagnostic gratuit"),
 				],
 				action: { kind: "call", label: "Appeler maintenant" },
 			},
@@ -53,7 +53,7 @@ export const homePage = said<HomePage>({
 				features: [
 					"Cylindre seul ou serrure complète",
 					`Serrures de ${facts.lockPoints.min} à ${facts.lockPoints.max} points`,
-					`Pose garantie ${years(guaranteeYears.installation)}, en plus de la garantie légale`,
+					`Pose garantie ${years(guaranteeYears.installation)}, à côté de la garantie légale`,
 				],
 				action: { kind: "link", label: "Voir le changement de serrure", to: paths.lockChange },
 			},
@@ -104,7 +104,7 @@ export const homePage = said<HomePage>({
 		items: [
 			{
 				title: "Le devis est gratuit",
-				text: `Un prix indicatif au téléphone, puis un devis écrit devant la porte, dès le premier euro. Si vous préférez en rester là, ${ifFreeTravel(`vous ne devez rien : le diagnostic est gratuit, le déplacement aussi jusqu’à ${km(facts.radiusKm)}`, "vous ne devez que le déplacement, annoncé au téléphone")}.`,
+				text: `Un prix indicatif au téléphone, puis un devis écrit devant la porte, dès le premier euro. Si vous préférez en rester là, ${ifFreeTravel(`vous ne devez rien : le diagnostic est gratuit, le déplacement aussi, jusqu’à ${km(facts.radiusKm)}`, "vous ne devez que le déplacement, annoncé au téléphone")}.`,
 			},
 			{
 				title: "L’intervention est rapide",
@@ -112,17 +112,17 @@ export const homePage = said<HomePage>({
 			},
 			{
 				title: `L’artisan est ${ifSaid("certified", "certifié et assuré", "assuré")}`,
-				text: `Vous parlez directement à un artisan. Plus de ${facts.interventionsOver} interventions réussies, et une assurance si quelque chose tourne mal.`,
+				text: `Vous parlez directement à un artisan. Plus de ${facts.interventionsOver} interventions réussies, et une assurance responsabilité civile professionnelle.`,
 			},
 			{
 				title: "Le travail est garanti",
-				text: `${years(guaranteeYears.installation)} sur les poses et les blindages, pièces et main-d’œuvre, en plus de la garantie légale. ${years(guaranteeYears.repair)} sur les réparations. ${years(guaranteeYears.armouredDoor)} par le fabricant sur les portes blindées.`,
+				text: `${years(guaranteeYears.installation)} sur les poses et les blindages, pièces et main-d’œuvre, à côté de la garantie légale. ${years(guaranteeYears.repair)} sur les réparations. ${years(guaranteeYears.armouredDoor)} par le fabricant sur les portes blindées.`,
 			},
 		],
 	},
 	area: {
 		title: `${km(facts.radiusKm)} autour de ${business.baseTown}`,
-		lead: `${mainTownsInWords}, et le temps qu’il me faut pour y être : estimé, hors circulation, si je suis libre. L’heure se dit au téléphone.`,
+		lead: `${mainTownsInWords}, et le temps qu’il me faut pour y être : une estimation, que la route, la circulation ou un chantier allongent. Je vous dis l’heure au téléphone.`,
 		link: "Voir toutes les villes",
 	},
 	testimonials: {

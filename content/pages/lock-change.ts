@@ -20,7 +20,7 @@ export const lockChangePage: LockChangePage = {
 		figures: [
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour intervenir, en moyenne" },
 			{ value: experience, label: "d’expérience" },
-			{ value: guarantee, label: "de garantie, pièces et main-d’œuvre, en plus de la garantie légale" },
+			{ value: guarantee, label: "de garantie, pièces et main-d’œuvre, à côté de la garantie légale" },
 		],
 	},
 	expertise: {
@@ -139,7 +139,7 @@ export const lockChangePage: LockChangePage = {
 				? { value: "Gratuit", label: `le déplacement, jusqu’à ${km(facts.radiusKm)}` }
 				: { value: "Annoncé", label: "le déplacement" },
 			{ value: "Sur devis", label: "la main-d’œuvre" },
-			{ value: guarantee, label: "de garantie, en plus de la légale" },
+			{ value: guarantee, label: "de garantie, à côté de la garantie légale" },
 		],
 	},
 	gallery: {

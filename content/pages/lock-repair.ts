@@ -108,7 +108,7 @@ export const lockRepairPage: LockRepairPage = {
 		value: fromPrice,
 		text: "Le prix exact dépend de la pièce et du temps nécessaire. Vous l’avez par écrit avant que je commence.",
 		lines: [
-			ifFreeTravel(`Diagnostic gratuit, déplacement aussi jusqu’à ${km(facts.radiusKm)}`, "Diagnostic gratuit"),
+			ifFreeTravel(`Diagnostic gratuit ; déplacement gratuit jusqu’à ${km(facts.radiusKm)}`, "Diagnostic gratuit"),
 			opening.noSurcharge
 				? "Pas de supplément les dimanches et jours fériés"
 				: "Le même devis, écrit avant de commencer",
@@ -125,7 +125,7 @@ export const lockRepairPage: LockRepairPage = {
 			},
 			{
 				title: "J’arrive vite",
-				text: `En moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne, en urgence. Sinon, nous fixons une heure, et je m’y tiens.`,
+				text: `En moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne, en urgence. Sinon, nous fixons une heure ; si je suis retardé, je vous préviens.`,
 			},
 			{
 				title: "Je répare",

@@ -59,7 +59,7 @@ export const serviceAreaPage = said<ServiceAreaPage>({
 	],
 	mainTowns: {
 		title: townTimes,
-		lead: "Temps estimés, hors circulation, si je ne suis pas déjà sur un chantier : l’heure se dit au téléphone.",
+		lead: "Des estimations, que la route ou un chantier allongent. Je vous dis l’heure au téléphone.",
 	},
 	otherTowns: {
 		title: `Plus de ${facts.moreThanTowns} villes, une page pour chacune`,
@@ -72,7 +72,7 @@ export const serviceAreaPage = said<ServiceAreaPage>({
 	},
 	travelTime: {
 		title: "Votre commune, votre temps d’arrivée",
-		lead: "Tapez un nom ou un code postal. Le calcul se fait dans votre navigateur ; sans script, sur ce site, qui n’en garde rien.",
+		lead: "Tapez un nom ou un code postal. Le calcul se fait dans votre navigateur ou, sans script, sur ce site, qui n’en garde rien.",
 		button: "Calculer le temps de trajet",
 	},
 	finalCall: {

@@ -69,7 +69,7 @@ export const servicesPage = said<ServicesPage>({
 						`Déplacement offert jusqu’à ${km(facts.radiusKm)}, main-d’œuvre sur devis`,
 						"Main-d’œuvre sur devis",
 					),
-					`Garantie ${years(guaranteeYears.installation)}, en plus de la garantie légale`,
+					`Garantie ${years(guaranteeYears.installation)}, à côté de la garantie légale`,
 				],
 				action: callForQuote,
 			},
@@ -96,7 +96,7 @@ export const servicesPage = said<ServicesPage>({
 				title: "Réparation de serrure",
 				text: "Clé qui force, porte qui frotte, mécanisme grippé : je démonte, je nettoie, je remplace la pièce fautive.",
 				features: [
-					ifFreeTravel(`Diagnostic gratuit, déplacement aussi jusqu’à ${km(facts.radiusKm)}`, "Diagnostic gratuit"),
+					ifFreeTravel(`Diagnostic gratuit ; déplacement gratuit jusqu’à ${km(facts.radiusKm)}`, "Diagnostic gratuit"),
 					`Réparation à partir de ${euros(facts.repairFromEuros)}`,
 					"Prix selon les pièces à remplacer",
 					`Garantie ${years(guaranteeYears.repair)}`,
@@ -114,7 +114,7 @@ export const servicesPage = said<ServicesPage>({
 					`Tôle d’acier ${cladding.sheets.simple} ou ${cladding.sheets.reinforced}`,
 					`Visite sous ${hours(cladding.visitHours)}, pose en ${span(cladding.installationHours, "heures")}`,
 					`Environ ${cladding.timesCheaper} fois moins cher qu’une porte blindée neuve`,
-					`Garantie ${years(guaranteeYears.cladding)}, en plus de la garantie légale`,
+					`Garantie ${years(guaranteeYears.cladding)}, à côté de la garantie légale`,
 				],
 				action: callForQuote,
 			},
@@ -137,7 +137,7 @@ export const servicesPage = said<ServicesPage>({
 	},
 	guarantees: {
 		title: "Ce qui est garanti, et pour combien de temps",
-		lead: "Des garanties commerciales, à côté de la garantie légale de deux ans ; l’assurance décennale, elle, est imposée par la loi. Une pièce lâche avant ce terme ? Je reviens.",
+		lead: "Des garanties commerciales, à côté de la garantie légale de deux ans ; l’assurance décennale, elle, est imposée par la loi. Une pièce que j’ai posée lâche pendant la garantie ? Je reviens.",
 		items: [
 			{
 				work: "Pose et blindage",

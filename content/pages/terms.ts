@@ -1,5 +1,6 @@
 import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
+import { promise } from "../notebook.ts";
 import {
 	ifFreeTravel,
 	isFilled,
@@ -48,7 +49,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			title: "Demande et devis",
 			paragraphs: [
 				"Envoyer une demande n’engage à rien. Le devis est gratuit, qu’il soit suivi de travaux ou non.",
-				`Une demande reçoit une réponse sous ${hours(facts.replyHours)} en journée. Le devis détaillé est donné sous ${hours(facts.quoteHours)}, après la visite s’il en faut une. Aucun démarchage par téléphone sans votre consentement (Code de la consommation, L223-1 et L223-2).`,
+				`Une demande reçoit une réponse sous ${hours(facts.replyHours)} en journée, de ${promise.dayHours.from} h à ${promise.dayHours.to} h ; le soir, le lendemain avant ${promise.morningHour} h. Le devis détaillé est donné sous ${hours(facts.quoteHours)}, après la visite s’il en faut une. Aucun démarchage par téléphone sans votre consentement (Code de la consommation, L223-1 et L223-2).`,
 				"En urgence, un prix indicatif est annoncé au téléphone. Le devis définitif est établi sur place, par écrit, après diagnostic et dès le premier euro : l’ouverture et un éventuel remplacement y figurent à part (arrêté du 24 janvier 2017). Les travaux commencent quand vous l’avez daté et signé ; un exemplaire vous reste.",
 				"Si l’état de la porte oblige à modifier les travaux, un nouveau devis est proposé avant de continuer.",
 			],
@@ -95,7 +96,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 				`Poses et blindages : ${years(guaranteeYears.installation)}, pièces et main-d’œuvre.`,
 				`Réparations : ${years(guaranteeYears.repair)}.`,
 				`Portes blindées : garantie du fabricant de ${years(guaranteeYears.armouredDoor)}, et assurance décennale de ${years(guaranteeYears.decennialInsurance)} sur la pose, pour ce qui relève de la construction.`,
-				"Hors l’assurance décennale, imposée par la loi, ces garanties commerciales sont gratuites : leurs conditions et le nom de qui les donne sont écrits au devis. Elles s’ajoutent aux garanties légales, dont répond le vendeur nommé sur le devis, et ne les remplacent pas.",
+				"Hors l’assurance décennale, imposée par la loi, ces garanties commerciales sont gratuites : leurs conditions et le nom de qui les donne sont écrits au devis. Elles s’ajoutent aux garanties légales, dont répond le vendeur nommé sur le devis, et ne les remplacent pas. La notice harmonisée sur la garantie légale de conformité vous est remise avec le devis.",
 				`Assureur : ${legalFact("insurerName")}. Coordonnées : ${legalFact("insurerContact")}. Numéro de contrat : ${legalFact("insuranceContract")}. Territoire couvert : ${legalFact("insuranceTerritory")}.`,
 			],
 		},
@@ -131,7 +132,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 				// L221-18, L221-25, L221-28, read on 2026-11-22.
 				"Un contrat conclu à distance ou chez vous peut être rétracté pendant quatorze jours, sans motif ni pénalité (Code de la consommation, L221-18). Le délai court à partir de la signature. Quand une pièce, une serrure ou une porte vous est fournie, même posée, il dure jusqu’à quatorze jours après sa livraison.",
 				"Il suffit d’écrire au serrurier nommé sur le devis, avant la fin du délai, par exemple avec le modèle qui suit. Reçue par le site, votre lettre vaut aussi. Le remboursement vient dans les quatorze jours qui suivent. Ce qui est posé et ne va pas par la poste, le serrurier le reprend à ses frais (L221-23).",
-				"Si vous avez demandé par écrit que les travaux commencent avant la fin du délai, vous payez ce qui a été fait jusqu’à votre rétractation (L221-25).",
+				"Une prestation de service commencée, à votre demande écrite, avant la fin du délai se paie jusqu’à votre rétractation (L221-25). Une pièce ou une porte vendue est remboursée contre restitution.",
 				"Ce droit n’existe pas pour une réparation à faire en urgence chez vous et que vous avez expressément demandée, dans la limite des pièces et des travaux strictement nécessaires pour répondre à l’urgence (L221-28). Il n’y a pas d’autre exception ici : tout ce qui s’y ajoute, une serrure plus forte par exemple, garde ses quatorze jours.",
 			],
 		},

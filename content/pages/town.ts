@@ -21,10 +21,38 @@ const AFTER_POLICE = [
 ];
 const within = `Serrurier {aVille} : porte claquée, serrure bloquée ou forcée. Comptez {delai}, ${opening.both}. Devis gratuit, ${craftsman}.`;
 
+/** Over half an hour away. */
+const slow = {
+	description: [within],
+	lead: [
+		"Je viens {inverse}. Appelez : je vous dis à quelle heure je peux être là.",
+		"{mesure} à vol d’oiseau, davantage par la route : demandez-moi d’abord quand j’arrive.",
+		"Porte claquée, serrure bloquée : je pars de Bourgoin-Jallieu dès que nous sommes d’accord.",
+	],
+	estimate: [
+		"Une estimation, route libre et sans chantier en cours : au téléphone, je vous donne l’heure.",
+		"Temps estimé hors circulation, quand je ne travaille pas ailleurs ; appelez, et nous fixons l’heure.",
+		"Le calcul ignore les bouchons et le chantier où je suis peut-être : appelez, je vous dis quand.",
+	],
+	delaiTitre: ["Devant la porte en {delai}", "Chez vous en {delai}", "Sur place en {delai}"],
+	serrure: CYLINDER,
+	effraction: AFTER_POLICE,
+	deplacement: ifFreeTravel(
+		[
+			`Vous êtes à {mesure} : le déplacement est gratuit, il l’est jusqu’à ${radius}.`,
+			`À {mesure} à vol d’oiseau, le déplacement est gratuit, comme partout jusqu’à ${radius}.`,
+		],
+		["Vous êtes à {mesure} à vol d’oiseau : je chiffre le déplacement avant de partir."],
+	),
+	zone: [`Dans un rayon de ${radius}, {voisines} compris.`, `Jusqu’à ${radius} : je vais aussi bien {aVoisines}.`],
+	zoneAlone: [`Dans un rayon de ${radius} : vous êtes à {mesure}.`],
+	gratuit: ["Oui : vous le lisez devant la porte, et vous pouvez dire non.", "Oui, écrit, même si vous en restez là."],
+};
+
 /**
  * One frame for the 70 towns, filled with what is true of each: {ville} « Voiron », {aVille} « à Voiron », {delai} « 25 min environ »,
- * {mesure} « 35 km » as the crow flies, {inverse} « du nord-ouest », {voisines} « Moirans et Tullins », {police} « la gendarmerie ».
- * Where a sentence depends on how far the town is, it stands for each kind: the base, under half an hour, over it, beyond the radius;
+ * {mesure} « 35 km » as the crow flies, {route} « 40 min » by road, {inverse} « du nord-ouest », {voisines} « Moirans et Tullins », {police} « la gendarmerie ».
+ * Where a sentence depends on how far the town is, it stands for each kind: the base, under half an hour, over it, where the road turns, beyond the radius;
  * where on its size, for each size. Of several wordings, all true, each town takes one (app/seo/town-values.ts): with one, sisters were half alike.
  * What every town has alike is kept short: the town's name stands twelve times at most, and most of the words are its own
  * (tests/laws/town-pages.test.ts).
@@ -48,7 +76,7 @@ export const townPage = said<TownPage>({
 	place: {
 		title: "{ville} sur ma carte",
 		around: "{alentours}",
-		toConfirm: "Plus loin ou hors de l’Isère, à confirmer au téléphone :",
+		toConfirm: `Hors de l’Isère ou de mes ${radius}, à confirmer au téléphone :`,
 		labels: {
 			postalCode: "Code postal",
 			postalCodes: "Codes postaux",
@@ -110,7 +138,7 @@ export const townPage = said<TownPage>({
 			},
 		],
 	},
-	nearby: { title: "Cinq villes voisines", fewer: "Villes voisines" },
+	nearby: { title: "Cinq villes des environs", fewer: "Villes des environs" },
 	reasons: {
 		title: "Pourquoi m’appeler",
 		items: [`${years(facts.experienceYears.townPages)} d’expérience`, "{delaiTitre}", "{devis}", "{garantie}"],
@@ -135,15 +163,15 @@ export const townPage = said<TownPage>({
 	/** {police}: who answers the 17 there, where that is known. */
 	police: { police: "la police", gendarmerie: "la gendarmerie", either: "la police ou la gendarmerie" },
 	/** Of the six towns whose minutes the specification gives. */
-	estimateApart: "Estimé à part, hors circulation, si je suis libre : l’heure se dit au téléphone.",
+	estimateApart: "Une estimation, si la route est libre et moi aussi : je vous dis l’heure au téléphone.",
 	any: {
 		alentours: ["Aux alentours, en ligne droite :", "Autour, à vol d’oiseau :", "Les communes proches :"],
 		travaux: ["Deux travaux que je fais souvent", "Deux travaux courants", "Deux exemples de travaux"],
 		devis: ["Un devis écrit d’abord", "Le prix par écrit avant de commencer", "D’abord le devis, sur papier"],
 		garantie: [
-			`Pose garantie ${years(guaranteeYears.installation)}, en plus de la garantie légale`,
-			`${years(guaranteeYears.installation)} de garantie sur la pose, en plus de la légale`,
-			`Pose garantie ${years(guaranteeYears.installation)} : la garantie légale s’y ajoute`,
+			`Pose garantie ${years(guaranteeYears.installation)}, à côté de la garantie légale`,
+			`${years(guaranteeYears.installation)} de garantie sur la pose, à côté de la garantie légale`,
+			`Garantie de pose : ${years(guaranteeYears.installation)}, à côté de la garantie légale`,
 		],
 		questionNuit: [
 			"Venez-vous la nuit et le week-end ?",
@@ -153,7 +181,7 @@ export const townPage = said<TownPage>({
 		heures:
 			opening.isAlways && opening.noSurcharge
 				? [
-						`Oui, ${opening.short} ; dimanche sans supplément.`,
+						`Oui, ${opening.short}, et sans supplément le dimanche.`,
 						`${capital(opening.short)}, et le dimanche sans supplément.`,
 						`Oui : ${opening.short}, dimanches compris, sans supplément.`,
 					]
@@ -171,7 +199,7 @@ export const townPage = said<TownPage>({
 		questionDevis: ["Le devis est-il vraiment gratuit ?", "Votre devis est gratuit ?", "Devis gratuit, vraiment ?"],
 		nuit:
 			nightPrices === ""
-				? ["Le prix de nuit se dit au téléphone."]
+				? ["Le prix de nuit, je vous le donne au téléphone."]
 				: isSameAtNight
 					? [
 							nightPrices,
@@ -223,7 +251,7 @@ export const townPage = said<TownPage>({
 			effraction: AFTER_POLICE,
 			deplacement: ifFreeTravel(
 				[`Le déplacement est gratuit jusqu’à ${radius}.`],
-				["Le déplacement se chiffre au téléphone."],
+				["Je chiffre le déplacement au téléphone."],
 			),
 			zone: [`${radius} à vol d’oiseau autour d’ici.`],
 			zoneAlone: [`${radius} à vol d’oiseau autour d’ici.`],
@@ -238,9 +266,9 @@ export const townPage = said<TownPage>({
 				"Une porte qui ne s’ouvre plus, ou ne ferme plus : je pars de Bourgoin-Jallieu.",
 			],
 			estimate: [
-				"Estimé hors circulation, si je ne suis pas déjà sur un chantier ; l’heure se dit au téléphone.",
-				"Un ordre de grandeur, si la route est dégagée et moi libre : au téléphone, je vous dis mon heure d’arrivée.",
-				"Sans bouchon, et sans chantier en cours : mon heure d’arrivée se dit au téléphone.",
+				"Une estimation, que la route, la circulation ou un chantier en cours allongent ; je vous dis l’heure au téléphone.",
+				"Un ordre de grandeur, si la route est dégagée et si je suis libre : au téléphone, je vous donne mon heure d’arrivée.",
+				"Sans bouchon, et sans chantier en cours : je vous donne mon heure d’arrivée au téléphone.",
 				"Compté sans la circulation ni le chantier que je finis : appelez, je vous dis quand.",
 			],
 			delaiTitre: ["Chez vous en {delai}", "Devant la porte en {delai}", "Sur place en {delai}"],
@@ -248,54 +276,42 @@ export const townPage = said<TownPage>({
 			effraction: AFTER_POLICE,
 			deplacement: ifFreeTravel(
 				[
-					`{mesure} à vol d’oiseau : le déplacement, gratuit jusqu’à ${radius}, l’est donc ici.`,
-					`Déplacement gratuit jusqu’à ${radius} : {mesure} ici.`,
-					`Vous êtes à {mesure} : le déplacement est gratuit jusqu’à ${radius}.`,
+					`Vous êtes à {mesure} : le déplacement est gratuit, comme partout jusqu’à ${radius}.`,
+					`Déplacement gratuit jusqu’à ${radius}, et vous n’êtes qu’à {mesure}.`,
+					`À {mesure}, le déplacement est gratuit ; il l’est jusqu’à ${radius}.`,
 				],
 				[
-					"À {mesure}, le déplacement se chiffre au téléphone.",
-					"Le déplacement, {mesure} ici, a son prix, dit au téléphone.",
+					"À {mesure}, je chiffre le déplacement au téléphone.",
+					"Pour {mesure}, je vous donne le prix du déplacement au téléphone.",
 				],
 			),
 			zone: [
-				`${radius} en ligne droite : {voisines} y sont.`,
+				`${radius} à vol d’oiseau : {voisines} en font partie.`,
 				`Partout à moins de ${radius} : chez vous comme {aVoisines}.`,
 				`Mon rayon est de ${radius} : je vais aussi bien {aVoisines}.`,
 			],
-			zoneAlone: [`${radius} en ligne droite : vous êtes à {mesure}.`],
+			zoneAlone: [`${radius} à vol d’oiseau : vous êtes à {mesure}.`],
 			gratuit: [
 				"Oui, et écrit sur place.",
 				"Oui. Je l’écris devant la porte.",
 				"Oui, par écrit, avant le premier tour de vis.",
 			],
 		},
-		slow: {
-			description: [within],
-			lead: [
-				"Je viens {inverse} : appelez avant de compter sur une heure.",
-				"{mesure} à vol d’oiseau, davantage par la route : demandez-moi d’abord quand j’arrive.",
-				"Porte claquée, serrure bloquée : je pars de Bourgoin-Jallieu dès que nous sommes d’accord.",
+		slow,
+		detour: {
+			...slow,
+			description: [
+				`Serrurier {aVille} : porte claquée, serrure bloquée ou forcée. Heure d’arrivée dite au téléphone, ${opening.both}. Devis gratuit, ${craftsman}.`,
 			],
 			estimate: [
-				"Une estimation, route libre et sans chantier en cours : au téléphone, je vous donne l’heure.",
-				"Temps estimé hors circulation, quand je ne travaille pas ailleurs ; l’heure se fixe en appelant.",
-				"Le calcul ignore les bouchons et le chantier où je suis peut-être : appelez, je vous dis quand.",
+				"Temps indicatif. Comptez plutôt {route} par la route ; je vous dis l’heure au téléphone.",
+				"C’est compter court : la route tourne, et prend plutôt {route}. Appelez, je vous donne l’heure.",
+				"Compté au plus court. La route demande plutôt {route}, quand elle est libre : au téléphone, je vous dis quand.",
 			],
-			delaiTitre: ["Devant la porte en {delai}", "Chez vous en {delai}", "Sur place en {delai}"],
-			serrure: CYLINDER,
-			effraction: AFTER_POLICE,
-			deplacement: ifFreeTravel(
-				[
-					`Déplacement gratuit jusqu’à ${radius}, et vous êtes à {mesure}.`,
-					`Le déplacement, {mesure} à vol d’oiseau, est gratuit jusqu’à ${radius}.`,
-				],
-				["Le déplacement, {mesure} à vol d’oiseau, se chiffre avant que je parte."],
-			),
-			zone: [`Dans un rayon de ${radius}, {voisines} compris.`, `Jusqu’à ${radius} : je vais aussi bien {aVoisines}.`],
-			zoneAlone: [`Dans un rayon de ${radius} : vous êtes à {mesure}.`],
-			gratuit: [
-				"Oui : vous le lisez devant la porte, et vous pouvez dire non.",
-				"Oui, écrit, même si vous en restez là.",
+			delaiTitre: [
+				"Une heure d’arrivée dite au téléphone",
+				"L’heure de mon arrivée, dite au téléphone",
+				"Vous savez au téléphone quand j’arrive",
 			],
 		},
 		beyond: {
@@ -305,20 +321,20 @@ export const townPage = said<TownPage>({
 			...(opening.isAlways && opening.noSurcharge
 				? {
 						heures: [
-							`Je réponds ${opening.short}, et je vous dis si je peux venir ; le dimanche, sans supplément.`,
-							`${capital(opening.short)}, je décroche : si je peux venir, un dimanche est sans supplément.`,
-							`Appelez à toute heure : si je peux venir, c’est sans supplément le dimanche.`,
+							`Je réponds ${opening.short} et je vous dis si je peux venir. Aucun supplément le dimanche.`,
+							`${capital(opening.short)}, je décroche et je vous dis si je viens ; le dimanche ne coûte pas plus.`,
+							`Appelez à toute heure, je vous dis si je peux. Le dimanche, aucun supplément.`,
 						],
 					}
 				: {}),
 			lead: [
-				"Je viendrais {inverse} : appelez, je vous dis si je peux, quand, et le prix de la route.",
-				"Appelez : je vous dis si je peux venir, quand, et ce que coûte le déplacement.",
-				"C’est loin de Bourgoin-Jallieu : un appel dit si je viens, à quelle heure et à quel prix.",
+				"Je viendrais {inverse}. Appelez : je vous dis si je peux venir, à quelle heure et à quel prix.",
+				"Appelez : je vous dis si je peux venir, à quelle heure et ce que coûte le déplacement.",
+				"C’est loin de Bourgoin-Jallieu. Avant tout, appelez : je vous dis si je viens, quand et à quel prix.",
 			],
 			estimate: [
 				"Estimation hors circulation, si je suis libre : rien n’est sûr avant votre appel.",
-				"Estimé sans bouchon ni chantier en cours, et seulement si je viens : demandez au téléphone.",
+				"Temps estimé sans bouchon, si je suis libre. Je vous dis au téléphone si je peux venir.",
 				"Un temps de route libre, à confirmer de vive voix : je suis peut-être déjà pris.",
 			],
 			delaiTitre: [
@@ -337,22 +353,22 @@ export const townPage = said<TownPage>({
 			],
 			deplacement: ifFreeTravel(
 				[
-					`Déplacement gratuit jusqu’à ${radius} ; vous êtes à {mesure}, son prix se dit avant mon départ.`,
-					`Le déplacement est gratuit jusqu’à ${radius} ; pour {mesure}, il a un prix, dit avant que je parte.`,
+					`Déplacement gratuit jusqu’à ${radius}. À {mesure}, il est payant : je vous en donne le prix avant de partir.`,
+					`Le déplacement est gratuit jusqu’à ${radius} ; vous êtes à {mesure}, et je vous en dis le prix au téléphone.`,
 					`Le déplacement, gratuit jusqu’à ${radius}, ne l’est plus ici : à {mesure}, je le chiffre au téléphone.`,
 				],
-				["Pour {mesure}, comptez un déplacement, chiffré au téléphone."],
+				["À {mesure}, le déplacement est payant : je vous en donne le prix au téléphone."],
 			),
 			zone: [
 				`Mon rayon est de ${radius}. Au-delà, ici comme {aVoisines}, appelez : je vous dis si je peux venir.`,
-				`${radius} d’ordinaire. Ici, comme {aVoisines}, c’est plus loin : demandez-moi.`,
+				`${radius} d’ordinaire. Ici, comme {aVoisines}, c’est plus loin : appelez, je vous dis si je peux.`,
 				`Jusqu’à ${radius} ; au-delà sur demande, par exemple chez vous, {aVoisines}.`,
 			],
 			zoneAlone: [`${radius} ; plus loin, appelez : je vous dis si je peux.`],
 			gratuit: [
-				"Le devis, oui. La route, elle, se chiffre au téléphone.",
+				"Oui. Le déplacement, lui, est payant ici : je vous en donne le prix au téléphone.",
 				"Oui ; le prix du déplacement vous est dit avant, au téléphone.",
-				"Oui pour le devis ; le déplacement a son prix, annoncé.",
+				"Le devis, oui ; le déplacement se paie, à un prix annoncé avant.",
 			],
 		},
 	},

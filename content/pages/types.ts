@@ -159,8 +159,8 @@ export type BreakInPage = {
 	advice: { title: string; items: Exactly<4, string> };
 	form: Form;
 };
-/** How far a town is: the base, under half an hour, over it, beyond the radius. */
-export type TownKind = "base" | "near" | "slow" | "beyond";
+/** How far a town is: the base, under half an hour, over it, farther by road than the minutes said, beyond the radius. */
+export type TownKind = "base" | "near" | "slow" | "detour" | "beyond";
 /** One sentence in several wordings, all true. */
 type Wordings = readonly string[];
 /** What is said otherwise of each kind of town; all but the first three are placeholders of the frame. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { townFacts } from "#app/seo/town-facts.ts";
 import { facts } from "#content/facts.ts";
 import { paths, townPath } from "#content/site-map.ts";
+import { isBeyondRadius } from "#content/town.ts";
 import { townLocal } from "#content/town-local.ts";
 import { towns } from "#content/towns.ts";
 import { spaced } from "#content/wording.ts";
@@ -129,6 +130,8 @@ test.each(towns)("$name : chaque chiffre de sa page est celui des données", (to
 	const known = townFacts(town);
 	const shown = [
 		`${town.minutes} min`,
+		// Until the owner has answered, what the road rather takes stands beside them.
+		...(known.roadMinutes && !isBeyondRadius(town) ? [`plutôt ${known.roadMinutes} min environ`] : []),
 		...known.nearest.map((near) => `à ${near.km} km`),
 		...known.nearest.map((near) => `${near.minutes} min`),
 		...town.postalCodes,

@@ -51,7 +51,7 @@ describe("les villes qui ont une page", () => {
 				expect(nearest, slug).toHaveLength(Math.min(5, kept.length - 1));
 				expect(nearest.filter((other) => !kept.includes(other) || other === slug)).toEqual([]);
 				expect(new Set(around).size, slug).toBe(around.length);
-				expect(title).toBe(kept.length > 5 ? "Cinq villes voisines" : "Villes voisines");
+				expect(title).toBe(kept.length > 5 ? "Cinq villes des environs" : "Villes des environs");
 				expect(view).toMatch(/^-?[\d.]+ -?[\d.]+ [1-9][\d.]* [1-9][\d.]*$/);
 			}
 			expect(bands.join(" ").includes("Saint-Marcellin")).toBe(kept.includes("saint-marcellin"));
