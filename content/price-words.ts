@@ -1,5 +1,6 @@
 import { business } from "./business.ts";
 import { legalFacts } from "./own-facts.ts";
+import { ifSaid } from "./unsaid.ts";
 import { km, lower } from "./wording.ts";
 
 /** Of whom charges no tax (CGI, article 293 B): prices say it. */
@@ -8,7 +9,7 @@ const franchise = /^TVA non/i.test(legalFacts.vatNumber ?? "") ? ` ${legalFacts.
 /** Words of the price schedule, which only the page of services shows. Its prices are in own-facts.ts. */
 export const priceWords = {
 	title: "Barème",
-	lead: `Prix en euros, toutes taxes comprises.${franchise} Le devis, remis avant de commencer, dit le prix de votre intervention.`,
+	lead: `Prix en euros, toutes taxes comprises.${franchise} Le devis, remis avant de commencer, dit le prix de votre intervention.${ifSaid("partners", " Un partenaire a ses prix, dits avant son départ.", "")}`,
 	service: "Prestation",
 	price: "Prix TTC",
 	hourly: "Main-d’œuvre",
@@ -21,7 +22,7 @@ export const priceWords = {
 	free: "Gratuit",
 	farther: (fromKm: number) => `Au-delà de ${km(fromKm)}`,
 	onCall: "Sur devis, dit avant le départ",
-	measured: `À vol d’oiseau, de ${business.baseTown} à votre commune : sa page dit cette distance, ou moi au téléphone.`,
+	measured: `À vol d’oiseau, de ${business.baseTown} à votre commune : sa page l’indique, ou demandez-la au téléphone.`,
 	noSurcharge: "Même prix",
 	quoteNote: "Au téléphone, sur place ou par écrit, suivi de travaux ou non.",
 } as const;
@@ -43,7 +44,7 @@ export const estimateWords = {
 	allIn: "TTC, déplacement compris. Une pièce à remplacer s’ajoute : son prix vous est dit avant.",
 	onQuote: "Sur devis",
 	whyOther: "Le prix dépend de la porte et de la pièce. Décrivez-les au téléphone : le devis est gratuit.",
-	whyFarther: "C’est plus loin que mon barème : le prix du déplacement se dit au téléphone, avant que je parte.",
+	whyFarther: "Mon barème s’arrête là : je vous dis le prix du déplacement au téléphone, avant de partir.",
 	after:
 		"Devant la porte, un devis écrit dit le prix exact avant que je commence. Une pièce à remplacer y a sa propre ligne, que vous pouvez refuser.",
 };

@@ -29,8 +29,8 @@ export const words = {
 	outsideIsere: "C’est hors de l’Isère : appelez pour confirmer.",
 	outsideAndBeyond: (radius: string) =>
 		`C’est hors de l’Isère et au-delà de notre rayon habituel de ${radius} : appelez pour confirmer.`,
-	traffic: (span: string) => `Comptez ${span} environ selon la circulation, si je ne suis pas déjà sur un chantier.`,
-	estimate: "Temps estimé : la route, la circulation ou un chantier en cours peuvent l’allonger.",
+	traffic: (span: string) => `Comptez ${span} environ selon la circulation, si je ne suis pas déjà chez quelqu’un.`,
+	estimate: "Temps estimé, si la route est libre et si je ne suis pas déjà chez quelqu’un.",
 	crowFlight: (km: string) => `${km} à vol d’oiseau, plus par la route.`,
 	confirm: "Appeler pour confirmer :",
 	closed: (back: string) => `De retour le ${back} :`,

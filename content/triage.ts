@@ -33,7 +33,7 @@ export const triage = said({
 	/** Before the place and its time. */
 	arrival: "Pour arriver",
 	time: "pour une intervention ordinaire",
-	likely: "Probable",
+	likely: "En général",
 	avoid: "À ne pas faire",
 	doors: {
 		slammed: {
@@ -53,7 +53,7 @@ export const triage = said({
 		},
 		lost: {
 			minutes: emergencyTimes.blockedLock,
-			likely: "le plus souvent, seul le cylindre est à changer. Votre adresse était avec la clé ? Dites-le-moi.",
+			likely: "seul le cylindre est à changer. Votre adresse était avec la clé ? Dites-le-moi.",
 			avoid: "percer ou démonter le cylindre vous-même.",
 		},
 	},

@@ -24,18 +24,6 @@ export function fromTown(town: TownFacts, neighbour: TownFacts["nearest"][number
 	return `à ${km(neighbour.km)} ${DIRECTIONS[directionBetween(town, neighbour)]}`;
 }
 
-/** The side from which the locksmith comes, by where the town lies. */
-const FROM = {
-	n: "du sud",
-	ne: "du sud-ouest",
-	e: "de l’ouest",
-	se: "du nord-ouest",
-	s: "du nord",
-	sw: "du nord-est",
-	w: "de l’est",
-	nw: "du sud-est",
-} as const;
-
 /** Over this a town is not near. */
 const NEAR_MINUTES = 30;
 const sizeOf = ({ population }: TownFacts) => (population >= 8000 ? "city" : population >= 4000 ? "town" : "village");
@@ -89,7 +77,6 @@ export function townSentences(town: TownFacts) {
 		delai: aboutMinutes(town.minutes),
 		mesure: km(town.measuredKm),
 		route: town.roadMinutes ? aboutMinutes(town.roadMinutes) : "",
-		inverse: town.direction ? FROM[town.direction] : "",
 		voisines: all(alike),
 		aVoisines: either(alike.map(atTown)),
 		police: police[orderOf(town)],

@@ -48,6 +48,7 @@ export const pricesClaims = {
 			`Gratuit le déplacement, jusqu’à ${km(facts.radiusKm)}`,
 			"déplacement est gratuit",
 			`gratuit jusqu’à ${km(facts.radiusKm)}`,
+			`gratuit, comme partout jusqu’à ${km(facts.radiusKm)}`,
 			`le déplacement jusqu’à ${km(facts.radiusKm)}`,
 			"Déplacement offert",
 			"déplacement offert",
@@ -104,7 +105,7 @@ export const pricesClaims = {
 	armouredDoor: {
 		sentence: `Portes blindées garanties ${years(guaranteeYears.armouredDoor)} par le fabricant`,
 		words: [
-			`Portes garanties ${years(guaranteeYears.armouredDoor)}`,
+			`Garantie du fabricant : ${years(guaranteeYears.armouredDoor)}`,
 			`${years(guaranteeYears.armouredDoor)} par le fabricant sur les portes blindées`,
 			`Garantie fabricant ${years(guaranteeYears.armouredDoor)}`,
 			`garantie fabricant ${years(guaranteeYears.armouredDoor)}`,

@@ -1,6 +1,7 @@
 import { facts } from "../facts.ts";
+import { ifFreeTravel } from "../own-facts.ts";
 import { ifSaid, said } from "../unsaid.ts";
-import { all, either, years } from "../wording.ts";
+import { all, either, km, years } from "../wording.ts";
 import type { ArmouredDoorPage } from "./types.ts";
 
 const { lockPoints } = facts;
@@ -100,7 +101,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 			{
 				title: "Un crédit d’impôt possible",
 				// The credit for entrance doors (CGI, 200 quater) ended in 2018.
-				text: "Celui des portes d’entrée a pris fin en 2018. D’autres aides dépendent de votre situation : voyez les impôts.",
+				text: "Celui des portes d’entrée a pris fin en 2018 ; je n’en connais pas d’autre : voyez impots.gouv.fr.",
 			},
 			{
 				title: "Un logement mieux valorisé",
@@ -108,7 +109,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 			},
 			{
 				title: "Un financement possible",
-				text: "Un paiement en plusieurs fois, sans frais ni organisme de crédit, s’écrit au devis : rien avant sept jours, tout sous cinquante après la pose.",
+				text: "Un paiement en plusieurs fois, sans frais ni organisme de crédit, s’écrit au devis : rien avant sept jours, et tout réglé cinquante jours après la pose.",
 			},
 		],
 	},
@@ -143,7 +144,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 			},
 			{
 				title: "Je reste votre interlocuteur",
-				text: `De la mesure au réglage, vous avez affaire au serrurier du devis, ${ifSaid("certified", "certifié et assuré", "assuré")}.`,
+				text: `De la mesure au réglage, c’est le serrurier du devis, ${ifSaid("certified", "certifié et assuré", "assuré")}.`,
 			},
 		],
 	},
@@ -153,7 +154,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 		items: [
 			{
 				title: "Étude et devis",
-				text: "La visite technique est gratuite. Je mesure, je regarde mur et palier, je remets un devis détaillé.",
+				text: `La visite technique est gratuite${ifFreeTravel(`, déplacement compris jusqu’à ${km(facts.radiusKm)}`, "")}. Je mesure, je regarde mur et palier, je remets un devis détaillé.`,
 			},
 			{
 				title: "Fabrication",

@@ -62,7 +62,7 @@ export const breakInPage: BreakInPage = {
 			before: "Avant : le cadre forcé",
 			after: "Après : le cadre réparé, la gâche longue",
 		},
-		lead: "L’assureur décide ; il aura tout ce qu’il lui faut.",
+		lead: "L’assureur décide ; ces pièces complètent votre plainte et vos justificatifs.",
 		items: [
 			{
 				title: "Un rapport détaillé",
@@ -102,7 +102,7 @@ export const breakInPage: BreakInPage = {
 			{ title: "Photographiez", text: "De loin puis de près, sans déplacer les objets. La porte, puis chaque pièce." },
 			{
 				title: "Appelez-moi pour refermer",
-				text: "Dès que la police a terminé. Elle tarde ? Demandez au 17 si je peux refermer avant. Gardez toutes vos clés.",
+				text: "Dès que la police a terminé. Elle tarde ? Demandez au 17 si je peux refermer avant. Gardez toutes vos clés : l’assureur peut les demander.",
 			},
 			{
 				title: "Déclarez",
@@ -156,7 +156,7 @@ export const breakInPage: BreakInPage = {
 				features: [
 					`Serrure de ${facts.lockPoints.min} à ${facts.lockPoints.max} points si la porte le permet`,
 					"Cornières anti-pince et gâches renforcées",
-					`Pose garantie ${years(guaranteeYears.installation)}, réparation ${years(guaranteeYears.repair)}, à côté de la garantie légale`,
+					`Pose garantie ${years(guaranteeYears.installation)}, réparation ${years(guaranteeYears.repair)}, indépendamment de la garantie légale`,
 				],
 			},
 			{

@@ -8,7 +8,10 @@ const { cladding } = facts;
 const guarantee = years(facts.guaranteeYears.cladding);
 const making = span(cladding.makingDays, "jours ouvrés");
 /** Told at the head, and again beside the days of the work. */
-const warranty = { value: guarantee, label: "de garantie, pièces et main-d’œuvre, à côté de la garantie légale" };
+const warranty = {
+	value: guarantee,
+	label: "de garantie, pièces et main-d’œuvre, indépendamment de la garantie légale",
+};
 const installation = span(cladding.installationHours, "heures");
 
 export const doorCladdingPage = said<DoorCladdingPage>({
@@ -50,7 +53,7 @@ export const doorCladdingPage = said<DoorCladdingPage>({
 			},
 			{
 				title: "La résistance là où elle manque",
-				text: "La tôle protège le panneau, les cornières le pourtour, la serrure à plusieurs points la hauteur.",
+				text: "La tôle protège le panneau ; les cornières, le pourtour ; la serrure à plusieurs points, toute la hauteur.",
 			},
 			{
 				title: "En copropriété, une règle de plus",
@@ -80,7 +83,7 @@ export const doorCladdingPage = said<DoorCladdingPage>({
 			},
 			{
 				title: "Cylindre européen anti-perçage",
-				text: "Des pièces en acier dur arrêtent le foret. Le cylindre ne doit pas dépasser de la plaque : je le choisis à la bonne longueur.",
+				text: "Des pièces en acier dur freinent le foret. Le cylindre ne doit pas dépasser de la plaque : je le choisis à la bonne longueur.",
 			},
 			{
 				title: "Paumelles renforcées à billes",
@@ -155,7 +158,7 @@ export const doorCladdingPage = said<DoorCladdingPage>({
 			{
 				picture: "gond",
 				title: "La paumelle à billes",
-				description: "Elle porte le poids ajouté par la tôle, sans grincer ni descendre.",
+				description: "Elle porte le poids ajouté par la tôle, pour que la porte ne s’affaisse pas.",
 			},
 			{
 				picture: "multipoint-coupe",

@@ -90,7 +90,7 @@ export const emergencyPage = said<EmergencyPage>({
 			},
 			{
 				title: "J’interviens, c’est garanti",
-				text: `La réparation est garantie ${years(guaranteeYears.repair)}, une serrure posée ${years(guaranteeYears.installation)}. Vous réglez par ${either(facts.paymentMeans)}.`,
+				text: `La réparation est garantie ${years(guaranteeYears.repair)}, une serrure posée ${years(guaranteeYears.installation)}, indépendamment de la garantie légale. Vous réglez par ${either(facts.paymentMeans)}.`,
 			},
 		],
 	},

@@ -37,7 +37,7 @@ export const homePage = said<HomePage>({
 		items: [
 			{
 				icon: "phone",
-				title: `Dépannage d’urgence : j’arrive en moins de ${minutes(facts.arrivalUnderMinutes)}`,
+				title: `Dépannage d’urgence : moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne`,
 				text: "Porte claquée, clé cassée, serrure qui ne tourne plus. Je donne un prix indicatif et je prends la route.",
 				features: [
 					capital(opening.withSundays),
@@ -53,7 +53,7 @@ export const homePage = said<HomePage>({
 				features: [
 					"Cylindre seul ou serrure complète",
 					`Serrures de ${facts.lockPoints.min} à ${facts.lockPoints.max} points`,
-					`Pose garantie ${years(guaranteeYears.installation)}, à côté de la garantie légale`,
+					`Pose garantie ${years(guaranteeYears.installation)}, indépendamment de la garantie légale`,
 				],
 				action: { kind: "link", label: "Voir le changement de serrure", to: paths.lockChange },
 			},
@@ -64,7 +64,7 @@ export const homePage = said<HomePage>({
 				features: [
 					`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
 					"Étude et devis avec visite technique gratuite",
-					`Portes garanties ${years(guaranteeYears.armouredDoor)}`,
+					`Garantie du fabricant : ${years(guaranteeYears.armouredDoor)}`,
 				],
 				action: { kind: "link", label: "Voir les portes blindées", to: paths.armouredDoor },
 			},
@@ -116,13 +116,13 @@ export const homePage = said<HomePage>({
 			},
 			{
 				title: "Le travail est garanti",
-				text: `${years(guaranteeYears.installation)} sur les poses et les blindages, pièces et main-d’œuvre, à côté de la garantie légale. ${years(guaranteeYears.repair)} sur les réparations. ${years(guaranteeYears.armouredDoor)} par le fabricant sur les portes blindées.`,
+				text: `${years(guaranteeYears.installation)} sur les poses et les blindages, pièces et main-d’œuvre, indépendamment de la garantie légale. ${years(guaranteeYears.repair)} sur les réparations. ${years(guaranteeYears.armouredDoor)} par le fabricant sur les portes blindées.`,
 			},
 		],
 	},
 	area: {
 		title: `${km(facts.radiusKm)} autour de ${business.baseTown}`,
-		lead: `${mainTownsInWords}, et le temps qu’il me faut pour y être : une estimation, que la route, la circulation ou un chantier allongent. Je vous dis l’heure au téléphone.`,
+		lead: `${mainTownsInWords}, et le temps qu’il me faut pour y être : une estimation, si la route est libre et si je ne suis pas déjà chez quelqu’un. Je vous dis l’heure au téléphone.`,
 		link: "Voir toutes les villes",
 	},
 	testimonials: {

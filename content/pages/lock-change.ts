@@ -20,7 +20,7 @@ export const lockChangePage: LockChangePage = {
 		figures: [
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour intervenir, en moyenne" },
 			{ value: experience, label: "d’expérience" },
-			{ value: guarantee, label: "de garantie, pièces et main-d’œuvre, à côté de la garantie légale" },
+			{ value: guarantee, label: "de garantie, pièces et main-d’œuvre, indépendamment de la garantie légale" },
 		],
 	},
 	expertise: {
@@ -93,11 +93,11 @@ export const lockChangePage: LockChangePage = {
 		items: [
 			{
 				title: "Vous emménagez",
-				text: "Personne ne sait combien de doubles circulent. Un cylindre neuf, et vos clés sont les seules.",
+				text: "Personne ne sait combien de doubles circulent. Un cylindre neuf, et les anciennes clés n’ouvrent plus.",
 			},
 			{
 				title: "Une clé est perdue ou volée",
-				text: "Surtout si votre adresse se trouvait avec elle. Changer le cylindre suffit, et se fait vite.",
+				text: "Surtout si votre adresse se trouvait avec elle. Changer le cylindre suffit le plus souvent.",
 			},
 			{
 				title: "La clé force ou accroche",
@@ -109,7 +109,7 @@ export const lockChangePage: LockChangePage = {
 			},
 			{
 				title: "Les doubles se font partout",
-				text: "Avec un cylindre à carte de propriété, un double ne se fait que sur présentation de la carte.",
+				text: "Avec un cylindre à carte de propriété, le double se commande sur présentation de la carte.",
 			},
 		],
 	},
@@ -139,7 +139,7 @@ export const lockChangePage: LockChangePage = {
 				? { value: "Gratuit", label: `le déplacement, jusqu’à ${km(facts.radiusKm)}` }
 				: { value: "Annoncé", label: "le déplacement" },
 			{ value: "Sur devis", label: "la main-d’œuvre" },
-			{ value: guarantee, label: "de garantie, à côté de la garantie légale" },
+			{ value: guarantee, label: "de garantie, indépendamment de la garantie légale" },
 		],
 	},
 	gallery: {

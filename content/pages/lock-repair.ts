@@ -22,7 +22,7 @@ export const lockRepairPage: LockRepairPage = {
 				? { value: "Gratuits", label: `le diagnostic et, jusqu’à ${km(facts.radiusKm)}, le déplacement` }
 				: { value: "Gratuit", label: "le diagnostic" },
 			{ value: `Dès ${euros(facts.repairFromEuros)}`, label: "la réparation" },
-			{ value: guarantee, label: "de garantie sur la réparation" },
+			{ value: guarantee, label: "de garantie sur la réparation, indépendamment de la garantie légale" },
 		],
 	},
 	callLabels: { hero: `SOS Serrure ${opening.short}`, price: "Appeler Maintenant" },
@@ -87,13 +87,13 @@ export const lockRepairPage: LockRepairPage = {
 		lead: "",
 		items: [
 			{
-				title: `Une arrivée en moins de ${minutes(facts.arrivalUnderMinutes)} en urgence`,
+				title: `En urgence, moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne`,
 				text: `${capital(opening.withSundays)}.`,
 			},
 			{
 				title: "Un diagnostic gratuit",
 				text: ifFreeTravel(
-					`Le déplacement aussi, jusqu’à ${km(facts.radiusKm)}. Vous ne payez que si vous me confiez la réparation.`,
+					`Le déplacement aussi, jusqu’à ${km(facts.radiusKm)}. Jusque-là, vous ne payez que si vous me confiez la réparation.`,
 					"Le prix du déplacement se dit au téléphone, avant que je parte.",
 				),
 			},
@@ -133,7 +133,7 @@ export const lockRepairPage: LockRepairPage = {
 			},
 			{
 				title: "C’est garanti",
-				text: `Nous essayons la clé ensemble, des deux côtés. La réparation est garantie ${guarantee}.`,
+				text: `Nous essayons la clé ensemble, des deux côtés. La réparation est garantie ${guarantee}, indépendamment de la garantie légale.`,
 			},
 		],
 	},

@@ -42,7 +42,7 @@ export const serviceAreaPage = said<ServiceAreaPage>({
 	},
 	hero: {
 		title: `Je pars de ${business.baseTown}. Combien de temps jusqu’à vous ?`,
-		lead: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne. Voici, commune par commune, le temps qu’il me faut. Au-delà de ${km(facts.radiusKm)}, appelez : je vous confirme si je peux venir.`,
+		lead: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne. Voici, commune par commune, une estimation au plus court. Au-delà de ${km(facts.radiusKm)}, appelez : je vous confirme si je peux venir.`,
 		figures: [],
 	},
 	stats: [
@@ -59,15 +59,15 @@ export const serviceAreaPage = said<ServiceAreaPage>({
 	],
 	mainTowns: {
 		title: townTimes,
-		lead: "Des estimations, que la route ou un chantier allongent. Je vous dis l’heure au téléphone.",
+		lead: "Des estimations, si la route est libre et si je ne suis pas déjà chez quelqu’un. Je vous dis l’heure au téléphone.",
 	},
 	otherTowns: {
 		title: `Plus de ${facts.moreThanTowns} villes, une page pour chacune`,
-		lead: "Chaque page dit la distance, le temps et les communes voisines.",
+		lead: "Des temps au plus court ; la route en demande parfois davantage, et chaque page le dit.",
 	},
 	bands: {
 		title: "À chaque distance son délai",
-		lead: "Des ordres de grandeur, d’après la distance à vol d’oiseau, hors circulation.",
+		lead: "Des ordres de grandeur, au plus court, d’après la distance à vol d’oiseau. La route en demande souvent davantage : la page de la ville le dit, et moi au téléphone.",
 		items: bands,
 	},
 	travelTime: {

@@ -49,7 +49,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			title: "Demande et devis",
 			paragraphs: [
 				"Envoyer une demande n’engage à rien. Le devis est gratuit, qu’il soit suivi de travaux ou non.",
-				`Une demande reçoit une réponse sous ${hours(facts.replyHours)} en journée, de ${promise.dayHours.from} h à ${promise.dayHours.to} h ; le soir, le lendemain avant ${promise.morningHour} h. Le devis détaillé est donné sous ${hours(facts.quoteHours)}, après la visite s’il en faut une. Aucun démarchage par téléphone sans votre consentement (Code de la consommation, L223-1 et L223-2).`,
+				`Une demande reçoit une réponse sous ${hours(facts.replyHours)} en journée, de ${promise.dayHours.from} h à ${promise.dayHours.to} h ; le soir, le lendemain avant ${promise.morningHour} h. Le devis détaillé est donné sous ${hours(facts.quoteHours)}, après la visite s’il en faut une. Il est interdit de démarcher par téléphone un consommateur sans son consentement préalable (Code de la consommation, L223-1 et L223-2).`,
 				"En urgence, un prix indicatif est annoncé au téléphone. Le devis définitif est établi sur place, par écrit, après diagnostic et dès le premier euro : l’ouverture et un éventuel remplacement y figurent à part (arrêté du 24 janvier 2017). Les travaux commencent quand vous l’avez daté et signé ; un exemplaire vous reste.",
 				"Si l’état de la porte oblige à modifier les travaux, un nouveau devis est proposé avant de continuer.",
 			],
@@ -61,7 +61,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 				`Les travaux sont chiffrés sur devis. Une réparation commence à ${euros(facts.repairFromEuros)}. Les pièces remplacées sont indiquées à part.`,
 				[
 					ifFreeTravel(
-						`Le diagnostic est gratuit, et le déplacement jusqu’à ${km(facts.radiusKm)} à vol d’oiseau de ${business.baseTown} à votre commune (sa page dit cette distance, ou moi au téléphone). Au-delà, le prix du déplacement est annoncé avant le départ et écrit au devis.`,
+						`Le diagnostic est gratuit, et le déplacement jusqu’à ${km(facts.radiusKm)} à vol d’oiseau de ${business.baseTown} à votre commune (sa page l’indique, ou demandez au téléphone). Au-delà, le prix du déplacement est annoncé avant le départ et écrit au devis ; accepté, il reste dû si vous refusez ensuite les travaux.`,
 						"Le diagnostic est gratuit ; le prix du déplacement est annoncé avant le départ.",
 					),
 					opening.noSurcharge ? "Les dimanches et jours fériés n’entraînent aucun supplément." : opening.note,
@@ -96,7 +96,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 				`Poses et blindages : ${years(guaranteeYears.installation)}, pièces et main-d’œuvre.`,
 				`Réparations : ${years(guaranteeYears.repair)}.`,
 				`Portes blindées : garantie du fabricant de ${years(guaranteeYears.armouredDoor)}, et assurance décennale de ${years(guaranteeYears.decennialInsurance)} sur la pose, pour ce qui relève de la construction.`,
-				"Hors l’assurance décennale, imposée par la loi, ces garanties commerciales sont gratuites : leurs conditions et le nom de qui les donne sont écrits au devis. Elles s’ajoutent aux garanties légales, dont répond le vendeur nommé sur le devis, et ne les remplacent pas. La notice harmonisée sur la garantie légale de conformité vous est remise avec le devis.",
+				"Hors l’assurance décennale, imposée par la loi, ces garanties commerciales sont gratuites : leurs conditions et le nom de qui les donne sont écrits au devis. Elles s’ajoutent aux garanties légales, dont répond le vendeur nommé sur le devis, et ne les remplacent pas. La notice harmonisée sur la garantie légale de conformité vous est remise avec le devis, et l’étiquette du fabricant s’il en fournit une.",
 				`Assureur : ${legalFact("insurerName")}. Coordonnées : ${legalFact("insurerContact")}. Numéro de contrat : ${legalFact("insuranceContract")}. Territoire couvert : ${legalFact("insuranceTerritory")}.`,
 			],
 		},
@@ -158,7 +158,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			title: "Réclamation et médiation",
 			paragraphs: [
 				`Un travail ne vous convient pas ? Appelez le ${business.phoneNational} ou écrivez à ${business.email} : nous cherchons d’abord une solution ensemble.`,
-				"Si une réclamation écrite reste sans accord, le client particulier peut saisir gratuitement un médiateur de la consommation, dans l’année qui la suit (Code de la consommation, L612-1 et L612-2).",
+				`Si une réclamation écrite reste sans accord, le client particulier peut saisir gratuitement un médiateur de la consommation, dans l’année qui la suit (Code de la consommation, L612-1 et L612-2).${ifSaid("partners", " Si le contrat est conclu avec un partenaire, le médiateur est le sien, nommé sur son devis.", "")}`,
 				`Médiateur : ${legalFact("mediatorName")}. Adresse : ${legalFact("mediatorContact")}. Site : ${legalFact("mediatorSite")}.`,
 			],
 		},

@@ -25,33 +25,33 @@ const within = `Serrurier {aVille} : porte claquée, serrure bloquée ou forc�
 const slow = {
 	description: [within],
 	lead: [
-		"Je viens {inverse}. Appelez : je vous dis à quelle heure je peux être là.",
+		"La clé dedans, vous dehors ? Appelez : je vous dis à quelle heure je peux être là.",
 		"{mesure} à vol d’oiseau, davantage par la route : demandez-moi d’abord quand j’arrive.",
 		"Porte claquée, serrure bloquée : je pars de Bourgoin-Jallieu dès que nous sommes d’accord.",
 	],
 	estimate: [
-		"Une estimation, route libre et sans chantier en cours : au téléphone, je vous donne l’heure.",
+		"Une estimation, route libre et sans personne avant vous : au téléphone, je vous donne l’heure.",
 		"Temps estimé hors circulation, quand je ne travaille pas ailleurs ; appelez, et nous fixons l’heure.",
-		"Le calcul ignore les bouchons et le chantier où je suis peut-être : appelez, je vous dis quand.",
+		"Le calcul ignore les bouchons, et l’intervention où je suis peut-être : appelez, je vous dis quand.",
 	],
 	delaiTitre: ["Devant la porte en {delai}", "Chez vous en {delai}", "Sur place en {delai}"],
 	serrure: CYLINDER,
 	effraction: AFTER_POLICE,
 	deplacement: ifFreeTravel(
 		[
-			`Vous êtes à {mesure} : le déplacement est gratuit, il l’est jusqu’à ${radius}.`,
+			`Vous êtes à {mesure} : déplacement gratuit, comme partout jusqu’à ${radius}.`,
 			`À {mesure} à vol d’oiseau, le déplacement est gratuit, comme partout jusqu’à ${radius}.`,
 		],
 		["Vous êtes à {mesure} à vol d’oiseau : je chiffre le déplacement avant de partir."],
 	),
-	zone: [`Dans un rayon de ${radius}, {voisines} compris.`, `Jusqu’à ${radius} : je vais aussi bien {aVoisines}.`],
+	zone: [`Dans un rayon de ${radius}, {voisines} compris.`, `Jusqu’à ${radius} : je vais aussi {aVoisines}.`],
 	zoneAlone: [`Dans un rayon de ${radius} : vous êtes à {mesure}.`],
 	gratuit: ["Oui : vous le lisez devant la porte, et vous pouvez dire non.", "Oui, écrit, même si vous en restez là."],
 };
 
 /**
  * One frame for the 70 towns, filled with what is true of each: {ville} « Voiron », {aVille} « à Voiron », {delai} « 25 min environ »,
- * {mesure} « 35 km » as the crow flies, {route} « 40 min » by road, {inverse} « du nord-ouest », {voisines} « Moirans et Tullins », {police} « la gendarmerie ».
+ * {mesure} « 35 km » as the crow flies, {route} « 40 min » by road, {voisines} « Moirans et Tullins », {police} « la gendarmerie ».
  * Where a sentence depends on how far the town is, it stands for each kind: the base, under half an hour, over it, where the road turns, beyond the radius;
  * where on its size, for each size. Of several wordings, all true, each town takes one (app/seo/town-values.ts): with one, sisters were half alike.
  * What every town has alike is kept short: the town's name stands twelve times at most, and most of the words are its own
@@ -166,12 +166,12 @@ export const townPage = said<TownPage>({
 	estimateApart: "Une estimation, si la route est libre et moi aussi : je vous dis l’heure au téléphone.",
 	any: {
 		alentours: ["Aux alentours, en ligne droite :", "Autour, à vol d’oiseau :", "Les communes proches :"],
-		travaux: ["Deux travaux que je fais souvent", "Deux travaux courants", "Deux exemples de travaux"],
-		devis: ["Un devis écrit d’abord", "Le prix par écrit avant de commencer", "D’abord le devis, sur papier"],
+		travaux: ["Deux exemples de travaux", "Deux travaux de serrurier", "Deux travaux, en images"],
+		devis: ["Un devis gratuit, écrit d’abord", "Un devis écrit, gratuit", "Devis gratuit, sur papier"],
 		garantie: [
-			`Pose garantie ${years(guaranteeYears.installation)}, à côté de la garantie légale`,
-			`${years(guaranteeYears.installation)} de garantie sur la pose, à côté de la garantie légale`,
-			`Garantie de pose : ${years(guaranteeYears.installation)}, à côté de la garantie légale`,
+			`Pose garantie ${years(guaranteeYears.installation)}, indépendamment de la garantie légale`,
+			`${years(guaranteeYears.installation)} de garantie sur la pose, indépendamment de la garantie légale`,
+			`Garantie de pose : ${years(guaranteeYears.installation)}, indépendamment de la garantie légale`,
 		],
 		questionNuit: [
 			"Venez-vous la nuit et le week-end ?",
@@ -192,9 +192,9 @@ export const townPage = said<TownPage>({
 					],
 		questionZone: ["Jusqu’où venez-vous ?", "Venez-vous aux alentours ?", "Quelle est votre zone ?"],
 		questionSerrures: [
-			"Quelles serrures ouvrez-vous ?",
-			"Quelles portes ouvrez-vous ?",
-			"Quelles sortes de serrures ouvrez-vous ?",
+			"Quelles serrures et quelles portes ouvrez-vous ?",
+			"Quelles portes et serrures ouvrez-vous ?",
+			"Ouvrez-vous toutes les portes ?",
 		],
 		questionDevis: ["Le devis est-il vraiment gratuit ?", "Votre devis est gratuit ?", "Devis gratuit, vraiment ?"],
 		nuit:
@@ -245,7 +245,7 @@ export const townPage = said<TownPage>({
 		base: {
 			description: [within],
 			lead: ["Porte claquée, serrure bloquée, effraction : appelez, je pars d’ici."],
-			estimate: ["Temps estimé, si je ne suis pas déjà sur un chantier : je vous dis l’heure au téléphone."],
+			estimate: ["Temps estimé, si je ne suis pas déjà chez quelqu’un : je vous dis l’heure au téléphone."],
 			delaiTitre: ["Chez vous en {delai}"],
 			serrure: CYLINDER,
 			effraction: AFTER_POLICE,
@@ -260,16 +260,16 @@ export const townPage = said<TownPage>({
 		near: {
 			description: [within],
 			lead: [
-				"Porte claquée ou forcée ? Je viens {inverse}, de Bourgoin-Jallieu.",
-				"Serrure bloquée, clé cassée : j’arrive {inverse}.",
+				"Porte claquée ou forcée ? J’arrive de Bourgoin-Jallieu.",
+				"Serrure bloquée, clé cassée : appelez, je pars de Bourgoin-Jallieu.",
 				"Dehors, la clé dedans ? {mesure} nous séparent : appelez.",
 				"Une porte qui ne s’ouvre plus, ou ne ferme plus : je pars de Bourgoin-Jallieu.",
 			],
 			estimate: [
-				"Une estimation, que la route, la circulation ou un chantier en cours allongent ; je vous dis l’heure au téléphone.",
+				"Une estimation, si la route est libre et si je ne suis pas déjà chez quelqu’un ; je vous dis l’heure au téléphone.",
 				"Un ordre de grandeur, si la route est dégagée et si je suis libre : au téléphone, je vous donne mon heure d’arrivée.",
-				"Sans bouchon, et sans chantier en cours : je vous donne mon heure d’arrivée au téléphone.",
-				"Compté sans la circulation ni le chantier que je finis : appelez, je vous dis quand.",
+				"Sans bouchon, et si je pars aussitôt : je vous donne mon heure d’arrivée au téléphone.",
+				"Compté sans la circulation ni l’intervention que je finis : appelez, je vous dis quand.",
 			],
 			delaiTitre: ["Chez vous en {delai}", "Devant la porte en {delai}", "Sur place en {delai}"],
 			serrure: CYLINDER,
@@ -278,7 +278,7 @@ export const townPage = said<TownPage>({
 				[
 					`Vous êtes à {mesure} : le déplacement est gratuit, comme partout jusqu’à ${radius}.`,
 					`Déplacement gratuit jusqu’à ${radius}, et vous n’êtes qu’à {mesure}.`,
-					`À {mesure}, le déplacement est gratuit ; il l’est jusqu’à ${radius}.`,
+					`À {mesure}, le déplacement est gratuit, comme partout jusqu’à ${radius}.`,
 				],
 				[
 					"À {mesure}, je chiffre le déplacement au téléphone.",
@@ -288,7 +288,7 @@ export const townPage = said<TownPage>({
 			zone: [
 				`${radius} à vol d’oiseau : {voisines} en font partie.`,
 				`Partout à moins de ${radius} : chez vous comme {aVoisines}.`,
-				`Mon rayon est de ${radius} : je vais aussi bien {aVoisines}.`,
+				`Mon rayon est de ${radius} : je vais aussi {aVoisines}.`,
 			],
 			zoneAlone: [`${radius} à vol d’oiseau : vous êtes à {mesure}.`],
 			gratuit: [
@@ -301,11 +301,11 @@ export const townPage = said<TownPage>({
 		detour: {
 			...slow,
 			description: [
-				`Serrurier {aVille} : porte claquée, serrure bloquée ou forcée. Heure d’arrivée dite au téléphone, ${opening.both}. Devis gratuit, ${craftsman}.`,
+				`Serrurier {aVille} : porte claquée, serrure bloquée ou forcée. Heure dite au téléphone, ${opening.both}. Devis gratuit, ${craftsman}.`,
 			],
 			estimate: [
 				"Temps indicatif. Comptez plutôt {route} par la route ; je vous dis l’heure au téléphone.",
-				"C’est compter court : la route tourne, et prend plutôt {route}. Appelez, je vous donne l’heure.",
+				"C’est le plus court : la route fait un détour, comptez plutôt {route}. Appelez, je vous donne l’heure.",
 				"Compté au plus court. La route demande plutôt {route}, quand elle est libre : au téléphone, je vous dis quand.",
 			],
 			delaiTitre: [
@@ -328,7 +328,7 @@ export const townPage = said<TownPage>({
 					}
 				: {}),
 			lead: [
-				"Je viendrais {inverse}. Appelez : je vous dis si je peux venir, à quelle heure et à quel prix.",
+				"Ouvrir, réparer, refermer : appelez, je vous dis si je peux venir, à quelle heure et à quel prix.",
 				"Appelez : je vous dis si je peux venir, à quelle heure et ce que coûte le déplacement.",
 				"C’est loin de Bourgoin-Jallieu. Avant tout, appelez : je vous dis si je viens, quand et à quel prix.",
 			],
@@ -362,7 +362,7 @@ export const townPage = said<TownPage>({
 			zone: [
 				`Mon rayon est de ${radius}. Au-delà, ici comme {aVoisines}, appelez : je vous dis si je peux venir.`,
 				`${radius} d’ordinaire. Ici, comme {aVoisines}, c’est plus loin : appelez, je vous dis si je peux.`,
-				`Jusqu’à ${radius} ; au-delà sur demande, par exemple chez vous, {aVoisines}.`,
+				`Jusqu’à ${radius} ; au-delà sur demande, chez vous comme {aVoisines}.`,
 			],
 			zoneAlone: [`${radius} ; plus loin, appelez : je vous dis si je peux.`],
 			gratuit: [

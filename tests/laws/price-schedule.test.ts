@@ -57,7 +57,7 @@ describe("ce que cela coûtera", () => {
 
 	test("ce que le barème ne chiffre pas est sur devis, avec la raison", () => {
 		const others = $("[aria-live] > div:not(:has(dl))").text();
-		expect(others).toMatch(/Sur devis.*dépend de la porte et de la pièce.*Sur devis.*plus loin que mon barème/s);
+		expect(others).toMatch(/Sur devis.*dépend de la porte et de la pièce.*Sur devis.*Mon barème s’arrête là/s);
 		expect($("input[value=autre]")).toHaveLength(2);
 	});
 
@@ -74,7 +74,7 @@ test("un barème rempli montre ses quatre sortes de prix, toutes taxes comprises
 			"Barème",
 			"toutes taxes comprises",
 			"Main-d’œuvre Par quart d’heure, à partir de l’arrivée. 55 € de l’heure",
-			"De 0 à 50 km À vol d’oiseau, de Bourgoin-Jallieu à votre commune : sa page dit cette distance, ou moi au téléphone. Gratuit",
+			"De 0 à 50 km À vol d’oiseau, de Bourgoin-Jallieu à votre commune : sa page l’indique, ou demandez-la au téléphone. Gratuit",
 			"Au-delà de 50 km Sur devis, dit avant le départ",
 			"De 20 h à 7 h Même prix",
 			"Ouverture de porte claquée Sans perçage et sans pièce. 89,50 €",
