@@ -35,7 +35,7 @@ export const sectionWords = {
 	/** The same, where room is short. */
 	whoInShort: ifSaid("partners", "Si je suis pris, je peux proposer un partenaire.", "C’est moi qui viens."),
 	/** After a break-in a door is closed rather than opened. */
-	closingInShort: "Refermer : sur devis, écrit d’abord.",
+	closingInShort: "Refermer : sur devis.",
 	/** Beside a town's own figures. */
 	town: {
 		serves: "Serrurier",

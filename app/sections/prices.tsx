@@ -56,7 +56,9 @@ function groupsOf({ hourly, travel, nights, flat }: PriceList): { title: string;
 /** The last line of the way: what it costs beyond the schedule is said before leaving. */
 function farther(travel: PriceList["travel"]): Line[] {
 	const last = Math.max(...travel.map(({ toKm }) => toKm));
-	return travel.length === 0 ? [] : [{ what: priceWords.farther(last), price: priceWords.onCall, note: null }];
+	return travel.length === 0
+		? []
+		: [{ what: priceWords.farther(last), price: priceWords.fartherPrice, note: priceWords.fartherNote }];
 }
 
 /** The price schedule that the law asks of a repairer, once the owner has filled it. */

@@ -72,7 +72,7 @@ export function TownPlace({ words }: TownPlaceProps) {
 				</dl>
 			</div>
 			{words.around.map(({ lead, communes }) => (
-				<div key={lead} className="mt-6 lg:mt-10">
+				<div key={lead} className="no-print mt-6 lg:mt-10">
 					<p>{lead}</p>
 					<ul className="mt-2 columns-[9rem] gap-x-6 text-small *:break-inside-avoid sm:columns-2 sm:gap-x-8 lg:columns-3">
 						{communes.map((commune) => (

@@ -62,7 +62,7 @@ export const breakInPage: BreakInPage = {
 			before: "Avant : le cadre forcé",
 			after: "Après : le cadre réparé, la gâche longue",
 		},
-		lead: "L’assureur décide ; ces pièces complètent votre plainte et vos justificatifs.",
+		lead: "L’assureur décide, sur ces pièces, votre plainte et vos factures.",
 		items: [
 			{
 				title: "Un rapport détaillé",

@@ -67,7 +67,7 @@ export const serviceAreaPage = said<ServiceAreaPage>({
 	},
 	bands: {
 		title: "À chaque distance son délai",
-		lead: "Des ordres de grandeur, au plus court, d’après la distance à vol d’oiseau. La route en demande souvent davantage : la page de la ville le dit, et moi au téléphone.",
+		lead: "Des ordres de grandeur au plus court, à vol d’oiseau ; la route en demande souvent davantage, et la page de la ville le dit.",
 		items: bands,
 	},
 	travelTime: {

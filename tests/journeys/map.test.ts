@@ -154,18 +154,3 @@ test("en couleurs forcées, la carte garde les siennes", async () => {
 	await open(page, townPath("cremieu"));
 	expect(await fill(".town-night")).toBe("rgb(251, 248, 244)");
 });
-
-test("sur papier aussi, la carte d’une ville et celle de la zone sont là, l’encre sur le blanc", async () => {
-	const page = await arriveAt(paths.serviceArea);
-	await page.emulateMedia({ media: "print" });
-	expect(await map(page).isVisible()).toBe(true);
-	const picture = page.locator(".night-frame img");
-	expect(await picture.isVisible()).toBe(true);
-	expect(await picture.evaluate((img) => getComputedStyle(img).filter)).toContain("invert");
-	// The names lie on it as on the screen.
-	expect(await picture.evaluate((img) => getComputedStyle(img).position)).toBe("absolute");
-	await open(page, townPath("cremieu"));
-	await page.emulateMedia({ media: "print" });
-	expect(await page.locator(".town-night svg").isVisible()).toBe(true);
-	expect(await page.locator(".town-night .named").evaluate((text) => getComputedStyle(text).fill)).toBe("rgb(0, 0, 0)");
-});

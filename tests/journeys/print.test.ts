@@ -37,7 +37,7 @@ test.each(PRINTED)(
 		const head = page.getByText(`https://www.serrurerie-du-bion.example${path}`);
 		expect(await head.isVisible()).toBe(true);
 		expect(await head.textContent()).toContain(business.phoneNational);
-		for (const chrome of ["header", "footer", "form", "main nav", ".btn-plain", "#menu"])
+		for (const chrome of ["header", "footer", "form", "main nav", ".btn-plain", "#menu", ".night-frame", ".town-night"])
 			for (const part of await page.locator(chrome).all()) expect(await part.isVisible(), chrome).toBe(false);
 		expect(await leaves(page)).toBeLessThanOrEqual(sheets);
 	},
