@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { chrome } from "#content/chrome.ts";
 import { closureToday } from "#content/closures.ts";
 import type { Head } from "#content/shapes.ts";
-import { isForTheNight } from "#content/site-map.ts";
 import { townDataPath } from "#shared/places/place-data.ts";
 import fullStylesheet from "./app.css?url";
 import { PLACE_ID } from "./features/consent/consent-record.ts";
@@ -90,7 +89,7 @@ function Document({
 					dangerouslySetInnerHTML={{ __html: html }}
 				/>
 				<FloatingCall />
-				{file ? <AfterThePage file={file} path={path} /> : null}
+				{file ? <AfterThePage file={file} /> : null}
 			</body>
 		</html>
 	);
@@ -118,15 +117,15 @@ function HeadTags({ head: { title, description, keywords, canonical, robots, car
  * at a fragment): requested sooner, it and the font compete with the text for bandwidth (Lighthouse: 1.15 to 1.8 times
  * the bare page). Kept short, as every page inlines it: `boot` is the template by its id, `n` counts frames.
  */
-function AfterThePage({ file: { boot, structuredData }, path }: { file: FileParts; path: string }) {
+function AfterThePage({ file: { boot, structuredData } }: { file: FileParts }) {
 	const start = `let n=0;(function f(){n++>1&&performance.getEntriesByType("paint")[0]||n>30?boot.replaceWith(boot.content):requestAnimationFrame(f)})()`;
 	return (
 		<>
-			{/* Styles for print, for text at 200 % and for dark screens (styles/large-letters.css, at-night.css). The
+			{/* Styles for print, text at 200 %, dark screens and forced colours (styles/large-letters.css, at-night.css, screens.css). The
 			    fragment keeps React from taking the link for the next page's stylesheet (intent-prefetch.tsx). */}
 			<link
 				rel="stylesheet"
-				media={`print,(width<20rem)${isForTheNight(path) ? ",(prefers-color-scheme:dark)" : ""}`}
+				media="print,(width<20rem),(prefers-color-scheme:dark),(forced-colors:active)"
 				href={`${fullStylesheet}#papier`}
 			/>
 			<noscript>

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { Outlet, useRouteError } from "react-router";
 import { chrome } from "#content/chrome.ts";
-import { isForTheNight } from "#content/site-map.ts";
 import fullStylesheet from "./app.css?url";
 import { ManageCookies } from "./features/consent/consent-views.tsx";
 import { FollowLinks, IntentPrefetch, RouteChange } from "./features/navigation/route-change.tsx";
@@ -37,7 +36,7 @@ export function Root() {
 		<>
 			<PrintHead path={path} />
 			{ABOVE_EVERY_PAGE}
-			<main id="contenu" tabIndex={-1} data-night={isForTheNight(path) || undefined}>
+			<main id="contenu" tabIndex={-1}>
 				<Outlet />
 			</main>
 			{BELOW_EVERY_PAGE}

@@ -83,7 +83,7 @@ export const chrome = {
 		keywords: ["page introuvable", business.name, `serrurier ${business.baseTown}`],
 		code: "404",
 		title: "Oops! Page not found",
-		text: "Cette adresse ne mène nulle part : la page a changé de place, ou il manque une lettre. Le téléphone, lui, répond.",
+		text: "Cette porte n’ouvre sur rien : la page a changé de place, ou il manque une lettre. Le téléphone, lui, répond.",
 		homeLink: "Revenir à l’accueil",
 	},
 	error: {

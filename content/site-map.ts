@@ -51,10 +51,7 @@ export const legalLinks = [
 /** What a page of the menus is called. */
 export const labelOf = (path: string): string =>
 	[...navigation, ...serviceLinks, ...legalLinks].find((link) => link.path === path)?.label ?? "";
-
 export type TownPath = `/serrurier-${string}`;
-/** Pages opened in front of a shut door, at night: who prefers dark screens gets a night ground there. */
-export const isForTheNight = (path: string) => path === paths.emergency || path.startsWith("/serrurier-");
 export const townPath = (slug: string): TownPath => `/serrurier-${slug}`;
 
 /** The picture that a shared link to a page shows: « /services/porte-blindee » → « /partage/services-porte-blindee.png ». */

@@ -34,8 +34,8 @@ function withoutUnused(css: string, isUsed: (name: string) => boolean): string {
 	sheet.walkAtRules("layer", (layer) => void (layer.params === "properties" && layer.remove()));
 	// Written by the minifier, twice, for browsers older than ours: `mask` says it itself.
 	sheet.walkDecls("-webkit-mask-composite", (declaration) => void declaration.remove());
-	// Print, text at 200 % on a phone and dark screens load the full stylesheet (app/root.tsx).
-	sheet.walkAtRules("media", (media) => void (/^print$|20rem|dark/.test(media.params) && media.remove()));
+	// Print, text at 200 % on a phone, dark screens and forced colours load the full stylesheet (app/document.tsx).
+	sheet.walkAtRules("media", (media) => void (/^print$|20rem|dark|forced-colors/.test(media.params) && media.remove()));
 	// The minifier writes a bound that it has turned round in two pairs of brackets.
 	sheet.walkAtRules("media", (media) => {
 		media.params = media.params.replace(/\(\(([^()]+)\)\)/g, "($1)");
@@ -76,7 +76,7 @@ function writeThemeValues(sheet: Root): void {
 }
 
 /**
- * Tailwind's own variables: one that no rule of the page sets is written as its initial value, one that none reads goes. « border-style:
+ * Tailwind's own variables: one that no rule of the page sets is written as its initial value or its fallback, one that none reads goes. « border-style:
  * solid » is what the reset says of every element.
  */
 function writeInitialValues(sheet: Root): void {
@@ -88,7 +88,9 @@ function writeInitialValues(sheet: Root): void {
 		if (value?.type === "decl" && !set.has(params)) initial.set(params, value.value);
 	});
 	sheet.walkDecls((declaration) => {
-		declaration.value = declaration.value.replace(/var\((--tw-[\w-]+)\)/g, (use, name) => initial.get(name) ?? use);
+		declaration.value = declaration.value
+			.replace(/var\((--tw-[\w-]+)\)/g, (use, name) => initial.get(name) ?? use)
+			.replace(/var\((--tw-[\w-]+),([\w.]+)\)/g, (use, name, fallback) => (set.has(name) ? use : fallback));
 		if (/^border(-\w+)?-style$/.test(declaration.prop) && declaration.value === "solid") declaration.remove();
 	});
 	const left = sheet.toString();

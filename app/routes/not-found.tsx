@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { WhereAreYou } from "#app/features/travel-time/place-form.tsx";
 import { WaysOut } from "#app/sections/blocks.tsx";
+import { HeroPicture } from "#app/sections/page-hero.tsx";
 import { chrome } from "#content/chrome.ts";
+import { pictures } from "#content/pictures.ts";
 
 const words = chrome.notFound;
 /** React Router’s name for the place where a visit began. */
@@ -24,15 +27,19 @@ export default function NotFound() {
 	}, [pathname, key]);
 
 	return (
-		<div className="on-night band" data-missing="">
-			<div className="wrap">
-				<p className="figure-large text-mist">{words.code}</p>
-				<h1 className="h1 mt-2 max-w-[16ch]" lang="en">
-					{words.title}
-				</h1>
-				<p className="measure mt-6 text-lead">{words.text}</p>
-				<WaysOut homeLink={words.homeLink} />
+		<div className="on-night relative grid grid-cols-1" data-missing="">
+			<div className="wrap words relative z-1 pt-8 pb-12 md:pb-24">
+				<div>
+					<p className="figure-large text-mist">{words.code}</p>
+					<h1 className="h1 mt-2" lang="en">
+						{words.title}
+					</h1>
+					<p className="measure mt-4 text-lead">{words.text}</p>
+					<WaysOut homeLink={words.homeLink} />
+					<WhereAreYou />
+				</div>
 			</div>
+			<HeroPicture picture={pictures.palier} />
 		</div>
 	);
 }

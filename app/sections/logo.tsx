@@ -26,7 +26,7 @@ export function Wordmark() {
 	return (
 		<span className="flex items-center gap-2.5 md:gap-3">
 			<KeyMark />
-			<span className="leading-tight wrap-anywhere">
+			<span className="[line-height:1.25] wrap-anywhere">
 				<span className="block font-sign text-[min(1.3125rem,6.6vw)] font-extrabold md:text-[1.5rem]">
 					{business.name}
 				</span>

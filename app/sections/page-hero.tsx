@@ -145,7 +145,7 @@ export function InShort({ also = "" }: { also?: string }) {
 function PromisedTime({ text }: { text: string }) {
 	const [, before = text, time, after] = /^(.*?)(\d+\s(?:min|h))(.*)$/.exec(text) ?? [];
 	return (
-		<p className="font-sign leading-none font-semibold text-lamp lg:text-h3">
+		<p className="font-sign [line-height:1] font-semibold text-lamp lg:text-h3 lg:[line-height:1]">
 			<UnlessClosed>
 				{before}
 				{time ? <b className="text-[1.9em] font-extrabold text-orange">{time}</b> : null}

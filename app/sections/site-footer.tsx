@@ -69,7 +69,7 @@ function FooterLinks({ title, links }: { title: string; links: readonly { label:
 			<ul className="two-up mt-2 grid gap-x-6 md:grid-cols-1">
 				{links.map((link) => (
 					<li key={link.path}>
-						<a href={link.path} className="flex min-h-12 items-center py-2 leading-tight hover:underline">
+						<a href={link.path} className="flex min-h-12 items-center py-2 [line-height:1.25] hover:underline">
 							{link.label}
 						</a>
 					</li>

@@ -126,7 +126,7 @@ export function TownColumns({ towns }: { towns: readonly TownLine[] }) {
 				<li key={town.slug} className="break-inside-avoid">
 					<a
 						href={townPath(town.slug)}
-						className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-b border-rule py-1 leading-tight hover:underline"
+						className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-b border-rule py-1 [line-height:1.25] hover:underline"
 					>
 						<span className="max-sm:basis-full max-sm:text-small">{town.name}</span>{" "}
 						<span className="text-small whitespace-nowrap text-soft">{aboutMinutes(town.minutes)}</span>

@@ -52,7 +52,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 	},
 	certifications: {
 		title: LEVELS_TITLES[levels.length - 1] ?? "",
-		lead: `Combien de minutes, au moins, la porte résiste à un cambrioleur équipé d’outils. ${prudent} certificat d’un bloc-porte annonce ${either(facts.a2pCertifiedMinutes.map(String))}\u00a0minutes ; celui de votre modèle fait foi.`,
+		lead: `Combien de minutes, au moins, la porte résiste à l’essai, en laboratoire. ${prudent} certificat d’un bloc-porte annonce ${either(facts.a2pCertifiedMinutes.map(String))}\u00a0minutes ; celui de votre modèle fait foi.`,
 		levels: levels.map((level) => ({ ...level, text: SUITS[level.name] })),
 		norms: ifSaid(
 			"norms",
@@ -62,7 +62,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 	},
 	solutions: {
 		title: "De la porte complète à la pièce qui manque",
-		lead: "Une entrée n’a pas toujours besoin d’une porte neuve. Six renforts possibles, numérotés sur le dessin.",
+		lead: "Six renforts possibles, numérotés sur le dessin.",
 		items: [
 			{
 				title: "Porte blindée à pivots",
@@ -101,7 +101,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 			{
 				title: "Un crédit d’impôt possible",
 				// The credit for entrance doors (CGI, 200 quater) ended in 2018.
-				text: "Celui des portes d’entrée a pris fin en 2018 ; je n’en connais pas d’autre : voyez impots.gouv.fr.",
+				text: "Celui des portes d’entrée a pris fin en 2018 ; je n’en connais pas d’autre.",
 			},
 			{
 				title: "Un logement mieux valorisé",
@@ -109,7 +109,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 			},
 			{
 				title: "Un financement possible",
-				text: "Un paiement en plusieurs fois, sans frais ni organisme de crédit, s’écrit au devis : rien avant sept jours, et tout réglé cinquante jours après la pose.",
+				text: "En plusieurs fois, sans frais ni organisme de crédit, si le devis l’écrit : rien dans les sept jours de la signature, le solde cinquante jours après la pose au plus tard.",
 			},
 		],
 	},
@@ -144,7 +144,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 			},
 			{
 				title: "Je reste votre interlocuteur",
-				text: `De la mesure au réglage, c’est le serrurier du devis, ${ifSaid("certified", "certifié et assuré", "assuré")}.`,
+				text: `De la mesure au réglage, celui qui vient est le serrurier du devis, ${ifSaid("certified", "certifié et assuré", "assuré")}.`,
 			},
 		],
 	},
@@ -193,6 +193,6 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 	},
 	form: {
 		title: "Parlez-moi de votre entrée",
-		lead: "Maison ou appartement, hauteur, largeur, mur ou cloison : ce que vous savez suffit.",
+		lead: "Hauteur, largeur, mur ou cloison : ce que vous savez suffit.",
 	},
 });

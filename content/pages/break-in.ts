@@ -57,12 +57,12 @@ export const breakInPage: BreakInPage = {
 		],
 	},
 	insurance: {
-		title: "L’assurance : quatre pièces que je prépare pour vous",
+		title: "L’assurance : le dossier que je prépare pour vous",
 		photos: {
 			before: "Avant : le cadre forcé",
 			after: "Après : le cadre réparé, la gâche longue",
 		},
-		lead: "L’assureur décide, sur ces pièces, votre plainte et vos factures.",
+		lead: "L’assureur décide, au vu de ces pièces et des vôtres.",
 		items: [
 			{
 				title: "Un rapport détaillé",
@@ -139,7 +139,7 @@ export const breakInPage: BreakInPage = {
 	},
 	solutions: {
 		title: "Refermer, réparer, prévenir",
-		lead: "Vous choisissez où vous arrêter.",
+		lead: "À vous de choisir.",
 		items: [
 			{
 				title: "Intervention d’urgence",

@@ -17,7 +17,7 @@ const installation = span(cladding.installationHours, "heures");
 export const doorCladdingPage = said<DoorCladdingPage>({
 	seo: {
 		title: "Blindage de porte existante en Isère, sur devis gratuit",
-		description: `Blinder la porte que vous avez : tôle d’acier, serrure ${cladding.points.simple} ou ${cladding.points.reinforced} points, cornières. Visite sous ${hours(cladding.visitHours)}, posé en ${installation}, garanti ${guarantee}.`,
+		description: `Blinder la porte que vous avez : tôle d’acier, serrure ${cladding.points.simple} ou ${cladding.points.reinforced} points, cornières. Visite sous ${hours(cladding.visitHours)}, pose en ${installation}, garantie ${guarantee}.`,
 		keywords: [
 			"blindage de porte",
 			"blindage fourreau",
@@ -109,6 +109,7 @@ export const doorCladdingPage = said<DoorCladdingPage>({
 					`Serrure ${cladding.points.reinforced} points`,
 					"Cornières anti-pince",
 					"Certification A2P (celle de la serrure posée)",
+					`Garantie ${guarantee}`,
 				],
 				recommended: true,
 			},

@@ -46,7 +46,7 @@ export const emergencyPage = said<EmergencyPage>({
 	},
 	gallery: {
 		title: "Reconnaître ce qui vous arrive",
-		lead: "Trois situations. Dites-moi laquelle est la vôtre.",
+		lead: "Trois cas : lequel est le vôtre ?",
 		items: [
 			{
 				picture: "demi-tour",
@@ -130,7 +130,7 @@ export const emergencyPage = said<EmergencyPage>({
 			},
 			{
 				title: "Le droit de dire non",
-				text: "Avant de signer, toujours. Après, quatorze jours pour revenir sur ce qui n’était pas urgent.",
+				text: "Avant de signer, toujours. Après, en général, quatorze jours pour revenir sur ce qui n’était pas urgent.",
 			},
 			{
 				title: "Un recours",

@@ -60,7 +60,7 @@ export const homePage = said<HomePage>({
 			{
 				icon: "door",
 				title: "Porte blindée : une résistance mesurée en minutes",
-				text: "La certification A2P dit combien de temps une porte tient face à un cambrioleur outillé.",
+				text: "La certification A2P dit combien de temps, au moins, une porte résiste à l’essai, en laboratoire.",
 				features: [
 					`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
 					"Étude et devis avec visite technique gratuite",
@@ -122,7 +122,7 @@ export const homePage = said<HomePage>({
 	},
 	area: {
 		title: `${km(facts.radiusKm)} autour de ${business.baseTown}`,
-		lead: `${mainTownsInWords}, et le temps qu’il me faut pour y être : une estimation, si la route est libre et si je ne suis pas déjà chez quelqu’un. Je vous dis l’heure au téléphone.`,
+		lead: `${mainTownsInWords}, et le temps qu’il me faut pour y être : au plus court, si je suis libre ; la route demande parfois davantage. Je vous dis l’heure au téléphone.`,
 		link: "Voir toutes les villes",
 	},
 	testimonials: {

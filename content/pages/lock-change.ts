@@ -89,7 +89,7 @@ export const lockChangePage: LockChangePage = {
 	},
 	reasons: {
 		title: "Quand faut-il changer ? Cinq bonnes raisons",
-		lead: "Si aucune ne vous ressemble, votre serrure peut sans doute attendre, ou se réparer.",
+		lead: "Si vous ne vous reconnaissez dans aucune, votre serrure peut sans doute attendre, ou se réparer.",
 		items: [
 			{
 				title: "Vous emménagez",
@@ -133,7 +133,7 @@ export const lockChangePage: LockChangePage = {
 	},
 	express: {
 		title: "Changement express : un appel, un cylindre neuf",
-		text: "Clés volées, cylindre cassé : je viens avec des cylindres des dimensions courantes et je remplace sur place quand l’un d’eux convient.",
+		text: "Clés volées, cylindre cassé : je viens avec des cylindres des dimensions courantes et je remplace le vôtre sur place si l’un d’eux convient.",
 		lines: [
 			freeTravel
 				? { value: "Gratuit", label: `le déplacement, jusqu’à ${km(facts.radiusKm)}` }

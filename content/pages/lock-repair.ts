@@ -93,7 +93,7 @@ export const lockRepairPage: LockRepairPage = {
 			{
 				title: "Un diagnostic gratuit",
 				text: ifFreeTravel(
-					`Le déplacement aussi, jusqu’à ${km(facts.radiusKm)}. Jusque-là, vous ne payez que si vous me confiez la réparation.`,
+					`Le déplacement aussi, jusqu’à ${km(facts.radiusKm)}. Dans ce rayon, vous ne payez que si vous me confiez la réparation.`,
 					"Le prix du déplacement se dit au téléphone, avant que je parte.",
 				),
 			},
@@ -145,7 +145,7 @@ export const lockRepairPage: LockRepairPage = {
 				picture: "multipoint-coupe",
 				title: `Réparation d’une serrure multipoint ${examplePoints} points`,
 				description:
-					"Le pêne du haut ne sortait plus. La tringle, la barre qui commande les pênes, est remise en place et la serrure garde son boîtier et son cylindre.",
+					"Quand le pêne du haut ne sort plus, il suffit parfois de remettre en place la tringle, la barre qui commande les pênes : la serrure garde son boîtier et son cylindre.",
 			},
 		],
 	},

@@ -1,7 +1,7 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { townTimes } from "../main-towns.ts";
-import { opening } from "../own-facts.ts";
+import { ifFreeTravel, opening } from "../own-facts.ts";
 import { type TownSlug, townBySlug } from "../towns.ts";
 import { said } from "../unsaid.ts";
 import { hours, km, minutes, percent } from "../wording.ts";
@@ -41,8 +41,8 @@ export const serviceAreaPage = said<ServiceAreaPage>({
 		],
 	},
 	hero: {
-		title: `Je pars de ${business.baseTown}. Combien de temps jusqu’à vous ?`,
-		lead: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne. Voici, commune par commune, une estimation au plus court. Au-delà de ${km(facts.radiusKm)}, appelez : je vous confirme si je peux venir.`,
+		title: "Combien de temps jusqu’à vous ?",
+		lead: `Je pars de ${business.baseTown}, et j’arrive en moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne. Au-delà de ${km(facts.radiusKm)}, ${ifFreeTravel("le déplacement est payant : appelez, je vous dis si je peux venir et à quel prix", "appelez : je vous confirme si je peux venir")}.`,
 		figures: [],
 	},
 	stats: [
@@ -59,15 +59,15 @@ export const serviceAreaPage = said<ServiceAreaPage>({
 	],
 	mainTowns: {
 		title: townTimes,
-		lead: "Des estimations, si la route est libre et si je ne suis pas déjà chez quelqu’un. Je vous dis l’heure au téléphone.",
+		lead: "Des estimations au plus court, si je ne suis pas déjà chez quelqu’un.",
 	},
 	otherTowns: {
 		title: `Plus de ${facts.moreThanTowns} villes, une page pour chacune`,
-		lead: "Des temps au plus court ; la route en demande parfois davantage, et chaque page le dit.",
+		lead: "Des temps au plus court ; je vous dis l’heure au téléphone.",
 	},
 	bands: {
 		title: "À chaque distance son délai",
-		lead: "Des ordres de grandeur au plus court, à vol d’oiseau ; la route en demande souvent davantage, et la page de la ville le dit.",
+		lead: "Des ordres de grandeur, à vol d’oiseau ; la route en demande souvent davantage.",
 		items: bands,
 	},
 	travelTime: {

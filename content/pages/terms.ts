@@ -40,7 +40,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			title: "Ce que règlent ces conditions",
 			paragraphs: [
 				`Elles vous sont remises avec le devis et s’appliquent, une fois celui-ci signé, aux services de serrurerie présentés sur le site de ${business.name}.`,
-				"Le devis accepté précise les travaux, le prix et la date. S’il prévoit autre chose que ces conditions, c’est lui qui l’emporte, sans pouvoir vous être moins favorable.",
+				"Le devis accepté précise les travaux, le prix et la date. S’il prévoit autre chose que ces conditions, c’est lui qui l’emporte, sans pouvoir vous être moins favorable ; celui d’un partenaire fixe son prix et ses garanties commerciales, dits avant son départ.",
 			],
 		},
 		...(isSaid("partners") ? [matchmaking(legalFact)] : []),
@@ -61,7 +61,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 				`Les travaux sont chiffrés sur devis. Une réparation commence à ${euros(facts.repairFromEuros)}. Les pièces remplacées sont indiquées à part.`,
 				[
 					ifFreeTravel(
-						`Le diagnostic est gratuit, et le déplacement jusqu’à ${km(facts.radiusKm)} à vol d’oiseau de ${business.baseTown} à votre commune (sa page l’indique, ou demandez au téléphone). Au-delà, le prix du déplacement est annoncé avant le départ et écrit au devis ; accepté, il reste dû si vous refusez ensuite les travaux.`,
+						`Le diagnostic est gratuit, et le déplacement jusqu’à ${km(facts.radiusKm)} à vol d’oiseau de ${business.baseTown} à votre commune (sa page l’indique, ou demandez au téléphone). Au-delà, le prix du déplacement est annoncé, puis confirmé par SMS ou par e-mail avant le départ, et écrit au devis ; sans votre accord écrit, il n’est pas dû si vous refusez les travaux.`,
 						"Le diagnostic est gratuit ; le prix du déplacement est annoncé avant le départ.",
 					),
 					opening.noSurcharge ? "Les dimanches et jours fériés n’entraînent aucun supplément." : opening.note,
@@ -133,7 +133,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 				"Un contrat conclu à distance ou chez vous peut être rétracté pendant quatorze jours, sans motif ni pénalité (Code de la consommation, L221-18). Le délai court à partir de la signature. Quand une pièce, une serrure ou une porte vous est fournie, même posée, il dure jusqu’à quatorze jours après sa livraison.",
 				"Il suffit d’écrire au serrurier nommé sur le devis, avant la fin du délai, par exemple avec le modèle qui suit. Reçue par le site, votre lettre vaut aussi. Le remboursement vient dans les quatorze jours qui suivent. Ce qui est posé et ne va pas par la poste, le serrurier le reprend à ses frais (L221-23).",
 				"Une prestation de service commencée, à votre demande écrite, avant la fin du délai se paie jusqu’à votre rétractation (L221-25). Une pièce ou une porte vendue est remboursée contre restitution.",
-				"Ce droit n’existe pas pour une réparation à faire en urgence chez vous et que vous avez expressément demandée, dans la limite des pièces et des travaux strictement nécessaires pour répondre à l’urgence (L221-28). Il n’y a pas d’autre exception ici : tout ce qui s’y ajoute, une serrure plus forte par exemple, garde ses quatorze jours.",
+				"Ce droit n’existe pas pour une réparation à faire en urgence chez vous et que vous avez expressément demandée, dans la limite des pièces et des travaux strictement nécessaires pour répondre à l’urgence (L221-28). L’artisan n’oppose pas d’autre exception : tout ce qui s’y ajoute, une serrure plus forte par exemple, garde ses quatorze jours.",
 			],
 		},
 		{

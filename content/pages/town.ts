@@ -31,8 +31,8 @@ const slow = {
 	],
 	estimate: [
 		"Une estimation, route libre et sans personne avant vous : au téléphone, je vous donne l’heure.",
-		"Temps estimé hors circulation, quand je ne travaille pas ailleurs ; appelez, et nous fixons l’heure.",
-		"Le calcul ignore les bouchons, et l’intervention où je suis peut-être : appelez, je vous dis quand.",
+		"Temps estimé sans embouteillage, quand je ne travaille pas ailleurs ; appelez, et nous fixons l’heure.",
+		"Le calcul ne compte ni les bouchons ni l’intervention que je termine peut-être : appelez, je vous dis l’heure.",
 	],
 	delaiTitre: ["Devant la porte en {delai}", "Chez vous en {delai}", "Sur place en {delai}"],
 	serrure: CYLINDER,
@@ -40,7 +40,7 @@ const slow = {
 	deplacement: ifFreeTravel(
 		[
 			`Vous êtes à {mesure} : déplacement gratuit, comme partout jusqu’à ${radius}.`,
-			`À {mesure} à vol d’oiseau, le déplacement est gratuit, comme partout jusqu’à ${radius}.`,
+			`Jusqu’à ${radius}, le déplacement est gratuit ; {mesure} vous séparent de moi.`,
 		],
 		["Vous êtes à {mesure} à vol d’oiseau : je chiffre le déplacement avant de partir."],
 	),
@@ -70,7 +70,7 @@ export const townPage = said<TownPage>({
 		],
 	},
 	hero: { title: `Votre serrurier {aVille}, ${opening.short}` },
-	beyondRadius: `C’est au-delà de notre rayon habituel de ${radius} : appelez pour confirmer.`,
+	beyondRadius: `C’est au-delà de notre rayon habituel de ${radius} : appelez pour confirmer.${ifFreeTravel(" Le déplacement y est payant.", "")}`,
 	/** Where the page says another distance than the one measured. */
 	beyondMeasured: `À {mesure} à vol d’oiseau, plus par la route, c’est au-delà de notre rayon habituel de ${radius} : appelez pour confirmer, le déplacement se chiffre avant mon départ.`,
 	place: {
@@ -166,12 +166,12 @@ export const townPage = said<TownPage>({
 	estimateApart: "Une estimation, si la route est libre et moi aussi : je vous dis l’heure au téléphone.",
 	any: {
 		alentours: ["Aux alentours, en ligne droite :", "Autour, à vol d’oiseau :", "Les communes proches :"],
-		travaux: ["Deux exemples de travaux", "Deux travaux de serrurier", "Deux travaux, en images"],
-		devis: ["Un devis gratuit, écrit d’abord", "Un devis écrit, gratuit", "Devis gratuit, sur papier"],
+		travaux: ["Deux travaux, en images", "Mon métier, en deux images", "En images"],
+		devis: ["Un devis écrit avant de commencer, gratuit", "Un devis écrit, gratuit", "Devis gratuit, sur papier"],
 		garantie: [
 			`Pose garantie ${years(guaranteeYears.installation)}, indépendamment de la garantie légale`,
-			`${years(guaranteeYears.installation)} de garantie sur la pose, indépendamment de la garantie légale`,
-			`Garantie de pose : ${years(guaranteeYears.installation)}, indépendamment de la garantie légale`,
+			`${years(guaranteeYears.installation)} de garantie sur la pose, et la garantie légale`,
+			`Garantie de pose : ${years(guaranteeYears.installation)}, garantie légale à part`,
 		],
 		questionNuit: [
 			"Venez-vous la nuit et le week-end ?",
@@ -194,7 +194,7 @@ export const townPage = said<TownPage>({
 		questionSerrures: [
 			"Quelles serrures et quelles portes ouvrez-vous ?",
 			"Quelles portes et serrures ouvrez-vous ?",
-			"Ouvrez-vous toutes les portes ?",
+			"Quelles sortes de portes ouvrez-vous ?",
 		],
 		questionDevis: ["Le devis est-il vraiment gratuit ?", "Votre devis est gratuit ?", "Devis gratuit, vraiment ?"],
 		nuit:
@@ -216,7 +216,7 @@ export const townPage = said<TownPage>({
 					"Si je suis pris, un serrurier partenaire peut venir : nom, prix et garanties d’abord, libre à vous de refuser.",
 					"Pris ailleurs, je peux proposer un partenaire : son nom, son prix et ses garanties sont dits avant son départ, et vous décidez.",
 					"Un confrère partenaire peut venir à ma place : vous savez d’abord qui, à quel prix, sous quelle garantie, et vous choisissez.",
-					"Quand je ne peux pas, un partenaire peut se proposer ; nom, prix et garanties vous sont dits, et rien ne se fait sans votre accord.",
+					"Quand je ne peux pas venir, un confrère vous est proposé, nommé d’avance avec ce qu’il demande et garantit ; rien sans votre accord.",
 				]
 			: ["C’est moi qui viens."],
 	},
@@ -269,7 +269,7 @@ export const townPage = said<TownPage>({
 				"Une estimation, si la route est libre et si je ne suis pas déjà chez quelqu’un ; je vous dis l’heure au téléphone.",
 				"Un ordre de grandeur, si la route est dégagée et si je suis libre : au téléphone, je vous donne mon heure d’arrivée.",
 				"Sans bouchon, et si je pars aussitôt : je vous donne mon heure d’arrivée au téléphone.",
-				"Compté sans la circulation ni l’intervention que je finis : appelez, je vous dis quand.",
+				"Estimation sans bouchon, si je suis libre : appelez, je vous dis à quelle heure j’arrive.",
 			],
 			delaiTitre: ["Chez vous en {delai}", "Devant la porte en {delai}", "Sur place en {delai}"],
 			serrure: CYLINDER,
@@ -278,7 +278,7 @@ export const townPage = said<TownPage>({
 				[
 					`Vous êtes à {mesure} : le déplacement est gratuit, comme partout jusqu’à ${radius}.`,
 					`Déplacement gratuit jusqu’à ${radius}, et vous n’êtes qu’à {mesure}.`,
-					`À {mesure}, le déplacement est gratuit, comme partout jusqu’à ${radius}.`,
+					`Le déplacement est gratuit : {mesure}, c’est dans mes ${radius}.`,
 				],
 				[
 					"À {mesure}, je chiffre le déplacement au téléphone.",
@@ -305,8 +305,8 @@ export const townPage = said<TownPage>({
 			],
 			estimate: [
 				"Temps indicatif. Comptez plutôt {route} par la route ; je vous dis l’heure au téléphone.",
-				"C’est le plus court : la route fait un détour, comptez plutôt {route}. Appelez, je vous donne l’heure.",
-				"Compté au plus court. La route demande plutôt {route}, quand elle est libre : au téléphone, je vous dis quand.",
+				"C’est un temps au plus court. La route fait un détour : comptez plutôt {route}, et appelez pour l’heure.",
+				"Temps au plus court. Par la route, si elle est libre, comptez plutôt {route} ; appelez, je vous dis l’heure.",
 			],
 			delaiTitre: [
 				"Une heure d’arrivée dite au téléphone",
@@ -322,7 +322,7 @@ export const townPage = said<TownPage>({
 				? {
 						heures: [
 							`Je réponds ${opening.short} et je vous dis si je peux venir. Aucun supplément le dimanche.`,
-							`${capital(opening.short)}, je décroche et je vous dis si je viens ; le dimanche ne coûte pas plus.`,
+							`${capital(opening.short)}, je décroche et je vous dis si je viens ; le dimanche ne coûte pas plus cher.`,
 							`Appelez à toute heure, je vous dis si je peux. Le dimanche, aucun supplément.`,
 						],
 					}
@@ -333,7 +333,7 @@ export const townPage = said<TownPage>({
 				"C’est loin de Bourgoin-Jallieu. Avant tout, appelez : je vous dis si je viens, quand et à quel prix.",
 			],
 			estimate: [
-				"Estimation hors circulation, si je suis libre : rien n’est sûr avant votre appel.",
+				"Estimation sans embouteillage, si je suis libre : rien n’est sûr avant votre appel.",
 				"Temps estimé sans bouchon, si je suis libre. Je vous dis au téléphone si je peux venir.",
 				"Un temps de route libre, à confirmer de vive voix : je suis peut-être déjà pris.",
 			],
@@ -345,7 +345,7 @@ export const townPage = said<TownPage>({
 			serrure: [
 				"Sur rendez-vous, cylindre ou serrure.",
 				"Cylindre ou serrure, à une date fixée ensemble.",
-				"Nous fixons un jour, je pose.",
+				"Nous fixons un jour, et je viens poser.",
 			],
 			effraction: [
 				"D’abord {police}, puis moi, si je peux venir.",

@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { chrome } from "#content/chrome.ts";
 import { consent } from "#content/consent.ts";
@@ -110,37 +109,52 @@ describe.each(BOTH_SIZES)("aucun obstacle, $where", ({ size }) => {
 });
 
 const DUSK = "rgb(22, 41, 60)";
-const FOR_THE_NIGHT = ["/depannage-24h", "/serrurier-voiron", "/serrurier-grenoble"];
-
-const ground = (page: Page) => page.locator("main").evaluate((main) => getComputedStyle(main).backgroundColor);
+/** Grounds of the page's parts lighter than the letters on them could be: what stays paper there is a notice alone. */
+const GLARING = `[...document.querySelectorAll("main *, #site > header, #site > header *")].filter((element) => {
+	const [r, g, b, a = 1] = getComputedStyle(element).backgroundColor.match(/[\\d.]+/g).map(Number);
+	return a > 0.5 && Math.min(r, g, b) > 200 && element.checkVisibility() && !element.closest("[role=status], [role=alert], .border-red, .bg-paper, [aria-hidden]");
+}).map((element) => element.outerHTML.slice(0, 120))`;
 
 test.each(BOTH_SIZES)(
-	"$where, un écran voulu sombre trouve la nuit devant la porte, lisible partout",
+	"$where, un écran voulu sombre trouve la nuit sur chaque sorte de page, lisible partout",
 	async ({ size }) => {
 		const page = await arrive({ size });
 		await page.emulateMedia({ colorScheme: "dark" });
-		for (const path of FOR_THE_NIGHT) {
+		for (const path of RICHEST) {
 			await open(page, path);
 			await isWhole(page);
-			await expect.poll(() => ground(page), { message: path }).toBe(DUSK);
+			const ground = () => page.locator("main").evaluate((main) => getComputedStyle(main).backgroundColor);
+			await expect.poll(ground, { message: path }).toBe(DUSK);
+			expect(await page.evaluate(GLARING), path).toEqual([]);
 			expect(await violations(page), path).toEqual([]);
 		}
+		await page.emulateMedia({ colorScheme: "light" });
+		expect(await page.locator("main").evaluate((main) => getComputedStyle(main).backgroundColor)).not.toBe(DUSK);
 	},
 	60_000,
 );
 
-test("les réponses du secours aussi", async () => {
-	const page = await arrive({ size: "phone" });
+test("sur un écran sombre, ce que la page répond se lit aussi : erreurs, secours, temps de trajet, bandeau", async () => {
+	const page = await arrive({ size: "phone", decided: false });
 	await page.emulateMedia({ colorScheme: "dark" });
+	await open(page, "/contact");
+	await summaryOf(page).waitFor();
+	expect(await violations(page), "bandeau").toEqual([]);
+	await press(page, consent.summary.customise);
+	await settingsOf(page).waitFor();
+	expect(await violations(page), "réglages").toEqual([]);
+	await press(page, consent.settings.necessaryOnly);
+	await send(page);
+	await page.locator("#devis-form [aria-invalid=true]").first().waitFor();
+	expect(await violations(page), "erreurs").toEqual([]);
 	await open(page, "/depannage-24h");
 	for (const group of await page.locator("main fieldset").all()) await group.locator("label").first().click();
-	expect(await violations(page)).toEqual([]);
-});
-
-test("ailleurs, et sur un écran clair, le papier reste du papier", async () => {
-	const page = await arriveAt("/depannage-24h");
-	expect(await ground(page)).not.toBe(DUSK);
-	await page.emulateMedia({ colorScheme: "dark" });
-	await open(page, "/");
-	expect(await ground(page)).not.toBe(DUSK);
-});
+	expect(await violations(page), "secours").toEqual([]);
+	await open(page, "/zone-intervention");
+	await page.getByRole("combobox").fill("saint");
+	await page.getByRole("option").first().waitFor();
+	expect(await violations(page), "suggestions").toEqual([]);
+	await page.getByRole("option").first().click();
+	await page.getByText(words.call).waitFor();
+	expect(await violations(page), "réponse").toEqual([]);
+}, 60_000);

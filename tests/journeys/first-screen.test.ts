@@ -74,6 +74,25 @@ test("sur l’écran bas d’un portable, 1366 × 640, le grand bouton d’appel
 	}
 });
 
+test.each([
+	{ width: 740, height: 360 },
+	{ width: 844, height: 390 },
+])(
+	"un téléphone couché, $width × $height, garde l’appel et le titre, et l’en-tête n’en prend pas le tiers",
+	async (viewport) => {
+		const page = await arrive({ viewport, script: false });
+		for (const path of PAGES) {
+			await page.goto(path, { waitUntil: "domcontentloaded" });
+			const { hero, title } = await shown(page);
+			expect(title, path).toBe(true);
+			// After a break-in the police stands first, and the strip has the number.
+			if (![paths.legal, paths.terms, paths.breakIn].includes(path as never)) expect(hero, path).toBe(true);
+			const height = await page.locator("#site > header").evaluate((header) => header.getBoundingClientRect().height);
+			expect(height, path).toBeLessThan(viewport.height / 5);
+		}
+	},
+);
+
 test.each(sweep([LOW, { width: 320, height: 568 }], [{ width: 320, height: 568 }]))(
 	"sur $width × $height, ni le bandeau des cookies ni son détail ne cachent l’appel",
 	async (viewport) => {

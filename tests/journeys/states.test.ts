@@ -89,6 +89,13 @@ describe("couleurs imposées par le système", () => {
 				});
 				expect(found, path).toEqual({ unbordered: 0, marked: 0, dim: 0, fields: 0 });
 			}
+			await open(page, paths.home);
+			const digits = page.locator(".key-call text");
+			expect(await digits.count()).toBe(10);
+			const colours = await digits.evaluateAll((all) =>
+				all.map((one) => [getComputedStyle(one).fill, getComputedStyle(one).color]),
+			);
+			for (const [fill, ofLinks] of colours) expect(fill).toBe(ofLinks);
 			await page.keyboard.press("Tab");
 			const ring = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineWidth);
 			expect(ring).toBe("3px");
