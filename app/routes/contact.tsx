@@ -59,7 +59,7 @@ function ContactCards() {
 	return (
 		<section className="band">
 			<h2 className="sr-only">{chrome.footer.contactTitle}</h2>
-			<ul className="wrap grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+			<ul className="wrap grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1fr_1.3fr_1fr_1fr]">
 				<ContactCard icon="phone" card={phone}>
 					<PhoneNumber className="tap text-h3" />
 				</ContactCard>
