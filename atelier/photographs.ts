@@ -7,7 +7,7 @@ import { isGroupOf, type Json } from "./owner-facts.ts";
 import { runTool } from "./run-tool.ts";
 import { isEmpty, readTyped } from "./typed.ts";
 
-/** What tools/atelier/photograph.ts answers, if it was not stopped. */
+/** What tools/atelier/reduce-photograph.ts answers, if it was not stopped. */
 export type PhotoTaken =
 	/** `print`: the first eight hex digits of the SHA-256 of what is kept, in the names of its files. */
 	| { isTaken: true; print: string }
@@ -123,7 +123,7 @@ async function takeIn(folder: string, { sent, name, seen, hears }: Sent): Promis
 	await mkdir(folder, { recursive: true, mode: 0o755 });
 	const made = await mkdtemp(join(folder, ".en-cours-"));
 	try {
-		const running = runTool("photograph.ts", [sent, name, made, seen], {
+		const running = runTool("reduce-photograph.ts", [sent, name, made, seen], {
 			hears,
 			limitMs: LIMIT_MS,
 			mostMemoryBytes: MOST_MEMORY_BYTES,

@@ -43,6 +43,9 @@ export const openingPrices = (atMost: number): string =>
 		.slice(0, atMost)
 		.map((price) => `${price.service} : ${euros(price.euros)}${sample(price)}.`)
 		.join(" ");
+/** The first two, and what they leave out. */
+export const openingInShort: string =
+	priceList.flat.length === 0 ? "" : `${openingPrices(2)} Prix TTC, pièce et pose en plus.`;
 /** The schedule says of each hour that it adds nothing. */
 export const isSameAtNight: boolean =
 	priceList.nights.length > 0 && priceList.nights.every(({ surchargePercent }) => surchargePercent === 0);

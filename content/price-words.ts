@@ -22,8 +22,8 @@ export const priceWords = {
 	free: "Gratuit",
 	farther: (fromKm: number) => `Au-delà de ${km(fromKm)}`,
 	fartherPrice: "Sur devis",
-	fartherNote: "Dit au téléphone, avant que je parte.",
-	measured: `À vol d’oiseau, de ${business.baseTown} à votre commune : sa page l’indique, ou demandez-la au téléphone.`,
+	fartherNote: "Dit et confirmé par écrit avant que je parte ; accepté, il reste dû.",
+	measured: `Distance à vol d’oiseau de ${business.baseTown} à votre commune : sa page l’indique, ou demandez-la au téléphone.`,
 	noSurcharge: "Même prix",
 	quoteNote: "Au téléphone, sur place ou par écrit, suivi de travaux ou non.",
 } as const;

@@ -72,7 +72,7 @@ export const triage = said({
 		lost: "Ma clé est perdue.",
 		armoured: "La porte est blindée.",
 		plain: "La porte n’est pas blindée.",
-		danger: "Il y a un danger à l’intérieur : j’appelle aussi les pompiers.",
+		danger: "Il y a un danger à l’intérieur : j’ai déjà appelé les pompiers.",
 		safe: "Personne n’est en danger à l’intérieur.",
 		end: "Quel prix, et quand arrivez-vous ?",
 	},

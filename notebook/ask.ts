@@ -1,7 +1,7 @@
 import { readAtMost } from "#relay/http/handler.ts";
 import type { Device } from "#relay/store/notebook.ts";
 import { isFromHere } from "./csrf.ts";
-import type { Way } from "./session.ts";
+import type { Way } from "./session-cookie.ts";
 
 /** A note of 1,000 characters in four bytes each, percent-encoded, and a page of ticked requests. */
 const MAX_BODY_BYTES = 32 * 1024;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Courier } from "#relay/delivery/courier.ts";
 import type { Handler } from "#relay/http/handler.ts";
-import type { KnownPlace } from "#relay/letter/text.ts";
+import type { KnownPlace } from "#relay/letter/request-letter.ts";
 import type { Settings } from "#relay/settings.ts";
 import type { SiteFolder } from "#relay/site/site-folder.ts";
 import { createPlaces } from "#relay/site/travel.ts";

@@ -1,7 +1,7 @@
 import type { Ask } from "./ask.ts";
 import { seeOther } from "./load-pages.ts";
 import type { Parts } from "./parts.ts";
-import { cookieName, deviceLabel, setCookie, signedOut } from "./session.ts";
+import { cookieName, deviceLabel, setCookie, signedOut } from "./session-cookie.ts";
 import { addresses, fields, type View } from "./views.ts";
 
 /** Open to all: how the notebook looks, and what keeps the words that are typed in it. */

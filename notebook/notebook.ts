@@ -10,7 +10,7 @@ import { hasCsrfToken, isFromHere } from "./csrf.ts";
 import { headersOf, htmlAnswer, seeOther, statusOf } from "./load-pages.ts";
 import type { Parts } from "./parts.ts";
 import { honoPath, methodsAt, type Route, routes } from "./routes.ts";
-import { setCookie, signedOut, tokenIn, type Way } from "./session.ts";
+import { setCookie, signedOut, tokenIn, type Way } from "./session-cookie.ts";
 import { givenBack } from "./typed-over.ts";
 import { readUpload } from "./upload.ts";
 import { addresses, fields, type View, type ViewOf } from "./views.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Atelier } from "#atelier/assemble-atelier.ts";
-import type { KnownPlace } from "#relay/letter/text.ts";
+import type { KnownPlace } from "#relay/letter/request-letter.ts";
 import type { Settings } from "#relay/settings.ts";
 import { freeBytesOf } from "#relay/store/disk.ts";
 import type { RequestStore } from "#relay/store/store.ts";

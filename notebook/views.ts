@@ -3,7 +3,7 @@
  * it is on or to one named here, with the hidden fields of `Frame.fields`, and is answered by a redirect (303).
  */
 import type { AtelierView } from "#atelier/views.ts";
-import type { KnownPlace } from "#relay/letter/text.ts";
+import type { KnownPlace } from "#relay/letter/request-letter.ts";
 import type {
 	AnswerFacts,
 	Device,

@@ -15,7 +15,7 @@ import { startWorker, type Worker } from "./delivery/worker.ts";
 import { watchForProxy } from "./http/forgotten-proxy.ts";
 import { type Client, type Handler, methodNotAllowed, pathOf } from "./http/handler.ts";
 import { composeLetter } from "./letter/letter.ts";
-import type { Surroundings } from "./letter/text.ts";
+import type { Surroundings } from "./letter/request-letter.ts";
 import { errorCode, type Log } from "./log.ts";
 import { shownSite } from "./publications/publications.ts";
 import { createRateLimit } from "./reception/rate-limit.ts";

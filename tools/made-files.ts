@@ -87,7 +87,7 @@ function pictureProblems(): string[] {
 }
 
 /**
- * Photographs that came through the atelier (tools/atelier/photograph.ts), each with the paths of the files that pages ask for,
+ * Photographs that came through the atelier (tools/atelier/reduce-photograph.ts), each with the paths of the files that pages ask for,
  * whether they are there or not.
  */
 export function ownerPhotographs(): { name: string; files: string[] }[] {

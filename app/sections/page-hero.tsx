@@ -4,7 +4,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { HeadingText } from "#app/ui/section.tsx";
 import { business } from "#content/business.ts";
 import { chrome } from "#content/chrome.ts";
-import { isFilled, nightPrices, openingPrices, priceList } from "#content/own-facts.ts";
+import { isFilled, nightPrices, openingInShort, priceList } from "#content/own-facts.ts";
 import type { Picture as PictureFacts } from "#content/pictures.ts";
 import { sectionWords } from "#content/section-words.ts";
 import type { Figure, Hero } from "#content/shapes.ts";
@@ -130,7 +130,7 @@ export function InShort({ also = "" }: { also?: string }) {
 	return (
 		<div className="no-print measure mt-5 text-small text-mist">
 			<p>
-				{openingPrices(2)} {nightPrices} {also}
+				{openingInShort} {nightPrices} {also}
 			</p>
 			{isFilled(priceList) ? (
 				<a href={`${paths.services}#bareme`} className="link tap">

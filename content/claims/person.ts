@@ -20,8 +20,8 @@ export const personClaims = {
 	},
 	certified: {
 		sentence: "L’artisan est certifié",
-		words: ["artisan est certifié", "artisan certifié", "serrurier du devis, certifié et assuré"],
-		places: ["home", "armouredDoor", "towns"],
+		words: ["artisan est certifié", "artisan certifié"],
+		places: ["home", "towns"],
 		written: "content/pages/home.ts, « reasons »",
 		isBlocking: true,
 		wanted: "le certificat, son organisme et sa date de fin",
@@ -30,7 +30,7 @@ export const personClaims = {
 	insured: {
 		sentence: "L’artisan est assuré",
 		words: ["certifié et assuré"],
-		places: ["home", "armouredDoor"],
+		places: ["home"],
 		written: "content/pages/home.ts, « reasons »",
 		isBlocking: true,
 		wanted: "l’attestation d’assurance responsabilité civile professionnelle de l’année",

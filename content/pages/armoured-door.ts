@@ -109,7 +109,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 			},
 			{
 				title: "Un financement possible",
-				text: "En plusieurs fois, sans frais ni organisme de crédit, si le devis l’écrit : rien dans les sept jours de la signature, le solde cinquante jours après la pose au plus tard.",
+				text: "En plusieurs fois, sans frais ni organisme de crédit, si le devis le prévoit : rien dans les sept jours de la signature, le solde cinquante jours après la pose au plus tard.",
 			},
 		],
 	},
@@ -144,7 +144,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 			},
 			{
 				title: "Je reste votre interlocuteur",
-				text: `De la mesure au réglage, celui qui vient est le serrurier du devis, ${ifSaid("certified", "certifié et assuré", "assuré")}.`,
+				text: "De la mesure au réglage, celui qui vient est le serrurier nommé sur le devis, avec son assurance.",
 			},
 		],
 	},

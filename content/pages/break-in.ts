@@ -102,7 +102,7 @@ export const breakInPage: BreakInPage = {
 			{ title: "Photographiez", text: "De loin puis de près, sans déplacer les objets. La porte, puis chaque pièce." },
 			{
 				title: "Appelez-moi pour refermer",
-				text: "Dès que la police a terminé. Elle tarde ? Demandez au 17 si je peux refermer avant. Gardez toutes vos clés : l’assureur peut les demander.",
+				text: "Dès que la police a terminé. Elle tarde ? Demandez au 17 si je peux refermer avant. Gardez toutes vos clés pour l’assureur.",
 			},
 			{
 				title: "Déclarez",
@@ -139,7 +139,7 @@ export const breakInPage: BreakInPage = {
 	},
 	solutions: {
 		title: "Refermer, réparer, prévenir",
-		lead: "À vous de choisir.",
+		lead: "",
 		items: [
 			{
 				title: "Intervention d’urgence",

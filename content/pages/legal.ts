@@ -75,7 +75,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 				"Si nous prenons rendez-vous, l’exploitant note aussi l’adresse, l’étage, le code d’entrée et l’heure : ils s’effacent avec la demande. L’agenda de son téléphone peut en recevoir une copie, par le service qui le tient, et son application de cartes, l’adresse.",
 				"Au téléphone ou par e-mail, l’exploitant ne note que ce qui sert à venir et la suite donnée. Vos papiers sont regardés, jamais copiés. Les photos et le rapport faits après une effraction vous sont remis ; l’assureur ne les reçoit qu’à votre demande. Tout cela suit les mêmes durées ; le rapport et les photos sont gardés tant que l’assurance n’a pas payé, si vous me le demandez.",
 				`Pays où elles sont gardées : ${legalFact("dataLocation")}.`,
-				`Elles sont conservées ${months(facts.requestRetentionMonths)} après votre demande, puis effacées du site ; elles peuvent rester trente jours de plus dans ses copies de sauvegarde. L’exploitant efface de même les e-mails et les alertes reçus. Si un contrat est conclu, le devis et la facture sont gardés dix ans (Code de commerce, L123-22).`,
+				`Elles sont conservées ${months(facts.requestRetentionMonths)} après votre demande, puis effacées du site ; elles peuvent rester trente jours de plus dans ses copies de sauvegarde. L’exploitant efface de même les e-mails, les alertes et les rendez-vous de son agenda. Si un contrat est conclu, le devis et la facture sont gardés dix ans (Code de commerce, L123-22).`,
 				"Vous disposez d’un droit d’accès, de rectification, d’effacement et d’opposition sur vos données ; vous pouvez à tout moment, pour une raison tenant à votre situation, vous opposer à ce qui repose sur l’intérêt légitime. Vous pouvez aussi en demander la limitation, ou une copie dans un format courant, et dire ce qu’elles doivent devenir après votre décès.",
 				`Pour exercer ces droits, écrivez à ${business.email} ou appelez le ${business.phoneNational}. Indiquez l’e-mail ou le téléphone donné dans la demande : c’est ce qui permet de la retrouver. Vous avez une réponse sous un mois.`,
 				"Si elle ne vous convient pas, vous pouvez adresser une réclamation à la CNIL : 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07, www.cnil.fr.",
@@ -89,7 +89,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 			title: "Cookies",
 			paragraphs: [
 				"Poursuivre la navigation vaut acceptation des seuls cookies nécessaires. Rien d’optionnel ne s’active sans un choix exprès de votre part : continuer à naviguer n’en est pas un.",
-				"Le site n’emploie aujourd’hui aucune publicité ni aucun outil de mesure d’audience, hormis le compte sans trace décrit plus haut. Il garde seulement votre choix dans la mémoire de votre navigateur, sous deux entrées, le brouillon de votre demande de devis tant que l’onglet reste ouvert, la liste à suivre après une effraction, si vous la remplissez, et une copie des pages lues.",
+				"Le site n’emploie aujourd’hui aucune publicité ni aucun outil de mesure d’audience, hormis le compte sans trace décrit plus haut. Il garde seulement votre choix dans la mémoire de votre navigateur, sous deux entrées, le brouillon de votre demande de devis tant que l’onglet reste ouvert, la liste à suivre après une effraction, si vous la remplissez, et une copie des pages lues et des pages d’urgence.",
 				"Par « cookies », le bandeau entend ces entrées : le site ne pose aucun cookie au sens strict. L’entrée « cookies-accepted » retient que vous avez répondu au bandeau. L’entrée « cookies-choices » retient ce que vous avez réellement choisi, avec la date ; elle seule pourrait autoriser un cookie optionnel, et une case laissée cochée sans que vous y touchiez y compte comme un refus.",
 				"L’entrée « devis-brouillon » garde ce que vous écrivez dans le formulaire, pour qu’un rechargement ne le perde pas : elle ne quitte pas cet onglet, et s’efface une fois la demande envoyée.",
 				`L’entrée « effraction-liste » garde ce que vous cochez et écrivez dans la liste de la page « Sécurisation après effraction », pour la retrouver le lendemain. Elle ne quitte pas cet appareil. Elle y reste jusqu’à ce que vous l’effaciez, avec le bouton « ${breakInList.erase} », sous la liste.`,
@@ -113,8 +113,8 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 			id: "sources-des-donnees",
 			title: "Sources des données",
 			paragraphs: [
-				"Communes, codes postaux et populations : INSEE et La Poste, via Etalab, Licence Ouverte. Positions : GeoNames, CC BY 4.0, et IGN, Licence Ouverte. Contours : Natural Earth.",
-				`Les distances sont mesurées à vol d’oiseau depuis ${business.baseTown}, et les temps de trajet en sont déduits, sauf pour Grenoble et les villes principales, où ils sont estimés à part.`,
+				"Communes, codes postaux et populations de 2023 : INSEE et La Poste, via Etalab, Licence Ouverte. Positions : GeoNames, CC BY 4.0, et IGN, Licence Ouverte. Contours : Natural Earth.",
+				`Les distances sont mesurées à vol d’oiseau depuis ${business.baseTown}, sauf celle que la page de Grenoble affiche auprès de la mesure : c’est la mesure qui compte pour le déplacement. Les temps de trajet en sont déduits, sauf pour Grenoble et les villes principales, où ils sont estimés à part.`,
 			],
 		},
 	],

@@ -16,7 +16,7 @@ export const lockRepairPage: LockRepairPage = {
 	},
 	hero: {
 		title: "Une serrure dure ou grippée se répare souvent.",
-		lead: "Avant de remplacer, je démonte et je regarde. Un ressort, une vis desserrée ou une porte qui a bougé suffisent à tout bloquer. Ne forcez pas sur la clé : appelez.",
+		lead: "Avant de remplacer, je démonte et je regarde. Un ressort cassé, une vis desserrée ou une porte qui a bougé suffit à tout bloquer. Ne forcez pas sur la clé : appelez.",
 		figures: [
 			freeTravel
 				? { value: "Gratuits", label: `le diagnostic et, jusqu’à ${km(facts.radiusKm)}, le déplacement` }

@@ -157,7 +157,7 @@ export const servicesPage = said<ServicesPage>({
 			{
 				work: "Assurance décennale",
 				covers:
-					"La pose d’une porte blindée, quand elle fait partie d’une construction. C’est rare dans un logement existant : l’attestation le dit.",
+					"La pose d’une porte blindée, quand elle fait partie d’une construction. C’est rare dans un logement existant : l’attestation précise les travaux couverts.",
 				value: years(guaranteeYears.decennialInsurance),
 			},
 		],

@@ -216,7 +216,7 @@ export const townPage = said<TownPage>({
 					"Si je suis pris, un serrurier partenaire peut venir : nom, prix et garanties d’abord, libre à vous de refuser.",
 					"Pris ailleurs, je peux proposer un partenaire : son nom, son prix et ses garanties sont dits avant son départ, et vous décidez.",
 					"Un confrère partenaire peut venir à ma place : vous savez d’abord qui, à quel prix, sous quelle garantie, et vous choisissez.",
-					"Quand je ne peux pas venir, un confrère vous est proposé, nommé d’avance avec ce qu’il demande et garantit ; rien sans votre accord.",
+					"Quand je ne peux pas venir, je vous propose un confrère : vous savez d’avance qui, à quel prix, et rien ne se fait sans votre accord.",
 				]
 			: ["C’est moi qui viens."],
 	},
@@ -225,7 +225,7 @@ export const townPage = said<TownPage>({
 		city: {
 			serrures: [
 				"En immeuble comme en maison : cylindres, multipoints, portes blindées.",
-				"Portes de palier, de hall ou de maison : cylindre, multipoint, blindée.",
+				"Portes de palier, de hall ou de maison, blindées ou non : cylindres et multipoints.",
 			],
 		},
 		town: {
@@ -237,7 +237,7 @@ export const townPage = said<TownPage>({
 		village: {
 			serrures: [
 				"De la vieille serrure en applique à la porte blindée.",
-				"Maison ancienne ou pavillon neuf : applique, cylindre, multipoint, blindée.",
+				"Maison ancienne ou pavillon neuf : serrures en applique, cylindres, multipoints, portes blindées.",
 			],
 		},
 	},
@@ -335,7 +335,7 @@ export const townPage = said<TownPage>({
 			estimate: [
 				"Estimation sans embouteillage, si je suis libre : rien n’est sûr avant votre appel.",
 				"Temps estimé sans bouchon, si je suis libre. Je vous dis au téléphone si je peux venir.",
-				"Un temps de route libre, à confirmer de vive voix : je suis peut-être déjà pris.",
+				"Temps estimé si la route est libre, à confirmer de vive voix : je suis peut-être déjà pris.",
 			],
 			delaiTitre: [
 				"Je vous dis aussitôt si je viens",

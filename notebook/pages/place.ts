@@ -3,7 +3,7 @@ import { ISERE } from "#content/communes.ts";
 import { everyTown } from "#content/every-town.ts";
 import type { Town } from "#content/town.ts";
 import { atTown } from "#content/wording.ts";
-import { type KnownPlace, onTheMap } from "#relay/letter/text.ts";
+import { type KnownPlace, onTheMap } from "#relay/letter/request-letter.ts";
 import { foldText as bare } from "#shared/places/find-place.ts";
 import { piecesOf } from "#shared/places/inside-words.ts";
 import { safeLine } from "./time.ts";

@@ -1,4 +1,4 @@
-import { frenchDate } from "#relay/letter/text.ts";
+import { frenchDate } from "#relay/letter/request-letter.ts";
 import type { AlarmNotice, Trouble, TroubleKind } from "#relay/store/records.ts";
 import { isWrongPassword } from "./troubles.ts";
 

@@ -8,7 +8,7 @@ import { ago } from "#relay/words.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 import { domainOf, SAMPLE_NAME } from "#shared/site-origin.ts";
 import { phoneSaid } from "./phone.ts";
-import { frenchDate, htmlLetter, type Surroundings, textLetter } from "./text.ts";
+import { frenchDate, htmlLetter, type Surroundings, textLetter } from "./request-letter.ts";
 
 export const SIGN_IN_SUBJECT = "Votre lien pour ouvrir le carnet";
 

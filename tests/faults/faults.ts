@@ -189,7 +189,7 @@ export const FAULTS: Fault[] = [
 		"simulated",
 	]),
 	...within(
-		"relay/letter/text.ts",
+		"relay/letter/request-letter.ts",
 		"relay/letter",
 		["le numéro se touche", '}" style="display:block;background', '}x" style="display:block;background'],
 		["un nom n’est pas du HTML", "const name = escapeHtml(quote.name);", "const name = quote.name;"],

@@ -74,8 +74,8 @@ test("un barème rempli montre ses quatre sortes de prix, toutes taxes comprises
 			"Barème",
 			"toutes taxes comprises",
 			"Main-d’œuvre Par quart d’heure, à partir de l’arrivée. 55 € de l’heure",
-			"De 0 à 50 km À vol d’oiseau, de Bourgoin-Jallieu à votre commune : sa page l’indique, ou demandez-la au téléphone. Gratuit",
-			"Au-delà de 50 km Dit au téléphone, avant que je parte. Sur devis",
+			"De 0 à 50 km Distance à vol d’oiseau de Bourgoin-Jallieu à votre commune : sa page l’indique, ou demandez-la au téléphone. Gratuit",
+			"Au-delà de 50 km Dit et confirmé par écrit avant que je parte ; accepté, il reste dû. Sur devis",
 			"De 20 h à 7 h Même prix",
 			"Ouverture de porte claquée Sans perçage et sans pièce. 89,50 €",
 			"suivi de travaux ou non. Gratuit",
@@ -89,7 +89,9 @@ test("un déplacement payant et une nuit plus chère se lisent comme tels", () =
 		travel: [{ fromKm: 0, toKm: 15, euros: 30 }],
 		nights: [{ when: "La nuit", surchargePercent: 50 }],
 	});
-	expect(shown).toMatch(/De 0 à 15 km À vol d’oiseau.{10,110} 30 € Au-delà de 15 km Dit au téléphone.{3,40} Sur devis/);
+	expect(shown).toMatch(
+		/De 0 à 15 km Distance à vol d’oiseau.{10,110} 30 € Au-delà de 15 km Dit et confirmé.{3,80} Sur devis/,
+	);
 	expect(shown).toContain("La nuit + 50 %");
 	expect(shown).not.toContain("Même prix");
 });

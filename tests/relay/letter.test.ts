@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { plainHtml } from "#relay/letter/letter.ts";
-import { frenchDate } from "#relay/letter/text.ts";
+import { frenchDate } from "#relay/letter/request-letter.ts";
 import { letterOf, parcelOf } from "#tests/support/parcel.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 

@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { beforeEach, describe, expect, test } from "vitest";
 import { routes } from "#notebook/routes.ts";
-import { cookieName } from "#notebook/session.ts";
+import { cookieName } from "#notebook/session-cookie.ts";
 import { addresses, fields } from "#notebook/views.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";

@@ -1,5 +1,5 @@
 /**
- * `node tools/atelier/photograph.ts FILE NAME OUT SEEN`: makes of what a telephone sent the files that pages ask for, and prints how it went
+ * `node tools/atelier/reduce-photograph.ts FILE NAME OUT SEEN`: makes of what a telephone sent the files that pages ask for, and prints how it went
  * as JSON (atelier/photographs.ts). A process of its own: what a stranger's picture does to a decoder ends with it.
  */
 import { createHash } from "node:crypto";
