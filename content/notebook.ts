@@ -1,7 +1,7 @@
 import { business } from "./business.ts";
 
 /**
- * When a request is answered, for the owner's notebook and its reminders (relay/upkeep/promise.ts). The pages say a part of it:
+ * When a request is answered, for the owner's notebook and its reminders (relay/upkeep/answer-deadline.ts). The pages say a part of it:
  * « sous 2 h en journée » (facts.replyHours). Apart from facts.ts, which every visitor's browser fetches.
  */
 export const promise = {

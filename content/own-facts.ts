@@ -37,15 +37,12 @@ export function withSundays(prices: PriceList, { surcharge, surchargePercent }: 
 export const priceList: PriceList = withSundays(owner.prices, owner.practice);
 
 const sample = ({ example }: { example?: boolean | undefined }): string => (example ? " (exemple)" : "");
-/** « Porte claquée à ouvrir : 90 €. » The first fixed prices of the schedule; "" where it has none. */
-export const openingPrices = (atMost: number): string =>
-	priceList.flat
-		.slice(0, atMost)
-		.map((price) => `${price.service} : ${euros(price.euros)}${sample(price)}.`)
-		.join(" ");
-/** The first two, and what they leave out. */
-export const openingInShort: string =
-	priceList.flat.length === 0 ? "" : `${openingPrices(2)} Prix TTC, pièce et pose en plus.`;
+/** « Porte claquée à ouvrir : 90 €. » The first fixed prices of the schedule, and what they leave out; "" where it has none. */
+export const openingInShort = (atMost: number): string => {
+	const first = priceList.flat.slice(0, atMost);
+	const said = first.map((price) => `${price.service} : ${euros(price.euros)}${sample(price)}.`);
+	return said.length === 0 ? "" : `${said.join(" ")} TTC, pièce en plus.`;
+};
 /** The schedule says of each hour that it adds nothing. */
 export const isSameAtNight: boolean =
 	priceList.nights.length > 0 && priceList.nights.every(({ surchargePercent }) => surchargePercent === 0);

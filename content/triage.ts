@@ -58,7 +58,7 @@ export const triage = said({
 		},
 	},
 	armoured: {
-		make: "Pour une porte blindée, dites-moi la marque : elle est gravée sur la clé ou sur la serrure.",
+		make: "Pour une porte blindée, dites-moi la marque : elle est souvent gravée sur la clé ou sur la serrure.",
 		/** Instead of what is likely of a slammed door: nothing is promised of this one. */
 		slammed: "certaines portes blindées se verrouillent seules en claquant.",
 	},

@@ -10,7 +10,7 @@ import type { Clock } from "./clock.ts";
 import { createCounter, createTaps } from "./counting/taps.ts";
 import type { Courier, Network } from "./delivery/courier.ts";
 import { eraseLetters, letterCourier, mailFolderIn } from "./delivery/letter-courier.ts";
-import { createWebhookCourier } from "./delivery/webhook.ts";
+import { createWebhookCourier } from "./delivery/webhook-courier.ts";
 import { startWorker, type Worker } from "./delivery/worker.ts";
 import { watchForProxy } from "./http/forgotten-proxy.ts";
 import { type Client, type Handler, methodNotAllowed, pathOf } from "./http/handler.ts";

@@ -28,10 +28,10 @@ export default function NotFound() {
 
 	return (
 		<div className="on-night relative grid grid-cols-1" data-missing="">
-			<div className="wrap words relative z-1 pt-8 pb-12 md:pb-24">
+			<div className="wrap words relative z-1 pt-12 pb-12 md:pb-24">
 				<div>
-					<p className="figure-large text-mist">{words.code}</p>
-					<h1 className="h1 mt-2" lang="en">
+					<p className="figure-large text-paper max-sm:text-h3">{words.code}</p>
+					<h1 className="h1 mt-3" lang="en">
 						{words.title}
 					</h1>
 					<p className="measure mt-4 text-lead">{words.text}</p>

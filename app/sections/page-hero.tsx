@@ -130,7 +130,7 @@ export function InShort({ also = "" }: { also?: string }) {
 	return (
 		<div className="no-print measure mt-5 text-small text-mist">
 			<p>
-				{openingInShort} {nightPrices} {also}
+				{openingInShort(2)} {nightPrices} {also}
 			</p>
 			{isFilled(priceList) ? (
 				<a href={`${paths.services}#bareme`} className="link tap">

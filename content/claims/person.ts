@@ -85,7 +85,7 @@ export const personClaims = {
 	},
 	directContact: {
 		sentence: "Vous parlez à l’artisan, jamais à un standard",
-		words: ["Vous parlez à l’artisan", "Vous parlez directement à un artisan", "Je reste votre interlocuteur"],
+		words: ["Vous parlez à l’artisan", "Vous parlez directement à un artisan", "Un seul interlocuteur"],
 		places: ["home", "contact", "armouredDoor"],
 		written: "content/pages/contact.ts, « reasons »",
 		wanted: "qui décroche, la nuit et pendant vos congés ; personne d’autre ne doit répondre",

@@ -143,8 +143,8 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 				text: "Un appartement n’a pas les besoins d’une bijouterie.",
 			},
 			{
-				title: "Je reste votre interlocuteur",
-				text: "De la mesure au réglage, celui qui vient est le serrurier nommé sur le devis, avec son assurance.",
+				title: "Un seul interlocuteur",
+				text: "De la mesure au réglage, c’est le serrurier nommé sur le devis qui vient, avec son assurance.",
 			},
 		],
 	},

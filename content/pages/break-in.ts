@@ -13,12 +13,7 @@ export const breakInPage: BreakInPage = {
 	seo: {
 		title: `Après une effraction : sécuriser la porte, ${opening.short}`,
 		description: `Porte forcée à ${business.baseTown} ou alentour : fermeture en urgence, remise en état, rapport, photos et factures pour l’assurance. J’interviens ${opening.short}.`,
-		keywords: [
-			"effraction porte",
-			"sécurisation après effraction",
-			"serrurier urgence effraction",
-			"facture assurance serrurier",
-		],
+		keywords: ["effraction porte", "sécurisation après effraction", "serrurier urgence effraction"],
 	},
 	hero: {
 		title: "On a forcé votre porte. Je viens la refermer.",

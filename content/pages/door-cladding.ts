@@ -67,7 +67,7 @@ export const doorCladdingPage = said<DoorCladdingPage>({
 	},
 	technique: {
 		title: "Cinq pièces qui travaillent ensemble",
-		lead: "Un blindage vaut ce que vaut sa pièce la plus faible. Voici les cinq.",
+		lead: "Un blindage vaut ce que vaut sa pièce la plus faible. Voici les cinq ; les cornières vont avec le fourreau renforcé.",
 		items: [
 			{
 				title: `Tôle d’acier ${cladding.sheets.simple} ou ${cladding.sheets.reinforced}`,
@@ -87,7 +87,7 @@ export const doorCladdingPage = said<DoorCladdingPage>({
 			},
 			{
 				title: "Paumelles renforcées à billes",
-				text: "La tôle alourdit la porte. Les billes portent ce poids, et la porte continue de s’ouvrir d’un doigt.",
+				text: "La tôle alourdit la porte. Les billes portent ce poids, et la porte continue de s’ouvrir sans effort.",
 			},
 		],
 	},

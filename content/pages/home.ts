@@ -122,7 +122,7 @@ export const homePage = said<HomePage>({
 	},
 	area: {
 		title: `${km(facts.radiusKm)} autour de ${business.baseTown}`,
-		lead: `${mainTownsInWords}, et le temps qu’il me faut pour y être : au plus court, si je suis libre ; la route demande parfois davantage. Je vous dis l’heure au téléphone.`,
+		lead: `${mainTownsInWords}, et le temps qu’il me faut pour y être : au plus court, si je suis libre. Je vous dis l’heure au téléphone.`,
 		link: "Voir toutes les villes",
 	},
 	testimonials: {

@@ -89,7 +89,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 			title: "Cookies",
 			paragraphs: [
 				"Poursuivre la navigation vaut acceptation des seuls cookies nécessaires. Rien d’optionnel ne s’active sans un choix exprès de votre part : continuer à naviguer n’en est pas un.",
-				"Le site n’emploie aujourd’hui aucune publicité ni aucun outil de mesure d’audience, hormis le compte sans trace décrit plus haut. Il garde seulement votre choix dans la mémoire de votre navigateur, sous deux entrées, le brouillon de votre demande de devis tant que l’onglet reste ouvert, la liste à suivre après une effraction, si vous la remplissez, et une copie des pages lues et des pages d’urgence.",
+				"Le site n’emploie aujourd’hui aucune publicité ni aucun outil de mesure d’audience, hormis le compte sans trace décrit plus haut. Il garde seulement, dans la mémoire de votre navigateur : votre choix, sous deux entrées ; le brouillon de votre demande de devis, tant que l’onglet reste ouvert ; la liste à suivre après une effraction, si vous la remplissez ; une copie des pages lues et des pages d’urgence.",
 				"Par « cookies », le bandeau entend ces entrées : le site ne pose aucun cookie au sens strict. L’entrée « cookies-accepted » retient que vous avez répondu au bandeau. L’entrée « cookies-choices » retient ce que vous avez réellement choisi, avec la date ; elle seule pourrait autoriser un cookie optionnel, et une case laissée cochée sans que vous y touchiez y compte comme un refus.",
 				"L’entrée « devis-brouillon » garde ce que vous écrivez dans le formulaire, pour qu’un rechargement ne le perde pas : elle ne quitte pas cet onglet, et s’efface une fois la demande envoyée.",
 				`L’entrée « effraction-liste » garde ce que vous cochez et écrivez dans la liste de la page « Sécurisation après effraction », pour la retrouver le lendemain. Elle ne quitte pas cet appareil. Elle y reste jusqu’à ce que vous l’effaciez, avec le bouton « ${breakInList.erase} », sous la liste.`,
@@ -113,8 +113,8 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 			id: "sources-des-donnees",
 			title: "Sources des données",
 			paragraphs: [
-				"Communes, codes postaux et populations de 2023 : INSEE et La Poste, via Etalab, Licence Ouverte. Positions : GeoNames, CC BY 4.0, et IGN, Licence Ouverte. Contours : Natural Earth.",
-				`Les distances sont mesurées à vol d’oiseau depuis ${business.baseTown}, sauf celle que la page de Grenoble affiche auprès de la mesure : c’est la mesure qui compte pour le déplacement. Les temps de trajet en sont déduits, sauf pour Grenoble et les villes principales, où ils sont estimés à part.`,
+				"Communes, codes postaux et populations de 2023 (celle de Grenoble, arrondie, est donnée à part) : INSEE et La Poste, via Etalab, Licence Ouverte. Positions : GeoNames, CC BY 4.0, et IGN, Licence Ouverte. Contours : Natural Earth.",
+				`Les distances sont mesurées à vol d’oiseau depuis ${business.baseTown}, sauf celle que la page de Grenoble affiche auprès de la mesure : c’est la mesure qui compte pour le déplacement. Les temps de trajet en sont déduits, sauf pour Grenoble et les villes principales, où ils sont estimés à part. Là où une page dit « comptez plutôt », ce second temps est estimé d’après la route.`,
 			],
 		},
 	],

@@ -106,7 +106,7 @@ export const lockRepairPage: LockRepairPage = {
 	price: {
 		title: "Combien coûte une réparation ?",
 		value: fromPrice,
-		text: "Le prix exact dépend de la pièce et du temps nécessaire. Vous l’avez par écrit avant que je commence.",
+		text: "Prix TTC ; le montant exact dépend de la pièce et du temps nécessaire. Vous l’avez par écrit avant que je commence.",
 		lines: [
 			ifFreeTravel(`Diagnostic gratuit ; déplacement gratuit jusqu’à ${km(facts.radiusKm)}`, "Diagnostic gratuit"),
 			opening.noSurcharge

@@ -109,7 +109,7 @@ export const servicesPage = said<ServicesPage>({
 				page: paths.doorCladding,
 				link: "Voir le blindage",
 				title: "Blindage de porte existante",
-				text: "Votre porte est saine ? Une tôle d’acier, une serrure à plusieurs points et des cornières la renforcent sans la remplacer.",
+				text: "Votre porte est saine ? Une tôle d’acier, une serrure à plusieurs points et, au renforcé, des cornières la renforcent sans la remplacer.",
 				features: [
 					`Tôle d’acier ${cladding.sheets.simple} ou ${cladding.sheets.reinforced}`,
 					`Visite sous ${hours(cladding.visitHours)}, pose en ${span(cladding.installationHours, "heures")}`,

@@ -1,5 +1,5 @@
 import { facts } from "../facts.ts";
-import { ifFreeTravel, isSameAtNight, nightPrices, opening, openingPrices } from "../own-facts.ts";
+import { ifFreeTravel, isSameAtNight, nightPrices, opening, openingInShort } from "../own-facts.ts";
 import { paths } from "../site-map.ts";
 import { ifSaid, isSaid, said } from "../unsaid.ts";
 import { capital, euros, km, percent, years } from "../wording.ts";
@@ -40,7 +40,7 @@ const slow = {
 	deplacement: ifFreeTravel(
 		[
 			`Vous êtes à {mesure} : déplacement gratuit, comme partout jusqu’à ${radius}.`,
-			`Jusqu’à ${radius}, le déplacement est gratuit ; {mesure} vous séparent de moi.`,
+			`Le déplacement est gratuit : vous êtes à {mesure}.`,
 		],
 		["Vous êtes à {mesure} à vol d’oiseau : je chiffre le déplacement avant de partir."],
 	),
@@ -80,7 +80,7 @@ export const townPage = said<TownPage>({
 		labels: {
 			postalCode: "Code postal",
 			postalCodes: "Codes postaux",
-			quarters: "Quartiers et hameaux",
+			quarters: "Quartiers et lieux-dits",
 			merged: "Commune réunie",
 			mergedMany: "Communes réunies",
 			road: "Par la route",
@@ -148,7 +148,7 @@ export const townPage = said<TownPage>({
 		items: [
 			{
 				question: "Combien coûte un serrurier {aVille} ?",
-				answer: `${openingPrices(1)} Réparation dès ${euros(facts.repairFromEuros)}. {deplacement}`.trim(),
+				answer: `${openingInShort(1)} Réparation dès ${euros(facts.repairFromEuros)}. {deplacement}`.trim(),
 			},
 			{
 				question: "{questionNuit}",
@@ -177,12 +177,14 @@ export const townPage = said<TownPage>({
 			"Venez-vous la nuit et le week-end ?",
 			"La nuit, le week-end, venez-vous ?",
 			"Travaillez-vous la nuit et le week-end ?",
+			"Et la nuit, et le dimanche ?",
 		],
 		heures:
 			opening.isAlways && opening.noSurcharge
 				? [
 						`Oui, ${opening.short}, et sans supplément le dimanche.`,
 						`${capital(opening.short)}, et le dimanche sans supplément.`,
+						`${capital(opening.short)}, à prix égal le dimanche.`,
 						`Oui : ${opening.short}, dimanches compris, sans supplément.`,
 					]
 				: [
@@ -190,7 +192,12 @@ export const townPage = said<TownPage>({
 							? `Oui : ${opening.both}. ${opening.note}`
 							: `Je réponds ${opening.both}. ${opening.timetable}${opening.note}`,
 					],
-		questionZone: ["Jusqu’où venez-vous ?", "Venez-vous aux alentours ?", "Quelle est votre zone ?"],
+		questionZone: [
+			"Jusqu’où venez-vous ?",
+			"Venez-vous aux alentours ?",
+			"Quelle est votre zone ?",
+			"Où allez-vous encore ?",
+		],
 		questionSerrures: [
 			"Quelles serrures et quelles portes ouvrez-vous ?",
 			"Quelles portes et serrures ouvrez-vous ?",
@@ -205,6 +212,7 @@ export const townPage = said<TownPage>({
 							nightPrices,
 							nightPrices.replace("Même prix la nuit", "La nuit, c’est le même prix"),
 							nightPrices.replace("Même prix la nuit", "De nuit, le prix ne change pas"),
+							nightPrices.replace("Même prix la nuit", "Et la nuit ne coûte pas plus cher"),
 						]
 					: [
 							"Barème de nuit : page Services.",
@@ -214,9 +222,9 @@ export const townPage = said<TownPage>({
 		partenaire: isSaid("partners")
 			? [
 					"Si je suis pris, un serrurier partenaire peut venir : nom, prix et garanties d’abord, libre à vous de refuser.",
-					"Pris ailleurs, je peux proposer un partenaire : son nom, son prix et ses garanties sont dits avant son départ, et vous décidez.",
-					"Un confrère partenaire peut venir à ma place : vous savez d’abord qui, à quel prix, sous quelle garantie, et vous choisissez.",
-					"Quand je ne peux pas venir, je vous propose un confrère : vous savez d’avance qui, à quel prix, et rien ne se fait sans votre accord.",
+					"Pris ailleurs, je peux proposer un partenaire : vous avez son nom, son prix et ses garanties, puis vous décidez.",
+					"Un confrère partenaire peut me remplacer : qui vient, combien, avec quelle garantie, vous le savez avant de dire oui.",
+					"Quand je ne peux pas venir, je peux vous proposer un confrère : vous savez d’avance qui, à quel prix, sous quelle garantie, et rien ne se fait sans votre accord.",
 				]
 			: ["C’est moi qui viens."],
 	},
@@ -278,7 +286,7 @@ export const townPage = said<TownPage>({
 				[
 					`Vous êtes à {mesure} : le déplacement est gratuit, comme partout jusqu’à ${radius}.`,
 					`Déplacement gratuit jusqu’à ${radius}, et vous n’êtes qu’à {mesure}.`,
-					`Le déplacement est gratuit : {mesure}, c’est dans mes ${radius}.`,
+					`Le déplacement est gratuit jusqu’à ${radius}, donc ici.`,
 				],
 				[
 					"À {mesure}, je chiffre le déplacement au téléphone.",

@@ -6,7 +6,7 @@ import type { Span } from "#notebook/views.ts";
 import { MINUTE_MS, parisDay, parisFields, parisTime } from "#relay/clock.ts";
 import type { AnswerFacts } from "#relay/store/notebook.ts";
 import type { CountedKind, DailyCount } from "#relay/store/records.ts";
-import { answerDeadline, isInTime } from "#relay/upkeep/promise.ts";
+import { answerDeadline, isInTime } from "#relay/upkeep/answer-deadline.ts";
 import { several } from "#relay/words.ts";
 import { townNamed } from "./place.ts";
 import { safeLine } from "./time.ts";

@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { lastMissed, lastSeen } from "#notebook/noted.ts";
 import { addresses, type Frame, fields } from "#notebook/views.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
-import { promiseStage } from "#relay/upkeep/promise.ts";
+import { promiseStage } from "#relay/upkeep/answer-deadline.ts";
 import { CallLink } from "./call-link.tsx";
 import { Press } from "./form.tsx";
 import { townNamed } from "./place.ts";

@@ -2,7 +2,7 @@ import { cut } from "#content/cut.ts";
 import { readyWords } from "#content/notebook.ts";
 import { atTown, fill, minutes as inMinutes, km } from "#content/wording.ts";
 import type { StoredRequest } from "#relay/store/records.ts";
-import { type Asked, answerDeadline } from "#relay/upkeep/promise.ts";
+import { type Asked, answerDeadline } from "#relay/upkeep/answer-deadline.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 import { URGENT_WIRE } from "#shared/quote/fields.ts";
 import { phoneLink, phonePairs, phoneSaid } from "./phone.ts";

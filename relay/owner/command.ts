@@ -8,7 +8,7 @@ import { tryChannels } from "#notebook/try-channels.ts";
 import { isSilent } from "#relay/alarms/troubles.ts";
 import { MINUTE_MS } from "#relay/clock.ts";
 import { eraseLetters, letterCourier, mailFolderIn } from "#relay/delivery/letter-courier.ts";
-import { createWebhookCourier } from "#relay/delivery/webhook.ts";
+import { createWebhookCourier } from "#relay/delivery/webhook-courier.ts";
 import { composeLetter } from "#relay/letter/letter.ts";
 import type { CountedKind, RequestFile } from "#relay/store/records.ts";
 import { isOpenToOthers } from "#relay/store/sqlite.ts";

@@ -5,7 +5,7 @@ import { errorCode, type Log } from "#relay/log.ts";
 import type { AlarmNotice, StoreStatus, Trouble, TroubleKind, UnreportedQuarantine } from "#relay/store/records.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import { parisDay } from "../clock.ts";
-import { isReminderTime, lateSince } from "./promise.ts";
+import { isReminderTime, lateSince } from "./answer-deadline.ts";
 
 /** Less is what a machine corrects by itself. */
 const JUMP_MS = HOUR_MS;

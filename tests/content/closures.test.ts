@@ -4,7 +4,7 @@ import { type Closure, closureDays, closureOn, dayBack, toldDuring } from "#cont
 import * as schemas from "#content/owner-schemas.ts";
 import { WEEK } from "#content/shapes.ts";
 import { dayInWords } from "#content/wording.ts";
-import { answerDeadline } from "#relay/upkeep/promise.ts";
+import { answerDeadline } from "#relay/upkeep/answer-deadline.ts";
 
 const SUMMER = { from: "2027-08-03", until: "2027-08-17" };
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parisFields, parisTime } from "#relay/clock.ts";
-import { answerDeadline, isInTime, lateSince, promiseStage } from "#relay/upkeep/promise.ts";
+import { answerDeadline, isInTime, lateSince, promiseStage } from "#relay/upkeep/answer-deadline.ts";
 import { table } from "#tests/support/table.ts";
 
 const paris = (timeMs: number) => Object.values(parisFields(timeMs)).join(" ");

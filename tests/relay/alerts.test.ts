@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { postOf } from "#relay/delivery/alerts.ts";
-import { createWebhookCourier } from "#relay/delivery/webhook.ts";
+import { createWebhookCourier } from "#relay/delivery/webhook-courier.ts";
 import type { Webhook } from "#relay/settings.ts";
 import type { Parcel } from "#relay/store/records.ts";
 import { demandes } from "#tests/support/demandes.ts";
