@@ -46,7 +46,7 @@ export const emergencyPage = said<EmergencyPage>({
 	},
 	gallery: {
 		title: "Reconnaître ce qui vous arrive",
-		lead: "Trois cas : lequel est le vôtre ?",
+		lead: "",
 		items: [
 			{
 				picture: "demi-tour",
@@ -112,7 +112,7 @@ export const emergencyPage = said<EmergencyPage>({
 			},
 			{
 				title: "Le prix",
-				text: "Demandez-le dès l’appel, de jour comme de nuit.",
+				text: "Demandez-le dès l’appel, la nuit aussi.",
 			},
 		],
 	},

@@ -40,7 +40,7 @@ const slow = {
 	deplacement: ifFreeTravel(
 		[
 			`Vous êtes à {mesure} : déplacement gratuit, comme partout jusqu’à ${radius}.`,
-			`Le déplacement est gratuit : vous êtes à {mesure}.`,
+			`Le déplacement est gratuit jusqu’à ${radius}, et vous êtes à {mesure}.`,
 		],
 		["Vous êtes à {mesure} à vol d’oiseau : je chiffre le déplacement avant de partir."],
 	),
@@ -212,7 +212,7 @@ export const townPage = said<TownPage>({
 							nightPrices,
 							nightPrices.replace("Même prix la nuit", "La nuit, c’est le même prix"),
 							nightPrices.replace("Même prix la nuit", "De nuit, le prix ne change pas"),
-							nightPrices.replace("Même prix la nuit", "Et la nuit ne coûte pas plus cher"),
+							nightPrices.replace("Même prix la nuit", "La nuit n’y change rien"),
 						]
 					: [
 							"Barème de nuit : page Services.",
@@ -330,7 +330,7 @@ export const townPage = said<TownPage>({
 				? {
 						heures: [
 							`Je réponds ${opening.short} et je vous dis si je peux venir. Aucun supplément le dimanche.`,
-							`${capital(opening.short)}, je décroche et je vous dis si je viens ; le dimanche ne coûte pas plus cher.`,
+							`${capital(opening.short)}, je décroche et je vous dis si je viens, sans supplément le dimanche.`,
 							`Appelez à toute heure, je vous dis si je peux. Le dimanche, aucun supplément.`,
 						],
 					}
