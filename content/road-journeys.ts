@@ -36,15 +36,12 @@ export const roadJourneys: Partial<Record<TownSlug, RoadJourney>> = {
 	cremieu: { minutes: 27, by: "par les petites routes du plateau", source: LOCAL },
 	morestel: { minutes: 30, by: "par la D522, souvent chargée", source: LOCAL },
 	"la-tour-du-pin": { minutes: 20, source: TAXI },
-	"tignieu-jameyzieu": { minutes: 20, source: TAXI },
-	"charvieu-chavagneux": { minutes: 25, source: TAXI },
+	"tignieu-jameyzieu": { minutes: 30, by: "entre Crémieu et Pont-de-Chéruy", source: LOCAL },
+	"charvieu-chavagneux": { minutes: 33, by: "par Pont-de-Chéruy", source: LOCAL },
 	"pont-de-cheruy": { minutes: 30, by: "par les petites routes de la plaine", source: TAXI },
 	"lisle-abeau": { minutes: 10, source: TAXI },
 	grenoble: { minutes: 50, by: "64 km par l’A43 et l’A48", source: TAXI },
-	dolomieu: {
-		minutes: 24,
-		source: "lachauminedolomoise.pagesperso-orange.fr, gîte près de Dolomieu : 25 km, lu en novembre 2026",
-	},
+	dolomieu: { minutes: 28, by: "par La Tour-du-Pin, puis la D16", source: LOCAL },
 };
 
 /** Fewer than these minutes more are within what any of them knows. */

@@ -223,8 +223,8 @@ export const townPage = said<TownPage>({
 			? [
 					"Si je suis pris, un serrurier partenaire peut venir : nom, prix et garanties d’abord, libre à vous de refuser.",
 					"Pris ailleurs, je peux proposer un partenaire : vous avez son nom, son prix et ses garanties, puis vous décidez.",
-					"Un confrère partenaire peut me remplacer : qui vient, combien, avec quelle garantie, vous le savez avant de dire oui.",
-					"Quand je ne peux pas venir, je peux vous proposer un confrère : vous savez d’avance qui, à quel prix, sous quelle garantie, et rien ne se fait sans votre accord.",
+					"Un confrère partenaire peut me remplacer : qui, combien et quelle garantie, vous le savez avant.",
+					"Absent, je peux vous proposer un confrère : nom, prix et garantie d’abord, puis votre accord.",
 				]
 			: ["C’est moi qui viens."],
 	},
