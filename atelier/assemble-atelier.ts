@@ -7,6 +7,7 @@ import { onlineLink, readAbout, shownSite } from "#relay/publications/publicatio
 import type { Settings } from "#relay/settings.ts";
 import { SAMPLE_NAME } from "#shared/site-origin.ts";
 import { factsPrint, type OwnerFacts, openOwnerFacts, valueAt } from "./owner-facts.ts";
+import { openPhotoTray } from "./photo-tray.ts";
 import { openPhotographs, wordsOf } from "./photographs.ts";
 import { openPublishing } from "./publishing.ts";
 import type { Reading } from "./reading.ts";
@@ -45,13 +46,15 @@ function openOwn(
 	const { ownerDir } = settings;
 	const facts = openOwnerFacts(ownerDir);
 	const photographs = openPhotographs(ownerDir);
+	const tray = openPhotoTray(join(settings.dataDir, "photos-a-placer"));
 	return {
 		facts,
 		photographs,
+		tray,
 		check: checkFacts(facts, ownerDir),
 		publishing: openPublishing({ facts, ownerDir, dataDir: resolve(settings.dataDir), clock, log }),
 		online: watchOnline(settings, facts),
-		/** Erases photographs that were sent before that and whose words were never saved. */
+		/** Erases photographs that were sent before that and whose words were never saved, or that were given no place. */
 		forgetPhotographs: (sentBeforeMs: number) =>
 			// In turn: what a form is naming at this moment is named, or gone before.
 			facts
@@ -60,6 +63,7 @@ function openOwn(
 					// A file that somebody broke by hand names nothing, which is not to say that nothing has a name.
 					if (named === undefined) throw new SyntaxError("photographs.json");
 					await photographs.forgetUnnamed((name) => wordsOf(valueAt(named, [name])).print, sentBeforeMs);
+					await tray.forget(sentBeforeMs);
 				})
 				.catch((error: unknown) => log("photographs_stay", { code: errorCode(error) })),
 	};

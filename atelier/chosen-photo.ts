@@ -17,6 +17,7 @@ if (chosen && form) {
 	hint.className = "text-small";
 	hint.textContent = "Touchez ce qui doit se voir\u202f: les pages montreront ce qui est dans le cadre.";
 	const seen = form.querySelectorAll<HTMLInputElement>("[name=cadre]");
+	const waiting = form.querySelectorAll<HTMLInputElement>("[name=arrivee]");
 	// A tenth choice, finer than the nine.
 	const point = document.createElement("input");
 	Object.assign(point, { type: "radio", name: "cadre", hidden: true });
@@ -25,8 +26,16 @@ if (chosen && form) {
 		URL.revokeObjectURL(picture.src);
 		figure.remove();
 		const [file] = chosen.files ?? [];
-		if (file?.type.startsWith("image/")) picture.src = URL.createObjectURL(file);
+		if (file?.type.startsWith("image/") && !chosen.multiple) picture.src = URL.createObjectURL(file);
 	});
+	// One that came with others is looked at in the same way.
+	for (const one of waiting)
+		one.addEventListener("change", () => {
+			chosen.value = "";
+			figure.remove();
+			const [small] = one.labels?.[0]?.getElementsByTagName("img") ?? [];
+			if (small) picture.src = small.src;
+		});
 	picture.addEventListener("load", () => {
 		const box = document.createElement("div");
 		box.append(picture, frame);
@@ -66,10 +75,13 @@ if (chosen && form) {
 
 	form.addEventListener("submit", () => {
 		const line = document.getElementById("photo-attente");
-		if (!line || chosen.files?.length !== 1) return;
+		const count = chosen.files?.length ?? 0;
+		const isOfTray = [...waiting].some(({ checked, value }) => checked && value !== "");
+		if (!line || (count === 0 && !isOfTray)) return;
 		const [said, bar] = [document.createElement("span"), document.createElement("progress")];
 		bar.className = "bar mt-1";
-		said.textContent = "Votre photo part. Ne fermez pas la page.";
+		said.textContent =
+			count > 1 ? "Vos photos partent. Ne fermez pas la page." : "Votre photo part. Ne fermez pas la page.";
 		line.setAttribute("role", "status");
 		line.replaceChildren(said, bar);
 		// The page stays until the answer is there: the browser goes on by itself, as without script.

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Ask } from "#notebook/ask.ts";
 import { PRIVATE, seeOther } from "#notebook/load-pages.ts";
-import { frameOf, saying } from "#notebook/notices.ts";
+import { frameOf, PUT_BACK, saying } from "#notebook/notices.ts";
 import type { Parts } from "#notebook/parts.ts";
 import { fields, type View } from "#notebook/views.ts";
+import type { Own } from "./assemble-atelier.ts";
 import { isGroupOf, type Json, valueAt, withValue } from "./owner-facts.ts";
 import { PHOTO_WORDS, type PhotoFault, type PhotoWords, readWords, wordsOf } from "./photographs.ts";
 import { type PictureRead, seenIn } from "./reading.ts";
@@ -12,7 +13,7 @@ import { atelierAddresses, atelierFields } from "./views.ts";
 const TO_LIST = atelierAddresses.group("photos");
 
 /** Every picture of the site, or the one that the address names with its form. */
-export async function showPhotos(ask: Ask, parts: Parts): Promise<Response | View> {
+export async function showPhotos(ask: Ask, parts: Parts, faults: PhotoFault[] = []): Promise<Response | View> {
 	const { own } = parts.atelier;
 	if (own === undefined) return seeOther(atelierAddresses.atelier);
 	const [file, pictures] = [own.facts.read("photographs"), (await own.check())?.pictures ?? []];
@@ -26,6 +27,8 @@ export async function showPhotos(ask: Ask, parts: Parts): Promise<Response | Vie
 			const entry = entryOf(file ?? null, one);
 			return { ...one, own: entry === undefined ? undefined : wordsOf(entry) };
 		}),
+		waiting: await own.tray.list(),
+		faults,
 		frame: await frameOf(ask, parts.store),
 	};
 }
@@ -33,6 +36,7 @@ export async function showPhotos(ask: Ask, parts: Parts): Promise<Response | Vie
 /** Takes a photograph in, changes its words, or takes it away. What was sent is kept even when a word is missing. */
 export async function savePhoto(ask: Ask, parts: Parts): Promise<Response | View> {
 	const { own } = parts.atelier;
+	if (own !== undefined && ask.form.get(fields.act) === "several") return takeSeveral(ask, parts, own);
 	const picture = (await own?.check())?.pictures.find(({ name }) => name === ask.form.get(atelierFields.picture));
 	if (own === undefined || picture === undefined) return seeOther(TO_LIST);
 	const { name } = picture;
@@ -48,10 +52,11 @@ export async function savePhoto(ask: Ask, parts: Parts): Promise<Response | View
 	}
 	const { words, errors } = readWords(ask.form);
 	// Made at once: a browser does not give a file twice.
+	const waiting = ask.form.get(atelierFields.waiting) ?? "";
+	const sent = ask.files[0] ?? (await own.tray.sent(waiting));
 	const taken =
-		ask.file === undefined
-			? undefined
-			: await own.photographs.take(ask.file, name, seenIn(ask.form.get(atelierFields.seen)));
+		sent === undefined ? undefined : await own.photographs.take(sent, name, seenIn(ask.form.get(atelierFields.seen)));
+	if (taken?.isTaken && ask.files.length === 0) await own.tray.remove(waiting);
 	const carried = ask.form.get(atelierFields.carried) ?? "";
 	return own.facts.exclusively(async () => {
 		const file = own.facts.read("photographs");
@@ -71,13 +76,37 @@ export async function savePhoto(ask: Ask, parts: Parts): Promise<Response | View
 	});
 }
 
+/** The words that were typed on a page whose session is another one by now. A file is to be chosen again. */
+export async function photoPutBack(ask: Ask, parts: Parts): Promise<Response | View> {
+	const name = ask.form.get(atelierFields.picture);
+	const picture = (await parts.atelier.own?.check())?.pictures.find((one) => one.name === name);
+	const file = parts.atelier.own?.facts.read("photographs");
+	const frame = await frameOf(ask, parts.store, PUT_BACK);
+	if (picture === undefined || file === undefined) {
+		const list = await showPhotos(ask, parts);
+		return list instanceof Response ? list : { ...list, frame };
+	}
+	const carried = ask.form.get(atelierFields.carried) || undefined;
+	const shown = { ask, parts, picture, entry: entryOf(file, picture), typed: readWords(ask.form).words, carried };
+	return { ...(await onePhoto(shown)), frame };
+}
+
+/** Those that came together wait for their places, which he gives one after the other. */
+async function takeSeveral(ask: Ask, parts: Parts, { tray }: Own): Promise<Response | View> {
+	const taken = [];
+	for (const sent of ask.files) taken.push(await tray.add(sent));
+	const faults: PhotoFault[] = taken.length === 0 ? [{ why: "none" }] : taken.filter((one) => !one.isTaken);
+	return faults.length === 0 ? seeOther(saying(TO_LIST, "photos-came")) : showPhotos(ask, parts, faults);
+}
+
 /** The smallest size of one of his own, for him alone: the public site has it once it is published. */
 export async function photoFile(ask: Ask, { atelier }: Parts): Promise<Response> {
 	const [, name = "", print = ""] = /\/([\w-]+)-([0-9a-f]{8})\.webp$/.exec(ask.url.pathname) ?? [];
 	const { own } = atelier;
-	if (own === undefined || !(await own.photographs.has(name, print)))
-		return new Response(null, { status: 404, headers: PRIVATE });
-	const bytes = await readFile(own.photographs.thumbnail(name, print));
+	const waits = ask.url.pathname === atelierAddresses.waitingPhoto(print);
+	const isThere = waits ? await own?.tray.sent(print) : await own?.photographs.has(name, print);
+	if (own === undefined || !isThere) return new Response(null, { status: 404, headers: PRIVATE });
+	const bytes = await readFile(waits ? own.tray.small(print) : own.photographs.thumbnail(name, print));
 	return new Response(bytes, { headers: { ...PRIVATE, "content-type": "image/webp" } });
 }
 
@@ -122,6 +151,7 @@ async function onePhoto(shown: Shown): Promise<View> {
 		print: pagePrint(entry),
 		carried: carried ?? "",
 		hasChanged,
+		waiting: (await parts.atelier.own?.tray.list()) ?? [],
 		frame: await frameOf(ask, parts.store),
 	};
 }

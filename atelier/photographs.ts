@@ -16,7 +16,7 @@ export type PhotoTaken =
 	| { isTaken: false; why: "small"; width: number; height: number };
 
 /** Why a photograph was not taken in. */
-export type PhotoFault = Exclude<PhotoTaken, { isTaken: true }> | { why: "none" };
+export type PhotoFault = Exclude<PhotoTaken, { isTaken: true }> | { why: "none" | "full" };
 
 /** A client’s street is nobody’s to read. */
 const STREET = /\d|(?<!\p{L})(?:rue|avenue|av|chemin|impasse|allée|boulevard|bd|quai|route|lotissement)(?!\p{L})/iu;
@@ -123,18 +123,25 @@ async function takeIn(folder: string, { sent, name, seen, hears }: Sent): Promis
 	await mkdir(folder, { recursive: true, mode: 0o755 });
 	const made = await mkdtemp(join(folder, ".en-cours-"));
 	try {
-		const running = runTool("reduce-photograph.ts", [sent, name, made, seen], {
-			hears,
-			limitMs: LIMIT_MS,
-			mostMemoryBytes: MOST_MEMORY_BYTES,
-			confinedTo: { reads: [sent], writes: [made] },
-		});
-		const taken = (await running.ended.catch(() => ({ isTaken: false, why: "stopped" }))) as PhotoTaken;
+		const taken = await confined([sent, name, made, seen], { reads: sent, writes: made, hears });
 		if (taken.isTaken) for (const file of await readdir(made)) await rename(join(made, file), join(folder, file));
 		return taken;
 	} finally {
 		await rm(made, { recursive: true, force: true });
 	}
+}
+
+/** Runs the decoder in a process of its own, which sees two places and no more. @param given its arguments */
+export async function confined(
+	given: readonly string[],
+	{ reads, writes, hears }: { reads: string; writes: string; hears?: (files: unknown) => void },
+): Promise<PhotoTaken> {
+	const running = runTool("reduce-photograph.ts", given, {
+		...{ limitMs: LIMIT_MS, mostMemoryBytes: MOST_MEMORY_BYTES },
+		...(hears && { hears }),
+		confinedTo: { reads: [reads], writes: [writes] },
+	});
+	return (await running.ended.catch(() => ({ isTaken: false, why: "stopped" }))) as PhotoTaken;
 }
 
 /** Brings back the files that those facts name, from beside them, where the owner's folder has them no more. */

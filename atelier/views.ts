@@ -127,6 +127,10 @@ export type AtelierView =
 			isBroken: boolean;
 			/** `own`: of those that the owner took. */
 			pictures: (PictureRead & { own?: (Partial<PhotoWords> & { print?: string }) | undefined })[];
+			/** Prints of those that came several at once and have no place yet. */
+			waiting: readonly string[];
+			/** Why some of them were not taken. */
+			faults?: readonly PhotoFault[];
 	  }
 	| {
 			page: "atelier-photo";
@@ -140,6 +144,8 @@ export type AtelierView =
 			print: string;
 			/** Print of the photograph that waits. */
 			carried: string;
+			/** Prints of those that came several at once and have no place yet. */
+			waiting: readonly string[];
 			hasChanged: boolean;
 	  }
 	| { page: "atelier-progress"; progress: Progress }
@@ -154,6 +160,8 @@ export const atelierAddresses = {
 	photo: (name: string) => `/carnet/atelier/photos?image=${encodeURIComponent(name)}`,
 	/** One of the owner's own, before it is public. */
 	photoFile: (name: string, print: string) => `/carnet/atelier/photo/${name}-${print}.webp`,
+	/** One that came with others and has no place yet. */
+	waitingPhoto: (print: string) => `/carnet/atelier/photo/a-placer-${print}.webp`,
 	/** How far the photograph is that is being made. */
 	photoUnderWay: "/carnet/atelier/photo-en-cours",
 	progress: "/carnet/atelier/en-cours",
@@ -174,6 +182,8 @@ export const atelierFields = {
 	file: "photo",
 	/** A photograph that was taken in and waits for its words. */
 	carried: "recue",
+	/** One of those that came several at once. */
+	waiting: "arrivee",
 	/** What is kept of a photograph of another shape. */
 	seen: "cadre",
 	words: "mots",

@@ -19,8 +19,8 @@ export interface Ask {
 	headers: Headers;
 	/** Empty for a GET. */
 	form: URLSearchParams;
-	/** Path of the file that the form brought; gone after the answer. */
-	file?: string | undefined;
+	/** Paths of the files that the form brought; gone after the answer. */
+	files: readonly string[];
 	/** How the visitor came, for the cookie. */
 	way: Way;
 	asker: Asker;

@@ -4,6 +4,7 @@
  */
 
 import "../atelier/chosen-photo.ts";
+import "./device-key.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface Entry {

@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { Hono } from "hono";
+import { TRAY_AT_MOST } from "#atelier/photo-tray.ts";
 import type { Clock } from "#relay/clock.ts";
 import { ownPagePolicy } from "#relay/http/content-policy.ts";
 import { type Client, type Handler, pathOf, plainText } from "#relay/http/handler.ts";
@@ -71,25 +72,30 @@ export function createNotebook(entry: Entry): Handler {
 		const asker = await whoAsks(come, new URLSearchParams());
 		if (asker.as === "nobody" || !isFromHere(request.headers, entry.siteOrigin)) return refuse(403, FAULTS[403]);
 		client.mayTakeLong?.();
-		const sent = await readUpload(request, entry.uploads, route.fileBytes, entry.clock);
+		const sent = await readUpload(
+			request,
+			entry.uploads,
+			{ atMostBytes: route.fileBytes, files: TRAY_AT_MOST },
+			entry.clock,
+		);
 		if ("status" in sent) return refuse(sent.status, sent.status === 413 ? TOO_HEAVY : FAULTS[sent.status]);
 		try {
-			return await answerForm(come, sent.form, sent.path);
+			return await answerForm(come, sent.form, sent.paths);
 		} finally {
-			if (sent.path !== undefined) await rm(sent.path, { force: true });
+			for (const path of sent.paths) await rm(path, { force: true });
 		}
 	}
 
-	async function answerForm(come: Come, form: URLSearchParams, file?: string): Promise<Response> {
+	async function answerForm(come: Come, form: URLSearchParams, files: readonly string[] = []): Promise<Response> {
 		try {
-			return await answerRead(come, form, file);
+			return await answerRead(come, form, files);
 		} catch (error) {
 			entry.log("notebook_failed", { code: errorCode(error) });
 			return refuse(503, FAULTS[503], {}, { given: givenBack(form, placeOf(come)) });
 		}
 	}
 
-	async function answerRead(come: Come, form: URLSearchParams, file?: string): Promise<Response> {
+	async function answerRead(come: Come, form: URLSearchParams, files: readonly string[]): Promise<Response> {
 		const { request, url, way, route, id, nowMs } = come;
 		const isPost = request.method === "POST";
 		const asker = await whoAsks(come, form);
@@ -104,7 +110,7 @@ export function createNotebook(entry: Entry): Handler {
 			...(asker.as === "link" ? { id: asker.requestId } : { id }),
 			url,
 			form,
-			file,
+			files,
 			way,
 			asker,
 			nowMs,

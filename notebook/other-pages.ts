@@ -6,10 +6,14 @@ import { type AnswerFacts, DEVICE_NAME_AT_MOST } from "#relay/store/notebook.ts"
 import type { DailyCount } from "#relay/store/records.ts";
 import type { Ask } from "./ask.ts";
 import { calendarFeed } from "./calendar.ts";
+import { csrfToken } from "./csrf.ts";
+import { originOf } from "./entrance.ts";
 import { fileAnswer, seeOther, signInLink } from "./load-pages.ts";
 import { frameOf, PUT_BACK, saying } from "./notices.ts";
 import { isSpan, replyEvidence, startOfSpan } from "./pages/figures.ts";
 import type { Parts } from "./parts.ts";
+import { keyMade } from "./passkey.ts";
+import { deviceLabel } from "./session-cookie.ts";
 import { addresses, fields, type Notice, type View, type ViewOf, withToken } from "./views.ts";
 
 const KINDS = { tap: "appels touchés", request: "demandes envoyées" } as const;
@@ -124,9 +128,9 @@ export async function tryLetters(ask: Ask, parts: Parts): Promise<View> {
 
 /** Devices that signed in. */
 export async function devices(ask: Ask, { store }: Parts, extra: Partial<ViewOf<"devices">> = {}): Promise<View> {
-	const [known, frame] = await Promise.all([store.devices(), frameOf(ask, store)]);
+	const [known, passkeys, frame] = await Promise.all([store.devices(), store.passkeys(), frameOf(ask, store)]);
 	const current = ask.asker.as === "owner" ? ask.asker.device.id : "";
-	return { page: "devices", devices: known, current, frame, ...extra };
+	return { page: "devices", devices: known, current, passkeys, challenge: challengeOf(ask), frame, ...extra };
 }
 
 /** The same with names that were typed on a page that is no longer taken. */
@@ -134,6 +138,9 @@ export async function devicesPutBack(ask: Ask, parts: Parts): Promise<View> {
 	const frame = await frameOf(ask, parts.store, PUT_BACK);
 	return devices(ask, parts, { kept: Object.fromEntries(namesTyped(ask.form)), frame });
 }
+
+/** Of a new key: bound to the session, which is what makes it one of the owner's. */
+const challengeOf = ({ asker }: Ask): string => (asker.as === "owner" ? csrfToken(asker.token) : "");
 
 /** By device, each name that is not the one its page showed. */
 const namesTyped = (form: URLSearchParams): [id: string, name: string][] =>
@@ -143,7 +150,7 @@ const namesTyped = (form: URLSearchParams): [id: string, name: string][] =>
 		return key !== fields.name || name === form.get(`${fields.known}.${id}`) ? [] : [[id, name]];
 	});
 
-/** Shows the code that lets the next phone in, names devices, or ends one device's session, or all of them. */
+/** Shows the code that lets the next phone in, names devices, makes or takes away a key, or ends one device's session, or all. */
 export async function changeDevices(ask: Ask, parts: Parts): Promise<Response | View> {
 	const { store, origin } = parts;
 	const id = ask.form.get(fields.device) ?? "";
@@ -153,6 +160,18 @@ export async function changeDevices(ask: Ask, parts: Parts): Promise<Response | 
 	let named = 0;
 	for (const [device, name] of typed)
 		if (name !== "" && (await store.nameDevice(device, cut(name, DEVICE_NAME_AT_MOST, { more: "" })))) named++;
+	const lost = ask.form.get(fields.lostPasskey);
+	if (lost !== null) {
+		await store.removePasskey(lost);
+		return seeOther(saying(addresses.devices, "key-away"));
+	}
+	if (act === "passkey") {
+		const asked = { challenge: challengeOf(ask), origin: originOf(ask.way, parts.siteOrigin) };
+		const made = keyMade(ask.form.get(fields.passkey) ?? "", asked);
+		const label = deviceLabel(ask.headers.get("user-agent") ?? "");
+		const isKept = made !== undefined && (await store.addPasskey({ ...made, label }, ask.nowMs));
+		return seeOther(saying(addresses.devices, isKept ? "key-made" : "no-key"));
+	}
 	if (id === "" && act !== "share")
 		return seeOther(saying(addresses.devices, named === typed.length ? "named" : "unnamed"));
 	if (id === "") {

@@ -1,6 +1,6 @@
 import { groupPutBack, saveGroup, showGroup } from "#atelier/group-pages.ts";
 import { overview } from "#atelier/overview.ts";
-import { photoFile, photoUnderWay, savePhoto, showPhotos } from "#atelier/photo-pages.ts";
+import { photoFile, photoPutBack, photoUnderWay, savePhoto, showPhotos } from "#atelier/photo-pages.ts";
 import { preview } from "#atelier/preview.ts";
 import { press, progress } from "#atelier/publish-pages.ts";
 import { GROUPS } from "#atelier/reading.ts";
@@ -23,7 +23,7 @@ export interface Route {
 	needs: Needs;
 	/** Of a form; 32 KiB when absent. */
 	atMostBytes?: number;
-	/** Its form brings a file, of this many bytes at most. */
+	/** Its form brings files, each of this many bytes at most. */
 	fileBytes?: number;
 	answer: (ask: Ask, parts: Parts) => Promise<Response | View>;
 	/** Its page with what was typed on one whose session is another one by now; nothing is done. */
@@ -73,7 +73,7 @@ export const routes: readonly Route[] = [
 	post(atelierAddresses.atelier, "session", press),
 	get(atelierAddresses.progress, "session", progress),
 	get(atelierAddresses.group("photos"), "session", showPhotos),
-	{ ...post(atelierAddresses.group("photos"), "session", savePhoto), fileBytes: 20 * 2 ** 20 },
+	{ ...post(atelierAddresses.group("photos"), "session", savePhoto, photoPutBack), fileBytes: 20 * 2 ** 20 },
 	get("/carnet/atelier/photo/:file", "session", photoFile),
 	get(atelierAddresses.photoUnderWay, "session", photoUnderWay),
 	...GROUPS.filter((group) => group !== "photos").flatMap((group) => [

@@ -106,6 +106,9 @@ export const fields = {
 	/** Name that a device is given, and the one that the page showed: « nom.3f… », one for each device. */
 	name: "nom",
 	known: "nom-connu",
+	/** What a device answers that makes a key or signs with one (device-key.ts); the key that is taken away. */
+	passkey: "cle",
+	lostPasskey: "cle-retiree",
 	/** « oui » once the owner has confirmed that he erases. */
 	confirmed: "confirme",
 	words: "mots",
@@ -151,7 +154,13 @@ export interface Surroundings {
 
 export type View =
 	/** Asks for a link; says the same whether one left or not, or that this device's session was ended from another. */
-	| { page: "enter"; state: "ask" | "sent" | "unknown" | "ended"; frame: Bare }
+	| {
+			page: "enter";
+			state: "ask" | "sent" | "unknown" | "ended" | "no-key";
+			/** What a passkey is to sign, where one is known. */
+			challenge?: string | undefined;
+			frame: Bare;
+	  }
 	/** Opened by the link: one button, which uses it. */
 	| { page: "press"; token: string; frame: Bare }
 	| {
@@ -196,6 +205,9 @@ export type View =
 			page: "devices";
 			devices: Device[];
 			current: string;
+			/** Keys that let in without a link; and what a new one is made with. */
+			passkeys: Device[];
+			challenge: string;
 			next?: string | undefined;
 			/** Names that were typed and are not given yet, by device. */
 			kept?: Record<string, string>;

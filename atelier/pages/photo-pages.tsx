@@ -11,7 +11,7 @@ type PhotosView = ViewOf<"atelier-photos">;
 type PhotoView = ViewOf<"atelier-photo">;
 
 /** Every picture of the site, the owner's own among them. */
-export function PhotosPage({ pictures, isBroken, frame }: PhotosView) {
+export function PhotosPage({ pictures, isBroken, waiting, faults = [], frame }: PhotosView) {
 	return (
 		<Page
 			title={atelierWords.groups.photos.title}
@@ -19,7 +19,11 @@ export function PhotosPage({ pictures, isBroken, frame }: PhotosView) {
 			frame={frame}
 		>
 			{isBroken ? <Wrong>{words.broken}</Wrong> : null}
+			{faults.length === 0 ? null : (
+				<Wrong>{[words.notTaken(faults.length), ...new Set(faults.map((fault) => faultWords(fault)))].join(" ")}</Wrong>
+			)}
 			<p className="mb-4">{pictures.length === 0 ? words.noList : words.lead(pictures.length)}</p>
+			<Several waiting={waiting} frame={frame} />
 			<ul className="links">
 				{pictures.map((picture) => (
 					<Row key={picture.name} picture={picture} />
@@ -28,6 +32,79 @@ export function PhotosPage({ pictures, isBroken, frame }: PhotosView) {
 		</Page>
 	);
 }
+
+/** Several from the telephone at once, and those that came and have no place yet. */
+function Several({ waiting, frame }: Pick<PhotosView, "waiting" | "frame">) {
+	return (
+		<details className="fold mb-5" open={waiting.length > 0}>
+			<summary className="btn btn-plain">{words.several}</summary>
+			<div className="fold-in">
+				{waiting.length === 0 ? null : (
+					<>
+						<p className="font-bold">{words.waiting(waiting.length)}</p>
+						<p className="photo-waiting">
+							{waiting.map((print) => (
+								<img key={print} src={addresses.waitingPhoto(print)} alt="" width={96} loading="lazy" />
+							))}
+						</p>
+					</>
+				)}
+				<form method="post" encType="multipart/form-data">
+					<Fields of={{ ...frame.fields, [fields.act]: "several" }} />
+					<label htmlFor={names.file} className="block font-bold">
+						{words.severalFiles}
+					</label>
+					<p id="photo-aide" className="text-small text-soft">
+						{words.severalText}
+					</p>
+					<input
+						id={names.file}
+						type="file"
+						name={names.file}
+						multiple
+						accept={PHOTO_KINDS}
+						aria-describedby="photo-aide"
+						className="field mt-1 w-full"
+					/>
+					<button type="submit" aria-describedby="photo-attente" className="btn btn-strong mt-3 w-full">
+						{words.sendSeveral}
+					</button>
+					<p id="photo-attente" className="mt-3 font-bold">
+						{words.sendingSeveral}
+					</p>
+				</form>
+			</div>
+		</details>
+	);
+}
+
+const PHOTO_KINDS = "image/jpeg,image/png,image/webp";
+
+/** One of them for this picture; a photograph chosen below goes before. */
+const Waiting = ({ waiting }: Pick<PhotoView, "waiting">) =>
+	waiting.length === 0 ? null : (
+		<fieldset className="question">
+			<legend className="font-bold">{words.ofWaiting}</legend>
+			<div className="grid grid-cols-3 gap-2">
+				{["", ...waiting].map((print, index) => (
+					<label key={print} className="tick items-center">
+						<input type="radio" name={names.waiting} value={print} defaultChecked={print === ""} />
+						{print === "" ? (
+							<span className="min-w-0 text-small">{words.noneOfThem}</span>
+						) : (
+							<img
+								src={addresses.waitingPhoto(print)}
+								alt={words.waitingOne(index)}
+								width={96}
+								loading="lazy"
+								className="min-w-0"
+							/>
+						)}
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
 
 function Row({ picture: { name, shows, src, own } }: { picture: PhotosView["pictures"][number] }) {
 	const print = own?.print;
@@ -88,6 +165,7 @@ export function PhotoPage(view: PhotoView) {
 				{view.fields.map((field) => (
 					<Field key={field.name} field={field} />
 				))}
+				<Waiting waiting={view.waiting} />
 				<div className="question">
 					<label htmlFor={names.file} className="block font-bold">
 						{isOwn || isNew ? words.another : words.file}
@@ -99,7 +177,7 @@ export function PhotoPage(view: PhotoView) {
 						id={names.file}
 						type="file"
 						name={names.file}
-						accept="image/jpeg,image/png,image/webp"
+						accept={PHOTO_KINDS}
 						aria-describedby="photo-aide"
 						aria-invalid={fault === undefined ? undefined : true}
 						className="field mt-1 w-full"

@@ -151,6 +151,20 @@ export const groupWords = {
 export const photoWords = {
 	lead: (count: number) =>
 		`${count} images dessinées, marquées «\u202fIllustration\u202f». Touchez celle que votre photo remplace. Rien n’oblige à toutes les changer.`,
+	several: "Envoyer plusieurs photos à la fois",
+	severalFiles: "Vos photos",
+	severalText:
+		"Douze au plus, en JPEG, PNG ou WebP, de 20\u00a0Mo chacune au plus. Vous leur donnez une place ensuite.",
+	sendSeveral: "Envoyer ces photos",
+	sendingSeveral: "Une fois ce bouton touché, ne fermez pas la page\u202f: c’est long quand le réseau est faible.",
+	notTaken: (count: number) => (count === 1 ? "Une photo n’a pas été prise." : `${count} photos n’ont pas été prises.`),
+	waiting: (count: number) =>
+		count === 1
+			? "Une photo attend sa place. Touchez plus bas l’image qu’elle remplace."
+			: `${count} photos attendent leur place. Touchez plus bas l’image que chacune remplace.`,
+	ofWaiting: "Une de vos photos arrivées",
+	noneOfThem: "Aucune",
+	waitingOne: (number: number) => `Photo arrivée, n° ${number}`,
 	own: (place: string, date: string) => `Votre photo\u202f: ${place}, ${date}`,
 	drawn: "Image dessinée",
 	shows: "Sur le site, on y voit\u202f:",
@@ -188,6 +202,7 @@ export const photoWords = {
 
 const FAULTS: Record<Exclude<PhotoFault["why"], "small">, string> = {
 	none: "Choisissez une photo dans votre téléphone.",
+	full: "Douze attendent déjà leur place\u202f: donnez-la-leur, puis envoyez les suivantes.",
 	heic: "Cette photo est au format HEIC, que les navigateurs ne montrent pas. Sur un iPhone\u202f: Réglages, Appareil photo, Formats, «\u202fLe plus compatible\u202f», puis reprenez-la. Ou envoyez-la à vous-même par e-mail\u202f: elle arrive en JPEG.",
 	unknown:
 		"Ce fichier n’est pas une photo que le site sait lire\u202f: il faut un JPEG, un PNG ou un WebP. Une capture d’écran de la photo convient aussi.",

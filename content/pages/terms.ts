@@ -131,7 +131,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			paragraphs: [
 				// L221-18, L221-25, L221-28, read on 2026-11-22.
 				"Un contrat conclu à distance ou chez vous peut être rétracté pendant quatorze jours, sans motif ni pénalité (Code de la consommation, L221-18). Le délai court à partir de la signature. Quand une pièce, une serrure ou une porte vous est fournie, même posée, il dure jusqu’à quatorze jours après sa livraison.",
-				"Il suffit d’écrire au serrurier nommé sur le devis, avant la fin du délai, par exemple avec le modèle qui suit. Reçue par le site, votre lettre vaut aussi. Le remboursement vient dans les quatorze jours qui suivent. Ce qui est posé et ne va pas par la poste, le serrurier le reprend à ses frais (L221-23).",
+				"Il suffit d’écrire au serrurier nommé sur le devis, avant la fin du délai, par exemple avec le modèle qui suit. Reçue par le site, votre lettre vaut aussi. Le remboursement vient dans les quatorze jours qui suivent. Le serrurier reprend à ses frais ce qui est posé chez vous et ne peut pas être renvoyé par la poste (L221-23).",
 				"Une prestation de service commencée, à votre demande écrite, avant la fin du délai se paie jusqu’à votre rétractation (L221-25). Une pièce ou une porte vendue est remboursée contre restitution.",
 				`Ce droit n’existe pas pour une réparation à faire en urgence chez vous et que vous avez expressément demandée, dans la limite des pièces et des travaux strictement nécessaires pour répondre à l’urgence (L221-28). L’artisan de ${business.name} n’oppose pas d’autre exception : tout ce qui s’y ajoute, une serrure plus forte par exemple, garde ses quatorze jours.`,
 			],

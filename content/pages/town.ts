@@ -201,7 +201,7 @@ export const townPage = said<TownPage>({
 		questionSerrures: [
 			"Quelles serrures et quelles portes ouvrez-vous ?",
 			"Quelles portes et serrures ouvrez-vous ?",
-			"Quelles sortes de portes ouvrez-vous ?",
+			"Quelles serrures savez-vous ouvrir ?",
 		],
 		questionDevis: ["Le devis est-il vraiment gratuit ?", "Votre devis est gratuit ?", "Devis gratuit, vraiment ?"],
 		nuit:
@@ -369,7 +369,7 @@ export const townPage = said<TownPage>({
 			),
 			zone: [
 				`Mon rayon est de ${radius}. Au-delà, ici comme {aVoisines}, appelez : je vous dis si je peux venir.`,
-				`${radius} d’ordinaire. Ici, comme {aVoisines}, c’est plus loin : appelez, je vous dis si je peux.`,
+				`D’ordinaire, je vais jusqu’à ${radius}. Ici, comme {aVoisines}, c’est plus loin : appelez, je vous dis si je peux.`,
 				`Jusqu’à ${radius} ; au-delà sur demande, chez vous comme {aVoisines}.`,
 			],
 			zoneAlone: [`${radius} ; plus loin, appelez : je vous dis si je peux.`],

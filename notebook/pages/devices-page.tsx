@@ -1,3 +1,4 @@
+import { business } from "#content/business.ts";
 import { addresses, fields, type ViewOf } from "#notebook/views.ts";
 import { DEVICE_NAME_AT_MOST, type Device } from "#relay/store/notebook.ts";
 import { qrPath } from "#shared/qr-path.ts";
@@ -7,10 +8,10 @@ import { moment, safeLine } from "./time.ts";
 import { deviceWords, words } from "./words.ts";
 
 /** Where the notebook is open, and how to shut it there. */
-export function DevicesPage({ devices, current, next, kept = {}, frame }: ViewOf<"devices">) {
+export function DevicesPage({ devices, current, passkeys, challenge, next, kept = {}, frame }: ViewOf<"devices">) {
 	return (
 		<Whole title={words.pages.devices} frame={frame} here={addresses.devices}>
-			<PageForm frame={frame} />
+			<PageForm frame={frame} also={{ [fields.passkey]: "" }} />
 			<p className="mb-4">{deviceWords.lead}</p>
 			<ul className="rows">
 				{devices
@@ -26,6 +27,7 @@ export function DevicesPage({ devices, current, next, kept = {}, frame }: ViewOf
 					))}
 			</ul>
 			{next === undefined ? null : <NextPhone link={next} />}
+			<Keys passkeys={passkeys} challenge={challenge} nowMs={frame.nowMs} />
 			<div className="mt-8 grid gap-3">
 				<PageButton value="share" label={deviceWords.add} look="btn btn-plain w-full" />
 				<Press frame={frame} action={addresses.leave} label={deviceWords.leave} look="btn btn-strong w-full" />
@@ -51,6 +53,51 @@ function NextPhone({ link }: { link: string }) {
 				<path fill="#fff" d={`M0 0h${side}v${side}H0z`} />
 				<path fill="#0e1c2b" d={path} />
 			</svg>
+		</section>
+	);
+}
+
+/** The button is shown by device-key.ts, where the device can hold a key. */
+function Keys({ passkeys, challenge, nowMs }: Pick<ViewOf<"devices">, "passkeys" | "challenge"> & { nowMs: number }) {
+	return (
+		<section className="mt-8 no-print" hidden={passkeys.length === 0}>
+			<h2 className="part-title">{deviceWords.keys}</h2>
+			<p className="mb-3">{deviceWords.keysText}</p>
+			<ul className="rows">
+				{passkeys.map(({ id, label, madeAtMs, seenAtMs }) => (
+					<li key={id} className="row">
+						<div className="min-w-0 grow">
+							<h3 className="row-name">{deviceWords.keyOf(label)}</h3>
+							<p>{deviceWords.keyUsed(moment(seenAtMs, nowMs))}</p>
+							<p className="text-small text-soft">{deviceWords.keySince(moment(madeAtMs, nowMs))}</p>
+						</div>
+						<div className="row-call">
+							<PageButton
+								name={fields.lostPasskey}
+								value={id}
+								look="btn btn-plain w-full"
+								label={deviceWords.removeKey}
+								about={label}
+							/>
+						</div>
+					</li>
+				))}
+			</ul>
+			<div hidden className="mt-3">
+				<button
+					type="submit"
+					form={PAGE_FORM}
+					name={fields.act}
+					value="passkey"
+					className="btn btn-plain w-full"
+					data-challenge={challenge}
+					data-firm={business.name}
+					data-failed={deviceWords.keyFailed}
+				>
+					{deviceWords.makeKey}
+				</button>
+				<p role="status" className="mt-3" />
+			</div>
 		</section>
 	);
 }

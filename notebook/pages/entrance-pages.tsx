@@ -5,7 +5,7 @@ import { safeText } from "./time.ts";
 import { entranceWords } from "./words.ts";
 
 /** Asks for a link, says that it may have left, or that it is no good. */
-export function EnterPage({ state, frame }: ViewOf<"enter">) {
+export function EnterPage({ state, challenge, frame }: ViewOf<"enter">) {
 	const { title, text, button } = entranceWords[state];
 	return (
 		<Whole title={title} frame={frame} drops={state === "ended"}>
@@ -13,9 +13,29 @@ export function EnterPage({ state, frame }: ViewOf<"enter">) {
 			{state === "ask" ? <p className="mt-3">{entranceWords.ask.how}</p> : null}
 			{state === "sent" ? <p className="mt-3">{entranceWords.sent.late}</p> : null}
 			<Knock label={button} look={state === "sent" ? "btn-plain" : "btn-strong"} />
+			{challenge === undefined ? null : <WithKey challenge={challenge} />}
 		</Whole>
 	);
 }
+
+/** Shown by device-key.ts, where the device can hold a key. */
+const WithKey = ({ challenge }: { challenge: string }) => (
+	<section hidden className="mt-8">
+		<p>{entranceWords.passkey.text}</p>
+		<form method="post" action={addresses.enter} className="mt-3">
+			<Fields of={{ [fields.passkey]: "" }} />
+			<button
+				type="submit"
+				className="btn btn-plain w-full sm:w-auto"
+				data-challenge={challenge}
+				data-failed={entranceWords.passkey.failed}
+			>
+				{entranceWords.passkey.button}
+			</button>
+		</form>
+		<p role="status" className="mt-3" />
+	</section>
+);
 
 /** One button, which uses the link: opening the page does not, for mail scanners open it too. */
 export function PressPage({ token, frame }: ViewOf<"press">) {

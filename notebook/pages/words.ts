@@ -117,6 +117,11 @@ export const entranceWords = {
 		text: "Il a été déconnecté depuis un autre appareil. Ce qui était tapé ici et pas encore noté en est effacé.",
 		button: "M’envoyer un lien pour entrer",
 	},
+	"no-key": {
+		title: "Cette clé n’ouvre pas",
+		text: "Elle a été retirée, ou la page attendait depuis plus de cinq minutes. Réessayez, ou demandez un lien\u202f: il arrive aussitôt.",
+		button: "M’envoyer un lien",
+	},
 	unknown: {
 		title: "Ce lien ne marche plus",
 		text: "Il a déjà servi, ou ses 15 minutes sont passées. Demandez-en un autre\u202f: il arrive aussitôt.",
@@ -126,6 +131,11 @@ export const entranceWords = {
 		title: "Entrer dans le carnet",
 		text: "Cet appareil restera connecté trente jours après chaque visite. Ne le faites que sur le vôtre.",
 		button: "Entrer sur cet appareil",
+	},
+	passkey: {
+		text: "Vous avez fait une clé sur cet appareil\u202f? L’empreinte, le visage ou le code qui l’ouvre suffit.",
+		button: "Entrer avec ma clé",
+		failed: "L’appareil n’a rien confirmé. Réessayez, ou demandez un lien.",
 	},
 	gone: {
 		title: "Cette demande n’est plus là",
@@ -205,9 +215,18 @@ export const deviceWords = {
 	add: "Ajouter un téléphone",
 	aim: "Visez ce carré avec l’appareil photo du téléphone, puis touchez le bouton qui s’y ouvre. Il sert une seule fois, pendant un quart d’heure\u202f: qui le vise entre dans le carnet.",
 	code: "Code à viser avec l’appareil photo du téléphone",
+	keys: "Entrer sans e-mail",
+	keysText:
+		"Une clé reste dans cet appareil\u202f: l’empreinte, le visage ou le code qui l’ouvre ouvre aussi le carnet. Elle suit parfois votre compte Apple ou Google sur vos autres appareils.",
+	makeKey: "Faire une clé sur cet appareil",
+	keyFailed: "L’appareil n’a rien confirmé\u202f: aucune clé n’est faite. Réessayez.",
+	keyOf: (device: string) => `Clé faite sur ${device}`,
+	keySince: (when: string) => `faite ${when}`,
+	keyUsed: (when: string) => `Utilisée ${when}`,
+	removeKey: "Retirer cette clé",
 	end: "Déconnecter",
 	endAll: "Déconnecter tous les appareils",
-	endAllSure: "Celui-ci aussi\u202f: il faudra un nouveau lien pour rentrer.",
+	endAllSure: "Celui-ci aussi, et les clés sont retirées\u202f: il faudra un nouveau lien pour rentrer.",
 	endAllNow: "Oui, tous",
 	leave: "Quitter le carnet sur cet appareil",
 } as const;

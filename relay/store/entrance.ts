@@ -18,16 +18,17 @@ const SEEN_EVERY_MS = 60_000;
 /** A row of its own: that somebody signed in once outlives the session. */
 const FIRST_SIGN_IN = "first-sign-in";
 /** A session goes by the beginning of its hash, which opens nothing. */
-const ID_LETTERS = 16;
+export const ID_LETTERS = 16;
 const IS_PASS = "kind IN ('sign-in', 'request', 'calendar')";
 
 const TOKEN_BYTES = 32;
 
 /** What only its holder knows: 43 letters, digits, « - » and « _ ». */
-const newToken = ({ randomBytes }: Context): string => Buffer.from(randomBytes(TOKEN_BYTES)).toString("base64url");
+export const newToken = ({ randomBytes }: Context): string =>
+	Buffer.from(randomBytes(TOKEN_BYTES)).toString("base64url");
 
 /** All that is kept of a token. It is as long as the hash: nothing is gained by trying. */
-const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /** Makes a link. Resolves to its token, of which only the hash is kept. */
 export function* makePass(
@@ -65,7 +66,11 @@ export function* signIn(context: Context, passToken: string, label: string, nowM
 		"DELETE FROM entry WHERE hash = :passHash AND kind = 'sign-in' AND ends_at > :nowMs RETURNING hash",
 		{ passHash: hashOf(passToken), nowMs },
 	);
-	if (used.length === 0) return undefined;
+	return used.length === 0 ? undefined : yield* openSession(context, label, nowMs);
+}
+
+/** Resolves to the token of a new session. */
+export function* openSession(context: Context, label: string, nowMs: number): Script<string> {
 	const token = newToken(context);
 	yield* ask(
 		"INSERT INTO entry (hash, kind, label, made_at, seen_at) VALUES (:hash, 'session', :label, :madeAtMs, :seenAtMs)",
@@ -102,10 +107,10 @@ export function* nameDevice(id: string, label: string): Script<boolean> {
 	return (yield* ask(sql, { id, label })).length > 0;
 }
 
-/** Ends one session, or all. Resolves to their number. */
+/** Ends one session, or all and the passkeys that would open others. Resolves to their number. */
 export function* endSessions(id: string | "all"): Script<number> {
 	const ended = yield* id === "all"
-		? ask("DELETE FROM entry WHERE kind = 'session' RETURNING hash")
+		? ask("DELETE FROM entry WHERE kind IN ('session', 'passkey') RETURNING hash")
 		: ask(`DELETE FROM entry WHERE kind = 'session' AND substr(hash, 1, ${ID_LETTERS}) = :id RETURNING hash`, { id });
 	return ended.length;
 }
@@ -175,7 +180,7 @@ const toPass = (row: Row): Pass => ({
 	...whenSet("requestId", row.request_id, String),
 });
 
-const toDevice = (row: Row): Device => ({
+export const toDevice = (row: Row): Device => ({
 	id: String(row.hash).slice(0, ID_LETTERS),
 	label: String(row.label),
 	madeAtMs: Number(row.made_at),

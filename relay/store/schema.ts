@@ -128,6 +128,8 @@ export const BEFORE_THE_NOTEBOOK = `
 
 /** By its name of then, which outlives the device. */
 const WHICH_DEVICE = "ALTER TABLE event ADD COLUMN device TEXT;";
+/** Of a passkey its public key; of the entrance the secret that its challenges are made with (passkeys.ts). */
+const KEY_OF_ENTRY = "ALTER TABLE entry ADD COLUMN key TEXT;";
 
 type Words = Record<"int" | "whole" | "seq" | "strict" | "keyed", string>;
 
@@ -201,6 +203,8 @@ const MIGRATIONS = [
 	${NOTEBOOK_TABLES}; ${BEFORE_THE_NOTEBOOK}`,
 
 	WHICH_DEVICE,
+
+	KEY_OF_ENTRY,
 ].map((sql) => inWords(sql, SQLITE_WORDS));
 
 /** Brings the file to the newest version. @throws when the file was written by a newer relay */
@@ -239,4 +243,6 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
 	${NOTEBOOK_TABLES}; ${BEFORE_THE_NOTEBOOK}`,
 
 	WHICH_DEVICE,
+
+	KEY_OF_ENTRY,
 ].map((sql) => inWords(sql, POSTGRES_WORDS));

@@ -3,6 +3,7 @@ import * as entrance from "./entrance.ts";
 import * as keeping from "./keeping.ts";
 import * as lists from "./lists.ts";
 import * as outbox from "./outbox.ts";
+import * as passkeys from "./passkeys.ts";
 import type { Arrival, Channel, Kept } from "./records.ts";
 import { ask, type Context, type Dialect, type Script, type Transact } from "./script.ts";
 import * as status from "./status.ts";
@@ -29,6 +30,8 @@ const CHANGES_OF_THIS_STORE = {
 
 	signIn: entrance.signIn,
 	queueSignIn: entrance.queueSignIn,
+	addPasskey: passkeys.addPasskey,
+	signInByPasskey: passkeys.signInByPasskey,
 };
 
 const CHANGES = {
@@ -50,6 +53,7 @@ const CHANGES = {
 	nameDevice: entrance.nameDevice,
 	withdrawPasses: entrance.withdrawPasses,
 	purgeEntrance: entrance.purgeEntrance,
+	removePasskey: passkeys.removePasskey,
 };
 
 const READINGS = {
@@ -71,6 +75,9 @@ const READINGS = {
 	passOf: entrance.passOf,
 	devices: entrance.devices,
 	wasEverOpened: entrance.wasEverOpened,
+	passkeys: passkeys.passkeys,
+	passkeyOf: passkeys.passkeyOf,
+	passkeyChallenge: passkeys.passkeyChallenge,
 
 	/** Resolves when the store answers. */
 	check: () => ask("SELECT id FROM request LIMIT 1"),

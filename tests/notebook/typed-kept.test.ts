@@ -10,7 +10,7 @@ const ASKS: Record<View["page"], boolean> = {
 	...{ enter: false, press: false, gone: false, refused: false },
 	...{ list: true, search: false, request: true, appointments: false, figures: false, health: false, devices: true },
 	...{ atelier: false, "atelier-group": true, "atelier-towns": false, "atelier-progress": false },
-	...{ "atelier-confirm": false, "atelier-photos": false, "atelier-photo": true },
+	...{ "atelier-confirm": false, "atelier-photos": true, "atelier-photo": true },
 };
 
 /** A photograph is sent with its words as one file; taken away, it goes with them. */

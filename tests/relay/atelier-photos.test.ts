@@ -137,6 +137,70 @@ describe("une photo, du téléphone au site", { timeout: PATIENCE_MS }, () => {
 	});
 });
 
+describe("plusieurs photos à la fois", { timeout: PATIENCE_MS }, () => {
+	async function sendSeveral({ relay, owner }: AtelierRelay, files: readonly Buffer[]) {
+		const form = new FormData();
+		const page = await owner.html(PHOTOS);
+		for (const [name, value] of Object.entries(hiddenIn(page))) form.append(name, value);
+		for (const file of files) form.append(names.file, new Blob([new Uint8Array(file)]), "IMG.jpg");
+		const headers = { cookie: owner.cookie };
+		return fetch(relay.url + PHOTOS, { method: "POST", body: form, headers, redirect: "manual" });
+	}
+	const waitingOn = (html: string) => [...html.matchAll(/a-placer-([0-9a-f]{8})/g)].map(([, print = ""]) => print);
+	const tray = async ({ relay }: AtelierRelay) => readdir(join(relay.dataDir, "photos-a-placer")).catch(() => []);
+
+	test("elles attendent leur place, et chacune prend celle qu’il lui donne, entière", async () => {
+		const atelier = await startAtelier();
+		const red = await plain(1_600, 900, "#c81e1e").jpeg().toBuffer();
+		const came = await sendSeveral(atelier, [red, await fromTelephone()]);
+		expect(came.headers.get("location")).toContain("dit=photos-came");
+		const page = await atelier.owner.html(addresses.photo("etabli"));
+		expect(new Set(waitingOn(page)).size).toBe(2);
+		for (const print of waitingOn(page)) {
+			const small = await atelier.owner.get(addresses.waitingPhoto(print));
+			const { width, exif } = await sharp(Buffer.from(await small.arrayBuffer())).metadata();
+			expect([width, exif]).toEqual([480, undefined]);
+			expect((await fetch(atelier.relay.url + addresses.waitingPhoto(print), { redirect: "manual" })).status).toBe(303);
+		}
+		const [print = ""] = waitingOn(page);
+		expect((await send(atelier, undefined, { [names.waiting]: print })).location).toContain("dit=photo-saved");
+		expect(await atelier.read("photographs")).toMatchObject({ etabli: WORDS });
+		expect(await kept(atelier)).toHaveLength(9);
+		expect(waitingOn(await atelier.owner.html(PHOTOS))).not.toContain(print);
+		expect(await tray(atelier)).toHaveLength(2);
+	});
+
+	test("de celles qui ne vont pas, la page dit pourquoi ; les autres sont là ; douze au plus", async () => {
+		const atelier = await startAtelier();
+		const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic".padEnd(60, "x"), "latin1");
+		const answer = await sendSeveral(atelier, [heic, await fromTelephone(), await plain(300, 200).jpeg().toBuffer()]);
+		const html = await answer.text();
+		expect(html).toContain("2 photos n’ont pas été prises.");
+		expect(html).toContain("HEIC");
+		expect(html).toContain("trop petite");
+		expect(waitingOn(html)).toHaveLength(1);
+		expect(await (await sendSeveral(atelier, [])).text()).toContain("Choisissez une photo");
+		const eleven = Array.from({ length: 12 }, (_, n) =>
+			plain(800, 500, `rgb(${n * 9}, 0, 0)`)
+				.jpeg()
+				.toBuffer(),
+		);
+		const full = await (await sendSeveral(atelier, await Promise.all(eleven))).text();
+		expect(full).toContain("Douze attendent déjà");
+		expect(new Set(waitingOn(full)).size).toBe(12);
+	});
+
+	test("d’une page dont la session n’est plus la même, les mots tapés reviennent", async () => {
+		const atelier = await startAtelier();
+		const page = await atelier.owner.html(addresses.photo("etabli"));
+		const typed = { [fields.csrf]: "autre", place: "Rives", date: "mai 2026", shows: "Une serrure neuve." };
+		const back = await sendFrom(atelier.relay, atelier.owner.cookie, page, await fromTelephone(), typed);
+		expect(back.status).toBe(403);
+		for (const words of ["Rives", "mai 2026", "Une serrure neuve."]) expect(back.html).toContain(words);
+		expect(await kept(atelier)).toEqual([]);
+	});
+});
+
 const bytes = (text: string) => Buffer.from(text, "latin1");
 
 /** The body as a browser makes it, sent in two halves. */

@@ -112,8 +112,10 @@ test("de tout ce qui s’écrit à côté de sa place, le départ suivant n’en
 test("une photo dont les mots ne sont jamais venus part au bout d’un jour ; une autre, jamais", async () => {
 	const folder = await ownFacts(await tempFolder());
 	const clock = manualClock();
-	const sent = async (file: string, agoMs: number) => {
-		const path = join(folder, "photographies", file);
+	const dataDir = await tempFolder();
+	const waiting = join(dataDir, "photos-a-placer");
+	const sent = async (file: string, agoMs: number, into = join(folder, "photographies")) => {
+		const path = join(into, file);
 		await put(path);
 		await utimes(path, new Date(), new Date(clock.nowMs() - agoMs));
 	};
@@ -123,12 +125,14 @@ test("une photo dont les mots ne sont jamais venus part au bout d’un jour ; un
 	await sent("porte-blindee-eeeeeeee-1600.webp", 3 * DAY_MS);
 	await sent("etabli-dddddddd.jpg", DAY_MS / 2);
 	await sent("à moi.jpg", 40 * DAY_MS);
+	for (const end of ["photo", "webp"]) await sent(`aaaaaaaa.${end}`, 3 * DAY_MS, waiting);
 	const words = { place: "Voiron", date: "mars 2026", shows: "Un établi.", print: "0123abcd" };
 	const facts = join(folder, "photographs.json");
 	await writeFile(facts, "{ cassé");
-	await startTestRelay({ clock, settings: { OWNER_DIR: folder } });
+	await startTestRelay({ clock, dataDir, settings: { OWNER_DIR: folder } });
 	await aMoment();
 	expect(left(folder)).toHaveLength(6);
+	expect(await readdir(waiting)).toHaveLength(2);
 	await writeFile(facts, JSON.stringify({ etabli: words }));
 	const kept = [
 		"photographies/etabli-0123abcd-480.avif",
@@ -141,6 +145,7 @@ test("une photo dont les mots ne sont jamais venus part au bout d’un jour ; un
 	}
 	await eventually("le ménage du jour", () => left(folder).length === kept.length);
 	expect(left(folder).sort()).toEqual(kept);
+	await eventually("celles sans place", async () => (await readdir(waiting)).length === 0);
 });
 
 async function put(file: string): Promise<void> {

@@ -33,9 +33,9 @@ const uploadsOf = ({ dataDir }: { dataDir: string }) =>
 	existsSync(join(dataDir, "atelier")) ? readdirSync(join(dataDir, "atelier")) : [];
 
 test.each<[string, string, number]>([
-	["dix-sept parties", Array.from({ length: 17 }, (_, n) => field(`f${n}`)).join("") + END, 415],
+	["vingt-huit parties", Array.from({ length: 28 }, (_, n) => field(`f${n}`)).join("") + END, 415],
 	["deux cents parties", Array.from({ length: 200 }, (_, n) => field(`f${n}`)).join("") + END, 415],
-	["deux photos", `${file("x\r\n")}${file("y\r\n")}${END}`, 415],
+	["treize photos", Array.from({ length: 13 }, () => file("x\r\n")).join("") + END, 415],
 	["un en-tête « __proto__ »", `${field("__proto__", "x", "__proto__: pollué\r\n")}${END}`, 403],
 	["un corps qui s’arrête au milieu de la photo", file("une moitié"), 415],
 	["un corps qui s’arrête au milieu d’un en-tête", "--BORD\r\nContent-Dispo", 415],
@@ -68,7 +68,7 @@ async function slowUpload() {
 	});
 	const headers = { "content-type": TYPE };
 	const request = new Request("http://a", { method: "POST", headers, body, duplex: "half" } as RequestInit);
-	const read = readUpload(request, folder, 2 ** 20, clock);
+	const read = readUpload(request, folder, { atMostBytes: 2 ** 20, files: 1 }, clock);
 	read.catch(() => undefined);
 	send(file("début"));
 	await eventually("le fichier", () => readdirSync(folder).length === 1);
@@ -113,7 +113,9 @@ test("le disque refuse la photo : dit aussitôt, sans attendre l’octet suivant
 	});
 	const headers = { "content-type": TYPE };
 	const request = new Request("http://a", { method: "POST", headers, body, duplex: "half" } as RequestInit);
-	await expect(readUpload(request, folder, 2 ** 20, clock)).rejects.toMatchObject({ code: "ENOENT" });
+	await expect(readUpload(request, folder, { atMostBytes: 2 ** 20, files: 1 }, clock)).rejects.toMatchObject({
+		code: "ENOENT",
+	});
 });
 
 test("l’artisan dont le réseau s’est tu lit une page qui le dit, et rien ne reste sur le disque", async () => {

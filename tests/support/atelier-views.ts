@@ -65,7 +65,16 @@ export async function atelierViews(frame: Frame): Promise<Record<string, View>> 
 	if (picture === undefined) throw new Error("Le site n’a plus d’image");
 	const own = { place: "Bourgoin-Jallieu", date: "mars 2026", shows: "Un établi, la machine à clés à droite." };
 	const photo = {
-		...{ page: "atelier-photo", picture, isOwn: false, isNew: false, print: "null", carried: "", hasChanged: false },
+		...{
+			page: "atelier-photo",
+			picture,
+			isOwn: false,
+			isNew: false,
+			print: "null",
+			carried: "",
+			hasChanged: false,
+			waiting: [],
+		},
 		fields: PHOTO_WORDS.map(({ key, label, example }) => ({
 			...{ name: key, label, example, typed: "", isOptional: false },
 			kind: key === "shows" ? ("long" as const) : ("text" as const),
@@ -75,17 +84,18 @@ export async function atelierViews(frame: Frame): Promise<Record<string, View>> 
 
 	return {
 		"atelier-photos": {
-			...{ page: "atelier-photos", isBroken: false, frame },
+			...{ page: "atelier-photos", isBroken: false, frame, waiting: ["12345678", "9abcdef0"] },
+			faults: [{ isTaken: false, why: "heic" }],
 			pictures: reading.pictures.map((one, index) => (index === 1 ? { ...one, own } : one)),
 		},
-		"atelier-photos-abimees": { page: "atelier-photos", isBroken: true, pictures: [], frame },
+		"atelier-photos-abimees": { page: "atelier-photos", isBroken: true, pictures: [], waiting: [], frame },
 		"atelier-photo": photo,
 		"atelier-photo-refusee": {
 			...photo,
 			...{ isOwn: true, hasChanged: true, fault: { isTaken: false, why: "small", width: 800, height: 600 } },
 			fields: photo.fields.map((field) => ({ ...field, error: "Il manque une phrase.", now: "Ce qui est écrit" })),
 		},
-		"atelier-photo-recue": { ...photo, isNew: true, carried: "12345678" },
+		"atelier-photo-recue": { ...photo, waiting: ["12345678", "9abcdef0"], isNew: true, carried: "12345678" },
 		atelier: overview,
 		"atelier-plein": {
 			...overview,

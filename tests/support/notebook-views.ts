@@ -205,6 +205,7 @@ const nobodyWaits = { ...frame, counts: { ...frame.counts, "to-call": 0 } };
 export const views: Record<string, View> = {
 	entrer: { page: "enter", state: "ask", frame: bare },
 	"entrer-envoye": { page: "enter", state: "sent", frame: bare },
+	"entrer-cle": { page: "enter", state: "no-key", challenge: "0123456789", frame: bare },
 	"entrer-inconnu": { page: "enter", state: "unknown", frame: bare },
 	presser: { page: "press", token: "A".repeat(43), frame: bare },
 	"a-rappeler": list("to-call", toCall, { frame: { ...frame, notice } }),
@@ -268,6 +269,8 @@ export const views: Record<string, View> = {
 			{ id: "deux", label: "Firefox sur Windows", madeAtMs: NOW_MS - 3 * DAY_MS, seenAtMs: minutesAgo(3000) },
 		],
 		current: "un",
+		passkeys: [{ id: "cle", label: "Safari sur iPhone", madeAtMs: NOW_MS - 9 * DAY_MS, seenAtMs: minutesAgo(300) }],
+		challenge: "0123456789",
 		next: "http://192.168.1.20:3000/carnet/entrer?jeton=0123456789012345678901234567890123456789012",
 		frame,
 	},

@@ -106,6 +106,8 @@ async function emptied({ page, devtools }: Browsing, baseURL: string, arrival: A
 		// A picture of the site: what it keeps on the device is its own there, and no script of its runs.
 		await page.goto(`${baseURL}/favicon.svg`);
 		await devtools.send("Storage.clearDataForOrigin", { origin: baseURL, storageTypes: "all" });
+		// Newer ones than Debian's leave this to the page.
+		await page.evaluate(() => sessionStorage.clear());
 		await devtools.send("Network.clearBrowserCache");
 		await page.setViewportSize(arrival.viewport ?? SIZES[arrival.size ?? "desktop"]);
 		await page.setExtraHTTPHeaders({ "x-forwarded-for": newVisitor() });

@@ -1,9 +1,9 @@
 /**
- * `node tools/atelier/reduce-photograph.ts FILE NAME OUT SEEN`: makes of what a telephone sent the files that pages ask for, and prints how it went
- * as JSON (atelier/photographs.ts). A process of its own: what a stranger's picture does to a decoder ends with it.
+ * `node tools/atelier/reduce-photograph.ts FILE NAME OUT SEEN`: makes of what a telephone sent the files that pages ask for, or without SEEN one
+ * small whole picture to choose it by, and prints how it went as JSON (atelier/photographs.ts, photo-tray.ts). A process of its own: what a stranger's picture does to a decoder ends with it.
  */
 import { createHash } from "node:crypto";
-import { mkdir, open, writeFile } from "node:fs/promises";
+import { mkdir, open, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { PhotoTaken } from "#atelier/photographs.ts";
@@ -16,6 +16,7 @@ const MOST_PIXELS = 120e6;
 const KEPT_WIDTH = 2400;
 /** Once cut: what an upright telephone shows of itself, or WhatsApp leaves of a photograph, is enough. */
 const LEAST_WIDTH = 720;
+const SMALL_WIDTH = 480;
 const QUALITY = { avif: { quality: 56, effort: 4 }, webp: { quality: 76, effort: 5 } } as const;
 
 const [, , from = "", name = "", out = "", seen = ""] = process.argv;
@@ -40,6 +41,7 @@ async function take(): Promise<PhotoTaken> {
 	const seenHeight = Math.min(autoOrient.height, Math.round(seenWidth / shape));
 	const width = Math.min(KEPT_WIDTH, seenWidth);
 	if (width < LEAST_WIDTH) return { isTaken: false, why: "small", width: autoOrient.width, height: autoOrient.height };
+	if (seen === "") return takeSmall();
 	const kept = await opened()
 		.autoOrient()
 		.extract({
@@ -73,6 +75,17 @@ async function take(): Promise<PhotoTaken> {
 			await keep(pictureFile(name, print, width, format), bytes);
 		}
 	}
+	return { isTaken: true, print };
+}
+
+/** Named by what was sent. */
+async function takeSmall(): Promise<PhotoTaken> {
+	const small = await opened().autoOrient().resize({ width: SMALL_WIDTH }).webp(QUALITY.webp).toBuffer();
+	const print = createHash("sha256")
+		.update(await readFile(from))
+		.digest("hex")
+		.slice(0, 8);
+	await writeFile(join(out, `${print}.webp`), small);
 	return { isTaken: true, print };
 }
 
