@@ -14,7 +14,7 @@ const settings = buildSettings(process.env);
 const SHARED_CHUNKS = [
 	{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
 	{ name: "router", test: /node_modules\/react-router\// },
-	{ name: "shared", test: /preload-helper|\0owner|\/(app|content|shared)\//, minShareCount: 3 },
+	{ name: "shared", test: /preload-helper|\0owner|\/(app|content|shared)\//, minShareCount: 5 },
 ];
 
 const RELAY_PATHS = ["/api", "/trajet", "/healthz"];

@@ -71,10 +71,7 @@ function Document({
 				<HeadTags head={head} />
 			</head>
 			<body>
-				<a
-					href="#contenu"
-					className="sr-only z-(--z-skip) focus:not-sr-only focus:fixed focus:top-2 focus:left-2 bg-white focus:p-4"
-				>
+				<a href="#contenu" className="fixed -top-full left-2 z-(--z-skip) bg-white p-4 focus:top-2">
 					{chrome.skipLink}
 				</a>
 				<KeyEdgeSymbol />

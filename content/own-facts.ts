@@ -41,7 +41,7 @@ const sample = ({ example }: { example?: boolean | undefined }): string => (exam
 export const openingInShort = (atMost: number): string => {
 	const first = priceList.flat.slice(0, atMost);
 	const said = first.map((price) => `${price.service} : ${euros(price.euros)}${sample(price)}.`);
-	const leftOut = first.every(({ includes }) => /sans (?:la )?pièce|pièce en plus/i.test(includes));
+	const leftOut = first.every(({ includes }) => /sans (la )?pièce|en plus/i.test(includes));
 	return said.length === 0 ? "" : `${said.join(" ")} TTC${leftOut ? ", pièce en plus" : ""}.`;
 };
 /** The schedule says of each hour that it adds nothing. */

@@ -61,7 +61,7 @@ function ContactCards() {
 			<h2 className="sr-only">{chrome.footer.contactTitle}</h2>
 			<ul className="wrap grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1fr_1.3fr_1fr_1fr]">
 				<ContactCard icon="phone" card={phone}>
-					<PhoneNumber className="tap text-h3" />
+					<PhoneNumber className="tap h3" />
 				</ContactCard>
 				<ContactCard icon="mail" card={email}>
 					<a href={business.mailHref} className="link tap text-small wrap-anywhere">

@@ -30,7 +30,7 @@ export default function NotFound() {
 		<div className="on-night relative grid grid-cols-1" data-missing="">
 			<div className="wrap words relative z-1 pt-12 pb-12 md:pb-24">
 				<div>
-					<p className="figure-large text-paper max-sm:text-h3">{words.code}</p>
+					<p className="figure-large text-paper max-sm:h3">{words.code}</p>
 					<h1 className="h1 mt-3" lang="en">
 						{words.title}
 					</h1>

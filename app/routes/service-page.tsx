@@ -4,6 +4,7 @@ import { QuoteForm } from "#app/features/quote-form/quote-form.tsx";
 import { QuoteSection } from "#app/sections/blocks.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pictures } from "#content/pictures.ts";
+import { sectionWords } from "#content/section-words.ts";
 import type { Hero, PictureName } from "#content/shapes.ts";
 import type { ServiceChoice } from "#shared/quote/fields.ts";
 
@@ -29,6 +30,10 @@ export function ServicePage(props: ServicePageProps) {
 	return (
 		<>
 			<PageHero hero={page.hero} path={path} callLabel={callLabel} picture={pictures[picture]} first={first}>
+				{/* The button beside the call leads to the contact page; the form of this one has its service chosen. */}
+				<a href="#devis" className="link tap no-print mt-3">
+					{sectionWords.formBelow}
+				</a>
 				{last}
 			</PageHero>
 			<BelowTheFold>

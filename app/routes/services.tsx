@@ -43,21 +43,22 @@ function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }) {
 				return (
 					<li
 						key={item.title}
-						className="relative grid gap-x-12 gap-y-5 border-t-2 border-ink py-8 sm:grid-cols-[2fr_3fr] lg:grid-cols-[5fr_7fr] lg:py-12 lg:first:grid-cols-[7fr_5fr]"
+						className="relative grid grid-cols-[6rem_1fr] items-center gap-x-4 gap-y-3 border-t-2 border-ink py-6 sm:grid-cols-[2fr_3fr] sm:gap-x-12 lg:grid-cols-[5fr_7fr] lg:py-12 lg:first:grid-cols-[7fr_5fr]"
 					>
 						<div>
 							<Picture
 								{...picture}
-								sizes="(min-width: 1024px) 44rem, (min-width: 640px) 38vw, 90vw"
+								sizes="(min-width: 1024px) 44rem, (min-width: 640px) 38vw, 6rem"
 								className="w-full rounded-sm"
 							/>
 							<p className="mt-1 text-small text-soft italic">{picture.credit}</p>
 						</div>
-						<div>
-							<h3 className="h2">{item.title}</h3>
-							<p className="measure mt-4">{item.text}</p>
-							<CheckList items={item.features} className="mt-5 gap-x-8 in-line lg:grid-cols-2" />
-							<div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+						{/* On a phone the picture stands beside the title alone. */}
+						<div className="max-sm:contents">
+							<h3 className="h3 sm:h2">{item.title}</h3>
+							<p className="measure max-sm:col-span-2 sm:mt-4">{item.text}</p>
+							<CheckList items={item.features} className="gap-x-8 in-line max-sm:col-span-2 sm:mt-5 lg:grid-cols-2" />
+							<div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:col-span-2 sm:mt-4">
 								{/* The whole row, but for the call. */}
 								<a href={item.page} className="btn btn-plain no-print after:absolute after:inset-0">
 									{item.link}

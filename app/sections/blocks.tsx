@@ -14,7 +14,7 @@ export function Faq({ items }: { items: readonly { question: string; answer: str
 			{items.map((item, index) => (
 				<details key={item.question} open={index === 0} className="group rule-top">
 					<summary className="flex min-h-14 items-center justify-between gap-4 py-3">
-						<h3 className="font-sign text-h3 font-bold">{item.question}</h3>
+						<h3 className="font-sign h3 font-bold">{item.question}</h3>
 						<Icon name="down" className="size-5 group-open:rotate-180" />
 					</summary>
 					<p className="measure pb-6">{item.answer}</p>
@@ -82,7 +82,7 @@ export function QuoteSection({ title, lead, className = "", children }: QuoteSec
 					</h2>
 					<p className="measure mt-4 text-lead">{lead}</p>
 					<p className="mt-8 font-semibold">{words.faster}</p>
-					<PhoneNumber className="tap mt-1 text-h2" />
+					<PhoneNumber className="tap mt-1 h2" />
 					<p className="mt-1 text-small">{words.open}</p>
 					<p className="mt-6 text-small">{words.answer}</p>
 				</div>

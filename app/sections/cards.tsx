@@ -86,7 +86,7 @@ export function OfferList({ items }: { items: readonly Offer[] }) {
 					className="rule-top grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2 py-4 sm:gap-x-8 sm:py-5"
 				>
 					<h3 className="h3">{item.title}</h3>
-					<p className="font-sign text-h3 font-bold">{item.price}</p>
+					<p className="font-sign h3 font-bold">{item.price}</p>
 					<p className="measure col-span-2">{item.text}</p>
 				</li>
 			))}
@@ -102,7 +102,7 @@ export function NumberedList({ items, className }: { items: readonly Item[]; cla
 				<li key={item.title} className="rule-top grid grid-cols-[2.75rem_1fr] gap-x-3 py-4">
 					<span
 						aria-hidden="true"
-						className="flex size-10 items-center justify-center rounded-full bg-ink font-sign text-h3 font-bold text-white"
+						className="flex size-10 items-center justify-center rounded-full bg-ink font-sign h3 font-bold text-white"
 					>
 						{index + 1}
 					</span>

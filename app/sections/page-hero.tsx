@@ -145,7 +145,7 @@ export function InShort({ also = "" }: { also?: string }) {
 function PromisedTime({ text }: { text: string }) {
 	const [, before = text, time, after] = /^(.*?)(\d+\s(?:min|h))(.*)$/.exec(text) ?? [];
 	return (
-		<p className="font-sign [line-height:1] font-semibold text-lamp lg:text-h3 lg:[line-height:1]">
+		<p className="font-sign [line-height:1] font-semibold text-lamp lg:h3 lg:[line-height:1]">
 			<UnlessClosed>
 				{before}
 				{time ? <b className="text-[1.9em] font-extrabold text-orange">{time}</b> : null}
@@ -165,7 +165,7 @@ export function Figures({ items, className = "" }: { items: readonly Figure[]; c
 				// A time of arrival is none on a day that is closed.
 				<div key={item.label} className={`flex flex-col gap-2 ${item.value.startsWith("<") ? "while-open" : ""}`}>
 					<dt className="text-small">{item.label}</dt>
-					<dd className="figure-large -order-1 max-w-full max-sm:text-h2">{item.value}</dd>
+					<dd className="figure-large -order-1 max-w-full max-sm:h2">{item.value}</dd>
 				</div>
 			))}
 		</dl>

@@ -21,7 +21,7 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
 				</div>
 				<div>
 					<h2 className="h3">{words.contactTitle}</h2>
-					<PhoneNumber className="tap mt-2 text-h3 text-lamp" />
+					<PhoneNumber className="tap mt-2 h3 text-lamp" />
 					<p>
 						<a href={business.mailHref} className="link tap text-small wrap-anywhere">
 							{business.email}
@@ -40,7 +40,7 @@ export function SiteFooter({ consentLink }: { consentLink: ReactNode }) {
 			</div>
 			<div className="border-t border-steel">
 				{/* Room under the last line for the round call button, which would stand on it at the page's end. */}
-				<div className="wrap flex flex-wrap items-center gap-x-8 pt-2 pb-22 text-small">
+				<div className="wrap flex flex-wrap items-center gap-x-5 pt-2 pb-22 text-small">
 					<p className="mr-auto">{words.copyright}</p>
 					{legalLinks.map((link) => (
 						<a key={link.path} href={link.path} className="link tap">

@@ -26,7 +26,7 @@ export function Testimonials({ items }: { items: readonly Review[] }) {
 					<blockquote className="letter-lines">
 						<p>{`« ${item.comment} »`}</p>
 					</blockquote>
-					<p className="mt-4 text-right font-sign text-h3 font-bold">{item.author}</p>
+					<p className="mt-4 text-right font-sign h3 font-bold">{item.author}</p>
 					<p className="mt-2 flex flex-wrap items-center justify-end gap-x-4 text-small">
 						<Rating value={item.rating} label={sectionWords.rating(item.rating)} />
 						{item.source ?? <SampleTag />}

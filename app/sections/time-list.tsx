@@ -44,12 +44,12 @@ export function TravelBands({
 		<ol>
 			{items.map((band) => (
 				<li key={band.toKm} className="rule-top flex flex-wrap items-baseline gap-x-8 gap-y-1 py-6">
-					<p className="basis-[9rem] whitespace-nowrap font-sign text-h3 font-bold">
+					<p className="basis-[9rem] whitespace-nowrap font-sign h3 font-bold">
 						<FromTo from={band.fromKm} to={band.toKm} />
 						{"\u00a0km"}
 					</p>
 					<p className="basis-[18rem]">
-						<span className="figure-large text-h2 whitespace-nowrap">
+						<span className="figure-large h2 whitespace-nowrap">
 							<FromTo from={band.minutes.min} to={band.minutes.max} />
 							{"\u00a0min"}
 						</span>{" "}

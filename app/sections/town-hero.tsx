@@ -115,7 +115,7 @@ function HeroFact({ label, value }: { label: string; value: string }) {
 	return (
 		<div className="rule-top flex flex-wrap items-baseline justify-between gap-x-6 py-3">
 			<dt>{label}</dt>
-			<dd className="font-sign text-h3 font-bold">{value}</dd>
+			<dd className="font-sign h3 font-bold">{value}</dd>
 		</div>
 	);
 }

@@ -74,7 +74,7 @@ export function TownPlace({ words }: TownPlaceProps) {
 			{words.around.map(({ lead, communes }) => (
 				<div key={lead} className="no-print mt-6 lg:mt-10">
 					<p>{lead}</p>
-					<ul className="mt-2 columns-[9rem] gap-x-6 text-small *:break-inside-avoid sm:columns-2 sm:gap-x-8 lg:columns-3">
+					<ul className="mt-2 columns-[9rem] gap-x-6 text-small [&>*]:break-inside-avoid sm:columns-2 sm:gap-x-8 lg:columns-3">
 						{communes.map((commune) => (
 							<li key={commune.name} className="border-b border-rule py-1.5">
 								{commune.name}, {kmOrLess(commune.km)}
@@ -109,7 +109,7 @@ export function TownBoard({ towns }: { towns: readonly BoardLine[] }) {
 							{town.note ? <span className="block text-small"> {town.note}</span> : null}
 						</span>
 						<span>
-							<AboutTime minutes={town.minutes} className="text-h2" />
+							<AboutTime minutes={town.minutes} className="h2" />
 						</span>
 					</a>
 				</li>

@@ -19,7 +19,7 @@ import { operateMenus } from "#app/features/navigation/operate-menus.ts";
 import { business } from "#content/business.ts";
 import { countTaps } from "./count-taps.ts";
 import { keepForOffline } from "./keep-for-offline.ts";
-import { layOutBelowTheFold, markDocument, startAtTheTop } from "./page-state.ts";
+import { drawTheRest, markDocument, startAtTheTop } from "./page-state.ts";
 import { hydrateOnIntent } from "./take-over.ts";
 import { loadWebFont } from "./web-font.ts";
 
@@ -31,6 +31,5 @@ operateMenus();
 operateCookieBanner();
 showFloatingCall();
 const inUse = hydrateOnIntent();
-layOutBelowTheFold();
-loadWebFont();
+void loadWebFont().then(drawTheRest);
 void keepForOffline(inUse);

@@ -52,14 +52,10 @@ export function startAtTheTop(): void {
 }
 
 /**
- * Sections below the fold are not laid out before user input (styles/screens.css: content-visibility). After hydration
- * each is laid out, one per frame: the page height is then exact, and the next pages are whole.
+ * Sections below the fold are not laid out before the web font is there, or will not come (styles/screens.css: content-visibility).
+ * Then each is, one per frame: the page's height is exact before a thumb goes down it, and the next pages are whole.
  */
-export function layOutBelowTheFold(): void {
-	addEventListener(HYDRATED, drawTheRest, { once: true });
-}
-
-async function drawTheRest(): Promise<void> {
+export async function drawTheRest(): Promise<void> {
 	for (const part of document.querySelectorAll<HTMLElement>("main > .band, #site > footer")) {
 		part.style.contentVisibility = "visible";
 		await new Promise(requestAnimationFrame);

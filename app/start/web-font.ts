@@ -12,15 +12,20 @@ const NARROWEST_COLUMN_PERCENT = 55;
 /**
  * Applies the web font once loaded. The fallback has the width of its digits (font-size-adjust, styles/base.css), so most
  * lines break alike. A block whose height would change keeps it, to avoid a layout shift: with a smaller font size, or as
- * many lines in a narrower column. Both are removed on the next page or when the window is resized.
+ * many lines in a narrower column. Both are removed on the next page or when the window is resized. Resolves when it is
+ * applied, or will not be.
  */
-export function loadWebFont(): void {
+export async function loadWebFont(): Promise<void> {
 	if (!("fonts" in document)) return;
+	try {
+		await document.fonts.load(`700 1em "${FAMILY}"`);
+	} catch {
+		return;
+	}
 	// At the start of a frame: earlier changes are laid out.
-	document.fonts.load(`700 1em "${FAMILY}"`).then(
-		() => requestAnimationFrame(() => setTimeout(applyWebFont)),
-		() => {},
-	);
+	await new Promise(requestAnimationFrame);
+	await new Promise((resolve) => setTimeout(resolve));
+	applyWebFont();
 }
 
 function applyWebFont(): void {

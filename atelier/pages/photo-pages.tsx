@@ -156,16 +156,19 @@ export function PhotoPage(view: PhotoView) {
 				</p>
 			) : null}
 			<img src={picture.src} alt="" width={480} height={300} loading="lazy" className="w-full" />
-			<p className="mt-2 mb-5 text-small">
-				{words.shows} <bdi>{safeLine(picture.shows, 400)}</bdi>
-			</p>
+			{/* A photograph that just came shows something else. */}
+			{isNew ? null : (
+				<p className="mt-2 mb-5 text-small">
+					{words.shows} <bdi>{safeLine(picture.shows, 400)}</bdi>
+				</p>
+			)}
 			{picture.titles.length === 0 ? null : <p className="mb-5 font-bold">{words.titles(picture.titles)}</p>}
 			<form method="post" encType="multipart/form-data" className="questions" noValidate>
 				<Fields of={{ ...hidden, [names.print]: print, [names.carried]: carried }} />
+				<Waiting waiting={view.waiting} />
 				{view.fields.map((field) => (
 					<Field key={field.name} field={field} />
 				))}
-				<Waiting waiting={view.waiting} />
 				<div className="question">
 					<label htmlFor={names.file} className="block font-bold">
 						{isOwn || isNew ? words.another : words.file}

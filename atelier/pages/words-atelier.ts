@@ -160,8 +160,8 @@ export const photoWords = {
 	notTaken: (count: number) => (count === 1 ? "Une photo n’a pas été prise." : `${count} photos n’ont pas été prises.`),
 	waiting: (count: number) =>
 		count === 1
-			? "Une photo attend sa place. Touchez plus bas l’image qu’elle remplace."
-			: `${count} photos attendent leur place. Touchez plus bas l’image que chacune remplace.`,
+			? "Une photo attend sa place, un jour au plus. Touchez plus bas l’image qu’elle remplace."
+			: `${count} photos attendent leur place, un jour au plus. Touchez plus bas l’image que chacune remplace.`,
 	ofWaiting: "Une de vos photos arrivées",
 	noneOfThem: "Aucune",
 	waitingOne: (number: number) => `Photo arrivée, n° ${number}`,

@@ -16,6 +16,10 @@ import { either, euros, hours, km, years } from "../wording.ts";
 import type { LegalPage } from "./types.ts";
 
 const { guaranteeYears } = facts;
+/** Who keeps hours of his own promises nothing outside them. */
+const whenAnswered = opening.isAlways
+	? `en journée, de ${promise.dayHours.from} h à ${promise.dayHours.to} h ; le soir, le lendemain avant ${promise.morningHour} h`
+	: "pendant les heures d’ouverture ; en dehors, le jour d’ouverture suivant";
 
 export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 	seo: {
@@ -40,7 +44,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			title: "Ce que règlent ces conditions",
 			paragraphs: [
 				`Elles vous sont remises avec le devis et s’appliquent, une fois celui-ci signé, aux services de serrurerie présentés sur le site de ${business.name}.`,
-				"Le devis accepté précise les travaux, le prix et la date. S’il prévoit autre chose que ces conditions, c’est lui qui l’emporte, sans pouvoir vous être moins favorable ; celui d’un partenaire fixe son prix et ses garanties commerciales, dits avant son départ.",
+				`Le devis accepté précise les travaux, le prix et la date. S’il prévoit autre chose que ces conditions, c’est lui qui l’emporte, sans pouvoir vous être moins favorable${ifSaid("partners", " ; celui d’un partenaire fixe son prix et ses garanties commerciales, dits avant son départ", "")}.`,
 			],
 		},
 		...(isSaid("partners") ? [matchmaking(legalFact)] : []),
@@ -49,7 +53,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			title: "Demande et devis",
 			paragraphs: [
 				"Envoyer une demande n’engage à rien. Le devis est gratuit, qu’il soit suivi de travaux ou non.",
-				`Une demande reçoit une réponse sous ${hours(facts.replyHours)} en journée, de ${promise.dayHours.from} h à ${promise.dayHours.to} h ; le soir, le lendemain avant ${promise.morningHour} h. Le devis détaillé est donné sous ${hours(facts.quoteHours)}, après la visite s’il en faut une. Il est interdit de démarcher par téléphone un consommateur sans son consentement préalable (Code de la consommation, L223-1 et L223-2).`,
+				`Une demande reçoit une réponse sous ${hours(facts.replyHours)} ${whenAnswered}. Le devis détaillé est donné sous ${hours(facts.quoteHours)}, après la visite s’il en faut une. Il est interdit de démarcher par téléphone un consommateur sans son consentement préalable (Code de la consommation, L223-1 et L223-2).`,
 				"En urgence, un prix indicatif est annoncé au téléphone. Le devis définitif est établi sur place, par écrit, après diagnostic et dès le premier euro : l’ouverture et un éventuel remplacement y figurent à part (arrêté du 24 janvier 2017). Les travaux commencent quand vous l’avez daté et signé ; un exemplaire vous reste.",
 				"Si l’état de la porte oblige à modifier les travaux, un nouveau devis est proposé avant de continuer.",
 			],

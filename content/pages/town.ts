@@ -209,11 +209,11 @@ export const townPage = said<TownPage>({
 				? ["Le prix de nuit, je vous le donne au téléphone."]
 				: isSameAtNight
 					? [
-							nightPrices,
-							nightPrices.replace("Même prix la nuit", "La nuit, c’est le même prix"),
-							nightPrices.replace("Même prix la nuit", "De nuit, le prix ne change pas"),
-							nightPrices.replace("Même prix la nuit", "La nuit n’y change rien"),
-						]
+							"Même prix la nuit",
+							"La nuit, c’est le même prix",
+							"De nuit, le prix ne change pas",
+							"La nuit n’y change rien",
+						].map((said) => nightPrices.replace("Même prix la nuit", said))
 					: [
 							"Barème de nuit : page Services.",
 							"La nuit a sa ligne au barème, page Services.",

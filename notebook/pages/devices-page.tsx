@@ -30,7 +30,7 @@ export function DevicesPage({ devices, current, passkeys, challenge, next, kept 
 			<Keys passkeys={passkeys} challenge={challenge} nowMs={frame.nowMs} />
 			<div className="mt-8 grid gap-3">
 				<PageButton value="share" label={deviceWords.add} look="btn btn-plain w-full" />
-				<Press frame={frame} action={addresses.leave} label={deviceWords.leave} look="btn btn-strong w-full" />
+				<Press frame={frame} action={addresses.leave} label={deviceWords.leave} look="btn btn-plain w-full" />
 				<details className="fold">
 					<summary className="btn btn-plain">{deviceWords.endAll}</summary>
 					<div className="fold-in">

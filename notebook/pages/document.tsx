@@ -113,7 +113,11 @@ function Menu({ frame, counts, here }: MenuProps) {
 			</ul>
 			<details>
 				<summary className={`menu-entry ${isElsewhere ? "menu-here" : ""}`}>
-					{troubles > 0 ? <Trouble /> : <Icon name="menu" className="size-5" />}
+					{/* Somebody in need may stand among the robots. */}
+					<span className="flex items-center gap-1">
+						{troubles > 0 ? <Trouble /> : <Icon name="menu" className="size-5" />}
+						<Count of={counts.robots} />
+					</span>
 					{menu.more}
 				</summary>
 				<div className="on-night menu-panel">

@@ -1,4 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
+import { keepsPage } from "#content/town.ts";
 import { lastMissed, lastSeen } from "#notebook/noted.ts";
 import { addresses, type Frame, fields } from "#notebook/views.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
@@ -89,13 +90,13 @@ function Row({ line, frame, mixed = false, heading: Heading = "h2" }: RowProps) 
 	);
 }
 
-/** « Voiron, 25 min ». */
+/** « Voiron, 25 min ». Of a town that has no page of his the request's own page tells, as the letter does. */
 export function Town({ typed }: { typed: string }) {
 	const town = townNamed(typed);
 	return (
 		<>
 			<bdi>{safeLine(typed, 80)}</bdi>
-			{town ? `, ${words.about(town.minutes)}` : null}
+			{town && keepsPage(town) ? `, ${words.about(town.minutes)}` : null}
 		</>
 	);
 }

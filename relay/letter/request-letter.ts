@@ -1,4 +1,5 @@
 import { cut } from "#content/cut.ts";
+import { facts } from "#content/facts.ts";
 import { readyWords } from "#content/notebook.ts";
 import { atTown, fill, minutes as inMinutes, km } from "#content/wording.ts";
 import type { StoredRequest } from "#relay/store/records.ts";
@@ -56,9 +57,13 @@ export interface Surroundings {
 	place?: KnownPlace | undefined;
 }
 
-/** « 12 km, 18 min ». */
+/** « 12 km, 18 min », and whether that is farther than the owner goes. */
 export const distanceIn = ({ distanceKm, minutes }: KnownPlace): string =>
-	[km(distanceKm), ...(minutes === undefined ? [] : [inMinutes(minutes)])].join(", ");
+	[
+		km(distanceKm),
+		...(minutes === undefined ? [] : [inMinutes(minutes)]),
+		...(distanceKm > facts.radiusKm ? ["hors de votre rayon"] : []),
+	].join(", ");
 
 /**
  * The way to a town: an address that telephones open in their navigation (Google's « Maps URLs », which Android and iOS know).

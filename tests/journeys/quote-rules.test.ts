@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { paths } from "#content/site-map.ts";
+import { SUMMARY_ID } from "#shared/quote/fields.ts";
 import { FIELD_MESSAGES, phoneHint } from "#shared/quote/schema.ts";
 import { ANY_SIZE, focusedId, journeys, soon } from "#tests/support/journey.ts";
 import { mDaSilva } from "#tests/support/people.ts";
@@ -21,6 +22,7 @@ describe.each(ANY_SIZE)("$where", ({ size }) => {
 		await soon(() => messages(page)).toEqual(FIELD_MESSAGES);
 		expect(await focusedId(page)).toBe("devis-name");
 		expect(await inView(page, "devis-name")).toBe(true);
+		expect(await inView(page, SUMMARY_ID), "le récapitulatif, sous l’en-tête").toBe(true);
 		expect(sent).toEqual([]);
 	});
 

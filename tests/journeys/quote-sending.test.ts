@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { afterSendingWords } from "#content/after-sending-words.ts";
 import { business } from "#content/business.ts";
 import { consent } from "#content/consent.ts";
 import { labels } from "#content/quote-form-words.ts";
@@ -28,6 +29,12 @@ describe.each(ANY_SIZE)("$where", ({ size }) => {
 		expect(await success(page).textContent()).toContain("Nous vous recontacterons dans les plus brefs délais.");
 		expect(await focusedId(page)).toBe("message-envoye");
 		expect(await answersIn(page)).toEqual({ ...EMPTY, service: "Changement de serrure" });
+		// What left, what happens now, and the way on.
+		const { service, city, phone } = mmeLefevre;
+		for (const words of [afterSendingWords.left(service, city), afterSendingWords.next(phone)])
+			await success(page).getByText(words).waitFor();
+		await success(page).getByRole("button", { name: afterSendingWords.another }).click();
+		expect(await focusedId(page)).toBe("devis-name");
 		await page.reload();
 		expect(await answersIn(page)).toEqual({ ...EMPTY, service: "Changement de serrure" });
 		expect(await page.evaluate(() => sessionStorage.length)).toBe(0);

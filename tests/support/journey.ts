@@ -121,7 +121,7 @@ export async function isWhole(page: Page): Promise<void> {
 	await isBooted(page);
 	await page.mouse.move(2, 2);
 	await page.mouse.move(3, 3);
-	await page.waitForFunction(() => "whole" in document.documentElement.dataset);
+	await page.waitForFunction(() => ["alive", "whole"].every((mark) => mark in document.documentElement.dataset));
 }
 
 /** The boot script runs: all that comes before a gesture is there, or on its way. */

@@ -137,12 +137,14 @@ function drawnPictures(photographs: Material["photographs"]): Finding[] {
 }
 
 /** Claims that still stand on the pages and that nothing shows yet. */
-export function unproven({ evidence, said, facts }: Material): Finding[] {
+export function unproven({ evidence, said, facts, reviews }: Material): Finding[] {
 	const { townPages, lockChangePage } = facts.experienceYears;
 	return (
 		claimNames
 			// One number is one claim, wherever it is read.
 			.filter((name) => name !== "experienceOnLockChange" || townPages !== lockChangePage)
+			// Its title alone is no review.
+			.filter((name) => name !== "reviews" || reviews.length > 0)
 			.filter((name) => !evidence[name] && claims[name].words.some((words) => holds(said, words)))
 			.map((name) => {
 				const { sentence, isBlocking = false, wanted, written, places } = claims[name];

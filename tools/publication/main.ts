@@ -4,6 +4,8 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { withOwnerFolder } from "#relay/owner-folder.ts";
+import { shownSite } from "#relay/publications/publications.ts";
+import { readSettings } from "#relay/settings.ts";
 import { contentProblems } from "#tools/content-problems.ts";
 import { asPage, asText } from "./sheet.ts";
 
@@ -24,7 +26,8 @@ async function main(): Promise<number> {
 	const { exitCodeOf, publicationCheck } = await import("./publication.ts");
 	const today = new Date();
 	const material = materialOf(process.env, today);
-	const pages = readBuiltPages(`${BUILD}client`);
+	// What visitors are shown: what was published from the notebook, where somebody published.
+	const pages = readBuiltPages(shownSite(readSettings(process.env)));
 	const chapters = publicationCheck(material, pages);
 	const isKept = keep(withOwnerFolder(asPage(chapters, material.business.name, today)));
 	console.log(withOwnerFolder(asText(chapters)));

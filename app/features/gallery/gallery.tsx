@@ -71,7 +71,7 @@ export function Gallery({ items, wall = false }: GalleryProps) {
 								/>
 							</a>
 							<figcaption className="mt-3">
-								<h3 className="font-sign text-h3 font-bold">{item.title}</h3>
+								<h3 className="font-sign h3 font-bold">{item.title}</h3>
 								<p className="text-small">{item.description}</p>
 								<p className="mt-1 text-small text-soft italic">{pictures[item.picture].credit}</p>
 							</figcaption>

@@ -126,11 +126,7 @@ export function SideDrawer() {
 				<ul className="mt-3 mb-6">
 					{navigation.map((entry) => (
 						<li key={entry.path} className="border-t border-steel">
-							<DrawerLink
-								{...entry}
-								current={isCurrent(entry.path, here)}
-								className="font-sign text-h3 font-semibold"
-							/>
+							<DrawerLink {...entry} current={isCurrent(entry.path, here)} className="font-sign h3 font-semibold" />
 							{entry.path === paths.services ? (
 								<ul className="pb-3 pl-4">
 									{serviceLinks.map((service) => (

@@ -73,7 +73,7 @@ const noticeOf = (outcome: keyof typeof QUOTE_NOTICES) => ({ id: NOTICE_FRAGMENT
  */
 export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | "" }) {
 	const given = useGiven().form;
-	const { form, sentNotice, failedNotice, status, wait, errors, hint, onInput, onSubmit } = useQuoteForm(given);
+	const { form, sent, sentNotice, failedNotice, status, wait, errors, hint, onInput, onSubmit } = useQuoteForm(given);
 	// On a page that is the answer to what was sent: the form stands far down, only focus brings the person back to it.
 	const firstWrong = given && QUOTE_FIELDS.find((field) => given.errors[field]);
 	const describe = (field: keyof QuoteErrors, hintId?: string) => ({
@@ -84,10 +84,28 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 		autoFocus: field === firstWrong || undefined,
 		className: CONTROL,
 	});
+	const lineOf = ({ field, ...attributes }: (typeof LINES)[number]) => (
+		<FormField
+			key={field}
+			field={field}
+			label={labels[field]}
+			error={errors[field]}
+			hint={field === "phone" ? hint : undefined}
+		>
+			<input
+				{...describe(field, field === "phone" && hint ? `${fieldId("phone")}-hint` : undefined)}
+				{...attributes}
+				required
+				defaultValue={given?.values[field]}
+				maxLength={MAX_LENGTH[field]}
+			/>
+		</FormField>
+	);
 	return (
 		<>
 			<Notice ref={sentNotice} tone="good" {...noticeOf("success")} shown={status === "sent"}>
 				<ClosureAfterSending today={useToday()} />
+				{sent && <sent.AfterSending {...sent.quote} />}
 			</Notice>
 			<Notice
 				ref={failedNotice}
@@ -115,23 +133,9 @@ export function QuoteForm({ preselected = "" }: { preselected?: ServiceChoice | 
 				<p className="mb-5 text-small">{labels.required}</p>
 				<ErrorSummary errors={errors} />
 				<div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-					{LINES.map(({ field, ...attributes }) => (
-						<FormField
-							key={field}
-							field={field}
-							label={labels[field]}
-							error={errors[field]}
-							hint={field === "phone" ? hint : undefined}
-						>
-							<input
-								{...describe(field, field === "phone" && hint ? `${fieldId("phone")}-hint` : undefined)}
-								{...attributes}
-								required
-								defaultValue={given?.values[field]}
-								maxLength={MAX_LENGTH[field]}
-							/>
-						</FormField>
-					))}
+					{LINES.slice(0, 2).map(lineOf)}
+					{/* Two short ones share a phone's line, where letters leave room. */}
+					<div className="two-up grid gap-x-6 gap-y-5 sm:contents">{LINES.slice(2).map(lineOf)}</div>
 					<FormField field="service" label={labels.service} error={errors.service} wide>
 						<select {...describe("service")} required defaultValue={given?.values.service ?? preselected}>
 							<option value="">{labels.servicePlaceholder}</option>
@@ -212,7 +216,7 @@ function ErrorSummary({ errors }: { errors: QuoteErrors }) {
 					<li key={field}>
 						<a
 							href={`#${fieldId(field)}`}
-							className="link tap text-red"
+							className="link block py-2.5 text-red"
 							onClick={(event) => {
 								// A fragment alone would scroll under the sticky header and add an entry to the history.
 								event.preventDefault();

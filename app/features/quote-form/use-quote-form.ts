@@ -5,9 +5,10 @@ import { importAgain } from "#app/features/data/import-again.ts";
 import { type Draft, isOwnRelay, keptDraft } from "#app/features/data/kept.ts";
 import { todayInParis } from "#content/wording.ts";
 import type { FormAnswer } from "#shared/made-page.ts";
-import { ELAPSED_FIELD, HONEYPOT_FIELD, QUOTE_FIELDS, type QuoteField } from "#shared/quote/fields.ts";
+import { ELAPSED_FIELD, HONEYPOT_FIELD, QUOTE_FIELDS, type QuoteField, SUMMARY_ID } from "#shared/quote/fields.ts";
 import type { Quote, QuoteErrors } from "#shared/quote/schema.ts";
 import { fromWire, toWire } from "#shared/quote/wire.ts";
+import type { AfterSending } from "./after-sending.tsx";
 
 /**
  * The form's validation rules, loaded at the first input or submit; a failed load is tried again at the next one.
@@ -79,6 +80,8 @@ export function useQuoteForm(given?: FormAnswer) {
 	const failedNotice = useRef<HTMLDivElement>(null);
 	// One that came back has errors, or could not be kept.
 	const cameBackWhole = given !== undefined && Object.keys(given.errors).length === 0;
+	/** What was kept last, and what the notice says of it. */
+	const [sent, setSent] = useState<{ quote: Quote; AfterSending: typeof AfterSending }>();
 	const [status, setStatus] = useState<"idle" | "sending" | "sent" | "failed">(cameBackWhole ? "failed" : "idle");
 	const [errors, setErrors] = useState<QuoteErrors>(given?.errors ?? {});
 	/** Seconds until the relay takes another request of this visitor. */
@@ -157,6 +160,8 @@ export function useQuoteForm(given?: FormAnswer) {
 			setStatus("idle");
 			setErrors(result.errors);
 		});
+		// Whole below the header, where both fit; focus scrolls again only where they do not.
+		document.getElementById(SUMMARY_ID)?.scrollIntoView();
 		const first = QUOTE_FIELDS.find((field) => result.errors[field]);
 		if (first) control(element, first)?.focus();
 	}
@@ -166,6 +171,7 @@ export function useQuoteForm(given?: FormAnswer) {
 		setErrors({});
 		const content = JSON.stringify(quote);
 		if (attempt.current.content !== content) attempt.current = { key: newKey(), content };
+		const coming = importAgain(() => import("./after-sending.tsx")).catch(() => undefined);
 		const { isKept, waitSeconds } = await sendQuote(quote, attempt.current.key, {
 			honeypot: String(new FormData(element).get(HONEYPOT_FIELD) ?? ""),
 			elapsedMs: appearedAtMs.current === undefined ? undefined : performance.now() - appearedAtMs.current,
@@ -178,12 +184,13 @@ export function useQuoteForm(given?: FormAnswer) {
 			checksAsTyped.current = false;
 			setErrors({});
 			setHint(undefined);
+			void coming.then((come) => setSent(come && { quote, ...come }));
 		}
 		setWait(waitSeconds);
 		setStatus(isKept ? "sent" : "failed");
 	}
 
-	return { form, sentNotice, failedNotice, status, wait, errors, hint, onInput, onSubmit };
+	return { form, sent, sentNotice, failedNotice, status, wait, errors, hint, onInput, onSubmit };
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -37,7 +37,7 @@ export function ErrorReply({ text }: { text: string }) {
 	return (
 		<div className="explained">
 			<Reply>{text}</Reply>
-			<PhoneNumber className="tap mt-2 text-h3" />
+			<PhoneNumber className="tap mt-2 h3" />
 			<p>
 				<a href={ALL_TOWNS} className="link tap">
 					{words.list}

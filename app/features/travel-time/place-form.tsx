@@ -108,7 +108,7 @@ function PlaceForm({ button, className, hint, offersPosition = false }: PlaceFor
 				) : failed ? (
 					<>
 						<p>{words.failed}</p>
-						<PhoneNumber className="tap mt-2 text-h3" />
+						<PhoneNumber className="tap mt-2 h3" />
 					</>
 				) : (
 					<Pending text={words.pending} />
