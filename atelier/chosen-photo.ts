@@ -25,8 +25,9 @@ if (chosen && form) {
 	chosen.addEventListener("change", () => {
 		URL.revokeObjectURL(picture.src);
 		figure.remove();
-		const [file] = chosen.files ?? [];
-		if (file?.type.startsWith("image/") && !chosen.multiple) picture.src = URL.createObjectURL(file);
+		const files = [...(chosen.files ?? [])].filter(({ type }) => type.startsWith("image/"));
+		if (chosen.multiple) return showSmall(files);
+		if (files[0]) picture.src = URL.createObjectURL(files[0]);
 	});
 	// One that came with others is looked at in the same way.
 	for (const one of waiting)
@@ -51,6 +52,17 @@ if (chosen && form) {
 	});
 	form.addEventListener("change", draw);
 
+	/** Those that are about to leave together. */
+	function showSmall(files: readonly File[]): void {
+		const small = files.map((file) => {
+			const one = new Image(96);
+			one.src = URL.createObjectURL(file);
+			return one;
+		});
+		figure.className = "photo-waiting";
+		figure.replaceChildren(...small);
+		chosen?.after(figure);
+	}
 	/** What is kept, in parts of the whole: all of its width, or all of its height. */
 	function kept(): [width: number, height: number] {
 		const shape = picture.naturalWidth / picture.naturalHeight;

@@ -37,6 +37,10 @@ export async function showPhotos(ask: Ask, parts: Parts, faults: PhotoFault[] = 
 export async function savePhoto(ask: Ask, parts: Parts): Promise<Response | View> {
 	const { own } = parts.atelier;
 	if (own !== undefined && ask.form.get(fields.act) === "several") return takeSeveral(ask, parts, own);
+	if (own !== undefined && ask.form.get(fields.act) === "drop") {
+		await own.tray.remove(ask.form.get(atelierFields.waiting) ?? "");
+		return seeOther(TO_LIST);
+	}
 	const picture = (await own?.check())?.pictures.find(({ name }) => name === ask.form.get(atelierFields.picture));
 	if (own === undefined || picture === undefined) return seeOther(TO_LIST);
 	const { name } = picture;

@@ -113,7 +113,8 @@ const found = controls.filter((control) => {
 	return true;
 });
 if (kept.atMs > 0) write(key, kept);
-if (found.length > 0) tell(found);
+// On a page that refuses, all was typed a moment ago.
+if (found.length > 0 && !isRefused) tell(found);
 
 /** Says what was found again, and takes it back where it is wanted no more. */
 function tell(again: readonly Control[]): void {

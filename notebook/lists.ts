@@ -61,12 +61,13 @@ export async function sortRobots(ask: Ask, { store, traces, onQueued }: Parts): 
 	// Only what is in quarantine now: a request that was released meanwhile is not erased by an old page.
 	const ids = lines.map(({ id }) => id).filter((id) => ticked.has(id));
 	if (ids.length === 0) return seeOther(saying(addresses.robots, "none-ticked"));
-	if (ask.form.get(fields.act) === "erase") await eraseForGood(ids, store, traces);
-	else {
-		for (const id of ids) await store.release(id, ask.nowMs);
-		onQueued();
+	if (ask.form.get(fields.act) === "erase") {
+		await eraseForGood(ids, store, traces);
+		return seeOther(saying(addresses.robots, "sorted-away"));
 	}
-	return seeOther(saying(addresses.robots, "sorted"));
+	for (const id of ids) await store.release(id, ask.nowMs);
+	onQueued();
+	return seeOther(saying(addresses.robots, "sorted-out"));
 }
 
 function placeIn({ searchParams }: URL): Place | undefined {

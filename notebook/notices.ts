@@ -9,7 +9,7 @@ const refused = (text: string): Notice => ({ tone: "refused", text });
 
 /** What is said after a redirect, by the word that the address carries: no address can make the notebook say anything else. */
 export const NOTICES = {
-	called: done("Noté\u202f: rappelée."),
+	called: done("Noté\u202f: vous avez rappelé."),
 	"quote-sent": done("Noté\u202f: devis envoyé."),
 	appointment: { ...done("Noté\u202f: rendez-vous pris."), next: "confirm" },
 	done: done("Noté\u202f: travail fait."),
@@ -24,7 +24,8 @@ export const NOTICES = {
 	resent: done("L’e-mail repart."),
 	leaving: refused("L’e-mail est justement en train de partir\u202f: regardez dans une minute."),
 	erased: done("Effacée pour de bon."),
-	sorted: done("C’est fait."),
+	"sorted-out": done("Sorties des robots\u202f: leurs e-mails partent, et elles attendent d’être rappelées."),
+	"sorted-away": done("Effacées pour de bon."),
 	"none-ticked": refused("Rien n’est fait\u202f: cochez d’abord une demande."),
 	ended: done("L’appareil est déconnecté."),
 	named: done("L’appareil a son nom. L’histoire des demandes le dira."),

@@ -54,12 +54,12 @@ function cell(value: string): string {
 const STILL_SHOWN_MS = 3 * HOUR_MS;
 
 /** The coming appointments, the nearest first. */
-export async function appointments(ask: Ask, { store, siteOrigin }: Parts): Promise<View> {
+export async function appointments(ask: Ask, { store, origin }: Parts): Promise<View> {
 	const [lines, frame] = await Promise.all([store.appointments(ask.nowMs - STILL_SHOWN_MS), frameOf(ask, store)]);
 	// The address is shown once, right after it is made: only its hash is kept.
 	const token = ask.url.searchParams.get(fields.token) ?? "";
 	const pass = token === "" ? undefined : await store.passOf(token, ask.nowMs);
-	const calendarUrl = pass?.kind === "calendar" ? withToken(siteOrigin + addresses.calendar, token) : undefined;
+	const calendarUrl = pass?.kind === "calendar" ? withToken(origin() + addresses.calendar, token) : undefined;
 	return { page: "appointments", lines, calendarUrl, frame };
 }
 
@@ -119,9 +119,10 @@ export async function health(ask: Ask, { store, surroundings }: Parts, notice?: 
 
 /** Sends a trial by every channel, and says what each answered. */
 export async function tryLetters(ask: Ask, parts: Parts): Promise<View> {
-	const tried = await parts.tryChannels(ask.nowMs);
+	const [tried, { hasMailServer }] = await Promise.all([parts.tryChannels(ask.nowMs), parts.surroundings()]);
 	return health(ask, parts, {
-		tone: tried.every(({ taken }) => taken) ? "done" : "refused",
+		// A letter that is taken into a folder of the machine tells nobody.
+		tone: hasMailServer && tried.every(({ taken }) => taken) ? "done" : "refused",
 		text: tried.map(({ sentence }) => sentence).join(" "),
 	});
 }

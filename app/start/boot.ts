@@ -15,6 +15,7 @@
 
 import { operateCookieBanner } from "#app/features/consent/operate-banner.ts";
 import { showFloatingCall } from "#app/features/floating-call/show-call.ts";
+import { HYDRATED } from "#app/features/navigation/links.ts";
 import { operateMenus } from "#app/features/navigation/operate-menus.ts";
 import { business } from "#content/business.ts";
 import { countTaps } from "./count-taps.ts";
@@ -31,5 +32,7 @@ operateMenus();
 operateCookieBanner();
 showFloatingCall();
 const inUse = hydrateOnIntent();
-void loadWebFont().then(drawTheRest);
+void Promise.race([loadWebFont(), new Promise((resolve) => addEventListener(HYDRATED, resolve, { once: true }))]).then(
+	drawTheRest,
+);
 void keepForOffline(inUse);

@@ -52,8 +52,8 @@ export function startAtTheTop(): void {
 }
 
 /**
- * Sections below the fold are not laid out before the web font is there, or will not come (styles/screens.css: content-visibility).
- * Then each is, one per frame: the page's height is exact before a thumb goes down it, and the next pages are whole.
+ * Sections below the fold are not laid out before the web font is there, or will not come, or React is (styles/screens.css:
+ * content-visibility). Then each is, one per frame: the page's height is exact before a thumb goes down it, and the next pages are whole.
  */
 export async function drawTheRest(): Promise<void> {
 	for (const part of document.querySelectorAll<HTMLElement>("main > .band, #site > footer")) {

@@ -34,17 +34,22 @@ export function proofs(
 		why: asked.wanted,
 		fields: [{ key: "reason", kind: "long", label: "Pourquoi cela peut rester", refuses: noAnswer }, date],
 	});
+	const [contradicted, claimed] = [clashes, claims].map((all) => all.filter(({ isBlocking }) => isBlocking));
+	const settled = [
+		...(contradicted ?? []).filter(({ name }) => isGiven(files.answers, name)).map(answer),
+		...(claimed ?? []).filter(({ name }) => isGiven(files.evidence, name)).map(proof),
+	];
 	return [
 		...(sayings.length === 0 ? [] : [untrue(sayings), figures()]),
 		{
 			title: "Ce qui se contredit",
 			lead: "Deux choses que le site dit et qui ne vont pas ensemble. Un nombre changé plus haut les accorde souvent\u202f; sinon, écrivez pourquoi les deux sont justes. Votre raison n’est pas affichée.",
-			units: openFirst(clashes.filter(({ isBlocking }) => isBlocking).map(answer), files.answers),
+			units: (contradicted ?? []).filter(({ name }) => !isGiven(files.answers, name)).map(answer),
 		},
 		{
 			title: "Ce que vous pouvez montrer à un contrôle",
 			lead: "Cochez ce que vous avez sous la main. Rien de cela n’est affiché.",
-			units: openFirst(claims.filter(({ isBlocking }) => isBlocking).map(proof), files.evidence),
+			units: (claimed ?? []).filter(({ name }) => !isGiven(files.evidence, name)).map(proof),
 		},
 		{
 			title: "À vérifier, quand vous aurez le temps",
@@ -54,6 +59,12 @@ export function proofs(
 				...openFirst(clashes.filter(({ isBlocking }) => !isBlocking).map(answer), files.answers),
 				...openFirst(claims.filter(({ isBlocking }) => !isBlocking).map(proof), files.evidence),
 			],
+		},
+		{
+			title: "Déjà montré",
+			lead: "Ce que vous avez répondu. Ouvrez pour le changer.",
+			isFolded: true,
+			units: settled,
 		},
 	].filter(({ units }) => units.length > 0);
 }

@@ -113,7 +113,7 @@ const LEVELS: readonly Field[] = ["A2P BP1", "A2P BP2", "A2P BP3"].map((label, i
 /** « Mes chiffres »: owner/figures.json, one answer after the other. */
 export const figures = (): Section => ({
 	title: "Mes chiffres",
-	lead: "Les pages annoncent ces nombres. Mettez les vôtres\u202f: toutes les phrases suivent.",
+	lead: "Les pages annoncent ces nombres, sauf ceux d’une phrase ôtée ci-dessus. Mettez les vôtres\u202f: toutes les phrases suivent.",
 	units: [
 		experience,
 		...(Object.keys(others) as (keyof typeof others)[]).map((name) => figure(name)),

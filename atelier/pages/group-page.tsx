@@ -54,10 +54,14 @@ function Next({ view: { next, sections, frame } }: { view: GroupView }) {
 		next === "publish"
 			? [`${atelierAddresses.atelier}#publier`, groupWords.toPublish]
 			: [atelierAddresses.group(next), atelierWords.groups[next].title];
+	const left = sections.flatMap(({ units }) => units).filter(({ open }) => open !== undefined).length;
 	return (
-		<a href={to} className="link tap">
-			{groupWords.next(title)}
-		</a>
+		<>
+			{left === 0 ? null : <p>{groupWords.leftHere(left)}</p>}
+			<a href={to} className="link tap">
+				{groupWords.next(title)}
+			</a>
+		</>
 	);
 }
 
@@ -198,7 +202,7 @@ function Open({ unit: { open, because } }: { unit: UnitView }) {
 	return (
 		<span className="block">
 			<span className={`chip ${look}`}>{words}</span>
-			{because === undefined ? null : <span className="block font-normal">{safeLine(because, 300)}</span>}
+			{because === undefined ? null : <span className="mb-2 block font-normal">{safeLine(because, 300)}</span>}
 		</span>
 	);
 }

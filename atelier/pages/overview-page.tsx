@@ -88,6 +88,9 @@ function Left({ view: { points } }: { view: Overview }) {
 			</progress>
 			{toCheck === 0 ? null : <p className="mt-3">{words.toCheck(toCheck)}</p>}
 			<p className="mt-3">{words.lead}</p>
+			<a href="#publier" className="link tap">
+				{words.toPublish}
+			</a>
 		</section>
 	);
 }
@@ -134,7 +137,7 @@ function See({ view: { preview, isMaking, frame } }: { view: Overview }) {
 	);
 }
 
-function Publish({ view: { cannotPublish, hasUnpublished, changes, frame } }: { view: Overview }) {
+function Publish({ view: { cannotPublish, isMaking, hasUnpublished, changes, frame } }: { view: Overview }) {
 	const { title, text, button, elsewhere, waiting, changes: changing, nothing } = words.publish;
 	return (
 		<section className="block-part" id="publier">
@@ -146,7 +149,11 @@ function Publish({ view: { cannotPublish, hasUnpublished, changes, frame } }: { 
 					{changes.length === 0 ? nothing : `${changing} ${safeLine(changes.join("\u202f; "), 600)}.`}
 				</p>
 			)}
-			{cannotPublish ? null : (
+			{cannotPublish ? null : isMaking ? (
+				<a href={addresses.progress} className="btn btn-plain">
+					{words.progress.now}
+				</a>
+			) : (
 				<Press frame={frame} action={addresses.atelier} act="publish" label={button} look="btn w-full btn-strong" />
 			)}
 		</section>

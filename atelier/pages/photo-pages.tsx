@@ -22,7 +22,9 @@ export function PhotosPage({ pictures, isBroken, waiting, faults = [], frame }: 
 			{faults.length === 0 ? null : (
 				<Wrong>{[words.notTaken(faults.length), ...new Set(faults.map((fault) => faultWords(fault)))].join(" ")}</Wrong>
 			)}
-			<p className="mb-4">{pictures.length === 0 ? words.noList : words.lead(pictures.length)}</p>
+			<p className="mb-4">
+				{pictures.length === 0 ? words.noList : words.lead(pictures.filter(({ own }) => own === undefined).length)}
+			</p>
 			<Several waiting={waiting} frame={frame} />
 			<ul className="links">
 				{pictures.map((picture) => (
@@ -42,11 +44,25 @@ function Several({ waiting, frame }: Pick<PhotosView, "waiting" | "frame">) {
 				{waiting.length === 0 ? null : (
 					<>
 						<p className="font-bold">{words.waiting(waiting.length)}</p>
-						<p className="photo-waiting">
-							{waiting.map((print) => (
-								<img key={print} src={addresses.waitingPhoto(print)} alt="" width={96} loading="lazy" />
+						<ul className="photo-waiting">
+							{waiting.map((print, index) => (
+								<li key={print}>
+									<img
+										src={addresses.waitingPhoto(print)}
+										alt={words.waitingOne(index + 1)}
+										width={96}
+										loading="lazy"
+									/>
+									<form method="post" encType="multipart/form-data">
+										<Fields of={{ ...frame.fields, [fields.act]: "drop", [names.waiting]: print }} />
+										<button type="submit" className="link tap text-small">
+											{words.drop}
+											<span className="sr-only"> {words.waitingOne(index + 1)}</span>
+										</button>
+									</form>
+								</li>
 							))}
-						</p>
+						</ul>
 					</>
 				)}
 				<form method="post" encType="multipart/form-data">

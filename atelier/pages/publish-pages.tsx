@@ -69,8 +69,15 @@ export function ConfirmPage({ blocking, frame }: ViewOf<"atelier-confirm">) {
 		<Page title={confirm.title} frame={frame}>
 			<p className="mb-4 font-bold">{confirm.count(blocking.length)}</p>
 			<ul className="told">
-				{blocking.map(({ id, what }) => (
-					<li key={id}>{what}</li>
+				{blocking.map(({ id, what, group }) => (
+					<li key={id}>
+						{what}{" "}
+						{group === undefined ? null : (
+							<a href={addresses.group(group)} className="link tap">
+								{atelierWords.groups[group].title}
+							</a>
+						)}
+					</li>
 				))}
 			</ul>
 			<ToAtelier label={confirm.no} />

@@ -4,6 +4,8 @@ import { several } from "#relay/words.ts";
 
 export const atelierWords = {
 	title: "L’atelier",
+	/** Down the same page. */
+	toPublish: "Voir l’aperçu, publier",
 	lead: "Remplissez ce que vous seul savez, regardez le site, puis publiez. Rien ne change pour les visiteurs avant «\u202fPublier\u202f».",
 	groups: {
 		"qui-je-suis": { title: "Qui je suis", lead: "Nom, numéros, heures, jusqu’où vous allez" },
@@ -78,7 +80,7 @@ export const atelierWords = {
 			opening: "l’accueil, la page Contact et une ville sont ouvertes, pour voir si tout y est.",
 		} satisfies Record<Step, string>,
 		step: (number: number, of: number) => `Étape ${number} sur ${of}\u202f:`,
-		wait: "Quelques secondes. Cette page se rafraîchit seule\u202f; vous pouvez la fermer, le travail continue.",
+		wait: "Souvent moins d’une demi-minute. Cette page se rafraîchit seule\u202f; vous pouvez la fermer, le travail continue.",
 		since: (when: string) => `Commencé à ${when}.`,
 		failed: "Rien n’a changé pour les visiteurs",
 		failedText: "Le nouveau site n’est pas bon à montrer",
@@ -103,6 +105,8 @@ export const groupWords = {
 	back: "L’atelier",
 	save: "Enregistrer",
 	/** Leads on once a page is saved. */
+	leftHere: (count: number) =>
+		count === 1 ? "Il reste une question sur cette page." : `Il reste ${count} questions sur cette page.`,
 	next: (title: string) => `Suite\u202f: ${title}`,
 	toPublish: "regarder et publier",
 	example: (words: string) => `Par exemple\u202f: ${words}`,
@@ -150,7 +154,9 @@ export const groupWords = {
 
 export const photoWords = {
 	lead: (count: number) =>
-		`${count} images dessinées, marquées «\u202fIllustration\u202f». Touchez celle que votre photo remplace. Rien n’oblige à toutes les changer.`,
+		count === 0
+			? "Il n’y a plus d’image dessinée sur votre site."
+			: `${several(count, "image dessinée", "images dessinées")}, avec la mention «\u202fIllustration\u202f». Touchez celle que votre photo remplace. Rien n’oblige à toutes les changer.`,
 	several: "Envoyer plusieurs photos à la fois",
 	severalFiles: "Vos photos",
 	severalText:
@@ -163,6 +169,7 @@ export const photoWords = {
 			? "Une photo attend sa place, un jour au plus. Touchez plus bas l’image qu’elle remplace."
 			: `${count} photos attendent leur place, un jour au plus. Touchez plus bas l’image que chacune remplace.`,
 	ofWaiting: "Une de vos photos arrivées",
+	drop: "Retirer",
 	noneOfThem: "Aucune",
 	waitingOne: (number: number) => `Photo arrivée, n° ${number}`,
 	own: (place: string, date: string) => `Votre photo\u202f: ${place}, ${date}`,

@@ -1,6 +1,7 @@
 import { lower } from "#content/wording.ts";
 import { isMissed, MISSED } from "#notebook/noted.ts";
 import { addresses, fields, type ViewOf } from "#notebook/views.ts";
+import { MINUTE_MS } from "#relay/clock.ts";
 import { DEVICE_NAME_AT_MOST, type EventKind, type NotebookEvent } from "#relay/store/notebook.ts";
 import { undoneIn } from "#relay/store/steps.ts";
 import { PageButton, Part } from "./form.tsx";
@@ -20,6 +21,12 @@ function undoable(events: readonly NotebookEvent[]): number[] {
 		.filter(({ seq, kind }) => HIS.has(kind) && !undone.has(seq))
 		.slice(-UNDONE_AT_MOST)
 		.map(({ seq }) => seq);
+}
+
+/** Whether a page's notice speaks of a step that « Annuler » takes back. */
+export function wasJustNoted({ events }: Pick<ViewOf<"request">["file"], "events">, nowMs: number): boolean {
+	const last = events.at(-1);
+	return last !== undefined && nowMs - last.atMs < MINUTE_MS && undoable(events).includes(last.seq);
 }
 
 /** « : devis envoyé ». */

@@ -7,7 +7,7 @@ import { Answer, readyLinks } from "./answer.tsx";
 import { CallLink, phoneOf } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
 import { PageButton, PageForm, Part, Press } from "./form.tsx";
-import { History, isLong, LetterAndErasing, MESSAGE_SHOWN, SENT_ID, Sent } from "./history.tsx";
+import { History, isLong, LetterAndErasing, MESSAGE_SHOWN, SENT_ID, Sent, wasJustNoted } from "./history.tsx";
 import { listAddress } from "./list-page.tsx";
 import { PromiseChip, Rows, Town } from "./request-row.tsx";
 import { AfterCall, CorrectNumber, Steps } from "./steps.tsx";
@@ -108,12 +108,19 @@ const byField = (kept: Typed): Record<string, string> =>
 function Meanwhile({ file, changedBy = [], kept, frame }: ViewOf<"request">) {
 	const [typed] = Object.keys(kept === undefined ? {} : byField(kept));
 	const { sms, mail } = readyLinks(file, frame.nowMs);
+	const isUndoable = frame.notice?.tone === "done" && wasJustNoted(file, frame.nowMs);
 	const [confirmation] = frame.notice?.next === "confirm" ? [...sms, ...mail] : [];
 	return (
 		<>
 			{confirmation ? (
 				<a href={confirmation.href} className="btn btn-strong mt-2 w-full">
 					{confirmation.label}
+				</a>
+			) : null}
+			{/* No button here: before the page's own first, Enter in a field would press it. */}
+			{isUndoable ? (
+				<a href="#histoire" className="link tap">
+					{requestWords.undoBelow}
 				</a>
 			) : null}
 			{changedBy.map(({ seq, kind, atMs }) => (

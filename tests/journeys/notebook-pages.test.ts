@@ -24,6 +24,8 @@ async function serve(page: Page): Promise<string[]> {
 		if (path === "/carnet/style.css") return route.fulfill({ contentType: "text/css", body: style });
 		// Pictures of the public site, which stands elsewhere.
 		if (path.startsWith("/assets/images/")) return route.fulfill({ path: join(SITE_DIR, path) });
+		// Photographs that wait: any picture will do.
+		if (path.startsWith("/carnet/atelier/photo/")) return route.fulfill({ path: join(SITE_DIR, "favicon.svg") });
 		const view = views[decodeURIComponent(path.slice(1))];
 		if (view === undefined) return route.fulfill({ status: 404, body: "" });
 		const body = render(view);

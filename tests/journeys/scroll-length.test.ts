@@ -6,7 +6,7 @@ import { KINDS_OF_PAGE } from "#tests/support/kinds-of-page.ts";
 const { arrive } = journeys();
 const lengths = new Map<string, number>();
 /** In pixels, at 390 × 844: what a thumb goes through. 7,500 is aimed at. */
-const LONGEST = 10_900;
+const LONGEST = 11_000;
 /** Read by who looks something up. */
 const LEGAL: readonly string[] = [paths.legal, paths.terms];
 const LONGEST_LEGAL = 14_500;

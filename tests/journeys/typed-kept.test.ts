@@ -197,7 +197,7 @@ test("sans script, une session finie rend tout : un bouton le remet à sa place"
 	]);
 	// Another step takes the note, and leaves the address where it is.
 	await page.locator("main button[value=called]").click();
-	await page.getByText("Noté\u202f: rappelée.").waitFor();
+	await page.getByText("Noté\u202f: vous avez rappelé.").waitFor();
 	expect([await page.locator("#adresse").inputValue(), await page.locator("#note").inputValue()]).toEqual([
 		"12 rue des Lilas",
 		"",

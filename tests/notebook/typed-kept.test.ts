@@ -14,7 +14,7 @@ const ASKS: Record<View["page"], boolean> = {
 };
 
 /** A photograph is sent with its words as one file; taken away, it goes with them. */
-const TAKES_AWAY = "form:has([value=take-away]) button";
+const TAKES_AWAY = "form:has([value=take-away], [value=drop]) button";
 
 const named = Object.entries(views);
 

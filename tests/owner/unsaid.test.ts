@@ -15,7 +15,7 @@ const saidWith = (files: Record<string, unknown>) =>
 /** Words of those that the page says otherwise. */
 const OTHERWISE = {
 	certified: /certifié et assuré|artisan certifié/,
-	partners: /(?<!atelier\s)partenaire|mise en relation/i,
+	partners: /(?<!atelier\s|\{)partenaire|mise en relation/i,
 };
 
 describe("ce que l’exploitant ôte du site", () => {

@@ -83,7 +83,7 @@ describe.each(STORES)("$title", (store) => {
 			return owner.html((await send(sent)).headers.get("location") ?? "");
 		};
 		const after = await pressed(await owner.html(addresses.toCall), `.row form[action="${path}"]`);
-		expect(load(after)("[role=status]").text()).toContain(`${mmeLefevre.name}. Noté\u202f: rappelée.`);
+		expect(load(after)("[role=status]").text()).toContain(`${mmeLefevre.name}. Noté\u202f: vous avez rappelé.`);
 		expect(load(after)(".row").length).toBe(0);
 		for (let tap = 0; tap < 2; tap++) {
 			const back = await pressed(after, "[role=status] form");

@@ -184,7 +184,7 @@ const later = file(mDaSilva, {
 });
 const visit = (id: string, person: Person, inHours: number) =>
 	line(id, person, { standing: "under-way", appointmentAtMs: NOW_MS + inHours * HOUR_MS });
-const notice = { tone: "done", text: "Noté\u202f: rappelée." } as const;
+const notice = { tone: "done", text: "Noté\u202f: vous avez rappelé." } as const;
 const changed = { tone: "refused", text: "Rien n’est noté\u202f: la demande a changé." } as const;
 
 const list = (list: ListName, lines: NotebookLine[], more: Partial<ViewOf<"list">> = {}): View => ({

@@ -62,7 +62,7 @@ export function PlaceAnswer({ place, title = place.name }: PlaceAnswerProps) {
 		arrival: band,
 	});
 	return (
-		<div>
+		<div className="place-answer">
 			<Reply className="h3 font-sign font-bold">{title}</Reply>
 			<p className="place-figure">
 				<AboutTime minutes={place.minutes} />
