@@ -164,7 +164,7 @@ export function Figures({ items, className = "" }: { items: readonly Figure[]; c
 			{items.map((item) => (
 				// A time of arrival is none on a day that is closed.
 				<div key={item.label} className={`flex flex-col gap-2 ${item.value.startsWith("<") ? "while-open" : ""}`}>
-					<dt className="max-sm:text-small">{item.label}</dt>
+					<dt className="text-small">{item.label}</dt>
 					<dd className="figure-large -order-1 max-w-full max-sm:h2">{item.value}</dd>
 				</div>
 			))}
