@@ -25,8 +25,9 @@ function moment(atMs: number): string {
 }
 
 /** What a page's forms are about: its address without what only says a notice. A request by its link has a name of its own. */
-const town = new URLSearchParams(location.search).get("ville");
-const key = `${PREFIX}${document.body.dataset.keep ?? location.pathname}${town === null ? "" : ` ${town}`}`;
+const asked = new URLSearchParams(location.search);
+const about = asked.get("ville") ?? asked.get("image");
+const key = `${PREFIX}${document.body.dataset.keep ?? location.pathname}${about === null ? "" : ` ${about}`}`;
 
 function read(name: string): Entry {
 	try {
@@ -46,6 +47,7 @@ function write(name: string, entry: Entry): void {
 
 const isTick = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type);
 const nameOf = (control: Control) => `${control.id || control.name}${isTick(control) ? `=${control.value}` : ""}`;
+const bare = (words: string) => words.replace(/[\s.,-]+/g, "").toLowerCase();
 const typedIn = (control: Control) => (isTick(control) ? String(control.checked) : control.value);
 function shownBy(control: Control): string {
 	// Put back by the page over what stands.
@@ -99,6 +101,11 @@ const found = controls.filter((control) => {
 	// As the relay gave it back, or has it by now; a tick that was set elsewhere stands.
 	if (now === typedIn(control) || (isElsewhere && isTick(control))) {
 		if (!isRefused && control.dataset.before === undefined) delete kept.typed[nameOf(control)];
+		return false;
+	}
+	// The relay has it, written its own way: « 06 39 98 00 12 ».
+	if (isElsewhere && bare(shownBy(control)) === bare(now)) {
+		delete kept.typed[nameOf(control)];
 		return false;
 	}
 	if (isElsewhere && shownBy(control) !== "") {

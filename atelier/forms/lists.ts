@@ -57,7 +57,8 @@ export const prices = (json: Json, form?: Typed): Section[] =>
 				fields: isExample ? [...fields, MINE] : fields,
 				legend: isExample ? `${legend} (prix d’exemple)` : legend,
 				adjust,
-				point: `schedule.${list}`,
+				// A price of his own waits for nothing, whatever its neighbours do.
+				...(isExample && { point: `schedule.${list}` }),
 			};
 		};
 		return {

@@ -12,6 +12,7 @@ type PhotoView = ViewOf<"atelier-photo">;
 
 /** Every picture of the site, the owner's own among them. */
 export function PhotosPage({ pictures, isBroken, waiting, faults = [], frame }: PhotosView) {
+	const names = pictures.map(({ shows }) => inShort(shows));
 	return (
 		<Page
 			title={atelierWords.groups.photos.title}
@@ -28,7 +29,11 @@ export function PhotosPage({ pictures, isBroken, waiting, faults = [], frame }: 
 			<Several waiting={waiting} frame={frame} />
 			<ul className="links">
 				{pictures.map((picture) => (
-					<Row key={picture.name} picture={picture} />
+					<Row
+						key={picture.name}
+						picture={picture}
+						isOneOfTwo={names.filter((name) => name === inShort(picture.shows)).length > 1}
+					/>
 				))}
 			</ul>
 		</Page>
@@ -122,7 +127,14 @@ const Waiting = ({ waiting }: Pick<PhotoView, "waiting">) =>
 		</fieldset>
 	);
 
-function Row({ picture: { name, shows, src, own } }: { picture: PhotosView["pictures"][number] }) {
+/** Two that begin alike are told apart by all that they show. */
+function Row({
+	picture: { name, shows, src, own },
+	isOneOfTwo,
+}: {
+	picture: PhotosView["pictures"][number];
+	isOneOfTwo: boolean;
+}) {
 	const print = own?.print;
 	return (
 		<li>
@@ -140,7 +152,7 @@ function Row({ picture: { name, shows, src, own } }: { picture: PhotosView["pict
 							{words.own(safeLine(own.place ?? "", 60), safeLine(own.date ?? "", 40))}
 						</span>
 					)}
-					<bdi>{safeLine(own?.shows ?? inShort(shows), 160)}</bdi>
+					<bdi>{safeLine(own?.shows ?? (isOneOfTwo ? shows : inShort(shows)), 160)}</bdi>
 				</span>
 			</a>
 		</li>

@@ -36,8 +36,8 @@ function siteLines({ status, freeBytes, version, nowMs }: Seen): Line[] {
 }
 
 const letterLines = ({ status, hasMailServer, nowMs }: Seen): Line[] => [
-	...(hasMailServer ? [] : [wrong(healthWords.noMailServer)]),
-	...channelLines(status.channels.letter, nowMs),
+	// What lies in a folder of the machine left for nobody.
+	...(hasMailServer ? channelLines(status.channels.letter, nowMs) : [wrong(healthWords.noMailServer)]),
 ];
 
 function alertLines({ status, hasWebhook, nowMs }: Seen): Line[] {

@@ -206,3 +206,27 @@ test("sans script, une session finie rend tout : un bouton le remet à sa place"
 	await page.getByText("Il manque le jour").waitFor();
 	expect(await page.locator("#adresse").inputValue()).toBe("12 rue des Lilas");
 });
+
+test("ce qui est tapé pour une image n’est pas retrouvé sur une autre", async () => {
+	page = await here.arrive({ viewport: { width: 390, height: 844 }, site });
+	await enter();
+	const placeOf = async (image: string) => {
+		await page.goto(atelierAddresses.photo(image));
+		return page.locator("[name=place]");
+	};
+	await (await placeOf("etabli")).fill("Crémieu");
+	expect(await (await placeOf("porte-blindee")).inputValue()).toBe("");
+	expect(await (await placeOf("etabli")).inputValue()).toBe("Crémieu");
+});
+
+test("ce que le site a enregistré à sa façon n’est pas « écrit ailleurs »", async () => {
+	page = await here.arrive({ viewport: { width: 390, height: 844 }, site });
+	await enter();
+	await page.goto(atelierAddresses.group("qui-je-suis"));
+	await page.locator("[name='identity.phone']").fill("0639980012");
+	await page.locator("[name='practice.radiusKm']").fill("trente");
+	await page.locator(".save button").click();
+	await page.getByText("Le reste de la page est enregistré").waitFor();
+	expect(await page.locator("[name='identity.phone']").inputValue()).toMatch(/^06\s39\s98\s00\s12$/);
+	expect(await page.getByText("Écrit ailleurs").count()).toBe(0);
+});
