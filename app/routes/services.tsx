@@ -43,7 +43,7 @@ function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }) {
 				return (
 					<li
 						key={item.title}
-						className="relative grid grid-cols-[6rem_1fr] items-center gap-x-4 gap-y-3 border-t-2 border-ink py-6 sm:grid-cols-[2fr_3fr] sm:gap-x-12 lg:grid-cols-[5fr_7fr] lg:py-12 lg:first:grid-cols-[7fr_5fr]"
+						className="relative grid grid-cols-[min(6rem,28vw)_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-t-2 border-ink py-6 sm:grid-cols-[2fr_3fr] sm:gap-x-12 lg:grid-cols-[5fr_7fr] lg:py-12 lg:first:grid-cols-[7fr_5fr]"
 					>
 						<div>
 							<Picture
