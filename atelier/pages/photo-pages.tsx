@@ -60,7 +60,7 @@ function Several({ waiting, frame }: Pick<PhotosView, "waiting" | "frame">) {
 									/>
 									<form method="post" encType="multipart/form-data">
 										<Fields of={{ ...frame.fields, [fields.act]: "drop", [names.waiting]: print }} />
-										<button type="submit" className="link tap text-small">
+										<button type="submit" className="link tap w-full text-small">
 											{words.drop}
 											<span className="sr-only"> {words.waitingOne(index + 1)}</span>
 										</button>

@@ -26,8 +26,7 @@ async function main(): Promise<number> {
 	const { exitCodeOf, publicationCheck } = await import("./publication.ts");
 	const today = new Date();
 	const material = materialOf(process.env, today);
-	// What visitors are shown: what was published from the notebook, where somebody published.
-	const pages = readBuiltPages(shownSite(readSettings(process.env)));
+	const pages = readBuiltPages(shown());
 	const chapters = publicationCheck(material, pages);
 	const isKept = keep(withOwnerFolder(asPage(chapters, material.business.name, today)));
 	console.log(withOwnerFolder(asText(chapters)));
@@ -35,6 +34,16 @@ async function main(): Promise<number> {
 		console.log("Le site n’est pas construit : lancez « npm run build », puis cette commande, qui relira ses pages.");
 	if (isKept) console.log("La même liste, à imprimer et à cocher : build/publication.html");
 	return exitCodeOf(chapters);
+}
+
+/** What visitors are shown: what was published from the notebook, where somebody published and whoever asks may look. */
+function shown(): string {
+	try {
+		return shownSite(readSettings(process.env));
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === "EACCES") return `${BUILD}client`;
+		throw error;
+	}
 }
 
 /** @returns whether it may write there: a version that the installer laid is root's, and the list on the screen is whole */
