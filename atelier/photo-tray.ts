@@ -1,7 +1,6 @@
 import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { PhotoTaken } from "./photographs.ts";
-import { confined } from "./photographs.ts";
+import { confined, type PhotoTaken } from "./photographs.ts";
 
 /** So many wait for their place. */
 export const TRAY_AT_MOST = 12;

@@ -1,11 +1,13 @@
 import { facts } from "./facts.ts";
+import { opening } from "./own-facts.ts";
 import { hours } from "./wording.ts";
 
 /** Under « Message envoyé ! », whose own words are the specification's (shared/quote/fields.ts). */
 export const afterSendingWords = {
 	left: (service: string, city: string) => `Votre demande : ${service}, ${city}.`,
+	/** Who keeps hours of his own promises nothing outside them, as the terms say. */
 	next: (phone: string) =>
-		`Je vous rappelle au ${phone.replaceAll(" ", "\u00a0")}, sous ${hours(facts.replyHours)} en journée.`,
+		`Je vous rappelle au ${phone.replaceAll(" ", "\u00a0")}, ${opening.isAlways ? `sous ${hours(facts.replyHours)} en journée` : "pendant mes heures d’ouverture"}.`,
 	stuck: "Une porte bloquée maintenant ? Appelez :",
 	another: "Écrire une autre demande",
 };

@@ -1,6 +1,5 @@
 import { rm } from "node:fs/promises";
 import { Hono } from "hono";
-import { TRAY_AT_MOST } from "#atelier/photo-tray.ts";
 import type { Clock } from "#relay/clock.ts";
 import { ownPagePolicy } from "#relay/http/content-policy.ts";
 import { type Client, type Handler, pathOf, plainText } from "#relay/http/handler.ts";
@@ -64,7 +63,7 @@ export function createNotebook(entry: Entry): Handler {
 		const way = { https: client.https, host: request.headers.get("host"), onNetwork: entry.onNetwork };
 		const come = { request, url: new URL(request.url), way, route, id, nowMs: entry.clock.nowMs() };
 		if (request.method !== "POST") return answerForm(come, new URLSearchParams());
-		if (route?.fileBytes === undefined) {
+		if (route?.uploads === undefined) {
 			const form = await readFields(request, entry.siteOrigin, route?.atMostBytes);
 			return "status" in form ? refuse(form.status, FAULTS[form.status]) : answerForm(come, form);
 		}
@@ -72,12 +71,7 @@ export function createNotebook(entry: Entry): Handler {
 		const asker = await whoAsks(come, new URLSearchParams());
 		if (asker.as === "nobody" || !isFromHere(request.headers, entry.siteOrigin)) return refuse(403, FAULTS[403]);
 		client.mayTakeLong?.();
-		const sent = await readUpload(
-			request,
-			entry.uploads,
-			{ atMostBytes: route.fileBytes, files: TRAY_AT_MOST },
-			entry.clock,
-		);
+		const sent = await readUpload(request, entry.uploads, route.uploads, entry.clock);
 		if ("status" in sent) return refuse(sent.status, sent.status === 413 ? TOO_HEAVY : FAULTS[sent.status]);
 		try {
 			return await answerForm(come, sent.form, sent.paths);

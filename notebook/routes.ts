@@ -1,6 +1,7 @@
 import { groupPutBack, saveGroup, showGroup } from "#atelier/group-pages.ts";
 import { overview } from "#atelier/overview.ts";
 import { photoFile, photoPutBack, photoUnderWay, savePhoto, showPhotos } from "#atelier/photo-pages.ts";
+import { TRAY_AT_MOST } from "#atelier/photo-tray.ts";
 import { preview } from "#atelier/preview.ts";
 import { press, progress } from "#atelier/publish-pages.ts";
 import { GROUPS } from "#atelier/reading.ts";
@@ -23,8 +24,8 @@ export interface Route {
 	needs: Needs;
 	/** Of a form; 32 KiB when absent. */
 	atMostBytes?: number;
-	/** Its form brings files, each of this many bytes at most. */
-	fileBytes?: number;
+	/** Its form brings files: so many, each of so many bytes at most. */
+	uploads?: { atMostBytes: number; files: number };
 	answer: (ask: Ask, parts: Parts) => Promise<Response | View>;
 	/** Its page with what was typed on one whose session is another one by now; nothing is done. */
 	putBack?: (ask: Ask, parts: Parts) => Promise<View | Response>;
@@ -73,7 +74,10 @@ export const routes: readonly Route[] = [
 	post(atelierAddresses.atelier, "session", press),
 	get(atelierAddresses.progress, "session", progress),
 	get(atelierAddresses.group("photos"), "session", showPhotos),
-	{ ...post(atelierAddresses.group("photos"), "session", savePhoto, photoPutBack), fileBytes: 20 * 2 ** 20 },
+	{
+		...post(atelierAddresses.group("photos"), "session", savePhoto, photoPutBack),
+		uploads: { atMostBytes: 20 * 2 ** 20, files: TRAY_AT_MOST },
+	},
 	get("/carnet/atelier/photo/:file", "session", photoFile),
 	get(atelierAddresses.photoUnderWay, "session", photoUnderWay),
 	...GROUPS.filter((group) => group !== "photos").flatMap((group) => [

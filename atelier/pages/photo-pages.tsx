@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { SEEN, SEEN_MIDDLE } from "#atelier/reading.ts";
 import { atelierAddresses as addresses, atelierFields as names } from "#atelier/views.ts";
 import { Fields } from "#notebook/pages/form.tsx";
@@ -72,21 +73,7 @@ function Several({ waiting, frame }: Pick<PhotosView, "waiting" | "frame">) {
 				)}
 				<form method="post" encType="multipart/form-data">
 					<Fields of={{ ...frame.fields, [fields.act]: "several" }} />
-					<label htmlFor={names.file} className="block font-bold">
-						{words.severalFiles}
-					</label>
-					<p id="photo-aide" className="text-small text-soft">
-						{words.severalText}
-					</p>
-					<input
-						id={names.file}
-						type="file"
-						name={names.file}
-						multiple
-						accept={PHOTO_KINDS}
-						aria-describedby="photo-aide"
-						className="field mt-1 w-full"
-					/>
+					<FileField label={words.severalFiles} text={words.severalText} multiple />
 					<button type="submit" aria-describedby="photo-attente" className="btn btn-strong mt-3 w-full">
 						{words.sendSeveral}
 					</button>
@@ -99,7 +86,26 @@ function Several({ waiting, frame }: Pick<PhotosView, "waiting" | "frame">) {
 	);
 }
 
-const PHOTO_KINDS = "image/jpeg,image/png,image/webp";
+/** What a telephone has to send. */
+const FileField = ({ label, text, ...input }: { label: string; text: string } & ComponentProps<"input">) => (
+	<>
+		<label htmlFor={names.file} className="block font-bold">
+			{label}
+		</label>
+		<p id="photo-aide" className="text-small text-soft">
+			{text}
+		</p>
+		<input
+			{...input}
+			id={names.file}
+			type="file"
+			name={names.file}
+			accept="image/jpeg,image/png,image/webp"
+			aria-describedby="photo-aide"
+			className="field mt-1 w-full"
+		/>
+	</>
+);
 
 /** One of them for this picture; a photograph chosen below goes before. */
 const Waiting = ({ waiting }: Pick<PhotoView, "waiting">) =>
@@ -198,20 +204,10 @@ export function PhotoPage(view: PhotoView) {
 					<Field key={field.name} field={field} />
 				))}
 				<div className="question">
-					<label htmlFor={names.file} className="block font-bold">
-						{isOwn || isNew ? words.another : words.file}
-					</label>
-					<p id="photo-aide" className="text-small text-soft">
-						{words.fileText}
-					</p>
-					<input
-						id={names.file}
-						type="file"
-						name={names.file}
-						accept={PHOTO_KINDS}
-						aria-describedby="photo-aide"
+					<FileField
+						label={isOwn || isNew ? words.another : words.file}
+						text={words.fileText}
 						aria-invalid={fault === undefined ? undefined : true}
-						className="field mt-1 w-full"
 					/>
 				</div>
 				<fieldset className="question">
