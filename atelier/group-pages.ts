@@ -11,6 +11,7 @@ import { fieldName, removalName, type Section, shownIn, typedIn, type Unit } fro
 import { countInvented, withoutInvented } from "./forms/lists.ts";
 import { communesWithoutPage, townOf, withoutEmptyEntry } from "./forms/towns.ts";
 import { type FilesNow, readGroup, sectionsOf } from "./groups.ts";
+import { openOf } from "./overview.ts";
 import { isGroupOf, type Json, valueAt } from "./owner-facts.ts";
 import { GROUPS, type GroupName, type Reading, type TownRead } from "./reading.ts";
 import { outcomeOf } from "./save.ts";
@@ -193,6 +194,7 @@ async function groupView({ ask, parts, group, reading, town, now, sent, notice }
 		print: now.print,
 		hasChanged: sent?.hasChanged === true && notice === undefined,
 		samples: reviews === undefined ? 0 : countInvented(reviews),
+		left: town === undefined ? openOf(group, reading?.points).length : 0,
 		next: nextOf(group, reading),
 		frame: await frameOf(ask, parts.store, notice),
 	};
@@ -246,6 +248,7 @@ async function townList({ ask, parts: { store }, own: { facts }, reading }: Aske
 		towns,
 		shown,
 		out: known.length - shown,
+		open: openOf("villes", reading?.points),
 		frame: await frameOf(ask, store),
 	};
 }

@@ -4,7 +4,7 @@ import type { Parts } from "#notebook/parts.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import type { Publication } from "#relay/publications/publications.ts";
 import { groupOf } from "./groups.ts";
-import { GROUPS, type Point } from "./reading.ts";
+import { GROUPS, type GroupName, type Point } from "./reading.ts";
 import type { GroupSummary, ProblemView, PublicationView } from "./views.ts";
 
 /** The page of what is left, and of what one may do with what there is. */
@@ -43,8 +43,12 @@ function publicationView(
 	return { id, isOnline, madeAtMs: about.madeAtMs, because: about.by ?? (isUpdate ? "update" : undefined) };
 }
 
+/** What the publication check still asks of a group. */
+export const openOf = (group: GroupName, points: readonly Point[] = []): Point[] =>
+	points.filter((point) => point.group === group && !point.isSettled);
+
 function summaryOf(group: GroupSummary["group"], points: readonly Point[]): GroupSummary {
-	const open = points.filter((point) => point.group === group && !point.isSettled);
+	const open = openOf(group, points);
 	const blocking = open.filter(({ isBlocking }) => isBlocking).length;
 	return { group, blocking, toCheck: open.length - blocking, isSettled: open.length === 0 };
 }

@@ -5,6 +5,7 @@ import { frameOf, PUT_BACK, saying } from "#notebook/notices.ts";
 import type { Parts } from "#notebook/parts.ts";
 import { fields, type View } from "#notebook/views.ts";
 import type { Own } from "./assemble-atelier.ts";
+import { openOf } from "./overview.ts";
 import { isGroupOf, type Json, valueAt, withValue } from "./owner-facts.ts";
 import { PHOTO_WORDS, type PhotoFault, type PhotoWords, readWords, wordsOf } from "./photographs.ts";
 import { type PictureRead, seenIn } from "./reading.ts";
@@ -16,7 +17,8 @@ const TO_LIST = atelierAddresses.group("photos");
 export async function showPhotos(ask: Ask, parts: Parts, faults: PhotoFault[] = []): Promise<Response | View> {
 	const { own } = parts.atelier;
 	if (own === undefined) return seeOther(atelierAddresses.atelier);
-	const [file, pictures] = [own.facts.read("photographs"), (await own.check())?.pictures ?? []];
+	const [reading, waiting] = await Promise.all([own.check(), own.tray.list()]);
+	const [file, pictures] = [own.facts.read("photographs"), reading?.pictures ?? []];
 	const picture = pictures.find(({ name }) => name === ask.url.searchParams.get(atelierFields.picture));
 	if (picture !== undefined && file !== undefined)
 		return onePhoto({ ask, parts, picture, entry: entryOf(file, picture) });
@@ -27,7 +29,9 @@ export async function showPhotos(ask: Ask, parts: Parts, faults: PhotoFault[] = 
 			const entry = entryOf(file ?? null, one);
 			return { ...one, own: entry === undefined ? undefined : wordsOf(entry) };
 		}),
-		waiting: await own.tray.list(),
+		waiting,
+		chosen: waiting.find((print) => print === ask.url.searchParams.get(atelierFields.waiting)),
+		open: openOf("photos", reading?.points),
 		faults,
 		frame: await frameOf(ask, parts.store),
 	};
@@ -156,6 +160,7 @@ async function onePhoto(shown: Shown): Promise<View> {
 		carried: carried ?? "",
 		hasChanged,
 		waiting: (await parts.atelier.own?.tray.list()) ?? [],
+		chosen: ask.url.searchParams.get(atelierFields.waiting) ?? "",
 		frame: await frameOf(ask, parts.store),
 	};
 }

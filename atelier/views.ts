@@ -105,6 +105,8 @@ export type AtelierView =
 			hasChanged: boolean;
 			/** Invented reviews of the sample that one press takes out. */
 			samples: number;
+			/** Points of the group that are open, as the first page counts them. */
+			left: number;
 			/** The next group that blocks, or what comes after all of them. */
 			next: GroupName | "publish";
 	  }
@@ -120,6 +122,8 @@ export type AtelierView =
 			/** How many have a page on the site, how many not, whatever was searched. */
 			shown: number;
 			out: number;
+			/** What the publication check says of them. */
+			open: Point[];
 	  }
 	| {
 			page: "atelier-photos";
@@ -129,6 +133,10 @@ export type AtelierView =
 			pictures: (PictureRead & { own?: (Partial<PhotoWords> & { print?: string }) | undefined })[];
 			/** Prints of those that came several at once and have no place yet. */
 			waiting: readonly string[];
+			/** The one of them that was touched: its place is touched next. */
+			chosen?: string | undefined;
+			/** What the publication check says of the pictures. */
+			open: Point[];
 			/** Why some of them were not taken. */
 			faults?: readonly PhotoFault[];
 	  }
@@ -146,6 +154,8 @@ export type AtelierView =
 			carried: string;
 			/** Prints of those that came several at once and have no place yet. */
 			waiting: readonly string[];
+			/** The one of them that was touched before the picture. */
+			chosen: string;
 			hasChanged: boolean;
 	  }
 	| { page: "atelier-progress"; progress: Progress }

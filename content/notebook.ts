@@ -22,11 +22,20 @@ const signed = () => `${business.name}, ${business.phoneNational}`;
 export const readyWords = () =>
 	({
 		sms: {
+			received: `Bonjour {nom}, ici ${business.name}. J’ai bien reçu votre demande pour une intervention {ville}. Rappelez-moi au ${business.phoneNational}, ou dites-moi à quelle heure vous appeler.`,
 			recall: `Bonjour {nom}, ici ${business.name}. J’ai bien reçu votre demande pour une intervention {ville} et je viens d’essayer de vous joindre. Rappelez-moi au ${business.phoneNational}, ou dites-moi à quelle heure vous appeler.`,
 			quote: `Bonjour {nom}, ici ${business.name}. Votre devis pour l’intervention {ville} est parti par e-mail. Une question\u202f? ${business.phoneNational}.`,
 			appointment: `Bonjour {nom}, ici ${business.name}. Je vous confirme notre rendez-vous {ville}\u202f: {quand}. Un empêchement\u202f? ${business.phoneNational}.`,
 		},
 		mail: {
+			received: {
+				subject: `Votre demande, ${business.name}`,
+				body: [
+					"Bonjour {nom},",
+					`J’ai bien reçu votre demande pour une intervention {ville}. Rappelez-moi au ${business.phoneNational}, ou dites-moi à quelle heure vous appeler.`,
+					signed(),
+				],
+			},
 			recall: {
 				subject: `Votre demande, ${business.name}`,
 				body: [

@@ -17,6 +17,8 @@ interface Entry {
 
 const PREFIX = "carnet-saisie ";
 const KEPT_MS = 30 * 86_400_000;
+/** Fields whose names a line can hold. */
+const NAMED_AT_MOST = 3;
 /** « 27 novembre à 14 h 05 », by the clock of the device. */
 function moment(atMs: number): string {
 	const at = new Date(atMs);
@@ -131,7 +133,9 @@ function tell(again: readonly Control[]): void {
 	line.dataset.found = "";
 	const text = document.createElement("span");
 	text.className = "grow";
-	text.textContent = `Retrouvé\u202f: ce que vous aviez tapé le ${moment(kept.atMs)}.`;
+	const names = new Set(again.map(({ labels }) => labels?.[0]?.textContent ?? ""));
+	const named = [...names].filter((name) => name !== "").slice(0, NAMED_AT_MOST);
+	text.textContent = `Retrouvé\u202f: ce que vous aviez tapé le ${moment(kept.atMs)}${named.length > 0 ? ` (${named.join(", ")})` : ""}.`;
 	const drop = document.createElement("button");
 	drop.type = "button";
 	drop.className = "link tap flex";

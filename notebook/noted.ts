@@ -96,8 +96,8 @@ export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs:
 	const typed = (form.get(act === "appointment" ? fields.visitNote : fields.note) ?? "")
 		.replaceAll("\r\n", "\n")
 		.trim();
-	const said = (part: (typeof VISIT_PLACE)[number]) => (form.get(fields[part]) ?? "").replace(/\s+/g, " ").trim();
-	const visit = { address: said("address"), floor: said("floor"), doorCode: said("doorCode"), note: typed };
+	const placed = (part: (typeof VISIT_PLACE)[number]) => (form.get(fields[part]) ?? "").replace(/\s+/g, " ").trim();
+	const visit = { address: placed("address"), floor: placed("floor"), doorCode: placed("doorCode"), note: typed };
 	const text =
 		act === "missed" ? [MISSED, typed].filter(Boolean).join("\n") : kind === "appointment" ? visitNote(visit) : typed;
 	if ([...text].length > NOTE_AT_MOST) {
@@ -113,7 +113,9 @@ export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs:
 	const appointmentAtMs = parisTime(form.get(fields.day) ?? "", form.get(fields.hour) ?? "");
 	if (appointmentAtMs === undefined) return { fault: "Il manque le jour ou l’heure du rendez-vous." };
 	if (appointmentAtMs < nowMs - DAY_MS) return { fault: "Ce rendez-vous est déjà passé\u202f: vérifiez le jour." };
-	return { step: { kind, text, appointmentAtMs, seen }, said: kind };
+	// Noted afterwards, or a slip of the wheel: he sees which.
+	const said = appointmentAtMs < nowMs ? "appointment-past" : kind;
+	return { step: { kind, text, appointmentAtMs, seen }, said };
 }
 
 /** It contradicts nothing that another device noted meanwhile. */

@@ -12,6 +12,7 @@ export const NOTICES = {
 	called: done("Noté\u202f: vous avez rappelé."),
 	"quote-sent": done("Noté\u202f: devis envoyé."),
 	appointment: { ...done("Noté\u202f: rendez-vous pris."), next: "confirm" },
+	"appointment-past": done("Noté\u202f: rendez-vous à une heure déjà passée. Si ce n’est pas cela, déplacez-le."),
 	done: done("Noté\u202f: travail fait."),
 	dropped: done("Noté\u202f: sans suite."),
 	note: done("La note est gardée."),

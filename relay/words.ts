@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
-import type { ParcelRecord } from "#relay/store/records.ts";
+import { type ParcelRecord, WRITTEN } from "#relay/store/records.ts";
 
 /** A length of time as one says it: « 12 min », « 5 h », « 3 j ». */
 export function span(durationMs: number): string {
@@ -29,7 +29,7 @@ export function stateWords(parcel: ParcelRecord, nowMs: number): string {
 		case "held":
 			return "attend votre décision";
 		case "accepted":
-			return `envoyé${e}`;
+			return parcel.reason === WRITTEN ? "écrit dans un dossier de la machine, envoyé à personne" : `envoyé${e}`;
 		case "quarantined":
 			return "en quarantaine";
 	}

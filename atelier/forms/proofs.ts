@@ -28,13 +28,23 @@ export function proofs(
 			fields: [{ ...shownBy, ...(isPaper ? { ready: titled(wanted) } : { example: wanted }) }, date],
 		};
 	};
-	const answer = (asked: Asked): Unit => ({
-		...about(asked, "clash"),
-		file: "answers",
-		why: asked.wanted,
-		fields: [{ key: "reason", kind: "long", label: "Pourquoi cela peut rester", refuses: noAnswer }, date],
-	});
+	// Beside a number above, or among the towns: asked for there, and counted once.
+	const inFigures = new Set(figures().units.map(({ point }) => point));
+	const isAskedHere = (point: string) =>
+		!inFigures.has(point) && reading?.points.find(({ id }) => id === point)?.group !== "villes";
+	const answer = (asked: Asked): Unit => {
+		const { point, ...said } = about(asked, "clash");
+		return {
+			...said,
+			...(isAskedHere(point) ? { point } : {}),
+			file: "answers",
+			why: asked.wanted,
+			fields: [{ key: "reason", kind: "long", label: "Pourquoi cela peut rester", refuses: noAnswer }, date],
+		};
+	};
 	const [contradicted, claimed] = [clashes, claims].map((all) => all.filter(({ isBlocking }) => isBlocking));
+	const open = (contradicted ?? []).filter(({ name }) => !isGiven(files.answers, name));
+	const ofFigures = ({ name }: Asked) => inFigures.has(`clash.${name}`);
 	const settled = [
 		...(contradicted ?? []).filter(({ name }) => isGiven(files.answers, name)).map(answer),
 		...(claimed ?? []).filter(({ name }) => isGiven(files.evidence, name)).map(proof),
@@ -43,8 +53,14 @@ export function proofs(
 		...(sayings.length === 0 ? [] : [untrue(sayings), figures()]),
 		{
 			title: "Ce qui se contredit",
-			lead: "Deux choses que le site dit et qui ne vont pas ensemble. Un nombre changé plus haut les accorde souvent\u202f; sinon, écrivez pourquoi les deux sont justes. Votre raison n’est pas affichée.",
-			units: (contradicted ?? []).filter(({ name }) => !isGiven(files.answers, name)).map(answer),
+			lead: "Deux choses que le site dit et qui ne vont pas ensemble. Cocher une phrase plus haut les accorde souvent\u202f; sinon, écrivez pourquoi les deux sont justes. Votre raison n’est pas affichée.",
+			units: open.filter((one) => !ofFigures(one)).map(answer),
+		},
+		{
+			title: "Deux nombres justes, et qui se contredisent\u202f?",
+			lead: "Chacun est demandé plus haut\u202f: le changer suffit. Si les deux sont justes, écrivez pourquoi\u202f; votre raison n’est pas affichée.",
+			isFolded: true,
+			units: open.filter(ofFigures).map(answer),
 		},
 		{
 			title: "Ce que vous pouvez montrer à un contrôle",

@@ -29,9 +29,10 @@ export function Field({ field }: { field: FieldView }) {
 }
 
 function Labelled({ field }: { field: FieldView }) {
-	const { name, label, isOptional, example, kind } = field;
+	const { name, label, isOptional, example, kind, ready } = field;
+	const isNumber = (kind === "whole" || kind === "euros") && ready === undefined;
 	return (
-		<div className="question">
+		<div className={isNumber ? "question question-number" : "question"}>
 			<label htmlFor={idOf(name)} className="block font-bold">
 				{label}
 				{isOptional ? <span className="font-normal text-soft"> ({groupWords.optional})</span> : null}

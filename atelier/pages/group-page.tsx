@@ -29,11 +29,12 @@ export function GroupPage(view: GroupView) {
 			{hasChanged ? <Changed words={groupWords.changed} /> : null}
 			<Errors sections={sections} />
 			{sections.length === 0 ? <p>{emptyWords(view)}</p> : null}
+			<Contents sections={sections} />
 			{sections.length === 0 ? null : (
 				<PageForm frame={frame} also={{ [atelierFields.print]: print }} className="questions">
 					<Samples view={view} />
 					{sections.map((section, index) => (
-						<Section key={section.title ?? index} section={section} id={`partie-${index}`} />
+						<Section key={section.title ?? index} section={section} id={partId(index)} />
 					))}
 					<div className="save">
 						<button type="submit" className="btn btn-strong">
@@ -47,14 +48,13 @@ export function GroupPage(view: GroupView) {
 }
 
 /** Where to go on, once all of a page is saved. */
-function Next({ view: { next, sections, frame } }: { view: GroupView }) {
+function Next({ view: { next, left, sections, frame } }: { view: GroupView }) {
 	const isRefused = sections.some(({ units }) => units.some(({ fields: all }) => all.some(({ error }) => error)));
 	if (isRefused || frame.notice?.tone !== "done") return null;
 	const [to, title] =
 		next === "publish"
 			? [`${atelierAddresses.atelier}#publier`, groupWords.toPublish]
 			: [atelierAddresses.group(next), atelierWords.groups[next].title];
-	const left = sections.flatMap(({ units }) => units).filter(({ open }) => open !== undefined).length;
 	return (
 		<>
 			{left === 0 ? null : <p>{groupWords.leftHere(left)}</p>}
@@ -62,6 +62,35 @@ function Next({ view: { next, sections, frame } }: { view: GroupView }) {
 				{groupWords.next(title)}
 			</a>
 		</>
+	);
+}
+
+const partId = (index: number) => `partie-${index}`;
+/** A page of more parts than these says first which there are. */
+const PARTS_IN_SIGHT = 3;
+
+/** How much waits in each part of a long page, one touch away. */
+function Contents({ sections }: { sections: readonly SectionView[] }) {
+	if (sections.length <= PARTS_IN_SIGHT) return null;
+	return (
+		<nav aria-label={groupWords.parts} className="mb-6">
+			<ul className="links">
+				{sections.map(({ title, units }, index) => {
+					const open = units.flatMap((unit) => unit.open ?? []);
+					const blocking = open.filter((one) => one === "blocking").length;
+					return (
+						<li key={title ?? index}>
+							<a href={`#${partId(index)}`} className="link-row">
+								<span className="font-bold">{title}</span>
+								{open.length === 0 ? null : (
+									<span>{blocking > 0 ? atelierWords.blocking(blocking) : atelierWords.checking(open.length)}</span>
+								)}
+							</a>
+						</li>
+					);
+				})}
+			</ul>
+		</nav>
 	);
 }
 
@@ -125,7 +154,7 @@ function Section({ section, id }: { section: SectionView; id: string }) {
 	);
 	if (isFolded && title !== undefined)
 		return (
-			<details className="fold part">
+			<details className="fold part" id={id}>
 				<summary className="btn btn-plain">
 					<h2 className="grow text-left">{title}</h2>
 				</summary>
@@ -174,11 +203,11 @@ function Unit({ unit }: { unit: UnitView }) {
 
 /** A question that one tick answers; to say more than it does, one opens the rest. */
 const Answerable = ({ unit, name }: { unit: UnitView; name: string }) => (
-	<fieldset className="asked mb-6">
+	<fieldset className="asked mb-5">
 		<legend className="font-bold">
-			<bdi>{name}</bdi>
+			<bdi className="mr-2">{name}</bdi>
+			<Open unit={unit} inline />
 		</legend>
-		<Open unit={unit} />
 		{unit.fields.map((field) => (
 			<Ready key={field.name} field={field} />
 		))}
@@ -193,14 +222,14 @@ const Answerable = ({ unit, name }: { unit: UnitView; name: string }) => (
 );
 
 /** What the publication check still asks for, in words and colour. */
-function Open({ unit: { open, because } }: { unit: UnitView }) {
+function Open({ unit: { open, because }, inline = false }: { unit: UnitView; inline?: boolean }) {
 	if (open === undefined) return null;
 	const [look, words] =
 		open === "blocking"
 			? (["chip-past", because === undefined ? groupWords.blocking : groupWords.toChange] as const)
 			: (["chip-half", groupWords.toCheck] as const);
 	return (
-		<span className="block">
+		<span className={inline ? "" : "block"}>
 			<span className={`chip ${look}`}>{words}</span>
 			{because === undefined ? null : <span className="mb-2 block font-normal">{safeLine(because, 300)}</span>}
 		</span>

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import type { Point } from "#atelier/reading.ts";
 import { atelierAddresses as addresses } from "#atelier/views.ts";
 import { Whole } from "#notebook/pages/document.tsx";
 import type { Frame } from "#notebook/views.ts";
+import { groupWords } from "./words-atelier.ts";
 
 interface PageProps {
 	title: string;
@@ -33,6 +35,18 @@ export const Wrong = ({ children }: { children: ReactNode }) => (
 		{children}
 	</p>
 );
+
+/** What the publication check still says here, in sight of who wonders about its count. */
+export const StillOpen = ({ points }: { points: readonly Point[] }) =>
+	points.map(({ id, isBlocking, what }) => (
+		<p key={id} className="mb-4">
+			<span className={`chip ${isBlocking ? "chip-past" : "chip-half"}`}>
+				{isBlocking ? groupWords.blocking : groupWords.toCheck}
+			</span>
+			{/* Up to the list of towns or pictures: it is the page itself. */}
+			<span className="block">{what.split(/[\u202f ]:/)[0]}</span>
+		</p>
+	));
 
 /** Somebody else had been there. */
 export const Changed = ({ words }: { words: string }) => (

@@ -5,14 +5,17 @@ import { Fields } from "#notebook/pages/form.tsx";
 import { safeLine } from "#notebook/pages/time.ts";
 import { fields, type ViewOf } from "#notebook/views.ts";
 import { Field } from "./field.tsx";
-import { Changed, Page, Wrong } from "./page.tsx";
+import { Changed, Page, StillOpen, Wrong } from "./page.tsx";
 import { atelierWords, faultWords, groupWords, photoWords as words } from "./words-atelier.ts";
 
 type PhotosView = ViewOf<"atelier-photos">;
 type PhotoView = ViewOf<"atelier-photo">;
 
+/** Id of the list of places. */
+const PLACES = "places";
+
 /** Every picture of the site, the owner's own among them. */
-export function PhotosPage({ pictures, isBroken, waiting, faults = [], frame }: PhotosView) {
+export function PhotosPage({ pictures, isBroken, waiting, chosen, open, faults = [], frame }: PhotosView) {
 	const names = pictures.map(({ shows }) => inShort(shows));
 	return (
 		<Page
@@ -27,12 +30,14 @@ export function PhotosPage({ pictures, isBroken, waiting, faults = [], frame }: 
 			<p className="mb-4">
 				{pictures.length === 0 ? words.noList : words.lead(pictures.filter(({ own }) => own === undefined).length)}
 			</p>
-			<Several waiting={waiting} frame={frame} />
-			<ul className="links">
+			<StillOpen points={open} />
+			<Several waiting={waiting} chosen={chosen} frame={frame} />
+			<ul className="links" id={PLACES}>
 				{pictures.map((picture) => (
 					<Row
 						key={picture.name}
 						picture={picture}
+						chosen={chosen}
 						isOneOfTwo={names.filter((name) => name === inShort(picture.shows)).length > 1}
 					/>
 				))}
@@ -42,23 +47,30 @@ export function PhotosPage({ pictures, isBroken, waiting, faults = [], frame }: 
 }
 
 /** Several from the telephone at once, and those that came and have no place yet. */
-function Several({ waiting, frame }: Pick<PhotosView, "waiting" | "frame">) {
+function Several({ waiting, chosen, frame }: Pick<PhotosView, "waiting" | "chosen" | "frame">) {
 	return (
 		<details className="fold mb-5" open={waiting.length > 0}>
 			<summary className="btn btn-plain">{words.several}</summary>
 			<div className="fold-in">
 				{waiting.length === 0 ? null : (
 					<>
-						<p className="font-bold">{words.waiting(waiting.length)}</p>
+						<p className="font-bold">{chosen === undefined ? words.waiting(waiting.length) : words.place}</p>
 						<ul className="photo-waiting">
 							{waiting.map((print, index) => (
 								<li key={print}>
-									<img
-										src={addresses.waitingPhoto(print)}
-										alt={words.waitingOne(index + 1)}
-										width={96}
-										loading="lazy"
-									/>
+									<a
+										href={`${addresses.group("photos")}?${names.waiting}=${print}#${PLACES}`}
+										aria-current={print === chosen ? "true" : undefined}
+										className="block"
+									>
+										<span className="sr-only">{words.choose} </span>
+										<img
+											src={addresses.waitingPhoto(print)}
+											alt={words.waitingOne(index + 1)}
+											width={96}
+											loading="lazy"
+										/>
+									</a>
 									<form method="post" encType="multipart/form-data">
 										<Fields of={{ ...frame.fields, [fields.act]: "drop", [names.waiting]: print }} />
 										<button type="submit" className="link tap w-full text-small">
@@ -108,14 +120,19 @@ const FileField = ({ label, text, ...input }: { label: string; text: string } & 
 );
 
 /** One of them for this picture; a photograph chosen below goes before. */
-const Waiting = ({ waiting }: Pick<PhotoView, "waiting">) =>
+const Waiting = ({ waiting, chosen }: Pick<PhotoView, "waiting" | "chosen">) =>
 	waiting.length === 0 ? null : (
 		<fieldset className="question">
 			<legend className="font-bold">{words.ofWaiting}</legend>
 			<div className="grid grid-cols-3 gap-2">
 				{["", ...waiting].map((print, index) => (
 					<label key={print} className="tick items-center">
-						<input type="radio" name={names.waiting} value={print} defaultChecked={print === ""} />
+						<input
+							type="radio"
+							name={names.waiting}
+							value={print}
+							defaultChecked={print === (waiting.includes(chosen) ? chosen : "")}
+						/>
 						{print === "" ? (
 							<span className="min-w-0 text-small">{words.noneOfThem}</span>
 						) : (
@@ -136,15 +153,17 @@ const Waiting = ({ waiting }: Pick<PhotoView, "waiting">) =>
 /** Two that begin alike are told apart by all that they show. */
 function Row({
 	picture: { name, shows, src, own },
+	chosen,
 	isOneOfTwo,
 }: {
 	picture: PhotosView["pictures"][number];
+	chosen: string | undefined;
 	isOneOfTwo: boolean;
 }) {
 	const print = own?.print;
 	return (
 		<li>
-			<a href={addresses.photo(name)} className="photo-row">
+			<a href={`${addresses.photo(name)}${chosen ? `&${names.waiting}=${chosen}` : ""}`} className="photo-row">
 				<img
 					src={print === undefined ? src : addresses.photoFile(name, print)}
 					alt=""
@@ -199,7 +218,7 @@ export function PhotoPage(view: PhotoView) {
 			{picture.titles.length === 0 ? null : <p className="mb-5 font-bold">{words.titles(picture.titles)}</p>}
 			<form method="post" encType="multipart/form-data" className="questions" noValidate>
 				<Fields of={{ ...hidden, [names.print]: print, [names.carried]: carried }} />
-				<Waiting waiting={view.waiting} />
+				<Waiting waiting={view.waiting} chosen={view.chosen} />
 				{view.fields.map((field) => (
 					<Field key={field.name} field={field} />
 				))}
@@ -210,18 +229,21 @@ export function PhotoPage(view: PhotoView) {
 						aria-invalid={fault === undefined ? undefined : true}
 					/>
 				</div>
-				<fieldset className="question">
-					<legend className="font-bold">{words.seen}</legend>
-					<p className="text-small text-soft">{words.seenText}</p>
-					<div className="grid grid-cols-3 gap-2">
-						{SEEN.map((seen) => (
-							<label key={seen} className="tick items-center">
-								<input type="radio" name={names.seen} value={seen} defaultChecked={seen === SEEN_MIDDLE} />
-								<span className="min-w-0 text-small">{words.seenNames[seen]}</span>
-							</label>
-						))}
-					</div>
-				</fieldset>
+				<details className="fold question">
+					<summary className="btn btn-plain">{words.seenFolded}</summary>
+					<fieldset className="fold-in">
+						<legend className="sr-only">{words.seen}</legend>
+						<p className="text-small text-soft">{words.seenText}</p>
+						<div className="grid grid-cols-3 gap-2">
+							{SEEN.map((seen) => (
+								<label key={seen} className="tick items-center">
+									<input type="radio" name={names.seen} value={seen} defaultChecked={seen === SEEN_MIDDLE} />
+									<span className="min-w-0 text-small">{words.seenNames[seen]}</span>
+								</label>
+							))}
+						</div>
+					</fieldset>
+				</details>
 				<button type="submit" aria-describedby="photo-attente" className="btn btn-strong w-full">
 					{words.save}
 				</button>

@@ -5,7 +5,7 @@ import { clockTime, safeLine } from "#notebook/pages/time.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import { fieldAnchor } from "./field.tsx";
 import { Problems } from "./overview-page.tsx";
-import { Page } from "./page.tsx";
+import { Page, StillOpen } from "./page.tsx";
 import { atelierWords, groupWords } from "./words-atelier.ts";
 
 const { progress: words, confirm } = atelierWords;
@@ -68,18 +68,28 @@ export function ConfirmPage({ blocking, frame }: ViewOf<"atelier-confirm">) {
 	return (
 		<Page title={confirm.title} frame={frame}>
 			<p className="mb-4 font-bold">{confirm.count(blocking.length)}</p>
-			<ul className="told">
-				{blocking.map(({ id, what, group }) => (
-					<li key={id}>
-						{what}{" "}
+			{[...Map.groupBy(blocking, ({ group }) => group)].map(([group, points]) => (
+				<details key={group ?? ""} className="fold">
+					<summary className="btn btn-plain">
+						<span className="grow">
+							{group === undefined ? atelierWords.elsewhere : atelierWords.groups[group].title}
+							<span className="block font-normal">{atelierWords.blocking(points.length)}</span>
+						</span>
+					</summary>
+					<div className="fold-in">
 						{group === undefined ? null : (
-							<a href={addresses.group(group)} className="link tap">
-								{atelierWords.groups[group].title}
+							<a href={addresses.group(group)} className="btn btn-strong">
+								{confirm.mend}
 							</a>
 						)}
-					</li>
-				))}
-			</ul>
+						<ul className="told">
+							{points.map(({ id, what }) => (
+								<li key={id}>{what}</li>
+							))}
+						</ul>
+					</div>
+				</details>
+			))}
 			<ToAtelier label={confirm.no} />
 			<Press
 				frame={frame}
@@ -99,7 +109,7 @@ const townWords = groupWords.towns;
 type TownsView = ViewOf<"atelier-towns">;
 
 /** Every town by area, with what the owner has said of it. */
-export function TownsPage({ words: typed, towns, shown, out, frame }: TownsView) {
+export function TownsPage({ words: typed, towns, shown, out, open, frame }: TownsView) {
 	const areas = Map.groupBy(towns, ({ area }) => area);
 	return (
 		<Page
@@ -113,6 +123,14 @@ export function TownsPage({ words: typed, towns, shown, out, frame }: TownsView)
 					{townWords.howFar}
 				</a>
 			</p>
+			<StillOpen points={open} />
+			{open.length === 0 ? null : (
+				<p className="mb-6">
+					<a href={addresses.group("preuves")} className="link tap">
+						{townWords.orWhy}
+					</a>
+				</p>
+			)}
 			<form action={addresses.group("villes")} className="mb-6">
 				<label htmlFor="ville" className="block font-bold">
 					{townWords.search}

@@ -97,6 +97,7 @@ export const atelierWords = {
 			`${several(count, "point bloque", "points bloquent")} encore. Un site ouvert au public avec ${count > 1 ? "eux" : "lui"} n’est pas en règle.`,
 		yes: (count: number) => `Publier avec ${several(count, "point bloquant", "points bloquants")}`,
 		no: "Retour à l’atelier",
+		mend: "Y répondre",
 	},
 } as const;
 
@@ -104,6 +105,7 @@ export const atelierWords = {
 export const groupWords = {
 	back: "L’atelier",
 	save: "Enregistrer",
+	parts: "Sur cette page",
 	/** Leads on once a page is saved. */
 	leftHere: (count: number) =>
 		count === 1 ? "Il reste une question sur cette page." : `Il reste ${count} questions sur cette page.`,
@@ -149,6 +151,7 @@ export const groupWords = {
 			out === 0 ? `${shown}\u00a0villes ont une page.` : `${shown}\u00a0villes sur le site, ${out} en dehors.`,
 		howFar: "Ôter d’un coup celles qui sont plus loin que mon rayon",
 		all: "Toutes les villes",
+		orWhy: "Ou dire, dans «\u202fMes preuves\u202f», pourquoi cela peut rester",
 	},
 } as const;
 
@@ -166,8 +169,10 @@ export const photoWords = {
 	notTaken: (count: number) => (count === 1 ? "Une photo n’a pas été prise." : `${count} photos n’ont pas été prises.`),
 	waiting: (count: number) =>
 		count === 1
-			? "Une photo attend sa place, un jour au plus. Touchez plus bas l’image qu’elle remplace."
-			: `${count} photos attendent leur place, un jour au plus. Touchez plus bas l’image que chacune remplace.`,
+			? "Une photo attend sa place, un jour au plus. Touchez-la, puis l’image qu’elle remplace."
+			: `${count} photos attendent leur place, un jour au plus. Touchez-en une, puis l’image qu’elle remplace.`,
+	place: "Touchez maintenant l’image qu’elle remplace.",
+	choose: "Lui donner sa place\u202f:",
 	ofWaiting: "Une de vos photos arrivées",
 	drop: "Retirer",
 	noneOfThem: "Aucune",
@@ -181,6 +186,7 @@ export const photoWords = {
 	fileText:
 		"JPEG, PNG ou WebP, 20\u00a0Mo au plus. Ce qu’il y écrit (lieu, appareil, heure) est ôté. Ni visage, ni nom, ni plaque sans accord.",
 	seen: "Ce qui doit se voir",
+	seenFolded: "Une photo en hauteur\u202f? Choisir ce qui se voit",
 	seenText:
 		"Les pages montrent une image en largeur\u202f: d’une photo en hauteur, une bande est gardée. Choisissez où.",
 	seenNames: {

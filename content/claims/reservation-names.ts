@@ -20,6 +20,7 @@ export const RESERVATIONS = [
 	"ourRadius",
 	"replyDelays",
 	"scheduleTravel",
+	"scheduleRadius",
 	"scheduleHolidays",
 	"scheduleRepair",
 	"retention",

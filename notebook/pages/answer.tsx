@@ -57,11 +57,13 @@ interface ReadyLink {
 
 /** Messages that make sense now: an appointment is confirmed only once there is one. No SMS when none reaches the number. */
 export function readyLinks(
-	{ quote, appointmentAtMs }: NotebookFile,
+	{ quote, appointmentAtMs, events }: NotebookFile,
 	nowMs: number,
 ): Record<"sms" | "mail", ReadyLink[]> {
 	const isSet = appointmentAtMs !== undefined;
-	const kinds: ReadyKind[] = isSet ? ["appointment", "recall", "quote"] : ["recall", "quote"];
+	// « Je viens d’essayer » is said where a call in vain was noted.
+	const first = lastMissed(events) === undefined ? "received" : "recall";
+	const kinds: ReadyKind[] = isSet ? ["appointment", first, "quote"] : [first, "quote"];
 	const values = {
 		nom: safeLine(quote.name, 60),
 		ville: atPlace(quote.city),

@@ -1,7 +1,7 @@
 import { facts } from "#content/facts.ts";
 import { owner } from "#owner";
 import type { EventKind, StepKind } from "#relay/store/notebook.ts";
-import type { ParcelRecord, RequestFile } from "#relay/store/records.ts";
+import { type ParcelRecord, type RequestFile, WRITTEN } from "#relay/store/records.ts";
 import { stateWords } from "#relay/words.ts";
 import { moment, safeLine } from "./time.ts";
 
@@ -23,11 +23,13 @@ export const requestWords = {
 	way: "Carte",
 	openMap: "Ouvrir la carte",
 	ready: {
+		received: "J’ai bien reçu votre demande",
 		recall: "J’ai essayé de vous joindre",
 		quote: "Le devis est parti",
 		appointment: "Confirmer le rendez-vous",
 	},
 	readyMail: {
+		received: "J’ai bien reçu votre demande",
 		recall: "J’ai essayé de vous joindre",
 		quote: "Voici le devis",
 		appointment: "Confirmer le rendez-vous",
@@ -135,7 +137,7 @@ export function parcelWords(parcel: ParcelRecord, nowMs: number): string {
 	const { settledAtMs, attempts, reason } = parcel;
 	const when = settledAtMs === undefined ? "" : `, ${moment(settledAtMs, nowMs)}`;
 	const tried = attempts > 1 ? `, ${requestWords.attempts(attempts)}` : "";
-	return `${stateWords(parcel, nowMs)}${when}${tried}${reason === undefined ? "" : ` (${safeLine(reason)})`}`;
+	return `${stateWords(parcel, nowMs)}${when}${tried}${reason === undefined || reason === WRITTEN ? "" : ` (${safeLine(reason)})`}`;
 }
 
 /** The list of what looks like robots. */

@@ -108,8 +108,8 @@ export const entranceWords = {
 	},
 	sent: {
 		title: "Regardez vos e-mails",
-		text: "Si c’était possible, un e-mail vient de partir à votre adresse, avec un lien qui marche pendant 15 minutes. Ouvrez-le sur cet appareil.",
-		late: "Rien au bout de deux minutes\u202f? Regardez dans les indésirables. Trois e-mails partent par heure au plus. Sur la machine du site, la commande «\u202fnpm run carnet -- lien\u202f» donne le même lien.",
+		text: "Un e-mail part à votre adresse, sauf si trois sont déjà partis depuis une heure. Ouvrez son lien sur cet appareil, dans les 15 minutes.",
+		late: "Rien au bout de deux minutes\u202f? Regardez dans les indésirables. Sur la machine du site, la commande «\u202fnpm run carnet -- lien\u202f» donne le même lien.",
 		button: "Envoyer un autre lien",
 	},
 	ended: {

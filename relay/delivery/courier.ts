@@ -1,10 +1,11 @@
 import type { Duplex } from "node:stream";
 import { type Clock, systemClock } from "#relay/clock.ts";
-import type { Parcel } from "#relay/store/records.ts";
+import type { Parcel, WRITTEN } from "#relay/store/records.ts";
 
 /** How an attempt ended. `reason` is a step and a code, such as « RCPT 450 »: never personal data. */
 export type Outcome =
-	| { kind: "accepted" }
+	/** By a server; or written into the folder that stands in for one (`WRITTEN`). */
+	| { kind: "accepted"; reason?: typeof WRITTEN }
 	/** No session could be opened: the server is at fault, not this letter. */
 	| { kind: "unreachable"; reason: string }
 	/** The server put this letter off. */

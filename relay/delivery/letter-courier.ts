@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { errorCode } from "#relay/log.ts";
 import type { Settings } from "#relay/settings.ts";
-import type { Parcel } from "#relay/store/records.ts";
+import { type Parcel, WRITTEN } from "#relay/store/records.ts";
 import type { Courier, Network } from "./courier.ts";
 import { createSmtpCourier } from "./smtp.ts";
 
@@ -34,7 +34,7 @@ export function createMailFolder({ folder, compose }: Parts): Courier {
 					await file.close();
 				}
 				await rename(join(folder, `.${name}.tmp`), join(folder, name));
-				return { kind: "accepted" };
+				return { kind: "accepted", reason: WRITTEN };
 			} catch (error) {
 				return { kind: "unreachable", reason: errorCode(error) };
 			}

@@ -24,7 +24,7 @@ export function settlementOf(outcome: Outcome, parcel: Parcel, nowMs: number, ra
 	const isAlarm = parcel.kind === "alarm";
 	switch (outcome.kind) {
 		case "accepted":
-			return { state: "accepted" };
+			return { state: "accepted", reason: outcome.reason };
 		case "refused":
 			if (!isAlarm) return { state: "held", reason: outcome.reason };
 			return {

@@ -174,7 +174,7 @@ export function startWorker({ channel, store, courier, clock, random, log, onSet
 	}
 
 	function logSettlement(parcel: Parcel, settlement: Settlement): void {
-		const reason = "reason" in settlement ? { reason: settlement.reason } : {};
+		const reason = "reason" in settlement && settlement.reason ? { reason: settlement.reason } : {};
 		log(`${channel}_${settlement.state}`, { id: nameOf(parcel), attempt: parcel.attempts + 1, ...reason });
 	}
 }

@@ -123,10 +123,10 @@ export function htmlLetter(
 			"0 20px 16px;font-size:17px;line-height:1.4;font-weight:bold",
 			callBefore({ receivedAtMs, urgent: quote.urgent }),
 		),
-		cell("#ffffff", NIGHT, "0 20px 12px", callButton(quote.phone)),
-		cell("#ffffff", NIGHT, "0 20px 20px", otherWays(quote, around)),
-		cell("#ffffff", NIGHT, "0 20px 20px;font-size:17px;line-height:1.4", mailLink(quote.email)),
+		cell("#ffffff", NIGHT, "0 20px 20px", callButton(quote.phone)),
 		cell(PAPER, NIGHT, "20px;font-size:17px;line-height:1.5", withLineBreaks(quote.message)),
+		cell("#ffffff", NIGHT, "20px 20px 12px", otherWays(quote, around)),
+		cell("#ffffff", NIGHT, "0 20px 20px;font-size:17px;line-height:1.4", mailLink(quote.email)),
 		cell(
 			"#ffffff",
 			GREY,
@@ -175,8 +175,8 @@ function callButton(phone: string): string {
 /** Under the call: an SMS, the way there, the notebook, each as wide as a thumb needs. */
 function otherWays({ phone, name, city }: StoredRequest["quote"], { place, notebook }: Surroundings): string {
 	const dialled = phoneLink(phone);
-	// The words that the notebook has ready for a call in vain (notebook/pages/answer.tsx).
-	const words = fill(readyWords().sms.recall, { nom: cut(name, 60), ville: atTown(place?.place ?? cut(city, 60)) });
+	// The words that the notebook has ready while nobody was called in vain (notebook/pages/answer.tsx).
+	const words = fill(readyWords().sms.received, { nom: cut(name, 60), ville: atTown(place?.place ?? cut(city, 60)) });
 	return [
 		dialled === undefined
 			? ""

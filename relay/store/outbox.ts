@@ -149,7 +149,7 @@ export function* settle(
 			state: settlement.state,
 			accepted: accepted ? 1 : 0,
 			nextAttemptAtMs: "nextAttemptAtMs" in settlement ? settlement.nextAttemptAtMs : null,
-			reason: "reason" in settlement ? settlement.reason : null,
+			reason: ("reason" in settlement && settlement.reason) || null,
 			uncertain: settlement.state === "uncertain" ? 1 : 0,
 		},
 	);

@@ -161,9 +161,12 @@ export type Parcel = ParcelFacts &
 		| { kind: "trial" }
 	);
 
+/** Why a letter counts as delivered though it left for nobody: no mail server is set, and it lies in a folder. */
+export const WRITTEN = "dossier";
+
 /** Where a parcel stands after an attempt. `reason` is a code or a step, never personal data. */
 export type Settlement =
-	| { state: "accepted" }
+	| { state: "accepted"; reason?: typeof WRITTEN | undefined }
 	| { state: "retry"; nextAttemptAtMs: number; reason: string }
 	/** The letter may have arrived: one more try, with the same Message-ID. */
 	| { state: "uncertain"; nextAttemptAtMs: number; reason: string }

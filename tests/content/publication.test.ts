@@ -198,6 +198,7 @@ describe("une contradiction", () => {
 		ourRadius: { beyondRadius: delivered.beyondRadius },
 		replyDelays: { facts: { ...facts, emailReplyHours: 48 } },
 		scheduleTravel: { priceList: { ...filled.priceList, travel: [{ fromKm: 0, toKm: 50, euros: 30 }] } },
+		scheduleRadius: { facts: { ...facts, radiusKm: 30 } },
 		scheduleHolidays: { priceList: { ...filled.priceList, nights: [{ when: "Dimanches", surchargePercent: 50 }] } },
 		scheduleRepair: { facts: { ...facts, repairFromEuros: 10 } },
 		retention: { retentionDays: 90 },

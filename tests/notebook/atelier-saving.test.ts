@@ -237,3 +237,12 @@ test("une preuve sans date est d’aujourd’hui ; vidée, elle est retirée", (
 		[],
 	);
 });
+
+test.each(WITH_FIELDS.filter((group) => group !== "villes"))(
+	"%s : ce que la première page compte se trouve sur la sienne, une fois",
+	(group) => {
+		const counted = reading.points.filter((point) => point.group === group && !point.isSettled).map(({ id }) => id);
+		const asked = new Set(sent(group, {}).units.flatMap(({ point }) => point ?? []));
+		expect(counted.filter((id) => !asked.has(id))).toEqual([]);
+	},
+);

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { load } from "cheerio";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { atelierAddresses as addresses, atelierFields as names } from "#atelier/views.ts";
@@ -162,7 +163,11 @@ describe("plusieurs photos à la fois", { timeout: PATIENCE_MS }, () => {
 			expect([width, exif]).toEqual([480, undefined]);
 			expect((await fetch(atelier.relay.url + addresses.waitingPhoto(print), { redirect: "manual" })).status).toBe(303);
 		}
-		const [print = ""] = waitingOn(page);
+		const [print = "", other = ""] = new Set(waitingOn(page));
+		// One is touched, then its place: it is chosen there.
+		const list = load(await atelier.owner.html(`${PHOTOS}?${names.waiting}=${other}`));
+		const place = list(".photo-row").first().attr("href") ?? "";
+		expect(load(await atelier.owner.html(place))(`[name=${names.waiting}][checked]`).attr("value")).toBe(other);
 		expect((await send(atelier, undefined, { [names.waiting]: print })).location).toContain("dit=photo-saved");
 		expect(await atelier.read("photographs")).toMatchObject({ etabli: WORDS });
 		expect(await kept(atelier)).toHaveLength(9);

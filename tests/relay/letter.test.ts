@@ -40,6 +40,9 @@ test("on appelle Mme Lefèvre d’un seul geste, et on lit tout ce qu’elle a �
 	);
 	expect(html).toContain('href="mailto:anne.lefevre@exemple.fr"');
 	expect(html).toContain("les clés sont restées dedans.<br>\nJe suis sur le palier.");
+	// Called, read, then the rest.
+	const order = ['href="tel:', "Je suis sur le palier.", 'href="sms:'].map((words) => html.lastIndexOf(words));
+	expect(order).toEqual(order.toSorted((a, b) => a - b));
 	for (const body of [html, text]) {
 		expect(body).toContain("Bourgoin-Jallieu");
 		expect(body).toContain("samedi 14 mars 2026 à 10\u00a0h\u00a026");

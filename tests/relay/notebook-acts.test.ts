@@ -4,7 +4,7 @@ import { load } from "cheerio";
 import { beforeEach, describe, expect, test } from "vitest";
 import { lastVisit } from "#notebook/noted.ts";
 import { addresses, fields } from "#notebook/views.ts";
-import { DAY_MS } from "#relay/clock.ts";
+import { DAY_MS, parisFields } from "#relay/clock.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 import { need } from "#tests/support/need.ts";
@@ -70,10 +70,13 @@ describe.each(STORES)("$title", (store) => {
 		const { path, page, press, events } = await withRequest(store);
 		const line = async () => (await page(addresses.toCall))(`.row:has(a[href="${path}"])`).text();
 		expect(await line()).not.toContain("sans réponse");
+		const smsIn = async () => decodeURIComponent((await page(path))(".ways a[href^='sms:']").attr("href") ?? "");
+		expect(await smsIn()).not.toContain("essayer de vous joindre");
 		expect((await press("missed")).headers.get("location")).toContain("dit=missed");
 		expect(await line()).toMatch(/Essayé aujourd’hui à .+, sans réponse/);
 		expect(await events()).toEqual(["note"]);
 		expect((await page(path))("details[open] a[href^='sms:']").length).toBeGreaterThan(0);
+		expect(await smsIn()).toContain("je viens d’essayer de vous joindre");
 	});
 
 	test("noté depuis la liste : elle revient, nomme la personne, et une touche annule, une fois", async () => {
@@ -90,6 +93,13 @@ describe.each(STORES)("$title", (store) => {
 			expect(load(back)(".row").length).toBe(1);
 		}
 		expect(await events()).toEqual(["called", "undone"]);
+	});
+
+	test("un rendez-vous à une heure déjà passée est noté, et la page le fait remarquer", async () => {
+		const { press, clock } = await withRequest(store);
+		const { day } = parisFields(clock.nowMs() - 60_000);
+		const taken = await press("appointment", { [fields.day]: day, [fields.hour]: "00:00" });
+		expect(taken.headers.get("location")).toContain("dit=appointment-past");
 	});
 
 	test("l’adresse d’un rendez-vous mène à la carte, partout ; l’étage et le code n’y partent pas ; puis vient le SMS", async () => {

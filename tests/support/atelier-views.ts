@@ -1,5 +1,6 @@
 import { type Sent, showSections } from "#atelier/group-pages.ts";
 import { readGroup, sectionsOf } from "#atelier/groups.ts";
+import { openOf } from "#atelier/overview.ts";
 import { openOwnerFacts } from "#atelier/owner-facts.ts";
 import { PHOTO_WORDS } from "#atelier/photographs.ts";
 import { GROUPS, type GroupName } from "#atelier/reading.ts";
@@ -38,6 +39,7 @@ export async function atelierViews(frame: Frame): Promise<Record<string, View>> 
 				print: now.print,
 				hasChanged: false,
 				samples: 0,
+				left: openOf(name, points).length,
 				next: "loi",
 				frame,
 			},
@@ -74,6 +76,7 @@ export async function atelierViews(frame: Frame): Promise<Record<string, View>> 
 			carried: "",
 			hasChanged: false,
 			waiting: [],
+			chosen: "",
 		},
 		fields: PHOTO_WORDS.map(({ key, label, example }) => ({
 			...{ name: key, label, example, typed: "", isOptional: false },
@@ -85,17 +88,28 @@ export async function atelierViews(frame: Frame): Promise<Record<string, View>> 
 	return {
 		"atelier-photos": {
 			...{ page: "atelier-photos", isBroken: false, frame, waiting: ["12345678", "9abcdef0"] },
+			open: openOf("photos", points),
 			faults: [{ isTaken: false, why: "heic" }],
 			pictures: reading.pictures.map((one, index) => (index === 1 ? { ...one, own } : one)),
 		},
-		"atelier-photos-abimees": { page: "atelier-photos", isBroken: true, pictures: [], waiting: [], frame },
+		"atelier-photos-place": {
+			...{ page: "atelier-photos", isBroken: false, frame, waiting: ["12345678", "9abcdef0"], chosen: "9abcdef0" },
+			...{ open: [], pictures: reading.pictures },
+		},
+		"atelier-photos-abimees": { page: "atelier-photos", isBroken: true, pictures: [], waiting: [], open: [], frame },
 		"atelier-photo": photo,
 		"atelier-photo-refusee": {
 			...photo,
 			...{ isOwn: true, hasChanged: true, fault: { isTaken: false, why: "small", width: 800, height: 600 } },
 			fields: photo.fields.map((field) => ({ ...field, error: "Il manque une phrase.", now: "Ce qui est écrit" })),
 		},
-		"atelier-photo-recue": { ...photo, waiting: ["12345678", "9abcdef0"], isNew: true, carried: "12345678" },
+		"atelier-photo-recue": {
+			...photo,
+			waiting: ["12345678", "9abcdef0"],
+			chosen: "9abcdef0",
+			isNew: true,
+			carried: "12345678",
+		},
 		atelier: overview,
 		"atelier-plein": {
 			...overview,
@@ -149,9 +163,9 @@ export async function atelierViews(frame: Frame): Promise<Record<string, View>> 
 				isOwn: index % 9 === 0,
 				hasNote: index % 7 === 0,
 			})),
-			...{ shown: 56, out: 14, frame },
+			...{ shown: 56, out: 14, open: openOf("villes", points), frame },
 		},
-		"atelier-liste-vide": { page: "atelier-towns", words: "zzz", towns: [], shown: 70, out: 0, frame },
+		"atelier-liste-vide": { page: "atelier-towns", words: "zzz", towns: [], shown: 70, out: 0, open: [], frame },
 		"atelier-prepare": {
 			page: "atelier-progress",
 			progress: { state: "making", sinceMs: nowMs, thenPublishes: false, step: "pages" },

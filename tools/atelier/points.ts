@@ -12,6 +12,8 @@ const OF_KIND: Record<string, GroupName> = {
 	claim: "preuves",
 	clash: "preuves",
 };
+/** Two contradictions that the towns' own pages settle. */
+const OF_TOWNS = ["clash.roadTimes", "clash.townsWithoutNotes"];
 /** A setting of the server: the owner's folder knows nothing of it. */
 const ELSEWHERE = ["sample.siteUrl", "clash.retention", "clash.formRecipient"];
 
@@ -26,10 +28,16 @@ const findingsOf = (material: Material): Finding[] => [
 /** Whether an example price or none at all: it is the same point to settle. */
 const pointId = (id: string) => id.replace(/^schedule\.sample\./, "schedule.");
 
+/** Settled with another: who publishes under their own name is the director too. */
+const WITH_ANOTHER = "legal.publicationDirector";
+
 /** All that the check still asks of this site. */
 export const pointsOf = (material: Material): Point[] =>
-	findingsOf(material).map(({ id: named, isBlocking, what }) => {
-		const id = pointId(named);
-		const group = ELSEWHERE.includes(id) ? undefined : OF_KIND[id.split(".")[0] ?? ""];
-		return { id, isBlocking, isSettled: false, what, group };
-	});
+	findingsOf(material)
+		.filter(({ id }) => id !== WITH_ANOTHER)
+		.map(({ id: named, isBlocking, what }) => {
+			const id = pointId(named);
+			const kind = OF_TOWNS.includes(id) ? "villes" : OF_KIND[id.split(".")[0] ?? ""];
+			const group = ELSEWHERE.includes(id) ? undefined : kind;
+			return { id, isBlocking, isSettled: false, what, group };
+		});

@@ -28,9 +28,9 @@ const questions: Record<ReservationName, Question> = {
 		isBlocking: true,
 		clash: ({ matchmaking }) =>
 			matchmaking &&
-			"Le site présente un artisan seul ; les conditions de vente, une mise en relation avec des partenaires seuls responsables. Le client doit savoir qui vient, et nul ne peut s’exonérer de ses propres obligations.",
+			"Vos pages parlent d’un artisan seul ; vos conditions de vente, d’une mise en relation avec d’autres serruriers, seuls responsables de leur travail. Le client doit savoir qui vient, et nul ne peut s’exonérer de ses propres obligations.",
 		remedy:
-			"Si vous travaillez seul, ôter les partenaires (owner/unsaid.json, « partners ») ; sinon, écrire qui sont les partenaires et quand ils interviennent.",
+			"Si vous travaillez seul, cocher plus haut « Des serruriers partenaires peuvent venir à votre place » (owner/unsaid.json, « partners ») : vos conditions cessent d’en parler. Sinon, écrire qui ils sont et quand ils viennent.",
 		where: "content/pages/terms.ts, « mise-en-relation »",
 	},
 	experience: {
@@ -192,6 +192,17 @@ const questions: Record<ReservationName, Question> = {
 		},
 		remedy: "Mettre 0 dans le barème, ou dire que le déplacement se paie : les pages suivent.",
 		where: "owner/prices.json, « travel » ; owner/practice.json, « freeTravel »",
+	},
+	scheduleRadius: {
+		clash: ({ facts: { radiusKm }, priceList, practice: { freeTravel } }) => {
+			const wider = priceList.travel.filter(({ euros, toKm }) => freeTravel && euros === 0 && toKm > radiusKm);
+			return (
+				wider.length > 0 &&
+				`Le barème dit le déplacement gratuit ${wider.map(({ fromKm, toKm }) => `de ${fromKm} à ${toKm}\u00a0km`).join(", ")}\u202f; votre rayon s’arrête à ${radiusKm}\u00a0km, et les pages avec lui.`
+			);
+		},
+		remedy: "Accorder les deux\u202f: arrêter la ligne à votre rayon, ou agrandir le rayon.",
+		where: "owner/prices.json, «\u202ftravel\u202f»\u202f; owner/practice.json, «\u202fradiusKm\u202f»",
 	},
 	scheduleHolidays: {
 		isBlocking: true,

@@ -3,7 +3,7 @@ import { type ClaimName, claimNames, claims } from "#content/claims/claims.ts";
 import { legalFactOf, type PriceList } from "#content/own-facts.ts";
 import { LEGAL_FACTS, lawOf, legalName } from "#content/owner-schemas.ts";
 import { PICTURES } from "#content/shapes.ts";
-import { paths } from "#content/site-map.ts";
+import { labelOf, paths } from "#content/site-map.ts";
 import { isSaid, UNSAYABLE_NAMES } from "#content/unsaid.ts";
 import { holds } from "#content/wording.ts";
 import { SAMPLE_NAME } from "#shared/site-origin.ts";
@@ -166,8 +166,10 @@ const otherwise = (name: ClaimName): string =>
 
 const NAMED: Partial<Record<Place, string>> = { home: "l’accueil", towns: "chaque page de ville" };
 
-/** Where a claim is read, in words: « l’accueil, /services ». */
+/** Where a claim is read, as the menus say it: « l’accueil, « Services » ». */
 export function shownOn(places: readonly Place[]): string {
 	if (places.includes("everywhere")) return "toutes les pages";
-	return places.map((place) => NAMED[place] ?? paths[place as keyof typeof paths]).join(", ");
+	// The menus keep the specification's straight apostrophe.
+	const label = (place: Place) => labelOf(paths[place as keyof typeof paths]).replaceAll("'", "’");
+	return places.map((place) => NAMED[place] ?? `«\u202f${label(place)}\u202f»`).join(", ");
 }
