@@ -63,7 +63,12 @@ export function sectionsOf({ group, now, reading, townSlug, form, nowMs }: Asked
 		prix: () => prices(json("prices"), form),
 		avis: () => reviews(json("reviews"), form),
 		photos: () => [],
-		preuves: () => proofs(reading, { evidence: json("evidence"), answers: json("answers") }, parisDay(nowMs)),
+		preuves: () =>
+			proofs(
+				reading,
+				{ evidence: json("evidence"), answers: json("answers"), unsaid: json("unsaid") },
+				parisDay(nowMs),
+			),
 		villes: () => (known ? town(known, json("town-notes"), form) : []),
 		fermetures: () => closed(json("closures"), form),
 	};

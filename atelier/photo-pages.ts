@@ -59,12 +59,18 @@ export async function savePhoto(ask: Ask, parts: Parts): Promise<Response | View
 		});
 	}
 	const { words, errors } = readWords(ask.form);
-	// Made at once: a browser does not give a file twice.
 	const waiting = ask.form.get(atelierFields.waiting) ?? "";
-	const sent = ask.files[0] ?? (await own.tray.sent(waiting));
+	const [upload] = ask.files;
+	const sent = upload ?? (await own.tray.sent(waiting));
+	if (sent !== undefined && errors.size > 0) {
+		// Words are missing. A browser does not give a file twice, and the page may be left: it waits with the others.
+		const kept = upload === undefined ? { isTaken: true as const, print: waiting } : await own.tray.add(upload);
+		const entry = entryOf(own.facts.read("photographs") ?? null, picture);
+		const shown = { ask, parts, picture, entry, typed: words, errors };
+		return onePhoto(kept.isTaken ? { ...shown, chosen: kept.print } : { ...shown, fault: kept });
+	}
 	const taken =
 		sent === undefined ? undefined : await own.photographs.take(sent, name, seenIn(ask.form.get(atelierFields.seen)));
-	if (taken?.isTaken && ask.files.length === 0) await own.tray.remove(waiting);
 	const carried = ask.form.get(atelierFields.carried) ?? "";
 	return own.facts.exclusively(async () => {
 		const file = own.facts.read("photographs");
@@ -80,6 +86,7 @@ export async function savePhoto(ask: Ask, parts: Parts): Promise<Response | View
 		const value: Json = { ...words, ...(print === undefined ? {} : { print }) };
 		await own.facts.write("photographs", withValue(file, [name], value));
 		await own.photographs.keepOnly(name, print);
+		if (taken !== undefined && upload === undefined) await own.tray.remove(waiting);
 		return seeOther(saying(TO_LIST, "photo-saved"));
 	});
 }
@@ -124,6 +131,9 @@ export async function photoUnderWay(_ask: Ask, { atelier }: Parts): Promise<Resp
 }
 
 const entryOf = (file: Json, { name }: PictureRead): Json | undefined => valueAt(file, [name]);
+/** The words of the photograph that was saved last. */
+const lastSaved = (parts: Parts): Partial<PhotoWords> =>
+	wordsOf(Object.values(parts.atelier.own?.facts.read("photographs") ?? {}).at(-1) as Json | undefined);
 /** What stood when the page was shown: somebody may have changed it since. */
 const pagePrint = (entry: Json | undefined): string => JSON.stringify(entry ?? null);
 
@@ -137,21 +147,27 @@ interface Shown {
 	fault?: PhotoFault;
 	/** Print of a photograph that was taken in and whose words are still missing. */
 	carried?: string | undefined;
+	/** Print of the one that waits in the tray for the same. */
+	chosen?: string;
 	hasChanged?: boolean;
 }
 
 async function onePhoto(shown: Shown): Promise<View> {
 	const { ask, parts, picture, entry, typed, errors, fault, carried, hasChanged = false } = shown;
+	const chosen = shown.chosen ?? ask.url.searchParams.get(atelierFields.waiting) ?? "";
 	const stands = wordsOf(entry);
 	const print = carried ?? stands.print;
+	const last = lastSaved(parts);
 	return {
 		page: "atelier-photo",
 		picture: { ...picture, src: print === undefined ? picture.src : atelierAddresses.photoFile(picture.name, print) },
 		isOwn: entry !== undefined,
-		isNew: carried !== undefined && carried !== stands.print,
+		isNew: shown.chosen !== undefined || (carried !== undefined && carried !== stands.print),
 		fields: PHOTO_WORDS.map(({ key, kind, label, example }) => ({
 			...{ name: key, kind, label, example, isOptional: false },
 			typed: typed?.[key] ?? stands[key] ?? "",
+			// Photographs of one job are of one place and month.
+			ready: key === "shows" || (typed?.[key] ?? stands[key]) ? undefined : last[key],
 			error: errors?.get(key),
 			now: hasChanged && typed?.[key] !== stands[key] ? (stands[key] ?? "") : undefined,
 		})),
@@ -160,7 +176,7 @@ async function onePhoto(shown: Shown): Promise<View> {
 		carried: carried ?? "",
 		hasChanged,
 		waiting: (await parts.atelier.own?.tray.list()) ?? [],
-		chosen: ask.url.searchParams.get(atelierFields.waiting) ?? "",
+		chosen,
 		frame: await frameOf(ask, parts.store),
 	};
 }

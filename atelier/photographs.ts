@@ -37,7 +37,8 @@ export function readWords(form: URLSearchParams): { words: PhotoWords; errors: M
 	const errors = new Map<string, string>();
 	const words: PhotoWords = { place: "", date: "", shows: "" };
 	for (const { key, kind, atMost } of PHOTO_WORDS) {
-		const sent = form.get(key) ?? "";
+		// Under the tick that says the same as last time, what is typed says otherwise.
+		const sent = form.getAll(key).findLast((typed) => typed.trim() !== "") ?? "";
 		const read = readTyped(kind, sent, atMost);
 		words[key] = "value" in read ? String(read.value) : sent;
 		if (isEmpty(sent)) errors.set(key, MISSING[key]);

@@ -6,8 +6,9 @@ import { hours } from "./wording.ts";
 export const afterSendingWords = {
 	left: (service: string, city: string) => `Votre demande : ${service}, ${city}.`,
 	/** Who keeps hours of his own promises nothing outside them, as the terms say. */
-	next: (phone: string) =>
-		`Je vous rappelle au ${phone.replaceAll(" ", "\u00a0")}, ${opening.isAlways ? `sous ${hours(facts.replyHours)} en journée` : "pendant mes heures d’ouverture"}.`,
+	next: (phone: string, urgent = false) =>
+		`Je vous rappelle au ${phone.replaceAll(" ", "\u00a0")}, ${urgent ? "dès que je le peux" : opening.isAlways ? `sous ${hours(facts.replyHours)} en journée` : "pendant mes heures d’ouverture"}.`,
+	tooShort: (phone: string) => `Il manque un chiffre à ${phone}, je crois. Appelez-moi, ou écrivez-moi de nouveau.`,
 	stuck: "Une porte bloquée maintenant ? Appelez :",
 	another: "Écrire une autre demande",
 };

@@ -216,10 +216,10 @@ export function sirenIn(typed: string): string {
 export function sirenFault(typed: string): string {
 	if (isSiret(typed))
 		return sirenIn(typed) === typed
-			? "ce numéro SIRET n’a pas la bonne clé : le SIREN en est les neuf premiers chiffres, à relire un à un"
+			? "ce numéro SIRET n’existe pas, un de ses chiffres est faux : relisez-les un à un. Le SIREN en est les neuf premiers"
 			: "ces quatorze chiffres sont un SIRET : le SIREN en est les neuf premiers";
 	return /^\d{9}$/.test(figuresOf(typed))
-		? "ce numéro SIREN n’a pas la bonne clé : neuf chiffres, à relire un à un"
+		? "ce numéro SIREN n’existe pas, un de ses neuf chiffres est faux : relisez-les un à un"
 		: "un numéro SIREN a neuf chiffres, les premiers de votre SIRET";
 }
 

@@ -3,7 +3,7 @@ import { openingOf } from "./opening.ts";
 import type { LegalFact, Owner } from "./owner-schemas.ts";
 import type { PictureName } from "./shapes.ts";
 import type { TownSlug } from "./town-rows.ts";
-import { euros, percent } from "./wording.ts";
+import { euros, km, percent } from "./wording.ts";
 
 /* The owner's facts as pages read them, once, with what each means: a browser finds those that its site was published with. */
 
@@ -56,6 +56,14 @@ export const nightPrices: string = !opening.isAlways
 				.filter(({ surchargePercent }) => surchargePercent > 0)
 				.map((night) => `${night.when} : + ${percent(night.surchargePercent)}${sample(night)}.`)
 				.join(" ");
+
+/** « Déplacement : 25,50 € de 0 à 30 km. », of the schedule; else that the telephone says it. */
+export const travelPrice: string = (() => {
+	const charged = priceList.travel.filter((line) => line.euros > 0);
+	if (charged.length === 0) return "Le prix du déplacement se dit au téléphone.";
+	const lines = charged.map((line) => `${euros(line.euros)} de ${line.fromKm} à ${km(line.toKm)}${sample(line)}`);
+	return `Déplacement\u202f: ${lines.join(", ")}.`;
+})();
 
 /** All that a fixed price comes to at that hour and distance, in euros: whole cents, rounded up. Parts alone come on top. */
 export function allIn(

@@ -46,7 +46,11 @@ const long = { kind: "long" } as const;
 const A_MOBILE = "06\u00a012\u00a034\u00a056\u00a078";
 export const identity = v.strictObject({
 	name: named("le nom de l’entreprise", text, { example: "Serrurerie Martin", atMost: 50, point: "sample.name" }),
-	tagline: named("votre métier et votre ville", text, { example: "Artisan serrurier à Bourgoin-Jallieu", atMost: 70 }),
+	tagline: named("votre métier et votre ville", text, {
+		example: "Artisan serrurier à Bourgoin-Jallieu",
+		atMost: 70,
+		point: "clash.otherBase",
+	}),
 	phone: named("le numéro qui sonne", frenchNumber, {
 		why: "Tout le site y mène.",
 		example: A_MOBILE,
@@ -58,7 +62,7 @@ export const identity = v.strictObject({
 		example: A_MOBILE,
 	}),
 	email: named("votre adresse e-mail", email, {
-		why: "Affichée sur le site. Les demandes arrivent à celle que le serveur connaît (réglage MAIL_TO), ou ici.",
+		why: "Affichée sur le site. Les demandes y arrivent aussi, sauf réglage contraire du serveur (MAIL_TO).",
 		example: "contact@serrurerie-martin.fr",
 		point: "sample.email",
 	}),

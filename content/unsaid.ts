@@ -25,6 +25,7 @@ export const UNSAYABLE = {
 		`qu’une porte blindée neuve ${facts.cladding.timesCheaper} fois`,
 	],
 	claddingA2p: ["Certification A2P"],
+	decennialInsurance: [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Unsayable = keyof typeof UNSAYABLE;
@@ -33,7 +34,10 @@ export const UNSAYABLE_NAMES = Object.keys(UNSAYABLE) as Unsayable[];
 /** Those that the owner took out (owner/unsaid.json). */
 export const unsaid: readonly string[] = owner.unsaid;
 
-export const isSaid = (name: Unsayable): boolean => !unsaid.includes(name);
+export const isSaid = (name: Unsayable): boolean =>
+	!unsaid.includes(name) &&
+	// Who answers « aucune » to the law's question promises none.
+	!(name === "decennialInsurance" && /^aucune/i.test(owner.legal.decennialInsurance ?? ""));
 
 /** One sentence, or the one that stands in its place where the owner took it out. */
 export const ifSaid = (name: Unsayable, said: string, otherwise: string): string => (isSaid(name) ? said : otherwise);

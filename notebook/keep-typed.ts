@@ -5,6 +5,7 @@
 
 import "../atelier/chosen-photo.ts";
 import "./device-key.ts";
+import "./new-requests.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface Entry {
@@ -66,7 +67,11 @@ function fill(control: Control, value: string): void {
 }
 
 const controls = [...document.querySelectorAll<Control>("input, textarea, select")].filter(
-	({ form, type }) => form?.method === "post" && !/^(hidden|file|password|submit)$/.test(type),
+	(control) =>
+		control.form?.method === "post" &&
+		!/^(hidden|file|password|submit)$/.test(control.type) &&
+		// Chosen for the photograph of the moment.
+		control.closest("[data-fleeting]") === null,
 );
 
 const dropAll = () => {

@@ -93,9 +93,10 @@ export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs:
 	const seen = Number(form.get(fields.seen));
 	if (!Number.isSafeInteger(seen) || seen < 0) return { fault: "La page était incomplète\u202f: recommencez." };
 	const kind: StepKind = act === "missed" ? "note" : (act as StepKind);
-	const typed = (form.get(act === "appointment" ? fields.visitNote : fields.note) ?? "")
-		.replaceAll("\r\n", "\n")
-		.trim();
+	const written = (name: string) => (form.get(name) ?? "").replaceAll("\r\n", "\n").trim();
+	// « Gardé avec le bouton touché »: with an appointment too.
+	const notes = act === "appointment" ? [written(fields.visitNote), written(fields.note)] : [written(fields.note)];
+	const typed = notes.filter(Boolean).join("\n");
 	const placed = (part: (typeof VISIT_PLACE)[number]) => (form.get(fields[part]) ?? "").replace(/\s+/g, " ").trim();
 	const visit = { address: placed("address"), floor: placed("floor"), doorCode: placed("doorCode"), note: typed };
 	const text =

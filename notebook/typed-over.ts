@@ -17,7 +17,7 @@ const VISIT = ["day", "hour", ...VISIT_PLACE, "visitNote"] as const satisfies Na
 const NAMES: readonly Name[] = ["phone", ...VISIT, "note"];
 const NOTED_BY: Record<string, readonly Name[]> = {
 	number: ["phone"],
-	appointment: VISIT,
+	appointment: [...VISIT, "note"],
 	...{ undone: [], release: [], resend: [], erase: [] },
 };
 

@@ -19,7 +19,7 @@ export const head = () => pageHead(page.seo, paths.home);
 export default function Home() {
 	return (
 		<>
-			<PageHero hero={page.hero} picture={heroPicture}>
+			<PageHero hero={page.hero} picture={heroPicture} sign={<KeyCall />}>
 				<WhereAreYou />
 				<InShort also={sectionWords.whoInShort} />
 			</PageHero>
@@ -32,7 +32,7 @@ export default function Home() {
 				<AreaNight {...page.area} />
 				{page.testimonials.items.length > 0 ? <Section {...page.testimonials} list={Testimonials} /> : null}
 				<CallBanner {...page.finalCall}>
-					<KeyCall />
+					<KeyCall again />
 				</CallBanner>
 			</BelowTheFold>
 		</>

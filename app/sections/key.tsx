@@ -65,53 +65,61 @@ export function KeyEdgeSymbol() {
 }
 
 const DIGITS = nationalDigits(business.phone);
-const CALL_BLADE = { left: 262, top: 40, bottom: 164, length: 690 };
-const DEPTH = 84;
+const CALL_BLADE = { left: 262, top: 36, bottom: 140, length: 690 };
+const DEPTH = 70;
 const PITCH = CALL_BLADE.length / DIGITS.length;
 const BITTING = bittingPath(DIGITS, { length: CALL_BLADE.length, depth: -DEPTH });
 const middleOf = (cut: number) => Math.round(CALL_BLADE.left + (cut + 0.5) * PITCH);
 /** From each cut down to its digit. */
 const LEADERS = DIGITS.map(
-	(digit, cut) => `M${middleOf(cut)} ${Math.round(CALL_BLADE.bottom - depthOf(digit, DEPTH) + 8)}V194`,
+	(digit, cut) => `M${middleOf(cut)} ${Math.round(CALL_BLADE.bottom - depthOf(digit, DEPTH) + 8)}V162`,
 ).join("");
 
 /** Head, collar and blade, the first two drawn the same way round: they overlap. */
-const KEY = `M112 0a102 102 0 1 0 0 204 102 102 0 0 0 0-204zm-32 60a42 42 0 1 1 0 84 42 42 0 0 1 0-84zM196 22V182H242V22zm46 ${CALL_BLADE.bottom - 22}H${CALL_BLADE.left}${BITTING}H958L996 102L958 ${CALL_BLADE.top}H242z`;
+const KEY = `M112 0a90 90 0 1 0 0 180 90 90 0 0 0 0-180zm-32 53a37 37 0 1 1 0 74 37 37 0 0 1 0-74zM188 14V166H242V14zm54 ${CALL_BLADE.bottom - 14}H${CALL_BLADE.left}${BITTING}H958L996 88L958 ${CALL_BLADE.top}H242z`;
 
 /**
- * The key whose cuts are the number, each digit under its own, its head beyond the left edge of the screen: it calls. A thing of
- * brass: its thickness below, light along its upper edges, and the groove that the cylinder asks for.
+ * The key whose cuts are the number, each digit under its own, as wide as the screen: it calls. A thing of brass: its thickness
+ * below, light along its upper edges, and the groove that the cylinder asks for. `again`: at the foot of a page that begins with it.
  */
-export function KeyCall() {
+export function KeyCall({ again = false }) {
 	return (
-		<a href={business.telHref} className="key-call no-print">
+		<a href={business.telHref} className={`key-call no-print ${again ? "again" : ""}`}>
 			<span className="sr-only">{`${sectionWords.call.plain} ${business.phoneNational}`}</span>
-			<svg aria-hidden="true" viewBox="60 0 955 270" preserveAspectRatio="xMaxYMid slice" className="fill-ember">
-				<linearGradient id="brass" gradientUnits="userSpaceOnUse" x2="0" y2="204">
-					<stop className="text-lamp" stopColor="currentColor" />
-					<stop offset=".45" stopColor="currentColor" />
-					<stop className="text-ember" offset="1" stopColor="currentColor" />
-				</linearGradient>
-				<path id="key" d={KEY} />
-				<use href="#key" y="9" />
-				<use href="#key" fill="url(#brass)" />
-				<path className="stroke-night/60" strokeWidth="9" d="M262 64H946" />
-				<path className="stroke-lamp" strokeWidth="2" d="M262 70H946M242 41H957" />
-				<path className="stroke-lamp" strokeWidth="2" d={LEADERS} />
-				<g className="font-sign font-extrabold" textAnchor="middle">
-					{DIGITS.map((digit, cut) => (
-						<text
-							// biome-ignore lint/suspicious/noArrayIndexKey: the cuts of a key never change places
-							key={cut}
-							x={middleOf(cut)}
-							y="258"
-							className={Math.floor(cut / 2) % 2 === 0 ? "fill-white" : "fill-lamp"}
-						>
-							{digit}
-						</text>
-					))}
-				</g>
+			<svg aria-hidden="true" viewBox="10 0 1005 226" preserveAspectRatio="xMaxYMax slice" className="fill-ember">
+				{again ? <use href="#whole" /> : <WholeKey />}
 			</svg>
 		</a>
+	);
+}
+
+function WholeKey() {
+	return (
+		<g id="whole">
+			<linearGradient id="brass" gradientUnits="userSpaceOnUse" x2="0" y2="180">
+				<stop className="text-lamp" stopColor="currentColor" />
+				<stop offset=".45" stopColor="currentColor" />
+				<stop className="text-ember" offset="1" stopColor="currentColor" />
+			</linearGradient>
+			<path id="key" d={KEY} />
+			<use href="#key" y="9" />
+			<use href="#key" fill="url(#brass)" />
+			<path className="stroke-night/60" strokeWidth="9" d="M262 60H946" />
+			<path className="stroke-lamp" strokeWidth="2" d="M262 66H946M242 37H957" />
+			<path className="stroke-lamp" strokeWidth="2" d={LEADERS} />
+			<g className="font-sign font-extrabold" textAnchor="middle">
+				{DIGITS.map((digit, cut) => (
+					<text
+						// biome-ignore lint/suspicious/noArrayIndexKey: the cuts of a key never change places
+						key={cut}
+						x={middleOf(cut)}
+						y="214"
+						className={Math.floor(cut / 2) % 2 === 0 ? "fill-white" : "fill-lamp"}
+					>
+						{digit}
+					</text>
+				))}
+			</g>
+		</g>
 	);
 }

@@ -82,18 +82,22 @@ type PageHeroProps = {
 	picture: PictureFacts;
 	/** Under the title, before the call: whom to call first, if anybody. With it the lead waits until after the call. */
 	first?: ReactNode;
+	/** Across the screen under the title and the call, before the lead and all that follows. */
+	sign?: ReactNode;
 	/** Content of the hero, below the two buttons. */
 	children?: ReactNode;
 };
 
 /** Page header on dark: title, number to call, arrival time and picture, before anything else. */
-export function PageHero({ hero, callLabel, path, picture, first, children }: PageHeroProps) {
-	const callFirst = first !== undefined;
+export function PageHero({ hero, callLabel, path, picture, first, sign, children }: PageHeroProps) {
+	const callFirst = first !== undefined || sign !== undefined;
 	const lead = <p className="measure mt-5 text-lead text-mist">{hero.lead}</p>;
 	return (
 		<>
 			<div className="on-night relative grid grid-cols-1">
-				<div className={`wrap words relative z-1 pb-12 ${path ? "pt-3" : "pt-8 md:pt-20"} md:pb-24`}>
+				<div
+					className={`wrap words relative z-1 ${path ? "pt-3" : "pt-6"} ${sign ? "pb-6 md:pb-8" : "pb-12 md:pb-24"}`}
+				>
 					{path ? <PageTrail path={path} /> : null}
 					<div className={`relative ${path ? "mt-3 md:mt-10" : ""}`}>
 						<h1 className="h1">
@@ -107,13 +111,29 @@ export function PageHero({ hero, callLabel, path, picture, first, children }: Pa
 						{callFirst ? null : lead}
 						<div className={`${callFirst ? "mt-5 md:mt-6" : "mt-8"} flex flex-wrap gap-3 lg:-mr-12`}>
 							<CallButton label={callLabel} className="hidden md:inline-flex lg:text-[1.375rem]" />
-							<QuoteLink className="w-full sm:w-auto" />
+							<QuoteLink className={sign ? "hidden md:inline-flex" : "w-full sm:w-auto"} />
 						</div>
-						{callFirst ? lead : null}
-						{children}
+						{sign ? null : (
+							<>
+								{callFirst ? lead : null}
+								{children}
+							</>
+						)}
 					</div>
 				</div>
-				{hero.figures.length > 0 ? (
+				{sign ? (
+					<>
+						{sign}
+						<div className="wrap grid items-center gap-x-16 gap-y-10 pt-3 pb-8 md:pb-12 lg:grid-cols-2">
+							<div>
+								{lead}
+								<QuoteLink className="mt-6 w-full md:hidden" />
+								{children}
+							</div>
+							<Figures items={hero.figures} isBeside />
+						</div>
+					</>
+				) : hero.figures.length > 0 ? (
 					<div className="border-t border-steel bg-night">
 						<Figures items={hero.figures} className="wrap py-8 md:py-10" />
 					</div>
@@ -156,11 +176,19 @@ function PromisedTime({ text }: { text: string }) {
 }
 
 /** Numbers as objects: large, on one line, as on the side of a van. */
-export function Figures({ items, className = "" }: { items: readonly Figure[]; className?: string }) {
+export function Figures({
+	items,
+	className = "",
+	isBeside = false,
+}: {
+	items: readonly Figure[];
+	className?: string;
+	/** Words stand beside them: two on a line. */
+	isBeside?: boolean;
+}) {
+	const wide = isBeside ? "" : items.length === 3 ? "md:grid-cols-3" : "lg:grid-cols-[repeat(4,auto)]";
 	return (
-		<dl
-			className={`two-up grid gap-x-6 gap-y-8 sm:grid-cols-2 ${items.length === 3 ? "md:grid-cols-3" : "lg:grid-cols-[repeat(4,auto)]"} ${className}`}
-		>
+		<dl className={`two-up grid gap-x-6 gap-y-8 sm:grid-cols-2 ${wide} ${className}`}>
 			{items.map((item) => (
 				// A time of arrival is none on a day that is closed.
 				<div key={item.label} className={`flex flex-col gap-2 ${item.value.startsWith("<") ? "while-open" : ""}`}>

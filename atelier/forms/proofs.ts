@@ -6,7 +6,7 @@ import { figures } from "./single-answers.ts";
 /** « Mes preuves »: figures, what is not true, what contradicts itself, what is claimed. @param today « 2026-11-24 », for a date left empty */
 export function proofs(
 	reading: Reading | undefined,
-	files: { evidence: Json; answers: Json },
+	files: { evidence: Json; answers: Json; unsaid: Json },
 	today: string,
 ): Section[] {
 	const { claims, sayings, clashes } = reading ?? { claims: [], sayings: [], clashes: [] };
@@ -31,7 +31,7 @@ export function proofs(
 	// Beside a number above, or among the towns: asked for there, and counted once.
 	const inFigures = new Set(figures().units.map(({ point }) => point));
 	const isAskedHere = (point: string) =>
-		!inFigures.has(point) && reading?.points.find(({ id }) => id === point)?.group !== "villes";
+		!inFigures.has(point) && (reading?.points.find(({ id }) => id === point)?.group ?? "preuves") === "preuves";
 	const answer = (asked: Asked): Unit => {
 		const { point, ...said } = about(asked, "clash");
 		return {
@@ -50,7 +50,7 @@ export function proofs(
 		...(claimed ?? []).filter(({ name }) => isGiven(files.evidence, name)).map(proof),
 	];
 	return [
-		...(sayings.length === 0 ? [] : [untrue(sayings), figures()]),
+		...(sayings.length === 0 ? [] : [untrue(sayings), figures(Array.isArray(files.unsaid) ? files.unsaid : [])]),
 		{
 			title: "Ce qui se contredit",
 			lead: "Deux choses que le site dit et qui ne vont pas ensemble. Cocher une phrase plus haut les accorde souvent\u202f; sinon, écrivez pourquoi les deux sont justes. Votre raison n’est pas affichée.",

@@ -110,13 +110,23 @@ const LEVELS: readonly Field[] = ["A2P BP1", "A2P BP2", "A2P BP3"].map((label, i
 	...{ key: String(index), kind: "whole", label, isOptional: true },
 }));
 
-/** « Mes chiffres »: owner/figures.json, one answer after the other. */
-export const figures = (): Section => ({
+/** Figures that one sentence alone announces, by the name of that sentence (content/unsaid.ts). */
+const OF_SENTENCE: Partial<Record<string, keyof typeof others>> = {
+	interventions: "interventionsOver",
+	damageFree: "damageFreePercent",
+	covered: "coveredPercent",
+	claddingPrice: "claddingTimesCheaper",
+};
+
+/** « Mes chiffres »: owner/figures.json, one answer after the other. @param unsaid names of sentences that he took out, with their figures */
+export const figures = (unsaid: readonly unknown[] = []): Section => ({
 	title: "Mes chiffres",
-	lead: "Les pages annoncent ces nombres, sauf ceux d’une phrase ôtée ci-dessus. Mettez les vôtres\u202f: toutes les phrases suivent.",
+	lead: "Les pages annoncent ces nombres. Mettez les vôtres\u202f: toutes les phrases suivent.",
 	units: [
 		experience,
-		...(Object.keys(others) as (keyof typeof others)[]).map((name) => figure(name)),
+		...(Object.keys(others) as (keyof typeof others)[])
+			.filter((name) => !unsaid.some((sentence) => OF_SENTENCE[String(sentence)] === name))
+			.map((name) => figure(name)),
 		{ ...severalIn(figure("a2pMinutes"), LEVELS), isFolded: true },
 	],
 });

@@ -11,7 +11,7 @@ import { atelierWords, faultWords, groupWords, photoWords as words } from "./wor
 type PhotosView = ViewOf<"atelier-photos">;
 type PhotoView = ViewOf<"atelier-photo">;
 
-/** Id of the list of places. */
+/** Id of what says that a place is to be touched, over the list of them. */
 const PLACES = "places";
 
 /** Every picture of the site, the owner's own among them. */
@@ -32,7 +32,13 @@ export function PhotosPage({ pictures, isBroken, waiting, chosen, open, faults =
 			</p>
 			<StillOpen points={open} />
 			<Several waiting={waiting} chosen={chosen} frame={frame} />
-			<ul className="links" id={PLACES}>
+			{chosen === undefined ? null : (
+				<p id={PLACES} className="said border-good">
+					<img src={addresses.waitingPhoto(chosen)} alt="" width={96} loading="lazy" />
+					<span className="font-bold">{words.place}</span>
+				</p>
+			)}
+			<ul className="links">
 				{pictures.map((picture) => (
 					<Row
 						key={picture.name}
@@ -54,7 +60,7 @@ function Several({ waiting, chosen, frame }: Pick<PhotosView, "waiting" | "chose
 			<div className="fold-in">
 				{waiting.length === 0 ? null : (
 					<>
-						<p className="font-bold">{chosen === undefined ? words.waiting(waiting.length) : words.place}</p>
+						<p className="font-bold">{words.waiting(waiting.length)}</p>
 						<ul className="photo-waiting">
 							{waiting.map((print, index) => (
 								<li key={print}>
@@ -122,7 +128,7 @@ const FileField = ({ label, text, ...input }: { label: string; text: string } & 
 /** One of them for this picture; a photograph chosen below goes before. */
 const Waiting = ({ waiting, chosen }: Pick<PhotoView, "waiting" | "chosen">) =>
 	waiting.length === 0 ? null : (
-		<fieldset className="question">
+		<fieldset className="question" data-fleeting>
 			<legend className="font-bold">{words.ofWaiting}</legend>
 			<div className="grid grid-cols-3 gap-2">
 				{["", ...waiting].map((print, index) => (
@@ -234,7 +240,7 @@ export function PhotoPage(view: PhotoView) {
 					<fieldset className="fold-in">
 						<legend className="sr-only">{words.seen}</legend>
 						<p className="text-small text-soft">{words.seenText}</p>
-						<div className="grid grid-cols-3 gap-2">
+						<div className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2">
 							{SEEN.map((seen) => (
 								<label key={seen} className="tick items-center">
 									<input type="radio" name={names.seen} value={seen} defaultChecked={seen === SEEN_MIDDLE} />

@@ -17,8 +17,9 @@ export const availabilityClaims = {
 		places: ["everywhere"],
 		written: "owner/practice.json, « opens », « closes », « days » et « holidays »",
 		isBlocking: true,
-		wanted: "qui répond quand vous dormez, quand vous êtes malade ou en congé",
-		needsWords: true,
+		...(opening.isAlways
+			? { wanted: "qui répond quand vous dormez, quand vous êtes malade ou en congé", needsWords: true as const }
+			: { wanted: "vos heures affichées, où vous répondez vous-même" }),
 	},
 	arrival: {
 		sentence: `Intervention en moins de ${minutes(facts.arrivalUnderMinutes)}`,

@@ -27,5 +27,6 @@ export const RESERVATIONS = [
 	"formRecipient",
 	"townsWithoutNotes",
 	"copyrightYear",
+	"otherBase",
 ] as const;
 export type ReservationName = (typeof RESERVATIONS)[number];

@@ -1,6 +1,6 @@
 import { facts } from "../facts.ts";
 import { ifFreeTravel } from "../own-facts.ts";
-import { ifSaid, said } from "../unsaid.ts";
+import { ifSaid, isSaid, said } from "../unsaid.ts";
 import { all, either, km, years } from "../wording.ts";
 import type { ArmouredDoorPage } from "./types.ts";
 
@@ -114,20 +114,28 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 		],
 	},
 	warranties: {
-		title: "Deux protections après la pose, dont une imposée par la loi",
+		title: ifSaid(
+			"decennialInsurance",
+			"Deux protections après la pose, dont une imposée par la loi",
+			"Après la pose, une protection du fabricant",
+		),
 		lead: "",
 		items: [
-			{
-				value: decennial,
-				title: "Assurance décennale",
-				// Cass. 3e civ., 21 March 2024, no. 22-18.694: not what replaces equipment in an existing building.
-				text: "Elle couvre une pose qui touche à la construction, rarement une porte remplacée dans l’existant. Demandez l’attestation : elle nomme l’assureur et les travaux couverts.",
-			},
 			{
 				value: doorGuarantee,
 				title: "Garantie fabricant",
 				text: "Elle vient du fabricant et couvre la porte. Gardez le certificat : il nomme le modèle.",
 			},
+			...(isSaid("decennialInsurance")
+				? [
+						{
+							value: decennial,
+							title: "Assurance décennale",
+							// Cass. 3e civ., 21 March 2024, no. 22-18.694: not what replaces equipment in an existing building.
+							text: "Elle couvre une pose qui touche à la construction, rarement une porte remplacée dans l’existant. Demandez l’attestation : elle nomme l’assureur et les travaux couverts.",
+						},
+					]
+				: []),
 		],
 	},
 	reasons: {

@@ -1,6 +1,6 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
-import { emergencyReviews, ifFreeTravel, opening, reviewsTitle } from "../own-facts.ts";
+import { emergencyReviews, ifFreeTravel, opening, reviewsTitle, travelPrice } from "../own-facts.ts";
 import { sectionWords } from "../section-words.ts";
 import { said } from "../unsaid.ts";
 import { either, km, minutes, percent, years } from "../wording.ts";
@@ -76,10 +76,7 @@ export const emergencyPage = said<EmergencyPage>({
 			{
 				title: `J’arrive en moins de ${minutes(facts.arrivalUnderMinutes)} en moyenne`,
 				text: [
-					ifFreeTravel(
-						`Le déplacement est gratuit jusqu’à ${km(facts.radiusKm)}.`,
-						"Le prix du déplacement se dit au téléphone.",
-					),
+					ifFreeTravel(`Le déplacement est gratuit jusqu’à ${km(facts.radiusKm)}.`, travelPrice),
 					opening.noSurcharge ? "Un dimanche ou un jour férié ne coûte pas plus cher." : opening.note,
 					sectionWords.whoComes,
 				].join(" "),

@@ -1,6 +1,6 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
-import { freeTravel, ifFreeTravel, opening } from "../own-facts.ts";
+import { freeTravel, ifFreeTravel, opening, travelPrice } from "../own-facts.ts";
 import { capital, euros, km, minutes, years } from "../wording.ts";
 import type { LockRepairPage } from "./types.ts";
 
@@ -94,7 +94,7 @@ export const lockRepairPage: LockRepairPage = {
 				title: "Un diagnostic gratuit",
 				text: ifFreeTravel(
 					`Le déplacement aussi, jusqu’à ${km(facts.radiusKm)}. Dans ce rayon, vous ne payez que si vous me confiez la réparation.`,
-					"Le prix du déplacement se dit au téléphone, avant que je parte.",
+					travelPrice,
 				),
 			},
 			{

@@ -2,7 +2,7 @@ import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { ifFreeTravel, opening } from "../own-facts.ts";
 import { paths } from "../site-map.ts";
-import { said } from "../unsaid.ts";
+import { ifSaid, isSaid, said } from "../unsaid.ts";
 import { all, capital, euros, hours, km, minutes, percent, span, years } from "../wording.ts";
 import type { ServicesPage } from "./types.ts";
 
@@ -137,7 +137,7 @@ export const servicesPage = said<ServicesPage>({
 	},
 	guarantees: {
 		title: "Ce qui est garanti, et pour combien de temps",
-		lead: "Des garanties commerciales, à côté de la garantie légale de deux ans ; l’assurance décennale, elle, est imposée par la loi. Une pièce que j’ai posée lâche pendant la garantie ? Je reviens.",
+		lead: `Des garanties commerciales, à côté de la garantie légale de deux ans${ifSaid("decennialInsurance", " ; l’assurance décennale, elle, est imposée par la loi", "")}. Une pièce que j’ai posée lâche pendant la garantie ? Je reviens.`,
 		items: [
 			{
 				work: "Pose et blindage",
@@ -154,12 +154,16 @@ export const servicesPage = said<ServicesPage>({
 				covers: "La porte, par son fabricant. La référence du modèle figure sur la facture.",
 				value: years(guaranteeYears.armouredDoor),
 			},
-			{
-				work: "Assurance décennale",
-				covers:
-					"La pose d’une porte blindée, quand elle fait partie d’une construction. C’est rare dans un logement existant : l’attestation précise les travaux couverts.",
-				value: years(guaranteeYears.decennialInsurance),
-			},
+			...(isSaid("decennialInsurance")
+				? [
+						{
+							work: "Assurance décennale",
+							covers:
+								"La pose d’une porte blindée, quand elle fait partie d’une construction. C’est rare dans un logement existant : l’attestation précise les travaux couverts.",
+							value: years(guaranteeYears.decennialInsurance),
+						},
+					]
+				: []),
 		],
 	},
 	quote: {

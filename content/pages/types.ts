@@ -105,7 +105,7 @@ export type ArmouredDoorPage = {
 	};
 	solutions: Block<Exactly<6, Item>>;
 	benefits: Block<Exactly<4, Item>>;
-	warranties: Block<Exactly<2, Item & { value: string }>>;
+	warranties: Block<readonly [Item & { value: string }, ...(Item & { value: string })[]]>;
 	reasons: Block<Many<Item>>;
 	steps: Block<Exactly<4, Item>>;
 	gallery: Block<Many<GalleryItem>>;

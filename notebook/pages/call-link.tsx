@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
-import { phoneFault, phoneLink, phonePairs, readPhone } from "#relay/letter/phone.ts";
+import { phoneFault, phoneLink, phonePairs, readPhone, smsNumber } from "#relay/letter/phone.ts";
 import { safeLine } from "./time.ts";
 import { words } from "./words.ts";
 
@@ -9,8 +9,8 @@ interface Phone {
 	shown: string;
 	/** « tel:+33612345678 »; absent when nothing can be dialled. */
 	call?: string;
-	/** « +33612345678 », for a text message. */
-	number?: string;
+	/** « +33612345678 », for a text message; absent where none arrives. */
+	number?: string | undefined;
 	/** What was typed, where it says more than the number: « après 18 h ». */
 	typed?: string | undefined;
 	/** « il manque un chiffre »: why it cannot be dialled, where that is known. */
@@ -25,7 +25,7 @@ export function phoneOf(typed: string): Phone {
 	return {
 		shown: phonePairs(typed),
 		call,
-		number: call.slice("tel:".length),
+		number: smsNumber(typed),
 		typed: saysMore ? safeLine(typed) : undefined,
 	};
 }

@@ -4,6 +4,7 @@ import { lastMissed, lastSeen } from "#notebook/noted.ts";
 import { addresses, type Frame, fields } from "#notebook/views.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
 import { promiseStage } from "#relay/upkeep/answer-deadline.ts";
+import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { CallLink } from "./call-link.tsx";
 import { Press } from "./form.tsx";
 import { townNamed } from "./place.ts";
@@ -68,7 +69,7 @@ function Row({ line, frame, mixed = false, heading: Heading = "h2" }: RowProps) 
 				<p className="font-bold">
 					<Town typed={quote.city} />
 				</p>
-				<p>{quote.urgent && waits ? <bdi>{safeLine(quote.message, 80)}</bdi> : safeLine(quote.service)}</p>
+				<p>{quote.urgent && waits ? <bdi>{safeLine(quote.message, URGENT_SHOWN)}</bdi> : said(quote)}</p>
 				{missed === undefined ? null : <p>{requestWords.triedAt(missed.atMs, nowMs)}</p>}
 				{waits ? <PromiseChip line={line} nowMs={nowMs} /> : <Became line={line} nowMs={nowMs} mixed={mixed} />}
 			</div>
@@ -89,6 +90,13 @@ function Row({ line, frame, mixed = false, heading: Heading = "h2" }: RowProps) 
 		</li>
 	);
 }
+
+/** Letters of an urgent message: a child inside is often its last word. */
+const URGENT_SHOWN = 300;
+
+/** « Autre » says nothing: its message does. */
+const said = ({ service, message }: NotebookLine["quote"]): string =>
+	service === SERVICE_CHOICES.at(-1) ? `${service}\u202f: ${safeLine(message, 80)}` : safeLine(service);
 
 /** « Voiron, 25 min ». Of a town that has no page of his the request's own page tells, as the letter does. */
 export function Town({ typed }: { typed: string }) {

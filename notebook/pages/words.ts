@@ -174,18 +174,18 @@ export const healthWords = {
 	letters: "Les e-mails",
 	alerts: "Les alertes",
 	copies: "Les sauvegardes",
-	seen: (ago: string) => `Le relais a donné signe de vie ${ago}.`,
-	unseen: "Le relais n’a jamais donné signe de vie.",
+	seen: (ago: string) => `Le formulaire est écouté\u202f: signe de vie ${ago}.`,
+	unseen: "Le formulaire n’a jamais donné signe de vie.",
 	silent: "Relancez le site\u202f: il devrait en donner un par minute. Commande\u202f: npm run relay.",
 	kept: (requests: number, quarantined: number) =>
-		`${several(requests, "demande gardée", "demandes gardées")}, dont ${quarantined} en quarantaine.`,
+		`${several(requests, "demande gardée", "demandes gardées")}${quarantined === 0 ? "" : `, dont ${quarantined} dans «\u202fPeut-être des robots\u202f»`}.`,
 	disk: (free: string) => `${free} libres sur le disque.`,
 	diskLow: (free: string) => `Il ne reste que ${free} sur le disque\u202f: faites de la place avant qu’il soit plein.`,
 	version: (version: string) => `Version ${version}.`,
 	noMailServer:
 		"Donnez au site une adresse d’où envoyer\u202f: sans elle, les e-mails sont écrits dans un dossier de la machine et n’arrivent à personne. Le guide le montre, chapitre 1. Réglage\u202f: SMTP_URL.",
 	noWebhook:
-		"Ajoutez un second chemin, un SMS par exemple\u202f: seul l’e-mail vous prévient, et s’il tombe en panne vous ne l’apprendrez qu’en regardant ici. Réglage\u202f: WEBHOOK_URL.",
+		"Ajoutez une alerte, par SMS par exemple\u202f: seul l’e-mail vous prévient, et s’il tombe en panne vous ne l’apprendrez qu’en regardant ici. Réglage\u202f: WEBHOOK_URL.",
 	noBackup:
 		"Faites copier les demandes hors de la machine\u202f: un disque perdu les emporte. Le guide le montre, chapitre 5. Réglages\u202f: BACKUP_DIR ou BACKUP_COMMAND.",
 	nothingWaits: "Rien n’attend de partir.",

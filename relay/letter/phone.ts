@@ -91,6 +91,15 @@ export function phoneLink(typed: string): string | undefined {
 	return number === undefined ? undefined : `tel:${number}`;
 }
 
+/**
+ * Where a text message reaches the number as typed: « +33612345678 ». Nothing for a French line that is no mobile: what is written to it
+ * is lost, or read aloud by a machine.
+ */
+export function smsNumber(typed: string): string | undefined {
+	const [number] = readPhone(typed).numbers;
+	return number === undefined || /^\+33[1-589]/.test(number) ? undefined : number;
+}
+
 /** A number in pairs, as it is read aloud, however it was typed: « 06 12 34 56 78 », « +41 7 95 55 01 23 »; as typed when none can be dialled. */
 export function phonePairs(typed: string): string {
 	const [number] = readPhone(typed).numbers;

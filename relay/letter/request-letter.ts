@@ -6,7 +6,7 @@ import type { StoredRequest } from "#relay/store/records.ts";
 import { type Asked, answerDeadline } from "#relay/upkeep/answer-deadline.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 import { URGENT_WIRE } from "#shared/quote/fields.ts";
-import { phoneLink, phonePairs, phoneSaid } from "./phone.ts";
+import { phoneLink, phonePairs, phoneSaid, smsNumber } from "./phone.ts";
 
 const ZONE = { timeZone: "Europe/Paris" } as const;
 const DAY = new Intl.DateTimeFormat("fr-FR", { dateStyle: "full", ...ZONE });
@@ -43,7 +43,7 @@ export function textLetter(
 		`Y aller\u202f: ${wayTo(quote.city, place)}`,
 		"",
 		"--",
-		`Répondre à ce message écrit directement à ${quote.name}.`,
+		`Répondre à ce message écrit directement à ${withStop(quote.name)}`,
 		`Demande n°\u00a0${id}, reçue le ${frenchDate(receivedAtMs)} par le formulaire de ${siteOrigin}`,
 		"",
 	].join("\n");
@@ -131,7 +131,7 @@ export function htmlLetter(
 			"#ffffff",
 			GREY,
 			"16px 20px 20px;font-size:14px;line-height:1.5",
-			`Répondre à ce message écrit directement à ${name}.<br>Reçue le ${frenchDate(receivedAtMs)}<br>` +
+			`Répondre à ce message écrit directement à ${withStop(name)}<br>Reçue le ${frenchDate(receivedAtMs)}<br>` +
 				`Demande n°&nbsp;${escapeHtml(id)}, formulaire de <a href="${escapeHtml(siteOrigin)}/" style="color:${GREY}">` +
 				`${escapeHtml(new URL(siteOrigin).host)}</a>`,
 		),
@@ -173,14 +173,14 @@ function callButton(phone: string): string {
 }
 
 /** Under the call: an SMS, the way there, the notebook, each as wide as a thumb needs. */
-function otherWays({ phone, name, city }: StoredRequest["quote"], { place, notebook }: Surroundings): string {
-	const dialled = phoneLink(phone);
+function otherWays({ phone, email, name, city }: StoredRequest["quote"], { place, notebook }: Surroundings): string {
+	const written = smsNumber(phone);
 	// The words that the notebook has ready while nobody was called in vain (notebook/pages/answer.tsx).
 	const words = fill(readyWords().sms.received, { nom: cut(name, 60), ville: atTown(place?.place ?? cut(city, 60)) });
 	return [
-		dialled === undefined
-			? ""
-			: plainButton(`${dialled.replace("tel:", "sms:")}?&body=${encodeURIComponent(words)}`, "Écrire un SMS"),
+		written === undefined
+			? plainButton(mailTo(email), "Écrire un e-mail")
+			: plainButton(`sms:${written}?&body=${encodeURIComponent(words)}`, "Écrire un SMS"),
 		plainButton(wayTo(city, place), "Y aller"),
 		notebook === undefined ? "" : plainButton(notebook, "Ouvrir dans le carnet"),
 	].join("");
@@ -191,9 +191,14 @@ const plainButton = (address: string, label: string) =>
 	`border:2px solid ${NIGHT};padding:13px 16px;border-radius:8px;font-size:17px;line-height:1.2;font-weight:bold;` +
 	`text-align:center;text-decoration:none">${label}</a>`;
 
+const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
+
 function mailLink(email: string): string {
-	return `<a href="mailto:${escapeHtml(encodeURIComponent(email).replaceAll("%40", "@"))}" style="color:${ORANGE}">${escapeHtml(email)}</a>`;
+	return `<a href="${escapeHtml(mailTo(email))}" style="color:${ORANGE}">${escapeHtml(email)}</a>`;
 }
+
+/** « Karim B. » has one already. */
+const withStop = (words: string) => (words.endsWith(".") ? words : `${words}.`);
 
 function withLineBreaks(message: string): string {
 	return escapeHtml(message).replaceAll("\n", "<br>\n");

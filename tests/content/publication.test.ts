@@ -204,6 +204,7 @@ describe("une contradiction", () => {
 		retention: { retentionDays: 90 },
 		formRecipient: { quoteEndpoint: "https://formulaires.exemple.fr/envoi" },
 		townsWithoutNotes: { townNotes: {} },
+		otherBase: { business: { ...filled.business, tagline: "Serrurier à Voiron" } },
 		copyrightYear: { business: { ...filled.business, copyrightYear: 2024 } },
 	};
 

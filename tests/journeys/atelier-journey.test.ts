@@ -114,7 +114,7 @@ async function giveProofs(page: Page): Promise<void> {
 	await page.getByLabel("A2P BP2").fill("");
 	await save(page);
 	await openGroup(page, "preuves");
-	await page.locator("details.part > summary").click();
+	for (const fold of await page.locator("details.part > summary").all()) await fold.click();
 	for (const tick of await page.locator("fieldset.asked > label > input").all()) await tick.check();
 	for (const unit of await page.locator("details.unit:has(textarea)").all()) {
 		await unit.locator("summary").click();

@@ -7,6 +7,7 @@ import { fieldId, NOTICE_FRAGMENT } from "#shared/quote/fields.ts";
 import { journeys, soon } from "#tests/support/journey.ts";
 import { commandLink, requestLink, signIn } from "#tests/support/notebook.ts";
 import { mmeLefevre, type Person } from "#tests/support/people.ts";
+import { postQuote, quoteForm } from "#tests/support/post-quote.ts";
 
 const here = journeys();
 const STEPS = ["called", "done"] as const;
@@ -51,6 +52,23 @@ test("au clavier seul, d’une demande à « faite »", async () => {
 	await page.keyboard.press("Enter");
 	await page.getByRole("link", { name: person.name }).waitFor();
 	await isFinishedFor(person);
+});
+
+test("« À rappeler » laissée ouverte dit qu’elle a changé, sans bouger d’elle-même", async () => {
+	const page = await here.arrive({ viewport: PHONE });
+	await page.goto(await commandLink(here.site));
+	await page.locator("main button").click();
+	await soon(() => new URL(page.url()).pathname).toBe(addresses.toCall);
+	await page.clock.install();
+	await page.reload();
+	const changed = page.getByRole("link", { name: "La liste a changé" });
+	await page.clock.runFor(31_000);
+	expect(await changed.count()).toBe(0);
+	const person = called("M. Nouveau");
+	await postQuote(here.site.url, quoteForm(person));
+	await page.clock.runFor(31_000);
+	await changed.click();
+	await page.getByRole("link", { name: person.name }).waitFor();
 });
 
 /** From the place of the focus on; what cannot be reached within one turn of a long page never is. */

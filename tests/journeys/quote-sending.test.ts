@@ -31,13 +31,26 @@ describe.each(ANY_SIZE)("$where", ({ size }) => {
 		expect(await answersIn(page)).toEqual({ ...EMPTY, service: "Changement de serrure" });
 		// What left, what happens now, and the way on.
 		const { service, city, phone } = mmeLefevre;
-		for (const words of [afterSendingWords.left(service, city), afterSendingWords.next(phone)])
+		for (const words of [afterSendingWords.left(service, city), afterSendingWords.next(phone, true)])
 			await success(page).getByText(words).waitFor();
 		await success(page).getByRole("button", { name: afterSendingWords.another }).click();
 		expect(await focusedId(page)).toBe("devis-name");
 		await page.reload();
 		expect(await answersIn(page)).toEqual({ ...EMPTY, service: "Changement de serrure" });
 		expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+	});
+
+	test("un chiffre manque au numéro, ou rien ne presse : ce qui suit l’envoi le dit", async () => {
+		const short = { ...mmeLefevre, phone: "06 39 98 12 3" };
+		for (const [person, words] of [
+			[short, afterSendingWords.tooShort(short.phone)],
+			[mDaSilva, afterSendingWords.next(mDaSilva.phone)],
+		] as const) {
+			const page = await visit();
+			await fill(page, person);
+			await send(page);
+			await success(page).getByText(words).waitFor();
+		}
 	});
 
 	test("deux clics de suite n’envoient qu’une demande", async () => {

@@ -132,8 +132,8 @@ test("un SIREN et un numéro de TVA ont leur clé ; un chiffre de travers se voi
 test.each([
 	["81234567600017", "812345676", /quatorze chiffres sont un SIRET/],
 	["812 345 676 00017", "812 345 676", /quatorze chiffres sont un SIRET/],
-	["812 345 677 00017", "812 345 677 00017", /^ce numéro SIRET n’a pas la bonne clé/],
-	["812 345 677", "812 345 677", /^ce numéro SIREN n’a pas la bonne clé/],
+	["812 345 677 00017", "812 345 677 00017", /^ce numéro SIRET n’existe pas/],
+	["812 345 677", "812 345 677", /^ce numéro SIREN n’existe pas/],
 	["812 345 676 0001", "812 345 676 0001", /^un numéro SIREN a neuf chiffres/],
 	["Voir mon contrat", "Voir mon contrat", /^un numéro SIREN a neuf chiffres/],
 ])("d’un SIRET on prend le SIREN, et la phrase dit lequel est faux : « %s »", (typed, taken, fault) => {

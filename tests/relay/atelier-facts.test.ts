@@ -57,7 +57,7 @@ test("qui tape son SIRET donne son SIREN ; un SIRET faux est nommé pour ce qu�
 	const law = await open(addresses.group("loi"));
 	expect(law.html).toContain("les neuf premiers chiffres de votre SIRET");
 	const wrong = await law.send({ "legal.siren": "812 345 677 00017" });
-	expect(errorOf(wrong.html, "legal.siren")).toContain("Ce numéro SIRET n’a pas la bonne clé");
+	expect(errorOf(wrong.html, "legal.siren")).toContain("Ce numéro SIRET n’existe pas");
 	expect((await wrong.next.send({ "legal.siren": "812 345 676 00017" })).status).toBe(303);
 	expect(await read("legal")).toMatchObject({ siren: "812 345 676" });
 });

@@ -42,7 +42,11 @@ async function sendFrom(
 ) {
 	const form = new FormData();
 	const decoded = (value: string) => value.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-	for (const [name, value] of Object.entries({ ...hiddenIn(formOf(page)), ...WORDS, ...typed }))
+	const waits = load(formOf(page))(`[name=${names.waiting}][checked]`).attr("value") ?? "";
+	for (const [name, value] of Object.entries({
+		...{ ...hiddenIn(formOf(page)), [names.waiting]: waits },
+		...{ ...WORDS, ...typed },
+	}))
 		form.append(name, decoded(value));
 	form.append(names.file, new Blob(file ? [new Uint8Array(file)] : []), file ? "IMG_0001.jpg" : "");
 	const answer = await fetch(relay.url + PHOTOS, {
@@ -115,9 +119,15 @@ describe("une photo, du téléphone au site", { timeout: PATIENCE_MS }, () => {
 		});
 		expect(street.html).toContain("jamais l’adresse d’un client");
 		expect(await atelier.read("photographs")).toEqual({});
+		// The page was left there: the photograph waits with those that have no place yet.
+		expect(await atelier.owner.html(PHOTOS)).toContain("Une photo attend sa place");
 		const second = await sendFrom(atelier.relay, atelier.owner.cookie, first.html, undefined, {});
 		expect(second.location).toContain("dit=photo-saved");
 		expect(await atelier.read("photographs")).toMatchObject({ etabli: WORDS });
+		expect(await atelier.owner.html(PHOTOS)).not.toContain("attend sa place");
+		// Of one job, the next: place and month are a tick away.
+		const next = load(await atelier.owner.html(addresses.photo("judas")));
+		expect(next("[type=checkbox][name=place]").attr("value")).toBe(WORDS.place);
 	});
 
 	test("retirée, il n’en reste pas un octet dans le dossier", async () => {

@@ -57,6 +57,15 @@ test("on appelle Mme Lefèvre d’un seul geste, et on lit tout ce qu’elle a �
 	expect(text).toContain("Urgent\u202f: Oui");
 });
 
+test("un fixe, ou un numéro auquel il manque un chiffre : un e-mail à la place du SMS, qui n’arriverait pas", async () => {
+	for (const phone of ["04 76 05 12 34", "06 77 88 99 0"]) {
+		const { html = "" } = await letterOf({ ...mmeLefevre, name: "Karim B.", phone });
+		expect(html).not.toContain("sms:");
+		expect(html).toMatch(/href="mailto:anne\.lefevre@exemple\.fr"[^>]*>Écrire un e-mail</);
+		expect(html).toContain("à Karim B.<br>");
+	}
+});
+
 test("rien de ce qu’une personne écrit ne devient du HTML ni un en-tête", async () => {
 	const letter = await letterOf({
 		...mmeLefevre,

@@ -132,7 +132,7 @@ describe("la session finie pendant qu’on tapait", () => {
 const NOTES: Record<string, readonly string[]> = {
 	number: [fields.phone],
 	...{ undone: [], release: [], resend: [], erase: [] },
-	appointment: [fields.day, fields.hour, fields.address, fields.floor, fields.doorCode, fields.visitNote],
+	appointment: [fields.day, fields.hour, fields.address, fields.floor, fields.doorCode, fields.visitNote, fields.note],
 };
 
 test("sans script, ce que le bouton pressé ne note pas revient à sa place, quel que soit le bouton", async () => {

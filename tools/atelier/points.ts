@@ -12,8 +12,13 @@ const OF_KIND: Record<string, GroupName> = {
 	claim: "preuves",
 	clash: "preuves",
 };
-/** Two contradictions that the towns' own pages settle. */
-const OF_TOWNS = ["clash.roadTimes", "clash.townsWithoutNotes"];
+/** Contradictions that the pages of another group settle. */
+const OF_POINT: Record<string, GroupName> = {
+	"clash.roadTimes": "villes",
+	"clash.townsWithoutNotes": "villes",
+	"clash.copyrightYear": "qui-je-suis",
+	"clash.otherBase": "qui-je-suis",
+};
 /** A setting of the server: the owner's folder knows nothing of it. */
 const ELSEWHERE = ["sample.siteUrl", "clash.retention", "clash.formRecipient"];
 
@@ -37,7 +42,6 @@ export const pointsOf = (material: Material): Point[] =>
 		.filter(({ id }) => id !== WITH_ANOTHER)
 		.map(({ id: named, isBlocking, what }) => {
 			const id = pointId(named);
-			const kind = OF_TOWNS.includes(id) ? "villes" : OF_KIND[id.split(".")[0] ?? ""];
-			const group = ELSEWHERE.includes(id) ? undefined : kind;
+			const group = ELSEWHERE.includes(id) ? undefined : (OF_POINT[id] ?? OF_KIND[id.split(".")[0] ?? ""]);
 			return { id, isBlocking, isSettled: false, what, group };
 		});

@@ -4,11 +4,14 @@ import { fieldId } from "#shared/quote/fields.ts";
 import type { Quote } from "#shared/quote/schema.ts";
 
 /** Under the notice that it was kept: what left, what happens now, the number. Comes while the request is on its way: no page waits for it. */
-export function AfterSending({ service, city, phone }: Quote) {
+export function AfterSending({ service, city, phone, urgent }: Quote) {
+	const digits = phone.replace(/\D/g, "");
+	// The specification takes any ten signs: « 06 39 98 12 3 » would be called in vain.
+	const isTooShort = /^0[1-9]\d+$/.test(digits) && digits.length < 10;
 	return (
 		<>
 			<p className="mt-2 wrap-anywhere">{words.left(service, city)}</p>
-			<p className="while-open">{words.next(phone)}</p>
+			<p className="while-open">{isTooShort ? words.tooShort(phone) : words.next(phone, urgent)}</p>
 			<p>
 				{words.stuck} <PhoneNumber className="tap" />
 			</p>
