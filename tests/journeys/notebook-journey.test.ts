@@ -7,7 +7,7 @@ import { fieldId, NOTICE_FRAGMENT } from "#shared/quote/fields.ts";
 import { journeys, soon } from "#tests/support/journey.ts";
 import { commandLink, requestLink, signIn } from "#tests/support/notebook.ts";
 import { mmeLefevre, type Person } from "#tests/support/people.ts";
-import { postQuote, quoteForm } from "#tests/support/post-quote.ts";
+import { postQuote } from "#tests/support/post-quote.ts";
 
 const here = journeys();
 const STEPS = ["called", "done"] as const;
@@ -65,7 +65,7 @@ test("« À rappeler » laissée ouverte dit qu’elle a changé, sans bouger d�
 	await page.clock.runFor(31_000);
 	expect(await changed.count()).toBe(0);
 	const person = called("M. Nouveau");
-	await postQuote(here.site.url, quoteForm(person));
+	await postQuote(here.site.url, person);
 	await page.clock.runFor(31_000);
 	await changed.click();
 	await page.getByRole("link", { name: person.name }).waitFor();
