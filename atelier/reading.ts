@@ -46,6 +46,8 @@ export interface PictureRead {
 	shows: string;
 	/** Titles that the pages set beside it: a photograph that takes its place is read with them. */
 	titles: string[];
+	/** Pages that show it beside a title, as the menus name them; the head of a page is not among them. */
+	pages: string[];
 	/** Address of its smallest size on the site. */
 	src: string;
 }

@@ -87,6 +87,7 @@ function Left({ view: { points } }: { view: Overview }) {
 				{words.settled(settled, blocking.length)}
 			</progress>
 			{toCheck === 0 ? null : <p className="mt-3">{words.toCheck(toCheck)}</p>}
+			{settled === 0 ? <p className="mt-3 font-bold">{words.start}</p> : null}
 			<p className="mt-3">{words.lead}</p>
 			<a href="#publier" className="link tap">
 				{words.toPublish}

@@ -158,7 +158,7 @@ const Waiting = ({ waiting, chosen }: Pick<PhotoView, "waiting" | "chosen">) =>
 
 /** Two that begin alike are told apart by all that they show. */
 function Row({
-	picture: { name, shows, src, own },
+	picture: { name, shows, src, own, pages },
 	chosen,
 	isOneOfTwo,
 }: {
@@ -184,6 +184,7 @@ function Row({
 						</span>
 					)}
 					<bdi>{safeLine(own?.shows ?? (isOneOfTwo ? shows : inShort(shows)), 160)}</bdi>
+					{pages.length === 0 ? null : <span className="block text-small text-soft">{pages.join(", ")}</span>}
 				</span>
 			</a>
 		</li>

@@ -63,13 +63,16 @@ const ToAtelier = ({ label = words.back }: { label?: string }) => (
 	</p>
 );
 
+/** So few are read before one publishes with them; more are folded by group. */
+const FEW = 8;
+
 /** What still blocks, and a second press. */
 export function ConfirmPage({ blocking, frame }: ViewOf<"atelier-confirm">) {
 	return (
 		<Page title={confirm.title} frame={frame}>
 			<p className="mb-4 font-bold">{confirm.count(blocking.length)}</p>
 			{[...Map.groupBy(blocking, ({ group }) => group)].map(([group, points]) => (
-				<details key={group ?? ""} className="fold">
+				<details key={group ?? ""} className="fold mb-3" open={blocking.length <= FEW}>
 					<summary className="btn btn-plain">
 						<span className="grow">
 							{group === undefined ? atelierWords.elsewhere : atelierWords.groups[group].title}

@@ -23,6 +23,9 @@ export const atelierWords = {
 		settled === 0
 			? `${several(total, "point", "points")} à régler avant d’ouvrir`
 			: `${several(settled, "point", "points")} sur ${total} ${settled > 1 ? "réglés" : "réglé"}`,
+	/** While nothing is answered. */
+	start:
+		"Commencez par «\u202fQui je suis\u202f»\u202f: chaque page mène à la suivante. Comptez une demi-heure, en plusieurs fois s’il le faut.",
 	bar: "Ce qui doit être réglé avant d’ouvrir au public",
 	allSettled: "Plus rien ne bloque l’ouverture au public.",
 	toCheck: (count: number) =>
@@ -67,7 +70,7 @@ export const atelierWords = {
 		button: "Le remettre en ligne",
 		answersButton: "Reprendre ses réponses, sans le remettre en ligne",
 		ownAnswersButton: "Reprendre ses réponses",
-		text: "Remettre un site en ligne ne touche pas à vos réponses.",
+		text: "«\u202fLe remettre en ligne\u202f» montre ce site-là aux visiteurs, et ne touche pas à vos réponses. «\u202fReprendre ses réponses\u202f» les remet dans l’atelier telles qu’elles étaient alors\u202f; en ligne, rien ne change avant «\u202fPublier\u202f».",
 	},
 	progress: {
 		making: "L’aperçu se prépare…",

@@ -60,7 +60,7 @@ export interface Surroundings {
 /** « 12 km, 18 min », and whether that is farther than the owner goes. */
 export const distanceIn = ({ distanceKm, minutes }: KnownPlace): string =>
 	[
-		km(distanceKm),
+		distanceKm === 0 ? "votre ville" : km(distanceKm),
 		...(minutes === undefined ? [] : [inMinutes(minutes)]),
 		...(distanceKm > facts.radiusKm ? ["hors de votre rayon"] : []),
 	].join(", ");

@@ -26,6 +26,13 @@ function titlesBeside(value: unknown, found = new Map<string, Set<string>>()): t
 	return found;
 }
 
+/** « content/pages/lock-change.ts » is « Changement de serrure ». */
+function pageNamed(file: string, paths: Record<string, string>, labelOf: (path: string) => string): string {
+	const [, name = ""] = /^content\/pages\/([a-z-]+)\.ts$/.exec(file) ?? [];
+	if (name === "town") return "Pages de villes";
+	return labelOf(paths[name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())] ?? "");
+}
+
 /** No claim of the register: the contract says it (content/pages/terms.ts). */
 const PARTNERS = "Des serruriers partenaires peuvent venir à votre place";
 
@@ -36,6 +43,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 	// Only now: what is made of a wrong fact may fail as it is read.
 	const { contentFiles } = await import("#content/check.ts");
 	const { claims } = await import("#content/claims/claims.ts");
+	const { labelOf, paths } = await import("#content/site-map.ts");
 	const { pictures, picturePrints } = await import("#content/pictures.ts");
 	const { townRows } = await import("#content/town-rows.ts");
 	const { AREA_LABELS, everyTown, towns } = await import("#content/towns.ts");
@@ -48,6 +56,10 @@ export async function readFacts(today: Date): Promise<Reading> {
 	const material = materialOf(process.env, today);
 	const own = new Map(Object.values(townRows).flatMap((rows) => rows.map((row) => [row[0] as string, row[6]])));
 	const titles = titlesBeside(contentFiles.map(({ value }) => value));
+	const pages = contentFiles.map(({ file, value }) => ({
+		page: pageNamed(file, paths, labelOf).replaceAll("'", "’"),
+		shows: titlesBeside(value),
+	}));
 	const nameOf = ({ id }: { id: string }) => id.replace(/^\w+\./, "");
 	return {
 		problems,
@@ -76,6 +88,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 		}),
 		pictures: Object.entries(pictures).map(([name, { alt }]) => ({
 			...{ name, shows: alt, titles: [...(titles.get(name) ?? [])] },
+			pages: pages.flatMap(({ page, shows }) => (page !== "" && shows.has(name) ? [page] : [])),
 			// The drawn one: what a photograph would replace.
 			src: pictureFile(name, picturePrints[name as PictureName], 480, "webp"),
 		})),
