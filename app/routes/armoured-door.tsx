@@ -19,7 +19,8 @@ export default function ArmouredDoor() {
 		<ServicePage page={page} path={paths.armouredDoor} picture="porte-blindee" preselected="Installation porte blindée">
 			<Section title={page.certifications.title} lead={page.certifications.lead}>
 				<ResistanceLevels levels={page.certifications.levels} />
-				<p className="measure mt-10">{page.certifications.norms}</p>
+				<p className="measure mt-10">{page.certifications.note}</p>
+				<p className="measure mt-4">{page.certifications.norms}</p>
 			</Section>
 			<Section {...page.solutions} ground="stone" list={AnnotatedDoor} />
 			{page.benefits.items.length > 0 ? <SplitSection {...page.benefits} list={RuledList} /> : null}

@@ -34,7 +34,7 @@ export default function Services() {
 	);
 }
 
-/** The six services one under the other, the emergency largest: each row leads to its page; the call stands beside. */
+/** The six services one under the other: each row leads to its page; the call stands beside. */
 function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }) {
 	return (
 		<ul>
@@ -43,12 +43,12 @@ function ServiceRows({ items }: { items: ServicesPage["cards"]["items"] }) {
 				return (
 					<li
 						key={item.title}
-						className="relative grid grid-cols-[min(6rem,28vw)_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-t-2 border-ink py-6 sm:grid-cols-[2fr_3fr] sm:gap-x-12 lg:grid-cols-[5fr_7fr] lg:py-12 lg:first:grid-cols-[7fr_5fr]"
+						className="relative grid grid-cols-[min(8rem,34vw)_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-t-2 border-ink py-6 sm:grid-cols-[2fr_3fr] sm:gap-x-12 lg:grid-cols-[5fr_7fr] lg:py-12"
 					>
 						<div>
 							<Picture
 								{...picture}
-								sizes="(min-width: 1024px) 44rem, (min-width: 640px) 38vw, 6rem"
+								sizes="(min-width: 1024px) 44rem, (min-width: 640px) 38vw, 8rem"
 								className="w-full rounded-sm"
 							/>
 							<p className="mt-1 text-small text-soft italic">{picture.credit}</p>

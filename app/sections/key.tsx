@@ -86,7 +86,7 @@ export function KeyCall({ again = false }) {
 	return (
 		<a href={business.telHref} className={`key-call no-print ${again ? "again" : ""}`}>
 			<span className="sr-only">{`${sectionWords.call.plain} ${business.phoneNational}`}</span>
-			<svg aria-hidden="true" viewBox="10 0 1005 226" preserveAspectRatio="xMaxYMax slice" className="fill-ember">
+			<svg aria-hidden="true" viewBox="14 0 990 224" className="fill-ember">
 				{again ? <use href="#whole" /> : <WholeKey />}
 			</svg>
 		</a>
@@ -107,14 +107,13 @@ function WholeKey() {
 			<path className="stroke-night/60" strokeWidth="9" d="M262 60H946" />
 			<path className="stroke-lamp" strokeWidth="2" d="M262 66H946M242 37H957" />
 			<path className="stroke-lamp" strokeWidth="2" d={LEADERS} />
-			<g className="font-sign font-extrabold" textAnchor="middle">
+			<g className="fill-white font-sign font-extrabold" textAnchor="middle">
 				{DIGITS.map((digit, cut) => (
 					<text
 						// biome-ignore lint/suspicious/noArrayIndexKey: the cuts of a key never change places
 						key={cut}
 						x={middleOf(cut)}
 						y="214"
-						className={Math.floor(cut / 2) % 2 === 0 ? "fill-white" : "fill-lamp"}
 					>
 						{digit}
 					</text>

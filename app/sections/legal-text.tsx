@@ -54,10 +54,10 @@ export function LegalText({ path, title, lead, sections }: LegalTextProps) {
 						))}
 					</ol>
 				</nav>
-				<div className="grid gap-y-14">
+				<div className="grid gap-y-10">
 					{sections.map((section) => (
-						<section key={section.id} className={section.framed ? "border-2 border-ink p-4 sm:p-8" : undefined}>
-							<h2 id={section.id} tabIndex={-1} className="h3">
+						<section key={section.id} className={section.framed ? "border-2 border-ink p-4 sm:p-8" : "rule-top pt-6"}>
+							<h2 id={section.id} tabIndex={-1} className="h3 text-[1.5rem] md:text-[1.75rem]">
 								{section.title}
 							</h2>
 							{section.paragraphs.map((paragraph) => (

@@ -96,7 +96,7 @@ export function PageHero({ hero, callLabel, path, picture, first, sign, children
 		<>
 			<div className="on-night relative grid grid-cols-1">
 				<div
-					className={`wrap words relative z-1 ${path ? "pt-3" : "pt-6"} ${sign ? "pb-6 md:pb-8" : "pb-12 md:pb-24"}`}
+					className={`wrap words relative z-1 ${path ? "pt-3" : "pt-8"} ${sign ? "pb-6 md:pb-8" : "pb-12 md:pb-24"}`}
 				>
 					{path ? <PageTrail path={path} /> : null}
 					<div className={`relative ${path ? "mt-3 md:mt-10" : ""}`}>
@@ -123,7 +123,7 @@ export function PageHero({ hero, callLabel, path, picture, first, sign, children
 				</div>
 				{sign ? (
 					<>
-						{sign}
+						<div className="wrap">{sign}</div>
 						<div className="wrap grid items-center gap-x-16 gap-y-10 pt-3 pb-8 md:pb-12 lg:grid-cols-2">
 							<div>
 								{lead}
@@ -148,9 +148,9 @@ export function PageHero({ hero, callLabel, path, picture, first, sign, children
 /** What a visitor asks first: prices of the schedule and of the night; `also`: who comes, or what else has a price. */
 export function InShort({ also = "" }: { also?: string }) {
 	return (
-		<div className="no-print measure mt-5 text-small text-mist">
+		<div className="no-print measure mt-5 text-mist">
 			<p>
-				{openingInShort(2)} {nightPrices} {also}
+				<Amounts text={openingInShort(2)} /> {nightPrices} {also}
 			</p>
 			{isFilled(priceList) ? (
 				<a href={`${paths.services}#bareme`} className="link tap">
@@ -160,6 +160,18 @@ export function InShort({ also = "" }: { also?: string }) {
 		</div>
 	);
 }
+
+/** A sentence with its prices standing out of it: the second thing that who is locked out looks for. */
+const Amounts = ({ text }: { text: string }) =>
+	text.split(/(\d[\d\s,]*€)/).map((run, at) =>
+		at % 2 === 1 ? (
+			<b key={run} className="text-white">
+				{run}
+			</b>
+		) : (
+			run
+		),
+	);
 
 /** What is promised, its time set large: « Intervention en moins de » and « 30 min ». */
 function PromisedTime({ text }: { text: string }) {
@@ -186,7 +198,7 @@ export function Figures({
 	/** Words stand beside them: two on a line. */
 	isBeside?: boolean;
 }) {
-	const wide = isBeside ? "" : items.length === 3 ? "md:grid-cols-3" : "lg:grid-cols-[repeat(4,auto)]";
+	const wide = isBeside ? "" : items.length === 3 ? "md:grid-cols-3" : "xl:grid-cols-4";
 	return (
 		<dl className={`two-up grid gap-x-6 gap-y-8 sm:grid-cols-2 ${wide} ${className}`}>
 			{items.map((item) => (

@@ -57,7 +57,7 @@ export function TownHero({ words, town, map }: TownHeroProps) {
 						{words.beyondRadius ? (
 							<p className="measure mt-5 border-l-4 border-orange pl-4">{words.beyondRadius}</p>
 						) : null}
-						<p className="while-open measure mt-4 text-small text-mist">{words.estimate}</p>
+						<p className="while-open measure mt-4">{words.estimate}</p>
 					</div>
 				</div>
 				<TownNight map={map} />

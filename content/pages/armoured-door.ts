@@ -52,7 +52,8 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 	},
 	certifications: {
 		title: LEVELS_TITLES[levels.length - 1] ?? "",
-		lead: `Combien de minutes, au moins, la porte résiste à l’essai, en laboratoire. ${prudent} certificat d’un bloc-porte annonce ${either(facts.a2pCertifiedMinutes.map(String))}\u00a0minutes ; celui de votre modèle fait foi.`,
+		lead: "Combien de minutes, au moins, la porte résiste à l’essai, en laboratoire.",
+		note: `${prudent} certificat d’un bloc-porte annonce ${either(facts.a2pCertifiedMinutes.map(String))}\u00a0minutes ; celui de votre modèle fait foi.`,
 		levels: levels.map((level) => ({ ...level, text: SUITS[level.name] })),
 		norms: ifSaid(
 			"norms",

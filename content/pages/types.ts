@@ -100,6 +100,8 @@ export type ArmouredDoorPage = {
 	certifications: {
 		title: string;
 		lead: string;
+		/** Of the certifier's own minutes, under the levels. */
+		note: string;
 		levels: readonly { name: string; minutes: number; text: string }[];
 		norms: string;
 	};

@@ -66,7 +66,7 @@ const PAIRS = "two-up mt-4 grid items-end gap-x-6 gap-y-4 sm:grid-cols-2";
 function InsurerRecord({ words, kept }: { words: RecordWords; kept: List | undefined }) {
 	const field = (name: Name): Field => ({ name, label: words[name], kept });
 	return (
-		<div className={`in-data-alone:print:-order-1 ${sayOf(kept, "missing") ? "" : "print:break-inside-avoid"}`}>
+		<div className={`measure in-data-alone:print:-order-1 ${sayOf(kept, "missing") ? "" : "print:break-inside-avoid"}`}>
 			<h3 className="h3 mt-8">{words.title}</h3>
 			<div className={`${PAIRS} print:grid-cols-[3fr_2fr]`}>
 				<Line {...field("name")} autoComplete="name" />
