@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Clock } from "#relay/clock.ts";
+import { DAY_MS } from "#relay/clock.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { SAMPLE_FOLDER } from "#relay/owner-folder.ts";
 import { onlineLink, readAbout, shownSite } from "#relay/publications/publications.ts";
@@ -63,11 +64,14 @@ function openOwn(
 					// A file that somebody broke by hand names nothing, which is not to say that nothing has a name.
 					if (named === undefined) throw new SyntaxError("photographs.json");
 					await photographs.forgetUnnamed((name) => wordsOf(valueAt(named, [name])).print, sentBeforeMs);
-					await tray.forget(sentBeforeMs);
+					await tray.forget(sentBeforeMs - TRAY_DAYS_MORE * DAY_MS);
 				})
 				.catch((error: unknown) => log("photographs_stay", { code: errorCode(error) })),
 	};
 }
+
+/** Those without a place wait a week, not a day: he sends them on Friday, and sits down on Sunday. */
+const TRAY_DAYS_MORE = 6;
 
 const CHECK_LIMIT_MS = 30_000;
 

@@ -37,6 +37,7 @@ if (chosen && form) {
 			const [small] = one.labels?.[0]?.getElementsByTagName("img") ?? [];
 			if (small) picture.src = small.src;
 		});
+	for (const one of waiting) if (one.checked && one.value !== "") one.dispatchEvent(new Event("change"));
 	picture.addEventListener("load", () => {
 		const box = document.createElement("div");
 		box.append(picture, frame);

@@ -158,9 +158,12 @@ async function onePhoto(shown: Shown): Promise<View> {
 	const stands = wordsOf(entry);
 	const print = carried ?? stands.print;
 	const last = lastSaved(parts);
+	const waiting = (await parts.atelier.own?.tray.list()) ?? [];
+	const own = print === undefined ? undefined : atelierAddresses.photoFile(picture.name, print);
+	const waits = waiting.includes(chosen) ? atelierAddresses.waitingPhoto(chosen) : undefined;
 	return {
 		page: "atelier-photo",
-		picture: { ...picture, src: print === undefined ? picture.src : atelierAddresses.photoFile(picture.name, print) },
+		picture: { ...picture, src: waits ?? own ?? picture.src },
 		isOwn: entry !== undefined,
 		isNew: shown.chosen !== undefined || (carried !== undefined && carried !== stands.print),
 		fields: PHOTO_WORDS.map(({ key, kind, label, example }) => ({
@@ -175,7 +178,7 @@ async function onePhoto(shown: Shown): Promise<View> {
 		print: pagePrint(entry),
 		carried: carried ?? "",
 		hasChanged,
-		waiting: (await parts.atelier.own?.tray.list()) ?? [],
+		waiting,
 		chosen,
 		frame: await frameOf(ask, parts.store),
 	};

@@ -115,6 +115,7 @@ export const practice = v.pipe(
 		arrivalUnderMinutes: named("le temps sous lequel vous arrivez, en minutes", atLeastOne, {
 			why: "Sur toutes les pages\u202f: un temps que vous tenez.",
 			example: "30",
+			point: "clash.arrivalTimes",
 		}),
 	}),
 	v.check(

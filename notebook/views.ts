@@ -36,7 +36,7 @@ export interface Notice {
 	tone: "done" | "refused";
 	text: string;
 	/** What comes next by itself: the person is told of the appointment. */
-	next?: "confirm";
+	next?: "confirm" | "recall";
 	/** In a list: of whom it speaks, and the step that « Annuler » takes back. */
 	about?: { id: string; name: string; seen: number; undoes?: number | undefined };
 }

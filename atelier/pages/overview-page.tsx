@@ -167,7 +167,7 @@ function Back({ view: { publications, frame } }: { view: Overview }) {
 	return (
 		<section className="block-part">
 			<h2 className="part-title">{title}</h2>
-			<p className="mb-3">{publications.length === 0 ? none : text}</p>
+			<p className="mb-3">{publications.length === 0 ? none : publications.length === 1 ? words.back.one : text}</p>
 			<ul className="rows">
 				{publications.map(({ id, madeAtMs, isOnline, because, changed }) => {
 					const press = {

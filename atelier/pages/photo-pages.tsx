@@ -4,7 +4,7 @@ import { atelierAddresses as addresses, atelierFields as names } from "#atelier/
 import { Fields } from "#notebook/pages/form.tsx";
 import { safeLine } from "#notebook/pages/time.ts";
 import { fields, type ViewOf } from "#notebook/views.ts";
-import { Field } from "./field.tsx";
+import { Field, fieldAnchor } from "./field.tsx";
 import { Changed, Page, StillOpen, Wrong } from "./page.tsx";
 import { atelierWords, faultWords, groupWords, photoWords as words } from "./words-atelier.ts";
 
@@ -198,6 +198,24 @@ function inShort(shows: string): string {
 	return upTo;
 }
 
+/** It is there, and waits for words: which, one touch away. An alert, so that what was typed is kept on the device. */
+const StillMissing = ({ view }: { view: PhotoView }) => (
+	<div className="wrong" role="alert">
+		<p>{words.taken}</p>
+		<ul>
+			{view.fields.map(({ name, error }) =>
+				error === undefined ? null : (
+					<li key={name}>
+						<a href={fieldAnchor(name)} className="link tap">
+							{error}
+						</a>
+					</li>
+				),
+			)}
+		</ul>
+	</div>
+);
+
 /** One picture: what it is now, and the form that replaces it. */
 export function PhotoPage(view: PhotoView) {
 	const { picture, isOwn, isNew, fault, hasChanged, frame, print, carried } = view;
@@ -210,11 +228,7 @@ export function PhotoPage(view: PhotoView) {
 		>
 			{hasChanged ? <Changed words={words.changed} /> : null}
 			{fault === undefined ? null : <Wrong>{faultWords(fault)}</Wrong>}
-			{isNew ? (
-				<p className="said border-good" role="status">
-					<span>{words.taken}</span>
-				</p>
-			) : null}
+			{isNew ? <StillMissing view={view} /> : null}
 			<img src={picture.src} alt="" width={480} height={300} loading="lazy" className="w-full" />
 			{/* A photograph that just came shows something else. */}
 			{isNew ? null : (

@@ -62,6 +62,7 @@ export const atelierWords = {
 	back: {
 		title: "Revenir à un site d’avant",
 		none: "Rien n’a encore été publié d’ici.",
+		one: "Dès le prochain, vous pourrez revenir à celui-ci.",
 		made: (when: string) => `Fait ${when}`,
 		because: { owner: "Publié par vous", update: "Mise à jour du site" },
 		online: "En ligne",
@@ -172,8 +173,8 @@ export const photoWords = {
 	notTaken: (count: number) => (count === 1 ? "Une photo n’a pas été prise." : `${count} photos n’ont pas été prises.`),
 	waiting: (count: number) =>
 		count === 1
-			? "Une photo attend sa place, un jour au plus. Touchez-la, puis l’image qu’elle remplace."
-			: `${count} photos attendent leur place, un jour au plus. Touchez-en une, puis l’image qu’elle remplace.`,
+			? "Une photo attend sa place, une semaine au plus. Touchez-la, puis l’image qu’elle remplace."
+			: `${count} photos attendent leur place, une semaine au plus. Touchez-en une, puis l’image qu’elle remplace.`,
 	place: "Touchez maintenant l’image qu’elle remplace.",
 	choose: "Lui donner sa place\u202f:",
 	ofWaiting: "Une de vos photos arrivées",
@@ -206,7 +207,7 @@ export const photoWords = {
 	another: "Une autre photo, si celle-ci ne va pas",
 	save: "Garder cette photo",
 	saving: "Une fois ce bouton touché, comptez jusqu’à trente secondes\u202f: ne fermez pas la page.",
-	taken: "La photo est bien arrivée. Il reste à dire ce qui manque ci-dessous.",
+	taken: "La photo est bien arrivée, et reste ici. Il manque\u202f:",
 	away: "Retirer cette photo",
 	changed:
 		"Quelqu’un a changé cette photo depuis que vous avez ouvert la page. Rien n’est enregistré\u202f: relisez, puis gardez.",

@@ -37,9 +37,14 @@ export const personClaims = {
 	},
 	decennialInsurance: {
 		sentence: `Assurance décennale de ${years(guaranteeYears.decennialInsurance)} sur la pose`,
-		words: ["Assurance décennale", "assurance décennale"],
+		// The legal notice says « Assurance décennale : aucune » too.
+		words: [
+			`assurance décennale de ${years(guaranteeYears.decennialInsurance)}`,
+			"l’assurance décennale, elle",
+			"une pose qui touche à la construction",
+		],
 		figure: years(guaranteeYears.decennialInsurance),
-		places: ["services", "armouredDoor", "terms", "legal"],
+		places: ["services", "armouredDoor", "terms"],
 		written: "content/facts.ts, « guaranteeYears.decennialInsurance »",
 		isBlocking: true,
 		wanted: "l’attestation décennale de l’année, qui doit nommer la pose de portes blindées",

@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { cut } from "#content/cut.ts";
-import { lastSeen } from "#notebook/noted.ts";
+import { lastSeen, lastVisit, VISIT_PLACE } from "#notebook/noted.ts";
 import { addresses, fields, type Typed, type ViewOf, withToken } from "#notebook/views.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import { Answer, readyLinks } from "./answer.tsx";
@@ -53,11 +53,11 @@ export function RequestPage(view: ViewOf<"request">) {
 			<AfterCall {...view} />
 			<Message text={file.quote.message} />
 			<Answer {...view} />
+			{canCall ? <CorrectNumber {...view} /> : null}
 			{file.quarantined ? null : <Steps {...view} />}
 			<History {...view} />
 			<Others {...view} />
 			<Sent {...view} />
-			{canCall ? <CorrectNumber {...view} /> : null}
 			<LetterAndErasing {...view} />
 			{isAlone ? <Alone /> : null}
 		</Whole>
@@ -109,7 +109,9 @@ function Meanwhile({ file, changedBy = [], kept, frame }: ViewOf<"request">) {
 	const [typed] = Object.keys(kept === undefined ? {} : byField(kept));
 	const { sms, mail } = readyLinks(file, frame.nowMs);
 	const isUndoable = frame.notice?.tone === "done" && wasJustNoted(file, frame.nowMs);
-	const [confirmation] = frame.notice?.next === "confirm" ? [...sms, ...mail] : [];
+	const next = frame.notice?.next;
+	const labels: string[] = next === "confirm" ? [requestWords.ready.appointment] : [requestWords.ready.recall];
+	const confirmation = next && [...sms, ...mail].find(({ label }) => labels.includes(label));
 	return (
 		<>
 			{confirmation ? (
@@ -178,10 +180,20 @@ function Standing({ file, frame }: ViewOf<"request">) {
 				{file.standing === "before" ? ` · ${receivedWords(file.receivedAtMs, nowMs)}` : null}
 			</p>
 			{file.appointmentAtMs === undefined ? null : (
-				<p className="chip chip-plain">
-					<Icon name="clock" className="size-5" />
-					<span>{requestWords.appointmentAt(file.appointmentAtMs, nowMs)}</span>
-				</p>
+				<>
+					<p className="chip chip-plain">
+						<Icon name="clock" className="size-5" />
+						<span>{requestWords.appointmentAt(file.appointmentAtMs, nowMs)}</span>
+					</p>
+					{VISIT_PLACE.map((part) => {
+						const said = lastVisit(file.events)[part];
+						return said === "" ? null : (
+							<p key={part} className="font-bold">
+								<bdi>{safeLine(said)}</bdi>
+							</p>
+						);
+					})}
+				</>
 			)}
 		</div>
 	);

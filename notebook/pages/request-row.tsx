@@ -92,7 +92,7 @@ function Row({ line, frame, mixed = false, heading: Heading = "h2" }: RowProps) 
 }
 
 /** Letters of an urgent message: a child inside is often its last word. */
-const URGENT_SHOWN = 300;
+const URGENT_SHOWN = 180;
 
 /** « Autre » says nothing: its message does. */
 const said = ({ service, message }: NotebookLine["quote"]): string =>

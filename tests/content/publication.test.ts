@@ -31,7 +31,7 @@ describe("sur le contenu livré", () => {
 			...["siteUrl", "name", "phone", "email", "siteBuilder"].map((name) => `sample.${name}`),
 			...delivered.reviews.map(({ author }) => `review.${author}`),
 			"pictures",
-			...LEGAL_FACTS.map((name) => `legal.${name}`),
+			...LEGAL_FACTS.filter((name) => name !== "publicationDirector").map((name) => `legal.${name}`),
 			...["hourly", "travel", "nights", "flat"].map((kind) => `schedule.sample.${kind}`),
 			...claimNames.map((name) => `claim.${name}`),
 		];
@@ -101,12 +101,11 @@ describe("sur un contenu rempli", () => {
 		expect(summary(publicationCheck(filledContent()))).toBe("Rien ne s’oppose à la publication.");
 	});
 
-	test("un directeur de la publication n’est demandé que si personne ne publie", () => {
+	test("un directeur de la publication n’est demandé à personne\u202f: qui publie sous son nom l’est", () => {
 		const legalFacts = { ...filledContent().legalFacts, publicationDirector: null };
 		expect(ids({ ...filledContent(), legalFacts })).toEqual([]);
 		expect(ids({ ...filledContent(), legalFacts: { ...legalFacts, publisherName: null } })).toEqual([
 			"legal.publisherName",
-			"legal.publicationDirector",
 		]);
 	});
 

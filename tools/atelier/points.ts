@@ -18,6 +18,7 @@ const OF_POINT: Record<string, GroupName> = {
 	"clash.townsWithoutNotes": "villes",
 	"clash.copyrightYear": "qui-je-suis",
 	"clash.otherBase": "qui-je-suis",
+	"clash.arrivalTimes": "qui-je-suis",
 };
 /** A setting of the server: the owner's folder knows nothing of it. */
 const ELSEWHERE = ["sample.siteUrl", "clash.retention", "clash.formRecipient"];
@@ -33,15 +34,12 @@ const findingsOf = (material: Material): Finding[] => [
 /** Whether an example price or none at all: it is the same point to settle. */
 const pointId = (id: string) => id.replace(/^schedule\.sample\./, "schedule.");
 
-/** Settled with another: who publishes under their own name is the director too. */
-const WITH_ANOTHER = "legal.publicationDirector";
-
 /** All that the check still asks of this site. */
 export const pointsOf = (material: Material): Point[] =>
-	findingsOf(material)
-		.filter(({ id }) => id !== WITH_ANOTHER)
-		.map(({ id: named, isBlocking, what }) => {
-			const id = pointId(named);
-			const group = ELSEWHERE.includes(id) ? undefined : (OF_POINT[id] ?? OF_KIND[id.split(".")[0] ?? ""]);
-			return { id, isBlocking, isSettled: false, what, group };
-		});
+	findingsOf(material).map(({ id: named, isBlocking, what, where }) => {
+		const id = pointId(named);
+		const group = ELSEWHERE.includes(id) ? undefined : (OF_POINT[id] ?? OF_KIND[id.split(".")[0] ?? ""]);
+		// Nothing of the owner's folder settles it: the setting is named.
+		const how = group === undefined ? ` (${where})` : "";
+		return { id, isBlocking, isSettled: false, what: what + how, group };
+	});

@@ -11,7 +11,10 @@ import type { Finding, Material } from "./material.ts";
 
 /** Legal facts that the pages print as « À compléter par l’exploitant ». */
 export function legalGaps({ legalFacts }: Material): Finding[] {
-	const asked = LEGAL_FACTS.filter((fact) => fact !== "commissionTerms" || isSaid("partners"));
+	// Who publishes under their own name is the director too: one answer settles both.
+	const asked = LEGAL_FACTS.filter(
+		(fact) => fact !== "publicationDirector" && (fact !== "commissionTerms" || isSaid("partners")),
+	);
 	return asked
 		.filter((fact) => !legalFactOf(legalFacts, fact))
 		.map((fact) => ({
