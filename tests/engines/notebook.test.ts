@@ -92,6 +92,7 @@ async function choosesPhotograph(visitor: Visitor, url: string): Promise<void> {
 	const frame = `document.querySelector(".photo-chosen div div")?.style.top ?? ""`;
 	const sent = `new FormData(document.querySelector("form.questions")).get("${atelierFields.seen}")`;
 	await eventually(visitor, frame).toBe("26.5625%");
+	await press(visitor, "details:has([name=cadre]) > summary");
 	await press(visitor, `[name=${atelierFields.seen}][value="50 100"]`);
 	await eventually(visitor, frame).toBe("53.125%");
 	await press(visitor, ".photo-chosen img");

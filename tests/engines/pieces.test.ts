@@ -131,7 +131,9 @@ describeInEngines(({ arrive }) => {
 		const { visitor, site } = await arrive();
 		await decided(visitor);
 		await open(visitor, `${site.url}${paths.home}`);
-		await visitor.evaluate(`document.querySelector("main a[href='${paths.quoteForm}']").focus()`);
+		await visitor.evaluate(
+			`[...document.querySelectorAll("main a[href='${paths.quoteForm}']")].find((link) => link.offsetHeight > 0).focus()`,
+		);
 		await type(visitor, ENTER);
 		await eventually(visitor, "location.pathname").toBe(paths.contact);
 	});

@@ -35,7 +35,7 @@ test("Mme Lefèvre, porte claquée, écrit ; l’artisan ouvre sa lettre, marqu�
 			"URGENT",
 			mmeLefevre.service,
 			mmeLefevre.name,
-			`${mmeLefevre.city}\n0\u00a0km, 10\u00a0min`,
+			`${mmeLefevre.city}\nvotre ville, 10\u00a0min`,
 			mmeLefevre.email,
 			mmeLefevre.message,
 		]),

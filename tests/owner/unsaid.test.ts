@@ -4,6 +4,8 @@ import { holds } from "#content/wording.ts";
 import FIGURES from "#owner/figures.json" with { type: "json" };
 import IDENTITY from "#owner/identity.json" with { type: "json" };
 import LEGAL from "#owner/legal.json" with { type: "json" };
+import PRACTICE from "#owner/practice.json" with { type: "json" };
+import PRICES from "#owner/prices.json" with { type: "json" };
 import { printedWith } from "#tests/support/with-facts.ts";
 
 const NO_PRICES = { hourly: [], travel: [], nights: [], flat: [] };
@@ -15,6 +17,7 @@ const saidWith = (files: Record<string, unknown>) =>
 /** Words of those that the page says otherwise. */
 const OTHERWISE = {
 	certified: /certifié et assuré|artisan certifié/,
+	decennialInsurance: /décennale de|décennale, elle|une pose qui touche/,
 	partners: /(?<!atelier\s|\{)partenaire|mise en relation/i,
 };
 
@@ -56,6 +59,21 @@ describe("ce que l’exploitant ôte du site", () => {
 		["le faiseur du site", { identity: { ...IDENTITY, siteBuilder: null } }, /Atelier Web|conçu et réalisé/],
 		["les avis", { reviews: { home: [], emergency: [] } }, /Mireille D\.|Karim B\.|Jean-Marc V\./],
 		["le barème", { prices: NO_PRICES }, /Le barème est affiché|par demi-heure/],
+		[
+			"la décennale",
+			{ legal: { ...LEGAL, decennialInsurance: "aucune" } },
+			OTHERWISE.decennialInsurance,
+			/Assurance décennale : aucune/,
+		],
+		[
+			"le prix du déplacement",
+			{
+				practice: { ...PRACTICE, freeTravel: false },
+				prices: { ...PRICES, travel: [{ fromKm: 0, toKm: 50, euros: 25 }] },
+			},
+			/Le déplacement est gratuit jusqu/,
+			/Déplacement : 25 € de 0 à 50 km/,
+		],
 		[
 			"l’éditeur et sa TVA",
 			{ legal: { ...LEGAL, publisherName: "Paul Roux", vatNumber: "FR35552049447" } },

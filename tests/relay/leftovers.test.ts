@@ -35,6 +35,8 @@ async function sendPhoto({ relay, owner }: AtelierRelay, photo: Buffer, share: n
 	const page = await (await owner.get(addresses.photo("etabli"))).text();
 	for (const [name, value] of Object.entries(hiddenIn(/<form[^>]*class="questions"[\s\S]*/.exec(page)?.[0] ?? "")))
 		form.append(name, value.replaceAll("&quot;", '"'));
+	for (const [word, said] of Object.entries({ place: "Voiron", date: "mars 2026", shows: "Un établi." }))
+		form.append(word, said);
 	form.append(names.file, new Blob([new Uint8Array(photo)]), "IMG_0001.jpg");
 	const whole = new Response(form);
 	const headers = { cookie: owner.cookie, "content-type": whole.headers.get("content-type") ?? "" };
@@ -125,14 +127,17 @@ test("une photo dont les mots ne sont jamais venus part au bout d’un jour ; un
 	await sent("porte-blindee-eeeeeeee-1600.webp", 3 * DAY_MS);
 	await sent("etabli-dddddddd.jpg", DAY_MS / 2);
 	await sent("à moi.jpg", 40 * DAY_MS);
-	for (const end of ["photo", "webp"]) await sent(`aaaaaaaa.${end}`, 3 * DAY_MS, waiting);
+	for (const end of ["photo", "webp"]) {
+		await sent(`aaaaaaaa.${end}`, 9 * DAY_MS, waiting);
+		await sent(`bbbbbbbb.${end}`, 3 * DAY_MS, waiting);
+	}
 	const words = { place: "Voiron", date: "mars 2026", shows: "Un établi.", print: "0123abcd" };
 	const facts = join(folder, "photographs.json");
 	await writeFile(facts, "{ cassé");
 	await startTestRelay({ clock, dataDir, settings: { OWNER_DIR: folder } });
 	await aMoment();
 	expect(left(folder)).toHaveLength(6);
-	expect(await readdir(waiting)).toHaveLength(2);
+	expect(await readdir(waiting)).toHaveLength(4);
 	await writeFile(facts, JSON.stringify({ etabli: words }));
 	const kept = [
 		"photographies/etabli-0123abcd-480.avif",
@@ -145,7 +150,7 @@ test("une photo dont les mots ne sont jamais venus part au bout d’un jour ; un
 	}
 	await eventually("le ménage du jour", () => left(folder).length === kept.length);
 	expect(left(folder).sort()).toEqual(kept);
-	await eventually("celles sans place", async () => (await readdir(waiting)).length === 0);
+	await eventually("celles sans place depuis une semaine", async () => (await readdir(waiting)).length === 2);
 });
 
 async function put(file: string): Promise<void> {
