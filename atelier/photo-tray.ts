@@ -14,9 +14,16 @@ const FILE = /^([0-9a-f]{8})\.(?:photo|webp)$/;
  */
 export function openPhotoTray(folder: string) {
 	const files = () => readdir(folder).catch(() => []);
+	/** In the order in which they came. */
 	const list = async () => {
-		const prints = (await files()).filter((file) => file.endsWith(".webp")).map((file) => FILE.exec(file)?.[1]);
-		return prints.filter((print) => print !== undefined).sort();
+		const prints = (await files())
+			.filter((file) => file.endsWith(".webp"))
+			.flatMap((file) => FILE.exec(file)?.[1] ?? []);
+		const came = prints.map(async (print) => ({
+			print,
+			atMs: (await stat(join(folder, `${print}.photo`)).catch(() => undefined))?.mtimeMs ?? 0,
+		}));
+		return (await Promise.all(came)).sort((a, b) => a.atMs - b.atMs).map(({ print }) => print);
 	};
 	return {
 		list,

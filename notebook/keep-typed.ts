@@ -80,14 +80,14 @@ const dropAll = () => {
 // Ended from another device: the next who holds this one reads nothing. Older browsers, and http, know no Clear-Site-Data.
 if ("drops" in document.body.dataset) dropAll();
 
-/** What was sent is done; a page that refuses some of it says so beside the field, and keeps it there. */
-const isDone =
-	document.querySelector(".said[role=status]") !== null && document.querySelector("[aria-invalid=true]") === null;
+/** What was sent is done; a page that refuses some of it says so beside the field, and keeps that. */
+const isNoted = document.querySelector(".said[role=status]") !== null;
+const refused = new Set(controls.filter((control) => control.ariaInvalid === "true").map(nameOf));
 for (const name of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))) {
 	const entry = read(name);
 	if (Date.now() - entry.atMs > KEPT_MS) localStorage.removeItem(name);
 	else if (entry.sent.length > 0) {
-		if (isDone) for (const control of entry.sent) delete entry.typed[control];
+		if (isNoted) for (const control of entry.sent) if (!refused.has(control)) delete entry.typed[control];
 		// The mark lives for one page: a post that never arrived is not done because another is.
 		write(name, { ...entry, sent: [] });
 	}

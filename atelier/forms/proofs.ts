@@ -43,6 +43,7 @@ export function proofs(
 		};
 	};
 	const [contradicted, claimed] = [clashes, claims].map((all) => all.filter(({ isBlocking }) => isBlocking));
+	const hasGrenoble = reading?.towns.some(({ slug, hasPage }) => slug === "grenoble" && hasPage) === true;
 	const open = (contradicted ?? []).filter(({ name }) => !isGiven(files.answers, name));
 	const ofFigures = ({ name }: Asked) => inFigures.has(`clash.${name}`);
 	const settled = [
@@ -50,7 +51,9 @@ export function proofs(
 		...(claimed ?? []).filter(({ name }) => isGiven(files.evidence, name)).map(proof),
 	];
 	return [
-		...(sayings.length === 0 ? [] : [untrue(sayings), figures(Array.isArray(files.unsaid) ? files.unsaid : [])]),
+		...(sayings.length === 0
+			? []
+			: [untrue(sayings), figures(Array.isArray(files.unsaid) ? files.unsaid : [], hasGrenoble ? [] : ["grenobleKm"])]),
 		{
 			title: "Ce qui se contredit",
 			lead: "Deux choses que le site dit et qui ne vont pas ensemble. Cocher une phrase plus haut les accorde souvent\u202f; sinon, écrivez pourquoi les deux sont justes. Votre raison n’est pas affichée.",

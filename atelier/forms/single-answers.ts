@@ -118,14 +118,14 @@ const OF_SENTENCE: Partial<Record<string, keyof typeof others>> = {
 	claddingPrice: "claddingTimesCheaper",
 };
 
-/** « Mes chiffres »: owner/figures.json, one answer after the other. @param unsaid names of sentences that he took out, with their figures */
-export const figures = (unsaid: readonly unknown[] = []): Section => ({
+/** « Mes chiffres »: owner/figures.json, one answer after the other. @param unsaid names of sentences that he took out, with their figures @param none figures that no page has */
+export const figures = (unsaid: readonly unknown[] = [], none: readonly string[] = []): Section => ({
 	title: "Mes chiffres",
 	lead: "Les pages annoncent ces nombres. Mettez les vôtres\u202f: toutes les phrases suivent.",
 	units: [
 		experience,
 		...(Object.keys(others) as (keyof typeof others)[])
-			.filter((name) => !unsaid.some((sentence) => OF_SENTENCE[String(sentence)] === name))
+			.filter((name) => !none.includes(name) && !unsaid.some((sentence) => OF_SENTENCE[String(sentence)] === name))
 			.map((name) => figure(name)),
 		{ ...severalIn(figure("a2pMinutes"), LEVELS), isFolded: true },
 	],

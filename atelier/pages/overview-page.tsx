@@ -169,7 +169,7 @@ function Back({ view: { publications, frame } }: { view: Overview }) {
 			<h2 className="part-title">{title}</h2>
 			<p className="mb-3">{publications.length === 0 ? none : publications.length === 1 ? words.back.one : text}</p>
 			<ul className="rows">
-				{publications.map(({ id, madeAtMs, isOnline, because, changed }) => {
+				{publications.map(({ id, madeAtMs, isOnline, because, changed }, index) => {
 					const press = {
 						frame,
 						action: addresses.atelier,
@@ -181,6 +181,7 @@ function Back({ view: { publications, frame } }: { view: Overview }) {
 							<div className="grow">
 								<h3 className="row-name">{made(moment(madeAtMs, frame.nowMs))}</h3>
 								{because === undefined ? null : <p>{why[because]}</p>}
+								{index > 0 && index === publications.length - 1 ? <p>{words.back.first}</p> : null}
 								{changed === undefined ? null : (
 									<p>{changed.length === 0 ? unchanged : said(safeLine(changed.join("\u202f; "), 600))}</p>
 								)}

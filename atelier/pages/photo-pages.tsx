@@ -34,7 +34,7 @@ export function PhotosPage({ pictures, isBroken, waiting, chosen, open, faults =
 			<Several waiting={waiting} chosen={chosen} frame={frame} />
 			{chosen === undefined ? null : (
 				<p id={PLACES} className="said border-good">
-					<img src={addresses.waitingPhoto(chosen)} alt="" width={96} loading="lazy" />
+					<img src={addresses.waitingPhoto(chosen)} alt="" width={96} loading="lazy" className="self-start" />
 					<span className="font-bold">{words.place}</span>
 				</p>
 			)}
@@ -69,13 +69,13 @@ function Several({ waiting, chosen, frame }: Pick<PhotosView, "waiting" | "chose
 										aria-current={print === chosen ? "true" : undefined}
 										className="block"
 									>
-										<span className="sr-only">{words.choose} </span>
 										<img
 											src={addresses.waitingPhoto(print)}
 											alt={words.waitingOne(index + 1)}
 											width={96}
 											loading="lazy"
 										/>
+										<span className="link text-small">{words.choose}</span>
 									</a>
 									<form method="post" encType="multipart/form-data">
 										<Fields of={{ ...frame.fields, [fields.act]: "drop", [names.waiting]: print }} />
@@ -220,9 +220,10 @@ const StillMissing = ({ view }: { view: PhotoView }) => (
 export function PhotoPage(view: PhotoView) {
 	const { picture, isOwn, isNew, fault, hasChanged, frame, print, carried } = view;
 	const hidden = { ...frame.fields, [names.picture]: picture.name };
+	const isDrawn = !isOwn && !isNew && !view.waiting.includes(view.chosen);
 	return (
 		<Page
-			title={isOwn ? words.file : words.drawn}
+			title={isDrawn ? words.drawn : words.file}
 			back={{ to: addresses.group("photos"), words: words.back }}
 			frame={frame}
 		>
@@ -230,12 +231,12 @@ export function PhotoPage(view: PhotoView) {
 			{fault === undefined ? null : <Wrong>{faultWords(fault)}</Wrong>}
 			{isNew ? <StillMissing view={view} /> : null}
 			<img src={picture.src} alt="" width={480} height={300} loading="lazy" className="w-full" />
-			{/* A photograph that just came shows something else. */}
-			{isNew ? null : (
+			{/* A photograph shows something else. */}
+			{isDrawn ? (
 				<p className="mt-2 mb-5 text-small">
 					{words.shows} <bdi>{safeLine(picture.shows, 400)}</bdi>
 				</p>
-			)}
+			) : null}
 			{picture.titles.length === 0 ? null : <p className="mb-5 font-bold">{words.titles(picture.titles)}</p>}
 			<form method="post" encType="multipart/form-data" className="questions" noValidate>
 				<Fields of={{ ...hidden, [names.print]: print, [names.carried]: carried }} />

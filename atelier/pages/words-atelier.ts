@@ -67,6 +67,7 @@ export const atelierWords = {
 		because: { owner: "Publié par vous", update: "Mise à jour du site" },
 		online: "En ligne",
 		changed: (words: string) => `Ce qu’il a changé\u202f: ${words}.`,
+		first: "La première mise en ligne d’ici.",
 		unchanged: "Les mêmes réponses que le précédent.",
 		button: "Le remettre en ligne",
 		answersButton: "Reprendre ses réponses, sans le remettre en ligne",
@@ -176,7 +177,7 @@ export const photoWords = {
 			? "Une photo attend sa place, une semaine au plus. Touchez-la, puis l’image qu’elle remplace."
 			: `${count} photos attendent leur place, une semaine au plus. Touchez-en une, puis l’image qu’elle remplace.`,
 	place: "Touchez maintenant l’image qu’elle remplace.",
-	choose: "Lui donner sa place\u202f:",
+	choose: "Placer",
 	ofWaiting: "Une de vos photos arrivées",
 	drop: "Retirer",
 	noneOfThem: "Aucune",
@@ -207,7 +208,7 @@ export const photoWords = {
 	another: "Une autre photo, si celle-ci ne va pas",
 	save: "Garder cette photo",
 	saving: "Une fois ce bouton touché, comptez jusqu’à trente secondes\u202f: ne fermez pas la page.",
-	taken: "La photo est bien arrivée, et reste ici. Il manque\u202f:",
+	taken: "La photo est bien arrivée, et reste ici.",
 	away: "Retirer cette photo",
 	changed:
 		"Quelqu’un a changé cette photo depuis que vous avez ouvert la page. Rien n’est enregistré\u202f: relisez, puis gardez.",

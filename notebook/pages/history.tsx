@@ -140,7 +140,7 @@ export function LetterAndErasing({ file, frame }: ViewOf<"request">) {
 			</ul>
 			<div className="grid gap-3">
 				{quarantined ? null : <PageButton value="resend" label={requestWords.resend} look="btn btn-plain w-full" />}
-				<PageButton value="erase" label={requestWords.erase} look="btn btn-plain w-full" />
+				<PageButton value="erase" label={requestWords.erase} look="link tap" />
 			</div>
 			<p className="mt-3 text-small text-soft">{requestWords.kept}</p>
 		</Part>

@@ -189,6 +189,7 @@ function Standing({ file, frame }: ViewOf<"request">) {
 						const said = lastVisit(file.events)[part];
 						return said === "" ? null : (
 							<p key={part} className="font-bold">
+								{part === "doorCode" ? requestWords.code : null}
 								<bdi>{safeLine(said)}</bdi>
 							</p>
 						);

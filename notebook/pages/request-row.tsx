@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { keepsPage } from "#content/town.ts";
-import { lastMissed, lastSeen } from "#notebook/noted.ts";
+import { lastMissed, lastSeen, MISSED } from "#notebook/noted.ts";
 import { addresses, type Frame, fields } from "#notebook/views.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
 import { promiseStage } from "#relay/upkeep/answer-deadline.ts";
@@ -76,15 +76,19 @@ function Row({ line, frame, mixed = false, heading: Heading = "h2" }: RowProps) 
 			<div className="row-call grid gap-3">
 				<CallLink typed={quote.phone} look={waits ? "btn-call" : "btn-plain"} />
 				{events && waits ? (
-					<Press
-						frame={frame}
-						action={addresses.request(id)}
-						act="called"
-						also={{ [fields.seen]: lastSeen(events), [fields.from]: "liste" }}
-						className="no-print"
-						label={requestWords.step.called}
-						about={safeLine(quote.name, 80)}
-					/>
+					<div className="no-print grid grid-cols-2 gap-3">
+						{(["called", "missed"] as const).map((act) => (
+							<Press
+								key={act}
+								frame={frame}
+								action={addresses.request(id)}
+								act={act}
+								also={{ [fields.seen]: lastSeen(events), [fields.from]: "liste" }}
+								label={act === "called" ? requestWords.step.called : MISSED}
+								about={safeLine(quote.name, 80)}
+							/>
+						))}
+					</div>
 				) : null}
 			</div>
 		</li>

@@ -75,6 +75,7 @@ export const requestWords = {
 	address: "Adresse (facultatif)",
 	floor: "Étage, porte (facultatif)",
 	doorCode: "Code d’entrée (facultatif)",
+	code: "Code\u202f: ",
 	appointmentNote: "Un mot avec le rendez-vous (facultatif)",
 	appointmentSave: "Noter le rendez-vous",
 	calendarFile: "Mettre dans l’agenda du téléphone",

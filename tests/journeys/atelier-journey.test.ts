@@ -123,6 +123,20 @@ async function giveProofs(page: Page): Promise<void> {
 	await save(page);
 }
 
+test("ce que la page enregistre à sa façon, quand une autre réponse est refusée, n’est pas « écrit ailleurs »", async () => {
+	const page = await here.arrive({ viewport: PHONE, site });
+	await page.goto(await commandLink(site));
+	await page.getByRole("button", { name: entranceWords.press.button }).click();
+	await openGroup(page, "qui-je-suis");
+	await page.getByLabel("Jusqu’où vous allez").fill("40 km");
+	await page.getByLabel("Le numéro qui sonne").fill("06 12");
+	await page.getByRole("button", { name: groupWords.save }).click();
+	await page.getByText(groupWords.errors(1)).waitFor();
+	expect(await page.getByText("Écrit ailleurs").count()).toBe(0);
+	expect(await page.getByLabel("Jusqu’où vous allez").inputValue()).toBe("40");
+	expect(await page.getByLabel("Le numéro qui sonne").inputValue()).toBe("06 12");
+});
+
 /** What M. Dupont took out of the site, or said otherwise. */
 const OF_NOBODY =
 	/artisan est certifié|artisan certifié|serruriers? partenaires?|crédit d’impôt possible|BP2|1[05](?:&nbsp;|\s)ans d’expérience/i;

@@ -85,7 +85,10 @@ describe.each(STORES)("$title", (store) => {
 			const sent = hiddenIn(load(html).html(selector));
 			return owner.html((await send(sent)).headers.get("location") ?? "");
 		};
-		const after = await pressed(await owner.html(addresses.toCall), `.row form[action="${path}"]`);
+		const after = await pressed(
+			await owner.html(addresses.toCall),
+			`.row form[action="${path}"]:has([value="called"])`,
+		);
 		expect(load(after)("[role=status]").text()).toContain(`${mmeLefevre.name}. Noté\u202f: vous avez rappelé.`);
 		expect(load(after)(".row").length).toBe(0);
 		for (let tap = 0; tap < 2; tap++) {

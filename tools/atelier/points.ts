@@ -40,6 +40,6 @@ export const pointsOf = (material: Material): Point[] =>
 		const id = pointId(named);
 		const group = ELSEWHERE.includes(id) ? undefined : (OF_POINT[id] ?? OF_KIND[id.split(".")[0] ?? ""]);
 		// Nothing of the owner's folder settles it: the setting is named.
-		const how = group === undefined ? ` (${where})` : "";
+		const how = group === undefined ? ` À régler par qui a installé le site\u202f: ${where}.` : "";
 		return { id, isBlocking, isSettled: false, what: what + how, group };
 	});
