@@ -70,17 +70,22 @@ const lowTargets = (page: Page) =>
 /** What stands in every field that a person sees, of forms that are posted. */
 const standing = () =>
 	[...document.querySelectorAll<HTMLInputElement>("input, textarea, select")]
-		// Which of the waiting photographs takes this place is no answer of his: the address says it.
+		// Which of the waiting photographs takes this place the address says; a tap's tenth choice comes with its picture.
 		.filter(
 			(field) =>
-				field.form?.method !== "get" && !/^(hidden|file)$/.test(field.type) && !field.closest("[data-fleeting]"),
+				field.form?.method !== "get" &&
+				!/^(hidden|file)$/.test(field.type) &&
+				!field.closest("[hidden], [data-fleeting]"),
 		)
 		.map(({ type, name, value, checked }) => [name, /^(checkbox|radio)$/.test(type) ? `${value} ${checked}` : value]);
 
 /** Types something else into each of them, as a person does. @returns what stands there then */
 function typeOverAll() {
 	const fields = [...document.querySelectorAll<HTMLInputElement>("input, textarea, select")].filter(
-		(field) => field.form?.method !== "get" && !/^(hidden|file)$/.test(field.type) && !field.closest("[data-fleeting]"),
+		(field) =>
+			field.form?.method !== "get" &&
+			!/^(hidden|file)$/.test(field.type) &&
+			!field.closest("[hidden], [data-fleeting]"),
 	);
 	for (const [index, field] of fields.entries()) {
 		if (/^(checkbox|radio)$/.test(field.type)) field.checked = field.type === "radio" || !field.checked;
