@@ -13,6 +13,15 @@ export const promise = {
 	urgentMinutes: 10,
 } as const;
 
+/** @param tried what he did before he writes, if anything */
+const callBack = (tried = "") =>
+	`J’ai bien reçu votre demande pour une intervention {ville}${tried}. Rappelez-moi au ${business.phoneNational}, ou dites-moi à quelle heure vous appeler.`;
+const TRIED = " et je viens d’essayer de vous joindre";
+const aboutRequest = (tried?: string) => ({
+	subject: `Votre demande, ${business.name}`,
+	body: ["Bonjour {nom},", callBack(tried), signed()],
+});
+
 const signed = () => `${business.name}, ${business.phoneNational}`;
 
 /**
@@ -22,28 +31,14 @@ const signed = () => `${business.name}, ${business.phoneNational}`;
 export const readyWords = () =>
 	({
 		sms: {
-			received: `Bonjour {nom}, ici ${business.name}. J’ai bien reçu votre demande pour une intervention {ville}. Rappelez-moi au ${business.phoneNational}, ou dites-moi à quelle heure vous appeler.`,
-			recall: `Bonjour {nom}, ici ${business.name}. J’ai bien reçu votre demande pour une intervention {ville} et je viens d’essayer de vous joindre. Rappelez-moi au ${business.phoneNational}, ou dites-moi à quelle heure vous appeler.`,
+			received: `Bonjour {nom}, ici ${business.name}. ${callBack()}`,
+			recall: `Bonjour {nom}, ici ${business.name}. ${callBack(TRIED)}`,
 			quote: `Bonjour {nom}, ici ${business.name}. Votre devis pour l’intervention {ville} est parti par e-mail. Une question\u202f? ${business.phoneNational}.`,
 			appointment: `Bonjour {nom}, ici ${business.name}. Je vous confirme notre rendez-vous {ville}\u202f: {quand}. Un empêchement\u202f? ${business.phoneNational}.`,
 		},
 		mail: {
-			received: {
-				subject: `Votre demande, ${business.name}`,
-				body: [
-					"Bonjour {nom},",
-					`J’ai bien reçu votre demande pour une intervention {ville}. Rappelez-moi au ${business.phoneNational}, ou dites-moi à quelle heure vous appeler.`,
-					signed(),
-				],
-			},
-			recall: {
-				subject: `Votre demande, ${business.name}`,
-				body: [
-					"Bonjour {nom},",
-					`J’ai bien reçu votre demande pour une intervention {ville} et je viens d’essayer de vous joindre. Rappelez-moi au ${business.phoneNational}, ou dites-moi à quelle heure vous appeler.`,
-					signed(),
-				],
-			},
+			received: aboutRequest(),
+			recall: aboutRequest(TRIED),
 			quote: {
 				subject: `Votre devis, ${business.name}`,
 				body: [

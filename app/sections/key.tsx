@@ -109,12 +109,7 @@ function WholeKey() {
 			<path className="stroke-lamp" strokeWidth="2" d={LEADERS} />
 			<g className="fill-white font-sign font-extrabold" textAnchor="middle">
 				{DIGITS.map((digit, cut) => (
-					<text
-						// biome-ignore lint/suspicious/noArrayIndexKey: the cuts of a key never change places
-						key={cut}
-						x={middleOf(cut)}
-						y="214"
-					>
+					<text key={middleOf(cut)} x={middleOf(cut)} y="214">
 						{digit}
 					</text>
 				))}

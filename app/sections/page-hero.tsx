@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { HeadingText } from "#app/ui/section.tsx";
@@ -163,15 +163,15 @@ export function InShort({ also = "" }: { also?: string }) {
 
 /** A sentence with its prices standing out of it: the second thing that who is locked out looks for. */
 const Amounts = ({ text }: { text: string }) =>
-	text.split(/(\d[\d\s,]*€)/).map((run, at) =>
-		at % 2 === 1 ? (
-			<b key={run} className="text-white">
-				{run}
-			</b>
-		) : (
-			run
-		),
-	);
+	text.split(/(?<=€)/).map((piece) => {
+		const [, before = piece, amount] = /^(.*?)(\d[\d\s,]*€)$/.exec(piece) ?? [];
+		return (
+			<Fragment key={piece}>
+				{before}
+				{amount ? <b className="text-white">{amount}</b> : null}
+			</Fragment>
+		);
+	});
 
 /** What is promised, its time set large: « Intervention en moins de » and « 30 min ». */
 function PromisedTime({ text }: { text: string }) {

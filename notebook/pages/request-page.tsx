@@ -110,8 +110,9 @@ function Meanwhile({ file, changedBy = [], kept, frame }: ViewOf<"request">) {
 	const { sms, mail } = readyLinks(file, frame.nowMs);
 	const isUndoable = frame.notice?.tone === "done" && wasJustNoted(file, frame.nowMs);
 	const next = frame.notice?.next;
-	const labels: string[] = next === "confirm" ? [requestWords.ready.appointment] : [requestWords.ready.recall];
-	const confirmation = next && [...sms, ...mail].find(({ label }) => labels.includes(label));
+	// By SMS where one arrives, else by e-mail: both are named alike.
+	const wanted = requestWords.ready[next === "confirm" ? "appointment" : "recall"];
+	const confirmation = next && [...sms, ...mail].find(({ label }) => label === wanted);
 	return (
 		<>
 			{confirmation ? (
