@@ -46,7 +46,7 @@ export function describeInEngines(
 						async arrive(settings) {
 							const site = await startSite(settings);
 							onTestFinished(async () => {
-								await visitor.goto("about:blank");
+								visitor = await freed(visitor, start);
 								// A test may have stopped it itself.
 								await site.stop().catch(() => {});
 							});
@@ -60,6 +60,17 @@ export function describeInEngines(
 		});
 	}
 }
+
+/** The browser on no page, for the next test; another one where it hung, which would take the second try and all the rest with it. */
+async function freed(visitor: Visitor, start: () => Promise<Visitor>): Promise<Visitor> {
+	if (await inTime(visitor.goto("about:blank").then(() => true))) return visitor;
+	await inTime(visitor.close());
+	return start();
+}
+
+/** What it gives, or nothing if it fails or takes ten seconds. */
+const inTime = <T>(done: Promise<T>) =>
+	Promise.race([done.catch(() => undefined), new Promise<undefined>((resolve) => setTimeout(resolve, 10_000))]);
 
 /** Asked again until it is so, for a few seconds at most. */
 export function eventually(visitor: Visitor, expression: string, withinMs = 10_000) {

@@ -20,6 +20,7 @@ export async function startWebKit(): Promise<Visitor> {
 	const driver = spawn(DRIVER, [`--port=${port}`], {
 		env: { ...process.env, ...plain, DISPLAY: `:${number}` },
 		stdio: "ignore",
+		detached: true,
 	});
 	const ask = (method: string, path: string, body?: object) => command(`http://127.0.0.1:${port}${path}`, method, body);
 	const options = { "webkitgtk:browserOptions": { binary: BROWSER, args: ["--automation"] } };
@@ -51,8 +52,8 @@ export async function startWebKit(): Promise<Visitor> {
 			throw new Error(`la fenêtre n’a pas pris ${width} × ${height}`);
 		},
 		async close() {
-			await ask("DELETE", session).catch(() => {});
-			driver.kill("SIGKILL");
+			// With its browser and the page's process, which a page that hangs would keep.
+			if (driver.pid) process.kill(-driver.pid, "SIGKILL");
 			display.kill("SIGKILL");
 		},
 	};
