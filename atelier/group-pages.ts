@@ -9,7 +9,7 @@ import { fields, type Notice, type View } from "#notebook/views.ts";
 import type { Own } from "./assemble-atelier.ts";
 import { fieldName, removalName, type Section, shownIn, typedIn, type Unit } from "./form.ts";
 import { countInvented, withoutInvented } from "./forms/lists.ts";
-import { communesWithoutPage, townOf, withoutEmptyEntry } from "./forms/towns.ts";
+import { communesWithoutPage, townOf, withoutEmptyEntry, withRoads } from "./forms/towns.ts";
 import { type FilesNow, readGroup, sectionsOf } from "./groups.ts";
 import { openOf } from "./overview.ts";
 import { isGroupOf, type Json, valueAt } from "./owner-facts.ts";
@@ -109,6 +109,7 @@ export const showGroup = (group: GroupName) =>
 export const saveGroup = (group: GroupName) =>
 	inAtelier(async (asked) => {
 		const { ask, own, reading, town } = asked;
+		if (ask.form.get(fields.act) === "take-roads") return takeRoads(asked);
 		const back = town ? atelierAddresses.town(town.slug) : atelierAddresses.group(group);
 		return own.facts.exclusively(async () => {
 			const now = readGroup(own.facts, group, town?.slug);
@@ -143,6 +144,15 @@ export const saveGroup = (group: GroupName) =>
 			return groupView({ ...shown, reading: read, now: after, sent, notice });
 		});
 	});
+
+/** All the times by road at once, from the list of towns. */
+async function takeRoads({ own: { facts }, reading }: Asked): Promise<Response> {
+	await facts.exclusively(async () => {
+		const minutes = facts.read("town-minutes");
+		if (minutes !== undefined) await facts.write("town-minutes", withRoads(minutes, reading?.towns ?? []));
+	});
+	return seeOther(saying(atelierAddresses.group("villes"), "facts-saved"));
+}
 
 /** What was typed on a page that is no longer taken, beside what stands there. */
 export const groupPutBack = (group: GroupName) =>
@@ -236,7 +246,7 @@ async function townList({ ask, parts: { store }, own: { facts }, reading }: Aske
 				...{ slug, name, area, hasPage },
 				hasNote: isGroupOf(valueAt(notes, [slug])),
 				isOwn: own !== undefined,
-				road: roadInstead({ slug, minutes: usual })?.minutes,
+				road: own === undefined ? roadInstead({ slug, minutes: usual })?.minutes : undefined,
 				minutes: typeof own === "number" ? own : usual,
 			};
 		},

@@ -23,7 +23,7 @@ export async function overview(ask: Ask, { store, atelier }: Parts): Promise<Vie
 		isMaking: own?.publishing.state().state === "making",
 		publications: (own?.publishing.publications.list() ?? []).map((one, index, all) => ({
 			...publicationView(one, index, all),
-			changed: all[index + 1] && own?.publishing.changesFrom(all[index + 1]?.id ?? "", one.id),
+			changed: own?.publishing.changedBy(one.id),
 		})),
 		cannotPublish,
 		hasUnpublished: !cannotPublish && own?.online.isBehind() === true,

@@ -51,6 +51,10 @@ export async function progress(ask: Ask, parts: Parts): Promise<Response | View>
 	if (making.state === "idle") return seeOther(addresses.atelier);
 	if (making.state === "made") return seeOther(`${addresses.preview}/`);
 	const view: Progress =
-		making.state === "failed" ? { state: "failed", problems: making.problems.map(problemView) } : making;
+		making.state === "failed"
+			? { state: "failed", problems: making.problems.map(problemView) }
+			: making.state === "published"
+				? { state: "published", changed: own?.publishing.changedBy(making.id) }
+				: making;
 	return { page: "atelier-progress", progress: view, frame: await frameOf(ask, parts.store) };
 }

@@ -18,7 +18,7 @@ export type Making =
 	| { state: "making"; sinceMs: number; thenPublishes: boolean; step: Step }
 	| { state: "failed"; problems: string[] }
 	| { state: "made" }
-	| { state: "published" };
+	| { state: "published"; id: string };
 
 interface Parts {
 	facts: OwnerFacts;
@@ -45,11 +45,18 @@ export function openPublishing({ facts, ownerDir, dataDir, clock, log }: Parts) 
 		publishCurrent,
 		takeAnswers,
 		changes,
-		changesFrom: (before: string, id: string) => whatChanged(factsOf(before), factsOf(id)),
+		changedBy,
 	};
 
 	function factsOf(id: string): string {
 		return join(publications.folderOf(id), "facts");
+	}
+
+	/** What visitors saw change with a publication; nothing where the one before it is not kept. */
+	function changedBy(id: string): string[] | undefined {
+		const kept = publications.list();
+		const before = kept[kept.findIndex((one) => one.id === id) + 1];
+		return before && whatChanged(factsOf(before.id), factsOf(id));
 	}
 
 	/** What visitors would see change if it were published now; nothing where nothing was ever published from here. */
@@ -89,8 +96,9 @@ export function openPublishing({ facts, ownerDir, dataDir, clock, log }: Parts) 
 		return facts.exclusively(async () => {
 			const done = publications.list().find(({ about }) => isCurrent(about));
 			if (done === undefined && !preview()?.isCurrent) return false;
-			await publications.putOnline(done?.id ?? (await publications.add(folder, clock.nowMs(), "owner")));
-			making = { state: "published" };
+			const id = done?.id ?? (await publications.add(folder, clock.nowMs(), "owner"));
+			await publications.putOnline(id);
+			making = { state: "published", id };
 			log("site_published");
 			return true;
 		});

@@ -66,10 +66,10 @@ export type Progress =
 	| { state: "making"; sinceMs: number; thenPublishes: boolean; step: Step }
 	| { state: "failed"; problems: ProblemView[] }
 	| { state: "made" }
-	| { state: "published" };
+	| { state: "published"; changed?: string[] | undefined };
 
 /** Values of the field `act` that the atelier's forms send. */
-export type AtelierAct = "preview" | "publish" | "go-back" | "take-answers" | "drop-samples";
+export type AtelierAct = "preview" | "publish" | "go-back" | "take-answers" | "drop-samples" | "take-roads";
 
 export type AtelierView =
 	| {

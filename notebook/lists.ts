@@ -8,7 +8,7 @@ import { seeOther } from "./load-pages.ts";
 import { keptEvents, lastSeen } from "./noted.ts";
 import { frameOf, noticeIn, PUT_BACK, saying } from "./notices.ts";
 import type { Parts } from "./parts.ts";
-import { addresses, fields, type Notice, type View } from "./views.ts";
+import { addresses, fields, type Notice, type PressedIn, type View } from "./views.ts";
 
 const WORDS_AT_MOST = 100;
 const PAGES_AT_MOST = 10_000;
@@ -16,26 +16,29 @@ const PAGES_AT_MOST = 10_000;
 /** One list, fifty lines a page. */
 export const list =
 	(name: ListName) =>
-	async (ask: Ask, { store, atelier: { own } }: Parts): Promise<View> => {
+	async (ask: Ask, { store, placeOf, atelier: { own } }: Parts): Promise<View> => {
 		const number = pageIn(ask.url);
-		const notice = await noticeAbout(ask.url, store);
+		const notice = await noticeAbout(ask.url, store, name === "under-way" ? "en-cours" : "liste");
 		const [{ lines, hasMore }, frame] = await Promise.all([
 			store.listOf(name, number, placeIn(ask.url)),
 			frameOf(ask, store, notice),
 		]);
 		const showsSample = name === "to-call" && own?.online.carriesSample() === true;
 		const isNew = name === "to-call" && lines.length === 0 && (await store.status()).requests === 0;
-		return { page: "list", list: name, lines, number, hasMore, showsSample, isNew, frame };
+		const places = new Map(
+			await Promise.all(lines.map(async ({ id, quote }) => [id, await placeOf(quote.city)] as const)),
+		);
+		return { page: "list", list: name, lines, places, number, hasMore, showsSample, isNew, frame };
 	};
 
 /** What was just pressed on a line that may be gone from the list: of whom, and how to take it back. */
-async function noticeAbout(url: URL, store: RequestStore): Promise<Notice | undefined> {
+export async function noticeAbout(url: URL, store: RequestStore, from: PressedIn): Promise<Notice | undefined> {
 	const notice = noticeIn(url);
 	const file = notice && (await store.fileOf(url.searchParams.get(fields.about) ?? ""));
 	if (notice === undefined || file === undefined) return undefined;
 	const last = keptEvents(file.events).at(-1)?.seq;
 	const undoes = last === file.events.at(-1)?.seq ? last : undefined;
-	return { ...notice, about: { id: file.id, name: file.quote.name, seen: lastSeen(file.events), undoes } };
+	return { ...notice, about: { id: file.id, name: file.quote.name, seen: lastSeen(file.events), undoes, from } };
 }
 
 /** By name, town, number, or words of the message. */

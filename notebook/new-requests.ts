@@ -23,7 +23,7 @@ function tell(): void {
 
 if (location.pathname === LIST && document.querySelector("[data-drops]") === null) {
 	let known: string | undefined;
-	const timer = setInterval(async () => {
+	const check = async () => {
 		if (document.hidden) return;
 		const answer = await fetch(LIST).catch(() => undefined);
 		if (!answer?.ok) return;
@@ -31,6 +31,10 @@ if (location.pathname === LIST && document.querySelector("[data-drops]") === nul
 		known ??= requestsIn(document.querySelector("main")?.outerHTML ?? "");
 		if (now === known) return;
 		clearInterval(timer);
+		document.removeEventListener("visibilitychange", check);
 		tell();
-	}, AGAIN_MS);
+	};
+	const timer = setInterval(check, AGAIN_MS);
+	// Back from the site beside it, or from a call.
+	document.addEventListener("visibilitychange", check);
 }

@@ -5,7 +5,7 @@ import { undoneIn } from "#relay/store/steps.ts";
 import { MAX_LENGTH } from "#shared/quote/fields.ts";
 import { tidyPhone } from "#shared/quote/tidy.ts";
 import type { Said } from "./notices.ts";
-import { type Act, fields } from "./views.ts";
+import { type Act, fields, type Typed } from "./views.ts";
 
 /** What the owner notes by one touch when nobody answers: a note, so that the person still waits to be called. */
 export const MISSED = "Pas de réponse";
@@ -77,7 +77,7 @@ const NOTE_AT_MOST = 1_000;
 export const INSTEAD_OF = ", au lieu de ";
 
 /** What a request's form asks for, or why it cannot be done, in French, for the person who typed it. */
-export type Asked = { step: Step; said: Said } | { order: Order } | { fault: string };
+export type Asked = { step: Step; said: Said } | { order: Order } | { fault: string; at?: keyof Typed };
 
 /**
  * Reads what was pressed and typed on a request's page.
@@ -102,18 +102,22 @@ export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs:
 	const text =
 		act === "missed" ? [MISSED, typed].filter(Boolean).join("\n") : kind === "appointment" ? visitNote(visit) : typed;
 	if ([...text].length > NOTE_AT_MOST) {
-		return { fault: `Une note a 1\u202f000 caractères au plus\u202f: celle-ci en a ${[...text].length}.` };
+		const fault = `Une note a 1\u202f000 caractères au plus\u202f: celle-ci en a ${[...text].length}.`;
+		return { fault, at: act === "appointment" ? "visitNote" : "note" };
 	}
-	if (kind === "note" && text === "") return { fault: "La note est vide\u202f: écrivez-la d’abord." };
+	if (kind === "note" && text === "") return { fault: "La note est vide\u202f: écrivez-la d’abord.", at: "note" };
 	if (kind === "undone") {
 		const undoes = Number(form.get(fields.undoes));
 		if (!Number.isSafeInteger(undoes) || undoes < 1) return { fault: "Rien n’est à annuler." };
 		return { step: { kind, text: "", undoes, seen }, said: kind };
 	}
 	if (kind !== "appointment") return { step: { kind, text, seen }, said: act === "missed" ? act : kind };
-	const appointmentAtMs = parisTime(form.get(fields.day) ?? "", form.get(fields.hour) ?? "");
-	if (appointmentAtMs === undefined) return { fault: "Il manque le jour ou l’heure du rendez-vous." };
-	if (appointmentAtMs < nowMs - DAY_MS) return { fault: "Ce rendez-vous est déjà passé\u202f: vérifiez le jour." };
+	const [day, hour] = [form.get(fields.day) ?? "", form.get(fields.hour) ?? ""];
+	if (parisTime(day, "12:00") === undefined) return { fault: "Il manque le jour du rendez-vous.", at: "day" };
+	const appointmentAtMs = parisTime(day, hour);
+	if (appointmentAtMs === undefined) return { fault: "Il manque l’heure du rendez-vous.", at: "hour" };
+	if (appointmentAtMs < nowMs - DAY_MS)
+		return { fault: "Ce rendez-vous est déjà passé\u202f: vérifiez le jour.", at: "day" };
 	// Noted afterwards, or a slip of the wheel: he sees which.
 	const said = appointmentAtMs < nowMs ? "appointment-past" : kind;
 	return { step: { kind, text, appointmentAtMs, seen }, said };
@@ -124,9 +128,9 @@ function numberAsked(typed: string, before: string): Asked {
 	const phone = tidyPhone(typed.slice(0, 4 * MAX_LENGTH.phone))
 		.replace(/[\0\r\n\u0085]/g, "")
 		.trim();
-	if (phone.length > MAX_LENGTH.phone) return { fault: "Ce numéro est trop long\u202f: écrivez-le seul." };
+	if (phone.length > MAX_LENGTH.phone) return { fault: "Ce numéro est trop long\u202f: écrivez-le seul.", at: "phone" };
 	if (phoneLink(phone) === undefined) {
-		return { fault: `Ce numéro ne se compose pas\u202f: ${phoneFault(phone) ?? "vérifiez-le"}.` };
+		return { fault: `Ce numéro ne se compose pas\u202f: ${phoneFault(phone) ?? "vérifiez-le"}.`, at: "phone" };
 	}
 	const text = `${phone}${INSTEAD_OF}${before}`;
 	return { step: { kind: "number", text, phone, seen: Number.MAX_SAFE_INTEGER }, said: "number" };

@@ -6,7 +6,16 @@ import { stepAsked } from "./noted.ts";
 import { frameOf, NOTICES, PUT_BACK, type Said, saying } from "./notices.ts";
 import type { Parts } from "./parts.ts";
 import { actIn, givenBack, leftBy, typedOver } from "./typed-over.ts";
-import { addresses, fields, type Notice, type View, type ViewOf, withToken } from "./views.ts";
+import {
+	addresses,
+	fields,
+	type Notice,
+	PRESSED_IN,
+	type PressedIn,
+	type View,
+	type ViewOf,
+	withToken,
+} from "./views.ts";
 
 /*
  * The pages of one request: for a device that signed in any request, by the link of a letter that request alone. Which one it is
@@ -43,7 +52,7 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 	// « Non, la garder », with what was typed before « Effacer » was pressed.
 	if (act === "keep") return show(ask, parts, { kept: typed });
 	const asked = stepAsked(act, form, nowMs, file.quote.phone);
-	if ("fault" in asked) return again(422, asked.fault, { isWrong: act });
+	if ("fault" in asked) return again(422, asked.fault, asked.at && { wrong: { at: asked.at, text: asked.fault } });
 	if ("step" in asked) {
 		// Two taps: the second finds the number there already.
 		if (asked.step.phone === file.quote.phone) return done(asked.said);
@@ -78,7 +87,7 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 	}
 
 	/** Shows the page again at once, with what was typed: nothing of it is lost. */
-	async function again(status: number, text: string, extra: Extra) {
+	async function again(status: number, text: string, extra: Extra = {}) {
 		const view = await show(ask, parts, { kept: typed, ...extra }, { tone: "refused", text });
 		return htmlAnswer((await parts.pages()).render(view), status);
 	}
@@ -93,8 +102,9 @@ export async function putBack(ask: Ask, parts: Parts): Promise<View> {
 /** To the page with a word about it. What was pressed in a list leads back there: the next one waits. */
 function backTo({ id, asker, form }: Ask, said: Said): Response {
 	if (asker.as === "link") return seeOther(saying(withToken(addresses.byLink, asker.token), said));
-	const isInList = form.get(fields.from) === "liste";
-	return seeOther(saying(isInList ? `${addresses.toCall}?${fields.about}=${id}` : addresses.request(id), said));
+	const from = form.get(fields.from) ?? "";
+	const list = Object.hasOwn(PRESSED_IN, from) ? PRESSED_IN[from as PressedIn] : undefined;
+	return seeOther(saying(list ? `${list}?${fields.about}=${id}` : addresses.request(id), said));
 }
 
 async function gone(ask: Ask, store: Parts["store"]): Promise<View> {

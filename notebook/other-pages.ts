@@ -8,6 +8,7 @@ import type { Ask } from "./ask.ts";
 import { calendarFeed } from "./calendar.ts";
 import { csrfToken } from "./csrf.ts";
 import { originOf } from "./entrance.ts";
+import { noticeAbout } from "./lists.ts";
 import { fileAnswer, seeOther, signInLink } from "./load-pages.ts";
 import { frameOf, PUT_BACK, saying } from "./notices.ts";
 import { isSpan, replyEvidence, startOfSpan } from "./pages/figures.ts";
@@ -55,7 +56,9 @@ const STILL_SHOWN_MS = 3 * HOUR_MS;
 
 /** The coming appointments, the nearest first. */
 export async function appointments(ask: Ask, { store, origin }: Parts): Promise<View> {
-	const [lines, frame] = await Promise.all([store.appointments(ask.nowMs - STILL_SHOWN_MS), frameOf(ask, store)]);
+	const notice = await noticeAbout(ask.url, store, "rendez-vous");
+	const lines = await store.appointments(ask.nowMs - STILL_SHOWN_MS);
+	const frame = await frameOf(ask, store, notice);
 	// The address is shown once, right after it is made: only its hash is kept.
 	const token = ask.url.searchParams.get(fields.token) ?? "";
 	const pass = token === "" ? undefined : await store.passOf(token, ask.nowMs);

@@ -38,7 +38,7 @@ export interface Notice {
 	/** What comes next by itself: the person is told of the appointment. */
 	next?: "confirm" | "recall";
 	/** In a list: of whom it speaks, and the step that « Annuler » takes back. */
-	about?: { id: string; name: string; seen: number; undoes?: number | undefined };
+	about?: { id: string; name: string; seen: number; undoes?: number | undefined; from: PressedIn };
 }
 
 /** Addresses of the notebook. All but the first two ask for a session; a request's page also opens by its own link. */
@@ -66,6 +66,14 @@ export const addresses = {
 	devices: "/carnet/appareils",
 	leave: "/carnet/sortir",
 } as const;
+
+/** Lists whose lines have buttons, by what `fields.from` says. */
+export const PRESSED_IN = {
+	liste: addresses.toCall,
+	"en-cours": addresses.underWay,
+	"rendez-vous": addresses.appointments,
+} as const;
+export type PressedIn = keyof typeof PRESSED_IN;
 
 /** The address of a page that begins after a request, or ends before it. */
 export const addressAt = (address: string, { side, receivedAtMs, id }: Place, also: Record<string, string>): string =>
@@ -112,7 +120,7 @@ export const fields = {
 	/** « oui » once the owner has confirmed that he erases. */
 	confirmed: "confirme",
 	words: "mots",
-	/** « liste » when a line of « À rappeler » was pressed: the answer leads back there. */
+	/** Where a line was pressed, one of `PRESSED_IN`: the answer leads back there. */
 	from: "depuis",
 	/** The request that a list’s notice speaks of. */
 	about: "a-propos",
@@ -127,6 +135,11 @@ export const fields = {
 export type Typed = Partial<
 	Record<"note" | "phone" | "day" | "hour" | "address" | "floor" | "doorCode" | "visitNote", string>
 >;
+
+export interface WrongField {
+	at: keyof Typed;
+	text: string;
+}
 
 /** A form that was not taken, for the page that says so. */
 export interface GivenBack {
@@ -167,6 +180,8 @@ export type View =
 			page: "list";
 			list: ListName;
 			lines: NotebookLine[];
+			/** What is known of their towns, by request. */
+			places?: ReadonlyMap<string, KnownPlace | undefined>;
 			/** From 0. */
 			number: number;
 			hasMore: boolean;
@@ -186,8 +201,8 @@ export type View =
 			arrival?: KnownPlace | undefined;
 			/** What the owner typed and no press has noted yet: put back in its fields. */
 			kept?: Typed | undefined;
-			/** The act whose fields will not do. */
-			isWrong?: string | undefined;
+			/** The field that will not do, and why. */
+			wrong?: WrongField | undefined;
 			/** What another device noted meanwhile, which is why nothing was. */
 			changedBy?: NotebookEvent[];
 			/** « Effacer » was pressed: asks once more. */

@@ -103,6 +103,15 @@ export const town = ({ slug, name, distanceKm, minutes, hasPage }: TownRead, not
 	},
 ];
 
+/** What the road rather takes, for every town whose time the owner has not said. */
+export const withRoads = (minutes: Json, towns: readonly TownRead[]): Json =>
+	towns.reduce((taken, town) => {
+		const road = roadInstead(town);
+		return road === undefined || valueAt(taken, [town.slug]) !== undefined
+			? taken
+			: withValue(taken, [town.slug], road.minutes);
+	}, minutes);
+
 const NO_WORD: Json = { note: "", jobs: [] };
 
 /** The notes with an entry for that town, which its fields are written into. */

@@ -70,7 +70,7 @@ function Control({ field }: { field: FieldView }) {
 		name,
 		"aria-describedby": describedBy(field),
 		"aria-invalid": error === undefined ? undefined : true,
-		className: `field mt-1 w-full ${error === undefined ? "" : "field-wrong"}`,
+		className: "field mt-1 w-full",
 	} as const;
 	if (kind === "long") return <textarea {...common} rows={3} defaultValue={safeText(typed)} />;
 	if (kind === "rating")

@@ -162,7 +162,7 @@ function Publish({ view: { cannotPublish, isMaking, hasUnpublished, changes, fra
 }
 
 function Back({ view: { publications, frame } }: { view: Overview }) {
-	const { title, none, made, because: why, online, button, answersButton, ownAnswersButton, text } = words.back;
+	const { title, none, made, because: why, online, button, answers, answersText, answersButton, text } = words.back;
 	const { changed: said, unchanged } = words.back;
 	return (
 		<section className="block-part">
@@ -189,7 +189,13 @@ function Back({ view: { publications, frame } }: { view: Overview }) {
 							</div>
 							<div className="row-call grid gap-3">
 								{isOnline ? null : <Press {...press} act="go-back" label={button} />}
-								<Press {...press} act="take-answers" label={isOnline ? ownAnswersButton : answersButton} />
+								<details className="fold">
+									<summary className="btn btn-plain">{answers}</summary>
+									<div className="fold-in">
+										<p>{answersText}</p>
+										<Press {...press} act="take-answers" label={answersButton} />
+									</div>
+								</details>
 							</div>
 						</li>
 					);

@@ -44,6 +44,9 @@ export function ProgressPage({ progress, frame }: ViewOf<"atelier-progress">) {
 	return (
 		<Page title={words.published} frame={frame}>
 			<p>{words.publishedText}</p>
+			{progress.state === "published" && progress.changed?.length ? (
+				<p className="mt-3">{atelierWords.back.changed(safeLine(progress.changed.join("\u202f; "), 600))}</p>
+			) : null}
 			<p className="mt-3">{words.letters}</p>
 			<p className="mt-6">
 				<a href="/" className="btn btn-plain">
@@ -114,6 +117,7 @@ type TownsView = ViewOf<"atelier-towns">;
 /** Every town by area, with what the owner has said of it. */
 export function TownsPage({ words: typed, towns, shown, out, open, frame }: TownsView) {
 	const areas = Map.groupBy(towns, ({ area }) => area);
+	const roads = towns.filter(({ road }) => road !== undefined).length;
 	return (
 		<Page
 			title={atelierWords.groups.villes.title}
@@ -133,6 +137,15 @@ export function TownsPage({ words: typed, towns, shown, out, open, frame }: Town
 						{townWords.orWhy}
 					</a>
 				</p>
+			)}
+			{typed !== "" || roads === 0 ? null : (
+				<details className="fold mb-6">
+					<summary className="btn btn-plain">{townWords.roads(roads)}</summary>
+					<div className="fold-in">
+						<p>{townWords.roadsText}</p>
+						<Press frame={frame} action={addresses.group("villes")} act="take-roads" label={townWords.roadsTake} />
+					</div>
+				</details>
 			)}
 			<form action={addresses.group("villes")} className="mb-6">
 				<label htmlFor="ville" className="block font-bold">
@@ -174,7 +187,8 @@ function Town({ town: { slug, name, minutes, hasPage, isOwn, hasNote, road } }: 
 	const said = [
 		...(hasPage ? [] : [townWords.noPage]),
 		townWords.minutes(minutes),
-		...(isOwn ? [townWords.own] : road === undefined ? [] : [townWords.road(road)]),
+		...(isOwn ? [townWords.own] : []),
+		...(road === undefined ? [] : [townWords.road(road)]),
 		...(hasNote ? [townWords.note] : []),
 	];
 	return (

@@ -70,9 +70,11 @@ export const atelierWords = {
 		first: "La première mise en ligne d’ici.",
 		unchanged: "Les mêmes réponses que le précédent.",
 		button: "Le remettre en ligne",
-		answersButton: "Reprendre ses réponses, sans le remettre en ligne",
-		ownAnswersButton: "Reprendre ses réponses",
-		text: "«\u202fLe remettre en ligne\u202f» montre ce site-là aux visiteurs, et ne touche pas à vos réponses. «\u202fReprendre ses réponses\u202f» les remet dans l’atelier telles qu’elles étaient alors\u202f; en ligne, rien ne change avant «\u202fPublier\u202f».",
+		text: "«\u202fLe remettre en ligne\u202f» montre ce site-là aux visiteurs, et ne touche pas à vos réponses.",
+		answers: "Ses réponses…",
+		answersText:
+			"Elles reviennent dans l’atelier telles qu’elles étaient alors\u202f; celles de maintenant sont gardées à côté. En ligne, rien ne change avant «\u202fPublier\u202f».",
+		answersButton: "Reprendre ses réponses",
 	},
 	progress: {
 		making: "L’aperçu se prépare…",
@@ -149,6 +151,10 @@ export const groupWords = {
 		minutes: (minutes: number) => `${minutes}\u00a0min`,
 		own: "vos minutes",
 		road: (minutes: number) => `plutôt ${minutes}\u00a0min par la route`,
+		roads: (count: number) => `${several(count, "route prend", "routes prennent")} plus longtemps`,
+		roadsText:
+			"Dans la liste, «\u202fplutôt 40\u00a0min par la route\u202f» vient de gens qui roulent par là\u202f; la page de chaque ville dit qui. Si ces temps vous paraissent justes, prenez-les tous\u202f: les minutes que vous avez données restent.",
+		roadsTake: "Prendre tous ces temps",
 		note: "un mot de vous",
 		noPage: "pas sur le site",
 		/** How many have a page, how many not. */

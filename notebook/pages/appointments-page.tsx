@@ -1,5 +1,5 @@
-import { lastVisit } from "#notebook/noted.ts";
-import { addresses, type Frame, type ViewOf } from "#notebook/views.ts";
+import { lastSeen, lastVisit } from "#notebook/noted.ts";
+import { addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
 import { CallLink } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
@@ -8,6 +8,7 @@ import { wayLink } from "./place.ts";
 import { Town } from "./request-row.tsx";
 import { clockTime, dayName, fullDay, safeLine, safeText } from "./time.ts";
 import { appointmentWords, words } from "./words.ts";
+import { requestWords } from "./words-request.ts";
 
 /** The coming appointments, day by day. */
 export function AppointmentsPage({ lines, calendarUrl, frame }: ViewOf<"appointments">) {
@@ -20,7 +21,7 @@ export function AppointmentsPage({ lines, calendarUrl, frame }: ViewOf<"appointm
 					<h2 className="part-title first-letter:uppercase">{dayTitle(day, visits, frame.nowMs)}</h2>
 					<ul className="rows">
 						{visits.map((visit) => (
-							<Visit key={visit.id} visit={visit} isApple={frame.isApple} />
+							<Visit key={visit.id} visit={visit} frame={frame} />
 						))}
 					</ul>
 				</section>
@@ -38,10 +39,10 @@ function dayTitle(day: string, [first]: readonly NotebookLine[], nowMs: number):
 
 interface VisitProps {
 	visit: NotebookLine;
-	isApple: boolean | undefined;
+	frame: Frame;
 }
 
-function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, isApple }: VisitProps) {
+function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, frame }: VisitProps) {
 	const { address, floor, doorCode, note } = lastVisit(events);
 	const within = [floor, doorCode].filter((part) => part !== "").join(" · ");
 	return (
@@ -72,11 +73,22 @@ function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, isApple
 				</div>
 			</div>
 			<div className="row-call grid gap-3">
-				<a href={wayLink(quote.city, { street: address }, isApple)} className="btn btn-strong no-print">
+				<a href={wayLink(quote.city, { street: address }, frame.isApple)} className="btn btn-strong no-print">
 					{appointmentWords.go}
 					<span className="sr-only"> {safeLine(quote.name, 80)}</span>
 				</a>
 				<CallLink typed={quote.phone} look="btn-plain" />
+				{appointmentAtMs > frame.nowMs ? null : (
+					<Press
+						frame={frame}
+						action={addresses.request(id)}
+						className="no-print grid"
+						act="done"
+						also={{ [fields.seen]: lastSeen(events), [fields.from]: "rendez-vous" }}
+						label={requestWords.step.done}
+						about={safeLine(quote.name, 80)}
+					/>
+				)}
 			</div>
 		</li>
 	);

@@ -168,7 +168,7 @@ function Said({ notice: { tone, text, about }, frame, more }: { notice: Notice; 
 	);
 }
 
-function About({ about: { id, seen, undoes }, frame }: { about: NonNullable<Notice["about"]>; frame: Frame }) {
+function About({ about: { id, seen, undoes, from }, frame }: { about: NonNullable<Notice["about"]>; frame: Frame }) {
 	return (
 		<div className="mt-3 grid grid-cols-2 gap-3">
 			{undoes === undefined ? null : (
@@ -176,7 +176,7 @@ function About({ about: { id, seen, undoes }, frame }: { about: NonNullable<Noti
 					frame={frame}
 					action={addresses.request(id)}
 					act="undone"
-					also={{ [fields.seen]: seen, [fields.undoes]: undoes, [fields.from]: "liste" }}
+					also={{ [fields.seen]: seen, [fields.undoes]: undoes, [fields.from]: from }}
 					label={words.undo}
 				/>
 			)}

@@ -49,7 +49,7 @@ export const listAddress: Record<ListName, string> = {
 };
 
 /** One of the four lists, fifty lines a page. */
-export function ListPage({ list, lines, number, hasMore, showsSample, isNew, ticked, frame }: ViewOf<"list">) {
+export function ListPage({ list, lines, places, number, hasMore, showsSample, isNew, ticked, frame }: ViewOf<"list">) {
 	const { title, none } = words.lists[list];
 	const address = listAddress[list];
 	const beside = (side: Place["side"], line: NotebookLine | undefined, page: number) =>
@@ -71,7 +71,7 @@ export function ListPage({ list, lines, number, hasMore, showsSample, isNew, tic
 			) : list === "robots" ? (
 				<RobotRows lines={lines} frame={frame} ticked={ticked} />
 			) : (
-				<Rows lines={lines} label={title} frame={frame} />
+				<Rows lines={lines} places={places} label={title} frame={frame} />
 			)}
 			<Pager
 				before={number === 0 ? undefined : number === 1 ? address : beside("before", lines[0], number)}
@@ -99,7 +99,8 @@ const Coming = () => (
 			))}
 		</ul>
 		<p>{words.coming.trial}</p>
-		<a href={QUOTE_FORM} className="btn btn-strong no-print">
+		{/* Beside: this page stays, and says by itself that it came. */}
+		<a href={QUOTE_FORM} target="_blank" className="btn btn-strong no-print" rel="noopener">
 			{words.coming.send}
 		</a>
 	</section>

@@ -17,9 +17,9 @@ import { eventWords, requestWords } from "./words-request.ts";
 
 /** One request, from the call to the last note. */
 export function RequestPage(view: ViewOf<"request">) {
-	const { file, frame, isAlone, confirmsErasing } = view;
+	const { file, arrival, frame, isAlone, confirmsErasing } = view;
 	const name = safeLine(file.quote.name, 80);
-	const canCall = phoneOf(file.quote.phone).call !== undefined && view.isWrong !== "number";
+	const canCall = phoneOf(file.quote.phone).call !== undefined && view.wrong?.at !== "phone";
 	if (confirmsErasing) {
 		return (
 			<Whole title={requestWords.eraseSure.title} frame={frame} keep={addresses.request(file.id)}>
@@ -37,7 +37,7 @@ export function RequestPage(view: ViewOf<"request">) {
 			below={
 				<>
 					<p className="mt-1 font-bold">
-						<Town typed={file.quote.city} />
+						<Town typed={file.quote.city} known={arrival} />
 					</p>
 					<p>
 						{file.quote.urgent ? <span className="tag-urgent">{words.urgent}</span> : null}
@@ -105,7 +105,7 @@ const byField = (kept: Typed): Record<string, string> =>
 	Object.fromEntries(Object.entries(kept).map(([name, typed]) => [fields[name as keyof Typed], typed]));
 
 /** What comes next by itself; what another device noted, and the way to what was typed here. */
-function Meanwhile({ file, changedBy = [], kept, frame }: ViewOf<"request">) {
+function Meanwhile({ file, changedBy = [], kept, wrong, frame }: ViewOf<"request">) {
 	const [typed] = Object.keys(kept === undefined ? {} : byField(kept));
 	const { sms, mail } = readyLinks(file, frame.nowMs);
 	const isUndoable = frame.notice?.tone === "done" && wasJustNoted(file, frame.nowMs);
@@ -131,7 +131,11 @@ function Meanwhile({ file, changedBy = [], kept, frame }: ViewOf<"request">) {
 					{eventWords[kind]}, {moment(atMs, frame.nowMs)}
 				</p>
 			))}
-			{typed === undefined ? null : (
+			{wrong ? (
+				<a href={`#${fields[wrong.at]}`} className="link tap">
+					{requestWords.toField}
+				</a>
+			) : typed === undefined ? null : (
 				<a href={`#${typed}`} className="link tap">
 					{requestWords.typedKept}
 				</a>

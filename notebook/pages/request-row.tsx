@@ -1,13 +1,15 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { keepsPage } from "#content/town.ts";
 import { lastMissed, lastSeen, MISSED } from "#notebook/noted.ts";
-import { addresses, type Frame, fields } from "#notebook/views.ts";
+import { addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
+import { distanceIn, type KnownPlace } from "#relay/letter/request-letter.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
 import { promiseStage } from "#relay/upkeep/answer-deadline.ts";
 import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { CallLink } from "./call-link.tsx";
 import { Press } from "./form.tsx";
 import { townNamed } from "./place.ts";
+import { ENDING } from "./steps.tsx";
 import { moment, safeLine } from "./time.ts";
 import { promiseWords, receivedWords, standingWords, words } from "./words.ts";
 import { eventWords, requestWords } from "./words-request.ts";
@@ -22,7 +24,8 @@ const LOOK = {
 export function PromiseChip({ line, nowMs }: { line: NotebookLine; nowMs: number }) {
 	const { receivedAtMs, quote } = line;
 	const { deadlineMs, stage } = promiseStage({ receivedAtMs, urgent: quote.urgent }, nowMs);
-	const { chip, icon } = LOOK[stage];
+	// Somebody before a shut door is never « in good time ».
+	const { chip, icon } = LOOK[quote.urgent && stage === "early" ? "half" : stage];
 	return (
 		<p className={`chip ${chip}`}>
 			<Icon name={icon} className="size-5" />
@@ -34,6 +37,8 @@ export function PromiseChip({ line, nowMs }: { line: NotebookLine; nowMs: number
 interface RowsProps {
 	lines: readonly NotebookLine[];
 	frame: Frame;
+	/** What is known of their towns, by request. */
+	places?: ViewOf<"list">["places"];
 	/** Of lists that mix them: says where each stands. */
 	mixed?: boolean;
 	label: string;
@@ -52,11 +57,13 @@ export const Rows = ({ lines, label, ...look }: RowsProps) => (
 
 type RowProps = Omit<RowsProps, "lines" | "label"> & { line: NotebookLine };
 
-function Row({ line, frame, mixed = false, heading: Heading = "h2" }: RowProps) {
+function Row({ line, frame, places, mixed = false, heading: Heading = "h2" }: RowProps) {
 	const { nowMs } = frame;
 	const { id, quote, standing, quarantined, events } = line;
 	const waits = standing === "to-call" && !quarantined;
 	const missed = waits ? lastMissed(events ?? []) : undefined;
+	// In the two lists where something is still to be done. Elsewhere a line has no events.
+	const acts = events === undefined || mixed || quarantined ? [] : waits ? (["called", "missed"] as const) : ENDING;
 	return (
 		<li className={`row ${quote.urgent && waits ? "row-urgent" : ""}`}>
 			<div className="min-w-0 grow">
@@ -67,7 +74,7 @@ function Row({ line, frame, mixed = false, heading: Heading = "h2" }: RowProps) 
 					</a>
 				</Heading>
 				<p className="font-bold">
-					<Town typed={quote.city} />
+					<Town typed={quote.city} known={places?.get(id)} />
 				</p>
 				<p>{quote.urgent && waits ? <bdi>{safeLine(quote.message, URGENT_SHOWN)}</bdi> : said(quote)}</p>
 				{missed === undefined ? null : <p>{requestWords.triedAt(missed.atMs, nowMs)}</p>}
@@ -75,16 +82,16 @@ function Row({ line, frame, mixed = false, heading: Heading = "h2" }: RowProps) 
 			</div>
 			<div className="row-call grid gap-3">
 				<CallLink typed={quote.phone} look={waits ? "btn-call" : "btn-plain"} />
-				{events && waits ? (
+				{events && acts.length > 0 ? (
 					<div className="no-print grid grid-cols-2 gap-3">
-						{(["called", "missed"] as const).map((act) => (
+						{acts.map((act) => (
 							<Press
 								key={act}
 								frame={frame}
 								action={addresses.request(id)}
 								act={act}
-								also={{ [fields.seen]: lastSeen(events), [fields.from]: "liste" }}
-								label={act === "called" ? requestWords.step.called : MISSED}
+								also={{ [fields.seen]: lastSeen(events), [fields.from]: waits ? "liste" : "en-cours" }}
+								label={act === "missed" ? MISSED : requestWords.step[act]}
 								about={safeLine(quote.name, 80)}
 							/>
 						))}
@@ -102,13 +109,14 @@ const URGENT_SHOWN = 180;
 const said = ({ service, message }: NotebookLine["quote"]): string =>
 	service === SERVICE_CHOICES.at(-1) ? `${service}\u202f: ${safeLine(message, 80)}` : safeLine(service);
 
-/** « Voiron, 25 min ». Of a town that has no page of his the request's own page tells, as the letter does. */
-export function Town({ typed }: { typed: string }) {
+/** « Voiron, 25 min »; of a town that has no page of his what the letter says: « Lyon, 41 km, 35 min ». */
+export function Town({ typed, known }: { typed: string; known?: KnownPlace | undefined }) {
 	const town = townNamed(typed);
+	const way = town && keepsPage(town) ? words.about(town.minutes) : known && distanceIn(known);
 	return (
 		<>
 			<bdi>{safeLine(typed, 80)}</bdi>
-			{town && keepsPage(town) ? `, ${words.about(town.minutes)}` : null}
+			{way === undefined ? null : `, ${way}`}
 		</>
 	);
 }

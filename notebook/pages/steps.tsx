@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { lastMissed, MISSED, VISIT_PLACE } from "#notebook/noted.ts";
 import { shownIn } from "#notebook/typed-over.ts";
-import { addresses, fields, type ViewOf, withToken } from "#notebook/views.ts";
+import { addresses, fields, type Typed, type ViewOf, type WrongField, withToken } from "#notebook/views.ts";
 import { parisFields } from "#relay/clock.ts";
 import type { StepKind } from "#relay/store/notebook.ts";
 import { phoneOf } from "./call-link.tsx";
@@ -10,16 +10,16 @@ import { filled, PAGE_FORM, PageButton, Part } from "./form.tsx";
 import { requestWords } from "./words-request.ts";
 
 /** A number that cannot be dialled, in sight where the call would be; or that the person gave otherwise since, folded. */
-export function CorrectNumber({ file, kept, isWrong }: ViewOf<"request">) {
+export function CorrectNumber({ file, kept, wrong }: ViewOf<"request">) {
 	const form = (
 		<div className="fold-in">
 			<label htmlFor="telephone" className="block font-bold">
 				{requestWords.rightNumber}
 			</label>
+			<Wrong at="phone" wrong={wrong} />
 			<input
-				id="telephone"
+				{...described("phone", wrong)}
 				form={PAGE_FORM}
-				name={fields.phone}
 				type="tel"
 				required
 				maxLength={60}
@@ -30,7 +30,7 @@ export function CorrectNumber({ file, kept, isWrong }: ViewOf<"request">) {
 			<PageButton value="number" look="btn btn-strong" label={requestWords.numberSave} />
 		</div>
 	);
-	if (isWrong === "number" || phoneOf(file.quote.phone).call === undefined)
+	if (wrong?.at === "phone" || phoneOf(file.quote.phone).call === undefined)
 		return <div className="no-print mt-3">{form}</div>;
 	return (
 		<details className="fold no-print mt-3" open={kept?.phone !== undefined}>
@@ -40,8 +40,26 @@ export function CorrectNumber({ file, kept, isWrong }: ViewOf<"request">) {
 	);
 }
 
+/** What is wrong with a field, over it. */
+const Wrong = ({ at, wrong }: { at: keyof Typed; wrong: WrongField | undefined }) =>
+	wrong?.at === at ? (
+		<p id={`${fields[at]}-erreur`} className="font-bold text-red">
+			{wrong.text}
+		</p>
+	) : null;
+
+/** A field's id and name, and what describes it: its help, and what is wrong with it. */
+const described = (at: keyof Typed, wrong: WrongField | undefined, help = "") => ({
+	id: fields[at],
+	name: fields[at],
+	...(wrong?.at === at
+		? { "aria-invalid": true, "aria-describedby": `${help} ${fields[at]}-erreur`.trim() }
+		: help && { "aria-describedby": help }),
+});
+
 const UNDER_WAY = ["called", "quote-sent"] as const satisfies StepKind[];
-const ENDING = ["done", "dropped"] as const satisfies StepKind[];
+/** What ends a request. */
+export const ENDING = ["done", "dropped"] as const satisfies StepKind[];
 
 /** Under the call, while somebody waits for it: how it went, by one touch. */
 export function AfterCall({ file, frame }: ViewOf<"request">) {
@@ -60,36 +78,48 @@ export function AfterCall({ file, frame }: ViewOf<"request">) {
 
 /** What the owner notes: one touch each, with a word beside it or without. */
 export function Steps(view: ViewOf<"request">) {
-	const { file, kept } = view;
+	const { file, kept, wrong } = view;
 	const steps = UNDER_WAY.filter((step) => step !== "called" || file.standing !== "to-call");
-	return (
-		<Part id="gestes" title={requestWords.steps} isOnScreen>
+	const isOver = file.standing === "finished";
+	const further = (
+		<>
 			<Appointment {...view} />
 			<div className="mt-3 grid gap-3">
 				{steps.map((step) => (
 					<PageButton key={step} value={step} label={requestWords.step[step]} />
 				))}
 			</div>
+		</>
+	);
+	return (
+		<Part id="gestes" title={requestWords.steps} isOnScreen>
+			{isOver ? (
+				<details className="fold" open={isTyped(kept)}>
+					<summary className="btn btn-plain">{requestWords.again}</summary>
+					<div className="fold-in">{further}</div>
+				</details>
+			) : (
+				further
+			)}
 			<label htmlFor="note" className="mt-4 block font-bold">
 				{requestWords.note}
 			</label>
 			<p id="note-aide" className="text-small text-soft">
 				{requestWords.noteHint}
 			</p>
+			<Wrong at="note" wrong={wrong} />
 			<textarea
-				id="note"
+				{...described("note", wrong, "note-aide")}
 				form={PAGE_FORM}
-				name={fields.note}
 				rows={3}
 				maxLength={1000}
-				aria-describedby="note-aide"
 				className="field mt-1 w-full"
 				{...filled("", kept?.note)}
 			/>
 			<PageButton value="note" look="btn btn-plain mt-3 w-full" label={requestWords.noteOnly} />
-			<h3 className="mt-8 mb-3 font-bold">{requestWords.ending}</h3>
+			<h3 className="mt-8 mb-3 font-bold">{isOver ? requestWords.rather : requestWords.ending}</h3>
 			<div className="grid grid-cols-2 gap-6">
-				{ENDING.map((step) => (
+				{ENDING.filter((step) => !isOver || file.lastStep?.kind !== step).map((step) => (
 					<PageButton key={step} value={step} label={requestWords.step[step]} />
 				))}
 			</div>
@@ -98,9 +128,8 @@ export function Steps(view: ViewOf<"request">) {
 }
 
 /** Its fields keep what was noted last. */
-function Appointment({ file, frame, kept = {}, isAlone }: ViewOf<"request">) {
+function Appointment({ file, frame, kept = {}, wrong, isAlone }: ViewOf<"request">) {
 	const shown = shownIn(file);
-	const isKept = (["day", "hour", ...VISIT_PLACE, "visitNote"] as const).some((name) => kept[name] !== undefined);
 	const set = file.appointmentAtMs;
 	const calendarFile = isAlone
 		? withToken(addresses.appointmentFileByLink, frame.fields[fields.token] ?? "")
@@ -112,7 +141,7 @@ function Appointment({ file, frame, kept = {}, isAlone }: ViewOf<"request">) {
 					<Icon name="clock" /> {requestWords.calendarFile}
 				</a>
 			)}
-			<details className="fold" open={isKept}>
+			<details className="fold" open={isTyped(kept) || isOfVisit(wrong?.at)}>
 				<summary className="btn btn-plain">
 					{set === undefined ? requestWords.appointment : requestWords.appointmentMoved}
 				</summary>
@@ -120,8 +149,8 @@ function Appointment({ file, frame, kept = {}, isAlone }: ViewOf<"request">) {
 					<div className="grid gap-3">
 						<Field
 							label={requestWords.day}
-							id="jour"
-							name={fields.day}
+							at="day"
+							wrong={wrong}
 							type="date"
 							required
 							min={parisFields(frame.nowMs).day}
@@ -129,8 +158,8 @@ function Appointment({ file, frame, kept = {}, isAlone }: ViewOf<"request">) {
 						/>
 						<Field
 							label={requestWords.hour}
-							id="heure"
-							name={fields.hour}
+							at="hour"
+							wrong={wrong}
 							type="time"
 							required
 							{...filled(shown.hour, kept.hour)}
@@ -140,21 +169,21 @@ function Appointment({ file, frame, kept = {}, isAlone }: ViewOf<"request">) {
 						<Field
 							key={part}
 							label={requestWords[part]}
-							id={fields[part]}
-							name={fields[part]}
+							at={part}
+							wrong={wrong}
 							maxLength={200}
 							autoComplete="off"
 							{...filled(shown[part], kept[part])}
 						/>
 					))}
 					<div>
-						<label htmlFor="note-rendez-vous" className="block font-bold">
+						<label htmlFor={fields.visitNote} className="block font-bold">
 							{requestWords.appointmentNote}
 						</label>
+						<Wrong at="visitNote" wrong={wrong} />
 						<textarea
-							id="note-rendez-vous"
+							{...described("visitNote", wrong)}
 							form={PAGE_FORM}
-							name={fields.visitNote}
 							rows={2}
 							maxLength={1000}
 							className="field mt-1 w-full"
@@ -168,11 +197,19 @@ function Appointment({ file, frame, kept = {}, isAlone }: ViewOf<"request">) {
 	);
 }
 
-const Field = ({ label, ...input }: ComponentProps<"input"> & { label: string }) => (
+const VISIT = ["day", "hour", ...VISIT_PLACE, "visitNote"] as const;
+const isOfVisit = (at: keyof Typed | undefined) => VISIT.some((name) => name === at);
+/** Something of an appointment was typed, and nothing has noted it. */
+const isTyped = (kept: Typed = {}) => VISIT.some((name) => kept[name] !== undefined);
+
+type FieldProps = ComponentProps<"input"> & { label: string; at: keyof Typed; wrong: WrongField | undefined };
+
+const Field = ({ label, at, wrong, ...input }: FieldProps) => (
 	<div>
-		<label htmlFor={input.id} className="block font-bold">
+		<label htmlFor={fields[at]} className="block font-bold">
 			{label}
 		</label>
-		<input {...input} form={PAGE_FORM} className="field w-full" />
+		<Wrong at={at} wrong={wrong} />
+		<input {...input} {...described(at, wrong)} form={PAGE_FORM} className="field w-full" />
 	</div>
 );

@@ -47,7 +47,8 @@ export const words = {
 			["clock", "le service, et le temps qui reste pour rappeler\u202f;"],
 			["phone", "un bouton pour appeler, puis ce que vous notez\u202f: rappelée, rendez-vous, faite."],
 		],
-		trial: "Pour le voir, envoyez-vous une demande par le formulaire du site, comme un client, puis revenez ici.",
+		trial:
+			"Pour le voir, envoyez-vous une demande par le formulaire du site, comme un client\u202f: il s’ouvre à côté, et cette page dira qu’elle est venue.",
 		send: "Envoyer une demande d’essai",
 	},
 	undo: "Annuler",
@@ -183,11 +184,11 @@ export const healthWords = {
 	diskLow: (free: string) => `Il ne reste que ${free} sur le disque\u202f: faites de la place avant qu’il soit plein.`,
 	version: (version: string) => `Version ${version}.`,
 	noMailServer:
-		"Donnez au site une adresse d’où envoyer\u202f: sans elle, les e-mails sont écrits dans un dossier de la machine et n’arrivent à personne. Le guide le montre, chapitre 1. Réglage\u202f: SMTP_URL.",
+		"À faire\u202f: donnez au site une adresse d’où envoyer\u202f: sans elle, les e-mails sont écrits dans un dossier de la machine et n’arrivent à personne. Le guide le montre, chapitre 1. Réglage\u202f: SMTP_URL.",
 	noWebhook:
-		"Ajoutez une alerte, par SMS par exemple\u202f: seul l’e-mail vous prévient, et s’il tombe en panne vous ne l’apprendrez qu’en regardant ici. Réglage\u202f: WEBHOOK_URL.",
+		"Conseillé\u202f: ajoutez une alerte, par SMS par exemple\u202f: seul l’e-mail vous prévient, et s’il tombe en panne vous ne l’apprendrez qu’en regardant ici. Réglage\u202f: WEBHOOK_URL.",
 	noBackup:
-		"Faites copier les demandes hors de la machine\u202f: un disque perdu les emporte. Le guide le montre, chapitre 5. Réglages\u202f: BACKUP_DIR ou BACKUP_COMMAND.",
+		"Conseillé\u202f: faites copier les demandes hors de la machine\u202f: un disque perdu les emporte. Le guide le montre, chapitre 5. Réglages\u202f: BACKUP_DIR ou BACKUP_COMMAND.",
 	nothingWaits: "Rien n’attend de partir.",
 	waiting: (count: number, since: string, next: string) =>
 		`${several(count, "attend", "attendent")}, depuis ${since}. Prochain essai ${next}.`,

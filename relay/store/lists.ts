@@ -122,7 +122,9 @@ export function* listOf(name: ListName, page: number, from?: Place): Script<Page
 		offset: page * NOTEBOOK_PAGE,
 	});
 	const { lines, hasMore } = onePage(rows.map(toLine));
-	return { lines: name === "to-call" ? yield* withEvents(lines) : lines, hasMore };
+	// What is noted from a line says what its page had seen.
+	const isPressed = name === "to-call" || name === "under-way";
+	return { lines: isPressed ? yield* withEvents(lines) : lines, hasMore };
 }
 
 /** A page by where it begins: one far down costs no more than the first. */

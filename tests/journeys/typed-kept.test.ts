@@ -203,7 +203,7 @@ test("sans script, une session finie rend tout : un bouton le remet à sa place"
 		"",
 	]);
 	await page.locator("#adresse").press("Enter");
-	await page.getByText("Il manque le jour").waitFor();
+	await page.getByRole("link", { name: requestWords.toField }).waitFor();
 	expect(await page.locator("#adresse").inputValue()).toBe("12 rue des Lilas");
 });
 

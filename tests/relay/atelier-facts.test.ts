@@ -1,4 +1,4 @@
-import { chmod, readdir, rm, stat } from "node:fs/promises";
+import { chmod, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { load } from "cheerio";
 import { expect, test } from "vitest";
@@ -142,6 +142,18 @@ test("ce qui est fait compte, qu’il soit prouvé, corrigé ou ôté du site, e
 		values.push(value);
 	}
 	expect(values.at(-1)).toBeGreaterThan(first + 1);
+});
+
+test("tous les temps par la route se prennent d’un coup ; les siens restent", async () => {
+	const { folder, owner, read } = await startAtelier();
+	await writeFile(join(folder, "town-minutes.json"), JSON.stringify({ voiron: 33 }));
+	const towns = addresses.group("villes");
+	const count = Number(/(\d+)\sroutes prennent plus longtemps/.exec(await owner.html(towns))?.[1]);
+	await owner.press(towns, { [fields.act]: "take-roads" });
+	const taken = (await read("town-minutes")) as Record<string, number>;
+	expect([taken.voiron, taken.coublevie, taken.dolomieu]).toEqual([33, 45, 28]);
+	expect([count > 20, Object.keys(taken).length]).toEqual([true, count + 1]);
+	expect(await owner.html(towns)).not.toContain(groupWords.towns.roadsTake);
 });
 
 test("deux appareils : le second l’apprend, rien n’est perdu, et il peut enregistrer quand même", async () => {

@@ -89,5 +89,5 @@ test("chaque site gardé dit pourquoi il est là, quand cela se sait", async () 
 	expect(said).toEqual([[update], [], [owner], []]);
 	// The newest, made from the same answers as the one before it; of the oldest nobody knows.
 	expect(rows.map((row) => $(row).text().includes(atelierWords.back.unchanged))).toEqual([true, true, true, false]);
-	expect($(rows[1] ?? "").text()).toContain("Reprendre ses réponses, sans le remettre en ligne");
+	expect($(rows[1] ?? "").text()).toContain(atelierWords.back.answersButton);
 });

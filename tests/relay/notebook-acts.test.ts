@@ -98,6 +98,42 @@ describe.each(STORES)("$title", (store) => {
 		expect(await events()).toEqual(["called", "undone"]);
 	});
 
+	test("de même de « En cours » et de « Rendez-vous », où finie elle n’offre plus que d’être reprise", async () => {
+		const { owner, path, page, press, send, events, clock } = await withRequest(store);
+		const { day, hour } = parisFields(clock.nowMs() - 60_000);
+		await press("appointment", { [fields.day]: day, [fields.hour]: hour });
+		for (const from of [addresses.underWay, addresses.appointments]) {
+			const sent = hiddenIn((await page(from)).html(`.row form[action="${path}"]:has([value="done"])`));
+			const back = (await send(sent)).headers.get("location") ?? "";
+			expect(back).toMatch(new RegExp(`^${from}\\?`));
+			const after = load(await owner.html(back));
+			expect(after("[role=status]").text()).toContain(mmeLefevre.name);
+			expect((await page(path))("[type=date]").parents("details").length).toBe(2);
+			await send(hiddenIn(after.html("[role=status] form")));
+		}
+		expect(await events()).toEqual(["appointment", "done", "undone", "done", "undone"]);
+	});
+
+	test("ce qui manque à un rendez-vous, à une note, à un numéro est dit à son champ, où la phrase du haut mène", async () => {
+		const { press } = await withRequest(store);
+		for (const [act, typed, at] of [
+			["appointment", { [fields.hour]: "14:00" }, fields.day],
+			["appointment", { [fields.day]: "2031-03-14" }, fields.hour],
+			["appointment", { [fields.day]: "2021-03-14", [fields.hour]: "14:00" }, fields.day],
+			["appointment", { ...VISIT, [fields.visitNote]: "x".repeat(1001) }, fields.visitNote],
+			["note", { [fields.note]: " " }, fields.note],
+			["number", { [fields.phone]: "06 39" }, fields.phone],
+		] as const) {
+			const answer = await press(act, typed);
+			expect([answer.status, act]).toEqual([422, act]);
+			const $ = load(await answer.text());
+			expect($(`[role=alert] a[href="#${at}"]`).length, at).toBe(1);
+			const [said = ""] = $(`#${at}`).attr("aria-describedby")?.split(" ").slice(-1) ?? [];
+			expect($("[role=alert]").text(), at).toContain($(`#${said}`).text());
+			expect($(`#${at}`).parents("details:not([open])").length, at).toBe(0);
+		}
+	});
+
 	test("un rendez-vous à une heure déjà passée est noté, et la page le fait remarquer", async () => {
 		const { press, clock } = await withRequest(store);
 		const { day } = parisFields(clock.nowMs() - 60_000);
