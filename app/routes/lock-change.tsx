@@ -17,7 +17,9 @@ export const head = () => pageHead(page.seo, paths.lockChange);
 export default function LockChange() {
 	return (
 		<ServicePage page={page} path={paths.lockChange} picture="crochet" preselected="Changement de serrure">
-			<ProseSection {...page.expertise} aside={<CylinderSection />} />
+			<ProseSection {...page.expertise}>
+				<CylinderSection />
+			</ProseSection>
 			<Section {...page.services} ground="stone">
 				<ColumnList items={page.services.items} columns={3} />
 			</Section>

@@ -24,15 +24,20 @@ export function Faq({ items }: { items: readonly { question: string; answer: str
 	);
 }
 
-/** A heading and what there is to read beside it; what it explains is drawn under the heading. */
-export function ProseSection({ title, paragraphs, aside }: Prose & { aside?: ReactNode }) {
+/** A heading with what there is to read under it; what it explains is drawn beside, as large as it can be. */
+export function ProseSection({ title, paragraphs, children }: Prose & { children: ReactNode }) {
 	return (
-		<SplitSection title={title} aside={aside}>
-			<div className="measure grid gap-5 text-lead">
-				{paragraphs.map((paragraph) => (
-					<p key={paragraph}>{paragraph}</p>
-				))}
-			</div>
+		<SplitSection
+			title={title}
+			aside={
+				<div className="measure mt-5 grid gap-4">
+					{paragraphs.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+				</div>
+			}
+		>
+			{children}
 		</SplitSection>
 	);
 }

@@ -63,7 +63,7 @@ export const CladDoor = ({ items }: { items: readonly Item[] }) => (
 /** Why a key opens: a cylinder cut along its length, without its key and with it. */
 export function CylinderSection() {
 	return (
-		<figure className="mt-8">
+		<figure>
 			<Drawing src={cylinder} width={720} height={400} alt={drawings.cylinder} className="w-full" />
 			<figcaption className="mt-3 text-small">{drawings.cylinderCaption}</figcaption>
 		</figure>

@@ -28,17 +28,28 @@ function WithLinks({ text }: { text: string }): ReactNode {
 	);
 }
 
-type LegalTextProps = Pick<LegalPage, "title" | "lead" | "sections"> & { path: string };
+type LegalTextProps = Pick<LegalPage, "title" | "lead" | "brief" | "sections"> & { path: string };
 
-/** A text to be read and referred to: its contents at the left, its sections at the right. */
-export function LegalText({ path, title, lead, sections }: LegalTextProps) {
+/** A text to be read and referred to: what it comes to beside its title, its contents at the left, its sections at the right. */
+export function LegalText({ path, title, lead, brief, sections }: LegalTextProps) {
 	return (
 		<>
 			<div className="on-night">
 				<div className="wrap pt-3 pb-12">
 					<PageTrail path={path} />
-					<h1 className="h1 mt-4 md:mt-8">{title}</h1>
-					<p className="measure mt-5 text-lead text-mist">{lead}</p>
+					<div className="mt-4 grid gap-x-16 gap-y-8 md:mt-8 lg:grid-cols-[8fr_5fr]">
+						<div>
+							<h1 className="h1">{title}</h1>
+							<p className="measure mt-5 text-lead text-mist">{lead}</p>
+						</div>
+						<ul className="grid content-center">
+							{brief.map((sentence) => (
+								<li key={sentence} className="border-t border-steel py-3">
+									<WithLinks text={sentence} />
+								</li>
+							))}
+						</ul>
+					</div>
 				</div>
 			</div>
 			<KeyEdge above="night" below="paper" />
@@ -65,6 +76,18 @@ export function LegalText({ path, title, lead, sections }: LegalTextProps) {
 									<WithLinks text={paragraph} />
 								</p>
 							))}
+							{section.facts ? (
+								<dl className="measure mt-4">
+									{section.facts.map(([name, value]) => (
+										<div key={name} className="grid gap-x-6 py-2 sm:grid-cols-[5fr_7fr]">
+											<dt>{`${name}\u202f:`}</dt>
+											<dd className="font-bold">
+												<WithLinks text={value} />
+											</dd>
+										</div>
+									))}
+								</dl>
+							) : null}
 						</section>
 					))}
 				</div>

@@ -25,14 +25,21 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 	},
 	title: "Mentions légales et politique de confidentialité",
 	lead: "Qui publie ce site, ce qu’il garde de vous, et comment le faire effacer.",
+	brief: [
+		"Ce que vous envoyez sert à vous répondre et à établir votre devis. À rien d’autre.",
+		`Votre demande est gardée ${months(facts.requestRetentionMonths)}, puis effacée du site.`,
+		"Aucune publicité, aucun outil qui vous suit.",
+		`Pour voir ou faire effacer ce qui vous concerne : ${business.email}, ou le ${business.phoneNational}.`,
+	],
 	sections: [
 		{
 			id: "hebergeur",
 			title: "Hébergeur",
-			paragraphs: [
-				`Le site est hébergé par : ${legalFact("hostName")}.`,
-				`Adresse de l’hébergeur : ${legalFact("hostAddress")}.`,
-				`Téléphone de l’hébergeur : ${legalFact("hostPhone")}.`,
+			paragraphs: [],
+			facts: [
+				["Le site est hébergé par", legalFact("hostName")],
+				["Adresse de l’hébergeur", legalFact("hostAddress")],
+				["Téléphone de l’hébergeur", legalFact("hostPhone")],
 			],
 		},
 		...(business.siteBuilder.name === "" ? [] : [siteBuilder()]),
@@ -41,17 +48,26 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 			title: "Éditeur",
 			paragraphs: [
 				`Le site est édité par ${business.name}, ${business.tagline.charAt(0).toLowerCase()}${business.tagline.slice(1)} (${business.department}).`,
-				`Nom de l’exploitant : ${legalFact("publisherName")}.`,
-				`Forme juridique : ${legalFact("legalForm")}.`,
-				`Adresse : ${legalFact("address")}.`,
-				`Téléphone : ${business.phoneNational}. E-mail : ${business.email}.`,
-				`Numéro SIREN : ${legalFact("siren")}.`,
-				`Immatriculation au Registre national des entreprises : ${legalFact("tradesRegister")}.`,
-				// « TVA non applicable… » is a sentence of its own.
-				`${/^TVA/i.test(legalFact("vatNumber")) ? "" : "Numéro de TVA intracommunautaire : "}${legalFact("vatNumber")}.`,
-				`Directeur de la publication : ${legalFact("publicationDirector")}.`,
-				`Assurance professionnelle : ${legalFact("insurerName")}. Coordonnées de l’assureur : ${legalFact("insurerContact")}. Numéro de contrat : ${legalFact("insuranceContract")}. Territoire couvert : ${legalFact("insuranceTerritory")}. Assurance décennale : ${legalFact("decennialInsurance")}.`,
-				`Médiateur de la consommation : ${legalFact("mediatorName")}. Adresse : ${legalFact("mediatorContact")}. Site : ${legalFact("mediatorSite")}.`,
+			],
+			facts: [
+				["Nom de l’exploitant", legalFact("publisherName")],
+				["Forme juridique", legalFact("legalForm")],
+				["Adresse", legalFact("address")],
+				["Téléphone", business.phoneNational],
+				["E-mail", business.email],
+				["Numéro SIREN", legalFact("siren")],
+				["Immatriculation au Registre national des entreprises", legalFact("tradesRegister")],
+				// « TVA non applicable… » is no number.
+				[/^TVA/i.test(legalFact("vatNumber")) ? "TVA" : "Numéro de TVA intracommunautaire", legalFact("vatNumber")],
+				["Directeur de la publication", legalFact("publicationDirector")],
+				["Assurance professionnelle", legalFact("insurerName")],
+				["Coordonnées de l’assureur", legalFact("insurerContact")],
+				["Numéro de contrat", legalFact("insuranceContract")],
+				["Territoire couvert", legalFact("insuranceTerritory")],
+				["Assurance décennale", legalFact("decennialInsurance")],
+				["Médiateur de la consommation", legalFact("mediatorName")],
+				["Adresse du médiateur", legalFact("mediatorContact")],
+				["Site du médiateur", legalFact("mediatorSite")],
 			],
 		},
 		{

@@ -38,6 +38,15 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 	},
 	title: "Conditions générales de vente",
 	lead: "Ce à quoi chacun s’engage, du premier appel à la dernière garantie.",
+	brief: [
+		"Le devis est gratuit et écrit. Rien ne commence avant que vous l’ayez signé.",
+		ifFreeTravel(
+			`Le diagnostic est gratuit, le déplacement aussi jusqu’à ${km(facts.radiusKm)} à vol d’oiseau.`,
+			"Le diagnostic est gratuit ; le prix du déplacement est annoncé avant le départ.",
+		),
+		"Vous avez quatorze jours pour vous rétracter, sauf pour le strict nécessaire d’une réparation urgente que vous avez demandée.",
+		"Les garanties s’ajoutent à celles de la loi. En cas de désaccord, le médiateur est gratuit pour un particulier.",
+	],
 	sections: [
 		{
 			id: "objet",
@@ -101,7 +110,12 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 				`Réparations : ${years(guaranteeYears.repair)}.`,
 				`Portes blindées : garantie du fabricant de ${years(guaranteeYears.armouredDoor)}${ifSaid("decennialInsurance", `, et assurance décennale de ${years(guaranteeYears.decennialInsurance)} sur la pose, pour ce qui relève de la construction`, "")}.`,
 				`${ifSaid("decennialInsurance", "Hors l’assurance décennale, imposée par la loi, ces", "Ces")} garanties commerciales sont gratuites : leurs conditions et le nom de qui les donne sont écrits au devis. Elles s’ajoutent aux garanties légales, dont répond le vendeur nommé sur le devis, et ne les remplacent pas. La notice harmonisée sur la garantie légale de conformité vous est remise avec le devis, et l’étiquette du fabricant s’il en fournit une.`,
-				`Assureur : ${legalFact("insurerName")}. Coordonnées : ${legalFact("insurerContact")}. Numéro de contrat : ${legalFact("insuranceContract")}. Territoire couvert : ${legalFact("insuranceTerritory")}.`,
+			],
+			facts: [
+				["Assureur", legalFact("insurerName")],
+				["Coordonnées de l’assureur", legalFact("insurerContact")],
+				["Numéro de contrat", legalFact("insuranceContract")],
+				["Territoire couvert", legalFact("insuranceTerritory")],
 			],
 		},
 		{
@@ -163,7 +177,11 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			paragraphs: [
 				`Un travail ne vous convient pas ? Appelez le ${business.phoneNational} ou écrivez à ${business.email} : nous cherchons d’abord une solution ensemble.`,
 				`Si une réclamation écrite reste sans accord, le client particulier peut saisir gratuitement un médiateur de la consommation, dans l’année qui la suit (Code de la consommation, L612-1 et L612-2).${ifSaid("partners", " Si le contrat est conclu avec un partenaire, le médiateur est le sien, nommé sur son devis.", "")}`,
-				`Médiateur : ${legalFact("mediatorName")}. Adresse : ${legalFact("mediatorContact")}. Site : ${legalFact("mediatorSite")}.`,
+			],
+			facts: [
+				["Médiateur", legalFact("mediatorName")],
+				["Adresse du médiateur", legalFact("mediatorContact")],
+				["Site du médiateur", legalFact("mediatorSite")],
 			],
 		},
 		{

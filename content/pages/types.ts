@@ -78,8 +78,22 @@ export type ContactPage = {
 };
 
 /** `framed` only where a text of law wants a frame around it. */
-type LegalSection = { id: string; title: string; framed?: true; paragraphs: readonly string[] };
-export type LegalPage = { seo: Seo; title: string; lead: string; sections: readonly LegalSection[] };
+type LegalSection = {
+	id: string;
+	title: string;
+	framed?: true;
+	paragraphs: readonly string[];
+	/** After them: what is asked of who publishes, under its name. */
+	facts?: readonly (readonly [name: string, value: string])[];
+};
+export type LegalPage = {
+	seo: Seo;
+	title: string;
+	lead: string;
+	/** What it comes to, for who reads no further. */
+	brief: Exactly<4, string>;
+	sections: readonly LegalSection[];
+};
 
 export type LockChangePage = {
 	seo: Seo;

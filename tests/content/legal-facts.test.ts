@@ -42,8 +42,8 @@ describe.each<[string, RegExp[]]>([
 			/Registre national des entreprises/,
 			/TVA intracommunautaire/,
 			/Téléphone de l’hébergeur/,
-			/Assurance professionnelle.*Territoire couvert/,
-			/Médiateur de la consommation.*Adresse.*Site/,
+			/Assurance professionnelle[\s\S]*Territoire couvert/,
+			/Médiateur de la consommation[\s\S]*Adresse[\s\S]*Site/,
 		],
 	],
 	[

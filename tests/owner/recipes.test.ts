@@ -241,7 +241,7 @@ describe.skipIf(!isDeliveredContent())("le site reconstruit", () => {
 			[],
 		);
 		const legal = plain(page(paths.legal)("main").text());
-		expect(legal).toContain("Numéro SIREN : 123456782.");
+		expect(legal).toContain("Numéro SIREN :123456782");
 		expect(legal).toContain(TO_COMPLETE);
 	});
 
