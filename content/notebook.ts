@@ -22,11 +22,15 @@ const aboutRequest = (tried?: string) => ({
 	body: ["Bonjour {nom},", callBack(tried), signed()],
 });
 
+/** Asked of everybody, pleased or not: a review is worth what those who were not asked would have said. */
+const THANKS =
+	"Merci de m’avoir fait venir. Votre avis, bon ou mauvais, aide ceux qui cherchent un serrurier\u202f: {lien}";
+
 const signed = () => `${business.name}, ${business.phoneNational}`;
 
 /**
  * What the owner writes to a customer from his notebook: he reads it before it leaves, and changes it at will. « {nom} », « {ville} »
- * (« à Voiron », « au Grand-Lemps ») and « {quand} » are filled in (notebook/pages/answer.tsx).
+ * (« à Voiron », « au Grand-Lemps »), « {quand} », « {heure} » and « {lien} » are filled in (notebook/pages/answer.tsx).
  */
 export const readyWords = () =>
 	({
@@ -35,6 +39,8 @@ export const readyWords = () =>
 			recall: `Bonjour {nom}, ici ${business.name}. ${callBack(TRIED)}`,
 			quote: `Bonjour {nom}, ici ${business.name}. Votre devis pour l’intervention {ville} est parti par e-mail. Une question\u202f? ${business.phoneNational}.`,
 			appointment: `Bonjour {nom}, ici ${business.name}. Je vous confirme notre rendez-vous {ville}\u202f: {quand}. Un empêchement\u202f? ${business.phoneNational}.`,
+			leaving: `Bonjour {nom}, ici ${business.name}. Je suis en route, j’arrive vers {heure}. Un souci\u202f? ${business.phoneNational}.`,
+			thanks: `Bonjour {nom}, ici ${business.name}. ${THANKS}`,
 		},
 		mail: {
 			received: aboutRequest(),
@@ -55,6 +61,11 @@ export const readyWords = () =>
 					signed(),
 				],
 			},
+			leaving: {
+				subject: `J’arrive, ${business.name}`,
+				body: ["Bonjour {nom},", "Je suis en route, j’arrive vers {heure}.", signed()],
+			},
+			thanks: { subject: `Merci, ${business.name}`, body: ["Bonjour {nom},", THANKS, signed()] },
 		},
 	}) as const;
 

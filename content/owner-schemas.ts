@@ -66,6 +66,10 @@ export const identity = v.strictObject({
 		example: "contact@serrurerie-martin.fr",
 		point: "sample.email",
 	}),
+	reviewsPage: named("la page où vos clients laissent un avis", later(webAddress), {
+		why: "Une fois le travail fait, le carnet vous propose de remercier avec ce lien. Le site ne le montre pas.",
+		example: "https://g.page/r/…/review",
+	}),
 	siteBuilder: named(
 		"qui a réalisé le site",
 		v.nullable(

@@ -50,7 +50,7 @@ export function calendarOf(
 			`SEQUENCE:${Math.max(0, changes.length - 1)}`,
 			`DTSTART:${stamp(appointmentAtMs)}`,
 			`DTEND:${stamp(appointmentAtMs + VISIT_MS)}`,
-			`SUMMARY:${text(`${quote.service} · ${quote.name}`)}`,
+			`SUMMARY:${text(`${quote.service} · ${quote.name || quote.phone}`)}`,
 			`LOCATION:${text(placeOf(quote.city, lastVisit(noted).address))}`,
 			`DESCRIPTION:${text(`${quote.phone}\n${quote.message}`)}`,
 			"END:VEVENT",

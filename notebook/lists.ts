@@ -5,7 +5,7 @@ import { tidyPhone } from "#shared/quote/tidy.ts";
 import type { Ask } from "./ask.ts";
 import { eraseForGood } from "./erase.ts";
 import { seeOther } from "./load-pages.ts";
-import { keptEvents, lastSeen } from "./noted.ts";
+import { keptEvents, lastSeen, personIn } from "./noted.ts";
 import { frameOf, noticeIn, PUT_BACK, saying } from "./notices.ts";
 import type { Parts } from "./parts.ts";
 import { addresses, fields, type Notice, type PressedIn, type View } from "./views.ts";
@@ -38,7 +38,7 @@ export async function noticeAbout(url: URL, store: RequestStore, from: PressedIn
 	if (notice === undefined || file === undefined) return undefined;
 	const last = keptEvents(file.events).at(-1)?.seq;
 	const undoes = last === file.events.at(-1)?.seq ? last : undefined;
-	return { ...notice, about: { id: file.id, name: file.quote.name, seen: lastSeen(file.events), undoes, from } };
+	return { ...notice, about: { id: file.id, name: personIn(file.quote), seen: lastSeen(file.events), undoes, from } };
 }
 
 /** By name, town, number, or words of the message. */

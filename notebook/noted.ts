@@ -1,10 +1,12 @@
-import { DAY_MS, parisTime } from "#relay/clock.ts";
+import { DAY_MS, MINUTE_MS, parisFields, parisTime } from "#relay/clock.ts";
 import { phoneFault, phoneLink } from "#relay/letter/phone.ts";
 import type { NotebookEvent, Step, StepKind } from "#relay/store/notebook.ts";
 import { undoneIn } from "#relay/store/steps.ts";
 import { MAX_LENGTH } from "#shared/quote/fields.ts";
+import type { Quote } from "#shared/quote/schema.ts";
 import { tidyPhone } from "#shared/quote/tidy.ts";
 import type { Said } from "./notices.ts";
+import { safeLine } from "./pages/time.ts";
 import { type Act, fields, type Typed } from "./views.ts";
 
 /** What the owner notes by one touch when nobody answers: a note, so that the person still waits to be called. */
@@ -54,6 +56,19 @@ export const isMissed = ({ kind, text }: NotebookEvent): boolean =>
 export const lastMissed = (events: readonly NotebookEvent[]): NotebookEvent | undefined =>
 	keptEvents(events).findLast(isMissed);
 
+/** A call that he noted by hand. */
+export const isCall = (events: readonly NotebookEvent[]): boolean => events.some(({ kind }) => kind === "noted");
+
+/** When he arrives, where he is on his way: nothing came after it but notes. */
+export function arrivalIn(events: readonly NotebookEvent[]): number | undefined {
+	const last = keptEvents(events).findLast(({ kind }) => STEPS.has(kind) && kind !== "note" && kind !== "number");
+	return last?.kind === "leaving" ? last.appointmentAtMs : undefined;
+}
+
+/** Under whose name a request stands: a call may have come without. */
+export const personIn = ({ name, phone }: Quote, atMost = 80): string =>
+	safeLine(name.trim() || phone.trim() || "Sans nom", atMost);
+
 /** The last event that a page shows: what comes after it is not known to who presses. */
 export const lastSeen = (events: readonly NotebookEvent[]): number => events.at(-1)?.seq ?? 0;
 
@@ -61,6 +76,7 @@ const STEPS: ReadonlySet<string> = new Set<StepKind>([
 	"called",
 	"quote-sent",
 	"appointment",
+	"leaving",
 	"done",
 	"dropped",
 	"note",
@@ -68,8 +84,29 @@ const STEPS: ReadonlySet<string> = new Set<StepKind>([
 	"undone",
 ]);
 
-type Order = Exclude<Act, StepKind | "missed">;
+type Order = Exclude<Act, StepKind | "missed" | "late">;
 const ORDERS: ReadonlySet<string> = new Set<Order>(["release", "resend", "erase"]);
+
+/** Of a town that is not known. */
+const USUAL_MINUTES = 30;
+const LATE_MS = 10 * MINUTE_MS;
+const FIVE_MS = 5 * MINUTE_MS;
+
+/** What a request's page knows of it, for the hour at which he arrives. */
+export interface Known {
+	phone: string;
+	events: readonly NotebookEvent[];
+	minutes: number | undefined;
+}
+
+/** Now and the minutes of the town, to the next five; what he typed instead; or ten minutes later than he had said. */
+function arrivalAsked(act: string, typed: string, { events, minutes }: Known, nowMs: number): number | undefined {
+	if (act === "late") return (arrivalIn(events) ?? nowMs) + LATE_MS;
+	if (typed === "") return Math.ceil((nowMs + (minutes ?? USUAL_MINUTES) * MINUTE_MS) / FIVE_MS) * FIVE_MS;
+	const atMs = parisTime(parisFields(nowMs).day, typed);
+	// « 00:20 », said before midnight.
+	return atMs !== undefined && atMs < nowMs - DAY_MS / 2 ? parisTime(parisFields(nowMs + DAY_MS).day, typed) : atMs;
+}
 
 const NOTE_AT_MOST = 1_000;
 
@@ -83,16 +120,16 @@ export type Asked = { step: Step; said: Said } | { order: Order } | { fault: str
  * Reads what was pressed and typed on a request's page.
  *
  * @param act of the button; nothing where none was pressed, and what was typed does not tell
- * @param phone as the request has it
+ * @param known of the request as it stands
  */
-export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs: number, phone: string): Asked {
+export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs: number, known: Known): Asked {
 	if (act === undefined) return { fault: "Rien n’est noté\u202f: touchez le bouton de ce que vous voulez noter." };
 	if (ORDERS.has(act)) return { order: act as Order };
-	if (act !== "missed" && !STEPS.has(act)) return { fault: "Ce geste n’existe pas dans le carnet." };
-	if (act === "number") return numberAsked(form.get(fields.phone) ?? "", phone);
+	if (act !== "missed" && act !== "late" && !STEPS.has(act)) return { fault: "Ce geste n’existe pas dans le carnet." };
+	if (act === "number") return numberAsked(form.get(fields.phone) ?? "", known.phone);
 	const seen = Number(form.get(fields.seen));
 	if (!Number.isSafeInteger(seen) || seen < 0) return { fault: "La page était incomplète\u202f: recommencez." };
-	const kind: StepKind = act === "missed" ? "note" : (act as StepKind);
+	const kind: StepKind = act === "missed" ? "note" : act === "late" ? "leaving" : (act as StepKind);
 	const written = (name: string) => (form.get(name) ?? "").replaceAll("\r\n", "\n").trim();
 	// « Gardé avec le bouton touché »: with an appointment too.
 	const notes = act === "appointment" ? [written(fields.visitNote), written(fields.note)] : [written(fields.note)];
@@ -110,6 +147,12 @@ export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs:
 		const undoes = Number(form.get(fields.undoes));
 		if (!Number.isSafeInteger(undoes) || undoes < 1) return { fault: "Rien n’est à annuler." };
 		return { step: { kind, text: "", undoes, seen }, said: kind };
+	}
+	if (kind === "leaving") {
+		const appointmentAtMs = arrivalAsked(act, (form.get(fields.eta) ?? "").trim(), known, nowMs);
+		if (appointmentAtMs === undefined)
+			return { fault: "Cette heure ne se lit pas\u202f: écrivez «\u202f14:20\u202f».", at: "eta" };
+		return { step: { kind, text, appointmentAtMs, seen }, said: kind };
 	}
 	if (kind !== "appointment") return { step: { kind, text, seen }, said: act === "missed" ? act : kind };
 	const [day, hour] = [form.get(fields.day) ?? "", form.get(fields.hour) ?? ""];

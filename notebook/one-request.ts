@@ -4,6 +4,7 @@ import { eraseForGood } from "./erase.ts";
 import { fileAnswer, htmlAnswer, seeOther } from "./load-pages.ts";
 import { stepAsked } from "./noted.ts";
 import { frameOf, NOTICES, PUT_BACK, type Said, saying } from "./notices.ts";
+import { townNamed } from "./pages/place.ts";
 import type { Parts } from "./parts.ts";
 import { actIn, givenBack, leftBy, typedOver } from "./typed-over.ts";
 import {
@@ -51,7 +52,8 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 	const act = actIn(form, typed);
 	// « Non, la garder », with what was typed before « Effacer » was pressed.
 	if (act === "keep") return show(ask, parts, { kept: typed });
-	const asked = stepAsked(act, form, nowMs, file.quote.phone);
+	const minutes = townNamed(file.quote.city)?.minutes ?? (await parts.placeOf(file.quote.city))?.minutes;
+	const asked = stepAsked(act, form, nowMs, { phone: file.quote.phone, events: file.events, minutes });
 	if ("fault" in asked) return again(422, asked.fault, asked.at && { wrong: { at: asked.at, text: asked.fault } });
 	if ("step" in asked) {
 		// Two taps: the second finds the number there already.
@@ -76,7 +78,7 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 			if (file.quarantined) return done("quarantined");
 			const resent = (await store.resend(id, nowMs, by)) > 0;
 			if (resent) onQueued();
-			return done(resent ? "resent" : "leaving");
+			return done(resent ? "resent" : "departing");
 		}
 	}
 

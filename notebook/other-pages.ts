@@ -31,11 +31,20 @@ export function figuresTable(counts: readonly DailyCount[], answers: readonly An
 		["jour", "page", "quoi", "nombre"],
 		...counts.map(({ day, page, kind, count }) => [day, page, KINDS[kind], String(count)]),
 		[],
-		["reçue le", "à", "ville", "service", "urgente", "réponse après (minutes)", "où elle en est"],
-		...answers.map(({ receivedAtMs, answeredAtMs, city, service, urgent, standing }) => {
+		["reçue le", "à", "comment", "ville", "service", "urgente", "réponse après (minutes)", "où elle en est"],
+		...answers.map(({ receivedAtMs, answeredAtMs, city, service, urgent, isCall, standing }) => {
 			const { day, hour } = parisFields(receivedAtMs);
 			const minutes = answeredAtMs === undefined ? "" : String(Math.round((answeredAtMs - receivedAtMs) / 60_000));
-			return [day, hour, city, service, urgent ? "oui" : "non", minutes, STANDINGS[standing]];
+			return [
+				day,
+				hour,
+				isCall ? "appel" : "formulaire",
+				city,
+				service,
+				urgent ? "oui" : "non",
+				minutes,
+				STANDINGS[standing],
+			];
 		}),
 	];
 	// Ten thousand rows say the same few hundred things.

@@ -7,6 +7,7 @@ import { press, progress } from "#atelier/publish-pages.ts";
 import { GROUPS } from "#atelier/reading.ts";
 import { atelierAddresses } from "#atelier/views.ts";
 import type { Ask } from "./ask.ts";
+import * as call from "./call.ts";
 import * as entrance from "./entrance.ts";
 import * as lists from "./lists.ts";
 import * as one from "./one-request.ts";
@@ -50,6 +51,8 @@ export const routes: readonly Route[] = [
 	get(addresses.robots, "session", lists.list("robots")),
 	post(addresses.robots, "session", lists.sortRobots, lists.robotsPutBack),
 	get(addresses.search, "session", lists.search),
+	get(addresses.call, "session", (ask, parts) => call.show(ask, parts)),
+	post(addresses.call, "session", call.keep, call.putBack),
 
 	get(addresses.request(":id"), "session", one.show),
 	post(addresses.request(":id"), "session", one.press, one.putBack),

@@ -14,10 +14,11 @@ import { fields, type GivenBack, type Typed } from "./views.ts";
 type Name = keyof Typed;
 
 const VISIT = ["day", "hour", ...VISIT_PLACE, "visitNote"] as const satisfies Name[];
-const NAMES: readonly Name[] = ["phone", ...VISIT, "note"];
+const NAMES: readonly Name[] = ["phone", ...VISIT, "note", "eta"];
 const NOTED_BY: Record<string, readonly Name[]> = {
 	number: ["phone"],
 	appointment: [...VISIT, "note"],
+	leaving: ["eta", "note"],
 	...{ undone: [], release: [], resend: [], erase: [] },
 };
 
@@ -28,7 +29,7 @@ export function shownIn({ events: all, quote }: NotebookFile, seen = Number.POSI
 	const { note, ...place } = lastVisit(events);
 	const { appointmentAtMs } = summaryOf(events);
 	const { day, hour } = appointmentAtMs === undefined ? { day: "", hour: "" } : parisFields(appointmentAtMs);
-	const shown = { day, hour, ...place, visitNote: note, note: "", phone: "" };
+	const shown = { day, hour, ...place, visitNote: note, note: "", phone: "", eta: "" };
 	for (const name of NAMES) shown[name] = safeText(shown[name]);
 	return { ...shown, phone: safeLine(corrected?.text.split(INSTEAD_OF)[1] ?? quote.phone, 60) };
 }
@@ -49,7 +50,7 @@ export function typedOver(form: URLSearchParams, file: NotebookFile): Typed {
 export function actIn(form: URLSearchParams, typed: Typed): string | undefined {
 	const act = form.get(fields.act) ?? (form.has(fields.undoes) ? "undone" : undefined);
 	if (act !== undefined) return act;
-	const acts = ["number", "appointment"].filter((one) => NOTED_BY[one]?.some((name) => name in typed));
+	const acts = ["number", "appointment", "leaving"].filter((one) => NOTED_BY[one]?.some((name) => name in typed));
 	return acts.length === 1 ? acts[0] : undefined;
 }
 

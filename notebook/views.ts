@@ -3,6 +3,7 @@
  * it is on or to one named here, with the hidden fields of `Frame.fields`, and is answered by a redirect (303).
  */
 import type { AtelierView } from "#atelier/views.ts";
+import type { ReadyKind } from "#content/notebook.ts";
 import type { KnownPlace } from "#relay/letter/request-letter.ts";
 import type {
 	AnswerFacts,
@@ -35,8 +36,8 @@ export interface Frame {
 export interface Notice {
 	tone: "done" | "refused";
 	text: string;
-	/** What comes next by itself: the person is told of the appointment. */
-	next?: "confirm" | "recall";
+	/** What comes next by itself: the message that tells the person. */
+	next?: ReadyKind;
 	/** In a list: of whom it speaks, and the step that « Annuler » takes back. */
 	about?: { id: string; name: string; seen: number; undoes?: number | undefined; from: PressedIn };
 }
@@ -52,6 +53,8 @@ export const addresses = {
 	finished: "/carnet/terminees",
 	robots: "/carnet/robots",
 	search: "/carnet/recherche",
+	/** A call noted by hand. */
+	call: "/carnet/appel",
 	request: (id: string) => `/carnet/demande/${id}`,
 	/** A request by the link of its letter. */
 	byLink: "/carnet/lettre",
@@ -83,7 +86,7 @@ export const addressAt = (address: string, { side, receivedAtMs, id }: Place, al
 export const withToken = (address: string, token: string): string => `${address}?${fields.token}=${token}`;
 
 /** Values of the field `act` that a request's page posts to its own address. */
-export type Act = StepKind | "missed" | "release" | "resend" | "erase";
+export type Act = StepKind | "missed" | "late" | "release" | "resend" | "erase";
 
 /** Names of the fields that forms send. */
 export const fields = {
@@ -101,8 +104,15 @@ export const fields = {
 	address: "adresse",
 	floor: "etage",
 	doorCode: "code",
-	/** The number as the owner corrects it. */
+	/** The number as the owner corrects it, or notes it. */
 	phone: "telephone",
+	/** Of a call noted by hand. */
+	city: "commune",
+	service: "service",
+	urgent: "urgent",
+	toCall: "a-rappeler",
+	/** When he arrives, where he says it himself. */
+	eta: "vers",
 	/** « 2026-11-25 » and « 14:30 », in Paris. */
 	day: "jour",
 	hour: "heure",
@@ -133,11 +143,16 @@ export const fields = {
 
 /** What was typed over what a request's page showed, by the names of `fields`. */
 export type Typed = Partial<
-	Record<"note" | "phone" | "day" | "hour" | "address" | "floor" | "doorCode" | "visitNote", string>
+	Record<"note" | "phone" | "day" | "hour" | "address" | "floor" | "doorCode" | "visitNote" | "eta", string>
 >;
 
-export interface WrongField {
-	at: keyof Typed;
+/** What is typed of a call noted by hand, in the order of its page. */
+export const CALL_FIELDS = ["phone", "name", "city", "service", "note", "urgent", "toCall"] as const;
+export type CallTyped = Partial<Record<(typeof CALL_FIELDS)[number], string>>;
+
+/** Why what was typed will not do, for its field. */
+export interface FieldFault {
+	at: keyof Typed | keyof CallTyped;
 	text: string;
 }
 
@@ -202,7 +217,7 @@ export type View =
 			/** What the owner typed and no press has noted yet: put back in its fields. */
 			kept?: Typed | undefined;
 			/** The field that will not do, and why. */
-			wrong?: WrongField | undefined;
+			wrong?: FieldFault | undefined;
 			/** What another device noted meanwhile, which is why nothing was. */
 			changedBy?: NotebookEvent[];
 			/** « Effacer » was pressed: asks once more. */
@@ -213,6 +228,7 @@ export type View =
 	  }
 	/** The link's request was erased, or is too old, or never was. */
 	| { page: "gone"; given?: GivenBack; frame: Bare | Frame }
+	| { page: "call"; typed: CallTyped; wrong?: FieldFault | undefined; frame: Frame }
 	| { page: "appointments"; lines: NotebookLine[]; calendarUrl?: string | undefined; frame: Frame }
 	| { page: "figures"; span: Span; counts: DailyCount[]; answers: AnswerFacts[]; frame: Frame }
 	| ({ page: "health"; status: StoreStatus; frame: Frame } & Surroundings)

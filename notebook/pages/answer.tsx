@@ -1,8 +1,9 @@
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
 import { type ReadyKind, readyWords } from "#content/notebook.ts";
 import { fill } from "#content/wording.ts";
-import { lastMissed, lastVisit } from "#notebook/noted.ts";
+import { arrivalIn, lastMissed, lastVisit } from "#notebook/noted.ts";
 import type { ViewOf } from "#notebook/views.ts";
+import { owner } from "#owner";
 import type { NotebookFile } from "#relay/store/notebook.ts";
 import { phoneOf } from "./call-link.tsx";
 import { atPlace, mapAddress, townNamed, wayLink } from "./place.ts";
@@ -28,22 +29,24 @@ export function Answer({ file, arrival, frame }: ViewOf<"request">) {
 			)}
 			<div className="ways no-print">
 				{sms.length > 0 ? <Ready label={requestWords.sms} icon="quote" links={sms} open={wasMissed} /> : null}
-				<Ready label={requestWords.mail} icon="mail" links={mail} />
-				<details className="fold" name="repondre">
-					<summary className="btn btn-plain">
-						<Icon name="pin" /> {requestWords.way}
-					</summary>
-					<div className="fold-in">
-						{arrival ? (
-							<p>{requestWords.where(safeLine(arrival.place, 80), arrival.minutes, arrival.distanceKm)}</p>
-						) : null}
-						<a href={wayLink(quote.city, where, frame.isApple)} className="btn btn-strong">
-							{requestWords.openMap}
-						</a>
-						<Copied label={requestWords.town} text={townNamed(quote.city)?.commune ?? safeLine(quote.city, 100)} />
-						<Copied label={requestWords.mapAddress} text={mapAddress(quote.city, where)} />
-					</div>
-				</details>
+				{mail.length > 0 ? <Ready label={requestWords.mail} icon="mail" links={mail} /> : null}
+				{quote.city === "" && street === "" ? null : (
+					<details className="fold" name="repondre">
+						<summary className="btn btn-plain">
+							<Icon name="pin" /> {requestWords.way}
+						</summary>
+						<div className="fold-in">
+							{arrival ? (
+								<p>{requestWords.where(safeLine(arrival.place, 80), arrival.minutes, arrival.distanceKm)}</p>
+							) : null}
+							<a href={wayLink(quote.city, where, frame.isApple)} className="btn btn-strong">
+								{requestWords.openMap}
+							</a>
+							<Copied label={requestWords.town} text={townNamed(quote.city)?.commune ?? safeLine(quote.city, 100)} />
+							<Copied label={requestWords.mapAddress} text={mapAddress(quote.city, where)} />
+						</div>
+					</details>
+				)}
 			</div>
 		</section>
 	);
@@ -57,20 +60,33 @@ interface ReadyLink {
 
 /** Messages that make sense now: an appointment is confirmed only once there is one. No SMS when none reaches the number. */
 export function readyLinks(
-	{ quote, appointmentAtMs, events }: NotebookFile,
+	{ quote, appointmentAtMs, lastStep, events }: NotebookFile,
 	nowMs: number,
 ): Record<"sms" | "mail", ReadyLink[]> {
 	const isSet = appointmentAtMs !== undefined;
 	// « Je viens d’essayer » is said where a call in vain was noted.
 	const first = lastMissed(events) === undefined ? "received" : "recall";
-	const kinds: ReadyKind[] = isSet ? ["appointment", first, "quote"] : [first, "quote"];
+	const arrivesAtMs = arrivalIn(events);
+	const { reviewsPage } = owner.identity;
+	const kinds: ReadyKind[] = [
+		...(arrivesAtMs === undefined ? [] : (["leaving"] as const)),
+		...(lastStep?.kind === "done" && reviewsPage ? (["thanks"] as const) : []),
+		...(isSet ? (["appointment"] as const) : []),
+		first,
+		"quote",
+	];
 	const values = {
 		nom: safeLine(quote.name, 60),
-		ville: atPlace(quote.city),
+		ville: quote.city === "" ? "" : atPlace(quote.city),
+		heure: arrivesAtMs === undefined ? "" : clockTime(arrivesAtMs),
+		lien: reviewsPage ?? "",
 		quand: isSet ? `${fullDay(appointmentAtMs, nowMs)} à ${clockTime(appointmentAtMs)}` : "",
 	};
 	const ready = readyWords();
-	const filled = (text: string) => encodeURIComponent(fill(text, values));
+	// What a call left unknown is not said.
+	const known = (text: string) =>
+		text.replace(/ \{(nom|ville)\}/g, (hole, name: "nom" | "ville") => (values[name] === "" ? "" : hole));
+	const filled = (text: string) => encodeURIComponent(fill(known(text), values));
 	const { number } = phoneOf(quote.phone);
 	const address = encodeURIComponent(safeLine(quote.email, 254)).replaceAll("%40", "@");
 	return {
@@ -79,7 +95,7 @@ export function readyLinks(
 			label: requestWords.ready[kind],
 			href: `sms:${number}?&body=${filled(ready.sms[kind])}`,
 		})),
-		mail: kinds.map((kind) => {
+		mail: (quote.email === "" ? [] : kinds).map((kind) => {
 			const { subject, body } = ready.mail[kind];
 			return {
 				label: requestWords.readyMail[kind],

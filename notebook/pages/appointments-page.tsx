@@ -1,9 +1,10 @@
-import { lastSeen, lastVisit } from "#notebook/noted.ts";
+import { lastSeen, lastVisit, personIn } from "#notebook/noted.ts";
 import { addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
 import { CallLink } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
 import { Part, Press } from "./form.tsx";
+import { NoteCall } from "./list-page.tsx";
 import { wayLink } from "./place.ts";
 import { Town } from "./request-row.tsx";
 import { clockTime, dayName, fullDay, safeLine, safeText } from "./time.ts";
@@ -14,7 +15,7 @@ import { requestWords } from "./words-request.ts";
 export function AppointmentsPage({ lines, calendarUrl, frame }: ViewOf<"appointments">) {
 	const days = Map.groupBy(lines, ({ appointmentAtMs = 0 }) => fullDay(appointmentAtMs, frame.nowMs));
 	return (
-		<Whole title={words.pages.appointments} frame={frame} here={addresses.appointments}>
+		<Whole title={words.pages.appointments} frame={frame} here={addresses.appointments} below={<NoteCall />}>
 			{lines.length === 0 ? <p className="empty">{appointmentWords.none}</p> : null}
 			{[...days].map(([day, visits]) => (
 				<section key={day} className="mb-8">
@@ -52,7 +53,7 @@ function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, frame }
 				<div className="min-w-0 grow basis-40">
 					<h3 className="row-name">
 						<a href={addresses.request(id)} className="cover">
-							<bdi>{safeLine(quote.name, 80)}</bdi>
+							<bdi>{personIn(quote)}</bdi>
 						</a>
 					</h3>
 					<p className="font-bold">
@@ -75,7 +76,7 @@ function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, frame }
 			<div className="row-call grid gap-3">
 				<a href={wayLink(quote.city, { street: address }, frame.isApple)} className="btn btn-strong no-print">
 					{appointmentWords.go}
-					<span className="sr-only"> {safeLine(quote.name, 80)}</span>
+					<span className="sr-only"> {personIn(quote)}</span>
 				</a>
 				<CallLink typed={quote.phone} look="btn-plain" />
 				{appointmentAtMs > frame.nowMs ? null : (
@@ -86,7 +87,7 @@ function Visit({ visit: { id, quote, appointmentAtMs = 0, events = [] }, frame }
 						act="done"
 						also={{ [fields.seen]: lastSeen(events), [fields.from]: "rendez-vous" }}
 						label={requestWords.step.done}
-						about={safeLine(quote.name, 80)}
+						about={personIn(quote)}
 					/>
 				)}
 			</div>

@@ -40,6 +40,7 @@ interface CallLinkProps {
 /** A button that calls, with the number on it; the number alone when it cannot be dialled. */
 export function CallLink({ typed, look, className = "" }: CallLinkProps) {
 	const { shown, call, fault } = phoneOf(typed);
+	if (typed === "") return null;
 	if (call === undefined) {
 		return (
 			<p className={className}>

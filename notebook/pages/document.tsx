@@ -87,6 +87,7 @@ function Menu({ frame, counts, here }: MenuProps) {
 		{ to: addresses.appointments, icon: "clock", label: pages.appointments, count: 0 },
 	] as const;
 	const others = [
+		{ to: addresses.call, label: pages.call },
 		{ to: addresses.search, label: pages.search },
 		{ to: addresses.finished, label: lists.finished.title },
 		{ to: addresses.robots, label: lists.robots.title, mark: <Count of={counts.robots} /> },

@@ -32,11 +32,13 @@ export function FiguresPage(view: FiguresView) {
 	const { span, answers, frame } = view;
 	const { towns, services, outcomes } = figureWords;
 	const tallies = tallyTowns(answers);
+	const calls = answers.filter(({ isCall }) => isCall).length;
 	return (
 		<Whole title={words.pages.figures} frame={frame} here={addresses.figures}>
 			<Spans chosen={span} />
 			<ByDay {...view} />
 			<ByPage {...view} />
+			{calls === 0 ? null : <p className="mt-6 font-bold">{figureWords.calls(calls)}</p>}
 			<Tallies
 				title={towns.title}
 				column={towns.column}

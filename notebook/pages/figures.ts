@@ -116,6 +116,7 @@ export const outcomesOf = once((answers) => {
 
 function outcomeOf({ standing, lastKind }: AnswerFacts): Outcome {
 	if (standing === "to-call" || standing === "before") return standing;
+	if (lastKind === "leaving") return "appointment";
 	return OUTCOMES.find((outcome) => outcome === lastKind) ?? (standing === "finished" ? "done" : "called");
 }
 
@@ -132,7 +133,8 @@ export function firstAnswersOf(answers: Answers, nowMs: number) {
 
 /** All of it that no clock changes. */
 const answeredIn = once((answers) => {
-	const counted = answers.filter(({ standing }) => standing !== "before");
+	// Who rang had his answer at once: it says nothing of the promise.
+	const counted = answers.filter(({ standing, isCall }) => standing !== "before" && !isCall);
 	const answered = counted.filter(wasAnswered);
 	const minutes = answered
 		.map(({ answeredAtMs, receivedAtMs }) => (answeredAtMs - receivedAtMs) / MINUTE_MS)

@@ -1,5 +1,5 @@
 import { lower } from "#content/wording.ts";
-import { isMissed, MISSED } from "#notebook/noted.ts";
+import { isCall, isMissed, MISSED } from "#notebook/noted.ts";
 import { addresses, fields, type ViewOf } from "#notebook/views.ts";
 import { MINUTE_MS } from "#relay/clock.ts";
 import { DEVICE_NAME_AT_MOST, type EventKind, type NotebookEvent } from "#relay/store/notebook.ts";
@@ -10,7 +10,15 @@ import { words } from "./words.ts";
 import { eventWords, parcelWords, requestWords, sentRows } from "./words-request.ts";
 
 /** What the owner did himself: he may take it back. */
-const HIS: ReadonlySet<EventKind> = new Set(["called", "quote-sent", "appointment", "done", "dropped", "note"]);
+const HIS: ReadonlySet<EventKind> = new Set([
+	"called",
+	"quote-sent",
+	"appointment",
+	"leaving",
+	"done",
+	"dropped",
+	"note",
+]);
 /** Older steps stand. */
 const UNDONE_AT_MOST = 3;
 
@@ -75,12 +83,14 @@ export function History({ file, frame }: ViewOf<"request">) {
 						) : null}
 					</li>
 				))}
-				<li>
-					<div>
-						<p className="font-bold">{requestWords.arrived}</p>
-						<p className="text-small text-soft">{moment(receivedAtMs, frame.nowMs)}</p>
-					</div>
-				</li>
+				{isCall(events) ? null : (
+					<li>
+						<div>
+							<p className="font-bold">{requestWords.arrived}</p>
+							<p className="text-small text-soft">{moment(receivedAtMs, frame.nowMs)}</p>
+						</div>
+					</li>
+				)}
 			</ol>
 		</Part>
 	);
@@ -98,7 +108,7 @@ export function Sent({ file, frame, isAlone }: ViewOf<"request">) {
 	const rows = sentRows(file, frame.nowMs);
 	if (isLong(quote.message)) rows.push([labels.message, quote.message]);
 	return (
-		<Part id={SENT_ID} title={requestWords.sent}>
+		<Part id={SENT_ID} title={isCall(file.events) ? requestWords.notedByHand : requestWords.sent}>
 			<dl className="facts">
 				{rows.map(([label, value]) => (
 					<div key={label}>
@@ -126,9 +136,10 @@ export function Sent({ file, frame, isAlone }: ViewOf<"request">) {
 /** What became of the letter and the alert, and the orders that are not for every day. */
 export function LetterAndErasing({ file, frame }: ViewOf<"request">) {
 	const { parcels, quarantined } = file;
+	const wasNoted = isCall(file.events);
 	return (
-		<Part id="lettre" title={requestWords.letter} isOnScreen>
-			{parcels.length === 0 ? <p>{requestWords.noParcel}</p> : null}
+		<Part id="lettre" title={wasNoted ? requestWords.erasing : requestWords.letter} isOnScreen>
+			{parcels.length === 0 && !wasNoted ? <p>{requestWords.noParcel}</p> : null}
 			<ul className="mb-4">
 				{parcels.map((parcel) => (
 					<li key={parcel.channel}>
@@ -139,7 +150,9 @@ export function LetterAndErasing({ file, frame }: ViewOf<"request">) {
 				))}
 			</ul>
 			<div className="grid gap-3">
-				{quarantined ? null : <PageButton value="resend" label={requestWords.resend} look="btn btn-plain w-full" />}
+				{quarantined || wasNoted ? null : (
+					<PageButton value="resend" label={requestWords.resend} look="btn btn-plain w-full" />
+				)}
 				<PageButton value="erase" label={requestWords.erase} look="link tap" />
 			</div>
 			<p className="mt-3 text-small text-soft">{requestWords.kept}</p>

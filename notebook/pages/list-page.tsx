@@ -1,5 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { atelierAddresses } from "#atelier/views.ts";
+import { personIn } from "#notebook/noted.ts";
 import { addressAt, addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import type { ListName, NotebookLine, Place } from "#relay/store/notebook.ts";
@@ -56,7 +57,7 @@ export function ListPage({ list, lines, places, number, hasMore, showsSample, is
 		line && addressAt(address, { ...line, side }, { [fields.page]: String(page) });
 	const troubles = list === "to-call" ? (frame.troubles ?? 0) : 0;
 	return (
-		<Whole title={title} frame={frame} here={address}>
+		<Whole title={title} frame={frame} here={address} below={<NoteCall />}>
 			{troubles > 0 ? (
 				<a href={addresses.health} className="said border-red no-print">
 					<Icon name="alert" className="mt-0.5 size-6 text-red" />
@@ -82,6 +83,13 @@ export function ListPage({ list, lines, places, number, hasMore, showsSample, is
 		</Whole>
 	);
 }
+
+/** From every list: most people telephone. */
+export const NoteCall = () => (
+	<a href={addresses.call} className="link tap no-print">
+		<Icon name="phone" className="size-5" /> {words.pages.call}
+	</a>
+);
 
 /** As in content/site-map.ts, which reads the facts when it is loaded. */
 const QUOTE_FORM = "/contact#devis";
@@ -124,7 +132,7 @@ export function SearchPage({ words: typed, lines, isFurther, older, frame }: Vie
 	const { label, button, none, noneYet, first, further, found } = words.search;
 	const isAsked = typed.trim() !== "";
 	return (
-		<Whole title={words.pages.search} frame={frame} here={addresses.search}>
+		<Whole title={words.pages.search} frame={frame} here={addresses.search} below={<NoteCall />}>
 			<search>
 				<form method="get" action={addresses.search} className="mb-6">
 					<label htmlFor="mots" className="mb-1 block font-bold">
@@ -213,7 +221,7 @@ interface RowProps {
 }
 
 function Row({ line: { id, quote, receivedAtMs, suspicions }, isTicked, nowMs }: RowProps) {
-	const name = safeLine(quote.name, 80);
+	const name = personIn(quote);
 	return (
 		<li className="row">
 			<div className="min-w-0 grow">

@@ -6,6 +6,7 @@ import { PhotoPage, PhotosPage } from "#atelier/pages/photo-pages.tsx";
 import { ConfirmPage, ProgressPage, TownsPage } from "#atelier/pages/publish-pages.tsx";
 import type { View, ViewOf } from "#notebook/views.ts";
 import { AppointmentsPage } from "./appointments-page.tsx";
+import { CallPage } from "./call-page.tsx";
 import { DevicesPage } from "./devices-page.tsx";
 import { EnterPage, GonePage, PressPage, RefusedPage } from "./entrance-pages.tsx";
 import { FiguresPage } from "./figures-page.tsx";
@@ -21,6 +22,7 @@ const PAGES: { [Page in View["page"]]: (view: ViewOf<Page>) => ReactElement } = 
 	search: SearchPage,
 	request: RequestPage,
 	gone: GonePage,
+	call: CallPage,
 	appointments: AppointmentsPage,
 	figures: FiguresPage,
 	health: HealthPage,

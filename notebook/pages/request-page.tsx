@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { cut } from "#content/cut.ts";
-import { lastSeen, lastVisit, VISIT_PLACE } from "#notebook/noted.ts";
+import { arrivalIn, lastSeen, lastVisit, personIn, VISIT_PLACE } from "#notebook/noted.ts";
 import { addresses, fields, type Typed, type ViewOf, withToken } from "#notebook/views.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import { Answer, readyLinks } from "./answer.tsx";
@@ -10,7 +10,7 @@ import { PageButton, PageForm, Part, Press } from "./form.tsx";
 import { History, isLong, LetterAndErasing, MESSAGE_SHOWN, SENT_ID, Sent, wasJustNoted } from "./history.tsx";
 import { listAddress } from "./list-page.tsx";
 import { PromiseChip, Rows, Town } from "./request-row.tsx";
-import { AfterCall, CorrectNumber, Steps } from "./steps.tsx";
+import { AfterCall, CorrectNumber, OnTheRoad, Steps } from "./steps.tsx";
 import { moment, safeLine, safeText } from "./time.ts";
 import { receivedWords, standingWords, words } from "./words.ts";
 import { eventWords, requestWords } from "./words-request.ts";
@@ -18,7 +18,7 @@ import { eventWords, requestWords } from "./words-request.ts";
 /** One request, from the call to the last note. */
 export function RequestPage(view: ViewOf<"request">) {
 	const { file, arrival, frame, isAlone, confirmsErasing } = view;
-	const name = safeLine(file.quote.name, 80);
+	const name = personIn(file.quote);
 	const canCall = phoneOf(file.quote.phone).call !== undefined && view.wrong?.at !== "phone";
 	if (confirmsErasing) {
 		return (
@@ -51,6 +51,7 @@ export function RequestPage(view: ViewOf<"request">) {
 			<CallLink typed={file.quote.phone} look="btn-call" className="call-large" />
 			{canCall ? null : <CorrectNumber {...view} />}
 			<AfterCall {...view} />
+			<OnTheRoad {...view} />
 			<Message text={file.quote.message} />
 			<Answer {...view} />
 			{canCall ? <CorrectNumber {...view} /> : null}
@@ -71,7 +72,7 @@ function EraseSurely({ file, frame, isAlone, kept }: ViewOf<"request">) {
 	return (
 		<>
 			<p className="mb-3 font-bold">
-				<bdi>{safeLine(file.quote.name, 80)}</bdi> · <Town typed={file.quote.city} />
+				<bdi>{personIn(file.quote)}</bdi> · <Town typed={file.quote.city} />
 			</p>
 			<p className="mb-6">{text}</p>
 			<div className="grid gap-4">
@@ -111,8 +112,7 @@ function Meanwhile({ file, changedBy = [], kept, wrong, frame }: ViewOf<"request
 	const isUndoable = frame.notice?.tone === "done" && wasJustNoted(file, frame.nowMs);
 	const next = frame.notice?.next;
 	// By SMS where one arrives, else by e-mail: both are named alike.
-	const wanted = requestWords.ready[next === "confirm" ? "appointment" : "recall"];
-	const confirmation = next && [...sms, ...mail].find(({ label }) => label === wanted);
+	const confirmation = next && [...sms, ...mail].find(({ label }) => label === requestWords.ready[next]);
 	return (
 		<>
 			{confirmation ? (
@@ -178,8 +178,15 @@ function Standing({ file, frame }: ViewOf<"request">) {
 			</div>
 		);
 	}
+	const arrivesAtMs = arrivalIn(file.events);
 	return (
 		<div className="mb-4">
+			{arrivesAtMs === undefined ? null : (
+				<p className="chip chip-half">
+					<Icon name="pin" className="size-5" />
+					<span>{requestWords.arrivesAt(arrivesAtMs, nowMs)}</span>
+				</p>
+			)}
 			<p className="font-bold">
 				{standingWords[file.standing]}
 				{file.standing === "before" ? ` · ${receivedWords(file.receivedAtMs, nowMs)}` : null}
@@ -207,6 +214,7 @@ function Standing({ file, frame }: ViewOf<"request">) {
 
 /** What he wants to know before he calls. A long one goes on below, with all that was sent. */
 function Message({ text }: { text: string }) {
+	if (text === "") return null;
 	return (
 		<section className="mt-4" aria-labelledby="message">
 			<h2 id="message" className="sr-only">

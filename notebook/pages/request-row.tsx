@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { keepsPage } from "#content/town.ts";
-import { lastMissed, lastSeen, MISSED } from "#notebook/noted.ts";
+import { arrivalIn, lastMissed, lastSeen, MISSED, personIn } from "#notebook/noted.ts";
 import { addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
 import { distanceIn, type KnownPlace } from "#relay/letter/request-letter.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
@@ -70,7 +70,7 @@ function Row({ line, frame, places, mixed = false, heading: Heading = "h2" }: Ro
 				<Heading className="row-name">
 					{quote.urgent ? <span className="tag-urgent">{words.urgent}</span> : null}
 					<a href={addresses.request(id)} className="cover">
-						<bdi>{safeLine(quote.name, 80)}</bdi>
+						<bdi>{personIn(quote)}</bdi>
 					</a>
 				</Heading>
 				<p className="font-bold">
@@ -92,7 +92,7 @@ function Row({ line, frame, places, mixed = false, heading: Heading = "h2" }: Ro
 								act={act}
 								also={{ [fields.seen]: lastSeen(events), [fields.from]: waits ? "liste" : "en-cours" }}
 								label={act === "missed" ? MISSED : requestWords.step[act]}
-								about={safeLine(quote.name, 80)}
+								about={personIn(quote)}
 							/>
 						))}
 					</div>
@@ -122,12 +122,15 @@ export function Town({ typed, known }: { typed: string; known?: KnownPlace | und
 }
 
 function Became({ line, nowMs, mixed }: { line: NotebookLine; nowMs: number; mixed: boolean }) {
-	const { lastStep, appointmentAtMs, receivedAtMs, standing, quarantined } = line;
+	const { lastStep, appointmentAtMs, receivedAtMs, standing, quarantined, events = [] } = line;
+	const arrivesAtMs = arrivalIn(events);
 	const where = quarantined ? words.lists.robots.title : standingWords[standing];
 	const step =
-		lastStep?.kind === "appointment" && appointmentAtMs !== undefined
-			? requestWords.appointmentAt(appointmentAtMs, nowMs)
-			: lastStep && `${eventWords[lastStep.kind]} ${moment(lastStep.atMs, nowMs)}`;
+		arrivesAtMs !== undefined
+			? requestWords.arrivesAt(arrivesAtMs, nowMs)
+			: lastStep?.kind === "appointment" && appointmentAtMs !== undefined
+				? requestWords.appointmentAt(appointmentAtMs, nowMs)
+				: lastStep && `${eventWords[lastStep.kind]} ${moment(lastStep.atMs, nowMs)}`;
 	return (
 		<p className="text-small text-soft">
 			{mixed ? <b className="text-ink">{where} · </b> : null}

@@ -1,11 +1,12 @@
 import type { ComponentProps } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { lastMissed, MISSED, VISIT_PLACE } from "#notebook/noted.ts";
+import { arrivalIn, lastMissed, MISSED, VISIT_PLACE } from "#notebook/noted.ts";
 import { shownIn } from "#notebook/typed-over.ts";
-import { addresses, fields, type Typed, type ViewOf, type WrongField, withToken } from "#notebook/views.ts";
+import { addresses, type FieldFault, fields, type Typed, type ViewOf, withToken } from "#notebook/views.ts";
 import { parisFields } from "#relay/clock.ts";
 import type { StepKind } from "#relay/store/notebook.ts";
 import { phoneOf } from "./call-link.tsx";
+import { described, Wrong } from "./field-fault.tsx";
 import { filled, PAGE_FORM, PageButton, Part } from "./form.tsx";
 import { requestWords } from "./words-request.ts";
 
@@ -40,23 +41,6 @@ export function CorrectNumber({ file, kept, wrong }: ViewOf<"request">) {
 	);
 }
 
-/** What is wrong with a field, over it. */
-const Wrong = ({ at, wrong }: { at: keyof Typed; wrong: WrongField | undefined }) =>
-	wrong?.at === at ? (
-		<p id={`${fields[at]}-erreur`} className="font-bold text-red">
-			{wrong.text}
-		</p>
-	) : null;
-
-/** A field's id and name, and what describes it: its help, and what is wrong with it. */
-const described = (at: keyof Typed, wrong: WrongField | undefined, help = "") => ({
-	id: fields[at],
-	name: fields[at],
-	...(wrong?.at === at
-		? { "aria-invalid": true, "aria-describedby": `${help} ${fields[at]}-erreur`.trim() }
-		: help && { "aria-describedby": help }),
-});
-
 const UNDER_WAY = ["called", "quote-sent"] as const satisfies StepKind[];
 /** What ends a request. */
 export const ENDING = ["done", "dropped"] as const satisfies StepKind[];
@@ -72,6 +56,32 @@ export function AfterCall({ file, frame }: ViewOf<"request">) {
 				<PageButton value="missed" label={MISSED} />
 			</div>
 			{missed === undefined ? null : <p className="mt-2 font-bold">{requestWords.triedAt(missed.atMs, frame.nowMs)}</p>}
+		</section>
+	);
+}
+
+/** While it is under way, or urgent: he leaves, and says when he arrives; the message that tells it comes next. */
+export function OnTheRoad({ file, kept, wrong }: ViewOf<"request">) {
+	const { standing, quarantined, quote, events } = file;
+	const mayLeave = standing === "under-way" || (standing === "to-call" && quote.urgent);
+	if (quarantined || (!mayLeave && kept?.eta === undefined)) return null;
+	const isOnTheRoad = arrivalIn(events) !== undefined;
+	return (
+		<section aria-label={requestWords.road} className="no-print mt-3">
+			<div className="grid grid-cols-2 gap-3">
+				<PageButton
+					value={isOnTheRoad ? "late" : "leaving"}
+					look={standing === "under-way" && !isOnTheRoad ? "btn btn-strong" : "btn btn-plain"}
+					label={isOnTheRoad ? requestWords.late : requestWords.leave}
+				/>
+				<details className="fold" open={kept?.eta !== undefined || wrong?.at === "eta"}>
+					<summary className="btn btn-plain">{requestWords.otherHour}</summary>
+					<div className="fold-in">
+						<Field label={requestWords.eta} at="eta" wrong={wrong} type="time" {...filled("", kept?.eta)} />
+						<PageButton value="leaving" look="btn btn-strong" label={requestWords.etaSave} />
+					</div>
+				</details>
+			</div>
 		</section>
 	);
 }
@@ -198,11 +208,11 @@ function Appointment({ file, frame, kept = {}, wrong, isAlone }: ViewOf<"request
 }
 
 const VISIT = ["day", "hour", ...VISIT_PLACE, "visitNote"] as const;
-const isOfVisit = (at: keyof Typed | undefined) => VISIT.some((name) => name === at);
+const isOfVisit = (at: FieldFault["at"] | undefined) => VISIT.some((name) => name === at);
 /** Something of an appointment was typed, and nothing has noted it. */
 const isTyped = (kept: Typed = {}) => VISIT.some((name) => kept[name] !== undefined);
 
-type FieldProps = ComponentProps<"input"> & { label: string; at: keyof Typed; wrong: WrongField | undefined };
+type FieldProps = ComponentProps<"input"> & { label: string; at: keyof Typed; wrong: FieldFault | undefined };
 
 const Field = ({ label, at, wrong, ...input }: FieldProps) => (
 	<div>

@@ -24,6 +24,8 @@ export const figureWords = {
 			`${several(taps, "appel", "appels")} depuis le site, ${several(requests, "demande envoyée", "demandes envoyées")}.`,
 		column: "Quand",
 	},
+	calls: (count: number) =>
+		`${several(count, "appel noté", "appels notés")} à la main, avec les demandes dans ce qui suit.`,
 	pages: { title: "Par page", column: "Page", other: "Une autre adresse" },
 	towns: {
 		title: "Par ville",

@@ -13,6 +13,13 @@ export const requestWords = {
 		`Elle ressemble à un envoi de robot${why === "" ? "" : ` (${why})`}\u202f: aucun e-mail n’est parti. Si c’est une vraie personne, dites-le ici\u202f: la demande ira dans «\u202fÀ rappeler\u202f».`,
 	quarantineEnds: "Sans un geste de vous, elle s’efface trente jours après son arrivée.",
 	firstCall: "Après l’appel",
+	road: "Sur la route",
+	leave: "Je pars",
+	late: "En retard de dix minutes",
+	otherHour: "Autre heure",
+	eta: "J’arrive vers (aujourd’hui)",
+	etaSave: "Noter cette heure",
+	arrivesAt: (atMs: number, nowMs: number) => `En route, arrivée ${moment(atMs, nowMs)}`,
 	triedAt: (atMs: number, nowMs: number) => `Essayé ${moment(atMs, nowMs)}, sans réponse`,
 	undoBelow: "L’annuler, dans l’histoire",
 	toField: "Aller au champ à corriger",
@@ -28,12 +35,16 @@ export const requestWords = {
 		recall: "J’ai essayé de vous joindre",
 		quote: "Le devis est parti",
 		appointment: "Confirmer le rendez-vous",
+		leaving: "Dire que j’arrive",
+		thanks: "Remercier, demander un avis",
 	},
 	readyMail: {
 		received: "J’ai bien reçu votre demande",
 		recall: "J’ai essayé de vous joindre",
 		quote: "Voici le devis",
 		appointment: "Confirmer le rendez-vous",
+		leaving: "Dire que j’arrive",
+		thanks: "Remercier, demander un avis",
 	},
 	asTyped: "Téléphone, comme tapé",
 	correctNumber: "Corriger le numéro",
@@ -43,6 +54,7 @@ export const requestWords = {
 	town: "Ville, à copier",
 	mapAddress: "Adresse de la carte, à copier",
 	sent: "Ce qui a été envoyé",
+	notedByHand: "Ce que vous avez noté",
 	labels: {
 		name: "Nom",
 		phone: "Téléphone",
@@ -88,6 +100,7 @@ export const requestWords = {
 	undone: "annulé",
 	others: "Autres demandes de cette personne",
 	letter: "L’e-mail que vous avez reçu",
+	erasing: "L’effacer",
 	channel: { letter: "E-mail", webhook: "Alerte" },
 	noParcel: "Aucun e-mail n’est parti\u202f: la demande attend votre décision.",
 	attempts: (count: number) => `${count}\u00a0essai${count > 1 ? "s" : ""}`,
@@ -110,6 +123,8 @@ export const eventWords: Record<EventKind, string> = {
 	called: "Rappelée",
 	"quote-sent": "Devis envoyé",
 	appointment: "Rendez-vous pris",
+	leaving: "En route, arrivée",
+	noted: "Appel noté",
 	done: "Faite",
 	dropped: "Sans suite",
 	note: "Note",
@@ -133,8 +148,23 @@ export function sentRows({ quote, receivedAtMs, id }: RequestFile, nowMs: number
 		[labels.urgent, quote.urgent ? yes : no],
 		[labels.received, moment(receivedAtMs, nowMs)],
 		[labels.id, id],
-	];
+	].filter((row): row is [string, string] => row[1] !== "");
 }
+
+/** A call noted by hand. */
+export const callWords = {
+	labels: {
+		phone: "Numéro",
+		name: "Nom",
+		city: "Ville",
+		service: "Pour quoi",
+		note: "Un mot",
+		urgent: "C’est urgent",
+		toCall: "Je dois rappeler",
+	},
+	unknown: "Je ne sais pas encore",
+	save: "Noter l’appel",
+} as const;
 
 /** What became of an e-mail or an alert: « envoyé, aujourd’hui à 14 h 20, 2 essais (CODE) ». */
 export function parcelWords(parcel: ParcelRecord, nowMs: number): string {

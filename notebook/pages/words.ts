@@ -31,6 +31,7 @@ export const words = {
 		health: "Tout va-t-il bien\u202f?",
 		devices: "Mes appareils",
 		search: "Rechercher",
+		call: "Noter un appel",
 	},
 	urgent: "Urgent",
 	call: "Appeler",

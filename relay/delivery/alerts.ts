@@ -249,7 +249,9 @@ function requestWithin(room: Room, request: Request): string {
 /** As many whole lines as there is room for: the notebook and the letter have the others. */
 function remindedWithin(room: Room, waiting: readonly StoredRequest[], nowMs: number): string {
 	const lines = waiting.slice(0, NAMED_AT_MOST).map(({ receivedAtMs, quote }) => {
-		const who = [cut(quote.name, NAME_AT_MOST), cut(quote.city, NAME_AT_MOST), phonePairs(quote.phone)].join(", ");
+		const who = [cut(quote.name, NAME_AT_MOST), cut(quote.city, NAME_AT_MOST), phonePairs(quote.phone)]
+			.filter(Boolean)
+			.join(", ");
 		return `${quote.urgent ? "URGENT · " : ""}${who}, ${ago(receivedAtMs, nowMs)}`;
 	});
 	for (let named = lines.length; named > 0; named--) {

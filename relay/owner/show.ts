@@ -23,7 +23,7 @@ const parcelLines = ({ parcels }: RequestFile, nowMs: number): string[] =>
 function shortOf(file: RequestFile, nowMs: number): string {
 	const { id, receivedAtMs, quote } = file;
 	const title = [id, receivedWords(receivedAtMs, nowMs), ...(quote.urgent ? [words.urgent] : [])];
-	const who = [quote.name, quote.phone, quote.city, quote.service];
+	const who = [quote.name, quote.phone, quote.city, quote.service].filter(Boolean);
 	return block(title.join(" · "), [who.join(" · "), ...parcelLines(file, nowMs)]);
 }
 
@@ -81,6 +81,8 @@ const EVENT_WORDS: Record<EventKind, string> = {
 	called: "rappelée",
 	"quote-sent": "devis envoyé",
 	appointment: "rendez-vous",
+	leaving: "en route",
+	noted: "appel noté",
 	done: "faite",
 	dropped: "sans suite",
 	note: "note",

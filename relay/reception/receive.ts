@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { type Clock, DAY_MS, SECOND_MS } from "#relay/clock.ts";
 import { createVisitorLimit, type LimitParts, visitorKey } from "#relay/http/client-address.ts";
 import { type Handler, methodNotAllowed, redirect, tooMany } from "#relay/http/handler.ts";
@@ -10,6 +9,7 @@ import type { TypedValues } from "#shared/made-page.ts";
 import { NOTICE_FRAGMENT, QUOTE_FIELDS } from "#shared/quote/fields.ts";
 import { parseQuote, type Quote, type QuoteErrors } from "#shared/quote/schema.ts";
 import { fromWire } from "#shared/quote/wire.ts";
+import { contentHashOf, hashOf } from "./content-hash.ts";
 import { comesFromThisSite, contentTypeFault, isNavigation, pageOfForm, readForm } from "./form.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { isQuarantined, suspicionsOf, TELLING_MESSAGE_LENGTH } from "./suspicion.ts";
@@ -121,7 +121,7 @@ export function createReception({ store, rateLimit, makePage, siteOrigin, clock,
 			return refuse({ status: 422, values, errors: result.errors });
 		}
 
-		const contentHash = hashOf(QUOTE_FIELDS.map((field) => result.quote[field]));
+		const contentHash = contentHashOf(result.quote);
 		const longer = rateLimit.admitContent(visitor, contentHash);
 		if (longer) return refuse({ status: 429, values, retryAfterSeconds: longer });
 		const hashes = { contentHash, keyHash: idempotencyKey && hashOf([idempotencyKey]) };
@@ -196,8 +196,4 @@ function typedValues(form: FormData): TypedValues {
 		if (typeof value === "string") values[field] = value;
 	}
 	return values;
-}
-
-function hashOf(parts: (string | boolean)[]): string {
-	return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from "#relay/clock.ts";
 import type { Arrival, Channel, Kept, ParcelState } from "./records.ts";
 import { ask, type Context, type Script } from "./script.ts";
+import { note, summarize } from "./steps.ts";
 
 const REPLAY_WINDOW_MS = 10 * MINUTE_MS;
 /** 64 KiB once written as text: more than any form that is let through. */
@@ -16,7 +17,7 @@ function newId({ randomBytes }: Context, receivedAtMs: number): string {
 }
 
 /**
- * Keeps a request and one parcel for each channel in one transaction, on the disk when it resolves. The same key with the same
+ * Keeps a request and one parcel for each channel, or a call and its event, in one transaction, on the disk when it resolves. The same key with the same
  * content, or without key the same content within 10 minutes, is a replay. The same key with other content is kept and linked to
  * the first.
  */
@@ -47,6 +48,13 @@ export function* keep(context: Context, arrival: Arrival): Script<Kept> {
 			quarantined: quarantined ? 1 : 0,
 		},
 	);
+	if (arrival.noted) {
+		const { isToCall, ...by } = arrival.noted;
+		yield* note(id, { kind: "noted", ...by }, receivedAtMs);
+		if (!isToCall) yield* note(id, { kind: "called", ...by }, receivedAtMs);
+		yield* summarize(id);
+		return { id, replay: false };
+	}
 	yield* queue("letter", quarantined ? "quarantined" : "pending");
 	// An urgent request alerts the owner even when a bot may have sent it: a false alarm costs one glance.
 	if (quote.urgent && context.channels.includes("webhook")) yield* queue("webhook", "pending");

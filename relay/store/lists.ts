@@ -214,7 +214,7 @@ export function* fileOf(id: string): Script<NotebookFile | undefined> {
 	const patterns = samePhonePatterns(line.quote.phone);
 	const email = line.quote.email.toLowerCase();
 	const others = yield* ask(
-		`SELECT * FROM request WHERE received_at >= :oldestMs AND (lower(email) = :email${patterns.map((_, n) => ` OR phone LIKE :p${n}`).join("")})
+		`SELECT * FROM request WHERE received_at >= :oldestMs AND ((email <> '' AND lower(email) = :email)${patterns.map((_, n) => ` OR phone LIKE :p${n}`).join("")})
 			AND id <> :id ORDER BY received_at DESC LIMIT ${NOTEBOOK_PAGE}`,
 		{
 			...Object.fromEntries(patterns.map((pattern, n) => [`p${n}`, pattern])),
@@ -228,7 +228,10 @@ export function* fileOf(id: string): Script<NotebookFile | undefined> {
 		events: yield* eventsOf(id),
 		samePerson: others
 			.map(toLine)
-			.filter(({ quote }) => quote.email.toLowerCase() === email || samePhone(quote.phone, line.quote.phone)),
+			.filter(
+				({ quote }) =>
+					(email !== "" && quote.email.toLowerCase() === email) || samePhone(quote.phone, line.quote.phone),
+			),
 	};
 }
 

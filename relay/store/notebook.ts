@@ -1,9 +1,18 @@
 import type { RequestFile, StoredRequest } from "./records.ts";
 
-/** What the owner notes of a request. « number » corrects its telephone, « undone » takes back one of the others. */
-export type StepKind = "called" | "quote-sent" | "appointment" | "done" | "dropped" | "note" | "number" | "undone";
-/** What else becomes of it: a reminder, an order about its letter; « before » is one from before the notebook. */
-export type EventKind = StepKind | "before" | "reminded" | "released" | "resent";
+/** What the owner notes of a request. « leaving »: he is on his way; « number » corrects its telephone, « undone » takes back one of the others. */
+export type StepKind =
+	| "called"
+	| "quote-sent"
+	| "appointment"
+	| "leaving"
+	| "done"
+	| "dropped"
+	| "note"
+	| "number"
+	| "undone";
+/** What else becomes of it: « noted » by hand from a call; a reminder, an order about its letter; « before » is one from before the notebook. */
+export type EventKind = StepKind | "noted" | "before" | "reminded" | "released" | "resent";
 
 /** Where a request stands. « before » came in before there was a notebook. Quarantine is beside it: a request has both. */
 export type Standing = "to-call" | "under-way" | "finished" | "before";
@@ -16,6 +25,7 @@ export interface NotebookEvent {
 	kind: EventKind;
 	/** At most 1,000 characters. */
 	text: string;
+	/** Of a « leaving », when he arrives. */
 	appointmentAtMs?: number;
 	/** The `seq` that an « undone » takes back. */
 	undoes?: number;
@@ -85,6 +95,8 @@ export interface AnswerFacts {
 	urgent: boolean;
 	city: string;
 	service: string;
+	/** A call that he noted by hand. */
+	isCall?: true;
 	standing: Standing;
 	/** The step that gave it its standing. */
 	lastKind?: StepKind;

@@ -137,6 +137,8 @@ export interface Arrival {
 	suspicions: readonly Suspicion[];
 	/** Kept, but sent only on the owner's word. */
 	quarantined: boolean;
+	/** A call that the owner notes by hand: nobody is told of it. */
+	noted?: { isToCall: boolean; device?: string };
 }
 
 export interface Kept {

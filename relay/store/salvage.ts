@@ -124,7 +124,8 @@ function carryAll(path: string, open: DatabaseSync | undefined, fresh: DatabaseS
 		INSERT INTO parcel (id, channel, kind, request_id, state, queued_at, message_id, last_error, settled_at)
 			SELECT id || '.letter', 'letter', 'request', id, CASE WHEN quarantined = 1 THEN 'quarantined' ELSE 'held' END,
 				received_at, '<devis.' || lower(id) || '@${messageDomain}>', 'damaged', received_at
-			FROM request WHERE id NOT IN (SELECT request_id FROM parcel WHERE request_id IS NOT NULL AND channel = 'letter');`);
+			FROM request WHERE id NOT IN (SELECT request_id FROM parcel WHERE request_id IS NOT NULL AND channel = 'letter')
+				AND id NOT IN (SELECT request_id FROM event WHERE kind = 'noted');`);
 	const rows = fresh.prepare("SELECT id FROM request").all();
 	const carried = new Set(rows.map(({ id }) => id));
 	return { carried: carried.size, lost: known.map(({ id }) => String(id)).filter((id) => !carried.has(id)) };

@@ -42,7 +42,7 @@ export function openFile(path: string) {
 	const witness = witnessOf(path);
 	return {
 		...{ db, run, commits, whereabouts },
-		/** Whether somebody who has nothing of this file in memory finds a request and its parcel in it. */
+		/** Whether somebody who has nothing of this file in memory finds a request and its parcel in it, or a call and its event. */
 		readsBack: witness.sees,
 		close() {
 			if (!db.isOpen) return;
@@ -87,7 +87,7 @@ function witnessOf(path: string): { sees(id: string): boolean; close(): void } {
 			try {
 				db ??= new DatabaseSync(path, { readOnly: true, timeout: 1_000 });
 				look ??= db.prepare(
-					"SELECT length(message) AS bytes FROM request WHERE id = :id AND EXISTS (SELECT 1 FROM parcel WHERE request_id = :id)",
+					"SELECT length(message) AS bytes FROM request WHERE id = :id AND (EXISTS (SELECT 1 FROM parcel WHERE request_id = :id) OR EXISTS (SELECT 1 FROM event WHERE request_id = :id))",
 				);
 				return look.get({ id }) !== undefined;
 			} catch {

@@ -161,7 +161,8 @@ function* versionOfRequests(): Script<string> {
 
 function* answers(sinceMs: number): Script<AnswerFacts[]> {
 	const rows = yield* ask(
-		`SELECT received_at, answered_at, urgent, city, service, standing, last_step FROM request
+		`SELECT received_at, answered_at, urgent, city, service, standing, last_step,
+				EXISTS (SELECT 1 FROM event WHERE request_id = request.id AND kind = 'noted') AS is_call FROM request
 			WHERE quarantined = 0 AND received_at >= :sinceMs ORDER BY received_at`,
 		{ sinceMs },
 	);
@@ -171,6 +172,8 @@ function* answers(sinceMs: number): Script<AnswerFacts[]> {
 		urgent: Number(row.urgent) === 1,
 		city: String(row.city),
 		service: String(row.service),
+		// SQLite says 1, PostgreSQL true.
+		...(Number(row.is_call) === 1 && ({ isCall: true } as const)),
 		standing: row.standing as Standing,
 		...whenSet("lastKind", row.last_step, (step) => step as StepKind),
 	}));

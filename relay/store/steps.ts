@@ -6,6 +6,7 @@ const STANDING_AFTER: Partial<Record<NotebookEvent["kind"], Standing>> = {
 	called: "under-way",
 	"quote-sent": "under-way",
 	appointment: "under-way",
+	leaving: "under-way",
 	done: "finished",
 	dropped: "finished",
 	before: "before",
@@ -44,7 +45,7 @@ export function summaryOf(events: readonly NotebookEvent[]): Summary {
 }
 
 /** What nobody pressed a button for changes nothing of what a page shows as done. */
-const BY_ITSELF: ReadonlySet<EventKind> = new Set(["before", "reminded", "released", "resent"]);
+const BY_ITSELF: ReadonlySet<EventKind> = new Set(["noted", "before", "reminded", "released", "resent"]);
 
 export function* eventsOf(requestId: string): Script<NotebookEvent[]> {
 	return (yield* ask("SELECT * FROM event WHERE request_id = :requestId ORDER BY seq", { requestId })).map(toEvent);
@@ -97,7 +98,8 @@ export function* note(
 	);
 }
 
-function* summarize(requestId: string): Script<void> {
+/** Works out again what a request's events amount to. */
+export function* summarize(requestId: string): Script<void> {
 	const { standing, lastStep, appointmentAtMs, answeredAtMs } = summaryOf(yield* eventsOf(requestId));
 	yield* ask(
 		`UPDATE request SET standing = :standing, last_step = :kind, last_step_at = :at, appointment_at = :appointmentAtMs,

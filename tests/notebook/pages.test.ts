@@ -100,11 +100,39 @@ describe("les gestes", () => {
 				.filter((form) => fields.seen in form.fields)
 				.map((form) => [form.fields[fields.seen], ...form.presses]);
 		expect(steps("demande")).toEqual([
-			["0", "called", "missed", "number", "appointment", "quote-sent", "note", "done", "dropped", "resend", "erase"],
+			[
+				"0",
+				"called",
+				"missed",
+				"leaving",
+				"leaving",
+				"number",
+				"appointment",
+				"quote-sent",
+				"note",
+				"done",
+				"dropped",
+				"resend",
+				"erase",
+			],
 		]);
 		const undone = ["12", "9", "4"].map((event) => `${fields.undoes} ${event}`);
 		expect(steps("demande-suivie")).toEqual([
-			["12", "number", "appointment", "called", "quote-sent", "note", "done", "dropped", ...undone, "resend", "erase"],
+			[
+				"12",
+				"leaving",
+				"leaving",
+				"number",
+				"appointment",
+				"called",
+				"quote-sent",
+				"note",
+				"done",
+				"dropped",
+				...undone,
+				"resend",
+				"erase",
+			],
 		]);
 	});
 

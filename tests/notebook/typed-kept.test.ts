@@ -8,7 +8,16 @@ import { views } from "#tests/support/notebook-views.ts";
 /** Every page that the relay can give; true where a person may fill something on it. */
 const ASKS: Record<View["page"], boolean> = {
 	...{ enter: false, press: false, gone: false, refused: false },
-	...{ list: true, search: false, request: true, appointments: false, figures: false, health: false, devices: true },
+	...{
+		list: true,
+		search: false,
+		call: true,
+		request: true,
+		appointments: false,
+		figures: false,
+		health: false,
+		devices: true,
+	},
 	...{ atelier: false, "atelier-group": true, "atelier-towns": false, "atelier-progress": false },
 	...{ "atelier-confirm": false, "atelier-photos": true, "atelier-photo": true },
 };

@@ -46,10 +46,11 @@ beforeEach(async () => {
 	asking.set("une demande en quarantaine", addresses.request(robot.id));
 	asking.set("les robots", addresses.robots);
 	asking.set("les appareils", addresses.devices);
+	asking.set("un appel", addresses.call);
 	for (const group of GROUPS.filter((one) => one !== "photos"))
 		asking.set(group, group === "villes" ? atelierAddresses.town("voiron") : atelierAddresses.group(group));
 });
-const NAMES = ["la demande", "une demande en quarantaine", "les robots", "les appareils"];
+const NAMES = ["la demande", "une demande en quarantaine", "les robots", "les appareils", "un appel"];
 const PAGES = [...NAMES, ...GROUPS.filter((one) => one !== "photos")];
 
 const post = (path: string, sent: URLSearchParams, cookie = "") =>
@@ -132,6 +133,7 @@ describe("la session finie pendant qu’on tapait", () => {
 const NOTES: Record<string, readonly string[]> = {
 	number: [fields.phone],
 	...{ undone: [], release: [], resend: [], erase: [] },
+	leaving: [fields.eta, fields.note],
 	appointment: [fields.day, fields.hour, fields.address, fields.floor, fields.doorCode, fields.visitNote, fields.note],
 };
 

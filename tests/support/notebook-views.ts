@@ -1,3 +1,4 @@
+import { NOTICES } from "#notebook/notices.ts";
 import type { Frame, View, ViewOf } from "#notebook/views.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
 import type {
@@ -54,6 +55,30 @@ export const file = (person: Person, more: Partial<NotebookFile> = {}): Notebook
 
 const fields = { preuve: "jeton-lié-à-la-session" };
 const frame = { nowMs: NOW_MS, fields, counts: { "to-call": 5, robots: 2 }, troubles: 0 } satisfies Frame;
+
+const wayIs = (minutes: number): NotebookEvent => ({
+	...{ seq: 20, atMs: minutesAgo(2), kind: "leaving", text: "" },
+	appointmentAtMs: NOW_MS + minutes * MINUTE_MS,
+});
+const onTheRoad = file(mmeLefevre, {
+	...{ standing: "under-way", lastStep: { kind: "leaving", atMs: minutesAgo(2) } },
+	events: [...events, wayIs(15)],
+});
+const over = file(mmeLefevre, {
+	...{ standing: "finished", lastStep: { kind: "done", atMs: minutesAgo(2) } },
+	events: [...events, { seq: 21, atMs: minutesAgo(2), kind: "done", text: "" }],
+});
+/** A call of which nothing but the number is known. */
+const call = file(
+	{ ...mDaSilva, name: "", email: "", city: "", message: "", service: "Autre" },
+	{
+		...{ parcels: [], standing: "under-way", lastStep: { kind: "called", atMs: minutesAgo(1) } },
+		events: [
+			{ seq: 30, atMs: minutesAgo(1), kind: "noted", text: "" },
+			{ seq: 31, atMs: minutesAgo(1), kind: "called", text: "" },
+		],
+	},
+);
 
 /** Names and towns as people type them. */
 const another = (name: string, city: string, phone: string, service = mDaSilva.service): Person => ({
@@ -240,6 +265,16 @@ export const views: Record<string, View> = {
 		frame: { nowMs: NOW_MS, fields: { ...fields, jeton: "B".repeat(43) } },
 	}),
 	"demande-effacer": request(open, { confirmsErasing: true }),
+	"demande-en-route": request(onTheRoad, { frame: { ...frame, notice: NOTICES.leaving } }),
+	"demande-finie": request(over),
+	"appel-demande": request(call, { frame: { ...frame, notice: NOTICES["call-noted"] } }),
+	appel: { page: "call", typed: {}, frame },
+	"appel-refuse": {
+		page: "call",
+		typed: { city: "Voiron", urgent: "oui" },
+		wrong: { at: "phone", text: "Notez au moins un numéro, un nom ou un mot." },
+		frame: { ...frame, notice: changed },
+	},
 	"demande-partie": { page: "gone", frame: bare },
 	"rendez-vous": {
 		page: "appointments",

@@ -1,0 +1,61 @@
+import { contentHashOf } from "#relay/reception/content-hash.ts";
+import { MAX_LENGTH, SERVICE_CHOICES, type ServiceChoice } from "#shared/quote/fields.ts";
+import type { Quote } from "#shared/quote/schema.ts";
+import { tidyLine, tidyMessage, tidyPhone } from "#shared/quote/tidy.ts";
+import type { Ask } from "./ask.ts";
+import { htmlAnswer, seeOther } from "./load-pages.ts";
+import { frameOf, PUT_BACK, saying } from "./notices.ts";
+import type { Parts } from "./parts.ts";
+import { addresses, CALL_FIELDS, type CallTyped, fields, type Notice, type ViewOf } from "./views.ts";
+
+/*
+ * A call that the owner notes by hand: a request like the others, of which nobody is told. What is not known stays empty.
+ */
+
+const LONGEST: Record<keyof CallTyped, number> = {
+	...{ phone: MAX_LENGTH.phone, name: MAX_LENGTH.name, city: MAX_LENGTH.city },
+	...{ service: 100, note: 1_000, urgent: 10, toCall: 10 },
+};
+
+/** The page; with what was typed on one that was not taken. */
+export async function show(ask: Ask, { store }: Parts, notice?: Notice, wrong?: ViewOf<"call">["wrong"]) {
+	const typed = typedIn(ask.form);
+	return { page: "call", typed, wrong, frame: await frameOf(ask, store, notice) } satisfies ViewOf<"call">;
+}
+
+export const putBack = (ask: Ask, parts: Parts) => show(ask, parts, PUT_BACK);
+
+/** Keeps it, and leads to its page. */
+export async function keep(ask: Ask, parts: Parts): Promise<Response> {
+	const { form, asker, nowMs } = ask;
+	const typed = typedIn(form);
+	const tooLong = CALL_FIELDS.find((at) => [...(typed[at] ?? "")].length > LONGEST[at]);
+	if (tooLong) return refused(tooLong, `C’est trop long\u202f: ${LONGEST[tooLong]} caractères au plus.`);
+	const quote = quoteIn(typed);
+	if (quote.phone === "" && quote.name === "" && quote.message === "")
+		return refused("phone", "Notez au moins un numéro, un nom ou un mot.");
+	const { id } = await parts.store.keep({
+		...{ quote, receivedAtMs: nowMs, suspicions: [], quarantined: false, messageHash: null, keyHash: null },
+		// Two taps are one call; the same words by the form are another request.
+		contentHash: contentHashOf(quote, "appel"),
+		noted: { isToCall: typed.toCall === "oui", ...(asker.as === "owner" && { device: asker.device.label }) },
+	});
+	return seeOther(saying(addresses.request(id), "call-noted"));
+
+	async function refused(at: keyof CallTyped, text: string): Promise<Response> {
+		const view = await show(ask, parts, { tone: "refused", text }, { at, text });
+		return htmlAnswer((await parts.pages()).render(view), 422);
+	}
+}
+
+const typedIn = (form: URLSearchParams): CallTyped =>
+	Object.fromEntries(CALL_FIELDS.flatMap((name) => (form.has(fields[name]) ? [[name, form.get(fields[name])]] : [])));
+
+function quoteIn({ phone = "", name = "", city = "", service, note = "", urgent }: CallTyped): Quote {
+	return {
+		phone: tidyPhone(phone).trim(),
+		...{ name: tidyLine(name).trim(), city: tidyLine(city).trim(), email: "", message: tidyMessage(note).trim() },
+		service: SERVICE_CHOICES.find((choice) => choice === service) ?? (SERVICE_CHOICES.at(-1) as ServiceChoice),
+		urgent: urgent === "oui",
+	};
+}

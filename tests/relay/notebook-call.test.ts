@@ -1,0 +1,94 @@
+import { load } from "cheerio";
+import { beforeEach, describe, expect, test } from "vitest";
+import { addresses, fields } from "#notebook/views.ts";
+import { MINUTE_MS, parisFields } from "#relay/clock.ts";
+import { manualClock } from "#tests/support/manual-clock.ts";
+import { need } from "#tests/support/need.ts";
+import { relayWithRequest, signIn } from "#tests/support/notebook.ts";
+import { lettersIn, startTestRelay } from "#tests/support/relay.ts";
+import { openTestStore, STORES, type TestStore } from "#tests/support/stores.ts";
+
+/* A call noted by hand, and the van on its way (devis.md, 3 and 5). */
+
+async function notebookOf(store: TestStore) {
+	const clock = manualClock();
+	const relay = await startTestRelay({ clock, settings: await store.settings() });
+	const owner = await signIn(relay);
+	const note = async (typed: Record<string, string>) => {
+		const answer = await owner.press(addresses.call, typed);
+		return { answer, path: (answer.headers.get("location") ?? "").split("?")[0] ?? "" };
+	};
+	return { clock, relay, owner, note, page: async (path: string) => load(await owner.html(path)) };
+}
+
+describe.each(STORES)("$title", (store) => {
+	beforeEach(need(store));
+
+	test("un appel noté est une demande comme les autres : ce qui n’est pas su reste vide, et aucun e-mail ne part", async () => {
+		const { owner, note, page, relay } = await notebookOf(store);
+		const { answer, path } = await note({ [fields.phone]: "06 39 98 12 34", [fields.note]: "Porte claquée, 3e" });
+		expect(answer.status).toBe(303);
+		const $ = await page(path);
+		expect($("h1").text()).toBe("06 39 98 12 34");
+		expect($("main").text()).not.toMatch(/\{|undefined|, France|E-mail/);
+		expect(decodeURIComponent($("a[href^='sms:']").attr("href") ?? "")).toMatch(/Bonjour, ici .+ intervention/);
+		expect((await page(addresses.underWay))(".row").text()).toContain("06 39 98 12 34");
+		expect(await owner.html(`${addresses.search}?mots=0639981234`)).toContain(path);
+		// Two taps are one; another call without e-mail is another person's.
+		expect((await note({ [fields.phone]: "06 39 98 12 34", [fields.note]: "Porte claquée, 3e" })).path).toBe(path);
+		const other = await note({ [fields.name]: "Mme Roux", [fields.toCall]: "oui", [fields.urgent]: "oui" });
+		expect(other.path).not.toBe(path);
+		expect((await page(other.path))("#autres").length).toBe(0);
+		expect((await page(addresses.toCall))(".row").text()).toContain("Mme Roux");
+		const told = await lettersIn(relay.dataDir);
+		expect(told.some(({ subject = "" }) => /Roux|39 98/.test(subject))).toBe(false);
+		expect(await owner.html(addresses.figures)).toContain("2\u00a0appels notés");
+		const table = await owner.html(addresses.figuresFile);
+		expect(table.match(/;appel;/g)?.length).toBe(2);
+	});
+
+	test("sans un mot, ou trop long, il le dit au champ, et rien n’est perdu", async () => {
+		const { note } = await notebookOf(store);
+		for (const [typed, at] of [
+			[{ [fields.city]: "Voiron" }, fields.phone],
+			[{ [fields.name]: "x".repeat(201), [fields.city]: "Voiron" }, fields.name],
+			[{ [fields.note]: "x".repeat(1_001), [fields.city]: "Voiron" }, fields.note],
+		] as const) {
+			const { answer } = await note(typed);
+			expect(answer.status).toBe(422);
+			const $ = load(await answer.text());
+			expect($(`#${at}`).attr("aria-invalid")).toBe("true");
+			expect($(`#${fields.city}`).attr("value")).toBe("Voiron");
+		}
+	});
+
+	test("« Je pars » : l’heure d’arrivée vient de la ville, se change, se retarde, et le SMS la dit", async () => {
+		const known = await relayWithRequest(store);
+		const { owner, path, clock, settings, id } = known;
+		const shown = async () => load(await owner.html(path));
+		const said = async () => decodeURIComponent((await shown())("a[href^='sms:'][href*='arrive']").attr("href") ?? "");
+		const press = (act: string, typed = {}) => owner.press(path, { [fields.act]: act, ...typed });
+		const leaving = await press("leaving");
+		const next = load(await owner.html(leaving.headers.get("location") ?? ""));
+		expect(next("[role=status] a").attr("href")).toMatch(/^sms:/);
+		const arrives = async () =>
+			(await (await openTestStore(settings)).fileOf(id))?.events.findLast(({ kind }) => kind === "leaving")
+				?.appointmentAtMs ?? 0;
+		const first = await arrives();
+		// Ten minutes to Bourgoin-Jallieu, to the next five.
+		expect(first % (5 * MINUTE_MS)).toBe(0);
+		expect((first - clock.nowMs()) / MINUTE_MS).toBeGreaterThanOrEqual(10);
+		expect((first - clock.nowMs()) / MINUTE_MS).toBeLessThan(15);
+		await press("late");
+		expect(await arrives()).toBe(first + 10 * MINUTE_MS);
+		const { day } = parisFields(clock.nowMs());
+		await press("leaving", { [fields.eta]: "23:50" });
+		expect(parisFields(await arrives())).toEqual({ day, hour: "23:50" });
+		expect(await said()).toContain("vers 23\u00a0h\u00a050");
+		expect((await press("leaving", { [fields.eta]: "bientôt" })).status).toBe(422);
+		// It is over once the work is: nobody is told any more that he comes.
+		await press("done");
+		expect((await shown())("main").text()).not.toContain("Je pars");
+		expect(await said()).toBe("");
+	});
+});
