@@ -60,7 +60,9 @@ function showUnit(unit: Unit, json: Json, reading: Reading | undefined, sent: Se
 			...{ name, kind, label, typed, why, options, error, isReady },
 			// What may be left for later is not what may stay away.
 			isOptional: isOptional && unit.point === undefined,
-			ready: typed === "" ? ready : undefined,
+			ready: typed === "" || error !== undefined ? ready : undefined,
+			// The device goes on keeping it.
+			before: isWrong && kept !== stands ? stands : undefined,
 			// What stands there shows how it is written.
 			example: typed === "" || error !== undefined ? example : undefined,
 			now: sent?.hasChanged && kept !== stands && kind !== "tick" ? stands : undefined,

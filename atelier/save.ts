@@ -43,7 +43,7 @@ export function outcomeOf(units: readonly Unit[], form: URLSearchParams, now: Re
 			continue;
 		}
 		if (!isTouched(json, unit, form) || (unit.row === "new" && isBlank(json, unit, form))) continue;
-		const next = tryUnit(json, unit, form, errors);
+		const next = tryUnit(json, unit, form, errors) ?? tryReady(json, unit, form, errors);
 		if (next === undefined) continue;
 		files.set(unit.file, next);
 		if (unit.row === "new") added.push(unit);
@@ -92,6 +92,18 @@ function tryUnit(json: Json, unit: Unit, form: URLSearchParams, errors: Map<stri
 	const issues = issuesOf(unit.file, next).filter((issue) => !known.has(keyOf(issue)));
 	for (const issue of issues) wrong(fieldOf(unit, issue), sentenceOf(unit, issue));
 	return issues.length === 0 ? next : undefined;
+}
+
+/** The usual answer was ticked beside words that will not do: it is taken, and the words go. */
+function tryReady(json: Json, unit: Unit, form: URLSearchParams, errors: Map<string, string>): Json | undefined {
+	const ticked = new URLSearchParams(form);
+	for (const field of unit.fields) {
+		const name = fieldName(unit, field);
+		if (field.ready !== undefined && form.getAll(name).includes(field.ready)) ticked.set(name, field.ready);
+	}
+	const next = ticked.size === form.size ? undefined : tryUnit(json, unit, ticked, new Map());
+	if (next !== undefined) for (const field of unit.fields) errors.delete(fieldName(unit, field));
+	return next;
 }
 
 const HALF = "Il manque ces mots. Pour tout retirer, videz aussi l’autre réponse.";

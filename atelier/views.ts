@@ -18,6 +18,8 @@ export interface FieldView
 	isReady?: boolean;
 	typed: string;
 	error?: string | undefined;
+	/** Typed, and not saved with the rest of its unit: what stands. */
+	before?: string | undefined;
 	/** Where somebody changed it meanwhile: what stands now. Empty when it was taken out. */
 	now?: string | undefined;
 }

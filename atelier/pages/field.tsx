@@ -64,12 +64,13 @@ function typeOf({ kind, typed }: FieldView): string {
 }
 
 function Control({ field }: { field: FieldView }) {
-	const { name, kind, typed, error } = field;
+	const { name, kind, typed, error, before } = field;
 	const common = {
 		id: idOf(name),
 		name,
 		"aria-describedby": describedBy(field),
 		"aria-invalid": error === undefined ? undefined : true,
+		"data-before": before,
 		className: "field mt-1 w-full",
 	} as const;
 	if (kind === "long") return <textarea {...common} rows={3} defaultValue={safeText(typed)} />;

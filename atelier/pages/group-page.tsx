@@ -100,14 +100,15 @@ function emptyWords({ group, broken }: GroupView): string {
 
 /** At the top, where the browser lands: each wrong answer by its name, one touch away. */
 function Errors({ sections }: { sections: readonly SectionView[] }) {
-	const wrong = sections
+	const asked = sections
 		.flatMap(({ units }) => units)
-		.flatMap(({ legend, fields: all }) => all.map((field) => ({ legend, field })))
-		.filter(({ field }) => field.error !== undefined);
+		.flatMap(({ legend, fields: all }) => all.map((field) => ({ legend, field })));
+	const wrong = asked.filter(({ field }) => field.error !== undefined);
 	if (wrong.length === 0) return null;
+	const unsaved = asked.filter(({ field: { error, before } }) => error !== undefined || before !== undefined);
 	return (
 		<div className="wrong" role="alert" tabIndex={-1}>
-			<h2 className="text-h3 font-bold">{groupWords.errors(wrong.length)}</h2>
+			<h2 className="text-h3 font-bold">{groupWords.errors(unsaved.length)}</h2>
 			<p>{groupWords.errorsText}</p>
 			<ul>
 				{wrong.map(({ legend, field }) => (
@@ -238,6 +239,11 @@ function Open({ unit: { open, because }, inline = false }: { unit: UnitView; inl
 
 const Inside = ({ unit: { why, fields: all, removal } }: { unit: UnitView }) => (
 	<>
+		{all.some(({ error }) => error !== undefined) &&
+		all.some(({ before }) => before !== undefined) &&
+		all.length > 1 ? (
+			<p className="font-bold">{groupWords.notHalf}</p>
+		) : null}
 		{why === undefined ? null : <p>{why}</p>}
 		{all.map((field) => (
 			<Field key={field.name} field={field} />

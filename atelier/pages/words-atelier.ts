@@ -132,6 +132,7 @@ export const groupWords = {
 	stars: (count: string) => `${count} sur 5`,
 	remove: "Retirer cette ligne",
 	errors: (count: number) => `${several(count, "réponse n’est pas enregistrée", "réponses ne sont pas enregistrées")}`,
+	notHalf: "Ces réponses vont ensemble\u202f: aucune n’est encore enregistrée.",
 	errorsText: "Le reste l’est. Touchez une ligne pour corriger\u202f:",
 	changed:
 		"Quelqu’un a changé ces réponses depuis que vous avez ouvert la page\u202f: un autre appareil, ou le fichier sur le serveur. Rien n’est enregistré. Ce que vous avez tapé est là\u202f; à côté, ce qui est écrit maintenant. «\u202fEnregistrer\u202f» garde ce que vous avez tapé.",

@@ -55,6 +55,7 @@ export function ListPage({ list, lines, places, number, hasMore, showsSample, is
 	const address = listAddress[list];
 	const beside = (side: Place["side"], line: NotebookLine | undefined, page: number) =>
 		line && addressAt(address, { ...line, side }, { [fields.page]: String(page) });
+	const robots = frame.counts?.robots ?? 0;
 	const troubles = list === "to-call" ? (frame.troubles ?? 0) : 0;
 	return (
 		<Whole title={title} frame={frame} here={address} below={<NoteCall />}>
@@ -65,6 +66,13 @@ export function ListPage({ list, lines, places, number, hasMore, showsSample, is
 				</a>
 			) : null}
 			{showsSample && lines.length === 0 ? <SampleName /> : null}
+			{list === "to-call" && robots > 0 ? (
+				<p className="mb-4">
+					<a href={addresses.robots} className="link tap">
+						{words.maybeRobots(robots)}
+					</a>
+				</p>
+			) : null}
 			{isNew ? (
 				<Coming />
 			) : lines.length === 0 ? (

@@ -40,6 +40,10 @@ export const words = {
 	about: (minutes: number) => `${minutes}\u00a0min`,
 	trouble: (count: number) => `${several(count, "chose à voir", "choses à voir")} sur la page de santé`,
 	sample: { text: "Votre site porte encore un nom d’exemple.", link: "Le remplir" },
+	maybeRobots: (count: number) =>
+		count > 1
+			? `${count}\u00a0demandes viennent peut-être de robots\u202f: les trier`
+			: "Une demande vient peut-être d’un robot\u202f: la voir",
 	noneYet: "Aucune demande n’attend ici.",
 	coming: {
 		lead: "Aucune demande n’est encore venue. Chacune arrivera ici, avec\u202f:",

@@ -19,8 +19,8 @@ const HASHED_FOLDER = "assets/";
 /** Cache-Control of a file of the site, by its name. */
 export function cacheControl(name: string): string {
 	if (name.startsWith(HASHED_FOLDER)) return CACHE.hashed;
-	// The service worker must match the pages too.
-	return /\.html$|^donnees\/serrurier-/.test(name) || name === WORKER_FILE ? CACHE.page : CACHE.file;
+	// The service worker must match the pages too, and the list of communes, which names those that have one.
+	return /\.html$|^donnees\//.test(name) || name === WORKER_FILE ? CACHE.page : CACHE.file;
 }
 
 /**

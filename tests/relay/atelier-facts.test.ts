@@ -231,3 +231,28 @@ test("la preuve de ses délais va dans « Mes preuves » par une touche, et rien
 		shownBy: expect.stringMatching(/réponse en moins de 2\sh à 1\sdemande de la journée sur 1/),
 	});
 });
+
+test("ce qui va ensemble et n’est pas enregistré est compté, dit, et gardé ; la réponse d’usage cochée l’emporte sur des mots refusés", async () => {
+	const { open, read, relay, owner } = await startAtelier();
+	const days = Object.keys((await open(WHO)).fields).filter((name) => name.startsWith("practice.hours."));
+	const [one = "", other = ""] = days;
+	const wrong = await (await open(WHO)).send({ [one]: "7h30-19h", [other]: "de 8 à midi" });
+	expect(wrong.html).toContain(groupWords.errors(2));
+	expect(wrong.html).toContain(groupWords.notHalf);
+	expect(load(wrong.html)(`[name="${one}"]`).attr("data-before")).toBe("");
+	expect(await read("practice")).not.toHaveProperty("hours");
+	const law = await open(addresses.group("loi"));
+	const refused = await law.send({ "legal.vatNumber": "FR12345" });
+	const [tick = ""] = load(refused.html)('[name="legal.vatNumber"][type=checkbox]')
+		.toArray()
+		.map((it) => it.attribs.value);
+	expect(tick).toMatch(/^TVA non applicable/);
+	const both = new URLSearchParams({ ...refused.next.fields, "legal.vatNumber": tick });
+	both.append("legal.vatNumber", "FR12345");
+	const ticked = await fetch(relay.url + addresses.group("loi"), {
+		...{ method: "POST", body: both, redirect: "manual" },
+		headers: { cookie: owner.cookie },
+	});
+	expect(ticked.status).toBe(303);
+	expect(await read("legal")).toMatchObject({ vatNumber: expect.stringMatching(/^TVA non applicable/) });
+});
