@@ -149,7 +149,9 @@ export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs:
 		return { step: { kind, text: "", undoes, seen }, said: kind };
 	}
 	if (kind === "leaving") {
-		const appointmentAtMs = arrivalAsked(act, (form.get(fields.eta) ?? "").trim(), known, nowMs);
+		// As the page showed it: two taps are ten minutes, not twenty.
+		const shown = { ...known, events: known.events.filter(({ seq }) => seq <= seen) };
+		const appointmentAtMs = arrivalAsked(act, (form.get(fields.eta) ?? "").trim(), shown, nowMs);
 		if (appointmentAtMs === undefined)
 			return { fault: "Cette heure ne se lit pas\u202f: écrivez «\u202f14:20\u202f».", at: "eta" };
 		return { step: { kind, text, appointmentAtMs, seen }, said: kind };

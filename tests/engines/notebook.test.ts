@@ -3,7 +3,7 @@ import { atelierAddresses, atelierFields } from "#atelier/views.ts";
 import { paths } from "#content/site-map.ts";
 import { NOTICES, type Said } from "#notebook/notices.ts";
 import { requestWords } from "#notebook/pages/words-request.ts";
-import { addresses } from "#notebook/views.ts";
+import { addresses, fields } from "#notebook/views.ts";
 import { fieldId, NOTICE_FRAGMENT } from "#shared/quote/fields.ts";
 import { ownFacts } from "#tests/support/atelier.ts";
 import { decided, describeInEngines, eventually, PHONE, THREE_ENGINES } from "#tests/support/engines/engines.ts";
@@ -70,12 +70,31 @@ describeInEngines(
 			await eventually(visitor, "location.pathname").toBe(addresses.toCall);
 			await visitor.goto(url + addresses.finished);
 			await says(visitor, mmeLefevre.name);
+			await notesCall(visitor, url);
 			if (script) await choosesPhotograph(visitor, url);
 		});
 	},
 	[PHONE],
 	THREE_ENGINES,
 );
+
+/** A call is noted, he leaves, and it is done from the list. */
+async function notesCall(visitor: Visitor, url: string): Promise<void> {
+	await visitor.goto(url + addresses.call);
+	await press(visitor, `#${fields.phone}`);
+	await type(visitor, "0639981299");
+	await press(visitor, `#${fields.city}`);
+	await type(visitor, "Voiron");
+	await press(visitor, "main button.btn-strong");
+	await says(visitor, NOTICES["call-noted"].text);
+	await press(visitor, "main button[value=leaving]");
+	await says(visitor, NOTICES.leaving.text);
+	expect(await visitor.evaluate(`document.querySelector("[role=status] a").href`)).toMatch(/^sms:\+33639981299/);
+	await visitor.goto(url + addresses.underWay);
+	await press(visitor, ".row button");
+	await says(visitor, NOTICES.done.text);
+	expect(await visitor.evaluate("location.pathname")).toBe(addresses.underWay);
+}
 
 /** Seen before it is sent, with what pages will show of it; a tap, or one of the nine, says what. */
 async function choosesPhotograph(visitor: Visitor, url: string): Promise<void> {
