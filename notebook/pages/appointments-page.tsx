@@ -15,7 +15,7 @@ import { requestWords } from "./words-request.ts";
 export function AppointmentsPage({ lines, calendarUrl, frame }: ViewOf<"appointments">) {
 	const days = Map.groupBy(lines, ({ appointmentAtMs = 0 }) => fullDay(appointmentAtMs, frame.nowMs));
 	return (
-		<Whole title={words.pages.appointments} frame={frame} here={addresses.appointments} below={<NoteCall />}>
+		<Whole title={words.pages.appointments} frame={frame} here={addresses.appointments} beside={<NoteCall />}>
 			{lines.length === 0 ? <p className="empty">{appointmentWords.none}</p> : null}
 			{[...days].map(([day, visits]) => (
 				<section key={day} className="mb-8">

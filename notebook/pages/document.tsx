@@ -13,6 +13,8 @@ interface WholeProps {
 	named?: string;
 	/** Above the title: where one comes from. */
 	above?: ReactNode;
+	/** On the title's line, where there is room. */
+	beside?: ReactNode;
 	/** Under the title, on the night ground. */
 	below?: ReactNode;
 	frame: ViewOf<"gone">["frame"];
@@ -32,6 +34,7 @@ export function Whole({
 	title,
 	named = title,
 	above,
+	beside,
 	below,
 	frame,
 	more,
@@ -57,7 +60,10 @@ export function Whole({
 				<header className="on-night page-head">
 					<div className="column">
 						{above}
-						<h1 className="title">{title}</h1>
+						<div className="flex flex-wrap items-center justify-between gap-x-4">
+							<h1 className="title">{title}</h1>
+							{beside}
+						</div>
 						{below}
 					</div>
 				</header>

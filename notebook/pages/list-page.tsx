@@ -58,7 +58,7 @@ export function ListPage({ list, lines, places, number, hasMore, showsSample, is
 	const robots = frame.counts?.robots ?? 0;
 	const troubles = list === "to-call" ? (frame.troubles ?? 0) : 0;
 	return (
-		<Whole title={title} frame={frame} here={address} below={<NoteCall />}>
+		<Whole title={title} frame={frame} here={address} beside={<NoteCall />}>
 			{troubles > 0 ? (
 				<a href={addresses.health} className="said border-red no-print">
 					<Icon name="alert" className="mt-0.5 size-6 text-red" />
@@ -66,13 +66,6 @@ export function ListPage({ list, lines, places, number, hasMore, showsSample, is
 				</a>
 			) : null}
 			{showsSample && lines.length === 0 ? <SampleName /> : null}
-			{list === "to-call" && robots > 0 ? (
-				<p className="mb-4">
-					<a href={addresses.robots} className="link tap">
-						{words.maybeRobots(robots)}
-					</a>
-				</p>
-			) : null}
 			{isNew ? (
 				<Coming />
 			) : lines.length === 0 ? (
@@ -82,6 +75,13 @@ export function ListPage({ list, lines, places, number, hasMore, showsSample, is
 			) : (
 				<Rows lines={lines} places={places} label={title} frame={frame} />
 			)}
+			{list === "to-call" && robots > 0 ? (
+				<p className="mt-4">
+					<a href={addresses.robots} className="link tap">
+						{words.maybeRobots(robots)}
+					</a>
+				</p>
+			) : null}
 			<Pager
 				before={number === 0 ? undefined : number === 1 ? address : beside("before", lines[0], number)}
 				after={hasMore ? beside("after", lines.at(-1), number + 2) : undefined}
@@ -94,7 +94,7 @@ export function ListPage({ list, lines, places, number, hasMore, showsSample, is
 
 /** From every list: most people telephone. */
 export const NoteCall = () => (
-	<a href={addresses.call} className="link tap no-print">
+	<a href={addresses.call} className="link tap -my-2 no-print">
 		<Icon name="phone" className="size-5" /> {words.pages.call}
 	</a>
 );
@@ -140,7 +140,7 @@ export function SearchPage({ words: typed, lines, isFurther, older, frame }: Vie
 	const { label, button, none, noneYet, first, further, found } = words.search;
 	const isAsked = typed.trim() !== "";
 	return (
-		<Whole title={words.pages.search} frame={frame} here={addresses.search} below={<NoteCall />}>
+		<Whole title={words.pages.search} frame={frame} here={addresses.search} beside={<NoteCall />}>
 			<search>
 				<form method="get" action={addresses.search} className="mb-6">
 					<label htmlFor="mots" className="mb-1 block font-bold">

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { words } from "#notebook/pages/words.ts";
 import type { NotebookPages } from "#notebook/views.ts";
 import { ownPagePolicy } from "#relay/http/content-policy.ts";
 import { violations } from "#tests/support/axe.ts";
@@ -140,7 +141,7 @@ describe("les pages du carnet, sur un téléphone de 360 pixels", () => {
 		await page.locator("nav summary").focus();
 		await page.keyboard.press("Enter");
 		await page.keyboard.press("Tab");
-		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Rechercher");
+		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.pages.call);
 		const panel = await page.locator(".menu-panel").boundingBox();
 		expect(panel?.y).toBeGreaterThanOrEqual(0);
 	});
