@@ -139,7 +139,8 @@ export const saveGroup = (group: GroupName) =>
 				);
 			}
 			const after = readGroup(own.facts, group, town?.slug);
-			const notice = stuck.length > 0 ? STUCK : changed.length > 0 ? REST_SAVED : undefined;
+			const dropped = group === "avis" && form.get(fields.act) === "drop-samples";
+			const notice = stuck.length > 0 ? STUCK : dropped ? SAMPLES_STAY : changed.length > 0 ? REST_SAVED : undefined;
 			// What was saved no longer waits to be filled.
 			const read = changed.length > 0 ? ((await own.check()) ?? reading) : reading;
 			const sent = { ...typed, hasChanged: stuck.length > 0 };
@@ -176,6 +177,10 @@ const NOT_WRITTEN: Notice = {
 const STUCK: Notice = {
 	tone: "refused",
 	text: "Rien n’est enregistré\u202f: le fichier contient une erreur écrite à la main, que l’atelier montre sur sa première page.",
+};
+const SAMPLES_STAY: Notice = {
+	tone: "refused",
+	text: "Les avis d’exemple sont encore là\u202f: corrigez d’abord ce qui est tapé, ou videz-le.",
 };
 const REST_SAVED: Notice = { tone: "done", text: "Le reste de la page est enregistré." };
 
@@ -215,7 +220,7 @@ async function groupView({ ask, parts, group, reading, town, now, sent, notice }
 /** The next group that something blocks, this one last of all; where nothing does, or that is not known, publishing. */
 function nextOf(group: GroupName, reading: Reading | undefined): GroupName | "publish" {
 	const here = GROUPS.indexOf(group);
-	const inTurn = [...GROUPS.slice(here + 1), ...GROUPS.slice(0, here)];
+	const inTurn = [...GROUPS.slice(here + 1), ...GROUPS.slice(0, here + 1)];
 	const blocked = new Set(
 		reading?.points.flatMap((point) => (point.isBlocking && !point.isSettled ? [point.group] : [])),
 	);

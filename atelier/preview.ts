@@ -68,7 +68,7 @@ const STYLE =
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 
 const bar = (proof: string): string =>
-	`<style>${STYLE}</style><div class="apercu-barre" role="region" aria-label="Aperçu"><span>Aperçu\u202f: vous seul voyez cette page.</span>` +
+	`<style>${STYLE}</style><div class="apercu-barre" role="region" aria-label="Aperçu"><span>Aperçu\u202f: cette page ne se montre qu’à vous.</span>` +
 	`<form method="post" action="${atelierAddresses.atelier}">${hidden(fields.csrf, proof)}${hidden(fields.act, "publish")}<button type="submit">Publier</button></form>` +
 	`<a href="${atelierAddresses.atelier}">Retour à l’atelier</a></div>`;
 const hidden = (name: string, value: string): string => `<input type="hidden" name="${name}" value="${value}">`;

@@ -56,11 +56,24 @@ export function whatChanged(before: string, after: string): string[] | undefined
 		}),
 	);
 	const counted = Object.entries(COUNTED).flatMap(([file, [one, many]]) => {
-		const count = differing(file as FactFile).length;
-		return count === 0 ? [] : [several(count, one, many)];
+		const rows = differing(file as FactFile);
+		if (rows.length === 0) return [];
+		const which = file === "prices" && rows.length <= NAMED_AT_MOST ? ` (${rows.map(rowName).join(", ")})` : "";
+		return [several(rows.length, one, many) + which];
 	});
 	const towns = new Set(TOWNS.flatMap(differing)).size;
 	return [...new Set(named), ...counted, ...(towns === 0 ? [] : [several(towns, "ville", "villes")])];
+}
+
+/** More prices are counted alone. */
+const NAMED_AT_MOST = 3;
+
+/** Of a price as `differences` gives it, « flat {"service":"Porte claquée à ouvrir",…} »: its first words, else its list. */
+function rowName(difference: string): string {
+	const at = difference.indexOf("{");
+	const row = at < 0 ? {} : (JSON.parse(difference.slice(at)) as Record<string, Json>);
+	const words = Object.values(row).find((value) => typeof value === "string");
+	return typeof words === "string" ? words : "déplacement";
 }
 
 /** Names of what differs; in lists, each row that only one of them has. Two lists of a file are looked into. */

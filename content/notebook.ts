@@ -40,6 +40,7 @@ export const readyWords = () =>
 			quote: `Bonjour {nom}, ici ${business.name}. Votre devis pour l’intervention {ville} est parti par e-mail. Une question\u202f? ${business.phoneNational}.`,
 			appointment: `Bonjour {nom}, ici ${business.name}. Je vous confirme notre rendez-vous {ville}\u202f: {quand}. Un empêchement\u202f? ${business.phoneNational}.`,
 			leaving: `Bonjour {nom}, ici ${business.name}. Je suis en route, j’arrive vers {heure}. Un souci\u202f? ${business.phoneNational}.`,
+			late: `Bonjour {nom}, ici ${business.name}. Mon heure d’arrivée change\u202f: vers {heure}, avec mes excuses. Un souci\u202f? ${business.phoneNational}.`,
 			thanks: `Bonjour {nom}, ici ${business.name}. ${THANKS}`,
 		},
 		mail: {
@@ -64,6 +65,10 @@ export const readyWords = () =>
 			leaving: {
 				subject: `J’arrive, ${business.name}`,
 				body: ["Bonjour {nom},", "Je suis en route, j’arrive vers {heure}.", signed()],
+			},
+			late: {
+				subject: `Nouvelle heure d’arrivée, ${business.name}`,
+				body: ["Bonjour {nom},", "Mon heure d’arrivée change\u202f: vers {heure}, avec mes excuses.", signed()],
 			},
 			thanks: { subject: `Merci, ${business.name}`, body: ["Bonjour {nom},", THANKS, signed()] },
 		},

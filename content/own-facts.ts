@@ -3,7 +3,7 @@ import { openingOf } from "./opening.ts";
 import type { LegalFact, Owner } from "./owner-schemas.ts";
 import type { PictureName } from "./shapes.ts";
 import type { TownSlug } from "./town-rows.ts";
-import { euros, km, percent } from "./wording.ts";
+import { capital, euros, km, percent } from "./wording.ts";
 
 /* The owner's facts as pages read them, once, with what each means: a browser finds those that its site was published with. */
 
@@ -27,11 +27,15 @@ export type FlatPrice = PriceList["flat"][number];
 export const isFilled = (prices: PriceList): boolean => Object.values(prices).some((lines) => lines.length > 0);
 
 export const SUNDAY = /dimanche|férié/i;
-/** What a Sunday adds stands in the schedule too, unless a line of it says so. */
-export function withSundays(prices: PriceList, { surcharge, surchargePercent }: Owner["practice"]): PriceList {
+/** What a Sunday or a holiday adds stands in the schedule too, where he comes on one, unless a line of it says so. */
+export function withSundays(prices: PriceList, practice: Owner["practice"]): PriceList {
+	const { surcharge, surchargePercent, days, hours, holidays, emergenciesAlways } = practice;
 	if (!isFilled(prices) || !surcharge || !surchargePercent || prices.nights.some(({ when }) => SUNDAY.test(when)))
 		return prices;
-	return { ...prices, nights: [...prices.nights, { when: "Dimanches et jours fériés", surchargePercent }] };
+	const onSundays = emergenciesAlways || (hours ? Boolean(hours.dimanche) : days.includes("dimanche"));
+	const dearer = [...(onSundays ? ["dimanches"] : []), ...(holidays || emergenciesAlways ? ["jours fériés"] : [])];
+	if (dearer.length === 0) return prices;
+	return { ...prices, nights: [...prices.nights, { when: capital(dearer.join(" et ")), surchargePercent }] };
 }
 
 export const priceList: PriceList = withSundays(owner.prices, owner.practice);

@@ -5,6 +5,7 @@ import { tidyLine, tidyMessage, tidyPhone } from "#shared/quote/tidy.ts";
 import type { Ask } from "./ask.ts";
 import { htmlAnswer, seeOther } from "./load-pages.ts";
 import { frameOf, PUT_BACK, saying } from "./notices.ts";
+import { townNamed } from "./pages/place.ts";
 import type { Parts } from "./parts.ts";
 import { addresses, CALL_FIELDS, type CallTyped, fields, type Notice, type ViewOf } from "./views.ts";
 
@@ -32,6 +33,8 @@ export async function keep(ask: Ask, parts: Parts): Promise<Response> {
 	const tooLong = CALL_FIELDS.find((at) => [...(typed[at] ?? "")].length > LONGEST[at]);
 	if (tooLong) return refused(tooLong, `C’est trop long\u202f: ${LONGEST[tooLong]} caractères au plus.`);
 	const quote = quoteIn(typed);
+	// « cremi », « 38460 »: by the name of the commune, where one is meant.
+	quote.city = townNamed(quote.city)?.name ?? (await parts.placeOf(quote.city))?.place ?? quote.city;
 	if (quote.phone === "" && quote.name === "" && quote.message === "")
 		return refused("phone", "Notez au moins un numéro, un nom ou un mot.");
 	const { id } = await parts.store.keep({

@@ -6,6 +6,7 @@
 import "../atelier/chosen-photo.ts";
 import "./device-key.ts";
 import "./new-requests.ts";
+import { tellUnsaved } from "./unsaved.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface Entry {
@@ -127,6 +128,11 @@ const found = controls.filter((control) => {
 	return true;
 });
 if (kept.atMs > 0) write(key, kept);
+tellUnsaved(
+	Object.keys(localStorage)
+		.filter((name) => name.startsWith(PREFIX) && Object.keys(read(name).typed).length > 0)
+		.map((name) => name.slice(PREFIX.length)),
+);
 // On a page that refuses, all was typed a moment ago.
 if (found.length > 0 && !isRefused) tell(found);
 
@@ -138,8 +144,10 @@ function tell(again: readonly Control[]): void {
 	line.dataset.found = "";
 	const text = document.createElement("span");
 	text.className = "grow";
-	const names = new Set(again.map(({ labels }) => labels?.[0]?.textContent ?? ""));
-	const named = [...names].filter((name) => name !== "").slice(0, NAMED_AT_MOST);
+	// Without « (facultatif) », which stands in an element of its own.
+	const names = new Set(again.map(({ labels }) => labels?.[0]?.firstChild?.textContent?.trim() ?? ""));
+	const all = [...names].filter((name) => name !== "");
+	const named = [...all.slice(0, NAMED_AT_MOST), ...(all.length > NAMED_AT_MOST ? ["…"] : [])];
 	text.textContent = `Retrouvé\u202f: ce que vous aviez tapé le ${moment(kept.atMs)}${named.length > 0 ? ` (${named.join(", ")})` : ""}.`;
 	const drop = document.createElement("button");
 	drop.type = "button";

@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS, parisFields, parisTime } from "#relay/clock.ts";
-import { phoneFault, phoneLink } from "#relay/letter/phone.ts";
+import { phoneFault, phoneLink, phonePairs } from "#relay/letter/phone.ts";
 import type { NotebookEvent, Step, StepKind } from "#relay/store/notebook.ts";
 import { undoneIn } from "#relay/store/steps.ts";
 import { MAX_LENGTH } from "#shared/quote/fields.ts";
@@ -65,9 +65,13 @@ export function arrivalIn(events: readonly NotebookEvent[]): number | undefined 
 	return last?.kind === "leaving" ? last.appointmentAtMs : undefined;
 }
 
+/** Whether he had said another hour before this one. */
+export const wasPutOff = (events: readonly NotebookEvent[]): boolean =>
+	arrivalIn(events) !== undefined && keptEvents(events).filter(({ kind }) => kind === "leaving").length > 1;
+
 /** Under whose name a request stands: a call may have come without. */
 export const personIn = ({ name, phone }: Quote, atMost = 80): string =>
-	safeLine(name.trim() || phone.trim() || "Sans nom", atMost);
+	safeLine(name.trim() || phonePairs(phone.trim()) || "Sans nom", atMost);
 
 /** The last event that a page shows: what comes after it is not known to who presses. */
 export const lastSeen = (events: readonly NotebookEvent[]): number => events.at(-1)?.seq ?? 0;
@@ -154,7 +158,8 @@ export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs:
 		const appointmentAtMs = arrivalAsked(act, (form.get(fields.eta) ?? "").trim(), shown, nowMs);
 		if (appointmentAtMs === undefined)
 			return { fault: "Cette heure ne se lit pas\u202f: écrivez «\u202f14:20\u202f».", at: "eta" };
-		return { step: { kind, text, appointmentAtMs, seen }, said: kind };
+		const said = arrivalIn(shown.events) === undefined ? kind : "late";
+		return { step: { kind, text, appointmentAtMs, seen }, said };
 	}
 	if (kind !== "appointment") return { step: { kind, text, seen }, said: act === "missed" ? act : kind };
 	const [day, hour] = [form.get(fields.day) ?? "", form.get(fields.hour) ?? ""];

@@ -14,6 +14,7 @@ export const NOTICES = {
 	appointment: { ...done("Noté\u202f: rendez-vous pris."), next: "appointment" },
 	"appointment-past": done("Noté\u202f: rendez-vous à une heure déjà passée. Si ce n’est pas cela, déplacez-le."),
 	leaving: { ...done("Noté\u202f: vous êtes en route."), next: "leaving" },
+	late: { ...done("Noté\u202f: l’heure d’arrivée change."), next: "late" },
 	done: { ...done("Noté\u202f: travail fait."), next: "thanks" },
 	dropped: done("Noté\u202f: sans suite."),
 	"call-noted": done("L’appel est noté."),

@@ -48,7 +48,7 @@ export function GroupPage(view: GroupView) {
 }
 
 /** Where to go on, once all of a page is saved. */
-function Next({ view: { next, left, sections, frame } }: { view: GroupView }) {
+function Next({ view: { group, next, left, sections, frame } }: { view: GroupView }) {
 	const isRefused = sections.some(({ units }) => units.some(({ fields: all }) => all.some(({ error }) => error)));
 	if (isRefused || frame.notice?.tone !== "done") return null;
 	const [to, title] =
@@ -58,9 +58,12 @@ function Next({ view: { next, left, sections, frame } }: { view: GroupView }) {
 	return (
 		<>
 			{left === 0 ? null : <p>{groupWords.leftHere(left)}</p>}
-			<a href={to} className="link tap">
-				{groupWords.next(title)}
-			</a>
+			{/* What blocks still is on this very page. */}
+			{next === group ? null : (
+				<a href={to} className="link tap">
+					{groupWords.next(title)}
+				</a>
+			)}
 		</>
 	);
 }

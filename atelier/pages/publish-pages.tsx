@@ -126,9 +126,14 @@ export function TownsPage({ words: typed, towns, shown, out, open, frame }: Town
 		>
 			<p className="mb-6">
 				{townWords.count(shown, out)}{" "}
-				<a href={`${addresses.group("qui-je-suis")}${fieldAnchor("practice.townsBeyondRadius")}`} className="link tap">
-					{townWords.howFar}
-				</a>
+				{out > 0 ? null : (
+					<a
+						href={`${addresses.group("qui-je-suis")}${fieldAnchor("practice.townsBeyondRadius")}`}
+						className="link tap"
+					>
+						{townWords.howFar}
+					</a>
+				)}
 			</p>
 			<StillOpen points={open} />
 			{open.length === 0 ? null : (

@@ -6,7 +6,7 @@ export const atelierWords = {
 	title: "L’atelier",
 	/** Down the same page. */
 	toPublish: "Voir l’aperçu, publier",
-	lead: "Remplissez ce que vous seul savez, regardez le site, puis publiez. Rien ne change pour les visiteurs avant «\u202fPublier\u202f».",
+	lead: "Remplissez ce que personne d’autre ne sait, regardez le site, puis publiez. Rien ne change pour les visiteurs avant «\u202fPublier\u202f».",
 	groups: {
 		"qui-je-suis": { title: "Qui je suis", lead: "Nom, numéros, heures, jusqu’où vous allez" },
 		loi: { title: "Ce que la loi demande", lead: "SIREN, hébergeur, assurance, médiateur" },
@@ -44,7 +44,7 @@ export const atelierWords = {
 	mend: "Corriger dans",
 	see: {
 		title: "Voir le site tel qu’il serait",
-		text: "Il se prépare à part, en quelques secondes\u202f: vous seul le voyez.",
+		text: "Il se prépare à part, en quelques secondes\u202f: il ne se montre qu’à vous.",
 		button: "Voir l’aperçu",
 		ready: (when: string) => `Un aperçu est prêt, fait ${when}.`,
 		old: (when: string) => `L’aperçu fait ${when} n’a pas vos dernières réponses\u202f: il sera refait.`,
@@ -143,7 +143,7 @@ export const groupWords = {
 	nothing: "Rien à remplir ici pour l’instant.",
 	noList: "La liste des questions ne peut pas être lue pour l’instant\u202f: l’atelier dit pourquoi.",
 	samples: (count: number) =>
-		`${several(count, "avis inventé est montré", "avis inventés sont montrés")} avec la mention «\u202fExemple\u202f».`,
+		`${several(count, "avis inventé, montré avec la mention", "avis inventés, montrés avec la mention")} «\u202fExemple\u202f» tant que votre nom n’est pas écrit.`,
 	dropSamples: "Retirer les avis d’exemple",
 	towns: {
 		search: "Chercher une ville, ou en ajouter une",

@@ -21,6 +21,7 @@ export const RESERVATIONS = [
 	"replyDelays",
 	"scheduleTravel",
 	"scheduleRadius",
+	"scheduleNights",
 	"scheduleHolidays",
 	"scheduleRepair",
 	"retention",

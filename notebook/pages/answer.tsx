@@ -1,7 +1,7 @@
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
 import { type ReadyKind, readyWords } from "#content/notebook.ts";
 import { fill } from "#content/wording.ts";
-import { arrivalIn, lastMissed, lastVisit } from "#notebook/noted.ts";
+import { arrivalIn, lastMissed, lastVisit, wasPutOff } from "#notebook/noted.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import { owner } from "#owner";
 import type { NotebookFile } from "#relay/store/notebook.ts";
@@ -69,7 +69,7 @@ export function readyLinks(
 	const arrivesAtMs = arrivalIn(events);
 	const { reviewsPage } = owner.identity;
 	const kinds: ReadyKind[] = [
-		...(arrivesAtMs === undefined ? [] : (["leaving"] as const)),
+		...(arrivesAtMs === undefined ? [] : [wasPutOff(events) ? ("late" as const) : ("leaving" as const)]),
 		...(lastStep?.kind === "done" && reviewsPage ? (["thanks"] as const) : []),
 		...(isSet ? (["appointment"] as const) : []),
 		first,

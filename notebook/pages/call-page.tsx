@@ -33,8 +33,10 @@ export function CallPage({ typed, wrong, frame }: ViewOf<"call">) {
 		<Whole title={notebookWords.pages.call} frame={frame} here={addresses.call}>
 			<PageForm frame={frame}>
 				{line("phone", { type: "tel", inputMode: "tel" })}
-				{line("name", {})}
-				{line("city", {})}
+				<div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4">
+					{line("name", {})}
+					{line("city", {})}
+				</div>
 				<div className="question">
 					<label htmlFor={fields.service} className="block font-bold">
 						{words.labels.service}
@@ -57,7 +59,7 @@ export function CallPage({ typed, wrong, frame }: ViewOf<"call">) {
 					<Wrong at="note" wrong={wrong} />
 					<textarea {...described("note", wrong)} {...filled("", typed.note)} rows={3} className="field w-full" />
 				</div>
-				<div className="question grid gap-2">
+				<div className="question grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
 					{tick("urgent")}
 					{tick("toCall")}
 				</div>

@@ -56,7 +56,7 @@ export function History({ file, frame }: ViewOf<"request">) {
 					<li key={event.seq}>
 						<div className="min-w-0 grow">
 							<p className={undone.has(event.seq) ? "line-through" : "font-bold"}>
-								{isMissed(event) ? MISSED : eventWords[event.kind]}
+								{nameOfEvent(event, events)}
 								{event.kind === "undone" ? nameOf(events, event.undoes) : null}
 								{event.appointmentAtMs === undefined ? null : `\u202f: ${moment(event.appointmentAtMs, frame.nowMs)}`}
 							</p>
@@ -78,7 +78,7 @@ export function History({ file, frame }: ViewOf<"request">) {
 								value={event.seq}
 								look="btn btn-plain no-print"
 								label={words.undo}
-								about={eventWords[event.kind]}
+								about={nameOfEvent(event, events)}
 							/>
 						) : null}
 					</li>
@@ -94,6 +94,13 @@ export function History({ file, frame }: ViewOf<"request">) {
 			</ol>
 		</Part>
 	);
+}
+
+/** Who rang was answered there and then. */
+function nameOfEvent(event: NotebookEvent, events: readonly NotebookEvent[]): string {
+	if (isMissed(event)) return MISSED;
+	const isAnswer = event.kind === "called" && events.some(({ kind, atMs }) => kind === "noted" && atMs === event.atMs);
+	return isAnswer ? requestWords.answered : eventWords[event.kind];
 }
 
 export const SENT_ID = "envoye";

@@ -1,8 +1,9 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { cut } from "#content/cut.ts";
-import { arrivalIn, lastSeen, lastVisit, personIn, VISIT_PLACE } from "#notebook/noted.ts";
+import { arrivalIn, isCall, lastSeen, lastVisit, personIn, VISIT_PLACE } from "#notebook/noted.ts";
 import { addresses, fields, type Typed, type ViewOf, withToken } from "#notebook/views.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
+import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { Answer, readyLinks } from "./answer.tsx";
 import { CallLink, phoneOf } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
@@ -41,7 +42,7 @@ export function RequestPage(view: ViewOf<"request">) {
 					</p>
 					<p>
 						{file.quote.urgent ? <span className="tag-urgent">{words.urgent}</span> : null}
-						{safeLine(file.quote.service)}
+						{isCall(file.events) && file.quote.service === SERVICE_CHOICES.at(-1) ? null : safeLine(file.quote.service)}
 					</p>
 				</>
 			}

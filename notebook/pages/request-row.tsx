@@ -76,7 +76,7 @@ function Row({ line, frame, places, mixed = false, heading: Heading = "h2" }: Ro
 				<p className="font-bold">
 					<Town typed={quote.city} known={places?.get(id)} />
 				</p>
-				<p>{quote.urgent && waits ? <bdi>{safeLine(quote.message, URGENT_SHOWN)}</bdi> : said(quote)}</p>
+				<p>{quote.urgent && waits ? <bdi>{safeLine(quote.message, URGENT_SHOWN)}</bdi> : said(quote, waits)}</p>
 				{missed === undefined ? null : <p>{requestWords.triedAt(missed.atMs, nowMs)}</p>}
 				{waits ? <PromiseChip line={line} nowMs={nowMs} /> : <Became line={line} nowMs={nowMs} mixed={mixed} />}
 			</div>
@@ -105,9 +105,12 @@ function Row({ line, frame, places, mixed = false, heading: Heading = "h2" }: Ro
 /** Letters of an urgent message: a child inside is often its last word. */
 const URGENT_SHOWN = 180;
 
-/** « Autre » says nothing: its message does. */
-const said = ({ service, message }: NotebookLine["quote"]): string =>
-	service === SERVICE_CHOICES.at(-1) ? `${service}\u202f: ${safeLine(message, 80)}` : safeLine(service);
+/** « Autre » says nothing: its message does. Once answered, what it was about is forgotten without a word of it. */
+function said({ service, message }: NotebookLine["quote"], waits: boolean): string {
+	const words = safeLine(message, 80);
+	if (service === SERVICE_CHOICES.at(-1)) return words;
+	return waits || words === "" ? safeLine(service) : `${service}\u202f: ${words}`;
+}
 
 /** « Voiron, 25 min »; of a town that has no page of his what the letter says: « Lyon, 41 km, 35 min ». */
 export function Town({ typed, known }: { typed: string; known?: KnownPlace | undefined }) {

@@ -36,6 +36,7 @@ export const requestWords = {
 		quote: "Le devis est parti",
 		appointment: "Confirmer le rendez-vous",
 		leaving: "Dire que j’arrive",
+		late: "Dire la nouvelle heure",
 		thanks: "Remercier, demander un avis",
 	},
 	readyMail: {
@@ -44,6 +45,7 @@ export const requestWords = {
 		quote: "Voici le devis",
 		appointment: "Confirmer le rendez-vous",
 		leaving: "Dire que j’arrive",
+		late: "Dire la nouvelle heure",
 		thanks: "Remercier, demander un avis",
 	},
 	asTyped: "Téléphone, comme tapé",
@@ -97,6 +99,7 @@ export const requestWords = {
 	history: "Ce qui s’est passé",
 	noHistory: "Rien encore, depuis son arrivée.",
 	arrived: "Demande reçue",
+	answered: "Répondu au téléphone",
 	undone: "annulé",
 	others: "Autres demandes de cette personne",
 	letter: "L’e-mail que vous avez reçu",

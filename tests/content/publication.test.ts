@@ -198,6 +198,7 @@ describe("une contradiction", () => {
 		replyDelays: { facts: { ...facts, emailReplyHours: 48 } },
 		scheduleTravel: { priceList: { ...filled.priceList, travel: [{ fromKm: 0, toKm: 50, euros: 30 }] } },
 		scheduleRadius: { facts: { ...facts, radiusKm: 30 } },
+		scheduleNights: { practice: { ...filled.practice, isAlways: false } },
 		scheduleHolidays: { priceList: { ...filled.priceList, nights: [{ when: "Dimanches", surchargePercent: 50 }] } },
 		scheduleRepair: { facts: { ...facts, repairFromEuros: 10 } },
 		retention: { retentionDays: 90 },

@@ -229,4 +229,14 @@ test("ce que le site a enregistré à sa façon n’est pas « écrit ailleurs �
 	await page.getByText("Le reste de la page est enregistré").waitFor();
 	expect(await page.locator("[name='identity.phone']").inputValue()).toMatch(/^06\s39\s98\s00\s12$/);
 	expect(await page.getByText("Écrit ailleurs").count()).toBe(0);
+	// What was refused waits here: the atelier's first page says so, before he publishes without it.
+	await page.goto(atelierAddresses.atelier);
+	const waits = page.locator(".said:has-text('pas enregistré')");
+	expect(await waits.count()).toBe(2);
+	await waits.first().getByRole("link").click();
+	await page.locator("[name='practice.radiusKm']").fill("30");
+	await page.locator(".save button").click();
+	await page.locator(".said[role=status]").waitFor();
+	await page.goto(atelierAddresses.atelier);
+	expect(await waits.count()).toBe(0);
 });

@@ -212,7 +212,9 @@ test("ce qui change se dit en mots, ligne à ligne, et ce que nul ne voit n’y 
 		hourly: facts.hourly.toReversed().map((row, index) => (index === 0 ? { ...row, euros: 1 } : row)),
 		flat: facts.flat.slice(1),
 	});
-	expect(wrote("prices", prices)).toContain("2\u00a0prix");
+	expect(wrote("prices", prices)?.find((one) => one.startsWith("2\u00a0prix"))).toMatch(
+		/\(Hors forfait.+, Porte claquée à ouvrir\)$/,
+	);
 	expect(wrote("closures", () => [{ from: "2027-08-03", until: "2027-08-17" }])).toContain("1\u00a0fermeture");
 	wrote("town-minutes", () => ({ voiron: 31 }));
 	expect(wrote("town-pages", () => ({ voiron: true, vinay: false }))).toContain("2\u00a0villes");

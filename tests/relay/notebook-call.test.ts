@@ -66,7 +66,7 @@ describe.each(STORES)("$title", (store) => {
 		const known = await relayWithRequest(store);
 		const { owner, path, clock, settings, id, relay } = known;
 		const shown = async () => load(await owner.html(path));
-		const said = async () => decodeURIComponent((await shown())("a[href^='sms:'][href*='arrive']").attr("href") ?? "");
+		const said = async () => decodeURIComponent((await shown())("a[href^='sms:'][href*='arriv']").attr("href") ?? "");
 		const press = (act: string, typed = {}) => owner.press(path, { [fields.act]: act, ...typed });
 		const leaving = await press("leaving");
 		const next = load(await owner.html(leaving.headers.get("location") ?? ""));

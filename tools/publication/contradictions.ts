@@ -1,6 +1,7 @@
 import { business } from "#content/business.ts";
 import type { ReservationName } from "#content/claims/reservation-names.ts";
 import { facts } from "#content/facts.ts";
+import { SUNDAY } from "#content/own-facts.ts";
 import { basePosition, greatCircleKm } from "#content/projection.ts";
 import { roadInstead } from "#content/road-journeys.ts";
 import { positionOf } from "#content/town-positions.ts";
@@ -204,6 +205,19 @@ const questions: Record<ReservationName, Question> = {
 		},
 		remedy: "Accorder les deux\u202f: arrêter la ligne à votre rayon, ou agrandir le rayon.",
 		where: "owner/prices.json, «\u202ftravel\u202f»\u202f; owner/practice.json, «\u202fradiusKm\u202f»",
+	},
+	scheduleNights: {
+		isBlocking: true,
+		clash: ({ priceList, practice: { isAlways } }) => {
+			const nights = priceList.nights.filter(({ when }) => !SUNDAY.test(when));
+			return (
+				!isAlways &&
+				nights.length > 0 &&
+				`Le barème a un prix pour «\u202f${nights.map(({ when }) => when).join(", ")}\u202f»\u202f; vos heures, elles, ne sont pas celles du jour et de la nuit.`
+			);
+		},
+		remedy: "Retirer la ligne, ou écrire pourquoi elle est juste\u202f: vous répondez jusqu’à 22 h, par exemple.",
+		where: "owner/prices.json, «\u202fnights\u202f»",
 	},
 	scheduleHolidays: {
 		isBlocking: true,

@@ -31,7 +31,7 @@ export type Material = {
 	retentionDays: number;
 	today: Date;
 	business: Business;
-	practice: Pick<Practice, "freeTravel" | "surcharge">;
+	practice: Pick<Practice, "freeTravel" | "surcharge"> & { isAlways: boolean };
 	facts: typeof facts;
 	legalFacts: typeof legalFacts;
 	priceList: PriceList;
@@ -59,7 +59,7 @@ export function materialOf(env: Environment, today: Date): Material {
 		retentionDays: Number(env.RETENTION_DAYS?.trim() || "365"),
 		today,
 		business,
-		practice: { freeTravel, surcharge: !opening.noSurcharge },
+		practice: { freeTravel, surcharge: !opening.noSurcharge, isAlways: opening.isAlways },
 		facts,
 		legalFacts,
 		priceList,
