@@ -44,7 +44,7 @@ export function LegalText({ path, title, lead, brief, sections }: LegalTextProps
 						</div>
 						<ul className="grid content-center">
 							{brief.map((sentence) => (
-								<li key={sentence} className="border-t border-steel py-3">
+								<li key={sentence} className="border-t border-steel py-2">
 									<WithLinks text={sentence} />
 								</li>
 							))}
@@ -55,10 +55,10 @@ export function LegalText({ path, title, lead, brief, sections }: LegalTextProps
 			<KeyEdge above="night" below="paper" />
 			<div className="wrap band grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_8fr]">
 				<nav aria-label={sectionWords.contents} className="no-print lg:sticky lg:top-28 lg:self-start">
-					<ol>
+					<ol className="two-up grid gap-x-6 lg:block">
 						{sections.map((section) => (
 							<li key={section.id} className="rule-top">
-								<a href={`#${section.id}`} className="tap hover:underline">
+								<a href={`#${section.id}`} className="link tap">
 									{section.title}
 								</a>
 							</li>
@@ -67,7 +67,7 @@ export function LegalText({ path, title, lead, brief, sections }: LegalTextProps
 				</nav>
 				<div className="grid gap-y-10">
 					{sections.map((section) => (
-						<section key={section.id} className={section.framed ? "border-2 border-ink p-4 sm:p-8" : "rule-top pt-6"}>
+						<section key={section.id} className={section.framed ? "-mx-2 border-2 border-ink p-3 sm:mx-0 sm:p-8" : "rule-top pt-6"}>
 							<h2 id={section.id} tabIndex={-1} className="h3 text-[1.5rem] md:text-[1.75rem]">
 								{section.title}
 							</h2>
@@ -79,7 +79,7 @@ export function LegalText({ path, title, lead, brief, sections }: LegalTextProps
 							{section.facts ? (
 								<dl className="measure mt-4">
 									{section.facts.map(([name, value]) => (
-										<div key={name} className="grid gap-x-6 py-2 sm:grid-cols-[5fr_7fr]">
+										<div key={name} className="flex flex-wrap gap-x-2 py-1 sm:grid sm:grid-cols-[5fr_7fr]">
 											<dt>{`${name}\u202f:`}</dt>
 											<dd className="font-bold">
 												<WithLinks text={value} />

@@ -10,7 +10,7 @@ const { alt, text, card } = chrome.phoneCard;
  */
 export function PhoneCard() {
 	return (
-		<div className="mt-6 hidden items-center gap-5 [@media(hover:hover)_and_(min-width:64rem)]:flex">
+		<div className="mt-6 hidden flex-wrap items-center gap-5 [@media(hover:hover)_and_(min-width:64rem)]:flex">
 			<img src={phoneFiles.qr} alt={alt} width="132" height="132" loading="lazy" />
 			<p className="text-small">
 				{text}

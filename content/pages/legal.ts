@@ -48,13 +48,12 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 			title: "Éditeur",
 			paragraphs: [
 				`Le site est édité par ${business.name}, ${business.tagline.charAt(0).toLowerCase()}${business.tagline.slice(1)} (${business.department}).`,
+				`Téléphone\u202f: ${business.phoneNational}. E-mail\u202f: ${business.email}.`,
 			],
 			facts: [
 				["Nom de l’exploitant", legalFact("publisherName")],
 				["Forme juridique", legalFact("legalForm")],
 				["Adresse", legalFact("address")],
-				["Téléphone", business.phoneNational],
-				["E-mail", business.email],
 				["Numéro SIREN", legalFact("siren")],
 				["Immatriculation au Registre national des entreprises", legalFact("tradesRegister")],
 				// « TVA non applicable… » is no number.

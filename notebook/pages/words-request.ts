@@ -15,7 +15,7 @@ export const requestWords = {
 	firstCall: "Après l’appel",
 	road: "Sur la route",
 	leave: "Je pars",
-	late: "En retard de dix minutes",
+	late: "Dix minutes de plus",
 	otherHour: "Autre heure",
 	eta: "J’arrive vers (aujourd’hui)",
 	etaSave: "Noter cette heure",

@@ -66,25 +66,31 @@ const PAIRS = "two-up mt-4 grid items-end gap-x-6 gap-y-4 sm:grid-cols-2";
 function InsurerRecord({ words, kept }: { words: RecordWords; kept: List | undefined }) {
 	const field = (name: Name): Field => ({ name, label: words[name], kept });
 	return (
-		<div className={`measure in-data-alone:print:-order-1 ${sayOf(kept, "missing") ? "" : "print:break-inside-avoid"}`}>
-			<h3 className="h3 mt-8">{words.title}</h3>
-			<div className={`${PAIRS} print:grid-cols-[3fr_2fr]`}>
-				<Line {...field("name")} autoComplete="name" />
-				<Line {...field("date")} type="date" />
-				<div className="col-span-full">
-					<Line {...field("address")} autoComplete="address-line1" />
+		<div className={`in-data-alone:print:-order-1 ${sayOf(kept, "missing") ? "" : "print:break-inside-avoid"}`}>
+			<h3 className="h2 mt-8 print:text-h3">{words.title}</h3>
+			<div className="gap-x-16 lg:grid lg:grid-cols-2">
+				<div>
+					<div className={`${PAIRS} print:grid-cols-[3fr_2fr]`}>
+						<Line {...field("name")} autoComplete="name" />
+						<Line {...field("date")} type="date" />
+						<div className="col-span-full">
+							<Line {...field("address")} autoComplete="address-line1" />
+						</div>
+						<Line {...field("insurer")} />
+						<Line {...field("complaint")} />
+					</div>
+					<Lines {...field("missing")} ruled={6} />
 				</div>
-				<Line {...field("insurer")} />
-				<Line {...field("complaint")} />
-			</div>
-			<Lines {...field("missing")} ruled={6} />
-			<Lines {...field("marks")} ruled={3} />
-			<div className={`${PAIRS} print:break-inside-avoid print:grid-cols-3 print:items-end`}>
-				<Line {...field("estimate")} />
-				<Line {...field("made")} />
-				<p className="hidden items-end gap-2 print:flex">
-					{words.signature} <span className="h-[12mm] grow border-b border-ink" />
-				</p>
+				<div>
+					<Lines {...field("marks")} ruled={3} />
+					<div className={`${PAIRS} print:break-inside-avoid print:grid-cols-3 print:items-end`}>
+						<Line {...field("estimate")} />
+						<Line {...field("made")} />
+						<p className="hidden items-end gap-2 print:flex">
+							{words.signature} <span className="h-[12mm] grow border-b border-ink" />
+						</p>
+					</div>
+				</div>
 			</div>
 		</div>
 	);
