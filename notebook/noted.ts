@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS, parisFields, parisTime } from "#relay/clock.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, parisFields, parisTime } from "#relay/clock.ts";
 import { phoneFault, phoneLink, phonePairs } from "#relay/letter/phone.ts";
 import type { NotebookEvent, Step, StepKind } from "#relay/store/notebook.ts";
 import { undoneIn } from "#relay/store/steps.ts";
@@ -59,15 +59,23 @@ export const lastMissed = (events: readonly NotebookEvent[]): NotebookEvent | un
 /** A call that he noted by hand. */
 export const isCall = (events: readonly NotebookEvent[]): boolean => events.some(({ kind }) => kind === "noted");
 
-/** When he arrives, where he is on his way: nothing came after it but notes. */
-export function arrivalIn(events: readonly NotebookEvent[]): number | undefined {
-	const last = keptEvents(events).findLast(({ kind }) => STEPS.has(kind) && kind !== "note" && kind !== "number");
-	return last?.kind === "leaving" ? last.appointmentAtMs : undefined;
+/** Later than this after the hour that he said he is no longer on his way, though he noted nothing. */
+const ARRIVED_MS = 6 * HOUR_MS;
+
+/** The hours of arrival that he said of this trip, the last one last: nothing came after them but notes. None once he is there. */
+function arrivalsIn(events: readonly NotebookEvent[], nowMs: number): number[] {
+	const steps = keptEvents(events).filter(({ kind }) => STEPS.has(kind) && kind !== "note" && kind !== "number");
+	const trip = steps.slice(steps.findLastIndex(({ kind }) => kind !== "leaving") + 1);
+	return trip.flatMap(({ appointmentAtMs = 0 }) => (appointmentAtMs > nowMs - ARRIVED_MS ? [appointmentAtMs] : []));
 }
 
+/** When he arrives, where he is on his way. */
+export const arrivalIn = (events: readonly NotebookEvent[], nowMs: number): number | undefined =>
+	arrivalsIn(events, nowMs).at(-1);
+
 /** Whether he had said another hour before this one. */
-export const wasPutOff = (events: readonly NotebookEvent[]): boolean =>
-	arrivalIn(events) !== undefined && keptEvents(events).filter(({ kind }) => kind === "leaving").length > 1;
+export const wasPutOff = (events: readonly NotebookEvent[], nowMs: number): boolean =>
+	arrivalsIn(events, nowMs).length > 1;
 
 /** Under whose name a request stands: a call may have come without. */
 export const personIn = ({ name, phone }: Quote, atMost = 80): string =>
@@ -105,7 +113,7 @@ export interface Known {
 
 /** Now and the minutes of the town, to the next five; what he typed instead; or ten minutes later than he had said. */
 function arrivalAsked(act: string, typed: string, { events, minutes }: Known, nowMs: number): number | undefined {
-	if (act === "late") return (arrivalIn(events) ?? nowMs) + LATE_MS;
+	if (act === "late") return (arrivalIn(events, nowMs) ?? nowMs) + LATE_MS;
 	if (typed === "") return Math.ceil((nowMs + (minutes ?? USUAL_MINUTES) * MINUTE_MS) / FIVE_MS) * FIVE_MS;
 	const atMs = parisTime(parisFields(nowMs).day, typed);
 	// « 00:20 », said before midnight.
@@ -158,7 +166,7 @@ export function stepAsked(act: string | undefined, form: URLSearchParams, nowMs:
 		const appointmentAtMs = arrivalAsked(act, (form.get(fields.eta) ?? "").trim(), shown, nowMs);
 		if (appointmentAtMs === undefined)
 			return { fault: "Cette heure ne se lit pas\u202f: écrivez «\u202f14:20\u202f».", at: "eta" };
-		const said = arrivalIn(shown.events) === undefined ? kind : "late";
+		const said = arrivalIn(shown.events, nowMs) === undefined ? kind : "late";
 		return { step: { kind, text, appointmentAtMs, seen }, said };
 	}
 	if (kind !== "appointment") return { step: { kind, text, seen }, said: act === "missed" ? act : kind };

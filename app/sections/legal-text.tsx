@@ -67,7 +67,10 @@ export function LegalText({ path, title, lead, brief, sections }: LegalTextProps
 				</nav>
 				<div className="grid gap-y-10">
 					{sections.map((section) => (
-						<section key={section.id} className={section.framed ? "-mx-2 border-2 border-ink p-3 sm:mx-0 sm:p-8" : "rule-top pt-6"}>
+						<section
+							key={section.id}
+							className={section.framed ? "-mx-2 border-2 border-ink p-3 sm:mx-0 sm:p-8" : "rule-top pt-6"}
+						>
 							<h2 id={section.id} tabIndex={-1} className="h3 text-[1.5rem] md:text-[1.75rem]">
 								{section.title}
 							</h2>

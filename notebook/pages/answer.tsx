@@ -66,10 +66,10 @@ export function readyLinks(
 	const isSet = appointmentAtMs !== undefined;
 	// « Je viens d’essayer » is said where a call in vain was noted.
 	const first = lastMissed(events) === undefined ? "received" : "recall";
-	const arrivesAtMs = arrivalIn(events);
+	const arrivesAtMs = arrivalIn(events, nowMs);
 	const { reviewsPage } = owner.identity;
 	const kinds: ReadyKind[] = [
-		...(arrivesAtMs === undefined ? [] : [wasPutOff(events) ? ("late" as const) : ("leaving" as const)]),
+		...(arrivesAtMs === undefined ? [] : [wasPutOff(events, nowMs) ? ("late" as const) : ("leaving" as const)]),
 		...(lastStep?.kind === "done" && reviewsPage ? (["thanks"] as const) : []),
 		...(isSet ? (["appointment"] as const) : []),
 		first,

@@ -179,7 +179,7 @@ function Standing({ file, frame }: ViewOf<"request">) {
 			</div>
 		);
 	}
-	const arrivesAtMs = arrivalIn(file.events);
+	const arrivesAtMs = arrivalIn(file.events, nowMs);
 	return (
 		<div className="mb-4">
 			{arrivesAtMs === undefined ? null : (

@@ -126,7 +126,7 @@ export function Town({ typed, known }: { typed: string; known?: KnownPlace | und
 
 function Became({ line, nowMs, mixed }: { line: NotebookLine; nowMs: number; mixed: boolean }) {
 	const { lastStep, appointmentAtMs, receivedAtMs, standing, quarantined, events = [] } = line;
-	const arrivesAtMs = arrivalIn(events);
+	const arrivesAtMs = arrivalIn(events, nowMs);
 	const where = quarantined ? words.lists.robots.title : standingWords[standing];
 	const step =
 		arrivesAtMs !== undefined

@@ -61,11 +61,11 @@ export function AfterCall({ file, frame }: ViewOf<"request">) {
 }
 
 /** While it is under way, or urgent: he leaves, and says when he arrives; the message that tells it comes next. */
-export function OnTheRoad({ file, kept, wrong }: ViewOf<"request">) {
+export function OnTheRoad({ file, frame, kept, wrong }: ViewOf<"request">) {
 	const { standing, quarantined, quote, events } = file;
 	const mayLeave = standing === "under-way" || (standing === "to-call" && quote.urgent);
 	if (quarantined || (!mayLeave && kept?.eta === undefined)) return null;
-	const isOnTheRoad = arrivalIn(events) !== undefined;
+	const isOnTheRoad = arrivalIn(events, frame.nowMs) !== undefined;
 	return (
 		<section aria-label={requestWords.road} className="no-print mt-3">
 			<div className="grid grid-cols-2 gap-3">

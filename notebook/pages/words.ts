@@ -189,7 +189,7 @@ export const healthWords = {
 	diskLow: (free: string) => `Il ne reste que ${free} sur le disque\u202f: faites de la place avant qu’il soit plein.`,
 	version: (version: string) => `Version ${version}.`,
 	noMailServer:
-		"À faire\u202f: donnez au site une adresse d’où envoyer\u202f: sans elle, les e-mails sont écrits dans un dossier de la machine et n’arrivent à personne. Le guide le montre, chapitre 1. Réglage\u202f: SMTP_URL.",
+		"Donnez au site une adresse d’où envoyer\u202f: sans elle, les e-mails sont écrits dans un dossier de la machine et n’arrivent à personne. Le guide le montre, chapitre 1. Réglage\u202f: SMTP_URL.",
 	noWebhook:
 		"Conseillé\u202f: ajoutez une alerte, par SMS par exemple\u202f: seul l’e-mail vous prévient, et s’il tombe en panne vous ne l’apprendrez qu’en regardant ici. Réglage\u202f: WEBHOOK_URL.",
 	noBackup:

@@ -1,8 +1,10 @@
 import { type CheerioAPI, load } from "cheerio";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { render } from "#notebook/pages/render.tsx";
 import { safeLine } from "#notebook/pages/time.ts";
+import { requestWords } from "#notebook/pages/words-request.ts";
 import { addresses, fields, type View } from "#notebook/views.ts";
+import { owner } from "#owner";
 import type { NotebookFile } from "#relay/store/notebook.ts";
 import { validator } from "#tests/support/html-validator.ts";
 import { file, line, NOW_MS, quoteOf, views } from "#tests/support/notebook-views.ts";
@@ -134,6 +136,16 @@ describe("les gestes", () => {
 				"erase",
 			],
 		]);
+	});
+
+	test("faite, l’avis se demande à tous par le message qui vient, si une page en est donnée", () => {
+		const said = () => load(render(views["demande-finie"] as View))("main").html() ?? "";
+		expect(said()).not.toContain(requestWords.ready.thanks);
+		const identity = owner.identity as { reviewsPage?: string };
+		identity.reviewsPage = "https://avis.example/roux";
+		onTestFinished(() => void delete identity.reviewsPage);
+		expect(said()).toContain(requestWords.ready.thanks);
+		expect(decodeURIComponent(said())).toContain("https://avis.example/roux");
 	});
 
 	test("ce qui était tapé revient à sa place, et nulle part ailleurs", () => {

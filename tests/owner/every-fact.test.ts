@@ -36,8 +36,8 @@ const LEGAL = {
 	...Object.fromEntries(LEGAL_FACTS.map((fact) => [fact, `Réponse ${fact}`])),
 	...{ siren: "812 345 676", vatNumber: "FR35552049447" },
 };
-/** Of what takes the place of others, `practice.test.ts` tells. */
-const ELSEWHERE = ["practice.hours", "practice.emergenciesAlways"];
+/** Of what takes the place of others `practice.test.ts` tells, of what only the notebook says `notebook/pages.test.ts`. */
+const ELSEWHERE = ["practice.hours", "practice.emergenciesAlways", "identity.reviewsPage"];
 const WRITTEN = { figures: FIGURES, identity: IDENTITY, practice: PRACTICE, prices: PRICES, legal: LEGAL };
 
 /** Now, and what the sample says. */

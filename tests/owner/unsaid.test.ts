@@ -63,7 +63,7 @@ describe("ce que l’exploitant ôte du site", () => {
 			"la décennale",
 			{ legal: { ...LEGAL, decennialInsurance: "aucune" } },
 			OTHERWISE.decennialInsurance,
-			/Assurance décennale : aucune/,
+			/Assurance décennale\W+aucune/,
 		],
 		[
 			"le prix du déplacement",

@@ -123,7 +123,7 @@ test("sans BACKUP_RESTORE_COMMAND, « etat » dit que personne ne sait ; sans ri
 		warned: "Comment la relire\u202f? Réglez BACKUP_RESTORE_COMMAND.",
 	});
 	const { BACKUP_COMMAND: _, ...bare } = settings;
-	expect((await demandes(bare, "etat")).said).toContain("Faites copier les demandes hors de la machine");
+	expect((await demandes(bare, "etat")).said).toContain("faites copier les demandes hors de la machine");
 	for (const [order, sentence] of [
 		["sauvegarder", "Dans quel dossier\u202f?"],
 		["essayer-sauvegarde", "Aucune copie ne se fait"],

@@ -1,7 +1,8 @@
 import { load } from "cheerio";
 import { beforeEach, describe, expect, test } from "vitest";
+import { requestWords } from "#notebook/pages/words-request.ts";
 import { addresses, fields } from "#notebook/views.ts";
-import { MINUTE_MS, parisFields } from "#relay/clock.ts";
+import { DAY_MS, MINUTE_MS, parisFields } from "#relay/clock.ts";
 import { manualClock } from "#tests/support/manual-clock.ts";
 import { need } from "#tests/support/need.ts";
 import { hiddenIn, relayWithRequest, sendForm, signIn } from "#tests/support/notebook.ts";
@@ -90,6 +91,11 @@ describe.each(STORES)("$title", (store) => {
 		expect(parisFields(await arrives())).toEqual({ day, hour: "23:50" });
 		expect(await said()).toContain("vers 23\u00a0h\u00a050");
 		expect((await press("leaving", { [fields.eta]: "bientôt" })).status).toBe(422);
+		// The next day he leaves anew, though he noted nothing in between.
+		clock.jump(DAY_MS);
+		expect((await shown())("main button[value=leaving]").first().text()).toBe(requestWords.leave);
+		await press("leaving");
+		expect(await said()).toContain("en route");
 		// It is over once the work is: nobody is told any more that he comes.
 		await press("done");
 		expect((await shown())("main").text()).not.toContain("Je pars");
