@@ -132,15 +132,14 @@ export const saveGroup = (group: GroupName) =>
 				const sent = { form, errors: new Map<string, string>(), hasChanged: true };
 				return groupView({ ...shown, now: readGroup(own.facts, group, town?.slug), sent, notice: NOT_WRITTEN });
 			}
+			const drops = group === "avis" && form.get(fields.act) === "drop-samples";
 			if (typed.errors.size === 0 && stuck.length === 0) {
-				const drops = group === "avis" && form.get(fields.act) === "drop-samples";
 				return seeOther(
 					saying(back, drops && (await dropSamples(own)) ? "samples-dropped" : savedNotice(group, changed)),
 				);
 			}
 			const after = readGroup(own.facts, group, town?.slug);
-			const dropped = group === "avis" && form.get(fields.act) === "drop-samples";
-			const notice = stuck.length > 0 ? STUCK : dropped ? SAMPLES_STAY : changed.length > 0 ? REST_SAVED : undefined;
+			const notice = stuck.length > 0 ? STUCK : drops ? SAMPLES_STAY : changed.length > 0 ? REST_SAVED : undefined;
 			// What was saved no longer waits to be filled.
 			const read = changed.length > 0 ? ((await own.check()) ?? reading) : reading;
 			const sent = { ...typed, hasChanged: stuck.length > 0 };
@@ -150,11 +149,14 @@ export const saveGroup = (group: GroupName) =>
 
 /** All the times by road at once, from the list of towns. */
 async function takeRoads({ own: { facts }, reading }: Asked): Promise<Response> {
-	await facts.exclusively(async () => {
+	const towns = atelierAddresses.group("villes");
+	return facts.exclusively(async () => {
 		const minutes = facts.read("town-minutes");
-		if (minutes !== undefined) await facts.write("town-minutes", withRoads(minutes, reading?.towns ?? []));
+		// Broken by hand: the page of each town says so.
+		if (minutes === undefined) return seeOther(towns);
+		await facts.write("town-minutes", withRoads(minutes, reading?.towns ?? []));
+		return seeOther(saying(towns, "facts-saved"));
 	});
-	return seeOther(saying(atelierAddresses.group("villes"), "facts-saved"));
 }
 
 /** What was typed on a page that is no longer taken, beside what stands there. */

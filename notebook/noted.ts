@@ -78,13 +78,14 @@ export const wasPutOff = (events: readonly NotebookEvent[], nowMs: number): bool
 	arrivalsIn(events, nowMs).length > 1;
 
 /** Under whose name a request stands: a call may have come without. */
-export const personIn = ({ name, phone }: Quote, atMost = 80): string =>
-	safeLine(name.trim() || phonePairs(phone.trim()) || "Sans nom", atMost);
+export const personIn = ({ name, phone }: Quote): string =>
+	safeLine(name.trim() || phonePairs(phone.trim()) || "Sans nom", 80);
 
 /** The last event that a page shows: what comes after it is not known to who presses. */
 export const lastSeen = (events: readonly NotebookEvent[]): number => events.at(-1)?.seq ?? 0;
 
-const STEPS: ReadonlySet<string> = new Set<StepKind>([
+/** What he notes himself. */
+export const STEPS: ReadonlySet<string> = new Set<StepKind>([
 	"called",
 	"quote-sent",
 	"appointment",

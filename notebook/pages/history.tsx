@@ -1,5 +1,5 @@
 import { lower } from "#content/wording.ts";
-import { isCall, isMissed, MISSED } from "#notebook/noted.ts";
+import { isCall, isMissed, MISSED, STEPS } from "#notebook/noted.ts";
 import { addresses, fields, type ViewOf } from "#notebook/views.ts";
 import { MINUTE_MS } from "#relay/clock.ts";
 import { DEVICE_NAME_AT_MOST, type EventKind, type NotebookEvent } from "#relay/store/notebook.ts";
@@ -9,16 +9,8 @@ import { moment, safeLine, safeText } from "./time.ts";
 import { words } from "./words.ts";
 import { eventWords, parcelWords, requestWords, sentRows } from "./words-request.ts";
 
-/** What the owner did himself: he may take it back. */
-const HIS: ReadonlySet<EventKind> = new Set([
-	"called",
-	"quote-sent",
-	"appointment",
-	"leaving",
-	"done",
-	"dropped",
-	"note",
-]);
+/** What the owner may take back. A number is corrected again. */
+const mayBeUndone = (kind: EventKind): boolean => STEPS.has(kind) && kind !== "number" && kind !== "undone";
 /** Older steps stand. */
 const UNDONE_AT_MOST = 3;
 
@@ -26,7 +18,7 @@ const UNDONE_AT_MOST = 3;
 function undoable(events: readonly NotebookEvent[]): number[] {
 	const undone = undoneIn(events);
 	return events
-		.filter(({ seq, kind }) => HIS.has(kind) && !undone.has(seq))
+		.filter(({ seq, kind }) => mayBeUndone(kind) && !undone.has(seq))
 		.slice(-UNDONE_AT_MOST)
 		.map(({ seq }) => seq);
 }

@@ -104,14 +104,13 @@ export function reminderText(waiting: readonly StoredRequest[], nowMs: number, n
 	return [
 		"Le site promet une réponse, et le délai est passé\u202f:",
 		"",
-		...waiting
-			.slice(0, NAMED_AT_MOST)
-			.flatMap(({ receivedAtMs, quote }) => [
-				`${quote.urgent ? "URGENT · " : ""}${quote.name}, ${quote.city}`,
-				`Téléphone\u202f: ${phoneSaid(quote.phone)}`,
-				`${quote.service}, reçue le ${frenchDate(receivedAtMs)}, ${ago(receivedAtMs, nowMs)}`,
-				"",
-			]),
+		...waiting.slice(0, NAMED_AT_MOST).flatMap(({ receivedAtMs, quote }) => [
+			// A call noted by hand may have come without some of it.
+			`${quote.urgent ? "URGENT · " : ""}${[quote.name, quote.city].filter(Boolean).join(", ") || "Sans nom"}`,
+			...(quote.phone === "" ? [] : [`Téléphone\u202f: ${phoneSaid(quote.phone)}`]),
+			`${quote.service}, reçue le ${frenchDate(receivedAtMs)}, ${ago(receivedAtMs, nowMs)}`,
+			"",
+		]),
 		...andOthers(waiting.length - NAMED_AT_MOST).flatMap((line) => [line, ""]),
 		"Déjà rappelée\u202f? Notez-le dans le carnet\u202f: ce rappel ne se répète pas.",
 		...(notebook === undefined ? [] : [notebook]),

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
+import { reminderText } from "#relay/letter/letter.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { type ManualClock, manualClock } from "#tests/support/manual-clock.ts";
 import { need } from "#tests/support/need.ts";
 import { signIn } from "#tests/support/notebook.ts";
+import { parcelOf } from "#tests/support/parcel.ts";
 import { mDaSilva } from "#tests/support/people.ts";
 import { postQuote } from "#tests/support/post-quote.ts";
 import { lettersIn, startTestRelay, type TestRelay } from "#tests/support/relay.ts";
@@ -50,4 +52,14 @@ describe.each(STORES)("$title", (store) => {
 		await pass(clock, 2 * MINUTE_MS);
 		await eventually("le rappel", async () => (await reminders(relay)).length === 1);
 	});
+});
+
+test("le rappel d’un appel noté par son seul numéro, ou par son seul nom, ne montre aucun vide", () => {
+	const { request } = parcelOf(mDaSilva);
+	const said = (known: object) => {
+		const quote = { ...request.quote, name: "", city: "", phone: "", email: "", ...known };
+		return reminderText([{ ...request, quote }], request.receivedAtMs + 3 * HOUR_MS);
+	};
+	expect(said({ phone: "0639985678" })).toMatch(/\nSans nom\nTéléphone\u202f: 06\s39\s98\s56\s78\n/);
+	expect(said({ name: "Mme Roux" })).toMatch(/\nMme Roux\nInstallation/);
 });
