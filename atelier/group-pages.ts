@@ -11,7 +11,7 @@ import { fieldName, removalName, type Section, shownIn, typedIn, type Unit } fro
 import { countInvented, withoutInvented } from "./forms/lists.ts";
 import { communesWithoutPage, townOf, withoutEmptyEntry, withRoads } from "./forms/towns.ts";
 import { type FilesNow, readGroup, sectionsOf } from "./groups.ts";
-import { openOf } from "./overview.ts";
+import { openOf, summaryOf } from "./overview.ts";
 import { isGroupOf, type Json, valueAt } from "./owner-facts.ts";
 import { GROUPS, type GroupName, type Reading, type TownRead } from "./reading.ts";
 import { outcomeOf } from "./save.ts";
@@ -31,13 +31,23 @@ export const showSections = (
 	{ values }: Pick<FilesNow, "values">,
 	reading: Reading | undefined,
 	sent?: Sent,
-): SectionView[] =>
-	sections.map(({ title, lead, sources, isFolded = false, units: all }) => {
-		const units = all.map((unit) => showUnit(unit, values.get(unit.file) ?? null, reading, sent));
+): SectionView[] => {
+	const firstOf = new Map(
+		sections
+			.flatMap(({ units }) => units)
+			.toReversed()
+			.map((unit) => [unit.point, unit]),
+	);
+	return sections.map(({ title, lead, sources, isFolded = false, units: all }) => {
+		const units = all.map((unit) => ({
+			...showUnit(unit, values.get(unit.file) ?? null, reading, sent),
+			point: firstOf.get(unit.point) === unit ? unit.point : undefined,
+		}));
 		// What is wrong in it is seen at once.
 		const isWrong = units.some(({ fields }) => fields.some(({ error }) => error !== undefined));
 		return { title, lead, sources, units, isFolded: isFolded && !isWrong };
 	});
+};
 
 /** An answer that stands there and will not do: of the sample, or against another one. */
 const SAYS_WHY = /^(sample|clash)\./;
@@ -200,10 +210,11 @@ interface Shown extends Asked {
 	notice?: Notice | undefined;
 }
 
-async function groupView({ ask, parts, group, reading, town, now, sent, notice }: Shown): Promise<View> {
+async function groupView({ ask, parts, own, group, reading, town, now, sent, notice }: Shown): Promise<View> {
 	const form = sent?.form;
 	const sections = sectionsOf({ group, now, reading, townSlug: town?.slug, form, nowMs: ask.nowMs });
 	const reviews = now.values.get("reviews");
+	const next = nextOf(group, reading);
 	return {
 		page: "atelier-group",
 		group,
@@ -213,8 +224,11 @@ async function groupView({ ask, parts, group, reading, town, now, sent, notice }
 		print: now.print,
 		hasChanged: sent?.hasChanged === true && notice === undefined,
 		samples: reviews === undefined ? 0 : countInvented(reviews),
-		left: town === undefined ? openOf(group, reading?.points).length : 0,
-		next: nextOf(group, reading),
+		// As content/own-facts.ts shows them.
+		samplesShown: !valueAt(own.facts.read("legal") ?? {}, ["publisherName"]),
+		left: summaryOf(group, town === undefined ? reading?.points : []),
+		next,
+		nextBlocking: next === "publish" ? 0 : summaryOf(next, reading?.points).blocking,
 		frame: await frameOf(ask, parts.store, notice),
 	};
 }

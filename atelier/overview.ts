@@ -47,7 +47,8 @@ function publicationView(
 export const openOf = (group: GroupName, points: readonly Point[] = []): Point[] =>
 	points.filter((point) => point.group === group && !point.isSettled);
 
-function summaryOf(group: GroupSummary["group"], points: readonly Point[]): GroupSummary {
+/** How much is open there, and whether it blocks. */
+export function summaryOf(group: GroupSummary["group"], points: readonly Point[] = []): GroupSummary {
 	const open = openOf(group, points);
 	const blocking = open.filter(({ isBlocking }) => isBlocking).length;
 	return { group, blocking, toCheck: open.length - blocking, isSettled: open.length === 0 };

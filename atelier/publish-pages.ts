@@ -44,6 +44,12 @@ async function publish(ask: Ask, parts: Parts, { check, publishing }: Own): Prom
 	return seeOther(addresses.progress);
 }
 
+async function stillOpen(own: Own | undefined) {
+	const open = ((await own?.check())?.points ?? []).filter(({ isSettled }) => !isSettled);
+	const blocking = open.filter(({ isBlocking }) => isBlocking).length;
+	return { blocking, toCheck: open.length - blocking };
+}
+
 /** How far it is: the page asks again by itself. */
 export async function progress(ask: Ask, parts: Parts): Promise<Response | View> {
 	const { own } = parts.atelier;
@@ -54,7 +60,7 @@ export async function progress(ask: Ask, parts: Parts): Promise<Response | View>
 		making.state === "failed"
 			? { state: "failed", problems: making.problems.map(problemView) }
 			: making.state === "published"
-				? { state: "published", changed: own?.publishing.changedBy(making.id) }
+				? { state: "published", changed: own?.publishing.changedBy(making.id), ...(await stillOpen(own)) }
 				: making;
 	return { page: "atelier-progress", progress: view, frame: await frameOf(ask, parts.store) };
 }

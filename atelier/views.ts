@@ -28,6 +28,8 @@ export interface UnitView extends Maybe<Pick<Unit, "legend" | "why">> {
 	fields: FieldView[];
 	/** A point of the publication check that is still open. */
 	open?: "blocking" | "to-check" | undefined;
+	/** The point's name, where a link to it leads: on the first unit that is about it. */
+	point?: string | undefined;
 	/** Why, where something stands there already. */
 	because?: string | undefined;
 	isFolded: boolean;
@@ -68,7 +70,7 @@ export type Progress =
 	| { state: "making"; sinceMs: number; thenPublishes: boolean; step: Step }
 	| { state: "failed"; problems: ProblemView[] }
 	| { state: "made" }
-	| { state: "published"; changed?: string[] | undefined };
+	| { state: "published"; changed?: string[] | undefined; blocking: number; toCheck: number };
 
 /** Values of the field `act` that the atelier's forms send. */
 export type AtelierAct = "preview" | "publish" | "go-back" | "take-answers" | "drop-samples" | "take-roads";
@@ -107,10 +109,14 @@ export type AtelierView =
 			hasChanged: boolean;
 			/** Invented reviews of the sample that one press takes out. */
 			samples: number;
+			/** Visitors still see them. */
+			samplesShown: boolean;
 			/** Points of the group that are open, as the first page counts them. */
-			left: number;
+			left: Omit<GroupSummary, "group">;
 			/** The next group that blocks, or what comes after all of them. */
 			next: GroupName | "publish";
+			/** What blocks there. */
+			nextBlocking: number;
 	  }
 	| {
 			page: "atelier-towns";

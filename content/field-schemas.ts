@@ -115,8 +115,22 @@ const ranges = v.pipe(
 	text,
 	v.metadata({ kind: "hours" }),
 	v.regex(RANGES, "des heures s’écrivent «\u202f08:00-12:00 14:00-18:00\u202f»"),
+	v.check(
+		isShort,
+		"de la première à la dernière, plus de seize heures\u202f: relisez-les, ou dites «\u202fjour et nuit\u202f»",
+	),
 	v.check(follow, "ces heures ne se suivent pas\u202f: de la plus tôt à la plus tard, sans se chevaucher"),
 );
+
+/** « 14 h–8 h » is 14 h–18 h, most often. */
+const LONGEST_DAY_H = 16;
+const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
+
+function isShort(written: string): boolean {
+	const times = written.split(/[ -]/);
+	const hours = hourOf(times.at(-1) ?? "") - hourOf(times[0] ?? "");
+	return hours > 0 || hours + 24 <= LONGEST_DAY_H;
+}
 
 function follow(written: string): boolean {
 	const times = written.split(/[ -]/);

@@ -48,8 +48,9 @@ export const identity = v.strictObject({
 	name: named("le nom de l’entreprise", text, { example: "Serrurerie Martin", atMost: 50, point: "sample.name" }),
 	tagline: named("votre métier et votre ville", text, {
 		example: "Artisan serrurier à Bourgoin-Jallieu",
+		why: "Tout le site part de Bourgoin-Jallieu\u202f: son titre, ses temps, son cercle. Qui part d’une autre ville ne peut pas s’en servir tel quel.",
 		atMost: 70,
-		point: "clash.otherBase",
+		point: "sample.tagline",
 	}),
 	phone: named("le numéro qui sonne", frenchNumber, {
 		why: "Tout le site y mène.",
@@ -62,7 +63,7 @@ export const identity = v.strictObject({
 		example: A_MOBILE,
 	}),
 	email: named("votre adresse e-mail", email, {
-		why: "Affichée sur le site. Les demandes y arrivent aussi, sauf réglage contraire du serveur (MAIL_TO).",
+		why: "Affichée sur le site. Les demandes y arrivent aussi, sauf si le serveur en a une autre (réglage\u202f: MAIL_TO)\u202f; «\u202fTout va-t-il bien\u202f?\u202f» l’essaie.",
 		example: "contact@serrurerie-martin.fr",
 		point: "sample.email",
 	}),

@@ -38,7 +38,7 @@ const single = (
 	where: Pick<Unit, "file" | "path" | "whenEmpty">,
 	kind: Field["kind"],
 	label: string,
-	said: Pick<Field, "why" | "example" | "ready" | "meant">,
+	said: Pick<Field, "why" | "example" | "ready" | "meant" | "refuses">,
 ): Unit => ({ ...where, fields: [{ kind, label, ...said, isOptional: true }] });
 
 /** Of a town whose road turns, what the road rather takes, one tick away. */
@@ -53,6 +53,12 @@ function askedMinutes(slug: string, minutes: number): Pick<Field, "why" | "examp
 		meant: (typed) => typed.replace(/^(\d+)\s?min$/, "$1"),
 	};
 }
+
+/** As the crow flies and on the motorway throughout: nobody is faster. */
+const FASTEST_KMH = 130;
+const fewestMinutes = (km: number) => Math.ceil((km / FASTEST_KMH) * 60);
+const tooFast = (km: number, typed: string) =>
+	`${km}\u00a0km à vol d’oiseau en ${typed}\u00a0min\u202f: personne n’y arrive. Écrivez le temps que vous mettez, porte à porte.`;
 
 /** One town of « Mes villes »: owner/town-pages.json, owner/town-minutes.json and owner/town-notes.json. */
 export const town = ({ slug, name, distanceKm, minutes, hasPage }: TownRead, notes: Json, form?: Typed): Section[] => [
@@ -78,6 +84,7 @@ export const town = ({ slug, name, distanceKm, minutes, hasPage }: TownRead, not
 		units: [
 			single({ file: "town-minutes", path: [slug], whenEmpty: "absent" }, "whole", `Minutes pour arriver, ${name}`, {
 				...askedMinutes(slug, minutes),
+				refuses: (typed) => (Number(typed) < fewestMinutes(distanceKm) ? tooFast(distanceKm, typed) : undefined),
 			}),
 		],
 	},

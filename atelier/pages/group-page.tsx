@@ -2,7 +2,7 @@ import { atelierAddresses, atelierFields, type SectionView, type UnitView } from
 import { PageButton, PageForm } from "#notebook/pages/form.tsx";
 import { safeLine } from "#notebook/pages/time.ts";
 import type { ViewOf } from "#notebook/views.ts";
-import { Field, fieldAnchor, Ready, Tick } from "./field.tsx";
+import { Field, fieldAnchor, pointId, Ready, Tick } from "./field.tsx";
 import { Changed, Page, Wrong } from "./page.tsx";
 import { atelierWords, groupWords } from "./words-atelier.ts";
 
@@ -48,7 +48,7 @@ export function GroupPage(view: GroupView) {
 }
 
 /** Where to go on, once all of a page is saved. */
-function Next({ view: { group, next, left, sections, frame } }: { view: GroupView }) {
+function Next({ view: { group, next, nextBlocking, left, sections, frame } }: { view: GroupView }) {
 	const isRefused = sections.some(({ units }) => units.some(({ fields: all }) => all.some(({ error }) => error)));
 	if (isRefused || frame.notice?.tone !== "done") return null;
 	const [to, title] =
@@ -57,11 +57,12 @@ function Next({ view: { group, next, left, sections, frame } }: { view: GroupVie
 			: [atelierAddresses.group(next), atelierWords.groups[next].title];
 	return (
 		<>
-			{left === 0 ? null : <p>{groupWords.leftHere(left)}</p>}
+			{left.isSettled ? null : <p>{groupWords.leftHere(left.blocking, left.toCheck)}</p>}
 			{/* What blocks still is on this very page. */}
 			{next === group ? null : (
 				<a href={to} className="link tap">
 					{groupWords.next(title)}
+					{nextBlocking === 0 ? null : ` (${atelierWords.blocking(nextBlocking)})`}
 				</a>
 			)}
 		</>
@@ -111,7 +112,7 @@ function Errors({ sections }: { sections: readonly SectionView[] }) {
 	const unsaved = asked.filter(({ field: { error, before } }) => error !== undefined || before !== undefined);
 	return (
 		<div className="wrong" role="alert" tabIndex={-1}>
-			<h2 className="text-h3 font-bold">{groupWords.errors(unsaved.length)}</h2>
+			<h2 className="text-h3 font-bold">{groupWords.errors(wrong.length, unsaved.length - wrong.length)}</h2>
 			<p>{groupWords.errorsText}</p>
 			<ul>
 				{wrong.map(({ legend, field }) => (
@@ -130,11 +131,11 @@ function Errors({ sections }: { sections: readonly SectionView[] }) {
 }
 
 /** The sample's invented reviews go by one press. */
-function Samples({ view: { samples } }: { view: GroupView }) {
+function Samples({ view: { samples, samplesShown } }: { view: GroupView }) {
 	if (samples === 0) return null;
 	return (
 		<div className="mb-6">
-			<p className="mb-3">{groupWords.samples(samples)}</p>
+			<p className="mb-3">{groupWords.samples(samples, samplesShown)}</p>
 			<PageButton value="drop-samples" label={groupWords.dropSamples} />
 		</div>
 	);
@@ -181,7 +182,7 @@ function Unit({ unit }: { unit: UnitView }) {
 	const { legend, isFolded } = unit;
 	if (legend === undefined)
 		return (
-			<div className="asked">
+			<div className="asked" id={unit.point && pointId(unit.point)}>
 				<Open unit={unit} />
 				<Inside unit={unit} />
 			</div>
@@ -190,7 +191,7 @@ function Unit({ unit }: { unit: UnitView }) {
 	if (unit.fields.some(({ ready }) => ready !== undefined)) return <Answerable unit={unit} name={name} />;
 	// Open and shut without script; shut, its fields are sent all the same.
 	return (
-		<details className="fold unit" open={!isFolded}>
+		<details className="fold unit" open={!isFolded} id={unit.point && pointId(unit.point)}>
 			<summary className="btn btn-plain">
 				<span className="grow">
 					<bdi>{name}</bdi>
@@ -207,7 +208,7 @@ function Unit({ unit }: { unit: UnitView }) {
 
 /** A question that one tick answers; to say more than it does, one opens the rest. */
 const Answerable = ({ unit, name }: { unit: UnitView; name: string }) => (
-	<fieldset className="asked mb-5">
+	<fieldset className="asked mb-5" id={unit.point && pointId(unit.point)}>
 		<legend className="font-bold">
 			<bdi className="mr-2">{name}</bdi>
 			<Open unit={unit} inline />

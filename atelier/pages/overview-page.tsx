@@ -3,7 +3,7 @@ import { atelierAddresses as addresses, atelierFields, type GroupSummary, type P
 import { Press } from "#notebook/pages/form.tsx";
 import { moment, safeLine } from "#notebook/pages/time.ts";
 import type { ViewOf } from "#notebook/views.ts";
-import { Page, Wrong } from "./page.tsx";
+import { Page, PointLink, Wrong } from "./page.tsx";
 import { atelierWords as words } from "./words-atelier.ts";
 
 type Overview = ViewOf<"atelier">;
@@ -72,6 +72,9 @@ export function Problems({ problems, title = words.problems }: { problems: reado
 	);
 }
 
+/** So few points are named over all of them. */
+const FEW_LEFT = 3;
+
 function Left({ view: { points } }: { view: Overview }) {
 	const blocking = points.filter(({ isBlocking }) => isBlocking);
 	const settled = blocking.filter(({ isSettled }) => isSettled).length;
@@ -86,6 +89,17 @@ function Left({ view: { points } }: { view: Overview }) {
 			<progress className="bar" value={settled} max={blocking.length} aria-label={words.bar}>
 				{words.settled(settled, blocking.length)}
 			</progress>
+			{settled === 0 || isDone || blocking.length - settled > FEW_LEFT ? null : (
+				<ul className="told">
+					{blocking
+						.filter(({ isSettled }) => !isSettled)
+						.map((point) => (
+							<li key={point.id}>
+								<PointLink point={point} />
+							</li>
+						))}
+				</ul>
+			)}
 			{toCheck === 0 ? null : <p className="mt-3">{words.toCheck(toCheck)}</p>}
 			{settled === 0 ? <p className="mt-3 font-bold">{words.start}</p> : null}
 			<p className="mt-3">{words.lead}</p>

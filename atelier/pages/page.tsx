@@ -4,6 +4,7 @@ import type { Point } from "#atelier/reading.ts";
 import { atelierAddresses as addresses } from "#atelier/views.ts";
 import { Whole } from "#notebook/pages/document.tsx";
 import type { Frame } from "#notebook/views.ts";
+import { pointId } from "./field.tsx";
 import { groupWords } from "./words-atelier.ts";
 
 interface PageProps {
@@ -47,6 +48,16 @@ export const StillOpen = ({ points }: { points: readonly Point[] }) =>
 			<span className="block">{what.split(/[\u202f ]:/)[0]}</span>
 		</p>
 	));
+
+/** What the check says, leading to the question that it is about. */
+export const PointLink = ({ point: { id, group, what } }: { point: Point }) =>
+	group === undefined ? (
+		what
+	) : (
+		<a href={`${addresses.group(group)}#${pointId(id)}`} className="link">
+			{what}
+		</a>
+	);
 
 /** Somebody else had been there. */
 export const Changed = ({ words }: { words: string }) => (

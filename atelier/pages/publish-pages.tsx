@@ -5,7 +5,7 @@ import { clockTime, safeLine } from "#notebook/pages/time.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import { fieldAnchor } from "./field.tsx";
 import { Problems } from "./overview-page.tsx";
-import { Page, StillOpen } from "./page.tsx";
+import { Page, PointLink, StillOpen } from "./page.tsx";
 import { atelierWords, groupWords } from "./words-atelier.ts";
 
 const { progress: words, confirm } = atelierWords;
@@ -47,6 +47,11 @@ export function ProgressPage({ progress, frame }: ViewOf<"atelier-progress">) {
 			{progress.state === "published" && progress.changed?.length ? (
 				<p className="mt-3">{atelierWords.back.changed(safeLine(progress.changed.join("\u202f; "), 600))}</p>
 			) : null}
+			{progress.state !== "published" || progress.blocking + progress.toCheck === 0 ? null : (
+				<p className={progress.blocking > 0 ? "mt-3 font-bold" : "mt-3"}>
+					{words.still(progress.blocking, progress.toCheck)}.
+				</p>
+			)}
 			<p className="mt-3">{words.letters}</p>
 			<p className="mt-6">
 				<a href="/" className="btn btn-plain">
@@ -89,8 +94,10 @@ export function ConfirmPage({ blocking, frame }: ViewOf<"atelier-confirm">) {
 							</a>
 						)}
 						<ul className="told">
-							{points.map(({ id, what }) => (
-								<li key={id}>{what}</li>
+							{points.map((point) => (
+								<li key={point.id}>
+									<PointLink point={point} />
+								</li>
 							))}
 						</ul>
 					</div>

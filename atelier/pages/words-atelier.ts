@@ -25,7 +25,7 @@ export const atelierWords = {
 			: `${several(settled, "point", "points")} sur ${total} ${settled > 1 ? "réglés" : "réglé"}`,
 	/** While nothing is answered. */
 	start:
-		"Commencez par «\u202fQui je suis\u202f»\u202f: chaque page mène à la suivante. Comptez une demi-heure, en plusieurs fois s’il le faut.",
+		"Ce site est celui d’un serrurier qui part de Bourgoin-Jallieu\u202f: ses temps et son cercle en partent. Commencez par «\u202fQui je suis\u202f»\u202f: chaque page mène à la suivante. Comptez une demi-heure, en plusieurs fois s’il le faut.",
 	bar: "Ce qui doit être réglé avant d’ouvrir au public",
 	allSettled: "Plus rien ne bloque l’ouverture au public.",
 	toCheck: (count: number) =>
@@ -95,6 +95,15 @@ export const atelierWords = {
 		publishedText: "Les visiteurs voient le nouveau site. Touchez le numéro, essayez le formulaire.",
 		open: "Voir le site en ligne",
 		letters: "Vos e-mails et ce carnet suivent vos réponses aussi.",
+		still: (blocking: number, toCheck: number) =>
+			[
+				...(blocking > 0
+					? [`${several(blocking, "point bloque", "points bloquent")} encore\u202f: le site n’est pas en règle`]
+					: []),
+				...(toCheck > 0
+					? [`${several(toCheck, "point reste", "points restent")} à vérifier, quand vous aurez le temps`]
+					: []),
+			].join("\u202f; "),
 		back: "Retour à l’atelier",
 		now: "Où en est-on\u202f?",
 	},
@@ -114,8 +123,10 @@ export const groupWords = {
 	save: "Enregistrer",
 	parts: "Sur cette page",
 	/** Leads on once a page is saved. */
-	leftHere: (count: number) =>
-		count === 1 ? "Il reste une question sur cette page." : `Il reste ${count} questions sur cette page.`,
+	leftHere: (blocking: number, toCheck: number) =>
+		blocking > 0
+			? `Sur cette page\u202f: ${blocking} à remplir${toCheck > 0 ? `, ${toCheck} à vérifier quand vous aurez le temps` : ""}.`
+			: `Rien ne bloque plus ici\u202f; ${toCheck} à vérifier, quand vous aurez le temps.`,
 	next: (title: string) => `Suite\u202f: ${title}`,
 	toPublish: "regarder et publier",
 	example: (words: string) => `Par exemple\u202f: ${words}`,
@@ -131,9 +142,11 @@ export const groupWords = {
 	choose: "Choisir",
 	stars: (count: string) => `${count} sur 5`,
 	remove: "Retirer cette ligne",
-	errors: (count: number) => `${several(count, "réponse n’est pas enregistrée", "réponses ne sont pas enregistrées")}`,
+	/** @param waiting those that are right and go with one that is not */
+	errors: (wrong: number, waiting: number) =>
+		`${several(wrong, "réponse à corriger", "réponses à corriger")}${waiting > 0 ? `\u202f; ${several(waiting, "autre, qui va avec, attend", "autres, qui vont avec, attendent")}` : ""}`,
 	notHalf: "Ces réponses vont ensemble\u202f: aucune n’est encore enregistrée.",
-	errorsText: "Le reste l’est. Touchez une ligne pour corriger\u202f:",
+	errorsText: "Tout le reste de la page est enregistré. Touchez une ligne pour corriger\u202f:",
 	changed:
 		"Quelqu’un a changé ces réponses depuis que vous avez ouvert la page\u202f: un autre appareil, ou le fichier sur le serveur. Rien n’est enregistré. Ce que vous avez tapé est là\u202f; à côté, ce qui est écrit maintenant. «\u202fEnregistrer\u202f» garde ce que vous avez tapé.",
 	now: "Écrit maintenant\u202f:",
@@ -142,8 +155,10 @@ export const groupWords = {
 		`Le fichier «\u202f${file}\u202f» a été changé à la main et ne se lit plus\u202f: une virgule, un guillemet ou une accolade manque. L’atelier n’y touche pas tant qu’il n’est pas réparé.`,
 	nothing: "Rien à remplir ici pour l’instant.",
 	noList: "La liste des questions ne peut pas être lue pour l’instant\u202f: l’atelier dit pourquoi.",
-	samples: (count: number) =>
-		`${several(count, "avis inventé, montré avec la mention", "avis inventés, montrés avec la mention")} «\u202fExemple\u202f» tant que votre nom n’est pas écrit.`,
+	samples: (count: number, isShown: boolean) =>
+		isShown
+			? `${several(count, "avis inventé, montré", "avis inventés, montrés")} avec la mention «\u202fExemple\u202f» tant que votre nom n’est pas écrit dans «\u202fCe que la loi demande\u202f».`
+			: `${several(count, "avis inventé, que le site ne montre plus", "avis inventés, que le site ne montre plus")}.`,
 	dropSamples: "Retirer les avis d’exemple",
 	towns: {
 		search: "Chercher une ville, ou en ajouter une",

@@ -28,6 +28,5 @@ export const RESERVATIONS = [
 	"formRecipient",
 	"townsWithoutNotes",
 	"copyrightYear",
-	"otherBase",
 ] as const;
 export type ReservationName = (typeof RESERVATIONS)[number];

@@ -35,7 +35,7 @@ export const breakInPage: BreakInPage = {
 		items: [
 			{
 				title: "Je photographie avant de toucher",
-				text: "La serrure, le cadre, la gâche, les marques d’outil. Votre assureur demandera à les voir.",
+				text: "La serrure, le cadre, la gâche, les marques d’outil : l’assureur les demandera.",
 			},
 			{
 				title: "Je referme",
@@ -43,7 +43,7 @@ export const breakInPage: BreakInPage = {
 			},
 			{
 				title: "Je regarde le reste",
-				text: "Les autres portes, les volets, les fenêtres : je fais le tour avec vous.",
+				text: "Portes, volets, fenêtres : je fais le tour avec vous.",
 			},
 			{
 				title: "Je chiffre la suite",
@@ -61,7 +61,7 @@ export const breakInPage: BreakInPage = {
 		items: [
 			{
 				title: "Un rapport détaillé",
-				text: "Ce qui a été forcé, comment, et ce qu’il a fallu faire pour refermer.",
+				text: "Ce qui a été forcé, comment, et ce qu’il a fallu pour refermer.",
 			},
 			{
 				title: "Des photos avant et après",
@@ -73,7 +73,7 @@ export const breakInPage: BreakInPage = {
 			},
 			{
 				title: "Un suivi jusqu’au remboursement",
-				text: "Une question de l’expert ? Je réponds, tant que vous le souhaitez.",
+				text: "Une question de l’expert ? Je réponds tant qu’il le faut.",
 			},
 		],
 	},
@@ -156,7 +156,7 @@ export const breakInPage: BreakInPage = {
 			},
 			{
 				title: "Audit de prévention",
-				text: "Je fais le tour des accès et je vous dis lesquels comptent.",
+				text: "Je vous dis quels accès comptent.",
 				features: [
 					"Portes, garage, fenêtres accessibles",
 					"Liste des points faibles, le plus gênant d’abord",
@@ -171,7 +171,7 @@ export const breakInPage: BreakInPage = {
 		items: [
 			{
 				title: "Vous appelez",
-				text: "Je donne un prix indicatif et une heure d’arrivée.",
+				text: "Je dis un prix indicatif et une heure d’arrivée.",
 			},
 			{
 				title: "Je constate",

@@ -204,7 +204,6 @@ describe("une contradiction", () => {
 		retention: { retentionDays: 90 },
 		formRecipient: { quoteEndpoint: "https://formulaires.exemple.fr/envoi" },
 		townsWithoutNotes: { townNotes: {} },
-		otherBase: { business: { ...filled.business, tagline: "Serrurier à Voiron" } },
 		copyrightYear: { business: { ...filled.business, copyrightYear: 2024 } },
 	};
 
@@ -214,6 +213,17 @@ describe("une contradiction", () => {
 		expect(ids(clashing)).toContain(`clash.${name}`);
 		const answers = { ...filled.answers, [name]: { reason: "Vu avec l’assureur.", date: "2026-11-20" } };
 		expect(ids({ ...clashing, answers })).not.toContain(`clash.${name}`);
+	});
+
+	test("qui part d’une autre ville n’est excusé par aucune raison", () => {
+		const elsewhere = { ...filled, business: { ...filled.business, tagline: "Serrurier à Voiron" } };
+		expect(ids(elsewhere)).toContain("sample.tagline");
+		for (const tagline of [
+			`Serrurier à ${filled.business.baseTown}`,
+			"Serrurier à domicile",
+			"Serrurier, jour et nuit",
+		])
+			expect(ids({ ...filled, business: { ...filled.business, tagline } })).not.toContain("sample.tagline");
 	});
 
 	test("s’efface devant une raison, quelle qu’elle soit : celles du contenu livré partent toutes", () => {

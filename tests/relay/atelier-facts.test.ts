@@ -45,11 +45,37 @@ test("ce qui est faux reste à l’écran avec sa phrase, le reste est enregistr
 	expect(errorOf(html, "identity.email")).toContain("adresse e-mail");
 	expect(errorOf(html, "practice.opens")).toContain("vont ensemble");
 	expect(next.fields).toMatchObject({ "identity.phone": "06 12", "practice.opens": "7h" });
-	expect(html).toContain("3\u00a0réponses ne sont pas enregistrées");
+	expect(html).toContain("3\u00a0réponses à corriger");
 	expect(
 		(await next.send({ "identity.phone": "0474280000", "identity.email": "a@b.fr", "practice.closes": "20h" })).status,
 	).toBe(303);
 	expect(await read("identity")).toMatchObject({ phone: "+33474280000", email: "a@b.fr" });
+});
+
+test("des heures et des minutes que personne ne tient sont demandées à nouveau", async () => {
+	const { open, read } = await startAtelier();
+	const who = await open(WHO);
+	const long = await who.send({ "practice.hours.lundi": "14h-8h", "practice.hours.mardi": "20h-6h" });
+	expect(errorOf(long.html, "practice.hours.lundi")).toContain("plus de seize heures");
+	expect(errorOf(long.html, "practice.hours.mardi")).toBe("");
+	const voiron = await open(addresses.town("voiron"));
+	const fast = await voiron.send({ "town-minutes.voiron": "5" });
+	expect(errorOf(fast.html, "town-minutes.voiron")).toContain("35\u00a0km à vol d’oiseau en 5\u00a0min");
+	expect(await read("town-minutes")).not.toHaveProperty("voiron");
+	expect((await voiron.send({ "town-minutes.voiron": "17" })).status).toBe(303);
+});
+
+test("« Publier quand même ? » mène à chaque question, qui est sur sa page", async () => {
+	const { open, owner } = await startAtelier();
+	const confirm = await owner.press(addresses.atelier, { [fields.act]: "publish" });
+	const asked = load(await confirm.text())('main a[href*="#"]')
+		.toArray()
+		.map((link) => String(link.attribs.href));
+	expect(asked.length).toBeGreaterThan(20);
+	for (const [page, links] of Map.groupBy(asked, (link) => link.split("#")[0] ?? "")) {
+		const there = load((await open(page)).html);
+		for (const link of links) expect(there(`[id="${link.split("#")[1]}"]`).length, link).toBe(1);
+	}
 });
 
 test("qui tape son SIRET donne son SIREN ; un SIRET faux est nommé pour ce qu’il est", async () => {
@@ -237,7 +263,7 @@ test("ce qui va ensemble et n’est pas enregistré est compté, dit, et gardé 
 	const days = Object.keys((await open(WHO)).fields).filter((name) => name.startsWith("practice.hours."));
 	const [one = "", other = ""] = days;
 	const wrong = await (await open(WHO)).send({ [one]: "7h30-19h", [other]: "de 8 à midi" });
-	expect(wrong.html).toContain(groupWords.errors(2));
+	expect(wrong.html).toContain(groupWords.errors(1, 1));
 	expect(wrong.html).toContain(groupWords.notHalf);
 	expect(load(wrong.html)(`[name="${one}"]`).attr("data-before")).toBe("");
 	expect(await read("practice")).not.toHaveProperty("hours");

@@ -1,6 +1,6 @@
 import { type Sent, showSections } from "#atelier/group-pages.ts";
 import { readGroup, sectionsOf } from "#atelier/groups.ts";
-import { openOf } from "#atelier/overview.ts";
+import { openOf, summaryOf } from "#atelier/overview.ts";
 import { openOwnerFacts } from "#atelier/owner-facts.ts";
 import { PHOTO_WORDS } from "#atelier/photographs.ts";
 import { GROUPS, type GroupName } from "#atelier/reading.ts";
@@ -39,8 +39,10 @@ export async function atelierViews(frame: Frame): Promise<Record<string, View>> 
 				print: now.print,
 				hasChanged: false,
 				samples: 0,
-				left: openOf(name, points).length,
+				samplesShown: true,
+				left: summaryOf(name, points),
 				next: "loi",
+				nextBlocking: 3,
 				frame,
 			},
 			sections: showSections(sections, now, reading, sent),
@@ -179,7 +181,7 @@ export async function atelierViews(frame: Frame): Promise<Record<string, View>> 
 			},
 			frame,
 		},
-		"atelier-publie": { page: "atelier-progress", progress: { state: "published" }, frame },
+		"atelier-publie": { page: "atelier-progress", progress: { state: "published", blocking: 1, toCheck: 25 }, frame },
 		"atelier-confirmer": { page: "atelier-confirm", blocking: points.filter(({ isBlocking }) => isBlocking), frame },
 	};
 }

@@ -17,7 +17,6 @@ const OF_POINT: Record<string, GroupName> = {
 	"clash.roadTimes": "villes",
 	"clash.townsWithoutNotes": "villes",
 	"clash.copyrightYear": "qui-je-suis",
-	"clash.otherBase": "qui-je-suis",
 	"clash.arrivalTimes": "qui-je-suis",
 };
 /** A setting of the server: the owner's folder knows nothing of it. */

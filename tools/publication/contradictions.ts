@@ -1,4 +1,3 @@
-import { business } from "#content/business.ts";
 import type { ReservationName } from "#content/claims/reservation-names.ts";
 import { facts } from "#content/facts.ts";
 import { SUNDAY } from "#content/own-facts.ts";
@@ -276,19 +275,7 @@ const questions: Record<ReservationName, Question> = {
 		remedy: "Écrire l’année de la dernière mise à jour.",
 		where: "owner/identity.json, « copyrightYear »",
 	},
-	otherBase: {
-		isBlocking: true,
-		clash: ({ business: { tagline, baseTown } }) =>
-			TOWN_AT_THE_END.test(tagline) &&
-			!holds(tagline, baseTown) &&
-			`«\u202f${tagline}\u202f», mais tout le site part de ${baseTown}\u202f: son titre, ses temps de trajet et son cercle.`,
-		remedy: `Écrire «\u202fArtisan serrurier à ${business.baseTown}\u202f», ou un métier sans ville. Si vous partez d’ailleurs, ce site n’est pas le vôtre\u202f: ses temps seraient faux.`,
-		where: "owner/identity.json, «\u202ftagline\u202f»",
-	},
 };
-
-/** « Artisan serrurier à Voiron » names where the owner starts from. */
-const TOWN_AT_THE_END = /(?:^|\s)(?:à|au|aux)\s+\p{Lu}[^,]*$/u;
 
 /** Questions that the content raises and that the owner has not answered. */
 export function contradictions(material: Material): Finding[] {

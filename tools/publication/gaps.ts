@@ -71,6 +71,8 @@ const isReserved = (host: string) => RESERVED.test(host);
 const SAMPLE_BUILDER = "Atelier Web";
 
 const BUSINESS = "owner/identity.json";
+/** « Artisan serrurier à Voiron » names where the owner starts from. */
+const TOWN_AT_THE_END = /(?:^|\s)(?:à|au|aux)\s+\p{Lu}[^,]*$/u;
 
 type Examples = Pick<Material, "siteUrl" | "business" | "reviews" | "photographs">;
 
@@ -91,6 +93,14 @@ export function placeholders({ siteUrl, business, reviews, photographs }: Exampl
 			what: `Le nom « ${business.name} » est celui de l’exemple.`,
 			remedy: "Écrire le nom sous lequel vous exercez.",
 			where: `${BUSINESS}, « name »`,
+		},
+		{
+			id: "sample.tagline",
+			// No reason excuses it: whoever starts from elsewhere would publish another man’s times.
+			isBlocking: TOWN_AT_THE_END.test(business.tagline) && !holds(business.tagline, business.baseTown),
+			what: `«\u202f${business.tagline}\u202f», mais tout le site part de ${business.baseTown}\u202f: son titre, ses temps de trajet et son cercle.`,
+			remedy: `Écrire «\u202fArtisan serrurier à ${business.baseTown}\u202f», ou un métier sans ville. Si vous partez d’ailleurs, ce site n’est pas le vôtre\u202f: ses temps seraient faux.`,
+			where: `${BUSINESS}, «\u202ftagline\u202f»`,
 		},
 		{
 			id: "sample.phone",
