@@ -228,7 +228,7 @@ async function groupView({ ask, parts, own, group, reading, town, now, sent, not
 		samplesShown: !valueAt(own.facts.read("legal") ?? {}, ["publisherName"]),
 		left: summaryOf(group, town === undefined ? reading?.points : []),
 		next,
-		nextBlocking: next === "publish" ? 0 : summaryOf(next, reading?.points).blocking,
+		nextBlocking: blockingIn(next, reading),
 		frame: await frameOf(ask, parts.store, notice),
 	};
 }
@@ -242,6 +242,9 @@ function nextOf(group: GroupName, reading: Reading | undefined): GroupName | "pu
 	);
 	return inTurn.find((name) => blocked.has(name)) ?? "publish";
 }
+
+const blockingIn = (next: GroupName | "publish", reading: Reading | undefined): number =>
+	next === "publish" ? 0 : summaryOf(next, reading?.points).blocking;
 
 const foldText = (words: string): string =>
 	words
@@ -275,6 +278,7 @@ async function townList({ ask, parts: { store }, own: { facts }, reading }: Aske
 		},
 	);
 	const shown = known.filter(({ hasPage }) => hasPage).length;
+	const next = nextOf("villes", reading);
 	return {
 		page: "atelier-towns",
 		words,
@@ -282,6 +286,7 @@ async function townList({ ask, parts: { store }, own: { facts }, reading }: Aske
 		shown,
 		out: known.length - shown,
 		open: openOf("villes", reading?.points),
+		...{ next, nextBlocking: blockingIn(next, reading) },
 		frame: await frameOf(ask, store),
 	};
 }

@@ -4,6 +4,7 @@ import { PRIVATE, seeOther } from "#notebook/load-pages.ts";
 import { frameOf, PUT_BACK, saying } from "#notebook/notices.ts";
 import type { Parts } from "#notebook/parts.ts";
 import { fields, type View } from "#notebook/views.ts";
+import { parisDay } from "#relay/clock.ts";
 import type { Own } from "./assemble-atelier.ts";
 import { openOf } from "./overview.ts";
 import { isGroupOf, type Json, valueAt, withValue } from "./owner-facts.ts";
@@ -58,7 +59,7 @@ export async function savePhoto(ask: Ask, parts: Parts): Promise<Response | View
 			return seeOther(saying(TO_LIST, "photo-away"));
 		});
 	}
-	const { words, errors } = readWords(ask.form);
+	const { words, errors } = readWords(ask.form, parisDay(ask.nowMs));
 	const waiting = ask.form.get(atelierFields.waiting) ?? "";
 	const [upload] = ask.files;
 	const sent = upload ?? (await own.tray.sent(waiting));
@@ -102,7 +103,14 @@ export async function photoPutBack(ask: Ask, parts: Parts): Promise<Response | V
 		return list instanceof Response ? list : { ...list, frame };
 	}
 	const carried = ask.form.get(atelierFields.carried) || undefined;
-	const shown = { ask, parts, picture, entry: entryOf(file, picture), typed: readWords(ask.form).words, carried };
+	const shown = {
+		ask,
+		parts,
+		picture,
+		entry: entryOf(file, picture),
+		typed: readWords(ask.form, parisDay(ask.nowMs)).words,
+		carried,
+	};
 	return { ...(await onePhoto(shown)), frame };
 }
 

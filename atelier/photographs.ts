@@ -4,6 +4,7 @@ import { photograph } from "#content/owner-schemas.ts";
 import { PICTURE_WIDTHS } from "#content/picture-files.ts";
 import { type Field, fieldsOf } from "./form.ts";
 import { isGroupOf, type Json } from "./owner-facts.ts";
+import { photoDate } from "./photo-date.ts";
 import { runTool } from "./run-tool.ts";
 import { isEmpty, readTyped } from "./typed.ts";
 
@@ -32,14 +33,15 @@ export type PhotoWords = typeof MISSING;
 /** The three that go with it: « Illustration » leaves the page once they are there. */
 export const PHOTO_WORDS = fieldsOf(photograph) as (Field & { key: keyof PhotoWords })[];
 
-/** What was typed, tidied, and what is wrong with it by its name. */
-export function readWords(form: URLSearchParams): { words: PhotoWords; errors: Map<string, string> } {
+/** What was typed, tidied, and what is wrong with it by its name. @param today « 2026-11-28 » */
+export function readWords(form: URLSearchParams, today: string): { words: PhotoWords; errors: Map<string, string> } {
 	const errors = new Map<string, string>();
 	const words: PhotoWords = { place: "", date: "", shows: "" };
 	for (const { key, kind, atMost } of PHOTO_WORDS) {
 		// Under the tick that says the same as last time, what is typed says otherwise.
 		const sent = form.getAll(key).findLast((typed) => typed.trim() !== "") ?? "";
-		const read = readTyped(kind, sent, atMost);
+		const tidied = readTyped(kind, sent, atMost);
+		const read = key === "date" && "value" in tidied ? photoDate(String(tidied.value), today) : tidied;
 		words[key] = "value" in read ? String(read.value) : sent;
 		if (isEmpty(sent)) errors.set(key, MISSING[key]);
 		else if (key === "place" && STREET.test(sent)) errors.set(key, A_TOWN);

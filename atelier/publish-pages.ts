@@ -46,8 +46,10 @@ async function publish(ask: Ask, parts: Parts, { check, publishing }: Own): Prom
 
 async function stillOpen(own: Own | undefined) {
 	const open = ((await own?.check())?.points ?? []).filter(({ isSettled }) => !isSettled);
-	const blocking = open.filter(({ isBlocking }) => isBlocking).length;
-	return { blocking, toCheck: open.length - blocking };
+	// A setting of the server is not his to settle.
+	const his = open.filter(({ group }) => group !== undefined);
+	const blocking = his.filter(({ isBlocking }) => isBlocking).length;
+	return { blocking, toCheck: his.length - blocking };
 }
 
 /** How far it is: the page asks again by itself. */

@@ -109,7 +109,7 @@ function readHour(typed: string): Read {
 function readHours(typed: string): Read {
 	if (/^ferm/i.test(typed)) return { value: null };
 	if (/^(24 ?h? ?\/ ?24|jour et nuit)/i.test(typed)) return { value: DAY_AND_NIGHT };
-	const TIME = /\d{1,2}\s*(?:[h:]\s*(?:\d{2}(?!\d))?)?/gi;
+	const TIME = /\d{1,2}\s*(?:[h:]\s*(?:\d{2}(?!\d|\s*[h:]))?)?/gi;
 	const times = [...typed.matchAll(TIME)].map(([time]) => (/^24/.test(time) ? "24:00" : timeOf(readHour(time.trim()))));
 	const isRest =
 		typed.replace(TIME, "").replace(/(?<!\p{L})(?:de|à|a|et|puis|heures?)(?!\p{L})|[\s\u00a0\u202f,;/–—-]/giu, "") ===

@@ -132,6 +132,9 @@ export type AtelierView =
 			out: number;
 			/** What the publication check says of them. */
 			open: Point[];
+			/** What blocks the publication of other answers, and the group that mends it. */
+			next: GroupName | "publish";
+			nextBlocking: number;
 	  }
 	| {
 			page: "atelier-photos";

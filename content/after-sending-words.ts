@@ -7,8 +7,9 @@ export const afterSendingWords = {
 	left: (service: string, city: string) => `Votre demande : ${service}, ${city}.`,
 	/** Who keeps hours of his own promises nothing outside them, as the terms say. */
 	next: (phone: string, urgent = false) =>
-		`Je vous rappelle au ${phone.replaceAll(" ", "\u00a0")}, ${urgent ? "dès que je le peux" : opening.isAlways ? `sous ${hours(facts.replyHours)} en journée` : "pendant mes heures d’ouverture"}.`,
+		`Je vous rappelle au ${phone.replaceAll(" ", "\u00a0")}, ${urgent ? "dès que je le peux" : opening.answersAlways ? `sous ${hours(facts.replyHours)} en journée` : "pendant mes heures d’ouverture"}.`,
 	tooShort: (phone: string) => `Il manque un chiffre à ${phone}, je crois. Appelez-moi, ou écrivez-moi de nouveau.`,
+	follow: "Suivre ma demande, ajouter un mot",
 	stuck: "Une porte bloquée maintenant ? Appelez :",
 	another: "Écrire une autre demande",
 };

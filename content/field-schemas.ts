@@ -117,7 +117,7 @@ const ranges = v.pipe(
 	v.regex(RANGES, "des heures s’écrivent «\u202f08:00-12:00 14:00-18:00\u202f»"),
 	v.check(
 		isShort,
-		"de la première à la dernière, plus de seize heures\u202f: relisez-les, ou dites «\u202fjour et nuit\u202f»",
+		"la fin vient avant le début, le lendemain\u202f: plus de seize heures. Relisez-les, ou dites «\u202fjour et nuit\u202f»",
 	),
 	v.check(follow, "ces heures ne se suivent pas\u202f: de la plus tôt à la plus tard, sans se chevaucher"),
 );
@@ -209,13 +209,21 @@ const figuresOf = (typed: string): string => typed.replace(/\s/g, "");
 /** Nine figures, whatever their spaces, of which Luhn's sum is a multiple of ten (INSEE). */
 export function isSiren(typed: string): boolean {
 	const figures = figuresOf(typed);
-	if (!/^\d{9}$/.test(figures)) return false;
-	const sum = [...figures].reduce((total, figure, index) => {
+	return /^\d{9}$/.test(figures) && luhn(figures) % 10 === 0;
+}
+
+/** Every second figure from the right is doubled. */
+const luhn = (figures: string): number =>
+	[...figures].toReversed().reduce((total, figure, index) => {
 		const value = Number(figure) * (index % 2 === 1 ? 2 : 1);
 		return total + (value > 9 ? value - 9 : value);
 	}, 0);
-	return sum % 10 === 0;
-}
+
+/** The offices of La Poste have another sum: that of the figures, a multiple of five. */
+const LA_POSTE = "356000000";
+const isSoundSiret = (figures: string): boolean =>
+	luhn(figures) % 10 === 0 ||
+	(figures.startsWith(LA_POSTE) && [...figures].reduce((sum, figure) => sum + Number(figure), 0) % 5 === 0);
 
 /** Fourteen figures: a SIREN, then which of its establishments (INSEE). */
 const isSiret = (typed: string): boolean => /^\d{14}$/.test(figuresOf(typed));
@@ -223,7 +231,7 @@ const isSiret = (typed: string): boolean => /^\d{14}$/.test(figuresOf(typed));
 /** What was typed, or the SIREN in it where a whole SIRET was: official papers print that one. */
 export function sirenIn(typed: string): string {
 	const [first = ""] = /^(?:\s*\d){9}/.exec(typed) ?? [];
-	return isSiret(typed) && isSiren(first) ? first.trim() : typed;
+	return isSiret(typed) && isSiren(first) && isSoundSiret(figuresOf(typed)) ? first.trim() : typed;
 }
 
 /** Why it is no SIREN. */

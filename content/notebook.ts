@@ -30,7 +30,7 @@ const signed = () => `${business.name}, ${business.phoneNational}`;
 
 /**
  * What the owner writes to a customer from his notebook: he reads it before it leaves, and changes it at will. « {nom} », « {ville} »
- * (« à Voiron », « au Grand-Lemps »), « {quand} », « {heure} » and « {lien} » are filled in (notebook/pages/answer.tsx).
+ * (« à Voiron », « au Grand-Lemps »), « {quand} », « {heure} », « {lien} » and « {suivi} », the address of the request's own page, are filled in (notebook/pages/answer.tsx).
  */
 export const readyWords = () =>
 	({
@@ -39,8 +39,9 @@ export const readyWords = () =>
 			recall: `Bonjour {nom}, ici ${business.name}. ${callBack(TRIED)}`,
 			quote: `Bonjour {nom}, ici ${business.name}. Votre devis pour l’intervention {ville} est parti par e-mail. Une question\u202f? ${business.phoneNational}.`,
 			appointment: `Bonjour {nom}, ici ${business.name}. Je vous confirme notre rendez-vous {ville}\u202f: {quand}. Un empêchement\u202f? ${business.phoneNational}.`,
-			leaving: `Bonjour {nom}, ici ${business.name}. Je suis en route, j’arrive vers {heure}. Un souci\u202f? ${business.phoneNational}.`,
-			late: `Bonjour {nom}, ici ${business.name}. Mon heure d’arrivée change\u202f: vers {heure}, avec mes excuses. Un souci\u202f? ${business.phoneNational}.`,
+			leaving: `Bonjour {nom}, ici ${business.name}. Je suis en route, j’arrive vers {heure}. Un souci\u202f? ${business.phoneNational}. {suivi}`,
+			late: `Bonjour {nom}, ici ${business.name}. Mon heure d’arrivée change\u202f: vers {heure}, avec mes excuses. Un souci\u202f? ${business.phoneNational}. {suivi}`,
+			follow: `Bonjour {nom}, ici ${business.name}. Votre demande est sur cette page\u202f: vous y voyez où elle en est, et pouvez y ajouter un mot. {suivi}`,
 			thanks: `Bonjour {nom}, ici ${business.name}. ${THANKS}`,
 		},
 		mail: {
@@ -69,6 +70,15 @@ export const readyWords = () =>
 			late: {
 				subject: `Nouvelle heure d’arrivée, ${business.name}`,
 				body: ["Bonjour {nom},", "Mon heure d’arrivée change\u202f: vers {heure}, avec mes excuses.", signed()],
+			},
+			follow: {
+				subject: `Suivre votre demande, ${business.name}`,
+				body: [
+					"Bonjour {nom},",
+					"Votre demande est sur cette page\u202f: vous y voyez où elle en est, et pouvez y ajouter un mot.",
+					"{suivi}",
+					signed(),
+				],
 			},
 			thanks: { subject: `Merci, ${business.name}`, body: ["Bonjour {nom},", THANKS, signed()] },
 		},

@@ -32,6 +32,8 @@ export function openingOf(practice: Practice) {
 	const sundays = worksSundays ? ", dimanches et jours fériés compris" : "";
 	const noSurcharge = worksSundays && !surcharge;
 	return {
+		/** Whoever writes is answered at the hours that the specification promises: the workshop keeps none of its own. */
+		answersAlways: same === DAY_AND_NIGHT && !isUneven && isEveryDay && !(isTold && emergenciesAlways),
 		isAlways: same === DAY_AND_NIGHT && !isUneven && isEveryDay,
 		short,
 		days: dayWords,

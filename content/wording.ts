@@ -70,7 +70,7 @@ export const addDays = (day: string, days: number): string =>
 /** Day in Paris, « 2027-08-03 », whatever the clock of a visitor or a server is set to. */
 export const todayInParis = (): string => new Date().toLocaleDateString("sv", { timeZone: "Europe/Paris" });
 
-const MONTHS = [
+export const MONTHS = [
 	...["janvier", "février", "mars", "avril", "mai", "juin"],
 	...["juillet", "août", "septembre", "octobre", "novembre", "décembre"],
 ];

@@ -7,28 +7,24 @@ import type { SiteFolder } from "#relay/site/site-folder.ts";
 import { createPlaces } from "#relay/site/travel.ts";
 import type { Channel } from "#relay/store/records.ts";
 import { findPlaces } from "#shared/places/find-place.ts";
-import { loadPages } from "./load-pages.ts";
 import { createNotebook, type Entry } from "./notebook.ts";
 import { surroundingsOf } from "./parts.ts";
 import { tryChannels } from "./try-channels.ts";
 
-type Given = "store" | "traces" | "clock" | "log" | "placeOf" | "onQueued" | "atelier" | "origin";
+type Given = "store" | "traces" | "clock" | "log" | "placeOf" | "onQueued" | "pages" | "atelier" | "origin";
 
 interface Parts extends Pick<Entry, Given> {
 	settings: Settings;
 	couriers: Partial<Record<Channel, Courier>>;
-	/** The built pages; without it those that stand beside the site. */
-	pages?: Entry["pages"] | undefined;
 }
 
 /** The notebook, with what it needs of the rest of the relay. */
-export function assembleNotebook({ settings, couriers, pages, ...parts }: Parts): Handler {
+export function assembleNotebook({ settings, couriers, ...parts }: Parts): Handler {
 	return createNotebook({
 		...parts,
 		siteOrigin: settings.siteOrigin,
 		onNetwork: settings.onNetwork,
 		uploads: join(settings.dataDir, "atelier"),
-		pages: pages ?? loadPages(join(settings.siteDir, "../carnet/pages.js")),
 		surroundings: () => surroundingsOf(settings),
 		tryChannels: (nowMs) => tryChannels(couriers, settings.mailServer !== undefined, nowMs),
 	});

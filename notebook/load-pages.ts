@@ -65,6 +65,7 @@ export function linkOf(parcel: Parcel): string | undefined {
 		case "sign-in":
 			return signInLink(parcel.token);
 		case "request":
+		case "news":
 			return parcel.token && withToken(addresses.byLink, parcel.token);
 		default:
 			return undefined;

@@ -49,7 +49,9 @@ export const NOTICES = {
 	"photos-came": done("Vos photos sont arrivées."),
 	"photo-away": done("La photo est retirée d’ici. Les visiteurs ne la verront plus quand vous aurez publié."),
 	"samples-dropped": done("Les avis d’exemple sont retirés."),
-	"went-back": done("Le site d’avant est en ligne. Vos réponses, elles, n’ont pas bougé."),
+	"went-back": done(
+		"Le site d’avant est en ligne. Vos réponses, elles, n’ont pas bougé\u202f: «\u202fPublier\u202f» les remettrait en ligne.",
+	),
 	"answers-taken": done("Vos réponses sont celles de ce site-là. Celles d’avant sont gardées à côté de lui."),
 	"answers-refused": refused("Ces réponses ne conviennent plus à cette version du site\u202f: rien n’a changé."),
 	unreachable: refused(

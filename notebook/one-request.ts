@@ -1,3 +1,4 @@
+import { followAddress } from "#shared/quote/follow.ts";
 import type { Ask } from "./ask.ts";
 import { calendarOf } from "./calendar.ts";
 import { eraseForGood } from "./erase.ts";
@@ -30,8 +31,13 @@ export async function show(ask: Ask, parts: Parts, extra: Extra = {}, notice?: N
 	if (file === undefined) return gone(ask, parts.store);
 	const [arrival, frame] = await Promise.all([parts.placeOf(file.quote.city), frameOf(ask, parts.store, notice)]);
 	const isAlone = ask.asker.as !== "owner";
+	const token = (await parts.store.knownVisitorToken(ask.id)) ?? (await parts.store.visitorToken(ask.id, ask.nowMs));
+	const follow = parts.origin() + followAddress(token);
 	// A link is for one request: no other of the same person.
-	return { page: "request", file: isAlone ? { ...file, samePerson: [] } : file, arrival, isAlone, frame, ...extra };
+	return {
+		...{ page: "request", file: isAlone ? { ...file, samePerson: [] } : file, arrival, isAlone, follow, frame },
+		...extra,
+	};
 }
 
 /** The appointment as a file that the telephone's calendar opens. */

@@ -17,6 +17,7 @@ import type {
 	WaitingList,
 } from "#relay/store/notebook.ts";
 import type { DailyCount, StoreStatus } from "#relay/store/records.ts";
+import type { VisitorView } from "#visitor/views.ts";
 
 /** Around every page of somebody who signed in, or who came by one request's link. */
 export interface Frame {
@@ -224,6 +225,8 @@ export type View =
 			confirmsErasing?: boolean;
 			/** By its own link. */
 			isAlone: boolean;
+			/** Address of the page that its sender sees, for the messages that he sends them. */
+			follow: string;
 			frame: Frame;
 	  }
 	/** The link's request was erased, or is too old, or never was. */
@@ -263,6 +266,8 @@ export type View =
 export interface NotebookPages {
 	/** A whole HTML document, without inline script or style. */
 	render(view: View): string;
+	/** The same for the page of a request (« Suivre ma demande »). */
+	renderVisitor(view: VisitorView): string;
 	/** Content of `addresses.style`. */
 	style: string;
 	/** Content of `addresses.script`. */

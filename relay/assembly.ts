@@ -1,10 +1,12 @@
 import { randomBytes as systemRandomBytes } from "node:crypto";
+import { join } from "node:path";
 import { type Context, Hono } from "hono";
 import { assembleAtelier } from "#atelier/assemble-atelier.ts";
 import { assembleNotebook, placeFinder } from "#notebook/assemble-notebook.ts";
-import { linkOf, signInLink } from "#notebook/load-pages.ts";
+import { linkOf, loadPages, signInLink } from "#notebook/load-pages.ts";
 import { addresses, type NotebookPages } from "#notebook/views.ts";
 import { SAMPLE_ORIGIN } from "#shared/site-origin.ts";
+import { createFollowing } from "#visitor/follow.ts";
 import { createStoreAlarm } from "./alarms/store-alarm.ts";
 import type { Clock } from "./clock.ts";
 import { createCounter, createTaps } from "./counting/taps.ts";
@@ -82,6 +84,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies) {
 		...{ store, clock, log },
 	});
 	const counter = createCounter({ store, clock, log, isOn: settings.countCalls });
+	const pages = world.pages ?? loadPages(join(settings.siteDir, "../carnet/pages.js"));
 	const atelier = assembleAtelier(settings, { clock, log });
 	const workers: Worker[] = [];
 	const nudge = () => {
@@ -117,9 +120,16 @@ export async function assembleRelay(settings: Settings, world: Dependencies) {
 				traces: { eraseLetters: eraseLettersOf, copier },
 				couriers: { letter: letters, ...(alerts ? { webhook: alerts } : {}) },
 				onQueued: nudge,
-				pages: world.pages,
+				pages,
 				atelier,
 				...{ placeOf, origin },
+			}),
+			following: createFollowing({
+				...{ store, clock, log, randomBytes },
+				traces: { eraseLetters: eraseLettersOf, copier },
+				pages,
+				siteOrigin: settings.siteOrigin,
+				onQueued: nudge,
 			}),
 			site: site.answer,
 		}),
@@ -172,12 +182,12 @@ export async function assembleRelay(settings: Settings, world: Dependencies) {
 }
 
 /** « site » answers everything else. */
-type Parts = Record<"reception" | "taps" | "health" | "travel" | "notebook" | "site", Handler>;
+type Parts = Record<"reception" | "taps" | "health" | "travel" | "notebook" | "following" | "site", Handler>;
 type Bindings = { Bindings: Client };
 const by = (handler: Handler) => (asked: Context<Bindings>) => handler(asked.req.raw, asked.env);
 
 /** Routes of the relay, by path. HEAD is a GET here: the server leaves the body out. */
-export function createRoutes({ reception, taps, health, travel, notebook, site }: Parts): Handler {
+export function createRoutes({ reception, taps, health, travel, notebook, following, site }: Parts): Handler {
 	const app = new Hono<Bindings>({ getPath: pathOf })
 		.all("/api/devis", by(reception))
 		.post("/api/appels", by(taps))
@@ -185,6 +195,7 @@ export function createRoutes({ reception, taps, health, travel, notebook, site }
 		.get("/healthz", by(health))
 		.get("/trajet", by(travel))
 		.all(`${addresses.toCall}/*`, by(notebook))
+		.all("/suivi/*", by(following))
 		.get("*", by(site))
 		.all("*", () => methodNotAllowed("GET, HEAD"))
 		.onError((error) => {

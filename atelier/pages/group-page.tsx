@@ -3,7 +3,7 @@ import { PageButton, PageForm } from "#notebook/pages/form.tsx";
 import { safeLine } from "#notebook/pages/time.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import { Field, fieldAnchor, pointId, Ready, Tick } from "./field.tsx";
-import { Changed, Page, Wrong } from "./page.tsx";
+import { Changed, Page, ToNext, Wrong } from "./page.tsx";
 import { atelierWords, groupWords } from "./words-atelier.ts";
 
 type GroupView = ViewOf<"atelier-group">;
@@ -51,20 +51,11 @@ export function GroupPage(view: GroupView) {
 function Next({ view: { group, next, nextBlocking, left, sections, frame } }: { view: GroupView }) {
 	const isRefused = sections.some(({ units }) => units.some(({ fields: all }) => all.some(({ error }) => error)));
 	if (isRefused || frame.notice?.tone !== "done") return null;
-	const [to, title] =
-		next === "publish"
-			? [`${atelierAddresses.atelier}#publier`, groupWords.toPublish]
-			: [atelierAddresses.group(next), atelierWords.groups[next].title];
 	return (
 		<>
 			{left.isSettled ? null : <p>{groupWords.leftHere(left.blocking, left.toCheck)}</p>}
 			{/* What blocks still is on this very page. */}
-			{next === group ? null : (
-				<a href={to} className="link tap">
-					{groupWords.next(title)}
-					{nextBlocking === 0 ? null : ` (${atelierWords.blocking(nextBlocking)})`}
-				</a>
-			)}
+			{next === group ? null : <ToNext next={next} blocking={nextBlocking} />}
 		</>
 	);
 }

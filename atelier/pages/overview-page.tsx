@@ -80,11 +80,12 @@ function Left({ view: { points } }: { view: Overview }) {
 	const settled = blocking.filter(({ isSettled }) => isSettled).length;
 	const toCheck = points.filter(({ isBlocking, isSettled }) => !isBlocking && !isSettled).length;
 	const isDone = settled === blocking.length;
+	const isHisDone = blocking.every(({ isSettled, group }) => isSettled || group === undefined);
 	return (
 		<section aria-labelledby="reste">
 			<h2 id="reste" className="verdict border-night">
-				{isDone ? <Icon name="check" className="size-8 text-good" /> : null}
-				<span>{isDone ? words.allSettled : words.settled(settled, blocking.length)}</span>
+				{isHisDone ? <Icon name="check" className="size-8 text-good" /> : null}
+				<span>{isDone ? words.allSettled : isHisDone ? words.allYours : words.settled(settled, blocking.length)}</span>
 			</h2>
 			<progress className="bar" value={settled} max={blocking.length} aria-label={words.bar}>
 				{words.settled(settled, blocking.length)}

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Point } from "#atelier/reading.ts";
+import type { GroupName, Point } from "#atelier/reading.ts";
 import { atelierAddresses as addresses } from "#atelier/views.ts";
 import { Whole } from "#notebook/pages/document.tsx";
 import type { Frame } from "#notebook/views.ts";
 import { pointId } from "./field.tsx";
-import { groupWords } from "./words-atelier.ts";
+import { atelierWords, groupWords } from "./words-atelier.ts";
 
 interface PageProps {
 	title: string;
@@ -58,6 +58,20 @@ export const PointLink = ({ point: { id, group, what } }: { point: Point }) =>
 			{what}
 		</a>
 	);
+
+/** Where to go on: what blocks there may have come by what was just saved here. */
+export function ToNext({ next, blocking }: { next: GroupName | "publish"; blocking: number }) {
+	const [to, title] =
+		next === "publish"
+			? [`${addresses.atelier}#publier`, groupWords.toPublish]
+			: [addresses.group(next), atelierWords.groups[next].title];
+	return (
+		<a href={to} className="link tap">
+			{groupWords.next(title)}
+			{blocking === 0 ? null : ` (${atelierWords.blocking(blocking)})`}
+		</a>
+	);
+}
 
 /** Somebody else had been there. */
 export const Changed = ({ words }: { words: string }) => (

@@ -5,7 +5,7 @@ import { clockTime, safeLine } from "#notebook/pages/time.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import { fieldAnchor } from "./field.tsx";
 import { Problems } from "./overview-page.tsx";
-import { Page, PointLink, StillOpen } from "./page.tsx";
+import { Page, PointLink, StillOpen, ToNext } from "./page.tsx";
 import { atelierWords, groupWords } from "./words-atelier.ts";
 
 const { progress: words, confirm } = atelierWords;
@@ -76,9 +76,10 @@ const FEW = 8;
 
 /** What still blocks, and a second press. */
 export function ConfirmPage({ blocking, frame }: ViewOf<"atelier-confirm">) {
+	const isCalm = blocking.every(({ group }) => group === undefined);
 	return (
-		<Page title={confirm.title} frame={frame}>
-			<p className="mb-4 font-bold">{confirm.count(blocking.length)}</p>
+		<Page title={isCalm ? confirm.titleCalm : confirm.title} frame={frame}>
+			<p className="mb-4 font-bold">{isCalm ? confirm.calm : confirm.count(blocking.length)}</p>
 			{[...Map.groupBy(blocking, ({ group }) => group)].map(([group, points]) => (
 				<details key={group ?? ""} className="fold mb-3" open={blocking.length <= FEW}>
 					<summary className="btn btn-plain">
@@ -110,8 +111,8 @@ export function ConfirmPage({ blocking, frame }: ViewOf<"atelier-confirm">) {
 				className="mt-6"
 				act="publish"
 				also={{ [atelierFields.confirmed]: blocking.length }}
-				label={confirm.yes(blocking.length)}
-				look="btn btn-danger"
+				label={isCalm ? confirm.yesCalm : confirm.yes(blocking.length)}
+				look={isCalm ? "btn btn-plain w-full" : "btn btn-danger"}
 			/>
 		</Page>
 	);
@@ -122,7 +123,7 @@ const townWords = groupWords.towns;
 type TownsView = ViewOf<"atelier-towns">;
 
 /** Every town by area, with what the owner has said of it. */
-export function TownsPage({ words: typed, towns, shown, out, open, frame }: TownsView) {
+export function TownsPage({ words: typed, towns, shown, out, open, next, nextBlocking, frame }: TownsView) {
 	const areas = Map.groupBy(towns, ({ area }) => area);
 	const roads = towns.filter(({ road }) => road !== undefined).length;
 	return (
@@ -130,6 +131,7 @@ export function TownsPage({ words: typed, towns, shown, out, open, frame }: Town
 			title={atelierWords.groups.villes.title}
 			back={{ to: addresses.atelier, words: groupWords.back }}
 			frame={frame}
+			more={frame.notice?.tone === "done" ? <ToNext next={next} blocking={nextBlocking} /> : null}
 		>
 			<p className="mb-6">
 				{townWords.count(shown, out)}{" "}

@@ -27,6 +27,8 @@ export const atelierWords = {
 	start:
 		"Ce site est celui d’un serrurier qui part de Bourgoin-Jallieu\u202f: ses temps et son cercle en partent. Commencez par «\u202fQui je suis\u202f»\u202f: chaque page mène à la suivante. Comptez une demi-heure, en plusieurs fois s’il le faut.",
 	bar: "Ce qui doit être réglé avant d’ouvrir au public",
+	/** What is left is not his to settle. */
+	allYours: "Tout ce qui dépend de vous est réglé.",
 	allSettled: "Plus rien ne bloque l’ouverture au public.",
 	toCheck: (count: number) =>
 		`Et ${several(count, "point", "points")} à vérifier\u202f: à vous de décider, le site peut ouvrir sans.`,
@@ -109,6 +111,10 @@ export const atelierWords = {
 	},
 	confirm: {
 		title: "Publier quand même\u202f?",
+		/** What blocks still is a setting of the server. */
+		calm: "Tout ce qui dépend de vous est réglé. Il reste, pour qui a installé le site\u202f:",
+		titleCalm: "Publier\u202f?",
+		yesCalm: "Publier",
 		count: (count: number) =>
 			`${several(count, "point bloque", "points bloquent")} encore. Un site ouvert au public avec ${count > 1 ? "eux" : "lui"} n’est pas en règle.`,
 		yes: (count: number) => `Publier avec ${several(count, "point bloquant", "points bloquants")}`,
@@ -146,7 +152,7 @@ export const groupWords = {
 	errors: (wrong: number, waiting: number) =>
 		`${several(wrong, "réponse à corriger", "réponses à corriger")}${waiting > 0 ? `\u202f; ${several(waiting, "autre, qui va avec, attend", "autres, qui vont avec, attendent")}` : ""}`,
 	notHalf: "Ces réponses vont ensemble\u202f: aucune n’est encore enregistrée.",
-	errorsText: "Tout le reste de la page est enregistré. Touchez une ligne pour corriger\u202f:",
+	errorsText: "Touchez une ligne pour corriger\u202f:",
 	changed:
 		"Quelqu’un a changé ces réponses depuis que vous avez ouvert la page\u202f: un autre appareil, ou le fichier sur le serveur. Rien n’est enregistré. Ce que vous avez tapé est là\u202f; à côté, ce qui est écrit maintenant. «\u202fEnregistrer\u202f» garde ce que vous avez tapé.",
 	now: "Écrit maintenant\u202f:",

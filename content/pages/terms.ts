@@ -17,7 +17,7 @@ import type { LegalPage } from "./types.ts";
 
 const { guaranteeYears } = facts;
 /** Who keeps hours of his own promises nothing outside them. */
-const whenAnswered = opening.isAlways
+const whenAnswered = opening.answersAlways
 	? `en journée, de ${promise.dayHours.from} h à ${promise.dayHours.to} h ; le soir, le lendemain avant ${promise.morningHour} h`
 	: "pendant les heures d’ouverture ; en dehors, le jour d’ouverture suivant";
 

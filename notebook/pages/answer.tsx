@@ -11,11 +11,11 @@ import { clockTime, fullDay, safeLine } from "./time.ts";
 import { requestWords } from "./words-request.ts";
 
 /** Besides the call: write, or go there. */
-export function Answer({ file, arrival, frame }: ViewOf<"request">) {
+export function Answer({ file, arrival, frame, follow }: ViewOf<"request">) {
 	const { quote } = file;
 	const { typed } = phoneOf(quote.phone);
 	const wasMissed = file.standing === "to-call" && lastMissed(file.events) !== undefined;
-	const { sms, mail } = readyLinks(file, frame.nowMs);
+	const { sms, mail } = readyLinks(file, frame.nowMs, follow);
 	const street = file.appointmentAtMs === undefined ? "" : lastVisit(file.events).address;
 	const where = { street, known: arrival };
 	return (
@@ -62,6 +62,7 @@ interface ReadyLink {
 export function readyLinks(
 	{ quote, appointmentAtMs, lastStep, events }: NotebookFile,
 	nowMs: number,
+	follow: string,
 ): Record<"sms" | "mail", ReadyLink[]> {
 	const isSet = appointmentAtMs !== undefined;
 	// « Je viens d’essayer » is said where a call in vain was noted.
@@ -74,12 +75,14 @@ export function readyLinks(
 		...(isSet ? (["appointment"] as const) : []),
 		first,
 		"quote",
+		"follow",
 	];
 	const values = {
 		nom: safeLine(quote.name, 60),
 		ville: quote.city === "" ? "" : atPlace(quote.city),
 		heure: arrivesAtMs === undefined ? "" : clockTime(arrivesAtMs),
 		lien: reviewsPage ?? "",
+		suivi: follow,
 		quand: isSet ? `${fullDay(appointmentAtMs, nowMs)} à ${clockTime(appointmentAtMs)}` : "",
 	};
 	const ready = readyWords();

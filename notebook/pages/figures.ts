@@ -117,6 +117,7 @@ export const outcomesOf = once((answers) => {
 function outcomeOf({ standing, lastKind }: AnswerFacts): Outcome {
 	if (standing === "to-call" || standing === "before") return standing;
 	if (lastKind === "leaving") return "appointment";
+	if (lastKind === "unneeded") return "dropped";
 	return OUTCOMES.find((outcome) => outcome === lastKind) ?? (standing === "finished" ? "done" : "called");
 }
 

@@ -5,6 +5,8 @@ import { OverviewPage } from "#atelier/pages/overview-page.tsx";
 import { PhotoPage, PhotosPage } from "#atelier/pages/photo-pages.tsx";
 import { ConfirmPage, ProgressPage, TownsPage } from "#atelier/pages/publish-pages.tsx";
 import type { View, ViewOf } from "#notebook/views.ts";
+import { FollowPage } from "#visitor/pages/follow-page.tsx";
+import type { VisitorView } from "#visitor/views.ts";
 import { AppointmentsPage } from "./appointments-page.tsx";
 import { CallPage } from "./call-page.tsx";
 import { DevicesPage } from "./devices-page.tsx";
@@ -43,6 +45,10 @@ export const style: string = styles;
 declare const __KEEP_TYPED__: string;
 /** Content of `addresses.script` (tools/bundle.ts). */
 export const script: string = __KEEP_TYPED__;
+
+/** The page of a request, for its sender. */
+export const renderVisitor = (view: VisitorView): string =>
+	`<!doctype html>${renderToStaticMarkup(<FollowPage {...view} />)}`;
 
 /** A page of the notebook as a whole HTML document, without inline script or style. */
 export function render(view: View): string {

@@ -107,9 +107,9 @@ const byField = (kept: Typed): Record<string, string> =>
 	Object.fromEntries(Object.entries(kept).map(([name, typed]) => [fields[name as keyof Typed], typed]));
 
 /** What comes next by itself; what another device noted, and the way to what was typed here. */
-function Meanwhile({ file, changedBy = [], kept, wrong, frame }: ViewOf<"request">) {
+function Meanwhile({ file, changedBy = [], kept, wrong, frame, follow }: ViewOf<"request">) {
 	const [typed] = Object.keys(kept === undefined ? {} : byField(kept));
-	const { sms, mail } = readyLinks(file, frame.nowMs);
+	const { sms, mail } = readyLinks(file, frame.nowMs, follow);
 	const isUndoable = frame.notice?.tone === "done" && wasJustNoted(file, frame.nowMs);
 	const next = frame.notice?.next;
 	// By SMS where one arrives, else by e-mail: both are named alike.

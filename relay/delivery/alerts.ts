@@ -3,6 +3,7 @@ import { cut } from "#content/cut.ts";
 import { alarmText, alarmTitle } from "#relay/alarms/words.ts";
 import { andOthers, NAMED_AT_MOST, reminderSubject, TRIAL_SUBJECT, TRIAL_TEXT } from "#relay/letter/letter.ts";
 import { phoneLink, phonePairs } from "#relay/letter/phone.ts";
+import { isUnneeded, newsTitle, WITHDRAWN_SUBJECT, withdrawnText } from "#relay/letter/visitor-news.ts";
 import type { Webhook } from "#relay/settings.ts";
 import type { Parcel, StoredRequest } from "#relay/store/records.ts";
 import { ago } from "#relay/words.ts";
@@ -101,6 +102,10 @@ function contentOf(parcel: Parcel, length: Length): object {
 			return { type: "quarantaine", id: parcel.id, count: parcel.quarantined.length };
 		case "reminder":
 			return { type: "rappel", id: parcel.id, count: parcel.waiting.length, text };
+		case "news":
+			return { type: isUnneeded(parcel) ? "demande-annulee" : "nouvelles", id: parcel.request.id, text };
+		case "withdrawn":
+			return { type: "demande-effacee", id: parcel.requestId, text };
 		case "sign-in":
 		case "trial":
 			return { type: "essai", id: parcel.id, text };
@@ -205,6 +210,21 @@ function wordsOf(parcel: Parcel): AlertWords {
 				title: reminderSubject(parcel.waiting),
 				textIn: (room) => remindedWithin(room, parcel.waiting, parcel.queuedAtMs),
 				isUrgent: parcel.waiting.some(({ quote }) => quote.urgent),
+			};
+		case "news": {
+			const { name, city, phone } = parcel.request.quote;
+			const who = [cut(name, NAME_AT_MOST), cut(city, NAME_AT_MOST), phonePairs(phone)].filter(Boolean).join(", ");
+			return {
+				title: newsTitle(parcel),
+				textIn: (room) => within(room, `${newsTitle(parcel)}\u202f: ${who}`),
+				isUrgent: isUnneeded(parcel),
+			};
+		}
+		case "withdrawn":
+			return {
+				title: WITHDRAWN_SUBJECT,
+				textIn: (room) => within(room, withdrawnText(parcel)),
+				isUrgent: true,
 			};
 		case "sign-in":
 		case "trial":

@@ -48,6 +48,8 @@ export function createMailFolder({ folder, compose }: Parts): Courier {
 /** Such as « 20260314T092653Z-260314-7K3FQ9XM.eml ». */
 function fileName(parcel: Parcel): string {
 	const date = new Date(parcel.queuedAtMs).toISOString().replace(/[-:]|\.\d+/g, "");
+	// What follows the number of a request stays behind a dot, for `eraseLetters`.
+	if (parcel.kind === "news") return `${date}-${parcel.id.replace(/\.letter$/, "")}.eml`;
 	const id = parcel.kind === "request" ? parcel.request.id : parcel.id;
 	return `${date}-${id.replace(/[^0-9A-Za-z-]/g, "")}.eml`;
 }
@@ -55,7 +57,7 @@ function fileName(parcel: Parcel): string {
 /** Erases the letters that carry one of these ids, half-written ones included. Returns their number. */
 export function eraseLetters(folder: string, ids: readonly string[]): number {
 	const names = existsSync(folder) ? readdirSync(folder) : [];
-	const gone = names.filter((name) => ids.some((id) => name.includes(`Z-${id}.eml`)));
+	const gone = names.filter((name) => ids.some((id) => name.includes(`Z-${id}.`)));
 	for (const name of gone) rmSync(join(folder, name), { force: true });
 	return gone.length;
 }

@@ -180,5 +180,5 @@ export function startWorker({ channel, store, courier, clock, random, log, onSet
 }
 
 function nameOf(parcel: Parcel): string {
-	return parcel.kind === "request" ? parcel.request.id : parcel.id;
+	return parcel.kind === "request" || parcel.kind === "news" ? parcel.request.id : parcel.id;
 }

@@ -9,6 +9,7 @@ import { escapeHtml } from "#shared/escape-html.ts";
 import { domainOf, SAMPLE_NAME } from "#shared/site-origin.ts";
 import { phoneSaid } from "./phone.ts";
 import { frenchDate, htmlLetter, type Surroundings, textLetter } from "./request-letter.ts";
+import { isUnneeded, newsText, newsTitle, WITHDRAWN_SUBJECT, withdrawnText } from "./visitor-news.ts";
 
 export const SIGN_IN_SUBJECT = "Votre lien pour ouvrir le carnet";
 
@@ -180,6 +181,13 @@ function contentOf(parcel: Parcel, { siteOrigin }: LetterSettings, around: Surro
 				...notice(reminderSubject(parcel.waiting), reminderText(parcel.waiting, parcel.queuedAtMs, around.notebook)),
 				headers: URGENT_HEADERS,
 			};
+		case "news":
+			return {
+				...notice(newsSubject(parcel), newsText(parcel, around.notebook), around.notebook),
+				...(isUnneeded(parcel) ? { headers: URGENT_HEADERS } : {}),
+			};
+		case "withdrawn":
+			return { ...notice(WITHDRAWN_SUBJECT, withdrawnText(parcel)), headers: URGENT_HEADERS };
 		case "sign-in":
 			return notice(SIGN_IN_SUBJECT, signInText(around.notebook ?? ""), around.notebook);
 		case "trial":
@@ -203,8 +211,13 @@ function inHeader(name: string): string {
  * What a telephone shows of a letter before it is opened: urgency, where, what, who. The form's own « _subject » is what leaves
  * for other services (shared/quote/wire.ts).
  */
-function requestSubject({ quote }: StoredRequest): string {
-	const parts = [quote.urgent ? "URGENT" : "", quote.city, quote.service, quote.name];
+const requestSubject = ({ quote }: StoredRequest): string =>
+	subjectOf([quote.urgent ? "URGENT" : "", quote.city, quote.service, quote.name]);
+
+const newsSubject = (parcel: Extract<Parcel, { kind: "news" }>): string =>
+	subjectOf([newsTitle(parcel), parcel.request.quote.name, parcel.request.quote.city]);
+
+function subjectOf(parts: readonly string[]): string {
 	return parts
 		.map((part) => inHeader(part).replace(/\s+/g, " ").trim())
 		.filter(Boolean)

@@ -7,6 +7,7 @@ import type { Arrival, Kept } from "#relay/store/records.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import type { TypedValues } from "#shared/made-page.ts";
 import { NOTICE_FRAGMENT, QUOTE_FIELDS } from "#shared/quote/fields.ts";
+import { FOLLOW_HEADER, followAddress, followAfterSending } from "#shared/quote/follow.ts";
 import { parseQuote, type Quote, type QuoteErrors } from "#shared/quote/schema.ts";
 import { fromWire } from "#shared/quote/wire.ts";
 import { contentHashOf, hashOf } from "./content-hash.ts";
@@ -31,10 +32,10 @@ interface Refusal {
 	retryAfterSeconds?: number;
 }
 
-/** The request is kept: JSON for a script, the page's own notice for a person without. */
-function accepted(request: Request, id: string): Response {
-	if (!isNavigation(request.headers)) return json(200, { id });
-	return redirect(303, `${pageOfForm(request)}#${NOTICE_FRAGMENT.success}`);
+/** The request is kept: JSON for a script, with the address of its page in a header; for a person without, that page, which begins with the notice. */
+function accepted(request: Request, { id, token }: Kept): Response {
+	if (!isNavigation(request.headers)) return json(200, { id }, { [FOLLOW_HEADER]: followAddress(token) });
+	return redirect(303, followAfterSending(token));
 }
 
 /** The request is refused: JSON for a script; for a person without, the page they came from with all they typed. */
@@ -130,7 +131,7 @@ export function createReception({ store, rateLimit, makePage, siteOrigin, clock,
 			rateLimit.forgive(visitor);
 			return refuse({ status: 503, values, retryAfterSeconds: STORE_RETRY_SECONDS });
 		}
-		return accepted(request, kept.id);
+		return accepted(request, kept);
 	};
 
 	/** Undefined when the store is broken. Quarantined or not, the visitor reads the same: a robot must learn nothing. */

@@ -2,6 +2,7 @@ import { MINUTE_MS } from "#relay/clock.ts";
 import type { Arrival, Channel, Kept, ParcelState } from "./records.ts";
 import { ask, type Context, type Script } from "./script.ts";
 import { note, summarize } from "./steps.ts";
+import { visitorToken } from "./visitor.ts";
 
 const REPLAY_WINDOW_MS = 10 * MINUTE_MS;
 /** 64 KiB once written as text: more than any form that is let through. */
@@ -31,7 +32,10 @@ export function* keep(context: Context, arrival: Arrival): Script<Kept> {
 					keyHash,
 				});
 	const [replayed] = keyHash === null ? yield* recent(contentHash, receivedAtMs) : sameKey.filter(sameContent);
-	if (replayed !== undefined) return { id: String(replayed.id), replay: true };
+	if (replayed !== undefined) {
+		const token = yield* visitorToken(context, String(replayed.id), receivedAtMs);
+		return { id: String(replayed.id), replay: true, token };
+	}
 
 	const id = newId(context, receivedAtMs);
 	yield* ask(
@@ -48,17 +52,18 @@ export function* keep(context: Context, arrival: Arrival): Script<Kept> {
 			quarantined: quarantined ? 1 : 0,
 		},
 	);
+	const token = yield* visitorToken(context, id, receivedAtMs);
 	if (arrival.noted) {
 		const { isToCall, ...by } = arrival.noted;
 		yield* note(id, { kind: "noted", ...by }, receivedAtMs);
 		if (!isToCall) yield* note(id, { kind: "called", ...by }, receivedAtMs);
 		yield* summarize(id);
-		return { id, replay: false };
+		return { id, replay: false, token };
 	}
 	yield* queue("letter", quarantined ? "quarantined" : "pending");
 	// An urgent request alerts the owner even when a bot may have sent it: a false alarm costs one glance.
 	if (quote.urgent && context.channels.includes("webhook")) yield* queue("webhook", "pending");
-	return { id, replay: false };
+	return { id, replay: false, token };
 
 	function sameContent(row: Record<string, unknown>): boolean {
 		return row.content_hash === contentHash;

@@ -209,7 +209,7 @@ export function* search(words: string, from?: Place): Script<{ lines: NotebookLi
 export function* fileOf(id: string): Script<NotebookFile | undefined> {
 	const [row] = yield* ask("SELECT * FROM request WHERE id = :id", { id });
 	if (row === undefined) return undefined;
-	const parcels = yield* ask("SELECT * FROM parcel WHERE request_id = :id ORDER BY seq", { id });
+	const parcels = yield* ask("SELECT * FROM parcel WHERE request_id = :id AND kind = 'request' ORDER BY seq", { id });
 	const line = toLine(row);
 	const patterns = samePhonePatterns(line.quote.phone);
 	const email = line.quote.email.toLowerCase();

@@ -11,8 +11,13 @@ export type StepKind =
 	| "note"
 	| "number"
 	| "undone";
+/** What the visitor does on the page of the request; « number » too. */
+type VisitorKind = "word" | "email" | "unneeded";
 /** What else becomes of it: « noted » by hand from a call; a reminder, an order about its letter; « before » is one from before the notebook. */
-export type EventKind = StepKind | "noted" | "before" | "reminded" | "released" | "resent";
+export type EventKind = StepKind | VisitorKind | "noted" | "before" | "reminded" | "released" | "resent";
+
+/** What gives a request its standing. */
+export type LastKind = StepKind | "unneeded";
 
 /** Where a request stands. « before » came in before there was a notebook. Quarantine is beside it: a request has both. */
 export type Standing = "to-call" | "under-way" | "finished" | "before";
@@ -57,7 +62,7 @@ export type TakeResult =
 export interface NotebookLine extends StoredRequest {
 	standing: Standing;
 	/** The last step that stands. */
-	lastStep?: { kind: StepKind; atMs: number };
+	lastStep?: { kind: LastKind; atMs: number };
 	/** Of the last appointment that stands. */
 	appointmentAtMs?: number;
 	/** All that became of it: only in lists where the owner acts on the line itself. */
@@ -99,7 +104,7 @@ export interface AnswerFacts {
 	isCall?: true;
 	standing: Standing;
 	/** The step that gave it its standing. */
-	lastKind?: StepKind;
+	lastKind?: LastKind;
 }
 
 /** What a link may be for. */

@@ -4,6 +4,7 @@ import type { Late, Pass } from "./notebook.ts";
 import type { Channel, Leases, Parcel, Settlement, SettleResult, StoredRequest } from "./records.ts";
 import { ask, type Context, queueOwn, type Row, type Script, toNotice, toParcelFacts, toRequest } from "./script.ts";
 import { note } from "./steps.ts";
+import { newsIn } from "./visitor.ts";
 
 /**
  * Queues one reminder, by every channel, of the unanswered requests that are late and were never reminded of. Written down with each
@@ -99,11 +100,17 @@ function* toParcel(row: Row, newPass: (pass: Pass) => Script<string>): Script<Pa
 	}
 	if (row.kind === "reminder") return { ...facts, kind: "reminder", waiting: yield* remindedIn(facts.id) };
 	if (row.kind === "sign-in") return { ...facts, kind: "sign-in", token: yield* newPass(signInPass(facts.id)) };
+	if (row.kind === "withdrawn") {
+		const gone = JSON.parse(String(row.notice)) as { requestId: string; appointmentAtMs?: number };
+		return { ...facts, kind: "withdrawn", ...gone };
+	}
 	const [request] = yield* ask("SELECT * FROM request WHERE id = :id", { id: String(row.request_id) });
 	if (request === undefined) throw new Error("a parcel without its request");
-	if (facts.channel !== "letter") return { ...facts, kind: "request", request: toRequest(request) };
-	const token = yield* newPass({ kind: "request", requestId: String(row.request_id) });
-	return { ...facts, kind: "request", request: toRequest(request), token };
+	const token =
+		facts.channel === "letter" ? { token: yield* newPass({ kind: "request", requestId: String(row.request_id) }) } : {};
+	if (row.kind === "news")
+		return { ...facts, kind: "news", request: toRequest(request), news: yield* newsIn(row), ...token };
+	return { ...facts, kind: "request", request: toRequest(request), ...token };
 }
 
 /** Keeps the lease while an attempt lasts. False when the parcel is no longer ours. */

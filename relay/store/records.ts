@@ -145,6 +145,15 @@ export interface Kept {
 	id: string;
 	/** The same request had been kept before: `id` is the first one's. */
 	replay: boolean;
+	/** Of its sender's page. */
+	token: string;
+}
+
+/** What the visitor does on the page of the request. */
+export interface VisitorNews {
+	kind: "word" | "number" | "email" | "unneeded";
+	text: string;
+	atMs: number;
 }
 
 /** What leaves by a channel, with what was tried before. */
@@ -157,6 +166,10 @@ export type Parcel = ParcelFacts &
 		| { kind: "alarm"; notice: AlarmNotice }
 		/** Requests that wait beyond the promise; none when all were answered meanwhile. */
 		| { kind: "reminder"; waiting: StoredRequest[] }
+		/** What a visitor did on the page of their request. */
+		| { kind: "news"; request: StoredRequest; news: readonly VisitorNews[]; token?: string }
+		/** A request that its sender erased: nothing of it is left but its number, and the appointment that it had. */
+		| { kind: "withdrawn"; requestId: string; appointmentAtMs?: number }
 		/** A link to enter the notebook, made when the letter is about to be written. */
 		| { kind: "sign-in"; token: string }
 		/** Asked for by the owner, to see what each channel answers. Never kept. */

@@ -1,4 +1,4 @@
-import type { EventKind, NotebookEvent, Standing, Step, StepKind, TakeResult } from "./notebook.ts";
+import type { EventKind, LastKind, NotebookEvent, Standing, Step, TakeResult } from "./notebook.ts";
 import type { RequestFile } from "./records.ts";
 import { ask, type Context, namedIn, type Row, type Script, toParcelRecord, toRequest, whenSet } from "./script.ts";
 
@@ -9,6 +9,7 @@ const STANDING_AFTER: Partial<Record<NotebookEvent["kind"], Standing>> = {
 	leaving: "under-way",
 	done: "finished",
 	dropped: "finished",
+	unneeded: "finished",
 	before: "before",
 };
 
@@ -16,7 +17,7 @@ const STANDING_AFTER: Partial<Record<NotebookEvent["kind"], Standing>> = {
 export interface Summary {
 	standing: Standing;
 	/** The last step that stands, and gave the standing. */
-	lastStep?: { kind: StepKind; atMs: number };
+	lastStep?: { kind: LastKind; atMs: number };
 	appointmentAtMs?: number;
 	/** When the owner first answered: « sans suite » is no answer. */
 	answeredAtMs?: number;
@@ -35,17 +36,25 @@ export function summaryOf(events: readonly NotebookEvent[]): Summary {
 	const standing = STANDING_AFTER[last.kind] ?? "to-call";
 	if (last.kind === "before") return { standing };
 	const appointment = steps.findLast(({ kind }) => kind === "appointment");
-	const answer = steps.find(({ kind }) => kind !== "dropped" && kind !== "before");
+	const answer = steps.find(({ kind }) => kind !== "dropped" && kind !== "unneeded" && kind !== "before");
 	return {
 		standing,
-		lastStep: { kind: last.kind as StepKind, atMs: last.atMs },
+		lastStep: { kind: last.kind as LastKind, atMs: last.atMs },
 		...whenSet("appointmentAtMs", appointment?.appointmentAtMs),
 		...whenSet("answeredAtMs", answer?.atMs),
 	};
 }
 
 /** What nobody pressed a button for changes nothing of what a page shows as done. */
-const BY_ITSELF: ReadonlySet<EventKind> = new Set(["noted", "before", "reminded", "released", "resent"]);
+const BY_ITSELF: ReadonlySet<EventKind> = new Set([
+	"noted",
+	"before",
+	"reminded",
+	"released",
+	"resent",
+	"word",
+	"email",
+]);
 
 export function* eventsOf(requestId: string): Script<NotebookEvent[]> {
 	return (yield* ask("SELECT * FROM event WHERE request_id = :requestId ORDER BY seq", { requestId })).map(toEvent);
@@ -136,8 +145,8 @@ function toEvent(row: Row): NotebookEvent {
 }
 
 /** The last step that stands, as a request's row has it. */
-export const lastStepIn = (row: Row): { lastStep?: { kind: StepKind; atMs: number } } =>
-	row.last_step == null ? {} : { lastStep: { kind: row.last_step as StepKind, atMs: Number(row.last_step_at) } };
+export const lastStepIn = (row: Row): { lastStep?: { kind: LastKind; atMs: number } } =>
+	row.last_step == null ? {} : { lastStep: { kind: row.last_step as LastKind, atMs: Number(row.last_step_at) } };
 
 /** The newest first. */
 export function* list(): Script<RequestFile[]> {
@@ -180,7 +189,7 @@ export function* resend(id: string, nowMs: number, by: By = {}): Script<number> 
 		`UPDATE parcel SET ${AGAIN},
 			message_id = CASE WHEN state = 'accepted' THEN replace(message_id, '@', '.r@') ELSE message_id END
 			WHERE request_id = :id AND lease_until IS NULL
-				AND ${held.length > 0 ? "state = 'held'" : "channel = 'letter' AND state <> 'quarantined'"} RETURNING id`,
+				AND ${held.length > 0 ? "state = 'held'" : "channel = 'letter' AND kind = 'request' AND state <> 'quarantined'"} RETURNING id`,
 		{ id, nowMs },
 	);
 	if (resent.length > 0) yield* note(id, { kind: "resent", ...by }, nowMs);

@@ -9,6 +9,7 @@ import { ask, type Context, type Dialect, type Script, type Transact } from "./s
 import * as status from "./status.ts";
 import * as steps from "./steps.ts";
 import * as upkeep from "./upkeep.ts";
+import * as visitor from "./visitor.ts";
 
 /** Scripts that change something and know the store that runs them. */
 const CHANGES_OF_THIS_STORE = {
@@ -27,6 +28,10 @@ const CHANGES_OF_THIS_STORE = {
 
 	take: steps.take,
 	queueReminder: outbox.queueReminder,
+
+	visitorToken: visitor.visitorToken,
+	takeFromVisitor: visitor.takeFromVisitor,
+	eraseByVisitor: visitor.eraseByVisitor,
 
 	signIn: entrance.signIn,
 	queueSignIn: entrance.queueSignIn,
@@ -71,6 +76,8 @@ const READINGS = {
 	search: lists.search,
 	fileOf: lists.fileOf,
 	appointments: lists.appointments,
+	visitorFile: visitor.visitorFile,
+	knownVisitorToken: visitor.knownVisitorToken,
 
 	passOf: entrance.passOf,
 	devices: entrance.devices,

@@ -12,8 +12,10 @@ import { press, type, type Visitor } from "#tests/support/engines/visitor.ts";
 import { commandLink, requestLink, signIn } from "#tests/support/notebook.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
+import { followWords } from "#visitor/pages/words.ts";
 
 const NOTE = "Code du portail 4812B";
+const WORD = "Sonner deux fois";
 const scripts = `"script" in document.documentElement.dataset`;
 const isSent = `document.getElementById(${JSON.stringify(NOTICE_FRAGMENT.success)}).checkVisibility()`;
 /** Once the page is there to its end: what is pressed next stands below. */
@@ -40,12 +42,23 @@ describeInEngines(
 			if (script) await eventually(visitor, "performance.now() > 2_500").toBe(true);
 			await press(visitor, "#devis-form [type=submit]");
 			await eventually(visitor, isSent).toBe(true);
-			expect(await visitor.evaluate("location.hash")).toBe(script ? "" : `#${NOTICE_FRAGMENT.success}`);
+			expect(await visitor.evaluate("location.pathname")).toMatch(script ? paths.contact : /^\/suivi\/[\w-]{43}$/);
+
+			// The page of the request: by a link, or there already.
+			if (script) await press(visitor, "a[href^='/suivi/']");
+			await eventually(visitor, "location.pathname").toMatch(/^\/suivi\/[\w-]{43}$/);
+			await says(visitor, followWords.told);
+			await press(visitor, "#mot");
+			await type(visitor, WORD);
+			await press(visitor, "form:has(#mot) [type=submit]");
+			await says(visitor, followWords.said.word);
+			expect(await visitor.evaluate("document.referrer")).toBe("");
 
 			const onSite = (link: string) => link.replace(/^https?:\/\/[^/]+/, url);
 			const letter = onSite(await requestLink(site, mmeLefevre));
 			await visitor.goto(letter);
 			await says(visitor, mmeLefevre.name);
+			await says(visitor, WORD);
 			await press(visitor, "#note");
 			await type(visitor, NOTE);
 			if (script) {

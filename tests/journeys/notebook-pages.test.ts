@@ -9,11 +9,16 @@ import { launchBrowser, sharedBrowser } from "#tests/support/browser.ts";
 import { views } from "#tests/support/notebook-views.ts";
 import { SITE_DIR } from "#tests/support/pages.ts";
 import { sweep } from "#tests/support/sweep.ts";
+import { visitorViews } from "#tests/support/visitor-views.ts";
 
 const HOST = "http://127.0.0.1:9";
 const BUILT = new URL("../../build/carnet/pages.js", import.meta.url).href;
-const { render, style, script } = (await import(/* @vite-ignore */ BUILT)) as NotebookPages;
-const names = Object.keys(views);
+const { render, renderVisitor, style, script } = (await import(/* @vite-ignore */ BUILT)) as NotebookPages;
+const documents: Record<string, () => string> = {
+	...Object.fromEntries(Object.entries(views).map(([name, view]) => [name, () => render(view)])),
+	...Object.fromEntries(Object.entries(visitorViews).map(([name, view]) => [name, () => renderVisitor(view)])),
+};
+const names = Object.keys(documents);
 
 /** Answers with the built pages, under the site's own policy. */
 async function serve(page: Page): Promise<string[]> {
@@ -27,9 +32,8 @@ async function serve(page: Page): Promise<string[]> {
 		if (path.startsWith("/assets/images/")) return route.fulfill({ path: join(SITE_DIR, path) });
 		// Photographs that wait: any picture will do.
 		if (path.startsWith("/carnet/atelier/photo/")) return route.fulfill({ path: join(SITE_DIR, "favicon.svg") });
-		const view = views[decodeURIComponent(path.slice(1))];
-		if (view === undefined) return route.fulfill({ status: 404, body: "" });
-		const body = render(view);
+		const body = documents[decodeURIComponent(path.slice(1))]?.();
+		if (body === undefined) return route.fulfill({ status: 404, body: "" });
 		const policy = ownPagePolicy(false);
 		return route.fulfill({ contentType: "text/html", body, headers: { "content-security-policy": policy } });
 	});
@@ -149,7 +153,7 @@ describe("les pages du carnet, sur un téléphone de 360 pixels", () => {
 	test("avec le script, chaque champ de chaque page se retrouve quand on revient", async () => {
 		const { page } = await phone({ width: 390, height: 844 });
 		let fields = 0;
-		for (const name of names) {
+		for (const name of Object.keys(views)) {
 			await page.goto(`/${name}`);
 			const typed = await page.evaluate(typeOverAll);
 			if (typed.length === 0) continue;

@@ -10,15 +10,14 @@ const here = journeys();
 describe.each(ANY_SIZE)("sans script, $where", ({ size }) => {
 	const visit = (path: string) => here.arriveAt(path, { size, script: false });
 
-	test("envoyé, on revient à la page, qui le dit", async () => {
+	test("envoyé, on arrive à la page de sa demande, qui le dit", async () => {
 		const page = await visit(paths.contact);
 		expect(await success(page).isVisible()).toBe(false);
 		await fill(page, mmeLefevre);
 		await send(page);
-		await soon(() => address(page)).toBe(`${paths.contact}#message-envoye`);
+		await soon(() => address(page)).toMatch(/^\/suivi\/[\w-]{43}$/);
 		expect(await success(page).isVisible()).toBe(true);
 		expect(await page.getByText("Nous vous recontacterons dans les plus brefs délais.").isVisible()).toBe(true);
-		expect(await inView(page, "message-envoye")).toBe(true);
 		expect(here.site.events.at(-1)?.event).not.toBe("quote_refused");
 	});
 
@@ -47,7 +46,7 @@ describe.each(ANY_SIZE)("sans script, $where", ({ size }) => {
 
 		await fill(page, { name: mmeLefevre.name });
 		await send(page);
-		await soon(() => address(page)).toBe(`${paths.doorCladding}#message-envoye`);
+		await soon(() => address(page)).toMatch(/^\/suivi\/[\w-]{43}$/);
 		expect(await success(page).isVisible()).toBe(true);
 	});
 });

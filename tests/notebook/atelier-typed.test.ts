@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { photoDate } from "#atelier/photo-date.ts";
 import { readTyped, shown } from "#atelier/typed.ts";
 import type { Kind } from "#content/field-schemas.ts";
 
@@ -24,6 +25,8 @@ describe("ce qui est tapé se comprend comme on l’écrit", () => {
 		hours: {
 			"8h-12h, 14h-18h30": "08:00-12:00 14:00-18:30",
 			"de 9 à 12 et de 14h à 19:00": "09:00-12:00 14:00-19:00",
+			"8h-12h 14h-19h": "08:00-12:00 14:00-19:00",
+			"8h 30-12h": "08:30-12:00",
 			fermé: null,
 			"jour et nuit": "00:00-24:00",
 		},
@@ -49,6 +52,26 @@ describe("ce qui est tapé se comprend comme on l’écrit", () => {
 	test.each(Object.entries(SAID))("%s : ce qui ne se comprend pas dit comment écrire", (kind, cases) => {
 		for (const [typed, sentence] of Object.entries(cases)) expect(value(kind as Kind, typed), typed).toMatch(sentence);
 	});
+});
+
+test("le mois d’une photo se lit comme on l’écrit ; ce qui n’en est pas un, ou n’est pas venu, est demandé", () => {
+	const read = (typed: string) => {
+		const date = photoDate(typed, "2026-11-28");
+		return "value" in date ? date.value : date.error;
+	};
+	for (const [typed, meant] of Object.entries({
+		"Mars 2026": "mars 2026",
+		"03/2026": "mars 2026",
+		"aout 2025": "août 2025",
+		"été 2025": "été 2025",
+		"12 mars 2026": "12 mars 2026",
+		"12/03/2026": "12 mars 2026",
+		"2024": "2024",
+	}))
+		expect(read(typed), typed).toBe(meant);
+	for (const typed of ["13/2026", "hier", "mars", "40 mars 2026", "0000"])
+		expect(read(typed), typed).toMatch(/mars 2026/);
+	for (const typed of ["2027", "12/2026", "décembre 2026"]) expect(read(typed), typed).toMatch(/pas encore venue/);
 });
 
 test("le texte prend la typographie du site, et perd ce qui ne se voit pas", () => {

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from "cheerio";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { render } from "#notebook/pages/render.tsx";
+import { render, renderVisitor } from "#notebook/pages/render.tsx";
 import { safeLine } from "#notebook/pages/time.ts";
 import { requestWords } from "#notebook/pages/words-request.ts";
 import { addresses, fields, type View } from "#notebook/views.ts";
@@ -9,6 +9,7 @@ import type { NotebookFile } from "#relay/store/notebook.ts";
 import { validator } from "#tests/support/html-validator.ts";
 import { file, line, NOW_MS, quoteOf, views } from "#tests/support/notebook-views.ts";
 import { mDaSilva, mmeLefevre, type Person } from "#tests/support/people.ts";
+import { visitorViews } from "#tests/support/visitor-views.ts";
 
 async function faultsOf(html: string, name: string): Promise<string[]> {
 	const { results } = await validator.validateString(html, `${name}.html`);
@@ -35,6 +36,21 @@ describe("chaque page", () => {
 	test.each(named)("%s est du HTML valide", async (name, view) => {
 		expect(await faultsOf(render(view), name)).toEqual([]);
 	});
+
+	test.each(Object.entries(visitorViews))(
+		"%s, pour qui a demandé : valide, sans script, à elle seule",
+		async (name, view) => {
+			const html = renderVisitor(view);
+			expect(await faultsOf(html, name)).toEqual([]);
+			const $ = load(html);
+			expect($("script, style, [style], [onclick], iframe, base, img").length).toBe(0);
+			expect($("meta[name=robots]").attr("content")).toBe("noindex, nofollow");
+			for (const href of allOf($, "a", "href")) expect(href).toMatch(/^(?:\/$|\/suivi\/|tel:)/);
+			for (const action of allOf($, "form", "action")) expect(action).toMatch(/^\/suivi\//);
+			expect($("h1").length).toBe(1);
+			expect($("a[href^='tel:'], a.btn-strong").length).toBeGreaterThan(0);
+		},
+	);
 
 	test.each(named)(
 		"%s : un titre, un seul script, le nôtre, aucun style, rien d’un autre site, rien pour les moteurs",
@@ -218,7 +234,7 @@ describe("le numéro et les mots tout prêts", () => {
 		)
 			.filter((href) => href.startsWith("sms:"))
 			.map(decodeURIComponent);
-		expect(sms).toHaveLength(4);
+		expect(sms).toHaveLength(5);
 		expect(sms[0]).toContain("sms:+33639985678?&body=Bonjour M. Da Silva");
 		expect(sms[0]).toContain("rendez-vous au Grand-Lemps");
 		expect(sms[0]).toContain("vendredi 27 novembre à 9\u00a0h\u00a030");
@@ -263,8 +279,15 @@ describe("ce que des inconnus ont tapé reste du texte", () => {
 			{ page: "list", list: "robots", lines: [{ ...one, quarantined: true }], number: 0, hasMore: false, frame },
 			{ page: "search", words: text, lines: [one], isFurther: false, frame },
 			{ page: "search", words: text, lines: [], isFurther: false, frame },
-			{ page: "request", file: noted, isAlone: false, frame, kept: { note: text, day: text, hour: text } },
-			{ page: "request", file: noted, isAlone: false, frame, confirmsErasing: true },
+			{
+				page: "request",
+				file: noted,
+				isAlone: false,
+				follow: "/suivi/x",
+				frame,
+				kept: { note: text, day: text, hour: text },
+			},
+			{ page: "request", file: noted, isAlone: false, follow: "/suivi/x", frame, confirmsErasing: true },
 			{ page: "appointments", lines: [{ ...one, appointmentAtMs: NOW_MS }], frame },
 			{ page: "figures", span: "14-jours", counts: [], answers: [answer], frame },
 		];

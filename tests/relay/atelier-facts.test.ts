@@ -82,6 +82,9 @@ test("qui tape son SIRET donne son SIREN ; un SIRET faux est nommé pour ce qu�
 	const { open, read } = await startAtelier();
 	const law = await open(addresses.group("loi"));
 	expect(law.html).toContain("les neuf premiers chiffres de votre SIRET");
+	// A right SIREN, and a wrong figure behind it.
+	const last = await law.send({ "legal.siren": "732 829 320 00075" });
+	expect(errorOf(last.html, "legal.siren")).toContain("Ce numéro SIRET n’existe pas");
 	const wrong = await law.send({ "legal.siren": "812 345 677 00017" });
 	expect(errorOf(wrong.html, "legal.siren")).toContain("Ce numéro SIRET n’existe pas");
 	expect((await wrong.next.send({ "legal.siren": "812 345 676 00017" })).status).toBe(303);

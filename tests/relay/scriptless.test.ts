@@ -1,21 +1,25 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { createMadePages } from "#relay/site/made-pages.ts";
+import { QUOTE_NOTICES } from "#shared/quote/fields.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
-import { postWithoutScript, quoteForm } from "#tests/support/post-quote.ts";
+import { navigate, postWithoutScript, quoteForm } from "#tests/support/post-quote.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
+
+/** Of the request, with the notice at its top. */
+const OWN_PAGE = /^\/suivi\/[\w-]{43}\?dit=sent$/;
 
 const contact = { from: "/contact" };
 
-test("sans script, Mme Lefèvre revient à sa page, qui dit « Message envoyé ! »", async () => {
+test("sans script, Mme Lefèvre arrive à la page de sa demande, qui dit « Message envoyé ! »", async () => {
 	const relay = await startTestRelay();
-	const from = async (path: string) => {
-		const response = await postWithoutScript(relay.url, mmeLefevre, { from: path });
-		return [response.status, response.headers.get("location")];
-	};
-	expect(await from("/contact")).toEqual([303, "/contact#message-envoye"]);
-	expect(await from("/services/porte-blindee?x=1")).toEqual([303, "/services/porte-blindee#message-envoye"]);
-	expect(await from("//ailleurs.exemple/contact2")).toEqual([303, "/contact#message-envoye"]);
+	for (const from of ["/contact", "/services/porte-blindee?x=1", "//ailleurs.exemple/contact2"]) {
+		const { status, headers } = await postWithoutScript(relay.url, mmeLefevre, { from });
+		expect([status, headers.get("location")]).toEqual([303, expect.stringMatching(OWN_PAGE)]);
+		const page = load(await (await navigate(relay.url + headers.get("location"))).text());
+		expect(page("h1").text()).toBe(QUOTE_NOTICES.success.title);
+		expect(page("main, header").text()).toContain(QUOTE_NOTICES.success.text);
+	}
 });
 
 test("un vieux navigateur, qui demande du HTML sans dire qu’il navigue, revient aussi à sa page", async () => {
@@ -62,12 +66,12 @@ test("après une erreur, le second envoi mène à la page d’où tout est parti
 	const wrong = await postWithoutScript(relay.url, { ...mDaSilva, city: "" }, { from: "/services/porte-blindee" });
 	const action = load(await wrong.text())("#devis-form").attr("action") ?? "";
 	const right = await postWithoutScript(relay.url, mDaSilva, { from: "/api/devis", path: action });
-	expect(right.headers.get("location")).toBe("/services/porte-blindee#message-envoye");
+	expect(right.headers.get("location")).toMatch(OWN_PAGE);
 	const elsewhere = await postWithoutScript(relay.url, mDaSilva, {
 		...contact,
 		path: "/api/devis?page=//ailleurs.exemple",
 	});
-	expect(elsewhere.headers.get("location")).toBe("/contact#message-envoye");
+	expect(elsewhere.headers.get("location")).toMatch(OWN_PAGE);
 });
 
 test("trop de demandes, sans script : la page le dit, et garde ce qui était écrit", async () => {

@@ -221,7 +221,7 @@ const search = (words: string, lines: NotebookLine[], more: Partial<ViewOf<"sear
 	...more,
 });
 const request = (file: NotebookFile, more: Partial<ViewOf<"request">> = {}): View => ({
-	...{ page: "request", file, isAlone: false, frame },
+	...{ page: "request", file, isAlone: false, follow: "https://serrurerie-du-bion.example/suivi/jeton", frame },
 	...more,
 });
 const nobodyWaits = { ...frame, counts: { ...frame.counts, "to-call": 0 } };

@@ -4,7 +4,7 @@ import { fieldId } from "#shared/quote/fields.ts";
 import type { Quote } from "#shared/quote/schema.ts";
 
 /** Under the notice that it was kept: what left, what happens now, the number. Comes while the request is on its way: no page waits for it. */
-export function AfterSending({ service, city, phone, urgent }: Quote) {
+export function AfterSending({ service, city, phone, urgent, follow }: Quote & { follow: string | undefined }) {
 	const digits = phone.replace(/\D/g, "");
 	// The specification takes any ten signs: « 06 39 98 12 3 » would be called in vain.
 	const isTooShort = /^0[1-9]\d+$/.test(digits) && digits.length < 10;
@@ -12,6 +12,14 @@ export function AfterSending({ service, city, phone, urgent }: Quote) {
 		<>
 			<p className="mt-2 wrap-anywhere">{words.left(service, city)}</p>
 			<p className="while-open">{isTooShort ? words.tooShort(phone) : words.next(phone, urgent)}</p>
+			{follow === undefined ? null : (
+				// Made at the moment by the relay: named so, the target keeps the router away (navigation/links.ts).
+				<p>
+					<a href={follow} target="_self" className="link tap font-semibold">
+						{words.follow}
+					</a>
+				</p>
+			)}
 			<p>
 				{words.stuck} <PhoneNumber className="tap" />
 			</p>

@@ -6,6 +6,7 @@ import { type Draft, isOwnRelay, keptDraft } from "#app/features/data/kept.ts";
 import { todayInParis } from "#content/wording.ts";
 import type { FormAnswer } from "#shared/made-page.ts";
 import { ELAPSED_FIELD, HONEYPOT_FIELD, QUOTE_FIELDS, type QuoteField, SUMMARY_ID } from "#shared/quote/fields.ts";
+import { followIn } from "#shared/quote/follow.ts";
 import type { Quote, QuoteErrors } from "#shared/quote/schema.ts";
 import { fromWire, toWire } from "#shared/quote/wire.ts";
 import type { AfterSending } from "./after-sending.tsx";
@@ -26,7 +27,12 @@ export type Traps = {
 	elapsedMs: number | undefined;
 };
 
-type Sent = { isKept: boolean; waitSeconds?: number | undefined };
+type Sent = {
+	isKept: boolean;
+	waitSeconds?: number | undefined;
+	/** Address of the request's own page. */
+	follow?: string | undefined;
+};
 
 /**
  * Posts a request. Kept when the answer is ok (its body is not read), not for any other answer or none at all; one visitor's
@@ -47,7 +53,8 @@ export async function sendQuote(quote: Quote, key: string, { honeypot, elapsedMs
 	try {
 		const response = await fetch(__QUOTE_ENDPOINT__, { method: "POST", body, headers, signal: given.signal });
 		const waitSeconds = Number(response.headers.get("retry-after")) || undefined;
-		return { isKept: response.ok, waitSeconds: response.status === 429 ? waitSeconds : undefined };
+		const follow = isOwnRelay ? followIn(response.headers) : undefined;
+		return { isKept: response.ok, waitSeconds: response.status === 429 ? waitSeconds : undefined, follow };
 	} catch {
 		return { isKept: false };
 	} finally {
@@ -81,7 +88,7 @@ export function useQuoteForm(given?: FormAnswer) {
 	// One that came back has errors, or could not be kept.
 	const cameBackWhole = given !== undefined && Object.keys(given.errors).length === 0;
 	/** What was kept last, and what the notice says of it. */
-	const [sent, setSent] = useState<{ quote: Quote; AfterSending: typeof AfterSending }>();
+	const [sent, setSent] = useState<{ quote: Quote; follow: string | undefined; AfterSending: typeof AfterSending }>();
 	const [status, setStatus] = useState<"idle" | "sending" | "sent" | "failed">(cameBackWhole ? "failed" : "idle");
 	const [errors, setErrors] = useState<QuoteErrors>(given?.errors ?? {});
 	/** Seconds until the relay takes another request of this visitor. */
@@ -172,7 +179,7 @@ export function useQuoteForm(given?: FormAnswer) {
 		const content = JSON.stringify(quote);
 		if (attempt.current.content !== content) attempt.current = { key: newKey(), content };
 		const coming = importAgain(() => import("./after-sending.tsx")).catch(() => undefined);
-		const { isKept, waitSeconds } = await sendQuote(quote, attempt.current.key, {
+		const { isKept, waitSeconds, follow } = await sendQuote(quote, attempt.current.key, {
 			honeypot: String(new FormData(element).get(HONEYPOT_FIELD) ?? ""),
 			elapsedMs: appearedAtMs.current === undefined ? undefined : performance.now() - appearedAtMs.current,
 		});
@@ -184,7 +191,7 @@ export function useQuoteForm(given?: FormAnswer) {
 			checksAsTyped.current = false;
 			setErrors({});
 			setHint(undefined);
-			void coming.then((come) => setSent(come && { quote, ...come }));
+			void coming.then((come) => setSent(come && { quote, follow, ...come }));
 		}
 		setWait(waitSeconds);
 		setStatus(isKept ? "sent" : "failed");

@@ -1,0 +1,54 @@
+import { business } from "#content/business.ts";
+import type { Parcel, VisitorNews } from "#relay/store/records.ts";
+import { phoneSaid } from "./phone.ts";
+import { frenchDate } from "./request-letter.ts";
+
+/* What the owner reads of what a visitor did on the page of their request. */
+
+type News = Extract<Parcel, { kind: "news" }>;
+type Withdrawn = Extract<Parcel, { kind: "withdrawn" }>;
+
+/** Said first: nobody drives to who needs nothing any more. */
+export const isUnneeded = ({ news }: Pick<News, "news">): boolean => news.some(({ kind }) => kind === "unneeded");
+
+const WHAT: Record<VisitorNews["kind"], string> = {
+	word: "Un mot de plus",
+	number: "Le bon numéro",
+	email: "Le bon e-mail",
+	unneeded: "N’a plus besoin de vous",
+};
+
+/** In a few words, for a subject or a telephone. */
+export const newsTitle = (parcel: News): string =>
+	isUnneeded(parcel) ? "N’a plus besoin de vous" : [...new Set(parcel.news.map(({ kind }) => WHAT[kind]))].join(", ");
+
+/** @param notebook address of the request */
+export function newsText(parcel: News, notebook?: string): string {
+	const { quote, id } = parcel.request;
+	return [
+		`${[quote.name, quote.city].filter(Boolean).join(", ") || "Sans nom"} · ${quote.service}`,
+		...(quote.phone === "" ? [] : [`Téléphone\u202f: ${phoneSaid(quote.phone)}`]),
+		"",
+		...parcel.news.flatMap(({ kind, text, atMs }) => [
+			`${WHAT[kind]}, ${frenchDate(atMs)}${text === "" ? "" : "\u202f:"}`,
+			...(text === "" ? [] : [text]),
+			"",
+		]),
+		...(notebook === undefined ? [] : [`Dans le carnet\u202f: ${notebook}`]),
+		`Demande n°\u00a0${id}`,
+	].join("\n");
+}
+
+export const WITHDRAWN_SUBJECT = "Une demande a été effacée par la personne";
+
+export const withdrawnText = ({ requestId, appointmentAtMs }: Withdrawn): string =>
+	[
+		`La demande n°\u00a0${requestId} vient d’être effacée par la personne qui l’avait envoyée, avec tout ce que le site en gardait.`,
+		...(appointmentAtMs === undefined
+			? []
+			: [
+					`Elle avait un rendez-vous ${frenchDate(appointmentAtMs)}\u202f: ne partez pas sans l’avoir eue au téléphone.`,
+				]),
+		"",
+		business.name,
+	].join("\n");

@@ -1,0 +1,44 @@
+import { mmeLefevre } from "#tests/support/people.ts";
+import { maskedEmail, maskedPhone } from "#visitor/told.ts";
+import type { FollowView, VisitorView } from "#visitor/views.ts";
+
+const NOW_MS = Date.UTC(2026, 10, 25, 8, 20);
+const ago = (minutes: number) => NOW_MS - minutes * 60_000;
+
+const follow = (more: Partial<FollowView> = {}): FollowView => ({
+	...{ page: "follow", nowMs: NOW_MS, token: "A".repeat(43) },
+	...{ service: mmeLefevre.service, city: mmeLefevre.city, message: mmeLefevre.message },
+	...{ phone: maskedPhone(mmeLefevre.phone), email: maskedEmail(mmeLefevre.email) },
+	...{ receivedAtMs: ago(3), answersByMs: NOW_MS + 7_000_000, told: [{ kind: "received", atMs: ago(3) }] },
+	...{ hasAppointment: false, isOver: false },
+	...more,
+});
+
+/** The page of a request in the states that it has, by name. */
+export const visitorViews: Record<string, VisitorView> = {
+	"suivi-envoyee": follow({ said: "sent" }),
+	"suivi-rendez-vous": follow({
+		answersByMs: undefined,
+		hasAppointment: true,
+		said: "word",
+		told: [
+			{ kind: "leaving", atMs: ago(1), whenMs: NOW_MS + 1_200_000 },
+			{ kind: "word", atMs: ago(20), text: "Le code est 12B, troisième étage." },
+			{ kind: "appointment", atMs: ago(90), whenMs: NOW_MS + 3_600_000 },
+			{ kind: "missed", atMs: ago(120) },
+			{ kind: "received", atMs: ago(180) },
+		],
+	}),
+	"suivi-refuse": follow({
+		typed: { word: "x".repeat(60), phone: "06", email: "" },
+		wrong: { phone: "Le numéro de téléphone doit contenir au moins 10 caractères. Ou appelez le 04 65 71 00 38." },
+	}),
+	"suivi-finie": follow({ isOver: true, answersByMs: undefined, told: [{ kind: "done", atMs: ago(5) }] }),
+	"suivi-effacer": follow({ confirmsErasing: true }),
+	"suivi-effacee": { page: "follow-erased", nowMs: NOW_MS },
+	"suivi-inconnue": { page: "follow-gone", nowMs: NOW_MS },
+	"suivi-perdue": {
+		...{ page: "follow-refused", nowMs: NOW_MS, status: 404 },
+		...{ text: "Cette page n’existe plus\u202f: rien n’a été enregistré.", typed: "Le code est 12B" },
+	},
+};

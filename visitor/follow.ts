@@ -1,0 +1,215 @@
+import { business } from "#content/business.ts";
+import { readFields } from "#notebook/ask.ts";
+import { calendarOf } from "#notebook/calendar.ts";
+import { eraseForGood, type Traces } from "#notebook/erase.ts";
+import { fileAnswer, htmlAnswer, PRIVATE, seeOther } from "#notebook/load-pages.ts";
+import type { NotebookPages } from "#notebook/views.ts";
+import type { Clock } from "#relay/clock.ts";
+import { createVisitorLimit, type LimitParts, visitorKey } from "#relay/http/client-address.ts";
+import { type Handler, pathOf, plainText, tooMany } from "#relay/http/handler.ts";
+import { errorCode, type Log } from "#relay/log.ts";
+import { summaryOf } from "#relay/store/steps.ts";
+import type { RequestStore } from "#relay/store/store.ts";
+import type { VisitorFile, VisitorStep } from "#relay/store/visitor.ts";
+import { answerDeadline } from "#relay/upkeep/answer-deadline.ts";
+import { followAddress } from "#shared/quote/follow.ts";
+import { parseQuote } from "#shared/quote/schema.ts";
+import { tidyMessage } from "#shared/quote/tidy.ts";
+import { maskedEmail, maskedPhone, toldOf } from "./told.ts";
+import {
+	type FollowView,
+	visitorFields as fields,
+	SAID,
+	type Said,
+	type VisitorAct,
+	type VisitorView,
+	WORD_AT_MOST,
+} from "./views.ts";
+
+type Store = Pick<RequestStore, "visitorFile" | "takeFromVisitor" | "eraseByVisitor" | "scrub">;
+
+interface Parts {
+	store: Store;
+	traces: Traces;
+	pages: () => Promise<NotebookPages>;
+	siteOrigin: string;
+	clock: Clock;
+	log: Log;
+	randomBytes: LimitParts["randomBytes"];
+	/** A letter was queued. */
+	onQueued: () => void;
+}
+
+/** Token, then what of its page. */
+const ADDRESS = /^\/suivi\/([\w-]{43})(\/rendez-vous\.ics)?$/;
+/** A person who writes word after word; more is a machine. */
+const POSTS_PER_WINDOW = 30;
+
+/**
+ * « Suivre ma demande »: the page of one request, for whoever has its address. Nothing but that address lets in, and nothing else is asked
+ * for: a forged post would have to know it.
+ */
+export function createFollowing(parts: Parts): Handler {
+	const { store, clock, log, siteOrigin } = parts;
+	const room = createVisitorLimit(POSTS_PER_WINDOW, { nowMs: clock.monotonicMs, randomBytes: parts.randomBytes });
+	return async (request, { clientAddress }) => {
+		try {
+			const [, token = "", wanted] = ADDRESS.exec(pathOf(request)) ?? [];
+			if (request.method === "POST" && wanted === undefined && token !== "") {
+				const wait = room(visitorKey(clientAddress));
+				return wait ? tooMany("Trop d’envois en peu de temps.", wait) : await press(request, token);
+			}
+			if (request.method !== "GET" && request.method !== "HEAD")
+				return plainText(405, "Cette méthode n’est pas acceptée ici.", { allow: "GET, HEAD, POST", ...PRIVATE });
+			const file = token === "" ? undefined : await store.visitorFile(token);
+			if (file === undefined) return await gone();
+			if (wanted === undefined) return await show(viewOf(file, token, saidIn(request)));
+			if (file.appointmentAtMs === undefined) return await gone();
+			// His own notes of the place stay his.
+			const visit = { ...file, events: [], quote: { ...file.quote, name: business.name } };
+			return fileAnswer(calendarOf([visit], siteOrigin, clock.nowMs()), "text/calendar", "rendez-vous.ics");
+		} catch (error) {
+			log("following_failed", { code: errorCode(error) });
+			return await refuse(503, FAULTS[503]);
+		}
+	};
+
+	async function press(request: Request, token: string): Promise<Response> {
+		const form = await readFields(request, siteOrigin);
+		if ("status" in form) return refuse(form.status, FAULTS[form.status]);
+		try {
+			return await pressed(form, token);
+		} catch (error) {
+			log("following_failed", { code: errorCode(error) });
+			return refuse(503, FAULTS[503], form.get(fields.word) ?? "");
+		}
+	}
+
+	async function pressed(form: URLSearchParams, token: string): Promise<Response> {
+		const file = await store.visitorFile(token);
+		const act = form.get(fields.act) as VisitorAct | null;
+		if (file === undefined) return gone(form.get(fields.word) ?? "");
+		if (act === "erase") {
+			if (form.get(fields.confirmed) !== "oui") return show({ ...viewOf(file, token), confirmsErasing: true });
+			await eraseForGood(
+				[file.id],
+				{ erase: () => store.eraseByVisitor(token, clock.nowMs()), scrub: () => store.scrub() },
+				parts.traces,
+			);
+			parts.onQueued();
+			return show({ page: "follow-erased", nowMs: clock.nowMs() });
+		}
+		const read = stepsIn(act, form, file);
+		if ("wrong" in read) return show({ ...viewOf(file, token), ...read }, 422);
+		for (const step of read.steps) {
+			const result = await store.takeFromVisitor(token, step, clock.nowMs());
+			if (result === "gone") return gone(form.get(fields.word) ?? "");
+			if (result === "too-many")
+				return show({ ...viewOf(file, token), typed: typedIn(form), wrong: { word: `${TOO_MANY} ${orCall()}` } }, 422);
+		}
+		parts.onQueued();
+		return seeOther(`${followAddress(token)}?${fields.said}=${read.said}`);
+	}
+
+	function viewOf(file: VisitorFile, token: string, said?: Said): FollowView {
+		const nowMs = clock.nowMs();
+		const { service, city, message, phone, email, urgent } = file.quote;
+		const { standing, answeredAtMs } = summaryOf(file.events);
+		const isWaiting = standing === "to-call" && answeredAtMs === undefined;
+		const answersByMs = answerDeadline({ receivedAtMs: file.receivedAtMs, urgent });
+		return {
+			...{ page: "follow", nowMs, token, said, service, city, message },
+			...{ phone: maskedPhone(phone), email: maskedEmail(email), receivedAtMs: file.receivedAtMs },
+			// What is past is no promise any more: the number stands there.
+			answersByMs: isWaiting && answersByMs > nowMs ? answersByMs : undefined,
+			told: toldOf(file, nowMs).toReversed(),
+			hasAppointment: file.appointmentAtMs !== undefined && standing === "under-way",
+			isOver: standing === "finished",
+		};
+	}
+
+	async function show(view: VisitorView, status = 200): Promise<Response> {
+		return htmlAnswer((await parts.pages()).renderVisitor(view), status);
+	}
+
+	/** One answer for what never was, is erased, or is another's. @param typed what would be lost with it */
+	function gone(typed = ""): Promise<Response> {
+		return typed === "" ? show({ page: "follow-gone", nowMs: clock.nowMs() }, 404) : refuse(404, GONE, typed);
+	}
+
+	/** @param typed what would be lost with it */
+	async function refuse(status: number, text: string, typed = ""): Promise<Response> {
+		try {
+			const given = typed === "" ? {} : { typed };
+			return await show({ page: "follow-refused", nowMs: clock.nowMs(), status, text, ...given }, status);
+		} catch {
+			return plainText(status, text, PRIVATE);
+		}
+	}
+}
+
+const saidIn = (request: Request): Said | undefined => {
+	const said = new URL(request.url).searchParams.get(fields.said);
+	return SAID.find((one) => one === said);
+};
+
+const typedIn = (form: URLSearchParams) => ({
+	word: form.get(fields.word) ?? "",
+	phone: form.get(fields.phone) ?? "",
+	email: form.get(fields.email) ?? "",
+});
+
+/** What was asked for, or what is wrong with it, beside its field. */
+function stepsIn(
+	act: VisitorAct | null,
+	form: URLSearchParams,
+	{ quote }: VisitorFile,
+): { steps: VisitorStep[]; said: Said } | Required<Pick<FollowView, "typed" | "wrong">> {
+	const typed = typedIn(form);
+	const refuse = (wrong: Required<FollowView>["wrong"]) => ({
+		typed,
+		wrong: Object.fromEntries(
+			Object.entries(wrong).map(([field, why]) => [field, `${why}${/[.?!]$/.test(why) ? "" : "."} ${orCall()}`]),
+		),
+	});
+	if (act === "unneeded") return { steps: [{ kind: "unneeded", text: "" }], said: "unneeded" };
+	if (act === "correct") {
+		const phone = typed.phone.trim() === "" ? quote.phone : typed.phone;
+		const email = typed.email.trim() === "" ? quote.email : typed.email;
+		if (phone === quote.phone && email === quote.email) return refuse({ phone: NOTHING_CORRECTED });
+		// By the form's own rules, and its words; what a call left empty is not asked of the rest.
+		const read = parseQuote({ ...STAND_IN, phone: phone || STAND_IN.phone, email: email || STAND_IN.email });
+		if (!read.ok) {
+			const { phone: badPhone, email: badEmail } = read.errors;
+			return refuse({ ...(badPhone ? { phone: badPhone } : {}), ...(badEmail ? { email: badEmail } : {}) });
+		}
+		const steps: VisitorStep[] = [];
+		if (phone !== quote.phone) steps.push({ kind: "number", text: read.quote.phone });
+		if (email !== quote.email) steps.push({ kind: "email", text: read.quote.email });
+		return { steps, said: "corrected" };
+	}
+	// Enter in a field, or no button at all: what is typed tells.
+	if (typed.word.length > WORD_AT_MOST * 4) return refuse({ word: TOO_LONG });
+	const text = tidyMessage(typed.word).trim();
+	if (text === "") return refuse({ word: EMPTY });
+	if ([...text].length > WORD_AT_MOST) return refuse({ word: TOO_LONG });
+	return { steps: [{ kind: "word", text }], said: "word" };
+}
+
+const STAND_IN = {
+	...{ name: "Client", city: "Ville", service: "Autre", message: "Correction", urgent: false },
+	...{ phone: "06 00 00 00 00", email: "a@exemple.fr" },
+};
+
+const orCall = () => `Ou appelez le ${business.phoneNational}.`;
+const EMPTY = "Écrivez d’abord quelque chose.";
+const TOO_LONG = "1\u202f000 caractères au plus.";
+const TOO_MANY = "Cette page ne peut plus rien ajouter.";
+const NOTHING_CORRECTED = "Écrivez le bon numéro, ou la bonne adresse.";
+const GONE = "Cette page n’existe plus\u202f: rien n’a été enregistré.";
+const FAULTS = {
+	403: "Rien n’a été enregistré\u202f: cet envoi ne venait pas de cette page.",
+	413: "C’est trop long\u202f: raccourcissez, puis recommencez.",
+	415: "Ce formulaire n’est pas celui de cette page.",
+	503: "La page ne répond pas en ce moment\u202f: votre demande est gardée. Réessayez dans une minute.",
+} as const;

@@ -1,0 +1,275 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { business } from "#content/business.ts";
+import { Part } from "#notebook/pages/form.tsx";
+import { moment, safeLine, safeText } from "#notebook/pages/time.ts";
+import { addresses } from "#notebook/views.ts";
+import { NOTICE_FRAGMENT } from "#shared/quote/fields.ts";
+import { followAddress } from "#shared/quote/follow.ts";
+import {
+	appointmentFileAddress,
+	type FollowView,
+	visitorFields as fields,
+	type VisitorAct,
+	type VisitorView,
+} from "#visitor/views.ts";
+import { toldWords, followWords as words } from "./words.ts";
+
+/** « Suivre ma demande »: where the request stands, and what its sender may still say. Works without script. */
+export function FollowPage(view: VisitorView) {
+	switch (view.page) {
+		case "follow":
+			return view.confirmsErasing ? <EraseSurely {...view} /> : <Follow {...view} />;
+		case "follow-erased":
+			return (
+				<Document title={words.erase.done}>
+					<p className="mb-5">{words.erase.doneText}</p>
+					<Call />
+				</Document>
+			);
+		case "follow-gone":
+			return (
+				<Document title={words.gone.title}>
+					<p className="mb-5">{words.gone.text}</p>
+					<Call />
+				</Document>
+			);
+		case "follow-refused":
+			return (
+				<Document title={words.refused.title}>
+					<p className="mb-5" role="alert">
+						{view.text}
+					</p>
+					<Call />
+					{view.typed === undefined ? null : (
+						<>
+							<p className="mt-5 font-bold">{words.refused.typed}</p>
+							<p className="typed">{safeText(view.typed)}</p>
+						</>
+					)}
+				</Document>
+			);
+	}
+}
+
+interface DocumentProps {
+	title: string;
+	/** Under the title. */
+	lead?: ReactNode;
+	/** Of the title and what stands under it. */
+	id?: string | undefined;
+	children: ReactNode;
+}
+
+const Document = ({ title, lead, id, children }: DocumentProps) => (
+	<html lang="fr">
+		<head>
+			<meta charSet="utf-8" />
+			<meta name="viewport" content="width=device-width, initial-scale=1" />
+			<meta name="robots" content="noindex, nofollow" />
+			<meta name="color-scheme" content="light" />
+			<meta name="theme-color" content="#0e1c2b" />
+			<meta name="format-detection" content="telephone=no, address=no, email=no, date=no" />
+			<title>{`${title} · ${business.name}`}</title>
+			<link rel="stylesheet" href={addresses.style} />
+		</head>
+		<body>
+			<header className="on-night page-head">
+				<div className="column">
+					<a href="/" className="link tap">
+						{words.home()}
+					</a>
+					<div id={id} role={lead === undefined ? undefined : "status"}>
+						<h1 className="title">{title}</h1>
+						{lead}
+					</div>
+				</div>
+			</header>
+			<main className="column grow pt-5 pb-10">{children}</main>
+		</body>
+	</html>
+);
+
+const Call = () => (
+	<a href={business.telHref} className="btn btn-call call-large flex-wrap">
+		<Icon name="phone" className="size-6" />
+		{words.call(business.phoneNational)}
+	</a>
+);
+
+function Follow(view: FollowView) {
+	const { said, answersByMs, nowMs, told, token, hasAppointment, isOver } = view;
+	const isSent = said === "sent";
+	return (
+		<Document
+			title={isSent ? words.sent.title : words.title}
+			id={isSent ? NOTICE_FRAGMENT.success : undefined}
+			lead={
+				said === undefined ? undefined : (
+					<p className={isSent ? "" : "font-bold"}>{isSent ? words.sent.text : words.said[said]}</p>
+				)
+			}
+		>
+			{answersByMs === undefined ? null : <p className="mb-3 font-bold">{words.answersBy(answersByMs, nowMs)}</p>}
+			<p className="mb-3">{words.sooner}</p>
+			<Call />
+			<Part id="ou-en-est-on" title={words.told}>
+				<ol className="history">
+					{told.map((one) => (
+						<li key={`${one.kind} ${one.atMs}`}>
+							<div className="min-w-0 grow">
+								<p className="font-bold">{toldWords(one, nowMs)}</p>
+								<p className="text-small text-soft">{moment(one.atMs, nowMs)}</p>
+								{one.text === undefined ? null : <p className="typed">{safeText(one.text)}</p>}
+							</div>
+						</li>
+					))}
+				</ol>
+				{hasAppointment ? (
+					<a href={appointmentFileAddress(token)} className="btn btn-plain no-print mt-3">
+						{words.calendar}
+					</a>
+				) : null}
+			</Part>
+			<Word {...view} />
+			<Correct {...view} />
+			<Yours {...view} />
+			{isOver ? null : (
+				<Fold title={words.unneeded.title}>
+					<p>{words.unneeded.text}</p>
+					<Form token={token} act="unneeded" label={words.unneeded.button} />
+				</Fold>
+			)}
+			<Fold title={words.erase.title}>
+				<p>{words.erase.text}</p>
+				<Form token={token} act="erase" label={words.erase.button} />
+			</Fold>
+			<p className="mt-6 text-small text-soft">{words.keep}</p>
+		</Document>
+	);
+}
+
+interface FormProps {
+	token: string;
+	act: VisitorAct;
+	label: string;
+	look?: string;
+	also?: Record<string, string>;
+	children?: ReactNode;
+}
+
+const Form = ({ token, act, label, look = "btn btn-plain", also = {}, children }: FormProps) => (
+	<form method="post" action={followAddress(token)} noValidate>
+		{Object.entries({ [fields.act]: act, ...also }).map(([name, value]) => (
+			<input key={name} type="hidden" name={name} value={value} />
+		))}
+		{children}
+		<button type="submit" className={`${look} mt-3`}>
+			{label}
+		</button>
+	</form>
+);
+
+const Fold = ({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: ReactNode }) => (
+	<details className="fold mt-4 no-print" open={isOpen}>
+		<summary className="btn btn-plain">{title}</summary>
+		<div className="fold-in">{children}</div>
+	</details>
+);
+
+interface FieldProps {
+	name: "word" | "phone" | "email";
+	label: string;
+	view: FollowView;
+	children: (field: Record<string, string | boolean | undefined>) => ReactNode;
+}
+
+/** A label, what is wrong with its field, and the field. */
+function Field({ name, label, view: { typed = {}, wrong = {} }, children }: FieldProps) {
+	const id = fields[name];
+	const fault = wrong[name];
+	return (
+		<div className="question">
+			<label htmlFor={id} className="block font-bold">
+				{label}
+			</label>
+			{fault === undefined ? null : (
+				<p id={`${id}-erreur`} className="font-bold text-red" role="alert">
+					{fault}
+				</p>
+			)}
+			{children({
+				...{ id, name: id, defaultValue: typed[name] },
+				"aria-invalid": fault === undefined ? undefined : true,
+				"aria-describedby": fault === undefined ? undefined : `${id}-erreur`,
+				autoFocus: fault === undefined ? undefined : true,
+			})}
+		</div>
+	);
+}
+
+function Word(view: FollowView) {
+	const { title, label, hint, button } = words.word;
+	return (
+		<Part id="mot-titre" title={title} isOnScreen>
+			<Form token={view.token} act="word" label={button} look="btn btn-strong">
+				<p className="mb-3">{hint}</p>
+				<Field name="word" label={label} view={view}>
+					{(field) => <textarea {...field} rows={3} className="field w-full" />}
+				</Field>
+			</Form>
+		</Part>
+	);
+}
+
+function Correct(view: FollowView) {
+	const { title, phone, email, button } = words.correct;
+	const isOpen = view.wrong?.phone !== undefined || view.wrong?.email !== undefined;
+	return (
+		<Fold title={title} isOpen={isOpen}>
+			<Form token={view.token} act="correct" label={button}>
+				<Field name="phone" label={phone(view.phone)} view={view}>
+					{(field) => <input {...field} type="tel" autoComplete="tel" className="field w-full" />}
+				</Field>
+				<Field name="email" label={email(view.email)} view={view}>
+					{(field) => <input {...field} type="email" autoComplete="email" className="field w-full" />}
+				</Field>
+			</Form>
+		</Fold>
+	);
+}
+
+function Yours({ service, city, message }: FollowView) {
+	const rows = [
+		[words.labels.service, service],
+		[words.labels.city, city],
+		[words.labels.message, message],
+	].filter(([, value]) => value !== "");
+	return (
+		<Part id="envoye" title={words.yours}>
+			<dl className="facts">
+				{rows.map(([label, value = ""]) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd className="typed" dir="auto">
+							{label === words.labels.message ? safeText(value) : safeLine(value)}
+						</dd>
+					</div>
+				))}
+			</dl>
+		</Part>
+	);
+}
+
+function EraseSurely({ token }: FollowView) {
+	const { sure, sureText, yes, no } = words.erase;
+	return (
+		<Document title={sure}>
+			<p className="mb-5">{sureText}</p>
+			<a href={followAddress(token)} className="btn btn-strong w-full">
+				{no}
+			</a>
+			<Form token={token} act="erase" also={{ [fields.confirmed]: "oui" }} label={yes} look="btn btn-danger w-full" />
+		</Document>
+	);
+}

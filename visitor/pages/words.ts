@@ -1,0 +1,86 @@
+import { business } from "#content/business.ts";
+import { openingOf } from "#content/opening.ts";
+import { clockTime, dayName, moment } from "#notebook/pages/time.ts";
+import { owner } from "#owner";
+import { QUOTE_NOTICES } from "#shared/quote/fields.ts";
+import type { Told, ToldKind } from "#visitor/told.ts";
+import type { Said } from "#visitor/views.ts";
+
+/** Every word of « Suivre ma demande » but the form's own messages. */
+export const followWords = {
+	title: "Votre demande",
+	sent: QUOTE_NOTICES.success,
+	said: {
+		word: "C’est ajouté\u202f: je le lis avec votre demande.",
+		corrected: "C’est corrigé.",
+		unneeded: "C’est noté\u202f: vous n’avez plus besoin de moi.",
+	} satisfies Record<Exclude<Said, "sent">, string>,
+	home: () => `${business.name}, accueil`,
+	/** Who keeps hours of his own promises nothing outside them, as the terms say. */
+	answersBy: (byMs: number, nowMs: number) =>
+		openingOf(owner.practice).answersAlways
+			? `Je vous réponds au plus tard ${moment(byMs, nowMs)}.`
+			: "Je vous réponds pendant mes heures d’ouverture.",
+	call: (number: string) => `Appeler le ${number}`,
+	sooner: "Porte bloquée, ou changement de programme\u202f? Le téléphone est plus rapide.",
+	keep: "Gardez cette adresse\u202f: elle ouvre cette page sans mot de passe, tant que la demande est gardée. Qui l’a voit la même chose que vous.",
+	told: "Où en est-on",
+	calendar: "Mettre le rendez-vous dans mon agenda",
+	word: {
+		title: "Ajouter un mot",
+		label: "Votre mot",
+		hint: "Un code d’entrée, l’étage, la marque de la serrure, une heure qui vous arrange.",
+		button: "Ajouter",
+	},
+	correct: {
+		title: "Corriger mon numéro ou mon e-mail",
+		phone: (masked: string) => (masked === "" ? "Mon téléphone" : `Mon téléphone (écrit\u202f: ${masked})`),
+		email: (masked: string) => (masked === "" ? "Mon e-mail" : `Mon e-mail (écrit\u202f: ${masked})`),
+		button: "Corriger",
+	},
+	unneeded: {
+		title: "Je n’en ai plus besoin",
+		text: "Je suis prévenu tout de suite, et je ne viens pas.",
+		button: "Je n’en ai plus besoin",
+	},
+	erase: {
+		title: "Tout effacer",
+		text: "Votre demande, vos mots et vos coordonnées quittent le site aussitôt, et cette page avec eux. Les copies de sauvegarde les perdent sous trente jours.",
+		button: "Effacer ma demande",
+		sure: "Effacer pour de bon\u202f?",
+		sureText:
+			"Rien ne pourra la faire revenir, et je ne pourrai plus vous rappeler. Un rendez-vous pris s’efface aussi.",
+		yes: "Oui, tout effacer",
+		no: "Non, la garder",
+		done: "C’est effacé",
+		doneText: "Il ne reste rien de votre demande sur le site.",
+	},
+	yours: "Ce que vous avez envoyé",
+	labels: { service: "Service", city: "Ville", message: "Message" },
+	gone: {
+		title: "Cette page n’existe pas, ou plus",
+		text: "Une demande et sa page s’effacent avec le temps, ou quand on le demande. Vérifiez l’adresse, ou appelez.",
+	},
+	refused: { title: "Rien n’a été enregistré", typed: "Ce que vous aviez écrit, à copier\u202f:" },
+};
+
+const TOLD: Record<Exclude<ToldKind, "appointment" | "leaving">, string> = {
+	received: "Demande reçue",
+	noted: "Appel noté",
+	missed: "J’ai essayé de vous joindre",
+	called: "Nous nous sommes parlé",
+	"quote-sent": "Devis envoyé",
+	done: "C’est fait",
+	dropped: "Demande close",
+	word: "Vous avez ajouté",
+	number: "Numéro corrigé",
+	email: "E-mail corrigé",
+	unneeded: "Vous n’en avez plus besoin",
+};
+
+/** « Rendez-vous jeudi 3 décembre à 14 h », « En route, vers 14 h 20 ». */
+export function toldWords({ kind, whenMs = 0 }: Told, nowMs: number): string {
+	if (kind === "appointment") return `Rendez-vous ${dayName(whenMs, nowMs)} à ${clockTime(whenMs)}`;
+	if (kind === "leaving") return `En route, vers ${clockTime(whenMs)}`;
+	return TOLD[kind];
+}

@@ -1,0 +1,83 @@
+import { arrivalIn, isCall, isMissed, keptEvents } from "#notebook/noted.ts";
+import type { NotebookEvent } from "#relay/store/notebook.ts";
+import type { VisitorFile } from "#relay/store/visitor.ts";
+
+/** What the visitor is told of, in this order of time: nothing that the owner did not press, no word that he noted. */
+export const TOLD_KINDS = [
+	"received",
+	"noted",
+	"missed",
+	"called",
+	"quote-sent",
+	"appointment",
+	"leaving",
+	"done",
+	"dropped",
+	"word",
+	"number",
+	"email",
+	"unneeded",
+] as const;
+export type ToldKind = (typeof TOLD_KINDS)[number];
+
+export interface Told {
+	kind: ToldKind;
+	atMs: number;
+	/** Of an appointment or of somebody on his way: when. */
+	whenMs?: number;
+	/** What the visitor wrote. */
+	text?: string;
+}
+
+/** @param nowMs on his way is he until some hours after the hour that he said */
+export function toldOf({ events, receivedAtMs }: Pick<VisitorFile, "events" | "receivedAtMs">, nowMs: number): Told[] {
+	const kept = keptEvents(events);
+	// An appointment or an hour that another one took the place of is no news.
+	const last = (kind: NotebookEvent["kind"]) => kept.findLast((event) => event.kind === kind);
+	const isReplaced = (event: NotebookEvent) =>
+		(event.kind === "appointment" && event !== last("appointment")) ||
+		(event.kind === "leaving" && (event !== last("leaving") || arrivalIn(events, nowMs) === undefined));
+	const began: Told = { kind: isCall(events) ? "noted" : "received", atMs: receivedAtMs };
+	return [began, ...kept.filter((event) => !isReplaced(event)).flatMap(toldBy)];
+}
+
+function toldBy(event: NotebookEvent): Told[] {
+	const { kind, atMs, text, appointmentAtMs } = event;
+	switch (kind) {
+		case "note":
+			return isMissed(event) ? [{ kind: "missed", atMs }] : [];
+		case "appointment":
+		case "leaving":
+			return appointmentAtMs === undefined ? [] : [{ kind, atMs, whenMs: appointmentAtMs }];
+		case "called":
+		case "quote-sent":
+		case "done":
+		case "dropped":
+		case "number":
+		case "email":
+		case "unneeded":
+			return [{ kind, atMs }];
+		case "word":
+			return [{ kind, atMs, text }];
+		default:
+			return [];
+	}
+}
+
+const HIDDEN = "•";
+
+/** « 06 •• •• •• 78 »: signs between the two first and the two last, as they are parted. */
+export function maskedPhone(phone: string): string {
+	const signs = [...phone];
+	const shown = signs.flatMap((sign, at) => (/\d/.test(sign) ? [at] : []));
+	const ends = new Set([...shown.slice(0, 2), ...shown.slice(-2)]);
+	const masked = signs.map((sign, at) => (/[\s.-]/.test(sign) || ends.has(at) ? sign : HIDDEN)).join("");
+	return masked.replaceAll(" ", "\u00a0");
+}
+
+/** « m•••@e•••.fr ». */
+export function maskedEmail(email: string): string {
+	const [name = "", domain = ""] = email.split("@");
+	const ending = domain.slice(domain.lastIndexOf(".") + 1);
+	return email === "" ? "" : `${[...name][0] ?? ""}•••@${[...domain][0] ?? ""}•••.${ending}`;
+}

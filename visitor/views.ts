@@ -1,0 +1,60 @@
+/* What the relay gives the page of a request (« Suivre ma demande ») to show: data, no markup. */
+
+import { followAddress } from "#shared/quote/follow.ts";
+import type { Told } from "./told.ts";
+
+export const appointmentFileAddress = (token: string): string => `${followAddress(token)}/rendez-vous.ics`;
+
+/** What its buttons do. */
+export type VisitorAct = "word" | "correct" | "unneeded" | "erase";
+
+/** Names of the fields that its forms send. */
+export const visitorFields = {
+	act: "geste",
+	word: "mot",
+	phone: "telephone",
+	email: "courriel",
+	confirmed: "sur",
+	/** What was just done, in the address. */
+	said: "dit",
+} as const;
+
+export const WORD_AT_MOST = 1_000;
+
+/** What was just done, at the top. */
+export const SAID = ["sent", "word", "corrected", "unneeded"] as const;
+export type Said = (typeof SAID)[number];
+
+export interface FollowView {
+	page: "follow";
+	nowMs: number;
+	token: string;
+	said?: Said | undefined;
+	service: string;
+	city: string;
+	message: string;
+	/** Masked but for their ends: the link may be forwarded. */
+	phone: string;
+	email: string;
+	receivedAtMs: number;
+	/** Until when he answers; nothing once he did, or nothing is to be done any more. */
+	answersByMs?: number | undefined;
+	/** What became of it, the last first. */
+	told: Told[];
+	/** The appointment that stands may be put into a calendar. */
+	hasAppointment: boolean;
+	/** Nobody waits for anything any more. */
+	isOver: boolean;
+	/** What was typed and could not be kept, with the reason beside its field. */
+	typed?: Partial<Record<"word" | "phone" | "email", string>>;
+	wrong?: Partial<Record<"word" | "phone" | "email", string>>;
+	/** Asks once more before all is erased. */
+	confirmsErasing?: boolean;
+}
+
+export type VisitorView =
+	| FollowView
+	/** No such page, or no more: one sentence for all of them. */
+	| { page: "follow-gone"; nowMs: number }
+	| { page: "follow-erased"; nowMs: number }
+	| { page: "follow-refused"; nowMs: number; status: number; text: string; typed?: string };
