@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 const ROOT = new URL("../", import.meta.url).pathname;
 /** Whatever a page of the site or of the notebook is made from, besides the facts. */
 const SOURCES = [
-	...["app", "atelier", "content", "notebook", "public", "relay", "shared", "tools"],
+	...["app", "atelier", "content", "notebook", "public", "relay", "shared", "tools", "visitor"],
 	...["package-lock.json", "vite.config.ts"],
 ];
 

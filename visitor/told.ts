@@ -1,33 +1,7 @@
 import { arrivalIn, isCall, isMissed, keptEvents } from "#notebook/noted.ts";
 import type { NotebookEvent } from "#relay/store/notebook.ts";
 import type { VisitorFile } from "#relay/store/visitor.ts";
-
-/** What the visitor is told of, in this order of time: nothing that the owner did not press, no word that he noted. */
-export const TOLD_KINDS = [
-	"received",
-	"noted",
-	"missed",
-	"called",
-	"quote-sent",
-	"appointment",
-	"leaving",
-	"done",
-	"dropped",
-	"word",
-	"number",
-	"email",
-	"unneeded",
-] as const;
-export type ToldKind = (typeof TOLD_KINDS)[number];
-
-export interface Told {
-	kind: ToldKind;
-	atMs: number;
-	/** Of an appointment or of somebody on his way: when. */
-	whenMs?: number;
-	/** What the visitor wrote. */
-	text?: string;
-}
+import type { Told } from "./views.ts";
 
 /** @param nowMs on his way is he until some hours after the hour that he said */
 export function toldOf({ events, receivedAtMs }: Pick<VisitorFile, "events" | "receivedAtMs">, nowMs: number): Told[] {

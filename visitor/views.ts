@@ -1,9 +1,33 @@
 /* What the relay gives the page of a request (« Suivre ma demande ») to show: data, no markup. */
 
 import { followAddress } from "#shared/quote/follow.ts";
-import type { Told } from "./told.ts";
 
 export const appointmentFileAddress = (token: string): string => `${followAddress(token)}/rendez-vous.ics`;
+
+/** What the visitor is told of, in this order of time: nothing that the owner did not press, no word that he noted. */
+export type ToldKind =
+	| "received"
+	| "noted"
+	| "missed"
+	| "called"
+	| "quote-sent"
+	| "appointment"
+	| "leaving"
+	| "done"
+	| "dropped"
+	| "word"
+	| "number"
+	| "email"
+	| "unneeded";
+
+export interface Told {
+	kind: ToldKind;
+	atMs: number;
+	/** Of an appointment or of somebody on his way: when. */
+	whenMs?: number;
+	/** What the visitor wrote. */
+	text?: string;
+}
 
 /** What its buttons do. */
 export type VisitorAct = "word" | "correct" | "unneeded" | "erase";

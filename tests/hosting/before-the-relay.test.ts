@@ -99,19 +99,21 @@ describe.each(WEB_SERVERS)("$title, recette de docs/deploiement.md : devant le r
 		expect((await ask("/contact", { method: "POST", body: Buffer.from("x") })).status).toBe(405);
 	});
 
-	test("rien de ce qui ouvre le carnet ne reste dans un journal, que le relais réponde ou non", async () => {
+	test("rien de ce qui ouvre le carnet, ou la page d’une demande, ne reste dans un journal, que le relais réponde ou non", async () => {
 		const secret = "jeton-qui-ouvre-tout";
-		const path = `/carnet/entrer?jeton=${secret}`;
-		const headers = { referer: `${server?.url}${path}`, cookie: `carnet=${secret}` };
-		expect((await ask(path, { headers })).status).toBeLessThan(500);
-		await fetch(`${server?.httpUrl}${path}`, { redirect: "manual", headers });
+		const paths = [`/carnet/entrer?jeton=${secret}`, `/suivi/${secret}`];
+		const headers = { referer: `${server?.url}${paths[0]}`, cookie: `carnet=${secret}` };
+		for (const path of paths) {
+			expect((await ask(path, { headers })).status).toBeLessThan(500);
+			await fetch(`${server?.httpUrl}${path}`, { redirect: "manual", headers });
+		}
 		const relayThatDies = createServer((socket) => socket.destroy());
 		await new Promise<void>((listens) => relayThatDies.listen(0, "127.0.0.1", listens));
 		const { port } = relayThatDies.address() as AddressInfo;
 		const away = await kind.start(fromGuide(kind.title.toLowerCase(), `127.0.0.1:${port}`));
 		const asking = askingOver(away);
 		// Both would look for another relay, but for a post.
-		expect((await asking.ask(path, { method: "POST", headers })).status).toBe(502);
+		for (const path of paths) expect((await asking.ask(path, { method: "POST", headers })).status).toBe(502);
 		asking.close();
 		const journals = `${server?.journals()}${away.journals()}`;
 		await away.stop();

@@ -41,6 +41,10 @@ const FORBIDDEN = [
 	["relay/store/x1.ts", "#notebook/views.ts"],
 	["relay/delivery/x1.ts", "#atelier/views.ts"],
 	["notebook/x1.ts", "#notebook/pages/render.tsx"],
+	["visitor/x1.ts", "#visitor/pages/words.ts"],
+	["visitor/pages/x1.tsx", "#relay/store/sqlite.ts"],
+	["app/features/x2.tsx", "#visitor/views.ts"],
+	["relay/x6.ts", "#visitor/pages/words.ts"],
 	["atelier/x1.ts", "#tools/atelier/read-facts.ts"],
 	["notebook/pages/x1.tsx", "#app/sections/logo.tsx"],
 	["notebook/pages/x2.tsx", "#relay/store/sqlite.ts"],
@@ -103,7 +107,7 @@ test("aucun fichier n’en importe un qui l’importe, pas même pour un type", 
 	expect(circles()).toEqual([]);
 });
 
-const ROOMS = "app|art|atelier|content|docs|notebook|relay|shared|tests|tools";
+const ROOMS = "app|art|atelier|content|docs|notebook|relay|shared|tests|tools|visitor";
 /** « relay/store/store.ts », « start/boot.ts » of the app; not an import, and not « content/pages/NAME.ts ». */
 const NAMED = new RegExp(
 	`(?<![\\w/#"'.<*{-])((?:${ROOMS}|start|features|routes|sections|store|http|delivery)/[\\w./-]+\\.(?:tsx?|css|md))\\b`,
@@ -111,7 +115,7 @@ const NAMED = new RegExp(
 );
 const PROSE = "{README,CONTRIBUTING,CHANGELOG}.md";
 const DOCS = "{docs,art}/**/*.md";
-const CODE = "{app,atelier,content,notebook,relay,shared,tools}/**/*.{ts,tsx,css}";
+const CODE = "{app,atelier,content,notebook,relay,shared,tools,visitor}/**/*.{ts,tsx,css}";
 
 test("chaque fichier que nomment les documents et les commentaires est là", () => {
 	let named = 0;
@@ -128,7 +132,7 @@ test("chaque fichier que nomment les documents et les commentaires est là", () 
 
 test("chaque fichier que README nomme sans son dossier est quelque part", () => {
 	const known = new Set(
-		globSync("{app,atelier,content,notebook,relay,shared,tools}/**/*.{ts,tsx}").map((file) => basename(file)),
+		globSync("{app,atelier,content,notebook,relay,shared,tools,visitor}/**/*.{ts,tsx}").map((file) => basename(file)),
 	);
 	const named = [...readFileSync("README.md", "utf8").matchAll(/`([\w-]+\.tsx?)`/g)].map(([, name = ""]) => name);
 	expect(named.filter((name) => !known.has(name))).toEqual([]);

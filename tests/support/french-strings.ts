@@ -4,7 +4,7 @@ import { parseSync } from "vite";
 type Node = { type: string; [field: string]: unknown };
 
 /** Rooms whose strings somebody reads: a visitor, or the owner. */
-const ROOMS = "{app,atelier,content,notebook,relay,shared,tools/publication}/**/*.{ts,tsx}";
+const ROOMS = "{app,atelier,content,notebook,relay,shared,tools/publication,visitor}/**/*.{ts,tsx}";
 /** An alphabet, and words as people type them: nobody reads them. */
 const TABLES = ["relay/delivery/alerts.ts", "shared/places/inside-words.ts"];
 /** What only French prose has in our source: an accent, a curved apostrophe, a guillemet, an unbreakable space, « le » … */

@@ -27,12 +27,12 @@ export const redirectBlock = (from: string, to: string): string => `${from} {
 }
 `;
 
-/** What goes wrong is told with its address: without what follows « ? », where links to the notebook carry their token. */
+/** What goes wrong is told with its address, without what opens the notebook (after « ? ») or the page of a request (after « /suivi/ »). */
 const JOURNAL = `	log {
 		format filter {
 			wrap json
 			fields {
-				request>uri regexp "\\?.*" "?"
+				request>uri regexp "(\\?|/suivi/).*" "?"
 				request>headers delete
 			}
 		}

@@ -3,8 +3,7 @@ import { openingOf } from "#content/opening.ts";
 import { clockTime, dayName, moment } from "#notebook/pages/time.ts";
 import { owner } from "#owner";
 import { QUOTE_NOTICES } from "#shared/quote/fields.ts";
-import type { Told, ToldKind } from "#visitor/told.ts";
-import type { Said } from "#visitor/views.ts";
+import type { Said, Told, ToldKind } from "#visitor/views.ts";
 
 /** Every word of « Suivre ma demande » but the form's own messages. */
 export const followWords = {
