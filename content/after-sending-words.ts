@@ -8,7 +8,8 @@ export const afterSendingWords = {
 	/** Who keeps hours of his own promises nothing outside them, as the terms say. */
 	next: (phone: string, urgent = false) =>
 		`Je vous rappelle au ${phone.replaceAll(" ", "\u00a0")}, ${urgent ? "dès que je le peux" : opening.answersAlways ? `sous ${hours(facts.replyHours)} en journée` : "pendant mes heures d’ouverture"}.`,
-	tooShort: (phone: string) => `Il manque un chiffre à ${phone}, je crois. Appelez-moi, ou écrivez-moi de nouveau.`,
+	tooShort: (phone: string) =>
+		`Il manque un chiffre à ${phone}, je crois. Corrigez-le sur la page de votre demande, ou appelez-moi.`,
 	follow: "Suivre ma demande, ajouter un mot",
 	stuck: "Une porte bloquée maintenant ? Appelez :",
 	another: "Écrire une autre demande",

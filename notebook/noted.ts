@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, parisFields, parisTime } from "#relay/clock.ts";
 import { phoneFault, phoneLink, phonePairs } from "#relay/letter/phone.ts";
-import type { NotebookEvent, Step, StepKind } from "#relay/store/notebook.ts";
+import { BY_VISITOR, type NotebookEvent, type Step, type StepKind } from "#relay/store/notebook.ts";
 import { undoneIn } from "#relay/store/steps.ts";
 import { MAX_LENGTH } from "#shared/quote/fields.ts";
 import type { Quote } from "#shared/quote/schema.ts";
@@ -51,6 +51,12 @@ export const lastVisit = (events: readonly NotebookEvent[]): Visit =>
 
 export const isMissed = ({ kind, text }: NotebookEvent): boolean =>
 	kind === "note" && (text === MISSED || text.startsWith(`${MISSED}\n`));
+
+/** What the visitor did on the page of the request since the owner noted something last. */
+export function visitorNews(events: readonly NotebookEvent[]): NotebookEvent[] {
+	const seen = events.findLastIndex(({ kind, device }) => STEPS.has(kind) && device !== BY_VISITOR);
+	return events.slice(seen + 1).filter(({ device }) => device === BY_VISITOR);
+}
 
 /** When the owner last called in vain. */
 export const lastMissed = (events: readonly NotebookEvent[]): NotebookEvent | undefined =>

@@ -86,7 +86,7 @@ export function KeyCall({ again = false }) {
 	return (
 		<a href={business.telHref} className={`key-call no-print ${again ? "again" : ""}`}>
 			<span className="sr-only">{`${sectionWords.call.plain} ${business.phoneNational}`}</span>
-			<svg aria-hidden="true" viewBox="14 0 990 224" className="fill-ember">
+			<svg aria-hidden="true" viewBox="14 0 990 224" className="fill-ember font-sign font-extrabold">
 				{again ? <use href="#whole" /> : <WholeKey />}
 			</svg>
 		</a>
@@ -107,7 +107,8 @@ function WholeKey() {
 			<path className="stroke-night/60" strokeWidth="9" d="M262 60H946" />
 			<path className="stroke-lamp" strokeWidth="2" d="M262 66H946M242 37H957" />
 			<path className="stroke-lamp" strokeWidth="2" d={LEADERS} />
-			<g className="fill-white font-sign font-extrabold" textAnchor="middle">
+			{/* Their face is the drawing's: what is drawn again inherits it, and knows no rule from outside. */}
+			<g className="fill-white" textAnchor="middle">
 				{DIGITS.map((digit, cut) => (
 					<text key={middleOf(cut)} x={middleOf(cut)} y="214">
 						{digit}

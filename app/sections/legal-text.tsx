@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { business } from "#content/business.ts";
+import { TO_COMPLETE } from "#content/own-facts.ts";
 import type { LegalPage } from "#content/pages/types.ts";
 import { sectionWords } from "#content/section-words.ts";
 import { CallBanner } from "./call-link.tsx";
@@ -84,7 +85,7 @@ export function LegalText({ path, title, lead, brief, sections }: LegalTextProps
 									{section.facts.map(([name, value]) => (
 										<div key={name} className="flex flex-wrap gap-x-2 py-1 sm:grid sm:grid-cols-[5fr_7fr]">
 											<dt>{`${name}\u202f:`}</dt>
-											<dd className="font-bold">
+											<dd className={value.includes(TO_COMPLETE) ? "text-soft italic" : "font-bold"}>
 												<WithLinks text={value} />
 											</dd>
 										</div>

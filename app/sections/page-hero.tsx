@@ -200,12 +200,15 @@ export function Figures({
 }) {
 	const wide = isBeside ? "" : items.length === 3 ? "md:grid-cols-3" : "xl:grid-cols-4";
 	return (
-		<dl className={`two-up grid gap-x-6 gap-y-8 sm:grid-cols-2 ${wide} ${className}`}>
+		<dl className={`grid gap-x-6 gap-y-5 sm:grid-cols-2 ${wide} ${className}`}>
 			{items.map((item) => (
 				// A time of arrival is none on a day that is closed.
-				<div key={item.label} className={`flex flex-col gap-2 ${item.value.startsWith("<") ? "while-open" : ""}`}>
+				<div
+					key={item.label}
+					className={`grid grid-cols-[2fr_3fr] content-start gap-2 sm:grid-cols-1 ${item.value.startsWith("<") ? "while-open" : ""}`}
+				>
 					<dt className="text-small">{item.label}</dt>
-					<dd className="figure-large -order-1 max-w-full max-sm:h2">{item.value}</dd>
+					<dd className="figure-large -order-1 max-sm:h2">{item.value}</dd>
 				</div>
 			))}
 		</dl>

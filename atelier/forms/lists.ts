@@ -48,8 +48,11 @@ const LISTS: Record<List, { title: string; lead: string; atMost?: number; fields
 export const prices = (json: Json, form?: Typed): Section[] =>
 	(Object.keys(LISTS) as List[]).map((list) => {
 		const { title, lead, fields, atMost, add } = LISTS[list];
+		const rows = valueAt(json, [list]);
+		const isEmpty = Array.isArray(rows) && rows.length === 0;
 		const unit = (row: Json | undefined) => {
-			if (row === undefined) return { fields, legend: add, isFolded: true };
+			if (row === undefined)
+				return { fields, legend: add, isFolded: true, ...(isEmpty && { point: `schedule.${list}` }) };
 			const isExample = valueAt(row, ["example"]) === true;
 			const name = [valueAt(row, ["work"]), valueAt(row, ["service"]), valueAt(row, ["when"])].find(Boolean);
 			const legend = `${name ?? `De ${valueAt(row, ["fromKm"])} à ${valueAt(row, ["toKm"])}\u00a0km`}`;

@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { cut } from "#content/cut.ts";
-import { arrivalIn, isCall, lastSeen, lastVisit, personIn, VISIT_PLACE } from "#notebook/noted.ts";
+import { arrivalIn, isCall, lastSeen, lastVisit, personIn, VISIT_PLACE, visitorNews } from "#notebook/noted.ts";
 import { addresses, fields, type Typed, type ViewOf, withToken } from "#notebook/views.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
@@ -54,6 +54,7 @@ export function RequestPage(view: ViewOf<"request">) {
 			<AfterCall {...view} />
 			<OnTheRoad {...view} />
 			<Message text={file.quote.message} />
+			<News {...view} />
 			<Answer {...view} />
 			{canCall ? <CorrectNumber {...view} /> : null}
 			{file.quarantined ? null : <Steps {...view} />}
@@ -231,6 +232,22 @@ function Message({ text }: { text: string }) {
 			) : null}
 		</section>
 	);
+}
+
+/** What the customer added since he noted something last: read before the call, as the message is. */
+function News({ file, frame }: ViewOf<"request">) {
+	return visitorNews(file.events).map(({ seq, kind, atMs, text }) => (
+		<div key={seq} className="mt-3">
+			<p className="chip chip-half">
+				{eventWords[kind]}, {moment(atMs, frame.nowMs)}
+			</p>
+			{text === "" ? null : (
+				<p className="typed" dir="auto">
+					{safeText(text)}
+				</p>
+			)}
+		</div>
+	));
 }
 
 function Others({ file, frame, isAlone }: ViewOf<"request">) {

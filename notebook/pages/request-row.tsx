@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { keepsPage } from "#content/town.ts";
-import { arrivalIn, lastMissed, lastSeen, MISSED, personIn } from "#notebook/noted.ts";
+import { arrivalIn, lastMissed, lastSeen, MISSED, personIn, visitorNews } from "#notebook/noted.ts";
 import { addresses, type Frame, fields, type ViewOf } from "#notebook/views.ts";
 import { distanceIn, type KnownPlace } from "#relay/letter/request-letter.ts";
 import type { NotebookLine } from "#relay/store/notebook.ts";
@@ -62,6 +62,7 @@ function Row({ line, frame, places, mixed = false, heading: Heading = "h2" }: Ro
 	const { id, quote, standing, quarantined, events } = line;
 	const waits = standing === "to-call" && !quarantined;
 	const missed = waits ? lastMissed(events ?? []) : undefined;
+	const news = visitorNews(events ?? []).at(-1);
 	// In the two lists where something is still to be done. Elsewhere a line has no events.
 	const acts = events === undefined || mixed || quarantined ? [] : waits ? (["called", "missed"] as const) : ENDING;
 	return (
@@ -77,6 +78,11 @@ function Row({ line, frame, places, mixed = false, heading: Heading = "h2" }: Ro
 					<Town typed={quote.city} known={places?.get(id)} />
 				</p>
 				<p>{quote.urgent && waits ? <bdi>{safeLine(quote.message, URGENT_SHOWN)}</bdi> : said(quote, waits)}</p>
+				{news === undefined ? null : (
+					<p className="chip chip-half">
+						{eventWords[news.kind]}, {moment(news.atMs, nowMs)}
+					</p>
+				)}
 				{missed === undefined ? null : <p>{requestWords.triedAt(missed.atMs, nowMs)}</p>}
 				{waits ? <PromiseChip line={line} nowMs={nowMs} /> : <Became line={line} nowMs={nowMs} mixed={mixed} />}
 			</div>

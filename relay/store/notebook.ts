@@ -19,6 +19,9 @@ export type EventKind = StepKind | VisitorKind | "noted" | "before" | "reminded"
 /** What gives a request its standing. */
 export type LastKind = StepKind | "unneeded";
 
+/** In the history, beside what the visitor did: the owner's own devices have names. */
+export const BY_VISITOR = "sur sa page";
+
 /** Where a request stands. « before » came in before there was a notebook. Quarantine is beside it: a request has both. */
 export type Standing = "to-call" | "under-way" | "finished" | "before";
 

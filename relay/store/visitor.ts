@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { MINUTE_MS } from "#relay/clock.ts";
 import { hashOf, newToken } from "./entrance.ts";
-import type { NotebookEvent } from "./notebook.ts";
+import { BY_VISITOR, type NotebookEvent } from "./notebook.ts";
 import type { StoredRequest, VisitorNews } from "./records.ts";
 import { ask, type Context, queueOwn, type Row, type Script, toRequest, whenSet } from "./script.ts";
 import { eventsOf, note, summarize } from "./steps.ts";
@@ -76,8 +76,6 @@ export type VisitorStep = { kind: "word" | "unneeded"; text: string } | { kind: 
 /** « already »: two taps, or a reload. « too-many »: nothing is kept any more. */
 export type VisitorResult = "taken" | "already" | "too-many" | "gone";
 
-/** In the history, beside what the visitor did: the owner's own devices have names. */
-export const BY_VISITOR = "sur sa page";
 /** More is no conversation. */
 const STEPS_AT_MOST = 40;
 const TWICE_WITHIN_MS = 10 * MINUTE_MS;

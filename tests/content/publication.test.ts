@@ -198,7 +198,10 @@ describe("une contradiction", () => {
 		replyDelays: { facts: { ...facts, emailReplyHours: 48 } },
 		scheduleTravel: { priceList: { ...filled.priceList, travel: [{ fromKm: 0, toKm: 50, euros: 30 }] } },
 		scheduleRadius: { facts: { ...facts, radiusKm: 30 } },
-		scheduleNights: { practice: { ...filled.practice, isAlways: false } },
+		scheduleNights: {
+			practice: { ...filled.practice, isAlways: false },
+			priceList: { ...filled.priceList, nights: [{ when: "De 20 h à 7 h", surchargePercent: 50 }] },
+		},
 		scheduleHolidays: { priceList: { ...filled.priceList, nights: [{ when: "Dimanches", surchargePercent: 50 }] } },
 		scheduleRepair: { facts: { ...facts, repairFromEuros: 10 } },
 		retention: { retentionDays: 90 },
@@ -213,6 +216,22 @@ describe("une contradiction", () => {
 		expect(ids(clashing)).toContain(`clash.${name}`);
 		const answers = { ...filled.answers, [name]: { reason: "Vu avec l’assureur.", date: "2026-11-20" } };
 		expect(ids({ ...clashing, answers })).not.toContain(`clash.${name}`);
+	});
+
+	test("qui ne vient pas la nuit n’a pas de prix de nuit à dire ; à 0 %, il ne contredit rien", () => {
+		const byDay = { ...filled, practice: { ...filled.practice, isAlways: false } };
+		const nights = (surchargePercent?: number) => ({
+			...byDay,
+			priceList: {
+				...filled.priceList,
+				nights: surchargePercent === undefined ? [] : [{ when: "De 20 h à 21 h", surchargePercent }],
+			},
+		});
+		const asked = (material: Material) => ids(material).filter((id) => /nights/i.test(id));
+		expect(asked(nights())).toEqual([]);
+		expect(asked(nights(0))).toEqual([]);
+		expect(asked(nights(50))).toEqual(["clash.scheduleNights"]);
+		expect(asked({ ...filled, priceList: { ...filled.priceList, nights: [] } })).toEqual(["schedule.nights"]);
 	});
 
 	test("qui part d’une autre ville n’est excusé par aucune raison", () => {

@@ -133,11 +133,14 @@ describe.each(STORES)("$title", (store) => {
 		// Two taps are one.
 		await send(word);
 		await send({ [fields.act]: "correct", [fields.phone]: "06 39 98 44 55", [fields.email]: "autre@exemple.fr" });
-		expect(await text()).toMatch(/Troisième étage.*/s);
+		// In the list too, until he notes something.
+		expect(await owner.html(addresses.toCall)).toContain("E-mail corrigé, aujourd’hui");
+		expect(await text()).toContain("Troisième étage");
 		expect(await text()).toContain("06\u00a0••\u00a0••\u00a0••\u00a055");
 		const his = await owner.html(request);
 		expect(his).toContain("tel:+33639984455");
-		expect(his.match(/Troisième étage/g)?.length).toBe(1);
+		// Under the message, and in the history.
+		expect(his.match(/Troisième étage/g)?.length).toBe(2);
 		expect(his).toContain("sur sa page");
 		await expect.poll(letters).toHaveLength(1);
 		await send({ [fields.act]: "word", [fields.word]: "Et un chien" });
@@ -149,6 +152,8 @@ describe.each(STORES)("$title", (store) => {
 		expect(first?.subject).toContain(mmeLefevre.name);
 		expect(`${first?.text}${second?.text}`).toContain("Et un chien");
 		expect(second?.text).not.toContain("Troisième étage");
+		await owner.press(request, { [notebook.act]: "missed" });
+		expect(await owner.html(addresses.toCall)).not.toContain("E-mail corrigé, aujourd’hui");
 	});
 
 	test("« je n’en ai plus besoin » se dit aussitôt ; l’artisan le voit avant de noter autre chose", async () => {

@@ -6,7 +6,7 @@ import { roadInstead } from "#content/road-journeys.ts";
 import { positionOf } from "#content/town-positions.ts";
 import type { Town } from "#content/towns.ts";
 import { UNSAYABLE, type Unsayable } from "#content/unsaid.ts";
-import { holds, minutes as inMinutes, km } from "#content/wording.ts";
+import { euros, holds, minutes as inMinutes, km } from "#content/wording.ts";
 import type { Finding, Material } from "./material.ts";
 
 /** Between the centre of one town and another, two ways of measuring differ by less than this. */
@@ -208,7 +208,9 @@ const questions: Record<ReservationName, Question> = {
 	scheduleNights: {
 		isBlocking: true,
 		clash: ({ priceList, practice: { isAlways } }) => {
-			const nights = priceList.nights.filter(({ when }) => !SUNDAY.test(when));
+			const nights = priceList.nights.filter(
+				({ when, surchargePercent }) => surchargePercent > 0 && !SUNDAY.test(when),
+			);
 			return (
 				!isAlways &&
 				nights.length > 0 &&
@@ -238,7 +240,7 @@ const questions: Record<ReservationName, Question> = {
 			return (
 				hourly.length > 0 &&
 				lowest > from &&
-				`Les pages disent « à partir de ${from} € » ; rien au barème ne coûte moins de ${lowest} €.`
+				`Les pages disent « à partir de ${from} € » ; rien au barème ne coûte moins de ${euros(lowest)}.`
 			);
 		},
 		remedy: "Accorder les deux.",

@@ -34,14 +34,15 @@ const KINDS: Record<keyof PriceList, string> = {
 };
 
 /** Each kind of price that the schedule lacks (arrêté of 24 January 2017, articles 2 and 3), those of the sample first. */
-export function scheduleGaps({ priceList }: Material): Finding[] {
+export function scheduleGaps({ priceList, practice }: Material): Finding[] {
 	const kinds = Object.keys(KINDS) as (keyof PriceList)[];
 	const gap = (id: string, kind: keyof PriceList, what: string, remedy: string): Finding => ({
 		...{ id, isBlocking: true, what, remedy },
 		where: `owner/prices.json, « ${kind} »`,
 	});
 	const invented = kinds.filter((kind) => priceList[kind].some(({ example }) => example));
-	const missing = kinds.filter((kind) => priceList[kind].length === 0);
+	// Who does not come at night has no price of the night to say.
+	const missing = kinds.filter((kind) => priceList[kind].length === 0 && (kind !== "nights" || practice.isAlways));
 	return [
 		...invented.map((kind) =>
 			gap(

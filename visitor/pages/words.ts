@@ -1,5 +1,6 @@
 import { business } from "#content/business.ts";
 import { openingOf } from "#content/opening.ts";
+import { capital } from "#content/wording.ts";
 import { clockTime, dayName, moment } from "#notebook/pages/time.ts";
 import { owner } from "#owner";
 import { QUOTE_NOTICES } from "#shared/quote/fields.ts";
@@ -16,10 +17,12 @@ export const followWords = {
 	} satisfies Record<Exclude<Said, "sent">, string>,
 	home: () => `${business.name}, accueil`,
 	/** Who keeps hours of his own promises nothing outside them, as the terms say. */
-	answersBy: (byMs: number, nowMs: number) =>
-		openingOf(owner.practice).answersAlways
+	answersBy: (byMs: number, nowMs: number) => {
+		const { answersAlways, both, timetable } = openingOf(owner.practice);
+		return answersAlways
 			? `Je vous réponds au plus tard ${moment(byMs, nowMs)}.`
-			: "Je vous réponds pendant mes heures d’ouverture.",
+			: `Je vous réponds à mes heures. ${timetable || `${capital(both)}.`}`;
+	},
 	call: (number: string) => `Appeler le ${number}`,
 	sooner: "Porte bloquée, ou changement de programme\u202f? Le téléphone est plus rapide.",
 	keep: "Gardez cette adresse\u202f: elle ouvre cette page sans mot de passe, tant que la demande est gardée. Qui l’a voit la même chose que vous.",
