@@ -32,10 +32,7 @@ export function* keep(context: Context, arrival: Arrival): Script<Kept> {
 					keyHash,
 				});
 	const [replayed] = keyHash === null ? yield* recent(contentHash, receivedAtMs) : sameKey.filter(sameContent);
-	if (replayed !== undefined) {
-		const token = yield* visitorToken(context, String(replayed.id), receivedAtMs);
-		return { id: String(replayed.id), replay: true, token };
-	}
+	if (replayed !== undefined) return yield* kept(String(replayed.id), true);
 
 	const id = newId(context, receivedAtMs);
 	yield* ask(
@@ -52,18 +49,21 @@ export function* keep(context: Context, arrival: Arrival): Script<Kept> {
 			quarantined: quarantined ? 1 : 0,
 		},
 	);
-	const token = yield* visitorToken(context, id, receivedAtMs);
 	if (arrival.noted) {
 		const { isToCall, ...by } = arrival.noted;
 		yield* note(id, { kind: "noted", ...by }, receivedAtMs);
 		if (!isToCall) yield* note(id, { kind: "called", ...by }, receivedAtMs);
 		yield* summarize(id);
-		return { id, replay: false, token };
+		return yield* kept(id, false);
 	}
 	yield* queue("letter", quarantined ? "quarantined" : "pending");
 	// An urgent request alerts the owner even when a bot may have sent it: a false alarm costs one glance.
 	if (quote.urgent && context.channels.includes("webhook")) yield* queue("webhook", "pending");
-	return { id, replay: false, token };
+	return yield* kept(id, false);
+
+	function* kept(id: string, replay: boolean): Script<Kept> {
+		return { id, replay, token: yield* visitorToken(context, id, receivedAtMs) };
+	}
 
 	function sameContent(row: Record<string, unknown>): boolean {
 		return row.content_hash === contentHash;
