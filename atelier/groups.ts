@@ -58,7 +58,7 @@ export function sectionsOf({ group, now, reading, townSlug, form, nowMs }: Asked
 	const json = (file: FactFile): Json => now.values.get(file) ?? {};
 	const known = townOf(reading, townSlug);
 	const sections: Record<GroupName, () => Section[]> = {
-		"qui-je-suis": () => whoIAm(json("identity"), form),
+		"qui-je-suis": () => whoIAm(json("identity"), json("practice"), form),
 		loi: law,
 		prix: () => prices(json("prices"), form),
 		avis: () => reviews(json("reviews"), form),

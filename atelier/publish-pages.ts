@@ -39,7 +39,7 @@ async function publish(ask: Ask, parts: Parts, { check, publishing }: Own): Prom
 	const reading = await check();
 	const blocking = (reading?.points ?? []).filter(({ isBlocking, isSettled }) => isBlocking && !isSettled);
 	if (blocking.length > 0 && ask.form.get(atelierFields.confirmed) !== String(blocking.length))
-		return { page: "atelier-confirm", blocking, frame: await frameOf(ask, parts.store) };
+		return { page: "atelier-confirm", blocking, changes: publishing.changes(), frame: await frameOf(ask, parts.store) };
 	if (!(await publishing.publishCurrent())) publishing.make(true);
 	return seeOther(addresses.progress);
 }

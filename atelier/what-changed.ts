@@ -1,7 +1,8 @@
 import { getTitle } from "valibot";
 import { FACT_FILES, type FactFile, identity, practice } from "#content/owner-schemas.ts";
+import { euros } from "#content/wording.ts";
 import { several } from "#relay/words.ts";
-import { isGroupOf, type Json, openOwnerFacts } from "./owner-facts.ts";
+import { isGroupOf, type Json, openOwnerFacts, valueAt } from "./owner-facts.ts";
 
 /** Few answers, each with a name of its own. */
 const BY_NAME: Partial<Record<FactFile, Record<string, Parameters<typeof getTitle>[0]>>> = {
@@ -58,7 +59,10 @@ export function whatChanged(before: string, after: string): string[] | undefined
 	const counted = Object.entries(COUNTED).flatMap(([file, [one, many]]) => {
 		const rows = differing(file as FactFile);
 		if (rows.length === 0) return [];
-		const which = file === "prices" && rows.length <= NAMED_AT_MOST ? ` (${rows.map(rowName).join(", ")})` : "";
+		const which =
+			file === "prices" && rows.length <= NAMED_AT_MOST
+				? ` (${rows.map((row) => priceWords(row, pairs.get("prices")?.[0])).join(", ")})`
+				: "";
 		return [several(rows.length, one, many) + which];
 	});
 	const towns = new Set(TOWNS.flatMap(differing)).size;
@@ -67,6 +71,19 @@ export function whatChanged(before: string, after: string): string[] | undefined
 
 /** More prices are counted alone. */
 const NAMED_AT_MOST = 3;
+
+/** « Porte claquée à ouvrir, 95 € puis 99,90 € »; its name alone where it had no other price. @param before all of them */
+function priceWords(difference: string, before: Json | undefined): string {
+	const name = rowName(difference);
+	const [list = "", ...rest] = difference.split(" ");
+	const row = rest.length === 0 ? undefined : (JSON.parse(rest.join(" ")) as Json);
+	const all = valueAt(before ?? null, [list]);
+	const old = (Array.isArray(all) ? all : []).find((one) => rowName(`${list} ${JSON.stringify(one)}`) === name);
+	const [was, is] = [old, row].map((one) => valueAt(one ?? null, ["euros"]));
+	return typeof was === "number" && typeof is === "number" && was !== is
+		? `${name}, ${euros(was)} puis ${euros(is)}`
+		: name;
+}
 
 /** Of a price as `differences` gives it, « flat {"service":"Porte claquée à ouvrir",…} »: its first words, else its list. */
 function rowName(difference: string): string {

@@ -127,6 +127,10 @@ const found = controls.filter((control) => {
 		fold.open = true;
 	return true;
 });
+// The usual answer's tick goes once its answer stands: nothing could ever clear it.
+if (!isRefused && controls.length > 0)
+	for (const name of Object.keys(kept.typed))
+		if (name.includes("=") && !controls.some((control) => nameOf(control) === name)) delete kept.typed[name];
 if (kept.atMs > 0) write(key, kept);
 tellUnsaved(
 	Object.keys(localStorage)

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, parisFields, parisTime } from "#relay/clock.ts";
 import { phoneFault, phoneLink, phonePairs } from "#relay/letter/phone.ts";
-import { BY_VISITOR, type NotebookEvent, type Step, type StepKind } from "#relay/store/notebook.ts";
+import { BY_VISITOR, INSTEAD_OF, type NotebookEvent, type Step, type StepKind } from "#relay/store/notebook.ts";
 import { undoneIn } from "#relay/store/steps.ts";
 import { MAX_LENGTH } from "#shared/quote/fields.ts";
 import type { Quote } from "#shared/quote/schema.ts";
@@ -128,9 +128,6 @@ function arrivalAsked(act: string, typed: string, { events, minutes }: Known, no
 }
 
 const NOTE_AT_MOST = 1_000;
-
-/** In the history of a number that was corrected, before the one that it was. */
-export const INSTEAD_OF = ", au lieu de ";
 
 /** What a request's form asks for, or why it cannot be done, in French, for the person who typed it. */
 export type Asked = { step: Step; said: Said } | { order: Order } | { fault: string; at?: keyof Typed };

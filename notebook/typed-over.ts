@@ -1,8 +1,9 @@
 import { atelierFields } from "#atelier/views.ts";
 import { parisFields } from "#relay/clock.ts";
 import type { NotebookFile } from "#relay/store/notebook.ts";
+import { INSTEAD_OF } from "#relay/store/notebook.ts";
 import { summaryOf } from "#relay/store/steps.ts";
-import { INSTEAD_OF, lastVisit, VISIT_PLACE } from "./noted.ts";
+import { lastVisit, VISIT_PLACE } from "./noted.ts";
 import { safeLine, safeText } from "./pages/time.ts";
 import { fields, type GivenBack, type Typed } from "./views.ts";
 

@@ -12,6 +12,7 @@ import {
 import { type Json, valueAt, withValue } from "#atelier/owner-facts.ts";
 import { shown } from "#atelier/typed.ts";
 import { hoursByDay, sirenIn } from "#content/field-schemas.ts";
+import { openingOf } from "#content/opening.ts";
 import {
 	identity,
 	LEGAL_FACTS,
@@ -23,6 +24,7 @@ import {
 	questionOf,
 	figures as registry,
 } from "#content/owner-schemas.ts";
+import { capital } from "#content/wording.ts";
 
 const [howSchema] = practice.pipe;
 const who = questionsIn("identity", identity);
@@ -34,13 +36,28 @@ const NOT_A_MOBILE =
 	"Un SMS n’arrive que sur un portable, en 06 ou 07. Donnez celui que vous lisez, ou laissez vide\u202f: le site n’invite alors pas à écrire.";
 const [builder] = identity.entries.siteBuilder.pipe;
 
+const keepsHoursByDay = (practice: Json): boolean =>
+	Object.values((valueAt(practice, ["hours"]) as Record<string, Json> | undefined) ?? {}).some(Boolean);
+
+/** Hours as the site says them: « 18 h–8 h », one day filled of seven, are seen for what they are. */
+function saidBack(practice: Json): Pick<Section, "lead"> {
+	try {
+		const { withSundays, timetable } = openingOf(practice as never);
+		return { lead: `Le site dit, en ce moment\u202f: «\u202f${capital(withSundays)}\u202f». ${timetable}`.trim() };
+	} catch {
+		// Half of them are written by hand: the check says so.
+		return {};
+	}
+}
+
 /**
  * « Qui je suis »: owner/identity.json, then owner/practice.json.
  *
  * @param written the identity as it is written
+ * @param said when he answers, as it is written
  * @param form what was typed, if anything was: the number that rings may be new too
  */
-export const whoIAm = (written: Json, form?: Typed): Section[] => [
+export const whoIAm = (written: Json, said: Json, form?: Typed): Section[] => [
 	{
 		title: "Votre nom et vos numéros",
 		units: [
@@ -61,6 +78,7 @@ export const whoIAm = (written: Json, form?: Typed): Section[] => [
 	},
 	{
 		title: "Quand vous répondez",
+		...saidBack(said),
 		units: [
 			{
 				file: "practice",
@@ -71,7 +89,7 @@ export const whoIAm = (written: Json, form?: Typed): Section[] => [
 				fields: [fieldOf(howSchema.entries.opens, "opens"), fieldOf(howSchema.entries.closes, "closes")],
 			},
 			how("days"),
-			{ ...severalIn(how("hours"), fieldsOf(hoursByDay)), whenEmpty: "absent", isFolded: true },
+			{ ...severalIn(how("hours"), fieldsOf(hoursByDay)), whenEmpty: "absent", isFolded: !keepsHoursByDay(said) },
 			{ ...how("emergenciesAlways"), whenEmpty: "absent" },
 			how("holidays"),
 			how("surcharge"),

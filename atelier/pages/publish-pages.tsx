@@ -63,9 +63,9 @@ export function ProgressPage({ progress, frame }: ViewOf<"atelier-progress">) {
 	);
 }
 
-const ToAtelier = ({ label = words.back }: { label?: string }) => (
+const ToAtelier = ({ label = words.back, look = "btn-strong" }: { label?: string; look?: string }) => (
 	<p className="mt-6">
-		<a href={addresses.atelier} className="btn btn-strong">
+		<a href={addresses.atelier} className={`btn ${look}`}>
 			{label}
 		</a>
 	</p>
@@ -75,7 +75,7 @@ const ToAtelier = ({ label = words.back }: { label?: string }) => (
 const FEW = 8;
 
 /** What still blocks, and a second press. */
-export function ConfirmPage({ blocking, frame }: ViewOf<"atelier-confirm">) {
+export function ConfirmPage({ blocking, changes, frame }: ViewOf<"atelier-confirm">) {
 	const isCalm = blocking.every(({ group }) => group === undefined);
 	return (
 		<Page title={isCalm ? confirm.titleCalm : confirm.title} frame={frame}>
@@ -104,7 +104,12 @@ export function ConfirmPage({ blocking, frame }: ViewOf<"atelier-confirm">) {
 					</div>
 				</details>
 			))}
-			<ToAtelier label={confirm.no} />
+			{changes?.length ? (
+				<p className="mt-3">
+					{atelierWords.publish.changes} {safeLine(changes.join("\u202f; "), 600)}.
+				</p>
+			) : null}
+			{isCalm ? null : <ToAtelier label={confirm.no} />}
 			<Press
 				frame={frame}
 				action={addresses.atelier}
@@ -112,8 +117,9 @@ export function ConfirmPage({ blocking, frame }: ViewOf<"atelier-confirm">) {
 				act="publish"
 				also={{ [atelierFields.confirmed]: blocking.length }}
 				label={isCalm ? confirm.yesCalm : confirm.yes(blocking.length)}
-				look={isCalm ? "btn btn-plain w-full" : "btn btn-danger"}
+				look={isCalm ? "btn btn-strong" : "btn btn-danger"}
 			/>
+			{isCalm ? <ToAtelier label={confirm.no} look="btn-plain" /> : null}
 		</Page>
 	);
 }

@@ -19,6 +19,8 @@ export type EventKind = StepKind | VisitorKind | "noted" | "before" | "reminded"
 /** What gives a request its standing. */
 export type LastKind = StepKind | "unneeded";
 
+/** In the history of a number or an e-mail that was corrected, before the one that it was. */
+export const INSTEAD_OF = ", au lieu de ";
 /** In the history, beside what the visitor did: the owner's own devices have names. */
 export const BY_VISITOR = "sur sa page";
 

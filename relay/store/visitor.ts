@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { MINUTE_MS } from "#relay/clock.ts";
 import { hashOf, newToken } from "./entrance.ts";
-import { BY_VISITOR, type NotebookEvent } from "./notebook.ts";
+import { BY_VISITOR, INSTEAD_OF, type NotebookEvent } from "./notebook.ts";
 import type { StoredRequest, VisitorNews } from "./records.ts";
 import { ask, type Context, queueOwn, type Row, type Script, toRequest, whenSet } from "./script.ts";
 import { eventsOf, note, summarize } from "./steps.ts";
@@ -81,8 +81,6 @@ const STEPS_AT_MOST = 40;
 const TWICE_WITHIN_MS = 10 * MINUTE_MS;
 /** The owner hears of words once in so long. */
 const NEWS_EVERY_MS = 10 * MINUTE_MS;
-/** Between the number that is right and the one that it was. */
-const INSTEAD_OF = ", au lieu de ";
 const COLUMN = { number: "phone", email: "email" } as const;
 
 /** Keeps it and tells the owner, in one transaction. */

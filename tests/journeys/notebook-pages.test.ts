@@ -150,6 +150,22 @@ describe("les pages du carnet, sur un téléphone de 360 pixels", () => {
 		expect(panel?.y).toBeGreaterThanOrEqual(0);
 	});
 
+	test("une coche gardée dont la question n’est plus là s’en va ; des mots tapés, non", async () => {
+		const { page } = await phone({ width: 390, height: 844 });
+		const key = "carnet-saisie /atelier-loi";
+		await page.goto("/atelier-loi");
+		await page.evaluate((name) => {
+			const typed = {
+				"legal-vat-usuel=oui": { now: "true", before: "false" },
+				"legal-mots": { now: "Mots", before: "" },
+			};
+			localStorage.setItem(name, JSON.stringify({ atMs: Date.now(), typed, sent: [] }));
+		}, key);
+		await page.goto("/atelier-loi");
+		const kept = await page.evaluate((name) => localStorage.getItem(name), key);
+		expect(Object.keys((JSON.parse(kept ?? "{}") as { typed: object }).typed)).toEqual(["legal-mots"]);
+	});
+
 	test("avec le script, chaque champ de chaque page se retrouve quand on revient", async () => {
 		const { page } = await phone({ width: 390, height: 844 });
 		let fields = 0;

@@ -213,7 +213,7 @@ test("ce qui change se dit en mots, ligne à ligne, et ce que nul ne voit n’y 
 		flat: facts.flat.slice(1),
 	});
 	expect(wrote("prices", prices)?.find((one) => one.startsWith("2\u00a0prix"))).toMatch(
-		/\(Hors forfait.+, Porte claquée à ouvrir\)$/,
+		/\(Hors forfait.+, \d+\u202f€ puis 1\u202f€, Porte claquée à ouvrir\)$/,
 	);
 	expect(wrote("closures", () => [{ from: "2027-08-03", until: "2027-08-17" }])).toContain("1\u00a0fermeture");
 	wrote("town-minutes", () => ({ voiron: 31 }));

@@ -58,6 +58,11 @@ test("des heures et des minutes que personne ne tient sont demandées à nouveau
 	const long = await who.send({ "practice.hours.lundi": "14h-8h", "practice.hours.mardi": "20h-6h" });
 	expect(errorOf(long.html, "practice.hours.lundi")).toContain("plus de seize heures");
 	expect(errorOf(long.html, "practice.hours.mardi")).toBe("");
+	await (await open(WHO)).send({ "practice.hours.mardi": "20h-6h" });
+	// One day of seven is seen for what it is, where it was written.
+	const $ = load((await open(WHO)).html);
+	expect($("main").text()).toMatch(/Le site dit, en ce moment\u202f: «\u202fDe 20\u00a0h à 6\u00a0h, le mardi/);
+	expect($("details:has([name='practice.hours.mardi'])").is("[open]")).toBe(true);
 	const voiron = await open(addresses.town("voiron"));
 	const fast = await voiron.send({ "town-minutes.voiron": "5" });
 	expect(errorOf(fast.html, "town-minutes.voiron")).toContain("35\u00a0km à vol d’oiseau en 5\u00a0min");

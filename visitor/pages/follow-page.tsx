@@ -194,7 +194,7 @@ function Field({ name, label, view: { typed = {}, wrong = {} }, children }: Fiel
 				{label}
 			</label>
 			{fault === undefined ? null : (
-				<p id={`${id}-erreur`} className="font-bold text-red" role="alert">
+				<p id={`${id}-erreur`} className="mb-3 font-bold text-red" role="alert">
 					{fault}
 				</p>
 			)}
