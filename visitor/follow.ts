@@ -65,8 +65,11 @@ export function createFollowing(parts: Parts): Handler {
 			if (file === undefined) return await gone();
 			if (wanted === undefined) return await show(viewOf(file, token, saidIn(request)));
 			if (file.appointmentAtMs === undefined) return await gone();
-			// His own notes of the place stay his.
-			const visit = { ...file, events: [], quote: { ...file.quote, name: business.name } };
+			// His own notes of the place stay his; whom to call is he, and no number of the sender's goes along.
+			const visit = {
+				...{ ...file, events: file.events.map((event) => ({ ...event, text: "" })) },
+				quote: { ...file.quote, name: business.name, phone: business.phoneNational },
+			};
 			return fileAnswer(calendarOf([visit], siteOrigin, clock.nowMs()), "text/calendar", "rendez-vous.ics");
 		} catch (error) {
 			log("following_failed", { code: errorCode(error) });
@@ -114,14 +117,13 @@ export function createFollowing(parts: Parts): Handler {
 	function viewOf(file: VisitorFile, token: string, said?: Said): FollowView {
 		const nowMs = clock.nowMs();
 		const { service, city, message, phone, email, urgent } = file.quote;
-		const { standing, answeredAtMs } = summaryOf(file.events);
-		const isWaiting = standing === "to-call" && answeredAtMs === undefined;
+		const { standing } = summaryOf(file.events);
 		const answersByMs = answerDeadline({ receivedAtMs: file.receivedAtMs, urgent });
 		return {
 			...{ page: "follow", nowMs, token, said, service, city, message },
 			...{ phone: maskedPhone(phone), email: maskedEmail(email), receivedAtMs: file.receivedAtMs },
 			// What is past is no promise any more: the number stands there.
-			answersByMs: isWaiting && answersByMs > nowMs ? answersByMs : undefined,
+			answersByMs: standing === "to-call" && answersByMs > nowMs ? answersByMs : undefined,
 			told: toldOf(file, nowMs).toReversed(),
 			hasAppointment: file.appointmentAtMs !== undefined && standing === "under-way",
 			isOver: standing === "finished",

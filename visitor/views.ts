@@ -1,24 +1,15 @@
 /* What the relay gives the page of a request (« Suivre ma demande ») to show: data, no markup. */
 
+import type { EventKind } from "#relay/store/notebook.ts";
 import { followAddress } from "#shared/quote/follow.ts";
 
 export const appointmentFileAddress = (token: string): string => `${followAddress(token)}/rendez-vous.ics`;
 
-/** What the visitor is told of, in this order of time: nothing that the owner did not press, no word that he noted. */
+/** What the visitor is told of: « missed » is a note of the owner's that says so; of his others not a word. */
 export type ToldKind =
 	| "received"
-	| "noted"
 	| "missed"
-	| "called"
-	| "quote-sent"
-	| "appointment"
-	| "leaving"
-	| "done"
-	| "dropped"
-	| "word"
-	| "number"
-	| "email"
-	| "unneeded";
+	| Exclude<EventKind, "note" | "undone" | "before" | "reminded" | "released" | "resent">;
 
 export interface Told {
 	kind: ToldKind;

@@ -45,17 +45,9 @@ export function Whole({
 }: WholeProps) {
 	return (
 		<html lang="fr">
-			<head>
-				<meta charSet="utf-8" />
-				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<meta name="robots" content="noindex, nofollow" />
-				<meta name="color-scheme" content="light" />
-				<meta name="theme-color" content="#0e1c2b" />
-				<meta name="format-detection" content="telephone=no, address=no, email=no, date=no" />
-				<title>{named === words.name ? `${words.name} · ${words.owner}` : `${named} · ${words.name}`}</title>
-				<link rel="stylesheet" href={addresses.style} />
+			<Head title={named === words.name ? `${words.name} · ${words.owner}` : `${named} · ${words.name}`}>
 				<script src={addresses.script} defer />
-			</head>
+			</Head>
 			<body data-keep={keep} data-drops={drops ? "" : undefined}>
 				<header className="on-night page-head">
 					<div className="column">
@@ -76,6 +68,21 @@ export function Whole({
 		</html>
 	);
 }
+
+/** Of every private page: no search engine keeps it, no telephone makes links of its figures. */
+export const Head = ({ title, children }: { title: string; children?: ReactNode }) => (
+	<head>
+		<meta charSet="utf-8" />
+		<meta name="viewport" content="width=device-width, initial-scale=1" />
+		<meta name="robots" content="noindex, nofollow" />
+		<meta name="color-scheme" content="light" />
+		<meta name="theme-color" content="#0e1c2b" />
+		<meta name="format-detection" content="telephone=no, address=no, email=no, date=no" />
+		<title>{title}</title>
+		<link rel="stylesheet" href={addresses.style} />
+		{children}
+	</head>
+);
 
 interface MenuProps {
 	frame: Frame;

@@ -71,7 +71,7 @@ export function* visitorFile(token: string): Script<VisitorFile | undefined> {
 }
 
 /** What somebody does on the page of their request: a word, a number or an e-mail that is right, or that nobody need come. */
-export type VisitorStep = { kind: "word" | "unneeded"; text: string } | { kind: "number" | "email"; text: string };
+export type VisitorStep = Pick<VisitorNews, "kind" | "text">;
 
 /** « already »: two taps, or a reload. « too-many »: nothing is kept any more. */
 export type VisitorResult = "taken" | "already" | "too-many" | "gone";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { business } from "#content/business.ts";
+import { Head } from "#notebook/pages/document.tsx";
 import { Part } from "#notebook/pages/form.tsx";
 import { moment, safeLine, safeText } from "#notebook/pages/time.ts";
-import { addresses } from "#notebook/views.ts";
 import { NOTICE_FRAGMENT } from "#shared/quote/fields.ts";
 import { followAddress } from "#shared/quote/follow.ts";
 import {
@@ -63,16 +63,7 @@ interface DocumentProps {
 
 const Document = ({ title, lead, id, children }: DocumentProps) => (
 	<html lang="fr">
-		<head>
-			<meta charSet="utf-8" />
-			<meta name="viewport" content="width=device-width, initial-scale=1" />
-			<meta name="robots" content="noindex, nofollow" />
-			<meta name="color-scheme" content="light" />
-			<meta name="theme-color" content="#0e1c2b" />
-			<meta name="format-detection" content="telephone=no, address=no, email=no, date=no" />
-			<title>{`${title} · ${business.name}`}</title>
-			<link rel="stylesheet" href={addresses.style} />
-		</head>
+		<Head title={`${title} · ${business.name}`} />
 		<body>
 			<header className="on-night page-head">
 				<div className="column">

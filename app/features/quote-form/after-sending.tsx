@@ -14,7 +14,7 @@ export function AfterSending({ service, city, phone, urgent, follow }: Quote & {
 			<p className="while-open">{isTooShort ? words.tooShort(phone) : words.next(phone, urgent)}</p>
 			{follow === undefined ? null : (
 				// Made at the moment by the relay: named so, the target keeps the router away (navigation/links.ts).
-				<p>
+				<p className="mt-2">
 					<a href={follow} target="_self" className="link tap font-semibold">
 						{words.follow}
 					</a>
