@@ -25,6 +25,7 @@ const SHORT: Record<string, string> = {
 	radiusKm: "le rayon",
 	townsBeyondRadius: "les villes au-delà du rayon",
 	arrivalUnderMinutes: "le temps d’arrivée",
+	receipts: "l’accusé de réception",
 };
 /** The rest is counted. What shows that a claim is true, and why a warning may stand, visitors do not see. */
 const COUNTED: Partial<Record<FactFile, readonly [one: string, many: string]>> = {

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Parcel } from "#relay/store/records.ts";
+import { followAddress } from "#shared/quote/follow.ts";
 import { addresses, type NotebookPages, type View, withToken } from "./views.ts";
 
 /** The built pages, loaded at the first question. @throws when they were not built */
@@ -67,6 +68,8 @@ export function linkOf(parcel: Parcel): string | undefined {
 		case "request":
 		case "news":
 			return parcel.token && withToken(addresses.byLink, parcel.token);
+		case "receipt":
+			return followAddress(parcel.token);
 		default:
 			return undefined;
 	}

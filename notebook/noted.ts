@@ -52,10 +52,10 @@ export const lastVisit = (events: readonly NotebookEvent[]): Visit =>
 export const isMissed = ({ kind, text }: NotebookEvent): boolean =>
 	kind === "note" && (text === MISSED || text.startsWith(`${MISSED}\n`));
 
-/** What the visitor did on the page of the request since the owner noted something last. */
+/** What the visitor did on the page of the request since the owner noted something last, and that their e-mail is wrong. */
 export function visitorNews(events: readonly NotebookEvent[]): NotebookEvent[] {
 	const seen = events.findLastIndex(({ kind, device }) => STEPS.has(kind) && device !== BY_VISITOR);
-	return events.slice(seen + 1).filter(({ device }) => device === BY_VISITOR);
+	return events.slice(seen + 1).filter(({ kind, device }) => device === BY_VISITOR || kind === "returned");
 }
 
 /** When the owner last called in vain. */

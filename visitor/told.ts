@@ -30,6 +30,7 @@ function toldBy(event: NotebookEvent): Told[] {
 		case "number":
 		case "email":
 		case "unneeded":
+		case "returned":
 			return [{ kind, atMs }];
 		case "word":
 			return [{ kind, atMs, text }];

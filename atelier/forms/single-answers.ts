@@ -94,6 +94,7 @@ export const whoIAm = (written: Json, said: Json, form?: Typed): Section[] => [
 			how("holidays"),
 			how("surcharge"),
 			{ ...how("surchargePercent"), whenEmpty: "absent" },
+			{ ...how("receipts"), whenEmpty: "absent" },
 		],
 	},
 	{

@@ -3,9 +3,12 @@ import { business, withName } from "../business.ts";
 import { consent } from "../consent.ts";
 import { facts } from "../facts.ts";
 import { legalFacts, type PrintFact, printerOf } from "../own-facts.ts";
+import { sendsReceipts } from "../receipt.ts";
 import { ifSaid } from "../unsaid.ts";
 import { months } from "../wording.ts";
 import type { LegalPage } from "./types.ts";
+
+const receipts = sendsReceipts();
 
 /** A section only where somebody is named. */
 const siteBuilder = () => ({
@@ -84,7 +87,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 			paragraphs: [
 				"Qui en répond : l’exploitant du site, nommé plus haut à la section Éditeur.",
 				"Le formulaire de devis demande votre nom, votre e-mail, votre téléphone, votre ville, le service souhaité, un message, et si la demande est urgente. Il ne vous demande rien d’autre. Les champs marqués d’un astérisque sont nécessaires pour vous répondre ; sans eux, la demande ne part pas, et le téléphone reste possible.",
-				"Ces données servent uniquement à traiter votre demande : vous rappeler, vous répondre, établir le devis que vous avez demandé. Elles ne servent à aucune publicité ni à aucun appel commercial : une sollicitation par téléphone suppose votre consentement préalable (Code de la consommation, L223-2).",
+				`Ces données servent uniquement à traiter votre demande : ${receipts ? "vous en accuser réception, " : ""}vous rappeler, vous répondre, établir le devis que vous avez demandé.${receipts ? " Une empreinte de votre e-mail, effacée après un jour, évite un second accusé." : ""} Elles ne servent à aucune publicité ni à aucun appel commercial : une sollicitation par téléphone suppose votre consentement préalable (Code de la consommation, L223-2).`,
 				`Elles sont traitées parce que vous le demandez, afin de préparer un éventuel contrat (RGPD, article 6-1-b).${ifSaid("partners", " Leur transmission à un partenaire repose sur votre accord (article 6-1-a), que vous pouvez retirer à tout moment.", "")} Devis et factures se gardent par obligation légale (article 6-1-c). Le tri des envois de robots et la limite du nombre d’envois protègent le site : c’est un intérêt légitime (article 6-1-f). Une demande qui ressemble à un envoi de robot est mise de côté trente jours : l’exploitant peut la relire, puis elle est effacée.`,
 				`Elles sont reçues par l’exploitant du site${ifSaid("partners", " et, avec votre accord, par le serrurier partenaire qui prend votre demande (voir les conditions générales de vente)", "")}. L’hébergeur et le service d’envoi des e-mails les acheminent pour le compte de l’exploitant. Une alerte, qui peut reprendre toute votre demande, passe parfois par un service de notification ou de SMS ; une copie de sauvegarde est gardée à part.`,
 				"Chaque demande a une page à elle, dont l’adresse est donnée à qui l’a envoyée : elle montre la demande et sa suite, téléphone et e-mail masqués, et permet d’ajouter, de corriger ou de tout effacer aussitôt. Qui a cette adresse la lit ; elle ne figure dans aucun moteur de recherche et meurt avec la demande.",

@@ -138,6 +138,7 @@ export const eventWords: Record<EventKind, string> = {
 	word: "Un mot du client",
 	email: "E-mail corrigé",
 	unneeded: "N’en a plus besoin",
+	returned: "E-mail refusé\u202f: adresse à vérifier",
 	before: "Reçue avant le carnet",
 	reminded: "Alerte envoyée\u202f: promesse dépassée",
 	released: "Sortie de la quarantaine",

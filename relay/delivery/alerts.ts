@@ -106,6 +106,7 @@ function contentOf(parcel: Parcel, length: Length): object {
 			return { type: isUnneeded(parcel) ? "demande-annulee" : "nouvelles", id: parcel.request.id, text };
 		case "withdrawn":
 			return { type: "demande-effacee", id: parcel.requestId, text };
+		case "receipt":
 		case "sign-in":
 		case "trial":
 			return { type: "essai", id: parcel.id, text };
@@ -226,6 +227,7 @@ function wordsOf(parcel: Parcel): AlertWords {
 				textIn: (room) => within(room, withdrawnText(parcel)),
 				isUrgent: true,
 			};
+		case "receipt":
 		case "sign-in":
 		case "trial":
 			return { title: TRIAL_SUBJECT, textIn: (room) => within(room, TRIAL_TEXT), isUrgent: false };

@@ -49,7 +49,7 @@ export function createMailFolder({ folder, compose }: Parts): Courier {
 function fileName(parcel: Parcel): string {
 	const date = new Date(parcel.queuedAtMs).toISOString().replace(/[-:]|\.\d+/g, "");
 	// What follows the number of a request stays behind a dot, for `eraseLetters`.
-	if (parcel.kind === "news") return `${date}-${parcel.id.replace(/\.letter$/, "")}.eml`;
+	if (parcel.kind === "news" || parcel.kind === "receipt") return `${date}-${parcel.id.replace(/\.letter$/, "")}.eml`;
 	const id = parcel.kind === "request" ? parcel.request.id : parcel.id;
 	return `${date}-${id.replace(/[^0-9A-Za-z-]/g, "")}.eml`;
 }

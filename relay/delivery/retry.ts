@@ -22,6 +22,7 @@ export function waitAfter(failures: number, random: number): number {
 export function settlementOf(outcome: Outcome, parcel: Parcel, nowMs: number, random: number): Settlement {
 	// Nobody decides about an alarm: an address that refuses one is tried until it takes it, by whatever clock.
 	const isAlarm = parcel.kind === "alarm";
+	const isReceipt = parcel.kind === "receipt";
 	switch (outcome.kind) {
 		case "accepted":
 			return { state: "accepted", reason: outcome.reason };
@@ -33,6 +34,7 @@ export function settlementOf(outcome: Outcome, parcel: Parcel, nowMs: number, ra
 				reason: outcome.reason,
 			};
 		case "uncertain":
+			if (isReceipt) return { state: "accepted" };
 			// One possible duplicate is the promise: a second unanswered letter waits for the owner.
 			return parcel.uncertainSends > 0
 				? { state: "held", reason: `${outcome.reason}, twice` }
@@ -42,8 +44,9 @@ export function settlementOf(outcome: Outcome, parcel: Parcel, nowMs: number, ra
 			const failures = parcel.attempts + 1;
 			// Counted from the first failure: a site that was off for a week, or an owner who asks again, has the whole time.
 			const failingForMs = nowMs - (parcel.failingSinceMs ?? nowMs);
-			const triedEnough = failures > FIRST_WAITS_MS.length && failingForMs > GIVE_UP_AFTER_MS;
-			if (triedEnough && !isAlarm) return { state: "held", reason: `${outcome.reason}, given up after 5 days` };
+			const triedEnough = failures > FIRST_WAITS_MS.length && failingForMs > (isReceipt ? DAY_MS : GIVE_UP_AFTER_MS);
+			if (triedEnough && !isAlarm)
+				return { state: "held", reason: `${outcome.reason}, given up after ${isReceipt ? "a day" : "5 days"}` };
 			// An unreachable server pauses its whole channel, so the parcel stays due: the oldest leaves first.
 			const waitMs = outcome.kind === "postponed" ? waitAfter(failures, random) : 0;
 			return { state: "retry", nextAttemptAtMs: nowMs + waitMs, reason: outcome.reason };

@@ -2,6 +2,7 @@ import type { Socket } from "node:net";
 import { Readable } from "node:stream";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
 import { MINUTE_MS, SECOND_MS } from "#relay/clock.ts";
+import { recipientOf } from "#relay/letter/letter.ts";
 import { isLoopback, type MailServer, type Settings } from "#relay/settings.ts";
 import type { Parcel } from "#relay/store/records.ts";
 import { type Courier, type Network, type Outcome, systemNetwork } from "./courier.ts";
@@ -178,7 +179,7 @@ export function createSmtpCourier({
 					cancelWhole();
 					waitFor(limitsMs.untilAnswer);
 				});
-				const envelope = { from: addresses.mailFrom, to: [addresses.mailTo], size: letter.byteLength };
+				const envelope = { from: addresses.mailFrom, to: [recipientOf(parcel, addresses)], size: letter.byteLength };
 				await ended((done) => connection.send(envelope, body, done));
 				connection.quit();
 			}

@@ -175,10 +175,16 @@ export function startWorker({ channel, store, courier, clock, random, log, onSet
 
 	function logSettlement(parcel: Parcel, settlement: Settlement): void {
 		const reason = "reason" in settlement && settlement.reason ? { reason: settlement.reason } : {};
-		log(`${channel}_${settlement.state}`, { id: nameOf(parcel), attempt: parcel.attempts + 1, ...reason });
+		log(`${parcel.kind === "receipt" ? "receipt" : channel}_${settlement.state}`, {
+			id: nameOf(parcel),
+			attempt: parcel.attempts + 1,
+			...reason,
+		});
 	}
 }
 
 function nameOf(parcel: Parcel): string {
-	return parcel.kind === "request" || parcel.kind === "news" ? parcel.request.id : parcel.id;
+	return parcel.kind === "request" || parcel.kind === "news" || parcel.kind === "receipt"
+		? parcel.request.id
+		: parcel.id;
 }

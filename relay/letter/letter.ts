@@ -1,9 +1,11 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import { business } from "#content/business.ts";
 import { cut } from "#content/cut.ts";
+import { receiptSubject, receiptText } from "#content/receipt.ts";
 import { alarmText, alarmTitle } from "#relay/alarms/words.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import type { Parcel, StoredRequest } from "#relay/store/records.ts";
+import { answerDeadline } from "#relay/upkeep/answer-deadline.ts";
 import { ago } from "#relay/words.ts";
 import { escapeHtml } from "#shared/escape-html.ts";
 import { domainOf, SAMPLE_NAME } from "#shared/site-origin.ts";
@@ -121,12 +123,16 @@ export function reminderText(waiting: readonly StoredRequest[], nowMs: number, n
 /** What mail readers show as « important »; nodemailer's own `priority` works only in its transports. */
 const URGENT_HEADERS = { "X-Priority": "1 (Highest)", "X-MSMail-Priority": "High", Importance: "High" };
 
-/** Both addresses come from the settings: nothing that a visitor typed decides where a letter goes. */
+/** Both addresses come from the settings: of what a visitor typed, their e-mail alone decides where one kind of letter goes. */
 export interface LetterSettings {
 	mailFrom: string;
 	mailTo: string;
 	siteOrigin: string;
 }
+
+/** Whom a letter goes to: the owner, and with the receipt of a request its sender. */
+export const recipientOf = (parcel: Parcel, { mailTo }: Pick<LetterSettings, "mailTo">): string =>
+	parcel.kind === "receipt" ? parcel.request.quote.email : mailTo;
 
 /** The letter that a parcel becomes, as bytes ready to leave. */
 export async function composeLetter(
@@ -134,11 +140,11 @@ export async function composeLetter(
 	settings: LetterSettings,
 	around: Surroundings = {},
 ): Promise<Buffer> {
-	const { mailFrom, mailTo } = settings;
+	const { mailFrom } = settings;
 	const { headers = {}, ...content } = contentOf(parcel, settings, around);
 	const composer = new MailComposer({
 		from: { name: senderOf(settings), address: mailFrom },
-		to: mailTo,
+		to: { name: "", address: recipientOf(parcel, settings) },
 		messageId: parcel.messageId,
 		date: new Date(parcel.queuedAtMs),
 		headers: { "Auto-Submitted": "auto-generated", "Content-Language": "fr", ...headers },
@@ -158,11 +164,11 @@ interface Content {
 	subject: string;
 	text: string;
 	html: string;
-	replyTo?: { name: string; address: string };
+	replyTo?: { name: string; address: string } | undefined;
 	headers?: Record<string, string>;
 }
 
-function contentOf(parcel: Parcel, { siteOrigin }: LetterSettings, around: Surroundings): Content {
+function contentOf(parcel: Parcel, { siteOrigin, mailTo }: LetterSettings, around: Surroundings): Content {
 	switch (parcel.kind) {
 		case "request": {
 			const { quote } = parcel.request;
@@ -186,6 +192,17 @@ function contentOf(parcel: Parcel, { siteOrigin }: LetterSettings, around: Surro
 				...notice(newsSubject(parcel), newsText(parcel, around.notebook), around.notebook),
 				...(isUnneeded(parcel) ? { headers: URGENT_HEADERS } : {}),
 			};
+		case "receipt": {
+			const { receivedAtMs, quote } = parcel.request;
+			const by = frenchDate(answerDeadline({ receivedAtMs, urgent: quote.urgent }));
+			const link = around.notebook ?? siteOrigin;
+			return {
+				...notice(receiptSubject(), receiptText(link, by), link),
+				// Answered by a person; a machine that answers this is answered by nobody (RFC 3834).
+				replyTo: { name: business.name, address: mailTo },
+				headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
+			};
+		}
 		case "withdrawn":
 			return { ...notice(WITHDRAWN_SUBJECT, withdrawnText(parcel)), headers: URGENT_HEADERS };
 		case "sign-in":

@@ -51,7 +51,7 @@ export function textLetter(
 
 /** What a letter says besides what was sent. */
 export interface Surroundings {
-	/** Where the notebook opens on what the letter is about. */
+	/** Where the notebook, or the page of the request, opens on what the letter is about. */
 	notebook?: string | undefined;
 	/** Of the town that was typed, when it is known. */
 	place?: KnownPlace | undefined;

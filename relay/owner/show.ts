@@ -95,6 +95,7 @@ const EVENT_WORDS: Record<EventKind, string> = {
 	reminded: "rappel envoyé à l’artisan",
 	released: "sortie de quarantaine",
 	resent: "e-mail renvoyé",
+	returned: "accusé de réception refusé\u202f: adresse à vérifier",
 };
 
 /** A person's data, for an access request under the GDPR. */

@@ -82,6 +82,8 @@ interface Parts {
 	clock: Clock;
 	log: Log;
 	randomBytes: LimitParts["randomBytes"];
+	/** Whether the sender of a request is told by e-mail that it came. */
+	sendsReceipts: () => boolean;
 	/** Called once a new request is on the disk, before the answer leaves, with the page whose form was sent. */
 	onKept: (kept: { page: string; quarantined: boolean }) => void;
 	/** Called when a visitor had to be told « Erreur » because nothing could be kept; `code` is never personal data. */
@@ -168,7 +170,10 @@ export function createReception({ store, rateLimit, makePage, siteOrigin, clock,
 			const others = messageHash === null ? 0 : await store.countOthersWith(messageHash, quote.email, since);
 			const suspicions = suspicionsOf(quote, form, others);
 			const quarantined = isQuarantined(suspicions);
-			const kept = await store.keep({ quote, ...hashes, messageHash, receivedAtMs, suspicions, quarantined });
+			const sendsReceipt = told.sendsReceipts();
+			const kept = await store.keep({
+				...{ quote, ...hashes, messageHash, receivedAtMs, suspicions, quarantined, sendsReceipt },
+			});
 			log(kept.replay ? "quote_replayed" : quarantined ? "quote_quarantined" : "quote_kept", { id: kept.id });
 			if (!kept.replay) told.onKept({ page, quarantined });
 			return kept;

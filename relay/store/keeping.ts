@@ -1,4 +1,5 @@
 import { MINUTE_MS } from "#relay/clock.ts";
+import { queueReceipt } from "./receipt.ts";
 import type { Arrival, Channel, Kept, ParcelState } from "./records.ts";
 import { ask, type Context, type Script } from "./script.ts";
 import { note, summarize } from "./steps.ts";
@@ -57,6 +58,7 @@ export function* keep(context: Context, arrival: Arrival): Script<Kept> {
 		return yield* kept(id, false);
 	}
 	yield* queue("letter", quarantined ? "quarantined" : "pending");
+	if (arrival.sendsReceipt && !quarantined) yield* queueReceipt(context, id, quote.email, receivedAtMs);
 	// An urgent request alerts the owner even when a bot may have sent it: a false alarm costs one glance.
 	if (quote.urgent && context.channels.includes("webhook")) yield* queue("webhook", "pending");
 	return yield* kept(id, false);

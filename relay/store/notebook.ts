@@ -13,8 +13,8 @@ export type StepKind =
 	| "undone";
 /** What the visitor does on the page of the request; « number » too. */
 type VisitorKind = "word" | "email" | "unneeded";
-/** What else becomes of it: « noted » by hand from a call; a reminder, an order about its letter; « before » is one from before the notebook. */
-export type EventKind = StepKind | VisitorKind | "noted" | "before" | "reminded" | "released" | "resent";
+/** What else becomes of it: « returned » is a receipt whose address no server takes; « noted » by hand from a call; a reminder, an order about its letter; « before » is one from before the notebook. */
+export type EventKind = StepKind | VisitorKind | "noted" | "before" | "reminded" | "released" | "resent" | "returned";
 
 /** What gives a request its standing. */
 export type LastKind = StepKind | "unneeded";

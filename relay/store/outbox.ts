@@ -4,7 +4,7 @@ import type { Late, Pass } from "./notebook.ts";
 import type { Channel, Leases, Parcel, Settlement, SettleResult, StoredRequest } from "./records.ts";
 import { ask, type Context, queueOwn, type Row, type Script, toNotice, toParcelFacts, toRequest } from "./script.ts";
 import { note } from "./steps.ts";
-import { newsIn } from "./visitor.ts";
+import { knownVisitorToken, newsIn, withdrawReceipt } from "./visitor.ts";
 
 /**
  * Queues one reminder, by every channel, of the unanswered requests that are late and were never reminded of. Written down with each
@@ -57,7 +57,7 @@ const INTERRUPTED = `lease_owner = NULL, lease_until = NULL, leaving = 0, attemp
 /** No wait and no lease is as long: what lies farther ahead was written before the clock was set back, and is due. */
 const FROM_THE_FUTURE_MS = HOUR_MS;
 
-/** Leases the oldest parcel that is due, so that nobody else sends it; nothing when none is due. */
+/** Leases the oldest parcel that is due, so that nobody else sends it; nothing when none is due. A receipt waits for all that goes to the owner. */
 export function* claimOldestDue(
 	context: Context,
 	channel: Channel,
@@ -76,7 +76,7 @@ export function* claimOldestDue(
 		`SELECT * FROM parcel
 			WHERE channel = :channel AND next_attempt_at IS NOT NULL AND (next_attempt_at <= :nowMs OR next_attempt_at > :farMs)
 				AND (coalesce(lease_until, 0) <= :nowMs OR lease_until > :farMs)
-			ORDER BY queued_at, seq LIMIT 1 ${context.dialect.skipLocked}`,
+			ORDER BY CASE kind WHEN 'receipt' THEN 1 ELSE 0 END, queued_at, seq LIMIT 1 ${context.dialect.skipLocked}`,
 		{ channel, nowMs, farMs },
 	);
 	if (row === undefined) return undefined;
@@ -106,6 +106,11 @@ function* toParcel(row: Row, newPass: (pass: Pass) => Script<string>): Script<Pa
 	}
 	const [request] = yield* ask("SELECT * FROM request WHERE id = :id", { id: String(row.request_id) });
 	if (request === undefined) throw new Error("a parcel without its request");
+	if (row.kind === "receipt") {
+		// Of the visitor's page: none of the owner's links leaves for anybody else.
+		const token = (yield* knownVisitorToken(String(row.request_id))) ?? "";
+		return { ...facts, kind: "receipt", request: toRequest(request), token };
+	}
 	const token =
 		facts.channel === "letter" ? { token: yield* newPass({ kind: "request", requestId: String(row.request_id) }) } : {};
 	if (row.kind === "news")
@@ -126,22 +131,28 @@ export function* renew({ owner }: Context, { id }: Parcel, leaseUntilMs: number)
  * Notes that the letter itself starts to leave: whoever finds this after a crash cannot know whether it arrived. Rejects when the parcel
  * was erased or is no longer ours: then nothing may leave.
  */
-export function* markLeaving({ owner }: Context, { id }: Parcel): Script<void> {
-	const marked = yield* ask("UPDATE parcel SET leaving = 1 WHERE id = :id AND lease_owner = :owner RETURNING id", {
+export function* markLeaving({ owner }: Context, { id, kind }: Parcel): Script<void> {
+	// A receipt is never sent twice: whatever interrupts it, it has left.
+	const left = kind === "receipt" ? "state = 'accepted', next_attempt_at = NULL" : "leaving = 1";
+	const marked = yield* ask(`UPDATE parcel SET ${left} WHERE id = :id AND lease_owner = :owner RETURNING id`, {
 		id,
 		owner,
 	});
 	if (marked.length === 0) throw Object.assign(new Error("no longer ours to send"), { code: "GONE" });
 }
 
+/** An address that its server does not take, at the step where it is named: nothing else is said of it. */
+const NO_SUCH_ADDRESS = /^RCPT/;
+
 /** Ends the lease, unless another relay took the parcel over or its request was erased meanwhile. */
 export function* settle(
 	{ owner }: Context,
-	{ id }: Parcel,
+	parcel: Parcel,
 	settlement: Settlement,
 	nowMs: number,
 	begunMs = nowMs,
 ): Script<SettleResult> {
+	const { id } = parcel;
 	const accepted = settlement.state === "accepted";
 	// An acceptance after the lease expired still counts: no second letter.
 	const ours = accepted ? "(lease_owner = :owner OR lease_owner IS NULL)" : "lease_owner = :owner";
@@ -160,6 +171,12 @@ export function* settle(
 			uncertain: settlement.state === "uncertain" ? 1 : 0,
 		},
 	);
+	// Nobody sends a receipt again: it waits for no decision, and keeps no request from being erased.
+	if (settled.length > 0 && parcel.kind === "receipt" && settlement.state === "held") {
+		yield* withdrawReceipt(parcel.request.id);
+		if (NO_SUCH_ADDRESS.test(settlement.reason))
+			yield* note(parcel.request.id, { kind: "returned", text: parcel.request.quote.email }, nowMs);
+	}
 	if (settled.length > 0) return "settled";
 	const still = yield* ask("SELECT id FROM parcel WHERE id = :id", { id });
 	return still.length > 0 ? "taken over" : "erased";

@@ -139,6 +139,8 @@ export interface Arrival {
 	quarantined: boolean;
 	/** A call that the owner notes by hand: nobody is told of it. */
 	noted?: { isToCall: boolean; device?: string };
+	/** Its sender is told by e-mail that it came, unless it waits in quarantine. */
+	sendsReceipt?: boolean;
 }
 
 export interface Kept {
@@ -168,6 +170,8 @@ export type Parcel = ParcelFacts &
 		| { kind: "reminder"; waiting: StoredRequest[] }
 		/** What a visitor did on the page of their request. */
 		| { kind: "news"; request: StoredRequest; news: readonly VisitorNews[]; token?: string }
+		/** To its sender, that it came: the one letter that does not go to the owner. @param token of their page */
+		| { kind: "receipt"; request: StoredRequest; token: string }
 		/** A request that its sender erased: nothing of it is left but its number, and the appointment that it had. */
 		| { kind: "withdrawn"; requestId: string; appointmentAtMs?: number }
 		/** A link to enter the notebook, made when the letter is about to be written. */

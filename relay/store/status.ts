@@ -74,14 +74,15 @@ export function* status(): Script<StoreStatus> {
 }
 
 function* channelStatus(channel: Channel): Script<ChannelStatus> {
+	// Whether the owner hears of requests: a customer's mailbox that is full is no trouble of his.
 	const [waiting = {}] = yield* ask(
 		`SELECT count(*) AS n, min(queued_at) AS oldest, min(next_attempt_at) AS next, min(failing_since) AS failing
-			FROM parcel WHERE channel = :channel AND next_attempt_at IS NOT NULL`,
+			FROM parcel WHERE channel = :channel AND next_attempt_at IS NOT NULL AND kind <> 'receipt'`,
 		{ channel },
 	);
 	// A wrong password first: no other letter gets as far, and only the owner can mend it.
 	const [failing] = yield* ask(
-		`SELECT last_error FROM parcel WHERE channel = :channel AND next_attempt_at IS NOT NULL AND failing_since IS NOT NULL
+		`SELECT last_error FROM parcel WHERE channel = :channel AND next_attempt_at IS NOT NULL AND failing_since IS NOT NULL AND kind <> 'receipt'
 			ORDER BY CASE WHEN last_error LIKE 'AUTH%' THEN 0 ELSE 1 END, failing_since, seq LIMIT 1`,
 		{ channel },
 	);

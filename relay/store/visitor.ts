@@ -16,11 +16,8 @@ const secret = () => ask("SELECT key FROM entry WHERE hash = :SECRET", { SECRET 
 const tokenOf = (row: Row | undefined, requestId: string): string =>
 	createHmac("sha256", String(row?.key)).update(requestId).digest("base64url");
 
-/**
- * The token of a request's page, as long as the request: 32 bytes that nobody can guess. Found again by its hash, which is all that
- * stands beside the request (decision 0051).
- */
-export function* visitorToken(context: Context, requestId: string, nowMs: number): Script<string> {
+/** A text signed with that secret, which is made where there is none. */
+export function* signed(context: Context, text: string, nowMs: number): Script<string> {
 	let [row] = yield* secret();
 	if (row === undefined) {
 		yield* ask(
@@ -29,7 +26,15 @@ export function* visitorToken(context: Context, requestId: string, nowMs: number
 		);
 		[row] = yield* secret();
 	}
-	const token = tokenOf(row, requestId);
+	return tokenOf(row, text);
+}
+
+/**
+ * The token of a request's page, as long as the request: 32 bytes that nobody can guess. Found again by its hash, which is all that
+ * stands beside the request (decision 0051).
+ */
+export function* visitorToken(context: Context, requestId: string, nowMs: number): Script<string> {
+	const token = yield* signed(context, requestId, nowMs);
 	yield* ask(
 		`INSERT INTO entry (hash, kind, request_id, made_at) VALUES (:hash, 'visitor', :requestId, :nowMs)
 			ON CONFLICT (hash) DO NOTHING`,
@@ -70,6 +75,10 @@ export function* visitorFile(token: string): Script<VisitorFile | undefined> {
 	return { ...toRequest(row), events, ...whenSet("appointmentAtMs", row.appointment_at) };
 }
 
+/** One that did not leave yet goes to no address but the one that it was counted for. */
+export const withdrawReceipt = (id: string) =>
+	ask("DELETE FROM parcel WHERE request_id = :id AND kind = 'receipt'", { id });
+
 /** What somebody does on the page of their request: a word, a number or an e-mail that is right, or that nobody need come. */
 export type VisitorStep = Pick<VisitorNews, "kind" | "text">;
 
@@ -104,6 +113,7 @@ export function* takeFromVisitor(
 		return "already";
 	if (own.length >= STEPS_AT_MOST) return "too-many";
 	yield* note(id, { kind: step.kind, text, device: BY_VISITOR }, nowMs);
+	if (step.kind === "email") yield* withdrawReceipt(id);
 	if (column) yield* ask(`UPDATE request SET ${column} = :text WHERE id = :id`, { text: step.text, id });
 	yield* summarize(id);
 	const request = toRequest(row);

@@ -88,7 +88,7 @@ describe.each(STORES)("$title", (store) => {
 		const { mail, account, relay, seen, texts, etat } = await open(store, (url) => url.replace("//", "//artisan:bon@"));
 		mail.behaviours = [{ kind: "refuse", code: 450 }];
 		await postQuote(relay.url, calm);
-		await seen("letter_retry");
+		await seen("receipt_accepted");
 		account.password = "changé";
 		await postQuote(relay.url, mDaSilva);
 		await eventually("l’alarme", () => texts().length === 1);

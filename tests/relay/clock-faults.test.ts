@@ -43,7 +43,7 @@ describe.each(STORES)("$title", (store) => {
 		const settings = await store.settings();
 		const relay = await startTestRelay({ clock, smtpUrl: mail.url, settings });
 		await postQuote(relay.url, mmeLefevre);
-		await relay.seen("letter_accepted");
+		await relay.seen("receipt_accepted");
 		await mail.goDown();
 		await postQuote(relay.url, mDaSilva);
 		await relay.seen("letter_retry");

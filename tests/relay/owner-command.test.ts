@@ -18,7 +18,7 @@ async function twoRequests(store: TestStore) {
 	const seen = (event: string) => eventually(event, () => relay.events.some((line) => line.event === event));
 	const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
 	const first = await idOf(await postQuote(relay.url, mmeLefevre));
-	await seen("letter_accepted");
+	await seen("receipt_accepted");
 	clock.advance(2 * 3_600_000);
 	await mail.goDown();
 	const second = await idOf(await postQuote(relay.url, mDaSilva));

@@ -23,7 +23,7 @@ type Limits = Parameters<typeof createSmtpCourier>[0]["limitsMs"];
 const courierTo = (url: string, limitsMs?: Limits, letter = "Subject: essai\r\n\r\nBonjour\r\n", auth?: object) =>
 	createSmtpCourier({
 		server: { host: "127.0.0.1", port: Number(new URL(url).port), implicitTls: false, needsTls: false, ...auth },
-		addresses: { mailFrom: "a@exemple.fr", mailTo: "b@exemple.fr" },
+		addresses: { mailFrom: "a@exemple.fr", mailTo: "a@exemple.fr" },
 		compose: async () => Buffer.from(letter),
 		...(limitsMs && { limitsMs }),
 	});

@@ -31,6 +31,7 @@ export function faultsOf(events: readonly Event[]): string[] {
 			...erasedTooSoon(visitor, record),
 			...doubled(visitor, record),
 			...sentAgainstTheOwner(visitor, record),
+			...receipts(visitor, record),
 		]),
 		...answers(record),
 		...toldInTime(record),
@@ -168,6 +169,16 @@ function* sentAgainstTheOwner(visitor: Visitor, record: Record): Generator<strin
 		if (order > erased) yield `partie après l’effacement : ${email}`;
 		if (doubtful && order < released) yield `partie de la quarantaine sans ordre : ${email}`;
 	}
+}
+
+/** One at most, to nobody whom the owner does not hear of, and only while the request is there. */
+function* receipts(visitor: Visitor, record: Record): Generator<string> {
+	const { email, doubtful } = visitor;
+	const sent = record.of("receipt", email);
+	if (sent.length > 1 && !isDamaged(record)) yield `deux accusés de réception : ${email}`;
+	if (sent.length > 0 && doubtful) yield `accusé de réception à un robot : ${email}`;
+	const erased = orderOf("erased", email, record);
+	if (sent.some(({ order }) => order > erased)) yield `accusé de réception après l’effacement : ${email}`;
 }
 
 /** By each relay, from one address: they remember it by themselves. */

@@ -32,6 +32,8 @@ export type Fact =
 	/** A whole letter reached the mail server. `told`: the relay was answered that it had. */
 	| { is: "letter"; email: string; messageId: string; told: boolean }
 	| { is: "alert"; email: string; told: boolean }
+	/** Somebody was told by e-mail that their request came. */
+	| { is: "receipt"; email: string }
 	| { is: "digest"; emails: string[] }
 	/** What waits beyond its promise. */
 	| { is: "reminder"; channel: "letter" | "webhook"; id: string; emails: string[] }

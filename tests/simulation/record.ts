@@ -16,7 +16,7 @@ export function recordOf(events: readonly Event[]) {
 		events,
 		all,
 		/** Facts of a kind about one visitor. */
-		of: <K extends "answered" | "letter" | "alert" | "owner" | "called">(is: K, email: string) =>
+		of: <K extends "answered" | "letter" | "alert" | "receipt" | "owner" | "called">(is: K, email: string) =>
 			all(is).filter((event) => (event as { email: string }).email === email),
 		/** Whether something of the kind happened after `fromMs`, up to `untilMs`. */
 		between: (is: Fact["is"], fromMs: number, untilMs: number) =>

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { SMTPServer, type SMTPServerEnvelope, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 
 /** What the server does with the next letter. */
@@ -14,6 +14,10 @@ export type Behaviour =
 	| { kind: "silent after the dot" }
 	/** Takes the greeting, then says nothing more. */
 	| { kind: "hang" };
+
+/** The owner writes to himself. */
+const isVisitor = (address: string, { mailFrom }: SMTPServerEnvelope) =>
+	mailFrom !== false && address !== mailFrom.address;
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
@@ -38,7 +42,11 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
 		received: [] as string[],
 		/** Those of them whose sender was never told that they had arrived. */
 		unanswered: [] as string[],
-		/** Number of times a recipient was named. */
+		/** Those that went to a visitor: the behaviours are for the others. */
+		receipts: [] as string[],
+		/** What it answers where a visitor is named; takes them when absent. */
+		refusesVisitors: undefined as number | undefined,
+		/** Number of times the owner was named. */
 		tries: 0,
 		/** The behaviours of the next letters; « accept » once they are used up. */
 		behaviours: [] as Behaviour[],
@@ -65,7 +73,11 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
 			disabledCommands: ["STARTTLS"],
 			closeTimeout: 10,
 			...options,
-			onRcptTo(_address, _session, done) {
+			onRcptTo({ address }, { envelope }, done) {
+				if (isVisitor(address, envelope)) {
+					if (mail.refusesVisitors === undefined) return done();
+					return done(Object.assign(new Error("non"), { responseCode: mail.refusesVisitors }));
+				}
 				mail.tries++;
 				const behaviour = mail.behaviours[0];
 				if (behaviour?.kind === "hang") return;
@@ -78,6 +90,10 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
 				stream.on("data", (chunk: Buffer) => chunks.push(chunk));
 				stream.on("end", () => {
 					const letter = Buffer.concat(chunks).toString("utf8");
+					if (session.envelope.rcptTo.some(({ address }) => isVisitor(address, session.envelope))) {
+						mail.receipts.push(letter);
+						return done();
+					}
 					mail.received.push(letter);
 					const behaviour = mail.behaviours.shift()?.kind;
 					const answers = behaviour !== "silent after the dot" && behaviour !== "drop after the dot";

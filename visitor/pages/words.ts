@@ -1,8 +1,6 @@
 import { business } from "#content/business.ts";
-import { openingOf } from "#content/opening.ts";
-import { capital } from "#content/wording.ts";
+import { answersBy } from "#content/receipt.ts";
 import { clockTime, dayName, moment } from "#notebook/pages/time.ts";
-import { owner } from "#owner";
 import { QUOTE_NOTICES } from "#shared/quote/fields.ts";
 import type { Said, Told, ToldKind } from "#visitor/views.ts";
 
@@ -16,13 +14,7 @@ export const followWords = {
 		unneeded: "C’est noté\u202f: vous n’avez plus besoin de moi.",
 	} satisfies Record<Exclude<Said, "sent">, string>,
 	home: () => `${business.name}, accueil`,
-	/** Who keeps hours of his own promises nothing outside them, as the terms say. */
-	answersBy: (byMs: number, nowMs: number) => {
-		const { answersAlways, both, timetable } = openingOf(owner.practice);
-		return answersAlways
-			? `Je vous réponds au plus tard ${moment(byMs, nowMs)}.`
-			: `Je vous réponds à mes heures. ${timetable || `${capital(both)}.`}`;
-	},
+	answersBy: (byMs: number, nowMs: number) => answersBy(moment(byMs, nowMs)),
 	call: (number: string) => `Appeler le ${number}`,
 	sooner: "Porte bloquée, ou changement de programme\u202f? Le téléphone est plus rapide.",
 	keep: "Gardez cette adresse\u202f: elle ouvre cette page sans mot de passe, tant que la demande est gardée. Qui l’a voit la même chose que vous.",
@@ -78,6 +70,7 @@ const TOLD: Record<Exclude<ToldKind, "appointment" | "leaving">, string> = {
 	number: "Numéro corrigé",
 	email: "E-mail corrigé",
 	unneeded: "Vous n’en avez plus besoin",
+	returned: "Mon e-mail n’a pas pu vous être remis\u202f: vérifiez l’adresse",
 };
 
 /** « Rendez-vous jeudi 3 décembre à 14 h », « En route, vers 14 h 20 ». */

@@ -1,0 +1,34 @@
+import { DAY_MS, HOUR_MS } from "#relay/clock.ts";
+import { ask, type Context, type Script } from "./script.ts";
+import { signed } from "./visitor.ts";
+
+/* The receipt that leaves for who sent a request: rarely enough that nobody can fill a stranger’s mailbox with it. */
+
+/** In all, whoever asks. */
+const AN_HOUR_AT_MOST = 30;
+const SAME_ADDRESS_EVERY_MS = DAY_MS;
+
+/**
+ * Queues one, after the letter to the owner, unless this address had one within a day, or thirty left within the hour. What is
+ * remembered of an address is a keyed hash, for that day: whoever erases the request does not get round it.
+ */
+export function* queueReceipt(context: Context, id: string, email: string, nowMs: number): Script<void> {
+	yield* context.dialect.lock("receipts");
+	const hash = yield* signed(context, `receipt ${email.toLowerCase()}`, nowMs);
+	const [sent] = yield* ask(
+		`SELECT count(*) AS lately, (SELECT count(*) FROM entry WHERE hash = :hash AND ends_at > :nowMs) AS same
+			FROM entry WHERE kind = 'receipt' AND made_at > :hourAgoMs AND made_at <= :nowMs`,
+		{ hash, nowMs, hourAgoMs: nowMs - HOUR_MS },
+	);
+	if (Number(sent?.same) > 0 || Number(sent?.lately) >= AN_HOUR_AT_MOST) return;
+	yield* ask(
+		`INSERT INTO entry (hash, kind, made_at, ends_at) VALUES (:hash, 'receipt', :nowMs, :endsAtMs)
+			ON CONFLICT (hash) DO UPDATE SET made_at = excluded.made_at, ends_at = excluded.ends_at`,
+		{ hash, nowMs, endsAtMs: nowMs + SAME_ADDRESS_EVERY_MS },
+	);
+	yield* ask(
+		`INSERT INTO parcel (id, channel, kind, request_id, state, queued_at, message_id, next_attempt_at)
+			VALUES (:parcelId, 'letter', 'receipt', :id, 'pending', :nowMs, :messageId, :nowMs)`,
+		{ id, nowMs, parcelId: `${id}.recu`, messageId: context.messageId(`recu.${id}`) },
+	);
+}
