@@ -6,6 +6,7 @@ import { fields, type View } from "#notebook/views.ts";
 import type { Own } from "./assemble-atelier.ts";
 import { problemView } from "./overview.ts";
 import type { Making } from "./publishing.ts";
+import type { Point } from "./reading.ts";
 import { type AtelierAct, atelierAddresses as addresses, atelierFields, type Progress } from "./views.ts";
 
 /** What the atelier's buttons do: preview, publish, go back. */
@@ -37,19 +38,23 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 
 async function publish(ask: Ask, parts: Parts, { check, publishing }: Own): Promise<Response | View> {
 	const reading = await check();
-	const blocking = (reading?.points ?? []).filter(({ isBlocking, isSettled }) => isBlocking && !isSettled);
+	const blocking = stillBlocking(reading?.points ?? []);
 	if (blocking.length > 0 && ask.form.get(atelierFields.confirmed) !== String(blocking.length))
 		return { page: "atelier-confirm", blocking, changes: publishing.changes(), frame: await frameOf(ask, parts.store) };
 	if (!(await publishing.publishCurrent())) publishing.make(true);
 	return seeOther(addresses.progress);
 }
 
+/** What is his to settle comes first; the server's settings last. */
+const stillBlocking = (points: readonly Point[]): Point[] =>
+	points
+		.filter(({ isBlocking, isSettled }) => isBlocking && !isSettled)
+		.toSorted((one, other) => Number(one.group === undefined) - Number(other.group === undefined));
+
 async function stillOpen(own: Own | undefined) {
-	const open = ((await own?.check())?.points ?? []).filter(({ isSettled }) => !isSettled);
-	// A setting of the server is not his to settle.
-	const his = open.filter(({ group }) => group !== undefined);
-	const blocking = his.filter(({ isBlocking }) => isBlocking).length;
-	return { blocking, toCheck: his.length - blocking };
+	const points = (await own?.check())?.points ?? [];
+	const blocking = stillBlocking(points);
+	return { blocking, toCheck: points.filter(({ isBlocking, isSettled }) => !isBlocking && !isSettled).length };
 }
 
 /** How far it is: the page asks again by itself. */

@@ -70,7 +70,7 @@ export type Progress =
 	| { state: "making"; sinceMs: number; thenPublishes: boolean; step: Step }
 	| { state: "failed"; problems: ProblemView[] }
 	| { state: "made" }
-	| { state: "published"; changed?: string[] | undefined; blocking: number; toCheck: number };
+	| { state: "published"; changed?: string[] | undefined; blocking: Point[]; toCheck: number };
 
 /** Values of the field `act` that the atelier's forms send. */
 export type AtelierAct = "preview" | "publish" | "go-back" | "take-answers" | "drop-samples" | "take-roads";

@@ -11,12 +11,21 @@ function schemaDays(days: readonly string[]): string {
 	return SCHEMA_DAYS.filter((_, index) => days.includes(WEEK[index] ?? "")).join(",");
 }
 
-/** The words that depend on when the owner answers. With the sample every one is as the specification writes it. */
-export function openingOf(practice: Practice) {
-	const { holidays, surcharge, emergenciesAlways } = practice;
+/** A line of the schedule that is about Sundays, not about nights. */
+export const SUNDAY = /dimanche|férié|week-?end/i;
+
+/**
+ * The words that depend on when the owner answers. With the sample every one is as the specification writes it.
+ *
+ * @param nights of the schedule: where one costs more, a Sunday costs no more by day alone
+ */
+export function openingOf(practice: Practice, nights: Owner["prices"]["nights"] = []) {
+	const { surcharge, emergenciesAlways } = practice;
 	const written = weekOf(practice);
-	const isTold = hasHoursByDay(practice);
-	/** Days and hours at which the phone is answered; hours by day may be those of the workshop alone. */
+	const isDayAndNight = WEEK.every((day) => written[day] === DAY_AND_NIGHT);
+	const isTold = hasHoursByDay(practice) || (emergenciesAlways === true && !isDayAndNight);
+	const holidays = practice.holidays || (isTold && emergenciesAlways === true);
+	/** Days and hours at which the phone is answered; those that he gives may be those of the workshop alone. */
 	const week = isTold && emergenciesAlways ? everyDay : written;
 	const days = WEEK.filter((day) => week[day] !== undefined);
 	const [same] = new Set(days.map((day) => week[day]));
@@ -30,7 +39,10 @@ export function openingOf(practice: Practice) {
 	/** « 24h/24 et 7j/7 », « de 7 h à 22 h, du lundi au samedi », « du lundi au samedi » when hours change with the day. */
 	const both = isUneven ? dayWords : !open && isEveryDay ? `${whole} et ${dayWords}` : `${whole}, ${dayWords}`;
 	const sundays = worksSundays ? ", dimanches et jours fériés compris" : "";
-	const noSurcharge = worksSundays && !surcharge;
+	const sundaysAlike = worksSundays && !surcharge;
+	const hasDearerNights = nights.some(({ when, surchargePercent }) => surchargePercent > 0 && !SUNDAY.test(when));
+	const noSurcharge = sundaysAlike && !hasDearerNights;
+	const free = hasDearerNights ? FREE_BY_DAY : FREE;
 	return {
 		/** Whoever writes is answered at the hours that the specification promises: the workshop keeps none of its own. */
 		answersAlways: same === DAY_AND_NIGHT && !isUneven && isEveryDay && !(isTold && emergenciesAlways),
@@ -41,13 +53,15 @@ export function openingOf(practice: Practice) {
 		inTitle: open || isUneven ? "" : ", 24h/24",
 		both,
 		withSundays: `${both}${sundays}`,
-		withoutSurcharge: `${both}${sundays}${noSurcharge ? ", sans supplément" : ""}`,
+		withoutSurcharge: `${both}${sundays}${sundaysAlike ? free : ""}`,
 		/** Beside `short` set as a figure. */
 		besideFigure: !isEveryDay ? dayWords : isUneven ? "à mes heures" : `et ${dayWords}`,
 		sundays,
 		noSurcharge,
+		sundaysAlike,
+		holidays,
 		/** A sentence of its own about the days that people fear to call on. */
-		note: sundaySentence(days, practice),
+		note: sundaySentence(days, { ...practice, holidays }, free),
 		/** Before another sentence: the hours of each day, where they are not the same. */
 		timetable: !isTold
 			? ""
@@ -62,6 +76,9 @@ export function openingOf(practice: Practice) {
 		worked: days,
 	};
 }
+
+const FREE = ", sans supplément";
+const FREE_BY_DAY = ", sans supplément en journée";
 
 /** By day, its ranges: « 08:00-12:00 14:00-18:00 ». A day without any is closed. */
 type Week = Partial<Record<(typeof WEEK)[number], string>>;
@@ -142,13 +159,17 @@ function daysInWords(days: readonly string[]): string {
 	return sorted.length < 2 ? `le ${first}` : all(sorted);
 }
 
-function sundaySentence(days: readonly string[], { holidays, surcharge, surchargePercent }: Practice): string {
+function sundaySentence(
+	days: readonly string[],
+	{ holidays, surcharge, surchargePercent }: Practice,
+	free: string,
+): string {
 	const much = surchargePercent
 		? `, majorés de ${percent(surchargePercent)}`
 		: ", avec un supplément dit avant mon départ";
 	const dearer = surcharge ? much : "";
 	if (days.includes("dimanche"))
-		return holidays ? `Dimanches et jours fériés compris${dearer || ", sans supplément"}.` : "Fermé les jours fériés.";
+		return holidays ? `Dimanches et jours fériés compris${dearer || free}.` : "Fermé les jours fériés.";
 	return holidays
 		? `Fermé les dimanches\u202f; je viens les jours fériés${dearer}.`
 		: "Fermé les dimanches et jours fériés.";

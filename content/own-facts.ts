@@ -1,5 +1,5 @@
 import { owner } from "#owner";
-import { openingOf } from "./opening.ts";
+import { openingOf, SUNDAY } from "./opening.ts";
 import type { LegalFact, Owner } from "./owner-schemas.ts";
 import type { PictureName } from "./shapes.ts";
 import type { TownSlug } from "./town-rows.ts";
@@ -7,9 +7,9 @@ import { capital, euros, km, percent } from "./wording.ts";
 
 /* The owner's facts as pages read them, once, with what each means: a browser finds those that its site was published with. */
 
-export const { holidays, freeTravel, radiusKm, townsBeyondRadius, arrivalUnderMinutes } = owner.practice;
+export const { freeTravel, radiusKm, townsBeyondRadius, arrivalUnderMinutes } = owner.practice;
 
-export const opening = openingOf(owner.practice);
+export const opening = openingOf(owner.practice, owner.prices.nights);
 
 /** One sentence or another: what is free is said, what is not is not. */
 export const ifFreeTravel = <T>(free: T, charged: T): T => (freeTravel ? free : charged);
@@ -26,7 +26,6 @@ export type FlatPrice = PriceList["flat"][number];
 /** Shown from its first line on; `npm run publication` names each kind that is still missing. */
 export const isFilled = (prices: PriceList): boolean => Object.values(prices).some((lines) => lines.length > 0);
 
-export const SUNDAY = /dimanche|férié/i;
 /** What a Sunday or a holiday adds stands in the schedule too, where he comes on one, unless a line of it says so. */
 export function withSundays(prices: PriceList, practice: Owner["practice"]): PriceList {
 	const { surcharge, surchargePercent, days, hours, holidays, emergenciesAlways } = practice;
@@ -46,7 +45,9 @@ export const openingInShort = (atMost: number): string => {
 	const first = priceList.flat.slice(0, atMost);
 	const said = first.map((price) => `${price.service} : ${euros(price.euros)}${sample(price)}.`);
 	const leftOut = first.every(({ includes }) => /sans (la )?pièce|en plus/i.test(includes));
-	return said.length === 0 ? "" : `${said.join(" ")} TTC${leftOut ? ", pièce en plus" : ""}.`;
+	return said.length === 0
+		? ""
+		: `${said.join(" ")} TTC${leftOut ? ", pièce en plus" : ""}${owner.practice.freeTravel ? "" : ", hors déplacement"}.`;
 };
 /** The schedule says of each hour that it adds nothing. */
 export const isSameAtNight: boolean =

@@ -98,7 +98,7 @@ export const practice = v.pipe(
 		}),
 		emergenciesAlways: named("si vous venez pour une urgence en dehors de ces heures", later(yesOrNo), {
 			label: "Hors de ces heures, venez-vous pour une urgence, tous les jours, jour et nuit\u202f?",
-			why: "Seulement si vos heures changent selon le jour\u202f: par exemple un atelier ouvert aux heures de bureau.",
+			why: "Si oui, le site dit «\u202f24h/24 et 7j/7\u202f», et vos heures pour les devis et les rendez-vous.",
 		}),
 		holidays: named("si vous venez les jours fériés", yesOrNo, { label: "Venez-vous les jours fériés\u202f?" }),
 		surcharge: named("si un dimanche ou un jour férié coûte plus cher", yesOrNo, {
@@ -187,7 +187,10 @@ export const figures = v.strictObject({
 		"les minutes de résistance A2P",
 		v.pipe(
 			exactly(3, v.nullable(atLeastOne)),
-			v.check((levels) => levels.some((minutes) => minutes !== null), "il faut un niveau au moins"),
+			v.check(
+				(levels) => levels.some((minutes) => minutes !== null),
+				"il faut un niveau au moins\u202f: la page «\u202fPorte blindée\u202f» vend des portes certifiées",
+			),
 		),
 		{
 			label: "Les portes A2P que vous posez, et leurs minutes de résistance",

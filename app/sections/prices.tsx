@@ -1,6 +1,7 @@
 import { RadioQuestion } from "#app/ui/radio-question.tsx";
 import { Section, SplitSection } from "#app/ui/section.tsx";
-import { allIn, type PriceList, SUNDAY } from "#content/own-facts.ts";
+import { SUNDAY } from "#content/opening.ts";
+import { allIn, type PriceList } from "#content/own-facts.ts";
 import { estimateWords, priceWords } from "#content/price-words.ts";
 import { euros, km, percent } from "#content/wording.ts";
 import { SampleTag } from "./blocks.tsx";

@@ -68,7 +68,7 @@ export function proofs(
 		{
 			title: "Ce que vous pouvez montrer à un contrôle",
 			lead: "Cochez ce que vous avez sous la main. Rien de cela n’est affiché.",
-			units: (claimed ?? []).filter(({ name }) => !isGiven(files.evidence, name)).map(proof),
+			units: tickedFirst((claimed ?? []).filter(({ name }) => !isGiven(files.evidence, name)).map(proof)),
 		},
 		{
 			title: "À vérifier, quand vous aurez le temps",
@@ -107,7 +107,8 @@ const untrue = (sayings: readonly Option[]): Section => ({
 	],
 });
 
-const NO_ANSWER = /^(non|oui|ok|rien|aucune?|pas d|je ne sais|je n’ai|je n'ai|[?.x-]+$)/iu;
+const NO_ANSWER =
+	/^(non\b|oui|ok|rien|aucune?|pas (d|encore)|(je )?ne (sais|l|les|suis)\b|(je )?n[’'](en )?(ai|y)\b|[?.x-]+$)/iu;
 const SHORTEST = 8;
 
 /** « ? » and « non » would turn a line green, and stay on the site as if they had been shown. */
@@ -124,6 +125,11 @@ const about = ({ name, what }: Asked, kind: string) =>
 		whenEmpty: "null",
 		isFolded: true,
 	}) as const;
+
+/** What one tick answers, in one row; then what is to be written. */
+const tickedFirst = (units: Unit[]): Unit[] =>
+	units.toSorted((one, other) => Number(isWritten(one)) - Number(isWritten(other)));
+const isWritten = ({ fields }: Unit) => fields.every(({ ready }) => ready === undefined);
 
 const isGiven = (json: Json, name: string) => (valueAt(json, [name]) ?? null) !== null;
 

@@ -94,12 +94,15 @@ function Control({ field }: { field: FieldView }) {
 	);
 }
 
-/** The usual answer, sent under the question's own name: one tick instead of a line of typing. */
-export const Ready = ({ field: { name, ready, isReady } }: { field: FieldView }) =>
+/** The usual answer, sent under the question's own name: one tick instead of a line of typing. @param asked what it answers, where nothing over it says so */
+export const Ready = ({ field: { name, ready, isReady }, asked }: { field: FieldView; asked?: string }) =>
 	ready === undefined ? null : (
 		<label className="tick mt-1 items-center">
 			<input type="checkbox" name={name} value={ready} defaultChecked={isReady} />
-			<span className="min-w-0 wrap-anywhere">{ready}</span>
+			<span className="min-w-0 wrap-anywhere">
+				{asked === undefined ? null : <bdi className="block font-bold">{asked}</bdi>}
+				{ready}
+			</span>
 		</label>
 	);
 

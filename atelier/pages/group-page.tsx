@@ -197,18 +197,17 @@ function Unit({ unit }: { unit: UnitView }) {
 	);
 }
 
-/** A question that one tick answers; to say more than it does, one opens the rest. */
+/** A question that one tick answers, in one row; to say more than it does, one opens the rest. */
 const Answerable = ({ unit, name }: { unit: UnitView; name: string }) => (
-	<fieldset className="asked mb-5" id={unit.point && pointId(unit.point)}>
-		<legend className="font-bold">
-			<bdi className="mr-2">{name}</bdi>
-			<Open unit={unit} inline />
-		</legend>
+	<fieldset className="asked answerable" id={unit.point && pointId(unit.point)}>
+		<legend className="sr-only">{name}</legend>
 		{unit.fields.map((field) => (
-			<Ready key={field.name} field={field} />
+			<Ready key={field.name} field={field} asked={name} />
 		))}
 		<details open={unit.fields.some(({ typed, error }) => typed !== "" || error !== undefined)}>
-			<summary className="link tap">{groupWords.otherwise}</summary>
+			<summary className="link tap">
+				{groupWords.otherwise} <span className="sr-only">{name}</span>
+			</summary>
 			{unit.why === undefined ? null : <p>{unit.why}</p>}
 			{unit.fields.map(({ ready: _ready, ...field }) => (
 				<Field key={field.name} field={field} />
@@ -218,14 +217,14 @@ const Answerable = ({ unit, name }: { unit: UnitView; name: string }) => (
 );
 
 /** What the publication check still asks for, in words and colour. */
-function Open({ unit: { open, because }, inline = false }: { unit: UnitView; inline?: boolean }) {
+function Open({ unit: { open, because } }: { unit: UnitView }) {
 	if (open === undefined) return null;
 	const [look, words] =
 		open === "blocking"
 			? (["chip-past", because === undefined ? groupWords.blocking : groupWords.toChange] as const)
 			: (["chip-half", groupWords.toCheck] as const);
 	return (
-		<span className={inline ? "" : "block"}>
+		<span className="block">
 			<span className={`chip ${look}`}>{words}</span>
 			{because === undefined ? null : <span className="mb-2 block font-normal">{safeLine(because, 300)}</span>}
 		</span>

@@ -37,6 +37,7 @@ export function OverviewPage(view: Overview) {
 			{elsewhere.length === 0 ? null : (
 				<section className="block-part">
 					<h2 className="part-title">{words.elsewhere}</h2>
+					<p className="mb-3">{words.elsewhereText}</p>
 					<ul className="grid gap-2">
 						{elsewhere.map(({ id, what }) => (
 							<li key={id}>{what}</li>
@@ -93,7 +94,7 @@ function Left({ view: { points } }: { view: Overview }) {
 			{settled === 0 || isDone || blocking.length - settled > FEW_LEFT ? null : (
 				<ul className="told">
 					{blocking
-						.filter(({ isSettled }) => !isSettled)
+						.filter(({ isSettled, group }) => !isSettled && group !== undefined)
 						.map((point) => (
 							<li key={point.id}>
 								<PointLink point={point} />

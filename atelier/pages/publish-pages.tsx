@@ -1,5 +1,5 @@
 import { STEPS } from "#atelier/reading.ts";
-import { atelierAddresses as addresses, atelierFields } from "#atelier/views.ts";
+import { atelierAddresses as addresses, atelierFields, type Progress } from "#atelier/views.ts";
 import { Press } from "#notebook/pages/form.tsx";
 import { clockTime, safeLine } from "#notebook/pages/time.ts";
 import type { ViewOf } from "#notebook/views.ts";
@@ -47,11 +47,7 @@ export function ProgressPage({ progress, frame }: ViewOf<"atelier-progress">) {
 			{progress.state === "published" && progress.changed?.length ? (
 				<p className="mt-3">{atelierWords.back.changed(safeLine(progress.changed.join("\u202f; "), 600))}</p>
 			) : null}
-			{progress.state !== "published" || progress.blocking + progress.toCheck === 0 ? null : (
-				<p className={progress.blocking > 0 ? "mt-3 font-bold" : "mt-3"}>
-					{words.still(progress.blocking, progress.toCheck)}.
-				</p>
-			)}
+			{progress.state === "published" ? <Still progress={progress} /> : null}
 			<p className="mt-3">{words.letters}</p>
 			<p className="mt-6">
 				<a href="/" className="btn btn-plain">
@@ -62,6 +58,23 @@ export function ProgressPage({ progress, frame }: ViewOf<"atelier-progress">) {
 		</Page>
 	);
 }
+
+/** What is open still, where one may answer it. */
+const Still = ({ progress: { blocking, toCheck } }: { progress: Extract<Progress, { state: "published" }> }) => (
+	<>
+		{blocking.length === 0 ? null : <p className="mt-3 font-bold">{words.stillBlocks(blocking.length)}</p>}
+		{blocking.length === 0 || blocking.length > FEW ? null : (
+			<ul className="told">
+				{blocking.map((point) => (
+					<li key={point.id}>
+						<PointLink point={point} />
+					</li>
+				))}
+			</ul>
+		)}
+		{toCheck === 0 ? null : <p className="mt-3">{words.stillToCheck(toCheck)}</p>}
+	</>
+);
 
 const ToAtelier = ({ label = words.back, look = "btn-strong" }: { label?: string; look?: string }) => (
 	<p className="mt-6">

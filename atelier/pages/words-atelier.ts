@@ -36,6 +36,8 @@ export const atelierWords = {
 	checking: (count: number) => `${count} à vérifier`,
 	done: "Tout est réglé",
 	elsewhere: "Ce qui se règle sur le serveur",
+	elsewhereText:
+		"Une fois, là où le site est installé\u202f: montrez ces lignes à qui l’installe. Pour l’adresse, il lui faut votre nom de domaine.",
 	trouble: {
 		"no-folder":
 			"Vos réponses n’ont pas encore de dossier à elles\u202f: celui du site est un exemple, que l’atelier ne touche pas. Copiez le dossier «\u202fowner\u202f» à l’endroit de votre choix, donnez cet endroit au site, puis relancez-le. Réglage\u202f: OWNER_DIR.",
@@ -97,15 +99,10 @@ export const atelierWords = {
 		publishedText: "Les visiteurs voient le nouveau site. Touchez le numéro, essayez le formulaire.",
 		open: "Voir le site en ligne",
 		letters: "Vos e-mails et ce carnet suivent vos réponses aussi.",
-		still: (blocking: number, toCheck: number) =>
-			[
-				...(blocking > 0
-					? [`${several(blocking, "point bloque", "points bloquent")} encore\u202f: le site n’est pas en règle`]
-					: []),
-				...(toCheck > 0
-					? [`${several(toCheck, "point reste", "points restent")} à vérifier, quand vous aurez le temps`]
-					: []),
-			].join("\u202f; "),
+		stillBlocks: (count: number) =>
+			`${several(count, "point bloque", "points bloquent")} encore\u202f: le site n’est pas en règle.`,
+		stillToCheck: (count: number) =>
+			`${several(count, "point reste", "points restent")} à vérifier, quand vous aurez le temps.`,
 		back: "Retour à l’atelier",
 		now: "Où en est-on\u202f?",
 	},
@@ -138,7 +135,8 @@ export const groupWords = {
 	example: (words: string) => `Par exemple\u202f: ${words}`,
 	optional: "peut rester vide",
 	sources: "Les textes qui le demandent",
-	otherwise: "Dire autre chose",
+	/** In little room: it is the same beside each. */
+	otherwise: "Autre",
 	blocking: "À remplir",
 	toCheck: "À vérifier",
 	/** Something stands there, and will not do. */

@@ -1,6 +1,6 @@
 import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
-import { holidays, opening } from "../own-facts.ts";
+import { opening } from "../own-facts.ts";
 import { sectionWords } from "../section-words.ts";
 import { ifSaid, said } from "../unsaid.ts";
 import { capital, either, hours, km, minutes, percent, years } from "../wording.ts";
@@ -33,7 +33,7 @@ export const contactPage = said<ContactPage>({
 		},
 		hours: {
 			title: "Horaires",
-			text: `${capital(opening.isAlways ? opening.short : opening.both)}${holidays ? ", toute l’année" : ", hors jours fériés"}. ${opening.timetable}`.trim(),
+			text: `${capital(opening.isAlways ? opening.short : opening.both)}${opening.holidays ? ", toute l’année" : ", hors jours fériés"}. ${opening.timetable}`.trim(),
 		},
 	},
 	form: {

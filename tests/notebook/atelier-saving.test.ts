@@ -66,6 +66,18 @@ function fieldsShown(asked: Parameters<typeof sectionsOf>[0], typed?: Sent) {
 	return (name: string) => fields.find((field) => field.name === name);
 }
 
+test.each([
+	"Je n’en ai aucun",
+	"je n'ai pas ça",
+	"Ne sais pas trop",
+	"pas encore demandé",
+	"Aucun certificat",
+	"non, rien de tel",
+])("« %s » n’est pas une preuve : demandé encore, et la phrase ne passe pas pour montrée", (shownBy) => {
+	const { outcome } = sent("preuves", { "evidence.a2pDoors.shownBy": shownBy });
+	expect([...outcome.errors.keys()]).toEqual(["evidence.a2pDoors.shownBy"]);
+});
+
 test("quoi qu’on tape, le dossier reste juste, et ce qui n’est pas enregistré est encore à l’écran", () => {
 	for (const group of WITH_FIELDS) {
 		const names = namesOf(sent(group, {}).units);
@@ -157,7 +169,9 @@ test("un niveau de porte vidé n’est plus annoncé ; il en faut un", () => {
 		sent("preuves", Object.fromEntries(typed.map((minutes, index) => [`figures.a2pMinutes.${index}`, minutes])))
 			.outcome;
 	expect(levels("5", "", "15").files.get("figures")).toMatchObject({ a2pMinutes: [5, null, 15] });
-	expect([...levels("", "", "").errors.values()]).toEqual(["Il faut un niveau au moins."]);
+	expect([...levels("", "", "").errors.values()]).toEqual([
+		"Il faut un niveau au moins\u202f: la page «\u202fPorte blindée\u202f» vend des portes certifiées.",
+	]);
 });
 
 test("un SMS n’arrive que sur un portable ; la coche refusée revient cochée, sans mot à la place du numéro", () => {

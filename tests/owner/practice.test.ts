@@ -3,6 +3,7 @@ import { isSiren, isVatNumber, sirenFault, sirenIn } from "#content/field-schema
 import { openingOf, type Practice } from "#content/opening.ts";
 import { WEEK } from "#content/shapes.ts";
 import practice from "#owner/practice.json" with { type: "json" };
+import prices from "#owner/prices.json" with { type: "json" };
 import { printedWith } from "#tests/support/with-facts.ts";
 
 const delivered = practice as Practice;
@@ -60,6 +61,17 @@ describe("un fait changé change partout : aucune phrase ne dit plus l’ancien"
 			[/Urgence 24h\/24/, SUNDAYS, /Devis et rendez-vous : le lundi de 8 h à 12 h\./, /"Mo-Su 00:00-23:59"/],
 		],
 		[
+			"des heures de semaine, les urgences jour et nuit, jours fériés compris",
+			{ opens: "07:30", closes: "20:00", days: WEEK.slice(0, 6), holidays: false, emergenciesAlways: true },
+			[/Fermé les/, /hors jours fériés/],
+			[
+				/Urgence 24h\/24/,
+				SUNDAYS,
+				/Devis et rendez-vous : du lundi au samedi de 7 h 30 à 20 h\./,
+				/"Mo-Su 00:00-23:59"/,
+			],
+		],
+		[
 			"ce qu’un dimanche coûte de plus",
 			{ surcharge: true, surchargePercent: 50 },
 			[FREE_OF_SURCHARGE, /un supplément dit avant/],
@@ -107,6 +119,20 @@ describe("un fait changé change partout : aucune phrase ne dit plus l’ancien"
 			expect(said.replace(/\s/g, " ")).toMatch(words);
 	});
 });
+
+test("une nuit plus chère : nulle part « sans supplément » sans dire que c’est en journée, ni un dimanche plus cher", () => {
+	const nights = (surchargePercent: number) => ({
+		...prices,
+		nights: [{ when: "De 20 h à 7 h 30", surchargePercent }],
+	});
+	const { said, problems } = printedWith<{ said: string; problems: string[] }>("said-by-content.ts", {
+		prices: nights(50),
+	});
+	expect(problems).toEqual([]);
+	expect(said.replace(/\s/g, " ")).toMatch(/dimanches et jours fériés compris, sans supplément en journée/i);
+	expect(said).not.toMatch(/(?:sans|aucun|pas de) supplément(?! en journée)|ne coûte pas plus cher|à prix égal/i);
+	expect(openingOf(delivered, nights(0).nights).withoutSurcharge).toMatch(/, sans supplément$/);
+}, 20_000);
 
 test.each<[Practice["days"], string]>([
 	[["lundi", "mardi", "mercredi"], "du lundi au mercredi"],

@@ -191,7 +191,15 @@ export async function atelierViews(frame: Frame): Promise<Record<string, View>> 
 			},
 			frame,
 		},
-		"atelier-publie": { page: "atelier-progress", progress: { state: "published", blocking: 1, toCheck: 25 }, frame },
+		"atelier-publie": {
+			page: "atelier-progress",
+			progress: {
+				state: "published",
+				blocking: points.filter(({ isBlocking }) => isBlocking).slice(0, 1),
+				toCheck: 25,
+			},
+			frame,
+		},
 		"atelier-confirmer": { page: "atelier-confirm", blocking: points.filter(({ isBlocking }) => isBlocking), frame },
 	};
 }

@@ -96,7 +96,7 @@ export function rulesOf({ isOpen = opening, isFree = freeTravel, figures = facts
 		{
 			id: "surcharge",
 			isTrue: isOpen.noSurcharge,
-			wrong: /(?:sans|aucun|pas de) supplément|ne coûte pas plus cher/gi,
+			wrong: /(?:sans|aucun|pas de) supplément(?! en journée)|ne coûte pas plus cher/gi,
 			fact: "un dimanche ou un jour férié qui coûte plus cher, ou qui n’est pas travaillé",
 			where: practice("surcharge"),
 		},

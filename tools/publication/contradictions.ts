@@ -1,6 +1,6 @@
 import type { ReservationName } from "#content/claims/reservation-names.ts";
 import { facts } from "#content/facts.ts";
-import { SUNDAY } from "#content/own-facts.ts";
+import { SUNDAY } from "#content/opening.ts";
 import { basePosition, greatCircleKm } from "#content/projection.ts";
 import { roadInstead } from "#content/road-journeys.ts";
 import { positionOf } from "#content/town-positions.ts";
@@ -12,6 +12,9 @@ import type { Finding, Material } from "./material.ts";
 /** Between the centre of one town and another, two ways of measuring differ by less than this. */
 const MEASURED_WITHIN_KM = 2;
 const DAYS_A_MONTH = 30.44;
+
+/** The next number of minutes that one says. */
+const roundUp = (minutes: number): number => (Math.floor(minutes / 5) + 1) * 5;
 
 type Question = {
 	/** The site may not be public with it; otherwise the owner decides. */
@@ -92,9 +95,10 @@ const questions: Record<ReservationName, Question> = {
 		isBlocking: true,
 		clash: ({ facts: { arrivalUnderMinutes: under }, towns }) => {
 			const slow = towns.filter(({ minutes }) => minutes >= under);
+			const longest = Math.max(...slow.map(({ minutes }) => minutes));
 			return (
 				slow.length > 0 &&
-				`« Moins de ${under} min » partout, mais ${slow.length} villes sur ${towns.length} sont à ${under} min ou plus, jusqu’à ${Math.max(...slow.map(({ minutes }) => minutes))} min.`
+				`« Moins de ${under} min » partout, mais ${slow.length} villes sur ${towns.length} sont à ${under} min ou plus, jusqu’à ${inMinutes(longest)} : « moins de ${inMinutes(roundUp(longest))} » serait vrai partout.`
 			);
 		},
 		remedy:
@@ -223,14 +227,16 @@ const questions: Record<ReservationName, Question> = {
 	scheduleHolidays: {
 		isBlocking: true,
 		clash: ({ priceList, practice: { surcharge } }) => {
-			// A night is held against it too: « 24h/24… sans supplément » is what a caller reads at three on a Sunday.
-			const dearer = surcharge ? [] : priceList.nights.filter(({ surchargePercent }) => surchargePercent > 0);
+			// A night that costs more takes « sans supplément » off the pages by itself: « en journée ».
+			const dearer = surcharge
+				? []
+				: priceList.nights.filter(({ when, surchargePercent }) => surchargePercent > 0 && SUNDAY.test(when));
 			return (
 				dearer.length > 0 &&
 				`Le barème majore « ${dearer.map(({ when }) => when).join(" », « ")} » ; les pages disent « sans supplément », à côté des heures.`
 			);
 		},
-		remedy: "Mettre 0 dans le barème, ou dire qu’il y a un supplément : les pages cessent de le nier.",
+		remedy: "Mettre 0 dans le barème, ou dire qu’un dimanche coûte plus cher : les pages cessent de le nier.",
 		where: "owner/prices.json, « nights » ; owner/practice.json, « surcharge »",
 	},
 	scheduleRepair: {

@@ -59,7 +59,7 @@ export function materialOf(env: Environment, today: Date): Material {
 		retentionDays: Number(env.RETENTION_DAYS?.trim() || "365"),
 		today,
 		business,
-		practice: { freeTravel, surcharge: !opening.noSurcharge, isAlways: opening.isAlways },
+		practice: { freeTravel, surcharge: !opening.sundaysAlike, isAlways: opening.isAlways },
 		facts,
 		legalFacts,
 		priceList,
