@@ -26,6 +26,8 @@ export interface Field extends Question {
 	isOptional?: boolean;
 	/** What is meant by what people type there instead. */
 	meant?: (typed: string) => string;
+	/** Name of the tick that gives the usual answer to all of a section which have none. */
+	ofAll?: string | undefined;
 	/** Taken when it stays empty beside another that is filled. */
 	otherwise?: string;
 }
@@ -85,6 +87,8 @@ export interface Section {
 	lead?: string | undefined;
 	/** All of it under its title until it is wanted. */
 	isFolded?: boolean;
+	/** A tick that answers for those of its fields that name it (`ofAll`). */
+	all?: { name: string; label: string } | undefined;
 	/** The texts that ask for it, folded at its end. */
 	sources?: string;
 	units: readonly Unit[];
@@ -108,6 +112,7 @@ export function typedIn(form: URLSearchParams, unit: Unit, field: Field): string
 	const sent = form.getAll(fieldName(unit, field));
 	if (sent.length === 0) return undefined;
 	const words = sent.filter((one) => one !== "");
+	if (words.length === 0 && field.ofAll !== undefined && form.get(field.ofAll) === "oui") return field.ready;
 	const own = words.filter((one) => one !== field.ready);
 	return (own.length > 0 ? own : words.slice(0, 1)).join(" ");
 }

@@ -38,14 +38,14 @@ export const showSections = (
 			.toReversed()
 			.map((unit) => [unit.point, unit]),
 	);
-	return sections.map(({ title, lead, sources, isFolded = false, units: all }) => {
-		const units = all.map((unit) => ({
+	return sections.map(({ title, lead, sources, all, isFolded = false, units: asked }) => {
+		const units = asked.map((unit) => ({
 			...showUnit(unit, values.get(unit.file) ?? null, reading, sent),
 			point: firstOf.get(unit.point) === unit ? unit.point : undefined,
 		}));
 		// What is wrong in it is seen at once.
 		const isWrong = units.some(({ fields }) => fields.some(({ error }) => error !== undefined));
-		return { title, lead, sources, units, isFolded: isFolded && !isWrong };
+		return { title, lead, sources, all, units, isFolded: isFolded && !isWrong };
 	});
 };
 

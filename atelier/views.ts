@@ -37,7 +37,7 @@ export interface UnitView extends Maybe<Pick<Unit, "legend" | "why">> {
 	removal?: { name: string; isSet: boolean } | undefined;
 }
 
-export interface SectionView extends Maybe<Pick<Section, "title" | "lead" | "sources">> {
+export interface SectionView extends Maybe<Pick<Section, "title" | "lead" | "sources" | "all">> {
 	isFolded: boolean;
 	units: UnitView[];
 }

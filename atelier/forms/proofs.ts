@@ -18,14 +18,14 @@ export function proofs(
 		why: "Vide\u202f: aujourd’hui.",
 		otherwise: today,
 	} as const;
-	const proof = (asked: Asked): Unit => {
+	const proof = (asked: Asked, ofAll?: string): Unit => {
 		const { wanted, where, isPaper = false } = asked;
 		const shownBy = { key: "shownBy", kind: "long", label: "Ce qui le montre", refuses: noAnswer } as const;
 		return {
 			...about(asked, "claim"),
 			file: "evidence",
 			why: where && `Se lit sur ${where}.`,
-			fields: [{ ...shownBy, ...(isPaper ? { ready: titled(wanted) } : { example: wanted }) }, date],
+			fields: [{ ...shownBy, ...(isPaper ? { ready: titled(wanted), ofAll } : { example: wanted }) }, date],
 		};
 	};
 	// Beside a number above, or among the towns: asked for there, and counted once.
@@ -44,11 +44,15 @@ export function proofs(
 	};
 	const [contradicted, claimed] = [clashes, claims].map((all) => all.filter(({ isBlocking }) => isBlocking));
 	const hasGrenoble = reading?.towns.some(({ slug, hasPage }) => slug === "grenoble" && hasPage) === true;
+	const toShow = (claimed ?? [])
+		.filter(({ name }) => !isGiven(files.evidence, name))
+		.map((asked) => proof(asked, SHOWS_ALL))
+		.toSorted((one, other) => Number(isWritten(one)) - Number(isWritten(other)));
 	const open = (contradicted ?? []).filter(({ name }) => !isGiven(files.answers, name));
 	const ofFigures = ({ name }: Asked) => inFigures.has(`clash.${name}`);
 	const settled = [
 		...(contradicted ?? []).filter(({ name }) => isGiven(files.answers, name)).map(answer),
-		...(claimed ?? []).filter(({ name }) => isGiven(files.evidence, name)).map(proof),
+		...(claimed ?? []).filter(({ name }) => isGiven(files.evidence, name)).map((asked) => proof(asked)),
 	];
 	return [
 		...(sayings.length === 0
@@ -68,7 +72,11 @@ export function proofs(
 		{
 			title: "Ce que vous pouvez montrer à un contrôle",
 			lead: "Cochez ce que vous avez sous la main. Rien de cela n’est affiché.",
-			units: tickedFirst((claimed ?? []).filter(({ name }) => !isGiven(files.evidence, name)).map(proof)),
+			all:
+				toShow.filter((unit) => !isWritten(unit)).length < 2
+					? undefined
+					: { name: SHOWS_ALL, label: "J’ai tout ce qui se coche ici" },
+			units: toShow,
 		},
 		{
 			title: "À vérifier, quand vous aurez le temps",
@@ -76,7 +84,10 @@ export function proofs(
 			isFolded: true,
 			units: [
 				...openFirst(clashes.filter(({ isBlocking }) => !isBlocking).map(answer), files.answers),
-				...openFirst(claims.filter(({ isBlocking }) => !isBlocking).map(proof), files.evidence),
+				...openFirst(
+					claims.filter(({ isBlocking }) => !isBlocking).map((asked) => proof(asked)),
+					files.evidence,
+				),
 			],
 		},
 		{
@@ -126,9 +137,9 @@ const about = ({ name, what }: Asked, kind: string) =>
 		isFolded: true,
 	}) as const;
 
-/** What one tick answers, in one row; then what is to be written. */
-const tickedFirst = (units: Unit[]): Unit[] =>
-	units.toSorted((one, other) => Number(isWritten(one)) - Number(isWritten(other)));
+/** One tick instead of twenty: of what is listed under it, and of nothing else. */
+const SHOWS_ALL = "tout-montrer";
+/** What one tick answers comes first, one row each; then what is to be written. */
 const isWritten = ({ fields }: Unit) => fields.every(({ ready }) => ready === undefined);
 
 const isGiven = (json: Json, name: string) => (valueAt(json, [name]) ?? null) !== null;

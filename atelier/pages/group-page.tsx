@@ -133,10 +133,15 @@ function Samples({ view: { samples, samplesShown } }: { view: GroupView }) {
 }
 
 function Section({ section, id }: { section: SectionView; id: string }) {
-	const { title, lead, sources, isFolded, units } = section;
+	const { title, lead, sources, all, isFolded, units } = section;
 	const questions = (
 		<>
 			{lead === undefined ? null : <p className="mb-4">{lead}</p>}
+			{all === undefined ? null : (
+				<div className="mb-3">
+					<Tick name={all.name} isSet={false} label={all.label} />
+				</div>
+			)}
 			{units.map((unit) => (
 				<Unit key={unit.fields[0]?.name} unit={unit} />
 			))}

@@ -78,6 +78,31 @@ test.each([
 	expect([...outcome.errors.keys()]).toEqual(["evidence.a2pDoors.shownBy"]);
 });
 
+test("« J’ai tout ce qui se coche ici » répond pour les lignes du dessous, et pour elles seules ; ce qui est écrit reste", () => {
+	const shown = (typed: Record<string, string>) => {
+		const { outcome, units } = sent("preuves", {
+			...Object.fromEntries(
+				namesOf(sent("preuves", {}).units)
+					.filter((name) => /^evidence.*shownBy$/.test(name))
+					.map((name) => [name, ""]),
+			),
+			...typed,
+		});
+		const given = Object.entries(outcome.files.get("evidence") as Record<string, { shownBy: string } | null>).filter(
+			([, one]) => one,
+		);
+		const ticked = units
+			.filter(({ fields }) => fields.some(({ ofAll, ready }) => ofAll && ready))
+			.map(({ path }) => path[0]);
+		return { given: Object.fromEntries(given.map(([name, one]) => [name, one?.shownBy])), ticked };
+	};
+	expect(shown({}).given).toEqual({});
+	const { given, ticked } = shown({ "tout-montrer": "oui", "evidence.insured.shownBy": "Mon attestation de la MAAF" });
+	expect(ticked.length).toBeGreaterThan(8);
+	expect(Object.keys(given).sort()).toEqual([...ticked].sort());
+	expect(given.insured).toBe("Mon attestation de la MAAF");
+});
+
 test("quoi qu’on tape, le dossier reste juste, et ce qui n’est pas enregistré est encore à l’écran", () => {
 	for (const group of WITH_FIELDS) {
 		const names = namesOf(sent(group, {}).units);
