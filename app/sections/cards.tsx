@@ -66,11 +66,19 @@ const titled = (items: readonly Item[], look: string, textLook: string) =>
 		</li>
 	));
 
+/** More than these, one under the other, are a screen and a half of a phone: a finger pushes them along there. */
+const IN_SIGHT = 4;
+
 /** Titled paragraphs in columns: for points of equal weight. */
 export function ColumnList({ items, columns = 4 }: { items: readonly Item[]; columns?: 2 | 3 | 4 }) {
 	const grid = { 2: "", 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" }[columns];
+	const isLong = items.length > IN_SIGHT;
 	return (
-		<ul className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 sm:gap-y-10 ${grid}`}>
+		<ul
+			// What scrolls by itself is reached by the keyboard.
+			tabIndex={isLong ? 0 : undefined}
+			className={`gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10 ${isLong ? "strip sm:grid" : "grid"} ${grid}`}
+		>
 			{titled(items, "rule-top pt-4", "mt-2")}
 		</ul>
 	);
