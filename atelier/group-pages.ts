@@ -233,14 +233,16 @@ async function groupView({ ask, parts, own, group, reading, town, now, sent, not
 	};
 }
 
-/** The next group that something blocks, this one last of all; where nothing does, or that is not known, publishing. */
+/** The next group that asks for something, or that was passed by and blocks; where none does, or that is not known, publishing. */
 function nextOf(group: GroupName, reading: Reading | undefined): GroupName | "publish" {
 	const here = GROUPS.indexOf(group);
-	const inTurn = [...GROUPS.slice(here + 1), ...GROUPS.slice(0, here + 1)];
-	const blocked = new Set(
-		reading?.points.flatMap((point) => (point.isBlocking && !point.isSettled ? [point.group] : [])),
+	const asks = (name: GroupName, isBlocking: boolean) =>
+		openOf(name, reading?.points).some((point) => point.isBlocking || !isBlocking);
+	return (
+		GROUPS.slice(here + 1).find((name) => asks(name, false)) ??
+		GROUPS.slice(0, here + 1).find((name) => asks(name, true)) ??
+		"publish"
 	);
-	return inTurn.find((name) => blocked.has(name)) ?? "publish";
 }
 
 const blockingIn = (next: GroupName | "publish", reading: Reading | undefined): number =>

@@ -6,7 +6,7 @@ import { fields, type View } from "#notebook/views.ts";
 import type { Own } from "./assemble-atelier.ts";
 import { problemView } from "./overview.ts";
 import type { Making } from "./publishing.ts";
-import type { Point } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 import { type AtelierAct, atelierAddresses as addresses, atelierFields, type Progress } from "./views.ts";
 
 /** What the atelier's buttons do: preview, publish, go back. */
@@ -38,23 +38,26 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 
 async function publish(ask: Ask, parts: Parts, { check, publishing }: Own): Promise<Response | View> {
 	const reading = await check();
-	const blocking = stillBlocking(reading?.points ?? []);
+	const { blocking, toCheck } = stillOpen(reading);
 	if (blocking.length > 0 && ask.form.get(atelierFields.confirmed) !== String(blocking.length))
-		return { page: "atelier-confirm", blocking, changes: publishing.changes(), frame: await frameOf(ask, parts.store) };
+		return {
+			page: "atelier-confirm",
+			blocking,
+			toCheck,
+			changes: publishing.changes(),
+			frame: await frameOf(ask, parts.store),
+		};
 	if (!(await publishing.publishCurrent())) publishing.make(true);
 	return seeOther(addresses.progress);
 }
 
 /** What is his to settle comes first; the server's settings last. */
-const stillBlocking = (points: readonly Point[]): Point[] =>
-	points
-		.filter(({ isBlocking, isSettled }) => isBlocking && !isSettled)
+function stillOpen(reading: Reading | undefined) {
+	const open = (reading?.points ?? []).filter(({ isSettled }) => !isSettled);
+	const blocking = open
+		.filter(({ isBlocking }) => isBlocking)
 		.toSorted((one, other) => Number(one.group === undefined) - Number(other.group === undefined));
-
-async function stillOpen(own: Own | undefined) {
-	const points = (await own?.check())?.points ?? [];
-	const blocking = stillBlocking(points);
-	return { blocking, toCheck: points.filter(({ isBlocking, isSettled }) => !isBlocking && !isSettled).length };
+	return { blocking, toCheck: open.length - blocking.length };
 }
 
 /** How far it is: the page asks again by itself. */
@@ -67,7 +70,7 @@ export async function progress(ask: Ask, parts: Parts): Promise<Response | View>
 		making.state === "failed"
 			? { state: "failed", problems: making.problems.map(problemView) }
 			: making.state === "published"
-				? { state: "published", changed: own?.publishing.changedBy(making.id), ...(await stillOpen(own)) }
+				? { state: "published", changed: own?.publishing.changedBy(making.id), ...stillOpen(await own?.check()) }
 				: making;
 	return { page: "atelier-progress", progress: view, frame: await frameOf(ask, parts.store) };
 }

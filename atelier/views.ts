@@ -171,7 +171,7 @@ export type AtelierView =
 	  }
 	| { page: "atelier-progress"; progress: Progress }
 	/** Something blocks still: a second press, that says how much. */
-	| { page: "atelier-confirm"; changes?: string[] | undefined; blocking: Point[] };
+	| { page: "atelier-confirm"; changes?: string[] | undefined; blocking: Point[]; toCheck: number };
 
 /** Addresses of the atelier, and of the preview. All ask for a session. */
 export const atelierAddresses = {

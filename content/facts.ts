@@ -109,7 +109,7 @@ export const facts = withFacts(withFacts(made, "practice", ["radiusKm", "arrival
 	"emailReplyHours",
 ]);
 
-type Band = { fromKm: number; toKm: number; minutes: { min: number; max: number } };
+export type Band = { fromKm: number; toKm: number; minutes: { min: number; max: number } };
 
 /** An owner who goes less far promises nothing beyond. */
 function withinRadius(bands: readonly Band[]): readonly Band[] {

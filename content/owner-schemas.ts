@@ -118,7 +118,7 @@ export const practice = v.pipe(
 			why: "Non\u202f: elles quittent le site. Une par une, c’est dans «\u202fMes villes\u202f».",
 		}),
 		arrivalUnderMinutes: named("le temps sous lequel vous arrivez, en minutes", atLeastOne, {
-			why: "Sur toutes les pages\u202f: un temps que vous tenez.",
+			why: "Un temps que vous tenez\u202f: les pages disent «\u202fen moins de… en moyenne\u202f».",
 			example: "30",
 			point: "clash.arrivalTimes",
 		}),

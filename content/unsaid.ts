@@ -1,6 +1,6 @@
 import { owner } from "#owner";
 import { facts } from "./facts.ts";
-import { all, BETWEEN_SENTENCES, holds, km, percent, spaced } from "./wording.ts";
+import { all, BETWEEN_SENTENCES, holds, hours, km, percent, range, spaced, span } from "./wording.ts";
 
 /**
  * What the specification has the site say, and what an owner of whom it is not true may take out of it: its words, where a sentence
@@ -25,6 +25,19 @@ export const UNSAYABLE = {
 		`qu’une porte blindée neuve ${facts.cladding.timesCheaper} fois`,
 	],
 	claddingA2p: ["Certification A2P"],
+	partnerWorkshops: [],
+	claddingVisit: [
+		`Visite sous ${hours(facts.cladding.visitHours)}, pose`,
+		`pour ma visite, hors fermeture annoncée ${hours(facts.cladding.visitHours)}`,
+	],
+	claddingMaking: [`ouvrés de fabrication ${range(facts.cladding.makingDays, "jours")}`],
+	claddingInstallation: [
+		"Posé en une demi-journée",
+		`pose en ${span(facts.cladding.installationHours, "heures")}`,
+		`${span(facts.cladding.installationHours, "heures")} sur place`,
+		`de pose ${range(facts.cladding.installationHours, "h")}`,
+		`de pose, soit une demi-journée ${range(facts.cladding.installationHours, "h")}`,
+	],
 	decennialInsurance: [],
 } as const satisfies Record<string, readonly string[]>;
 

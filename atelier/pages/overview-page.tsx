@@ -105,7 +105,7 @@ function Left({ view: { points } }: { view: Overview }) {
 			{toCheck === 0 ? null : <p className="mt-3">{words.toCheck(toCheck)}</p>}
 			{settled === 0 ? <p className="mt-3 font-bold">{words.start}</p> : null}
 			<p className="mt-3">{words.lead}</p>
-			<a href="#publier" className="link tap">
+			<a href="#voir" className="link tap">
 				{words.toPublish}
 			</a>
 		</section>
@@ -140,7 +140,7 @@ function See({ view: { preview, isMaking, frame } }: { view: Overview }) {
 	const { title, text, button, ready, old } = words.see;
 	const when = preview && moment(preview.madeAtMs, frame.nowMs);
 	return (
-		<section className="block-part">
+		<section className="block-part" id="voir">
 			<h2 className="part-title">{title}</h2>
 			<p className="mb-3">{when === undefined ? text : preview?.isCurrent ? ready(when) : old(when)}</p>
 			{isMaking ? (

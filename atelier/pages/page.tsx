@@ -63,7 +63,7 @@ export const PointLink = ({ point: { id, group, what } }: { point: Point }) =>
 export function ToNext({ next, blocking }: { next: GroupName | "publish"; blocking: number }) {
 	const [to, title] =
 		next === "publish"
-			? [`${addresses.atelier}#publier`, groupWords.toPublish]
+			? [`${addresses.atelier}#voir`, groupWords.toPublish]
 			: [addresses.group(next), atelierWords.groups[next].title];
 	return (
 		<a href={to} className="link tap">

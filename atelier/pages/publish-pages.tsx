@@ -1,4 +1,4 @@
-import { STEPS } from "#atelier/reading.ts";
+import { type Point, STEPS } from "#atelier/reading.ts";
 import { atelierAddresses as addresses, atelierFields, type Progress } from "#atelier/views.ts";
 import { Press } from "#notebook/pages/form.tsx";
 import { clockTime, safeLine } from "#notebook/pages/time.ts";
@@ -59,22 +59,35 @@ export function ProgressPage({ progress, frame }: ViewOf<"atelier-progress">) {
 	);
 }
 
-/** What is open still, where one may answer it. */
-const Still = ({ progress: { blocking, toCheck } }: { progress: Extract<Progress, { state: "published" }> }) => (
-	<>
-		{blocking.length === 0 ? null : <p className="mt-3 font-bold">{words.stillBlocks(blocking.length)}</p>}
-		{blocking.length === 0 || blocking.length > FEW ? null : (
-			<ul className="told">
-				{blocking.map((point) => (
-					<li key={point.id}>
-						<PointLink point={point} />
-					</li>
-				))}
-			</ul>
-		)}
-		{toCheck === 0 ? null : <p className="mt-3">{words.stillToCheck(toCheck)}</p>}
-	</>
-);
+/** What is open still, where one may answer it; apart from it what whoever installed the site settles. */
+function Still({ progress: { blocking, toCheck } }: { progress: Extract<Progress, { state: "published" }> }) {
+	const his = blocking.filter(({ group }) => group !== undefined);
+	const others = blocking.filter(({ group }) => group === undefined);
+	return (
+		<>
+			{his.length === 0 ? null : <p className="mt-3 font-bold">{words.stillBlocks(his.length)}</p>}
+			{his.length > FEW ? null : <Points points={his} />}
+			{toCheck === 0 ? null : <p className="mt-3">{words.stillToCheck(toCheck)}</p>}
+			{others.length === 0 ? null : (
+				<>
+					<p className="mt-3">{atelierWords.elsewhereText}</p>
+					<Points points={others} />
+				</>
+			)}
+		</>
+	);
+}
+
+const Points = ({ points }: { points: readonly Point[] }) =>
+	points.length === 0 ? null : (
+		<ul className="told">
+			{points.map((point) => (
+				<li key={point.id}>
+					<PointLink point={point} />
+				</li>
+			))}
+		</ul>
+	);
 
 const ToAtelier = ({ label = words.back, look = "btn-strong" }: { label?: string; look?: string }) => (
 	<p className="mt-6">
@@ -88,7 +101,7 @@ const ToAtelier = ({ label = words.back, look = "btn-strong" }: { label?: string
 const FEW = 8;
 
 /** What still blocks, and a second press. */
-export function ConfirmPage({ blocking, changes, frame }: ViewOf<"atelier-confirm">) {
+export function ConfirmPage({ blocking, toCheck, changes, frame }: ViewOf<"atelier-confirm">) {
 	const isCalm = blocking.every(({ group }) => group === undefined);
 	return (
 		<Page title={isCalm ? confirm.titleCalm : confirm.title} frame={frame}>
@@ -107,16 +120,11 @@ export function ConfirmPage({ blocking, changes, frame }: ViewOf<"atelier-confir
 								{confirm.mend}
 							</a>
 						)}
-						<ul className="told">
-							{points.map((point) => (
-								<li key={point.id}>
-									<PointLink point={point} />
-								</li>
-							))}
-						</ul>
+						<Points points={points} />
 					</div>
 				</details>
 			))}
+			{toCheck === 0 ? null : <p className="mt-3">{atelierWords.toCheck(toCheck)}</p>}
 			{changes?.length ? (
 				<p className="mt-3">
 					{atelierWords.publish.changes} {safeLine(changes.join("\u202f; "), 600)}.

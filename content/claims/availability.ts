@@ -1,12 +1,14 @@
 import { facts } from "../facts.ts";
 import { townTimes } from "../main-towns.ts";
 import { opening } from "../own-facts.ts";
+import { travelBands } from "../travel-bands.ts";
 import { UNSAYABLE } from "../unsaid.ts";
 import { hours, km, minutes, percent, range } from "../wording.ts";
 import type { Claim } from "./claim.ts";
 
 const { slammedDoor, blockedLock, afterBreakIn } = facts.emergencyTimes;
-const bandMinutes = facts.travelBands.map((band) => band.minutes);
+const bandMinutes = travelBands.map((band) => band.minutes);
+const [soonest, latest] = [bandMinutes.map(({ min }) => min), bandMinutes.map(({ max }) => max)];
 
 /** When, how far and how fast. */
 export const availabilityClaims = {
@@ -65,7 +67,7 @@ export const availabilityClaims = {
 		wanted: "vos trajets mesurés, ou un calcul d’itinéraire daté",
 	},
 	travelBands: {
-		sentence: `De ${bandMinutes[0]?.min ?? 0} à ${minutes(bandMinutes.at(-1)?.max ?? 0)} de trajet, selon la distance`,
+		sentence: `De ${Math.min(...soonest)} à ${minutes(Math.max(...latest))} de trajet, selon la distance`,
 		words: ["À chaque distance son délai"],
 		places: ["serviceArea"],
 		written: "content/facts.ts, « travelBands »",

@@ -167,7 +167,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 			},
 			{
 				title: "Fabrication",
-				text: "La porte est faite à vos mesures, en atelier partenaire. Vous validez sens, finition et serrure.",
+				text: `La porte est faite à vos mesures${ifSaid("partnerWorkshops", ", en atelier partenaire", "")}. Vous validez sens, finition et serrure.`,
 			},
 			{
 				title: "Pose",

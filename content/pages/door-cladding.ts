@@ -1,6 +1,6 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
-import { said } from "../unsaid.ts";
+import { ifSaid, isSaid, said } from "../unsaid.ts";
 import { hours, range, span, years } from "../wording.ts";
 import type { DoorCladdingPage } from "./types.ts";
 
@@ -13,11 +13,17 @@ const warranty = {
 	label: "de garantie, pièces et main-d’œuvre, indépendamment de la garantie légale",
 };
 const installation = span(cladding.installationHours, "heures");
+/** What the owner keeps of the delays. */
+const visit = ifSaid("claddingVisit", `Visite sous ${hours(cladding.visitHours)}`, "");
+const promised = [
+	visit || "Devis gratuit",
+	...(isSaid("claddingInstallation") ? [`pose en ${installation}`] : []),
+].join(", ");
 
 export const doorCladdingPage = said<DoorCladdingPage>({
 	seo: {
 		title: "Blindage de porte existante en Isère, sur devis gratuit",
-		description: `Blinder la porte que vous avez : tôle d’acier, serrure ${cladding.points.simple} ou ${cladding.points.reinforced} points, cornières. Visite sous ${hours(cladding.visitHours)}, pose en ${installation}, garantie ${guarantee}.`,
+		description: `Blinder la porte que vous avez : tôle d’acier, serrure ${cladding.points.simple} ou ${cladding.points.reinforced} points, cornières. ${promised}, garantie ${guarantee}.`,
 		keywords: [
 			"blindage de porte",
 			"blindage fourreau",
@@ -27,8 +33,8 @@ export const doorCladdingPage = said<DoorCladdingPage>({
 	},
 	hero: {
 		title: "Gardez votre porte, habillez-la d’acier.",
-		lead: `Une porte saine n’a pas besoin d’être remplacée pour résister. Un blindage par fourreau coûte environ ${cladding.timesCheaper} fois moins cher qu’une porte blindée neuve, et se pose en une demi-journée.`,
-		promise: `Visite sous ${hours(cladding.visitHours)}, devis gratuit`,
+		lead: `Une porte saine n’a pas besoin d’être remplacée pour résister. Un blindage par fourreau coûte environ ${cladding.timesCheaper} fois moins cher qu’une porte blindée neuve${ifSaid("claddingInstallation", ", et se pose en une demi-journée", "")}.`,
+		promise: visit ? `${visit}, devis gratuit` : "Devis gratuit, écrit avant que je commence",
 		figures: [
 			{ value: `${cladding.timesCheaper} fois`, label: "moins cher, environ, qu’une porte blindée neuve" },
 			{ value: range(cladding.installationHours, "h"), label: "de pose" },
@@ -121,7 +127,7 @@ export const doorCladdingPage = said<DoorCladdingPage>({
 		items: [
 			{
 				title: "Visite et mesures",
-				text: `Je passe sous ${hours(cladding.visitHours)}. Je sonde la porte et le cadre, et je vous dis si votre porte mérite un blindage.`,
+				text: `${ifSaid("claddingVisit", `Je passe sous ${hours(cladding.visitHours)}. `, "")}Je sonde la porte et le cadre, et je vous dis si votre porte mérite un blindage.`,
 			},
 			{
 				title: "Devis, puis accord",
@@ -129,7 +135,7 @@ export const doorCladdingPage = said<DoorCladdingPage>({
 			},
 			{
 				title: "Fabrication aux cotes",
-				text: `La tôle est coupée et pliée pour votre porte : comptez ${making}.`,
+				text: `La tôle est coupée et pliée pour votre porte${ifSaid("claddingMaking", ` : comptez ${making}`, "")}.`,
 			},
 			{
 				title: "Pose et réglage",

@@ -3,6 +3,7 @@ import { facts } from "../facts.ts";
 import { townTimes } from "../main-towns.ts";
 import { ifFreeTravel, opening } from "../own-facts.ts";
 import { type TownSlug, townBySlug } from "../towns.ts";
+import { travelBands } from "../travel-bands.ts";
 import { said } from "../unsaid.ts";
 import { hours, km, minutes, percent } from "../wording.ts";
 import type { ServiceAreaPage } from "./types.ts";
@@ -18,7 +19,7 @@ const BANDS: readonly { towns: readonly TownSlug[]; after?: string }[] = [
 ];
 
 /** Of towns that the owner took out of the site nothing is said; a band that has none left goes. */
-const bands = facts.travelBands.flatMap((band, index) => {
+const bands = travelBands.flatMap((band, index) => {
 	const { towns = [], after = "" } = BANDS[index] ?? {};
 	const names = towns.flatMap((slug) => townBySlug(slug)?.commune ?? []);
 	return names.length === 0 ? [] : [{ ...band, text: `${names.join(", ")}${after}.` }];

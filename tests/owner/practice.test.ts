@@ -120,6 +120,18 @@ describe("un fait changé change partout : aucune phrase ne dit plus l’ancien"
 	});
 });
 
+test("des minutes à lui : « À chaque distance son délai » les suit ; sans elles, ce que dit la spécification", () => {
+	const bandsWith = (files: Record<string, unknown>) =>
+		printedWith<{ bands: { minutes: object }[] }>("said-by-content.ts", files).bands.map((band) => band.minutes);
+	expect(bandsWith({})).toEqual([
+		{ min: 15, max: 20 },
+		{ min: 20, max: 30 },
+		{ min: 30, max: 40 },
+	]);
+	const minutes = { voiron: 40, beaurepaire: 48, "vienne-nord": 45, moirans: 31 };
+	expect(bandsWith({ "town-minutes": minutes })[1]).toEqual({ min: 20, max: 50 });
+}, 20_000);
+
 test("une nuit plus chère : nulle part « sans supplément » sans dire que c’est en journée, ni un dimanche plus cher", () => {
 	const nights = (surchargePercent: number) => ({
 		...prices,

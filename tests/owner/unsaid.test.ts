@@ -18,6 +18,10 @@ const saidWith = (files: Record<string, unknown>) =>
 const OTHERWISE = {
 	certified: /certifié et assuré|artisan certifié/,
 	decennialInsurance: /décennale de|décennale, elle|une pose qui touche/,
+	partnerWorkshops: /atelier partenaire/,
+	claddingVisit: /Visite sous 48|Je passe sous/,
+	claddingMaking: /comptez 5 à 7|jours ouvrés de fabrication/,
+	claddingInstallation: /demi-journée|pose en 3 à 4/,
 	partners: /(?<!atelier\s|\{)partenaire|mise en relation/i,
 };
 

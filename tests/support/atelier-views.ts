@@ -200,7 +200,12 @@ export async function atelierViews(frame: Frame): Promise<Record<string, View>> 
 			},
 			frame,
 		},
-		"atelier-confirmer": { page: "atelier-confirm", blocking: points.filter(({ isBlocking }) => isBlocking), frame },
+		"atelier-confirmer": {
+			page: "atelier-confirm",
+			blocking: points.filter(({ isBlocking }) => isBlocking),
+			toCheck: 25,
+			frame,
+		},
 	};
 }
 

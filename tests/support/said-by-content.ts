@@ -1,5 +1,6 @@
-/** Prints all that the pages say with the facts of OWNER_DIR, and what the content check says of them. */
+/** Prints all that the pages say with the facts of OWNER_DIR, and what the content check says of them, and its minutes by distance. */
 import { structuredData } from "#app/seo/structured-data.ts";
+import { travelBands } from "#content/travel-bands.ts";
 import { contentProblems } from "#tools/content-problems.ts";
 import { contentText } from "#tools/publication/material.ts";
 
@@ -7,4 +8,4 @@ import { contentText } from "#tools/publication/material.ts";
 Object.assign(globalThis, { __SITE_URL__: "" });
 const graph = structuredData({ path: "/", heading: "", trail: [], questions: [] });
 const problems = await contentProblems();
-console.log(JSON.stringify({ said: `${contentText()}\n${JSON.stringify(graph)}`, problems }));
+console.log(JSON.stringify({ said: `${contentText()}\n${JSON.stringify(graph)}`, problems, bands: travelBands }));

@@ -106,7 +106,7 @@ const questions: Record<ReservationName, Question> = {
 		where: "owner/practice.json, « arrivalUnderMinutes »",
 	},
 	bandTimes: {
-		clash: ({ facts: { travelBands }, towns }) => {
+		clash: ({ travelBands, towns }) => {
 			const astray = towns.filter(({ distanceKm, minutes }) => {
 				const bands = travelBands.filter((band) => distanceKm >= band.fromKm && distanceKm <= band.toKm);
 				return bands.length > 0 && !bands.some((band) => minutes >= band.minutes.min && minutes <= band.minutes.max);

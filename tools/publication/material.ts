@@ -21,6 +21,7 @@ import { termsPage } from "#content/pages/terms.ts";
 import { townPage } from "#content/pages/town.ts";
 import type { PictureName } from "#content/shapes.ts";
 import { type Town, towns } from "#content/towns.ts";
+import { travelBands } from "#content/travel-bands.ts";
 import { spaced } from "#content/wording.ts";
 import { buildSettings } from "#tools/build-settings.ts";
 
@@ -33,6 +34,8 @@ export type Material = {
 	business: Business;
 	practice: Pick<Practice, "freeTravel" | "surcharge"> & { isAlways: boolean };
 	facts: typeof facts;
+	/** As the page of the area says them. */
+	travelBands: typeof travelBands;
 	legalFacts: typeof legalFacts;
 	priceList: PriceList;
 	evidence: typeof evidence;
@@ -61,6 +64,7 @@ export function materialOf(env: Environment, today: Date): Material {
 		business,
 		practice: { freeTravel, surcharge: !opening.sundaysAlike, isAlways: opening.isAlways },
 		facts,
+		travelBands,
 		legalFacts,
 		priceList,
 		evidence,
