@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { WEEK } from "./shapes.ts";
 import { capital } from "./wording.ts";
 
-const WEB_ADDRESS = "une adresse web commence par « https:// »";
+const WEB_ADDRESS = "une adresse web est attendue, comme « https://www.exemple.fr »";
 
 /*
  * What facts are made of. Every object is strict: a misspelt field is an error, not a fact silently lost. The messages are

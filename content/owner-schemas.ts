@@ -272,7 +272,7 @@ export const legal = v.strictObject({
 	),
 	mediatorName: asked("le médiateur de la consommation dont vous relevez", "Code de la consommation, L616-1"),
 	mediatorContact: asked("l’adresse du médiateur", MEDIATION),
-	mediatorSite: asked("le site du médiateur", MEDIATION),
+	mediatorSite: asked("le site du médiateur", MEDIATION, { example: "www.cm2c.net" }, webAddress),
 	commissionTerms: asked(
 		"la commission reçue des partenaires, ou «\u202faucune\u202f»",
 		"Code de la consommation, L111-7",

@@ -90,6 +90,7 @@ async function sayWhatTheLawAsks(page: Page): Promise<void> {
 	await openGroup(page, "loi");
 	for (const field of await page.locator("form.questions input[type=text]").all()) await field.fill("Voir mon contrat");
 	await page.getByLabel("Le numéro SIREN").fill("123 456 782");
+	await page.getByLabel("Le site du médiateur").fill("www.mediateur-conso.fr");
 	await save(page);
 }
 

@@ -34,7 +34,7 @@ const PRICES = {
 };
 const LEGAL = {
 	...Object.fromEntries(LEGAL_FACTS.map((fact) => [fact, `Réponse ${fact}`])),
-	...{ siren: "812 345 676", vatNumber: "FR35552049447" },
+	...{ siren: "812 345 676", vatNumber: "FR35552049447", mediatorSite: "https://mediateur.example/" },
 };
 /** Of what takes the place of others `practice.test.ts` tells, of what only the notebook says `notebook/pages.test.ts`. */
 const ELSEWHERE = ["practice.hours", "practice.emergenciesAlways", "identity.reviewsPage"];
@@ -86,7 +86,11 @@ const TABLE: Record<string, readonly [now: RegExp, former?: RegExp]> = {
 	...Object.fromEntries(
 		LEGAL_FACTS.map((fact) => [
 			`legal.${fact}`,
-			[new RegExp(fact in { siren: 0, vatNumber: 0 } ? LEGAL[fact as "siren"] : `Réponse ${fact}(?!\\w)`)] as const,
+			[
+				new RegExp(
+					fact in { siren: 0, vatNumber: 0, mediatorSite: 0 } ? LEGAL[fact as "siren"] : `Réponse ${fact}(?!\\w)`,
+				),
+			] as const,
 		]),
 	),
 };
