@@ -11,9 +11,9 @@ import { fieldName, removalName, type Section, shownIn, typedIn, type Unit } fro
 import { countInvented, withoutInvented } from "./forms/lists.ts";
 import { communesWithoutPage, townOf, withoutEmptyEntry, withRoads } from "./forms/towns.ts";
 import { type FilesNow, readGroup, sectionsOf } from "./groups.ts";
-import { openOf, summaryOf } from "./overview.ts";
+import { nextAfter, openOf, summaryOf } from "./overview.ts";
 import { isGroupOf, type Json, valueAt } from "./owner-facts.ts";
-import { GROUPS, type GroupName, type Reading, type TownRead } from "./reading.ts";
+import type { GroupName, Reading, TownRead } from "./reading.ts";
 import { outcomeOf } from "./save.ts";
 import { atelierAddresses, atelierFields, type FieldView, type SectionView, type UnitView } from "./views.ts";
 
@@ -214,7 +214,6 @@ async function groupView({ ask, parts, own, group, reading, town, now, sent, not
 	const form = sent?.form;
 	const sections = sectionsOf({ group, now, reading, townSlug: town?.slug, form, nowMs: ask.nowMs });
 	const reviews = now.values.get("reviews");
-	const next = nextOf(group, reading);
 	return {
 		page: "atelier-group",
 		group,
@@ -227,26 +226,10 @@ async function groupView({ ask, parts, own, group, reading, town, now, sent, not
 		// As content/own-facts.ts shows them.
 		samplesShown: !valueAt(own.facts.read("legal") ?? {}, ["publisherName"]),
 		left: summaryOf(group, town === undefined ? reading?.points : []),
-		next,
-		nextBlocking: blockingIn(next, reading),
+		...nextAfter(group, reading),
 		frame: await frameOf(ask, parts.store, notice),
 	};
 }
-
-/** The next group that asks for something, or that was passed by and blocks; where none does, or that is not known, publishing. */
-function nextOf(group: GroupName, reading: Reading | undefined): GroupName | "publish" {
-	const here = GROUPS.indexOf(group);
-	const asks = (name: GroupName, isBlocking: boolean) =>
-		openOf(name, reading?.points).some((point) => point.isBlocking || !isBlocking);
-	return (
-		GROUPS.slice(here + 1).find((name) => asks(name, false)) ??
-		GROUPS.slice(0, here + 1).find((name) => asks(name, true)) ??
-		"publish"
-	);
-}
-
-const blockingIn = (next: GroupName | "publish", reading: Reading | undefined): number =>
-	next === "publish" ? 0 : summaryOf(next, reading?.points).blocking;
 
 const foldText = (words: string): string =>
 	words
@@ -280,7 +263,6 @@ async function townList({ ask, parts: { store }, own: { facts }, reading }: Aske
 		},
 	);
 	const shown = known.filter(({ hasPage }) => hasPage).length;
-	const next = nextOf("villes", reading);
 	return {
 		page: "atelier-towns",
 		words,
@@ -288,7 +270,7 @@ async function townList({ ask, parts: { store }, own: { facts }, reading }: Aske
 		shown,
 		out: known.length - shown,
 		open: openOf("villes", reading?.points),
-		...{ next, nextBlocking: blockingIn(next, reading) },
+		...nextAfter("villes", reading),
 		frame: await frameOf(ask, store),
 	};
 }

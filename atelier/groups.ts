@@ -5,14 +5,15 @@ import { closed, prices, reviews } from "./forms/lists.ts";
 import { proofs } from "./forms/proofs.ts";
 import { law, whoIAm } from "./forms/single-answers.ts";
 import { town, townOf, withEntry } from "./forms/towns.ts";
-import type { Json, OwnerFacts } from "./owner-facts.ts";
+import { type Json, type OwnerFacts, valueAt } from "./owner-facts.ts";
 import type { GroupName, Reading } from "./reading.ts";
 
 /** The files that each group's pages write. */
 export const FILES_OF: Record<GroupName, readonly FactFile[]> = {
 	"qui-je-suis": ["identity", "practice"],
 	loi: ["legal"],
-	prix: ["prices"],
+	// The radius is where travel ends, until he says otherwise.
+	prix: ["prices", "practice"],
 	avis: ["reviews"],
 	photos: ["photographs"],
 	preuves: ["figures", "unsaid", "evidence", "answers"],
@@ -59,8 +60,8 @@ export function sectionsOf({ group, now, reading, townSlug, form, nowMs }: Asked
 	const known = townOf(reading, townSlug);
 	const sections: Record<GroupName, () => Section[]> = {
 		"qui-je-suis": () => whoIAm(json("identity"), json("practice"), form),
-		loi: law,
-		prix: () => prices(json("prices"), form),
+		loi: () => law(json("legal"), form),
+		prix: () => prices(json("prices"), valueAt(json("practice"), ["radiusKm"]), form),
 		avis: () => reviews(json("reviews"), form),
 		photos: () => [],
 		preuves: () =>

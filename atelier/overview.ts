@@ -4,7 +4,7 @@ import type { Parts } from "#notebook/parts.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import type { Publication } from "#relay/publications/publications.ts";
 import { groupOf } from "./groups.ts";
-import { GROUPS, type GroupName, type Point } from "./reading.ts";
+import { GROUPS, type GroupName, type Point, type Reading } from "./reading.ts";
 import type { GroupSummary, ProblemView, PublicationView } from "./views.ts";
 
 /** The page of what is left, and of what one may do with what there is. */
@@ -52,6 +52,24 @@ export function summaryOf(group: GroupSummary["group"], points: readonly Point[]
 	const open = openOf(group, points);
 	const blocking = open.filter(({ isBlocking }) => isBlocking).length;
 	return { group, blocking, toCheck: open.length - blocking, isSettled: open.length === 0 };
+}
+
+/** The next group that asks for something, or that was passed by and blocks; where none does, or that is not known, publishing. */
+function nextOf(group: GroupName, reading: Reading | undefined): GroupName | "publish" {
+	const here = GROUPS.indexOf(group);
+	const asks = (name: GroupName, isBlocking: boolean) =>
+		openOf(name, reading?.points).some((point) => point.isBlocking || !isBlocking);
+	return (
+		GROUPS.slice(here + 1).find((name) => asks(name, false)) ??
+		GROUPS.slice(0, here + 1).find((name) => asks(name, true)) ??
+		"publish"
+	);
+}
+
+/** Where « Suite » leads from there, and how much blocks there. */
+export function nextAfter(group: GroupName, reading: Reading | undefined) {
+	const next = nextOf(group, reading);
+	return { next, nextBlocking: next === "publish" ? 0 : summaryOf(next, reading?.points).blocking };
 }
 
 /** A sentence of the build's check, with the group that mends it: « /srv/faits/legal.json, champ « siren » … ». */

@@ -6,7 +6,7 @@ import type { Parts } from "#notebook/parts.ts";
 import { fields, type View } from "#notebook/views.ts";
 import { parisDay } from "#relay/clock.ts";
 import type { Own } from "./assemble-atelier.ts";
-import { openOf } from "./overview.ts";
+import { nextAfter, openOf } from "./overview.ts";
 import { isGroupOf, type Json, valueAt, withValue } from "./owner-facts.ts";
 import { PHOTO_WORDS, type PhotoFault, type PhotoWords, readWords, wordsOf } from "./photographs.ts";
 import { type PictureRead, seenIn } from "./reading.ts";
@@ -33,6 +33,7 @@ export async function showPhotos(ask: Ask, parts: Parts, faults: PhotoFault[] = 
 		waiting,
 		chosen: waiting.find((print) => print === ask.url.searchParams.get(atelierFields.waiting)),
 		open: openOf("photos", reading?.points),
+		...nextAfter("photos", reading),
 		faults,
 		frame: await frameOf(ask, parts.store),
 	};

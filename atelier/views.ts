@@ -148,6 +148,9 @@ export type AtelierView =
 			chosen?: string | undefined;
 			/** What the publication check says of the pictures. */
 			open: Point[];
+			/** Where « Suite » leads. */
+			next: GroupName | "publish";
+			nextBlocking: number;
 			/** Why some of them were not taken. */
 			faults?: readonly PhotoFault[];
 	  }

@@ -26,6 +26,7 @@ const SHORT: Record<string, string> = {
 	townsBeyondRadius: "les villes au-delà du rayon",
 	arrivalUnderMinutes: "le temps d’arrivée",
 	receipts: "l’accusé de réception",
+	payments: "les moyens de paiement",
 };
 /** The rest is counted. What shows that a claim is true, and why a warning may stand, visitors do not see. */
 const COUNTED: Partial<Record<FactFile, readonly [one: string, many: string]>> = {

@@ -11,6 +11,9 @@ const a2pLevels = () =>
 		return minutes === null ? [] : [{ name: name as keyof typeof CERTIFIED_MINUTES, minutes }];
 	});
 
+/** As the specification gives them. */
+export const USUAL_PAYMENTS = ["carte", "chèque", "espèces"];
+
 /** Those that the site itself knows, and those that it makes of the owner's. */
 const made = {
 	/** Two figures, as the specification gives them; the publication check names the contradiction. */
@@ -18,7 +21,9 @@ const made = {
 		const { experienceOnTownPages, experienceOnLockChange } = owner.figures;
 		return { townPages: experienceOnTownPages, lockChangePage: experienceOnLockChange };
 	},
-	paymentMeans: ["carte", "chèque", "espèces"],
+	get paymentMeans(): readonly string[] {
+		return owner.practice.payments ?? USUAL_PAYMENTS;
+	},
 
 	get guaranteeYears() {
 		const { installationYears, repairYears, armouredDoorYears } = owner.figures;

@@ -108,6 +108,12 @@ export const time = v.nullable(
 );
 export const days = v.pipe(listOf(v.picklist(WEEK, "un jour de la semaine est attendu")), v.metadata({ kind: "days" }));
 
+export const PAYMENTS = ["carte", "chèque", "espèces", "virement"] as const;
+export const payments = v.pipe(
+	listOf(v.picklist(PAYMENTS, "un moyen de paiement est attendu")),
+	v.metadata({ kind: "set" }),
+);
+
 const RANGE = "([01]\\d|2[0-3]):[0-5]\\d-(([01]\\d|2[0-3]):[0-5]\\d|24:00)";
 const RANGES = new RegExp(`^${RANGE}( ${RANGE}){0,2}$`);
 /** « 08:00-12:00 14:00-18:00 », three at most. The last may end past midnight, before the first of them. */

@@ -38,6 +38,9 @@ export const UNSAYABLE = {
 		`de pose ${range(facts.cladding.installationHours, "h")}`,
 		`de pose, soit une demi-journée ${range(facts.cladding.installationHours, "h")}`,
 	],
+	certificates: ["Je remets les certificats de conformité"],
+	insuranceFile: ["Un suivi jusqu’au remboursement"],
+	repairExample: [`Réparation d’une serrure multipoint ${facts.repairExamplePoints} points`],
 	decennialInsurance: [],
 } as const satisfies Record<string, readonly string[]>;
 

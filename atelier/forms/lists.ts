@@ -44,8 +44,12 @@ const LISTS: Record<List, { title: string; lead: string; atMost?: number; fields
 	},
 };
 
-/** « Mes prix »: owner/prices.json, the schedule that the site shows. */
-export const prices = (json: Json, form?: Typed): Section[] =>
+/** A distance of the sample ends where he said that he goes. */
+const upTo = (fields: Field[], radiusKm: Json | undefined): Field[] =>
+	fields.map((field) => (field.key === "toKm" ? { ...field, stands: () => String(radiusKm) } : field));
+
+/** « Mes prix »: owner/prices.json, the schedule that the site shows. @param radiusKm how far he goes */
+export const prices = (json: Json, radiusKm: Json | undefined, form?: Typed): Section[] =>
 	(Object.keys(LISTS) as List[]).map((list) => {
 		const { title, lead, fields, atMost, add } = LISTS[list];
 		const rows = valueAt(json, [list]);
@@ -54,10 +58,11 @@ export const prices = (json: Json, form?: Typed): Section[] =>
 			if (row === undefined)
 				return { fields, legend: add, isFolded: true, ...(isEmpty && { point: `schedule.${list}` }) };
 			const isExample = valueAt(row, ["example"]) === true;
+			const endsThere = isExample && typeof radiusKm === "number" && radiusKm > Number(valueAt(row, ["fromKm"]));
 			const name = [valueAt(row, ["work"]), valueAt(row, ["service"]), valueAt(row, ["when"])].find(Boolean);
-			const legend = `${name ?? `De ${valueAt(row, ["fromKm"])} à ${valueAt(row, ["toKm"])}\u00a0km`}`;
+			const legend = `${name ?? `De ${valueAt(row, ["fromKm"])} à ${endsThere ? radiusKm : valueAt(row, ["toKm"])}\u00a0km`}`;
 			return {
-				fields: isExample ? [...fields, MINE] : fields,
+				fields: isExample ? [...(endsThere ? upTo(fields, radiusKm) : fields), MINE] : fields,
 				legend: isExample ? `${legend} (prix d’exemple)` : legend,
 				adjust,
 				// A price of his own waits for nothing, whatever its neighbours do.

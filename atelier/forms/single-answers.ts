@@ -11,7 +11,8 @@ import {
 } from "#atelier/form.ts";
 import { type Json, valueAt, withValue } from "#atelier/owner-facts.ts";
 import { shown } from "#atelier/typed.ts";
-import { hoursByDay, sirenIn } from "#content/field-schemas.ts";
+import { USUAL_PAYMENTS } from "#content/facts.ts";
+import { hoursByDay, PAYMENTS, sirenIn } from "#content/field-schemas.ts";
 import { openingOf } from "#content/opening.ts";
 import {
 	identity,
@@ -95,6 +96,10 @@ export const whoIAm = (written: Json, said: Json, form?: Typed): Section[] => [
 			how("surcharge"),
 			{ ...how("surchargePercent"), whenEmpty: "absent" },
 			{ ...how("receipts"), whenEmpty: "absent" },
+			how("payments", {
+				options: PAYMENTS.map((value) => ({ value, label: titled(value) })),
+				stands: (json) => shown("set", valueAt(json, ["payments"]) ?? USUAL_PAYMENTS),
+			}),
 		],
 	},
 	{
@@ -166,24 +171,43 @@ const PARTS: readonly Part[] = [
 ];
 
 /** « Ce que la loi demande »: owner/legal.json. What is empty shows on the site as « À compléter par l’exploitant ». */
-export const law = (): Section[] =>
+export const law = (written: Json, form?: Typed): Section[] =>
 	PARTS.map(({ title, first, lead }, index) => {
 		const next = PARTS[index + 1]?.first;
 		const [from, to] = [LEGAL_FACTS.indexOf(first), next === undefined ? undefined : LEGAL_FACTS.indexOf(next)];
 		const facts = LEGAL_FACTS.slice(from, to);
 		const texts = [...new Set(facts.map(lawOf))];
-		return { title, lead, units: facts.map(unitOf), sources: `${texts.join("\u202f; ")}.` };
+		return {
+			title,
+			lead,
+			units: facts.map((fact) => unitOf(fact, form?.get("legal.siren") ?? shown("text", valueAt(written, ["siren"])))),
+			sources: `${texts.join("\u202f; ")}.`,
+		};
 	});
 
 const asked = questionsIn("legal", legal);
 
-function unitOf(fact: LegalFact): Unit {
+/** « FR35 552 049 447 » ends in the number of the firm that it belongs to. @param siren as typed, or as written */
+function notHisVat(typed: string, siren: string): string | undefined {
+	const [, own] = /^FR\d{2}(\d{9})$/.exec(typed.replace(/\s/g, "").toUpperCase()) ?? [];
+	const digits = sirenIn(siren).replace(/\D/g, "");
+	return own === undefined || digits.length !== 9 || own === digits
+		? undefined
+		: "Ce numéro est celui d’une autre entreprise\u202f: le vôtre finit par votre SIREN.";
+}
+
+/** @param siren as typed, or as written */
+function unitOf(fact: LegalFact, siren: string): Unit {
 	// « …, ou « aucune » »: the tick under it says that.
 	const { ready, label: asks } = questionOf(legal.entries[fact]);
 	const name = ready === undefined ? legalName(fact) : legalName(fact).replace(/, ou «.*/, "");
 	const label = asks ?? titled(name);
 	return {
-		...asked(fact, { label, ...(fact === "siren" ? { meant: sirenIn } : {}) }),
+		...asked(fact, {
+			label,
+			...(fact === "siren" ? { meant: sirenIn } : {}),
+			...(fact === "vatNumber" ? { refuses: (typed) => notHisVat(typed, siren) } : {}),
+		}),
 		// Asked of nobody who publishes under their own name.
 		...(fact === "publicationDirector" ? {} : { point: `legal.${fact}` }),
 	};

@@ -71,7 +71,8 @@ function Contents({ sections }: { sections: readonly SectionView[] }) {
 		<nav aria-label={groupWords.parts} className="mb-6">
 			<ul className="links">
 				{sections.map(({ title, units }, index) => {
-					const open = units.flatMap((unit) => unit.open ?? []);
+					// Each point once, as the first page counts them.
+					const open = units.flatMap((unit) => (unit.point === undefined ? [] : (unit.open ?? [])));
 					const blocking = open.filter((one) => one === "blocking").length;
 					return (
 						<li key={title ?? index}>

@@ -5,7 +5,7 @@ import { Fields } from "#notebook/pages/form.tsx";
 import { safeLine } from "#notebook/pages/time.ts";
 import { fields, type ViewOf } from "#notebook/views.ts";
 import { Field, fieldAnchor } from "./field.tsx";
-import { Changed, Page, StillOpen, Wrong } from "./page.tsx";
+import { Changed, Page, StillOpen, ToNext, Wrong } from "./page.tsx";
 import { atelierWords, faultWords, groupWords, photoWords as words } from "./words-atelier.ts";
 
 type PhotosView = ViewOf<"atelier-photos">;
@@ -15,7 +15,17 @@ type PhotoView = ViewOf<"atelier-photo">;
 const PLACES = "places";
 
 /** Every picture of the site, the owner's own among them. */
-export function PhotosPage({ pictures, isBroken, waiting, chosen, open, faults = [], frame }: PhotosView) {
+export function PhotosPage({
+	pictures,
+	isBroken,
+	waiting,
+	chosen,
+	open,
+	next,
+	nextBlocking,
+	faults = [],
+	frame,
+}: PhotosView) {
 	const names = pictures.map(({ shows }) => inShort(shows));
 	return (
 		<Page
@@ -31,6 +41,9 @@ export function PhotosPage({ pictures, isBroken, waiting, chosen, open, faults =
 				{pictures.length === 0 ? words.noList : words.lead(pictures.filter(({ own }) => own === undefined).length)}
 			</p>
 			<StillOpen points={open} />
+			<p className="mb-4">
+				<ToNext next={next} blocking={nextBlocking} />
+			</p>
 			<Several waiting={waiting} chosen={chosen} frame={frame} />
 			{chosen === undefined ? null : (
 				<p id={PLACES} className="said border-good">

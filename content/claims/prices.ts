@@ -83,7 +83,7 @@ export const pricesClaims = {
 		sentence: `Paiement par ${either(facts.paymentMeans)}`,
 		words: [either(facts.paymentMeans)],
 		places: ["home", "emergency", "contact", "terms"],
-		written: "content/facts.ts, « paymentMeans »",
+		written: "owner/practice.json, « payments »",
 		wanted: "votre contrat de carte bancaire",
 	},
 	installation: {

@@ -1,6 +1,7 @@
 import { business } from "../business.ts";
 import { facts, publicServices } from "../facts.ts";
 import { opening } from "../own-facts.ts";
+import { said } from "../unsaid.ts";
 import { capital, minutes, years } from "../wording.ts";
 import type { BreakInPage } from "./types.ts";
 
@@ -9,7 +10,7 @@ const { numbers, theftClaimWorkingDays } = publicServices;
 const { afterBreakIn } = facts.emergencyTimes;
 const police = `${emergencyNumbers.police} ou le ${emergencyNumbers.european}`;
 
-export const breakInPage: BreakInPage = {
+export const breakInPage = said<BreakInPage>({
 	seo: {
 		title: `Après une effraction : sécuriser la porte, ${opening.short}`,
 		description: `Porte forcée à ${business.baseTown} ou alentour : fermeture en urgence, remise en état, rapport, photos et factures pour l’assurance. J’interviens ${opening.short}.`,
@@ -200,4 +201,4 @@ export const breakInPage: BreakInPage = {
 		title: "La porte ferme déjà ? Prenons le temps",
 		lead: "Pour une remise en état ou un audit, décrivez ce qui est abîmé. La porte ne ferme plus ? Appelez.",
 	},
-};
+});

@@ -1,6 +1,7 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { freeTravel, ifFreeTravel, opening, travelPrice } from "../own-facts.ts";
+import { said } from "../unsaid.ts";
 import { capital, euros, km, minutes, years } from "../wording.ts";
 import type { LockRepairPage } from "./types.ts";
 
@@ -8,7 +9,7 @@ const guarantee = years(facts.guaranteeYears.repair);
 const fromPrice = `À partir de ${euros(facts.repairFromEuros)}`;
 const examplePoints = facts.repairExamplePoints;
 
-export const lockRepairPage: LockRepairPage = {
+export const lockRepairPage = said<LockRepairPage>({
 	seo: {
 		title: `Réparation de serrure à ${business.baseTown}, ${opening.short}`,
 		description: `Clé cassée, serrure grippée, porte qui ferme mal : ${"diagnostic gratuit"}, réparation à partir de ${euros(facts.repairFromEuros)}, garantie ${guarantee}.`,
@@ -153,4 +154,4 @@ export const lockRepairPage: LockRepairPage = {
 		title: "Décrivez la panne",
 		lead: "Ce que fait la clé, depuis quand, et si la porte ferme encore. Si vous êtes dehors, n’écrivez pas : appelez.",
 	},
-};
+});

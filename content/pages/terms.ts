@@ -88,7 +88,7 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 			id: "paiement",
 			title: "Paiement",
 			paragraphs: [
-				`Le paiement se fait par ${either(facts.paymentMeans)}. En espèces, la loi fixe la limite à 1 000 € (Code monétaire et financier, D112-3).`,
+				`Le paiement se fait par ${either(facts.paymentMeans)}.${facts.paymentMeans.includes("espèces") ? " En espèces, la loi fixe la limite à 1 000 € (Code monétaire et financier, D112-3)." : ""}`,
 				"Une réparation urgente que vous avez demandée se règle une fois les travaux terminés.",
 				// L221-10, read on 2026-11-22.
 				"Pour tout autre contrat signé chez vous, le serrurier ne peut rien recevoir pendant sept jours : ni acompte, ni chèque, ni empreinte de carte (Code de la consommation, L221-10). Le devis dit quand se paient un acompte éventuel et le solde, jamais avant sept jours.",

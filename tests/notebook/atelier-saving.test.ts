@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from "vitest";
 import { fieldName, removalName, type Unit } from "#atelier/form.ts";
 import { type Sent, showSections } from "#atelier/group-pages.ts";
 import { FILES_OF, readGroup, sectionsOf } from "#atelier/groups.ts";
-import { openOwnerFacts, schemaOf, valueAt } from "#atelier/owner-facts.ts";
+import { type Json, openOwnerFacts, schemaOf, valueAt } from "#atelier/owner-facts.ts";
 import { GROUPS, type GroupName, type Reading } from "#atelier/reading.ts";
 import { outcomeOf } from "#atelier/save.ts";
 import { whatChanged } from "#atelier/what-changed.ts";
@@ -76,6 +76,27 @@ test.each([
 ])("« %s » n’est pas une preuve : demandé encore, et la phrase ne passe pas pour montrée", (shownBy) => {
 	const { outcome } = sent("preuves", { "evidence.a2pDoors.shownBy": shownBy });
 	expect([...outcome.errors.keys()]).toEqual(["evidence.a2pDoors.shownBy"]);
+});
+
+test("un numéro de TVA qui est celui d’une autre entreprise est redemandé ; le sien, écrit avec des espaces, est pris", () => {
+	const errorsOf = (vatNumber: string) => {
+		const typed = { "legal.siren": "732 829 320 00074", "legal.vatNumber": vatNumber };
+		return [...sent("loi", typed).outcome.errors.keys()];
+	};
+	expect(errorsOf("FR35552049447")).toEqual(["legal.vatNumber"]);
+	expect(errorsOf("FR44 732 829 320")).toEqual([]);
+	expect(errorsOf("TVA non applicable, article 293 B du CGI")).toEqual([]);
+});
+
+test("un déplacement de l’exemple s’arrête au rayon qu’il a donné, et s’enregistre ainsi avec le reste", () => {
+	const now = readGroup(sample, "prix");
+	now.values.set("practice", { ...(now.values.get("practice") as Record<string, Json>), radiusKm: 30 });
+	const asked = { group: "prix", now, reading, nowMs: NOW_MS } as const;
+	expect(fieldsShown(asked)("prices.travel.0.toKm")?.typed).toBe("30");
+	const form = new URLSearchParams({ "prices.travel.0.toKm": "30", "prices.travel.0.euros": "30" });
+	const units = sectionsOf({ ...asked, form }).flatMap((section) => section.units);
+	const { files } = outcomeOf(units, form, now.values);
+	expect((files.get("prices") as { travel: unknown[] }).travel).toEqual([{ fromKm: 0, toKm: 30, euros: 30 }]);
 });
 
 test("« J’ai tout ce qui se coche ici » répond pour les lignes du dessous, et pour elles seules ; ce qui est écrit reste", () => {
@@ -287,3 +308,13 @@ test.each(WITH_FIELDS.filter((group) => group !== "villes"))(
 		expect(counted.filter((id) => !asked.has(id))).toEqual([]);
 	},
 );
+
+test("une page compte ce que la première page compte d’elle : chaque point une fois", () => {
+	for (const group of WITH_FIELDS.filter((name) => name !== "villes")) {
+		const now = readGroup(sample, group);
+		const page = showSections(sectionsOf({ group, now, reading, nowMs: NOW_MS }), now, reading, undefined);
+		const shown = page.flatMap(({ units }) => units.flatMap(({ point, open }) => (point && open ? [point] : [])));
+		const open = reading.points.filter((point) => point.group === group && !point.isSettled).map(({ id }) => id);
+		expect(shown.toSorted(), group).toEqual(open.toSorted());
+	}
+});

@@ -24,7 +24,7 @@ const IDENTITY = {
 const PRACTICE = {
 	...{ opens: "07:30", closes: "21:15", days: ["lundi", "mardi", "jeudi", "dimanche"], holidays: true },
 	...{ surcharge: true, surchargePercent: 45, freeTravel: false, radiusKm: 37, townsBeyondRadius: true },
-	...{ arrivalUnderMinutes: 28, receipts: false },
+	...{ arrivalUnderMinutes: 28, receipts: false, payments: ["carte", "virement"] },
 };
 const PRICES = {
 	hourly: [{ work: "Travail au temps passé", euros: 71, counted: "Au quart d’heure.", example: false }],
@@ -59,6 +59,7 @@ const TABLE: Record<string, readonly [now: RegExp, former?: RegExp]> = {
 	"practice.radiusKm": [/37 km autour/, /(?<!\d)50 km/],
 	"practice.townsBeyondRadius": [/\/serrurier-crolles/],
 	"practice.arrivalUnderMinutes": [/moins de 28 min/, /moins de 30 min|< 30 min/],
+	"practice.payments": [/par carte ou virement/, /chèque ou espèces|En espèces, la loi/],
 	"practice.receipts": [/traiter votre demande : vous rappeler/, /accuser réception/],
 	"figures.experienceOnTownPages": [/21 ans d’expérience/, /(?<!\d)10 ans d’expérience/],
 	"figures.experienceOnLockChange": [/23 ans à choisir/, /(?<!\d)15 ans/],

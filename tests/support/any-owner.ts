@@ -3,6 +3,7 @@ import type * as v from "valibot";
 import { RESERVATIONS } from "#content/claims/reservation-names.ts";
 import { communeSlug, communes } from "#content/communes.ts";
 import { isNew } from "#content/every-town.ts";
+import { PAYMENTS } from "#content/field-schemas.ts";
 import { type FactFile, type Owner, ownerSchemas, questionOf } from "#content/owner-schemas.ts";
 import { WEEK } from "#content/shapes.ts";
 import { townRows } from "#content/town-rows.ts";
@@ -131,6 +132,7 @@ export function anyOwner(
 			days: fc.subarray([...WEEK], { minLength: 1 }),
 			radiusKm: fc.integer({ min: 5, max: 90 }),
 			arrivalUnderMinutes: fc.integer({ min: 10, max: 120 }),
+			payments: fc.subarray([...PAYMENTS], { minLength: 1 }),
 		}).chain((practice) =>
 			fc
 				.option(fc.tuple(halfHour, halfHour))

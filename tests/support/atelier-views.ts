@@ -89,16 +89,40 @@ export async function atelierViews(frame: Frame): Promise<Record<string, View>> 
 
 	return {
 		"atelier-photos": {
-			...{ page: "atelier-photos", isBroken: false, frame, waiting: ["12345678", "9abcdef0"] },
+			...{
+				page: "atelier-photos",
+				isBroken: false,
+				next: "preuves",
+				nextBlocking: 3,
+				frame,
+				waiting: ["12345678", "9abcdef0"],
+			},
 			open: openOf("photos", points),
 			faults: [{ isTaken: false, why: "heic" }],
 			pictures: reading.pictures.map((one, index) => (index === 1 ? { ...one, own } : one)),
 		},
 		"atelier-photos-place": {
-			...{ page: "atelier-photos", isBroken: false, frame, waiting: ["12345678", "9abcdef0"], chosen: "9abcdef0" },
+			...{
+				page: "atelier-photos",
+				isBroken: false,
+				next: "preuves",
+				nextBlocking: 3,
+				frame,
+				waiting: ["12345678", "9abcdef0"],
+				chosen: "9abcdef0",
+			},
 			...{ open: [], pictures: reading.pictures },
 		},
-		"atelier-photos-abimees": { page: "atelier-photos", isBroken: true, pictures: [], waiting: [], open: [], frame },
+		"atelier-photos-abimees": {
+			page: "atelier-photos",
+			isBroken: true,
+			pictures: [],
+			waiting: [],
+			open: [],
+			next: "preuves",
+			nextBlocking: 3,
+			frame,
+		},
 		"atelier-photo": photo,
 		"atelier-photo-refusee": {
 			...photo,

@@ -75,7 +75,8 @@ export function materialOf(env: Environment, today: Date): Material {
 		townNotes,
 		matchmaking: termsPage.sections.some(({ id }) => id === "mise-en-relation"),
 		claddingOptions: doorCladdingPage.options.items.flatMap(({ features }) => features),
-		beyondRadius: townPage.beyondRadius,
+		// Said on the pages of towns beyond the radius alone.
+		beyondRadius: towns.some(({ measuredKm }) => measuredKm > facts.radiusKm) ? townPage.beyondRadius : "",
 		said: contentText(),
 	};
 }
