@@ -45,7 +45,9 @@ export const showSections = (
 		}));
 		// What is wrong in it is seen at once.
 		const isWrong = units.some(({ fields }) => fields.some(({ error }) => error !== undefined));
-		return { title, lead, sources, all, units, isFolded: isFolded && !isWrong };
+		// Nothing of it was saved: it comes back as it was.
+		const tick = all && { ...all, isSet: sent?.hasChanged === true && sent.form.get(all.name) === "oui" };
+		return { title, lead, sources, all: tick, units, isFolded: isFolded && !isWrong };
 	});
 };
 

@@ -37,7 +37,9 @@ export interface UnitView extends Maybe<Pick<Unit, "legend" | "why">> {
 	removal?: { name: string; isSet: boolean } | undefined;
 }
 
-export interface SectionView extends Maybe<Pick<Section, "title" | "lead" | "sources" | "all">> {
+export interface SectionView extends Maybe<Pick<Section, "title" | "lead" | "sources">> {
+	/** A tick that answers for its lines, and whether it is set. */
+	all?: (NonNullable<Section["all"]> & { isSet: boolean }) | undefined;
 	isFolded: boolean;
 	units: UnitView[];
 }

@@ -140,7 +140,7 @@ function Section({ section, id }: { section: SectionView; id: string }) {
 			{lead === undefined ? null : <p className="mb-4">{lead}</p>}
 			{all === undefined ? null : (
 				<div className="tick-all mb-3">
-					<Tick name={all.name} isSet={false} label={all.label} />
+					<Tick {...all} />
 				</div>
 			)}
 			{units.map((unit) => (
