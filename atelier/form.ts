@@ -22,6 +22,8 @@ export interface Field extends Question {
 	refuses?: (typed: string) => string | undefined;
 	/** What the field shows, where it is not just what is written. */
 	stands?: (json: Json) => string;
+	/** `stands` says what he answered elsewhere: saved with the page, it is written. */
+	isOffered?: boolean;
 	/** May stay empty. */
 	isOptional?: boolean;
 	/** What is meant by what people type there instead. */

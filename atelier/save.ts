@@ -62,7 +62,8 @@ export function outcomeOf(units: readonly Unit[], form: URLSearchParams, now: Re
 const isTouched = (json: Json, unit: Unit, form: URLSearchParams): boolean =>
 	unit.fields.some((field) => {
 		const typed = typedIn(form, unit, field);
-		return typed !== undefined && typed !== shownIn(json, unit, field);
+		const { stands, ...written } = field;
+		return typed !== undefined && typed !== shownIn(json, unit, field.isOffered ? written : field);
 	});
 
 /** The file with that unit as it was typed; nothing when some field of it is wrong, which is noted. */

@@ -105,12 +105,15 @@ function differences(from: Json, to: Json): string[] {
 	if (!isGroupOf(from) || !isGroupOf(to)) return [];
 	return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((name) => {
 		const [one = null, other = null] = [from[name], to[name]];
-		const [isRows, same] = [isListOfRows(one) || isListOfRows(other), JSON.stringify(one) === JSON.stringify(other)];
+		const [isRows, same] = [isListOfRows(one) || isListOfRows(other), printOf(one) === printOf(other)];
 		if (isRows && Array.isArray(one) && Array.isArray(other))
 			return differences(one, other).map((row) => `${name} ${row}`);
 		return same ? [] : [name];
 	});
 }
+
+/** « 732829320 » and « 732 829 320 » are one number. */
+const printOf = (value: Json): string => JSON.stringify(value).replace(/[\s\u00a0\u202f]/g, "");
 
 const isListOfRows = (value: Json): boolean => Array.isArray(value) && value.some(isGroupOf);
 

@@ -165,7 +165,7 @@ function sundaySentence(
 	free: string,
 ): string {
 	const much = surchargePercent
-		? `, majorés de ${percent(surchargePercent)}`
+		? ` ; le prix y est majoré de ${percent(surchargePercent)}`
 		: ", avec un supplément dit avant mon départ";
 	const dearer = surcharge ? much : "";
 	if (days.includes("dimanche"))

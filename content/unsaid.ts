@@ -1,6 +1,6 @@
 import { owner } from "#owner";
 import { facts } from "./facts.ts";
-import { all, BETWEEN_SENTENCES, holds, hours, km, percent, range, spaced, span } from "./wording.ts";
+import { all, BETWEEN_SENTENCES, holds, hours, integer, km, percent, range, spaced, span } from "./wording.ts";
 
 /**
  * What the specification has the site say, and what an owner of whom it is not true may take out of it: its words, where a sentence
@@ -10,8 +10,8 @@ export const UNSAYABLE = {
 	certified: [],
 	partners: [],
 	interventions: [
-		`Plus de ${facts.interventionsOver} interventions réussies`,
-		`interventions réussies > ${facts.interventionsOver}`,
+		`Plus de ${integer(facts.interventionsOver)} interventions réussies`,
+		`interventions réussies > ${integer(facts.interventionsOver)}`,
 	],
 	damageFree: [percent(facts.damageFreePercent)],
 	covered: [`de l’Isère couverte, sur confirmation au-delà de ${km(facts.radiusKm)} ${percent(facts.coveredPercent)}`],

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -39,6 +39,8 @@ export function siteIn(folder: string) {
 		const file = join(folder, path);
 		await mkdir(join(file, ".."), { recursive: true });
 		await writeFile(file, content);
+		// Those of what stood there before would be sent in its place.
+		await Promise.all([".br", ".gz"].map((ending) => rm(file + ending, { force: true })));
 	};
 	return {
 		put,

@@ -46,7 +46,7 @@ const LISTS: Record<List, { title: string; lead: string; atMost?: number; fields
 
 /** A distance of the sample ends where he said that he goes. */
 const upTo = (fields: Field[], radiusKm: Json | undefined): Field[] =>
-	fields.map((field) => (field.key === "toKm" ? { ...field, stands: () => String(radiusKm) } : field));
+	fields.map((field) => (field.key === "toKm" ? { ...field, stands: () => String(radiusKm), isOffered: true } : field));
 
 /** « Mes prix »: owner/prices.json, the schedule that the site shows. @param radiusKm how far he goes */
 export const prices = (json: Json, radiusKm: Json | undefined, form?: Typed): Section[] =>

@@ -43,6 +43,12 @@ export function GroupPage(view: GroupView) {
 					</div>
 				</PageForm>
 			)}
+			{/* Nothing is asked here any more, or nothing was: the way on does not wait for a press. */}
+			{town === undefined && view.left.isSettled && frame.notice?.tone !== "done" ? (
+				<p className="mt-6">
+					<ToNext next={view.next} blocking={view.nextBlocking} />
+				</p>
+			) : null}
 		</Page>
 	);
 }
@@ -53,10 +59,26 @@ function Next({ view: { group, next, nextBlocking, left, sections, frame } }: { 
 	if (isRefused || frame.notice?.tone !== "done") return null;
 	return (
 		<>
-			{left.isSettled ? null : <p>{groupWords.leftHere(left.blocking, left.toCheck)}</p>}
+			{left.isSettled ? null : <LeftHere left={left} sections={sections} />}
 			{/* What blocks still is on this very page. */}
 			{next === group ? null : <ToNext next={next} blocking={nextBlocking} />}
 		</>
+	);
+}
+
+/** How much is left on this page, leading to the first of it. */
+function LeftHere({ left, sections }: Pick<GroupView, "left" | "sections">) {
+	const units = sections.flatMap((section) => section.units);
+	const first =
+		units.find(({ open, point }) => open === "blocking" && point) ?? units.find(({ open, point }) => open && point);
+	const said = groupWords.leftHere(left.blocking, left.toCheck);
+	if (first?.point === undefined) return <p>{said}</p>;
+	return (
+		<p>
+			<a href={`#${pointId(first.point)}`} className="link tap">
+				{said}
+			</a>
+		</p>
 	);
 }
 

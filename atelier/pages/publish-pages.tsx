@@ -215,6 +215,11 @@ export function TownsPage({ words: typed, towns, shown, out, open, next, nextBlo
 					</ul>
 				</section>
 			))}
+			{frame.notice?.tone === "done" ? null : (
+				<p className="mb-6">
+					<ToNext next={next} blocking={nextBlocking} />
+				</p>
+			)}
 			{typed === "" ? null : (
 				<a href={addresses.group("villes")} className="btn btn-plain">
 					{townWords.all}

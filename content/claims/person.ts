@@ -2,7 +2,7 @@ import { business } from "../business.ts";
 import { facts } from "../facts.ts";
 import { homeReviews, reviewsTitle } from "../own-facts.ts";
 import { UNSAYABLE } from "../unsaid.ts";
-import { percent, years } from "../wording.ts";
+import { integer, percent, years } from "../wording.ts";
 import type { Claim } from "./claim.ts";
 
 const { experienceYears, guaranteeYears } = facts;
@@ -71,9 +71,9 @@ export const personClaims = {
 		wanted: "la date de début d’activité ou les certificats de travail",
 	},
 	interventions: {
-		sentence: `Plus de ${facts.interventionsOver} interventions réussies`,
+		sentence: `Plus de ${integer(facts.interventionsOver)} interventions réussies`,
 		words: UNSAYABLE.interventions,
-		figure: `${facts.interventionsOver}`,
+		figure: `${integer(facts.interventionsOver)}`,
 		places: ["home", "services"],
 		written: "owner/figures.json, « interventionsOver »",
 		isBlocking: true,

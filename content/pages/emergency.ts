@@ -109,7 +109,7 @@ export const emergencyPage = said<EmergencyPage>({
 			},
 			{
 				title: "Le prix",
-				text: "Demandez-le dès l’appel, la nuit aussi.",
+				text: opening.isAlways ? "Demandez-le dès l’appel, la nuit aussi." : "Demandez-le dès l’appel.",
 			},
 		],
 	},

@@ -4,7 +4,7 @@ import { mainTownsInWords } from "../main-towns.ts";
 import { homeReviews, ifFreeTravel, opening, reviewsTitle } from "../own-facts.ts";
 import { paths } from "../site-map.ts";
 import { ifSaid, said } from "../unsaid.ts";
-import { capital, either, km, minutes, percent, years } from "../wording.ts";
+import { capital, either, integer, km, minutes, percent, years } from "../wording.ts";
 import type { HomePage } from "./types.ts";
 
 const { guaranteeYears } = facts;
@@ -28,7 +28,7 @@ export const homePage = said<HomePage>({
 			{ value: `<\u202f${minutes(facts.arrivalUnderMinutes)}`, label: "pour arriver, en moyenne" },
 			{ value: km(facts.radiusKm), label: `de rayon d’action autour de ${business.baseTown}` },
 			{ value: percent(facts.damageFreePercent), label: "d’ouvertures sans dommage" },
-			{ value: `> ${facts.interventionsOver}`, label: "interventions réussies" },
+			{ value: `> ${integer(facts.interventionsOver)}`, label: "interventions réussies" },
 		],
 	},
 	services: {
@@ -112,7 +112,7 @@ export const homePage = said<HomePage>({
 			},
 			{
 				title: `L’artisan est ${ifSaid("certified", "certifié et assuré", "assuré")}`,
-				text: `Vous parlez directement à un artisan. Plus de ${facts.interventionsOver} interventions réussies, et une assurance responsabilité civile professionnelle.`,
+				text: `Vous parlez directement à un artisan. Plus de ${integer(facts.interventionsOver)} interventions réussies, et une assurance responsabilité civile professionnelle.`,
 			},
 			{
 				title: "Le travail est garanti",

@@ -3,7 +3,7 @@ import { facts } from "../facts.ts";
 import { ifFreeTravel, opening } from "../own-facts.ts";
 import { paths } from "../site-map.ts";
 import { ifSaid, isSaid, said } from "../unsaid.ts";
-import { all, capital, euros, hours, km, minutes, percent, span, years } from "../wording.ts";
+import { all, capital, euros, hours, integer, km, minutes, percent, span, years } from "../wording.ts";
 import type { ServicesPage } from "./types.ts";
 
 const { cladding, guaranteeYears, lockPoints } = facts;
@@ -33,7 +33,7 @@ export const servicesPage = said<ServicesPage>({
 					"le devis et le diagnostic",
 				),
 			},
-			{ value: `> ${facts.interventionsOver}`, label: "interventions réussies" },
+			{ value: `> ${integer(facts.interventionsOver)}`, label: "interventions réussies" },
 		],
 	},
 	cards: {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { load } from "cheerio";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
@@ -60,6 +61,17 @@ describe.each(OWNERS.map((owner, index) => [index, owner] as const))(`graine ${S
 			NEVER.filter((word) => html.includes(word)).map((word) => [file, word]),
 		);
 		expect(kept).toEqual([]);
+	});
+
+	test("ce qui part comprimé est le fichier même : rien de l’exemple n’y reste", () => {
+		const copies = globSync("**/*.{br,gz}", { cwd: site.siteDir });
+		expect(copies.length).toBeGreaterThan(50);
+		const stale = copies.filter((copy) => {
+			const bytes = readFileSync(join(site.siteDir, copy));
+			const plain = copy.endsWith(".br") ? brotliDecompressSync(bytes) : gunzipSync(bytes);
+			return !plain.equals(readFileSync(join(site.siteDir, copy.slice(0, -3))));
+		});
+		expect(stale).toEqual([]);
 	});
 
 	test("titres et descriptions tiennent dans une page de résultats, et diffèrent", () => {

@@ -75,7 +75,7 @@ describe("un fait changé change partout : aucune phrase ne dit plus l’ancien"
 			"ce qu’un dimanche coûte de plus",
 			{ surcharge: true, surchargePercent: 50 },
 			[FREE_OF_SURCHARGE, /un supplément dit avant/],
-			[/Dimanches et jours fériés compris, majorés de 50 %\./],
+			[/Dimanches et jours fériés compris ; le prix y est majoré de 50 %\./],
 		],
 		[
 			"le supplément",
