@@ -111,9 +111,13 @@ export const practice = v.pipe(
 			example: "50",
 		}),
 		freeTravel: named("si le déplacement est gratuit", yesOrNo, {
-			label: "Le déplacement est-il toujours gratuit\u202f?",
+			label: "Le déplacement est-il gratuit jusqu’à votre rayon\u202f?",
+			why: "Oui\u202f: les pages disent «\u202fgratuit\u202f» jusque-là, et qu’au-delà il est payant, au prix dit au téléphone. Non\u202f: elles disent partout qu’il se paie.",
 		}),
-		radiusKm: named("jusqu’où vous allez, en km", atLeastOne, { example: "50" }),
+		radiusKm: named("jusqu’où vous allez, en km", atLeastOne, {
+			why: "Votre rayon habituel. Plus loin, les pages disent d’appeler pour confirmer.",
+			example: "50",
+		}),
 		townsBeyondRadius: named("si les villes plus loin que votre rayon gardent une page", later(yesOrNo), {
 			label: "Les villes plus loin gardent-elles leur page\u202f?",
 			why: "Non\u202f: elles quittent le site. Une par une, c’est dans «\u202fMes villes\u202f».",

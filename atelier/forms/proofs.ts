@@ -44,9 +44,11 @@ export function proofs(
 	};
 	const [contradicted, claimed] = [clashes, claims].map((all) => all.filter(({ isBlocking }) => isBlocking));
 	const hasGrenoble = reading?.towns.some(({ slug, hasPage }) => slug === "grenoble" && hasPage) === true;
+	const hasRoads = clashes.some(({ name }) => name === "roadTimes") && !isGiven(files.answers, "roadTimes");
 	const toShow = (claimed ?? [])
 		.filter(({ name }) => !isGiven(files.evidence, name))
-		.map((asked) => proof(asked, SHOWS_ALL))
+		// Times that the road contradicts are shown one by one, or taken over first.
+		.map((asked) => proof(asked, hasRoads && OF_TIMES.has(asked.name) ? undefined : SHOWS_ALL))
 		.toSorted((one, other) => Number(isWritten(one)) - Number(isWritten(other)));
 	const open = (contradicted ?? []).filter(({ name }) => !isGiven(files.answers, name));
 	const ofFigures = ({ name }: Asked) => inFigures.has(`clash.${name}`);
@@ -73,7 +75,7 @@ export function proofs(
 			title: "Ce que vous pouvez montrer à un contrôle",
 			lead: "Cochez ce que vous avez sous la main. Rien de cela n’est affiché.",
 			all:
-				toShow.filter((unit) => !isWritten(unit)).length < 2
+				toShow.filter(({ fields }) => fields.some(({ ofAll }) => ofAll)).length < 2
 					? undefined
 					: { name: SHOWS_ALL, label: "J’ai tout ce qui se coche ici" },
 			units: toShow,
@@ -136,6 +138,8 @@ const about = ({ name, what }: Asked, kind: string) =>
 		whenEmpty: "null",
 		isFolded: true,
 	}) as const;
+
+const OF_TIMES: ReadonlySet<string> = new Set(["townTimes", "travelBands"]);
 
 /** One tick instead of twenty: of what is listed under it, and of nothing else. */
 const SHOWS_ALL = "tout-montrer";

@@ -1,14 +1,18 @@
+import { owner } from "#owner";
 import { breakInList } from "../break-in-list.ts";
 import { business, withName } from "../business.ts";
 import { consent } from "../consent.ts";
 import { facts } from "../facts.ts";
 import { legalFacts, type PrintFact, printerOf } from "../own-facts.ts";
 import { sendsReceipts } from "../receipt.ts";
+import { townBySlug } from "../towns.ts";
 import { ifSaid } from "../unsaid.ts";
 import { months } from "../wording.ts";
 import type { LegalPage } from "./types.ts";
 
 const receipts = sendsReceipts();
+const hasGrenoble = townBySlug("grenoble") !== undefined;
+const hasOwnMinutes = Object.keys(owner["town-minutes"]).length > 0;
 
 /** A section only where somebody is named. */
 const siteBuilder = () => ({
@@ -133,7 +137,7 @@ export const legalPageOf = (legalFact: PrintFact): LegalPage => ({
 			title: "Sources des données",
 			paragraphs: [
 				"Communes, codes postaux et populations de 2023 (celle de Grenoble, arrondie, est donnée à part) : INSEE et La Poste, via Etalab, Licence Ouverte. Positions : GeoNames, CC BY 4.0, et IGN, Licence Ouverte. Contours : Natural Earth.",
-				`Les distances sont mesurées à vol d’oiseau depuis ${business.baseTown}, sauf celle que la page de Grenoble affiche auprès de la mesure : c’est la mesure qui compte pour le déplacement. Les temps de trajet en sont déduits, sauf pour Grenoble et les villes principales, où ils sont estimés à part. Là où une page dit « comptez plutôt », ce second temps est estimé d’après la route.`,
+				`Les distances sont mesurées à vol d’oiseau depuis ${business.baseTown}${hasGrenoble ? ", sauf celle que la page de Grenoble affiche auprès de la mesure : c’est la mesure qui compte pour le déplacement" : ""}. Les temps de trajet en sont déduits, sauf pour ${hasGrenoble ? "Grenoble et " : ""}les villes principales${hasOwnMinutes ? " et celles dont l’exploitant a donné le temps" : ""}, où ils sont estimés à part. Là où une page dit « comptez plutôt », ce second temps est estimé d’après la route.`,
 			],
 		},
 	],

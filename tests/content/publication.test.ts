@@ -234,6 +234,16 @@ describe("une contradiction", () => {
 		expect(asked({ ...filled, priceList: { ...filled.priceList, nights: [] } })).toEqual(["schedule.nights"]);
 	});
 
+	test("un barème tout gratuit contredit des pages où le déplacement se paie", () => {
+		const paid = { ...filled, practice: { ...filled.practice, freeTravel: false } };
+		const travel = (euros: number) => ({
+			...paid,
+			priceList: { ...filled.priceList, travel: [{ fromKm: 0, toKm: 50, euros }] },
+		});
+		expect(ids(travel(0))).toContain("clash.scheduleTravel");
+		expect(ids(travel(25))).not.toContain("clash.scheduleTravel");
+	});
+
 	test("qui part d’une autre ville n’est excusé par aucune raison", () => {
 		const elsewhere = { ...filled, business: { ...filled.business, tagline: "Serrurier à Voiron" } };
 		expect(ids(elsewhere)).toContain("sample.tagline");

@@ -117,7 +117,8 @@ async function giveProofs(page: Page): Promise<void> {
 	await openGroup(page, "preuves");
 	for (const fold of await page.locator("details.part > summary").all()) await fold.click();
 	await page.getByLabel("J’ai tout ce qui se coche ici").check();
-	for (const tick of await page.locator("details.part fieldset.asked > label > input").all()) await tick.check();
+	// Times that a road contradicts, and what is folded, one by one.
+	for (const tick of await page.locator("fieldset.asked > label > input").all()) await tick.check();
 	for (const unit of await page.locator("details.unit:has(textarea)").all()) {
 		await unit.locator("summary").click();
 		await unit.locator("textarea").fill("Classeur bleu");

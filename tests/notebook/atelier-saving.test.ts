@@ -120,6 +120,8 @@ test("« J’ai tout ce qui se coche ici » répond pour les lignes du dessous, 
 	expect(shown({}).given).toEqual({});
 	const { given, ticked } = shown({ "tout-montrer": "oui", "evidence.insured.shownBy": "Mon attestation de la MAAF" });
 	expect(ticked.length).toBeGreaterThan(8);
+	// Roads that take longer than the crow's flight are not sworn away.
+	expect(ticked).not.toContain("townTimes");
 	expect(Object.keys(given).sort()).toEqual([...ticked].sort());
 	expect(given.insured).toBe("Mon attestation de la MAAF");
 });

@@ -189,6 +189,9 @@ const questions: Record<ReservationName, Question> = {
 	scheduleTravel: {
 		isBlocking: true,
 		clash: ({ priceList, practice: { freeTravel } }) => {
+			const isAllFree = priceList.travel.length > 0 && priceList.travel.every(({ euros }) => euros === 0);
+			if (!freeTravel && isAllFree)
+				return "Le barème dit le déplacement gratuit ; les pages disent qu’il se paie, et que son prix se dit au téléphone.";
 			const charged = priceList.travel.filter(({ euros }) => freeTravel && euros > 0);
 			return (
 				charged.length > 0 &&
