@@ -26,6 +26,8 @@ export interface Asked {
 	where?: string;
 	/** What would show it is a paper, which one has or has not. */
 	isPaper?: boolean;
+	/** In words of the site, where it has none. */
+	usual?: string | undefined;
 }
 
 export interface TownRead {

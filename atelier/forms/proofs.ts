@@ -19,13 +19,19 @@ export function proofs(
 		otherwise: today,
 	} as const;
 	const proof = (asked: Asked, ofAll?: string): Unit => {
-		const { wanted, where, isPaper = false } = asked;
+		const { wanted, where, isPaper = false, usual } = asked;
 		const shownBy = { key: "shownBy", kind: "long", label: "Ce qui le montre", refuses: noAnswer } as const;
 		return {
 			...about(asked, "claim"),
 			file: "evidence",
 			why: where && `Se lit sur ${where}.`,
-			fields: [{ ...shownBy, ...(isPaper ? { ready: titled(wanted), ofAll } : { example: wanted }) }, date],
+			fields: [
+				{
+					...shownBy,
+					...(isPaper ? { ready: titled(wanted), ofAll } : usual ? { ready: usual } : { example: wanted }),
+				},
+				date,
+			],
 		};
 	};
 	// Beside a number above, or among the towns: asked for there, and counted once.

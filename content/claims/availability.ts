@@ -20,7 +20,11 @@ export const availabilityClaims = {
 		written: "owner/practice.json, « opens », « closes », « days » et « holidays »",
 		isBlocking: true,
 		...(opening.isAlways
-			? { wanted: "qui répond quand vous dormez, quand vous êtes malade ou en congé", needsWords: true as const }
+			? {
+					wanted: "qui répond quand vous dormez, quand vous êtes malade ou en congé",
+					needsWords: true as const,
+					usual: "Je réponds moi-même, jour et nuit\u202f; mes congés sont annoncés",
+				}
 			: { wanted: "vos heures affichées, où vous répondez vous-même" }),
 	},
 	arrival: {
@@ -39,6 +43,7 @@ export const availabilityClaims = {
 		written: "owner/practice.json, « radiusKm »",
 		wanted: "jusqu’où vous allez vraiment, la nuit comme le jour",
 		needsWords: true,
+		usual: "Je vais jusque-là, à toutes mes heures",
 	},
 	covered: {
 		sentence: `${percent(facts.coveredPercent)} de l’Isère couverte`,
@@ -108,6 +113,7 @@ export const availabilityClaims = {
 		written: "owner/figures.json, « quoteHours »",
 		wanted: "comment vous tenez ce délai",
 		needsWords: true,
+		usual: "Je tiens ce délai pour chaque devis",
 	},
 	emailReply: {
 		sentence: `Réponse à un e-mail en moins de ${hours(facts.emailReplyHours)}`,
@@ -117,5 +123,6 @@ export const availabilityClaims = {
 		written: "owner/figures.json, « emailReplyHours »",
 		wanted: "comment vous lisez vos e-mails le week-end",
 		needsWords: true,
+		usual: "Je lis mes e-mails chaque jour, week-end compris",
 	},
 } as const satisfies Record<string, Claim>;

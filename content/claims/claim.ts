@@ -20,4 +20,6 @@ export type Claim = {
 	wanted: string;
 	/** No paper has that name: the owner says it in their own words. */
 	needsWords?: true;
+	/** Words in which most owners would: one tick says them. */
+	usual?: string;
 };

@@ -95,6 +95,7 @@ export const personClaims = {
 		written: "content/pages/contact.ts, « reasons »",
 		wanted: "qui décroche, la nuit et pendant vos congés ; personne d’autre ne doit répondre",
 		needsWords: true,
+		usual: "Je décroche moi-même, et personne d’autre",
 	},
 	reviews: {
 		sentence: "Des clients ont écrit ces avis",

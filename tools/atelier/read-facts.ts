@@ -66,7 +66,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 		points: pointsOf(material),
 		claims: unproven({ ...material, evidence: {} as typeof material.evidence }).map((finding): Asked => {
 			const name = nameOf(finding) as ClaimName;
-			const { sentence, wanted, places, needsWords }: Claim = claims[name];
+			const { sentence, wanted, places, needsWords, usual }: Claim = claims[name];
 			return {
 				name,
 				isBlocking: finding.isBlocking,
@@ -74,6 +74,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 				wanted,
 				where: shownOn(places),
 				isPaper: needsWords !== true,
+				usual,
 			};
 		}),
 		sayings: UNSAYABLE_NAMES.map((name) => ({
