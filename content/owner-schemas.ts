@@ -129,8 +129,8 @@ export const practice = v.pipe(
 		}),
 		payments: named("comment on vous règle", later(payments), { label: "Comment on vous règle" }),
 		receipts: named("si qui vous écrit reçoit un accusé de réception", later(yesOrNo), {
-			label: "Qui vous écrit reçoit-il aussitôt un accusé de réception par e-mail\u202f?",
-			why: "Il dit que la demande est arrivée, et mène à sa page. Oui, si vous ne répondez pas. Il ne part que d’un site qui a son serveur de courriel.",
+			label: "Qui vous écrit reçoit-il aussitôt un accusé de réception\u202f?",
+			why: "Un e-mail qui dit que la demande est arrivée, et mène à sa page. Il ne part que d’un site qui a son serveur de courriel.",
 		}),
 	}),
 	v.check(

@@ -95,7 +95,7 @@ export const whoIAm = (written: Json, said: Json, form?: Typed): Section[] => [
 			how("holidays"),
 			how("surcharge"),
 			{ ...how("surchargePercent"), whenEmpty: "absent" },
-			{ ...how("receipts"), whenEmpty: "absent" },
+			how("receipts", { stands: (json) => shown("yes-no", valueAt(json, ["receipts"]) ?? true) }),
 			how("payments", {
 				options: PAYMENTS.map((value) => ({ value, label: titled(value) })),
 				stands: (json) => shown("set", valueAt(json, ["payments"]) ?? USUAL_PAYMENTS),

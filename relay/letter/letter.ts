@@ -164,11 +164,12 @@ interface Content {
 	subject: string;
 	text: string;
 	html: string;
-	replyTo?: { name: string; address: string } | undefined;
+	replyTo?: { name: string; address: string };
 	headers?: Record<string, string>;
 }
 
-function contentOf(parcel: Parcel, { siteOrigin, mailTo }: LetterSettings, around: Surroundings): Content {
+function contentOf(parcel: Parcel, settings: LetterSettings, around: Surroundings): Content {
+	const { siteOrigin } = settings;
 	switch (parcel.kind) {
 		case "request": {
 			const { quote } = parcel.request;
@@ -199,7 +200,7 @@ function contentOf(parcel: Parcel, { siteOrigin, mailTo }: LetterSettings, aroun
 			return {
 				...notice(receiptSubject(), receiptText(link, by), link),
 				// Answered by a person; a machine that answers this is answered by nobody (RFC 3834).
-				replyTo: { name: business.name, address: mailTo },
+				replyTo: { name: senderOf(settings), address: settings.mailTo },
 				headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
 			};
 		}

@@ -88,6 +88,17 @@ test("un numéro de TVA qui est celui d’une autre entreprise est redemandé ; 
 	expect(errorsOf("TVA non applicable, article 293 B du CGI")).toEqual([]);
 });
 
+test("ce que le site fait sans qu’on ait répondu est coché, et s’enregistre seulement si on le change", () => {
+	const shown = fieldsShown({ group: "qui-je-suis", now: readGroup(sample, "qui-je-suis"), reading, nowMs: NOW_MS });
+	expect([shown("practice.receipts")?.typed, shown("practice.payments")?.typed]).toEqual([
+		"oui",
+		"carte chèque espèces",
+	]);
+	const changedBy = (typed: Record<string, string>) => sent("qui-je-suis", typed).outcome.changed;
+	expect(changedBy({ "practice.receipts": "oui", "practice.payments": "carte chèque espèces" })).toEqual([]);
+	expect(changedBy({ "practice.receipts": "non" })).toEqual(["practice"]);
+});
+
 test("un déplacement de l’exemple s’arrête au rayon qu’il a donné, et s’enregistre ainsi avec le reste", () => {
 	const now = readGroup(sample, "prix");
 	now.values.set("practice", { ...(now.values.get("practice") as Record<string, Json>), radiusKm: 30 });

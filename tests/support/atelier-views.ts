@@ -87,30 +87,25 @@ export async function atelierViews(frame: Frame): Promise<Record<string, View>> 
 		frame,
 	} satisfies View;
 
+	const photos = {
+		page: "atelier-photos",
+		isBroken: false,
+		next: "preuves",
+		nextBlocking: 3,
+		frame,
+		waiting: ["12345678", "9abcdef0"],
+	} as const;
+
 	return {
 		"atelier-photos": {
-			...{
-				page: "atelier-photos",
-				isBroken: false,
-				next: "preuves",
-				nextBlocking: 3,
-				frame,
-				waiting: ["12345678", "9abcdef0"],
-			},
+			...photos,
 			open: openOf("photos", points),
 			faults: [{ isTaken: false, why: "heic" }],
 			pictures: reading.pictures.map((one, index) => (index === 1 ? { ...one, own } : one)),
 		},
 		"atelier-photos-place": {
-			...{
-				page: "atelier-photos",
-				isBroken: false,
-				next: "preuves",
-				nextBlocking: 3,
-				frame,
-				waiting: ["12345678", "9abcdef0"],
-				chosen: "9abcdef0",
-			},
+			...photos,
+			chosen: "9abcdef0",
 			...{ open: [], pictures: reading.pictures },
 		},
 		"atelier-photos-abimees": {
