@@ -111,10 +111,12 @@ export const shownIn = (json: Json, unit: Unit, field: Field): string =>
 
 /** What a form sends of a field: several ticks are one value. Nothing when the page did not have it. */
 export function typedIn(form: URLSearchParams, unit: Unit, field: Field): string | undefined {
+	const isOfAll = field.ofAll !== undefined && form.get(field.ofAll) === "oui";
+	if (field.kind === "tick" && isOfAll) return "oui";
 	const sent = form.getAll(fieldName(unit, field));
 	if (sent.length === 0) return undefined;
 	const words = sent.filter((one) => one !== "");
-	if (words.length === 0 && field.ofAll !== undefined && form.get(field.ofAll) === "oui") return field.ready;
+	if (words.length === 0 && isOfAll) return field.ready;
 	const own = words.filter((one) => one !== field.ready);
 	return (own.length > 0 ? own : words.slice(0, 1)).join(" ");
 }

@@ -146,9 +146,7 @@ export const saveGroup = (group: GroupName) =>
 			}
 			const drops = group === "avis" && form.get(fields.act) === "drop-samples";
 			if (typed.errors.size === 0 && stuck.length === 0) {
-				return seeOther(
-					saying(back, drops && (await dropSamples(own)) ? "samples-dropped" : savedNotice(group, changed)),
-				);
+				return seeOther(saying(back, drops && (await dropSamples(own)) ? "samples-dropped" : savedNotice(changed)));
 			}
 			const after = readGroup(own.facts, group, town?.slug);
 			const notice = stuck.length > 0 ? STUCK : drops ? SAMPLES_STAY : changed.length > 0 ? REST_SAVED : undefined;
@@ -181,8 +179,8 @@ export const groupPutBack = (group: GroupName) =>
 
 /** What proves a sentence is the owner's alone, and why two may stand: visitors see nothing of them. */
 const UNSEEN: readonly FactFile[] = ["evidence", "answers"];
-const savedNotice = (group: GroupName, changed: readonly FactFile[]): Said =>
-	group === "preuves" && changed.every((file) => UNSEEN.includes(file)) ? "proofs-saved" : "facts-saved";
+const savedNotice = (changed: readonly FactFile[]): Said =>
+	changed.every((file) => UNSEEN.includes(file)) ? "proofs-saved" : "facts-saved";
 
 const NOT_WRITTEN: Notice = {
 	tone: "refused",

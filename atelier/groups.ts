@@ -3,6 +3,7 @@ import { parisDay } from "#relay/clock.ts";
 import type { Section, Typed } from "./form.ts";
 import { closed, prices, reviews } from "./forms/lists.ts";
 import { proofs } from "./forms/proofs.ts";
+import { said } from "./forms/said.ts";
 import { law, whoIAm } from "./forms/single-answers.ts";
 import { town, townOf, withEntry } from "./forms/towns.ts";
 import { type Json, type OwnerFacts, valueAt } from "./owner-facts.ts";
@@ -16,7 +17,8 @@ export const FILES_OF: Record<GroupName, readonly FactFile[]> = {
 	prix: ["prices", "practice"],
 	avis: ["reviews"],
 	photos: ["photographs"],
-	preuves: ["figures", "unsaid", "evidence", "answers"],
+	dit: ["figures", "unsaid"],
+	preuves: ["evidence", "answers"],
 	villes: ["town-pages", "town-minutes", "town-notes"],
 	fermetures: ["closures"],
 };
@@ -64,12 +66,8 @@ export function sectionsOf({ group, now, reading, townSlug, form, nowMs }: Asked
 		prix: () => prices(json("prices"), valueAt(json("practice"), ["radiusKm"]), form),
 		avis: () => reviews(json("reviews"), form),
 		photos: () => [],
-		preuves: () =>
-			proofs(
-				reading,
-				{ evidence: json("evidence"), answers: json("answers"), unsaid: json("unsaid") },
-				parisDay(nowMs),
-			),
+		dit: () => said(reading, json("unsaid")),
+		preuves: () => proofs(reading, { evidence: json("evidence"), answers: json("answers") }, parisDay(nowMs)),
 		villes: () => (known ? town(known, json("town-notes"), form) : []),
 		fermetures: () => closed(json("closures"), form),
 	};

@@ -39,7 +39,9 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 async function publish(ask: Ask, parts: Parts, { check, publishing }: Own): Promise<Response | View> {
 	const reading = await check();
 	const { blocking, toCheck } = stillOpen(reading);
-	if (blocking.length > 0 && ask.form.get(atelierFields.confirmed) !== String(blocking.length))
+	// What only the server's settings settle is said once it is done: asking him again would change nothing.
+	const isHis = blocking.some(({ group }) => group !== undefined);
+	if (isHis && ask.form.get(atelierFields.confirmed) !== String(blocking.length))
 		return {
 			page: "atelier-confirm",
 			blocking,

@@ -1,7 +1,17 @@
 import type { Option } from "./form.ts";
 
 /** Groups of the owner's facts, as their pages' addresses name them. */
-export const GROUPS = ["qui-je-suis", "loi", "prix", "avis", "photos", "preuves", "villes", "fermetures"] as const;
+export const GROUPS = [
+	"qui-je-suis",
+	"loi",
+	"prix",
+	"avis",
+	"photos",
+	"dit",
+	"preuves",
+	"villes",
+	"fermetures",
+] as const;
 export type GroupName = (typeof GROUPS)[number];
 
 /** One line of the publication check, settled or not. */

@@ -5,10 +5,13 @@ import { closure, review } from "#content/owner-schemas.ts";
 
 type List = "hourly" | "travel" | "nights" | "flat";
 
-const MINE: Field = { key: "vrai", kind: "tick", label: "C’est aussi mon prix, sans rien changer" };
+/** Name of the tick for all of them. */
+const ALL_MINE = "tout-vrai";
+const MINE: Field = { key: "vrai", kind: "tick", label: "C’est aussi mon prix, sans rien changer", ofAll: ALL_MINE };
+const isMine = ({ fields }: Unit) => fields.includes(MINE);
 
 /** A price of the sample is one's own once it was changed, or ticked. */
-const adjust: Unit["adjust"] = (next, before, isTicked) => {
+const adjust: NonNullable<Unit["adjust"]> = (next, before, isTicked) => {
 	if (valueAt(next, ["example"]) === undefined) return next;
 	const isChanged = JSON.stringify(next) !== JSON.stringify(before);
 	return isChanged || isTicked ? withValue(next, ["example"], undefined) : next;
@@ -49,8 +52,8 @@ const upTo = (fields: Field[], radiusKm: Json | undefined): Field[] =>
 	fields.map((field) => (field.key === "toKm" ? { ...field, stands: () => String(radiusKm), isOffered: true } : field));
 
 /** « Mes prix »: owner/prices.json, the schedule that the site shows. @param radiusKm how far he goes */
-export const prices = (json: Json, radiusKm: Json | undefined, form?: Typed): Section[] =>
-	(Object.keys(LISTS) as List[]).map((list) => {
+export function prices(json: Json, radiusKm: Json | undefined, form?: Typed): Section[] {
+	const sections = (Object.keys(LISTS) as List[]).map((list): Section => {
 		const { title, lead, fields, atMost, add } = LISTS[list];
 		const rows = valueAt(json, [list]);
 		const isEmpty = Array.isArray(rows) && rows.length === 0;
@@ -75,6 +78,14 @@ export const prices = (json: Json, radiusKm: Json | undefined, form?: Typed): Se
 			units: rowsOf(json, { file: "prices", path: [list], form, atMost }, unit),
 		};
 	});
+	const [first] = sections.filter(({ units }) => units.some(isMine));
+	if (first === undefined || sections.flatMap(({ units }) => units).filter(isMine).length < 2) return sections;
+	const all = {
+		name: ALL_MINE,
+		label: "Ces prix d’exemple, jusqu’en bas, sont aussi les miens, sauf ceux que je change",
+	};
+	return sections.map((section) => (section === first ? { ...section, all } : section));
+}
 
 /** Only the sample's have no source: nobody writes one without. */
 const FIELDS = fieldsOf(review).map((field) => (field.key === "source" ? { ...field, isOptional: false } : field));

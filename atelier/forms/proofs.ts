@@ -1,15 +1,15 @@
-import { type Option, type Section, titled, type Unit } from "#atelier/form.ts";
+import { type Section, titled, type Unit } from "#atelier/form.ts";
 import { type Json, valueAt } from "#atelier/owner-facts.ts";
 import type { Asked, Reading } from "#atelier/reading.ts";
-import { figures } from "./single-answers.ts";
+import { FIGURE_POINTS } from "./said.ts";
 
-/** « Mes preuves »: figures, what is not true, what contradicts itself, what is claimed. @param today « 2026-11-24 », for a date left empty */
+/** « Mes preuves »: what contradicts itself, what is claimed. @param today « 2026-11-24 », for a date left empty */
 export function proofs(
 	reading: Reading | undefined,
-	files: { evidence: Json; answers: Json; unsaid: Json },
+	files: { evidence: Json; answers: Json },
 	today: string,
 ): Section[] {
-	const { claims, sayings, clashes } = reading ?? { claims: [], sayings: [], clashes: [] };
+	const { claims, clashes } = reading ?? { claims: [], clashes: [] };
 	const date = {
 		key: "date",
 		kind: "day",
@@ -34,10 +34,9 @@ export function proofs(
 			],
 		};
 	};
-	// Beside a number above, or among the towns: asked for there, and counted once.
-	const inFigures = new Set(figures().units.map(({ point }) => point));
+	// Beside a number, or among the towns: asked for there, and counted once.
 	const isAskedHere = (point: string) =>
-		!inFigures.has(point) && (reading?.points.find(({ id }) => id === point)?.group ?? "preuves") === "preuves";
+		(reading?.points.find(({ id }) => id === point)?.group ?? "preuves") === "preuves";
 	const answer = (asked: Asked): Unit => {
 		const { point, ...said } = about(asked, "clash");
 		return {
@@ -49,7 +48,6 @@ export function proofs(
 		};
 	};
 	const [contradicted, claimed] = [clashes, claims].map((all) => all.filter(({ isBlocking }) => isBlocking));
-	const hasGrenoble = reading?.towns.some(({ slug, hasPage }) => slug === "grenoble" && hasPage) === true;
 	const hasRoads = clashes.some(({ name }) => name === "roadTimes") && !isGiven(files.answers, "roadTimes");
 	const toShow = (claimed ?? [])
 		.filter(({ name }) => !isGiven(files.evidence, name))
@@ -57,23 +55,20 @@ export function proofs(
 		.map((asked) => proof(asked, hasRoads && OF_TIMES.has(asked.name) ? undefined : SHOWS_ALL))
 		.toSorted((one, other) => Number(isWritten(one)) - Number(isWritten(other)));
 	const open = (contradicted ?? []).filter(({ name }) => !isGiven(files.answers, name));
-	const ofFigures = ({ name }: Asked) => inFigures.has(`clash.${name}`);
+	const ofFigures = ({ name }: Asked) => FIGURE_POINTS.has(`clash.${name}`);
 	const settled = [
 		...(contradicted ?? []).filter(({ name }) => isGiven(files.answers, name)).map(answer),
 		...(claimed ?? []).filter(({ name }) => isGiven(files.evidence, name)).map((asked) => proof(asked)),
 	];
 	return [
-		...(sayings.length === 0
-			? []
-			: [untrue(sayings), figures(Array.isArray(files.unsaid) ? files.unsaid : [], hasGrenoble ? [] : ["grenobleKm"])]),
 		{
 			title: "Ce qui se contredit",
-			lead: "Deux choses que le site dit et qui ne vont pas ensemble. Cocher une phrase plus haut les accorde souvent\u202f; sinon, écrivez pourquoi les deux sont justes. Votre raison n’est pas affichée.",
+			lead: "Deux choses que le site dit et qui ne vont pas ensemble. En ôter une, dans «\u202fCe que dit le site\u202f», les accorde souvent\u202f; sinon, écrivez pourquoi les deux sont justes. Votre raison n’est pas affichée.",
 			units: open.filter((one) => !ofFigures(one)).map(answer),
 		},
 		{
-			title: "Deux nombres justes, et qui se contredisent\u202f?",
-			lead: "Chacun est demandé plus haut\u202f: le changer suffit. Si les deux sont justes, écrivez pourquoi\u202f; votre raison n’est pas affichée.",
+			title: "Garder un de vos chiffres tel quel",
+			lead: "«\u202fCe que dit le site\u202f» demande de le changer\u202f: c’est le plus simple. S’il est juste, écrivez ici pourquoi\u202f; votre raison n’est pas affichée.",
 			isFolded: true,
 			units: open.filter(ofFigures).map(answer),
 		},
@@ -107,25 +102,6 @@ export function proofs(
 	].filter(({ units }) => units.length > 0);
 }
 
-/** owner/unsaid.json: sentences that the site stops saying. */
-const untrue = (sayings: readonly Option[]): Section => ({
-	title: "Ce qui n’est pas vrai chez vous",
-	lead: "Cochez\u202f: le site cesse de le dire, partout. Ce que vous laissez vous engage. Enregistrez ensuite\u202f: la suite sera plus courte.",
-	units: [
-		{
-			file: "unsaid",
-			path: [],
-			fields: [
-				{
-					kind: "set",
-					label: "À ôter du site",
-					options: sayings,
-				},
-			],
-		},
-	],
-});
-
 const NO_ANSWER =
 	/^(non\b|oui|ok|rien|aucune?|pas (d|encore)|(je )?ne (sais|l|les|suis)\b|(je )?n[’'](en )?(ai|y)\b|[?.x-]+$)/iu;
 const SHORTEST = 8;
@@ -133,7 +109,7 @@ const SHORTEST = 8;
 /** « ? » and « non » would turn a line green, and stay on the site as if they had been shown. */
 function noAnswer(typed: string): string | undefined {
 	if (!NO_ANSWER.test(typed.trim()) && typed.trim().length >= SHORTEST) return undefined;
-	return "Dites ce que vous montreriez\u202f: un papier, un relevé, une date. Si ce n’est pas vrai chez vous, changez le nombre ou cochez la phrase, plus haut.";
+	return "Dites ce que vous montreriez\u202f: un papier, un relevé, une date. Si ce n’est pas vrai chez vous, changez le nombre ou ôtez la phrase, dans «\u202fCe que dit le site\u202f».";
 }
 
 const about = ({ name, what }: Asked, kind: string) =>

@@ -1,5 +1,4 @@
 import {
-	type Field,
 	fieldOf,
 	fieldsOf,
 	questionsIn,
@@ -9,7 +8,7 @@ import {
 	titled,
 	type Unit,
 } from "#atelier/form.ts";
-import { type Json, valueAt, withValue } from "#atelier/owner-facts.ts";
+import { type Json, valueAt } from "#atelier/owner-facts.ts";
 import { shown } from "#atelier/typed.ts";
 import { USUAL_PAYMENTS } from "#content/facts.ts";
 import { hoursByDay, PAYMENTS, sirenIn } from "#content/field-schemas.ts";
@@ -23,7 +22,6 @@ import {
 	legalName,
 	practice,
 	questionOf,
-	figures as registry,
 } from "#content/owner-schemas.ts";
 import { capital } from "#content/wording.ts";
 
@@ -113,48 +111,6 @@ export const whoIAm = (written: Json, said: Json, form?: Typed): Section[] => [
 	},
 ];
 
-const { experienceOnTownPages, experienceOnLockChange, a2pMinutes, ...others } = registry.entries;
-const figure = questionsIn("figures", registry);
-const EXPERIENCE = ["experienceOnTownPages", "experienceOnLockChange"] as const;
-
-/** Asked once, and written twice. */
-const experience: Unit = {
-	...figure("experienceOnTownPages", {
-		key: "experienceOnTownPages",
-		stands: (json) => {
-			const [one, other] = EXPERIENCE.map((name) => valueAt(json, [name]));
-			return one === other ? String(one) : "";
-		},
-	}),
-	path: [],
-	adjust: (next) => withValue(next, ["experienceOnLockChange"], valueAt(next, ["experienceOnTownPages"])),
-};
-
-const LEVELS: readonly Field[] = ["A2P BP1", "A2P BP2", "A2P BP3"].map((label, index) => ({
-	...{ key: String(index), kind: "whole", label, isOptional: true },
-}));
-
-/** Figures that one sentence alone announces, by the name of that sentence (content/unsaid.ts). */
-const OF_SENTENCE: Partial<Record<string, keyof typeof others>> = {
-	interventions: "interventionsOver",
-	damageFree: "damageFreePercent",
-	covered: "coveredPercent",
-	claddingPrice: "claddingTimesCheaper",
-};
-
-/** « Mes chiffres »: owner/figures.json, one answer after the other. @param unsaid names of sentences that he took out, with their figures @param none figures that no page has */
-export const figures = (unsaid: readonly unknown[] = [], none: readonly string[] = []): Section => ({
-	title: "Mes chiffres",
-	lead: "Les pages annoncent ces nombres. Mettez les vôtres\u202f: toutes les phrases suivent.",
-	units: [
-		experience,
-		...(Object.keys(others) as (keyof typeof others)[])
-			.filter((name) => !none.includes(name) && !unsaid.some((sentence) => OF_SENTENCE[String(sentence)] === name))
-			.map((name) => figure(name)),
-		{ ...severalIn(figure("a2pMinutes"), LEVELS), isFolded: true },
-	],
-});
-
 interface Part {
 	title: string;
 	first: LegalFact;
@@ -164,7 +120,11 @@ interface Part {
 
 const PARTS: readonly Part[] = [
 	{ title: "Votre entreprise", first: "publisherName" },
-	{ title: "Qui héberge le site et les demandes", first: "hostName", lead: "Sur sa facture, ou au bas de son site." },
+	{
+		title: "Qui héberge le site et les demandes",
+		first: "hostName",
+		lead: "Qui a installé le site le sait\u202f; sinon, c’est sur sa facture, ou au bas de son site.",
+	},
 	{ title: "Votre assurance", first: "insurerName", lead: "Sur votre attestation." },
 	{ title: "Le médiateur", first: "mediatorName", lead: "Sur votre convention de médiation." },
 	{ title: "Vos partenaires", first: "commissionTerms" },

@@ -66,6 +66,9 @@ function typeOf({ kind, typed }: FieldView): string {
 	return INPUTS[kind]?.type ?? "text";
 }
 
+/** Characters that a line of a narrow telephone shows. */
+const IN_ONE_LINE = 26;
+
 function Control({ field }: { field: FieldView }) {
 	const { name, kind, typed, error, before } = field;
 	const common = {
@@ -76,7 +79,9 @@ function Control({ field }: { field: FieldView }) {
 		"data-before": before,
 		className: "field mt-1 w-full",
 	} as const;
-	if (kind === "long") return <textarea {...common} rows={3} defaultValue={safeText(typed)} />;
+	// What stands there is read whole, on a telephone too.
+	if (kind === "long" || (kind === "text" && typed.length > IN_ONE_LINE))
+		return <textarea {...common} rows={kind === "long" ? 3 : 2} defaultValue={safeText(typed)} />;
 	if (kind === "rating")
 		return (
 			<select {...common} defaultValue={typed}>

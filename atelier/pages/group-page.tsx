@@ -113,7 +113,9 @@ function Contents({ sections }: { sections: readonly SectionView[] }) {
 }
 
 function emptyWords({ group, broken }: GroupView): string {
-	return group === "preuves" || group === "villes" || broken.length > 0 ? groupWords.noList : groupWords.nothing;
+	return group === "dit" || group === "preuves" || group === "villes" || broken.length > 0
+		? groupWords.noList
+		: groupWords.nothing;
 }
 
 /** At the top, where the browser lands: each wrong answer by its name, one touch away. */
@@ -137,6 +139,7 @@ function Errors({ sections }: { sections: readonly SectionView[] }) {
 								{safeLine(field.label, 60)}
 							</span>
 						</a>
+						<p>{field.error}</p>
 					</li>
 				))}
 			</ul>

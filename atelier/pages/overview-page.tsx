@@ -3,6 +3,7 @@ import { atelierAddresses as addresses, atelierFields, type GroupSummary, type P
 import { Press } from "#notebook/pages/form.tsx";
 import { moment, safeLine } from "#notebook/pages/time.ts";
 import type { ViewOf } from "#notebook/views.ts";
+import { pointId } from "./field.tsx";
 import { Page, PointLink, Wrong } from "./page.tsx";
 import { atelierWords as words } from "./words-atelier.ts";
 
@@ -79,7 +80,7 @@ const FEW_LEFT = 3;
 function Left({ view: { points } }: { view: Overview }) {
 	const blocking = points.filter(({ isBlocking }) => isBlocking);
 	const settled = blocking.filter(({ isSettled }) => isSettled).length;
-	const toCheck = points.filter(({ isBlocking, isSettled }) => !isBlocking && !isSettled).length;
+	const toCheck = points.filter(({ isBlocking, isSettled }) => !isBlocking && !isSettled);
 	const isDone = settled === blocking.length;
 	const isHisDone = blocking.every(({ isSettled, group }) => isSettled || group === undefined);
 	return (
@@ -102,13 +103,31 @@ function Left({ view: { points } }: { view: Overview }) {
 						))}
 				</ul>
 			)}
-			{toCheck === 0 ? null : <p className="mt-3">{words.toCheck(toCheck)}</p>}
+			<ToCheck points={toCheck} />
 			{settled === 0 ? <p className="mt-3 font-bold">{words.start}</p> : null}
 			<p className="mt-3">{words.lead}</p>
 			<a href="#voir" className="link tap">
 				{words.toPublish}
 			</a>
 		</section>
+	);
+}
+
+/** What he may leave, leading to the first of it. */
+function ToCheck({ points }: { points: Overview["points"] }) {
+	const first = points.find(({ group }) => group !== undefined);
+	if (points.length === 0) return null;
+	const said = words.toCheck(points.length);
+	return (
+		<p className="mt-3">
+			{first?.group === undefined ? (
+				said
+			) : (
+				<a href={`${addresses.group(first.group)}#${pointId(first.id)}`} className="link">
+					{said}
+				</a>
+			)}
+		</p>
 	);
 }
 
@@ -183,7 +202,7 @@ function Back({ view: { publications, frame } }: { view: Overview }) {
 	return (
 		<section className="block-part">
 			<h2 className="part-title">{title}</h2>
-			<p className="mb-3">{publications.length === 0 ? none : publications.length === 1 ? words.back.one : text}</p>
+			{publications.length > 1 ? null : <p className="mb-3">{publications.length === 0 ? none : words.back.one}</p>}
 			<ul className="rows">
 				{publications.map(({ id, madeAtMs, isOnline, because, changed }, index) => {
 					const press = {
@@ -204,7 +223,15 @@ function Back({ view: { publications, frame } }: { view: Overview }) {
 								{isOnline ? <p className="chip chip-early">{online}</p> : null}
 							</div>
 							<div className="row-call grid gap-3">
-								{isOnline ? null : <Press {...press} act="go-back" label={button} />}
+								{isOnline ? null : (
+									<details className="fold">
+										<summary className="btn btn-plain">{button}…</summary>
+										<div className="fold-in">
+											<p>{text}</p>
+											<Press {...press} act="go-back" label={button} />
+										</div>
+									</details>
+								)}
 								<details className="fold">
 									<summary className="btn btn-plain">{answers}</summary>
 									<div className="fold-in">

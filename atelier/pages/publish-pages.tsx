@@ -89,9 +89,9 @@ const Points = ({ points }: { points: readonly Point[] }) =>
 		</ul>
 	);
 
-const ToAtelier = ({ label = words.back, look = "btn-strong" }: { label?: string; look?: string }) => (
+const ToAtelier = ({ label = words.back }: { label?: string }) => (
 	<p className="mt-6">
-		<a href={addresses.atelier} className={`btn ${look}`}>
+		<a href={addresses.atelier} className="btn btn-strong">
 			{label}
 		</a>
 	</p>
@@ -102,10 +102,9 @@ const FEW = 8;
 
 /** What still blocks, and a second press. */
 export function ConfirmPage({ blocking, toCheck, changes, frame }: ViewOf<"atelier-confirm">) {
-	const isCalm = blocking.every(({ group }) => group === undefined);
 	return (
-		<Page title={isCalm ? confirm.titleCalm : confirm.title} frame={frame}>
-			<p className="mb-4 font-bold">{isCalm ? confirm.calm : confirm.count(blocking.length)}</p>
+		<Page title={confirm.title} frame={frame}>
+			<p className="mb-4 font-bold">{confirm.count(blocking.length)}</p>
 			{[...Map.groupBy(blocking, ({ group }) => group)].map(([group, points]) => (
 				<details key={group ?? ""} className="fold mb-3" open={blocking.length <= FEW}>
 					<summary className="btn btn-plain">
@@ -130,17 +129,16 @@ export function ConfirmPage({ blocking, toCheck, changes, frame }: ViewOf<"ateli
 					{atelierWords.publish.changes} {safeLine(changes.join("\u202f; "), 600)}.
 				</p>
 			) : null}
-			{isCalm ? null : <ToAtelier label={confirm.no} />}
+			<ToAtelier label={confirm.no} />
 			<Press
 				frame={frame}
 				action={addresses.atelier}
 				className="mt-6"
 				act="publish"
 				also={{ [atelierFields.confirmed]: blocking.length }}
-				label={isCalm ? confirm.yesCalm : confirm.yes(blocking.length)}
-				look={isCalm ? "btn btn-strong" : "btn btn-danger"}
+				label={confirm.yes(blocking.length)}
+				look="btn btn-danger"
 			/>
-			{isCalm ? <ToAtelier label={confirm.no} look="btn-plain" /> : null}
 		</Page>
 	);
 }

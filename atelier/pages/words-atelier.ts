@@ -13,6 +13,7 @@ export const atelierWords = {
 		prix: { title: "Mes prix", lead: "Le barème affiché sur le site" },
 		avis: { title: "Mes avis", lead: "Ceux de vos clients, et où ils se vérifient" },
 		photos: { title: "Mes photos", lead: "À la place des images dessinées" },
+		dit: { title: "Ce que dit le site", lead: "Ôter ce qui est faux, mettre vos chiffres" },
 		preuves: { title: "Mes preuves", lead: "Ce qui montre que le site dit vrai" },
 		villes: { title: "Mes villes", lead: "Vos minutes, un mot, des chantiers" },
 		fermetures: { title: "Fermetures", lead: "Congés et jours où vous ne répondez pas" },
@@ -74,7 +75,7 @@ export const atelierWords = {
 		first: "La première mise en ligne d’ici.",
 		unchanged: "Les mêmes réponses que le précédent.",
 		button: "Le remettre en ligne",
-		text: "«\u202fLe remettre en ligne\u202f» montre ce site-là aux visiteurs, et ne touche pas à vos réponses.",
+		text: "Les visiteurs voient ce site-là aussitôt\u202f; vos réponses ne changent pas.",
 		answers: "Ses réponses…",
 		answersText:
 			"Elles reviennent dans l’atelier telles qu’elles étaient alors\u202f; celles de maintenant sont gardées à côté. En ligne, rien ne change avant «\u202fPublier\u202f».",
@@ -108,10 +109,6 @@ export const atelierWords = {
 	},
 	confirm: {
 		title: "Publier quand même\u202f?",
-		/** What blocks still is a setting of the server. */
-		calm: "Tout ce qui dépend de vous est réglé. Il reste, pour qui a installé le site\u202f:",
-		titleCalm: "Publier\u202f?",
-		yesCalm: "Publier",
 		count: (count: number) =>
 			`${several(count, "point bloque", "points bloquent")} encore. Un site ouvert au public avec ${count > 1 ? "eux" : "lui"} n’est pas en règle.`,
 		yes: (count: number) => `Publier avec ${several(count, "point bloquant", "points bloquants")}`,

@@ -96,7 +96,7 @@ async function sayWhatTheLawAsks(page: Page): Promise<void> {
 
 async function givePrices(page: Page): Promise<void> {
 	await openGroup(page, "prix");
-	for (const tick of await page.getByLabel("C’est aussi mon prix").all()) await tick.check();
+	await page.getByLabel("Ces prix d’exemple").check();
 	await page.getByLabel("Prix d’une heure").first().fill("49,50");
 	await save(page);
 	await openGroup(page, "avis");
@@ -106,7 +106,7 @@ async function givePrices(page: Page): Promise<void> {
 
 /** What is not true of him goes, numbers are made his; then papers are ticked, and the rest said in words. */
 async function giveProofs(page: Page): Promise<void> {
-	await openGroup(page, "preuves");
+	await openGroup(page, "dit");
 	for (const sentence of ["L’artisan est certifié", "Des serruriers partenaires", "Un crédit d’impôt possible"])
 		await page.getByLabel(sentence).check();
 	await page.getByLabel("Vos années d’expérience").fill("21");

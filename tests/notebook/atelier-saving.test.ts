@@ -225,8 +225,7 @@ test("une coche donne la réponse habituelle ; ce qui est tapé à côté compte
 
 test("un niveau de porte vidé n’est plus annoncé ; il en faut un", () => {
 	const levels = (...typed: string[]) =>
-		sent("preuves", Object.fromEntries(typed.map((minutes, index) => [`figures.a2pMinutes.${index}`, minutes])))
-			.outcome;
+		sent("dit", Object.fromEntries(typed.map((minutes, index) => [`figures.a2pMinutes.${index}`, minutes]))).outcome;
 	expect(levels("5", "", "15").files.get("figures")).toMatchObject({ a2pMinutes: [5, null, 15] });
 	expect([...levels("", "", "").errors.values()]).toEqual([
 		"Il faut un niveau au moins\u202f: la page «\u202fPorte blindée\u202f» vend des portes certifiées.",

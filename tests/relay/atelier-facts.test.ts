@@ -151,8 +151,8 @@ test("ce qui prouve une phrase n’est montré à personne : l’atelier ne dit 
 	const html = await (await owner.get(location)).text();
 	expect(html).toContain("Enregistré.");
 	expect(html).not.toContain("Les visiteurs");
-	// A figure of the pages stands in the same group, and is shown.
-	const figure = await (await open(addresses.group("preuves"))).send({ "figures.interventionsOver": "4321" });
+	// A figure is shown.
+	const figure = await (await open(addresses.group("dit"))).send({ "figures.interventionsOver": "4321" });
 	expect(await (await owner.get(figure.location)).text()).toContain("Les visiteurs le verront");
 });
 
@@ -170,7 +170,8 @@ test("ce qui est fait compte, qu’il soit prouvé, corrigé ou ôté du site, e
 	];
 	const values = [first];
 	for (const typed of acts) {
-		await (await open(addresses.group("preuves"))).send(typed);
+		const group = Object.keys(typed).some((name) => name.startsWith("evidence")) ? "preuves" : "dit";
+		await (await open(addresses.group(group))).send(typed);
 		const [value, max] = await counted();
 		expect([value >= (values.at(-1) ?? 0), max]).toEqual([true, total]);
 		values.push(value);

@@ -1,3 +1,4 @@
+import { FIGURE_POINTS } from "#atelier/forms/said.ts";
 import type { GroupName, Point } from "#atelier/reading.ts";
 import { contradictions } from "#tools/publication/contradictions.ts";
 import { legalGaps, placeholders, scheduleGaps, unproven } from "#tools/publication/gaps.ts";
@@ -37,7 +38,9 @@ const pointId = (id: string) => id.replace(/^schedule\.sample\./, "schedule.");
 export const pointsOf = (material: Material): Point[] =>
 	findingsOf(material).map(({ id: named, isBlocking, what, where }) => {
 		const id = pointId(named);
-		const group = ELSEWHERE.includes(id) ? undefined : (OF_POINT[id] ?? OF_KIND[id.split(".")[0] ?? ""]);
+		const group = ELSEWHERE.includes(id)
+			? undefined
+			: (OF_POINT[id] ?? (FIGURE_POINTS.has(id) ? "dit" : undefined) ?? OF_KIND[id.split(".")[0] ?? ""]);
 		// Nothing of the owner's folder settles it: the setting is named.
 		const how = group === undefined ? ` À régler par qui a installé le site\u202f: ${where}.` : "";
 		return { id, isBlocking, isSettled: false, what: what + how, group };

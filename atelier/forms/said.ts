@@ -1,0 +1,78 @@
+import { type Field, type Option, questionsIn, type Section, severalIn, type Unit } from "#atelier/form.ts";
+import { type Json, valueAt, withValue } from "#atelier/owner-facts.ts";
+import type { Reading } from "#atelier/reading.ts";
+import { figures as registry } from "#content/owner-schemas.ts";
+
+const { experienceOnTownPages, experienceOnLockChange, a2pMinutes, ...others } = registry.entries;
+const figure = questionsIn("figures", registry);
+const EXPERIENCE = ["experienceOnTownPages", "experienceOnLockChange"] as const;
+
+/** Asked once, and written twice. */
+const experience: Unit = {
+	...figure("experienceOnTownPages", {
+		key: "experienceOnTownPages",
+		stands: (json) => {
+			const [one, other] = EXPERIENCE.map((name) => valueAt(json, [name]));
+			return one === other ? String(one) : "";
+		},
+	}),
+	path: [],
+	adjust: (next) => withValue(next, ["experienceOnLockChange"], valueAt(next, ["experienceOnTownPages"])),
+};
+
+const LEVELS: readonly Field[] = ["A2P BP1", "A2P BP2", "A2P BP3"].map((label, index) => ({
+	...{ key: String(index), kind: "whole", label, isOptional: true },
+}));
+
+/** Figures that one sentence alone announces, by the name of that sentence (content/unsaid.ts). */
+const OF_SENTENCE: Partial<Record<string, keyof typeof others>> = {
+	interventions: "interventionsOver",
+	damageFree: "damageFreePercent",
+	covered: "coveredPercent",
+	claddingPrice: "claddingTimesCheaper",
+};
+
+/** owner/figures.json, one answer after the other. @param unsaid names of sentences that he took out, with their figures @param none figures that no page has */
+const numbers = (unsaid: readonly unknown[], none: readonly string[]): Section => ({
+	title: "Mes chiffres",
+	lead: "Les pages annoncent ces nombres. Mettez les vôtres\u202f: toutes les phrases suivent.",
+	units: [
+		experience,
+		...(Object.keys(others) as (keyof typeof others)[])
+			.filter((name) => !none.includes(name) && !unsaid.some((sentence) => OF_SENTENCE[String(sentence)] === name))
+			.map((name) => figure(name)),
+		{ ...severalIn(figure("a2pMinutes"), LEVELS), isFolded: true },
+	],
+});
+
+/** owner/unsaid.json: sentences that the site stops saying. */
+const untrue = (sayings: readonly Option[]): Section => ({
+	title: "Ce qui n’est pas vrai chez vous",
+	lead: "Cochez\u202f: le site cesse de le dire, partout. Ce que vous laissez vous engage.",
+	units: [
+		{
+			file: "unsaid",
+			path: [],
+			fields: [
+				{
+					kind: "set",
+					label: "À ôter du site",
+					options: sayings,
+				},
+			],
+		},
+	],
+});
+
+/** Contradictions that a number settles. */
+export const FIGURE_POINTS: ReadonlySet<string | undefined> = new Set(
+	numbers([], []).units.flatMap(({ point }) => point ?? []),
+);
+
+/** « Ce que dit le site »: what is not true of him goes first, and takes its numbers with it. @param unsaid as it is written */
+export function said(reading: Reading | undefined, unsaid: Json): Section[] {
+	const { sayings, towns } = reading ?? { sayings: [], towns: [] };
+	const hasGrenoble = towns.some(({ slug, hasPage }) => slug === "grenoble" && hasPage);
+	if (sayings.length === 0) return [];
+	return [untrue(sayings), numbers(Array.isArray(unsaid) ? unsaid : [], hasGrenoble ? [] : ["grenobleKm"])];
+}
