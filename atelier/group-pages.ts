@@ -39,10 +39,15 @@ export const showSections = (
 			.map((unit) => [unit.point, unit]),
 	);
 	return sections.map(({ title, lead, sources, all, isFolded = false, units: asked }) => {
-		const units = asked.map((unit) => ({
-			...showUnit(unit, values.get(unit.file) ?? null, reading, sent),
-			point: firstOf.get(unit.point) === unit ? unit.point : undefined,
-		}));
+		// Beside the first question that settles it, each point once.
+		const units = asked.map((unit) =>
+			showUnit(
+				firstOf.get(unit.point) === unit ? unit : { ...unit, point: undefined },
+				values.get(unit.file) ?? null,
+				reading,
+				sent,
+			),
+		);
 		// What is wrong in it is seen at once.
 		const isWrong = units.some(({ fields }) => fields.some(({ error }) => error !== undefined));
 		// Nothing of it was saved: it comes back as it was.
@@ -69,7 +74,7 @@ function showUnit(unit: Unit, json: Json, reading: Reading | undefined, sent: Se
 		const typed = isReady ? "" : kept;
 		const error = sent?.errors.get(name);
 		return {
-			...{ name, kind, label, typed, why, options, error, isReady },
+			...{ name, kind, label, typed, why, options, error, isReady, isOfAll: field.ofAll !== undefined },
 			// What may be left for later is not what may stay away.
 			isOptional: isOptional && unit.point === undefined,
 			ready: typed === "" || error !== undefined ? ready : undefined,
@@ -88,6 +93,7 @@ function showUnit(unit: Unit, json: Json, reading: Reading | undefined, sent: Se
 		open: point && (point.isBlocking ? "blocking" : "to-check"),
 		because: point && SAYS_WHY.test(point.id) && point.what !== legend ? point.what : undefined,
 		isFolded: unit.isFolded === true && !isWrong && !(isTyped && row === "new"),
+		point: unit.point,
 		removal: row === "kept" ? { name: removal, isSet: sent?.form.get(removal) === "oui" } : undefined,
 	};
 }

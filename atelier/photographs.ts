@@ -56,6 +56,8 @@ export function wordsOf(entry: Json | undefined): Partial<PhotoWords> & { print?
 	return Object.fromEntries(Object.entries(entry).filter(([, value]) => typeof value === "string"));
 }
 
+/** In place of what is to be seen: all of it, in one file. */
+export const WHOLE = "entier";
 /** Decoding and eight encodings; a small server that swaps takes longer. */
 const LIMIT_MS = 4 * 60_000;
 /** Of the decoder's process: what 120 million pixels take, and half as much again. */

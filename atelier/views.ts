@@ -16,6 +16,8 @@ export interface FieldView
 	isOptional: boolean;
 	/** The tick of `ready` was set, and the answer refused. */
 	isReady?: boolean;
+	/** The tick over its section answers for it too. */
+	isOfAll?: boolean;
 	typed: string;
 	error?: string | undefined;
 	/** Typed, and not saved with the rest of its unit: what stands. */

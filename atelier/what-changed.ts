@@ -20,6 +20,7 @@ const SHORT: Record<string, string> = {
 	emergenciesAlways: "les urgences hors des heures",
 	holidays: "les jours fériés",
 	surcharge: "les dimanches et jours fériés plus chers ou non",
+	dearerDays: "les jours plus chers",
 	surchargePercent: "ce qu’un dimanche coûte de plus",
 	freeTravel: "le déplacement gratuit ou non",
 	radiusKm: "le rayon",

@@ -10,7 +10,7 @@ export const afterSendingWords = {
 		`Je vous rappelle au ${phone.replaceAll(" ", "\u00a0")}, ${urgent ? "dès que je le peux" : opening.answersAlways ? `sous ${hours(facts.replyHours)} en journée` : "pendant mes heures d’ouverture"}.`,
 	tooShort: (phone: string) =>
 		`Il manque un chiffre à ${phone}, je crois. Corrigez-le sur la page de votre demande, ou appelez-moi.`,
-	follow: "Suivre ma demande, ajouter un mot",
+	follow: "Suivre ma demande, ajouter des photos",
 	stuck: "Une porte bloquée maintenant ? Appelez :",
 	another: "Écrire une autre demande",
 };

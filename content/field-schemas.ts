@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { WEEK } from "./shapes.ts";
+import { DEARER_DAYS, WEEK } from "./shapes.ts";
 import { capital } from "./wording.ts";
 
 const WEB_ADDRESS = "une adresse web est attendue, comme « https://www.exemple.fr »";
@@ -111,6 +111,11 @@ export const days = v.pipe(listOf(v.picklist(WEEK, "un jour de la semaine est at
 export const PAYMENTS = ["carte", "chèque", "espèces", "virement"] as const;
 export const payments = v.pipe(
 	listOf(v.picklist(PAYMENTS, "un moyen de paiement est attendu")),
+	v.metadata({ kind: "set" }),
+);
+
+export const dearerDays = v.pipe(
+	listOf(v.picklist(DEARER_DAYS, "«\u202fdimanches\u202f» ou «\u202ffériés\u202f» est attendu")),
 	v.metadata({ kind: "set" }),
 );
 

@@ -41,7 +41,7 @@ export const readyWords = () =>
 			appointment: `Bonjour {nom}, ici ${business.name}. Je vous confirme notre rendez-vous {ville}\u202f: {quand}. Un empêchement\u202f? ${business.phoneNational}.`,
 			leaving: `Bonjour {nom}, ici ${business.name}. Je suis en route, j’arrive vers {heure}. Un souci\u202f? ${business.phoneNational}. {suivi}`,
 			late: `Bonjour {nom}, ici ${business.name}. Mon heure d’arrivée change\u202f: vers {heure}, avec mes excuses. Un souci\u202f? ${business.phoneNational}. {suivi}`,
-			follow: `Bonjour {nom}, ici ${business.name}. Votre demande est sur cette page\u202f: vous y voyez où elle en est, et pouvez y ajouter un mot. {suivi}`,
+			follow: `Bonjour {nom}, ici ${business.name}. Une photo de la serrure et de la porte m’aiderait\u202f: elle s’ajoute sur cette page, où vous voyez aussi la suite. {suivi}`,
 			thanks: `Bonjour {nom}, ici ${business.name}. ${THANKS}`,
 		},
 		mail: {
@@ -72,10 +72,10 @@ export const readyWords = () =>
 				body: ["Bonjour {nom},", "Mon heure d’arrivée change\u202f: vers {heure}, avec mes excuses.", signed()],
 			},
 			follow: {
-				subject: `Suivre votre demande, ${business.name}`,
+				subject: `Une photo de votre serrure, ${business.name}`,
 				body: [
 					"Bonjour {nom},",
-					"Votre demande est sur cette page\u202f: vous y voyez où elle en est, et pouvez y ajouter un mot.",
+					"Une photo de la serrure et de la porte m’aiderait\u202f: elle s’ajoute sur cette page, où vous voyez aussi la suite.",
 					"{suivi}",
 					signed(),
 				],

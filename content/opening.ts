@@ -1,5 +1,5 @@
 import type { Owner } from "./owner-schemas.ts";
-import { WEEK } from "./shapes.ts";
+import { DEARER_DAYS, WEEK } from "./shapes.ts";
 import { all, capital, hours, percent } from "./wording.ts";
 
 /** When the owner answers, how far and how fast they come, and what costs nothing. */
@@ -20,7 +20,7 @@ export const SUNDAY = /dimanche|férié|week-?end/i;
  * @param nights of the schedule: where one costs more, a Sunday costs no more by day alone
  */
 export function openingOf(practice: Practice, nights: Owner["prices"]["nights"] = []) {
-	const { surcharge, emergenciesAlways } = practice;
+	const { emergenciesAlways } = practice;
 	const written = weekOf(practice);
 	const isDayAndNight = WEEK.every((day) => written[day] === DAY_AND_NIGHT);
 	const isTold = hasHoursByDay(practice) || (emergenciesAlways === true && !isDayAndNight);
@@ -39,7 +39,7 @@ export function openingOf(practice: Practice, nights: Owner["prices"]["nights"] 
 	/** « 24h/24 et 7j/7 », « de 7 h à 22 h, du lundi au samedi », « du lundi au samedi » when hours change with the day. */
 	const both = isUneven ? dayWords : !open && isEveryDay ? `${whole} et ${dayWords}` : `${whole}, ${dayWords}`;
 	const sundays = worksSundays ? ", dimanches et jours fériés compris" : "";
-	const sundaysAlike = worksSundays && !surcharge;
+	const sundaysAlike = worksSundays && dearerDaysOf(practice).length === 0;
 	const hasDearerNights = nights.some(({ when, surchargePercent }) => surchargePercent > 0 && !SUNDAY.test(when));
 	const noSurcharge = sundaysAlike && !hasDearerNights;
 	const free = hasDearerNights ? FREE_BY_DAY : FREE;
@@ -159,18 +159,21 @@ function daysInWords(days: readonly string[]): string {
 	return sorted.length < 2 ? `le ${first}` : all(sorted);
 }
 
-function sundaySentence(
-	days: readonly string[],
-	{ holidays, surcharge, surchargePercent }: Practice,
-	free: string,
-): string {
-	const much = surchargePercent
-		? ` ; le prix y est majoré de ${percent(surchargePercent)}`
-		: ", avec un supplément dit avant mon départ";
-	const dearer = surcharge ? much : "";
+/** Which of Sundays and holidays cost more: both, where he only said that they do. */
+export const dearerDaysOf = ({ surcharge, dearerDays }: Practice): readonly string[] =>
+	surcharge ? (dearerDays ?? DEARER_DAYS) : [];
+
+function sundaySentence(days: readonly string[], practice: Practice, free: string): string {
+	const { holidays, surchargePercent } = practice;
+	const [onSundays, onHolidays] = DEARER_DAYS.map((day) => dearerDaysOf(practice).includes(day));
+	const dearer = (price: string) =>
+		` ; ${price} ${surchargePercent ? `est majoré de ${percent(surchargePercent)}` : "a un supplément, dit avant mon départ"}`;
+	const both = dearer("le prix y");
+	const sundays = dearer("le dimanche, le prix");
+	if (days.includes("dimanche") && !holidays) return `Fermé les jours fériés${onSundays ? sundays : ""}.`;
 	if (days.includes("dimanche"))
-		return holidays ? `Dimanches et jours fériés compris${dearer || free}.` : "Fermé les jours fériés.";
+		return `Dimanches et jours fériés compris${!onHolidays ? (onSundays ? sundays : free) : onSundays ? both : dearer("les jours fériés, le prix")}.`;
 	return holidays
-		? `Fermé les dimanches\u202f; je viens les jours fériés${dearer}.`
+		? `Fermé les dimanches\u202f; je viens les jours fériés${onHolidays ? both : ""}.`
 		: "Fermé les dimanches et jours fériés.";
 }

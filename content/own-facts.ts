@@ -1,7 +1,7 @@
 import { owner } from "#owner";
-import { openingOf, SUNDAY } from "./opening.ts";
+import { dearerDaysOf, openingOf, SUNDAY } from "./opening.ts";
 import type { LegalFact, Owner } from "./owner-schemas.ts";
-import type { PictureName } from "./shapes.ts";
+import { DEARER_DAYS, type PictureName } from "./shapes.ts";
 import type { TownSlug } from "./town-rows.ts";
 import { capital, euros, km, percent } from "./wording.ts";
 
@@ -28,11 +28,14 @@ export const isFilled = (prices: PriceList): boolean => Object.values(prices).so
 
 /** What a Sunday or a holiday adds stands in the schedule too, where he comes on one, unless a line of it says so. */
 export function withSundays(prices: PriceList, practice: Owner["practice"]): PriceList {
-	const { surcharge, surchargePercent, days, hours, holidays, emergenciesAlways } = practice;
-	if (!isFilled(prices) || !surcharge || !surchargePercent || prices.nights.some(({ when }) => SUNDAY.test(when)))
-		return prices;
+	const { surchargePercent, days, hours, holidays, emergenciesAlways } = practice;
+	if (!isFilled(prices) || !surchargePercent || prices.nights.some(({ when }) => SUNDAY.test(when))) return prices;
 	const onSundays = emergenciesAlways || (hours ? Boolean(hours.dimanche) : days.includes("dimanche"));
-	const dearer = [...(onSundays ? ["dimanches"] : []), ...(holidays || emergenciesAlways ? ["jours fériés"] : [])];
+	const [sundays, feasts] = DEARER_DAYS.map((day) => dearerDaysOf(practice).includes(day));
+	const dearer = [
+		...(sundays && onSundays ? ["dimanches"] : []),
+		...(feasts && (holidays || emergenciesAlways) ? ["jours fériés"] : []),
+	];
 	if (dearer.length === 0) return prices;
 	return { ...prices, nights: [...prices.nights, { when: capital(dearer.join(" et ")), surchargePercent }] };
 }

@@ -4,6 +4,7 @@ import type { AddedTown } from "./communes.ts";
 import {
 	atLeastOne,
 	days,
+	dearerDays,
 	exactly,
 	hoursByDay,
 	isSiren,
@@ -64,7 +65,7 @@ export const identity = v.strictObject({
 		example: A_MOBILE,
 	}),
 	email: named("votre adresse e-mail", email, {
-		why: "Affichée sur le site. Les demandes y arrivent aussi, sauf si le serveur en a une autre (réglage\u202f: MAIL_TO)\u202f; «\u202fTout va-t-il bien\u202f?\u202f» l’essaie.",
+		why: "Affichée sur le site. Les demandes y arrivent aussi, sauf si le serveur en a une autre\u202f; «\u202fTout va-t-il bien\u202f?\u202f» l’essaie.",
 		example: "contact@serrurerie-martin.fr",
 		point: "sample.email",
 	}),
@@ -105,9 +106,10 @@ export const practice = v.pipe(
 		surcharge: named("si un dimanche ou un jour férié coûte plus cher", yesOrNo, {
 			label: "Un dimanche ou un jour férié coûte-t-il plus cher\u202f?",
 		}),
+		dearerDays: named("lesquels coûtent plus cher", later(dearerDays), { label: "Si oui, lesquels" }),
 		surchargePercent: named("de combien un dimanche ou un jour férié est majoré, en\u202f%", later(atLeastOne), {
 			label: "Si oui, de combien, en\u202f%",
-			why: "Les pages et le barème le disent. Vide\u202f: «\u202fun supplément dit avant mon départ\u202f».",
+			why: "Les pages et le barème le disent. Vide\u202f: «\u202fun supplément, dit avant mon départ\u202f».",
 			example: "50",
 		}),
 		freeTravel: named("si le déplacement est gratuit", yesOrNo, {

@@ -42,6 +42,8 @@ export const PICTURES = [
 export type PictureName = (typeof PICTURES)[number];
 
 export const WEEK = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"] as const;
+/** What may cost more than a weekday. */
+export const DEARER_DAYS = ["dimanches", "fériés"] as const;
 
 /** A path inside the site: "/", "/contact", "/contact#devis". */
 export type InternalPath = `/${string}`;

@@ -1,5 +1,5 @@
 import type { Ask } from "./ask.ts";
-import { seeOther } from "./load-pages.ts";
+import { scriptAnswer, seeOther } from "./load-pages.ts";
 import type { Parts } from "./parts.ts";
 import { isSigned, signerIn } from "./passkey.ts";
 import { cookieName, deviceLabel, setCookie, signedOut, type Way } from "./session-cookie.ts";
@@ -13,9 +13,7 @@ export async function style(_ask: Ask, { pages }: Parts): Promise<Response> {
 }
 
 export async function script(_ask: Ask, { pages }: Parts): Promise<Response> {
-	return new Response((await pages()).script, {
-		headers: { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" },
-	});
+	return scriptAnswer((await pages()).script);
 }
 
 /** GET: asks for a link, or shows the button of a link. Mail scanners follow links: opening one uses nothing up. */

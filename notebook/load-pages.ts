@@ -30,6 +30,12 @@ export function htmlAnswer(html: string, status = 200, headers: Record<string, s
 	});
 }
 
+/** A script of ours. */
+export const scriptAnswer = (code: string): Response =>
+	new Response(code, {
+		headers: { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" },
+	});
+
 /** A file of the notebook: a table, an appointment. */
 export function fileAnswer(body: string, type: string, name: string): Response {
 	const disposition = `attachment; filename="${name}"`;

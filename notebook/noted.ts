@@ -55,7 +55,9 @@ export const isMissed = ({ kind, text }: NotebookEvent): boolean =>
 /** What the visitor did on the page of the request since the owner noted something last, and that their e-mail is wrong. */
 export function visitorNews(events: readonly NotebookEvent[]): NotebookEvent[] {
 	const seen = events.findLastIndex(({ kind, device }) => STEPS.has(kind) && device !== BY_VISITOR);
-	return events.slice(seen + 1).filter(({ kind, device }) => device === BY_VISITOR || kind === "returned");
+	const news = events.slice(seen + 1).filter(({ kind, device }) => device === BY_VISITOR || kind === "returned");
+	// Six photographs are one piece of news: they stand above it.
+	return news.filter(({ kind }, index) => kind !== "photo" || news[index + 1]?.kind !== "photo");
 }
 
 /** When the owner last called in vain. */

@@ -33,9 +33,10 @@ export async function show(ask: Ask, parts: Parts, extra: Extra = {}, notice?: N
 	const isAlone = ask.asker.as !== "owner";
 	const token = (await parts.store.knownVisitorToken(ask.id)) ?? (await parts.store.visitorToken(ask.id, ask.nowMs));
 	const follow = parts.origin() + followAddress(token);
+	const photos = { token, photos: await parts.store.photosOf(ask.id) };
 	// A link is for one request: no other of the same person.
 	return {
-		...{ page: "request", file: isAlone ? { ...file, samePerson: [] } : file, arrival, isAlone, follow, frame },
+		...{ page: "request", file: isAlone ? { ...file, samePerson: [] } : file, arrival, isAlone, follow, photos, frame },
 		...extra,
 	};
 }

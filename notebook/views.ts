@@ -227,6 +227,8 @@ export type View =
 			isAlone: boolean;
 			/** Address of the page that its sender sees, for the messages that he sends them. */
 			follow: string;
+			/** What its sender showed, by the token of that page. */
+			photos: { token: string; photos: readonly string[] };
 			frame: Frame;
 	  }
 	/** The link's request was erased, or is too old, or never was. */
@@ -272,6 +274,8 @@ export interface NotebookPages {
 	style: string;
 	/** Content of `addresses.script`. */
 	script: string;
+	/** Of the page of a request, for its sender. */
+	visitorScript: string;
 }
 
 /** What one page shows. */

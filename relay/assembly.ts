@@ -127,6 +127,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies) {
 				...{ placeOf, origin },
 			}),
 			following: createFollowing({
+				uploads: join(settings.dataDir, "atelier"),
 				...{ store, clock, log, randomBytes },
 				traces: { eraseLetters: eraseLettersOf, copier },
 				pages,

@@ -1,12 +1,14 @@
 import { business } from "#content/business.ts";
 import { readFields } from "#notebook/ask.ts";
 import { calendarOf } from "#notebook/calendar.ts";
+import { isFromHere } from "#notebook/csrf.ts";
 import { eraseForGood, type Traces } from "#notebook/erase.ts";
-import { fileAnswer, htmlAnswer, PRIVATE, seeOther } from "#notebook/load-pages.ts";
+import { fileAnswer, htmlAnswer, PRIVATE, scriptAnswer, seeOther } from "#notebook/load-pages.ts";
 import type { NotebookPages } from "#notebook/views.ts";
 import type { Clock } from "#relay/clock.ts";
 import { createVisitorLimit, type LimitParts, visitorKey } from "#relay/http/client-address.ts";
-import { type Handler, pathOf, plainText, tooMany } from "#relay/http/handler.ts";
+import { ownPagePolicy } from "#relay/http/content-policy.ts";
+import { type Client, type Handler, pathOf, plainText, tooMany } from "#relay/http/handler.ts";
 import { errorCode, type Log } from "#relay/log.ts";
 import { summaryOf } from "#relay/store/steps.ts";
 import type { RequestStore } from "#relay/store/store.ts";
@@ -15,10 +17,12 @@ import { answerDeadline } from "#relay/upkeep/answer-deadline.ts";
 import { followAddress } from "#shared/quote/follow.ts";
 import { parseQuote } from "#shared/quote/schema.ts";
 import { tidyMessage } from "#shared/quote/tidy.ts";
+import { createPhotoDesk } from "./photos.ts";
 import { maskedEmail, maskedPhone, toldOf } from "./told.ts";
 import {
 	type FollowView,
 	visitorFields as fields,
+	PHOTO_SCRIPT,
 	SAID,
 	type Said,
 	type VisitorAct,
@@ -26,13 +30,18 @@ import {
 	WORD_AT_MOST,
 } from "./views.ts";
 
-type Store = Pick<RequestStore, "visitorFile" | "takeFromVisitor" | "eraseByVisitor" | "scrub">;
+type Store = Pick<
+	RequestStore,
+	"visitorFile" | "takeFromVisitor" | "eraseByVisitor" | "scrub" | "photosOf" | "photoFile" | "photoRoom" | "addPhoto"
+>;
 
 interface Parts {
 	store: Store;
 	traces: Traces;
 	pages: () => Promise<NotebookPages>;
 	siteOrigin: string;
+	/** Where photographs lie while they arrive. */
+	uploads: string;
 	clock: Clock;
 	log: Log;
 	randomBytes: LimitParts["randomBytes"];
@@ -41,7 +50,7 @@ interface Parts {
 }
 
 /** Token, then what of its page. */
-const ADDRESS = /^\/suivi\/([\w-]{43})(\/rendez-vous\.ics)?$/;
+const ADDRESS = /^\/suivi\/([\w-]{43})(?:\/(rendez-vous\.ics|photos|photo\/([0-9a-f]{16})))?$/;
 /** A person who writes word after word; more is a machine. */
 const POSTS_PER_WINDOW = 30;
 
@@ -52,18 +61,32 @@ const POSTS_PER_WINDOW = 30;
 export function createFollowing(parts: Parts): Handler {
 	const { store, clock, log, siteOrigin } = parts;
 	const room = createVisitorLimit(POSTS_PER_WINDOW, { nowMs: clock.monotonicMs, randomBytes: parts.randomBytes });
-	return async (request, { clientAddress }) => {
+	const desk = createPhotoDesk({ store, clock, folder: parts.uploads });
+	return async (request, client) => {
+		const response = await answer(request, client);
+		if (response.headers.get("content-type")?.startsWith("text/html"))
+			response.headers.set("content-security-policy", ownPagePolicy(client.https));
+		return response;
+	};
+
+	async function answer(request: Request, { clientAddress, mayTakeLong }: Client): Promise<Response> {
 		try {
-			const [, token = "", wanted] = ADDRESS.exec(pathOf(request)) ?? [];
-			if (request.method === "POST" && wanted === undefined && token !== "") {
+			const [, token = "", wanted, photo] = ADDRESS.exec(pathOf(request)) ?? [];
+			const isPhotos = wanted === "photos";
+			if (request.method === "POST" && (wanted === undefined || isPhotos) && token !== "") {
 				const wait = room(visitorKey(clientAddress));
-				return wait ? tooMany("Trop d’envois en peu de temps.", wait) : await press(request, token);
+				if (wait) return tooMany("Trop d’envois en peu de temps.", wait);
+				return isPhotos ? await takePhotos(request, token, mayTakeLong) : await press(request, token);
 			}
 			if (request.method !== "GET" && request.method !== "HEAD")
 				return plainText(405, "Cette méthode n’est pas acceptée ici.", { allow: "GET, HEAD, POST", ...PRIVATE });
+			if (pathOf(request) === PHOTO_SCRIPT) return scriptAnswer((await parts.pages()).visitorScript);
+			if (photo !== undefined) return await showPhoto(token, photo);
 			const file = token === "" ? undefined : await store.visitorFile(token);
 			if (file === undefined) return await gone();
-			if (wanted === undefined) return await show(viewOf(file, token, saidIn(request)));
+			// A reload of what was refused.
+			if (isPhotos) return seeOther(followAddress(token));
+			if (wanted === undefined) return await show(await viewOf(file, token, saidIn(request)));
 			if (file.appointmentAtMs === undefined) return await gone();
 			// His own notes of the place stay his; whom to call is he, and no number of the sender's goes along.
 			const visit = {
@@ -75,7 +98,30 @@ export function createFollowing(parts: Parts): Handler {
 			log("following_failed", { code: errorCode(error) });
 			return await refuse(503, FAULTS[503]);
 		}
-	};
+	}
+
+	async function showPhoto(token: string, name: string): Promise<Response> {
+		const image = await store.photoFile(token, name);
+		if (image === undefined) return gone();
+		return new Response(new Uint8Array(image), { headers: { "content-type": "image/webp", ...PRIVATE } });
+	}
+
+	/** To our script in few words, to a form by its page. */
+	async function takePhotos(request: Request, token: string, mayTakeLong = () => {}): Promise<Response> {
+		if (!isFromHere(request.headers, siteOrigin)) return refuse(403, FAULTS[403]);
+		const sent = await desk(request, token, mayTakeLong);
+		if (sent === "gone") return gone();
+		if (sent.taken > 0) parts.onQueued();
+		const wrong = sent.wrong === undefined ? undefined : `${sent.wrong} ${orCall()}`;
+		if (request.headers.get("accept") === "text/plain")
+			return wrong === undefined
+				? new Response(null, { status: 204, headers: PRIVATE })
+				: plainText(sent.status, wrong);
+		if (wrong === undefined) return seeOther(`${followAddress(token)}?${fields.said}=photos`);
+		const file = await store.visitorFile(token);
+		if (file === undefined) return gone();
+		return show({ ...(await viewOf(file, token)), wrong: { photos: wrong } }, sent.status);
+	}
 
 	async function press(request: Request, token: string): Promise<Response> {
 		const form = await readFields(request, siteOrigin);
@@ -93,7 +139,7 @@ export function createFollowing(parts: Parts): Handler {
 		const act = form.get(fields.act) as VisitorAct | null;
 		if (file === undefined) return gone(form.get(fields.word) ?? "");
 		if (act === "erase") {
-			if (form.get(fields.confirmed) !== "oui") return show({ ...viewOf(file, token), confirmsErasing: true });
+			if (form.get(fields.confirmed) !== "oui") return show({ ...(await viewOf(file, token)), confirmsErasing: true });
 			await eraseForGood(
 				[file.id],
 				{ erase: () => store.eraseByVisitor(token, clock.nowMs()), scrub: () => store.scrub() },
@@ -103,18 +149,21 @@ export function createFollowing(parts: Parts): Handler {
 			return show({ page: "follow-erased", nowMs: clock.nowMs() });
 		}
 		const read = stepsIn(act, form, file);
-		if ("wrong" in read) return show({ ...viewOf(file, token), ...read }, 422);
+		if ("wrong" in read) return show({ ...(await viewOf(file, token)), ...read }, 422);
 		for (const step of read.steps) {
 			const result = await store.takeFromVisitor(token, step, clock.nowMs());
 			if (result === "gone") return gone(form.get(fields.word) ?? "");
 			if (result === "too-many")
-				return show({ ...viewOf(file, token), typed: typedIn(form), wrong: { word: `${TOO_MANY} ${orCall()}` } }, 422);
+				return show(
+					{ ...(await viewOf(file, token)), typed: typedIn(form), wrong: { word: `${TOO_MANY} ${orCall()}` } },
+					422,
+				);
 		}
 		parts.onQueued();
 		return seeOther(`${followAddress(token)}?${fields.said}=${read.said}`);
 	}
 
-	function viewOf(file: VisitorFile, token: string, said?: Said): FollowView {
+	async function viewOf(file: VisitorFile, token: string, said?: Said): Promise<FollowView> {
 		const nowMs = clock.nowMs();
 		const { service, city, message, phone, email, urgent } = file.quote;
 		const { standing } = summaryOf(file.events);
@@ -125,6 +174,7 @@ export function createFollowing(parts: Parts): Handler {
 			// What is past is no promise any more: the number stands there.
 			answersByMs: standing === "to-call" && answersByMs > nowMs ? answersByMs : undefined,
 			told: toldOf(file, nowMs).toReversed(),
+			photos: await store.photosOf(file.id),
 			hasAppointment: file.appointmentAtMs !== undefined && standing === "under-way",
 			isOver: standing === "finished",
 		};

@@ -12,7 +12,19 @@ export function toldOf({ events, receivedAtMs }: Pick<VisitorFile, "events" | "r
 		(event.kind === "appointment" && event !== last("appointment")) ||
 		(event.kind === "leaving" && (event !== last("leaving") || arrivalIn(events, nowMs) === undefined));
 	const began: Told = { kind: isCall(events) ? "noted" : "received", atMs: receivedAtMs };
-	return [began, ...kept.filter((event) => !isReplaced(event)).flatMap(toldBy)];
+	return inOne([began, ...kept.filter((event) => !isReplaced(event)).flatMap(toldBy)]);
+}
+
+/** Photographs that came one after the other are one line. */
+function inOne(told: readonly Told[]): Told[] {
+	const lines: Told[] = [];
+	for (const one of told) {
+		const last = lines.at(-1);
+		const isMore = one.kind === "photo" && last?.kind === "photo";
+		if (isMore) lines.pop();
+		lines.push(isMore ? { ...one, count: (last.count ?? 1) + 1 } : one);
+	}
+	return lines;
 }
 
 function toldBy(event: NotebookEvent): Told[] {
@@ -31,6 +43,7 @@ function toldBy(event: NotebookEvent): Told[] {
 		case "email":
 		case "unneeded":
 		case "returned":
+		case "photo":
 			return [{ kind, atMs }];
 		case "word":
 			return [{ kind, atMs, text }];

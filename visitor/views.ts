@@ -4,6 +4,11 @@ import type { EventKind } from "#relay/store/notebook.ts";
 import { followAddress } from "#shared/quote/follow.ts";
 
 export const appointmentFileAddress = (token: string): string => `${followAddress(token)}/rendez-vous.ics`;
+/** Where its photographs are sent, and where one of them is. @param name as relay/store/photos.ts gives it */
+export const photosAddress = (token: string): string => `${followAddress(token)}/photos`;
+export const photoAddress = (token: string, name: string): string => `${followAddress(token)}/photo/${name}`;
+/** Sends them one by one (send-photos.ts). */
+export const PHOTO_SCRIPT = "/suivi/photos.js";
 
 /** What the visitor is told of: « missed » is a note of the owner's that says so; of his others not a word. */
 export type ToldKind =
@@ -18,6 +23,8 @@ export interface Told {
 	whenMs?: number;
 	/** What the visitor wrote. */
 	text?: string;
+	/** Of photographs that came one after the other. */
+	count?: number;
 }
 
 /** What its buttons do. */
@@ -29,6 +36,7 @@ export const visitorFields = {
 	word: "mot",
 	phone: "telephone",
 	email: "courriel",
+	photos: "photo",
 	confirmed: "sur",
 	/** What was just done, in the address. */
 	said: "dit",
@@ -37,7 +45,7 @@ export const visitorFields = {
 export const WORD_AT_MOST = 1_000;
 
 /** What was just done, at the top. */
-export const SAID = ["sent", "word", "corrected", "unneeded"] as const;
+export const SAID = ["sent", "word", "photos", "corrected", "unneeded"] as const;
 export type Said = (typeof SAID)[number];
 
 export interface FollowView {
@@ -56,13 +64,15 @@ export interface FollowView {
 	answersByMs?: number | undefined;
 	/** What became of it, the last first. */
 	told: Told[];
+	/** Names of its photographs, in the order in which they came. */
+	photos: readonly string[];
 	/** The appointment that stands may be put into a calendar. */
 	hasAppointment: boolean;
 	/** Nobody waits for anything any more. */
 	isOver: boolean;
 	/** What was typed and could not be kept, with the reason beside its field. */
 	typed?: Partial<Record<"word" | "phone" | "email", string>>;
-	wrong?: Partial<Record<"word" | "phone" | "email", string>>;
+	wrong?: Partial<Record<"word" | "phone" | "email" | "photos", string>>;
 	/** Asks once more before all is erased. */
 	confirmsErasing?: boolean;
 }

@@ -63,7 +63,7 @@ export function proofs(
 	return [
 		{
 			title: "Ce qui se contredit",
-			lead: "Deux choses que le site dit et qui ne vont pas ensemble. En ôter une, dans «\u202fCe que dit le site\u202f», les accorde souvent\u202f; sinon, écrivez pourquoi les deux sont justes. Votre raison n’est pas affichée.",
+			lead: "Deux choses que le site dit et qui ne vont pas ensemble. En changer une, dans «\u202fCe que dit le site\u202f» ou «\u202fQui je suis\u202f», les accorde souvent\u202f; sinon, écrivez pourquoi les deux sont justes. Votre raison n’est pas affichée.",
 			units: open.filter((one) => !ofFigures(one)).map(answer),
 		},
 		{

@@ -23,6 +23,7 @@ import {
 	practice,
 	questionOf,
 } from "#content/owner-schemas.ts";
+import { DEARER_DAYS } from "#content/shapes.ts";
 import { capital } from "#content/wording.ts";
 
 const [howSchema] = practice.pipe;
@@ -92,6 +93,13 @@ export const whoIAm = (written: Json, said: Json, form?: Typed): Section[] => [
 			{ ...how("emergenciesAlways"), whenEmpty: "absent" },
 			how("holidays"),
 			how("surcharge"),
+			how("dearerDays", {
+				options: DEARER_DAYS.map((value, index) => ({
+					value,
+					label: ["Les dimanches", "Les jours fériés"][index] ?? value,
+				})),
+				stands: (json) => shown("set", valueAt(json, ["dearerDays"]) ?? [...DEARER_DAYS]),
+			}),
 			{ ...how("surchargePercent"), whenEmpty: "absent" },
 			how("receipts", { stands: (json) => shown("yes-no", valueAt(json, ["receipts"]) ?? true) }),
 			how("payments", {

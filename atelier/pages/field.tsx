@@ -100,9 +100,9 @@ function Control({ field }: { field: FieldView }) {
 }
 
 /** The usual answer, sent under the question's own name: one tick instead of a line of typing. @param asked what it answers, where nothing over it says so */
-export const Ready = ({ field: { name, ready, isReady }, asked }: { field: FieldView; asked?: string }) =>
+export const Ready = ({ field: { name, ready, isReady, isOfAll }, asked }: { field: FieldView; asked?: string }) =>
 	ready === undefined ? null : (
-		<label className="tick mt-1 items-center">
+		<label className={`tick mt-1 items-center ${isOfAll ? "of-all" : ""}`}>
 			<input type="checkbox" name={name} value={ready} defaultChecked={isReady} />
 			<span className="min-w-0 wrap-anywhere">
 				{asked === undefined ? null : <bdi className="block font-bold">{asked}</bdi>}

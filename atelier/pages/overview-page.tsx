@@ -115,7 +115,9 @@ function Left({ view: { points } }: { view: Overview }) {
 
 /** What he may leave, leading to the first of it. */
 function ToCheck({ points }: { points: Overview["points"] }) {
-	const first = points.find(({ group }) => group !== undefined);
+	// Pictures are what matters least of it.
+	const first =
+		points.find(({ group }) => group !== undefined && group !== "photos") ?? points.find(({ group }) => group);
 	if (points.length === 0) return null;
 	const said = words.toCheck(points.length);
 	return (

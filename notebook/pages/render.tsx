@@ -46,6 +46,10 @@ declare const __KEEP_TYPED__: string;
 /** Content of `addresses.script` (tools/bundle.ts). */
 export const script: string = __KEEP_TYPED__;
 
+declare const __SEND_PHOTOS__: string;
+/** Of the page of a request (visitor/views.ts). */
+export const visitorScript: string = __SEND_PHOTOS__;
+
 /** The page of a request, for its sender. */
 export const renderVisitor = (view: VisitorView): string =>
 	`<!doctype html>${renderToStaticMarkup(<FollowPage {...view} />)}`;

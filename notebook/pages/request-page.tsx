@@ -4,6 +4,7 @@ import { arrivalIn, isCall, lastSeen, lastVisit, personIn, VISIT_PLACE, visitorN
 import { addresses, fields, type Typed, type ViewOf, withToken } from "#notebook/views.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
+import { Shown as Photos } from "#visitor/pages/photos.tsx";
 import { Answer, readyLinks } from "./answer.tsx";
 import { CallLink, phoneOf } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
@@ -54,6 +55,7 @@ export function RequestPage(view: ViewOf<"request">) {
 			<AfterCall {...view} />
 			<OnTheRoad {...view} />
 			<Message text={file.quote.message} />
+			<Photos {...view.photos} />
 			<News {...view} />
 			<Answer {...view} />
 			{canCall ? <CorrectNumber {...view} /> : null}

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
+import { PHOTO_ROOM_BYTES, PHOTO_ROOM_TIGHT } from "#relay/store/photos.ts";
 import type {
 	Channel,
 	ChannelStatus,
@@ -44,7 +45,7 @@ export function mayClose({ kind, toldAtMs }: StoredAlarm, told: ReadonlySet<Trou
 
 /** What is lost may be known to nobody else. */
 const TOLD_BY_BOTH: readonly TroubleKind[] = ["damaged", "copy-late", "drill-late"];
-const TOLD_BY_LETTER: readonly TroubleKind[] = ["alerts-failing", "alerts-held", "clock", "proxy"];
+const TOLD_BY_LETTER: readonly TroubleKind[] = ["alerts-failing", "alerts-held", "clock", "proxy", "photos-tight"];
 
 /** The channels of an alarm: never the failing one. The store alarm uses whichever is configured. */
 export function channelsOf(kind: TroubleKind): Channel[] {
@@ -52,11 +53,11 @@ export function channelsOf(kind: TroubleKind): Channel[] {
 	return TOLD_BY_LETTER.includes(kind) ? ["letter"] : ["webhook"];
 }
 
+/** What of a store's status troubles are read from. */
+type Told = Pick<StoreStatus, "channels" | "safety" | "alarms" | "photoBytes">;
+
 /** Current failures, computed from the store alone, so that a restart loses none. */
-export function troublesOf(
-	{ channels, safety, alarms }: Pick<StoreStatus, "channels" | "safety" | "alarms">,
-	nowMs: number,
-): Trouble[] {
+export function troublesOf({ channels, safety, alarms, photoBytes }: Told, nowMs: number): Trouble[] {
 	return [
 		// Over once it was told for a week: nothing is wrong any more, but somebody must look at the disk.
 		...alarms
@@ -68,11 +69,12 @@ export function troublesOf(
 		...channelTroubles(channels.webhook, "alerts-failing", "alerts-held", nowMs),
 		...lateness(safety.copy, "copy-late", COPY_LATE_AFTER_MS, COPY_LATE_AFTER_MS, nowMs),
 		...lateness(safety.drill, "drill-late", DRILL_LATE_AFTER_MS, FIRST_DRILL_LATE_AFTER_MS, nowMs),
+		...photosTight(photoBytes, openAlarm({ alarms }, "photos-tight")?.sinceMs ?? nowMs),
 	];
 }
 
 /** All that is wrong, for the owner: what only the running relay can notice is known by its alarm. */
-export function troublesToTell(status: Pick<StoreStatus, "channels" | "safety" | "alarms">, nowMs: number): Trouble[] {
+export function troublesToTell(status: Told, nowMs: number): Trouble[] {
 	const noticed = openAlarm(status, "proxy");
 	return [...troublesOf(status, nowMs), ...(noticed ? [noticed] : [])];
 }
@@ -87,6 +89,13 @@ export const isSilent = ({ lastSeenAtMs }: Pick<StoreStatus, "lastSeenAtMs">, no
 /** The alarm of that kind that was told and is not over, if any. */
 export const openAlarm = ({ alarms }: Pick<StoreStatus, "alarms">, kind: TroubleKind): StoredAlarm | undefined =>
 	alarms.find((alarm) => alarm.kind === kind && alarm.clearedAtMs === undefined);
+/** New ones are refused at the end of their room: the owner has time to make some. */
+function photosTight(bytes: number, sinceMs: number): Trouble[] {
+	const percent = Math.floor((bytes / PHOTO_ROOM_BYTES) * 100);
+	if (percent < PHOTO_ROOM_TIGHT * 100) return [];
+	return [{ kind: "photos-tight", sinceMs, count: percent, reason: `${Math.round(bytes / 2 ** 20)}\u00a0Mo` }];
+}
+
 /** Late is what was tried in vain: a relay that was off for a week first makes its copy. */
 function lateness(
 	{ doneAtMs, failingSinceMs, reason = "", requests = 0 }: SafetyRecord,

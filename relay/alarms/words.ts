@@ -70,6 +70,12 @@ const WORDS: Record<TroubleKind, Words> = {
 			`Suivez le guide, chapitre 5\u202f: relire la dernière copie échoue (${reason}). Le site marche, et rien n’est perdu. Commande\u202f: npm run demandes -- essayer-sauvegarde.`,
 		over: "La copie des demandes se relit.",
 	},
+	"photos-tight": {
+		title: "Les photos des demandes n’ont bientôt plus de place",
+		say: ({ count, reason }) =>
+			`Effacez des demandes terminées\u202f: leurs photos partent avec elles. Elles prennent ${reason}, soit ${count}\u00a0% de leur place\u202f; au bout, celles qu’un visiteur voudrait ajouter sont refusées, et les demandes arrivent toujours.`,
+		over: "Les photos des demandes ont de nouveau de la place.",
+	},
 	store: {
 		title: "Des demandes de devis n’ont pas pu être enregistrées",
 		say: ({ count, reason }) =>

@@ -16,6 +16,7 @@ const WHAT: Record<VisitorNews["kind"], string> = {
 	number: "Le bon numéro",
 	email: "Le bon e-mail",
 	unneeded: "N’a plus besoin de vous",
+	photo: "Des photos",
 };
 
 /** In a few words, for a subject or a telephone. */

@@ -91,6 +91,7 @@ const EVENT_WORDS: Record<EventKind, string> = {
 	word: "mot du client",
 	email: "e-mail corrigé",
 	unneeded: "le client n’en a plus besoin",
+	photo: "photo du client",
 	before: "d’avant le carnet",
 	reminded: "rappel envoyé à l’artisan",
 	released: "sortie de quarantaine",

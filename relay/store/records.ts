@@ -45,7 +45,8 @@ export type TroubleKind =
 	| "damaged"
 	| "proxy"
 	| "copy-late"
-	| "drill-late";
+	| "drill-late"
+	| "photos-tight";
 
 export interface Trouble {
 	kind: TroubleKind;
@@ -106,6 +107,8 @@ export interface StoreStatus {
 	channels: Record<Channel, ChannelStatus>;
 	alarms: StoredAlarm[];
 	safety: Record<SafetyKind, SafetyRecord>;
+	/** Of all photographs that visitors added. */
+	photoBytes: number;
 	/** Time of the latest heartbeat of any relay. */
 	lastSeenAtMs?: number;
 }
@@ -153,7 +156,7 @@ export interface Kept {
 
 /** What the visitor does on the page of the request. */
 export interface VisitorNews {
-	kind: "word" | "number" | "email" | "unneeded";
+	kind: "word" | "number" | "email" | "unneeded" | "photo";
 	text: string;
 	atMs: number;
 }

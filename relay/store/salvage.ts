@@ -15,7 +15,9 @@ interface Carried {
 const ENDINGS = ["", "-wal", "-shm"];
 const CONSTRAINT = 19;
 const NAMED_AT_MOST = 20;
-const TABLES = ["request", "parcel", "alarm", "relay", "daily_count", "safety", "event", "entry"] as const;
+const TABLES = ["request", "parcel", "alarm", "relay", "daily_count", "safety", "event", "entry", "photo"] as const;
+/** Without row numbers. */
+const KEYED: ReadonlySet<string> = new Set(["alarm", "relay", "daily_count", "safety", "entry"]);
 /** Looked for one by one when the file does not even say how many rows it has. */
 const ROWS_AT_MOST = 200_000;
 /** No page of a table leads to as many rows: what follows is lost too, with the page that leads to all of them. */
@@ -119,6 +121,7 @@ function carryAll(path: string, open: DatabaseSync | undefined, fresh: DatabaseS
 	for (const table of TABLES) carry(old, fresh, table);
 	if (old !== open) old.close();
 	fresh.exec(`DELETE FROM parcel WHERE request_id IS NOT NULL AND request_id NOT IN (SELECT id FROM request);
+		DELETE FROM photo WHERE request_id NOT IN (SELECT id FROM request);
 		DELETE FROM event WHERE request_id NOT IN (SELECT id FROM request);
 		DELETE FROM entry WHERE request_id IS NOT NULL AND request_id NOT IN (SELECT id FROM request);
 		INSERT INTO parcel (id, channel, kind, request_id, state, queued_at, message_id, last_error, settled_at)
@@ -172,8 +175,7 @@ function carry(old: DatabaseSync, fresh: DatabaseSync, table: (typeof TABLES)[nu
 
 /** One by one, since the row after a damaged page may be whole; by the order of its key where a table has no row numbers, or two rows. */
 function* readableRows(old: DatabaseSync, table: (typeof TABLES)[number], list: string): Generator<Row> {
-	if (table === "daily_count" || table === "safety" || table === "entry")
-		return yield* rowsUntilDamage(old, `SELECT ${list} FROM ${table}`);
+	if (KEYED.has(table)) return yield* rowsUntilDamage(old, `SELECT ${list} FROM ${table}`);
 	const [last] = rowsUntilDamage(old, `SELECT max(rowid) AS last FROM ${table}`);
 	// Nothing when not even the tables are known.
 	const one = unlessDamaged(() => old.prepare(`SELECT ${list} FROM ${table} WHERE rowid = :rowid`));

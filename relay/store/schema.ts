@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 
 /*
  * The tables of a store, as both databases have them. What differs between them is a word: `{int}` or, shorter, `{whole}` (a whole
- * number of 64 bits), `{seq}` (a number given by the database, growing), `{strict}` and `{keyed}` after the columns.
+ * number of 64 bits), `{seq}` (a number given by the database, growing), `{bytes}`, `{strict}` and `{keyed}` after the columns.
  * A table that has been published is never edited here: a migration changes it.
  */
 
@@ -131,11 +131,52 @@ const WHICH_DEVICE = "ALTER TABLE event ADD COLUMN device TEXT;";
 /** Of a passkey its public key; of the entrance the secret that its challenges are made with (passkeys.ts). */
 const KEY_OF_ENTRY = "ALTER TABLE entry ADD COLUMN key TEXT;";
 
-type Words = Record<"int" | "whole" | "seq" | "strict" | "keyed", string>;
+/** What visitors add (photos.ts). Its key alone tells how many there are and how much they take: no image is read for that. */
+const PHOTO_TABLE =
+	"CREATE TABLE photo(seq {seq},request_id TEXT REFERENCES request ON DELETE CASCADE,at {whole},digest TEXT,size {whole},image {bytes},UNIQUE(request_id,digest,size)){strict};";
+
+/**
+ * The same tables and indexes in fewer words: the file's first page has to name what comes after, too. Of SQLite alone, which keeps these
+ * very texts there.
+ */
+const IN_FEW_WORDS = [
+	// First: what is there never takes more room than there was.
+	...(
+		[
+			["request_by_key", "UNIQUE INDEX r_key ON request(key_hash,content_hash)WHERE key_hash IS NOT NULL"],
+			["request_by_content", "INDEX r_content ON request(content_hash,received_at)"],
+			["request_by_age", "INDEX r_age ON request(received_at)"],
+			["request_by_message", "INDEX r_message ON request(message_hash,received_at)WHERE message_hash IS NOT NULL"],
+			["request_quarantined", "INDEX r_robot ON request(received_at)WHERE quarantined = 1"],
+			["parcel_waiting", "INDEX p_waiting ON parcel(channel,queued_at)WHERE next_attempt_at IS NOT NULL"],
+			["parcel_leased", "INDEX p_leased ON parcel(channel,lease_until)WHERE lease_until IS NOT NULL"],
+			["parcel_held", "INDEX p_held ON parcel(channel)WHERE state = 'held'"],
+			["parcel_settled", "INDEX p_settled ON parcel(channel,settled_at)WHERE state = 'accepted'"],
+			["parcel_by_request", "INDEX p_request ON parcel(request_id)"],
+		] as const
+	).map(([before, now]) => `DROP INDEX ${before};CREATE ${now};`),
+	anew(
+		"alarm",
+		"kind TEXT PRIMARY KEY,since {whole} NOT NULL,count {whole} NOT NULL,reason TEXT NOT NULL,told_at {whole} NOT NULL,told_count {whole} NOT NULL,cleared_at {whole}",
+	),
+	anew("relay", "owner TEXT PRIMARY KEY,seen_at {whole} NOT NULL"),
+	anew(
+		"safety",
+		"kind TEXT PRIMARY KEY,done_at {whole},requests {whole},digest TEXT,failing_since {whole},reason TEXT",
+	),
+	anew("daily_count", "day TEXT,page TEXT,kind TEXT,count {whole} NOT NULL,PRIMARY KEY(day,page,kind)"),
+].join("\n");
+
+/** A small table with the same columns in the same order. */
+function anew(table: string, columns: string): string {
+	return `CREATE TABLE anew(${columns}){strict}{keyed};INSERT INTO anew SELECT * FROM ${table};DROP TABLE ${table};ALTER TABLE anew RENAME TO ${table};`;
+}
+
+type Words = Record<"int" | "whole" | "seq" | "strict" | "keyed" | "bytes", string>;
 
 /** SQL for one of the two databases. */
 export const inWords = (sql: string, words: Words): string =>
-	sql.replace(/\{(int|whole|seq|strict|keyed)\}/g, (_, word: keyof Words) => words[word]);
+	sql.replace(/\{(int|whole|seq|strict|keyed|bytes)\}/g, (_, word: keyof Words) => words[word]);
 
 /** Before, a reset of the write-ahead log could damage the file: https://sqlite.org/releaselog/3_51_3.html */
 const SOUND_SINCE = "3.51.3";
@@ -159,6 +200,7 @@ const SQLITE_WORDS = {
 	seq: "INTEGER PRIMARY KEY",
 	strict: "STRICT",
 	keyed: ",WITHOUT ROWID",
+	bytes: "BLOB",
 };
 
 /*
@@ -205,6 +247,8 @@ const MIGRATIONS = [
 	WHICH_DEVICE,
 
 	KEY_OF_ENTRY,
+
+	IN_FEW_WORDS + PHOTO_TABLE,
 ].map((sql) => inWords(sql, SQLITE_WORDS));
 
 /** Brings the file to the newest version. @throws when the file was written by a newer relay */
@@ -228,6 +272,7 @@ const POSTGRES_WORDS = {
 	seq: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
 	strict: "",
 	keyed: "",
+	bytes: "BYTEA",
 };
 
 /** One entry for each version, never edited once published. The same tables as in SQLite. */
@@ -245,4 +290,6 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
 	WHICH_DEVICE,
 
 	KEY_OF_ENTRY,
+
+	PHOTO_TABLE,
 ].map((sql) => inWords(sql, POSTGRES_WORDS));

@@ -16,7 +16,7 @@ import type {
  * What the store does is written once, as generators that yield SQL statements and receive rows. SQLite runs them in one
  * go, so that nothing slips between two statements of a transaction; PostgreSQL awaits each. See decision 0006.
  */
-export type SqlValue = string | number | null;
+export type SqlValue = string | number | null | Uint8Array;
 export type Row = Record<string, unknown>;
 
 export interface Statement {

@@ -1,4 +1,5 @@
 import type { AnswerFacts, Standing, StepKind } from "./notebook.ts";
+import { photoBytes } from "./photos.ts";
 import type {
 	Channel,
 	ChannelStatus,
@@ -69,6 +70,7 @@ export function* status(): Script<StoreStatus> {
 		channels: { letter: yield* channelStatus("letter"), webhook: yield* channelStatus("webhook") },
 		alarms: alarms.map(toAlarm),
 		safety: yield* safety(),
+		photoBytes: yield* photoBytes(),
 		...whenSet("lastSeenAtMs", relay?.seen_at),
 	};
 }

@@ -54,6 +54,7 @@ const BY_ITSELF: ReadonlySet<EventKind> = new Set([
 	"resent",
 	"word",
 	"email",
+	"photo",
 	"returned",
 ]);
 

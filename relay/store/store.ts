@@ -4,6 +4,7 @@ import * as keeping from "./keeping.ts";
 import * as lists from "./lists.ts";
 import * as outbox from "./outbox.ts";
 import * as passkeys from "./passkeys.ts";
+import * as photos from "./photos.ts";
 import type { Arrival, Channel, Kept } from "./records.ts";
 import { ask, type Context, type Dialect, type Script, type Transact } from "./script.ts";
 import * as status from "./status.ts";
@@ -32,6 +33,7 @@ const CHANGES_OF_THIS_STORE = {
 	visitorToken: visitor.visitorToken,
 	takeFromVisitor: visitor.takeFromVisitor,
 	eraseByVisitor: visitor.eraseByVisitor,
+	addPhoto: photos.addPhoto,
 
 	signIn: entrance.signIn,
 	queueSignIn: entrance.queueSignIn,
@@ -78,6 +80,9 @@ const READINGS = {
 	appointments: lists.appointments,
 	visitorFile: visitor.visitorFile,
 	knownVisitorToken: visitor.knownVisitorToken,
+	photosOf: photos.photosOf,
+	photoFile: photos.photoFile,
+	photoRoom: photos.photoRoom,
 
 	passOf: entrance.passOf,
 	devices: entrance.devices,

@@ -58,7 +58,7 @@ export interface VisitorFile extends StoredRequest {
 	appointmentAtMs?: number;
 }
 
-function* requestOf(token: string): Script<Row | undefined> {
+export function* requestOf(token: string): Script<Row | undefined> {
 	const [row] = yield* ask(
 		`SELECT request.* FROM entry JOIN request ON request.id = entry.request_id
 			WHERE entry.hash = :hash AND entry.kind = 'visitor'`,
@@ -116,14 +116,15 @@ export function* takeFromVisitor(
 	if (step.kind === "email") yield* withdrawReceipt(id);
 	if (column) yield* ask(`UPDATE request SET ${column} = :text WHERE id = :id`, { text: step.text, id });
 	yield* summarize(id);
-	const request = toRequest(row);
-	// Like a robot's request: seen by who looks there, told to nobody.
-	if (!request.quarantined) yield* queueNews(context, request, step.kind === "unneeded", nowMs);
+	yield* queueNews(context, row, step.kind === "unneeded", nowMs);
 	return "taken";
 }
 
 /** A letter of what the visitor did; one that waits tells it too. What cannot wait leaves at once, by both channels when it is urgent. */
-function* queueNews(context: Context, { id, quote }: StoredRequest, isPressing: boolean, nowMs: number): Script<void> {
+export function* queueNews(context: Context, row: Row, isPressing: boolean, nowMs: number): Script<void> {
+	const { id, quote, quarantined } = toRequest(row);
+	// Like a robot's request: seen by who looks there, told to nobody.
+	if (quarantined) return;
 	const [last] = yield* ask(
 		`SELECT queued_at, next_attempt_at, lease_until FROM parcel WHERE request_id = :id AND kind = 'news' AND channel = 'letter'
 			ORDER BY seq DESC LIMIT 1`,

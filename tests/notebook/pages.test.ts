@@ -10,6 +10,7 @@ import { validator } from "#tests/support/html-validator.ts";
 import { file, line, NOW_MS, quoteOf, views } from "#tests/support/notebook-views.ts";
 import { mDaSilva, mmeLefevre, type Person } from "#tests/support/people.ts";
 import { visitorViews } from "#tests/support/visitor-views.ts";
+import { PHOTO_SCRIPT } from "#visitor/views.ts";
 
 async function faultsOf(html: string, name: string): Promise<string[]> {
 	const { results } = await validator.validateString(html, `${name}.html`);
@@ -38,12 +39,14 @@ describe("chaque page", () => {
 	});
 
 	test.each(Object.entries(visitorViews))(
-		"%s, pour qui a demandé : valide, sans script, à elle seule",
+		"%s, pour qui a demandé : valide, sans script qu’un seul, le nôtre, à elle seule",
 		async (name, view) => {
 			const html = renderVisitor(view);
 			expect(await faultsOf(html, name)).toEqual([]);
 			const $ = load(html);
-			expect($("script, style, [style], [onclick], iframe, base, img").length).toBe(0);
+			expect($("style, [style], [onclick], iframe, base").length).toBe(0);
+			for (const src of allOf($, "script", "src")) expect(src).toBe(PHOTO_SCRIPT);
+			for (const src of allOf($, "img", "src")) expect(src).toMatch(/^\/suivi\//);
 			expect($("meta[name=robots]").attr("content")).toBe("noindex, nofollow");
 			for (const href of allOf($, "a", "href")) expect(href).toMatch(/^(?:\/$|\/suivi\/|tel:)/);
 			for (const action of allOf($, "form", "action")) expect(action).toMatch(/^\/suivi\//);
@@ -64,12 +67,12 @@ describe("chaque page", () => {
 					.get(),
 			).toEqual([addresses.script]);
 			expect($("style, [style], [onclick], iframe, base").length).toBe(0);
-			for (const src of allOf($, "img", "src")) expect(src).toMatch(/^\/(?:assets\/images|carnet)\//);
+			for (const src of allOf($, "img", "src")) expect(src).toMatch(/^\/(?:assets\/images|carnet|suivi)\//);
 			expect($("meta[name=robots]").attr("content")).toBe("noindex, nofollow");
 			expect($("meta[name=viewport]").length).toBe(1);
 			expect(allOf($, "link", "href")).toEqual(["/carnet/style.css"]);
 			for (const href of allOf($, "a", "href"))
-				expect(href).toMatch(/^(?:\/$|\/contact#devis$|\/carnet|tel:|sms:|mailto:|geo:|webcal:|#)/);
+				expect(href).toMatch(/^(?:\/$|\/contact#devis$|\/carnet|\/suivi\/|tel:|sms:|mailto:|geo:|webcal:|#)/);
 			for (const action of allOf($, "form", "action")) expect(action ?? "/carnet").toMatch(/^\/carnet/);
 			expect($("h1").length).toBe(1);
 			expect($("title").text()).toContain("carnet");
@@ -284,10 +287,14 @@ describe("ce que des inconnus ont tapé reste du texte", () => {
 				file: noted,
 				isAlone: false,
 				follow: "/suivi/x",
+				photos: { token: "x", photos: [] },
 				frame,
 				kept: { note: text, day: text, hour: text },
 			},
-			{ page: "request", file: noted, isAlone: false, follow: "/suivi/x", frame, confirmsErasing: true },
+			{
+				...{ page: "request", file: noted, isAlone: false, follow: "/suivi/x", frame, confirmsErasing: true },
+				photos: { token: "x", photos: [] },
+			},
 			{ page: "appointments", lines: [{ ...one, appointmentAtMs: NOW_MS }], frame },
 			{ page: "figures", span: "14-jours", counts: [], answers: [answer], frame },
 		];

@@ -74,14 +74,20 @@ describe("un fait changé change partout : aucune phrase ne dit plus l’ancien"
 		[
 			"ce qu’un dimanche coûte de plus",
 			{ surcharge: true, surchargePercent: 50 },
-			[FREE_OF_SURCHARGE, /un supplément dit avant/],
+			[FREE_OF_SURCHARGE, /un supplément, dit avant/],
 			[/Dimanches et jours fériés compris ; le prix y est majoré de 50 %\./],
+		],
+		[
+			"ce qu’un dimanche seul coûte de plus",
+			{ surcharge: true, dearerDays: ["dimanches"], surchargePercent: 50 },
+			[FREE_OF_SURCHARGE, /le prix y est majoré|Dimanches et jours fériés\s: \+ 50/],
+			[/Dimanches et jours fériés compris\s; le dimanche, le prix est majoré de 50\s%\./],
 		],
 		[
 			"le supplément",
 			{ surcharge: true },
 			[FREE_OF_SURCHARGE],
-			[SUNDAYS, /compris, avec un supplément dit avant mon départ\./],
+			[SUNDAYS, /compris\s; le prix y a un supplément, dit avant mon départ\./],
 		],
 		[
 			"le temps d’arrivée",

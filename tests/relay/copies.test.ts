@@ -282,6 +282,7 @@ describe("la ronde", () => {
 			troublesOf(
 				{
 					alarms: [],
+					photoBytes: 0,
 					channels: { letter: channel, webhook: channel },
 					safety: { copy: {}, drill: {}, [kind]: record },
 				},

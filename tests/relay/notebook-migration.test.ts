@@ -7,7 +7,14 @@ import { inWords } from "#relay/store/schema.ts";
 import { openTestStore } from "#tests/support/stores.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 
-const WORDS = { int: "INTEGER", whole: "INT", seq: "INTEGER PRIMARY KEY", strict: "STRICT", keyed: ",WITHOUT ROWID" };
+const WORDS = {
+	int: "INTEGER",
+	whole: "INT",
+	seq: "INTEGER PRIMARY KEY",
+	strict: "STRICT",
+	keyed: ",WITHOUT ROWID",
+	bytes: "BLOB",
+};
 const NOW_MS = Date.UTC(2026, 2, 14, 9, 26, 53);
 const DAY_MS = 86_400_000;
 

@@ -203,7 +203,13 @@ export function simulatedMachine(
 			site: NO_FILES,
 			makePage: NO_FILES.readPage,
 			// What a page would show, for whoever presses on it.
-			pages: async () => ({ renderVisitor: JSON.stringify, render: JSON.stringify, script: "", style: "" }),
+			pages: async () => ({
+				renderVisitor: JSON.stringify,
+				render: JSON.stringify,
+				script: "",
+				visitorScript: "",
+				style: "",
+			}),
 		});
 		me.relay = relay;
 		try {

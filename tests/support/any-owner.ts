@@ -5,7 +5,7 @@ import { communeSlug, communes } from "#content/communes.ts";
 import { isNew } from "#content/every-town.ts";
 import { PAYMENTS } from "#content/field-schemas.ts";
 import { type FactFile, type Owner, ownerSchemas, questionOf } from "#content/owner-schemas.ts";
-import { WEEK } from "#content/shapes.ts";
+import { DEARER_DAYS, WEEK } from "#content/shapes.ts";
 import { townRows } from "#content/town-rows.ts";
 import { addDays } from "#content/wording.ts";
 
@@ -133,6 +133,7 @@ export function anyOwner(
 			radiusKm: fc.integer({ min: 5, max: 90 }),
 			arrivalUnderMinutes: fc.integer({ min: 10, max: 120 }),
 			payments: fc.subarray([...PAYMENTS], { minLength: 1 }),
+			dearerDays: fc.subarray([...DEARER_DAYS], { minLength: 1 }),
 		}).chain((practice) =>
 			fc
 				.option(fc.tuple(halfHour, halfHour))

@@ -149,6 +149,7 @@ const status: StoreStatus = {
 	channels: { letter: quiet, webhook: quiet },
 	alarms: [],
 	safety: { copy: { doneAtMs: minutesAgo(40), requests: 148 }, drill: { doneAtMs: NOW_MS - 3 * DAY_MS } },
+	photoBytes: 0,
 	lastSeenAtMs: minutesAgo(0.3),
 };
 const troubled: StoreStatus = {
@@ -172,6 +173,7 @@ const troubled: StoreStatus = {
 			...{ toldAtMs: 1, toldCount: 2, clearedAtMs: minutesAgo(2900) },
 		},
 	],
+	photoBytes: 430 * 2 ** 20,
 	safety: { copy: { doneAtMs: minutesAgo(400), failingSinceMs: minutesAgo(300), reason: "ENOSPC" }, drill: {} },
 	lastSeenAtMs: minutesAgo(30),
 };
@@ -222,6 +224,7 @@ const search = (words: string, lines: NotebookLine[], more: Partial<ViewOf<"sear
 });
 const request = (file: NotebookFile, more: Partial<ViewOf<"request">> = {}): View => ({
 	...{ page: "request", file, isAlone: false, follow: "https://serrurerie-du-bion.example/suivi/jeton", frame },
+	photos: { token: "A".repeat(43), photos: [] },
 	...more,
 });
 const nobodyWaits = { ...frame, counts: { ...frame.counts, "to-call": 0 } };
@@ -263,6 +266,9 @@ export const views: Record<string, View> = {
 	"demande-lettre": request(open, {
 		isAlone: true,
 		frame: { nowMs: NOW_MS, fields: { ...fields, jeton: "B".repeat(43) } },
+	}),
+	"demande-photos": request(open, {
+		photos: { token: "A".repeat(43), photos: ["0123456789abcdef", "123456789abcdef0", "23456789abcdef01"] },
 	}),
 	"demande-effacer": request(open, { confirmsErasing: true }),
 	"demande-en-route": request(onTheRoad, { frame: { ...frame, notice: NOTICES.leaving } }),

@@ -10,7 +10,7 @@ const follow = (more: Partial<FollowView> = {}): FollowView => ({
 	...{ service: mmeLefevre.service, city: mmeLefevre.city, message: mmeLefevre.message },
 	...{ phone: maskedPhone(mmeLefevre.phone), email: maskedEmail(mmeLefevre.email) },
 	...{ receivedAtMs: ago(3), answersByMs: NOW_MS + 7_000_000, told: [{ kind: "received", atMs: ago(3) }] },
-	...{ hasAppointment: false, isOver: false },
+	...{ photos: [], hasAppointment: false, isOver: false },
 	...more,
 });
 
@@ -33,6 +33,18 @@ export const visitorViews: Record<string, VisitorView> = {
 		typed: { word: "x".repeat(60), phone: "06", email: "" },
 		wrong: { phone: "Le numéro de téléphone doit contenir au moins 10 caractères. Ou appelez le 04 65 71 00 38." },
 	}),
+	"suivi-photos": follow({
+		said: "photos",
+		photos: ["0123456789abcdef", "123456789abcdef0"],
+		told: [
+			{ kind: "photo", atMs: ago(1), count: 2 },
+			{ kind: "received", atMs: ago(3) },
+		],
+	}),
+	"suivi-photos-refusees": follow({
+		wrong: { photos: "Cette image bouge\u202f: il faut une photo fixe. Ou appelez." },
+	}),
+	"suivi-photos-toutes": follow({ photos: Array.from({ length: 6 }, (_, index) => `${index}`.repeat(16)) }),
 	"suivi-finie": follow({ isOver: true, answersByMs: undefined, told: [{ kind: "done", atMs: ago(5) }] }),
 	"suivi-effacer": follow({ confirmsErasing: true }),
 	"suivi-effacee": { page: "follow-erased", nowMs: NOW_MS },

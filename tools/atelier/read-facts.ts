@@ -47,7 +47,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 	const { pictures, picturePrints } = await import("#content/pictures.ts");
 	const { townRows } = await import("#content/town-rows.ts");
 	const { AREA_LABELS, everyTown, towns } = await import("#content/towns.ts");
-	const { UNSAYABLE_NAMES } = await import("#content/unsaid.ts");
+	const { isSaid, UNSAYABLE_NAMES, unsaid } = await import("#content/unsaid.ts");
 	const { contradictions } = await import("#tools/publication/contradictions.ts");
 	const { materialOf } = await import("#tools/publication/material.ts");
 	const { shownOn, unproven } = await import("#tools/publication/gaps.ts");
@@ -77,7 +77,8 @@ export async function readFacts(today: Date): Promise<Reading> {
 				usual,
 			};
 		}),
-		sayings: UNSAYABLE_NAMES.map((name) => ({
+		// What another answer of his takes out already is not asked again.
+		sayings: UNSAYABLE_NAMES.filter((name) => isSaid(name) || unsaid.includes(name)).map((name) => ({
 			value: name,
 			label: name === "partners" ? PARTNERS : claims[name].sentence,
 		})),

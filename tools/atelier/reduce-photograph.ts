@@ -1,12 +1,12 @@
 /**
  * `node tools/atelier/reduce-photograph.ts FILE NAME OUT SEEN`: makes of what a telephone sent the files that pages ask for, or without SEEN one
- * small whole picture to choose it by, and prints how it went as JSON (atelier/photographs.ts, photo-tray.ts). A process of its own: what a stranger's picture does to a decoder ends with it.
+ * small whole picture to choose it by, or with « entier » one that shows all of it (visitor/photos.ts), and prints how it went as JSON (atelier/photographs.ts, photo-tray.ts). A process of its own: what a stranger's picture does to a decoder ends with it.
  */
 import { createHash } from "node:crypto";
 import { mkdir, open, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import sharp, { type Sharp } from "sharp";
-import type { PhotoTaken } from "#atelier/photographs.ts";
+import sharp, { type ResizeOptions, type Sharp } from "sharp";
+import { type PhotoTaken, WHOLE } from "#atelier/photographs.ts";
 import { PICTURE_SIZE, PICTURE_WIDTHS, pictureFile } from "#content/picture-files.ts";
 import { endWithRelay } from "./ends-with-relay.ts";
 
@@ -17,6 +17,10 @@ const KEPT_WIDTH = 2400;
 /** Once cut: what an upright telephone shows of itself, or WhatsApp leaves of a photograph, is enough. */
 const LEAST_WIDTH = 720;
 const SMALL_WIDTH = 480;
+/** Of a visitor's, whole: its longer side. A lock can be read on it. */
+const WHOLE_SIZE = 1600;
+/** Nothing can be seen on less. */
+const LEAST_SIDE = 160;
 const QUALITY = { avif: { quality: 56, effort: 4 }, webp: { quality: 76, effort: 5 } } as const;
 
 const [, , from = "", name = "", out = "", seen = ""] = process.argv;
@@ -35,13 +39,18 @@ async function take(): Promise<PhotoTaken> {
 	if (kind !== "readable") return { isTaken: false, why: kind };
 	const { autoOrient, pages = 1 } = await opened().metadata();
 	if (pages > 1) return { isTaken: false, why: "moving" };
+	if (seen === WHOLE) {
+		if (Math.min(autoOrient.width, autoOrient.height) < LEAST_SIDE)
+			return { isTaken: false, why: "small", width: autoOrient.width, height: autoOrient.height };
+		return takeWhole({ width: WHOLE_SIZE, height: WHOLE_SIZE, fit: "inside", withoutEnlargement: true });
+	}
 	// Upright and cut to the site's shape, around what he wants to be seen; sharp writes no place, date or device unless told to.
 	const shape = PICTURE_SIZE.width / PICTURE_SIZE.height;
 	const seenWidth = Math.floor(Math.min(autoOrient.width, autoOrient.height * shape));
 	const seenHeight = Math.min(autoOrient.height, Math.round(seenWidth / shape));
 	const width = Math.min(KEPT_WIDTH, seenWidth);
 	if (width < LEAST_WIDTH) return { isTaken: false, why: "small", width: autoOrient.width, height: autoOrient.height };
-	if (seen === "") return takeSmall();
+	if (seen === "") return takeWhole({ width: SMALL_WIDTH });
 	const kept = await opened()
 		.autoOrient()
 		.extract({
@@ -78,9 +87,9 @@ async function take(): Promise<PhotoTaken> {
 	return { isTaken: true, print };
 }
 
-/** Named by what was sent. */
-async function takeSmall(): Promise<PhotoTaken> {
-	const small = await opened().autoOrient().resize({ width: SMALL_WIDTH }).webp(QUALITY.webp).toBuffer();
+/** Uncut, named by what was sent. Nothing that a telephone writes beside the picture is kept. */
+async function takeWhole(size: ResizeOptions): Promise<PhotoTaken> {
+	const small = await opened().autoOrient().resize(size).toColourspace("srgb").webp(QUALITY.webp).toBuffer();
 	const print = createHash("sha256")
 		.update(await readFile(from))
 		.digest("hex")

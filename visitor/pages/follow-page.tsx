@@ -10,9 +10,11 @@ import {
 	appointmentFileAddress,
 	type FollowView,
 	visitorFields as fields,
+	PHOTO_SCRIPT,
 	type VisitorAct,
 	type VisitorView,
 } from "#visitor/views.ts";
+import { Photos } from "./photos.tsx";
 import { toldWords, followWords as words } from "./words.ts";
 
 /** « Suivre ma demande »: where the request stands, and what its sender may still say. Works without script. */
@@ -58,10 +60,12 @@ interface DocumentProps {
 	lead?: ReactNode;
 	/** Of the title and what stands under it. */
 	id?: string | undefined;
+	/** Address of the script that it runs. */
+	script?: string;
 	children: ReactNode;
 }
 
-const Document = ({ title, lead, id, children }: DocumentProps) => (
+const Document = ({ title, lead, id, script, children }: DocumentProps) => (
 	<html lang="fr">
 		<Head title={`${title} · ${business.name}`} />
 		<body>
@@ -77,6 +81,7 @@ const Document = ({ title, lead, id, children }: DocumentProps) => (
 				</div>
 			</header>
 			<main className="column grow pt-5 pb-10">{children}</main>
+			{script === undefined ? null : <script src={script} defer />}
 		</body>
 	</html>
 );
@@ -95,6 +100,7 @@ function Follow(view: FollowView) {
 		<Document
 			title={isSent ? words.sent.title : words.title}
 			id={isSent ? NOTICE_FRAGMENT.success : undefined}
+			script={PHOTO_SCRIPT}
 			lead={
 				said === undefined ? undefined : (
 					<p className={isSent ? "" : "font-bold"}>{isSent ? words.sent.text : words.said[said]}</p>
@@ -122,6 +128,7 @@ function Follow(view: FollowView) {
 					</a>
 				) : null}
 			</Part>
+			<Photos {...view} />
 			<Word {...view} />
 			<Correct {...view} />
 			<Yours {...view} />

@@ -9,6 +9,7 @@ export const followWords = {
 	title: "Votre demande",
 	sent: QUOTE_NOTICES.success,
 	said: {
+		photos: "Vos photos sont arrivées\u202f: je les regarde avec votre demande.",
 		word: "C’est ajouté\u202f: je le lis avec votre demande.",
 		corrected: "C’est corrigé.",
 		unneeded: "C’est noté\u202f: vous n’avez plus besoin de moi.",
@@ -25,6 +26,15 @@ export const followWords = {
 		label: "Votre mot",
 		hint: "Un code d’entrée, l’étage, la marque de la serrure, une heure qui vous arrange.",
 		button: "Ajouter",
+	},
+	photos: {
+		title: "Montrer la serrure",
+		label: "Vos photos",
+		hint: "La serrure de près, puis la porte entière\u202f: le prix est plus juste, et la pièce est dans ma camionnette. Six au plus\u202f; évitez les visages et les noms.",
+		noMore: "Six photos sont là\u202f: c’est le plus que cette page peut garder.",
+		bar: "Photos parties",
+		button: "Envoyer les photos",
+		one: (number: number) => `Photo ${number}, en entier`,
 	},
 	correct: {
 		title: "Corriger mon numéro ou mon e-mail",
@@ -58,7 +68,7 @@ export const followWords = {
 	refused: { title: "Rien n’a été enregistré", typed: "Ce que vous aviez écrit, à copier\u202f:" },
 };
 
-const TOLD: Record<Exclude<ToldKind, "appointment" | "leaving">, string> = {
+const TOLD: Record<Exclude<ToldKind, "appointment" | "leaving" | "photo">, string> = {
 	received: "Demande reçue",
 	noted: "Appel noté",
 	missed: "J’ai essayé de vous joindre",
@@ -74,7 +84,8 @@ const TOLD: Record<Exclude<ToldKind, "appointment" | "leaving">, string> = {
 };
 
 /** « Rendez-vous jeudi 3 décembre à 14 h », « En route, vers 14 h 20 ». */
-export function toldWords({ kind, whenMs = 0 }: Told, nowMs: number): string {
+export function toldWords({ kind, whenMs = 0, count = 1 }: Told, nowMs: number): string {
+	if (kind === "photo") return count > 1 ? `${count} photos ajoutées` : "Une photo ajoutée";
 	if (kind === "appointment") return `Rendez-vous ${dayName(whenMs, nowMs)} à ${clockTime(whenMs)}`;
 	if (kind === "leaving") return `En route, vers ${clockTime(whenMs)}`;
 	return TOLD[kind];
