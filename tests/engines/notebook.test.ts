@@ -52,6 +52,7 @@ describeInEngines(
 			await type(visitor, WORD);
 			await press(visitor, "form:has(#mot) [type=submit]");
 			await says(visitor, followWords.said.word);
+			await showsPhotographs(visitor);
 			expect(await visitor.evaluate("document.referrer")).toBe("");
 
 			const onSite = (link: string) => link.replace(/^https?:\/\/[^/]+/, url);
@@ -59,6 +60,7 @@ describeInEngines(
 			await visitor.goto(letter);
 			await says(visitor, mmeLefevre.name);
 			await says(visitor, WORD);
+			await eventually(visitor, PHOTOS_SEEN, 20_000).toBe(2);
 			await press(visitor, "#note");
 			await type(visitor, NOTE);
 			if (script) {
@@ -90,6 +92,37 @@ describeInEngines(
 	[PHONE],
 	THREE_ENGINES,
 );
+
+/** Drawn to their end. */
+const PHOTOS_SEEN = `[...document.querySelectorAll(".photos-sent img")].filter((one) => {
+	one.scrollIntoView();
+	return one.complete && one.naturalWidth > 100;
+}).length`;
+
+/** Two that a telephone took, one far too large: with script each leaves small. */
+async function showsPhotographs(visitor: Visitor): Promise<void> {
+	await visitor.evaluate(`(async () => {
+		const files = new DataTransfer();
+		for (const [name, width, height] of [["serrure", 400, 300], ["porte", 2400, 3200]]) {
+			const canvas = Object.assign(document.createElement("canvas"), { width, height });
+			const context = canvas.getContext("2d");
+			for (let at = 0; at < 200; at++) {
+				context.fillStyle = "hsl(" + at * 7 + " 60% 50%)";
+				context.fillRect((at * 37) % width, (at * 91) % height, width / 9, height / 9);
+			}
+			const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg"));
+			files.items.add(new File([blob], name + ".jpg", { type: "image/jpeg" }));
+		}
+		document.querySelector("[type=file]").files = files.files;
+	})()`);
+	await press(visitor, "form[data-photos] [type=submit]");
+	await eventually(
+		visitor,
+		`document.body.innerText.includes(${JSON.stringify(followWords.said.photos)})`,
+		30_000,
+	).toBe(true);
+	await eventually(visitor, PHOTOS_SEEN, 20_000).toBe(2);
+}
 
 /** A call is noted, he leaves, and it is done from the list. */
 async function notesCall(visitor: Visitor, url: string): Promise<void> {
