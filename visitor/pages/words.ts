@@ -30,7 +30,7 @@ export const followWords = {
 	photos: {
 		title: "Montrer la serrure",
 		label: "Vos photos",
-		hint: "La serrure de près, puis la porte entière\u202f: le prix est plus juste, et la pièce est dans ma camionnette. Six au plus\u202f; évitez les visages et les noms.",
+		hint: "La serrure de près, puis la porte entière\u202f: le prix est plus juste, et je sais quelle pièce prendre. Six au plus\u202f; évitez les visages et les noms.",
 		noMore: "Six photos sont là\u202f: c’est le plus que cette page peut garder.",
 		bar: "Photos parties",
 		button: "Envoyer les photos",
