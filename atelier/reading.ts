@@ -3,13 +3,13 @@ import type { Option } from "./form.ts";
 /** Groups of the owner's facts, as their pages' addresses name them. */
 export const GROUPS = [
 	"qui-je-suis",
+	"villes",
 	"loi",
 	"prix",
 	"avis",
 	"photos",
 	"dit",
 	"preuves",
-	"villes",
 	"fermetures",
 ] as const;
 export type GroupName = (typeof GROUPS)[number];

@@ -81,7 +81,7 @@ export function checkContent(files: readonly ContentFile[] = contentFiles): stri
 
 const MAIN_TOWN_COUNT = 6;
 const TOWN_WORDS = [
-	...["ville", "aVille", "delai", "mesure", "route", "voisines", "aVoisines", "police"],
+	...["ville", "aVille", "delai", "mesure", "trajet", "route", "voisines", "aVoisines", "police"],
 	...[townPage.any, townPage.bySize.city, townPage.by.near].flatMap(Object.keys),
 ];
 

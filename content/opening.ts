@@ -166,14 +166,14 @@ export const dearerDaysOf = ({ surcharge, dearerDays }: Practice): readonly stri
 function sundaySentence(days: readonly string[], practice: Practice, free: string): string {
 	const { holidays, surchargePercent } = practice;
 	const [onSundays, onHolidays] = DEARER_DAYS.map((day) => dearerDaysOf(practice).includes(day));
-	const dearer = (price: string) =>
-		` ; ${price} ${surchargePercent ? `est majoré de ${percent(surchargePercent)}` : "a un supplément, dit avant mon départ"}`;
-	const both = dearer("le prix y");
-	const sundays = dearer("le dimanche, le prix");
-	if (days.includes("dimanche") && !holidays) return `Fermé les jours fériés${onSundays ? sundays : ""}.`;
+	const rise = surchargePercent ? `est majoré de ${percent(surchargePercent)}` : "a un supplément, dit avant";
+	const which = onSundays && onHolidays ? "le prix y" : `${onSundays ? "le dimanche" : "les jours fériés"}, le prix`;
+	const more = onSundays || onHolidays ? ` ; ${which} ${rise}` : "";
 	if (days.includes("dimanche"))
-		return `Dimanches et jours fériés compris${!onHolidays ? (onSundays ? sundays : free) : onSundays ? both : dearer("les jours fériés, le prix")}.`;
+		return holidays
+			? `Dimanches et jours fériés compris${more || free}.`
+			: `Fermé les jours fériés${onSundays ? ` ; le dimanche, le prix ${rise}` : ""}.`;
 	return holidays
-		? `Fermé les dimanches\u202f; je viens les jours fériés${onHolidays ? both : ""}.`
+		? `Fermé les dimanches ; je viens les jours fériés${onHolidays ? ` ; le prix y ${rise}` : ""}.`
 		: "Fermé les dimanches et jours fériés.";
 }

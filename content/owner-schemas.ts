@@ -109,7 +109,7 @@ export const practice = v.pipe(
 		dearerDays: named("lesquels coûtent plus cher", later(dearerDays), { label: "Si oui, lesquels" }),
 		surchargePercent: named("de combien un dimanche ou un jour férié est majoré, en\u202f%", later(atLeastOne), {
 			label: "Si oui, de combien, en\u202f%",
-			why: "Les pages et le barème le disent. Vide\u202f: «\u202fun supplément, dit avant mon départ\u202f».",
+			why: "Les pages et le barème le disent. Vide\u202f: «\u202fun supplément, dit avant\u202f».",
 			example: "50",
 		}),
 		freeTravel: named("si le déplacement est gratuit", yesOrNo, {

@@ -46,6 +46,7 @@ export const estimateWords = {
 	onQuote: "Sur devis",
 	whyOther: "Le prix dépend de la porte et de la pièce. Décrivez-les au téléphone : le devis est gratuit.",
 	whyFarther: "Mon barème s’arrête là : je vous dis le prix du déplacement au téléphone, avant de partir.",
+	atOnce: "La nuit d’un dimanche ou d’un jour férié, le prix se dit au téléphone.",
 	after:
 		"Devant la porte, un devis écrit dit le prix exact avant que je commence. Une pièce à remplacer y a sa propre ligne, que vous pouvez refuser.",
 };

@@ -144,6 +144,9 @@ export function PriceEstimate({ prices: { flat, nights, travel } }: { prices: Pr
 		...nights,
 		{ when: nights.length > 0 ? estimateWords.otherHours : estimateWords.anyHour, surchargePercent: 0 },
 	];
+	// What both come to at once no line says.
+	const dearer = nights.filter(({ surchargePercent }) => surchargePercent > 0);
+	const hasSundays = dearer.some(({ when }) => SUNDAY.test(when));
 	const places = travel.map(({ fromKm, toKm, ...band }) => ({ ...band, where: estimateWords.band(fromKm, toKm) }));
 	return (
 		<Section id="prix" title={estimateWords.title} lead={estimateWords.lead} ground="stone">
@@ -194,7 +197,10 @@ export function PriceEstimate({ prices: { flat, nights, travel } }: { prices: Pr
 					)}
 					<OnQuote className={UNLESS_OTHER} why={estimateWords.whyOther} />
 					<OnQuote className={`${UNLESS_FARTHER} ${IF_OTHER}`} why={estimateWords.whyFarther} />
-					<p className="measure">{estimateWords.after}</p>
+					<p className="measure">
+						{hasSundays && dearer.length > 1 ? `${estimateWords.atOnce} ` : null}
+						{estimateWords.after}
+					</p>
 				</div>
 			</div>
 		</Section>

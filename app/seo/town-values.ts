@@ -5,6 +5,7 @@ import { directionBetween } from "#content/projection.ts";
 import type { Seo } from "#content/shapes.ts";
 import { isBeyondRadius } from "#content/town.ts";
 import type { TownRowName } from "#content/town-local.ts";
+import { travelTo } from "#content/travel-to.ts";
 import { aboutMinutes, all, atTown, either, fillAll, km, SHOWN_WHOLE } from "#content/wording.ts";
 import type { TownFacts } from "./town-facts.ts";
 
@@ -76,6 +77,7 @@ export function townSentences(town: TownFacts) {
 		aVille: atTown(town.name),
 		delai: aboutMinutes(town.minutes),
 		mesure: km(town.measuredKm),
+		trajet: travelTo(town.measuredKm),
 		route: town.roadMinutes ? aboutMinutes(town.roadMinutes) : "",
 		voisines: all(alike),
 		aVoisines: either(alike.map(atTown)),

@@ -75,11 +75,13 @@ export function proofs(
 		{
 			title: "Ce que vous pouvez montrer à un contrôle",
 			lead: "Cochez ce que vous avez sous la main. Rien de cela n’est affiché.",
-			all:
-				toShow.filter(({ fields }) => fields.some(({ ofAll }) => ofAll)).length < 2
-					? undefined
-					: { name: SHOWS_ALL, label: "J’ai tout ce qui se coche ici" },
-			units: toShow,
+			all: toShow.filter(isOfAll).length < 2 ? undefined : { name: SHOWS_ALL, label: "J’ai tout ce qui se coche ici" },
+			units: toShow.filter((one) => isOfAll(one) || isWritten(one)),
+		},
+		{
+			title: "Ce que vous promettez",
+			lead: "À cocher une par une\u202f: c’est votre parole.",
+			units: toShow.filter((one) => !isOfAll(one) && !isWritten(one)),
 		},
 		{
 			title: "À vérifier, quand vous aurez le temps",
@@ -125,6 +127,7 @@ const OF_TIMES: ReadonlySet<string> = new Set(["townTimes", "travelBands"]);
 
 /** One tick instead of twenty: of what is listed under it, and of nothing else. */
 const SHOWS_ALL = "tout-montrer";
+const isOfAll = ({ fields }: Unit) => fields.some(({ ofAll }) => ofAll);
 /** What one tick answers comes first, one row each; then what is to be written. */
 const isWritten = ({ fields }: Unit) => fields.every(({ ready }) => ready === undefined);
 

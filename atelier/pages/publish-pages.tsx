@@ -150,7 +150,7 @@ type TownsView = ViewOf<"atelier-towns">;
 /** Every town by area, with what the owner has said of it. */
 export function TownsPage({ words: typed, towns, shown, out, open, next, nextBlocking, frame }: TownsView) {
 	const areas = Map.groupBy(towns, ({ area }) => area);
-	const roads = towns.filter(({ road }) => road !== undefined).length;
+	const roads = towns.filter(({ road, hasPage }) => hasPage && road !== undefined).length;
 	return (
 		<Page
 			title={atelierWords.groups.villes.title}
@@ -178,13 +178,17 @@ export function TownsPage({ words: typed, towns, shown, out, open, next, nextBlo
 				</p>
 			)}
 			{typed !== "" || roads === 0 ? null : (
-				<details className="fold mb-6">
-					<summary className="btn btn-plain">{townWords.roads(roads)}</summary>
-					<div className="fold-in">
-						<p>{townWords.roadsText}</p>
-						<Press frame={frame} action={addresses.group("villes")} act="take-roads" label={townWords.roadsTake} />
-					</div>
-				</details>
+				<div className="mb-6">
+					<h2 className="font-bold">{townWords.roads(roads)}</h2>
+					<p className="mb-3">{townWords.roadsText}</p>
+					<Press
+						frame={frame}
+						action={addresses.group("villes")}
+						act="take-roads"
+						label={townWords.roadsTake}
+						look="btn btn-strong w-full"
+					/>
+				</div>
 			)}
 			<form action={addresses.group("villes")} className="mb-6">
 				<label htmlFor="ville" className="block font-bold">

@@ -38,12 +38,16 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 	},
 	hero: {
 		title: "Une porte blindée se juge au temps qu’elle tient.",
-		lead: "Ce temps est mesuré et porte un nom : A2P. Je vous dis quel niveau convient à votre entrée, et je pose la porte avec son bâti.",
+		lead:
+			"Ce temps est mesuré et porte un nom : A2P. " +
+			(levels.length > 1
+				? "Je vous dis quel niveau convient à votre entrée, et je pose la porte avec son bâti."
+				: "Je pose la porte avec son bâti."),
 		promise: "Visite technique et devis gratuits",
 		figures: [
 			{
 				value: `${least === most ? least : `${least}–${most}`}\u00a0min`,
-				label: "de résistance au moins, selon le niveau A2P",
+				label: `de résistance au moins, ${levels.length > 1 ? "selon le niveau A2P" : `niveau ${levels[0]?.name ?? "A2P"}`}`,
 			},
 			{ value: `${lockPoints.min}–${lockPoints.max}`, label: "points de fermeture" },
 			{ value: doorGuarantee, label: "de garantie fabricant" },
@@ -148,7 +152,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 				text: "Un bâti se scelle dans du solide. Sinon, je propose autre chose.",
 			},
 			{
-				title: "Je vous oriente vers le niveau utile",
+				title: levels.length > 1 ? "Je vous oriente vers le niveau utile" : "Je vous dis si elle vous est utile",
 				text: "Un appartement n’a pas les besoins d’une bijouterie.",
 			},
 			{

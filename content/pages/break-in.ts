@@ -1,7 +1,7 @@
 import { business } from "../business.ts";
 import { facts, publicServices } from "../facts.ts";
 import { opening } from "../own-facts.ts";
-import { said } from "../unsaid.ts";
+import { ifSaid, said } from "../unsaid.ts";
 import { capital, minutes, years } from "../wording.ts";
 import type { BreakInPage } from "./types.ts";
 
@@ -167,12 +167,12 @@ export const breakInPage = said<BreakInPage>({
 		],
 	},
 	steps: {
-		title: "De l’appel au dossier clos",
+		title: ifSaid("insuranceFile", "De l’appel au dossier clos", "De l’appel à la porte refermée"),
 		lead: "",
 		items: [
 			{
 				title: "Vous appelez",
-				text: "Je dis un prix indicatif et une heure d’arrivée.",
+				text: "Je dis un prix indicatif et mon heure d’arrivée.",
 			},
 			{
 				title: "Je constate",
@@ -184,7 +184,11 @@ export const breakInPage = said<BreakInPage>({
 			},
 			{
 				title: "Je constitue le dossier",
-				text: "Il vous est remis, et je réponds à l’assureur.",
+				text: ifSaid(
+					"insuranceFile",
+					"Il vous est remis, et je réponds à l’assureur.",
+					"Il vous est remis, pour l’assureur.",
+				),
 			},
 		],
 	},

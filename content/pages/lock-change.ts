@@ -1,12 +1,17 @@
 import { business } from "../business.ts";
 import { facts } from "../facts.ts";
-import { freeTravel, ifFreeTravel } from "../own-facts.ts";
-import { km, minutes, years } from "../wording.ts";
+import { freeTravel, ifFreeTravel, priceList } from "../own-facts.ts";
+import { euros, km, minutes, years } from "../wording.ts";
 import type { LockChangePage } from "./types.ts";
 
 const { lockPoints } = facts;
 const experience = years(facts.experienceYears.lockChangePage);
 const guarantee = years(facts.guaranteeYears.installation);
+
+/** Of a schedule that has one price for it: a figure of its own. */
+const [firstTravel, ...farther] = priceList.travel;
+const onlyTravel =
+	firstTravel && firstTravel.euros > 0 && farther.length === 0 && !firstTravel.example ? firstTravel : undefined;
 
 export const lockChangePage: LockChangePage = {
 	seo: {
@@ -137,7 +142,9 @@ export const lockChangePage: LockChangePage = {
 		lines: [
 			freeTravel
 				? { value: "Gratuit", label: `le déplacement, jusqu’à ${km(facts.radiusKm)}` }
-				: { value: "Annoncé", label: "le déplacement" },
+				: onlyTravel === undefined
+					? { value: "Annoncé", label: "le déplacement" }
+					: { value: euros(onlyTravel.euros), label: `le déplacement, jusqu’à ${km(onlyTravel.toKm)}` },
 			{ value: "Sur devis", label: "la main-d’œuvre" },
 			{ value: guarantee, label: "de garantie, indépendamment de la garantie légale" },
 		],

@@ -1,6 +1,8 @@
+import { owner } from "#owner";
 import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
 import { promise } from "../notebook.ts";
+import { SUNDAY } from "../opening.ts";
 import {
 	ifFreeTravel,
 	isFilled,
@@ -12,7 +14,7 @@ import {
 	printerOf,
 } from "../own-facts.ts";
 import { ifSaid, isSaid } from "../unsaid.ts";
-import { either, euros, hours, km, years } from "../wording.ts";
+import { BETWEEN_SENTENCES, either, euros, hours, km, years } from "../wording.ts";
 import type { LegalPage } from "./types.ts";
 
 const { guaranteeYears } = facts;
@@ -78,7 +80,13 @@ export const termsPageOf = (legalFact: PrintFact): LegalPage => ({
 						"Le diagnostic est gratuit ; le prix du déplacement est annoncé avant le départ.",
 					),
 					opening.noSurcharge ? "Les dimanches et jours fériés n’entraînent aucun supplément." : opening.note,
-					nightPrices,
+					// What a Sunday costs is said just before.
+					owner.practice.surchargePercent
+						? nightPrices
+								.split(BETWEEN_SENTENCES)
+								.filter((night) => !SUNDAY.test(night))
+								.join(" ")
+						: nightPrices,
 				].join(" "),
 				"Les prix s’entendent toutes taxes comprises.",
 				...(isFilled(priceList) ? ["Le barème est affiché sur la page Services."] : []),

@@ -42,7 +42,7 @@ const slow = {
 			`Vous êtes à {mesure} : déplacement gratuit, comme partout jusqu’à ${radius}.`,
 			`Le déplacement est gratuit jusqu’à ${radius}, et vous êtes à {mesure}.`,
 		],
-		["Vous êtes à {mesure} à vol d’oiseau : je chiffre le déplacement avant de partir."],
+		["Vous êtes à {mesure} à vol d’oiseau : déplacement {trajet}."],
 	),
 	zone: [`Dans un rayon de ${radius}, {voisines} compris.`, `Jusqu’à ${radius} : je vais aussi {aVoisines}.`],
 	zoneAlone: [`Dans un rayon de ${radius} : vous êtes à {mesure}.`],
@@ -51,7 +51,7 @@ const slow = {
 
 /**
  * One frame for the 70 towns, filled with what is true of each: {ville} « Voiron », {aVille} « à Voiron », {delai} « 25 min environ »,
- * {mesure} « 35 km » as the crow flies, {route} « 40 min » by road, {voisines} « Moirans et Tullins », {police} « la gendarmerie ».
+ * {mesure} « 35 km » as the crow flies, {trajet} « à 20 € » of the schedule, {route} « 40 min » by road, {voisines} « Moirans et Tullins », {police} « la gendarmerie ».
  * Where a sentence depends on how far the town is, it stands for each kind: the base, under half an hour, over it, where the road turns, beyond the radius;
  * where on its size, for each size. Of several wordings, all true, each town takes one (app/seo/town-values.ts): with one, sisters were half alike.
  * What every town has alike is kept short: the town's name stands twelve times at most, and most of the words are its own
@@ -257,10 +257,7 @@ export const townPage = said<TownPage>({
 			delaiTitre: ["Chez vous en {delai}"],
 			serrure: CYLINDER,
 			effraction: AFTER_POLICE,
-			deplacement: ifFreeTravel(
-				[`Le déplacement est gratuit jusqu’à ${radius}.`],
-				["Je chiffre le déplacement au téléphone."],
-			),
+			deplacement: ifFreeTravel([`Le déplacement est gratuit jusqu’à ${radius}.`], ["Le déplacement est {trajet}."]),
 			zone: [`${radius} à vol d’oiseau autour d’ici.`],
 			zoneAlone: [`${radius} à vol d’oiseau autour d’ici.`],
 			gratuit: ["Oui, et écrit sur place."],
@@ -288,10 +285,7 @@ export const townPage = said<TownPage>({
 					`Déplacement gratuit jusqu’à ${radius}, et vous n’êtes qu’à {mesure}.`,
 					`Le déplacement est gratuit jusqu’à ${radius}, donc ici.`,
 				],
-				[
-					"À {mesure}, je chiffre le déplacement au téléphone.",
-					"Pour {mesure}, je vous donne le prix du déplacement au téléphone.",
-				],
+				["À {mesure}, le déplacement est {trajet}.", "Pour {mesure}, déplacement {trajet}."],
 			),
 			zone: [
 				`${radius} à vol d’oiseau : {voisines} en font partie.`,

@@ -87,7 +87,7 @@ describe("un fait changé change partout : aucune phrase ne dit plus l’ancien"
 			"le supplément",
 			{ surcharge: true },
 			[FREE_OF_SURCHARGE],
-			[SUNDAYS, /compris\s; le prix y a un supplément, dit avant mon départ\./],
+			[SUNDAYS, /compris\s; le prix y a un supplément, dit avant\./],
 		],
 		[
 			"le temps d’arrivée",
