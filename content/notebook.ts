@@ -38,6 +38,7 @@ export const readyWords = () =>
 			received: `Bonjour {nom}, ici ${business.name}. ${callBack()}`,
 			recall: `Bonjour {nom}, ici ${business.name}. ${callBack(TRIED)}`,
 			quote: `Bonjour {nom}, ici ${business.name}. Votre devis pour l’intervention {ville} est parti par e-mail. Une question\u202f? ${business.phoneNational}.`,
+			written: `Bonjour {nom}, ici ${business.name}. Votre devis est prêt\u202f: il se lit et s’accepte sur cette page. {suivi}`,
 			appointment: `Bonjour {nom}, ici ${business.name}. Je vous confirme notre rendez-vous {ville}\u202f: {quand}. Un empêchement\u202f? ${business.phoneNational}.`,
 			leaving: `Bonjour {nom}, ici ${business.name}. Je suis en route, j’arrive vers {heure}. Un souci\u202f? ${business.phoneNational}. {suivi}`,
 			late: `Bonjour {nom}, ici ${business.name}. Mon heure d’arrivée change\u202f: vers {heure}, avec mes excuses. Un souci\u202f? ${business.phoneNational}. {suivi}`,
@@ -52,6 +53,15 @@ export const readyWords = () =>
 				body: [
 					"Bonjour {nom},",
 					"Voici le devis de l’intervention {ville}, les conditions générales et le formulaire de rétractation. Je reste à votre disposition pour en parler.",
+					signed(),
+				],
+			},
+			written: {
+				subject: `Votre devis, ${business.name}`,
+				body: [
+					"Bonjour {nom},",
+					"Votre devis est prêt\u202f: il se lit, se garde en PDF et s’accepte sur cette page.",
+					"{suivi}",
 					signed(),
 				],
 			},

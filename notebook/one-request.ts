@@ -7,6 +7,7 @@ import { stepAsked } from "./noted.ts";
 import { frameOf, NOTICES, PUT_BACK, type Said, saying } from "./notices.ts";
 import { townNamed } from "./pages/place.ts";
 import type { Parts } from "./parts.ts";
+import { shownQuotes } from "./quote/kept-pdf.ts";
 import { actIn, givenBack, leftBy, typedOver } from "./typed-over.ts";
 import {
 	addresses,
@@ -33,10 +34,20 @@ export async function show(ask: Ask, parts: Parts, extra: Extra = {}, notice?: N
 	const isAlone = ask.asker.as !== "owner";
 	const token = (await parts.store.knownVisitorToken(ask.id)) ?? (await parts.store.visitorToken(ask.id, ask.nowMs));
 	const follow = parts.origin() + followAddress(token);
+	const quotes = shownQuotes(await parts.store.quotesOf(ask.id), file.events, ask.nowMs);
 	const photos = { token, photos: await parts.store.photosOf(ask.id) };
 	// A link is for one request: no other of the same person.
 	return {
-		...{ page: "request", file: isAlone ? { ...file, samePerson: [] } : file, arrival, isAlone, follow, photos, frame },
+		...{
+			page: "request",
+			file: isAlone ? { ...file, samePerson: [] } : file,
+			arrival,
+			isAlone,
+			follow,
+			photos,
+			quotes,
+			frame,
+		},
 		...extra,
 	};
 }

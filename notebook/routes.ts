@@ -13,6 +13,7 @@ import * as lists from "./lists.ts";
 import * as one from "./one-request.ts";
 import * as others from "./other-pages.ts";
 import type { Parts } from "./parts.ts";
+import * as quote from "./quote/write-quote.ts";
 import { addresses, type View } from "./views.ts";
 
 /** Who may ask: anybody, a device that signed in, the holder of one request's link, or of the calendar's. */
@@ -56,6 +57,8 @@ export const routes: readonly Route[] = [
 
 	get(addresses.request(":id"), "session", one.show),
 	post(addresses.request(":id"), "session", one.press, one.putBack),
+	get(addresses.quote(":id"), "session", quote.show),
+	post(addresses.quote(":id"), "session", quote.press, quote.putBack),
 	get(addresses.appointmentFile(":id"), "session", one.appointmentFile),
 	get(addresses.byLink, "link", one.show),
 	post(addresses.byLink, "link", one.press, one.putBack),

@@ -2,6 +2,7 @@
  * What the relay gives the pages of the notebook (notebook/) to show: data, no markup. Every form on a page posts to the address of the page
  * it is on or to one named here, with the hidden fields of `Frame.fields`, and is answered by a redirect (303).
  */
+
 import type { AtelierView } from "#atelier/views.ts";
 import type { ReadyKind } from "#content/notebook.ts";
 import type { KnownPlace } from "#relay/letter/request-letter.ts";
@@ -18,6 +19,8 @@ import type {
 } from "#relay/store/notebook.ts";
 import type { DailyCount, StoreStatus } from "#relay/store/records.ts";
 import type { VisitorView } from "#visitor/views.ts";
+import type { Block } from "./quote/document.ts";
+import type { QuoteState } from "./quote/quote.ts";
 
 /** Around every page of somebody who signed in, or who came by one request's link. */
 export interface Frame {
@@ -57,6 +60,8 @@ export const addresses = {
 	/** A call noted by hand. */
 	call: "/carnet/appel",
 	request: (id: string) => `/carnet/demande/${id}`,
+	/** A written quote of it. */
+	quote: (id: string) => `/carnet/demande/${id}/devis`,
 	/** A request by the link of its letter. */
 	byLink: "/carnet/lettre",
 	appointmentFileByLink: "/carnet/lettre/rendez-vous.ics",
@@ -141,6 +146,13 @@ export const fields = {
 	before: "avant",
 	span: "duree",
 } as const;
+
+/** A quote in a list: « 2026-014 », and where it stands. */
+export interface QuoteShown {
+	name: string;
+	state: QuoteState;
+	totalCents: number;
+}
 
 /** What was typed over what a request's page showed, by the names of `fields`. */
 export type Typed = Partial<
@@ -229,6 +241,24 @@ export type View =
 			follow: string;
 			/** What its sender showed, by the token of that page. */
 			photos: { token: string; photos: readonly string[] };
+			/** Quotes that were made of it, the first one first. */
+			quotes: readonly QuoteShown[];
+			frame: Frame;
+	  }
+	| {
+			page: "quote";
+			/** Of the request. */
+			id: string;
+			/** Legal facts without which no quote may be made. */
+			missing: readonly string[];
+			hasVat: boolean;
+			/** Lines of the form, the empty ones with them. */
+			rows: number;
+			/** What stands in its fields, by name. */
+			typed: Readonly<Record<string, string>>;
+			errors?: ReadonlyMap<string, string>;
+			/** All of it, to be read before it is sent. */
+			preview?: readonly Block[];
 			frame: Frame;
 	  }
 	/** The link's request was erased, or is too old, or never was. */

@@ -15,6 +15,14 @@ const LETTERS = [
 const source = createRequire(import.meta.url).resolve(
 	"@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2",
 );
+// For the PDF of a quote (notebook/quote/pdf.ts), which takes no variable font: a width to read, two weights.
+for (const wght of [500, 800]) {
+	const cut = await subsetFont(await readFile(source), LETTERS, {
+		targetFormat: "truetype",
+		variationAxes: { wdth: 92, wght },
+	});
+	await writeFile(new URL(`../notebook/quote/archivo-${wght}.ttf`, import.meta.url), cut);
+}
 const font = await subsetFont(await readFile(source), LETTERS, {
 	targetFormat: "woff2",
 	variationAxes: { wdth: 84, wght: { min: 500, max: 800 } },

@@ -4,6 +4,7 @@ import { calendarOf } from "#notebook/calendar.ts";
 import { isFromHere } from "#notebook/csrf.ts";
 import { eraseForGood, type Traces } from "#notebook/erase.ts";
 import { fileAnswer, htmlAnswer, PRIVATE, scriptAnswer, seeOther } from "#notebook/load-pages.ts";
+import { quoteName } from "#notebook/quote/quote.ts";
 import type { NotebookPages } from "#notebook/views.ts";
 import type { Clock } from "#relay/clock.ts";
 import { createVisitorLimit, type LimitParts, visitorKey } from "#relay/http/client-address.ts";
@@ -17,6 +18,7 @@ import { answerDeadline } from "#relay/upkeep/answer-deadline.ts";
 import { followAddress } from "#shared/quote/follow.ts";
 import { parseQuote } from "#shared/quote/schema.ts";
 import { tidyMessage } from "#shared/quote/tidy.ts";
+import { answerQuote, lastPdf, lastQuote, quoteView } from "./answer-quote.ts";
 import { createPhotoDesk } from "./photos.ts";
 import { maskedEmail, maskedPhone, toldOf } from "./told.ts";
 import {
@@ -32,7 +34,18 @@ import {
 
 type Store = Pick<
 	RequestStore,
-	"visitorFile" | "takeFromVisitor" | "eraseByVisitor" | "scrub" | "photosOf" | "photoFile" | "photoRoom" | "addPhoto"
+	| "visitorFile"
+	| "takeFromVisitor"
+	| "eraseByVisitor"
+	| "scrub"
+	| "photosOf"
+	| "photoFile"
+	| "photoRoom"
+	| "addPhoto"
+	| "quotesOf"
+	| "quotePdf"
+	| "keepQuotePdf"
+	| "answerQuote"
 >;
 
 interface Parts {
@@ -50,7 +63,7 @@ interface Parts {
 }
 
 /** Token, then what of its page. */
-const ADDRESS = /^\/suivi\/([\w-]{43})(?:\/(rendez-vous\.ics|photos|photo\/([0-9a-f]{16})))?$/;
+const ADDRESS = /^\/suivi\/([\w-]{43})(?:\/(rendez-vous\.ics|devis|devis\.pdf|photos|photo\/([0-9a-f]{16})))?$/;
 /** A person who writes word after word; more is a machine. */
 const POSTS_PER_WINDOW = 30;
 
@@ -73,7 +86,8 @@ export function createFollowing(parts: Parts): Handler {
 		try {
 			const [, token = "", wanted, photo] = ADDRESS.exec(pathOf(request)) ?? [];
 			const isPhotos = wanted === "photos";
-			if (request.method === "POST" && (wanted === undefined || isPhotos) && token !== "") {
+			const isQuote = wanted === "devis";
+			if (request.method === "POST" && (wanted === undefined || isPhotos || isQuote) && token !== "") {
 				const wait = room(visitorKey(clientAddress));
 				if (wait) return tooMany("Trop d’envois en peu de temps.", wait);
 				return isPhotos ? await takePhotos(request, token, mayTakeLong) : await press(request, token);
@@ -84,6 +98,7 @@ export function createFollowing(parts: Parts): Handler {
 			if (photo !== undefined) return await showPhoto(token, photo);
 			const file = token === "" ? undefined : await store.visitorFile(token);
 			if (file === undefined) return await gone();
+			if (isQuote || wanted === "devis.pdf") return await showQuote(file, token, isQuote);
 			// A reload of what was refused.
 			if (isPhotos) return seeOther(followAddress(token));
 			if (wanted === undefined) return await show(await viewOf(file, token, saidIn(request)));
@@ -98,6 +113,22 @@ export function createFollowing(parts: Parts): Handler {
 			log("following_failed", { code: errorCode(error) });
 			return await refuse(503, FAULTS[503]);
 		}
+	}
+
+	async function showQuote(file: VisitorFile, token: string, isPage: boolean): Promise<Response> {
+		const standing = await lastQuote(store, file, clock.nowMs());
+		if (standing === undefined) return gone();
+		if (isPage) return show(quoteView(standing, token, clock.nowMs()));
+		const pdf = await lastPdf(store, standing);
+		if (pdf === undefined) return gone();
+		const name = `devis-${standing.stored.id.replace("/", "-")}.pdf`;
+		return new Response(new Uint8Array(pdf), {
+			headers: {
+				"content-type": "application/pdf",
+				"content-disposition": `inline; filename="${name}"`,
+				...PRIVATE,
+			},
+		});
 	}
 
 	async function showPhoto(token: string, name: string): Promise<Response> {
@@ -138,6 +169,21 @@ export function createFollowing(parts: Parts): Handler {
 		const file = await store.visitorFile(token);
 		const act = form.get(fields.act) as VisitorAct | null;
 		if (file === undefined) return gone(form.get(fields.word) ?? "");
+		if (act === "accept" || act === "decline") {
+			const nowMs = clock.nowMs();
+			const standing = await lastQuote(store, file, nowMs);
+			const answered = standing && (await answerQuote(store, standing, form, { token, requestId: file.id, nowMs }));
+			if (standing === undefined || answered === undefined || answered === "gone")
+				return gone(form.get(fields.word) ?? "");
+			if (typeof answered === "string") {
+				parts.onQueued();
+				return seeOther(`${followAddress(token)}?${fields.said}=${answered}`);
+			}
+			const typed =
+				act === "accept" ? { signature: form.get(fields.signature) ?? "" } : { word: form.get(fields.word) ?? "" };
+			const view = { ...quoteView(standing, token, nowMs), typed, wrong: `${answered.wrong} ${orCall()}` };
+			return show(view, answered.status);
+		}
 		if (act === "erase") {
 			if (form.get(fields.confirmed) !== "oui") return show({ ...(await viewOf(file, token)), confirmsErasing: true });
 			await eraseForGood(
@@ -165,6 +211,7 @@ export function createFollowing(parts: Parts): Handler {
 
 	async function viewOf(file: VisitorFile, token: string, said?: Said): Promise<FollowView> {
 		const nowMs = clock.nowMs();
+		const quote = await lastQuote(store, file, nowMs);
 		const { service, city, message, phone, email, urgent } = file.quote;
 		const { standing } = summaryOf(file.events);
 		const answersByMs = answerDeadline({ receivedAtMs: file.receivedAtMs, urgent });
@@ -175,6 +222,7 @@ export function createFollowing(parts: Parts): Handler {
 			answersByMs: standing === "to-call" && answersByMs > nowMs ? answersByMs : undefined,
 			told: toldOf(file, nowMs).toReversed(),
 			photos: await store.photosOf(file.id),
+			quote: quote && { name: quoteName(quote.quote), state: quote.state },
 			hasAppointment: file.appointmentAtMs !== undefined && standing === "under-way",
 			isOver: standing === "finished",
 		};

@@ -44,6 +44,8 @@ function toldBy(event: NotebookEvent): Told[] {
 		case "unneeded":
 		case "returned":
 		case "photo":
+		case "accepted":
+		case "declined":
 			return [{ kind, atMs }];
 		case "word":
 			return [{ kind, atMs, text }];

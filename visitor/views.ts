@@ -1,5 +1,7 @@
 /* What the relay gives the page of a request (« Suivre ma demande ») to show: data, no markup. */
 
+import type { Block } from "#notebook/quote/document.ts";
+import type { QuoteState } from "#notebook/quote/quote.ts";
 import type { EventKind } from "#relay/store/notebook.ts";
 import { followAddress } from "#shared/quote/follow.ts";
 
@@ -7,6 +9,9 @@ export const appointmentFileAddress = (token: string): string => `${followAddres
 /** Where its photographs are sent, and where one of them is. @param name as relay/store/photos.ts gives it */
 export const photosAddress = (token: string): string => `${followAddress(token)}/photos`;
 export const photoAddress = (token: string, name: string): string => `${followAddress(token)}/photo/${name}`;
+/** A written quote: to be read and answered; the last one as a file. */
+export const quoteAddress = (token: string): string => `${followAddress(token)}/devis`;
+export const quotePdfAddress = (token: string): string => `${followAddress(token)}/devis.pdf`;
 /** Sends them one by one (send-photos.ts). */
 export const PHOTO_SCRIPT = "/suivi/photos.js";
 
@@ -28,7 +33,7 @@ export interface Told {
 }
 
 /** What its buttons do. */
-export type VisitorAct = "word" | "correct" | "unneeded" | "erase";
+export type VisitorAct = "word" | "correct" | "unneeded" | "erase" | "accept" | "decline";
 
 /** Names of the fields that its forms send. */
 export const visitorFields = {
@@ -37,6 +42,12 @@ export const visitorFields = {
 	phone: "telephone",
 	email: "courriel",
 	photos: "photo",
+	/** Of an answer to a quote: which, by whom, that it was read, with the option, before the fourteen days are over. */
+	quote: "devis",
+	signature: "nom",
+	read: "lu",
+	option: "option",
+	early: "tot",
 	confirmed: "sur",
 	/** What was just done, in the address. */
 	said: "dit",
@@ -45,7 +56,7 @@ export const visitorFields = {
 export const WORD_AT_MOST = 1_000;
 
 /** What was just done, at the top. */
-export const SAID = ["sent", "word", "photos", "corrected", "unneeded"] as const;
+export const SAID = ["sent", "word", "photos", "accepted", "declined", "corrected", "unneeded"] as const;
 export type Said = (typeof SAID)[number];
 
 export interface FollowView {
@@ -66,6 +77,8 @@ export interface FollowView {
 	told: Told[];
 	/** Names of its photographs, in the order in which they came. */
 	photos: readonly string[];
+	/** The quote that he may read, where there is one. */
+	quote?: { name: string; state: QuoteState } | undefined;
 	/** The appointment that stands may be put into a calendar. */
 	hasAppointment: boolean;
 	/** Nobody waits for anything any more. */
@@ -77,8 +90,24 @@ export interface FollowView {
 	confirmsErasing?: boolean;
 }
 
+/** A written quote, whole, with what may be answered. */
+export interface QuoteView {
+	page: "follow-quote";
+	nowMs: number;
+	token: string;
+	id: string;
+	state: QuoteState;
+	blocks: readonly Block[];
+	hasOption: boolean;
+	/** He may ask that the work begin within the fourteen days. */
+	mayStartEarly: boolean;
+	typed?: Partial<Record<"signature" | "word", string>>;
+	wrong?: string;
+}
+
 export type VisitorView =
 	| FollowView
+	| QuoteView
 	/** No such page, or no more: one sentence for all of them. */
 	| { page: "follow-gone"; nowMs: number }
 	| { page: "follow-erased"; nowMs: number }

@@ -74,7 +74,8 @@ export function readyLinks(
 		...(lastStep?.kind === "done" && reviewsPage ? (["thanks"] as const) : []),
 		...(isSet ? (["appointment"] as const) : []),
 		first,
-		"quote",
+		// One that was made here has its page.
+		events.some(({ kind, text }) => kind === "quote-sent" && text.includes("/")) ? "written" : "quote",
 		"follow",
 	];
 	const values = {

@@ -14,6 +14,7 @@ import { EnterPage, GonePage, PressPage, RefusedPage } from "./entrance-pages.ts
 import { FiguresPage } from "./figures-page.tsx";
 import { HealthPage } from "./health-page.tsx";
 import { ListPage, SearchPage } from "./list-page.tsx";
+import { QuotePage } from "./quote-page.tsx";
 import { RequestPage } from "./request-page.tsx";
 import styles from "./style.css?inline";
 
@@ -25,6 +26,7 @@ const PAGES: { [Page in View["page"]]: (view: ViewOf<Page>) => ReactElement } = 
 	request: RequestPage,
 	gone: GonePage,
 	call: CallPage,
+	quote: QuotePage,
 	appointments: AppointmentsPage,
 	figures: FiguresPage,
 	health: HealthPage,

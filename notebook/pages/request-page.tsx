@@ -1,10 +1,12 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { cut } from "#content/cut.ts";
 import { arrivalIn, isCall, lastSeen, lastVisit, personIn, VISIT_PLACE, visitorNews } from "#notebook/noted.ts";
+import { money } from "#notebook/quote/document.ts";
 import { addresses, fields, type Typed, type ViewOf, withToken } from "#notebook/views.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
 import { SERVICE_CHOICES } from "#shared/quote/fields.ts";
 import { Shown as Photos } from "#visitor/pages/photos.tsx";
+import { quotePdfAddress } from "#visitor/views.ts";
 import { Answer, readyLinks } from "./answer.tsx";
 import { CallLink, phoneOf } from "./call-link.tsx";
 import { Whole } from "./document.tsx";
@@ -15,6 +17,7 @@ import { PromiseChip, Rows, Town } from "./request-row.tsx";
 import { AfterCall, CorrectNumber, OnTheRoad, Steps } from "./steps.tsx";
 import { moment, safeLine, safeText } from "./time.ts";
 import { receivedWords, standingWords, words } from "./words.ts";
+import { quoteWords } from "./words-quote.ts";
 import { eventWords, requestWords } from "./words-request.ts";
 
 /** One request, from the call to the last note. */
@@ -56,6 +59,7 @@ export function RequestPage(view: ViewOf<"request">) {
 			<OnTheRoad {...view} />
 			<Message text={file.quote.message} />
 			<Photos {...view.photos} />
+			<Quotes {...view} />
 			<News {...view} />
 			<Answer {...view} />
 			{canCall ? <CorrectNumber {...view} /> : null}
@@ -249,6 +253,25 @@ function News({ file, frame }: ViewOf<"request">) {
 				</p>
 			)}
 		</div>
+	));
+}
+
+/** What was made of it, where each stands; the last one as the customer reads it. */
+function Quotes({ quotes, photos: { token } }: ViewOf<"request">) {
+	return quotes.map(({ name, state, totalCents }, index) => (
+		<p key={name} className={`chip ${state === "accepted" ? "chip-early" : "chip-plain"}`}>
+			<span>
+				{quoteWords.one(name, money(totalCents), quoteWords.states[state])}
+				{index === quotes.length - 1 ? (
+					<>
+						{" · "}
+						<a href={quotePdfAddress(token)} className="link">
+							{quoteWords.pdf}
+						</a>
+					</>
+				) : null}
+			</span>
+		</p>
 	));
 }
 

@@ -8,6 +8,7 @@ import type { StepKind } from "#relay/store/notebook.ts";
 import { phoneOf } from "./call-link.tsx";
 import { described, Wrong } from "./field-fault.tsx";
 import { filled, PAGE_FORM, PageButton, Part } from "./form.tsx";
+import { quoteWords } from "./words-quote.ts";
 import { requestWords } from "./words-request.ts";
 
 /** A number that cannot be dialled, in sight where the call would be; or that the person gave otherwise since, folded. */
@@ -95,6 +96,11 @@ export function Steps(view: ViewOf<"request">) {
 		<>
 			<Appointment {...view} />
 			<div className="mt-3 grid gap-3">
+				{view.isAlone ? null : (
+					<a href={addresses.quote(file.id)} className="btn btn-plain">
+						{view.quotes.length > 0 ? quoteWords.again : quoteWords.make}
+					</a>
+				)}
 				{steps.map((step) => (
 					<PageButton key={step} value={step} label={requestWords.step[step]} />
 				))}

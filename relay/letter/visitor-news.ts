@@ -17,6 +17,8 @@ const WHAT: Record<VisitorNews["kind"], string> = {
 	email: "Le bon e-mail",
 	unneeded: "N’a plus besoin de vous",
 	photo: "Des photos",
+	accepted: "Devis accepté",
+	declined: "Devis refusé",
 };
 
 /** In a few words, for a subject or a telephone. */

@@ -92,6 +92,8 @@ const EVENT_WORDS: Record<EventKind, string> = {
 	email: "e-mail corrigé",
 	unneeded: "le client n’en a plus besoin",
 	photo: "photo du client",
+	accepted: "devis accepté",
+	declined: "devis refusé",
 	before: "d’avant le carnet",
 	reminded: "rappel envoyé à l’artisan",
 	released: "sortie de quarantaine",

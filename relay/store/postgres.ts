@@ -61,7 +61,8 @@ export async function openPostgresStore({ url, ...parts }: StoreParts & { url: s
 		/** Rewrites the tables without their dead rows. The server's own WAL and backups are its administrator's (0007). */
 		async scrub() {
 			const letters = await store.erasing();
-			for (const table of ["request", "parcel", "event", "entry", "photo"]) await pool.query(`VACUUM (FULL) ${table}`);
+			for (const table of ["request", "parcel", "event", "entry", "photo", "quote"])
+				await pool.query(`VACUUM (FULL) ${table}`);
 			await store.forgetErasing(letters);
 		},
 

@@ -156,7 +156,7 @@ export interface Kept {
 
 /** What the visitor does on the page of the request. */
 export interface VisitorNews {
-	kind: "word" | "number" | "email" | "unneeded" | "photo";
+	kind: "word" | "number" | "email" | "unneeded" | "photo" | "accepted" | "declined";
 	text: string;
 	atMs: number;
 }

@@ -15,7 +15,18 @@ interface Carried {
 const ENDINGS = ["", "-wal", "-shm"];
 const CONSTRAINT = 19;
 const NAMED_AT_MOST = 20;
-const TABLES = ["request", "parcel", "alarm", "relay", "daily_count", "safety", "event", "entry", "photo"] as const;
+const TABLES = [
+	"request",
+	"parcel",
+	"alarm",
+	"relay",
+	"daily_count",
+	"safety",
+	"event",
+	"entry",
+	"photo",
+	"quote",
+] as const;
 /** Without row numbers. */
 const KEYED: ReadonlySet<string> = new Set(["alarm", "relay", "daily_count", "safety", "entry"]);
 /** Looked for one by one when the file does not even say how many rows it has. */

@@ -172,6 +172,10 @@ function anew(table: string, columns: string): string {
 	return `CREATE TABLE anew(${columns}){strict}{keyed};INSERT INTO anew SELECT * FROM ${table};DROP TABLE ${table};ALTER TABLE anew RENAME TO ${table};`;
 }
 
+/** Written quotes (quotes.ts): what each says, what was answered, and its PDF without and with that. It may outlive its request. */
+const QUOTE_TABLE =
+	"CREATE TABLE quote(id TEXT PRIMARY KEY,request_id TEXT,at {whole},body TEXT,answer TEXT,pdf {bytes},signed {bytes}){strict};";
+
 type Words = Record<"int" | "whole" | "seq" | "strict" | "keyed" | "bytes", string>;
 
 /** SQL for one of the two databases. */
@@ -249,6 +253,8 @@ const MIGRATIONS = [
 	KEY_OF_ENTRY,
 
 	IN_FEW_WORDS + PHOTO_TABLE,
+
+	QUOTE_TABLE,
 ].map((sql) => inWords(sql, SQLITE_WORDS));
 
 /** Brings the file to the newest version. @throws when the file was written by a newer relay */
@@ -292,4 +298,6 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
 	KEY_OF_ENTRY,
 
 	PHOTO_TABLE,
+
+	QUOTE_TABLE,
 ].map((sql) => inWords(sql, POSTGRES_WORDS));

@@ -5,6 +5,7 @@ import * as lists from "./lists.ts";
 import * as outbox from "./outbox.ts";
 import * as passkeys from "./passkeys.ts";
 import * as photos from "./photos.ts";
+import * as quotes from "./quotes.ts";
 import type { Arrival, Channel, Kept } from "./records.ts";
 import { ask, type Context, type Dialect, type Script, type Transact } from "./script.ts";
 import * as status from "./status.ts";
@@ -35,6 +36,9 @@ const CHANGES_OF_THIS_STORE = {
 	eraseByVisitor: visitor.eraseByVisitor,
 	addPhoto: photos.addPhoto,
 
+	makeQuote: quotes.makeQuote,
+	answerQuote: quotes.answerQuote,
+
 	signIn: entrance.signIn,
 	queueSignIn: entrance.queueSignIn,
 	addPasskey: passkeys.addPasskey,
@@ -42,6 +46,7 @@ const CHANGES_OF_THIS_STORE = {
 };
 
 const CHANGES = {
+	keepQuotePdf: quotes.keepQuotePdf,
 	countOne: status.countOne,
 
 	recordPastTrouble: alarms.recordPastTrouble,
@@ -81,6 +86,8 @@ const READINGS = {
 	visitorFile: visitor.visitorFile,
 	knownVisitorToken: visitor.knownVisitorToken,
 	photosOf: photos.photosOf,
+	quotesOf: quotes.quotesOf,
+	quotePdf: quotes.quotePdf,
 	photoFile: photos.photoFile,
 	photoRoom: photos.photoRoom,
 

@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { DAY_MS, HOUR_MS } from "#relay/clock.ts";
+import { partFromQuotes } from "./parted-quotes.ts";
 import type { PurgeLimits, UnreportedQuarantine } from "./records.ts";
 import { ask, type Context, namedIn, queueOwn, type Script, toRequest, whenSet } from "./script.ts";
 
@@ -102,6 +103,7 @@ export function* erase(ids: readonly string[]): Script<string[]> {
 			values,
 		);
 		erased.push(...reminders.map(({ text }) => String(text)));
+		yield* partFromQuotes(ids.slice(from, from + 500));
 		const gone = yield* ask(`DELETE FROM request WHERE id IN (${names}) RETURNING id, digest_id`, values);
 		for (const { id, digest_id } of gone) erased.push(String(id), ...(digest_id == null ? [] : [String(digest_id)]));
 	}

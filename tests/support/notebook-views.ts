@@ -1,4 +1,5 @@
 import { NOTICES } from "#notebook/notices.ts";
+import { documentOf } from "#notebook/quote/document.ts";
 import type { Frame, View, ViewOf } from "#notebook/views.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#relay/clock.ts";
 import type {
@@ -13,6 +14,7 @@ import type { ChannelStatus, DailyCount, StoreStatus } from "#relay/store/record
 import type { Quote } from "#shared/quote/schema.ts";
 import { atelierViews } from "./atelier-views.ts";
 import { mDaSilva, mmeLefevre, type Person } from "./people.ts";
+import { sampleQuote } from "./quotes.ts";
 
 /** Wednesday 25 November 2026, 14:20 in Paris. */
 export const NOW_MS = Date.parse("2026-11-25T13:20:00Z");
@@ -225,6 +227,18 @@ const search = (words: string, lines: NotebookLine[], more: Partial<ViewOf<"sear
 const request = (file: NotebookFile, more: Partial<ViewOf<"request">> = {}): View => ({
 	...{ page: "request", file, isAlone: false, follow: "https://serrurerie-du-bion.example/suivi/jeton", frame },
 	photos: { token: "A".repeat(43), photos: [] },
+	quotes: [],
+	...more,
+});
+const quote = (more: Partial<ViewOf<"quote">>): View => ({
+	...{ page: "quote", id: "261125-AAAAAAAA", missing: [], hasVat: true, rows: 5, frame },
+	typed: {
+		client: "Mme Lefèvre",
+		adresse: "Voiron",
+		nature: "Changement de serrure",
+		"0.quoi": "Main-d’œuvre",
+		"0.prix": "60",
+	},
 	...more,
 });
 const nobodyWaits = { ...frame, counts: { ...frame.counts, "to-call": 0 } };
@@ -270,6 +284,22 @@ export const views: Record<string, View> = {
 	"demande-photos": request(open, {
 		photos: { token: "A".repeat(43), photos: ["0123456789abcdef", "123456789abcdef0", "23456789abcdef01"] },
 	}),
+	"demande-devis": request(later, {
+		quotes: [
+			{ name: "2026-014", state: "replaced", totalCents: 15_000 },
+			{ name: "2026-014, version 2", state: "accepted", totalCents: 18_050 },
+		],
+	}),
+	devis: quote({}),
+	"devis-faux": quote({
+		typed: { client: "Mme Lefèvre", "0.quoi": "Porte claquée à ouvrir", "0.combien": "un", "0.prix": "90" },
+		errors: new Map([
+			["0.combien", "Une quantité s’écrit en chiffres, comme 1 ou 1,5."],
+			["adresse", "Le devis dit où habite le client."],
+		]),
+	}),
+	"devis-a-relire": quote({ preview: documentOf(sampleQuote) }),
+	"devis-impossible": quote({ missing: ["le numéro SIREN", "le médiateur de la consommation dont vous relevez"] }),
 	"demande-effacer": request(open, { confirmsErasing: true }),
 	"demande-en-route": request(onTheRoad, { frame: { ...frame, notice: NOTICES.leaving } }),
 	"demande-finie": request(over),

@@ -1,6 +1,8 @@
+import { documentOf } from "#notebook/quote/document.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
 import { maskedEmail, maskedPhone } from "#visitor/told.ts";
-import type { FollowView, VisitorView } from "#visitor/views.ts";
+import type { FollowView, QuoteView, VisitorView } from "#visitor/views.ts";
+import { sampleQuote } from "./quotes.ts";
 
 const NOW_MS = Date.UTC(2026, 10, 25, 8, 20);
 const ago = (minutes: number) => NOW_MS - minutes * 60_000;
@@ -11,6 +13,12 @@ const follow = (more: Partial<FollowView> = {}): FollowView => ({
 	...{ phone: maskedPhone(mmeLefevre.phone), email: maskedEmail(mmeLefevre.email) },
 	...{ receivedAtMs: ago(3), answersByMs: NOW_MS + 7_000_000, told: [{ kind: "received", atMs: ago(3) }] },
 	...{ photos: [], hasAppointment: false, isOver: false },
+	...more,
+});
+
+const quote = (more: Partial<QuoteView>): QuoteView => ({
+	...{ page: "follow-quote", nowMs: NOW_MS, token: "A".repeat(43), id: "2026-014/1", state: "open" },
+	...{ blocks: documentOf(sampleQuote), hasOption: true, mayStartEarly: true },
 	...more,
 });
 
@@ -45,6 +53,11 @@ export const visitorViews: Record<string, VisitorView> = {
 		wrong: { photos: "Cette image bouge\u202f: il faut une photo fixe. Ou appelez." },
 	}),
 	"suivi-photos-toutes": follow({ photos: Array.from({ length: 6 }, (_, index) => `${index}`.repeat(16)) }),
+	"suivi-devis": follow({ quote: { name: "2026-014", state: "open" } }),
+	"devis-a-lire": quote({}),
+	"devis-mal-signe": quote({ typed: { signature: "" }, wrong: "Écrivez votre prénom et votre nom. Ou appelez." }),
+	"devis-accepte": quote({ state: "accepted" }),
+	"devis-tard": quote({ state: "late" }),
 	"suivi-finie": follow({ isOver: true, answersByMs: undefined, told: [{ kind: "done", atMs: ago(5) }] }),
 	"suivi-effacer": follow({ confirmsErasing: true }),
 	"suivi-effacee": { page: "follow-erased", nowMs: NOW_MS },

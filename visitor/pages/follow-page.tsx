@@ -11,10 +11,12 @@ import {
 	type FollowView,
 	visitorFields as fields,
 	PHOTO_SCRIPT,
+	quoteAddress,
 	type VisitorAct,
 	type VisitorView,
 } from "#visitor/views.ts";
 import { Photos } from "./photos.tsx";
+import { QuotePage } from "./quote-page.tsx";
 import { toldWords, followWords as words } from "./words.ts";
 
 /** « Suivre ma demande »: where the request stands, and what its sender may still say. Works without script. */
@@ -22,6 +24,8 @@ export function FollowPage(view: VisitorView) {
 	switch (view.page) {
 		case "follow":
 			return view.confirmsErasing ? <EraseSurely {...view} /> : <Follow {...view} />;
+		case "follow-quote":
+			return <QuotePage {...view} />;
 		case "follow-erased":
 			return (
 				<Document title={words.erase.done}>
@@ -62,17 +66,19 @@ interface DocumentProps {
 	id?: string | undefined;
 	/** Address of the script that it runs. */
 	script?: string;
+	/** Token of the page that it leads back to; the site's home without one. */
+	back?: string;
 	children: ReactNode;
 }
 
-const Document = ({ title, lead, id, script, children }: DocumentProps) => (
+export const Document = ({ title, lead, id, script, back, children }: DocumentProps) => (
 	<html lang="fr">
 		<Head title={`${title} · ${business.name}`} />
 		<body>
 			<header className="on-night page-head">
 				<div className="column">
-					<a href="/" className="link tap">
-						{words.home()}
+					<a href={back === undefined ? "/" : followAddress(back)} className="link tap">
+						{back === undefined ? words.home() : words.title}
 					</a>
 					<div id={id} role={lead === undefined ? undefined : "status"}>
 						<h1 className="title">{title}</h1>
@@ -86,7 +92,7 @@ const Document = ({ title, lead, id, script, children }: DocumentProps) => (
 	</html>
 );
 
-const Call = () => (
+export const Call = () => (
 	<a href={business.telHref} className="btn btn-call call-large flex-wrap">
 		<Icon name="phone" className="size-6" />
 		{words.call(business.phoneNational)}
@@ -128,6 +134,7 @@ function Follow(view: FollowView) {
 					</a>
 				) : null}
 			</Part>
+			<TheQuote {...view} />
 			<Photos {...view} />
 			<Word {...view} />
 			<Correct {...view} />
@@ -144,6 +151,21 @@ function Follow(view: FollowView) {
 			</Fold>
 			<p className="mt-6 text-small text-soft">{words.keep}</p>
 		</Document>
+	);
+}
+
+/** What waits to be read, before anything else. */
+function TheQuote({ quote, token }: FollowView) {
+	if (quote === undefined) return null;
+	return (
+		<Part id="devis" title={words.quote.title}>
+			<p className="mb-3">
+				{words.quote.number(quote.name)} {words.quote.states[quote.state]}
+			</p>
+			<a href={quoteAddress(token)} className={`btn w-full ${quote.state === "open" ? "btn-strong" : "btn-plain"}`}>
+				{quote.state === "open" ? words.quote.open : words.quote.again}
+			</a>
+		</Part>
 	);
 }
 
@@ -168,7 +190,7 @@ const Form = ({ token, act, label, look = "btn btn-plain", also = {}, children }
 	</form>
 );
 
-const Fold = ({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: ReactNode }) => (
+export const Fold = ({ title, isOpen = false, children }: { title: string; isOpen?: boolean; children: ReactNode }) => (
 	<details className="fold mt-4 no-print" open={isOpen}>
 		<summary className="btn btn-plain">{title}</summary>
 		<div className="fold-in">{children}</div>

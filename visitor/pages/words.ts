@@ -9,6 +9,8 @@ export const followWords = {
 	title: "Votre demande",
 	sent: QUOTE_NOTICES.success,
 	said: {
+		accepted: "C’est accepté\u202f: je suis prévenu, et le devis signé est ci-dessous.",
+		declined: "C’est noté\u202f: vous refusez ce devis.",
 		photos: "Vos photos sont arrivées\u202f: je les regarde avec votre demande.",
 		word: "C’est ajouté\u202f: je le lis avec votre demande.",
 		corrected: "C’est corrigé.",
@@ -36,6 +38,33 @@ export const followWords = {
 		button: "Envoyer les photos",
 		one: (number: number) => `Photo ${number}, en entier`,
 	},
+	quote: {
+		title: "Votre devis",
+		number: (name: string) => `Devis n°\u00a0${name}.`,
+		open: "Lire le devis, répondre",
+		again: "Le relire",
+		pdf: "Le garder en PDF",
+		states: {
+			open: "Il vous attend\u202f: lisez-le, puis acceptez-le ou refusez-le.",
+			late: "Il n’est plus valable\u202f: appelez, je vous en fais un autre.",
+			replaced: "Un autre le remplace.",
+			accepted: "Vous l’avez accepté\u202f: il ne change plus.",
+			declined: "Vous l’avez refusé.",
+		},
+		accept: {
+			title: "Accepter ce devis",
+			option: "Avec l’option",
+			early: "Je demande que le travail commence avant la fin des quatorze jours de rétractation.",
+			read: "J’ai reçu et lu ce devis avant l’exécution des travaux.",
+			name: "Votre prénom et votre nom, pour signature",
+			button: "J’accepte ce devis",
+		},
+		decline: {
+			title: "Non, merci",
+			word: "Un mot, si vous voulez",
+			button: "Je refuse ce devis",
+		},
+	},
 	correct: {
 		title: "Corriger mon numéro ou mon e-mail",
 		phone: (masked: string) => (masked === "" ? "Mon téléphone" : `Mon téléphone (écrit\u202f: ${masked})`),
@@ -49,7 +78,7 @@ export const followWords = {
 	},
 	erase: {
 		title: "Tout effacer",
-		text: "Votre demande, vos mots et vos coordonnées quittent le site aussitôt, et cette page avec eux. Les copies de sauvegarde les perdent sous trente jours.",
+		text: "Votre demande, vos mots, vos photos et vos coordonnées quittent le site aussitôt, et cette page avec eux. Un devis accepté, lui, est gardé par l’artisan\u202f: la loi le demande. Les copies de sauvegarde les perdent sous trente jours.",
 		button: "Effacer ma demande",
 		sure: "Effacer pour de bon\u202f?",
 		sureText:
@@ -80,6 +109,8 @@ const TOLD: Record<Exclude<ToldKind, "appointment" | "leaving" | "photo">, strin
 	number: "Numéro corrigé",
 	email: "E-mail corrigé",
 	unneeded: "Vous n’en avez plus besoin",
+	accepted: "Devis accepté",
+	declined: "Devis refusé",
 	returned: "Mon e-mail n’a pas pu vous être remis\u202f: vérifiez l’adresse",
 };
 

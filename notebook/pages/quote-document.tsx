@@ -1,0 +1,87 @@
+import type { Block } from "#notebook/quote/document.ts";
+import { safeText } from "./time.ts";
+
+/** A written quote as a page shows it: the blocks that its PDF draws. @param under the level of what stands over it */
+export const QuoteDocument = ({ blocks }: { blocks: readonly Block[] }) => (
+	<article className="quote">
+		{blocks.map((block, index) => (
+			// biome-ignore lint/suspicious/noArrayIndexKey: nothing of a quote moves
+			<BlockShown key={index} block={block} />
+		))}
+	</article>
+);
+
+function BlockShown({ block }: { block: Block }) {
+	switch (block.is) {
+		case "title":
+			return (
+				<>
+					<h2 className="text-h3 font-bold">{block.text}</h2>
+					<p className="mb-3">{block.lead}</p>
+				</>
+			);
+		case "parties":
+			return (
+				<div className="quote-parties">
+					{block.columns.map(({ title, lines }) => (
+						<div key={title} className="min-w-0">
+							<h3 className="font-bold">{safeText(title)}</h3>
+							{lines.filter(Boolean).map((line) => (
+								<p key={line} className="wrap-anywhere">
+									{safeText(line)}
+								</p>
+							))}
+						</div>
+					))}
+				</div>
+			);
+		case "part":
+			return (
+				<>
+					<h3 className="mt-4 font-bold">{block.title}</h3>
+					{block.paragraphs.map((paragraph) => (
+						<p key={paragraph} className="mb-2 wrap-anywhere">
+							{safeText(paragraph)}
+						</p>
+					))}
+				</>
+			);
+		case "lines":
+			return (
+				<table>
+					<thead>
+						<tr>
+							{block.head.map((cell) => (
+								<th key={cell} scope="col">
+									{cell}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{block.rows.map((row, at) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+							<tr key={at}>
+								{row.map((cell, column) => (
+									<td key={block.head[column]} data-head={block.head[column]}>
+										{safeText(cell)}
+									</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			);
+		case "totals":
+			return (
+				<dl className="quote-totals">
+					{block.rows.map(([what, sum]) => (
+						<div key={what}>
+							<dt>{safeText(what)}</dt>
+							<dd>{sum}</dd>
+						</div>
+					))}
+				</dl>
+			);
+	}
+}

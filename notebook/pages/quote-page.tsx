@@ -1,0 +1,202 @@
+import type { ReactNode } from "react";
+import { atelierAddresses } from "#atelier/views.ts";
+import { quoteFields, rowField } from "#notebook/quote/read-form.ts";
+import { RATES } from "#notebook/quote/totals.ts";
+import { addresses, fields, type ViewOf } from "#notebook/views.ts";
+import { Whole } from "./document.tsx";
+import { Fields, filled, PageForm, Part } from "./form.tsx";
+import { QuoteDocument } from "./quote-document.tsx";
+import { quoteWords as words } from "./words-quote.ts";
+
+type QuoteView = ViewOf<"quote">;
+
+/** « Faire un devis »: its lines from the schedule, then the whole of it before it leaves. */
+export function QuotePage(view: QuoteView) {
+	const { id, missing, preview, frame } = view;
+	return (
+		<Whole
+			title={words.title}
+			frame={frame}
+			above={
+				<a href={addresses.request(id)} className="link tap">
+					{words.back}
+				</a>
+			}
+		>
+			{missing.length > 0 ? <Missing missing={missing} /> : preview ? <Preview view={view} /> : <Ask view={view} />}
+		</Whole>
+	);
+}
+
+const Missing = ({ missing }: Pick<QuoteView, "missing">) => (
+	<>
+		<p className="mb-3">{words.missing}</p>
+		<ul className="told">
+			{missing.map((name) => (
+				<li key={name}>{name}</li>
+			))}
+		</ul>
+		<a href={atelierAddresses.group("loi")} className="btn btn-strong mt-6 w-full">
+			{words.toLaw}
+		</a>
+	</>
+);
+
+/** All that was typed goes along: without script too. */
+const Preview = ({ view: { preview = [], typed, frame } }: { view: QuoteView }) => (
+	<form method="post">
+		<Fields of={{ ...typed, ...frame.fields }} />
+		<p className="mb-4 font-bold">{words.check}</p>
+		<QuoteDocument blocks={preview} />
+		<div className="mt-6 grid gap-3">
+			<button type="submit" name={fields.act} value="send" className="btn btn-strong">
+				{words.send}
+			</button>
+			<button type="submit" name={fields.act} value="edit" className="btn btn-plain">
+				{words.edit}
+			</button>
+		</div>
+	</form>
+);
+
+function Ask({ view }: { view: QuoteView }) {
+	const { rows, frame, typed, errors } = view;
+	const isRow = (row: number) => row < rows - EMPTY;
+	const shown = Array.from({ length: rows }, (_, row) => row);
+	const of = (list: readonly number[]) => list.map((row) => <Row key={row} row={row} view={view} />);
+	const isTyped = (name: string) => (typed[name] ?? "") !== "" || errors?.has(name) === true;
+	return (
+		<PageForm frame={frame} className="questions">
+			<Part id="pour-qui" title={words.customer}>
+				<Text view={view} name="name" />
+				<Text view={view} name="address" />
+				<Tick view={view} name="firm" />
+			</Part>
+			<Part id="travail" title={words.work}>
+				<Text view={view} name="nature" isLong />
+				<Tick view={view} name="urgent" hint={words.urgentHint} />
+			</Part>
+			<Part id="lignes" title={words.lines}>
+				<p className="mb-3">{words.lead}</p>
+				{of(shown.filter(isRow))}
+				<Fold title={words.more} isOpen={shown.some((row) => !isRow(row) && isTyped(rowField(row, "what")))}>
+					{of(shown.filter((row) => !isRow(row)))}
+				</Fold>
+				<Fold title={words.option} isOpen={isTyped(rowField("option", "what"))}>
+					<Row row="option" view={view} />
+				</Fold>
+				<Fold
+					title={words.terms}
+					isOpen={(["discount", "day", "deposit", "note", "place"] as const).some((name) => isTyped(quoteFields[name]))}
+				>
+					<Text view={view} name="day" type="date" />
+					<Text view={view} name="discount" inputMode="decimal" />
+					<Text view={view} name="deposit" inputMode="decimal" />
+					<Text view={view} name="valid" inputMode="numeric" />
+					<Text view={view} name="place" />
+					<Text view={view} name="note" isLong />
+				</Fold>
+			</Part>
+			<div className="save">
+				<button type="submit" name={fields.act} value="preview" className="btn btn-strong">
+					{words.preview}
+				</button>
+			</div>
+		</PageForm>
+	);
+}
+
+/** Rows that the schedule does not fill (notebook/quote/write-quote.ts). */
+const EMPTY = 3;
+
+const Fold = ({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) => (
+	<details className="fold mt-3" open={isOpen}>
+		<summary className="btn btn-plain">{title}</summary>
+		<div className="fold-in">{children}</div>
+	</details>
+);
+
+interface FieldProps {
+	view: QuoteView;
+	/** In the form. */
+	field: string;
+	label: string;
+	isLong?: boolean;
+	type?: string;
+	inputMode?: "decimal" | "numeric";
+}
+
+function Labelled({ view: { typed, errors }, field, label, isLong = false, type, inputMode }: FieldProps) {
+	const error = errors?.get(field);
+	const input = {
+		...{ id: field, name: field, className: "field w-full", autoComplete: "off" },
+		...filled("", typed[field]),
+		"aria-invalid": error === undefined ? undefined : true,
+		"aria-describedby": error === undefined ? undefined : `${field}-erreur`,
+	} as const;
+	return (
+		<div className="min-w-0">
+			<label htmlFor={field} className="block font-bold">
+				{label}
+			</label>
+			{error === undefined ? null : (
+				<p id={`${field}-erreur`} className="font-bold text-red">
+					{error}
+				</p>
+			)}
+			{isLong ? <textarea {...input} rows={2} /> : <input {...input} type={type} inputMode={inputMode} />}
+		</div>
+	);
+}
+
+type Named = "name" | "address" | "place" | "nature" | "discount" | "day" | "valid" | "deposit" | "note";
+
+const Text = ({ name, ...field }: { name: Named } & Omit<FieldProps, "field" | "label">) => (
+	<div className="question">
+		<Labelled {...field} field={quoteFields[name]} label={words.labels[name]} />
+	</div>
+);
+
+const Tick = ({ view: { typed }, name, hint }: { view: QuoteView; name: "firm" | "urgent"; hint?: string }) => (
+	<label className="tick items-center">
+		<input type="checkbox" name={quoteFields[name]} value="oui" defaultChecked={typed[quoteFields[name]] === "oui"} />
+		<span className="min-w-0">
+			{words.labels[name]}
+			{hint === undefined ? null : <span className="block text-small text-soft">{hint}</span>}
+		</span>
+	</label>
+);
+
+function Row({ row, view }: { row: number | "option"; view: QuoteView }) {
+	const { labels } = words;
+	const field = (name: "what" | "quantity" | "unit" | "price", inputMode?: "decimal") => (
+		<Labelled view={view} field={rowField(row, name)} label={labels[name]} {...(inputMode && { inputMode })} />
+	);
+	const rate = rowField(row, "rate");
+	return (
+		<fieldset className="quote-row">
+			<legend className="sr-only">{view.typed[rowField(row, "what")] || words.more}</legend>
+			{field("what")}
+			<div className={view.hasVat ? "quote-row-figures with-vat" : "quote-row-figures"}>
+				{field("quantity", "decimal")}
+				{field("unit")}
+				{field("price", "decimal")}
+				{view.hasVat ? (
+					<div className="min-w-0">
+						<label htmlFor={rate} className="block font-bold">
+							{labels.rate}
+						</label>
+						<select id={rate} name={rate} defaultValue={view.typed[rate] ?? RATES[1]} className="field w-full">
+							{RATES.map((one) => (
+								<option key={one} value={one}>
+									{String(one / 100).replace(".", ",")}
+									{"\u202f"}%
+								</option>
+							))}
+						</select>
+					</div>
+				) : null}
+			</div>
+		</fieldset>
+	);
+}

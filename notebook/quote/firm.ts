@@ -1,0 +1,73 @@
+import { business } from "#content/business.ts";
+import { facts } from "#content/facts.ts";
+import { type LegalFact, legalName } from "#content/owner-schemas.ts";
+import { euros, km, years } from "#content/wording.ts";
+import { owner } from "#owner";
+import type { Firm } from "./quote.ts";
+
+/** What no quote may be without (arrêté of 24 January 2017; Code de la consommation, R111-2, L616-1). */
+const WANTED: readonly LegalFact[] = [
+	"publisherName",
+	"legalForm",
+	"address",
+	"siren",
+	"tradesRegister",
+	"vatNumber",
+	"insurerName",
+	"insurerContact",
+	"insuranceContract",
+	"insuranceTerritory",
+	"mediatorName",
+	"mediatorContact",
+	"mediatorSite",
+];
+
+/** Names of the legal facts that are still missing, as « Ce que la loi demande » asks for them. */
+export const missingFacts = (): string[] =>
+	WANTED.filter((fact) => (owner.legal[fact] ?? "").trim() === "").map((fact) => legalName(fact));
+
+/** « TVA non applicable, article 293 B du CGI ». */
+const withoutVat = (): string | undefined =>
+	/^tva/i.test(owner.legal.vatNumber ?? "") ? (owner.legal.vatNumber ?? undefined) : undefined;
+
+/** What an owner charges VAT on. */
+export const hasVat = (): boolean => withoutVat() === undefined;
+
+/** The owner's facts as they are now. */
+export function firmNow(): Firm {
+	const { legal, prices } = owner;
+	const said = (fact: LegalFact) => legal[fact] ?? "";
+	const free = withoutVat();
+	// As content/unsaid.ts, which reads what it says when it is loaded.
+	const decennial = owner.unsaid.includes("decennialInsurance")
+		? ""
+		: said("decennialInsurance").replace(/^aucune.*/i, "");
+	const travel = prices.travel.map(
+		({ fromKm, toKm, euros: price }) => `${price === 0 ? "gratuit" : euros(price)} de ${fromKm} à ${km(toKm)}`,
+	);
+	const { guaranteeYears } = facts;
+	return {
+		name: business.name,
+		facts: [
+			["", said("address")],
+			["", `${said("publisherName")}, ${said("legalForm")}`],
+			["SIREN", said("siren")],
+			["Registre national des entreprises", said("tradesRegister")],
+			...(free === undefined ? ([["TVA", said("vatNumber")]] as const) : []),
+		],
+		phone: business.phoneNational,
+		email: business.email,
+		...(free === undefined ? {} : { withoutVat: free }),
+		hourly: [
+			...prices.hourly.map(
+				({ work, euros: price, counted }) => `${work}\u202f: ${euros(price)} TTC de l’heure. ${counted}`,
+			),
+			travel.length === 0 ? "" : `Déplacement\u202f: ${travel.join(", ")}.`,
+		]
+			.filter(Boolean)
+			.join(" "),
+		guarantees: `Garanties commerciales, gratuites, données par ${business.name}\u202f: poses, ${years(guaranteeYears.installation)}, pièces et main-d’œuvre\u202f; réparations, ${years(guaranteeYears.repair)}\u202f; porte blindée, ${years(guaranteeYears.armouredDoor)}, par le fabricant.`,
+		insurance: `Assurance professionnelle\u202f: ${said("insurerName")}, ${said("insurerContact")}, contrat ${said("insuranceContract")}, ${said("insuranceTerritory")}.${decennial === "" ? "" : ` Assurance décennale\u202f: ${decennial}.`}`,
+		mediator: `Une réclamation écrite restée sans accord peut être portée gratuitement, dans l’année, devant le médiateur de la consommation (L612-1)\u202f: ${said("mediatorName")}, ${said("mediatorContact")}, ${said("mediatorSite")}.`,
+	};
+}

@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { keptEvents } from "#notebook/noted.ts";
+import type { QuoteShown } from "#notebook/views.ts";
+import type { NotebookEvent } from "#relay/store/notebook.ts";
+import type { PdfKind, StoredQuote } from "#relay/store/quotes.ts";
+import type { RequestStore } from "#relay/store/store.ts";
+import { type Quote, type QuoteAnswer, quoteName, stateOf } from "./quote.ts";
+import { totalsOf } from "./totals.ts";
+
+export const quoteIn = ({ body }: Pick<StoredQuote, "body">): Quote => JSON.parse(body) as Quote;
+export const answerIn = ({ answer }: Pick<StoredQuote, "answer">): QuoteAnswer | undefined =>
+	answer === undefined ? undefined : (JSON.parse(answer) as QuoteAnswer);
+
+/** Those that the owner did not take back, with where each stands. */
+export function standingQuotes(quotes: readonly StoredQuote[], events: readonly NotebookEvent[], nowMs: number) {
+	const sent = new Set(keptEvents(events).flatMap(({ kind, text }) => (kind === "quote-sent" ? [text] : [])));
+	const kept = quotes.filter(({ id, answer }) => sent.has(id) || answer !== undefined);
+	return kept.map((stored, index) => {
+		const quote = quoteIn(stored);
+		const answer = answerIn(stored);
+		return { stored, quote, answer, state: stateOf(quote, answer, index === kept.length - 1, nowMs) };
+	});
+}
+
+export const shownQuotes = (...given: Parameters<typeof standingQuotes>): QuoteShown[] =>
+	standingQuotes(...given).map(({ quote, answer, state }) => ({
+		...{ name: quoteName(quote), state },
+		totalCents: totalsOf(
+			[...quote.lines, ...(answer?.withOption && quote.option ? [quote.option] : [])],
+			quote.discountCents,
+		).gross,
+	}));
+
+/** The PDF of a quote: the one that was kept, or else made now and kept, as a relay that stopped before it leaves it to do. */
+export async function pdfOf(
+	store: Pick<RequestStore, "quotePdf" | "keepQuotePdf">,
+	quote: StoredQuote,
+	kind: PdfKind,
+): Promise<Uint8Array | undefined> {
+	const kept = await store.quotePdf(quote.id, kind);
+	if (kept !== undefined) return kept;
+	// Fonts and their drawing are read where a quote is made, and nowhere else.
+	const { makePdf } = await import("./pdf.ts");
+	return store.keepQuotePdf(
+		quote.id,
+		kind,
+		await makePdf(quoteIn(quote), kind === "signed" ? answerIn(quote) : undefined),
+	);
+}
+
+/** SHA-256 in hex: what was accepted is told by it. */
+export const digestOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");

@@ -1,0 +1,78 @@
+import type { Line } from "./totals.ts";
+
+/** Who makes the quote, as the law names them: what stood in the owner's facts that day. */
+export interface Firm {
+	name: string;
+	/** Each with its name: « SIREN », « 732 829 320 ». */
+	facts: readonly (readonly [name: string, value: string])[];
+	phone: string;
+	email: string;
+	/** No VAT is due: what says so. */
+	withoutVat?: string;
+	/** What an hour costs, and how far travel goes. */
+	hourly: string;
+	guarantees: string;
+	mediator: string;
+	insurance: string;
+}
+
+/** All that a quote says; once sent nothing of it changes. */
+export interface Quote {
+	/** « 2026-014 ». */
+	number: string;
+	/** From 1 on; the ones before are replaced. */
+	version: number;
+	madeAtMs: number;
+	/** Until the end of that moment it may be accepted. */
+	validUntilMs: number;
+	firm: Firm;
+	customer: { name: string; address: string; isFirm: boolean };
+	/** Where the work is done. */
+	place: string;
+	nature: string;
+	/** A repair that cannot wait, asked for at home: strictly what it takes (Code de la consommation, L221-28, 8°). */
+	isUrgent: boolean;
+	lines: readonly Line[];
+	/** Beside the whole: not counted in it. */
+	option?: Line;
+	discountCents: number;
+	/** « 2026-12-03 »; nothing: to be agreed. */
+	workDay?: string;
+	/** Asked before the work, never within seven days of a signature at home. */
+	depositCents: number;
+	note: string;
+}
+
+/** What the customer answered. */
+export interface QuoteAnswer {
+	is: "accepted" | "declined";
+	/** As typed; of a refusal nothing. */
+	name: string;
+	atMs: number;
+	withOption: boolean;
+	/** Asked that the work begin before the fourteen days are over (L221-25). */
+	startsEarly: boolean;
+	/** Why not. */
+	word: string;
+	/** SHA-256 of the PDF that was read, in hex. */
+	digest: string;
+}
+
+/** Where a quote stands for who reads it. */
+export type QuoteState = "open" | "late" | "replaced" | "accepted" | "declined";
+
+/** @param isLast no later version of it was sent */
+export function stateOf(
+	{ validUntilMs }: Pick<Quote, "validUntilMs">,
+	answer: Pick<QuoteAnswer, "is"> | undefined,
+	isLast: boolean,
+	nowMs: number,
+): QuoteState {
+	if (answer !== undefined) return answer.is;
+	if (!isLast) return "replaced";
+	return nowMs > validUntilMs ? "late" : "open";
+}
+
+/** « 2026-014 », then « 2026-014, version 2 ». */
+export const quoteName = ({ number, version }: Pick<Quote, "number" | "version">): string =>
+	version === 1 ? number : `${number}, version ${version}`;

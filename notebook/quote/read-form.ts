@@ -1,0 +1,112 @@
+import { readTyped } from "#atelier/typed.ts";
+import { cut } from "#content/cut.ts";
+import { DAY_MS } from "#relay/clock.ts";
+import { firmNow, hasVat } from "./firm.ts";
+import type { Quote } from "./quote.ts";
+import { type Line, lineCents, RATES, type Rate, totalsOf } from "./totals.ts";
+
+/** Rows of the form: those of the schedule, then empty ones. */
+export const ROWS_AT_MOST = 16;
+const VALID_DAYS = 30;
+const VALID_AT_MOST = 365;
+/** Ten million euros: what is dearer was typed wrong. */
+const CENTS_AT_MOST = 1_000_000_000;
+const TEXT_AT_MOST = { name: 120, address: 200, what: 160, nature: 600, unit: 20, note: 600 } as const;
+
+/** Names of the fields that its form sends; of a row « 3.quoi ». */
+export const quoteFields = {
+	...{ name: "client", address: "adresse", firm: "pro", place: "lieu", nature: "nature", urgent: "urgence" },
+	...{ discount: "remise", day: "jour", valid: "valable", deposit: "acompte", note: "remarque" },
+	...{ what: "quoi", quantity: "combien", unit: "unite", price: "prix", rate: "tva" },
+	option: "option",
+} as const;
+
+export const rowField = (row: number | "option", field: "what" | "quantity" | "unit" | "price" | "rate"): string =>
+	`${row}.${quoteFields[field]}`;
+
+export type QuoteDraft = Omit<Quote, "number" | "version">;
+
+/** What was typed as a quote, or what is wrong by its field's name. */
+export function readQuote(
+	form: URLSearchParams,
+	nowMs: number,
+): { draft: QuoteDraft } | { errors: ReadonlyMap<string, string> } {
+	const errors = new Map<string, string>();
+	const words = (name: string, most: number): string => {
+		const typed = (form.get(name) ?? "").trim();
+		if (typed === "") return "";
+		const read = readTyped("long", typed, most);
+		if ("error" in read) errors.set(name, read.error);
+		return "value" in read ? String(read.value) : "";
+	};
+	const cents = (name: string): number | undefined => {
+		const typed = (form.get(name) ?? "").trim();
+		if (typed === "") return undefined;
+		const read = readTyped("euros", cut(typed, 40, { more: "" }));
+		if ("error" in read) errors.set(name, read.error);
+		return "value" in read ? Math.round(Number(read.value) * 100) : undefined;
+	};
+	const line = (row: number | "option"): Line | undefined => {
+		const what = words(rowField(row, "what"), TEXT_AT_MOST.what);
+		const quantity = quantityIn(form.get(rowField(row, "quantity")) ?? "");
+		const price = rowField(row, "price");
+		// A line of the schedule that is not wanted has no quantity.
+		if (quantity === 0 || (what === "" && (form.get(price) ?? "").trim() === "")) return undefined;
+		if (what === "") errors.set(rowField(row, "what"), "Dites ce que c’est.");
+		if (quantity === undefined)
+			errors.set(rowField(row, "quantity"), "Une quantité s’écrit en chiffres, comme 1 ou 1,5.");
+		const each = cents(price);
+		if (each === undefined && !errors.has(price))
+			errors.set(price, "Il manque son prix, en euros TTC. Gratuit s’écrit 0.");
+		const rate = Number(form.get(rowField(row, "rate"))) as Rate;
+		return {
+			...{ what, quantity: quantity ?? 0, unit: words(rowField(row, "unit"), TEXT_AT_MOST.unit), cents: each ?? 0 },
+			...(hasVat() ? { rate: RATES.includes(rate) ? rate : RATES[0] } : {}),
+		};
+	};
+	const lines = Array.from({ length: ROWS_AT_MOST }, (_, row) => line(row)).filter((one) => one !== undefined);
+	const option = line("option");
+	const name = words(quoteFields.name, TEXT_AT_MOST.name);
+	const address = words(quoteFields.address, TEXT_AT_MOST.address);
+	const nature = words(quoteFields.nature, TEXT_AT_MOST.nature);
+	if (name === "") errors.set(quoteFields.name, "Le devis nomme le client.");
+	if (address === "") errors.set(quoteFields.address, "Le devis dit où habite le client.");
+	if (nature === "") errors.set(quoteFields.nature, "Le devis dit ce qui est à faire.");
+	const first = rowField(0, "quantity");
+	if (lines.length === 0 && errors.size === 0)
+		errors.set(first, "Il faut une ligne au moins\u202f: écrivez sa quantité.");
+	const discountCents = cents(quoteFields.discount) ?? 0;
+	const depositCents = cents(quoteFields.deposit) ?? 0;
+	const before = totalsOf(lines).gross;
+	const gross = before - discountCents;
+	if (discountCents > before) errors.set(quoteFields.discount, "La remise dépasse le total.");
+	else if (depositCents > gross) errors.set(quoteFields.deposit, "L’acompte dépasse le total.");
+	const dear = [...lines, ...(option ? [option] : [])].find((one) => lineCents(one) > CENTS_AT_MOST);
+	if (dear) errors.set(first, "Une ligne dépasse dix millions d’euros\u202f: relisez les prix.");
+	const isUrgent = form.get(quoteFields.urgent) === "oui";
+	if (isUrgent && depositCents > 0)
+		errors.set(quoteFields.deposit, "Rien ne se demande avant une réparation urgente\u202f: le prix se paie ensuite.");
+	const typedDay = (form.get(quoteFields.day) ?? "").trim();
+	const day = typedDay === "" ? undefined : readTyped("day", cut(typedDay, 40, { more: "" }));
+	if (day && "error" in day) errors.set(quoteFields.day, day.error);
+	const valid = (form.get(quoteFields.valid) ?? "").trim();
+	const days = valid === "" ? VALID_DAYS : (quantityIn(valid) ?? 0) / 100;
+	if (!Number.isInteger(days) || days < 1 || days > VALID_AT_MOST)
+		errors.set(quoteFields.valid, `Un nombre de jours, de 1 à ${VALID_AT_MOST}.`);
+	const draft: QuoteDraft = {
+		...{ madeAtMs: nowMs, validUntilMs: nowMs + days * DAY_MS, firm: firmNow() },
+		customer: { name, address, isFirm: form.get(quoteFields.firm) === "oui" },
+		...{ place: words(quoteFields.place, TEXT_AT_MOST.address), nature, isUrgent, lines, discountCents, depositCents },
+		...(option ? { option } : {}),
+		...(day && "value" in day ? { workDay: String(day.value) } : {}),
+		note: words(quoteFields.note, TEXT_AT_MOST.note),
+	};
+	return errors.size > 0 ? { errors } : { draft };
+}
+
+/** « 1,5 » in hundredths; 0 where nothing is written. */
+function quantityIn(typed: string): number | undefined {
+	const figures = typed.replace(/[\s\u00a0\u202f]/g, "").replace(",", ".");
+	if (figures === "") return 0;
+	return /^\d{1,4}(\.\d{1,2})?$/.test(figures) ? Math.round(Number(figures) * 100) : undefined;
+}

@@ -1,0 +1,109 @@
+import type { Ask } from "#notebook/ask.ts";
+import { htmlAnswer, seeOther } from "#notebook/load-pages.ts";
+import { lastVisit } from "#notebook/noted.ts";
+import { frameOf, PUT_BACK, saying } from "#notebook/notices.ts";
+import type { Parts } from "#notebook/parts.ts";
+import { addresses, fields, type Notice, type View, type ViewOf } from "#notebook/views.ts";
+import { owner } from "#owner";
+import { parisDay } from "#relay/clock.ts";
+import type { NotebookFile } from "#relay/store/notebook.ts";
+import { documentOf } from "./document.ts";
+import { hasVat, missingFacts } from "./firm.ts";
+import { pdfOf } from "./kept-pdf.ts";
+import type { Quote } from "./quote.ts";
+import { quoteFields, readQuote, rowField } from "./read-form.ts";
+
+/* « Faire un devis »: on the page of a request, from the owner's own schedule. Shown whole before it is sent; then nothing of it changes. */
+
+/** Under the schedule's own lines. */
+const EMPTY_ROWS = 3;
+
+/** The form, with what stands to reason in it. */
+export const show = (ask: Ask, parts: Parts) => form(ask, parts, {});
+
+/** Shows it, sends it, or gives it back to be corrected. */
+export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
+	const act = ask.form.get(fields.act);
+	const typed = Object.fromEntries(ask.form);
+	if (act === "edit" || missingFacts().length > 0) return form(ask, parts, { typed });
+	const read = readQuote(ask.form, ask.nowMs);
+	if ("errors" in read) {
+		const wrong = [...read.errors.values()];
+		const text =
+			wrong.length === 1 ? (wrong[0] ?? "") : `${wrong.length} réponses à corriger\u202f: elles sont en rouge.`;
+		const view = await form(ask, parts, { typed, errors: read.errors }, { tone: "refused", text });
+		return htmlAnswer((await parts.pages()).render(view), 422);
+	}
+	const { draft } = read;
+	if (act !== "send") {
+		const preview = documentOf({ ...draft, number: "à l’envoi", version: 1 });
+		return form(ask, parts, { typed, preview });
+	}
+	const { asker } = ask;
+	const made = await parts.store.makeQuote(
+		ask.id,
+		{
+			year: parisDay(ask.nowMs).slice(0, 4),
+			bodyOf: (number, version) => JSON.stringify({ ...draft, number, version } satisfies Quote),
+			...(asker.as === "owner" ? { device: asker.device.label } : {}),
+		},
+		ask.nowMs,
+	);
+	if (made === undefined) return gone(ask, parts);
+	await pdfOf(parts.store, made, "read");
+	return seeOther(saying(addresses.request(ask.id), "quote-made"));
+}
+
+/** What was typed on a page that is no longer taken. */
+export const putBack = (ask: Ask, parts: Parts) => form(ask, parts, { typed: Object.fromEntries(ask.form) }, PUT_BACK);
+
+type QuoteView = ViewOf<"quote">;
+
+async function form(
+	ask: Ask,
+	parts: Parts,
+	more: Partial<Pick<QuoteView, "typed" | "errors" | "preview">>,
+	notice?: Notice,
+): Promise<View> {
+	const file = await parts.store.fileOf(ask.id);
+	if (file === undefined) return gone(ask, parts);
+	const place = await parts.placeOf(file.quote.city);
+	const { typed, rows } = usual(file, place?.distanceKm);
+	return {
+		...{ page: "quote", id: ask.id, missing: missingFacts(), hasVat: hasVat(), rows, typed },
+		...more,
+		frame: await frameOf(ask, parts.store, notice),
+	};
+}
+
+async function gone(ask: Ask, { store }: Parts): Promise<View> {
+	return { page: "gone", frame: await frameOf(ask, store) };
+}
+
+/** His prices as lines, each without a quantity but the travel; who it is for and where, as far as that is known. */
+function usual({ quote, events }: NotebookFile, distanceKm: number | undefined) {
+	const { flat, hourly, travel } = owner.prices;
+	const visit = lastVisit(events);
+	const known = travel.find(
+		({ fromKm, toKm }) => distanceKm !== undefined && distanceKm >= fromKm && distanceKm <= toKm,
+	);
+	const lines = [
+		...flat.map(({ service, includes, euros }) => ({ what: `${service}. ${includes}`, unit: "", euros, quantity: "" })),
+		...hourly.map(({ work, euros }) => ({ what: work, unit: "h", euros, quantity: "" })),
+		...(known ? [{ what: "Déplacement", unit: "", euros: known.euros, quantity: "1" }] : []),
+	];
+	const typed: Record<string, string> = {
+		[quoteFields.name]: quote.name,
+		[quoteFields.address]: [visit.address, quote.city].filter(Boolean).join(", "),
+		[quoteFields.nature]: quote.service,
+		[quoteFields.urgent]: quote.urgent ? "oui" : "non",
+		[quoteFields.valid]: "30",
+	};
+	for (const [row, { what, unit, euros, quantity }] of lines.entries()) {
+		typed[rowField(row, "what")] = what;
+		typed[rowField(row, "unit")] = unit;
+		typed[rowField(row, "price")] = String(euros).replace(".", ",");
+		typed[rowField(row, "quantity")] = quantity;
+	}
+	return { typed, rows: lines.length + EMPTY_ROWS };
+}

@@ -1,0 +1,210 @@
+import { createHash } from "node:crypto";
+import { load } from "cheerio";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { quoteFields, rowField } from "#notebook/quote/read-form.ts";
+import { addresses, fields as notebook } from "#notebook/views.ts";
+import { owner } from "#owner";
+import { DAY_MS, MINUTE_MS } from "#relay/clock.ts";
+import { FOLLOW_HEADER } from "#shared/quote/follow.ts";
+import { need } from "#tests/support/need.ts";
+import { relayWithRequest, sendForm } from "#tests/support/notebook.ts";
+import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
+import { newVisitor, postQuote } from "#tests/support/post-quote.ts";
+import { sampleQuote } from "#tests/support/quotes.ts";
+import { lettersIn } from "#tests/support/relay.ts";
+import { openTestStore, STORES, type TestStore } from "#tests/support/stores.ts";
+import { visitorFields as fields } from "#visitor/views.ts";
+
+/* From a request to a written quote, accepted by a link (devis.md, 4). S2, S6, S7, S9, S10. */
+
+const SAMPLE = structuredClone(owner.legal);
+const LEGAL = {
+	...{
+		publisherName: "Paul Dupont",
+		legalForm: "Entrepreneur individuel (EI)",
+		address: "12 rue Haute, 38300 Bourgoin",
+	},
+	...{ siren: "732 829 320", tradesRegister: "Isère", vatNumber: "TVA non applicable, article 293 B du CGI" },
+	...{ insurerName: "MAAF", insurerContact: "Niort", insuranceContract: "12345", insuranceTerritory: "France" },
+	...{ mediatorName: "CM2C", mediatorContact: "Paris", mediatorSite: "https://www.cm2c.net/" },
+};
+beforeAll(() => void Object.assign(owner.legal, LEGAL));
+afterAll(() => void Object.assign(owner.legal, SAMPLE));
+
+const QUOTE = {
+	[notebook.act]: "send",
+	...{ [quoteFields.name]: "Mme Lefèvre", [quoteFields.address]: "3 rue des Tanneurs, Voiron" },
+	...{ [quoteFields.nature]: "Ouvrir la porte", [rowField(0, "what")]: "Ouverture" },
+	...{ [rowField(0, "quantity")]: "1", [rowField(0, "price")]: "89,50" },
+};
+
+async function followed(store: TestStore) {
+	const all = await relayWithRequest(store);
+	const path = (await postQuote(all.relay.url, mmeLefevre)).headers.get(FOLLOW_HEADER) ?? "";
+	const url = all.relay.url + path;
+	const page = async () => load(await (await fetch(`${url}/devis`)).text());
+	const send = (typed: Record<string, string>) => sendForm(`${url}/devis`, typed, { "x-forwarded-for": newVisitor() });
+	return {
+		...{ ...all, url, page, send, request: addresses.request(all.id), make: addresses.quote(all.id) },
+		accept: async (more: Record<string, string> = {}) =>
+			send({
+				...{ [fields.act]: "accept", [fields.quote]: String((await page())(`[name=${fields.quote}]`).first().val()) },
+				...{ [fields.signature]: "Anne Lefèvre", [fields.read]: "oui", ...more },
+			}),
+		pdf: async () => Buffer.from(await (await fetch(`${url}/devis.pdf`)).arrayBuffer()),
+	};
+}
+
+describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
+	beforeEach(need(store));
+
+	test("fait, relu, envoyé, lu, accepté : les deux en ont le PDF, et plus rien n’y change", async () => {
+		const { owner: device, make, request, url, page, accept, pdf, relay, send } = await followed(store);
+		expect((await fetch(`${url}/devis`)).status).toBe(404);
+		const shown = await device.press(make, { ...QUOTE, [notebook.act]: "preview" });
+		expect(await shown.text()).toMatch(/89,50.€/);
+		expect((await fetch(`${url}/devis`)).status).toBe(404);
+		const sent = await device.press(make, QUOTE);
+		expect(sent.headers.get("location")).toContain(request);
+		expect(await device.html(request)).toMatch(/Devis \d{4}-001, 89,50.€/);
+		expect(load(await (await fetch(url)).text())("#devis").text()).toContain("Votre devis");
+		const text = (await page())(".quote").text();
+		for (const said of ["TVA non applicable", "732 829 320", "Ouvrir la porte", "CM2C"]) expect(text).toContain(said);
+		const read = await pdf();
+		expect(read.subarray(0, 5).toString()).toBe("%PDF-");
+		expect((await pdf()).equals(read)).toBe(true);
+
+		expect((await accept({ [fields.signature]: " " })).status).toBe(422);
+		expect(await (await accept({ [fields.read]: "" })).text()).toContain("04\u00a065\u00a071\u00a000\u00a038");
+		expect((await accept()).headers.get("location")).toMatch(/\?dit=accepted$/);
+		const signed = await pdf();
+		expect(signed.equals(read)).toBe(false);
+		const digest = createHash("sha256").update(read).digest("hex");
+		expect((await page())(".quote").text()).toContain(digest);
+		expect((await page())(".quote").text()).toMatch(/accepté le .* par Anne Lefèvre/);
+		expect((await page())("form").length).toBe(0);
+		expect(await device.html(request)).toContain("accepté");
+		await expect
+			.poll(async () => (await lettersIn(relay.dataDir)).some(({ subject }) => /^Devis accepté/.test(subject ?? "")))
+			.toBe(true);
+		// Nothing after that.
+		const late = { [fields.act]: "decline", [fields.quote]: "2026-001/1" };
+		expect([404, 409]).toContain((await send(late)).status);
+		expect((await pdf()).equals(signed)).toBe(true);
+	});
+
+	test("S7 · envoyé, il reste octet pour octet, quoi que l’artisan change ensuite", async () => {
+		const { owner: device, make, pdf } = await followed(store);
+		await device.press(make, QUOTE);
+		const before = await pdf();
+		Object.assign(owner.legal, { address: "Ailleurs" });
+		try {
+			expect((await pdf()).equals(before)).toBe(true);
+		} finally {
+			Object.assign(owner.legal, LEGAL);
+		}
+	});
+
+	test("S6 · numéros d’une année sans trou ni double, à deux relais à la fois ; une correction est la version 2", async () => {
+		const { settings, id, relay } = await followed(store);
+		const others = await Promise.all(
+			[mDaSilva, { ...mmeLefevre, message: "Une autre demande, bien plus longue." }].map(
+				async (person) => ((await (await postQuote(relay.url, person)).json()) as { id: string }).id,
+			),
+		);
+		const [one, two] = [await openTestStore(settings), await openTestStore(settings)];
+		const bodyOf = (number: string, version: number) => JSON.stringify({ number, version, validUntilMs: 9e15 });
+		const make = (opened: typeof one, request: string) => opened.makeQuote(request, { year: "2026", bodyOf }, 1);
+		const made = await Promise.all([make(one, id), make(two, others[0] ?? ""), make(one, others[1] ?? "")]);
+		expect(made.map((quote) => quote?.id).sort()).toEqual(["2026-001/1", "2026-002/1", "2026-003/1"]);
+		const [number] = made[0]?.id.split("/") ?? [];
+		expect((await make(two, id))?.id).toBe(`${number}/2`);
+		expect((await one.makeQuote(id, { year: "2027", bodyOf }, 2))?.id).toBe(`${number}/3`);
+		// What is erased leaves its number behind.
+		await one.erase(others);
+		const next = (
+			(await (await postQuote(relay.url, { ...mDaSilva, message: "Encore une, après." })).json()) as { id: string }
+		).id;
+		expect((await make(two, next))?.id).toBe("2026-004/1");
+		expect(await make(one, "260101-AAAAAAAA")).toBeUndefined();
+	});
+
+	test("S9 · deux fois, à deux, trop tard, remplacé, repris : une seule réponse, et chacun sait laquelle", async () => {
+		const { owner: device, make, accept, send, page, clock } = await followed(store);
+		await device.press(make, QUOTE);
+		const first = String((await page())(`[name=${fields.quote}]`).first().val());
+		await device.press(make, { ...QUOTE, [rowField(0, "price")]: "99" });
+		const stale = await send({
+			...{ [fields.act]: "accept", [fields.quote]: first, [fields.signature]: "Anne", [fields.read]: "oui" },
+		});
+		expect([stale.status, await stale.text()]).toEqual([409, expect.stringContaining("remplacé")]);
+		expect((await page())(".quote").text()).toContain("version 2");
+		const both = await Promise.all([accept(), accept({ [fields.signature]: "Quelqu’un d’autre" })]);
+		expect(both.map(({ status }) => status)).toEqual([303, 303]);
+		const said = (await page())(".quote").text();
+		expect([/par Anne Lefèvre/.test(said), /Quelqu’un d’autre/.test(said)].filter(Boolean).length).toBe(1);
+		// A contract now: another quote has another number.
+		await device.press(make, QUOTE);
+		expect((await page())(".quote").text()).toMatch(/n°.*-002/);
+		clock.advance(31 * DAY_MS);
+		expect((await page())("form").length).toBe(0);
+		expect((await page())("main").text()).toContain("Il n’est plus valable");
+		expect((await accept({ [fields.quote]: "2026-002/1" })).status).toBe(409);
+	});
+
+	test("S2 · repris par l’artisan, il disparaît, et ne s’accepte plus", async () => {
+		const { owner: device, make, request, url, accept } = await followed(store);
+		await device.press(make, QUOTE);
+		const undo =
+			load(await device.html(request))(`button[name="${notebook.undoes}"]`)
+				.first()
+				.attr("value") ?? "";
+		await device.press(request, { [notebook.undoes]: undo });
+		expect((await fetch(`${url}/devis`)).status).toBe(404);
+		expect((await accept()).status).toBe(404);
+		expect(await device.html(request)).not.toMatch(/Devis \d{4}-001,/);
+	});
+
+	test("effacer la demande ne laisse que le devis accepté", async () => {
+		const { owner: device, make, url, accept, settings, request } = await followed(store);
+		await device.press(make, QUOTE);
+		const opened = await openTestStore(settings);
+		await accept();
+		await device.press(make, QUOTE);
+		await device.press(request, { [notebook.act]: "erase", [notebook.confirmed]: "oui" });
+		expect((await fetch(`${url}/devis`)).status).toBe(404);
+		const kept = await opened.quotePdf("2026-001/1", "signed");
+		expect(kept?.length).toBeGreaterThan(5_000);
+		expect(await opened.quotePdf("2026-002/1", "read")).toBeUndefined();
+	});
+
+	test("ce qui manque à la loi l’arrête, avec le chemin ; ce qui est faux est dit à côté, et rien n’est perdu", async () => {
+		const { owner: device, make, url } = await followed(store);
+		Object.assign(owner.legal, { siren: null });
+		try {
+			const html = await (await device.press(make, QUOTE)).text();
+			expect(html).toContain("le numéro SIREN");
+			expect(html).toContain("/carnet/atelier/loi");
+			expect((await fetch(`${url}/devis`)).status).toBe(404);
+		} finally {
+			Object.assign(owner.legal, LEGAL);
+		}
+		const answer = await device.press(make, { ...QUOTE, [rowField(0, "price")]: "<b>cher" });
+		expect(answer.status).toBe(422);
+		const $ = load(await answer.text());
+		expect($(`[id="${rowField(0, "price")}-erreur"]`).text()).toContain("Un prix s’écrit en chiffres");
+		expect($(`[id="${rowField(0, "price")}"]`).val()).toBe("<b>cher");
+		expect($(`[id="${quoteFields.nature}"]`).val() ?? $(`[id="${quoteFields.nature}"]`).text()).toBe("Ouvrir la porte");
+	});
+
+	test("un relais arrêté avant le PDF : qui le demande l’a quand même, le même pour tous", async () => {
+		const { settings, id, pdf } = await followed(store);
+		const opened = await openTestStore(settings);
+		const bodyOf = (number: string, version: number) =>
+			JSON.stringify({ ...sampleQuote, number, version, validUntilMs: Date.UTC(2030, 0) });
+		await opened.makeQuote(id, { year: "2026", bodyOf }, Date.UTC(2026, 2, 14) + MINUTE_MS);
+		const [one, two] = await Promise.all([pdf(), pdf()]);
+		expect(one.length).toBeGreaterThan(5_000);
+		expect(one.equals(two)).toBe(true);
+	});
+});

@@ -1,0 +1,87 @@
+import { Part } from "#notebook/pages/form.tsx";
+import { QuoteDocument } from "#notebook/pages/quote-document.tsx";
+import { visitorFields as fields, type QuoteView, quoteAddress, quotePdfAddress } from "#visitor/views.ts";
+import { Call, Document, Fold } from "./follow-page.tsx";
+import { followWords } from "./words.ts";
+
+const words = followWords.quote;
+
+/** A written quote, read whole; the signature comes last. */
+export function QuotePage(view: QuoteView) {
+	const { token, state, blocks } = view;
+	return (
+		<Document title={words.title} back={token}>
+			<p className="mb-4 font-bold" role={state === "open" ? undefined : "status"}>
+				{words.states[state]}
+			</p>
+			<QuoteDocument blocks={blocks} />
+			<a href={quotePdfAddress(token)} className="btn btn-plain no-print mt-4 w-full">
+				{words.pdf}
+			</a>
+			{state === "open" ? <Answer {...view} /> : null}
+			<div className="mt-6">
+				<Call />
+			</div>
+		</Document>
+	);
+}
+
+function Answer({ token, id, hasOption, mayStartEarly, typed = {}, wrong }: QuoteView) {
+	const isDeclining = typed.word !== undefined;
+	const fault = (
+		<p id="reponse-erreur" className="mb-3 font-bold text-red" role="alert">
+			{wrong}
+		</p>
+	);
+	const hidden = (act: string) => (
+		<>
+			<input type="hidden" name={fields.act} value={act} />
+			<input type="hidden" name={fields.quote} value={id} />
+		</>
+	);
+	const tick = (name: string, label: string) => (
+		<label className="tick items-center">
+			<input type="checkbox" name={name} value="oui" />
+			<span className="min-w-0">{label}</span>
+		</label>
+	);
+	return (
+		<Part id="accepter" title={words.accept.title} isOnScreen>
+			<form method="post" action={quoteAddress(token)} noValidate>
+				{hidden("accept")}
+				{wrong === undefined || isDeclining ? null : fault}
+				{hasOption ? tick(fields.option, words.accept.option) : null}
+				{mayStartEarly ? tick(fields.early, words.accept.early) : null}
+				{tick(fields.read, words.accept.read)}
+				<label htmlFor={fields.signature} className="mt-3 block font-bold">
+					{words.accept.name}
+				</label>
+				<input
+					id={fields.signature}
+					name={fields.signature}
+					defaultValue={typed.signature}
+					autoComplete="name"
+					maxLength={200}
+					aria-describedby={wrong === undefined ? undefined : "reponse-erreur"}
+					className="field w-full"
+				/>
+				<button type="submit" className="btn btn-strong mt-3 w-full">
+					{words.accept.button}
+				</button>
+			</form>
+			<Fold title={words.decline.title} isOpen={isDeclining}>
+				<form method="post" action={quoteAddress(token)} noValidate>
+					{hidden("decline")}
+					{wrong !== undefined && isDeclining ? fault : null}
+					<label htmlFor={fields.word} className="block font-bold">
+						{words.decline.word}
+					</label>
+					<textarea id={fields.word} name={fields.word} defaultValue={typed.word} rows={3} className="field w-full" />
+					<button type="submit" className="btn btn-plain mt-3">
+						{words.decline.button}
+					</button>
+				</form>
+			</Fold>
+		</Part>
+	);
+}
