@@ -1,4 +1,4 @@
-import type { Block } from "#notebook/quote/document.ts";
+import { type Block, TO_PAY } from "#notebook/quote/document.ts";
 import { safeText } from "./time.ts";
 
 /** A written quote as a page shows it: the blocks that its PDF draws. @param under the level of what stands over it */
@@ -77,8 +77,8 @@ function BlockShown({ block }: { block: Block }) {
 				<dl className="quote-totals">
 					{block.rows.map(([what, sum]) => (
 						<div key={what}>
-							<dt>{safeText(what)}</dt>
-							<dd>{sum}</dd>
+							<dt className={what === TO_PAY ? "text-h3 font-bold" : ""}>{safeText(what)}</dt>
+							<dd className={what === TO_PAY ? "text-h3" : ""}>{sum}</dd>
 						</div>
 					))}
 				</dl>

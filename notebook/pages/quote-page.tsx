@@ -106,6 +106,8 @@ function Ask({ view }: { view: QuoteView }) {
 	);
 }
 
+/** Characters that a line of a telephone shows. */
+const IN_ONE_LINE = 30;
 /** Rows that the schedule does not fill (notebook/quote/write-quote.ts). */
 const EMPTY = 3;
 
@@ -170,7 +172,13 @@ const Tick = ({ view: { typed }, name, hint }: { view: QuoteView; name: "firm" |
 function Row({ row, view }: { row: number | "option"; view: QuoteView }) {
 	const { labels } = words;
 	const field = (name: "what" | "quantity" | "unit" | "price", inputMode?: "decimal") => (
-		<Labelled view={view} field={rowField(row, name)} label={labels[name]} {...(inputMode && { inputMode })} />
+		<Labelled
+			view={view}
+			field={rowField(row, name)}
+			label={labels[name]}
+			isLong={(view.typed[rowField(row, name)] ?? "").length > IN_ONE_LINE}
+			{...(inputMode && { inputMode })}
+		/>
 	);
 	const rate = rowField(row, "rate");
 	return (
@@ -186,7 +194,7 @@ function Row({ row, view }: { row: number | "option"; view: QuoteView }) {
 						<label htmlFor={rate} className="block font-bold">
 							{labels.rate}
 						</label>
-						<select id={rate} name={rate} defaultValue={view.typed[rate] ?? RATES[1]} className="field w-full">
+						<select id={rate} name={rate} defaultValue={view.typed[rate] ?? RATES[0]} className="field w-full">
 							{RATES.map((one) => (
 								<option key={one} value={one}>
 									{String(one / 100).replace(".", ",")}

@@ -2,7 +2,7 @@ import { euros, percent } from "#content/wording.ts";
 import { parisDay } from "#relay/clock.ts";
 import { frenchDate } from "#relay/letter/request-letter.ts";
 import { type Quote, type QuoteAnswer, quoteName } from "./quote.ts";
-import { type Line, lineCents, totalsOf } from "./totals.ts";
+import { type Line, lineCents, RATES, totalsOf } from "./totals.ts";
 
 /*
  * A written quote as blocks in their order: the page shows them, the PDF draws them, and the test of what the law asks reads them. The texts
@@ -15,6 +15,9 @@ export type Block =
 	| { is: "lines"; head: readonly string[]; rows: readonly (readonly string[])[] }
 	| { is: "totals"; rows: readonly (readonly [what: string, sum: string])[] }
 	| { is: "part"; title: string; paragraphs: readonly string[] };
+
+/** The sum that matters, larger than the others. */
+export const TO_PAY = "Total à payer, TTC";
 
 export const money = (cents: number): string => euros(cents / 100);
 
@@ -80,7 +83,7 @@ export function documentOf(quote: Quote, answer?: QuoteAnswer): Block[] {
 							({ rate = 0, net, vat }) => [`TVA à ${rateWords(rate)} sur ${money(net)}`, money(vat)] as const,
 						)
 					: ([[firm.withoutVat ?? "", money(0)]] as const)),
-				["Total à payer, TTC", money(totals.gross)],
+				[TO_PAY, money(totals.gross)],
 				...(option && withOption
 					? [
 							[
@@ -99,6 +102,7 @@ export function documentOf(quote: Quote, answer?: QuoteAnswer): Block[] {
 			? []
 			: [{ is: "part", title: "Droit de rétractation", paragraphs: withdrawal(quote) } as const]),
 		...(customer.isFirm ? [] : [{ is: "part", title: "En cas de désaccord", paragraphs: [firm.mediator] } as const]),
+		...reducedRate([...lines, ...(option ? [option] : [])]),
 		{
 			is: "part",
 			title: answer?.is === "accepted" ? "Accepté" : "Pour accepter",
@@ -140,6 +144,22 @@ function withdrawal({ isUrgent, firm }: Quote): string[] {
 		"Conclu à distance ou chez lui, le client peut se rétracter pendant quatorze jours, sans motif ni pénalité (Code de la consommation, L221-18)\u202f: à compter de la signature, ou de la livraison pour ce qui est fourni.",
 		`Il lui suffit de l’écrire à ${firm.email}, par exemple avec le modèle qui suit. Le remboursement vient dans les quatorze jours.`,
 		"S’il demande expressément que le travail commence avant la fin de ce délai puis se rétracte, il paie ce qui a été fait jusque-là (L221-25).",
+	];
+}
+
+/** What the customer certifies by signing, since 16 February 2025 in place of a form (CGI, 279-0 bis, 278-0 bis A). */
+function reducedRate(lines: readonly Line[]): Block[] {
+	const rates = lines.flatMap(({ rate }) => (rate !== undefined && rate < RATES[0] ? [rate] : []));
+	if (rates.length === 0) return [];
+	const energy = rates.includes(RATES[2]) ? ", et qu’ils ont la nature de travaux de rénovation énergétique" : "";
+	return [
+		{
+			is: "part",
+			title: "TVA à taux réduit",
+			paragraphs: [
+				`En acceptant, le client certifie, en qualité de preneur de la prestation, que les travaux concernent des locaux à usage d’habitation achevés depuis plus de deux ans, qu’ils n’ont pas eu pour effet, sur une période de deux ans au plus, de concourir à la production d’un immeuble neuf (2° du 2 du I de l’article 257 du Code général des impôts), ni d’augmenter de plus de 10\u202f% la surface de plancher des locaux existants${energy} (articles 279-0 bis et 278-0 bis A). Sinon, le taux est de 20\u202f%.`,
+			],
+		},
 	];
 }
 

@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { type Block, documentOf } from "./document.ts";
+import { type Block, documentOf, TO_PAY } from "./document.ts";
 import { type Quote, type QuoteAnswer, quoteName } from "./quote.ts";
 
 /* A quote on A4, in the house's face, tagged and in French for who has it read aloud. The same quote gives the same bytes. */
@@ -153,7 +153,7 @@ function totals(doc: Doc, root: Structure, rows: Extract<Block, { is: "totals" }
 	const left = MARGIN + INNER * 0.3;
 	const width = INNER * 0.7;
 	for (const [what, sum] of rows) {
-		const isSum = what.startsWith("Total à payer");
+		const isSum = what === TO_PAY;
 		doc.font(isSum ? STRONG : TEXT).fontSize(isSum ? 12 : 9);
 		const height = doc.heightOfString(shown(what), { width: width - COLUMN - 10 });
 		room(doc, height + 6);

@@ -24,7 +24,7 @@ export const show = (ask: Ask, parts: Parts) => form(ask, parts, {});
 /** Shows it, sends it, or gives it back to be corrected. */
 export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 	const act = ask.form.get(fields.act);
-	const typed = Object.fromEntries(ask.form);
+	const typed = typedIn(ask);
 	if (act === "edit" || missingFacts().length > 0) return form(ask, parts, { typed });
 	const read = readQuote(ask.form, ask.nowMs);
 	if ("errors" in read) {
@@ -55,7 +55,11 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 }
 
 /** What was typed on a page that is no longer taken. */
-export const putBack = (ask: Ask, parts: Parts) => form(ask, parts, { typed: Object.fromEntries(ask.form) }, PUT_BACK);
+export const putBack = (ask: Ask, parts: Parts) => form(ask, parts, { typed: typedIn(ask) }, PUT_BACK);
+
+/** What was typed, without the button and the proof that went with it: the page carries it on, and has its own. */
+const typedIn = ({ form: sent }: Ask): Record<string, string> =>
+	Object.fromEntries([...sent].filter(([name]) => name !== fields.act && name !== fields.csrf));
 
 type QuoteView = ViewOf<"quote">;
 
