@@ -106,7 +106,7 @@ export function documentOf(quote: Quote, answer?: QuoteAnswer): Block[] {
 		{
 			is: "part",
 			title: answer?.is === "accepted" ? "Accepté" : "Pour accepter",
-			paragraphs: answer?.is === "accepted" ? accepted(answer, quote) : [HOW_TO_ACCEPT, ON_PAPER],
+			paragraphs: answer?.is === "accepted" ? accepted(answer, quote) : [HOW_TO_ACCEPT, ...ON_PAPER],
 		},
 		...(customer.isFirm || isUrgent
 			? []
@@ -166,7 +166,7 @@ function reducedRate(lines: readonly Line[]): Block[] {
 const HOW_TO_ACCEPT =
 	"Sur la page de la demande, ou ici\u202f: «\u202fDevis reçu avant l’exécution des travaux\u202f», date, nom et signature du client. Un exemplaire reste à chacun.";
 
-const ON_PAPER = `Date\u202f: ${"\u00a0".repeat(34)}Nom\u202f: ${"\u00a0".repeat(50)}Signature\u202f:`;
+const ON_PAPER = ["Date\u202f:", "Nom\u202f:", "Signature\u202f:"];
 
 function accepted({ name, atMs, withOption, startsEarly, digest }: QuoteAnswer, { option }: Quote): string[] {
 	return [

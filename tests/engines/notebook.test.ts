@@ -1,9 +1,12 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { atelierAddresses, atelierFields } from "#atelier/views.ts";
 import { paths } from "#content/site-map.ts";
 import { NOTICES, type Said } from "#notebook/notices.ts";
+import { quoteWords } from "#notebook/pages/words-quote.ts";
 import { requestWords } from "#notebook/pages/words-request.ts";
+import { quoteFields, rowField } from "#notebook/quote/read-form.ts";
 import { addresses, fields } from "#notebook/views.ts";
+import { owner } from "#owner";
 import { fieldId, NOTICE_FRAGMENT } from "#shared/quote/fields.ts";
 import { ownFacts } from "#tests/support/atelier.ts";
 import { decided, describeInEngines, eventually, PHONE, THREE_ENGINES } from "#tests/support/engines/engines.ts";
@@ -11,8 +14,10 @@ import { throughProxy } from "#tests/support/engines/proxy.ts";
 import { press, type, type Visitor } from "#tests/support/engines/visitor.ts";
 import { commandLink, requestLink, signIn } from "#tests/support/notebook.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
+import { LEGAL } from "#tests/support/quotes.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { followWords } from "#visitor/pages/words.ts";
+import { visitorFields as follow } from "#visitor/views.ts";
 
 const NOTE = "Code du portail 4812B";
 const WORD = "Sonner deux fois";
@@ -24,6 +29,11 @@ const says = (visitor: Visitor, text: string) =>
 		visitor,
 		`document.readyState === "complete" && document.body.innerText.includes(${JSON.stringify(text)})`,
 	).toBe(true);
+
+/** What a quote has to say, in this very process. */
+const SAMPLE = structuredClone(owner.legal);
+beforeAll(() => void Object.assign(owner.legal, LEGAL));
+afterAll(() => void Object.assign(owner.legal, SAMPLE));
 
 describeInEngines(
 	({ arrive }) => {
@@ -86,6 +96,7 @@ describeInEngines(
 			await visitor.goto(url + addresses.finished);
 			await says(visitor, mmeLefevre.name);
 			await notesCall(visitor, url);
+			await makesQuote(visitor, url);
 			if (script) await choosesPhotograph(visitor, url);
 		});
 	},
@@ -140,6 +151,35 @@ async function notesCall(visitor: Visitor, url: string): Promise<void> {
 	await press(visitor, ".row button");
 	await says(visitor, NOTICES.done.text);
 	expect(await visitor.evaluate("location.pathname")).toBe(addresses.underWay);
+}
+
+/** From the schedule to a signature: made on the page of the call, read and accepted by whoever holds its address. */
+async function makesQuote(visitor: Visitor, url: string): Promise<void> {
+	await visitor.goto(url + addresses.finished);
+	await press(visitor, ".row a.cover");
+	await eventually(visitor, "location.pathname").toMatch(/^\/carnet\/demande\//);
+	await visitor.goto(url + (await visitor.evaluate<string>("location.pathname + '/devis'")));
+	for (const [field, typed] of [
+		[quoteFields.name, "Paul Martin"],
+		[quoteFields.address, "3 rue Haute"],
+		[rowField(0, "quantity"), "1,5"],
+	] as const) {
+		await press(visitor, `[name="${field}"]`);
+		await type(visitor, typed);
+	}
+	await press(visitor, "button[value=preview]");
+	await says(visitor, quoteWords.check);
+	await press(visitor, "button[value=send]");
+	await says(visitor, NOTICES["quote-made"].text);
+	const file = await visitor.evaluate<string>(`document.querySelector("a[href$='devis.pdf']").getAttribute("href")`);
+	const bytes = `fetch("${file}").then((answer) => answer.text()).then((text) => text.slice(0, 5))`;
+	expect(await visitor.evaluate(bytes)).toBe("%PDF-");
+	await visitor.goto(url + file.replace(".pdf", ""));
+	await press(visitor, `[name=${follow.read}]`);
+	await press(visitor, `[name=${follow.signature}]`);
+	await type(visitor, "Paul Martin");
+	await press(visitor, "form:has([value=accept]) [type=submit]");
+	await says(visitor, followWords.said.accepted);
 }
 
 /** Seen before it is sent, with what pages will show of it; a tap, or one of the nine, says what. */

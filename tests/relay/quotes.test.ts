@@ -10,7 +10,7 @@ import { need } from "#tests/support/need.ts";
 import { relayWithRequest, sendForm } from "#tests/support/notebook.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { newVisitor, postQuote } from "#tests/support/post-quote.ts";
-import { sampleQuote } from "#tests/support/quotes.ts";
+import { LEGAL, sampleQuote } from "#tests/support/quotes.ts";
 import { lettersIn } from "#tests/support/relay.ts";
 import { openTestStore, STORES, type TestStore } from "#tests/support/stores.ts";
 import { visitorFields as fields } from "#visitor/views.ts";
@@ -18,16 +18,6 @@ import { visitorFields as fields } from "#visitor/views.ts";
 /* From a request to a written quote, accepted by a link (devis.md, 4). S2, S6, S7, S9, S10. */
 
 const SAMPLE = structuredClone(owner.legal);
-const LEGAL = {
-	...{
-		publisherName: "Paul Dupont",
-		legalForm: "Entrepreneur individuel (EI)",
-		address: "12 rue Haute, 38300 Bourgoin",
-	},
-	...{ siren: "732 829 320", tradesRegister: "Isère", vatNumber: "TVA non applicable, article 293 B du CGI" },
-	...{ insurerName: "MAAF", insurerContact: "Niort", insuranceContract: "12345", insuranceTerritory: "France" },
-	...{ mediatorName: "CM2C", mediatorContact: "Paris", mediatorSite: "https://www.cm2c.net/" },
-};
 beforeAll(() => void Object.assign(owner.legal, LEGAL));
 afterAll(() => void Object.assign(owner.legal, SAMPLE));
 

@@ -31,3 +31,15 @@ export const sampleQuote: Quote = {
 	],
 	option: { what: "Cylindre A2P, une étoile", quantity: 100, unit: "", cents: 4_500, rate: 2_000 },
 };
+
+/** Without which no quote is made. */
+export const LEGAL = {
+	...{
+		publisherName: "Paul Dupont",
+		legalForm: "Entrepreneur individuel (EI)",
+		address: "12 rue Haute, 38300 Bourgoin",
+	},
+	...{ siren: "732 829 320", tradesRegister: "Isère", vatNumber: "TVA non applicable, article 293 B du CGI" },
+	...{ insurerName: "MAAF", insurerContact: "Niort", insuranceContract: "12345", insuranceTerritory: "France" },
+	...{ mediatorName: "CM2C", mediatorContact: "Paris", mediatorSite: "https://www.cm2c.net/" },
+};

@@ -116,6 +116,7 @@ function Follow(view: FollowView) {
 			{answersByMs === undefined ? null : <p className="mb-3 font-bold">{words.answersBy(answersByMs, nowMs)}</p>}
 			<p className="mb-3">{words.sooner}</p>
 			<Call />
+			<TheQuote {...view} />
 			<Part id="ou-en-est-on" title={words.told}>
 				<ol className="history">
 					{told.map((one) => (
@@ -134,7 +135,6 @@ function Follow(view: FollowView) {
 					</a>
 				) : null}
 			</Part>
-			<TheQuote {...view} />
 			<Photos {...view} />
 			<Word {...view} />
 			<Correct {...view} />
