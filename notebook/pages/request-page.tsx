@@ -259,19 +259,16 @@ function News({ file, frame }: ViewOf<"request">) {
 /** What was made of it, where each stands; the last one as the customer reads it. */
 function Quotes({ quotes, photos: { token } }: ViewOf<"request">) {
 	return quotes.map(({ name, state, totalCents }, index) => (
-		<p key={name} className={`chip ${state === "accepted" ? "chip-early" : "chip-plain"}`}>
-			<span>
-				{quoteWords.one(name, money(totalCents), quoteWords.states[state])}
-				{index === quotes.length - 1 ? (
-					<>
-						{" · "}
-						<a href={quotePdfAddress(token)} className="link">
-							{quoteWords.pdf}
-						</a>
-					</>
-				) : null}
-			</span>
-		</p>
+		<div key={name} className="mt-3">
+			<p className={`chip ${state === "accepted" ? "chip-early" : "chip-plain"}`}>
+				<span>{quoteWords.one(name, money(totalCents), quoteWords.states[state])}</span>
+			</p>
+			{index === quotes.length - 1 ? (
+				<a href={quotePdfAddress(token)} className="link tap">
+					{quoteWords.pdf}
+				</a>
+			) : null}
+		</div>
 	));
 }
 

@@ -46,5 +46,5 @@ export const quoteWords = {
 		accepted: "accepté",
 		declined: "refusé",
 	},
-	pdf: "en PDF",
+	pdf: "Le lire en PDF",
 } as const;

@@ -10,10 +10,13 @@ import { views } from "#tests/support/notebook-views.ts";
 import { SITE_DIR } from "#tests/support/pages.ts";
 import { sweep } from "#tests/support/sweep.ts";
 import { visitorViews } from "#tests/support/visitor-views.ts";
+import { PHOTO_SCRIPT } from "#visitor/views.ts";
 
 const HOST = "http://127.0.0.1:9";
 const BUILT = new URL("../../build/carnet/pages.js", import.meta.url).href;
-const { render, renderVisitor, style, script } = (await import(/* @vite-ignore */ BUILT)) as NotebookPages;
+const { render, renderVisitor, style, script, visitorScript } = (await import(
+	/* @vite-ignore */ BUILT
+)) as NotebookPages;
 const documents: Record<string, () => string> = {
 	...Object.fromEntries(Object.entries(views).map(([name, view]) => [name, () => render(view)])),
 	...Object.fromEntries(Object.entries(visitorViews).map(([name, view]) => [name, () => renderVisitor(view)])),
@@ -27,11 +30,13 @@ async function serve(page: Page): Promise<string[]> {
 	await page.route("**/*", (route) => {
 		const path = new URL(route.request().url()).pathname;
 		if (path === "/carnet/saisie.js") return route.fulfill({ contentType: "text/javascript", body: script });
+		if (path === PHOTO_SCRIPT) return route.fulfill({ contentType: "text/javascript", body: visitorScript });
 		if (path === "/carnet/style.css") return route.fulfill({ contentType: "text/css", body: style });
 		// Pictures of the public site, which stands elsewhere.
 		if (path.startsWith("/assets/images/")) return route.fulfill({ path: join(SITE_DIR, path) });
 		// Photographs that wait: any picture will do.
-		if (path.startsWith("/carnet/atelier/photo/")) return route.fulfill({ path: join(SITE_DIR, "favicon.svg") });
+		if (/^\/carnet\/atelier\/photo\/|^\/suivi\/\w+\/photo\//.test(path))
+			return route.fulfill({ path: join(SITE_DIR, "favicon.svg") });
 		const body = documents[decodeURIComponent(path.slice(1))]?.();
 		if (body === undefined) return route.fulfill({ status: 404, body: "" });
 		const policy = ownPagePolicy(false);
