@@ -22,6 +22,8 @@ export interface Field extends Question {
 	refuses?: (typed: string) => string | undefined;
 	/** What the field shows, where it is not just what is written. */
 	stands?: (json: Json) => string;
+	/** `ready` is better than what stands: its tick wins over it. */
+	isBetter?: boolean;
 	/** `stands` says what he answered elsewhere: saved with the page, it is written. */
 	isOffered?: boolean;
 	/** May stay empty. */
@@ -116,6 +118,7 @@ export function typedIn(form: URLSearchParams, unit: Unit, field: Field): string
 	const sent = form.getAll(fieldName(unit, field));
 	if (sent.length === 0) return undefined;
 	const words = sent.filter((one) => one !== "");
+	if (field.isBetter && field.ready !== undefined && words.includes(field.ready)) return field.ready;
 	if (words.length === 0 && isOfAll) return field.ready;
 	const own = words.filter((one) => one !== field.ready);
 	return (own.length > 0 ? own : words.slice(0, 1)).join(" ");

@@ -77,7 +77,7 @@ function showUnit(unit: Unit, json: Json, reading: Reading | undefined, sent: Se
 			...{ name, kind, label, typed, why, options, error, isReady, isOfAll: field.ofAll !== undefined },
 			// What may be left for later is not what may stay away.
 			isOptional: isOptional && unit.point === undefined,
-			ready: typed === "" || error !== undefined ? ready : undefined,
+			ready: typed === "" || error !== undefined || (field.isBetter && typed !== ready) ? ready : undefined,
 			// The device goes on keeping it.
 			before: isWrong && kept !== stands ? stands : undefined,
 			// What stands there shows how it is written.

@@ -61,7 +61,7 @@ export function sectionsOf({ group, now, reading, townSlug, form, nowMs }: Asked
 	const json = (file: FactFile): Json => now.values.get(file) ?? {};
 	const known = townOf(reading, townSlug);
 	const sections: Record<GroupName, () => Section[]> = {
-		"qui-je-suis": () => whoIAm(json("identity"), json("practice"), form),
+		"qui-je-suis": () => whoIAm(json("identity"), json("practice"), reading, form),
 		loi: () => law(json("legal"), form),
 		prix: () => prices(json("prices"), valueAt(json("practice"), ["radiusKm"]), form),
 		avis: () => reviews(json("reviews"), form),

@@ -11,7 +11,7 @@ const refused = (text: string): Notice => ({ tone: "refused", text });
 export const NOTICES = {
 	called: done("Noté\u202f: vous avez rappelé."),
 	"quote-sent": done("Noté\u202f: devis envoyé."),
-	"quote-made": { ...done("Le devis est sur la page de la demande\u202f: donnez-en l’adresse."), next: "written" },
+	"quote-made": { ...done("Le devis est prêt\u202f: envoyez-en l’adresse."), next: "written" },
 	appointment: { ...done("Noté\u202f: rendez-vous pris."), next: "appointment" },
 	"appointment-past": done("Noté\u202f: rendez-vous à une heure déjà passée. Si ce n’est pas cela, déplacez-le."),
 	leaving: { ...done("Noté\u202f: vous êtes en route."), next: "leaving" },

@@ -259,6 +259,8 @@ export type View =
 			errors?: ReadonlyMap<string, string>;
 			/** All of it, to be read before it is sent. */
 			preview?: readonly Block[];
+			/** Its address has a number in it. */
+			hasStreet?: boolean;
 			frame: Frame;
 	  }
 	/** The link's request was erased, or is too old, or never was. */

@@ -39,7 +39,8 @@ export default function LockRepair() {
 				<ColumnList items={page.reasons.items} columns={3} />
 			</Section>
 			<Section {...page.steps} list={Steps} />
-			<SplitSection {...page.gallery} list={Gallery} />
+			{/* Its one example may be taken out: a title over nothing is not left behind. */}
+			{page.gallery.items.length > 0 ? <SplitSection {...page.gallery} list={Gallery} /> : null}
 		</ServicePage>
 	);
 }

@@ -1,9 +1,9 @@
 import { RadioQuestion } from "#app/ui/radio-question.tsx";
 import { Section, SplitSection } from "#app/ui/section.tsx";
 import { SUNDAY } from "#content/opening.ts";
-import { allIn, type PriceList } from "#content/own-facts.ts";
+import { allIn, opening, type PriceList } from "#content/own-facts.ts";
 import { estimateWords, priceWords } from "#content/price-words.ts";
-import { euros, km, percent } from "#content/wording.ts";
+import { capital, euros, km, percent } from "#content/wording.ts";
 import { SampleTag } from "./blocks.tsx";
 
 type Line = { what: string; price: string; note: string | null; example?: boolean | undefined };
@@ -142,7 +142,11 @@ export function PriceEstimate({ prices: { flat, nights, travel } }: { prices: Pr
 	if (flat.length === 0 || travel.length === 0) return null;
 	const hours = [
 		...nights,
-		{ when: nights.length > 0 ? estimateWords.otherHours : estimateWords.anyHour, surchargePercent: 0 },
+		{
+			when:
+				nights.length > 0 ? estimateWords.otherHours : opening.isAlways ? estimateWords.anyHour : capital(opening.both),
+			surchargePercent: 0,
+		},
 	];
 	// What both come to at once no line says.
 	const dearer = nights.filter(({ surchargePercent }) => surchargePercent > 0);

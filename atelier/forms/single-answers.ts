@@ -1,4 +1,5 @@
 import {
+	type Field,
 	fieldOf,
 	fieldsOf,
 	questionsIn,
@@ -9,6 +10,7 @@ import {
 	type Unit,
 } from "#atelier/form.ts";
 import { type Json, valueAt } from "#atelier/owner-facts.ts";
+import type { Reading } from "#atelier/reading.ts";
 import { shown } from "#atelier/typed.ts";
 import { USUAL_PAYMENTS } from "#content/facts.ts";
 import { hoursByDay, PAYMENTS, sirenIn } from "#content/field-schemas.ts";
@@ -50,14 +52,22 @@ function saidBack(practice: Json): Pick<Section, "lead"> {
 	}
 }
 
+/** Where towns are farther than the time that he gave: the one that holds for all of them, in one tick. */
+function trueEverywhere(reading: Reading | undefined): Partial<Field> {
+	const { what = "" } = reading?.clashes.find(({ name }) => name === "arrivalTimes") ?? {};
+	const [, minutes] = /moins de (\d+)\smin\s» serait vrai/.exec(what) ?? [];
+	return minutes === undefined ? {} : { ready: minutes, isBetter: true };
+}
+
 /**
  * « Qui je suis »: owner/identity.json, then owner/practice.json.
  *
  * @param written the identity as it is written
  * @param said when he answers, as it is written
+ * @param reading what the towns' minutes make of the time that he gave
  * @param form what was typed, if anything was: the number that rings may be new too
  */
-export const whoIAm = (written: Json, said: Json, form?: Typed): Section[] => [
+export const whoIAm = (written: Json, said: Json, reading: Reading | undefined, form?: Typed): Section[] => [
 	{
 		title: "Votre nom et vos numéros",
 		units: [
@@ -114,7 +124,7 @@ export const whoIAm = (written: Json, said: Json, form?: Typed): Section[] => [
 			how("freeTravel"),
 			how("radiusKm"),
 			{ ...how("townsBeyondRadius"), whenEmpty: "absent" },
-			how("arrivalUnderMinutes"),
+			how("arrivalUnderMinutes", trueEverywhere(reading)),
 		],
 	},
 ];

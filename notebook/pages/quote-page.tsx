@@ -43,10 +43,11 @@ const Missing = ({ missing }: Pick<QuoteView, "missing">) => (
 );
 
 /** All that was typed goes along: without script too. */
-const Preview = ({ view: { preview = [], typed, frame } }: { view: QuoteView }) => (
+const Preview = ({ view: { preview = [], hasStreet, typed, frame } }: { view: QuoteView }) => (
 	<form method="post">
 		<Fields of={{ ...typed, ...frame.fields }} />
 		<p className="mb-4 font-bold">{words.check}</p>
+		{hasStreet === false ? <p className="chip chip-half mb-4">{words.noStreet}</p> : null}
 		<QuoteDocument blocks={preview} />
 		<div className="mt-6 grid gap-3">
 			<button type="submit" name={fields.act} value="send" className="btn btn-strong">

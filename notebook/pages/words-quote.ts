@@ -34,6 +34,8 @@ export const quoteWords = {
 		"Le droit de rétractation ne s’applique pas à ces travaux-là, et rien ne se paie avant. Tout ce qui s’y ajoute va dans un autre devis.",
 	preview: "Voir le devis",
 	check: "Relisez-le\u202f: envoyé, il ne change plus. Son numéro vient à l’envoi.",
+	noStreet:
+		"L’adresse du client n’a pas de numéro de rue\u202f: la loi veut le lieu du travail. Corrigez-la, si elle en a un.",
 	send: "C’est bon\u202f: l’envoyer sur sa page",
 	edit: "Corriger",
 	back: "La demande",

@@ -73,8 +73,9 @@ export function readQuote(
 	if (address === "") errors.set(quoteFields.address, "Le devis dit où habite le client.");
 	if (nature === "") errors.set(quoteFields.nature, "Le devis dit ce qui est à faire.");
 	const first = rowField(0, "quantity");
-	if (lines.length === 0 && errors.size === 0)
-		errors.set(first, "Il faut une ligne au moins\u202f: écrivez sa quantité.");
+	// A travel that is free is no work.
+	if (lines.every(({ cents }) => cents === 0) && errors.size === 0)
+		errors.set(first, "Aucun travail n’est compté\u202f: écrivez sa quantité.");
 	const discountCents = cents(quoteFields.discount) ?? 0;
 	const depositCents = cents(quoteFields.deposit) ?? 0;
 	const before = totalsOf(lines).gross;

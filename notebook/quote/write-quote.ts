@@ -37,7 +37,7 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 	const { draft } = read;
 	if (act !== "send") {
 		const preview = documentOf({ ...draft, number: "à l’envoi", version: 1 });
-		return form(ask, parts, { typed, preview });
+		return form(ask, parts, { typed, preview, hasStreet: /\d/.test(draft.customer.address + draft.place) });
 	}
 	const { asker } = ask;
 	const made = await parts.store.makeQuote(
@@ -66,7 +66,7 @@ type QuoteView = ViewOf<"quote">;
 async function form(
 	ask: Ask,
 	parts: Parts,
-	more: Partial<Pick<QuoteView, "typed" | "errors" | "preview">>,
+	more: Partial<Pick<QuoteView, "typed" | "errors" | "preview" | "hasStreet">>,
 	notice?: Notice,
 ): Promise<View> {
 	const file = await parts.store.fileOf(ask.id);
@@ -84,15 +84,27 @@ async function gone(ask: Ask, { store }: Parts): Promise<View> {
 	return { page: "gone", frame: await frameOf(ask, store) };
 }
 
-/** His prices as lines, each without a quantity but the travel; who it is for and where, as far as that is known. */
+const lettersOf = (words: string): string => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** His prices as lines, each without a quantity but the travel and what they ask for; who it is for and where, as far as that is known. */
 function usual({ quote, events }: NotebookFile, distanceKm: number | undefined) {
 	const { flat, hourly, travel } = owner.prices;
 	const visit = lastVisit(events);
 	const known = travel.find(
 		({ fromKm, toKm }) => distanceKm !== undefined && distanceKm >= fromKm && distanceKm <= toKm,
 	);
+	const asked = lettersOf(`${quote.service} ${quote.message}`);
+	const meant = flat.filter(({ service }) =>
+		lettersOf(service)
+			.split(" ")
+			.some((word) => word.length > 6 && asked.includes(word)),
+	);
 	const lines = [
-		...flat.map(({ service, includes, euros }) => ({ what: `${service}. ${includes}`, unit: "", euros, quantity: "" })),
+		// The one that they name, where it is one.
+		...flat.map((price) => ({
+			...{ what: `${price.service}. ${price.includes}`, unit: "", euros: price.euros },
+			quantity: meant.length === 1 && meant[0] === price ? "1" : "",
+		})),
 		...hourly.map(({ work, euros }) => ({ what: work, unit: "h", euros, quantity: "" })),
 		...(known ? [{ what: "Déplacement", unit: "", euros: known.euros, quantity: "1" }] : []),
 	];

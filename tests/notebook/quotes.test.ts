@@ -70,6 +70,7 @@ test.each([
 	[{ [fields.address]: "" }, fields.address],
 	[{ [rowField(0, "quantity")]: "une" }, rowField(0, "quantity")],
 	[{ [rowField(0, "quantity")]: "" }, rowField(0, "quantity")],
+	[{ [rowField(0, "price")]: "0" }, rowField(0, "quantity")],
 	[{ [rowField(0, "price")]: "" }, rowField(0, "price")],
 	[{ [rowField(0, "price")]: "cher" }, rowField(0, "price")],
 	[{ [rowField(0, "price")]: "9".repeat(400) }, rowField(0, "price")],

@@ -1,7 +1,7 @@
 import { Part } from "#notebook/pages/form.tsx";
 import { QuoteDocument } from "#notebook/pages/quote-document.tsx";
 import { visitorFields as fields, type QuoteView, quoteAddress, quotePdfAddress } from "#visitor/views.ts";
-import { Call, Document, Fold } from "./follow-page.tsx";
+import { Call, Document, Fold } from "./document.tsx";
 import { followWords } from "./words.ts";
 
 const words = followWords.quote;
