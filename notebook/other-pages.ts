@@ -47,6 +47,11 @@ export function figuresTable(counts: readonly DailyCount[], answers: readonly An
 			];
 		}),
 	];
+	return tableOf(rows);
+}
+
+/** Rows as a spreadsheet that opens French tables reads them. */
+export function tableOf(rows: readonly (readonly string[])[]): string {
 	// Ten thousand rows say the same few hundred things.
 	const cells = new Map([...new Set(rows.flat())].map((value) => [value, cell(value)]));
 	// Excel reads UTF-8 only with this mark.

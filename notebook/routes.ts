@@ -13,6 +13,7 @@ import * as lists from "./lists.ts";
 import * as one from "./one-request.ts";
 import * as others from "./other-pages.ts";
 import type { Parts } from "./parts.ts";
+import * as accepted from "./quote/accepted.ts";
 import * as quote from "./quote/write-quote.ts";
 import { addresses, type View } from "./views.ts";
 
@@ -57,6 +58,9 @@ export const routes: readonly Route[] = [
 
 	get(addresses.request(":id"), "session", one.show),
 	post(addresses.request(":id"), "session", one.press, one.putBack),
+	get(addresses.quotes, "session", accepted.list),
+	get(addresses.quotesFile, "session", accepted.table),
+	get(addresses.quotePdf, "session", accepted.pdf),
 	get(addresses.quote(":id"), "session", quote.show),
 	post(addresses.quote(":id"), "session", quote.press, quote.putBack),
 	get(addresses.appointmentFile(":id"), "session", one.appointmentFile),

@@ -71,6 +71,10 @@ export const addresses = {
 	calendar: "/carnet/agenda.ics",
 	figures: "/carnet/ce-qui-marche",
 	figuresFile: "/carnet/ce-qui-marche.csv",
+	/** Accepted quotes: a list, a table for the accounts, and each as it was signed. */
+	quotes: "/carnet/devis",
+	quotesFile: "/carnet/devis.csv",
+	quotePdf: "/carnet/devis.pdf",
 	health: "/carnet/tout-va-t-il-bien",
 	devices: "/carnet/appareils",
 	leave: "/carnet/sortir",
@@ -152,6 +156,17 @@ export interface QuoteShown {
 	name: string;
 	state: QuoteState;
 	totalCents: number;
+}
+
+/** In cents. @param id number and version */
+export interface AcceptedQuote {
+	id: string;
+	number: string;
+	customer: string;
+	atMs: number;
+	net: number;
+	vat: number;
+	gross: number;
 }
 
 /** What was typed over what a request's page showed, by the names of `fields`. */
@@ -245,6 +260,7 @@ export type View =
 			quotes: readonly QuoteShown[];
 			frame: Frame;
 	  }
+	| { page: "quotes"; quotes: readonly AcceptedQuote[]; frame: Frame }
 	| {
 			page: "quote";
 			/** Of the request. */

@@ -1,38 +1,63 @@
+import { keptEvents } from "#notebook/noted.ts";
 import { documentOf } from "#notebook/quote/document.ts";
-import { answerIn, digestOf, pdfOf, standingQuotes } from "#notebook/quote/kept-pdf.ts";
-import { type QuoteAnswer, stateOf } from "#notebook/quote/quote.ts";
+import { answerIn, digestOf, madeNow, pdfOf, standingQuotes } from "#notebook/quote/kept-pdf.ts";
+import { mayWithdraw, type QuoteAnswer, stateOf } from "#notebook/quote/quote.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import type { VisitorFile } from "#relay/store/visitor.ts";
 import { tidyLine, tidyMessage } from "#shared/quote/tidy.ts";
-import { visitorFields as fields, type QuoteView, WORD_AT_MOST } from "./views.ts";
+import { visitorFields as fields, type QuoteView, type Said, WORD_AT_MOST } from "./views.ts";
 
-type Store = Pick<RequestStore, "quotesOf" | "quotePdf" | "keepQuotePdf" | "answerQuote">;
+type Store = Pick<RequestStore, "quotesOf" | "quotePdf" | "keepQuotePdf" | "answerQuote" | "withdrawQuote">;
 
 const NAME_AT_MOST = 120;
 
 /** The quote that somebody who holds the address may read: the last one that the owner did not take back. */
 export async function lastQuote(store: Pick<Store, "quotesOf">, file: VisitorFile, nowMs: number) {
-	return standingQuotes(await store.quotesOf(file.id), file.events, nowMs).at(-1);
+	const last = standingQuotes(await store.quotesOf(file.id), file.events, nowMs).at(-1);
+	const done = keptEvents(file.events).findLast(({ kind }) => kind === "done");
+	return last && { ...last, doneAtMs: done?.atMs };
 }
 
 type Standing = NonNullable<Awaited<ReturnType<typeof lastQuote>>>;
 
 /** As its page shows it. */
-export function quoteView({ stored, quote, answer, state }: Standing, token: string, nowMs: number): QuoteView {
+export function quoteView(
+	{ stored, quote, answer, state, doneAtMs }: Standing,
+	token: string,
+	nowMs: number,
+): QuoteView {
 	return {
 		...{ page: "follow-quote", nowMs, token, id: stored.id, state },
 		blocks: documentOf(quote, answer),
 		hasOption: quote.option !== undefined,
 		mayStartEarly: !quote.isUrgent && !quote.customer.isFirm,
+		mayWithdraw: mayWithdraw(quote, state, { doneAtMs, nowMs }),
 	};
 }
 
-/** The last quote as a file: with the acceptance, once there is one. */
+/** The last quote as a file: with the acceptance, once there is one, and with what became of that. */
 export const lastPdf = (store: Store, { stored, answer }: Standing): Promise<Uint8Array | undefined> =>
-	pdfOf(store, stored, answer?.is === "accepted" ? "signed" : "read");
+	answer?.withdrawn ? madeNow(stored) : pdfOf(store, stored, answer?.is === "accepted" ? "signed" : "read");
+
+/** Keeps that he gave the contract up, or says why not. */
+async function withdrawQuote(
+	store: Pick<Store, "withdrawQuote">,
+	{ stored, quote, state, doneAtMs }: Standing,
+	form: URLSearchParams,
+	{ token, nowMs }: { token: string; nowMs: number },
+): Promise<"withdrew" | "gone" | { wrong: string; status: 409 | 422 }> {
+	const name = tidyLine(form.get(fields.signature) ?? "").trim();
+	if (state === "withdrawn") return "withdrew";
+	if (!mayWithdraw(quote, state, { doneAtMs, nowMs })) return { wrong: WHY_NOT.tooLate, status: 409 };
+	if (name === "") return { wrong: "Écrivez votre prénom et votre nom.", status: 422 };
+	if ([...name].length > NAME_AT_MOST) return { wrong: `${NAME_AT_MOST} caractères au plus pour le nom.`, status: 422 };
+	const withdrawn = JSON.stringify({ name, atMs: nowMs });
+	const taken = await store.withdrawQuote(token, { id: stored.id, withdrawn }, nowMs);
+	return taken === "gone" ? "gone" : "withdrew";
+}
 
 /** Keeps what was answered, or says why not. Once kept, nothing changes it. */
-export async function answerQuote(
+async function answerQuote(
 	store: Store,
 	standing: Standing,
 	form: URLSearchParams,
@@ -77,7 +102,32 @@ export async function answerQuote(
 	return state === answer.is ? answer.is : { wrong: WHY_NOT.already, status: 409 };
 }
 
+/** A button of the quote's page: what was done, or the page again with why not. */
+export async function pressOnQuote(
+	store: Store,
+	file: VisitorFile,
+	{
+		act,
+		form,
+		token,
+		nowMs,
+	}: { act: "accept" | "decline" | "withdraw"; form: URLSearchParams; token: string; nowMs: number },
+): Promise<"gone" | { said: Said } | { view: QuoteView; status: 409 | 422 }> {
+	const standing = await lastQuote(store, file, nowMs);
+	if (standing === undefined) return "gone";
+	const done =
+		act === "withdraw"
+			? await withdrawQuote(store, standing, form, { token, nowMs })
+			: await answerQuote(store, standing, form, { token, requestId: file.id, nowMs });
+	if (done === "gone") return "gone";
+	if (typeof done === "string") return { said: done };
+	const typed =
+		act === "decline" ? { word: form.get(fields.word) ?? "" } : { signature: form.get(fields.signature) ?? "" };
+	return { view: { ...quoteView(standing, token, nowMs), typed, wrong: done.wrong }, status: done.status };
+}
+
 const WHY_NOT = {
+	tooLate: "Ce contrat ne peut plus être rétracté ici\u202f: le délai est passé, ou il n’en a pas.",
 	already: "Ce devis a déjà sa réponse\u202f: elle reste.",
 	late: "Ce devis n’est plus valable\u202f: appelez, je vous en fais un autre.",
 	replaced: "Ce devis a été remplacé par un autre, ou repris\u202f: lisez celui qui est là maintenant.",

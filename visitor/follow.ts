@@ -13,23 +13,20 @@ import { type Client, type Handler, pathOf, plainText, tooMany } from "#relay/ht
 import { errorCode, type Log } from "#relay/log.ts";
 import { summaryOf } from "#relay/store/steps.ts";
 import type { RequestStore } from "#relay/store/store.ts";
-import type { VisitorFile, VisitorStep } from "#relay/store/visitor.ts";
+import type { VisitorFile } from "#relay/store/visitor.ts";
 import { answerDeadline } from "#relay/upkeep/answer-deadline.ts";
 import { followAddress } from "#shared/quote/follow.ts";
-import { parseQuote } from "#shared/quote/schema.ts";
-import { tidyMessage } from "#shared/quote/tidy.ts";
-import { answerQuote, lastPdf, lastQuote, quoteView } from "./answer-quote.ts";
+import { lastPdf, lastQuote, pressOnQuote, quoteView } from "./answer-quote.ts";
+import { orCall, saidIn, stepsIn, typedIn } from "./asked.ts";
 import { createPhotoDesk } from "./photos.ts";
 import { maskedEmail, maskedPhone, toldOf } from "./told.ts";
 import {
 	type FollowView,
 	visitorFields as fields,
 	PHOTO_SCRIPT,
-	SAID,
 	type Said,
 	type VisitorAct,
 	type VisitorView,
-	WORD_AT_MOST,
 } from "./views.ts";
 
 type Store = Pick<
@@ -46,6 +43,7 @@ type Store = Pick<
 	| "quotePdf"
 	| "keepQuotePdf"
 	| "answerQuote"
+	| "withdrawQuote"
 >;
 
 interface Parts {
@@ -169,20 +167,12 @@ export function createFollowing(parts: Parts): Handler {
 		const file = await store.visitorFile(token);
 		const act = form.get(fields.act) as VisitorAct | null;
 		if (file === undefined) return gone(form.get(fields.word) ?? "");
-		if (act === "accept" || act === "decline") {
-			const nowMs = clock.nowMs();
-			const standing = await lastQuote(store, file, nowMs);
-			const answered = standing && (await answerQuote(store, standing, form, { token, requestId: file.id, nowMs }));
-			if (standing === undefined || answered === undefined || answered === "gone")
-				return gone(form.get(fields.word) ?? "");
-			if (typeof answered === "string") {
-				parts.onQueued();
-				return seeOther(`${followAddress(token)}?${fields.said}=${answered}`);
-			}
-			const typed =
-				act === "accept" ? { signature: form.get(fields.signature) ?? "" } : { word: form.get(fields.word) ?? "" };
-			const view = { ...quoteView(standing, token, nowMs), typed, wrong: `${answered.wrong} ${orCall()}` };
-			return show(view, answered.status);
+		if (act === "accept" || act === "decline" || act === "withdraw") {
+			const done = await pressOnQuote(store, file, { act, form, token, nowMs: clock.nowMs() });
+			if (done === "gone") return gone(form.get(fields.word) ?? "");
+			if ("view" in done) return show({ ...done.view, wrong: `${done.view.wrong} ${orCall()}` }, done.status);
+			parts.onQueued();
+			return seeOther(`${followAddress(token)}?${fields.said}=${done.said}`);
 		}
 		if (act === "erase") {
 			if (form.get(fields.confirmed) !== "oui") return show({ ...(await viewOf(file, token)), confirmsErasing: true });
@@ -248,64 +238,7 @@ export function createFollowing(parts: Parts): Handler {
 	}
 }
 
-const saidIn = (request: Request): Said | undefined => {
-	const said = new URL(request.url).searchParams.get(fields.said);
-	return SAID.find((one) => one === said);
-};
-
-const typedIn = (form: URLSearchParams) => ({
-	word: form.get(fields.word) ?? "",
-	phone: form.get(fields.phone) ?? "",
-	email: form.get(fields.email) ?? "",
-});
-
-/** What was asked for, or what is wrong with it, beside its field. */
-function stepsIn(
-	act: VisitorAct | null,
-	form: URLSearchParams,
-	{ quote }: VisitorFile,
-): { steps: VisitorStep[]; said: Said } | Required<Pick<FollowView, "typed" | "wrong">> {
-	const typed = typedIn(form);
-	const refuse = (wrong: Required<FollowView>["wrong"]) => ({
-		typed,
-		wrong: Object.fromEntries(
-			Object.entries(wrong).map(([field, why]) => [field, `${why}${/[.?!]$/.test(why) ? "" : "."} ${orCall()}`]),
-		),
-	});
-	if (act === "unneeded") return { steps: [{ kind: "unneeded", text: "" }], said: "unneeded" };
-	if (act === "correct") {
-		const phone = typed.phone.trim() === "" ? quote.phone : typed.phone;
-		const email = typed.email.trim() === "" ? quote.email : typed.email;
-		if (phone === quote.phone && email === quote.email) return refuse({ phone: NOTHING_CORRECTED });
-		// By the form's own rules, and its words; what a call left empty is not asked of the rest.
-		const read = parseQuote({ ...STAND_IN, phone: phone || STAND_IN.phone, email: email || STAND_IN.email });
-		if (!read.ok) {
-			const { phone: badPhone, email: badEmail } = read.errors;
-			return refuse({ ...(badPhone ? { phone: badPhone } : {}), ...(badEmail ? { email: badEmail } : {}) });
-		}
-		const steps: VisitorStep[] = [];
-		if (phone !== quote.phone) steps.push({ kind: "number", text: read.quote.phone });
-		if (email !== quote.email) steps.push({ kind: "email", text: read.quote.email });
-		return { steps, said: "corrected" };
-	}
-	// Enter in a field, or no button at all: what is typed tells.
-	if (typed.word.length > WORD_AT_MOST * 4) return refuse({ word: TOO_LONG });
-	const text = tidyMessage(typed.word).trim();
-	if (text === "") return refuse({ word: EMPTY });
-	if ([...text].length > WORD_AT_MOST) return refuse({ word: TOO_LONG });
-	return { steps: [{ kind: "word", text }], said: "word" };
-}
-
-const STAND_IN = {
-	...{ name: "Client", city: "Ville", service: "Autre", message: "Correction", urgent: false },
-	...{ phone: "06 00 00 00 00", email: "a@exemple.fr" },
-};
-
-const orCall = () => `Ou appelez le ${business.phoneNational}.`;
-const EMPTY = "Écrivez d’abord quelque chose.";
-const TOO_LONG = "1\u202f000 caractères au plus.";
 const TOO_MANY = "Cette page ne peut plus rien ajouter.";
-const NOTHING_CORRECTED = "Écrivez le bon numéro, ou la bonne adresse.";
 const GONE = "Cette page n’existe plus\u202f: rien n’a été enregistré.";
 const FAULTS = {
 	403: "Rien n’a été enregistré\u202f: cet envoi ne venait pas de cette page.",

@@ -46,6 +46,7 @@ function toldBy(event: NotebookEvent): Told[] {
 		case "photo":
 		case "accepted":
 		case "declined":
+		case "withdrew":
 			return [{ kind, atMs }];
 		case "word":
 			return [{ kind, atMs, text }];

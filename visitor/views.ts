@@ -33,7 +33,7 @@ export interface Told {
 }
 
 /** What its buttons do. */
-export type VisitorAct = "word" | "correct" | "unneeded" | "erase" | "accept" | "decline";
+export type VisitorAct = "word" | "correct" | "unneeded" | "erase" | "accept" | "decline" | "withdraw";
 
 /** Names of the fields that its forms send. */
 export const visitorFields = {
@@ -56,7 +56,7 @@ export const visitorFields = {
 export const WORD_AT_MOST = 1_000;
 
 /** What was just done, at the top. */
-export const SAID = ["sent", "word", "photos", "accepted", "declined", "corrected", "unneeded"] as const;
+export const SAID = ["sent", "word", "photos", "accepted", "declined", "withdrew", "corrected", "unneeded"] as const;
 export type Said = (typeof SAID)[number];
 
 export interface FollowView {
@@ -101,6 +101,8 @@ export interface QuoteView {
 	hasOption: boolean;
 	/** He may ask that the work begin within the fourteen days. */
 	mayStartEarly: boolean;
+	/** He may give the contract up. */
+	mayWithdraw: boolean;
 	typed?: Partial<Record<"signature" | "word", string>>;
 	wrong?: string;
 }

@@ -21,6 +21,7 @@ import { Press } from "./form.tsx";
 import { Bars, Columns, Plot, Tallies } from "./plots.tsx";
 import { words } from "./words.ts";
 import { binName, figureWords, pageName } from "./words-figures.ts";
+import { acceptedWords } from "./words-quote.ts";
 
 type FiguresView = ViewOf<"figures">;
 
@@ -52,6 +53,11 @@ export function FiguresPage(view: FiguresView) {
 			<p className="no-print mt-8">
 				<a href={`${addresses.figuresFile}?${fields.span}=${span}`} className="btn btn-plain w-full">
 					{figureWords.file}
+				</a>
+			</p>
+			<p className="no-print mt-3">
+				<a href={addresses.quotes} className="btn btn-plain w-full">
+					{acceptedWords.title}
 				</a>
 			</p>
 		</Whole>

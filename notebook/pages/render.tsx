@@ -15,6 +15,7 @@ import { FiguresPage } from "./figures-page.tsx";
 import { HealthPage } from "./health-page.tsx";
 import { ListPage, SearchPage } from "./list-page.tsx";
 import { QuotePage } from "./quote-page.tsx";
+import { QuotesPage } from "./quotes-page.tsx";
 import { RequestPage } from "./request-page.tsx";
 import styles from "./style.css?inline";
 
@@ -27,6 +28,7 @@ const PAGES: { [Page in View["page"]]: (view: ViewOf<Page>) => ReactElement } = 
 	gone: GonePage,
 	call: CallPage,
 	quote: QuotePage,
+	quotes: QuotesPage,
 	appointments: AppointmentsPage,
 	figures: FiguresPage,
 	health: HealthPage,

@@ -47,6 +47,18 @@ export const quoteWords = {
 		replaced: "remplacé",
 		accepted: "accepté",
 		declined: "refusé",
+		withdrawn: "accepté, puis rétracté",
 	},
 	pdf: "Le lire en PDF",
+} as const;
+
+/** Accepted quotes. */
+export const acceptedWords = {
+	title: "Devis acceptés",
+	back: "Ce qui marche",
+	none: "Aucun devis accepté encore. Ils restent ici, même leur demande effacée\u202f: la loi les fait garder dix ans.",
+	months: "En euros, par mois",
+	net: (amount: string) => `TTC, soit ${amount} hors taxes`,
+	each: "Un par un, en PDF signé",
+	file: "Le tableau, pour les comptes",
 } as const;

@@ -143,6 +143,7 @@ export const eventWords: Record<EventKind, string> = {
 	photo: "Photo du client",
 	accepted: "Devis accepté",
 	declined: "Devis refusé",
+	withdrew: "Rétractation du client",
 	returned: "E-mail refusé\u202f: adresse à vérifier",
 	before: "Reçue avant le carnet",
 	reminded: "Alerte envoyée\u202f: promesse dépassée",

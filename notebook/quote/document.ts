@@ -142,7 +142,7 @@ function withdrawal({ isUrgent, firm }: Quote): string[] {
 		];
 	return [
 		"Conclu à distance ou chez lui, le client peut se rétracter pendant quatorze jours, sans motif ni pénalité (Code de la consommation, L221-18)\u202f: à compter de la signature, ou de la livraison pour ce qui est fourni.",
-		`Il lui suffit de l’écrire à ${firm.email}, par exemple avec le modèle qui suit. Le remboursement vient dans les quatorze jours.`,
+		`Il lui suffit de l’écrire à ${firm.email}, par exemple avec le modèle qui suit, ou de toucher «\u202fRenoncer au contrat ici\u202f», sur la page de sa demande. Le remboursement vient dans les quatorze jours.`,
 		"S’il demande expressément que le travail commence avant la fin de ce délai puis se rétracte, il paie ce qui a été fait jusque-là (L221-25).",
 	];
 }
@@ -168,13 +168,21 @@ const HOW_TO_ACCEPT =
 
 const ON_PAPER = ["Date\u202f:", "Nom\u202f:", "Signature\u202f:"];
 
-function accepted({ name, atMs, withOption, startsEarly, digest }: QuoteAnswer, { option }: Quote): string[] {
+function accepted(
+	{ name, atMs, withOption, startsEarly, digest, withdrawn }: QuoteAnswer,
+	{ option }: Quote,
+): string[] {
 	return [
 		`Devis reçu avant l’exécution des travaux et accepté le ${frenchDate(atMs)} par ${name}, sur la page de sa demande${option ? (withOption ? ", avec l’option" : ", sans l’option") : ""}.`,
 		...(startsEarly
 			? ["Le client demande expressément que le travail commence avant la fin du délai de rétractation."]
 			: []),
 		`Empreinte du devis lu\u202f: ${digest}`,
+		...(withdrawn === undefined
+			? []
+			: [
+					`Rétractation\u202f: ${withdrawn.name} a renoncé à ce contrat sur la page de sa demande, le ${frenchDate(withdrawn.atMs)}. La présente en accuse réception.`,
+				]),
 	];
 }
 

@@ -39,13 +39,14 @@ export async function pdfOf(
 ): Promise<Uint8Array | undefined> {
 	const kept = await store.quotePdf(quote.id, kind);
 	if (kept !== undefined) return kept;
+	return store.keepQuotePdf(quote.id, kind, await madeNow(kind === "signed" ? quote : { body: quote.body }));
+}
+
+/** With what was answered, where it was. */
+export async function madeNow({ body, answer }: Pick<StoredQuote, "body" | "answer">): Promise<Uint8Array> {
 	// Fonts and their drawing are read where a quote is made, and nowhere else.
 	const { makePdf } = await import("./pdf.ts");
-	return store.keepQuotePdf(
-		quote.id,
-		kind,
-		await makePdf(quoteIn(quote), kind === "signed" ? answerIn(quote) : undefined),
-	);
+	return makePdf(quoteIn({ body }), answer === undefined ? undefined : answerIn({ answer }));
 }
 
 /** SHA-256 in hex: what was accepted is told by it. */

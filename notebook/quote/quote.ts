@@ -1,3 +1,4 @@
+import { DAY_MS } from "#relay/clock.ts";
 import type { Line } from "./totals.ts";
 
 /** Who makes the quote, as the law names them: what stood in the owner's facts that day. */
@@ -56,22 +57,38 @@ export interface QuoteAnswer {
 	word: string;
 	/** SHA-256 of the PDF that was read, in hex. */
 	digest: string;
+	/** He gave the contract up since (Code de la consommation, L221-21). */
+	withdrawn?: { name: string; atMs: number };
 }
 
 /** Where a quote stands for who reads it. */
-export type QuoteState = "open" | "late" | "replaced" | "accepted" | "declined";
+export type QuoteState = "open" | "late" | "replaced" | "accepted" | "declined" | "withdrawn";
 
 /** @param isLast no later version of it was sent */
 export function stateOf(
 	{ validUntilMs }: Pick<Quote, "validUntilMs">,
-	answer: Pick<QuoteAnswer, "is"> | undefined,
+	answer: Pick<QuoteAnswer, "is" | "withdrawn"> | undefined,
 	isLast: boolean,
 	nowMs: number,
 ): QuoteState {
-	if (answer !== undefined) return answer.is;
+	if (answer !== undefined) return answer.withdrawn ? "withdrawn" : answer.is;
 	if (!isLast) return "replaced";
 	return nowMs > validUntilMs ? "late" : "open";
 }
+
+/** After delivery or the end of the work; as long as neither is noted, it has not begun to run out. */
+const MAY_WITHDRAW_MS = 15 * DAY_MS;
+
+/** Whether he may still give the contract up on his page. @param doneAtMs when the work was noted as done */
+export const mayWithdraw = (
+	{ isUrgent, customer }: Pick<Quote, "isUrgent" | "customer">,
+	state: QuoteState,
+	{ doneAtMs, nowMs }: { doneAtMs: number | undefined; nowMs: number },
+): boolean =>
+	state === "accepted" &&
+	!isUrgent &&
+	!customer.isFirm &&
+	(doneAtMs === undefined || nowMs < doneAtMs + MAY_WITHDRAW_MS);
 
 /** « 2026-014 », then « 2026-014, version 2 ». */
 export const quoteName = ({ number, version }: Pick<Quote, "number" | "version">): string =>

@@ -19,6 +19,7 @@ const WHAT: Record<VisitorNews["kind"], string> = {
 	photo: "Des photos",
 	accepted: "Devis accepté",
 	declined: "Devis refusé",
+	withdrew: "Rétractation",
 };
 
 /** In a few words, for a subject or a telephone. */

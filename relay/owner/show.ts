@@ -94,6 +94,7 @@ const EVENT_WORDS: Record<EventKind, string> = {
 	photo: "photo du client",
 	accepted: "devis accepté",
 	declined: "devis refusé",
+	withdrew: "rétractation",
 	before: "d’avant le carnet",
 	reminded: "rappel envoyé à l’artisan",
 	released: "sortie de quarantaine",

@@ -12,7 +12,7 @@ export type StepKind =
 	| "number"
 	| "undone";
 /** What the visitor does on the page of the request; « number » too. */
-type VisitorKind = "word" | "email" | "unneeded" | "photo" | "accepted" | "declined";
+type VisitorKind = "word" | "email" | "unneeded" | "photo" | "accepted" | "declined" | "withdrew";
 /** What else becomes of it: « returned » is a receipt whose address no server takes; « noted » by hand from a call; a reminder, an order about its letter; « before » is one from before the notebook. */
 export type EventKind = StepKind | VisitorKind | "noted" | "before" | "reminded" | "released" | "resent" | "returned";
 

@@ -115,3 +115,37 @@ export function* answerQuote(
 	yield* queueNews(context, request, true, nowMs);
 	return "taken";
 }
+
+/** The customer gives an accepted quote up: once, and the acceptance stays beside it. @param withdrawn of its answer, as JSON */
+export function* withdrawQuote(
+	context: Context,
+	token: string,
+	{ id, withdrawn }: { id: string; withdrawn: string },
+	nowMs: number,
+): Script<"taken" | "already" | "gone"> {
+	const found = yield* requestOf(token);
+	if (found === undefined) return "gone";
+	const requestId = String(found.id);
+	yield* context.dialect.lock(`event ${requestId}`);
+	const request = yield* requestOf(token);
+	const { answer } = (yield* quotesOf(requestId)).find((one) => one.id === id) ?? {};
+	if (request === undefined || answer === undefined) return "gone";
+	const before = JSON.parse(answer) as { is: string; withdrawn?: unknown };
+	if (before.is !== "accepted") return "gone";
+	if (before.withdrawn !== undefined) return "already";
+	yield* ask("UPDATE quote SET answer = :answer WHERE id = :id", {
+		...{ id, answer: JSON.stringify({ ...before, withdrawn: JSON.parse(withdrawn) }) },
+	});
+	yield* note(requestId, { kind: "withdrew", device: BY_VISITOR }, nowMs);
+	yield* summarize(requestId);
+	yield* queueNews(context, request, true, nowMs);
+	return "taken";
+}
+
+/** Accepted, the newest first, of whatever request, erased ones included. */
+export function* acceptedQuotes(): Script<StoredQuote[]> {
+	const rows = yield* ask(
+		`SELECT id, at, body, answer FROM quote WHERE answer LIKE '{"is":"accepted"%' ORDER BY at DESC, id DESC`,
+	);
+	return rows.map(toQuote);
+}

@@ -156,7 +156,7 @@ export interface Kept {
 
 /** What the visitor does on the page of the request. */
 export interface VisitorNews {
-	kind: "word" | "number" | "email" | "unneeded" | "photo" | "accepted" | "declined";
+	kind: "word" | "number" | "email" | "unneeded" | "photo" | "accepted" | "declined" | "withdrew";
 	text: string;
 	atMs: number;
 }

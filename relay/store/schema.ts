@@ -154,7 +154,7 @@ const IN_FEW_WORDS = [
 			["parcel_settled", "INDEX p_settled ON parcel(channel,settled_at)WHERE state = 'accepted'"],
 			["parcel_by_request", "INDEX p_request ON parcel(request_id)"],
 		] as const
-	).map(([before, now]) => `DROP INDEX ${before};CREATE ${now};`),
+	).map(([before, now]) => `DROP INDEX IF EXISTS ${before};CREATE ${now};`),
 	anew(
 		"alarm",
 		"kind TEXT PRIMARY KEY,since {whole} NOT NULL,count {whole} NOT NULL,reason TEXT NOT NULL,told_at {whole} NOT NULL,told_count {whole} NOT NULL,cleared_at {whole}",

@@ -38,6 +38,7 @@ const CHANGES_OF_THIS_STORE = {
 
 	makeQuote: quotes.makeQuote,
 	answerQuote: quotes.answerQuote,
+	withdrawQuote: quotes.withdrawQuote,
 
 	signIn: entrance.signIn,
 	queueSignIn: entrance.queueSignIn,
@@ -88,6 +89,7 @@ const READINGS = {
 	photosOf: photos.photosOf,
 	quotesOf: quotes.quotesOf,
 	quotePdf: quotes.quotePdf,
+	acceptedQuotes: quotes.acceptedQuotes,
 	photoFile: photos.photoFile,
 	photoRoom: photos.photoRoom,
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { documentOf } from "#notebook/quote/document.ts";
 import { makePdf } from "#notebook/quote/pdf.ts";
-import type { Quote, QuoteAnswer } from "#notebook/quote/quote.ts";
+import { mayWithdraw, type Quote, type QuoteAnswer } from "#notebook/quote/quote.ts";
 import { quoteFields as fields, readQuote, rowField } from "#notebook/quote/read-form.ts";
 import { RATES, totalsOf } from "#notebook/quote/totals.ts";
 import { sampleQuote } from "#tests/support/quotes.ts";
@@ -192,6 +192,15 @@ test("S10 · ce qui est hostile se lit tel quel, ce que la police n’a pas devi
 	expect(read).toContain("<script>alert(1)</script>");
 	expect(read).toContain("Lukasz Walesa");
 	expect(pdf.includes("/JavaScript")).toBe(false);
+});
+
+test("il se rend quatorze jours après la fin du travail, jamais une réparation urgente ni chez un professionnel", () => {
+	const DAY = 86_400_000;
+	const may = (more: Partial<Quote>, doneAtMs: number | undefined, nowMs: number) =>
+		mayWithdraw({ ...sampleQuote, ...more }, "accepted", { doneAtMs, nowMs });
+	expect([may({}, undefined, 90 * DAY), may({}, 0, 14 * DAY), may({}, 0, 15 * DAY)]).toEqual([true, true, false]);
+	expect(may({ isUrgent: true }, undefined, 0)).toBe(false);
+	expect(may({ customer: { ...sampleQuote.customer, isFirm: true } }, undefined, 0)).toBe(false);
 });
 
 test("accepté, il dit par qui, quand, avec quoi, et l’empreinte de ce qui a été lu", () => {

@@ -19,7 +19,7 @@ const ASKS: Record<View["page"], boolean> = {
 		devices: true,
 	},
 	...{ atelier: false, "atelier-group": true, "atelier-towns": false, "atelier-progress": false },
-	...{ "atelier-confirm": false, quote: true, "atelier-photos": true, "atelier-photo": true },
+	...{ "atelier-confirm": false, quote: true, quotes: false, "atelier-photos": true, "atelier-photo": true },
 };
 
 /** A photograph is sent with its words as one file; taken away, it goes with them. */

@@ -82,15 +82,30 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		const digest = createHash("sha256").update(read).digest("hex");
 		expect((await page())(".quote").text()).toContain(digest);
 		expect((await page())(".quote").text()).toMatch(/accepté le .* par Anne Lefèvre/);
-		expect((await page())("form").length).toBe(0);
+		expect((await page())("form:has([value=accept])").length).toBe(0);
 		expect(await device.html(request)).toContain("accepté");
 		await expect
 			.poll(async () => (await lettersIn(relay.dataDir)).some(({ subject }) => /^Devis accepté/.test(subject ?? "")))
 			.toBe(true);
+		// He may give it up, by the words of the law, and the PDF says so; the acceptance stays beside it.
+		const withdraw = (name: string) =>
+			send({ [fields.act]: "withdraw", [fields.quote]: "2026-001/1", [fields.signature]: name });
+		expect((await page())("main").text()).toMatch(/Renoncer au contrat ici.*Confirmer la rétractation/s);
+		expect((await withdraw("")).status).toBe(422);
+		expect((await withdraw("Anne Lefèvre")).headers.get("location")).toMatch(/\?dit=withdrew$/);
+		expect((await withdraw("Encore")).status).toBe(303);
+		expect((await page())(".quote").text()).toMatch(/Rétractation.*Anne Lefèvre a renoncé.*accuse réception/s);
+		expect((await pdf()).equals(signed)).toBe(false);
+		expect(await device.html(request)).toContain("accepté, puis rétracté");
+		expect(load(await device.html(addresses.quotes))(".links a").length).toBe(0);
+		await expect
+			.poll(async () => (await lettersIn(relay.dataDir)).some(({ text = "" }) => /^Rétractation/m.test(text)))
+			.toBe(true);
 		// Nothing after that.
 		const late = { [fields.act]: "decline", [fields.quote]: "2026-001/1" };
 		expect([404, 409]).toContain((await send(late)).status);
-		expect((await pdf()).equals(signed)).toBe(true);
+		const after = await pdf();
+		expect((await pdf()).equals(after)).toBe(true);
 	});
 
 	test("S7 · envoyé, il reste octet pour octet, quoi que l’artisan change ensuite", async () => {
@@ -139,7 +154,8 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		});
 		expect([stale.status, await stale.text()]).toEqual([409, expect.stringContaining("remplacé")]);
 		expect((await page())(".quote").text()).toContain("version 2");
-		const both = await Promise.all([accept(), accept({ [fields.signature]: "Quelqu’un d’autre" })]);
+		const second = { [fields.quote]: first.replace("/1", "/2") };
+		const both = await Promise.all([accept(second), accept({ ...second, [fields.signature]: "Quelqu’un d’autre" })]);
 		expect(both.map(({ status }) => status)).toEqual([303, 303]);
 		const said = (await page())(".quote").text();
 		expect([/par Anne Lefèvre/.test(said), /Quelqu’un d’autre/.test(said)].filter(Boolean).length).toBe(1);
@@ -176,6 +192,13 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		const kept = await opened.quotePdf("2026-001/1", "signed");
 		expect(kept?.length).toBeGreaterThan(5_000);
 		expect(await opened.quotePdf("2026-002/1", "read")).toBeUndefined();
+		// He finds it again, and his accounts too.
+		const $ = load(await device.html(addresses.quotes));
+		expect($(".links a").length).toBe(1);
+		expect($("main").text()).toMatch(/2026-001.*Mme Lefèvre/s);
+		const file = await device.get($(".links a").attr("href") ?? "");
+		expect([file.headers.get("content-type"), (await file.text()).slice(0, 5)]).toEqual(["application/pdf", "%PDF-"]);
+		expect(await (await device.get(addresses.quotesFile)).text()).toMatch(/;2026-001;Mme Lefèvre;89,50;0,00;89,50/);
 	});
 
 	test("ce qui manque à la loi l’arrête, avec le chemin ; ce qui est faux est dit à côté, et rien n’est perdu", async () => {

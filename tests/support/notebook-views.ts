@@ -299,6 +299,25 @@ export const views: Record<string, View> = {
 		]),
 	}),
 	"devis-a-relire": quote({ preview: documentOf(sampleQuote) }),
+	"devis-acceptes": {
+		page: "quotes",
+		quotes: [
+			{
+				...{ id: "2026-014/2", number: "2026-014", customer: "Mme Lefèvre", atMs: NOW_MS },
+				net: 14_802,
+				vat: 2_188,
+				gross: 16_990,
+			},
+			{
+				...{ id: "2026-013/1", number: "2026-013", customer: "M. Da Silva", atMs: NOW_MS - 40 * DAY_MS },
+				net: 9_000,
+				vat: 0,
+				gross: 9_000,
+			},
+		],
+		frame,
+	},
+	"devis-aucun": { page: "quotes", quotes: [], frame },
 	"devis-impossible": quote({ missing: ["le numéro SIREN", "le médiateur de la consommation dont vous relevez"] }),
 	"demande-effacer": request(open, { confirmsErasing: true }),
 	"demande-en-route": request(onTheRoad, { frame: { ...frame, notice: NOTICES.leaving } }),

@@ -18,7 +18,7 @@ const follow = (more: Partial<FollowView> = {}): FollowView => ({
 
 const quote = (more: Partial<QuoteView>): QuoteView => ({
 	...{ page: "follow-quote", nowMs: NOW_MS, token: "A".repeat(43), id: "2026-014/1", state: "open" },
-	...{ blocks: documentOf(sampleQuote), hasOption: true, mayStartEarly: true },
+	...{ blocks: documentOf(sampleQuote), hasOption: true, mayStartEarly: true, mayWithdraw: false },
 	...more,
 });
 
@@ -56,7 +56,9 @@ export const visitorViews: Record<string, VisitorView> = {
 	"suivi-devis": follow({ quote: { name: "2026-014", state: "open" } }),
 	"devis-a-lire": quote({}),
 	"devis-mal-signe": quote({ typed: { signature: "" }, wrong: "Écrivez votre prénom et votre nom. Ou appelez." }),
-	"devis-accepte": quote({ state: "accepted" }),
+	"devis-accepte": quote({ state: "accepted", mayWithdraw: true }),
+	"devis-mal-rendu": quote({ state: "accepted", mayWithdraw: true, wrong: "Écrivez votre nom. Ou appelez." }),
+	"devis-rendu": quote({ state: "withdrawn" }),
 	"devis-tard": quote({ state: "late" }),
 	"suivi-finie": follow({ isOver: true, answersByMs: undefined, told: [{ kind: "done", atMs: ago(5) }] }),
 	"suivi-effacer": follow({ confirmsErasing: true }),

@@ -19,12 +19,44 @@ export function QuotePage(view: QuoteView) {
 				{words.pdf}
 			</a>
 			{state === "open" ? <Answer {...view} /> : null}
+			{view.mayWithdraw ? <Withdraw {...view} /> : null}
 			<div className="mt-6">
 				<Call />
 			</div>
 		</Document>
 	);
 }
+
+/** By these very words (Code de la consommation, D221-5): one press opens it, another confirms. */
+const Withdraw = ({ token, id, typed = {}, wrong }: QuoteView) => (
+	<Fold title={words.withdraw.title} isOpen={wrong !== undefined}>
+		<form method="post" action={quoteAddress(token)} noValidate>
+			<input type="hidden" name={fields.act} value="withdraw" />
+			<input type="hidden" name={fields.quote} value={id} />
+			<p className="mb-3">{words.withdraw.text}</p>
+			{wrong === undefined ? null : (
+				<p id="renoncer-erreur" className="mb-3 font-bold text-red" role="alert">
+					{wrong}
+				</p>
+			)}
+			<label htmlFor={fields.signature} className="block font-bold">
+				{words.withdraw.name}
+			</label>
+			<input
+				id={fields.signature}
+				name={fields.signature}
+				defaultValue={typed.signature}
+				autoComplete="name"
+				maxLength={200}
+				aria-describedby={wrong === undefined ? undefined : "renoncer-erreur"}
+				className="field w-full"
+			/>
+			<button type="submit" className="btn btn-danger mt-3 w-full">
+				{words.withdraw.button}
+			</button>
+		</form>
+	</Fold>
+);
 
 function Answer({ token, id, hasOption, mayStartEarly, typed = {}, wrong }: QuoteView) {
 	const isDeclining = typed.word !== undefined;

@@ -11,6 +11,7 @@ export const followWords = {
 	said: {
 		accepted: "C’est accepté\u202f: je suis prévenu, et le devis signé est ci-dessous.",
 		declined: "C’est noté\u202f: vous refusez ce devis.",
+		withdrew: "C’est noté\u202f: vous renoncez à ce contrat, et je suis prévenu. Le PDF du devis en accuse réception.",
 		photos: "Vos photos sont arrivées\u202f: je les regarde avec votre demande.",
 		word: "C’est ajouté\u202f: je le lis avec votre demande.",
 		corrected: "C’est corrigé.",
@@ -50,6 +51,7 @@ export const followWords = {
 			replaced: "Un autre le remplace.",
 			accepted: "Vous l’avez accepté\u202f: il ne change plus.",
 			declined: "Vous l’avez refusé.",
+			withdrawn: "Vous y avez renoncé\u202f: le PDF en accuse réception.",
 		},
 		accept: {
 			title: "Accepter ce devis",
@@ -57,7 +59,13 @@ export const followWords = {
 			early: "Je demande que le travail commence avant la fin des quatorze jours de rétractation.",
 			read: "J’ai reçu et lu ce devis avant l’exécution des travaux.",
 			name: "Votre prénom et votre nom, pour signature",
-			button: "J’accepte ce devis",
+			button: "J’accepte, avec obligation de paiement",
+		},
+		withdraw: {
+			title: "Renoncer au contrat ici",
+			text: "Pendant quatorze jours, sans motif et sans frais. Le PDF de cette page vous sert d’accusé de réception, avec le jour et l’heure.",
+			name: "Votre prénom et votre nom",
+			button: "Confirmer la rétractation",
 		},
 		decline: {
 			title: "Non, merci",
@@ -111,6 +119,7 @@ const TOLD: Record<Exclude<ToldKind, "appointment" | "leaving" | "photo">, strin
 	unneeded: "Vous n’en avez plus besoin",
 	accepted: "Devis accepté",
 	declined: "Devis refusé",
+	withdrew: "Vous avez renoncé au contrat",
 	returned: "Mon e-mail n’a pas pu vous être remis\u202f: vérifiez l’adresse",
 };
 
