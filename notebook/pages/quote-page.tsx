@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { atelierAddresses } from "#atelier/views.ts";
-import { quoteFields, rowField } from "#notebook/quote/read-form.ts";
+import { EMPTY_ROWS, quoteFields, rowField } from "#notebook/quote/read-form.ts";
 import { RATES } from "#notebook/quote/totals.ts";
 import { addresses, fields, type ViewOf } from "#notebook/views.ts";
 import { Whole } from "./document.tsx";
@@ -62,7 +62,7 @@ const Preview = ({ view: { preview = [], hasStreet, typed, frame } }: { view: Qu
 
 function Ask({ view }: { view: QuoteView }) {
 	const { rows, frame, typed, errors } = view;
-	const isRow = (row: number) => row < rows - EMPTY;
+	const isRow = (row: number) => row < rows - EMPTY_ROWS;
 	const shown = Array.from({ length: rows }, (_, row) => row);
 	const of = (list: readonly number[]) => list.map((row) => <Row key={row} row={row} view={view} />);
 	const isTyped = (name: string) => (typed[name] ?? "") !== "" || errors?.has(name) === true;
@@ -109,9 +109,6 @@ function Ask({ view }: { view: QuoteView }) {
 
 /** Characters that a line of a telephone shows. */
 const IN_ONE_LINE = 30;
-/** Rows that the schedule does not fill (notebook/quote/write-quote.ts). */
-const EMPTY = 3;
-
 const Fold = ({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) => (
 	<details className="fold mt-3" open={isOpen}>
 		<summary className="btn btn-plain">{title}</summary>

@@ -7,6 +7,8 @@ import { type Line, lineCents, RATES, type Rate, totalsOf } from "./totals.ts";
 
 /** Rows of the form: those of the schedule, then empty ones. */
 export const ROWS_AT_MOST = 16;
+/** Under the schedule's own. */
+export const EMPTY_ROWS = 3;
 const VALID_DAYS = 30;
 const VALID_AT_MOST = 365;
 /** Ten million euros: what is dearer was typed wrong. */

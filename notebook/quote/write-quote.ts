@@ -11,12 +11,9 @@ import { documentOf } from "./document.ts";
 import { hasVat, missingFacts } from "./firm.ts";
 import { pdfOf } from "./kept-pdf.ts";
 import type { Quote } from "./quote.ts";
-import { quoteFields, readQuote, rowField } from "./read-form.ts";
+import { EMPTY_ROWS, quoteFields, readQuote, rowField } from "./read-form.ts";
 
 /* « Faire un devis »: on the page of a request, from the owner's own schedule. Shown whole before it is sent; then nothing of it changes. */
-
-/** Under the schedule's own lines. */
-const EMPTY_ROWS = 3;
 
 /** The form, with what stands to reason in it. */
 export const show = (ask: Ask, parts: Parts) => form(ask, parts, {});

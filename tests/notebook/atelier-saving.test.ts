@@ -99,6 +99,19 @@ test("ce que le site fait sans qu’on ait répondu est coché, et s’enregistr
 	expect(changedBy({ "practice.receipts": "non" })).toEqual(["practice"]);
 });
 
+test("le temps d’arrivée vrai pour toutes les villes est une coche, qui l’emporte sur celui qui est écrit", () => {
+	const now = readGroup(sample, "qui-je-suis");
+	const asked = { group: "qui-je-suis", now, reading, nowMs: NOW_MS } as const;
+	const field = fieldsShown(asked)("practice.arrivalUnderMinutes");
+	expect([field?.typed, field?.ready]).toEqual(["30", "95"]);
+	const form = new URLSearchParams([
+		["practice.arrivalUnderMinutes", "95"],
+		["practice.arrivalUnderMinutes", "30"],
+	]);
+	const units = sectionsOf({ ...asked, form }).flatMap((section) => section.units);
+	expect(outcomeOf(units, form, now.values).files.get("practice")).toMatchObject({ arrivalUnderMinutes: 95 });
+});
+
 test("un déplacement de l’exemple s’arrête au rayon qu’il a donné, et s’enregistre ainsi avec le reste", () => {
 	const now = readGroup(sample, "prix");
 	now.values.set("practice", { ...(now.values.get("practice") as Record<string, Json>), radiusKm: 30 });

@@ -55,7 +55,7 @@ const TABLE: Record<string, readonly [now: RegExp, former?: RegExp]> = {
 	"practice.holidays": [/jours fériés compris/i],
 	"practice.surcharge": [/majoré/, /sans supplément|ne coûte pas plus cher/i],
 	"practice.surchargePercent": [/majoré de 45 %/],
-	"practice.freeTravel": [/Déplacement 18 €/, /déplacement (?:offert|gratuit)/i],
+	"practice.freeTravel": [/déplacement (?:est )?à 18\s€/, /déplacement (?:offert|gratuit)/i],
 	"practice.radiusKm": [/37 km autour/, /(?<!\d)50 km/],
 	"practice.townsBeyondRadius": [/\/serrurier-crolles/],
 	"practice.arrivalUnderMinutes": [/moins de 28 min/, /moins de 30 min|< 30 min/],

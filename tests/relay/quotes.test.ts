@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { load } from "cheerio";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { quoteWords } from "#notebook/pages/words-quote.ts";
 import { quoteFields, rowField } from "#notebook/quote/read-form.ts";
 import { addresses, fields as notebook } from "#notebook/views.ts";
 import { owner } from "#owner";
@@ -212,6 +213,8 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		} finally {
 			Object.assign(owner.legal, LEGAL);
 		}
+		const homeless = { ...QUOTE, [notebook.act]: "preview", [quoteFields.address]: "Voiron" };
+		expect(await (await device.press(make, homeless)).text()).toContain(quoteWords.noStreet);
 		const answer = await device.press(make, { ...QUOTE, [rowField(0, "price")]: "<b>cher" });
 		expect(answer.status).toBe(422);
 		const $ = load(await answer.text());
