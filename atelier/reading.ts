@@ -72,6 +72,8 @@ export interface Reading {
 	claims: Asked[];
 	/** Sentences that the owner may take out of the site, those that he took out too. */
 	sayings: Option[];
+	/** The time, in minutes, under which he is in every town. */
+	arrivalForAll: number;
 	/** Contradictions that stand, answered or not. */
 	clashes: Asked[];
 	towns: TownRead[];

@@ -44,6 +44,16 @@ export function fileAnswer(body: string, type: string, name: string): Response {
 	});
 }
 
+/** A written quote, to be read where it is. @param id « 2026-014/2 » */
+export const pdfAnswer = (bytes: Uint8Array, id: string): Response =>
+	new Response(new Uint8Array(bytes), {
+		headers: {
+			"content-type": "application/pdf",
+			"content-disposition": `inline; filename="devis-${id.replace("/", "-")}.pdf"`,
+			...PRIVATE,
+		},
+	});
+
 /** Leads elsewhere after a form, so that a reload repeats nothing. */
 export function seeOther(location: string, headers: Record<string, string> = {}): Response {
 	return new Response(null, { status: 303, headers: { location, ...PRIVATE, ...headers } });

@@ -3,7 +3,7 @@ import { readFields } from "#notebook/ask.ts";
 import { calendarOf } from "#notebook/calendar.ts";
 import { isFromHere } from "#notebook/csrf.ts";
 import { eraseForGood, type Traces } from "#notebook/erase.ts";
-import { fileAnswer, htmlAnswer, PRIVATE, scriptAnswer, seeOther } from "#notebook/load-pages.ts";
+import { fileAnswer, htmlAnswer, PRIVATE, pdfAnswer, scriptAnswer, seeOther } from "#notebook/load-pages.ts";
 import { quoteName } from "#notebook/quote/quote.ts";
 import type { NotebookPages } from "#notebook/views.ts";
 import type { Clock } from "#relay/clock.ts";
@@ -118,15 +118,7 @@ export function createFollowing(parts: Parts): Handler {
 		if (standing === undefined) return gone();
 		if (isPage) return show(quoteView(standing, token, clock.nowMs()));
 		const pdf = await lastPdf(store, standing);
-		if (pdf === undefined) return gone();
-		const name = `devis-${standing.stored.id.replace("/", "-")}.pdf`;
-		return new Response(new Uint8Array(pdf), {
-			headers: {
-				"content-type": "application/pdf",
-				"content-disposition": `inline; filename="${name}"`,
-				...PRIVATE,
-			},
-		});
+		return pdf === undefined ? gone() : pdfAnswer(pdf, standing.stored.id);
 	}
 
 	async function showPhoto(token: string, name: string): Promise<Response> {

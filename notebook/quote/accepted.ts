@@ -1,5 +1,5 @@
 import type { Ask } from "#notebook/ask.ts";
-import { fileAnswer, PRIVATE } from "#notebook/load-pages.ts";
+import { fileAnswer, pdfAnswer } from "#notebook/load-pages.ts";
 import { frameOf } from "#notebook/notices.ts";
 import { tableOf } from "#notebook/other-pages.ts";
 import type { Parts } from "#notebook/parts.ts";
@@ -7,17 +7,25 @@ import { type AcceptedQuote, fields, type View } from "#notebook/views.ts";
 import { parisDay } from "#relay/clock.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import { answerIn, pdfOf, quoteIn } from "./kept-pdf.ts";
-import { totalsOf } from "./totals.ts";
+import { totalsWith } from "./totals.ts";
 
 /* Accepted quotes, with or without the request that they came from: what the law has him keep, in euros. */
 
 async function accepted(store: Pick<RequestStore, "acceptedQuotes">): Promise<AcceptedQuote[]> {
 	const kept = (await store.acceptedQuotes()).filter((stored) => answerIn(stored)?.withdrawn === undefined);
 	return kept.map((stored) => {
-		const { number, customer, lines, option, discountCents } = quoteIn(stored);
+		const quote = quoteIn(stored);
 		const answer = answerIn(stored);
-		const { net, vat, gross } = totalsOf([...lines, ...(answer?.withOption && option ? [option] : [])], discountCents);
-		return { id: stored.id, number, customer: customer.name, atMs: answer?.atMs ?? stored.atMs, net, vat, gross };
+		const { net, vat, gross } = totalsWith(quote, answer?.withOption);
+		return {
+			id: stored.id,
+			number: quote.number,
+			customer: quote.customer.name,
+			atMs: answer?.atMs ?? stored.atMs,
+			net,
+			vat,
+			gross,
+		};
 	});
 }
 
@@ -41,11 +49,5 @@ export async function pdf(ask: Ask, parts: Parts): Promise<Response | View> {
 	const stored = (await parts.store.acceptedQuotes()).find((one) => one.id === id);
 	const bytes = stored && (await pdfOf(parts.store, stored, "signed"));
 	if (bytes === undefined) return list(ask, parts);
-	return new Response(new Uint8Array(bytes), {
-		headers: {
-			"content-type": "application/pdf",
-			"content-disposition": `inline; filename="devis-${id.replace("/", "-")}.pdf"`,
-			...PRIVATE,
-		},
-	});
+	return pdfAnswer(bytes, id);
 }

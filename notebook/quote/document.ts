@@ -2,7 +2,7 @@ import { euros, percent } from "#content/wording.ts";
 import { parisDay } from "#relay/clock.ts";
 import { frenchDate } from "#relay/letter/request-letter.ts";
 import { type Quote, type QuoteAnswer, quoteName } from "./quote.ts";
-import { type Line, lineCents, RATES, totalsOf } from "./totals.ts";
+import { type Line, lineCents, RATES, totalsWith } from "./totals.ts";
 
 /*
  * A written quote as blocks in their order: the page shows them, the PDF draws them, and the test of what the law asks reads them. The texts
@@ -30,7 +30,7 @@ const rateWords = (rate: number): string => percent(rate / 100);
 export function documentOf(quote: Quote, answer?: QuoteAnswer): Block[] {
 	const { firm, customer, place, nature, lines, option, discountCents, isUrgent } = quote;
 	const hasVat = firm.withoutVat === undefined;
-	const totals = totalsOf(lines, discountCents);
+	const totals = totalsWith(quote);
 	const row = (line: Line) => [
 		line.what,
 		`${quantity(line.quantity)}${line.unit === "" ? "" : `\u00a0${line.unit}`}`,
@@ -38,7 +38,7 @@ export function documentOf(quote: Quote, answer?: QuoteAnswer): Block[] {
 		...(hasVat ? [line.rate === undefined ? "" : rateWords(line.rate)] : []),
 		money(lineCents(line)),
 	];
-	const withOption = option && totalsOf([...lines, option], discountCents);
+	const withOption = option && totalsWith(quote, true);
 	return [
 		{
 			is: "title",

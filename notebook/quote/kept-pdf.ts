@@ -5,7 +5,7 @@ import type { NotebookEvent } from "#relay/store/notebook.ts";
 import type { PdfKind, StoredQuote } from "#relay/store/quotes.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import { type Quote, type QuoteAnswer, quoteName, stateOf } from "./quote.ts";
-import { totalsOf } from "./totals.ts";
+import { totalsWith } from "./totals.ts";
 
 export const quoteIn = ({ body }: Pick<StoredQuote, "body">): Quote => JSON.parse(body) as Quote;
 export const answerIn = ({ answer }: Pick<StoredQuote, "answer">): QuoteAnswer | undefined =>
@@ -25,10 +25,7 @@ export function standingQuotes(quotes: readonly StoredQuote[], events: readonly 
 export const shownQuotes = (...given: Parameters<typeof standingQuotes>): QuoteShown[] =>
 	standingQuotes(...given).map(({ quote, answer, state }) => ({
 		...{ name: quoteName(quote), state },
-		totalCents: totalsOf(
-			[...quote.lines, ...(answer?.withOption && quote.option ? [quote.option] : [])],
-			quote.discountCents,
-		).gross,
+		totalCents: totalsWith(quote, answer?.withOption).gross,
 	}));
 
 /** The PDF of a quote: the one that was kept, or else made now and kept, as a relay that stopped before it leaves it to do. */

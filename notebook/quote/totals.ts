@@ -30,6 +30,12 @@ const divided = (amount: number, by: number): number => Math.floor((2 * amount +
 export const lineCents = ({ quantity, cents }: Pick<Line, "quantity" | "cents">): number =>
 	divided(quantity * cents, 100);
 
+/** What a quote comes to, with the option where it was chosen. */
+export const totalsWith = (
+	{ lines, option, discountCents }: { lines: readonly Line[]; option?: Line; discountCents: number },
+	withOption = false,
+): Totals => totalsOf([...lines, ...(withOption && option ? [option] : [])], discountCents);
+
 /** @param discountCents taken off all rates, each by its part; what rounding leaves goes to the highest rate */
 export function totalsOf(lines: readonly Line[], discountCents = 0): Totals {
 	const groups = [...Map.groupBy(lines, ({ rate }) => rate ?? 0)]

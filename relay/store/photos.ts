@@ -2,7 +2,7 @@ import { hashOf } from "./entrance.ts";
 import { BY_VISITOR } from "./notebook.ts";
 import { ask, type Context, type Row, type Script } from "./script.ts";
 import { note } from "./steps.ts";
-import { queueNews, requestOf } from "./visitor.ts";
+import { lockedRequest, queueNews, requestOf } from "./visitor.ts";
 
 /* Photographs that a visitor adds on the page of a request. They are rows: what copies, erases or carries requests has them too. */
 
@@ -64,13 +64,9 @@ export function* addPhoto(
 	{ digest, image }: NewPhoto,
 	nowMs: number,
 ): Script<PhotoResult> {
-	const found = yield* requestOf(token);
-	if (found === undefined) return "gone";
-	const id = String(found.id);
-	yield* context.dialect.lock(`event ${id}`);
-	// Erased while this one waited.
-	const request = yield* requestOf(token);
+	const request = yield* lockedRequest(context, token);
 	if (request === undefined) return "gone";
+	const id = String(request.id);
 	const names = yield* photosOf(id);
 	if (names.includes(nameOf({ digest }))) return "already";
 	if (names.length >= PHOTOS_AT_MOST) return "too-many";

@@ -1,7 +1,7 @@
 import { BY_VISITOR } from "./notebook.ts";
 import { ask, type Context, type Row, type Script, whenSet } from "./script.ts";
 import { eventsOf, note, summarize, undoneIn } from "./steps.ts";
-import { queueNews, requestOf } from "./visitor.ts";
+import { lockedRequest, queueNews } from "./visitor.ts";
 
 /*
  * Written quotes. What one says is text that the store does not read (notebook/quote/quote.ts), but for when it ends. An accepted
@@ -94,14 +94,12 @@ export function* answerQuote(
 	{ id, answer, isAccepted, word }: { id: string; answer: string; isAccepted: boolean; word: string },
 	nowMs: number,
 ): Script<QuoteTaken> {
-	const found = yield* requestOf(token);
-	if (found === undefined) return "gone";
-	const requestId = String(found.id);
-	yield* context.dialect.lock(`event ${requestId}`);
-	const request = yield* requestOf(token);
-	const quotes = request === undefined ? [] : yield* quotesOf(requestId);
+	const request = yield* lockedRequest(context, token);
+	if (request === undefined) return "gone";
+	const requestId = String(request.id);
+	const quotes = yield* quotesOf(requestId);
 	const quote = quotes.find((one) => one.id === id);
-	if (request === undefined || quote === undefined) return "gone";
+	if (quote === undefined) return "gone";
 	if (quote.answer !== undefined) return "already";
 	// A later one, or he took it back.
 	const events = yield* eventsOf(requestId);
@@ -123,13 +121,11 @@ export function* withdrawQuote(
 	{ id, withdrawn }: { id: string; withdrawn: string },
 	nowMs: number,
 ): Script<"taken" | "already" | "gone"> {
-	const found = yield* requestOf(token);
-	if (found === undefined) return "gone";
-	const requestId = String(found.id);
-	yield* context.dialect.lock(`event ${requestId}`);
-	const request = yield* requestOf(token);
+	const request = yield* lockedRequest(context, token);
+	if (request === undefined) return "gone";
+	const requestId = String(request.id);
 	const { answer } = (yield* quotesOf(requestId)).find((one) => one.id === id) ?? {};
-	if (request === undefined || answer === undefined) return "gone";
+	if (answer === undefined) return "gone";
 	const before = JSON.parse(answer) as { is: string; withdrawn?: unknown };
 	if (before.is !== "accepted") return "gone";
 	if (before.withdrawn !== undefined) return "already";

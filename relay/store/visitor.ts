@@ -67,6 +67,14 @@ export function* requestOf(token: string): Script<Row | undefined> {
 	return row;
 }
 
+/** The same, with whatever else happens to the request waiting; erased while this one waited, nothing. */
+export function* lockedRequest({ dialect }: Context, token: string): Script<Row | undefined> {
+	const found = yield* requestOf(token);
+	if (found === undefined) return undefined;
+	yield* dialect.lock(`event ${found.id}`);
+	return yield* requestOf(token);
+}
+
 /** Nothing where there never was such a page, or its request is gone. */
 export function* visitorFile(token: string): Script<VisitorFile | undefined> {
 	const row = yield* requestOf(token);
@@ -99,12 +107,9 @@ export function* takeFromVisitor(
 	step: VisitorStep,
 	nowMs: number,
 ): Script<VisitorResult> {
-	const found = yield* requestOf(token);
-	if (found === undefined) return "gone";
-	const id = String(found.id);
-	yield* context.dialect.lock(`event ${id}`);
-	const row = yield* requestOf(token);
+	const row = yield* lockedRequest(context, token);
 	if (row === undefined) return "gone";
+	const id = String(row.id);
 	const column = step.kind === "number" || step.kind === "email" ? COLUMN[step.kind] : undefined;
 	if (column && row[column] === step.text) return "already";
 	const text = column ? `${step.text}${INSTEAD_OF}${row[column]}` : step.text;

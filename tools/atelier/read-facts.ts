@@ -11,6 +11,7 @@ const NOTHING: Omit<Reading, "problems"> = {
 	points: [],
 	claims: [],
 	sayings: [],
+	arrivalForAll: 0,
 	clashes: [],
 	towns: [],
 	pictures: [],
@@ -48,7 +49,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 	const { townRows } = await import("#content/town-rows.ts");
 	const { AREA_LABELS, everyTown, towns } = await import("#content/towns.ts");
 	const { isSaid, UNSAYABLE_NAMES, unsaid } = await import("#content/unsaid.ts");
-	const { contradictions } = await import("#tools/publication/contradictions.ts");
+	const { arrivalForAll, contradictions } = await import("#tools/publication/contradictions.ts");
 	const { materialOf } = await import("#tools/publication/material.ts");
 	const { shownOn, unproven } = await import("#tools/publication/gaps.ts");
 	const { pointsOf } = await import("./points.ts");
@@ -82,6 +83,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 			value: name,
 			label: name === "partners" ? PARTNERS : claims[name].sentence,
 		})),
+		arrivalForAll: arrivalForAll(material.towns),
 		clashes: contradictions({ ...material, answers: {} }).map((finding): Asked => {
 			const { what, isBlocking, remedy } = finding;
 			// On a telephone nobody opens a file.

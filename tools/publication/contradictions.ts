@@ -16,6 +16,10 @@ const DAYS_A_MONTH = 30.44;
 /** The next number of minutes that one says. */
 const roundUp = (minutes: number): number => (Math.floor(minutes / 5) + 1) * 5;
 
+/** The time, in minutes, under which he is in every town. */
+export const arrivalForAll = (towns: Material["towns"]): number =>
+	roundUp(Math.max(0, ...towns.map(({ minutes }) => minutes)));
+
 type Question = {
 	/** The site may not be public with it; otherwise the owner decides. */
 	isBlocking?: true;
@@ -98,7 +102,7 @@ const questions: Record<ReservationName, Question> = {
 			const longest = Math.max(...slow.map(({ minutes }) => minutes));
 			return (
 				slow.length > 0 &&
-				`« Moins de ${under} min » partout, mais ${slow.length} villes sur ${towns.length} sont à ${under} min ou plus, jusqu’à ${inMinutes(longest)} : « moins de ${inMinutes(roundUp(longest))} » serait vrai partout.`
+				`« Moins de ${under} min » partout, mais ${slow.length} villes sur ${towns.length} sont à ${under} min ou plus, jusqu’à ${inMinutes(longest)} : « moins de ${inMinutes(arrivalForAll(towns))} » serait vrai partout.`
 			);
 		},
 		remedy:

@@ -27,6 +27,24 @@ export function QuotePage(view: QuoteView) {
 	);
 }
 
+/** A name, typed. @param fault id of what is wrong with it */
+const Signature = (given: { label: string; typed: string | undefined; fault: string | undefined }) => (
+	<>
+		<label htmlFor={fields.signature} className="mt-3 block font-bold">
+			{given.label}
+		</label>
+		<input
+			id={fields.signature}
+			name={fields.signature}
+			defaultValue={given.typed}
+			autoComplete="name"
+			maxLength={200}
+			aria-describedby={given.fault}
+			className="field w-full"
+		/>
+	</>
+);
+
 /** By these very words (Code de la consommation, D221-5): one press opens it, another confirms. */
 const Withdraw = ({ token, id, typed = {}, wrong }: QuoteView) => (
 	<Fold title={words.withdraw.title} isOpen={wrong !== undefined}>
@@ -39,18 +57,7 @@ const Withdraw = ({ token, id, typed = {}, wrong }: QuoteView) => (
 					{wrong}
 				</p>
 			)}
-			<label htmlFor={fields.signature} className="block font-bold">
-				{words.withdraw.name}
-			</label>
-			<input
-				id={fields.signature}
-				name={fields.signature}
-				defaultValue={typed.signature}
-				autoComplete="name"
-				maxLength={200}
-				aria-describedby={wrong === undefined ? undefined : "renoncer-erreur"}
-				className="field w-full"
-			/>
+			<Signature label={words.withdraw.name} typed={typed.signature} fault={wrong && "renoncer-erreur"} />
 			<button type="submit" className="btn btn-danger mt-3 w-full">
 				{words.withdraw.button}
 			</button>
@@ -85,18 +92,7 @@ function Answer({ token, id, hasOption, mayStartEarly, typed = {}, wrong }: Quot
 				{hasOption ? tick(fields.option, words.accept.option) : null}
 				{mayStartEarly ? tick(fields.early, words.accept.early) : null}
 				{tick(fields.read, words.accept.read)}
-				<label htmlFor={fields.signature} className="mt-3 block font-bold">
-					{words.accept.name}
-				</label>
-				<input
-					id={fields.signature}
-					name={fields.signature}
-					defaultValue={typed.signature}
-					autoComplete="name"
-					maxLength={200}
-					aria-describedby={wrong === undefined ? undefined : "reponse-erreur"}
-					className="field w-full"
-				/>
+				<Signature label={words.accept.name} typed={typed.signature} fault={wrong && "reponse-erreur"} />
 				<button type="submit" className="btn btn-strong mt-3 w-full">
 					{words.accept.button}
 				</button>
