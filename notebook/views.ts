@@ -265,8 +265,8 @@ export type View =
 			page: "quote";
 			/** Of the request. */
 			id: string;
-			/** Legal facts without which no quote may be made. */
-			missing: readonly string[];
+			/** Facts without which no quote may be made, and the page of the atelier that asks for each. */
+			missing: readonly { name: string; group: "loi" | "prix" }[];
 			hasVat: boolean;
 			/** Lines of the form, the empty ones with them. */
 			rows: number;

@@ -32,13 +32,14 @@ const Missing = ({ missing }: Pick<QuoteView, "missing">) => (
 	<>
 		<p className="mb-3">{words.missing}</p>
 		<ul className="told">
-			{missing.map((name) => (
-				<li key={name}>{name}</li>
+			{missing.map(({ name, group }) => (
+				<li key={name}>
+					<a href={atelierAddresses.group(group)} className="link tap">
+						{name}
+					</a>
+				</li>
 			))}
 		</ul>
-		<a href={atelierAddresses.group("loi")} className="btn btn-strong mt-6 w-full">
-			{words.toLaw}
-		</a>
 	</>
 );
 

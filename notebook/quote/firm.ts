@@ -22,9 +22,20 @@ const WANTED: readonly LegalFact[] = [
 	"mediatorSite",
 ];
 
-/** Names of the legal facts that are still missing, as « Ce que la loi demande » asks for them. */
-export const missingFacts = (): string[] =>
-	WANTED.filter((fact) => (owner.legal[fact] ?? "").trim() === "").map((fact) => legalName(fact));
+/** What no quote may be without and is still missing, and the page of the atelier that asks for it. */
+export const missingFacts = (): { name: string; group: "loi" | "prix" }[] => [
+	...WANTED.filter((fact) => (owner.legal[fact] ?? "").trim() === "").map((fact) => ({
+		...{ name: legalName(fact), group: "loi" as const },
+	})),
+	// The hour of the sample is nobody's.
+	...(ownLines(owner.prices.hourly).length > 0 ? [] : [{ name: HOUR, group: "prix" as const }]),
+];
+
+const HOUR = "le prix de votre heure";
+
+/** Lines of the schedule that are his: the sample's are on no quote. */
+export const ownLines = <Line extends { example?: boolean | undefined }>(lines: readonly Line[]): Line[] =>
+	lines.filter(({ example }) => !example);
 
 /** « TVA non applicable, article 293 B du CGI ». */
 const withoutVat = (): string | undefined =>
@@ -42,7 +53,7 @@ export function firmNow(): Firm {
 	const decennial = owner.unsaid.includes("decennialInsurance")
 		? ""
 		: said("decennialInsurance").replace(/^aucune.*/i, "");
-	const travel = prices.travel.map(
+	const travel = ownLines(prices.travel).map(
 		({ fromKm, toKm, euros: price }) => `${price === 0 ? "gratuit" : euros(price)} de ${fromKm} à ${km(toKm)}`,
 	);
 	const { guaranteeYears } = facts;
@@ -59,7 +70,7 @@ export function firmNow(): Firm {
 		email: business.email,
 		...(free === undefined ? {} : { withoutVat: free }),
 		hourly: [
-			...prices.hourly.map(
+			...ownLines(prices.hourly).map(
 				({ work, euros: price, counted }) => `${work}\u202f: ${euros(price)} TTC de l’heure. ${counted}`,
 			),
 			travel.length === 0 ? "" : `Déplacement\u202f: ${travel.join(", ")}.`,

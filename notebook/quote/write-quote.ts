@@ -8,7 +8,7 @@ import { owner } from "#owner";
 import { parisDay } from "#relay/clock.ts";
 import type { NotebookFile } from "#relay/store/notebook.ts";
 import { documentOf } from "./document.ts";
-import { hasVat, missingFacts } from "./firm.ts";
+import { hasVat, missingFacts, ownLines } from "./firm.ts";
 import { pdfOf } from "./kept-pdf.ts";
 import type { Quote } from "./quote.ts";
 import { EMPTY_ROWS, quoteFields, readQuote, rowField } from "./read-form.ts";
@@ -85,7 +85,8 @@ const lettersOf = (words: string): string => words.normalize("NFD").replace(/\p{
 
 /** His prices as lines, each without a quantity but the travel and what they ask for; who it is for and where, as far as that is known. */
 function usual({ quote, events }: NotebookFile, distanceKm: number | undefined) {
-	const { flat, hourly, travel } = owner.prices;
+	const { prices } = owner;
+	const [flat, hourly, travel] = [ownLines(prices.flat), ownLines(prices.hourly), ownLines(prices.travel)];
 	const visit = lastVisit(events);
 	const known = travel.find(
 		({ fromKm, toKm }) => distanceKm !== undefined && distanceKm >= fromKm && distanceKm <= toKm,

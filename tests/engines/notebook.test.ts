@@ -6,7 +6,6 @@ import { quoteWords } from "#notebook/pages/words-quote.ts";
 import { requestWords } from "#notebook/pages/words-request.ts";
 import { quoteFields, rowField } from "#notebook/quote/read-form.ts";
 import { addresses, fields } from "#notebook/views.ts";
-import { owner } from "#owner";
 import { fieldId, NOTICE_FRAGMENT } from "#shared/quote/fields.ts";
 import { ownFacts } from "#tests/support/atelier.ts";
 import { decided, describeInEngines, eventually, PHONE, THREE_ENGINES } from "#tests/support/engines/engines.ts";
@@ -14,7 +13,7 @@ import { throughProxy } from "#tests/support/engines/proxy.ts";
 import { press, type, type Visitor } from "#tests/support/engines/visitor.ts";
 import { commandLink, requestLink, signIn } from "#tests/support/notebook.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
-import { LEGAL } from "#tests/support/quotes.ts";
+import { lawful } from "#tests/support/quotes.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { followWords } from "#visitor/pages/words.ts";
 import { visitorFields as follow } from "#visitor/views.ts";
@@ -30,10 +29,11 @@ const says = (visitor: Visitor, text: string) =>
 		`document.readyState === "complete" && document.body.innerText.includes(${JSON.stringify(text)})`,
 	).toBe(true);
 
-/** What a quote has to say, in this very process. */
-const SAMPLE = structuredClone(owner.legal);
-beforeAll(() => void Object.assign(owner.legal, LEGAL));
-afterAll(() => void Object.assign(owner.legal, SAMPLE));
+let restore = () => {};
+beforeAll(() => {
+	restore = lawful();
+});
+afterAll(() => restore());
 
 describeInEngines(
 	({ arrive }) => {

@@ -11,16 +11,18 @@ import { need } from "#tests/support/need.ts";
 import { relayWithRequest, sendForm } from "#tests/support/notebook.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { newVisitor, postQuote } from "#tests/support/post-quote.ts";
-import { LEGAL, sampleQuote } from "#tests/support/quotes.ts";
+import { LEGAL, lawful, sampleQuote } from "#tests/support/quotes.ts";
 import { lettersIn } from "#tests/support/relay.ts";
 import { openTestStore, STORES, type TestStore } from "#tests/support/stores.ts";
 import { visitorFields as fields } from "#visitor/views.ts";
 
 /* From a request to a written quote, accepted by a link (devis.md, 4). S2, S6, S7, S9, S10. */
 
-const SAMPLE = structuredClone(owner.legal);
-beforeAll(() => void Object.assign(owner.legal, LEGAL));
-afterAll(() => void Object.assign(owner.legal, SAMPLE));
+let restore = () => {};
+beforeAll(() => {
+	restore = lawful();
+});
+afterAll(() => restore());
 
 const QUOTE = {
 	[notebook.act]: "send",
@@ -205,12 +207,17 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 	test("ce qui manque à la loi l’arrête, avec le chemin ; ce qui est faux est dit à côté, et rien n’est perdu", async () => {
 		const { owner: device, make, url } = await followed(store);
 		Object.assign(owner.legal, { siren: null });
+		const { hourly } = owner.prices;
+		Object.assign(owner.prices, { hourly: hourly.map((line) => ({ ...line, example: true })) });
 		try {
 			const html = await (await device.press(make, QUOTE)).text();
 			expect(html).toContain("le numéro SIREN");
+			// The hour of the sample is nobody's.
+			expect(html).toContain("le prix de votre heure");
 			expect(html).toContain("/carnet/atelier/loi");
 			expect((await fetch(`${url}/devis`)).status).toBe(404);
 		} finally {
+			Object.assign(owner.prices, { hourly });
 			Object.assign(owner.legal, LEGAL);
 		}
 		const homeless = { ...QUOTE, [notebook.act]: "preview", [quoteFields.address]: "Voiron" };

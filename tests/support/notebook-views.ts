@@ -318,7 +318,12 @@ export const views: Record<string, View> = {
 		frame,
 	},
 	"devis-aucun": { page: "quotes", quotes: [], frame },
-	"devis-impossible": quote({ missing: ["le numéro SIREN", "le médiateur de la consommation dont vous relevez"] }),
+	"devis-impossible": quote({
+		missing: [
+			{ name: "le numéro SIREN", group: "loi" },
+			{ name: "le prix de votre heure", group: "prix" },
+		],
+	}),
 	"demande-effacer": request(open, { confirmsErasing: true }),
 	"demande-en-route": request(onTheRoad, { frame: { ...frame, notice: NOTICES.leaving } }),
 	"demande-finie": request(over),

@@ -1,4 +1,5 @@
 import type { Firm, Quote } from "#notebook/quote/quote.ts";
+import { owner } from "#owner";
 
 /** Facts of a firm that charges VAT. */
 export const firm: Firm = {
@@ -43,3 +44,15 @@ export const LEGAL = {
 	...{ insurerName: "MAAF", insurerContact: "Niort", insuranceContract: "12345", insuranceTerritory: "France" },
 	...{ mediatorName: "CM2C", mediatorContact: "Paris", mediatorSite: "https://www.cm2c.net/" },
 };
+
+/** Gives the owner of this very process what a quote has to say. Resolves to what takes it back. */
+export function lawful(): () => void {
+	const before = structuredClone({ legal: owner.legal, prices: owner.prices });
+	Object.assign(owner.legal, LEGAL);
+	for (const [kind, lines] of Object.entries(owner.prices))
+		Object.assign(owner.prices, { [kind]: lines.map(({ example: _, ...line }) => line) });
+	return () => {
+		Object.assign(owner.legal, before.legal);
+		Object.assign(owner.prices, before.prices);
+	};
+}
