@@ -22,9 +22,14 @@ const WHAT: Record<VisitorNews["kind"], string> = {
 	withdrew: "Rétractation",
 };
 
+/** What is read before all else. */
+const PRESSING = ["unneeded", "withdrew", "accepted", "declined"] as const;
+
 /** In a few words, for a subject or a telephone. */
-export const newsTitle = (parcel: News): string =>
-	isUnneeded(parcel) ? "N’a plus besoin de vous" : [...new Set(parcel.news.map(({ kind }) => WHAT[kind]))].join(", ");
+export function newsTitle({ news }: News): string {
+	const first = PRESSING.find((one) => news.some(({ kind }) => kind === one));
+	return first ? WHAT[first] : [...new Set(news.map(({ kind }) => WHAT[kind]))].join(", ");
+}
 
 /** @param notebook address of the request */
 export function newsText(parcel: News, notebook?: string): string {

@@ -139,7 +139,7 @@ export function* queueNews(context: Context, row: Row, isPressing: boolean, nowM
 	if (isWaiting && !isPressing) return;
 	if (isWaiting) {
 		yield* ask(
-			`UPDATE parcel SET next_attempt_at = :nowMs WHERE request_id = :id AND kind = 'news' AND next_attempt_at > :nowMs AND attempts = 0`,
+			`UPDATE parcel SET next_attempt_at = :nowMs, queued_at = :nowMs WHERE request_id = :id AND kind = 'news' AND next_attempt_at > :nowMs AND attempts = 0`,
 			{ id, nowMs },
 		);
 	}
