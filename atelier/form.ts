@@ -32,8 +32,10 @@ export interface Field extends Question {
 	meant?: (typed: string) => string;
 	/** Name of the tick that gives the usual answer to all of a section which have none. */
 	ofAll?: string | undefined;
-	/** Taken when it stays empty beside another that is filled. */
-	otherwise?: string;
+	/** Taken when it stays empty beside another that is filled, or alone when the page is saved. */
+	otherwise?: string | undefined;
+	/** Answers that most give, offered as one types. */
+	suggested?: readonly string[];
 }
 
 /** « le numéro SIREN » as it begins a line. */
@@ -119,6 +121,7 @@ export function typedIn(form: URLSearchParams, unit: Unit, field: Field): string
 	if (sent.length === 0) return undefined;
 	const words = sent.filter((one) => one !== "");
 	if (field.isBetter && field.ready !== undefined && words.includes(field.ready)) return field.ready;
+	if (isOfAll && field.kind === "set") return (field.options ?? []).map(({ value }) => value).join(" ");
 	if (words.length === 0 && isOfAll) return field.ready;
 	const own = words.filter((one) => one !== field.ready);
 	return (own.length > 0 ? own : words.slice(0, 1)).join(" ");

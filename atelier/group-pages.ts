@@ -65,7 +65,7 @@ function showUnit(unit: Unit, json: Json, reading: Reading | undefined, sent: Se
 	// What was saved is shown as it is written now.
 	const keepsTyped = sent !== undefined && (sent.hasChanged || isWrong);
 	const fields = unit.fields.map((field): FieldView => {
-		const { kind, label, why, example, options, ready, isOptional = false } = field;
+		const { kind, label, why, example, options, suggested, ready, isOptional = false } = field;
 		const name = fieldName(unit, field);
 		const stands = shownIn(json, unit, field);
 		const kept = keepsTyped ? (typedIn(sent.form, unit, field) ?? stands) : stands;
@@ -74,7 +74,7 @@ function showUnit(unit: Unit, json: Json, reading: Reading | undefined, sent: Se
 		const typed = isReady ? "" : kept;
 		const error = sent?.errors.get(name);
 		return {
-			...{ name, kind, label, typed, why, options, error, isReady, isOfAll: field.ofAll !== undefined },
+			...{ name, kind, label, typed, why, options, suggested, error, isReady, isOfAll: field.ofAll !== undefined },
 			// What may be left for later is not what may stay away.
 			isOptional: isOptional && unit.point === undefined,
 			ready: typed === "" || error !== undefined || (field.isBetter && typed !== ready) ? ready : undefined,

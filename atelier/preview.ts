@@ -64,7 +64,8 @@ const setUnder = (set: string): string => set.replace(/(^|,\s*)\/(?!\/)/g, (_, b
 
 const STYLE =
 	".apercu-barre{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:center;padding:.25rem 1rem;font:700 1rem/1.3 system-ui,sans-serif;color:#111;background:#ffdf6b}" +
-	".apercu-barre form{margin:0}.apercu-barre :is(a,button){display:inline-flex;align-items:center;min-height:3rem;padding:0 .5rem;font:inherit;color:inherit;text-decoration:underline;text-underline-offset:.2em;background:none;border:0;cursor:pointer}";
+	".apercu-barre form{margin:0}.apercu-barre :is(a,button){display:inline-flex;align-items:center;min-height:3rem;padding:0 .5rem;font:inherit;color:inherit;text-decoration:underline;text-underline-offset:.2em;background:none;border:0}" +
+	".apercu-barre button{padding:0 1.5rem;color:#fff;text-decoration:none;background:#111;border-radius:.25rem;cursor:pointer}";
 const STYLE_HASH = createHash("sha256").update(STYLE).digest("base64");
 
 const bar = (proof: string): string =>

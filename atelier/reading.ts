@@ -74,6 +74,8 @@ export interface Reading {
 	sayings: Option[];
 	/** The time, in minutes, under which he is in every town. */
 	arrivalForAll: number;
+	/** The same, of the towns within his radius. */
+	arrivalWithin: number;
 	/** Contradictions that stand, answered or not. */
 	clashes: Asked[];
 	towns: TownRead[];

@@ -63,6 +63,8 @@ const isTouched = (json: Json, unit: Unit, form: URLSearchParams): boolean =>
 	unit.fields.some((field) => {
 		const typed = typedIn(form, unit, field);
 		const { stands, ...written } = field;
+		// Left empty alone, where it is known from another answer.
+		if (typed === "" && unit.fields.length === 1 && field.otherwise !== undefined) return true;
 		return typed !== undefined && typed !== shownIn(json, unit, field.isOffered ? written : field);
 	});
 

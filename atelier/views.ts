@@ -10,7 +10,7 @@ type Maybe<T> = { [Name in keyof T]?: T[Name] | undefined };
 
 export interface FieldView
 	extends Pick<Field, "kind" | "label">,
-		Maybe<Pick<Field, "why" | "example" | "ready" | "options">> {
+		Maybe<Pick<Field, "why" | "example" | "ready" | "options" | "suggested">> {
 	/** Its name in the form, and its id. */
 	name: string;
 	isOptional: boolean;

@@ -28,7 +28,11 @@ export function proofs(
 			fields: [
 				{
 					...shownBy,
-					...(isPaper ? { ready: titled(wanted), ofAll } : usual ? { ready: usual } : { example: wanted }),
+					...(isPaper
+						? { ready: titled(wanted), ofAll }
+						: usual
+							? { ready: usual, ofAll: asked.isBlocking ? undefined : ofAll }
+							: { example: wanted }),
 				},
 				date,
 			],
@@ -44,10 +48,20 @@ export function proofs(
 			...(isAskedHere(point) ? { point } : {}),
 			file: "answers",
 			why: asked.wanted,
-			fields: [{ key: "reason", kind: "long", label: "Pourquoi cela peut rester", refuses: noAnswer }, date],
+			fields: [
+				{
+					key: "reason",
+					kind: "long",
+					label: "Pourquoi cela peut rester",
+					refuses: noAnswer,
+					...(asked.isBlocking ? {} : { ready: READ_AND_KEPT }),
+				},
+				date,
+			],
 		};
 	};
 	const [contradicted, claimed] = [clashes, claims].map((all) => all.filter(({ isBlocking }) => isBlocking));
+	const promised = claims.filter(({ name, isBlocking }) => !isBlocking && !isGiven(files.evidence, name));
 	const hasRoads = clashes.some(({ name }) => name === "roadTimes") && !isGiven(files.answers, "roadTimes");
 	const toShow = (claimed ?? [])
 		.filter(({ name }) => !isGiven(files.evidence, name))
@@ -57,8 +71,8 @@ export function proofs(
 	const open = (contradicted ?? []).filter(({ name }) => !isGiven(files.answers, name));
 	const ofFigures = ({ name }: Asked) => FIGURE_POINTS.has(`clash.${name}`);
 	const settled = [
-		...(contradicted ?? []).filter(({ name }) => isGiven(files.answers, name)).map(answer),
-		...(claimed ?? []).filter(({ name }) => isGiven(files.evidence, name)).map((asked) => proof(asked)),
+		...clashes.filter(({ name }) => isGiven(files.answers, name)).map(answer),
+		...claims.filter(({ name }) => isGiven(files.evidence, name)).map((asked) => proof(asked)),
 	];
 	return [
 		{
@@ -84,16 +98,19 @@ export function proofs(
 			units: toShow.filter((one) => !isOfAll(one) && !isWritten(one)),
 		},
 		{
-			title: "À vérifier, quand vous aurez le temps",
-			lead: "Ce que vous promettez, et ce qui s’accorde mal. Rien ici n’empêche d’ouvrir le site.",
+			title: "Ce que vous promettez aussi, quand vous aurez le temps",
+			lead: "Rien ici n’empêche d’ouvrir le site. Un délai ou une garantie qui n’est pas la vôtre se change dans «\u202fCe que dit le site\u202f».",
 			isFolded: true,
-			units: [
-				...openFirst(clashes.filter(({ isBlocking }) => !isBlocking).map(answer), files.answers),
-				...openFirst(
-					claims.filter(({ isBlocking }) => !isBlocking).map((asked) => proof(asked)),
-					files.evidence,
-				),
-			],
+			all: { name: KEEPS_ALL, label: "Je tiens tout ce qui se coche ici" },
+			units: promised
+				.map((asked) => proof(asked, KEEPS_ALL))
+				.toSorted((one, other) => Number(isWritten(one)) - Number(isWritten(other))),
+		},
+		{
+			title: "Ce qui s’accorde mal, quand vous aurez le temps",
+			lead: "Rien ici n’empêche d’ouvrir le site.",
+			isFolded: true,
+			units: clashes.filter(({ name, isBlocking }) => !isBlocking && !isGiven(files.answers, name)).map(answer),
 		},
 		{
 			title: "Déjà montré",
@@ -127,11 +144,11 @@ const OF_TIMES: ReadonlySet<string> = new Set(["townTimes", "travelBands"]);
 
 /** One tick instead of twenty: of what is listed under it, and of nothing else. */
 const SHOWS_ALL = "tout-montrer";
+const KEEPS_ALL = "tout-tenir";
+/** Of what keeps no site from opening: one tick says that it was seen. */
+const READ_AND_KEPT = "Je l’ai lu\u202f: cela peut rester ainsi";
 const isOfAll = ({ fields }: Unit) => fields.some(({ ofAll }) => ofAll);
 /** What one tick answers comes first, one row each; then what is to be written. */
 const isWritten = ({ fields }: Unit) => fields.every(({ ready }) => ready === undefined);
 
 const isGiven = (json: Json, name: string) => (valueAt(json, [name]) ?? null) !== null;
-
-const openFirst = (units: Unit[], json: Json): Unit[] =>
-	units.toSorted((a, b) => Number(isGiven(json, String(a.path[0]))) - Number(isGiven(json, String(b.path[0]))));

@@ -32,23 +32,31 @@ const OF_SENTENCE: Partial<Record<string, keyof typeof others>> = {
 	claddingPrice: "claddingTimesCheaper",
 };
 
-/** owner/figures.json, one answer after the other. @param unsaid names of sentences that he took out, with their figures @param none figures that no page has */
-const numbers = (unsaid: readonly unknown[], none: readonly string[]): Section => ({
+/** « Plus de 65 » of 70 towns, in one tick. */
+const roundBelow = (towns: number): Partial<Field> =>
+	towns <= 5 ? {} : { ready: String(Math.floor((towns - 1) / 5) * 5), isBetter: true };
+
+/** owner/figures.json, one answer after the other. @param unsaid names of sentences that he took out, with their figures @param none figures that no page has @param pages how many towns have one */
+const numbers = (unsaid: readonly unknown[], none: readonly string[], pages = 0): Section => ({
 	title: "Mes chiffres",
 	lead: "Les pages annoncent ces nombres. Mettez les vôtres\u202f: toutes les phrases suivent.",
 	units: [
 		experience,
 		...(Object.keys(others) as (keyof typeof others)[])
 			.filter((name) => !none.includes(name) && !unsaid.some((sentence) => OF_SENTENCE[String(sentence)] === name))
-			.map((name) => figure(name)),
+			.map((name) => figure(name, name === "moreThanTowns" ? roundBelow(pages) : {})),
 		{ ...severalIn(figure("a2pMinutes"), LEVELS), isFolded: true },
 	],
 });
+
+/** One tick instead of eighteen. */
+const TAKES_ALL_OUT = "tout-oter";
 
 /** owner/unsaid.json: sentences that the site stops saying. */
 const untrue = (sayings: readonly Option[]): Section => ({
 	title: "Ce qui n’est pas vrai chez vous",
 	lead: "Cochez\u202f: le site cesse de le dire, partout. Ce que vous laissez vous engage.",
+	all: { name: TAKES_ALL_OUT, label: "Tout ôter\u202f: je n’en promets aucune" },
 	units: [
 		{
 			file: "unsaid",
@@ -58,6 +66,7 @@ const untrue = (sayings: readonly Option[]): Section => ({
 					kind: "set",
 					label: "À ôter du site",
 					options: sayings,
+					ofAll: TAKES_ALL_OUT,
 				},
 			],
 		},
@@ -71,8 +80,10 @@ export const FIGURE_POINTS: ReadonlySet<string | undefined> = new Set(
 
 /** « Ce que dit le site »: what is not true of him goes first, and takes its numbers with it. @param unsaid as it is written */
 export function said(reading: Reading | undefined, unsaid: Json): Section[] {
-	const { sayings, towns } = reading ?? { sayings: [], towns: [] };
+	const { sayings, towns, clashes } = reading ?? { sayings: [], towns: [], clashes: [] };
 	const hasGrenoble = towns.some(({ slug, hasPage }) => slug === "grenoble" && hasPage);
 	if (sayings.length === 0) return [];
-	return [untrue(sayings), numbers(Array.isArray(unsaid) ? unsaid : [], hasGrenoble ? [] : ["grenobleKm"])];
+	const isMiscounted = clashes.some(({ name }) => name === "townCount");
+	const shown = isMiscounted ? towns.filter(({ hasPage }) => hasPage).length : 0;
+	return [untrue(sayings), numbers(Array.isArray(unsaid) ? unsaid : [], hasGrenoble ? [] : ["grenobleKm"], shown)];
 }

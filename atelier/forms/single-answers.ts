@@ -27,6 +27,7 @@ import {
 } from "#content/owner-schemas.ts";
 import { DEARER_DAYS } from "#content/shapes.ts";
 import { capital } from "#content/wording.ts";
+import { knownOf } from "./known-firms.ts";
 
 const [howSchema] = practice.pipe;
 const who = questionsIn("identity", identity);
@@ -52,10 +53,17 @@ function saidBack(practice: Json): Pick<Section, "lead"> {
 	}
 }
 
+const { why: ARRIVAL_WHY = "" } = questionOf(howSchema.entries.arrivalUnderMinutes);
+
 /** Where towns are farther than the time that he gave: the one that holds for all of them, in one tick. */
 function trueEverywhere(reading: Reading | undefined): Partial<Field> {
-	const isLonger = reading?.clashes.some(({ name }) => name === "arrivalTimes") === true;
-	return isLonger ? { ready: String(reading.arrivalForAll), isBetter: true } : {};
+	if (reading?.clashes.some(({ name }) => name === "arrivalTimes") !== true) return {};
+	const { arrivalForAll, arrivalWithin } = reading;
+	const nearer = `Sans les villes au-delà de votre rayon, ${arrivalWithin}\u00a0minutes suffiraient.`;
+	return {
+		...{ ready: String(arrivalForAll), isBetter: true },
+		...(arrivalWithin < arrivalForAll ? { why: `${ARRIVAL_WHY} ${nearer}` } : {}),
+	};
 }
 
 /**
@@ -135,15 +143,17 @@ interface Part {
 	lead?: string;
 }
 
+const NAME_IS_ENOUGH = "D’un nom connu, l’enregistrement remplit le reste s’il est laissé vide\u202f: relisez-le.";
+
 const PARTS: readonly Part[] = [
 	{ title: "Votre entreprise", first: "publisherName" },
 	{
 		title: "Qui héberge le site et les demandes",
 		first: "hostName",
-		lead: "Qui a installé le site le sait\u202f; sinon, c’est sur sa facture, ou au bas de son site.",
+		lead: `Qui a installé le site le sait\u202f; sinon, c’est sur sa facture, ou au bas de son site. ${NAME_IS_ENOUGH}`,
 	},
 	{ title: "Votre assurance", first: "insurerName", lead: "Sur votre attestation." },
-	{ title: "Le médiateur", first: "mediatorName", lead: "Sur votre convention de médiation." },
+	{ title: "Le médiateur", first: "mediatorName", lead: `Sur votre convention de médiation. ${NAME_IS_ENOUGH}` },
 	{ title: "Vos partenaires", first: "commissionTerms" },
 ];
 
@@ -157,7 +167,9 @@ export const law = (written: Json, form?: Typed): Section[] =>
 		return {
 			title,
 			lead,
-			units: facts.map((fact) => unitOf(fact, form?.get("legal.siren") ?? shown("text", valueAt(written, ["siren"])))),
+			units: facts.map((fact) =>
+				unitOf(fact, (other) => form?.get(`legal.${other}`) ?? shown("text", valueAt(written, [other]))),
+			),
 			sources: `${texts.join("\u202f; ")}.`,
 		};
 	});
@@ -173,8 +185,8 @@ function notHisVat(typed: string, siren: string): string | undefined {
 		: "Ce numéro est celui d’une autre entreprise\u202f: le vôtre finit par votre SIREN.";
 }
 
-/** @param siren as typed, or as written */
-function unitOf(fact: LegalFact, siren: string): Unit {
+/** @param beside another answer of the page, as typed or as written */
+function unitOf(fact: LegalFact, beside: (fact: LegalFact) => string): Unit {
 	// « …, ou « aucune » »: the tick under it says that.
 	const { ready, label: asks } = questionOf(legal.entries[fact]);
 	const name = ready === undefined ? legalName(fact) : legalName(fact).replace(/, ou «.*/, "");
@@ -183,7 +195,8 @@ function unitOf(fact: LegalFact, siren: string): Unit {
 		...asked(fact, {
 			label,
 			...(fact === "siren" ? { meant: sirenIn } : {}),
-			...(fact === "vatNumber" ? { refuses: (typed) => notHisVat(typed, siren) } : {}),
+			...(fact === "vatNumber" ? { refuses: (typed) => notHisVat(typed, beside("siren")) } : {}),
+			...knownOf(fact, beside),
 		}),
 		// Asked of nobody who publishes under their own name.
 		...(fact === "publicationDirector" ? {} : { point: `legal.${fact}` }),

@@ -70,7 +70,7 @@ function typeOf({ kind, typed }: FieldView): string {
 const IN_ONE_LINE = 26;
 
 function Control({ field }: { field: FieldView }) {
-	const { name, kind, typed, error, before } = field;
+	const { name, kind, typed, error, before, suggested } = field;
 	const common = {
 		id: idOf(name),
 		name,
@@ -94,8 +94,25 @@ function Control({ field }: { field: FieldView }) {
 			</select>
 		);
 	const { inputMode } = INPUTS[kind] ?? {};
+	const list = suggested === undefined ? undefined : `${idOf(name)}-choix`;
 	return (
-		<input {...common} type={typeOf(field)} inputMode={inputMode} autoComplete="off" defaultValue={safeText(typed)} />
+		<>
+			<input
+				{...common}
+				type={typeOf(field)}
+				inputMode={inputMode}
+				list={list}
+				autoComplete="off"
+				defaultValue={safeText(typed)}
+			/>
+			{list === undefined ? null : (
+				<datalist id={list}>
+					{suggested?.map((one) => (
+						<option key={one} value={one} />
+					))}
+				</datalist>
+			)}
+		</>
 	);
 }
 

@@ -104,6 +104,7 @@ export const availabilityClaims = {
 		written: "owner/figures.json, « replyHours »",
 		wanted: "la ligne que le carnet écrit dans «\u202fCe qui marche\u202f», sous «\u202fPremière réponse\u202f»",
 		needsWords: true,
+		usual: "Je réponds dans ce délai, aux heures où je réponds",
 	},
 	quoteDelay: {
 		sentence: `Devis détaillé sous ${hours(facts.quoteHours)}`,

@@ -3,41 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import * as v from "valibot";
-import { beforeAll, expect, test } from "vitest";
-import { fieldName, removalName, type Unit } from "#atelier/form.ts";
+import { expect, test } from "vitest";
 import { type Sent, showSections } from "#atelier/group-pages.ts";
 import { FILES_OF, readGroup, sectionsOf } from "#atelier/groups.ts";
-import { type Json, openOwnerFacts, schemaOf, valueAt } from "#atelier/owner-facts.ts";
-import { GROUPS, type GroupName, type Reading } from "#atelier/reading.ts";
+import { type Json, schemaOf, valueAt } from "#atelier/owner-facts.ts";
+import { GROUPS } from "#atelier/reading.ts";
 import { outcomeOf } from "#atelier/save.ts";
 import { whatChanged } from "#atelier/what-changed.ts";
 import type { FactFile } from "#content/owner-schemas.ts";
-import { readFacts } from "#tools/atelier/read-facts.ts";
-
-const NOW_MS = Date.parse("2026-11-25T13:20:00Z");
-const sample = openOwnerFacts("owner");
-let reading: Reading;
-beforeAll(async () => {
-	reading = await readFacts(new Date(NOW_MS));
-});
+import { NOW_MS, namesOf, reading, sample, sent } from "../support/atelier-form.ts";
 
 const WITH_FIELDS = GROUPS.filter((group) => group !== "photos");
-
-/** A group's form sent with that, against the sample. */
-function sent(group: GroupName, typed: Record<string, string> | URLSearchParams) {
-	const form = new URLSearchParams(typed);
-	const townSlug = group === "villes" ? "voiron" : undefined;
-	const now = readGroup(sample, group, townSlug);
-	const sections = sectionsOf({ group, now, reading, townSlug, form, nowMs: NOW_MS });
-	const units = sections.flatMap((section) => section.units);
-	return { form, now, sections, units, outcome: outcomeOf(units, form, now.values) };
-}
-
-const namesOf = (units: readonly Unit[]): string[] =>
-	units.flatMap((unit) => [
-		...unit.fields.map((field) => fieldName(unit, field)),
-		...(unit.row === "kept" ? [removalName(unit)] : []),
-	]);
 
 const anything = fc.oneof(
 	fc.constantFrom(
@@ -121,33 +97,6 @@ test("un déplacement de l’exemple s’arrête au rayon qu’il a donné, et s
 	const units = sectionsOf({ ...asked, form }).flatMap((section) => section.units);
 	const { files } = outcomeOf(units, form, now.values);
 	expect((files.get("prices") as { travel: unknown[] }).travel).toEqual([{ fromKm: 0, toKm: 30, euros: 30 }]);
-});
-
-test("« J’ai tout ce qui se coche ici » répond pour les lignes du dessous, et pour elles seules ; ce qui est écrit reste", () => {
-	const shown = (typed: Record<string, string>) => {
-		const { outcome, units } = sent("preuves", {
-			...Object.fromEntries(
-				namesOf(sent("preuves", {}).units)
-					.filter((name) => /^evidence.*shownBy$/.test(name))
-					.map((name) => [name, ""]),
-			),
-			...typed,
-		});
-		const given = Object.entries(outcome.files.get("evidence") as Record<string, { shownBy: string } | null>).filter(
-			([, one]) => one,
-		);
-		const ticked = units
-			.filter(({ fields }) => fields.some(({ ofAll, ready }) => ofAll && ready))
-			.map(({ path }) => path[0]);
-		return { given: Object.fromEntries(given.map(([name, one]) => [name, one?.shownBy])), ticked };
-	};
-	expect(shown({}).given).toEqual({});
-	const { given, ticked } = shown({ "tout-montrer": "oui", "evidence.insured.shownBy": "Mon attestation de la MAAF" });
-	expect(ticked.length).toBeGreaterThan(8);
-	// Roads that take longer than the crow's flight are not sworn away.
-	expect(ticked).not.toContain("townTimes");
-	expect(Object.keys(given).sort()).toEqual([...ticked].sort());
-	expect(given.insured).toBe("Mon attestation de la MAAF");
 });
 
 test("quoi qu’on tape, le dossier reste juste, et ce qui n’est pas enregistré est encore à l’écran", () => {

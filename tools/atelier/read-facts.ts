@@ -12,6 +12,7 @@ const NOTHING: Omit<Reading, "problems"> = {
 	claims: [],
 	sayings: [],
 	arrivalForAll: 0,
+	arrivalWithin: 0,
 	clashes: [],
 	towns: [],
 	pictures: [],
@@ -84,6 +85,7 @@ export async function readFacts(today: Date): Promise<Reading> {
 			label: name === "partners" ? PARTNERS : claims[name].sentence,
 		})),
 		arrivalForAll: arrivalForAll(material.towns),
+		arrivalWithin: arrivalForAll(material.towns.filter(({ measuredKm }) => measuredKm <= material.facts.radiusKm)),
 		clashes: contradictions({ ...material, answers: {} }).map((finding): Asked => {
 			const { what, isBlocking, remedy } = finding;
 			// On a telephone nobody opens a file.

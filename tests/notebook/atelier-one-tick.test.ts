@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { LEGAL_FACTS } from "#content/owner-schemas.ts";
+import { namesOf, reading, sent } from "../support/atelier-form.ts";
+
+test("« J’ai tout ce qui se coche ici » répond pour les lignes du dessous, et pour elles seules ; ce qui est écrit reste", () => {
+	const shown = (typed: Record<string, string>) => {
+		const { outcome, units } = sent("preuves", {
+			...Object.fromEntries(
+				namesOf(sent("preuves", {}).units)
+					.filter((name) => /^evidence.*shownBy$/.test(name))
+					.map((name) => [name, ""]),
+			),
+			...typed,
+		});
+		const given = Object.entries(outcome.files.get("evidence") as Record<string, { shownBy: string } | null>).filter(
+			([, one]) => one,
+		);
+		const ticked = (name: string) =>
+			units.filter(({ fields }) => fields.some(({ ofAll }) => ofAll === name)).map(({ path }) => path[0]);
+		return { given: Object.fromEntries(given.map(([name, one]) => [name, one?.shownBy])), ticked };
+	};
+	expect(shown({}).given).toEqual({});
+	const papers = shown({ "tout-montrer": "oui", "evidence.insured.shownBy": "Mon attestation de la MAAF" });
+	expect(papers.ticked("tout-montrer").length).toBeGreaterThan(8);
+	// Roads that take longer than the crow's flight are not sworn away.
+	expect(papers.ticked("tout-montrer")).not.toContain("townTimes");
+	expect(Object.keys(papers.given).sort()).toEqual([...papers.ticked("tout-montrer")].sort());
+	expect(papers.given.insured).toBe("Mon attestation de la MAAF");
+	// Guarantees and delays are another list, of another tick.
+	const promises = shown({ "tout-tenir": "oui" });
+	expect(promises.ticked("tout-tenir")).toEqual(expect.arrayContaining(["installation", "quoteDelay", "reply"]));
+	expect(Object.keys(promises.given).sort()).toEqual([...promises.ticked("tout-tenir")].sort());
+});
+
+test("« Tout ôter » ôte chaque phrase qui peut l’être ; décoché, rien ne bouge", () => {
+	const none = sent("dit", { unsaid: "" });
+	expect(none.outcome.changed).toEqual([]);
+	const { outcome } = sent("dit", { unsaid: "", "tout-oter": "oui" });
+	expect(outcome.errors.size).toBe(0);
+	expect(outcome.files.get("unsaid")).toEqual(reading.sayings.map(({ value }) => value));
+});
+
+test("un nombre de villes loin du vrai se reprend d’un appui", () => {
+	expect(reading.clashes.some(({ name }) => name === "townCount")).toBe(true);
+	const form = new URLSearchParams([
+		["figures.moreThanTowns", "65"],
+		["figures.moreThanTowns", "35"],
+	]);
+	expect(sent("dit", form).outcome.files.get("figures")).toMatchObject({ moreThanTowns: 65 });
+});
+
+const LAW_LEFT_EMPTY = Object.fromEntries(LEGAL_FACTS.map((fact) => [`legal.${fact}`, ""]));
+
+test.each([
+	["hostName", "OVH", { hostAddress: "2 rue Kellermann, 59100 Roubaix", hostPhone: "1007" }],
+	["hostName", "ovhcloud", { hostAddress: "2 rue Kellermann, 59100 Roubaix" }],
+	["hostName", "Le serveur de Jean", { hostAddress: null }],
+	["hostName", "Io", { hostAddress: null }],
+	[
+		"mediatorName",
+		"cm2c",
+		{ mediatorContact: "49 rue de Ponthieu, 75008 Paris", mediatorSite: "https://www.cm2c.net" },
+	],
+])("d’un nom connu (%s : « %s »), ce qui reste vide se remplit", (fact, name, then) => {
+	const { outcome } = sent("loi", { ...LAW_LEFT_EMPTY, [`legal.${fact}`]: name });
+	expect(outcome.errors.size).toBe(0);
+	expect(outcome.files.get("legal")).toMatchObject({ [fact]: name, ...then });
+});
+
+test("ce qu’il tape gagne sur ce qu’on sait du nom", () => {
+	const { outcome } = sent("loi", { ...LAW_LEFT_EMPTY, "legal.hostName": "OVH", "legal.hostPhone": "09 72 10 10 07" });
+	expect(outcome.files.get("legal")).toMatchObject({ hostPhone: "09 72 10 10 07" });
+});
