@@ -143,7 +143,7 @@ interface Part {
 	lead?: string;
 }
 
-const NAME_IS_ENOUGH = "D’un nom connu, l’enregistrement remplit le reste s’il est laissé vide\u202f: relisez-le.";
+const NAME_IS_ENOUGH = "Donnez son nom\u202f: s’il est connu, le reste se remplit à l’enregistrement. Relisez-le.";
 
 const PARTS: readonly Part[] = [
 	{ title: "Votre entreprise", first: "publisherName" },
