@@ -36,14 +36,14 @@ function BlockShown({ block }: { block: Block }) {
 			);
 		case "part":
 			return (
-				<>
-					<h3 className="mt-4 font-bold">{block.title}</h3>
+				<div className={block.isFramed ? "mt-4 border p-3" : "mt-4"}>
+					<h3 className="font-bold">{block.title}</h3>
 					{block.paragraphs.map((paragraph) => (
 						<p key={paragraph} className="mb-2 wrap-anywhere">
 							{safeText(paragraph)}
 						</p>
 					))}
-				</>
+				</div>
 			);
 		case "lines":
 			return (

@@ -48,6 +48,7 @@ const Preview = ({ view: { preview = [], hasStreet, typed, frame } }: { view: Qu
 	<form method="post">
 		<Fields of={{ ...typed, ...frame.fields }} />
 		<p className="mb-4 font-bold">{words.check}</p>
+		<p className="mb-4">{words.notice}</p>
 		{hasStreet === false ? <p className="chip chip-half mb-4">{words.noStreet}</p> : null}
 		<QuoteDocument blocks={preview} />
 		<div className="mt-6 grid gap-3">
@@ -89,13 +90,16 @@ function Ask({ view }: { view: QuoteView }) {
 				</Fold>
 				<Fold
 					title={words.terms}
-					isOpen={(["discount", "day", "deposit", "note", "place"] as const).some((name) => isTyped(quoteFields[name]))}
+					isOpen={(["discount", "day", "deposit", "waste", "note", "place"] as const).some((name) =>
+						isTyped(quoteFields[name]),
+					)}
 				>
 					<Text view={view} name="day" type="date" />
 					<Text view={view} name="discount" inputMode="decimal" />
 					<Text view={view} name="deposit" inputMode="decimal" />
 					<Text view={view} name="valid" inputMode="numeric" />
 					<Text view={view} name="place" />
+					<Text view={view} name="waste" isLong />
 					<Text view={view} name="note" isLong />
 				</Fold>
 			</Part>
@@ -151,7 +155,7 @@ function Labelled({ view: { typed, errors }, field, label, isLong = false, type,
 	);
 }
 
-type Named = "name" | "address" | "place" | "nature" | "discount" | "day" | "valid" | "deposit" | "note";
+type Named = "name" | "address" | "place" | "nature" | "discount" | "day" | "valid" | "deposit" | "waste" | "note";
 
 const Text = ({ name, ...field }: { name: Named } & Omit<FieldProps, "field" | "label">) => (
 	<div className="question">

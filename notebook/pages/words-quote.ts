@@ -22,6 +22,7 @@ export const quoteWords = {
 		day: "Jour du travail",
 		valid: "Valable, en jours",
 		deposit: "Acompte, en euros",
+		waste: "Déchets d’une porte ou d’un blindage\u202f: combien, triés comment, portés où, à quel prix",
 		note: "À noter",
 		what: "Quoi",
 		quantity: "Combien",
@@ -33,6 +34,8 @@ export const quoteWords = {
 		"Le droit de rétractation ne s’applique pas à ces travaux-là, et rien ne se paie avant. Tout ce qui s’y ajoute va dans un autre devis.",
 	preview: "Voir le devis",
 	check: "Relisez-le\u202f: envoyé, il ne change plus. Son numéro vient à l’envoi.",
+	notice:
+		"Une pièce vendue à un particulier\u202f? La loi veut qu’il reçoive aussi la notice européenne sur la garantie légale, en couleurs\u202f: remettez-la avec le devis, comme vos conditions le disent.",
 	noStreet:
 		"L’adresse du client n’a pas de numéro de rue\u202f: la loi veut le lieu du travail. Corrigez-la, si elle en a un.",
 	send: "C’est bon\u202f: l’envoyer sur sa page",

@@ -1,3 +1,4 @@
+import { LEGAL_GUARANTEE } from "#content/legal-guarantee.ts";
 import { euros, percent } from "#content/wording.ts";
 import { parisDay } from "#relay/clock.ts";
 import { frenchDate } from "#relay/letter/request-letter.ts";
@@ -14,7 +15,7 @@ export type Block =
 	| { is: "parties"; columns: readonly { title: string; lines: readonly string[] }[] }
 	| { is: "lines"; head: readonly string[]; rows: readonly (readonly string[])[] }
 	| { is: "totals"; rows: readonly (readonly [what: string, sum: string])[] }
-	| { is: "part"; title: string; paragraphs: readonly string[] };
+	| { is: "part"; title: string; paragraphs: readonly string[]; isFramed?: true };
 
 /** The sum that matters, larger than the others. */
 export const TO_PAY = "Total à payer, TTC";
@@ -96,6 +97,9 @@ export function documentOf(quote: Quote, answer?: QuoteAnswer): Block[] {
 		},
 		{ is: "part", title: "Main-d’œuvre et déplacement", paragraphs: [firm.hourly] },
 		{ is: "part", title: "Date et paiement", paragraphs: [whenDone(quote), payment(quote)] },
+		...(quote.waste === undefined
+			? []
+			: [{ is: "part", title: "Déchets du chantier", paragraphs: [quote.waste] } as const]),
 		...(quote.note === "" ? [] : [{ is: "part", title: "À noter", paragraphs: [quote.note] } as const]),
 		{ is: "part", title: "Garanties et assurance", paragraphs: [firm.guarantees, LEGAL_GUARANTEES, firm.insurance] },
 		...(customer.isFirm
@@ -108,6 +112,7 @@ export function documentOf(quote: Quote, answer?: QuoteAnswer): Block[] {
 			title: answer?.is === "accepted" ? "Accepté" : "Pour accepter",
 			paragraphs: answer?.is === "accepted" ? accepted(answer, quote) : [HOW_TO_ACCEPT, ...ON_PAPER],
 		},
+		...(customer.isFirm ? [] : [FRAMED_NOTICE]),
 		...(customer.isFirm || isUrgent
 			? []
 			: [{ is: "part", title: "Modèle de formulaire de rétractation", paragraphs: withdrawalForm(quote) } as const]),
@@ -131,6 +136,12 @@ function payment({ depositCents, isUrgent, customer }: Quote): string {
 		? `Acompte de ${money(depositCents)} à la commande${customer.isFirm ? "" : ", sept jours au moins après la signature"}\u202f; le reste une fois le travail fait.${later}`
 		: `Le prix se paie une fois le travail fait.${later}`;
 }
+
+/** In a frame, as the law wants it. */
+const FRAMED_NOTICE: Block = {
+	...{ is: "part", title: "Garantie légale de conformité" },
+	...{ paragraphs: LEGAL_GUARANTEE, isFramed: true },
+};
 
 const LEGAL_GUARANTEES =
 	"S’y ajoutent la garantie légale de conformité pour ce qui est vendu (Code de la consommation, L217-3 et suivants, deux ans) et la garantie des vices cachés (Code civil, 1641).";

@@ -51,13 +51,17 @@ export function makePdf(quote: Quote, answer?: QuoteAnswer): Promise<Buffer> {
 	return made;
 }
 
+/** Between a frame and its words. */
+const FRAME = 8;
+
 function draw(doc: Doc, root: Structure, block: Block): void {
+	const within = block.is === "part" && block.isFramed ? FRAME : 0;
 	const write = (kind: string, font: string, size: number, text: string, options = {}) => {
 		const drawn = () => {
 			doc
 				.font(font)
 				.fontSize(size)
-				.text(shown(text), MARGIN, doc.y, { width: INNER, ...options });
+				.text(shown(text), MARGIN + within, doc.y, { width: INNER, ...options });
 		};
 		root.add(doc.struct(kind, {}, drawn));
 	};
@@ -70,15 +74,24 @@ function draw(doc: Doc, root: Structure, block: Block): void {
 	else if (block.is === "totals") totals(doc, root, block.rows);
 	else {
 		// Whole on a page where it can be: a form above all.
-		doc.font(TEXT).fontSize(9);
-		const height = block.paragraphs.reduce(
-			(sum, paragraph) => sum + doc.heightOfString(shown(paragraph), { width: INNER, lineGap: 1 }),
-			30,
-		);
-		room(doc, height < HEIGHT / 2 ? height : 46);
+		const { isFramed = false } = block;
+		const size = isFramed ? 8 : 9;
+		const box = { width: INNER - 2 * within, lineGap: 1 };
+		doc.font(TEXT).fontSize(size);
+		const height = block.paragraphs.reduce((sum, text) => sum + doc.heightOfString(shown(text), box), 30 + 2 * within);
+		room(doc, isFramed || height < HEIGHT / 2 ? height : 46);
 		doc.moveDown(0.5);
-		write("H2", STRONG, 11, block.title);
-		for (const paragraph of block.paragraphs) write("P", TEXT, 9, paragraph, { lineGap: 1 });
+		const top = doc.y;
+		doc.y += within;
+		write("H2", STRONG, 11, block.title, box);
+		for (const paragraph of block.paragraphs) write("P", TEXT, size, paragraph, box);
+		doc.y += within;
+		if (isFramed)
+			doc
+				.rect(MARGIN, top, INNER, doc.y - top)
+				.lineWidth(1)
+				.strokeColor(NIGHT)
+				.stroke();
 	}
 }
 

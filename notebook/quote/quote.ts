@@ -41,6 +41,8 @@ export interface Quote {
 	workDay?: string;
 	/** Asked before the work, never within seven days of a signature at home. */
 	depositCents: number;
+	/** How much waste, how it is sorted, where it goes and what that costs: of building work (Code de l’environnement, D541-45-1). */
+	waste?: string;
 	note: string;
 }
 

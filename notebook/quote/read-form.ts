@@ -13,12 +13,12 @@ const VALID_DAYS = 30;
 const VALID_AT_MOST = 365;
 /** Ten million euros: what is dearer was typed wrong. */
 const CENTS_AT_MOST = 1_000_000_000;
-const TEXT_AT_MOST = { name: 120, address: 200, what: 160, nature: 600, unit: 20, note: 600 } as const;
+const TEXT_AT_MOST = { name: 120, address: 200, what: 160, nature: 600, unit: 20, note: 600, waste: 400 } as const;
 
 /** Names of the fields that its form sends; of a row « 3.quoi ». */
 export const quoteFields = {
 	...{ name: "client", address: "adresse", firm: "pro", place: "lieu", nature: "nature", urgent: "urgence" },
-	...{ discount: "remise", day: "jour", valid: "valable", deposit: "acompte", note: "remarque" },
+	...{ discount: "remise", day: "jour", valid: "valable", deposit: "acompte", note: "remarque", waste: "dechets" },
 	...{ what: "quoi", quantity: "combien", unit: "unite", price: "prix", rate: "tva" },
 	option: "option",
 } as const;
@@ -96,12 +96,14 @@ export function readQuote(
 	const days = valid === "" ? VALID_DAYS : (quantityIn(valid) ?? 0) / 100;
 	if (!Number.isInteger(days) || days < 1 || days > VALID_AT_MOST)
 		errors.set(quoteFields.valid, `Un nombre de jours, de 1 à ${VALID_AT_MOST}.`);
+	const waste = words(quoteFields.waste, TEXT_AT_MOST.waste);
 	const draft: QuoteDraft = {
 		...{ madeAtMs: nowMs, validUntilMs: nowMs + days * DAY_MS, firm: firmNow() },
 		customer: { name, address, isFirm: form.get(quoteFields.firm) === "oui" },
 		...{ place: words(quoteFields.place, TEXT_AT_MOST.address), nature, isUrgent, lines, discountCents, depositCents },
 		...(option ? { option } : {}),
 		...(day && "value" in day ? { workDay: String(day.value) } : {}),
+		...(waste === "" ? {} : { waste }),
 		note: words(quoteFields.note, TEXT_AT_MOST.note),
 	};
 	return errors.size > 0 ? { errors } : { draft };

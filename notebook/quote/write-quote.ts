@@ -9,7 +9,7 @@ import { parisDay } from "#relay/clock.ts";
 import type { NotebookFile } from "#relay/store/notebook.ts";
 import { documentOf } from "./document.ts";
 import { hasVat, missingFacts, ownLines } from "./firm.ts";
-import { pdfOf } from "./kept-pdf.ts";
+import { pdfOf, quoteIn } from "./kept-pdf.ts";
 import type { Quote } from "./quote.ts";
 import { EMPTY_ROWS, quoteFields, readQuote, rowField } from "./read-form.ts";
 
@@ -70,6 +70,8 @@ async function form(
 	if (file === undefined) return gone(ask, parts);
 	const place = await parts.placeOf(file.quote.city);
 	const { typed, rows } = usual(file, place?.distanceKm);
+	const before = more.typed ? undefined : await parts.store.lastWithWaste();
+	if (before !== undefined) typed[quoteFields.waste] = quoteIn({ body: before }).waste ?? "";
 	return {
 		...{ page: "quote", id: ask.id, missing: missingFacts(), hasVat: hasVat(), rows, typed },
 		...more,

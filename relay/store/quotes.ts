@@ -138,6 +138,12 @@ export function* withdrawQuote(
 	return "taken";
 }
 
+/** The text of the last one that says something of waste: the next one goes the same way. */
+export function* lastWithWaste(): Script<string | undefined> {
+	const [row] = yield* ask(`SELECT body FROM quote WHERE body LIKE '%,"waste":"%' ORDER BY at DESC, id DESC LIMIT 1`);
+	return row && String(row.body);
+}
+
 /** Accepted, the newest first, of whatever request, erased ones included. */
 export function* acceptedQuotes(): Script<StoredQuote[]> {
 	const rows = yield* ask(

@@ -221,6 +221,7 @@ export interface Leases {
 export interface PurgeLimits {
 	requestsBeforeMs: number;
 	quarantinedBeforeMs: number;
+	quotesBeforeMs: number;
 	/** A day in Paris. */
 	countsBeforeDay: string;
 }

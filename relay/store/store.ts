@@ -90,6 +90,7 @@ const READINGS = {
 	quotesOf: quotes.quotesOf,
 	quotePdf: quotes.quotePdf,
 	acceptedQuotes: quotes.acceptedQuotes,
+	lastWithWaste: quotes.lastWithWaste,
 	photoFile: photos.photoFile,
 	photoRoom: photos.photoRoom,
 

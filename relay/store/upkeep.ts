@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { DAY_MS, HOUR_MS } from "#relay/clock.ts";
-import { partFromQuotes } from "./parted-quotes.ts";
+import { emptyQuotes, partFromQuotes } from "./parted-quotes.ts";
 import type { PurgeLimits, UnreportedQuarantine } from "./records.ts";
 import { ask, type Context, namedIn, queueOwn, type Script, toRequest, whenSet } from "./script.ts";
 
@@ -70,7 +70,7 @@ export function* queueDigest(
  * Erases what is older than its time. What has not reached the owner stays, alerts included, however old it is, or seems. Resolves to
  * the ids that letters in the mail folder carry.
  */
-export function* purge({ countsBeforeDay, ...limits }: PurgeLimits): Script<string[]> {
+export function* purge({ countsBeforeDay, quotesBeforeMs, ...limits }: PurgeLimits): Script<string[]> {
 	yield* ask("DELETE FROM daily_count WHERE day < :countsBeforeDay", { countsBeforeDay });
 	const requests = yield* ask(
 		`SELECT id FROM request
@@ -86,7 +86,7 @@ export function* purge({ countsBeforeDay, ...limits }: PurgeLimits): Script<stri
 			RETURNING id`,
 		{ quarantinedBeforeMs: limits.quarantinedBeforeMs },
 	);
-	const oldIds = old.map(({ id }) => String(id));
+	const oldIds = [...old.map(({ id }) => String(id)), ...(yield* emptyQuotes(quotesBeforeMs))];
 	yield* owe(oldIds);
 	return [...erased, ...oldIds];
 }

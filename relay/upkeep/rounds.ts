@@ -65,6 +65,8 @@ function dayOf(timeMs: number): string {
 }
 
 const QUARANTINE_DAYS = 30;
+/** Ten years from the end of the year that they are of (Code de commerce, L123-22). */
+export const QUOTES_KEPT_DAYS = 11 * 366;
 /** Allows a comparison with last year. The legal notice says it too (content/facts.ts). */
 export const COUNTS_KEPT_DAYS = 400;
 
@@ -184,6 +186,7 @@ export function startRounds(parts: Parts) {
 		const erased = await store.purge({
 			requestsBeforeMs: nowMs - parts.retentionDays * DAY_MS,
 			quarantinedBeforeMs: nowMs - QUARANTINE_DAYS * DAY_MS,
+			quotesBeforeMs: nowMs - QUOTES_KEPT_DAYS * DAY_MS,
 			countsBeforeDay: parisDay(nowMs - COUNTS_KEPT_DAYS * DAY_MS),
 		});
 		if (erased.length > 0) {

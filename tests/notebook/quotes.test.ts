@@ -135,6 +135,7 @@ describe.each([
 			/L221-10/,
 			/Modèle de formulaire/,
 			/médiateur|Médiateur/i,
+			/amende civile d’un montant maximal/,
 		],
 		never: [/L221-28/, /293 B/, /rénovation énergétique/],
 	},
@@ -146,15 +147,20 @@ describe.each([
 	},
 	{
 		what: "une porte blindée, acompte après sept jours",
-		quote: { ...sampleQuote, depositCents: 20_000 },
-		says: [/Acompte de 200.€ à la commande, sept jours au moins après la signature/, /L221-10/, /quatorze jours/],
+		quote: { ...sampleQuote, depositCents: 20_000, waste: "Une porte, 40 kg, portée à la déchèterie de Domarin." },
+		says: [
+			/Déchets du chantier.*40 kg/s,
+			/Acompte de 200.€ à la commande, sept jours au moins après la signature/,
+			/L221-10/,
+			/quatorze jours/,
+		],
 		never: [/L221-28/],
 	},
 	{
 		what: "chez un professionnel",
 		quote: { ...sampleQuote, customer: { ...sampleQuote.customer, isFirm: true } },
 		says: [/Client professionnel/, /TVA à/],
-		never: [/rétractation/, /L221-10/, /médiateur/i],
+		never: [/rétractation/, /L221-10/, /médiateur/i, /amende civile/],
 	},
 ])("S8 · $what", ({ quote, says, never }) => {
 	test("dit tout ce que la loi demande, et rien qui ne soit pas", () => {

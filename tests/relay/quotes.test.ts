@@ -6,6 +6,7 @@ import { quoteFields, rowField } from "#notebook/quote/read-form.ts";
 import { addresses, fields as notebook } from "#notebook/views.ts";
 import { owner } from "#owner";
 import { DAY_MS, MINUTE_MS } from "#relay/clock.ts";
+import { QUOTES_KEPT_DAYS } from "#relay/upkeep/rounds.ts";
 import { FOLLOW_HEADER } from "#shared/quote/follow.ts";
 import { need } from "#tests/support/need.ts";
 import { relayWithRequest, sendForm } from "#tests/support/notebook.ts";
@@ -202,6 +203,17 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		const file = await device.get($(".links a").attr("href") ?? "");
 		expect([file.headers.get("content-type"), (await file.text()).slice(0, 5)]).toEqual(["application/pdf", "%PDF-"]);
 		expect(await (await device.get(addresses.quotesFile)).text()).toMatch(/;2026-001;Mme Lefèvre;89,50;0,00;89,50/);
+		// Ten years on, from the end of its year, its number alone is left.
+		const purge = (atMs: number) =>
+			opened.purge({
+				...{ requestsBeforeMs: 0, quarantinedBeforeMs: 0, countsBeforeDay: "1970-01-01" },
+				quotesBeforeMs: atMs - QUOTES_KEPT_DAYS * DAY_MS,
+			});
+		expect(await purge(Date.UTC(2037, 0, 1))).toEqual([]);
+		expect(await opened.acceptedQuotes()).toHaveLength(1);
+		expect(await purge(Date.UTC(2038, 0, 1))).toEqual(["2026-001/1"]);
+		expect(await opened.acceptedQuotes()).toEqual([]);
+		expect(await opened.quotePdf("2026-001/1", "signed")).toBeUndefined();
 	});
 
 	test("ce qui manque à la loi l’arrête, avec le chemin ; ce qui est faux est dit à côté, et rien n’est perdu", async () => {
