@@ -197,7 +197,7 @@ export const figures = v.strictObject({
 			exactly(3, v.nullable(atLeastOne)),
 			v.check(
 				(levels) => levels.some((minutes) => minutes !== null),
-				"il faut un niveau au moins\u202f: la page «\u202fPorte blindée\u202f» vend des portes certifiées",
+				"il faut un niveau au moins\u202f; si vous ne posez pas de porte certifiée, cochez plus haut «\u202fPortes certifiées A2P\u202f»",
 			),
 		),
 		{

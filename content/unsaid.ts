@@ -24,6 +24,7 @@ export const UNSAYABLE = {
 		`${facts.cladding.timesCheaper} fois moins cher`,
 		`qu’une porte blindée neuve ${facts.cladding.timesCheaper} fois`,
 	],
+	a2pDoors: ["Certifications A2P", "de résistance au moins"],
 	claddingA2p: ["Certification A2P"],
 	partnerWorkshops: [],
 	claddingVisit: [

@@ -24,6 +24,7 @@ export function assembleNotebook({ settings, couriers, ...parts }: Parts): Handl
 		...parts,
 		siteOrigin: settings.siteOrigin,
 		onNetwork: settings.onNetwork,
+		sendsMail: settings.mailServer !== undefined,
 		uploads: join(settings.dataDir, "atelier"),
 		surroundings: () => surroundingsOf(settings),
 		tryChannels: (nowMs) => tryChannels(couriers, settings.mailServer !== undefined, nowMs),

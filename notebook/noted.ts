@@ -106,7 +106,7 @@ export const STEPS: ReadonlySet<string> = new Set<StepKind>([
 ]);
 
 type Order = Exclude<Act, StepKind | "missed" | "late">;
-const ORDERS: ReadonlySet<string> = new Set<Order>(["release", "resend", "erase"]);
+const ORDERS: ReadonlySet<string> = new Set<Order>(["release", "resend", "mail-quote", "erase"]);
 
 /** Of a town that is not known. */
 const USUAL_MINUTES = 30;

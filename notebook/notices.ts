@@ -26,6 +26,8 @@ export const NOTICES = {
 	released: done("Elle sort de la quarantaine\u202f: son e-mail part."),
 	"not-quarantined": refused("Elle n’est pas, ou plus, en quarantaine."),
 	quarantined: refused("Elle est en quarantaine\u202f: dites d’abord que ce n’est pas un robot."),
+	mailed: done("Le devis part par e-mail, avec son PDF."),
+	"mailed-before": refused("Ce devis est déjà parti par e-mail, ou n’a plus à être lu."),
 	resent: done("L’e-mail repart."),
 	departing: refused("L’e-mail est justement en train de partir\u202f: regardez dans une minute."),
 	erased: done("Effacée pour de bon."),

@@ -7,7 +7,7 @@ import { stepAsked } from "./noted.ts";
 import { frameOf, NOTICES, PUT_BACK, type Said, saying } from "./notices.ts";
 import { townNamed } from "./pages/place.ts";
 import type { Parts } from "./parts.ts";
-import { shownQuotes } from "./quote/kept-pdf.ts";
+import { shownQuotes, standingQuotes } from "./quote/kept-pdf.ts";
 import { actIn, givenBack, leftBy, typedOver } from "./typed-over.ts";
 import {
 	addresses,
@@ -46,6 +46,7 @@ export async function show(ask: Ask, parts: Parts, extra: Extra = {}, notice?: N
 			follow,
 			photos,
 			quotes,
+			mailsQuote: parts.sendsMail && file.quote.email !== "" && quotes.at(-1)?.state === "open",
 			frame,
 		},
 		...extra,
@@ -91,6 +92,15 @@ export async function press(ask: Ask, parts: Parts): Promise<Response | View> {
 			const released = await store.release(id, nowMs, by);
 			if (released) onQueued();
 			return done(released ? "released" : "not-quarantined");
+		}
+		case "mail-quote": {
+			const last = standingQuotes(await store.quotesOf(id), file.events, nowMs).at(-1);
+			const isMailed =
+				parts.sendsMail &&
+				last?.state === "open" &&
+				(await store.mailQuote(id, { id: last.stored.id, about: "read", atMs: nowMs }));
+			if (isMailed) onQueued();
+			return done(isMailed ? "mailed" : "mailed-before");
 		}
 		case "resend": {
 			if (file.quarantined) return done("quarantined");

@@ -23,6 +23,8 @@ export interface Parts {
 	/** The same, or where the relay listens as long as the site has no name: what a phone can open. */
 	origin: () => string;
 	surroundings: () => Promise<Surroundings>;
+	/** A mail server is set. */
+	sendsMail: boolean;
 	/** Sends a trial by every channel and says what each answered. */
 	tryChannels: (nowMs: number) => Promise<Tried[]>;
 	atelier: Atelier;

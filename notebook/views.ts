@@ -96,7 +96,7 @@ export const addressAt = (address: string, { side, receivedAtMs, id }: Place, al
 export const withToken = (address: string, token: string): string => `${address}?${fields.token}=${token}`;
 
 /** Values of the field `act` that a request's page posts to its own address. */
-export type Act = StepKind | "missed" | "late" | "release" | "resend" | "erase";
+export type Act = StepKind | "missed" | "late" | "release" | "resend" | "mail-quote" | "erase";
 
 /** Names of the fields that forms send. */
 export const fields = {
@@ -258,6 +258,8 @@ export type View =
 			photos: { token: string; photos: readonly string[] };
 			/** Quotes that were made of it, the first one first. */
 			quotes: readonly QuoteShown[];
+			/** The last one may leave by e-mail, with its PDF. */
+			mailsQuote?: boolean;
 			frame: Frame;
 	  }
 	| { page: "quotes"; quotes: readonly AcceptedQuote[]; frame: Frame }

@@ -132,6 +132,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies) {
 				traces: { eraseLetters: eraseLettersOf, copier },
 				pages,
 				siteOrigin: settings.siteOrigin,
+				sendsMail: settings.mailServer !== undefined,
 				onQueued: nudge,
 			}),
 			site: site.answer,

@@ -7,7 +7,10 @@ import type { VisitorFile } from "#relay/store/visitor.ts";
 import { tidyLine, tidyMessage } from "#shared/quote/tidy.ts";
 import { visitorFields as fields, type QuoteView, type Said, WORD_AT_MOST } from "./views.ts";
 
-type Store = Pick<RequestStore, "quotesOf" | "quotePdf" | "keepQuotePdf" | "answerQuote" | "withdrawQuote">;
+type Store = Pick<
+	RequestStore,
+	"quotesOf" | "quotePdf" | "keepQuotePdf" | "answerQuote" | "withdrawQuote" | "mailQuote"
+>;
 
 const NAME_AT_MOST = 120;
 
@@ -44,7 +47,7 @@ async function withdrawQuote(
 	store: Pick<Store, "withdrawQuote">,
 	{ stored, quote, state, doneAtMs }: Standing,
 	form: URLSearchParams,
-	{ token, nowMs }: { token: string; nowMs: number },
+	{ token, nowMs, isMailed }: { token: string; nowMs: number; isMailed: boolean },
 ): Promise<"withdrew" | "gone" | { wrong: string; status: 409 | 422 }> {
 	const name = tidyLine(form.get(fields.signature) ?? "").trim();
 	if (state === "withdrawn") return "withdrew";
@@ -52,7 +55,7 @@ async function withdrawQuote(
 	if (name === "") return { wrong: "Écrivez votre prénom et votre nom.", status: 422 };
 	if ([...name].length > NAME_AT_MOST) return { wrong: `${NAME_AT_MOST} caractères au plus pour le nom.`, status: 422 };
 	const withdrawn = JSON.stringify({ name, atMs: nowMs });
-	const taken = await store.withdrawQuote(token, { id: stored.id, withdrawn }, nowMs);
+	const taken = await store.withdrawQuote(token, { id: stored.id, withdrawn, isMailed }, nowMs);
 	return taken === "gone" ? "gone" : "withdrew";
 }
 
@@ -61,7 +64,7 @@ async function answerQuote(
 	store: Store,
 	standing: Standing,
 	form: URLSearchParams,
-	{ token, requestId, nowMs }: { token: string; requestId: string; nowMs: number },
+	{ token, requestId, nowMs, isMailed }: { token: string; requestId: string; nowMs: number; isMailed: boolean },
 ): Promise<"accepted" | "declined" | "gone" | { wrong: string; status: 409 | 422 }> {
 	const { stored, quote } = standing;
 	const id = form.get(fields.quote) ?? "";
@@ -92,6 +95,7 @@ async function answerQuote(
 	const taken = await store.answerQuote(token, { id, answer: JSON.stringify(answer), isAccepted, word }, nowMs);
 	if (taken === "taken") {
 		if (isAccepted) await pdfOf(store, { ...stored, answer: JSON.stringify(answer) }, "signed");
+		if (isAccepted && isMailed) await store.mailQuote(requestId, { id, about: "signed", atMs: nowMs });
 		return answer.is;
 	}
 	if (taken === "gone") return "gone";
@@ -111,14 +115,22 @@ export async function pressOnQuote(
 		form,
 		token,
 		nowMs,
-	}: { act: "accept" | "decline" | "withdraw"; form: URLSearchParams; token: string; nowMs: number },
+		isMailed,
+	}: {
+		act: "accept" | "decline" | "withdraw";
+		form: URLSearchParams;
+		token: string;
+		nowMs: number;
+		/** What comes of it goes to the customer by e-mail too. */
+		isMailed: boolean;
+	},
 ): Promise<"gone" | { said: Said } | { view: QuoteView; status: 409 | 422 }> {
 	const standing = await lastQuote(store, file, nowMs);
 	if (standing === undefined) return "gone";
 	const done =
 		act === "withdraw"
-			? await withdrawQuote(store, standing, form, { token, nowMs })
-			: await answerQuote(store, standing, form, { token, requestId: file.id, nowMs });
+			? await withdrawQuote(store, standing, form, { token, nowMs, isMailed })
+			: await answerQuote(store, standing, form, { token, requestId: file.id, nowMs, isMailed });
 	if (done === "gone") return "gone";
 	if (typeof done === "string") return { said: done };
 	const typed =

@@ -44,6 +44,7 @@ type Store = Pick<
 	| "keepQuotePdf"
 	| "answerQuote"
 	| "withdrawQuote"
+	| "mailQuote"
 >;
 
 interface Parts {
@@ -56,6 +57,8 @@ interface Parts {
 	clock: Clock;
 	log: Log;
 	randomBytes: LimitParts["randomBytes"];
+	/** A mail server is set: a signed quote goes to its customer, and the receipt of a withdrawal. */
+	sendsMail: boolean;
 	/** A letter was queued. */
 	onQueued: () => void;
 }
@@ -160,7 +163,13 @@ export function createFollowing(parts: Parts): Handler {
 		const act = form.get(fields.act) as VisitorAct | null;
 		if (file === undefined) return gone(form.get(fields.word) ?? "");
 		if (act === "accept" || act === "decline" || act === "withdraw") {
-			const done = await pressOnQuote(store, file, { act, form, token, nowMs: clock.nowMs() });
+			const done = await pressOnQuote(store, file, {
+				act,
+				form,
+				token,
+				nowMs: clock.nowMs(),
+				isMailed: parts.sendsMail,
+			});
 			if (done === "gone") return gone(form.get(fields.word) ?? "");
 			if ("view" in done) return show({ ...done.view, wrong: `${done.view.wrong} ${orCall()}` }, done.status);
 			parts.onQueued();

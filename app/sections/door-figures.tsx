@@ -7,6 +7,7 @@ import { CheckList } from "./cards.tsx";
 
 /** Minutes of resistance, as large as they matter, over bars that share one scale. */
 export function ResistanceLevels({ levels }: { levels: readonly { name: string; minutes: number; text: string }[] }) {
+	if (levels.length === 0) return null;
 	const longest = Math.max(...levels.map((level) => level.minutes));
 	return (
 		<ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">

@@ -45,7 +45,7 @@ const numbers = (unsaid: readonly unknown[], none: readonly string[], pages = 0)
 		...(Object.keys(others) as (keyof typeof others)[])
 			.filter((name) => !none.includes(name) && !unsaid.some((sentence) => OF_SENTENCE[String(sentence)] === name))
 			.map((name) => figure(name, name === "moreThanTowns" ? roundBelow(pages) : {})),
-		{ ...severalIn(figure("a2pMinutes"), LEVELS), isFolded: true },
+		...(unsaid.includes("a2pDoors") ? [] : [{ ...severalIn(figure("a2pMinutes"), LEVELS), isFolded: true }]),
 	],
 });
 

@@ -5,7 +5,8 @@ import { all, either, km, years } from "../wording.ts";
 import type { ArmouredDoorPage } from "./types.ts";
 
 const { lockPoints } = facts;
-const levels = facts.a2pLevels;
+/** None where he fits none that is certified: the sentences about them go (content/unsaid.ts). */
+const levels = isSaid("a2pDoors") ? facts.a2pLevels : [];
 const minutesHeld = levels.map((level) => level.minutes);
 const least = Math.min(...minutesHeld);
 const most = Math.max(...minutesHeld);
@@ -15,7 +16,9 @@ const decennial = years(facts.guaranteeYears.decennialInsurance);
 const certified = facts.a2pCertifiedMinutes;
 /** Fewer than the certificate says are true too: a door that holds five minutes holds three. */
 const prudent =
-	levels.every(({ minutes }, index) => minutes <= (certified[index] ?? 0)) && least < (certified[0] ?? 0)
+	levels.length > 0 &&
+	levels.every(({ minutes }, index) => minutes <= (certified[index] ?? 0)) &&
+	least < (certified[0] ?? 0)
 		? "Minimums prudents : le"
 		: "Le";
 
@@ -32,14 +35,23 @@ const SUITS: Record<(typeof levels)[number]["name"], string> = {
 
 export const armouredDoorPage = said<ArmouredDoorPage>({
 	seo: {
-		title: "Porte blindée à Bourgoin-Jallieu : portes certifiées A2P",
-		description: `Porte blindée certifiée A2P, ou blindage par fourreau : pose en Isère. Visite technique et devis gratuits, garantie fabricant ${doorGuarantee}.`,
-		keywords: ["porte blindée Isère", "porte blindée A2P", "pose porte blindée", "serrure multipoint"],
+		title: `Porte blindée à Bourgoin-Jallieu : ${ifSaid("a2pDoors", "portes certifiées A2P", "pose et blindage")}`,
+		description: `Porte blindée ${ifSaid("a2pDoors", "certifiée A2P", "à vos mesures")}, ou blindage par fourreau : pose en Isère. Visite technique et devis gratuits, garantie fabricant ${doorGuarantee}.`,
+		keywords: [
+			"porte blindée Isère",
+			...(isSaid("a2pDoors") ? ["porte blindée A2P"] : []),
+			"pose porte blindée",
+			"serrure multipoint",
+		],
 	},
 	hero: {
 		title: "Une porte blindée se juge au temps qu’elle tient.",
 		lead:
-			"Ce temps est mesuré et porte un nom : A2P. " +
+			ifSaid(
+				"a2pDoors",
+				"Ce temps est mesuré et porte un nom : A2P. ",
+				"Il vient du bâti, des points de fermeture et de la pose. ",
+			) +
 			(levels.length > 1
 				? "Je vous dis quel niveau convient à votre entrée, et je pose la porte avec son bâti."
 				: "Je pose la porte avec son bâti."),
@@ -47,7 +59,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 		figures: [
 			{
 				value: `${least === most ? least : `${least}–${most}`}\u00a0min`,
-				label: `de résistance au moins, ${levels.length > 1 ? "selon le niveau A2P" : `niveau ${levels[0]?.name ?? "A2P"}`}`,
+				label: `de résistance au moins, ${levels.length > 1 ? "selon le niveau A2P" : `niveau ${levels[0]?.name}`}`,
 			},
 			{ value: `${lockPoints.min}–${lockPoints.max}`, label: "points de fermeture" },
 			{ value: doorGuarantee, label: "de garantie fabricant" },
@@ -55,9 +67,12 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 		],
 	},
 	certifications: {
-		title: LEVELS_TITLES[levels.length - 1] ?? "",
-		lead: "Combien de minutes, au moins, la porte résiste à l’essai, en laboratoire.",
-		note: `${prudent} certificat d’un bloc-porte annonce ${either(facts.a2pCertifiedMinutes.map(String))}\u00a0minutes ; celui de votre modèle fait foi.`,
+		title: LEVELS_TITLES[levels.length - 1] ?? "Ce que la porte tient, écrit au devis",
+		lead: ifSaid("a2pDoors", "Combien de minutes, au moins, la porte résiste à l’essai, en laboratoire.", ""),
+		note:
+			levels.length === 0
+				? "Le devis nomme le modèle, son bâti et sa serrure : vous comparez avant de signer."
+				: `${prudent} certificat d’un bloc-porte annonce ${either(facts.a2pCertifiedMinutes.map(String))}\u00a0minutes ; celui de votre modèle fait foi.`,
 		levels: levels.map((level) => ({ ...level, text: SUITS[level.name] })),
 		norms: ifSaid(
 			"norms",

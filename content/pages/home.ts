@@ -59,8 +59,16 @@ export const homePage = said<HomePage>({
 			},
 			{
 				icon: "door",
-				title: "Porte blindée : une résistance mesurée en minutes",
-				text: "La certification A2P dit combien de temps, au moins, une porte résiste à l’essai, en laboratoire.",
+				title: ifSaid(
+					"a2pDoors",
+					"Porte blindée : une résistance mesurée en minutes",
+					"Porte blindée : le bâti et la pose comptent autant",
+				),
+				text: ifSaid(
+					"a2pDoors",
+					"La certification A2P dit combien de temps, au moins, une porte résiste à l’essai, en laboratoire.",
+					"Bâti, points de fermeture, pose : ce qu’une porte tient dépend des trois.",
+				),
 				features: [
 					`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
 					"Étude et devis avec visite technique gratuite",

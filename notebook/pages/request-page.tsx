@@ -257,7 +257,7 @@ function News({ file, frame }: ViewOf<"request">) {
 }
 
 /** What was made of it, where each stands; the last one as the customer reads it. */
-function Quotes({ quotes, photos: { token } }: ViewOf<"request">) {
+function Quotes({ quotes, photos: { token }, mailsQuote }: ViewOf<"request">) {
 	return quotes.map(({ name, state, totalCents }, index) => (
 		<div key={name} className="mt-3">
 			<p className={`chip ${state === "accepted" ? "chip-early" : "chip-plain"}`}>
@@ -268,6 +268,7 @@ function Quotes({ quotes, photos: { token } }: ViewOf<"request">) {
 					{quoteWords.pdf}
 				</a>
 			) : null}
+			{index === quotes.length - 1 && mailsQuote ? <PageButton value="mail-quote" label={quoteWords.mail} /> : null}
 		</div>
 	));
 }

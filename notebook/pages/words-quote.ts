@@ -52,6 +52,7 @@ export const quoteWords = {
 		withdrawn: "accepté, puis rétracté",
 	},
 	pdf: "Le lire en PDF",
+	mail: "Lui envoyer par e-mail, avec le PDF",
 } as const;
 
 /** Accepted quotes. */

@@ -1,6 +1,7 @@
 import MailComposer from "nodemailer/lib/mail-composer";
 import { business } from "#content/business.ts";
 import { cut } from "#content/cut.ts";
+import { quoteMailSubject, quoteMailText } from "#content/quote-mail.ts";
 import { receiptSubject, receiptText } from "#content/receipt.ts";
 import { alarmText, alarmTitle } from "#relay/alarms/words.ts";
 import { describeSuspicion } from "#relay/reception/suspicion.ts";
@@ -166,6 +167,7 @@ interface Content {
 	html: string;
 	replyTo?: { name: string; address: string };
 	headers?: Record<string, string>;
+	attachments?: { filename: string; content: Buffer; contentType: string }[];
 }
 
 function contentOf(parcel: Parcel, settings: LetterSettings, around: Surroundings): Content {
@@ -197,8 +199,9 @@ function contentOf(parcel: Parcel, settings: LetterSettings, around: Surrounding
 			const { receivedAtMs, quote } = parcel.request;
 			const by = frenchDate(answerDeadline({ receivedAtMs, urgent: quote.urgent }));
 			const link = around.notebook ?? siteOrigin;
+			const { quote: sent } = parcel;
 			return {
-				...notice(receiptSubject(), receiptText(link, by), link),
+				...(sent ? quoteContent(sent, link) : notice(receiptSubject(), receiptText(link, by), link)),
 				// Answered by a person; a machine that answers this is answered by nobody (RFC 3834).
 				replyTo: { name: senderOf(settings), address: settings.mailTo },
 				headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
@@ -215,6 +218,17 @@ function contentOf(parcel: Parcel, settings: LetterSettings, around: Surrounding
 				? notice(`Terminé · ${alarmTitle(parcel.notice)}`, alarmText(parcel.notice))
 				: { ...notice(alarmTitle(parcel.notice), alarmText(parcel.notice)), headers: URGENT_HEADERS };
 	}
+}
+
+type QuoteSent = NonNullable<Extract<Parcel, { kind: "receipt" }>["quote"]>;
+
+function quoteContent({ id, about, atMs, pdf }: QuoteSent, link: string): Content {
+	const number = id.replace(/\/1$/, "").replace("/", ", version\u00a0");
+	const attached = { filename: `devis-${id.replace("/", "-")}.pdf`, contentType: "application/pdf" };
+	return {
+		...notice(quoteMailSubject(about, number), quoteMailText(about, { link, at: frenchDate(atMs) }), link),
+		...(pdf && { attachments: [{ ...attached, content: Buffer.from(pdf) }] }),
+	};
 }
 
 /** C0 and C1 controls, line and paragraph separators, marks and overrides of direction, and what has no width. */

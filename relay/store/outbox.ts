@@ -1,7 +1,8 @@
 import { HOUR_MS } from "#relay/clock.ts";
 import { makePass, signInPass } from "./entrance.ts";
 import type { Late, Pass } from "./notebook.ts";
-import type { Channel, Leases, Parcel, Settlement, SettleResult, StoredRequest } from "./records.ts";
+import { quotePdf } from "./quotes.ts";
+import type { Channel, Leases, Parcel, QuoteNotice, Settlement, SettleResult, StoredRequest } from "./records.ts";
 import { ask, type Context, queueOwn, type Row, type Script, toNotice, toParcelFacts, toRequest } from "./script.ts";
 import { note } from "./steps.ts";
 import { knownVisitorToken, newsIn, withdrawReceipt } from "./visitor.ts";
@@ -109,7 +110,12 @@ function* toParcel(row: Row, newPass: (pass: Pass) => Script<string>): Script<Pa
 	if (row.kind === "receipt") {
 		// Of the visitor's page: none of the owner's links leaves for anybody else.
 		const token = (yield* knownVisitorToken(String(row.request_id))) ?? "";
-		return { ...facts, kind: "receipt", request: toRequest(request), token };
+		const to = { ...facts, kind: "receipt", request: toRequest(request), token } as const;
+		if (row.notice == null) return to;
+		const notice = JSON.parse(String(row.notice)) as QuoteNotice;
+		// Of a contract that was given up the letter itself is the receipt.
+		const pdf = notice.about === "withdrawn" ? undefined : yield* quotePdf(notice.id, notice.about);
+		return { ...to, quote: { ...notice, ...(pdf === undefined ? {} : { pdf }) } };
 	}
 	const token =
 		facts.channel === "letter" ? { token: yield* newPass({ kind: "request", requestId: String(row.request_id) }) } : {};

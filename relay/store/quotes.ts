@@ -1,4 +1,5 @@
 import { BY_VISITOR } from "./notebook.ts";
+import { mailQuote } from "./receipt.ts";
 import { ask, type Context, type Row, type Script, whenSet } from "./script.ts";
 import { eventsOf, note, summarize, undoneIn } from "./steps.ts";
 import { lockedRequest, queueNews } from "./visitor.ts";
@@ -114,11 +115,11 @@ export function* answerQuote(
 	return "taken";
 }
 
-/** The customer gives an accepted quote up: once, and the acceptance stays beside it. @param withdrawn of its answer, as JSON */
+/** The customer gives an accepted quote up: once, and the acceptance stays beside it. @param withdrawn of its answer, as JSON @param isMailed the receipt of it leaves by e-mail too */
 export function* withdrawQuote(
 	context: Context,
 	token: string,
-	{ id, withdrawn }: { id: string; withdrawn: string },
+	{ id, withdrawn, isMailed }: { id: string; withdrawn: string; isMailed: boolean },
 	nowMs: number,
 ): Script<"taken" | "already" | "gone"> {
 	const request = yield* lockedRequest(context, token);
@@ -133,6 +134,7 @@ export function* withdrawQuote(
 		...{ id, answer: JSON.stringify({ ...before, withdrawn: JSON.parse(withdrawn) }) },
 	});
 	yield* note(requestId, { kind: "withdrew", device: BY_VISITOR }, nowMs);
+	if (isMailed) yield* mailQuote(context, requestId, { id, about: "withdrawn", atMs: nowMs });
 	yield* summarize(requestId);
 	yield* queueNews(context, request, true, nowMs);
 	return "taken";

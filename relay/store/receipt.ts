@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from "#relay/clock.ts";
+import type { QuoteNotice } from "./records.ts";
 import { ask, type Context, type Script } from "./script.ts";
 import { signed } from "./visitor.ts";
 
@@ -31,4 +32,23 @@ export function* queueReceipt(context: Context, id: string, email: string, nowMs
 			VALUES (:parcelId, 'letter', 'receipt', :id, 'pending', :nowMs, :messageId, :nowMs)`,
 		{ id, nowMs, parcelId: `${id}.recu`, messageId: context.messageId(`recu.${id}`) },
 	);
+}
+
+/**
+ * Queues the letter that takes a quote to its customer, as a receipt is sent: after all that goes to the owner, never twice.
+ * Resolves to whether it will leave: not the same one again, and not without an address.
+ */
+export function* mailQuote(context: Context, requestId: string, notice: QuoteNotice): Script<boolean> {
+	const name = `${requestId}.devis-${notice.id.replace("/", "-")}-${notice.about}`;
+	const queued = yield* ask(
+		`INSERT INTO parcel (id, channel, kind, request_id, state, queued_at, message_id, next_attempt_at, notice)
+			SELECT :name, 'letter', 'receipt', id, 'pending', :nowMs, :messageId, :nowMs, :notice FROM request
+				WHERE id = :requestId AND email <> '' AND quarantined = 0
+			ON CONFLICT (id) DO NOTHING RETURNING id`,
+		{
+			...{ name, requestId, nowMs: notice.atMs, messageId: context.messageId(name) },
+			notice: JSON.stringify(notice),
+		},
+	);
+	return queued.length > 0;
 }

@@ -1,3 +1,4 @@
+import type { QuoteMail } from "#content/quote-mail.ts";
 import type { Suspicion } from "#relay/reception/suspicion.ts";
 import type { Quote } from "#shared/quote/schema.ts";
 
@@ -161,6 +162,15 @@ export interface VisitorNews {
 	atMs: number;
 }
 
+/** What a letter to a customer says of a quote. */
+export interface QuoteNotice {
+	/** « 2026-014/2 ». */
+	id: string;
+	about: QuoteMail;
+	/** When it was accepted or given up. */
+	atMs: number;
+}
+
 /** What leaves by a channel, with what was tried before. */
 export type Parcel = ParcelFacts &
 	/** A letter carries the token of a link to its request. */
@@ -173,8 +183,8 @@ export type Parcel = ParcelFacts &
 		| { kind: "reminder"; waiting: StoredRequest[] }
 		/** What a visitor did on the page of their request. */
 		| { kind: "news"; request: StoredRequest; news: readonly VisitorNews[]; token?: string }
-		/** To its sender, that it came: the one letter that does not go to the owner. @param token of their page */
-		| { kind: "receipt"; request: StoredRequest; token: string }
+		/** To its sender, that it came, or a quote: the one letter that does not go to the owner. @param token of their page */
+		| { kind: "receipt"; request: StoredRequest; token: string; quote?: QuoteNotice & { pdf?: Uint8Array } }
 		/** A request that its sender erased: nothing of it is left but its number, and the appointment that it had. */
 		| { kind: "withdrawn"; requestId: string; appointmentAtMs?: number }
 		/** A link to enter the notebook, made when the letter is about to be written. */

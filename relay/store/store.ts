@@ -6,6 +6,7 @@ import * as outbox from "./outbox.ts";
 import * as passkeys from "./passkeys.ts";
 import * as photos from "./photos.ts";
 import * as quotes from "./quotes.ts";
+import * as receipt from "./receipt.ts";
 import type { Arrival, Channel, Kept } from "./records.ts";
 import { ask, type Context, type Dialect, type Script, type Transact } from "./script.ts";
 import * as status from "./status.ts";
@@ -39,6 +40,7 @@ const CHANGES_OF_THIS_STORE = {
 	makeQuote: quotes.makeQuote,
 	answerQuote: quotes.answerQuote,
 	withdrawQuote: quotes.withdrawQuote,
+	mailQuote: receipt.mailQuote,
 
 	signIn: entrance.signIn,
 	queueSignIn: entrance.queueSignIn,

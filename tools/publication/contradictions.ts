@@ -51,7 +51,8 @@ const questions: Record<ReservationName, Question> = {
 	},
 	a2pMinutes: {
 		isBlocking: true,
-		clash: ({ facts: { a2pLevels, a2pCertifiedMinutes } }) =>
+		clash: ({ facts: { a2pLevels, a2pCertifiedMinutes }, said }) =>
+			holds(said, "A2P BP") &&
 			a2pLevels.some(({ minutes }, index) => minutes !== a2pCertifiedMinutes[index]) &&
 			`Résistance des portes ${a2pLevels.map(({ name, minutes }) => `${name} ${minutes} min`).join(", ")} : le certificateur donne ${a2pCertifiedMinutes.join(", ")} min.`,
 		remedy: `Écrire ${facts.a2pCertifiedMinutes.join(", ")}.`,

@@ -1,0 +1,46 @@
+import { business } from "./business.ts";
+
+/* What a customer is sent of a written quote, with its PDF: fixed words, and nothing that anybody typed. Read each time: the owner may have changed it since. */
+
+/** « read »: to be answered; « signed »: with the acceptance; « withdrawn »: the contract was given up. */
+export type QuoteMail = "read" | "signed" | "withdrawn";
+
+export const quoteMailSubject = (about: QuoteMail, number: string): string =>
+	({
+		read: `Votre devis ${number}, ${business.name}`,
+		signed: `Devis ${number} accepté, ${business.name}`,
+		withdrawn: `Accusé de réception de votre rétractation, devis ${number}`,
+	})[about];
+
+/** @param link of the request's page @param at when it was accepted or given up: « samedi 28 novembre 2026 à 16 h 05 » */
+export const quoteMailText = (about: QuoteMail, { link, at }: { link: string; at: string }): string =>
+	[
+		"Bonjour,",
+		"",
+		...BODY[about](link, at),
+		"",
+		`Une question\u202f? ${business.phoneNational}.`,
+		"",
+		business.name,
+	].join("\n");
+
+const BODY: Record<QuoteMail, (link: string, at: string) => string[]> = {
+	read: (link) => [
+		"Voici votre devis, en PDF. Il est gratuit, et rien ne commence avant votre accord.",
+		"",
+		"Pour l’accepter, le refuser ou poser une question, sans rien imprimer\u202f:",
+		`${link}/devis`,
+	],
+	signed: (link, at) => [
+		`Vous avez accepté ce devis le ${at}. Le voici, avec votre accord\u202f: gardez-le.`,
+		"",
+		"Il se relit aussi sur la page de votre demande\u202f:",
+		link,
+	],
+	withdrawn: (link, at) => [
+		`Votre rétractation m’est parvenue le ${at}\u202f: ce contrat est fini. Gardez cet e-mail, il en est l’accusé de réception.`,
+		"",
+		"Ce qui a été payé est remboursé dans les quatorze jours. Le devis, avec cette mention, se lit sur la page de votre demande\u202f:",
+		link,
+	],
+};
