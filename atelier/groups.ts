@@ -2,7 +2,7 @@ import type { FactFile } from "#content/owner-schemas.ts";
 import { parisDay } from "#relay/clock.ts";
 import type { Section, Typed } from "./form.ts";
 import { closed, prices, reviews } from "./forms/lists.ts";
-import { proofs } from "./forms/proofs.ts";
+import { promises, proofs } from "./forms/proofs.ts";
 import { said } from "./forms/said.ts";
 import { law, whoIAm } from "./forms/single-answers.ts";
 import { town, townOf, withEntry } from "./forms/towns.ts";
@@ -17,8 +17,9 @@ export const FILES_OF: Record<GroupName, readonly FactFile[]> = {
 	prix: ["prices", "practice"],
 	avis: ["reviews"],
 	photos: ["photographs"],
-	dit: ["figures", "unsaid"],
 	preuves: ["evidence", "answers"],
+	// The promises stand under the numbers that they are made of.
+	dit: ["figures", "unsaid", "evidence"],
 	villes: ["town-pages", "town-minutes", "town-notes"],
 	fermetures: ["closures"],
 };
@@ -66,7 +67,7 @@ export function sectionsOf({ group, now, reading, townSlug, form, nowMs }: Asked
 		prix: () => prices(json("prices"), valueAt(json("practice"), ["radiusKm"]), form),
 		avis: () => reviews(json("reviews"), form),
 		photos: () => [],
-		dit: () => said(reading, json("unsaid")),
+		dit: () => [...said(reading, json("unsaid")), ...promises(reading, json("evidence"), parisDay(nowMs))],
 		preuves: () => proofs(reading, { evidence: json("evidence"), answers: json("answers") }, parisDay(nowMs)),
 		villes: () => (known ? town(known, json("town-notes"), form) : []),
 		fermetures: () => closed(json("closures"), form),

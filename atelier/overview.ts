@@ -27,7 +27,10 @@ export async function overview(ask: Ask, { store, atelier }: Parts): Promise<Vie
 		})),
 		cannotPublish,
 		hasUnpublished: !cannotPublish && own?.online.isBehind() === true,
-		changes: own?.online.isPublication() ? own.publishing.changes() : undefined,
+		changes:
+			own?.online.isPublication() || own?.publishing.publications.list().length === 0
+				? own.publishing.changes()
+				: undefined,
 		frame,
 	};
 }

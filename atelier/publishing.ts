@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { FACT_FILES } from "#content/owner-schemas.ts";
 import type { Clock } from "#relay/clock.ts";
 import { errorCode, type Log } from "#relay/log.ts";
@@ -19,6 +20,9 @@ export type Making =
 	| { state: "failed"; problems: string[] }
 	| { state: "made" }
 	| { state: "published"; id: string };
+
+/** The facts that this project comes with. */
+const SAMPLE = fileURLToPath(new URL("../owner", import.meta.url));
 
 interface Parts {
 	facts: OwnerFacts;
@@ -59,10 +63,12 @@ export function openPublishing({ facts, ownerDir, dataDir, clock, log }: Parts) 
 		return before && whatChanged(factsOf(before.id), factsOf(id));
 	}
 
-	/** What visitors would see change if it were published now; nothing where nothing was ever published from here. */
+	/** What visitors would see change if it were published now: of the sample, where nothing was ever published from here. */
 	function changes(): string[] | undefined {
-		const online = publications.list().find(({ isOnline }) => isOnline);
-		return online && whatChanged(factsOf(online.id), ownerDir);
+		const kept = publications.list();
+		const online = kept.find(({ isOnline }) => isOnline);
+		if (online === undefined && kept.length > 0) return undefined;
+		return whatChanged(online ? factsOf(online.id) : SAMPLE, ownerDir);
 	}
 
 	/** Begins, unless it is under way. @param thenPublishes puts it on line as soon as it is made */

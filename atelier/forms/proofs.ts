@@ -10,34 +10,7 @@ export function proofs(
 	today: string,
 ): Section[] {
 	const { claims, clashes } = reading ?? { claims: [], clashes: [] };
-	const date = {
-		key: "date",
-		kind: "day",
-		label: "À quelle date",
-		example: "20/11/2026",
-		why: "Vide\u202f: aujourd’hui.",
-		otherwise: today,
-	} as const;
-	const proof = (asked: Asked, ofAll?: string): Unit => {
-		const { wanted, where, isPaper = false, usual } = asked;
-		const shownBy = { key: "shownBy", kind: "long", label: "Ce qui le montre", refuses: noAnswer } as const;
-		return {
-			...about(asked, "claim"),
-			file: "evidence",
-			why: where && `Se lit sur ${where}.`,
-			fields: [
-				{
-					...shownBy,
-					...(isPaper
-						? { ready: titled(wanted), ofAll }
-						: usual
-							? { ready: usual, ofAll: asked.isBlocking ? undefined : ofAll }
-							: { example: wanted }),
-				},
-				date,
-			],
-		};
-	};
+	const proof = (asked: Asked, ofAll?: string) => proofOf(asked, today, ofAll);
 	// Beside a number, or among the towns: asked for there, and counted once.
 	const isAskedHere = (point: string) =>
 		(reading?.points.find(({ id }) => id === point)?.group ?? "preuves") === "preuves";
@@ -56,12 +29,11 @@ export function proofs(
 					refuses: noAnswer,
 					...(asked.isBlocking ? {} : { ready: READ_AND_KEPT }),
 				},
-				date,
+				dateOf(today),
 			],
 		};
 	};
 	const [contradicted, claimed] = [clashes, claims].map((all) => all.filter(({ isBlocking }) => isBlocking));
-	const promised = claims.filter(({ name, isBlocking }) => !isBlocking && !isGiven(files.evidence, name));
 	const hasRoads = clashes.some(({ name }) => name === "roadTimes") && !isGiven(files.answers, "roadTimes");
 	const toShow = (claimed ?? [])
 		.filter(({ name }) => !isGiven(files.evidence, name))
@@ -98,15 +70,6 @@ export function proofs(
 			units: toShow.filter((one) => !isOfAll(one) && !isWritten(one)),
 		},
 		{
-			title: "Ce que vous promettez aussi, quand vous aurez le temps",
-			lead: "Rien ici n’empêche d’ouvrir le site. Un délai ou une garantie qui n’est pas la vôtre se change dans «\u202fCe que dit le site\u202f».",
-			isFolded: true,
-			all: { name: KEEPS_ALL, label: "Je tiens tout ce qui se coche ici" },
-			units: promised
-				.map((asked) => proof(asked, KEEPS_ALL))
-				.toSorted((one, other) => Number(isWritten(one)) - Number(isWritten(other))),
-		},
-		{
 			title: "Ce qui s’accorde mal, quand vous aurez le temps",
 			lead: "Rien ici n’empêche d’ouvrir le site.",
 			isFolded: true,
@@ -119,6 +82,55 @@ export function proofs(
 			units: settled,
 		},
 	].filter(({ units }) => units.length > 0);
+}
+
+const dateOf = (today: string) =>
+	({
+		key: "date",
+		kind: "day",
+		label: "À quelle date",
+		example: "20/11/2026",
+		why: "Vide\u202f: aujourd’hui.",
+		otherwise: today,
+	}) as const;
+
+/** A sentence and what shows it. @param ofAll name of the tick that answers for several */
+function proofOf(asked: Asked, today: string, ofAll?: string): Unit {
+	const { wanted, where, isPaper = false, usual } = asked;
+	const shownBy = { key: "shownBy", kind: "long", label: "Ce qui le montre", refuses: noAnswer } as const;
+	return {
+		...about(asked, "claim"),
+		file: "evidence",
+		why: where && `Se lit sur ${where}.`,
+		fields: [
+			{
+				...shownBy,
+				...(isPaper
+					? { ready: titled(wanted), ofAll }
+					: usual
+						? { ready: usual, ofAll: asked.isBlocking ? undefined : ofAll }
+						: { example: wanted }),
+			},
+			dateOf(today),
+		],
+	};
+}
+
+/** Delays, guarantees, what is free: under the numbers that they are made of. Nothing of it keeps a site from opening. */
+export function promises(reading: Reading | undefined, evidence: Json, today: string): Section[] {
+	const units = (reading?.claims ?? [])
+		.filter(({ name, isBlocking }) => !isBlocking && !isGiven(evidence, name))
+		.map((asked) => proofOf(asked, today, KEEPS_ALL))
+		.toSorted((one, other) => Number(isWritten(one)) - Number(isWritten(other)));
+	if (units.length === 0) return [];
+	return [
+		{
+			title: "Ces promesses sont-elles les vôtres\u202f?",
+			lead: "Le site les fait en votre nom. Cochez celles que vous tenez\u202f; pour une autre, changez son nombre plus haut, ou ôtez la phrase. Rien ici n’empêche d’ouvrir le site.",
+			all: { name: KEEPS_ALL, label: "Je tiens tout ce qui se coche ici" },
+			units,
+		},
+	];
 }
 
 const NO_ANSWER =

@@ -194,7 +194,7 @@ function unitOf(fact: LegalFact, beside: (fact: LegalFact) => string): Unit {
 	return {
 		...asked(fact, {
 			label,
-			...(fact === "siren" ? { meant: sirenIn } : {}),
+			...(fact === "siren" ? { meant: (typed) => sirenIn(typed).replace(/^(\d{3})(\d{3})(\d{3})$/, "$1 $2 $3") } : {}),
 			...(fact === "vatNumber" ? { refuses: (typed) => notHisVat(typed, beside("siren")) } : {}),
 			...knownOf(fact, beside),
 		}),

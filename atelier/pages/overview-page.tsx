@@ -36,7 +36,7 @@ export function OverviewPage(view: Overview) {
 				</>
 			)}
 			{elsewhere.length === 0 ? null : (
-				<section className="block-part">
+				<section className="block-part" id="serveur">
 					<h2 className="part-title">{words.elsewhere}</h2>
 					<p className="mb-3">{words.elsewhereText}</p>
 					<ul className="grid gap-2">
@@ -101,6 +101,13 @@ function Left({ view: { points } }: { view: Overview }) {
 								<PointLink point={point} />
 							</li>
 						))}
+					{blocking.some(({ isSettled, group }) => !isSettled && group === undefined) ? (
+						<li>
+							<a href="#serveur" className="link tap">
+								{words.elsewhere}
+							</a>
+						</li>
+					) : null}
 				</ul>
 			)}
 			<ToCheck points={toCheck} />
@@ -175,8 +182,13 @@ function See({ view: { preview, isMaking, frame } }: { view: Overview }) {
 	);
 }
 
-function Publish({ view: { cannotPublish, isMaking, hasUnpublished, changes, frame } }: { view: Overview }) {
-	const { title, text, button, elsewhere, waiting, changes: changing, nothing } = words.publish;
+function Publish({
+	view: { cannotPublish, isMaking, hasUnpublished, changes, publications, frame },
+}: {
+	view: Overview;
+}) {
+	const { title, text, button, elsewhere, waiting, nothing } = words.publish;
+	const changing = publications.length === 0 ? words.publish.changesFirst : words.publish.changes;
 	return (
 		<section className="block-part" id="publier">
 			<h2 className="part-title">{title}</h2>

@@ -59,6 +59,7 @@ export const atelierWords = {
 		text: "Les visiteurs voient le nouveau site d’un seul coup.",
 		waiting: "Des réponses enregistrées ne sont pas encore en ligne.",
 		changes: "Ce qui change\u202f:",
+		changesFirst: "Ce qui change de l’exemple\u202f:",
 		nothing: "Rien de ce que vos visiteurs voient n’a changé depuis la dernière mise en ligne.",
 		button: "Publier",
 		elsewhere:
@@ -76,7 +77,7 @@ export const atelierWords = {
 		unchanged: "Les mêmes réponses que le précédent.",
 		button: "Le remettre en ligne",
 		text: "Les visiteurs voient ce site-là aussitôt\u202f; vos réponses ne changent pas.",
-		answers: "Ses réponses…",
+		answers: "Reprendre ses réponses, sans publier…",
 		answersText:
 			"Elles reviennent dans l’atelier telles qu’elles étaient alors\u202f; celles de maintenant sont gardées à côté. En ligne, rien ne change avant «\u202fPublier\u202f».",
 		answersButton: "Reprendre ses réponses",

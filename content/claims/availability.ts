@@ -33,7 +33,7 @@ export const availabilityClaims = {
 		places: ["everywhere"],
 		written: "owner/practice.json, « arrivalUnderMinutes »",
 		isBlocking: true,
-		wanted: "un relevé de vos heures d’appel et d’arrivée, sur trois mois au moins",
+		wanted: "un relevé de vos heures d’appel et d’arrivée, ou vos temps de route, ville par ville",
 	},
 	radius: {
 		sentence: `Rayon d’action de ${km(facts.radiusKm)}`,

@@ -9,7 +9,7 @@ const { a2pLevels, cladding } = facts;
 export const doorsClaims = {
 	a2pDoors: {
 		sentence: `Portes certifiées ${a2pLevels.map((level) => level.name).join(", ")}`,
-		words: [a2pLevels[0]?.name ?? "A2P"],
+		words: UNSAYABLE.a2pDoors,
 		places: ["home", "services", "armouredDoor"],
 		written: "owner/figures.json, « a2pMinutes »",
 		isBlocking: true,

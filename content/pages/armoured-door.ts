@@ -49,7 +49,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 		lead:
 			ifSaid(
 				"a2pDoors",
-				"Ce temps est mesuré et porte un nom : A2P. ",
+				"Ce temps est mesuré et porte un nom : A2P. ",
 				"Il vient du bâti, des points de fermeture et de la pose. ",
 			) +
 			(levels.length > 1

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
+import { said } from "#atelier/forms/said.ts";
 import { LEGAL_FACTS } from "#content/owner-schemas.ts";
 import { namesOf, reading, sent } from "../support/atelier-form.ts";
 
 test("« J’ai tout ce qui se coche ici » répond pour les lignes du dessous, et pour elles seules ; ce qui est écrit reste", () => {
-	const shown = (typed: Record<string, string>) => {
-		const { outcome, units } = sent("preuves", {
+	const shown = (typed: Record<string, string>, group: "preuves" | "dit" = "preuves") => {
+		const { outcome, units } = sent(group, {
 			...Object.fromEntries(
-				namesOf(sent("preuves", {}).units)
+				namesOf(sent(group, {}).units)
 					.filter((name) => /^evidence.*shownBy$/.test(name))
 					.map((name) => [name, ""]),
 			),
@@ -27,7 +28,7 @@ test("« J’ai tout ce qui se coche ici » répond pour les lignes du dessous, 
 	expect(Object.keys(papers.given).sort()).toEqual([...papers.ticked("tout-montrer")].sort());
 	expect(papers.given.insured).toBe("Mon attestation de la MAAF");
 	// Guarantees and delays are another list, of another tick.
-	const promises = shown({ "tout-tenir": "oui" });
+	const promises = shown({ "tout-tenir": "oui" }, "dit");
 	expect(promises.ticked("tout-tenir")).toEqual(expect.arrayContaining(["installation", "quoteDelay", "reply"]));
 	expect(Object.keys(promises.given).sort()).toEqual([...promises.ticked("tout-tenir")].sort());
 });
@@ -70,4 +71,18 @@ test.each([
 test("ce qu’il tape gagne sur ce qu’on sait du nom", () => {
 	const { outcome } = sent("loi", { ...LAW_LEFT_EMPTY, "legal.hostName": "OVH", "legal.hostPhone": "09 72 10 10 07" });
 	expect(outcome.files.get("legal")).toMatchObject({ hostPhone: "09 72 10 10 07" });
+});
+
+test("qui ne pose pas de porte certifiée le coche, et ses minutes ne sont plus demandées", () => {
+	const asked = (unsaid: string[]) =>
+		said(reading, unsaid)
+			.flatMap(({ units }) => units)
+			.some(({ point }) => point === "clash.a2pMinutes");
+	expect([asked([]), asked(["a2pDoors"])]).toEqual([true, false]);
+});
+
+test("un SIREN se lit par trois chiffres, tapé comme on veut", () => {
+	const typed = (siren: string) => sent("loi", { "legal.siren": siren }).outcome.files.get("legal");
+	for (const siren of ["732829320", "73282932000074", "732 829 320"])
+		expect(typed(siren)).toMatchObject({ siren: "732 829 320" });
 });

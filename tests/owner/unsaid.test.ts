@@ -17,7 +17,7 @@ const saidWith = (files: Record<string, unknown>) =>
 /** Words of those that the page says otherwise. */
 const OTHERWISE = {
 	certified: /certifié et assuré|artisan certifié/,
-	a2pDoors: /A2P BP|portes? (?:blindée )?certifiée|niveau A2P|porte blindée A2P/,
+	a2pDoors: /Certifications A2P|portes? (?:blindée )?certifiée|niveau A2P|porte blindée A2P/,
 	decennialInsurance: /décennale de|décennale, elle|une pose qui touche/,
 	partnerWorkshops: /atelier partenaire/,
 	claddingVisit: /Visite sous 48|Je passe sous/,

@@ -68,6 +68,8 @@ describe("de la réponse au site public, et retour", { timeout: PATIENCE_MS }, (
 		);
 		await press("preview");
 		expect((await made()).headers.get("location")).toBe(`${addresses.preview}/`);
+		// Nothing was published yet: what is no more the sample's.
+		expect(load(await page(addresses.atelier))("#publier").text()).toContain(atelierWords.publish.changesFirst);
 		expect((await readdir(join(atelier.relay.dataDir, "atelier"))).sort()).toEqual(["apercu", "cartes"]);
 	});
 

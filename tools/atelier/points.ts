@@ -38,9 +38,10 @@ const pointId = (id: string) => id.replace(/^schedule\.sample\./, "schedule.");
 export const pointsOf = (material: Material): Point[] =>
 	findingsOf(material).map(({ id: named, isBlocking, what, where }) => {
 		const id = pointId(named);
+		const isPromise = id.startsWith("claim.") && !isBlocking;
 		const group = ELSEWHERE.includes(id)
 			? undefined
-			: (OF_POINT[id] ?? (FIGURE_POINTS.has(id) ? "dit" : undefined) ?? OF_KIND[id.split(".")[0] ?? ""]);
+			: (OF_POINT[id] ?? (FIGURE_POINTS.has(id) || isPromise ? "dit" : undefined) ?? OF_KIND[id.split(".")[0] ?? ""]);
 		// Nothing of the owner's folder settles it: the setting is named.
 		const how = group === undefined ? ` À régler par qui a installé le site\u202f: ${where}.` : "";
 		return { id, isBlocking, isSettled: false, what: what + how, group };

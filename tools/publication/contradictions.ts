@@ -12,6 +12,8 @@ import type { Finding, Material } from "./material.ts";
 /** Between the centre of one town and another, two ways of measuring differ by less than this. */
 const MEASURED_WITHIN_KM = 2;
 const DAYS_A_MONTH = 30.44;
+/** So few towns are named one by one. */
+const FEW = 6;
 
 /** The next number of minutes that one says. */
 const roundUp = (minutes: number): number => (Math.floor(minutes / 5) + 1) * 5;
@@ -52,7 +54,7 @@ const questions: Record<ReservationName, Question> = {
 	a2pMinutes: {
 		isBlocking: true,
 		clash: ({ facts: { a2pLevels, a2pCertifiedMinutes }, said }) =>
-			holds(said, "A2P BP") &&
+			says(said, "a2pDoors") &&
 			a2pLevels.some(({ minutes }, index) => minutes !== a2pCertifiedMinutes[index]) &&
 			`Résistance des portes ${a2pLevels.map(({ name, minutes }) => `${name} ${minutes} min`).join(", ")} : le certificateur donne ${a2pCertifiedMinutes.join(", ")} min.`,
 		remedy: `Écrire ${facts.a2pCertifiedMinutes.join(", ")}.`,
@@ -103,7 +105,7 @@ const questions: Record<ReservationName, Question> = {
 			const longest = Math.max(...slow.map(({ minutes }) => minutes));
 			return (
 				slow.length > 0 &&
-				`« Moins de ${under} min » partout, mais ${slow.length} villes sur ${towns.length} sont à ${under} min ou plus, jusqu’à ${inMinutes(longest)} : « moins de ${inMinutes(arrivalForAll(towns))} » serait vrai partout.`
+				`« Moins de ${under} min » partout, mais ${slow.length} villes sur ${towns.length} sont à ${under} min ou plus${slow.length > FEW ? `, jusqu’à ${inMinutes(longest)}` : ` (${slow.map(({ name, minutes }) => `${name}, ${inMinutes(minutes)}`).join(" ; ")})`} : « moins de ${inMinutes(arrivalForAll(towns))} » serait vrai partout.`
 			);
 		},
 		remedy:
@@ -143,7 +145,7 @@ const questions: Record<ReservationName, Question> = {
 					? [`${town.name} : ${town.distanceKm} km annoncés, ${measured} km mesurés à vol d’oiseau`]
 					: [];
 			});
-			return wrong.length > 0 && `${wrong.join(" ; ")}.`;
+			return wrong.length > 0 && `${wrong.join(" ; ")}.`;
 		},
 		remedy: "Écrire la distance mesurée, et le temps qui va avec.",
 		where: "content/town-rows.ts",
