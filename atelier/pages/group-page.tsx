@@ -84,7 +84,7 @@ function LeftHere({ left, sections }: Pick<GroupView, "left" | "sections">) {
 
 const partId = (index: number) => `partie-${index}`;
 /** A page of more parts than these says first which there are. */
-const PARTS_IN_SIGHT = 3;
+const PARTS_IN_SIGHT = 2;
 
 /** How much waits in each part of a long page, one touch away. */
 function Contents({ sections }: { sections: readonly SectionView[] }) {
