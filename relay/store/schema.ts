@@ -257,13 +257,16 @@ const MIGRATIONS = [
 	QUOTE_TABLE,
 ].map((sql) => inWords(sql, SQLITE_WORDS));
 
-/** Brings the file to the newest version. @throws when the file was written by a newer relay */
-export function migrate(db: DatabaseSync): void {
+/** How many versions the file has had. */
+export const FILE_VERSIONS = MIGRATIONS.length;
+
+/** Brings the file to the newest version. @param newest as a test has it, of a former one @throws when the file was written by a newer relay */
+export function migrate(db: DatabaseSync, newest = FILE_VERSIONS): void {
 	const versionOf = () => (db.prepare("PRAGMA user_version").get() as { user_version: number }).user_version;
 	if (versionOf() > MIGRATIONS.length) {
 		throw new Error("la base des demandes a été écrite par une version plus récente du site");
 	}
-	for (const [version, sql] of MIGRATIONS.entries()) {
+	for (const [version, sql] of MIGRATIONS.slice(0, newest).entries()) {
 		if (version < versionOf()) continue;
 		db.exec("BEGIN IMMEDIATE");
 		// Another process may have done it while this one waited for the lock.

@@ -64,12 +64,16 @@ describe.each(STORES)("$title", (store) => {
 		expect(JSON.stringify(relay.events)).not.toContain(path.split("/")[2]);
 	});
 
+	/** Each thing that is under the address of a page. */
+	const ROUTES = ["", "/rendez-vous.ics", "/devis", "/devis.pdf", "/photos", "/photo/0123456789abcdef"];
+
 	test("S1 · sans son jeton, rien : chaque route, chaque méthode, la même page", async () => {
 		const { relay, path, send } = await followed(store);
 		const other = "A".repeat(43);
 		const gone = await (await fetch(`${relay.url}/suivi/${other}`)).text();
 		expect(gone).toContain(words.gone.title);
-		for (const rest of ["", other, `${other}/rendez-vous.ics`, other.slice(1), `${path.slice(7)}/x`, "..%2fcarnet"]) {
+		const nowhere = ["", ...ROUTES.map((route) => other + route), other.slice(1), `${path.slice(7)}/x`, "..%2fcarnet"];
+		for (const rest of nowhere) {
 			for (const method of ["GET", "POST", "PUT", "DELETE"]) {
 				const answer = await fetch(`${relay.url}/suivi/${rest}`, {
 					method,
@@ -79,6 +83,7 @@ describe.each(STORES)("$title", (store) => {
 				expect([404, 405], `${method} ${rest}`).toContain(answer.status);
 				expect(answer.headers.get("cache-control"), `${method} ${rest}`).toBe("no-store");
 				if (method === "GET") expect(await answer.text(), rest).toBe(gone);
+				else expect(await answer.text(), `${method} ${rest}`).not.toContain(path);
 			}
 		}
 		// From another site, whoever knows the address included.
@@ -89,7 +94,7 @@ describe.each(STORES)("$title", (store) => {
 		);
 		expect(forged.status).toBe(403);
 		expect((await send({ [fields.act]: "erase", [fields.confirmed]: "oui" })).status).toBe(200);
-		expect(await (await fetch(relay.url + path)).text()).toBe(gone);
+		for (const route of ROUTES) expect(await (await fetch(relay.url + path + route)).text(), route).toBe(gone);
 	});
 
 	test("S2 · elle dit ce que l’artisan a noté, rien d’autre, et un geste repris disparaît", async () => {

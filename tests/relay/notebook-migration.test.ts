@@ -76,3 +76,27 @@ test("C15 · une base de la version d’avant, avec une demande dans chaque éta
 	const restored = await openTestStore({ DATA_DIR: copyFolder });
 	expect((await restored.fileOf("250901-00000007"))?.events.at(-1)).toMatchObject({ kind: "note", text: "Payée" });
 });
+
+test.each(Array.from({ length: tables.FILE_VERSIONS - 1 }, (_, index) => index + 1))(
+	"S13 · une base de la version %i : sa demande est là, et reçoit photo et devis",
+	async (version) => {
+		const folder = await tempFolder();
+		mkdirSync(folder, { recursive: true });
+		const db = new DatabaseSync(join(folder, "demandes.sqlite"));
+		tables.migrate(db, version);
+		const [{ id }] = REQUESTS as [(typeof REQUESTS)[0]];
+		db.prepare(
+			`INSERT INTO request (id, received_at, content_hash, name, email, phone, city, service, message, urgent)
+				VALUES (?, ?, ?, 'Mme Lefèvre', 'a@exemple.fr', '06 39 98 12 34', 'Voiron', 'Autre', 'Une porte.', 0)`,
+		).run(id, NOW_MS, id);
+		db.close();
+		const store = await openTestStore({ DATA_DIR: folder });
+		expect((await store.list()).map((one) => [one.id, one.quote.name])).toEqual([[id, "Mme Lefèvre"]]);
+		const token = await store.visitorToken(id, NOW_MS);
+		const bytes = new Uint8Array(100);
+		expect(await store.addPhoto(token, { digest: "ab".repeat(32), image: bytes }, NOW_MS)).toBe("taken");
+		const bodyOf = (number: string, no: number) => `${number}/${no}`;
+		expect(await store.makeQuote(id, { year: "2026", bodyOf }, NOW_MS)).toMatchObject({ body: "2026-001/1" });
+		expect((await store.fileOf(id))?.events.at(-1)).toMatchObject({ kind: "quote-sent" });
+	},
+);
