@@ -59,7 +59,7 @@ export default defineConfig({
 		__SITE_URL__: JSON.stringify(SAMPLE_ORIGIN),
 		__QUOTE_ENDPOINT__: JSON.stringify("/api/devis"),
 		__KEEP_TYPED__: JSON.stringify(""),
-		__SEND_PHOTOS__: JSON.stringify(""),
+		__VISITOR_SCRIPT__: JSON.stringify(""),
 	},
 	test: {
 		projects: PROJECTS.map((test) => ({ extends: true, test })),

@@ -11,7 +11,7 @@ import { fieldName, removalName, type Section, shownIn, typedIn, type Unit } fro
 import { countInvented, withoutInvented } from "./forms/lists.ts";
 import { communesWithoutPage, townOf, withoutEmptyEntry, withRoads } from "./forms/towns.ts";
 import { type FilesNow, readGroup, sectionsOf } from "./groups.ts";
-import { nextAfter, summaryOf } from "./overview.ts";
+import { nextAfter, nextIs, summaryOf } from "./overview.ts";
 import { isGroupOf, type Json, valueAt } from "./owner-facts.ts";
 import type { GroupName, Reading, TownRead } from "./reading.ts";
 import { outcomeOf } from "./save.ts";
@@ -269,17 +269,20 @@ async function townList({ ask, parts: { store }, own: { facts }, reading }: Aske
 		},
 	);
 	const shown = known.filter(({ hasPage }) => hasPage).length;
+	// Minutes that are true may make another answer false.
+	const open = (reading?.points ?? []).filter(
+		({ id, group, isSettled }) => !isSettled && (group === "villes" || id === "clash.arrivalTimes"),
+	);
 	return {
 		page: "atelier-towns",
 		words,
 		towns,
 		shown,
 		out: known.length - shown,
-		// Minutes that are true may make another answer false.
-		open: (reading?.points ?? []).filter(
-			({ id, group, isSettled }) => !isSettled && (group === "villes" || id === "clash.arrivalTimes"),
-		),
-		...nextAfter("villes", reading),
+		open,
+		...(open.some(({ id }) => id === "clash.arrivalTimes")
+			? nextIs("qui-je-suis", reading)
+			: nextAfter("villes", reading)),
 		frame: await frameOf(ask, store),
 	};
 }

@@ -71,7 +71,11 @@ function nextOf(group: GroupName, reading: Reading | undefined): GroupName | "pu
 
 /** Where « Suite » leads from there, and how much blocks there. */
 export function nextAfter(group: GroupName, reading: Reading | undefined) {
-	const next = nextOf(group, reading);
+	return nextIs(nextOf(group, reading), reading);
+}
+
+/** That page, and how much blocks there. */
+export function nextIs(next: GroupName | "publish", reading: Reading | undefined) {
 	return { next, nextBlocking: next === "publish" ? 0 : summaryOf(next, reading?.points).blocking };
 }
 

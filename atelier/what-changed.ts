@@ -1,5 +1,5 @@
 import { getTitle } from "valibot";
-import { FACT_FILES, type FactFile, identity, practice } from "#content/owner-schemas.ts";
+import { FACT_FILES, type FactFile, figures, identity, practice } from "#content/owner-schemas.ts";
 import { euros } from "#content/wording.ts";
 import { several } from "#relay/words.ts";
 import { isGroupOf, type Json, openOwnerFacts, valueAt } from "./owner-facts.ts";
@@ -63,17 +63,28 @@ export function whatChanged(before: string, after: string): string[] | undefined
 		const rows = differing(file as FactFile);
 		if (rows.length === 0) return [];
 		const which =
-			file === "prices" && rows.length <= NAMED_AT_MOST
-				? ` (${rows.map((row) => priceWords(row, pairs.get("prices")?.[0])).join(", ")})`
-				: "";
+			rows.length > NAMED_AT_MOST
+				? ""
+				: file === "prices"
+					? ` (${rows.map((row) => priceWords(row, pairs.get("prices")?.[0])).join(", ")})`
+					: file === "figures"
+						? ` (${rows.map((name) => figureWords(name, pairs.get("figures") ?? [])).join(", ")})`
+						: "";
 		return [several(rows.length, one, many) + which];
 	});
 	const towns = new Set(TOWNS.flatMap(differing)).size;
 	return [...new Set(named), ...counted, ...(towns === 0 ? [] : [several(towns, "ville", "villes")])];
 }
 
-/** More prices are counted alone. */
+/** More prices or numbers are counted alone. */
 const NAMED_AT_MOST = 3;
+
+/** « le délai de votre devis, en heures, 24 puis 48 ». */
+function figureWords(name: string, files: readonly (Json | undefined)[]): string {
+	const title = name in figures.entries ? getTitle(figures.entries[name as keyof typeof figures.entries]) : undefined;
+	const [was, is] = files.map((file) => valueAt(file ?? null, [name]));
+	return `${title ?? name}${typeof was === "number" && typeof is === "number" ? `, ${was} puis ${is}` : ""}`;
+}
 
 /** « Porte claquée à ouvrir, 95 € puis 99,90 € »; its name alone where it had no other price. @param before all of them */
 function priceWords(difference: string, before: Json | undefined): string {

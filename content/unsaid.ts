@@ -24,7 +24,7 @@ export const UNSAYABLE = {
 		`${facts.cladding.timesCheaper} fois moins cher`,
 		`qu’une porte blindée neuve ${facts.cladding.timesCheaper} fois`,
 	],
-	a2pDoors: ["Certifications A2P", "de résistance au moins"],
+	a2pDoors: ["Certifications A2P", "niveau A2P"],
 	claddingA2p: ["Certification A2P"],
 	partnerWorkshops: [],
 	claddingVisit: [
@@ -40,7 +40,7 @@ export const UNSAYABLE = {
 		`de pose, soit une demi-journée ${range(facts.cladding.installationHours, "h")}`,
 	],
 	certificates: ["Je remets les certificats de conformité"],
-	insuranceFile: ["Un suivi jusqu’au remboursement"],
+	insuranceFile: ["jusqu’au remboursement"],
 	repairExample: [`Réparation d’une serrure multipoint ${facts.repairExamplePoints} points`],
 	decennialInsurance: [],
 } as const satisfies Record<string, readonly string[]>;

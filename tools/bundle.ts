@@ -133,7 +133,7 @@ async function bundleNotebook(folder: string): Promise<void> {
 		define: {
 			"process.env.NODE_ENV": '"production"',
 			__KEEP_TYPED__: JSON.stringify(await bundled("notebook/keep-typed.ts")),
-			__SEND_PHOTOS__: JSON.stringify(await bundled("visitor/send-photos.ts")),
+			__VISITOR_SCRIPT__: JSON.stringify(await bundled("visitor/page-script.ts")),
 		},
 		ssr: { noExternal: true },
 		build: {

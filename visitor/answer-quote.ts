@@ -2,6 +2,7 @@ import { keptEvents } from "#notebook/noted.ts";
 import { documentOf } from "#notebook/quote/document.ts";
 import { answerIn, digestOf, madeNow, pdfOf, standingQuotes } from "#notebook/quote/kept-pdf.ts";
 import { mayWithdraw, type QuoteAnswer, stateOf } from "#notebook/quote/quote.ts";
+import { traceIn } from "#notebook/quote/trace.ts";
 import type { RequestStore } from "#relay/store/store.ts";
 import type { VisitorFile } from "#relay/store/visitor.ts";
 import { tidyLine, tidyMessage } from "#shared/quote/tidy.ts";
@@ -73,6 +74,7 @@ async function answerQuote(
 	if (id !== stored.id) return { wrong: WHY_NOT.replaced, status: 409 };
 	const name = tidyLine(form.get(fields.signature) ?? "").trim();
 	const word = tidyMessage(form.get(fields.word) ?? "").trim();
+	const trace = traceIn(form.get(fields.trace) ?? "");
 	if (isAccepted && name === "")
 		return { wrong: "Écrivez votre prénom et votre nom\u202f: c’est votre signature.", status: 422 };
 	if ([...name].length > NAME_AT_MOST) return { wrong: `${NAME_AT_MOST} caractères au plus pour le nom.`, status: 422 };
@@ -88,6 +90,7 @@ async function answerQuote(
 		// First: the store looks for it (relay/store/parted-quotes.ts).
 		is: isAccepted ? "accepted" : "declined",
 		...{ name: isAccepted ? name : "", atMs: nowMs, word },
+		...(isAccepted && trace !== undefined ? { trace } : {}),
 		withOption: quote.option !== undefined && form.get(fields.option) === "oui",
 		startsEarly: !quote.isUrgent && !quote.customer.isFirm && form.get(fields.early) === "oui",
 		digest: digestOf(pdf),
@@ -133,9 +136,11 @@ export async function pressOnQuote(
 			: await answerQuote(store, standing, form, { token, requestId: file.id, nowMs, isMailed });
 	if (done === "gone") return "gone";
 	if (typeof done === "string") return { said: done };
-	const typed =
-		act === "decline" ? { word: form.get(fields.word) ?? "" } : { signature: form.get(fields.signature) ?? "" };
-	return { view: { ...quoteView(standing, token, nowMs), typed, wrong: done.wrong }, status: done.status };
+	const typed = Object.fromEntries(form);
+	return {
+		view: { ...quoteView(standing, token, nowMs), typed, refused: act, wrong: done.wrong },
+		status: done.status,
+	};
 }
 
 const WHY_NOT = {

@@ -23,8 +23,8 @@ import { maskedEmail, maskedPhone, toldOf } from "./told.ts";
 import {
 	type FollowView,
 	visitorFields as fields,
-	PHOTO_SCRIPT,
 	type Said,
+	VISITOR_SCRIPT,
 	type VisitorAct,
 	type VisitorView,
 } from "./views.ts";
@@ -95,7 +95,7 @@ export function createFollowing(parts: Parts): Handler {
 			}
 			if (request.method !== "GET" && request.method !== "HEAD")
 				return plainText(405, "Cette méthode n’est pas acceptée ici.", { allow: "GET, HEAD, POST", ...PRIVATE });
-			if (pathOf(request) === PHOTO_SCRIPT) return scriptAnswer((await parts.pages()).visitorScript);
+			if (pathOf(request) === VISITOR_SCRIPT) return scriptAnswer((await parts.pages()).visitorScript);
 			if (photo !== undefined) return await showPhoto(token, photo);
 			const file = token === "" ? undefined : await store.visitorFile(token);
 			if (file === undefined) return await gone();

@@ -12,8 +12,8 @@ export const photoAddress = (token: string, name: string): string => `${followAd
 /** A written quote: to be read and answered; the last one as a file. */
 export const quoteAddress = (token: string): string => `${followAddress(token)}/devis`;
 export const quotePdfAddress = (token: string): string => `${followAddress(token)}/devis.pdf`;
-/** Sends them one by one (send-photos.ts). */
-export const PHOTO_SCRIPT = "/suivi/photos.js";
+/** What a browser does besides: photographs one by one, a signature by the finger (page-script.ts). */
+export const VISITOR_SCRIPT = "/suivi/page.js";
 
 /** What the visitor is told of: « missed » is a note of the owner's that says so; of his others not a word. */
 export type ToldKind =
@@ -45,6 +45,8 @@ export const visitorFields = {
 	/** Of an answer to a quote: which, by whom, that it was read, with the option, before the fourteen days are over. */
 	quote: "devis",
 	signature: "nom",
+	/** The same, drawn by a finger. */
+	trace: "trace",
 	read: "lu",
 	option: "option",
 	early: "tot",
@@ -103,7 +105,10 @@ export interface QuoteView {
 	mayStartEarly: boolean;
 	/** He may give the contract up. */
 	mayWithdraw: boolean;
-	typed?: Partial<Record<"signature" | "word", string>>;
+	/** What was sent, by the fields' names, where it was refused. */
+	typed?: Readonly<Record<string, string>>;
+	/** Which of its forms that was. */
+	refused?: "accept" | "decline" | "withdraw";
 	wrong?: string;
 }
 

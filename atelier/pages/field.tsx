@@ -213,7 +213,7 @@ function Ticks({ field, options }: { field: FieldView; options: readonly Option[
 			<input type="hidden" name={field.name} value="" />
 			<div className={field.kind === "set" ? "grid gap-2" : "choices"}>
 				{options.map(({ value, label }) => (
-					<label key={value} className="tick items-center">
+					<label key={value} className={`tick items-center ${field.isOfAll ? "of-all" : ""}`}>
 						<input type="checkbox" name={field.name} value={value} defaultChecked={chosen.includes(value)} />
 						<span className="min-w-0 wrap-anywhere">{label}</span>
 					</label>

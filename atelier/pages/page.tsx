@@ -38,16 +38,19 @@ export const Wrong = ({ children }: { children: ReactNode }) => (
 );
 
 /** What the publication check still says here, in sight of who wonders about its count. */
-export const StillOpen = ({ points }: { points: readonly Point[] }) =>
-	points.map(({ id, isBlocking, what }) => (
-		<p key={id} className="mb-4">
-			<span className={`chip ${isBlocking ? "chip-past" : "chip-half"}`}>
-				{isBlocking ? groupWords.blocking : groupWords.toCheck}
-			</span>
-			{/* Up to the list of towns or pictures: it is the page itself. */}
-			<span className="block">{what.split(/[\u202f ]:/)[0]}</span>
-		</p>
-	));
+export const StillOpen = ({ points, here }: { points: readonly Point[]; here: GroupName }) =>
+	points.map((point) => {
+		const { id, isBlocking, what, group } = point;
+		return (
+			<p key={id} className="mb-4">
+				<span className={`chip ${isBlocking ? "chip-past" : "chip-half"}`}>
+					{isBlocking ? groupWords.blocking : groupWords.toCheck}
+				</span>
+				{/* Up to the list of towns or pictures: it is the page itself. */}
+				<span className="block">{group === here ? what.split(/[\u202f ]:/)[0] : <PointLink point={point} />}</span>
+			</p>
+		);
+	});
 
 /** What the check says, leading to the question that it is about. */
 export const PointLink = ({ point: { id, group, what } }: { point: Point }) =>

@@ -40,7 +40,7 @@ export function PhotosPage({
 			<p className="mb-4">
 				{pictures.length === 0 ? words.noList : words.lead(pictures.filter(({ own }) => own === undefined).length)}
 			</p>
-			<StillOpen points={open} />
+			<StillOpen points={open} here="photos" />
 			<p className="mb-4">
 				<ToNext next={next} blocking={nextBlocking} />
 			</p>

@@ -169,7 +169,7 @@ export function TownsPage({ words: typed, towns, shown, out, open, next, nextBlo
 					</a>
 				)}
 			</p>
-			<StillOpen points={open} />
+			<StillOpen points={open} here="villes" />
 			{open.length === 0 ? null : (
 				<p className="mb-6">
 					<a href={addresses.group("preuves")} className="link tap">

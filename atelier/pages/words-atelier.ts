@@ -167,7 +167,7 @@ export const groupWords = {
 		button: "Chercher",
 		none: "Aucune commune de ce nom en Isère, ni à 60\u00a0km autour de Bourgoin-Jallieu.",
 		minutes: (minutes: number) => `${minutes}\u00a0min`,
-		own: "vos minutes",
+		own: "retenues par vous",
 		road: (minutes: number) => `plutôt ${minutes}\u00a0min par la route`,
 		roads: (count: number) => `${several(count, "route prend", "routes prennent")} plus longtemps`,
 		roadsText:

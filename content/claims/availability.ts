@@ -124,6 +124,8 @@ export const availabilityClaims = {
 		written: "owner/figures.json, « emailReplyHours »",
 		wanted: "comment vous lisez vos e-mails le week-end",
 		needsWords: true,
-		usual: "Je lis mes e-mails chaque jour, week-end compris",
+		usual: opening.answersAlways
+			? "Je lis mes e-mails chaque jour, week-end compris"
+			: "Je lis mes e-mails chaque jour où je réponds",
 	},
 } as const satisfies Record<string, Claim>;

@@ -90,7 +90,7 @@ export const doorsClaims = {
 	},
 	claddingVisit: {
 		sentence: `Visite sous ${hours(cladding.visitHours)}`,
-		words: [hours(cladding.visitHours)],
+		words: UNSAYABLE.claddingVisit,
 		figure: hours(cladding.visitHours),
 		places: ["services", "doorCladding"],
 		written: "content/facts.ts, « cladding.visitHours »",

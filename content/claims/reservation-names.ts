@@ -27,6 +27,7 @@ export const RESERVATIONS = [
 	"retention",
 	"formRecipient",
 	"townsWithoutNotes",
+	"baseTown",
 	"copyrightYear",
 ] as const;
 export type ReservationName = (typeof RESERVATIONS)[number];

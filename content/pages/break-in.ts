@@ -36,7 +36,7 @@ export const breakInPage = said<BreakInPage>({
 		items: [
 			{
 				title: "Je photographie avant de toucher",
-				text: "La serrure, le cadre, la gâche, les marques d’outil : l’assureur les demandera.",
+				text: "Serrure, cadre, gâche, marques d’outil : l’assureur les demandera.",
 			},
 			{
 				title: "Je referme",

@@ -1,5 +1,7 @@
 import { type Block, TO_PAY } from "#notebook/quote/document.ts";
+import { TRACE_BOX } from "#notebook/quote/trace.ts";
 import { safeText } from "./time.ts";
+import { quoteWords } from "./words-quote.ts";
 
 /** A written quote as a page shows it: the blocks that its PDF draws. @param under the level of what stands over it */
 export const QuoteDocument = ({ blocks }: { blocks: readonly Block[] }) => (
@@ -8,6 +10,18 @@ export const QuoteDocument = ({ blocks }: { blocks: readonly Block[] }) => (
 			<BlockShown key={block.is === "part" ? block.title : block.is} block={block} />
 		))}
 	</article>
+);
+
+/** A signature. @param by whose; nobody's yet */
+export const Drawn = ({ trace, by }: { trace: string; by?: string }) => (
+	<svg
+		viewBox={`0 0 ${TRACE_BOX.width} ${TRACE_BOX.height}`}
+		className="drawn"
+		role="img"
+		aria-label={quoteWords.signature(by)}
+	>
+		<path d={trace} fill="none" stroke="currentColor" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" />
+	</svg>
 );
 
 function BlockShown({ block }: { block: Block }) {
@@ -43,6 +57,7 @@ function BlockShown({ block }: { block: Block }) {
 							{safeText(paragraph)}
 						</p>
 					))}
+					{block.signature === undefined ? null : <Drawn {...block.signature} />}
 				</div>
 			);
 		case "lines":

@@ -50,9 +50,9 @@ declare const __KEEP_TYPED__: string;
 /** Content of `addresses.script` (tools/bundle.ts). */
 export const script: string = __KEEP_TYPED__;
 
-declare const __SEND_PHOTOS__: string;
+declare const __VISITOR_SCRIPT__: string;
 /** Of the page of a request (visitor/views.ts). */
-export const visitorScript: string = __SEND_PHOTOS__;
+export const visitorScript: string = __VISITOR_SCRIPT__;
 
 /** The page of a request, for its sender. */
 export const renderVisitor = (view: VisitorView): string =>

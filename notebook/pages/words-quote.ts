@@ -52,6 +52,8 @@ export const quoteWords = {
 		withdrawn: "accepté, puis rétracté",
 	},
 	pdf: "Le lire en PDF",
+	/** Drawn by a finger. @param by whose; nobody's yet */
+	signature: (by?: string) => (by === undefined ? "Votre signature" : `Signature de ${by}`),
 	mail: "Lui envoyer par e-mail, avec le PDF",
 } as const;
 

@@ -15,7 +15,13 @@ export type Block =
 	| { is: "parties"; columns: readonly { title: string; lines: readonly string[] }[] }
 	| { is: "lines"; head: readonly string[]; rows: readonly (readonly string[])[] }
 	| { is: "totals"; rows: readonly (readonly [what: string, sum: string])[] }
-	| { is: "part"; title: string; paragraphs: readonly string[]; isFramed?: true };
+	| { is: "part"; title: string; paragraphs: readonly string[]; isFramed?: true; signature?: Signature };
+
+/** Drawn by a finger, and by whom. */
+export interface Signature {
+	trace: string;
+	by: string;
+}
 
 /** The sum that matters, larger than the others. */
 export const TO_PAY = "Total à payer, TTC";
@@ -111,6 +117,7 @@ export function documentOf(quote: Quote, answer?: QuoteAnswer): Block[] {
 			is: "part",
 			title: answer?.is === "accepted" ? "Accepté" : "Pour accepter",
 			paragraphs: answer?.is === "accepted" ? accepted(answer, quote) : [HOW_TO_ACCEPT, ...ON_PAPER],
+			...(answer?.trace === undefined ? {} : { signature: { trace: answer.trace, by: answer.name } }),
 		},
 		...(customer.isFirm ? [] : [FRAMED_NOTICE]),
 		...(customer.isFirm || isUrgent

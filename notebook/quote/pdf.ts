@@ -1,6 +1,7 @@
 import PDFDocument from "pdfkit";
-import { type Block, documentOf, TO_PAY } from "./document.ts";
+import { type Block, documentOf, type Signature, TO_PAY } from "./document.ts";
 import { type Quote, type QuoteAnswer, quoteName } from "./quote.ts";
+import { TRACE_BOX } from "./trace.ts";
 
 /* A quote on A4, in the house's face, tagged and in French for who has it read aloud. The same quote gives the same bytes. */
 
@@ -85,6 +86,7 @@ function draw(doc: Doc, root: Structure, block: Block): void {
 		doc.y += within;
 		write("H2", STRONG, 11, block.title, box);
 		for (const paragraph of block.paragraphs) write("P", TEXT, size, paragraph, box);
+		if (block.signature) drawn(doc, root, block.signature);
 		doc.y += within;
 		if (isFramed)
 			doc
@@ -93,6 +95,21 @@ function draw(doc: Doc, root: Structure, block: Block): void {
 				.strokeColor(NIGHT)
 				.stroke();
 	}
+}
+
+/** As wide as on paper. */
+const SIGNATURE_WIDTH = 180;
+
+function drawn(doc: Doc, root: Structure, { trace, by }: Signature): void {
+	const scale = SIGNATURE_WIDTH / TRACE_BOX.width;
+	const height = TRACE_BOX.height * scale;
+	room(doc, height + 8);
+	const top = doc.y + 4;
+	const figure = doc.struct("Figure", { alt: `Signature de ${shown(by)}` }, () => {
+		doc.save().translate(MARGIN, top).scale(scale).path(trace).lineWidth(5).strokeColor(NIGHT).stroke().restore();
+	});
+	root.add(figure);
+	doc.y = top + height + 4;
 }
 
 type Parties = Extract<Block, { is: "parties" }>["columns"];

@@ -51,6 +51,8 @@ export interface QuoteAnswer {
 	is: "accepted" | "declined";
 	/** As typed; of a refusal nothing. */
 	name: string;
+	/** Drawn by a finger, beside it (trace.ts). */
+	trace?: string;
 	atMs: number;
 	withOption: boolean;
 	/** Asked that the work begin before the fourteen days are over (L221-25). */

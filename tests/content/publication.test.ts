@@ -207,6 +207,7 @@ describe("une contradiction", () => {
 		retention: { retentionDays: 90 },
 		formRecipient: { quoteEndpoint: "https://formulaires.exemple.fr/envoi" },
 		townsWithoutNotes: { townNotes: {} },
+		baseTown: { legalFacts: { ...filled.legalFacts, address: "3 rue du Château, 38080 L’Isle-d’Abeau" } },
 		copyrightYear: { business: { ...filled.business, copyrightYear: 2024 } },
 	};
 

@@ -10,7 +10,7 @@ import { views } from "#tests/support/notebook-views.ts";
 import { SITE_DIR } from "#tests/support/pages.ts";
 import { sweep } from "#tests/support/sweep.ts";
 import { visitorViews } from "#tests/support/visitor-views.ts";
-import { PHOTO_SCRIPT } from "#visitor/views.ts";
+import { VISITOR_SCRIPT } from "#visitor/views.ts";
 
 const HOST = "http://127.0.0.1:9";
 const BUILT = new URL("../../build/carnet/pages.js", import.meta.url).href;
@@ -30,7 +30,7 @@ async function serve(page: Page): Promise<string[]> {
 	await page.route("**/*", (route) => {
 		const path = new URL(route.request().url()).pathname;
 		if (path === "/carnet/saisie.js") return route.fulfill({ contentType: "text/javascript", body: script });
-		if (path === PHOTO_SCRIPT) return route.fulfill({ contentType: "text/javascript", body: visitorScript });
+		if (path === VISITOR_SCRIPT) return route.fulfill({ contentType: "text/javascript", body: visitorScript });
 		if (path === "/carnet/style.css") return route.fulfill({ contentType: "text/css", body: style });
 		// Pictures of the public site, which stands elsewhere.
 		if (path.startsWith("/assets/images/")) return route.fulfill({ path: join(SITE_DIR, path) });

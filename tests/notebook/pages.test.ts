@@ -10,7 +10,7 @@ import { validator } from "#tests/support/html-validator.ts";
 import { file, line, NOW_MS, quoteOf, views } from "#tests/support/notebook-views.ts";
 import { mDaSilva, mmeLefevre, type Person } from "#tests/support/people.ts";
 import { visitorViews } from "#tests/support/visitor-views.ts";
-import { PHOTO_SCRIPT } from "#visitor/views.ts";
+import { VISITOR_SCRIPT } from "#visitor/views.ts";
 
 async function faultsOf(html: string, name: string): Promise<string[]> {
 	const { results } = await validator.validateString(html, `${name}.html`);
@@ -45,7 +45,7 @@ describe("chaque page", () => {
 			expect(await faultsOf(html, name)).toEqual([]);
 			const $ = load(html);
 			expect($("style, [style], [onclick], iframe, base").length).toBe(0);
-			for (const src of allOf($, "script", "src")) expect(src).toBe(PHOTO_SCRIPT);
+			for (const src of allOf($, "script", "src")) expect(src).toBe(VISITOR_SCRIPT);
 			for (const src of allOf($, "img", "src")) expect(src).toMatch(/^\/suivi\//);
 			expect($("meta[name=robots]").attr("content")).toBe("noindex, nofollow");
 			for (const href of allOf($, "a", "href")) expect(href).toMatch(/^(?:\/$|\/suivi\/|tel:)/);

@@ -13,7 +13,7 @@ import { newVisitor, postQuote, quoteForm } from "#tests/support/post-quote.ts";
 import { lettersIn, startTestRelay } from "#tests/support/relay.ts";
 import { STORES, type TestStore } from "#tests/support/stores.ts";
 import { followWords as words } from "#visitor/pages/words.ts";
-import { visitorFields as fields, PHOTO_SCRIPT } from "#visitor/views.ts";
+import { visitorFields as fields, VISITOR_SCRIPT } from "#visitor/views.ts";
 
 /* « Suivre ma demande »: the page of one request (devis.md, 1). S1, S2, S10. */
 
@@ -55,7 +55,7 @@ describe.each(STORES)("$title", (store) => {
 		expect(headers.get("content-security-policy")).toMatch(/script-src 'self';.*frame-ancestors 'none'/);
 		const $ = await page();
 		// Ours alone, which sends photographs.
-		expect($("script").attr("src")).toBe(PHOTO_SCRIPT);
+		expect($("script").attr("src")).toBe(VISITOR_SCRIPT);
 		expect($("script").length).toBe(1);
 		// The link may be forwarded: neither number nor e-mail is whole on it.
 		expect($("body").text()).not.toContain(mmeLefevre.phone);

@@ -1,6 +1,8 @@
+import { business } from "#content/business.ts";
 import type { ReservationName } from "#content/claims/reservation-names.ts";
 import { facts } from "#content/facts.ts";
 import { SUNDAY } from "#content/opening.ts";
+import { legalFactOf } from "#content/own-facts.ts";
 import { basePosition, greatCircleKm } from "#content/projection.ts";
 import { roadInstead } from "#content/road-journeys.ts";
 import { positionOf } from "#content/town-positions.ts";
@@ -11,6 +13,8 @@ import type { Finding, Material } from "./material.ts";
 
 /** Between the centre of one town and another, two ways of measuring differ by less than this. */
 const MEASURED_WITHIN_KM = 2;
+/** Of the town that all times are counted from. */
+const BASE_CODE = "38300";
 const DAYS_A_MONTH = 30.44;
 /** So few towns are named one by one. */
 const FEW = 6;
@@ -18,9 +22,9 @@ const FEW = 6;
 /** The next number of minutes that one says. */
 const roundUp = (minutes: number): number => (Math.floor(minutes / 5) + 1) * 5;
 
-/** The time, in minutes, under which he is in every town. */
+/** The time, in minutes, under which he is in every town, by the road where that takes longer than what is said. */
 export const arrivalForAll = (towns: Material["towns"]): number =>
-	roundUp(Math.max(0, ...towns.map(({ minutes }) => minutes)));
+	roundUp(Math.max(0, ...towns.map((town) => Math.max(town.minutes, roadInstead(town)?.minutes ?? 0))));
 
 type Question = {
 	/** The site may not be public with it; otherwise the owner decides. */
@@ -285,6 +289,19 @@ const questions: Record<ReservationName, Question> = {
 			`Les ${towns.length} pages de villes n’ont pas un mot de vous : un moteur de recherche peut les tenir pour des pages satellites.`,
 		remedy: "Raconter un vrai chantier dans les villes où vous en avez fait.",
 		where: "owner/town-notes.json",
+	},
+	baseTown: {
+		clash: ({ legalFacts }) => {
+			const address = legalFactOf(legalFacts, "address") ?? "";
+			const [code = BASE_CODE] = /\b\d{5}\b/.exec(address) ?? [];
+			return (
+				code !== BASE_CODE &&
+				`Votre adresse est à «\u202f${address}\u202f»\u202f; les temps, les distances et le cercle partent de ${business.baseTown}.`
+			);
+		},
+		remedy:
+			"Si vous partez d’ailleurs, corriger les minutes de chaque ville, dans «\u202fMes villes\u202f», ou dire pourquoi cela convient.",
+		where: "owner/legal.json, «\u202faddress\u202f»\u202f; owner/town-minutes.json",
 	},
 	copyrightYear: {
 		clash: ({ business, today }) =>

@@ -7,8 +7,8 @@ import {
 	appointmentFileAddress,
 	type FollowView,
 	visitorFields as fields,
-	PHOTO_SCRIPT,
 	quoteAddress,
+	VISITOR_SCRIPT,
 	type VisitorAct,
 	type VisitorView,
 } from "#visitor/views.ts";
@@ -63,7 +63,7 @@ function Follow(view: FollowView) {
 		<Document
 			title={isSent ? words.sent.title : words.title}
 			id={isSent ? NOTICE_FRAGMENT.success : undefined}
-			script={PHOTO_SCRIPT}
+			script={VISITOR_SCRIPT}
 			lead={
 				said === undefined ? undefined : (
 					<p className={isSent ? "" : "font-bold"}>{isSent ? words.sent.text : words.said[said]}</p>

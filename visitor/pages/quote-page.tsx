@@ -1,6 +1,12 @@
 import { Part } from "#notebook/pages/form.tsx";
-import { QuoteDocument } from "#notebook/pages/quote-document.tsx";
-import { visitorFields as fields, type QuoteView, quoteAddress, quotePdfAddress } from "#visitor/views.ts";
+import { Drawn, QuoteDocument } from "#notebook/pages/quote-document.tsx";
+import {
+	visitorFields as fields,
+	type QuoteView,
+	quoteAddress,
+	quotePdfAddress,
+	VISITOR_SCRIPT,
+} from "#visitor/views.ts";
 import { Call, Document, Fold } from "./document.tsx";
 import { followWords } from "./words.ts";
 
@@ -10,7 +16,7 @@ const words = followWords.quote;
 export function QuotePage(view: QuoteView) {
 	const { token, state, blocks } = view;
 	return (
-		<Document title={words.title} back={token}>
+		<Document title={words.title} back={token} {...(state === "open" ? { script: VISITOR_SCRIPT } : {})}>
 			<p className="mb-4 font-bold" role={state === "open" ? undefined : "status"}>
 				{words.states[state]}
 			</p>
@@ -46,8 +52,8 @@ const Signature = (given: { label: string; typed: string | undefined; fault: str
 );
 
 /** By these very words (Code de la consommation, D221-5): one press opens it, another confirms. */
-const Withdraw = ({ token, id, typed = {}, wrong }: QuoteView) => (
-	<Fold title={words.withdraw.title} isOpen={wrong !== undefined}>
+const Withdraw = ({ token, id, typed = {}, refused, wrong }: QuoteView) => (
+	<Fold title={words.withdraw.title} isOpen={refused === "withdraw"}>
 		<form method="post" action={quoteAddress(token)} noValidate>
 			<input type="hidden" name={fields.act} value="withdraw" />
 			<input type="hidden" name={fields.quote} value={id} />
@@ -57,7 +63,7 @@ const Withdraw = ({ token, id, typed = {}, wrong }: QuoteView) => (
 					{wrong}
 				</p>
 			)}
-			<Signature label={words.withdraw.name} typed={typed.signature} fault={wrong && "renoncer-erreur"} />
+			<Signature label={words.withdraw.name} typed={typed[fields.signature]} fault={wrong && "renoncer-erreur"} />
 			<button type="submit" className="btn btn-danger mt-3 w-full">
 				{words.withdraw.button}
 			</button>
@@ -65,8 +71,8 @@ const Withdraw = ({ token, id, typed = {}, wrong }: QuoteView) => (
 	</Fold>
 );
 
-function Answer({ token, id, hasOption, mayStartEarly, typed = {}, wrong }: QuoteView) {
-	const isDeclining = typed.word !== undefined;
+function Answer({ token, id, hasOption, mayStartEarly, typed = {}, refused, wrong }: QuoteView) {
+	const isDeclining = refused === "decline";
 	const fault = (
 		<p id="reponse-erreur" className="mb-3 font-bold text-red" role="alert">
 			{wrong}
@@ -80,7 +86,7 @@ function Answer({ token, id, hasOption, mayStartEarly, typed = {}, wrong }: Quot
 	);
 	const tick = (name: string, label: string) => (
 		<label className="tick items-center">
-			<input type="checkbox" name={name} value="oui" />
+			<input type="checkbox" name={name} value="oui" defaultChecked={typed[name] === "oui"} />
 			<span className="min-w-0">{label}</span>
 		</label>
 	);
@@ -92,7 +98,16 @@ function Answer({ token, id, hasOption, mayStartEarly, typed = {}, wrong }: Quot
 				{hasOption ? tick(fields.option, words.accept.option) : null}
 				{mayStartEarly ? tick(fields.early, words.accept.early) : null}
 				{tick(fields.read, words.accept.read)}
-				<Signature label={words.accept.name} typed={typed.signature} fault={wrong && "reponse-erreur"} />
+				<Signature label={words.accept.name} typed={typed[fields.signature]} fault={wrong && "reponse-erreur"} />
+				{/* Shown by the script that draws. */}
+				<div data-sign className="mt-3" hidden>
+					<p className="font-bold">{words.accept.draw}</p>
+					<input type="hidden" name={fields.trace} defaultValue={typed[fields.trace] ?? ""} />
+					<Drawn trace="" />
+					<button type="button" className="btn btn-plain mt-2">
+						{words.accept.clear}
+					</button>
+				</div>
 				<button type="submit" className="btn btn-strong mt-3 w-full">
 					{words.accept.button}
 				</button>
@@ -104,7 +119,13 @@ function Answer({ token, id, hasOption, mayStartEarly, typed = {}, wrong }: Quot
 					<label htmlFor={fields.word} className="block font-bold">
 						{words.decline.word}
 					</label>
-					<textarea id={fields.word} name={fields.word} defaultValue={typed.word} rows={3} className="field w-full" />
+					<textarea
+						id={fields.word}
+						name={fields.word}
+						defaultValue={typed[fields.word]}
+						rows={3}
+						className="field w-full"
+					/>
 					<button type="submit" className="btn btn-plain mt-3">
 						{words.decline.button}
 					</button>

@@ -59,6 +59,8 @@ export const followWords = {
 			early: "Je demande que le travail commence avant la fin des quatorze jours de rétractation.",
 			read: "J’ai reçu et lu ce devis avant l’exécution des travaux.",
 			name: "Votre prénom et votre nom, pour signature",
+			draw: "Et du doigt, si vous voulez",
+			clear: "Effacer le dessin",
 			button: "J’accepte, avec obligation de paiement",
 		},
 		withdraw: {

@@ -1,0 +1,3 @@
+/* What a browser does on the pages of a request, each where its form is. Without it the forms do. */
+import "./send-photos.ts";
+import "./draw-signature.ts";
