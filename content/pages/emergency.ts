@@ -25,7 +25,7 @@ export const emergencyPage = said<EmergencyPage>({
 	},
 	interventions: {
 		title: "Trois urgences, et le temps qu’elles demandent",
-		lead: "Ce sont les durées habituelles ; je vous confirme la vôtre devant la porte.",
+		lead: "Ce sont les durées habituelles ; je confirme la vôtre devant la porte.",
 		items: [
 			{
 				title: "Porte claquée : presque toujours sans dommage",
@@ -56,7 +56,7 @@ export const emergencyPage = said<EmergencyPage>({
 			{
 				picture: "cle-cassee",
 				title: "Clé cassée dans le cylindre",
-				description: "Gardez la tête : sa marque et son numéro disent le modèle.",
+				description: "Gardez la tête : sa marque dit le modèle.",
 			},
 			{
 				picture: "bati-force",
@@ -109,7 +109,7 @@ export const emergencyPage = said<EmergencyPage>({
 			},
 			{
 				title: "Le prix",
-				text: opening.isAlways ? "Demandez-le dès l’appel, la nuit aussi." : "Demandez-le dès l’appel.",
+				text: `Demandez-le dès l’appel${opening.isAlways ? ", la nuit aussi" : ""}.`,
 			},
 		],
 	},
