@@ -82,7 +82,7 @@ async function chooseTowns(page: Page): Promise<void> {
 	await page.getByLabel("40\u00a0min").check();
 	await save(page);
 	await openGroup(page, "villes");
-	await page.getByRole("link", { name: /^Voiron\s?40\smin, vos minutes/ }).waitFor();
+	await page.getByRole("link", { name: /^Voiron\s?40\smin, retenues par vous/ }).waitFor();
 	await page.getByText(/\d+\svilles sur le site, \d+ en dehors/).waitFor();
 }
 
