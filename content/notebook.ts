@@ -39,6 +39,7 @@ export const readyWords = () =>
 			recall: `Bonjour {nom}, ici ${business.name}. ${callBack(TRIED)}`,
 			quote: `Bonjour {nom}, ici ${business.name}. Votre devis pour l’intervention {ville} est parti par e-mail. Une question\u202f? ${business.phoneNational}.`,
 			written: `Bonjour {nom}, ici ${business.name}. Votre devis est prêt\u202f: il se lit et s’accepte sur cette page. {suivi}`,
+			remind: `Bonjour {nom}, ici ${business.name}. Avez-vous pu lire votre devis\u202f? Il vous attend sur cette page\u202f; une question, et je vous rappelle. {suivi}`,
 			appointment: `Bonjour {nom}, ici ${business.name}. Je vous confirme notre rendez-vous {ville}\u202f: {quand}. Un empêchement\u202f? ${business.phoneNational}.`,
 			leaving: `Bonjour {nom}, ici ${business.name}. Je suis en route, j’arrive vers {heure}. Un souci\u202f? ${business.phoneNational}. {suivi}`,
 			late: `Bonjour {nom}, ici ${business.name}. Mon heure d’arrivée change\u202f: vers {heure}, avec mes excuses. Un souci\u202f? ${business.phoneNational}. {suivi}`,
@@ -61,6 +62,15 @@ export const readyWords = () =>
 				body: [
 					"Bonjour {nom},",
 					"Votre devis est prêt\u202f: il se lit, se garde en PDF et s’accepte sur cette page.",
+					"{suivi}",
+					signed(),
+				],
+			},
+			remind: {
+				subject: `Votre devis vous attend, ${business.name}`,
+				body: [
+					"Bonjour {nom},",
+					"Avez-vous pu lire votre devis\u202f? Il vous attend sur cette page\u202f; une question, et je vous rappelle.",
 					"{suivi}",
 					signed(),
 				],

@@ -64,6 +64,18 @@ export function visitorNews(events: readonly NotebookEvent[]): NotebookEvent[] {
 export const lastMissed = (events: readonly NotebookEvent[]): NotebookEvent | undefined =>
 	keptEvents(events).findLast(isMissed);
 
+/** After so long without an answer a quote may be recalled. */
+const QUOTE_WAITS_MS = 7 * DAY_MS;
+
+/** Whether the last quote that was made here waits for its answer, and since long. */
+export function quoteWaits(events: readonly NotebookEvent[], nowMs: number): "no" | "yes" | "long" {
+	const last = keptEvents(events).findLast(
+		({ kind, text }) => (kind === "quote-sent" && text.includes("/")) || kind === "accepted" || kind === "declined",
+	);
+	if (last?.kind !== "quote-sent") return "no";
+	return nowMs - last.atMs > QUOTE_WAITS_MS ? "long" : "yes";
+}
+
 /** A call that he noted by hand. */
 export const isCall = (events: readonly NotebookEvent[]): boolean => events.some(({ kind }) => kind === "noted");
 

@@ -1,9 +1,10 @@
 import { followAddress } from "#shared/quote/follow.ts";
+import { inCard, vcard } from "#shared/vcard.ts";
 import type { Ask } from "./ask.ts";
 import { calendarOf } from "./calendar.ts";
 import { eraseForGood } from "./erase.ts";
 import { fileAnswer, htmlAnswer, seeOther } from "./load-pages.ts";
-import { stepAsked } from "./noted.ts";
+import { personIn, stepAsked } from "./noted.ts";
 import { frameOf, NOTICES, PUT_BACK, type Said, saying } from "./notices.ts";
 import { townNamed } from "./pages/place.ts";
 import type { Parts } from "./parts.ts";
@@ -58,6 +59,21 @@ export async function appointmentFile(ask: Ask, { store, siteOrigin }: Parts): P
 	const file = await store.fileOf(ask.id);
 	if (file?.appointmentAtMs === undefined) return gone(ask, store);
 	return fileAnswer(calendarOf([file], siteOrigin, ask.nowMs), "text/calendar", "rendez-vous.ics");
+}
+
+/** Who sent it, for the telephone's own list of people. */
+export async function contactCard(ask: Ask, { store }: Parts): Promise<Response | View> {
+	const file = await store.fileOf(ask.id);
+	if (file === undefined) return gone(ask, store);
+	const { name, phone, email, city } = file.quote;
+	const lines = [
+		`N:${inCard(name)};;;;`,
+		`FN:${inCard(personIn(file.quote))}`,
+		...(phone === "" ? [] : [`TEL;TYPE=CELL:${inCard(phone)}`]),
+		...(email === "" ? [] : [`EMAIL;TYPE=INTERNET:${inCard(email)}`]),
+		...(city === "" ? [] : [`ADR;TYPE=HOME:;;;${inCard(city)};;;`]),
+	];
+	return fileAnswer(vcard(lines), "text/vcard", "contact.vcf");
 }
 
 /** What was pressed: a step, or an order about its letter. */

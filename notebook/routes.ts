@@ -63,6 +63,7 @@ export const routes: readonly Route[] = [
 	get(addresses.quotePdf, "session", accepted.pdf),
 	get(addresses.quote(":id"), "session", quote.show),
 	post(addresses.quote(":id"), "session", quote.press, quote.putBack),
+	get(addresses.contactCard(":id"), "session", one.contactCard),
 	get(addresses.appointmentFile(":id"), "session", one.appointmentFile),
 	get(addresses.byLink, "link", one.show),
 	post(addresses.byLink, "link", one.press, one.putBack),

@@ -67,6 +67,7 @@ export const addresses = {
 	appointmentFileByLink: "/carnet/lettre/rendez-vous.ics",
 	appointments: "/carnet/rendez-vous",
 	/** One appointment as a file for the telephone's calendar. */
+	contactCard: (id: string) => `/carnet/demande/${id}/contact.vcf`,
 	appointmentFile: (id: string) => `/carnet/demande/${id}/rendez-vous.ics`,
 	calendar: "/carnet/agenda.ics",
 	figures: "/carnet/ce-qui-marche",

@@ -8,6 +8,7 @@ import { allPaths } from "#content/towns.ts";
 import { WORKER_FILE } from "#relay/http/content-policy.ts";
 import { PLACES_PATH } from "#shared/places/place-data.ts";
 import { qrPath } from "#shared/qr-path.ts";
+import { inCard, vcard } from "#shared/vcard.ts";
 import type { BuildSettings } from "./build-settings.ts";
 import { writeBrand } from "./cards/write-brand.ts";
 import { ownerPhotographs } from "./made-files.ts";
@@ -88,29 +89,22 @@ export function qrSvg(text: string): string {
 
 type Owner = { name: string; tagline: string; phone: string; email: string; baseTown: string };
 
-/** vCard 3.0 (RFC 2426): the version that telephones, Outlook and webmails all take. Lines end in CR LF. */
-export function vcard({ name, tagline, phone, email, baseTown }: Owner, siteUrl: string): string {
-	const lines = [
-		"BEGIN:VCARD",
-		"VERSION:3.0",
+/** The owner's card, of the whole firm. */
+export const ownCard = ({ name, tagline, phone, email, baseTown }: Owner, siteUrl: string): string =>
+	vcard([
 		// A business has no family name: the whole of it stands as one.
-		`N:${escaped(name)};;;;`,
-		`FN:${escaped(name)}`,
-		`ORG:${escaped(name)}`,
-		`TITLE:${escaped(tagline)}`,
+		`N:${inCard(name)};;;;`,
+		`FN:${inCard(name)}`,
+		`ORG:${inCard(name)}`,
+		`TITLE:${inCard(tagline)}`,
 		`TEL;TYPE=WORK,VOICE:${phone}`,
 		`EMAIL;TYPE=INTERNET:${email}`,
-		`ADR;TYPE=WORK:;;;${escaped(baseTown)};;;France`,
+		`ADR;TYPE=WORK:;;;${inCard(baseTown)};;;France`,
 		`URL:${siteUrl}/`,
-		"END:VCARD",
-	];
-	return lines.map((line) => `${line}\r\n`).join("");
-}
-
-const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
+	]);
 
 /** For visitors on a large screen who call from a phone: the number as a QR code, and as a vCard. */
 export async function writePhone(put: (path: string, content: string) => Promise<void>, siteUrl: string) {
 	await put(phoneFiles.qr.slice(1), qrSvg(business.telHref));
-	await put(phoneFiles.card.slice(1), vcard(business, siteUrl));
+	await put(phoneFiles.card.slice(1), ownCard(business, siteUrl));
 }

@@ -1,7 +1,7 @@
 import { Icon, type IconDrawing } from "#app/ui/icon.tsx";
 import { type ReadyKind, readyWords } from "#content/notebook.ts";
 import { fill } from "#content/wording.ts";
-import { arrivalIn, lastMissed, lastVisit, wasPutOff } from "#notebook/noted.ts";
+import { arrivalIn, lastMissed, lastVisit, quoteWaits, wasPutOff } from "#notebook/noted.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import { owner } from "#owner";
 import type { NotebookFile } from "#relay/store/notebook.ts";
@@ -75,7 +75,7 @@ export function readyLinks(
 		...(isSet ? (["appointment"] as const) : []),
 		first,
 		// One that was made here has its page.
-		events.some(({ kind, text }) => kind === "quote-sent" && text.includes("/")) ? "written" : "quote",
+		({ no: "quote", yes: "written", long: "remind" } as const)[quoteWaits(events, nowMs)],
 		"follow",
 	];
 	const values = {

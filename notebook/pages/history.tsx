@@ -128,6 +128,11 @@ export function Sent({ file, frame, isAlone }: ViewOf<"request">) {
 					</div>
 				)}
 			</dl>
+			{isAlone ? null : (
+				<a href={addresses.contactCard(file.id)} className="link tap no-print">
+					{requestWords.contactCard}
+				</a>
+			)}
 		</Part>
 	);
 }

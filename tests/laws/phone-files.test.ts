@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { business } from "#content/business.ts";
 import { phoneFiles } from "#content/site-map.ts";
 import { builtPages, SITE_DIR } from "#tests/support/pages.ts";
-import { qrSvg, vcard } from "#tools/finish-site.ts";
+import { ownCard, qrSvg } from "#tools/finish-site.ts";
 
 const MODULE_PX = 8;
 const built = (path: string) => readFileSync(SITE_DIR + path.slice(1), "utf8");
@@ -56,7 +56,7 @@ test("la fiche de contact porte le nom, le numéro, l’e-mail et l’adresse du
 		"URL:https://www.serrurerie-du-bion.example/",
 	])
 		expect(lines).toContain(line);
-	expect(vcard({ ...business, name: "Durand; Fils, serruriers" }, "https://x.example")).toContain(
+	expect(ownCard({ ...business, name: "Durand; Fils, serruriers" }, "https://x.example")).toContain(
 		"FN:Durand\\; Fils\\, serruriers\r\n",
 	);
 });

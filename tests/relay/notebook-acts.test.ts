@@ -47,6 +47,16 @@ describe.each(STORES)("$title", (store) => {
 		expect(await events()).toEqual(["called", "appointment", "done"]);
 	});
 
+	test("son contact va dans le téléphone, ce qui est hostile n’y ajoute aucune ligne", async () => {
+		const { owner, id } = await withRequest(store, { ...mDaSilva, name: "Zoé; \\ TEL:0899", city: "Voiron, Isère" });
+		const card = await owner.get(addresses.contactCard(id));
+		expect(card.headers.get("content-type")).toMatch(/^text\/vcard/);
+		const lines = (await card.text()).split("\r\n");
+		expect(lines.filter((line) => line.startsWith("TEL"))).toEqual([`TEL;TYPE=CELL:${mDaSilva.phone}`]);
+		expect(lines).toContain("FN:Zoé\\; \\\\ TEL:0899");
+		expect(lines).toContain("ADR;TYPE=HOME:;;;Voiron\\, Isère;;;");
+	});
+
 	test("un numéro auquel il manque un chiffre se dit, se corrige, et l’histoire garde l’ancien", async () => {
 		const { owner, path, page, press, events } = await withRequest(store, { ...mmeLefevre, phone: "06 39 98 00 4" });
 		const first = await page(path);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { load } from "cheerio";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { quoteWords } from "#notebook/pages/words-quote.ts";
+import { requestWords } from "#notebook/pages/words-request.ts";
 import { quoteFields, rowField } from "#notebook/quote/read-form.ts";
 import { addresses, fields as notebook } from "#notebook/views.ts";
 import { owner } from "#owner";
@@ -170,6 +171,18 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		expect((await page())("form").length).toBe(0);
 		expect((await page())("main").text()).toContain("Il n’est plus valable");
 		expect((await accept({ [fields.quote]: "2026-002/1" })).status).toBe(409);
+	});
+
+	test("sans réponse après sept jours, de quoi le relancer ; répondu, plus", async () => {
+		const { owner: device, make, request, accept, clock } = await followed(store);
+		await device.press(make, { ...QUOTE, [quoteFields.valid]: "60" });
+		const offers = async (kind: "written" | "remind") =>
+			(await device.html(request)).includes(requestWords.ready[kind]);
+		expect([await offers("written"), await offers("remind")]).toEqual([true, false]);
+		clock.advance(8 * DAY_MS);
+		expect([await offers("written"), await offers("remind")]).toEqual([false, true]);
+		await accept();
+		expect([await offers("written"), await offers("remind")]).toEqual([false, false]);
 	});
 
 	test("S2 · repris par l’artisan, il disparaît, et ne s’accepte plus", async () => {
