@@ -10,7 +10,7 @@ import { fieldId, NOTICE_FRAGMENT } from "#shared/quote/fields.ts";
 import { ownFacts } from "#tests/support/atelier.ts";
 import { decided, describeInEngines, eventually, PHONE, THREE_ENGINES } from "#tests/support/engines/engines.ts";
 import { throughProxy } from "#tests/support/engines/proxy.ts";
-import { press, type, type Visitor } from "#tests/support/engines/visitor.ts";
+import { draw, press, type, type Visitor } from "#tests/support/engines/visitor.ts";
 import { commandLink, requestLink, signIn } from "#tests/support/notebook.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
 import { lawful } from "#tests/support/quotes.ts";
@@ -96,7 +96,7 @@ describeInEngines(
 			await visitor.goto(url + addresses.finished);
 			await says(visitor, mmeLefevre.name);
 			await notesCall(visitor, url);
-			await makesQuote(visitor, url);
+			await makesQuote(visitor, url, script);
 			if (script) await choosesPhotograph(visitor, url);
 		});
 	},
@@ -154,7 +154,7 @@ async function notesCall(visitor: Visitor, url: string): Promise<void> {
 }
 
 /** From the schedule to a signature: made on the page of the call, read and accepted by whoever holds its address. */
-async function makesQuote(visitor: Visitor, url: string): Promise<void> {
+async function makesQuote(visitor: Visitor, url: string, draws: boolean): Promise<void> {
 	await visitor.goto(url + addresses.finished);
 	await press(visitor, ".row a.cover");
 	await eventually(visitor, "location.pathname").toMatch(/^\/carnet\/demande\//);
@@ -178,8 +178,14 @@ async function makesQuote(visitor: Visitor, url: string): Promise<void> {
 	await press(visitor, `[name=${follow.read}]`);
 	await press(visitor, `[name=${follow.signature}]`);
 	await type(visitor, "Paul Martin");
+	// By the finger too, where scripts run.
+	await eventually(visitor, `document.querySelector("[data-sign]").checkVisibility()`).toBe(draws);
+	if (draws) await draw(visitor, "[data-sign] svg");
 	await press(visitor, "form:has([value=accept]) [type=submit]");
 	await says(visitor, followWords.said.accepted);
+	await visitor.goto(url + file.replace(".pdf", ""));
+	const drawn = `document.querySelector(".quote .drawn path")?.getAttribute("d") ?? ""`;
+	expect(await visitor.evaluate(drawn)).toMatch(draws ? /^M\d+ \d+(L\d+ \d+)+$/ : /^$/);
 }
 
 /** Seen before it is sent, with what pages will show of it; a tap, or one of the nine, says what. */

@@ -18,6 +18,27 @@ export function stir(visitor: Visitor): Promise<void> {
 
 /** Presses the middle of the first shown element that answers to a selector. Brings it on the screen before. */
 export async function press(visitor: Visitor, selector: string): Promise<void> {
+	const [x, y] = await middleOf(visitor, selector);
+	await visitor.act([
+		mouse({ type: "pointerMove", x, y }, { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }),
+	]);
+}
+
+/** Draws a stroke across the middle of it. */
+export async function draw(visitor: Visitor, selector: string): Promise<void> {
+	const [x, y] = await middleOf(visitor, selector);
+	await visitor.act([
+		mouse(
+			{ type: "pointerMove", x: x - 40, y },
+			{ type: "pointerDown", button: 0 },
+			{ type: "pointerMove", x, y: y - 20 },
+			{ type: "pointerMove", x: x + 40, y: y + 20 },
+			{ type: "pointerUp", button: 0 },
+		),
+	]);
+}
+
+async function middleOf(visitor: Visitor, selector: string): Promise<[x: number, y: number]> {
 	const at = await visitor.evaluate<string>(`(async () => {
 		const shown = [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.checkVisibility());
 		if (!shown) return "";
@@ -32,9 +53,7 @@ export async function press(visitor: Visitor, selector: string): Promise<void> {
 	})()`);
 	const [x, y] = at.split(" ").map(Number);
 	if (x === undefined || y === undefined) throw new Error(`rien à presser : ${selector}`);
-	await visitor.act([
-		mouse({ type: "pointerMove", x, y }, { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }),
-	]);
+	return [x, y];
 }
 
 /** Types a text where the focus is; keys without letters by their code point (« \uE00C » is Escape, « \uE004 » Tab). */
