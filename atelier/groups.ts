@@ -67,7 +67,10 @@ export function sectionsOf({ group, now, reading, townSlug, form, nowMs }: Asked
 		prix: () => prices(json("prices"), valueAt(json("practice"), ["radiusKm"]), form),
 		avis: () => reviews(json("reviews"), form),
 		photos: () => [],
-		dit: () => [...said(reading, json("unsaid")), ...promises(reading, json("evidence"), parisDay(nowMs))],
+		dit: () => [
+			...said(reading, json("unsaid"), json("figures")),
+			...promises(reading, json("evidence"), parisDay(nowMs)),
+		],
 		preuves: () => proofs(reading, { evidence: json("evidence"), answers: json("answers") }, parisDay(nowMs)),
 		villes: () => (known ? town(known, json("town-notes"), form) : []),
 		fermetures: () => closed(json("closures"), form),

@@ -1,6 +1,7 @@
 import { type Field, type Option, questionsIn, type Section, severalIn, type Unit } from "#atelier/form.ts";
 import { type Json, valueAt, withValue } from "#atelier/owner-facts.ts";
 import type { Reading } from "#atelier/reading.ts";
+import { facts } from "#content/facts.ts";
 import { figures as registry } from "#content/owner-schemas.ts";
 
 const { experienceOnTownPages, experienceOnLockChange, a2pMinutes, ...others } = registry.entries;
@@ -20,9 +21,15 @@ const experience: Unit = {
 	adjust: (next) => withValue(next, ["experienceOnLockChange"], valueAt(next, ["experienceOnTownPages"])),
 };
 
-const LEVELS: readonly Field[] = ["A2P BP1", "A2P BP2", "A2P BP3"].map((label, index) => ({
-	...{ key: String(index), kind: "whole", label, isOptional: true },
-}));
+/** @param isMistaken what the certifier gives is one tick away */
+const LEVELS = (isMistaken: boolean): Field[] =>
+	["A2P BP1", "A2P BP2", "A2P BP3"].map((label, index) => {
+		const certified = facts.a2pCertifiedMinutes[facts.a2pLevels.findIndex(({ name }) => name === label)];
+		return {
+			...{ key: String(index), kind: "whole", label, isOptional: true },
+			...(isMistaken && certified !== undefined ? { ready: String(certified), isBetter: true } : {}),
+		};
+	});
 
 /** Figures that one sentence alone announces, by the name of that sentence (content/unsaid.ts). */
 const OF_SENTENCE: Partial<Record<string, keyof typeof others>> = {
@@ -32,20 +39,38 @@ const OF_SENTENCE: Partial<Record<string, keyof typeof others>> = {
 	claddingPrice: "claddingTimesCheaper",
 };
 
-/** « Plus de 65 » of 70 towns, in one tick. */
-const roundBelow = (towns: number): Partial<Field> =>
-	towns <= 5 ? {} : { ready: String(Math.floor((towns - 1) / 5) * 5), isBetter: true };
+type Better = Partial<Record<string, string>>;
 
-/** owner/figures.json, one answer after the other. @param unsaid names of sentences that he took out, with their figures @param none figures that no page has @param pages how many towns have one */
-const numbers = (unsaid: readonly unknown[], none: readonly string[], pages = 0): Section => ({
+/** What would settle a contradiction, by the number's name. */
+function betterThan({ clashes, towns }: Pick<Reading, "clashes" | "towns">, figures: Json): Better {
+	const shown = towns.filter(({ hasPage }) => hasPage).length;
+	const settles: Partial<Record<string, Better>> = {
+		// « Plus de 65 » of 70 towns.
+		townCount: shown > 5 ? { moreThanTowns: String(Math.floor((shown - 1) / 5) * 5) } : {},
+		replyDelays: { emailReplyHours: String(valueAt(figures, ["replyHours"])) },
+		givenDistances: { grenobleKm: "57" },
+		a2pMinutes: { a2pMinutes: "" },
+	};
+	return Object.assign({}, ...clashes.map(({ name }) => settles[name] ?? {}));
+}
+
+/** owner/figures.json, one answer after the other. @param unsaid names of sentences that he took out, with their figures @param none figures that no page has @param better one tick away, where what stands contradicts something */
+const numbers = (unsaid: readonly unknown[], none: readonly string[], better: Better = {}): Section => ({
 	title: "Mes chiffres",
 	lead: "Les pages annoncent ces nombres. Mettez les vôtres\u202f: toutes les phrases suivent.",
 	units: [
 		experience,
 		...(Object.keys(others) as (keyof typeof others)[])
 			.filter((name) => !none.includes(name) && !unsaid.some((sentence) => OF_SENTENCE[String(sentence)] === name))
-			.map((name) => figure(name, name === "moreThanTowns" ? roundBelow(pages) : {})),
-		...(unsaid.includes("a2pDoors") ? [] : [{ ...severalIn(figure("a2pMinutes"), LEVELS), isFolded: true }]),
+			.map((name) => figure(name, better[name] === undefined ? {} : { ready: better[name], isBetter: true })),
+		...(unsaid.includes("a2pDoors")
+			? []
+			: [
+					{
+						...severalIn(figure("a2pMinutes"), LEVELS(better.a2pMinutes !== undefined)),
+						isFolded: better.a2pMinutes === undefined,
+					},
+				]),
 	],
 });
 
@@ -78,12 +103,11 @@ export const FIGURE_POINTS: ReadonlySet<string | undefined> = new Set(
 	numbers([], []).units.flatMap(({ point }) => point ?? []),
 );
 
-/** « Ce que dit le site »: what is not true of him goes first, and takes its numbers with it. @param unsaid as it is written */
-export function said(reading: Reading | undefined, unsaid: Json): Section[] {
+/** « Ce que dit le site »: what is not true of him goes first, and takes its numbers with it. @param unsaid, figures as they are written */
+export function said(reading: Reading | undefined, unsaid: Json, figures: Json): Section[] {
 	const { sayings, towns, clashes } = reading ?? { sayings: [], towns: [], clashes: [] };
 	const hasGrenoble = towns.some(({ slug, hasPage }) => slug === "grenoble" && hasPage);
 	if (sayings.length === 0) return [];
-	const isMiscounted = clashes.some(({ name }) => name === "townCount");
-	const shown = isMiscounted ? towns.filter(({ hasPage }) => hasPage).length : 0;
-	return [untrue(sayings), numbers(Array.isArray(unsaid) ? unsaid : [], hasGrenoble ? [] : ["grenobleKm"], shown)];
+	const better = betterThan({ clashes, towns }, figures);
+	return [untrue(sayings), numbers(Array.isArray(unsaid) ? unsaid : [], hasGrenoble ? [] : ["grenobleKm"], better)];
 }

@@ -56,14 +56,17 @@ function saidBack(practice: Json): Pick<Section, "lead"> {
 const { why: ARRIVAL_WHY = "" } = questionOf(howSchema.entries.arrivalUnderMinutes);
 
 /** Where towns are farther than the time that he gave: the one that holds for all of them, in one tick. */
-function trueEverywhere(reading: Reading | undefined): Partial<Field> {
+function trueEverywhere(reading: Reading | undefined, said: Json): Partial<Field> {
 	if (reading?.clashes.some(({ name }) => name === "arrivalTimes") !== true) return {};
 	const { arrivalForAll, arrivalWithin } = reading;
-	const nearer = `Sans les villes au-delà de votre rayon, ${arrivalWithin}\u00a0minutes suffiraient.`;
-	return {
-		...{ ready: String(arrivalForAll), isBetter: true },
-		...(arrivalWithin < arrivalForAll ? { why: `${ARRIVAL_WHY} ${nearer}` } : {}),
-	};
+	// Where they keep their page, or that time did not do, the one of all of them.
+	const keepsAll = valueAt(said, ["townsBeyondRadius"]) === true;
+	const isTried = Number(valueAt(said, ["arrivalUnderMinutes"])) >= arrivalWithin;
+	const [offered, why] =
+		keepsAll || isTried || arrivalWithin >= arrivalForAll
+			? [arrivalForAll, undefined]
+			: [arrivalWithin, `Avec les villes au-delà de votre rayon, il en faudrait ${arrivalForAll}.`];
+	return { ready: String(offered), isBetter: true, ...(why === undefined ? {} : { why: `${ARRIVAL_WHY} ${why}` }) };
 }
 
 /**
@@ -131,7 +134,7 @@ export const whoIAm = (written: Json, said: Json, reading: Reading | undefined, 
 			how("freeTravel"),
 			how("radiusKm"),
 			{ ...how("townsBeyondRadius"), whenEmpty: "absent" },
-			how("arrivalUnderMinutes", trueEverywhere(reading)),
+			how("arrivalUnderMinutes", trueEverywhere(reading, said)),
 		],
 	},
 ];

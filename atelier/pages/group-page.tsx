@@ -210,7 +210,8 @@ function Unit({ unit }: { unit: UnitView }) {
 			</div>
 		);
 	const name = safeLine(legend, 300);
-	if (unit.fields.some(({ ready }) => ready !== undefined)) return <Answerable unit={unit} name={name} />;
+	if (unit.fields.some(({ ready, kind }) => ready !== undefined && kind === "long"))
+		return <Answerable unit={unit} name={name} />;
 	// Open and shut without script; shut, its fields are sent all the same.
 	return (
 		<details className="fold unit" open={!isFolded} id={unit.point && pointId(unit.point)}>

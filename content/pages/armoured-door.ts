@@ -194,7 +194,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 			},
 			{
 				title: "Contrôle",
-				text: "Nous essayons chaque point et chaque clé. Je remets les certificats de conformité.",
+				text: "Nous essayons ensemble chaque point et chaque clé. Je remets les certificats de conformité.",
 			},
 		],
 	},

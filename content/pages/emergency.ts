@@ -25,7 +25,7 @@ export const emergencyPage = said<EmergencyPage>({
 	},
 	interventions: {
 		title: "Trois urgences, et le temps qu’elles demandent",
-		lead: "Ce sont les durées habituelles ; je confirme la vôtre devant la porte.",
+		lead: "Les durées habituelles ; je confirme la vôtre devant la porte.",
 		items: [
 			{
 				title: "Porte claquée : presque toujours sans dommage",
@@ -51,7 +51,7 @@ export const emergencyPage = said<EmergencyPage>({
 			{
 				picture: "demi-tour",
 				title: "Claquée, non verrouillée",
-				description: "Seul le demi-tour retient la porte. C’est le cas le plus simple.",
+				description: "Seul le demi-tour retient la porte.",
 			},
 			{
 				picture: "cle-cassee",

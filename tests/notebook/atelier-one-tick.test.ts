@@ -41,13 +41,19 @@ test("« Tout ôter » ôte chaque phrase qui peut l’être ; décoché, rien n
 	expect(outcome.files.get("unsaid")).toEqual(reading.sayings.map(({ value }) => value));
 });
 
-test("un nombre de villes loin du vrai se reprend d’un appui", () => {
+test("un nombre qui se contredit se reprend d’un appui", () => {
 	expect(reading.clashes.some(({ name }) => name === "townCount")).toBe(true);
 	const form = new URLSearchParams([
 		["figures.moreThanTowns", "65"],
 		["figures.moreThanTowns", "35"],
 	]);
-	expect(sent("dit", form).outcome.files.get("figures")).toMatchObject({ moreThanTowns: 65 });
+	for (const level of [0, 1, 2]) form.append(`figures.a2pMinutes.${level}`, ["5", "10", "15"][level] ?? "");
+	form.append("figures.emailReplyHours", "2");
+	form.append("figures.grenobleKm", "57");
+	const then = { moreThanTowns: 65, a2pMinutes: [5, 10, 15], emailReplyHours: 2, grenobleKm: 57 };
+	const { outcome, units } = sent("dit", form);
+	expect(outcome.files.get("figures")).toMatchObject(then);
+	expect(units.flatMap(({ fields }) => fields).filter(({ isBetter }) => isBetter)).toHaveLength(6);
 });
 
 const LAW_LEFT_EMPTY = Object.fromEntries(LEGAL_FACTS.map((fact) => [`legal.${fact}`, ""]));
@@ -75,7 +81,7 @@ test("ce qu’il tape gagne sur ce qu’on sait du nom", () => {
 
 test("qui ne pose pas de porte certifiée le coche, et ses minutes ne sont plus demandées", () => {
 	const asked = (unsaid: string[]) =>
-		said(reading, unsaid)
+		said(reading, unsaid, {})
 			.flatMap(({ units }) => units)
 			.some(({ point }) => point === "clash.a2pMinutes");
 	expect([asked([]), asked(["a2pDoors"])]).toEqual([true, false]);
