@@ -40,7 +40,7 @@ export const breakInPage = said<BreakInPage>({
 			},
 			{
 				title: "Je referme",
-				text: "La serrure d’origine si elle sert encore, sinon une fermeture provisoire.",
+				text: "La serrure d’origine si elle sert, sinon une fermeture provisoire.",
 			},
 			{
 				title: "Je regarde le reste",
@@ -48,7 +48,7 @@ export const breakInPage = said<BreakInPage>({
 			},
 			{
 				title: "Je chiffre la suite",
-				text: "Un devis gratuit, pour l’assurance, avant de décider.",
+				text: "Un devis gratuit, pour l’assurance.",
 			},
 		],
 	},
@@ -62,11 +62,11 @@ export const breakInPage = said<BreakInPage>({
 		items: [
 			{
 				title: "Un rapport détaillé",
-				text: "Ce qui a été forcé, comment, et ce qu’il a fallu pour refermer.",
+				text: "Ce qui a été forcé, comment, et ce qu’il a fallu faire.",
 			},
 			{
 				title: "Des photos avant et après",
-				text: "Prises à l’arrivée, puis la porte remise en état.",
+				text: "À l’arrivée, puis la porte remise en état.",
 			},
 			{
 				title: "Des factures conformes",
