@@ -24,6 +24,17 @@ export const Drawn = ({ trace, by }: { trace: string; by?: string }) => (
 	</svg>
 );
 
+const Paragraphs = ({ block }: { block: Extract<Block, { is: "part" }> }) => (
+	<>
+		{block.paragraphs.map((paragraph) => (
+			<p key={paragraph} className="mb-2 wrap-anywhere">
+				{safeText(paragraph)}
+			</p>
+		))}
+		{block.signature === undefined ? null : <Drawn {...block.signature} />}
+	</>
+);
+
 function BlockShown({ block }: { block: Block }) {
 	switch (block.is) {
 		case "title":
@@ -49,15 +60,19 @@ function BlockShown({ block }: { block: Block }) {
 				</div>
 			);
 		case "part":
-			return (
-				<div className={block.isFramed ? "mt-4 border p-3" : "mt-4"}>
+			return block.isAnnex ? (
+				<details className="fold mt-4">
+					<summary className="btn btn-plain">
+						<h3>{block.title}</h3>
+					</summary>
+					<div className={block.isFramed ? "border p-3" : ""}>
+						<Paragraphs block={block} />
+					</div>
+				</details>
+			) : (
+				<div className="mt-4">
 					<h3 className="font-bold">{block.title}</h3>
-					{block.paragraphs.map((paragraph) => (
-						<p key={paragraph} className="mb-2 wrap-anywhere">
-							{safeText(paragraph)}
-						</p>
-					))}
-					{block.signature === undefined ? null : <Drawn {...block.signature} />}
+					<Paragraphs block={block} />
 				</div>
 			);
 		case "lines":

@@ -15,7 +15,14 @@ export type Block =
 	| { is: "parties"; columns: readonly { title: string; lines: readonly string[] }[] }
 	| { is: "lines"; head: readonly string[]; rows: readonly (readonly string[])[] }
 	| { is: "totals"; rows: readonly (readonly [what: string, sum: string])[] }
-	| { is: "part"; title: string; paragraphs: readonly string[]; isFramed?: true; signature?: Signature };
+	| {
+			is: "part";
+			title: string;
+			paragraphs: readonly string[];
+			isFramed?: true;
+			isAnnex?: true;
+			signature?: Signature;
+	  };
 
 /** Drawn by a finger, and by whom. */
 export interface Signature {
@@ -122,7 +129,14 @@ export function documentOf(quote: Quote, answer?: QuoteAnswer): Block[] {
 		...(customer.isFirm ? [] : [FRAMED_NOTICE]),
 		...(customer.isFirm || isUrgent
 			? []
-			: [{ is: "part", title: "Modèle de formulaire de rétractation", paragraphs: withdrawalForm(quote) } as const]),
+			: [
+					{
+						is: "part",
+						title: "Modèle de formulaire de rétractation",
+						paragraphs: withdrawalForm(quote),
+						isAnnex: true,
+					} as const,
+				]),
 	];
 }
 
@@ -147,7 +161,7 @@ function payment({ depositCents, isUrgent, customer }: Quote): string {
 /** In a frame, as the law wants it. */
 const FRAMED_NOTICE: Block = {
 	...{ is: "part", title: "Garantie légale de conformité" },
-	...{ paragraphs: LEGAL_GUARANTEE, isFramed: true },
+	...{ paragraphs: LEGAL_GUARANTEE, isFramed: true, isAnnex: true },
 };
 
 const LEGAL_GUARANTEES =

@@ -290,6 +290,10 @@ export const views: Record<string, View> = {
 			{ name: "2026-014, version 2", state: "accepted", totalCents: 18_050 },
 		],
 	}),
+	"demande-devis-a-lire": request(later, {
+		quotes: [{ name: "2026-014", state: "open", totalCents: 15_000 }],
+		mailsQuote: true,
+	}),
 	devis: quote({}),
 	"devis-faux": quote({
 		typed: { client: "Mme Lefèvre", "0.quoi": "Porte claquée à ouvrir", "0.combien": "un", "0.prix": "90" },

@@ -1,4 +1,5 @@
 import { documentOf } from "#notebook/quote/document.ts";
+import type { QuoteAnswer } from "#notebook/quote/quote.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
 import { maskedEmail, maskedPhone } from "#visitor/told.ts";
 import type { FollowView, QuoteView, VisitorView } from "#visitor/views.ts";
@@ -23,6 +24,12 @@ const quote = (more: Partial<QuoteView>): QuoteView => ({
 });
 
 /** The page of a request in the states that it has, by name. */
+/** By a finger too. */
+const SIGNED: QuoteAnswer = {
+	...{ is: "accepted", name: "Anne Lefèvre", atMs: NOW_MS, withOption: false, startsEarly: true, word: "" },
+	...{ digest: "a".repeat(64), trace: "M40 150L80 40L120 150M60 100L105 100M150 150L160 80L180 150L200 80L215 150" },
+};
+
 export const visitorViews: Record<string, VisitorView> = {
 	"suivi-envoyee": follow({ said: "sent" }),
 	"suivi-rendez-vous": follow({
@@ -55,9 +62,18 @@ export const visitorViews: Record<string, VisitorView> = {
 	"suivi-photos-toutes": follow({ photos: Array.from({ length: 6 }, (_, index) => `${index}`.repeat(16)) }),
 	"suivi-devis": follow({ quote: { name: "2026-014", state: "open" } }),
 	"devis-a-lire": quote({}),
-	"devis-mal-signe": quote({ typed: { signature: "" }, wrong: "Écrivez votre prénom et votre nom. Ou appelez." }),
-	"devis-accepte": quote({ state: "accepted", mayWithdraw: true }),
-	"devis-mal-rendu": quote({ state: "accepted", mayWithdraw: true, wrong: "Écrivez votre nom. Ou appelez." }),
+	"devis-mal-signe": quote({
+		typed: { lu: "oui" },
+		refused: "accept",
+		wrong: "Écrivez votre prénom et votre nom. Ou appelez.",
+	}),
+	"devis-accepte": quote({ state: "accepted", mayWithdraw: true, blocks: documentOf(sampleQuote, SIGNED) }),
+	"devis-mal-rendu": quote({
+		state: "accepted",
+		mayWithdraw: true,
+		refused: "withdraw",
+		wrong: "Écrivez votre nom. Ou appelez.",
+	}),
 	"devis-rendu": quote({ state: "withdrawn" }),
 	"devis-tard": quote({ state: "late" }),
 	"suivi-finie": follow({ isOver: true, answersByMs: undefined, told: [{ kind: "done", atMs: ago(5) }] }),
