@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { quoteFields, rowField } from "#notebook/quote/read-form.ts";
 import { addresses, fields } from "#notebook/views.ts";
 import { owner as facts } from "#owner";
 import { parisDay } from "#relay/clock.ts";
@@ -18,7 +17,7 @@ import { commandLink, followLink, sendForm, signIn } from "#tests/support/notebo
 import { SITE_DIR } from "#tests/support/pages.ts";
 import { mDaSilva, mmeLefevre, type Person } from "#tests/support/people.ts";
 import { postQuote, quoteForm } from "#tests/support/post-quote.ts";
-import { LEGAL } from "#tests/support/quotes.ts";
+import { LEGAL, QUOTE_FORM } from "#tests/support/quotes.ts";
 import { spawnRelay } from "#tests/support/relay-process.ts";
 import { tempFolder } from "#tests/support/temp-folder.ts";
 import { visitorFields as visitor } from "#visitor/views.ts";
@@ -66,12 +65,6 @@ function lies({ requests, events }: ReturnType<typeof found>["state"]) {
 	});
 }
 
-const QUOTE = {
-	[fields.act]: "send",
-	...{ [quoteFields.name]: "Mme Lefèvre", [quoteFields.address]: "3 rue Haute, Voiron" },
-	...{ [quoteFields.nature]: "Ouvrir", [rowField(0, "what")]: "Ouverture" },
-	...{ [rowField(0, "quantity")]: "1", [rowField(0, "price")]: "89,50" },
-};
 /** It runs by the clock of the machine. */
 const SIGNED = {
 	[visitor.quote]: `${parisDay(Date.now()).slice(0, 4)}-001/1`,
@@ -139,7 +132,7 @@ test("C9 · tué net à chaque étape de chaque geste : fait ou pas fait, jamais
 			body.append(visitor.photos, new Blob([new Uint8Array(photo)]), "IMG_1.jpg");
 			return fetch(`${page}/photos`, { method: "POST", body, redirect: "manual" });
 		},
-		"devis fait": () => owner.press(addresses.quote(id), QUOTE),
+		"devis fait": () => owner.press(addresses.quote(id), QUOTE_FORM),
 		"devis accepté": () => sendForm(`${page}/devis`, { ...SIGNED, [visitor.act]: "accept" }),
 		"contrat rendu": () => sendForm(`${page}/devis`, { ...SIGNED, [visitor.act]: "withdraw" }),
 		"sans suite": () => press("dropped"),

@@ -2,7 +2,7 @@ import PostalMime from "postal-mime";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { signInLink } from "#notebook/load-pages.ts";
 import { quoteWords } from "#notebook/pages/words-quote.ts";
-import { quoteFields, rowField } from "#notebook/quote/read-form.ts";
+import { quoteFields } from "#notebook/quote/read-form.ts";
 import { addresses, fields as notebook } from "#notebook/views.ts";
 import { FOLLOW_HEADER } from "#shared/quote/follow.ts";
 import { eventually } from "#tests/support/eventually.ts";
@@ -11,7 +11,7 @@ import { need } from "#tests/support/need.ts";
 import { deviceWith, followLink, sendForm } from "#tests/support/notebook.ts";
 import { mmeLefevre } from "#tests/support/people.ts";
 import { newVisitor, postQuote } from "#tests/support/post-quote.ts";
-import { lawful } from "#tests/support/quotes.ts";
+import { lawful, QUOTE_FORM } from "#tests/support/quotes.ts";
 import { startTestRelay } from "#tests/support/relay.ts";
 import { openTestStore, STORES } from "#tests/support/stores.ts";
 import { visitorFields as fields } from "#visitor/views.ts";
@@ -23,13 +23,6 @@ beforeAll(() => {
 	restore = lawful();
 });
 afterAll(() => restore());
-
-const QUOTE = {
-	[notebook.act]: "send",
-	...{ [quoteFields.name]: "Zoé Typée", [quoteFields.address]: "3 rue Typée, Voiron" },
-	...{ [quoteFields.nature]: "Nature typée", [rowField(0, "what")]: "Ligne typée" },
-	...{ [rowField(0, "quantity")]: "1", [rowField(0, "price")]: "89,50" },
-};
 
 describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 	beforeEach(need(store));
@@ -49,7 +42,8 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 			return PostalMime.parse(mail.receipts[count - 1] ?? "");
 		};
 		await sent(1);
-		await device.press(addresses.quote(id), QUOTE);
+		const typed = { [quoteFields.name]: "Zoé Typée", [quoteFields.nature]: "Nature typée" };
+		await device.press(addresses.quote(id), { ...QUOTE_FORM, ...typed });
 		const page = addresses.request(id);
 		expect(await device.html(page)).toContain(quoteWords.mail);
 		const press = async () => (await device.press(page, { [notebook.act]: "mail-quote" })).headers.get("location");

@@ -13,7 +13,7 @@ import { need } from "#tests/support/need.ts";
 import { relayWithRequest, sendForm } from "#tests/support/notebook.ts";
 import { mDaSilva, mmeLefevre } from "#tests/support/people.ts";
 import { newVisitor, postQuote } from "#tests/support/post-quote.ts";
-import { LEGAL, lawful, sampleQuote } from "#tests/support/quotes.ts";
+import { LEGAL, lawful, QUOTE_FORM, sampleQuote } from "#tests/support/quotes.ts";
 import { lettersIn } from "#tests/support/relay.ts";
 import { openTestStore, STORES, type TestStore } from "#tests/support/stores.ts";
 import { visitorFields as fields } from "#visitor/views.ts";
@@ -25,13 +25,6 @@ beforeAll(() => {
 	restore = lawful();
 });
 afterAll(() => restore());
-
-const QUOTE = {
-	[notebook.act]: "send",
-	...{ [quoteFields.name]: "Mme Lefèvre", [quoteFields.address]: "3 rue des Tanneurs, Voiron" },
-	...{ [quoteFields.nature]: "Ouvrir la porte", [rowField(0, "what")]: "Ouverture" },
-	...{ [rowField(0, "quantity")]: "1", [rowField(0, "price")]: "89,50" },
-};
 
 async function followed(store: TestStore) {
 	const all = await relayWithRequest(store);
@@ -56,7 +49,7 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 	test("fait, relu, envoyé, lu, accepté : les deux en ont le PDF, et plus rien n’y change", async () => {
 		const { owner: device, make, request, url, page, accept, pdf, relay, send } = await followed(store);
 		expect((await fetch(`${url}/devis`)).status).toBe(404);
-		const shown = await device.press(make, { ...QUOTE, [notebook.act]: "preview" });
+		const shown = await device.press(make, { ...QUOTE_FORM, [notebook.act]: "preview" });
 		const preview = await shown.text();
 		expect(preview).toMatch(/89,50.€/);
 		expect((await fetch(`${url}/devis`)).status).toBe(404);
@@ -115,7 +108,7 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 
 	test("S7 · envoyé, il reste octet pour octet, quoi que l’artisan change ensuite", async () => {
 		const { owner: device, make, pdf } = await followed(store);
-		await device.press(make, QUOTE);
+		await device.press(make, QUOTE_FORM);
 		const before = await pdf();
 		Object.assign(owner.legal, { address: "Ailleurs" });
 		try {
@@ -151,9 +144,9 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 
 	test("S9 · deux fois, à deux, trop tard, remplacé, repris : une seule réponse, et chacun sait laquelle", async () => {
 		const { owner: device, make, accept, send, page, clock } = await followed(store);
-		await device.press(make, QUOTE);
+		await device.press(make, QUOTE_FORM);
 		const first = String((await page())(`[name=${fields.quote}]`).first().val());
-		await device.press(make, { ...QUOTE, [rowField(0, "price")]: "99" });
+		await device.press(make, { ...QUOTE_FORM, [rowField(0, "price")]: "99" });
 		const stale = await send({
 			...{ [fields.act]: "accept", [fields.quote]: first, [fields.signature]: "Anne", [fields.read]: "oui" },
 		});
@@ -165,7 +158,7 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		const said = (await page())(".quote").text();
 		expect([/par Anne Lefèvre/.test(said), /Quelqu’un d’autre/.test(said)].filter(Boolean).length).toBe(1);
 		// A contract now: another quote has another number.
-		await device.press(make, QUOTE);
+		await device.press(make, QUOTE_FORM);
 		expect((await page())(".quote").text()).toMatch(/n°.*-002/);
 		clock.advance(31 * DAY_MS);
 		expect((await page())("form").length).toBe(0);
@@ -175,7 +168,7 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 
 	test("sans réponse après sept jours, de quoi le relancer ; répondu, plus", async () => {
 		const { owner: device, make, request, accept, clock } = await followed(store);
-		await device.press(make, { ...QUOTE, [quoteFields.valid]: "60" });
+		await device.press(make, { ...QUOTE_FORM, [quoteFields.valid]: "60" });
 		const offers = async (kind: "written" | "remind") =>
 			(await device.html(request)).includes(requestWords.ready[kind]);
 		expect([await offers("written"), await offers("remind")]).toEqual([true, false]);
@@ -187,7 +180,7 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 
 	test("S2 · repris par l’artisan, il disparaît, et ne s’accepte plus", async () => {
 		const { owner: device, make, request, url, accept } = await followed(store);
-		await device.press(make, QUOTE);
+		await device.press(make, QUOTE_FORM);
 		const undo =
 			load(await device.html(request))(`button[name="${notebook.undoes}"]`)
 				.first()
@@ -200,10 +193,10 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 
 	test("effacer la demande ne laisse que le devis accepté", async () => {
 		const { owner: device, make, url, accept, settings, request } = await followed(store);
-		await device.press(make, QUOTE);
+		await device.press(make, QUOTE_FORM);
 		const opened = await openTestStore(settings);
 		await accept();
-		await device.press(make, QUOTE);
+		await device.press(make, QUOTE_FORM);
 		await device.press(request, { [notebook.act]: "erase", [notebook.confirmed]: "oui" });
 		expect((await fetch(`${url}/devis`)).status).toBe(404);
 		const kept = await opened.quotePdf("2026-001/1", "signed");
@@ -235,7 +228,7 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		const { hourly } = owner.prices;
 		Object.assign(owner.prices, { hourly: hourly.map((line) => ({ ...line, example: true })) });
 		try {
-			const html = await (await device.press(make, QUOTE)).text();
+			const html = await (await device.press(make, QUOTE_FORM)).text();
 			expect(html).toContain("le numéro SIREN");
 			// The hour of the sample is nobody's.
 			expect(html).toContain("le prix de votre heure");
@@ -245,9 +238,9 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 			Object.assign(owner.prices, { hourly });
 			Object.assign(owner.legal, LEGAL);
 		}
-		const homeless = { ...QUOTE, [notebook.act]: "preview", [quoteFields.address]: "Voiron" };
+		const homeless = { ...QUOTE_FORM, [notebook.act]: "preview", [quoteFields.address]: "Voiron" };
 		expect(await (await device.press(make, homeless)).text()).toContain(quoteWords.noStreet);
-		const answer = await device.press(make, { ...QUOTE, [rowField(0, "price")]: "<b>cher" });
+		const answer = await device.press(make, { ...QUOTE_FORM, [rowField(0, "price")]: "<b>cher" });
 		expect(answer.status).toBe(422);
 		const $ = load(await answer.text());
 		expect($(`[id="${rowField(0, "price")}-erreur"]`).text()).toContain("Un prix s’écrit en chiffres");

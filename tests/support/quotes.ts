@@ -1,4 +1,6 @@
 import type { Firm, Quote } from "#notebook/quote/quote.ts";
+import { quoteFields, rowField } from "#notebook/quote/read-form.ts";
+import { fields } from "#notebook/views.ts";
 import { owner } from "#owner";
 
 /** Facts of a firm that charges VAT. */
@@ -31,6 +33,14 @@ export const sampleQuote: Quote = {
 		{ what: "Cylindre 30 × 40, cinq clés", quantity: 100, unit: "", cents: 8_990, rate: 2_000 },
 	],
 	option: { what: "Cylindre A2P, une étoile", quantity: 100, unit: "", cents: 4_500, rate: 2_000 },
+};
+
+/** As its form sends it: one line, sent at once. */
+export const QUOTE_FORM = {
+	[fields.act]: "send",
+	...{ [quoteFields.name]: "Mme Lefèvre", [quoteFields.address]: "3 rue des Tanneurs, Voiron" },
+	...{ [quoteFields.nature]: "Ouvrir la porte", [rowField(0, "what")]: "Ouverture" },
+	...{ [rowField(0, "quantity")]: "1", [rowField(0, "price")]: "89,50" },
 };
 
 /** Without which no quote is made. */
