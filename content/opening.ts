@@ -169,11 +169,11 @@ function sundaySentence(days: readonly string[], practice: Practice, free: strin
 	const rise = surchargePercent ? `est majoré de ${percent(surchargePercent)}` : "a un supplément, dit avant";
 	const which = onSundays && onHolidays ? "le prix y" : `${onSundays ? "le dimanche" : "les jours fériés"}, le prix`;
 	const more = onSundays || onHolidays ? ` ; ${which} ${rise}` : "";
-	if (days.includes("dimanche"))
-		return holidays
-			? `Dimanches et jours fériés compris${more || free}.`
-			: `Fermé les jours fériés${onSundays ? ` ; le dimanche, le prix ${rise}` : ""}.`;
-	return holidays
-		? `Fermé les dimanches ; je viens les jours fériés${onHolidays ? ` ; le prix y ${rise}` : ""}.`
-		: "Fermé les dimanches et jours fériés.";
+	const isOpen = days.includes("dimanche");
+	if (isOpen && holidays) return `Dimanches et jours fériés compris${more || free}.`;
+	const closed = WEEK.filter((day) => !days.includes(day)).map((day) => `${day}s`);
+	const but = isOpen
+		? onSundays && ` ; le dimanche, le prix ${rise}`
+		: holidays && ` ; je viens les jours fériés${onHolidays ? ` ; le prix y ${rise}` : ""}`;
+	return `Fermé les ${all([...closed, ...(holidays ? [] : ["jours fériés"])])}${but || ""}.`;
 }

@@ -24,10 +24,12 @@ const experience: Unit = {
 /** @param isMistaken what the certifier gives is one tick away */
 const LEVELS = (isMistaken: boolean): Field[] =>
 	["A2P BP1", "A2P BP2", "A2P BP3"].map((label, index) => {
-		const certified = facts.a2pCertifiedMinutes[facts.a2pLevels.findIndex(({ name }) => name === label)];
+		// Read when it is asked alone: facts change.
+		const place = isMistaken ? facts.a2pLevels.findIndex(({ name }) => name === label) : -1;
+		const certified = place < 0 ? undefined : facts.a2pCertifiedMinutes[place];
 		return {
 			...{ key: String(index), kind: "whole", label, isOptional: true },
-			...(isMistaken && certified !== undefined ? { ready: String(certified), isBetter: true } : {}),
+			...(certified !== undefined ? { ready: String(certified), isBetter: true } : {}),
 		};
 	});
 

@@ -59,7 +59,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 		figures: [
 			{
 				value: `${least === most ? least : `${least}–${most}`}\u00a0min`,
-				label: `de résistance au moins, ${levels.length > 1 ? "selon le niveau A2P" : `niveau ${levels[0]?.name}`}`,
+				label: `de résistance au moins, ${levels.length > 1 ? "selon le niveau A2P" : `niveau ${levels[0]?.name ?? "A2P"}`}`,
 			},
 			{ value: `${lockPoints.min}–${lockPoints.max}`, label: "points de fermeture" },
 			{ value: doorGuarantee, label: "de garantie fabricant" },

@@ -70,7 +70,7 @@ export const breakInPage = said<BreakInPage>({
 			},
 			{
 				title: "Des factures conformes",
-				text: "Main-d’œuvre et pièces séparées, avec la référence de ce qui a été posé.",
+				text: "Main-d’œuvre et pièces séparées, chacune nommée.",
 			},
 			{
 				title: "Un suivi jusqu’au remboursement",

@@ -45,7 +45,7 @@ export const emergencyPage = said<EmergencyPage>({
 		],
 	},
 	gallery: {
-		title: "Reconnaître ce qui vous arrive",
+		title: "Ce qui vous arrive",
 		lead: "",
 		items: [
 			{
@@ -105,7 +105,7 @@ export const emergencyPage = said<EmergencyPage>({
 			},
 			{
 				title: "Le numéro de votre assurance",
-				text: "Appelez-la avant que je commence : l’ouverture est parfois prise en charge.",
+				text: "Appelez-la avant : l’ouverture est parfois prise en charge.",
 			},
 			{
 				title: "Le prix",
@@ -119,15 +119,15 @@ export const emergencyPage = said<EmergencyPage>({
 		items: [
 			{
 				title: "Un devis écrit d’abord",
-				text: "Même en urgence, dès le premier euro\u202f: l’ouverture sur une ligne, une pièce sur une autre.",
+				text: "Même en urgence, dès le premier euro\u202f: l’ouverture et la pièce à part.",
 			},
 			{
 				title: "Une raison avant de percer",
-				text: "Une porte claquée s’ouvre presque toujours sans perçage. Si l’on veut percer, demandez pourquoi.",
+				text: "Claquée, une porte s’ouvre presque toujours sans. Demandez pourquoi.",
 			},
 			{
 				title: "Le droit de dire non",
-				text: "Avant de signer, toujours. Après, en général, quatorze jours pour revenir sur ce qui n’était pas urgent.",
+				text: "Avant de signer, toujours. Après, quatorze jours en général, hors urgence.",
 			},
 			{
 				title: "Un recours",

@@ -26,6 +26,9 @@ const OTHERWISE = {
 	partners: /(?<!atelier\s|\{)partenaire|mise en relation/i,
 };
 
+/** What a sum of nothing, or a name that is not there, would print. */
+const OF_NOBODY = /undefined|NaN|Infinity|\bnull\b/;
+
 describe("ce que l’exploitant ôte du site", () => {
 	const whole = saidWith({ unsaid: [] });
 
@@ -40,6 +43,7 @@ describe("ce que l’exploitant ôte du site", () => {
 		(name) => {
 			const { said, problems } = saidWith({ unsaid: [name] });
 			expect(problems).toEqual([]);
+			expect(said).not.toMatch(OF_NOBODY);
 			for (const words of UNSAYABLE[name]) expect(holds(said, words), words).toBe(false);
 			if (name in OTHERWISE) expect(said).not.toMatch(OTHERWISE[name as keyof typeof OTHERWISE]);
 			// What goes is a few sentences, never a page.
@@ -51,6 +55,7 @@ describe("ce que l’exploitant ôte du site", () => {
 	test("toutes à la fois : le site se construit encore", () => {
 		const { said, problems } = saidWith({ unsaid: UNSAYABLE_NAMES });
 		expect(problems).toEqual([]);
+		expect(said).not.toMatch(OF_NOBODY);
 		for (const words of UNSAYABLE_NAMES.flatMap((name) => [...UNSAYABLE[name]]))
 			expect(holds(said, words), words).toBe(false);
 	}, 20_000);
