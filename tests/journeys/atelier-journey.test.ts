@@ -111,7 +111,6 @@ async function giveProofs(page: Page): Promise<void> {
 		await page.getByLabel(sentence).check();
 	await page.getByLabel("Vos années d’expérience").fill("21");
 	await page.getByLabel("Distance jusqu’à Grenoble").fill("57");
-	await page.getByText("Les portes A2P que vous posez").first().click();
 	await page.getByLabel("A2P BP2", { exact: true }).fill("");
 	await save(page);
 	await openGroup(page, "preuves");

@@ -32,7 +32,7 @@ describe("un fait changé change partout : aucune phrase ne dit plus l’ancien"
 			"les jours et les jours fériés",
 			{ days: WEEK.slice(0, 5), holidays: false },
 			[SUNDAYS, FREE_OF_SURCHARGE],
-			[/Fermé les dimanches et jours fériés\./],
+			[/Fermé les samedis, dimanches et jours fériés\./],
 		],
 		["les jours fériés", { holidays: false }, [SUNDAYS, FREE_OF_SURCHARGE], [/Fermé les jours fériés\./]],
 		[
@@ -50,7 +50,7 @@ describe("un fait changé change partout : aucune phrase ne dit plus l’ancien"
 			[
 				/Urgence 3j\/7/,
 				/Ouvert lundi, mardi et samedi/,
-				/Lundi et mardi de 8 h à 12 h et de 14 h à 18 h ; le samedi de 9 h à 12 h\. Fermé les dimanches et jours fériés\./,
+				/Lundi et mardi de 8 h à 12 h et de 14 h à 18 h ; le samedi de 9 h à 12 h\. Fermé les mercredis, jeudis, vendredis, dimanches et jours fériés\./,
 				/"openingHours":\["Mo,Tu 08:00-12:00","Mo,Tu 14:00-18:00","Sa 09:00-12:00"\]/,
 			],
 		],
