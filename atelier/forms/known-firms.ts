@@ -3,27 +3,25 @@ import type { LegalFact } from "#content/owner-schemas.ts";
 
 type Known = Readonly<Record<string, Partial<Record<LegalFact, string>>>>;
 
-/** Hosts that small sites rent from, as their own legal notices name them (seen in November 2026). */
+/*
+ * What was read of each in November 2026, and nothing more: an address ages. OVHcloud and Hetzner on their own pages (ovhcloud.com, abuse;
+ * hetzner.com, privacy), o2switch and Infomaniak in the legal notices of their customers (fancystudio.fr, 2024; collabart.fr, 2023).
+ */
 const HOSTS: Known = {
-	OVHcloud: { hostAddress: "2 rue Kellermann, 59100 Roubaix", hostPhone: "1007" },
-	Scaleway: { hostAddress: "8 rue de la Ville-l’Évêque, 75008 Paris", hostPhone: "01 84 13 00 00" },
-	o2switch: { hostAddress: "Chemin des Pardiaux, 63000 Clermont-Ferrand", hostPhone: "04 44 44 60 40" },
-	IONOS: { hostAddress: "7 place de la Gare, 57200 Sarreguemines", hostPhone: "09 70 80 89 11" },
+	OVHcloud: { hostAddress: "2 rue Kellermann, 59100 Roubaix" },
+	o2switch: { hostAddress: "222-224 boulevard Gustave Flaubert, 63000 Clermont-Ferrand", hostPhone: "04 44 44 60 40" },
 	Infomaniak: { hostAddress: "Rue Eugène-Marziano 25, 1227 Genève, Suisse", hostPhone: "+41 22 820 35 44" },
-	Hetzner: { hostAddress: "Industriestr. 25, 91710 Gunzenhausen, Allemagne", hostPhone: "+49 9831 5050" },
+	Hetzner: { hostAddress: "Industriestr. 25, 91710 Gunzenhausen, Allemagne" },
 };
 
-/** Mediators that locksmiths sign with: CM2C's address by CAPEB, the others by their own sites (November 2026). */
+/** CM2C's address as CAPEB gives it (capeb.fr), AME CONSO's by habitat06.fr, CNPM's site by itself; November 2026. */
 const MEDIATORS: Known = {
 	CM2C: { mediatorContact: "49 rue de Ponthieu, 75008 Paris", mediatorSite: "https://www.cm2c.net" },
-	"CNPM Médiation Consommation": {
-		mediatorContact: "27 avenue de la Libération, 42400 Saint-Chamond",
-		mediatorSite: "https://www.cnpm-mediation-consommation.eu",
-	},
 	"AME CONSO": {
 		mediatorContact: "197 boulevard Saint-Germain, 75007 Paris",
-		mediatorSite: "https://www.mediationconso-ame.com",
+		mediatorSite: "https://mediationconso-ame.com",
 	},
+	"CNPM Médiation Consommation": { mediatorSite: "https://cnpm-mediation-consommation.eu" },
 };
 
 const BY_NAME: Partial<Record<LegalFact, Known>> = { hostName: HOSTS, mediatorName: MEDIATORS };

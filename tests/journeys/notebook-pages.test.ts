@@ -155,6 +155,21 @@ describe("les pages du carnet, sur un téléphone de 360 pixels", () => {
 		expect(panel?.y).toBeGreaterThanOrEqual(0);
 	});
 
+	test("une coche pour toutes coche chacune ; en reprendre une la reprend, et laisse les autres", async () => {
+		const { page } = await phone({ width: 390, height: 844 });
+		const name = names.find((one) => (documents[one]?.().match(/ of-all"/g)?.length ?? 0) > 1);
+		await page.goto(`/${name}`);
+		await openAll(page);
+		const part = page.locator(".part:has(.tick-all)").first();
+		const [all, ticks] = [part.locator(".tick-all input"), part.locator(".of-all > input")];
+		const ticked = () => ticks.evaluateAll((inputs) => inputs.map((one) => (one as HTMLInputElement).checked));
+		await all.check();
+		expect(await ticked()).toEqual(Array(await ticks.count()).fill(true));
+		await ticks.first().uncheck();
+		expect(await all.isChecked()).toBe(false);
+		expect(await ticked()).toEqual([false, ...Array((await ticks.count()) - 1).fill(true)]);
+	});
+
 	test("une coche gardée dont la question n’est plus là s’en va ; des mots tapés, non", async () => {
 		const { page } = await phone({ width: 390, height: 844 });
 		const key = "carnet-saisie /atelier-loi";

@@ -59,7 +59,8 @@ test("un nombre qui se contredit se reprend d’un appui", () => {
 const LAW_LEFT_EMPTY = Object.fromEntries(LEGAL_FACTS.map((fact) => [`legal.${fact}`, ""]));
 
 test.each([
-	["hostName", "OVH", { hostAddress: "2 rue Kellermann, 59100 Roubaix", hostPhone: "1007" }],
+	["hostName", "OVH", { hostAddress: "2 rue Kellermann, 59100 Roubaix", hostPhone: null }],
+	["hostName", "infomaniak", { hostPhone: "+41 22 820 35 44" }],
 	["hostName", "ovhcloud", { hostAddress: "2 rue Kellermann, 59100 Roubaix" }],
 	["hostName", "Le serveur de Jean", { hostAddress: null }],
 	["hostName", "Io", { hostAddress: null }],
