@@ -57,12 +57,13 @@ export function* photoRoom(token: string): Script<"room" | Exclude<PhotoResult, 
 	return (yield* photoBytes()) >= PHOTO_ROOM_BYTES ? "full" : "room";
 }
 
-/** Keeps one and tells the owner, in one transaction. */
+/** Keeps one and tells the owner, in one transaction. @param roomBytes for all photographs; less in a test */
 export function* addPhoto(
 	context: Context,
 	token: string,
 	{ digest, image }: NewPhoto,
 	nowMs: number,
+	roomBytes = PHOTO_ROOM_BYTES,
 ): Script<PhotoResult> {
 	const request = yield* lockedRequest(context, token);
 	if (request === undefined) return "gone";
@@ -71,7 +72,7 @@ export function* addPhoto(
 	if (names.includes(nameOf({ digest }))) return "already";
 	if (names.length >= PHOTOS_AT_MOST) return "too-many";
 	const size = image.byteLength;
-	if ((yield* photoBytes()) + size > PHOTO_ROOM_BYTES) return "full";
+	if ((yield* photoBytes()) + size > roomBytes) return "full";
 	yield* ask("INSERT INTO photo (request_id, at, digest, size, image) VALUES (:id, :nowMs, :digest, :size, :image)", {
 		id,
 		nowMs,

@@ -185,8 +185,10 @@ describe.each(STORES)("$title", { timeout: PATIENCE_MS }, (store) => {
 		const { send, settings, url, id } = await followed(store);
 		const opened = await openTestStore(settings);
 		const token = url.split("/").at(-1) ?? "";
-		const big = new Uint8Array(PHOTO_ROOM_BYTES / 2 + 1);
-		const add = (digest: string) => opened.addPhoto(token, { digest: digest.repeat(64), image: big }, 1);
+		// As the whole room is, of a thousandth of its size.
+		const room = PHOTO_ROOM_BYTES / 1_000;
+		const big = new Uint8Array(room / 2 + 1);
+		const add = (digest: string) => opened.addPhoto(token, { digest: digest.repeat(64), image: big }, 1, room);
 		expect(await add("1")).toBe("taken");
 		expect(await add("2")).toBe("full");
 		const of = async (part: number) =>
