@@ -18,8 +18,8 @@ export const FILES_OF: Record<GroupName, readonly FactFile[]> = {
 	avis: ["reviews"],
 	photos: ["photographs"],
 	preuves: ["evidence", "answers"],
-	// The promises stand under the numbers that they are made of.
-	dit: ["figures", "unsaid", "evidence"],
+	dit: ["figures", "unsaid"],
+	promesses: ["evidence"],
 	villes: ["town-pages", "town-minutes", "town-notes"],
 	fermetures: ["closures"],
 };
@@ -67,10 +67,8 @@ export function sectionsOf({ group, now, reading, townSlug, form, nowMs }: Asked
 		prix: () => prices(json("prices"), valueAt(json("practice"), ["radiusKm"]), form),
 		avis: () => reviews(json("reviews"), form),
 		photos: () => [],
-		dit: () => [
-			...said(reading, json("unsaid"), json("figures")),
-			...promises(reading, json("evidence"), parisDay(nowMs)),
-		],
+		dit: () => said(reading, json("unsaid"), json("figures")),
+		promesses: () => promises(reading, json("evidence"), parisDay(nowMs)),
 		preuves: () => proofs(reading, { evidence: json("evidence"), answers: json("answers") }, parisDay(nowMs)),
 		villes: () => (known ? town(known, json("town-notes"), form) : []),
 		fermetures: () => closed(json("closures"), form),

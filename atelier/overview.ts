@@ -23,13 +23,13 @@ export async function overview(ask: Ask, { store, atelier }: Parts): Promise<Vie
 		isMaking: own?.publishing.state().state === "making",
 		publications: (own?.publishing.publications.list() ?? []).map((one, index, all) => ({
 			...publicationView(one, index, all),
-			changed: own?.publishing.changedBy(one.id),
+			changed: own?.publishing.changedBy(one.id, reading?.sayings),
 		})),
 		cannotPublish,
 		hasUnpublished: !cannotPublish && own?.online.isBehind() === true,
 		changes:
 			own?.online.isPublication() || own?.publishing.publications.list().length === 0
-				? own.publishing.changes()
+				? own.publishing.changes(reading?.sayings)
 				: undefined,
 		frame,
 	};

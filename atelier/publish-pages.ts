@@ -46,7 +46,7 @@ async function publish(ask: Ask, parts: Parts, { check, publishing }: Own): Prom
 			page: "atelier-confirm",
 			blocking,
 			toCheck,
-			changes: publishing.changes(),
+			changes: publishing.changes(reading?.sayings),
 			frame: await frameOf(ask, parts.store),
 		};
 	if (!(await publishing.publishCurrent())) publishing.make(true);
@@ -68,11 +68,12 @@ export async function progress(ask: Ask, parts: Parts): Promise<Response | View>
 	const making: Making = own?.publishing.state() ?? { state: "idle" };
 	if (making.state === "idle") return seeOther(addresses.atelier);
 	if (making.state === "made") return seeOther(`${addresses.preview}/`);
+	const reading = making.state === "published" ? await own?.check() : undefined;
 	const view: Progress =
 		making.state === "failed"
 			? { state: "failed", problems: making.problems.map(problemView) }
 			: making.state === "published"
-				? { state: "published", changed: own?.publishing.changedBy(making.id), ...stillOpen(await own?.check()) }
+				? { state: "published", changed: own?.publishing.changedBy(making.id, reading?.sayings), ...stillOpen(reading) }
 				: making;
 	return { page: "atelier-progress", progress: view, frame: await frameOf(ask, parts.store) };
 }

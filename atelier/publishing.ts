@@ -7,7 +7,7 @@ import { errorCode, type Log } from "#relay/log.ts";
 import { type About, codeVersion, openPublications, readAbout } from "#relay/publications/publications.ts";
 import type { Json, OwnerFacts } from "./owner-facts.ts";
 import { bringPhotographsBack } from "./photographs.ts";
-import { type Made, STEPS, type Step, WORK_COPY } from "./reading.ts";
+import { type Made, type Reading, STEPS, type Step, WORK_COPY } from "./reading.ts";
 import { type Running, runTool } from "./run-tool.ts";
 import { whatChanged } from "./what-changed.ts";
 
@@ -20,6 +20,8 @@ export type Making =
 	| { state: "failed"; problems: string[] }
 	| { state: "made" }
 	| { state: "published"; id: string };
+
+type Sayings = Reading["sayings"];
 
 /** The facts that this project comes with. */
 const SAMPLE = fileURLToPath(new URL("../owner", import.meta.url));
@@ -57,18 +59,19 @@ export function openPublishing({ facts, ownerDir, dataDir, clock, log }: Parts) 
 	}
 
 	/** What visitors saw change with a publication; nothing where the one before it is not kept. */
-	function changedBy(id: string): string[] | undefined {
+	/** @param sayings by which sentences that were taken out are named */
+	function changedBy(id: string, sayings?: Sayings): string[] | undefined {
 		const kept = publications.list();
 		const before = kept[kept.findIndex((one) => one.id === id) + 1];
-		return before && whatChanged(factsOf(before.id), factsOf(id));
+		return before && whatChanged(factsOf(before.id), factsOf(id), sayings);
 	}
 
 	/** What visitors would see change if it were published now: of the sample, where nothing was ever published from here. */
-	function changes(): string[] | undefined {
+	function changes(sayings?: Sayings): string[] | undefined {
 		const kept = publications.list();
 		const online = kept.find(({ isOnline }) => isOnline);
 		if (online === undefined && kept.length > 0) return undefined;
-		return whatChanged(online ? factsOf(online.id) : SAMPLE, ownerDir);
+		return whatChanged(online ? factsOf(online.id) : SAMPLE, ownerDir, sayings);
 	}
 
 	/** Begins, unless it is under way. @param thenPublishes puts it on line as soon as it is made */

@@ -9,6 +9,7 @@ export const GROUPS = [
 	"avis",
 	"photos",
 	"dit",
+	"promesses",
 	"preuves",
 	"fermetures",
 ] as const;

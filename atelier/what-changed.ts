@@ -2,6 +2,7 @@ import { getTitle } from "valibot";
 import { FACT_FILES, type FactFile, figures, identity, practice } from "#content/owner-schemas.ts";
 import { euros } from "#content/wording.ts";
 import { several } from "#relay/words.ts";
+import type { Option } from "./form.ts";
 import { isGroupOf, type Json, openOwnerFacts, valueAt } from "./owner-facts.ts";
 
 /** Few answers, each with a name of its own. */
@@ -44,8 +45,10 @@ const TOWNS: readonly FactFile[] = ["town-pages", "town-minutes", "town-notes"];
 /**
  * What visitors would see change from one folder of facts to another, in words that follow each other: « le numéro », « 3 prix ».
  * Nothing when one of them holds a file that does not read.
+ *
+ * @param sayings sentences that may be taken out, to name those that were
  */
-export function whatChanged(before: string, after: string): string[] | undefined {
+export function whatChanged(before: string, after: string, sayings: readonly Option[] = []): string[] | undefined {
 	const [old, now] = [openOwnerFacts(before), openOwnerFacts(after)];
 	const pairs = new Map(FACT_FILES.map((file) => [file, [old.read(file), now.read(file)] as const]));
 	if ([...pairs.values()].flat().includes(undefined)) return undefined;
@@ -59,18 +62,17 @@ export function whatChanged(before: string, after: string): string[] | undefined
 			return SHORT[name] ?? (entries[name] && getTitle(entries[name])) ?? name;
 		}),
 	);
+	const nameOf: Partial<Record<FactFile, (row: string) => string>> = {
+		prices: (row) => priceWords(row, pairs.get("prices")?.[0]),
+		figures: (name) => figureWords(name, pairs.get("figures") ?? []),
+		unsaid: (row) => saidName(row, sayings),
+	};
 	const counted = Object.entries(COUNTED).flatMap(([file, [one, many]]) => {
 		const rows = differing(file as FactFile);
 		if (rows.length === 0) return [];
-		const which =
-			rows.length > NAMED_AT_MOST
-				? ""
-				: file === "prices"
-					? ` (${rows.map((row) => priceWords(row, pairs.get("prices")?.[0])).join(", ")})`
-					: file === "figures"
-						? ` (${rows.map((name) => figureWords(name, pairs.get("figures") ?? [])).join(", ")})`
-						: "";
-		return [several(rows.length, one, many) + which];
+		const atMost = file === "unsaid" ? SENTENCES_AT_MOST : NAMED_AT_MOST;
+		const name = rows.length > atMost ? undefined : nameOf[file as FactFile];
+		return [several(rows.length, one, many) + (name ? ` (${rows.map(name).join(", ")})` : "")];
 	});
 	const towns = new Set(TOWNS.flatMap(differing)).size;
 	return [...new Set(named), ...counted, ...(towns === 0 ? [] : [several(towns, "ville", "villes")])];
@@ -78,6 +80,12 @@ export function whatChanged(before: string, after: string): string[] | undefined
 
 /** More prices or numbers are counted alone. */
 const NAMED_AT_MOST = 3;
+/** What the site will not say is what he looks for. */
+const SENTENCES_AT_MOST = 8;
+
+/** « Visite sous 48 h ». @param row as `differences` gives it: « "claddingVisit" » */
+const saidName = (row: string, sayings: readonly Option[]): string =>
+	sayings.find(({ value }) => JSON.stringify(value) === row)?.label ?? row;
 
 /** « le délai de votre devis, en heures, 24 puis 48 ». */
 function figureWords(name: string, files: readonly (Json | undefined)[]): string {

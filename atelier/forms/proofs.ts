@@ -44,7 +44,7 @@ export function proofs(
 	const ofFigures = ({ name }: Asked) => FIGURE_POINTS.has(`clash.${name}`);
 	const settled = [
 		...clashes.filter(({ name }) => isGiven(files.answers, name)).map(answer),
-		...claims.filter(({ name }) => isGiven(files.evidence, name)).map((asked) => proof(asked)),
+		...(claimed ?? []).filter(({ name }) => isGiven(files.evidence, name)).map((asked) => proof(asked)),
 	];
 	return [
 		{
@@ -75,14 +75,16 @@ export function proofs(
 			isFolded: true,
 			units: clashes.filter(({ name, isBlocking }) => !isBlocking && !isGiven(files.answers, name)).map(answer),
 		},
-		{
-			title: "Déjà montré",
-			lead: "Ce que vous avez répondu. Ouvrez pour le changer.",
-			isFolded: true,
-			units: settled,
-		},
+		alreadyGiven("Déjà montré", settled),
 	].filter(({ units }) => units.length > 0);
 }
+
+const alreadyGiven = (title: string, units: Unit[]): Section => ({
+	title,
+	lead: "Ce que vous avez répondu. Ouvrez pour le changer.",
+	isFolded: true,
+	units,
+});
 
 const dateOf = (today: string) =>
 	({
@@ -116,21 +118,27 @@ function proofOf(asked: Asked, today: string, ofAll?: string): Unit {
 	};
 }
 
-/** Delays, guarantees, what is free: under the numbers that they are made of. Nothing of it keeps a site from opening. */
+/** « Mes promesses »: delays, guarantees, what is free. Nothing of it keeps a site from opening. */
 export function promises(reading: Reading | undefined, evidence: Json, today: string): Section[] {
-	const units = (reading?.claims ?? [])
-		.filter(({ name, isBlocking }) => !isBlocking && !isGiven(evidence, name))
+	const made = (reading?.claims ?? []).filter(({ isBlocking }) => !isBlocking);
+	const isKept = ({ name }: Asked) => isGiven(evidence, name);
+	const units = made
+		.filter((asked) => !isKept(asked))
 		.map((asked) => proofOf(asked, today, KEEPS_ALL))
 		.toSorted((one, other) => Number(isWritten(one)) - Number(isWritten(other)));
-	if (units.length === 0) return [];
+	const ticked = units.filter(isOfAll).length;
 	return [
 		{
 			title: "Ces promesses sont-elles les vôtres\u202f?",
-			lead: "Le site les fait en votre nom. Cochez celles que vous tenez\u202f; pour une autre, changez son nombre plus haut, ou ôtez la phrase. Rien ici n’empêche d’ouvrir le site.",
-			all: { name: KEEPS_ALL, label: "Je tiens tout ce qui se coche ici" },
+			lead: "Le site les fait en votre nom. Cochez celles que vous tenez\u202f; pour une autre, changez son nombre ou ôtez la phrase, dans «\u202fCe que dit le site\u202f». Rien ici n’empêche d’ouvrir le site.",
+			all: ticked < 2 ? undefined : { name: KEEPS_ALL, label: `Les ${ticked} ci-dessous, je les tiens toutes` },
 			units,
 		},
-	];
+		alreadyGiven(
+			"Déjà promis",
+			made.filter(isKept).map((asked) => proofOf(asked, today)),
+		),
+	].filter((section) => section.units.length > 0);
 }
 
 const NO_ANSWER =

@@ -41,14 +41,6 @@ const OF_SENTENCE: Partial<Record<string, keyof typeof others>> = {
 	claddingPrice: "claddingTimesCheaper",
 };
 
-/** Promises made of one number: until he says that it is his, it is the sample's. */
-const PROMISED_BY: Partial<Record<keyof typeof others, string>> = {
-	quoteHours: "claim.quoteDelay",
-	installationYears: "claim.installation",
-	repairYears: "claim.repair",
-	armouredDoorYears: "claim.armouredDoor",
-};
-
 type Better = Partial<Record<string, string>>;
 
 /** What would settle a contradiction, by the number's name. */
@@ -72,10 +64,7 @@ const numbers = (unsaid: readonly unknown[], none: readonly string[], better: Be
 		experience,
 		...(Object.keys(others) as (keyof typeof others)[])
 			.filter((name) => !none.includes(name) && !unsaid.some((sentence) => OF_SENTENCE[String(sentence)] === name))
-			.map((name) => {
-				const unit = figure(name, better[name] === undefined ? {} : { ready: better[name], isBetter: true });
-				return { ...unit, point: unit.point ?? PROMISED_BY[name] };
-			}),
+			.map((name) => figure(name, better[name] === undefined ? {} : { ready: better[name], isBetter: true })),
 		...(unsaid.includes("a2pDoors")
 			? []
 			: [

@@ -113,7 +113,7 @@ function Contents({ sections }: { sections: readonly SectionView[] }) {
 }
 
 function emptyWords({ group, broken }: GroupView): string {
-	return group === "dit" || group === "preuves" || group === "villes" || broken.length > 0
+	return ["dit", "promesses", "preuves", "villes"].includes(group) || broken.length > 0
 		? groupWords.noList
 		: groupWords.nothing;
 }

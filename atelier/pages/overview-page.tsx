@@ -196,7 +196,7 @@ function Publish({
 			<p className="mb-3">{cannotPublish ? elsewhere : text}</p>
 			{cannotPublish || changes === undefined ? null : (
 				<p className="mb-3">
-					{changes.length === 0 ? nothing : `${changing} ${safeLine(changes.join("\u202f; "), 600)}.`}
+					{changes.length === 0 ? nothing : `${changing} ${safeLine(changes.join("\u202f; "), 1000)}.`}
 				</p>
 			)}
 			{cannotPublish ? null : isMaking ? (
@@ -232,7 +232,7 @@ function Back({ view: { publications, frame } }: { view: Overview }) {
 								{because === undefined ? null : <p>{why[because]}</p>}
 								{index > 0 && index === publications.length - 1 ? <p>{words.back.first}</p> : null}
 								{changed === undefined ? null : (
-									<p>{changed.length === 0 ? unchanged : said(safeLine(changed.join("\u202f; "), 600))}</p>
+									<p>{changed.length === 0 ? unchanged : said(safeLine(changed.join("\u202f; "), 1000))}</p>
 								)}
 								{isOnline ? <p className="chip chip-early">{online}</p> : null}
 							</div>

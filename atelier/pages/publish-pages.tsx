@@ -45,7 +45,7 @@ export function ProgressPage({ progress, frame }: ViewOf<"atelier-progress">) {
 		<Page title={words.published} frame={frame}>
 			<p>{words.publishedText}</p>
 			{progress.state === "published" && progress.changed?.length ? (
-				<p className="mt-3">{atelierWords.back.changed(safeLine(progress.changed.join("\u202f; "), 600))}</p>
+				<p className="mt-3">{atelierWords.back.changed(safeLine(progress.changed.join("\u202f; "), 1000))}</p>
 			) : null}
 			{progress.state === "published" ? <Still progress={progress} /> : null}
 			<p className="mt-3">{words.letters}</p>
@@ -126,7 +126,7 @@ export function ConfirmPage({ blocking, toCheck, changes, frame }: ViewOf<"ateli
 			{toCheck === 0 ? null : <p className="mt-3">{atelierWords.toCheck(toCheck)}</p>}
 			{changes?.length ? (
 				<p className="mt-3">
-					{atelierWords.publish.changes} {safeLine(changes.join("\u202f; "), 600)}.
+					{atelierWords.publish.changes} {safeLine(changes.join("\u202f; "), 1000)}.
 				</p>
 			) : null}
 			<ToAtelier label={confirm.no} />

@@ -14,6 +14,7 @@ export const atelierWords = {
 		avis: { title: "Mes avis", lead: "Ceux de vos clients, et où ils se vérifient" },
 		photos: { title: "Mes photos", lead: "À la place des images dessinées" },
 		dit: { title: "Ce que dit le site", lead: "Ôter ce qui est faux, mettre vos chiffres" },
+		promesses: { title: "Mes promesses", lead: "Délais, garanties, gratuit\u202f: les vôtres\u202f?" },
 		preuves: { title: "Mes preuves", lead: "Ce qui montre que le site dit vrai" },
 		villes: { title: "Mes villes", lead: "Vos minutes, un mot, des chantiers" },
 		fermetures: { title: "Fermetures", lead: "Congés et jours où vous ne répondez pas" },

@@ -4,7 +4,7 @@ import { LEGAL_FACTS } from "#content/owner-schemas.ts";
 import { namesOf, reading, sent } from "../support/atelier-form.ts";
 
 test("« J’ai tout ce qui se coche ici » répond pour les lignes du dessous, et pour elles seules ; ce qui est écrit reste", () => {
-	const shown = (typed: Record<string, string>, group: "preuves" | "dit" = "preuves") => {
+	const shown = (typed: Record<string, string>, group: "preuves" | "promesses" = "preuves") => {
 		const { outcome, units } = sent(group, {
 			...Object.fromEntries(
 				namesOf(sent(group, {}).units)
@@ -28,7 +28,7 @@ test("« J’ai tout ce qui se coche ici » répond pour les lignes du dessous, 
 	expect(Object.keys(papers.given).sort()).toEqual([...papers.ticked("tout-montrer")].sort());
 	expect(papers.given.insured).toBe("Mon attestation de la MAAF");
 	// Guarantees and delays are another list, of another tick.
-	const promises = shown({ "tout-tenir": "oui" }, "dit");
+	const promises = shown({ "tout-tenir": "oui" }, "promesses");
 	expect(promises.ticked("tout-tenir")).toEqual(expect.arrayContaining(["installation", "quoteDelay", "reply"]));
 	expect(Object.keys(promises.given).sort()).toEqual([...promises.ticked("tout-tenir")].sort());
 });

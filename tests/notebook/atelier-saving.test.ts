@@ -250,6 +250,11 @@ test("ce qui change se dit en mots, ligne à ligne, et ce que nul ne voit n’y 
 		/\(Hors forfait.+, \d+\u202f€ puis 1\u202f€, Porte claquée à ouvrir\)$/,
 	);
 	expect(wrote("closures", () => [{ from: "2027-08-03", until: "2027-08-17" }])).toContain("1\u00a0fermeture");
+	const out = () => wrote("unsaid", () => ["claddingVisit", "norms"]);
+	expect(out()).toContain('2\u00a0phrases ôtées ou remises ("claddingVisit", "norms")');
+	expect(whatChanged("owner", folder, [{ value: "norms", label: "Portes aux normes" }])?.join()).toContain(
+		"Portes aux normes",
+	);
 	wrote("town-minutes", () => ({ voiron: 31 }));
 	expect(wrote("town-pages", () => ({ voiron: true, vinay: false }))).toContain("2\u00a0villes");
 	writeFileSync(join(folder, "legal.json"), "{");

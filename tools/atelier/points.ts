@@ -41,8 +41,11 @@ export const pointsOf = (material: Material): Point[] =>
 		const isPromise = id.startsWith("claim.") && !isBlocking;
 		const group = ELSEWHERE.includes(id)
 			? undefined
-			: (OF_POINT[id] ?? (FIGURE_POINTS.has(id) || isPromise ? "dit" : undefined) ?? OF_KIND[id.split(".")[0] ?? ""]);
-		// Nothing of the owner's folder settles it: the setting is named.
-		const how = group === undefined ? ` À régler par qui a installé le site\u202f: ${where}.` : "";
+			: (OF_POINT[id] ??
+				(FIGURE_POINTS.has(id) ? "dit" : isPromise ? "promesses" : undefined) ??
+				OF_KIND[id.split(".")[0] ?? ""]);
+		// Nothing of the owner's folder settles it: the setting is named, last.
+		const setting = /[A-Z]+_[A-Z_]+/.exec(where)?.[0] ?? where;
+		const how = group === undefined ? ` À régler par qui a installé le site. Réglage\u202f: ${setting}.` : "";
 		return { id, isBlocking, isSettled: false, what: what + how, group };
 	});
