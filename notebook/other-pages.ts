@@ -14,6 +14,7 @@ import { frameOf, PUT_BACK, saying } from "./notices.ts";
 import { isSpan, replyEvidence, startOfSpan } from "./pages/figures.ts";
 import type { Parts } from "./parts.ts";
 import { keyMade } from "./passkey.ts";
+import { acceptedIn } from "./quote/kept-pdf.ts";
 import { deviceLabel } from "./session-cookie.ts";
 import { addresses, fields, type Notice, type View, type ViewOf, withToken } from "./views.ts";
 
@@ -96,8 +97,8 @@ export async function calendar(ask: Ask, { store, siteOrigin }: Parts): Promise<
 
 /** What rings, what is asked, and what becomes of it. */
 export async function figures(ask: Ask, { store }: Parts): Promise<View> {
-	const [counted, frame] = await Promise.all([countedIn(ask, store), frameOf(ask, store)]);
-	return { page: "figures", ...counted, frame };
+	const [counted, quotes, frame] = await Promise.all([countedIn(ask, store), acceptedIn(store), frameOf(ask, store)]);
+	return { page: "figures", ...counted, quotes, frame };
 }
 
 /** The same as a table for a spreadsheet. */

@@ -286,7 +286,15 @@ export type View =
 	| { page: "gone"; given?: GivenBack; frame: Bare | Frame }
 	| { page: "call"; typed: CallTyped; wrong?: FieldFault | undefined; frame: Frame }
 	| { page: "appointments"; lines: NotebookLine[]; calendarUrl?: string | undefined; frame: Frame }
-	| { page: "figures"; span: Span; counts: DailyCount[]; answers: AnswerFacts[]; frame: Frame }
+	| {
+			page: "figures";
+			span: Span;
+			counts: DailyCount[];
+			answers: AnswerFacts[];
+			/** Accepted, of whatever time. */
+			quotes: AcceptedQuote[];
+			frame: Frame;
+	  }
 	| ({ page: "health"; status: StoreStatus; frame: Frame } & Surroundings)
 	| {
 			page: "devices";

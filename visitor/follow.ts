@@ -39,6 +39,7 @@ type Store = Pick<
 	| "photoFile"
 	| "photoRoom"
 	| "addPhoto"
+	| "removePhoto"
 	| "quotesOf"
 	| "quotePdf"
 	| "keepQuotePdf"
@@ -184,6 +185,13 @@ export function createFollowing(parts: Parts): Handler {
 			);
 			parts.onQueued();
 			return show({ page: "follow-erased", nowMs: clock.nowMs() });
+		}
+		if (act === "remove-photo") {
+			const name = form.get(fields.photos) ?? "";
+			const erase = () => store.removePhoto(token, name);
+			if ((await store.photosOf(file.id)).includes(name))
+				await eraseForGood([name], { erase, scrub: () => store.scrub() }, parts.traces);
+			return seeOther(`${followAddress(token)}?${fields.said}=removed`);
 		}
 		const read = stepsIn(act, form, file);
 		if ("wrong" in read) return show({ ...(await viewOf(file, token)), ...read }, 422);

@@ -33,7 +33,7 @@ export interface Told {
 }
 
 /** What its buttons do. */
-export type VisitorAct = "word" | "correct" | "unneeded" | "erase" | "accept" | "decline" | "withdraw";
+export type VisitorAct = "word" | "remove-photo" | "correct" | "unneeded" | "erase" | "accept" | "decline" | "withdraw";
 
 /** Names of the fields that its forms send. */
 export const visitorFields = {
@@ -58,7 +58,10 @@ export const visitorFields = {
 export const WORD_AT_MOST = 1_000;
 
 /** What was just done, at the top. */
-export const SAID = ["sent", "word", "photos", "accepted", "declined", "withdrew", "corrected", "unneeded"] as const;
+export const SAID = [
+	...(["sent", "word", "photos", "removed"] as const),
+	...(["accepted", "declined", "withdrew", "corrected", "unneeded"] as const),
+] as const;
 export type Said = (typeof SAID)[number];
 
 export interface FollowView {

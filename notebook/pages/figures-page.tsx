@@ -3,6 +3,7 @@ import { facts } from "#content/facts.ts";
 import { project } from "#content/projection.ts";
 import { positionOf } from "#content/town-positions.ts";
 import { addresses, fields, type Span, type ViewOf } from "#notebook/views.ts";
+import { parisDay } from "#relay/clock.ts";
 import { Whole } from "./document.tsx";
 import {
 	binsOf,
@@ -12,13 +13,15 @@ import {
 	OUTCOMES,
 	outcomesOf,
 	replyEvidence,
+	startOfSpan,
 	sumOf,
 	type Tally,
 	tallyServices,
 	tallyTowns,
 } from "./figures.ts";
-import { Press } from "./form.tsx";
+import { Part, Press } from "./form.tsx";
 import { Bars, Columns, Plot, Tallies } from "./plots.tsx";
+import { Euros } from "./quotes-page.tsx";
 import { words } from "./words.ts";
 import { binName, figureWords, pageName } from "./words-figures.ts";
 import { acceptedWords } from "./words-quote.ts";
@@ -30,7 +33,7 @@ const SHOWN = 8;
 
 /** What rings, where it comes from, and what becomes of it. */
 export function FiguresPage(view: FiguresView) {
-	const { span, answers, frame } = view;
+	const { span, answers, quotes, frame } = view;
 	const { towns, services, outcomes } = figureWords;
 	const tallies = tallyTowns(answers);
 	const calls = answers.filter(({ isCall }) => isCall).length;
@@ -55,6 +58,11 @@ export function FiguresPage(view: FiguresView) {
 					{figureWords.file}
 				</a>
 			</p>
+			{quotes.length === 0 ? null : (
+				<Part id="euros" title={acceptedWords.title}>
+					<Euros quotes={quotes} since={parisDay(startOfSpan(span, frame.nowMs))} />
+				</Part>
+			)}
 			<p className="no-print mt-3">
 				<a href={addresses.quotes} className="btn btn-plain w-full">
 					{acceptedWords.title}

@@ -1,6 +1,6 @@
 import { MONTHS } from "#content/wording.ts";
 import { money } from "#notebook/quote/document.ts";
-import { addresses, fields, type ViewOf } from "#notebook/views.ts";
+import { type AcceptedQuote, addresses, fields, type ViewOf } from "#notebook/views.ts";
 import { parisDay } from "#relay/clock.ts";
 import { Whole } from "./document.tsx";
 import { Part } from "./form.tsx";
@@ -9,8 +9,6 @@ import { acceptedWords as words } from "./words-quote.ts";
 
 /** What was accepted, in euros by month, then one by one. */
 export function QuotesPage({ quotes, frame }: ViewOf<"quotes">) {
-	const months = Map.groupBy(quotes, ({ atMs }) => parisDay(atMs).slice(0, 7));
-	const sum = (among: typeof quotes, of: "net" | "gross") => among.reduce((total, one) => total + one[of], 0);
 	return (
 		<Whole
 			title={words.title}
@@ -26,17 +24,7 @@ export function QuotesPage({ quotes, frame }: ViewOf<"quotes">) {
 			) : (
 				<>
 					<Part id="mois" title={words.months}>
-						<dl className="facts">
-							{[...months].map(([month, among]) => (
-								<div key={month}>
-									<dt>{monthName(month)}</dt>
-									<dd className="font-bold">
-										{money(sum(among, "gross"))}{" "}
-										<span className="font-normal">{words.net(money(sum(among, "net")))}</span>
-									</dd>
-								</div>
-							))}
-						</dl>
+						<Euros quotes={quotes} />
 					</Part>
 					<Part id="un-par-un" title={words.each}>
 						<ul className="links">
@@ -63,5 +51,26 @@ export function QuotesPage({ quotes, frame }: ViewOf<"quotes">) {
 	);
 }
 
+/** Of each month, with tax and without. @param since its first day: months that ended before are left out */
+export function Euros({ quotes, since = "" }: { quotes: readonly AcceptedQuote[]; since?: string }) {
+	const months = Map.groupBy(quotes, ({ atMs }) => monthOf(parisDay(atMs)));
+	const sum = (among: typeof quotes, of: "net" | "gross") => among.reduce((total, one) => total + one[of], 0);
+	return (
+		<dl className="facts">
+			{[...months]
+				.filter(([month]) => month >= monthOf(since))
+				.map(([month, among]) => (
+					<div key={month}>
+						<dt>{monthName(month)}</dt>
+						<dd className="font-bold">
+							{money(sum(among, "gross"))} <span className="font-normal">{words.net(money(sum(among, "net")))}</span>
+						</dd>
+					</div>
+				))}
+		</dl>
+	);
+}
+
+const monthOf = (day: string): string => day.slice(0, 7);
 /** « novembre 2026 ». */
 const monthName = (month: string): string => `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;

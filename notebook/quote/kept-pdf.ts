@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { keptEvents } from "#notebook/noted.ts";
-import type { QuoteShown } from "#notebook/views.ts";
+import type { AcceptedQuote, QuoteShown } from "#notebook/views.ts";
 import type { NotebookEvent } from "#relay/store/notebook.ts";
 import type { PdfKind, StoredQuote } from "#relay/store/quotes.ts";
 import type { RequestStore } from "#relay/store/store.ts";
@@ -27,6 +27,25 @@ export const shownQuotes = (...given: Parameters<typeof standingQuotes>): QuoteS
 		...{ name: quoteName(quote), state },
 		totalCents: totalsWith(quote, answer?.withOption).gross,
 	}));
+
+/** What was accepted and not given up, with or without its request. */
+export async function acceptedIn(store: Pick<RequestStore, "acceptedQuotes">): Promise<AcceptedQuote[]> {
+	const kept = (await store.acceptedQuotes()).filter((stored) => answerIn(stored)?.withdrawn === undefined);
+	return kept.map((stored) => {
+		const quote = quoteIn(stored);
+		const answer = answerIn(stored);
+		const { net, vat, gross } = totalsWith(quote, answer?.withOption);
+		return {
+			id: stored.id,
+			number: quote.number,
+			customer: quote.customer.name,
+			atMs: answer?.atMs ?? stored.atMs,
+			net,
+			vat,
+			gross,
+		};
+	});
+}
 
 /** The PDF of a quote: the one that was kept, or else made now and kept, as a relay that stopped before it leaves it to do. */
 export async function pdfOf(

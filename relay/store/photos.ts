@@ -2,6 +2,7 @@ import { hashOf } from "./entrance.ts";
 import { BY_VISITOR } from "./notebook.ts";
 import { ask, type Context, type Row, type Script } from "./script.ts";
 import { note } from "./steps.ts";
+import { owe } from "./upkeep.ts";
 import { lockedRequest, queueNews, requestOf } from "./visitor.ts";
 
 /* Photographs that a visitor adds on the page of a request. They are rows: what copies, erases or carries requests has them too. */
@@ -83,4 +84,17 @@ export function* addPhoto(
 	yield* note(id, { kind: "photo", device: BY_VISITOR }, nowMs);
 	yield* queueNews(context, request, false, nowMs);
 	return "taken";
+}
+
+/** Takes one back, by its name. Resolves as `erase` does (upkeep.ts): its bytes are to be scrubbed. */
+export function* removePhoto(context: Context, token: string, name: string): Script<string[]> {
+	const request = yield* lockedRequest(context, token);
+	if (request === undefined) return [];
+	const gone = yield* ask(
+		`DELETE FROM photo WHERE request_id = :id AND substr(digest, 1, ${NAME_LENGTH}) = :name RETURNING digest`,
+		{ id: String(request.id), name },
+	);
+	const owed = gone.map(({ digest }) => String(digest));
+	yield* owe(owed);
+	return owed;
 }

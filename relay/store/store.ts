@@ -36,6 +36,7 @@ const CHANGES_OF_THIS_STORE = {
 	takeFromVisitor: visitor.takeFromVisitor,
 	eraseByVisitor: visitor.eraseByVisitor,
 	addPhoto: photos.addPhoto,
+	removePhoto: photos.removePhoto,
 
 	makeQuote: quotes.makeQuote,
 	answerQuote: quotes.answerQuote,

@@ -113,7 +113,7 @@ export function* erase(ids: readonly string[]): Script<string[]> {
 }
 
 /** Written down with the erasure: a relay that dies before the letters and the freed bytes are gone finds it at its next start. */
-function* owe(letters: readonly string[]): Script<void> {
+export function* owe(letters: readonly string[]): Script<void> {
 	for (const letter of letters) {
 		yield* ask("INSERT INTO entry (hash, kind) VALUES (:letter, 'erasing') ON CONFLICT (hash) DO NOTHING", { letter });
 	}

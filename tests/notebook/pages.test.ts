@@ -298,7 +298,7 @@ describe("ce que des inconnus ont tapé reste du texte", () => {
 				quotes: [],
 			},
 			{ page: "appointments", lines: [{ ...one, appointmentAtMs: NOW_MS }], frame },
-			{ page: "figures", span: "14-jours", counts: [], answers: [answer], frame },
+			{ page: "figures", span: "14-jours", counts: [], answers: [answer], quotes: [], frame },
 		];
 	};
 	const shapeOf = (html: string) => {

@@ -147,6 +147,20 @@ describe.each(STORES)("$title", { timeout: PATIENCE_MS }, (store) => {
 		expect((await shown()).length).toBe(1);
 	});
 
+	test("retirée une par une : plus un octet de celle-là, les autres restent ; deux fois de même", async () => {
+		const { send, shown, url, page, relay } = await followed(store);
+		await send([await fromTelephone(500, 500), await fromTelephone(300, 200)]);
+		const [image = Buffer.alloc(0), other] = await shown();
+		const marks = [200, 6_000, image.length - 64].map((at) => image.subarray(at, at + 24));
+		const name = (await page())(`.photos-sent input[name=${fields.photos}]`).first().attr("value") ?? "";
+		for (const again of [name, name, "0".repeat(16)]) {
+			const { status, headers } = await sendForm(url, { [fields.act]: "remove-photo", [fields.photos]: again });
+			expect([status, headers.get("location")]).toEqual([303, expect.stringMatching(/dit=removed$/)]);
+		}
+		expect(await shown()).toEqual([other]);
+		expect(await holding(relay.dataDir, marks)).toBe(false);
+	});
+
 	test.each(["sa page", "le carnet", "la commande", "l’âge"])("effacée par %s : plus un octet", async (how) => {
 		const { send, shown, url, owner, request, relay, clock, settings } = await followed(store);
 		await send([await fromTelephone(500, 500)]);

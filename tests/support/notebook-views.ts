@@ -244,6 +244,21 @@ const quote = (more: Partial<ViewOf<"quote">>): View => ({
 const nobodyWaits = { ...frame, counts: { ...frame.counts, "to-call": 0 } };
 
 /** Every page of the notebook in the states that it has, by name. */
+const accepted = [
+	{
+		...{ id: "2026-014/2", number: "2026-014", customer: "Mme Lefèvre", atMs: NOW_MS },
+		net: 14_802,
+		vat: 2_188,
+		gross: 16_990,
+	},
+	{
+		...{ id: "2026-013/1", number: "2026-013", customer: "M. Da Silva", atMs: NOW_MS - 40 * DAY_MS },
+		net: 9_000,
+		vat: 0,
+		gross: 9_000,
+	},
+];
+
 export const views: Record<string, View> = {
 	entrer: { page: "enter", state: "ask", frame: bare },
 	"entrer-envoye": { page: "enter", state: "sent", frame: bare },
@@ -305,20 +320,7 @@ export const views: Record<string, View> = {
 	"devis-a-relire": quote({ preview: documentOf(sampleQuote) }),
 	"devis-acceptes": {
 		page: "quotes",
-		quotes: [
-			{
-				...{ id: "2026-014/2", number: "2026-014", customer: "Mme Lefèvre", atMs: NOW_MS },
-				net: 14_802,
-				vat: 2_188,
-				gross: 16_990,
-			},
-			{
-				...{ id: "2026-013/1", number: "2026-013", customer: "M. Da Silva", atMs: NOW_MS - 40 * DAY_MS },
-				net: 9_000,
-				vat: 0,
-				gross: 9_000,
-			},
-		],
+		quotes: accepted,
 		frame,
 	},
 	"devis-aucun": { page: "quotes", quotes: [], frame },
@@ -351,10 +353,10 @@ export const views: Record<string, View> = {
 		frame,
 	},
 	"rendez-vous-vide": { page: "appointments", lines: [], frame },
-	"ce-qui-marche": { page: "figures", span: "14-jours", counts, answers, frame },
-	"ce-qui-marche-mois": { page: "figures", span: "3-mois", counts, answers, frame },
-	"ce-qui-marche-an": { page: "figures", span: "1-an", counts, answers, frame },
-	"ce-qui-marche-vide": { page: "figures", span: "14-jours", counts: [], answers: [], frame },
+	"ce-qui-marche": { page: "figures", span: "14-jours", counts, answers, quotes: accepted, frame },
+	"ce-qui-marche-mois": { page: "figures", span: "3-mois", counts, answers, quotes: accepted, frame },
+	"ce-qui-marche-an": { page: "figures", span: "1-an", counts, answers, quotes: accepted, frame },
+	"ce-qui-marche-vide": { page: "figures", span: "14-jours", counts: [], answers: [], quotes: [], frame },
 	"tout-va-bien": { page: "health", status, ...surroundings, frame },
 	"tout-va-mal": {
 		...{ page: "health", status: troubled, ...surroundings },

@@ -1,16 +1,24 @@
 import { Part } from "#notebook/pages/form.tsx";
 import { PHOTOS_AT_MOST } from "#relay/store/photos.ts";
-import { type FollowView, visitorFields as fields, photoAddress, photosAddress } from "#visitor/views.ts";
+import { followAddress } from "#shared/quote/follow.ts";
+import {
+	type FollowView,
+	visitorFields as fields,
+	photoAddress,
+	photosAddress,
+	type VisitorAct,
+} from "#visitor/views.ts";
 import { followWords } from "./words.ts";
 
 const words = followWords.photos;
+const REMOVE: VisitorAct = "remove-photo";
 
 /** What the visitor shows of the lock, and a way to show more. */
 export function Photos({ token, photos, wrong }: FollowView) {
 	const fault = wrong?.photos;
 	return (
 		<Part id="photos-titre" title={words.title} isOnScreen>
-			<Shown token={token} photos={photos} />
+			<Shown token={token} photos={photos} mayRemove />
 			{photos.length >= PHOTOS_AT_MOST ? (
 				<p>{words.noMore}</p>
 			) : (
@@ -51,8 +59,8 @@ export function Photos({ token, photos, wrong }: FollowView) {
 	);
 }
 
-/** Small, each leading to the whole of it. */
-export const Shown = ({ token, photos }: Pick<FollowView, "token" | "photos">) =>
+/** Small, each leading to the whole of it. @param mayRemove who sent them takes one back */
+export const Shown = ({ token, photos, mayRemove }: Pick<FollowView, "token" | "photos"> & { mayRemove?: boolean }) =>
 	photos.length === 0 ? null : (
 		<ul className="photos-sent">
 			{photos.map((name, index) => (
@@ -60,6 +68,14 @@ export const Shown = ({ token, photos }: Pick<FollowView, "token" | "photos">) =
 					<a href={photoAddress(token, name)}>
 						<img src={photoAddress(token, name)} alt={words.one(index + 1)} loading="lazy" />
 					</a>
+					{mayRemove ? (
+						<form method="post" action={followAddress(token)} className="no-print">
+							<input type="hidden" name={fields.photos} value={name} />
+							<button type="submit" name={fields.act} value={REMOVE} className="btn btn-plain w-full">
+								{words.remove} <span className="sr-only">{words.which(index + 1)}</span>
+							</button>
+						</form>
+					) : null}
 				</li>
 			))}
 		</ul>

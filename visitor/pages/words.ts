@@ -13,6 +13,7 @@ export const followWords = {
 		declined: "C’est noté\u202f: vous refusez ce devis.",
 		withdrew: "C’est noté\u202f: vous renoncez à ce contrat, et je suis prévenu. Le PDF du devis en accuse réception.",
 		photos: "Vos photos sont arrivées\u202f: je les regarde avec votre demande.",
+		removed: "La photo est retirée\u202f: il n’en reste rien sur le site.",
 		word: "C’est ajouté\u202f: je le lis avec votre demande.",
 		corrected: "C’est corrigé.",
 		unneeded: "C’est noté\u202f: vous n’avez plus besoin de moi.",
@@ -38,6 +39,8 @@ export const followWords = {
 		bar: "Photos parties",
 		button: "Envoyer les photos",
 		one: (number: number) => `Photo ${number}, en entier`,
+		remove: "Retirer",
+		which: (number: number) => `la photo ${number}`,
 	},
 	quote: {
 		title: "Votre devis",
