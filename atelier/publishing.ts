@@ -9,7 +9,7 @@ import type { Json, OwnerFacts } from "./owner-facts.ts";
 import { bringPhotographsBack } from "./photographs.ts";
 import { type Made, type Reading, STEPS, type Step, WORK_COPY } from "./reading.ts";
 import { type Running, runTool } from "./run-tool.ts";
-import { whatChanged } from "./what-changed.ts";
+import { type Change, whatChanged } from "./what-changed.ts";
 
 /** Half a minute on a small server; one that swaps takes longer. */
 const LIMIT_MS = 15 * 60_000;
@@ -60,14 +60,14 @@ export function openPublishing({ facts, ownerDir, dataDir, clock, log }: Parts) 
 
 	/** What visitors saw change with a publication; nothing where the one before it is not kept. */
 	/** @param sayings by which sentences that were taken out are named */
-	function changedBy(id: string, sayings?: Sayings): string[] | undefined {
+	function changedBy(id: string, sayings?: Sayings): Change[] | undefined {
 		const kept = publications.list();
 		const before = kept[kept.findIndex((one) => one.id === id) + 1];
 		return before && whatChanged(factsOf(before.id), factsOf(id), sayings);
 	}
 
 	/** What visitors would see change if it were published now: of the sample, where nothing was ever published from here. */
-	function changes(sayings?: Sayings): string[] | undefined {
+	function changes(sayings?: Sayings): Change[] | undefined {
 		const kept = publications.list();
 		const online = kept.find(({ isOnline }) => isOnline);
 		if (online === undefined && kept.length > 0) return undefined;

@@ -83,7 +83,7 @@ function tryUnit(json: Json, unit: Unit, form: URLSearchParams, errors: Map<stri
 			return undefined;
 		}
 		const meant = field.meant?.(typed) ?? typed;
-		const read = readTyped(field.kind, meant, field.atMost);
+		const read = readTyped(field.kind, meant, field.atMost, field.label);
 		const refused = "value" in read ? field.refuses?.(meant) : read.error;
 		if ("value" in read && refused === undefined) return read.value;
 		wrong(field, refused ?? "");
@@ -114,6 +114,7 @@ const EMPTY: Partial<Record<Field["kind"], string>> = {
 	days: "Choisissez un jour au moins.",
 	euros: "Il manque un prix. Gratuit s’écrit 0.",
 	whole: "Il manque un nombre.",
+	years: "Il manque une durée.",
 	day: "Il manque une date.",
 	rating: "Choisissez une note de 1 à 5.",
 	"yes-no": "Choisissez oui ou non.",

@@ -1,5 +1,6 @@
 import type { Kind } from "#content/field-schemas.ts";
 import { DAY_AND_NIGHT, rangesTyped } from "#content/opening.ts";
+import { years } from "#content/wording.ts";
 import type { Json } from "./owner-facts.ts";
 
 export type Read = { value: Json } | { error: string };
@@ -27,7 +28,7 @@ const printed = (words: string): string =>
 		.replace(/ (?=[;:!?»%€](?:\s|$))/g, "\u202f")
 		.replace(/« /g, "«\u202f");
 
-const READERS: Record<Kind, (typed: string) => Read> = {
+const READERS: Record<Kind, (typed: string, label: string) => Read> = {
 	text: readWords,
 	long: readWords,
 	email: (typed) => ({ value: typed.replaceAll(" ", "") }),
@@ -39,10 +40,8 @@ const READERS: Record<Kind, (typed: string) => Read> = {
 			return { error: "Un prix s’écrit en chiffres, avec deux décimales au plus, comme 49,50." };
 		return { value: Number(figures) };
 	},
-	whole(typed) {
-		const [, figures] = /^(\d{1,6})\s*(?:\p{L}+|%)?$/u.exec(typed.replace(/[\u00a0\u202f]/g, " ")) ?? [];
-		return figures === undefined ? { error: "Un nombre entier est attendu, comme 35." } : { value: Number(figures) };
-	},
+	whole: readWhole,
+	years: readYears,
 	rating: (typed) => (/^[1-5]$/.test(typed) ? { value: Number(typed) } : { error: "Choisissez une note de 1 à 5." }),
 	day: readDay,
 	hour: readHour,
@@ -54,8 +53,12 @@ const READERS: Record<Kind, (typed: string) => Read> = {
 	tick: (typed) => ({ value: typed === "oui" }),
 };
 
-/** What was typed as the fact that it means, or the sentence that says how to write it. Empty text is the caller's. */
-export function readTyped(kind: Kind, typed: string, atMost?: number): Read {
+/**
+ * What was typed as the fact that it means, or the sentence that says how to write it. Empty text is the caller's.
+ *
+ * @param label of the field: the unit that it names is the only one that a number may have
+ */
+export function readTyped(kind: Kind, typed: string, atMost?: number, label = ""): Read {
 	const tidied = tidy(typed);
 	const most = atMost ?? LONGEST[kind] ?? LONGEST_TEXT;
 	const length = [...tidied].length;
@@ -63,7 +66,44 @@ export function readTyped(kind: Kind, typed: string, atMost?: number): Read {
 		const shown = length.toLocaleString("fr-FR");
 		return { error: `${most.toLocaleString("fr-FR")} caractères au plus\u202f: il y en a ${shown}.` };
 	}
-	return READERS[kind](tidied);
+	return READERS[kind](tidied, label);
+}
+
+/** Units as they are typed behind a number, by the name that a field gives them. */
+const UNITS = {
+	années: /^(ans?|années?)$/i,
+	mois: /^mois$/i,
+	semaines: /^(sem|semaines?)$/i,
+	jours: /^(j|jours?)$/i,
+	heures: /^(h|heures?)$/i,
+	minutes: /^(m|mn|min|minutes?)$/i,
+	km: /^(km|kms|kilomètres?)$/i,
+	euros: /^(€|euros?)$/i,
+	"%": /^%$/,
+};
+const unitIn = (matches: (unit: string, typed: RegExp) => boolean) =>
+	Object.entries(UNITS).find(([unit, typed]) => matches(unit, typed))?.[0];
+
+const numberAndUnit = (typed: string): string[] =>
+	/^(\d{1,6})\s*(\p{L}+|[%€])?\.?$/u.exec(typed.replace(/[\u00a0\u202f]/g, " "))?.slice(1) ?? [];
+
+function readWhole(typed: string, label: string): Read {
+	const [figures, behind] = numberAndUnit(typed);
+	if (figures === undefined) return { error: "Un nombre entier est attendu, comme 35." };
+	const meant = unitIn((_, unit) => unit.test(behind ?? ""));
+	const asked = unitIn((unit) => label.toLowerCase().includes(unit));
+	// « 6 mois » would be six years.
+	if (meant !== undefined && asked !== undefined && meant !== asked)
+		return { error: `Ce nombre est attendu en ${asked}.` };
+	return { value: Number(figures) };
+}
+
+function readYears(typed: string): Read {
+	const [figures, behind = "ans"] = numberAndUnit(typed);
+	const isMonths = UNITS.mois.test(behind);
+	if (figures === undefined || !(isMonths || UNITS.années.test(behind)))
+		return { error: "Une durée s’écrit comme 2, 2\u00a0ans ou 6\u00a0mois." };
+	return { value: Number(figures) / (isMonths ? 12 : 1) };
 }
 
 /** Nothing that shows was typed. */
@@ -135,6 +175,7 @@ export function shown(kind: Kind, value: Json | undefined): string {
 	if (kind === "phone") return `0${String(value).replace(/^\+33/, "")}`.replace(/(\d\d)(?=\d)/g, "$1\u00a0");
 	if (kind === "hours") return rangesTyped(String(value));
 	if (kind === "euros") return euros(Number(value));
+	if (kind === "years") return Number.isInteger(value) ? String(value) : years(Number(value));
 	return String(value);
 }
 

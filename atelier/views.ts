@@ -3,6 +3,7 @@
 import type { Field, Section, Unit } from "./form.ts";
 import type { PhotoFault, PhotoWords } from "./photographs.ts";
 import type { GroupName, PictureRead, Point, Step, TownRead } from "./reading.ts";
+import type { Change } from "./what-changed.ts";
 
 export type { PhotoFault };
 
@@ -66,7 +67,7 @@ export interface PublicationView {
 	/** Why there is this one, where that is known: he pressed « Publier », or the project was updated. */
 	because?: "owner" | "update" | undefined;
 	/** What visitors saw change with it, in words; nothing where the one before it is not kept. */
-	changed?: string[] | undefined;
+	changed?: Change[] | undefined;
 }
 
 /** How far the making of a site is. */
@@ -74,7 +75,7 @@ export type Progress =
 	| { state: "making"; sinceMs: number; thenPublishes: boolean; step: Step }
 	| { state: "failed"; problems: ProblemView[] }
 	| { state: "made" }
-	| { state: "published"; changed?: string[] | undefined; blocking: Point[]; toCheck: number };
+	| { state: "published"; changed?: Change[] | undefined; blocking: Point[]; toCheck: number };
 
 /** Values of the field `act` that the atelier's forms send. */
 export type AtelierAct = "preview" | "publish" | "go-back" | "take-answers" | "drop-samples" | "take-roads";
@@ -97,7 +98,7 @@ export type AtelierView =
 			/** Answers were saved that visitors do not see yet. */
 			hasUnpublished: boolean;
 			/** What they would see change, in words; nothing where that is not known. */
-			changes?: string[] | undefined;
+			changes?: Change[] | undefined;
 	  }
 	| {
 			page: "atelier-group";
@@ -178,7 +179,7 @@ export type AtelierView =
 	  }
 	| { page: "atelier-progress"; progress: Progress }
 	/** Something blocks still: a second press, that says how much. */
-	| { page: "atelier-confirm"; changes?: string[] | undefined; blocking: Point[]; toCheck: number };
+	| { page: "atelier-confirm"; changes?: Change[] | undefined; blocking: Point[]; toCheck: number };
 
 /** Addresses of the atelier, and of the preview. All ask for a session. */
 export const atelierAddresses = {

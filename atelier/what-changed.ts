@@ -42,13 +42,19 @@ const COUNTED: Partial<Record<FactFile, readonly [one: string, many: string]>> =
 };
 const TOWNS: readonly FactFile[] = ["town-pages", "town-minutes", "town-notes"];
 
+/** « le numéro », « 8 chiffres »; where they are many, each with what it was and is. */
+export interface Change {
+	what: string;
+	each: string[];
+}
+
 /**
  * What visitors would see change from one folder of facts to another, in words that follow each other: « le numéro », « 3 prix ».
  * Nothing when one of them holds a file that does not read.
  *
  * @param sayings sentences that may be taken out, to name those that were
  */
-export function whatChanged(before: string, after: string, sayings: readonly Option[] = []): string[] | undefined {
+export function whatChanged(before: string, after: string, sayings: readonly Option[] = []): Change[] | undefined {
 	const [old, now] = [openOwnerFacts(before), openOwnerFacts(after)];
 	const pairs = new Map(FACT_FILES.map((file) => [file, [old.read(file), now.read(file)] as const]));
 	if ([...pairs.values()].flat().includes(undefined)) return undefined;
@@ -59,7 +65,8 @@ export function whatChanged(before: string, after: string, sayings: readonly Opt
 	const named = Object.entries(BY_NAME).flatMap(([file, entries]) =>
 		differing(file as FactFile).map((place) => {
 			const [name = ""] = place.split(" ");
-			return SHORT[name] ?? (entries[name] && getTitle(entries[name])) ?? name;
+			const said = SHORT[name] ?? (entries[name] && getTitle(entries[name])) ?? name;
+			return said + wasAndIs(name, pairs.get(file as FactFile) ?? []);
 		}),
 	);
 	const nameOf: Partial<Record<FactFile, (row: string) => string>> = {
@@ -70,18 +77,22 @@ export function whatChanged(before: string, after: string, sayings: readonly Opt
 	const counted = Object.entries(COUNTED).flatMap(([file, [one, many]]) => {
 		const rows = differing(file as FactFile);
 		if (rows.length === 0) return [];
-		const atMost = file === "unsaid" ? SENTENCES_AT_MOST : NAMED_AT_MOST;
-		const name = rows.length > atMost ? undefined : nameOf[file as FactFile];
-		return [several(rows.length, one, many) + (name ? ` (${rows.map(name).join(", ")})` : "")];
+		const name = nameOf[file as FactFile];
+		const [count, each] = [several(rows.length, one, many), name ? rows.map(name) : []];
+		return each.length === 0 || each.length > NAMED_AT_MOST
+			? [{ what: count, each }]
+			: [{ what: `${count} (${each.join(", ")})`, each: [] }];
 	});
 	const towns = new Set(TOWNS.flatMap(differing)).size;
-	return [...new Set(named), ...counted, ...(towns === 0 ? [] : [several(towns, "ville", "villes")])];
+	return [
+		...[...new Set(named)].map((what) => ({ what, each: [] })),
+		...counted,
+		...(towns === 0 ? [] : [{ what: several(towns, "ville", "villes"), each: [] }]),
+	];
 }
 
-/** More prices or numbers are counted alone. */
+/** More are counted first. */
 const NAMED_AT_MOST = 3;
-/** What the site will not say is what he looks for. */
-const SENTENCES_AT_MOST = 8;
 
 /** « Visite sous 48 h ». @param row as `differences` gives it: « "claddingVisit" » */
 const saidName = (row: string, sayings: readonly Option[]): string =>
@@ -90,8 +101,14 @@ const saidName = (row: string, sayings: readonly Option[]): string =>
 /** « le délai de votre devis, en heures, 24 puis 48 ». */
 function figureWords(name: string, files: readonly (Json | undefined)[]): string {
 	const title = name in figures.entries ? getTitle(figures.entries[name as keyof typeof figures.entries]) : undefined;
+	return (title ?? name) + wasAndIs(name, files);
+}
+
+/** « , 24 puis 48 »: of a number. */
+function wasAndIs(name: string, files: readonly (Json | undefined)[]): string {
 	const [was, is] = files.map((file) => valueAt(file ?? null, [name]));
-	return `${title ?? name}${typeof was === "number" && typeof is === "number" ? `, ${was} puis ${is}` : ""}`;
+	if (typeof was !== "number" || typeof is !== "number") return "";
+	return `, ${was.toLocaleString("fr-FR")} puis ${is.toLocaleString("fr-FR")}`;
 }
 
 /** « Porte claquée à ouvrir, 95 € puis 99,90 € »; its name alone where it had no other price. @param before all of them */

@@ -30,9 +30,9 @@ export const chrome = {
 	floatingCall: "Appeler le serrurier",
 	quote: "Demander un devis",
 	footer: {
-		description: `Artisan serrurier à ${business.baseTown}. Vous appelez, je viens, et le prix est écrit avant que je commence.`,
+		description: `${business.tagline}. Vous appelez, je viens, et le prix est écrit avant que je commence.`,
 		hoursTitle: `Ouvert ${opening.both}`,
-		hoursNote: `${opening.timetable}${opening.note}`,
+		hoursNote: opening.inDetail,
 		contactTitle: "Me joindre",
 		location: `${business.baseTown}, ${business.department}, et ${facts.radiusKm} km autour`,
 		servicesTitle: "Ce que je fais",

@@ -35,6 +35,13 @@ export const count = v.pipe(
 	v.integer("un nombre entier est attendu"),
 	v.minValue(0, "un nombre positif est attendu"),
 );
+/** Years, or three months of one: « 0.5 » is six months. */
+export const guarantee = v.pipe(
+	v.number("une durée est attendue"),
+	v.metadata({ kind: "years" }),
+	v.minValue(0.25, "trois mois au moins"),
+	v.check((years) => Number.isInteger(years * 4), "une garantie se compte en années, ou en mois par trois"),
+);
 export const atLeastOne = v.pipe(count, v.minValue(1, "1 au moins est attendu"));
 export const percentage = v.pipe(count, v.maxValue(100, "100 au plus est attendu"));
 export const year = v.pipe(
@@ -63,6 +70,8 @@ export type Kind =
 	| "web"
 	| "euros"
 	| "whole"
+	/** « 2 », « 2 ans », « 6 mois ». */
+	| "years"
 	| "day"
 	| "hour"
 	/** Of one day: « 8 h–12 h, 14 h–18 h ». */

@@ -6,6 +6,7 @@ import {
 	days,
 	dearerDays,
 	exactly,
+	guarantee,
 	hoursByDay,
 	isSiren,
 	isVatNumber,
@@ -144,6 +145,8 @@ export const practice = v.pipe(
 /** @param label as it is asked for; `name` is how the check says it */
 const figure = (name: string, label: string, question: Question = {}) =>
 	named(name, atLeastOne, { label, ...question });
+const guaranteed = (name: string, label: string) =>
+	named(name, guarantee, { label, why: "Moins d’un an s’écrit «\u202f6 mois\u202f»." });
 /** Figures of the pages that the owner vouches for. */
 export const figures = v.strictObject({
 	/** Two places of the pages say them, with two numbers in the sample: asked once, and written twice. */
@@ -181,9 +184,9 @@ export const figures = v.strictObject({
 		{ point: "clash.replyDelays" },
 	),
 	quoteHours: figure("le délai de votre devis, en heures", "Vous donnez un devis détaillé sous, en heures"),
-	installationYears: figure("la garantie de vos poses, en années", "Vos poses sont garanties, en années"),
-	repairYears: figure("la garantie de vos réparations, en années", "Vos réparations sont garanties, en années"),
-	armouredDoorYears: figure(
+	installationYears: guaranteed("la garantie de vos poses, en années", "Vos poses sont garanties, en années"),
+	repairYears: guaranteed("la garantie de vos réparations, en années", "Vos réparations sont garanties, en années"),
+	armouredDoorYears: guaranteed(
 		"la garantie du fabricant des portes blindées, en années",
 		"Le fabricant garantit les portes blindées, en années",
 	),

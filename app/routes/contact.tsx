@@ -1,7 +1,7 @@
 import { BelowTheFold } from "#app/features/navigation/route-change.tsx";
 import { QuoteForm } from "#app/features/quote-form/quote-form.tsx";
 import { QuoteSection } from "#app/sections/blocks.tsx";
-import { CallButton, PhoneNumber } from "#app/sections/call-link.tsx";
+import { CallButton, PhoneNumber, SmsLink } from "#app/sections/call-link.tsx";
 import { CheckList, RuledList } from "#app/sections/cards.tsx";
 import { UnlessClosed } from "#app/sections/closure-notice.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -62,6 +62,7 @@ function ContactCards() {
 			<ul className="wrap two-up grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-[1fr_1.3fr_1fr_1fr]">
 				<ContactCard icon="phone" card={phone}>
 					<PhoneNumber className="tap h3" />
+					<SmsLink number={business.smsNumber} body={`${chrome.sms.hello}\u00a0`} className="mt-2" />
 				</ContactCard>
 				<ContactCard icon="mail" card={email}>
 					<a href={business.mailHref} className="link tap text-small wrap-anywhere">

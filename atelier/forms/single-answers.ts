@@ -108,7 +108,8 @@ export const whoIAm = (written: Json, said: Json, reading: Reading | undefined, 
 				together: "Donnez l’heure de début et celle de fin, ou aucune des deux\u202f: elles vont ensemble.",
 				fields: [fieldOf(howSchema.entries.opens, "opens"), fieldOf(howSchema.entries.closes, "closes")],
 			},
-			how("days"),
+			// Hours by day say which days too.
+			...(keepsHoursByDay(said) ? [] : [how("days")]),
 			{ ...severalIn(how("hours"), fieldsOf(hoursByDay)), whenEmpty: "absent", isFolded: !keepsHoursByDay(said) },
 			{ ...how("emergenciesAlways"), whenEmpty: "absent" },
 			how("holidays"),
@@ -146,7 +147,8 @@ interface Part {
 	lead?: string;
 }
 
-const NAME_IS_ENOUGH = "Donnez son nom\u202f: s’il est connu, le reste se remplit à l’enregistrement. Relisez-le.";
+const NAME_IS_ENOUGH =
+	"Donnez son nom\u202f: s’il est connu, ce qu’on en sait se remplit à l’enregistrement. Relisez-le.";
 
 const PARTS: readonly Part[] = [
 	{ title: "Votre entreprise", first: "publisherName" },

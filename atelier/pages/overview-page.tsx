@@ -1,10 +1,10 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { atelierAddresses as addresses, atelierFields, type GroupSummary, type ProblemView } from "#atelier/views.ts";
 import { Press } from "#notebook/pages/form.tsx";
-import { moment, safeLine } from "#notebook/pages/time.ts";
+import { moment } from "#notebook/pages/time.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import { pointId } from "./field.tsx";
-import { Page, PointLink, Wrong } from "./page.tsx";
+import { Changes, Page, PointLink, Wrong } from "./page.tsx";
 import { atelierWords as words } from "./words-atelier.ts";
 
 type Overview = ViewOf<"atelier">;
@@ -195,9 +195,9 @@ function Publish({
 			{hasUnpublished ? <p className="mb-3 chip chip-half">{waiting}</p> : null}
 			<p className="mb-3">{cannotPublish ? elsewhere : text}</p>
 			{cannotPublish || changes === undefined ? null : (
-				<p className="mb-3">
-					{changes.length === 0 ? nothing : `${changing} ${safeLine(changes.join("\u202f; "), 1000)}.`}
-				</p>
+				<div className="mb-3">
+					<Changes changes={changes} says={(all) => (changes.length === 0 ? nothing : `${changing} ${all}.`)} />
+				</div>
 			)}
 			{cannotPublish ? null : isMaking ? (
 				<a href={addresses.progress} className="btn btn-plain">
@@ -232,7 +232,7 @@ function Back({ view: { publications, frame } }: { view: Overview }) {
 								{because === undefined ? null : <p>{why[because]}</p>}
 								{index > 0 && index === publications.length - 1 ? <p>{words.back.first}</p> : null}
 								{changed === undefined ? null : (
-									<p>{changed.length === 0 ? unchanged : said(safeLine(changed.join("\u202f; "), 1000))}</p>
+									<Changes changes={changed} says={(all) => (changed.length === 0 ? unchanged : said(all))} />
 								)}
 								{isOnline ? <p className="chip chip-early">{online}</p> : null}
 							</div>

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import type { GroupName, Point } from "#atelier/reading.ts";
 import { atelierAddresses as addresses } from "#atelier/views.ts";
+import type { Change } from "#atelier/what-changed.ts";
 import { Whole } from "#notebook/pages/document.tsx";
+import { safeLine } from "#notebook/pages/time.ts";
 import type { Frame } from "#notebook/views.ts";
 import { pointId } from "./field.tsx";
 import { atelierWords, groupWords } from "./words-atelier.ts";
@@ -73,6 +75,34 @@ export function ToNext({ next, blocking }: { next: GroupName | "publish"; blocki
 			{groupWords.next(title)}
 			{blocking === 0 ? null : ` (${atelierWords.blocking(blocking)})`}
 		</a>
+	);
+}
+
+/** What visitors see change, in a sentence; what is many in it, one by one behind it. @param says of the sentence's words */
+export function Changes({ changes, says }: { changes: readonly Change[]; says: (words: string) => string }) {
+	const { oneByOne } = atelierWords.publish;
+	const many = changes.filter(({ each }) => each.length > 0);
+	return (
+		<>
+			<p className="mt-3">{says(safeLine(changes.map(({ what }) => what).join("\u202f; "), 600))}</p>
+			{many.length === 0 ? null : (
+				<details className="fold mt-3">
+					<summary className="btn btn-plain">{oneByOne}</summary>
+					<div className="fold-in">
+						{many.map(({ what, each }) => (
+							<div key={what}>
+								<p className="font-bold">{what}</p>
+								<ul className="told">
+									{each.map((one) => (
+										<li key={one}>{safeLine(one, 200)}</li>
+									))}
+								</ul>
+							</div>
+						))}
+					</div>
+				</details>
+			)}
+		</>
 	);
 }
 

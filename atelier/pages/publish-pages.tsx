@@ -5,7 +5,7 @@ import { clockTime, safeLine } from "#notebook/pages/time.ts";
 import type { ViewOf } from "#notebook/views.ts";
 import { fieldAnchor } from "./field.tsx";
 import { Problems } from "./overview-page.tsx";
-import { Page, PointLink, StillOpen, ToNext } from "./page.tsx";
+import { Changes, Page, PointLink, StillOpen, ToNext } from "./page.tsx";
 import { atelierWords, groupWords } from "./words-atelier.ts";
 
 const { progress: words, confirm } = atelierWords;
@@ -45,7 +45,7 @@ export function ProgressPage({ progress, frame }: ViewOf<"atelier-progress">) {
 		<Page title={words.published} frame={frame}>
 			<p>{words.publishedText}</p>
 			{progress.state === "published" && progress.changed?.length ? (
-				<p className="mt-3">{atelierWords.back.changed(safeLine(progress.changed.join("\u202f; "), 1000))}</p>
+				<Changes changes={progress.changed} says={atelierWords.back.changed} />
 			) : null}
 			{progress.state === "published" ? <Still progress={progress} /> : null}
 			<p className="mt-3">{words.letters}</p>
@@ -124,11 +124,7 @@ export function ConfirmPage({ blocking, toCheck, changes, frame }: ViewOf<"ateli
 				</details>
 			))}
 			{toCheck === 0 ? null : <p className="mt-3">{atelierWords.toCheck(toCheck)}</p>}
-			{changes?.length ? (
-				<p className="mt-3">
-					{atelierWords.publish.changes} {safeLine(changes.join("\u202f; "), 1000)}.
-				</p>
-			) : null}
+			{changes?.length ? <Changes changes={changes} says={(all) => `${atelierWords.publish.changes} ${all}.`} /> : null}
 			<ToAtelier label={confirm.no} />
 			<Press
 				frame={frame}

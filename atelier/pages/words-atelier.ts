@@ -61,6 +61,7 @@ export const atelierWords = {
 		waiting: "Des réponses enregistrées ne sont pas encore en ligne.",
 		changes: "Ce qui change\u202f:",
 		changesFirst: "Ce qui change de l’exemple\u202f:",
+		oneByOne: "Voir un par un",
 		nothing: "Rien de ce que vos visiteurs voient n’a changé depuis la dernière mise en ligne.",
 		button: "Publier",
 		elsewhere:

@@ -10,7 +10,7 @@ const { experienceYears, guaranteeYears } = facts;
 /** Who comes, and what is said of the work already done. */
 export const personClaims = {
 	craftsman: {
-		sentence: `Artisan serrurier à ${business.baseTown}`,
+		sentence: business.tagline,
 		words: [business.tagline],
 		places: ["everywhere"],
 		written: "owner/identity.json, « tagline »",

@@ -112,7 +112,7 @@ export const homePage = said<HomePage>({
 		items: [
 			{
 				title: "Le devis est gratuit",
-				text: `Un prix indicatif au téléphone, puis un devis écrit devant la porte, dès le premier euro. Si vous préférez en rester là, ${ifFreeTravel(`vous ne devez rien : le diagnostic est gratuit, le déplacement aussi, jusqu’à ${km(facts.radiusKm)}`, "vous ne devez que le déplacement, annoncé au téléphone")}.`,
+				text: `Un prix indicatif au téléphone, puis un devis écrit devant la porte, dès le premier euro. Si vous préférez en rester là, ${ifFreeTravel(`vous ne devez rien : le diagnostic est gratuit, le déplacement aussi, jusqu’à ${km(facts.radiusKm)}`, "vous ne devez que le déplacement, s’il est payant : le prix est annoncé au téléphone")}.`,
 			},
 			{
 				title: "L’intervention est rapide",

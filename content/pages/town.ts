@@ -190,7 +190,7 @@ export const townPage = said<TownPage>({
 				: [
 						opening.isAlways
 							? `Oui : ${opening.both}. ${opening.note}`
-							: `Je réponds ${opening.both}. ${opening.timetable}${opening.note}`,
+							: `Je réponds ${opening.both}. ${opening.inDetail}`,
 					],
 		questionZone: [
 			"Jusqu’où venez-vous ?",

@@ -64,7 +64,7 @@ describe("sur le contenu livré", () => {
 		["les normes CE, NF et CNPP", /CE est un marquage.*CNPP un organisme/],
 		["2 h ou 24 h pour un e-mail", /sous 2 h en journée.*moins de 24 h/],
 		["© 2024", /« © 2024 » ; nous sommes en 2026/],
-		["le domaine d’exemple", /serrurerie-du-bion\.example : une adresse d’exemple/],
+		["le domaine d’exemple", /serrurerie-du-bion\.example est une adresse d’essai/],
 	])("la ligne « %s » est là", (_, words) => {
 		expect(text).toMatch(words);
 	});

@@ -9,7 +9,7 @@ import { FILES_OF, readGroup, sectionsOf } from "#atelier/groups.ts";
 import { type Json, schemaOf, valueAt } from "#atelier/owner-facts.ts";
 import { GROUPS } from "#atelier/reading.ts";
 import { outcomeOf } from "#atelier/save.ts";
-import { whatChanged } from "#atelier/what-changed.ts";
+import { type Change, whatChanged } from "#atelier/what-changed.ts";
 import type { FactFile } from "#content/owner-schemas.ts";
 import { NOW_MS, namesOf, reading, sample, sent } from "../support/atelier-form.ts";
 
@@ -232,8 +232,9 @@ test("ce qui change se dit en mots, ligne à ligne, et ce que nul ne voit n’y 
 			path,
 			JSON.stringify(change(JSON.parse(readFileSync(join("owner", `${file}.json`), "utf8")) as never)),
 		);
-		return whatChanged("owner", folder);
+		return said(whatChanged("owner", folder));
 	};
+	const said = (changes?: Change[]) => changes?.map(({ what }) => what);
 	expect(whatChanged("owner", folder)).toEqual([]);
 	expect(wrote("answers", () => ({ norms: { reason: "Papier", date: "2026-11-25" } }))).toEqual([]);
 	expect(wrote("identity", (facts: object) => ({ ...facts, phone: "+33612345678", name: "A" }))).toEqual([
@@ -250,11 +251,12 @@ test("ce qui change se dit en mots, ligne à ligne, et ce que nul ne voit n’y 
 		/\(Hors forfait.+, \d+\u202f€ puis 1\u202f€, Porte claquée à ouvrir\)$/,
 	);
 	expect(wrote("closures", () => [{ from: "2027-08-03", until: "2027-08-17" }])).toContain("1\u00a0fermeture");
-	const out = () => wrote("unsaid", () => ["claddingVisit", "norms"]);
-	expect(out()).toContain('2\u00a0phrases ôtées ou remises ("claddingVisit", "norms")');
-	expect(whatChanged("owner", folder, [{ value: "norms", label: "Portes aux normes" }])?.join()).toContain(
-		"Portes aux normes",
-	);
+	const norms = [{ value: "norms", label: "Portes aux normes" }];
+	wrote("unsaid", () => ["norms"]);
+	expect(said(whatChanged("owner", folder, norms))).toContain("1\u00a0phrase ôtée ou remise (Portes aux normes)");
+	wrote("unsaid", () => ["norms", "covered", "partners", "certified"]);
+	const many = whatChanged("owner", folder, norms)?.find(({ what }) => what === "4\u00a0phrases ôtées ou remises");
+	expect(many?.each).toContain("Portes aux normes");
 	wrote("town-minutes", () => ({ voiron: 31 }));
 	expect(wrote("town-pages", () => ({ voiron: true, vinay: false }))).toContain("2\u00a0villes");
 	writeFileSync(join(folder, "legal.json"), "{");

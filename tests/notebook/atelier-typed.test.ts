@@ -97,3 +97,34 @@ test("ce qui est écrit se montre comme on le taperait, et se relit pareil", () 
 	expect(shown("phone", "+33612345678")).toBe("06\u00a012\u00a034\u00a056\u00a078");
 	expect(shown("text", null)).toBe("");
 });
+
+test("un nombre suivi d’une autre unité que celle demandée n’est pas pris pour elle", () => {
+	const read = (typed: string, label: string, kind: "whole" | "years" = "whole") => {
+		const one = readTyped(kind, typed, undefined, label);
+		return "value" in one ? one.value : one.error;
+	};
+	for (const [typed, label, meant] of [
+		["48 h", "Vous donnez un devis sous, en heures", 48],
+		["35km", "jusqu’où vous allez, en km", 35],
+		["900 portes", "Interventions réussies, plus de", 900],
+		["60 €", "Une réparation à partir de, en euros TTC", 60],
+		["25 mn", "Minutes pour arriver, Voiron", 25],
+	] as const)
+		expect(read(typed, label), typed).toBe(meant);
+	for (const [typed, label, unit] of [
+		["2 jours", "Vous donnez un devis sous, en heures", "heures"],
+		["1 h", "Minutes pour arriver, Voiron", "minutes"],
+		["30 min", "jusqu’où vous allez, en km", "km"],
+		["6 mois", "Vos années d’expérience", "années"],
+	] as const)
+		expect(read(typed, label), typed).toBe(`Ce nombre est attendu en ${unit}.`);
+	for (const [typed, meant] of [
+		["2", 2],
+		["1 an", 1],
+		["6 mois", 0.5],
+		["24 mois", 2],
+	] as const)
+		expect(read(typed, "", "years"), typed).toBe(meant);
+	expect(read("6 semaines", "", "years")).toMatch(/2\u00a0ans ou 6\u00a0mois/);
+	expect(shown("years", 0.5)).toBe("6\u00a0mois");
+});

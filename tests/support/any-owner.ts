@@ -69,6 +69,7 @@ function allowed(schema: v.GenericSchema): fc.Arbitrary<unknown> {
 		case "boolean":
 			return fc.boolean();
 	}
+	if (kind === "years") return fc.integer({ min: 1, max: 80 }).map((quarters) => quarters / 4);
 	if (kind === "whole") {
 		const { min_value: min = 0, max_value: max = min + 99 } = limitsOf(schema);
 		// Six figures: the most that a field of the atelier takes.

@@ -138,14 +138,21 @@ export async function atelierViews(frame: Frame): Promise<Record<string, View>> 
 			preview: { madeAtMs: nowMs - 3_600_000, isCurrent: false },
 			isMaking: true,
 			hasUnpublished: true,
-			changes: ["le numéro", "les heures", "3\u00a0prix"],
+			changes: [
+				{ what: "le numéro", each: [] },
+				{ what: "les heures", each: [] },
+				{
+					what: "4\u00a0prix",
+					each: ["Porte claquée à ouvrir, 95\u202f€ puis 99,90\u202f€", "Prix d’une heure", "Nuit", "Cylindre"],
+				},
+			],
 			publications: [
 				{
 					id: "20261125-112000",
 					madeAtMs: nowMs - 7_200_000,
 					isOnline: true,
 					because: "owner",
-					changed: ["le numéro"],
+					changed: [{ what: "le numéro", each: [] }],
 				},
 				{ id: "20261101-090000", madeAtMs: nowMs - 24 * 86_400_000, isOnline: false, because: "update" },
 			],

@@ -84,7 +84,7 @@ export function placeholders({ siteUrl, business, reviews, photographs }: Exampl
 		{
 			id: "sample.siteUrl",
 			isBlocking: isReserved(new URL(siteUrl).hostname) || !siteUrl.startsWith("https://"),
-			what: `L’adresse du site est ${siteUrl} : une adresse d’exemple, ou sans https.`,
+			what: `Le site n’a pas encore son nom de domaine : ${siteUrl} est une adresse d’essai, que vos clients ne trouveront pas.`,
 			remedy: "Donner l’adresse publique, puis reconstruire.",
 			where: "fichier .env, « SITE_URL »",
 		},
