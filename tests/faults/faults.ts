@@ -228,6 +228,18 @@ export const FAULTS: Fault[] = [
 		["ne noter qu’une fois deux touches", "seq > step.seen && !BY_", "seq > step.seen + 9e6 && !BY_", "simulated"],
 		["ne plus rappeler qui l’a été", 'called: "under-way",', 'called: "to-call",', "simulated"],
 	),
+	...within(
+		"relay/store/quotes.ts",
+		"relay/quotes",
+		["garder ce qui est accepté", '= :id", { id, answer });', '= :id AND 1 = 0", { id, answer });', "simulated"],
+		["aucun trou dans les numéros", "Number(made?.n) + 1", "Number(made?.n) + 2", "simulated"],
+	),
+	...within("relay/store/parted-quotes.ts", "relay/quotes", [
+		"ce qui est accepté reste sans sa demande",
+		`AND (answer IS NULL OR answer NOT LIKE '{"is":"accepted"%')`,
+		"",
+		"simulated",
+	]),
 	...within("relay/store/outbox.ts", "relay/notebook-reminders", [
 		"ne rappeler qu’une fois une demande qui attend",
 		"AND NOT EXISTS (SELECT 1 FROM event WHERE request_id = request.id AND kind = 'reminded')`;",

@@ -41,7 +41,9 @@ function* reminded(visitor: Asked, record: Record): Generator<string> {
 	const { email, doubtful, urgent } = visitor;
 	const owner = record.of("owner", email);
 	const isFree = owner.some(({ act }) => act === "released");
-	const calledAt = record.of("called", email).find(({ sure }) => sure)?.order ?? Number.POSITIVE_INFINITY;
+	// A quote is an answer too.
+	const answers = [...record.of("called", email), ...record.of("quoted", email)];
+	const calledAt = Math.min(...answers.filter(({ sure }) => sure).map(({ order }) => order));
 	const erasedAt = owner.find(({ act }) => act === "erased")?.order ?? Number.POSITIVE_INFINITY;
 	for (const channel of ["letter", "webhook"] as const) {
 		const told = record.all("reminder").filter((one) => one.channel === channel && one.emails.includes(email));
@@ -49,7 +51,7 @@ function* reminded(visitor: Asked, record: Record): Generator<string> {
 		if (told.some(({ order }) => order > calledAt)) yield `rappel de qui est déjà appelé : ${email}`;
 		if (told.some(({ order }) => order > erasedAt)) yield `rappel de qui est effacé : ${email}`;
 		if (told.length > 0 && doubtful && !isFree) yield `rappel d’un robot : ${email}`;
-		const isOpen = !owner.some(({ act }) => act !== "resent") && record.of("called", email).length === 0;
+		const isOpen = !owner.some(({ act }) => act !== "resent") && answers.length === 0;
 		if (told.length > 0 || doubtful || !isOpen) continue;
 		const fromMs = reminderMs(visitor, record);
 		const untilMs = fromMs + REMINDED_WITHIN;

@@ -4,6 +4,7 @@
  */
 import { toldInTime } from "./auditor-in-time.ts";
 import { callsAndReminders } from "./auditor-of-calls.ts";
+import { quotes } from "./auditor-of-quotes.ts";
 import type { Event } from "./history.ts";
 import { DAY, HOUR, MINUTE, type Of, type Record, recordOf, SECOND } from "./record.ts";
 
@@ -36,6 +37,7 @@ export function faultsOf(events: readonly Event[]): string[] {
 		...answers(record),
 		...toldInTime(record),
 		...callsAndReminders([...visitors.values()], record),
+		...quotes([...visitors.keys()], record),
 	];
 }
 

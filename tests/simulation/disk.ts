@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { DiskCondition } from "./history.ts";
+import { type DiskCondition, type Fact, namedIn } from "./history.ts";
 import type { Random } from "./random.ts";
 import type { Time } from "./time.ts";
 
@@ -126,20 +126,22 @@ export function spoilPage(folder: string, random: Random): number {
 }
 
 /** What the store holds, by who sent it, read with nothing of the relay's. Nothing when it cannot be read. */
-export function heldIn(folder: string): { emails: string[]; called: string[] } | undefined {
+export function heldIn(folder: string): Omit<Extract<Fact, { is: "kept" }>, "is"> | undefined {
 	if (!existsSync(join(folder, FILE))) return undefined;
 	const db = new DatabaseSync(join(folder, FILE), { readOnly: true });
 	try {
-		const read = (sql: string) =>
-			db
-				.prepare(sql)
-				.all()
-				.map(({ email }) => String(email));
+		const rows = (sql: string) => db.prepare(sql).all();
+		const read = (sql: string) => rows(sql).map(({ email }) => String(email));
+		const quotes = rows("SELECT id, body, answer FROM quote ORDER BY id");
 		return {
 			emails: read("SELECT email FROM request ORDER BY id"),
 			called: read(
 				"SELECT email FROM event JOIN request ON request.id = request_id WHERE kind = 'called' ORDER BY seq",
 			),
+			photos: read("SELECT email FROM photo JOIN request ON request.id = request_id ORDER BY seq"),
+			// Whom it is for stays with it when its request is erased.
+			accepted: quotes.flatMap(({ body, answer }) => (answer === null ? [] : namedIn(String(body)))),
+			numbers: quotes.map(({ id }) => String(id)),
 		};
 	} catch {
 		return undefined;

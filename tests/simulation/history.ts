@@ -34,6 +34,8 @@ export type Fact =
 	| { is: "alert"; email: string; told: boolean }
 	/** Somebody was told by e-mail that their request came. */
 	| { is: "receipt"; email: string }
+	/** They got the quote that they accepted, as a PDF. */
+	| { is: "copy"; email: string }
 	| { is: "digest"; emails: string[] }
 	/** What waits beyond its promise. */
 	| { is: "reminder"; channel: "letter" | "webhook"; id: string; emails: string[] }
@@ -53,8 +55,14 @@ export type Fact =
 	| { is: "owner"; act: "released" | "resent" | "erased" | "half-erased"; email: string }
 	/** He noted in the notebook that he called. `sure`: he was answered that it is noted. */
 	| { is: "called"; email: string; sure: boolean; twice: boolean }
-	/** E-mail addresses of all requests that the store holds, and of all its notes of a call, read with a program of its own. */
-	| { is: "kept"; emails: string[]; called: string[] };
+	/** He wrote a quote. `sure`: he was answered that it is kept. */
+	| { is: "quoted"; email: string; sure: boolean }
+	/** A photograph was kept: that was answered, or nobody knows. */
+	| { is: "photo"; email: string; sure: boolean }
+	/** Its customer accepted it. */
+	| { is: "accepted"; email: string; sure: boolean }
+	/** E-mail addresses of all requests that the store holds, of all its notes of a call, and of all accepted quotes, with all quotes' numbers, read with a program of its own. */
+	| { is: "kept"; emails: string[]; called: string[]; photos: string[]; accepted: string[]; numbers: string[] };
 
 /** `atMs` is the true time, whatever the relay's clock says; `order` that among all, for many happen in one moment. */
 export type Event = Fact & { atMs: number; order: number };

@@ -6,6 +6,7 @@ import { readSettings } from "#relay/settings.ts";
 import type { SiteFolder } from "#relay/site/site-folder.ts";
 import { openStore } from "#relay/store/open.ts";
 import { AnotherRelayError } from "#relay/store/records.ts";
+import { followIn } from "#shared/quote/follow.ts";
 import { copyAsFound, type SimulatedDisk, simulatedDisk } from "./disk.ts";
 import type { SimulatedGateway } from "./gateway.ts";
 import type { SimulatedMail } from "./mail.ts";
@@ -32,6 +33,7 @@ export interface Answer {
 	headers: Headers;
 }
 
+type Store = Awaited<ReturnType<typeof openStore>>;
 export type Machine = ReturnType<typeof simulatedMachine>;
 
 export const BOUNDARY = "une-ligne-que-personne-ne-tape";
@@ -123,22 +125,27 @@ export function simulatedMachine(
 			const answer = await ask("/api/devis", { method: "POST", body, headers }, address);
 			if (answer === undefined) return undefined;
 			const { id = "" } = answer.status === 200 ? (JSON.parse(answer.body) as { id: string }) : {};
-			return { status: answer.status, id };
+			return { status: answer.status, id, follow: followIn(answer.headers) ?? "" };
 		},
 		/** A token that lets the owner in, as « npm run carnet -- lien » prints it; nothing when the store could not be used. */
 		async pass() {
 			let token: string | undefined;
-			const made = (async () => {
-				const store = await openStore(settings(), random.bytes);
-				try {
-					token = await store.makePass("sign-in", time.machineClock(skewMs, () => true).nowMs());
-				} finally {
-					await store.close();
-				}
-			})().catch(() => {});
+			const made = withStore(async (store, nowMs) => {
+				token = await store.makePass("sign-in", nowMs);
+			});
 			await time.settle();
 			await made;
 			return token;
+		},
+		/** What becomes of a photograph once its own process has made it small; nothing when the store could not be used. */
+		async addPhoto(token: string, digest: string) {
+			let result: string | undefined;
+			const added = withStore(async (store, nowMs) => {
+				result = await store.addPhoto(token, { digest, image: random.bytes(2_000) }, nowMs);
+			});
+			await time.settle();
+			await added;
+			return result;
 		},
 		/** Ends everything, with its files left to whoever clears the folder. */
 		discard() {
@@ -166,6 +173,19 @@ export function simulatedMachine(
 			return code;
 		},
 	};
+
+	async function withStore(use: (store: Store, nowMs: number) => Promise<void>): Promise<void> {
+		try {
+			const store = await openStore(settings(), random.bytes);
+			try {
+				await use(store, time.machineClock(skewMs, () => true).nowMs());
+			} finally {
+				await store.close();
+			}
+		} catch {
+			// Nobody knows what is kept.
+		}
+	}
 
 	/** The answer to a request, or nothing when the machine died before it. */
 	async function ask(path: string, init: RequestInit, address = "10.8.0.1"): Promise<Answer | undefined> {

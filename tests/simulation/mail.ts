@@ -110,7 +110,7 @@ function factOf(letter: string, told: boolean): Fact {
 	const header = (name: string) => new RegExp(`^${name}:\\s*(.*)$`, "im").exec(letter)?.[1]?.trim() ?? "";
 	const messageId = header("Message-ID");
 	const [to] = header("To").match(EMAIL) ?? [];
-	if (to !== undefined) return { is: "receipt", email: to };
+	if (to !== undefined) return { is: letter.includes("application/pdf") ? "copy" : "receipt", email: to };
 	const [from] = header("Reply-To").match(EMAIL) ?? [];
 	if (from !== undefined) return { is: "letter", email: from, messageId, told };
 	const [, kind, phase] = /^<alarme-(.+?)-(begins|lasts|over)-/.exec(messageId) ?? [];

@@ -4,6 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { argv } from "node:process";
+import { lawful } from "#tests/support/quotes.ts";
 import { faultsOf } from "./auditor.ts";
 import { PAIRS } from "./coverage.ts";
 import type { Event } from "./history.ts";
@@ -14,6 +15,7 @@ export type Run = Awaited<ReturnType<typeof run>>;
 
 /** One whole life under one seed: the same seed gives the same history, to the byte. */
 export async function run(seed: number) {
+	const takeBack = lawful();
 	const world = makeWorld(seed);
 	const { events, coverage } = world;
 	/** What the auditor found, and what ended the run before its time. Empty when all is well. */
@@ -25,6 +27,7 @@ export async function run(seed: number) {
 		faults = [`interrompue : ${(error as Error).stack ?? error}`];
 	} finally {
 		world.close();
+		takeBack();
 	}
 	return { seed, events, coverage, faults, digest: digestOf(events) };
 }

@@ -8,7 +8,7 @@ interface Shown {
 	frame: { fields?: Record<string, string> };
 }
 
-const FORM = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
+export const FORM = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
 
 /**
  * Notes in the notebook that he called, from a device that signs in for it.
@@ -16,24 +16,33 @@ const FORM = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-s
  * @param pressed machines that get the press: the same one twice is a double tap
  * @returns whether it is noted; nothing when nobody knows
  */
-export async function noteCall(id: string, [machine, ...others]: readonly Machine[]): Promise<boolean | undefined> {
+export const noteCall = (id: string, machines: readonly Machine[]): Promise<boolean | undefined> =>
+	press(`/carnet/demande/${id}`, machines, (seen) => ({ geste: "called", vu: String(seen), note: "" }));
+
+/** The same of a button on any page of a request. @param fields what it sends, by the last thing that the page showed */
+export async function press(
+	address: string,
+	[machine, ...others]: readonly Machine[],
+	fields: (seen: number) => Record<string, string>,
+): Promise<boolean | undefined> {
 	if (machine === undefined) return false;
 	const cookie = await signIn(machine);
 	if (cookie === undefined) return false;
-	const address = `/carnet/demande/${id}`;
 	const opened = await machine.ask(address, { headers: { cookie } });
 	if (opened?.status !== 200) return false;
 	const { file, frame } = JSON.parse(opened.body) as Shown;
-	const fields = { ...frame.fields, geste: "called", vu: String(file?.events.at(-1)?.seq ?? 0), note: "" };
-	const press = { method: "POST", headers: { ...FORM, cookie }, body: String(new URLSearchParams(fields)) };
-	const answers = await Promise.all([machine, ...others].map((one) => one.ask(address, press)));
-	if (answers.some(isNoted)) return true;
+	const sent = { ...frame.fields, ...fields(file?.events.at(-1)?.seq ?? 0) };
+	const init = { method: "POST", headers: { ...FORM, cookie }, body: String(new URLSearchParams(sent)) };
+	return isDone(await Promise.all([machine, ...others].map((one) => one.ask(address, init))), "/demande/");
+}
+
+/** @param leadsTo where an answer leads that says so; nothing when nobody knows */
+export function isDone(answers: readonly (Answer | undefined)[], leadsTo: string): boolean | undefined {
+	if (answers.some((answer) => answer?.status === 303 && answer.headers.get("location")?.includes(leadsTo)))
+		return true;
 	// An « Erreur » of a store that wrote all the same, or a machine that died before its answer.
 	return answers.some((answer) => answer === undefined || answer.status === 503) ? undefined : false;
 }
-
-const isNoted = (answer: Answer | undefined) =>
-	answer?.status === 303 && answer.headers.get("location")?.includes("/demande/") === true;
 
 async function signIn(machine: Machine): Promise<string | undefined> {
 	const token = await machine.pass();

@@ -16,8 +16,22 @@ export function recordOf(events: readonly Event[]) {
 		events,
 		all,
 		/** Facts of a kind about one visitor. */
-		of: <K extends "answered" | "letter" | "alert" | "receipt" | "owner" | "called">(is: K, email: string) =>
-			all(is).filter((event) => (event as { email: string }).email === email),
+		of: <
+			K extends
+				| "answered"
+				| "letter"
+				| "alert"
+				| "receipt"
+				| "owner"
+				| "called"
+				| "photo"
+				| "quoted"
+				| "accepted"
+				| "copy",
+		>(
+			is: K,
+			email: string,
+		) => all(is).filter((event) => (event as { email: string }).email === email),
 		/** Whether something of the kind happened after `fromMs`, up to `untilMs`. */
 		between: (is: Fact["is"], fromMs: number, untilMs: number) =>
 			events.some((event) => event.is === is && event.atMs > fromMs && event.atMs <= untilMs),

@@ -5,6 +5,7 @@ import { emailsOneByOne, FILE, spoilPage } from "./disk.ts";
 import { DISK_CONDITIONS, GATEWAY_CONDITIONS, MAIL_CONDITIONS } from "./history.ts";
 import { isAnotherRelay, type Machine } from "./machine.ts";
 import { callBack } from "./owner.ts";
+import { photographIsSent, quoteIsAccepted } from "./quotes.ts";
 import type { World } from "./world.ts";
 
 const SECOND = 1_000;
@@ -42,6 +43,8 @@ const VISITS: Action[] = [
 	(world) => world.post(world.newVisitor({ doubtful: true, urgent: world.random.chance(0.3) })),
 	loseAnswer,
 	postTwice,
+	quoteIsAccepted,
+	photographIsSent,
 	// Without script there is no key.
 	async (world) => {
 		const visitor = world.newVisitor({});

@@ -18,8 +18,12 @@ export interface Visitor {
 	doubtful: boolean;
 	/** Known once the request was acknowledged. */
 	id?: string;
+	/** Address of its page, once it was acknowledged. */
+	follow?: string;
 	/** The owner noted, or tried to note, that he called. */
 	called?: boolean;
+	/** The same of a quote. */
+	quoted?: boolean;
 }
 
 export type World = ReturnType<typeof makeWorld>;
@@ -78,8 +82,9 @@ export function makeWorld(seed: number) {
 			if (up.length === 0) return;
 			const answer = await choices.pick(up).post(formOf(visitor), withKey ? { address, key } : { address });
 			if (answer === undefined) return;
-			if (answer.status === 200) visitor.id = answer.id;
-			saw({ is: "answered", ...{ email, address, urgent, doubtful }, ...answer });
+			const { status, id, follow } = answer;
+			if (status === 200) Object.assign(visitor, { id, follow });
+			saw({ is: "answered", ...{ email, address, urgent, doubtful, status, id } });
 		},
 		/** Starts what does not run. A disk that takes nothing may prevent it. */
 		async ensureUp() {

@@ -22,9 +22,14 @@ const letter = (email: string, told = true, messageId = `<${email}>`): Fact => (
 	messageId,
 	told,
 });
-const kept = (...emails: string[]): Fact => ({ is: "kept", emails, called: [] });
+const kept = (...emails: string[]): Fact => ({ is: "kept", emails, called: [], photos: [], accepted: [], numbers: [] });
 const called = (sure = true): Fact => ({ is: "called", email: ana, sure, twice: false });
-const noted = (...emails: string[]): Fact => ({ is: "kept", emails: [ana], called: emails });
+const noted = (...emails: string[]): Fact => ({ ...kept(ana), called: emails }) as Fact;
+const accepted = (sure = true): Fact => ({ is: "accepted", email: ana, sure });
+const photo: Fact = { is: "photo", email: ana, sure: true };
+const pictures = (...emails: string[]): Fact => ({ ...kept(ana), photos: emails }) as Fact;
+const copy: Fact = { is: "copy", email: ana };
+const signed = (emails: string[], ...numbers: string[]): Fact => ({ ...kept(ana), accepted: emails, numbers }) as Fact;
 const reminder = (email: string, id = BY_DAY): Fact => ({ is: "reminder", channel: "letter", id, emails: [email] });
 const alarm = (kind: string, channel: "letter" | "webhook" = "webhook", phase = "begins"): Fact => ({
 	is: "alarm",
@@ -51,6 +56,10 @@ test("une histoire où tout va n’a pas de faute", () => {
 	expect(verdict(up, answered(ana), letter(ana), erased, kept())).toEqual([]);
 	expect(verdict(up, answered(ana), letter(ana), called(), [600, noted(ana)])).toEqual([]);
 	expect(verdict(up, answered(ana), letter(ana), called(false), noted(), [600, noted(ana)])).toEqual([]);
+	const erasedOnly = { ...signed([ana], "2026-001/1"), emails: [] } as Fact;
+	expect(verdict(up, answered(ana), letter(ana), accepted(), erased, erasedOnly)).toEqual([]);
+	expect(verdict(up, answered(ana), letter(ana), accepted(false), signed([], "2026-001/1", "2026-001/2"))).toEqual([]);
+	expect(verdict(up, answered(ana), letter(ana), photo, pictures(ana), erased, kept())).toEqual([]);
 	const byWebhook = { ...reminder(ana), channel: "webhook" } as Fact;
 	expect(verdict(up, answered(ana), letter(ana), [130, reminder(ana)], byWebhook, [600, kept(ana)])).toEqual([]);
 	const urgent = answered(ana, { urgent: true });
@@ -66,6 +75,15 @@ describe("chaque promesse rompue se voit", () => {
 		["plus dans la base", /^effacée avant/, [up, answered(ana), letter(ana), kept()]],
 		["quarantaine vidée", /^effacée avant/, [up, doubtful, kept()]],
 		["gardée après l’effacement", /^gardée après/, [up, answered(ana), letter(ana), erased, kept(ana)]],
+		["un devis accepté, perdu", /^devis accepté perdu/, [up, answered(ana), letter(ana), accepted(), kept(ana)]],
+		["accepté deux fois", /^devis accepté de trop/, [up, answered(ana), letter(ana), accepted(), signed([ana, ana])]],
+		["deux copies", /^deux copies/, [up, answered(ana), letter(ana), accepted(), copy, copy, signed([ana])]],
+		["copie de rien", /^copie d’un devis/, [up, answered(ana), letter(ana), copy, kept(ana)]],
+		["une photo perdue", /^photo perdue/, [up, answered(ana), letter(ana), photo, kept(ana)]],
+		["une photo deux fois", /^photo de trop/, [up, answered(ana), letter(ana), photo, pictures(ana, ana)]],
+		["accepté par personne", /^devis accepté de trop/, [up, answered(ana), letter(ana), signed([ana])]],
+		["un numéro qui manque", /^un trou/, [up, answered(ana), letter(ana), signed([], "2026-001/1", "2026-003/1")]],
+		["un numéro deux fois", /^un numéro/, [up, answered(ana), letter(ana), signed([], "2026-001/1", "2026-001/1")]],
 		["un appel noté, perdu", /^appel noté perdu/, [up, answered(ana), letter(ana), called(), noted()]],
 		["un appel noté deux fois", /^appel noté de trop/, [up, answered(ana), letter(ana), called(), noted(ana, ana)]],
 		["un appel que personne n’a noté", /^appel noté de trop/, [up, answered(ana), letter(ana), noted(ana)]],
