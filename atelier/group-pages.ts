@@ -1,6 +1,4 @@
-import { cut } from "#content/cut.ts";
 import type { FactFile } from "#content/owner-schemas.ts";
-import { roadInstead } from "#content/road-journeys.ts";
 import type { Ask } from "#notebook/ask.ts";
 import { seeOther } from "#notebook/load-pages.ts";
 import { frameOf, PUT_BACK, type Said, saying } from "#notebook/notices.ts";
@@ -9,12 +7,13 @@ import { fields, type Notice, type View } from "#notebook/views.ts";
 import type { Own } from "./assemble-atelier.ts";
 import { fieldName, removalName, type Section, shownIn, typedIn, type Unit } from "./form.ts";
 import { countInvented, withoutInvented } from "./forms/lists.ts";
-import { communesWithoutPage, townOf, withoutEmptyEntry, withRoads } from "./forms/towns.ts";
+import { townOf, withoutEmptyEntry } from "./forms/towns.ts";
 import { type FilesNow, readGroup, sectionsOf } from "./groups.ts";
-import { nextAfter, nextIs, summaryOf } from "./overview.ts";
-import { isGroupOf, type Json, valueAt } from "./owner-facts.ts";
+import { nextAfter, summaryOf } from "./overview.ts";
+import { type Json, valueAt } from "./owner-facts.ts";
 import type { GroupName, Reading, TownRead } from "./reading.ts";
 import { outcomeOf } from "./save.ts";
+import { takeArrival, takeRoads, townList } from "./town-list.ts";
 import { atelierAddresses, atelierFields, type FieldView, type SectionView, type UnitView } from "./views.ts";
 
 /** What a page has besides the files: what was typed, and what became of it. */
@@ -98,7 +97,7 @@ function showUnit(unit: Unit, json: Json, reading: Reading | undefined, sent: Se
 	};
 }
 
-interface Asked {
+export interface InAtelier {
 	ask: Ask;
 	parts: Parts;
 	own: Own;
@@ -109,7 +108,7 @@ interface Asked {
 
 /** Answers where the owner has a folder of facts. */
 const inAtelier =
-	(answer: (asked: Asked) => Promise<Response | View>) =>
+	(answer: (asked: InAtelier) => Promise<Response | View>) =>
 	async (ask: Ask, parts: Parts): Promise<Response | View> => {
 		const { own } = parts.atelier;
 		if (own === undefined) return seeOther(atelierAddresses.atelier);
@@ -129,7 +128,9 @@ export const showGroup = (group: GroupName) =>
 export const saveGroup = (group: GroupName) =>
 	inAtelier(async (asked) => {
 		const { ask, own, reading, town } = asked;
-		if (ask.form.get(fields.act) === "take-roads") return takeRoads(asked);
+		const act = ask.form.get(fields.act);
+		if (act === "take-roads") return takeRoads(asked);
+		if (act === "take-arrival") return takeArrival(asked);
 		const back = town ? atelierAddresses.town(town.slug) : atelierAddresses.group(group);
 		return own.facts.exclusively(async () => {
 			const now = readGroup(own.facts, group, town?.slug);
@@ -162,18 +163,6 @@ export const saveGroup = (group: GroupName) =>
 			return groupView({ ...shown, reading: read, now: after, sent, notice });
 		});
 	});
-
-/** All the times by road at once, from the list of towns. */
-async function takeRoads({ own: { facts }, reading }: Asked): Promise<Response> {
-	const towns = atelierAddresses.group("villes");
-	return facts.exclusively(async () => {
-		const minutes = facts.read("town-minutes");
-		// Broken by hand: the page of each town says so.
-		if (minutes === undefined) return seeOther(towns);
-		await facts.write("town-minutes", withRoads(minutes, reading?.towns ?? []));
-		return seeOther(saying(towns, "facts-saved"));
-	});
-}
 
 /** What was typed on a page that is no longer taken, beside what stands there. */
 export const groupPutBack = (group: GroupName) =>
@@ -209,7 +198,7 @@ async function dropSamples({ facts }: Own): Promise<boolean> {
 	return reviews !== undefined;
 }
 
-interface Shown extends Asked {
+interface Shown extends InAtelier {
 	group: GroupName;
 	now: FilesNow;
 	sent?: Sent;
@@ -234,55 +223,5 @@ async function groupView({ ask, parts, own, group, reading, town, now, sent, not
 		left: summaryOf(group, town === undefined ? reading?.points : []),
 		...nextAfter(group, reading),
 		frame: await frameOf(ask, parts.store, notice),
-	};
-}
-
-const foldText = (words: string): string =>
-	words
-		.normalize("NFD")
-		.replace(/\p{M}/gu, "")
-		.toLowerCase()
-		.replace(/[^a-z]+/g, " ");
-
-/** Communes that one search shows beside the towns of the site. */
-const COMMUNES_SHOWN = 20;
-
-/** Every town with what the owner said of it; of the words that were typed, those and the communes that have no page yet. */
-async function townList({ ask, parts: { store }, own: { facts }, reading }: Asked): Promise<View> {
-	const words = cut(ask.url.searchParams.get(atelierFields.words) ?? "", 60, { more: "" });
-	// The page of the town says that a file is broken.
-	const [minutes, notes] = [facts.read("town-minutes") ?? {}, facts.read("town-notes") ?? {}];
-	const known = reading?.towns ?? [];
-	const wanted = foldText(words).trim();
-	const isWanted = ({ name }: { name: string }) => foldText(name).includes(wanted);
-	const others = wanted === "" || known.length === 0 ? [] : communesWithoutPage(known).filter(isWanted);
-	const towns = [...known.filter(isWanted), ...others.slice(0, COMMUNES_SHOWN)].map(
-		({ slug, name, area, minutes: usual, hasPage }) => {
-			const own = valueAt(minutes, [slug]);
-			return {
-				...{ slug, name, area, hasPage },
-				hasNote: isGroupOf(valueAt(notes, [slug])),
-				isOwn: own !== undefined,
-				road: own === undefined ? roadInstead({ slug, minutes: usual })?.minutes : undefined,
-				minutes: typeof own === "number" ? own : usual,
-			};
-		},
-	);
-	const shown = known.filter(({ hasPage }) => hasPage).length;
-	// Minutes that are true may make another answer false.
-	const open = (reading?.points ?? []).filter(
-		({ id, group, isSettled }) => !isSettled && (group === "villes" || id === "clash.arrivalTimes"),
-	);
-	return {
-		page: "atelier-towns",
-		words,
-		towns,
-		shown,
-		out: known.length - shown,
-		open,
-		...(open.some(({ id }) => id === "clash.arrivalTimes")
-			? nextIs("qui-je-suis", reading)
-			: nextAfter("villes", reading)),
-		frame: await frameOf(ask, store),
 	};
 }

@@ -78,7 +78,14 @@ export type Progress =
 	| { state: "published"; changed?: Change[] | undefined; blocking: Point[]; toCheck: number };
 
 /** Values of the field `act` that the atelier's forms send. */
-export type AtelierAct = "preview" | "publish" | "go-back" | "take-answers" | "drop-samples" | "take-roads";
+export type AtelierAct =
+	| "preview"
+	| "publish"
+	| "go-back"
+	| "take-answers"
+	| "drop-samples"
+	| "take-roads"
+	| "take-arrival";
 
 export type AtelierView =
 	| {
@@ -137,6 +144,8 @@ export type AtelierView =
 			out: number;
 			/** What the publication check says of them. */
 			open: Point[];
+			/** The time, in minutes, that holds in every town, where the one that is announced does not. */
+			arrival?: number | undefined;
 			/** What blocks the publication of other answers, and the group that mends it. */
 			next: GroupName | "publish";
 			nextBlocking: number;

@@ -108,7 +108,8 @@ function figureWords(name: string, files: readonly (Json | undefined)[]): string
 function wasAndIs(name: string, files: readonly (Json | undefined)[]): string {
 	const [was, is] = files.map((file) => valueAt(file ?? null, [name]));
 	if (typeof was !== "number" || typeof is !== "number") return "";
-	return `, ${was.toLocaleString("fr-FR")} puis ${is.toLocaleString("fr-FR")}`;
+	const said = (value: number) => (name === "copyrightYear" ? String(value) : value.toLocaleString("fr-FR"));
+	return `, ${said(was)} puis ${said(is)}`;
 }
 
 /** « Porte claquée à ouvrir, 95 € puis 99,90 € »; its name alone where it had no other price. @param before all of them */

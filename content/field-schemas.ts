@@ -40,9 +40,13 @@ export const guarantee = v.pipe(
 	v.number("une durée est attendue"),
 	v.metadata({ kind: "years" }),
 	v.minValue(0.25, "trois mois au moins"),
+	v.maxValue(30, "c’est plus que le site n’en attend\u202f: 30 ans au plus"),
 	v.check((years) => Number.isInteger(years * 4), "une garantie se compte en années, ou en mois par trois"),
 );
 export const atLeastOne = v.pipe(count, v.minValue(1, "1 au moins est attendu"));
+/** What nobody means beyond is a slip of the finger: « 4050 » for 50. */
+export const oneTo = (most: number) =>
+	v.pipe(atLeastOne, v.maxValue(most, `c’est plus que le site n’en attend\u202f: ${most} au plus`));
 export const percentage = v.pipe(count, v.maxValue(100, "100 au plus est attendu"));
 export const year = v.pipe(
 	v.number("une année est attendue"),
@@ -178,6 +182,7 @@ const price = v.pipe(
 	v.number("un prix en euros est attendu, par exemple 49.5"),
 	v.metadata({ kind: "euros" }),
 	v.minValue(0, "un prix positif est attendu"),
+	v.maxValue(20_000, "c’est plus que le barème n’en attend\u202f: 20\u202f000\u202f€ au plus"),
 	v.check((euros) => Math.abs(euros * 100 - Math.round(euros * 100)) < 1e-6, "deux chiffres au plus après la virgule"),
 );
 const due = v.pipe(price, v.minValue(0.01, "un prix de plus de 0 est attendu"));
@@ -187,6 +192,8 @@ const few = <const T extends v.GenericSchema>(entry: T, most: number) =>
 	v.pipe(lines(entry), v.maxLength(most, `${most} lignes au plus`));
 /** Of the sample: shown with the tag « Exemple », and the publication check stops on it. */
 const example = v.exactOptional(v.boolean("true ou false est attendu"));
+/** Farther than anybody drives for a lock. */
+const distance = v.pipe(count, v.maxValue(300, "c’est plus que le site n’en attend\u202f: 300\u00a0km au plus"));
 export const hourlyLine = v.strictObject({
 	work: named("quel travail", text, { example: "Réparation" }),
 	euros: named("prix d’une heure, en euros TTC", due, { example: "55" }),
@@ -194,8 +201,8 @@ export const hourlyLine = v.strictObject({
 	example,
 });
 export const travelLine = v.strictObject({
-	fromKm: named("de, en km", count, { example: "0" }),
-	toKm: named("à, en km", count, { example: "20" }),
+	fromKm: named("de, en km", distance, { example: "0" }),
+	toKm: named("à, en km", distance, { example: "20" }),
 	euros: named("prix, en euros TTC", price, { example: "25" }),
 	example,
 });

@@ -13,6 +13,7 @@ import {
 	later,
 	lines,
 	named,
+	oneTo,
 	payments,
 	percentage,
 	prices,
@@ -108,7 +109,7 @@ export const practice = v.pipe(
 			label: "Un dimanche ou un jour férié coûte-t-il plus cher\u202f?",
 		}),
 		dearerDays: named("lesquels coûtent plus cher", later(dearerDays), { label: "Si oui, lesquels" }),
-		surchargePercent: named("de combien un dimanche ou un jour férié est majoré, en\u202f%", later(atLeastOne), {
+		surchargePercent: named("de combien un dimanche ou un jour férié est majoré, en\u202f%", later(oneTo(300)), {
 			label: "Si oui, de combien, en\u202f%",
 			why: "Les pages et le barème le disent. Vide\u202f: «\u202fun supplément, dit avant\u202f».",
 			example: "50",
@@ -117,7 +118,7 @@ export const practice = v.pipe(
 			label: "Le déplacement est-il gratuit jusqu’à votre rayon\u202f?",
 			why: "Oui\u202f: les pages disent «\u202fgratuit\u202f» jusque-là, et qu’au-delà il est payant, au prix dit au téléphone. Non\u202f: elles disent partout qu’il se paie.",
 		}),
-		radiusKm: named("jusqu’où vous allez, en km", atLeastOne, {
+		radiusKm: named("jusqu’où vous allez, en km", oneTo(200), {
 			why: "Votre rayon habituel. Plus loin, les pages disent d’appeler pour confirmer.",
 			example: "50",
 		}),
@@ -125,7 +126,7 @@ export const practice = v.pipe(
 			label: "Les villes plus loin gardent-elles leur page\u202f?",
 			why: "Non\u202f: elles quittent le site. Une par une, c’est dans «\u202fMes villes\u202f».",
 		}),
-		arrivalUnderMinutes: named("le temps sous lequel vous arrivez, en minutes", atLeastOne, {
+		arrivalUnderMinutes: named("le temps sous lequel vous arrivez, en minutes", oneTo(240), {
 			why: "Un temps que vous tenez\u202f: les pages disent «\u202fen moins de… en moyenne\u202f».",
 			example: "30",
 			point: "clash.arrivalTimes",
@@ -142,21 +143,26 @@ export const practice = v.pipe(
 	),
 );
 
-/** @param label as it is asked for; `name` is how the check says it */
-const figure = (name: string, label: string, question: Question = {}) =>
-	named(name, atLeastOne, { label, ...question });
+/** @param label as it is asked for; `name` is how the check says it @param most that anybody means */
+const figure = (name: string, label: string, most: number, question: Question = {}) =>
+	named(name, oneTo(most), { label, ...question });
 const guaranteed = (name: string, label: string) =>
 	named(name, guarantee, { label, why: "Moins d’un an s’écrit «\u202f6 mois\u202f»." });
 /** Figures of the pages that the owner vouches for. */
 export const figures = v.strictObject({
 	/** Two places of the pages say them, with two numbers in the sample: asked once, and written twice. */
-	experienceOnTownPages: figure("vos années d’expérience, sur les pages de villes", "Vos années d’expérience", {
+	experienceOnTownPages: figure("vos années d’expérience, sur les pages de villes", "Vos années d’expérience", 70, {
 		point: "clash.experience",
 	}),
-	experienceOnLockChange: named("vos années d’expérience, sur la page du changement de serrure", atLeastOne),
-	interventionsOver: figure("le nombre d’interventions que vous avez dépassé", "Interventions réussies, plus de", {
-		why: "Un nombre sûr\u202f: un peu moins que votre compte.",
-	}),
+	experienceOnLockChange: named("vos années d’expérience, sur la page du changement de serrure", oneTo(70)),
+	interventionsOver: figure(
+		"le nombre d’interventions que vous avez dépassé",
+		"Interventions réussies, plus de",
+		200_000,
+		{
+			why: "Un nombre sûr\u202f: un peu moins que votre compte.",
+		},
+	),
 	damageFreePercent: named("la part des portes ouvertes sans dommage, en %", percentage, {
 		label: "Portes ouvertes sans dommage, en\u202f%",
 	}),
@@ -165,25 +171,29 @@ export const figures = v.strictObject({
 		why: "Le site annonce ce nombre en\u202f% de l’Isère.",
 		point: "clash.wholeDepartment",
 	}),
-	moreThanTowns: figure("le nombre de villes annoncé", "Villes desservies, plus de", { point: "clash.townCount" }),
-	grenobleKm: figure("la distance annoncée jusqu’à Grenoble, en km", "Distance jusqu’à Grenoble, en km", {
+	moreThanTowns: figure("le nombre de villes annoncé", "Villes desservies, plus de", 1_000, {
+		point: "clash.townCount",
+	}),
+	grenobleKm: figure("la distance annoncée jusqu’à Grenoble, en km", "Distance jusqu’à Grenoble, en km", 300, {
 		point: "clash.givenDistances",
 		why: "57 à vol d’oiseau depuis Bourgoin-Jallieu.",
 	}),
 	repairFromEuros: figure(
 		"le prix de la plus petite réparation, en euros TTC",
 		"Une réparation à partir de, en euros TTC",
+		5_000,
 		{ point: "clash.scheduleRepair", why: "Ce qu’une réparation coûte au moins, jamais moins que votre barème." },
 	),
-	replyHours: figure("le délai de votre réponse, en heures", "Vous répondez à une demande sous, en heures", {
+	replyHours: figure("le délai de votre réponse, en heures", "Vous répondez à une demande sous, en heures", 168, {
 		point: "clash.replyDelays",
 	}),
 	emailReplyHours: figure(
 		"le délai de votre réponse à un e-mail, en heures",
 		"Vous répondez à un e-mail sous, en heures",
+		168,
 		{ point: "clash.replyDelays" },
 	),
-	quoteHours: figure("le délai de votre devis, en heures", "Vous donnez un devis détaillé sous, en heures"),
+	quoteHours: figure("le délai de votre devis, en heures", "Vous donnez un devis détaillé sous, en heures", 720),
 	installationYears: guaranteed("la garantie de vos poses, en années", "Vos poses sont garanties, en années"),
 	repairYears: guaranteed("la garantie de vos réparations, en années", "Vos réparations sont garanties, en années"),
 	armouredDoorYears: guaranteed(
@@ -193,11 +203,12 @@ export const figures = v.strictObject({
 	claddingTimesCheaper: figure(
 		"combien de fois un blindage coûte moins cher qu’une porte",
 		"Un blindage coûte combien de fois moins qu’une porte neuve",
+		20,
 	),
 	a2pMinutes: named(
 		"les minutes de résistance A2P",
 		v.pipe(
-			exactly(3, v.nullable(atLeastOne)),
+			exactly(3, v.nullable(oneTo(240))),
 			v.check(
 				(levels) => levels.some((minutes) => minutes !== null),
 				"il faut un niveau au moins\u202f; si vous ne posez pas de porte certifiée, cochez plus haut «\u202fPortes certifiées A2P\u202f»",

@@ -55,18 +55,26 @@ function saidBack(practice: Json): Pick<Section, "lead"> {
 
 const { why: ARRIVAL_WHY = "" } = questionOf(howSchema.entries.arrivalUnderMinutes);
 
-/** Where towns are farther than the time that he gave: the one that holds for all of them, in one tick. */
-function trueEverywhere(reading: Reading | undefined, said: Json): Partial<Field> {
-	if (reading?.clashes.some(({ name }) => name === "arrivalTimes") !== true) return {};
+/** Where towns are farther than the time that he gave: the one that holds for all of them. @param said when he answers, as it is written */
+export function arrivalThatHolds(reading: Reading | undefined, said: Json): number | undefined {
+	if (reading?.clashes.some(({ name }) => name === "arrivalTimes") !== true) return undefined;
 	const { arrivalForAll, arrivalWithin } = reading;
 	// Where they keep their page, or that time did not do, the one of all of them.
 	const keepsAll = valueAt(said, ["townsBeyondRadius"]) === true;
 	const isTried = Number(valueAt(said, ["arrivalUnderMinutes"])) >= arrivalWithin;
-	const [offered, why] =
-		keepsAll || isTried || arrivalWithin >= arrivalForAll
-			? [arrivalForAll, undefined]
-			: [arrivalWithin, `Avec les villes au-delà de votre rayon, il en faudrait ${arrivalForAll}.`];
-	return { ready: String(offered), isBetter: true, ...(why === undefined ? {} : { why: `${ARRIVAL_WHY} ${why}` }) };
+	return keepsAll || isTried ? arrivalForAll : Math.min(arrivalWithin, arrivalForAll);
+}
+
+/** The same in one tick. */
+function trueEverywhere(reading: Reading | undefined, said: Json): Partial<Field> {
+	const holds = arrivalThatHolds(reading, said);
+	if (reading === undefined || holds === undefined) return {};
+	const { arrivalForAll } = reading;
+	const why =
+		holds < arrivalForAll
+			? { why: `${ARRIVAL_WHY} Avec les villes au-delà de votre rayon, il en faudrait ${arrivalForAll}.` }
+			: {};
+	return { ready: String(holds), isBetter: true, ...why };
 }
 
 /**

@@ -78,30 +78,33 @@ export function Problems({ problems, title = words.problems }: { problems: reado
 const FEW_LEFT = 3;
 
 function Left({ view: { points } }: { view: Overview }) {
-	const blocking = points.filter(({ isBlocking }) => isBlocking);
+	// What the server settles has its own place below.
+	const blocking = points.filter(({ isBlocking, group }) => isBlocking && group !== undefined);
 	const settled = blocking.filter(({ isSettled }) => isSettled).length;
 	const toCheck = points.filter(({ isBlocking, isSettled }) => !isBlocking && !isSettled);
-	const isDone = settled === blocking.length;
-	const isHisDone = blocking.every(({ isSettled, group }) => isSettled || group === undefined);
+	const onServer = points.some(({ isBlocking, isSettled, group }) => isBlocking && !isSettled && group === undefined);
+	const isHisDone = settled === blocking.length;
 	return (
 		<section aria-labelledby="reste">
 			<h2 id="reste" className="verdict border-night">
 				{isHisDone ? <Icon name="check" className="size-8 text-good" /> : null}
-				<span>{isDone ? words.allSettled : isHisDone ? words.allYours : words.settled(settled, blocking.length)}</span>
+				<span>
+					{!isHisDone ? words.settled(settled, blocking.length) : onServer ? words.allYours : words.allSettled}
+				</span>
 			</h2>
 			<progress className="bar" value={settled} max={blocking.length} aria-label={words.bar}>
 				{words.settled(settled, blocking.length)}
 			</progress>
-			{settled === 0 || isDone || blocking.length - settled > FEW_LEFT ? null : (
+			{settled === 0 || (isHisDone && !onServer) || blocking.length - settled > FEW_LEFT ? null : (
 				<ul className="told">
 					{blocking
-						.filter(({ isSettled, group }) => !isSettled && group !== undefined)
+						.filter(({ isSettled }) => !isSettled)
 						.map((point) => (
 							<li key={point.id}>
 								<PointLink point={point} />
 							</li>
 						))}
-					{blocking.some(({ isSettled, group }) => !isSettled && group === undefined) ? (
+					{onServer ? (
 						<li>
 							<a href="#serveur" className="link tap">
 								{words.elsewhere}

@@ -144,7 +144,7 @@ const townWords = groupWords.towns;
 type TownsView = ViewOf<"atelier-towns">;
 
 /** Every town by area, with what the owner has said of it. */
-export function TownsPage({ words: typed, towns, shown, out, open, next, nextBlocking, frame }: TownsView) {
+export function TownsPage({ words: typed, towns, shown, out, open, arrival, next, nextBlocking, frame }: TownsView) {
 	const areas = Map.groupBy(towns, ({ area }) => area);
 	const roads = towns.filter(({ road, hasPage }) => hasPage && road !== undefined).length;
 	return (
@@ -166,6 +166,15 @@ export function TownsPage({ words: typed, towns, shown, out, open, next, nextBlo
 				)}
 			</p>
 			<StillOpen points={open} here="villes" />
+			{arrival === undefined ? null : (
+				<Press
+					frame={frame}
+					action={addresses.group("villes")}
+					act="take-arrival"
+					label={townWords.arrivalTake(arrival)}
+					look="btn btn-strong w-full mb-3"
+				/>
+			)}
 			{open.length === 0 ? null : (
 				<p className="mb-6">
 					<a href={addresses.group("preuves")} className="link tap">

@@ -175,12 +175,13 @@ export const groupWords = {
 		roadsText:
 			"Dans la liste, «\u202fplutôt 40\u00a0min par la route\u202f» vient de gens qui roulent par là\u202f; la page de chaque ville dit qui. Si ces temps vous paraissent justes, prenez-les tous\u202f: les minutes que vous avez données restent.",
 		roadsTake: "Prendre tous ces temps",
+		arrivalTake: (minutes: number) => `Annoncer «\u202fen moins de ${minutes}\u00a0min\u202f»`,
 		note: "un mot de vous",
 		noPage: "pas sur le site",
 		/** How many have a page, how many not. */
 		count: (shown: number, out: number) =>
 			out === 0 ? `${shown}\u00a0villes ont une page.` : `${shown}\u00a0villes sur le site, ${out} en dehors.`,
-		howFar: "Ôter d’un coup celles qui sont plus loin que mon rayon",
+		howFar: "Garder ou ôter celles qui sont plus loin que votre rayon\u202f: «\u202fQui je suis\u202f»",
 		all: "Toutes les villes",
 		orWhy: "Ou dire, dans «\u202fMes preuves\u202f», pourquoi cela peut rester",
 	},

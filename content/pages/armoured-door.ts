@@ -76,7 +76,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 		levels: levels.map((level) => ({ ...level, text: SUITS[level.name] })),
 		norms: ifSaid(
 			"norms",
-			`Les portes que je propose répondent aux normes et certifications ${all(facts.norms)} (marquage CE ; certificat du modèle joint au devis).`,
+			`Les portes que je propose répondent aux normes et certifications ${all(facts.norms)} (marquage CE${ifSaid("certificates", " ; certificat du modèle joint au devis", "")}).`,
 			"Les certificats de la porte que vous choisissez sont ceux de son fabricant.",
 		),
 	},
@@ -116,7 +116,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 		items: [
 			{
 				title: "Une prime d’assurance habitation réduite",
-				text: "Selon le contrat. Demandez ce que l’assureur exige : je fournis les certificats.",
+				text: `Selon le contrat. Demandez ce que l’assureur exige${ifSaid("certificates", " : je fournis les certificats", "")}.`,
 			},
 			{
 				title: "Un crédit d’impôt possible",
@@ -177,7 +177,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 		],
 	},
 	steps: {
-		title: "De la visite au certificat",
+		title: ifSaid("certificates", "De la visite au certificat", "De la visite au dernier réglage"),
 		lead: "L’ancienne porte reste en place jusqu’à la pose.",
 		items: [
 			{

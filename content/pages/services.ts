@@ -82,7 +82,7 @@ export const servicesPage = said<ServicesPage>({
 				text: `Étude, fabrication${ifSaid("partnerWorkshops", " en atelier partenaire", "")}, pose et contrôle : une porte${ifSaid("a2pDoors", " certifiée,", "")} à la mesure de votre entrée.`,
 				features: [
 					`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
-					`Normes et certifications ${all(facts.norms)} (certificat du modèle joint au devis)`,
+					`Normes et certifications ${all(facts.norms)}${ifSaid("certificates", " (certificat du modèle joint au devis)", "")}`,
 					"Visite technique gratuite",
 					`Garantie fabricant ${years(guaranteeYears.armouredDoor)}`,
 				],

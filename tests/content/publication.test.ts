@@ -53,7 +53,7 @@ describe("sur le contenu livré", () => {
 		["Grenoble, 158 000 habitants donnés", /Grenoble \(35 km, 158 000 habitants\)/],
 		[
 			"les temps des villes et les trois plages",
-			/Hors de « À chaque distance son délai ».*Bourgoin-Jallieu \(0 km, 10 min\)/,
+			/La page Zone donne un délai par distance.*Bourgoin-Jallieu \(0 km, 10 min\)/,
 		],
 		[
 			"plus de 35 villes, et le double de pages",

@@ -122,7 +122,10 @@ const questions: Record<ReservationName, Question> = {
 				const bands = travelBands.filter((band) => distanceKm >= band.fromKm && distanceKm <= band.toKm);
 				return bands.length > 0 && !bands.some((band) => minutes >= band.minutes.min && minutes <= band.minutes.max);
 			});
-			return astray.length > 0 && `Hors de « À chaque distance son délai » : ${named(astray, "minutes", "min")}.`;
+			return (
+				astray.length > 0 &&
+				`La page Zone donne un délai par distance ; ces villes n’y entrent pas : ${named(astray, "minutes", "min")}.`
+			);
 		},
 		remedy: "Accorder les trois plages avec les temps des villes.",
 		where: "content/facts.ts, « travelBands » ; content/town-rows.ts",

@@ -1,0 +1,87 @@
+import { cut } from "#content/cut.ts";
+import { roadInstead } from "#content/road-journeys.ts";
+import { seeOther } from "#notebook/load-pages.ts";
+import { frameOf, saying } from "#notebook/notices.ts";
+import type { View } from "#notebook/views.ts";
+import { arrivalThatHolds } from "./forms/single-answers.ts";
+import { communesWithoutPage, withRoads } from "./forms/towns.ts";
+import type { InAtelier } from "./group-pages.ts";
+import { nextAfter, nextIs } from "./overview.ts";
+import { isGroupOf, valueAt, withValue } from "./owner-facts.ts";
+import { atelierAddresses, atelierFields } from "./views.ts";
+
+/* « Mes villes »: their list, and what one press changes of all of them. */
+
+const foldText = (words: string): string =>
+	words
+		.normalize("NFD")
+		.replace(/\p{M}/gu, "")
+		.toLowerCase()
+		.replace(/[^a-z]+/g, " ");
+
+/** Communes that one search shows beside the towns of the site. */
+const COMMUNES_SHOWN = 20;
+
+/** Every town with what the owner said of it; of the words that were typed, those and the communes that have no page yet. */
+export async function townList({ ask, parts: { store }, own: { facts }, reading }: InAtelier): Promise<View> {
+	const words = cut(ask.url.searchParams.get(atelierFields.words) ?? "", 60, { more: "" });
+	// The page of the town says that a file is broken.
+	const [minutes, notes] = [facts.read("town-minutes") ?? {}, facts.read("town-notes") ?? {}];
+	const known = reading?.towns ?? [];
+	const wanted = foldText(words).trim();
+	const isWanted = ({ name }: { name: string }) => foldText(name).includes(wanted);
+	const others = wanted === "" || known.length === 0 ? [] : communesWithoutPage(known).filter(isWanted);
+	const towns = [...known.filter(isWanted), ...others.slice(0, COMMUNES_SHOWN)].map(
+		({ slug, name, area, minutes: usual, hasPage }) => {
+			const own = valueAt(minutes, [slug]);
+			return {
+				...{ slug, name, area, hasPage },
+				hasNote: isGroupOf(valueAt(notes, [slug])),
+				isOwn: own !== undefined,
+				road: own === undefined ? roadInstead({ slug, minutes: usual })?.minutes : undefined,
+				minutes: typeof own === "number" ? own : usual,
+			};
+		},
+	);
+	const shown = known.filter(({ hasPage }) => hasPage).length;
+	// Minutes that are true may make another answer false.
+	const open = (reading?.points ?? []).filter(
+		({ id, group, isSettled }) => !isSettled && (group === "villes" || id === "clash.arrivalTimes"),
+	);
+	const isLate = open.some(({ id }) => id === "clash.arrivalTimes");
+	return {
+		page: "atelier-towns",
+		words,
+		towns,
+		shown,
+		out: known.length - shown,
+		open,
+		arrival: isLate ? arrivalThatHolds(reading, facts.read("practice") ?? null) : undefined,
+		...(isLate ? nextIs("qui-je-suis", reading) : nextAfter("villes", reading)),
+		frame: await frameOf(ask, store),
+	};
+}
+
+/** All the times by road at once, from the list of towns. */
+export async function takeRoads({ own: { facts }, reading }: InAtelier): Promise<Response> {
+	const towns = atelierAddresses.group("villes");
+	return facts.exclusively(async () => {
+		const minutes = facts.read("town-minutes");
+		// Broken by hand: the page of each town says so.
+		if (minutes === undefined) return seeOther(towns);
+		await facts.write("town-minutes", withRoads(minutes, reading?.towns ?? []));
+		return seeOther(saying(towns, "facts-saved"));
+	});
+}
+
+/** The time that holds in every town, from their list too: their minutes may have made the other one false. */
+export async function takeArrival({ own: { facts }, reading }: InAtelier): Promise<Response> {
+	const towns = atelierAddresses.group("villes");
+	return facts.exclusively(async () => {
+		const practice = facts.read("practice");
+		const minutes = arrivalThatHolds(reading, practice ?? null);
+		if (practice === undefined || minutes === undefined) return seeOther(towns);
+		await facts.write("practice", withValue(practice, ["arrivalUnderMinutes"], minutes));
+		return seeOther(saying(towns, "facts-saved"));
+	});
+}
