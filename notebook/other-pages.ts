@@ -15,6 +15,7 @@ import { isSpan, replyEvidence, startOfSpan } from "./pages/figures.ts";
 import type { Parts } from "./parts.ts";
 import { keyMade } from "./passkey.ts";
 import { acceptedIn } from "./quote/kept-pdf.ts";
+import { VALID_AT_MOST } from "./quote/read-form.ts";
 import { deviceLabel } from "./session-cookie.ts";
 import { addresses, fields, type Notice, type View, type ViewOf, withToken } from "./views.ts";
 
@@ -97,7 +98,10 @@ export async function calendar(ask: Ask, { store, siteOrigin }: Parts): Promise<
 
 /** What rings, what is asked, and what becomes of it. */
 export async function figures(ask: Ask, { store }: Parts): Promise<View> {
-	const [counted, quotes, frame] = await Promise.all([countedIn(ask, store), acceptedIn(store), frameOf(ask, store)]);
+	const counted = await countedIn(ask, store);
+	// Ten years of them are kept; months are shown whole, and none was accepted later than it was valid.
+	const since = startOfSpan(counted.span, ask.nowMs) - (VALID_AT_MOST + 31) * DAY_MS;
+	const [quotes, frame] = await Promise.all([acceptedIn(store, since), frameOf(ask, store)]);
 	return { page: "figures", ...counted, quotes, frame };
 }
 

@@ -29,8 +29,11 @@ export const shownQuotes = (...given: Parameters<typeof standingQuotes>): QuoteS
 	}));
 
 /** What was accepted and not given up, with or without its request. */
-export async function acceptedIn(store: Pick<RequestStore, "acceptedQuotes">): Promise<AcceptedQuote[]> {
-	const kept = (await store.acceptedQuotes()).filter((stored) => answerIn(stored)?.withdrawn === undefined);
+export async function acceptedIn(
+	store: Pick<RequestStore, "acceptedQuotes">,
+	madeSinceMs = 0,
+): Promise<AcceptedQuote[]> {
+	const kept = (await store.acceptedQuotes(madeSinceMs)).filter((stored) => answerIn(stored)?.withdrawn === undefined);
 	return kept.map((stored) => {
 		const quote = quoteIn(stored);
 		const answer = answerIn(stored);

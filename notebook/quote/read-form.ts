@@ -10,7 +10,8 @@ export const ROWS_AT_MOST = 16;
 /** Under the schedule's own. */
 export const EMPTY_ROWS = 3;
 const VALID_DAYS = 30;
-const VALID_AT_MOST = 365;
+/** Days. */
+export const VALID_AT_MOST = 365;
 /** Ten million euros: what is dearer was typed wrong. */
 const CENTS_AT_MOST = 1_000_000_000;
 const TEXT_AT_MOST = { name: 120, address: 200, what: 160, nature: 600, unit: 20, note: 600, waste: 400 } as const;

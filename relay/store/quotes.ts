@@ -147,9 +147,11 @@ export function* lastWithWaste(): Script<string | undefined> {
 }
 
 /** Accepted, the newest first, of whatever request, erased ones included. */
-export function* acceptedQuotes(): Script<StoredQuote[]> {
+export function* acceptedQuotes(madeSinceMs = 0): Script<StoredQuote[]> {
 	const rows = yield* ask(
-		`SELECT id, at, body, answer FROM quote WHERE answer LIKE '{"is":"accepted"%' ORDER BY at DESC, id DESC`,
+		`SELECT id, at, body, answer FROM quote WHERE at >= :madeSinceMs AND answer LIKE '{"is":"accepted"%'
+			ORDER BY at DESC, id DESC`,
+		{ madeSinceMs },
 	);
 	return rows.map(toQuote);
 }

@@ -208,6 +208,9 @@ describe.each(STORES)("$title", { timeout: 60_000 }, (store) => {
 		expect($("main").text()).toMatch(/2026-001.*Mme Lefèvre/s);
 		const file = await device.get($(".links a").attr("href") ?? "");
 		expect([file.headers.get("content-type"), (await file.text()).slice(0, 5)]).toEqual(["application/pdf", "%PDF-"]);
+		// The month, whole, in each span of « Ce qui marche ».
+		for (const span of ["14-jours", "1-an"])
+			expect(await device.html(`${addresses.figures}?${notebook.span}=${span}`)).toMatch(/89,50\s€/);
 		expect(await (await device.get(addresses.quotesFile)).text()).toMatch(/;2026-001;Mme Lefèvre;89,50;0,00;89,50/);
 		// Ten years on, from the end of its year, its number alone is left.
 		const purge = (atMs: number) =>
