@@ -97,7 +97,7 @@ function showUnit(unit: Unit, json: Json, reading: Reading | undefined, sent: Se
 	};
 }
 
-export interface InAtelier {
+interface InAtelier {
 	ask: Ask;
 	parts: Parts;
 	own: Own;

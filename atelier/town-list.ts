@@ -1,16 +1,26 @@
 import { cut } from "#content/cut.ts";
 import { roadInstead } from "#content/road-journeys.ts";
+import type { Ask } from "#notebook/ask.ts";
 import { seeOther } from "#notebook/load-pages.ts";
 import { frameOf, saying } from "#notebook/notices.ts";
+import type { Parts } from "#notebook/parts.ts";
 import type { View } from "#notebook/views.ts";
+import type { Own } from "./assemble-atelier.ts";
 import { arrivalThatHolds } from "./forms/single-answers.ts";
 import { communesWithoutPage, withRoads } from "./forms/towns.ts";
-import type { InAtelier } from "./group-pages.ts";
 import { nextAfter, nextIs } from "./overview.ts";
 import { isGroupOf, valueAt, withValue } from "./owner-facts.ts";
+import type { Reading } from "./reading.ts";
 import { atelierAddresses, atelierFields } from "./views.ts";
 
 /* « Mes villes »: their list, and what one press changes of all of them. */
+
+interface Asked {
+	ask: Ask;
+	parts: Parts;
+	own: Own;
+	reading: Reading | undefined;
+}
 
 const foldText = (words: string): string =>
 	words
@@ -23,7 +33,7 @@ const foldText = (words: string): string =>
 const COMMUNES_SHOWN = 20;
 
 /** Every town with what the owner said of it; of the words that were typed, those and the communes that have no page yet. */
-export async function townList({ ask, parts: { store }, own: { facts }, reading }: InAtelier): Promise<View> {
+export async function townList({ ask, parts: { store }, own: { facts }, reading }: Asked): Promise<View> {
 	const words = cut(ask.url.searchParams.get(atelierFields.words) ?? "", 60, { more: "" });
 	// The page of the town says that a file is broken.
 	const [minutes, notes] = [facts.read("town-minutes") ?? {}, facts.read("town-notes") ?? {}];
@@ -63,7 +73,7 @@ export async function townList({ ask, parts: { store }, own: { facts }, reading 
 }
 
 /** All the times by road at once, from the list of towns. */
-export async function takeRoads({ own: { facts }, reading }: InAtelier): Promise<Response> {
+export async function takeRoads({ own: { facts }, reading }: Asked): Promise<Response> {
 	const towns = atelierAddresses.group("villes");
 	return facts.exclusively(async () => {
 		const minutes = facts.read("town-minutes");
@@ -75,7 +85,7 @@ export async function takeRoads({ own: { facts }, reading }: InAtelier): Promise
 }
 
 /** The time that holds in every town, from their list too: their minutes may have made the other one false. */
-export async function takeArrival({ own: { facts }, reading }: InAtelier): Promise<Response> {
+export async function takeArrival({ own: { facts }, reading }: Asked): Promise<Response> {
 	const towns = atelierAddresses.group("villes");
 	return facts.exclusively(async () => {
 		const practice = facts.read("practice");

@@ -44,12 +44,12 @@ export function openingOf(practice: Practice, nights: Owner["prices"]["nights"] 
 	const noSurcharge = sundaysAlike && !hasDearerNights;
 	const free = hasDearerNights ? FREE_BY_DAY : FREE;
 	const note = sundaySentence(days, { ...practice, holidays }, free);
-	const byDay = isTold ? timetable(written) : "";
-	const told =
-		isTold && emergenciesAlways
-			? `Devis et rendez-vous\u202f: ${byDay}. `
-			: isTold && isUneven
-				? `${capital(byDay)}. `
+	const told = !isTold
+		? ""
+		: emergenciesAlways
+			? `Devis et rendez-vous\u202f: ${timetable(written)}. `
+			: isUneven
+				? `${capital(timetable(written))}. `
 				: "";
 	return {
 		/** Whoever writes is answered at the hours that the specification promises: the workshop keeps none of its own. */
@@ -73,7 +73,7 @@ export function openingOf(practice: Practice, nights: Owner["prices"]["nights"] 
 		/** Before another sentence: the hours of each day, where they are not the same. */
 		timetable: told,
 		/** Both: whom he comes to at any hour reads it first, and no appointment is read into it. */
-		inDetail: isTold && emergenciesAlways ? `${note} ${told}`.trim() : `${told}${note}`,
+		inDetail: emergenciesAlways ? `${note} ${told}`.trim() : `${told}${note}`,
 		/** For schema.org: « Mo-Su 00:00-23:59 », one for each range where hours change with the day. */
 		schema: isUneven ? schemaOf(week) : (schemaOf(week)[0] ?? ""),
 		/** Days on which the phone is answered. */

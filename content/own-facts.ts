@@ -67,9 +67,10 @@ export const nightPrices: string = !opening.isAlways
 
 /** « Déplacement : 25,50 € de 0 à 30 km. », of the schedule; else that the telephone says it. */
 export const travelPrice: string = (() => {
-	if (priceList.travel.every((line) => line.euros === 0)) return "Le prix du déplacement se dit au téléphone.";
-	const lines = priceList.travel.map(
-		(line) => `${line.euros > 0 ? euros(line.euros) : "gratuit"} de ${line.fromKm} à ${km(line.toKm)}${sample(line)}`,
+	const { travel } = priceList;
+	if (travel.every((line) => !line.euros)) return "Le prix du déplacement se dit au téléphone.";
+	const lines = travel.map(
+		(line) => `${line.euros ? euros(line.euros) : "gratuit"} de ${line.fromKm} à ${km(line.toKm)}${sample(line)}`,
 	);
 	return `Déplacement\u202f: ${lines.join(", ")}.`;
 })();

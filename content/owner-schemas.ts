@@ -211,7 +211,7 @@ export const figures = v.strictObject({
 			exactly(3, v.nullable(oneTo(240))),
 			v.check(
 				(levels) => levels.some((minutes) => minutes !== null),
-				"il faut un niveau au moins\u202f; si vous ne posez pas de porte certifiée, cochez plus haut «\u202fPortes certifiées A2P\u202f»",
+				"il faut un niveau au moins\u202f; si vous ne posez pas de porte certifiée, cochez, dans la liste du haut, «\u202fPortes certifiées A2P\u202f»",
 			),
 		),
 		{

@@ -43,6 +43,7 @@ export const UNSAYABLE = {
 	insuranceFile: ["jusqu’au remboursement"],
 	repairExample: [`Réparation d’une serrure multipoint ${facts.repairExamplePoints} points`],
 	decennialInsurance: [],
+	freeVisit: [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Unsayable = keyof typeof UNSAYABLE;

@@ -4,8 +4,7 @@ const NARROW_SPACE = "\u202f";
 type Span = { readonly min: number; readonly max: number };
 
 /** « 2 ans »; « 6 mois » of half a year. */
-export const years = (n: number): string =>
-	Number.isInteger(n) ? `${n}${HARD_SPACE}${n > 1 ? "ans" : "an"}` : months(n * 12);
+export const years = (n: number): string => (n % 1 ? months(n * 12) : `${n}${HARD_SPACE}${n > 1 ? "ans" : "an"}`);
 export const months = (n: number): string => `${n}${HARD_SPACE}mois`;
 export const hours = (n: number): string => `${n}${HARD_SPACE}h`;
 export const minutes = (n: number): string => `${n}${HARD_SPACE}min`;

@@ -3,15 +3,12 @@
  * (notebook/quote/trace.ts reads it). Nobody has to.
  */
 
-export {};
+import { TRACE_AT_MOST } from "#notebook/quote/trace.ts";
 
 const box = document.querySelector<HTMLElement>("[data-sign]");
 const drawing = box?.querySelector("svg");
 const line = drawing?.querySelector("path");
 const sent = box?.querySelector<HTMLInputElement>("input");
-
-/** More is a scribble: the rest is not drawn. */
-const SIGNS_AT_MOST = 7_900;
 
 if (box && drawing && line && sent) {
 	let path = sent.value;
@@ -24,8 +21,9 @@ if (box && drawing && line && sent) {
 		const { left, top, width, height } = drawing.getBoundingClientRect();
 		const { width: whole, height: high } = drawing.viewBox.baseVal;
 		const within = (part: number, most: number) => Math.min(most - 1, Math.max(0, Math.round(part * most)));
-		if (path.length < SIGNS_AT_MOST)
-			path += `${command}${within((clientX - left) / width, whole)} ${within((clientY - top) / height, high)}`;
+		const step = `${command}${within((clientX - left) / width, whole)} ${within((clientY - top) / height, high)}`;
+		// More is a scribble: the rest is not drawn.
+		if (path.length + step.length <= TRACE_AT_MOST) path += step;
 		show();
 	};
 	drawing.addEventListener("pointerdown", (event) => {

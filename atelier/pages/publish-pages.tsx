@@ -67,7 +67,13 @@ function Still({ progress: { blocking, toCheck } }: { progress: Extract<Progress
 		<>
 			{his.length === 0 ? null : <p className="mt-3 font-bold">{words.stillBlocks(his.length)}</p>}
 			{his.length > FEW ? null : <Points points={his} />}
-			{toCheck === 0 ? null : <p className="mt-3">{words.stillToCheck(toCheck)}</p>}
+			{toCheck === 0 ? null : (
+				<p className="mt-3">
+					<a href={addresses.atelier} className="link tap">
+						{words.stillToCheck(toCheck)}
+					</a>
+				</p>
+			)}
 			{others.length === 0 ? null : (
 				<>
 					<p className="mt-3">{atelierWords.elsewhereText}</p>

@@ -67,7 +67,7 @@ export const pricesClaims = {
 			"Visite technique et devis gratuits",
 		],
 		places: ["home", "services", "armouredDoor"],
-		written: "content/pages/armoured-door.ts, « hero » et « steps »",
+		written: "owner/unsaid.json, « freeVisit »",
 		wanted: "votre barème, où la visite n’est pas facturée",
 	},
 	repairFrom: {

@@ -33,10 +33,17 @@ const SUITS: Record<(typeof levels)[number]["name"], string> = {
 	"A2P BP3": "À envisager pour un local professionnel, ou des biens que vous ne pouvez pas remplacer.",
 };
 
+const freeOfCharge = ifSaid("freeVisit", "Visite technique et devis gratuits", "Devis gratuit");
+const visit = ifSaid(
+	"freeVisit",
+	`La visite technique est gratuite${ifFreeTravel(`, déplacement compris jusqu’à ${km(facts.radiusKm)}`, "")}. `,
+	"",
+);
+
 export const armouredDoorPage = said<ArmouredDoorPage>({
 	seo: {
 		title: `Porte blindée à Bourgoin-Jallieu : ${ifSaid("a2pDoors", "portes certifiées A2P", "pose et blindage")}`,
-		description: `Porte blindée ${ifSaid("a2pDoors", "certifiée A2P", "à vos mesures")}, ou blindage par fourreau : pose en Isère. Visite technique et devis gratuits, garantie fabricant ${doorGuarantee}.`,
+		description: `Porte blindée ${ifSaid("a2pDoors", "certifiée A2P", "à vos mesures")}, ou blindage par fourreau : pose en Isère. ${freeOfCharge}, garantie fabricant ${doorGuarantee}.`,
 		keywords: [
 			"porte blindée Isère",
 			...(isSaid("a2pDoors") ? ["porte blindée A2P"] : []),
@@ -55,7 +62,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 			(levels.length > 1
 				? "Je vous dis quel niveau convient à votre entrée, et je pose la porte avec son bâti."
 				: "Je pose la porte avec son bâti."),
-		promise: "Visite technique et devis gratuits",
+		promise: freeOfCharge,
 		figures: [
 			{
 				value: `${least === most ? least : `${least}–${most}`}\u00a0min`,
@@ -63,7 +70,9 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 			},
 			{ value: `${lockPoints.min}–${lockPoints.max}`, label: "points de fermeture" },
 			{ value: doorGuarantee, label: "de garantie fabricant" },
-			{ value: "Gratuits", label: "la visite technique et le devis" },
+			isSaid("freeVisit")
+				? { value: "Gratuits", label: "la visite technique et le devis" }
+				: { value: "Gratuit", label: "le devis" },
 		],
 	},
 	certifications: {
@@ -182,7 +191,7 @@ export const armouredDoorPage = said<ArmouredDoorPage>({
 		items: [
 			{
 				title: "Étude et devis",
-				text: `La visite technique est gratuite${ifFreeTravel(`, déplacement compris jusqu’à ${km(facts.radiusKm)}`, "")}. Je mesure, je regarde mur et palier, je remets un devis détaillé.`,
+				text: `${visit}Je mesure, je regarde mur et palier, je remets un devis détaillé.`,
 			},
 			{
 				title: "Fabrication",

@@ -25,11 +25,11 @@ export const emergencyPage = said<EmergencyPage>({
 	},
 	interventions: {
 		title: "Trois urgences, et le temps qu’elles demandent",
-		lead: "Les durées habituelles ; je confirme la vôtre devant la porte.",
+		lead: "Durées habituelles ; je confirme la vôtre sur place.",
 		items: [
 			{
-				title: "Porte claquée : presque toujours sans dommage",
-				text: `La clé est dedans, rien n’est verrouillé. Je repousse le demi-tour sans toucher au cylindre. J’ouvre sans dommage dans ${percent(facts.damageFreePercent)} des cas.`,
+				title: "Porte claquée : le cas le plus simple",
+				text: `Rien n’est verrouillé : je repousse le demi-tour sans toucher au cylindre. J’ouvre sans dommage dans ${percent(facts.damageFreePercent)} des cas.`,
 				minutes: emergencyTimes.slammedDoor,
 			},
 			{
@@ -105,7 +105,7 @@ export const emergencyPage = said<EmergencyPage>({
 			},
 			{
 				title: "Le numéro de votre assurance",
-				text: "Appelez-la avant : l’ouverture est parfois prise en charge.",
+				text: "Appelez-la avant : elle paie parfois l’ouverture.",
 			},
 			{
 				title: "Le prix",

@@ -1,7 +1,7 @@
 import { business, withName } from "../business.ts";
 import { facts } from "../facts.ts";
 import { mainTownsInWords } from "../main-towns.ts";
-import { homeReviews, ifFreeTravel, opening, reviewsTitle } from "../own-facts.ts";
+import { homeReviews, ifFreeTravel, opening, priceList, reviewsTitle } from "../own-facts.ts";
 import { paths } from "../site-map.ts";
 import { ifSaid, said } from "../unsaid.ts";
 import { capital, either, integer, km, minutes, percent, years } from "../wording.ts";
@@ -71,7 +71,7 @@ export const homePage = said<HomePage>({
 				),
 				features: [
 					`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
-					"Étude et devis avec visite technique gratuite",
+					ifSaid("freeVisit", "Étude et devis avec visite technique gratuite", "Étude et devis détaillé"),
 					`Garantie du fabricant : ${years(guaranteeYears.armouredDoor)}`,
 				],
 				action: { kind: "link", label: "Voir les portes blindées", to: paths.armouredDoor },
@@ -112,7 +112,7 @@ export const homePage = said<HomePage>({
 		items: [
 			{
 				title: "Le devis est gratuit",
-				text: `Un prix indicatif au téléphone, puis un devis écrit devant la porte, dès le premier euro. Si vous préférez en rester là, ${ifFreeTravel(`vous ne devez rien : le diagnostic est gratuit, le déplacement aussi, jusqu’à ${km(facts.radiusKm)}`, "vous ne devez que le déplacement, s’il est payant : le prix est annoncé au téléphone")}.`,
+				text: `Un prix indicatif au téléphone, puis un devis écrit devant la porte, dès le premier euro. Si vous préférez en rester là, ${ifFreeTravel(`vous ne devez rien : le diagnostic est gratuit, le déplacement aussi, jusqu’à ${km(facts.radiusKm)}`, `vous ne devez que le déplacement${priceList.travel.some((line) => line.euros === 0) ? ", s’il est payant" : ""}, annoncé au téléphone`)}.`,
 			},
 			{
 				title: "L’intervention est rapide",

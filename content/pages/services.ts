@@ -83,7 +83,7 @@ export const servicesPage = said<ServicesPage>({
 				features: [
 					`Certifications ${facts.a2pLevels.map((level) => level.name).join(", ")}`,
 					`Normes et certifications ${all(facts.norms)}${ifSaid("certificates", " (certificat du modèle joint au devis)", "")}`,
-					"Visite technique gratuite",
+					...(isSaid("freeVisit") ? ["Visite technique gratuite"] : []),
 					`Garantie fabricant ${years(guaranteeYears.armouredDoor)}`,
 				],
 				action: callForQuote,

@@ -19,6 +19,8 @@ export type Block =
 			is: "part";
 			title: string;
 			paragraphs: readonly string[];
+			/** To be filled in on paper: a page has its own fields. */
+			blanks?: readonly string[];
 			isFramed?: true;
 			isAnnex?: true;
 			signature?: Signature;
@@ -123,7 +125,8 @@ export function documentOf(quote: Quote, answer?: QuoteAnswer): Block[] {
 		{
 			is: "part",
 			title: answer?.is === "accepted" ? "Accepté" : "Pour accepter",
-			paragraphs: answer?.is === "accepted" ? accepted(answer, quote) : [HOW_TO_ACCEPT, ...ON_PAPER],
+			paragraphs: answer?.is === "accepted" ? accepted(answer, quote) : [HOW_TO_ACCEPT],
+			...(answer?.is === "accepted" ? {} : { blanks: ON_PAPER }),
 			...(answer?.trace === undefined ? {} : { signature: { trace: answer.trace, by: answer.name } }),
 		},
 		...(customer.isFirm ? [] : [FRAMED_NOTICE]),

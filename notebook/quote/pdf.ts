@@ -79,13 +79,14 @@ function draw(doc: Doc, root: Structure, block: Block): void {
 		const size = isFramed ? 8 : 9;
 		const box = { width: INNER - 2 * within, lineGap: 1 };
 		doc.font(TEXT).fontSize(size);
-		const height = block.paragraphs.reduce((sum, text) => sum + doc.heightOfString(shown(text), box), 30 + 2 * within);
+		const paragraphs = [...block.paragraphs, ...(block.blanks ?? [])];
+		const height = paragraphs.reduce((sum, text) => sum + doc.heightOfString(shown(text), box), 30 + 2 * within);
 		room(doc, isFramed || height < HEIGHT / 2 ? height : 46);
 		doc.moveDown(0.5);
 		const top = doc.y;
 		doc.y += within;
 		write("H2", STRONG, 11, block.title, box);
-		for (const paragraph of block.paragraphs) write("P", TEXT, size, paragraph, box);
+		for (const paragraph of paragraphs) write("P", TEXT, size, paragraph, box);
 		if (block.signature) drawn(doc, root, block.signature);
 		doc.y += within;
 		if (isFramed)

@@ -190,7 +190,7 @@ test("un niveau de porte vidé n’est plus annoncé ; il en faut un", () => {
 		sent("dit", Object.fromEntries(typed.map((minutes, index) => [`figures.a2pMinutes.${index}`, minutes]))).outcome;
 	expect(levels("5", "", "15").files.get("figures")).toMatchObject({ a2pMinutes: [5, null, 15] });
 	expect([...levels("", "", "").errors.values()]).toEqual([
-		"Il faut un niveau au moins\u202f; si vous ne posez pas de porte certifiée, cochez plus haut «\u202fPortes certifiées A2P\u202f».",
+		"Il faut un niveau au moins\u202f; si vous ne posez pas de porte certifiée, cochez, dans la liste du haut, «\u202fPortes certifiées A2P\u202f».",
 	]);
 });
 

@@ -20,6 +20,7 @@ const OTHERWISE = {
 	a2pDoors: /Certifications A2P|portes? (?:blindée )?certifiée|niveau A2P|porte blindée A2P/,
 	decennialInsurance: /décennale de|décennale, elle|une pose qui touche/,
 	partnerWorkshops: /atelier partenaire/,
+	freeVisit: /visite technique (?:est )?gratuite|visite technique et devis gratuits|la visite technique et le devis/i,
 	claddingVisit: /Visite sous 48|Je passe sous/,
 	claddingMaking: /comptez 5 à 7|jours ouvrés de fabrication/,
 	claddingInstallation: /demi-journée|pose en 3 à 4/,

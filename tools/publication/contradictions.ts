@@ -44,7 +44,7 @@ const questions: Record<ReservationName, Question> = {
 			matchmaking &&
 			"Vos pages parlent d’un artisan seul ; vos conditions de vente, d’une mise en relation avec d’autres serruriers, seuls responsables de leur travail. Le client doit savoir qui vient, et nul ne peut s’exonérer de ses propres obligations.",
 		remedy:
-			"Si vous travaillez seul, cocher plus haut « Des serruriers partenaires peuvent venir à votre place » (owner/unsaid.json, « partners ») : vos conditions cessent d’en parler. Sinon, écrire qui ils sont et quand ils viennent.",
+			"Si vous travaillez seul, cocher, dans « Ce que dit le site », « Des serruriers partenaires peuvent venir à votre place » (owner/unsaid.json, « partners ») : vos conditions cessent d’en parler. Sinon, écrire qui ils sont et quand ils viennent.",
 		where: "content/pages/terms.ts, « mise-en-relation »",
 	},
 	experience: {
