@@ -17,6 +17,7 @@ import { createWebhookCourier } from "./delivery/webhook-courier.ts";
 import { startWorker, type Worker } from "./delivery/worker.ts";
 import { watchForProxy } from "./http/forgotten-proxy.ts";
 import { type Client, type Handler, methodNotAllowed, pathOf } from "./http/handler.ts";
+import { createSecurityTxt, SECURITY_TXT } from "./http/security-txt.ts";
 import { composeLetter } from "./letter/letter.ts";
 import type { Surroundings } from "./letter/request-letter.ts";
 import { errorCode, type Log } from "./log.ts";
@@ -116,6 +117,7 @@ export async function assembleRelay(settings: Settings, world: Dependencies) {
 			}),
 			taps: createTaps({ counter, folder, siteOrigin: settings.siteOrigin, nowMs: clock.nowMs, randomBytes }),
 			health: createHealth(store, storeAlarm.isTroubled, log),
+			securityTxt: createSecurityTxt(settings.siteOrigin, clock),
 			travel: createTravel(folder, makePage, { nowMs: clock.monotonicMs, randomBytes }),
 			notebook: assembleNotebook({
 				...{ settings, store, clock, log },
@@ -186,17 +188,30 @@ export async function assembleRelay(settings: Settings, world: Dependencies) {
 }
 
 /** « site » answers everything else. */
-type Parts = Record<"reception" | "taps" | "health" | "travel" | "notebook" | "following" | "site", Handler>;
+type Parts = Record<
+	"reception" | "taps" | "health" | "securityTxt" | "travel" | "notebook" | "following" | "site",
+	Handler
+>;
 type Bindings = { Bindings: Client };
 const by = (handler: Handler) => (asked: Context<Bindings>) => handler(asked.req.raw, asked.env);
 
 /** Routes of the relay, by path. HEAD is a GET here: the server leaves the body out. */
-export function createRoutes({ reception, taps, health, travel, notebook, following, site }: Parts): Handler {
+export function createRoutes({
+	reception,
+	taps,
+	health,
+	securityTxt,
+	travel,
+	notebook,
+	following,
+	site,
+}: Parts): Handler {
 	const app = new Hono<Bindings>({ getPath: pathOf })
 		.all("/api/devis", by(reception))
 		.post("/api/appels", by(taps))
 		.all("/api/appels", () => methodNotAllowed("POST"))
 		.get("/healthz", by(health))
+		.get(SECURITY_TXT, by(securityTxt))
 		.get("/trajet", by(travel))
 		.all(`${addresses.toCall}/*`, by(notebook))
 		.all("/suivi/*", by(following))

@@ -124,3 +124,14 @@ test("les adresses d’hier et les barres de trop mènent à la bonne page", asy
 	expect(await landing("//ailleurs.exemple/")).toEqual([308, "/ailleurs.exemple"]);
 	expect(await landing("/\\ailleurs.exemple/")).toEqual([308, "/ailleurs.exemple"]);
 });
+
+test("qui trouve une faille sait à qui le dire : security.txt, jamais périmé ; rien d’autre sous un point", async () => {
+	const response = await get("/.well-known/security.txt");
+	expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
+	const said = await response.text();
+	expect(said).toMatch(/^Contact: mailto:[^\s@]+@[^\s@]+\nExpires: .+\nPreferred-Languages: fr, en\nCanonical: https:/);
+	const days = (Date.parse(/Expires: (.+)/.exec(said)?.[1] ?? "") - relay.nowMs()) / 86_400_000;
+	expect([days > 30, days < 366]).toEqual([true, true]);
+	for (const path of ["/.well-known/", "/.well-known/autre.txt", "/.env"])
+		expect((await get(path)).status).not.toBe(200);
+});
