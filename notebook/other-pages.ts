@@ -100,9 +100,13 @@ export async function calendar(ask: Ask, { store, siteOrigin }: Parts): Promise<
 export async function figures(ask: Ask, { store }: Parts): Promise<View> {
 	const counted = await countedIn(ask, store);
 	// Ten years of them are kept; months are shown whole, and none was accepted later than it was valid.
-	const since = startOfSpan(counted.span, ask.nowMs) - (VALID_AT_MOST + 31) * DAY_MS;
-	const [quotes, frame] = await Promise.all([acceptedIn(store, since), frameOf(ask, store)]);
-	return { page: "figures", ...counted, quotes, frame };
+	const fromMs = startOfSpan(counted.span, ask.nowMs);
+	const month = parisDay(fromMs).slice(0, 7);
+	const [recent, frame] = await Promise.all([
+		acceptedIn(store, fromMs - (VALID_AT_MOST + 31) * DAY_MS),
+		frameOf(ask, store),
+	]);
+	return { page: "figures", ...counted, quotes: recent.filter(({ atMs }) => parisDay(atMs) >= month), frame };
 }
 
 /** The same as a table for a spreadsheet. */

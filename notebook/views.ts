@@ -291,7 +291,7 @@ export type View =
 			span: Span;
 			counts: DailyCount[];
 			answers: AnswerFacts[];
-			/** Accepted, of whatever time. */
+			/** Accepted in the months that the span touches. */
 			quotes: AcceptedQuote[];
 			frame: Frame;
 	  }

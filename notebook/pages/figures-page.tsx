@@ -3,7 +3,6 @@ import { facts } from "#content/facts.ts";
 import { project } from "#content/projection.ts";
 import { positionOf } from "#content/town-positions.ts";
 import { addresses, fields, type Span, type ViewOf } from "#notebook/views.ts";
-import { parisDay } from "#relay/clock.ts";
 import { Whole } from "./document.tsx";
 import {
 	binsOf,
@@ -13,7 +12,6 @@ import {
 	OUTCOMES,
 	outcomesOf,
 	replyEvidence,
-	startOfSpan,
 	sumOf,
 	type Tally,
 	tallyServices,
@@ -60,7 +58,7 @@ export function FiguresPage(view: FiguresView) {
 			</p>
 			{quotes.length === 0 ? null : (
 				<Part id="euros" title={acceptedWords.title}>
-					<Euros quotes={quotes} since={parisDay(startOfSpan(span, frame.nowMs))} />
+					<Euros quotes={quotes} />
 				</Part>
 			)}
 			<p className="no-print mt-3">

@@ -51,26 +51,23 @@ export function QuotesPage({ quotes, frame }: ViewOf<"quotes">) {
 	);
 }
 
-/** Of each month, with tax and without. @param since its first day: months that ended before are left out */
-export function Euros({ quotes, since = "" }: { quotes: readonly AcceptedQuote[]; since?: string }) {
-	const months = Map.groupBy(quotes, ({ atMs }) => monthOf(parisDay(atMs)));
+/** Of each month, with tax and without. */
+export function Euros({ quotes }: { quotes: readonly AcceptedQuote[] }) {
+	const months = Map.groupBy(quotes, ({ atMs }) => parisDay(atMs).slice(0, 7));
 	const sum = (among: typeof quotes, of: "net" | "gross") => among.reduce((total, one) => total + one[of], 0);
 	return (
 		<dl className="facts">
-			{[...months]
-				.filter(([month]) => month >= monthOf(since))
-				.map(([month, among]) => (
-					<div key={month}>
-						<dt>{monthName(month)}</dt>
-						<dd className="font-bold">
-							{money(sum(among, "gross"))} <span className="font-normal">{words.net(money(sum(among, "net")))}</span>
-						</dd>
-					</div>
-				))}
+			{[...months].map(([month, among]) => (
+				<div key={month}>
+					<dt>{monthName(month)}</dt>
+					<dd className="font-bold">
+						{money(sum(among, "gross"))} <span className="font-normal">{words.net(money(sum(among, "net")))}</span>
+					</dd>
+				</div>
+			))}
 		</dl>
 	);
 }
 
-const monthOf = (day: string): string => day.slice(0, 7);
 /** « novembre 2026 ». */
 const monthName = (month: string): string => `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
